@@ -23,8 +23,10 @@ export function StoredDataSection() {
           them or share a link, of which only a hash is stored. Likes and reports are stored with
           them. The image you upload to remove an object or a background is stored with the result,
           without its metadata, and so are the mask of what you removed and the brush strokes and
-          the background you add. They stay private even when you publish the result, and are erased
-          with the last result that was made from them.
+          the background you add. An image you compress (other than SVG and TIFF) and a PDF you
+          summarize or have reviewed are stored with the result just as you uploaded them, a locked
+          PDF without its lock. All of them stay private even when you publish or share the result,
+          and are erased with the last result that was made from them.
         </li>
         <li>
           <strong>Engines you connect:</strong> their address, the model you chose, and your key,
@@ -45,8 +47,8 @@ export function StoredDataSection() {
         <li>
           <strong>Your chains:</strong> their steps, and the inputs of each run for about 30 days.
           Images and PDFs you upload to one are erased about a day after it's done with them, or
-          with the run. A copy of an image from which it removes an object or a background stays
-          with the result.
+          with the run. What it compresses or summarizes, and a copy of an image from which it
+          removes an object or a background, stay with the result.
         </li>
         <li>
           <strong>Recent responses:</strong> the results of your latest runs, for about a day, so

@@ -45,6 +45,8 @@ type ImageCompressorFormProps = {
   /** Whether one of the images of the latest run couldn't be compressed. */
   hasFailed: boolean;
   fieldErrors: Record<string, string>;
+  /** Told which field is another one than what its error is about. */
+  onCorrect: (field: string) => void;
   onCompress: (
     images: readonly ImageChoice[],
     input: z.input<typeof imageCompressorContract.input>,
@@ -83,6 +85,7 @@ export function ImageCompressorForm(props: ImageCompressorFormProps) {
   }
 
   function change(images: readonly ImageChoice[]): void {
+    props.onCorrect("image");
     if (sent.image && !images.includes(sent.image)) sent.choose(null);
     setAdded(images.filter((image) => image !== sent.image));
   }

@@ -18,6 +18,7 @@ export function ImageCompressor() {
           sent={compressor.sent}
           hasFailed={compressor.entries.some(({ failure }) => failure !== null)}
           fieldErrors={compressor.fieldErrors}
+          onCorrect={compressor.corrected}
           onCompress={compressor.run}
         />
       }

@@ -50,7 +50,7 @@ export function PdfSummarizerResult({ run, file }: PdfSummarizerResultProps) {
         onOpen={open}
         analysis={(result, { isAsking, ask }) => (
           <>
-            {run.opened && <SourceGone what="PDF" />}
+            {run.opened?.source === null && <SourceGone what="PDF" />}
             <Analysis summary={result} isAsking={isAsking} onOpen={open} onAsk={ask} />
           </>
         )}
@@ -75,7 +75,8 @@ function figuresOf({ meta: { pages, words, ocrPages } }: PdfSummary): string[] {
 /** The latest summary with its file: a failed or running attempt leaves it as it is. */
 function useLastSummary(result: PdfSummary | undefined, file: File | null) {
   const [last, setLast] = useState<{ result: PdfSummary; file: File | null }>();
-  if (result && result !== last?.result) setLast({ result, file });
+  // The kept file of an opened summary comes after it.
+  if (result && (result !== last?.result || (file && !last.file))) setLast({ result, file });
   return last;
 }
 

@@ -10,6 +10,7 @@ import { ToolShell } from "@/components/tools/tool-shell";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { notify } from "@/lib/client/notify";
+import { useOpenedPdf } from "@/lib/client/use-opened-pdf";
 import { usePdfLock } from "@/lib/client/use-pdf-lock";
 import { useTool } from "@/lib/client/use-tool";
 import { formatBytes } from "@/lib/core/format";
@@ -30,6 +31,7 @@ const NO_FILE = "Please upload a PDF first!";
 export function PdfSummarizer({ firstRun }: { firstRun: FirstRun | undefined }) {
   const run = useTool(fetchContract, { stream: true });
   const { file, choose, open, lock } = usePdfLock(run.error);
+  const openedPdf = useOpenedPdf(run.opened, file, choose);
   const [sent, setSent] = useState<File | null>(null);
   const pending = run.status === "pending";
 
@@ -48,7 +50,10 @@ export function PdfSummarizer({ firstRun }: { firstRun: FirstRun | undefined }) 
         hint={`PDF only, up to ${formatBytes(LIMITS.pdfBytes)} and ${LIMITS.pdfPages.toLocaleString("en")} pages`}
         error={run.fieldErrors.pdf}
         file={file}
-        onFile={choose}
+        onFile={(chosen) => {
+          run.corrected("pdf");
+          void choose(chosen);
+        }}
         onReject={notify.error}
         disabled={pending}
       />
@@ -59,7 +64,7 @@ export function PdfSummarizer({ firstRun }: { firstRun: FirstRun | undefined }) 
         tool="pdf-summarizer"
         files={file ? [file] : []}
         fields={null}
-        isFilled={file !== null}
+        isFilled={file !== null && file !== openedPdf}
         status={run.status}
         sent={run.sent}
         onBringBack={({ files: [kept] }) => kept && void choose(kept)}
@@ -71,7 +76,7 @@ export function PdfSummarizer({ firstRun }: { firstRun: FirstRun | undefined }) 
       slug="pdf-summarizer"
       notice={<FirstRunAdvice task="summaries" firstRun={firstRun} run={run} />}
       form={form}
-      result={<PdfSummarizerResult run={run} file={run.opened ? null : sent} />}
+      result={<PdfSummarizerResult run={run} file={run.opened ? openedPdf : sent} />}
     />
   );
 }

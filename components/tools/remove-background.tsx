@@ -39,7 +39,10 @@ export function RemoveBackground() {
         hint="Supports JPG, PNG, and other image formats"
         error={run.fieldErrors.image}
         image={image}
-        onChange={choose}
+        onChange={(chosen) => {
+          run.corrected("image");
+          choose(chosen);
+        }}
         onReject={notify.error}
         isLoading={isLoading}
         disabled={pending}

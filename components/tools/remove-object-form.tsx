@@ -51,13 +51,15 @@ type RemoveObjectFormProps = {
   /** The files of the run with that status, where it was sent from here. */
   sent: readonly File[] | null;
   errors: Record<string, string>;
+  /** Told which field is another one than what its error is about. */
+  onCorrect: (field: string) => void;
   onRemove: (removal: RemovalRequest) => void;
 };
 
 /** An image and what to remove from it: by name, or marked by clicks and brush. */
 export function RemoveObjectForm(props: RemoveObjectFormProps) {
   const { object, openMarks, source, mode, onModeChange, onMarkedChange } = props;
-  const { status, sent, errors, onRemove } = props;
+  const { status, sent, errors, onCorrect, onRemove } = props;
   const pending = status === "pending";
   const { image, files, choose, isLoading, withImage, isAwaited } = useImageChoice(source);
   const isNamed = mode === "name";
@@ -87,6 +89,7 @@ export function RemoveObjectForm(props: RemoveObjectFormProps) {
   }, [comesIntoView]);
 
   function change(next: ImageChoice | null): void {
+    onCorrect("image");
     choose(next);
     request.forget();
   }

@@ -54,6 +54,7 @@ export function RemoveObject() {
         status={run.status}
         sent={run.sent}
         errors={run.fieldErrors}
+        onCorrect={run.corrected}
         onRemove={start}
       />
     </div>

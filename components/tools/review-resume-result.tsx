@@ -34,7 +34,7 @@ export function ReviewResumeResult({ run }: { run: ToolRun<typeof reviewResumeCo
     >
       {({ content, message }) => (
         <>
-          {run.opened && <SourceGone what="PDF" />}
+          {run.opened?.source === null && <SourceGone what="PDF" />}
           {message && <Notice>{message}</Notice>}
           <Markdown source={content} />
         </>

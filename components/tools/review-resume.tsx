@@ -13,6 +13,7 @@ import { SubmitButton } from "@/components/ui/submit-button";
 import { Textarea } from "@/components/ui/textarea";
 import { notify } from "@/lib/client/notify";
 import { useKeptSetting } from "@/lib/client/use-kept-setting";
+import { useOpenedPdf } from "@/lib/client/use-opened-pdf";
 import { usePdfLock } from "@/lib/client/use-pdf-lock";
 import { useTool } from "@/lib/client/use-tool";
 import type { FirstRun } from "@/lib/engines/first-run";
@@ -29,6 +30,7 @@ const fetchContract = async () =>
 export function ReviewResume({ firstRun }: { firstRun: FirstRun | undefined }) {
   const run = useTool(fetchContract, { stream: true });
   const { file, choose, open, lock } = usePdfLock(run.error);
+  const openedPdf = useOpenedPdf(run.opened, file, choose);
   const asked = run.restored ? (run.restored.input.jobDescription ?? "") : null;
   const [job, setJob] = useKeptSetting("", asked);
   const pending = run.status === "pending";
@@ -46,7 +48,10 @@ export function ReviewResume({ firstRun }: { firstRun: FirstRun | undefined }) {
         hint="Supports PDF resume only"
         error={run.fieldErrors.resume}
         file={file}
-        onFile={choose}
+        onFile={(chosen) => {
+          run.corrected("resume");
+          void choose(chosen);
+        }}
         onReject={notify.error}
         disabled={pending}
       />
@@ -72,7 +77,7 @@ export function ReviewResume({ firstRun }: { firstRun: FirstRun | undefined }) {
         tool="review-resume"
         files={file ? [file] : []}
         fields={job}
-        isFilled={file !== null || job !== (asked ?? "")}
+        isFilled={(file !== null && file !== openedPdf) || job !== (asked ?? "")}
         status={run.status}
         sent={run.sent}
         onBringBack={({ files: [kept], fields }) => {

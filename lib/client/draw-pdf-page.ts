@@ -40,8 +40,13 @@ let opened: { file: File; document: Promise<PDFDocumentProxy> } | undefined;
 function open(file: File): Promise<PDFDocumentProxy> {
   if (opened?.file === file) return opened.document;
   void opened?.document.then((document) => document.destroy()).catch(() => {});
-  opened = { file, document: openPdf(file, passwordOf(file)) };
-  return opened.document;
+  const opening = { file, document: openPdf(file, passwordOf(file)) };
+  opened = opening;
+  // What failed once may work when the page is asked for again.
+  opening.document.catch(() => {
+    if (opened === opening) opened = undefined;
+  });
+  return opening.document;
 }
 
 async function marksOn(page: PDFPageProxy, quotes: readonly string[]): Promise<PageHighlight[]> {

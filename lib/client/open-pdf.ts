@@ -13,12 +13,18 @@ const fetchPdfjs = () => import("pdfjs-dist");
  * Opens a PDF of the user's own, which doesn't leave the browser.
  *
  * @param password of a locked file
- * @throws pdf.js's exceptions, ApiError `offline` when pdf.js can't be fetched
+ * @throws pdf.js's exceptions, ApiError `offline` when pdf.js can't be fetched, the worker's error event when that can't be
  */
 export async function openPdf(file: File, password: string | undefined): Promise<PDFDocumentProxy> {
   const pdfjs = await loadPart(fetchPdfjs);
-  pdfjs.GlobalWorkerOptions.workerPort ??= startWorker();
-  return openWith(pdfjs, file, password);
+  const options = pdfjs.GlobalWorkerOptions;
+  options.workerPort ??= startWorker();
+  const port: Worker = options.workerPort;
+  return Promise.race([openWith(pdfjs, file, password), errorOf(port)]).catch((error: unknown) => {
+    // Without its script, it answers nobody: the next file gets another one.
+    if (error instanceof Event && options.workerPort === port) options.workerPort = null;
+    throw error;
+  });
 }
 
 /** Whether a PDF opens with a password, or without one; "unknown" where this browser can't tell. */
@@ -43,9 +49,16 @@ export async function tryPdf(
 
 /** A worker that can't be fetched, or is still at it after long, would keep its caller waiting. */
 function failureOf(port: Worker): Promise<never> {
+  const tooLong = new Promise<never>((_, reject) => {
+    AbortSignal.timeout(TRY_MS).addEventListener("abort", reject, { once: true });
+  });
+  return Promise.race([errorOf(port), tooLong]);
+}
+
+/** pdf.js doesn't listen to the error of a worker that it's handed, and would wait for its answer forever. */
+function errorOf(port: Worker): Promise<never> {
   return new Promise((_, reject) => {
     port.addEventListener("error", reject, { once: true });
-    AbortSignal.timeout(TRY_MS).addEventListener("abort", reject, { once: true });
   });
 }
 

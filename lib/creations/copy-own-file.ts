@@ -29,7 +29,7 @@ export async function copyOwnFile(
   if (!row || !stored)
     throw new AppError(
       "not_found",
-      "We couldn't find that image in your creations. Choose another one.",
+      "We couldn't find that file in your creations. Choose another one.",
     );
   const path = await copyObject(stored, folder, ctx.signal);
   return {

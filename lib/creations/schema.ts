@@ -215,7 +215,7 @@ export const openedCreationSchema = z.object({
   input: z.record(z.string(), z.unknown()).nullable(),
   /** What its run answered beside the creation. */
   answer: z.record(z.string(), z.unknown()),
-  /** URL of the image it was made from, where that was uploaded and kept; only its owner can load it. */
+  /** URL of the image or PDF it was made from, where that was uploaded and kept; only its owner can load it. */
   source: z.string().nullable(),
   /** URL of the mask of what was removed, white on black, where one was sent; only its owner can load it. */
   mask: z.string().nullable(),

@@ -38,6 +38,26 @@ export async function keepSource(
   });
 }
 
+/**
+ * Stores a file that a creation is made from as it was read, byte by byte: what is made of it again must not differ. A locked PDF
+ * was unlocked when it was received.
+ *
+ * @param contentType as its bytes say, never as a client claimed
+ * @returns as `keepSource`
+ * @throws AppError `aborted`
+ */
+export async function keepFile(
+  ctx: RunContext,
+  { path, creationId, sourceId }: UploadedFile,
+  contentType: string,
+): Promise<string | undefined> {
+  if (creationId) return undefined;
+  return unlessItFails(ctx, async () => {
+    const known = sourceId && (await findStoredPart(ctx.db, { userId: ctx.user.id, id: sourceId }));
+    return known || storePart(ctx, { path, contentType });
+  });
+}
+
 /** Stores the mask of what was removed, as `keepSource` does with the image. */
 export async function keepMask(
   ctx: RunContext,
@@ -61,7 +81,7 @@ async function unlessItFails(
     return await keep();
   } catch (error) {
     if (ctx.signal.aborted) throw error;
-    logger.warn({ error }, "could not keep what an image was made from");
+    logger.warn({ error }, "could not keep what a creation was made from");
     return undefined;
   }
 }

@@ -12,7 +12,7 @@ import { measureFile, type StoringContext, storeFile } from "@/lib/files/store-f
  */
 export async function storePart(
   ctx: StoringContext,
-  file: { path: string; contentType: string; width: number; height: number },
+  file: { path: string; contentType: string; width?: number; height?: number },
 ): Promise<string> {
   const { sha256 } = await measureFile(file);
   const known = await findStoredPart(ctx.db, { userId: ctx.user.id, sha256 });

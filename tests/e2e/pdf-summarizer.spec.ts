@@ -64,6 +64,11 @@ test("asks for a file, and sends nothing without one [PD-03, PD-08, V-10, V-11]"
   const toasts = page.getByRole("listitem");
   await expect(toasts.filter({ hasText: "Please upload a PDF first!" }).first()).toBeVisible();
   expect(calls).toBe(0);
+
+  const form = page.locator("form");
+  await expect(form).toContainText("Please upload a PDF first!");
+  await page.getByLabel("Upload PDF").setInputFiles(pdf(GARDEN, "garden"));
+  await expect(form).not.toContainText("Please upload a PDF first!");
 });
 
 test("summarizes, opens a cited page, and chats about it [PD-01, PD-02, PD-04, PD-05, PD-07, ST-09, ST-10, R-12]", async ({
@@ -103,6 +108,13 @@ test("a click on a citation marks its own words alone", async ({ page }) => {
   const { panel } = parts(page);
   const dialog = page.getByRole("dialog", { name: "garden.pdf" });
   const marks = dialog.locator("mark");
+  const close = dialog.getByRole("button", { name: "Close" });
+  // What draws pages can't be fetched at first.
+  await page.route("**/pdf.worker*", (route) => route.abort());
+  await panel.getByRole("button", { name: "p. 1" }).first().click();
+  await expect(dialog).toContainText("Couldn't display this page.");
+  await close.click();
+  await page.unroute("**/pdf.worker*");
   const tops: number[] = [];
   for (const at of [0, 1]) {
     await panel.getByRole("button", { name: "p. 1" }).nth(at).click();
@@ -111,7 +123,7 @@ test("a click on a citation marks its own words alone", async ({ page }) => {
     // The model quotes eight words, which are half of a line.
     expect(mark?.width).toBeLessThan(0.5 * (shown?.width ?? 0));
     tops.push((mark?.y ?? 0) - (shown?.y ?? 0));
-    await dialog.getByRole("button", { name: "Close" }).click();
+    await close.click();
     await expect(dialog).toBeHidden();
   }
   expect(tops[1]).toBeGreaterThan(tops[0] ?? 0);
@@ -251,6 +263,10 @@ test("a message is a role and a text, sent with the next question and stored now
   // The run's summary is shown again; what was said about it isn't.
   await expect(panel).toContainText("The community garden was founded in 1984");
   await expect(page.getByText("What is the annual fee?")).toHaveCount(0);
+  // The form has its PDF again, and citations lead to its pages.
+  await expect(page.locator("form")).toContainText("garden.pdf");
+  await panel.getByRole("button", { name: "p. 1" }).first().click();
+  await expect(page.getByRole("dialog", { name: "garden.pdf" }).locator("mark")).toHaveCount(1);
 });
 
 test("switches tabs in 0.3 s, or instantly with reduced motion [K-10]", async ({ page }) => {

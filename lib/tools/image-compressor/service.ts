@@ -4,6 +4,7 @@ import { keepCreation } from "@/db/queries/creations";
 import { secondsBetween } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
+import { keepFile } from "@/lib/files/keep-source";
 import { storeFile } from "@/lib/files/store-file";
 import { titleFromFileName } from "@/lib/files/title-from-file-name";
 import type { RunContext } from "@/lib/providers/context";
@@ -13,6 +14,9 @@ import {
   SIMILARITY_FLOOR,
 } from "@/lib/tools/image-compressor/contract";
 import { type Made, remarksOn, type Target } from "@/lib/tools/image-compressor/remarks";
+
+/** What every browser shows, and nothing that could run scripts there. */
+const KEPT_FORMATS: ReadonlySet<string> = new Set(["jpeg", "png", "webp", "avif", "gif"]);
 
 const ENGINE = { id: "local/sharp", name: "sharp, on this server", builtIn: false };
 
@@ -55,6 +59,9 @@ export async function compressImage(
   const { format, quality, width, height, frames, similarity, before } = made;
   const contentType = `image/${format}`;
   const file = await storeFile(ctx, { path: smallPath, contentType, width, height });
+  const source = KEPT_FORMATS.has(before.format)
+    ? await keepFile(ctx, image, `image/${before.format}`)
+    : undefined;
   const seconds = secondsBetween(startedAt, ctx.now());
   const { byteSize } = file;
   const target = targetBytes === null ? null : targetOutcome(made, targetBytes);
@@ -69,6 +76,7 @@ export async function compressImage(
     meta,
     parentId: image.creationId,
     fileIds: [file.id],
+    parts: { source },
   });
   const message = remarksOn(made, target, input).join(" ");
   return { id: row.id, content: file.url, meta, ...(message ? { message } : {}) };

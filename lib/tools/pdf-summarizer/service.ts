@@ -15,6 +15,7 @@ import { preparePassages, saveDocument } from "@/lib/documents/searchable-docume
 import { summarizeDocument } from "@/lib/documents/summarize";
 import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
 import { foreignLanguage } from "@/lib/drafting/draft-limits";
+import { keepFile } from "@/lib/files/keep-source";
 import type { RunContext } from "@/lib/providers/context";
 import type { PdfSummary } from "@/lib/tools/pdf-summarizer/contract";
 
@@ -66,6 +67,7 @@ export async function summarizePdf(
   const wordList = words && (words.isCut ? "cut" : "whole");
   const foreign = meta.engine.id === EXTRACTIVE_ENGINE.id ? languageOf(source) : undefined;
   const message = describeReading({ ...meta, condensed, wordList, foreign });
+  const pdf = await keepFile(ctx, files.pdf, "application/pdf");
   const saved = await ctx.db.transaction(async (tx) => {
     const document = await saveDocument(
       { ...ctx, db: tx },
@@ -79,6 +81,7 @@ export async function summarizePdf(
         prompt: files.pdf.name || title,
         content,
         meta: { ...meta, contextId: document.id },
+        parts: { source: pdf },
       },
     );
     return {

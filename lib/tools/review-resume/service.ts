@@ -10,6 +10,7 @@ import { countWords } from "@/lib/core/text";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { createQuoteIndex } from "@/lib/documents/quote-index";
 import { verifyCitations } from "@/lib/documents/verify-citations";
+import { keepFile } from "@/lib/files/keep-source";
 import { textOfPage } from "@/lib/pdf/pdf";
 import type { RunContext } from "@/lib/providers/context";
 import { type Analysis, analyzeResume } from "@/lib/tools/review-resume/analyze-resume";
@@ -94,12 +95,14 @@ export async function reviewResume(
     dropped: analysis.dropped,
     seconds: secondsBetween(startedAt, ctx.now()),
   };
+  const source = await keepFile(ctx, input.files.resume, "application/pdf");
   const row = await keepCreation(ctx, {
     tool: "review-resume",
     type: "resume-review",
     prompt: `Review of ${input.files.resume.name}`,
     content,
     meta,
+    parts: { source },
   });
   return { id: row.id, content, meta, ...(message && { message }) };
 }

@@ -1,0 +1,43 @@
+"use client";
+
+import { useEffect, useEffectEvent, useState } from "react";
+
+import type { OpenedParts } from "@/lib/client/image-choice";
+import { loadPart } from "@/lib/client/load-part";
+import { reportFailure } from "@/lib/client/report-failure";
+
+const fetchCalls = () => import("@/lib/client/run-calls");
+
+/**
+ * Puts the PDF that an opened creation was made from into the form, as if it had been chosen there.
+ *
+ * @param chosen what the form has: a file that the person chose meanwhile stays
+ * @returns that PDF once it's there; null where it wasn't kept
+ */
+export function useOpenedPdf(
+  opened: OpenedParts | null,
+  chosen: File | null,
+  choose: (file: File) => unknown,
+): File | null {
+  const [loaded, setLoaded] = useState<{ url: string; file: File } | null>(null);
+  const source = opened?.source;
+  const url = source?.url;
+  const load = useEffectEvent(async (isThere: () => boolean) => {
+    const { loadOpenedPdf } = await loadPart(fetchCalls);
+    const file = source && (await loadOpenedPdf(source));
+    if (file && isThere()) put(source.url, file);
+  });
+  const put = useEffectEvent((from: string, file: File) => {
+    setLoaded({ url: from, file });
+    if (!chosen || chosen === loaded?.file) choose(file);
+  });
+  useEffect(() => {
+    if (!url) return;
+    let isThere = true;
+    load(() => isThere).catch(reportFailure);
+    return () => {
+      isThere = false;
+    };
+  }, [url]);
+  return loaded && loaded.url === url ? loaded.file : null;
+}

@@ -1,0 +1,85 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+import { POST as compressRoute } from "@/app/api/ai/compress-resize-image/route";
+import { POST as summarizeRoute } from "@/app/api/ai/summarize-pdf/route";
+import { GET as fileRoute } from "@/app/api/files/[id]/route";
+import { GET as openRoute } from "@/app/api/user/open-creation/route";
+import { files } from "@/db/schema/files";
+import { passwordField } from "@/lib/core/file-password";
+import { closeEngines } from "@/lib/providers";
+import { getDatabase } from "@/lib/providers/database";
+import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
+import { lockedPdf } from "@/tests/support/locked-pdf";
+import { linesAt, makePdf } from "@/tests/support/make-pdf";
+import { scenePng } from "@/tests/support/scene-images";
+
+const LINES = [
+  "The community garden was founded in 1984 by twelve neighbors of Mill Street.",
+  "It covers 3.5 hectares and feeds forty families through the whole summer.",
+];
+
+let owner: TestAccount;
+beforeAll(async () => {
+  owner = await signUpAccount();
+});
+afterAll(() => closeEngines());
+
+async function run(route: typeof compressRoute, parts: Record<string, string | Uint8Array>) {
+  const body = new FormData();
+  for (const [name, part] of Object.entries(parts)) {
+    if (typeof part === "string") body.append(name, part);
+    // Safe: a buffer of Node is one of the platform.
+    else body.append(name, new Blob([part as Uint8Array<ArrayBuffer>]), "garden.pdf");
+  }
+  const answer = await route(apiRequest("/x", { body, token: owner.token }));
+  expect(answer.status).toBe(200);
+  const { id } = await answer.json();
+  return (await openRoute(apiRequest(`/x?id=${id}`, { token: owner.token }))).json();
+}
+
+async function load(url: string, token = owner.token) {
+  const answer = await fileRoute(apiRequest(url, { token }));
+  return {
+    status: answer.status,
+    type: answer.headers.get("content-type"),
+    bytes: Buffer.from(await answer.arrayBuffer()),
+  };
+}
+
+it("keeps a PDF with its summary, for its owner alone, and once", async () => {
+  const pdf = Buffer.from(makePdf([{ texts: linesAt(LINES) }]));
+  const { source } = await run(summarizeRoute, { pdf });
+
+  expect(await load(source)).toEqual({ status: 200, type: "application/pdf", bytes: pdf });
+  expect((await load(source, (await signUpAccount()).token)).status).toBe(404);
+  expect((await run(summarizeRoute, { pdf })).source).toBe(source);
+  expect((await run(summarizeRoute, { pdf: source })).source).toBe(source);
+  const kept = and(eq(files.userId, owner.id), eq(files.contentType, "application/pdf"));
+  expect(await (await getDatabase()).$count(files, kept)).toBe(1);
+});
+
+it("keeps a locked PDF as it was unlocked, so that no password is asked for again", async () => {
+  const pdf = await lockedPdf([LINES.join("\n")], { userPassword: "open-7", ownerPassword: "o" });
+  const { source } = await run(summarizeRoute, { pdf, [passwordField("pdf")]: "open-7" });
+
+  expect((await load(source)).bytes.includes("/Encrypt")).toBe(false);
+  expect((await run(summarizeRoute, { pdf: source })).source).toBe(source);
+});
+
+it("keeps an image to compress byte by byte, to be compressed again", async () => {
+  const image = await scenePng();
+  const { source, creation } = await run(compressRoute, { image, format: "webp" });
+
+  expect(source).not.toBe(creation.content);
+  expect((await load(source)).bytes).toEqual(Buffer.from(image));
+  const again = await run(compressRoute, { image: source, format: "jpeg" });
+  expect([again.source, again.creation.parentId]).toEqual([source, null]);
+});
+
+it("keeps no SVG, which could run scripts where it's shown", async () => {
+  const image = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
+  );
+  expect((await run(compressRoute, { image, format: "webp" })).source).toBeNull();
+});
