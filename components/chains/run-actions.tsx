@@ -7,9 +7,9 @@ import { StopSlot } from "@/components/tools/running-part";
 import { Button } from "@/components/ui/button";
 import type { ChainRun } from "@/lib/chains/contract";
 import { goesOn } from "@/lib/chains/goes-on";
-import { emptyReader } from "@/lib/chains/read-answer";
 import { callApi, postJson } from "@/lib/client/call-api";
 import { reportFailure } from "@/lib/client/report-failure";
+import { emptyReader } from "@/lib/http/envelope";
 
 type RunActionsProps = {
   run: ChainRun;

@@ -32,7 +32,3 @@ export const idReader = {
     return typeof id === "string" ? { success: true, data: { id } } : { success: false };
   },
 };
-
-export const emptyReader = {
-  safeParse: (): Reading<null> => ({ success: true, data: null }),
-};

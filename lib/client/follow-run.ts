@@ -5,8 +5,10 @@ import type { z } from "zod";
 import { ApiError } from "@/lib/client/api-error";
 import { callApi, fetchWithToken, postJson, readEnvelope } from "@/lib/client/call-api";
 import type { OpenedParts } from "@/lib/client/image-choice";
+import { notify } from "@/lib/client/notify";
 import { type RunListener, readRunStream, StreamBrokenError } from "@/lib/client/read-run-stream";
 import { type RunProgress, SHOWS_ANOTHER } from "@/lib/client/use-run";
+import { emptyReader } from "@/lib/http/envelope";
 import type { FileRules, ToolContract } from "@/lib/registry/contract";
 import { RUNS_PATH } from "@/lib/runs/header";
 import { madeReader, runResponseReader } from "@/lib/runs/read-answer";
@@ -174,11 +176,19 @@ export async function fetchRun(id: string, signal: AbortSignal) {
   return (await reach(`get?id=${encodeURIComponent(id)}`, signal, read)).run;
 }
 
-/** Stops a run, wherever it runs. What doesn't reach the server has no effect. */
+/** Stops a run, wherever it runs. A run that couldn't be stopped goes on: the person hears of it, and can try again. */
 export async function stopRun(id: string): Promise<void> {
-  await fetchWithToken(`${RUNS_PATH}/stop`, { ...postJson({ id }), keepalive: true }).catch(
-    () => {},
-  );
+  const request = { ...postJson({ id }), keepalive: true };
+  try {
+    await callApi(`${RUNS_PATH}/stop`, emptyReader, request);
+  } catch (error) {
+    // It never began, or is long over.
+    if (error instanceof ApiError && error.code === "not_found") return;
+    // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
+    console.error(error);
+    const again = () => void stopRun(id);
+    notify.actionable("Couldn't stop the run, so it goes on.", "Try again", again);
+  }
 }
 
 function runLost(cause: unknown): ApiError {

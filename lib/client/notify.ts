@@ -6,8 +6,8 @@
  */
 const SUCCESS_MS = 2_000;
 
-/** How long something can be undone, in milliseconds. */
-const UNDO_MS = 10_000;
+/** How long something can be undone or tried again, in milliseconds. */
+const ACTION_MS = 10_000;
 
 /** Milliseconds before a wait is worth a toast: a shorter one would only flash. */
 const LOADING_AFTER_MS = 400;
@@ -80,11 +80,12 @@ export const notify = {
   error: (message: string) => withToaster((toast) => toast.error(message)),
   /** Plain, without an icon (decision 12). */
   neutral: (message: string) => withToaster((toast) => toast(message)),
-  /** Plain, with an Undo button, for as long as it takes to find that. */
-  undoable: (message: string, undo: () => void) =>
+  /** Plain, with a button that does something about it, for as long as it takes to find that. */
+  actionable: (message: string, label: string, act: () => void) =>
     withToaster((toast) =>
-      toast(message, { action: { label: "Undo", onClick: undo }, duration: UNDO_MS }),
+      toast(message, { action: { label, onClick: act }, duration: ACTION_MS }),
     ),
+  undoable: (message: string, undo: () => void) => notify.actionable(message, "Undo", undo),
   /** Plain, with a button that leads somewhere. */
   linked: (message: string, label: string, go: () => void) =>
     withToaster((toast) => toast(message, { action: { label, onClick: go } })),

@@ -2,12 +2,12 @@
 
 import { uuidv7 } from "uuidv7";
 
-import { chainRunReader, emptyReader, idReader } from "@/lib/chains/read-answer";
+import { chainRunReader, idReader } from "@/lib/chains/read-answer";
 import type { ChainStep } from "@/lib/chains/steps";
 import { callApi, fetchWithToken, postJson, readEnvelope } from "@/lib/client/call-api";
 import { readRunStream } from "@/lib/client/read-run-stream";
 import { uploadLargeFiles } from "@/lib/client/upload-large-files";
-import { IDEMPOTENCY_HEADER } from "@/lib/http/envelope";
+import { emptyReader, IDEMPOTENCY_HEADER } from "@/lib/http/envelope";
 import { EVENT_STREAM } from "@/lib/http/stream-events";
 import { KEPT_RUN, RUN_HEADER } from "@/lib/runs/header";
 

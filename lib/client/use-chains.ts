@@ -4,12 +4,13 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import { useSession } from "#auth-client";
 import { goesOn } from "@/lib/chains/goes-on";
-import { chainListReader, chainRunReader, emptyReader, idReader } from "@/lib/chains/read-answer";
+import { chainListReader, chainRunReader, idReader } from "@/lib/chains/read-answer";
 import type { ChainStep } from "@/lib/chains/steps";
 import { callApi, postJson } from "@/lib/client/call-api";
 import { notify } from "@/lib/client/notify";
 import { queryKeys } from "@/lib/client/query-keys";
 import { reportFailure } from "@/lib/client/report-failure";
+import { emptyReader } from "@/lib/http/envelope";
 
 /** While a chain runs. */
 const LOOK_EVERY_MS = 1_500;

@@ -26,6 +26,11 @@ export function parseEnvelope(body: unknown): Envelope | undefined {
   };
 }
 
+/** Reads a success that says nothing else. */
+export const emptyReader = {
+  safeParse: (): { success: true; data: null } => ({ success: true, data: null }),
+};
+
 function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === "string" && Object.hasOwn(ERROR_STATUS, code);
 }

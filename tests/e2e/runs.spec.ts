@@ -128,7 +128,13 @@ test("another device shows the same run, and stops it", async ({ page, user, bro
   await parts(other).runs.click();
   await other.getByRole("menuitem", { name: topic }).click();
   await expect(parts(other).panel).toContainText(/turn 4\b/);
+  await other.route("**/api/runs/stop", (route) => route.abort());
   await parts(other).stop.click();
+  const failed = parts(other).toast("Couldn't stop the run, so it goes on.");
+  await expect(failed).toBeVisible();
+  await expect(parts(page).panel).toContainText(/turn 5\b/);
+  await other.unroute("**/api/runs/stop");
+  await failed.getByRole("button", { name: "Try again" }).click();
 
   await expect(parts(page).done).toBeVisible();
   await expect(parts(page).panel).toContainText("This article was cut off.");
