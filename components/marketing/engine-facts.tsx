@@ -42,7 +42,8 @@ const FACTS: readonly Fact[] = [
   {
     part: "Text in images",
     engine: "Tesseract, in your browser",
-    leaves: "Images don't even leave the browser. The text is saved with your creations.",
+    leaves:
+      "Images don't even leave the browser, except in chains, which read them on the server. The text is saved with your creations.",
   },
   {
     part: "Your creations",

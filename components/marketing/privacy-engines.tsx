@@ -54,8 +54,9 @@ export function EnginesSection() {
         </li>
         <li>
           <strong>{getTool("extract-text").title}</strong> runs in your browser. Your images stay
-          there; the text is saved with your creations. The first time someone chooses a language
-          other than English, the server downloads its data from the npm registry.
+          there; the text is saved with your creations. In a chain, images are read in a separate
+          process on the server. The first time someone chooses a language other than English, the
+          server downloads its data from the npm registry.
         </li>
         <li>
           <strong>{getTool("pdf-summarizer").label}</strong> reads PDFs in a separate process on the

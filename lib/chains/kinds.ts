@@ -52,6 +52,14 @@ export const STEP_KINDS = [
     engine: "writes",
   },
   {
+    id: "read-image",
+    tool: "extract-text",
+    label: "Read the text in an image",
+    takes: ["image"],
+    gives: "text",
+    settings: [SETTINGS.textLanguage],
+  },
+  {
     id: "write-article",
     tool: "write-article",
     label: "Write an article",

@@ -23,6 +23,7 @@ import type { RunContext } from "@/lib/providers/context";
 import { createYoutubeVideo } from "@/lib/providers/video/youtube";
 import { lockedPdf } from "@/tests/support/locked-pdf";
 import { linesAt, makePdf } from "@/tests/support/make-pdf";
+import { drawText, wrapText } from "@/tests/support/ocr/draw-text";
 import { readQrCode } from "@/tests/support/read-qr-code";
 import { plainResume } from "@/tests/support/resume-pdfs";
 import { createTestContext } from "@/tests/support/test-context";
@@ -139,7 +140,7 @@ it("makes a PDF a post with a code that leads to it, until its owner ends that",
   await expect(readShared(ctx, wanted)).rejects.toMatchObject({ code: "not_found" });
 }, 60_000);
 
-it("says of a locked PDF that it can't ask for the password", async () => {
+it("says of a locked PDF that its password didn't come with it", async () => {
   const ctx = await context();
   const { id } = await prepareChainRun(ctx, {
     name: "Garden",
@@ -152,7 +153,7 @@ it("says of a locked PDF that it can't ask for the password", async () => {
   await runChain({ ...ctx, nextCreationId: () => uuidv7() }, { id, origin: ORIGIN });
 
   const { items } = await readChainRun(ctx, id);
-  expect(items[0]?.calls[0]?.error).toMatch(/^This PDF is locked, and a chain can't ask/);
+  expect(items[0]?.calls[0]?.error).toMatch(/^This PDF is locked, and its password didn't come/);
 });
 
 it("reviews a résumé as its own tool does, and refuses one that's larger than that takes", async () => {
@@ -175,6 +176,39 @@ it("reviews a résumé as its own tool does, and refuses one that's larger than 
   const review = await getCreation(ctx.db, { id: creationId, userId: ctx.user.id });
   expect(review).toMatchObject({ tool: "review-resume" });
   expect(review.content).toMatch(/^#/m);
+}, 60_000);
+
+it("reads the text in an image, and writes an article from it", async () => {
+  const ctx = await context();
+  const steps = [newStep("read-image"), newStep("write-article")];
+  const { id } = await prepareChainRun(ctx, { name: "Garden", steps, inputs: [] });
+  const texts = GARDEN.flatMap((line) => wrapText(line, 44)).map((text, row) => ({
+    x: 40,
+    y: 70 + 46 * row,
+    text,
+  }));
+  const sheet = await drawText({ width: 1100, height: 520, font: "Geist", size: 28, texts });
+  await addChainFile(ctx, { id, file: await asFile(sheet, "sheet.png") });
+
+  const [read, article] = await finish(ctx, id);
+
+  expect(read).toMatchObject({ tool: "extract-text", type: "text", prompt: "Text from sheet.png" });
+  expect(read?.meta.engine).toMatchObject({ id: "local/tesseract" });
+  for (const line of GARDEN) expect(read?.content.replace(/\s+/g, " ")).toContain(line);
+  expect(article).toMatchObject({ tool: "write-article", parentId: read?.id });
+}, 60_000);
+
+it("says of an image without text that there is none", async () => {
+  const ctx = await context();
+  const steps = [newStep("read-image")];
+  const { id } = await prepareChainRun(ctx, { name: "Nothing", steps, inputs: [] });
+  const white = await drawText({ width: 600, height: 400, font: "Geist", size: 28, texts: [] });
+  await addChainFile(ctx, { id, file: await asFile(white, "white.png") });
+
+  await runChain({ ...ctx, nextCreationId: () => uuidv7() }, { id, origin: ORIGIN });
+
+  const { items } = await readChainRun(ctx, id);
+  expect(items[0]?.calls[0]?.error).toBe("No text could be read in this image.");
 }, 60_000);
 
 it("makes nothing public unless somebody chose that", () => {

@@ -1,4 +1,5 @@
 import { LIMITS } from "@/lib/core/limits";
+import { OCR_LANGUAGES } from "@/lib/ocr/languages";
 import { TITLE_CATEGORIES } from "@/lib/tools/blog-titles/options";
 import { STYLE_CHOICES } from "@/lib/tools/generate-images/options";
 import { COMPRESSED_FORMATS, FORMAT_NAMES } from "@/lib/tools/image-compressor/options";
@@ -37,6 +38,15 @@ export const SETTINGS = {
     [{ value: "", label: "That of the topic" }, ...named(ARTICLE_LANGUAGES)],
     "",
   ),
+  textLanguage: {
+    ...choice(
+      "textLanguage",
+      "Language of the text",
+      OCR_LANGUAGES.map(({ code, label }) => ({ value: code, label })),
+      "eng",
+    ),
+    hint: "In a chain, images are read on the server. On its own page, this tool reads them in your browser.",
+  },
   category: choice("category", "Category", TITLE_CATEGORIES.map(same), "General"),
   style: choice(
     "style",

@@ -9,6 +9,8 @@ import type { UserContext } from "@/lib/providers/context";
 import { blogTitlesContract } from "@/lib/tools/blog-titles/contract";
 import { TITLE_CATEGORIES, titlesRequest } from "@/lib/tools/blog-titles/options";
 import { findTitles } from "@/lib/tools/blog-titles/service";
+import { readImage } from "@/lib/tools/extract-text/read-image";
+import { readImageContract } from "@/lib/tools/extract-text/read-image-contract";
 import { generateImagesContract } from "@/lib/tools/generate-images/contract";
 import { imagePrompt, STYLE_CHOICES } from "@/lib/tools/generate-images/options";
 import { generateImages } from "@/lib/tools/generate-images/service";
@@ -74,6 +76,13 @@ export const STEP_CALLS: Record<StepKindId, StepCall> = {
     service: reviewResume,
     fields: () => ({}),
     files: ({ address }) => ({ resume: address }),
+  },
+  "read-image": {
+    contract: readImageContract,
+    service: readImage,
+    fields: (_, __, { textLanguage }) => ({ language: textLanguage }),
+    files: image,
+    subject: ({ content }) => textOf(content),
   },
   "write-article": {
     contract: writeArticleContract,

@@ -47,6 +47,19 @@ export type ImageJobs = {
     /** Pixels; `opaque` when no pixel is transparent. */
     output: { width: number; height: number; opaque: boolean };
   };
+  /** Writes `source` to `target` as OCR reads it best: a gray PGM, enlarged or reduced. */
+  toGray: {
+    input: {
+      source: string;
+      target: string;
+      limits: ImageLimits;
+      /** Whether its lines run from top to bottom. */
+      isVertical: boolean;
+    };
+    event: never;
+    /** Pixels. */
+    output: { width: number; height: number };
+  };
   /**
    * Fits `source` into a box and encodes it to `target`, without metadata unless `keepMetadata`.
    * Returns `source` itself when the same format and dimensions wouldn't get smaller.

@@ -4,6 +4,7 @@ import { compressImageFile } from "@/lib/images/compress-image-file";
 import type { ImageJobs } from "@/lib/images/jobs";
 import { openImage, throwDecodeError } from "@/lib/images/open-image";
 import { placeCutout } from "@/lib/images/place-cutout";
+import { toGray } from "@/lib/images/to-gray";
 import { serveJobs } from "@/lib/workers/serve";
 
 // Every job has a different image.
@@ -29,6 +30,8 @@ serveJobs<ImageJobs>({
     const { isOpaque } = await sharp(target).stats();
     return { width, height, opaque: isOpaque };
   },
+
+  toGray,
 
   compress: compressImageFile,
 

@@ -13,6 +13,14 @@ export type RecognizedImageText = {
   letters: number;
 };
 
+/** What a picture says. */
+export type PictureText = {
+  /** Set by what it is: prose, a table, a receipt, code, or a chat. Empty when no text was legible. */
+  text: string;
+  /** Lines that look like text and couldn't be read. */
+  unread: number;
+};
+
 /** Progress of reading a PDF; `ocr` counts only the pages that need OCR. */
 export type ReadingStep = { step: "page" | "ocr"; done: number; total: number };
 
@@ -30,6 +38,18 @@ export type PdfJobs = {
     event: ReadingStep;
     /** Size of the copy in bytes; null when the file opens without a password. */
     output: number | null;
+  };
+  /** Reads a picture, which isn't part of a PDF; see `readPicture`. */
+  picture: {
+    input: {
+      /** Of a gray PGM at the size that OCR reads. */
+      path: string;
+      language: OcrLanguage;
+      /** As below. */
+      languageFolder: string | undefined;
+    };
+    event: never;
+    output: PictureText;
   };
   /** Runs OCR on the given pages. */
   recognize: {

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { createWorker, OEM } from "tesseract.js";
+import { createWorker, OEM, type Worker } from "tesseract.js";
 import type { OcrLanguage } from "@/lib/ocr/languages";
 import { legibleLetters, pageConfidence, toRecognizedPage } from "@/lib/ocr/recognized-page";
 import { reflowText } from "@/lib/ocr/reflow-text";
@@ -33,11 +33,7 @@ export async function createPageRecognizer(
   language: OcrLanguage,
   folder = englishFolder(),
 ): Promise<PageRecognizer> {
-  const worker = await createWorker(language, OEM.LSTM_ONLY, {
-    langPath: folder,
-    gzip: true,
-    cacheMethod: "none",
-  });
+  const worker = await startTesseract(language, folder);
   return {
     async read(image) {
       const { data } = await worker.recognize(image, {}, { text: false, blocks: true });
@@ -55,6 +51,15 @@ export async function createPageRecognizer(
       await worker.terminate();
     },
   };
+}
+
+/** Starts Tesseract for one language from data on this machine; see `createPageRecognizer`. The caller ends it. */
+export function startTesseract(language: OcrLanguage, folder = englishFolder()): Promise<Worker> {
+  return createWorker(language, OEM.LSTM_ONLY, {
+    langPath: folder,
+    gzip: true,
+    cacheMethod: "none",
+  });
 }
 
 function englishFolder(): string {

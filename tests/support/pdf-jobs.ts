@@ -1,5 +1,6 @@
 import type { PdfJobs } from "@/lib/pdf/jobs";
 import type { ReadingTools } from "@/lib/pdf/read-document";
+import { readPictureFile } from "@/lib/pdf/read-picture-file";
 import { readTextLayer } from "@/lib/pdf/read-text-layer";
 import { recognizePages } from "@/lib/pdf/recognize-pages";
 import { unlockPdf } from "@/lib/pdf/unlock-pdf";
@@ -10,6 +11,7 @@ const JOBS: {
 } = {
   read: (input) => readTextLayer(input, TOOLS),
   unlock: unlockPdf,
+  picture: (input) => readPictureFile(input, TOOLS),
   recognize: (input) => recognizePages(input, TOOLS),
 };
 

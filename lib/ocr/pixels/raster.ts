@@ -49,6 +49,21 @@ export function encodePgm(image: Raster): Uint8Array<ArrayBuffer> {
   return file;
 }
 
+/**
+ * Reads what `encodePgm` wrote.
+ *
+ * @throws Error when it's something else
+ */
+export function decodePgm(file: Uint8Array): Raster {
+  const head = /^P5\n(\d+) (\d+)\n255\n/.exec(
+    new TextDecoder("latin1").decode(file.subarray(0, 40)),
+  );
+  const [width, height] = [Number(head?.[1]), Number(head?.[2])];
+  const data = file.subarray(head?.[0].length ?? 0);
+  if (data.length !== width * height) throw new Error("This isn't a gray image of ours.");
+  return { width, height, channels: 1, data };
+}
+
 /** A part of a gray image on white, with a margin. */
 export function cropGray(
   image: Raster,

@@ -49,6 +49,7 @@ export function createLocalImageProcessor(): ImageProcessor {
     pid: () => pixels.pool.pids()[0],
     decode: job("decode"),
     toPng: job("toPng"),
+    toGray: job("toGray"),
     compress: job("compress"),
     placeCutout: job("placeCutout"),
     thumbnail: job("thumbnail"),

@@ -53,11 +53,13 @@ export function createLocalPdfReader(options: LocalPdfReaderOptions): PdfReader 
     read: readers,
     unlock: readers,
     recognize: recognizer,
+    picture: recognizer,
   };
   const limitMs: { [Kind in keyof PdfJobs]: (input: PdfJobs[Kind]["input"]) => number } = {
     read: () => textTimeoutMs,
     unlock: () => textTimeoutMs,
     recognize: ({ maxMs }) => maxMs + LAST_PAGE_MS,
+    picture: () => DEFAULTS.maxOcrMs + LAST_PAGE_MS,
   };
 
   function run<Kind extends keyof PdfJobs>(
@@ -75,7 +77,7 @@ export function createLocalPdfReader(options: LocalPdfReaderOptions): PdfReader 
           .run(kind, input, { signal, ...limits, onEvent })
           .catch((error: unknown) => endAfterFailure(worker, error)),
       )
-      .catch(blameFile);
+      .catch((error: unknown) => blameFile(error, kind === "picture" ? "image" : "PDF"));
   }
 
   return {
@@ -95,6 +97,10 @@ export function createLocalPdfReader(options: LocalPdfReaderOptions): PdfReader 
     async unlock(file, { password, to, ...turn }) {
       const byteSize = await run("unlock", { path: file.path, password, to }, turn);
       return byteSize === null ? file : { ...file, path: to, byteSize };
+    },
+    async readPicture({ path: picture }, { language, ...turn }) {
+      const folder = await languageFolder(language, { modelsDir, fetchWeights }, turn.signal);
+      return run("picture", { path: picture, language, languageFolder: folder }, turn);
     },
     async close() {
       await Promise.all([readers, recognizer].map((pool) => pool.close()));
@@ -127,17 +133,21 @@ async function endAfterFailure(worker: Worker<PdfJobs>, error: unknown): Promise
   throw error;
 }
 
-const TOO_SLOW =
-  "This PDF takes too long to read. Print it to a new PDF, or split it, and try again.";
-const TOO_HEAVY =
-  "We couldn't read this PDF: it's damaged or takes too much memory. Print it to a new PDF and try again.";
+const TOO_SLOW = {
+  PDF: "This PDF takes too long to read. Print it to a new PDF, or split it, and try again.",
+  image: "The text in this image takes too long to read. Crop it to its text and try again.",
+};
+const TOO_HEAVY = {
+  PDF: "We couldn't read this PDF: it's damaged or takes too much memory. Print it to a new PDF and try again.",
+  image: "We couldn't read the text in this image. Crop it to its text and try again.",
+};
 
 /** A crash or a hang of the reader is attributed to the file, so the user is asked for another one. */
-function blameFile(error: unknown): never {
+function blameFile(error: unknown, what: "PDF" | "image"): never {
   if (!(error instanceof AppError)) throw error;
   if (error.code !== "provider_failed" && error.code !== "provider_timeout") throw error;
-  logger.warn({ error }, "could not read a PDF");
-  const message = error.code === "provider_timeout" ? TOO_SLOW : TOO_HEAVY;
+  logger.warn({ error }, "could not read a file");
+  const message = (error.code === "provider_timeout" ? TOO_SLOW : TOO_HEAVY)[what];
   throw new AppError("unusable", message, { cause: error });
 }
 

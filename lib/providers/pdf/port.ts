@@ -1,6 +1,8 @@
 import type { EnginePort, QueueTurn } from "@/lib/core/engine";
 import type { Step } from "@/lib/core/progress";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
+import type { OcrLanguage } from "@/lib/ocr/languages";
+import type { PictureText } from "@/lib/pdf/jobs";
 import type { PdfReading, PdfReadingOptions } from "@/lib/pdf/pdf";
 
 /** How to read a PDF, and for whom. */
@@ -31,4 +33,15 @@ export type PdfReader = EnginePort & {
     file: UploadedFile,
     request: QueueTurn & { password: string; to: string },
   ): Promise<UploadedFile>;
+  /**
+   * Reads the text of a picture by itself, with the engine that recognizes scans.
+   *
+   * @param picture as the image processor's `toGray` writes it
+   * @throws AppError `unusable` when it takes too long or too much memory; `provider_unavailable` when the queue is full,
+   *   or the language's data isn't there; `aborted`
+   */
+  readPicture(
+    picture: { path: string },
+    request: QueueTurn & { language: OcrLanguage },
+  ): Promise<PictureText>;
 };
