@@ -2,8 +2,14 @@
 
 import { X } from "lucide-react";
 
+import { lazyPart } from "@/components/ui/lazy-part";
 import { Button } from "@/components/ui/button";
 import { formatBytes } from "@/lib/core/format";
+
+const FileLock = lazyPart(
+  async () => (await import("@/components/chains/file-lock")).FileLock,
+  null,
+);
 
 type ChosenFilesProps = { files: readonly File[]; onChange: (files: readonly File[]) => void };
 
@@ -16,7 +22,7 @@ export function ChosenFiles({ files, onChange }: ChosenFilesProps) {
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may be identical in everything else.
           key={`${index} ${file.name}`}
-          className="flex items-center gap-3 rounded-control border border-line py-1 pr-1 pl-3"
+          className="flex flex-wrap items-center gap-3 rounded-control border border-line py-1 pr-1 pl-3"
         >
           <span className="w-0 flex-1">
             <span dir="auto" className="block truncate text-sm">
@@ -32,6 +38,7 @@ export function ChosenFiles({ files, onChange }: ChosenFilesProps) {
           >
             <X aria-hidden />
           </Button>
+          {/\.pdf$/i.test(file.name) && <FileLock file={file} />}
         </li>
       ))}
     </ul>

@@ -42,6 +42,12 @@ export function RunForm({ name, steps, fault, onTry }: RunFormProps) {
     if (fault || wrong) return;
     setSending("Starting");
     try {
+      const locked = material === "pdf" ? await faultOfLocks(inputs.files) : undefined;
+      if (locked) {
+        setError(locked);
+        setSending(undefined);
+        return;
+      }
       const { startChain } = await import("@/lib/client/start-chain");
       const onUpload = (done: number) => setSending(`Uploading ${done + 1} of ${given.length}`);
       const signal = new AbortController().signal;
@@ -91,6 +97,10 @@ export function RunForm({ name, steps, fault, onTry }: RunFormProps) {
       )}
     </form>
   );
+}
+
+async function faultOfLocks(files: readonly File[]): Promise<string | undefined> {
+  return (await import("@/lib/client/locked-files")).lockFault(files);
 }
 
 function faultOf(count: number, isFiles: boolean): string | undefined {

@@ -4,13 +4,18 @@ import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
 import type { PdfLock } from "@/lib/client/use-pdf-lock";
 
-type PdfPasswordProps = { lock: PdfLock; disabled?: boolean };
+type PdfPasswordProps = {
+  lock: PdfLock;
+  /** The file's name, where there are several. */
+  of?: string;
+  disabled?: boolean;
+};
 
 /** Asks for the password of a locked PDF. */
-export function PdfPassword({ lock, disabled = false }: PdfPasswordProps) {
+export function PdfPassword({ lock, of = "this PDF", disabled = false }: PdfPasswordProps) {
   return (
     <Field
-      label="Password of this PDF"
+      label={`Password of ${of}`}
       hint="The file is locked. We open it with the password and don't keep it."
       error={lock.error}
     >

@@ -99,6 +99,7 @@ export const CHAIN_FILE = {
     maxBytes: Math.max(LIMITS.imageBytes, LIMITS.pdfBytes),
     required: true as const,
     missing: "Choose a file first.",
+    mayBeLocked: true as const,
   },
 };
 

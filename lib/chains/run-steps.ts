@@ -201,7 +201,7 @@ async function saveRefunded(ctx: RunContext, { save }: CarriedItem, charge: Char
 }
 
 const LOCKED =
-  "This PDF is locked, and a chain can't ask for its password. Add a copy without one, or open it in its own tool.";
+  "This PDF is locked, and its password didn't come with it. Run the chain on it again with the password, or open it in its own tool.";
 
 /** What is said of a call that failed; a chain goes on without its page, so nobody can be asked for a password. */
 function messageOf(error: unknown): string {

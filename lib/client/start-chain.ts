@@ -5,6 +5,7 @@ import { uuidv7 } from "uuidv7";
 import { chainRunReader, idReader } from "@/lib/chains/read-answer";
 import type { ChainStep } from "@/lib/chains/steps";
 import { callApi, fetchWithToken, postJson, readEnvelope } from "@/lib/client/call-api";
+import { passwordFields } from "@/lib/client/pdf-passwords";
 import { readRunStream } from "@/lib/client/read-run-stream";
 import { uploadLargeFiles } from "@/lib/client/upload-large-files";
 import { emptyReader, IDEMPOTENCY_HEADER } from "@/lib/http/envelope";
@@ -57,6 +58,8 @@ async function addFile(id: string, file: File, signal: AbortSignal): Promise<voi
   const form = new FormData();
   form.append("id", id);
   form.append("file", sent.file ?? file);
+  for (const [name, password] of Object.entries(passwordFields({ file })))
+    form.append(name, password);
   await callApi("/api/chains/add-file", emptyReader, { method: "POST", body: form, signal });
 }
 

@@ -24,6 +24,7 @@ import { deleteAccount } from "@/lib/account/delete-account";
 import { fillPlaces } from "@/lib/carrier/carrier";
 import type { ChainRun } from "@/lib/chains/contract";
 import { type ChainStep, newStep } from "@/lib/chains/steps";
+import { passwordField } from "@/lib/core/file-password";
 import { removeUnusedFiles } from "@/lib/files/remove-files";
 import { getDatabase } from "@/lib/providers/database";
 import { giveBack } from "@/lib/runs/hand-back";
@@ -31,6 +32,7 @@ import { listLiveRuns } from "@/lib/runs/live-runs";
 import { quotaHour } from "@/lib/usage/quota";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { countedRuns } from "@/tests/support/counted-uses";
+import { lockedPdf } from "@/tests/support/locked-pdf";
 import { createTestContext } from "@/tests/support/test-context";
 import { multipart, photo } from "@/tests/support/test-images";
 import { callsToDouble } from "@/tests/support/unit-double-calls";
@@ -87,6 +89,35 @@ async function upload(id: string, file: File, account = ada): Promise<Response> 
   const form = await multipart({ id, file });
   return addFile(apiRequest("/api/x", { ...form, token: account.token }));
 }
+
+describe("a locked PDF", () => {
+  const lines = "The community garden was founded in 1984 by twelve neighbors of Mill Street.";
+  const add = async (id: string, password: string) => {
+    const pdf = await lockedPdf([lines], { userPassword: "open-7", ownerPassword: "o" });
+    const file = new File([new Uint8Array(pdf)], "garden.pdf", { type: "application/pdf" });
+    const form = await multipart({ id, file, [passwordField("file")]: password });
+    return addFile(apiRequest("/api/x", { ...form, token: ada.token }));
+  };
+
+  it("is unlocked with the password that comes with it, which is kept nowhere", async () => {
+    const id = await prepare([newStep("summarize-pdf")]);
+    expect((await add(id, "open-7")).status).toBe(200);
+
+    expect((await post(run, { id })).body).toMatchObject({ success: true, done: 1, failed: 0 });
+    const [summary] = await creations();
+    expect(summary?.content).toContain("1984");
+    const kept = JSON.stringify([await read(id), summary]);
+    expect(kept).not.toContain("open-7");
+  });
+
+  it("is refused with a wrong one", async () => {
+    const id = await prepare([newStep("summarize-pdf")]);
+    const refused = await add(id, "open-8");
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({ code: "password_required" });
+    expect((await read(id)).items).toEqual([]);
+  });
+});
 
 describe("a chain of four tools over ten inputs", () => {
   it("finishes nine when one step fails, and resumes that one where it failed", async () => {
