@@ -37,7 +37,7 @@ const FIRST: CompressorFields = {
 const NONE: ReadonlySet<ImageChoice> = new Set();
 
 type ImageCompressorFormProps = {
-  /** The creation that the form is opened with. */
+  /** The creation that the form is opened with, and its batch. */
   opened: ReturnType<typeof useCompressor>["opened"];
   status: RunStatus;
   /** The files of the run with that status, where it was sent from here. */
@@ -57,11 +57,13 @@ type ImageCompressorFormProps = {
 export function ImageCompressorForm(props: ImageCompressorFormProps) {
   const { opened, status, hasFailed, fieldErrors, onCompress } = props;
   const pending = status === "pending";
-  const sent = useImageChoice(opened?.source);
-  const [added, setAdded] = useState<readonly ImageChoice[]>([]);
+  const sent = useImageChoice(opened?.sources[0]);
+  const [others] = useState<readonly ImageChoice[]>(opened?.sources.slice(1) ?? []);
+  const [added, setAdded] = useState(others);
   const [first] = useState(() => fieldsOf(opened?.fields ?? {}));
   const [fields, setFields] = useState(first);
   const [targetError, setTargetError] = useState<string>();
+  const isChanged = added.length !== others.length || added.some((one) => !others.includes(one));
   const images = sent.image ? [sent.image, ...added] : added;
   const animated = useAnimatedImages(images);
 
@@ -120,11 +122,11 @@ export function ImageCompressorForm(props: ImageCompressorFormProps) {
         tool="image-compressor"
         files={added.filter((image) => image instanceof File)}
         fields={fields}
-        isFilled={added.length > 0 || fields !== first}
+        isFilled={isChanged || fields !== first}
         status={hasFailed && !pending ? "error" : status}
         sent={props.sent}
         onBringBack={(kept) => {
-          setAdded(kept.files);
+          setAdded([...others, ...kept.files]);
           setFields(kept.fields);
         }}
       />

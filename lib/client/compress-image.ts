@@ -2,7 +2,9 @@
 
 import type { z } from "zod";
 
-import { type ImageChoice, toFormPart } from "@/lib/client/image-choice";
+import { ApiError } from "@/lib/client/api-error";
+import type { CompressorEntry } from "@/lib/client/compressor-entry";
+import { type ImageChoice, type StoredImage, toFormPart } from "@/lib/client/image-choice";
 import { openCreation } from "@/lib/client/open-creation";
 import { sendRun } from "@/lib/client/send-run";
 import { uploadLargeFiles } from "@/lib/client/upload-large-files";
@@ -14,6 +16,9 @@ import {
 } from "@/lib/tools/image-compressor/contract";
 
 export type CompressorFields = z.input<typeof imageCompressorContract.input>;
+
+/** A compressed image that was opened again, and what it was made from where that was kept. */
+type OpenedImage = { source: StoredImage | null; entry: CompressorEntry };
 
 /** Checks the fields and every image of a run before anything is sent. */
 export function checkImages(images: readonly ImageChoice[], fields: CompressorFields) {
@@ -35,10 +40,34 @@ export async function compressImage(
   return sendRun(imageCompressorContract, input, { files, signal });
 }
 
-/** Opens a compressed image again; see `openCreation`. */
-export async function openCompressed(id: string, signal: AbortSignal) {
-  const { input, ...opened } = await openCreation(id, imageCompressorContract, signal);
+/**
+ * Opens compressed images again, in order and without those that are gone; see `openCreation`.
+ *
+ * @throws ApiError when none is left of them
+ */
+export async function openCompressed(
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<readonly OpenedImage[]> {
+  const opened: OpenedImage[] = [];
+  for (const id of ids) {
+    try {
+      opened.push(await openOne(id, signal));
+    } catch (error) {
+      const isGone = error instanceof ApiError && error.code === "not_found";
+      if (!isGone || (opened.length === 0 && id === ids.at(-1))) throw error;
+    }
+  }
+  return opened;
+}
+
+async function openOne(id: string, signal: AbortSignal): Promise<OpenedImage> {
+  const opened = await openCreation(id, imageCompressorContract, signal);
+  const { result, source } = opened;
   // What isn't kept of an older one is what the form starts with.
-  const fields = imageCompressorContract.input.safeParse(input);
-  return { ...opened, input: fields.data ?? imageCompressorContract.input.parse({}) };
+  const fields = imageCompressorContract.input.safeParse(opened.input);
+  const input = fields.data ?? imageCompressorContract.input.parse({});
+  const image = source ?? { url: result.content, title: "image" };
+  const entry: CompressorEntry = { image, input, result, failure: null };
+  return { source, entry: source ? entry : { ...entry, sourceGone: true } };
 }

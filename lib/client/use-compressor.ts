@@ -12,7 +12,7 @@ import {
   FAILED,
   fittingWidth,
 } from "@/lib/client/compressor-entry";
-import { showCreationInAddress } from "@/lib/client/creation-address";
+import { batchInAddress, showCreationInAddress } from "@/lib/client/creation-address";
 import type { ImageChoice, StoredImage } from "@/lib/client/image-choice";
 import { loadPart } from "@/lib/client/load-part";
 import { queryKeys } from "@/lib/client/query-keys";
@@ -24,8 +24,8 @@ import type { CompressorInput } from "@/lib/tools/image-compressor/contract";
 
 const fetchCompress = () => import("@/lib/client/compress-image");
 
-/** A creation that the page's address names: its id, and what it was made with. */
-type Opened = { id: string; fields: Partial<CompressorInput>; source: StoredImage | null };
+/** The creation that the page's address names: its id, what it was made with, and what it and its batch were made from. */
+type Opened = { id: string; fields: Partial<CompressorInput>; sources: readonly StoredImage[] };
 
 /**
  * Compresses images one after the other, each in its own call; a failure doesn't stop the others.
@@ -48,17 +48,16 @@ export function useCompressor() {
 
   const { withParts, waiting, cancel } = useRunParts(fetchCompress);
 
-  /** Shows a creation with the fields that it was made with. */
+  /** Shows a creation and its batch with the fields that they were made with. */
   function open(id: string): void {
     setEntries([]);
     setSent(null);
     start(async ({ signal }) => {
       const { openCompressed } = await loadPart(fetchCompress);
-      const { input, result, source } = await openCompressed(id, signal);
-      setOpened({ id, fields: input, source });
-      const image = source ?? { url: result.content, title: "image" };
-      const entry = { image, input, result, failure: null };
-      setEntries([source ? entry : { ...entry, sourceGone: true }]);
+      const found = await openCompressed(batchInAddress(id), signal);
+      const fields = found[0]?.entry.input ?? {};
+      setOpened({ id, fields, sources: found.flatMap(({ source }) => source ?? []) });
+      setEntries(found.map(({ entry }) => entry));
     });
   }
   const openFrom = useEffectEvent((id: string) => {
@@ -89,7 +88,8 @@ export function useCompressor() {
         const inputOf = (image: ImageChoice) =>
           moving.has(image) ? { ...input, format: "webp" as const } : input;
         const compress = compressImage;
-        start(compressAll(images.map((image) => ({ image, input: inputOf(image), compress }))));
+        const tasks = images.map((image) => ({ image, input: inputOf(image), compress }));
+        start(compressAll(tasks, []));
       },
       (error) => start(() => Promise.reject(error)),
     );
@@ -106,26 +106,30 @@ export function useCompressor() {
           return width === null ? [] : [{ image, input, compress: compressImage, replaces: entry }];
         });
         setSent(null);
-        start(compressAll(tasks));
+        start(compressAll(tasks, entries));
       },
       (error) => start(() => Promise.reject(error)),
     );
   }
 
-  function compressAll(tasks: readonly CompressorTask[]) {
+  /** @param before what the page shows by then */
+  function compressAll(tasks: readonly CompressorTask[], before: readonly CompressorEntry[]) {
     const path = location.pathname;
     return async ({ signal, onStep }: RunProgress): Promise<void> => {
       const total = tasks.length;
+      let all = before;
       for (const [done, task] of tasks.entries()) {
         // A single image gets no progress bar.
         onStep({ label: "Compressing", ...(total > 1 && { done, total }) });
         const entry = await compressOne(task, signal);
         signal.throwIfAborted();
-        setEntries((before) => withEntry(before, entry, task.replaces));
+        all = withEntry(all, entry, task.replaces);
+        setEntries(all);
         if (entry.result) {
           made.current.add(entry.result.id);
           shown.current = entry.result.id;
-          showCreationInAddress(entry.result.id, path);
+          const batch = all.flatMap(({ result }) => result?.id ?? []);
+          showCreationInAddress(entry.result.id, path, batch);
         }
       }
     };

@@ -162,6 +162,16 @@ test("puts several images, pasted ones included, into a ZIP", async ({ page }) =
   const saved = page.waitForEvent("download");
   await panel.getByRole("button", { name: "Download all" }).click();
   expect((await saved).suggestedFilename()).toBe("compressed.zip");
+
+  await page.reload();
+  const results = panel.getByRole("list", { name: "Results" }).getByRole("listitem");
+  await expect(results).toHaveCount(3);
+  await expect(panel.getByRole("region", { name: "Totals" })).toContainText("All 3 images");
+  const chosen = page.getByRole("list", { name: "Chosen images" }).getByRole("listitem");
+  await expect(chosen).toHaveCount(3);
+  await compress.click();
+  await expect(results).toHaveCount(3);
+  await expect(panel.getByText("isn't kept")).toHaveCount(0);
 });
 
 test("keeps the format for a target size, marks what missed it, and shrinks it on request", async ({
