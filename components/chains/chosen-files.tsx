@@ -1,9 +1,8 @@
 "use client";
 
 import { X } from "lucide-react";
-
-import { lazyPart } from "@/components/ui/lazy-part";
 import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { formatBytes } from "@/lib/core/format";
 
 const FileLock = lazyPart(

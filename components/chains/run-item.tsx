@@ -43,6 +43,14 @@ export function RunItem({ item, steps }: { item: ChainItem; steps: readonly Chai
         </ul>
         {item.calls.map(
           (call) =>
+            call.message && (
+              <p key={keyOf(call)} className="text-soft text-sm">
+                {stepLabel({ kind: steps[call.step]?.kind } as ChainStep)}: {call.message}
+              </p>
+            ),
+        )}
+        {item.calls.map(
+          (call) =>
             call.error && (
               <p key={keyOf(call)} className="text-danger text-sm">
                 {stepLabel({ kind: steps[call.step]?.kind } as ChainStep)}: {call.error}

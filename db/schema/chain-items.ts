@@ -15,6 +15,8 @@ export type StoredCall = {
   address?: string | undefined;
   /** What its text is about, or the image's name. */
   subject?: string | undefined;
+  /** What its tool says beside the result, such as what was left out. */
+  message?: string | undefined;
   /** What it was charged when it was begun, for whoever ends it. */
   charge?: { subject: string; windowStart: string } | null | undefined;
   /** In a sentence. */

@@ -144,6 +144,7 @@ const callSchema = z.object({
   creationId: z.string().optional(),
   address: z.string().optional(),
   subject: z.string().optional(),
+  message: z.string().optional(),
   error: z.string().optional(),
 });
 

@@ -41,7 +41,7 @@ export type StepCallToMake = {
 const NAME_CHARACTERS = 255;
 
 /** What the call made. */
-type Made = Pick<StoredCall, "creationId" | "address" | "subject">;
+type Made = Pick<StoredCall, "creationId" | "address" | "subject" | "message">;
 
 /**
  * Calls a step's tool as its own route would, with the files copied to this machine for as long as that takes. What
@@ -62,6 +62,7 @@ export async function performStep(ctx: UserContext, call: StepCallToMake): Promi
     return {
       creationId: String(content.id),
       address: addressOf(content, stored),
+      message: typeof content.message === "string" ? content.message : undefined,
       subject: about === undefined ? value.subject.slice(0, NAME_CHARACTERS) : subjectOf(about),
     };
   });

@@ -211,6 +211,19 @@ it("says of an image without text that there is none", async () => {
   expect(items[0]?.calls[0]?.error).toBe("No text could be read in this image.");
 }, 60_000);
 
+it("keeps what a tool says beside its result", async () => {
+  const ctx = await context();
+  const steps = [newStep("compress-image")];
+  const { id } = await prepareChainRun(ctx, { name: "Small", steps, inputs: [] });
+  const small = await drawText({ width: 60, height: 40, font: "Geist", size: 12, texts: [] });
+  await addChainFile(ctx, { id, file: await asFile(small, "small.png") });
+
+  await finish(ctx, id);
+
+  const { items } = await readChainRun(ctx, id);
+  expect(items[0]?.calls[0]?.message).toMatch(/^Your image is only 60 × 40 px/);
+}, 60_000);
+
 it("makes nothing public unless somebody chose that", () => {
   const targets = READY_MADE.flatMap(({ steps }) => steps.map(({ settings }) => settings.target));
   expect(targets.filter(Boolean)).toEqual(["typed"]);
