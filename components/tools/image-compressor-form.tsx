@@ -14,6 +14,7 @@ import { type ImageChoice, useImageChoice } from "@/lib/client/image-choice";
 import { notify } from "@/lib/client/notify";
 import { useAnimatedImages } from "@/lib/client/use-animated-images";
 import type { useCompressor } from "@/lib/client/use-compressor";
+import { usePast } from "@/lib/client/use-past";
 import type { RunStatus } from "@/lib/client/use-run";
 import type {
   CompressorInput,
@@ -45,8 +46,6 @@ type ImageCompressorFormProps = {
   /** Whether one of the images of the latest run couldn't be compressed. */
   hasFailed: boolean;
   fieldErrors: Record<string, string>;
-  /** Told which field is another one than what its error is about. */
-  onCorrect: (field: string) => void;
   onCompress: (
     images: readonly ImageChoice[],
     input: z.input<typeof imageCompressorContract.input>,
@@ -57,6 +56,7 @@ type ImageCompressorFormProps = {
 export function ImageCompressorForm(props: ImageCompressorFormProps) {
   const { opened, status, hasFailed, fieldErrors, onCompress } = props;
   const pending = status === "pending";
+  const [isCorrected, leaveErrors] = usePast(fieldErrors);
   const sent = useImageChoice(opened?.sources[0]);
   const [others] = useState<readonly ImageChoice[]>(opened?.sources.slice(1) ?? []);
   const [added, setAdded] = useState(others);
@@ -87,7 +87,7 @@ export function ImageCompressorForm(props: ImageCompressorFormProps) {
   }
 
   function change(images: readonly ImageChoice[]): void {
-    props.onCorrect("image");
+    leaveErrors();
     if (sent.image && !images.includes(sent.image)) sent.choose(null);
     setAdded(images.filter((image) => image !== sent.image));
   }
@@ -96,7 +96,7 @@ export function ImageCompressorForm(props: ImageCompressorFormProps) {
     <form onSubmit={submit} noValidate className="grid gap-6">
       <ImageCompressorImages
         images={images}
-        error={fieldErrors.image}
+        error={isCorrected ? undefined : fieldErrors.image}
         disabled={pending}
         onChange={change}
       />

@@ -18,7 +18,6 @@ export function ImageCompressor() {
           sent={compressor.sent}
           hasFailed={compressor.entries.some(({ failure }) => failure !== null)}
           fieldErrors={compressor.fieldErrors}
-          onCorrect={compressor.corrected}
           onCompress={compressor.run}
         />
       }

@@ -11,6 +11,7 @@ import { lazyPart } from "@/components/ui/lazy-part";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { notify } from "@/lib/client/notify";
 import { useOpenedPdf } from "@/lib/client/use-opened-pdf";
+import { usePast } from "@/lib/client/use-past";
 import { usePdfLock } from "@/lib/client/use-pdf-lock";
 import { useTool } from "@/lib/client/use-tool";
 import { formatBytes } from "@/lib/core/format";
@@ -34,6 +35,7 @@ export function PdfSummarizer({ firstRun }: { firstRun: FirstRun | undefined }) 
   const openedPdf = useOpenedPdf(run.opened, file, choose);
   const [sent, setSent] = useState<File | null>(null);
   const pending = run.status === "pending";
+  const [isCorrected, leaveErrors] = usePast(run.fieldErrors);
 
   async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -48,10 +50,10 @@ export function PdfSummarizer({ firstRun }: { firstRun: FirstRun | undefined }) 
       <PdfInput
         label="Upload PDF"
         hint={`PDF only, up to ${formatBytes(LIMITS.pdfBytes)} and ${LIMITS.pdfPages.toLocaleString("en")} pages`}
-        error={run.fieldErrors.pdf}
+        error={isCorrected ? undefined : run.fieldErrors.pdf}
         file={file}
         onFile={(chosen) => {
-          run.corrected("pdf");
+          leaveErrors();
           void choose(chosen);
         }}
         onReject={notify.error}

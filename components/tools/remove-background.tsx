@@ -1,7 +1,6 @@
 "use client";
 
 import { type SyntheticEvent, useState } from "react";
-
 import { EngineChip } from "@/components/engines/engine-chip";
 import { ImageInput } from "@/components/images/image-input";
 import { EngineNotice } from "@/components/tools/engine-notice";
@@ -11,6 +10,7 @@ import { ToolShell } from "@/components/tools/tool-shell";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { type ImageChoice, toFormPart, useImageChoice } from "@/lib/client/image-choice";
 import { notify } from "@/lib/client/notify";
+import { usePast } from "@/lib/client/use-past";
 import { useTool } from "@/lib/client/use-tool";
 
 const fetchContract = async () =>
@@ -23,6 +23,7 @@ export function RemoveBackground() {
   );
   const [worked, setWorked] = useState<ImageChoice | null>(null);
   const pending = run.status === "pending";
+  const [isCorrected, leaveErrors] = usePast(run.fieldErrors);
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -37,10 +38,10 @@ export function RemoveBackground() {
       <ImageInput
         label="Upload image"
         hint="Supports JPG, PNG, and other image formats"
-        error={run.fieldErrors.image}
+        error={isCorrected ? undefined : run.fieldErrors.image}
         image={image}
         onChange={(chosen) => {
-          run.corrected("image");
+          leaveErrors();
           choose(chosen);
         }}
         onReject={notify.error}

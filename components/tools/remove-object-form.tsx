@@ -1,7 +1,6 @@
 "use client";
 
 import { type SyntheticEvent, useEffect, useEffectEvent, useMemo, useRef } from "react";
-
 import { EngineChip } from "@/components/engines/engine-chip";
 import { ImageInput } from "@/components/images/image-input";
 import { KeepForm } from "@/components/tools/keep-form";
@@ -14,6 +13,7 @@ import type { MarkLayer } from "@/lib/client/canvas/marks";
 import { NO_MARKS } from "@/lib/client/canvas/use-mark-layer";
 import { type ImageChoice, useImageChoice } from "@/lib/client/image-choice";
 import { notify } from "@/lib/client/notify";
+import { usePast } from "@/lib/client/use-past";
 import {
   type MarkingMode,
   type RemovalFields,
@@ -51,16 +51,15 @@ type RemoveObjectFormProps = {
   /** The files of the run with that status, where it was sent from here. */
   sent: readonly File[] | null;
   errors: Record<string, string>;
-  /** Told which field is another one than what its error is about. */
-  onCorrect: (field: string) => void;
   onRemove: (removal: RemovalRequest) => void;
 };
 
 /** An image and what to remove from it: by name, or marked by clicks and brush. */
 export function RemoveObjectForm(props: RemoveObjectFormProps) {
   const { object, openMarks, source, mode, onModeChange, onMarkedChange } = props;
-  const { status, sent, errors, onCorrect, onRemove } = props;
+  const { status, sent, errors, onRemove } = props;
   const pending = status === "pending";
+  const [isCorrected, leaveErrors] = usePast(errors);
   const { image, files, choose, isLoading, withImage, isAwaited } = useImageChoice(source);
   const isNamed = mode === "name";
   const request = useRemovalRequest({ isNamed, firstName: object, openMarks, onRemove });
@@ -89,7 +88,7 @@ export function RemoveObjectForm(props: RemoveObjectFormProps) {
   }, [comesIntoView]);
 
   function change(next: ImageChoice | null): void {
-    onCorrect("image");
+    leaveErrors();
     choose(next);
     request.forget();
   }
@@ -117,7 +116,7 @@ export function RemoveObjectForm(props: RemoveObjectFormProps) {
       <ImageInput
         label="Upload image"
         hint="Supports JPG, PNG, and other image formats"
-        error={errors.image}
+        error={isCorrected ? undefined : errors.image}
         image={image}
         onChange={change}
         onReject={notify.error}

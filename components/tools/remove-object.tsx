@@ -54,7 +54,6 @@ export function RemoveObject() {
         status={run.status}
         sent={run.sent}
         errors={run.fieldErrors}
-        onCorrect={run.corrected}
         onRemove={start}
       />
     </div>

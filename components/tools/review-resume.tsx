@@ -14,6 +14,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { notify } from "@/lib/client/notify";
 import { useKeptSetting } from "@/lib/client/use-kept-setting";
 import { useOpenedPdf } from "@/lib/client/use-opened-pdf";
+import { usePast } from "@/lib/client/use-past";
 import { usePdfLock } from "@/lib/client/use-pdf-lock";
 import { useTool } from "@/lib/client/use-tool";
 import type { FirstRun } from "@/lib/engines/first-run";
@@ -34,6 +35,7 @@ export function ReviewResume({ firstRun }: { firstRun: FirstRun | undefined }) {
   const asked = run.restored ? (run.restored.input.jobDescription ?? "") : null;
   const [job, setJob] = useKeptSetting("", asked);
   const pending = run.status === "pending";
+  const [isCorrected, leaveErrors] = usePast(run.fieldErrors);
 
   async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -46,10 +48,10 @@ export function ReviewResume({ firstRun }: { firstRun: FirstRun | undefined }) {
       <PdfInput
         label="Upload résumé"
         hint="Supports PDF resume only"
-        error={run.fieldErrors.resume}
+        error={isCorrected ? undefined : run.fieldErrors.resume}
         file={file}
         onFile={(chosen) => {
-          run.corrected("resume");
+          leaveErrors();
           void choose(chosen);
         }}
         onReject={notify.error}

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { ApiError } from "@/lib/client/api-error";
 import { callApi, fetchWithToken, postJson, readEnvelope } from "@/lib/client/call-api";
 import type { OpenedParts } from "@/lib/client/image-choice";
-import { notify } from "@/lib/client/notify";
+import { ACTION_MS, notify } from "@/lib/client/notify";
 import { type RunListener, readRunStream, StreamBrokenError } from "@/lib/client/read-run-stream";
 import { type RunProgress, SHOWS_ANOTHER } from "@/lib/client/use-run";
 import { emptyReader } from "@/lib/http/envelope";
@@ -187,7 +187,7 @@ export async function stopRun(id: string): Promise<void> {
     // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
     console.error(error);
     const again = () => void stopRun(id);
-    notify.actionable("Couldn't stop the run, so it goes on.", "Try again", again);
+    notify.linked("Couldn't stop the run, so it goes on.", "Try again", again, ACTION_MS);
   }
 }
 

@@ -6,8 +6,11 @@
  */
 const SUCCESS_MS = 2_000;
 
-/** How long something can be undone or tried again, in milliseconds. */
-const ACTION_MS = 10_000;
+/** How long a toast with a link stays: as long as the toaster's own. */
+const PLAIN_MS = 4_000;
+
+/** How long something can be undone or tried again, in milliseconds: as long as it takes to find that. */
+export const ACTION_MS = 10_000;
 
 /** Milliseconds before a wait is worth a toast: a shorter one would only flash. */
 const LOADING_AFTER_MS = 400;
@@ -80,15 +83,11 @@ export const notify = {
   error: (message: string) => withToaster((toast) => toast.error(message)),
   /** Plain, without an icon (decision 12). */
   neutral: (message: string) => withToaster((toast) => toast(message)),
-  /** Plain, with a button that does something about it, for as long as it takes to find that. */
-  actionable: (message: string, label: string, act: () => void) =>
-    withToaster((toast) =>
-      toast(message, { action: { label, onClick: act }, duration: ACTION_MS }),
-    ),
-  undoable: (message: string, undo: () => void) => notify.actionable(message, "Undo", undo),
-  /** Plain, with a button that leads somewhere. */
-  linked: (message: string, label: string, go: () => void) =>
-    withToaster((toast) => toast(message, { action: { label, onClick: go } })),
+  /** Plain, with an Undo button. */
+  undoable: (message: string, undo: () => void) => notify.linked(message, "Undo", undo, ACTION_MS),
+  /** Plain, with a button that leads somewhere or does something about it. */
+  linked: (message: string, label: string, go: () => void, duration = PLAIN_MS) =>
+    withToaster((toast) => toast(message, { action: { label, onClick: go }, duration })),
   /** Says what is being waited for, from 400 ms on and until `work` ends; passes its result or error on. */
   async loading<Result>(message: string, work: Promise<Result>): Promise<Result> {
     let shown: ToastId | undefined;

@@ -140,14 +140,8 @@ export function useCompressor() {
     stop();
   }
 
-  /** Forgets what was wrong with a field, once that is another one. */
-  function corrected(field: string): void {
-    setFieldErrors(({ [field]: _, ...others }) => others);
-  }
-
   const status = waiting ? ("pending" as const) : call.status;
-  const errors = { fieldErrors, corrected };
-  return { ...call, ...errors, status, sent, run, shrink, stop: stopAll, entries, opened };
+  return { ...call, status, sent, run, shrink, stop: stopAll, entries, fieldErrors, opened };
 }
 
 /** Adds an entry, or puts it in the place of one; a failed one replaces nothing. */

@@ -162,7 +162,5 @@ export function useTool<
     /** Set while a creation is shown that was opened again, with what it was made from where that was kept. */
     opened,
     fieldErrors,
-    /** Forgets what was wrong with a field, once that is another one. */
-    corrected: (field: string) => setFieldErrors(({ [field]: _, ...others }) => others),
   };
 }
