@@ -8,8 +8,12 @@ import { type OpenAiDouble, startOpenAiDouble } from "../support/openai-double";
 import { NO_POSTGRES, type PostgresServer, startPostgres } from "../support/postgres-server";
 import { expect, test } from "../support/signed-in-test";
 import { startTestServer, type TestServer, untilReady } from "../support/test-server";
+import { withinAnHour } from "../support/within-an-hour";
 
 const [PORT, OTHER_PORT, ...WORKER_PORTS] = [4376, 4377, 4378, 4379] as const;
+
+/** Some ten seconds of writing. */
+const SLOW = "[[chunk:4]] [[drip:60]]";
 
 test.use({ baseURL: `http://localhost:${PORT}` });
 test.skip(Boolean(NO_POSTGRES), NO_POSTGRES);
@@ -80,4 +84,39 @@ test("one run is followed from two servers, and stopped from the one that wasn't
   await other.reload();
   await expect(panelOf(other)).toContainText("This article was cut off.");
   expect(await lastTurn(other)).toBe(await lastTurn(page));
+});
+
+test("a page on each server goes on with its article when the worker that writes it is killed", async ({
+  page,
+  user,
+}) => {
+  test.setTimeout(150_000);
+  await withinAnHour(100);
+  const [first, second] = machines.slice(2);
+  // It takes nothing until the other one is dead.
+  process.kill(second?.pid ?? 0, "SIGSTOP");
+  await page.goto("/ai/write-article");
+  await page.getByLabel("Article Topic").fill(uniqueTopic("bees of two workers", SLOW));
+  await page.getByRole("button", { name: "Generate Article" }).click();
+  await expect(panelOf(page).getByRole("heading", { level: 2 }).first()).toBeAttached();
+  await expect(page).toHaveURL(/\?run=/);
+  const other = await page.context().newPage();
+  await other.goto(page.url().replace(`:${PORT}`, `:${OTHER_PORT}`));
+  await expect(panelOf(other).getByRole("heading", { level: 2 }).first()).toBeAttached();
+
+  await first?.end("SIGKILL");
+  process.kill(second?.pid ?? 0, "SIGCONT");
+
+  // Without a reload.
+  for (const one of [page, other]) {
+    await expect(panelOf(one).getByRole("button", { name: "Stop" })).toBeVisible();
+    const done = panelOf(one).getByRole("button", { name: "Regenerate" });
+    await expect(done).toBeVisible({ timeout: 90_000 });
+    await expect(panelOf(one)).toContainText(/\d\d\d words/);
+  }
+  const headers = { authorization: `Bearer ${await user.token()}` };
+  const listed = await page.request.get("/api/user/get-user-creations", { headers });
+  expect((await listed.json()).total).toBe(1);
+  const usage = await page.request.get("/api/user/get-usage", { headers });
+  expect((await usage.json()).plan.used).toBe(1);
 });

@@ -5,6 +5,7 @@ export type Call = { kind: "article" | "code" | "image"; key: string; text: stri
 
 export type Worker = {
   url: string;
+  userId: string;
   /** Calls the server with this person's token. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
   /** A new token, for a server that was started again. */
@@ -28,10 +29,12 @@ export async function signUpWorker(url: string): Promise<Worker> {
   const email = `worker-${process.pid}-${Date.now()}@example.com`;
   const body = JSON.stringify({ name: "Worker", email, password: "correct horse battery" });
   const answer = await fetch(`${url}/api/auth/sign-up/email`, { method: "POST", headers, body });
+  const { user } = (await answer.json()) as { user: { id: string } };
   const cookies = answer.headers.getSetCookie().map((line) => line.split(";")[0]);
   let token = "";
   const worker: Worker = {
     url,
+    userId: user.id,
     fetch: (path, init = {}) =>
       fetch(`${url}${path}`, {
         ...init,
