@@ -1,7 +1,7 @@
 "use client";
 
 import { Square } from "lucide-react";
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 
 import {
   type ComparedContent,
@@ -14,7 +14,6 @@ import { sideOfRun } from "@/components/compare/run-side";
 import { SideBySide } from "@/components/compare/side-by-side";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import type { ComparedEngine, Pair } from "@/lib/client/compared-pair";
 import { pairOf, sideNames, takeTurns } from "@/lib/client/compared-sides";
 import { loadPart } from "@/lib/client/load-part";
 import { connectionLost } from "@/lib/client/read-run-stream";
@@ -22,6 +21,7 @@ import { useComparedRuns } from "@/lib/client/use-compared-runs";
 import type { Comparison, Started } from "@/lib/client/use-comparison";
 import { useKeepCompared } from "@/lib/client/use-keep-compared";
 import { useKeptSides } from "@/lib/client/use-kept-sides";
+import { useReplacedEngine } from "@/lib/client/use-replaced-engine";
 import type { RunProgress } from "@/lib/client/use-run";
 
 type ComparisonPanelProps = {
@@ -92,7 +92,10 @@ export function ComparisonPanel({ comparison, started, result }: ComparisonPanel
     }
   }
 
-  const replaceEngine = useReplacedEngine(comparison, runs);
+  const replaceEngine = useReplacedEngine(
+    (change) => comparison.setStarted((now) => now && { ...now, pair: change(now.pair) }),
+    runs,
+  );
   const sideAt = (index: 0 | 1) =>
     sideOfRun(runs[index], {
       remedy: (
@@ -132,26 +135,6 @@ export function ComparisonPanel({ comparison, started, result }: ComparisonPanel
       </section>
     </Card>
   );
-}
-
-/** Runs one side of a comparison again, on another engine. */
-function useReplacedEngine({ setStarted }: Comparison, runs: readonly { again: () => void }[]) {
-  const [due, setDue] = useState<number | null>(null);
-  const begin = useEffectEvent((index: number) => runs[index]?.again());
-  useEffect(() => {
-    if (due === null) return;
-    setDue(null);
-    begin(due);
-  }, [due]);
-  return (index: 0 | 1, engine: ComparedEngine): void => {
-    setStarted((now) => now && { ...now, pair: withEngine(now.pair, index, engine) });
-    setDue(index);
-  };
-}
-
-function withEngine(pair: Pair, index: 0 | 1, engine: ComparedEngine): Pair {
-  const [one, other] = pair.engines;
-  return { ...pair, engines: index === 0 ? [engine, other] : [one, engine] };
 }
 
 /** Brings what has just begun into view, where it is below the form. */

@@ -1,5 +1,6 @@
 "use client";
 
+import { NextSideEngine } from "@/components/compare/next-side-engine";
 import { sideOfRun } from "@/components/compare/run-side";
 import { SideBySide } from "@/components/compare/side-by-side";
 import { CitedMarkdown, type OpenCitation } from "@/components/documents/cited-markdown";
@@ -11,6 +12,7 @@ import { sideNames, takeTurns } from "@/lib/client/compared-sides";
 import { notify } from "@/lib/client/notify";
 import { type SideRun, useComparedRuns } from "@/lib/client/use-compared-runs";
 import type { ComparedQuestion, DocumentChat } from "@/lib/client/use-document-chat";
+import { useReplacedEngine } from "@/lib/client/use-replaced-engine";
 import { formatCount, formatSeconds } from "@/lib/core/format";
 import { countWords } from "@/lib/core/text";
 import type { ChatAnswer } from "@/lib/documents/chat-contract";
@@ -31,9 +33,21 @@ export function ChatComparison({ chat, compared, onOpen }: ChatComparisonProps) 
     { inTurn: takeTurns(pair.engines) },
   );
   const isRunning = runs.some(({ status }) => status === "pending");
+  const replaceEngine = useReplacedEngine(
+    (change) => chat.setCompared((now) => now && { ...now, pair: change(now.pair) }),
+    runs,
+  );
 
   const sideAt = (index: 0 | 1) =>
     sideOfRun(runs[index], {
+      remedy: (
+        <NextSideEngine
+          error={runs[index].error}
+          kind="writes"
+          pair={pair}
+          onChosen={(engine) => replaceEngine(index, engine)}
+        />
+      ),
       name: names[index],
       draw: ({ answer, meta }) => (
         <CitedMarkdown source={answer} citations={meta.citations} onOpen={onOpen} />
@@ -52,7 +66,7 @@ export function ChatComparison({ chat, compared, onOpen }: ChatComparisonProps) 
   return (
     <div className="grid gap-2 rounded-card border border-line">
       <SideBySide label="Compared answers" sides={[sideAt(0), sideAt(1)]} />
-      <ChatComparisonEnd isRunning={isRunning} runs={runs} onDrop={chat.dropComparison} />
+      <ChatComparisonEnd isRunning={isRunning} runs={runs} onDrop={() => chat.setCompared(null)} />
     </div>
   );
 }

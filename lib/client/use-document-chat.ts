@@ -148,8 +148,8 @@ export function useDocumentChat(
     compared,
     isComparing,
     keepAnswer,
-    /** Keeps neither answer; the question stays in the box. */
-    dropComparison: () => setCompared(null),
+    /** With null, neither answer is kept; the question stays in the box. */
+    setCompared,
     stop: run.stop,
     /** The document; undefined before there is one. */
     contextId,
