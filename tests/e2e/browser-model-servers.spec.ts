@@ -61,6 +61,13 @@ test("what the browser's model says may reach another server than the one that a
 
   const panel = page.getByRole("region", { name: "Generated article" });
   await expect(panel).toContainText("Model in the browser");
+  await panel.getByRole("button", { name: "Edit", exact: true }).click();
+  const text = panel.getByRole("textbox", { name: "Article text" });
+  await text.press("Control+End");
+  await page.keyboard.press("Shift+Home");
+  await panel.getByRole("button", { name: "Rewrite", exact: true }).click();
+  const suggestion = panel.getByRole("region", { name: "Suggestion" });
+  await expect(suggestion.locator("ins").first()).toContainText("Indeed,");
   expect(answered.length).toBeGreaterThan(2);
   expect([...new Set(answered)]).toEqual([`${OTHER_PORT} 200`]);
   await expect.poll(async () => (await modelLog(page)).live).toBe(0);

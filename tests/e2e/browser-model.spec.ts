@@ -1,11 +1,12 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 
 import { accessibilityFaults } from "../support/accessibility";
 import { installLanguageModel, modelLog } from "../support/language-model-double";
 import { linesAt, makePdf } from "../support/make-pdf";
+import { startOpenAiDouble } from "../support/openai-double";
 import { plainResume } from "../support/resume-pdfs";
 import { expect, test } from "../support/signed-in-test";
 import { startTestServer, type TestServer, untilReady } from "../support/test-server";
@@ -163,6 +164,176 @@ test.describe("a browser that has its model", () => {
     await expect(panel).toContainText("It begins plainly.");
     await expect(panel).toContainText(ENGINE);
     await expectNoSession(page);
+  });
+
+  test("writes under an outline it proposed, of notes, and other words for a selection", async ({
+    page,
+  }) => {
+    await open(page, "write-article");
+    const panel = page.getByRole("region", { name: "Generated article" });
+    const text = panel.getByRole("textbox", { name: "Article text" });
+    const suggestion = panel.getByRole("region", { name: "Suggestion" });
+    const button = (name: string) => page.getByRole("button", { name, exact: true });
+    const topic = page.getByLabel("Article Topic");
+    const lastPrompt = async () => (await modelLog(page)).prompts.at(-1);
+
+    await topic.fill("roof bees [[model:hold]]");
+    await button("Outline first").click();
+    await expect.poll(async () => (await lastPrompt())?.prompt).toContain("roof bees");
+    await button("Stop").click();
+    await expect.poll(async () => (await lastPrompt())?.aborted).toBe(true);
+    await expectNoSession(page);
+    await topic.fill("roof bees [[model:quota]]");
+    await button("Outline first").click();
+    await expect(page.getByRole("main").getByRole("alert")).toContainText("too long for the model");
+
+    await topic.fill("roof bees");
+    await page.locator("[name=notes]").fill("the hives stand on the north side");
+    await button("Outline first").click();
+    await expect(page.getByRole("textbox", { name: "Heading 1", exact: true })).toHaveValue(
+      "Where it began",
+    );
+    expect((await lastPrompt())?.prompt).toContain("the hives stand on the north side");
+    await button("Delete heading 5").click();
+    await button("Generate Article").click();
+    await expect(panel).toContainText(ENGINE);
+    await expect(panel.getByRole("heading", { name: "What it costs" })).toBeVisible();
+    await expect(panel.getByRole("heading", { name: "What comes next" })).toHaveCount(0);
+    await expectNoSession(page);
+
+    await button("Edit").click();
+    const select = async (words: string) => {
+      await text.getByText(words).first().click();
+      await page.keyboard.press("Home");
+      await page.keyboard.press("Shift+End");
+      await expect(panel.getByRole("button", { name: "Rewrite", exact: true })).toBeEnabled();
+    };
+    await text.press("Control+End");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("They rest. They wake.");
+    for (const action of ["Rewrite", "Expand", "Fix"]) {
+      await select("They rest.");
+      await panel.getByRole("button", { name: action, exact: true }).click();
+      await expect(suggestion.locator("ins").first()).toContainText("Indeed,");
+      await expect(suggestion).toContainText(ENGINE);
+      await suggestion.getByRole("button", { name: "Discard" }).click();
+      await expect(suggestion).toBeHidden();
+    }
+    await select("They rest.");
+    await panel.getByRole("button", { name: "Shorten", exact: true }).click();
+    await suggestion.getByRole("button", { name: "Replace" }).click();
+    await expect(text.locator("p").last()).toHaveText("They rest.");
+    await text.press("Control+End");
+    await page.keyboard.type(" [[model:hold]]");
+    await select("They rest.");
+    await panel.getByRole("button", { name: "Expand", exact: true }).click();
+    await expect(suggestion).toContainText("Indeed,");
+    await suggestion.getByRole("button", { name: "Stop" }).click();
+    await expect.poll(async () => (await lastPrompt())?.aborted).toBe(true);
+    await expect(text.locator("p").last()).toHaveText("They rest. [[model:hold]]");
+    await text.press("Control+End");
+    await page.keyboard.type(" [[model:quota]]");
+    await select("They rest.");
+    await panel.getByRole("button", { name: "Rewrite", exact: true }).click();
+    await expect(suggestion.getByRole("alert")).toContainText("too long for the model");
+    await suggestion.getByRole("button", { name: "Close" }).click();
+    await expectNoSession(page);
+  });
+
+  test("writes from a document, which it cites", async ({ page }) => {
+    await open(page, "write-article");
+    const buffer = makePdf([{ texts: linesAt(GARDEN) }], { title: "garden" });
+    await page.getByLabel("Article Topic").fill("the garden");
+    await page.getByRole("button", { name: "More options" }).click();
+    await page.getByRole("button", { name: "Use my document" }).click();
+    const dialog = page.getByRole("dialog", { name: "Write from a document" });
+    await dialog
+      .getByLabel("A PDF", { exact: true })
+      .setInputFiles({ name: "garden.pdf", mimeType: "application/pdf", buffer });
+    await expect(dialog).toBeHidden();
+    await page.getByRole("button", { name: "Generate Article" }).click();
+
+    const panel = page.getByRole("region", { name: "Generated article" });
+    await expect(panel).toContainText(ENGINE);
+    await expect(panel).toContainText("The annual fee is 85 euros");
+    await expect(panel.getByRole("button", { name: "p. 1", exact: true }).first()).toBeVisible();
+    await expectNoSession(page);
+  });
+
+  test("stands beside another engine, with titles and with answers, and goes with its page", async ({
+    page,
+    user,
+  }) => {
+    const other = await startOpenAiDouble({ models: [{ id: "other-chat" }] });
+    const answer = await page.request.post("/api/engines/connect", {
+      headers: { authorization: `Bearer ${await user.token()}` },
+      data: { provider: "other", baseUrl: other.url, apiKey: "", model: "other-chat" },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    const comparison = page.getByRole("region", { name: "Comparison" });
+    const second = page.getByLabel("Compare with", { exact: true });
+    const compare = async () => {
+      await page.getByRole("button", { name: "Compare with…" }).click();
+      await second.selectOption({ label: "This browser's model" });
+    };
+    const own = (inside: Locator) =>
+      inside.getByRole("region", { name: "This browser's model", exact: true });
+
+    await page.goto("/ai/blog-titles");
+    await compare();
+    await page.getByLabel("Keyword").fill("rain barrels");
+    await page.getByRole("button", { name: "Generate title" }).click();
+    await expect(own(comparison).getByRole("listitem")).toHaveCount(10);
+    await expect(own(comparison)).toContainText(ENGINE);
+    await expect(
+      comparison.getByRole("region", { name: "other-chat", exact: true }).getByRole("listitem"),
+    ).toHaveCount(10);
+    await page.getByRole("button", { name: /^Keep this one: This browser's model/ }).click();
+    await expect(page.getByRole("region", { name: "Generated titles" })).toContainText(ENGINE);
+
+    await page.goto("/ai/write-article");
+    await compare();
+    await page.getByLabel("Article Topic").fill("city bees [[model:hold]]");
+    await page.getByRole("button", { name: "Generate Article" }).click();
+    await expect(own(comparison)).toContainText("city bees");
+    await page.reload();
+    await expect(own(comparison).getByRole("alert")).toContainText("The connection was lost.");
+    await expect(page.getByRole("button", { name: "Keep this one: other-chat" })).toBeVisible();
+
+    await page.goto("/ai/pdf-summarizer");
+    const buffer = makePdf([{ texts: linesAt(GARDEN) }], { title: "garden" });
+    await page
+      .getByLabel("Upload PDF")
+      .setInputFiles({ name: "garden.pdf", mimeType: "application/pdf", buffer });
+    await page.getByRole("button", { name: "Summarize PDF" }).click();
+    await page.getByRole("tab", { name: "Chat" }).click();
+    await compare();
+    const panel = page.getByRole("region", { name: "Analysis & Chat" });
+    await ask(page, "How deep is the well?");
+    await expect(own(panel)).toContainText("a depth of 60 meters");
+    await expect(own(panel)).toContainText(/\d+ words/);
+    await page.getByRole("button", { name: /^Keep this one: This browser's model/ }).click();
+    await expect(panel.getByRole("log", { name: "Messages" })).toContainText(ENGINE);
+    await expectNoSession(page);
+    await other.close();
+  });
+
+  test("leaves what it wrote when its page is left", async ({ page, user }) => {
+    await open(page, "write-article");
+    await page.getByLabel("Article Topic").fill("night bees [[model:hold]]");
+    await page.getByRole("button", { name: "Generate Article" }).click();
+    await expect(page.getByRole("region", { name: "Generated article" })).toContainText(
+      "night bees",
+    );
+
+    await page.goto("/ai/blog-titles");
+
+    const newest = async () => {
+      const headers = { authorization: `Bearer ${await user.token()}` };
+      const list = await page.request.get("/api/user/get-user-creations?limit=1", { headers });
+      return JSON.stringify((await list.json()).creations);
+    };
+    await expect.poll(newest).toContain("night bees");
   });
 
   test("is told to stop together with the run, which keeps what there is", async ({ page }) => {

@@ -34,6 +34,7 @@ declare global {
  *
  * - `[[model:fail]]` fails before the first word, `[[model:break]]` after some of them.
  * - `[[model:language]]` refuses the language, `[[model:overflow]]` drops the question halfway.
+ * - `[[model:quota]]` says that the question is too large, `[[model:hold]]` says some words and no more until it's stopped.
  */
 export async function installLanguageModel(page: Page, options: DoubleOptions = {}): Promise<void> {
   await page.exposeFunction(
@@ -73,6 +74,10 @@ function defineLanguageModel(options: Required<DoubleOptions>): void {
   window.__languageModel = log;
 
   const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const aborted = (signal: AbortSignal) =>
+    new Promise((_, reject) =>
+      signal.addEventListener("abort", () => reject(signal.reason), { once: true }),
+    );
   const tokensOf = (text: string) => Math.ceil(text.length / 4);
 
   function allowed(): boolean {
@@ -205,6 +210,7 @@ function defineLanguageModel(options: Required<DoubleOptions>): void {
         const used = this.contextUsage + tokensOf(prompt);
         if (used > options.contextWindow) throw quotaExceeded(used);
         this.contextUsage = used;
+        if (prompt.includes("[[model:quota]]")) throw quotaExceeded(used);
         if (prompt.includes("[[model:fail]]")) throw new DOMException("Failed.", "UnknownError");
         if (prompt.includes("[[model:language]]")) {
           throw new DOMException("An untested language.", "NotSupportedError");
@@ -222,6 +228,7 @@ function defineLanguageModel(options: Required<DoubleOptions>): void {
             this.dispatchEvent(new Event("contextoverflow"));
           }
           yield word;
+          if (index === 2 && prompt.includes("[[model:hold]]")) await aborted(signal);
         }
       } finally {
         entry.aborted ||= signal.aborted;
