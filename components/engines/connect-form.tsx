@@ -9,16 +9,25 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import { Select } from "@/components/ui/select";
+import { useNavigate } from "@/lib/client/address";
 import { callApi, postJson } from "@/lib/client/call-api";
 import { notify } from "@/lib/client/notify";
+import type { CameFrom } from "@/lib/client/use-came-from";
 import { useEngineChange } from "@/lib/client/use-engines";
 import { connectInput, testInput, testResultSchema } from "@/lib/engines/contract";
 import { getProvider, PROVIDERS, type ProviderId, providerOfKey } from "@/lib/engines/providers";
 
 const EMPTY = { baseUrl: "", apiKey: "", ...NO_MODELS };
 
+type ConnectFormProps = {
+  allowsPrivateAddresses: boolean;
+  /** The tool for which an engine was wanted: once there is one, it's back there. */
+  cameFrom: CameFrom | null;
+};
+
 /** Provider, key, Test, model, Save. */
-export function ConnectForm({ allowsPrivateAddresses }: { allowsPrivateAddresses: boolean }) {
+export function ConnectForm({ allowsPrivateAddresses, cameFrom }: ConnectFormProps) {
+  const navigate = useNavigate();
   const [provider, setProvider] = useState<ProviderId>("openai");
   const [fields, setFields] = useState(EMPTY);
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -66,6 +75,7 @@ export function ConnectForm({ allowsPrivateAddresses }: { allowsPrivateAddresses
     const editor = editModel && ` ${editModel} will edit images.`;
     notify.success(`Connected. ${model} will now write for you${painter}.${editor}`);
     change(EMPTY);
+    if (cameFrom) navigate(cameFrom.address);
   }
 
   return (

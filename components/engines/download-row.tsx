@@ -1,16 +1,24 @@
 "use client";
 
 import { DownloadActions } from "@/components/engines/download-actions";
+import { ReturnLink } from "@/components/engines/return-link";
 import { Badge } from "@/components/ui/badge";
 import { Notice } from "@/components/ui/notice";
 import { ProgressBar } from "@/components/ui/progress-bar";
+import type { CameFrom } from "@/lib/client/use-came-from";
 import { formatDownload } from "@/lib/core/format";
 import type { Download } from "@/lib/engines/downloads/contract";
 
-type DownloadRowProps = { model: Download; allowed: boolean; measuring: boolean };
+type DownloadRowProps = {
+  model: Download;
+  allowed: boolean;
+  measuring: boolean;
+  /** The tool for which a model was wanted. */
+  cameFrom: CameFrom | null;
+};
 
 /** A model to download: what it's good for, what it takes, and how far it is. */
-export function DownloadRow({ model, allowed, measuring }: DownloadRowProps) {
+export function DownloadRow({ model, allowed, measuring, cameFrom }: DownloadRowProps) {
   const { name, goodFor, url, state, message } = model;
   return (
     <li className="grid gap-3 px-4 py-4 sm:px-6">
@@ -30,6 +38,7 @@ export function DownloadRow({ model, allowed, measuring }: DownloadRowProps) {
           <p className="text-pretty text-sm text-soft">{goodFor}</p>
           <p className="text-pretty text-soft text-xs">{factsOf(model, measuring)}</p>
         </div>
+        {state === "ready" && cameFrom && <ReturnLink cameFrom={cameFrom} />}
         <DownloadActions model={model} allowed={allowed} />
       </div>
       <DownloadProgress model={model} />

@@ -8,12 +8,14 @@ import { ConnectForm } from "@/components/engines/connect-form";
 import { EngineFacts } from "@/components/engines/engine-facts";
 import { inSentence } from "@/components/engines/engine-words";
 import { LookAgainButton } from "@/components/engines/look-again-button";
+import { ReturnLink } from "@/components/engines/return-link";
 import { SettingsTabs } from "@/components/engines/settings-tabs";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { focusNextItem } from "@/lib/client/focus-next-item";
+import { useCameFrom } from "@/lib/client/use-came-from";
 import { enginesFor, useEngineChange, useEngines } from "@/lib/client/use-engines";
 import type { EngineList } from "@/lib/engines/contract";
 import { connectionIdOf } from "@/lib/engines/refs";
@@ -22,9 +24,11 @@ import type { EngineKind, EngineRow } from "@/lib/engines/row";
 /** Settings, Engines: what writes, keys of one's own, servers on this machine, and what only some people get to see. */
 export function EngineSettings({ children }: { children?: ReactNode }) {
   const engines = useEngines();
+  const cameFrom = useCameFrom();
   return (
     <div className="grid max-w-3xl gap-6">
-      <header className="grid gap-2">
+      <header className="grid justify-items-start gap-2">
+        {cameFrom && <ReturnLink cameFrom={cameFrom} />}
         <h1 className="font-display text-2xl">Engines</h1>
         <p className="text-pretty text-soft">
           Engines write your articles, titles, summaries, and answers, and make and edit your
@@ -46,7 +50,10 @@ export function EngineSettings({ children }: { children?: ReactNode }) {
             about goes to that provider.
           </p>
         </div>
-        <ConnectForm allowsPrivateAddresses={engines?.allowsPrivateAddresses ?? false} />
+        <ConnectForm
+          allowsPrivateAddresses={engines?.allowsPrivateAddresses ?? false}
+          cameFrom={cameFrom}
+        />
       </Card>
       {children}
       <p className="text-sm text-soft">

@@ -7,11 +7,13 @@ import { DOWNLOADS_ID } from "@/components/engines/engine-words";
 import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useCameFrom } from "@/lib/client/use-came-from";
 import { useDownloads } from "@/lib/client/use-downloads";
 
 /** For the operator: models to download to this server, for everybody on it. */
 export function ModelDownloads() {
   const downloads = useDownloads();
+  const cameFrom = useCameFrom();
   const card = useRef<HTMLDivElement>(null);
   const isKnown = downloads !== undefined;
   // A link to it finds nothing until the models are known.
@@ -37,7 +39,13 @@ export function ModelDownloads() {
       </div>
       <ul className="divide-y divide-line">
         {models.map((model) => (
-          <DownloadRow key={model.id} model={model} allowed={allowed} measuring={measuring} />
+          <DownloadRow
+            key={model.id}
+            model={model}
+            allowed={allowed}
+            measuring={measuring}
+            cameFrom={cameFrom}
+          />
         ))}
       </ul>
     </Card>

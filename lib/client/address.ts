@@ -21,6 +21,9 @@ export function replaceAddress(address: string): void {
   leaving = isLeaving ? window.location.href : null;
 }
 
+/** The address that the latest navigation left; null when there was none since the page was loaded or last changed its address. */
+export const leftAddress = (): string | null => leaving;
+
 /** Opens another page of the site, as a link does. */
 export function useNavigate(): (path: string) => void {
   const router = useRouter();

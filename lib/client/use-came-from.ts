@@ -1,0 +1,40 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useEffect, useState } from "react";
+
+import { leftAddress, replaceAddress } from "@/lib/client/address";
+import { CHAINS_PATH } from "@/lib/registry/chain-paths";
+import { findTool, toolPath } from "@/lib/registry/tools";
+
+/** A page to go back to, and what it's called. */
+export type CameFrom = { address: string; name: string };
+
+const PARAMETER = "from";
+
+/**
+ * The tool or chain that led to the page that uses this; null for whoever came from elsewhere. The address names it, so that
+ * it outlives a reload. What was filled in there comes back with it (decision 0206).
+ */
+export function useCameFrom(): CameFrom | null {
+  const named = useSearchParams().get(PARAMETER);
+  const [left] = useState(leftAddress);
+  const cameFrom = workAt(named ?? left ?? "");
+  const address = cameFrom?.address;
+  useEffect(() => {
+    if (named !== null || address === undefined) return;
+    replaceAddress(`?${new URLSearchParams({ [PARAMETER]: address })}${location.hash}`);
+  }, [named, address]);
+  return cameFrom;
+}
+
+/** @param address anything; only pages of this site are found */
+export function workAt(address: string): CameFrom | null {
+  const base = "https://page.invalid";
+  if (!URL.canParse(address, base)) return null;
+  const { pathname, search } = new URL(address, base);
+  const found = { address: pathname + search };
+  if (pathname.startsWith(`${CHAINS_PATH}/`)) return { ...found, name: "your chain" };
+  const tool = findTool(pathname.replace(/^\/ai\//, ""));
+  return tool && pathname === toolPath(tool.slug) ? { ...found, name: tool.title } : null;
+}
