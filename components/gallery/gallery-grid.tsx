@@ -4,8 +4,15 @@ import { GalleryTile } from "@/components/gallery/gallery-tile";
 import { PagedList } from "@/components/gallery/paged-list";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
+import { lazyPart } from "@/components/ui/lazy-part";
+import { useImageAddress } from "@/lib/client/image-address";
 import { type GalleryFilter, useGallery } from "@/lib/client/use-gallery";
 import { toolPath } from "@/lib/registry/tools";
+
+const ImageDialog = lazyPart(
+  async () => (await import("@/components/gallery/image-dialog")).ImageDialog,
+  null,
+);
 
 type GalleryGridProps = {
   filter: GalleryFilter;
@@ -16,23 +23,29 @@ type GalleryGridProps = {
 /** Images, page by page: loading, failed, empty, or the tiles. */
 export function GalleryGrid({ filter, enabled, onClearFilter }: GalleryGridProps) {
   const list = useGallery(filter, enabled);
+  const image = useImageAddress();
   const creations = uniqueById(list.data?.pages.flatMap((page) => page.creations) ?? []);
 
   return (
-    <PagedList
-      list={list}
-      count={creations.length}
-      name="the gallery"
-      empty={<Empty search={filter.q} onClear={onClearFilter} />}
-    >
-      {/* Rows of equal height: each tile grows with its aspect ratio, which is known before it
+    <>
+      {image.id && enabled && !list.isPending && (
+        <ImageDialog id={image.id} listed={creations} onShow={image.turnTo} onClose={image.close} />
+      )}
+      <PagedList
+        list={list}
+        count={creations.length}
+        name="the gallery"
+        empty={<Empty search={filter.q} onClear={onClearFilter} />}
+      >
+        {/* Rows of equal height: each tile grows with its aspect ratio, which is known before it
           loads. */}
-      <ul className="flex flex-wrap gap-2 [--row:11rem] after:grow-[999999] after:content-[''] sm:gap-3 sm:[--row:15rem]">
-        {creations.map((creation) => (
-          <GalleryTile key={creation.id} creation={creation} />
-        ))}
-      </ul>
-    </PagedList>
+        <ul className="flex flex-wrap gap-2 [--row:11rem] after:grow-[999999] after:content-[''] sm:gap-3 sm:[--row:15rem]">
+          {creations.map((creation) => (
+            <GalleryTile key={creation.id} creation={creation} onOpen={image.open} />
+          ))}
+        </ul>
+      </PagedList>
+    </>
   );
 }
 

@@ -19,9 +19,10 @@ const TILE = clsx(
   "has-[>button:focus-visible]:outline-2 has-[>button:focus-visible]:outline-focus has-[>button:focus-visible]:outline-offset-2",
 );
 
-/** A published image: its prompt on hover, focus, and tap, its likes always (CG-02, CG-03). */
-export function GalleryTile({ creation }: { creation: Creation }) {
-  const [open, setOpen] = useState(false);
+type GalleryTileProps = { creation: Creation; onOpen: (id: string) => void };
+
+/** A published image: its prompt on hover and focus, its likes always (CG-02, CG-03). It opens large. */
+export function GalleryTile({ creation, onOpen }: GalleryTileProps) {
   // Smaller sizes are made on first request, which a busy server may refuse.
   const [whole, setWhole] = useState(false);
   return (
@@ -37,21 +38,19 @@ export function GalleryTile({ creation }: { creation: Creation }) {
       />
       <button
         type="button"
-        aria-expanded={open}
+        aria-haspopup="dialog"
         aria-label={`Prompt: ${creation.prompt}`}
-        onClick={() => setOpen(!open)}
-        onBlur={() => setOpen(false)}
+        onClick={() => onOpen(creation.id)}
         className="absolute inset-0 size-full outline-none"
       />
       <p
         aria-hidden
         className={clsx(
-          "pointer-events-none absolute inset-0 overflow-hidden bg-black/70 p-3 pb-14 text-sm text-white",
-          "transition-opacity duration-150 group-hover:opacity-100 group-focus-within:opacity-100",
-          open ? "opacity-100" : "opacity-0",
+          "pointer-events-none absolute inset-x-0 bottom-0 max-h-full overflow-hidden bg-linear-to-t from-black/85 from-60% to-transparent p-3 pt-10 pb-14 text-sm text-white",
+          "opacity-0 transition-opacity duration-150 group-hover:opacity-100 group-focus-within:opacity-100",
         )}
       >
-        <span className="line-clamp-6 break-words">
+        <span className="line-clamp-3 break-words">
           <PromptTitle creation={creation} />
         </span>
       </p>

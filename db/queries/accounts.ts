@@ -16,6 +16,7 @@ import { documents } from "@/db/schema/documents";
 import { engineUses } from "@/db/schema/engine-uses";
 import { engineChoices, engineConnections } from "@/db/schema/engines";
 import { files } from "@/db/schema/files";
+import { galleryNames } from "@/db/schema/gallery-names";
 import { idempotencyKeys } from "@/db/schema/idempotency-keys";
 import { likes } from "@/db/schema/likes";
 import { reports } from "@/db/schema/reports";
@@ -166,6 +167,7 @@ export async function deleteAccountData(
         .where(inArray(creations.id, creationIds));
     }
     await tx.delete(reports).where(eq(reports.userId, userId));
+    await tx.delete(galleryNames).where(eq(galleryNames.userId, userId));
     await tx.delete(creations).where(eq(creations.userId, userId));
     await tx.update(files).set({ discardedAt: now }).where(eq(files.userId, userId));
     await tx.delete(documents).where(eq(documents.userId, userId));

@@ -8,6 +8,7 @@ import type { ListedCreation } from "@/db/queries/creation-page";
 import { likedBy } from "@/db/queries/likes";
 import { hasWords, mayHaveWords } from "@/db/queries/prompt-words";
 import { creations } from "@/db/schema/creations";
+import { galleryNames } from "@/db/schema/gallery-names";
 import { reports } from "@/db/schema/reports";
 import { AppError } from "@/lib/core/errors";
 
@@ -29,8 +30,11 @@ type GalleryQuery = {
   limit: number;
 };
 
+/** A published creation; `author` is the name that its owner shows. */
+type Published = ListedCreation & { author: string | null };
+
 /** Everyone's published images, highest rank first. */
-export async function listPublished(db: Database, query: GalleryQuery): Promise<ListedCreation[]> {
+export async function listPublished(db: Database, query: GalleryQuery): Promise<Published[]> {
   const { order, search, after, viewerId, limit, id } = query;
   const shape = { order, continued: Boolean(after) };
   const rank = after && (order === "newest" ? new Date(after.rank).toISOString() : after.rank);
@@ -97,8 +101,15 @@ function notReported(): SQL {
 function published(db: Database, shape: Shape, only?: SQL) {
   const { rank } = RANKS[shape.order];
   const { placeholder } = sql;
+  const author = sql<
+    string | null
+  >`(select ${galleryNames.name} from ${galleryNames} where ${galleryNames.userId} = ${creations.userId})`;
   return db
-    .select({ ...getTableColumns(creations), likedBy: likedBy(db, placeholder("viewerId")) })
+    .select({
+      ...getTableColumns(creations),
+      likedBy: likedBy(db, placeholder("viewerId")),
+      author,
+    })
     .from(creations)
     .where(and(isShown(), only, notReported(), shape.continued ? comesAfter(shape) : undefined))
     .orderBy(desc(rank), desc(creations.id))

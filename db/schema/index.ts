@@ -17,6 +17,7 @@ export * from "@/db/schema/documents";
 export * from "@/db/schema/engine-uses";
 export * from "@/db/schema/engines";
 export * from "@/db/schema/files";
+export * from "@/db/schema/gallery-names";
 export * from "@/db/schema/idempotency-keys";
 export * from "@/db/schema/likes";
 export * from "@/db/schema/newsletter-subscriptions";

@@ -10,6 +10,7 @@ import { keepCreation } from "@/db/queries/creations";
 import { insertDocument } from "@/db/queries/documents";
 import { addEngineUse } from "@/db/queries/engine-uses";
 import { insertConnection, saveEngineChoice } from "@/db/queries/engines";
+import { setGalleryName } from "@/db/queries/gallery-names";
 import {
   browserAnswers,
   creations,
@@ -19,6 +20,7 @@ import {
   engineConnections,
   engineUses,
   files,
+  galleryNames,
 } from "@/db/schema";
 import { deleteAccount } from "@/lib/account/delete-account";
 import { defineToolRoute } from "@/lib/api/define-tool-route";
@@ -45,6 +47,7 @@ async function rowsOf(userId: string): Promise<number> {
     engineChoices,
     engineUses,
     browserAnswers,
+    galleryNames,
   ];
   const counts = tables.map((table) => db.$count(table, eq(table.userId, userId)));
   return (await Promise.all(counts)).reduce((sum, count) => sum + count);
@@ -112,6 +115,11 @@ describe("after an account is deleted", () => {
           { id: randomUUID(), userId: user.id, maxCharacters: 100, lifetimeMs: 60_000 },
           10,
         ),
+    ],
+    [
+      "name in the gallery",
+      ({ db, user, now }: RunContext) =>
+        setGalleryName(db, { userId: user.id, name: "Ada", now: now() }),
     ],
     [
       "use of an engine",

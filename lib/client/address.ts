@@ -13,11 +13,12 @@ let leaving: string | null = null;
  * would stay. So the router hears of it only when nobody is leaving; otherwise it's about to replace its state anyway.
  *
  * @param address of the same page
+ * @param mark what to keep with this entry of the history
  */
-export function replaceAddress(address: string): void {
+export function replaceAddress(address: string, mark: object | null = null): void {
   const isLeaving = leaving === window.location.href;
   // The router lets its own state pass.
-  window.history.replaceState(isLeaving ? window.history.state : null, "", address);
+  window.history.replaceState(isLeaving ? window.history.state : mark, "", address);
   leaving = isLeaving ? window.location.href : null;
 }
 

@@ -6,6 +6,7 @@ export const queryKeys = {
   bin: () => ["bin"] as const,
   gallery: (filter?: { q: string; order: string }) =>
     filter ? (["gallery", filter] as const) : (["gallery"] as const),
+  galleryName: () => ["gallery-name"] as const,
   comparisons: (id?: string) => (id ? (["comparisons", id] as const) : (["comparisons"] as const)),
   creation: (id: string) => ["creation", id] as const,
   share: (id: string) => ["creation", id, "share"] as const,

@@ -20,6 +20,7 @@ const DEFAULT_LIMITS = {
   contactMessageCharacters: 4_000,
   searchCharacters: 200,
   creationTitleCharacters: 120,
+  galleryNameCharacters: 60,
   reportCharacters: 500,
   resumeBytes: 10 * 1024 * 1024,
   resumePages: 30,

@@ -2,7 +2,9 @@ import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { beforeEach, describe, expect, it } from "vitest";
 import { POST as deleteRoute } from "@/app/api/user/delete-creation/route";
+import { GET as getNameRoute } from "@/app/api/user/get-gallery-name/route";
 import { GET as listRoute } from "@/app/api/user/get-published-creations/route";
+import { POST as keepNameRoute } from "@/app/api/user/keep-gallery-name/route";
 import { POST as publishRoute } from "@/app/api/user/publish-creation/route";
 import { POST as reportRoute } from "@/app/api/user/report-creation/route";
 import { POST as likeRoute } from "@/app/api/user/toggle-like-creation/route";
@@ -348,3 +350,30 @@ function shuffled<Item>(items: readonly Item[]): Item[] {
     .sort((a, b) => a.key - b.key)
     .map(({ item }) => item);
 }
+
+describe("the name that a person shows in the gallery", () => {
+  const authors = async (word: string) =>
+    (await list(bob, { q: word })).body.creations.map(({ author }: { author?: string }) => author);
+
+  it("is none until they type one, stands with all they published, and goes again", async () => {
+    const word = uuidv7();
+    await makeImage(ada, { prompt: `One ${word}` });
+    await makeImage(ada, { prompt: `Two ${word}` });
+    await makeImage(bob, { prompt: `Three ${word}` });
+    expect(await authors(word)).toEqual([undefined, undefined, undefined]);
+
+    await post(keepNameRoute, ada, { name: "  Ada L. " });
+
+    expect((await authors(word)).sort()).toEqual(["Ada L.", "Ada L.", undefined]);
+    const read = await getNameRoute(apiRequest("/api/user/x", { token: ada.token }));
+    expect(await read.json()).toMatchObject({ name: "Ada L." });
+    await post(keepNameRoute, ada, { name: "Ada" });
+    expect((await authors(word)).sort()).toEqual(["Ada", "Ada", undefined]);
+    await post(keepNameRoute, ada, { name: null });
+    expect(await authors(word)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it.each(["", " ", "a\u202eb", "a\nb", "x".repeat(61), 7])("isn't %j", async (name) => {
+    expect((await post(keepNameRoute, ada, { name })).status).toBe(400);
+  });
+});

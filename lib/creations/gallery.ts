@@ -38,7 +38,10 @@ export async function listGallery(
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);
   return {
-    creations: page.map((row) => toPublicCreation(presentCreation(ctx.user, row))),
+    creations: page.map((row) => ({
+      ...toPublicCreation(presentCreation(ctx.user, row)),
+      ...(row.author === null ? {} : { author: row.author }),
+    })),
     nextCursor:
       rows.length > page.length && last
         ? encodeCursor({ rank: rankOf(last, query.order), id: last.id })

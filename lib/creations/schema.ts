@@ -20,6 +20,8 @@ export const creationSchema = z.object({
   likes: z.array(z.string()),
   likeCount: z.int().nonnegative(),
   likedByMe: z.boolean(),
+  /** The name that its owner shows in the gallery; only there. */
+  author: z.string().optional(),
   /** The caller owns it. */
   mine: z.boolean(),
   published: z.boolean(),

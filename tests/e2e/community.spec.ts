@@ -6,7 +6,7 @@ import { expect, test } from "../support/signed-in-test";
 
 const LIST = "**/api/user/get-published-creations**";
 
-test("shows only published images, each with its prompt on hover, focus, and tap [CG-01, CG-02, R-14]", async ({
+test("shows only published images, each with its prompt on hover and focus [CG-01, CG-02, R-14]", async ({
   page,
   user,
 }) => {
@@ -32,6 +32,53 @@ test("shows only published images, each with its prompt on hover, focus, and tap
   await expect(prompt).toHaveCSS("opacity", "0");
   await tile.getByRole("button", { name: /^Prompt: / }).focus();
   await expect(prompt).toHaveCSS("opacity", "1");
+});
+
+test("opens an image large, with an address, keys, its prompt, a like, and a download", async ({
+  page,
+  user,
+}) => {
+  const word = uniqueWord();
+  await makeImages(page, user, [`a red boat ${word}`, `a blue boat ${word}`]);
+  await page.goto(`/ai/community?q=${word}`);
+  const opener = tiles(page, word)
+    .first()
+    .getByRole("button", { name: /^Prompt: / });
+  await opener.click();
+  const dialog = page.getByRole("dialog");
+
+  await expect(dialog.getByRole("heading")).toHaveText(`a blue boat ${word}`);
+  await expect(page).toHaveURL(/[?&]image=/);
+  await expect.poll(() => widthOf(dialog.getByRole("img"))).toBeGreaterThan(0);
+  await expect(dialog.getByRole("button", { name: /Download/ })).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Show your name" }).click();
+  await dialog.getByLabel("Your name in the gallery").fill(`Ada ${word}`);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText(`By Ada ${word}`)).toBeVisible();
+  await dialog.getByRole("button", { name: /^Like, / }).click();
+  await expect(dialog.getByRole("button", { name: "Like, 1 like" })).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByRole("heading")).toHaveText(`a red boat ${word}`);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page).not.toHaveURL(/image=/);
+
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.reload();
+  await expect(dialog.getByRole("img")).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await dialog.getByRole("link", { name: "Use this prompt" }).click();
+  await expect(page.getByLabel("Describe Your Image")).toHaveValue(`a blue boat ${word}`);
 });
 
 test("loads the list once the user is known, with the user's token [CG-04]", async ({
