@@ -25,7 +25,12 @@ export function GalleryName({ shown }: { shown: string | undefined }) {
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen) {
     return (
-      <Button size="sm" variant="ghost" onClick={() => setIsOpen(true)}>
+      <Button
+        size="sm"
+        variant="ghost"
+        className="justify-self-start"
+        onClick={() => setIsOpen(true)}
+      >
         {shown ? "Change your name" : "Show your name"}
       </Button>
     );

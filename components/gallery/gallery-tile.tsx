@@ -46,7 +46,7 @@ export function GalleryTile({ creation, onOpen }: GalleryTileProps) {
       <p
         aria-hidden
         className={clsx(
-          "pointer-events-none absolute inset-x-0 bottom-0 max-h-full overflow-hidden bg-linear-to-t from-black/85 from-60% to-transparent p-3 pt-10 pb-14 text-sm text-white",
+          "pointer-events-none absolute inset-x-0 bottom-0 max-h-full overflow-hidden bg-linear-to-t from-black/75 from-40% to-transparent p-3 pt-10 pb-14 text-sm text-white",
           "opacity-0 transition-opacity duration-150 group-hover:opacity-100 group-focus-within:opacity-100",
         )}
       >

@@ -85,14 +85,14 @@ function Shown({ creation }: { creation: Creation }) {
         className="mx-auto h-auto max-h-[62dvh] w-auto max-w-full rounded-control bg-sunken object-contain"
       />
       <figcaption className="grid gap-4">
-        <p className="max-h-32 overflow-y-auto break-words text-sm text-soft">
+        <p className="max-h-32 overflow-y-auto break-words text-sm">
           <PromptTitle creation={creation} />
         </p>
         {creation.author && <p className="break-words text-sm">By {creation.author}</p>}
         <div className="flex flex-wrap items-center gap-2">
           <LikeButton creation={creation} />
           {tool?.accepts?.prompt && (
-            <ButtonLink href={reusePromptPath(tool.slug, creation.prompt)}>
+            <ButtonLink size="sm" href={reusePromptPath(tool.slug, creation.prompt)}>
               <Sparkles aria-hidden />
               Use this prompt
             </ButtonLink>

@@ -101,9 +101,12 @@ function notReported(): SQL {
 function published(db: Database, shape: Shape, only?: SQL) {
   const { rank } = RANKS[shape.order];
   const { placeholder } = sql;
-  const author = sql<
-    string | null
-  >`(select ${galleryNames.name} from ${galleryNames} where ${galleryNames.userId} = ${creations.userId})`;
+  // Written with the tables' names: in a list of columns, Drizzle leaves them out, and the name would be anybody's.
+  const named = db
+    .select({ name: galleryNames.name })
+    .from(galleryNames)
+    .where(sql`"gallery_names"."user_id" = "creations"."user_id"`);
+  const author = sql<string | null>`(${named})`;
   return db
     .select({
       ...getTableColumns(creations),
