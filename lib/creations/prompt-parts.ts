@@ -1,6 +1,14 @@
 import type { Creation } from "@/lib/creations/schema";
-import { parsePrompt } from "@/lib/registry/prompt-template";
-import { findTool } from "@/lib/registry/tools";
+import { type PromptTemplate, parsePrompt } from "@/lib/registry/prompt-template";
+import { TITLES_PROMPT } from "@/lib/registry/prompt-templates/blog-titles";
+import { IMAGE_PROMPT } from "@/lib/registry/prompt-templates/generate-images";
+import { ARTICLE_PROMPT } from "@/lib/registry/prompt-templates/write-article";
+
+const TEMPLATES = new Map<string, PromptTemplate>([
+  ["write-article", ARTICLE_PROMPT],
+  ["blog-titles", TITLES_PROMPT],
+  ["generate-images", IMAGE_PROMPT],
+]);
 
 /** A prompt split into four parts that concatenate to the original. */
 export type PromptParts = { before: string; subject: string; between: string; choice: string };
@@ -15,7 +23,7 @@ export function creationName(creation: Pick<Creation, "tool" | "prompt" | "title
  * that doesn't match its tool's template is all `subject`.
  */
 export function promptParts({ tool, prompt }: Pick<Creation, "tool" | "prompt">): PromptParts {
-  const template = findTool(tool)?.promptTemplate;
+  const template = TEMPLATES.get(tool);
   const parsed = template && parsePrompt(template, prompt);
   if (!parsed) return { before: "", subject: prompt, between: "", choice: "" };
   return { before: template.before, between: template.between, ...parsed };

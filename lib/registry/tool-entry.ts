@@ -1,7 +1,5 @@
 import type { LucideIcon } from "lucide-react";
 
-import type { PromptTemplate } from "@/lib/registry/prompt-template";
-
 /** Everything the rest of the product needs to know about one tool. */
 export type ToolEntry = {
   /** Last segment of the page's path. Never changes once shipped. */
@@ -18,8 +16,6 @@ export type ToolEntry = {
   gradient: { from: `#${string}`; to: `#${string}` };
   /** Where the sidebar draws its dividers. */
   group: "write" | "image" | "read" | "make";
-  /** How the form's fields become the prompt of its call, if it sends one. */
-  promptTemplate?: PromptTemplate;
   /** What other pages can send to this one. */
   accepts?: {
     text?: AcceptedText;

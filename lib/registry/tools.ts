@@ -12,7 +12,6 @@ import Users from "lucide-react/icons/users";
 import Video from "lucide-react/icons/video";
 
 import { LIMITS } from "@/lib/core/limits";
-import type { PromptTemplate } from "@/lib/registry/prompt-template";
 import type { ToolEntry } from "@/lib/registry/tool-entry";
 
 /**
@@ -33,11 +32,6 @@ const ENTRIES = [
       text: { parameter: "topic", part: "subject", maxCharacters: LIMITS.topicCharacters },
       continuation: true,
     },
-    promptTemplate: {
-      before: "Write an article about ",
-      between: " in ",
-      choices: ["Short (500-800 words)", "Medium (800-1200 words)", "Long (1200+ words)"],
-    },
   },
   {
     slug: "blog-titles",
@@ -50,20 +44,6 @@ const ENTRIES = [
     group: "write",
     accepts: {
       text: { parameter: "keyword", part: "subject", maxCharacters: LIMITS.keywordCharacters },
-    },
-    promptTemplate: {
-      before: "Generate a blog title for the keyword ",
-      between: " in the category ",
-      choices: [
-        "General",
-        "Technology",
-        "Business",
-        "Health",
-        "Lifestyle",
-        "Education",
-        "Travel",
-        "Food",
-      ],
     },
   },
   {
@@ -97,20 +77,6 @@ const ENTRIES = [
     gradient: { from: "#16a34a", to: "#0ea5a4" },
     group: "image",
     accepts: { prompt: true },
-    promptTemplate: {
-      before: "Generate an image of ",
-      between: " in the style ",
-      choices: [
-        "Realistic",
-        "Ghibli style",
-        "Anime style",
-        "Cartoon style",
-        "Fantasy style",
-        "Realistic style",
-        "3D style",
-        "Portrait style",
-      ],
-    },
   },
   {
     slug: "image-compressor",
@@ -193,20 +159,6 @@ export type ToolSlug = Entry["slug"];
 export type Tool = ToolEntry & { slug: ToolSlug };
 
 export const TOOLS: readonly Tool[] = ENTRIES;
-
-type PromptedEntry = Extract<Entry, { promptTemplate: PromptTemplate }>;
-
-type PromptTemplates = {
-  [Prompted in PromptedEntry as Prompted["slug"]]: Prompted["promptTemplate"];
-};
-
-/** The prompt template of a tool that has one, with its choices as literal types. */
-export function promptTemplateOf<Slug extends keyof PromptTemplates>(
-  slug: Slug,
-): PromptTemplates[Slug] {
-  // Safe: the type of `slug` admits only tools with a template.
-  return getTool(slug).promptTemplate as PromptTemplates[Slug];
-}
 
 export function getTool(slug: ToolSlug): Tool {
   const tool = findTool(slug);

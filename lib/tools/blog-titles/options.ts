@@ -2,12 +2,10 @@ import { lengthFault } from "@/lib/core/length-fault";
 import { LIMITS } from "@/lib/core/limits";
 
 import { buildPrompt, parsePrompt } from "@/lib/registry/prompt-template";
-import { promptTemplateOf } from "@/lib/registry/tools";
-
-const TEMPLATE = promptTemplateOf("blog-titles");
+import { TITLES_PROMPT } from "@/lib/registry/prompt-templates/blog-titles";
 
 /** The category chips, in display order. */
-export const TITLE_CATEGORIES = TEMPLATE.choices;
+export const TITLE_CATEGORIES = TITLES_PROMPT.choices;
 
 /** A category chip's label. */
 export type TitleCategory = (typeof TITLE_CATEGORIES)[number];
@@ -19,7 +17,7 @@ export function keywordFault(keyword: string): string | undefined {
 
 /** Builds the call's input from a keyword and a category [BT-05]. */
 export function titlesRequest(keyword: string, category: TitleCategory): { prompt: string } {
-  return { prompt: buildPrompt(TEMPLATE, keyword, category) };
+  return { prompt: buildPrompt(TITLES_PROMPT, keyword, category) };
 }
 
 /**
@@ -27,6 +25,6 @@ export function titlesRequest(keyword: string, category: TitleCategory): { promp
  * a keyword in "General".
  */
 export function keywordOfPrompt(prompt: string): { keyword: string; category: TitleCategory } {
-  const parsed = parsePrompt(TEMPLATE, prompt);
+  const parsed = parsePrompt(TITLES_PROMPT, prompt);
   return { keyword: parsed?.subject ?? prompt.trim(), category: parsed?.choice ?? "General" };
 }

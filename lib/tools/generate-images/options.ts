@@ -3,9 +3,7 @@ import { lengthFault } from "@/lib/core/length-fault";
 import { LIMITS } from "@/lib/core/limits";
 
 import { buildPrompt, parsePrompt } from "@/lib/registry/prompt-template";
-import { promptTemplateOf } from "@/lib/registry/tools";
-
-const TEMPLATE = promptTemplateOf("generate-images");
+import { IMAGE_PROMPT } from "@/lib/registry/prompt-templates/generate-images";
 
 /** The style chips in display order, with the style each stands for. */
 export const STYLE_CHOICES = [
@@ -17,7 +15,7 @@ export const STYLE_CHOICES = [
   { label: "Realistic style", style: "cinematic" },
   { label: "3D style", style: "3d" },
   { label: "Portrait style", style: "portrait" },
-] as const satisfies readonly { label: (typeof TEMPLATE.choices)[number]; style: ImageStyle }[];
+] as const satisfies readonly { label: (typeof IMAGE_PROMPT.choices)[number]; style: ImageStyle }[];
 
 /** A style chip's label. */
 export type StyleLabel = (typeof STYLE_CHOICES)[number]["label"];
@@ -32,7 +30,7 @@ export function descriptionFault(description: string): string | undefined {
 
 /** Builds the call's prompt from a description and a style chip [IG-06]. */
 export function imagePrompt(description: string, style: StyleLabel): string {
-  return buildPrompt(TEMPLATE, description, style);
+  return buildPrompt(IMAGE_PROMPT, description, style);
 }
 
 /**
@@ -43,7 +41,7 @@ export function descriptionOfPrompt(prompt: string): {
   description: string;
   style: (typeof STYLE_CHOICES)[number];
 } {
-  const parsed = parsePrompt(TEMPLATE, prompt);
+  const parsed = parsePrompt(IMAGE_PROMPT, prompt);
   const style = STYLE_CHOICES.find(({ label }) => label === parsed?.choice) ?? STYLE_CHOICES[0];
   return { description: parsed?.subject ?? prompt.trim(), style };
 }

@@ -2,7 +2,7 @@ import { lengthFault } from "@/lib/core/length-fault";
 import { LIMITS } from "@/lib/core/limits";
 
 import { buildPrompt, parsePrompt } from "@/lib/registry/prompt-template";
-import { promptTemplateOf } from "@/lib/registry/tools";
+import { ARTICLE_PROMPT } from "@/lib/registry/prompt-templates/write-article";
 import { MAX_AUDIENCE_CHARACTERS } from "@/lib/tools/write-article/style-options";
 
 /**
@@ -45,19 +45,17 @@ export function audienceFault(audience: string): string | undefined {
   return lengthFault(audience, { min: 0, max: MAX_AUDIENCE_CHARACTERS });
 }
 
-const TEMPLATE = promptTemplateOf("write-article");
-
 /** Builds the call's input from a topic and one of `ARTICLE_LENGTHS` [WA-07]. */
 export function articleRequest(
   topic: string,
   length: ArticleLength,
 ): { prompt: string; length: ArticleLength } {
-  return { prompt: buildPrompt(TEMPLATE, topic, articleLength(length).label), length };
+  return { prompt: buildPrompt(ARTICLE_PROMPT, topic, articleLength(length).label), length };
 }
 
 /** Extracts the topic from a prompt built by `articleRequest`; any other prompt is a topic itself. */
 export function topicOfPrompt(prompt: string): string {
-  return parsePrompt(TEMPLATE, prompt)?.subject ?? prompt.trim();
+  return parsePrompt(ARTICLE_PROMPT, prompt)?.subject ?? prompt.trim();
 }
 
 /** Returns the length whose label a prompt was built with; 1200 for any other prompt. */
