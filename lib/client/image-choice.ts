@@ -4,11 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
 
-import { callApi } from "@/lib/client/call-api";
 import { queryKeys } from "@/lib/client/query-keys";
-import { creationName } from "@/lib/creations/prompt-parts";
-import { creationResponseReader } from "@/lib/creations/read-answer";
-import { nameInTitle } from "@/lib/files/title-from-file-name";
 
 /** An image that is already on the server: one of the caller's creations. */
 export type StoredImage = { url: string; title: string };
@@ -40,24 +36,15 @@ export function useImageChoice(source: ImageChoice | null = null) {
   const from = useSearchParams().get("from");
   const [chosen, choose] = useState<ImageChoice | null>();
   const sent = useQuery({
-    queryKey: queryKeys.creation(from ?? ""),
+    queryKey: [...queryKeys.creation(from ?? ""), "image"],
     enabled: from !== null,
     retry: false,
     meta: { toastFailure: true },
-    queryFn: ({ signal }) =>
-      callApi(
-        `/api/user/get-creation?id=${encodeURIComponent(from ?? "")}`,
-        creationResponseReader,
-        {
-          signal,
-        },
-      ),
+    // Most pages are opened with nothing sent to them.
+    queryFn: async ({ signal }) =>
+      (await import("@/lib/client/sent-image")).fetchSentImage(from ?? "", signal),
   });
-  const creation = from === null ? undefined : sent.data?.creation;
-  const stored =
-    creation?.type === "image"
-      ? { url: creation.content, title: nameInTitle(creationName(creation)) }
-      : null;
+  const stored = from === null ? null : (sent.data ?? null);
   /** undefined: whatever was sent here; null: removed by hand. */
   const image = chosen === undefined ? (source ?? stored) : chosen;
   const isLoading = image === null && chosen === undefined && sent.isLoading;
