@@ -1,7 +1,11 @@
 "use client";
 
-import { PageError, type PageErrorProps } from "@/components/shell/page-error";
+import type { PageErrorProps } from "@/components/shell/page-error";
 import { PlainHeader } from "@/components/shell/plain-header";
+import { lazyPart } from "@/components/ui/lazy-part";
+
+/** Fetched when a page fails, which few do. */
+const PageError = lazyPart(async () => (await import("@/components/shell/page-error")).PageError);
 
 export default function ErrorPage(props: PageErrorProps) {
   return (

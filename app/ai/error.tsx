@@ -1,6 +1,10 @@
 "use client";
 
-import { PageError, type PageErrorProps } from "@/components/shell/page-error";
+import type { PageErrorProps } from "@/components/shell/page-error";
+import { lazyPart } from "@/components/ui/lazy-part";
+
+/** Fetched when a page fails, which few do. */
+const PageError = lazyPart(async () => (await import("@/components/shell/page-error")).PageError);
 
 /** One tool's page failed; the shell around it still works. */
 export default function ToolErrorPage(props: PageErrorProps) {
