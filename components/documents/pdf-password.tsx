@@ -16,7 +16,7 @@ export function PdfPassword({ lock, of = "this PDF", disabled = false }: PdfPass
   return (
     <Field
       label={`Password of ${of}`}
-      hint="The file is locked. We open it with the password and don't keep it."
+      hint="The file is locked. The password opens it and isn't kept; the file is stored with the result, without its lock."
       error={lock.error}
     >
       {(control) => (

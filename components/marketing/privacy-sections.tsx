@@ -29,6 +29,10 @@ export function StoredDataSection() {
           and are erased with the last result that was made from them.
         </li>
         <li>
+          <strong>Your name in the gallery:</strong> the one you choose to show with the images you
+          publish, to everyone who sees them. It's erased when you take it away.
+        </li>
+        <li>
           <strong>Engines you connect:</strong> their address, the model you chose, and your key,
           encrypted. They're erased when you remove them.
         </li>
@@ -47,8 +51,8 @@ export function StoredDataSection() {
         <li>
           <strong>Your chains:</strong> their steps, and the inputs of each run for about 30 days.
           Images and PDFs you upload to one are erased about a day after it's done with them, or
-          with the run. What it compresses or summarizes, and a copy of an image from which it
-          removes an object or a background, stay with the result.
+          with the run. What it compresses, summarizes, or reviews, and a copy of an image from
+          which it removes an object or a background, stay with the result.
         </li>
         <li>
           <strong>Recent responses:</strong> the results of your latest runs, for about a day, so

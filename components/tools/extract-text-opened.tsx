@@ -12,12 +12,13 @@ import { countWords } from "@/lib/core/text";
 import { creationName } from "@/lib/creations/prompt-parts";
 import type { Creation } from "@/lib/creations/schema";
 import { subjectOf } from "@/lib/registry/send-to";
-import { OCR_ENGINE } from "@/lib/tools/extract-text/ocr-engine";
+import { ocrEngineOf } from "@/lib/tools/extract-text/ocr-engine";
 import { hasColumns, textAsMarkdown } from "@/lib/tools/extract-text/text-as-markdown";
 
 /** A text that was saved before, without its images. */
 export function ExtractTextOpened({ creation }: { creation: Creation }) {
   const { id, content: text } = creation;
+  const engine = ocrEngineOf(creation.meta);
   const run = { status: "success" as const, result: creation, error: null };
   const toolbar = (
     <>
@@ -25,7 +26,7 @@ export function ExtractTextOpened({ creation }: { creation: Creation }) {
       <DownloadMenu
         markdown={textAsMarkdown(text)}
         title={creationName(creation)}
-        meta={{ engine: OCR_ENGINE }}
+        meta={{ engine }}
       />
       <SendText subject={subjectOf(text)} whole={text} from="extract-text" creationId={id} />
     </>
@@ -38,7 +39,7 @@ export function ExtractTextOpened({ creation }: { creation: Creation }) {
       hint=""
       run={run}
       toolbar={toolbar}
-      footer={<ResultFooter meta={{ engine: OCR_ENGINE }} figures={figures} />}
+      footer={<ResultFooter meta={{ engine }} figures={figures} />}
     >
       {() => (
         <div className="grid gap-4">
