@@ -166,7 +166,7 @@ test.describe("a browser that has its model", () => {
     await expectNoSession(page);
   });
 
-  test("writes under an outline it proposed, of notes, and other words for a selection", async ({
+  test("proposes an outline of notes, writes under it, and has other words for a selection", async ({
     page,
   }) => {
     await open(page, "write-article");
@@ -195,6 +195,8 @@ test.describe("a browser that has its model", () => {
     );
     expect((await lastPrompt())?.prompt).toContain("the hives stand on the north side");
     await button("Delete heading 5").click();
+    // Of notes, only what they say would be written, under those headings that they say something about.
+    await page.locator("[name=notes]").fill("");
     await button("Generate Article").click();
     await expect(panel).toContainText(ENGINE);
     await expect(panel.getByRole("heading", { name: "What it costs" })).toBeVisible();

@@ -66,6 +66,7 @@ test("a chain of four tools over ten inputs, built and run by keyboard, resumes 
     await expect(headings.last()).toBeFocused();
   }
   await expect(offered.getByRole("button")).toHaveText([
+    /Read the text in an image/,
     /Remove the background/,
     /Remove an object/,
     /Compress/,
