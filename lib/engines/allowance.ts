@@ -13,6 +13,8 @@ type Engines = Pick<UserContext, "text" | "imageGenerator" | "vision">;
 export function allowanceOf(ctx: Engines, kind: EngineKind, ref: string): RunAllowance {
   switch (parseRef(ref)?.names) {
     case "process":
+      // What the detector doesn't find, the operator's image model redraws, with their key.
+      if (kind === "erases" && ctx.vision.redrawWithout) return "plan";
       return processEngineOf(ctx, kind).engine.builtIn ? "built-in" : "plan";
     case "downloaded":
       return "built-in";
