@@ -14,7 +14,7 @@ export type ListedPerson = {
   name: string;
   email: string;
   plan: (typeof users.$inferSelect)["plan"];
-  /** Of the plan, since `windowStart`. */
+  /** Of the plan and of the built-in engines, since `windowStart`. */
   runs: number;
   storedBytes: number;
   createdAt: Date;
@@ -33,8 +33,8 @@ type PeopleQuery = {
 /** Local accounts, newest first. */
 export function listPeople(db: Database, query: PeopleQuery): Promise<ListedPerson[]> {
   const { id, name, email, plan, createdAt } = users;
-  const runs = sql<number>`coalesce((select ${usageCounters.uses} from ${usageCounters}
-    where ${usageCounters.subject} = 'runs:' || ${users.id}
+  const runs = sql<number>`coalesce((select sum(${usageCounters.uses}) from ${usageCounters}
+    where ${usageCounters.subject} in ('runs:' || ${users.id}, 'built-in-runs:' || ${users.id})
     and ${usageCounters.windowStart} = ${query.windowStart.toISOString()}::timestamptz), 0)`;
   const kept = and(eq(files.userId, users.id), isNull(files.discardedAt));
   const storedBytes = sql<number>`(select coalesce(sum(${files.byteSize}), 0) from ${files}

@@ -5,7 +5,7 @@ const personSchema = z.object({
   name: z.string(),
   email: z.string(),
   plan: z.enum(["free", "premium"]),
-  /** Of the plan, in this hour. */
+  /** Of the plan and of the built-in engines, in this hour; those with a person's own engines cost the operator nothing. */
   runs: z.int().nonnegative(),
   storedBytes: z.number().nonnegative(),
   createdAt: z.iso.datetime(),

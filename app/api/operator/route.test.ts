@@ -18,11 +18,13 @@ import { contactMessages } from "@/db/schema/contact-messages";
 import { creations } from "@/db/schema/creations";
 import { files } from "@/db/schema/files";
 import { reports as reportRows } from "@/db/schema/reports";
+import { usageCounters } from "@/db/schema/usage-counters";
 import { AppError } from "@/lib/core/errors";
 import { PEER_HEADER } from "@/lib/http/client-ip";
 import { failureBody } from "@/lib/http/respond";
 import { getDatabase } from "@/lib/providers/database";
 import { titlesRequest } from "@/lib/tools/blog-titles/options";
+import { quotaHour } from "@/lib/usage/quota";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { seedCreation } from "@/tests/support/seed-creation";
 
@@ -186,6 +188,9 @@ describe("the list of people", () => {
     const json = titlesRequest("urban beekeeping", "Food");
     await write(apiRequest("/api/ai/generate-blog-title", { json, token: ann.token }));
     const db = await getDatabase();
+    const { windowStart } = quotaHour(new Date());
+    const subject = `built-in-runs:${ann.id}`;
+    await db.insert(usageCounters).values({ subject, windowStart, uses: 2 });
     const file = { contentType: "image/png", sha256: "00", createdAt: new Date() };
     await db.insert(files).values([
       { ...file, id: crypto.randomUUID(), userId: ann.id, byteSize: 1_500 },
@@ -206,7 +211,8 @@ describe("the list of people", () => {
         name: "Ada Test",
         email: `${NAME}-ann@example.com`,
         plan: "free",
-        runs: 1,
+        // One of the plan's, two of the built-in engines.
+        runs: 3,
         storedBytes: 1_500,
         createdAt: expect.any(String),
       },
