@@ -44,7 +44,7 @@ const ABILITIES: Record<EngineAbility, string> = {
   paints: "makes images",
   erases: "removes objects",
   cutsOut: "removes backgrounds",
-  sees: "reads images",
+  sees: "takes images",
 };
 
 const STATES: Record<EngineRow["state"], string> = {

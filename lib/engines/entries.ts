@@ -12,6 +12,7 @@ import { processEngineOf } from "@/lib/engines/process-engine";
 import { configuredRef, downloadedRef, keyRef, nearRef, SERVER_REF } from "@/lib/engines/refs";
 import type { EngineAbility, EngineKind, EngineRow, KnownSource } from "@/lib/engines/row";
 import type { DownloadedModel } from "@/lib/models/downloadable";
+import { downloadedWriters } from "@/lib/providers";
 import type { ImageServer } from "@/lib/providers/choose";
 import { configuredEditors, furtherEngines } from "@/lib/providers/configured";
 import type { ConnectedServer } from "@/lib/providers/connected-server";
@@ -57,7 +58,7 @@ export function configuredEntries(ctx: Engines, kind: EngineKind): EngineEntry[]
     hostedEntry(ctx, kind, server, {
       ref: configuredRef(name),
       source: "server",
-      abilities: can.flatMap((one) => abilitiesOf(one, server.model)),
+      abilities: [...new Set(can.flatMap((one) => abilitiesOf(one, server.model)))],
     }),
   );
 }
@@ -76,7 +77,10 @@ export function connectedEntries(
   });
 }
 
-/** Models of the servers that were found on this machine. Those that edit take no transparent backgrounds. */
+/**
+ * Models of the servers that were found on this machine. Those that edit take no transparent backgrounds. Servers are looked
+ * for once, so only a call tells whether one still answers.
+ */
 export async function nearEntries(ctx: Engines, kind: EngineKind): Promise<EngineEntry[]> {
   if (kind === "cutsOut") return [];
   if (kind === "writes") {
@@ -84,7 +88,7 @@ export async function nearEntries(ctx: Engines, kind: EngineKind): Promise<Engin
       models.map(({ id, contextTokens }) => {
         const of = { baseUrl, apiKey: undefined, runBy: name, isOwnKey: false };
         const near = { ref: nearRef(baseUrl, id), source: "this-machine" as const };
-        const known = { ...near, abilities: abilitiesFor(kind), state: "ready" as const };
+        const known = { ...near, abilities: abilitiesFor(kind) };
         return hostedEntry(ctx, kind, { ...of, model: id, contextTokens }, known);
       }),
     );
@@ -97,7 +101,6 @@ export async function nearEntries(ctx: Engines, kind: EngineKind): Promise<Engin
         source: "this-machine",
         // Its protocol has a call for each.
         abilities: ["paints", "erases", "sees"],
-        state: "ready",
       };
       return { ...entryOf(ctx, kind, sdapiEngine(painter), known), painter };
     }),
@@ -115,7 +118,7 @@ export async function downloadedEntries(ctx: Engines, kind: EngineKind): Promise
       source: "downloaded",
       abilities: ["writes", "writesJson"],
       contextTokens,
-      state: "ready",
+      state: downloadedWriters.get().stateOf(downloaded.weights),
     };
     return { ...entryOf(ctx, kind, engine, known), downloaded };
   });
@@ -182,5 +185,5 @@ function abilitiesOf(can: Ability, model: string): EngineAbility[] {
   if (can === "write") return ["writes"];
   if (can === "paint") return ["paints"];
   if (can === "see") return ["sees"];
-  return canCutOut(model) ? ["erases", "cutsOut"] : ["erases"];
+  return canCutOut(model) ? ["erases", "cutsOut", "sees"] : ["erases", "sees"];
 }

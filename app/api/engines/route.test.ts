@@ -62,7 +62,7 @@ describe("a row of the registry", () => {
     expect(writers.find(({ source }) => source === "this-machine")).toMatchObject({
       abilities: ["writes"],
       contextTokens: expect.any(Number),
-      state: "ready",
+      state: "unchecked",
       allowance: "own-engine",
     });
     expect(painters.find(({ source }) => source === "built-in")).toMatchObject({

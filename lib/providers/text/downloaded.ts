@@ -7,6 +7,7 @@ import { AppError } from "@/lib/core/errors";
 import type { DownloadedModel } from "@/lib/models/downloadable";
 import { downloadedSource } from "@/lib/providers/text/local/downloaded-source";
 import type { TextJobs } from "@/lib/providers/text/local/jobs";
+import type { ModelSource } from "@/lib/providers/text/local/model-source";
 import { createChat } from "@/lib/providers/text/local/run-chat";
 import type { TextPort } from "@/lib/providers/text/port";
 import { createWorker, type Worker, workerScript } from "@/lib/workers/create-worker";
@@ -21,7 +22,9 @@ const MAX_MEMORY_BYTES = 12 * 1024 ** 3;
 export type DownloadedTexts = {
   /** The text engine of a downloaded model. */
   textOf(model: DownloadedModel): TextPort;
-  /** Takes a model out of memory, failing what it is writing. Does nothing for another one. */
+  /** What this process knows of a model: nothing before its first call. */
+  stateOf(weights: string): "ready" | "failed" | "unchecked";
+  /** Takes a model out of memory, failing what it is writing, and forgets what was known of it. Leaves others alone. */
   unload(weights: string): Promise<void>;
   close(): Promise<void>;
 };
@@ -50,8 +53,16 @@ export function createDownloadedTexts(options: DownloadedTextOptions): Downloade
   const threads = Math.min(options.threads ?? cores, cores);
   const { watched, isLoaded, holds } = watchLoading(worker);
 
+  const sources = new Map<string, ModelSource>();
+
+  function sourceOf(model: DownloadedModel): ModelSource {
+    const source = sources.get(model.weights) ?? downloadedSource({ threads, worker }, model);
+    sources.set(model.weights, source);
+    return source;
+  }
+
   function textOf(model: DownloadedModel): TextPort {
-    const source = downloadedSource({ threads, worker }, model);
+    const source = sourceOf(model);
     async function takeTurn(turn: QueueTurn) {
       await source.checked();
       const status = source.status();
@@ -76,7 +87,13 @@ export function createDownloadedTexts(options: DownloadedTextOptions): Downloade
 
   return {
     textOf,
+    stateOf(weights) {
+      const source = sources.get(weights);
+      if (source?.status().state === "failed") return "failed";
+      return source?.contextTokens() === undefined ? "unchecked" : "ready";
+    },
     async unload(weights) {
+      sources.delete(weights);
       if (holds(weights)) await worker.close();
     },
     async close() {

@@ -141,6 +141,7 @@ describe("downloads", () => {
       source: "downloaded",
       name: "Qwen2.5 0.5B Instruct",
       builtIn: false,
+      state: "unchecked",
     });
     const text = await writerFor(ctx, REF, NO_PAGE);
     expect(text.openDraft).toBeUndefined();
@@ -155,6 +156,8 @@ describe("downloads", () => {
     expect(answer.text.length).toBeGreaterThan(0);
     expect(text.isLoaded?.()).toBe(true);
     expect(await text.contextTokens?.()).toBe(512);
+    const known = (await engines(operator)).writers.find(({ ref }) => ref === REF);
+    expect(known?.state).toBe("ready");
   });
 
   it("are gone with a click, from memory as well", async () => {
