@@ -27,7 +27,7 @@ export function RunCount({ steps, inputs }: { steps: readonly ChainStep[]; input
 /** What each allowance but the plan's is for. */
 const OTHERS = {
   "own-engine": "with your own engines",
-  "built-in": "with the built-in engines",
+  "built-in": "with the built-in engines or a downloaded model",
 } as const;
 
 /** Nothing while it isn't known what the runs count toward. */

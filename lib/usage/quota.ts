@@ -48,8 +48,8 @@ export function quotaOf({ id, plan }: { id: string; plan: Plan }, allowance: All
       return {
         subject: `built-in-runs:${id}`,
         max: builtInRunsPerHour(plan),
-        units: "runs with the built-in engines",
-        instead: ", or choose another engine",
+        units: "runs with the built-in engines or a downloaded model",
+        instead: ", or choose another engine if you have one",
       };
     case "questions":
       return { subject: `questions:${id}`, max: questionsPerHour(plan), units: "questions" };

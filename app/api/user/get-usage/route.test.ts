@@ -136,7 +136,7 @@ describe("GET /api/user/get-usage", () => {
 
     expect(refused).toMatchObject({ success: false, code: "rate_limited" });
     expect(refused.message).toMatch(
-      /^You've used all 60 runs with the built-in engines for this hour\. Try again in \d+ minutes?, or choose another engine\.$/,
+      /^You've used all 60 runs with the built-in engines or a downloaded model for this hour\. Try again in \d+ minutes?, or choose another engine if you have one\.$/,
     );
     expect((await titles(account)).success).toBe(true);
     expect((await usage(account)).plan.used).toBe(1);
