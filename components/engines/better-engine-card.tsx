@@ -50,7 +50,7 @@ type BetterEngineCardProps = Partial<FirstRun> & {
  */
 export function BetterEngineCard({ task, notes, ...likely }: BetterEngineCardProps) {
   const engines = useEngines();
-  const [accepted, accept] = useDeclined();
+  const [accepted, accept] = useDeclined(task);
   const { looksOnThisMachine } = engines ?? likely;
   const hasBetter = engines && currentWriter(engines)?.source !== "built-in";
   if (accepted || hasBetter) return null;

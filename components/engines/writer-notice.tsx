@@ -25,7 +25,7 @@ type WriterNoticeProps = {
 export function WriterNotice({ task = "drafts", notes, firstRun }: WriterNoticeProps) {
   const engines = useEngines();
   const source = engines ? currentWriter(engines)?.source : firstRun && "built-in";
-  useTellServer(firstRun !== undefined && source !== "built-in");
+  useTellServer(task, firstRun !== undefined && source !== "built-in");
   // The same element each time: an update before its script is there would take the server's card off the page.
   const card = useMemo(
     () => <BetterEngineCard task={task} notes={notes} {...firstRun} />,

@@ -128,11 +128,12 @@ export function CookiesSection() {
     <TextSection id="cookies" title="Cookies and browser storage">
       <p>
         One cookie keeps you signed in. It's set when you sign in and removed when you sign out, and
-        scripts can't read it. With Clerk, Clerk's session cookies take its place. A second cookie
-        says that you no longer need our advice on engines, and nothing else. Your browser also
-        stores your theme and other settings, whether somebody has signed in with it before and when
-        they last left, the scripts and language data for {getTool("extract-text").title}, and the
-        page of tools that need no connection. None of it is sent anywhere.
+        scripts can't read it. With Clerk, Clerk's session cookies take its place. Up to three more
+        say that you no longer need our advice on engines for drafts, summaries, or reviews, and
+        nothing else. Your browser also stores your theme and other settings, whether somebody has
+        signed in with it before and when they last left, the scripts and language data for{" "}
+        {getTool("extract-text").title}, and the page of tools that need no connection. None of it
+        is sent anywhere.
       </p>
       <p>
         What you fill in before you run a tool, files and brush strokes included, stays in your

@@ -2,28 +2,28 @@
 
 import { useEffect, useState } from "react";
 
-import { FIRST_RUN_OVER } from "@/lib/engines/first-run";
+import { FIRST_RUN_OVER, type FirstTask } from "@/lib/engines/first-run";
 
-/** Whether the person has declined a better engine in this browser, and what declines it. */
-export function useDeclined(): readonly [boolean, () => void] {
+/** Whether the person has declined a better engine for the task in this browser, and what declines it. */
+export function useDeclined(task: FirstTask): readonly [boolean, () => void] {
   const [isDeclined, setDeclined] = useState(false);
   // The server, which draws it first, doesn't know this storage.
-  useEffect(() => setDeclined(localStorage.getItem(FIRST_RUN_OVER) === "yes"), []);
+  useEffect(() => setDeclined(localStorage.getItem(FIRST_RUN_OVER[task]) === "yes"), [task]);
 
   function decline(): void {
-    localStorage.setItem(FIRST_RUN_OVER, "yes");
+    localStorage.setItem(FIRST_RUN_OVER[task], "yes");
     setDeclined(true);
   }
 
-  useTellServer(isDeclined);
+  useTellServer(task, isDeclined);
   return [isDeclined, decline];
 }
 
-/** Once a first run is over, the server's pages no longer come with advice for it. */
-export function useTellServer(isOver: boolean): void {
+/** Once a first run is over, the server's pages no longer come with advice for its task. */
+export function useTellServer(task: FirstTask, isOver: boolean): void {
   useEffect(() => {
     if (!isOver) return;
     // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the newer interface.
-    document.cookie = `${FIRST_RUN_OVER}=yes; path=/ai; max-age=31536000; samesite=lax`;
-  }, [isOver]);
+    document.cookie = `${FIRST_RUN_OVER[task]}=yes; path=/ai; max-age=31536000; samesite=lax`;
+  }, [task, isOver]);
 }

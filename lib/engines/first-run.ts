@@ -1,8 +1,15 @@
-/** In the browser's storage once its user declined a better engine; as a cookie also once they have one. */
-export const FIRST_RUN_OVER = "atelier-draft-model-accepted";
-
 /** What a page has the built-in engine do, which tells what it's no good at. */
 export type FirstTask = "drafts" | "summaries" | "reviews";
+
+/**
+ * In the browser's storage once its user declined a better engine for the task; as a cookie also once they have one. Each task
+ * has its own: who is content with quotes hasn't been told that drafts may be wrong.
+ */
+export const FIRST_RUN_OVER: Record<FirstTask, string> = {
+  drafts: "atelier-draft-model-accepted",
+  summaries: "atelier-built-in-reader-accepted",
+  reviews: "atelier-built-in-reviewer-accepted",
+};
 
 /** Ways to a better engine, for the advice that a page comes with before a first run with the built-in model. */
 export type FirstRun = {

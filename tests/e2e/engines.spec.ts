@@ -112,18 +112,16 @@ test("the summarizers and the reviewer come with advice of their own, until it's
   user: _,
 }) => {
   const summary = "For a summary in plain words, connect a better engine";
+  const review = "For remarks on what your résumé says, connect a better engine";
+  const sent = async (path: string) => (await page.request.get(path)).text();
   const pages = [
     ["/ai/pdf-summarizer", summary, "Use the built-in reader"],
     ["/ai/youtube-summarizer", summary, "Use the built-in reader"],
-    [
-      "/ai/review-resume",
-      "For remarks on what your résumé says, connect a better engine",
-      "Use the built-in reviewer",
-    ],
+    ["/ai/review-resume", review, "Use the built-in reviewer"],
   ] as const;
   await watchLayoutShift(page);
   for (const [path, advice, decline] of pages) {
-    expect(await (await page.request.get(path)).text()).toContain(advice);
+    expect(await sent(path)).toContain(advice);
     await page.goto(path);
     await expect(
       page.getByRole("button", { name: /with the built-in reader|reviewer/ }),
@@ -135,10 +133,15 @@ test("the summarizers and the reviewer come with advice of their own, until it's
 
   await page.getByRole("button", { name: "Use the built-in reviewer" }).click();
 
-  for (const [path, advice] of pages) {
-    await expect(page.getByText(advice)).toBeHidden();
-    expect(await (await page.request.get(path)).text()).not.toContain(advice);
-  }
+  await expect(page.getByText(review)).toBeHidden();
+  expect(await sent("/ai/review-resume")).not.toContain(review);
+  expect(await sent("/ai/pdf-summarizer")).toContain(summary);
+
+  await page.goto("/ai/pdf-summarizer");
+  await page.getByRole("button", { name: "Use the built-in reader" }).click();
+
+  await expect(page.getByText(summary)).toBeHidden();
+  expect(await sent("/ai/youtube-summarizer")).not.toContain(summary);
 });
 
 test("a model server that was started later is found, chosen in the chip, and writes", async ({

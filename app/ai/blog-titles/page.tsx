@@ -13,7 +13,7 @@ export default async function BlogTitlesPage({ searchParams }: PageProps<"/ai/bl
         // Text sent from another tool resets the page.
         key={`${keyword} ${from}`}
         keyword={typeof keyword === "string" ? keyword : ""}
-        firstRun={await firstRunOf()}
+        firstRun={await firstRunOf("drafts")}
         parentId={typeof from === "string" ? from : undefined}
       />
     </ToolPage>

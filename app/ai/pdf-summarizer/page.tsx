@@ -8,7 +8,7 @@ export const metadata = toolMetadata("pdf-summarizer");
 export default async function PdfSummarizerPage() {
   return (
     <ToolPage slug="pdf-summarizer">
-      <PdfSummarizer firstRun={await firstRunOf()} />
+      <PdfSummarizer firstRun={await firstRunOf("summaries")} />
     </ToolPage>
   );
 }

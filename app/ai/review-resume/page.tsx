@@ -8,7 +8,7 @@ export const metadata = toolMetadata("review-resume");
 export default async function ReviewResumePage() {
   return (
     <ToolPage slug="review-resume">
-      <ReviewResume firstRun={await firstRunOf()} />
+      <ReviewResume firstRun={await firstRunOf("reviews")} />
     </ToolPage>
   );
 }

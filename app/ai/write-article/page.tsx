@@ -14,7 +14,7 @@ export default async function WriteArticlePage({ searchParams }: PageProps<"/ai/
         key={`${topic} ${from} ${continueId}`}
         topic={typeof topic === "string" ? topic : ""}
         parentId={typeof from === "string" ? from : undefined}
-        firstRun={continueId ? undefined : await firstRunOf()}
+        firstRun={continueId ? undefined : await firstRunOf("drafts")}
         continueId={typeof continueId === "string" ? continueId : null}
       />
     </ToolPage>

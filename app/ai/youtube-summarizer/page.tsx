@@ -8,7 +8,7 @@ export const metadata = toolMetadata("youtube-summarizer");
 export default async function YoutubeSummarizerPage() {
   return (
     <ToolPage slug="youtube-summarizer">
-      <YoutubeSummarizer firstRun={await firstRunOf()} />
+      <YoutubeSummarizer firstRun={await firstRunOf("summaries")} />
     </ToolPage>
   );
 }
