@@ -25,8 +25,9 @@ export function StoredDataSection() {
           without its metadata, and so are the mask of what you removed and the brush strokes and
           the background you add. An image you compress (other than SVG and TIFF) and a PDF you
           summarize or have reviewed are stored with the result just as you uploaded them, a locked
-          PDF without its lock. All of them stay private even when you publish or share the result,
-          and are erased with the last result that was made from them.
+          PDF without its lock, as long as you have room for them. All of them stay private even
+          when you publish or share the result, and are erased with the last result that was made
+          from them.
         </li>
         <li>
           <strong>Your name in the gallery:</strong> the one you choose to show with the images you

@@ -12,6 +12,7 @@ import {
   notInArray,
   type SQL,
   sql,
+  sum,
 } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
@@ -156,4 +157,13 @@ export async function countLooseParts(db: Database, userId: string): Promise<num
       not(isPart(db, files.id)),
     ),
   );
+}
+
+/** How many bytes a user has stored to be parts of creations. */
+export async function countSourceBytes(db: Database, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sum(files.byteSize).mapWith(Number) })
+    .from(files)
+    .where(and(eq(files.userId, userId), eq(files.isSource, true), isNull(files.discardedAt)));
+  return row?.bytes ?? 0;
 }

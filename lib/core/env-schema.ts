@@ -141,6 +141,8 @@ export const envSchema = z.object({
   RUNS_PER_HOUR_PREMIUM: count(600),
   QUESTIONS_PER_HOUR_FREE: count(120),
   QUESTIONS_PER_HOUR_PREMIUM: count(1_200),
+  KEPT_MEGABYTES_FREE: count(500),
+  KEPT_MEGABYTES_PREMIUM: count(5_000),
   NEWSLETTER_PER_HOUR: count(5),
   CONTACT_PER_HOUR: count(5),
   CALLS_PER_MINUTE: count(240),

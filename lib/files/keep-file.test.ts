@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { POST as compressRoute } from "@/app/api/ai/compress-resize-image/route";
@@ -6,6 +7,7 @@ import { POST as summarizeRoute } from "@/app/api/ai/summarize-pdf/route";
 import { GET as fileRoute } from "@/app/api/files/[id]/route";
 import { GET as openRoute } from "@/app/api/user/open-creation/route";
 import { files } from "@/db/schema/files";
+import { env } from "@/lib/core/env";
 import { passwordField } from "@/lib/core/file-password";
 import { closeEngines } from "@/lib/providers";
 import { getDatabase } from "@/lib/providers/database";
@@ -76,6 +78,33 @@ it("keeps an image to compress byte by byte, to be compressed again", async () =
   const again = await run(compressRoute, { image: source, format: "jpeg" });
   expect([again.source, again.creation.parentId]).toEqual([source, null]);
 });
+
+it("keeps no more than the plan has room for, but what is there stays and is found", async () => {
+  const settings = env();
+  const { KEPT_MEGABYTES_FREE } = settings;
+  owner = await signUpAccount();
+  const [small, large] = [await noisePng(400), await noisePng(800)];
+  try {
+    Object.assign(settings, { KEPT_MEGABYTES_FREE: 1 });
+    const { source } = await run(compressRoute, { image: small, format: "webp" });
+    const refused = await run(compressRoute, { image: large, format: "webp" });
+
+    expect([typeof source, refused.source]).toEqual(["string", null]);
+    expect(refused.creation.content).toMatch(/^\/api\/files\//);
+    expect((await run(compressRoute, { image: small, format: "jpeg" })).source).toBe(source);
+  } finally {
+    Object.assign(settings, { KEPT_MEGABYTES_FREE });
+  }
+});
+
+/** An image that compresses badly: about three bytes per pixel. */
+async function noisePng(side: number): Promise<Buffer> {
+  const create = { width: side, height: side, channels: 3, background: "black" } as const;
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  return sharp({ create: { ...create, noise } })
+    .png()
+    .toBuffer();
+}
 
 it("keeps no SVG, which could run scripts where it's shown", async () => {
   const image = Buffer.from(

@@ -1,11 +1,13 @@
 import "server-only";
 
 import { findStoredPart } from "@/db/queries/creation-parts";
+import { env } from "@/lib/core/env";
 import { LIMITS } from "@/lib/core/limits";
 import { logger } from "@/lib/core/logger";
+import type { Plan } from "@/lib/core/plan";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import type { DecodedImage } from "@/lib/files/decode-image";
-import { storePart } from "@/lib/files/store-part";
+import { storePart, storePartWithin } from "@/lib/files/store-part";
 import type { ImageFormat } from "@/lib/images/image-format";
 import type { RunContext } from "@/lib/providers/context";
 
@@ -16,6 +18,7 @@ const QUALITY = 95;
 const MAX_WEBP_SIDE = 16_383;
 /** Longer side of a mask in pixels: that of the marks which people draw. */
 const MASK_SIDE = 1_024;
+const MEGABYTE = 1e6;
 
 /**
  * Stores what a creation is made from, decoded and encoded anew, without metadata, so that the creation can be edited again.
@@ -43,7 +46,7 @@ export async function keepSource(
  * was unlocked when it was received.
  *
  * @param contentType as its bytes say, never as a client claimed
- * @returns as `keepSource`
+ * @returns as `keepSource`; undefined, too, when the person's plan has no room for more of them
  * @throws AppError `aborted`
  */
 export async function keepFile(
@@ -54,8 +57,13 @@ export async function keepFile(
   if (creationId) return undefined;
   return unlessItFails(ctx, async () => {
     const known = sourceId && (await findStoredPart(ctx.db, { userId: ctx.user.id, id: sourceId }));
-    return known || storePart(ctx, { path, contentType });
+    return known || storePartWithin(ctx, { path, contentType }, keptBytes(ctx.user.plan));
   });
+}
+
+function keptBytes(plan: Plan): number {
+  const { KEPT_MEGABYTES_FREE, KEPT_MEGABYTES_PREMIUM } = env();
+  return (plan === "premium" ? KEPT_MEGABYTES_PREMIUM : KEPT_MEGABYTES_FREE) * MEGABYTE;
 }
 
 /** Stores the mask of what was removed, as `keepSource` does with the image. */
@@ -75,7 +83,7 @@ export async function keepMask(
 
 async function unlessItFails(
   ctx: RunContext,
-  keep: () => Promise<string>,
+  keep: () => Promise<string | undefined>,
 ): Promise<string | undefined> {
   try {
     return await keep();

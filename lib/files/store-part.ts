@@ -1,7 +1,9 @@
 import "server-only";
 
-import { findStoredPart } from "@/db/queries/creation-parts";
+import { countSourceBytes, findStoredPart } from "@/db/queries/creation-parts";
 import { measureFile, type StoringContext, storeFile } from "@/lib/files/store-file";
+
+type Part = { path: string; contentType: string; width?: number; height?: number };
 
 /**
  * Stores a file that a creation is made from or edited with, which only its owner ever sees. The same bytes that are part of
@@ -10,11 +12,26 @@ import { measureFile, type StoringContext, storeFile } from "@/lib/files/store-f
  * @returns its id, to be made part of a creation: without one, it's removed like every file
  * @throws AppError as `storeFile`
  */
-export async function storePart(
-  ctx: StoringContext,
-  file: { path: string; contentType: string; width?: number; height?: number },
-): Promise<string> {
+export async function storePart(ctx: StoringContext, file: Part): Promise<string> {
   const { sha256 } = await measureFile(file);
   const known = await findStoredPart(ctx.db, { userId: ctx.user.id, sha256 });
   return known ?? (await storeFile(ctx, { ...file, isSource: true })).id;
+}
+
+/**
+ * The same, as long as what the person has stored to be parts of creations stays below a bound.
+ *
+ * @returns undefined when it would not; two files at the same time may pass it together
+ */
+export async function storePartWithin(
+  ctx: StoringContext,
+  file: Part,
+  maxBytes: number,
+): Promise<string | undefined> {
+  const userId = ctx.user.id;
+  const { sha256, byteSize } = await measureFile(file);
+  const known = await findStoredPart(ctx.db, { userId, sha256 });
+  if (known) return known;
+  if ((await countSourceBytes(ctx.db, userId)) + byteSize > maxBytes) return undefined;
+  return (await storeFile(ctx, { ...file, isSource: true })).id;
 }
