@@ -3,7 +3,7 @@ import "server-only";
 import type { StoredCall } from "@/db/schema/chain-items";
 import type { ChainValue } from "@/lib/chains/chain-value";
 import { handOnStep } from "@/lib/chains/hand-on-step";
-import type { StepKindId } from "@/lib/chains/kinds";
+import { findKind, type StepKindId } from "@/lib/chains/kinds";
 import { STEP_CALLS, type StepCall } from "@/lib/chains/step-calls";
 import { AppError } from "@/lib/core/errors";
 import { formatBytes } from "@/lib/core/format";
@@ -61,7 +61,8 @@ export async function performStep(ctx: UserContext, call: StepCallToMake): Promi
     const about = subject?.(content);
     return {
       creationId: String(content.id),
-      address: addressOf(content, stored),
+      // The file that a text stored is the one it was made from.
+      address: findKind(kind)?.gives === "text" ? undefined : addressOf(content, stored),
       message: typeof content.message === "string" ? content.message : undefined,
       subject: about === undefined ? value.subject.slice(0, NAME_CHARACTERS) : subjectOf(about),
     };
