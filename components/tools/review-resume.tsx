@@ -31,7 +31,7 @@ const fetchContract = async () =>
 export function ReviewResume({ firstRun }: { firstRun: FirstRun | undefined }) {
   const run = useTool(fetchContract, { stream: true });
   const { file, choose, open, lock } = usePdfLock(run.error);
-  const openedPdf = useOpenedPdf(run.opened, file, choose);
+  const openedPdf = useOpenedPdf(run.opened, file, choose, "Review of ");
   const asked = run.restored ? (run.restored.input.jobDescription ?? "") : null;
   const [job, setJob] = useKeptSetting("", asked);
   const pending = run.status === "pending";

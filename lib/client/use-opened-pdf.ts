@@ -12,19 +12,21 @@ const fetchCalls = () => import("@/lib/client/run-calls");
  * Puts the PDF that an opened creation was made from into the form, as if it had been chosen there.
  *
  * @param chosen what the form has: a file that the person chose meanwhile stays
+ * @param prefix what the tool puts before the file's name in its titles
  * @returns that PDF once it's there; null where it wasn't kept
  */
 export function useOpenedPdf(
   opened: OpenedParts | null,
   chosen: File | null,
   choose: (file: File) => unknown,
+  prefix?: string,
 ): File | null {
   const [loaded, setLoaded] = useState<{ url: string; file: File } | null>(null);
   const source = opened?.source;
   const url = source?.url;
   const load = useEffectEvent(async (isThere: () => boolean) => {
     const { loadOpenedPdf } = await loadPart(fetchCalls);
-    const file = source && (await loadOpenedPdf(source));
+    const file = source && (await loadOpenedPdf(source, prefix));
     if (file && isThere()) put(source.url, file);
   });
   const put = useEffectEvent((from: string, file: File) => {
