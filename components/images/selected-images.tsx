@@ -5,6 +5,7 @@ import { X } from "lucide-react";
 import { ImagePreview } from "@/components/images/image-preview";
 import { Button } from "@/components/ui/button";
 import { focusNextItem } from "@/lib/client/focus-next-item";
+import { identityKey } from "@/lib/client/identity-key";
 import { choiceName, type ImageChoice } from "@/lib/client/image-choice";
 import { formatBytes } from "@/lib/core/format";
 
@@ -14,19 +15,6 @@ type SelectedImagesProps<Choice extends ImageChoice> = {
   onChange: (images: readonly Choice[]) => void;
 };
 
-const keys = new WeakMap<File, number>();
-let lastKey = 0;
-
-/** Tells two files apart that may be identical in everything else, and stays when one before it goes. */
-function keyOf(image: ImageChoice): number | string {
-  if (!(image instanceof File)) return image.url;
-  const known = keys.get(image);
-  if (known !== undefined) return known;
-  lastKey += 1;
-  keys.set(image, lastKey);
-  return lastKey;
-}
-
 /** The images of one run, each with a thumbnail, its size, and a button to remove it. */
 export function SelectedImages<Choice extends ImageChoice>(props: SelectedImagesProps<Choice>) {
   const { images, disabled = false, onChange } = props;
@@ -35,7 +23,7 @@ export function SelectedImages<Choice extends ImageChoice>(props: SelectedImages
     <ul aria-label="Chosen images" className="grid gap-2">
       {images.map((image, index) => (
         <li
-          key={keyOf(image)}
+          key={identityKey(image)}
           className="flex items-center gap-3 rounded-control border border-line p-2"
         >
           <ImagePreview
