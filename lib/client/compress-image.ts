@@ -4,11 +4,14 @@ import type { z } from "zod";
 
 import { ApiError } from "@/lib/client/api-error";
 import type { CompressorEntry } from "@/lib/client/compressor-entry";
+import { MAX_BATCH } from "@/lib/client/creation-address";
 import { type ImageChoice, type StoredImage, toFormPart } from "@/lib/client/image-choice";
+import { notify } from "@/lib/client/notify";
 import { openCreation } from "@/lib/client/open-creation";
 import { sendRun } from "@/lib/client/send-run";
 import { uploadLargeFiles } from "@/lib/client/upload-large-files";
 import { validateInput } from "@/lib/client/validate-input";
+import { formatCount } from "@/lib/core/format";
 import {
   type CompressedImage,
   type CompressorInput,
@@ -41,22 +44,31 @@ export async function compressImage(
 }
 
 /**
- * Opens compressed images again, in order and without those that are gone; see `openCreation`.
+ * Opens compressed images again, in order, at most as many as an address names. Those that are gone are left out; of others that
+ * can't be opened, a toast tells. See `openCreation`.
  *
- * @throws ApiError when none is left of them
+ * @throws ApiError when none of them could be opened; an AbortError passes through
  */
 export async function openCompressed(
   ids: readonly string[],
   signal: AbortSignal,
 ): Promise<readonly OpenedImage[]> {
   const opened: OpenedImage[] = [];
-  for (const id of ids) {
+  const failures: ApiError[] = [];
+  for (const id of ids.slice(0, MAX_BATCH)) {
     try {
       opened.push(await openOne(id, signal));
     } catch (error) {
-      const isGone = error instanceof ApiError && error.code === "not_found";
-      if (!isGone || (opened.length === 0 && id === ids.at(-1))) throw error;
+      if (!(error instanceof ApiError)) throw error;
+      failures.push(error);
     }
+  }
+  const missed = failures.filter(({ code }) => code !== "not_found");
+  const [worst = failures[0]] = missed;
+  if (opened.length === 0 && worst) throw worst;
+  if (missed.length > 0) {
+    const some = formatCount(missed.length, "image");
+    notify.error(`Couldn't open ${some} of the last run. Reload the page to try again.`);
   }
   return opened;
 }

@@ -5,7 +5,7 @@ import { BATCH_PARAMETER, CREATION_PARAMETER } from "@/lib/registry/creation-par
 import { RUN_PARAMETER } from "@/lib/runs/header";
 
 /** Addresses have no room for more. */
-const MAX_BATCH = 50;
+export const MAX_BATCH = 50;
 
 /**
  * Names a creation in the page's address, in place of a run; see `showRunInAddress`.
