@@ -79,13 +79,16 @@ export async function sendRun<Output extends z.ZodType, Files extends FileRules>
   let isBegun = false;
   const stop = () => signal?.reason !== SHOWS_ANOTHER && void stopRun(id);
   if (isKept) signal?.addEventListener("abort", stop, { signal: ended.signal });
-  else askBeforeLeaving(ended.signal);
+  // Until the server has taken it, one that is kept would be lost with the page as well.
+  const atRisk = new AbortController();
+  askBeforeLeaving(atRisk.signal);
   try {
     const response = await fetchWithToken(path, { ...init, headers, signal });
     const streamed = response.headers.get("content-type")?.startsWith(EVENT_STREAM);
     if (!streamed || !response.body) return await readEnvelope(response, contract.output);
     const begun = () => {
       isBegun = true;
+      if (isKept) atRisk.abort();
       onKept?.(id);
     };
     const heard = { ...listener, answer, onKept: begun };
@@ -99,6 +102,7 @@ export async function sendRun<Output extends z.ZodType, Files extends FileRules>
       throw isUnknown ? connectionLost(error) : failure;
     });
   } finally {
+    atRisk.abort();
     ended.abort();
   }
 }

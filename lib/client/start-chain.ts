@@ -4,6 +4,7 @@ import { uuidv7 } from "uuidv7";
 
 import { chainRunReader, idReader } from "@/lib/chains/read-answer";
 import type { ChainStep } from "@/lib/chains/steps";
+import { askBeforeLeaving } from "@/lib/client/ask-before-leaving";
 import { callApi, fetchWithToken, postJson, readEnvelope } from "@/lib/client/call-api";
 import { passwordFields } from "@/lib/client/pdf-passwords";
 import { readRunStream } from "@/lib/client/read-run-stream";
@@ -21,16 +22,31 @@ type ChainToRun = {
   inputs: readonly string[] | readonly File[];
 };
 
+type Starting = {
+  signal: AbortSignal;
+  /** Hears how many of the run's files were sent. */
+  onUpload: (done: number) => void;
+};
+
 /**
- * Prepares a run of a chain and starts it.
+ * Prepares a run of a chain and starts it. The browser asks before the page is left meanwhile.
  *
- * @param onUpload hears how many of its files were sent
  * @returns the run's ID, once it goes on without the page
  * @throws ApiError like `callApi`; an AbortError passes through
  */
-export async function startChain(
+export async function startChain(chain: ChainToRun, starting: Starting): Promise<string> {
+  const over = new AbortController();
+  askBeforeLeaving(over.signal);
+  try {
+    return await begin(chain, starting);
+  } finally {
+    over.abort();
+  }
+}
+
+async function begin(
   { name, steps, inputs }: ChainToRun,
-  { signal, onUpload }: { signal: AbortSignal; onUpload: (done: number) => void },
+  { signal, onUpload }: Starting,
 ): Promise<string> {
   const isText = (input: string | File) => typeof input === "string";
   const texts = inputs.filter(isText);

@@ -1,6 +1,7 @@
 "use client";
 
 import { ApiError } from "@/lib/client/api-error";
+import { askBeforeLeaving } from "@/lib/client/ask-before-leaving";
 import { callApi, postJson } from "@/lib/client/call-api";
 import type { FilesToSend } from "@/lib/client/send-run";
 import type { Step } from "@/lib/core/progress";
@@ -54,15 +55,19 @@ async function uploadDirectly(
 ): Promise<string | undefined> {
   const target = await requestUploadTarget(file.size, signal);
   if (!target) return undefined;
-  // Loaded only when needed.
-  const { putObject } = await import("@/lib/providers/storage/browser");
+  const over = new AbortController();
+  askBeforeLeaving(over.signal);
   try {
+    // Loaded only when needed.
+    const { putObject } = await import("@/lib/providers/storage/browser");
     onStep?.({ label: "Uploading" });
     await putObject(target, file, signal);
   } catch (cause) {
     if (signal.aborted) throw cause;
     const message = "Couldn't upload the file. Check your connection and try again.";
     throw new ApiError("offline", message, { thrown: true, cause });
+  } finally {
+    over.abort();
   }
   return `${target.address}?${new URLSearchParams({ name: file.name })}`;
 }
