@@ -3,10 +3,15 @@
 import { tryPdf } from "@/lib/client/open-pdf";
 
 const known = new WeakMap<File, Promise<boolean>>();
+let last: Promise<unknown> = Promise.resolve();
 
 /** Whether a PDF asks for a password. False where this browser can't tell: the server will. */
 export function isLocked(file: File): Promise<boolean> {
-  const found = known.get(file) ?? findLock(file).catch(() => false);
+  const begun = known.get(file);
+  if (begun) return begun;
+  // One after the other: each takes a worker, and the memory of a whole file.
+  const found = last.then(() => findLock(file)).catch(() => false);
+  last = found;
   known.set(file, found);
   return found;
 }
