@@ -14,7 +14,10 @@ export const galleryNameInput = z.object({
     .trim()
     .min(1, "Enter a name.")
     .max(LIMITS.galleryNameCharacters, `Use ${LIMITS.galleryNameCharacters} characters or fewer.`)
-    // What can't be seen, or turns the direction of the text around it.
-    .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u, "Use letters, digits, and spaces.")
+    // What can't be seen, or turns the direction of the text around it; joiners shape the letters and emoji they are between.
+    .regex(
+      /^(?:[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|(?<=[\p{L}\p{M}\p{ExtPict}\p{EMod}])[\u200c\u200d](?=[\p{L}\p{ExtPict}]))+$/u,
+      "Take out the invisible characters.",
+    )
     .nullable(),
 });
