@@ -45,5 +45,7 @@ function pathOfLink(event: MouseEvent): string | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link?.href || link.target || link.download || link.isContentEditable) return undefined;
   const { origin, pathname, search, hash } = new URL(link.href);
+  // It only leads to a place on this page.
+  if (pathname === location.pathname && search === location.search) return undefined;
   return origin === location.origin ? `${pathname}${search}${hash}` : undefined;
 }
