@@ -5,11 +5,13 @@ import type { KeyboardEvent } from "react";
 
 import { GalleryName } from "@/components/gallery/gallery-name";
 import { LikeButton } from "@/components/gallery/like-button";
+import { LoadError } from "@/components/gallery/load-error";
 import { PromptTitle } from "@/components/gallery/prompt-title";
 import { ImageActions } from "@/components/tools/running-part";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Dialog } from "@/components/ui/dialog";
 import { Spinner } from "@/components/ui/spinner";
+import { ApiError } from "@/lib/client/api-error";
 import { queryKeys } from "@/lib/client/query-keys";
 import { usePages } from "@/lib/client/use-pages";
 import { promptParts } from "@/lib/creations/prompt-parts";
@@ -62,12 +64,21 @@ export function ImageDialog({ id, listed, onShow, onClose }: ImageDialogProps) {
           <Shown creation={creation} />
         ) : alone.isPending ? (
           <Spinner label="Loading the image" />
+        ) : alone.isError && !isMissing(alone.error) ? (
+          <LoadError pending={alone.isFetching} onRetry={() => void alone.refetch()}>
+            We couldn't load this image.
+          </LoadError>
         ) : (
           <p>This image isn't in the gallery. It may have been unpublished.</p>
         )}
       </div>
     </Dialog>
   );
+}
+
+function isMissing(error: Error): boolean {
+  // An address that was cut or mistyped names no image, either.
+  return error instanceof ApiError && ["not_found", "invalid_input"].includes(error.code);
 }
 
 function Shown({ creation }: { creation: Creation }) {
