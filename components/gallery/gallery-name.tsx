@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Spinner } from "@/components/ui/spinner";
+import { ApiError } from "@/lib/client/api-error";
 import { callApi, postJson } from "@/lib/client/call-api";
 import { notify } from "@/lib/client/notify";
 import { queryKeys } from "@/lib/client/query-keys";
@@ -20,22 +21,33 @@ const nameReader = {
     readIf<{ name: string | null }>(body, ({ name }) => name === null || typeof name === "string"),
 };
 
+/** Whether a name itself was refused. */
+function isRefused(error: Error | null): error is ApiError {
+  return error instanceof ApiError && error.code === "invalid_input";
+}
+
+/** As a ref: what replaces the control that had the focus gets it. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
 /** Lets a person show a name with what they publish. None is shown until they do. */
 export function GalleryName({ shown }: { shown: string | undefined }) {
-  const [isOpen, setIsOpen] = useState(false);
-  if (!isOpen) {
+  const [state, setState] = useState<"new" | "open" | "closed">("new");
+  if (state !== "open") {
     return (
       <Button
+        {...(state === "closed" && { ref: takeFocus })}
         size="sm"
         variant="ghost"
         className="justify-self-start"
-        onClick={() => setIsOpen(true)}
+        onClick={() => setState("open")}
       >
         {shown ? "Change your name" : "Show your name"}
       </Button>
     );
   }
-  return <NameForm onClose={() => setIsOpen(false)} />;
+  return <NameForm onClose={() => setState("closed")} />;
 }
 
 function NameForm({ onClose }: { onClose: () => void }) {
@@ -52,7 +64,9 @@ function NameForm({ onClose }: { onClose: () => void }) {
       notify.success(message);
       onClose();
     },
-    onError: (error) => reportFailure(error),
+    onError: (error) => {
+      if (!isRefused(error)) reportFailure(error);
+    },
     onSettled: () =>
       Promise.all(
         [queryKeys.galleryName(), queryKeys.gallery()].map((queryKey) =>
@@ -76,10 +90,12 @@ function NameForm({ onClose }: { onClose: () => void }) {
       <Field
         label="Your name in the gallery"
         hint="Everyone sees it with all images you publish. Leave it empty to show none."
+        error={isRefused(change.error) ? change.error.message : undefined}
       >
         {(control) => (
           <Input
             {...control}
+            ref={takeFocus}
             name="name"
             autoComplete="nickname"
             maxLength={LIMITS.galleryNameCharacters}
