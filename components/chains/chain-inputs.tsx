@@ -7,8 +7,9 @@ import { Field } from "@/components/ui/field";
 import { FileButton, FolderButton } from "@/components/ui/file-button";
 import { FileDrop } from "@/components/ui/file-drop";
 import { Textarea } from "@/components/ui/textarea";
-import type { inputOf } from "@/lib/chains/steps";
+import { CHAIN_LIMITS, type inputOf } from "@/lib/chains/steps";
 import { inputsOfCsv } from "@/lib/client/chain-inputs";
+import type { LockFault } from "@/lib/client/locked-files";
 import { notify } from "@/lib/client/notify";
 import { reportFailure } from "@/lib/client/report-failure";
 import { formatCount } from "@/lib/core/format";
@@ -22,6 +23,8 @@ type ChainInputsProps = {
   material: ReturnType<typeof inputOf>;
   inputs: Inputs;
   error: string | undefined;
+  /** What is wrong with the password of a file. */
+  lockFault?: LockFault | undefined;
   onChange: (inputs: Inputs) => void;
 };
 
@@ -51,7 +54,8 @@ const FILES = {
 };
 
 /** The inputs of a run, of the kind that its first step takes. */
-export function ChainInputs({ material, inputs, error, onChange }: ChainInputsProps) {
+export function ChainInputs(props: ChainInputsProps) {
+  const { material, inputs, error, lockFault, onChange } = props;
   if (material === "image" || material === "pdf") {
     const { label, accept, words, folder, fits } = FILES[material];
     const add = (found: readonly File[]) => {
@@ -70,7 +74,12 @@ export function ChainInputs({ material, inputs, error, onChange }: ChainInputsPr
           <FolderUp aria-hidden />
           {folder}
         </FolderButton>
-        <ChosenFiles files={inputs.files} onChange={(files) => onChange({ ...inputs, files })} />
+        <ChosenFiles
+          files={inputs.files}
+          fault={lockFault}
+          most={CHAIN_LIMITS.items}
+          onChange={(files) => onChange({ ...inputs, files })}
+        />
       </div>
     );
   }

@@ -3,6 +3,8 @@
 import { X } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { lazyPart } from "@/components/ui/lazy-part";
+import { identityKey } from "@/lib/client/identity-key";
+import type { LockFault } from "@/lib/client/locked-files";
 import { formatBytes } from "@/lib/core/format";
 
 const FileLock = lazyPart(
@@ -10,17 +12,24 @@ const FileLock = lazyPart(
   null,
 );
 
-type ChosenFilesProps = { files: readonly File[]; onChange: (files: readonly File[]) => void };
+type ChosenFilesProps = {
+  files: readonly File[];
+  /** What is wrong with the password of one of them. */
+  fault?: LockFault | undefined;
+  /** How many of them are looked at for a lock, where a run takes no more. */
+  most?: number;
+  onChange: (files: readonly File[]) => void;
+};
 
 /** The files of a run, each with its size and a button to remove it. */
-export function ChosenFiles({ files, onChange }: ChosenFilesProps) {
+export function ChosenFiles(props: ChosenFilesProps) {
+  const { files, fault, most = files.length, onChange } = props;
   if (files.length === 0) return null;
   return (
     <ul aria-label="Chosen files" className="grid gap-2">
       {files.map((file, index) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: two files may be identical in everything else.
-          key={`${index} ${file.name}`}
+          key={identityKey(file)}
           className="flex flex-wrap items-center gap-3 rounded-control border border-line py-1 pr-1 pl-3"
         >
           <span className="w-0 flex-1">
@@ -37,7 +46,9 @@ export function ChosenFiles({ files, onChange }: ChosenFilesProps) {
           >
             <X aria-hidden />
           </Button>
-          {/\.pdf$/i.test(file.name) && <FileLock file={file} />}
+          {/\.pdf$/i.test(file.name) && index < most && (
+            <FileLock file={file} fault={fault?.file === file ? fault : undefined} />
+          )}
         </li>
       ))}
     </ul>

@@ -10,6 +10,7 @@ import { KeptState } from "@/components/tools/kept-state";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { CHAIN_LIMITS, type ChainStep, inputOf, type StepFault } from "@/lib/chains/steps";
 import { inputsOfLines } from "@/lib/client/chain-inputs";
+import type { LockFault } from "@/lib/client/locked-files";
 import { queryKeys } from "@/lib/client/query-keys";
 import { reportFailure } from "@/lib/client/report-failure";
 import { formatCount } from "@/lib/core/format";
@@ -29,6 +30,7 @@ export function RunForm({ name, steps, fault, onTry }: RunFormProps) {
   const queries = useQueryClient();
   const [inputs, setInputs] = useState<Inputs>(NO_INPUTS);
   const [error, setError] = useState<string>();
+  const [lockFault, setLockFault] = useState<LockFault>();
   const [sending, setSending] = useState<string>();
   const material = inputOf(steps);
   const isFiles = material === "image" || material === "pdf";
@@ -39,12 +41,13 @@ export function RunForm({ name, steps, fault, onTry }: RunFormProps) {
     onTry();
     const wrong = faultOf(given.length, isFiles);
     setError(wrong);
+    setLockFault(undefined);
     if (fault || wrong) return;
     setSending("Starting");
     try {
       const locked = material === "pdf" ? await faultOfLocks(inputs.files) : undefined;
       if (locked) {
-        setError(locked);
+        setLockFault(locked);
         setSending(undefined);
         return;
       }
@@ -80,9 +83,11 @@ export function RunForm({ name, steps, fault, onTry }: RunFormProps) {
             material={material}
             inputs={inputs}
             error={error}
+            lockFault={lockFault}
             onChange={(changed) => {
               setInputs(changed);
               setError(undefined);
+              setLockFault(undefined);
             }}
           />
           <RunCount steps={steps} inputs={given.length} />
@@ -99,7 +104,7 @@ export function RunForm({ name, steps, fault, onTry }: RunFormProps) {
   );
 }
 
-async function faultOfLocks(files: readonly File[]): Promise<string | undefined> {
+async function faultOfLocks(files: readonly File[]): Promise<LockFault | undefined> {
   return (await import("@/lib/client/locked-files")).lockFault(files);
 }
 
