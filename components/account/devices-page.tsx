@@ -50,8 +50,8 @@ function Devices() {
 
   /** The button that had the focus is gone with what it ended. */
   function endAndFocus(wanted: Parameters<typeof end.mutate>[0], gone: Element): void {
-    const onError = focusNextItem([gone], () => headingRef.current);
-    end.mutate(wanted, { onError });
+    const stay = focusNextItem([gone], () => headingRef.current);
+    void end.mutateAsync(wanted).catch(stay);
   }
 
   return (

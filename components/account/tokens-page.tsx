@@ -79,8 +79,8 @@ function Tokens() {
               token={token}
               pending={revoke.isPending}
               onRevoke={(row) => {
-                const onError = focusNextItem([row], () => headingRef.current);
-                revoke.mutate(token.id, { onError });
+                const stay = focusNextItem([row], () => headingRef.current);
+                void revoke.mutateAsync(token.id).catch(stay);
               }}
             />
           ))}

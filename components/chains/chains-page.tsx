@@ -89,8 +89,8 @@ function OwnChains({ chains }: { chains: Chains }) {
                     aria-label={`Delete ${name}`}
                     pending={deletion.isPending && deletion.variables === id}
                     onClick={({ currentTarget }) => {
-                      const onError = focusNextItem([currentTarget.closest("li")]);
-                      deletion.mutate(id, { onError });
+                      const stay = focusNextItem([currentTarget.closest("li")]);
+                      void deletion.mutateAsync(id).catch(stay);
                     }}
                   >
                     Delete

@@ -42,8 +42,8 @@ export function RecentRuns({ runs }: { runs: readonly ListedRun[] }) {
                   disabled={goesOn(run.state)}
                   pending={deletion.isPending && deletion.variables === run.id}
                   onClick={({ currentTarget }) => {
-                    const onError = focusNextItem([currentTarget.closest("li")]);
-                    deletion.mutate(run.id, { onError });
+                    const stay = focusNextItem([currentTarget.closest("li")]);
+                    void deletion.mutateAsync(run.id).catch(stay);
                   }}
                 >
                   <Trash2 aria-hidden />

@@ -156,8 +156,8 @@ function RemoveButton({ writer }: { writer: EngineRow }) {
       pending={disconnect.isPending}
       aria-label={`Remove ${writer.name}`}
       onClick={({ currentTarget }) => {
-        const onError = focusNextItem([currentTarget.closest("li")]);
-        disconnect.mutate({ id }, { onError });
+        const stay = focusNextItem([currentTarget.closest("li")]);
+        void disconnect.mutateAsync({ id }).catch(stay);
       }}
     >
       Remove

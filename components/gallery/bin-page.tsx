@@ -92,8 +92,8 @@ export function BinPage() {
           action="Delete for good"
           onCancel={() => setRemoval(null)}
           onConfirm={() => {
-            const onError = focusNextItem([removal.row ?? null]);
-            emptying.mutate(removal.wanted, { onError });
+            const stay = focusNextItem([removal.row ?? null]);
+            void emptying.mutateAsync(removal.wanted).catch(stay);
             setRemoval(null);
           }}
         />

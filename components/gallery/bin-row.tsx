@@ -43,8 +43,8 @@ export function BinRow({ creation, onRemove }: BinRowProps) {
           aria-label={`Restore ${title}`}
           pending={restoring.isPending}
           onClick={({ currentTarget }) => {
-            const onError = focusNextItem([currentTarget.closest("li")]);
-            restoring.mutate(creation.id, { onError });
+            const stay = focusNextItem([currentTarget.closest("li")]);
+            void restoring.mutateAsync(creation.id).catch(stay);
           }}
         >
           {!restoring.isPending && <RotateCcw aria-hidden />}

@@ -99,8 +99,8 @@ function HistoryActions({ creation }: { creation: Creation }) {
         variant="ghost"
         pending={deletion.isPending}
         onClick={({ currentTarget }) => {
-          const onError = focusNextItem([currentTarget.closest("li")]);
-          deletion.mutate(creation.id, { onError });
+          const stay = focusNextItem([currentTarget.closest("li")]);
+          void deletion.mutateAsync(creation.id).catch(stay);
         }}
       >
         <Trash2 aria-hidden />

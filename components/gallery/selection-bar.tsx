@@ -27,8 +27,8 @@ export function SelectionBar({ selection, listed }: SelectionBarProps) {
 
   function deleteChosen(): void {
     const boxes = [...document.querySelectorAll("#main li input[type=checkbox]:checked")];
-    const onError = focusNextItem(boxes.map((box) => box.closest("li")));
-    deleting.mutate(chosen, { onError });
+    const stay = focusNextItem(boxes.map((box) => box.closest("li")));
+    void deleting.mutateAsync(chosen).catch(stay);
   }
 
   const press = useEffectEvent((event: KeyboardEvent) => {

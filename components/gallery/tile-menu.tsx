@@ -33,7 +33,8 @@ export function TileMenu({ creation }: { creation: Creation }) {
   }
 
   /** With the tile, its menu goes, and what had the focus. */
-  const leaving = () => ({ onError: focusNextItem([place.current?.closest("li")]) });
+  const leave = (removal: Promise<unknown>) =>
+    void removal.catch(focusNextItem([place.current?.closest("li")]));
 
   const trigger = (
     <button
@@ -66,14 +67,14 @@ export function TileMenu({ creation }: { creation: Creation }) {
           <>
             <MenuItem
               icon={<EyeOff aria-hidden />}
-              onSelect={() => publishing.mutate({ id: creation.id, publish: false }, leaving())}
+              onSelect={() => leave(publishing.mutateAsync({ id: creation.id, publish: false }))}
             >
               Unpublish
             </MenuItem>
             <MenuItem
               danger
               icon={<Trash2 aria-hidden />}
-              onSelect={() => deletion.mutate(creation.id, leaving())}
+              onSelect={() => leave(deletion.mutateAsync(creation.id))}
             >
               Delete
             </MenuItem>

@@ -40,7 +40,7 @@ type Question = {
 
 function MessageList() {
   const inbox = useInbox();
-  const { mutate, isPending } = useInboxChange();
+  const { mutateAsync, isPending } = useInboxChange();
   const [question, setQuestion] = useState<Question | null>(null);
   const { part, load } = usePart(fetchConfirm);
   const messages = inbox.data?.pages.flatMap((page) => page.messages) ?? [];
@@ -83,8 +83,8 @@ function MessageList() {
           {...question}
           onCancel={() => setQuestion(null)}
           onConfirm={() => {
-            const onError = question.item && focusNextItem([question.item]);
-            mutate(question.change, { ...(onError && { onError }) });
+            const stay = question.item ? focusNextItem([question.item]) : () => {};
+            void mutateAsync(question.change).catch(stay);
             setQuestion(null);
           }}
         />

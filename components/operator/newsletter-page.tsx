@@ -87,7 +87,8 @@ function SubscriberList() {
           action="Delete"
           onCancel={() => setAsked(null)}
           onConfirm={() => {
-            removal.mutate(asked.email, { onError: focusNextItem([asked.item]) });
+            const stay = focusNextItem([asked.item]);
+            void removal.mutateAsync(asked.email).catch(stay);
             setAsked(null);
           }}
         />

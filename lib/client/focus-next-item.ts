@@ -6,7 +6,8 @@
  *
  * @param items that are about to go
  * @param otherwise finds what gets the focus when no item near them has a control
- * @returns ends that: they stay after all
+ * @returns ends that: they stay after all. Call it when the promise of their removal is rejected: what `mutate` is given for that
+ *   isn't called when another removal has begun meanwhile
  */
 export function focusNextItem(
   items: readonly (Element | null | undefined)[],
