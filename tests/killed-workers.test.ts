@@ -29,6 +29,8 @@ const STEPS = (["write-article", "blog-titles", "qr-code", "compress-image"] as 
   newStep(kind),
 );
 const CALLS = STEPS.length * 2;
+/** Steps by an engine: the article and its titles. */
+const WRITTEN = 2;
 
 /** A run that is asked for, and the spot that it's held at: `userId` and the ID of a chain's second input name it. */
 type Killed = {
@@ -85,12 +87,12 @@ const KILLED: readonly Killed[] = [
   },
 ];
 
-/** How many calls succeed, each of which makes one thing and costs one run. */
-const MADE: Record<Killed["what"], number> = {
-  chain: CALLS,
-  "chain with a poisoned input": STEPS.length,
-  article: 1,
-  "article that fails": 0,
+/** How many calls succeed, each of which makes one thing and costs one run, and how many of them use an engine. */
+const MADE: Record<Killed["what"], { calls: number; used: number }> = {
+  chain: { calls: CALLS, used: WRITTEN * 2 },
+  "chain with a poisoned input": { calls: STEPS.length, used: WRITTEN },
+  article: { calls: 1, used: 1 },
+  "article that fails": { calls: 0, used: 0 },
 };
 
 const INPUTS: Partial<Record<Killed["what"], readonly string[]>> = {
@@ -146,7 +148,7 @@ describe.skipIf(NO_POSTGRES)(
     });
 
     for (const [index, { what, at }] of KILLED.entries()) {
-      const title = `${what}, while ${at}: another takes it up within 30 s, and nothing is made or charged twice`;
+      const title = `${what}, while ${at}: another takes it up within 30 s, and nothing is made, charged, or counted twice`;
       it(title, async () => {
         const { db } = connection;
         const { chainRunId, ...run } = asked[index] as Asked; // Safe: asked for above.
@@ -157,8 +159,8 @@ describe.skipIf(NO_POSTGRES)(
         const after = await findRun(db, run);
         expect(after?.timesLost).toBe(1);
         expect(Number(after?.startedAt) - killedAt).toBeLessThan(30_000);
-        const made = MADE[what];
-        expect(await countOf(db, run.userId)).toEqual({ creations: made, charged: made });
+        const { calls, used } = MADE[what];
+        expect(await countOf(db, run.userId)).toEqual({ creations: calls, charged: calls, used });
         if (what === "chain") await expectWholeChain(db, { ...run, chainRunId });
         if (what === "chain with a poisoned input") {
           const items = await listChainItems(db, chainRunId);

@@ -81,7 +81,11 @@ describe.skipIf(NO_POSTGRES)(
       expect(after?.carrier).not.toBe(before.carrier);
       expect(Number(after?.startedAt) - at).toBeLessThan(30_000);
       expect(String(answer.content).length).toBeGreaterThan(400);
-      expect(await countOf(connection.db, name.userId)).toEqual({ creations: 1, charged: 1 });
+      expect(await countOf(connection.db, name.userId)).toEqual({
+        creations: 1,
+        charged: 1,
+        used: 1,
+      });
     }, 60_000);
 
     it("a worker that stops hands its runs back, which is no attempt", async () => {
@@ -94,7 +98,11 @@ describe.skipIf(NO_POSTGRES)(
       expect(after?.carrier).not.toBe(before.carrier);
       expect(exits).toEqual([0, 0]);
       expect(before.timesLost).toBe(0);
-      expect(await countOf(connection.db, name.userId)).toEqual({ creations: 1, charged: 1 });
+      expect(await countOf(connection.db, name.userId)).toEqual({
+        creations: 1,
+        charged: 1,
+        used: 1,
+      });
     }, 60_000);
 
     it("a chain's steps are made by workers of their kinds, wherever the chain is", async () => {
@@ -120,7 +128,7 @@ describe.skipIf(NO_POSTGRES)(
       );
       expect(imageRun).toMatchObject({ endpoint: "generate-image", kind: "vision", kept: false });
       expect(imageRun?.carrier).not.toBe(chainRun?.carrier);
-      expect(await countOf(db, userId)).toEqual({ creations: 2, charged: 2 });
+      expect(await countOf(db, userId)).toEqual({ creations: 2, charged: 2, used: 2 });
     }, 60_000);
 
     it("a chain that waits for another worker's step goes on after its own worker stops", async () => {
@@ -145,7 +153,7 @@ describe.skipIf(NO_POSTGRES)(
 
       const answer = await watchRun(db, { userId, id: chain.id }, SILENT);
       expect(answer).toMatchObject({ done: 1, failed: 0 });
-      expect(await countOf(db, userId)).toEqual({ creations: 1, charged: 1 });
+      expect(await countOf(db, userId)).toEqual({ creations: 1, charged: 1, used: 1 });
     }, 90_000);
 
     it("says at once what it needs", async () => {

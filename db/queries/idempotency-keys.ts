@@ -80,12 +80,21 @@ export async function keepKeysAlive(db: Database, owned: readonly OwnedKey[]): P
     );
 }
 
-/** Stores the success body that retries of the same call get, unless another call took the key over. */
+/**
+ * Stores the success body that retries of the same call get.
+ *
+ * @returns false when another call took the key over
+ */
 export async function setKeyAnswer(
   db: Database,
   change: OwnedKey & { answer: Record<string, unknown> },
-): Promise<void> {
-  await db.update(idempotencyKeys).set({ answer: change.answer }).where(ownedKey(change));
+): Promise<boolean> {
+  const set = await db
+    .update(idempotencyKeys)
+    .set({ answer: change.answer })
+    .where(ownedKey(change))
+    .returning({ key: idempotencyKeys.key });
+  return set.length > 0;
 }
 
 /** Releases the key of a failed call so it can be retried; an answered key stays. */

@@ -89,32 +89,36 @@ export function defineToolRoute<
           ask: listener.onQuestion,
           contextTokens: pageContextTokens(request.headers),
         };
-        return runOnce(ctx.db, { ...call, signal }, async ({ runId, takenOver }) => {
-          if (queued) {
-            const requestHash = hashRequest(call.endpoint, call.input);
-            const ticket = { runId, requestHash, engine, compared };
-            const { endpoint } = call;
-            const asked = { id: queued.id ?? runId, endpoint, ticket, takenOver, charge };
-            return carryCall(ctx, { ...queued, ...asked, input: Object(input) }, listener, left);
-          }
-          // The process that died had charged it.
-          if (!takenOver) await charge.take();
-          const details = {
-            contract,
-            input: Object(input),
-            runId,
-            name: null,
-            engine,
-            compared,
-            page,
-            signal,
-            isCounted: !takenOver,
-          };
-          const serve = (charged: RunContext) => service(charged, input);
-          const content = await runService(ctx, serve, { ...details, progress: listener });
-          if (!takenOver) charge.keep();
-          return content;
-        })
+        return runOnce(
+          ctx.db,
+          { ...call, signal },
+          async ({ runId, takenOver }, recordWithAnswer) => {
+            if (queued) {
+              const requestHash = hashRequest(call.endpoint, call.input);
+              const ticket = { runId, requestHash, engine, compared };
+              const { endpoint } = call;
+              const asked = { id: queued.id ?? runId, endpoint, ticket, takenOver, charge };
+              return carryCall(ctx, { ...queued, ...asked, input: Object(input) }, listener, left);
+            }
+            // The process that died had charged it.
+            if (!takenOver) await charge.take();
+            const details = {
+              contract,
+              input: Object(input),
+              runId,
+              name: null,
+              engine,
+              compared,
+              page,
+              signal,
+            };
+            const serve = (charged: RunContext) => service(charged, input);
+            const served = await runService(ctx, serve, { ...details, progress: listener });
+            if (served.recordUse) recordWithAnswer(served.recordUse);
+            if (!takenOver) charge.keep();
+            return served.content;
+          },
+        )
           .finally(account.untrack)
           .finally(received.close);
       };

@@ -11,17 +11,17 @@ import type { Progress } from "@/lib/core/progress";
 import { inTemporaryFolder } from "@/lib/core/temporary-folder";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { keepAnswer } from "@/lib/documents/kept-chat";
-import { runService } from "@/lib/engines/run-service";
+import { runService, type Served } from "@/lib/engines/run-service";
 import { failureOf } from "@/lib/http/respond";
 import { getPorts } from "@/lib/providers";
 import type { UserContext } from "@/lib/providers/context";
 import { getDatabase } from "@/lib/providers/database";
-import { closeRun } from "@/lib/runs/end-run";
+import { closeRun, type RunEnding } from "@/lib/runs/end-run";
 import { type CarriedRun, carryRun, type RunEnd } from "@/lib/runs/live-runs";
 import { copyRunFiles } from "@/lib/runs/run-files";
 import { trackRunningCall } from "@/lib/usage/running-calls";
 
-type Outcome = { state: "done" | "failed" | "stopped"; answer: Record<string, unknown> };
+type Outcome = Pick<RunEnding, "state" | "answer" | "recordUse">;
 
 /** A run's end is worth waiting for a database that restarts. */
 const CLOSE_TRIES = 8;
@@ -54,8 +54,8 @@ async function workOn(
   signal: AbortSignal,
 ): Promise<Outcome | null> {
   try {
-    const content = await serve(row, carried, progress, signal);
-    return { state: "done", answer: { success: true, ...content } };
+    const { content, recordUse } = await serve(row, carried, progress, signal);
+    return { state: "done", answer: { success: true, ...content }, recordUse };
   } catch (error) {
     // Only what has a job is taken up again.
     if (row.jobId !== null && (isOutage(error) || !carried.isOurs())) {
@@ -71,15 +71,15 @@ async function workOn(
 }
 
 async function serve(
-  { id, kept, endpoint, input, ticket, timesLost }: RunRow,
+  { id, kept, endpoint, input, ticket }: RunRow,
   { isOurs }: CarriedRun,
   progress: Progress,
   signal: AbortSignal,
-): Promise<Record<string, unknown>> {
+): Promise<Served> {
   if (!ticket) throw new Error("a run without a ticket can't be carried");
   const { contract, service } = await findService(endpoint);
   const ctx = await contextOf(ticket, signal);
-  const content = await withFiles(ctx, ticket, (files) =>
+  const served = await withFiles(ctx, ticket, (files) =>
     runService(
       ctx,
       // Safe: checked with this contract when the run was asked for.
@@ -92,14 +92,13 @@ async function serve(
         page: NO_PAGE,
         progress,
         signal,
-        isCounted: timesLost === 0 || ticket.charge !== null,
         isOurs,
       },
     ),
   );
   if (kept && contract.asks && isOurs())
-    await addToConversation(ctx, { ...input, run: id }, content);
-  return content;
+    await addToConversation(ctx, { ...input, run: id }, served.content);
+  return served;
 }
 
 /** The answer itself is there without it. */
@@ -136,13 +135,13 @@ async function withFiles<Result>(
 }
 
 /** Records a run's end before anybody hears of it. */
-async function settle(run: CarriedRun, { state, answer }: Outcome): Promise<RunEnd> {
+async function settle(run: CarriedRun, outcome: Outcome): Promise<RunEnd> {
   const { storage } = getPorts();
   for (let tries = 1; ; tries += 1) {
     try {
       const stores = { db: await getDatabase(), storage, now: () => new Date() };
-      const isRecorded = await closeRun(stores, run, { state, text: run.text, answer });
-      return isRecorded ? answer : null;
+      const isRecorded = await closeRun(stores, run, { ...outcome, text: run.text });
+      return isRecorded ? outcome.answer : null;
     } catch (error) {
       logger.warn({ error }, "could not record the end of a run");
       // Whoever takes it up then saves over what this one has saved.

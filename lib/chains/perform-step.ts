@@ -1,5 +1,6 @@
 import "server-only";
 
+import { findRun } from "@/db/queries/runs";
 import type { StoredCall } from "@/db/schema/chain-items";
 import type { ChainValue } from "@/lib/chains/chain-value";
 import { handOnStep } from "@/lib/chains/hand-on-step";
@@ -11,8 +12,9 @@ import type { Progress } from "@/lib/core/progress";
 import { inTemporaryFolder } from "@/lib/core/temporary-folder";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { copyOwnFile } from "@/lib/creations/copy-own-file";
+import type { RecordUse } from "@/lib/engines/engine-uses";
 import { kindOfRun } from "@/lib/engines/kind-of-run";
-import { runService } from "@/lib/engines/run-service";
+import { runService, type Served } from "@/lib/engines/run-service";
 import { fileIdOf, filePath } from "@/lib/files/file-path";
 import { parseInput } from "@/lib/http/respond";
 import type { RunContext, UserContext } from "@/lib/providers/context";
@@ -40,8 +42,12 @@ export type StepCallToMake = {
 /** Longer than any file's name that a person gave it. */
 const NAME_CHARACTERS = 255;
 
-/** What the call made. */
-type Made = Pick<StoredCall, "creationId" | "address" | "subject" | "message">;
+type Performed = {
+  /** What the call made. */
+  made: Pick<StoredCall, "creationId" | "address" | "subject" | "message">;
+  /** Adds what it used of an engine; null when it used none, or the process that carried it has added it. */
+  recordUse: RecordUse | null;
+};
 
 /**
  * Calls a step's tool as its own route would, with the files copied to this machine for as long as that takes. What
@@ -49,7 +55,7 @@ type Made = Pick<StoredCall, "creationId" | "address" | "subject" | "message">;
  *
  * @throws whatever the contract and the service throw, `not_found` when a file is gone
  */
-export async function performStep(ctx: UserContext, call: StepCallToMake): Promise<Made> {
+export async function performStep(ctx: UserContext, call: StepCallToMake): Promise<Performed> {
   const { kind, settings, value } = call;
   const { contract, fields, files, subject } = STEP_CALLS[kind];
   const input: object = Object(
@@ -57,15 +63,16 @@ export async function performStep(ctx: UserContext, call: StepCallToMake): Promi
   );
   return inTemporaryFolder("chain", async (folder) => {
     const given = files && (await copyFiles(ctx, call, files(value, settings), folder));
-    const { content, stored } = await makeContent(ctx, call, input, given);
+    const { content, stored, recordUse } = await makeContent(ctx, call, input, given);
     const about = subject?.(content);
-    return {
+    const made = {
       creationId: String(content.id),
       // The file that a text stored is the one it was made from.
       address: findKind(kind)?.gives === "text" ? undefined : addressOf(content, stored),
       message: typeof content.message === "string" ? content.message : undefined,
       subject: about === undefined ? value.subject.slice(0, NAME_CHARACTERS) : subjectOf(about),
     };
+    return { made, recordUse };
   });
 }
 
@@ -75,13 +82,13 @@ async function makeContent(
   call: StepCallToMake,
   input: object,
   files: Record<string, UploadedFile> | undefined,
-): Promise<{ content: Record<string, unknown>; stored: readonly string[] }> {
+): Promise<Served & { stored: readonly string[] }> {
   const { contract, service } = STEP_CALLS[call.kind];
   const kind = await kindOfRun(ctx, contract, call.engine);
-  if (kind !== null && !carries(kind)) {
+  if (kind !== null && (!carries(kind) || (await isMadeElsewhere(ctx, call)))) {
     const { endpoint } = contract;
     const asked = { ...call, endpoint, kind, input: { ...input }, files: files ?? {} };
-    return { content: await handOnStep(ctx, asked), stored: [] };
+    return { content: await handOnStep(ctx, asked), stored: [], recordUse: null };
   }
   let stored: readonly string[] = [];
   const work = (run: RunContext) => {
@@ -89,20 +96,26 @@ async function makeContent(
     // Safe: the contract has checked the fields, and the step names the files.
     return service(run, { ...input, ...(files && { files }) } as never);
   };
-  const content = await runService({ ...ctx, signal: call.signal }, work, {
+  const served = await runService({ ...ctx, signal: call.signal }, work, {
     contract,
     runId: call.runId,
     name: null,
     input,
     engine: call.engine,
     compared: null,
-    isCounted: !call.takenOver,
     page: { ask: undefined, contextTokens: 0 },
     progress: call.progress,
     signal: call.signal,
     isOurs: () => !goesOnElsewhere(call.signal),
   });
-  return { content, stored };
+  return { ...served, stored };
+}
+
+/** Whether the process that died had handed a call on, and it was done meanwhile. */
+async function isMadeElsewhere(ctx: UserContext, call: StepCallToMake): Promise<boolean> {
+  if (!call.takenOver) return false;
+  const run = await findRun(ctx.db, { userId: ctx.user.id, id: call.runId });
+  return run?.state === "done";
 }
 
 async function copyFiles(

@@ -13,10 +13,11 @@ import { AppError } from "@/lib/core/errors";
 import type { Progress, Step } from "@/lib/core/progress";
 import { allowanceOfCall } from "@/lib/engines/allowance-of-call";
 import { chosenEngine } from "@/lib/engines/chosen-engine";
+import type { RecordUse } from "@/lib/engines/engine-uses";
 import { failureOf } from "@/lib/http/respond";
 import type { RunContext } from "@/lib/providers/context";
 import { goesOnElsewhere } from "@/lib/runs/live-runs";
-import { beginCharge, type Charge } from "@/lib/usage/charge";
+import { beginCharge, type Charge, NO_CHARGE } from "@/lib/usage/charge";
 
 /** What a chain tells of a step. */
 type ChainProgress = Pick<Step, "label" | "waitsFor">;
@@ -148,6 +149,7 @@ async function attempt(
   const label = findKind(kind)?.label ?? kind;
   const { runId } = current;
   onStep({ label });
+  let recordUse: RecordUse | null = null;
   try {
     const call = {
       kind,
@@ -160,12 +162,13 @@ async function attempt(
       charge,
       progress: quiet(onStep, label),
     };
-    const made = await performStep(ctx, { ...call, signal: ctx.signal });
+    const performed = await performStep(ctx, { ...call, signal: ctx.signal });
+    recordUse = performed.recordUse;
     charge.keep();
     // A service may end early with what it has, which isn't for the next step.
     if (ctx.signal.aborted) throw stopped();
-    Object.assign(current, made, { state: "done" });
-    await save();
+    Object.assign(current, performed.made, { state: "done" });
+    await saveWith(ctx, save, recordUse);
     return current;
   } catch (error) {
     if (ctx.signal.aborted) {
@@ -174,29 +177,40 @@ async function attempt(
       else {
         // What was made until a person stopped it stays, and is paid for; resuming is another call.
         item.calls = item.calls.filter((one) => one !== current);
-        await saveRefunded(ctx, carried, charge);
+        await saveWith(ctx, save, recordUse, charge);
       }
       throw stopped();
     }
     if (isOutage(error)) {
-      // Whoever takes the run up again makes this call again, too.
+      // Whoever takes the run up again makes this call again, too: what it used isn't recorded.
+      current.state = "begun";
       charge.keep();
       throw error;
     }
     Object.assign(current, { state: "failed", error: messageOf(error) });
-    await saveRefunded(ctx, carried, charge);
+    await saveWith(ctx, save, null, charge);
     throw new StepFailure("a step failed", { cause: error });
   }
 }
 
-/** Records that a call has ended without a result, and refunds it: both or neither, and only while this process has the chain. */
-async function saveRefunded(ctx: RunContext, { save }: CarriedItem, charge: Charge): Promise<void> {
+/**
+ * Records that a call has ended, together with what it used and, if it made nothing, its refund: all or nothing, and only
+ * while this process has the chain.
+ */
+async function saveWith(
+  ctx: RunContext,
+  save: CarriedItem["save"],
+  recordUse: RecordUse | null,
+  unmade: Charge = NO_CHARGE,
+): Promise<void> {
   try {
     await ctx.db.transaction(async (tx) => {
-      if (await save(tx)) await charge.refundWith(tx);
+      if (!(await save(tx))) return;
+      await recordUse?.(tx);
+      await unmade.refundWith(tx);
     });
   } finally {
-    charge.keep();
+    unmade.keep();
   }
 }
 

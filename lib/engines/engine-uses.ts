@@ -1,5 +1,7 @@
 import "server-only";
 
+import type { Database } from "@/db/client";
+import { isOutage } from "@/db/failure-kinds";
 import { addEngineUse, sumEngineUses } from "@/db/queries/engine-uses";
 import { countUses } from "@/db/queries/usage-counters";
 import { isEngine } from "@/lib/core/is-engine";
@@ -11,19 +13,28 @@ import { type Allowance, quotaHour, quotaOf } from "@/lib/usage/quota";
 const DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
+/** Adds what a run used to what its person used, as part of the transaction that records the run's end. */
+export type RecordUse = (tx: Database) => Promise<void>;
+
 /**
- * Adds a finished run to what the person used. Never throws: the result matters more.
+ * What a finished run used, for whoever records its end: a process that dies leaves both or neither. Fails only when the
+ * database is away: the result matters more.
  *
  * @param named the engine that the result names: for text not the model where its part was done without one
  */
-export async function recordUse(ctx: RunContext, named: unknown): Promise<void> {
-  const { db, user, text, now } = ctx;
+export function usedBy(ctx: RunContext, named: unknown): RecordUse {
   const { tokens } = ctx.tokens();
-  const engine = !tokens && isEngine(named) ? named : text.engine;
-  const use = { userId: user.id, engine, tokens, now: now() };
-  await addEngineUse(db, use).catch((error: unknown) => {
-    logger.warn({ error }, "could not record what a run used");
-  });
+  const engine = !tokens && isEngine(named) ? named : ctx.text.engine;
+  const use = { userId: ctx.user.id, engine, tokens, now: ctx.now() };
+  return async (tx) => {
+    // In a transaction of its own, so that the other one can still end.
+    await tx
+      .transaction((part) => addEngineUse(part, use))
+      .catch((error: unknown) => {
+        if (isOutage(error)) throw error;
+        logger.warn({ error }, "could not record what a run used");
+      });
+  };
 }
 
 /** What a person used: runs and questions in this hour, and each engine in the last 30 days. */

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { AppError } from "@/lib/core/errors";
 import type { Progress } from "@/lib/core/progress";
 import { creationsOfRun } from "@/lib/creations/creations-of-run";
-import { recordUse } from "@/lib/engines/engine-uses";
+import { type RecordUse, usedBy } from "@/lib/engines/engine-uses";
 import { editorFor, type PageModel, painterFor, writerFor } from "@/lib/engines/engines-of-run";
 import { tellPlace } from "@/lib/engines/tell-place";
 import { meterTokens } from "@/lib/engines/token-meter";
@@ -36,23 +36,24 @@ type Run = {
   page: PageModel;
   progress: Progress;
   signal: AbortSignal;
-  /** Set when it counts toward what the person used. */
-  isCounted: boolean;
   /** Whether anything may still be saved; always, when absent. */
   isOurs?: () => boolean;
 };
 
+/** What a service made, and what it used of an engine, if it did: whoever records the run's end records both. */
+export type Served = { content: Record<string, unknown>; recordUse: RecordUse | null };
+
 /**
  * Runs a tool's service with the engines of the run. What it stored is removed again when it fails.
  *
- * @returns its answer's content, as the contract has it
+ * @returns its answer's content, as the contract has it, with what it used
  * @throws whatever the service throws
  */
 export async function runService(
   user: UserContext,
   service: (ctx: RunContext) => Promise<unknown>,
   run: Run,
-): Promise<Record<string, unknown>> {
+): Promise<Served> {
   const { contract, engine, progress, signal } = run;
   const usesEngine = contract.writes || contract.paints || contract.edits;
   const text = contract.writes ? await writerFor(user, engine, run.page) : user.text;
@@ -85,9 +86,9 @@ export async function runService(
   try {
     // Safe: every output schema of a tool is an object.
     const content = contract.output.parse(await service(ctx)) as Record<string, unknown>;
-    if (run.isCounted && usesEngine) await recordUse(ctx, Object(content.meta).engine);
+    const recordUse = usesEngine ? usedBy(ctx, Object(content.meta).engine) : null;
     await made.keepRun(content);
-    return content;
+    return { content, recordUse };
   } catch (error) {
     // An article that was stopped is saved before its run fails.
     await made.keepRun({});

@@ -11,20 +11,23 @@ import { deleteJobs, openQueue } from "@/lib/queue/jobs";
 type Stores = { db: Database; storage: StoragePort; now: () => Date };
 type EndedRun = Awaited<ReturnType<typeof endRun>>;
 
-type End = {
+/** How a run ends. */
+export type RunEnding = {
   state: "done" | "failed" | "stopped";
   text: string;
   /** The body of its answer. */
   answer: Record<string, unknown>;
+  /** Adds what it used to what its person used. */
+  recordUse?: ((tx: Database) => Promise<void>) | null;
 };
 
 /**
- * Ends a run: its record, its charge, its job, and its files.
+ * Ends a run: its record, its charge, what it used, its job, and its files.
  *
  * @returns whether it was still this carrier's
  * @throws StatementError when the database is away
  */
-export async function closeRun(stores: Stores, run: RunWork, end: End): Promise<boolean> {
+export async function closeRun(stores: Stores, run: RunWork, end: RunEnding): Promise<boolean> {
   const ended = await stores.db.transaction((tx) => recordEnd(stores, tx, run, end));
   if (ended) tidyUp(stores, run, ended);
   return ended !== null;
@@ -39,10 +42,11 @@ export async function recordEnd(
   { db, now }: Stores,
   tx: Database,
   { userId, id, carrier }: RunWork,
-  { state, text, answer }: End,
+  { state, text, answer, recordUse }: RunEnding,
 ): Promise<EndedRun> {
   const record = { userId, id, carrier, state, answer, text: storableText(text), now: now() };
   const row = await endRun(tx, record);
+  if (row) await recordUse?.(tx);
   if (row?.jobId) {
     await deleteJobs(await openQueue(db), tx, { kind: row.kind, jobIds: [row.jobId] });
   }

@@ -2,10 +2,14 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { describe, expect, it, vi } from "vitest";
 
+import type { Database } from "@/db/client";
+import { addEngineUse, sumEngineUses } from "@/db/queries/engine-uses";
 import { claimKey, setKeyAnswer } from "@/db/queries/idempotency-keys";
 import { idempotencyKeys } from "@/db/schema/idempotency-keys";
 import { hashRequest, runOnce } from "@/lib/usage/idempotency";
 import { createTestContext } from "@/tests/support/test-context";
+
+const ENGINE = { id: "test", name: "Test" };
 
 async function createCall(parts: { input?: unknown } = {}) {
   const ctx = await createTestContext();
@@ -121,6 +125,52 @@ describe("runOnce", () => {
     expect(await runOnce(db, call, async () => ({}))).toMatchObject({ second: true });
   });
 
+  it("records what belongs to an answer together with it: both, or neither", async () => {
+    const { db, call } = await createCall();
+    const used = { userId: call.userId, engine: ENGINE, tokens: undefined, now: new Date() };
+    const work = (fails: boolean) =>
+      runOnce(db, call, async (_run, recordWithAnswer) => {
+        recordWithAnswer((tx) => addEngineUse(tx, used));
+        if (fails) recordWithAnswer(() => Promise.reject(new Error("it died here")));
+        return { fails };
+      });
+
+    await expect(work(true)).rejects.toThrow("it died here");
+    expect(await usesOf(db, call.userId)).toBe(0);
+    expect(await work(false)).toEqual({ fails: false });
+    expect(await work(true)).toEqual({ fails: false });
+    expect(await usesOf(db, call.userId)).toBe(1);
+  });
+
+  it("records nothing of a call whose key another one took over", async () => {
+    const { db, call } = await createCall();
+    const used = { userId: call.userId, engine: ENGINE, tokens: undefined, now: new Date() };
+    const lease = { staleMs: 300, heartbeatMs: 60_000 };
+    const [begun, ended] = [deferred(), deferred()];
+    const late = runOnce(
+      db,
+      call,
+      async (_run, recordWithAnswer) => {
+        begun.resolve();
+        await ended.promise;
+        recordWithAnswer((tx) => addEngineUse(tx, used));
+        return { late: true };
+      },
+      lease,
+    );
+    await begun.promise;
+    const second = async (_run: unknown, recordWithAnswer: (record: RecordWith) => void) => {
+      recordWithAnswer((tx) => addEngineUse(tx, used));
+      return { second: true };
+    };
+
+    expect(await runOnce(db, call, second, lease)).toEqual({ second: true });
+    ended.resolve();
+    await late;
+
+    expect(await usesOf(db, call.userId)).toBe(1);
+  });
+
   it("keeps the key of a long run", async () => {
     const { db, call } = await createCall();
     const lease = { staleMs: 400, heartbeatMs: 50 };
@@ -164,6 +214,13 @@ describe("runOnce", () => {
     expect(beats).toBeLessThan(30);
   });
 });
+
+type RecordWith = (tx: Database) => Promise<void>;
+
+async function usesOf(db: Database, userId: string): Promise<number> {
+  const uses = await sumEngineUses(db, { userId, since: new Date(0) });
+  return uses.reduce((sum, { runs }) => sum + runs, 0);
+}
 
 function deferred() {
   let resolve = () => {};

@@ -12,6 +12,7 @@ import {
   setKeyAnswer,
 } from "@/db/queries/idempotency-keys";
 import { AppError } from "@/lib/core/errors";
+import { logger } from "@/lib/core/logger";
 import { startHeartbeat } from "@/lib/usage/key-heartbeats";
 import { registerWaiter } from "@/lib/usage/key-waiters";
 
@@ -19,6 +20,15 @@ import { registerWaiter } from "@/lib/usage/key-waiters";
 const LEASE = { staleMs: 20_000, heartbeatMs: 5_000 };
 
 type StoredAnswer = Record<string, unknown>;
+
+/** Part of the transaction that stores the answer. */
+type RecordWith = (tx: Database) => Promise<void>;
+
+/** What is run once; it may name something to record together with its answer. */
+type Work = (
+  run: ClaimedRun,
+  recordWithAnswer: (record: RecordWith) => void,
+) => Promise<StoredAnswer>;
 
 /**
  * Runs `work` once per user and idempotency key, across all servers. A repeated call waits for the first
@@ -39,11 +49,11 @@ export async function runOnce(
     input: unknown;
     signal: AbortSignal;
   },
-  work: (run: ClaimedRun) => Promise<StoredAnswer>,
+  work: Work,
   lease = LEASE,
 ): Promise<StoredAnswer> {
   const { userId, key } = call;
-  if (key === null) return work({ runId: uuidv7(), takenOver: false });
+  if (key === null) return runUnnamed(db, work);
   if (!/^[\w-]{8,100}$/.test(key)) {
     throw new AppError(
       "invalid_input",
@@ -58,22 +68,36 @@ export async function runOnce(
     const claim = { ...owned, requestHash, runId: uuidv7(), ...lease };
     const claimed = await claimOrWait(db, claim, wait);
     if ("answer" in claimed) return claimed.answer;
-    return await runOwned(db, owned, () => work(claimed), lease.heartbeatMs);
+    return await runOwned(db, owned, (record) => work(claimed, record), lease.heartbeatMs);
   } finally {
     unregister();
   }
 }
 
+/** A call without a key stores no answer. */
+async function runUnnamed(db: Database, work: Work): Promise<StoredAnswer> {
+  const records: RecordWith[] = [];
+  const answer = await work({ runId: uuidv7(), takenOver: false }, (one) => records.push(one));
+  for (const record of records) {
+    await record(db).catch((error: unknown) => {
+      logger.warn({ error }, "could not record what belongs to a call");
+    });
+  }
+  return answer;
+}
+
 async function runOwned(
   db: Database,
   owned: OwnedKey,
-  work: () => Promise<StoredAnswer>,
+  work: (recordWithAnswer: (record: RecordWith) => void) => Promise<StoredAnswer>,
   heartbeatMs: number,
 ): Promise<StoredAnswer> {
+  const records: RecordWith[] = [];
   const stopHeartbeat = startHeartbeat(db, owned, heartbeatMs);
   try {
-    const answer = await work();
-    await setKeyAnswer(db, { ...owned, answer });
+    const answer = await work((record) => records.push(record));
+    if (records.length === 0) await setKeyAnswer(db, { ...owned, answer });
+    else await recordAnswer(db, { ...owned, answer }, records);
     return answer;
   } catch (error) {
     await releaseKey(db, owned);
@@ -81,6 +105,18 @@ async function runOwned(
   } finally {
     stopHeartbeat();
   }
+}
+
+/** Whoever took the key over records the rest, too. */
+async function recordAnswer(
+  db: Database,
+  answer: Parameters<typeof setKeyAnswer>[1],
+  records: readonly RecordWith[],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await setKeyAnswer(tx, answer))) return;
+    for (const record of records) await record(tx);
+  });
 }
 
 /** @returns the answer of an earlier call with this key; its run when this call owns the key */

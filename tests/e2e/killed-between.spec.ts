@@ -47,7 +47,14 @@ const CALLS = [
     address: "/api/ai/generate-article",
     request: () => json(articleRequest("ants", 800), {}),
     key: (userId: string) => `creation ${userId} write-article`,
-    left: { runs: 0, charged: 1 },
+    left: { runs: 0, charged: 1, used: 0 },
+  },
+  {
+    what: "a program's call, saved and being answered",
+    address: "/api/ai/generate-article",
+    request: () => json(articleRequest("moths", 800), {}),
+    key: (userId: string) => `answer ${userId}`,
+    left: { runs: 0, charged: 1, creations: 1, used: 0 },
   },
 ] as const;
 
@@ -118,6 +125,7 @@ test("a server that is killed inside the transaction that begins a run leaves ne
       jobs: 0,
       charged: 1,
       creations: 1,
+      used: 1,
     });
   }
 });
@@ -146,6 +154,7 @@ async function countsOf(userId: string) {
     (select count(*)::int from runs where user_id = ${userId}) as runs,
     (select count(*)::int from pgboss.job where data ->> 'userId' = ${userId}) as jobs,
     (select coalesce(sum(uses), 0)::int from usage_counters where subject = ${`runs:${userId}`}) as charged,
-    (select count(*)::int from creations where user_id = ${userId}) as creations`;
+    (select count(*)::int from creations where user_id = ${userId}) as creations,
+    (select coalesce(sum(runs), 0)::int from engine_uses where user_id = ${userId}) as used`;
   return row;
 }

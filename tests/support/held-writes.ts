@@ -13,6 +13,12 @@ const SPOTS: readonly { name: string; on: string; when?: string; key: readonly s
     key: ["$.subject", "$.uses"],
   },
   { name: "creation", on: "insert on creations", key: ["$.user_id", "$.tool"] },
+  {
+    name: "answer",
+    on: "update on idempotency_keys",
+    when: "new.answer is not null",
+    key: ["$.user_id"],
+  },
   { name: "calls", on: "update on chain_items", key: ["$.id", "$.calls[*].state"] },
   { name: "job-sent", on: "insert on pgboss.job", key: ["$.data.userId"] },
   { name: "job-ended", on: "delete on pgboss.job", key: ["$.data.userId"] },

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { Database } from "@/db/client";
 import { insertChainRun } from "@/db/queries/chain-runs";
+import { sumEngineUses } from "@/db/queries/engine-uses";
 import { findRun } from "@/db/queries/runs";
 import type { ChainStep } from "@/lib/chains/steps";
 import { RUN_CHAIN } from "@/lib/registry/chain-paths";
@@ -114,14 +115,16 @@ export async function untilWriting(db: Database, name: { userId: string; id: str
   throw new Error("nobody took the run up");
 }
 
-/** What a person has in the end: creations, and runs charged. */
+/** What a person has in the end: creations, runs charged, and uses of engines. */
 export async function countOf(db: Database, userId: string) {
   const [row] = await rowsOf(
     db,
     sql`select count(*)::int as count from creations where user_id = ${userId}`,
   );
   const charged = await countedRuns(userId, db);
-  return { creations: Number(row?.count), charged };
+  const uses = await sumEngineUses(db, { userId, since: new Date(0) });
+  const used = uses.reduce((sum, { runs }) => sum + runs, 0);
+  return { creations: Number(row?.count), charged, used };
 }
 
 async function rowsOf(db: Database, query: SQL): Promise<{ count?: unknown }[]> {
