@@ -141,9 +141,11 @@ export function CookiesSection() {
         browser so that a reload doesn't lose it. It's erased when the run succeeds, when you clear
         the form, when you sign out, and no later than the next time you open this site after a day.
         What you share with the app from another one waits in your browser until you choose a tool
-        for it or sign out, and no later than the next time you open this site after an hour. Texts
-        and cutouts you're editing stay in their tab until they're saved or you sign out. That's
-        all, so there's no cookie banner.
+        for it or sign out, and no later than the next time you open this site after an hour. Images
+        that {getTool("extract-text").title} has read stay, too, so that you can open their text
+        with them again: until you delete that text for good or sign out, and no later than the next
+        time you open this site after 30 days. Texts and cutouts you're editing stay in their tab
+        until they're saved or you sign out. That's all, so there's no cookie banner.
       </p>
     </TextSection>
   );

@@ -37,8 +37,13 @@ const ExtractTextBody = lazyPart(
 const NOTHING_FOUND =
   "No text found in this image. Nothing was saved, and it doesn't count as a run. ";
 
-type ExtractTextRun = ReturnType<typeof useExtractText>;
+type ExtractTextRun = Pick<
+  ReturnType<typeof useExtractText>,
+  "status" | "result" | "error" | "saveState" | "foundNothing"
+> &
+  Partial<Pick<ReturnType<typeof useExtractText>, "step" | "stop">>;
 
+/** A text with the images it was read from. */
 export function ExtractTextResult({ run }: { run: ExtractTextRun }) {
   const { result, saveState: kept } = run;
   /** What the person decided, for the text that it was decided on. */

@@ -10,6 +10,7 @@ import {
   markKept,
   mayKeepForms,
 } from "@/lib/client/kept-forms";
+import { dropOldReadings } from "@/lib/client/ocr/kept-readings";
 import { dropOldSharedFiles, dropSharedFiles } from "@/lib/offline/shared-files";
 
 /** Raise it when the fields of a form change their shape: forms kept before are dropped. */
@@ -150,11 +151,11 @@ async function dropOldForms(userId: string): Promise<void> {
     const rows: Row[] = await answer(transaction.objectStore(FORMS).getAll());
     return rows.map(({ keptAt }) => keptAt + FORMS_KEPT_MS);
   });
-  const sharedUntil = await dropOldSharedFiles();
+  const others = [await dropOldSharedFiles(), await dropOldReadings(userId)];
   if (!left) return;
   localStorage.removeItem(FORMS_MARK);
   if (left.length === 0) deleteForms();
-  for (const until of [...left, ...(sharedUntil === null ? [] : [sharedUntil])]) {
+  for (const until of [...left, ...others.filter((time) => time !== null)]) {
     markKept(userId, until);
   }
 }

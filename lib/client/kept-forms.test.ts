@@ -1,7 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { FORMS_MARK, mayHaveOthers } from "@/lib/client/forms-mark";
-import { dropKeptForms, keptMark, markKept, mayKeepForms } from "@/lib/client/kept-forms";
+import {
+  dropKeptForms,
+  FORMS_DATABASE,
+  keptMark,
+  markKept,
+  mayKeepForms,
+  READINGS_DATABASE,
+} from "@/lib/client/kept-forms";
+
+const deleted: string[] = [];
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -10,7 +19,13 @@ beforeEach(() => {
     setItem: (key: string, text: string) => kept.set(key, text),
     removeItem: (key: string) => kept.delete(key),
   });
-  vi.stubGlobal("indexedDB", { deleteDatabase: () => ({}) });
+  deleted.length = 0;
+  vi.stubGlobal("indexedDB", {
+    deleteDatabase: (name: string) => {
+      deleted.push(name);
+      return {};
+    },
+  });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -26,6 +41,13 @@ describe("who left this browser", () => {
     dropKeptForms();
     dropKeptForms("bob");
     expect(["ada", "bob", "eve"].filter(mayKeepForms)).toEqual([]);
+  });
+});
+
+describe("what somebody who leaves takes along", () => {
+  it("is what they filled in, and the images that were read here", () => {
+    dropKeptForms("ada");
+    expect(deleted.toSorted()).toEqual([FORMS_DATABASE, READINGS_DATABASE].toSorted());
   });
 });
 

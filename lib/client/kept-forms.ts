@@ -8,6 +8,11 @@ export const FORMS_DATABASE = "atelier-forms";
 /** How long a form is kept, from when its files were chosen. */
 export const FORMS_KEPT_MS = 24 * 60 * 60 * 1000;
 
+/** Where images that were read here stay, for the texts that they became; see `ocr/kept-readings.ts`. */
+export const READINGS_DATABASE = "atelier-readings";
+/** How long such images are kept: as long as a deleted text can be restored. */
+export const READINGS_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
 /** What the key of the time begins with at which a person left this browser; `ANYBODY` where it isn't known who did. */
 export const LEFT_PREFIX = "atelier-forms-left ";
 const leftKey = (userId: string) => `${LEFT_PREFIX}${userId}`;
@@ -41,17 +46,22 @@ export function lastLeft(userId: string): number {
 }
 
 /**
- * Drops every form that is kept in this browser, with what another app shared, and keeps none on the open pages of the
+ * Drops every form that is kept in this browser, with images that were read and what another app shared, and keeps none on the open pages of the
  * person who leaves.
  */
 export function dropKeptForms(userId = ANYBODY): void {
   dropSharedFiles().catch(() => {});
   try {
     localStorage.setItem(leftKey(userId), `${Date.now()}`);
+    deleteReadings();
     deleteForms();
   } catch {
     // A browser that keeps nothing.
   }
+}
+
+export function deleteReadings(): void {
+  indexedDB.deleteDatabase(READINGS_DATABASE);
 }
 
 /** Deletes the database, and then the mark. */

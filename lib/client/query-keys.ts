@@ -9,6 +9,7 @@ export const queryKeys = {
   galleryName: () => ["gallery-name"] as const,
   comparisons: (id?: string) => (id ? (["comparisons", id] as const) : (["comparisons"] as const)),
   creation: (id: string) => ["creation", id] as const,
+  reading: (id: string) => ["reading", id] as const,
   share: (id: string) => ["creation", id, "share"] as const,
   keptChat: (id: string) => ["kept-chat", id] as const,
   versions: (id: string) => ["creation", id, "versions"] as const,

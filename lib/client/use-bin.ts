@@ -12,6 +12,8 @@ import { binReader } from "@/lib/creations/read-bin";
 
 const PAGE_ITEMS = 50;
 
+const fetchDropReadings = () => import("@/lib/client/ocr/drop-erased");
+
 /**
  * What the caller has deleted, a page at a time.
  *
@@ -45,7 +47,14 @@ export function useEmptyBin() {
   return useMutation({
     mutationFn: (wanted: { ids: string[] } | { all: true }) =>
       callApi("/api/user/empty-bin", messageReader, postJson(wanted)),
-    onSuccess: ({ message }) => notify.neutral(message),
+    onSuccess: ({ message }, wanted) => {
+      notify.neutral(message);
+      // What this browser kept for them goes with them.
+      fetchDropReadings().then(
+        ({ dropErased }) => dropErased(wanted),
+        () => {},
+      );
+    },
     onError: (error) => reportFailure(error),
     onSettled: refresh,
   });

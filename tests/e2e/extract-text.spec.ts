@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright/test";
 import sharp from "sharp";
 
+import { READINGS_DATABASE } from "@/lib/client/kept-forms";
 import { accessibilityFaults } from "../support/accessibility";
 import { consoleErrors } from "../support/console-errors";
 import { LAYOUT_PICTURES } from "../support/ocr/layout-pictures";
@@ -17,6 +18,26 @@ function parts(page: Page) {
     text: panel.getByRole("textbox", { name: "Extracted text" }),
     toast: (text: string) => page.getByRole("listitem").filter({ hasText: text }).first(),
   };
+}
+
+/** The texts whose images a page's browser keeps. */
+function keptReadings(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (name) =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const keys = database.transaction("readings").objectStore("readings").getAllKeys();
+          keys.onsuccess = () => {
+            database.close();
+            resolve(keys.result.map(String));
+          };
+        };
+      }),
+    READINGS_DATABASE,
+  );
 }
 
 let drawn: Promise<TextImage[]> | undefined;
@@ -97,8 +118,9 @@ test("reads in the browser with files from our own origin, and saves the text [O
   expect(others).toEqual([]);
 });
 
-test("rotates a sideways image, reads several, and saves them as a searchable PDF", async ({
+test("rotates a sideways image, reads several, and saves them as a searchable PDF, also once it's opened again", async ({
   page,
+  user,
 }) => {
   test.slow();
   const { images, extract, text, panel } = parts(page);
@@ -110,12 +132,49 @@ test("rotates a sideways image, reads several, and saves them as a searchable PD
 
   await expect(text).toHaveValue(/gulls know it/, { timeout: 90_000 });
   await expect(text).toHaveValue(/Rye loaf/);
-  const download = page.waitForEvent("download");
-  await panel.getByRole("button", { name: "Download" }).click();
-  await page.getByRole("menuitem", { name: "Searchable PDF" }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe("sideways.pdf");
-  expect(readFileSync(await file.path(), "latin1")).toMatch(/^%PDF-1\.7[\s\S]*\/Count 2/);
+  const savePdf = async () => {
+    const download = page.waitForEvent("download");
+    await panel.getByRole("button", { name: "Download" }).click();
+    await page.getByRole("menuitem", { name: "Searchable PDF" }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe("sideways.pdf");
+    return readFileSync(await file.path(), "latin1");
+  };
+  const fresh = await savePdf();
+  expect(fresh).toMatch(/^%PDF-1\.7[\s\S]*\/Count 2/);
+
+  // Opened again, in this browser: with its images.
+  await expect(page).toHaveURL(/creation=/);
+  const opened = page.url();
+  await page.reload();
+  await expect(panel.getByRole("switch", { name: "Show on the image" })).toBeVisible();
+  await expect(text).toHaveValue(/gulls know it[\s\S]*Rye loaf/);
+  expect(await savePdf()).toBe(fresh);
+
+  // Its images go with it.
+  const id = new URL(opened).searchParams.get("creation") ?? "";
+  const headers = { authorization: `Bearer ${await user.token()}` };
+  await page.request.post("/api/user/delete-creation", { headers, data: { id } });
+  await page.goto("/ai/bin");
+  expect(await keptReadings(page)).toEqual([id]);
+  await page.getByRole("button", { name: "Empty bin" }).click();
+  await page
+    .getByRole("dialog", { name: "Empty the bin?" })
+    .getByRole("button", { name: "Delete for good" })
+    .click();
+  await expect.poll(() => keptReadings(page)).toEqual([]);
+});
+
+test("says of a text that its images aren't in this browser", async ({ page, user }) => {
+  const { panel, text } = parts(page);
+  const headers = { authorization: `Bearer ${await user.token()}` };
+  const data = { text: "Bees dance.", source: "bees.png" };
+  const { id } = await (await page.request.post("/api/ai/extract-text", { headers, data })).json();
+
+  await page.goto(`/ai/extract-text?creation=${id}`);
+
+  await expect(text).toHaveValue("Bees dance.");
+  await expect(panel).toContainText("The images of this text stay in the browser that read them");
 });
 
 test("keeps its width with a long file name, and removes an image", async ({ page }) => {

@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 
+import { useSession } from "#auth-client";
 import { ApiError } from "@/lib/client/api-error";
 import { showCreationInAddress } from "@/lib/client/creation-address";
 import { loadPart } from "@/lib/client/load-part";
@@ -26,8 +27,10 @@ const fetchSave = () => import("@/lib/client/ocr/save-text");
  */
 export function useExtractText() {
   const queries = useQueryClient();
+  const session = useSession();
+  const userId = session.status === "signed-in" ? session.user.id : undefined;
   const keeping = useMutation({
-    mutationFn: (text: ExtractedText) => keep(text, location.pathname),
+    mutationFn: (text: ExtractedText) => keep(text, userId, location.pathname),
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.creations() }),
   });
   const { start, ...run } = useRun<ExtractedText>({
@@ -70,10 +73,14 @@ export function useExtractText() {
   };
 }
 
-async function keep(text: ExtractedText, path: string): Promise<SaveState> {
+async function keep(
+  text: ExtractedText,
+  userId: string | undefined,
+  path: string,
+): Promise<SaveState> {
   try {
     const { saveText } = await loadPart(fetchSave);
-    const saved = await saveText(text);
+    const saved = await saveText(text, userId);
     if (saved.state === "kept") showCreationInAddress(saved.id, path);
     return saved;
   } catch (error) {
