@@ -165,18 +165,6 @@ test("rotates a sideways image, reads several, and saves them as a searchable PD
   await expect.poll(() => keptReadings(page)).toEqual([]);
 });
 
-test("says of a text that its images aren't in this browser", async ({ page, user }) => {
-  const { panel, text } = parts(page);
-  const headers = { authorization: `Bearer ${await user.token()}` };
-  const data = { text: "Bees dance.", source: "bees.png" };
-  const { id } = await (await page.request.post("/api/ai/extract-text", { headers, data })).json();
-
-  await page.goto(`/ai/extract-text?creation=${id}`);
-
-  await expect(text).toHaveValue("Bees dance.");
-  await expect(panel).toContainText("The images of this text stay in the browser that read them");
-});
-
 test("keeps its width with a long file name, and removes an image", async ({ page }) => {
   const { upload } = await image(page, "page");
   const name = `${"minutes-of-the-meeting-".repeat(6)}1.png`;

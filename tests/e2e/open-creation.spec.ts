@@ -102,14 +102,18 @@ test("an image that another tool sent is waited for, whichever button is pressed
   await expect(page.getByRole("img", { name: "Compressed: a stone wall" })).toBeVisible();
 });
 
-test("an extracted text opens, and says that its images aren't kept", async ({ page, user }) => {
+test("an extracted text opens, and says that its images aren't in this browser", async ({
+  page,
+  user,
+}) => {
   const text = "Dear Sir or Madam,\nthe heron is back.";
   await call(page, user, "/api/ai/extract-text", { text, source: "letter.png" });
 
   await openNewest(page);
 
   await expect(page.getByRole("textbox", { name: "Extracted text" })).toHaveValue(text);
-  await expect(page.getByText("The images you uploaded aren't kept.")).toBeVisible();
+  const where = page.getByText("The images of this text stay in the browser that read them");
+  await expect(where).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
