@@ -7,7 +7,7 @@ import { ChainBench } from "@/components/chains/chain-bench";
 import { LoadError } from "@/components/gallery/load-error";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
-import { READY_MADE } from "@/lib/chains/ready-made";
+import { READY_MADE, setSteps } from "@/lib/chains/ready-made";
 import { useChainRun, useChains } from "@/lib/client/use-chains";
 
 /** The builder on what its address names: one of the person's chains, a ready-made one, that of a run, or nothing yet. */
@@ -16,11 +16,12 @@ export function ChainBuilder() {
   // Saving changes the address, and what was entered to run it on stays.
   const [id] = useState(() => search.get("chain"));
   const [slug] = useState(() => search.get("readyMade"));
+  const [settings] = useState(() => Object.fromEntries(search));
   const [again] = useState(() => search.get("again"));
   if (id) return <SavedChain id={id} />;
   if (again) return <ChainOfRun id={again} />;
   const readyMade = READY_MADE.find((chain) => chain.slug === slug);
-  return <ChainBench name={readyMade?.name} steps={readyMade?.steps} />;
+  return <ChainBench name={readyMade?.name} steps={readyMade && setSteps(readyMade, settings)} />;
 }
 
 function SavedChain({ id }: { id: string }) {

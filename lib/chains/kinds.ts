@@ -101,7 +101,13 @@ export const STEP_KINDS = [
     label: "Add a background",
     takes: ["cutout"],
     gives: "image",
-    settings: [SETTINGS.background, SETTINGS.color],
+    settings: [
+      SETTINGS.background,
+      SETTINGS.color,
+      SETTINGS.frameSize,
+      SETTINGS.margin,
+      SETTINGS.shadow,
+    ],
   },
   {
     id: "remove-object",

@@ -1,5 +1,6 @@
-import type { StepKindId } from "@/lib/chains/kinds";
-import { type ChainStep, newStep } from "@/lib/chains/steps";
+import { findKind, type StepKindId } from "@/lib/chains/kinds";
+import { type ChainStep, newStep, settingFault } from "@/lib/chains/steps";
+import { CUTOUTS } from "@/lib/registry/chain-paths";
 
 /** A chain that is there for everybody. */
 export type ReadyMadeChain = {
@@ -28,11 +29,20 @@ export const READY_MADE: readonly ReadyMadeChain[] = [
   {
     slug: "photo-for-a-shop",
     name: "Photo for a shop",
-    description: "Cuts the subject out, puts it on white, and makes three sizes of it.",
+    description: "Cuts the subject out, puts it on a white square, and makes three sizes of it.",
     steps: [
       newStep("remove-background"),
-      step("place-cutout", { background: "color", color: "#ffffff" }),
+      step("place-cutout", { background: "color", color: "#ffffff", size: "2000x2000" }),
       step("compress-image", { widths: ["1920", "1280", "800"] }),
+    ],
+  },
+  {
+    slug: CUTOUTS,
+    name: "Cut out several images",
+    description: "Cuts the subjects out and crops to them, all with the same margin.",
+    steps: [
+      newStep("remove-background"),
+      step("place-cutout", { background: "none", size: "subject" }),
     ],
   },
   {
@@ -47,4 +57,20 @@ export const READY_MADE: readonly ReadyMadeChain[] = [
 function step(kind: StepKindId, settings: ChainStep["settings"]): ChainStep {
   const fresh = newStep(kind);
   return { ...fresh, settings: { ...fresh.settings, ...settings } };
+}
+
+/** The steps of a ready-made chain, with the settings of these names that are possible. */
+export function setSteps(
+  { steps }: ReadyMadeChain,
+  settings: Readonly<Record<string, string>>,
+): readonly ChainStep[] {
+  return steps.map((one) => {
+    const kinds = findKind(one.kind)?.settings ?? [];
+    const given = kinds.flatMap((setting) => {
+      const value = settings[setting.name];
+      const isPossible = value !== undefined && settingFault(setting, value) === null;
+      return isPossible ? [[setting.name, value] as const] : [];
+    });
+    return { ...one, settings: { ...one.settings, ...Object.fromEntries(given) } };
+  });
 }

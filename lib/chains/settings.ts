@@ -1,4 +1,11 @@
 import { LIMITS } from "@/lib/core/limits";
+import {
+  FRAME_LIMITS,
+  frameSizeText,
+  NAMED_SIZES,
+  NO_FRAME,
+  SHADOW_STEP,
+} from "@/lib/frames/cutout-frame";
 import { OCR_LANGUAGES } from "@/lib/ocr/languages";
 import { TITLE_CATEGORIES } from "@/lib/tools/blog-titles/options";
 import { STYLE_CHOICES } from "@/lib/tools/generate-images/options";
@@ -66,10 +73,28 @@ export const SETTINGS = {
     [
       { value: "color", label: "One color" },
       { value: "blur", label: "The original, blurred" },
+      { value: "none", label: "None" },
     ],
     "color",
   ),
   color: { name: "color", label: "Color", type: "color", default: "#ffffff" },
+  frameSize: choice(
+    "size",
+    "Size",
+    [
+      { value: "image", label: "As large as the image" },
+      { value: "subject", label: "Crop to the subject" },
+      ...NAMED_SIZES.map((size) => ({ value: frameSizeText(size), label: size.label })),
+    ],
+    "image",
+  ),
+  margin: choice(
+    "margin",
+    "Margin",
+    percents(FRAME_LIMITS.margin * 100, 1),
+    String(Math.round(NO_FRAME.margin * 100)),
+  ),
+  shadow: choice("shadow", "Shadow", percents(100, SHADOW_STEP), "0"),
   object: {
     name: "object",
     label: "Object to remove",
@@ -158,6 +183,13 @@ function choice<Name extends string>(
   fallback: string,
 ) {
   return { name, label, type: "choice" as const, options, default: fallback };
+}
+
+function percents(last: number, step: number): Option[] {
+  return Array.from({ length: Math.round(last / step) + 1 }, (_, index) => ({
+    value: String(index * step),
+    label: `${index * step}%`,
+  }));
 }
 
 function named(list: readonly { value: string; name: string }[]): Option[] {

@@ -128,8 +128,10 @@ export const STEP_CALLS: Record<StepKindId, StepCall> = {
   "place-cutout": {
     contract: placeCutoutContract,
     service: placeCutout,
-    fields: (_, __, { background, color }) => ({
-      background: background === "blur" ? "blur" : color,
+    fields: (_, __, { background, color, size, margin, shadow }) => ({
+      background: background === "blur" || background === "none" ? background : color,
+      // A chain that was saved before there were frames has none of these.
+      ...{ size, margin, shadow },
     }),
     files: ({ address, original }, { background }) => ({
       image: address,

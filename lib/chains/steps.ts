@@ -60,6 +60,7 @@ export function settingsThatCount({ kind, settings }: ChainStep): readonly Setti
   const all: readonly Setting[] = findKind(kind)?.settings ?? [];
   return all.filter(({ name }) => {
     if (name === "color") return settings.background === "color";
+    if (name === "margin") return (settings.size ?? "image") !== "image";
     if (LOOK_SETTINGS.some((look) => look.name === name)) return settings.look === "styled";
     return name !== "link" || settings.target !== "result";
   });
@@ -126,7 +127,11 @@ function settingsFault(step: ChainStep): Omit<StepFault, "step"> | null {
   return null;
 }
 
-function settingFault(setting: Setting, chosen: string | string[] | undefined): string | null {
+/** What is wrong with the value of a setting; null when nothing is. */
+export function settingFault(
+  setting: Setting,
+  chosen: string | string[] | undefined,
+): string | null {
   if (setting.type === "choices") {
     const known = setting.options.map(({ value }) => value);
     const isKnown = Array.isArray(chosen) && chosen.every((one) => known.includes(one));

@@ -1,3 +1,4 @@
+import type { CutoutFrame } from "@/lib/frames/cutout-frame";
 import type { ImageFormat } from "@/lib/images/image-format";
 import type { ImageLimits } from "@/lib/images/open-image";
 
@@ -103,14 +104,15 @@ export type ImageJobs = {
       hadAlpha: boolean;
     };
   };
-  /** Puts `source` on a ground of one color, or on `original` blurred and cropped to its size, and writes a PNG. */
+  /** Puts `source` in a frame, on a ground of one color, on `original` blurred and cropped to fit, or on nothing, and writes a PNG. */
   placeCutout: {
     input: {
       source: string;
       target: string;
       limits: ImageLimits;
       /** As `#rrggbb`, or the path of an image. */
-      ground: { color: string } | { original: string };
+      ground: { color: string } | { original: string } | null;
+      frame: CutoutFrame;
     };
     event: never;
     /** Pixels. */

@@ -7,6 +7,7 @@ import { LIMITS } from "@/lib/core/limits";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { storeFile } from "@/lib/files/store-file";
 import { titleFromFileName } from "@/lib/files/title-from-file-name";
+import { type FrameSize, NO_FRAME } from "@/lib/frames/cutout-frame";
 import type { RunContext } from "@/lib/providers/context";
 import type { PlacedCutout } from "@/lib/tools/remove-background/place-cutout-contract";
 
@@ -14,23 +15,27 @@ const ENGINE = { id: "local/sharp", name: "sharp, on this server", builtIn: fals
 
 type Input = {
   background: string;
+  size: FrameSize | null;
+  margin: number;
+  shadow: number;
   files: { image: UploadedFile; original: UploadedFile | undefined };
 };
 
 /**
- * Puts a cutout on a color or on its original, blurred, and saves the result to the user's history.
+ * Puts a cutout in a frame, on a color or on its original, blurred, and saves the result to the user's history.
  *
  * @throws AppError `invalid_input` when the original is missing, what the image processor says of an image that can't be
- *   read, and whatever `storeFile` throws
+ *   read or has nothing to frame, and whatever `storeFile` throws
  */
 export async function placeCutout(ctx: RunContext, input: Input): Promise<PlacedCutout> {
   const startedAt = ctx.now();
-  const { background, files } = input;
-  ctx.progress.onStep({ label: "Adding the background" });
+  const { background, size, margin, shadow, files } = input;
+  ctx.progress.onStep({ label: isPlaced(input) ? "Adding the background" : "Framing the subject" });
+  const frame = { ...NO_FRAME, ...(size && { size }), margin, shadow };
   // Next to the upload, so that it is deleted along with it.
   const target = `${files.image.path}.placed.png`;
   const { width, height } = await ctx.imageProcessor.placeCutout(
-    { source: files.image.path, target, limits: LIMITS_OF_PIXELS, ground: groundOf(input) },
+    { source: files.image.path, target, limits: LIMITS_OF_PIXELS, ground: groundOf(input), frame },
     { userId: ctx.user.id, signal: ctx.signal },
   );
   const file = await storeFile(ctx, { path: target, contentType: "image/png", width, height });
@@ -39,7 +44,7 @@ export async function placeCutout(ctx: RunContext, input: Input): Promise<Placed
   const row = await keepCreation(ctx, {
     tool: "remove-background",
     type: "image",
-    prompt: `Background added: ${titleFromFileName(files.image.name)}`,
+    prompt: `${isPlaced(input) ? "Background added" : "Framed"}: ${titleFromFileName(files.image.name)}`,
     content: file.url,
     meta,
     parentId: files.image.creationId,
@@ -50,7 +55,13 @@ export async function placeCutout(ctx: RunContext, input: Input): Promise<Placed
 
 const LIMITS_OF_PIXELS = { maxPixels: LIMITS.imagePixels };
 
+/** Whether something goes behind the subject. */
+function isPlaced({ background }: Pick<Input, "background">): boolean {
+  return background !== "none";
+}
+
 function groundOf({ background, files: { original } }: Input) {
+  if (background === "none") return null;
   if (background !== "blur") return { color: background };
   if (original) return { original: original.path };
   throw new AppError("invalid_input", "Send the original image to blur it.");
