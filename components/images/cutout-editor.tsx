@@ -7,6 +7,8 @@ import { BackdropFields } from "@/components/images/backdrop-fields";
 import { BrushCanvas } from "@/components/images/brush-canvas";
 import { CutoutToolbar } from "@/components/images/cutout-toolbar";
 import { EditsStatus } from "@/components/images/edits-status";
+import { FrameFields } from "@/components/images/frame-fields";
+import { FrameNotes } from "@/components/images/frame-notes";
 import { ZoomFrame } from "@/components/images/zoom-frame";
 import { Chips } from "@/components/ui/chips";
 import { Slider } from "@/components/ui/slider";
@@ -17,11 +19,15 @@ import {
   type TouchUp,
 } from "@/lib/client/canvas/draw-cutout";
 import { fitWithin } from "@/lib/client/canvas/layers";
+import { shownFrame } from "@/lib/client/canvas/shown-frame";
 import type { StrokePoint } from "@/lib/client/canvas/strokes";
 import { notify } from "@/lib/client/notify";
 import { useBackdropImage } from "@/lib/client/use-backdrop-image";
 import type { KeptEdits } from "@/lib/client/use-cutout-edits";
+import { useCutoutSteps } from "@/lib/client/use-cutout-steps";
+import { useFraming } from "@/lib/client/use-framing";
 import { formatPercent } from "@/lib/core/format";
+import { namedSize } from "@/lib/frames/cutout-frame";
 import {
   type CutoutBackdrop,
   type CutoutStroke,
@@ -30,8 +36,6 @@ import {
   unpackPoints,
 } from "@/lib/tools/remove-background/cutout-edits";
 
-/** Longer side of the preview; the saved file has the image's full size. */
-const SHOWN_SIDE = 1_400;
 const FIRST_RADIUS = 0.03;
 
 const TOOLS = [
@@ -50,14 +54,13 @@ type CutoutEditorProps = {
   kept: KeptEdits;
 };
 
-/** A cutout on a checkerboard, with brushes to touch it up and a new background. */
+/** A cutout on a checkerboard, with brushes to touch it up, a new background, and a frame. */
 export function CutoutEditor({ creationId, sources, title, kept }: CutoutEditorProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { edits, change } = kept;
   const [tool, setTool] = useState<Tool>("none");
   const [radius, setRadius] = useState(FIRST_RADIUS);
-  const size = useMemo(() => fitWithin(sources.cutout, SHOWN_SIDE), [sources]);
-  const paint = useMemo(() => createCutoutPainter(sources, size), [sources, size]);
+  const steps = useCutoutSteps(kept);
   const setBackdrop = (backdrop: CutoutBackdrop) => change((now) => ({ ...now, backdrop }));
   const image = useBackdropImage(edits.backdrop, (choose) =>
     change((now) => ({ ...now, backdrop: choose(now.backdrop) })),
@@ -68,14 +71,26 @@ export function CutoutEditor({ creationId, sources, title, kept }: CutoutEditorP
     [edits.backdrop, image.bitmap],
   );
 
+  const found = useFraming(sources, touchUps, edits.frame);
+  const framing = found === "empty" ? null : found;
+  const isBrushing = tool !== "none";
+  // A brush works on the whole image.
+  const shownFraming = isBrushing ? null : framing;
+  const { stage, width, height, layerSide, share } = shownFrame(sources.cutout, shownFraming);
+  const paint = useMemo(
+    () => createCutoutPainter(sources, fitWithin(sources.cutout, layerSide)),
+    [sources, layerSide],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a canvas of another size is empty.
   useEffect(() => {
-    if (canvas.current) paint(canvas.current, { touchUps, backdrop });
-  }, [paint, touchUps, backdrop]);
+    if (canvas.current) paint(canvas.current, { touchUps, backdrop, framing: shownFraming });
+  }, [paint, touchUps, backdrop, shownFraming, width, height]);
 
   /** While it is being drawn, a stroke shows in the image but can't be undone yet. */
   function draw(points: readonly StrokePoint[]): void {
     if (!canvas.current || tool === "none") return;
-    paint(canvas.current, { touchUps, backdrop }, { mode: tool, points, radius });
+    paint(canvas.current, { touchUps, backdrop, framing: null }, { mode: tool, points, radius });
   }
 
   function keep(line: readonly StrokePoint[]): void {
@@ -83,6 +98,7 @@ export function CutoutEditor({ creationId, sources, title, kept }: CutoutEditorP
     const stroke = { id: uuidv7(), mode: tool, radius, points: packPoints(line, radius) };
     if (fits({ ...edits, strokes: [...edits.strokes, stroke] })) {
       change((now) => ({ ...now, strokes: [...now.strokes, stroke] }));
+      steps.noteStroke();
       return;
     }
     draw([]);
@@ -95,22 +111,29 @@ export function CutoutEditor({ creationId, sources, title, kept }: CutoutEditorP
         <CutoutToolbar
           creationId={creationId}
           sources={sources}
-          edits={{ touchUps, backdrop }}
+          edits={{ touchUps, backdrop, framing }}
+          perInch={framing ? namedSize(edits.frame.size)?.perInch : undefined}
           title={title}
-          onUndo={() => change((now) => ({ ...now, strokes: now.strokes.slice(0, -1) }))}
+          onUndo={steps.canUndo ? steps.undo : null}
         />
         <EditsStatus kept={kept} isStoring={image.isStoring} />
       </div>
-      <ZoomFrame size={size}>
-        <div className="checkerboard">
-          <BrushCanvas
-            ref={canvas}
-            label="The subject on its new background"
-            size={size}
-            radius={tool === "none" ? null : radius}
-            onDraw={draw}
-            onDrawn={keep}
-          />
+      <ZoomFrame size={stage}>
+        {/* Of the image's shape whatever the frame's is, so that nothing below it moves. */}
+        <div
+          className="grid place-items-center bg-sunken"
+          style={{ aspectRatio: `${stage.width} / ${stage.height}` }}
+        >
+          <div className="checkerboard" style={{ width: `${share * 100}%` }}>
+            <BrushCanvas
+              ref={canvas}
+              label="The subject on its new background"
+              size={{ width, height }}
+              radius={isBrushing ? radius : null}
+              onDraw={draw}
+              onDrawn={keep}
+            />
+          </div>
         </div>
       </ZoomFrame>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -127,6 +150,15 @@ export function CutoutEditor({ creationId, sources, title, kept }: CutoutEditorP
           onRadiusChange={setRadius}
           canRestore={sources.original !== null}
         />
+        <FrameFields frame={edits.frame} onChange={steps.setFrame}>
+          <FrameNotes
+            image={sources.cutout}
+            frame={edits.frame}
+            backdrop={edits.backdrop}
+            framing={found}
+            isBrushing={isBrushing}
+          />
+        </FrameFields>
       </div>
     </div>
   );

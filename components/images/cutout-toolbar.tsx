@@ -8,36 +8,41 @@ import { Button } from "@/components/ui/button";
 import {
   type Backdrop,
   type CutoutSources,
+  type DrawnEdits,
   drawCutout,
-  type TouchUp,
 } from "@/lib/client/canvas/draw-cutout";
 import { canvasToBlob } from "@/lib/client/canvas/layers";
 import { copyImage } from "@/lib/client/copy-image";
 import { keepEditedCopy } from "@/lib/client/keep-edited-copy";
 import { notify } from "@/lib/client/notify";
+import { withDensity } from "@/lib/client/png-density";
 import { saveBlob } from "@/lib/client/save-blob";
 import { imageTargets, type SendTarget } from "@/lib/registry/send-to";
-
-type Edits = { touchUps: readonly TouchUp[]; backdrop: Backdrop };
 
 type CutoutToolbarProps = {
   creationId: string;
   sources: CutoutSources;
-  edits: Edits;
+  edits: DrawnEdits;
+  /** For what is printed: how many pixels make up an inch. */
+  perInch: number | undefined;
   /** Base name of the saved file, without an extension. */
   title: string;
-  onUndo: () => void;
+  /** Null when there's nothing to take back. */
+  onUndo: (() => void) | null;
 };
 
-/** Undo, copy, download with or without the new background, and send what is on the page, at the image's full size. */
-export function CutoutToolbar({ creationId, sources, edits, title, onUndo }: CutoutToolbarProps) {
+/** Undo, copy, download with or without the new background, and send what is on the page, at full size. */
+export function CutoutToolbar(props: CutoutToolbarProps) {
+  const { creationId, sources, edits, perInch, title, onUndo } = props;
   const [busy, setBusy] = useState(false);
   const hasBackdrop = edits.backdrop.kind !== "none";
+  const isFramed = edits.framing !== null;
 
   async function withImage(backdrop: Backdrop, use: (png: Blob) => Promise<void> | void) {
     setBusy(true);
     try {
-      await use(await canvasToBlob(drawCutout(sources, { ...edits, backdrop }), "image/png"));
+      const png = await canvasToBlob(drawCutout(sources, { ...edits, backdrop }), "image/png");
+      await use(perInch === undefined ? png : await withDensity(png, perInch));
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
       console.error(error);
@@ -57,10 +62,10 @@ export function CutoutToolbar({ creationId, sources, edits, title, onUndo }: Cut
 
   /** The page that opens with the image as it is here; null when it couldn't be saved for that. */
   async function pathOf({ slug, path }: SendTarget): Promise<string | null> {
-    if (!hasBackdrop && edits.touchUps.length === 0) return path;
+    if (!hasBackdrop && edits.touchUps.length === 0 && !isFramed) return path;
     let copyId: string | null = null;
     await withImage(edits.backdrop, async (png) => {
-      copyId = await keepEditedCopy(creationId, png, { hasBackdrop, title });
+      copyId = await keepEditedCopy(creationId, png, { hasBackdrop, isFramed, title });
     });
     const targets = copyId === null ? [] : imageTargets(copyId, "remove-background");
     return targets.find((target) => target.slug === slug)?.path ?? null;
@@ -91,7 +96,7 @@ export function CutoutToolbar({ creationId, sources, edits, title, onUndo }: Cut
         prepare={pathOf}
         disabled={busy}
       />
-      {edits.touchUps.length > 0 && (
+      {onUndo && (
         <Button size="sm" variant="ghost" onClick={onUndo}>
           <Undo2 aria-hidden />
           Undo

@@ -201,6 +201,11 @@ describe("a chain", () => {
   });
 
   it("is run on what its first step takes", () => {
-    expect(READY_MADE.map(({ steps }) => inputOf(steps))).toEqual(["link", "image", "image", "pdf"]);
+    expect(READY_MADE.map(({ steps }) => inputOf(steps))).toEqual([
+      "link",
+      "image",
+      "image",
+      "pdf",
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 "use client";
 
 import { CUTOUT_PREFIX, draftKeys } from "@/lib/client/draft-keys";
-import type { CutoutEdits } from "@/lib/tools/remove-background/cutout-edits";
+import { type CutoutEdits, NO_EDITS } from "@/lib/tools/remove-background/cutout-edits";
 
 /** Edits of a cutout that aren't saved yet, and the ones that they began with. */
 export type CutoutDraft = { base: CutoutEdits; edits: CutoutEdits };
@@ -13,7 +13,9 @@ export function cutoutDraft(userId: string, creationId: string) {
     read(): CutoutDraft | null {
       try {
         const { base, edits } = Object(JSON.parse(sessionStorage.getItem(key) ?? "null"));
-        return base && edits ? { base, edits } : null;
+        if (!base || !edits) return null;
+        // A draft from before there were frames has none.
+        return { base: { ...NO_EDITS, ...base }, edits: { ...NO_EDITS, ...edits } };
       } catch {
         return null;
       }

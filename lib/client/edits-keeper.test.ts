@@ -7,7 +7,7 @@ import { readEnvelope } from "@/lib/client/call-api";
 import type { CutoutDraft } from "@/lib/client/cutout-drafts";
 import { createEditsKeeper } from "@/lib/client/edits-keeper";
 import { getDatabase } from "@/lib/providers/database";
-import type { CutoutEdits } from "@/lib/tools/remove-background/cutout-edits";
+import { type CutoutEdits, NO_EDITS } from "@/lib/tools/remove-background/cutout-edits";
 import {
   keptEditsSchema,
   savedEditsSchema,
@@ -140,8 +140,9 @@ describe("edits of a cutout on a page", () => {
     await before.keeper.flush();
     const { keeper } = await openTab({
       draft: {
-        base: { backdrop: { kind: "none" }, strokes: [] },
+        base: NO_EDITS,
         edits: {
+          ...NO_EDITS,
           backdrop: { kind: "none" },
           strokes: [{ id: "b", mode: "erase", radius: 0.1, points: [1, 2] }],
         },

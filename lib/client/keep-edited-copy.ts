@@ -18,11 +18,13 @@ const QUALITY = 0.95;
 export async function keepEditedCopy(
   creationId: string,
   png: Blob,
-  { hasBackdrop, title }: { hasBackdrop: boolean; title: string },
+  { hasBackdrop, isFramed, title }: { hasBackdrop: boolean; isFramed: boolean; title: string },
 ): Promise<string> {
   const image = png.size > LIMITS.imageBytes ? await smaller(png) : png;
   const files = { image: new File([image], title, { type: image.type }) };
-  const body = await toForm(files, { id: creationId, background: hasBackdrop ? "yes" : "no" });
+  const yesOrNo = (is: boolean) => (is ? "yes" : "no");
+  const fields = { background: yesOrNo(hasBackdrop), framed: yesOrNo(isFramed) };
+  const body = await toForm(files, { id: creationId, ...fields });
   const call = { method: "POST", body };
   return (await callApi("/api/user/keep-edited-copy", editedCopySchema, call)).id;
 }

@@ -23,7 +23,7 @@ export function titleFromFileName(name: string): string {
 /** Strips the prefix an image tool added to a title: "Compressed: coffee" gives "coffee". */
 export function nameInTitle(title: string): string {
   return title.replace(
-    /^(?:Compressed|Background removed|Background added|Touched up|Removed [^:]+): /,
+    /^(?:Compressed|Background removed|Background added|Framed|Touched up|Removed [^:]+): /,
     "",
   );
 }

@@ -1,6 +1,9 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
+import sharp from "sharp";
 
 import { accessibilityFaults } from "../support/accessibility";
+import { pixelOf } from "../support/canvas";
+import { openNewest } from "../support/open-newest";
 import { expect, test } from "../support/signed-in-test";
 
 const PHOTOGRAPH = "tests/fixtures/images/chelsea.jpg";
@@ -83,3 +86,94 @@ test("is accessible", async ({ page }) => {
   await expect(page.getByRole("img", { name: "Chosen image: chelsea.jpg" })).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 });
+
+test("frames a cutout for a shop: what is downloaded is what is on the page, and it's kept", async ({
+  page,
+}) => {
+  const { upload, remove, panel } = parts(page);
+  const subject = panel.getByRole("img", { name: "The subject on its new background" });
+  const slider = (label: string) => panel.getByRole("slider", { name: label });
+  const size = panel.getByRole("combobox", { name: "Size" });
+  // Already cut out, so that it comes back as it is: a red block of 100 by 60 pixels.
+  await upload.setInputFiles({ name: "block.png", mimeType: "image/png", buffer: await block() });
+  await remove.click();
+  await expect(panel.getByText("Saved as 400 × 300 px.")).toBeVisible();
+  const stage = panel.getByRole("region", { name: /^Image, zoom/ });
+  const frame = panel.getByRole("group", { name: "Frame" });
+  /** Where the fields are, seen from the image above them. */
+  async function gap(): Promise<number> {
+    const [above, below] = [await stage.boundingBox(), await frame.boundingBox()];
+    return Math.round((below?.y ?? 0) - (above?.y ?? 0));
+  }
+  const before = await gap();
+
+  await size.selectOption("Crop to the subject");
+  await slider("Margin").fill("0");
+  await expect(panel.getByText("Saved as 100 × 60 px.")).toBeVisible();
+  await expect.poll(() => pixelOf(subject, 0.01, 0.01)).toEqual(RED);
+  await slider("Margin").fill("20");
+  await expect(panel.getByText("Saved as 140 × 100 px.")).toBeVisible();
+  await size.selectOption("Square, 2000 × 2000 px");
+  await slider("Shadow").fill("60");
+  await expect(panel.getByText(/enlarged 12\.0 times/)).toBeVisible();
+  // Nothing below the image moves, whatever the frame's shape.
+  expect(await gap()).toBe(before);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  const cutout = await downloaded(page, panel.getByRole("button", { name: "Download cutout" }));
+  expect(cutout.info).toMatchObject({ width: 2000, height: 2000 });
+  for (const [x, y] of [
+    [415, 1000],
+    [1585, 1000],
+    [1000, 655],
+    [1000, 1345],
+  ] as const) {
+    expect(cutout.at(x, y)).toEqual(RED);
+  }
+  // A shadow fades out below it, and nothing is in the corners.
+  expect(cutout.at(1000, 1385)[3]).toBeGreaterThan(cutout.at(1000, 1440)[3] ?? 0);
+  expect(cutout.at(1000, 1440)[3]).toBeGreaterThan(0);
+  expect(cutout.at(5, 5)[3]).toBe(0);
+
+  await panel.getByLabel("Color", { exact: true }).check();
+  const placed = panel.getByRole("button", { name: "Download with background" });
+  expect((await downloaded(page, placed)).at(5, 5)).toEqual([255, 255, 255, 255]);
+  await expect(panel.getByText("Your edits are saved with this image.")).toBeVisible();
+
+  await openNewest(page);
+  await expect(size).toHaveValue("Square, 2000 × 2000 px");
+  await expect(slider("Margin")).toHaveValue("20");
+  await expect(slider("Shadow")).toHaveValue("60");
+  await expect.poll(() => pixelOf(subject, 0.5, 0.5)).toEqual(RED);
+  await slider("Shadow").fill("0");
+  await panel.getByRole("button", { name: "Undo" }).click();
+  await expect(slider("Shadow")).toHaveValue("60");
+  await panel.getByRole("button", { name: "Reset frame" }).click();
+  await expect(panel.getByText("Saved as 400 × 300 px.")).toBeVisible();
+});
+
+const RED = [255, 0, 0, 255];
+
+/** A red block on nothing. */
+function block(): Promise<Buffer> {
+  const block = { create: { width: 100, height: 60, channels: 4 as const, background: "#ff0000" } };
+  const nothing = { r: 0, g: 0, b: 0, alpha: 0 };
+  return sharp({ create: { width: 400, height: 300, channels: 4, background: nothing } })
+    .composite([{ input: block, left: 150, top: 120 }])
+    .png()
+    .toBuffer();
+}
+
+/** The pixels of what a button downloads. */
+async function downloaded(page: Page, button: Locator) {
+  const saved = page.waitForEvent("download");
+  await button.click();
+  const raw = sharp(await (await saved).path())
+    .ensureAlpha()
+    .raw();
+  const { data, info } = await raw.toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [
+    ...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4),
+  ];
+  return { info, at };
+}

@@ -1,7 +1,9 @@
 "use client";
 
-import { contextOf, createLayer, type Size } from "@/lib/client/canvas/layers";
+import { drawFramed, type Framing } from "@/lib/client/canvas/draw-framed";
+import { contextOf, createLayer, fitWithin, type Size } from "@/lib/client/canvas/layers";
 import { drawStroke, type Stroke } from "@/lib/client/canvas/strokes";
+import { type Box, enlargeBox, subjectBox } from "@/lib/frames/frame-subject";
 
 export type TouchUp = Stroke<"restore" | "erase">;
 
@@ -12,7 +14,7 @@ export type Backdrop =
   | { kind: "gradient"; from: string; to: string }
   /** The original background, blurred; `strength` is a fraction of the longer side. */
   | { kind: "blur"; strength: number }
-  | { kind: "image"; image: ImageBitmap };
+  | { kind: "image"; image: ImageBitmap | HTMLCanvasElement };
 
 export type CutoutSources = {
   /** The subject on transparency. */
@@ -21,10 +23,19 @@ export type CutoutSources = {
   original: ImageBitmap | null;
 };
 
-type Edits = { touchUps: readonly TouchUp[]; backdrop: Backdrop };
+/** What was done to a cutout; `framing` is null for an image as large as it was. */
+export type DrawnEdits = {
+  touchUps: readonly TouchUp[];
+  backdrop: Backdrop;
+  framing: Framing | null;
+};
 
-/** Draws a subject, touched up, on its new background. */
-export type CutoutPainter = (canvas: HTMLCanvasElement, edits: Edits, drawing?: TouchUp) => void;
+/** Draws a subject, touched up, on its new background, in a canvas of the size of the painter or of the frame's shape. */
+export type CutoutPainter = (
+  canvas: HTMLCanvasElement,
+  edits: DrawnEdits,
+  drawing?: TouchUp,
+) => void;
 
 /**
  * A painter that caches its layers while they don't change, so that a moving brush costs one stroke
@@ -34,8 +45,8 @@ export function createCutoutPainter(sources: CutoutSources, size: Size): CutoutP
   const behind = createLayer(size);
   const subject = createLayer(size);
   const shown = createLayer(size);
-  let kept: Partial<Edits> = {};
-  return (canvas, { touchUps, backdrop }, drawing) => {
+  let kept: Partial<DrawnEdits> = {};
+  return (canvas, { touchUps, backdrop, framing }, drawing) => {
     if (kept.backdrop !== backdrop) {
       behind.context.clearRect(0, 0, size.width, size.height);
       drawBackdrop(behind.context, backdrop, sources, size);
@@ -48,18 +59,38 @@ export function createCutoutPainter(sources: CutoutSources, size: Size): CutoutP
       drawTouch(shown.context, sources, drawing, size);
     }
     const context = contextOf(canvas);
-    context.clearRect(0, 0, size.width, size.height);
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    if (framing) {
+      // The blurred original is of the image's shape, and covers the frame like any other image.
+      const shown: Backdrop =
+        backdrop.kind === "blur" ? { kind: "image", image: behind.canvas } : backdrop;
+      drawBackdrop(context, shown, sources, canvas);
+      drawFramed(context, subject.canvas, sources.cutout, framing);
+      return;
+    }
     context.drawImage(behind.canvas, 0, 0);
     context.drawImage(drawing ? shown.canvas : subject.canvas, 0, 0);
   };
 }
 
 /** The same, once, at full size. */
-export function drawCutout(sources: CutoutSources, edits: Edits): HTMLCanvasElement {
+export function drawCutout(sources: CutoutSources, edits: DrawnEdits): HTMLCanvasElement {
   const { width, height } = sources.cutout;
-  const { canvas } = createLayer({ width, height });
+  const { canvas } = createLayer(edits.framing?.frame ?? { width, height });
   createCutoutPainter(sources, { width, height })(canvas, edits);
   return canvas;
+}
+
+/** Longer side of the copy in which a subject is looked for. */
+const SEARCHED_SIDE = 1_400;
+
+/** The box around what is left of a subject, in pixels of the image; null when nothing is. */
+export function findSubject(sources: CutoutSources, touchUps: readonly TouchUp[]): Box | null {
+  const size = fitWithin(sources.cutout, SEARCHED_SIDE);
+  const { context } = createLayer(size);
+  drawSubject(context, sources, touchUps, size);
+  const box = subjectBox(context.getImageData(0, 0, size.width, size.height).data, size);
+  return box && enlargeBox(box, size, sources.cutout);
 }
 
 /** The subject after every restore and erase stroke, in order. */
@@ -172,7 +203,7 @@ function extendBackground(
 /** Fills the canvas with the center of the image: cropped in one direction, never distorted. */
 function drawCover(
   context: CanvasRenderingContext2D,
-  image: ImageBitmap,
+  image: ImageBitmap | HTMLCanvasElement,
   { width, height }: Size,
 ): void {
   const scale = Math.max(width / image.width, height / image.height);

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { LIMITS } from "@/lib/core/limits";
 import { creationIdInput } from "@/lib/creations/schema";
 import { fileIdOf } from "@/lib/files/file-path";
+import { FRAME_LIMITS, NO_FRAME } from "@/lib/frames/cutout-frame";
 import { fits, MAX_STROKES, POINT_SCALE } from "@/lib/tools/remove-background/cutout-edits";
 
 const color = z.string().regex(/^#[\da-f]{6}$/i, "Choose a color such as #ffffff.");
@@ -32,10 +33,26 @@ const strokeSchema = z.object({
     .refine((points) => points.length % 2 === 0, "A brush stroke has half a point."),
 });
 
+const { minSide, maxSide, margin, zoom, shift } = FRAME_LIMITS;
+const SIDE = `Choose a width and a height from ${minSide} to ${maxSide} pixels.`;
+const side = z.int(SIDE).min(minSide, SIDE).max(maxSide, SIDE);
+const shiftSchema = z.number().min(-shift).max(shift);
+
+const frameSchema = z.object({
+  size: z.union([z.enum(["image", "subject"]), z.object({ width: side, height: side })]),
+  margin: z.number().min(0).max(margin),
+  zoom: z.number().min(1).max(zoom),
+  x: shiftSchema,
+  y: shiftSchema,
+  shadow: z.number().min(0).max(1),
+});
+
 const cutoutEditsSchema = z
   .object({
     backdrop: backdropSchema,
     strokes: z.array(strokeSchema).max(MAX_STROKES, TOO_MANY),
+    // What was kept before there were frames has none.
+    frame: frameSchema.default(NO_FRAME),
   })
   .refine(fits, TOO_MANY);
 
@@ -64,6 +81,8 @@ export const EDITED_FILES = {
 export const editedCopyInput = creationIdInput.extend({
   /** Whether there is something behind the subject. */
   background: z.enum(["yes", "no"]),
+  /** Whether it's cropped, has a size of its own, or a shadow. */
+  framed: z.enum(["yes", "no"]).default("no"),
 });
 
 export const editedCopySchema = z.object({ id: z.string() });

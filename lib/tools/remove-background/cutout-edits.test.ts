@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-
+import { NO_FRAME } from "@/lib/frames/cutout-frame";
 import {
   areSame,
   type CutoutEdits,
@@ -15,6 +15,7 @@ import {
 const stroke = (id: string): CutoutStroke => ({ id, mode: "erase", radius: 0.03, points: [0, 0] });
 
 const edits = (ids: string, color?: string): CutoutEdits => ({
+  ...NO_EDITS,
   backdrop: color ? { kind: "color", color } : { kind: "none" },
   strokes: [...ids].map(stroke),
 });
@@ -40,6 +41,18 @@ describe("mergeEdits", () => {
     const { backdrop } = mergeEdits(NO_EDITS, edits("", mine), edits("", theirs));
     expect(backdrop).toEqual({ kind: "color", color });
   });
+});
+
+it("keeps the frame that was set in either tab, and mine of two", () => {
+  const framed = (margin: number): CutoutEdits => ({
+    ...NO_EDITS,
+    frame: { ...NO_FRAME, size: { width: 800, height: 600 }, margin },
+  });
+  expect(areSame(framed(0.1), framed(0.1))).toBe(true);
+  expect(areSame(framed(0.1), framed(0.2))).toBe(false);
+  expect(mergeEdits(NO_EDITS, framed(0.1), NO_EDITS).frame.margin).toBe(0.1);
+  expect(mergeEdits(NO_EDITS, edits("a"), framed(0.2)).frame.margin).toBe(0.2);
+  expect(mergeEdits(NO_EDITS, framed(0.1), framed(0.2)).frame.margin).toBe(0.1);
 });
 
 describe("packPoints", () => {

@@ -1,3 +1,5 @@
+import { type CutoutFrame, isSameFrame, NO_FRAME } from "@/lib/frames/cutout-frame";
+
 /** A brush stroke on a cutout: `points` are x and y in turn, in parts of `POINT_SCALE` of the image's width and height. */
 export type CutoutStroke = {
   /** The same wherever this stroke is kept. */
@@ -20,9 +22,13 @@ export type CutoutBackdrop =
   | { kind: "image"; url: string | null };
 
 /** What a person did to a cutout: the strokes in the order they were drawn. */
-export type CutoutEdits = { backdrop: CutoutBackdrop; strokes: readonly CutoutStroke[] };
+export type CutoutEdits = {
+  backdrop: CutoutBackdrop;
+  strokes: readonly CutoutStroke[];
+  frame: CutoutFrame;
+};
 
-export const NO_EDITS: CutoutEdits = { backdrop: { kind: "none" }, strokes: [] };
+export const NO_EDITS: CutoutEdits = { backdrop: { kind: "none" }, strokes: [], frame: NO_FRAME };
 
 export const POINT_SCALE = 65_535;
 export const MAX_STROKES = 1_000;
@@ -66,6 +72,7 @@ export function areSame(one: CutoutEdits, other: CutoutEdits): boolean {
   const { length } = one.strokes;
   return (
     isSameBackdrop(one.backdrop, other.backdrop) &&
+    isSameFrame(one.frame, other.frame) &&
     length === other.strokes.length &&
     one.strokes.every(({ id }, at) => id === other.strokes[at]?.id)
   );
@@ -73,7 +80,7 @@ export function areSame(one: CutoutEdits, other: CutoutEdits): boolean {
 
 /**
  * Brings together what two tabs or devices made of the same state: the strokes of both, without those that either took back.
- * Where both chose a background, mine is kept.
+ * Where both chose a background, or a frame, mine is kept.
  */
 export function mergeEdits(base: CutoutEdits, mine: CutoutEdits, theirs: CutoutEdits): CutoutEdits {
   const known = idsOf(base);
@@ -81,6 +88,7 @@ export function mergeEdits(base: CutoutEdits, mine: CutoutEdits, theirs: CutoutE
   const there = idsOf(theirs);
   return {
     backdrop: isSameBackdrop(mine.backdrop, base.backdrop) ? theirs.backdrop : mine.backdrop,
+    frame: isSameFrame(mine.frame, base.frame) ? theirs.frame : mine.frame,
     strokes: [
       ...theirs.strokes.filter(({ id }) => !known.has(id) || left.has(id)),
       ...mine.strokes.filter(({ id }) => !known.has(id) && !there.has(id)),

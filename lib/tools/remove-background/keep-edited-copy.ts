@@ -1,6 +1,7 @@
 import "server-only";
 
 import { uuidv7 } from "uuidv7";
+import type { z } from "zod";
 import { keepCopyOnce } from "@/db/queries/creation-copies";
 import { getCreation } from "@/db/queries/creations";
 import { discardFiles } from "@/db/queries/files";
@@ -13,6 +14,7 @@ import { decodeImage } from "@/lib/files/decode-image";
 import { measureFile, storeFile } from "@/lib/files/store-file";
 import { nameInTitle } from "@/lib/files/title-from-file-name";
 import type { UserContext } from "@/lib/providers/context";
+import type { editedCopyInput } from "@/lib/tools/remove-background/cutout-edits-contract";
 import { limitRate } from "@/lib/usage/rate-limit";
 
 const ENGINE = { id: "browser/canvas", name: "Edited in your browser", builtIn: false };
@@ -21,7 +23,7 @@ const ENGINE = { id: "browser/canvas", name: "Edited in your browser", builtIn: 
 const MAX_PER_HOUR = 60;
 const HOUR_SECONDS = 3_600;
 
-type EditedCopy = { id: string; background: "yes" | "no"; image: UploadedFile };
+type EditedCopy = z.output<typeof editedCopyInput> & { image: UploadedFile };
 
 /**
  * Saves a cutout as its page shows it, brush and background included, as a creation made from that cutout. Sent again, the
@@ -32,7 +34,7 @@ type EditedCopy = { id: string; background: "yes" | "no"; image: UploadedFile };
  */
 export async function keepEditedCopy(
   ctx: UserContext,
-  { id, background, image }: EditedCopy,
+  { id, background, framed, image }: EditedCopy,
 ): Promise<{ id: string }> {
   const { db, user, signal } = ctx;
   const parent = await getCreation(db, { id, userId: user.id });
@@ -55,7 +57,8 @@ export async function keepEditedCopy(
   const { sha256, byteSize } = await measureFile(file);
   const stored = await storeFile({ ...ctx, storedFileIds: [] }, file);
   const seconds = secondsBetween(startedAt, ctx.now());
-  const done = background === "yes" ? "Background added" : "Touched up";
+  const plain = framed === "yes" ? "Framed" : "Touched up";
+  const done = background === "yes" ? "Background added" : plain;
   const copy = {
     tool: "remove-background",
     type: "image",

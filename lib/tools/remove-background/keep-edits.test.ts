@@ -18,6 +18,7 @@ import { deleteAccount } from "@/lib/account/delete-account";
 import { fileIdOf } from "@/lib/files/file-path";
 import { removeUnusedFiles } from "@/lib/files/remove-files";
 import { fileKey } from "@/lib/files/storage-keys";
+import { NO_FRAME } from "@/lib/frames/cutout-frame";
 import {
   type CutoutEdits,
   MAX_STROKES,
@@ -25,13 +26,18 @@ import {
 } from "@/lib/tools/remove-background/cutout-edits";
 import { limitRate } from "@/lib/usage/rate-limit";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
-import { blankPng, scenePng } from "@/tests/support/scene-images";
+import { blankPng, scenePng, squareMaskPng } from "@/tests/support/scene-images";
 import { createTestContext } from "@/tests/support/test-context";
 import { installTinyVision } from "@/tests/support/tiny-vision";
 import { unzip } from "@/tests/support/unzip";
 
 const STROKE = { id: "a", mode: "erase", radius: 0.03, points: [0, 0, 65_535, 65_535] } as const;
-const BLUE: CutoutEdits = { backdrop: { kind: "color", color: "#0000ff" }, strokes: [STROKE] };
+const SHOP = { ...NO_FRAME, size: { width: 1600, height: 1600 }, margin: 0.1, shadow: 0.4 };
+const BLUE: CutoutEdits = {
+  backdrop: { kind: "color", color: "#0000ff" },
+  strokes: [STROKE],
+  frame: SHOP,
+};
 
 let owner: TestAccount;
 let stranger: TestAccount;
@@ -96,6 +102,12 @@ describe("edits of a cutout", () => {
     expect(await usage()).toEqual(before);
   });
 
+  it("that were kept before there were frames have none", async () => {
+    const { frame: _, ...old } = BLUE;
+    expect((await keep(0, old)).status).toBe(200);
+    expect((await read()).body.edits).toEqual({ ...BLUE, frame: NO_FRAME });
+  });
+
   it("aren't saved over what another tab saved", async () => {
     const both = await Promise.all([keep(0, BLUE), keep(0, NO_EDITS)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -127,6 +139,8 @@ describe("edits of a cutout", () => {
     ["an image from elsewhere", behind("https://example.com/a.png")],
     ["half a point", { ...BLUE, strokes: [{ ...STROKE, points: [1, 2, 3] }] }],
     ["a point outside", { ...BLUE, strokes: [{ ...STROKE, points: [-1, 2] }] }],
+    ["a frame larger than any", { ...BLUE, frame: { ...SHOP, size: { width: 1, height: 9e9 } } }],
+    ["a margin that leaves nothing", { ...BLUE, frame: { ...SHOP, margin: 0.5 } }],
     ["too many strokes", { ...BLUE, strokes: Array(MAX_STROKES + 1).fill(STROKE) }],
     ["too many points", { ...BLUE, strokes: [{ ...STROKE, points: Array(80_002).fill(1) }] }],
   ])("refuse %s", async (_what, edits) => {
@@ -239,6 +253,9 @@ describe("a cutout with its edits, to go on with", () => {
       tool: "remove-background",
     });
     expect((await opened(other.id)).creation.prompt).toBe("Touched up: street");
+    const parts = { id: cutout, background: "no", framed: "yes" };
+    const framed = await send(copyRoute, { ...parts, image: await squareMaskPng() });
+    expect((await opened(framed.id)).creation.prompt).toBe("Framed: street");
   });
 
   it("has an hourly limit", async () => {
