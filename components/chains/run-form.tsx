@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 
 import { ChainInputs, type Inputs, NO_INPUTS } from "@/components/chains/chain-inputs";
 import { RunCount, ServerWrites } from "@/components/chains/step-parts";
@@ -10,6 +10,7 @@ import { KeptState } from "@/components/tools/kept-state";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { CHAIN_LIMITS, type ChainStep, inputOf, type StepFault } from "@/lib/chains/steps";
 import { inputsOfLines } from "@/lib/client/chain-inputs";
+import { clearHanded, handedFiles } from "@/lib/client/handed-files";
 import type { LockFault } from "@/lib/client/locked-files";
 import { queryKeys } from "@/lib/client/query-keys";
 import { reportFailure } from "@/lib/client/report-failure";
@@ -28,7 +29,8 @@ type RunFormProps = {
 export function RunForm({ name, steps, fault, onTry }: RunFormProps) {
   const router = useRouter();
   const queries = useQueryClient();
-  const [inputs, setInputs] = useState<Inputs>(NO_INPUTS);
+  const [inputs, setInputs] = useState<Inputs>(() => ({ ...NO_INPUTS, files: handedFiles() }));
+  useEffect(clearHanded, []);
   const [error, setError] = useState<string>();
   const [lockFault, setLockFault] = useState<LockFault>();
   const [sending, setSending] = useState<string>();

@@ -13,20 +13,23 @@ type ImageDropProps = {
   multiple?: boolean;
   disabled?: boolean;
   onImages: (images: readonly File[]) => void;
+  /** Called with several images, where one is wanted; without it, they are rejected. */
+  onSeveral?: ((images: readonly File[]) => void) | undefined;
   /** Called with one sentence on what was wrong with what was dropped or pasted. */
   onReject: (why: string) => void;
 };
 
 /** Takes images: chosen, dropped on it, or pasted anywhere on the page. */
-export function ImageDrop({ onImages, onReject, ...area }: ImageDropProps) {
+export function ImageDrop({ onImages, onSeveral, onReject, ...area }: ImageDropProps) {
   const { multiple = false, disabled = false } = area;
 
   function take(files: readonly File[]): void {
     // A file without a type may still be an image: its bytes are checked later.
     const images = files.filter(({ type }) => type === "" || type.startsWith("image/"));
     if (images.length === 0) onReject("That's not an image.");
-    else if (images.length > 1 && !multiple) onReject("Choose just one image.");
-    else onImages(images);
+    else if (images.length < 2 || multiple) onImages(images);
+    else if (onSeveral) onSeveral(images);
+    else onReject("Choose just one image.");
   }
   usePastedFiles(disabled ? null : take);
 

@@ -19,6 +19,8 @@ type ImageInputProps = {
   onChange: (image: ImageChoice | null) => void;
   /** Called with one sentence on what was wrong with what was dropped or pasted. */
   onReject: (why: string) => void;
+  /** Called with several images that were dropped or pasted; without it, they are rejected. */
+  onSeveral?: (images: readonly File[]) => void;
   /** While an image sent from another tool is loading. */
   isLoading?: boolean;
   disabled?: boolean;
@@ -47,6 +49,7 @@ export function ImageInput(props: ImageInputProps) {
         error={error}
         disabled={disabled}
         onImages={([first]) => onChange(first ?? null)}
+        onSeveral={props.onSeveral}
         onReject={onReject}
       />
     );

@@ -1,6 +1,7 @@
 "use client";
 
-import { type SyntheticEvent, useState } from "react";
+import { useRouter } from "next/navigation";
+import { type ReactNode, type SyntheticEvent, useState } from "react";
 import { EngineChip } from "@/components/engines/engine-chip";
 import { ImageInput } from "@/components/images/image-input";
 import { EngineNotice } from "@/components/tools/engine-notice";
@@ -10,13 +11,19 @@ import { ToolShell } from "@/components/tools/tool-shell";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { type ImageChoice, toFormPart, useImageChoice } from "@/lib/client/image-choice";
 import { notify } from "@/lib/client/notify";
+import { usePart } from "@/lib/client/use-part";
 import { usePast } from "@/lib/client/use-past";
 import { useTool } from "@/lib/client/use-tool";
 
 const fetchContract = async () =>
   (await import("@/lib/tools/remove-background/contract")).removeBackgroundContract;
 
-export function RemoveBackground() {
+const fetchHandToChain = async () => (await import("@/lib/client/hand-to-chain")).handToChain;
+
+/** @param several leads to what takes several images */
+export function RemoveBackground({ several }: { several: ReactNode }) {
+  const router = useRouter();
+  const handOver = usePart(fetchHandToChain);
   const run = useTool(fetchContract, { stream: true });
   const { image, files, choose, isLoading, withImage, isAwaited } = useImageChoice(
     run.opened?.source,
@@ -44,10 +51,12 @@ export function RemoveBackground() {
           leaveErrors();
           choose(chosen);
         }}
+        onSeveral={async (images) => (await handOver.load())?.(images, router.push)}
         onReject={notify.error}
         isLoading={isLoading}
         disabled={pending}
       />
+      {several}
       <SubmitButton pending={pending || isAwaited}>Remove Background</SubmitButton>
       <EngineChip verb="Cuts out" kind="cutsOut" builtIn="the built-in background remover" />
       <KeepForm

@@ -152,6 +152,37 @@ test("frames a cutout for a shop: what is downloaded is what is on the page, and
   await expect(panel.getByText("Saved as 400 × 300 px.")).toBeVisible();
 });
 
+test("takes several images to a chain, framed as one was", async ({ page }) => {
+  const { upload, remove, panel } = parts(page);
+  const bytes = [...(await block())];
+  await upload.setInputFiles({ name: "block.png", mimeType: "image/png", buffer: await block() });
+  await remove.click();
+  await panel.getByRole("combobox", { name: "Size" }).selectOption("Square, 1600 × 1600 px");
+  await panel.getByRole("slider", { name: "Margin" }).fill("12");
+  await panel.getByRole("link", { name: "Do the same with several images" }).click();
+  await expect(page.getByLabel("Size")).toHaveValue("1600x1600");
+  await expect(page.getByLabel("Margin")).toHaveValue("12");
+
+  await page.goto("/ai/remove-background");
+  await expect(upload).toBeEnabled();
+  await page.evaluate((png) => {
+    const data = new DataTransfer();
+    for (const name of ["one.png", "two.png"])
+      data.items.add(new File([new Uint8Array(png)], name, { type: "image/png" }));
+    document.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
+  }, bytes);
+
+  await expect(page).toHaveURL(/readyMade=cutouts/);
+  await expect(page.getByText("one.png")).toBeVisible();
+  await expect(page.getByText("two.png")).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Run chain" }).click();
+  await expect(page.getByRole("status")).toHaveText("Done: 2 of 2 inputs done.");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download all as ZIP" }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.zip$/);
+});
+
 const RED = [255, 0, 0, 255];
 
 /** A red block on nothing. */

@@ -1,0 +1,12 @@
+"use client";
+
+import { handFiles } from "@/lib/client/handed-files";
+import { notify } from "@/lib/client/notify";
+import { cutoutsPath } from "@/lib/registry/chain-paths";
+
+/** Takes several images, of which a tool's page does one, to the chain that cuts them all out. */
+export function handToChain(images: readonly File[], open: (path: string) => void): void {
+  handFiles(images);
+  open(cutoutsPath({}));
+  notify.neutral("Here, all of your images are cut out. Check the steps, then run the chain.");
+}
