@@ -7,7 +7,7 @@ import { KeepForm } from "@/components/tools/keep-form";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { SubmitButton } from "@/components/ui/submit-button";
-import type { ChosenImage } from "@/lib/client/ocr/extract-text";
+import type { ChosenImage, ExtractedText } from "@/lib/client/ocr/extract-text";
 import type { SaveState } from "@/lib/client/ocr/save-text";
 import type { RunStatus } from "@/lib/client/use-run";
 import { formatBytes } from "@/lib/core/format";
@@ -17,15 +17,26 @@ type ExtractTextFormProps = {
   status: RunStatus;
   /** Whether its text is saved. */
   saveState: SaveState | null;
+  /** What an opened text was read from, where it's in this browser. */
+  opened: ExtractedText["chosen"] | null;
   onRead: (images: readonly ChosenImage[], language: OcrLanguage) => void;
 };
 
-export function ExtractTextForm({ status, saveState, onRead }: ExtractTextFormProps) {
+export function ExtractTextForm({ status, saveState, opened, onRead }: ExtractTextFormProps) {
   const [images, setImages] = useState<readonly ChosenImage[]>([]);
   const [language, setLanguage] = useState<OcrLanguage>("eng");
   const [error, setError] = useState<string>();
   const [sent, setSent] = useState<readonly File[] | null>(null);
+  const [shown, setShown] = useState(opened);
   const pending = status === "pending";
+  if (opened !== shown) {
+    setShown(opened);
+    // What a person chose meanwhile stays.
+    if (opened && images.length === 0) {
+      setImages(opened.images);
+      setLanguage(opened.language);
+    }
+  }
   const fields = useMemo(
     () => ({ language, corners: images.map(({ corners }) => corners) }),
     [language, images],
@@ -67,7 +78,11 @@ export function ExtractTextForm({ status, saveState, onRead }: ExtractTextFormPr
         tool="extract-text"
         files={images.map(({ file }) => file)}
         fields={fields}
-        isFilled={images.length > 0 || language !== "eng"}
+        isFilled={
+          images.length > 0
+            ? images !== opened?.images || language !== opened.language
+            : language !== "eng"
+        }
         status={status === "success" ? savedStatus(saveState) : status}
         sent={sent}
         onBringBack={({ files, fields: { language: chosen, corners } }) => {

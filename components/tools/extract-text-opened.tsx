@@ -1,18 +1,13 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import clsx from "clsx";
 
-import { useSession } from "#auth-client";
-import { ExtractTextResult } from "@/components/tools/extract-text-result";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { DownloadMenu, SendText } from "@/components/tools/running-part";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Notice } from "@/components/ui/notice";
 import { Textarea } from "@/components/ui/textarea";
-import { findReading } from "@/lib/client/ocr/kept-readings";
-import { queryKeys } from "@/lib/client/query-keys";
 import { formatCount } from "@/lib/core/format";
 import { countWords } from "@/lib/core/text";
 import { creationName } from "@/lib/creations/prompt-parts";
@@ -21,25 +16,12 @@ import { subjectOf } from "@/lib/registry/send-to";
 import { ocrEngineOf } from "@/lib/tools/extract-text/ocr-engine";
 import { hasColumns, textAsMarkdown } from "@/lib/tools/extract-text/text-as-markdown";
 
-/** A text that was saved before, with its images where this browser read them. */
-export function ExtractTextOpened({ creation }: { creation: Creation }) {
-  const { id } = creation;
-  const session = useSession();
-  const userId = session.status === "signed-in" ? session.user.id : "";
-  const { data: result } = useQuery({
-    queryKey: queryKeys.reading(id),
-    queryFn: () => findReading(userId, id),
-    enabled: userId !== "",
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
-  if (!result) return <TextAlone creation={creation} isAlone={result === null} />;
-  const run = { status: "success" as const, result, error: null, foundNothing: false };
-  return <ExtractTextResult run={{ ...run, saveState: { state: "kept", id } }} />;
-}
-
-/** @param props.isAlone false while its images are looked for */
-function TextAlone({ creation, isAlone }: { creation: Creation; isAlone: boolean }) {
+/**
+ * A text that was saved before, without its images.
+ *
+ * @param props.isAlone false while they are looked for
+ */
+export function ExtractTextOpened({ creation, isAlone }: { creation: Creation; isAlone: boolean }) {
   const { id, content: text } = creation;
   const engine = ocrEngineOf(creation.meta);
   const run = { status: "success" as const, result: creation, error: null };

@@ -37,11 +37,7 @@ const ExtractTextBody = lazyPart(
 const NOTHING_FOUND =
   "No text found in this image. Nothing was saved, and it doesn't count as a run. ";
 
-type ExtractTextRun = Pick<
-  ReturnType<typeof useExtractText>,
-  "status" | "result" | "error" | "saveState" | "foundNothing"
-> &
-  Partial<Pick<ReturnType<typeof useExtractText>, "step" | "stop">>;
+type ExtractTextRun = ReturnType<typeof useExtractText>;
 
 /** A text with the images it was read from. */
 export function ExtractTextResult({ run }: { run: ExtractTextRun }) {

@@ -12,13 +12,25 @@ const ExtractTextOpened = lazyPart(
 
 export function ExtractText() {
   const run = useExtractText();
-  const form = <ExtractTextForm status={run.status} saveState={run.saveState} onRead={run.read} />;
+  const { opened, reading } = run;
+  const form = (
+    <ExtractTextForm
+      status={run.status}
+      saveState={run.saveState}
+      opened={reading?.chosen ?? null}
+      onRead={run.read}
+    />
+  );
   return (
     <ToolShell
       slug="extract-text"
       form={form}
       result={
-        run.opened ? <ExtractTextOpened creation={run.opened} /> : <ExtractTextResult run={run} />
+        opened && !reading ? (
+          <ExtractTextOpened creation={opened} isAlone={reading === null} />
+        ) : (
+          <ExtractTextResult run={run} />
+        )
       }
     />
   );

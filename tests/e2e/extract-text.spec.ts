@@ -150,6 +150,8 @@ test("rotates a sideways image, reads several, and saves them as a searchable PD
   await expect(panel.getByRole("switch", { name: "Show on the image" })).toBeVisible();
   await expect(text).toHaveValue(/gulls know it[\s\S]*Rye loaf/);
   expect(await savePdf()).toBe(fresh);
+  const chosen = page.getByRole("list", { name: "Chosen images" }).getByRole("listitem");
+  await expect(chosen).toHaveText([/sideways\.png/, /receipt\.png/]);
 
   // Its images go with it.
   const id = new URL(opened).searchParams.get("creation") ?? "";

@@ -30,6 +30,8 @@ export type ExtractedText = {
   /** Images that gave no text, each with the reason as a sentence. */
   skipped: { name: string; reason: string }[];
   seconds: number;
+  /** What was read, to be read again. */
+  chosen: { images: readonly ChosenImage[]; language: OcrLanguage };
 };
 
 type OnStep = (step: Step) => void;
@@ -83,7 +85,8 @@ export async function extractText(
   if (pages.length === 0 && faults.length > 0) {
     throw new ImageError(faults.map(({ name, reason }) => `${name}: ${reason}`).join(" "));
   }
-  return { pages, skipped, seconds: (performance.now() - startedAt) / 1000 };
+  const seconds = (performance.now() - startedAt) / 1000;
+  return { pages, skipped, seconds, chosen: { images, language } };
 }
 
 async function startRecognizer(

@@ -13,7 +13,7 @@ import type { ExtractedText } from "@/lib/client/ocr/extract-text";
 const VERSION = 1;
 const READINGS = "readings";
 /** Of all images together; those that were read first make room. */
-const MAX_BYTES = 200 * 1024 * 1024;
+const MAX_BYTES = 500 * 1024 * 1024;
 
 type Row = { userId: string; text: ExtractedText; keptAt: number };
 
@@ -93,9 +93,10 @@ function isYoung({ keptAt }: Row): boolean {
   return ageMs >= 0 && ageMs < READINGS_KEPT_MS;
 }
 
-/** Of its images; their words are small. */
-function bytesOf({ text }: Row): number {
-  return text.pages.reduce((sum, { jpeg }) => sum + jpeg.size, 0);
+/** Of its images, as they were chosen and as they were read; their words are small. */
+function bytesOf({ text: { pages, chosen } }: Row): number {
+  const blobs = [...pages.map(({ jpeg }) => jpeg), ...chosen.images.map(({ file }) => file)];
+  return blobs.reduce((sum, { size }) => sum + size, 0);
 }
 
 async function rowsOf(store: IDBObjectStore): Promise<{ id: string; row: Row }[]> {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 
 import { useSession } from "#auth-client";
@@ -19,6 +19,7 @@ import { CREATION_PARAMETER } from "@/lib/registry/creation-parameter";
 
 const fetchExtractText = () => import("@/lib/client/ocr/extract-text");
 const fetchKeepEngine = () => import("@/lib/client/ocr/keep-engine");
+const fetchReadings = () => import("@/lib/client/ocr/kept-readings");
 const fetchSave = () => import("@/lib/client/ocr/save-text");
 
 /**
@@ -47,12 +48,21 @@ export function useExtractText() {
   });
 
   const creationId = useSearchParams().get(CREATION_PARAMETER);
-  const opened = useCreation(run.result ? null : creationId);
+  const named = useCreation(run.result ? null : creationId);
+  const saved = run.status === "idle" && named?.tool === "extract-text" ? named : null;
+  const { data: reading } = useQuery({
+    queryKey: queryKeys.reading(saved?.id ?? ""),
+    queryFn: async () => (await loadPart(fetchReadings)).findReading(userId ?? "", saved?.id ?? ""),
+    enabled: Boolean(saved && userId),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
 
   usePreload(() => Promise.all([fetchExtractText(), fetchSave()]));
   usePreload(async () => (await fetchKeepEngine()).keepEngine());
 
-  const result = run.result?.pages.length ? run.result : undefined;
+  const fresh = run.result?.pages.length ? run.result : undefined;
+  const again = (saved && reading) || undefined;
   const kept: SaveState | null = keeping.data ?? (keeping.isPending ? { state: "keeping" } : null);
   return {
     ...run,
@@ -64,12 +74,14 @@ export function useExtractText() {
       });
     },
     /** Images without any text leave neither a result nor an error. */
-    status: run.result && !result ? "idle" : run.status,
-    foundNothing: run.status === "success" && !result,
-    result,
-    saveState: kept,
+    status: again ? ("success" as const) : run.result && !fresh ? "idle" : run.status,
+    foundNothing: run.status === "success" && !fresh,
+    result: fresh ?? again,
+    saveState: again && saved ? ({ state: "kept", id: saved.id } as const) : kept,
     /** A text that was saved before, which the page's address names; null once images are read. */
-    opened: run.status === "idle" && opened?.tool === "extract-text" ? opened : null,
+    opened: saved,
+    /** What that was read from, where this browser did; undefined until that's known. */
+    reading: saved ? reading : null,
   };
 }
 
