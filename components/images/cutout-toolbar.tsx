@@ -96,12 +96,17 @@ export function CutoutToolbar(props: CutoutToolbarProps) {
         prepare={pathOf}
         disabled={busy}
       />
-      {onUndo && (
-        <Button size="sm" variant="ghost" onClick={onUndo}>
-          <Undo2 aria-hidden />
-          Undo
-        </Button>
-      )}
+      {/* It keeps its place, so that the image doesn't move with the first thing that can be undone. */}
+      <Button
+        size="sm"
+        variant="ghost"
+        className={onUndo ? undefined : "invisible"}
+        disabled={!onUndo}
+        onClick={() => onUndo?.()}
+      >
+        <Undo2 aria-hidden />
+        Undo
+      </Button>
     </div>
   );
 }

@@ -160,8 +160,8 @@ test("takes several images to a chain, framed as one was", async ({ page }) => {
   await panel.getByRole("combobox", { name: "Size" }).selectOption("Square, 1600 × 1600 px");
   await panel.getByRole("slider", { name: "Margin" }).fill("12");
   await panel.getByRole("link", { name: "Do the same with several images" }).click();
-  await expect(page.getByLabel("Size")).toHaveValue("1600x1600");
-  await expect(page.getByLabel("Margin")).toHaveValue("12");
+  await expect(page.getByLabel("Size", { exact: true })).toHaveValue("1600x1600");
+  await expect(page.getByLabel("Margin", { exact: true })).toHaveValue("12");
 
   await page.goto("/ai/remove-background");
   await expect(upload).toBeEnabled();
