@@ -36,6 +36,10 @@ describe("what notes shorten", () => {
       "loud tho, sth real tbh, Who its for, whos there, worse when its hot, eg cactus, the press dept",
       "loud though, something real to be honest, Who it's for, who's there, worse when it's hot, e.g. cactus, the press department",
     ],
+    [
+      "quit after 3 yrs. some thoughts, 2 yrs. ago",
+      "quit after 3 years. some thoughts, 2 years ago",
+    ],
   ])("is written out: %s", (typed, written) => {
     expect(spellOut(typed)).toBe(written);
   });

@@ -76,8 +76,9 @@ const WORDS: Readonly<Record<string, string>> = {
   yr: "year",
   yrs: "years",
 };
+/** Its period goes with the abbreviation, but not where the next word begins a sentence: "after 3 yrs. some thoughts". */
 const WORD = new RegExp(
-  `(?<![\\p{L}\\d._/@-])(?:${Object.keys(WORDS).join("|")})(?![\\p{L}\\d_/@'’-]|\\.\\p{L})(?:\\.(?= \\p{Ll}))?`,
+  `(?<![\\p{L}\\d._/@-])(?:${Object.keys(WORDS).join("|")})(?![\\p{L}\\d_/@'’-]|\\.\\p{L})(?:\\.(?= \\p{Ll})(?! (?:i|we|you|they|it|there|the|some|not|no|never|now|then|still)(?![\\p{L}'’-])))?`,
   "giu",
 );
 /** "approx. 30", "abt. 3 hrs": words that end no sentence. */
