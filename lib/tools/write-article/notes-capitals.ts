@@ -6,7 +6,7 @@ const ACRONYM =
   /^(?:usb(?:-[abc])?|nfs|ssh|nas|ftp|sql|api|url|pdf|html|css|http|https|dns|vpn|gps|led|lcd|hdmi|cpu|gpu|ram|ssd|hdd|nfc|tv|diy|faq|pta|uv|ip|wlan|lte|rss|xml|csv|json|pcb|qr|sms|sim)$/i;
 /** Shortened words whose period doesn't end a sentence. */
 const SHORTENED =
-  /(?:^|[\s(])(?:esp|acc|abt|appt|assoc|assn|bros|capt|cont|exc|gov|intl|natl|univ|inst|lt|sgt|ave|blvd|rd|mt|mts|mfg|pkg|sched|elev|viz|yds?|qty|qt|gal|bldg|govt|mgmt|incl|excl|inkl|exkl|zzgl|bzgl|ggf|evtl|vgl|insg|max|min|mins|hrs?|sec|secs|est|ext|tel|tbsp|tsp|oz|lbs?|ft|sq|apt|temp|temps|avg|misc|orig|resp|str|std|tgl|geb|mtg|yrs?|wks?|mo|mos|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|\p{L}(?:\.\p{L})*)\.\s*$/iu;
+  /(?:^|[\s(])(?:esp|acc|abt|re|appt|assoc|assn|bros|capt|cont|exc|gov|intl|natl|univ|inst|lt|sgt|ave|blvd|rd|mt|mts|mfg|pkg|sched|elev|viz|yds?|qty|qt|gal|bldg|govt|mgmt|incl|excl|inkl|exkl|zzgl|bzgl|ggf|evtl|vgl|insg|max|min|mins|hrs?|sec|secs|est|ext|tel|tbsp|tsp|oz|lbs?|ft|sq|apt|temp|temps|avg|misc|orig|resp|str|std|tgl|geb|mtg|yrs?|wks?|mo|mos|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|\p{L}(?:\.\p{L})*)\.\s*$/iu;
 
 /** "Springfield, Mass. is where it was built": a state after its town. */
 const STATE =

@@ -79,11 +79,12 @@ const MAX_READ = 50;
 
 /**
  * Below "Bring: cash", the next line that was typed is about something else: in the same paragraph it would be to bring,
- * too. A step below a label goes on with it.
+ * too. A step below a label goes on with it. A line with a label of its own is about something else, too.
  */
 function endsLabel(first: Point, last: Point, point: Point): boolean {
-  if (first.form !== "sentence" || last.line !== first.line || point.line === last.line)
-    return false;
+  if (first.form !== "sentence" || point.line === last.line) return false;
+  if (point.form === "sentence" && labelAt(point.text) !== undefined) return true;
+  if (last.line !== first.line) return false;
   return labelAt(first.text) !== undefined && !beginsWithVerb(point.text.slice(0, MAX_READ));
 }
 

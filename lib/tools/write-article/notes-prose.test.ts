@@ -40,6 +40,13 @@ describe("bullets of notes", () => {
     ["with boxes", (lines: string[]) => lines.map((one) => `- [ ] ${one}`)],
     ["with signs", (lines: string[]) => lines.map((one, at) => `${at % 2 ? "+" : "-"} ${one}`)],
     ["with levels", (lines: string[]) => lines.map((one, at) => `${at ? "  " : ""}- ${one}`)],
+    [
+      "with a label, which would seem to hold for all of them",
+      (lines: string[]) => [
+        "- barrels: Pete got three quotes and took one",
+        ...lines.map((one) => `- ${one}`),
+      ],
+    ],
     ["that are few", (lines: string[]) => lines.slice(1).map((one) => `- ${one}`)],
     [
       "that are short",
@@ -179,6 +186,18 @@ describe("lines of notes", () => {
   });
 });
 
+describe("lines with labels", () => {
+  it("begin a paragraph, which the lines above aren't part of", async () => {
+    expect(
+      await compose(
+        "food is served from half past five\nbring: a song that you like, if you're brave\nwe have no room for more presents\nthe last bus goes at ten",
+      ),
+    ).toContain(
+      "half past five.\n\n**Bring:** a song that you like, if you're brave.\n\nWe have no room",
+    );
+  });
+});
+
 describe("remarks below entries", () => {
   it("are sentences when they alone were typed with a period", async () => {
     expect(
@@ -206,6 +225,7 @@ describe("remarks below entries", () => {
 describe("signs in notes", () => {
   it.each([
     ["a state after its town", "They came from Worcester, Mass. where it rained."],
+    ["what a question is about", "Mr. Okafor asked re. bait boxes on the plot."],
     ["a shortened word", "It is walkable for all of it exc. the tunnel."],
     ["a quantity", "We dropped a flask of yeast. n is small."],
   ])("aren't torn or capitalized: %s", async (_, notes) => {

@@ -1,3 +1,4 @@
+import { labelAt } from "@/lib/tools/write-article/notes-labels";
 import { formOf } from "@/lib/tools/write-article/notes-points";
 import type { NoteBlock, NoteItem } from "@/lib/tools/write-article/notes-structure";
 
@@ -9,7 +10,8 @@ const BOX = /^\[[ xX]\]\s/;
 
 /**
  * Bullets that make up the notes, and of which most are sentences, are an article's text rather than a list in it. A
- * list below a heading or a lead-in, with levels, boxes, or signs stays one.
+ * list below a heading or a lead-in, with levels, boxes, or signs stays one; so does one with a label, such as
+ * "Barrels: Pete got three quotes", which would seem to hold for the sentences after it.
  */
 export function withProseForBullets(blocks: readonly NoteBlock[]): readonly NoteBlock[] {
   const hasOthers = blocks.some(({ kind }) => kind === "heading" || kind === "verbatim");
@@ -33,5 +35,5 @@ function isText(items: readonly NoteItem[]): boolean {
 }
 
 function isPlain({ text, depth, sign, part }: NoteItem): boolean {
-  return depth === 0 && !sign && !part && !BOX.test(text);
+  return depth === 0 && !sign && !part && !BOX.test(text) && labelAt(text) === undefined;
 }
