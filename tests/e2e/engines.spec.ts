@@ -77,12 +77,15 @@ test("a newcomer without a model connects a key, and it writes under its own nam
   await page.getByLabel("Key").fill(KEY);
   await page.getByRole("button", { name: "Test", exact: true }).click();
   await expect(page.getByText(/The key works\. good-chat wrote its first word/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to Blog title generator" })).toBeVisible();
   await page.getByRole("button", { name: "Save and use" }).click();
-  await expect(page.getByText("ends in 51c0")).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
-
-  await page.goto("/ai/blog-titles");
+  // Back where an engine was wanted.
+  await expect(page).toHaveURL(/\/ai\/blog-titles$/);
   await expect(chip(page)).toContainText(/good-chat/);
+  await page.goto("/ai/settings/engines");
+  await expect(page.getByText("ends in 51c0").first()).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.goto("/ai/blog-titles");
   await generateTitles(page, "bees in the city");
   await expect(page.getByText(/good-chat \(127\.0\.0\.1:\d+\)/).last()).toBeVisible();
   expect(await page.content()).not.toContain(KEY);
