@@ -35,8 +35,7 @@ const projects: Project[] = [
   },
   {
     name: "built-in",
-    // A spinner that turns without a graphics card takes half a processor from the model.
-    use: { baseURL: ADDRESS.builtIn, contextOptions: { reducedMotion: "reduce" } },
+    use: { baseURL: ADDRESS.builtIn },
     testMatch: /built-in[^/]*\.spec\.ts$/,
     // The model wants the processors for itself.
     dependencies: ["local", "clerk"],
@@ -117,6 +116,8 @@ export default defineConfig({
   projects: BASE_URL ? [preview] : projects,
   use: {
     trace: "retain-on-failure",
+    // A spinner that turns without a graphics card takes half a processor from what it waits for.
+    contextOptions: { reducedMotion: "reduce" },
     // What isn't there by then won't come, and a test of the built-in model has 40 minutes.
     actionTimeout: 300_000,
     // A request that the service worker makes can't be held back or changed by a test.

@@ -273,6 +273,7 @@ test("a message is a role and a text, sent with the next question and stored now
 });
 
 test("switches tabs in 0.3 s, or instantly with reduced motion [K-10]", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.getByLabel("Upload PDF").setInputFiles(pdf(GARDEN, "garden"));
   await page.getByRole("button", { name: "Summarize PDF" }).click();
   const panel = page.getByRole("region", { name: "Analysis & Chat" });
