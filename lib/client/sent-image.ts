@@ -1,5 +1,4 @@
 import { callApi } from "@/lib/client/call-api";
-import type { StoredImage } from "@/lib/client/image-choice";
 import { creationName } from "@/lib/creations/prompt-parts";
 import { creationResponseReader } from "@/lib/creations/read-answer";
 import { nameInTitle } from "@/lib/files/title-from-file-name";
@@ -10,7 +9,10 @@ import { nameInTitle } from "@/lib/files/title-from-file-name";
  * @returns null for a creation that is no image
  * @throws ApiError
  */
-export async function fetchSentImage(id: string, signal: AbortSignal): Promise<StoredImage | null> {
+export async function fetchSentImage(
+  id: string,
+  signal: AbortSignal,
+): Promise<{ url: string; title: string } | null> {
   const path = `/api/user/get-creation?id=${encodeURIComponent(id)}`;
   const { creation } = await callApi(path, creationResponseReader, { signal });
   if (creation.type !== "image") return null;

@@ -53,8 +53,10 @@ describe("local text engine", () => {
     const free = await text.generate({ ...REQUEST, maxOutputTokens: 300 });
 
     expect(answer.finishReason).toBe("stop");
+    // A piece of a character, which only gibberish holds, is decoded as several of these.
+    const words = z.string().refine((text) => [...text.replaceAll("\uFFFD", "")].length <= 8);
     const parsed = z
-      .array(z.strictObject({ kind: z.enum(["a", "b"]), words: z.string().regex(/^.{0,8}$/su) }))
+      .array(z.strictObject({ kind: z.enum(["a", "b"]), words }))
       .min(2)
       .max(3)
       .safeParse(JSON.parse(answer.text));

@@ -28,6 +28,7 @@ async function jpeg(size = 60): Promise<File> {
   return new File([new Uint8Array(bytes)], "bee photo.jpg", { type: "image/jpeg" });
 }
 
+/** How many files a person has: a result, and what it was made from. */
 async function filesOf(userId: string): Promise<number> {
   const db = await getDatabase();
   return (await db.select().from(files).where(eq(files.userId, userId))).length;
@@ -50,7 +51,7 @@ describe("POST /api/ai/compress-resize-image", () => {
     const file = await readFile(apiRequest(answer.content, { token }));
     expect(file.headers.get("content-type")).toBe("image/webp");
     await file.body?.cancel();
-    expect(await filesOf(id)).toBe(1);
+    expect(await filesOf(id)).toBe(2);
   });
 
   it("accepts one of the caller's own images by its URL and records it as the source", async () => {
@@ -114,7 +115,7 @@ describe("POST /api/ai/compress-resize-image", () => {
     ]);
 
     expect(await one.json()).toEqual(await two.json());
-    expect(await filesOf(id)).toBe(1);
+    expect(await filesOf(id)).toBe(2);
     expect((await send(token, { image: await jpeg(61) }, key)).status).toBe(409);
   });
 });
