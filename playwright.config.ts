@@ -115,7 +115,8 @@ export default defineConfig({
   reporter: "list",
   projects: BASE_URL ? [preview] : projects,
   use: {
-    trace: "retain-on-failure",
+    // Recording takes a third of the processor; what fails in CI is recorded as it's tried again.
+    trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
     // A spinner that turns without a graphics card takes half a processor from what it waits for.
     contextOptions: { reducedMotion: "reduce" },
     // What isn't there by then won't come, and a test of the built-in model has 40 minutes.
