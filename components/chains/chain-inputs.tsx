@@ -2,10 +2,10 @@
 
 import { FileUp, FolderUp } from "lucide-react";
 
-import { ChosenFiles } from "@/components/chains/chosen-files";
 import { Field } from "@/components/ui/field";
 import { FileButton, FolderButton } from "@/components/ui/file-button";
 import { FileDrop } from "@/components/ui/file-drop";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { Textarea } from "@/components/ui/textarea";
 import { CHAIN_LIMITS, type inputOf } from "@/lib/chains/steps";
 import { inputsOfCsv } from "@/lib/client/chain-inputs";
@@ -13,6 +13,11 @@ import type { LockFault } from "@/lib/client/locked-files";
 import { notify } from "@/lib/client/notify";
 import { reportFailure } from "@/lib/client/report-failure";
 import { formatCount } from "@/lib/core/format";
+
+const ChosenFiles = lazyPart(
+  async () => (await import("@/components/chains/chosen-files")).ChosenFiles,
+  null,
+);
 
 /** What a chain is run on: lines of text, or files. */
 export type Inputs = { text: string; files: readonly File[] };
@@ -74,12 +79,14 @@ export function ChainInputs(props: ChainInputsProps) {
           <FolderUp aria-hidden />
           {folder}
         </FolderButton>
-        <ChosenFiles
-          files={inputs.files}
-          fault={lockFault}
-          most={CHAIN_LIMITS.items}
-          onChange={(files) => onChange({ ...inputs, files })}
-        />
+        {inputs.files.length > 0 && (
+          <ChosenFiles
+            files={inputs.files}
+            fault={lockFault}
+            most={CHAIN_LIMITS.items}
+            onChange={(files) => onChange({ ...inputs, files })}
+          />
+        )}
       </div>
     );
   }

@@ -24,7 +24,6 @@ type ChosenFilesProps = {
 /** The files of a run, each with its size and a button to remove it. */
 export function ChosenFiles(props: ChosenFilesProps) {
   const { files, fault, most = files.length, onChange } = props;
-  if (files.length === 0) return null;
   return (
     <ul aria-label="Chosen files" className="grid gap-2">
       {files.map((file, index) => (

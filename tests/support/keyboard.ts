@@ -79,9 +79,12 @@ export function keyboardOf(page: Page): Keyboard {
     },
     chooseFile: async (target, file) => {
       await reach(target);
-      const dialog = page.waitForEvent("filechooser");
-      await page.keyboard.press("Enter");
-      await (await dialog).setFiles(file);
+      // Until the page's scripts are there, a press does nothing, and is made again.
+      await expect(async () => {
+        const dialog = page.waitForEvent("filechooser", { timeout: 5_000 });
+        await page.keyboard.press("Enter");
+        await (await dialog).setFiles(file);
+      }).toPass();
     },
     faults: () => [...faults],
   };
