@@ -4,8 +4,7 @@ import { ArrowDown, ArrowUp, X } from "lucide-react";
 
 import { stepLabel } from "@/components/chains/chain-words";
 import { KindIcon } from "@/components/chains/step-icons";
-import { StepEngine } from "@/components/chains/step-parts";
-import { StepSetting } from "@/components/chains/step-setting";
+import { StepEngine, StepSetting } from "@/components/chains/step-parts";
 import type { ChainSteps, KeyedStep } from "@/components/chains/use-chain-steps";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";

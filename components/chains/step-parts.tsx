@@ -14,3 +14,8 @@ export const RunCount = lazyPart(
   <div className="h-5" />,
 );
 export const ServerWrites = lazyPart(async () => (await fetchParts()).ServerWrites, null);
+
+export const StepSetting = lazyPart(
+  async () => (await import("@/components/chains/step-setting")).StepSetting,
+  null,
+);
