@@ -109,8 +109,8 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 60_000 },
   workers: 2,
-  // A test that needs another try is listed as flaky, which is to be looked at.
-  retries: process.env.CI ? 2 : 0,
+  // A test that needs its second try is listed as flaky, which is to be looked at.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
   projects: BASE_URL ? [preview] : projects,
