@@ -32,10 +32,14 @@ const CALLS = STEPS.length * 2;
 /** Steps by an engine: the article and its titles. */
 const WRITTEN = 2;
 
-/** A run that is asked for, and the spot that it's held at: `userId` and the ID of a chain's second input name it. */
+/**
+ * A run that is asked for, and the spot that it's held at: `userId` and the ID of a chain's second input name it. `calls` counts those
+ * that it begins on the way there; whichever begins most comes first.
+ */
 type Killed = {
   what: "chain" | "chain with a poisoned input" | "article" | "article that fails";
   at: string;
+  calls: number;
   key: (userId: string, itemId: string) => string;
 };
 
@@ -43,46 +47,55 @@ const KILLED: readonly Killed[] = [
   {
     what: "chain",
     at: "everything is made, and its end isn't recorded",
+    calls: CALLS,
     key: (userId) => `job-ended ${userId}`,
   },
   {
     what: "chain",
     at: "a call's creation is saved, and the call isn't recorded as done",
+    calls: CALLS - 1,
     key: (_, itemId) => `calls ${itemId} done,done,done`,
   },
   {
     what: "chain",
     at: "a call is recorded as begun, and being charged",
+    calls: CALLS - 1,
     key: (userId) => `charge runs:${userId} 7`,
-  },
-  {
-    what: "chain",
-    at: "a call is charged and its file stored, and the creation isn't there",
-    key: (userId) => `creation ${userId} image-compressor`,
   },
   {
     what: "chain with a poisoned input",
     at: "a call's failure is recorded, and the call being refunded",
+    calls: STEPS.length + 1,
     key: (userId) => `refund runs:${userId} ${STEPS.length}`,
   },
   {
     what: "chain",
+    at: "a call is charged and its file stored, and the creation isn't there",
+    calls: STEPS.length,
+    key: (userId) => `creation ${userId} image-compressor`,
+  },
+  {
+    what: "chain",
     at: "a call is charged, and its text isn't saved",
+    calls: 2,
     key: (userId) => `creation ${userId} blog-titles`,
   },
   {
     what: "article",
     at: "it's saved, and its end isn't recorded",
+    calls: 1,
     key: (userId) => `job-ended ${userId}`,
   },
   {
     what: "article",
     at: "it's written, and not saved",
+    calls: 1,
     key: (userId) => `creation ${userId} write-article`,
   },
   {
     what: "article that fails",
     at: "it's being refunded",
+    calls: 1,
     key: (userId) => `job-ended ${userId}`,
   },
 ];
@@ -128,8 +141,11 @@ describe.skipIf(NO_POSTGRES)(
       await pause(connection.db, second);
       workers = [await start(PORTS.first), second];
       await warmUp(connection.db);
-      // A statement is waited for at most 15 s, so all of them come to their spots together, those with the longest way first.
-      for (const killed of KILLED) asked.push(await ask(connection.db, killed));
+      // A statement is waited for at most 15 s, so all of them come to their spots together: whichever has a shorter way starts later.
+      for (const killed of KILLED) {
+        await untilMade(connection.db, asked[0], CALLS - killed.calls);
+        asked.push(await ask(connection.db, killed));
+      }
       const keys = asked.map(({ held }) => held).toSorted();
       const expectHeld = async () => expect((await writes.waiting()).toSorted()).toEqual(keys);
       await vi.waitFor(expectHeld, { timeout: 20_000, interval: 50 });
@@ -177,6 +193,18 @@ async function warmUp(db: Database): Promise<void> {
   const { id } = await askForChain(db, userId, { steps: STEPS, inputs: ["an ant on a leaf"] });
   const isDone = async () => (await findRun(db, { userId, id }))?.state === "done";
   await vi.waitUntil(isDone, { timeout: 60_000, interval: 100 });
+}
+
+/** Waits until a chain has made this many calls. */
+async function untilMade(db: Database, chain: Asked | undefined, calls: number): Promise<void> {
+  if (!chain) return;
+  const isMade = async () => {
+    const items = await listChainItems(db, chain.chainRunId);
+    return (
+      items.flatMap((item) => item.calls).filter(({ state }) => state === "done").length >= calls
+    );
+  };
+  await vi.waitUntil(isMade, { timeout: 60_000, interval: 20 });
 }
 
 /** Has the run of a new person asked for, which comes to its spot and waits there. */
