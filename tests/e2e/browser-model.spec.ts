@@ -306,6 +306,27 @@ test.describe("a browser that has its model", () => {
     await other.close();
   });
 
+  test("leaves what it wrote when its page is left", async ({ page, user }) => {
+    await open(page, "write-article");
+    await page.getByLabel("Article Topic").fill("night bees [[words:2000]]");
+    await page.getByRole("button", { name: "Generate Article" }).click();
+    // Enough to be worth keeping.
+    await expect(page.getByRole("region", { name: "Generated article" })).toContainText(
+      "in case 12.",
+    );
+
+    await page.goto("/ai/blog-titles");
+
+    const newest = async () => {
+      const headers = { authorization: `Bearer ${await user.token()}` };
+      const list = await page.request.get("/api/user/get-user-creations?limit=1", { headers });
+      const { creations } = await list.json();
+      return { text: creations[0]?.content, truncated: creations[0]?.truncated };
+    };
+    const kept = { text: expect.stringContaining("in case 12."), truncated: true };
+    await expect.poll(newest, { timeout: 30_000 }).toMatchObject(kept);
+  });
+
   test("is told to stop together with the run, which keeps what there is", async ({ page }) => {
     await open(page, "write-article");
     await page.getByLabel("Article Topic").fill("slow bees [[words:2000]]");

@@ -25,7 +25,8 @@ export type PieceSender = {
 };
 
 /**
- * Sends an answer piece by piece, in order, the first one at once to say that somebody is there.
+ * Sends an answer piece by piece, in order, the first one at once to say that somebody is there. A page that is left ends it, so that
+ * its run keeps what there is at once instead of after a long silence.
  *
  * @param onRefused called when the server wants no more of it
  */
@@ -33,11 +34,20 @@ export function sendPieces(id: string, signal: AbortSignal, onRefused: () => voi
   let waiting = "";
   let end: AnswerEnd | undefined;
   let wake = () => {};
+  let seq = 0;
 
-  function nextPiece(seq: number): Piece {
+  function nextPiece(): Piece {
     const text = end && waiting.length <= PIECE_CHARACTERS ? waiting : startOf(waiting);
     waiting = waiting.slice(text.length);
-    return { id, seq, text, ...(waiting === "" && end && { end }) };
+    const piece = { id, seq, text, ...(waiting === "" && end && { end }) };
+    seq += 1;
+    return piece;
+  }
+
+  function leave(): void {
+    const last: Piece = { id, seq, text: startOf(waiting), end: "length" };
+    // Once, and whatever else is aborted: if it's lost, the run ends by itself.
+    void call(last, { keepalive: true }).catch(() => {});
   }
 
   async function untilNews(sentAt: number): Promise<void> {
@@ -50,8 +60,8 @@ export function sendPieces(id: string, signal: AbortSignal, onRefused: () => voi
   }
 
   async function sendAll(): Promise<void> {
-    for (let seq = 0; ; seq += 1) {
-      const piece = nextPiece(seq);
+    for (;;) {
+      const piece = nextPiece();
       const sentAt = performance.now();
       await post(piece, signal);
       if (piece.end) return;
@@ -59,6 +69,7 @@ export function sendPieces(id: string, signal: AbortSignal, onRefused: () => voi
     }
   }
 
+  window.addEventListener("pagehide", leave);
   return {
     push(text) {
       waiting += text;
@@ -68,7 +79,9 @@ export function sendPieces(id: string, signal: AbortSignal, onRefused: () => voi
       end ??= how;
       wake();
     },
-    sent: sendAll().catch(() => onRefused()),
+    sent: sendAll()
+      .catch(() => onRefused())
+      .finally(() => window.removeEventListener("pagehide", leave)),
   };
 }
 
@@ -82,13 +95,17 @@ async function post(piece: Piece, signal: AbortSignal): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     signal.throwIfAborted();
     try {
-      await callApi("/api/engines/answers", z.object({}), { ...postJson(piece), signal });
+      await call(piece, { signal });
       return;
     } catch (error) {
       if (attempt >= RETRIES || !(error instanceof ApiError) || !mayPass(error)) throw error;
       await sleep(RETRY_PAUSE_MS * 2 ** attempt, signal);
     }
   }
+}
+
+function call(piece: Piece, options: RequestInit) {
+  return callApi("/api/engines/answers", z.object({}), { ...postJson(piece), ...options });
 }
 
 function mayPass({ code }: ApiError): boolean {
