@@ -147,7 +147,8 @@ describe.skipIf(NO_POSTGRES)(
         asked.push(await ask(connection.db, killed));
       }
       const keys = asked.map(({ held }) => held).toSorted();
-      const expectHeld = async () => expect((await writes.waiting()).toSorted()).toEqual(keys);
+      const expectHeld = async () =>
+        expect((await writes.waiting()).toSorted(), workers[0]?.output()).toEqual(keys);
       await vi.waitFor(expectHeld, { timeout: 20_000, interval: 50 });
       await workers[0]?.end("SIGKILL");
       killedAt = Date.now();

@@ -225,6 +225,20 @@ test.describe("a browser that has its model", () => {
     await panel.getByRole("button", { name: "Shorten", exact: true }).click();
     await suggestion.getByRole("button", { name: "Replace" }).click();
     await expect(text.locator("p").last()).toHaveText("They rest.");
+    await text.press("Control+End");
+    await page.keyboard.type(" [[model:hold]]");
+    await select("They rest.");
+    await panel.getByRole("button", { name: "Expand", exact: true }).click();
+    await expect(suggestion).toContainText("Indeed,");
+    await suggestion.getByRole("button", { name: "Stop" }).click();
+    await expect.poll(async () => (await lastPrompt())?.aborted).toBe(true);
+    await expect(text.locator("p").last()).toHaveText("They rest. [[model:hold]]");
+    await text.press("Control+End");
+    await page.keyboard.type(" [[model:quota]]");
+    await select("They rest.");
+    await panel.getByRole("button", { name: "Rewrite", exact: true }).click();
+    await expect(suggestion.getByRole("alert")).toContainText("too long for the model");
+    await suggestion.getByRole("button", { name: "Close" }).click();
     await expectNoSession(page);
   });
 

@@ -206,13 +206,15 @@ function defineLanguageModel(options: Required<DoubleOptions>): void {
 
     async *#write(entry: LanguageModelLog["prompts"][number], signal: AbortSignal) {
       const { system, prompt } = entry;
+      // Markdown escapes the brackets of a marker that was typed into an article.
+      const script = prompt.replaceAll(/\\(?=[[\]])/g, "");
       try {
         const used = this.contextUsage + tokensOf(prompt);
         if (used > options.contextWindow) throw quotaExceeded(used);
         this.contextUsage = used;
-        if (prompt.includes("[[model:quota]]")) throw quotaExceeded(used);
-        if (prompt.includes("[[model:fail]]")) throw new DOMException("Failed.", "UnknownError");
-        if (prompt.includes("[[model:language]]")) {
+        if (script.includes("[[model:quota]]")) throw quotaExceeded(used);
+        if (script.includes("[[model:fail]]")) throw new DOMException("Failed.", "UnknownError");
+        if (script.includes("[[model:language]]")) {
           throw new DOMException("An untested language.", "NotSupportedError");
         }
         const reply = await window.__replyOfModel({ system, prompt });
@@ -221,14 +223,14 @@ function defineLanguageModel(options: Required<DoubleOptions>): void {
           await sleep(options.pieceMs);
           signal.throwIfAborted();
           const halfway = index === Math.floor(words.length / 2);
-          if (halfway && prompt.includes("[[model:break]]")) {
+          if (halfway && script.includes("[[model:break]]")) {
             throw new DOMException("Failed.", "UnknownError");
           }
-          if (halfway && prompt.includes("[[model:overflow]]")) {
+          if (halfway && script.includes("[[model:overflow]]")) {
             this.dispatchEvent(new Event("contextoverflow"));
           }
           yield word;
-          if (index === 2 && prompt.includes("[[model:hold]]")) await aborted(signal);
+          if (index === 2 && script.includes("[[model:hold]]")) await aborted(signal);
         }
       } finally {
         entry.aborted ||= signal.aborted;
