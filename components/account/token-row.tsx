@@ -58,7 +58,7 @@ export function TokenRow({ token, pending, onRevoke }: TokenRowProps) {
       {isAsked && (
         <ConfirmDialog
           title={`Revoke “${name}”?`}
-          description="Programs that use it are refused from their next call on. A revoked token can't be brought back."
+          description="Programs using it will be refused from their next call. You can't restore a revoked token."
           action="Revoke"
           onCancel={() => setIsAsked(false)}
           onConfirm={() => {

@@ -22,13 +22,12 @@ export function TokensPage() {
       <header className="grid gap-2">
         <h1 className="font-display text-2xl">Access tokens</h1>
         <p className="text-pretty text-soft">
-          With a token, a script or an assistant of yours runs tools and reads your creations
-          without your password. Treat it like one: whoever has it can do what you chose. The page
-          for{" "}
+          Scripts and assistants can use a token to run tools and read your creations without your
+          password. Treat it like a password: anyone who has it can do whatever you allowed. The{" "}
           <Link href="/developers" className="underline underline-offset-2 hover:text-ink">
-            developers
+            developers page
           </Link>{" "}
-          lists what it can call.
+          lists the calls it can make.
         </p>
       </header>
       <SettingsTabs />

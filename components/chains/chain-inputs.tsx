@@ -95,7 +95,7 @@ export function ChainInputs(props: ChainInputsProps) {
   async function addFrom(file: File): Promise<void> {
     try {
       const found = await inputsOfCsv(file);
-      if (found.length === 0) return notify.error("This file has no texts in its first column.");
+      if (found.length === 0) return notify.error("This file has no text in its first column.");
       onChange({ ...inputs, text: [inputs.text.trimEnd(), ...found].filter(Boolean).join("\n") });
     } catch (failure) {
       if (failure instanceof Error) reportFailure(failure);

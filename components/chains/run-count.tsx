@@ -26,8 +26,8 @@ export function RunCount({ steps, inputs }: { steps: readonly ChainStep[]; input
 
 /** What each allowance but the plan's is for. */
 const OTHERS = {
-  "own-engine": "with your own engines",
-  "built-in": "with the built-in engines or a downloaded model",
+  "own-engine": "your own engines",
+  "built-in": "the built-in engines or a downloaded model",
 } as const;
 
 /** Nothing while it isn't known what the runs count toward. */
@@ -47,16 +47,16 @@ function whatIsLeft(usage: Usage, runs: RunsByAllowance, inputs: number): string
     ...used.map((one) =>
       one === "plan"
         ? `Your plan has ${left.plan} left this hour.`
-        : `You have ${left[one]} left this hour ${OTHERS[one]}.`,
+        : `You have ${left[one]} left this hour with ${OTHERS[one]}.`,
     ),
   ];
   if (used.some((one) => runs[one] * inputs > left[one]))
-    sentences.push("It stops when they're used up, and you can resume it after that.");
+    sentences.push("The chain stops when you run out, and you can resume it in the next hour.");
   return sentences.map((sentence) => ` ${sentence}`).join("");
 }
 
 function countedRuns(count: number): string {
-  return count === 1 ? "1 of them is" : `${count} of them are`;
+  return count === 1 ? "1 of them uses" : `${count} of them use`;
 }
 
 function leftOf({ used, max }: Usage["plan"]): number {

@@ -113,5 +113,5 @@ async function faultOfLocks(files: readonly File[]): Promise<LockFault | undefin
 function faultOf(count: number, isFiles: boolean): string | undefined {
   if (count === 0) return isFiles ? "Choose at least one file." : "Enter at least one line.";
   if (count <= CHAIN_LIMITS.items) return undefined;
-  return `A chain takes at most ${formatCount(CHAIN_LIMITS.items, "input")} at once; these are ${count}.`;
+  return `A chain takes at most ${formatCount(CHAIN_LIMITS.items, "input")} at once; you have ${count}.`;
 }

@@ -15,8 +15,8 @@ type PdfPasswordProps = {
 export function PdfPassword({ lock, of = "this PDF", disabled = false }: PdfPasswordProps) {
   return (
     <Field
-      label={`Password of ${of}`}
-      hint="The file is locked. The password opens it and isn't kept; the file is stored with the result, without its lock."
+      label={`Password for ${of}`}
+      hint="The file is locked. We use the password to open it and don't store it. The file is saved with the result, unlocked."
       error={lock.error}
     >
       {(control) => (

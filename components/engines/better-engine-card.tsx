@@ -26,7 +26,7 @@ const ADVICE: Record<FirstTask, Advice> = {
   },
   summaries: {
     heading: "For a summary in plain words, connect a better engine",
-    limit: "The built-in reader picks the sentences that say most and quotes them.",
+    limit: "The built-in reader picks the most informative sentences and quotes them.",
     key: `${KEY} a model writes the summary; the provider then gets the text.`,
     decline: "Use the built-in reader",
   },

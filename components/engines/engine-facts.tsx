@@ -40,7 +40,7 @@ export function EngineFacts({ engine, kind, connections }: EngineFactsProps) {
 
 const ABILITIES: Record<EngineAbility, string> = {
   writes: "writes",
-  writesJson: "keeps to JSON",
+  writesJson: "writes JSON reliably",
   paints: "makes images",
   erases: "removes objects",
   cutsOut: "removes backgrounds",

@@ -34,7 +34,7 @@ export function BinRow({ creation, onRemove }: BinRowProps) {
           <PromptTitle creation={creation} />
         </p>
         <p className="text-soft text-sm">
-          {creation.type} · deleted <FormatDate value={creation.deleted_at} /> · gone on{" "}
+          {creation.type} · deleted <FormatDate value={creation.deleted_at} /> · will be erased on{" "}
           <FormatDate value={creation.removed_at} />
         </p>
       </div>

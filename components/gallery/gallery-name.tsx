@@ -89,7 +89,7 @@ function NameForm({ onClose }: { onClose: () => void }) {
     <form onSubmit={submit} className="grid gap-3 border-line border-t pt-4">
       <Field
         label="Your name in the gallery"
-        hint="Everyone sees it with all images you publish. Leave it empty to show none."
+        hint="Everyone sees it on every image you publish. Leave it empty to show no name."
         error={isRefused(change.error) ? change.error.message : undefined}
       >
         {(control) => (
@@ -109,7 +109,7 @@ function NameForm({ onClose }: { onClose: () => void }) {
         </Button>
         {name !== null && (
           <Button size="sm" disabled={change.isPending} onClick={() => change.mutate(null)}>
-            Show no name
+            Remove name
           </Button>
         )}
         <Button size="sm" variant="ghost" onClick={onClose}>

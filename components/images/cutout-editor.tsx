@@ -102,7 +102,7 @@ export function CutoutEditor({ creationId, sources, title, kept }: CutoutEditorP
       return;
     }
     draw([]);
-    notify.neutral("These are as many brush strokes as can be saved. Undo some to go on.");
+    notify.neutral("You've reached the limit for brush strokes. Undo some to continue.");
   }
 
   return (

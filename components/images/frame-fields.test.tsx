@@ -30,7 +30,7 @@ const labels = (html: string) => [...html.matchAll(/<label[^>]*>([^<]+)/g)].map(
 it("offers what counts for the chosen size", () => {
   expect(labels(render({}))).toEqual(["Size", "Shadow"]);
   expect(labels(render({ size: "subject" }))).toEqual(["Size", "Margin", "Shadow"]);
-  const place = ["Margin", "Subject size", "Left, right", "Up, down", "Shadow"];
+  const place = ["Margin", "Subject size", "Move left or right", "Move up or down", "Shadow"];
   expect(labels(render({ size: { width: 827, height: 1063 } }))).toEqual(["Size", ...place]);
   const own = labels(render({ size: { width: 900, height: 300 } }));
   expect(own).toEqual(["Size", "Width (px)", "Height (px)", ...place]);
@@ -46,6 +46,6 @@ it("says what is saved, and what to know about it", () => {
   expect(passport).toContain("Reset frame");
   expect(passport).toContain("readyMade=cutouts");
   const empty = render({ size: "subject" }, { isEmpty: true });
-  expect(empty).toContain("Nothing is left of the subject");
+  expect(empty).toContain("There's no subject left to frame");
   expect(empty).toContain("Saved as 400 × 300 px.");
 });

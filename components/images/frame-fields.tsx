@@ -56,7 +56,7 @@ export function FrameFields({ frame, onChange, children }: FrameFieldsProps) {
             value={isOwn ? OWN : typeof size === "string" ? size : named?.label}
             onChange={(event) => choose(event.currentTarget.value)}
           >
-            <option value="image">As large as the image</option>
+            <option value="image">Same size as the image</option>
             <option value="subject">Crop to the subject</option>
             {GROUPS.map((group) => (
               <optgroup key={group} label={group}>
@@ -128,14 +128,14 @@ function PlaceFields({ frame, set }: PlaceFieldsProps) {
       />
       <div className="grid grid-cols-2 gap-4">
         <ShareSlider
-          label="Left, right"
+          label="Move left or right"
           value={frame.x}
           min={-shift}
           max={shift}
           onChange={(x) => set({ x })}
         />
         <ShareSlider
-          label="Up, down"
+          label="Move up or down"
           value={frame.y}
           min={-shift}
           max={shift}

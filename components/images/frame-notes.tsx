@@ -31,7 +31,7 @@ export function FrameNotes(props: FrameNotesProps) {
         <p className="tabular-nums">
           Saved as {width} × {height} px.
         </p>
-        {framing === "empty" && <p>Nothing is left of the subject to put in a frame.</p>}
+        {framing === "empty" && <p>There's no subject left to frame.</p>}
         {framing && framing !== "empty" && (
           <>
             {isBrushing && <p>While a brush is on, you see the whole image, without its frame.</p>}
@@ -42,8 +42,8 @@ export function FrameNotes(props: FrameNotesProps) {
             )}
             {namedSize(frame.size)?.perInch && (
               <p>
-                How large a face has to be differs by country. Set it with “Subject size”; no face
-                is measured here.
+                The required face size varies by country. We don't measure faces, so set it yourself
+                with "Subject size".
               </p>
             )}
           </>

@@ -91,13 +91,13 @@ export function EnginesSection() {
           everything else.
         </li>
         <li>
-          <strong>A collector of traces</strong>, if <code>OTEL_EXPORTER_OTLP_ENDPOINT</code> names
-          one, learns how long calls took, by address and request ID, and nothing of what you type.
+          <strong>A trace collector</strong>, if <code>OTEL_EXPORTER_OTLP_ENDPOINT</code> names one,
+          learns how long calls took, by address and request ID, and nothing of what you type.
         </li>
       </ul>
       <p>
-        The server contacts nothing else but engines that you connect. Apart from what Clerk loads,
-        fonts, scripts, and images come from this server.
+        Apart from these, the server contacts only the engines you connect. Apart from what Clerk
+        loads, fonts, scripts, and images come from this server.
       </p>
       <ConnectBetterModel />
     </TextSection>
@@ -110,9 +110,9 @@ function ConnectBetterModel() {
       <h3 className="mt-4 font-medium text-lg">Connect a better model</h3>
       <p>
         The built-in model is good for drafts. Under Engines, you can add a key of your own: what
-        you write about then goes to the provider you chose. On a machine of your own, model servers
-        such as Ollama are found there, and your text stays with you. This server's administrator
-        can set an engine for everyone with environment variables:
+        you write about then goes to the provider you chose. If you run this on your own machine,
+        model servers such as Ollama are detected there, and your text stays with you. This server's
+        administrator can set an engine for everyone with environment variables:
       </p>
       <ul>
         <li>

@@ -30,8 +30,8 @@ export function StoredDataSection() {
           from them.
         </li>
         <li>
-          <strong>Your name in the gallery:</strong> the one you choose to show with the images you
-          publish, to everyone who sees them. It's erased when you take it away.
+          <strong>Your name in the gallery:</strong> the name you choose to show on images you
+          publish. Everyone who sees the images sees it. It's erased when you remove it.
         </li>
         <li>
           <strong>Engines you connect:</strong> their address, the model you chose, and your key,
@@ -51,9 +51,9 @@ export function StoredDataSection() {
         </li>
         <li>
           <strong>Your chains:</strong> their steps, and the inputs of each run for about 30 days.
-          Images and PDFs you upload to one are erased about a day after it's done with them, or
-          with the run. What it compresses, summarizes, or reviews, and a copy of an image from
-          which it removes an object or a background, stay with the result.
+          Images and PDFs you upload to a chain are erased about a day after the chain finishes with
+          them, or when you delete the run. What it compresses, summarizes, or reviews, and a copy
+          of an image from which it removes an object or a background, stay with the result.
         </li>
         <li>
           <strong>Recent responses:</strong> the results of your latest runs, for about a day, so
@@ -68,13 +68,13 @@ export function StoredDataSection() {
         </li>
         <li>
           <strong>Messages to us:</strong> what you write in the contact form, with your name and
-          email address, until {DONE_MESSAGE_DAYS} days after it's settled and for {MESSAGE_DAYS}{" "}
-          days at most.
+          email address, until {DONE_MESSAGE_DAYS} days after it's marked as done, and for at most{" "}
+          {MESSAGE_DAYS} days.
         </li>
         <li>
           <strong>Newsletter:</strong> the address you entered and the date, separate from any
           account, until someone who runs this server deletes it. They can read and export the list,
-          and may send it with a service of theirs.
+          and may send the newsletter through their own service.
         </li>
         <li>
           <strong>Server logs:</strong> when a request fails, the reason and the request ID. What

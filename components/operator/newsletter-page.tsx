@@ -19,7 +19,7 @@ export function NewsletterPage() {
   return (
     <OperatorPage
       title="Newsletter"
-      lead="Addresses that people entered in the footer. Nobody has shown that one is theirs. This server sends no newsletter: export the list, and send it with a program of yours."
+      lead="Addresses people entered in the footer. They aren't verified. This server doesn't send newsletters: export the list and use your own mailing service."
     >
       <SubscriberList />
     </OperatorPage>
@@ -83,7 +83,7 @@ function SubscriberList() {
       {part && asked && (
         <part.ConfirmDialog
           title="Delete this address?"
-          description={`${asked.email} will be taken off the list.`}
+          description={`${asked.email} will be removed from the list.`}
           action="Delete"
           onCancel={() => setAsked(null)}
           onConfirm={() => {

@@ -50,8 +50,8 @@ export function ExtractTextOpened({ creation, isAlone }: { creation: Creation; i
         <div className="grid gap-4">
           {isAlone && (
             <Notice>
-              The images of this text stay in the browser that read them, for at most 30 days, and
-              aren't in this one. Choose them again to save a searchable PDF.
+              This text's images are kept only in the browser that read them, for about 30 days, and
+              they aren't in this one. Choose them again to save a searchable PDF.
             </Notice>
           )}
           <Textarea

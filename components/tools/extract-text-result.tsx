@@ -63,7 +63,7 @@ export function ExtractTextResult({ run }: { run: ExtractTextRun }) {
   return (
     <>
       {run.status === "pending" && (
-        <LeaveRun loss="Your images are read in this page. If you leave it now, what was read so far is lost." />
+        <LeaveRun loss="Your images are being read on this page. If you leave now, you'll lose the text read so far." />
       )}
       <ResultPanel
         title="Extracted Text"

@@ -26,7 +26,7 @@ export function QrListResult({ list }: { list: CodeListRun }) {
   return (
     <>
       {status === "pending" && (
-        <LeaveRun loss="These codes are only in this page. If you leave it now, the ones made so far are lost." />
+        <LeaveRun loss="These codes exist only on this page. If you leave now, you'll lose the ones made so far." />
       )}
       <ResultPanel
         title="Preview & Download"
@@ -81,7 +81,7 @@ function MadeRows({ list }: { list: CodeListRun }) {
       <p className="text-sm">
         {formatCount(ready, "code")} {ready === 1 ? "is" : "are"} ready, and each was read back.{" "}
         {without > 0 &&
-          `${formatCount(without, "line")} couldn't be made; manifest.csv in the ZIP says why.`}
+          `${formatCount(without, "code")} couldn't be made; manifest.csv in the ZIP says why.`}
       </p>
       {notYet > 0 && (
         <Notice
@@ -92,7 +92,7 @@ function MadeRows({ list }: { list: CodeListRun }) {
             </Button>
           }
         >
-          {formatCount(notYet, "line")} {notYet === 1 ? "hasn't" : "haven't"} been made yet.
+          {formatCount(notYet, "code")} {notYet === 1 ? "hasn't" : "haven't"} been made yet.
         </Notice>
       )}
       {list.message && <Notice tone="warning">{list.message}</Notice>}

@@ -68,7 +68,7 @@ export const beginChainSchema = z.object({
       z
         .string()
         .trim()
-        .min(1, "Leave no input empty.")
+        .min(1, "Don't leave any input empty.")
         .max(LIMITS.videoUrlCharacters, "One of the inputs is too long."),
     )
     .max(CHAIN_LIMITS.items, `A chain takes at most ${CHAIN_LIMITS.items} inputs at once.`)

@@ -215,7 +215,7 @@ async function saveWith(
 }
 
 const LOCKED =
-  "This PDF is locked, and its password didn't come with it. Run the chain on it again with the password, or open it in its own tool.";
+  "This PDF is locked, and no password was sent with it. Run the chain again and enter the password, or use the PDF in its tool instead.";
 
 /** What is said of a call that failed; a chain goes on without its page, so nobody can be asked for a password. */
 function messageOf(error: unknown): string {

@@ -42,7 +42,7 @@ export const SETTINGS = {
   language: choice(
     "language",
     "Language",
-    [{ value: "", label: "That of the topic" }, ...named(ARTICLE_LANGUAGES)],
+    [{ value: "", label: "Same as the topic" }, ...named(ARTICLE_LANGUAGES)],
     "",
   ),
   textLanguage: {
@@ -82,7 +82,7 @@ export const SETTINGS = {
     "size",
     "Size",
     [
-      { value: "image", label: "As large as the image" },
+      { value: "image", label: "Same size as the image" },
       { value: "subject", label: "Crop to the subject" },
       ...NAMED_SIZES.map((size) => ({ value: frameSizeText(size), label: size.label })),
     ],
@@ -107,7 +107,7 @@ export const SETTINGS = {
   widths: {
     name: "widths",
     label: "Widths",
-    hint: "Each width makes an image of its own.",
+    hint: "You get a separate image for each width.",
     type: "choices",
     options: WIDTHS.map((width) => ({ value: String(width), label: `${width} px` })),
     default: ["1280"],
@@ -134,7 +134,7 @@ export const SETTINGS = {
       ],
       "typed",
     ),
-    hint: "A link to the result is a share link: whoever scans the code can read the text of the step before, without an account. To end it, open that text and choose Share.",
+    hint: "A link to the result is a share link: anyone who scans the code can read the previous step's text without an account. To stop sharing, open that text and choose Share.",
   },
   link: {
     name: "link",
@@ -147,7 +147,7 @@ export const SETTINGS = {
   },
   look: choice(
     "look",
-    "Look of the code",
+    "Code style",
     [
       { value: "plain", label: "Black squares on white" },
       { value: "styled", label: "Shapes and colors" },

@@ -135,7 +135,7 @@ describe("a chain", () => {
     expect(chainFault([newStep("write-article"), newStep("compress-image")])).toEqual({
       step: 1,
       message:
-        "This step takes an image or an image without its background, but the step before it gives a text.",
+        "This step takes an image or an image without its background, but the step before it produces text.",
     });
     expect(chainFault([newStep("remove-object")])).toMatchObject({ step: 0, setting: "object" });
     expect(chainFault([newStep("write-article"), newStep("qr-code")])).toMatchObject({

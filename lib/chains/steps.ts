@@ -116,7 +116,7 @@ function fitFault(before: ChainStep | undefined, step: ChainStep): string | null
   if (!before) return canBegin(kind) ? null : "A chain can't begin with this step.";
   const given = findKind(before.kind)?.gives;
   if (canTake(kind, given)) return null;
-  return `This step takes ${wordsFor(kind.takes)}, but the step before it gives ${given ? MATERIAL_WORDS[given] : "nothing"}.`;
+  return `This step takes ${wordsFor(kind.takes)}, but the step before it produces ${given ? MATERIAL_WORDS[given] : "nothing"}.`;
 }
 
 function settingsFault(step: ChainStep): Omit<StepFault, "step"> | null {
@@ -164,7 +164,7 @@ function codeFault(steps: readonly ChainStep[], index: number): Omit<StepFault, 
   const unreadable = colorFault({ darkColor: dark, lightColor: light, ...lookOf(step) });
   if (unreadable) return { setting: "look", message: unreadable };
   if (step.settings.target === "result") {
-    const message = "There's no step before this one whose result it could lead to.";
+    const message = "No earlier step has a result for this code to link to.";
     return before === undefined ? { setting: "target", message } : null;
   }
   if (step.settings.link || before === undefined || before === "blog-titles") return null;
@@ -183,7 +183,7 @@ export function lookOf({ settings }: Pick<ChainStep, "settings">): Record<string
 }
 
 const MATERIAL_WORDS: Record<Material, string> = {
-  text: "a text",
+  text: "text",
   link: "a link",
   pdf: "a PDF",
   image: "an image",

@@ -187,13 +187,13 @@ export async function stopRun(id: string): Promise<void> {
     // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
     console.error(error);
     const again = () => void stopRun(id);
-    notify.linked("Couldn't stop the run, so it goes on.", "Try again", again, ACTION_MS);
+    notify.linked("We couldn't stop the run. It's still going.", "Try again", again, ACTION_MS);
   }
 }
 
 function runLost(cause: unknown): ApiError {
   const message =
-    "The connection was lost. Reload this page once you're online: a run that has begun goes on.";
+    "The connection was lost. Reload this page once you're online: a run that already started keeps going.";
   return new ApiError("internal", message, { thrown: true, cause });
 }
 

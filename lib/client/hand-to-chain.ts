@@ -8,5 +8,5 @@ import { cutoutsPath } from "@/lib/registry/chain-paths";
 export function handToChain(images: readonly File[], open: (path: string) => void): void {
   handFiles(images);
   open(cutoutsPath({}));
-  notify.neutral("Here, all of your images are cut out. Check the steps, then run the chain.");
+  notify.neutral("This chain cuts out all your images. Check the steps, then run it.");
 }

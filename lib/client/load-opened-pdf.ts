@@ -16,7 +16,7 @@ export async function loadOpenedPdf(
   const content = await fetchFile(url).catch((error: unknown) => {
     // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
     console.error(error);
-    notify.error("Couldn't load the PDF. Choose it again to run this again.");
+    notify.error("Couldn't load the PDF. To run this again, choose the file again.");
   });
   if (!content) return undefined;
   const subject = title.slice(title.startsWith(prefix) ? prefix.length : 0) || "document";

@@ -21,5 +21,5 @@ it.each([
   ["a turn of direction", "a\u202eb"],
   ["a zero-width space", "a\u200bb"],
 ])("refuses %s", (_, name) => {
-  expect(faultOf(name)).toBe("Take out the invisible characters.");
+  expect(faultOf(name)).toBe("Remove the invisible characters.");
 });

@@ -17,7 +17,7 @@ export const galleryNameInput = z.object({
     // What can't be seen, or turns the direction of the text around it; joiners shape the letters and emoji they are between.
     .regex(
       /^(?:[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|(?<=[\p{L}\p{M}\p{ExtPict}\p{EMod}])[\u200c\u200d](?=[\p{L}\p{ExtPict}]))+$/u,
-      "Take out the invisible characters.",
+      "Remove the invisible characters.",
     )
     .nullable(),
 });

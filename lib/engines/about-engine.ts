@@ -22,12 +22,12 @@ function aboutWriter({ source, contextTokens }: Known): string {
   if (contextTokens === null && (source === "server" || source === "own-key"))
     return PLACES[source];
   const isShort = contextTokens !== null && contextTokens < LONG_CONTEXT_TOKENS;
-  const texts = contextTokens === null ? "" : `for ${isShort ? "short" : "long"} texts`;
+  const length = contextTokens === null ? "" : `for ${isShort ? "short" : "long"} text`;
   // What it writes well depends on its model, of which nothing else is known.
   const good: Record<KnownSource, string> = {
-    server: texts,
-    "own-key": texts,
-    "this-machine": ["private", texts].filter(Boolean).join(", "),
+    server: length,
+    "own-key": length,
+    "this-machine": ["private", length].filter(Boolean).join(", "),
     downloaded: "private, slower than a service",
     "built-in": "practice drafts in English",
   };

@@ -18,7 +18,7 @@ const BROWSER_WRITER: EngineRow = {
   abilities: ["writes"],
   state: "ready",
   allowance: "own-engine",
-  about: "In this browser, at no cost: private, for short texts",
+  about: "In this browser, at no cost: private, best for short text",
 };
 
 /**

@@ -27,7 +27,8 @@ export async function frameCutout(cutout: Opened, wanted: CutoutFrame): Promise<
     .catch(throwDecodeError);
   const { width, height } = info;
   const box = subjectBox(new Uint8ClampedArray(data.buffer, data.byteOffset, data.length), info);
-  if (!box) throw new AppError("unusable", "There's nothing in this image to put in a frame.");
+  if (!box)
+    throw new AppError("unusable", "This image is fully transparent, so there's nothing to frame.");
   const frame = frameSubject({ width, height }, box, wanted);
   const at = { left: frame.left + box.left * frame.scale, top: frame.top + box.top * frame.scale };
   const [left, top] = [Math.round(at.left), Math.round(at.top)];

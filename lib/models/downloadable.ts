@@ -33,7 +33,7 @@ export const DOWNLOADABLE_MODELS: readonly DownloadableModel[] = [
   {
     id: "qwen2.5-0.5b-instruct",
     name: "Qwen2.5 0.5B Instruct",
-    goodFor: "Titles and short texts on a slow machine",
+    goodFor: "Titles and short text on a slow machine",
     license: "Apache-2.0",
     repository: "Qwen/Qwen2.5-0.5B-Instruct-GGUF",
     file: "qwen2.5-0.5b-instruct-q4_k_m.gguf",

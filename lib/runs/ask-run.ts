@@ -121,6 +121,6 @@ export async function assertRoom(db: Database, kind: RunKind): Promise<void> {
 }
 
 function tooManyOpen(): AppError {
-  const message = `You have ${MAX_OPEN} runs at work or in line. Wait until one of them ends.`;
+  const message = `You have ${MAX_OPEN} runs in progress or in line. Wait for one to finish.`;
   return new AppError("rate_limited", message, { retryAfterSeconds: 10 });
 }

@@ -161,7 +161,7 @@ function takeFollowerPlace(userId: string): () => void {
   const places = followers.get();
   const count = places.get(userId) ?? 0;
   if (count >= MAX_FOLLOWERS) {
-    const message = "Too many pages show your runs at once. Close some of them.";
+    const message = "Your runs are open in too many tabs. Close some of them.";
     throw new AppError("rate_limited", message, { retryAfterSeconds: 10 });
   }
   places.set(userId, count + 1);

@@ -116,7 +116,7 @@ test("an opened creation whose source is gone shows its mask, but can't have it 
 
   await openNewest(page);
   await expect(after).toBeVisible();
-  await expect(panel).toContainText("Choose it again to run this again.");
+  await expect(panel).toContainText("To run this again, choose the file again.");
   await maskTab.click();
   await expect(panel.getByRole("img", { name: "Mask of the erased area, in white" })).toBeVisible();
   await expect(changeMask).toHaveCount(0);

@@ -77,7 +77,7 @@ test("a chain of four tools over ten inputs, built and run by keyboard, resumes 
   await page.keyboard.insertText(inputs.join("\n"));
   await expect(
     page.getByText(
-      "10 inputs × 4 = 40 runs. 10 of them are with the built-in engines or a downloaded model. Your plan has 60 left this hour.",
+      "10 inputs × 4 = 40 runs. 10 of them use the built-in engines or a downloaded model. Your plan has 60 left this hour.",
     ),
   ).toBeVisible();
   // What makes each step, and what is made here alone.

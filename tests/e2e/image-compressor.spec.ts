@@ -171,7 +171,7 @@ test("puts several images, pasted ones included, into a ZIP", async ({ page }) =
   await expect(chosen).toHaveCount(3);
   await compress.click();
   await expect(results).toHaveCount(3);
-  await expect(panel.getByText("isn't kept")).toHaveCount(0);
+  await expect(panel.getByText("wasn't saved")).toHaveCount(0);
 });
 
 test("keeps the format for a target size, marks what missed it, and shrinks it on request", async ({

@@ -31,7 +31,7 @@ function countUploads(page: Page): () => number {
   return () => calls;
 }
 
-const passwordIn = (page: Page) => page.getByLabel("Password of this PDF");
+const passwordIn = (page: Page) => page.getByLabel("Password for this PDF");
 const WRONG = "That password doesn't open this PDF. Check it and try again.";
 
 test("a locked PDF asks for its password in place, and is sent once it opens", async ({

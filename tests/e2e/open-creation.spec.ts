@@ -112,7 +112,7 @@ test("an extracted text opens, and says that its images aren't in this browser",
   await openNewest(page);
 
   await expect(page.getByRole("textbox", { name: "Extracted text" })).toHaveValue(text);
-  const where = page.getByText("The images of this text stay in the browser that read them");
+  const where = page.getByText("This text's images are kept only in the browser that read them");
   await expect(where).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 });

@@ -357,12 +357,12 @@ test("keeps what was made of a list when it's stopped or fails, and goes on with
   await page.getByRole("button", { name: "Generate codes" }).click();
 
   await expect(toast("Error generating QR")).toBeVisible();
-  await expect(panel.getByText("50 lines haven't been made yet.")).toBeVisible();
+  await expect(panel.getByText("50 codes haven't been made yet.")).toBeVisible();
   await panel.getByRole("button", { name: "Make the other 50" }).click();
   await expect(panel.getByRole("progressbar")).toBeVisible();
   await expect(panel.getByText("20 of 50")).toBeVisible();
   await panel.getByRole("button", { name: "Stop" }).click();
-  await expect(panel.getByText("30 lines haven't been made yet.")).toBeVisible();
+  await expect(panel.getByText("30 codes haven't been made yet.")).toBeVisible();
   await panel.getByRole("button", { name: "Make the other 30" }).click();
   await expect(panel.getByText(/^70 codes are ready/)).toBeVisible();
   const { bytes } = await saved(page, "Download ZIP");

@@ -130,7 +130,7 @@ test("another device shows the same run, and stops it", async ({ page, user, bro
   await expect(parts(other).panel).toContainText(/turn 4\b/);
   await other.route("**/api/runs/stop", (route) => route.abort());
   await parts(other).stop.click();
-  const failed = parts(other).toast("Couldn't stop the run, so it goes on.");
+  const failed = parts(other).toast("We couldn't stop the run. It's still going.");
   await expect(failed).toBeVisible();
   await expect(parts(page).panel).toContainText(/turn 5\b/);
   await other.unroute("**/api/runs/stop");

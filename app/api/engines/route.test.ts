@@ -88,9 +88,9 @@ describe("servers on this machine", () => {
     // What its owner set, and what Ollama gives to the others whatever they could take.
     expect(found.map(({ contextTokens }) => contextTokens)).toEqual([16_384, 4_096, 4_096]);
     expect(found.map(({ about }) => about)).toEqual([
-      "On this machine or its network: private, for long texts",
-      "On this machine or its network: private, for short texts",
-      "On this machine or its network: private, for short texts",
+      "On this machine or its network: private, for long text",
+      "On this machine or its network: private, for short text",
+      "On this machine or its network: private, for short text",
     ]);
   });
 

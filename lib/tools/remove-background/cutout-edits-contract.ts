@@ -7,7 +7,7 @@ import { FRAME_LIMITS, NO_FRAME } from "@/lib/frames/cutout-frame";
 import { fits, MAX_STROKES, POINT_SCALE } from "@/lib/tools/remove-background/cutout-edits";
 
 const color = z.string().regex(/^#[\da-f]{6}$/i, "Choose a color such as #ffffff.");
-const TOO_MANY = "These are more brush strokes than can be saved. Undo some of them.";
+const TOO_MANY = "That's too many brush strokes to save. Undo some of them.";
 
 const backdropSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("none") }),
@@ -30,7 +30,10 @@ const strokeSchema = z.object({
   points: z
     .array(z.int().min(0).max(POINT_SCALE))
     .min(2)
-    .refine((points) => points.length % 2 === 0, "A brush stroke has half a point."),
+    .refine(
+      (points) => points.length % 2 === 0,
+      "A brush stroke has an odd number of coordinates.",
+    ),
 });
 
 const { minSide, maxSide, margin, zoom, shift } = FRAME_LIMITS;

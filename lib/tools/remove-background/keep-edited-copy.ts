@@ -47,7 +47,8 @@ export async function keepEditedCopy(
     max: MAX_PER_HOUR,
     windowSeconds: HOUR_SECONDS,
     now: startedAt,
-    message: "You've saved many edited images in this hour. Download this one, or wait a little.",
+    message:
+      "You've saved a lot of edited images this hour. Download this one, or try again later.",
   });
   const { path: source } = await decodeImage(ctx, image);
   const path = `${image.path}.png`;

@@ -41,7 +41,7 @@ export function contactDeductions({ contact }: ScoredFacts): Deduction[] {
     [links.length > 0 ? 0 : 10, "No link to a profile or portfolio was found."],
     [
       email && isPrivateAddress(email) ? 15 : 0,
-      "This email address reads as private.",
+      "This email address doesn't look professional.",
       [email ?? ""],
     ],
   );
@@ -55,7 +55,7 @@ export function summaryDeductions(resume: Resume): Deduction[] {
   const isGood = words >= GOOD_SUMMARY_WORDS.least && words <= GOOD_SUMMARY_WORDS.most;
   const wishes = lines.filter(isObjective);
   return taken(
-    [isGood ? 0 : 40, `The summary has ${words} words; 15 to 90 read well.`, lines.slice(0, 1)],
+    [isGood ? 0 : 40, `The summary has ${words} words; 15 to 90 is best.`, lines.slice(0, 1)],
     [wishes.length > 0 ? 40 : 0, "It says what you want, not what you bring.", wishes],
   );
 }
@@ -111,7 +111,7 @@ export function skillsDeductions(resume: Resume): Deduction[] {
   const text =
     listed === 0
       ? "No section about your skills was found."
-      : `${listed} skills are listed; ten or more count in full.`;
+      : `${listed} skills are listed; list at least ten for full marks.`;
   return taken([(1 - Math.min(1, listed / MANY_SKILLS)) * 100, text, lines.slice(0, 2)]);
 }
 
@@ -136,8 +136,8 @@ export function formatDeductions(resume: Resume, { contact }: ScoredFacts): Dedu
   const short = resume.words < least ? (1 - resume.words / least) * 40 : 0;
   const styles = dateStyles(contact.dates);
   return taken(
-    [short, `${resume.words} words; ${least} to ${most} are usual.`],
-    [resume.words > most ? 15 : 0, `${resume.words} words; ${least} to ${most} are usual.`],
+    [short, `${resume.words} words; ${least} to ${most} is typical.`],
+    [resume.words > most ? 15 : 0, `${resume.words} words; ${least} to ${most} is typical.`],
     [
       resume.pages <= 2 ? 0 : resume.pages === 3 ? 10 : 20,
       `${resume.pages} pages; two are enough.`,

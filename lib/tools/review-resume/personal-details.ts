@@ -37,7 +37,7 @@ export function personalRemarks(resume: Resume, { email }: ParsedContact): Remar
     quotes: lines.filter((line) => pattern.test(line)),
   }));
   remarks.push({
-    text: "This email address reads as private. Use one made of your name: it's the first thing a recruiter copies.",
+    text: "This email address doesn't look professional. Use one based on your name: it's the first thing a recruiter copies.",
     quotes: email && isPrivateAddress(email) ? [email] : [],
   });
   remarks.push({
