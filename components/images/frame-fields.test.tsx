@@ -42,7 +42,7 @@ it("says what is saved, and what to know about it", () => {
   const passport = render({ size: { width: 827, height: 1063 } });
   expect(passport).toContain("Saved as 827 × 1063 px.");
   expect(passport).toContain("The subject is enlarged 7.1 times");
-  expect(passport).toContain("no face is measured here");
+  expect(passport).toContain("measure faces");
   expect(passport).toContain("Reset frame");
   expect(passport).toContain("readyMade=cutouts");
   const empty = render({ size: "subject" }, { isEmpty: true });

@@ -140,7 +140,7 @@ it("makes a PDF a post with a code that leads to it, until its owner ends that",
   await expect(readShared(ctx, wanted)).rejects.toMatchObject({ code: "not_found" });
 }, 60_000);
 
-it("says of a locked PDF that its password didn't come with it", async () => {
+it("says of a locked PDF that no password was sent with it", async () => {
   const ctx = await context();
   const { id } = await prepareChainRun(ctx, {
     name: "Garden",
@@ -153,7 +153,7 @@ it("says of a locked PDF that its password didn't come with it", async () => {
   await runChain({ ...ctx, nextCreationId: () => uuidv7() }, { id, origin: ORIGIN });
 
   const { items } = await readChainRun(ctx, id);
-  expect(items[0]?.calls[0]?.error).toMatch(/^This PDF is locked, and its password didn't come/);
+  expect(items[0]?.calls[0]?.error).toMatch(/^This PDF is locked, and no password was sent/);
 });
 
 it("reviews a résumé as its own tool does, and refuses one that's larger than that takes", async () => {

@@ -206,7 +206,7 @@ test("a code that leads to the result needs no link, and says who can read it", 
   await page.goto("/ai/chains");
   await page.getByRole("link", { name: "PDF to post with a QR code" }).click();
   await expect(page.getByText(/^Step 3 isn't ready: Enter a link/)).toBeVisible();
-  await expect(page.getByText(/whoever scans the code can read the text/)).toBeVisible();
+  await expect(page.getByText(/anyone who scans the code can read/)).toBeVisible();
 
   await page.getByLabel("The code leads to").selectOption("A link to the result");
 

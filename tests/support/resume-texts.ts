@@ -25,7 +25,7 @@ const REMARKS: Record<string, RegExp> = {
   marital: /marital status/,
   nationality: /nationality/,
   photo: /the photo/,
-  address: /email address reads/,
+  address: /email address doesn.t look/,
   objective: /An objective/,
   weak: /describe duties/,
   cliche: /clichés/,

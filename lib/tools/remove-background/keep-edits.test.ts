@@ -268,7 +268,7 @@ describe("a cutout with its edits, to go on with", () => {
     const answer = await ask(copyRoute, { id: cutout, background: "yes", image: await scenePng() });
 
     expect(answer.status).toBe(429);
-    expect((await answer.json()).message).toContain("edited images in this hour");
+    expect((await answer.json()).message).toContain("edited images this hour");
   });
 
   it("can only be made of one's own, and of an image", async () => {
