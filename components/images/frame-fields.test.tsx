@@ -46,6 +46,6 @@ it("says what is saved, and what to know about it", () => {
   expect(passport).toContain("Reset frame");
   expect(passport).toContain("readyMade=cutouts");
   const empty = render({ size: "subject" }, { isEmpty: true });
-  expect(empty).toContain("There's no subject left to frame");
+  expect(empty).toContain("no subject left to frame");
   expect(empty).toContain("Saved as 400 × 300 px.");
 });
