@@ -155,7 +155,7 @@ async function countWords(sentences: readonly TalkSentence[]): Promise<Counted> 
   const words: string[] = [];
   for (const { text } of sentences.slice(0, MAX_NAMED)) {
     await pause();
-    words.push(...nounsOf(text));
+    for (const noun of nounsOf(text)) words.push(noun);
   }
   for (const word of words) {
     const [term] = contentTerms(word);

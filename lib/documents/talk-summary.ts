@@ -1,5 +1,6 @@
 import "server-only";
 
+import { largest } from "@/lib/core/extremes";
 import { splitParagraphs, splitSentences } from "@/lib/core/sentences";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
@@ -144,7 +145,7 @@ async function rankStatements(ctx: RunContext, all: readonly Statement[]): Promi
   const similarity = createSentenceSimilarity(statements, vectors);
   const centrality = await rankByCentrality(statements.length, similarity);
   const own = roughScores(statements);
-  const most = Math.max(...own, 0) || 1;
+  const most = Math.max(largest(own), 0) || 1;
   const score = (index: number) => {
     const { text = "", certainty = 1 } = statements[index] ?? {};
     const weighed =

@@ -1,3 +1,4 @@
+import { largest, smallest } from "@/lib/core/extremes";
 import type { PixelBox } from "@/lib/ocr/recognized-page";
 
 export function median(values: readonly number[]): number {
@@ -6,9 +7,9 @@ export function median(values: readonly number[]): number {
 
 export function boxAround(parts: readonly { box: PixelBox }[]): PixelBox {
   return {
-    x0: Math.min(...parts.map(({ box }) => box.x0)),
-    y0: Math.min(...parts.map(({ box }) => box.y0)),
-    x1: Math.max(...parts.map(({ box }) => box.x1)),
-    y1: Math.max(...parts.map(({ box }) => box.y1)),
+    x0: smallest(parts.map(({ box }) => box.x0)),
+    y0: smallest(parts.map(({ box }) => box.y0)),
+    x1: largest(parts.map(({ box }) => box.x1)),
+    y1: largest(parts.map(({ box }) => box.y1)),
   };
 }

@@ -1,3 +1,4 @@
+import { smallest } from "@/lib/core/extremes";
 import { median } from "@/lib/ocr/boxes";
 import { UNSURE_BELOW } from "@/lib/ocr/recognized-page";
 import { plain, type TextPiece } from "@/lib/ocr/text-pieces";
@@ -16,7 +17,7 @@ const EMPTY_LINE = 1.6;
  * @param isMonospaced whether the image's own font is such a font
  */
 export function gridText(rows: readonly TextRow[], isMonospaced = false): TextPiece[] {
-  const left = Math.min(...rows.map(({ box }) => box.x0));
+  const left = smallest(rows.map(({ box }) => box.x0));
   const unit = isMonospaced ? advance(rows) : columnWidth(rows);
   const pitch = median(rows.slice(1).map(({ level }, index) => level - (rows[index]?.level ?? 0)));
   const pieces: TextPiece[] = [];

@@ -1,3 +1,4 @@
+import { largest, smallest } from "@/lib/core/extremes";
 import { boxAround, median } from "@/lib/ocr/boxes";
 import type { PixelBox, RecognizedPage, RecognizedWord } from "@/lib/ocr/recognized-page";
 
@@ -49,7 +50,7 @@ export function joinRows(page: RecognizedPage): JoinedRow[] {
       if (before === first || before === second) rowOf[index] = row;
   }
   const center =
-    (Math.min(...words.map(({ box }) => box.x0)) + Math.max(...words.map(({ box }) => box.x1))) / 2;
+    (smallest(words.map(({ box }) => box.x0)) + largest(words.map(({ box }) => box.x1))) / 2;
   return [...new Set(rowOf)]
     .map((row) => ({ words: row.words, level: levelAt(row.words, center, slope).middle }))
     .sort((a, b) => a.level - b.level);

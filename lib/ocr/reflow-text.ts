@@ -1,3 +1,4 @@
+import { largest, smallest } from "@/lib/core/extremes";
 import { type RecognizedLine, type RecognizedPage, UNSURE_BELOW } from "@/lib/ocr/recognized-page";
 import { plain, type TextPiece } from "@/lib/ocr/text-pieces";
 import { spaceBetween } from "@/lib/ocr/unspaced";
@@ -19,8 +20,8 @@ export function reflowText(page: RecognizedPage, keepLines: boolean): TextPiece[
     const before = page.paragraphs[number - 1];
     if (before && !keepLines && continuesParagraph(before, lines)) joinTo(pieces, lines[0]);
     else if (before) pieces.push(plain("\n\n"));
-    const right = Math.max(...lines.map(({ box }) => box.x1));
-    const left = Math.min(...lines.map(({ box }) => box.x0));
+    const right = largest(lines.map(({ box }) => box.x1));
+    const left = smallest(lines.map(({ box }) => box.x0));
     for (const [index, line] of lines.entries()) {
       pushLine(pieces, line);
       const next = lines[index + 1];

@@ -1,3 +1,4 @@
+import { largest, smallest } from "@/lib/core/extremes";
 import type { PdfFragment } from "@/lib/pdf/pdf";
 
 /** With fewer lines on a side, it isn't a column. */
@@ -30,7 +31,8 @@ function byColumns(fragments: readonly PdfFragment[], depth: number): PdfFragmen
   let left: PdfFragment[] = [];
   let right: PdfFragment[] = [];
   const flush = () => {
-    ordered.push(...byColumns(left, depth + 1), ...byColumns(right, depth + 1));
+    for (const side of [left, right])
+      for (const fragment of byColumns(side, depth + 1)) ordered.push(fragment);
     left = [];
     right = [];
   };
@@ -49,8 +51,8 @@ function byColumns(fragments: readonly PdfFragment[], depth: number): PdfFragmen
 /** The x of the white stripe between two columns; undefined when there is none. */
 function findGutter(fragments: readonly PdfFragment[]): number | undefined {
   if (fragments.length < 2 * MIN_COLUMN_LINES) return undefined;
-  const start = Math.min(...fragments.map((fragment) => fragment.x));
-  const end = Math.max(...fragments.map(endOf));
+  const start = smallest(fragments.map((fragment) => fragment.x));
+  const end = largest(fragments.map(endOf));
   let best: { x: number; crossing: number; until: number } | undefined;
   for (let x = start + 0.15 * (end - start); x <= end - 0.15 * (end - start); x += STEP_POINTS) {
     const crossing = fragments.filter((one) => one.x < x - 1 && endOf(one) > x + 1).length;
@@ -79,7 +81,7 @@ function standBesideEachOther(
 ): boolean {
   const extent = (side: readonly PdfFragment[]) => {
     const baselines = side.map((fragment) => fragment.y);
-    return { top: Math.min(...baselines), bottom: Math.max(...baselines) };
+    return { top: smallest(baselines), bottom: largest(baselines) };
   };
   const [a, b] = [extent(left), extent(right)];
   const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);

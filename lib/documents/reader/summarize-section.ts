@@ -1,3 +1,4 @@
+import { largest } from "@/lib/core/extremes";
 import {
   type Candidate,
   chooseDiverse,
@@ -34,7 +35,7 @@ export async function summarizeSection(
     }),
   );
   const scores = roughScores(candidates);
-  const most = Math.max(...scores) || 1;
+  const most = largest(scores) || 1;
   const score = (at: number) => (scores[at] ?? 0) / most;
   const chosen = chooseDiverse(
     [...candidates.keys()],

@@ -1,3 +1,4 @@
+import { largest, smallest } from "@/lib/core/extremes";
 import type { PdfBlock, PdfPage } from "@/lib/pdf/pdf";
 import { placeOnPage } from "@/lib/tools/review-resume/place-on-page";
 import type { Remark } from "@/lib/tools/review-resume/remarks";
@@ -30,7 +31,7 @@ function remark(page: PdfPage, blocks: readonly PdfBlock[], text: string): Remar
 function columnRemark(page: PdfPage): Remark[] {
   const shown = page.blocks.filter(({ kind }) => kind !== "running");
   const left = shown.filter(({ x }) => x < page.width * LEFT_COLUMN);
-  const [top, bottom] = [Math.min(...left.map(({ y }) => y)), Math.max(...left.map(({ y }) => y))];
+  const [top, bottom] = [smallest(left.map(({ y }) => y)), largest(left.map(({ y }) => y))];
   const right = shown.filter(
     ({ x, y }) => x > page.width * RIGHT_COLUMN && y >= top && y <= bottom,
   );
