@@ -43,6 +43,8 @@ test("compresses an image without an account, and sends nothing of it", async ({
   const status = statusOf(live);
   await own.setInputFiles("tests/fixtures/images/chelsea.jpg");
   await expect(live.getByRole("img", { name: "Compressed: chelsea.jpg" })).toBeVisible();
+  // The page itself has loaded what it needs.
+  await page.waitForLoadState("networkidle");
   const sent = sentFrom(page);
   await context.setOffline(true);
 
@@ -155,6 +157,8 @@ test("makes a QR code that scans, and sends nothing of it", async ({ page, conte
   const box = live.getByLabel("Link or text");
   await box.fill("https://example.com");
   await expect(live.getByRole("img", { name: "QR code: https://example.com" })).toBeVisible();
+  // The page itself has loaded what it needs.
+  await page.waitForLoadState("networkidle");
   const sent = sentFrom(page);
   await context.setOffline(true);
 
