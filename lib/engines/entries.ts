@@ -124,9 +124,14 @@ export async function downloadedEntries(ctx: Engines, kind: EngineKind): Promise
   });
 }
 
-/** Whether an engine runs in the process that carries the run. */
+/** Whether an engine is the own one of the process that carries the run. */
 export function isInProcess({ id }: Engine): boolean {
   return id.startsWith("local/");
+}
+
+/** Whether a model is loaded by the process that carries the run: its own engine, or a downloaded one. */
+export function isLoadedByCarrier(engine: Engine): boolean {
+  return isInProcess(engine) || engine.id.startsWith("downloaded/");
 }
 
 type Known = Pick<EngineRow, "ref" | "abilities"> & {

@@ -2,7 +2,7 @@ import "server-only";
 
 import type { RunKind } from "@/db/schema/runs";
 import { painterFor, writerFor } from "@/lib/engines/engines-of-run";
-import { isInProcess } from "@/lib/engines/entries";
+import { isInProcess, isLoadedByCarrier } from "@/lib/engines/entries";
 import { BROWSER_REF } from "@/lib/engines/refs";
 import type { UserContext } from "@/lib/providers/context";
 
@@ -28,7 +28,7 @@ export async function kindOfRun(
   if (calls) return "remote";
   if (writes) {
     const { engine } = await writerFor(ctx, wanted, NO_PAGE);
-    return isInProcess(engine) ? "text" : "remote";
+    return isLoadedByCarrier(engine) ? "text" : "remote";
   }
   // An editor elsewhere is given what local networks found.
   if (edits) return "vision";

@@ -15,6 +15,7 @@ import type { DownloadList } from "@/lib/engines/downloads/contract";
 import { createModelDownloads } from "@/lib/engines/downloads/manager";
 import { modelDownloads } from "@/lib/engines/downloads/model-downloads";
 import { writerFor } from "@/lib/engines/engines-of-run";
+import { kindOfRun } from "@/lib/engines/kind-of-run";
 import { TINYLLAMA_Q4 } from "@/lib/models/catalog";
 import { DOWNLOADABLE_MODELS } from "@/lib/models/downloadable";
 import { downloadedWriters } from "@/lib/providers";
@@ -158,6 +159,12 @@ describe("downloads", () => {
     expect(await text.contextTokens?.()).toBe(512);
     const known = (await engines(operator)).writers.find(({ ref }) => ref === REF);
     expect(known?.state).toBe("ready");
+  });
+
+  it("take the places of the process's own model, which are few", async () => {
+    const ctx = await createTestContext();
+
+    expect(await kindOfRun(ctx, { writes: true }, REF)).toBe("text");
   });
 
   it("are gone with a click, from memory as well", async () => {
