@@ -17,7 +17,7 @@ import { getPorts } from "@/lib/providers";
 import type { UserContext } from "@/lib/providers/context";
 import { getDatabase } from "@/lib/providers/database";
 import { closeRun, type RunEnding } from "@/lib/runs/end-run";
-import { type CarriedRun, carryRun, type RunEnd } from "@/lib/runs/live-runs";
+import { type CarriedRun, carryRun, goesOnElsewhere, type RunEnd } from "@/lib/runs/live-runs";
 import { copyRunFiles } from "@/lib/runs/run-files";
 import { trackRunningCall } from "@/lib/usage/running-calls";
 
@@ -62,12 +62,22 @@ async function workOn(
       if (isOutage(error)) logger.warn({ run: row.id, error }, "a run could not be saved");
       return null;
     }
-    const isStop = error instanceof AppError && error.code === "aborted";
-    if (!(error instanceof AppError) || error.status >= 500) {
+    const failure = signal.aborted && !goesOnElsewhere(signal) ? stopOf(error) : error;
+    if (!(failure instanceof AppError) || failure.status >= 500) {
       logger.error({ run: row.id, endpoint: row.endpoint, error }, "a run failed");
     }
-    return { state: isStop ? "stopped" : "failed", answer: failureOf(error) };
+    return { state: isStop(failure) ? "stopped" : "failed", answer: failureOf(failure) };
   }
+}
+
+/** Why a run ended that somebody stopped: what was at work may have let go with an error of any kind. */
+function stopOf(error: unknown): AppError {
+  if (isStop(error)) return error;
+  return new AppError("aborted", "The request was canceled.", { cause: error });
+}
+
+function isStop(error: unknown): error is AppError {
+  return error instanceof AppError && error.code === "aborted";
 }
 
 async function serve(
