@@ -4,6 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { isOutage } from "@/db/failure-kinds";
 import type { RunRow, RunTicket } from "@/db/schema/runs";
 import { findService } from "@/lib/carrier/tool-services";
+import { asCarriedWork } from "@/lib/core/carried-work";
 import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { logger } from "@/lib/core/logger";
@@ -54,7 +55,7 @@ async function workOn(
   signal: AbortSignal,
 ): Promise<Outcome | null> {
   try {
-    const { content, recordUse } = await serve(row, carried, progress, signal);
+    const { content, recordUse } = await asCarriedWork(() => serve(row, carried, progress, signal));
     return { state: "done", answer: { success: true, ...content }, recordUse };
   } catch (error) {
     // Only what has a job is taken up again.

@@ -12,9 +12,12 @@ import { readChainRun } from "@/lib/chains/read-chain-run";
 import { READY_MADE } from "@/lib/chains/ready-made";
 import { runChain } from "@/lib/chains/run-chain";
 import { CHAIN_LIMITS, newStep } from "@/lib/chains/steps";
+import { AppError } from "@/lib/core/errors";
+import type { TextPort } from "@/lib/providers/text/port";
 import type { VisionPort } from "@/lib/providers/vision/port";
+import { countedRuns } from "@/tests/support/counted-uses";
 import { asUpload, scenePng } from "@/tests/support/scene-images";
-import { createTestContext } from "@/tests/support/test-context";
+import { createTestContext, textThatSays } from "@/tests/support/test-context";
 import { createTinyVision } from "@/tests/support/tiny-vision";
 
 let vision: VisionPort;
@@ -103,4 +106,63 @@ it("blurs the very photo that the subject was cut from", async () => {
   const { items, state } = await readChainRun(ctx, id);
   expect(state).toBe("done");
   expect(items[0]?.calls.map(({ error }) => error)).toEqual([undefined, undefined]);
+});
+
+const TITLES = [
+  "Bees at Dawn",
+  "Why Hives Hum",
+  "Honey, Slowly",
+  "A Queen's Year",
+  "Wax and Wings",
+];
+
+/** A model that is busy at first. */
+function busyText(refusals: AppError[]): Partial<TextPort> {
+  const left = [...refusals];
+  const calm = textThatSays(TITLES.map((title, at) => `${at + 1}. ${title}`).join("\n"));
+  return {
+    async *stream(request) {
+      const refusal = left.shift();
+      if (refusal) throw refusal;
+      if (!calm.stream) throw new Error("nothing streams");
+      return yield* calm.stream(request);
+    },
+  };
+}
+
+function busy(code: "provider_unavailable" | "rate_limited", retryAfterSeconds: number): AppError {
+  return new AppError(code, "The model is busy. Try again later.", { retryAfterSeconds });
+}
+
+it("makes a call again once its engine has room, says that it waits, and charges it once", async () => {
+  const labels: string[] = [];
+  const onStep = ({ label }: { label: string }) => void labels.push(label);
+  const progress = { onText: () => {}, onReplace: () => {}, onStep };
+  const text = busyText([busy("provider_unavailable", 1), busy("rate_limited", 1)]);
+  const ctx = await createTestContext({ text, progress });
+  const steps = [newStep("blog-titles")];
+  const { id } = await prepareChainRun(ctx, { name: "Titles", steps, inputs: ["bees"] });
+
+  expect(await runChain(ctx, { id })).toEqual({ id, done: 1, failed: 0 });
+
+  const waits = labels.filter((label) => label.includes("waiting for its engine"));
+  expect(waits).toHaveLength(2);
+  expect(await countedRuns(ctx.user.id)).toBe(1);
+});
+
+it("ends with what an engine says that has no room for long, and goes on from there later", async () => {
+  const text = busyText([busy("rate_limited", 3_600)]);
+  const ctx = await createTestContext({ text });
+  const steps = [newStep("blog-titles")];
+  const { id } = await prepareChainRun(ctx, { name: "Titles", steps, inputs: ["bees", "wasps"] });
+
+  await expect(runChain(ctx, { id })).rejects.toMatchObject({ code: "rate_limited" });
+
+  const left = await readChainRun(ctx, id);
+  expect(left).toMatchObject({ state: "stopped", notice: "The model is busy. Try again later." });
+  expect(left.items.map(({ state, calls }) => [state, calls])).toEqual([
+    ["waiting", []],
+    ["waiting", []],
+  ]);
+  expect(await countedRuns(ctx.user.id)).toBe(0);
 });

@@ -24,7 +24,7 @@ type Outcome = z.output<typeof runChainContract.output>;
  * inputs. Everything is saved after each step, so that it can go on when it's stopped, or when its process dies.
  *
  * @throws AppError `not_found` when it's gone, `conflict` while it runs, `aborted` when it's stopped, `rate_limited` when
- *   the quota is used up
+ *   the quota is used up, and what an engine says that has no room for long
  */
 export async function runChain(
   ctx: RunContext,

@@ -9,6 +9,7 @@ import { findKind } from "@/lib/chains/kinds";
 import { performStep } from "@/lib/chains/perform-step";
 import { STEP_CALLS } from "@/lib/chains/step-calls";
 import { type ChainStep, variantsOf } from "@/lib/chains/steps";
+import { describeWait, NoRoom, untilEngineHasRoom } from "@/lib/chains/until-engine-has-room";
 import { AppError } from "@/lib/core/errors";
 import type { Progress, Step } from "@/lib/core/progress";
 import { allowanceOfCall } from "@/lib/engines/allowance-of-call";
@@ -47,8 +48,8 @@ const START: Position = { step: 0, place: "" };
  * Takes a value through the steps of a chain, skipping the calls that were made before. A step that makes several things
  * of it hands each of them on.
  *
- * @throws StepFailure when a call fails, AppError `aborted` when stopped, `rate_limited` when the quota is used up, and
- *   what the database throws while it's away
+ * @throws StepFailure when a call fails, AppError `aborted` when stopped, `rate_limited` when the quota is used up, what an
+ *   engine says that has no room for long, and what the database throws while it's away
  */
 export async function runSteps(
   ctx: RunContext,
@@ -148,8 +149,12 @@ async function attempt(
   const { item, origin, save, onStep } = carried;
   const label = findKind(kind)?.label ?? kind;
   const { runId } = current;
-  onStep({ label });
   let recordUse: RecordUse | null = null;
+  /** Forgets the call, so that going on is another one. */
+  const unmake = async () => {
+    item.calls = item.calls.filter((one) => one !== current);
+    await saveWith(ctx, save, recordUse, charge);
+  };
   try {
     const call = {
       kind,
@@ -157,12 +162,19 @@ async function attempt(
       value,
       origin,
       runId,
-      takenOver,
       engine,
       charge,
       progress: quiet(onStep, label),
+      signal: ctx.signal,
     };
-    const performed = await performStep(ctx, { ...call, signal: ctx.signal });
+    const performed = await untilEngineHasRoom(
+      ctx.signal,
+      (isAgain) => {
+        onStep({ label });
+        return performStep(ctx, { ...call, takenOver: takenOver || isAgain });
+      },
+      (seconds) => onStep({ label: `${label}: ${describeWait(seconds)}` }),
+    );
     recordUse = performed.recordUse;
     charge.keep();
     // A service may end early with what it has, which isn't for the next step.
@@ -175,9 +187,8 @@ async function attempt(
       // Whoever has the run now makes this call again, without a charge.
       if (goesOnElsewhere(ctx.signal)) charge.keep();
       else {
-        // What was made until a person stopped it stays, and is paid for; resuming is another call.
-        item.calls = item.calls.filter((one) => one !== current);
-        await saveWith(ctx, save, recordUse, charge);
+        // What was made until a person stopped it stays, and is paid for.
+        await unmake();
       }
       throw stopped();
     }
@@ -186,6 +197,10 @@ async function attempt(
       current.state = "begun";
       charge.keep();
       throw error;
+    }
+    if (error instanceof NoRoom) {
+      await unmake();
+      throw error.said;
     }
     Object.assign(current, { state: "failed", error: messageOf(error) });
     await saveWith(ctx, save, null, charge);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { asCarriedWork } from "@/lib/core/carried-work";
 import { createFairQueue } from "@/lib/workers/queue";
 
 const NEVER = new AbortController().signal;
@@ -76,6 +77,21 @@ describe("fair queue", () => {
     });
     queue.close();
     await Promise.allSettled([waiting, other]);
+  });
+
+  it("never refuses the work of runs that were taken up, nor does that take a caller's place", async () => {
+    const queue = createQueue({ maxWaiting: 2, maxWaitingPerUser: 1 });
+    const enter = (userId: string) => queue.enter({ userId, signal: NEVER });
+    await enter("ann");
+
+    const carried = asCarriedWork(() => ["ann", "ann", "bob", "bob"].map(enter));
+    const called = enter("ann");
+    const refused = enter("ann");
+
+    await expect(refused).rejects.toMatchObject({ code: "provider_unavailable" });
+    expect(queue.size()).toEqual({ running: 1, waiting: 5 });
+    queue.close();
+    await Promise.allSettled([...carried, called]);
   });
 
   it("tells those who wait their place, each time it changes, and that their turn has come", async () => {

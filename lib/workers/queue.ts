@@ -1,13 +1,14 @@
 import "server-only";
 
 import { timed } from "@/lib/core/call-timing";
+import { isCarriedWork } from "@/lib/core/carried-work";
 import type { QueueTurn } from "@/lib/core/engine";
 import { AppError } from "@/lib/core/errors";
 
 /** Limits how many jobs run at a time, shared fairly between users. */
 export type FairQueue = {
   /**
-   * Waits for the caller's turn.
+   * Waits for the caller's turn. The work of runs that were taken up waits beside the limits.
    *
    * @returns a function that ends the turn; calling it again does nothing
    * @throws AppError `provider_unavailable` when the queue is full, `aborted` when `signal` fires first
@@ -24,6 +25,8 @@ type Waiter = {
   onPlace: QueueTurn["onPlace"];
   /** The place it was last told; 0 for none. */
   toldPlace: number;
+  /** Whether it counts toward the limits. */
+  isLimited: boolean;
 };
 
 /** Assumed job duration until the first job has finished. */
@@ -57,6 +60,12 @@ export function createFairQueue(limits: {
     let waiting = 0;
     for (const line of lines.values()) waiting += line.length;
     return waiting;
+  }
+
+  function isFullFor(userId: string) {
+    const count = (line: readonly Waiter[]) => line.filter(({ isLimited }) => isLimited).length;
+    if (count(lines.get(userId) ?? []) >= limits.maxWaitingPerUser) return true;
+    return count([...lines.values()].flat()) >= limits.maxWaiting;
   }
 
   function mayStart(userId: string) {
@@ -120,6 +129,7 @@ export function createFairQueue(limits: {
       const waiter: Waiter = {
         onPlace,
         toldPlace: 0,
+        isLimited: !isCarriedWork(),
         start: () => {
           signal.removeEventListener("abort", abandon);
           onPlace?.(null);
@@ -146,8 +156,7 @@ export function createFairQueue(limits: {
         "The server is restarting. Try again in a moment.",
       );
     if (mayStart(userId) && !lines.has(userId)) return beginTurn(userId);
-    const mine = lines.get(userId)?.length ?? 0;
-    if (mine >= limits.maxWaitingPerUser || countWaiting() >= limits.maxWaiting) throw fullError();
+    if (!isCarriedWork() && isFullFor(userId)) throw fullError();
     return wait(turn);
   }
 

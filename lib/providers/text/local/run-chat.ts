@@ -1,5 +1,6 @@
 import "server-only";
 
+import { isCarriedWork } from "@/lib/core/carried-work";
 import type { LocalTextRuntime } from "@/lib/providers/text/local/runtime";
 import type { TextCompletion, TextPort, TextRequest } from "@/lib/providers/text/port";
 
@@ -12,7 +13,9 @@ export function createChat(
     const limitMs = request.timeoutMs ?? runtime.timeoutMs;
     const endTurn = await runtime.takeTurn(request);
     try {
-      const remainingMs = Math.ceil(Math.max(1, limitMs - (performance.now() - startedAtMs)));
+      // The turn of a run that was taken up may be far, and nobody waits for it with an open call.
+      const waitedMs = isCarriedWork() ? 0 : performance.now() - startedAtMs;
+      const remainingMs = Math.ceil(Math.max(1, limitMs - waitedMs));
       const timeUp = AbortSignal.timeout(remainingMs);
       const signal = AbortSignal.any([request.signal, timeUp]);
       let textSoFar = "";
