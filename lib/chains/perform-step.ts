@@ -55,7 +55,7 @@ type Performed = {
  *
  * @throws whatever the contract and the service throw, `not_found` when a file is gone
  */
-export async function performStep(ctx: UserContext, call: StepCallToMake): Promise<Performed> {
+export async function performStep(ctx: RunContext, call: StepCallToMake): Promise<Performed> {
   const { kind, settings, value } = call;
   const { contract, fields, files, subject } = STEP_CALLS[kind];
   const input: object = Object(
@@ -76,9 +76,19 @@ export async function performStep(ctx: UserContext, call: StepCallToMake): Promi
   });
 }
 
+/** Whether the run that carries the chain out may still save anything. */
+export function isOurs({ assertOurs }: Pick<RunContext, "assertOurs">): boolean {
+  try {
+    assertOurs();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The call's answer, with the IDs of the files that it stored as far as this process made it. */
 async function makeContent(
-  ctx: UserContext,
+  ctx: RunContext,
   call: StepCallToMake,
   input: object,
   files: Record<string, UploadedFile> | undefined,
@@ -106,7 +116,8 @@ async function makeContent(
     page: { ask: undefined, contextTokens: 0 },
     progress: call.progress,
     signal: call.signal,
-    isOurs: () => !goesOnElsewhere(call.signal),
+    // The chain's row says the one, and the run that carries it out the other.
+    isOurs: () => !goesOnElsewhere(call.signal) && isOurs(ctx),
   });
   return { ...served, stored };
 }

@@ -3,6 +3,7 @@ import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 import type { Database } from "@/db/client";
+import { listChainItems } from "@/db/queries/chain-runs";
 import { listCreations } from "@/db/queries/creations";
 import { chainItems } from "@/db/schema/chain-items";
 import { files } from "@/db/schema/files";
@@ -106,6 +107,30 @@ it("blurs the very photo that the subject was cut from", async () => {
   const { items, state } = await readChainRun(ctx, id);
   expect(state).toBe("done");
   expect(items[0]?.calls.map(({ error }) => error)).toEqual([undefined, undefined]);
+});
+
+it("saves nothing once another process may have the chain, which makes the call again", async () => {
+  let isOurs = true;
+  const assertOurs = () => {
+    if (!isOurs) throw new AppError("aborted", "This run goes on elsewhere.");
+  };
+  const onStep = () => {
+    isOurs = false;
+  };
+  const progress = { onText: () => {}, onReplace: () => {}, onStep };
+  const ctx = await createTestContext({ assertOurs, progress });
+  const steps = [newStep("compress-image")];
+  const { id } = await prepareChainRun(ctx, { name: "Photo", steps, inputs: [] });
+  await addChainFile(ctx, { id, file: await asUpload(await scenePng(), "fox.png") });
+
+  await expect(runChain(ctx, { id })).rejects.toMatchObject({ code: "aborted" });
+
+  const { rows } = await listCreations(ctx.db, { userId: ctx.user.id, limit: 10 });
+  expect(rows).toEqual([]);
+  const items = await listChainItems(ctx.db, id);
+  expect(items).toMatchObject([{ state: "waiting", calls: [{ state: "begun" }] }]);
+  // By whoever makes the call again.
+  expect(await countedRuns(ctx.user.id)).toBe(1);
 });
 
 const TITLES = [

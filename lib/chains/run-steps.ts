@@ -6,7 +6,7 @@ import { isOutage } from "@/db/failure-kinds";
 import type { ChainItemRow, StoredCall } from "@/db/schema/chain-items";
 import { type ChainValue, valueOfCall } from "@/lib/chains/chain-value";
 import { findKind } from "@/lib/chains/kinds";
-import { performStep } from "@/lib/chains/perform-step";
+import { isOurs, performStep } from "@/lib/chains/perform-step";
 import { STEP_CALLS } from "@/lib/chains/step-calls";
 import { type ChainStep, variantsOf } from "@/lib/chains/steps";
 import { describeWait, NoRoom, untilEngineHasRoom } from "@/lib/chains/until-engine-has-room";
@@ -183,13 +183,14 @@ async function attempt(
     await saveWith(ctx, save, recordUse);
     return current;
   } catch (error) {
-    if (ctx.signal.aborted) {
+    if (goesOnElsewhere(ctx.signal) || !isOurs(ctx)) {
       // Whoever has the run now makes this call again, without a charge.
-      if (goesOnElsewhere(ctx.signal)) charge.keep();
-      else {
-        // What was made until a person stopped it stays, and is paid for.
-        await unmake();
-      }
+      charge.keep();
+      throw stopped();
+    }
+    if (ctx.signal.aborted) {
+      // What was made until a person stopped it stays, and is paid for.
+      await unmake();
       throw stopped();
     }
     if (isOutage(error)) {

@@ -78,7 +78,11 @@ export function carryRun(
     step: null,
     stop: new AbortController(),
     listeners: new Set(),
-    isOurs: () => Date.now() - entry.confirmedAt < MAX_UNCONFIRMED_MS,
+    isOurs: () => {
+      // For good: what heard no has ended with that, and somebody has to begin it again.
+      if (Date.now() - entry.confirmedAt >= MAX_UNCONFIRMED_MS) abandon(entry);
+      return !isAbandoned(entry);
+    },
     // Begun below, once the entry is there for its progress.
     ended: Promise.resolve()
       .then(() => work(progressOf(entry), entry))
@@ -111,6 +115,10 @@ export function letGo(name: RunWork): void {
 function abandon(entry: Entry): void {
   entry.confirmedAt = 0;
   entry.stop.abort(GOES_ON_ELSEWHERE);
+}
+
+function isAbandoned({ confirmedAt }: Entry): boolean {
+  return confirmedAt === 0;
 }
 
 /** All runs that this process carries. */
@@ -157,7 +165,7 @@ async function save(): Promise<void> {
   state.isSaving = true;
   try {
     const due = [...state.runs.values()].filter(
-      ({ isTextNew, savedAt }) => isTextNew || Date.now() - savedAt >= BEAT_MS,
+      (entry) => !isAbandoned(entry) && (entry.isTextNew || Date.now() - entry.savedAt >= BEAT_MS),
     );
     for (const db of new Set(due.map((entry) => entry.db))) {
       await saveAll(
@@ -189,7 +197,7 @@ async function saveAll(db: Database, due: readonly Entry[]): Promise<void> {
     for (const entry of due) {
       const saved = ours.get(keyOf(entry));
       if (!saved) abandon(entry);
-      else entry.confirmedAt = askedAt;
+      else if (!isAbandoned(entry)) entry.confirmedAt = askedAt;
       if (saved?.stopRequested) entry.stop.abort();
     }
   } catch (error) {
