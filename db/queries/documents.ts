@@ -17,6 +17,7 @@ import {
 import { uuidv7 } from "uuidv7";
 
 import type { Database } from "@/db/client";
+import { lockAccount } from "@/db/queries/account-lock";
 import { creations } from "@/db/schema/creations";
 import { type DocumentRow, documentChats, documentChunks, documents } from "@/db/schema/documents";
 import { AppError } from "@/lib/core/errors";
@@ -54,10 +55,7 @@ export async function insertDocument(
 ): Promise<DocumentRow> {
   const { userId, kind, current = true } = document;
   return db.transaction(async (tx) => {
-    // The lock that inserts take, before any row: a deletion of the account that holds it would wait for our rows.
-    await tx.execute(
-      sql`select pg_advisory_xact_lock_shared(hashtextextended(${`account ${userId}`}, 0))`,
-    );
+    await lockAccount(tx, userId);
     // Two summaries finishing at once must not both become current.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`document ${kind} ${userId}`}))`);
     const ofKind = and(eq(documents.userId, userId), eq(documents.kind, kind));

@@ -76,6 +76,15 @@ export async function lockQueues(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('queues', 0))`);
 }
 
+/**
+ * Keeps others from taking the job of a run that waits, until the transaction ends. Whoever takes runs up holds the job
+ * before the run's row, so whoever ends one has to, too. The queue's tables must be there.
+ */
+export async function lockJobOf(tx: Database, { userId, id }: RunName): Promise<void> {
+  await tx.execute(sql`select 1 from ${runs} r join pgboss.job j on j.name = r.kind and j.id = r.job_id
+    where r.user_id = ${userId} and r.id = ${id} and j.state in ('created', 'retry') for update of j`);
+}
+
 /** How many runs of a kind wait. */
 export async function countWaiting(db: Database, kind: RunKind): Promise<number> {
   const [row] = await db

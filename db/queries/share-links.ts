@@ -1,8 +1,9 @@
 import "server-only";
 
-import { and, eq, getTableColumns, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, isNull, lt, or } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
+import { lockAccount } from "@/db/queries/account-lock";
 import { type CreationRow, creations } from "@/db/schema/creations";
 import { files } from "@/db/schema/files";
 import { type ShareLinkRow, shareLinks } from "@/db/schema/share-links";
@@ -14,10 +15,7 @@ import { type ShareLinkRow, shareLinks } from "@/db/schema/share-links";
  */
 export async function putShareLink(db: Database, link: ShareLinkRow): Promise<boolean> {
   return db.transaction(async (tx) => {
-    // The lock that inserts take, before any row; see `insertDocument`.
-    await tx.execute(
-      sql`select pg_advisory_xact_lock_shared(hashtextextended(${`account ${link.userId}`}, 0))`,
-    );
+    await lockAccount(tx, link.userId);
     // Locked, so that a deletion at the same moment removes the link, or is seen here.
     const own = await tx
       .select({ id: creations.id })

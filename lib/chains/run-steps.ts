@@ -3,6 +3,7 @@ import "server-only";
 import { uuidv7 } from "uuidv7";
 import type { Database } from "@/db/client";
 import { isOutage } from "@/db/failure-kinds";
+import { lockAccount } from "@/db/queries/account-lock";
 import type { ChainItemRow, StoredCall } from "@/db/schema/chain-items";
 import { type ChainValue, valueOfCall } from "@/lib/chains/chain-value";
 import { findKind } from "@/lib/chains/kinds";
@@ -221,6 +222,7 @@ async function saveWith(
 ): Promise<void> {
   try {
     await ctx.db.transaction(async (tx) => {
+      if (recordUse) await lockAccount(tx, ctx.user.id);
       if (!(await save(tx))) return;
       await recordUse?.(tx);
       await unmade.refundWith(tx);

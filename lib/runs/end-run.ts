@@ -1,8 +1,10 @@
 import "server-only";
 
 import type { Database } from "@/db/client";
+import { lockAccount } from "@/db/queries/account-lock";
+import { lockJobOf } from "@/db/queries/run-queue";
 import { endRun, forgetOldRuns, type RunWork } from "@/db/queries/run-work";
-import type { RunName } from "@/db/queries/runs";
+import { findRun, type RunName } from "@/db/queries/runs";
 import { logger } from "@/lib/core/logger";
 import { storableText } from "@/lib/core/text";
 import type { StoragePort } from "@/lib/providers/storage/port";
@@ -28,7 +30,14 @@ export type RunEnding = {
  * @throws StatementError when the database is away
  */
 export async function closeRun(stores: Stores, run: RunWork, end: RunEnding): Promise<boolean> {
-  const ended = await stores.db.transaction((tx) => recordEnd(stores, tx, run, end));
+  const { db } = stores;
+  const waits = run.carrier === null && (await findRun(db, run))?.isWaiting;
+  if (waits) await openQueue(db);
+  const ended = await db.transaction(async (tx) => {
+    if (end.recordUse) await lockAccount(tx, run.userId);
+    if (waits) await lockJobOf(tx, run);
+    return recordEnd(stores, tx, run, end);
+  });
   if (ended) tidyUp(stores, run, ended);
   return ended !== null;
 }

@@ -4,6 +4,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { uuidv7 } from "uuidv7";
 
 import type { Database } from "@/db/client";
+import { lockAccount } from "@/db/queries/account-lock";
 import {
   type ClaimedRun,
   claimKey,
@@ -114,6 +115,7 @@ async function recordAnswer(
   records: readonly RecordWith[],
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    await lockAccount(tx, answer.userId);
     if (!(await setKeyAnswer(tx, answer))) return;
     for (const record of records) await record(tx);
   });
