@@ -127,7 +127,13 @@ export async function handBackRun(
 ): Promise<Pick<RunRow, "kind" | "jobId" | "timesLost"> | null> {
   const [row] = await db
     .update(runs)
-    .set({ carrier: null, step: null, timesLost: sql`${runs.timesLost} + ${run.lost ? 1 : 0}` })
+    .set({
+      carrier: null,
+      step: null,
+      timesLost: sql`${runs.timesLost} + ${run.lost ? 1 : 0}`,
+      // Since when it waits: it may have been lost for days.
+      heartbeatAt: sql`now()`,
+    })
     .where(
       and(
         sameRun(run),

@@ -1,6 +1,19 @@
 import "server-only";
 
-import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 
 import type { Database } from "@/db/client";
 import { idempotencyKeys } from "@/db/schema/idempotency-keys";
@@ -173,13 +186,9 @@ export async function forgetQuestions(
     .where(and(eq(idempotencyKeys.userId, userId), inArray(idempotencyKeys.key, keys)));
 }
 
-/** Forgets runs that ended before `before`, or that nobody has said anything of since. What they made stays. */
+/** Forgets runs that ended before `before`. What they made stays. Those that haven't ended are taken up, or ended with a reason. */
 export async function purgeRuns(db: Database, before: Date): Promise<void> {
-  await db
-    .delete(runs)
-    .where(
-      sql`coalesce(${runs.endedAt}, ${runs.heartbeatAt}) < ${before.toISOString()}::timestamptz`,
-    );
+  await db.delete(runs).where(lt(runs.endedAt, before));
 }
 
 /** Whether a run waits for someone to take it up. */

@@ -152,6 +152,31 @@ describe("a run whose carrier dies", () => {
     expect(await usesOf(ada)).toBe(0);
   });
 
+  it("isn't forgotten where no server was there for days: it's taken up, or ends with a reason", async () => {
+    const ada = await signUpAccount();
+    takeAllPlaces();
+    const lost = await ask(ada, "bees before a long winter");
+    await takeAndDie(ada, lost);
+    const waiting = await ask(ada, "bees that slept through it");
+    const db = await getDatabase();
+    await db.execute(sql`update runs set created_at = now() - interval '3 days',
+      heartbeat_at = now() - interval '3 days' where user_id = ${ada.id}`);
+
+    // As at a start: the cleanup comes first.
+    await purge({ db, storage: getPorts().storage }, new Date());
+    await recoverLostRuns();
+
+    expect(await runOf(ada, waiting)).toMatchObject({
+      state: "failed",
+      answer: { message: expect.stringMatching(/waited for a day.*wasn't counted/) },
+    });
+    expect(await runOf(ada, lost)).toMatchObject({ isWaiting: true, timesLost: 1 });
+    freePlaces();
+    await takeUpWaiting();
+    await expect.poll(async () => (await runOf(ada, lost)).state, { timeout: 15_000 }).toBe("done");
+    expect(await usesOf(ada)).toBe(1);
+  });
+
   it("is left alone while it says that it's alive", async () => {
     const ada = await signUpAccount();
     takeAllPlaces();

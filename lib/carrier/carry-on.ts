@@ -7,7 +7,7 @@ import { getPorts } from "@/lib/providers";
 import { getConnection } from "@/lib/providers/database";
 import { openQueue } from "@/lib/queue/jobs";
 import { endsWithCall } from "@/lib/queue/kinds";
-import { endLostRuns } from "@/lib/runs/hand-back";
+import { endForgottenRuns, endLostRuns } from "@/lib/runs/hand-back";
 import { listLiveRuns } from "@/lib/runs/live-runs";
 
 /** How soon a run begins that another process was asked for; an embedded database has no other. */
@@ -19,13 +19,17 @@ const timers = singleton("carrier-timers", () => new Set<NodeJS.Timeout>());
 
 /**
  * Carries runs from now on: those that wait, and those whose carriers died. A function that ends with its call carries
- * nothing; it ends what such functions lost.
+ * nothing; it ends what such functions lost, and what no worker has taken up in a day.
  *
  * @throws StatementError when the database is away
  */
 export async function startCarrying(): Promise<void> {
   const { db, kind } = await getConnection();
-  if (endsWithCall()) return endLostRuns({ ...getPorts(), db, now: () => new Date() }, null);
+  if (endsWithCall()) {
+    const stores = { ...getPorts(), db, now: () => new Date() };
+    await endLostRuns(stores, null);
+    return endForgottenRuns(stores);
+  }
   if (timers.get().size > 0) return;
   await openQueue(db);
   // Nobody else can have this database open, so whoever carried its runs is dead.

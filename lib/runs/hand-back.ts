@@ -49,9 +49,7 @@ export async function giveBack(db: Database, run: RunWork): Promise<boolean> {
 export async function recoverRuns(stores: Stores): Promise<void> {
   const { db } = stores;
   for (const run of await listSilentRuns(db)) await recover(stores, run);
-  for (const run of await listForgottenRuns(db)) {
-    await closeRun(stores, { ...run, carrier: null }, failed(FORGOTTEN));
-  }
+  await endForgottenRuns(stores);
   const boss = await openQueue(db);
   for (const run of await listStrandedRuns(db)) await sendAgain(boss, db, run);
 }
@@ -69,6 +67,13 @@ export async function endLostRuns(stores: Stores, owner: string | null): Promise
       return returned && recordEnd(stores, tx, { ...run, carrier: null }, failed(STOPPED));
     });
     if (ended) tidyUp(stores, run, ended);
+  }
+}
+
+/** Ends runs that have waited for a day, as failed. What they were charged is refunded. */
+export async function endForgottenRuns(stores: Stores): Promise<void> {
+  for (const run of await listForgottenRuns(stores.db)) {
+    await closeRun(stores, { ...run, carrier: null }, failed(FORGOTTEN));
   }
 }
 
