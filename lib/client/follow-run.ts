@@ -171,7 +171,7 @@ async function keptParts(id: unknown, signal: AbortSignal): Promise<OpenedParts 
 }
 
 /** What a run was asked for. */
-export async function fetchRun(id: string, signal: AbortSignal) {
+export async function fetchRun(id: string, signal: AbortSignal | null = null) {
   const read = (response: Response) => readEnvelope(response, runResponseReader);
   return (await reach(`get?id=${encodeURIComponent(id)}`, signal, read)).run;
 }

@@ -1,13 +1,17 @@
 "use client";
 
 import { uuidv7 } from "uuidv7";
+import type { z } from "zod";
 
+import type { runChainContract } from "@/lib/chains/contract";
 import { chainRunReader, idReader } from "@/lib/chains/read-answer";
 import type { ChainStep } from "@/lib/chains/steps";
+import { ApiError } from "@/lib/client/api-error";
 import { askBeforeLeaving } from "@/lib/client/ask-before-leaving";
 import { callApi, fetchWithToken, postJson, readEnvelope } from "@/lib/client/call-api";
+import { fetchRun } from "@/lib/client/follow-run";
 import { passwordFields } from "@/lib/client/pdf-passwords";
-import { readRunStream } from "@/lib/client/read-run-stream";
+import { connectionLost, readRunStream, StreamBrokenError } from "@/lib/client/read-run-stream";
 import { uploadLargeFiles } from "@/lib/client/upload-large-files";
 import { emptyReader, IDEMPOTENCY_HEADER } from "@/lib/http/envelope";
 import { EVENT_STREAM } from "@/lib/http/stream-events";
@@ -83,16 +87,25 @@ async function addFile(id: string, file: File, signal: AbortSignal): Promise<voi
  * Starts what is left of a chain run.
  *
  * @returns once it goes on without the page
- * @throws ApiError when it couldn't begin
+ * @throws ApiError when it couldn't begin, or when the connection stays lost
  */
 export async function carryOn(id: string, name: string): Promise<void> {
-  const { headers, ...init } = postJson({ id, prompt: name, origin: window.location.origin });
+  const runId = uuidv7();
+  await send(runId, { id, prompt: name, origin: window.location.origin }).catch((error: unknown) =>
+    assertRecorded(runId, error),
+  );
+  await untilItRuns(id);
+}
+
+/** @returns once the server has recorded the run */
+async function send(runId: string, input: z.input<typeof runChainContract.input>): Promise<void> {
+  const { headers, ...init } = postJson(input);
   const response = await fetchWithToken("/api/chains/run", {
     ...init,
     headers: {
       ...headers,
       accept: EVENT_STREAM,
-      [IDEMPOTENCY_HEADER]: uuidv7(),
+      [IDEMPOTENCY_HEADER]: runId,
       [RUN_HEADER]: KEPT_RUN,
     },
   });
@@ -104,15 +117,31 @@ export async function carryOn(id: string, name: string): Promise<void> {
   await new Promise<void>((kept, failed) => {
     readRunStream(body, emptyReader, { onKept: kept }).then(() => kept(), failed);
   });
-  await untilItRuns(id);
 }
 
-/** A moment passes until the run is taken up; one that waits longer, or is over by then, is for the page to show. */
+/**
+ * Finds out whether a call without an answer arrived: what it began goes on, and would run twice if it were begun anew.
+ *
+ * @throws ApiError when it didn't, or was refused
+ */
+async function assertRecorded(runId: string, error: unknown): Promise<void> {
+  if (error instanceof ApiError && !error.thrown) throw error;
+  await fetchRun(runId).catch((failure: unknown) => {
+    const isUnknown = failure instanceof ApiError && failure.code === "not_found";
+    if (!isUnknown) throw failure;
+    throw error instanceof StreamBrokenError ? connectionLost(error) : error;
+  });
+}
+
+/**
+ * A moment passes until the run is taken up; one that waits longer, or is over by then, is for the page to show, and so is
+ * one that can't be read now. Never rejects.
+ */
 async function untilItRuns(id: string): Promise<void> {
   const path = `/api/chains/get-run?id=${encodeURIComponent(id)}`;
   for (let tries = 0; tries < BEGIN_TRIES; tries += 1) {
-    const { state } = await callApi(path, chainRunReader);
-    if (state === "running" || state === "done") return;
+    const run = await callApi(path, chainRunReader).catch(() => null);
+    if (run?.state === "running" || run?.state === "done") return;
     await new Promise((resolve) => setTimeout(resolve, BEGIN_PAUSE_MS));
   }
 }
