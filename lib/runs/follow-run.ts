@@ -1,7 +1,9 @@
 import "server-only";
 
 import { setMaxListeners } from "node:events";
+import { setTimeout } from "node:timers/promises";
 import type { Database } from "@/db/client";
+import { isOutage } from "@/db/failure-kinds";
 import type { RunName } from "@/db/queries/runs";
 import { AppError, GoesOnError } from "@/lib/core/errors";
 import type { Progress } from "@/lib/core/progress";
@@ -15,10 +17,14 @@ import { lookNow, nextLook } from "@/lib/runs/watch-rows";
 type Answer = Record<string, unknown>;
 /** What ends following: a process that shuts down, and the follower who leaves; null for one that stays. */
 type Until = {
+  whose: Followers;
   shutdown: AbortSignal;
   left: AbortSignal | null;
   onLost: () => Promise<void>;
 };
+
+/** While the database is away. */
+const LOOK_AGAIN_AFTER_MS = 1_000;
 
 /** Of a person, per process: several tabs and devices. */
 const MAX_FOLLOWERS = 20;
@@ -47,7 +53,8 @@ export function endFollowing(whose: Followers): void {
  * @param signal fires when the follower leaves, which doesn't stop the run
  * @returns the content of its answer
  * @throws AppError what the run failed with, `not_found` when it's unknown or was forgotten, `provider_failed` when its
- *   server died, `rate_limited` when enough pages of this person's follow a run; a GoesOnError when this process shuts down
+ *   server died, `rate_limited` when enough pages of this person's follow a run; a GoesOnError when this process shuts down,
+ *   or the database is away
  */
 export async function followRun(
   ctx: UserContext,
@@ -84,12 +91,12 @@ export async function watchRun(
   { left = null, whose = "callers", onLost = async () => {} }: Watching = {},
 ): Promise<Answer> {
   const shutdown = leaving.get()[whose].signal;
-  const until: Until = { shutdown, left, onLost };
+  const until: Until = { whose, shutdown, left, onLost };
   for (;;) {
     const live = findLiveRun(name);
     const answer = live
       ? await followHere(live, progress, until)
-      : await followThere(db, name, progress, until);
+      : await followThere(db, name, progress, until).catch(unlessAway(until));
     if (answer) return contentOf(answer);
   }
 }
@@ -122,6 +129,16 @@ async function followThere(
     step = next;
     if (findLiveRun(name)) return null;
   }
+}
+
+/** A run goes on while the database is away, or is taken up again: pages come back to it, callers wait to look again. */
+function unlessAway(until: Until): (error: unknown) => Promise<null> {
+  return async (error) => {
+    if (!isOutage(error)) throw error;
+    if (until.whose === "pages") throw new GoesOnError();
+    await unlessLeft(setTimeout(LOOK_AGAIN_AFTER_MS), until);
+    return null;
+  };
 }
 
 /** @returns the answer; null when the run goes on elsewhere */

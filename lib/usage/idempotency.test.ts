@@ -47,6 +47,21 @@ describe("runOnce", () => {
     expect(await runOnce(db, call, async () => ({ second: true }))).toEqual({ second: true });
   });
 
+  it("says why the work failed, even when the database can't release the key", async () => {
+    const { db, call } = await createCall();
+    await db.execute(sql`create function keys_away() returns trigger language plpgsql as
+      $$ begin raise exception 'the database is starting up' using errcode = '57P03'; end $$`);
+    await db.execute(
+      sql.raw(`create trigger keys_away before delete on idempotency_keys for each row
+      when (old.user_id = '${call.userId}') execute function keys_away()`),
+    );
+
+    const failed = runOnce(db, call, () => Promise.reject(new Error("no")));
+
+    await expect(failed).rejects.toThrow("no");
+    await db.execute(sql`drop function keys_away() cascade`);
+  });
+
   it("never returns a key's answer for a different request", async () => {
     const { db, call } = await createCall();
     await runOnce(db, call, async () => ({ a: 1 }));

@@ -101,7 +101,10 @@ async function runOwned(
     else await recordAnswer(db, { ...owned, answer }, records);
     return answer;
   } catch (error) {
-    await releaseKey(db, owned);
+    await releaseKey(db, owned).catch((failure: unknown) => {
+      // It's free once its heartbeat is old. Whoever waits hears why the work failed.
+      logger.warn({ error: failure }, "could not release the key of a call");
+    });
     throw error;
   } finally {
     stopHeartbeat();
