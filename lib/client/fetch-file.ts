@@ -8,11 +8,12 @@ import { saveBlob } from "@/lib/client/save-blob";
  * Fetches one of the caller's stored files.
  *
  * @param url `/api/files/…`, or a `data:` or `blob:` URL
- * @throws Error when the download fails
+ * @throws Error when the download fails, caused by the response's status where there is one
  */
 export async function fetchFile(url: string): Promise<Blob> {
   const response = await (url.startsWith("/") ? fetchWithToken(url) : fetch(url));
-  if (!response.ok) throw new Error(`Couldn't load the file (status ${response.status}).`);
+  const { ok, status } = response;
+  if (!ok) throw new Error(`Couldn't load the file (status ${status}).`, { cause: status });
   return response.blob();
 }
 

@@ -9,7 +9,7 @@ import { type Entry, zipResults } from "@/lib/client/zip-results";
 /**
  * Saves everything that a chain run made as one ZIP: images as they are, texts as Markdown that says what wrote them, named by their input and step.
  *
- * @throws ApiError like `callApi`, Error when an image can't be downloaded
+ * @throws ApiError like `callApi`, Error like `zipResults`
  */
 export async function zipChain({ id, name, steps, items }: ChainRun): Promise<void> {
   const path = `/api/chains/get-texts?id=${encodeURIComponent(id)}`;
@@ -21,7 +21,7 @@ export async function zipChain({ id, name, steps, items }: ChainRun): Promise<vo
       const entry = { name: `${index + 1} ${withoutExtension(input)} - ${kind.label}` };
       if (kind.gives !== "text") return address ? [{ ...entry, url: address }] : [];
       const text = texts.find((one) => one.id === creationId)?.file;
-      return text === undefined ? [] : [{ ...entry, url: { text }, extension: "md" }];
+      return [{ ...entry, url: text === undefined ? null : { text }, extension: "md" }];
     }),
   );
   await zipResults(entries, name);

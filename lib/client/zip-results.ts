@@ -1,14 +1,16 @@
 "use client";
 
 import { fetchFile } from "@/lib/client/fetch-file";
+import { notify } from "@/lib/client/notify";
 import { saveBlob } from "@/lib/client/save-blob";
+import { formatCount } from "@/lib/core/format";
 import { exportFileName } from "@/lib/export/file-name";
 import { uniqueFileName } from "@/lib/export/unique-file-name";
 
 /** A file of a ZIP. */
 export type Entry = {
-  /** Where the file is, or its text. */
-  url: string | { text: string };
+  /** Where the file is, or its text; null where it's known to be deleted. */
+  url: string | { text: string } | null;
   /** What the user called it. */
   name: string;
   /** That of the file's type, by default. */
@@ -16,22 +18,27 @@ export type Entry = {
 };
 
 /**
- * Fetches results and saves them as one ZIP, each under its own name; duplicates get numbers.
+ * Fetches results and saves them as one ZIP, each under its own name; duplicates get numbers. Says how many were deleted
+ * since and are left out.
  *
  * @param name of the archive, without its extension
- * @throws Error when one can't be downloaded
+ * @throws Error when one can't be downloaded, and when all were deleted
  */
 export async function zipResults(entries: readonly Entry[], name = "compressed"): Promise<void> {
   const contents: Record<string, Uint8Array> = {};
   const taken = new Set<string>();
   for (const entry of entries) {
     const file = await fileOf(entry);
+    if (!file) continue;
     const extension = entry.extension ?? file.type.replace(/^image\//, "").replace("jpeg", "jpg");
     const title = entry.name.replace(/\.[a-z\d]{1,5}$/i, "");
     const bytes = new Uint8Array(await file.arrayBuffer());
     contents[uniqueFileName(title, extension, taken)] = bytes;
   }
+  if (taken.size === 0) throw new Error("These results were deleted.");
   await saveZip(contents, name);
+  const deleted = entries.length - taken.size;
+  if (deleted > 0) notify.neutral(`The ZIP leaves out ${formatCount(deleted, "deleted result")}.`);
 }
 
 /**
@@ -52,6 +59,10 @@ export async function saveZip(contents: Record<string, Uint8Array>, name: string
   );
 }
 
-async function fileOf({ url }: Entry): Promise<Blob> {
-  return typeof url === "string" ? fetchFile(url) : new Blob([url.text]);
+async function fileOf({ url }: Entry): Promise<Blob | null> {
+  if (typeof url !== "string") return url && new Blob([url.text]);
+  return fetchFile(url).catch((error: Error) => {
+    if (error.cause === 404) return null;
+    throw error;
+  });
 }

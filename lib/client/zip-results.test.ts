@@ -1,0 +1,102 @@
+import { strFromU8, unzipSync } from "fflate";
+import { beforeEach, expect, it, vi } from "vitest";
+
+import type { ChainRun } from "@/lib/chains/contract";
+import { startToasts, type Toast } from "@/lib/client/notify";
+import { zipChain } from "@/lib/client/zip-chain";
+
+const IMAGES = { "/api/files/there": 200, "/api/files/deleted": 404, "/api/files/broken": 503 };
+
+let saved: Blob[];
+let toasts: string[];
+beforeEach(() => {
+  saved = [];
+  toasts = [];
+  const show = (message: string) => toasts.push(message);
+  startToasts(
+    Object.assign(show, {
+      success: show,
+      error: show,
+      loading: show,
+      dismiss: () => {},
+    }) satisfies Toast,
+  );
+  vi.stubGlobal("fetch", async (path: string) => {
+    if (path.startsWith("/api/chains/get-texts"))
+      return Response.json({ success: true, texts: [{ id: "kept", file: "# Bees" }] });
+    const status = IMAGES[path as keyof typeof IMAGES];
+    return new Response("an image", { status, headers: { "content-type": "image/jpeg" } });
+  });
+  const link = { click: () => {}, remove: () => {} };
+  vi.stubGlobal("document", { createElement: () => link, body: { append: () => {} } });
+  const keep = vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+    saved.push(file as Blob);
+    return "";
+  });
+  return () => {
+    keep.mockRestore();
+    vi.unstubAllGlobals();
+  };
+});
+
+type Result = { creationId?: string; address?: keyof typeof IMAGES };
+
+/** A chain that wrote about one input and drew it. */
+function chainThatMade(...results: Result[]): ChainRun {
+  const calls = results.map((result, at) => ({
+    place: String(at),
+    step: result.address ? 1 : 0,
+    state: "done" as const,
+    ...result,
+  }));
+  return {
+    id: "01932f6a-7a6e-7c3e-9d57-0d7f3d3f0000",
+    name: "Bees",
+    state: "done",
+    createdAt: "2026-01-01T00:00:00Z",
+    notice: null,
+    steps: [
+      { kind: "write-article", settings: {} },
+      { kind: "generate-image", settings: {} },
+    ],
+    items: [{ id: "1", input: "bees", state: "done", calls }],
+  };
+}
+
+async function filesOfZip(): Promise<Record<string, string>> {
+  const files = unzipSync(new Uint8Array((await saved[0]?.arrayBuffer()) ?? []));
+  return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
+}
+
+it("zips what is left of a chain's results, and says how many were deleted", async () => {
+  const results: Result[] = [
+    { creationId: "kept" },
+    { creationId: "deleted" },
+    { address: "/api/files/there" },
+    { address: "/api/files/deleted" },
+  ];
+
+  await zipChain(chainThatMade(...results));
+
+  expect(await filesOfZip()).toEqual({
+    "1 bees - Write an article.md": "# Bees",
+    "1 bees - Create an image.jpg": "an image",
+  });
+  expect(toasts).toEqual(["The ZIP leaves out 2 deleted results."]);
+});
+
+it("says nothing of a ZIP with everything in it", async () => {
+  await zipChain(chainThatMade({ creationId: "kept" }, { address: "/api/files/there" }));
+  expect(Object.keys(await filesOfZip())).toHaveLength(2);
+  expect(toasts).toEqual([]);
+});
+
+it("saves no ZIP when all was deleted, or when something can't be fetched now", async () => {
+  const gone = zipChain(
+    chainThatMade({ creationId: "deleted" }, { address: "/api/files/deleted" }),
+  );
+  await expect(gone).rejects.toThrow("These results were deleted.");
+  const broken = zipChain(chainThatMade({ address: "/api/files/broken" }));
+  await expect(broken).rejects.toThrow("Couldn't load the file (status 503).");
+  expect(saved).toEqual([]);
+});
