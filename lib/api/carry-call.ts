@@ -36,6 +36,8 @@ export type CarriedCall = {
   charge: Charge;
   /** Whether a process that died had begun this call; its row says whether it was charged. */
   takenOver: boolean;
+  /** Called once the run has copies of its files. */
+  discardFiles: () => Promise<void>;
 };
 
 /**
@@ -56,6 +58,8 @@ export async function carryCall(
   const isKnown = call.takenOver && (await goesOn(ctx, call));
   if (!isKnown) await begin(ctx, call);
   if (call.kept) progress.onKept?.();
+  // They, and the place of their upload, would be held for as long as the run waits. Closing the call tries again.
+  void call.discardFiles().catch(() => {});
   const stop = () => void stopRun(ctx, call.id).catch(() => {});
   if (!call.kept) left.addEventListener("abort", stop, { once: true });
   try {

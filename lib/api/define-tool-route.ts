@@ -97,7 +97,9 @@ export function defineToolRoute<
               const requestHash = hashRequest(call.endpoint, call.input);
               const ticket = { runId, requestHash, engine, compared };
               const { endpoint } = call;
-              const asked = { id: queued.id ?? runId, endpoint, ticket, takenOver, charge };
+              const { discardFiles } = received;
+              const id = queued.id ?? runId;
+              const asked = { id, endpoint, ticket, takenOver, charge, discardFiles };
               return carryCall(ctx, { ...queued, ...asked, input: Object(input) }, listener, left);
             }
             // The process that died had charged it.

@@ -1,10 +1,16 @@
 import { readdirSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { uuidv7 } from "uuidv7";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { POST } from "@/app/api/ai/compress-resize-image/route";
+import { POST as removeBackground } from "@/app/api/ai/remove-image-background/route";
+import { POST as stop } from "@/app/api/runs/stop/route";
+import { findRun } from "@/db/queries/runs";
+import { releasePlaces, takePlaces } from "@/lib/carrier/carrier";
 import { getDatabase } from "@/lib/providers/database";
+import { PLACES } from "@/lib/queue/kinds";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { countedUses } from "@/tests/support/counted-uses";
 
@@ -80,4 +86,36 @@ describe("uploads that don't end", () => {
     expect((await upload.answer).status).toBe(429);
     expect(upload.read()).toBeLessThanOrEqual(0);
   });
+});
+
+it("an upload's place is free, and its files are gone from here, once its run waits in line", async () => {
+  const db = await getDatabase();
+  const before = bytesInFolders();
+  const held = takePlaces("vision", PLACES.vision);
+  const ids = Array.from({ length: 5 }, () => uuidv7());
+  const answers: Promise<Response>[] = [];
+  try {
+    for (const id of ids) {
+      const body = new FormData();
+      body.append("image", new File(["no image"], "a.png"));
+      const headers = { "idempotency-key": id, "x-run": "keep", "x-engine": "server" };
+      const { token } = account;
+      const answer = removeBackground(apiRequest("/api/ai/x", { body, headers, token }));
+      answers.push(answer);
+      let refused: number | undefined;
+      void answer.then(({ status }) => {
+        refused = status;
+      });
+      const isWaiting = async () => (await findRun(db, { userId: account.id, id }))?.isWaiting;
+      const timeout = 10_000;
+      await expect.poll(async () => refused ?? (await isWaiting()), { timeout }).toBe(true);
+      await expect.poll(bytesInFolders, { timeout }).toBe(before);
+    }
+  } finally {
+    for (const id of ids) {
+      await stop(apiRequest("/api/runs/stop", { json: { id }, token: account.token }));
+    }
+    await Promise.all(answers);
+    releasePlaces("vision", held);
+  }
 });

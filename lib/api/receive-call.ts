@@ -14,6 +14,8 @@ export type ReceivedCall = {
   input: unknown;
   /** What makes it the same call as another one: fields and contents of files. */
   identity: unknown;
+  /** Deletes its local files and gives the place of its upload back, once nothing here needs them. */
+  discardFiles: () => Promise<void>;
   /** Deletes its files and settles its charge. Call it after the run, whether or not it succeeded. */
   close: () => Promise<void>;
 };
@@ -32,20 +34,23 @@ export async function receiveCall(
   { charge, reserve }: { charge: Charge; reserve: () => Promise<void> },
 ): Promise<ReceivedCall> {
   const uploads = contract.files !== undefined && isForm(request);
-  const leave = uploads ? takeUploadSlot(ctx.user.id) : () => {};
+  const freePlace = uploads ? takeUploadSlot(ctx.user.id) : () => {};
+  let discardCopies = async () => {};
   let discard = async () => {};
+  const discardFiles = () => discardCopies().finally(freePlace);
   const close = async () => {
-    await discard().finally(leave);
+    await discard().finally(freePlace);
     await charge.settle();
   };
   try {
     if (uploads) await reserve();
     const received = await receiveInput(ctx, request, contract);
-    discard = received.discard;
+    ({ discardCopies, discard } = received);
     const fields = parseInput(contract.input, received.fields);
-    if (!contract.files) return { input: fields, identity: fields, close };
+    if (!contract.files) return { input: fields, identity: fields, discardFiles, close };
     const { files, fingerprints } = received;
-    return { input: { ...Object(fields), files }, identity: [fields, fingerprints], close };
+    const input = { ...Object(fields), files };
+    return { input, identity: [fields, fingerprints], discardFiles, close };
   } catch (error) {
     await close();
     throw error;

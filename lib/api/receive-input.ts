@@ -17,6 +17,8 @@ export type ReceivedInput = {
   files: Record<string, UploadedFile>;
   /** SHA-256 of each file by name, so that idempotency covers file contents. */
   fingerprints: Record<string, string>;
+  /** Deletes the local copies, once nothing needs them. */
+  discardCopies: () => Promise<void>;
   /** Deletes the local copies and direct uploads. Call it after the run, whether or not it succeeded. */
   discard: () => Promise<void>;
 };
@@ -41,6 +43,7 @@ export async function receiveInput(
       fields: await readJson(request, { exact }),
       files: {},
       fingerprints: {},
+      discardCopies: async () => {},
       discard: async () => {},
     };
   }
@@ -77,7 +80,7 @@ export async function receiveInput(
       files[name] = password ? await unlock(ctx, given, password) : given;
       fingerprints[name] = file.sha256;
     }
-    return { fields, files, fingerprints, discard };
+    return { fields, files, fingerprints, discardCopies: form.discard, discard };
   } catch (error) {
     await discard();
     throw error;
