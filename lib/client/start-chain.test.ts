@@ -13,6 +13,8 @@ type Answers = {
 };
 
 let asked: string[];
+/** Fires when the page no longer reads the answer of the call that starts the chain. */
+let left: AbortSignal | null | undefined;
 beforeEach(() => {
   asked = [];
   const page = Object.assign(new EventTarget(), {
@@ -25,11 +27,14 @@ beforeEach(() => {
 
 /** A server that prepares a chain, and answers the rest as the test says. */
 function serve({ run, recorded = false, chainRun = async () => chainIn("running") }: Answers) {
-  vi.stubGlobal("fetch", async (url: string) => {
+  vi.stubGlobal("fetch", async (url: string, init?: RequestInit) => {
     const path = url.replace(/\?.*/, "");
     asked.push(path);
     if (path === "/api/chains/begin") return Response.json({ success: true, id: CHAIN });
-    if (path === "/api/chains/run") return run();
+    if (path === "/api/chains/run") {
+      left = init?.signal;
+      return run();
+    }
     if (path === "/api/chains/get-run") return chainRun();
     if (path !== "/api/runs/get") return Response.json({ success: true });
     if (!recorded) return failure("not_found", "We couldn't find this run.");
@@ -58,6 +63,16 @@ it("takes a chain whose answer was lost for begun when the server has it", async
   serve({ run: () => Promise.reject(new TypeError("lost")), recorded: true });
   expect(await start()).toBe(CHAIN);
   expect(asked).not.toContain("/api/chains/delete-run");
+});
+
+it("holds no connection for a chain that goes on", async () => {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  void writable.getWriter().write(new TextEncoder().encode("event: kept\ndata: {}\n\n"));
+  serve({
+    run: async () => new Response(readable, { headers: { "content-type": "text/event-stream" } }),
+  });
+  expect(await start()).toBe(CHAIN);
+  expect(left?.aborted).toBe(true);
 });
 
 it("takes a chain for begun once it's kept, whatever becomes of the connection then", async () => {

@@ -100,8 +100,10 @@ export async function carryOn(id: string, name: string): Promise<void> {
 /** @returns once the server has recorded the run */
 async function send(runId: string, input: z.input<typeof runChainContract.input>): Promise<void> {
   const { headers, ...init } = postJson(input);
+  const heard = new AbortController();
   const response = await fetchWithToken("/api/chains/run", {
     ...init,
+    signal: heard.signal,
     headers: {
       ...headers,
       accept: EVENT_STREAM,
@@ -117,6 +119,8 @@ async function send(runId: string, input: z.input<typeof runChainContract.input>
   await new Promise<void>((kept, failed) => {
     readRunStream(body, emptyReader, { onKept: kept }).then(() => kept(), failed);
   });
+  // Read to its end, it would take one of the few connections that a browser has, for as long as the chain runs.
+  heard.abort();
 }
 
 /**
