@@ -18,12 +18,13 @@ export async function keepRunFiles(
   storage: StoragePort,
   files: Readonly<Record<string, UploadedFile | undefined>>,
 ): Promise<KeptFile[]> {
-  const folder = `${FOLDER}${randomUUID()}`;
+  // A folder of their own would stay on a disk when they are gone.
+  const start = `${FOLDER}${randomUUID()}`;
   const given = Object.entries(files).flatMap(([field, file]) => (file ? [{ field, file }] : []));
   return Promise.all(
     given.map(async ({ field, file }, at) => {
       const { path, name, byteSize, creationId, sourceId } = file;
-      const key = `${folder}/${at}`;
+      const key = `${start}-${at}`;
       await storage.put(key, { path }, "application/octet-stream");
       const from = { ...(creationId && { creationId }), ...(sourceId && { sourceId }) };
       return { field, key, name, byteSize, ...from };
