@@ -20,5 +20,26 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   const { violations } = await page.evaluate<AxeResults>(
     `axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })`,
   );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  const faults: string[] = [];
+  for (const { id, nodes } of violations) {
+    const isRight = id === "target-size" && (await areLargeInView(page, nodes));
+    if (!isRight) faults.push(`${id}: ${nodes[0]?.html}`);
+  }
+  return faults;
+}
+
+/**
+ * Whether targets are large enough where they're read: one that has gone halfway under what stays in view, such as the header,
+ * comes out by scrolling.
+ */
+async function areLargeInView(page: Page, nodes: AxeResults["violations"][number]["nodes"]) {
+  for (const { target } of nodes) {
+    const only = JSON.stringify(target);
+    const { violations } = await page.evaluate<AxeResults>(`(() => {
+      document.querySelector(${only}[0])?.scrollIntoView({ block: "center" });
+      return axe.run({ include: [${only}] }, { runOnly: { type: "rule", values: ["target-size"] } });
+    })()`);
+    if (violations.length > 0) return false;
+  }
+  return true;
 }
