@@ -19,7 +19,7 @@ export function ReportsPage() {
   return (
     <OperatorPage
       title="Reports"
-      lead="Images that people reported in the community. Unpublishing removes an image from the community; its owner still has it."
+      lead="Images that people reported in the community. Unpublishing removes an image from the community; its owner still has it. Removing a name removes it from everything that its owner has published."
     >
       <ReportList />
     </OperatorPage>
@@ -51,7 +51,7 @@ function ReportList() {
 
 function ReportCard({ report }: { report: Reported }) {
   const settle = useSettleReports();
-  const { id, prompt, content, notes } = report;
+  const { id, prompt, content, author, notes } = report;
   return (
     <Card className="flex flex-col gap-4 p-4 sm:flex-row sm:p-6">
       {/* biome-ignore lint/performance/noImgElement: thumbnails are made by our own file route. */}
@@ -63,6 +63,7 @@ function ReportCard({ report }: { report: Reported }) {
       />
       <div className="grid min-w-0 flex-1 content-start gap-2">
         <p className="break-words font-medium text-sm">{prompt}</p>
+        {author && <p className="break-words text-sm">Shown with the name “{author}”</p>}
         <p className="text-sm">{reasonsOf(report)}</p>
         {notes.map((note, index) => (
           <blockquote
@@ -83,6 +84,16 @@ function ReportCard({ report }: { report: Reported }) {
           >
             Unpublish
           </Button>
+          {author && (
+            <Button
+              size="sm"
+              disabled={settle.isPending}
+              aria-label={`Remove name ${author}`}
+              onClick={() => settle.mutate({ id, settle: "remove-name", name: author })}
+            >
+              Remove name
+            </Button>
+          )}
           <Button
             size="sm"
             disabled={settle.isPending}

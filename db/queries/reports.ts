@@ -4,13 +4,15 @@ import { and, count, desc, eq, isNull, max, sql } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
 import { creations } from "@/db/schema/creations";
+import { galleryNames } from "@/db/schema/gallery-names";
 import { reports } from "@/db/schema/reports";
 
-/** A reported creation: number of reports, distinct reasons, non-empty notes, latest report. */
+/** A reported creation: the name its author shows, number of reports, distinct reasons, non-empty notes, latest report. */
 export type ReportedCreation = {
   id: string;
   prompt: string;
   content: string;
+  author: string | null;
   reports: number;
   reasons: string[];
   notes: string[];
@@ -26,6 +28,7 @@ export function listReported(db: Database, limit: number): Promise<ReportedCreat
       id: creations.id,
       prompt: creations.prompt,
       content: creations.content,
+      author: galleryNames.name,
       reports: amount,
       reasons: sql<string[]>`json_agg(distinct ${reports.reason})`,
       notes: sql<
@@ -35,8 +38,9 @@ export function listReported(db: Database, limit: number): Promise<ReportedCreat
     })
     .from(reports)
     .innerJoin(creations, eq(creations.id, reports.creationId))
+    .leftJoin(galleryNames, eq(galleryNames.userId, creations.userId))
     .where(and(sql`${creations.published}`, isNull(creations.deletedAt)))
-    .groupBy(creations.id)
+    .groupBy(creations.id, galleryNames.name)
     .orderBy(desc(amount), desc(lastAt))
     .limit(limit);
 }

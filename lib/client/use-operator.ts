@@ -64,17 +64,29 @@ export function useReports() {
   });
 }
 
-/** Takes a reported image down, or lets it stay. */
+const SETTLED = {
+  withdraw: "Image unpublished",
+  dismiss: "Reports dismissed",
+  "remove-name": "Name removed",
+} as const;
+
+/** Takes a reported image down, removes the name that was seen with it, or lets it stay. */
 export function useSettleReports() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (input: { id: string; settle: "withdraw" | "dismiss" }) =>
+    mutationFn: (input: { id: string; settle: keyof typeof SETTLED; name?: string }) =>
       callApi("/api/operator/reports", reportListSchema, postJson(input)),
     onSuccess: (list, { settle }) => {
-      notify.success(settle === "withdraw" ? "Image unpublished" : "Reports dismissed");
+      notify.success(SETTLED[settle]);
       queries.setQueryData(queryKeys.reports(), list);
+      // The gallery may be loaded already, with the image or the name.
+      return queries.invalidateQueries({ queryKey: queryKeys.gallery() });
     },
-    onError: (error) => reportFailure(error),
+    onError: (error) => {
+      reportFailure(error);
+      // What is shown was changed elsewhere: by its author, or by another operator.
+      return queries.invalidateQueries({ queryKey: queryKeys.reports() });
+    },
   });
 }
 

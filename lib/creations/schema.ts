@@ -189,13 +189,15 @@ export const reportInput = creationIdInput.extend({
     .default(""),
 });
 
-/** The administrator's list of reports. Prompts and notes are untrusted text. */
+/** The administrator's list of reports. Prompts, names, and notes are untrusted text. */
 export const reportListSchema = z.object({
   reported: z.array(
     z.object({
       id: z.uuid(),
       prompt: z.string(),
       content: z.string(),
+      /** The name that its author shows in the gallery; null without one. */
+      author: z.string().nullable(),
       reports: z.int().positive(),
       reasons: z.array(z.string()),
       notes: z.array(z.string()),
@@ -205,7 +207,9 @@ export const reportListSchema = z.object({
 });
 
 export const resolveReportsInput = creationIdInput.extend({
-  settle: z.enum(["withdraw", "dismiss"]),
+  settle: z.enum(["withdraw", "dismiss", "remove-name"]),
+  /** With "remove-name": the name as it was seen, so that another one typed meanwhile stays. */
+  name: z.string().optional(),
 });
 
 export const messageSchema = z.object({ message: z.string() });

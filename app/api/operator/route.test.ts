@@ -12,6 +12,7 @@ import { GET as people } from "@/app/api/operator/people/route";
 import { POST as changePlan } from "@/app/api/operator/plan/route";
 import { GET as reports, POST as settle } from "@/app/api/operator/reports/route";
 import { POST as resetCode } from "@/app/api/operator/reset-code/route";
+import { findGalleryName, setGalleryName } from "@/db/queries/gallery-names";
 import { newsletterSubscriptions } from "@/db/schema";
 import { users } from "@/db/schema/accounts";
 import { contactMessages } from "@/db/schema/contact-messages";
@@ -61,6 +62,10 @@ describe("what only the operator gets", () => {
     ["reset codes", () => resetCode(ask("reset-code", other, { email: other.email }))],
     ["reports", () => reports(ask("reports", other))],
     ["settling reports", () => settle(ask("reports", other, { id: other.id, settle: "dismiss" }))],
+    [
+      "removing names",
+      () => settle(ask("reports", other, { id: other.id, settle: "remove-name" })),
+    ],
     ["messages", () => messages(ask("messages", other))],
     [
       "settling messages",
@@ -285,6 +290,22 @@ it("reports are listed and settled by the operator", async () => {
   expect(row?.withdrawnAt).toBeInstanceOf(Date);
   const [stays] = await db.select().from(creations).where(eq(creations.id, kept));
   expect(stays).toMatchObject({ published: true, withdrawnAt: null });
+});
+
+it("the name shown with a reported image is removed by the operator, not by whoever only knows the image", async () => {
+  const db = await getDatabase();
+  const id = await reported();
+  await setGalleryName(db, { userId: other.id, name: "The Louvre", now: new Date() });
+  const removal = { id, settle: "remove-name", name: "The Louvre" };
+
+  expect((await settle(ask("reports", other, removal))).status).toBe(404);
+  expect(await findGalleryName(db, other.id)).toBe("The Louvre");
+  const answer = await settle(ask("reports", operator, removal));
+
+  expect(answer.status).toBe(200);
+  const { reported: open } = await answer.json();
+  expect(open).toContainEqual(expect.objectContaining({ id, author: null }));
+  expect(await findGalleryName(db, other.id)).toBeNull();
 });
 
 async function reported(): Promise<string> {

@@ -9,7 +9,7 @@ export const GET = defineRoute({
   handler: ({ ctx }) => listReports(ctx),
 });
 
-/** For `npm run reports`: takes a reported image down, or lets it stay. */
+/** For `npm run reports`: takes a reported image down, removes its author's name, or lets it stay. */
 export const POST = defineRoute({
   access: "admin",
   body: resolveReportsInput,

@@ -10,7 +10,7 @@ export const GET = defineRoute({
   handler: ({ ctx }) => listReports(ctx),
 });
 
-/** Takes a reported image down, or lets it stay. */
+/** Takes a reported image down, removes its author's name, or lets it stay. */
 export const POST = defineRoute({
   access: "operator",
   body: resolveReportsInput,
