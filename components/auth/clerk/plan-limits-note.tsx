@@ -16,5 +16,5 @@ export function PlanLimitsNote({ limits: atBuild }: { limits: PlanLimits }) {
 
 function inWords({ runs, builtInRuns, questions }: PlanLimits["free"]): string {
   const asked = `${formatCount(questions, "question")} about documents`;
-  return `${formatCount(runs, "run")}, ${formatCount(builtInRuns, "run")} with the built-in engines, and ${asked}`;
+  return `${formatCount(runs, "run")}, ${formatCount(builtInRuns, "run")} with the built-in engines or a downloaded model, and ${asked}`;
 }

@@ -50,7 +50,7 @@ type OfferCardProps = {
 function OfferCard({ offer, hourly, current }: OfferCardProps) {
   const points = [
     `${formatCount(hourly.runs, "run")} an hour`,
-    `${formatCount(hourly.builtInRuns, "run")} an hour with the built-in engines, on top`,
+    `${formatCount(hourly.builtInRuns, "more run")} an hour with the built-in engines or a downloaded model`,
     `${formatCount(hourly.questions, "question")} an hour about your documents and videos`,
     "Every tool, your dashboard, and the community",
   ];
