@@ -1,20 +1,28 @@
 import { and, eq } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { POST as compressRoute } from "@/app/api/ai/compress-resize-image/route";
 import { POST as summarizeRoute } from "@/app/api/ai/summarize-pdf/route";
 import { GET as fileRoute } from "@/app/api/files/[id]/route";
+import { POST as deleteRoute } from "@/app/api/user/delete-creation/route";
+import { POST as deleteSeveralRoute } from "@/app/api/user/delete-creations/route";
+import { POST as emptyBinRoute } from "@/app/api/user/empty-bin/route";
 import { GET as openRoute } from "@/app/api/user/open-creation/route";
 import { files } from "@/db/schema/files";
+import { deleteAccount } from "@/lib/account/delete-account";
 import { env } from "@/lib/core/env";
 import { passwordField } from "@/lib/core/file-password";
+import { fileIdOf } from "@/lib/files/file-path";
+import { removeUnusedFiles } from "@/lib/files/remove-files";
+import { fileKey } from "@/lib/files/storage-keys";
 import { closeEngines } from "@/lib/providers";
 import { getDatabase } from "@/lib/providers/database";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { lockedPdf } from "@/tests/support/locked-pdf";
 import { linesAt, makePdf } from "@/tests/support/make-pdf";
 import { scenePng } from "@/tests/support/scene-images";
+import { createTestContext } from "@/tests/support/test-context";
 
 const LINES = [
   "The community garden was founded in 1984 by twelve neighbors of Mill Street.",
@@ -95,6 +103,76 @@ it("keeps no more than the plan has room for, but what is there stays and is fou
   } finally {
     Object.assign(settings, { KEPT_MEGABYTES_FREE });
   }
+});
+
+describe("a PDF that two summaries are made from", () => {
+  let ids: string[];
+  let source: string;
+  beforeEach(async () => {
+    owner = await signUpAccount();
+    const pdf = Buffer.from(makePdf([{ texts: linesAt(LINES) }]));
+    const made = [await run(summarizeRoute, { pdf }), await run(summarizeRoute, { pdf })];
+    ids = made.map(({ creation }) => creation.id);
+    source = made[0].source;
+    expect(made[1].source).toBe(source);
+  });
+
+  /** Whether the bytes of a file are stored. */
+  async function isStored(url: string): Promise<boolean> {
+    const { storage } = await createTestContext();
+    const object = await storage.open(fileKey(String(fileIdOf(url))));
+    await object?.body.cancel();
+    return object !== null;
+  }
+
+  const cleanUpInAYear = async () =>
+    removeUnusedFiles(await createTestContext(), new Date(Date.now() + 365 * 24 * 60 * 60_000));
+
+  const erase = async (id: string | undefined) => {
+    for (const [route, json] of [
+      [deleteRoute, { id }],
+      [emptyBinRoute, { all: true }],
+    ] as const) {
+      const answer = await route(apiRequest("/x", { json, token: owner.token }));
+      expect(answer.status).toBe(200);
+    }
+  };
+
+  it("stays with the second when the first is erased, and goes with it", async () => {
+    await erase(ids[0]);
+    await cleanUpInAYear();
+    expect((await load(source)).status).toBe(200);
+
+    await erase(ids[1]);
+    expect(await isStored(source)).toBe(false);
+    expect((await load(source)).status).toBe(404);
+  });
+
+  it("goes when both are erased at once", async () => {
+    const json = { ids };
+    const deleted = await deleteSeveralRoute(apiRequest("/x", { json, token: owner.token }));
+    expect(deleted.status).toBe(200);
+    await cleanUpInAYear();
+    expect(await isStored(source)).toBe(true);
+
+    await emptyBinRoute(apiRequest("/x", { json: { all: true }, token: owner.token }));
+
+    expect(await isStored(source)).toBe(false);
+  });
+
+  it("goes with the account, and nobody else's copy does", async () => {
+    const leaving = owner;
+    owner = await signUpAccount();
+    const pdf = Buffer.from(makePdf([{ texts: linesAt(LINES) }]));
+    const theirs = (await run(summarizeRoute, { pdf })).source;
+    expect(theirs).not.toBe(source);
+
+    await deleteAccount(await createTestContext({ user: { id: leaving.id } }), leaving.id);
+
+    expect(await isStored(source)).toBe(false);
+    await cleanUpInAYear();
+    expect(await isStored(theirs)).toBe(true);
+  });
 });
 
 /** An image that compresses badly: about three bytes per pixel. */
