@@ -53,8 +53,9 @@ describe("local text engine", () => {
     const free = await text.generate({ ...REQUEST, maxOutputTokens: 300 });
 
     expect(answer.finishReason).toBe("stop");
-    // A piece of a character, which only gibberish holds, is decoded as several of these.
-    const words = z.string().refine((text) => [...text.replaceAll("\uFFFD", "")].length <= 8);
+    // llama.cpp's grammar counts bytes in the form of a character as one, and lets overlong ones and ones beyond U+10FFFF pass.
+    // Only gibberish has them. They stand for nothing, so each is decoded as up to four U+FFFD.
+    const words = z.string().refine((text) => [...text.replace(/\uFFFD{1,4}/g, "?")].length <= 8);
     const parsed = z
       .array(z.strictObject({ kind: z.enum(["a", "b"]), words }))
       .min(2)
@@ -63,6 +64,26 @@ describe("local text engine", () => {
     expect(parsed.error).toBeUndefined();
     expect(() => JSON.parse(free.text)).toThrow();
   });
+
+  it.each([
+    ["the second character", 2, '"'],
+    ["the third", 5, '"é'],
+    ["the fourth", 9, '"é日'],
+    ["no character", 10, '"é日😀'],
+  ])(
+    "hands out no piece of a character when a limit cuts %s",
+    async (_what, maxOutputTokens, written) => {
+      // The tiny model has no token for these characters, only for their two, three, and four bytes.
+      const schema = { enum: ["é日😀"] } as const;
+      const stream = text.stream({ ...REQUEST, maxOutputTokens, schema });
+      let streamed = "";
+
+      let step = await stream.next();
+      for (; !step.done; step = await stream.next()) streamed += step.value;
+
+      expect([streamed, step.value]).toEqual([written, { text: written, finishReason: "length" }]);
+    },
+  );
 
   it("streams the same text that it returns", async () => {
     const pieces: string[] = [];
@@ -176,6 +197,15 @@ describe("continuing a document", () => {
     const [answer] = await worker.run("continue", input, { ...options, onEvent });
 
     expect(streamed).toBe(answer?.text);
+  });
+
+  it("never ends in a piece of a character", async () => {
+    // A third of what the tiny model writes are bytes that begin or continue a character.
+    for (let maxTokens = 1; maxTokens <= 10; maxTokens += 1) {
+      const answers = await worker.run("continue", { ...input, maxTokens, candidates: 3 }, options);
+
+      for (const { text } of answers) expect(text).not.toMatch(/\uFFFD$/);
+    }
   });
 
   it("ends before a stop and never shows one", async () => {
