@@ -1,5 +1,6 @@
 import { lowerCaseWords } from "@/lib/drafting/draft-words";
 import { spellOut } from "@/lib/tools/write-article/notes-spelling";
+import { WEEKDAY, wholeWeekday } from "@/lib/tools/write-article/notes-weekdays";
 
 /** A topic for each file in `tests/fixtures/notes`. */
 export const NOTE_TOPICS: Readonly<Record<string, string>> = {
@@ -22,16 +23,21 @@ export const NOTE_TOPICS: Readonly<Record<string, string>> = {
 
 /** The numbers and the words with capital letters of notes that an article has less often, or spells in another way. */
 export function lostFigures(markdown: string, notes: string): string[] {
-  const held = countFigures(markdown.replace(/\\(?=[~*.)])/g, ""));
-  return [...countFigures(notes)].flatMap(([figure, count]) =>
+  const held = countFigures(withWeekdays(markdown.replace(/\\(?=[~*.)])/g, "")));
+  return [...countFigures(withWeekdays(spellOut(notes)))].flatMap(([figure, count]) =>
     (held.get(figure) ?? 0) < count ? [figure] : [],
   );
+}
+
+/** With each weekday in full, as in a heading. */
+function withWeekdays(text: string): string {
+  return text.replace(new RegExp(`(?<![\\p{L}\\d])${WEEKDAY}(?![\\p{L}\\d])`, "giu"), wholeWeekday);
 }
 
 /** Words that are shouted may become quiet. */
 function countFigures(notes: string): Map<string, number> {
   const counts = new Map<string, number>();
-  const text = notes.replace(/^TL;DR/gm, "");
+  const text = notes.replace(/^TL;DR|^\s*[QA]\s?\d{0,2}[:.)](?= )/gm, "");
   for (const [figure] of text.matchAll(/\d+(?:[.,:/-]\d+)*|\p{L}*\p{Lu}[\p{L}\d]*/gu)) {
     if (!/^\p{Lu}{5,}$/u.test(figure)) counts.set(figure, (counts.get(figure) ?? 0) + 1);
   }
@@ -45,7 +51,7 @@ function countFigures(notes: string): Map<string, number> {
 export function unheldStatements(markdown: string, typed: string, topic: string): string[] {
   const notes = spellOut(typed);
   const held = ` ${lowerCaseWords(notes).join(" ")} `;
-  const known = new Set([...lowerCaseWords(notes), ...lowerCaseWords(topic), "and"]);
+  const known = new Set([...lowerCaseWords(`${notes} ${withWeekdays(notes)} ${topic}`), "and"]);
   // The numbers of a list are Markdown.
   const text = markdown.replace(/^(\s*)\d+[.)] /gm, "$1");
   return text.split(/\n+|(?<=[.!?])\s+/).filter((statement) => {

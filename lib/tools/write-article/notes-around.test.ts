@@ -26,7 +26,7 @@ describe("an e-mail as notes", () => {
     const article = await compose(notes, "Parking permits");
 
     expect(article).toBe(
-      "# Parking Permits\n\nFyi, pasted from the city.\n\nPermits cost $35. Evenings stay free.\n\nP.S. Trucks pay more.",
+      "# Parking Permits\n\nFYI, pasted from the city.\n\nPermits cost $35. Evenings stay free.\n\nP.S. Trucks pay more.",
     );
     expect(leftOut({ article, notes })).toEqual([
       "Left out: “From: Dana <dana@city.example>”, “Sent: Monday”, “To: Elm Street”, “Subject: parking”, “Hi Carol,”, “Best,”, “Dana”, “Dana Whitfield”, “Parking & Mobility Coordinator”, “Phone: 555-0142”, “Whitfield & Co.”.",

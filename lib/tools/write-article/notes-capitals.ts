@@ -3,7 +3,40 @@ import { capitalize, toTitleCase } from "@/lib/drafting/draft-words";
 
 /** Written in capitals wherever a capital letter is due. */
 const ACRONYM =
-  /^(?:usb(?:-[abc])?|nfs|ssh|nas|ftp|sql|api|url|pdf|html|css|http|https|dns|vpn|gps|led|lcd|hdmi|cpu|gpu|ram|ssd|hdd|nfc|tv|diy|faq|pta|uv|ip|wlan|lte|rss|xml|csv|json|pcb|qr|sms|sim)$/i;
+  /^(?:usb(?:-[abc])?|nfs|ssh|nas|ftp|sql|api|url|pdf|html|css|http|https|dns|vpn|gps|lcd|hdmi|cpu|gpu|ram|ssd|hdd|nfc|tv|diy|faq|pta|uv|ip|wlan|lte|rss|xml|csv|json|pcb|qr|sms|sim)$/i;
+/** The same inside of a text: what is no other word, and no name of a file. */
+const ACRONYMS =
+  /(?<![\p{L}\d._/@'’-])(?:usb|html|css|vpn|gps|lcd|hdmi|cpu|gpu|ssd|hdd|nfc|tv|diy|faq|wlan|lte|rss|csv|pcb|qr|sms|pdf|cv|dvd|vip|atm|url|api|sql|dns|uk|usa|led(?= (?:strips?|lights?|lamps?|bulbs?|screens?|panels?|displays?|tvs?)(?!\p{L}))|sim(?= cards?(?!\p{L})))(?=s?(?![\p{L}\d_/@'’-]|\.[\p{L}\d]))/gu;
+/** Names of products whose spelling is theirs alone. */
+const PRODUCTS: Readonly<Record<string, string>> = {
+  ios: "iOS",
+  macos: "macOS",
+  iphone: "iPhone",
+  iphones: "iPhones",
+  ipad: "iPad",
+  ipads: "iPads",
+  youtube: "YouTube",
+  whatsapp: "WhatsApp",
+  wifi: "Wi-Fi",
+  paypal: "PayPal",
+  linkedin: "LinkedIn",
+  github: "GitHub",
+  tiktok: "TikTok",
+  gmail: "Gmail",
+  airbnb: "Airbnb",
+  netflix: "Netflix",
+  spotify: "Spotify",
+  instagram: "Instagram",
+  facebook: "Facebook",
+  bluetooth: "Bluetooth",
+};
+/** "android" beside "ios" is one of them, too. */
+const PRODUCT = new RegExp(
+  `(?<![\\p{L}\\d._/@-])(?:${Object.keys(PRODUCTS).join("|")})(?![\\p{L}\\d_/@-]|\\.\\p{L})`,
+  "giu",
+);
+const ANDROID =
+  /(?<=(?<![\p{L}\d])iOS (?:\+|and|&|or) )android(?![\p{L}\d-])|(?<![\p{L}\d._/@-])android(?= (?:(?:\+|and|&|or) iOS|phones?|apps?|users?|tablets?)(?![\p{L}\d]))/gu;
 /** Shortened words whose period doesn't end a sentence. */
 const SHORTENED =
   /(?:^|[\s(])(?:esp|acc|abt|re|appt|assoc|assn|bros|capt|cont|exc|gov|intl|natl|univ|inst|lt|sgt|ave|blvd|rd|mt|mts|mfg|pkg|sched|elev|viz|yds?|qty|qt|gal|bldg|govt|mgmt|incl|excl|inkl|exkl|zzgl|bzgl|ggf|evtl|vgl|insg|max|min|mins|hrs?|sec|secs|est|ext|tel|tbsp|tsp|oz|lbs?|ft|sq|apt|temp|temps|avg|misc|orig|resp|str|std|tgl|geb|mtg|yrs?|wks?|mo|mos|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|\p{L}(?:\.\p{L})*)\.\s*$/iu;
@@ -97,7 +130,15 @@ export function withEnglishCapitals(text: string): string {
 function capitalizeNames(text: string): string {
   return [DATES, DATES_IN_PLACE, MONTHS_BETWEEN, WEEKDAYS_IN_PLACE, LANGUAGES]
     .reduce((spelled, dates) => spelled.replace(dates, capitalize), text)
-    .replace(PRONOUN, "I");
+    .replace(PRONOUN, "I")
+    .replace(ACRONYMS, (word) => word.toUpperCase())
+    .replace(PRODUCT, spelledProduct)
+    .replace(ANDROID, "Android");
+}
+
+/** One that was typed in capital letters may be something else. */
+function spelledProduct(typed: string): string {
+  return typed === typed.toUpperCase() ? typed : (PRODUCTS[typed.toLowerCase()] ?? typed);
 }
 
 /** "1. Spring fair" begins with its number. */

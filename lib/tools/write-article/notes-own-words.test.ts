@@ -176,7 +176,7 @@ describe("lines of notes", () => {
     [
       "dates",
       "Sat May 3 we ride to the creek\nSun May 11 we have coffee\nMonday we rest",
-      "- Sat May 3 we ride to the creek.\n- Sun May 11 we have coffee.\n- Monday we rest.",
+      "- Saturday May 3 we ride to the creek.\n- Sunday May 11 we have coffee.\n- Monday we rest.",
     ],
     [
       "questions",

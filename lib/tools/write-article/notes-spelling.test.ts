@@ -22,7 +22,7 @@ describe("what notes shorten", () => {
     ],
     [
       "Im not late and im getting there, abt 3 hrs, 2 yrs ago, ppl came",
-      "I'm not late and I'm getting there, about 3 hrs, 2 years ago, people came",
+      "I'm not late and I'm getting there, about 3 hours, 2 years ago, people came",
     ],
     [
       "its not air, Its a lot, honestly its just an urn",
@@ -40,6 +40,27 @@ describe("what notes shorten", () => {
       "quit after 3 yrs. some thoughts, 2 yrs. ago",
       "quit after 3 years. some thoughts, 2 years ago",
     ],
+    [
+      "train 40 min. book ahead, i stand 2 hrs. the rest i sit, 35 min. on hold, leave 30 min. (or less)",
+      "train 40 minutes. book ahead, i stand 2 hours. the rest i sit, 35 minutes on hold, leave 30 minutes (or less)",
+    ],
+    [
+      "1 hr 15 min., 45-50 mins, 1 min a side, 90 min. approx, wait 2 wks. then dig, a 60 min. nap, 24 hr notice",
+      "1 hour 15 minutes., 45-50 minutes, 1 minute a side, 90 minutes approximately, wait 2 weeks then dig, a 60-minute nap, 24-hour notice",
+    ],
+    [
+      "pls use the chain, no toys pls, they fight, rsvp asap, imo it's fine, til 8 or til dark",
+      "please use the chain, no toys please, they fight, RSVP ASAP, in my opinion it's fine, till 8 or till dark",
+    ],
+    [
+      "til that it works, i said id let him know, id rather not, but ill call, hes late, see u there",
+      "today I learned that it works, i said I'd let him know, I'd rather not, but I'll call, he's late, see you there",
+    ],
+    ["brown + mushy, Karen + Beth", "brown and mushy, Karen and Beth"],
+    [
+      "by fri, on a wed, tues 4pm, Sat May 3, wed 12 oct, until sat, Joan will ring Mon. on sat. 6 plots",
+      "by Friday, on a Wednesday, Tuesday 4pm, Saturday May 3, Wednesday 12 oct, until Saturday, Joan will ring Monday. on Saturday. 6 plots",
+    ],
   ])("is written out: %s", (typed, written) => {
     expect(spellOut(typed)).toBe(written);
   });
@@ -52,6 +73,10 @@ describe("what notes shorten", () => {
     "dont@example.com, example.com/dont, `dont`, cant-strip",
     "wkhtmltopdf, mtg-cards.example",
     "its hot water, an ESP chip, at its best",
+    "10 sec/km, 13.20/hr, min. 40 people, 24-30 min walk, 5 min briefing",
+    "IMO, BTW, an id card, TIL, a u turn, the id like ours, plain words pls",
+    "H2O + CO2, ATP + NADPH, Ctrl + Shift, 4 + 5, a + b, 250g flour + 1 egg",
+    "each sat on a chair, we sat 3 hours, in the sun, they wed 20 years ago, Mon-Fri 9-5",
   ])("stays where it may be something else: %s", (typed) => {
     expect(spellOut(typed)).toBe(typed);
   });

@@ -1,4 +1,6 @@
+import { spellDurations } from "@/lib/tools/write-article/notes-durations";
 import { outsideCode } from "@/lib/tools/write-article/notes-signs";
+import { spellWeekdays } from "@/lib/tools/write-article/notes-weekdays";
 
 /** Words that are nothing else without their apostrophe. */
 const CONTRACTED: Readonly<Record<string, string>> = {
@@ -11,9 +13,11 @@ const CONTRACTED: Readonly<Record<string, string>> = {
   hadnt: "hadn't",
   hasnt: "hasn't",
   havent: "haven't",
+  hes: "he's",
   isnt: "isn't",
   ive: "I've",
   mustnt: "mustn't",
+  shes: "she's",
   shouldnt: "shouldn't",
   thats: "that's",
   theres: "there's",
@@ -51,20 +55,39 @@ const BECAUSE = /(?<![\p{L}\d/]|\d )(?:b\/c|bc)(?= [\p{L}(])|(?<![\p{L}\d/])bc(?
 /** Only what is no other word, nor an abbreviation that stands in finished texts. */
 const WORDS: Readonly<Record<string, string>> = {
   abt: "about",
+  afaik: "as far as I know",
+  alot: "a lot",
+  altho: "although",
   appt: "appointment",
   appts: "appointments",
   approx: "approximately",
+  asap: "ASAP",
+  aswell: "as well",
+  bcos: "because",
   bday: "birthday",
   btw: "by the way",
   btwn: "between",
+  coz: "because",
   cuz: "because",
   dept: "department",
   depts: "departments",
   eg: "e.g.",
+  fyi: "FYI",
   govt: "government",
+  idk: "I don't know",
   ie: "i.e.",
+  imho: "in my opinion",
+  imo: "in my opinion",
   mgmt: "management",
+  msg: "message",
+  msgs: "messages",
+  notif: "notification",
+  notifs: "notifications",
+  obv: "obviously",
+  ofc: "of course",
   ppl: "people",
+  rly: "really",
+  rsvp: "RSVP",
   smth: "something",
   sth: "something",
   tbh: "to be honest",
@@ -72,6 +95,7 @@ const WORDS: Readonly<Record<string, string>> = {
   thru: "through",
   thx: "thanks",
   tmrw: "tomorrow",
+  tonite: "tonight",
   whos: "who's",
   yr: "year",
   yrs: "years",
@@ -81,6 +105,20 @@ const WORD = new RegExp(
   `(?<![\\p{L}\\d._/@-])(?:${Object.keys(WORDS).join("|")})(?![\\p{L}\\d_/@'’-]|\\.\\p{L})(?:\\.(?= \\p{Ll})(?! (?:i|we|you|they|it|there|the|some|not|no|never|now|then|still)(?![\\p{L}'’-])))?`,
   "giu",
 );
+/** "pls use the gate", and not "plain words pls", which is a note to oneself. */
+const PLEASE = /(?<![\p{L}\d._/@-])(?:pls|plz)\.?(?=,? [\p{L}\d])/giu;
+/** "til 8", and neither "TIL" nor "til that": both are "today I learned". */
+const TILL = /(?<![\p{L}\d._/@'’-])[tT]il(?= )(?! that(?:['’]?s)?(?![\p{L}'’-]))/gu;
+const LEARNED = /^til(?= that(?:['’]?s)?(?![\p{L}'’-]))/gimu;
+/** "id let him know", "id rather not", and neither "an id" nor "the id like ours". */
+const WOULD =
+  /(?<=^|[,;:.!?(–-] ?|(?<![\p{L}\d])(?:and|but|so|then|that|think|said|told \p{L}+|if|because|what|how) |(?<![\p{L}\d])i (?:said|think|told \p{L}+|guess|wish) )i(d|ll)(?= (?:like|love|prefer|rather|say|let|go|buy|do|be|have|recommend|test|try|use|get|take|give|call|ask|bring|check|see|send|suggest|definitely|probably|still|never|always|not)(?![\p{L}\d'’-]))/giu;
+/** "see u there", and not "a u turn". */
+const YOU =
+  /(?<=(?<![\p{L}\d'’])\p{Ll}{2,} )u(?= (?!turn|bend|boat|shape|tube|lock|value)\p{Ll}{2})/gu;
+/** "brown + mushy", and neither "ATP + NADPH", "2 + 2", nor "Ctrl + Shift". */
+const AND =
+  /(?<=\p{Ll}{2}\)?)(?<!(?<![\p{L}\d])(?:ctrl|control|cmd|command|alt|option|shift|win|strg|Ctrl|Control|Cmd|Command|Alt|Option|Shift|Win|Strg)) \+ (?=\p{Lu}?\p{Ll}{2})/gu;
 /** "approx. 30", "abt. 3 hrs": words that end no sentence. */
 const BEFORE_FIGURE = /(?<=(?<![\p{L}\d._/@-])(?:approx|abt))\.(?= ?[~£$€]?\d)/giu;
 /** "esp. those who call", and not "ESP" */
@@ -95,7 +133,7 @@ const MEETING = /(?<![\p{L}\d._/@-])(m)tg(s?)(?![\p{L}\d_/@-])(?:\.(?= \p{Ll}))?
  */
 export function spellOut(text: string): string {
   return outsideCode(text, (words) =>
-    words
+    spellWeekdays(spellDurations(words))
       .replace(WITHOUT, (typed) => likeTyped(typed, "without"))
       .replace(WITHIN, (typed) => likeTyped(typed, "within"))
       .replace(WITH, (typed) => `${likeTyped(typed, "with")} `)
@@ -107,15 +145,28 @@ export function spellOut(text: string): string {
       .replace(WORD, (typed) =>
         likeTyped(typed, WORDS[typed.toLowerCase().replace(".", "")] ?? typed),
       )
+      .replace(PLEASE, (typed) => likeTyped(typed, "please"))
+      .replace(LEARNED, (typed) => likeTyped(typed, "today I learned"))
+      .replace(TILL, (typed) => likeTyped(typed, "till"))
+      .replace(WOULD, "I'$1")
+      .replace(YOU, "you")
+      .replace(AND, " and ")
       .replace(WEEK, "$1eek$2")
       .replace(MEETING, "$1eeting$2")
       .replace(ITS, (typed) => likeTyped(typed, "it's"))
       .replace(ASKED_ITS, (typed) => likeTyped(typed, "it's"))
       .replace(IM, "I'm")
-      .replace(CONTRACTION, (typed) => likeTyped(typed, CONTRACTED[typed.toLowerCase()] ?? typed)),
+      .replace(CONTRACTION, (typed) => contracted(typed)),
   );
 }
 
+function contracted(typed: string): string {
+  const word = CONTRACTED[typed.toLowerCase()] ?? typed;
+  return typed === typed.toUpperCase() ? word.toUpperCase() : likeTyped(typed, word);
+}
+
+/** With its capital letter; "IMO" and "BTW", typed like that, stand in finished texts. */
 function likeTyped(typed: string, word: string): string {
+  if (/^\p{Lu}{2}/u.test(typed)) return typed;
   return /^\p{Lu}/u.test(typed) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }

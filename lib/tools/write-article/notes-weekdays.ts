@@ -1,0 +1,51 @@
+const WHOLE: Readonly<Record<string, string>> = {
+  mon: "Monday",
+  tue: "Tuesday",
+  wed: "Wednesday",
+  thu: "Thursday",
+  fri: "Friday",
+  sat: "Saturday",
+  sun: "Sunday",
+};
+/** The days of a week in their order, by their first three letters. */
+const DAYS = Object.keys(WHOLE);
+
+/** "mon", "tues", "Thursday", and no other word. */
+export const WEEKDAY =
+  "(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)";
+
+const SHORT = "mon|tues?|weds?|thu(?:rs?)?|fri";
+const END = "(?![\\p{L}\\d_/@'’-])";
+/** "by fri", "until Sat", "on a wed", and neither "each sat on a chair" nor "in the sun". */
+const AFTER_WORD = new RegExp(
+  `(?<=(?<![\\p{L}\\d])(?:on|by|every|each|until|till|next|last|this|since|on an?) )(?:${SHORT})${END}|(?<=(?<![\\p{L}\\d])(?:on|by|every|until|till|next|last) )sat${END}(?! (?:on|in|at|down|up|there|by|with|and)(?![\\p{L}\\d]))`,
+  "giu",
+);
+/** "by Sun", and not "in the sun". */
+const SUNDAY = /(?<=(?<![\p{L}\d])(?:on|by|every|until|till|next|last) )Sun(?=$|[,;.)\n])/gu;
+/** "tues 4pm", "Sat May 3", "wed 12 Oct", and not "sat 3 hours". */
+const BEFORE_FIGURE = new RegExp(
+  `(?<![\\p{L}\\d._/@'’-])(?:${SHORT}|sat|sun)\\.?(?=,? (?:\\d{1,2}(?::\\d\\d|st|nd|rd|th| ?[ap]m| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.? \\d))`,
+  "giu",
+);
+
+/** "I'll ring Mon." */
+const AT_END = /(?<=[\p{Ll}'’] )(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri)(?=$|[,;)\n]|\.(?:\s|$))/gu;
+
+/** A weekday in full where its abbreviation can be nothing else. */
+export function spellWeekdays(text: string): string {
+  return [BEFORE_FIGURE, AFTER_WORD, SUNDAY, AT_END].reduce(
+    (spelled, short) => spelled.replace(short, wholeWeekday),
+    text,
+  );
+}
+
+/** "Thursday" for "thurs." */
+export function wholeWeekday(typed: string): string {
+  return WHOLE[typed.slice(0, 3).toLowerCase()] ?? typed;
+}
+
+/** Which day of a week a word that begins like one is, from 0; -1 for none. */
+export function dayOfWeek(word: string): number {
+  return DAYS.indexOf(word.slice(0, 3).toLowerCase());
+}
