@@ -24,6 +24,7 @@ import {
 import { mixedSections } from "@/lib/tools/write-article/notes-own";
 import { withProseForBullets } from "@/lib/tools/write-article/notes-prose";
 import { spellOut } from "@/lib/tools/write-article/notes-spelling";
+import { withStages } from "@/lib/tools/write-article/notes-stages";
 import type { NoteBlock } from "@/lib/tools/write-article/notes-structure";
 import { typedNames } from "@/lib/tools/write-article/notes-typed-names";
 import { headingMarkdown, OUTLINE_LIMITS } from "@/lib/tools/write-article/outline";
@@ -60,7 +61,7 @@ async function articleOf(
     request,
   );
   const described = withoutDescription(untitled, title);
-  const labeled = withoutEmptyHeadings(withLabelHeadings(described));
+  const labeled = withoutEmptyHeadings(withLabelHeadings(withStages(described)));
   const blocks = withProseForBullets(withPlainTop(labeled, request.topic));
   const { opening, rest } = withOpening(blocks);
   const hasHeadings = rest.some(({ kind }) => kind === "heading");

@@ -14,8 +14,9 @@ import {
   runLength,
 } from "@/lib/tools/write-article/notes-lines";
 import { joinLists, listBlocks } from "@/lib/tools/write-article/notes-lists";
+import { type Answered, answeredQuestions } from "@/lib/tools/write-article/notes-questions";
 import { withSignOff } from "@/lib/tools/write-article/notes-sign-off";
-import type { NoteBlock } from "@/lib/tools/write-article/notes-structure";
+import { answersQuestion, type NoteBlock } from "@/lib/tools/write-article/notes-structure";
 
 /** Takes notes apart: headings, paragraphs, lists, and lines. Blank lines separate groups. */
 export function readNotes(notes: string): NoteBlock[] {
@@ -25,16 +26,26 @@ export function readNotes(notes: string): NoteBlock[] {
 function readBlocks(lines: readonly string[]): NoteBlock[] {
   const margin = marginOf(lines);
   const blocks: NoteBlock[] = [];
+  const answered = new Map(answeredQuestions(lines).map((one) => [one.from, one]));
   let group = 0;
   for (let at = 0; at < lines.length; ) {
-    const length = runLength(lines, at);
+    const asked = answered.get(at);
+    if (asked) {
+      group += 1;
+      blocks.push(...questionBlocks(asked, group, levelBelow(blocks)));
+      at = asked.end;
+      continue;
+    }
+    const length = lengthUpTo(lines, at, answered);
     const run = lines.slice(at, at + length);
     const isBlank = run[0]?.trim() === "" || kindOf(run[0] ?? "") === "rule";
+    const next = lines[at + length] ?? "";
     if (isBlank) group += 1;
     else
       blocks.push(
         ...toBlocks(run, group, {
-          ...{ before: lines[at - 1] ?? "", next: lines[at + length] ?? "" },
+          // Questions below a line are a list to it.
+          ...{ before: lines[at - 1] ?? "", next: answered.has(at + length) ? `- ${next}` : next },
           isTop: blocks.length === 0,
           margin,
         }),
@@ -42,6 +53,35 @@ function readBlocks(lines: readonly string[]): NoteBlock[] {
     at += length;
   }
   return blocks;
+}
+
+function lengthUpTo(
+  lines: readonly string[],
+  at: number,
+  answered: ReadonlyMap<number, Answered>,
+): number {
+  const length = runLength(lines, at);
+  for (let next = 1; next < length; next += 1) if (answered.has(at + next)) return next;
+  return length;
+}
+
+/** The level of a question: that of the one before it, or below the heading that holds for it. */
+function levelBelow(blocks: readonly NoteBlock[]): number {
+  const at = blocks.findLastIndex(({ kind }) => kind === "heading");
+  const heading = blocks[at];
+  if (heading?.kind !== "heading") return 2;
+  if (heading.isQuestion) return answersQuestion(blocks, blocks.length - 1) ? heading.level : 2;
+  const isRightAbove = at === blocks.length - 1 && !(at === 0 && !heading.isAbove);
+  return isRightAbove || heading.isMarked ? heading.level + 1 : 2;
+}
+
+/** A question is the heading of its answer. */
+function questionBlocks({ question, answer }: Answered, group: number, level: number): NoteBlock[] {
+  const blocks = readBlocks(["", ...answer]).map((block): NoteBlock => {
+    if (block.kind !== "heading") return { ...block, group };
+    return block.isMarked ? block : { kind: "prose", text: asLeadIn(block.text), group };
+  });
+  return [{ kind: "heading", text: question, level, isLabel: true, isQuestion: true }, ...blocks];
 }
 
 /** The lines around a run, and the width at which the notes' lines were broken, if they were. */
@@ -110,7 +150,7 @@ function textBlocks(
   if (!leads && isPasted(lines))
     return [...blocks, ...lines.map((text): NoteBlock => ({ kind: "prose", text, group }))];
   const items = (leads ? lines.slice(0, -1) : lines).map((text) => ({ text, depth: 0 }));
-  blocks.push({ kind: "lines", items, group });
+  blocks.push({ kind: "lines", items, group, isNamed: blocks.length > 0 });
   return leads ? [...blocks, { kind: "prose", text: asLeadIn(last), group }] : blocks;
 }
 

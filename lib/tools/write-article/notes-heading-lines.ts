@@ -70,12 +70,13 @@ function namesLines(line: string, rest: readonly string[]): boolean {
 }
 
 const MAX_QUESTION_WORDS = 4;
-const MIN_ANSWER_WORDS = 10;
+const MIN_ANSWER_WORDS = 6;
 
 /** "how it works" right above a paragraph */
 function asksForText(line: string, [text = "", ...others]: readonly string[]): boolean {
   const isShort = wordCount(line) <= MAX_QUESTION_WORDS && others.length === 0;
-  return isShort && asksQuestion(line) && wordCount(text) >= MIN_ANSWER_WORDS;
+  const isLonger = wordCount(text) >= Math.max(MIN_ANSWER_WORDS, 2 * wordCount(line));
+  return isShort && asksQuestion(line) && isLonger;
 }
 
 function isWhen(text: string): boolean {
@@ -93,10 +94,15 @@ export function asksQuestion(line: string): boolean {
   return ASKS.test(line);
 }
 
+/** "2 types" and "three ways to do it" */
+const COUNTS =
+  /^(?:[2-9]|two|three|four|five|six|seven|eight|nine) (?:main |big |other |new )?(?:types|kinds|sorts|options|ways|reasons|parts|stages|phases|things|points|issues|problems|rules|groups|categories|methods|approaches|models|theories|factors|causes|examples|versions|choices|tasks|goals|levels|plans|sources|effects)(?![\p{L}'’-])/iu;
+
 /** "you need" right above a list: it isn't a name for the list, but the beginning of a sentence. */
 export function isLeadIn(line: string): boolean {
   const isShort = wordCount(line) <= MAX_HEADING_WORDS && !/[.!?,;…]$|:\s/.test(line);
   if (!isShort || line.endsWith(":")) return isShort;
+  if (COUNTS.test(line)) return true;
   if (TO_DO.test(line) || isWhen(line)) return false;
   return PERSON.test(line) || (wordCount(line) > 2 && !ASKS.test(line) && hasVerb(line));
 }

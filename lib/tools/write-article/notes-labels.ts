@@ -1,5 +1,6 @@
 import { asksQuestion } from "@/lib/tools/write-article/notes-heading-lines";
-import type { NoteBlock } from "@/lib/tools/write-article/notes-structure";
+import { stagesIn } from "@/lib/tools/write-article/notes-stages";
+import { answersQuestion, type NoteBlock } from "@/lib/tools/write-article/notes-structure";
 
 const LABELED = /^(\p{L}[^:.!?,;()"“”\n]{0,40}):\s+(\S.*)$/su;
 const MAX_LABEL_WORDS = 4;
@@ -15,17 +16,13 @@ const EXCEPTION = /^(?:not|but not|except|exceptions?)$/i;
 const BEGINS_SENTENCE =
   /^(?:i|you|we|they|he|she|it|there|this|that|these|those|and|but|so|because|if|when|as)\s|\s(?:is|are|was|were|says?|said|asked|told \S+|wrote|added|replied|answered|remembers?|remembered|named|called)$/i;
 
-/** "day 1 wed - the lake. ", "day 3 ", "Week 2: " */
-const STAGE =
-  /^((?:day|week|stage|part|chapter|leg) (\d{1,2})(?: (?:mon|tues?|wed|wednes|thurs?|thu|fri|sat|satur)(?:day)?| sun(?:day|(?= [-–—])))?(?![\p{L}\d]))(?:( [-–—] [^.!?,;:()\n]{2,40})(?=[.!]\s)|\s*[-–—:])?[.!,]?\s+(\S.*)$/isu;
-const MIN_STAGES = 3;
-
 type Labeled = { label: string; text: string };
 
 /** Where several paragraphs begin with a label, as in "Homework: find an example", the labels are their headings. */
 export function withLabelHeadings(blocks: readonly NoteBlock[]): readonly NoteBlock[] {
   const stages = stagesOf(blocks);
-  const labeled = stages ?? blocks.map(labelOf);
+  const labeled =
+    stages ?? blocks.map((block, at) => (answersQuestion(blocks, at) ? undefined : labelOf(block)));
   const labels = labeled.flatMap((one) => (one ? [one.label.toLowerCase()] : []));
   // Who speaks is named again and again.
   const isOnce = new Set(labels).size === labels.length;
@@ -43,17 +40,11 @@ export function withLabelHeadings(blocks: readonly NoteBlock[]): readonly NoteBl
 
 /** What paragraphs are named that count days, weeks, or parts; undefined where fewer than three do, or not in order. */
 function stagesOf(blocks: readonly NoteBlock[]): (Labeled | undefined)[] | undefined {
-  let last = 0;
-  let isInOrder = true;
-  const stages = blocks.map((block): Labeled | undefined => {
-    const [, name, number, place = "", text] =
-      (block.kind === "prose" && STAGE.exec(block.text)) || [];
-    if (!name || !text || text.split(/\s+/).length < MIN_TEXT_WORDS) return undefined;
-    isInOrder &&= Number(number) > last;
-    last = Number(number);
-    return { label: name + place, text };
-  });
-  return isInOrder && stages.filter(Boolean).length >= MIN_STAGES ? stages : undefined;
+  const stages = stagesIn(blocks.map((block) => (block.kind === "prose" ? block.text : "")));
+  const texts = stages?.flatMap((stage) => (stage ? [stage.text] : [])) ?? [];
+  const words = texts.reduce((sum, text) => sum + text.split(/\s+/).length, 0);
+  const isEnough = words >= MIN_TEXT_WORDS * texts.length && !texts.includes("");
+  return isEnough ? stages : undefined;
 }
 
 /** "After" of "After: check the gauge"; undefined where the words before the colon are no name. */

@@ -1,4 +1,5 @@
 import { isCommand } from "@/lib/tools/write-article/notes-commands";
+import { areSteps } from "@/lib/tools/write-article/notes-steps";
 import { withTables } from "@/lib/tools/write-article/notes-tables";
 
 /** A list item: its indentation, its number when it has one, and its text. */
@@ -24,7 +25,28 @@ export function cleanLines(notes: string): string[] {
   const clean = withTables(lines).map((line) =>
     line.replace(/\t/g, "  ").trimEnd().replace(LONG_RUN, "$1").replace(BOX, "$1- [$2] "),
   );
-  return withSteps(clean);
+  return withNumbers(withSteps(clean));
+}
+
+/** "1 soak the plant" and "2 - cut the roots", and neither "1 onion" nor "3: 2 won". */
+const NUMBERED = /^\s*(\d{1,2})(?:\s?[-–:])?\s+(\p{L}.*)$/u;
+const MIN_NUMBERED = 3;
+
+/** Lines that count up from one and tell to do something are items of a numbered list, also without the sign after the number. */
+function withNumbers(lines: readonly string[]): string[] {
+  const made = [...lines];
+  for (let at = 0; at < lines.length; at += 1) {
+    const texts: string[] = [];
+    for (let next = at; ; next += 1) {
+      const [, number, text = ""] = NUMBERED.exec(lines[next] ?? "") ?? [];
+      if (Number(number) !== texts.length + 1) break;
+      texts.push(text);
+    }
+    if (texts.length < MIN_NUMBERED || !areSteps(texts.map((text) => ({ text })))) continue;
+    for (const [index, text] of texts.entries()) made[at + index] = `${index + 1}. ${text}`;
+    at += texts.length - 1;
+  }
+  return made;
 }
 
 const STEP = /^\s*step\s+(\d{1,2})(?:\s*[:.)–—-])?\s+(\S.*)$/i;

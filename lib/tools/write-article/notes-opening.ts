@@ -13,9 +13,10 @@ export function withoutTitle(
   const [first, second] = blocks;
   const others = blocks
     .slice(1)
-    .flatMap((block) => (block.kind === "heading" ? [block.level] : []));
+    .flatMap((block) => (block.kind === "heading" && !block.isQuestion ? [block.level] : []));
   const isTitle =
     first?.kind === "heading" &&
+    !first.isQuestion &&
     (first.isMarked ||
       (!describesNotes(first.text) && (!first.isAbove || isAbout(first.text, topic)))) &&
     (others.length === 0 || second?.kind === "heading" || first.level < Math.min(...others));
@@ -67,6 +68,16 @@ const MONTHS =
 
 /** Whether a line at the top says more than the title does, and than that these are notes for an article. */
 export function addsTo(title: string, line: string): boolean {
+  // "Re-pot" may be "repot".
+  const adds = addsWords(title, line);
+  return adds && addsWords(withoutHyphens(title), withoutHyphens(line));
+}
+
+function withoutHyphens(text: string): string {
+  return text.replace(/(?<=\p{L})-(?=\p{L})/gu, "");
+}
+
+function addsWords(title: string, line: string): boolean {
   const text = line.length > MAX_TITLE_CHARACTERS ? line : line.replace(PURPOSE, "");
   const known = stemsOf(withWholeMonths(title));
   const stems = stemsOf(withWholeMonths(text));
@@ -135,10 +146,24 @@ function titleLine(block: NoteBlock | undefined, topic: string): string | undefi
   const text = block.kind === "prose" ? block.text : (block.items[0]?.text ?? "");
   if (text.length > MAX_TITLE_CHARACTERS || text.split(/\s+/).length > MAX_TITLE_WORDS)
     return undefined;
-  if (/[.?!:;,\d]/.test(text) || !isAbout(text, topic) || describesNotes(text)) return undefined;
-  const standsAlone = block.kind === "prose" && /^\p{Lu}/u.test(text);
-  const hasAll = !hasVerb(text) && hasAllOf(topic, text);
-  return standsAlone || hasAll ? text : undefined;
+  if (/[.?!;,]/.test(text) || !isAbout(text, topic) || describesNotes(text)) return undefined;
+  // What a purpose is added to only says the topic once more.
+  if (/[-–—:(]/.test(text) && !addsTo(topic, text)) return undefined;
+  if (hasAllOf(topic, text)) return isNameOf(topic, text) ? text : undefined;
+  const isPlain = !text.includes(":") && !DATED.test(text) && !/^\d/.test(text);
+  return isPlain && block.kind === "prose" && /^\p{Lu}/u.test(text) ? text : undefined;
+}
+
+/** A number that names no edition, such as that of "City 3": a date, a time, a price, an amount. */
+const DATED = /\d(?:\d\d|[\p{L}%]|[:./–-]\d)|[\p{Sc}#–-]\s?\d|\d\s?[\p{Sc}–-]/u;
+const MAX_ADDED_WORDS = 3;
+
+/** Whether a line with all of the topic's words is one more name for it: it adds few, or no verb. */
+function isNameOf(topic: string, text: string): boolean {
+  const added = text.replace(/[(:)]/g, "").split(/\s+/).length - topic.trim().split(/\s+/).length;
+  const figures = new Set<string>(inFigures(topic).match(/\d+/g));
+  const hasNew = (text.match(/\d+/g) ?? []).some((figure) => !figures.has(figure));
+  return (added <= MAX_ADDED_WORDS || !hasVerb(text)) && !(hasNew && DATED.test(text));
 }
 
 function isAbout(text: string, topic: string): boolean {

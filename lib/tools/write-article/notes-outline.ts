@@ -138,10 +138,15 @@ function withLostHeading(
   const key = headingKey(heading ?? "");
   if (!heading || isFound || level > 2 || outline.includes(key)) return section;
   if (label && first)
-    return { ...section, points: [{ ...first, text: `${label}: ${first.text}` }, ...others] };
+    return { ...section, points: [{ ...first, text: labeled(label, first.text) }, ...others] };
   if (shown.has(key)) return section;
   const line: Point = { text: heading, block: -1, group: -1, form: "sentence", depth: 0 };
   return { ...section, points: [line, ...points] };
+}
+
+/** A question ends with its own mark. */
+function labeled(label: string, text: string): string {
+  return /[?!]$/.test(label) ? `${label} ${text}` : `${label}: ${text}`;
 }
 
 /** Where every statement stands, and where it may go. */
@@ -159,7 +164,7 @@ function placedOf(
     const isDropped = Boolean(heading) && kept < 0;
     const among = isDropped ? undefined : kept >= 0 && !isFound ? NONE : fresh;
     return points.map((point, at) => ({
-      text: isDropped ? `${heading}: ${point.text}` : point.text,
+      text: isDropped ? labeled(heading ?? "", point.text) : point.text,
       follows: at === 0 ? isBelow && kept < 0 : isBelow || followsOn(points[at - 1], point),
       home: kept >= 0 ? kept : undefined,
       among,

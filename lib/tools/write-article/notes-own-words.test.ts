@@ -132,7 +132,7 @@ describe("a line right below a heading that ended with a colon", () => {
         `We met in May.\n\nLimits:\n${first}\nnurses knew very well which group they were in\nit was small, only two wards had all of the beds`,
       );
 
-      expect(article).toContain("\n\n## Limits\n\nSelf-reported drive data. Nurses knew");
+      expect(article).toContain("\n\n## Limits\n\n- Self-reported drive data.\n- Nurses knew");
       expect(article.match(/^##/gm)).toHaveLength(1);
     },
   );

@@ -6,7 +6,7 @@ import {
 } from "@/lib/tools/write-article/notes-found";
 import { textOf } from "@/lib/tools/write-article/notes-opening";
 import { formOf, pointsOf, refersBack } from "@/lib/tools/write-article/notes-points";
-import type { NoteBlock } from "@/lib/tools/write-article/notes-structure";
+import { answersQuestion, type NoteBlock } from "@/lib/tools/write-article/notes-structure";
 
 export function ownSections(blocks: readonly NoteBlock[]): NotesSection[] {
   const sections: NotesSection[] = [{ heading: undefined, level: 2, points: [] }];
@@ -71,7 +71,9 @@ function splitAfterLists(blocks: readonly NoteBlock[]): NoteBlock[][] {
 function endsSection(blocks: readonly NoteBlock[], at: number): boolean {
   const [above, before, block] = [blocks[at - 2], blocks[at - 1], blocks[at]];
   if (!before || !block || before.kind === "heading" || block.kind === "heading") return false;
-  if (before.group === block.group || refersBack(textOf(block)[0] ?? "")) return false;
+  if (before.group === block.group) return false;
+  if (answersQuestion(blocks, at - 1)) return true;
+  if (refersBack(textOf(block)[0] ?? "")) return false;
   if (above?.kind === "heading" && above.isLabel) return !textOf(before).at(-1)?.endsWith(":");
   if (above?.kind === "heading" && above.isAttached && before.kind === "lines") return true;
   const listed = listAbove(blocks, at);

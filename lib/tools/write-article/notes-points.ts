@@ -54,7 +54,7 @@ export function pointsOf(blocks: readonly NoteBlock[]): Point[] {
       const isFixed = block.ordered || isLed(blocks, index);
       return block.items.map((item) => ({ ...place, isFixed, ...itemPoint(item) }));
     }
-    const form = formOf(block.items);
+    const form = isBelowName(block) ? "bullet" : formOf(block.items);
     const isFixed = form === "bullet" && areSteps(block.items);
     if (isFixed && areInOrder(block.items))
       return block.items.map(({ text, depth }, line): Point => {
@@ -67,6 +67,19 @@ export function pointsOf(blocks: readonly NoteBlock[]): Point[] {
       return texts.map((one) => ({ ...place, text: one, form: own, depth, line, isFixed }));
     });
   });
+}
+
+/** Below a name of theirs, short lines are what it names, whether they have verbs or not. */
+const NAMED = { minLines: 3, maxLines: 8, maxMeanWords: 12, maxWords: 22 };
+
+/** Whether lines are a list because a heading right above names them: short ones, and none was typed with a period. */
+function isBelowName({ items, isNamed }: Extract<NoteBlock, { kind: "lines" }>): boolean {
+  if (!isNamed || items.length < NAMED.minLines || items.length > NAMED.maxLines) return false;
+  const lengths = items.map(({ text }) => text.split(/\s+/).length);
+  const sum = lengths.reduce((total, length) => total + length, 0);
+  const isShort =
+    sum <= NAMED.maxMeanWords * items.length && Math.max(...lengths) <= NAMED.maxWords;
+  return isShort && !items.some(({ text }) => /[.…]["”)]*$/.test(text));
 }
 
 const MIN_ENTRIES = 2;

@@ -16,7 +16,7 @@ export type ListBlock = { kind: "list"; ordered: boolean; items: NoteItem[]; gro
 /** A piece of somebody's notes, in the order of the notes. */
 export type NoteBlock =
   /** `isMarked` with a sign of Markdown: it holds all that comes before the next heading. `isAbove` a list. `isLabel`
-   * when it stood before a text, in its line, `isAttached` right above lines. */
+   * when it stood before a text, in its line, `isAttached` right above lines, `isQuestion` above its answer. */
   | {
       kind: "heading";
       text: string;
@@ -25,10 +25,19 @@ export type NoteBlock =
       isAbove?: boolean;
       isLabel?: boolean;
       isAttached?: boolean;
+      isQuestion?: boolean;
     }
   | { kind: "prose"; text: string; group: number }
   | ListBlock
-  /** Lines without bullets, one point each. */
-  | { kind: "lines"; items: NoteItem[]; group: number }
+  /** Lines without bullets, one point each; `isNamed` by a heading right above. */
+  | { kind: "lines"; items: NoteItem[]; group: number; isNamed?: boolean }
   /** A table, a quotation, or code, which stays as it is. */
   | { kind: "verbatim"; text: string; group: number; isCode?: boolean };
+
+/** Whether a block is a part of the answer to the question above it. */
+export function answersQuestion(blocks: readonly NoteBlock[], at: number): boolean {
+  const heading = blocks.slice(0, at).findLastIndex(({ kind }) => kind === "heading");
+  const [above, first, block] = [blocks[heading], blocks[heading + 1], blocks[at]];
+  if (above?.kind !== "heading" || !above.isQuestion || !block || !first) return false;
+  return block.kind !== "heading" && first.kind !== "heading" && first.group === block.group;
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+
+import { composeNotes } from "@/lib/tools/write-article/compose-notes";
+
+function compose(notes: string, topic = "Garden"): Promise<string> {
+  return composeNotes({ topic, notes, embed: async () => undefined });
+}
+
+describe("lines of notes that count up", () => {
+  it.each([
+    ["a number alone", ["1 ", "2 ", "3 "]],
+    ["a dash", ["1 - ", "2 - ", "3 - "]],
+    ["a colon", ["1: ", "2: ", "3: "]],
+  ])("are steps with %s", async (_, numbers) => {
+    const steps = ["soak the plant", "cut off the dead roots", "put it into the new pot"];
+    const article = await compose(numbers.map((number, at) => number + steps[at]).join("\n"));
+
+    expect(article).toMatch(/\n\n1\. Soak the plant\.?\n2\. Cut off [^\n]*\n3\. Put it/);
+  });
+
+  it("aren't when they are quantities", async () => {
+    expect(await compose("1 onion\n2 large carrots\n3 cloves of garlic")).not.toContain("1. ");
+  });
+});
+
+describe("short lines right below a name of theirs", () => {
+  it("are a list, whether they have verbs or not", async () => {
+    const article = await compose(
+      "We tried it.\n\ncons\ndisplay unreadable in the sun\nit is heavy, I can't carry it upstairs\nthe rack is a weird size",
+    );
+
+    expect(article).toContain(
+      "## Cons\n\n- Display unreadable in the sun.\n- It is heavy, I can't carry it upstairs.\n- The rack is",
+    );
+  });
+
+  it("are a paragraph when they were typed with periods", async () => {
+    const article = await compose(
+      "We tried it.\n\ncons\nThe display is unreadable in the sun.\nIt is heavy.\nThe rack is a weird size.",
+    );
+
+    expect(article).not.toContain("- ");
+  });
+});
+
+describe("a line above others of notes", () => {
+  it("leads into as many bullets as it counts", async () => {
+    const article = await compose(
+      "memory moves things into the cortex at night\n2 types\n- declarative\n- procedural",
+    );
+
+    expect(article).toContain("2 types:\n\n- Declarative\n- Procedural");
+  });
+
+  it("is the heading of a short answer to it", async () => {
+    const article = await compose(
+      "We tried it.\n\nwho its for\nhikers, and people who hate plastic bottles",
+    );
+
+    expect(article).toContain("## Who it's for\n\nHikers, and people");
+  });
+});
+
+describe("the first line of notes", () => {
+  it.each([
+    ["Review of the Kestrel e-bike", "Kestrel City 3 review"],
+    ["Bike mechanic wanted", "Bike mechanic wanted (part time)"],
+    ["Lecture on sleep and memory", "Lecture 6: sleep and memory"],
+  ])("is the title when it names the topic %s", async (topic, line) => {
+    const article = await compose(`${line}\n\nWe met at nine, and it rained all day.`, topic);
+
+    expect(article).toBe(`# ${line}\n\nWe met at nine, and it rained all day.`);
+  });
+
+  it("is a line when it says more than the topic", async () => {
+    const line = "the orchard gave us 30% more apples than it did last year";
+    const article = await compose(`${line}\n\nWe met at nine, and it rained.`, "The orchard");
+
+    expect(article).toContain(`# The Orchard\n\nT${line.slice(1)}.`);
+  });
+
+  it("is left out when it is the topic without its hyphen", async () => {
+    const article = await compose(
+      "how to repot an orchid\n\nWe met at nine, and it rained all day.",
+      "How to re-pot an orchid",
+    );
+
+    expect(article).toBe("# How to Re-pot an Orchid\n\nWe met at nine, and it rained all day.");
+  });
+});

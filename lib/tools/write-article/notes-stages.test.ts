@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+
+import { composeNotes } from "@/lib/tools/write-article/compose-notes";
+
+function compose(notes: string, topic = "The trip"): Promise<string> {
+  return composeNotes({ topic, notes, embed: async () => undefined });
+}
+
+const LANDED = "landed at noon, took the metro into town, and climbed a lot of stairs";
+const RAIN = "it rained, so we went to the museum, and had cakes on the way back";
+const BEACH = "beach, and the water was freezing, but Sam went in anyway";
+const AS_ARTICLE = [LANDED, RAIN, BEACH].map(
+  (text) => `${text[0]?.toUpperCase()}${text.slice(1)}.`,
+);
+
+describe("days of notes", () => {
+  it.each([
+    ["counted lines", ["day 1 - ", "day 2: ", "Day 3 "], ["Day 1", "Day 2", "Day 3"]],
+    ["bullets", ["- Day 1: ", "- Day 2: ", "- Day 3: "], ["Day 1", "Day 2", "Day 3"]],
+    ["weekdays", ["thurs: ", "Fri 3 Oct - ", "sat "], ["Thursday", "Friday 3 Oct", "Saturday"]],
+    ["paragraphs", ["Sun: ", "\nMon: ", "\nTue: "], ["Sunday", "Monday", "Tuesday"]],
+  ])("are headings of what they say: %s", async (_, labels, headings) => {
+    const texts = [LANDED, RAIN, BEACH];
+    const notes = labels.map((label, at) => `${label}${texts[at]}`).join("\n");
+    const article = await compose(`We went in October.\n\n${notes}`);
+
+    const sections = headings.map((heading, at) => `## ${heading}\n\n${AS_ARTICLE[at]}`);
+    expect(article).toBe(
+      `# The trip\n\nWe went in October.\n\n${sections.join("\n\n")}`.replace(
+        "The trip",
+        "The Trip",
+      ),
+    );
+  });
+
+  it("don't hold for what is said of all of them at the end", async () => {
+    const article = await compose(
+      `day 1 - ${LANDED}\nday 2 - ${RAIN}\nday 3 - ${BEACH}\nwe spent 480 each without flights`,
+    );
+
+    expect(article).toContain(`${AS_ARTICLE[2]}\n\n---\n\nWe spent 480 each without flights.`);
+  });
+
+  it("hold for the bullets below them", async () => {
+    const article = await compose(
+      "- day 1\n  - landed at noon in the pouring rain\n  - took the metro into the old town\n- day 2\n  - went to the museum for most of it\n  - had three cakes at the old bakery\n- day 3\n  - went to the beach by the late train\n  - swam although it was freezing cold",
+    );
+
+    expect(article).toContain("## Day 2\n\n- Went to the museum for most of it.\n- Had three");
+  });
+
+  it("are labels of a list where they say little", async () => {
+    expect(await compose("We plan the week.\n\nmon - gym\ntues: rest\nWed swim")).toContain(
+      "- **Monday:** gym\n- **Tuesday:** rest\n- **Wednesday:** swim",
+    );
+  });
+
+  it.each([
+    ["fewer than three", `day 1 - ${LANDED}\nday 2 - ${RAIN}`],
+    ["not in order", `day 2 - ${LANDED}\nday 1 - ${RAIN}\nday 3 - ${BEACH}`],
+    ["other words", "sat in the rain with Sam for hours\nsun came out and we went to the beach"],
+    ["parts of sentences", "Monday is when we rest\nTuesday is when we swim\nWednesday is free"],
+  ])("aren't %s", async (_, notes) => {
+    expect(await compose(`We went in October.\n\n${notes}`)).not.toMatch(/##|\*\*/);
+  });
+});
