@@ -150,7 +150,9 @@ function textBlocks(
   if (!leads && isPasted(lines))
     return [...blocks, ...lines.map((text): NoteBlock => ({ kind: "prose", text, group }))];
   const items = (leads ? lines.slice(0, -1) : lines).map((text) => ({ text, depth: 0 }));
-  blocks.push({ kind: "lines", items, group, isNamed: blocks.length > 0 });
+  const [only] = items;
+  if (only && items.length === 1) blocks.push({ kind: "prose", text: only.text, group });
+  else blocks.push({ kind: "lines", items, group, isNamed: blocks.length > 0 });
   return leads ? [...blocks, { kind: "prose", text: asLeadIn(last), group }] : blocks;
 }
 

@@ -11,7 +11,7 @@ const UNITS: Readonly<Record<string, string>> = {
 const DURATION =
   /(?<![\p{L}\d.,:/–-])((?:\d{1,3} ?[-–] ?)?\d{1,3}(?:[.,]\d{1,2})?) ?(sec|min|hr|wk|mo|yr)(s?)(?![\p{L}\d_/@'’-]|\.[\p{L}\d])(\.(?= ))?/giu;
 /** Words that go on after a duration: "40 min. on hold", "5 min a side". */
-const GOES_ON =
+export const GOES_ON =
   /^ (?:an?|per|each|every|of|or|and|to|in|on|at|by|for|from|with|without|before|after|until|till?|if|so|as|than|ago|late|early|later|longer|max|maximum|min|minimum|tops|total|away|apart|into|off|over|then|when|while|because|but|plus|only|both|more|less|again|daily|between|during|through|since|old|approx|approximately|roughly|or so|w|\d+ ?min)(?![\p{L}\d'’-])/iu;
 /** What a duration says the length of: "60 min. nap", "24 hr notice". */
 const LASTS =

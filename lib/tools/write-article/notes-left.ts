@@ -3,6 +3,7 @@ import { lowerCaseWords } from "@/lib/drafting/draft-words";
 import { withoutEnvelope } from "@/lib/tools/write-article/notes-email";
 import { cleanLines } from "@/lib/tools/write-article/notes-lines";
 import { addsTo } from "@/lib/tools/write-article/notes-opening";
+import { spellOut } from "@/lib/tools/write-article/notes-spelling";
 
 /** What somebody noted for themselves: "check deeds", "todo", "pls make nicer", "end w/ the song". */
 const REMINDER =
@@ -74,7 +75,8 @@ export function leftOut({ article, notes }: Pick<LeftRequest, "article" | "notes
   const { lines, left } = withoutEnvelope(cleanLines(notes));
   const first = lines.find((line) => line.trim() !== "") ?? "";
   const [title = ""] = article.split("\n", 1);
-  const isOut = !addsTo(title, first) && !wordsIn(article).includes(wordsIn(first));
+  const isIn = [first, spellOut(first)].some((one) => wordsIn(article).includes(wordsIn(one)));
+  const isOut = !addsTo(title, first) && !isIn;
   return named(
     "Left out",
     [...left, ...(isOut ? [first] : [])].map((line) => `“${line.trim()}”`),

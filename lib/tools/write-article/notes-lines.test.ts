@@ -46,10 +46,12 @@ describe("short lines right below a name of theirs", () => {
 describe("a line above others of notes", () => {
   it("leads into as many bullets as it counts", async () => {
     const article = await compose(
-      "memory moves things into the cortex at night\n2 types\n- declarative\n- procedural",
+      "cortex of the night shift\n2 types\n- declarative\n- procedural",
     );
 
-    expect(article).toContain("2 types:\n\n- Declarative\n- Procedural");
+    expect(article).toBe(
+      "# Garden\n\nCortex of the night shift.\n\n2 types:\n\n- Declarative\n- Procedural",
+    );
   });
 
   it("is the heading of a short answer to it", async () => {
@@ -70,6 +72,17 @@ describe("the first line of notes", () => {
     const article = await compose(`${line}\n\nWe met at nine, and it rained all day.`, topic);
 
     expect(article).toBe(`# ${line}\n\nWe met at nine, and it rained all day.`);
+  });
+
+  it("is the title above headings, too", async () => {
+    const article = await compose(
+      "Kestrel City 3 review\n\nHad it for a year.\n\npros\n- light\n- fast\n\ncons\n- dear",
+      "Review of the Kestrel e-bike",
+    );
+
+    expect(article).toBe(
+      "# Kestrel City 3 review\n\nHad it for a year.\n\n## Pros\n\n- Light\n- Fast\n\n## Cons\n\n- Dear",
+    );
   });
 
   it("is a line when it says more than the topic", async () => {

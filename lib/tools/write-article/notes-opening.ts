@@ -21,7 +21,7 @@ export function withoutTitle(
       (!describesNotes(first.text) && (!first.isAbove || isAbout(first.text, topic)))) &&
     (others.length === 0 || second?.kind === "heading" || first.level < Math.min(...others));
   if (isTitle) return { title: withCapital(first.text), blocks: blocks.slice(1) };
-  const line = titleLine(first, topic);
+  const line = titleLine(first, topic) ?? titleHeading(first, topic);
   if (first && line)
     return {
       title: capitalize(line.replace(/[.!,;:]+$/, "")),
@@ -154,8 +154,23 @@ function titleLine(block: NoteBlock | undefined, topic: string): string | undefi
   return isPlain && block.kind === "prose" && /^\p{Lu}/u.test(text) ? text : undefined;
 }
 
+const MIN_SHARED = 2;
+
+/** A line that stands alone at the top, above further headings, and has half of the topic's words or more. */
+function titleHeading(block: NoteBlock | undefined, topic: string): string | undefined {
+  if (block?.kind !== "heading" || block.isMarked || block.isAbove || block.isAttached)
+    return undefined;
+  const [stems, known] = [stemsOf(block.text), stemsOf(topic)];
+  const shared = sharedCount(stems, known);
+  const isNamed = shared >= MIN_SHARED && shared >= known.size / 2 && !block.isQuestion;
+  return isNamed && addsTo(topic, block.text)
+    ? titleLine({ kind: "prose", text: block.text, group: 0 }, topic)
+    : undefined;
+}
+
 /** A number that names no edition, such as that of "City 3": a date, a time, a price, an amount. */
-const DATED = /\d(?:\d\d|[\p{L}%]|[:./–-]\d)|[\p{Sc}#–-]\s?\d|\d\s?[\p{Sc}–-]/u;
+const DATED =
+  /\d(?:\d\d|[\p{L}%]|[:./–-]\d)|[\p{Sc}#–-]\s?\d|\d\s?[\p{Sc}–-]|(?<!\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d|\d (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu;
 const MAX_ADDED_WORDS = 3;
 
 /** Whether a line with all of the topic's words is one more name for it: it adds few, or no verb. */
@@ -224,6 +239,7 @@ function takeSummary(block: NoteBlock, isMarked: boolean): { opening: Point[]; r
 }
 
 function without(block: NoteBlock, text: string): NoteBlock[] {
+  if (block.kind === "heading") return [];
   if (block.kind === "list" || block.kind === "lines") {
     const items = block.items.filter((item) => item.text !== text);
     return items.length > 0 ? [{ ...block, items }] : [];

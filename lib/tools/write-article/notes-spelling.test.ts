@@ -56,6 +56,10 @@ describe("what notes shorten", () => {
       "til that it works, i said id let him know, id rather not, but ill call, hes late, see u there",
       "today I learned that it works, i said I'd let him know, I'd rather not, but I'll call, he's late, see you there",
     ],
+    [
+      "open last wk. pls lock it, next wk. at noon, if its cold at the top, as long as its under 50",
+      "open last week. please lock it, next week at noon, if it's cold at the top, as long as it's under 50",
+    ],
     ["brown + mushy, Karen + Beth", "brown and mushy, Karen and Beth"],
     [
       "by fri, on a wed, tues 4pm, Sat May 3, wed 12 oct, until sat, Joan will ring Mon. on sat. 6 plots",
@@ -72,7 +76,7 @@ describe("what notes shorten", () => {
     "as was his wont, the thieves' cant, Mr. Wont's shop",
     "dont@example.com, example.com/dont, `dont`, cant-strip",
     "wkhtmltopdf, mtg-cards.example",
-    "its hot water, an ESP chip, at its best",
+    "its hot water, an ESP chip, at its best, its cold water tap, its in-house team",
     "10 sec/km, 13.20/hr, min. 40 people, 24-30 min walk, 5 min briefing",
     "IMO, BTW, an id card, TIL, a u turn, the id like ours, plain words pls",
     "H2O + CO2, ATP + NADPH, Ctrl + Shift, 4 + 5, a + b, 250g flour + 1 egg",

@@ -1,4 +1,4 @@
-import { spellDurations } from "@/lib/tools/write-article/notes-durations";
+import { GOES_ON, spellDurations } from "@/lib/tools/write-article/notes-durations";
 import { outsideCode } from "@/lib/tools/write-article/notes-signs";
 import { spellWeekdays } from "@/lib/tools/write-article/notes-weekdays";
 
@@ -37,9 +37,9 @@ const CONTRACTION = new RegExp(
   `(?<![\\p{L}\\d'’._/@-])(?<!\\b(?:his|her|their|its|my|our|your|the|thieves['’]) )(?:${Object.keys(CONTRACTED).join("|")})(?![\\p{L}\\d'’_/@-]|\\.\\p{L})`,
   "giu",
 );
-/** "its not", "its a lot", "when its hot", and neither "its very own", "its only road", nor "its hot water". */
+/** "its not", "its a lot", "when its hot", "if its cold at the top", and neither "its very own", "its only road", nor "its hot water". */
 const ITS =
-  /(?<![\p{L}\d'’._/@-])its(?= (?:(?:an?|the|just|not|been|because|too|really|so|about)(?![\p{L}\d'’-])|(?:hot|raining|snowing|closed|broken|ready|done|true|easy|hard|cheap|expensive|fine|great|okay)(?=[.,;!?)\n]|$)))/giu;
+  /(?<![\p{L}\d'’._/@-])its(?= (?:(?:an?|the|just|not|been|because|too|really|so|about|in|at|for|from|with|under|like|already|now|worth|going to|what|why|where|his|her|my|your|our|their|here|there|okay|ok)(?![\p{L}\d'’-])|(?:hot|cold|warm|wet|dry|dark|late|early|open|free|easy|hard|cheap|full|empty|good|bad|nice) (?:at|in|on|for|when|if|to|after|before|until|till|than|enough|outside|inside)(?![\p{L}\d'’-])|(?:hot|raining|snowing|closed|broken|ready|done|true|easy|hard|cheap|expensive|fine|great|okay)(?=[.,;!?)\n]|$)))/giu;
 /** "Who its for" */
 const ASKED_ITS = /(?<=(?<![\p{L}\d])(?:who|what) )its(?= for(?![\p{L}\d'’-]))/giu;
 /** "im not sure", "Im getting a phone": in other languages, another word. */
@@ -124,7 +124,8 @@ const BEFORE_FIGURE = /(?<=(?<![\p{L}\d._/@-])(?:approx|abt))\.(?= ?[~£$€]?\d
 /** "esp. those who call", and not "ESP" */
 const ESPECIALLY = /(?<![\p{L}\d._/@-])(?:esp|Esp)\.?(?= \p{Ll})/gu;
 const ACCORDING = /(?<![\p{L}\d._/@-])acc\.? to(?![\p{L}\d])/giu;
-const WEEK = /(?<![\p{L}\d._/@-])(w)k(s?)(?![\p{L}\d_/@-])(?:\.(?= \p{Ll}))?/giu;
+/** "last wk. pls use the chain" is two sentences. */
+const WEEK = /(?<![\p{L}\d._/@-])(w)k(s?)(?![\p{L}\d_/@-])(\.(?= \p{Ll}))?/giu;
 const MEETING = /(?<![\p{L}\d._/@-])(m)tg(s?)(?![\p{L}\d_/@-])(?:\.(?= \p{Ll}))?/giu;
 
 /**
@@ -151,7 +152,10 @@ export function spellOut(text: string): string {
       .replace(WOULD, "I'$1")
       .replace(YOU, "you")
       .replace(AND, " and ")
-      .replace(WEEK, "$1eek$2")
+      .replace(WEEK, (typed, w: string, s: string, period = "", at: number, text: string) => {
+        const goesOn = GOES_ON.test(text.slice(at + typed.length, at + typed.length + MAX_READ));
+        return `${w}eek${s}${goesOn ? "" : period}`;
+      })
       .replace(MEETING, "$1eeting$2")
       .replace(ITS, (typed) => likeTyped(typed, "it's"))
       .replace(ASKED_ITS, (typed) => likeTyped(typed, "it's"))
@@ -159,6 +163,9 @@ export function spellOut(text: string): string {
       .replace(CONTRACTION, (typed) => contracted(typed)),
   );
 }
+
+/** The beginning of what follows is enough to tell. */
+const MAX_READ = 40;
 
 function contracted(typed: string): string {
   const word = CONTRACTED[typed.toLowerCase()] ?? typed;
