@@ -49,13 +49,13 @@ function countFigures(notes: string): Map<string, number> {
  * headings and the title, each word must be in the notes or the topic.
  */
 export function unheldStatements(markdown: string, typed: string, topic: string): string[] {
-  const notes = spellOut(typed);
+  const notes = withWeekdays(spellOut(typed));
   const held = ` ${lowerCaseWords(notes).join(" ")} `;
-  const known = new Set([...lowerCaseWords(`${notes} ${withWeekdays(notes)} ${topic}`), "and"]);
+  const known = new Set([...lowerCaseWords(`${notes} ${topic}`), "and"]);
   // The numbers of a list are Markdown.
   const text = markdown.replace(/^(\s*)\d+[.)] /gm, "$1");
   return text.split(/\n+|(?<=[.!?])\s+/).filter((statement) => {
-    const words = lowerCaseWords(statement);
+    const words = lowerCaseWords(withWeekdays(statement));
     if (words.length === 0) return false;
     if (statement.startsWith("#")) return words.some((word) => !known.has(word));
     return !held.includes(` ${words.join(" ")} `);

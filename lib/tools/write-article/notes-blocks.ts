@@ -2,6 +2,7 @@ import { SENTENCE_END } from "@/lib/core/sentences";
 import { asCode } from "@/lib/tools/write-article/notes-commands";
 import { withoutEnvelope } from "@/lib/tools/write-article/notes-email";
 import {
+  COUNTS,
   headingText,
   isHeadingLine,
   isLeadIn,
@@ -16,7 +17,7 @@ import {
 import { joinLists, listBlocks } from "@/lib/tools/write-article/notes-lists";
 import { type Answered, answeredQuestions } from "@/lib/tools/write-article/notes-questions";
 import { withSignOff } from "@/lib/tools/write-article/notes-sign-off";
-import { answersQuestion, type NoteBlock } from "@/lib/tools/write-article/notes-structure";
+import { answersOf, type NoteBlock } from "@/lib/tools/write-article/notes-structure";
 
 /** Takes notes apart: headings, paragraphs, lists, and lines. Blank lines separate groups. */
 export function readNotes(notes: string): NoteBlock[] {
@@ -70,7 +71,7 @@ function levelBelow(blocks: readonly NoteBlock[]): number {
   const at = blocks.findLastIndex(({ kind }) => kind === "heading");
   const heading = blocks[at];
   if (heading?.kind !== "heading") return 2;
-  if (heading.isQuestion) return answersQuestion(blocks, blocks.length - 1) ? heading.level : 2;
+  if (heading.isQuestion) return answersOf(blocks.slice(at)).at(-1) ? heading.level : 2;
   const isRightAbove = at === blocks.length - 1 && !(at === 0 && !heading.isAbove);
   return isRightAbove || heading.isMarked ? heading.level + 1 : 2;
 }
@@ -142,7 +143,8 @@ function textBlocks(
   }
   if (lines.length === 0) return blocks;
   const last = lines.at(-1) ?? "";
-  const leads = !isIndented && BULLET.test(next) && isLeadIn(last);
+  const counts = lines.length > 1 && COUNTS.test(last);
+  const leads = !isIndented && BULLET.test(next) && (isLeadIn(last) || counts);
   if (lines.length === 1 || isWrapped(lines, margin)) {
     const text = lines.join(" ");
     return [...blocks, { kind: "prose", text: leads ? asLeadIn(text) : text, group }];

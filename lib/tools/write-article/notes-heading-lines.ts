@@ -26,7 +26,7 @@ export function isHeadingLine(line: string, place: LinePlace): boolean {
   if (line.length > MAX_HEADING_CHARACTERS) return false;
   const undated = line.replace(DATE_AT_END, "");
   const words = wordCount(undated);
-  if (words > MAX_HEADING_WORDS || !/\p{L}{2}/u.test(line)) return false;
+  if (words > MAX_HEADING_WORDS || !/\p{L}(?:\p{L}| ?& ?\p{L})/u.test(line)) return false;
   if (/^[^:]*\p{L}[^:]*:$/u.test(line)) return words <= 4;
   if (/[.!?,;:…]$/.test(line) || /:\s/.test(line)) return false;
   if (isShouted(line)) return true;
@@ -94,16 +94,21 @@ export function asksQuestion(line: string): boolean {
   return ASKS.test(line);
 }
 
-/** "2 types" and "three ways to do it" */
-const COUNTS =
+/** "2 types" and "three ways to do it", right below other lines and above what they count. */
+export const COUNTS =
   /^(?:[2-9]|two|three|four|five|six|seven|eight|nine) (?:main |big |other |new )?(?:types|kinds|sorts|options|ways|reasons|parts|stages|phases|things|points|issues|problems|rules|groups|categories|methods|approaches|models|theories|factors|causes|examples|versions|choices|tasks|goals|levels|plans|sources|effects)(?![\p{L}'’-])/iu;
+
+/** "didn't go well" and "could be better", which leave out what did. */
+const NO_SUBJECT =
+  /^(?:didn['’]?t|did|went|goes|doesn['’]?t|worked|works|wasn['’]?t|isn['’]?t|could|should)(?![\p{L}'’-])/iu;
+const MAX_CLAUSE_WORDS = 4;
 
 /** "you need" right above a list: it isn't a name for the list, but the beginning of a sentence. */
 export function isLeadIn(line: string): boolean {
   const isShort = wordCount(line) <= MAX_HEADING_WORDS && !/[.!?,;…]$|:\s/.test(line);
   if (!isShort || line.endsWith(":")) return isShort;
-  if (COUNTS.test(line)) return true;
   if (TO_DO.test(line) || isWhen(line)) return false;
+  if (NO_SUBJECT.test(line) && wordCount(line) <= MAX_CLAUSE_WORDS) return false;
   return PERSON.test(line) || (wordCount(line) > 2 && !ASKS.test(line) && hasVerb(line));
 }
 

@@ -1,6 +1,6 @@
 import { asksQuestion } from "@/lib/tools/write-article/notes-heading-lines";
 import { stagesIn } from "@/lib/tools/write-article/notes-stages";
-import { answersQuestion, type NoteBlock } from "@/lib/tools/write-article/notes-structure";
+import { answersOf, type NoteBlock } from "@/lib/tools/write-article/notes-structure";
 
 const LABELED = /^(\p{L}[^:.!?,;()"“”\n]{0,40}):\s+(\S.*)$/su;
 const MAX_LABEL_WORDS = 4;
@@ -21,8 +21,8 @@ type Labeled = { label: string; text: string };
 /** Where several paragraphs begin with a label, as in "Homework: find an example", the labels are their headings. */
 export function withLabelHeadings(blocks: readonly NoteBlock[]): readonly NoteBlock[] {
   const stages = stagesOf(blocks);
-  const labeled =
-    stages ?? blocks.map((block, at) => (answersQuestion(blocks, at) ? undefined : labelOf(block)));
+  const answers = answersOf(blocks);
+  const labeled = stages ?? blocks.map((block, at) => (answers[at] ? undefined : labelOf(block)));
   const labels = labeled.flatMap((one) => (one ? [one.label.toLowerCase()] : []));
   // Who speaks is named again and again.
   const isOnce = new Set(labels).size === labels.length;

@@ -54,6 +54,12 @@ describe("a line above others of notes", () => {
     );
   });
 
+  it.each(["2 examples", "didn't go well"])("is the heading of its list: %s", async (line) => {
+    const article = await compose(`We met in May.\n\n${line}\n- the oak\n- the elm`);
+
+    expect(article).toContain(`## ${line[0]?.toUpperCase()}${line.slice(1)}\n\n- The oak`);
+  });
+
   it("is the heading of a short answer to it", async () => {
     const article = await compose(
       "We tried it.\n\nwho its for\nhikers, and people who hate plastic bottles",

@@ -6,7 +6,7 @@ import {
 } from "@/lib/tools/write-article/notes-found";
 import { textOf } from "@/lib/tools/write-article/notes-opening";
 import { formOf, pointsOf, refersBack } from "@/lib/tools/write-article/notes-points";
-import { answersQuestion, type NoteBlock } from "@/lib/tools/write-article/notes-structure";
+import { answersOf, type NoteBlock } from "@/lib/tools/write-article/notes-structure";
 
 export function ownSections(blocks: readonly NoteBlock[]): NotesSection[] {
   const sections: NotesSection[] = [{ heading: undefined, level: 2, points: [] }];
@@ -53,12 +53,13 @@ export async function mixedSections(
 /** Cuts blocks where what a heading stands over ends with a blank line, and at the next heading. */
 function splitAfterLists(blocks: readonly NoteBlock[]): NoteBlock[][] {
   const runs: NoteBlock[][] = [[]];
+  const answers = answersOf(blocks);
   let holds = true;
   for (const [at, block] of blocks.entries()) {
     if (block.kind === "heading") {
       if (runs.at(-1)?.[0]?.kind !== "heading") runs.push([]);
       holds = Boolean(block.isMarked);
-    } else if (!holds && endsSection(blocks, at)) {
+    } else if (!holds && endsSection(blocks, at, Boolean(answers[at - 1]))) {
       runs.push([]);
       holds = true;
     }
@@ -68,11 +69,11 @@ function splitAfterLists(blocks: readonly NoteBlock[]): NoteBlock[][] {
 }
 
 /** Whether a heading doesn't hold for a block: it stood over a list or lines, or was the label of one paragraph. */
-function endsSection(blocks: readonly NoteBlock[], at: number): boolean {
+function endsSection(blocks: readonly NoteBlock[], at: number, isAnswer: boolean): boolean {
   const [above, before, block] = [blocks[at - 2], blocks[at - 1], blocks[at]];
   if (!before || !block || before.kind === "heading" || block.kind === "heading") return false;
   if (before.group === block.group) return false;
-  if (answersQuestion(blocks, at - 1)) return true;
+  if (isAnswer) return true;
   if (refersBack(textOf(block)[0] ?? "")) return false;
   if (above?.kind === "heading" && above.isLabel) return !textOf(before).at(-1)?.endsWith(":");
   if (above?.kind === "heading" && above.isAttached && before.kind === "lines") return true;

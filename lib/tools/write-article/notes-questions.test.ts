@@ -34,10 +34,10 @@ describe("questions of notes with their answers", () => {
       "is the pool heated? yes, from may to september\ncan we bring dogs? not inside. on the terrace yes",
     ],
   ])("are headings above them: %s", async (kind, notes) => {
-    const title = kind === "the rest of their line" ? "FAQ\n" : "";
+    const title = kind === "the rest of their line" ? "Q&A\n" : "";
     const article = await compose(`We opened in 1990.\n\n${title}${notes}`);
 
-    const level = title ? "## FAQ\n\n#" : "";
+    const level = title ? "## Q&A\n\n#" : "";
     expect(article).toBe(
       `# Pool\n\nWe opened in 1990.\n\n${level}${HEATED}\n\n${title ? "#" : ""}${DOGS}`,
     );

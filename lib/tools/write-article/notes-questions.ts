@@ -14,7 +14,7 @@ const BOTH = /^\s*(?:[-*•]\s+)?q\s?[:.)]\s*(\S[^?]*\?)\s+a\s?[:.)]\s*(\S.*)$/i
 /** "can I reuse bark? no, it breaks down" */
 const ASKED_AND_ANSWERED = /^([^?]{3,120}[^?\s]\?)\s+([\p{L}\d"“].*[^?])$/u;
 const ASKS =
-  /^(?:what|how|why|when|where|who|which|whose|can|could|do|does|did|is|are|was|were|will|would|should|may|must|have|has|any)(?:['’]\p{L}+|n['’]?t)?(?![\p{L}'’-])/iu;
+  /^(?:(?:and|but|so),? )?(?:what|how|why|when|where|who|which|whose|can|could|do|does|did|is|are|was|were|will|would|should|may|must|have|has|any)(?:['’]\p{L}+|n['’]?t)?(?![\p{L}'’-])/iu;
 /** "FAQ", "common questions", "Q&A" */
 const OF_QUESTIONS = /(?<!\p{L})(?:faqs?|q ?(?:&|and|\+) ?a|questions|asked)(?!\p{L})/iu;
 const MAX_QUESTION_CHARACTERS = 160;
@@ -39,9 +39,11 @@ export function answeredQuestions(lines: readonly string[]): Answered[] {
   return isFew && !areNamed ? [] : all;
 }
 
-/** The line above a group, or its first one. */
+/** The line above a group, and its first one. */
 function titleAbove(lines: readonly string[], from: number): string {
-  return `${lines.slice(0, from).findLast((line) => line.trim() !== "") ?? ""}\n${lines[from] ?? ""}`;
+  let at = from - 1;
+  while (at > 0 && lines[at]?.trim() === "") at -= 1;
+  return `${lines[at] ?? ""}\n${lines[from] ?? ""}`;
 }
 
 function fenced(lines: readonly string[]): boolean[] {
@@ -95,10 +97,12 @@ function answerBelow(lines: readonly string[], at: number): number {
 }
 
 function answerEnd(lines: readonly string[], from: number): number {
-  const length = lines
-    .slice(from)
-    .findIndex((line) => line.trim() === "" || QUESTION.test(line) || HEADING.test(line));
-  return length < 0 ? lines.length : from + length;
+  let end = from;
+  for (; end < lines.length; end += 1) {
+    const line = lines[end] ?? "";
+    if (line.trim() === "" || QUESTION.test(line) || HEADING.test(line)) break;
+  }
+  return end;
 }
 
 /** What stands between an answer and the next question goes on with the answer, unless it has a heading of its own. */

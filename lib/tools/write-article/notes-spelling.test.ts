@@ -60,6 +60,14 @@ describe("what notes shorten", () => {
       "open last wk. pls lock it, next wk. at noon, if its cold at the top, as long as its under 50",
       "open last week. please lock it, next week at noon, if it's cold at the top, as long as it's under 50",
     ],
+    [
+      "a 100 yr old oak, she is 5 yrs old, shipped tue, start mon, staying late thurs",
+      "a 100-year-old oak, she is 5 years old, shipped Tuesday, start Monday, staying late Thursday",
+    ],
+    [
+      "tbh id buy it, by then ill go, now its 10 Nov",
+      "to be honest I'd buy it, by then I'll go, now it's 10 Nov",
+    ],
     ["brown + mushy, Karen + Beth", "brown and mushy, Karen and Beth"],
     [
       "by fri, on a wed, tues 4pm, Sat May 3, wed 12 oct, until sat, Joan will ring Mon. on sat. 6 plots",
@@ -79,6 +87,7 @@ describe("what notes shorten", () => {
     "its hot water, an ESP chip, at its best, its cold water tap, its in-house team",
     "10 sec/km, 13.20/hr, min. 40 people, 24-30 min walk, 5 min briefing",
     "IMO, BTW, an id card, TIL, a u turn, the id like ours, plain words pls",
+    "they fell ill go figure, photo id not needed, ill luck, Tue-Thu, its 10 members",
     "H2O + CO2, ATP + NADPH, Ctrl + Shift, 4 + 5, a + b, 250g flour + 1 egg",
     "each sat on a chair, we sat 3 hours, in the sun, they wed 20 years ago, Mon-Fri 9-5",
   ])("stays where it may be something else: %s", (typed) => {

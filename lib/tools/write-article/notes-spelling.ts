@@ -40,6 +40,9 @@ const CONTRACTION = new RegExp(
 /** "its not", "its a lot", "when its hot", "if its cold at the top", and neither "its very own", "its only road", nor "its hot water". */
 const ITS =
   /(?<![\p{L}\d'’._/@-])its(?= (?:(?:an?|the|just|not|been|because|too|really|so|about|in|at|for|from|with|under|like|already|now|worth|going to|what|why|where|his|her|my|your|our|their|here|there|okay|ok)(?![\p{L}\d'’-])|(?:hot|cold|warm|wet|dry|dark|late|early|open|free|easy|hard|cheap|full|empty|good|bad|nice) (?:at|in|on|for|when|if|to|after|before|until|till|than|enough|outside|inside)(?![\p{L}\d'’-])|(?:hot|raining|snowing|closed|broken|ready|done|true|easy|hard|cheap|expensive|fine|great|okay)(?=[.,;!?)\n]|$)))/giu;
+/** "now its 10 Nov" */
+const ITS_DATE =
+  /(?<![\p{L}\d'’._/@-])its(?= \d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/giu;
 /** "Who its for" */
 const ASKED_ITS = /(?<=(?<![\p{L}\d])(?:who|what) )its(?= for(?![\p{L}\d'’-]))/giu;
 /** "im not sure", "Im getting a phone": in other languages, another word. */
@@ -110,9 +113,12 @@ const PLEASE = /(?<![\p{L}\d._/@-])(?:pls|plz)\.?(?=,? [\p{L}\d])/giu;
 /** "til 8", and neither "TIL" nor "til that": both are "today I learned". */
 const TILL = /(?<![\p{L}\d._/@'’-])[tT]il(?= )(?! that(?:['’]?s)?(?![\p{L}'’-]))/gu;
 const LEARNED = /^til(?= that(?:['’]?s)?(?![\p{L}'’-]))/gimu;
-/** "id let him know", "id rather not", and neither "an id" nor "the id like ours". */
+/** "id let him know", "tbh id buy it", and neither "an id" nor "the id like ours". */
 const WOULD =
-  /(?<=^|[,;:.!?(–-] ?|(?<![\p{L}\d])(?:and|but|so|then|that|think|said|told \p{L}+|if|because|what|how) |(?<![\p{L}\d])i (?:said|think|told \p{L}+|guess|wish) )i(d|ll)(?= (?:like|love|prefer|rather|say|let|go|buy|do|be|have|recommend|test|try|use|get|take|give|call|ask|bring|check|see|send|suggest|definitely|probably|still|never|always|not)(?![\p{L}\d'’-]))/giu;
+  /(?<![\p{L}\d'’._/@-]|(?<!\p{L})(?:an?|the|my|your|his|her|their|our|this|that|each|every|any|no|new|same|of|with|by|user|photo|order|customer|student) )id(?= (?:like|love|prefer|rather|say|let|go|buy|do|be|have|recommend|test|try|use|get|take|give|call|ask|bring|see|send|suggest|definitely|probably|still|never|always|not)(?![\p{L}\d'’-]))/giu;
+/** "ill call you", and neither "fell ill" nor "ill luck". */
+const WILL =
+  /(?<![\p{L}\d'’._/@-]|(?<!\p{L})(?:fell|fall|falls|falling|feel|feels|felt|am|is|are|was|were|be|been|being|became|get|gets|got|so|very|seriously|really|too|look|looks|taken|speak|of|mentally|the|an?|if|critically|terminally) )ill(?= (?:like|love|let|go|buy|do|be|have|test|try|use|get|take|give|call|ask|bring|see|check|send|write|ring|pay|pick|make|come|tell|definitely|probably|never|always|not)(?![\p{L}\d'’-]))/giu;
 /** "see u there", and not "a u turn". */
 const YOU =
   /(?<=(?<![\p{L}\d'’])\p{Ll}{2,} )u(?= (?!turn|bend|boat|shape|tube|lock|value)\p{Ll}{2})/gu;
@@ -149,7 +155,8 @@ export function spellOut(text: string): string {
       .replace(PLEASE, (typed) => likeTyped(typed, "please"))
       .replace(LEARNED, (typed) => likeTyped(typed, "today I learned"))
       .replace(TILL, (typed) => likeTyped(typed, "till"))
-      .replace(WOULD, "I'$1")
+      .replace(WOULD, "I'd")
+      .replace(WILL, "I'll")
       .replace(YOU, "you")
       .replace(AND, " and ")
       .replace(WEEK, (typed, w: string, s: string, period = "", at: number, text: string) => {
@@ -158,6 +165,7 @@ export function spellOut(text: string): string {
       })
       .replace(MEETING, "$1eeting$2")
       .replace(ITS, (typed) => likeTyped(typed, "it's"))
+      .replace(ITS_DATE, (typed) => likeTyped(typed, "it's"))
       .replace(ASKED_ITS, (typed) => likeTyped(typed, "it's"))
       .replace(IM, "I'm")
       .replace(CONTRACTION, (typed) => contracted(typed)),

@@ -34,10 +34,13 @@ export type NoteBlock =
   /** A table, a quotation, or code, which stays as it is. */
   | { kind: "verbatim"; text: string; group: number; isCode?: boolean };
 
-/** Whether a block is a part of the answer to the question above it. */
-export function answersQuestion(blocks: readonly NoteBlock[], at: number): boolean {
-  const heading = blocks.slice(0, at).findLastIndex(({ kind }) => kind === "heading");
-  const [above, first, block] = [blocks[heading], blocks[heading + 1], blocks[at]];
-  if (above?.kind !== "heading" || !above.isQuestion || !block || !first) return false;
-  return block.kind !== "heading" && first.kind !== "heading" && first.group === block.group;
+/** Which blocks are a part of the answer to the question above them: those of the first one's group. */
+export function answersOf(blocks: readonly NoteBlock[]): boolean[] {
+  let group: number | undefined;
+  return blocks.map((block, at) => {
+    const above = blocks[at - 1];
+    if (block.kind === "heading") group = undefined;
+    else if (above?.kind === "heading") group = above.isQuestion ? block.group : undefined;
+    return block.kind !== "heading" && block.group === group;
+  });
 }

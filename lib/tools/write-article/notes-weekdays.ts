@@ -18,7 +18,7 @@ const SHORT = "mon|tues?|weds?|thu(?:rs?)?|fri";
 const END = "(?![\\p{L}\\d_/@'’-])";
 /** "by fri", "until Sat", "on a wed", and neither "each sat on a chair" nor "in the sun". */
 const AFTER_WORD = new RegExp(
-  `(?<=(?<![\\p{L}\\d])(?:on|by|every|each|until|till|next|last|this|since|on an?) )(?:${SHORT})${END}|(?<=(?<![\\p{L}\\d])(?:on|by|every|until|till|next|last) )sat${END}(?! (?:on|in|at|down|up|there|by|with|and)(?![\\p{L}\\d]))`,
+  `(?<=(?<![\\p{L}\\d])(?:on|by|every|each|until|till|next|last|this|since|from|on an?|starts?|starting|due|closed) )(?:${SHORT})${END}|(?<=(?<![\\p{L}\\d])(?:on|by|every|until|till|next|last) )sat${END}(?! (?:on|in|at|down|up|there|by|with|and)(?![\\p{L}\\d]))`,
   "giu",
 );
 /** "by Sun", and not "in the sun". */
@@ -29,12 +29,15 @@ const BEFORE_FIGURE = new RegExp(
   "giu",
 );
 
+/** What is no other word, and no part of "Tue-Thu". */
+const NO_OTHER =
+  /(?<![\p{L}\d._/@'’+&–-])(?:tues?|weds|thu(?:rs?)?)(?![\p{L}\d_/@'’+&–-]|\.\p{L})/giu;
 /** "I'll ring Mon." */
 const AT_END = /(?<=[\p{Ll}'’] )(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri)(?=$|[,;)\n]|\.(?:\s|$))/gu;
 
 /** A weekday in full where its abbreviation can be nothing else. */
 export function spellWeekdays(text: string): string {
-  return [BEFORE_FIGURE, AFTER_WORD, SUNDAY, AT_END].reduce(
+  return [BEFORE_FIGURE, AFTER_WORD, SUNDAY, AT_END, NO_OTHER].reduce(
     (spelled, short) => spelled.replace(short, wholeWeekday),
     text,
   );
