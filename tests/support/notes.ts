@@ -29,9 +29,11 @@ export function lostFigures(markdown: string, notes: string): string[] {
   );
 }
 
-/** With each weekday in full, as in a heading. */
+/** With each weekday in full, as in a heading, and "Wi-Fi" as it is typed. */
 function withWeekdays(text: string): string {
-  return text.replace(new RegExp(`(?<![\\p{L}\\d])${WEEKDAY}(?![\\p{L}\\d])`, "giu"), wholeWeekday);
+  return text
+    .replace(/\bWi-Fi\b/g, "wifi")
+    .replace(new RegExp(`(?<![\\p{L}\\d])${WEEKDAY}(?![\\p{L}\\d])`, "giu"), wholeWeekday);
 }
 
 /** Words that are shouted may become quiet. */

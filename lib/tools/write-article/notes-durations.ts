@@ -9,10 +9,12 @@ const UNITS: Readonly<Record<string, string>> = {
 
 /** "40 min.", "5-6 hrs", "1.5hrs", and neither "10 sec/km", "min. 40", nor "a 5/10 min". */
 const DURATION =
-  /(?<![\p{L}\d.,:/–-])((?:\d{1,3} ?[-–] ?)?\d{1,3}(?:[.,]\d{1,2})?) ?(sec|min|hr|wk|mo|yr)(s?)(?![\p{L}\d_/@'’-]|\.[\p{L}\d])(\.(?= ))?( old(?!\p{L}))?/giu;
+  /(?<![\p{L}\d.,:/–-])((?:\d{1,3} ?[-–] ?)?\d{1,3}(?:[.,]\d{1,2})?) ?(sec|min|hr|wk|mo|yr)(s?)(?![\p{L}\d_/@'’-]|\.[\p{L}\d])(\.(?=[ ),;:]))?( old(?!\p{L}))?/giu;
 /** Words that go on after a duration: "40 min. on hold", "5 min a side". */
 export const GOES_ON =
   /^ (?:an?|per|each|every|of|or|and|to|in|on|at|by|for|from|with|without|before|after|until|till?|if|so|as|than|ago|late|early|later|longer|max|maximum|min|minimum|tops|total|away|apart|into|off|over|then|when|while|because|but|plus|only|both|more|less|again|daily|between|during|through|since|old|approx|approximately|roughly|or so|w|\d+ ?min)(?![\p{L}\d'’-])/iu;
+/** What begins another sentence after a period: "for 3 wks. after that we call". */
+export const FOLLOWS = /^ (?:then|after (?:that|this))(?![\p{L}'’-])/iu;
 /** What a duration says the length of: "60 min. nap", "24 hr notice". */
 const LASTS =
   /^ (?:nap|walk|drive|ride|hike|climb|run|jog|swim|break|talk|call|chat|session|delay|wait|layover|stop|stopover|flight|trip|journey|bus|train|ferry|boat|lesson|class|course|slot|timer|notice|warranty|guarantee|contract|lease|loan|meeting|interview|video|episode|film|movie|show|match|game|exam|test|limit|rest|massage|lunch|window|workout|warm-?up|shift|day|week|plan|trial|intro|introduction|presentation|demo|visit|tour|read|timeout|cycle|bake|soak|simmer|commute|detour|queue|sleep|gap|period|mortgage|term|deadline)(?![\p{L}\d'’-])/iu;
@@ -39,7 +41,9 @@ export function spellDurations(text: string): string {
       const isRange = /[-–]/.test(figure);
       return isRange ? `${figure} ${unit}` : `${figure}-${name}`;
     }
-    if (!/^ \p{Ll}/u.test(after)) return `${word}${/^ [(&+–-]/.test(after) ? "" : period}`;
+    if (!/^ \p{Ll}/u.test(after))
+      return `${word}${/^(?:[),;:]| [(&+–-])/.test(after) ? "" : period}`;
+    if (period && FOLLOWS.test(after)) return `${word}.`;
     if (GOES_ON.test(after) || (plural !== "" && !period)) return word;
     if (!period) return typed;
     if (/^ \p{Ll}+ing(?!\p{L})/u.test(after)) return word;

@@ -74,10 +74,14 @@ const MIN_ANSWER_WORDS = 6;
 
 /** "how it works" right above a paragraph */
 function asksForText(line: string, [text = "", ...others]: readonly string[]): boolean {
+  if (wordCount(line) <= MAX_QUESTION_WORDS && others.length > 0) return ASKS_FOR_LINES.test(line);
   const isShort = wordCount(line) <= MAX_QUESTION_WORDS && others.length === 0;
   const isLonger = wordCount(text) >= Math.max(MIN_ANSWER_WORDS, 2 * wordCount(line));
   return isShort && asksQuestion(line) && isLonger;
 }
+
+/** "what came after" above several lines, and neither "what a day" nor "what we did was". */
+const ASKS_FOR_LINES = /^(?:what|how|why) (?!an? )(?!.* (?:is|was|are|were)$)\p{L}/iu;
 
 function isWhen(text: string): boolean {
   const words = text.split(/[\s/,()–-]+/).filter(Boolean);

@@ -34,6 +34,16 @@ describe("short lines right below a name of theirs", () => {
     );
   });
 
+  it("are one list, also where one of them ends with an exclamation mark", async () => {
+    const article = await compose(
+      "We tried it.\n\nwhat came after\niron got cheaper, no tin needed\nthe alphabet\nsmaller states were all that was left!!",
+    );
+
+    expect(article).toContain(
+      "## What came after\n\n- Iron got cheaper, no tin needed.\n- The alphabet.\n- Smaller",
+    );
+  });
+
   it("are a paragraph when they were typed with periods", async () => {
     const article = await compose(
       "We tried it.\n\ncons\nThe display is unreadable in the sun.\nIt is heavy.\nThe rack is a weird size.",

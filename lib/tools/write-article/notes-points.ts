@@ -54,13 +54,14 @@ export function pointsOf(blocks: readonly NoteBlock[]): Point[] {
       const isFixed = block.ordered || isLed(blocks, index);
       return block.items.map((item) => ({ ...place, isFixed, ...itemPoint(item) }));
     }
-    const form = isBelowName(block) ? "bullet" : formOf(block.items);
+    const isNamed = isBelowName(block);
+    const form = isNamed ? "bullet" : formOf(block.items);
     const isFixed = form === "bullet" && areSteps(block.items);
     if (isFixed && areInOrder(block.items))
       return block.items.map(({ text, depth }, line): Point => {
         return { ...place, text, form: "number", number: line + 1, depth, line, isFixed };
       });
-    const remarks = form === "sentence" || isFixed ? 0 : remarksFrom(block.items);
+    const remarks = form === "sentence" || isFixed || isNamed ? 0 : remarksFrom(block.items);
     return block.items.flatMap(({ text, depth }, line): Point[] => {
       const own = remarks > 0 && line >= remarks ? "sentence" : form;
       const texts = own === "sentence" ? splitStatements(text) : [text];

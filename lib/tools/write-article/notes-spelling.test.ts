@@ -45,8 +45,8 @@ describe("what notes shorten", () => {
       "train 40 minutes. book ahead, i stand 2 hours. the rest i sit, 35 minutes on hold, leave 30 minutes (or less)",
     ],
     [
-      "1 hr 15 min., 45-50 mins, 1 min a side, 90 min. approx, wait 2 wks. then dig, a 60 min. nap, 24 hr notice",
-      "1 hour 15 minutes., 45-50 minutes, 1 minute a side, 90 minutes approximately, wait 2 weeks then dig, a 60-minute nap, 24-hour notice",
+      "1 hr 15 min., 45-50 mins, 1 min a side, 90 min. approx, wait 2 wks. then dig, 3 wks. after that, (Ben, 90 min.), a 60 min. nap, 24 hr notice",
+      "1 hour 15 minutes, 45-50 minutes, 1 minute a side, 90 minutes approximately, wait 2 weeks. then dig, 3 weeks. after that, (Ben, 90 minutes), a 60-minute nap, 24-hour notice",
     ],
     [
       "pls use the chain, no toys pls, they fight, rsvp asap, imo it's fine, til 8 or til dark",
@@ -67,6 +67,10 @@ describe("what notes shorten", () => {
     [
       "tbh id buy it, by then ill go, now its 10 Nov",
       "to be honest I'd buy it, by then I'll go, now it's 10 Nov",
+    ],
+    [
+      "comes btw 8 and 12, from 10 w/ a parent, its still cooking",
+      "comes between 8 and 12, from 10 with a parent, it's still cooking",
     ],
     ["brown + mushy, Karen + Beth", "brown and mushy, Karen and Beth"],
     [

@@ -1,4 +1,4 @@
-import { GOES_ON, spellDurations } from "@/lib/tools/write-article/notes-durations";
+import { FOLLOWS, GOES_ON, spellDurations } from "@/lib/tools/write-article/notes-durations";
 import { outsideCode } from "@/lib/tools/write-article/notes-signs";
 import { spellWeekdays } from "@/lib/tools/write-article/notes-weekdays";
 
@@ -39,7 +39,7 @@ const CONTRACTION = new RegExp(
 );
 /** "its not", "its a lot", "when its hot", "if its cold at the top", and neither "its very own", "its only road", nor "its hot water". */
 const ITS =
-  /(?<![\p{L}\d'’._/@-])its(?= (?:(?:an?|the|just|not|been|because|too|really|so|about|in|at|for|from|with|under|like|already|now|worth|going to|what|why|where|his|her|my|your|our|their|here|there|okay|ok)(?![\p{L}\d'’-])|(?:hot|cold|warm|wet|dry|dark|late|early|open|free|easy|hard|cheap|full|empty|good|bad|nice) (?:at|in|on|for|when|if|to|after|before|until|till|than|enough|outside|inside)(?![\p{L}\d'’-])|(?:hot|raining|snowing|closed|broken|ready|done|true|easy|hard|cheap|expensive|fine|great|okay)(?=[.,;!?)\n]|$)))/giu;
+  /(?<![\p{L}\d'’._/@-])its(?= (?:(?:an?|the|just|not|been|because|too|really|so|about|in|at|for|from|with|under|like|already|now|worth|going to|what|why|where|his|her|my|your|our|their|here|there|okay|ok|still \p{L}{2,}ing)(?![\p{L}\d'’-])|(?:hot|cold|warm|wet|dry|dark|late|early|open|free|easy|hard|cheap|full|empty|good|bad|nice) (?:at|in|on|for|when|if|to|after|before|until|till|than|enough|outside|inside)(?![\p{L}\d'’-])|(?:hot|raining|snowing|closed|broken|ready|done|true|easy|hard|cheap|expensive|fine|great|okay)(?=[.,;!?)\n]|$)))/giu;
 /** "now its 10 Nov" */
 const ITS_DATE =
   /(?<![\p{L}\d'’._/@-])its(?= \d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/giu;
@@ -51,9 +51,12 @@ const IM =
 const WITHOUT = /(?<![\p{L}\d/])w\/o(?:ut)?(?![\p{L}\d/])/giu;
 const WITHIN = /(?<![\p{L}\d/]|\d )w\/in(?= (?:\d|an?\b|the\b|one\b|two\b|three\b))/giu;
 /** "w/ Tom" and "w/lid", and neither "w/c 3 June", "w/e", nor "24 W/h". */
-const WITH = /(?<![\p{L}\d/.]|\d )w\/(?: (?=\S)|(?=\p{L}{2}|\d|["“(]))/giu;
+const WITH =
+  /(?<![\p{L}\d/.]|\d )w\/(?: (?=\S)|(?=\p{L}{2}|\d|["“(]))|(?<=(?<![\p{L}\d/.])\d+ )w\/ (?=\p{L})/giu;
 /** "a room w breakfast", "phones w. cracked screens" */
 const W = /(?<=(?<![\p{L}\d])\p{L}{2,} )w\.? (?=\p{Ll}{2}|an? )/gu;
+/** "btw 8 and 12"; elsewhere it's "by the way". */
+const BETWEEN = /(?<![\p{L}\d._/@-])btw(?= \d)/giu;
 const BECAUSE = /(?<![\p{L}\d/]|\d )(?:b\/c|bc)(?= [\p{L}(])|(?<![\p{L}\d/])bc(?= of\b)/gu;
 /** Only what is no other word, nor an abbreviation that stands in finished texts. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -146,6 +149,7 @@ export function spellOut(text: string): string {
       .replace(WITH, (typed) => `${likeTyped(typed, "with")} `)
       .replace(W, "with ")
       .replace(BECAUSE, "because")
+      .replace(BETWEEN, "between")
       .replace(BEFORE_FIGURE, "")
       .replace(ESPECIALLY, (typed) => likeTyped(typed, "especially"))
       .replace(ACCORDING, (typed) => likeTyped(typed, "according to"))
@@ -160,7 +164,8 @@ export function spellOut(text: string): string {
       .replace(YOU, "you")
       .replace(AND, " and ")
       .replace(WEEK, (typed, w: string, s: string, period = "", at: number, text: string) => {
-        const goesOn = GOES_ON.test(text.slice(at + typed.length, at + typed.length + MAX_READ));
+        const after = text.slice(at + typed.length, at + typed.length + MAX_READ);
+        const goesOn = GOES_ON.test(after) && !FOLLOWS.test(after);
         return `${w}eek${s}${goesOn ? "" : period}`;
       })
       .replace(MEETING, "$1eeting$2")
