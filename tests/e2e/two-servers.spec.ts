@@ -108,8 +108,9 @@ test("a page on each server goes on with its article when the worker that writes
   process.kill(second?.pid ?? 0, "SIGCONT");
 
   // Without a reload.
-  for (const one of [page, other]) {
+  for (const one of [page, other])
     await expect(panelOf(one).getByRole("button", { name: "Stop" })).toBeVisible();
+  for (const one of [page, other]) {
     const done = panelOf(one).getByRole("button", { name: "Regenerate" });
     await expect(done).toBeVisible({ timeout: 90_000 });
     await expect(panelOf(one)).toContainText(/\d\d\d words/);
