@@ -1,3 +1,4 @@
+import { drag } from "../support/canvas";
 import { holdRequests } from "../support/hold-requests";
 import { untilImageModelsReady } from "../support/image-models";
 import { recordForms } from "../support/sent-forms";
@@ -28,12 +29,7 @@ test("cuts out a person, touches up the edges, and adds a background [BG-03, BG-
 
   await panel.getByLabel("Color", { exact: true }).check();
   await panel.getByLabel("Erase").check();
-  const box = await subject.boundingBox();
-  if (!box) throw new Error("The subject is not shown.");
-  await page.mouse.move(box.x + box.width * 0.4, box.y + box.height * 0.5);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width * 0.5, box.y + box.height * 0.5, { steps: 5 });
-  await page.mouse.up();
+  await drag(page, subject, 0.4, 0.5);
   await panel.getByRole("button", { name: "Undo" }).click();
   await expect(panel.getByRole("button", { name: "Undo" })).toHaveCount(0);
   const second = page.waitForEvent("download");
