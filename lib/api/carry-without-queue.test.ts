@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { POST as write } from "@/app/api/ai/generate-article/route";
 import { GET as follow } from "@/app/api/runs/follow/route";
@@ -24,6 +24,9 @@ let ada: TestAccount;
 beforeAll(async () => {
   Object.assign(env(), { VERCEL: "1" });
   ada = await signUpAccount();
+});
+afterAll(() => {
+  delete env().VERCEL;
 });
 
 function post(id: string, topic: string) {
