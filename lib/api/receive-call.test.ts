@@ -8,11 +8,10 @@ import { POST } from "@/app/api/ai/compress-resize-image/route";
 import { POST as removeBackground } from "@/app/api/ai/remove-image-background/route";
 import { POST as stop } from "@/app/api/runs/stop/route";
 import { findRun } from "@/db/queries/runs";
-import { releasePlaces, takePlaces } from "@/lib/carrier/carrier";
 import { getDatabase } from "@/lib/providers/database";
-import { PLACES } from "@/lib/queue/kinds";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { countedUses } from "@/tests/support/counted-uses";
+import { holdPlaces } from "@/tests/support/hold-places";
 
 const BOUNDARY = "----unfinished";
 const HEAD = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n`;
@@ -91,7 +90,7 @@ describe("uploads that don't end", () => {
 it("an upload's place is free, and its files are gone from here, once its run waits in line", async () => {
   const db = await getDatabase();
   const before = bytesInFolders();
-  const held = takePlaces("vision", PLACES.vision);
+  const release = await holdPlaces("vision");
   const ids = Array.from({ length: 5 }, () => uuidv7());
   const answers: Promise<Response>[] = [];
   try {
@@ -116,6 +115,6 @@ it("an upload's place is free, and its files are gone from here, once its run wa
       await stop(apiRequest("/api/runs/stop", { json: { id }, token: account.token }));
     }
     await Promise.all(answers);
-    releasePlaces("vision", held);
+    release();
   }
 });

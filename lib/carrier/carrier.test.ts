@@ -7,18 +7,11 @@ import { GET as list } from "@/app/api/runs/route";
 import { POST as stop } from "@/app/api/runs/stop/route";
 import { findRun } from "@/db/queries/runs";
 import type { RunTicket } from "@/db/schema/runs";
-import {
-  fillPlaces,
-  recoverLostRuns,
-  releasePlaces,
-  takePlaces,
-  takeUpWaiting,
-} from "@/lib/carrier/carrier";
+import { fillPlaces, recoverLostRuns, takeUpWaiting } from "@/lib/carrier/carrier";
 import { env } from "@/lib/core/env";
 import { getPorts } from "@/lib/providers";
 import { getDatabase } from "@/lib/providers/database";
 import { deleteIdleJobs } from "@/lib/queue/jobs";
-import { PLACES } from "@/lib/queue/kinds";
 import { askRun, takeRuns } from "@/lib/runs/ask-run";
 import { giveBack } from "@/lib/runs/hand-back";
 import { listLiveRuns } from "@/lib/runs/live-runs";
@@ -28,17 +21,14 @@ import { articleRequest } from "@/lib/tools/write-article/options";
 import { consumeQuota } from "@/lib/usage/quota";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { countedUses } from "@/tests/support/counted-uses";
+import { holdPlaces } from "@/tests/support/hold-places";
 
-const taken = { count: 0 };
+let freePlaces = () => {};
 /** As when this process had no room: what is asked for waits. */
-function takeAllPlaces(): void {
-  taken.count += takePlaces("remote", PLACES.remote);
+async function takeAllPlaces(): Promise<void> {
+  freePlaces = await holdPlaces("remote");
 }
-function freePlaces(): void {
-  releasePlaces("remote", taken.count);
-  taken.count = 0;
-}
-afterEach(freePlaces);
+afterEach(() => freePlaces());
 
 function userOf(account: TestAccount) {
   return { id: account.id, name: "Ada", imageUrl: null, plan: "free" as const };
@@ -94,7 +84,7 @@ async function creationsOf(account: TestAccount): Promise<number> {
 describe("a run whose carrier dies", () => {
   it("is taken up by another, and makes and costs one thing", async () => {
     const ada = await signUpAccount();
-    takeAllPlaces();
+    await takeAllPlaces();
     const id = await ask(ada, "bees that are rescued");
     await takeAndDie(ada, id);
     freePlaces();
@@ -109,7 +99,7 @@ describe("a run whose carrier dies", () => {
 
   it("is taken up twice at most; then it fails, and costs nothing", async () => {
     const ada = await signUpAccount();
-    takeAllPlaces();
+    await takeAllPlaces();
     const id = await ask(ada, "bees that are never rescued");
     for (let times = 0; times < 3; times += 1) {
       await takeAndDie(ada, id);
@@ -128,7 +118,7 @@ describe("a run whose carrier dies", () => {
 
   it("isn't taken up a fourth time, not even when its end can't be recorded at once", async () => {
     const ada = await signUpAccount();
-    takeAllPlaces();
+    await takeAllPlaces();
     const id = await ask(ada, "bees between two transactions");
     const db = await getDatabase();
     for (let times = 0; times < 2; times += 1) {
@@ -154,7 +144,7 @@ describe("a run whose carrier dies", () => {
 
   it("isn't forgotten where no server was there for days: it's taken up, or ends with a reason", async () => {
     const ada = await signUpAccount();
-    takeAllPlaces();
+    await takeAllPlaces();
     const lost = await ask(ada, "bees before a long winter");
     await takeAndDie(ada, lost);
     const waiting = await ask(ada, "bees that slept through it");
@@ -179,7 +169,7 @@ describe("a run whose carrier dies", () => {
 
   it("is left alone while it says that it's alive", async () => {
     const ada = await signUpAccount();
-    takeAllPlaces();
+    await takeAllPlaces();
     const id = await ask(ada, "bees in good hands");
     await takeRuns(await getDatabase(), { kind: "remote", carrier: "alive", most: 1 });
 
@@ -223,7 +213,7 @@ it("a look at the queue that fails is no empty queue", async () => {
 
 it("jobs whose runs are gone are deleted", async () => {
   const ada = await signUpAccount();
-  takeAllPlaces();
+  await takeAllPlaces();
   const id = await ask(ada, "bees that leave");
   const db = await getDatabase();
   const jobs = async () => {
@@ -243,7 +233,7 @@ it("jobs whose runs are gone are deleted", async () => {
 
 it("one person can't fill the queue", async () => {
   const ada = await signUpAccount();
-  takeAllPlaces();
+  await takeAllPlaces();
   const asked = await Promise.allSettled(
     Array.from({ length: 24 }, (_, at) => ask(ada, `bees ${at}`)),
   );
@@ -318,7 +308,7 @@ it("a run whose result the database couldn't take is begun again, and costs one 
 describe("a run that waits", () => {
   it("is told its place, people take turns, and it can be stopped for free", async () => {
     const [ada, bob] = [await signUpAccount(), await signUpAccount()];
-    takeAllPlaces();
+    await takeAllPlaces();
     const first = await ask(ada, "one");
     const second = await ask(ada, "two");
     const third = await ask(bob, "three");
@@ -345,7 +335,7 @@ describe("a run that waits", () => {
     ["is gone", sql`delete from pgboss.job`],
   ])("goes on when its job %s and nobody has it", async (_, lose) => {
     const ada = await signUpAccount();
-    takeAllPlaces();
+    await takeAllPlaces();
     const id = await ask(ada, "bees that were nearly taken up");
     const db = await getDatabase();
     await db.execute(sql`${lose} where data ->> 'userId' = ${ada.id}`);
@@ -362,7 +352,7 @@ describe("a run that waits", () => {
 
   it("ends after a day in which nobody took it up, says so, and costs nothing", async () => {
     const ada = await signUpAccount();
-    takeAllPlaces();
+    await takeAllPlaces();
     const [old, young] = [await ask(ada, "bees of yesterday"), await ask(ada, "bees of today")];
     const db = await getDatabase();
     const age = (id: string, hours: number) =>
@@ -387,7 +377,7 @@ describe("a run that waits", () => {
 
   it("isn't forgotten while somebody has been at work on it for more than a day", async () => {
     const ada = await signUpAccount();
-    takeAllPlaces();
+    await takeAllPlaces();
     const id = await ask(ada, "a hundred chains of bees");
     const db = await getDatabase();
     const [row] = await takeRuns(db, { kind: "remote", carrier: "alive", most: 1 });
@@ -404,7 +394,7 @@ describe("a run that waits", () => {
 
   it("is refused at once, with a time, where the queue is full", async () => {
     const ada = await signUpAccount();
-    takeAllPlaces();
+    await takeAllPlaces();
     const db = await getDatabase();
     const other = `user_${uuidv7()}`;
     await db.execute(sql`
@@ -433,7 +423,7 @@ it("a form's files are kept for the run, and deleted with its end", async () => 
   const id = uuidv7();
   const body = new FormData();
   body.append("image", new File([Buffer.from("no image")], "a.png"));
-  const held = takePlaces("vision", PLACES.vision);
+  const release = await holdPlaces("vision");
   const answered = removeBackground(
     apiRequest("/api/ai/x", {
       method: "POST",
@@ -452,7 +442,7 @@ it("a form's files are kept for the run, and deleted with its end", async () => 
   expect(kept?.byteSize).toBe(8);
   await kept?.body.cancel();
 
-  releasePlaces("vision", held);
+  release();
   await takeUpWaiting();
 
   expect((await answered).status).toBeGreaterThanOrEqual(400);
