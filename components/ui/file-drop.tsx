@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 import { Field } from "@/components/ui/field";
 import { useDrop } from "@/lib/client/use-drop";
@@ -24,6 +24,17 @@ type FileDropProps = {
 export function FileDrop(props: FileDropProps) {
   const { label, hint, error, accept, multiple = false, disabled = false, onFiles } = props;
   const { isOver, dropArea } = useDrop(onFiles, disabled);
+  const input = useRef<HTMLInputElement>(null);
+  const take = useRef(onFiles);
+
+  // Files that were chosen before the page's scripts ran changed nothing that anybody heard of.
+  useEffect(() => {
+    const { current } = input;
+    if (!current?.files?.length) return;
+    const early = [...current.files];
+    current.value = "";
+    take.current(early);
+  }, []);
 
   return (
     <Field label={label} hint={hint} error={error}>
@@ -40,7 +51,10 @@ export function FileDrop(props: FileDropProps) {
           {props.children}
           <input
             {...control}
+            ref={input}
             type="file"
+            // A reload restores files from the kept form, which the browser would choose again.
+            autoComplete="off"
             accept={accept}
             multiple={multiple}
             disabled={disabled}

@@ -4,6 +4,7 @@ import { FORMS_MARK } from "@/lib/client/forms-mark";
 import { FORMS_DATABASE } from "@/lib/client/kept-forms";
 
 import { drag, pixelOf } from "../support/canvas";
+import { holdRequests } from "../support/hold-requests";
 import { ageForms, databases, keptForms, occupyForms } from "../support/kept-forms";
 import { plainResume } from "../support/resume-pdfs";
 import { recordForms } from "../support/sent-forms";
@@ -45,6 +46,20 @@ test("an image that was chosen to cut out is there after a reload, and can be ru
   await expect
     .poll(sentForms)
     .toEqual([{ image: expect.stringMatching(/^chelsea\.jpg image\/jpeg \d+$/) }]);
+});
+
+test("files that were chosen before the page's scripts ran are taken, once", async ({ page }) => {
+  const names = page.getByRole("main").getByText(/^(coffee|chelsea)\.jpg$/);
+  const scripts = await holdRequests(page, "**/_next/static/chunks/**");
+  await page.goto("/ai/image-compressor", { waitUntil: "commit" });
+  await page.getByLabel("Images", { exact: true }).setInputFiles([COFFEE, CHELSEA]);
+
+  scripts.end("answer");
+
+  await expect(names).toHaveText(["coffee.jpg", "chelsea.jpg"]);
+  await expect.poll(() => filesOf(page)).toEqual(["coffee.jpg", "chelsea.jpg"]);
+  await page.reload();
+  await expect(names).toHaveText(["coffee.jpg", "chelsea.jpg"]);
 });
 
 test("an image, its marks, and the name of an object are there after a reload, and can be run", async ({
