@@ -10,13 +10,14 @@ import { inSentence } from "@/components/engines/engine-words";
 import { LookAgainButton } from "@/components/engines/look-again-button";
 import { ReturnLink } from "@/components/engines/return-link";
 import { SettingsTabs } from "@/components/engines/settings-tabs";
+import { LoadError } from "@/components/gallery/load-error";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { focusNextItem } from "@/lib/client/focus-next-item";
 import { useCameFrom } from "@/lib/client/use-came-from";
-import { enginesFor, useEngineChange, useEngines } from "@/lib/client/use-engines";
+import { enginesFor, useEngineChange, useEngines, useEnginesCall } from "@/lib/client/use-engines";
 import type { EngineList } from "@/lib/engines/contract";
 import { connectionIdOf } from "@/lib/engines/refs";
 import type { EngineKind, EngineRow } from "@/lib/engines/row";
@@ -24,6 +25,7 @@ import type { EngineKind, EngineRow } from "@/lib/engines/row";
 /** Settings, Engines: what writes, keys of one's own, servers on this machine, and what only some people get to see. */
 export function EngineSettings({ children }: { children?: ReactNode }) {
   const engines = useEngines();
+  const call = useEnginesCall();
   const cameFrom = useCameFrom();
   return (
     <div className="grid max-w-3xl gap-6">
@@ -36,12 +38,35 @@ export function EngineSettings({ children }: { children?: ReactNode }) {
         </p>
       </header>
       <SettingsTabs />
-      {engines ? <EnginesInReach engines={engines} /> : <Skeleton className="h-48" />}
-      {engines && <ImageEnginesInReach engines={engines} kind="paints" title="Image engine" />}
-      {engines && <ImageEnginesInReach engines={engines} kind="erases" title="Object removal" />}
-      {engines && (
-        <ImageEnginesInReach engines={engines} kind="cutsOut" title="Background removal" />
+      {engines ? (
+        <EverythingIn engines={engines} cameFrom={cameFrom}>
+          {children}
+        </EverythingIn>
+      ) : call.isError ? (
+        <LoadError pending={call.isFetching} onRetry={() => void call.refetch()}>
+          We couldn't load your engines.
+        </LoadError>
+      ) : (
+        // Nothing stands below it that it would push down.
+        <Skeleton className="h-screen" />
       )}
+    </div>
+  );
+}
+
+type EverythingProps = {
+  engines: EngineList;
+  cameFrom: ReturnType<typeof useCameFrom>;
+  children: ReactNode;
+};
+
+function EverythingIn({ engines, cameFrom, children }: EverythingProps) {
+  return (
+    <>
+      <EnginesInReach engines={engines} />
+      <ImageEnginesInReach engines={engines} kind="paints" title="Image engine" />
+      <ImageEnginesInReach engines={engines} kind="erases" title="Object removal" />
+      <ImageEnginesInReach engines={engines} kind="cutsOut" title="Background removal" />
       <Card className="grid gap-5 p-4 sm:p-6">
         <div className="grid gap-2">
           <h2 className="font-medium">Add a key of your own</h2>
@@ -50,10 +75,7 @@ export function EngineSettings({ children }: { children?: ReactNode }) {
             about goes to that provider.
           </p>
         </div>
-        <ConnectForm
-          allowsPrivateAddresses={engines?.allowsPrivateAddresses ?? false}
-          cameFrom={cameFrom}
-        />
+        <ConnectForm allowsPrivateAddresses={engines.allowsPrivateAddresses} cameFrom={cameFrom} />
       </Card>
       {children}
       <p className="text-sm text-soft">
@@ -64,7 +86,7 @@ export function EngineSettings({ children }: { children?: ReactNode }) {
         </Link>
         .
       </p>
-    </div>
+    </>
   );
 }
 

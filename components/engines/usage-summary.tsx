@@ -1,16 +1,18 @@
 "use client";
 
 import { SettingsTabs } from "@/components/engines/settings-tabs";
+import { LoadError } from "@/components/gallery/load-error";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useUsage } from "@/lib/client/use-usage";
+import { useUsageCall } from "@/lib/client/use-usage";
 import { formatDollars } from "@/lib/core/describe-tokens";
 import { formatCount } from "@/lib/core/format";
 import type { Usage } from "@/lib/engines/usage-contract";
 
 /** Settings, Usage: what is left of this hour, and what each engine was used for. */
 export function UsageSummary() {
-  const usage = useUsage();
+  const call = useUsageCall();
+  const usage = call.data;
   return (
     <div className="grid max-w-3xl gap-6">
       <header className="grid gap-2">
@@ -26,6 +28,10 @@ export function UsageSummary() {
           <ThisHour usage={usage} />
           <EngineUses usage={usage} />
         </>
+      ) : call.isError ? (
+        <LoadError pending={call.isFetching} onRetry={() => void call.refetch()}>
+          We couldn't load your usage.
+        </LoadError>
       ) : (
         <Skeleton className="h-64" />
       )}

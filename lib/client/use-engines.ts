@@ -18,11 +18,16 @@ const enginesQuery = queryOptions({
   queryFn: ({ signal }) => callApi("/api/engines", engineListReader, { signal }),
 });
 
+/** The call for the engines, for a page that says when it fails. */
+export function useEnginesCall() {
+  const session = useSession();
+  return useQuery({ ...enginesQuery, enabled: session.status === "signed-in" });
+}
+
 /** The engines in the user's reach, this browser's model included; undefined until they are known. */
 export function useEngines(): EngineList | undefined {
-  const session = useSession();
   const browserModel = useBrowserModel();
-  const engines = useQuery({ ...enginesQuery, enabled: session.status === "signed-in" });
+  const engines = useEnginesCall();
   return useMemo(
     () => engines.data && browserModel && withBrowserModel(engines.data, browserModel),
     [engines.data, browserModel],

@@ -20,14 +20,18 @@ const usageReader: Reader<Usage> = {
   },
 };
 
-/** What the user has used; undefined until it is known. */
-export function useUsage(): Usage | undefined {
+/** The call for what the user has used, for a page that says when it fails. */
+export function useUsageCall() {
   const session = useSession();
-  const usage = useQuery({
+  return useQuery({
     queryKey: queryKeys.usage(),
     enabled: session.status === "signed-in",
     staleTime: 0,
     queryFn: ({ signal }) => callApi("/api/user/get-usage", usageReader, { signal }),
   });
-  return usage.data;
+}
+
+/** What the user has used; undefined until it is known. */
+export function useUsage(): Usage | undefined {
+  return useUsageCall().data;
 }

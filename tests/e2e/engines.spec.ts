@@ -56,6 +56,21 @@ async function generateTitles(page: Page, keyword: string): Promise<void> {
   await page.getByRole("button", { name: "Generate title" }).click();
 }
 
+test("the settings say when they can't be loaded, and try again", async ({ page, user: _user }) => {
+  const pages = {
+    engines: { call: "**/api/engines", shows: "Writing engine" },
+    usage: { call: "**/api/user/get-usage", shows: "This hour" },
+  };
+  for (const [name, { call, shows }] of Object.entries(pages)) {
+    await page.route(call, (route) => route.fulfill({ status: 500, body: "down" }));
+    await page.goto(`/ai/settings/${name}`);
+    await expect(page.getByText(`We couldn't load your ${name}.`)).toBeVisible();
+    await page.unroute(call);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { name: shows })).toBeVisible();
+  }
+});
+
 test("a newcomer without a model connects a key, and it writes under its own name", async ({
   page,
   user: _,

@@ -49,7 +49,7 @@ for (const path of ["/ai" as const, ...CHAINS, ...TOOLS.map(({ slug }) => toolPa
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 900 } });
 
-  for (const path of ["/", "/ai"]) {
+  for (const path of ["/", "/ai", "/ai/settings/engines"]) {
     test(`nothing on ${path} is pushed around`, async ({ page, user: _user }) => {
       expect((await visit(page, path)).shift).toBeLessThan(MAX_LAYOUT_SHIFT);
     });
