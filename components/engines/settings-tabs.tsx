@@ -3,6 +3,7 @@
 import clsx from "clsx";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { useEffect, useRef } from "react";
 
 import { hasDevices } from "#auth-client";
 import {
@@ -25,8 +26,22 @@ const PAGES = [
 export function SettingsTabs() {
   const pathname = usePathname();
   const pages = useIsOperator() ? [...PAGES, ...OPERATOR_PAGES] : PAGES;
+  const bar = useRef<HTMLElement>(null);
+
+  // A phone shows the first few.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another current tab.
+  useEffect(() => {
+    const { current: nav } = bar;
+    const tab = nav?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (nav && tab) nav.scrollLeft = tab.offsetLeft - (nav.clientWidth - tab.offsetWidth) / 2;
+  }, [pathname]);
+
   return (
-    <nav aria-label="Settings pages" className="flex gap-5 overflow-x-auto border-line border-b">
+    <nav
+      ref={bar}
+      aria-label="Settings pages"
+      className="relative flex gap-5 overflow-x-auto border-line border-b"
+    >
       {pages.map(({ href, label }) => {
         const current = pathname === href;
         return (

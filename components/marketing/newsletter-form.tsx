@@ -17,7 +17,7 @@ export function NewsletterForm() {
         News from the people who run this server, if they send any. Your address is kept for this
         and nothing else.
       </p>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_auto]">
         <Field label="Email address" hideLabel error={errors.email ?? fault}>
           {(control) => (
             <Input

@@ -136,6 +136,9 @@ async function expectPagesToFit(page: Page): Promise<void> {
       await page.goto(`/ai/settings/${name}`);
       const loaded = page.getByRole("main").getByText(LOADED[name], { exact: true });
       await expect(loaded.first()).toBeVisible();
+      // The bar shows where one is, however narrow the screen.
+      const bar = page.getByRole("navigation", { name: "Settings pages" });
+      await expect(bar.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
       expect(await accessibilityFaults(page), `${name} at ${width} px`).toEqual([]);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide, `${name} at ${width} px`).toBeLessThanOrEqual(width);
