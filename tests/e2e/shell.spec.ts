@@ -117,6 +117,15 @@ test.describe("the sidebar", () => {
     expect(addresses).toEqual(ADDRESSES);
   });
 
+  test("shows all tools on a small laptop's screen", async ({ page, user: _user }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/ai");
+    const links = page.getByRole("navigation", { name: "Tools" }).getByRole("link");
+
+    await expect(links.last()).toHaveText("Community");
+    await expect(links.last()).toBeInViewport({ ratio: 1 });
+  });
+
   test("marks Dashboard on its own address only [S-06]", async ({ page, user: _user }) => {
     await page.goto("/ai");
     const links = page.getByRole("navigation", { name: "Tools" });
