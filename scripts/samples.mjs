@@ -1,6 +1,6 @@
 /**
  * Makes the files in public/samples that people without one of their own can try a tool with: `node scripts/samples.mjs`.
- * The texts are our own work, and their people and places are invented. The photograph comes from tests/fixtures.
+ * The texts are our own work, and their people and places are invented. The photographs come from tests/fixtures.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -119,6 +119,14 @@ function receiptImage() {
   return sharp(Buffer.from(svg)).jpeg({ quality: 84 }).toBuffer();
 }
 
+/** The upper part of a portrait, with what stands behind the person. */
+function portrait() {
+  return sharp(join(ROOT, "tests/fixtures/images/astronaut.jpg"))
+    .extract({ left: 0, top: 0, width: 512, height: 341 })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
 /** A talk without what only its captions have. */
 async function talk() {
   const captions = await readFile(join(ROOT, "tests/fixtures/transcripts/lecture.txt"), "utf8");
@@ -132,6 +140,7 @@ const files = {
   "resume.pdf": await pdfMake.createPdf(RESUME).getBuffer(),
   "receipt.jpg": await receiptImage(),
   "talk.txt": await talk(),
+  "portrait.jpg": await portrait(),
   "coffee.jpg": await readFile(join(ROOT, "tests/fixtures/images/coffee.jpg")),
 };
 for (const [name, bytes] of Object.entries(files)) await writeFile(join(FOLDER, name), bytes);

@@ -1,15 +1,9 @@
 import { BeforeAfter } from "@/components/marketing/before-after";
+import { ERASED_PORTRAIT } from "@/components/marketing/erased-portrait";
 import { LIVE_SAMPLE } from "@/components/marketing/live-sample";
 import { ShowcaseSection } from "@/components/marketing/showcase-section";
 
-const { width, height } = LIVE_SAMPLE;
-const BEFORE = {
-  src: LIVE_SAMPLE.original,
-  alt: "An espresso in a red cup with a spoon on its saucer, on a wooden table.",
-};
-const PHOTOGRAPH = "Photograph by Rachel Michetti, CC0.";
-
-/** What the image tools made of one photograph. */
+/** What the image tools made of two photographs. */
 export function ImageShowcase() {
   return (
     <>
@@ -18,17 +12,20 @@ export function ImageShowcase() {
         title="Lift anything off its background"
         text="Upload a photo and get the subject alone, with soft edges. Put it on a color or on another photo, and touch it up with a brush."
         tool={{ slug: "remove-background", action: "Remove a background" }}
-        note={`Cut out by the built-in models, untouched since. ${PHOTOGRAPH}`}
+        note="Cut out by the built-in models, untouched since. Photograph by Rachel Michetti, CC0."
       >
         <BeforeAfter
           label="Compare the photo with its cutout"
-          before={BEFORE}
+          before={{
+            src: LIVE_SAMPLE.original,
+            alt: "An espresso in a red cup with a spoon on its saucer, on a wooden table.",
+          }}
           after={{
             src: "/landing/coffee-cutout.webp",
             alt: "The cup and saucer alone, without the table.",
           }}
-          width={width}
-          height={height}
+          width={LIVE_SAMPLE.width}
+          height={LIVE_SAMPLE.height}
         />
       </ShowcaseSection>
       <ShowcaseSection
@@ -36,14 +33,20 @@ export function ImageShowcase() {
         title="Erase what shouldn't be there"
         text="Name it, click it, or brush over it. The rest of the photo keeps its pixels."
         tool={{ slug: "remove-object", action: "Remove an object" }}
-        note={`Three clicks on the spoon, filled in by the built-in models. ${PHOTOGRAPH}`}
+        note="Four clicks on the shuttle, filled in by the built-in models. Photograph by NASA, in the public domain; NASA doesn't endorse this product."
       >
         <BeforeAfter
-          label="Compare the photo with and without the spoon"
-          before={BEFORE}
-          after={{ src: "/landing/coffee-erased.webp", alt: "The same cup without the spoon." }}
-          width={width}
-          height={height}
+          label="Compare the photo with and without the shuttle"
+          before={{
+            src: ERASED_PORTRAIT.original,
+            alt: "An astronaut in an orange suit, with a flag and a model of a space shuttle behind her.",
+          }}
+          after={{
+            src: ERASED_PORTRAIT.erased,
+            alt: "The same portrait without the shuttle: only the wall and the table are left there.",
+          }}
+          width={ERASED_PORTRAIT.width}
+          height={ERASED_PORTRAIT.height}
         />
       </ShowcaseSection>
     </>

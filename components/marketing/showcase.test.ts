@@ -3,6 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 
+import { ERASED_PORTRAIT } from "@/components/marketing/erased-portrait";
 import { LIVE_SAMPLE } from "@/components/marketing/live-sample";
 import { SCREENSHOT_SIZES, TOUR_STEPS } from "@/components/marketing/tour-steps";
 import { ANSWER, ARTICLE, NOTES } from "@/lib/registry/example-texts";
@@ -34,6 +35,23 @@ describe("what the landing page shows", () => {
     expect(statSync(inPublic(compressed)).size).toBe(compressedBytes);
     for (const file of [original, compressed, "landing/coffee-cutout.webp"])
       expect(await sharp(inPublic(file)).metadata()).toMatchObject({ width, height });
+  });
+
+  it("erases from the photograph that it shows before, and leaves the rest as it is", async () => {
+    const { original, erased, width, height } = ERASED_PORTRAIT;
+    const sizes = [original, erased].map((file) => sharp(inPublic(file)).metadata());
+    for (const size of await Promise.all(sizes)) expect(size).toMatchObject({ width, height });
+    const difference = async (left: number, wide: number) => {
+      const area = { left, top: 0, width: wide, height };
+      const [before, after] = await Promise.all(
+        [original, erased].map((file) => sharp(inPublic(file)).extract(area).raw().toBuffer()),
+      );
+      const sum = before?.reduce((all, value, at) => all + Math.abs(value - (after?.[at] ?? 0)), 0);
+      return (sum ?? 0) / (before?.length ?? 1);
+    };
+    // The shuttle is the right third; what WebP loses elsewhere isn't seen.
+    expect(await difference(0, 340)).toBeLessThan(3);
+    expect(await difference(370, 90)).toBeGreaterThan(30);
   });
 
   it("draws a code that another reader reads", async () => {

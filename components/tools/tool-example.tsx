@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { ERASED_PORTRAIT } from "@/components/marketing/erased-portrait";
 import {
   AnswerExample,
   ArticleExample,
@@ -70,10 +71,10 @@ const EXAMPLES: Record<ExampleSlug, ReactNode> = {
   ),
   "remove-object": (
     <PictureExample
-      src="/landing/coffee-erased.webp"
-      width={600}
-      height={400}
-      words="A cup without its spoon, after three clicks"
+      src={ERASED_PORTRAIT.erased}
+      width={ERASED_PORTRAIT.width}
+      height={ERASED_PORTRAIT.height}
+      words="A portrait without the shuttle behind it, after four clicks"
     />
   ),
   "review-resume": <ReviewExample />,

@@ -4,13 +4,15 @@ import { type ExampleSlug, ToolExample } from "@/components/tools/tool-example";
 import { type Sample, WithExtras } from "@/components/tools/tool-extras";
 
 const PHOTO: Sample = { path: "/samples/coffee.jpg", action: "Try a sample photo" };
+/** Where something stands that may go. */
+const PORTRAIT: Sample = { path: "/samples/portrait.jpg", action: "Try a sample photo" };
 const DOCUMENT: Sample = { path: "/samples/handbook.pdf", action: "Try a sample PDF" };
 
 const SAMPLES: Partial<Record<ExampleSlug, Sample>> = {
   "write-article": DOCUMENT,
   "image-compressor": PHOTO,
   "remove-background": PHOTO,
-  "remove-object": PHOTO,
+  "remove-object": PORTRAIT,
   "extract-text": { path: "/samples/receipt.jpg", action: "Try a sample receipt" },
   "review-resume": { path: "/samples/resume.pdf", action: "Try a sample résumé" },
   "pdf-summarizer": DOCUMENT,

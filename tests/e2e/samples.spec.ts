@@ -9,7 +9,7 @@ const chosen = (page: Page) => page.getByRole("list", { name: "Chosen images" })
 const SAMPLES: [string, string, (page: Page) => Locator, RegExp][] = [
   ["image-compressor", "Try a sample photo", chosen, /coffee\.jpg/],
   ["remove-background", "Try a sample photo", (page) => page.getByRole("main"), /coffee\.jpg/],
-  ["remove-object", "Try a sample photo", (page) => page.getByRole("main"), /coffee\.jpg/],
+  ["remove-object", "Try a sample photo", (page) => page.getByRole("main"), /portrait\.jpg/],
   ["extract-text", "Try a sample receipt", chosen, /receipt\.jpg/],
   ["review-resume", "Try a sample résumé", (page) => page.getByRole("main"), /resume\.pdf/],
   ["pdf-summarizer", "Try a sample PDF", (page) => page.getByRole("main"), /handbook\.pdf/],
