@@ -20,8 +20,9 @@ const MODEL = [
   { x: 0.83, y: 0.81, inside: true },
 ];
 const QUALITY = 75;
+/** `DRAWING` in lib/registry/example-texts.ts. */
 const DRAWING =
-  "Generate an image of a red fox under a big tree by a lake at sunset in the style Realistic";
+  "Generate an image of a fox under a big tree by a lake at sunset in the style Cartoon style";
 
 const headers = await signUp();
 const photo = await sample("coffee.jpg");

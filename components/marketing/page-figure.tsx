@@ -4,13 +4,13 @@ import { ANSWER } from "@/lib/registry/example-texts";
 
 /** A question, its answer with the page it cites, and that page with the words marked. */
 export function PageFigure() {
-  const { question, heading, quote, page, paragraphs } = ANSWER;
+  const { file, pages, question, heading, quote, page, paragraphs } = ANSWER;
   return (
     <div className="grid gap-px overflow-clip rounded-card border border-line bg-line md:grid-cols-2">
       <div className="grid content-start gap-5 bg-card p-5 text-sm sm:p-6">
         <p className="flex items-center gap-2 text-soft">
           <FileText aria-hidden className="shrink-0" />
-          handbook.pdf, 5 pages
+          {file}, {pages} pages
         </p>
         <p className="ml-auto w-fit rounded-card bg-sunken px-4 py-2.5">{question}</p>
         <blockquote className="border-line-strong border-l-2 pl-4 text-base">

@@ -6,10 +6,17 @@ import { describe, expect, it } from "vitest";
 import { ERASED_PORTRAIT } from "@/components/marketing/erased-portrait";
 import { LIVE_SAMPLE } from "@/components/marketing/live-sample";
 import { SCREENSHOT_SIZES, TOUR_STEPS } from "@/components/marketing/tour-steps";
-import { ANSWER, ARTICLE, NOTES } from "@/lib/registry/example-texts";
+import { formatBytes } from "@/lib/core/format";
+import { fileIdOf } from "@/lib/files/file-path";
+import { fileKey } from "@/lib/files/storage-keys";
+import { ANSWER, ARTICLE, MENU_LINK, NOTES } from "@/lib/registry/example-texts";
+import { imageCompressorContract } from "@/lib/tools/image-compressor/contract";
+import { compressImage } from "@/lib/tools/image-compressor/service";
 import { plainCode } from "@/lib/tools/qr-generator/plain-code";
 import { composeNotes } from "@/lib/tools/write-article/compose-notes";
 import { readQrCode } from "@/tests/support/read-qr-code";
+import { createTestContext } from "@/tests/support/test-context";
+import { uploaded } from "@/tests/support/test-images";
 
 const inPublic = (file: string) => path.join("public", file);
 
@@ -37,6 +44,20 @@ describe("what the landing page shows", () => {
       expect(await sharp(inPublic(file)).metadata()).toMatchObject({ width, height });
   });
 
+  it("compresses its sample as the tool does", async () => {
+    const { original, compressedBytes, quality } = LIVE_SAMPLE;
+    const ctx = await createTestContext();
+    const image = uploaded(readFileSync(inPublic(original)));
+    const input = imageCompressorContract.input.parse({ quality: String(quality), format: "webp" });
+
+    const { content } = await compressImage(ctx, { ...input, files: { image } });
+
+    const stored = await ctx.storage.open(fileKey(fileIdOf(content) ?? ""));
+    const bytes = await new Response(stored?.body).arrayBuffer();
+    // Encoders may differ by a few bytes from machine to machine, and the page shows kilobytes.
+    expect(formatBytes(bytes.byteLength)).toBe(formatBytes(compressedBytes));
+  });
+
   it("erases from the photograph that it shows before, and leaves the rest as it is", async () => {
     const { original, erased, width, height } = ERASED_PORTRAIT;
     const sizes = [original, erased].map((file) => sharp(inPublic(file)).metadata());
@@ -55,10 +76,9 @@ describe("what the landing page shows", () => {
   });
 
   it("draws a code that another reader reads", async () => {
-    const text = "https://example.com/menu";
-    const { path: code, start, side } = plainCode(text);
+    const { path: code, start, side } = plainCode(MENU_LINK);
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${start} ${start} ${side} ${side}"><path fill="#fff" d="M-4-4h99v99h-99z"/><path d="${code}"/></svg>`;
-    expect(await readQrCode(Buffer.from(svg), 512)).toBe(text);
+    expect(await readQrCode(Buffer.from(svg), 512)).toBe(MENU_LINK);
   });
 
   it("has a tour with a screenshot of each step for every screen and theme, and no others", async () => {

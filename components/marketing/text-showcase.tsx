@@ -1,10 +1,8 @@
 import { LiveCode } from "@/components/marketing/live-code";
 import { PageFigure } from "@/components/marketing/page-figure";
 import { ShowcaseSection } from "@/components/marketing/showcase-section";
-import { ARTICLE, NOTES } from "@/lib/registry/example-texts";
+import { ARTICLE, MENU_LINK, NOTES } from "@/lib/registry/example-texts";
 import { plainCode } from "@/lib/tools/qr-generator/plain-code";
-
-const FIRST_TEXT = "https://example.com/menu";
 
 /** A document that answers, a code, and notes that became an article. */
 export function TextShowcase() {
@@ -26,7 +24,7 @@ export function TextShowcase() {
         tool={{ slug: "qr-generator", action: "Design a QR code" }}
         note="This one works as it is: no account, no tracking link."
       >
-        <LiveCode firstText={FIRST_TEXT} firstCode={plainCode(FIRST_TEXT)} />
+        <LiveCode firstText={MENU_LINK} firstCode={plainCode(MENU_LINK)} />
       </ShowcaseSection>
       <ShowcaseSection
         id="writing"

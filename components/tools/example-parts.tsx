@@ -1,6 +1,6 @@
 import { getImageProps } from "next/image";
 
-import { ANSWER, ARTICLE } from "@/lib/registry/example-texts";
+import { ANSWER, ARTICLE, REVIEW } from "@/lib/registry/example-texts";
 import { plainCode } from "@/lib/tools/qr-generator/plain-code";
 
 type PictureExampleProps = {
@@ -72,16 +72,20 @@ export function AnswerExample() {
 }
 
 export function ReviewExample() {
+  const { overall, part, lost, remark, quotes } = REVIEW;
   return (
     <div className="grid gap-2 p-4">
-      <p className="font-display text-xl">Overall score: 88 of 100</p>
+      <p className="font-display text-xl">Overall score: {overall} of 100</p>
       <p>
-        <strong className="font-medium">Experience −10:</strong> These lines don't start with an
-        action verb.
+        <strong className="font-medium">
+          {part} −{lost}:
+        </strong>{" "}
+        {remark}
       </p>
       <ul className="grid list-disc gap-1 pl-4 text-soft">
-        <li>“Responsible for the weekly reports”</li>
-        <li>“Helped with various tasks in the office”</li>
+        {quotes.map((quote) => (
+          <li key={quote}>“{quote}”</li>
+        ))}
       </ul>
     </div>
   );

@@ -1,48 +1,39 @@
 import type { ReactNode } from "react";
 
 import { ERASED_PORTRAIT } from "@/components/marketing/erased-portrait";
+import { LIVE_SAMPLE } from "@/components/marketing/live-sample";
 import {
   AnswerExample,
   ArticleExample,
   CodeExample,
   LinesExample,
-  type LinesExampleProps,
   PictureExample,
   ReviewExample,
 } from "@/components/tools/example-parts";
+import { formatBytes } from "@/lib/core/format";
+import { DRAWING, MENU_LINK, RECEIPT_LINE, TALK, TITLES } from "@/lib/registry/example-texts";
 import type { ToolSlug } from "@/lib/registry/tools";
 
 export type ExampleSlug = Exclude<ToolSlug, "community">;
 
-const TITLES: LinesExampleProps = {
-  about: "From ten titles for “sourdough bread”",
-  lines: [
-    "The Science Behind Sourdough Bread",
-    "A Beginner's Guide to Sourdough Bread",
-    "Sourdough Bread: What You Should Know Before You Start",
-    "Common Mistakes With Sourdough Bread and How to Avoid Them",
-  ],
-};
-const TALK: LinesExampleProps = {
-  about: "The summary of a talk about ocean currents",
-  lines: [
-    "An ocean current is a continuous movement of seawater that carries heat around the planet.",
-    "Thermohaline circulation means a flow that is driven by heat and salt.",
-    "Measurements since 2004 show that the flow has weakened by about 15 percent.",
-  ],
-};
+const { originalBytes, compressed, compressedBytes, width, height } = LIVE_SAMPLE;
 
-/** A result of each tool, made with the built-in engines from the samples in `public/samples` where it takes a file. */
+/**
+ * A result of each tool, made with the built-in engines from the samples in `public/samples` where it takes a file. Their texts
+ * and figures are where tests compare them with what the product makes.
+ */
 const EXAMPLES: Record<ExampleSlug, ReactNode> = {
   "write-article": <ArticleExample />,
-  "blog-titles": <LinesExample {...TITLES} />,
-  "qr-generator": <CodeExample text="https://example.com/menu" />,
+  "blog-titles": (
+    <LinesExample about={`From ten titles for “${TITLES.keyword}”`} lines={TITLES.titles} />
+  ),
+  "qr-generator": <CodeExample text={MENU_LINK} />,
   "extract-text": (
     <PictureExample
       src="/samples/receipt.jpg"
       width={640}
       height={660}
-      words="“4 Butter croissant 13.20” and every other line, as text to copy"
+      words={`“${RECEIPT_LINE}” and every other line, as text to copy`}
     />
   ),
   "generate-images": (
@@ -50,22 +41,22 @@ const EXAMPLES: Record<ExampleSlug, ReactNode> = {
       src="/landing/fox.webp"
       width={600}
       height={600}
-      words="“A red fox under a big tree by a lake at sunset”"
+      words={`“${DRAWING.description}”, as a cartoon`}
     />
   ),
   "image-compressor": (
     <PictureExample
-      src="/landing/coffee-compressed.webp"
-      width={600}
-      height={400}
-      words="A photo of 63 KB, now 31 KB as WebP"
+      src={compressed}
+      width={width}
+      height={height}
+      words={`A photo of ${formatBytes(originalBytes)}, now ${formatBytes(compressedBytes)} as WebP`}
     />
   ),
   "remove-background": (
     <PictureExample
       src="/landing/coffee-cutout.webp"
-      width={600}
-      height={400}
+      width={width}
+      height={height}
       words="A cup without its table"
     />
   ),
@@ -79,7 +70,9 @@ const EXAMPLES: Record<ExampleSlug, ReactNode> = {
   ),
   "review-resume": <ReviewExample />,
   "pdf-summarizer": <AnswerExample />,
-  "youtube-summarizer": <LinesExample {...TALK} />,
+  "youtube-summarizer": (
+    <LinesExample about={`From the summary of a talk about ${TALK.about}`} lines={TALK.lines} />
+  ),
 };
 
 /** A result of the tool, called an example: what its panel shows before the first run. Rendered on the server. */

@@ -1,4 +1,7 @@
-/** What the landing page and the tools show as examples: a test makes the article again with the product and compares. */
+/**
+ * What the landing page and the tools show as examples, and the scripts make pictures of. `example-texts.test.ts` makes each of them
+ * again with the product, from the samples in `public/samples`, and compares.
+ */
 export const NOTES = `# getting in
 gates open at 7, close at dusk
 the code changes every month, ask Dana
@@ -33,6 +36,8 @@ const QUOTE = "A plot that is overgrown for 60 days gets a friendly letter.";
 
 /** The built-in reader's answer about `public/samples/handbook.pdf`, and the page that it cites. */
 export const ANSWER = {
+  file: "handbook.pdf",
+  pages: 5,
   question: "What happens to an overgrown plot?",
   heading: "Absence and neglect",
   quote: QUOTE,
@@ -58,3 +63,45 @@ export const ANSWER = {
     },
   ],
 };
+
+/** From ten titles for a keyword. The first is the draft model's, which never writes the same twice; the others are our own patterns. */
+export const TITLES = {
+  keyword: "sourdough bread",
+  titles: [
+    "How to Make Sourdough Bread",
+    "A Beginner's Guide to Sourdough Bread",
+    "Sourdough Bread: What You Should Know Before You Start",
+    "Common Mistakes With Sourdough Bread and How to Avoid Them",
+  ],
+} as const;
+
+/** From the summary of `public/samples/talk.txt`, in medium detail. */
+export const TALK = {
+  about: "ocean currents",
+  lines: [
+    "An ocean current is a continuous movement of seawater that carries heat around the planet.",
+    "Thermohaline circulation means a flow that is driven by heat and salt.",
+    "Measurements since 2004 show that the flow has weakened by about 15 percent.",
+  ],
+} as const;
+
+/** From the review of `public/samples/resume.pdf`. */
+export const REVIEW = {
+  overall: 88,
+  part: "Experience",
+  lost: 10,
+  remark: "These lines don't start with an action verb.",
+  quotes: ["Responsible for the weekly reports", "Helped with various tasks in the office"],
+} as const;
+
+/** A line of `public/samples/receipt.jpg`, as it's read. */
+export const RECEIPT_LINE = "4 Butter croissant 13.20";
+
+/** What `public/landing/fox.webp` was drawn from. */
+export const DRAWING = {
+  description: "a fox under a big tree by a lake at sunset",
+  style: "Cartoon style",
+} as const;
+
+/** What the QR code of an example opens. */
+export const MENU_LINK = "https://example.com/menu";

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 
+import { RECEIPT_LINE } from "@/lib/registry/example-texts";
 import { accessibilityFaults } from "../support/accessibility";
 import { expect, test } from "../support/signed-in-test";
 
@@ -43,6 +44,19 @@ for (const [slug, action, place, name] of SAMPLES) {
     await expect(place(page)).toContainText(name);
   });
 }
+
+test("the sample receipt is read as the example shows it", async ({ page, user: _user }) => {
+  test.slow();
+  await page.goto("/ai/extract-text");
+  await page.getByRole("button", { name: "Try a sample receipt" }).click();
+  await expect(chosen(page)).toContainText("receipt.jpg");
+  await page.getByRole("button", { name: "Extract Text" }).click();
+  const panel = page.getByRole("region", { name: "Extracted Text" });
+  const text = panel.getByRole("textbox", { name: "Extracted text" });
+  await expect(text).toHaveValue(new RegExp(RECEIPT_LINE.replaceAll(" ", "\\s+")), {
+    timeout: 120_000,
+  });
+});
 
 test("youtube-summarizer has a transcript to try", async ({ page, user: _user }) => {
   await page.goto("/ai/youtube-summarizer");
