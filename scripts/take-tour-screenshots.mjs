@@ -17,11 +17,15 @@ const BASE_URL = process.env.BASE_URL ?? "http://localhost:3000";
 const FOLDER = join(import.meta.dirname, "../public/tour");
 const SAMPLES = join(import.meta.dirname, "../public/samples");
 const VIEWS = { wide: { width: 1280, height: 800 }, narrow: { width: 390, height: 520 } };
-const PREVIEW_VIEW = { width: 1200, height: 630 };
+/** The size that link previews want, and a view of the same shape that has all of the claim below the buttons. */
+const PREVIEW = { width: 1200, height: 630 };
+const PREVIEW_VIEW = { width: 1280, height: 672 };
 const PREVIEW_FILE = join(import.meta.dirname, "../app/(marketing)/opengraph-image.png");
 const WEBP_QUALITY = 72;
 const RUN_TIMEOUT_MS = 600_000;
 const SETTLE_MS = 900;
+/** Eight lines, as if pulled larger: the button that stays in view then hides the next field, and not half of it. */
+const NOTES_HEIGHT = "218px";
 
 const TOPIC = "Welcome to Mill Lane";
 /** `NOTES` and `ANSWER.question` in lib/registry/example-texts.ts. */
@@ -98,10 +102,11 @@ async function captureArticle(page) {
   await page.getByRole("button", { name: "Use the draft model" }).click();
   await page.getByLabel("Article Topic").fill(TOPIC);
   await notes.fill(NOTES);
-  await notes.evaluate((field) => {
+  await notes.evaluate((field, height) => {
+    field.style.height = height;
     field.blur();
     field.scrollTop = 0;
-  });
+  }, NOTES_HEIGHT);
   await capture(page, "form");
   await page.getByRole("button", { name: "Generate Article" }).click();
   // The duration appears only once the article is complete.
@@ -134,6 +139,10 @@ async function captureCutout(page) {
 async function captureDashboard(page) {
   await page.goto("/ai");
   await page.getByRole("heading", { name: TOPIC }).first().waitFor();
+  // The search shows its keys once somebody has touched the page.
+  await page.waitForLoadState("networkidle");
+  await page.keyboard.press("Shift");
+  await page.locator("html[data-keys]").waitFor();
   await capture(page, "dashboard");
 }
 
@@ -143,8 +152,10 @@ async function capturePreview(page) {
   await page.setViewportSize(PREVIEW_VIEW);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await page.goto("/");
+  await page.waitForLoadState("networkidle");
   await page.waitForTimeout(SETTLE_MS);
-  await page.screenshot({ path: PREVIEW_FILE, scale: "css" });
+  const image = sharp(await page.screenshot()).resize(PREVIEW);
+  await image.png({ palette: true, effort: 10 }).toFile(PREVIEW_FILE);
 }
 
 /**
