@@ -1,9 +1,9 @@
 /**
- * Every page at four widths, light and dark: what axe finds against WCAG 2.2 AA, whether anything reaches past the screen,
+ * Every page at four widths, light and dark, empty and with what was made or shared: what axe finds against WCAG 2.2 AA, whether anything reaches past the screen,
  * errors in the console, layout shifts, and what it weighs, compressed. Then Lighthouse, on a slowed-down phone.
  *
- * Run `npm run build`, then `npm run audit:ui [path…]`. Screenshots are left in `.test/audit/`. Lighthouse is fetched by npx;
- * without a network, its figures are left out.
+ * Run `npm run build`, then `npm run audit:ui [path…]`. Screenshots are left in `.test/audit/`. Ends with 1 when there are faults.
+ * Lighthouse is fetched by npx; without a network, its figures are left out.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -15,6 +15,7 @@ import { TOOLS, toolPath } from "@/lib/registry/tools";
 import { CHROMIUM_FLAGS, findChromium } from "@/scripts/find-chromium.mjs";
 import { accessibilityFaults } from "@/tests/support/accessibility";
 import { layoutShift, watchLayoutShift } from "@/tests/support/layout-shift";
+import { makeStates, type State } from "./support/audit-states";
 import { startProduct } from "./support/product";
 
 const PUBLIC = [
@@ -66,14 +67,22 @@ const executablePath = await findChromium();
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 try {
   const session = await signedIn(browser);
+  const empty = [
+    ...PUBLIC.map((address) => ({ name: address, address, isPublic: true })),
+    ...SIGNED_IN.map((address) => ({ name: address, address })),
+  ];
   let faults = 0;
-  for (const address of [...PUBLIC, ...SIGNED_IN].filter(isWanted)) {
-    const found = await audit(address, SIGNED_IN.includes(address) ? session : undefined);
-    faults += found.faults.size;
-    const shift = found.shift.toFixed(3);
-    console.log(`${address}: ${found.kilobytes} KB of scripts, shift ${shift}`);
-    for (const fault of found.faults) console.log(`  ${fault}`);
+  // Made only once the empty pages were looked at.
+  for (const makePages of [async () => empty, () => states(session)]) {
+    for (const state of (await makePages()).filter(({ name }) => isWanted(name))) {
+      const found = await audit(state, session);
+      faults += found.faults.size;
+      const shift = found.shift.toFixed(3);
+      console.log(`${state.name}: ${found.kilobytes} KB of scripts, shift ${shift}`);
+      for (const fault of found.faults) console.log(`  ${fault}`);
+    }
   }
+  if (faults > 0) process.exitCode = 1;
   console.log(`${faults} faults. Screenshots: ${FOLDER}`);
   // Nothing else may use the processor while it measures.
   await browser.close();
@@ -83,8 +92,19 @@ try {
   await product.close();
 }
 
-function isWanted(address: string): boolean {
-  return wanted.length === 0 || wanted.includes(address);
+/** @param name a path, and after it perhaps what is on the page */
+function isWanted(name: string): boolean {
+  return wanted.length === 0 || wanted.includes(name.split(" ")[0] ?? "");
+}
+
+async function states(cookies: Cookies): Promise<State[]> {
+  const context = await browser.newContext();
+  await context.addCookies(cookies);
+  try {
+    return await makeStates(context.request, product.url);
+  } finally {
+    await context.close();
+  }
 }
 
 /** Cookies of somebody new. */
@@ -99,16 +119,21 @@ async function signedIn(inBrowser: Browser) {
 
 type Cookies = Awaited<ReturnType<typeof signedIn>>;
 
-async function audit(address: string, cookies: Cookies | undefined): Promise<Findings> {
+async function audit(state: State, cookies: Cookies): Promise<Findings> {
   const found: Findings = { faults: new Set(), kilobytes: 0, shift: 0 };
   for (const colorScheme of THEMES) {
     const context = await browser.newContext({
       colorScheme,
-      serviceWorkers: "block",
+      serviceWorkers: state.prepare ? "allow" : "block",
       baseURL: product.url,
     });
-    if (cookies) await context.addCookies(cookies);
-    for (const width of WIDTHS) await look(context, address, { width, colorScheme }, found);
+    if (!state.isPublic) await context.addCookies(cookies);
+    if (state.prepare) {
+      const page = await context.newPage();
+      await state.prepare(page);
+      await page.close();
+    }
+    for (const width of WIDTHS) await look(context, state, { width, colorScheme }, found);
     await context.close();
   }
   return found;
@@ -119,16 +144,17 @@ type How = { width: number; colorScheme: (typeof THEMES)[number] };
 /** Looks at a page once, and adds what is found. */
 async function look(
   context: BrowserContext,
-  address: string,
+  { name, address }: State,
   { width, colorScheme }: How,
   found: Findings,
 ): Promise<void> {
   const how = `${width} ${colorScheme}`;
   const page = await context.newPage();
+  const { pathname } = new URL(address, product.url);
   await page.setViewportSize({ width, height: HEIGHT });
   page.on("console", (message) => {
     // A page that says what is missing has its own status.
-    const isOwnStatus = new URL(message.location().url || page.url()).pathname === address;
+    const isOwnStatus = new URL(message.location().url || page.url()).pathname === pathname;
     if (message.type() === "error" && !isOwnStatus)
       found.faults.add(`console: ${message.text()} (${how})`);
   });
@@ -143,8 +169,8 @@ async function look(
   if (overflow > 0) found.faults.add(`wider than the screen by ${overflow} px (${how})`);
   found.kilobytes = Math.max(found.kilobytes, kilobytes);
   found.shift = Math.max(found.shift, shift);
-  const name = `${address.replaceAll("/", "-").slice(1) || "landing"}-${width}-${colorScheme}.png`;
-  await page.screenshot({ path: path.join(FOLDER, name), fullPage: true });
+  const file = `${name.replaceAll(/[/ ]/g, "-").slice(1) || "landing"}-${width}-${colorScheme}.png`;
+  await page.screenshot({ path: path.join(FOLDER, file), fullPage: true });
   await page.close();
 }
 

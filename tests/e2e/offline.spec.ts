@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Page } from "playwright/test";
 import { keptForms } from "@/tests/support/kept-forms";
 import { readQrCode } from "@/tests/support/read-qr-code";
+import { sharePicture, untilOfflinePageIsKept } from "@/tests/support/share-picture";
 import { expect, test } from "@/tests/support/signed-in-test";
 import { startTestServer, type TestServer, untilReady } from "@/tests/support/test-server";
 import { characterError, textImages } from "@/tests/support/text-images";
@@ -32,7 +33,7 @@ test("without a connection, a page becomes the tools that need none, and then it
   user: _user,
 }) => {
   await page.goto("/ai");
-  await offlinePageIsKept(page);
+  await untilOfflinePageIsKept(page);
   await context.setOffline(true);
 
   await page.goto("/ai/settings/usage?from=test");
@@ -59,7 +60,7 @@ test.describe("on a server that goes away", () => {
     if (!picture) throw new Error("There is no picture.");
     const server = await startOwnServer(page);
     await page.goto(`${server.url}/ai`);
-    await offlinePageIsKept(page);
+    await untilOfflinePageIsKept(page);
     await page.goto(`${server.url}/ai/extract-text`);
     await engineIsKept(page);
     await server.end("SIGKILL");
@@ -78,7 +79,7 @@ test.describe("on a server that goes away", () => {
   test("what isn't here is said to be missing, and the others work", async ({ page }) => {
     const server = await startOwnServer(page);
     await page.goto(`${server.url}/ai`);
-    await offlinePageIsKept(page);
+    await untilOfflinePageIsKept(page);
     await server.end("SIGKILL");
 
     await page.goto(`${server.url}/ai/extract-text`);
@@ -111,8 +112,8 @@ test("a picture that another app shares is in the tool that's chosen for it, and
   user: _user,
 }) => {
   await page.goto("/ai");
-  await offlinePageIsKept(page);
-  await share(page, await page.screenshot());
+  await untilOfflinePageIsKept(page);
+  await sharePicture(page, await page.screenshot());
   await expect(page).toHaveURL(/\/ai\/shared$/);
   await expect(page.getByRole("list", { name: "Chosen images" })).toContainText("holiday ☀.png");
   await expect(page.getByRole("button", { name: "PDF summarizer" })).toHaveCount(0);
@@ -132,8 +133,8 @@ test("a shared picture asks before it replaces a form, and what is removed there
   await page.goto("/ai/remove-background");
   await page.getByLabel("Upload image").setInputFiles(PHOTOGRAPH);
   await expect.poll(() => keptForms(page)).toMatchObject([{ files: ["coffee.jpg"] }]);
-  await offlinePageIsKept(page);
-  await share(page, await page.screenshot());
+  await untilOfflinePageIsKept(page);
+  await sharePicture(page, await page.screenshot());
   await page.getByRole("button", { name: "Background removal" }).click();
   const question = page.getByRole("dialog", { name: "Replace what's in Background removal?" });
   await question.getByRole("button", { name: "Cancel" }).click();
@@ -154,8 +155,8 @@ test("what is shared while nobody is signed in, or by somebody else, is nobody's
 }) => {
   const nothing = page.getByText("There's nothing here.");
   await page.goto("/ai");
-  await offlinePageIsKept(page);
-  await share(page, await page.screenshot());
+  await untilOfflinePageIsKept(page);
+  await sharePicture(page, await page.screenshot());
   await expect(page.getByRole("list", { name: "Chosen images" })).toBeVisible();
   await context.clearCookies();
   await signUp(page, baseURL);
@@ -163,7 +164,7 @@ test("what is shared while nobody is signed in, or by somebody else, is nobody's
   await expect(nothing).toBeVisible();
 
   await context.clearCookies();
-  await share(page, await page.screenshot());
+  await sharePicture(page, await page.screenshot());
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
   await expect.poll(() => page.evaluate(() => caches.has("atelier-shared-1"))).toBe(false);
   await signUp(page, baseURL);
@@ -187,14 +188,14 @@ test("what is shared where the app isn't ready for it is said to be missing", as
   const page = await context.newPage();
   await signUp(page, baseURL);
   await page.goto("/ai");
-  await share(page, await page.screenshot());
+  await sharePicture(page, await page.screenshot());
   await expect(page.getByText("There's nothing here.")).toBeVisible();
   await context.close();
 });
 
 test("nothing that is kept for it names who is signed in", async ({ page, user }) => {
   await page.goto("/ai");
-  await offlinePageIsKept(page);
+  await untilOfflinePageIsKept(page);
   await page.goto("/ai/settings/usage");
 
   const kept = await page.evaluate(async () => {
@@ -237,41 +238,6 @@ async function download(page: Page, button: string): Promise<Buffer> {
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: button, exact: true }).click();
   return readFileSync(await (await downloading).path());
-}
-
-/** Posts a picture as a phone does on behalf of another app. */
-async function share(page: Page, picture: Buffer): Promise<void> {
-  await page.evaluate(
-    (bytes) => {
-      const form = document.createElement("form");
-      Object.assign(form, { method: "POST", enctype: "multipart/form-data", action: "/ai/shared" });
-      const input = document.createElement("input");
-      Object.assign(input, { type: "file", name: "files" });
-      const files = new DataTransfer();
-      files.items.add(new File([new Uint8Array(bytes)], "holiday ☀.png", { type: "image/png" }));
-      input.files = files.files;
-      form.append(input);
-      document.body.append(form);
-      form.submit();
-    },
-    [...picture],
-  );
-  await page.waitForURL("**/ai/shared");
-}
-
-/** The worker controls the page, and has what it shows without a connection. */
-async function offlinePageIsKept(page: Page): Promise<void> {
-  let moves = 0;
-  const isKept = async () => {
-    // It begins with somebody's first touch, once the page listens.
-    moves += 1;
-    await page.mouse.move(100 + (moves % 50), 100);
-    return page.evaluate(async () => {
-      const kept = await caches.match("/offline");
-      return Boolean(kept && navigator.serviceWorker.controller);
-    });
-  };
-  await expect.poll(isKept).toBe(true);
 }
 
 /** The engine's scripts are kept, and its language data in a store of its own. */
