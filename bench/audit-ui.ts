@@ -154,9 +154,9 @@ async function look(
   await page.setViewportSize({ width, height: HEIGHT });
   page.on("console", (message) => {
     // A page that says what is missing has its own status.
-    const isOwnStatus = new URL(message.location().url || page.url()).pathname === pathname;
-    if (message.type() === "error" && !isOwnStatus)
-      found.faults.add(`console: ${message.text()} (${how})`);
+    const at = new URL(message.location().url || page.url()).pathname;
+    if (message.type() === "error" && at !== pathname)
+      found.faults.add(`console: ${message.text()} ${at} (${how})`);
   });
   page.on("pageerror", (error) => found.faults.add(`error: ${error.message} (${how})`));
   await watchLayoutShift(page);

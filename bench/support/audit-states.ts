@@ -4,9 +4,10 @@ import type { APIRequestContext, Page } from "playwright";
 
 import { newStep } from "@/lib/chains/steps";
 import { SHARED_PAGE } from "@/lib/offline/shared-files";
-import { NOTES } from "@/lib/registry/example-texts";
+import { ARTICLE, NOTES } from "@/lib/registry/example-texts";
 import { openPath } from "@/lib/registry/open-path";
 import { imagePrompt } from "@/lib/tools/generate-images/options";
+import { articleRequest } from "@/lib/tools/write-article/options";
 import { sharePicture, untilOfflinePageIsKept } from "@/tests/support/share-picture";
 
 /** A page with something on it. */
@@ -30,7 +31,7 @@ const RUNS: readonly { tool: string; endpoint: string; json?: object; multipart?
   {
     tool: "write-article",
     endpoint: "generate-article",
-    json: { prompt: "Write an article about Welcome to Mill Lane", length: 800, notes: NOTES },
+    json: { ...articleRequest(ARTICLE.title, 800), notes: NOTES },
   },
   {
     tool: "youtube-summarizer",
