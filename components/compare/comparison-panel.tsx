@@ -1,6 +1,5 @@
 "use client";
 
-import { Square } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 import {
@@ -12,7 +11,7 @@ import {
 import { NextSideEngine } from "@/components/compare/next-side-engine";
 import { sideOfRun } from "@/components/compare/run-side";
 import { SideBySide } from "@/components/compare/side-by-side";
-import { Button } from "@/components/ui/button";
+import { StopSlot } from "@/components/tools/running-part";
 import { Card } from "@/components/ui/card";
 import { pairOf, sideNames, takeTurns } from "@/lib/client/compared-sides";
 import { loadPart } from "@/lib/client/load-part";
@@ -119,12 +118,13 @@ export function ComparisonPanel({ comparison, started, result }: ComparisonPanel
         <div aria-hidden className="h-[3px] bg-linear-to-r from-(--tool-from) to-(--tool-to)" />
         <header className="flex min-h-15 flex-wrap items-center justify-between gap-2 border-line border-b px-4 py-2 sm:px-6">
           <h2 className="font-medium">Side by side</h2>
-          {runs.every(({ status }) => status === "pending") && (
-            <Button size="sm" data-stops onClick={() => runs.map(({ stop }) => stop())}>
-              <Square aria-hidden />
-              Stop both
-            </Button>
-          )}
+          <StopSlot
+            pending={isRunning}
+            text={runs.every(({ status }) => status === "pending") ? "Stop both" : "Stop"}
+            onStop={() => {
+              for (const run of runs) if (run.status === "pending") run.stop();
+            }}
+          />
         </header>
         <SideBySide label="Compared results" sides={[sideAt(0), sideAt(1)]} />
         <footer className="border-line border-t px-4 py-3 text-soft text-xs sm:px-6">

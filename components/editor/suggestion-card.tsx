@@ -1,11 +1,12 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 
 import { SuggestionDiff } from "@/components/editor/suggestion-diff";
-import { SuggestionFailure } from "@/components/editor/suggestion-failure";
+import { FailureActions, SuggestionFailure } from "@/components/editor/suggestion-failure";
 import type { useSuggestion } from "@/components/editor/use-suggestion";
 import { EngineAttribution } from "@/components/tools/engine-attribution";
+import { StopSlot } from "@/components/tools/running-part";
 import { RunningSteps } from "@/components/tools/running-steps";
 import { Button } from "@/components/ui/button";
 import { formatCount } from "@/lib/core/format";
@@ -16,85 +17,140 @@ type Suggestion = ReturnType<typeof useSuggestion>;
 
 /** A suggestion for the selected text, beside it: to take or to leave. */
 export function SuggestionCard({ suggestion }: { suggestion: Suggestion }) {
-  const { asked, run, close } = suggestion;
+  const { asked, close } = suggestion;
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     if (asked) card.current?.focus();
   }, [asked]);
   if (!asked) return null;
-  const { label } = PASSAGE_ACTIONS.find(({ value }) => value === asked.action) ?? {};
   return (
     <section
       ref={card}
       tabIndex={-1}
       aria-label="Suggestion"
-      aria-live="polite"
-      aria-busy={run.status === "pending"}
-      onKeyDown={(event) => event.key === "Escape" && close()}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        // Or the page's own Esc would stop something else.
+        event.preventDefault();
+        close();
+      }}
       className="sticky bottom-0 z-10 grid gap-3 border-line-strong border-t bg-card px-4 py-4 shadow-float outline-none sm:px-6"
     >
-      <p className="font-medium text-sm">{label}</p>
-      <Body suggestion={suggestion} asked={asked} />
+      <Shown suggestion={suggestion} asked={asked} card={card} />
     </section>
   );
 }
 
-type BodyProps = { suggestion: Suggestion; asked: NonNullable<Suggestion["asked"]> };
+type ShownProps = {
+  suggestion: Suggestion;
+  asked: NonNullable<Suggestion["asked"]>;
+  card: RefObject<HTMLElement | null>;
+};
 
-function Body({ suggestion, asked }: BodyProps) {
+function Shown({ suggestion, asked, card }: ShownProps) {
   const { run, close } = suggestion;
-  const { markdown } = asked.passage;
+  const { label = "Suggestion" } =
+    PASSAGE_ACTIONS.find(({ value }) => value === asked.action) ?? {};
   const fault = Object.values(run.fieldErrors)[0];
-  if (fault || run.status === "error") {
-    return <SuggestionFailure suggestion={suggestion} message={fault ?? run.error?.message} />;
-  }
-  if (run.status === "success" && run.result) {
-    if (run.result.content === markdown) {
-      return (
-        <>
-          <p className="text-sm">There's nothing to change.</p>
-          <Actions note={<Note result={run.result} />} leave={{ label: "Close", go: close }} />
-        </>
-      );
-    }
-    return <Answer suggestion={suggestion} markdown={markdown} result={run.result} />;
-  }
+  const failed = fault !== undefined || run.status === "error";
+  const result = !failed && run.status === "success" ? run.result : undefined;
+  const isPending = !failed && !result;
+  const isSame = result?.content === asked.passage.markdown;
+  const heading = useFocusAtEnd(isPending, card);
   return (
     <>
-      {run.partial ? (
-        <p dir="auto" className="max-h-40 overflow-hidden whitespace-pre-wrap text-sm">
-          {run.partial}
-        </p>
-      ) : (
-        <RunningSteps step={run.step} />
+      <h3 ref={heading} tabIndex={-1} className="font-medium text-sm outline-none">
+        {label}
+      </h3>
+      <News
+        text={isPending ? `${run.step?.label ?? "Working"}…` : result ? `${label}: done` : ""}
+      />
+      {failed && <SuggestionFailure message={fault ?? run.error?.message} />}
+      {isPending && <SoFar suggestion={suggestion} />}
+      {isSame && <p className="text-sm">There's nothing to change.</p>}
+      {result && !isSame && (
+        <SuggestionDiff before={asked.passage.markdown} after={result.content} />
       )}
-      <Actions leave={{ label: "Stop", go: close }} />
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        {result && (
+          <p className="min-w-0 flex-1 basis-40 text-soft text-xs">
+            <Note result={result} />
+          </p>
+        )}
+        {/* One for the run and what follows it, or the end would put "Replace" under a pointer that is on its way to Stop. */}
+        <StopSlot pending={isPending} onStop={close}>
+          <Button size="sm" onClick={close}>
+            {failed || isSame ? "Close" : "Discard"}
+          </Button>
+          {failed && <FailureActions suggestion={suggestion} />}
+          {result && !isSame && <AnswerActions suggestion={suggestion} result={result} />}
+        </StopSlot>
+      </div>
     </>
   );
 }
 
-type AnswerProps = { suggestion: Suggestion; markdown: string; result: Rewritten };
+/**
+ * Focuses the heading when a run ends, where the focus is still on the card or would be lost with Stop: what can be done now
+ * is after it.
+ */
+function useFocusAtEnd(
+  isPending: boolean,
+  card: RefObject<HTMLElement | null>,
+): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasPending = useRef(false);
+  useEffect(() => {
+    const hasEnded = wasPending.current && !isPending;
+    wasPending.current = isPending;
+    if (!hasEnded) return;
+    const { activeElement: focused, body } = document;
+    const isLost = focused === body || focused === card.current;
+    const isOnStop = card.current?.contains(focused) && focused?.matches("[data-stops]");
+    if (isLost || isOnStop) heading.current?.focus({ preventScroll: true });
+  }, [isPending, card]);
+  return heading;
+}
 
-function Answer({ suggestion, markdown, result }: AnswerProps) {
-  const { replace, close, run } = suggestion;
+/** Tells screen readers what becomes of the run: its words, as they stream in, would be read again and again. */
+function News({ text }: { text: string }) {
+  const [news, setNews] = useState("");
+  // A region speaks of what changes once it's there.
+  useEffect(() => setNews(text), [text]);
+  return (
+    <p role="status" className="sr-only">
+      {news}
+    </p>
+  );
+}
+
+function SoFar({ suggestion: { run } }: { suggestion: Suggestion }): ReactNode {
+  if (!run.partial) return <RunningSteps step={run.step} />;
+  return (
+    <p dir="auto" className="max-h-40 overflow-hidden whitespace-pre-wrap text-sm">
+      {run.partial}
+    </p>
+  );
+}
+
+type AnswerActionsProps = { suggestion: Suggestion; result: Rewritten };
+
+function AnswerActions({ suggestion: { replace, run }, result }: AnswerActionsProps) {
   return (
     <>
-      <SuggestionDiff before={markdown} after={result.content} />
-      <Actions note={<Note result={result} />} leave={{ label: "Discard", go: close }}>
-        {result.meta.corrections === undefined && run.retry && (
-          <Button size="sm" onClick={run.retry}>
-            Try again
-          </Button>
-        )}
-        <Button
-          variant="accent"
-          size="sm"
-          disabled={!replace}
-          onClick={() => replace?.(result.content)}
-        >
-          Replace
+      {result.meta.corrections === undefined && run.retry && (
+        <Button size="sm" onClick={run.retry}>
+          Try again
         </Button>
-      </Actions>
+      )}
+      <Button
+        variant="accent"
+        size="sm"
+        disabled={!replace}
+        onClick={() => replace?.(result.content)}
+      >
+        Replace
+      </Button>
     </>
   );
 }
@@ -107,23 +163,5 @@ function Note({ result: { meta } }: { result: Rewritten }) {
       {corrections !== undefined && `${found} · `}
       {corrections === undefined ? <EngineAttribution meta={meta} /> : meta.engine.name}
     </>
-  );
-}
-
-type ActionsProps = {
-  note?: ReactNode;
-  leave: { label: string; go: () => void };
-  children?: ReactNode;
-};
-
-function Actions({ note, leave, children }: ActionsProps) {
-  return (
-    <div className="flex flex-wrap items-center justify-end gap-2">
-      {note && <p className="min-w-0 flex-1 basis-40 text-soft text-xs">{note}</p>}
-      <Button size="sm" onClick={leave.go}>
-        {leave.label}
-      </Button>
-      {children}
-    </div>
   );
 }

@@ -3,7 +3,9 @@ import type { Page } from "playwright/test";
 
 import { accessibilityFaults } from "../support/accessibility";
 import { uniqueTopic } from "../support/double-calls";
+import { holdRequests } from "../support/hold-requests";
 import { expect, type TestUser, test } from "../support/signed-in-test";
+import { middleOf, under } from "../support/under-pointer";
 
 type Stored = { id: string; content: string; meta: Record<string, unknown>; revision: number };
 
@@ -233,6 +235,84 @@ test("suggests other words beside the selected ones, to take or to leave", async
   await suggestion.press("Escape");
   await expect(suggestion).toBeHidden();
   await expect(text).toBeFocused();
+});
+
+test("Stop of a suggestion stays Stop under the pointer, and the focus isn't lost with it", async ({
+  page,
+  user,
+}) => {
+  const { button, text, suggestion } = parts(page);
+  await openEditor(page, user, "They rest. They wake.");
+  const stop = suggestion.getByRole("button", { name: "Stop" });
+  const replace = suggestion.getByRole("button", { name: "Replace" });
+  const heading = suggestion.getByRole("heading", { name: "Expand" });
+  const path = "**/api/ai/rewrite-text";
+  const ask = async () => {
+    const calls = await holdRequests(page, path);
+    await select(page, "They rest.");
+    await button("Expand").click();
+    await calls.asked;
+    return calls;
+  };
+
+  const first = await ask();
+  const place = await middleOf(stop);
+  await page.mouse.move(place.x, place.y);
+  first.end("answer");
+  await expect(suggestion.locator("ins").first()).toBeVisible();
+  await expect(stop).toHaveAttribute("aria-disabled", "true");
+  await page.waitForTimeout(700);
+  expect(await under(page, await middleOf(stop))).toBe("Stop");
+  await stop.click({ force: true });
+  await expect(text).toHaveText("They rest. They wake.");
+  await expect(heading).toBeFocused();
+  await expect(suggestion.getByRole("status")).toHaveText("Expand: done");
+  await expect(suggestion).not.toHaveAttribute("aria-live");
+  await page.mouse.move(10, 10);
+  await expect(replace).toBeVisible();
+  await suggestion.press("Escape");
+  await page.unroute(path);
+
+  const second = await ask();
+  await stop.focus();
+  second.end("answer");
+  await expect(suggestion.locator("ins").first()).toBeVisible();
+  await expect(heading).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(text).toHaveText("They rest. They wake.");
+  await suggestion.press("Escape");
+  await page.unroute(path);
+
+  const third = await ask();
+  const there = await middleOf(stop);
+  await page.mouse.move(there.x, there.y);
+  third.end("fail");
+  await expect(suggestion.getByRole("alert")).toBeVisible();
+  expect(await under(page, await middleOf(stop))).toBe("Stop");
+});
+
+test("Esc stops a suggestion from its card, and from elsewhere on the page", async ({
+  page,
+  user,
+}) => {
+  const { button, text, suggestion } = parts(page);
+  await openEditor(page, user, "They rest. They wake.");
+  const calls = await holdRequests(page, "**/api/ai/rewrite-text");
+  await select(page, "They rest.");
+  await button("Expand").click();
+  await calls.asked;
+  await expect(suggestion).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(suggestion).toBeHidden();
+  await expect(text).toBeFocused();
+
+  await select(page, "They rest.");
+  await button("Expand").click();
+  await expect(suggestion.getByRole("button", { name: "Stop" })).toBeVisible();
+  await button("Bold").focus();
+  await page.keyboard.press("Escape");
+  await expect(suggestion).toBeHidden();
+  calls.end("fail");
 });
 
 test("says why there is no suggestion, and leaves the text as it is", async ({ page, user }) => {

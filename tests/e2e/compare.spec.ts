@@ -268,6 +268,32 @@ test("either side can be stopped alone, and both at once", async ({ page, user }
   await expect(siteSide).toContainText("Stopped.");
 });
 
+test("Stop for both stays, and keeps the focus, when one side ends by itself", async ({
+  page,
+  user,
+}) => {
+  await connect(page, user);
+  const { compare, panel, ownSide, status } = parts(page);
+  await page.goto("/ai/write-article");
+  await compare.click();
+  await page.getByLabel("Article Topic").fill("city bees [[drip:120]]");
+  await page.getByRole("button", { name: "Generate Article" }).click();
+  await expect(ownSide.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  const stop = panel.getByRole("button", { name: /^Stop( both)?$/ });
+  await stop.focus();
+  await expect(stop).toHaveText("Stop both");
+
+  await page.getByRole("button", { name: "Stop own-chat" }).evaluate((one) => {
+    if (one instanceof HTMLElement) one.click();
+  });
+  await expect(status).toHaveText("own-chat stopped.");
+  await expect(stop).toBeFocused();
+  await expect(stop).toHaveText("Stop");
+  await page.keyboard.press("Enter");
+  await expect(status).toHaveText("own-chat stopped. site-chat stopped.");
+  await expect(stop).toBeFocused();
+});
+
 test("Stop of a side stays Stop under the pointer when the side ends by itself", async ({
   page,
   user,

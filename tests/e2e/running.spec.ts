@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 
 import { accessibilityFaults } from "../support/accessibility";
 import { doubleCallsAbout, uniqueTopic } from "../support/double-calls";
@@ -6,6 +6,7 @@ import { holdRequests } from "../support/hold-requests";
 import { galleryTiles, makeImages, makeTitles, uniqueWord } from "../support/make-creations";
 import { scenePng } from "../support/scene-images";
 import { expect, test } from "../support/signed-in-test";
+import { middleOf, under } from "../support/under-pointer";
 
 function parts(page: Page) {
   const panel = page.getByRole("region", { name: "Generated article" });
@@ -24,20 +25,6 @@ async function write(page: Page, topic: string): Promise<void> {
   await page.goto("/ai/write-article");
   await parts(page).topic.fill(topic);
   await parts(page).generate.click();
-}
-
-/** What is under the pointer, by its text. */
-function under(page: Page, { x, y }: { x: number; y: number }): Promise<string> {
-  return page.evaluate(
-    ([left, top]) => document.elementFromPoint(left, top)?.closest("button")?.textContent ?? "",
-    [x, y] as const,
-  );
-}
-
-async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error("It isn't shown.");
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 test.beforeEach(({ user: _user }) => {});
