@@ -63,7 +63,7 @@ export function ChainsPage() {
 type Chains = NonNullable<ReturnType<typeof useChains>["data"]>["chains"];
 
 function OwnChains({ chains }: { chains: Chains }) {
-  const deletion = useDeleteChain("delete");
+  const deletion = useDeleteChain();
   return (
     <section aria-labelledby="own-chains" className="grid gap-4">
       <h2 id="own-chains" className="font-display text-xl">
@@ -76,21 +76,21 @@ function OwnChains({ chains }: { chains: Chains }) {
         </Card>
       ) : (
         <ul className="grid gap-4 md:grid-cols-3">
-          {chains.map(({ id, name, steps }) => (
-            <li key={id} className="grid">
+          {chains.map((chain) => (
+            <li key={chain.id} className="grid">
               <ChainCard
-                name={name}
-                steps={steps}
-                href={buildPath({ chain: id })}
+                name={chain.name}
+                steps={chain.steps}
+                href={buildPath({ chain: chain.id })}
                 action={
                   <Button
                     size="sm"
                     variant="ghost"
-                    aria-label={`Delete ${name}`}
-                    pending={deletion.isPending && deletion.variables === id}
+                    aria-label={`Delete ${chain.name}`}
+                    pending={deletion.isPending && deletion.variables.id === chain.id}
                     onClick={({ currentTarget }) => {
                       const stay = focusNextItem([currentTarget.closest("li")]);
-                      void deletion.mutateAsync(id).catch(stay);
+                      void deletion.mutateAsync(chain).catch(stay);
                     }}
                   >
                     Delete

@@ -2,6 +2,7 @@
 
 import { Trash2 } from "lucide-react";
 import Link from "next/link";
+import { useState } from "react";
 
 import { RUN_STATES } from "@/components/chains/chain-words";
 import { FormatDate } from "@/components/format-date";
@@ -11,14 +12,25 @@ import { Card } from "@/components/ui/card";
 import type { ChainList } from "@/lib/chains/contract";
 import { goesOn } from "@/lib/chains/goes-on";
 import { focusNextItem } from "@/lib/client/focus-next-item";
-import { useDeleteChain } from "@/lib/client/use-chains";
+import { useDeleteChainRun } from "@/lib/client/use-chains";
+import { usePart } from "@/lib/client/use-part";
 import { chainRunPath } from "@/lib/registry/chain-paths";
 
 type ListedRun = ChainList["runs"][number];
 
-/** The latest runs of chains. */
+const fetchConfirm = () => import("@/components/ui/confirm-dialog");
+
+/** The latest runs of chains. Deleting one is confirmed: nothing brings its inputs and their places back. */
 export function RecentRuns({ runs }: { runs: readonly ListedRun[] }) {
-  const deletion = useDeleteChain("delete-run");
+  const deletion = useDeleteChainRun();
+  const { part, load } = usePart(fetchConfirm);
+  const [removal, setRemoval] = useState<{ run: ListedRun; row: Element | null } | null>(null);
+
+  async function ask(run: ListedRun, row: Element | null): Promise<void> {
+    setRemoval({ run, row });
+    if (!(await load())) setRemoval(null);
+  }
+
   return (
     <section aria-labelledby="chain-runs" className="grid gap-4">
       <h2 id="chain-runs" className="font-display text-xl">
@@ -41,10 +53,7 @@ export function RecentRuns({ runs }: { runs: readonly ListedRun[] }) {
                   aria-label={`Delete the run of ${run.name}`}
                   disabled={goesOn(run.state)}
                   pending={deletion.isPending && deletion.variables === run.id}
-                  onClick={({ currentTarget }) => {
-                    const stay = focusNextItem([currentTarget.closest("li")]);
-                    void deletion.mutateAsync(run.id).catch(stay);
-                  }}
+                  onClick={({ currentTarget }) => void ask(run, currentTarget.closest("li"))}
                 >
                   <Trash2 aria-hidden />
                 </Button>
@@ -53,6 +62,19 @@ export function RecentRuns({ runs }: { runs: readonly ListedRun[] }) {
           </ul>
         )}
       </Card>
+      {part && removal && (
+        <part.ConfirmDialog
+          title={`Delete this run of “${removal.run.name}”?`}
+          description="Its inputs, and which of them failed, will be gone. What it made stays on your dashboard. This can't be undone."
+          action="Delete run"
+          onCancel={() => setRemoval(null)}
+          onConfirm={() => {
+            const stay = focusNextItem([removal.row]);
+            void deletion.mutateAsync(removal.run.id).catch(stay);
+            setRemoval(null);
+          }}
+        />
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef, useState } from "react";
 
 import { BrowserModelOffer } from "@/components/engines/browser-model-offer";
 import { ConnectForm } from "@/components/engines/connect-form";
@@ -18,6 +18,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { focusNextItem } from "@/lib/client/focus-next-item";
 import { useCameFrom } from "@/lib/client/use-came-from";
 import { enginesFor, useEngineChange, useEngines, useEnginesCall } from "@/lib/client/use-engines";
+import { usePart } from "@/lib/client/use-part";
 import type { EngineList } from "@/lib/engines/contract";
 import { connectionIdOf } from "@/lib/engines/refs";
 import type { EngineKind, EngineRow } from "@/lib/engines/row";
@@ -117,7 +118,7 @@ function EnginesInReach({ engines }: { engines: EngineList }) {
                 Use
               </Button>
             )}
-            <RemoveButton writer={writer} />
+            <RemoveButton writer={writer} connections={engines.connections} />
           </li>
         ))}
       </ul>
@@ -167,22 +168,54 @@ function ImageEnginesInReach({ engines, kind, title }: ImageEnginesProps) {
   );
 }
 
-function RemoveButton({ writer }: { writer: EngineRow }) {
+const fetchConfirm = () => import("@/components/ui/confirm-dialog");
+
+type RemoveButtonProps = { writer: EngineRow; connections: EngineList["connections"] };
+
+/** Takes a connected engine away, with its key, which is shown nowhere: so it asks. */
+function RemoveButton({ writer, connections }: RemoveButtonProps) {
   const disconnect = useEngineChange<{ id: string }>("disconnect");
+  const button = useRef<HTMLButtonElement>(null);
+  const [isAsked, setAsked] = useState(false);
+  const { part, load } = usePart(fetchConfirm);
   const id = connectionIdOf(writer.ref);
   if (id === undefined) return null;
+  const hasKey = connections.some((one) => one.id === id && one.keyEnd);
+
+  async function ask(): Promise<void> {
+    setAsked(true);
+    if (!(await load())) setAsked(false);
+  }
+
   return (
-    <Button
-      variant="ghost"
-      size="sm"
-      pending={disconnect.isPending}
-      aria-label={`Remove ${writer.name}`}
-      onClick={({ currentTarget }) => {
-        const stay = focusNextItem([currentTarget.closest("li")]);
-        void disconnect.mutateAsync({ id }).catch(stay);
-      }}
-    >
-      Remove
-    </Button>
+    <>
+      <Button
+        ref={button}
+        variant="ghost"
+        size="sm"
+        pending={disconnect.isPending}
+        aria-label={`Remove ${writer.name}`}
+        onClick={() => void ask()}
+      >
+        Remove
+      </Button>
+      {part && isAsked && (
+        <part.ConfirmDialog
+          title={`Remove ${inSentence(writer.name)}?`}
+          description={
+            hasKey
+              ? "Its key is deleted here. To use this engine again, you'll have to enter the key again."
+              : "To use this engine again, you'll have to connect it again."
+          }
+          action="Remove"
+          onCancel={() => setAsked(false)}
+          onConfirm={() => {
+            setAsked(false);
+            const stay = focusNextItem([button.current?.closest("li")]);
+            void disconnect.mutateAsync({ id }).catch(stay);
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -3,6 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import { useSession } from "#auth-client";
+import type { ChainList } from "@/lib/chains/contract";
 import { goesOn } from "@/lib/chains/goes-on";
 import { chainListReader, chainRunReader, idReader } from "@/lib/chains/read-answer";
 import type { ChainStep } from "@/lib/chains/steps";
@@ -60,13 +61,39 @@ export function useSaveChain(onSaved: (id: string) => void) {
   });
 }
 
-/** Deletes a chain, or a chain run; what was made stays. */
-export function useDeleteChain(what: "delete" | "delete-run") {
+type SavedChain = ChainList["chains"][number];
+
+/** Deletes a chain, and offers to have it back; its runs, and what they made, stay. */
+export function useDeleteChain() {
+  const queries = useQueryClient();
+  const listAgain = () => queries.invalidateQueries({ queryKey: queryKeys.chains() });
+  const restore = useMutation({
+    mutationFn: ({ name, steps }: SavedChain) =>
+      callApi("/api/chains/save", idReader, postJson({ name, steps })),
+    onSuccess: () => {
+      notify.success("Chain restored");
+      return listAgain();
+    },
+    onError: (error) => reportFailure(error),
+  });
+  return useMutation({
+    mutationFn: ({ id }: SavedChain) =>
+      callApi("/api/chains/delete", emptyReader, postJson({ id })),
+    onSuccess: (_, chain) => {
+      notify.undoable("Chain deleted", () => restore.mutate(chain));
+      return listAgain();
+    },
+    onError: (error) => reportFailure(error),
+  });
+}
+
+/** Deletes a chain run, for good; what it made stays. */
+export function useDeleteChainRun() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => callApi(`/api/chains/${what}`, emptyReader, postJson({ id })),
+    mutationFn: (id: string) => callApi("/api/chains/delete-run", emptyReader, postJson({ id })),
     onSuccess: () => {
-      notify.success(what === "delete" ? "Chain deleted" : "Chain run deleted");
+      notify.success("Chain run deleted");
       return queries.invalidateQueries({ queryKey: queryKeys.chains() });
     },
     onError: (error) => reportFailure(error),

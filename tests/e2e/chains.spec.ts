@@ -235,3 +235,42 @@ test("a CSV file fills the lines, and a chain says what keeps it from running", 
   ).toBeVisible();
   await expect(page).toHaveURL(/\/build$/);
 });
+
+test("a deleted chain can be had back, and a run is only deleted once that's confirmed", async ({
+  page,
+  user,
+}) => {
+  const headers = { authorization: `Bearer ${await user.token()}` };
+  const steps = [{ kind: "blog-titles", settings: {} }];
+  for (const [path, data] of [
+    ["save", { name: "Weekly titles", steps }],
+    ["begin", { name: "Titles of May", steps, inputs: ["kites"] }],
+  ] as const) {
+    const answer = await page.request.post(`/api/chains/${path}`, { headers, data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+  await page.goto("/ai/chains");
+  const chain = page.getByRole("link", { name: "Weekly titles" });
+  await page.getByRole("button", { name: "Delete Weekly titles" }).click();
+  await expect(chain).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(chain).toBeVisible();
+  await page.reload();
+  await expect(chain).toBeVisible();
+
+  const run = page.getByRole("link", { name: "Titles of May" });
+  const remove = page.getByRole("button", { name: "Delete the run of Titles of May" });
+  const question = page.getByRole("dialog", { name: "Delete this run of “Titles of May”?" });
+  await remove.click();
+  await expect(question).toContainText("This can't be undone.");
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toHaveCount(0);
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await question.getByRole("button", { name: "Delete run" }).click();
+  await expect(run).toHaveCount(0);
+  await page.reload();
+  await expect(chain).toBeVisible();
+  await expect(run).toHaveCount(0);
+});

@@ -273,3 +273,28 @@ test("images are made by a server on this machine, or by a model of one's own ke
   await expect(page.getByText(/tokens in, [\d,]+ out$/)).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 });
+
+test("a connected engine and its key go only once that's confirmed", async ({ page, user }) => {
+  const answer = await page.request.post("/api/engines/connect", {
+    headers: { authorization: `Bearer ${await user.token()}` },
+    data: { provider: "other", baseUrl: service.url, apiKey: KEY, model: "good-chat" },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await page.goto("/ai/settings/engines");
+  const remove = page.getByRole("button", { name: /^Remove good-chat/ });
+  const question = page.getByRole("dialog", { name: /^Remove good-chat/ });
+  await remove.click();
+  await expect(question).toContainText("Its key is deleted here.");
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(question).toHaveCount(0);
+  await expect(remove).toBeFocused();
+
+  await remove.press("Enter");
+  await question.getByRole("button", { name: "Remove", exact: true }).press("Enter");
+  await expect(remove).toHaveCount(0);
+  await expect(page.locator("*:focus")).not.toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Writing engine" })).toBeVisible();
+  await expect(remove).toHaveCount(0);
+});

@@ -276,6 +276,8 @@ test("the focus goes on when what had it is removed: an image, a run of a chain,
   }
   await page.goto("/ai/chains");
   await page.getByRole("button", { name: "Delete the run of Second" }).press("Enter");
+  const question = page.getByRole("dialog", { name: "Delete this run of “Second”?" });
+  await question.getByRole("button", { name: "Delete run" }).press("Enter");
   await expect(page.getByRole("link", { name: "First" })).toBeFocused();
 
   const word = uniqueWord();
