@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { OfflineLink } from "@/components/offline/offline-link";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { SendText } from "@/components/tools/running-part";
@@ -69,6 +70,11 @@ export function ExtractTextResult({ run }: { run: ExtractTextRun }) {
         title="Extracted Text"
         hint={`${run.foundNothing ? NOTHING_FOUND : ""}Choose an image and click Extract Text to get started.`}
         run={run}
+        remedy={
+          <OfflineLink error={run.error} tool="extract-text">
+            Read it without a connection
+          </OfflineLink>
+        }
         toolbar={toolbar}
         footer={result && <Footer result={result} text={text} kept={kept} />}
       >

@@ -1,6 +1,8 @@
 "use client";
 
 import { useState } from "react";
+
+import { isOffline, OfflineLink } from "@/components/offline/offline-link";
 import {
   CompressorBatch,
   type FinishedEntry,
@@ -36,11 +38,15 @@ export function ImageCompressorResult({ compressor }: ImageCompressorResultProps
   const failures = entries.flatMap(({ failure }) => failure ?? []);
   const shown = done[Math.min(wanted, done.length - 1)];
 
-  const settled: RunStatus = shown ? "success" : failures.length > 0 ? "error" : "idle";
+  /** That of the images, or of the run before it came to them. */
+  const offline = [...entries.map(({ error }) => error), compressor.error].find(isOffline) ?? null;
+  const failed = failures.length > 0 || offline;
+
+  const settled: RunStatus = shown ? "success" : failed ? "error" : "idle";
   const run = {
     status: pending ? compressor.status : settled,
     result: shown,
-    error: failures[0] ? new Error(failures.join(" ")) : null,
+    error: failures[0] ? new Error(failures.join(" ")) : offline,
     step,
     stop,
   };
@@ -55,17 +61,27 @@ export function ImageCompressorResult({ compressor }: ImageCompressorResultProps
       <RunControls pending={pending} onStop={stop} onRegenerate={null} />
     </>
   );
+  const remedy = (
+    <OfflineLink error={offline} tool="image-compressor">
+      Make it smaller without a connection
+    </OfflineLink>
+  );
   return (
     <ResultPanel
       title="Preview & Download"
       hint="Upload an image and click Compress & Resize to get started."
       run={run}
+      remedy={remedy}
       toolbar={toolbar}
       footer={shown && <Footer result={shown.result} />}
     >
       {(entry) => (
         <div className="grid gap-5">
-          {failures.length > 0 && <Notice tone="danger">{failures.join(" ")}</Notice>}
+          {failures.length > 0 && (
+            <Notice tone="danger" action={remedy}>
+              {failures.join(" ")}
+            </Notice>
+          )}
           {done.length > 1 && (
             <CompressorBatch
               entries={done}

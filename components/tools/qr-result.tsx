@@ -1,5 +1,6 @@
 "use client";
 
+import { OfflineLink } from "@/components/offline/offline-link";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { lazyPart } from "@/components/ui/lazy-part";
@@ -29,6 +30,11 @@ export function QrResult({ run }: { run: ToolRun<typeof qrContract> }) {
       title="Preview & Download"
       hint="Enter your content and click Generate QR to get started."
       run={run}
+      remedy={
+        <OfflineLink error={run.error} tool="qr-generator">
+          Make it without a connection
+        </OfflineLink>
+      }
       toolbar={result && <QrToolbar code={result} />}
       footer={result && <ResultFooter meta={result.meta} figures={figures ?? []} />}
     >

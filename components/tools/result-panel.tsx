@@ -38,6 +38,8 @@ type ResultPanelProps<Content> = {
   hint: string;
   /** Appears with the result: copy, download, send to… */
   toolbar?: ReactNode;
+  /** What can be done about a failure, where no engine is to blame. */
+  remedy?: ReactNode;
   /** A line in small type: engine, stats, date. */
   footer?: ReactNode;
   /** The result is in an editor, which has margins of its own. */
@@ -116,19 +118,21 @@ export function ResultPanel<Content>(props: ResultPanelProps<Content>) {
 }
 
 function ResultBody<Content>(props: ResultPanelProps<Content>) {
-  const { run, hint, partial, progress, children } = props;
+  const { run, hint, remedy, partial, progress, children } = props;
   return (
     <>
       {run.status === "error" && (
         <Notice
           tone="danger"
           action={
-            run.retry && (
+            run.retry ? (
               <NextEngineButton
                 error={run.error}
                 kind={run.engineKind ?? "writes"}
                 onChosen={run.retry}
               />
+            ) : (
+              remedy
             )
           }
         >

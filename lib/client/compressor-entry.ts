@@ -15,6 +15,8 @@ export type CompressorEntry = {
   result: CompressedImage | null;
   /** One sentence; null on success. */
   failure: string | null;
+  /** What failed; absent on success. */
+  error?: Error;
   /** The image was uploaded and isn't kept, so `image` is the result. */
   sourceGone?: true;
 };
@@ -43,7 +45,8 @@ export async function compressOne(
     signal.throwIfAborted();
     const fault = error instanceof Error ? error : new Error(String(error));
     reportFailure(fault, { thrown: FAILED });
-    return { image, input, result: null, failure: `${choiceName(image)}: ${fault.message}` };
+    const failure = `${choiceName(image)}: ${fault.message}`;
+    return { image, input, result: null, failure, error: fault };
   }
 }
 

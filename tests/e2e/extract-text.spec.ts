@@ -216,6 +216,20 @@ test("says why a file can't be read [OC-05, X-09, X-12]", async ({ page }) => {
   await expect(extract).toBeEnabled();
 });
 
+test("without a connection before it was touched, leads on to the tool that needs none", async ({
+  page,
+}) => {
+  const { images, extract, panel } = parts(page);
+  const { upload } = await image(page, "receipt");
+  await page.route("**/_next/static/**", (route) => route.abort());
+  await images.setInputFiles(upload);
+  await extract.click();
+
+  await expect(panel.getByRole("alert")).toContainText("Check your connection");
+  const link = panel.getByRole("link", { name: "Read it without a connection" });
+  await expect(link).toHaveAttribute("href", "/offline?for=/ai/extract-text");
+});
+
 test("says that a language's data couldn't be loaded, and ends the engine [X-09]", async ({
   page,
   context,

@@ -51,6 +51,37 @@ test("without a connection, a page becomes the tools that need none, and then it
   await expect(page.getByRole("heading", { level: 1, name: "Usage" })).toBeVisible();
 });
 
+test("a tool that is open leads on to the one that needs no connection", async ({
+  page,
+  context,
+  user: _user,
+}) => {
+  const panel = page.getByRole("region", { name: "Preview & Download" });
+  const tab = (name: string) => page.getByRole("tab", { name, selected: true });
+  await page.goto("/ai");
+  await offlinePageIsKept(page);
+
+  await page.goto("/ai/qr-generator");
+  await page.getByLabel("Text or URL").fill("https://example.com/straße");
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Generate QR" }).click();
+  await expect(panel.getByRole("alert")).toContainText("Check your connection");
+  await panel.getByRole("link", { name: "Make it without a connection" }).click();
+  await expect(tab("QR code")).toBeVisible();
+  await expect(page).toHaveURL(/\/offline\?for=\/ai\/qr-generator$/);
+
+  await context.setOffline(false);
+  await page.goto("/ai/image-compressor");
+  await page.getByLabel("Images", { exact: true }).setInputFiles(PHOTOGRAPH);
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Compress & Resize" }).click();
+  await expect(panel.getByRole("alert")).toContainText("Check your connection");
+  await panel.getByRole("link", { name: "Make it smaller without a connection" }).click();
+  await expect(tab("Smaller image")).toBeVisible();
+});
+
 test.describe("on a server that goes away", () => {
   test.describe.configure({ mode: "serial" });
 
