@@ -30,8 +30,12 @@ export type AuthClient = {
     openProfile: () => void;
     signOut: () => Promise<void>;
   };
-  /** The sign-in form in place, with a link to sign up; then goes to `returnTo`. */
-  SignInWidget: (props: { returnTo: string }) => ReactNode;
+  /**
+   * The sign-in form in place, with a link to sign up; then goes to `returnTo`.
+   *
+   * `forgot` begins with what to do about a forgotten password, where accounts are our own.
+   */
+  SignInWidget: (props: { returnTo: string; forgot?: boolean }) => ReactNode;
   SignUpWidget: (props: { returnTo: string }) => ReactNode;
   /** Chooses a new password with a code, where accounts are our own. */
   ResetPasswordWidget: () => ReactNode;

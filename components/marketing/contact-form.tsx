@@ -13,7 +13,14 @@ import { Textarea } from "@/components/ui/textarea";
 import { usePublicForm } from "@/lib/client/use-public-form";
 import { LIMITS } from "@/lib/core/limits";
 
-const PREMIUM = "I'd like Premium for my account.\n\n";
+/** What a message begins with, by the page that led here. */
+const BEGINNINGS = new Map([
+  ["premium", "I'd like Premium for my account.\n\n"],
+  [
+    "password",
+    "I've forgotten my password. Please make me a code, so that I can choose a new one.\n\n",
+  ],
+]);
 
 /** Writes to whoever runs this server. What was typed stays until it has been sent. */
 export function ContactForm() {
@@ -22,7 +29,7 @@ export function ContactForm() {
   );
   const session = useSession();
   const user = session.status === "signed-in" ? session.user : null;
-  const aboutPremium = useSearchParams().get("about") === "premium";
+  const beginning = BEGINNINGS.get(useSearchParams().get("about") ?? "");
   const thanked = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.
   useEffect(() => {
@@ -76,7 +83,7 @@ export function ContactForm() {
               name="message"
               rows={6}
               maxLength={LIMITS.contactMessageCharacters}
-              defaultValue={aboutPremium ? PREMIUM : undefined}
+              defaultValue={beginning}
             />
           )}
         </Field>

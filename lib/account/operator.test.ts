@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
 import { users } from "@/db/schema/accounts";
-import { hasOperator, isOperator } from "@/lib/account/operator";
+import { hasContact, hasOperator, isOperator } from "@/lib/account/operator";
 import { getProviders } from "@/lib/providers/with-accounts";
 import { signUpAccount } from "@/tests/support/api";
 
@@ -19,6 +19,12 @@ describe("the operator", () => {
     expect(hasOperator({ ...nobody, orOldest: true })).toBe(true);
     expect(hasOperator({ ...nobody, emails: ["ann@example.com"] })).toBe(true);
     expect(hasOperator(nobody)).toBe(false);
+  });
+
+  it("can be written to by a form, or at an address; elsewhere nobody can be", () => {
+    expect(hasContact({ ...nobody, orOldest: true }, undefined)).toBe(true);
+    expect(hasContact(nobody, "help@example.com")).toBe(true);
+    expect(hasContact(nobody, undefined)).toBe(false);
   });
 
   it("is whoever signed up first where everything is on one machine", async () => {

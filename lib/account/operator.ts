@@ -29,6 +29,11 @@ export function hasOperator({ emails, orOldest }: Rule = ruleOfServer()): boolea
   return emails.length > 0 || orOldest;
 }
 
+/** Whether people can write to whoever runs this server: with the form, or to the address that its contact page names. */
+export function hasContact(rule = ruleOfServer(), address = env().CONTACT_EMAIL): boolean {
+  return hasOperator(rule) || Boolean(address);
+}
+
 /**
  * Whether a person may change what everybody on this server shares. With everything on one machine that's the first who
  * signed up; elsewhere the administrator names them in OPERATOR_EMAILS.

@@ -38,8 +38,8 @@ export const forgotPasswordInput = z.object({ email: emailField });
 
 export const resetPasswordInput = z.object({ code: codeField, password: newPasswordField });
 
-/** Whether this server can send a link; otherwise its operator gives a code. */
-export const resetWaysSchema = z.object({ sendsMail: z.boolean() });
+/** Whether this server can send a link; otherwise its operator gives a code, if there's a way to ask for one. */
+export const resetWaysSchema = z.object({ sendsMail: z.boolean(), hasContact: z.boolean() });
 
 /** A code for someone who forgot their password, shown once. */
 export const resetCodeSchema = z.object({

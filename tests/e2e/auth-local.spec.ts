@@ -236,6 +236,15 @@ test.describe("the profile", () => {
   });
 });
 
+test("nobody who is signed in is told that their account is deleted", async ({
+  page,
+  user: _user,
+}) => {
+  await page.goto("/account-deleted");
+  await expect(page).toHaveURL(/\/ai$/);
+  await expect(page.getByRole("heading", { name: "Your account is deleted" })).toHaveCount(0);
+});
+
 test("a device is signed out from another", async ({ page, user, browser, baseURL }) => {
   const other = await browser.newContext({ baseURL: baseURL ?? "" });
   const elsewhere = await other.newPage();
@@ -322,6 +331,12 @@ test("without a mail server, the reset command makes a code for a new password",
   await page.getByRole("button", { name: "Forgot your password?" }).click();
   await expect(page.getByText(/^This server doesn't send mail/)).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole("link", { name: "Ask for a code" }).click();
+  const message = page.getByRole("form", { name: "Send a message" }).getByLabel("Message");
+  await expect(message).toHaveValue(/^I've forgotten my password\./);
+  await page.goto("/reset-password");
+  await page.getByRole("link", { name: "Ask for a new code" }).click();
+  await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
   await page.getByRole("link", { name: "I have a code" }).click();
   await expect(page.getByRole("heading", { name: "Choose a new password" })).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import { connection } from "next/server";
 
 import { authServer } from "#auth-server";
@@ -13,6 +13,8 @@ export default async function AccountDeletedPage() {
   // Its content policy has a nonce of each request.
   await connection();
   if (authServer.provider !== "local") notFound();
+  // Theirs isn't.
+  if (await authServer.userFromCookies()) redirect("/ai");
   return (
     <Card className="grid w-full max-w-md gap-6 p-6">
       <div className="grid gap-2">

@@ -161,9 +161,10 @@ describe("a new password with a code", () => {
 });
 
 describe("asking for one", () => {
-  it("says that this server sends no mail", async () => {
+  it("says that this server sends no mail, and has somebody to ask", async () => {
     expect(await (await ways(apiRequest("/api/account/forgot-password"))).json()).toMatchObject({
       sendsMail: false,
+      hasContact: true,
     });
     const json = { email: "ada@example.com" };
     expect((await forgot(apiRequest("/api/account/forgot-password", { json }))).status).toBe(409);

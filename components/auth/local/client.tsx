@@ -18,8 +18,8 @@ const AccountCard = lazyPart(
 
 export const hasDevices = true;
 
-export function SignInWidget({ returnTo }: { returnTo: string }) {
-  return <AccountCard mode="sign-in" returnTo={returnTo} />;
+export function SignInWidget({ returnTo, forgot }: { returnTo: string; forgot?: boolean }) {
+  return <AccountCard mode={forgot ? "forgot" : "sign-in"} returnTo={returnTo} />;
 }
 
 export function ResetPasswordWidget() {

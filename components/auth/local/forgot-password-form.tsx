@@ -30,7 +30,8 @@ export function ForgotPasswordForm(props: AccountModeProps) {
     );
   }
   if (!ways) return <Spinner label="Loading" />;
-  return ways.sendsMail ? <LinkForm {...props} /> : <CodeFromOperator {...props} />;
+  if (ways.sendsMail) return <LinkForm {...props} />;
+  return <CodeFromOperator {...props} hasContact={ways.hasContact} />;
 }
 
 function LinkForm({ email, onModeChange }: AccountModeProps) {
@@ -69,13 +70,16 @@ function LinkForm({ email, onModeChange }: AccountModeProps) {
   );
 }
 
-function CodeFromOperator({ email, onModeChange }: AccountModeProps) {
+type CodeFromOperatorProps = AccountModeProps & { hasContact: boolean };
+
+function CodeFromOperator({ email, onModeChange, hasContact }: CodeFromOperatorProps) {
   return (
     <div className="grid gap-4">
       <Notice>
         This server doesn't send mail, so it can't send you a link. The person who runs it can make
         a code for you. Tell them the email address of your account.
       </Notice>
+      {hasContact && <ButtonLink href="/contact?about=password#message">Ask for a code</ButtonLink>}
       <ButtonLink href="/reset-password" variant="accent">
         I have a code
       </ButtonLink>

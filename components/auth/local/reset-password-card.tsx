@@ -14,6 +14,9 @@ import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import { resetPasswordInput } from "@/lib/account/password-contract";
 
+/** Where a link or a code is asked for. */
+const FORGOT = "/sign-in?forgot=1";
+
 /** A new password with a code: from the link in a mail, whose `#code=` fills it in, or from the operator. */
 export function ResetPasswordCard() {
   const [done, setDone] = useState(false);
@@ -53,7 +56,21 @@ function ResetPasswordForm({ onDone }: { onDone: () => void }) {
     "code",
   );
   return (
-    <AccountForm form={form} name="Choose a new password" submit="Change password">
+    <AccountForm
+      form={form}
+      name="Choose a new password"
+      submit="Change password"
+      other={
+        <p className="flex flex-wrap justify-center">
+          <ButtonLink href={FORGOT} variant="ghost" prefetch={false}>
+            Ask for a new code
+          </ButtonLink>
+          <ButtonLink href="/sign-in" variant="ghost" prefetch={false}>
+            Sign in
+          </ButtonLink>
+        </p>
+      }
+    >
       <Field label="Code" error={form.faults.code}>
         {(control) => (
           <Input

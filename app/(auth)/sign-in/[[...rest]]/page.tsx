@@ -7,11 +7,13 @@ import { safeReturnTo } from "@/components/auth/return-to";
 
 export const metadata: Metadata = { title: "Sign in", robots: { index: false } };
 
-type PageProps = { searchParams: Promise<{ return_to?: string | string[] }> };
+type PageProps = {
+  searchParams: Promise<{ return_to?: string | string[]; forgot?: string | string[] }>;
+};
 
 export default async function SignInPage({ searchParams }: PageProps) {
-  const wanted = (await searchParams).return_to;
+  const { return_to: wanted, forgot } = await searchParams;
   const returnTo = safeReturnTo(typeof wanted === "string" ? wanted : undefined);
   if (await authServer.userFromCookies()) redirect(returnTo);
-  return <SignInWidget returnTo={returnTo} />;
+  return <SignInWidget returnTo={returnTo} forgot={forgot !== undefined} />;
 }

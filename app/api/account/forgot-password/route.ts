@@ -1,6 +1,6 @@
 import { z } from "zod";
-
 import { forgotPassword } from "@/lib/account/forgot-password";
+import { hasContact } from "@/lib/account/operator";
 import { forgotPasswordInput, resetWaysSchema } from "@/lib/account/password-contract";
 import { defineRoute } from "@/lib/api/define-route";
 import { otherMethods } from "@/lib/api/other-methods";
@@ -12,7 +12,7 @@ export const GET = defineRoute({
   access: "public",
   accounts: "local",
   output: resetWaysSchema,
-  handler: async () => ({ sendsMail: getMail() !== null }),
+  handler: async () => ({ sendsMail: getMail() !== null, hasContact: hasContact() }),
 });
 
 /** Sends a link for a new password. */
