@@ -26,8 +26,8 @@ async function ask(signal: AbortSignal): Promise<PlanLimits | null> {
     const answer: Partial<PlanLimits> = await (
       await fetch(`${publicEnv.baseUrl}/api/plans`, { signal })
     ).json();
-    const { free, premium } = answer;
-    return free?.runs && premium?.runs ? { free, premium } : null;
+    const { free, premium, hasContact = false } = answer;
+    return free?.runs && premium?.runs ? { free, premium, hasContact } : null;
   } catch {
     return null;
   }

@@ -8,6 +8,11 @@ const hourly = z.object({
 });
 
 /** `GET /api/plans`: how many runs, and questions about documents, each plan has in an hour. */
-export const planLimitsSchema = z.object({ free: hourly, premium: hourly });
+export const planLimitsSchema = z.object({
+  free: hourly,
+  premium: hourly,
+  /** Whether anybody can be written to, to ask for Premium. */
+  hasContact: z.boolean(),
+});
 
 export type PlanLimits = z.output<typeof planLimitsSchema>;

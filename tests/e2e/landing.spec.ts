@@ -117,6 +117,18 @@ test.describe("for a visitor", () => {
     await expect(page.getByRole("form", { name: "Send a message" })).toBeVisible();
   });
 
+  test("leads to nobody who isn't there: Premium is asked for in person", async ({ page }) => {
+    const limits = await (await page.request.get("/api/plans")).json();
+    expect(limits.hasContact).toBe(true);
+    await page.route("**/api/plans", (route) =>
+      route.fulfill({ json: { ...limits, hasContact: false } }),
+    );
+    await page.goto("/");
+    const plans = page.getByRole("region", { name: "Choose Your Plan" });
+    await expect(plans.getByText("Ask whoever runs this server.")).toBeVisible();
+    await expect(plans.getByRole("link", { name: "Ask for Premium" })).toHaveCount(0);
+  });
+
   test("links from the footer to real pages and shows the year [L-20, L-22]", async ({ page }) => {
     const footer = page.getByRole("contentinfo");
     await expect(footer.getByText(/2025/)).toBeVisible();

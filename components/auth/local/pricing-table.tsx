@@ -27,7 +27,7 @@ export function PricingTable({ limits: atBuild }: { limits: PlanLimits }) {
     <div className="grid gap-4">
       <ul className="grid gap-4 sm:grid-cols-2">
         {OFFERS.map((offer) => (
-          <OfferCard key={offer.plan} offer={offer} hourly={limits[offer.plan]} current={current} />
+          <OfferCard key={offer.plan} offer={offer} limits={limits} current={current} />
         ))}
       </ul>
       <p className="text-sm text-soft">
@@ -42,12 +42,13 @@ export function PricingTable({ limits: atBuild }: { limits: PlanLimits }) {
 
 type OfferCardProps = {
   offer: Offer;
-  hourly: PlanLimits[Plan];
+  limits: PlanLimits;
   /** The plan of whoever is signed in. */
   current: Plan | undefined;
 };
 
-function OfferCard({ offer, hourly, current }: OfferCardProps) {
+function OfferCard({ offer, limits, current }: OfferCardProps) {
+  const hourly = limits[offer.plan];
   const points = [
     `${formatCount(hourly.runs, "run")} an hour`,
     `${formatCount(hourly.builtInRuns, "more run")} an hour with the built-in engines or a downloaded model`,
@@ -69,16 +70,21 @@ function OfferCard({ offer, hourly, current }: OfferCardProps) {
           </li>
         ))}
       </ul>
-      <OfferButton plan={offer.plan} current={current} />
+      <OfferButton plan={offer.plan} current={current} hasContact={limits.hasContact} />
     </li>
   );
 }
 
+type OfferButtonProps = { plan: Plan; current: Plan | undefined; hasContact: boolean };
+
 /** Leads on: to an account, to the tools, or to whoever can turn Premium on. */
-function OfferButton({ plan, current }: { plan: Plan; current: Plan | undefined }) {
+function OfferButton({ plan, current, hasContact }: OfferButtonProps) {
   const { openSignUp, prepareSignIn } = useAuthActions();
-  if (plan === "premium" && current !== "premium")
+  if (plan === "premium" && current !== "premium") {
+    // The contact page would only say that nobody reads it.
+    if (!hasContact) return <p className="text-sm">Ask whoever runs this server.</p>;
     return <ButtonLink href="/contact?about=premium#message">Ask for Premium</ButtonLink>;
+  }
   if (current)
     return (
       <ButtonLink href="/ai" prefetch={false}>
