@@ -1,7 +1,10 @@
 "use client";
 
+import { useEffect } from "react";
+
 import { PageKeys } from "@/components/palette/page-keys";
 import { ToastList } from "@/components/ui/toast-list";
+import { listenForTooltips } from "@/lib/client/dismiss-tooltips";
 import { useKeptTexts } from "@/lib/client/use-kept-texts";
 import { useServiceWorker } from "@/lib/client/use-service-worker";
 
@@ -12,6 +15,7 @@ import { useServiceWorker } from "@/lib/client/use-service-worker";
 export function AfterTouch() {
   useServiceWorker();
   useKeptTexts();
+  useEffect(listenForTooltips, []);
   return (
     <>
       <ToastList />

@@ -7,6 +7,7 @@ import { Fragment, type KeyboardEvent, type ReactNode, useState } from "react";
 import { LinkField } from "@/components/editor/link-field";
 import { hasMark, TABLE_TOOLS, TOOLBAR, type ToolbarItem } from "@/components/editor/toolbar-items";
 import type { Editor } from "@/components/editor/use-editor-view";
+import { ariaShortcut, shownShortcut } from "@/lib/client/shortcut";
 import { schema } from "@/lib/editor/schema";
 import { isInTable } from "@/lib/editor/table-commands";
 
@@ -36,7 +37,7 @@ export function EditorToolbar({ editor, linking, onLinking }: EditorToolbarProps
         ))}
         <ToolbarButton
           label="Link"
-          keys="Control+K"
+          keys="Mod+K"
           isOn={hasMark(state, schema.marks.link)}
           disabled={false}
           onClick={() => onLinking(!linking)}
@@ -86,8 +87,8 @@ function ToolbarButton({ label, keys, isOn, disabled, onClick, children }: Toolb
     <button
       type="button"
       aria-label={label}
-      title={label}
-      aria-keyshortcuts={keys}
+      title={keys ? `${label} (${shownShortcut(keys)})` : label}
+      aria-keyshortcuts={keys && ariaShortcut(keys)}
       aria-pressed={isOn}
       // Stays focusable, so that the arrow keys don't lose their place.
       aria-disabled={disabled}

@@ -29,7 +29,7 @@ const { nodes, marks } = schema;
 /** A button of the toolbar. */
 export type ToolbarItem = {
   label: string;
-  /** As `aria-keyshortcuts` spells it, with Control for the main key. */
+  /** Its shortcut, for `shortcut.ts`. */
   keys?: string;
   icon: LucideIcon;
   command: Command;
@@ -40,24 +40,24 @@ export type ToolbarItem = {
 /** Groups of the toolbar, in order. */
 export const TOOLBAR: ToolbarItem[][] = [
   [
-    { label: "Undo", keys: "Control+Z", icon: Undo2, command: undo },
-    { label: "Redo", keys: "Control+Shift+Z", icon: Redo2, command: redo },
+    { label: "Undo", keys: "Mod+Z", icon: Undo2, command: undo },
+    { label: "Redo", keys: "Mod+Shift+Z", icon: Redo2, command: redo },
   ],
   [
-    { label: "Bold", keys: "Control+B", icon: Bold, ...mark(marks.strong) },
-    { label: "Italic", keys: "Control+I", icon: Italic, ...mark(marks.em) },
+    { label: "Bold", keys: "Mod+B", icon: Bold, ...mark(marks.strong) },
+    { label: "Italic", keys: "Mod+I", icon: Italic, ...mark(marks.em) },
   ],
   [
-    { label: "Paragraph", keys: "Control+Alt+0", icon: Pilcrow, ...textblock(nodes.paragraph) },
+    { label: "Paragraph", keys: "Mod+Alt+0", icon: Pilcrow, ...textblock(nodes.paragraph) },
     {
       label: "Heading 2",
-      keys: "Control+Alt+2",
+      keys: "Mod+Alt+2",
       icon: Heading2,
       ...textblock(nodes.heading, { level: 2 }),
     },
     {
       label: "Heading 3",
-      keys: "Control+Alt+3",
+      keys: "Mod+Alt+3",
       icon: Heading3,
       ...textblock(nodes.heading, { level: 3 }),
     },

@@ -81,6 +81,8 @@ const ATTRIBUTES = {
   role: "textbox",
   "aria-multiline": "true",
   "aria-label": "Article text",
+  // To the toolbar.
+  "aria-keyshortcuts": "Alt+F10",
   class: "prose editor",
 };
 

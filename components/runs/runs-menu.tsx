@@ -8,6 +8,7 @@ import { ToolIcon } from "@/components/tools/tool-icon";
 import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
 import { MenuItem, MenuSeparator } from "@/components/ui/menu-parts";
+import { Tooltip } from "@/components/ui/tooltip";
 import { useNavigate } from "@/lib/client/address";
 import { notify } from "@/lib/client/notify";
 import { isQuestionSeen } from "@/lib/client/question-address";
@@ -31,32 +32,34 @@ export function RunsMenu({ runs }: { runs: readonly RunSummary[] }) {
   const open = ({ address }: RunSummary) => navigate(address);
   useNewsOfEnds(runs, open);
   return (
-    <Menu
-      trigger={
-        <Button variant="ghost" size="sm" aria-label={labelOf(running)}>
-          <ListChecks aria-hidden />
-          {running > 0 && <span className="tabular-nums">{running}</span>}
-        </Button>
-      }
-    >
-      {runs.map((run) => (
-        <MenuItem key={run.id} icon={<RunIcon run={run} />} onSelect={() => open(run)}>
-          <span className="grid max-w-[min(22rem,62vw)] gap-0.5 py-1.5">
-            <span className="truncate">
-              {toolLabel(run)}
-              {run.subject && ": "}
-              <bdi>{run.subject}</bdi>
+    <Tooltip label={labelOf(running)} side="below">
+      <Menu
+        trigger={
+          <Button variant="ghost" size="sm" aria-label={labelOf(running)}>
+            <ListChecks aria-hidden />
+            {running > 0 && <span className="tabular-nums">{running}</span>}
+          </Button>
+        }
+      >
+        {runs.map((run) => (
+          <MenuItem key={run.id} icon={<RunIcon run={run} />} onSelect={() => open(run)}>
+            <span className="grid max-w-[min(22rem,62vw)] gap-0.5 py-1.5">
+              <span className="truncate">
+                {toolLabel(run)}
+                {run.subject && ": "}
+                <bdi>{run.subject}</bdi>
+              </span>
+              <span className="truncate text-soft text-xs">
+                <FormatDate value={run.createdAt} format="weekday-and-time" /> · {stateWords(run)}
+                {placeAmongAlike(run, runs)}
+                {run.state === "running" && run.step ? ` · ${run.step}` : ""}
+              </span>
             </span>
-            <span className="truncate text-soft text-xs">
-              <FormatDate value={run.createdAt} format="weekday-and-time" /> · {stateWords(run)}
-              {placeAmongAlike(run, runs)}
-              {run.state === "running" && run.step ? ` · ${run.step}` : ""}
-            </span>
-          </span>
-        </MenuItem>
-      ))}
-      <NotificationsItem />
-    </Menu>
+          </MenuItem>
+        ))}
+        <NotificationsItem />
+      </Menu>
+    </Tooltip>
   );
 }
 

@@ -7,6 +7,7 @@ import { Logo } from "@/components/shell/logo";
 import { Button } from "@/components/ui/button";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { ThemeSwitch } from "@/components/ui/theme-switch";
+import { Tooltip } from "@/components/ui/tooltip";
 import { usePart } from "@/lib/client/use-part";
 import { useRuns } from "@/lib/client/use-runs";
 import type { User } from "@/lib/providers/auth/port";
@@ -19,8 +20,12 @@ export function TopBar({ user }: { user: User }) {
         <Logo />
         <div className="ml-auto flex items-center gap-1">
           <RunsButton />
-          <PaletteButton />
-          <ThemeSwitch />
+          <Tooltip label="Search and commands" side="below">
+            <PaletteButton />
+          </Tooltip>
+          <Tooltip label="Theme" side="below">
+            <ThemeSwitch />
+          </Tooltip>
         </div>
       </div>
     </header>

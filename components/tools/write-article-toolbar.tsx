@@ -7,6 +7,7 @@ import { VersionsMenu } from "@/components/editor/versions-menu";
 import { RichCopyButton } from "@/components/tools/rich-copy-button";
 import { DownloadMenu, SendText } from "@/components/tools/running-part";
 import { Button } from "@/components/ui/button";
+import { ariaShortcut, shownShortcut } from "@/lib/client/shortcut";
 import type { ShownArticle } from "@/lib/client/stored-article";
 import type { AskedArticle, useArticle } from "@/lib/client/use-article";
 import type { useArticleEdit } from "@/lib/client/use-article-edit";
@@ -82,6 +83,8 @@ function EditControls({ editing: { isChanged, isSaving, save, leave } }: Editing
         size="sm"
         disabled={!isChanged}
         pending={isSaving}
+        title={`Save (${shownShortcut("Mod+S")})`}
+        aria-keyshortcuts={ariaShortcut("Mod+S")}
         onClick={() => void save()}
       >
         Save
