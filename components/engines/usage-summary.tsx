@@ -70,8 +70,15 @@ function Meter({ label, used, max }: { label: string; used: number; max: number 
       <meter aria-label={label} className="sr-only" max={max} value={used}>
         {words}
       </meter>
-      <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-line">
-        <div className="h-full rounded-full bg-accent" style={{ width: `${share * 100}%` }} />
+      <div
+        aria-hidden
+        data-bar
+        className="h-1.5 overflow-hidden rounded-full bg-line forced-colors:h-2 forced-colors:border"
+      >
+        <div
+          className="h-full rounded-full bg-accent forced-colors:bg-[Highlight]"
+          style={{ width: `${share * 100}%` }}
+        />
       </div>
     </div>
   );

@@ -58,7 +58,8 @@ export function LiveCode({ firstText, firstCode }: LiveCodeProps) {
       onFocus={preload}
       className="grid overflow-clip rounded-card border border-line bg-card sm:grid-cols-2"
     >
-      <div className="grid place-items-center border-line border-b bg-white p-6 sm:border-r sm:border-b-0">
+      {/* Its white stays where the system chooses the colors: the code's black does, too. */}
+      <div className="grid place-items-center border-line border-b bg-white p-6 forced-color-adjust-none sm:border-r sm:border-b-0">
         <Code code={code} />
       </div>
       <DisabledUntilHydrated>

@@ -95,7 +95,8 @@ export function CodeExample({ text }: { text: string }) {
   const { path, start, side } = plainCode(text);
   return (
     <>
-      <div className="grid place-items-center border-line border-b bg-white p-4">
+      {/* Its white stays where the system chooses the colors: the code's black does, too. */}
+      <div className="grid place-items-center border-line border-b bg-white p-4 forced-color-adjust-none">
         <svg
           aria-hidden="true"
           viewBox={`${start} ${start} ${side} ${side}`}

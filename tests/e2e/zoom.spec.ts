@@ -3,6 +3,7 @@ import type { Locator, Page } from "playwright/test";
 import { accessibilityFaults } from "../support/accessibility";
 import { uniqueTopic } from "../support/double-calls";
 import { makeTitles } from "../support/make-creations";
+import { readQrCode } from "../support/read-qr-code";
 import { expect, test } from "../support/signed-in-test";
 import { visit } from "../support/visit";
 
@@ -299,5 +300,39 @@ test.describe("text that runs from right to left", () => {
     await page.getByLabel("Upload image").setInputFiles({ name, mimeType: "image/jpeg", buffer });
     const shown = page.getByRole("main").getByText(name, { exact: true });
     expect(await wayOf(shown)).toMatchObject({ direction: "rtl", gap: 0 });
+  });
+});
+
+test.describe("where the system chooses the colors, and they are dark", () => {
+  test.use({ colorScheme: "dark" });
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));
+
+  test("the code on the landing page scans", async ({ page }) => {
+    await page.goto("/");
+    const code = page.getByRole("img", { name: /^QR code/ });
+    await code.scrollIntoViewIfNeeded();
+    expect(await readQrCode(await code.screenshot(), 600)).toBe("https://example.com/menu");
+  });
+
+  test("the example of a code scans", async ({ page, user: _user }) => {
+    await page.goto("/ai/qr-generator");
+    const panel = page.getByRole("region", { name: "Preview & Download" });
+    const code = panel.locator("svg[shape-rendering=crispEdges]");
+    await code.scrollIntoViewIfNeeded();
+    expect(await readQrCode(await code.screenshot(), 600)).toBe("https://example.com/menu");
+  });
+
+  test("how much was used of an hour's runs can be seen", async ({ page, user: _user }) => {
+    await page.goto("/ai/settings/usage");
+    const bar = page.locator("[data-bar]").first();
+    await expect(bar).toBeVisible();
+    const edge = await bar.evaluate((element) => {
+      const { borderTopWidth, borderTopColor } = getComputedStyle(element);
+      return {
+        borderTopWidth,
+        isSeen: borderTopColor !== getComputedStyle(document.body).backgroundColor,
+      };
+    });
+    expect(edge).toEqual({ borderTopWidth: "1px", isSeen: true });
   });
 });
