@@ -1,7 +1,8 @@
-import Link from "next/link";
-
+import { ENGINE_SETTINGS } from "@/components/engines/engine-words";
 import { LandingSection } from "@/components/marketing/landing-section";
+import { ToolLink } from "@/components/marketing/tool-link";
 import { SITE } from "@/lib/core/site";
+import { PROVIDER_NAMES } from "@/lib/engines/providers";
 
 type Fact = { part: string; engine: string; leaves: string };
 
@@ -13,9 +14,19 @@ const FACTS: readonly Fact[] = [
     leaves: "Nothing. The model is downloaded once and verified by hash.",
   },
   {
-    part: "Writing, connected",
-    engine: "OpenAI, if you set its API key, or any OpenAI-compatible server, hosted or your own",
-    leaves: "What you type and the text of your documents, to that service only",
+    part: "Writing, downloaded",
+    engine: "A larger model from Hugging Face, downloaded under Engines by whoever runs the server",
+    leaves: "Nothing. Hugging Face sees the server's address and which model it downloads.",
+  },
+  {
+    part: "Writing, with your own key",
+    engine: `${PROVIDER_NAMES}, or another OpenAI-compatible server. The server may come with a key for everyone.`,
+    leaves: "What you type and the text of your documents, to the service you chose only",
+  },
+  {
+    part: "Writing, on your machine",
+    engine: "Ollama, LM Studio, or another model server beside this one, found by itself",
+    leaves: "Nothing",
   },
   {
     part: "Writing, in the browser",
@@ -26,18 +37,20 @@ const FACTS: readonly Fact[] = [
     part: "Editing images",
     engine:
       "Local models: U²-Net and MODNet remove backgrounds; COCO-SSD, SAM 2, and MI-GAN remove objects",
-    leaves: "Nothing, unless you connect an image-editing model or set an OpenAI API key",
+    leaves:
+      "Nothing, unless you choose an image-editing model of a service that you or the server has a key for",
   },
   {
     part: "Generating images",
     engine: "A built-in illustrator that draws simple scenes, or an image model that you connect",
-    leaves: "Nothing, or your description if you connect an image model or set an OpenAI API key",
+    leaves:
+      "Nothing, or your description with an image model of a service that you or the server has a key for",
   },
   {
     part: "Documents and videos",
     engine: "A built-in reader that quotes the source, using local embeddings and keyword search",
     leaves:
-      "A video's ID, to get its captions from YouTube. Nothing else, unless you connect a model or set an OpenAI API key.",
+      "A video's ID, to get its captions from YouTube. Nothing else, unless a service writes for you: then the text, to that service.",
   },
   {
     part: "Text in images",
@@ -125,12 +138,12 @@ function EngineNote() {
         Built-in draft model (TinyLlama 1.1B)
       </p>
       <p className="mt-4 text-sm">
-        <Link
-          href="/privacy#engines"
+        <ToolLink
+          path={ENGINE_SETTINGS}
           className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink"
         >
           Connect a better model
-        </Link>
+        </ToolLink>
       </p>
     </aside>
   );

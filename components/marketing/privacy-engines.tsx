@@ -1,4 +1,8 @@
+import Link from "next/link";
+
+import { ENGINE_SETTINGS } from "@/components/engines/engine-words";
 import { TextSection } from "@/components/marketing/text-page";
+import { PROVIDER_NAMES } from "@/lib/engines/providers";
 import { getTool } from "@/lib/registry/tools";
 
 /** What each engine sends elsewhere, and how to connect another one. */
@@ -25,9 +29,10 @@ export function EnginesSection() {
           doesn't leave the machine.
         </li>
         <li>
-          <strong>An OpenAI-compatible server</strong>, if one is configured, receives what you type
-          into the writing tools, the text of your documents, résumés, and videos, and the
-          instructions we add. If someone else runs it, their privacy policy applies. If it also
+          <strong>A provider whose key you add</strong>, such as OpenAI, Anthropic, Google, or
+          Mistral, <strong>or an OpenAI-compatible server</strong>, if one is configured, receives
+          what you type into the writing tools, the text of your documents, résumés, and videos, and
+          the instructions we add. If someone else runs it, their privacy policy applies. If it also
           edits images, it receives an image when you remove an object that the local models don't
           know by name and, with <code>BACKGROUND_ENGINE=openai</code>, when you remove a
           background.
@@ -109,10 +114,14 @@ function ConnectBetterModel() {
     <>
       <h3 className="mt-4 font-medium text-lg">Connect a better model</h3>
       <p>
-        The built-in model is good for drafts. Under Engines, you can add a key of your own: what
-        you write about then goes to the provider you chose. If you run this on your own machine,
-        model servers such as Ollama are detected there, and your text stays with you. This server's
-        administrator can set an engine for everyone with environment variables:
+        The built-in model is good for drafts. Under{" "}
+        <Link href={ENGINE_SETTINGS} prefetch={false}>
+          Settings, Engines
+        </Link>
+        , you can add a key of your own, for {PROVIDER_NAMES}, or another OpenAI-compatible server:
+        what you write about then goes to the provider you chose. If you run this on your own
+        machine, model servers such as Ollama are detected there, and your text stays with you. This
+        server's administrator can set an engine for everyone with environment variables:
       </p>
       <ul>
         <li>

@@ -67,6 +67,11 @@ export const PROVIDERS: readonly Provider[] = [
   { id: "other", name: "Another OpenAI-compatible server" },
 ];
 
+/** Those at addresses we know, in a sentence: the list of another word goes on after it. */
+export const PROVIDER_NAMES = PROVIDERS.flatMap(({ name, baseUrl }) => (baseUrl ? name : [])).join(
+  ", ",
+);
+
 /** How the keys of some begin, more exact ones first. */
 const KEY_STARTS: readonly (readonly [string, ProviderId])[] = [
   ["sk-ant-", "anthropic"],

@@ -117,6 +117,21 @@ test.describe("for a visitor", () => {
     await expect(page.getByRole("form", { name: "Send a message" })).toBeVisible();
   });
 
+  test("names the engines there are, and leads to where one is connected", async ({ page }) => {
+    const facts = page.getByRole("table", { name: /What does the work/ });
+    for (const name of [
+      "OpenAI",
+      "Anthropic",
+      "Google Gemini",
+      "Mistral",
+      "Hugging Face",
+      "Chrome",
+    ])
+      await expect(facts).toContainText(name);
+    const link = page.getByRole("link", { name: "Connect a better model" });
+    await expect(link).toHaveAttribute("href", "/ai/settings/engines");
+  });
+
   test("leads to nobody who isn't there: Premium is asked for in person", async ({ page }) => {
     const limits = await (await page.request.get("/api/plans")).json();
     expect(limits.hasContact).toBe(true);

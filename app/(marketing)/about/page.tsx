@@ -1,6 +1,7 @@
 import Link from "next/link";
 
 import { publicMetadata } from "@/app/(marketing)/metadata";
+import { ENGINE_SETTINGS } from "@/components/engines/engine-words";
 import { TextPage, TextSection } from "@/components/marketing/text-page";
 import { SITE } from "@/lib/core/site";
 
@@ -37,7 +38,10 @@ export default function AboutPage() {
           The built-in writing model has 1.1 billion parameters. It's fine for drafts, but it isn't
           a source of facts: check every name, date, and number it writes. That's why each of its
           results names the engine and shows you how to{" "}
-          <Link href="/privacy#engines">connect a better one</Link>.
+          <Link href={ENGINE_SETTINGS} prefetch={false}>
+            connect a better one
+          </Link>
+          .
         </p>
       </TextSection>
       <TextSection id="who" title="About the quotes">
