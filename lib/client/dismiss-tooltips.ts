@@ -21,13 +21,19 @@ export function listenForTooltips(): () => void {
 function dismiss(tip: HTMLElement): void {
   tip.dataset.tip = "dismissed";
   const left = new AbortController();
-  const showAgain = () => {
-    if (tip.matches(":hover") || tip.contains(document.activeElement)) return;
+  const { signal } = left;
+  const leave = (stays: boolean) => {
+    if (stays) return;
     tip.dataset.tip = "";
     left.abort();
   };
-  // The focus is where it goes a moment later.
-  const look = () => setTimeout(showAgain);
-  tip.addEventListener("pointerleave", look, { signal: left.signal });
-  tip.addEventListener("focusout", look, { signal: left.signal });
+  tip.addEventListener("pointerleave", () => leave(tip.matches(":has(:focus-visible)")), {
+    signal,
+  });
+  tip.addEventListener(
+    "focusout",
+    ({ relatedTarget: next }) =>
+      leave(tip.matches(":hover") || (next instanceof Node && tip.contains(next))),
+    { signal },
+  );
 }
