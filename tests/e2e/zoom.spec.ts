@@ -311,6 +311,8 @@ test.describe("where the system chooses the colors, and they are dark", () => {
     await page.goto("/");
     const code = page.getByRole("img", { name: /^QR code/ });
     await code.scrollIntoViewIfNeeded();
+    // Not every scanner reads light on dark.
+    await expect(code.locator("..")).toHaveCSS("background-color", "rgb(255, 255, 255)");
     expect(await readQrCode(await code.screenshot(), 600)).toBe("https://example.com/menu");
   });
 
@@ -319,6 +321,8 @@ test.describe("where the system chooses the colors, and they are dark", () => {
     const panel = page.getByRole("region", { name: "Preview & Download" });
     const code = panel.locator("svg[shape-rendering=crispEdges]");
     await code.scrollIntoViewIfNeeded();
+    // Not every scanner reads light on dark.
+    await expect(code.locator("..")).toHaveCSS("background-color", "rgb(255, 255, 255)");
     expect(await readQrCode(await code.screenshot(), 600)).toBe("https://example.com/menu");
   });
 
