@@ -59,7 +59,7 @@ test("a tool that is open leads on to the one that needs no connection", async (
   const panel = page.getByRole("region", { name: "Preview & Download" });
   const tab = (name: string) => page.getByRole("tab", { name, selected: true });
   await page.goto("/ai");
-  await offlinePageIsKept(page);
+  await untilOfflinePageIsKept(page);
 
   await page.goto("/ai/qr-generator");
   await page.getByLabel("Text or URL").fill("https://example.com/straße");
