@@ -23,7 +23,7 @@ import { isRunning } from "@/lib/client/use-runs";
 import { CHAINS } from "@/lib/registry/chain-paths";
 import { findTool } from "@/lib/registry/tools";
 import type { RunSummary } from "@/lib/runs/contract";
-import { endWords, stateWords } from "@/lib/runs/run-words";
+import { endSentence, stateWords } from "@/lib/runs/run-words";
 
 /** What runs, with a number, and what ran today; each leads to its tool's page. */
 export function RunsMenu({ runs }: { runs: readonly RunSummary[] }) {
@@ -120,8 +120,10 @@ function useNewsOfEnds(runs: readonly RunSummary[], open: (run: RunSummary) => v
   const before = useRef(new Set<string>());
   useEffect(() => {
     for (const run of runs) {
-      if (isRunning(run) || !before.current.has(run.id) || run.state === "stopped") continue;
-      const news = `${titleOf(run)} ${endWords(run)}.`;
+      if (isRunning(run) || !before.current.has(run.id)) continue;
+      // Whoever stopped it knows; that its text is kept is news.
+      if (run.state === "stopped" && !run.saved) continue;
+      const news = endSentence(titleOf(run), run);
       void notifyOutside(news, { tag: run.id, address: run.address, onOpen: () => open(run) });
       if (!isShown(run)) notify.linked(news, "Open", () => open(run));
     }

@@ -21,6 +21,8 @@ type Run<Content> = {
   status: RunStatus;
   result: Content | undefined;
   error: Error | null;
+  /** Somebody stopped it, whether or not that left something. */
+  stopped?: boolean;
   /** The text so far of a streamed run. */
   partial?: string;
   /** What a streamed run is doing now. */
@@ -90,6 +92,7 @@ export function ResultPanel<Content>(props: ResultPanelProps<Content>) {
             step={run.step ?? null}
             arrived={arrived}
             whole={run.result !== undefined}
+            stopped={run.stopped ?? false}
             title={title}
             panel={panel}
           />
@@ -148,7 +151,10 @@ function ResultBody<Content>(props: ResultPanelProps<Content>) {
           {progress ?? <RunningPart step={run.step ?? null} onStop={run.stop} />}
         </div>
       )}
-      {run.status === "idle" && run.result === undefined && !run.partial && <Empty hint={hint} />}
+      {run.status === "idle" &&
+        run.result === undefined &&
+        !run.partial &&
+        (run.stopped ? <Notice>Stopped.</Notice> : <Empty hint={hint} />)}
     </>
   );
 }

@@ -11,6 +11,7 @@ export type RunNewsProps = {
   /** Whether there is some of the result to see, and whether there is all of it. */
   arrived: boolean;
   whole: boolean;
+  stopped: boolean;
   /** What a run makes here. */
   title: string;
   panel: RefObject<HTMLElement | null>;
@@ -20,14 +21,10 @@ export type RunNewsProps = {
  * Tells of a run in its panel: to screen readers in a few words, whatever the length of its text; to others by bringing it into
  * view. Takes the focus of those who wait to the result.
  */
-export function RunNews({ status, step, arrived, whole, title, panel }: RunNewsProps) {
+export function RunNews(props: RunNewsProps) {
+  const { status, arrived, whole, panel } = props;
   const [news, setNews] = useState("");
-  const text =
-    status === "pending"
-      ? `${step?.label ?? "Working"}…`
-      : status === "success"
-        ? `${title}: done`
-        : "";
+  const text = newsOf(props);
   // A region speaks of what changes once it's there.
   useEffect(() => setNews(text), [text]);
   useScrollIntoView(panel, {
@@ -42,6 +39,12 @@ export function RunNews({ status, step, arrived, whole, title, panel }: RunNewsP
       {news}
     </p>
   );
+}
+
+function newsOf({ status, step, stopped, title }: RunNewsProps): string {
+  if (status === "pending") return `${step?.label ?? "Working"}…`;
+  if (stopped) return `${title}: stopped`;
+  return status === "success" ? `${title}: done` : "";
 }
 
 /**

@@ -35,12 +35,12 @@ export function WriteArticleFooter({
   );
   return (
     <div className="grid gap-3">
-      {isShown && state === "cut" && (
+      {isShown && state === "cut" && !meta?.stopped && (
         <Notice tone="warning" action={again}>
           This article was cut off.
         </Notice>
       )}
-      {isShown && state === "stopped" && (
+      {isShown && (state === "stopped" || (state === "cut" && meta?.stopped)) && (
         <Notice action={again}>
           {continueArticle ? "Stopped. The text so far is saved to your dashboard." : "Stopped."}
         </Notice>

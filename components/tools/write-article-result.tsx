@@ -67,6 +67,7 @@ export function WriteArticleResult(props: WriteArticleResultProps) {
         result: settled ? article.content : undefined,
         partial: article && !settled ? article.content : "",
         error: run.error,
+        stopped: run.stopped || run.result?.meta.stopped === true,
         retry: run.retry,
       }}
       toolbar={toolbar}

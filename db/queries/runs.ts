@@ -39,6 +39,8 @@ export type ListedRun = Pick<RunRow, "id" | "endpoint" | "state" | "step" | "cre
   /** The counts in its answer; null where there are none. */
   done: number | null;
   failed: number | null;
+  /** Its answer is what there was when somebody stopped it. */
+  isCutShort: boolean;
 };
 
 /** How far a run has come; `text` is null when it's as long as it was. */
@@ -141,7 +143,14 @@ export async function listRuns(
   const contextId = sql<string | null>`${input} ->> 'contextId'`;
   const shown = { chainRunId, contextId, id, endpoint, state, step, createdAt, endedAt };
   const rows = await db
-    .select({ ...shown, ...words, ...counts, isWaiting: isWaiting(), isLost: isLost() })
+    .select({
+      ...shown,
+      ...words,
+      ...counts,
+      isCutShort: sql<boolean>`coalesce(${answer} #>> '{meta,stopped}' = 'true', false)`,
+      isWaiting: isWaiting(),
+      isLost: isLost(),
+    })
     .from(runs)
     .where(
       and(

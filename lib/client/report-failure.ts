@@ -17,6 +17,7 @@ export function reportFailure(error: Error, { thrown }: FailureTexts = {}): void
   notify.error((!answered && thrown) || error.message);
 }
 
+/** Whether it was stopped: on this page, or on another one. */
 export function isAbort(error: Error | null): boolean {
-  return error?.name === "AbortError";
+  return error?.name === "AbortError" || (error instanceof ApiError && error.code === "aborted");
 }

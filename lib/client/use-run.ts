@@ -69,7 +69,8 @@ export function useRun<Result>(options: RunOptions<Result> = {}) {
   }, [stopsWithPage]);
 
   // A stopped run isn't a failure: it goes back to idle.
-  const wasStopped = stopped && call.status !== "success";
+  const wasStopped =
+    (stopped && call.status !== "success") || (call.status === "error" && isAbort(call.error));
   const status: RunStatus = wasStopped ? "idle" : call.status;
   return {
     /** @param leaves whether the previous run goes on without the page, where it can */

@@ -20,6 +20,8 @@ export const runSummarySchema = z.object({
   endedAt: z.iso.datetime().nullable(),
   /** Of a chain that went to its end: its inputs, and how many of them failed. Null for everything else. */
   inputs: z.object({ total: z.int(), failed: z.int() }).nullable(),
+  /** Of one that was stopped: whether the text so far is saved. */
+  saved: z.boolean(),
 });
 
 export type RunSummary = z.output<typeof runSummarySchema>;

@@ -89,6 +89,7 @@ export async function readRun(
     chainRunId: textOf(chainRunId),
     done: countOf(row.answer?.done),
     failed: countOf(row.answer?.failed),
+    isCutShort: Object(row.answer?.meta).stopped === true,
   };
   return { run: { ...(await withPlace(db, user.id, listed)), input: row.input } };
 }
@@ -143,19 +144,26 @@ async function withPlace(db: Database, userId: string, row: ListedRun): Promise<
 type PlacedRun = ListedRun & { summaryId: string | null };
 
 function present(row: PlacedRun): RunSummary {
-  const { id, endpoint, state, isLost, step, createdAt, endedAt } = row;
+  const { id, endpoint, step, createdAt, endedAt } = row;
   const tool = toolOf(endpoint);
   return {
     id,
     tool,
     address: addressOf(tool, row),
-    state: isLost ? "lost" : state,
+    state: stateOf(row),
     subject: subjectOf(tool, row),
     step: step?.label ?? null,
     createdAt: createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
     inputs: inputsOf(row),
+    saved: row.isCutShort,
   };
+}
+
+/** A run that was stopped and saved what it had is done in the records, which charge for it, but not to its person. */
+function stateOf({ state, isLost, isCutShort }: ListedRun): RunSummary["state"] {
+  if (isLost) return "lost";
+  return state === "done" && isCutShort ? "stopped" : state;
 }
 
 /** Only a chain's answer counts inputs. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { endWords, stateWords } from "@/lib/runs/run-words";
+import { endSentence, stateWords } from "@/lib/runs/run-words";
 
 it.each([
   [{ state: "done", inputs: null }, "Done", "is ready"],
@@ -19,5 +19,14 @@ it.each([
   [{ state: "failed", inputs: null }, "Failed", "failed"],
   [{ state: "lost", inputs: null }, "Interrupted", "failed"],
 ] as const)("says how %o ended", (run, state, end) => {
-  expect([stateWords(run), endWords(run)]).toEqual([state, end]);
+  const told = { ...run, saved: false };
+  expect([stateWords(told), endSentence("Bees", told)]).toEqual([state, `Bees ${end}.`]);
+});
+
+it.each([
+  [true, "Stopped: Bees. The text so far is saved."],
+  [false, "Stopped: Bees."],
+])("calls a run that was stopped by that name, with saved text: %s", (saved, sentence) => {
+  const told = { state: "stopped", inputs: null, saved } as const;
+  expect([stateWords(told), endSentence("Bees", told)]).toEqual(["Stopped", sentence]);
 });

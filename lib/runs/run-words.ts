@@ -17,8 +17,14 @@ export function stateWords(run: Told): string {
   return failures ? capitalized(failures) : STATES[run.state];
 }
 
+/** That a run ended, in a sentence: "Write article: bees is ready." */
+export function endSentence(title: string, run: Told & Pick<RunSummary, "saved">): string {
+  if (run.state !== "stopped") return `${title} ${endWords(run)}.`;
+  return run.saved ? `Stopped: ${title}. The text so far is saved.` : `Stopped: ${title}.`;
+}
+
 /** How a run ended, after its name: "is ready", "failed", or "finished, 2 of 10 failed". */
-export function endWords(run: Told): string {
+function endWords(run: Told): string {
   if (run.state !== "done") return "failed";
   const failures = failureWords(run);
   if (!failures) return "is ready";

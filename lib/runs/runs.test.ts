@@ -141,8 +141,16 @@ describe("a run that is kept", () => {
 
     const events = await following;
     expect(textOf(events).startsWith(textOf(before))).toBe(true);
-    expect(events.at(-1)).toMatchObject({ event: "done", data: { meta: { truncated: true } } });
-    expect((await listed())[0].state).toBe("done");
+    expect(events.at(-1)).toMatchObject({
+      event: "done",
+      data: { success: true, meta: { truncated: true, stopped: true } },
+    });
+    expect((await listed())[0]).toMatchObject({ id, state: "stopped", saved: true });
+    const shown = await get(apiRequest(`/api/runs/get?id=${id}`, { token: ada.token }));
+    expect((await shown.json()).run).toMatchObject({ state: "stopped", saved: true });
+    // Asked for again under its name, it answers with what there is.
+    const again = await readEvents(await post("wasps [[endless]]", { id }));
+    expect(again.at(-1)).toEqual(events.at(-1));
     expect((await stopped(id)).status).toBe(200);
   });
 
@@ -275,6 +283,15 @@ describe("a run that is kept", () => {
     expect((await stopped(id, bob)).status).toBe(404);
     expect((await listed())[0].state).toBe("running");
     await stopped(id);
+  });
+
+  it("isn't called stopped when it was whole before the stop came", async () => {
+    const id = uuidv7();
+    const bob = await signUpAccount();
+    await readEvents(await post("bees that are whole", { id, account: bob }));
+    await stopped(id, bob);
+
+    expect(await listed(bob)).toMatchObject([{ id, state: "done", saved: false }]);
   });
 
   it("records no file of a form", async () => {

@@ -137,10 +137,34 @@ test("another device shows the same run, and stops it", async ({ page, user, bro
   await failed.getByRole("button", { name: "Try again" }).click();
 
   await expect(parts(page).done).toBeVisible();
-  await expect(parts(page).panel).toContainText("This article was cut off.");
+  await expect(parts(page).panel).toContainText("Stopped. The text so far is saved");
+  await expect(parts(page).panel.getByRole("status")).toContainText(["Generated article: stopped"]);
+  await expect(parts(page).panel).not.toContainText("This article was cut off.");
+  await parts(page).runs.click();
+  await expect(page.getByRole("menuitem", { name: topic })).toContainText("Stopped");
   const [call] = await doubleCallsAbout(topic);
   expect(call?.finished).toBe(false);
   await context.close();
+});
+
+test("an article that is stopped on another page is announced as stopped", async ({
+  page,
+  user: _user,
+}) => {
+  const topic = uniqueTopic("halted bees", "[[words:150]] [[endless]]");
+  await begin(page, topic);
+  await expect(parts(page).panel).toContainText(/turn 3\b/);
+  const other = await page.context().newPage();
+  await other.goto("/ai");
+  await expect(parts(other).runs).toHaveAccessibleName("Runs: 1 running");
+
+  await parts(page).stop.click();
+
+  await expect(
+    parts(other).toast(/^Stopped: Write Article: .*The text so far is saved\./i),
+  ).toBeVisible();
+  await expect(parts(other).toast(/is ready/)).toHaveCount(0);
+  await expect(parts(page).panel.getByRole("status")).toContainText(["Generated article: stopped"]);
 });
 
 test("a page that lies idle notices a run that was begun elsewhere", async ({

@@ -78,11 +78,11 @@ test("one run is followed from two servers, and stopped from the one that wasn't
   await panelOf(other).getByRole("button", { name: "Stop" }).click();
 
   await expect(panelOf(other)).toContainText("Stopped.");
-  await expect(panelOf(page)).toContainText("This article was cut off.");
+  await expect(panelOf(page)).toContainText("Stopped. The text so far is saved");
 
   // Whoever stops a run sees it up to there at once; what was written until then is the same for both.
   await other.reload();
-  await expect(panelOf(other)).toContainText("This article was cut off.");
+  await expect(panelOf(other)).toContainText("Stopped. The text so far is saved");
   expect(await lastTurn(other)).toBe(await lastTurn(page));
 });
 

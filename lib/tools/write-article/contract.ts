@@ -169,6 +169,8 @@ export const writeArticleContract = defineContract({
       tokens: tokensSchema.optional(),
       /** Whether the article ends early; always after a full sentence. */
       truncated: z.boolean(),
+      /** Present when it ends early because it was stopped. */
+      stopped: z.literal(true).optional(),
       seconds: z.number().nonnegative(),
       /** Present when no model wrote it: every statement is from the person's notes or document. */
       madeOf: z.enum(["notes", "document"]).optional(),

@@ -99,6 +99,7 @@ describe("writeArticle", () => {
     const { content, meta } = await writeArticle(ctx, INPUT);
 
     expect(meta.truncated).toBe(true);
+    expect(meta).not.toHaveProperty("stopped");
     expect(content.endsWith(".")).toBe(true);
     expect(content).not.toContain("And then");
   });

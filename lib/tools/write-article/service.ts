@@ -59,6 +59,7 @@ export async function writeArticle(ctx: RunContext, input: ArticleInput): Promis
     engine,
     ...ctx.tokens(),
     truncated,
+    ...(truncated && ctx.signal.aborted && { stopped: true as const }),
     seconds,
     ...(madeOf && { madeOf }),
     ...(Object.keys(brief.style).length > 0 && { style: brief.style }),
