@@ -4,7 +4,6 @@ import { Square } from "lucide-react";
 import {
   type ReactNode,
   type RefObject,
-  type SyntheticEvent,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -33,17 +32,17 @@ type StopSlotProps = {
 };
 
 /**
- * Stop during a run, and what can be done after it in the same place. Stop stays there, without effect, for as long as the pointer
- * or the focus is on it, and for a moment: whoever means to stop a run that is just ending does nothing else.
+ * Stop during a run, and what can be done after it in the same place. Stop stays there, without effect, for as long as a mouse
+ * or the keyboard's focus is on it, and for a moment: whoever means to stop a run that is just ending does nothing else.
  */
 export function StopSlot(props: StopSlotProps) {
   const { pending, onStop, text = "Stop", name, size = "sm", isStopping = false, children } = props;
-  const [isAimedAt, setAimedAt] = useState(false);
+  // What a finger has touched counts as hovered, by its styles, until another place is touched.
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
   const isEnding = useEndedJustNow(pending);
   const stop = useGuardedPlace(pending);
-  const aim = ({ type, currentTarget }: SyntheticEvent) =>
-    setAimedAt(currentTarget.matches(type === "blur" ? ":hover" : ":focus-visible"));
-  if (!pending && !isEnding && !isAimedAt) return children;
+  if (!pending && !isEnding && !isHovered && !isFocused) return children;
   const isOn = pending && !isStopping;
   return (
     <Button
@@ -56,10 +55,11 @@ export function StopSlot(props: StopSlotProps) {
       // What does nothing any more isn't on the way of the Tab key.
       tabIndex={pending ? undefined : -1}
       onClick={() => isOn && onStop()}
-      onPointerEnter={() => setAimedAt(true)}
-      onFocus={() => setAimedAt(true)}
-      onPointerLeave={aim}
-      onBlur={aim}
+      onPointerEnter={({ pointerType }) => setHovered(pointerType !== "touch")}
+      onPointerLeave={() => setHovered(false)}
+      // A click or a tap leaves the focus here, too, and means nothing by it.
+      onFocus={({ currentTarget }) => setFocused(currentTarget.matches(":focus-visible"))}
+      onBlur={() => setFocused(false)}
       className="aria-disabled:cursor-default aria-disabled:opacity-60"
     >
       {isStopping ? <Spinner /> : <Square aria-hidden />}

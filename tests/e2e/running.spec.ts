@@ -112,6 +112,24 @@ test("a second click where Stop was reaches nothing", async ({ page }) => {
   calls.end("fail");
 });
 
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("what can be done with a text comes after Stop without another tap", async ({ page }) => {
+    const { panel, stop, regenerate } = parts(page);
+    const topic = uniqueTopic("tapped rivers", "[[words:200]] [[endless]]");
+    await write(page, topic);
+    await expect(panel).toContainText(/turn 3\b/);
+
+    await stop.tap();
+
+    await expect(regenerate).toBeVisible({ timeout: 2_000 });
+    await expect(stop).toHaveCount(0);
+    await expect(panel.getByRole("button", { name: "Copy" })).toBeVisible();
+    expect(await doubleCallsAbout(topic)).toHaveLength(1);
+  });
+});
+
 test("Stop by keyboard leads to the result's heading, and to no second run", async ({ page }) => {
   const { panel, stop, heading, regenerate } = parts(page);
   const topic = uniqueTopic("endless rivers", "[[words:200]] [[endless]]");
