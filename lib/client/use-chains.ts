@@ -3,10 +3,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import { useSession } from "#auth-client";
-import type { ChainList } from "@/lib/chains/contract";
+import type { ChainList, ChainRun } from "@/lib/chains/contract";
 import { goesOn } from "@/lib/chains/goes-on";
 import { chainListReader, chainRunReader, idReader } from "@/lib/chains/read-answer";
 import type { ChainStep } from "@/lib/chains/steps";
+import { ApiError } from "@/lib/client/api-error";
 import { callApi, postJson } from "@/lib/client/call-api";
 import { notify } from "@/lib/client/notify";
 import { queryKeys } from "@/lib/client/query-keys";
@@ -38,12 +39,19 @@ export function useChainRun(id: string, isStarting: boolean) {
     enabled: useSession().status === "signed-in",
     queryFn: ({ signal }) =>
       callApi(`/api/chains/get-run?id=${encodeURIComponent(id)}`, chainRunReader, { signal }),
-    refetchInterval: ({ state: { data } }) => {
-      if (isStarting || (data && goesOn(data.state))) return LOOK_EVERY_MS;
-      // It may be resumed on another device.
-      return data?.items.every(({ state }) => state === "done") ? false : 3 * LOOK_EVERY_MS;
-    },
+    refetchInterval: ({ state }) => nextLookAfter(state, isStarting),
   });
+}
+
+type Look = { data: ChainRun | undefined; error: Error | null };
+
+/** Milliseconds until a chain run is looked at again; false when nothing more can become of it. */
+export function nextLookAfter({ data, error }: Look, isStarting: boolean): number | false {
+  if (isStarting) return LOOK_EVERY_MS;
+  if (error instanceof ApiError && error.code === "not_found") return false;
+  if (data && goesOn(data.state)) return LOOK_EVERY_MS;
+  // It may be resumed on another device.
+  return data?.items.every(({ state }) => state === "done") ? false : 3 * LOOK_EVERY_MS;
 }
 
 /** Saves a chain, a new one without an ID; calls `onSaved` with its ID. */
