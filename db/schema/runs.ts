@@ -52,7 +52,7 @@ export const runs = pgTable(
       label: string;
       done?: number | undefined;
       total?: number | undefined;
-      waitsFor?: "text" | undefined;
+      waitsFor?: "text" | "vision" | undefined;
     }>(),
     /** What a model has written so far. */
     text: text().notNull().default(""),

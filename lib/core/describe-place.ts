@@ -26,7 +26,7 @@ export function secondsUntil(place: number, running: number, meanSeconds: number
 
 /** A duration in the unit that people would tell it in: "40 seconds", "15 minutes", "20 hours", "7 days". */
 export function describeSeconds(seconds: number): string {
-  if (seconds < 2 * MINUTE) return formatCount(seconds, "second");
+  if (seconds < 1.5 * MINUTE) return formatCount(seconds, "second");
   if (seconds < 2 * HOUR) return formatCount(Math.round(seconds / MINUTE), "minute");
   return seconds < 2 * DAY
     ? formatCount(Math.round(seconds / HOUR), "hour")

@@ -3,8 +3,8 @@ export type Step = {
   label: string;
   done?: number | undefined;
   total?: number | undefined;
-  /** Set while the run only waits for a model in its process. */
-  waitsFor?: "text" | undefined;
+  /** Set while the run only waits for the models of that kind in its process. */
+  waitsFor?: "text" | "vision" | undefined;
 };
 
 /** A call to the model in the caller's browser. */

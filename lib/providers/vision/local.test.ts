@@ -63,15 +63,20 @@ describe("cutOut", () => {
   });
 
   it("tells whoever waits their place in line", async () => {
-    const steps: string[] = [];
-    const waiting = { ...turn, onStep: (label: string) => steps.push(label) };
+    const steps: [string, string?][] = [];
+    const onStep = (label: string, waitsFor?: string) => steps.push([label, waitsFor]);
+    const waiting = { ...turn, onStep };
 
     await Promise.all([
       vision.cutOut({ ...turn, output: output("first.png") }),
       vision.cutOut({ ...waiting, output: output("second.png") }),
     ]);
 
-    expect(steps[0]).toMatch(/^1st in line, about \d+ seconds?$/);
+    expect(steps[0]).toEqual([
+      expect.stringMatching(/^1st in line, about \d+ seconds?$/),
+      "vision",
+    ]);
+    expect(steps[1]).toEqual(["Starting", undefined]);
   });
 
   it("keeps the transparency of what was cut out before, bit for bit", async () => {

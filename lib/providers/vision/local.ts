@@ -167,8 +167,11 @@ function createRunner(worker: Worker<VisionJobs>, enter: FairQueue["enter"], tim
     kind: Kind,
     input: VisionJobs[Kind]["input"],
   ): Promise<VisionJobs[Kind]["output"]> => {
-    const onPlace = (at: QueuePlace | null) =>
-      at && onStep?.(describePlace(at.place, at.running, at.meanSeconds));
+    const onPlace = (at: QueuePlace | null) => {
+      if (!at) onStep?.("Starting");
+      // Whoever isn't even taken up yet comes after it.
+      else onStep?.(describePlace(at.place, at.running, at.meanSeconds), "vision");
+    };
     const timeUp = AbortSignal.timeout(timeoutMs);
     const either = AbortSignal.any([signal, timeUp]);
     try {
@@ -177,7 +180,7 @@ function createRunner(worker: Worker<VisionJobs>, enter: FairQueue["enter"], tim
         return await worker.run(kind, input, {
           signal: either,
           silenceTimeoutMs: timeoutMs,
-          ...(onStep ? { onEvent: onStep } : {}),
+          ...(onStep ? { onEvent: (label: string) => onStep(label) } : {}),
         });
       } finally {
         end();

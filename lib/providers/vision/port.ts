@@ -1,4 +1,5 @@
 import type { Engine, EngineStatus, QueueSize, QueueTurn } from "@/lib/core/engine";
+import type { Step } from "@/lib/core/progress";
 import type { Area } from "@/lib/vision/mask";
 import type { FoundObject, MaskImage, MaskTarget } from "@/lib/vision/regions";
 
@@ -7,7 +8,7 @@ export type VisionRequest = QueueTurn & {
   /** Path of a validated image file; EXIF orientation is applied when it is read. */
   image: string;
   /** Called with a user-facing label for each step. */
-  onStep?: (label: string) => void;
+  onStep?: (label: string, waitsFor?: Step["waitsFor"]) => void;
 };
 
 /** A result image: size in pixels, and the engine that made it. */

@@ -30,7 +30,7 @@ export async function removeBackground(
     output,
     userId: ctx.user.id,
     signal: ctx.signal,
-    onStep: (label) => ctx.progress.onStep({ label }),
+    onStep: (label, waitsFor) => ctx.progress.onStep({ label, waitsFor }),
   });
   const file = await storeFile(ctx, { path: output, contentType: "image/png", width, height });
   const source = await keepSource(ctx, image, decoded);

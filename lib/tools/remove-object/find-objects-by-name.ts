@@ -31,7 +31,7 @@ export async function findObjectsByName(
     ...(wanted ? { wanted } : {}),
     userId: ctx.user.id,
     signal: ctx.signal,
-    onStep: (label) => ctx.progress?.onStep({ label }),
+    onStep: (label, waitsFor) => ctx.progress?.onStep({ label, waitsFor }),
   });
   const named = found.filter(({ label }) => labels.includes(label));
   const topScore = named[0]?.score ?? 0;

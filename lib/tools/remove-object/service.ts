@@ -9,7 +9,7 @@ import { keepMask, keepSource } from "@/lib/files/keep-source";
 import { type StoredFile, storeFile } from "@/lib/files/store-file";
 import { titleFromFileName } from "@/lib/files/title-from-file-name";
 import type { RunContext } from "@/lib/providers/context";
-import type { EditedImage } from "@/lib/providers/vision/port";
+import type { EditedImage, VisionRequest } from "@/lib/providers/vision/port";
 import type { ObjectRemoval } from "@/lib/tools/remove-object/contract";
 import {
   findObjectsByName,
@@ -83,11 +83,11 @@ async function erase(
   return { ...made, objects, redrawn: false };
 }
 
-function visionRequestOf(ctx: RunContext) {
+function visionRequestOf(ctx: RunContext): Pick<VisionRequest, "userId" | "signal" | "onStep"> {
   return {
     userId: ctx.user.id,
     signal: ctx.signal,
-    onStep: (label: string) => ctx.progress.onStep({ label }),
+    onStep: (label, waitsFor) => ctx.progress.onStep({ label, waitsFor }),
   };
 }
 
