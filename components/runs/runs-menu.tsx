@@ -1,5 +1,6 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { Bell, BellOff, ListChecks } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 
@@ -11,6 +12,7 @@ import { MenuItem, MenuSeparator } from "@/components/ui/menu-parts";
 import { Tooltip } from "@/components/ui/tooltip";
 import { useNavigate } from "@/lib/client/address";
 import { notify } from "@/lib/client/notify";
+import { queryKeys } from "@/lib/client/query-keys";
 import { isQuestionSeen } from "@/lib/client/question-address";
 import { runInAddress } from "@/lib/client/run-address";
 import {
@@ -23,14 +25,22 @@ import { isRunning } from "@/lib/client/use-runs";
 import { CHAINS } from "@/lib/registry/chain-paths";
 import { findTool } from "@/lib/registry/tools";
 import type { RunSummary } from "@/lib/runs/contract";
+import { endedSince, type SeenRuns, seeRuns } from "@/lib/runs/news-of-ends";
 import { endSentence, stateWords } from "@/lib/runs/run-words";
 
+type RunsMenuProps = {
+  runs: readonly RunSummary[];
+  /** Those that the page's first look showed, whose ends are no news. */
+  openedWith: readonly RunSummary[];
+};
+
 /** What runs, with a number, and what ran today; each leads to its tool's page. */
-export function RunsMenu({ runs }: { runs: readonly RunSummary[] }) {
+export function RunsMenu(props: RunsMenuProps) {
+  const { runs } = props;
   const navigate = useNavigate();
   const running = runs.filter(isRunning).length;
   const open = ({ address }: RunSummary) => navigate(address);
-  useNewsOfEnds(runs, open);
+  useNewsOfEnds(props, open);
   return (
     <Tooltip label={labelOf(running)} side="below">
       <Menu
@@ -113,20 +123,23 @@ function isShown({ id, address }: RunSummary): boolean {
 }
 
 /**
- * Says that a run has ended which was running when the list was last looked at: outside while nobody sees this page, and
- * in it unless it shows that run.
+ * Says that runs have ended since the list was last looked at: outside while nobody sees this page, and in it unless it shows
+ * that run. Lists of creations on this page show what they made.
  */
-function useNewsOfEnds(runs: readonly RunSummary[], open: (run: RunSummary) => void): void {
-  const before = useRef(new Set<string>());
+function useNewsOfEnds({ runs, openedWith }: RunsMenuProps, open: (run: RunSummary) => void): void {
+  const queries = useQueryClient();
+  const seen = useRef<SeenRuns>(null);
   useEffect(() => {
-    for (const run of runs) {
-      if (isRunning(run) || !before.current.has(run.id)) continue;
+    seen.current ??= seeRuns(openedWith);
+    const ended = endedSince(seen.current, runs);
+    seen.current = seeRuns(runs, seen.current);
+    if (ended.length > 0) void queries.invalidateQueries({ queryKey: queryKeys.creations() });
+    for (const run of ended) {
       // Whoever stopped it knows; that its text is kept is news.
       if (run.state === "stopped" && !run.saved) continue;
       const news = endSentence(titleOf(run), run);
       void notifyOutside(news, { tag: run.id, address: run.address, onOpen: () => open(run) });
       if (!isShown(run)) notify.linked(news, "Open", () => open(run));
     }
-    before.current = new Set(runs.filter(isRunning).map(({ id }) => id));
-  }, [runs, open]);
+  }, [runs, openedWith, open, queries]);
 }

@@ -40,7 +40,10 @@ const LazyRunsMenu = lazyPart(
 /** There once something ran today. */
 function RunsButton() {
   const runs = useRuns();
-  return runs.length > 0 && <LazyRunsMenu runs={runs} />;
+  const [openedWith, setOpenedWith] = useState(runs);
+  if (runs && !openedWith) setOpenedWith(runs);
+  if (!runs || runs.length === 0) return null;
+  return <LazyRunsMenu runs={runs} openedWith={openedWith ?? runs} />;
 }
 
 const fetchPaletteCall = () => import("@/lib/client/palette-call");

@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 4_000;
 /** While nothing runs: another tab or device may have begun something. */
 const LOOK_IDLE_MS = 20_000;
 
-/** The person's runs of the last day, newest first; empty until they are known. */
+/** The person's runs of the last day, newest first; undefined until they are known. */
 export function useRuns() {
   const { data } = useQuery({
     queryKey: queryKeys.runs(),
@@ -24,7 +24,7 @@ export function useRuns() {
     refetchInterval: ({ state: { data } }) =>
       data && (data.runs.some(isRunning) ? LOOK_EVERY_MS : !document.hidden && LOOK_IDLE_MS),
   });
-  return data?.runs ?? [];
+  return data?.runs;
 }
 
 /** Whether a run of the list hasn't ended. */

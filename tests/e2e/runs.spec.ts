@@ -207,6 +207,29 @@ test("the button stays in reach, and a run comes into view when it begins and wh
   await stop.click();
 });
 
+test("a dashboard in another tab shows what was made elsewhere without a reload, and says so once", async ({
+  page,
+  user: _user,
+}) => {
+  const idle = await page.context().newPage();
+  await idle.goto("/ai");
+  const total = idle.getByText("Total Creations").locator("xpath=following::dd[1]");
+  await expect(total).toHaveText("0");
+  const topic = uniqueTopic("swift bees");
+  // It begins and ends between two looks of the other tab.
+  await begin(page, topic);
+  await expect(parts(page).done).toBeVisible();
+
+  await expect(parts(idle).toast(/is ready/)).toBeVisible({ timeout: 30_000 });
+  await expect(total).toHaveText("1");
+  await expect(idle.getByRole("main")).toContainText("swift bees");
+  await expect(parts(idle).toast(/is ready/)).toHaveCount(0, { timeout: 10_000 });
+  await idle.reload();
+  await expect(parts(idle).runs).toBeVisible();
+  await idle.waitForTimeout(1_000);
+  await expect(parts(idle).toast(/is ready/)).toHaveCount(0);
+});
+
 test("the list of runs tells when each began, and runs that read alike apart", async ({
   page,
   user: _user,
