@@ -8,7 +8,7 @@ import { FileDrop } from "@/components/ui/file-drop";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Textarea } from "@/components/ui/textarea";
 import { CHAIN_LIMITS, type inputOf } from "@/lib/chains/steps";
-import { inputsOfCsv } from "@/lib/client/chain-inputs";
+import { inputsOfCsv, linksOfCsv } from "@/lib/client/chain-inputs";
 import type { LockFault } from "@/lib/client/locked-files";
 import { notify } from "@/lib/client/notify";
 import { reportFailure } from "@/lib/client/report-failure";
@@ -31,13 +31,22 @@ type ChainInputsProps = {
   /** What is wrong with the password of a file. */
   lockFault?: LockFault | undefined;
   onChange: (inputs: Inputs) => void;
+  /** Called after `onChange` when lines came from a file. */
+  onAdd: (inputs: Inputs) => void;
 };
 
 const LINES = {
-  text: { label: "Topics, one per line", placeholder: "how bees find their way home" },
+  text: {
+    label: "Topics, one per line",
+    placeholder: "how bees find their way home",
+    read: inputsOfCsv,
+    nothing: "This file has no text in its first column.",
+  },
   link: {
     label: "YouTube links, one per line",
     placeholder: "https://www.youtube.com/watch?v=…",
+    read: linksOfCsv,
+    nothing: "No column of this file has links to YouTube videos.",
   },
 };
 
@@ -60,7 +69,7 @@ const FILES = {
 
 /** The inputs of a run, of the kind that its first step takes. */
 export function ChainInputs(props: ChainInputsProps) {
-  const { material, inputs, error, lockFault, onChange } = props;
+  const { material, inputs, error, lockFault, onChange, onAdd } = props;
   if (material === "image" || material === "pdf") {
     const { label, accept, words, folder, fits } = FILES[material];
     const add = (found: readonly File[]) => {
@@ -90,13 +99,15 @@ export function ChainInputs(props: ChainInputsProps) {
       </div>
     );
   }
-  const { label, placeholder } = LINES[material];
+  const { label, placeholder, read, nothing } = LINES[material];
 
   async function addFrom(file: File): Promise<void> {
     try {
-      const found = await inputsOfCsv(file);
-      if (found.length === 0) return notify.error("This file has no text in its first column.");
-      onChange({ ...inputs, text: [inputs.text.trimEnd(), ...found].filter(Boolean).join("\n") });
+      const found = await read(file);
+      if (found.length === 0) return notify.error(nothing);
+      const text = [inputs.text.trimEnd(), ...found].filter(Boolean).join("\n");
+      onChange({ ...inputs, text });
+      onAdd({ ...inputs, text });
     } catch (failure) {
       if (failure instanceof Error) reportFailure(failure);
     }

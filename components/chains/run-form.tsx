@@ -9,7 +9,7 @@ import { RunCount, ServerWrites } from "@/components/chains/step-parts";
 import { KeptState } from "@/components/tools/kept-state";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { CHAIN_LIMITS, type ChainStep, inputOf, type StepFault } from "@/lib/chains/steps";
-import { inputsOfLines } from "@/lib/client/chain-inputs";
+import { inputsOfLines, videoLinksFault } from "@/lib/client/chain-inputs";
 import { clearHanded, handedFiles } from "@/lib/client/handed-files";
 import type { LockFault } from "@/lib/client/locked-files";
 import { queryKeys } from "@/lib/client/query-keys";
@@ -38,10 +38,14 @@ export function RunForm({ name, steps, fault, onTry }: RunFormProps) {
   const isFiles = material === "image" || material === "pdf";
   const given = isFiles ? inputs.files : inputsOfLines(inputs.text);
 
+  function linksFault({ text }: Inputs): string | undefined {
+    return material === "link" ? videoLinksFault(inputsOfLines(text)) : undefined;
+  }
+
   async function run(event: FormEvent): Promise<void> {
     event.preventDefault();
     onTry();
-    const wrong = faultOf(given.length, isFiles);
+    const wrong = faultOf(given.length, isFiles) ?? linksFault(inputs);
     setError(wrong);
     setLockFault(undefined);
     if (fault || wrong) return;
@@ -91,6 +95,8 @@ export function RunForm({ name, steps, fault, onTry }: RunFormProps) {
               setError(undefined);
               setLockFault(undefined);
             }}
+            // Whoever types a link isn't done with it yet; a file is.
+            onAdd={(added) => setError(linksFault(added))}
           />
           <RunCount steps={steps} inputs={given.length} />
           <ServerWrites steps={steps} />

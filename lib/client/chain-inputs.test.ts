@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 
-import { inputsOfCsv, inputsOfLines } from "@/lib/client/chain-inputs";
+import { inputsOfCsv, inputsOfLines, linksOfCsv, videoLinksFault } from "@/lib/client/chain-inputs";
 
 const csv = (text: string) => inputsOfCsv(new Blob([text]));
+const links = (text: string) => linksOfCsv(new Blob([text]));
+const BEES = "https://www.youtube.com/watch?v=citybees001";
+const WASPS = "youtu.be/paperwasp01";
 
 describe("the inputs of a chain", () => {
   it("are lines, without empty ones and repetitions", () => {
@@ -23,5 +26,45 @@ describe("the inputs of a chain", () => {
     expect(await csv("bees\twax\nwasps\tpaper")).toEqual(["bees", "wasps"]);
     expect(await csv("bees\nwasps\n")).toEqual(["bees", "wasps"]);
     expect(await csv("")).toEqual([]);
+  });
+});
+
+describe("the links of a chain", () => {
+  it("are the column of a CSV file that holds them, wherever it is", async () => {
+    expect(await links(`title,link\nFirst,${BEES}\nSecond,${WASPS}\nBad,nothing`)).toEqual([
+      BEES,
+      WASPS,
+      "nothing",
+    ]);
+    expect(await links(`${BEES};bees\n${WASPS};wasps`)).toEqual([BEES, WASPS]);
+    expect(await links(`Notes;Video URL\nbees;${BEES}\n;${WASPS}`)).toEqual([BEES, WASPS]);
+    // Rows before the first link may be shorter.
+    expect(await links(`My list\nbees,${BEES}`)).toEqual([BEES]);
+  });
+
+  it("aren't titles as long as a bare ID, and are IDs where the heading says so", async () => {
+    const title = "Photography";
+    expect(await links(`${title},${BEES}\nCalligraphy,x`)).toEqual([BEES, "x"]);
+    expect(await links(`title,video\n${title},citybees001\nCalligraphy,paperwasp01`)).toEqual([
+      "citybees001",
+      "paperwasp01",
+    ]);
+  });
+
+  it("are nothing where no column has any", async () => {
+    expect(await links("title,link\nFirst,https://example.com/1\nSecond,")).toEqual([]);
+    expect(await links("")).toEqual([]);
+  });
+
+  it("are named when they can't be a video's", () => {
+    expect(videoLinksFault([BEES, WASPS, "citybees001"])).toBeUndefined();
+    expect(videoLinksFault([BEES, "Bad"])).toBe("This isn't a link to a YouTube video: “Bad”.");
+    expect(videoLinksFault(["Bad", BEES, "https://example.com/watch?v=citybees001"])).toBe(
+      "These aren't links to YouTube videos: “Bad”, “https://example.com/watch?v=citybees001”.",
+    );
+    expect(videoLinksFault(["a", "b", "c", "d", "e"])).toBe(
+      "These aren't links to YouTube videos: “a”, “b”, “c”, and 2 more.",
+    );
+    expect(videoLinksFault([`${BEES}&list=${"x".repeat(3_000)}`])).toMatch(/…”\.$/);
   });
 });

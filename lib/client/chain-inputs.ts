@@ -2,9 +2,15 @@
 
 import { loadPart } from "@/lib/client/load-part";
 import { readTextFile } from "@/lib/client/read-text-file";
+import { LIMITS } from "@/lib/core/limits";
+import { videoIdOf } from "@/lib/tools/youtube-summarizer/video-id";
 
 /** Rows of a spreadsheet that name a column instead of being in it. */
 const HEADINGS = /^(?:topics?|keywords?|titles?|names?|links?|urls?|videos?|inputs?)$/i;
+/** The same, of a column with links; one may have more words, as in "Video URL". */
+const LINK_HEADINGS = /\b(?:links?|urls?|videos?|address(?:es)?)\b/i;
+/** How many inputs, and how much of each, a message quotes. */
+const QUOTED = { inputs: 3, characters: 60 };
 
 /** Texts or links as they were typed: one a line, without empty lines and repetitions. */
 export function inputsOfLines(text: string): string[] {
@@ -17,13 +23,67 @@ export function inputsOfLines(text: string): string[] {
  * @throws ApiError `offline` when the parser can't be fetched
  */
 export async function inputsOfCsv(file: Blob): Promise<string[]> {
-  const { default: papa } = await loadPart(() => import("papaparse"));
-  const { data } = papa.parse<string[]>(await readTextFile(file), {
-    skipEmptyLines: "greedy",
-  });
-  const cells = distinct(data.map(([first = ""]) => first.replace(/\s+/g, " ")));
+  const cells = columnOf(await rowsOf(file), 0);
   const [heading = ""] = cells;
   return HEADINGS.test(heading) ? cells.slice(1) : cells;
+}
+
+/**
+ * The column of a CSV file that holds links to videos: the one with the most of them, or of several the one whose
+ * heading says so. What else is in it is left there, to be seen and mended.
+ *
+ * @returns nothing when no column has any
+ * @throws ApiError `offline` when the parser can't be fetched
+ */
+export async function linksOfCsv(file: Blob): Promise<string[]> {
+  const rows = await rowsOf(file);
+  const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
+  const columns = Array.from({ length: width }, (_, at) => {
+    const cells = columnOf(rows, at);
+    const links = cells.filter(isVideoLink);
+    // A title like "Photography" could be a bare ID.
+    const addresses = links.filter((link) => link.includes("/"));
+    const named = LINK_HEADINGS.test(rows[0]?.[at] ?? "");
+    return { cells, rank: [addresses.length, links.length, Number(named)] };
+  });
+  const [best] = columns.toSorted((one, other) => compareRanks(other.rank, one.rank));
+  if (!best?.rank[1]) return [];
+  const [heading = ""] = best.cells;
+  const isHeading = !isVideoLink(heading) && LINK_HEADINGS.test(heading);
+  return isHeading ? best.cells.slice(1) : best.cells;
+}
+
+/** What is wrong with links to videos, as the step would say that takes them; undefined when nothing is. */
+export function videoLinksFault(links: readonly string[]): string | undefined {
+  const wrong = links.filter((link) => !isVideoLink(link));
+  const [first] = wrong;
+  if (first === undefined) return undefined;
+  if (wrong.length === 1) return `This isn't a link to a YouTube video: ${quoted(first)}.`;
+  const more = wrong.length - QUOTED.inputs;
+  const names = wrong.slice(0, QUOTED.inputs).map(quoted).join(", ");
+  return `These aren't links to YouTube videos: ${names}${more > 0 ? `, and ${more} more` : ""}.`;
+}
+
+function isVideoLink(text: string): boolean {
+  return text.length <= LIMITS.videoUrlCharacters && videoIdOf(text) !== undefined;
+}
+
+function quoted(text: string): string {
+  const start = Array.from(text).slice(0, QUOTED.characters).join("");
+  return `“${start}${start.length < text.length ? "…" : ""}”`;
+}
+
+function compareRanks(one: readonly number[], other: readonly number[]): number {
+  return one.map((value, at) => value - (other[at] ?? 0)).find((by) => by !== 0) ?? 0;
+}
+
+async function rowsOf(file: Blob): Promise<string[][]> {
+  const { default: papa } = await loadPart(() => import("papaparse"));
+  return papa.parse<string[]>(await readTextFile(file), { skipEmptyLines: "greedy" }).data;
+}
+
+function columnOf(rows: readonly string[][], at: number): string[] {
+  return distinct(rows.map((row) => (row[at] ?? "").replace(/\s+/g, " ")));
 }
 
 function distinct(texts: readonly string[]): string[] {

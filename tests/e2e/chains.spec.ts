@@ -274,3 +274,35 @@ test("a deleted chain can be had back, and a run is only deleted once that's con
   await expect(chain).toBeVisible();
   await expect(run).toHaveCount(0);
 });
+
+test("links come from the column that has them, and what isn't one is named before the run", async ({
+  page,
+  user: _user,
+}) => {
+  await page.goto("/ai/chains/build");
+  await page.getByRole("button", { name: "Summarize a video" }).click();
+  const links = page.getByLabel("YouTube links, one per line");
+  const file = page.getByLabel("Add from a CSV file");
+  const csv = (name: string, text: string) => ({
+    name,
+    mimeType: "text/csv",
+    buffer: Buffer.from(text),
+  });
+  await file.setInputFiles(csv("none.csv", "title,link\nFirst,https://example.com\n"));
+  await expect(page.getByText("No column of this file has links to YouTube videos.")).toBeVisible();
+  await expect(links).toHaveValue("");
+
+  const bees = "https://youtu.be/citybees001";
+  await file.setInputFiles(csv("links.csv", `title,link\nFirst,${bees}\nBad,not a link\n`));
+
+  await expect(links).toHaveValue(`${bees}\nnot a link`);
+  const fault = page.getByText("This isn't a link to a YouTube video: “not a link”.");
+  await expect(fault).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await links.fill(`${bees}\nFirst`);
+  await expect(fault).toHaveCount(0);
+  await page.getByRole("button", { name: "Run chain" }).click();
+  await expect(page.getByText("This isn't a link to a YouTube video: “First”.")).toBeVisible();
+  await expect(links).toBeFocused();
+  await expect(page).toHaveURL(/\/build$/);
+});
