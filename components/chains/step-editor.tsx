@@ -9,7 +9,7 @@ import type { ChainSteps, KeyedStep } from "@/components/chains/use-chain-steps"
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { findKind } from "@/lib/chains/kinds";
-import { type StepFault, settingsThatCount } from "@/lib/chains/steps";
+import { hintOf, type StepFault, settingsThatCount } from "@/lib/chains/steps";
 
 type StepEditorProps = {
   step: KeyedStep;
@@ -66,6 +66,7 @@ export function StepEditor({ step, index, chain, fault, onRemove }: StepEditorPr
             <StepSetting
               key={setting.name}
               setting={setting}
+              hint={hintOf(setting, chain.steps, index)}
               value={step.settings[setting.name]}
               fault={fault?.setting === setting.name ? fault.message : undefined}
               onChange={(value) => chain.set(index, setting.name, value)}

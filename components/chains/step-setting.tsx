@@ -10,13 +10,16 @@ import type { Setting } from "@/lib/chains/settings";
 
 type StepSettingProps = {
   setting: Setting;
+  /** The setting's own by default. */
+  hint?: string | undefined;
   value: string | string[] | undefined;
   fault: string | undefined;
   onChange: (value: string | string[]) => void;
 };
 
 /** The control of one setting. */
-export function StepSetting({ setting, value, fault, onChange }: StepSettingProps) {
+export function StepSetting(props: StepSettingProps) {
+  const { setting, hint = setting.hint, value, fault, onChange } = props;
   if (setting.type === "choices") {
     const chosen = Array.isArray(value) ? value : [];
     return <Choices setting={setting} chosen={chosen} fault={fault} onChange={onChange} />;
@@ -26,7 +29,7 @@ export function StepSetting({ setting, value, fault, onChange }: StepSettingProp
     return <ColorField label={setting.label} value={text} onValueChange={onChange} />;
   }
   return (
-    <Field label={setting.label} hint={setting.hint} error={fault}>
+    <Field label={setting.label} hint={hint} error={fault}>
       {(control) =>
         setting.type === "choice" ? (
           <Select {...control} value={text} onChange={({ target }) => onChange(target.value)}>

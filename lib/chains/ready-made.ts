@@ -49,7 +49,7 @@ export const READY_MADE: readonly ReadyMadeChain[] = [
     slug: "pdf-to-post",
     name: "PDF to post with a QR code",
     description:
-      "A summary with sources, a short post from it, and a QR code to it: a share link, or where you publish it.",
+      "A summary with sources, a short post from it, and a QR code. You choose where the code leads: to a share link, or to where you publish the post.",
     steps: [newStep("summarize-pdf"), newStep("write-article"), newStep("qr-code")],
   },
 ];

@@ -4,11 +4,13 @@ import type { ChainValue } from "@/lib/chains/chain-value";
 import { beginChainSchema } from "@/lib/chains/contract";
 import { type Material, STEP_KINDS, type StepKind } from "@/lib/chains/kinds";
 import { READY_MADE } from "@/lib/chains/ready-made";
+import { SETTINGS } from "@/lib/chains/settings";
 import { STEP_CALLS } from "@/lib/chains/step-calls";
 import {
   CHAIN_LIMITS,
   callsPerInput,
   chainFault,
+  hintOf,
   inputOf,
   kindsThatFit,
   newStep,
@@ -146,6 +148,24 @@ describe("a chain", () => {
     expect(chainFault([newStep("write-article"), toResult])).toBeNull();
     expect(chainFault([toResult])).toMatchObject({ step: 0, setting: "target" });
     expect(chainFault([newStep("place-cutout")])).toMatchObject({ step: 0 });
+  });
+
+  it("says of a code's link that it can be left empty only where that's true", () => {
+    const code = newStep("qr-code");
+    const hint = (...before: Parameters<typeof newStep>[0][]) =>
+      hintOf(SETTINGS.link, [...before.map(newStep), code], before.length);
+
+    for (const before of STEP_KINDS.filter(({ gives }) => gives === "text")) {
+      const canBeEmpty = chainFault([newStep(before.id), code])?.setting !== "link";
+      expect([before.id, /Leave it empty/.test(hint(before.id) ?? "")]).toEqual([
+        before.id,
+        canBeEmpty,
+      ]);
+    }
+    expect(chainFault([code])).toBeNull();
+    expect(hint()).toMatch(/Leave it empty to encode the text itself\.$/);
+    expect(hint("write-article")).toMatch(/choose a link to the result\.$/);
+    expect(hintOf(SETTINGS.target, [code], 0)).toBe(SETTINGS.target.hint);
   });
 
   it("shows the looks of a code only where it isn't plain, and refuses what wouldn't scan", async () => {

@@ -66,6 +66,19 @@ export function settingsThatCount({ kind, settings }: ChainStep): readonly Setti
   });
 }
 
+/** The hint of a setting where its step is in a chain. */
+export function hintOf(
+  setting: Setting,
+  steps: readonly ChainStep[],
+  index: number,
+): string | undefined {
+  if (setting.name !== "link") return setting.hint;
+  const rest = fitsInCode(steps[index - 1])
+    ? "Leave it empty to encode the text itself."
+    : "For a code that leads to the text itself, choose a link to the result.";
+  return [setting.hint, rest].filter(Boolean).join(" ");
+}
+
 /** How many calls, and so runs of the quota, one input takes. */
 export function callsPerInput(steps: readonly ChainStep[]): number {
   return callsPerStep(steps).reduce((sum, calls) => sum + calls, 0);
@@ -158,7 +171,7 @@ export function settingFault(
 /** A code needs something to lead to, and articles and summaries are longer than any code holds. */
 function codeFault(steps: readonly ChainStep[], index: number): Omit<StepFault, "step"> | null {
   const step = steps[index];
-  const before = steps[index - 1]?.kind;
+  const before = steps[index - 1];
   if (step?.kind !== "qr-code") return null;
   const { dark, light } = QR_COLORS;
   const unreadable = colorFault({ darkColor: dark, lightColor: light, ...lookOf(step) });
@@ -167,8 +180,15 @@ function codeFault(steps: readonly ChainStep[], index: number): Omit<StepFault, 
     const message = "No earlier step has a result for this code to link to.";
     return before === undefined ? { setting: "target", message } : null;
   }
-  if (step.settings.link || before === undefined || before === "blog-titles") return null;
-  return { setting: "link", message: "Enter a link: the text is too long for a QR code." };
+  if (step.settings.link || fitsInCode(before)) return null;
+  const message =
+    "Enter a link, or choose a link to the result: the text is too long for a QR code.";
+  return { setting: "link", message };
+}
+
+/** Whether a code holds what it's given by the step before it, or is given as an input. */
+function fitsInCode(before: ChainStep | undefined): boolean {
+  return before === undefined || before.kind === "blog-titles";
 }
 
 /** The fields of the call that say what a code looks like; none for a plain one. */

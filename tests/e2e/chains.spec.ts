@@ -205,7 +205,8 @@ test("a code that leads to the result needs no link, and says who can read it", 
 }) => {
   await page.goto("/ai/chains");
   await page.getByRole("link", { name: "PDF to post with a QR code" }).click();
-  await expect(page.getByText(/^Step 3 isn't ready: Enter a link/)).toBeVisible();
+  await expect(page.getByText(/^Step 3 isn't ready: Enter a link, or choose/)).toBeVisible();
+  await expect(page.getByText("Leave it empty to encode the text itself.")).toHaveCount(0);
   await expect(page.getByText(/anyone who scans the code can read/)).toBeVisible();
 
   await page.getByLabel("The code leads to").selectOption("A link to the result");
@@ -231,7 +232,11 @@ test("a CSV file fills the lines, and a chain says what keeps it from running", 
   await page.getByRole("button", { name: "Run chain" }).click();
 
   await expect(
-    page.getByText("Enter a link: the text is too long for a QR code.").first(),
+    page
+      .getByText(
+        "Enter a link, or choose a link to the result: the text is too long for a QR code.",
+      )
+      .first(),
   ).toBeVisible();
   await expect(page).toHaveURL(/\/build$/);
 });
