@@ -37,7 +37,7 @@ export function RenameDialog({ creation, onClose }: { creation: Creation; onClos
       <form id={formId} onSubmit={submit}>
         <Field
           label="Name"
-          hint="Only you see it, and those you send a link. Leave it empty to go back to the prompt."
+          hint="Only you and people with its share link see it. Leave it empty to go back to the prompt."
         >
           {(control) => (
             <Input

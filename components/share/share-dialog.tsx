@@ -43,7 +43,7 @@ export function ShareDialog({ creation, onClose }: { creation: Creation; onClose
       open
       onOpenChange={onClose}
       title="Share"
-      description="Everyone with the link can read this creation and its title or prompt, without an account. Search engines don't list it."
+      description="Anyone with the link can view this creation and its title or prompt, without an account. Search engines don't list it."
       footer={footer}
     >
       <div className="grid gap-5">
@@ -93,6 +93,7 @@ function CurrentLink({ link }: { link: NonNullable<ShareState["link"]> }) {
         ", until you stop it"
       )}
       {link.showsName ? ", with your name" : ", without your name"}. A new link replaces this one.
+      Deleting the creation turns it off for good.
     </Notice>
   );
 }

@@ -12,10 +12,10 @@ type ShareFormProps = {
 };
 
 const LIFETIMES = [
-  { value: "", label: "Until I stop it" },
-  { value: "1", label: "For a day" },
-  { value: "7", label: "For a week" },
-  { value: "30", label: "For 30 days" },
+  { value: "", label: "Never" },
+  { value: "1", label: "In 1 day" },
+  { value: "7", label: "In 7 days" },
+  { value: "30", label: "In 30 days" },
 ];
 
 /** How long a link works, and whether it names its owner. */
@@ -29,7 +29,7 @@ export function ShareForm({ id, onCreate }: ShareFormProps) {
 
   return (
     <form id={id} onSubmit={submit} className="grid gap-4">
-      <Field label="Works">
+      <Field label="Link expires">
         {(control) => (
           <Select {...control} name="days">
             {LIFETIMES.map(({ value, label }) => (

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { and, eq, getTableColumns, gt, isNull, lt, or } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, inArray, isNull, lt, or } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
 import { lockAccount } from "@/db/queries/account-lock";
@@ -54,6 +54,21 @@ export async function findShareLink(
       ),
     );
   return row ?? null;
+}
+
+/** How many of these creations of the user's have a link that works. */
+export async function countShareLinks(
+  db: Database,
+  wanted: { creationIds: readonly string[]; userId: string; now: Date },
+): Promise<number> {
+  return db.$count(
+    shareLinks,
+    and(
+      inArray(shareLinks.creationId, [...wanted.creationIds]),
+      eq(shareLinks.userId, wanted.userId),
+      works(wanted.now),
+    ),
+  );
 }
 
 /** Ends the link of one of the user's own creations; nothing happens when it has none. */

@@ -56,12 +56,12 @@ export function useDeleteCreation() {
 
   return useMutation({
     mutationFn: (id: string) => changeCreation("delete-creation", id),
-    onSuccess: async (_answer, id) => {
+    onSuccess: async ({ message }, id) => {
       await queries.cancelQueries(everyList);
       queries.setQueriesData<InfiniteData<CreationList>>(everyList, (list) =>
         withoutCreation(list, id),
       );
-      notify.undoable("Creation deleted", () => restore.mutate(id));
+      notify.undoable(message, () => restore.mutate(id));
     },
     onError: (error) => reportFailure(error),
     onSettled: refresh,

@@ -3,8 +3,10 @@ import "server-only";
 import type { z } from "zod";
 
 import { setDeleted } from "@/db/queries/arrange-creations";
+import { deleteCreation } from "@/db/queries/delete-creations";
 import { listFilesOf } from "@/db/queries/files";
 import { listCreationsById } from "@/db/queries/search-creations";
+import { countShareLinks } from "@/db/queries/share-links";
 import { AppError } from "@/lib/core/errors";
 import { formatBytes, formatCount } from "@/lib/core/format";
 import { singleton } from "@/lib/core/singleton";
@@ -27,14 +29,38 @@ const archives = singleton("archives", () =>
   }),
 );
 
+/**
+ * Moves one of the user's creations to the bin.
+ *
+ * @throws AppError `not_found` when it is missing, already deleted, or someone else's
+ */
+export async function deleteOne(ctx: UserContext, id: string): Promise<{ message: string }> {
+  const links = await linksOf(ctx, [id]);
+  await deleteCreation(ctx.db, { id, userId: ctx.user.id, now: ctx.now() });
+  const ended =
+    links > 0 ? ". Its share link was turned off, and restoring won't bring it back." : "";
+  return { message: `Creation deleted${ended}` };
+}
+
 /** Moves several of the user's creations to the bin. */
 export async function deleteSelected(
   ctx: UserContext,
   ids: readonly string[],
 ): Promise<z.input<typeof changedIdsSchema>> {
+  const links = await linksOf(ctx, ids);
   const change = { ids, userId: ctx.user.id, deletedAt: ctx.now() };
   const changed = await setDeleted(ctx.db, change);
-  return { message: `${formatCount(changed.length, "creation")} deleted`, ids: changed };
+  const [verb, them] = links === 1 ? ["was", "it"] : ["were", "them"];
+  const ended =
+    links > 0
+      ? `. ${formatCount(links, "share link")} ${verb} turned off, and restoring won't bring ${them} back.`
+      : "";
+  return { message: `${formatCount(changed.length, "creation")} deleted${ended}`, ids: changed };
+}
+
+/** How many links end with these creations, which their owner is told: they don't come back with them. */
+function linksOf({ db, user, now }: UserContext, creationIds: readonly string[]): Promise<number> {
+  return countShareLinks(db, { creationIds, userId: user.id, now: now() });
 }
 
 /** Brings several of the user's deleted creations back. */

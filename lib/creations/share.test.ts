@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { GET as sharedFileRoute } from "@/app/api/shared/[token]/files/[id]/route";
 import { GET as sharedRoute } from "@/app/api/shared/[token]/route";
 import { POST as deleteRoute } from "@/app/api/user/delete-creation/route";
+import { POST as deleteAllRoute } from "@/app/api/user/delete-creations/route";
 import { GET as stateRoute } from "@/app/api/user/get-share/route";
 import { POST as restoreRoute } from "@/app/api/user/restore-creation/route";
 import { POST as shareRoute } from "@/app/api/user/share-creation/route";
@@ -161,10 +162,13 @@ describe("a share link", () => {
     expect(await ctx.db.$count(shareLinks, eq(shareLinks.creationId, id))).toBe(0);
   });
 
-  it("ends in the bin, for good", async () => {
+  it("ends in the bin, for good, and whoever deletes it is told", async () => {
     const { id, file } = await makeCode();
     const token = await shareOf(id);
-    await send(deleteRoute, { id });
+    const { body } = await send(deleteRoute, { id });
+    expect(body.message).toBe(
+      "Creation deleted. Its share link was turned off, and restoring won't bring it back.",
+    );
     expect((await read(token)).status).toBe(404);
     expect((await readFile(token, file.id)).answer.status).toBe(404);
     expect((await send(shareRoute, { id, ...OPEN })).status).toBe(404);
@@ -172,6 +176,35 @@ describe("a share link", () => {
     await send(restoreRoute, { id });
 
     expect((await read(token)).status).toBe(404);
+    // It has none any more.
+    expect((await send(deleteRoute, { id })).body.message).toBe("Creation deleted");
+  });
+
+  it("is counted when several creations are deleted, while it works", async () => {
+    const [one, two, expired, none] = [
+      await makeCode(),
+      await makeCode(),
+      await makeCode(),
+      await makeCode(),
+    ].map(({ id }) => id);
+    for (const id of [one, two, expired]) await shareOf(id ?? "");
+    const past = new Date(Date.now() - 1_000);
+    await ctx.db
+      .update(shareLinks)
+      .set({ expiresAt: past })
+      .where(eq(shareLinks.creationId, expired ?? ""));
+    const remove = async (...ids: unknown[]) => (await send(deleteAllRoute, { ids })).body.message;
+
+    expect(await remove(expired, none)).toBe("2 creations deleted");
+    await send(restoreRoute, { id: none });
+    expect(await remove(one, none)).toBe(
+      "2 creations deleted. 1 share link was turned off, and restoring won't bring it back.",
+    );
+    const three = (await makeCode()).id;
+    await shareOf(three);
+    expect(await remove(two, three)).toBe(
+      "2 creations deleted. 2 share links were turned off, and restoring won't bring them back.",
+    );
   });
 
   it("ends with the account", async () => {

@@ -150,5 +150,8 @@ function hashOf(token: string): string {
 }
 
 function missing(): never {
-  throw new AppError("not_found", "This link doesn't work. It may have expired or been ended.");
+  throw new AppError(
+    "not_found",
+    "This link doesn't work. It may have expired or been turned off.",
+  );
 }

@@ -16,7 +16,7 @@ async function startSharing(page: Page) {
 test("a link shows a creation to a visitor until it's ended", async ({ page, user, browser }) => {
   await makeImages(page, user, ["a stone wall"], false);
   const dialog = await startSharing(page);
-  await dialog.getByLabel("Works").selectOption("For a week");
+  await dialog.getByLabel("Link expires").selectOption("In 7 days");
   await dialog.getByLabel("Show my name").check();
   expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Create link" }).click();
@@ -44,9 +44,27 @@ test("a link shows a creation to a visitor until it's ended", async ({ page, use
 
   await visitor.reload();
   await expect(visitor.getByRole("alert").filter({ hasText: "This link" })).toHaveText(
-    "This link doesn't work. It may have expired or been ended.",
+    "This link doesn't work. It may have expired or been turned off.",
   );
   expect((await visitor.request.get(file ?? "")).status()).toBe(404);
   expect(await accessibilityFaults(visitor)).toEqual([]);
   await visitor.context().close();
+});
+
+test("deleting a shared creation says that its link ends", async ({ page, user }) => {
+  await makeImages(page, user, ["a stone wall"], false);
+  const dialog = await startSharing(page);
+  await expect(dialog.getByLabel("Link expires")).toHaveValue("");
+  await dialog.getByRole("button", { name: "Create link" }).click();
+  await expect(dialog.getByLabel("Link")).toHaveValue(/\/s\//);
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await startSharing(page);
+  await expect(dialog).toContainText("Deleting the creation turns it off for good.");
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+
+  await expect(
+    page.getByText("Creation deleted. Its share link was turned off, and restoring won't bring"),
+  ).toBeVisible();
 });

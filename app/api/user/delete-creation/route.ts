@@ -1,17 +1,14 @@
-import { deleteCreation } from "@/db/queries/delete-creations";
 import { defineRoute } from "@/lib/api/define-route";
 import { otherMethods } from "@/lib/api/other-methods";
 import { creationIdInput, messageSchema } from "@/lib/creations/schema";
+import { deleteOne } from "@/lib/creations/selected";
 
 export const POST = defineRoute({
   access: "signed-in",
   operation: { scopes: ["write"], summary: "Move a creation to the bin" },
   body: creationIdInput,
   output: messageSchema,
-  handler: async ({ ctx, body }) => {
-    await deleteCreation(ctx.db, { id: body.id, userId: ctx.user.id, now: ctx.now() });
-    return { message: "Creation deleted" };
-  },
+  handler: ({ ctx, body }) => deleteOne(ctx, body.id),
 });
 
 export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");
