@@ -12,6 +12,7 @@ import { Card } from "@/components/ui/card";
 import { DisabledUntilHydrated } from "@/components/ui/disabled-until-hydrated";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { Spinner } from "@/components/ui/spinner";
 import { CHAIN_LIMITS, type ChainStep, chainFault } from "@/lib/chains/steps";
 import { replaceAddress } from "@/lib/client/address";
 import { useSaveChain } from "@/lib/client/use-chains";
@@ -45,6 +46,7 @@ export function ChainBench(props: ChainBenchProps) {
   const title = name.trim() || "My chain";
 
   function save(): void {
+    if (saving.isPending) return;
     setHasTried(true);
     if (!fault) saving.mutate({ ...(id && { id }), name: title, steps: plainSteps });
   }
@@ -110,7 +112,14 @@ export function ChainBench(props: ChainBenchProps) {
             {chain.said}
           </p>
           {chain.steps.length > 0 && (
-            <Button className="justify-self-start" pending={saving.isPending} onClick={save}>
+            // Not disabled while it saves, which would take the focus from it.
+            <Button
+              aria-busy={saving.isPending || undefined}
+              aria-disabled={saving.isPending || undefined}
+              className="justify-self-start aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+              onClick={save}
+            >
+              {saving.isPending && <Spinner />}
               {id ? "Save changes" : "Save chain"}
             </Button>
           )}

@@ -20,6 +20,9 @@ type StepEditorProps = {
   onRemove: () => void;
 };
 
+/** At the end of its way, a button stays focusable, so that the focus isn't lost under the fingers. */
+const MOVE = "aria-disabled:cursor-not-allowed aria-disabled:opacity-60";
+
 /** One step: what it does, its settings, and its place. */
 export function StepEditor({ step, index, chain, fault, onRemove }: StepEditorProps) {
   const label = stepLabel(step);
@@ -41,7 +44,8 @@ export function StepEditor({ step, index, chain, fault, onRemove }: StepEditorPr
             size="icon"
             variant="ghost"
             aria-label={`Move ${place}, up`}
-            disabled={index === 0}
+            aria-disabled={index === 0 || undefined}
+            className={MOVE}
             onClick={() => chain.move(index, -1)}
           >
             <ArrowUp aria-hidden />
@@ -50,7 +54,8 @@ export function StepEditor({ step, index, chain, fault, onRemove }: StepEditorPr
             size="icon"
             variant="ghost"
             aria-label={`Move ${place}, down`}
-            disabled={index === chain.steps.length - 1}
+            aria-disabled={index === chain.steps.length - 1 || undefined}
+            className={MOVE}
             onClick={() => chain.move(index, 1)}
           >
             <ArrowDown aria-hidden />

@@ -311,3 +311,34 @@ test("links come from the column that has them, and what isn't one is named befo
   await expect(links).toBeFocused();
   await expect(page).toHaveURL(/\/build$/);
 });
+
+test("moving a step to an end, and saving, leave the focus where it was", async ({
+  page,
+  user: _user,
+}) => {
+  await page.goto("/ai/chains/build?readyMade=photo-for-a-shop");
+  const { headings } = parts(page);
+  await expect(headings).toHaveCount(3);
+  await press(page, "button", "Move step 2, Add a background, down");
+  await expect(headings.last()).toHaveText("3. Add a background");
+  const down = page.getByRole("button", { name: "Move step 3, Add a background, down" });
+  await expect(down).toBeFocused();
+  await expect(down).toBeDisabled();
+  await page.keyboard.press("Enter");
+  await expect(headings.last()).toHaveText("3. Add a background");
+
+  await press(page, "button", "Move step 3, Add a background, up");
+  await press(page, "button", "Move step 2, Add a background, up");
+  await expect(headings.first()).toHaveText("1. Add a background");
+  const up = page.getByRole("button", { name: "Move step 1, Add a background, up" });
+  await expect(up).toBeFocused();
+  await expect(up).toBeDisabled();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await press(page, "button", "Move step 1, Add a background, down");
+
+  await press(page, "button", "Save chain");
+
+  await expect(page).toHaveURL(/chain=/);
+  await expect(page.getByRole("button", { name: "Save changes" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Save changes" })).toBeEnabled();
+});
