@@ -39,8 +39,10 @@ const MARKING_MODES = [
 type RemoveObjectFormProps = {
   /** The name an opened creation was made with; empty for none. */
   object: string;
-  /** Fetches the marks that it starts with, for which it comes into view; null for none. */
+  /** Fetches the marks that it starts with; null for none. */
   openMarks: (() => Promise<MarkLayer>) | null;
+  /** Its mask was asked for at the result, which may be far below. */
+  comesIntoView: boolean;
   /** The image it was made from, or the last result, where the next removal goes on. */
   source: ImageChoice | null;
   mode: MarkingMode;
@@ -56,7 +58,7 @@ type RemoveObjectFormProps = {
 
 /** An image and what to remove from it: by name, or marked by clicks and brush. */
 export function RemoveObjectForm(props: RemoveObjectFormProps) {
-  const { object, openMarks, source, mode, onModeChange, onMarkedChange } = props;
+  const { object, openMarks, comesIntoView, source, mode, onModeChange, onMarkedChange } = props;
   const { status, sent, errors, onRemove } = props;
   const pending = status === "pending";
   const [isCorrected, leaveErrors] = usePast(errors);
@@ -79,8 +81,6 @@ export function RemoveObjectForm(props: RemoveObjectFormProps) {
   }, [isMarked]);
 
   const form = useRef<HTMLFormElement>(null);
-  const comesIntoView = openMarks !== null;
-  // Its mask was asked for at the result, which may be far below.
   useEffect(() => {
     if (!comesIntoView) return;
     form.current?.focus({ preventScroll: true });

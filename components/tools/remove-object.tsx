@@ -25,6 +25,13 @@ export function RemoveObject() {
   const [isMarked, setMarked] = useState(false);
   const pending = run.status === "pending";
 
+  // An opened removal begins as it was made.
+  const [lastMarked, setLastMarked] = useState(steps.marked);
+  if (steps.marked !== lastMarked) {
+    setLastMarked(steps.marked);
+    if (steps.marked) setMode("paint");
+  }
+
   function start(request: RemovalRequest): void {
     const { image, object, mask } = request;
     steps.start(request);
@@ -46,7 +53,8 @@ export function RemoveObject() {
       <RemoveObjectForm
         key={steps.key}
         object={steps.object ?? (steps.list.length > 0 ? "" : (run.restored?.input.object ?? ""))}
-        openMarks={marksOf(steps.edited)}
+        openMarks={marksOf(steps.edited ?? steps.marked)}
+        comesIntoView={steps.edited !== null}
         source={steps.source ?? run.opened?.source ?? null}
         mode={mode}
         onModeChange={setMode}
@@ -78,8 +86,8 @@ export function RemoveObject() {
   );
 }
 
-function marksOf(edited: RemovalStep | null) {
-  if (!edited?.mask) return null;
-  const { mask, result } = edited;
+function marksOf(step: RemovalStep | null) {
+  if (!step?.mask) return null;
+  const { mask, result } = step;
   return async () => (await loadPart(fetchFormParts)).openMask(mask, result.meta);
 }

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 
 import type { ImageChoice } from "@/lib/client/image-choice";
-import { NO_STEPS, type RemovalStep, toEdit, withoutLast, withStep } from "./removal-steps";
+import {
+  isMarkedOnly,
+  NO_STEPS,
+  type RemovalStep,
+  toEdit,
+  withoutLast,
+  withStep,
+} from "./removal-steps";
 
 const UPLOAD = { url: "/api/files/upload", title: "coffee" };
 
@@ -56,6 +63,13 @@ describe("removal steps", () => {
     const anew = toEdit(edited, second);
     expect(anew).toMatchObject({ list: [first], undone: second, isEdited: true });
     expect(anew.turn).not.toBe(edited.turn);
+  });
+
+  it("begin with their marks where there was no name", () => {
+    expect(isMarkedOnly(first)).toBe(true);
+    expect(isMarkedOnly({ ...first, object: "" })).toBe(true);
+    expect(isMarkedOnly({ ...first, object: "cup" })).toBe(false);
+    expect(isMarkedOnly({ ...first, mask: undefined })).toBe(false);
   });
 
   it("take the one before back while a mask is open", () => {

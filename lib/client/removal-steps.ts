@@ -43,6 +43,11 @@ export function toEdit(steps: RemovalSteps, shown: RemovalStep): RemovalSteps {
   return { list, undone: shown, isEdited: true, turn: steps.turn + 1 };
 }
 
+/** Whether the object of a step was marked, and not named, and its marks are there to begin with. */
+export function isMarkedOnly({ object, mask }: Pick<RemovalStep, "object" | "mask">): boolean {
+  return !object && mask !== undefined;
+}
+
 function urlOf(image: ImageChoice): string | null {
   return image instanceof File ? null : image.url;
 }

@@ -4,6 +4,7 @@ import { useState } from "react";
 
 import { choiceName, type ImageChoice } from "@/lib/client/image-choice";
 import {
+  isMarkedOnly,
   NO_STEPS,
   type RemovalStep,
   type RemovalSteps,
@@ -33,6 +34,7 @@ export function useRemovalSteps(run: Run) {
   const { result } = run;
   const [kept, setKept] = useState<RemovalSteps & OfPage>({ ...NO_STEPS, of });
   const [lastSent, setSent] = useState<Sent | null>(null);
+  const [lastMarked, setMarked] = useState<(OfPage & { step: RemovalStep }) | null>(null);
   const steps = kept.of === of ? kept : NO_STEPS;
   const sent = lastSent?.of === of ? lastSent : null;
   const { list, undone, isEdited, turn } = steps;
@@ -44,22 +46,32 @@ export function useRemovalSteps(run: Run) {
     setSent(null);
   }
 
+  const opened = openedStep(run);
+  if (opened && run.status === "success" && isMarkedOnly(opened) && lastMarked?.of !== of) {
+    setMarked({ of, step: opened });
+  }
+  // Until something came of it: the marks stay in the form while the next removal runs, and when that fails.
+  const isUntouched = list.length === 0 && undone === null;
+  const marked = isUntouched && lastMarked?.of === of ? (lastMarked?.step ?? null) : null;
+
   function takeBack(rest: RemovalSteps): void {
     setSent(null);
     setKept({ ...rest, of });
   }
 
-  const shown = isEdited ? undone : (last ?? openedStep(run));
+  const shown = isEdited ? undone : (last ?? opened);
 
   return {
     list,
     /** Different after every step, for a form that begins anew with each. */
-    key: [of, last?.result.id, undone?.result.id, turn].join(" "),
+    key: [of, marked?.result.id, last?.result.id, undone?.result.id, turn].join(" "),
     /** What the form starts with: the last result, or what was there before it was taken back or sent. */
     source: last ? resultOf(last) : ((undone ?? sent)?.before ?? null),
     object: undone?.object,
     /** The step that the form starts with the mask of; null for none. */
     edited: isEdited ? undone : null,
+    /** The removal that was opened, which was marked and not named; null for none, or once another one was made. */
+    marked,
     /** What the shown result was made from. */
     before: shown?.before ?? sent?.before ?? null,
     /** Every step was taken back, so that there is no result to show. */

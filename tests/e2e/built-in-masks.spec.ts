@@ -74,6 +74,33 @@ test("each removal's mask opens again by keyboard, and stays there when its remo
   await expect(steps).toHaveText("1. marked area");
 });
 
+test("an opened creation that was marked begins with its marks, and keeps them when a removal is stopped", async ({
+  page,
+  user: _user,
+}) => {
+  const { panel, after, marker, remove, steps, marked } = partsOf(page);
+  await removeTwice(page);
+  await openNewest(page);
+  await expect(after).toBeVisible();
+
+  await expect(page.getByLabel("Paint over it")).toBeChecked();
+  await expect.poll(() => marked(0.25, 0.65)).toEqual([false, true]);
+  await expect(page.getByRole("form", { name: "What to remove" })).not.toBeFocused();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await drag(page, marker, 0.45, 0.5);
+  const held = await holdRequests(page, REMOVALS);
+  await remove.click();
+  await held.asked;
+  await panel.getByRole("button", { name: "Stop" }).first().click();
+  await page.unroute(REMOVALS);
+  await expect(remove).toBeEnabled();
+  expect(await marked(0.25, 0.47, 0.65)).toEqual([false, true, true]);
+
+  await remove.click();
+  await expect(steps).toHaveText("1. marked area", { timeout: RUN_MS });
+  await expect.poll(() => marked(0.47, 0.65)).toEqual([false, false]);
+});
+
 test("the mask of an opened creation is changed, and the object removed from its source anew", async ({
   page,
   user: _user,
