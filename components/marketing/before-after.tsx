@@ -13,11 +13,13 @@ type BeforeAfterProps = {
   /** Of both images, in pixels. */
   width: number;
   height: number;
+  /** Where the edge is at first, in percent: across what changes. */
+  start?: number;
 };
 
 /** Two images of one size on top of each other. A native slider covers them, so that keys, mouse, and touch all move the edge. */
-export function BeforeAfter({ label, before, after, width, height }: BeforeAfterProps) {
-  const [edge, setEdge] = useState(50);
+export function BeforeAfter({ label, before, after, width, height, start = 50 }: BeforeAfterProps) {
+  const [edge, setEdge] = useState(start);
   // Safe: custom properties are valid style keys that the type doesn't list.
   const style = { aspectRatio: `${width} / ${height}`, "--edge": `${edge}%` } as CSSProperties;
   return (

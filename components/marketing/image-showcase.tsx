@@ -47,6 +47,7 @@ export function ImageShowcase() {
           }}
           width={ERASED_PORTRAIT.width}
           height={ERASED_PORTRAIT.height}
+          start={80}
         />
       </ShowcaseSection>
     </>
