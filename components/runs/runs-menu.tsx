@@ -28,6 +28,9 @@ import type { RunSummary } from "@/lib/runs/contract";
 import { endedSince, type SeenRuns, seeRuns } from "@/lib/runs/news-of-ends";
 import { endSentence, stateWords } from "@/lib/runs/run-words";
 
+/** Of the part of an ISO time that names a minute. */
+const MINUTE_LENGTH = "2026-01-31T12:34".length;
+
 type RunsMenuProps = {
   runs: readonly RunSummary[];
   /** Those that the page's first look showed, whose ends are no news. */
@@ -60,8 +63,8 @@ export function RunsMenu(props: RunsMenuProps) {
                 <bdi>{run.subject}</bdi>
               </span>
               <span className="truncate text-soft text-xs">
-                <FormatDate value={run.createdAt} format="weekday-and-time" /> · {stateWords(run)}
-                {placeAmongAlike(run, runs)}
+                <FormatDate value={run.createdAt} format="weekday-and-time" />
+                {numberAmongAlike(run, runs)} · {stateWords(run)}
                 {run.state === "running" && run.step ? ` · ${run.step}` : ""}
               </span>
             </span>
@@ -99,10 +102,11 @@ function RunIcon({ run }: { run: RunSummary }) {
   return tool && <ToolIcon tool={tool} />;
 }
 
-/** Tells runs of one tool on one subject apart, such as both sides of a comparison: " · 1 of 2", oldest first. */
-function placeAmongAlike(run: RunSummary, runs: readonly RunSummary[]): string {
-  const alike = runs.filter(({ tool, subject }) => tool === run.tool && subject === run.subject);
-  return alike.length > 1 ? ` · ${alike.length - alike.indexOf(run)} of ${alike.length}` : "";
+/** Tells runs apart that read alike and were asked for in the same minute, such as both sides of a comparison: " · run 2". */
+function numberAmongAlike(run: RunSummary, runs: readonly RunSummary[]): string {
+  const nameOf = (one: RunSummary) => `${one.createdAt.slice(0, MINUTE_LENGTH)} ${titleOf(one)}`;
+  const alike = runs.filter((one) => nameOf(one) === nameOf(run));
+  return alike.length > 1 ? ` · run ${alike.length - alike.indexOf(run)}` : "";
 }
 
 function labelOf(running: number): string {

@@ -19,6 +19,11 @@ export function describePlace(place: number, running: number, meanSeconds: numbe
   return `${ordinal}, about ${describeSeconds(secondsUntil(place, running, meanSeconds))}`;
 }
 
+/** Whether a step says that a run waits in line, be it one of a chain: "Titles: 3rd in line". */
+export function isPlaceInLine(step: string): boolean {
+  return /\d(?:st|nd|rd|th) in line\b/.test(step);
+}
+
 /** How long it takes until the place in line is served. */
 export function secondsUntil(place: number, running: number, meanSeconds: number | null): number {
   return Math.max(1, Math.ceil((place / Math.max(1, running)) * (meanSeconds ?? USUAL_SECONDS)));

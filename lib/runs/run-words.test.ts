@@ -19,7 +19,7 @@ it.each([
   [{ state: "failed", inputs: null }, "Failed", "failed"],
   [{ state: "lost", inputs: null }, "Interrupted", "failed"],
 ] as const)("says how %o ended", (run, state, end) => {
-  const told = { ...run, saved: false };
+  const told = { ...run, step: null, saved: false };
   expect([stateWords(told), endSentence("Bees", told)]).toEqual([state, `Bees ${end}.`]);
 });
 
@@ -27,6 +27,16 @@ it.each([
   [true, "Stopped: Bees. The text so far is saved."],
   [false, "Stopped: Bees."],
 ])("calls a run that was stopped by that name, with saved text: %s", (saved, sentence) => {
-  const told = { state: "stopped", inputs: null, saved } as const;
+  const told = { state: "stopped", step: null, inputs: null, saved } as const;
   expect([stateWords(told), endSentence("Bees", told)]).toEqual(["Stopped", sentence]);
+});
+
+it.each([
+  ["2nd in line, about 40 seconds", "Waiting"],
+  ["Titles: 11th in line", "Waiting"],
+  ["Starting", "Running"],
+  ["Writing “3 in line”", "Running"],
+  [null, "Running"],
+])("calls a run with the step %s %s", (step, words) => {
+  expect(stateWords({ state: "running", step, inputs: null })).toBe(words);
 });

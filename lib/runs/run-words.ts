@@ -1,7 +1,8 @@
+import { isPlaceInLine } from "@/lib/core/describe-place";
 import type { RunSummary } from "@/lib/runs/contract";
 
 /** What words need to know of a run. */
-type Told = Pick<RunSummary, "state" | "inputs">;
+type Told = Pick<RunSummary, "state" | "step" | "inputs">;
 
 const STATES: Record<RunSummary["state"], string> = {
   running: "Running",
@@ -13,6 +14,7 @@ const STATES: Record<RunSummary["state"], string> = {
 
 /** How a run is, in a list: "Done", or "2 of 10 failed" for a chain that finished with failures. */
 export function stateWords(run: Told): string {
+  if (run.state === "running" && run.step !== null && isPlaceInLine(run.step)) return "Waiting";
   const failures = failureWords(run);
   return failures ? capitalized(failures) : STATES[run.state];
 }
