@@ -10,7 +10,7 @@ const ended = (id: string, second: number, state: RunSummary["state"] = "done") 
   endedAt: new Date(second * 1_000).toISOString(),
 });
 
-type Look = ReturnType<typeof running> | ReturnType<typeof ended>;
+type Look = Pick<RunSummary, "id" | "state" | "endedAt">;
 
 /** The names of the runs that each look after the first has news of. */
 function news(...looks: Look[][]): string[][] {

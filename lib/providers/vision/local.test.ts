@@ -63,7 +63,7 @@ describe("cutOut", () => {
   });
 
   it("tells whoever waits their place in line", async () => {
-    const steps: [string, string?][] = [];
+    const steps: [string, string | undefined][] = [];
     const onStep = (label: string, waitsFor?: string) => steps.push([label, waitsFor]);
     const waiting = { ...turn, onStep };
 
