@@ -54,7 +54,7 @@ export function BlogTitlesResult({ run }: { run: ToolRun<typeof blogTitlesContra
       run={run}
       toolbar={toolbar}
       footer={footer}
-      progress={<RunPending onStop={run.stop} />}
+      progress={<RunPending step={run.step} onStop={run.stop} />}
       partial={(text) => <Markdown source={text} />}
     >
       {(titles) => <TitleList {...titles} />}

@@ -144,7 +144,10 @@ function ResultBody<Content>(props: ResultPanelProps<Content>) {
       )}
       {run.result !== undefined && children(run.result)}
       {run.result === undefined && run.partial && (
-        <div className={clsx(run.status === "error" && "mt-4")}>{partial?.(run.partial)}</div>
+        <div className={clsx(run.status === "error" && "mt-4")}>
+          {run.status === "pending" && run.step?.again && <BegunAgain />}
+          {partial?.(run.partial)}
+        </div>
       )}
       {run.status === "pending" && run.result === undefined && !run.partial && (
         <div className="grid min-h-60 content-center">
@@ -156,6 +159,15 @@ function ResultBody<Content>(props: ResultPanelProps<Content>) {
         !run.partial &&
         (run.stopped ? <Notice>Stopped.</Notice> : <Empty hint={hint} />)}
     </>
+  );
+}
+
+/** Why a text that was longer a moment ago is short again. */
+function BegunAgain() {
+  return (
+    <div className="mb-4">
+      <Notice>The server was interrupted, so this starts again from the beginning.</Notice>
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { StopSlot } from "@/components/tools/stop-slot";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
+import type { Step } from "@/lib/core/progress";
 
 export type RunControlsProps = {
   pending: boolean;
@@ -31,13 +32,15 @@ export function RunControls({ pending, onStop, onRegenerate, children }: RunCont
   );
 }
 
+type RunPendingProps = { step: Step | null; onStop: () => void };
+
 /** Shown until the first word of a run arrives. */
-export function RunPending({ onStop }: { onStop: () => void }) {
+export function RunPending({ step, onStop }: RunPendingProps) {
   return (
     <div className="grid justify-items-center gap-4">
       <p className="flex items-center gap-3 text-soft">
         <Spinner />
-        Waiting for the first words…
+        {step?.label ?? "Waiting for the first words"}…
       </p>
       <RunControls pending onStop={onStop} onRegenerate={null} />
     </div>

@@ -66,6 +66,7 @@ export function WriteArticleResult(props: WriteArticleResultProps) {
         status: isLoading ? "pending" : run.status,
         result: settled ? article.content : undefined,
         partial: article && !settled ? article.content : "",
+        step: run.step,
         error: run.error,
         stopped: run.stopped || run.result?.meta.stopped === true,
         retry: run.retry,
@@ -84,7 +85,7 @@ export function WriteArticleResult(props: WriteArticleResultProps) {
         isLoading ? (
           <RunningPart step={{ label: "Loading the article" }} />
         ) : (
-          <RunPending onStop={run.stop} />
+          <RunPending step={run.step} onStop={run.stop} />
         )
       }
       partial={draw}

@@ -53,6 +53,7 @@ export const runs = pgTable(
       done?: number | undefined;
       total?: number | undefined;
       waitsFor?: "text" | "vision" | undefined;
+      again?: true | undefined;
     }>(),
     /** What a model has written so far. */
     text: text().notNull().default(""),

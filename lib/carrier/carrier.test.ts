@@ -85,13 +85,15 @@ describe("a run whose carrier dies", () => {
   it("is taken up by another, and makes and costs one thing", async () => {
     const ada = await signUpAccount();
     await takeAllPlaces();
-    const id = await ask(ada, "bees that are rescued");
+    const id = await ask(ada, "bees that are rescued [[drip:10]]");
     await takeAndDie(ada, id);
     freePlaces();
 
     await recoverLostRuns();
     await takeUpWaiting();
 
+    const live = listLiveRuns().find((run) => run.id === id);
+    expect(live?.step).toMatchObject({ label: "Starting again", again: true });
     await expect.poll(async () => (await runOf(ada, id)).state, { timeout: 15_000 }).toBe("done");
     expect(await runOf(ada, id)).toMatchObject({ timesLost: 1, answer: { success: true } });
     expect([await creationsOf(ada), await usesOf(ada)]).toEqual([1, 1]);
@@ -243,6 +245,17 @@ it("one person can't fill the queue", async () => {
   // What another run waits for goes on all the same.
   await expect(ask(ada, "bees of a chain", true)).resolves.toEqual(expect.any(String));
   await (await getDatabase()).execute(sql`delete from runs where user_id = ${ada.id}`);
+});
+
+it("a run that begins for the first time says nothing of beginning again", async () => {
+  const ada = await signUpAccount();
+  const id = await ask(ada, "bees that begin once [[drip:10]]");
+  await takeUpWaiting();
+  const live = listLiveRuns().find((run) => run.id === id);
+  await expect.poll(() => live?.text.length ?? 0, { timeout: 15_000 }).toBeGreaterThan(0);
+  expect(live?.step?.again).toBeUndefined();
+  await stop(apiRequest("/api/runs/stop", { token: ada.token, json: { id } }));
+  await live?.ended;
 });
 
 it("a run that is handed back goes on elsewhere, and that is no attempt", async () => {

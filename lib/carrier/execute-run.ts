@@ -41,10 +41,18 @@ export async function executeRun(row: RunRow): Promise<CarriedRun> {
   return carryRun(db, row, async (progress, carried) => {
     const account = trackRunningCall(row.userId);
     const signal = AbortSignal.any([carried.stop.signal, account.signal]);
-    const outcome = await workOn(row, carried, progress, signal);
+    const told = row.timesLost > 0 ? sayingAgain(progress) : progress;
+    const outcome = await workOn(row, carried, told, signal);
     account.untrack();
     return outcome && settle(carried, outcome);
   });
+}
+
+/** Says from the start, and with every step, that the run begins anew: whoever follows it sees its text begin again. */
+function sayingAgain(progress: Progress): Progress {
+  const onStep: Progress["onStep"] = (step) => progress.onStep({ ...step, again: true });
+  onStep({ label: "Starting again" });
+  return { ...progress, onStep };
 }
 
 /** @returns null for work that the database lost on its way, or that another process has: the run is taken up again */

@@ -5,6 +5,8 @@ export type Step = {
   total?: number | undefined;
   /** Set while the run only waits for the models of that kind in its process. */
   waitsFor?: "text" | "vision" | undefined;
+  /** Set for a run that began anew because whoever worked on it died. */
+  again?: true | undefined;
 };
 
 /** A call to the model in the caller's browser. */

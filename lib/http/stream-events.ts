@@ -4,6 +4,8 @@ const stepSchema = z.object({
   label: z.string(),
   done: z.number().nonnegative().optional(),
   total: z.number().positive().optional(),
+  /** Set once the run began anew: what was shown of it is written again. */
+  again: z.literal(true).optional(),
 });
 
 const questionSchema = z.object({

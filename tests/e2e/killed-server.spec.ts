@@ -67,11 +67,17 @@ for (const signal of ["SIGKILL", "SIGTERM"] as const) {
     await expect(panel.getByRole("button", { name: "Stop" })).toBeVisible();
     await start();
 
+    if (signal === "SIGKILL") {
+      await expect(panel).toContainText("this starts again from the beginning", {
+        timeout: 60_000,
+      });
+    }
     // Without a reload.
     await expect(panel.getByRole("button", { name: "Regenerate" })).toBeVisible({
       timeout: 90_000,
     });
     await expect(panel).toContainText(/\d\d\d words/);
+    await expect(panel).not.toContainText("starts again");
     await expect(page.getByLabel("Article Topic")).toHaveValue(topic);
     const headers = { authorization: `Bearer ${await user.token()}` };
     const listed = await page.request.get("/api/user/get-user-creations", { headers });
