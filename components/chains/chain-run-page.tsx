@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 
-import { RUN_STATES } from "@/components/chains/chain-words";
+import { shownRunState } from "@/components/chains/chain-words";
 import { RunActions } from "@/components/chains/run-actions";
 import { RunItem } from "@/components/chains/run-item";
 import { StepIcons } from "@/components/chains/step-icons";
@@ -14,6 +14,7 @@ import { Notice } from "@/components/ui/notice";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ChainRun } from "@/lib/chains/contract";
+import { goesOn } from "@/lib/chains/goes-on";
 import { callsPerInput } from "@/lib/chains/steps";
 import { useChainRun } from "@/lib/client/use-chains";
 import { formatCount } from "@/lib/core/format";
@@ -37,12 +38,14 @@ export function ChainRunPage({ id }: { id: string }) {
   }
   if (!query.data) return <Skeleton className="h-96" />;
   const run = query.data;
+  const whole = run.items.filter((item) => item.state === "done").length;
+  const state = shownRunState(run.state, whole);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="grid gap-3">
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="min-w-0 break-words font-display text-2xl">{run.name}</h1>
-          <Badge tone={RUN_STATES[run.state].tone}>{RUN_STATES[run.state].label}</Badge>
+          <Badge tone={state.tone}>{state.label}</Badge>
         </div>
         <p className="text-soft text-sm">
           Started <FormatDate value={run.createdAt} withTime /> · What it makes is also on your
@@ -66,7 +69,7 @@ export function ChainRunPage({ id }: { id: string }) {
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {run.items.map((item) => (
           <li key={item.id}>
-            <RunItem item={item} steps={run.steps} />
+            <RunItem item={item} steps={run.steps} run={run.state} />
           </li>
         ))}
       </ol>
@@ -87,9 +90,16 @@ function RunProgress({ run: { items, steps, state } }: { run: ChainRun }) {
   const words = `${whole} of ${formatCount(items.length, "input")} done${failed > 0 ? `, ${failed} failed` : ""}`;
   return (
     <>
-      <ProgressBar label={words} value={done} max={total} note={`${done} of ${total} steps`} />
+      <ProgressBar
+        label={words}
+        value={done}
+        max={total}
+        note={`${done} of ${total} steps`}
+        // The accent is red: once the run is over, it would read as an error.
+        tone={goesOn(state) ? "accent" : state === "done" ? "success" : "neutral"}
+      />
       <p role="status" className="sr-only">
-        {RUN_STATES[state].label}: {words}.
+        {shownRunState(state, whole).label}: {words}.
       </p>
     </>
   );

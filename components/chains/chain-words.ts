@@ -1,6 +1,7 @@
 import type { ChainItem, ChainRunState } from "@/lib/chains/contract";
+import { goesOn } from "@/lib/chains/goes-on";
 import { findKind } from "@/lib/chains/kinds";
-import type { ChainStep } from "@/lib/chains/steps";
+import { type ChainStep, variantsOf } from "@/lib/chains/steps";
 
 /** How the state of a chain run is shown. */
 export const RUN_STATES: Record<
@@ -17,7 +18,7 @@ export const RUN_STATES: Record<
 };
 
 /** How the state of an input is shown. */
-export const ITEM_STATES: Record<
+const ITEM_STATES: Record<
   ChainItem["state"],
   { label: string; tone: "neutral" | "success" | "danger" }
 > = {
@@ -27,9 +28,47 @@ export const ITEM_STATES: Record<
   failed: { label: "Failed", tone: "danger" },
 };
 
+/** How a run is shown whose inputs are known. */
+export function shownRunState(state: ChainRunState, done: number): (typeof RUN_STATES)["failed"] {
+  if (state === "failed" && done === 0) return { ...RUN_STATES.failed, label: "All failed" };
+  return RUN_STATES[state];
+}
+
+/** How an input is shown: in a run that doesn't go on, nothing of it waits or runs. */
+export function shownItemState(
+  { state, calls }: Pick<ChainItem, "state" | "calls">,
+  run: ChainRunState,
+): { label: string; tone: "neutral" | "success" | "danger" } {
+  if (goesOn(run) || state === "done" || state === "failed") return ITEM_STATES[state];
+  return { label: calls.length > 0 ? "Stopped" : "Not started", tone: "neutral" };
+}
+
+type Call = ChainItem["calls"][number];
+
+/** What a call of an input is called: its step, with what tells it from others of that step. */
+export function callLabel(call: Call, calls: readonly Call[], steps: readonly ChainStep[]): string {
+  const own = calls.filter(({ step }) => step === call.step);
+  const alike = own.filter((one) => variantLabel(one, steps) === variantLabel(call, steps));
+  const label = variantLabel(call, steps);
+  return alike.length > 1 ? `${label} (${alike.indexOf(call) + 1})` : label;
+}
+
+/** "Compress and resize, 800 px" where it makes several sizes. */
+function variantLabel({ step: index, place }: Call, steps: readonly ChainStep[]): string {
+  const step = steps[index];
+  if (!step) return stepLabel({});
+  const kind = findKind(step.kind);
+  const setting = kind?.settings.find(({ name }) => name === kind.each);
+  const variants = variantsOf(step);
+  const chosen = setting && variants[Number(place.split(".").at(-1))]?.[setting.name];
+  if (variants.length < 2 || setting?.type !== "choices") return stepLabel(step);
+  const option = setting.options.find(({ value }) => value === chosen);
+  return option ? `${stepLabel(step)}, ${option.label}` : stepLabel(step);
+}
+
 /** What a step is called. */
-export function stepLabel({ kind }: Pick<ChainStep, "kind">): string {
-  return findKind(kind)?.label ?? "A step that no longer exists";
+export function stepLabel({ kind }: Partial<Pick<ChainStep, "kind">>): string {
+  return (kind && findKind(kind)?.label) ?? "A step that no longer exists";
 }
 
 /** All of a chain in one line, for screen readers and titles. */

@@ -3,23 +3,31 @@
 import { Check, Circle, CircleAlert } from "lucide-react";
 import { useState } from "react";
 
-import { ITEM_STATES, stepLabel } from "@/components/chains/chain-words";
+import { callLabel, shownItemState, stepLabel } from "@/components/chains/chain-words";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Spinner } from "@/components/ui/spinner";
-import type { ChainItem } from "@/lib/chains/contract";
+import type { ChainItem, ChainRunState } from "@/lib/chains/contract";
+import { goesOn } from "@/lib/chains/goes-on";
 import type { ChainStep } from "@/lib/chains/steps";
 
 type Call = ChainItem["calls"][number];
 
 const Result = lazyPart(async () => (await import("@/components/chains/call-result")).CallResult);
 
+type RunItemProps = {
+  item: ChainItem;
+  steps: readonly ChainStep[];
+  /** How the run is. */
+  run: ChainRunState;
+};
+
 /** One input with its steps; what a step made opens below. */
-export function RunItem({ item, steps }: { item: ChainItem; steps: readonly ChainStep[] }) {
+export function RunItem({ item, steps, run }: RunItemProps) {
   const [open, setOpen] = useState<string>();
-  const { label, tone } = ITEM_STATES[item.state];
+  const { label, tone } = shownItemState(item, run);
   const shown = item.calls.find((call) => keyOf(call) === open && call.state === "done");
   return (
     <Card>
@@ -35,6 +43,7 @@ export function RunItem({ item, steps }: { item: ChainItem; steps: readonly Chai
                 text={text}
                 call={call}
                 state={item.state}
+                isOver={!goesOn(run)}
                 isOpen={open === key}
                 onToggle={() => setOpen(open === key ? undefined : key)}
               />
@@ -45,7 +54,7 @@ export function RunItem({ item, steps }: { item: ChainItem; steps: readonly Chai
           (call) =>
             call.message && (
               <p key={keyOf(call)} className="text-soft text-sm">
-                {stepLabel({ kind: steps[call.step]?.kind } as ChainStep)}: {call.message}
+                {callLabel(call, item.calls, steps)}: {call.message}
               </p>
             ),
         )}
@@ -53,7 +62,7 @@ export function RunItem({ item, steps }: { item: ChainItem; steps: readonly Chai
           (call) =>
             call.error && (
               <p key={keyOf(call)} className="text-danger text-sm">
-                {stepLabel({ kind: steps[call.step]?.kind } as ChainStep)}: {call.error}
+                {callLabel(call, item.calls, steps)}: {call.error}
               </p>
             ),
         )}
@@ -68,11 +77,13 @@ type StepMarkProps = {
   call: Call | undefined;
   /** How the input is that it's a step of. */
   state: ChainItem["state"];
+  /** The run doesn't go on by itself. */
+  isOver: boolean;
   isOpen: boolean;
   onToggle: () => void;
 };
 
-function StepMark({ text, call, state, isOpen, onToggle }: StepMarkProps) {
+function StepMark({ text, call, state, isOver, isOpen, onToggle }: StepMarkProps) {
   if (call?.state === "done") {
     return (
       <Button size="sm" aria-expanded={isOpen} onClick={onToggle}>
@@ -81,9 +92,9 @@ function StepMark({ text, call, state, isOpen, onToggle }: StepMarkProps) {
       </Button>
     );
   }
-  const isNow = call?.state === "begun" && state === "running";
-  // What comes after a failed step waits for nothing.
-  const idle = state === "failed" ? "not run" : "waiting";
+  const isNow = call?.state === "begun" && state === "running" && !isOver;
+  // What comes after a failed step, or in a run that was stopped, waits for nothing.
+  const idle = state === "failed" || isOver ? "not run" : "waiting";
   return (
     <span className="inline-flex h-9 items-center gap-2 rounded-control border border-line border-dashed px-3 text-soft text-sm">
       {isNow ? (
@@ -107,11 +118,10 @@ type Line = { key: string; text: string; call: Call | undefined };
 function linesOf({ calls }: ChainItem, steps: readonly ChainStep[]): Line[] {
   return steps.flatMap((step, index): Line[] => {
     const own = calls.filter((call) => call.step === index);
-    const label = stepLabel(step);
-    if (own.length === 0) return [{ key: `${index}`, text: label, call: undefined }];
-    return own.map((call, at) => ({
+    if (own.length === 0) return [{ key: `${index}`, text: stepLabel(step), call: undefined }];
+    return own.map((call) => ({
       key: keyOf(call),
-      text: own.length > 1 ? `${label} ${at + 1}` : label,
+      text: callLabel(call, calls, steps),
       call,
     }));
   });

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 
 import { formatPercent } from "@/lib/core/format";
@@ -9,10 +10,14 @@ type ProgressBarProps = {
   max: number;
   /** Next to the label, for example "120 MB of 323 MB". */
   note?: ReactNode;
+  /** `accent` while it goes on. */
+  tone?: "accent" | "success" | "neutral";
 };
 
+const TONES = { accent: "bg-accent", success: "bg-success", neutral: "bg-soft" };
+
 /** Measured progress of a long task. */
-export function ProgressBar({ label, value, max, note }: ProgressBarProps) {
+export function ProgressBar({ label, value, max, note, tone = "accent" }: ProgressBarProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
     <div className="grid gap-2">
@@ -29,7 +34,7 @@ export function ProgressBar({ label, value, max, note }: ProgressBarProps) {
         className="h-1.5 overflow-hidden rounded-full bg-line"
       >
         <div
-          className="h-full rounded-full bg-accent transition-[width] duration-150"
+          className={clsx("h-full rounded-full transition-[width] duration-150", TONES[tone])}
           style={{ width: `${share * 100}%` }}
         />
       </div>

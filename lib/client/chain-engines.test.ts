@@ -3,15 +3,27 @@ import { describe, expect, it } from "vitest";
 import { STEP_KINDS } from "@/lib/chains/kinds";
 import { STEP_CALLS } from "@/lib/chains/step-calls";
 import { newStep } from "@/lib/chains/steps";
-import { asksBrowserElsewhere, chainEngines, runsByAllowance } from "@/lib/client/chain-engines";
+import {
+  asksBrowserElsewhere,
+  chainEngines,
+  runsByAllowance,
+  serverEngines,
+} from "@/lib/client/chain-engines";
+import type { RunAllowance } from "@/lib/core/run-allowance";
 import { withBrowserModel } from "@/lib/engines/browser-model";
 import type { EngineList } from "@/lib/engines/contract";
 import type { EngineSource } from "@/lib/engines/row";
 import { engineKindOf } from "@/lib/registry/contract";
 import { engineRow } from "@/tests/support/engine-row";
 
+const ALLOWANCES: Partial<Record<EngineSource, RunAllowance>> = {
+  "own-key": "own-engine",
+  "built-in": "built-in",
+  downloaded: "built-in",
+};
+
 function engine(source: EngineSource) {
-  const allowance = source === "own-key" ? "own-engine" : source === "built-in" ? source : "plan";
+  const allowance = ALLOWANCES[source] ?? "plan";
   const of = { id: source, name: source, ref: source, source, allowance } as const;
   return engineRow({ ...of, builtIn: source === "built-in" });
 }
@@ -85,6 +97,15 @@ describe("the runs that a chain takes", () => {
     expect(runsWith("server")).toEqual({ ...none, plan: 4, "built-in": 1 });
     expect(runsWith("own-key")).toEqual({ ...none, plan: 3, "own-engine": 1, "built-in": 1 });
     expect(runsWith("built-in")).toEqual({ ...none, plan: 3, "built-in": 2 });
+  });
+
+  it("are named by the engines of the server's own process that they are of", () => {
+    const article = [newStep("write-article")];
+    expect(serverEngines(listOf(["downloaded"]), article)).toBe("downloaded");
+    expect(serverEngines(listOf(["downloaded"]), STEPS)).toBe("built-in or downloaded");
+    expect(serverEngines(listOf(["built-in"]), STEPS)).toBe("built-in");
+    expect(serverEngines(listOf(["server"]), STEPS)).toBe("built-in");
+    expect(serverEngines(undefined, STEPS)).toBe("built-in");
   });
 
   it("aren't guessed at while the engines aren't known", () => {

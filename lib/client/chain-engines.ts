@@ -47,6 +47,25 @@ export function runsByAllowance(
   return runs;
 }
 
+/** What the engines are called together that run in the server's own process. */
+export type ServerEngines = "built-in" | "downloaded" | "built-in or downloaded";
+
+/** Which engines of the server's own process make steps of a chain. */
+export function serverEngines(
+  engines: EngineList | undefined,
+  steps: readonly ChainStep[],
+): ServerEngines {
+  const used = steps.flatMap((step) => {
+    const kind = findKind(step.kind)?.engine;
+    if (!kind || !engines) return [];
+    const { inReach, current } = chainEngines(engines, kind);
+    return inReach.filter(({ ref, allowance }) => ref === current && allowance === "built-in");
+  });
+  const downloaded = used.filter(({ source }) => source === "downloaded").length;
+  if (downloaded === 0) return "built-in";
+  return downloaded === used.length ? "downloaded" : "built-in or downloaded";
+}
+
 function allowanceOf(
   engines: EngineList | undefined,
   kind: EngineKind | undefined,

@@ -76,9 +76,7 @@ test("a chain of four tools over ten inputs, built and run by keyboard, resumes 
   await topics.focus();
   await page.keyboard.insertText(inputs.join("\n"));
   await expect(
-    page.getByText(
-      "10 inputs × 4 = 40 runs. 10 of them use the built-in engines or a downloaded model. Your plan has 60 left this hour.",
-    ),
+    page.getByText("10 inputs × 4 = 40 runs (10 built-in). Left this hour: 60, plus 60 built-in."),
   ).toBeVisible();
   // What makes each step, and what is made here alone.
   const { steps } = parts(page);
@@ -109,7 +107,7 @@ test("a chain of four tools over ten inputs, built and run by keyboard, resumes 
   expect(await accessibilityFaults(page)).toEqual([]);
   await control("mend", poison);
 
-  await press(page, "button", "Try the failed ones again");
+  await press(page, "button", "Retry failed");
 
   await expect(said).toHaveText("Done: 10 of 10 inputs done.");
   await expect(poisoned.getByRole("button")).toHaveCount(4);
@@ -166,7 +164,7 @@ test("on a phone, images become three sizes each, and the steps can be moved and
   await expect(parts(page).said).toHaveText("Done: 2 of 2 inputs done.");
   const first = page.getByRole("listitem").filter({ hasText: "one.jpg" });
   await expect(first.getByRole("button")).toHaveCount(3);
-  await first.getByRole("button", { name: "Compress and resize 2" }).click();
+  await first.getByRole("button", { name: "Compress and resize, 1280 px" }).click();
   await expect(first.getByRole("img", { name: "Compressed: one" })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     PHONE.width,
@@ -193,9 +191,9 @@ test("a shop's photo is cut out, put on white, and made three sizes", async ({
   await expect(fox.getByRole("button")).toHaveText([
     "Remove the background",
     "Add a background",
-    "Compress and resize 1",
-    "Compress and resize 2",
-    "Compress and resize 3",
+    "Compress and resize, 1920 px",
+    "Compress and resize, 1280 px",
+    "Compress and resize, 800 px",
   ]);
 });
 

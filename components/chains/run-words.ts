@@ -1,0 +1,46 @@
+import type { RunsByAllowance, ServerEngines } from "@/lib/client/chain-engines";
+import { formatCount } from "@/lib/core/format";
+import { RUN_ALLOWANCES, type RunAllowance } from "@/lib/core/run-allowance";
+
+type ChainRuns = {
+  /** How many runs one input takes, and what they count toward. */
+  each: number;
+  runs: RunsByAllowance;
+  inputs: number;
+  /** What is left of each allowance this hour; undefined while it isn't known. */
+  left: Record<RunAllowance, number> | undefined;
+  server: ServerEngines;
+};
+
+/** How many runs a chain takes, and how many are left of what they count toward. */
+export function runWords({ each, runs, inputs, left, server }: ChainRuns): string {
+  const used = RUN_ALLOWANCES.filter((allowance) => runs.unknown === 0 && runs[allowance] > 0);
+  const [only] = used.length === 1 ? used : [];
+  const parts = used.filter((one) => used.length > 1 && one !== "plan");
+  const more = parts.map((one) => counted(runs[one] * (inputs || 1), one, server)).join(", ");
+  const total =
+    inputs === 0
+      ? `Each input uses ${counted(each, only, server, "run")}`
+      : `${formatCount(inputs, "input")} × ${each} = ${counted(each * inputs, only, server, "run")}`;
+  const sentences = [`${total}${more && ` (${more})`}.`];
+  if (left && used.length > 0) {
+    // What all of them count toward has been named.
+    const rest = used.map((one) => counted(left[one], only ? undefined : one, server));
+    sentences.push(`Left this hour: ${rest.join(", plus ")}.`);
+    if (used.some((one) => runs[one] * inputs > left[one]))
+      sentences.push("The chain stops when you run out, and you can resume it in the next hour.");
+  }
+  return sentences.join(" ");
+}
+
+/** "5", "5 built-in", "1 built-in run", "5 runs with your own engines". */
+function counted(
+  count: number,
+  of: RunAllowance | undefined,
+  server: ServerEngines,
+  noun?: string,
+): string {
+  const kind = of === "built-in" ? `${server} ` : "";
+  const words = noun ? formatCount(count, `${kind}${noun}`) : `${count} ${kind}`.trim();
+  return of === "own-engine" ? `${words} with your own engines` : words;
+}
