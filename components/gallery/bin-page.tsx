@@ -76,7 +76,7 @@ export function BinPage() {
                   void ask({
                     row,
                     wanted: { ids: [creation.id] },
-                    title: "Delete this for good?",
+                    title: "Delete this permanently?",
                     what: `“${title}”, with its files,`,
                   })
                 }
@@ -89,7 +89,7 @@ export function BinPage() {
         <part.ConfirmDialog
           title={removal.title}
           description={`${removal.what} will be gone. This can't be undone.`}
-          action="Delete for good"
+          action="Delete permanently"
           onCancel={() => setRemoval(null)}
           onConfirm={() => {
             const stay = focusNextItem([removal.row ?? null]);

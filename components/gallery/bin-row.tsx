@@ -53,7 +53,7 @@ export function BinRow({ creation, onRemove }: BinRowProps) {
         <Button
           variant="ghost"
           size="icon"
-          aria-label={`Delete ${title} for good`}
+          aria-label={`Delete ${title} permanently`}
           onClick={({ currentTarget }) => onRemove(title, currentTarget.closest("li"))}
         >
           <Trash2 aria-hidden />

@@ -111,7 +111,7 @@ describe("the bin", () => {
 
     expect(await answer.json()).toMatchObject({
       removed: 1,
-      message: "1 creation deleted for good",
+      message: "1 creation deleted permanently",
     });
     expect(await ctx.storage.open(fileKey(gone.file.id))).toBeNull();
     expect(await ctx.db.$count(files, eq(files.id, gone.file.id))).toBe(0);

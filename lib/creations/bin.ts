@@ -49,5 +49,5 @@ export async function emptyBin(
       logger.warn({ error }, "could not remove files from the bin; the daily cleanup will retry"),
     );
   }
-  return { message: `${formatCount(removed, "creation")} deleted for good`, removed };
+  return { message: `${formatCount(removed, "creation")} deleted permanently`, removed };
 }

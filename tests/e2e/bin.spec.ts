@@ -35,18 +35,18 @@ test("is emptied after a question, one by one or at once", async ({ page, user }
   const rows = page.getByRole("main").getByRole("listitem");
   await expect(rows).toHaveCount(3);
 
-  await page.getByRole("button", { name: "Delete a green hill for good" }).click();
-  const question = page.getByRole("dialog", { name: "Delete this for good?" });
+  await page.getByRole("button", { name: "Delete a green hill permanently" }).click();
+  const question = page.getByRole("dialog", { name: "Delete this permanently?" });
   expect(await accessibilityFaults(page)).toEqual([]);
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(rows).toHaveCount(3);
-  await page.getByRole("button", { name: "Delete a green hill for good" }).click();
-  await question.getByRole("button", { name: "Delete for good" }).click();
+  await page.getByRole("button", { name: "Delete a green hill permanently" }).click();
+  await question.getByRole("button", { name: "Delete permanently" }).click();
   await expect(rows).toHaveCount(2);
 
   await page.getByRole("button", { name: "Empty bin" }).click();
   const all = page.getByRole("dialog", { name: "Empty the bin?" });
-  await all.getByRole("button", { name: "Delete for good" }).click();
+  await all.getByRole("button", { name: "Delete permanently" }).click();
   await expect(page.getByText("The bin is empty.")).toBeVisible();
   await page.reload();
   await expect(page.getByText("The bin is empty.")).toBeVisible();

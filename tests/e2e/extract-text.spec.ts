@@ -162,7 +162,7 @@ test("rotates a sideways image, reads several, and saves them as a searchable PD
   await page.getByRole("button", { name: "Empty bin" }).click();
   await page
     .getByRole("dialog", { name: "Empty the bin?" })
-    .getByRole("button", { name: "Delete for good" })
+    .getByRole("button", { name: "Delete permanently" })
     .click();
   await expect.poll(() => keptReadings(page)).toEqual([]);
 });
