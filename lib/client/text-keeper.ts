@@ -94,9 +94,10 @@ function watchForms(userId: string): () => void {
   function save(form: Element, at: Watched, stays: boolean): void {
     const now = stays || location.pathname !== at.path ? at.address : address();
     if (now !== at.address && at.sent && namesResult()) {
-      // The run holds it from here on.
+      // The run holds it from here on, which the form shows again with that run's result. A question is added to a result that
+      // stays, and its box is empty again.
       drop(form, at);
-      at.base = at.sent;
+      if (resultIn(now) !== resultIn(at.address)) at.base = at.sent;
       at.sent = null;
     }
     const typed = typedIn(form, at.base);
@@ -169,6 +170,11 @@ function placeOf(form: Element, { address }: Watched): string {
 
 /** Whether the page's address shows what was made of a form. */
 function namesResult(): boolean {
-  const query = new URLSearchParams(location.search);
-  return query.has(RUN_PARAMETER) || query.has(CREATION_PARAMETER);
+  return resultIn(address()) !== null;
+}
+
+/** The run or the creation that an address shows. */
+function resultIn(address: string): string | null {
+  const query = new URL(address, location.origin).searchParams;
+  return query.get(RUN_PARAMETER) ?? query.get(CREATION_PARAMETER);
 }
