@@ -56,12 +56,13 @@ function Shown({ suggestion, asked, card }: ShownProps) {
   const result = !failed && run.status === "success" ? run.result : undefined;
   const isPending = !failed && !result;
   const isSame = result?.content === asked.passage.markdown;
-  const heading = useFocusAtEnd(isPending, card);
+  const name = useFocusAtEnd(isPending, card);
   return (
     <>
-      <h3 ref={heading} tabIndex={-1} className="font-medium text-sm outline-none">
+      {/* Not a heading: it would be among those of the text above it. */}
+      <p ref={name} tabIndex={-1} className="font-medium text-sm outline-none">
         {label}
-      </h3>
+      </p>
       <News
         text={isPending ? `${run.step?.label ?? "Working"}…` : result ? `${label}: done` : ""}
       />
@@ -91,14 +92,14 @@ function Shown({ suggestion, asked, card }: ShownProps) {
 }
 
 /**
- * Focuses the heading when a run ends, where the focus is still on the card or would be lost with Stop: what can be done now
+ * Focuses the card's name when a run ends, where the focus is still on the card or would be lost with Stop: what can be done now
  * is after it.
  */
 function useFocusAtEnd(
   isPending: boolean,
   card: RefObject<HTMLElement | null>,
-): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null);
+): RefObject<HTMLParagraphElement | null> {
+  const name = useRef<HTMLParagraphElement>(null);
   const wasPending = useRef(false);
   useEffect(() => {
     const hasEnded = wasPending.current && !isPending;
@@ -107,9 +108,9 @@ function useFocusAtEnd(
     const { activeElement: focused, body } = document;
     const isLost = focused === body || focused === card.current;
     const isOnStop = card.current?.contains(focused) && focused?.matches("[data-stops]");
-    if (isLost || isOnStop) heading.current?.focus({ preventScroll: true });
+    if (isLost || isOnStop) name.current?.focus({ preventScroll: true });
   }, [isPending, card]);
-  return heading;
+  return name;
 }
 
 /** Tells screen readers what becomes of the run: its words, as they stream in, would be read again and again. */
