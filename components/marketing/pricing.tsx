@@ -1,5 +1,6 @@
 import { PricingTable } from "#auth-client";
 import { LandingSection } from "@/components/marketing/landing-section";
+import { hasContact } from "@/lib/account/operator";
 import { planLimits } from "@/lib/usage/plan-limits";
 
 /** The plans, as the accounts provider defines them, with what each allows on this server [L-19]. */
@@ -15,7 +16,7 @@ export function Pricing() {
         </p>
       }
     >
-      <PricingTable limits={planLimits()} />
+      <PricingTable limits={{ ...planLimits(), hasContact: hasContact() }} />
     </LandingSection>
   );
 }

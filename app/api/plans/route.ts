@@ -1,3 +1,4 @@
+import { hasContact } from "@/lib/account/operator";
 import { defineRoute } from "@/lib/api/define-route";
 import { otherMethods } from "@/lib/api/other-methods";
 import { planLimits } from "@/lib/usage/plan-limits";
@@ -7,7 +8,7 @@ import { planLimitsSchema } from "@/lib/usage/plan-limits-contract";
 export const GET = defineRoute({
   access: "public",
   output: planLimitsSchema,
-  handler: async () => planLimits(),
+  handler: async () => ({ ...planLimits(), hasContact: hasContact() }),
 });
 
 export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");
