@@ -27,6 +27,7 @@ import { spellOut } from "@/lib/tools/write-article/notes-spelling";
 import { withStages } from "@/lib/tools/write-article/notes-stages";
 import type { NoteBlock } from "@/lib/tools/write-article/notes-structure";
 import { typedNames } from "@/lib/tools/write-article/notes-typed-names";
+import { namesWeekday } from "@/lib/tools/write-article/notes-weekdays";
 import { headingMarkdown, OUTLINE_LIMITS } from "@/lib/tools/write-article/outline";
 
 /**
@@ -77,7 +78,8 @@ async function withCapitals(
   { topic, notes, unknownWords }: NotesRequest,
 ): Promise<NoteBlock[]> {
   const spellNames = nameSpeller(topic, notes, await typedNames(notes, unknownWords));
-  const spelled = (text: string) => spellNames(withEnglishCapitals(spellOut(text)));
+  const namesDays = namesWeekday(spellOut(notes));
+  const spelled = (text: string) => spellNames(withEnglishCapitals(spellOut(text, namesDays)));
   return blocks.map((block) => {
     if (block.kind === "verbatim") return block;
     if (block.kind === "heading" || block.kind === "prose")

@@ -76,6 +76,32 @@ describe("an e-mail as notes", () => {
   });
 });
 
+describe("a letter as notes", () => {
+  const LETTER =
+    "Hi all,\n\nthe water is back since Tuesday\nask Jo re key list!!\nthe shed lock is broken again\n\nthanks and see you all there\nPetra";
+
+  it("keeps its greeting, its lines, and its closing as they were typed", async () => {
+    expect(await compose(LETTER)).toBe(
+      "# Repair Fair\n\nHi all,\n\nThe water is back since Tuesday.\n\nAsk Jo re key list!\n\nThe shed lock is broken again.\n\nThanks and see you all there\\\nPetra",
+    );
+  });
+
+  it("may begin in the line below its greeting", async () => {
+    const article = await compose("hello neighbors!\nthe fair is on May 4\n\nWe need tables.");
+
+    expect(article).toBe(
+      "# Repair Fair\n\nHello neighbors!\n\nThe fair is on May 4.\n\nWe need tables.",
+    );
+  });
+
+  it.each(["see the map\nPetra has one", "cheers went up\nand then it rained"])(
+    "has no closing in other lines: %j",
+    async (lines) => {
+      expect(await compose(`We met.\n\n${lines}`)).not.toContain("\\\n");
+    },
+  );
+});
+
 describe("a first line that describes the notes", () => {
   it.each([
     ["Product sync 12 Nov", "Weekly product sync, 12 November"],
@@ -112,6 +138,9 @@ describe("reminders in notes", () => {
     'Don\'t say it "cures" anything',
     "Maybe add a photo",
     "Call Sandra abt the permit",
+    "Ask Jo re key list",
+    "Check: year of the regatta",
+    "Photo by Timo, credit him",
     "Is it from Bruges??",
   ])("are named: %s", (line) => {
     const article = `# Fair\n\nWe met.\n\n- ${line}\n- Ask for help at the desk`;

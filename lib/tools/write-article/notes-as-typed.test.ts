@@ -29,10 +29,35 @@ describe("words in notes", () => {
     ).toBe("# Garden\n\nOpen from 8 a.m. to 6 p.m. on weekdays. Doors at 7 p.m. Bring a chair.");
   });
 
+  it.each([
+    ["meeting 14 march, library", "Meeting 14 March, library"],
+    ["the council came on 3 march, says no", "3 March, says no"],
+    ["closed from 5 may, as ever", "from 5 May, as ever"],
+    ["on 3 march Luis was there", "3 March Luis"],
+    ["we asked mr okafor and mrs. lind", "We asked Mr Okafor and Mrs. Lind"],
+  ])("get the capital letter of a name: %s", async (notes, text) => {
+    expect(await compose(notes)).toContain(text);
+  });
+
   it("get a month's capital letter between two months", async () => {
     expect(
       await compose("it runs march to october, or april through may. they march to the sea"),
     ).toContain("It runs March to October, or April through May. They march to the sea.");
+  });
+});
+
+describe("weekdays in notes", () => {
+  it("are written out everywhere once one of them is", async () => {
+    const article = await compose("We met on tues.\n\nfri we rested, and left wed or so.");
+
+    expect(article).toContain("Friday we rested, and left Wednesday or so.");
+  });
+
+  it("are written out where two of them stand alone, and not the sun of a garden", async () => {
+    expect(
+      await compose("We went.\n\nsat\nwent to the market\n\nsun\nwalked around the lake"),
+    ).toContain("## Saturday");
+    expect(await compose("Roses need care.\n\n- sun\n- water")).toContain("- Sun\n");
   });
 });
 

@@ -107,7 +107,7 @@ const DATES =
   /(?<![\p{L}\d._/@-])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tues|weds|thurs|january|february|april|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)(?![\p{L}\d_/@-]|\.\p{L})/gu;
 /** "in march", "may 31", "sat 5", "12 may": other words elsewhere, as in "the 12 may not". */
 const DATES_IN_PLACE =
-  /(?<=(?<![\p{L}\d])(?:in|since|until|till|by|from|early|mid|late|last|next|(?:end|start|beginning|middle) of) )(?:march|may)(?![\p{L}\d_/@-]| (?:be|have|not|also|well)\b)|(?<![\p{L}\d._/@-])(?:march|may|mar|mon|tues?|wed|thu|thurs?|fri|sat|sun)(?=\.? \d)(?!\.? \d+ (?:hours?|hrs?|min(?:ute)?s?|days?|weeks?|times|of|people|or|to)\b)|(?<=(?<![\d.,:/-])(?:[12]?\d|3[01])(?:st|nd|rd|th)? )(?:march|may|mar)(?=\s*(?:$|[.;:)–—]|,? \d| -\s))/gu;
+  /(?<=(?<![\p{L}\d])(?:in|since|until|till|by|from|early|mid|late|last|next|(?:end|start|beginning|middle) of) )(?:march|may)(?![\p{L}\d_/@-]| (?:be|have|not|also|well)\b)|(?<![\p{L}\d._/@-])(?:march|may|mar|mon|tues?|wed|thu|thurs?|fri|sat|sun)(?=\.? \d)(?!\.? \d+ (?:hours?|hrs?|min(?:ute)?s?|days?|weeks?|times|of|people|or|to)\b)|(?<=(?<![\d.,:/-])(?:[12]?\d|3[01])(?:st|nd|rd|th)? )(?:(?:march|may|mar)(?=\s*(?:$|[.;:)–—]|,? \d| -\s))|mar(?:ch)?(?=, | (?:we|i|they|he|she|it|there)(?![\p{L}'’-])| \p{Lu}))|(?<=(?:^|[,:;(] ?|(?<!\p{L})(?:on|by|until|till|from|since|before|after|due|meeting|opens|starts|ends|(?:mon|tues|wednes|thurs|fri|satur|sun)day) )[0123]?\d )may(?=, )/gu;
 /** "on wed", "by fri", "every sat", "first sat of the month", "day 2 sun" */
 const WEEKDAYS_IN_PLACE =
   /(?<=(?<![\p{L}\d])(?:on|by|every|each|until|till) )(?:mon|tues?|wed|thurs?|thu|fri|sat)(?![\p{L}\d_/@'’-]| on\b)|(?<=(?<![\p{L}\d])(?:first|second|third|fourth|last) )(?:mon|tues?|wed|thurs?|thu|fri|sat|sun)(?= of\b)|(?<=(?<![\p{L}\d])day \d{1,2},? )(?:(?:mon|tues?|wed|thurs?|thu|fri|sat)(?![\p{L}\d_/@-])|sun(?=$| [-–—]))/giu;
@@ -117,6 +117,9 @@ const LANGUAGES =
 /** "march to october" and "april through may" */
 const MONTHS_BETWEEN =
   /(?<![\p{L}\d._/@-])(?:march|may)(?= (?:to|through|until|till) (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}(?![\p{L}\d]))|(?<=(?<![\p{L}\d])(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|apr|aug|sept?|oct|nov|dec) (?:to|through|until|till) )(?:march|may)(?![\p{L}\d_/@-])/giu;
+/** "mr okafor" */
+const TITLED =
+  /(?<![\p{L}\d._/@-])mrs?(?=\.? \p{L})|(?<=(?<![\p{L}\d._/@-])mrs?\.? )\p{Ll}(?=\p{Ll}{2})/giu;
 const PRONOUN = /(?<![\p{L}\d.'’(/_-])i(?=['’](?:m|ve|d|ll)(?!\p{L})|[\s,;!?]|$)/gu;
 
 /** English with a capital "I", and with days and months in theirs. */
@@ -130,6 +133,7 @@ export function withEnglishCapitals(text: string): string {
 function capitalizeNames(text: string): string {
   return [DATES, DATES_IN_PLACE, MONTHS_BETWEEN, WEEKDAYS_IN_PLACE, LANGUAGES]
     .reduce((spelled, dates) => spelled.replace(dates, capitalize), text)
+    .replace(TITLED, capitalize)
     .replace(PRONOUN, "I")
     .replace(ACRONYMS, (word) => word.toUpperCase())
     .replace(PRODUCT, spelledProduct)

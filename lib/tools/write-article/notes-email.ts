@@ -83,7 +83,8 @@ function postscriptOf(lines: readonly string[]): boolean[] {
   });
 }
 
-function isGreeting(line: string): boolean {
+/** "Hi all," */
+export function isGreeting(line: string): boolean {
   return GREETING.test(line.trim()) && line.trim().split(/\s+/).length <= MAX.greetingWords;
 }
 

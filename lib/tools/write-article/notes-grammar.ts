@@ -24,6 +24,11 @@ export function hasVerb(text: string): boolean {
   return nlp(text).has("(#PastTense|#PresentTense|#Copula|#Modal)");
 }
 
+/** Whether a text says that something happened. */
+export function tellsOfPast(text: string): boolean {
+  return nlp(text).has("#PastTense");
+}
+
 /** Whether a text begins with a verb in its base form, as what tells to do something does. */
 export function beginsWithVerb(text: string): boolean {
   const read = nlp(text);

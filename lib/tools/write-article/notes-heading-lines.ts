@@ -46,7 +46,7 @@ const COLLECTIVE =
 const QUANTITY = /^(?:\d[\d.,/–-]*\s*\p{L}|[½¼¾⅓⅔]|an?\s|some\s)/iu;
 /** "Day 3 sun", "June/July", "8 weeks before" */
 const WHEN = new RegExp(
-  `^(?:\\d{1,4}(?:st|nd|rd|th)?|${MONTH}|(?:mon|tue|tues|wednes|wed|thu|thur|thurs|fri|satur|sat|sun)(?:days?)?|days?|weeks?|wks?|months?|chapters?|ch|parts?|sessions?|lessons?|modules?|phase|stage|spring|summer|autumn|fall|winter|the|and|before|after|later|last|next|first|morning|afternoon|evening|night)$`,
+  `^(?:\\d{1,4}(?:st|nd|rd|th)?|${MONTH}|(?:mon|tue|tues|wednes|wed|thu|thur|thurs|fri|satur|sat|sun)(?:days?)?|days?|weeks?|wks?|months?|chapters?|ch|parts?|sessions?|lessons?|modules?|phase|stage|spring|summer|autumn|fall|winter|the|and|before|after|later|last|next|first|morning|afternoon|evening|night|am|pm|noon)$`,
   "i",
 );
 const MAX_NAME_WORDS = 4;
@@ -83,15 +83,23 @@ function asksForText(line: string, [text = "", ...others]: readonly string[]): b
 /** "what came after" above several lines, and neither "what a day" nor "what we did was". */
 const ASKS_FOR_LINES = /^(?:what|how|why) (?!an? )(?!.* (?:is|was|are|were)$)\p{L}/iu;
 
-function isWhen(text: string): boolean {
+export function isWhen(text: string): boolean {
   const words = text.split(/[\s/,()–-]+/).filter(Boolean);
   return words.every((word) => WHEN.test(word)) && /\p{L}{2}/u.test(text);
 }
 
 /** "Nice to have" and "Things to see" */
 const TO_DO = /^(?:nice|good|stuff|\p{L}+s) to \p{L}+$/iu;
+/** "Costs for two" and "trains from Oslo", whose first word isn't the verb that it is elsewhere; not "works with". */
+const NAME_OF =
+  /^(?!(?:\p{L}*(?:go|do|work|look|need|want|serve|come|see|run|start|end|pair|deal|help)e?s|is|was|has) )\p{L}{2,}s (?:for|of|from|in|at|per) \p{L}/iu;
 const PERSON = /^(?:i|you|we|they|he|she|it|there)\b/i;
 const ASKS = /^(?:what|how|why|when|where|who|which)\b/i;
+
+/** "Costs for two" */
+export function isNameOf(line: string): boolean {
+  return NAME_OF.test(line);
+}
 
 /** "what went wrong" */
 export function asksQuestion(line: string): boolean {
@@ -109,9 +117,9 @@ const MAX_CLAUSE_WORDS = 4;
 
 /** "you need" right above a list: it isn't a name for the list, but the beginning of a sentence. */
 export function isLeadIn(line: string): boolean {
-  const isShort = wordCount(line) <= MAX_HEADING_WORDS && !/[.!?,;…]$|:\s/.test(line);
+  const isShort = wordCount(line) <= MAX_HEADING_WORDS && !/[.!?,;…]$|[.:!?]\s/.test(line);
   if (!isShort || line.endsWith(":")) return isShort;
-  if (TO_DO.test(line) || isWhen(line)) return false;
+  if (TO_DO.test(line) || isNameOf(line) || isWhen(line)) return false;
   if (NO_SUBJECT.test(line) && wordCount(line) <= MAX_CLAUSE_WORDS) return false;
   return PERSON.test(line) || (wordCount(line) > 2 && !ASKS.test(line) && hasVerb(line));
 }

@@ -9,7 +9,7 @@ const MIN_TEXT_WORDS = 6;
 const MIN_LABELS = 2;
 /** Remarks to the reader, not subjects. */
 const REMARK =
-  /^(?:n\.?b|p\.?s|note|notes|tl;?dr|summary|in short|todo|to do|tbd|update|edit|warning|careful|attention|tip|hint|fyi|btw|re|cc|q|a|e\.?g|i\.?e|source|quote|and|but|so)$/i;
+  /^(?:n\.?b|p\.?s|def|defn?|definition|ex|example|note|notes|tl;?dr|summary|in short|todo|to do|tbd|update|edit|warning|careful|attention|tip|hint|fyi|btw|re|cc|q|a|e\.?g|i\.?e|source|quote|and|but|so)$/i;
 /** Says something of what is above, and is no subject of its own. */
 const EXCEPTION = /^(?:not|but not|except|exceptions?)$/i;
 /** "He told me: don't" is the beginning of a sentence. */

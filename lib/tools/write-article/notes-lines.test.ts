@@ -18,8 +18,44 @@ describe("lines of notes that count up", () => {
     expect(article).toMatch(/\n\n1\. Soak the plant\.?\n2\. Cut off [^\n]*\n3\. Put it/);
   });
 
+  it("are steps with what is indented below one of them", async () => {
+    const article = await compose(
+      "1 plug in the cable\n2 connect the laptop\n   - windows: duplicate\n   - mac: mirror\n3 focus ring is on the lens\n4 switch it off",
+    );
+
+    expect(article).toContain(
+      "2. Connect the laptop.\n   - Windows: duplicate.\n   - Mac: mirror.\n3. Focus ring is on the lens.\n4. Switch",
+    );
+  });
+
   it("aren't when they are quantities", async () => {
     expect(await compose("1 onion\n2 large carrots\n3 cloves of garlic")).not.toContain("1. ");
+  });
+});
+
+describe("signs between lines of notes", () => {
+  it.each(["---", "***", "———", "~~~~", "====", "--", "—", "###", "· · ·"])(
+    "are no text: %s",
+    async (rule) => {
+      expect(await compose(`we met at nine.\n${rule}\nit rained all day.`)).toBe(
+        "# Garden\n\nWe met at nine.\n\nIt rained all day.",
+      );
+    },
+  );
+
+  it.each([
+    ["underlined", "Costs\n-----\nwe paid 90 for it\n\nFood\n====\nwe ate at home"],
+    ["between signs", "== Costs ==\nwe paid 90 for it\n\n--- Food ---\nwe ate at home"],
+  ])("make a heading of a line that is %s", async (_, notes) => {
+    expect(await compose(`We met.\n\n${notes}`)).toBe(
+      "# Garden\n\nWe met.\n\n## Costs\n\nWe paid 90 for it.\n\n## Food\n\nWe ate at home.",
+    );
+  });
+
+  it("make none of what ends above them", async () => {
+    expect(await compose("we met at nine\nit rained all day\n---\nit was cold")).not.toContain(
+      "##",
+    );
   });
 });
 

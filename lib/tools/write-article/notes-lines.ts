@@ -1,12 +1,13 @@
 import { isCommand } from "@/lib/tools/write-article/notes-commands";
-import { areSteps } from "@/lib/tools/write-article/notes-steps";
+import { areSteps, stepsAmong } from "@/lib/tools/write-article/notes-steps";
 import { withTables } from "@/lib/tools/write-article/notes-tables";
 
 /** A list item: its indentation, its number when it has one, and its text. */
 export const BULLET = /^(\s*)(?:[-*+•‣▪●○◦·■□►▸➢➤→–—]|\(?(\d{1,2})[.)])\s+(\S.*)$/u;
 export const HEADING = /^(#{1,6})\s+(.+?)\s*#*$/;
 export const FENCE = /^\s*```/;
-const RULE = /^\s*(?:[-*_=]\s*){3,}$/;
+/** Signs alone, of which three or more are a line between two thoughts; so are two hyphens or one dash. */
+const RULE = /^\s*(?:(?:[-*_=~–—#+·•/\\]\s*){3,}|--|[–—]{1,2})$/;
 const VERBATIM = /^\s*(?:\||>)/;
 /** Longer lines are never headings. */
 export const MAX_HEADING_CHARACTERS = 200;
@@ -25,28 +26,67 @@ export function cleanLines(notes: string): string[] {
   const clean = withTables(lines).map((line) =>
     line.replace(/\t/g, "  ").trimEnd().replace(LONG_RUN, "$1").replace(BOX, "$1- [$2] "),
   );
-  return withNumbers(withSteps(clean));
+  return withNumbers(withSteps(withUnderlined(clean)));
 }
 
 /** "1 soak the plant" and "2 - cut the roots", and neither "1 onion" nor "3: 2 won". */
-const NUMBERED = /^\s*(\d{1,2})(?:\s?[-–:])?\s+(\p{L}.*)$/u;
+const NUMBERED = /^(\d{1,2})(?:\s?[-–:])?\s+(\p{L}.*)$/u;
 const MIN_NUMBERED = 3;
+/** From here on, quantities hardly count up: fewer of the lines must tell to do something. */
+const MANY_NUMBERED = 4;
 
-/** Lines that count up from one and tell to do something are items of a numbered list, also without the sign after the number. */
+/**
+ * Lines that count up from one and tell to do something are items of a numbered list, also without the sign after the number,
+ * and with lines that are indented below them.
+ */
 function withNumbers(lines: readonly string[]): string[] {
   const made = [...lines];
   for (let at = 0; at < lines.length; at += 1) {
-    const texts: string[] = [];
-    for (let next = at; ; next += 1) {
-      const [, number, text = ""] = NUMBERED.exec(lines[next] ?? "") ?? [];
-      if (Number(number) !== texts.length + 1) break;
-      texts.push(text);
+    const texts = new Map<number, string>();
+    let next = at;
+    for (; next < lines.length; next += 1) {
+      const [, number, text = ""] = NUMBERED.exec(lines[next]?.trimStart() ?? "") ?? [];
+      if (Number(number) === texts.size + 1) texts.set(next, text);
+      else if (texts.size === 0 || !/^\s+\S/.test(lines[next] ?? "")) break;
     }
-    if (texts.length < MIN_NUMBERED || !areSteps(texts.map((text) => ({ text })))) continue;
-    for (const [index, text] of texts.entries()) made[at + index] = `${index + 1}. ${text}`;
-    at += texts.length - 1;
+    if (texts.size < MIN_NUMBERED || !areCounted([...texts.values()])) continue;
+    for (const [index, [line, text]] of [...texts].entries()) made[line] = `${index + 1}. ${text}`;
+    at = next - 1;
   }
   return made;
+}
+
+function areCounted(texts: readonly string[]): boolean {
+  if (areSteps(texts.map((text) => ({ text })))) return true;
+  return texts.length >= MANY_NUMBERED && stepsAmong(texts) >= texts.length / 2;
+}
+
+/** "== Costs ==" */
+const BANNER = /^\s*([-=*~_])\1+\s*(\p{L}[^\n]{0,60}?)\s*\1{2,}\s*$/u;
+const UNDERLINE = /^(?:={3,}|-{3,})$/;
+const MAX_UNDERLINED_WORDS = 6;
+
+/** What stands between signs, or right above a line of them and below nothing, is a heading. */
+function withUnderlined(lines: readonly string[]): string[] {
+  const made: string[] = [];
+  for (const [at, line] of lines.entries()) {
+    const [, , banner] = FENCE.test(line) ? [] : (BANNER.exec(line) ?? []);
+    const isUnderline = UNDERLINE.test(line) && isUnderlined(lines, at);
+    if (isUnderline) made[at - 1] = `## ${lines[at - 1]}`;
+    made.push(isUnderline ? "" : banner ? `## ${banner}` : line);
+  }
+  return made;
+}
+
+function isUnderlined(lines: readonly string[], at: number): boolean {
+  const [before = "", line = "", next = ""] = [lines[at - 2], lines[at - 1], lines[at + 1]];
+  const isName = kindOf(line) === "text" && line.split(/\s+/).length <= MAX_UNDERLINED_WORDS;
+  return (
+    isName &&
+    /^(?:blank|rule)$/.test(kindOf(before)) &&
+    next.trim() !== "" &&
+    !/[.!?,;:]$/.test(line)
+  );
 }
 
 const STEP = /^\s*step\s+(\d{1,2})(?:\s*[:.)–—-])?\s+(\S.*)$/i;
@@ -77,8 +117,8 @@ export type LineKind =
 export function kindOf(line: string): LineKind {
   if (line.trim() === "") return "blank";
   if (FENCE.test(line)) return "fence";
-  if (line.length <= MAX_HEADING_CHARACTERS && HEADING.test(line)) return "heading";
   if (RULE.test(line)) return "rule";
+  if (line.length <= MAX_HEADING_CHARACTERS && HEADING.test(line)) return "heading";
   if (VERBATIM.test(line)) return "verbatim";
   if (isCommand(line)) return "command";
   return BULLET.test(line) ? "bullet" : "text";

@@ -1,5 +1,5 @@
+import { isOrdered, withAgenda } from "@/lib/tools/write-article/notes-agenda";
 import { asCode, isCommand } from "@/lib/tools/write-article/notes-commands";
-import { beginsWithVerb } from "@/lib/tools/write-article/notes-grammar";
 import { BULLET } from "@/lib/tools/write-article/notes-lines";
 import type { ListBlock, NoteBlock, NoteItem } from "@/lib/tools/write-article/notes-structure";
 
@@ -61,89 +61,7 @@ function continueItem(items: NoteItem[], line: string): void {
 
 /** Joins what belongs to one list: items that stand apart, code below a step, bullets below a numbered line. */
 export function joinLists(blocks: readonly NoteBlock[]): NoteBlock[] {
-  return joinLoose(joinSteps(withNumberedHeadings(blocks)));
-}
-
-const MAX_HEADING_WORDS = 8;
-
-/** "1) Fair" and "2) Budget", each above bullets of its own, are headings; so are the items of an agenda, see `withAgenda`. */
-function withNumberedHeadings(blocks: readonly NoteBlock[]): readonly NoteBlock[] {
-  const ordered = blocks.flatMap((block, at) => (isOrdered(block) ? [at] : []));
-  const heads = ordered.filter((at) => headsBullets(blocks, at));
-  if (heads.length < 2 || heads.length < ordered.length) return withAgenda(blocks, ordered);
-  return blocks.map((block, at): NoteBlock => {
-    const [item] = block.kind === "list" ? block.items : [];
-    return item && heads.includes(at)
-      ? { kind: "heading", text: `${item.number}. ${item.text.replace(/\s*:$/, "")}`, level: 2 }
-      : block;
-  });
-}
-
-const MIN_AGENDA_ITEMS = 3;
-/** Of the items, which may have their subject before a dash instead. */
-const MIN_NAMED_SHARE = 0.6;
-/** "Minutes of the last meeting - agreed. Geoff pointed out that" */
-const SUBJECT = /^([^.!?:;,()]{3,40}?) [-–—] (\S.*)$/su;
-const MAX_SUBJECT_WORDS = 6;
-
-/**
- * Numbered subjects, each above what was said of it, are headings. One of them may have that in its own line. Without blank
- * lines between them, none may tell to do something, as steps do.
- */
-function withAgenda(
-  blocks: readonly NoteBlock[],
-  ordered: readonly number[],
-): readonly NoteBlock[] {
-  const items = ordered.map((at) => agendaItem(blocks, at));
-  const named = items.filter((item) => item && !item.text).length;
-  const groups = new Set(ordered.map((at) => (blocks[at] as ListBlock).group));
-  const isAgenda =
-    ordered.length >= MIN_AGENDA_ITEMS &&
-    items.every((item) => item !== undefined) &&
-    named >= MIN_NAMED_SHARE * ordered.length &&
-    (groups.size === ordered.length || items.every((item) => item && !tells(item)));
-  if (!isAgenda) return blocks;
-  return blocks.flatMap((block, at): NoteBlock[] => {
-    const item = items[ordered.indexOf(at)];
-    if (!item || block.kind !== "list") return [block];
-    const heading: NoteBlock = { kind: "heading", text: item.name, level: 2 };
-    return item.text
-      ? [heading, { kind: "prose", text: item.text, group: block.group }]
-      : [heading];
-  });
-}
-
-/** Its name with its number, and what its own line says of it; undefined for an item that is neither. */
-function agendaItem(
-  blocks: readonly NoteBlock[],
-  at: number,
-): { name: string; text: string } | undefined {
-  const [block, next] = [blocks[at], blocks[at + 1]];
-  if (!isOrdered(block) || block.items.length !== 1) return undefined;
-  const [{ text, number }] = block.items as [NoteItem];
-  const isAbove = next && next.kind !== "heading" && next.group === block.group;
-  const isShort = text.split(/\s+/).length <= MAX_HEADING_WORDS && !/[.!?;,]$/.test(text);
-  if (isAbove && isShort) return { name: `${number}. ${text.replace(/\s*:$/, "")}`, text: "" };
-  const [, subject = "", said = ""] = SUBJECT.exec(text) ?? [];
-  const isSubject = subject !== "" && subject.split(/\s+/).length <= MAX_SUBJECT_WORDS;
-  return isSubject && !isAbove ? { name: `${number}. ${subject}`, text: said } : undefined;
-}
-
-/** "2. Cook them for an hour" */
-function tells({ name, text }: { name: string; text: string }): boolean {
-  return text !== "" || beginsWithVerb(name.replace(/^\d+\. /, ""));
-}
-
-function isOrdered(block: NoteBlock | undefined): block is ListBlock {
-  return block?.kind === "list" && block.ordered;
-}
-
-function headsBullets(blocks: readonly NoteBlock[], at: number): boolean {
-  const [block, next] = [blocks[at], blocks[at + 1]];
-  if (!isOrdered(block) || next?.kind !== "list" || next.group !== block.group) return false;
-  const [{ text }, ...others] = block.items as [NoteItem, ...NoteItem[]];
-  const isShort = text.split(/\s+/).length <= MAX_HEADING_WORDS && !/[.!?;,]$/.test(text);
-  return others.length === 0 && isShort;
+  return joinLoose(joinSteps(withAgenda(blocks)));
 }
 
 /** Puts what stands between two numbers that follow each other, or right below a step, under that step. */

@@ -38,12 +38,18 @@ export function writePoints(points: readonly Point[], withPeriods: ReadonlySet<n
   return runsOf(points).map((run, index, runs) => {
     const [first] = run;
     if (first?.form === "verbatim") return run.map(({ text }) => text).join("\n");
-    if (first?.form === "sentence")
+    if (first && (first.form === "sentence" || isAlone(run)))
       return plainSigns(withBoldLabel(run.map(({ text }) => asSentence(text)).join(" ")));
     const isNext = index > 0 && isSameKind(runs[index - 1]?.[0], first);
     marks = isNext && marks === FIRST_MARKS ? OTHER_MARKS : FIRST_MARKS;
     return list(run, withPeriods.has(first?.block ?? -1), marks);
   });
+}
+
+/** One line that would be a list of its own, though nothing leads into it. */
+function isAlone(run: readonly Point[]): boolean {
+  const [first] = run;
+  return run.length === 1 && first?.form === "bullet" && first.line !== undefined && !first.isFixed;
 }
 
 /** The signs of a list. Two lists in a row need different ones, or Markdown reads them as one. */
@@ -131,7 +137,8 @@ function listPart({ text, form, sign }: Point, style: PartStyle): string {
   const { indent, mark } = style;
   if (form === "verbatim") return text.replace(/^(?=.)/gm, indent);
   if (form === "sentence") return `${indent}${plainSigns(asSentence(text))}`;
-  const item = style.withPeriods ? asSentence(text) : asItem(text);
+  const isWhole = style.withPeriods || (form === "number" && splitStatements(text).length > 1);
+  const item = isWhole ? asSentence(text) : asItem(text);
   const written = plainSigns(style.boldLabels ? withLabel(item) : item);
   return `${indent}${mark} ${sign ? `**${SIGNS[sign]}** ` : ""}${written}`;
 }

@@ -2,6 +2,7 @@ import { plainTopic, topicTitle } from "@/lib/drafting/draft-topic";
 import { capitalize, lowerCaseWords, sharedCount, stemsOf } from "@/lib/drafting/draft-words";
 import { withCapital } from "@/lib/tools/write-article/notes-capitals";
 import { hasVerb, isClearlyEnglish, isEnglish } from "@/lib/tools/write-article/notes-grammar";
+import { labelAt } from "@/lib/tools/write-article/notes-labels";
 import { type Point, pointsOf } from "@/lib/tools/write-article/notes-points";
 import type { NoteBlock, NoteItem } from "@/lib/tools/write-article/notes-structure";
 
@@ -34,12 +35,17 @@ export function withoutTitle(
   return { title, blocks: withoutSecondTitle(blocks, title) };
 }
 
+/** A shorter line has half of its words in a title by chance. */
+const MIN_LINE_STEMS = 4;
+
 /** A first heading with most words of the title isn't one: it's a line, and nothing when it adds no word. */
 function withoutSecondTitle(blocks: readonly NoteBlock[], title: string): readonly NoteBlock[] {
   const [first, ...rest] = blocks;
   if (first?.kind !== "heading" || first.isMarked || first.isAbove) return blocks;
   const [stems, known] = [stemsOf(first.text), stemsOf(title)];
-  if (known.size === 0 || sharedCount(stems, known) < known.size / 2) return blocks;
+  const shared = sharedCount(stems, known);
+  const isOfTitle = stems.size >= MIN_LINE_STEMS && shared >= stems.size / 2;
+  if (known.size === 0 || (shared < known.size / 2 && !isOfTitle)) return blocks;
   return addsTo(title, first.text) ? [asLine(first.text, 0), ...rest] : rest;
 }
 
@@ -197,7 +203,12 @@ export function withPlainTop(blocks: readonly NoteBlock[], topic: string): reado
     if (!isName || others.length === 0 || !hasAllOf(topic, text)) return blocks;
     return [{ kind: "prose", text, group: first.group }, { ...first, items: others }, ...rest];
   }
-  if (first?.kind !== "lines" || first.items.length > 2 || rest.length === 0) return blocks;
+  if (first?.kind !== "lines") return blocks;
+  const [{ text }, ...below] = first.items as [NoteItem, ...NoteItem[]];
+  // "PTA meeting, library" above "Present: Dana" and "Apologies: Wen".
+  if (below.length >= 2 && labelAt(text) === undefined && below.every((item) => labelAt(item.text)))
+    return [{ kind: "prose", text, group: first.group }, { ...first, items: below }, ...rest];
+  if (first.items.length > 2 || rest.length === 0) return blocks;
   const top = first.items.map(({ text }) => ({ kind: "prose" as const, text, group: first.group }));
   return [...top, ...rest];
 }

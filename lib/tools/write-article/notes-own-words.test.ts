@@ -139,6 +139,25 @@ describe("a line right below a heading that ended with a colon", () => {
 });
 
 describe("the top of an article of notes", () => {
+  it("is what stands above those who came, and no item beside them", async () => {
+    const article = await compose(
+      "PTA meeting, library, 7 pm\npresent: Dana, Luis\napologies: Wen\n\nMoney\n- we have 900 left",
+    );
+
+    expect(article).toContain(
+      "PTA meeting, library, 7 pm.\n\n- **Present:** Dana, Luis\n- **Apologies:** Wen",
+    );
+  });
+
+  it("is a line where half of its words are in the title", async () => {
+    const article = await compose(
+      "Line cook, full time\nRestaurant Magnolia, 28 seats, closed on Mondays.\n\nMust have\n- knife skills",
+      "Line cook wanted at Restaurant Magnolia",
+    );
+
+    expect(article).toContain("\n\nLine cook, full time.\n\n");
+  });
+
   it("doesn't say the title twice", async () => {
     const rest = "\n\nHello all! What a month.\n\nUpcoming rides\n- Mill Creek\n- Birch Hill";
     const topic = "Riverside Cycling Club news for May";

@@ -7,7 +7,7 @@ import {
 import { hasVerb } from "@/lib/tools/write-article/notes-grammar";
 import { beginsSentence, labelAt } from "@/lib/tools/write-article/notes-labels";
 import { outsideCode } from "@/lib/tools/write-article/notes-signs";
-import { areInOrder, areSteps } from "@/lib/tools/write-article/notes-steps";
+import { areInOrder, areSteps, isRemark } from "@/lib/tools/write-article/notes-steps";
 import type { NoteBlock, NoteItem } from "@/lib/tools/write-article/notes-structure";
 
 /** One statement of somebody's notes. */
@@ -57,16 +57,30 @@ export function pointsOf(blocks: readonly NoteBlock[]): Point[] {
     const isNamed = isBelowName(block);
     const form = isNamed ? "bullet" : formOf(block.items);
     const isFixed = form === "bullet" && areSteps(block.items);
-    if (isFixed && areInOrder(block.items))
-      return block.items.map(({ text, depth }, line): Point => {
-        return { ...place, text, form: "number", number: line + 1, depth, line, isFixed };
-      });
+    if (isFixed && areInOrder(block.items)) return stepPoints(block.items, place);
     const remarks = form === "sentence" || isFixed || isNamed ? 0 : remarksFrom(block.items);
     return block.items.flatMap(({ text, depth }, line): Point[] => {
       const own = remarks > 0 && line >= remarks ? "sentence" : form;
       const texts = own === "sentence" ? splitStatements(text) : [text];
       return texts.map((one) => ({ ...place, text: one, form: own, depth, line, isFixed }));
     });
+  });
+}
+
+/** Steps with their numbers; a remark goes on with the step above it, or stands below all of them. */
+function stepPoints(
+  items: readonly NoteItem[],
+  place: Pick<Point, "block" | "group" | "depth">,
+): Point[] {
+  const last = items.findLastIndex(({ text }) => !isRemark(text));
+  let number = 0;
+  return items.map(({ text }, line): Point => {
+    if (!isRemark(text) || number === 0) {
+      number += 1;
+      return { ...place, text, form: "number", number, line, isFixed: true };
+    }
+    const depth = line < last ? 1 : 0;
+    return { ...place, text, form: "sentence", depth, line, isFixed: true };
   });
 }
 

@@ -77,6 +77,16 @@ describe("steps on lines of their own", () => {
     );
   });
 
+  it("aren't numbered where they say what happened once", async () => {
+    const article = await compose(
+      "soak the beans for 2 hours\nwe tried it cold last year\nboil them until they are soft\nmash them with a fork\nthen add the oil\nOpa ate 9 once",
+    );
+
+    expect(article).toContain("1. Soak the beans for 2 hours.\n\n   We tried it cold last year.");
+    expect(article).toContain("2. Boil them");
+    expect(article).toContain("4. Then add the oil.\n\nOpa ate 9 once.");
+  });
+
   it("aren't when they are pieces of advice", async () => {
     const article = await compose(
       "bring a hat\ntake the bus to the gate\navoid the hill in the rain\nask at the kiosk for a map",

@@ -77,6 +77,17 @@ describe("what notes shorten", () => {
       "by fri, on a wed, tues 4pm, Sat May 3, wed 12 oct, until sat, Joan will ring Mon. on sat. 6 plots",
       "by Friday, on a Wednesday, Tuesday 4pm, Saturday May 3, Wednesday 12 oct, until Saturday, Joan will ring Monday. on Saturday. 6 plots",
     ],
+    [
+      "open wed to sun, closed mon, tues and fri, it's sat/sun, fit it sat morning",
+      "open Wednesday to Sunday, closed Monday, Tuesday and Friday, it's Saturday/Sunday, fit it Saturday morning",
+    ],
+    ["back on Tuesday, mon is off, fri rest", "back on Tuesday, Monday is off, Friday rest"],
+    ["if its dry, now its up by half, its gone", "if it's dry, now it's up by half, it's gone"],
+    [
+      "each takes 1,400 hrs, fold every half hr, so this is approx, 1500 wds, 40 mins",
+      "each takes 1,400 hours, fold every half hour, so this is approximate, 1500 words, 40 minutes",
+    ],
+    ["wd be nice, we shd go, ppl cld help", "would be nice, we should go, people could help"],
   ])("is written out: %s", (typed, written) => {
     expect(spellOut(typed)).toBe(written);
   });
@@ -93,6 +104,8 @@ describe("what notes shorten", () => {
     "IMO, BTW, an id card, TIL, a u turn, the id like ours, plain words pls",
     "they fell ill go figure, photo id not needed, ill luck, Tue-Thu, its 10 members",
     "H2O + CO2, ATP + NADPH, Ctrl + Shift, 4 + 5, a + b, 250g flour + 1 egg",
+    "we sat and sun came, sun, shade and water, sun in the morning, the hot sun at noon",
+    "burn a cd like that, at 0900 hrs, its dry roots, its up and downs",
     "each sat on a chair, we sat 3 hours, in the sun, they wed 20 years ago, Mon-Fri 9-5",
   ])("stays where it may be something else: %s", (typed) => {
     expect(spellOut(typed)).toBe(typed);

@@ -39,7 +39,7 @@ const CONTRACTION = new RegExp(
 );
 /** "its not", "its a lot", "when its hot", "if its cold at the top", and neither "its very own", "its only road", nor "its hot water". */
 const ITS =
-  /(?<![\p{L}\d'’._/@-])its(?= (?:(?:an?|the|just|not|been|because|too|really|so|about|in|at|for|from|with|under|like|already|now|worth|going to|what|why|where|his|her|my|your|our|their|here|there|okay|ok|still \p{L}{2,}ing)(?![\p{L}\d'’-])|(?:hot|cold|warm|wet|dry|dark|late|early|open|free|easy|hard|cheap|full|empty|good|bad|nice) (?:at|in|on|for|when|if|to|after|before|until|till|than|enough|outside|inside)(?![\p{L}\d'’-])|(?:hot|raining|snowing|closed|broken|ready|done|true|easy|hard|cheap|expensive|fine|great|okay)(?=[.,;!?)\n]|$)))/giu;
+  /(?<![\p{L}\d'’._/@-])its(?= (?:(?:an?|the|just|not|been|because|too|really|so|about|in|at|for|from|with|under|like|already|now|worth|going to|what|why|where|his|her|my|your|our|their|here|there|okay|ok|still \p{L}{2,}ing)(?![\p{L}\d'’-])|(?:hot|cold|warm|wet|dry|dark|late|early|open|free|easy|hard|cheap|full|empty|good|bad|nice) (?:at|in|on|for|when|if|to|after|before|until|till|than|enough|outside|inside)(?![\p{L}\d'’-])|(?:hot|cold|dry|wet|windy|dark|late|open|free|raining|snowing|closed|broken|ready|done|gone|true|easy|hard|cheap|expensive|fine|great|good|bad|urgent|safe|possible|okay)(?=[.,;!?)\n]| [-–—] |$)|(?:up|down|over|off|gone) (?:by|to|in|at|for|on|since|again|now)(?![\p{L}\d'’-])))/giu;
 /** "now its 10 Nov" */
 const ITS_DATE =
   /(?<![\p{L}\d'’._/@-])its(?= \d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/giu;
@@ -79,12 +79,15 @@ const WORDS: Readonly<Record<string, string>> = {
   depts: "departments",
   eg: "e.g.",
   fyi: "FYI",
+  cld: "could",
   govt: "government",
+  hrs: "hours",
   idk: "I don't know",
   ie: "i.e.",
   imho: "in my opinion",
   imo: "in my opinion",
   mgmt: "management",
+  mins: "minutes",
   msg: "message",
   msgs: "messages",
   notif: "notification",
@@ -95,6 +98,7 @@ const WORDS: Readonly<Record<string, string>> = {
   rly: "really",
   rsvp: "RSVP",
   smth: "something",
+  shld: "should",
   sth: "something",
   tbh: "to be honest",
   tho: "though",
@@ -103,12 +107,15 @@ const WORDS: Readonly<Record<string, string>> = {
   tmrw: "tomorrow",
   tonite: "tonight",
   whos: "who's",
+  wkend: "weekend",
+  wkends: "weekends",
+  wld: "would",
   yr: "year",
   yrs: "years",
 };
 /** Its period goes with the abbreviation, but not where the next word begins a sentence: "after 3 yrs. some thoughts". */
 const WORD = new RegExp(
-  `(?<![\\p{L}\\d._/@-])(?:${Object.keys(WORDS).join("|")})(?![\\p{L}\\d_/@'’-]|\\.\\p{L})(?:\\.(?= \\p{Ll})(?! (?:i|we|you|they|it|there|the|some|not|no|never|now|then|still)(?![\\p{L}'’-])))?`,
+  `(?<![\\p{L}\\d._/@-]|(?<!\\d)[012]\\d{3} (?=hrs))(?:${Object.keys(WORDS).join("|")})(?![\\p{L}\\d_/@'’-]|\\.\\p{L})(?:\\.(?= \\p{Ll})(?! (?:i|we|you|they|it|there|the|some|not|no|never|now|then|still)(?![\\p{L}'’-])))?`,
   "giu",
 );
 /** "pls use the gate", and not "plain words pls", which is a note to oneself. */
@@ -119,6 +126,16 @@ const LEARNED = /^til(?= that(?:['’]?s)?(?![\p{L}'’-]))/gimu;
 /** "id let him know", "tbh id buy it", and neither "an id" nor "the id like ours". */
 const WOULD =
   /(?<![\p{L}\d'’._/@-]|(?<!\p{L})(?:an?|the|my|your|his|her|their|our|this|that|each|every|any|no|new|same|of|with|by|user|photo|order|customer|student) )id(?= (?:like|love|prefer|rather|say|let|go|buy|do|be|have|recommend|test|try|use|get|take|give|call|ask|bring|see|send|suggest|definitely|probably|still|never|always|not)(?![\p{L}\d'’-]))/giu;
+/** "wd be nice", "shd work", and not "a cd". */
+const MODAL =
+  /(?<![\p{L}\d'’._/@-]|(?<!\p{L})(?:an?|the|my|your|his|her|our|their|this|that|one|each) )(?:wd|cd|shd)(?= (?:be|have|like|love|need|prefer|rather|help|work|go|make|take|get|want|also|still|never|probably)(?![\p{L}\d'’-]))/giu;
+const MODALS: Readonly<Record<string, string>> = { wd: "would", cd: "could", shd: "should" };
+/** "so this is approx": at the end, it says what something is. */
+const APPROXIMATE = /(?<=(?<!\p{L})(?:is|are|was|were|be|all|only|very) )approx\.?(?=$|[,;)\n])/giu;
+/** "every half hr", "per hr" */
+const HOUR = /(?<=(?<![\p{L}\d])(?:half(?: an)?|an|per|every|each) )hr(?![\p{L}\d_/@'’.-])/giu;
+const COUNTED_WORDS = /(?<=\d )wds(?![\p{L}\d_/@'’.-])/giu;
+
 /** "ill call you", and neither "fell ill" nor "ill luck". */
 const WILL =
   /(?<![\p{L}\d'’._/@-]|(?<!\p{L})(?:fell|fall|falls|falling|feel|feels|felt|am|is|are|was|were|be|been|being|became|get|gets|got|so|very|seriously|really|too|look|looks|taken|speak|of|mentally|the|an?|if|critically|terminally) )ill(?= (?:like|love|let|go|buy|do|be|have|test|try|use|get|take|give|call|ask|bring|see|check|send|write|ring|pay|pick|make|come|tell|definitely|probably|never|always|not)(?![\p{L}\d'’-]))/giu;
@@ -140,10 +157,12 @@ const MEETING = /(?<![\p{L}\d._/@-])(m)tg(s?)(?![\p{L}\d_/@-])(?:\.(?= \p{Ll}))?
 /**
  * Writes out what people shorten as they type English notes, where it can only be one thing: "w/o", "mtg", and words without
  * their apostrophe. Nothing between backticks changes.
+ *
+ * @param namesDays see `spellWeekdays`
  */
-export function spellOut(text: string): string {
+export function spellOut(text: string, namesDays = false): string {
   return outsideCode(text, (words) =>
-    spellWeekdays(spellDurations(words))
+    spellWeekdays(spellDurations(words), namesDays)
       .replace(WITHOUT, (typed) => likeTyped(typed, "without"))
       .replace(WITHIN, (typed) => likeTyped(typed, "within"))
       .replace(WITH, (typed) => `${likeTyped(typed, "with")} `)
@@ -151,6 +170,10 @@ export function spellOut(text: string): string {
       .replace(BECAUSE, "because")
       .replace(BETWEEN, "between")
       .replace(BEFORE_FIGURE, "")
+      .replace(APPROXIMATE, "approximate")
+      .replace(HOUR, "hour")
+      .replace(COUNTED_WORDS, "words")
+      .replace(MODAL, (typed) => likeTyped(typed, MODALS[typed.toLowerCase()] ?? typed))
       .replace(ESPECIALLY, (typed) => likeTyped(typed, "especially"))
       .replace(ACCORDING, (typed) => likeTyped(typed, "according to"))
       .replace(WORD, (typed) =>

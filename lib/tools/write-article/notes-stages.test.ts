@@ -55,6 +55,15 @@ describe("days of notes", () => {
     );
   });
 
+  it("have no date where a number begins what happened", async () => {
+    expect(await compose("My log.\n\nmon 6 km easy\nwed 8 x 400m\nsun 14 km with Tobi")).toContain(
+      "- **Monday:** 6 km easy\n- **Wednesday:** 8 x 400m\n- **Sunday:** 14 km with Tobi",
+    );
+    expect(await compose("My week.\n\nmon 12 gym\ntue 13 rest\nthu 15 swim")).toContain(
+      "- **Monday 12:** gym\n- **Tuesday 13:** rest\n- **Thursday 15:** swim",
+    );
+  });
+
   it.each([
     ["fewer than three", `day 1 - ${LANDED}\nday 2 - ${RAIN}`],
     ["not in order", `day 2 - ${LANDED}\nday 1 - ${RAIN}\nday 3 - ${BEACH}`],

@@ -2,18 +2,29 @@ import type { NoteBlock, NoteItem } from "@/lib/tools/write-article/notes-struct
 import { dayOfWeek, WEEKDAY, wholeWeekday } from "@/lib/tools/write-article/notes-weekdays";
 
 /** What a stage is called, where it belongs in the order, and what happens then. */
-type Stage = { label: string; order: number; text: string };
+type Stage = {
+  label: string;
+  order: number;
+  text: string;
+  /** The number after a weekday that may be its date, or begin what happened: "mon 6 km". */
+  day?: number;
+};
 
 const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}";
-const DATE = `(?:,? \\(?(?:\\d{1,2}(?:st|nd|rd|th)?(?:[/.]\\d{1,2}(?:[/.]\\d{2,4})?| ${MONTH})?|${MONTH} \\d{1,2})\\)?)?`;
+const DATE = `(?:,? \\(?(?:\\d{1,2}(?:(?:st|nd|rd|th)|(?:st|nd|rd|th)? ${MONTH}|[/.]\\d{1,2}(?:[/.]\\d{2,4})?|(?=\\s*(?:[:)]|[-–—]\\s|$)))|${MONTH} \\d{1,2})\\)?)?`;
 /** "day 1 wed - the lake. ", "day 3 ", "Week 2: " */
 const COUNTED =
   /^((?:day|week|stage|part|chapter|leg|month|phase|session|lesson|module|unit|lecture) (\d{1,2})(?: (?:mon|tues?|wed|wednes|thurs?|thu|fri|sat|satur)(?:day)?| sun(?:day|(?= [-–—])))?(?![\p{L}\d]))(?:( [-–—] [^.!?,;:()\n]{2,40})(?=[.!]\s)|\s*[-–—:])?[.!,]?(?:\s+(\S.*))?$/isu;
 /** "thu: ", "Fri 3/4 - ", "Saturday ", "sat + sun: ", and neither "Monday is" nor "Monday to". */
-const OF_WEEK = new RegExp(
-  `^((${WEEKDAY})(?:\\s?[/&+–-]\\s?${WEEKDAY})?${DATE}(?: (?:morning|afternoon|evening|night|am|pm))?(?![\\p{L}\\d'’-]))(?:(?:\\s*[:.,]|\\s+[-–—](?=\\s))|(?!\\s+(?:to|and|or|of|through|till?|until|in|on|at|with|by|is|was|are|were|will|has|had|would|can|we|they|there)(?![\\p{L}'’-])))(?:\\s+(\\S.*))?$`,
-  "isu",
-);
+const OF_WEEK = ofWeek(DATE);
+const OF_WEEK_AND_DAY = ofWeek(",? (\\d{1,2})(?=\\s)");
+
+function ofWeek(date: string): RegExp {
+  return new RegExp(
+    `^((${WEEKDAY})(?:\\s?[/&+–-]\\s?${WEEKDAY})?${date}(?: (?:morning|afternoon|evening|night|am|pm))?(?![\\p{L}\\d'’-]))(?:(?:\\s*[:.,]|\\s+[-–—](?=\\s))|(?!\\s+(?:to|and|or|of|through|till?|until|in|on|at|with|by|is|was|are|were|will|has|had|would|can|we|they|there)(?![\\p{L}'’-])))(?:\\s+(\\S.*))?$`,
+    "isu",
+  );
+}
 const MIN_STAGES = 3;
 /** With fewer words each, stages are a list. */
 const MIN_MEAN_WORDS = 12;
@@ -91,11 +102,13 @@ function labeledBy(stages: readonly (Stage | undefined)[]) {
 
 /** The stages among texts, one each; undefined where fewer than three are some, or not in order. */
 export function stagesIn(texts: readonly string[]): (Stage | undefined)[] | undefined {
-  for (const read of [countedStage, weekdayStage]) {
+  for (const read of [countedStage, datedStage, weekdayStage]) {
     const stages = texts.map(read);
-    const orders = stages.flatMap((stage) => (stage ? [stage.order] : []));
+    const found = stages.filter((stage) => stage !== undefined);
+    const orders = found.map(({ order }) => order);
     const isInOrder = read === countedStage ? areRising(orders) : areOfOneWeek(orders);
-    if (orders.length >= MIN_STAGES && isInOrder) return stages;
+    if (orders.length >= MIN_STAGES && isInOrder && (read !== datedStage || areDates(found)))
+      return stages;
   }
   return undefined;
 }
@@ -106,10 +119,27 @@ function countedStage(line: string): Stage | undefined {
 }
 
 function weekdayStage(line: string): Stage | undefined {
-  const [, name = "", day = "", text = ""] = OF_WEEK.exec(line) ?? [];
-  if (!name) return undefined;
+  const [, name = "", weekday = "", text = ""] = OF_WEEK.exec(line) ?? [];
+  return name ? ofWeekday(name, weekday, text) : undefined;
+}
+
+function ofWeekday(name: string, weekday: string, text: string): Stage {
   const label = name.replace(new RegExp(WEEKDAY, "giu"), wholeWeekday);
-  return { label, order: dayOfWeek(day), text };
+  return { label, order: dayOfWeek(weekday), text };
+}
+
+/** "mon 12 gym" */
+function datedStage(line: string): Stage | undefined {
+  const [, name = "", weekday = "", day = "", text = ""] = OF_WEEK_AND_DAY.exec(line) ?? [];
+  return name ? { ...ofWeekday(name, weekday, text), day: Number(day) } : undefined;
+}
+
+/** Whether numbers go on as the days of the week beside them do. */
+function areDates(stages: readonly Stage[]): boolean {
+  return stages.slice(1).every(({ order, day = 0 }, at) => {
+    const before = stages[at];
+    return day - (before?.day ?? 0) === (order - (before?.order ?? 0) + DAYS) % DAYS;
+  });
 }
 
 function areRising(orders: readonly number[]): boolean {

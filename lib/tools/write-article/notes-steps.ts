@@ -1,19 +1,21 @@
-import { beginsWithVerb } from "@/lib/tools/write-article/notes-grammar";
+import { beginsWithVerb, tellsOfPast } from "@/lib/tools/write-article/notes-grammar";
 
 /** Nobody tells more at once, and reading every line takes time. */
 const STEPS = { min: 3, max: 60 };
 /** The share of lines that aren't steps, with which the lines are no list of such. */
 const MAX_OTHERS = 1 / 3;
 
-/** Whether most lines tell to do something, as those of a recipe or a repair do. */
+/** Whether most lines tell to do something, as those of a recipe or a repair do; a few remarks among them don't count. */
 export function areSteps(items: readonly { text: string }[]): boolean {
   if (items.length < STEPS.min || items.length > STEPS.max) return false;
-  let others = 0;
+  let [others, remarks] = [0, 0];
   for (const { text } of items) {
-    if (!isStep(text)) others += 1;
-    if (others >= MAX_OTHERS * items.length) return false;
+    if (isRemark(text)) remarks += 1;
+    else if (!isStep(text)) others += 1;
+    if (remarks > MAX_OTHERS * items.length) return false;
+    if (others >= MAX_OTHERS * (items.length - remarks)) return false;
   }
-  return true;
+  return items.length - remarks >= STEPS.min;
 }
 
 /** The beginning is enough to tell. */
@@ -29,11 +31,26 @@ const OF_STATE =
 const NO_STEP =
   /^(?:\P{L}|\p{L}{1,3}\s?[=<>≈]|(?:the|an?|i|we|you|it|they|he|she|there|this|that|these|those|my|our|your|his|her|its|in|on|at|for|from|with|to|of|but|so|if|when|what|how|why|where|who|no|not|some|most|every|each|was|were|is|are|had|has|\p{L}*[aeiouy]\p{L}+(?:ed|ing))(?![\p{L}'’-]))/iu;
 
+/** How many of some lines tell to do something. */
+export function stepsAmong(texts: readonly string[]): number {
+  return texts.filter(isStep).length;
+}
+
 /** "unhook the chain", "then flush to empty the tank", "don't force it" */
 function isStep(line: string): boolean {
   const text = line.slice(0, MAX_READ).replace(BEFORE_VERB, "");
   if (FORBIDS.test(text)) return true;
   return !NO_STEP.test(text) && !OF_STATE.test(text) && beginsWithVerb(text);
+}
+
+/** Who a remark among steps is about: "Opa ate 9 once", "we tried it cold". */
+const SOMEBODY =
+  /^(?:(?:i|we|he|she|they|it|you)|(?:my|our|his|her|their) \p{L}+|the \p{L}+ (?=was |were )|(?:oma|opa|grand\p{L}+|nana?|mum|mom|dad|papa|mama|uncle|aunt|(?:the )?kids|everyone|everybody|nobody)(?: \p{Lu}\p{L}+)?)(?![\p{L}'’-])/iu;
+
+/** Whether a line among steps says what happened once, and isn't one. */
+export function isRemark(line: string): boolean {
+  const text = line.slice(0, MAX_READ);
+  return SOMEBODY.test(text) && tellsOfPast(text);
 }
 
 /** What only steps that follow each other say: an order, or how long one takes. Within a line, "before" may be advice. */

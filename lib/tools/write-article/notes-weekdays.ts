@@ -35,12 +35,45 @@ const NO_OTHER =
 /** "I'll ring Mon." */
 const AT_END = /(?<=[\p{Ll}'’] )(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri)(?=$|[,;)\n]|\.(?:\s|$))/gu;
 
-/** A weekday in full where its abbreviation can be nothing else. */
-export function spellWeekdays(text: string): string {
-  return [BEFORE_FIGURE, AFTER_WORD, SUNDAY, AT_END, NO_OTHER].reduce(
+/** "wed to sun", "mon, tues and fri", "sat/sun", and neither "Mon-Fri" nor "we sat and sun came". */
+const IN_A_ROW = new RegExp(
+  `(?<![\\p{L}\\d._/@'’+&–-]|(?<!\\p{L})(?:i|we|you|they|he|she|it|who|and|all) )${WEEKDAY}(?:(?:, (?:and |or )?| (?:to|and|or|till?|until|through|thru|&|/) |/)${WEEKDAY})+${END}`,
+  "giu",
+);
+const ANY = new RegExp(`(?<!\\p{L})${WEEKDAY}(?!\\p{L})`, "giu");
+/** "sat morning", "Sun night" */
+const BEFORE_TIME = new RegExp(
+  `(?<![\\p{L}\\d._/@'’-]|(?<!\\p{L})(?:i|we|you|they|he|she|who|and|all|the|in|hot|full|morning|evening|afternoon) )(?:${SHORT}|sat|sun)(?= (?:morning|afternoon|evening|night|noon|[ap]m)s?${END})`,
+  "giu",
+);
+/** All of a text: "sun", which may be what shines where no weekday is named. */
+const ALONE = new RegExp(`^${WEEKDAY}(?=:?$| [ap]m$)`, "iu");
+/** What is left once a text names a weekday. "They wed" is none. */
+const OTHERS = new RegExp(
+  `(?<![\\p{L}\\d._/@'’+&–-]|(?<!\\p{L})(?:they|to|who|were|we|day \\d{1,2},?) )(?:${SHORT})(?![\\p{L}\\d_/@'’+&–-]|\\.\\p{L})`,
+  "giu",
+);
+const NAMED = /(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})/iu;
+
+/** Whether a text has a weekday in full, or lines that are two weekdays and nothing else. */
+export function namesWeekday(text: string): boolean {
+  if (NAMED.test(text)) return true;
+  const lines = text.split("\n").filter((line) => ALONE.test(line));
+  return new Set(lines.map(dayOfWeek)).size > 1;
+}
+
+/**
+ * A weekday in full where its abbreviation can be nothing else.
+ *
+ * @param isNamed whether the notes name another in full, or one will be: then each is
+ */
+export function spellWeekdays(text: string, isNamed = false): string {
+  const whole = [BEFORE_FIGURE, AFTER_WORD, SUNDAY, AT_END, NO_OTHER, BEFORE_TIME].reduce(
     (spelled, short) => spelled.replace(short, wholeWeekday),
-    text,
+    text.replace(IN_A_ROW, (row) => row.replace(ANY, wholeWeekday)),
   );
+  if (!isNamed && !namesWeekday(whole)) return whole;
+  return (isNamed ? whole.replace(ALONE, wholeWeekday) : whole).replace(OTHERS, wholeWeekday);
 }
 
 /** "Thursday" for "thurs." */

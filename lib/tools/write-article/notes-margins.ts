@@ -1,0 +1,52 @@
+import { SENTENCE_END } from "@/lib/core/sentences";
+import { kindOf } from "@/lib/tools/write-article/notes-lines";
+
+/** The narrowest and the widest margin at which people's lines are broken. */
+const MARGINS = { min: 50, max: 120 };
+/** How far a line may end before the margin because the next word didn't fit. */
+const RAGGED = 12;
+
+/** The width of notes whose lines were broken at one: several had no room for the next one's first word. */
+export function marginOf(lines: readonly string[]): number | undefined {
+  const texts = lines.map((line) => (kindOf(line) === "text" ? line.trim() : ""));
+  const widest = texts.reduce((most, { length }) => Math.max(most, length), 0);
+  const full = texts.filter((text, at) => {
+    const [word = ""] = texts[at + 1]?.split(/\s/, 1) ?? [];
+    const isFull = text.length >= widest - RAGGED && text.length + 1 + word.length > widest;
+    return text !== "" && word !== "" && isFull;
+  });
+  return full.length >= 3 && widest >= MARGINS.min && widest <= MARGINS.max ? widest : undefined;
+}
+
+/** Lines longer than any margin are paragraphs, such as the clauses of a letter. */
+export function isPasted(lines: readonly string[]): boolean {
+  return lines.filter(({ length }) => length > MARGINS.max).length > lines.length / 2;
+}
+
+/** A sentence that isn't over yet, as it would be after "we say it is". */
+const GOES_ON =
+  /(?:,|\b(?:an?|the|of|for|to|in|on|at|by|with|from|and|or|but|that|as|than|into|is|are|was|were|my|our|its)(?<!\b(?:i|it|we|you|they|he|she|that|this|there) (?:is|are|was|were)))$/i;
+
+/**
+ * Whether these lines are one paragraph that was broken at a margin: no line had room for the next one's first word. Two
+ * or three lines alone don't show a margin, so that the other lines must, or a last word.
+ */
+export function isWrapped(lines: readonly string[], margin: number | undefined): boolean {
+  const widest = Math.max(...lines.map(({ length }) => length));
+  const full = lines.slice(0, -1);
+  if (widest < MARGINS.min || widest > MARGINS.max) return false;
+  if (full.every((line) => SENTENCE_END.test(line))) return false;
+  const isLabeled = (line: string, at: number) =>
+    /^[^:]{1,30}:\s/.test(line) && !GOES_ON.test(lines[at] ?? "");
+  if (lines.slice(1).some(isLabeled)) return false;
+  const [first = ""] = lines;
+  const isPair = lines.length === 2 && !GOES_ON.test(first);
+  if (isPair && (margin === undefined || /[)\]]$/.test(first))) return false;
+  if (lines.length === 3 && margin === undefined && !full.some((line) => GOES_ON.test(line)))
+    return false;
+  const limit = isPair ? Math.max(widest, margin ?? 0) : widest;
+  return full.every((line, index) => {
+    const [word = ""] = lines[index + 1]?.split(/\s/, 1) ?? [];
+    return line.length + 1 + word.length > limit;
+  });
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+
+import { composeNotes } from "@/lib/tools/write-article/compose-notes";
+
+function compose(notes: string, topic = "Garden"): Promise<string> {
+  return composeNotes({ topic, notes, embed: async () => undefined });
+}
+
+describe("lines of notes with others indented below them", () => {
+  it.each([" ", "   ", "\t"])(
+    "are headings where each names what is below it: %j",
+    async (step) => {
+      const article = await compose(
+        `We bought it.\n\nRoof\n${step}tiles from 1961\n${step}gutters leak at the back\nHeating\n${step}oil! from 1994\n${step}ask for the last bills`,
+      );
+
+      expect(article).toBe(
+        "# Garden\n\nWe bought it.\n\n## Roof\n\n- Tiles from 1961.\n- Gutters leak at the back.\n\n## Heating\n\n- Oil! From 1994.\n- Ask for the last bills.",
+      );
+    },
+  );
+
+  it("are headings also where one of them goes on after a dash", async () => {
+    const article = await compose(
+      "primary succession\n  starts on bare rock\n  takes hundreds of years\nclimax community - an old idea, says one end state\n  no single end point today\n  Gleason disagreed",
+      "Ecology",
+    );
+
+    expect(article).toContain(
+      "## Climax community\n\nAn old idea, says one end state.\n\n- No single end point today",
+    );
+  });
+
+  it("don't hold for the lines below the last of them", async () => {
+    const article = await compose(
+      "We bought it.\n\nRoof\n tiles from 1961\n gutters leak at the back\nHeating\n oil from 1994\n ask for the last bills\ntake someone along who isn't in love with it",
+    );
+
+    expect(article).toContain("last bills.\n\n---\n\nTake someone along");
+  });
+
+  it("are a list on several levels beside lines that have none", async () => {
+    const article = await compose(
+      "We met.\n\nopen till nine\nstalls\n  - plants\n  - books\nbudget 450\nparking on the field",
+    );
+
+    expect(article).toContain(
+      "- Open till nine\n- Stalls\n   - Plants\n   - Books\n- Budget 450\n- Parking on the field",
+    );
+  });
+
+  it("stay beside sentences, each above its own list", async () => {
+    const article = await compose(
+      "the water is back since Tuesday\ncompost is delivered on Friday\n - bring your own barrow\n - pay Jo in cash\nplot 14 is free again",
+    );
+
+    expect(article).toContain(
+      "Compost is delivered on Friday:\n\n- Bring your own barrow.\n- Pay Jo in cash.\n\nPlot 14 is free again.",
+    );
+  });
+
+  it("lead into them when there is nothing else", async () => {
+    const article = await compose("We fried them.\n\nserve with\n apple sauce\n sour cream");
+
+    expect(article).toContain("## Serve with\n\n- Apple sauce\n- Sour cream");
+  });
+
+  it.each([
+    [
+      "a margin broke them",
+      "we walked along the river for most of the day\n  and came back by bus",
+    ],
+    ["only the first one is indented", "  once upon a time there was a garden\nand it was large"],
+  ])("are a paragraph where %s", async (_, notes) => {
+    expect(await compose(notes)).not.toMatch(/^(?:##|\s*-) /m);
+  });
+});

@@ -1,0 +1,134 @@
+import {
+  isLabelLine,
+  isNameOfList,
+  leadsIn,
+  partsOf,
+} from "@/lib/tools/write-article/notes-governing";
+import {
+  COUNTS,
+  headingText,
+  isHeadingLine,
+  isLeadIn,
+} from "@/lib/tools/write-article/notes-heading-lines";
+import { BULLET, kindOf } from "@/lib/tools/write-article/notes-lines";
+import { isPasted, isWrapped } from "@/lib/tools/write-article/notes-margins";
+import type { NoteBlock } from "@/lib/tools/write-article/notes-structure";
+
+/** The lines around a run, the width at which the notes' lines were broken, if they were, and whether its first is a heading. */
+export type Around = {
+  before: string;
+  next: string;
+  margin: number | undefined;
+  isTop: boolean;
+  isHead?: boolean;
+};
+
+/** The kinds of lines below which a paragraph begins. */
+export const BEGINS = /^(?:blank|heading|rule)$/;
+
+/** Lines that were typed without bullets: headings above others, paragraphs, and lines. */
+export function textBlocks(run: readonly string[], group: number, around: Around): NoteBlock[] {
+  const isIndented = /^\s{2,}/.test(run[0] ?? "");
+  const lines = run.map((line) => line.trim()).filter((line) => !OMISSION.test(line));
+  const parts =
+    isIndented || isWrapped(lines, around.margin) ? [lines] : partsOf(lines, around.next);
+  const blocks: NoteBlock[] = [];
+  for (const [at, part] of parts.entries())
+    blocks.push(
+      ...partBlocks(part, group, {
+        ...around,
+        isIndented,
+        isMid: at > 0,
+        begins: at > 0 || BEGINS.test(kindOf(around.before)),
+        before: parts[at - 1]?.at(-1) ?? around.before,
+        next: parts[at + 1]?.[0] ?? around.next,
+        isTop: around.isTop && at === 0,
+        isHead: Boolean(around.isHead) && at === 0,
+        isBelowHead: blocks.some(({ kind }) => kind === "heading"),
+      }),
+    );
+  return blocks;
+}
+
+type PartPlace = Around & {
+  isIndented: boolean;
+  begins: boolean;
+  isMid: boolean;
+  isBelowHead: boolean;
+};
+
+function partBlocks(part: readonly string[], group: number, place: PartPlace): NoteBlock[] {
+  const { before, next, margin, isTop, isIndented, isBelowHead } = place;
+  const blocks: NoteBlock[] = [];
+  let lines = part;
+  // "Limits:" says that what follows is what it names.
+  let isNamed = kindOf(before) === "heading" && before.endsWith(":");
+  for (;;) {
+    const [first, ...rest] = lines;
+    if (first === undefined) return blocks;
+    if (isIndented || (isNamed && !first.endsWith(":"))) break;
+    if (leadsIn(first) && (isBelowHead || blocks.length > 0 || isAlone(rest, place))) break;
+    const begins = blocks.length === 0 && place.begins;
+    const isAbove = rest.length === 0 && BULLET.test(next);
+    const isName = isNameOfList(first) && !(isAbove && isLeadIn(first));
+    const isHead = blocks.length === 0 && (place.isHead || isName);
+    const isHeading =
+      (isHead && (isAbove || rest.length > 0)) ||
+      isHeadingLine(first, { rest, next, begins, isTop });
+    if (!isHeading) break;
+    const isAttached = rest.length > 0;
+    blocks.push({ kind: "heading", text: headingText(first), level: 2, isAbove, isAttached });
+    isNamed = first.endsWith(":");
+    lines = rest;
+  }
+  if (lines.length === 0) return blocks;
+  const [first = "", ...rest] = lines;
+  if (leadsIn(first) && rest.length > 0 && !isIndented && !isWrapped(lines, margin))
+    return [...blocks, ...ledBlocks(first, rest, group)];
+  return [...blocks, ...plainBlocks(lines, group, { ...place, isNamed: blocks.length > 0 })];
+}
+
+/** One line below a lead-in that stands below others goes on in its line. */
+function isAlone(rest: readonly string[], { isMid, next }: PartPlace): boolean {
+  return isMid && rest.length === 1 && !BULLET.test(next);
+}
+
+/** A line that leads into those below it, which are its list; one alone goes on in its line. */
+function ledBlocks(first: string, rest: readonly string[], group: number): NoteBlock[] {
+  const [only = ""] = rest;
+  if (rest.length === 1) return [{ kind: "prose", text: `${first} ${only}`, group }];
+  const items = rest.map((text) => ({ text, depth: 0 }));
+  return [
+    { kind: "prose", text: first, group },
+    { kind: "list", ordered: false, items, group },
+  ];
+}
+
+function plainBlocks(
+  lines: readonly string[],
+  group: number,
+  { next, margin, isIndented, isNamed }: PartPlace & { isNamed: boolean },
+): NoteBlock[] {
+  const last = lines.at(-1) ?? "";
+  const counts = lines.length > 1 && (COUNTS.test(last) || isLabelLine(last));
+  const leads = !isIndented && BULLET.test(next) && (isLeadIn(last) || counts);
+  if (lines.length === 1 || isWrapped(lines, margin)) {
+    const text = lines.join(" ");
+    return [{ kind: "prose", text: leads ? asLeadIn(text) : text, group }];
+  }
+  if (!leads && isPasted(lines)) return lines.map((text) => ({ kind: "prose", text, group }));
+  const items = (leads ? lines.slice(0, -1) : lines).map((text) => ({ text, depth: 0 }));
+  const [only] = items;
+  const above: NoteBlock =
+    only && items.length === 1
+      ? { kind: "prose", text: only.text, group }
+      : { kind: "lines", items, group, isNamed };
+  return leads ? [above, { kind: "prose", text: asLeadIn(last), group }] : [above];
+}
+
+/** A line that only says that something was left out. */
+const OMISSION = /^(?:[[(]\s*)?(?:…|\.{3,})(?:\s*[\])])?$/;
+
+export function asLeadIn(line: string): string {
+  return line.endsWith(":") ? line : `${line}:`;
+}
