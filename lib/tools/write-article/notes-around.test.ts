@@ -94,6 +94,16 @@ describe("a letter as notes", () => {
     );
   });
 
+  it("has no headings of labels, and its greeting may stand below its subject", async () => {
+    const article = await compose(
+      "fair news for all of us\n\nDear singers\n\nbring: a dish, your own plates, and a chair\n\nmoney: the permit was 85, the insurance 120\n\nmerry xmas\nBea",
+    );
+
+    expect(article).toContain("\n\nDear singers\n\n**Bring:** a dish");
+    expect(article).toContain("Merry xmas\\\nBea");
+    expect(article).not.toContain("##");
+  });
+
   it.each(["see the map\nPetra has one", "cheers went up\nand then it rained"])(
     "has no closing in other lines: %j",
     async (lines) => {

@@ -10,7 +10,12 @@ import {
 } from "@/lib/tools/write-article/notes-lines";
 import { joinLists, listBlocks } from "@/lib/tools/write-article/notes-lists";
 import { isWrapped, marginOf } from "@/lib/tools/write-article/notes-margins";
-import { type Nested, nestedBlocks, nestedRuns } from "@/lib/tools/write-article/notes-nested";
+import {
+  isSection,
+  type Nested,
+  nestedBlocks,
+  nestedRuns,
+} from "@/lib/tools/write-article/notes-nested";
 import { type Answered, answeredQuestions } from "@/lib/tools/write-article/notes-questions";
 import { withLetter } from "@/lib/tools/write-article/notes-sign-off";
 import { answersOf, type NoteBlock } from "@/lib/tools/write-article/notes-structure";
@@ -31,7 +36,8 @@ function readBlocks(lines: readonly string[], isTop = true): NoteBlock[] {
   const blocks: NoteBlock[] = [];
   const answered = new Map(answeredQuestions(lines).map((one) => [one.from, one]));
   const nested = new Map(nestedRuns(lines).map((one) => [one.from, one]));
-  const heads = parallelHeads(lines);
+  const parents = [...nested.values()].flatMap((one) => one.parents.filter(isSection));
+  const heads = parallelHeads(lines, parents.length);
   const isMarked = lines.some((line) => kindOf(line) === "heading");
   let group = 0;
   for (let at = 0; at < lines.length; ) {
@@ -48,6 +54,7 @@ function readBlocks(lines: readonly string[], isTop = true): NoteBlock[] {
       blocks.push(
         ...nestedBlocks(below, {
           ...{ group, isTop: isTop && blocks.length === 0, begins: BEGINS.test(kindOf(before)) },
+          isHead: heads.has(at),
           isBelow: isMarked || BULLET.test(before),
           read: (own) =>
             readBlocks(own, isTop && blocks.length === 0).map((block) => inGroup(block, group)),

@@ -56,6 +56,7 @@ export function withCapital(text: string): string {
   const bare = first.replace(/[^\p{L}\d-]+$/u, "");
   if (ACRONYM.test(bare)) return bare.toUpperCase() + text.slice(bare.length);
   if (SYMBOL.test(text)) return text;
+  if (/^(?:e\.g|i\.e)\./.test(text)) return capitalize(text);
   const isName = /^\p{Ll}+\p{Lu}/u.test(first) || /[@/\\_=]|\.\p{L}/u.test(first);
   return isName || !/^["“'‘(]*\p{Ll}/u.test(text) ? text : capitalize(text);
 }

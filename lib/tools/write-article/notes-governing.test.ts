@@ -68,6 +68,45 @@ describe("a line of notes that governs those below it", () => {
     expect(article.match(/^## .*/gm)).toEqual(["## Saturday am", "## Saturday night", "## Sunday"]);
   });
 
+  it("is a heading beside others whose lines are indented, each of them", async () => {
+    const article = await compose(
+      "My notes.\n\nch 4 the mine\n  it lies under the town\n  the ground sinks\nch 5 - Hallstatt\n  older than everyone thought\n  boots were found in it\n\ndidnt like\ntoo long by far\nno index",
+    );
+
+    expect(article.match(/^## .*/gm)).toEqual([
+      "## Ch 4 the mine",
+      "## Ch 5 - Hallstatt",
+      "## Didn't like",
+    ]);
+  });
+
+  it("has names below it that are none", async () => {
+    const article = await compose(
+      "We met.\n\nActions\nPriya - on call calendar, by Monday\nTom: list of slow tests\nme: ask about alerts",
+    );
+
+    expect(article).toContain("## Actions\n\n- Priya - on call calendar");
+  });
+
+  it("holds for its own list, and not for the lines beside it", async () => {
+    const article = await compose(
+      "We met.\n\nideas:\nrotate on-call weekly\n  put it into the calendar\n  two people in December\ndelete the slowest tests",
+    );
+
+    expect(article).toMatch(
+      /## Ideas\n\n- Rotate on-call weekly\.?\n {3}- Put it [^\n]*\n {3}- Two people [^\n]*\n- Delete/,
+    );
+  });
+
+  it("is what she gave, and says how many it is for", async () => {
+    const article = await compose(
+      "We met.\n\nnumbers she gave\n- 61 branches\n- 14 closed\n\nfor 4\n250 g red lentils\n2 carrots",
+    );
+
+    expect(article).toContain("## Numbers she gave\n\n- 61 branches");
+    expect(article).toContain("For 4.\n\n- 250 g red lentils\n- 2 carrots");
+  });
+
   it("is none where it is a sentence, or counts what it has", async () => {
     const notes =
       "We met.\n\nHeating is oil! From 1994\n- ask for bills\n- rust\n\nmilk\n2 eggs\nbread";

@@ -6,11 +6,11 @@ import {
   isNameOf,
   isWhen,
 } from "@/lib/tools/write-article/notes-heading-lines";
-import { BULLET, kindOf } from "@/lib/tools/write-article/notes-lines";
+import { BULLET, kindOf, MAX_HEADING_CHARACTERS } from "@/lib/tools/write-article/notes-lines";
 
 /** Names of lists that are nothing else, wherever they stand: "AOB", "nice to have", "we offer". */
 const NAME_OF_LIST =
-  /^(?:a\.?o\.?b\.?|any other business|must[- ]haves?|nice[- ]to[- ]haves?|what (?:you|we)(?:['’]ll|['’]re| will)? (?:do|need|bring|get|offer|provide|expect)|(?:we|you) (?:offer|provide|bring|need)|(?:how )?to apply|next steps|action items|open questions|pros|cons|requirements|responsibilities|troubleshooting)\s*:?$/iu;
+  /^(?:a\.?o\.?b\.?|any other business|must[- ]haves?|nice[- ]to[- ]haves?|what (?:you|we)(?:['’]ll|['’]re| will)? (?:do|need|bring|get|offer|provide|expect)|(?:we|you) (?:offer|provide|bring|need)|(?:how )?to apply|next steps|action items|actions|decisions|open questions|pros|cons|requirements|responsibilities|troubleshooting)\s*:?$/iu;
 const MAX_LEAD_IN_WORDS = 8;
 const MIN_WHEN = 2;
 
@@ -42,6 +42,7 @@ function timesIn(lines: readonly string[]): ReadonlySet<number> {
 /** "what we saw on the way:" */
 export function leadsIn(line: string): boolean {
   return (
+    line.length <= MAX_HEADING_CHARACTERS &&
     /^[^:]*\p{L}[^:]*:$/u.test(line) &&
     line.split(/\s+/).length <= MAX_LEAD_IN_WORDS &&
     !/[.!?]\s/.test(line)
@@ -55,6 +56,7 @@ export function isNameOfList(line: string): boolean {
 
 /** A short line without a verb right above bullets, which are what it names: "stalls". */
 export function isLabelLine(line: string): boolean {
+  if (line.length > MAX_HEADING_CHARACTERS) return false;
   const words = line.split(/\s+/).length;
   return words <= MAX_LABEL_WORDS && isPlain(line) && !/\d/.test(line) && !hasVerb(line);
 }
@@ -67,49 +69,69 @@ const COUNTED = /^(\p{L}+) \d{1,2}(?![\p{L}\d])/u;
 
 /**
  * The first lines of groups that are headings because others are: where two groups begin with what is clearly a heading, a
- * third that begins with a short label has one too.
+ * third that begins with a short label has one too, and three that count on are all headings.
+ *
+ * @param nested how many lines are headings of what is indented below them
  */
-export function parallelHeads(lines: readonly string[]): ReadonlySet<number> {
-  const clear: number[] = [];
-  const likely: number[] = [];
-  let isFirst = true;
+export function parallelHeads(lines: readonly string[], nested: number): ReadonlySet<number> {
+  if (lines.some((line) => kindOf(line) === "heading")) return new Set();
+  const [, ...groups] = groupsIn(lines).map((group) => ({
+    at: group.from,
+    ...headOf(lines, group),
+  }));
+  const counted = groups.filter(({ word }) => word !== undefined);
+  const times = new Map<string | undefined, number>();
+  for (const { word } of counted) times.set(word, (times.get(word) ?? 0) + 1);
+  const series = new Set(counted.filter(({ word }) => (times.get(word) ?? 0) >= MIN_HEADS));
+  const clear = groups.filter(({ kind }) => kind === "clear");
+  const known = new Set([undefined, ...clear.map(({ word }) => word)]);
+  const others = groups.filter(
+    (group) => group.kind === "likely" && known.has(group.word) && !series.has(group),
+  );
+  const firm = new Set([...clear, ...series]).size + nested;
+  const isEnough = firm + others.length >= MIN_HEADS && firm >= others.length;
+  return new Set([...series, ...(isEnough ? others : [])].map(({ at }) => at));
+}
+
+type Group = { from: number; end: number };
+
+function groupsIn(lines: readonly string[]): Group[] {
+  const groups: Group[] = [];
   for (let at = 0; at < lines.length; at += 1) {
-    if (kindOf(lines[at] ?? "") === "heading") return new Set();
     if (isBetween(lines[at])) continue;
-    let end = at + 1;
-    while (end < lines.length && !isBetween(lines[end])) end += 1;
-    const kind = headKind(lines.slice(at, end));
-    if (kind === "clear" && !isFirst) clear.push(at);
-    if (kind === "likely" && !isFirst) likely.push(at);
-    isFirst = false;
-    at = end;
+    const from = at;
+    while (at < lines.length && !isBetween(lines[at])) at += 1;
+    groups.push({ from, end: at });
   }
-  const counted = new Set(clear.map((at) => COUNTED.exec(lines[at] ?? "")?.[1]));
-  const heads = likely.filter((at) => {
-    const [, word] = COUNTED.exec(lines[at] ?? "") ?? [];
-    return word === undefined || counted.has(word);
-  });
-  const isEnough = clear.length + heads.length >= MIN_HEADS && clear.length >= heads.length;
-  return new Set(isEnough ? heads : []);
+  return groups;
 }
 
 function isBetween(line = ""): boolean {
   return /^(?:blank|rule)$/.test(kindOf(line));
 }
 
-function headKind(group: readonly string[]): "clear" | "likely" | undefined {
-  const [first = "", second, ...others] = group;
-  if (second === undefined || kindOf(first) !== "text" || /^\s/.test(first)) return undefined;
-  const end = group.findIndex((line) => kindOf(line) !== "text");
-  const rest = group.slice(1, end < 0 ? group.length : end).map((line) => line.trim());
+/** Whether a group begins with a heading, and the word that it counts on with. */
+function headOf(
+  lines: readonly string[],
+  { from, end }: Group,
+): { kind?: "clear" | "likely"; word?: string } {
+  const group = lines.slice(from, end);
+  const [first = "", second, third] = group;
+  if (first.length > MAX_HEADING_CHARACTERS) return {};
+  if (second === undefined || kindOf(first) !== "text" || /^\s/.test(first)) return {};
+  const below = group.findIndex((line) => kindOf(line) !== "text");
+  const rest = group.slice(1, below < 0 ? group.length : below).map((line) => line.trim());
   const next = group[rest.length + 1] ?? "";
-  if (isHeadingLine(first, { rest, next, begins: true, isTop: false })) return "clear";
   const words = first.split(/\s+/).length;
-  if (others.length === 0 || words > MAX_HEAD_WORDS) return undefined;
-  if (COUNTED.test(first)) return /[.!?,;:]/.test(first) ? undefined : "likely";
-  if (!isPlain(first) || /\d| [-–—] /.test(first)) return undefined;
+  const [, word] = (words <= MAX_HEAD_WORDS && !/[.!?,;]/.test(first) && COUNTED.exec(first)) || [];
+  const counted = word === undefined ? {} : { word: word.toLowerCase() };
+  if (isHeadingLine(first, { rest, next, begins: true, isTop: false }))
+    return { kind: "clear", ...counted };
+  if (third === undefined || words > MAX_HEAD_WORDS) return {};
+  if (word !== undefined) return { kind: "likely", ...counted };
+  if (!isPlain(first) || /\d| [-–—] /.test(first)) return {};
   const isName = words <= 2 || isNameOf(first) || asksQuestion(first) || !isLeadIn(first);
-  return isName || !hasVerb(first) ? "likely" : undefined;
+  return isName || !hasVerb(first) ? { kind: "likely" } : {};
 }
 
 /** Letters, and neither a sentence nor an entry of a list. */

@@ -7,7 +7,10 @@ const MAX_HEADING_WORDS = 7;
 const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}\\.?";
 const IS_MONTH = new RegExp(`^${MONTH}$`, "i");
 /** Short words of a shouted heading that it may be put in small letters with. */
-const NO_ABBREVIATION = new RegExp(`^(?:\\P{L}+|the|and|for|${MONTH})$`, "iu");
+const NO_ABBREVIATION = new RegExp(
+  `^(?:\\P{L}+|the|and|for|not|you|our|all|how|why|who|${MONTH})$`,
+  "iu",
+);
 /** "Volunteers day 22 Nov" and "Summer party (July 12, 2026)" are headings as they would be without their dates. */
 const DATE_AT_END = new RegExp(
   ` \\(?(?:\\d{1,2}(?:st|nd|rd|th)?\\.? ${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?)(?:,? \\d{4})?\\)?$`,
@@ -93,12 +96,15 @@ const TO_DO = /^(?:nice|good|stuff|\p{L}+s) to \p{L}+$/iu;
 /** "Costs for two" and "trains from Oslo", whose first word isn't the verb that it is elsewhere; not "works with". */
 const NAME_OF =
   /^(?!(?:\p{L}*(?:go|do|work|look|need|want|serve|come|see|run|start|end|pair|deal|help)e?s|is|was|has) )\p{L}{2,}s (?:for|of|from|in|at|per) \p{L}/iu;
+/** "Numbers she gave", and not "when she came" */
+const NAME_THAT =
+  /^(?!when|if|what|how|why|where|because|and|but|so|then|as|after|before|once|while)\p{L}{3,}s (?:i|we|she|he|they|you) \p{L}+$/iu;
 const PERSON = /^(?:i|you|we|they|he|she|it|there)\b/i;
 const ASKS = /^(?:what|how|why|when|where|who|which)\b/i;
 
 /** "Costs for two" */
 export function isNameOf(line: string): boolean {
-  return NAME_OF.test(line);
+  return NAME_OF.test(line) || NAME_THAT.test(line);
 }
 
 /** "what went wrong" */

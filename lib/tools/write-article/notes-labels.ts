@@ -1,6 +1,6 @@
 import { asksQuestion } from "@/lib/tools/write-article/notes-heading-lines";
 import { stagesIn } from "@/lib/tools/write-article/notes-stages";
-import { answersOf, type NoteBlock } from "@/lib/tools/write-article/notes-structure";
+import { answersOf, isLetter, type NoteBlock } from "@/lib/tools/write-article/notes-structure";
 
 const LABELED = /^(\p{L}[^:.!?,;()"“”\n]{0,40}):\s+(\S.*)$/su;
 const MAX_LABEL_WORDS = 4;
@@ -27,7 +27,7 @@ export function withLabelHeadings(blocks: readonly NoteBlock[]): readonly NoteBl
   // Who speaks is named again and again.
   const isOnce = new Set(labels).size === labels.length;
   const isMarked = blocks.some((block) => block.kind === "heading" && block.isMarked);
-  if (labels.length < MIN_LABELS || !isOnce || isMarked) return blocks;
+  if (labels.length < MIN_LABELS || !isOnce || isMarked || isLetter(blocks)) return blocks;
   return blocks.flatMap((block, at): NoteBlock[] => {
     const found = labeled[at];
     if (!found || block.kind !== "prose") return [block];

@@ -28,6 +28,12 @@ describe("lines of notes that count up", () => {
     );
   });
 
+  it("are a list also where they are titles", async () => {
+    expect(await compose("We sing.\n\n1 O come\n2 Silent night\n3 Joy to the world")).toContain(
+      "1. O come\n2. Silent night\n3. Joy",
+    );
+  });
+
   it("aren't when they are quantities", async () => {
     expect(await compose("1 onion\n2 large carrots\n3 cloves of garlic")).not.toContain("1. ");
   });

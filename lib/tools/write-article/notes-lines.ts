@@ -58,6 +58,8 @@ function withNumbers(lines: readonly string[]): string[] {
 
 function areCounted(texts: readonly string[]): boolean {
   if (areSteps(texts.map((text) => ({ text })))) return true;
+  // "1 Silent night": a quantity of something has a small letter.
+  if (texts.every((text) => /^\p{Lu}/u.test(text))) return true;
   return texts.length >= MANY_NUMBERED && stepsAmong(texts) >= texts.length / 2;
 }
 

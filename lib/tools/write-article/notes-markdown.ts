@@ -73,10 +73,11 @@ function runsOf(points: readonly Point[]): Point[][] {
   return runs;
 }
 
-/** Bullets that were moved here continue the list. */
+/** Bullets that were moved here continue the list, unless that has a lead-in. */
 function joins([first]: readonly Point[], last: Point, point: Point): boolean {
   if (first && endsLabel(first, last, point)) return false;
   if (last.block === point.block) return first?.form === point.form || point.depth > 0;
+  if (first?.isFixed) return false;
   return point.form === "bullet" && first?.form === "bullet" && last.group === point.group;
 }
 

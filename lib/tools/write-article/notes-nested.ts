@@ -4,7 +4,7 @@ import {
   headingText,
   isHeadingLine,
 } from "@/lib/tools/write-article/notes-heading-lines";
-import { BULLET, kindOf } from "@/lib/tools/write-article/notes-lines";
+import { BULLET, kindOf, MAX_HEADING_CHARACTERS } from "@/lib/tools/write-article/notes-lines";
 import { formOf } from "@/lib/tools/write-article/notes-points";
 import type { NoteBlock, NoteItem } from "@/lib/tools/write-article/notes-structure";
 
@@ -102,6 +102,8 @@ type NestedPlace = {
   /** Whether the lines begin a paragraph, or all of the notes. */
   begins: boolean;
   isTop: boolean;
+  /** Whether the first of them is a heading, as those of other groups are. */
+  isHead: boolean;
   /** Whether they stand below a numbered line, or among headings that are marked. */
   isBelow: boolean;
   read: (lines: readonly string[]) => NoteBlock[];
@@ -115,13 +117,16 @@ export function nestedBlocks({ parents }: Nested, place: NestedPlace): NoteBlock
   const { group, begins, isTop, isBelow, read } = place;
   const [first, ...others] = parents as [Parent, ...Parent[]];
   const rest = others.map(({ text }) => text);
-  const isHead =
+  const isName =
     first.below.length === 0 &&
     rest.length > 0 &&
     isHeadingLine(first.text, { rest, next: "", begins, isTop });
+  const isHead = isName || (place.isHead && !areSections(parents));
   const head: NoteBlock[] = isHead
     ? [{ kind: "heading", text: headingText(first.text), level: 2, isAttached: true }]
     : [];
+  if (isHead && first.below.length > 0)
+    return [...head, belowBlock(first, group), ...read(others.flatMap(linesOf))];
   const own = isHead ? others : parents;
   const end = own.findLastIndex(({ below }) => below.length > 0) + 1;
   const start = own.findIndex(({ below }) => below.length > 0);
@@ -135,7 +140,7 @@ export function nestedBlocks({ parents }: Nested, place: NestedPlace): NoteBlock
       ...(below.length > 0 ? inGroup(read(below), group + BELOW) : []),
     ];
   }
-  if (own.length > 1 && formOf(own) === "bullet")
+  if (own.length > 1 && (isHead || formOf(own) === "bullet"))
     return [...head, { kind: "list", ordered: false, items: own.flatMap(itemsOf), group }];
   return [...head, ...read(own.flatMap(linesOf))];
 }
@@ -152,38 +157,50 @@ const MIN_MEAN_WORDS = 4;
 
 /** Whether each line is a name for what is below it, and that says enough. */
 function areSections(parents: readonly Parent[]): boolean {
-  if (parents.length < MIN_SECTIONS || !parents.every(({ below }) => below.length > 0))
-    return false;
-  if (!parents.every(({ text }) => nameOf(text))) return false;
+  if (parents.length < MIN_SECTIONS || !parents.every(isSection)) return false;
   const words = parents.flatMap(({ below }) => below.flatMap(({ text }) => text.split(/\s+/)));
   return words.length >= MIN_MEAN_WORDS * parents.length;
 }
 
+/** Whether a line is a name for what is below it. */
+export function isSection({ text, below }: Parent): boolean {
+  return below.length > 0 && nameOf(text) !== undefined;
+}
+
 /** "Climax community - old idea", "Diet: met in Lübeck" */
 const SAID = /^([^.!?:;,()]{3,40}?)(?: [-–—]|:) (\S.*)$/su;
-const MAX_NAME_WORDS = 5;
+/** "Ch 5 - Hallstatt", "Part 2: the road": a part and its name. */
+const IS_PART = /^\p{L}+ \d{1,2}(?: [-–—]|:) \S+(?: \S+){0,3}$/u;
+const MAX_NAME_WORDS = 6;
 
 /** What a line names, and what it says of that; undefined for a sentence. */
 function nameOf(text: string): { name: string; said?: string } | undefined {
-  const [, subject, said] = SAID.exec(text) ?? [];
+  if (text.length > MAX_HEADING_CHARACTERS) return undefined;
+  const [, subject, said] = (!IS_PART.test(text) && SAID.exec(text)) || [];
   const name = subject ?? headingText(text);
   const words = name.split(/\s+/).length;
   if (words > MAX_NAME_WORDS || /[.!?,;…]$|[.!?]\s/.test(name)) return undefined;
+  if (IS_PART.test(name)) return { name };
   if (words > 2 && !asksQuestion(name) && hasVerb(name)) return undefined;
   return said === undefined ? { name } : { name, said };
 }
 
-function section({ text, below }: Parent, group: number, level: number): NoteBlock[] {
-  const { name, said } = nameOf(text) ?? { name: text };
-  const [only] = below;
-  const isOne = only && below.length === 1 && only.number === undefined;
+function section(parent: Parent, group: number, level: number): NoteBlock[] {
+  const { name, said } = nameOf(parent.text) ?? { name: parent.text };
   return [
     { kind: "heading", text: name, level, isAttached: true },
     ...(said ? [{ kind: "prose" as const, text: said, group }] : []),
-    isOne
-      ? { kind: "prose", text: only.text, group }
-      : { kind: "list", ordered: areNumbered(below), items: below, group },
+    belowBlock(parent, group),
   ];
+}
+
+/** A list, or a paragraph where there is one line. */
+function belowBlock({ below }: Parent, group: number): NoteBlock {
+  const [only] = below;
+  const isOne = only && below.length === 1 && only.number === undefined;
+  return isOne
+    ? { kind: "prose", text: only.text, group }
+    : { kind: "list", ordered: areNumbered(below), items: below, group };
 }
 
 function areNumbered(items: readonly NoteItem[]): boolean {

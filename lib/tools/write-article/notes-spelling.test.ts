@@ -87,6 +87,14 @@ describe("what notes shorten", () => {
       "each takes 1,400 hrs, fold every half hr, so this is approx, 1500 wds, 40 mins",
       "each takes 1,400 hours, fold every half hour, so this is approximate, 1500 words, 40 minutes",
     ],
+    [
+      "last yr. Tips at the grill, lets finish on time, its even better, the childs name, 1500 wds.",
+      "last year. Tips at the grill, let's finish on time, it's even better, the child's name, 1500 words.",
+    ],
+    [
+      "every 2nd sat, left on Friday, back sun approx 14:00",
+      "every 2nd Saturday, left on Friday, back Sunday approximately 14:00",
+    ],
     ["wd be nice, we shd go, ppl cld help", "would be nice, we should go, people could help"],
   ])("is written out: %s", (typed, written) => {
     expect(spellOut(typed)).toBe(written);
@@ -105,6 +113,7 @@ describe("what notes shorten", () => {
     "they fell ill go figure, photo id not needed, ill luck, Tue-Thu, its 10 members",
     "H2O + CO2, ATP + NADPH, Ctrl + Shift, 4 + 5, a + b, 250g flour + 1 egg",
     "we sat and sun came, sun, shade and water, sun in the morning, the hot sun at noon",
+    "she lets us in, lets you choose, sun at 14 degrees",
     "burn a cd like that, at 0900 hrs, its dry roots, its up and downs",
     "each sat on a chair, we sat 3 hours, in the sun, they wed 20 years ago, Mon-Fri 9-5",
   ])("stays where it may be something else: %s", (typed) => {

@@ -39,7 +39,7 @@ const CONTRACTION = new RegExp(
 );
 /** "its not", "its a lot", "when its hot", "if its cold at the top", and neither "its very own", "its only road", nor "its hot water". */
 const ITS =
-  /(?<![\p{L}\d'’._/@-])its(?= (?:(?:an?|the|just|not|been|because|too|really|so|about|in|at|for|from|with|under|like|already|now|worth|going to|what|why|where|his|her|my|your|our|their|here|there|okay|ok|still \p{L}{2,}ing)(?![\p{L}\d'’-])|(?:hot|cold|warm|wet|dry|dark|late|early|open|free|easy|hard|cheap|full|empty|good|bad|nice) (?:at|in|on|for|when|if|to|after|before|until|till|than|enough|outside|inside)(?![\p{L}\d'’-])|(?:hot|cold|dry|wet|windy|dark|late|open|free|raining|snowing|closed|broken|ready|done|gone|true|easy|hard|cheap|expensive|fine|great|good|bad|urgent|safe|possible|okay)(?=[.,;!?)\n]| [-–—] |$)|(?:up|down|over|off|gone) (?:by|to|in|at|for|on|since|again|now)(?![\p{L}\d'’-])))/giu;
+  /(?<![\p{L}\d'’._/@-])its(?= (?:(?:an?|the|just|not|been|because|too|really|so|about|in|at|for|from|with|under|like|already|now|worth|going to|even (?:better|worse|more|less)|better|worse|what|why|where|his|her|my|your|our|their|here|there|okay|ok|still \p{L}{2,}ing)(?![\p{L}\d'’-])|(?:hot|cold|warm|wet|dry|dark|late|early|open|free|easy|hard|cheap|full|empty|good|bad|nice) (?:at|in|on|for|when|if|to|after|before|until|till|than|enough|outside|inside)(?![\p{L}\d'’-])|(?:hot|cold|dry|wet|windy|dark|late|open|free|raining|snowing|closed|broken|ready|done|gone|true|easy|hard|cheap|expensive|fine|great|good|bad|urgent|safe|possible|okay)(?=[.,;!?)\n]| [-–—] |$)|(?:up|down|over|off|gone) (?:by|to|in|at|for|on|since|again|now)(?![\p{L}\d'’-])))/giu;
 /** "now its 10 Nov" */
 const ITS_DATE =
   /(?<![\p{L}\d'’._/@-])its(?= \d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/giu;
@@ -113,11 +113,13 @@ const WORDS: Readonly<Record<string, string>> = {
   yr: "year",
   yrs: "years",
 };
-/** Its period goes with the abbreviation, but not where the next word begins a sentence: "after 3 yrs. some thoughts". */
 const WORD = new RegExp(
-  `(?<![\\p{L}\\d._/@-]|(?<!\\d)[012]\\d{3} (?=hrs))(?:${Object.keys(WORDS).join("|")})(?![\\p{L}\\d_/@'’-]|\\.\\p{L})(?:\\.(?= \\p{Ll})(?! (?:i|we|you|they|it|there|the|some|not|no|never|now|then|still)(?![\\p{L}'’-])))?`,
+  `(?<![\\p{L}\\d._/@-]|(?<!\\d)[012]\\d{3} (?=hrs))(${Object.keys(WORDS).join("|")})(?![\\p{L}\\d_/@'’-]|\\.\\p{L})(\\.?)`,
   "giu",
 );
+/** The period of an abbreviation goes with it, but not where the next word begins a sentence: "after 3 yrs. some thoughts", "last yr. Tips". */
+const SENTENCE_GOES_ON =
+  /^ (?!(?:i|we|you|they|it|there|the|some|not|no|never|now|then|still)(?![\p{L}'’-]))\p{Ll}/u;
 /** "pls use the gate", and not "plain words pls", which is a note to oneself. */
 const PLEASE = /(?<![\p{L}\d._/@-])(?:pls|plz)\.?(?=,? [\p{L}\d])/giu;
 /** "til 8", and neither "TIL" nor "til that": both are "today I learned". */
@@ -134,7 +136,11 @@ const MODALS: Readonly<Record<string, string>> = { wd: "would", cd: "could", shd
 const APPROXIMATE = /(?<=(?<!\p{L})(?:is|are|was|were|be|all|only|very) )approx\.?(?=$|[,;)\n])/giu;
 /** "every half hr", "per hr" */
 const HOUR = /(?<=(?<![\p{L}\d])(?:half(?: an)?|an|per|every|each) )hr(?![\p{L}\d_/@'’.-])/giu;
-const COUNTED_WORDS = /(?<=\d )wds(?![\p{L}\d_/@'’.-])/giu;
+/** "lets finish on time", and neither "she lets us in" nor "lets you choose". */
+const LETS =
+  /(?<=^|[,.;:!?–-] |\n)lets(?= \p{L})(?! (?:you|us|me|him|her|them|it|the|an?|your|people|users)(?![\p{L}'’-]))/giu;
+const CHILDS = /(?<![\p{L}\d'’._/@-])childs(?= \p{L})/giu;
+const COUNTED_WORDS = /(?<=\d )wds(?![\p{L}\d_/@'’-]|\.\p{L})/giu;
 
 /** "ill call you", and neither "fell ill" nor "ill luck". */
 const WILL =
@@ -172,13 +178,17 @@ export function spellOut(text: string, namesDays = false): string {
       .replace(BEFORE_FIGURE, "")
       .replace(APPROXIMATE, "approximate")
       .replace(HOUR, "hour")
+      .replace(CHILDS, (typed) => likeTyped(typed, "child's"))
+      .replace(LETS, (typed) => likeTyped(typed, "let's"))
       .replace(COUNTED_WORDS, "words")
       .replace(MODAL, (typed) => likeTyped(typed, MODALS[typed.toLowerCase()] ?? typed))
       .replace(ESPECIALLY, (typed) => likeTyped(typed, "especially"))
       .replace(ACCORDING, (typed) => likeTyped(typed, "according to"))
-      .replace(WORD, (typed) =>
-        likeTyped(typed, WORDS[typed.toLowerCase().replace(".", "")] ?? typed),
-      )
+      .replace(WORD, (typed, word: string, period: string, at: number, text: string) => {
+        const after = text.slice(at + typed.length, at + typed.length + MAX_READ);
+        const end = SENTENCE_GOES_ON.test(after) ? "" : period;
+        return likeTyped(word, WORDS[word.toLowerCase()] ?? word) + end;
+      })
       .replace(PLEASE, (typed) => likeTyped(typed, "please"))
       .replace(LEARNED, (typed) => likeTyped(typed, "today I learned"))
       .replace(TILL, (typed) => likeTyped(typed, "till"))

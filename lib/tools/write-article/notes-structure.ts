@@ -31,8 +31,8 @@ export type NoteBlock =
   | ListBlock
   /** Lines without bullets, one point each; `isNamed` by a heading right above. */
   | { kind: "lines"; items: NoteItem[]; group: number; isNamed?: boolean }
-  /** A table, a quotation, or code, which stays as it is. */
-  | { kind: "verbatim"; text: string; group: number; isCode?: boolean };
+  /** A table, a quotation, code, or a letter's greeting, which stays as it is. */
+  | { kind: "verbatim"; text: string; group: number; isCode?: boolean; isGreeting?: boolean };
 
 /** Which blocks are a part of the answer to the question above them: those of the first one's group. */
 export function answersOf(blocks: readonly NoteBlock[]): boolean[] {
@@ -43,4 +43,13 @@ export function answersOf(blocks: readonly NoteBlock[]): boolean[] {
     else if (above?.kind === "heading") group = above.isQuestion ? block.group : undefined;
     return block.kind !== "heading" && block.group === group;
   });
+}
+
+/** A line about the letter may stand above its greeting. */
+export const MAX_ABOVE_GREETING = 2;
+
+/** Whether blocks are a letter: they begin with a greeting. */
+export function isLetter(blocks: readonly NoteBlock[]): boolean {
+  const top = blocks.slice(0, MAX_ABOVE_GREETING + 1);
+  return top.some((block) => block.kind === "verbatim" && block.isGreeting);
 }

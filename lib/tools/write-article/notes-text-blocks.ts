@@ -67,6 +67,8 @@ function partBlocks(part: readonly string[], group: number, place: PartPlace): N
     const [first, ...rest] = lines;
     if (first === undefined) return blocks;
     if (isIndented || (isNamed && !first.endsWith(":"))) break;
+    // A second one is a line below the first, unless that may be the title.
+    if (blocks.length > 0 && !isTop && !first.endsWith(":")) break;
     if (leadsIn(first) && (isBelowHead || blocks.length > 0 || isAlone(rest, place))) break;
     const begins = blocks.length === 0 && place.begins;
     const isAbove = rest.length === 0 && BULLET.test(next);
@@ -104,11 +106,21 @@ function ledBlocks(first: string, rest: readonly string[], group: number): NoteB
   ];
 }
 
+/** "For 4" and "makes 12 rolls" hold for all of the lines below. */
+const SERVINGS =
+  /^(?:for|serves|makes|yields?) (?:about |approx\.? )?\d{1,3}(?:[-–]\d{1,3})?(?: \p{L}+)?\s*:?$/iu;
+
 function plainBlocks(
   lines: readonly string[],
   group: number,
   { next, margin, isIndented, isNamed }: PartPlace & { isNamed: boolean },
 ): NoteBlock[] {
+  const [servings = "", ...others] = lines;
+  if (SERVINGS.test(servings) && others.length > 1)
+    return [
+      { kind: "prose", text: servings, group },
+      { kind: "lines", items: others.map((text) => ({ text, depth: 0 })), group, isNamed: false },
+    ];
   const last = lines.at(-1) ?? "";
   const counts = lines.length > 1 && (COUNTS.test(last) || isLabelLine(last));
   const leads = !isIndented && BULLET.test(next) && (isLeadIn(last) || counts);

@@ -18,7 +18,7 @@ const SHORT = "mon|tues?|weds?|thu(?:rs?)?|fri";
 const END = "(?![\\p{L}\\d_/@'’-])";
 /** "by fri", "until Sat", "on a wed", and neither "each sat on a chair" nor "in the sun". */
 const AFTER_WORD = new RegExp(
-  `(?<=(?<![\\p{L}\\d])(?:on|by|every|each|until|till|next|last|this|since|from|on an?|starts?|starting|due|closed) )(?:${SHORT})${END}|(?<=(?<![\\p{L}\\d])(?:on|by|every|until|till|next|last) )sat${END}(?! (?:on|in|at|down|up|there|by|with|and)(?![\\p{L}\\d]))`,
+  `(?<=(?<![\\p{L}\\d])(?:on|by|every|each|until|till|next|last|this|since|from|on an?|starts?|starting|due|closed) )(?:${SHORT})${END}|(?<=(?<![\\p{L}\\d])(?:on|by|every|until|till|next|last|1st|2nd|3rd|4th|first|second|third|fourth) )sat${END}(?! (?:on|in|at|down|up|there|by|with|and)(?![\\p{L}\\d]))`,
   "giu",
 );
 /** "by Sun", and not "in the sun". */
@@ -53,6 +53,9 @@ const OTHERS = new RegExp(
   `(?<![\\p{L}\\d._/@'’+&–-]|(?<!\\p{L})(?:they|to|who|were|we|day \\d{1,2},?) )(?:${SHORT})(?![\\p{L}\\d_/@'’+&–-]|\\.\\p{L})`,
   "giu",
 );
+/** "back sun approx 14:00", where a weekday is named. */
+const AT_TIME =
+  /(?<![\p{L}\d._/@'’-])(?:sat|sun)(?= (?:(?:approx\.?|approximately|about|around|from|till|until) )?\d{1,2}(?:[.:]\d\d|(?::\d\d)? ?[ap]m)(?![\p{L}\d]))/giu;
 const NAMED = /(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})/iu;
 
 /** Whether a text has a weekday in full, or lines that are two weekdays and nothing else. */
@@ -73,7 +76,9 @@ export function spellWeekdays(text: string, isNamed = false): string {
     text.replace(IN_A_ROW, (row) => row.replace(ANY, wholeWeekday)),
   );
   if (!isNamed && !namesWeekday(whole)) return whole;
-  return (isNamed ? whole.replace(ALONE, wholeWeekday) : whole).replace(OTHERS, wholeWeekday);
+  return (isNamed ? whole.replace(ALONE, wholeWeekday) : whole)
+    .replace(OTHERS, wholeWeekday)
+    .replace(AT_TIME, wholeWeekday);
 }
 
 /** "Thursday" for "thurs." */
