@@ -4,7 +4,7 @@ import { findKind } from "@/lib/chains/kinds";
 import { type ChainStep, variantsOf } from "@/lib/chains/steps";
 
 /** How the state of a chain run is shown. */
-export const RUN_STATES: Record<
+const RUN_STATES: Record<
   ChainRunState,
   { label: string; tone: "neutral" | "success" | "warning" | "danger" }
 > = {

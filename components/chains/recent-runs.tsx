@@ -4,7 +4,7 @@ import { Trash2 } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 
-import { RUN_STATES } from "@/components/chains/chain-words";
+import { shownRunState } from "@/components/chains/chain-words";
 import { FormatDate } from "@/components/format-date";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -80,7 +80,7 @@ export function RecentRuns({ runs }: { runs: readonly ListedRun[] }) {
 }
 
 function RunLine({ run }: { run: ListedRun }) {
-  const { label, tone } = RUN_STATES[run.state];
+  const { label, tone } = shownRunState(run.state, run.done);
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 py-1">
       <Link href={chainRunPath(run.id)} className="min-w-0 basis-48 grow truncate text-sm">

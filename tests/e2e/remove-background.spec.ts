@@ -3,6 +3,7 @@ import sharp from "sharp";
 
 import { accessibilityFaults } from "../support/accessibility";
 import { pixelOf } from "../support/canvas";
+import { holdRequests } from "../support/hold-requests";
 import { openNewest } from "../support/open-newest";
 import { expect, test } from "../support/signed-in-test";
 
@@ -39,6 +40,21 @@ test("asks for one image and sends nothing without it [BG-01, BG-02, BG-03, V-04
   await expect(upload).toHaveAccessibleDescription(/Choose an image first\./);
   await expect(upload).toBeFocused();
   expect(calls).toBe(0);
+});
+
+test("says that it was stopped, and not what to do before the first run", async ({ page }) => {
+  const { upload, remove, panel } = parts(page);
+  const held = await holdRequests(page, "**/api/ai/remove-image-background");
+  await upload.setInputFiles(PHOTOGRAPH);
+  await remove.click();
+  await held.asked;
+
+  await panel.getByRole("button", { name: "Stop" }).click();
+
+  await expect(panel).toContainText("Stopped.");
+  await expect(panel.getByRole("status")).toHaveText("Processed Image: stopped");
+  await expect(panel).not.toContainText("Upload an image and click");
+  held.end("fail");
 });
 
 test("refuses a file that isn't an image before sending anything [V-09]", async ({ page }) => {
