@@ -21,6 +21,9 @@ export type RunNews = RunName & {
 const MAX_RUNS = 30;
 const MAX_SILENT = 50;
 
+/** The first step of a run that was taken up before, whether its process died or handed it back. */
+const BEGUN_AGAIN: RunRow["step"] = { label: "Starting again", again: true };
+
 /** Takes up the runs of these jobs. Returns those that were still waiting. */
 export async function claimRuns(
   db: Database,
@@ -28,9 +31,10 @@ export async function claimRuns(
 ): Promise<RunRow[]> {
   if (jobIds.length === 0) return [];
   const now = sql`now()`;
+  const step = sql`case when ${runs.startedAt} is not null then ${JSON.stringify(BEGUN_AGAIN)}::jsonb end`;
   return db
     .update(runs)
-    .set({ carrier, text: "", step: null, heartbeatAt: now, startedAt: now })
+    .set({ carrier, text: "", step, heartbeatAt: now, startedAt: now })
     .where(and(inArray(runs.jobId, [...jobIds]), isWaiting()))
     .returning();
 }

@@ -270,6 +270,8 @@ it("a run that is handed back goes on elsewhere, and that is no attempt", async 
   expect(await before.ended).toBeNull();
 
   await fillPlaces("remote");
+  const after = listLiveRuns().find((run) => run.id === id);
+  expect(after?.step).toMatchObject({ label: "Starting again", again: true });
   await expect.poll(async () => (await runOf(ada, id)).state, { timeout: 15_000 }).toBe("done");
   expect([await creationsOf(ada), await usesOf(ada)]).toEqual([1, 1]);
 });

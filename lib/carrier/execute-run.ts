@@ -8,7 +8,7 @@ import { asCarriedWork } from "@/lib/core/carried-work";
 import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { logger } from "@/lib/core/logger";
-import type { Progress } from "@/lib/core/progress";
+import type { Progress, Step } from "@/lib/core/progress";
 import { inTemporaryFolder } from "@/lib/core/temporary-folder";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { keepAnswer } from "@/lib/documents/kept-chat";
@@ -41,7 +41,7 @@ export async function executeRun(row: RunRow): Promise<CarriedRun> {
   return carryRun(db, row, async (progress, carried) => {
     const account = trackRunningCall(row.userId);
     const signal = AbortSignal.any([carried.stop.signal, account.signal]);
-    const told = row.timesLost > 0 ? sayingAgain(progress) : progress;
+    const told = row.step?.again ? sayingAgain(progress, row.step) : progress;
     const outcome = await workOn(row, carried, told, signal);
     account.untrack();
     return outcome && settle(carried, outcome);
@@ -49,9 +49,9 @@ export async function executeRun(row: RunRow): Promise<CarriedRun> {
 }
 
 /** Says from the start, and with every step, that the run begins anew: whoever follows it sees its text begin again. */
-function sayingAgain(progress: Progress): Progress {
+function sayingAgain(progress: Progress, first: Step): Progress {
   const onStep: Progress["onStep"] = (step) => progress.onStep({ ...step, again: true });
-  onStep({ label: "Starting again" });
+  onStep(first);
   return { ...progress, onStep };
 }
 

@@ -5,7 +5,7 @@ export type Step = {
   total?: number | undefined;
   /** Set while the run only waits for the models of that kind in its process. */
   waitsFor?: "text" | "vision" | undefined;
-  /** Set for a run that began anew because whoever worked on it died. */
+  /** Set for a run that began anew because whoever worked on it died or shut down. */
   again?: true | undefined;
 };
 
