@@ -161,7 +161,7 @@ test("an article that is stopped on another page is announced as stopped", async
   await parts(page).stop.click();
 
   await expect(
-    parts(other).toast(/^Stopped: Write Article: .*The text so far is saved\./i),
+    parts(other).toast(/Stopped: Write Article: .*The text so far is saved\./i),
   ).toBeVisible();
   await expect(parts(other).toast(/is ready/)).toHaveCount(0);
   await expect(parts(page).panel.getByRole("status")).toContainText(["Generated article: stopped"]);
