@@ -6,7 +6,12 @@ import {
   isNameOf,
   isWhen,
 } from "@/lib/tools/write-article/notes-heading-lines";
-import { BULLET, kindOf, MAX_HEADING_CHARACTERS } from "@/lib/tools/write-article/notes-lines";
+import {
+  BULLET,
+  hideFenced,
+  kindOf,
+  MAX_HEADING_CHARACTERS,
+} from "@/lib/tools/write-article/notes-lines";
 
 /** Names of lists that are nothing else, wherever they stand: "AOB", "nice to have", "we offer". */
 const NAME_OF_LIST =
@@ -73,7 +78,8 @@ const COUNTED = /^(\p{L}+) \d{1,2}(?![\p{L}\d])/u;
  *
  * @param nested how many lines are headings of what is indented below them
  */
-export function parallelHeads(lines: readonly string[], nested: number): ReadonlySet<number> {
+export function parallelHeads(typed: readonly string[], nested: number): ReadonlySet<number> {
+  const lines = hideFenced(typed);
   if (lines.some((line) => kindOf(line) === "heading")) return new Set();
   const [, ...groups] = groupsIn(lines).map((group) => ({
     at: group.from,

@@ -34,9 +34,37 @@ describe("lines of notes that count up", () => {
     );
   });
 
-  it("aren't when they are quantities", async () => {
-    expect(await compose("1 onion\n2 large carrots\n3 cloves of garlic")).not.toContain("1. ");
+  it.each(["1 onion\n2 large carrots\n3 cloves of garlic", "1 Egg\n2 Onions\n3 Carrots\n4 Apples"])(
+    "aren't when they are quantities: %j",
+    async (notes) => {
+      expect(await compose(notes)).not.toContain("1. ");
+    },
+  );
+});
+
+describe("code between fences", () => {
+  it.each([
+    "def f():\n    return 1\n\n\ndef g():\n    return 2",
+    "a:\n  b: 1\n  c: 2",
+    "== a ==\n1 soak\n2 cut\n3 put",
+    "---\nname: x\n---",
+  ])("stays as it is: %j", async (code) => {
+    const fenced = `\`\`\`\n${code}\n\`\`\``;
+    expect(await compose(`we met at nine.\n\n${fenced}\n\nthat is all we need.`)).toBe(
+      `# Garden\n\nWe met at nine.\n\n${fenced}\n\nThat is all we need.`,
+    );
   });
+});
+
+describe("Markdown's own signs around a line of notes", () => {
+  it.each(["**Never leave the oven on.**", "~~Buy milk~~", "**Bring:** cash, a hat, **no dogs**"])(
+    "make no heading of it: %s",
+    async (line) => {
+      const article = await compose(`we met at nine.\n\n${line}\n\nit rained all day.`);
+      expect(article).toContain(line.slice(0, -2));
+      expect(article).not.toContain("## ");
+    },
+  );
 });
 
 describe("signs between lines of notes", () => {

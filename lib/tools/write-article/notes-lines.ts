@@ -5,7 +5,7 @@ import { withTables } from "@/lib/tools/write-article/notes-tables";
 /** A list item: its indentation, its number when it has one, and its text. */
 export const BULLET = /^(\s*)(?:[-*+•‣▪●○◦·■□►▸➢➤→–—]|\(?(\d{1,2})[.)])\s+(\S.*)$/u;
 export const HEADING = /^(#{1,6})\s+(.+?)\s*#*$/;
-export const FENCE = /^\s*```/;
+const FENCE = /^\s*```/;
 /** Signs alone, of which three or more are a line between two thoughts; so are two hyphens or one dash. */
 const RULE = /^\s*(?:(?:[-*_=~–—#+·•/\\]\s*){3,}|--|[–—]{1,2})$/;
 const VERBATIM = /^\s*(?:\||>)/;
@@ -26,7 +26,21 @@ export function cleanLines(notes: string): string[] {
   const clean = withTables(lines).map((line) =>
     line.replace(/\t/g, "  ").trimEnd().replace(LONG_RUN, "$1").replace(BOX, "$1- [$2] "),
   );
-  return withNumbers(withSteps(withUnderlined(clean)));
+  const made = withNumbers(withSteps(withUnderlined(hideFenced(clean))));
+  return made.map((line, at) => (line === HIDDEN ? (clean[at] ?? line) : line));
+}
+
+/** What stands for a line of code in a fence. */
+export const HIDDEN = "```";
+
+/** The same lines, of which those of fenced code, fences included, say nothing. */
+export function hideFenced(lines: readonly string[]): string[] {
+  let isIn = false;
+  return lines.map((line) => {
+    const isFence = FENCE.test(line);
+    if (isFence) isIn = !isIn;
+    return isIn || isFence ? HIDDEN : line;
+  });
 }
 
 /** "1 soak the plant" and "2 - cut the roots", and neither "1 onion" nor "3: 2 won". */
@@ -34,6 +48,7 @@ const NUMBERED = /^(\d{1,2})(?:\s?[-–:])?\s+(\p{L}.*)$/u;
 const MIN_NUMBERED = 3;
 /** From here on, quantities hardly count up: fewer of the lines must tell to do something. */
 const MANY_NUMBERED = 4;
+const MAX_QUANTITY_WORDS = 2;
 
 /**
  * Lines that count up from one and tell to do something are items of a numbered list, also without the sign after the number,
@@ -49,22 +64,26 @@ function withNumbers(lines: readonly string[]): string[] {
       if (Number(number) === texts.size + 1) texts.set(next, text);
       else if (texts.size === 0 || !/^\s+\S/.test(lines[next] ?? "")) break;
     }
+    // Also where they are none: none of them begins another list.
+    at = Math.max(at, next - 1);
     if (texts.size < MIN_NUMBERED || !areCounted([...texts.values()])) continue;
     for (const [index, [line, text]] of [...texts].entries()) made[line] = `${index + 1}. ${text}`;
-    at = next - 1;
   }
   return made;
 }
 
 function areCounted(texts: readonly string[]): boolean {
   if (areSteps(texts.map((text) => ({ text })))) return true;
-  // "1 Silent night": a quantity of something has a small letter.
-  if (texts.every((text) => /^\p{Lu}/u.test(text))) return true;
+  // "1 Silent night": a quantity of something has a small letter, or a word or two.
+  const areNames = texts.some((text) => text.split(/\s+/).length > MAX_QUANTITY_WORDS);
+  if (areNames && texts.every((text) => /^\p{Lu}/u.test(text))) return true;
   return texts.length >= MANY_NUMBERED && stepsAmong(texts) >= texts.length / 2;
 }
 
-/** "== Costs ==" */
-const BANNER = /^\s*([-=*~_])\1+\s*(\p{L}[^\n]{0,60}?)\s*\1{2,}\s*$/u;
+/** "== Costs ==" and "*** Notes ***" */
+const BANNER = /^\s*(([-=*~_])\2+)\s*(\p{L}[^\n]{0,60}?)\s*(\2{2,})\s*$/u;
+/** Two of the other signs are Markdown's own: bold, struck out. */
+const MIN_SIGNS = 3;
 const UNDERLINE = /^(?:={3,}|-{3,})$/;
 const MAX_UNDERLINED_WORDS = 6;
 
@@ -72,12 +91,18 @@ const MAX_UNDERLINED_WORDS = 6;
 function withUnderlined(lines: readonly string[]): string[] {
   const made: string[] = [];
   for (const [at, line] of lines.entries()) {
-    const [, , banner] = FENCE.test(line) ? [] : (BANNER.exec(line) ?? []);
+    const banner = bannerOf(line);
     const isUnderline = UNDERLINE.test(line) && isUnderlined(lines, at);
     if (isUnderline) made[at - 1] = `## ${lines[at - 1]}`;
     made.push(isUnderline ? "" : banner ? `## ${banner}` : line);
   }
   return made;
+}
+
+function bannerOf(line: string): string | undefined {
+  const [, before = "", sign = "", text = "", after = ""] = BANNER.exec(line) ?? [];
+  if (sign !== "=" && Math.min(before.length, after.length) < MIN_SIGNS) return undefined;
+  return text === "" || text.includes(sign) || /[.!?]$/.test(text) ? undefined : text;
 }
 
 function isUnderlined(lines: readonly string[], at: number): boolean {

@@ -4,7 +4,12 @@ import {
   headingText,
   isHeadingLine,
 } from "@/lib/tools/write-article/notes-heading-lines";
-import { BULLET, kindOf, MAX_HEADING_CHARACTERS } from "@/lib/tools/write-article/notes-lines";
+import {
+  BULLET,
+  hideFenced,
+  kindOf,
+  MAX_HEADING_CHARACTERS,
+} from "@/lib/tools/write-article/notes-lines";
 import { formOf } from "@/lib/tools/write-article/notes-points";
 import type { NoteBlock, NoteItem } from "@/lib/tools/write-article/notes-structure";
 
@@ -18,7 +23,8 @@ export type Nested = { from: number; end: number; parents: Parent[] };
 const MIN_BROKEN = 45;
 
 /** The runs of lines in which an indentation says what belongs to what. */
-export function nestedRuns(lines: readonly string[]): Nested[] {
+export function nestedRuns(typed: readonly string[]): Nested[] {
+  const lines = hideFenced(typed);
   const found: Nested[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     if (!mayNest(lines[at] ?? "")) continue;

@@ -1,4 +1,4 @@
-import { FENCE, HEADING, kindOf } from "@/lib/tools/write-article/notes-lines";
+import { HEADING, HIDDEN, hideFenced, kindOf } from "@/lib/tools/write-article/notes-lines";
 
 /** A question of somebody's notes with the lines of its answer: the lines from `from` up to `end` of the notes. */
 export type Answered = { question: string; answer: string[]; from: number; end: number };
@@ -25,10 +25,10 @@ const MIN_QUESTIONS = { marked: 2, apart: 2, together: 3 };
 
 /** The questions of notes that are answered right below, or in their line, in their order; empty unless there are several. */
 export function answeredQuestions(lines: readonly string[]): Answered[] {
-  const isCode = fenced(lines);
-  const marked = markedQuestions(lines.map((line, at) => (isCode[at] ? "" : line)));
+  const shown = hideFenced(lines);
+  const marked = markedQuestions(shown.map((line) => (line === HIDDEN ? "" : line)));
   if (marked.length >= MIN_QUESTIONS.marked) return withGaps(marked, lines);
-  const groups = groupsOf(lines.map((line, at) => (isCode[at] ? "```" : line)));
+  const groups = groupsOf(shown);
   const found = groups.map((group) => questionsIn(lines, group));
   const all = found.flat();
   const apart = found.filter(({ length }) => length > 0).length;
@@ -44,15 +44,6 @@ function titleAbove(lines: readonly string[], from: number): string {
   let at = from - 1;
   while (at > 0 && lines[at]?.trim() === "") at -= 1;
   return `${lines[at] ?? ""}\n${lines[from] ?? ""}`;
-}
-
-function fenced(lines: readonly string[]): boolean[] {
-  let isIn = false;
-  return lines.map((line) => {
-    const isFence = FENCE.test(line);
-    if (isFence) isIn = !isIn;
-    return isIn || isFence;
-  });
 }
 
 function markedQuestions(lines: readonly string[]): Answered[] {
