@@ -25,7 +25,7 @@ import { isRunning } from "@/lib/client/use-runs";
 import { CHAINS } from "@/lib/registry/chain-paths";
 import { findTool } from "@/lib/registry/tools";
 import type { RunSummary } from "@/lib/runs/contract";
-import { endedSince, type SeenRuns, seeRuns } from "@/lib/runs/news-of-ends";
+import { endedSince, type SeenRuns, seeRuns, worthTelling } from "@/lib/runs/news-of-ends";
 import { endSentence, stateWords } from "@/lib/runs/run-words";
 
 /** Of the part of an ISO time that names a minute. */
@@ -128,17 +128,18 @@ function isShown({ id, address }: RunSummary): boolean {
 
 /**
  * Says that runs have ended since the list was last looked at: outside while nobody sees this page, and in it unless it shows
- * that run. Lists of creations on this page show what they made.
+ * that run, or it ended while nobody looked. Lists of creations on this page show what they made.
  */
 function useNewsOfEnds({ runs, openedWith }: RunsMenuProps, open: (run: RunSummary) => void): void {
   const queries = useQueryClient();
   const seen = useRef<SeenRuns>(null);
   useEffect(() => {
     seen.current ??= seeRuns(openedWith);
-    const ended = endedSince(seen.current, runs);
-    seen.current = seeRuns(runs, seen.current);
+    const before = seen.current;
+    const ended = endedSince(before, runs);
+    seen.current = seeRuns(runs, before);
     if (ended.length > 0) void queries.invalidateQueries({ queryKey: queryKeys.creations() });
-    for (const run of ended) {
+    for (const run of worthTelling(before, ended, new Date())) {
       // Whoever stopped it knows; that its text is kept is news.
       if (run.state === "stopped" && !run.saved) continue;
       const news = endSentence(titleOf(run), run);

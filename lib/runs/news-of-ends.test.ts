@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { RunSummary } from "@/lib/runs/contract";
-import { endedSince, seeRuns } from "@/lib/runs/news-of-ends";
+import { endedSince, seeRuns, worthTelling } from "@/lib/runs/news-of-ends";
 
 const running = (id: string) => ({ id, state: "running" as const, endedAt: null });
 const ended = (id: string, second: number, state: RunSummary["state"] = "done") => ({
@@ -44,4 +44,22 @@ it("tells once of a run that was lost, and again of one that was asked for again
   const lost = { id: "a", state: "lost" as const, endedAt: null };
   expect(news([running("a")], [lost], [ended("a", 9, "failed")])).toEqual([["a"], []]);
   expect(news([ended("a", 1)], [running("a")], [ended("a", 9)])).toEqual([[], ["a"]]);
+});
+
+it("tells of what was seen at work, and else only of what has just ended", () => {
+  const seen = seeRuns([running("a"), ended("b", 1)]);
+  // After an hour out of sight.
+  const runs = [ended("e", 3_600), ended("d", 3_560), ended("c", 3_559), ended("a", 60)];
+  const since = endedSince(seen, runs);
+  expect(since).toHaveLength(4);
+
+  const told = worthTelling(seen, since, new Date(3_600_000));
+
+  expect(told.map(({ id }) => id)).toEqual(["e", "d", "a"]);
+});
+
+it("tells of a run that was lost only where it was seen at work", () => {
+  const lost = (id: string) => ({ id, state: "lost" as const, endedAt: null });
+  const told = worthTelling(seeRuns([running("a")]), [lost("a"), lost("b")], new Date(0));
+  expect(told).toEqual([lost("a")]);
 });

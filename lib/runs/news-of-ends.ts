@@ -2,6 +2,9 @@ import type { RunSummary } from "@/lib/runs/contract";
 
 type Run = Pick<RunSummary, "id" | "state" | "endedAt">;
 
+/** Two looks of a page at which nothing runs. */
+const FRESH_MS = 40_000;
+
 /** What a page has seen of the runs up to its last look. */
 export type SeenRuns = {
   running: ReadonlySet<string>;
@@ -33,6 +36,23 @@ export function endedSince<Listed extends Run>(
   return runs.filter((run) => {
     if (isRunning(run)) return false;
     return running.has(run.id) || (!ended.has(run.id) && (run.endedAt ?? "") >= lastEnd);
+  });
+}
+
+/**
+ * Of the runs that have ended since the last look, those to tell of: what the page saw at work, else only what has just ended. A
+ * page that was out of sight doesn't look while nothing runs, and would tell of a whole day.
+ *
+ * @param lookedAt when the page took this look
+ */
+export function worthTelling<Listed extends Run>(
+  { running }: SeenRuns,
+  ended: readonly Listed[],
+  lookedAt: Date,
+): Listed[] {
+  const freshSince = lookedAt.getTime() - FRESH_MS;
+  return ended.filter(({ id, endedAt }) => {
+    return running.has(id) || (endedAt !== null && Date.parse(endedAt) >= freshSince);
   });
 }
 
