@@ -22,6 +22,7 @@ import { useKeepCompared } from "@/lib/client/use-keep-compared";
 import { useKeptSides } from "@/lib/client/use-kept-sides";
 import { useReplacedEngine } from "@/lib/client/use-replaced-engine";
 import type { RunProgress } from "@/lib/client/use-run";
+import { useSeenEnd } from "@/lib/client/use-seen-end";
 
 type ComparisonPanelProps = {
   comparison: Comparison;
@@ -39,6 +40,8 @@ export function ComparisonPanel({ comparison, started, result }: ComparisonPanel
   const inTurn = takeTurns(pair.engines);
   const names = sideNames(pair, input, tool.settings);
   const runs = useComparedRuns<ComparedContent>(send, { inTurn });
+  useSeenEnd(started.kept?.runs[0], runs[0]);
+  useSeenEnd(started.kept?.runs[1], runs[1]);
   const keep = useKeepCompared(comparison.unkeep);
   const [isKeeping, setKeeping] = useState(false);
   const isRunning = runs.some(({ status }) => status === "pending");

@@ -13,7 +13,7 @@ import { Tooltip } from "@/components/ui/tooltip";
 import { useNavigate } from "@/lib/client/address";
 import { notify } from "@/lib/client/notify";
 import { queryKeys } from "@/lib/client/query-keys";
-import { isQuestionSeen } from "@/lib/client/question-address";
+import { questionInAddress } from "@/lib/client/question-in-address";
 import { runInAddress } from "@/lib/client/run-address";
 import {
   canNotify,
@@ -21,6 +21,7 @@ import {
   notifyOutside,
   wantsNotifications,
 } from "@/lib/client/run-notifications";
+import { isEndSeen } from "@/lib/client/seen-ends";
 import { isRunning } from "@/lib/client/use-runs";
 import { CHAINS } from "@/lib/registry/chain-paths";
 import { findTool } from "@/lib/registry/tools";
@@ -123,7 +124,8 @@ function titleOf(run: RunSummary): string {
 
 /** Whether this very page shows it, where its end is seen without being told. */
 function isShown({ id, address }: RunSummary): boolean {
-  return runInAddress() === id || isQuestionSeen(id) || window.location.pathname === address;
+  const isNamed = runInAddress() === id || questionInAddress() === id;
+  return isNamed || isEndSeen(id) || window.location.pathname === address;
 }
 
 /**

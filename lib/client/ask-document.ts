@@ -6,11 +6,8 @@ import type { z } from "zod";
 import { ApiError } from "@/lib/client/api-error";
 import { fetchRun, followRun, stopWith } from "@/lib/client/follow-run";
 import { queryKeys } from "@/lib/client/query-keys";
-import {
-  dropQuestionFromAddress,
-  markQuestionSeen,
-  showQuestionInAddress,
-} from "@/lib/client/question-address";
+import { dropQuestionFromAddress, showQuestionInAddress } from "@/lib/client/question-address";
+import { markEndSeen } from "@/lib/client/seen-ends";
 import { sendRun } from "@/lib/client/send-run";
 import { type RunProgress, SHOWS_ANOTHER } from "@/lib/client/use-run";
 import type { ChatAnswer, defineChatContract } from "@/lib/documents/chat-contract";
@@ -122,7 +119,7 @@ function leaveWith(signal: AbortSignal, id: string): void {
 }
 
 function endQuestion(id: string): void {
-  markQuestionSeen(id);
+  markEndSeen(id);
   dropQuestionFromAddress(id);
 }
 

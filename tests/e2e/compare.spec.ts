@@ -166,6 +166,12 @@ test("both are there after a reload, while they run and when they have ended, an
   await expect(page.getByLabel("Article Topic")).toHaveValue("city bees [[drip:120]]");
   await page.getByRole("button", { name: "Stop own-chat" }).click();
   await expect(status).toHaveText(/site-chat finished\.$/);
+  // The list of runs has noticed both ends, and this page, which shows them, says nothing of them.
+  await expect(page.getByRole("button", { name: "Runs", exact: true })).toBeVisible();
+  const news = page
+    .getByRole("listitem")
+    .filter({ hasText: /^(Stopped: |Write Article: .*(ready|failed))/i });
+  await expect(news).toHaveCount(0);
   await page.reload();
   await expect(keep("site-chat")).toBeVisible();
   expect(sent).toBe(2);
