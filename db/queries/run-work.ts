@@ -21,17 +21,26 @@ export type RunNews = RunName & {
 const MAX_RUNS = 30;
 const MAX_SILENT = 50;
 
-/** The first step of a run that was taken up before, whether its process died or handed it back. */
+/** The first step of a run that begins anew because its process died or handed it back. */
 const BEGUN_AGAIN: RunRow["step"] = { label: "Starting again", again: true };
+
+type Claim = {
+  jobIds: readonly string[];
+  carrier: string;
+  /** Of runs that go on from where they were. */
+  resumable: string;
+};
 
 /** Takes up the runs of these jobs. Returns those that were still waiting. */
 export async function claimRuns(
   db: Database,
-  { jobIds, carrier }: { jobIds: readonly string[]; carrier: string },
+  { jobIds, carrier, resumable }: Claim,
 ): Promise<RunRow[]> {
   if (jobIds.length === 0) return [];
   const now = sql`now()`;
-  const step = sql`case when ${runs.startedAt} is not null then ${JSON.stringify(BEGUN_AGAIN)}::jsonb end`;
+  // An article that is continued keeps what it had.
+  const beginsAnew = sql`${runs.startedAt} is not null and ${runs.endpoint} <> ${resumable} and ${runs.input} ->> 'continueFrom' is null`;
+  const step = sql`case when ${beginsAnew} then ${JSON.stringify(BEGUN_AGAIN)}::jsonb end`;
   return db
     .update(runs)
     .set({ carrier, text: "", step, heartbeatAt: now, startedAt: now })

@@ -12,6 +12,7 @@ import { env } from "@/lib/core/env";
 import { getPorts } from "@/lib/providers";
 import { getDatabase } from "@/lib/providers/database";
 import { deleteIdleJobs } from "@/lib/queue/jobs";
+import { RUN_CHAIN } from "@/lib/registry/chain-paths";
 import { askRun, takeRuns } from "@/lib/runs/ask-run";
 import { giveBack } from "@/lib/runs/hand-back";
 import { listLiveRuns } from "@/lib/runs/live-runs";
@@ -34,8 +35,16 @@ function userOf(account: TestAccount) {
   return { id: account.id, name: "Ada", imageUrl: null, plan: "free" as const };
 }
 
-/** A charged run that waits, with nobody following it; `isPart`: but for another run. */
-async function ask(account: TestAccount, topic: string, isPart = false): Promise<string> {
+type Asked = {
+  /** For another run. */
+  isPart?: boolean;
+  endpoint?: string;
+  continueFrom?: string;
+};
+
+/** A charged run that waits, with nobody following it. */
+async function ask(account: TestAccount, topic: string, asked: Asked = {}): Promise<string> {
+  const { isPart = false, endpoint = "generate-article", continueFrom } = asked;
   const db = await getDatabase();
   const id = uuidv7();
   const { window } = await consumeQuota(db, userOf(account), new Date());
@@ -49,8 +58,11 @@ async function ask(account: TestAccount, topic: string, isPart = false): Promise
     charge,
     files: [],
   };
-  const input = writeArticleContract.input.parse(articleRequest(topic, 800)) as object;
-  const name = { userId: account.id, id, endpoint: "generate-article" };
+  const input = writeArticleContract.input.parse({
+    ...articleRequest(topic, 800),
+    continueFrom,
+  }) as object;
+  const name = { userId: account.id, id, endpoint };
   const run = { ...name, input: { ...input }, kind: "remote" as const, ticket, now: new Date() };
   await askRun(db, run, { carrier: "nobody", most: 0, isPart });
   return id;
@@ -243,7 +255,7 @@ it("one person can't fill the queue", async () => {
   const refused = asked.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
   expect(refused.map(({ code }) => code)).toEqual(Array(4).fill("rate_limited"));
   // What another run waits for goes on all the same.
-  await expect(ask(ada, "bees of a chain", true)).resolves.toEqual(expect.any(String));
+  await expect(ask(ada, "bees of a chain", { isPart: true })).resolves.toEqual(expect.any(String));
   await (await getDatabase()).execute(sql`delete from runs where user_id = ${ada.id}`);
 });
 
@@ -256,6 +268,28 @@ it("a run that begins for the first time says nothing of beginning again", async
   expect(live?.step?.again).toBeUndefined();
   await stop(apiRequest("/api/runs/stop", { token: ada.token, json: { id } }));
   await live?.ended;
+});
+
+it.each([
+  ["a run says that it begins again", {}, true],
+  ["a chain doesn't: it goes on from where it was", { endpoint: RUN_CHAIN }, undefined],
+  [
+    "an article that is continued doesn't: it keeps its text",
+    { continueFrom: uuidv7() },
+    undefined,
+  ],
+])("after its process died, %s", async (_name, asked, again) => {
+  const ada = await signUpAccount();
+  await takeAllPlaces();
+  const id = await ask(ada, "bees that are taken up again", asked);
+  await takeAndDie(ada, id);
+  await recoverLostRuns();
+  const db = await getDatabase();
+
+  const rows = await takeRuns(db, { kind: "remote", carrier: "next", most: 1 });
+
+  expect(rows.map((row) => [row.id, row.step?.again])).toEqual([[id, again]]);
+  await db.execute(sql`delete from runs where user_id = ${ada.id}`);
 });
 
 it("a run that is handed back goes on elsewhere, and that is no attempt", async () => {

@@ -16,6 +16,7 @@ import { secondsUntil } from "@/lib/core/describe-place";
 import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { deleteJobs, fetchJobs, openQueue, type Queue, sendJob } from "@/lib/queue/jobs";
+import { RUN_CHAIN } from "@/lib/registry/chain-paths";
 import { type Charge, NO_CHARGE } from "@/lib/usage/charge";
 
 const MAX_RETRY_SECONDS = 300;
@@ -98,7 +99,8 @@ async function takeJobs(
   { kind, carrier, most }: { kind: RunKind; carrier: string; most: number },
 ): Promise<RunRow[]> {
   const jobs = await fetchJobs(boss, tx, { kind, most });
-  const claimed = await claimRuns(tx, { jobIds: jobs.map(({ jobId }) => jobId), carrier });
+  const jobIds = jobs.map(({ jobId }) => jobId);
+  const claimed = await claimRuns(tx, { jobIds, carrier, resumable: RUN_CHAIN });
   // Those of runs that were deleted with their account.
   const idle = jobs.filter(({ jobId }) => !claimed.some((run) => run.jobId === jobId));
   await deleteJobs(boss, tx, { kind, jobIds: idle.map(({ jobId }) => jobId) });

@@ -110,7 +110,7 @@ describe.skipIf(NO_POSTGRES)(
         stopping = closeRun(stores, { userId, id, carrier: null }, end);
         await untilSomebodyWaits();
         const jobIds = jobs.map(({ jobId }) => jobId);
-        expect(await claimRuns(tx, { jobIds, carrier: "there" })).toHaveLength(1);
+        expect(await claimRuns(tx, { jobIds, carrier: "there", resumable: "" })).toHaveLength(1);
       });
 
       // Whoever has it now hears of the stop.
