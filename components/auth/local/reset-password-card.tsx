@@ -8,6 +8,7 @@ import { FormCard } from "@/components/auth/local/form-card";
 import { NewPasswordField } from "@/components/auth/local/new-password-field";
 import { forgetSession } from "@/components/auth/local/session-store";
 import { useAccountForm } from "@/components/auth/local/use-account-form";
+import { useSession } from "@/components/auth/local/use-session";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -60,16 +61,7 @@ function ResetPasswordForm({ onDone }: { onDone: () => void }) {
       form={form}
       name="Choose a new password"
       submit="Change password"
-      other={
-        <p className="flex flex-wrap justify-center">
-          <ButtonLink href={FORGOT} variant="ghost" prefetch={false}>
-            Ask for a new code
-          </ButtonLink>
-          <ButtonLink href="/sign-in" variant="ghost" prefetch={false}>
-            Sign in
-          </ButtonLink>
-        </p>
-      }
+      other={<OtherWays />}
     >
       <Field label="Code" error={form.faults.code}>
         {(control) => (
@@ -87,6 +79,21 @@ function ResetPasswordForm({ onDone }: { onDone: () => void }) {
       </Field>
       <NewPasswordField label="New password" name="password" error={form.faults.password} />
     </AccountForm>
+  );
+}
+
+/** Leads to the sign-in page, which sends those who are signed in on to their dashboard. */
+function OtherWays() {
+  if (useSession().status === "signed-in") return null;
+  return (
+    <p className="flex flex-wrap justify-center">
+      <ButtonLink href={FORGOT} variant="ghost" prefetch={false}>
+        Ask for a new code
+      </ButtonLink>
+      <ButtonLink href="/sign-in" variant="ghost" prefetch={false}>
+        Sign in
+      </ButtonLink>
+    </p>
   );
 }
 
