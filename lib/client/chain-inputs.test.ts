@@ -51,6 +51,31 @@ describe("the links of a chain", () => {
     ]);
   });
 
+  it("begin below a heading, however its words are put together", async () => {
+    const headings = [
+      "youtube_url",
+      "video_url",
+      "video-link",
+      "YouTube",
+      "youtubeLink",
+      "videoURL",
+    ];
+    for (const heading of [...headings, "url2", "Video URL"])
+      expect(await links(`title,${heading}\nFirst,${BEES}\nSecond,${WASPS}`), heading).toEqual([
+        BEES,
+        WASPS,
+      ]);
+    expect(await links(`youtube_url\n${BEES}`)).toEqual([BEES]);
+  });
+
+  it("keep a first link that has such a word in it", async () => {
+    const ids = ["my_video_01", "citybees001"];
+    expect(await links(ids.join("\n"))).toEqual(ids);
+    const first = "https://www.youtube.com/watch?v=my-video-01";
+    expect(await links(`${first}\n${BEES}`)).toEqual([first, BEES]);
+    expect(await links(`Curlyvideos\n${BEES}`)).toEqual(["Curlyvideos", BEES]);
+  });
+
   it("are nothing where no column has any", async () => {
     expect(await links("title,link\nFirst,https://example.com/1\nSecond,")).toEqual([]);
     expect(await links("")).toEqual([]);

@@ -7,8 +7,8 @@ import { videoIdOf } from "@/lib/tools/youtube-summarizer/video-id";
 
 /** Rows of a spreadsheet that name a column instead of being in it. */
 const HEADINGS = /^(?:topics?|keywords?|titles?|names?|links?|urls?|videos?|inputs?)$/i;
-/** The same, of a column with links; one may have more words, as in "Video URL". */
-const LINK_HEADINGS = /\b(?:links?|urls?|videos?|address(?:es)?)\b/i;
+/** The same, of a column with links; one may have more words, as in "Video URL", "youtube_url", or "videoLink". */
+const LINK_HEADINGS = /(?<![a-z])(?:links?|urls?|videos?|you ?tube|address(?:es)?)(?![a-z])/i;
 /** How many inputs, and how much of each, a message quotes. */
 const QUOTED = { inputs: 3, characters: 60 };
 
@@ -42,15 +42,16 @@ export async function linksOfCsv(file: Blob): Promise<string[]> {
     const cells = columnOf(rows, at);
     const links = cells.filter(isVideoLink);
     // A title like "Photography" could be a bare ID.
-    const addresses = links.filter((link) => link.includes("/"));
-    const named = LINK_HEADINGS.test(rows[0]?.[at] ?? "");
+    const addresses = cells.filter(isAddress);
+    const named = namesLinks(rows[0]?.[at] ?? "");
     return { cells, rank: [addresses.length, links.length, Number(named)] };
   });
   const [best] = columns.toSorted((one, other) => compareRanks(other.rank, one.rank));
   if (!best?.rank[1]) return [];
   const [heading = ""] = best.cells;
-  const isHeading = !isVideoLink(heading) && LINK_HEADINGS.test(heading);
-  return isHeading ? best.cells.slice(1) : best.cells;
+  // "youtube_url" could be a bare ID, but not above full addresses.
+  const mayHead = !isVideoLink(heading) || (!isAddress(heading) && best.cells.some(isAddress));
+  return mayHead && namesLinks(heading) ? best.cells.slice(1) : best.cells;
 }
 
 /** What is wrong with links to videos, as the step would say that takes them; undefined when nothing is. */
@@ -64,8 +65,17 @@ export function videoLinksFault(links: readonly string[]): string | undefined {
   return `These aren't links to YouTube videos: ${names}${more > 0 ? `, and ${more} more` : ""}.`;
 }
 
+function namesLinks(heading: string): boolean {
+  return LINK_HEADINGS.test(heading.replace(/(?<=[a-z])(?=[A-Z])/g, " "));
+}
+
 function isVideoLink(text: string): boolean {
   return text.length <= LIMITS.videoUrlCharacters && videoIdOf(text) !== undefined;
+}
+
+/** Whether a link to a video is more than its ID. */
+function isAddress(text: string): boolean {
+  return text.includes("/") && isVideoLink(text);
 }
 
 function quoted(text: string): string {
