@@ -88,5 +88,5 @@ export function RunActions({ run, onStarting, onChange }: RunActionsProps) {
 
 function labelOf({ state }: ChainRun, hasFailed: boolean): string {
   if (state === "new") return "Start";
-  return state === "failed" && hasFailed ? "Retry failed" : "Resume";
+  return state === "failed" && hasFailed ? "Retry failed inputs" : "Resume";
 }

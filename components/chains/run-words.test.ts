@@ -1,16 +1,22 @@
 import { describe, expect, it } from "vitest";
 
 import { runWords } from "@/components/chains/run-words";
+import type { ServerEngines } from "@/lib/client/chain-engines";
 
 const NONE = { plan: 0, "own-engine": 0, "built-in": 0, unknown: 0 };
 const LEFT = { plan: 60, "own-engine": 600, "built-in": 40 };
-const of = (runs: Partial<typeof NONE>, inputs = 0, left: typeof LEFT | undefined = LEFT) =>
+const of = (
+  runs: Partial<typeof NONE>,
+  inputs = 0,
+  left: typeof LEFT | undefined = LEFT,
+  server: ServerEngines = "built-in",
+) =>
   runWords({
     each: Object.values(runs).reduce((sum, count) => sum + count, 0),
     runs: { ...NONE, ...runs },
     inputs,
     left,
-    server: "built-in",
+    server,
   });
 
 describe("what is said of a chain's runs", () => {
@@ -37,6 +43,18 @@ describe("what is said of a chain's runs", () => {
     );
   });
 
+  it("names models that the server's operator downloaded", () => {
+    expect(of({ "built-in": 2 }, 0, LEFT, "downloaded")).toBe(
+      "Each input uses 2 runs with a downloaded model. Left this hour: 40.",
+    );
+    expect(of({ "built-in": 1 }, 3, LEFT, "built-in or downloaded")).toBe(
+      "3 inputs × 1 = 3 runs with built-in or downloaded models. Left this hour: 40.",
+    );
+    expect(of({ plan: 1, "built-in": 1 }, 0, LEFT, "downloaded")).toBe(
+      "Each input uses 2 runs (1 with a downloaded model). Left this hour: 60, plus 40 with a downloaded model.",
+    );
+  });
+
   it("is the number alone until more is known", () => {
     expect(of({ plan: 1, unknown: 1 }, 2)).toBe("2 inputs × 2 = 4 runs.");
     expect(
@@ -47,7 +65,7 @@ describe("what is said of a chain's runs", () => {
         left: undefined,
         server: "downloaded",
       }),
-    ).toBe("Each input uses 2 runs (1 downloaded).");
+    ).toBe("Each input uses 2 runs (1 with a downloaded model).");
   });
 
   it("says what happens when they don't suffice", () => {

@@ -33,6 +33,12 @@ export function runWords({ each, runs, inputs, left, server }: ChainRuns): strin
   return sentences.join(" ");
 }
 
+/** What follows a number of runs on the server's own engines, where they aren't all built in. */
+const ON_MODELS: Record<Exclude<ServerEngines, "built-in">, string> = {
+  downloaded: "with a downloaded model",
+  "built-in or downloaded": "with built-in or downloaded models",
+};
+
 /** "5", "5 built-in", "1 built-in run", "5 runs with your own engines". */
 function counted(
   count: number,
@@ -40,7 +46,9 @@ function counted(
   server: ServerEngines,
   noun?: string,
 ): string {
-  const kind = of === "built-in" ? `${server} ` : "";
-  const words = noun ? formatCount(count, `${kind}${noun}`) : `${count} ${kind}`.trim();
+  if (of === "built-in" && server === "built-in")
+    return noun ? formatCount(count, `built-in ${noun}`) : `${count} built-in`;
+  const words = noun ? formatCount(count, noun) : `${count}`;
+  if (of === "built-in" && server !== "built-in") return `${words} ${ON_MODELS[server]}`;
   return of === "own-engine" ? `${words} with your own engines` : words;
 }

@@ -21,11 +21,11 @@ const FACTS: readonly Fact[] = [
   {
     part: "Writing, with your own key",
     engine: `${PROVIDER_NAMES}, or another OpenAI-compatible server. The server may come with a key for everyone.`,
-    leaves: "What you type and the text of your documents, to the service you chose only",
+    leaves: "What you type and the text of your documents, only to the service you chose",
   },
   {
     part: "Writing, on your machine",
-    engine: "Ollama, LM Studio, or another model server beside this one, found by itself",
+    engine: "Ollama, LM Studio, or another model server beside this one, detected automatically",
     leaves: "Nothing",
   },
   {

@@ -107,7 +107,7 @@ test("a chain of four tools over ten inputs, built and run by keyboard, resumes 
   expect(await accessibilityFaults(page)).toEqual([]);
   await control("mend", poison);
 
-  await press(page, "button", "Retry failed");
+  await press(page, "button", "Retry failed inputs");
 
   await expect(said).toHaveText("Done: 10 of 10 inputs done.");
   await expect(poisoned.getByRole("button")).toHaveCount(4);

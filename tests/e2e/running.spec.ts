@@ -86,7 +86,7 @@ test("Stop of a chain stays Stop when the chain ends by itself", async ({ page }
   expect(await under(page, place)).toBe("Stop");
   await page.mouse.click(place.x, place.y);
   await page.mouse.move(10, 10);
-  await expect(page.getByRole("button", { name: "Retry failed" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Retry failed inputs" })).toBeVisible();
   await expect(said).toHaveText("Some failed: 1 of 2 inputs done, 1 failed.");
 });
 
