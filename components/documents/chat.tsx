@@ -134,7 +134,8 @@ function QuestionBox({ chat, source }: Pick<ChatProps, "chat" | "source">) {
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
     if (event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
-    chat.ask(question);
+    // What keeps typed text has to hear of it, too.
+    event.currentTarget.form?.requestSubmit();
   }
 
   return (

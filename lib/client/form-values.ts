@@ -44,12 +44,13 @@ function firstsOf(form: Element): FormValues {
  * What was changed in a form.
  *
  * @param base what its last run was sent with
+ * @param asked what of it is being answered, which nobody is typing any more
  * @returns each changed control's name with what it held at first and now; null where everything is as it was at first
  */
-export function typedIn(form: Element, base: FormValues): TypedValues | null {
+export function typedIn(form: Element, base: FormValues, asked: FormValues): TypedValues | null {
   const firsts = { ...firstsOf(form), ...base };
   const changes = Object.entries(valuesOf(form))
-    .filter(([name, value]) => value !== firsts[name])
+    .filter(([name, value]) => value !== firsts[name] && value !== asked[name])
     .map(([name, value]) => [name, [firsts[name] ?? "", value]] as const);
   return changes.length > 0 ? Object.fromEntries(changes) : null;
 }

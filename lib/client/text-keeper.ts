@@ -12,6 +12,7 @@ import { LEFT_PREFIX, mayKeepForms } from "@/lib/client/kept-forms";
 import { dropOthersTyped, dropTyped, keepTyped, readTyped } from "@/lib/client/text-store";
 import { CHAINS_PATH } from "@/lib/registry/chain-paths";
 import { CREATION_PARAMETER } from "@/lib/registry/creation-parameter";
+import { QUESTION_PARAMETER } from "@/lib/registry/question-parameter";
 import { RUN_PARAMETER } from "@/lib/runs/header";
 
 /** A form on the page that is kept. */
@@ -23,6 +24,8 @@ type Watched = {
   sent: FormValues | null;
   /** What its last run was sent with, which that run's address brings back. */
   base: FormValues;
+  /** What was last sent about the result that stays: a question, which its box holds until it's answered. */
+  asked: FormValues;
   /** What is kept of it, as JSON; null for nothing. */
   kept: string | null;
 };
@@ -58,7 +61,7 @@ function watchForms(userId: string): () => void {
       const base = namesResult() ? valuesOf(form) : {};
       // It may have been sent before there was a keeper, too.
       const sent = form.querySelector("[aria-busy=true]") ? valuesOf(form) : null;
-      const at: Watched = { path, address: address(), sent, base, kept: null };
+      const at: Watched = { path, address: address(), sent, base, asked: {}, kept: null };
       watched.set(form, at);
       void bringBack(form, at);
     }
@@ -93,14 +96,17 @@ function watchForms(userId: string): () => void {
   /** @param stays whether the page is about to show another address, which isn't this form's */
   function save(form: Element, at: Watched, stays: boolean): void {
     const now = stays || location.pathname !== at.path ? at.address : address();
+    const stayed = now !== at.address && namesResult() && resultIn(now) === resultIn(at.address);
     if (now !== at.address && at.sent && namesResult()) {
-      // The run holds it from here on, which the form shows again with that run's result. A question is added to a result that
-      // stays, and its box is empty again.
+      // The run holds it from here on, which the form shows again with that run's result.
       drop(form, at);
-      if (resultIn(now) !== resultIn(at.address)) at.base = at.sent;
+      if (stayed) at.asked = at.sent;
+      else at.base = at.sent;
       at.sent = null;
     }
-    const typed = typedIn(form, at.base);
+    // It goes on at the new address, and nobody comes back to the old one.
+    if (stayed && at.kept !== null) drop(form, at);
+    const typed = typedIn(form, at.base, namesQuestion(now) ? at.asked : {});
     if (typed === null && at.kept !== null) drop(form, at);
     const json = typed && JSON.stringify(typed);
     const isKept = json === at.kept && now === at.address;
@@ -175,6 +181,13 @@ function namesResult(): boolean {
 
 /** The run or the creation that an address shows. */
 function resultIn(address: string): string | null {
-  const query = new URL(address, location.origin).searchParams;
+  const query = queryOf(address);
   return query.get(RUN_PARAMETER) ?? query.get(CREATION_PARAMETER);
 }
+
+/** Whether a question about the result of an address is being answered. */
+function namesQuestion(address: string): boolean {
+  return queryOf(address).has(QUESTION_PARAMETER);
+}
+
+const queryOf = (address: string) => new URL(address, location.origin).searchParams;
