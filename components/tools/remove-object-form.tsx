@@ -90,6 +90,8 @@ export function RemoveObjectForm(props: RemoveObjectFormProps) {
   function change(next: ImageChoice | null): void {
     leaveErrors();
     choose(next);
+    // For another image, nobody opened it.
+    onModeChange(mode);
     request.forget();
   }
 

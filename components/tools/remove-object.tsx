@@ -18,18 +18,31 @@ const fetchContract = async () =>
   (await import("@/lib/tools/remove-object/contract")).removeObjectContract;
 const RemovalSteps = lazyPart(async () => (await fetchFormParts()).RemovalSteps, null);
 
+type Marking = {
+  mode: MarkingMode;
+  /** It's that of the removal that was opened, and nobody chose it here. */
+  isOpened: boolean;
+};
+
 export function RemoveObject() {
   const run = useTool(fetchContract, { stream: true });
   const steps = useRemovalSteps(run);
-  const [mode, setMode] = useState<MarkingMode>("name");
+  const [{ mode, isOpened }, setMarking] = useState<Marking>({ mode: "name", isOpened: false });
   const [isMarked, setMarked] = useState(false);
   const pending = run.status === "pending";
 
   // An opened removal begins as it was made.
-  const [lastMarked, setLastMarked] = useState(steps.marked);
-  if (steps.marked !== lastMarked) {
-    setLastMarked(steps.marked);
-    if (steps.marked) setMode("paint");
+  const of = run.restored?.id;
+  const { marked } = steps;
+  const [last, setLast] = useState({ of, marked });
+  if (last.of !== of || last.marked !== marked) {
+    setLast({ of, marked });
+    if (last.of !== of || marked)
+      setMarking({ mode: marked ? "paint" : "name", isOpened: marked !== null });
+  }
+
+  function setMode(mode: MarkingMode): void {
+    setMarking({ mode, isOpened: false });
   }
 
   function start(request: RemovalRequest): void {
@@ -53,7 +66,7 @@ export function RemoveObject() {
       <RemoveObjectForm
         key={steps.key}
         object={steps.object ?? (steps.list.length > 0 ? "" : (run.restored?.input.object ?? ""))}
-        openMarks={marksOf(steps.edited ?? steps.marked)}
+        openMarks={marksOf(steps.edited ?? marked)}
         comesIntoView={steps.edited !== null}
         source={steps.source ?? run.opened?.source ?? null}
         mode={mode}
@@ -71,7 +84,8 @@ export function RemoveObject() {
       <EngineNotice name="erase" />
       <ToolShell
         slug="remove-object"
-        stacked={isMarked}
+        // Whoever opened a removal came for its result, which would be out of view.
+        stacked={isMarked && !isOpened}
         form={form}
         result={
           <RemoveObjectResult

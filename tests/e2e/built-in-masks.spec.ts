@@ -79,12 +79,14 @@ test("an opened creation that was marked begins with its marks, and keeps them w
   user: _user,
 }) => {
   const { panel, after, marker, remove, steps, marked } = partsOf(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await removeTwice(page);
   await openNewest(page);
   await expect(after).toBeVisible();
 
   await expect(page.getByLabel("Paint over it")).toBeChecked();
   await expect.poll(() => marked(0.25, 0.65)).toEqual([false, true]);
+  await expect(after).toBeInViewport({ ratio: 0.5 });
   await expect(page.getByRole("form", { name: "What to remove" })).not.toBeFocused();
   expect(await accessibilityFaults(page)).toEqual([]);
   await drag(page, marker, 0.45, 0.5);
@@ -99,6 +101,42 @@ test("an opened creation that was marked begins with its marks, and keeps them w
   await remove.click();
   await expect(steps).toHaveText("1. marked area", { timeout: RUN_MS });
   await expect.poll(() => marked(0.47, 0.65)).toEqual([false, false]);
+});
+
+test("a named removal that is opened after a marked one begins with its name", async ({
+  page,
+  user: _user,
+}) => {
+  const { after, marker, remove, steps, marked } = partsOf(page);
+  const name = page.getByLabel("Object name");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/ai/remove-object");
+  await page.getByLabel("Upload image").setInputFiles(PHOTOGRAPH);
+  await name.fill("mug");
+  await remove.click();
+  await expect(page.getByText("The marked area will be removed.")).toBeVisible({ timeout: RUN_MS });
+  await remove.click();
+  await expect(steps).toHaveText("1. mug", { timeout: RUN_MS });
+  await page.goto("/ai/remove-object");
+  await page.getByLabel("Upload image").setInputFiles(PHOTOGRAPH);
+  await page.getByLabel("Paint over it").check();
+  await drag(page, marker, 0.2, 0.3);
+  await remove.click();
+  await expect(steps).toHaveText("1. marked area", { timeout: RUN_MS });
+  await openNewest(page);
+  await expect.poll(() => marked(0.25)).toEqual([true]);
+
+  // The newest is at the top.
+  await page.getByRole("button", { name: /^Runs/ }).click();
+  await page
+    .getByRole("menuitem", { name: /coffee\.jpg/ })
+    .last()
+    .click();
+
+  await expect(name).toHaveValue("mug");
+  await expect(page.getByLabel("Name it")).toBeChecked();
+  await expect(marker).toHaveCount(0);
+  await expect(after).toBeInViewport({ ratio: 0.5 });
 });
 
 test("the mask of an opened creation is changed, and the object removed from its source anew", async ({
