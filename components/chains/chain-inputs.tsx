@@ -22,8 +22,6 @@ const ChosenFiles = lazyPart(
 /** What a chain is run on: lines of text, or files. */
 export type Inputs = { text: string; files: readonly File[] };
 
-export const NO_INPUTS: Inputs = { text: "", files: [] };
-
 type ChainInputsProps = {
   material: ReturnType<typeof inputOf>;
   inputs: Inputs;

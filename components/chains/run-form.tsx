@@ -4,18 +4,27 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useState } from "react";
 
-import { ChainInputs, type Inputs, NO_INPUTS } from "@/components/chains/chain-inputs";
+import type { Inputs } from "@/components/chains/chain-inputs";
 import { RunCount, ServerWrites } from "@/components/chains/step-parts";
 import { KeptState } from "@/components/tools/kept-state";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { CHAIN_LIMITS, type ChainStep, inputOf, type StepFault } from "@/lib/chains/steps";
-import { inputsOfLines, videoLinksFault } from "@/lib/client/chain-inputs";
 import { clearHanded, handedFiles } from "@/lib/client/handed-files";
+import { inputsOfLines } from "@/lib/client/inputs-of-lines";
+import { loadPart } from "@/lib/client/load-part";
 import type { LockFault } from "@/lib/client/locked-files";
 import { queryKeys } from "@/lib/client/query-keys";
 import { reportFailure } from "@/lib/client/report-failure";
 import { formatCount } from "@/lib/core/format";
 import { chainRunPath } from "@/lib/registry/chain-paths";
+
+const NO_INPUTS: Inputs = { text: "", files: [] };
+
+/** Once there is a first step. */
+const ChainInputs = lazyPart(
+  async () => (await import("@/components/chains/chain-inputs")).ChainInputs,
+);
 
 type RunFormProps = {
   name: string;
@@ -38,19 +47,21 @@ export function RunForm({ name, steps, fault, onTry }: RunFormProps) {
   const isFiles = material === "image" || material === "pdf";
   const given = isFiles ? inputs.files : inputsOfLines(inputs.text);
 
-  function linksFault({ text }: Inputs): string | undefined {
-    return material === "link" ? videoLinksFault(inputsOfLines(text)) : undefined;
+  async function linksFault({ text }: Inputs): Promise<string | undefined> {
+    if (material !== "link") return undefined;
+    const { videoLinksFault } = await loadPart(() => import("@/lib/client/chain-inputs"));
+    return videoLinksFault(inputsOfLines(text));
   }
 
   async function run(event: FormEvent): Promise<void> {
     event.preventDefault();
     onTry();
-    const wrong = faultOf(given.length, isFiles) ?? linksFault(inputs);
-    setError(wrong);
     setLockFault(undefined);
-    if (fault || wrong) return;
-    setSending("Starting");
     try {
+      const wrong = faultOf(given.length, isFiles) ?? (await linksFault(inputs));
+      setError(wrong);
+      if (fault || wrong) return;
+      setSending("Starting");
       const locked = material === "pdf" ? await faultOfLocks(inputs.files) : undefined;
       if (locked) {
         setLockFault(locked);
@@ -96,7 +107,7 @@ export function RunForm({ name, steps, fault, onTry }: RunFormProps) {
               setLockFault(undefined);
             }}
             // Whoever types a link isn't done with it yet; a file is.
-            onAdd={(added) => setError(linksFault(added))}
+            onAdd={(added) => void linksFault(added).then(setError, reportFailure)}
           />
           <RunCount steps={steps} inputs={given.length} />
           <ServerWrites steps={steps} />

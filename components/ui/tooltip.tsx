@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import type { ReactElement } from "react";
 
 type TooltipProps = {
@@ -15,20 +14,10 @@ type TooltipProps = {
  */
 export function Tooltip({ label, side = "above", children }: TooltipProps) {
   return (
-    <span data-tip="" className="group/tip relative inline-flex">
+    <span data-tip="" className="relative inline-flex">
       {children}
-      <span
-        aria-hidden
-        className={clsx(
-          "invisible absolute right-0 z-50 whitespace-nowrap opacity-0 transition-[opacity,visibility] duration-150",
-          // A gap between them would take it away from a pointer on its way.
-          side === "above" ? "bottom-full pb-1.5" : "top-full pt-1.5",
-          "group-hover/tip:visible group-hover/tip:opacity-100 group-hover/tip:delay-500",
-          "group-has-focus-visible/tip:visible group-has-focus-visible/tip:opacity-100",
-          "group-has-aria-expanded/tip:hidden group-data-[tip=dismissed]/tip:hidden",
-        )}
-      >
-        <span className="block rounded-control bg-ink px-2 py-1 text-paper text-xs">{label}</span>
+      <span aria-hidden className={`tip tip-${side}`}>
+        <span>{label}</span>
       </span>
     </span>
   );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { inputsOfCsv, inputsOfLines, linksOfCsv, videoLinksFault } from "@/lib/client/chain-inputs";
+import { inputsOfCsv, linksOfCsv, videoLinksFault } from "@/lib/client/chain-inputs";
+import { inputsOfLines } from "@/lib/client/inputs-of-lines";
 
 const csv = (text: string) => inputsOfCsv(new Blob([text]));
 const links = (text: string) => linksOfCsv(new Blob([text]));

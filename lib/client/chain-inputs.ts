@@ -1,5 +1,6 @@
 "use client";
 
+import { distinct } from "@/lib/client/inputs-of-lines";
 import { loadPart } from "@/lib/client/load-part";
 import { readTextFile } from "@/lib/client/read-text-file";
 import { LIMITS } from "@/lib/core/limits";
@@ -11,11 +12,6 @@ const HEADINGS = /^(?:topics?|keywords?|titles?|names?|links?|urls?|videos?|inpu
 const LINK_HEADINGS = /(?<![a-z])(?:links?|urls?|videos?|you ?tube|address(?:es)?)(?![a-z])/i;
 /** How many inputs, and how much of each, a message quotes. */
 const QUOTED = { inputs: 3, characters: 60 };
-
-/** Texts or links as they were typed: one a line, without empty lines and repetitions. */
-export function inputsOfLines(text: string): string[] {
-  return distinct(text.split(/\r?\n/));
-}
 
 /**
  * The first column of a CSV file, whatever separates its columns.
@@ -94,8 +90,4 @@ async function rowsOf(file: Blob): Promise<string[][]> {
 
 function columnOf(rows: readonly string[][], at: number): string[] {
   return distinct(rows.map((row) => (row[at] ?? "").replace(/\s+/g, " ")));
-}
-
-function distinct(texts: readonly string[]): string[] {
-  return [...new Set(texts.map((text) => text.trim()).filter((text) => text !== ""))];
 }
