@@ -1,12 +1,15 @@
 "use client";
 
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 
 import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 
+/** A server that restarts is back within seconds. */
+const AGAIN_MS = 3_000;
+
 /**
- * A component that is fetched when it is first shown: a spinner stands for it until then, or a notice if it can't be
+ * A component that is fetched when it is first shown: a spinner stands for it until then, or a notice as long as it can't be
  * fetched.
  *
  * @param fetchPart a dynamic import
@@ -22,7 +25,7 @@ export function lazyPart<Props extends object>(
       (error) => {
         // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
         console.error(error);
-        return { default: NotLoaded };
+        return { default: latePart(fetchPart) };
       },
     ),
   );
@@ -32,6 +35,24 @@ export function lazyPart<Props extends object>(
         <Part {...props} />
       </Suspense>
     );
+  };
+}
+
+/** The component, once it can be fetched after all. */
+function latePart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) {
+  return function LatePart(props: Props) {
+    const [late, setLate] = useState<{ Part: ComponentType<Props> }>();
+    useEffect(() => {
+      if (late) return;
+      const again = () =>
+        fetchPart().then(
+          (Part) => setLate({ Part }),
+          () => {},
+        );
+      const timer = setInterval(again, AGAIN_MS);
+      return () => clearInterval(timer);
+    }, [late]);
+    return late ? <late.Part {...props} /> : <NotLoaded />;
   };
 }
 
