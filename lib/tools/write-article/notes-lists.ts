@@ -1,5 +1,6 @@
 import { isOrdered, withAgenda } from "@/lib/tools/write-article/notes-agenda";
 import { asCode, isCommand } from "@/lib/tools/write-article/notes-commands";
+import { indentOf, linesBelow } from "@/lib/tools/write-article/notes-hanging";
 import { BULLET } from "@/lib/tools/write-article/notes-lines";
 import type { ListBlock, NoteBlock, NoteItem } from "@/lib/tools/write-article/notes-structure";
 
@@ -8,13 +9,16 @@ export function listBlocks(run: readonly string[], group: number): ListBlock[] {
   const blocks: ListBlock[] = [];
   const signs = hasPlusAndMinus(run);
   const indents: number[] = [];
-  for (const line of run) {
+  for (let at = 0; at < run.length; at += 1) {
+    const line = run[at] ?? "";
     const last = blocks.at(-1);
-    const [, indent = "", digits, text] = isCommand(line) ? [] : (BULLET.exec(line) ?? []);
+    const [, indent = "", digits, text] = itemIn(line);
     if (text === undefined) {
       if (last) continueItem(last.items, line);
       continue;
     }
+    const hanging = hangingBelow(run, at);
+    const below = linesBelow(line, text, hanging);
     const depth = depthOf(indent.length, indents);
     const ordered = digits !== undefined;
     const [sign] = (signs && /[+-]/.exec(line)) || [];
@@ -25,8 +29,26 @@ export function listBlocks(run: readonly string[], group: number): ListBlock[] {
     };
     if (last && (depth > 0 || last.ordered === ordered)) last.items.push(item);
     else blocks.push({ kind: "list", ordered, items: [{ ...item, depth: 0 }], group });
+    if (!below) continue;
+    for (const own of below) {
+      const most = Math.max(indentOf(own[0] ?? ""), indent.length + 2);
+      const depth = depthOf(most, indents);
+      blocks.at(-1)?.items.push({ text: own.map((one) => one.trim()).join(" "), depth });
+    }
+    at += hanging.length;
   }
   return blocks;
+}
+
+function itemIn(line: string): readonly string[] {
+  return isCommand(line) ? [] : (BULLET.exec(line) ?? []);
+}
+
+/** The lines right below an item that have no sign, and aren't code. */
+function hangingBelow(run: readonly string[], at: number): readonly string[] {
+  let end = at + 1;
+  while (end < run.length && !isCommand(run[end] ?? "") && !BULLET.test(run[end] ?? "")) end += 1;
+  return run.slice(at + 1, end);
 }
 
 /** A list with both signs says with them what speaks for a thing and what against it. */
@@ -50,7 +72,7 @@ function depthOf(indent: number, indents: number[]): number {
   return indents.length - 1;
 }
 
-/** A line indented below an item goes on with it, or is code that belongs to it. */
+/** A line that isn't indented further than its item goes on with it; so does one that a margin broke, and code belongs to it. */
 function continueItem(items: NoteItem[], line: string): void {
   const last = items.at(-1);
   if (!last) return;

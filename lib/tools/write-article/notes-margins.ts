@@ -2,7 +2,7 @@ import { SENTENCE_END } from "@/lib/core/sentences";
 import { kindOf } from "@/lib/tools/write-article/notes-lines";
 
 /** The narrowest and the widest margin at which people's lines are broken. */
-const MARGINS = { min: 50, max: 120 };
+export const MARGINS = { min: 50, max: 120 };
 /** How far a line may end before the margin because the next word didn't fit. */
 const RAGGED = 12;
 
@@ -24,7 +24,7 @@ export function isPasted(lines: readonly string[]): boolean {
 }
 
 /** A sentence that isn't over yet, as it would be after "we say it is". */
-const GOES_ON =
+export const GOES_ON =
   /(?:,|\b(?:an?|the|of|for|to|in|on|at|by|with|from|and|or|but|that|as|than|into|is|are|was|were|my|our|its)(?<!\b(?:i|it|we|you|they|he|she|that|this|there) (?:is|are|was|were)))$/i;
 
 /**

@@ -75,3 +75,56 @@ describe("lines of notes with others indented below them", () => {
     expect(await compose(notes)).not.toMatch(/^(?:##|\s*-) /m);
   });
 });
+
+describe("lines without a sign that are indented below an item", () => {
+  it.each([
+    [
+      "1) from mother to daughter\n2) horizontal transfer\n   conjugation: through a pilus, and by far the most important\n   transformation - picks up free DNA\n   transduction - by a phage",
+      "1. From mother to daughter\n2. Horizontal transfer\n   - Conjugation: through a pilus, and by far the most important\n   - Transformation - picks up free DNA\n   - Transduction - by a phage",
+    ],
+    [
+      "- kitchen\n   wipe counters\n   take out trash\n- hall\n   sweep",
+      "- Kitchen\n   - Wipe counters\n   - Take out trash\n- Hall\n   - Sweep",
+    ],
+    [
+      "1. budget\n   rent is up 4%\n   printer lease ends May 31\n2. hiring\n   two offers out",
+      "1. Budget\n   - Rent is up 4%\n   - Printer lease ends May 31\n2. Hiring\n   - Two offers out",
+    ],
+    [
+      "- all of the things that we have to buy:\n  cups\n    paper\n    glass\n  plates",
+      "- All of the things that we have to buy:\n   - Cups\n      - Paper\n      - Glass\n   - Plates",
+    ],
+    [
+      "- trip to the coast with both kids\n  book the train\n  pack hats",
+      "- Trip to the coast with both kids\n   - Book the train\n   - Pack hats",
+    ],
+  ])("stand below it: %j", async (notes, list) => {
+    expect(await compose(notes)).toContain(list);
+  });
+
+  it.each([
+    "- we walked along the river for most of the day and then some friends\n  came over, they had brought the dog and we ate the soup that mother\n  made",
+    "1. budget for next year has to be sent to the board by the end of\n   the month",
+    "- bring to\n  the office",
+    "- hotel\n  in Lisbon",
+    "- she told me about the house that her\n  father built\n  in the woods",
+    "- Soak the beans.\n  Drain them in the morning",
+  ])("go on with it where it isn't over: %j", async (notes) => {
+    const [item = ""] = (await compose(notes)).split("\n\n").slice(1);
+
+    expect(item).not.toContain("\n");
+    expect(item.toLowerCase()).toContain(
+      notes.slice(2).trim().replace(/\n\s+/g, " ").toLowerCase(),
+    );
+  });
+
+  it("are one of them where a margin broke it", async () => {
+    expect(
+      await compose(
+        "- budget\n   we spent far more than we had because of the roof, and the\n   board wants to know why that was and who signed for it in\n   the end",
+      ),
+    ).toContain(
+      "- Budget\n   - We spent far more than we had because of the roof, and the board wants to know why that was and who signed for it in the end",
+    );
+  });
+});
