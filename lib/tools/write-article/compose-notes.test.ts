@@ -252,6 +252,16 @@ describe("composeNotes", () => {
     );
   });
 
+  it.each([
+    "pay is 21 to 25 dep. on exp. and shift",
+    "ship 3 ea. to Dayton",
+    "some 40 people exp. by noon",
+    "min. 3 years exp. in retail",
+    "two pts. per round, usu. at night",
+  ])("begins no sentence after an abbreviation: %s", async (line) => {
+    expect(await compose(line)).toContain(line.slice(1));
+  });
+
   it("takes the topic for a title unless the notes begin with one", async () => {
     const notes = "shakshuka post - sunday brunch!!\n\nI made this 3 times. It was good.";
 

@@ -39,7 +39,7 @@ const ANDROID =
   /(?<=(?<![\p{L}\d])iOS (?:\+|and|&|or) )android(?![\p{L}\d-])|(?<![\p{L}\d._/@-])android(?= (?:(?:\+|and|&|or) iOS|phones?|apps?|users?|tablets?)(?![\p{L}\d]))/gu;
 /** Shortened words whose period doesn't end a sentence. */
 const SHORTENED =
-  /(?:^|[\s(])(?:esp|acc|abt|re|appt|assoc|assn|bros|capt|cont|exc|gov|intl|natl|univ|inst|lt|sgt|ave|blvd|rd|mt|mts|mfg|pkg|sched|elev|viz|yds?|qty|qt|gal|bldg|govt|mgmt|incl|excl|inkl|exkl|zzgl|bzgl|ggf|evtl|vgl|insg|max|min|mins|hrs?|sec|secs|est|ext|tel|tbsp|tsp|oz|lbs?|ft|sq|apt|temp|temps|avg|misc|orig|resp|str|std|tgl|geb|mtg|yrs?|wks?|mo|mos|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|\p{L}(?:\.\p{L})*)\.\s*$/iu;
+  /(?:^|[\s(])(?:esp|acc|abt|re|dep|exp|ea|pts?|ctn|doz|attn|mgr|asst|reqd?|cert|prev|addl|betw|btwn|hwy|ste|fl|ph|dbl|sgl|vers|rev|pgs?|usu|freq|poss|prob|accts?|amt|bal|pmt|pref|appt|assoc|assn|bros|capt|cont|exc|gov|intl|natl|univ|inst|lt|sgt|ave|blvd|rd|mt|mts|mfg|pkg|sched|elev|viz|yds?|qty|qt|gal|bldg|govt|mgmt|incl|excl|inkl|exkl|zzgl|bzgl|ggf|evtl|vgl|insg|max|min|mins|hrs?|sec|secs|est|ext|tel|tbsp|tsp|oz|lbs?|ft|sq|apt|temp|temps|avg|misc|orig|resp|str|std|tgl|geb|mtg|yrs?|wks?|mo|mos|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|\p{L}(?:\.\p{L})*)\.\s*$/iu;
 
 /** "Springfield, Mass. is where it was built": a state after its town. */
 const STATE =
