@@ -95,6 +95,19 @@ describe("what notes shorten", () => {
       "every 2nd sat, left on Friday, back sun approx 14:00",
       "every 2nd Saturday, left on Friday, back Sunday approximately 14:00",
     ],
+    [
+      "if its flat, because its old, but its on my receipt, why its getting worse, or its packed, even when its busy",
+      "if it's flat, because it's old, but it's on my receipt, why it's getting worse, or it's packed, even when it's busy",
+    ],
+    [
+      "but its too late, if its really cold in there, when its over 30",
+      "but it's too late, if it's really cold in there, when it's over 30",
+    ],
+    [
+      "while im out, Im back at noon, 9:15, u run it, can u? tickets neednt be printed",
+      "while I'm out, I'm back at noon, 9:15, you run it, can you? tickets needn't be printed",
+    ],
+    ["no dogs pls, bring your own cups pls", "no dogs please, bring your own cups please"],
     ["wd be nice, we shd go, ppl cld help", "would be nice, we should go, people could help"],
   ])("is written out: %s", (typed, written) => {
     expect(spellOut(typed)).toBe(written);
@@ -115,6 +128,8 @@ describe("what notes shorten", () => {
     "we sat and sun came, sun, shade and water, sun in the morning, the hot sun at noon",
     "she lets us in, lets you choose, sun at 14 degrees",
     "burn a cd like that, at 0900 hrs, its dry roots, its up and downs",
+    "if its old roof leaks, because its engine, but its on-time record, when its time comes, or its open day",
+    "IM out, im Garten, he was wont to go, add a u there, or its meaning, no jargon pls",
     "each sat on a chair, we sat 3 hours, in the sun, they wed 20 years ago, Mon-Fri 9-5",
   ])("stays where it may be something else: %s", (typed) => {
     expect(spellOut(typed)).toBe(typed);

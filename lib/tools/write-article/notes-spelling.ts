@@ -1,5 +1,6 @@
 import { FOLLOWS, GOES_ON, spellDurations } from "@/lib/tools/write-article/notes-durations";
 import { outsideCode } from "@/lib/tools/write-article/notes-signs";
+import { spellSlips } from "@/lib/tools/write-article/notes-slips";
 import { spellWeekdays } from "@/lib/tools/write-article/notes-weekdays";
 
 /** Words that are nothing else without their apostrophe. */
@@ -17,6 +18,7 @@ const CONTRACTED: Readonly<Record<string, string>> = {
   isnt: "isn't",
   ive: "I've",
   mustnt: "mustn't",
+  neednt: "needn't",
   shes: "she's",
   shouldnt: "shouldn't",
   thats: "that's",
@@ -34,7 +36,7 @@ const CONTRACTED: Readonly<Record<string, string>> = {
 };
 /** "his wont" and "thieves' cant" are words of their own. */
 const CONTRACTION = new RegExp(
-  `(?<![\\p{L}\\d'’._/@-])(?<!\\b(?:his|her|their|its|my|our|your|the|thieves['’]) )(?:${Object.keys(CONTRACTED).join("|")})(?![\\p{L}\\d'’_/@-]|\\.\\p{L})`,
+  `(?<![\\p{L}\\d'’._/@-])(?<!\\b(?:his|her|their|its|my|our|your|the|thieves['’]) )(?!wont to(?!\\p{L}))(?:${Object.keys(CONTRACTED).join("|")})(?![\\p{L}\\d'’_/@-]|\\.\\p{L})`,
   "giu",
 );
 /** "its not", "its a lot", "when its hot", "if its cold at the top", and neither "its very own", "its only road", nor "its hot water". */
@@ -168,7 +170,7 @@ const MEETING = /(?<![\p{L}\d._/@-])(m)tg(s?)(?![\p{L}\d_/@-])(?:\.(?= \p{Ll}))?
  */
 export function spellOut(text: string, namesDays = false): string {
   return outsideCode(text, (words) =>
-    spellWeekdays(spellDurations(words), namesDays)
+    spellWeekdays(spellDurations(spellSlips(words)), namesDays)
       .replace(WITHOUT, (typed) => likeTyped(typed, "without"))
       .replace(WITHIN, (typed) => likeTyped(typed, "within"))
       .replace(WITH, (typed) => `${likeTyped(typed, "with")} `)
