@@ -1,5 +1,6 @@
 import { readNotes } from "@/lib/tools/write-article/notes-blocks";
 import { capitalizeHeading, withEnglishCapitals } from "@/lib/tools/write-article/notes-capitals";
+import { withFirstLineApart } from "@/lib/tools/write-article/notes-first-line";
 import {
   foundSections,
   type NotesRequest,
@@ -61,7 +62,7 @@ async function articleOf(
     isEnglish(request.notes) ? await withCapitals(read, request) : read,
     request,
   );
-  const described = withoutDescription(untitled, title);
+  const described = withoutDescription(withFirstLineApart(untitled, title), title);
   const labeled = withoutEmptyHeadings(withLabelHeadings(withStages(described)));
   const blocks = withProseForBullets(withPlainTop(labeled, request.topic));
   const { opening, rest } = withOpening(blocks);

@@ -125,6 +125,46 @@ describe("a first line that describes the notes", () => {
     expect(leftOut({ article, notes })).toEqual([`Left out: “${line}”.`]);
   });
 
+  it("isn't in the article when it is an item, and the title says it", async () => {
+    expect(
+      await compose("- holiday craft fair\n- free admission\n- no dogs", "Holiday craft fair"),
+    ).toBe("# Holiday Craft Fair\n\n- Free admission\n- No dogs");
+  });
+
+  it("adds nothing when it only says that its writer is there", async () => {
+    const notes = "fair notes - while im out on May 4\n\n- free admission\n- no dogs";
+    const article = await compose(notes, "The fair on May 4");
+
+    expect(article).toBe("# The Fair on May 4\n\n- Free admission\n- No dogs");
+    expect(leftOut({ article, notes })).toEqual([
+      "Left out: “fair notes - while im out on May 4”.",
+    ]);
+  });
+
+  it.each([
+    ["Holiday craft fair!! Grange Hall, Sat Dec 12", "Holiday craft fair at Grange Hall"],
+    ["- Holiday craft fair: Grange Hall, Sat Dec 12", "Holiday craft fair"],
+    ["lab log 2026-11-17 kombucha trial, batch 7", "Kombucha fermentation at 24 °C"],
+  ])("is no item of the list below it: %s", async (line, topic) => {
+    const sign = line.startsWith("-") ? "- " : "";
+    const below = ["free admission", "40+ vendors", "Santa 11 to 1"];
+    const notes = [line, ...below.map((one) => sign + one)].join("\n");
+    const article = await compose(notes, topic);
+
+    expect(article).toMatch(/^# .+\n\n[^\n-].+\.?\n\n- Free admission\n- 40\+ vendors\n- Santa/);
+    expect(leftOut({ article, notes })).toEqual([]);
+  });
+
+  it.each([
+    ["- packed Hvar maps and the hats for it", "Packing for Hvar"],
+    ["- short trip ferry from Split", "A short trip to Hvar"],
+    ["- Fair: 300 for the hall", "Holiday craft fair"],
+  ])("is an item where it says something else: %s", async (line, topic) => {
+    expect(await compose(`${line}\n- free admission\n- no dogs`, topic)).toMatch(
+      /^# .+\n\n- .+\n- Free admission/,
+    );
+  });
+
   it.each([
     ["Study summary (for patients, plain language pls)", "A small study"],
     ["Product sync 13 Nov notes", "Product sync, 12 November"],
@@ -138,6 +178,15 @@ describe("a first line that describes the notes", () => {
       `Left as typed: “${line}”.`,
     ]);
   });
+});
+
+it("isn't told of where the title alone was left out", async () => {
+  const notes =
+    "handover notes\n\nHarper\nrenewal is due on May 4, the draft is with legal, and they take their time";
+  const article = await compose(notes, "Handover");
+
+  expect(article).toContain("## Harper\n\nRenewal is due");
+  expect(leftAsTyped({ article, notes, topic: "Handover", unknownWords: [] })).toEqual([]);
 });
 
 describe("reminders in notes", () => {

@@ -4,7 +4,7 @@ import { BULLET, MAX_HEADING_CHARACTERS } from "@/lib/tools/write-article/notes-
 
 const MAX_HEADING_WORDS = 7;
 
-const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}\\.?";
+export const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}\\.?";
 const IS_MONTH = new RegExp(`^${MONTH}$`, "i");
 /** Short words of a shouted heading that it may be put in small letters with. */
 const NO_ABBREVIATION = new RegExp(

@@ -1,7 +1,7 @@
 import { splitSentences } from "@/lib/core/sentences";
 import { lowerCaseWords } from "@/lib/drafting/draft-words";
 import { withoutEnvelope } from "@/lib/tools/write-article/notes-email";
-import { cleanLines } from "@/lib/tools/write-article/notes-lines";
+import { BULLET, cleanLines } from "@/lib/tools/write-article/notes-lines";
 import { addsTo } from "@/lib/tools/write-article/notes-opening";
 import { spellOut } from "@/lib/tools/write-article/notes-spelling";
 
@@ -47,7 +47,8 @@ export function leftAsTyped({ article, notes, topic, unknownWords }: LeftRequest
   );
   const described = splitSentences(text.trim().split("\n", 1)[0] ?? "")
     .slice(0, 1)
-    .filter((sentence) => OF_WRITING.test(sentence) && !SENTENCE_START.test(sentence));
+    .filter((sentence) => OF_WRITING.test(sentence) && !SENTENCE_START.test(sentence))
+    .filter((sentence) => wordsIn(spellOut(firstLine(notes))).includes(wordsIn(sentence)));
   const references = [...text.matchAll(REFERENCE)].map(([found]) => found);
   const words = unknownWords.filter(
     (word) =>
@@ -72,11 +73,12 @@ export function leftAsTyped({ article, notes, topic, unknownWords }: LeftRequest
 
 /** Tells what is in the notes and not in their article: what stands around an e-mail, and a first line that says the title. */
 export function leftOut({ article, notes }: Pick<LeftRequest, "article" | "notes">): string[] {
-  const { lines, left } = withoutEnvelope(cleanLines(notes));
-  const first = lines.find((line) => line.trim() !== "") ?? "";
+  const { left } = withoutEnvelope(cleanLines(notes));
+  const first = firstLine(notes);
   const [title = ""] = article.split("\n", 1);
-  const isIn = [first, spellOut(first)].some((one) => wordsIn(article).includes(wordsIn(one)));
-  const isOut = !addsTo(title, first) && !isIn;
+  const typed = [first, spellOut(first)];
+  const isIn = typed.some((one) => wordsIn(article).includes(wordsIn(one)));
+  const isOut = !isIn && typed.some((one) => !addsTo(title, one));
   return named(
     "Left out",
     [...left, ...(isOut ? [first] : [])].map((line) => `“${line.trim()}”`),
@@ -87,6 +89,11 @@ export function leftOut({ article, notes }: Pick<LeftRequest, "article" | "notes
 function isAside(text: string): boolean {
   if (text.length > MAX_REMINDER_CHARACTERS) return false;
   return REMINDER.test(text) || ASIDE.test(text) || ASKS_SOMEBODY.test(text);
+}
+
+function firstLine(notes: string): string {
+  const { lines } = withoutEnvelope(cleanLines(notes));
+  return (lines.find((line) => line.trim() !== "") ?? "").replace(BULLET, "$3");
 }
 
 function wordsIn(text: string): string {

@@ -93,8 +93,13 @@ function addsWords(title: string, line: string): boolean {
   const words = lowerCaseWords(title);
   const isKnown = (stem: string) =>
     known.has(stem) || (stem.length > 3 && words.some((word) => word.startsWith(stem)));
-  return [...stems].some((stem) => !isKnown(stem) && !OF_WRITING.has(stem));
+  return [...stems].some(
+    (stem) => !isKnown(stem) && !OF_WRITING.has(stem) && !IS_PRONOUN.test(stem),
+  );
 }
+
+/** "I'm" and "we'll" */
+const IS_PRONOUN = /^(?:i|we|you|they|he|she|it|that|there)['’]/;
 
 const NUMBERS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 
@@ -107,7 +112,8 @@ function inFigures(text: string): string {
   return words.join(" ");
 }
 
-function withWholeMonths(text: string): string {
+/** "January" for "Jan" */
+export function withWholeMonths(text: string): string {
   return text.replace(/\p{L}{3,4}(?![\p{L}])/gu, (word) => {
     const short = word.toLowerCase().replace("sept", "sep");
     return short.length === 3 ? (MONTHS.find((month) => month.startsWith(short)) ?? word) : word;
