@@ -28,7 +28,7 @@ import { spellOut } from "@/lib/tools/write-article/notes-spelling";
 import { withStages } from "@/lib/tools/write-article/notes-stages";
 import type { NoteBlock } from "@/lib/tools/write-article/notes-structure";
 import { typedNames } from "@/lib/tools/write-article/notes-typed-names";
-import { namesWeekday } from "@/lib/tools/write-article/notes-weekdays";
+import { type Weekdays, weekdaysIn } from "@/lib/tools/write-article/notes-weekdays";
 import { headingMarkdown, OUTLINE_LIMITS } from "@/lib/tools/write-article/outline";
 
 /**
@@ -58,12 +58,15 @@ async function articleOf(
   request: NotesRequest,
 ): Promise<{ title: string; sections: NotesSection[] }> {
   const read = readNotes(request.notes);
+  const weekdays = weekdaysIn(request.notes);
   const { title, blocks: untitled } = withoutTitle(
-    isEnglish(request.notes) ? await withCapitals(read, request) : read,
+    isEnglish(request.notes) ? await withCapitals(read, weekdays, request) : read,
     request,
   );
   const described = withoutDescription(withFirstLineApart(untitled, title), title);
-  const labeled = withoutEmptyHeadings(withLabelHeadings(withStages(described)));
+  const asTyped = weekdays === "none";
+  const staged = withLabelHeadings(withStages(described, asTyped), asTyped);
+  const labeled = withoutEmptyHeadings(staged);
   const blocks = withProseForBullets(withPlainTop(labeled, request.topic));
   const { opening, rest } = withOpening(blocks);
   const hasHeadings = rest.some(({ kind }) => kind === "heading");
@@ -76,11 +79,11 @@ async function articleOf(
 /** With what is shortened written out: what is English, and neither code nor a table or quotation. */
 async function withCapitals(
   blocks: readonly NoteBlock[],
+  weekdays: Weekdays,
   { topic, notes, unknownWords }: NotesRequest,
 ): Promise<NoteBlock[]> {
   const spellNames = nameSpeller(topic, notes, await typedNames(notes, unknownWords));
-  const namesDays = namesWeekday(spellOut(notes));
-  const spelled = (text: string) => spellNames(withEnglishCapitals(spellOut(text, namesDays)));
+  const spelled = (text: string) => spellNames(withEnglishCapitals(spellOut(text, weekdays)));
   return blocks.map((block) => {
     if (block.kind === "verbatim") return block;
     if (block.kind === "heading" || block.kind === "prose")

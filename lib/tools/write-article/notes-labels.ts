@@ -18,9 +18,16 @@ const BEGINS_SENTENCE =
 
 type Labeled = { label: string; text: string };
 
-/** Where several paragraphs begin with a label, as in "Homework: find an example", the labels are their headings. */
-export function withLabelHeadings(blocks: readonly NoteBlock[]): readonly NoteBlock[] {
-  const stages = stagesOf(blocks);
+/**
+ * Where several paragraphs begin with a label, as in "Homework: find an example", the labels are their headings.
+ *
+ * @param asTyped whether weekdays stay shortened
+ */
+export function withLabelHeadings(
+  blocks: readonly NoteBlock[],
+  asTyped: boolean,
+): readonly NoteBlock[] {
+  const stages = stagesOf(blocks, asTyped);
   const answers = answersOf(blocks);
   const labeled = stages ?? blocks.map((block, at) => (answers[at] ? undefined : labelOf(block)));
   const labels = labeled.flatMap((one) => (one ? [one.label.toLowerCase()] : []));
@@ -39,11 +46,15 @@ export function withLabelHeadings(blocks: readonly NoteBlock[]): readonly NoteBl
 }
 
 /** What paragraphs are named that count days, weeks, or parts; undefined where fewer than three do, or not in order. */
-function stagesOf(blocks: readonly NoteBlock[]): (Labeled | undefined)[] | undefined {
-  const stages = stagesIn(blocks.map((block) => (block.kind === "prose" ? block.text : "")));
-  const texts = stages?.flatMap((stage) => (stage ? [stage.text] : [])) ?? [];
-  const words = texts.reduce((sum, text) => sum + text.split(/\s+/).length, 0);
-  const isEnough = words >= MIN_TEXT_WORDS * texts.length && !texts.includes("");
+function stagesOf(
+  blocks: readonly NoteBlock[],
+  asTyped: boolean,
+): (Labeled | undefined)[] | undefined {
+  const texts = blocks.map((block) => (block.kind === "prose" ? block.text : ""));
+  const stages = stagesIn(texts, asTyped);
+  const said = stages?.flatMap((stage) => (stage ? [stage.text] : [])) ?? [];
+  const words = said.reduce((sum, text) => sum + text.split(/\s+/).length, 0);
+  const isEnough = words >= MIN_TEXT_WORDS * said.length && !said.includes("");
   return isEnough ? stages : undefined;
 }
 

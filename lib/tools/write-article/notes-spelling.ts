@@ -1,7 +1,7 @@
 import { FOLLOWS, GOES_ON, spellDurations } from "@/lib/tools/write-article/notes-durations";
 import { outsideCode } from "@/lib/tools/write-article/notes-signs";
 import { spellSlips } from "@/lib/tools/write-article/notes-slips";
-import { spellWeekdays } from "@/lib/tools/write-article/notes-weekdays";
+import { spellWeekdays, type Weekdays } from "@/lib/tools/write-article/notes-weekdays";
 
 /** Words that are nothing else without their apostrophe. */
 const CONTRACTED: Readonly<Record<string, string>> = {
@@ -166,11 +166,11 @@ const MEETING = /(?<![\p{L}\d._/@-])(m)tg(s?)(?![\p{L}\d_/@-])(?:\.(?= \p{Ll}))?
  * Writes out what people shorten as they type English notes, where it can only be one thing: "w/o", "mtg", and words without
  * their apostrophe. Nothing between backticks changes.
  *
- * @param namesDays see `spellWeekdays`
+ * @param weekdays see `weekdaysIn`
  */
-export function spellOut(text: string, namesDays = false): string {
+export function spellOut(text: string, weekdays: Weekdays = "safe"): string {
   return outsideCode(text, (words) =>
-    spellWeekdays(spellDurations(spellSlips(words)), namesDays)
+    spellWeekdays(spellDurations(spellSlips(words)), weekdays)
       .replace(WITHOUT, (typed) => likeTyped(typed, "without"))
       .replace(WITHIN, (typed) => likeTyped(typed, "within"))
       .replace(WITH, (typed) => `${likeTyped(typed, "with")} `)

@@ -29,18 +29,23 @@ const MIN_STAGES = 3;
 /** With fewer words each, stages are a list. */
 const MIN_MEAN_WORDS = 12;
 
-/** Items of a list or lines that count days, weeks, or parts, with what belongs to each: headings where they say enough. */
-export function withStages(blocks: readonly NoteBlock[]): readonly NoteBlock[] {
+/**
+ * Items of a list or lines that count days, weeks, or parts, with what belongs to each: headings where they say enough.
+ *
+ * @param asTyped whether weekdays stay shortened
+ */
+export function withStages(blocks: readonly NoteBlock[], asTyped: boolean): readonly NoteBlock[] {
   if (blocks.some((block) => block.kind === "heading" && block.isMarked)) return blocks;
   return blocks.flatMap((block) =>
-    block.kind === "lines" || block.kind === "list" ? stageBlocks(block) : [block],
+    block.kind === "lines" || block.kind === "list" ? stageBlocks(block, asTyped) : [block],
   );
 }
 
 type Items = Extract<NoteBlock, { kind: "lines" | "list" }>;
 
-function stageBlocks(block: Items): NoteBlock[] {
-  const stages = stagesIn(block.items.map(({ text, depth }) => (depth === 0 ? text : "")));
+function stageBlocks(block: Items, asTyped: boolean): NoteBlock[] {
+  const texts = block.items.map(({ text, depth }) => (depth === 0 ? text : ""));
+  const stages = stagesIn(texts, asTyped);
   if (!stages) return [block];
   const places = stages.flatMap((stage, at) => (stage ? [at] : []));
   const end = endOfLast(block, places);
@@ -101,9 +106,12 @@ function labeledBy(stages: readonly (Stage | undefined)[]) {
 }
 
 /** The stages among texts, one each; undefined where fewer than three are some, or not in order. */
-export function stagesIn(texts: readonly string[]): (Stage | undefined)[] | undefined {
+export function stagesIn(
+  texts: readonly string[],
+  asTyped: boolean,
+): (Stage | undefined)[] | undefined {
   for (const read of [countedStage, datedStage, weekdayStage]) {
-    const stages = texts.map(read);
+    const stages = texts.map((text) => read(text, asTyped));
     const found = stages.filter((stage) => stage !== undefined);
     const orders = found.map(({ order }) => order);
     const isInOrder = read === countedStage ? areRising(orders) : areOfOneWeek(orders);
@@ -118,20 +126,20 @@ function countedStage(line: string): Stage | undefined {
   return name ? { label: name + place, order: Number(number), text } : undefined;
 }
 
-function weekdayStage(line: string): Stage | undefined {
+function weekdayStage(line: string, asTyped: boolean): Stage | undefined {
   const [, name = "", weekday = "", text = ""] = OF_WEEK.exec(line) ?? [];
-  return name ? ofWeekday(name, weekday, text) : undefined;
+  return name ? { ...ofWeekday(name, weekday, asTyped), text } : undefined;
 }
 
-function ofWeekday(name: string, weekday: string, text: string): Stage {
-  const label = name.replace(new RegExp(WEEKDAY, "giu"), wholeWeekday);
-  return { label, order: dayOfWeek(weekday), text };
+function ofWeekday(name: string, weekday: string, asTyped: boolean): Omit<Stage, "text"> {
+  const label = asTyped ? name : name.replace(new RegExp(WEEKDAY, "giu"), wholeWeekday);
+  return { label, order: dayOfWeek(weekday) };
 }
 
 /** "mon 12 gym" */
-function datedStage(line: string): Stage | undefined {
+function datedStage(line: string, asTyped: boolean): Stage | undefined {
   const [, name = "", weekday = "", day = "", text = ""] = OF_WEEK_AND_DAY.exec(line) ?? [];
-  return name ? { ...ofWeekday(name, weekday, text), day: Number(day) } : undefined;
+  return name ? { ...ofWeekday(name, weekday, asTyped), text, day: Number(day) } : undefined;
 }
 
 /** Whether numbers go on as the days of the week beside them do. */

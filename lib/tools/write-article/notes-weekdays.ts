@@ -37,7 +37,7 @@ const AT_END = /(?<=[\p{Ll}'’] )(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri)(?=$|[,;)\n
 
 /** "wed to sun", "mon, tues and fri", "sat/sun", and neither "Mon-Fri" nor "we sat and sun came". */
 const IN_A_ROW = new RegExp(
-  `(?<![\\p{L}\\d._/@'’+&–-]|(?<!\\p{L})(?:i|we|you|they|he|she|it|who|and|all) )${WEEKDAY}(?:(?:, (?:and |or )?| (?:to|and|or|till?|until|through|thru|&|/) |/)${WEEKDAY})+${END}`,
+  `(?<![\\p{L}\\d._/@'’+&–-]|(?<!\\p{L})(?:i|we|you|they|he|she|it|who|and|all) )${WEEKDAY}(?:(?:, (?:and |or )?| (?:to|and|or|till?|until|through|thru|[&+]|/) |/)${WEEKDAY})+${END}`,
   "giu",
 );
 const ANY = new RegExp(`(?<!\\p{L})${WEEKDAY}(?!\\p{L})`, "giu");
@@ -50,7 +50,7 @@ const BEFORE_TIME = new RegExp(
 const ALONE = new RegExp(`^${WEEKDAY}(?=:?$| [ap]m$)`, "iu");
 /** What is left once a text names a weekday. "They wed" is none. */
 const OTHERS = new RegExp(
-  `(?<![\\p{L}\\d._/@'’+&–-]|(?<!\\p{L})(?:they|to|who|were|we|day \\d{1,2},?) )(?:${SHORT})(?![\\p{L}\\d_/@'’+&–-]|\\.\\p{L})`,
+  `(?<![\\p{L}\\d._/@'’+&–-]|(?<!\\p{L})(?:(?:they|to|who|were|we) (?=wed)|day \\d{1,2},? ))(?:${SHORT})(?![\\p{L}\\d_/@'’+&–-]|\\.\\p{L})`,
   "giu",
 );
 /** "back sun approx 14:00", where a weekday is named. */
@@ -58,27 +58,73 @@ const AT_TIME =
   /(?<![\p{L}\d._/@'’-])(?:sat|sun)(?= (?:(?:approx\.?|approximately|about|around|from|till|until) )?\d{1,2}(?:[.:]\d\d|(?::\d\d)? ?[ap]m)(?![\p{L}\d]))/giu;
 const NAMED = /(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})/iu;
 
+/** "Mon-Fri" */
+const RANGE = new RegExp(
+  `(?<![\\p{L}\\d._/@'’+&–-])${WEEKDAY} ?[-–] ?${WEEKDAY}(?![\\p{L}\\d_/@'’–-])`,
+  "giu",
+);
+/** "Sat 4/10" and "cleanup sat 4-6", and neither "we sat 4-6 hours" nor "full sun 1/2 day". */
+const BEFORE_DATE =
+  /(?<![\p{L}\d._/@'’-]|(?<!\p{L})(?:i|we|you|they|he|she|it|who|all|people|kids|and|the|in|full|hot|direct|part|some|no|more|morning|evening|afternoon) )(?:sat|sun)(?=,? \d{1,2}(?:[/.]\d{1,2}|[-–]\d{1,2}(?::\d\d)?(?: ?[ap]m)?|:\d\d)(?![\d.]*[%°])(?![\p{L}\d-]| (?:hours?|hrs?|min(?:ute)?s?|days?|weeks?|times|people|degrees|of|the|cups?)(?!\p{L})))/giu;
+/** "arrives 9:10am sat" */
+const AFTER_TIME = /(?<=\d ?[ap]m )(?:sat|sun)(?=$|[.,;:!?)\n]| [-–—(])/giu;
+/** "meet on Sun at 3" */
+const AFTER_ON =
+  /(?<=(?<![\p{L}\d])(?:on|by|this|next|last|every|until|till|from) )S(?:at|un)(?=$|[.,;:!?)\n]| (?:at|from|till?|until|to|by|and|or|if|is|we|I|morning|noon|night|evening|afternoon|\d)(?![\p{L}'’-]))/gu;
+/** "Sat: hike", where other lines begin with a day, too. */
+const AT_START = new RegExp(`^${WEEKDAY}(?=:| [-–—] )`, "iu");
+const BEGINS_LINE = new RegExp(`^${WEEKDAY}(?=[:,.]| [-–—]| \\d|$)`, "iu");
+const MIN_LISTED = 2;
+/** What names a day as it is shortened, and no more than that: "no fri", "Dinner Sat?". */
+const LEFT = new RegExp(
+  `(?<![\\p{L}\\d._/@'’+&–-]|(?<!\\p{L})(?:they|to|who|were|we) (?=wed))(?:${SHORT}|Mon|Tues?|Weds?|Thu(?:rs?)?|Fri)${END}|(?<=[\\p{Ll}\\d,)] )(?<!(?<!\\p{L})(?:the|hot|full|bright|in|of) )(?:Sat|Sun)${END}(?! \\p{Lu})`,
+  "u",
+);
+const ITEM_SIGN = /^\s*(?:[-*+•–—]|\(?\d{1,2}[.)])\s+/u;
+
+/** How the weekdays of a text are written: those in full that can be nothing else, all, all also before a colon, or none. */
+export type Weekdays = "safe" | "all" | "listed" | "none";
+
 /** Whether a text has a weekday in full, or lines that are two weekdays and nothing else. */
-export function namesWeekday(text: string): boolean {
+function namesWeekday(text: string): boolean {
   if (NAMED.test(text)) return true;
   const lines = text.split("\n").filter((line) => ALONE.test(line));
   return new Set(lines.map(dayOfWeek)).size > 1;
 }
 
 /**
- * A weekday in full where its abbreviation can be nothing else.
- *
- * @param isNamed whether the notes name another in full, or one will be: then each is
+ * Once notes name a weekday in full, or one can be written out, all are; and none is where another can't, so that all of them
+ * look alike.
  */
-export function spellWeekdays(text: string, isNamed = false): string {
+export function weekdaysIn(notes: string): Weekdays {
+  if (!namesWeekday(spellWeekdays(notes))) return "safe";
+  const lines = notes.split("\n").map((line) => line.replace(ITEM_SIGN, "").trim());
+  const days = new Set(lines.filter((line) => BEGINS_LINE.test(line)).map(dayOfWeek));
+  const weekdays = days.size >= MIN_LISTED ? "listed" : "all";
+  const isLeft = lines.some((line) =>
+    line.split(CODE).some((part, at) => at % 2 === 0 && LEFT.test(spellWeekdays(part, weekdays))),
+  );
+  return isLeft ? "none" : weekdays;
+}
+
+const CODE = /`[^`]*`/;
+
+/** A weekday in full where its abbreviation can be nothing else; see `weekdaysIn`. */
+export function spellWeekdays(text: string, weekdays: Weekdays = "safe"): string {
+  if (weekdays === "none") return text;
   const whole = [BEFORE_FIGURE, AFTER_WORD, SUNDAY, AT_END, NO_OTHER, BEFORE_TIME].reduce(
     (spelled, short) => spelled.replace(short, wholeWeekday),
     text.replace(IN_A_ROW, (row) => row.replace(ANY, wholeWeekday)),
   );
-  if (!isNamed && !namesWeekday(whole)) return whole;
-  return (isNamed ? whole.replace(ALONE, wholeWeekday) : whole)
-    .replace(OTHERS, wholeWeekday)
-    .replace(AT_TIME, wholeWeekday);
+  if (weekdays === "safe")
+    return namesWeekday(whole)
+      ? whole.replace(OTHERS, wholeWeekday).replace(AT_TIME, wholeWeekday)
+      : whole;
+  const start = weekdays === "listed" ? [AT_START] : [];
+  return [ALONE, ...start, OTHERS, AT_TIME, BEFORE_DATE, AFTER_TIME, AFTER_ON].reduce(
+    (spelled, short) => spelled.replace(short, wholeWeekday),
+    whole.replace(RANGE, (range) => range.replace(ANY, wholeWeekday)),
+  );
 }
 
 /** "Thursday" for "thurs." */
