@@ -1,6 +1,6 @@
 import { isOrdered, withAgenda } from "@/lib/tools/write-article/notes-agenda";
 import { asCode, isCommand } from "@/lib/tools/write-article/notes-commands";
-import { indentOf, linesBelow } from "@/lib/tools/write-article/notes-hanging";
+import { indentOf, readHanging } from "@/lib/tools/write-article/notes-hanging";
 import { BULLET } from "@/lib/tools/write-article/notes-lines";
 import type { ListBlock, NoteBlock, NoteItem } from "@/lib/tools/write-article/notes-structure";
 
@@ -17,27 +17,28 @@ export function listBlocks(run: readonly string[], group: number): ListBlock[] {
       if (last) continueItem(last.items, line);
       continue;
     }
-    const hanging = hangingBelow(run, at);
-    const below = linesBelow(line, text, hanging);
+    const { rest, below } = readHanging(line, text, hangingBelow(run, at));
     const depth = depthOf(indent.length, indents);
     const ordered = digits !== undefined;
     const [sign] = (signs && /[+-]/.exec(line)) || [];
     const item = {
-      ...{ text, depth },
+      ...{ text: joinLines([text, ...rest]), depth },
       ...(ordered && { number: Number(digits) }),
       ...(sign && { sign: sign as "+" | "-" }), // Safe: the pattern knows no other.
     };
     if (last && (depth > 0 || last.ordered === ordered)) last.items.push(item);
     else blocks.push({ kind: "list", ordered, items: [{ ...item, depth: 0 }], group });
-    if (!below) continue;
     for (const own of below) {
-      const most = Math.max(indentOf(own[0] ?? ""), indent.length + 2);
-      const depth = depthOf(most, indents);
-      blocks.at(-1)?.items.push({ text: own.map((one) => one.trim()).join(" "), depth });
+      const ownIndent = Math.max(indentOf(own[0] ?? ""), indent.length + 2);
+      blocks.at(-1)?.items.push({ text: joinLines(own), depth: depthOf(ownIndent, indents) });
     }
-    at += hanging.length;
+    at += rest.length + below.flat().length;
   }
   return blocks;
+}
+
+function joinLines(lines: readonly string[]): string {
+  return lines.map((line) => line.trim()).join(" ");
 }
 
 function itemIn(line: string): readonly string[] {

@@ -98,6 +98,10 @@ describe("lines without a sign that are indented below an item", () => {
       "- trip to the coast with both kids\n  book the train\n  pack hats",
       "- Trip to the coast with both kids\n   - Book the train\n   - Pack hats",
     ],
+    [
+      "- starter\n   feed it, room temp\n   if it's flat, feed again\n   and once more\n- kitchen\n  (upstairs)\n  wipe counters",
+      "- Starter\n   - Feed it, room temp\n   - If it's flat, feed again and once more\n- Kitchen (upstairs)\n   - Wipe counters",
+    ],
   ])("stand below it: %j", async (notes, list) => {
     expect(await compose(notes)).toContain(list);
   });
