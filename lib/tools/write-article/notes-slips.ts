@@ -1,17 +1,17 @@
 /** What nothing can have, so that "its" before it is "it's": "flat", "packed", and neither "engine" nor "time". */
 const STATES =
-  "hot|cold|warm|wet|dry|dark|late|early|open|free|easy|hard|cheap|expensive|flat|full|empty|good|bad|nice|fine|great|okay|ok|old|new|busy|packed|crowded|quiet|loud|noisy|clean|dirty|muddy|icy|slippery|windy|sunny|cloudy|rainy|raining|snowing|leaking|freezing|boiling|closed|locked|unlocked|broken|ready|done|gone|true|false|urgent|safe|unsafe|dangerous|possible|impossible|available|sold|booked|taken|fixed|stuck|frozen|dead|alive|sick|tired|heavy|small|big|large|tiny|huge|short|tall|narrow|thick|thin|fresh|stale|rotten|ripe|raw|cooked|burnt|burned|damaged|cracked|torn|worn|missing|needed|required|allowed|forbidden|optional|mandatory|important|necessary|useful|useless|boring|fun|funny|sad|strange|weird|wrong|different|worth|enough|due|overdue|unpaid|paid|signed|approved|canceled|cancelled|delayed|postponed|illegal|legal|pretty|ugly|obvious|clear|unclear|likely|unlikely|scary|slow|fast|quick|strong|weak|sharp|dull|sticky|sour|salty|bitter|bland|outdated|lost|used|better|worse|later|older|newer|cheaper|faster|slower|easier|harder|bigger|smaller|warmer|colder";
+  "hot|cold|warm|wet|dry|dark|late|early|open|free|easy|hard|cheap|expensive|flat|full|empty|good|bad|nice|fine|great|okay|ok|old|new|busy|packed|crowded|quiet|loud|noisy|clean|dirty|muddy|icy|slippery|windy|sunny|cloudy|rainy|raining|snowing|leaking|freezing|boiling|closed|locked|unlocked|broken|ready|done|gone|true|false|urgent|safe|unsafe|dangerous|possible|impossible|available|sold|booked|taken|fixed|stuck|frozen|dead|alive|sick|tired|heavy|small|big|large|tiny|huge|short|tall|narrow|thick|thin|fresh|stale|rotten|ripe|raw|cooked|burnt|burned|damaged|cracked|torn|worn|missing|needed|required|allowed|forbidden|optional|mandatory|important|necessary|useful|useless|boring|fun|funny|sad|strange|weird|wrong|different|worth|enough|due|overdue|unpaid|paid|signed|approved|canceled|cancelled|delayed|postponed|illegal|legal|pretty|ugly|obvious|clear|unclear|likely|unlikely|scary|slow|fast|quick|strong|weak|sharp|dull|sticky|sour|salty|bitter|bland|outdated|lost|used|soft|smooth|brown|golden|melted|tender|crisp|better|worse|later|older|newer|cheaper|faster|slower|easier|harder|bigger|smaller|warmer|colder";
 const DOING =
   "getting|going|becoming|raining|snowing|leaking|taking|looking|making|doing|trying|happening|costing|staying|falling|dying|missing|hanging|sitting";
 const NO_PART = "(?![\\p{L}\\d'’-])";
 const PLACED =
-  "(?:on|in|at|off|over|under|behind|near|by|beside|between|from|for|with|about|like|up to|down to|out of) (?:the|an?|my|your|his|her|our|their|this|that|these|those|me|you|him|us|them|top|fire|sale|time|order|hold|\\d{1,4})";
+  "(?:on|in|at|off|over|under|behind|near|by|beside|between|from|for|with|about|like|up to|down to|out of) (?:the|an?|my|your|his|her|our|their|this|that|these|those|me|you|him|us|them|top|fire|sale|time|order|hold|budget|stock|season|use|\\d{1,4})";
 /** A state is one only where nothing follows that it could be said of: "because its old", and not "because its old roof". */
 const ENDS =
   "(?=[.,;:!?)\\n]|$| [-–—(]| (?:in|on|at|for|to|from|by|with|when|if|because|so|than|then|now|again|today|tonight|tomorrow|there|here|outside|inside|anyway|already|too|enough|until|till|after|before|since|unless|that)(?![\\p{L}\\d'’-]))";
 /** "if its flat", "why its getting worse", "but its on my receipt" */
 const ITS_AFTER = new RegExp(
-  `(?<=(?<![\\p{L}\\d'’-])(?:if|because|but|when|why|or) )its(?= (?:(?:(?:really|very|so|too|still|already|always|all) )?(?:(?:${STATES})${NO_PART}${ENDS}|(?:${DOING})${NO_PART})|${PLACED}${NO_PART}))`,
+  `(?<=(?<![\\p{L}\\d'’-])(?:if|because|but|when|why|or|till|until|once|unless|though|although) )its(?= (?:(?:(?:really|very|so|too|still|already|always|all) )?(?:(?:${STATES})${NO_PART}${ENDS}|(?:${DOING})${NO_PART})|${PLACED}${NO_PART}))`,
   "giu",
 );
 /** "while im out", "Im back by noon"; in capital letters, it's a message. */

@@ -100,8 +100,8 @@ describe("what notes shorten", () => {
       "if it's flat, because it's old, but it's on my receipt, why it's getting worse, or it's packed, even when it's busy",
     ],
     [
-      "but its too late, if its really cold in there, when its over 30",
-      "but it's too late, if it's really cold in there, when it's over 30",
+      "but its too late, if its really cold in there, when its over 30, but its over budget, bake until its brown",
+      "but it's too late, if it's really cold in there, when it's over 30, but it's over budget, bake until it's brown",
     ],
     [
       "while im out, Im back at noon, 9:15, u run it, can u? tickets neednt be printed",
