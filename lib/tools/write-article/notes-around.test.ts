@@ -143,6 +143,7 @@ describe("a first line that describes the notes", () => {
 
   it.each([
     ["Holiday craft fair!! Grange Hall, Sat Dec 12", "Holiday craft fair at Grange Hall"],
+    ["garden club plant sale, May 8 @ the lot", "Garden club plant sale"],
     ["- Holiday craft fair: Grange Hall, Sat Dec 12", "Holiday craft fair"],
     ["lab log 2026-11-17 kombucha trial, batch 7", "Kombucha fermentation at 24 °C"],
   ])("is no item of the list below it: %s", async (line, topic) => {

@@ -47,7 +47,8 @@ function namesAll(text: string, title: string): boolean {
   const known = stemsIn(title);
   if (KIND.test(text) && DATE.test(text)) return sharedCount(stemsIn(text), known) > 0;
   const said = /:\s/.test(text) ? name : text;
-  return !hasVerb(name) && says(said, known);
+  const isOfTitle = [...stemsIn(name)].every((stem) => known.has(stem));
+  return (isOfTitle || !hasVerb(name)) && says(said, known);
 }
 
 /** Whether a line has most of a title's words, or most of its words from there. */
