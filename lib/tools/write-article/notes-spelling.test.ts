@@ -107,7 +107,10 @@ describe("what notes shorten", () => {
       "while im out, Im back at noon, 9:15, u run it, can u? tickets neednt be printed",
       "while I'm out, I'm back at noon, 9:15, you run it, can you? tickets needn't be printed",
     ],
-    ["no dogs pls, bring your own cups pls", "no dogs please, bring your own cups please"],
+    [
+      "no dogs pls, bring your own cups pls (or two), only if its agreed by May",
+      "no dogs please, bring your own cups please (or two), only if it's agreed by May",
+    ],
     ["wd be nice, we shd go, ppl cld help", "would be nice, we should go, people could help"],
   ])("is written out: %s", (typed, written) => {
     expect(spellOut(typed)).toBe(written);
