@@ -7,7 +7,7 @@ import {
   type NotesSection,
 } from "@/lib/tools/write-article/notes-found";
 import { isEnglish } from "@/lib/tools/write-article/notes-grammar";
-import { withLabelHeadings } from "@/lib/tools/write-article/notes-labels";
+import { labelAt, withLabelHeadings } from "@/lib/tools/write-article/notes-labels";
 import { listsOfSentences, writePoints } from "@/lib/tools/write-article/notes-markdown";
 import { nameSpeller } from "@/lib/tools/write-article/notes-names";
 import {
@@ -23,6 +23,7 @@ import {
   withEnoughHeadings,
 } from "@/lib/tools/write-article/notes-outline";
 import { mixedSections } from "@/lib/tools/write-article/notes-own";
+import type { Point } from "@/lib/tools/write-article/notes-points";
 import { withProseForBullets } from "@/lib/tools/write-article/notes-prose";
 import { spellOut } from "@/lib/tools/write-article/notes-spelling";
 import { withStages } from "@/lib/tools/write-article/notes-stages";
@@ -101,7 +102,12 @@ function writeSection(section: NotesSection): string[] {
   const mark = "#".repeat(Math.min(4, Math.max(2, level)));
   const text = heading && (isGiven ? headingMarkdown(heading) : capitalizeHeading(heading));
   return [
-    ...(text ? [`${mark} ${text}`] : isApart ? ["---"] : []),
+    ...(text ? [`${mark} ${text}`] : isApart && !isLabeled(points) ? ["---"] : []),
     ...writePoints(points, withPeriods ?? listsOfSentences(points)),
   ];
+}
+
+/** Whether a label in bold sets a paragraph apart from what is above it: "**Nice to have:** Spanish". */
+function isLabeled([first]: readonly Point[]): boolean {
+  return first?.form === "sentence" && labelAt(first.text) !== undefined;
 }

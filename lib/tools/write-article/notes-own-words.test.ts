@@ -19,6 +19,14 @@ describe("the headings of notes", () => {
     );
   });
 
+  it("need no line above a paragraph that its label sets apart", async () => {
+    expect(
+      await compose(
+        "Hello.\n\nMust have\n- a year at a desk\n- patience\n\nNice to have: Spanish, a car",
+      ),
+    ).toContain("## Must have\n\n- A year at a desk\n- Patience\n\n**Nice to have:** Spanish");
+  });
+
   it("are the labels of several paragraphs, each for its own", async () => {
     const article = await compose(
       "We sold the shop in May.\n\nwhat went wrong: in the first month we baked too much. We threw it away.\n\nExperiment: put a bag with water into a sunny window\n\nOh and we still go to the market.",
