@@ -14,7 +14,7 @@ const LABELED = /^[^:]{1,30}:\s/;
 const INDENT = /^\s*/;
 
 /** What hangs below an item without a sign: the rest of it, and lines of their own, each with those that go on with it. */
-export type Hanging = { rest: readonly string[]; below: readonly (readonly string[])[] };
+type Hanging = { rest: readonly string[]; below: readonly (readonly string[])[] };
 
 /**
  * Tells what hangs below an item. All is the rest of it where a margin broke it, or a line goes on with the one above.
