@@ -108,8 +108,8 @@ describe("what notes shorten", () => {
       "while I'm out, I'm back at noon, 9:15, you run it, can you? tickets needn't be printed",
     ],
     [
-      "no dogs pls, bring your own cups pls (or two), only if its agreed by May",
-      "no dogs please, bring your own cups please (or two), only if it's agreed by May",
+      "no dogs pls, bring your own cups pls (or two), only if its agreed by May, because its going well",
+      "no dogs please, bring your own cups please (or two), only if it's agreed by May, because it's going well",
     ],
     ["wd be nice, we shd go, ppl cld help", "would be nice, we should go, people could help"],
   ])("is written out: %s", (typed, written) => {
@@ -131,6 +131,7 @@ describe("what notes shorten", () => {
     "we sat and sun came, sun, shade and water, sun in the morning, the hot sun at noon",
     "she lets us in, lets you choose, sun at 14 degrees",
     "burn a cd like that, at 0900 hrs, its dry roots, its up and downs",
+    "if its missing parts come, because its leaking roof, when its going rate is due, but its making took years",
     "if its old roof leaks, because its engine, but its on-time record, when its time comes, or its open day",
     "IM out, im Garten, he was wont to go, add a u there, or its meaning, no jargon pls",
     "each sat on a chair, we sat 3 hours, in the sun, they wed 20 years ago, Mon-Fri 9-5",
