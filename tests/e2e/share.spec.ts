@@ -20,7 +20,7 @@ test("a link shows a creation to a visitor until it's ended", async ({ page, use
   await dialog.getByLabel("Show my name").check();
   expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Create link" }).click();
-  const address = await dialog.getByLabel("Link").inputValue();
+  const address = await dialog.getByLabel("Link", { exact: true }).inputValue();
   expect(address).toMatch(/\/s\/[\w-]{43}$/);
   expect(await accessibilityFaults(page)).toEqual([]);
 
@@ -56,7 +56,7 @@ test("deleting a shared creation says that its link ends", async ({ page, user }
   const dialog = await startSharing(page);
   await expect(dialog.getByLabel("Link expires")).toHaveValue("");
   await dialog.getByRole("button", { name: "Create link" }).click();
-  await expect(dialog.getByLabel("Link")).toHaveValue(/\/s\//);
+  await expect(dialog.getByLabel("Link", { exact: true })).toHaveValue(/\/s\//);
   await dialog.getByRole("button", { name: "Done" }).click();
   await startSharing(page);
   await expect(dialog).toContainText("Deleting the creation turns it off for good.");

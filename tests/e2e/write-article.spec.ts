@@ -124,7 +124,7 @@ test("Stop works before the first word", async ({ page }) => {
   await stop.click();
 
   await expect(button).toBeEnabled();
-  await expect(panel).toContainText("Enter a topic");
+  await expect(panel).toContainText("Stopped.");
   await expect.poll(async () => (await doubleCallsAbout(topic))[0]?.hungUpAt).toBeTruthy();
 });
 
