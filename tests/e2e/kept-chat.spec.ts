@@ -152,7 +152,7 @@ test("what was asked isn't kept as something typed, however long its answer take
   user: _user,
 }) => {
   await summarize(page);
-  const { question: box, turns } = parts(page);
+  const { question: box, turns, chat } = parts(page);
   const question = uniqueTopic("When was the garden founded?", "[[chunk:1]] [[drip:1000]]");
   const asked = question.slice(0, 30);
   // Longer than what is typed waits to be kept.
@@ -187,6 +187,7 @@ test("what was asked isn't kept as something typed, however long its answer take
   expect(now.places[0]).not.toContain("question=");
 
   await page.reload();
+  await chat.click();
   await expect(box).toHaveValue("And how large is it?");
 });
 
