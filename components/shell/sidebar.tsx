@@ -132,9 +132,8 @@ function SidebarLink({ href, label, icon, gradient, current, onNavigate }: Sideb
         onClick={() => onNavigate?.()}
         aria-current={current ? "page" : undefined}
         className={clsx(
-          "relative flex min-h-10 items-center gap-3 rounded-control px-3 text-sm no-underline",
-          // All of them fit on a screen of 800 px.
-          "transition-colors duration-150 pointer-coarse:min-h-11 [@media(max-height:55rem)_and_(pointer:fine)]:min-h-8",
+          "side-link relative flex items-center gap-3 rounded-control px-3 text-sm no-underline",
+          "transition-colors duration-150",
           current
             ? "bg-line/50 font-semibold text-ink"
             : "text-soft hover:bg-line/30 hover:text-ink",

@@ -2,7 +2,7 @@
 
 import clsx from "clsx";
 import { type ReactNode, useId, useRef, useState } from "react";
-import { fetchRunParts, RunNews, RunningPart } from "@/components/tools/running-part";
+import { BegunAgain, fetchRunParts, RunNews, RunningPart } from "@/components/tools/running-part";
 import { useExample } from "@/components/tools/tool-extras";
 import { Card } from "@/components/ui/card";
 import { lazyPart } from "@/components/ui/lazy-part";
@@ -159,15 +159,6 @@ function ResultBody<Content>(props: ResultPanelProps<Content>) {
         !run.partial &&
         (run.stopped ? <Notice>Stopped.</Notice> : <Empty hint={hint} />)}
     </>
-  );
-}
-
-/** Why a text that was longer a moment ago is short again. */
-function BegunAgain() {
-  return (
-    <div className="mb-4">
-      <Notice>The server was interrupted, so this starts again from the beginning.</Notice>
-    </div>
   );
 }
 

@@ -9,6 +9,7 @@ export const fetchRunParts = () => import("@/components/tools/run-parts");
 const PLACE = <span className="h-9" />;
 
 export const RunningPart = lazyPart(async () => (await fetchRunParts()).RunningSteps);
+export const BegunAgain = lazyPart(async () => (await fetchRunParts()).BegunAgain, null);
 export const RunPending = lazyPart(async () => (await fetchRunParts()).RunPending);
 export const RunNews = lazyPart(async () => (await fetchRunParts()).RunNews, null);
 export const RunControls = lazyPart(async () => (await fetchRunParts()).RunControls, PLACE);

@@ -38,28 +38,23 @@ export function lazyPart<Props extends object>(
   };
 }
 
-/** The component, once it can be fetched after all. */
+/** A notice, and the component once it can be fetched after all. */
 function latePart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) {
   return function LatePart(props: Props) {
-    const [late, setLate] = useState<{ Part: ComponentType<Props> }>();
+    const [Part, setPart] = useState<ComponentType<Props>>(() => NotLoaded);
     useEffect(() => {
-      if (late) return;
-      const again = () =>
-        fetchPart().then(
-          (Part) => setLate({ Part }),
-          () => {},
-        );
+      const again = () => fetchPart().then(show, () => {});
       const timer = setInterval(again, AGAIN_MS);
+      const show = (part: ComponentType<Props>) => {
+        clearInterval(timer);
+        setPart(() => part);
+      };
       return () => clearInterval(timer);
-    }, [late]);
-    return late ? <late.Part {...props} /> : <NotLoaded />;
+    }, []);
+    return <Part {...props} />;
   };
 }
 
 function NotLoaded() {
-  return (
-    <Notice tone="danger">
-      Couldn't load this part of the page. Check your connection and reload the page.
-    </Notice>
-  );
+  return <Notice tone="danger">Couldn't load this part of the page. Check your connection.</Notice>;
 }

@@ -1,6 +1,5 @@
 import type { Page } from "playwright/test";
 
-import { articleRequest } from "@/lib/tools/write-article/options";
 import { holdRequests } from "@/tests/support/hold-requests";
 import { expect, test } from "@/tests/support/signed-in-test";
 
@@ -108,26 +107,4 @@ test("a run whose parts couldn't be loaded says so and works once there's a conn
 
   await generate.click();
   await expect(failure).toBeHidden();
-});
-
-test("a part of a page that couldn't be loaded comes by itself once there's a connection", async ({
-  page,
-  user,
-}) => {
-  const headers = { authorization: `Bearer ${await user.token()}` };
-  const data = articleRequest("sourdough that waits", 800);
-  const made = await page.request.post("/api/ai/generate-article", { headers, data });
-  expect(made.ok(), await made.text()).toBe(true);
-  await page.goto("/ai", { waitUntil: "networkidle" });
-  await page.route(SCRIPTS, (route) => route.abort());
-  await page.getByRole("main").locator("h3 > button").first().click();
-  const fault = page.getByText("Couldn't load this part of the page.").first();
-  await expect(fault).toBeVisible();
-
-  await page.unroute(SCRIPTS);
-
-  await expect(fault).toBeHidden();
-  const { content } = await made.json();
-  const firstWords = /^[^#\n].{0,30}/m.exec(content)?.[0] ?? "";
-  await expect(page.getByRole("main")).toContainText(firstWords.trim());
 });
