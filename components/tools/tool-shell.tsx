@@ -32,11 +32,8 @@ export function ToolShell(props: ToolShellProps) {
       <ToolHeader slug={slug} />
       {notice && <div className="mb-6 empty:hidden">{notice}</div>}
       <div
-        className={clsx(
-          "grid grid-cols-[minmax(0,1fr)] items-start gap-6",
-          // Two results side by side take the whole width.
-          !comparison?.isShown && !stacked && "lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]",
-        )}
+        // Two results side by side take the whole width.
+        className={clsx("tool-columns", !comparison?.isShown && !stacked && "is-beside")}
       >
         <Card className="p-4 sm:p-6">
           <PairChoiceContext value={comparison?.choice ?? null}>

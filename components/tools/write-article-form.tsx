@@ -54,9 +54,6 @@ type Faults = {
   audience?: string | undefined;
 };
 
-/** A field that takes the focus isn't left below the button, which stays in view. */
-const FORM = "flex flex-col gap-6 [&_:is(input,textarea,select,button)]:scroll-mb-24";
-
 export function WriteArticleForm(props: WriteArticleFormProps) {
   const { topic, parentId, pending, onWrite } = props;
   const [faults, setFaults] = useState<Faults>({});
@@ -110,7 +107,12 @@ export function WriteArticleForm(props: WriteArticleFormProps) {
   }
 
   return (
-    <form data-keeps="form" onSubmit={submit} noValidate className={FORM}>
+    <form
+      data-keeps="form"
+      onSubmit={submit}
+      noValidate
+      className="article-form flex flex-col gap-6"
+    >
       <TopicField
         label="Article Topic"
         name="topic"
