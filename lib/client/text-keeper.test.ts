@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { keepTexts } from "@/lib/client/text-keeper";
+import { memoryStorage } from "@/tests/support/memory-storage";
 
 const SUMMARY = "/ai/pdf-summarizer?run=summary-1";
 const ASKING = `${SUMMARY}&question=question-1`;
@@ -8,19 +9,6 @@ const FIRST = "When was it founded?";
 const NEXT = "How large is it?";
 /** Longer than what is typed waits to be kept. */
 const PAUSE_MS = 500;
-
-function storage() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-    key: (at: number) => [...kept.keys()][at] ?? null,
-    get length() {
-      return kept.size;
-    },
-  };
-}
 
 /** As much of a page as the keeper looks at: a chat, whose box is a form with one control. */
 function openChat(address: string) {
@@ -100,8 +88,8 @@ function kept(): Record<string, unknown> {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: performance.timeOrigin + 1_000 });
-  vi.stubGlobal("localStorage", storage());
-  vi.stubGlobal("sessionStorage", storage());
+  vi.stubGlobal("localStorage", memoryStorage());
+  vi.stubGlobal("sessionStorage", memoryStorage());
 });
 afterEach(() => {
   keepTexts(null);

@@ -7,28 +7,16 @@ import {
   markTyped,
   readTyped,
 } from "@/lib/client/text-store";
+import { memoryStorage } from "@/tests/support/memory-storage";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PLACE = "form /ai/blog-titles";
 const TYPED = { keyword: ["", "bees"] } as const;
 
-function storage() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-    key: (at: number) => [...kept.keys()][at] ?? null,
-    get length() {
-      return kept.size;
-    },
-  };
-}
-
 beforeEach(() => {
   vi.useFakeTimers({ now: performance.timeOrigin + 1_000, toFake: ["Date"] });
-  vi.stubGlobal("localStorage", storage());
-  vi.stubGlobal("sessionStorage", storage());
+  vi.stubGlobal("localStorage", memoryStorage());
+  vi.stubGlobal("sessionStorage", memoryStorage());
   vi.stubGlobal("indexedDB", { deleteDatabase: () => ({}) });
 });
 afterEach(() => {
@@ -76,7 +64,7 @@ describe("what was typed", () => {
     keepTyped("ada", PLACE, TYPED);
     const mark = { until: Date.now() + DAY_MS, owner: "ada" };
     expect(keptMark()).toEqual(mark);
-    vi.stubGlobal("localStorage", storage());
+    vi.stubGlobal("localStorage", memoryStorage());
     markTyped("ada");
     expect(keptMark()).toEqual(mark);
   });
