@@ -11,7 +11,9 @@ import type { TokenScope } from "@/lib/account/token-scopes";
 import { DRAFT_ENGINE_ID } from "@/lib/drafting/draft-notice";
 import { storeFile } from "@/lib/files/store-file";
 import { MAX_MESSAGE_BYTES } from "@/lib/programs/mcp/answer-message";
+import { articleRequest } from "@/lib/tools/write-article/options";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
+import { linesAt, makePdf } from "@/tests/support/make-pdf";
 import { createTestContext } from "@/tests/support/test-context";
 import { callsToDouble } from "@/tests/support/unit-double-calls";
 
@@ -107,6 +109,48 @@ describe("the MCP server", () => {
     expect(opened.content.map(({ type }) => type)).toContain("image");
     const again = await call(client, "compress_image", { image, width: 100 });
     expect(again.structured.meta).toMatchObject({ width: 100 });
+    await client.close();
+  });
+
+  it("reads a PDF, and writes an article from it", async () => {
+    const client = await connect(await newToken());
+    const lines = linesAt(["The garden on Mill Street was founded in 1984 by twelve neighbors."]);
+    const pdf = makePdf([{ texts: lines }]).toString("base64");
+
+    const read = await call(client, "read_document", { pdf: `data:application/pdf;base64,${pdf}` });
+    const source = { documentId: read.structured.id };
+    const request = articleRequest("The garden on Mill Street", 800);
+    const article = await call(client, "write_article", { ...request, source });
+
+    expect(read.structured).toMatchObject({ pages: 1, words: 12 });
+    expect(read.text).not.toContain("Creation: ");
+    expect(article.structured.meta.source).toMatchObject({ kind: "pdf", ...source });
+    await client.close();
+  });
+
+  it("rewrites a passage and keeps nothing", async () => {
+    const client = await connect(await newToken());
+
+    const passage = { action: "fix", shape: "blocks", passage: "Bees flys far." };
+    const rewritten = await call(client, "rewrite_text", passage);
+
+    expect(rewritten.isError).toBe(false);
+    expect(rewritten.text).toContain("Engine: ");
+    expect((await call(client, "search_creations", {})).structured.total).toBe(0);
+    await client.close();
+  });
+
+  it("finds what the community published", async () => {
+    const author = await createTestContext();
+    const { id } = await keepCreation(author, {
+      ...{ tool: "generate-image", type: "image", content: "/api/files/none" },
+      ...{ prompt: "A quokka on a trampoline", published: true },
+    });
+    const client = await connect(await newToken(["read"]));
+
+    const found = await call(client, "search_community", { q: "trampoline quokka" });
+
+    expect(found.structured.creations).toMatchObject([{ id }]);
     await client.close();
   });
 

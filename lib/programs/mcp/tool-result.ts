@@ -64,7 +64,8 @@ function textOf(fields: Fields): string {
   const facts = [
     typeof fields.message === "string" && fields.message,
     engine && `Engine: ${engine}`,
-    typeof fields.id === "string" && `Creation: ${fields.id}`,
+    // A document that was only read has an ID, too, and no creation.
+    typeof fields.id === "string" && fields.meta !== undefined && `Creation: ${fields.id}`,
     typeof fields.contextId === "string" && `Context for questions: ${fields.contextId}`,
   ].filter(Boolean);
   const body = isProse ? text : JSON.stringify(fields);

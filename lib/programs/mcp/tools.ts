@@ -31,6 +31,17 @@ const TOOLS: readonly { name: string; id: string; description: string }[] = [
     description: "Proposes headings for an article, to pass to write_article as its outline.",
   },
   {
+    name: "read_document",
+    id: "readDocument",
+    description:
+      'Reads a PDF to write from. write_article and propose_outline take its id as their source: {"documentId": "<id>"}.',
+  },
+  {
+    name: "rewrite_text",
+    id: "rewriteText",
+    description: "Rewrites, shortens, expands, or corrects a passage of text. Nothing is kept.",
+  },
+  {
     name: "generate_image",
     id: "generateImage",
     description: "Makes one to four images from a description.",
@@ -97,6 +108,11 @@ const TOOLS: readonly { name: string; id: string; description: string }[] = [
     name: "open_creation",
     id: "getCreation",
     description: "Gets one creation with all of its text or its image.",
+  },
+  {
+    name: "search_community",
+    id: "getPublishedCreations",
+    description: "Lists or searches the images that people have published.",
   },
   {
     name: "get_usage",
