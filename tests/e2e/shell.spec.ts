@@ -310,3 +310,22 @@ test("a keyboard reaches the content past the sidebar", async ({ page, user: _us
 
   await expect(page.getByRole("main")).toBeFocused();
 });
+
+test("a page's first calls share one token [P-02]", async ({ page, user: _user }) => {
+  const asked: string[] = [];
+  const carried = new Set<string | undefined>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === "/api/auth/token") asked.push(pathname);
+    const isCall = pathname === "/api/runs" || pathname.startsWith("/api/user/");
+    if (isCall) carried.add(request.headers().authorization);
+  });
+
+  await page.goto("/ai");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+
+  expect(carried.size).toBe(1);
+  expect([...carried][0]).toMatch(/^Bearer ./);
+  expect(asked).toHaveLength(1);
+});

@@ -16,6 +16,8 @@ let session: Session = LOADING;
 /** The first person this page was of, whose files and texts are on it. */
 let person: string | undefined;
 let token: { text: string; expiresAt: number } | undefined;
+/** A page's first calls all want a token at once: they share one answer. */
+let asked: Promise<string | null> | undefined;
 const listeners = new Set<() => void>();
 
 export function subscribe(listener: () => void): () => void {
@@ -45,6 +47,8 @@ function publish(user: AccountUser | null): void {
  */
 export async function refreshSession(): Promise<void> {
   token = undefined;
+  // Asked for by somebody who may have left since; while the page starts, it's the same person's.
+  if (session.status !== "loading") asked = undefined;
   for (const waitMs of RETRY_MS) {
     try {
       const user = await fetchUser();
@@ -65,15 +69,23 @@ export async function refreshSession(): Promise<void> {
 
 export function forgetSession(): void {
   token = undefined;
+  asked = undefined;
   publish(null);
 }
 
 /** A token valid for at least another half a minute; null when signed out. */
 export async function freshToken(): Promise<string | null> {
   if (token && token.expiresAt - TOKEN_MARGIN_MS > Date.now()) return token.text;
-  const text = await fetchToken();
-  token = text === null ? undefined : { text, expiresAt: expiryOf(text) };
-  return text;
+  const asking = asked ?? fetchToken();
+  asked = asking;
+  try {
+    const text = await asking;
+    // Not kept when the session was forgotten meanwhile.
+    if (asked === asking) token = text === null ? undefined : { text, expiresAt: expiryOf(text) };
+    return text;
+  } finally {
+    if (asked === asking) asked = undefined;
+  }
 }
 
 function expiryOf(jwt: string): number {
