@@ -1,6 +1,7 @@
+import { types } from "node:util";
 import { describe, expect, it } from "vitest";
 
-import { readJson } from "@/lib/http/read-body";
+import { readJson, withBoundedBody } from "@/lib/http/read-body";
 import { apiRequest, endlessBody } from "@/tests/support/api";
 
 const JSON_TYPE = { "content-type": "application/json" };
@@ -53,4 +54,28 @@ describe("readJson", () => {
     await expect(reading).rejects.toMatchObject({ status: 413 });
     await expect.poll(() => left).toBe(-1);
   });
+});
+
+describe("withBoundedBody", () => {
+  it.each([{}, { json: { a: 1 } }])(
+    "gives a request of the platform's, with or without a body: %j",
+    async (init) => {
+      const request = apiRequest("/x", { ...init, headers: { "x-a": "b" } });
+      // What routes get.
+      const proxy = new Proxy(request, {
+        get(target, key) {
+          const value = Reflect.get(target, key, target);
+          return typeof value === "function" ? value.bind(target) : value;
+        },
+      });
+
+      const bounded = await withBoundedBody(proxy, 1_000);
+
+      expect(types.isProxy(bounded)).toBe(false);
+      const again = new Request(bounded, { headers: bounded.headers });
+      expect(again).toMatchObject({ url: request.url, method: request.method });
+      expect(again.headers.get("x-a")).toBe("b");
+      expect(await again.text()).toBe("json" in init ? JSON.stringify(init.json) : "");
+    },
+  );
 });

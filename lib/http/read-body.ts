@@ -32,13 +32,13 @@ export async function readJson(
 }
 
 /**
- * The same request with its body already read, for code of others that sets no bound of its own.
+ * The same request with its body already read, for code of others that sets no bound of its own. It's one of the
+ * platform's own: routes get a proxy, which Node 24 refuses to make another request of.
  *
  * @throws AppError `payload_too_large` at the byte that is too many
  */
 export async function withBoundedBody(request: Request, maxBytes: number): Promise<Request> {
-  if (!request.body) return request;
-  const body = await readBytes(request, maxBytes);
+  const body = request.body ? await readBytes(request, maxBytes) : null;
   const { method, headers, signal } = request;
   return new Request(request.url, { method, headers, body, signal });
 }
