@@ -5,9 +5,11 @@ import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Connection, connect } from "@/db/client";
 import { listChainItems } from "@/db/queries/chain-runs";
+import { requestChainStop } from "@/db/queries/chain-work";
 import { findRun } from "@/db/queries/runs";
 import { newStep } from "@/lib/chains/steps";
 import { watchRun } from "@/lib/runs/follow-run";
+import { type FaultyUpstream, startFaultyUpstream } from "@/tests/support/faulty-upstream";
 import { type OpenAiDouble, startOpenAiDouble } from "@/tests/support/openai-double";
 import { NO_POSTGRES, type PostgresServer, startPostgres } from "@/tests/support/postgres-server";
 import type { TestServer } from "@/tests/support/test-server";
@@ -29,6 +31,7 @@ const folder = mkdtempSync(join(tmpdir(), "atelier-workers-"));
 
 let postgres: PostgresServer;
 let double: OpenAiDouble;
+let registry: FaultyUpstream;
 let connection: Connection;
 let workers: TestServer[] = [];
 
@@ -44,14 +47,20 @@ describe.skipIf(NO_POSTGRES)(
   `two workers on one Postgres${NO_POSTGRES ? `: ${NO_POSTGRES}` : ""}`,
   () => {
     beforeAll(async () => {
-      [postgres, double] = await Promise.all([startPostgres(), startOpenAiDouble()]);
+      [postgres, double, registry] = await Promise.all([
+        startPostgres(),
+        startOpenAiDouble(),
+        startFaultyUpstream(),
+      ]);
+      // No model ever arrives.
+      registry.behave(() => {});
       connection = await connect({ url: postgres.url, dataDir: "", poolSize: 4 });
       workers = await Promise.all(PORTS.map((port) => start(port)));
     }, 60_000);
     afterAll(async () => {
       await Promise.all(workers.map((worker) => worker.end("SIGKILL")));
       await connection.close();
-      await double.close();
+      await Promise.all([double.close(), registry.close()]);
       postgres.remove();
       rmSync(folder, { recursive: true, force: true });
     });
@@ -153,6 +162,33 @@ describe.skipIf(NO_POSTGRES)(
 
       const answer = await watchRun(db, { userId, id: chain.id }, SILENT);
       expect(answer).toMatchObject({ done: 1, failed: 0 });
+      expect(await countOf(db, userId)).toEqual({ creations: 1, charged: 1, used: 1 });
+    }, 90_000);
+
+    it("a chain waits for a model that another worker still downloads, and stops meanwhile", async () => {
+      await Promise.all(workers.map((worker) => worker.end("SIGKILL")));
+      const downloads = {
+        MODELS_FETCH: "on",
+        MODELS_DIR: join(folder, "models"),
+        npm_config_registry: registry.url,
+      };
+      workers = await Promise.all([
+        start(PORTS[0], { WORKER_KINDS: "remote" }),
+        start(PORTS[1], { WORKER_KINDS: "vision", ...downloads }),
+      ]);
+      const { db } = connection;
+      const userId = `user_${uuidv7()}`;
+      const steps = [newStep("generate-image"), newStep("remove-background")];
+      const chain = await askForChain(db, userId, { steps, inputs: ["a bee on a flower"] });
+      const name = { userId, id: chain.id };
+      const step = async () => (await findRun(db, name))?.step?.label;
+      await expect.poll(step, { timeout: 40_000 }).toContain("waiting for its engine");
+
+      await requestChainStop(db, { id: chain.chainRunId, userId });
+
+      await expect(watchRun(db, name, SILENT)).rejects.toMatchObject({ code: "aborted" });
+      const [item] = await listChainItems(db, chain.chainRunId);
+      expect(item).toMatchObject({ state: "waiting", calls: [{ step: 0, state: "done" }] });
       expect(await countOf(db, userId)).toEqual({ creations: 1, charged: 1, used: 1 });
     }, 90_000);
 

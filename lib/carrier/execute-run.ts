@@ -13,12 +13,12 @@ import { inTemporaryFolder } from "@/lib/core/temporary-folder";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { keepAnswer } from "@/lib/documents/kept-chat";
 import { runService, type Served } from "@/lib/engines/run-service";
-import { failureOf } from "@/lib/http/respond";
 import { getPorts } from "@/lib/providers";
 import type { UserContext } from "@/lib/providers/context";
 import { getDatabase } from "@/lib/providers/database";
 import { closeRun, type RunEnding } from "@/lib/runs/end-run";
 import { type CarriedRun, carryRun, goesOnElsewhere, type RunEnd } from "@/lib/runs/live-runs";
+import { runFailureOf } from "@/lib/runs/run-failure";
 import { copyRunFiles } from "@/lib/runs/run-files";
 import { trackRunningCall } from "@/lib/usage/running-calls";
 
@@ -75,7 +75,7 @@ async function workOn(
     if (!(failure instanceof AppError) || failure.status >= 500) {
       logger.error({ run: row.id, endpoint: row.endpoint, error }, "a run failed");
     }
-    return { state: isStop(failure) ? "stopped" : "failed", answer: failureOf(failure) };
+    return { state: isStop(failure) ? "stopped" : "failed", answer: runFailureOf(failure) };
   }
 }
 

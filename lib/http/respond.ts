@@ -44,7 +44,8 @@ export function failureResponse(error: unknown, requestId: string): Response {
   return Response.json(body, { status, headers });
 }
 
-function toAppError(error: unknown): AppError {
+/** Anything thrown as a failure of ours. */
+export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isOutage(error)) {
     const message = "The database isn't available right now. Try again in a moment.";

@@ -8,10 +8,10 @@ import type { RunName } from "@/db/queries/runs";
 import { AppError, GoesOnError } from "@/lib/core/errors";
 import type { Progress } from "@/lib/core/progress";
 import { singleton } from "@/lib/core/singleton";
-import { parseEnvelope } from "@/lib/http/envelope";
 import type { UserContext } from "@/lib/providers/context";
 import { endLostRuns } from "@/lib/runs/hand-back";
 import { type CarriedRun, findLiveRun, type RunEnd } from "@/lib/runs/live-runs";
+import { contentOf } from "@/lib/runs/run-failure";
 import { lookNow, nextLook } from "@/lib/runs/watch-rows";
 
 type Answer = Record<string, unknown>;
@@ -187,16 +187,6 @@ function takeFollowerPlace(userId: string): () => void {
     if (left > 0) places.set(userId, left);
     else places.delete(userId);
   };
-}
-
-function contentOf(answer: Answer): Answer {
-  const read = parseEnvelope(answer);
-  if (!read) throw new AppError("internal", "Something went wrong on our end. Try again.");
-  if (!read.success) {
-    throw new AppError(read.code, read.message, read.byEngine ? { byEngine: true } : {});
-  }
-  const { success: _, ...content } = read;
-  return content;
 }
 
 /** The failure for a run that isn't this person's, or that is a day old. */
