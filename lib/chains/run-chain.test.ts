@@ -175,6 +175,21 @@ it("makes a call again once its engine has room, says that it waits, and charges
   expect(await countedRuns(ctx.user.id)).toBe(1);
 });
 
+it("says at once that a model isn't there when it won't come", async () => {
+  const bare = createTinyVision({ missing: ["subject", "subjectSmall"] });
+  const ctx = await createTestContext({ vision: bare });
+  const steps = [newStep("remove-background")];
+  const { id } = await prepareChainRun(ctx, { name: "Photo", steps, inputs: [] });
+  await addChainFile(ctx, { id, file: await asUpload(await scenePng(), "fox.png") });
+
+  expect(await runChain(ctx, { id })).toEqual({ id, done: 0, failed: 1 });
+
+  const { items } = await readChainRun(ctx, id);
+  expect(items[0]?.calls[0]?.error).toMatch(/^The image models aren't installed on this server/);
+  expect(await countedRuns(ctx.user.id)).toBe(0);
+  await bare.close();
+});
+
 it("ends with what an engine says that has no room for long, and goes on from there later", async () => {
   const text = busyText([busy("rate_limited", 3_600)]);
   const ctx = await createTestContext({ text });

@@ -12,11 +12,14 @@ export const engineSchema = z.object({
 
 export type Engine = z.output<typeof engineSchema>;
 
-/** Whether an engine can take requests. `fetching` means its weights are still downloading. */
+/**
+ * Whether an engine can take requests. `fetching` means its weights are still downloading. A failure is tried again by
+ * itself unless it's final: then only whoever runs the server can change it.
+ */
 export type EngineStatus =
   | { state: "ready" }
   | { state: "fetching"; progress: { receivedBytes: number; totalBytes: number } }
-  | { state: "failed"; message: string };
+  | { state: "failed"; message: string; isFinal?: true };
 
 /** Jobs running and waiting in this process. */
 export type QueueSize = { running: number; waiting: number };

@@ -138,8 +138,9 @@ describe("fetchModel", () => {
   it("makes no request when offline", async () => {
     const fetching = start(MODEL, true);
 
-    await expect.poll(() => fetching.state().state).toBe("failed");
+    await fetching.checked;
 
+    expect(fetching.state()).toMatchObject({ state: "failed", isFinal: true });
     expect(requests).toEqual([]);
     fetching.stop();
   });
@@ -210,7 +211,7 @@ describe("fetchModel", () => {
     );
     const fetching = start();
 
-    await expect.poll(() => fetching.state().state).toBe("failed");
+    await expect.poll(fetching.state).toMatchObject({ state: "failed", isFinal: false });
     answers = [];
     await fetching.ready;
 

@@ -13,8 +13,8 @@ const FOREVER_MS = 2 ** 31 - 1;
 export type FetchState =
   | { state: "ready"; path: string }
   | { state: "fetching"; receivedBytes: number; totalBytes: number }
-  /** An attempt failed. The next one starts automatically, unless the fetch is offline. */
-  | { state: "failed"; error: unknown };
+  /** An attempt failed. The next one starts automatically, unless it's final: the fetch is offline. */
+  | { state: "failed"; error: unknown; isFinal: boolean };
 
 /** A model that is downloading in the background. */
 export type ModelFetch = {
@@ -51,7 +51,8 @@ export function fetchModel(
     let pauseMs = options.firstRetryMs ?? FIRST_RETRY_MS;
     let installed = await present;
     if (!installed && options.offline) {
-      state = { state: "failed", error: new Error(`${path} is missing and MODELS_FETCH is off.`) };
+      const error = new Error(`${path} is missing and MODELS_FETCH is off.`);
+      state = { state: "failed", error, isFinal: true };
       await pause(FOREVER_MS, stopper.signal);
     }
     while (!installed) {
@@ -67,7 +68,7 @@ export function fetchModel(
         installed = true;
       } catch (error) {
         stopper.signal.throwIfAborted();
-        state = { state: "failed", error };
+        state = { state: "failed", error, isFinal: false };
         await pause(pauseMs, stopper.signal);
         pauseMs = Math.min(pauseMs * 2, MAX_RETRY_MS);
       }

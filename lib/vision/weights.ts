@@ -64,19 +64,21 @@ export function createWeights(options: {
   const fetches = new Map<VisionModel, ModelFetch>();
   let stopped = false;
   let checking: Promise<void> | undefined;
+  let isChecked = false;
 
   async function check(): Promise<void> {
     for (const name of names) {
       if (await isInstalled(modelsDir, models[name])) present.add(name);
     }
-    void fetchMissing();
+    isChecked = true;
+    if (fetchWeights) void fetchMissing();
   }
 
   /** Starts the next download once the previous one is done, or has failed and waits to retry. */
   async function fetchMissing(): Promise<void> {
     for (const name of names.filter((one) => !present.has(one))) {
       if (stopped) return;
-      const fetching = fetchModel(models[name], { modelsDir, offline: !fetchWeights });
+      const fetching = fetchModel(models[name], { modelsDir });
       fetches.set(name, fetching);
       fetching.ready.then(
         () => present.add(name),
@@ -96,6 +98,9 @@ export function createWeights(options: {
     status(needed) {
       checked().catch(() => {});
       if (needed.every((name) => present.has(name))) return { state: "ready" };
+      if (isChecked && !fetchWeights) {
+        return { state: "failed", message: MISSING_MESSAGE, isFinal: true };
+      }
       const missing = needed.filter((name) => !present.has(name));
       if (missing.some((name) => fetches.get(name)?.state().state === "failed")) {
         return { state: "failed", message: FAILED_MESSAGE };
@@ -123,6 +128,8 @@ export function createWeights(options: {
   }
 }
 
+const MISSING_MESSAGE =
+  "The image models aren't installed on this server. Ask the server's administrator to install them.";
 const FAILED_MESSAGE = "The image models couldn't be downloaded. We'll retry automatically.";
 
 function pause(): Promise<void> {

@@ -120,6 +120,8 @@ describe("local embeddings", () => {
 
     await expect(without.embed(["tea"], NEVER)).rejects.toMatchObject({
       code: "provider_unavailable",
+      message: expect.stringMatching(/isn't installed/),
+      retryAfterSeconds: undefined,
     });
     await without.close();
   });

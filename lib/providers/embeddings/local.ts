@@ -8,6 +8,7 @@ import { fetchModel, type ModelFetch } from "@/lib/models/fetch-model";
 import { modelPath } from "@/lib/models/install-model";
 import type { EmbeddingsJobs } from "@/lib/providers/embeddings/local/jobs";
 import type { EmbeddingsPort } from "@/lib/providers/embeddings/port";
+import { notReady } from "@/lib/providers/not-ready";
 import { createWorker, workerScript } from "@/lib/workers/create-worker";
 import { createFairQueue } from "@/lib/workers/queue";
 
@@ -77,7 +78,11 @@ export function createLocalEmbeddings(options: LocalEmbeddingsOptions): Embeddin
     async embed(texts, signal, onProgress) {
       await weights().checked;
       const status = toStatus(weights());
-      if (status.state !== "ready") throw notReady(status);
+      if (status.state !== "ready") {
+        throw notReady(status, {
+          downloading: "The embedding model is still downloading. Try again in a moment.",
+        });
+      }
       // Each call queues as its own user, so that a short one can overtake a long one.
       lastCall += 1;
       const vectors: Float32Array[] = [];
@@ -102,18 +107,15 @@ export function createLocalEmbeddings(options: LocalEmbeddingsOptions): Embeddin
 function toStatus(fetching: ModelFetch): EngineStatus {
   const state = fetching.state();
   if (state.state === "ready") return { state: "ready" };
+  if (state.state === "failed" && state.isFinal) {
+    const message =
+      "The embedding model isn't installed on this server. Ask the server's administrator to install it.";
+    return { state: "failed", message, isFinal: true };
+  }
   if (state.state === "failed") {
     const message = "We couldn't download the embedding model. We'll keep trying automatically.";
     return { state: "failed", message };
   }
   const { receivedBytes, totalBytes } = state;
   return { state: "fetching", progress: { receivedBytes, totalBytes } };
-}
-
-function notReady(status: EngineStatus): AppError {
-  const message =
-    status.state === "failed"
-      ? status.message
-      : "The embedding model is still downloading. Try again in a moment.";
-  return new AppError("provider_unavailable", message, { retryAfterSeconds: 15 });
 }

@@ -143,9 +143,24 @@ describe("local text engine", () => {
     const absent = path.join(folder, "absent.gguf");
     const broken = createLocalText({ modelsDir: folder, model: absent, timeoutMs: 15_000 });
 
-    await expect(broken.generate(REQUEST)).rejects.toMatchObject({ code: "provider_unavailable" });
-    expect(broken.status()).toMatchObject({ state: "failed" });
+    await expect(broken.generate(REQUEST)).rejects.toMatchObject({
+      code: "provider_unavailable",
+      retryAfterSeconds: undefined,
+    });
+    expect(broken.status()).toMatchObject({ state: "failed", isFinal: true });
     await broken.close();
+  });
+
+  it("names no time at its first call when the built-in model won't come", async () => {
+    const none = path.join(folder, "none");
+    const missing = createLocalText({ modelsDir: none, fetchWeights: false, timeoutMs: 15_000 });
+
+    await expect(missing.generate(REQUEST)).rejects.toMatchObject({
+      code: "provider_unavailable",
+      message: expect.stringMatching(/isn't installed/),
+      retryAfterSeconds: undefined,
+    });
+    await missing.close();
   });
 });
 

@@ -3,7 +3,7 @@ import "server-only";
 import { availableParallelism } from "node:os";
 
 import type { QueueTurn } from "@/lib/core/engine";
-import { AppError } from "@/lib/core/errors";
+import { notReady } from "@/lib/providers/not-ready";
 import { builtInSource } from "@/lib/providers/text/local/built-in-source";
 import type { TextJobs } from "@/lib/providers/text/local/jobs";
 import { customSource } from "@/lib/providers/text/local/model-source";
@@ -66,11 +66,9 @@ export function createLocalText(options: LocalTextOptions): TextPort {
     await source.checked();
     const status = source.status();
     if (status.state === "ready") return queue.enter(turn);
-    const message =
-      status.state === "fetching"
-        ? "The writing model is still downloading. Try again in a moment."
-        : status.message;
-    throw new AppError("provider_unavailable", message, { retryAfterSeconds: 15 });
+    throw notReady(status, {
+      downloading: "The writing model is still downloading. Try again in a moment.",
+    });
   }
 
   return {

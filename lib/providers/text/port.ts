@@ -81,7 +81,7 @@ export type Draft = {
  * A text generation model.
  *
  * Methods only throw AppError: `provider_unavailable` (weights missing or queue full; with
- * `retryAfterSeconds`), `provider_failed`, `provider_timeout`, `rate_limited`, `unusable`, `aborted`.
+ * `retryAfterSeconds` where waiting helps), `provider_failed`, `provider_timeout`, `rate_limited`, `unusable`, `aborted`.
  */
 export type TextPort = EnginePort & {
   /** What its tokens cost the person who calls it; absent when unknown. */

@@ -289,7 +289,7 @@ describe("erase", () => {
 });
 
 describe("without weights", () => {
-  it("fails right away and says when to retry", async () => {
+  it("fails right away, and names no time when they won't come", async () => {
     const bare = createTinyVision({
       missing: ["subjectSmall", "subject", "portrait", "detector", "segmenter", "inpainter"],
     });
@@ -298,11 +298,18 @@ describe("without weights", () => {
 
     await expect(cut).rejects.toMatchObject({
       code: "provider_unavailable",
-      retryAfterSeconds: 15,
+      message: expect.stringMatching(/aren't installed/),
+      retryAfterSeconds: undefined,
       // Unlike a full queue: another engine may do it.
       byEngine: true,
     });
     await expect(bare.findObjects(turn)).rejects.toMatchObject({ code: "provider_unavailable" });
+    // The last model that would be downloaded.
+    const target = { points: [{ x: 1, y: 1, inside: true }] };
+    await expect(bare.outline({ ...turn, target })).rejects.toMatchObject({
+      code: "provider_unavailable",
+      retryAfterSeconds: undefined,
+    });
     await bare.close();
   });
 

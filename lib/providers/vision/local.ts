@@ -5,6 +5,7 @@ import { describePlace } from "@/lib/core/describe-place";
 import type { Engine, QueuePlace } from "@/lib/core/engine";
 import { AppError } from "@/lib/core/errors";
 import type { ModelFile } from "@/lib/models/catalog";
+import { notReady } from "@/lib/providers/not-ready";
 import type { VisionPort, VisionRequest } from "@/lib/providers/vision/port";
 import type { VisionJobs } from "@/lib/vision/jobs";
 import type { MaskTarget } from "@/lib/vision/regions";
@@ -209,9 +210,8 @@ async function requireModels(
 /** Checked before queueing, so that nobody waits in line for a missing model. */
 function throwUnlessReady(status: ReturnType<VisionPort["status"]>): void {
   if (status.state === "ready") return;
-  const message =
-    status.state === "failed"
-      ? status.message
-      : "The image models are still downloading. Try again in a moment.";
-  throw new AppError("provider_unavailable", message, { retryAfterSeconds: 15, byEngine: true });
+  throw notReady(status, {
+    downloading: "The image models are still downloading. Try again in a moment.",
+    byEngine: true,
+  });
 }

@@ -37,7 +37,7 @@ export type VisionSteps = {
  * Vision engines: background removal, object detection, segmentation and object removal.
  *
  * Methods only throw AppError: `provider_unavailable` (weights missing, then `byEngine`, or queue full; with
- * `retryAfterSeconds`), `provider_failed`, `provider_timeout`, `rate_limited`, `aborted`, and `unusable` when
+ * `retryAfterSeconds` where waiting helps), `provider_failed`, `provider_timeout`, `rate_limited`, `aborted`, and `unusable` when
  * nothing was found.
  */
 export type VisionPort = {

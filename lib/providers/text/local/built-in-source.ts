@@ -41,6 +41,7 @@ export function builtInSource({
     stopper.signal.throwIfAborted();
     fetching = fetchModel(TINYLLAMA_IQ2, { modelsDir, offline: !fetchWeights });
     fetching.ready.then(requantize).catch(() => {});
+    await fetching.checked;
   }
 
   async function requantize(source: string): Promise<void> {
@@ -89,6 +90,11 @@ export function builtInSource({
 function toStatus(fetching: ModelFetch | undefined): EngineStatus {
   const totalBytes = TINYLLAMA_IQ2.parts.reduce((sum, part) => sum + part.archiveBytes, 0);
   const state = fetching?.state();
+  if (state?.state === "failed" && state.isFinal) {
+    const message =
+      "The writing model isn't installed on this server. Choose another engine, or ask the server's administrator to install it.";
+    return { state: "failed", message, isFinal: true };
+  }
   if (state?.state === "failed") {
     const message = "We couldn't download the writing model. We'll keep trying automatically.";
     return { state: "failed", message };

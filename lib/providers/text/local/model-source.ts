@@ -59,7 +59,7 @@ export function customSource(
       const message = remote
         ? "We couldn't download the model set in LOCAL_TEXT_MODEL. Check its address and the server's internet connection, then restart the server."
         : "We couldn't read the model set in LOCAL_TEXT_MODEL. Check its path and restart the server.";
-      status = { state: "failed", message };
+      status = { state: "failed", message, isFinal: true };
     }
   }
 
