@@ -28,7 +28,7 @@ describe("what is said of a chain's runs", () => {
       "10 inputs × 4 = 40 runs (10 built-in). Left this hour: 60, plus 40 built-in.",
     );
     expect(of({ plan: 1, "own-engine": 2, "built-in": 1 }, 1)).toBe(
-      "1 input × 4 = 4 runs (2 with your own engines, 1 built-in). Left this hour: 60, plus 600 with your own engines, plus 40 built-in.",
+      "4 runs (2 with your own engines, 1 built-in). Left this hour: 60, plus 600 with your own engines, plus 40 built-in.",
     );
     expect(of({ "own-engine": 1, "built-in": 1 })).toBe(
       "Each input uses 2 runs (1 with your own engines, 1 built-in). Left this hour: 600 with your own engines, plus 40 built-in.",
@@ -43,12 +43,19 @@ describe("what is said of a chain's runs", () => {
     );
   });
 
+  it("shows no product where one of its factors is one", () => {
+    expect(of({ "built-in": 1 }, 1)).toBe("1 built-in run. Left this hour: 40.");
+    expect(of({ "built-in": 1 }, 5)).toBe("5 built-in runs. Left this hour: 40.");
+    expect(of({ "built-in": 2 }, 1)).toBe("2 built-in runs. Left this hour: 40.");
+    expect(of({ "built-in": 2 }, 2)).toBe("2 inputs × 2 = 4 built-in runs. Left this hour: 40.");
+  });
+
   it("names models that the server's operator downloaded", () => {
     expect(of({ "built-in": 2 }, 0, LEFT, "downloaded")).toBe(
       "Each input uses 2 runs with a downloaded model. Left this hour: 40.",
     );
     expect(of({ "built-in": 1 }, 3, LEFT, "built-in or downloaded")).toBe(
-      "3 inputs × 1 = 3 runs with built-in or downloaded models. Left this hour: 40.",
+      "3 runs with built-in or downloaded models. Left this hour: 40.",
     );
     expect(of({ plan: 1, "built-in": 1 }, 0, LEFT, "downloaded")).toBe(
       "Each input uses 2 runs (1 with a downloaded model). Left this hour: 60, plus 40 with a downloaded model.",

@@ -18,10 +18,9 @@ export function runWords({ each, runs, inputs, left, server }: ChainRuns): strin
   const [only] = used.length === 1 ? used : [];
   const parts = used.filter((one) => used.length > 1 && one !== "plan");
   const more = parts.map((one) => counted(runs[one] * (inputs || 1), one, server)).join(", ");
-  const total =
-    inputs === 0
-      ? `Each input uses ${counted(each, only, server, "run")}`
-      : `${formatCount(inputs, "input")} × ${each} = ${counted(each * inputs, only, server, "run")}`;
+  const all = counted(each * (inputs || 1), only, server, "run");
+  const product = inputs > 1 && each > 1 ? `${formatCount(inputs, "input")} × ${each} = ` : "";
+  const total = inputs === 0 ? `Each input uses ${all}` : `${product}${all}`;
   const sentences = [`${total}${more && ` (${more})`}.`];
   if (left && used.length > 0) {
     // What all of them count toward has been named.
