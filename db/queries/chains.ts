@@ -1,6 +1,6 @@
 import "server-only";
 
-import { and, count, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq, ne } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
 import { type ChainRow, chains } from "@/db/schema/chains";
@@ -14,19 +14,29 @@ export function listChains(db: Database, userId: string): Promise<ChainRow[]> {
 }
 
 /**
- * Saves a new chain.
+ * Saves a new chain, or one that was deleted. One of theirs that has the ID already stays as it is.
  *
- * @throws AppError `unusable` when the person has `max` already
+ * @throws AppError `unusable` when the person has `max` already, `not_found` when the ID is someone else's
  */
 export async function insertChain(db: Database, row: ChainRow, max: number): Promise<void> {
   const [found] = await db
     .select({ count: count() })
     .from(chains)
-    .where(eq(chains.userId, row.userId));
+    .where(and(eq(chains.userId, row.userId), ne(chains.id, row.id)));
   if ((found?.count ?? 0) >= max) {
     throw new AppError("unusable", `You can save up to ${max} chains. Delete one first.`);
   }
-  await db.insert(chains).values(row);
+  const unchanged = { id: row.id };
+  const saved = await db
+    .insert(chains)
+    .values(row)
+    .onConflictDoUpdate({
+      target: chains.id,
+      set: unchanged,
+      setWhere: eq(chains.userId, row.userId),
+    })
+    .returning({ id: chains.id });
+  if (saved.length === 0) throw gone();
 }
 
 /**
@@ -43,14 +53,16 @@ export async function updateChain(
     .set(change)
     .where(named({ id, userId }))
     .returning({ id: chains.id });
-  if (changed.length === 0) {
-    throw new AppError("not_found", "This chain no longer exists. Save it as a new one.");
-  }
+  if (changed.length === 0) throw gone();
 }
 
 /** Deletes a chain; its runs stay. Does nothing when it's already gone. */
 export async function deleteChain(db: Database, chain: ChainName): Promise<void> {
   await db.delete(chains).where(named(chain));
+}
+
+function gone(): AppError {
+  return new AppError("not_found", "This chain no longer exists. Save it as a new one.");
 }
 
 function named({ id, userId }: ChainName) {

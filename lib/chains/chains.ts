@@ -4,7 +4,12 @@ import { uuidv7 } from "uuidv7";
 import type { z } from "zod";
 import { deleteChainRuns, insertChainRun, listChainRuns } from "@/db/queries/chain-runs";
 import { insertChain, listChains, updateChain } from "@/db/queries/chains";
-import type { beginChainSchema, ChainList, saveChainSchema } from "@/lib/chains/contract";
+import type {
+  beginChainSchema,
+  ChainList,
+  restoreChainSchema,
+  saveChainSchema,
+} from "@/lib/chains/contract";
 import { stepsSchema } from "@/lib/chains/contract";
 import { stateOf } from "@/lib/chains/read-chain-run";
 import { CHAIN_LIMITS, inputOf } from "@/lib/chains/steps";
@@ -56,6 +61,23 @@ export async function saveChain(
   const row = { id: uuidv7(), userId: user.id, name, steps, createdAt: updatedAt, updatedAt };
   await insertChain(db, row, CHAIN_LIMITS.chains);
   return { id: row.id };
+}
+
+/**
+ * Restores a chain that was deleted, so that links to it and open pages of it work again. One that's there already stays as
+ * it is.
+ *
+ * @returns its ID
+ * @throws AppError `unusable` when there are too many, `not_found` when the ID is someone else's
+ */
+export async function restoreChain(
+  { db, user, now }: UserContext,
+  chain: z.output<typeof restoreChainSchema>,
+): Promise<{ id: string }> {
+  const at = now();
+  const row = { ...chain, userId: user.id, createdAt: at, updatedAt: at };
+  await insertChain(db, row, CHAIN_LIMITS.chains);
+  return { id: chain.id };
 }
 
 /**

@@ -59,6 +59,9 @@ export const saveChainSchema = z.object({
   steps: runnableSteps,
 });
 
+/** A deleted chain to restore, as it was listed: steps that don't fit anymore stay as they were. */
+export const restoreChainSchema = z.object({ ...idSchema.shape, name, steps: stepsSchema });
+
 /** A run to prepare: `inputs` are its texts or links; files are added one by one. */
 export const beginChainSchema = z.object({
   name,

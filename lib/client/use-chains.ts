@@ -76,8 +76,7 @@ export function useDeleteChain() {
   const queries = useQueryClient();
   const listAgain = () => queries.invalidateQueries({ queryKey: queryKeys.chains() });
   const restore = useMutation({
-    mutationFn: ({ name, steps }: SavedChain) =>
-      callApi("/api/chains/save", idReader, postJson({ name, steps })),
+    mutationFn: (chain: SavedChain) => callApi("/api/chains/restore", idReader, postJson(chain)),
     onSuccess: () => {
       notify.success("Chain restored");
       return listAgain();

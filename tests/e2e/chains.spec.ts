@@ -254,12 +254,13 @@ test("a deleted chain can be had back, and a run is only deleted once that's con
   }
   await page.goto("/ai/chains");
   const chain = page.getByRole("link", { name: "Weekly titles" });
+  const address = (await chain.getAttribute("href")) ?? "";
   await page.getByRole("button", { name: "Delete Weekly titles" }).click();
   await expect(chain).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(chain).toBeVisible();
   await page.reload();
-  await expect(chain).toBeVisible();
+  await expect(chain).toHaveAttribute("href", address);
 
   const run = page.getByRole("link", { name: "Titles of May" });
   const remove = page.getByRole("button", { name: "Delete the run of Titles of May" });

@@ -8,6 +8,7 @@ import { POST as remove } from "@/app/api/chains/delete/route";
 import { POST as removeRun } from "@/app/api/chains/delete-run/route";
 import { GET as getRun } from "@/app/api/chains/get-run/route";
 import { GET as getTexts } from "@/app/api/chains/get-texts/route";
+import { POST as restore } from "@/app/api/chains/restore/route";
 import { GET as list } from "@/app/api/chains/route";
 import { POST as run } from "@/app/api/chains/run/route";
 import { POST as save } from "@/app/api/chains/save/route";
@@ -23,7 +24,7 @@ import { files } from "@/db/schema/files";
 import { deleteAccount } from "@/lib/account/delete-account";
 import { fillPlaces } from "@/lib/carrier/carrier";
 import type { ChainRun } from "@/lib/chains/contract";
-import { type ChainStep, newStep } from "@/lib/chains/steps";
+import { CHAIN_LIMITS, type ChainStep, newStep } from "@/lib/chains/steps";
 import { passwordField } from "@/lib/core/file-password";
 import { removeUnusedFiles } from "@/lib/files/remove-files";
 import { getDatabase } from "@/lib/providers/database";
@@ -345,6 +346,52 @@ describe("a chain", () => {
     await post(remove, { id });
     const db = await getDatabase();
     expect(await db.$count(chains, eq(chains.userId, ada.id))).toBe(0);
+  });
+
+  it("is restored under its ID by whoever deleted it, as it was", async () => {
+    const { id } = (await post(save, { name: "First", steps: FOUR })).body;
+    const { id: later } = (await post(save, { name: "Second", steps: FOUR })).body;
+    const listed = async () => {
+      const response = await list(apiRequest("/api/chains", { token: ada.token }));
+      return (await response.json()).chains;
+    };
+    const before = await listed();
+    const chain = before.find((one: { id: string }) => one.id === id);
+    await post(remove, { id });
+
+    expect(await post(restore, chain)).toMatchObject({ status: 200, body: { id } });
+
+    expect(await listed()).toEqual(before);
+    // What is open elsewhere can be saved again.
+    expect((await post(save, { ...chain, name: "First, longer" })).status).toBe(200);
+    // A second call changes nothing.
+    expect((await post(restore, chain)).status).toBe(200);
+    expect((await listed()).map(({ name }: { name: string }) => name)).toEqual([
+      "Second",
+      "First, longer",
+    ]);
+    expect(before.map((one: { id: string }) => one.id)).toEqual([later, id]);
+  });
+
+  it("isn't restored over somebody else's, or past the limit", async () => {
+    const bob = await signUpAccount();
+    const { id } = (await post(save, { name: "Mine", steps: FOUR })).body;
+    const stolen = { id, name: "Stolen", steps: FOUR };
+
+    expect((await post(restore, stolen, bob)).status).toBe(404);
+
+    const db = await getDatabase();
+    expect(await db.select().from(chains).where(eq(chains.id, id))).toMatchObject([
+      { userId: ada.id, name: "Mine" },
+    ]);
+    const at = { createdAt: new Date(), updatedAt: new Date() };
+    const row = () => ({ id: uuidv7(), userId: bob.id, name: "One of many", steps: FOUR, ...at });
+    await db.insert(chains).values(Array.from({ length: CHAIN_LIMITS.chains }, row));
+    const full = await post(restore, { id: uuidv7(), name: "One more", steps: FOUR }, bob);
+    expect(full).toMatchObject({
+      status: 422,
+      body: { message: expect.stringMatching(/^You can save up to 50 chains/) },
+    });
   });
 
   it("isn't there for anybody else, and neither are its runs", async () => {
