@@ -1,7 +1,8 @@
 import { setTimeout } from "node:timers/promises";
+import { uuidv7 } from "uuidv7";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 
-import { requestChainStop } from "@/db/queries/chain-work";
+import { claimChainRun, requestChainStop } from "@/db/queries/chain-work";
 import { isWaiting } from "@/db/queries/runs";
 import { runs } from "@/db/schema/runs";
 import { executeRun } from "@/lib/carrier/execute-run";
@@ -117,6 +118,22 @@ it("ends with what an engine elsewhere says that has no room for long, and no in
     ["waiting", []],
   ]);
   expect(await countedRuns(ctx.user.id)).toBe(0);
+});
+
+it("is charged once when its chain is taken up meanwhile by a process that carries the step's kind", async () => {
+  refusals = [busy(300)];
+  const runId = uuidv7();
+  const { ctx, id } = await prepare(["bees"], (label) => {
+    const next = { id, userId: ctx.user.id, runId, owner: uuidv7() };
+    if (label.includes(WAITING)) void claimChainRun(ctx.db, next);
+  });
+  const run = { ...ctx, nextCreationId: () => runId };
+  await expect(runChain(run, { id })).rejects.toMatchObject({ code: "aborted" });
+  env().WORKER_KINDS = kinds;
+
+  expect(await runChain(run, { id })).toEqual({ id, done: 1, failed: 0 });
+
+  expect(await countedRuns(ctx.user.id)).toBe(1);
 });
 
 it("is stopped while it waits, and costs nothing", async () => {

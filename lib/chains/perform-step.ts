@@ -95,7 +95,7 @@ async function makeContent(
 ): Promise<Served & { stored: readonly string[] }> {
   const { contract, service } = STEP_CALLS[call.kind];
   const kind = await kindOfRun(ctx, contract, call.engine);
-  if (kind !== null && (!carries(kind) || (await isMadeElsewhere(ctx, call)))) {
+  if (kind !== null && (!carries(kind) || (await wasHandedOn(ctx, call)))) {
     const { endpoint } = contract;
     const asked = { ...call, endpoint, kind, input: { ...input }, files: files ?? {} };
     return { content: await handOnStep(ctx, asked), stored: [], recordUse: null };
@@ -122,11 +122,10 @@ async function makeContent(
   return { ...served, stored };
 }
 
-/** Whether the process that died had handed a call on, and it was done meanwhile. */
-async function isMadeElsewhere(ctx: UserContext, call: StepCallToMake): Promise<boolean> {
+/** Whether a process before this one had handed a call on. Its own row says then what became of it and of its charge. */
+async function wasHandedOn(ctx: UserContext, call: StepCallToMake): Promise<boolean> {
   if (!call.takenOver) return false;
-  const run = await findRun(ctx.db, { userId: ctx.user.id, id: call.runId });
-  return run?.state === "done";
+  return (await findRun(ctx.db, { userId: ctx.user.id, id: call.runId })) !== null;
 }
 
 async function copyFiles(
