@@ -20,7 +20,7 @@ const FACTS: readonly Fact[] = [
   },
   {
     part: "Writing, with your own key",
-    engine: `${PROVIDER_NAMES}, or another OpenAI-compatible server. The server may come with a key for everyone.`,
+    engine: `${PROVIDER_NAMES}, or another OpenAI-compatible server. The administrator may have set one up for everyone.`,
     leaves: "What you type and the text of your documents, only to the service you chose",
   },
   {
@@ -38,7 +38,7 @@ const FACTS: readonly Fact[] = [
     engine:
       "Local models: U²-Net and MODNet remove backgrounds; COCO-SSD, SAM 2, and MI-GAN remove objects",
     leaves:
-      "Nothing, unless you choose an image-editing model of a service that you or the server has a key for",
+      "Nothing, unless you choose an image-editing service. If this server has one, it also gets images with objects that the local models can't find by name.",
   },
   {
     part: "Generating images",
@@ -56,7 +56,7 @@ const FACTS: readonly Fact[] = [
     part: "Text in images",
     engine: "Tesseract, in your browser",
     leaves:
-      "Images don't even leave the browser, except in chains, which read them on the server. The text is saved with your creations.",
+      "In the tool, images don't even leave your browser. Chains read them on the server. The text is saved with your creations.",
   },
   {
     part: "Your creations",
@@ -76,12 +76,12 @@ export function EngineFacts() {
     <LandingSection
       id="proof"
       sunken
-      title="It works offline"
+      title="It runs without outside services"
       lead={
         <p>
           Once its models are downloaded, {SITE.name} needs no API key, no outside account, and no
-          network, except to get captions from YouTube. Here's what does the work and what leaves
-          the machine.
+          network, except for YouTube captions and, once each, for text recognition in languages
+          other than English. Here's what does the work and what leaves the server.
         </p>
       }
     >
@@ -96,10 +96,10 @@ export function EngineFacts() {
 function FactTable() {
   return (
     <table className="w-full text-left text-sm max-md:block lg:col-span-8">
-      <caption className="sr-only">What does the work and what leaves the machine</caption>
+      <caption className="sr-only">What does the work and what leaves the server</caption>
       <thead className="max-md:sr-only">
         <tr className="border-ink border-b">
-          {["Task", "What does the work", "What leaves the machine"].map((name) => (
+          {["Task", "What does the work", "What leaves the server"].map((name) => (
             <th key={name} scope="col" className="py-3 pr-6 font-medium last:pr-0">
               {name}
             </th>
@@ -116,7 +116,7 @@ function FactTable() {
               {fact.engine}
             </td>
             <td className="max-md:block max-md:pt-1 md:py-4">
-              <span className="md:hidden">Leaves the machine: </span>
+              <span className="md:hidden">Leaves the server: </span>
               {fact.leaves}
             </td>
           </tr>

@@ -9,10 +9,10 @@ export function ImageShowcase() {
     <>
       <ShowcaseSection
         id="cutout"
-        title="Lift anything off its background"
+        title="Lift the subject off its background"
         text="Upload a photo and get the subject alone, with soft edges. Put it on a color or on another photo, and touch it up with a brush."
         tool={{ slug: "remove-background", action: "Remove a background" }}
-        note="Cut out by the built-in models, untouched since. Photograph by Rachel Michetti, CC0."
+        note="Cut out by the built-in models and not retouched. Photograph by Rachel Michetti, CC0."
       >
         <BeforeAfter
           label="Compare the photo with its cutout"
@@ -31,7 +31,7 @@ export function ImageShowcase() {
       <ShowcaseSection
         id="erase"
         title="Erase what shouldn't be there"
-        text="Name it, click it, or brush over it. The rest of the photo keeps its pixels."
+        text="Name it, click it, or brush over it. The built-in models leave every other pixel as it was."
         tool={{ slug: "remove-object", action: "Remove an object" }}
         note="Four clicks on the shuttle, filled in by the built-in models. Photograph by NASA, in the public domain; NASA doesn't endorse this product."
       >

@@ -67,7 +67,7 @@ export function LiveCode({ firstText, firstCode }: LiveCodeProps) {
           <Field
             label="Link or text"
             error={fault ?? unsaved}
-            hint="Made in this browser: nothing is sent, and it never expires."
+            hint="Made in this browser. Nothing is sent, and the code never expires."
           >
             {(control) => (
               <Input

@@ -132,7 +132,7 @@ function Figures({ shrunk, pending, fault }: FiguresProps) {
 }
 
 function hintFor(shrunk: FiguresProps["shrunk"], isNoSmaller: boolean): string {
-  if (!shrunk) return "Move the slider: it runs in this browser, and nothing is sent.";
+  if (!shrunk) return "Move the slider. It all happens in this browser; nothing is sent.";
   if (isNoSmaller) return "Lower the quality, or keep the original. Nothing was sent.";
   if (shrunk.isStill) return "Its first frame only, made in this browser. Nothing was sent.";
   return "Made in this browser. Nothing was sent.";

@@ -11,27 +11,27 @@ export function TextShowcase() {
       <ShowcaseSection
         id="documents"
         title="Ask a PDF, see the page"
-        text="Get a summary, then ask. Each answer quotes the document and opens the page with the words marked, so you can check it."
+        text="Get a summary, then ask. Each answer cites its page. Click the number, and the page opens with the words marked."
         tool={{ slug: "pdf-summarizer", action: "Summarize a PDF" }}
-        note="A handbook we wrote for this. The answer is the built-in reader's, and the page is marked as the tool marks it."
+        note="We wrote this handbook as an example. The answer is the built-in reader's, and the tool marks the page like this."
       >
         <PageFigure />
       </ShowcaseSection>
       <ShowcaseSection
         id="codes"
-        title="A QR code, now"
-        text="Type a link and scan it. With an account, add colors, shapes, a logo, Wi-Fi and contact cards, or a whole list, each code checked by a scanner before you get it."
+        title="A QR code, right now"
+        text="Type a link and scan it. With an account, add colors, shapes, a logo, Wi-Fi and contact cards, or a whole list. Each code is test-scanned before you get it."
         tool={{ slug: "qr-generator", action: "Design a QR code" }}
-        note="This one works as it is: no account, no tracking link."
+        note="Works right here: no account, no tracking link."
       >
         <LiveCode firstText={MENU_LINK} firstCode={plainCode(MENU_LINK)} />
       </ShowcaseSection>
       <ShowcaseSection
         id="writing"
         title="From notes to an article"
-        text="Paste your notes and keep every fact. Or start from a topic, an outline, or a document, with the model you like."
+        text="Paste your notes and keep every fact. Or start from a topic, an outline, or a document, with the model you prefer."
         tool={{ slug: "write-article", action: "Write an article" }}
-        note="Written from these notes without a hosted model. It adds capitals, periods, and headings, writes out shorthand, and makes nothing up."
+        note="Written from these notes without a hosted model. It adds capitals and periods, sets your headings, writes out shorthand where there is some, and makes nothing up."
       >
         <NotesToArticle />
       </ShowcaseSection>

@@ -10,9 +10,7 @@ export function ToolGrid() {
       id="tools"
       title={`${TOOLS.length} tools in one place`}
       lead={
-        <p>
-          Results are saved to your dashboard, along with your prompt and the engine that made them.
-        </p>
+        <p>Your dashboard keeps your results, each with its prompt and the engine that made it.</p>
       }
     >
       <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">

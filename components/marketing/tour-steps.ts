@@ -6,8 +6,8 @@ export const TOUR_STEPS = [
   {
     id: "form",
     title: "Say what you want",
-    text: "Every tool works the same way: the form is on one side, the result on the other. Here, it's notes for an article.",
-    alt: "The article writer: a topic and a few notes on the left, an empty result panel with an example on the right.",
+    text: "Every tool works the same way: fill in a short form, and get the result next to it or, on a phone, below it. Here, it's notes for an article.",
+    alt: "The article writer with a topic and a few notes, before its first run.",
   },
   {
     id: "article",

@@ -3,7 +3,7 @@ export const SITE = {
   name: "Atelier",
   tagline: "discover, compare, build",
   description:
-    "AI tools for writing, images, documents, and video. Run them on your own machine, or connect the models you like.",
+    "AI tools for writing, images, documents, and video. Run them on your own machine, or connect models of your choice.",
   copyrightYear: 2025,
   claim: "Trusted by 10K+ people",
 } as const;

@@ -28,9 +28,9 @@ export default function AboutPage() {
           model, a Postgres server, or Clerk for accounts, configure it and the tools stay the same.
         </p>
         <p>
-          The tools all work the same way: fill in a short form, and the result appears next to it.
-          Articles, images, codes, and summaries stay on your dashboard until you delete them; lists
-          of codes and outlines that you're still editing don't.
+          The tools all work the same way: fill in a short form, and the result appears next to it
+          or, on a phone, below it. Articles, images, codes, and summaries stay on your dashboard
+          until you delete them; lists of codes and outlines that you're still editing don't.
         </p>
       </TextSection>
       <TextSection id="modest" title="Know its limits">

@@ -13,12 +13,12 @@ const MODES: Record<
 > = {
   "sign-in": {
     title: "Sign in",
-    lead: "Sign in to use the tools and see everything you've made.",
+    lead: "Use the tools and see everything you've made.",
     Form: SignInForm,
   },
   "sign-up": {
     title: "Create your account",
-    lead: "For this server only. No confirmation email, no newsletter.",
+    lead: "Your account works on this server only. No confirmation email, no newsletter.",
     Form: SignUpForm,
   },
   forgot: {

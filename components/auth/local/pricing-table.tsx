@@ -14,8 +14,12 @@ import type { PlanLimits } from "@/lib/usage/plan-limits-contract";
 type Offer = { plan: Plan; name: string; price: string };
 
 const OFFERS: readonly Offer[] = [
-  { plan: "free", name: "Free", price: "For everyone with an account" },
-  { plan: "premium", name: "Premium", price: "Free, too: this server's administrator turns it on" },
+  { plan: "free", name: "Free", price: "For everyone with an account." },
+  {
+    plan: "premium",
+    name: "Premium",
+    price: "Also free. This server's administrator turns it on.",
+  },
 ];
 
 /** The two plans of a server that runs its own accounts, where nothing is sold. */
