@@ -32,15 +32,16 @@ export function EnginesSection() {
           <strong>A provider whose key you add</strong>, such as OpenAI, Anthropic, Google, or
           Mistral, <strong>or an OpenAI-compatible server</strong>, if one is configured, receives
           what you type into the writing tools, the text of your documents, résumés, and videos, and
-          the instructions we add. If someone else runs it, their privacy policy applies. If it also
-          edits images, it receives an image when you remove an object that the local models don't
-          know by name and, with <code>BACKGROUND_ENGINE=openai</code>, when you remove a
-          background.
+          the instructions we add. If someone else runs it, their privacy policy applies. If the one
+          this server uses also edits images, it receives an image when you remove an object that
+          the local models can't find by name and, with <code>BACKGROUND_ENGINE=openai</code>, when
+          you remove a background.
         </li>
         <li>
           <strong>An engine you choose for edits</strong> receives the part of the image around the
-          object you remove, with a mask, or the whole image when you remove its background. Unless
-          you choose one, the built-in image models do both.
+          object you remove, with a mask, or the whole image when you remove its background or name
+          an object that the local models can't find. Otherwise, the built-in image models do both,
+          except for objects that they can't find by name (see above).
         </li>
         <li>
           <strong>The model in your browser</strong>, in browsers that have one, runs on your own
@@ -97,7 +98,7 @@ export function EnginesSection() {
         </li>
         <li>
           <strong>A trace collector</strong>, if <code>OTEL_EXPORTER_OTLP_ENDPOINT</code> names one,
-          learns how long calls took, by address and request ID, and nothing of what you type.
+          learns how long each call took, with its route and request ID, but nothing you type.
         </li>
       </ul>
       <p>
@@ -119,10 +120,11 @@ function ConnectBetterModel() {
           Settings, Engines
         </Link>
         , you can add a key of your own, for {PROVIDER_NAMES}, or another OpenAI-compatible server:
-        what you write about then goes to the provider you chose. If you run this on your own
-        machine, model servers such as Ollama are detected there, and your text stays with you. This
-        server's administrator can set an engine for everyone with environment variables:
+        what you write then goes to the provider you chose. If you run this on your own machine,
+        model servers such as Ollama are detected there, and your text stays with you.
       </p>
+      <h3 className="mt-4 font-medium text-lg">For administrators</h3>
+      <p>To set an engine for everyone, use environment variables:</p>
       <ul>
         <li>
           <strong>OpenAI:</strong> set <code>OPENAI_API_KEY</code> and, to choose the model,{" "}

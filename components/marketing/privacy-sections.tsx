@@ -2,7 +2,25 @@ import Link from "next/link";
 
 import { TextSection } from "@/components/marketing/text-page";
 import { DONE_MESSAGE_DAYS, MESSAGE_DAYS } from "@/lib/contact/retention";
+import { SITE } from "@/lib/core/site";
 import { getTool } from "@/lib/registry/tools";
+
+export function SummarySection() {
+  return (
+    <TextSection id="short" title="In short">
+      <ul>
+        <li>There are no trackers and no ads.</li>
+        <li>Your results, and most files they were made from, are stored until you delete them.</li>
+        <li>They're private unless you publish or share them.</li>
+        <li>
+          Built-in engines send nothing elsewhere. A service that you or this server's administrator
+          connects gets what it works on.
+        </li>
+        <li>To delete everything, delete your account in your profile.</li>
+      </ul>
+    </TextSection>
+  );
+}
 
 export function StoredDataSection() {
   return (
@@ -14,24 +32,24 @@ export function StoredDataSection() {
         </li>
         <li>
           <strong>Your sessions:</strong> when each one started, when it was last used, and when it
-          expires, with its IP address and browser. If you forget your password, a hash of the code
-          for a new one, for an hour.
+          expires, with its IP address and browser. If you reset your password: a hash of the reset
+          code, for an hour.
         </li>
         <li>
           <strong>Your creations:</strong> your prompt, the result, details such as the engine and
           run time, what you entered in the form, and the date. They're private unless you publish
-          them or share a link, of which only a hash is stored. Likes and reports are stored with
+          them or share a link. Only a hash of the link is stored. Likes and reports are stored with
           them. The image you upload to remove an object or a background is stored with the result,
           without its metadata, and so are the mask of what you removed and the brush strokes and
           the background you add. An image you compress (other than SVG and TIFF) and a PDF you
-          summarize or have reviewed are stored with the result just as you uploaded them, a locked
-          PDF without its lock, as long as you have room for them. All of them stay private even
-          when you publish or share the result, and are erased with the last result that was made
-          from them.
+          summarize or have reviewed are stored with the result just as you uploaded them, except
+          that a locked PDF is stored unlocked. They're kept only while you have room for them. All
+          of these files stay private even when you publish or share the result, and are erased with
+          the last result that was made from them.
         </li>
         <li>
           <strong>Your name in the gallery:</strong> the name you choose to show on images you
-          publish. Everyone who sees the images sees it. It's erased when you remove it.
+          publish. Everyone who sees those images sees the name. It's erased when you remove it.
         </li>
         <li>
           <strong>Engines you connect:</strong> their address, the model you chose, and your key,
@@ -44,10 +62,9 @@ export function StoredDataSection() {
         </li>
         <li>
           <strong>Your documents:</strong> the text of the PDFs and videos you summarize, so that
-          you can ask questions about them. It's erased about 30 days after you last use it, and so
-          is your conversation, if you choose to keep it. Otherwise, each question and its answer
-          are erased about a day after you ask. The password of a locked PDF opens the file and is
-          never stored.
+          you can ask questions about them. The text is erased about 30 days after you last use it.
+          So is your conversation if you choose to keep it; if not, each question and its answer are
+          erased after about a day. The password of a locked PDF opens the file and is never stored.
         </li>
         <li>
           <strong>Your chains:</strong> their steps, and the inputs of each run for about 30 days.
@@ -61,10 +78,10 @@ export function StoredDataSection() {
         </li>
         <li>
           <strong>Counters:</strong> how many runs, questions, and requests you made in the current
-          hour or minute, how often an IP address tried to sign in, subscribed, wrote to us, or read
-          a share link, and how often a wrong password was entered for an email address (stored as a
-          hash), so that no one can overload the server or guess passwords. Counts of runs,
-          questions, requests, and subscriptions are erased after two to three days.
+          hour or minute, how often an IP address tried to sign in, subscribed, wrote to us, or
+          opened a share link, and how often a wrong password was entered for an email address
+          (stored as a hash), so that no one can overload the server or guess passwords. Counts of
+          runs, questions, requests, and subscriptions are erased after two to three days.
         </li>
         <li>
           <strong>Messages to us:</strong> what you write in the contact form, with your name and
@@ -130,22 +147,23 @@ export function CookiesSection() {
       <p>
         One cookie keeps you signed in. It's set when you sign in and removed when you sign out, and
         scripts can't read it. With Clerk, Clerk's session cookies take its place. Up to three more
-        say that you no longer need our advice on engines for drafts, summaries, or reviews, and
-        nothing else. Your browser also stores your theme and other settings, whether somebody has
-        signed in with it before and when they last left, the scripts and language data for{" "}
-        {getTool("extract-text").title}, and the page of tools that need no connection. None of it
-        is sent anywhere.
+        remember that you no longer need our advice on engines for drafts, summaries, or reviews,
+        and nothing else. The cookies go to this server only; Clerk's go to Clerk, too. Your browser
+        also stores your theme and other settings, whether someone has signed in on it before and
+        when they last left, the scripts and language data for {getTool("extract-text").title}, and
+        the offline page. None of that is sent anywhere.
       </p>
       <p>
         What you fill in before you run a tool, files and brush strokes included, stays in your
         browser so that a reload doesn't lose it. It's erased when the run succeeds, when you clear
-        the form, when you sign out, and no later than the next time you open this site after a day.
-        What you share with the app from another one waits in your browser until you choose a tool
-        for it or sign out, and no later than the next time you open this site after an hour. Images
-        that {getTool("extract-text").title} has read stay, too, so that you can open their text
-        with them again: until you delete that text for good or sign out, and no later than the next
-        time you open this site after 30 days. Texts and cutouts you're editing stay in their tab
-        until they're saved or you sign out. That's all, so there's no cookie banner.
+        the form, when you sign out, and, at the latest, the next time you open this site after a
+        day. Anything you share to {SITE.name} from another app waits in your browser until you
+        choose a tool for it or sign out, and, at the latest, until the next time you open this site
+        after an hour. Images that {getTool("extract-text").title} has read stay, too, so that you
+        can open their text with them again: until you delete that text for good or sign out, and,
+        at the latest, until the next time you open this site after 30 days. Texts and cutouts
+        you're editing stay in their tab until they're saved or you sign out. That's all, so there's
+        no cookie banner.
       </p>
     </TextSection>
   );

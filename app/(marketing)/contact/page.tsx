@@ -20,47 +20,52 @@ export default async function ContactPage() {
   await connection();
   const { CONTACT_EMAIL } = env();
   const hasForm = hasOperator();
+  const canWrite = hasForm || CONTACT_EMAIL !== undefined;
   return (
     <TextPage
       name="Contact us"
       title="Write to us"
-      lead={`How to reach the people who run this ${SITE.name} server.`}
+      lead={
+        canWrite
+          ? `Your message goes to the people who run this ${SITE.name} server.`
+          : `How to reach the people who run this ${SITE.name} server.`
+      }
     >
       <TextSection id="message" title="Your message">
-        <p>
-          About your account, your plan, the newsletter, or something that won't load. If an error
-          page shows a reference number, include it.
-        </p>
+        {canWrite ? (
+          <p>
+            Write about your account, your plan, the newsletter, or something that won't load. If an
+            error page shows a reference number, include it.
+          </p>
+        ) : (
+          <p>
+            This server has no contact form, because nobody is set to read it. Ask whoever gave you
+            its address.
+          </p>
+        )}
         {CONTACT_EMAIL && (
           <p>
             {hasForm ? "Or send" : "Send"} an email to{" "}
             <a href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</a>.
           </p>
         )}
-        {hasForm ? (
+        {hasForm && (
           <Suspense>
             <ContactForm />
           </Suspense>
-        ) : (
-          !CONTACT_EMAIL && (
-            <p>
-              This server has no contact form, because nobody is set to read it. Ask whoever gave
-              you its address.
-            </p>
-          )
         )}
       </TextSection>
       <TextSection id="software" title="The software">
         <p>
-          Report bugs and suggest ideas in the issue tracker of the repository this copy came from.
-          Say what you did, what you expected, and what happened instead, and leave out anything
-          private.
+          Bugs and ideas belong in the project's issue tracker; whoever installed this copy knows
+          where it is. Say what you did, what you expected, and what happened instead, and leave out
+          anything private.
         </p>
       </TextSection>
       <TextSection id="data" title="Your data">
         <p>
           The <Link href="/privacy">privacy policy</Link> explains what is stored, how long messages
-          are kept, and how to delete what's yours.
+          are kept, and how to delete your data.
         </p>
       </TextSection>
     </TextPage>

@@ -5,6 +5,7 @@ import {
   DeletionSection,
   StorageLocationSection,
   StoredDataSection,
+  SummarySection,
 } from "@/components/marketing/privacy-sections";
 import { TextPage } from "@/components/marketing/text-page";
 import { SITE } from "@/lib/core/site";
@@ -24,6 +25,7 @@ export default function PrivacyPage() {
       title="What's stored and what's sent"
       lead="No trackers, no analytics, no ads. Everything else depends on the engines this server uses, and it's all explained here."
     >
+      <SummarySection />
       <StoredDataSection />
       <StorageLocationSection />
       <EnginesSection />
