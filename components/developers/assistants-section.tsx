@@ -13,19 +13,19 @@ export function AssistantsSection({ tools }: { tools: readonly McpTool[] }) {
   return (
     <TextSection id="assistants" title="Assistants">
       <p>
-        Assistants that speak the Model Context Protocol use the tools at <code>/api/mcp</code>,
-        over Streamable HTTP, with an access token: <code>run</code> for tools, <code>read</code> to
-        search and open creations. Runs count toward the same limits. Put your site&apos;s address
-        and your token in these.
+        Assistants that speak the Model Context Protocol can use the tools at <code>/api/mcp</code>{" "}
+        over Streamable HTTP. Their token needs the scope <code>run</code> for the tools, and{" "}
+        <code>read</code> to search and open creations. Runs count toward the same limits. Replace
+        the address and the token in these examples with your own.
       </p>
       <Program name="Claude Code" text={CLAUDE_CODE_SETUP} />
       <Program name="VS Code, in .vscode/mcp.json" text={VS_CODE_SETUP} />
       <Program name="Claude Desktop, in claude_desktop_config.json" text={CLAUDE_DESKTOP_SETUP} />
       <Program name="The tools in curl" text={MCP_CURL} />
       <p>
-        Files are sent as data URLs of up to 7 MB, or as the address of a file of yours. Results
-        name their engine and come as text, images, and structured content. Ending a call ends its
-        run, and an ended run doesn&apos;t count.
+        Send files as data URLs of up to 7 MB, or give the address of a file you have here. Results
+        name their engine and come as text, images, and structured content. Canceling a call stops
+        its run, and a stopped run doesn&apos;t count.
       </p>
       <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[max-content_1fr]">
         {tools.map(({ name, description }) => (

@@ -8,19 +8,19 @@ export function ExamplesSection() {
   return (
     <TextSection id="start" title="Start here">
       <p>
-        Make a token under <Link href="/ai/settings/tokens">Settings, Access tokens</Link>. Put this
-        site&apos;s address into <code>ATELIER_URL</code> and the token into{" "}
-        <code>ATELIER_TOKEN</code>. Then, with curl, make an image smaller:
+        Create a token under <Link href="/ai/settings/tokens">Settings, Access tokens</Link>. Set{" "}
+        <code>ATELIER_URL</code> to this site&apos;s address and <code>ATELIER_TOKEN</code> to the
+        token. Then make an image smaller with curl:
       </p>
       <Program name="Example in curl" text={CURL_EXAMPLE} />
       <p>
-        The answer&apos;s <code>content</code> is the address of the result, which the same token
-        downloads. In TypeScript, write an article:
+        In the answer, <code>content</code> is the address of the result. Download it with the same
+        token. In TypeScript, write an article:
       </p>
       <Program name="Example in TypeScript" text={TYPESCRIPT_EXAMPLE} />
       <p>
-        <a href="/api/openapi.json">The OpenAPI 3.1 document</a> has all of this page for machines:
-        client generators, API explorers, and assistants.
+        <a href="/api/openapi.json">The OpenAPI 3.1 document</a> describes the same calls for client
+        generators, API explorers, and assistants.
       </p>
     </TextSection>
   );

@@ -27,28 +27,27 @@ export function RulesSection() {
           trust them, and don&apos;t run what&apos;s in them.
         </li>
         <li>
-          <strong>Limits.</strong> Yours, not the token&apos;s: runs and questions an hour. All your
-          tokens share their calls a minute. Above a limit, the answer is a 429 with{" "}
+          <strong>Limits.</strong> They apply to you, not to a token: runs and questions per hour.
+          Calls per minute are shared by all your tokens. Above a limit, the answer is a 429 with{" "}
           <code>Retry-After</code> in seconds. Failed runs don&apos;t count.{" "}
           <a href="#getUsage">Get your limits</a> says what&apos;s left.
         </li>
         <li>
-          <strong>Once.</strong> Tools take an <code>Idempotency-Key</code>. A repeated call with
-          the same key gets the first one&apos;s answer for about a day.
+          <strong>Retries.</strong> Tools accept an <code>Idempotency-Key</code>. A repeated call
+          with the same key gets the first one&apos;s answer for about a day.
         </li>
         <li>
-          <strong>Streams.</strong> With <code>Accept: text/event-stream</code>, tools send what
-          they write while they write it: <code>delta</code>, <code>replace</code>, and{" "}
-          <code>step</code> events, then <code>done</code> or <code>error</code> with the body of
-          the JSON answer.
+          <strong>Streams.</strong> With <code>Accept: text/event-stream</code>, tools send text as
+          they write it: <code>delta</code>, <code>replace</code>, and <code>step</code> events,
+          then <code>done</code> or <code>error</code> with the body of the JSON answer.
         </li>
         <li>
-          <strong>Files.</strong> As a part of a form, or, in its place, the address of one of your
-          own files as text.
+          <strong>Files.</strong> Send a file as a form part, or send the address of one of your
+          files as text instead.
         </li>
         <li>
-          <strong>Web pages elsewhere</strong> can&apos;t make these calls: browsers are answered
-          for this site only. A token belongs in a program, not in a page.
+          <strong>Other sites&apos; pages</strong> can&apos;t make these calls: browsers get answers
+          on this site only. A token belongs in a program, not in a page.
         </li>
       </ul>
     </TextSection>

@@ -7,7 +7,7 @@ export type TokenScope = (typeof TOKEN_SCOPES)[number];
 export const SCOPE_WORDS: Record<TokenScope, { label: string; hint: string }> = {
   run: {
     label: "Run tools",
-    hint: "With what it sends and with your creations, whose files it may download. It also lists, follows, and stops runs. Runs count toward your limits.",
+    hint: "Use the tools on what the program sends and on your creations, and download their files. List, follow, and stop runs. Runs count toward your limits.",
   },
   read: {
     label: "Read creations",
@@ -15,7 +15,7 @@ export const SCOPE_WORDS: Record<TokenScope, { label: string; hint: string }> = 
   },
   write: {
     label: "Change creations",
-    hint: "Rename, edit, pin, delete, restore, publish, and share what you've made, and like what others have. Tools need it to publish or replace something.",
+    hint: "Rename, edit, pin, delete, restore, publish, and share what you've made, and like what others have. Tools need it, too, to publish a result or replace a creation.",
   },
 };
 

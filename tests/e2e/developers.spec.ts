@@ -127,7 +127,7 @@ test("an assistant that leaves ends its run", async ({ page, user, baseURL }) =>
 test("the page lists every call of the OpenAPI document, with its fields", async ({ page }) => {
   await page.goto("/privacy");
   await page.getByRole("contentinfo").getByRole("link", { name: "Developers" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Every tool, for your programs");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Atelier for your programs");
   const answer = await page.request.get("/api/openapi.json");
   const { openapi, servers, paths } = await answer.json();
   expect(openapi).toBe("3.1.0");

@@ -21,8 +21,8 @@ export default function DevelopersPage() {
   return (
     <TextPage
       name="Developers"
-      title="Every tool, for your programs"
-      lead="What the pages do, a script of yours can do as well, with an access token and the same limits."
+      title={`${SITE.name} for your programs`}
+      lead="Your scripts can run the tools, with an access token and within the same limits. Only text recognition stays in the browser: a call saves its text."
     >
       <ExamplesSection />
       <AssistantsSection tools={mcpTools(API_OPERATIONS)} />

@@ -64,13 +64,13 @@ const TOOLS: readonly { name: string; id: string; description: string }[] = [
   {
     name: "review_resume",
     id: "resumeReview",
-    description: "Scores a résumé and says what to improve, also against a job description.",
+    description: "Scores a résumé and says what to improve, optionally against a job description.",
   },
   {
     name: "summarize_pdf",
     id: "summarizePdf",
     description:
-      "Summarizes a PDF, scanned ones too, with citations of its pages. Its contextId is what ask_pdf asks about.",
+      "Summarizes a PDF, scanned or not, and cites its pages. Pass its contextId to ask_pdf.",
   },
   {
     name: "ask_pdf",
@@ -81,7 +81,7 @@ const TOOLS: readonly { name: string; id: string; description: string }[] = [
     name: "summarize_video",
     id: "youtubeSummary",
     description:
-      "Summarizes a YouTube video from its captions, with times. Its contextId is what ask_video asks about.",
+      "Summarizes a YouTube video from its captions, with times. Pass its contextId to ask_video.",
   },
   {
     name: "ask_video",
@@ -91,13 +91,12 @@ const TOOLS: readonly { name: string; id: string; description: string }[] = [
   {
     name: "save_text",
     id: "extractText",
-    description:
-      "Saves a text that was read from images, so that it can be found and written from.",
+    description: "Saves text read from images, to search for it or write an article from it.",
   },
   {
     name: "make_qr_code",
     id: "qrGenerate",
-    description: "Makes a QR code, which is read back before it's returned.",
+    description: "Makes a QR code and scans it before returning it.",
   },
   {
     name: "search_creations",

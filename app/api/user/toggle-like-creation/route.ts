@@ -5,7 +5,7 @@ import { creationIdInput, toggledLikeSchema } from "@/lib/creations/schema";
 
 export const POST = defineRoute({
   access: "signed-in",
-  operation: { scopes: ["write"], summary: "Like a published creation, or take it back" },
+  operation: { scopes: ["write"], summary: "Like a published creation, or unlike it" },
   body: creationIdInput,
   output: toggledLikeSchema,
   handler: ({ ctx, body }) => toggleLikeOf(ctx, body),
