@@ -1,7 +1,8 @@
 "use client";
 
+import clsx from "clsx";
 import { Download, ImagePlus } from "lucide-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 
 import { LIVE_SAMPLE } from "@/components/marketing/live-sample";
 import { Button } from "@/components/ui/button";
@@ -18,6 +19,7 @@ const { name, original, compressed, width, height, quality: FIRST_QUALITY } = LI
 
 /** An image compressed in the visitor's own browser: a sample until they choose one of theirs. */
 export function LiveCompressor() {
+  const headingId = useId();
   const [quality, setQuality] = useState<number>(FIRST_QUALITY);
   const { shrunk, url, fault, pending, shrink, settle, preload } = useLiveCompressor({
     name,
@@ -47,11 +49,14 @@ export function LiveCompressor() {
   return (
     <section
       {...dropArea}
-      aria-label="Compress an image in this browser"
+      aria-labelledby={headingId}
       onPointerEnter={preload}
       onFocus={preload}
       className={`overflow-clip rounded-card border bg-card ${isOver ? "border-accent" : "border-line"}`}
     >
+      <h2 id={headingId} className="border-line border-b px-4 py-3 font-display text-xl sm:px-5">
+        Try it: make an image smaller
+      </h2>
       <Preview url={url ?? compressed} name={shrunk?.name ?? name} />
       <DisabledUntilHydrated>
         <div className="grid gap-3 p-4 sm:p-5">
@@ -71,7 +76,7 @@ export function LiveCompressor() {
           <div className="flex flex-wrap items-center gap-2">
             <FileButton accept="image/*" onFile={choose}>
               <ImagePlus aria-hidden />
-              Use your own image
+              Choose or drop an image
             </FileButton>
             <Button onClick={() => void save()}>
               <Download aria-hidden />
@@ -84,7 +89,7 @@ export function LiveCompressor() {
   );
 }
 
-/** A box that never changes its size, whatever is chosen. */
+/** A box that never changes its size, whatever is chosen. On a phone, it's low, and the sample fills it. */
 function Preview({ url, name }: { url: string; name: string }) {
   return (
     <div className="checkerboard border-line border-b">
@@ -95,7 +100,10 @@ function Preview({ url, name }: { url: string; name: string }) {
         width={width}
         height={height}
         fetchPriority="high"
-        className="aspect-3/2 w-full object-contain"
+        className={clsx(
+          "aspect-3/2 w-full max-sm:aspect-16/7",
+          name === LIVE_SAMPLE.name ? "object-cover" : "object-contain",
+        )}
       />
     </div>
   );
@@ -132,7 +140,7 @@ function Figures({ shrunk, pending, fault }: FiguresProps) {
 }
 
 function hintFor(shrunk: FiguresProps["shrunk"], isNoSmaller: boolean): string {
-  if (!shrunk) return "Move the slider. It all happens in this browser; nothing is sent.";
+  if (!shrunk) return "No account. Your image stays in this browser.";
   if (isNoSmaller) return "Lower the quality, or keep the original. Nothing was sent.";
   if (shrunk.isStill) return "Its first frame only, made in this browser. Nothing was sent.";
   return "Made in this browser. Nothing was sent.";

@@ -8,7 +8,7 @@ import { readQrCode } from "../support/read-qr-code";
 const PHOTOGRAPH = "tests/fixtures/images/astronaut.jpg";
 
 const compressor = (page: Page) =>
-  page.getByRole("region", { name: "Compress an image in this browser" });
+  page.getByRole("region", { name: "Try it: make an image smaller" });
 /** What the compressor says: the slider's own value is a status, too. */
 const statusOf = (live: Locator) => live.getByRole("status").filter({ hasText: / / });
 const coder = (page: Page) => page.getByRole("region", { name: "Make a QR code in this browser" });
@@ -39,7 +39,7 @@ test("compresses an image without an account, and sends nothing of it", async ({
   context,
 }) => {
   const live = compressor(page);
-  const own = live.getByLabel("Use your own image");
+  const own = live.getByLabel("Choose or drop an image");
   const status = statusOf(live);
   await own.setInputFiles("tests/fixtures/images/chelsea.jpg");
   await expect(live.getByRole("img", { name: "Compressed: chelsea.jpg" })).toBeVisible();
@@ -98,7 +98,7 @@ test("says what is wrong with a file that is no image, and goes on with the next
   page,
 }) => {
   const live = compressor(page);
-  const own = live.getByLabel("Use your own image");
+  const own = live.getByLabel("Choose or drop an image");
   await own.setInputFiles({
     name: "notes.jpg",
     mimeType: "image/jpeg",
@@ -113,7 +113,7 @@ test("says when an image has more pixels than a tab takes, and when only its fir
   page,
 }) => {
   const live = compressor(page);
-  const own = live.getByLabel("Use your own image");
+  const own = live.getByLabel("Choose or drop an image");
   const solid = { width: 6_000, height: 5_000, channels: 3, background: "teal" } as const;
   const large = await sharp({ create: solid }).png({ compressionLevel: 1 }).toBuffer();
   await own.setInputFiles({ name: "large.png", mimeType: "image/png", buffer: large });
