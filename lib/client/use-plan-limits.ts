@@ -26,8 +26,9 @@ async function ask(signal: AbortSignal): Promise<PlanLimits | null> {
     const answer: Partial<PlanLimits> = await (
       await fetch(`${publicEnv.baseUrl}/api/plans`, { signal })
     ).json();
-    const { free, premium, hasContact = false } = answer;
-    return free?.runs && premium?.runs ? { free, premium, hasContact } : null;
+    const { free, premium, ownEngineRuns, hasContact = false } = answer;
+    if (!free?.runs || !premium?.runs || !ownEngineRuns) return null;
+    return { free, premium, ownEngineRuns, hasContact };
   } catch {
     return null;
   }

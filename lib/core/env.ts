@@ -69,12 +69,17 @@ export function appUrl(): string {
   return env().APP_URL ?? `http://localhost:${env().PORT}`;
 }
 
+/** Whether this server keeps the accounts itself, and so sells no plans; otherwise, Clerk does both. */
+export function hasOwnAccounts(): boolean {
+  return !env().CLERK_SECRET_KEY;
+}
+
 /**
  * Whether everything runs on this machine: database, files and accounts in the data folder. Only then may the server
  * look around on its machine and its network for the people who use it.
  */
 export function isEmbedded(): boolean {
-  const { DATABASE_URL, BLOB_READ_WRITE_TOKEN, S3_BUCKET, CLERK_SECRET_KEY } = env();
+  const { DATABASE_URL, BLOB_READ_WRITE_TOKEN, S3_BUCKET } = env();
   const hosted = DATABASE_URL && !DATABASE_URL.startsWith("memory:");
-  return !hosted && !BLOB_READ_WRITE_TOKEN && !S3_BUCKET && !CLERK_SECRET_KEY;
+  return !hosted && !BLOB_READ_WRITE_TOKEN && !S3_BUCKET && hasOwnAccounts();
 }

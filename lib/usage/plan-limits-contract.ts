@@ -11,6 +11,8 @@ const hourly = z.object({
 export const planLimitsSchema = z.object({
   free: hourly,
   premium: hourly,
+  /** Runs an hour with engines that people connect themselves, on either plan. */
+  ownEngineRuns: z.number().int().positive(),
   /** Whether anybody can be written to, to ask for Premium. */
   hasContact: z.boolean(),
 });

@@ -34,11 +34,9 @@ export function PricingTable({ limits: atBuild }: { limits: PlanLimits }) {
           <OfferCard key={offer.plan} offer={offer} limits={limits} current={current} />
         ))}
       </ul>
-      <p className="text-sm text-soft">
-        If you run this server, turn Premium on for an account in Settings, under People, or with{" "}
-        <code className="rounded-control bg-sunken px-1.5 py-0.5 font-mono text-xs [overflow-wrap:anywhere]">
-          npm run plan -- you@example.com premium
-        </code>
+      <p className="text-sm text-soft tabular-nums">
+        With an engine you connect: {formatCount(limits.ownEngineRuns, "run")} an hour on either
+        plan.
       </p>
     </div>
   );
@@ -55,7 +53,7 @@ function OfferCard({ offer, limits, current }: OfferCardProps) {
   const hourly = limits[offer.plan];
   const points = [
     `${formatCount(hourly.runs, "run")} an hour`,
-    `${formatCount(hourly.builtInRuns, "more run")} an hour with the built-in engines or a downloaded model`,
+    `Another ${hourly.builtInRuns.toLocaleString("en-US")} with built-in or downloaded models`,
     `${formatCount(hourly.questions, "question")} an hour about your documents and videos`,
     "Every tool, your dashboard, and the community",
   ];
