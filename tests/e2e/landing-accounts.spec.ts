@@ -30,7 +30,10 @@ test("a visitor's click on a tool asks to sign in without navigating, then opens
 }) => {
   await page.context().clearCookies();
   await page.goto("/");
-  await page.getByRole("link", { name: /Article writer/ }).click();
+  await page
+    .locator("#tools")
+    .getByRole("link", { name: /Article writer/ })
+    .click();
   const dialog = page.getByRole("dialog", { name: "Sign in" });
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
@@ -51,7 +54,10 @@ test("shows the user menu and opens tools when signed in [L-03, L-09, ST-01]", a
   await expect(page.getByText(user.email)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(header.getByRole("button", { name: "Get started" })).toBeHidden();
-  await page.getByRole("link", { name: /Article writer/ }).click();
+  await page
+    .locator("#tools")
+    .getByRole("link", { name: /Article writer/ })
+    .click();
   await expect(page).toHaveURL(/\/ai\/write-article$/);
 });
 

@@ -103,12 +103,14 @@ test.describe("for a visitor", () => {
   });
 
   test("says what each plan allows on this server, and leads on from each", async ({ page }) => {
-    const { free, premium } = await (await page.request.get("/api/plans")).json();
+    const { free, premium, ownEngineRuns } = await (await page.request.get("/api/plans")).json();
     const [one, other] = [free, premium].map(({ runs }) => `${runs.toLocaleString("en-US")} runs`);
     const plans = page.getByRole("region", { name: "Choose Your Plan" }).getByRole("listitem");
     const card = (name: string) => plans.filter({ has: page.getByRole("heading", { name }) });
     await expect(card("Free")).toContainText(`${one} an hour`);
     await expect(card("Premium")).toContainText(`${other} an hour`);
+    const region = page.getByRole("region", { name: "Choose Your Plan" });
+    await expect(region).toContainText(`With an engine you connect: ${ownEngineRuns} runs an hour`);
 
     await card("Free").getByRole("button", { name: "Create a free account" }).click();
     await expect(page.getByRole("dialog")).toHaveAccessibleName("Create your account");
@@ -153,6 +155,20 @@ test.describe("for a visitor", () => {
       await expect(page).toHaveTitle(new RegExp(name));
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("banner")).toBeVisible();
+    }
+  });
+
+  test("leads a phone from the hero to the tools, and lists them in the footer", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole("link", { name: "See all 12 tools" }).click();
+    await expect(page.getByRole("heading", { name: "12 tools in one place" })).toBeInViewport();
+    const links = page.getByRole("contentinfo").getByRole("navigation", { name: "Tools" });
+    for (const [index, [address, title]] of CARDS.entries()) {
+      const link = links.getByRole("link").nth(index);
+      await expect(link).toHaveText(title);
+      await expect(link).toHaveAttribute("href", address);
     }
   });
 
