@@ -14,12 +14,16 @@ ENV NEXT_OUTPUT=standalone NEXT_TELEMETRY_DISABLED=1
 # Clerk's keys select the account provider at build time; without them, the image uses built-in accounts.
 ARG NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY=""
 ARG NEXT_PUBLIC_BASE_URL=""
+# The address that prerendered pages give to search engines and in link previews.
+ARG APP_URL=""
 RUN --mount=type=secret,id=clerk_secret_key \
     CLERK_SECRET_KEY="$(cat /run/secrets/clerk_secret_key 2>/dev/null || true)" npm run build
 
 FROM node:20-bookworm-slim
 WORKDIR /app
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 NEXT_MANUAL_SIG_HANDLE=true \
+# The same, for everything else.
+ARG APP_URL=""
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 NEXT_MANUAL_SIG_HANDLE=true APP_URL=$APP_URL \
     HOSTNAME=0.0.0.0 PORT=3000 DATA_DIR=/data MODELS_DIR=/models
 COPY --from=build /app/.next/standalone ./
 COPY --from=build /app/.next/static ./.next/static

@@ -85,6 +85,8 @@ const config: NextConfig = {
   ...(process.env.NEXT_OUTPUT === "standalone" ? { output: "standalone" as const } : {}),
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   poweredByHeader: false,
+  // Prerendered pages name it: a server that is started with another one says so.
+  env: { APP_URL_AT_BUILD: process.env.APP_URL ?? "" },
   reactStrictMode: true,
   // `npm run verify` already checks types; skipping it here keeps first starts short.
   typescript: { ignoreBuildErrors: true },

@@ -11,8 +11,8 @@ const FILES = [
   "postcss.config.mjs",
   "tsconfig.json",
 ];
-// Variables the bundler inlines; the rest of the environment is read at run time.
-const BUILD_VARIABLES = /^(NEXT_PUBLIC_.*|CLERK_SECRET_KEY|NEXT_OUTPUT|NEXT_DIST_DIR)$/;
+// Variables that prerendered pages or the bundler use; the rest of the environment is read at run time.
+const BUILD_VARIABLES = /^(NEXT_PUBLIC_.*|APP_URL|CLERK_SECRET_KEY|NEXT_OUTPUT|NEXT_DIST_DIR)$/;
 
 function* listFiles(path) {
   if (!existsSync(path)) return;

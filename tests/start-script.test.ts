@@ -67,6 +67,22 @@ describe("a start with an invalid environment", () => {
   });
 });
 
+it("builds again when the address that pages are rendered with has changed", () => {
+  const code = `
+    import { mkdirSync } from "node:fs";
+    import { isFresh, writeStamp } from "./scripts/build-stamp.mjs";
+    const at = (APP_URL) => ({ NEXT_DIST_DIR: ".test/stamp", APP_URL });
+    mkdirSync(".test/stamp", { recursive: true });
+    writeStamp(at("https://one.example.com"));
+    const fresh = ["https://one.example.com", "https://two.example.com"].map((url) => isFresh(at(url)));
+    process.stdout.write(JSON.stringify(fresh));`;
+  const { stdout } = spawnSync(process.execPath, ["--input-type=module", "--eval", code], {
+    encoding: "utf8",
+  });
+
+  expect(JSON.parse(stdout)).toEqual([true, false]);
+});
+
 describe("findFaults", () => {
   let models: OpenAiDouble;
   let taken: Server;

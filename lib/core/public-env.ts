@@ -7,6 +7,8 @@ export const publicEnv = {
   baseUrl: process.env.NEXT_PUBLIC_BASE_URL ?? "",
   /** JSON overrides for `LIMITS`, such as `{"topicCharacters":800}`. */
   limits: process.env.NEXT_PUBLIC_LIMITS ?? "",
+  /** The address that prerendered pages give to search engines and in link previews; empty for none. */
+  appUrlAtBuild: process.env.APP_URL_AT_BUILD ?? "",
   /** Whether pages come from a build instead of the dev server. */
   isBuilt: process.env.NODE_ENV === "production",
 };

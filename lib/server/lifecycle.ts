@@ -12,6 +12,7 @@ import { setAdminToken } from "@/lib/core/admin-token";
 import { appUrl, env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { logger } from "@/lib/core/logger";
+import { publicEnv } from "@/lib/core/public-env";
 import { removeOrphanedFolders } from "@/lib/core/temporary-folder";
 import { modelDownloads } from "@/lib/engines/downloads/model-downloads";
 import { claimStorage } from "@/lib/files/claim-storage";
@@ -32,6 +33,9 @@ const FINISH_RUNS_MS = 10_000;
 const NO_OPERATOR =
   "OPERATOR_EMAILS names nobody: the contact form is hidden, and reports wait for npm run reports";
 
+const OTHER_ADDRESS =
+  "APP_URL isn't the one that this was built with: the prerendered pages' link previews and canonical links lead to that one; build again with APP_URL set";
+
 /** What a process is for: pages and calls, or runs alone. */
 type Role = "server" | "worker";
 
@@ -46,6 +50,8 @@ export async function startUp(role: Role = "server"): Promise<void> {
     logger.warn({ error }, "could not remove old temporary folders");
   });
   if (role === "server" && !hasOperator()) logger.warn(NO_OPERATOR);
+  if (role === "server" && publicEnv.appUrlAtBuild !== (env().APP_URL ?? ""))
+    logger.warn(OTHER_ADDRESS);
   // Not waited for any longer: `/api/health` tells, and the first call that gets through opens it as well.
   if (!(await openDatabase(role))) void keepOpening(role);
 }
