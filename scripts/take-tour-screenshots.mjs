@@ -20,7 +20,7 @@ const VIEWS = { wide: { width: 1280, height: 800 }, narrow: { width: 390, height
 /** The size that link previews want, and a view of the same shape that has all of the claim below the buttons. */
 const PREVIEW = { width: 1200, height: 630 };
 const PREVIEW_VIEW = { width: 1280, height: 672 };
-const PREVIEW_FILE = join(import.meta.dirname, "../app/(marketing)/opengraph-image.png");
+const PREVIEW_FILE = join(import.meta.dirname, "../app/(marketing)/link-preview.png");
 const WEBP_QUALITY = 72;
 const RUN_TIMEOUT_MS = 600_000;
 const SETTLE_MS = 900;

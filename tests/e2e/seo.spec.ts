@@ -1,7 +1,7 @@
 import { expect, test } from "playwright/test";
 
 for (const { path, title } of [
-  { path: "/", title: "Atelier: discover, compare, build" },
+  { path: "/", title: "Atelier: AI tools for writing, images, PDFs, and video" },
   { path: "/about", title: "About us · Atelier" },
   { path: "/contact", title: "Contact us · Atelier" },
   { path: "/privacy", title: "Privacy policy · Atelier" },
@@ -14,6 +14,16 @@ for (const { path, title } of [
     await expect(description).toHaveAttribute("content", /\S{2,}.{30,}/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(page.getByRole("main")).toHaveCount(1);
+  });
+
+  test(`${path} has a picture for link previews`, async ({ page, request }) => {
+    await page.goto(path);
+    const card = page.locator('meta[name="twitter:card"]');
+    await expect(card).toHaveAttribute("content", "summary_large_image");
+    const address = await page.locator('meta[property="og:image"]').getAttribute("content");
+    const picture = await request.get(new URL(address ?? "").pathname);
+    expect(picture.ok()).toBe(true);
+    expect(picture.headers()["content-type"]).toBe("image/png");
   });
 }
 
