@@ -16,7 +16,7 @@ export function NewsletterForm() {
       <p className="mt-2 mb-4 text-soft text-sm">
         Occasional news from the people who run this server. Your address is used for nothing else.
       </p>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,1fr)]">
         <Field label="Email address" hideLabel error={errors.email ?? fault}>
           {(control) => (
             <Input

@@ -66,7 +66,7 @@ function ToolLinks() {
       <h2 id="tool-links" className="font-medium text-sm">
         Tools
       </h2>
-      <ul className="mt-2 grid grid-cols-2 gap-x-4">
+      <ul className="mt-2 grid grid-cols-2 gap-x-3">
         {TOOLS.map((tool) => (
           <li key={tool.slug}>
             <ToolLink path={toolPath(tool.slug)} className={LINK}>
