@@ -17,7 +17,7 @@ const serifItalic = localFont({
 export function Tagline() {
   return (
     <p
-      className={`${serifItalic.variable} text-2xl text-soft italic [font-family:var(--font-instrument-serif-italic),var(--font-instrument-serif),serif]`}
+      className={`${serifItalic.variable} text-2xl text-soft italic [font-family:var(--font-instrument-serif-italic),var(--font-instrument-serif),var(--serif-stand-ins),serif]`}
     >
       {SITE.tagline}
     </p>

@@ -1,0 +1,65 @@
+import { expect, type Page, test } from "playwright/test";
+
+import { CHROMIUM_FLAGS, findChromium } from "@/scripts/find-chromium.mjs";
+import { holdRequests } from "../support/hold-requests";
+import { layoutShift, watchLayoutShift } from "../support/layout-shift";
+
+const MAX_LAYOUT_SHIFT = 0.02;
+
+/** 1.6 Mbit/s and 150 ms: a phone where the signal is weak. */
+const SLOW_LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 100_000,
+};
+
+/** What the serif is stood in for by, in `app/fonts.ts` and `app/globals.css`. */
+const STAND_INS = ["Times New Roman", "Noto Serif", "DejaVu Serif", "Liberation Serif"];
+
+test.use({
+  viewport: { width: 360, height: 900 },
+  launchOptions: {
+    executablePath: await findChromium(),
+    args: CHROMIUM_FLAGS,
+    // The machine's own fonts: the Chromium of the npm package brings one, which no system has as its serif.
+    env: { ...process.env, FONTCONFIG_PATH: "/etc/fonts" },
+  },
+});
+
+test("nothing on the landing page is pushed around when its fonts come late", async ({ page }) => {
+  const line = await page.context().newCDPSession(page);
+  await line.send("Network.enable");
+  await line.send("Network.emulateNetworkConditions", SLOW_LINE);
+  const fonts = await holdRequests(page, "**/*.woff2");
+  await watchLayoutShift(page);
+  await page.goto("/", { waitUntil: "commit" });
+  // On a fast machine, they would come before anything is painted.
+  await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
+  expect(await localFonts(page, STAND_INS), "install one of these fonts").not.toEqual([]);
+  fonts.end("answer");
+  await page.waitForLoadState("networkidle");
+  expect(await loadedFonts(page)).toContain("instrumentSerif");
+  expect(await layoutShift(page)).toBeLessThan(MAX_LAYOUT_SHIFT);
+});
+
+/** Those of these fonts that the machine has. */
+function localFonts(page: Page, names: readonly string[]): Promise<string[]> {
+  return page.evaluate(async (all) => {
+    const found = all.map((name) =>
+      new FontFace("probe", `local("${name}")`).load().then(
+        () => [name],
+        () => [],
+      ),
+    );
+    return (await Promise.all(found)).flat();
+  }, names);
+}
+
+function loadedFonts(page: Page): Promise<string[]> {
+  return page.evaluate(async () =>
+    [...(await document.fonts.ready)].flatMap(({ family, status }) =>
+      status === "loaded" ? [family.replaceAll('"', "")] : [],
+    ),
+  );
+}
