@@ -3,6 +3,7 @@ import { EngineFacts } from "@/components/marketing/engine-facts";
 import { Hero } from "@/components/marketing/hero";
 import { ImageShowcase } from "@/components/marketing/image-showcase";
 import { Pricing } from "@/components/marketing/pricing";
+import { Questions } from "@/components/marketing/questions";
 import { Testimonials } from "@/components/marketing/testimonials";
 import { TextShowcase } from "@/components/marketing/text-showcase";
 import { ToolGrid } from "@/components/marketing/tool-grid";
@@ -22,6 +23,7 @@ export default function LandingPage() {
       <EngineFacts />
       <Testimonials />
       <Pricing />
+      <Questions />
     </>
   );
 }

@@ -6,6 +6,30 @@ import { PROVIDER_NAMES } from "@/lib/engines/providers";
 
 type Fact = { part: string; engine: string; leaves: string };
 
+/** What most people want to know. */
+const IN_SHORT: readonly Fact[] = [
+  {
+    part: "Writing",
+    engine: "A small built-in model, or a better one that's connected",
+    leaves: "Nothing, unless you or the administrator connects a service: then what you write",
+  },
+  {
+    part: "Images",
+    engine: "Built-in models",
+    leaves: "Nothing, unless a service edits or generates them",
+  },
+  {
+    part: "Documents and videos",
+    engine: "A built-in reader that quotes, or a model that's connected",
+    leaves: "A video's ID, to get its captions. With a connected service, the text, too.",
+  },
+  {
+    part: "Text in images",
+    engine: "Your own browser",
+    leaves: "Nothing. In the tool, the image doesn't even leave your browser.",
+  },
+];
+
 /** What does each job. Facts only. */
 const FACTS: readonly Fact[] = [
   {
@@ -86,17 +110,25 @@ export function EngineFacts() {
       }
     >
       <div className="grid gap-10 lg:grid-cols-12 lg:gap-8">
-        <FactTable />
+        <div className="lg:col-span-8">
+          <FactTable name="What does the work, in short" facts={IN_SHORT} />
+          <details className="mt-4">
+            <summary className="w-fit cursor-pointer py-3 font-medium text-sm">
+              Every task in detail
+            </summary>
+            <FactTable name="What does the work and what leaves the server" facts={FACTS} />
+          </details>
+        </div>
         <EngineNote />
       </div>
     </LandingSection>
   );
 }
 
-function FactTable() {
+function FactTable({ name, facts }: { name: string; facts: readonly Fact[] }) {
   return (
-    <table className="w-full text-left text-sm max-md:block lg:col-span-8">
-      <caption className="sr-only">What does the work and what leaves the server</caption>
+    <table className="w-full text-left text-sm max-md:block">
+      <caption className="sr-only">{name}</caption>
       <thead className="max-md:sr-only">
         <tr className="border-ink border-b">
           {["Task", "What does the work", "What leaves the server"].map((name) => (
@@ -107,7 +139,7 @@ function FactTable() {
         </tr>
       </thead>
       <tbody className="max-md:block">
-        {FACTS.map((fact) => (
+        {facts.map((fact) => (
           <tr key={fact.part} className="border-line border-b align-top max-md:block max-md:py-4">
             <th scope="row" className="pr-6 font-medium max-md:block md:w-1/4 md:py-4">
               {fact.part}

@@ -120,7 +120,11 @@ test.describe("for a visitor", () => {
   });
 
   test("names the engines there are, and leads to where one is connected", async ({ page }) => {
-    const facts = page.getByRole("table", { name: /What does the work/ });
+    await expect(page.getByRole("table", { name: "What does the work, in short" })).toBeVisible();
+    await page.getByText("Every task in detail", { exact: true }).click();
+    const facts = page.getByRole("table", {
+      name: "What does the work and what leaves the server",
+    });
     for (const name of [
       "OpenAI",
       "Anthropic",
@@ -132,6 +136,17 @@ test.describe("for a visitor", () => {
       await expect(facts).toContainText(name);
     const link = page.getByRole("link", { name: "Connect a better model" });
     await expect(link).toHaveAttribute("href", "/ai/settings/engines");
+  });
+
+  test("answers what people ask before they sign up", async ({ page }) => {
+    const questions = page.getByRole("region", { name: "Questions" });
+    const answer = questions.getByText("For the compressor and the QR code on this page, no.");
+    await expect(answer).toBeHidden();
+    await questions.getByText("Do I need an account?").click();
+    await expect(answer).toBeVisible();
+    await questions.getByText("Are my files kept?").click();
+    await questions.getByRole("link", { name: "privacy policy" }).click();
+    await expect(page).toHaveURL(/\/privacy$/);
   });
 
   test("leads to nobody who isn't there: Premium is asked for in person", async ({ page }) => {
