@@ -9,14 +9,13 @@ export function SummarySection() {
   return (
     <TextSection id="short" title="In short">
       <ul>
-        <li>There are no trackers and no ads.</li>
         <li>Your results, and most files they were made from, are stored until you delete them.</li>
         <li>They're private unless you publish or share them.</li>
         <li>
-          Built-in engines send nothing elsewhere. A service that you or this server's administrator
-          connects gets what it works on.
+          Built-in engines send nothing elsewhere, except a video's ID to YouTube for its captions.
+          A service that you or this server's administrator connects gets what it works on.
         </li>
-        <li>To delete everything, delete your account in your profile.</li>
+        <li>To delete everything you've made, delete your account in your profile.</li>
       </ul>
     </TextSection>
   );
