@@ -105,11 +105,12 @@ describe("findFaults", () => {
 
   it("tells what only a look at the machine and the engine shows", async () => {
     const { port } = taken.address() as AddressInfo;
-    const { faults } = await findFaults(
+    const { faults, warnings } = await findFaults(
       {
         PORT: String(port),
         DATA_DIR: "package.json/data",
-        LOCAL_TEXT_MODEL: "/no/such.gguf",
+        LOCAL_TEXT_MODEL: "package.json",
+        MODELS_DIR: "package.json/models",
         OPENAI_BASE_URL: models.url,
         OPENAI_API_KEY: "sk-wrong",
       },
@@ -119,9 +120,29 @@ describe("findFaults", () => {
     expect(faults).toEqual([
       `PORT: ${port} is in use; stop whatever is listening there, or set another port`,
       "DATA_DIR: can't write to package.json/data",
-      "LOCAL_TEXT_MODEL: /no/such.gguf doesn't exist",
+      "LOCAL_TEXT_MODEL: package.json isn't a GGUF file that can be read",
       expect.stringMatching(/^OPENAI_BASE_URL: .*rejected this key/),
     ]);
+    expect(warnings).toEqual([expect.stringMatching(/^MODELS_DIR: can't write/)]);
+    const missing = { PORT: "0", LOCAL_TEXT_MODEL: "/no/such.gguf" };
+    expect(await findFaults(missing, "start")).toMatchObject({
+      faults: ["LOCAL_TEXT_MODEL: /no/such.gguf doesn't exist"],
+    });
+  });
+
+  it("only warns of a server that is slow to list its models", async () => {
+    const slow = createServer();
+    await new Promise<void>((resolve) => slow.listen(0, resolve));
+    const { port } = slow.address() as AddressInfo;
+
+    const found = await findFaults(
+      { PORT: "0", OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1` },
+      "start",
+    );
+    slow.closeAllConnections();
+    slow.close();
+
+    expect(found).toEqual({ faults: [], warnings: [expect.stringMatching(/is slow to list/)] });
   });
 
   it("only warns of a server in a build, which may happen elsewhere", async () => {

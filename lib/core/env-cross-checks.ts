@@ -27,6 +27,12 @@ export function* crossChecks(
   if (env.AI_IMAGE_MODEL && !env.OPENAI_IMAGE_BASE_URL && !hosted) {
     yield ["AI_IMAGE_MODEL", "requires OPENAI_API_KEY, OPENAI_BASE_URL, or OPENAI_IMAGE_BASE_URL"];
   }
+  if (env.AI_TEXT_MODEL && !hosted) {
+    yield ["AI_TEXT_MODEL", "requires OPENAI_API_KEY or OPENAI_BASE_URL"];
+  }
+  if (env.AI_TEXT_CONTEXT_TOKENS && !hosted) {
+    yield ["AI_TEXT_CONTEXT_TOKENS", "requires OPENAI_API_KEY or OPENAI_BASE_URL"];
+  }
   const edits =
     env.AI_EDIT_MODEL ||
     (env.OPENAI_API_KEY && !env.OPENAI_BASE_URL) ||
@@ -55,6 +61,9 @@ function* oneStore(env: Variables): Generator<Fault> {
   if (env.S3_BUCKET) return;
   for (const name of ["S3_ENDPOINT", "S3_ACCESS_KEY_ID"]) {
     if (env[name]) yield ["S3_BUCKET", `is required because ${name} is set`];
+  }
+  if (env.S3_DIRECT_UPLOADS === "on") {
+    yield ["S3_BUCKET", "is required because S3_DIRECT_UPLOADS is on"];
   }
 }
 

@@ -19,7 +19,13 @@ const port = z.coerce
 /** An address, or a name with an address in angle brackets. */
 const SENDER =
   /^(?:[^<>\r\n]{0,100}<[^\s<>@]{1,64}@[^\s<>@]{1,255}>|[^\s<>@]{1,64}@[^\s<>@]{1,255})$/;
-const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+const WHOLE_NUMBER = "must be a whole number above 0";
+const positive = z.coerce.number(WHOLE_NUMBER).int(WHOLE_NUMBER).positive(WHOLE_NUMBER);
+const count = (fallback: number) => positive.default(fallback);
+/** A header's name, as HTTP spells it. */
+const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
+/** A path of a GGUF file, or a file of the Hugging Face hub. */
+const MODEL_SOURCE = /^(?!hf:)|^hf:[^/\s]+\/[^/\s]+\/\S+\.gguf$/;
 const list = z
   .string()
   .default("")
@@ -57,13 +63,25 @@ export const envSchema = z.object({
   PORT: port.default(3000),
   APP_URL: z.url({ protocol: /^https?$/ }).optional(),
   APP_ORIGINS: list,
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-  TRUSTED_IP_HEADER: z.string().trim().min(1).default("x-forwarded-for"),
+  TRUSTED_PROXIES: z.coerce
+    .number("must be a number from 0 to 10")
+    .int("must be a number from 0 to 10")
+    .min(0, "must be a number from 0 to 10")
+    .max(10, "must be a number from 0 to 10")
+    .default(0),
+  TRUSTED_IP_HEADER: z
+    .string()
+    .trim()
+    .regex(HEADER_NAME, "must be the name of a header, such as x-forwarded-for")
+    .default("x-forwarded-for"),
 
   DATA_DIR: z.string().trim().min(1).default(".data"),
   DATABASE_URL: z
     .string()
-    .regex(/^(postgres(ql)?:\/\/|memory:)/, "must start with postgres:// or postgresql://")
+    .regex(
+      /^(postgres(ql)?:\/\/[^\s/]|memory:)/,
+      "must look like postgres://user:password@db.example.com:5432/atelier",
+    )
     .optional(),
   DATABASE_POOL: count(10),
   WORKER_KINDS: workerKinds,
@@ -110,12 +128,23 @@ export const envSchema = z.object({
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_TEXT_MODEL: text,
-  AI_TEXT_CONTEXT_TOKENS: z.coerce.number().int().min(1_024).optional(),
+  AI_TEXT_CONTEXT_TOKENS: z.coerce
+    .number("must be a number of tokens, at least 1024")
+    .int("must be a number of tokens, at least 1024")
+    .min(1_024, "must be a number of tokens, at least 1024")
+    .optional(),
   LOCAL_SERVERS: localServers,
   PRIVATE_ENGINES: z.enum(["on", "off"]).optional(),
   ENGINE_KEYS_SECRET: z.string().min(32, "must be at least 32 characters").optional(),
-  LOCAL_TEXT_MODEL: text,
-  LOCAL_TEXT_THREADS: z.coerce.number().int().positive().optional(),
+  LOCAL_TEXT_MODEL: z
+    .string()
+    .trim()
+    .regex(
+      MODEL_SOURCE,
+      "must be the path of a GGUF file, or look like hf:user/repository/file.gguf",
+    )
+    .optional(),
+  LOCAL_TEXT_THREADS: positive.optional(),
   MODELS_DIR: z.string().trim().min(1).default(join(homedir(), ".cache/atelier/models")),
   MODELS_FETCH: z.enum(["on", "off"]).default("on"),
   MODELS_HUB: z.url({ protocol: /^https?$/ }).default("https://huggingface.co"),

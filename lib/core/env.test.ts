@@ -35,6 +35,25 @@ describe("parseEnv", () => {
     expect(() => parseEnv(settings)).toThrow(fault);
   });
 
+  it.each([
+    [{ RUNS_PER_HOUR_FREE: "many" }, "RUNS_PER_HOUR_FREE: must be a whole number above 0"],
+    [{ RUNS_PER_HOUR_FREE: "1.5" }, "RUNS_PER_HOUR_FREE: must be a whole number above 0"],
+    [{ TRUSTED_PROXIES: "two" }, "TRUSTED_PROXIES: must be a number from 0 to 10"],
+    [{ TRUSTED_IP_HEADER: "bad header" }, "TRUSTED_IP_HEADER: must be the name of a header"],
+    [{ DATABASE_URL: "postgres://" }, "DATABASE_URL: must look like postgres://"],
+    [{ LOCAL_TEXT_MODEL: "hf:nonsense" }, "LOCAL_TEXT_MODEL: must be the path of a GGUF file"],
+    [{ AI_TEXT_MODEL: "gpt-5" }, "AI_TEXT_MODEL: requires OPENAI_API_KEY or OPENAI_BASE_URL"],
+    [{ AI_TEXT_CONTEXT_TOKENS: "8000" }, "AI_TEXT_CONTEXT_TOKENS: requires OPENAI_API_KEY"],
+    [{ S3_DIRECT_UPLOADS: "on" }, "S3_BUCKET: is required because S3_DIRECT_UPLOADS is on"],
+  ])("says what is wrong with %j", (settings, fault) => {
+    expect(() => parseEnv(settings)).toThrow(fault);
+  });
+
+  it("takes a model file by its path, or from the hub", () => {
+    for (const LOCAL_TEXT_MODEL of ["/models/a b.gguf", "hf:Qwen/Qwen3-4B-GGUF/Q4_K_M.gguf"])
+      expect(parseEnv({ LOCAL_TEXT_MODEL })).toMatchObject({ LOCAL_TEXT_MODEL });
+  });
+
   it("lists every problem at once", () => {
     const faulty = { PORT: "many", DATABASE_URL: "mysql://x", OPENAI_BASE_URL: "ftp://x" };
 

@@ -1,6 +1,14 @@
 import "server-only";
 
-import { accessSync, constants, existsSync, statSync } from "node:fs";
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  openSync,
+  readSync,
+  statSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { dirname, resolve } from "node:path";
 
@@ -9,8 +17,10 @@ import { AppError } from "@/lib/core/errors";
 import { readModels } from "@/lib/providers/model-servers/read-models";
 import { limitFaults } from "@/lib/server/limit-faults";
 
-/** A server that takes longer to list its models isn't waited for. */
+/** A server that takes longer to list its models isn't waited for: that's no fault. */
 const LIST_TIMEOUT_MS = 1_200;
+/** What a GGUF file begins with. */
+const GGUF = "GGUF";
 
 type Variables = Record<string, string | undefined>;
 
@@ -31,10 +41,13 @@ export async function findFaults(
   const read = readEnv(source);
   const own = purpose === "worker" ? workerFaults(source) : pageFaults(source);
   const faults = [...("faults" in read ? read.faults : []), ...own];
-  const server = await serverFault(source);
-  if (purpose === "build") return { faults, warnings: server };
-  const machine = "env" in read ? await machineFaults(read.env) : [];
-  return { faults: [...faults, ...machine, ...server], warnings: [] };
+  const server = await lookAtServer(source);
+  if (purpose === "build") return { faults, warnings: [...server.faults, ...server.warnings] };
+  const machine = "env" in read ? await lookAtMachine(read.env) : { faults: [], warnings: [] };
+  return {
+    faults: [...faults, ...machine.faults, ...server.faults],
+    warnings: [...machine.warnings, ...server.warnings],
+  };
 }
 
 /** What a worker has to share with the servers whose runs it takes. */
@@ -63,15 +76,35 @@ function pageFaults({ NEXT_PUBLIC_LIMITS, NEXT_PUBLIC_BASE_URL }: Variables): st
   return faults;
 }
 
-async function machineFaults({ PORT, DATA_DIR, LOCAL_TEXT_MODEL }: Env): Promise<string[]> {
+async function lookAtMachine(env: Env): Promise<Faults> {
+  const { PORT, DATA_DIR, LOCAL_TEXT_MODEL, MODELS_DIR, MODELS_FETCH } = env;
   const faults: string[] = [];
+  const warnings: string[] = [];
   if (!(await isFree(PORT)))
     faults.push(`PORT: ${PORT} is in use; stop whatever is listening there, or set another port`);
   if (!isWritable(DATA_DIR)) faults.push(`DATA_DIR: can't write to ${DATA_DIR}`);
-  const isFile = LOCAL_TEXT_MODEL && !LOCAL_TEXT_MODEL.startsWith("hf:");
-  if (isFile && !existsSync(LOCAL_TEXT_MODEL))
-    faults.push(`LOCAL_TEXT_MODEL: ${LOCAL_TEXT_MODEL} doesn't exist`);
-  return faults;
+  if (LOCAL_TEXT_MODEL && !LOCAL_TEXT_MODEL.startsWith("hf:")) {
+    if (!existsSync(LOCAL_TEXT_MODEL))
+      faults.push(`LOCAL_TEXT_MODEL: ${LOCAL_TEXT_MODEL} doesn't exist`);
+    else if (!isGguf(LOCAL_TEXT_MODEL))
+      faults.push(`LOCAL_TEXT_MODEL: ${LOCAL_TEXT_MODEL} isn't a GGUF file that can be read`);
+  }
+  // Where all the weights are there already, that's no fault.
+  if (MODELS_FETCH === "on" && !isWritable(MODELS_DIR))
+    warnings.push(`MODELS_DIR: can't write to ${MODELS_DIR}; missing weights can't be downloaded`);
+  return { faults, warnings };
+}
+
+function isGguf(file: string): boolean {
+  try {
+    const opened = openSync(file, "r");
+    const start = Buffer.alloc(GGUF.length);
+    readSync(opened, start);
+    closeSync(opened);
+    return start.toString("latin1") === GGUF;
+  } catch {
+    return false;
+  }
 }
 
 function isFree(port: number): Promise<boolean> {
@@ -95,23 +128,34 @@ function isWritable(folder: string): boolean {
 }
 
 /** Without a model's name, the server is asked for its models, as at the first call. */
-async function serverFault({
+async function lookAtServer({
   OPENAI_BASE_URL,
   OPENAI_API_KEY,
   AI_TEXT_MODEL,
-}: Variables): Promise<string[]> {
+}: Variables): Promise<Faults> {
+  const found: Faults = { faults: [], warnings: [] };
   const baseUrl = OPENAI_BASE_URL?.trim();
   if (!baseUrl || AI_TEXT_MODEL?.trim() || !/^https?:/.test(baseUrl) || !URL.canParse(baseUrl))
-    return [];
+    return found;
+  const { host } = new URL(baseUrl);
+  const signal = AbortSignal.timeout(LIST_TIMEOUT_MS);
   try {
     const server = { baseUrl, apiKey: OPENAI_API_KEY?.trim() || undefined };
-    const [first] = await readModels(server, AbortSignal.timeout(LIST_TIMEOUT_MS));
-    return first ? [] : [`OPENAI_BASE_URL: ${baseUrl} offers no model that writes. ${NAME_IT}`];
+    const [first] = await readModels(server, signal);
+    if (!first)
+      found.faults.push(`OPENAI_BASE_URL: ${baseUrl} offers no model that writes. ${NAME_IT}`);
   } catch (error) {
-    return [
-      `OPENAI_BASE_URL: couldn't list the models of ${new URL(baseUrl).host}. ${reasonOf(error)} ${NAME_IT}`,
-    ];
+    if (signal.aborted) {
+      found.warnings.push(
+        `OPENAI_BASE_URL: ${host} is slow to list its models; it's asked again at the first call. ${NAME_IT}`,
+      );
+    } else {
+      found.faults.push(
+        `OPENAI_BASE_URL: couldn't list the models of ${host}. ${reasonOf(error)} ${NAME_IT}`,
+      );
+    }
   }
+  return found;
 }
 
 const NAME_IT = "Set AI_TEXT_MODEL to skip this check.";
