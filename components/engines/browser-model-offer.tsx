@@ -13,8 +13,8 @@ export function BrowserModelOffer({ className = "" }: { className?: string }) {
   return (
     <section aria-label="This browser's model" className={`grid gap-3 ${className}`}>
       <p className="text-pretty text-sm text-soft">
-        Your browser can run a model of its own, for free, and no AI service sees your text. It's a
-        one-time download of 2.7 to 4 GB.
+        Your browser can run a model of its own, for free, and no AI service sees your text. The
+        browser downloads it once: 2.7 to 4 GB.
       </p>
       {isRunning ? (
         <ProgressBar label="Downloading this browser's model" value={share} max={1} />

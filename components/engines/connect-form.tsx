@@ -144,7 +144,7 @@ export function ConnectForm({ allowsPrivateAddresses, cameFrom }: ConnectFormPro
         <>
           <Notice tone="success">
             {apiKey ? "The key works." : "The server works."} {test.data.model} wrote its first word
-            in {(test.data.firstWordMs / 1000).toFixed(1)} s.
+            in {firstWordTime(test.data.firstWordMs)}.
           </Notice>
           <ModelSelects
             models={test.data}
@@ -175,4 +175,8 @@ function KeyHint({ provider }: { provider: ProviderId }) {
       Get a key from {name}
     </a>
   );
+}
+
+function firstWordTime(ms: number): string {
+  return ms < 1_000 ? `${Math.round(ms)} ms` : `${(ms / 1_000).toFixed(1)} s`;
 }

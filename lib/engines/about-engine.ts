@@ -19,14 +19,13 @@ export function aboutEngine(engine: Known, kind: EngineKind): string {
 }
 
 function aboutWriter({ source, contextTokens }: Known): string {
-  if (contextTokens === null && (source === "server" || source === "own-key"))
-    return PLACES[source];
+  if (contextTokens === null && source === "server") return PLACES[source];
   const isShort = contextTokens !== null && contextTokens < LONG_CONTEXT_TOKENS;
   const length = contextTokens === null ? "" : `for ${isShort ? "short" : "long"} text`;
   // What it writes well depends on its model, of which nothing else is known.
   const good: Record<KnownSource, string> = {
     server: length,
-    "own-key": length,
+    "own-key": length || "billed by its provider",
     "this-machine": ["private", length].filter(Boolean).join(", "),
     downloaded: "private, slower than a service",
     "built-in": "practice drafts in English",

@@ -15,6 +15,7 @@ import { logger } from "@/lib/core/logger";
 import { publicEnv } from "@/lib/core/public-env";
 import { removeOrphanedFolders } from "@/lib/core/temporary-folder";
 import { modelDownloads } from "@/lib/engines/downloads/model-downloads";
+import { findLocalPainters, findLocalServers } from "@/lib/engines/local-servers";
 import { claimStorage } from "@/lib/files/claim-storage";
 import { closeEngines, engines, storage } from "@/lib/providers";
 import { closeDatabase, getConnection } from "@/lib/providers/database";
@@ -45,7 +46,10 @@ export async function startUp(role: Role = "server"): Promise<void> {
   engines.embeddings.get().status();
   if (carries("text")) engines.text.get();
   if (carries("vision")) engines.vision.get().status("cutOut");
-  if (role === "server") void modelDownloads.get().resume();
+  if (role === "server") {
+    void modelDownloads.get().resume();
+    void Promise.all([findLocalServers(), findLocalPainters()]);
+  }
   await removeOrphanedFolders(new Date()).catch((error: unknown) => {
     logger.warn({ error }, "could not remove old temporary folders");
   });

@@ -435,7 +435,7 @@ test("a browser that has yet to fetch its model offers it, with one button and i
   await page.goto("/ai/blog-titles");
   await expect(chip(page)).toContainText("Built-in draft model");
   const offer = page.getByRole("region", { name: "This browser's model" });
-  await expect(offer).toContainText("one-time download of 2.7 to 4 GB");
+  await expect(offer).toContainText("downloads it once: 2.7 to 4 GB");
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await offer.getByRole("button", { name: "Download this browser's model" }).click();
