@@ -20,11 +20,12 @@ export async function fileResponse(
   requestId: string,
 ): Promise<Response> {
   const etag = `"${file.tag}"`;
+  const isShown = !file.isUnchecked && SHOWN_TYPES.test(file.contentType);
   const headers = new Headers({
     etag,
     "cache-control": file.published ? PUBLIC_CACHE : PRIVATE_CACHE,
     "content-type": file.contentType,
-    "content-disposition": SHOWN_TYPES.test(file.contentType) ? "inline" : "attachment",
+    "content-disposition": isShown ? "inline" : "attachment",
     "accept-ranges": "bytes",
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "same-origin",

@@ -8,13 +8,15 @@ import type { ByteRange } from "@/lib/http/byte-range";
 import type { VisitorContext } from "@/lib/providers/context";
 import type { StoredObject } from "@/lib/providers/storage/port";
 
-/** A file or thumbnail served under `/api/files/`. */
+/** A file that can be served: a stored one, its thumbnail, or what a run works on. */
 export type OpenableFile = {
   contentType: string;
   /** ETag value: changes with the bytes. */
   tag: string;
   /** Visible to everyone. */
   published: boolean;
+  /** Its bytes are as somebody sent them: a browser never shows it on its own. */
+  isUnchecked?: true;
   /** Null for a thumbnail, which is always sent whole. */
   byteSize: number | null;
   /**

@@ -69,6 +69,8 @@ const WORDS: Record<string, string> = {
   after: "The Markdown after the passage, which isn't changed.",
   id: "ID of the creation.",
   "runsGet.id": "ID of the run: the idempotency key of its call.",
+  "runsFile.id": "ID of the run: the idempotency key of its call.",
+  "runsFile.field": "Name of the file's field in the run's call, as runsGet lists it.",
   "runsFollow.id": "ID of the run: the idempotency key of its call.",
   "runsStop.id": "ID of the run: the idempotency key of its call.",
   ids: "IDs of the creations.",

@@ -3,6 +3,9 @@ import { z } from "zod";
 /** A run's name: the idempotency key of its call. */
 export const runIdSchema = z.string().regex(/^[\w-]{8,100}$/, "That isn't a valid run ID.");
 
+/** The name that a call's form gave a file. */
+export const runFieldSchema = z.string().regex(/^\w{1,100}$/, "That isn't a field with a file.");
+
 /** One run in a list. */
 export const runSummarySchema = z.object({
   id: z.string(),
@@ -28,7 +31,18 @@ export type RunSummary = z.output<typeof runSummarySchema>;
 
 export const runListSchema = z.object({ runs: z.array(runSummarySchema) });
 
-const runDetailsSchema = runSummarySchema.extend({ input: z.record(z.string(), z.unknown()) });
+const runFileSchema = z.object({
+  field: runFieldSchema,
+  /** Untrusted, for display only; empty when there's none. */
+  name: z.string(),
+  byteSize: z.int().nonnegative(),
+});
+
+const runDetailsSchema = runSummarySchema.extend({
+  input: z.record(z.string(), z.unknown()),
+  /** What it works on, to be had from `/api/runs/file` until it ends; then none. */
+  files: z.array(runFileSchema),
+});
 
 /** One run with what was asked for; its text and answer come by following it. */
 export type RunDetails = z.output<typeof runDetailsSchema>;

@@ -91,7 +91,9 @@ export async function readRun(
     failed: countOf(row.answer?.failed),
     isCutShort: Object(row.answer?.meta).stopped === true,
   };
-  return { run: { ...(await withPlace(db, user.id, listed)), input: row.input } };
+  // They are deleted when it ends.
+  const files = row.endedAt ? [] : (row.ticket?.files ?? []);
+  return { run: { ...(await withPlace(db, user.id, listed)), input: row.input, files } };
 }
 
 /**
