@@ -25,11 +25,12 @@ export function RemoveBackground({ several }: { several: ReactNode }) {
   const router = useRouter();
   const handOver = usePart(fetchHandToChain);
   const run = useTool(fetchContract, { stream: true });
+  const pending = run.status === "pending";
   const { image, files, choose, isLoading, withImage, isAwaited } = useImageChoice(
     run.opened?.source,
+    pending && run.opened?.isComing,
   );
   const [worked, setWorked] = useState<ImageChoice | null>(null);
-  const pending = run.status === "pending";
   const [isCorrected, leaveErrors] = usePast(run.fieldErrors);
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {

@@ -45,6 +45,8 @@ type RemoveObjectFormProps = {
   comesIntoView: boolean;
   /** The image it was made from, or the last result, where the next removal goes on. */
   source: ImageChoice | null;
+  /** Whether that is on its way. */
+  isSourceComing: boolean;
   mode: MarkingMode;
   onModeChange: (mode: MarkingMode) => void;
   /** Told whether the image is there to be marked, for which it needs room. */
@@ -62,9 +64,18 @@ export function RemoveObjectForm(props: RemoveObjectFormProps) {
   const { status, sent, errors, onRemove } = props;
   const pending = status === "pending";
   const [isCorrected, leaveErrors] = usePast(errors);
-  const { image, files, choose, isLoading, withImage, isAwaited } = useImageChoice(source);
+  const { image, files, choose, isLoading, withImage, isAwaited } = useImageChoice(
+    source,
+    props.isSourceComing,
+  );
   const isNamed = mode === "name";
-  const request = useRemovalRequest({ isNamed, firstName: object, openMarks, onRemove });
+  const request = useRemovalRequest({
+    isNamed,
+    firstName: object,
+    // They are on no other image.
+    openMarks: image && image === source ? openMarks : null,
+    onRemove,
+  });
   const { name, found, marking, busy } = request;
   const { layer } = marking;
   const isChosen = files.length > 0;

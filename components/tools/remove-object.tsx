@@ -9,7 +9,7 @@ import { ToolShell } from "@/components/tools/tool-shell";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { toFormPart } from "@/lib/client/image-choice";
 import { loadPart } from "@/lib/client/load-part";
-import type { RemovalStep } from "@/lib/client/removal-steps";
+import { marksOfStep, type OpenedMarks } from "@/lib/client/removal-steps";
 import type { MarkingMode, RemovalRequest } from "@/lib/client/use-removal-request";
 import { useRemovalSteps } from "@/lib/client/use-removal-steps";
 import { useTool } from "@/lib/client/use-tool";
@@ -66,9 +66,10 @@ export function RemoveObject() {
       <RemoveObjectForm
         key={steps.key}
         object={steps.object ?? (steps.list.length > 0 ? "" : (run.restored?.input.object ?? ""))}
-        openMarks={marksOf(steps.edited ?? marked)}
+        openMarks={marksOf(steps.edited ? marksOfStep(steps.edited) : marked)}
         comesIntoView={steps.edited !== null}
         source={steps.source ?? run.opened?.source ?? null}
+        isSourceComing={pending && run.opened?.isComing === true}
         mode={mode}
         onModeChange={setMode}
         onMarkedChange={setMarked}
@@ -100,8 +101,8 @@ export function RemoveObject() {
   );
 }
 
-function marksOf(step: RemovalStep | null) {
-  if (!step?.mask) return null;
-  const { mask, result } = step;
-  return async () => (await loadPart(fetchFormParts)).openMask(mask, result.meta);
+function marksOf(marks: OpenedMarks | null) {
+  if (!marks) return null;
+  const { mask, image } = marks;
+  return async () => (await loadPart(fetchFormParts)).openMask(mask, image);
 }

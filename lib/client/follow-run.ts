@@ -3,23 +3,18 @@
 import type { z } from "zod";
 
 import { ApiError } from "@/lib/client/api-error";
-import { callApi, fetchWithToken, postJson, readEnvelope } from "@/lib/client/call-api";
+import { callApi, postJson, readEnvelope } from "@/lib/client/call-api";
+import { fetchRunImage } from "@/lib/client/fetch-run-image";
 import type { OpenedParts } from "@/lib/client/image-choice";
 import { ACTION_MS, notify } from "@/lib/client/notify";
-import { type RunListener, readRunStream, StreamBrokenError } from "@/lib/client/read-run-stream";
+import { reachRun } from "@/lib/client/reach-run";
+import { type RunListener, readRunStream } from "@/lib/client/read-run-stream";
 import { type RunProgress, SHOWS_ANOTHER } from "@/lib/client/use-run";
 import { emptyReader } from "@/lib/http/envelope";
 import type { FileRules, ToolContract } from "@/lib/registry/contract";
+import type { RunDetails } from "@/lib/runs/contract";
 import { RUNS_PATH } from "@/lib/runs/header";
 import { madeReader, runResponseReader } from "@/lib/runs/read-answer";
-
-/** Between the first two attempts to reach a server again; twice as long each time. */
-const FIRST_PAUSE_MS = 500;
-const MAX_PAUSE_MS = 8_000;
-/** A server that starts anew is away for less. */
-const GIVE_UP_AFTER_MS = 2 * 60_000;
-/** For somebody who knows that they are offline. */
-const OFFLINE_GIVE_UP_AFTER_MS = 15 * 60_000;
 
 type Following = RunListener & { signal?: AbortSignal | null };
 
@@ -33,61 +28,10 @@ export async function followRun<Output extends z.ZodType>(
   output: Output,
   { signal = null, ...listener }: Following,
 ): Promise<z.output<Output>> {
-  return reach(`follow?id=${encodeURIComponent(id)}`, signal, async (response) => {
+  return reachRun(`follow?id=${encodeURIComponent(id)}`, signal, async (response) => {
     const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
     if (!isStream || !response.body) return readEnvelope(response, output);
     return readRunStream(response.body, output, listener);
-  });
-}
-
-/**
- * Reads an answer about a run, again and again while the connection or the server is away.
- *
- * @throws ApiError when they stay away, and whatever `read` throws of an answer that came
- */
-async function reach<Content>(
-  path: string,
-  signal: AbortSignal | null,
-  read: (response: Response) => Promise<Content>,
-): Promise<Content> {
-  let pause = FIRST_PAUSE_MS;
-  let lostAt: number | null = null;
-  for (;;) {
-    try {
-      const response = await fetchWithToken(`${RUNS_PATH}/${path}`, { signal });
-      // A server that shuts down or starts, or the proxy before it: what a run failed with comes in a stream.
-      if (response.status >= 500) throw new StreamBrokenError("the server is away");
-      const readAt = Date.now();
-      return await read(response).catch((error: unknown) => {
-        // It was there for a while: what comes now is another loss.
-        if (Date.now() - readAt > MAX_PAUSE_MS) {
-          lostAt = null;
-          pause = FIRST_PAUSE_MS;
-        }
-        throw error;
-      });
-    } catch (error) {
-      if (!(error instanceof StreamBrokenError) && !isOffline(error)) throw error;
-      lostAt ??= Date.now();
-      const patience = navigator.onLine ? GIVE_UP_AFTER_MS : OFFLINE_GIVE_UP_AFTER_MS;
-      if (Date.now() - lostAt > patience) throw runLost(error);
-      await pauseUnlessOnline(pause);
-      signal?.throwIfAborted();
-      pause = Math.min(2 * pause, MAX_PAUSE_MS);
-    }
-  }
-}
-
-/** Waits, but not past the moment in which the browser is back online. */
-function pauseUnlessOnline(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(end, ms);
-    function end(): void {
-      clearTimeout(timer);
-      window.removeEventListener("online", end);
-      resolve();
-    }
-    window.addEventListener("online", end);
   });
 }
 
@@ -110,12 +54,28 @@ export function showing<Input extends z.ZodType, Output extends z.ZodType, Files
     const run = await fetchRun(id, signal).catch(unlessForgotten);
     if (!run) return openMade(id, contract, signal, onInput);
     const { input } = run;
-    onInput(input, null);
-    const result = await followRun(id, output, progress);
+    const tell = (opened: OpenedParts | null) => signal.aborted || onInput(input, opened);
+    const forgetImage = showImage(run, tell);
+    const result = await followRun(id, output, progress).finally(forgetImage);
     const parts = await keptParts(Object(result).id, signal);
-    if (parts?.source && !signal.aborted) onInput(input, parts);
+    if (parts?.source) tell(parts);
     return result;
   };
+}
+
+/**
+ * Shows the image that a run works on as soon as it's here: the run itself doesn't wait for it.
+ *
+ * @returns what says that it's no longer wanted
+ */
+function showImage(run: RunDetails, tell: (opened: OpenedParts | null) => void): () => void {
+  const unwanted = new AbortController();
+  const { signal } = unwanted;
+  const coming = fetchRunImage(run, signal);
+  tell(coming && { source: null, mask: null, isComing: true });
+  // The run can be followed without it.
+  void coming?.catch(() => null).then((image) => signal.aborted || tell(image));
+  return () => unwanted.abort();
 }
 
 /** A run is forgotten after a day or so; what it made stays. */
@@ -173,7 +133,7 @@ async function keptParts(id: unknown, signal: AbortSignal): Promise<OpenedParts 
 /** What a run was asked for. */
 export async function fetchRun(id: string, signal: AbortSignal | null = null) {
   const read = (response: Response) => readEnvelope(response, runResponseReader);
-  return (await reach(`get?id=${encodeURIComponent(id)}`, signal, read)).run;
+  return (await reachRun(`get?id=${encodeURIComponent(id)}`, signal, read)).run;
 }
 
 /** Stops a run, wherever it runs. A run that couldn't be stopped goes on: the person hears of it, and can try again. */
@@ -189,14 +149,4 @@ export async function stopRun(id: string): Promise<void> {
     const again = () => void stopRun(id);
     notify.linked("We couldn't stop the run. It's still going.", "Try again", again, ACTION_MS);
   }
-}
-
-function runLost(cause: unknown): ApiError {
-  const message =
-    "The connection was lost. Reload this page once you're online: a run that already started keeps going.";
-  return new ApiError("internal", message, { thrown: true, cause });
-}
-
-function isOffline(error: unknown): boolean {
-  return error instanceof ApiError && error.code === "offline";
 }

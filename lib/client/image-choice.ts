@@ -4,16 +4,25 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
 
+import type { MaskChoice } from "@/lib/client/canvas/open-mask";
 import { queryKeys } from "@/lib/client/query-keys";
 
 /** An image that is already on the server: one of the caller's creations. */
 export type StoredImage = { url: string; title: string };
 
-/** What an opened creation was made from: its image, and the URL of the mask of what was removed; null where it wasn't kept. */
-export type OpenedParts = { source: StoredImage | null; mask: string | null };
-
 /** What an image tool works on. */
 export type ImageChoice = File | StoredImage;
+
+/**
+ * What an opened creation was made from, or a run works on: its image, and the mask of what was removed; null where it wasn't
+ * kept. What a run works on comes as files.
+ */
+export type OpenedParts = {
+  source: ImageChoice | null;
+  mask: MaskChoice | null;
+  /** They are on their way, for as long as the run goes on. */
+  isComing?: true;
+};
 
 type Use = (image: ImageChoice | null) => void;
 
@@ -31,8 +40,9 @@ export function choiceName(choice: ImageChoice): string {
  * tool sent it here.
  *
  * @param source what comes before that: what an opened creation was made from, or the result to go on with
+ * @param isComing whether that is on its way
  */
-export function useImageChoice(source: ImageChoice | null = null) {
+export function useImageChoice(source: ImageChoice | null = null, isComing = false) {
   const from = useSearchParams().get("from");
   const [chosen, choose] = useState<ImageChoice | null>();
   const sent = useQuery({
@@ -47,7 +57,7 @@ export function useImageChoice(source: ImageChoice | null = null) {
   const stored = from === null ? null : (sent.data ?? null);
   /** undefined: whatever was sent here; null: removed by hand. */
   const image = chosen === undefined ? (source ?? stored) : chosen;
-  const isLoading = image === null && chosen === undefined && sent.isLoading;
+  const isLoading = image === null && chosen === undefined && (isComing || sent.isLoading);
 
   const [waiting, setWaiting] = useState<Use | null>(null);
   useEffect(() => {

@@ -1,3 +1,4 @@
+import type { Size } from "@/lib/client/canvas/layers";
 import type { MaskChoice } from "@/lib/client/canvas/open-mask";
 import type { ImageChoice } from "@/lib/client/image-choice";
 import type { ObjectRemoval } from "@/lib/tools/remove-object/contract";
@@ -9,6 +10,15 @@ export type RemovalStep = {
   /** Undefined where only a name was sent and the engine told of no mask. */
   mask: MaskChoice | undefined;
   result: ObjectRemoval;
+};
+
+/** The marks of a removal to begin with. */
+export type OpenedMarks = {
+  mask: MaskChoice;
+  /** Size of the image that they are on, in pixels; null where that isn't known. */
+  image: Size | null;
+  /** Of the creation that was made with them; null for those of a removal that is at work. */
+  id: string | null;
 };
 
 /** The removals on one image, oldest first: each goes on with the result of the one before. */
@@ -41,6 +51,11 @@ export function withoutLast({ list, turn }: RemovalSteps): RemovalSteps {
 export function toEdit(steps: RemovalSteps, shown: RemovalStep): RemovalSteps {
   const list = steps.list.filter((step) => step !== shown);
   return { list, undone: shown, isEdited: true, turn: steps.turn + 1 };
+}
+
+/** The marks of a step; null where there are none. */
+export function marksOfStep({ mask, result }: RemovalStep): OpenedMarks | null {
+  return mask === undefined ? null : { mask, image: result.meta, id: result.id };
 }
 
 /** Whether the object of a step was marked, and not named, and its marks are there to begin with. */

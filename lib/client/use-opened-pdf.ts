@@ -22,7 +22,8 @@ export function useOpenedPdf(
   prefix?: string,
 ): File | null {
   const [loaded, setLoaded] = useState<{ url: string; file: File } | null>(null);
-  const source = opened?.source;
+  // Only images come as files.
+  const source = opened?.source instanceof File ? null : opened?.source;
   const url = source?.url;
   const load = useEffectEvent(async (isThere: () => boolean) => {
     const { loadOpenedPdf } = await loadPart(fetchCalls);

@@ -64,14 +64,17 @@ export function useRemovalRequest({ isNamed, firstName, openMarks, onRemove }: R
   const beginWithMarks = useEffectEvent((isWanted: () => boolean) => {
     if (openMarks) marking.expect(open(openMarks, isWanted));
   });
+  /** Those of a removal that is at work come once they are here. */
+  const hasMarks = openMarks !== null;
   useEffect(() => {
+    if (!hasMarks) return;
     let isWanted = true;
     beginWithMarks(() => isWanted);
     // React runs this twice in development.
     return () => {
       isWanted = false;
     };
-  }, []);
+  }, [hasMarks]);
 
   /** @returns whether they are there; what went wrong is on the page by then */
   async function open(marks: () => Promise<MarkLayer>, isWanted: () => boolean): Promise<boolean> {
@@ -144,6 +147,8 @@ export function useRemovalRequest({ isNamed, firstName, openMarks, onRemove }: R
     bringBack({ name, found, layer }: RemovalFields): void {
       setName(name);
       setFound(found);
+      // They have whatever is still on its way.
+      marking.clear();
       marking.change(layer);
     },
     marking,

@@ -5,7 +5,9 @@ import { useState } from "react";
 import { choiceName, type ImageChoice } from "@/lib/client/image-choice";
 import {
   isMarkedOnly,
+  marksOfStep,
   NO_STEPS,
+  type OpenedMarks,
   type RemovalStep,
   type RemovalSteps,
   toEdit,
@@ -34,7 +36,7 @@ export function useRemovalSteps(run: Run) {
   const { result } = run;
   const [kept, setKept] = useState<RemovalSteps & OfPage>({ ...NO_STEPS, of });
   const [lastSent, setSent] = useState<Sent | null>(null);
-  const [lastMarked, setMarked] = useState<(OfPage & { step: RemovalStep }) | null>(null);
+  const [lastMarked, setMarked] = useState<(OfPage & { marks: OpenedMarks }) | null>(null);
   const steps = kept.of === of ? kept : NO_STEPS;
   const sent = lastSent?.of === of ? lastSent : null;
   const { list, undone, isEdited, turn } = steps;
@@ -47,12 +49,11 @@ export function useRemovalSteps(run: Run) {
   }
 
   const opened = openedStep(run);
-  if (opened && run.status === "success" && isMarkedOnly(opened) && lastMarked?.of !== of) {
-    setMarked({ of, step: opened });
-  }
+  const marks = run.status === "success" ? marksOfOpened(opened) : marksAtWork(run);
+  if (marks && lastMarked?.of !== of) setMarked({ of, marks });
   // Until something came of it: the marks stay in the form while the next removal runs, and when that fails.
   const isUntouched = list.length === 0 && undone === null;
-  const marked = isUntouched && lastMarked?.of === of ? (lastMarked?.step ?? null) : null;
+  const marked = isUntouched && lastMarked?.of === of ? (lastMarked?.marks ?? null) : null;
 
   function takeBack(rest: RemovalSteps): void {
     setSent(null);
@@ -64,13 +65,13 @@ export function useRemovalSteps(run: Run) {
   return {
     list,
     /** Different after every step, for a form that begins anew with each. */
-    key: [of, marked?.result.id, last?.result.id, undone?.result.id, turn].join(" "),
+    key: [of, marked?.id, last?.result.id, undone?.result.id, turn].join(" "),
     /** What the form starts with: the last result, or what was there before it was taken back or sent. */
     source: last ? resultOf(last) : ((undone ?? sent)?.before ?? null),
     object: undone?.object,
     /** The step that the form starts with the mask of; null for none. */
     edited: isEdited ? undone : null,
-    /** The removal that was opened, which was marked and not named; null for none, or once another one was made. */
+    /** The marks of the removal that was opened, which wasn't named; null for none, or once another one was made. */
     marked,
     /** What the shown result was made from. */
     before: shown?.before ?? sent?.before ?? null,
@@ -94,6 +95,18 @@ function openedStep({ opened, restored, result }: Run): RemovalStep | null {
   if (!opened?.source || !result) return null;
   const { object } = restored?.input ?? {};
   return { before: opened.source, object, mask: opened.mask ?? result.mask, result };
+}
+
+function marksOfOpened(step: RemovalStep | null): OpenedMarks | null {
+  return step && isMarkedOnly(step) ? marksOfStep(step) : null;
+}
+
+/** The marks that a removal was sent with which was begun elsewhere and hasn't made anything yet. */
+function marksAtWork({ opened, restored }: Run): OpenedMarks | null {
+  const mask = opened?.mask;
+  const { object } = restored?.input ?? {};
+  if (!(mask instanceof Blob) || !isMarkedOnly({ object, mask })) return null;
+  return { mask, image: null, id: null };
 }
 
 function inputOf({ object }: RemovalStep): { object?: string } {

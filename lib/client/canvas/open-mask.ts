@@ -11,14 +11,14 @@ export type MaskChoice = Blob | string;
 /**
  * The mask of an earlier removal as a mark, to be changed.
  *
- * @param image size of the image that it's of, in pixels
+ * @param image size of the image that it's of, in pixels; null where that isn't known: what a page drew is as large as its marks
  * @throws Error when it can't be loaded
  */
-export async function openMask(mask: MaskChoice, image: Size): Promise<MarkLayer> {
+export async function openMask(mask: MaskChoice, image: Size | null): Promise<MarkLayer> {
   const bitmap = await decodeBitmap(await blobOf(mask));
   const alphaMask = toAlphaMask(bitmap);
   bitmap.close();
-  const size = fitWithin(image, MARK_SIDE);
+  const size = fitWithin(image ?? alphaMask, MARK_SIDE);
   return { list: [{ mode: "outline", alphaMask, points: [] }], size };
 }
 
