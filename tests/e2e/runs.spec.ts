@@ -1,9 +1,11 @@
-import type { Page } from "playwright/test";
+import type { Browser, Page } from "playwright/test";
 
 import { accessibilityFaults } from "../support/accessibility";
 import { doubleCallsAbout, uniqueTopic } from "../support/double-calls";
+import { startHeldEditor } from "../support/held-editor";
 import { holdRequests } from "../support/hold-requests";
-import { expect, test } from "../support/signed-in-test";
+import { recordForms } from "../support/sent-forms";
+import { expect, type TestUser, test } from "../support/signed-in-test";
 
 const PAGE = "/ai/write-article";
 /** Some twenty seconds of writing. */
@@ -28,6 +30,17 @@ async function begin(page: Page, topic: string): Promise<void> {
   await expect(parts(page).panel.getByRole("heading", { level: 2 }).first()).toBeAttached({
     timeout: 20_000,
   });
+}
+
+/** A page where the same person has signed in. */
+async function onAnotherDevice(browser: Browser, user: TestUser): Promise<Page> {
+  const other = await (await browser.newContext()).newPage();
+  await other.goto("/sign-in");
+  await other.getByLabel("Email").fill(user.email);
+  await other.getByLabel("Password", { exact: true }).fill(user.password);
+  await other.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(other).toHaveURL(/\/ai/);
+  return other;
 }
 
 test("an article goes on through a reload, with its form, and is written once", async ({
@@ -117,13 +130,7 @@ test("another device shows the same run, and stops it", async ({ page, user, bro
   const topic = uniqueTopic("endless bees", "[[words:150]] [[endless]]");
   await begin(page, topic);
   await expect(parts(page).panel).toContainText(/turn 3\b/);
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await other.goto("/sign-in");
-  await other.getByLabel("Email").fill(user.email);
-  await other.getByLabel("Password", { exact: true }).fill(user.password);
-  await other.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(other).toHaveURL(/\/ai/);
+  const other = await onAnotherDevice(browser, user);
 
   await parts(other).runs.click();
   await other.getByRole("menuitem", { name: topic }).click();
@@ -144,8 +151,87 @@ test("another device shows the same run, and stops it", async ({ page, user, bro
   await expect(page.getByRole("menuitem", { name: topic })).toContainText("Stopped");
   const [call] = await doubleCallsAbout(topic);
   expect(call?.finished).toBe(false);
-  await context.close();
+  await other.context().close();
 });
+
+test("another device shows the image that a run works on, and then the result beside it", async ({
+  page,
+  user,
+  browser,
+}) => {
+  const editor = await startHeldEditor();
+  await connectEditor(page, user, editor.connection);
+  await page.goto("/ai/remove-background");
+  await page.getByLabel("Upload image").setInputFiles("tests/fixtures/images/chelsea.jpg");
+  await page.getByRole("button", { name: "Remove Background" }).click();
+  await editor.asked;
+  await expect(page).toHaveURL(/\?run=/);
+  const other = await onAnotherDevice(browser, user);
+
+  await other.goto(page.url());
+
+  const image = other.getByRole("img", { name: "Chosen image: chelsea.jpg" });
+  await expect(image).toHaveJSProperty("naturalWidth", 451);
+  await expect(other.getByText("30 KB", { exact: true })).toBeVisible();
+  const panel = other.getByRole("region", { name: "Processed Image" });
+  await expect(panel.getByRole("button", { name: "Stop" })).toBeVisible();
+  editor.answer();
+  await panel.getByRole("tab", { name: "Before and after" }).click();
+  await expect(panel.getByRole("img", { name: "Before" })).toBeVisible();
+  await other.context().close();
+  await editor.close();
+});
+
+test("another device shows what a run is to remove, and can run it again once it's stopped", async ({
+  page,
+  user,
+  browser,
+}) => {
+  const editor = await startHeldEditor();
+  await connectEditor(page, user, editor.connection);
+  await page.goto("/ai/remove-object");
+  await page.getByLabel("Upload image").setInputFiles("tests/fixtures/images/coffee.jpg");
+  await page.getByLabel("Paint over it").check();
+  await page.getByRole("img", { name: "Image with marks" }).hover();
+  await page.mouse.down();
+  await page.mouse.move(600, 400, { steps: 8 });
+  await page.mouse.up();
+  await page.getByRole("button", { name: "Remove object" }).click();
+  await editor.asked;
+  await expect(page).toHaveURL(/\?run=/);
+  const other = await onAnotherDevice(browser, user);
+
+  await other.goto(page.url());
+
+  await expect(other.getByRole("img", { name: "Image with marks" })).toBeVisible();
+  await expect(other.getByLabel("Paint over it")).toBeChecked();
+  await expect(other.getByRole("button", { name: "Undo" })).toBeEnabled();
+  const panel = other.getByRole("region", { name: "Processed Image" });
+  await panel.getByRole("button", { name: "Stop" }).click();
+  await expect(panel).toContainText("Stopped.");
+  await expect(other.getByRole("img", { name: "Image with marks" })).toBeVisible();
+  const sentForms = await recordForms(other);
+  const called = other.waitForRequest("**/api/ai/remove-image-object");
+  await other.getByRole("button", { name: "Remove object" }).click();
+  await called;
+  const [form] = await sentForms();
+  expect(form).toEqual({
+    image: "coffee.jpg image/jpeg 64456",
+    mask: expect.stringMatching(/^mask\.png image\/png \d+$/),
+  });
+  await panel.getByRole("button", { name: "Stop" }).click();
+  await other.context().close();
+  await editor.close();
+});
+
+/** Gives the user an engine that edits images. */
+async function connectEditor(page: Page, user: TestUser, connection: object): Promise<void> {
+  const answer = await page.request.post("/api/engines/connect", {
+    headers: { authorization: `Bearer ${await user.token()}` },
+    data: connection,
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
 
 test("an article that is stopped on another page is announced as stopped", async ({
   page,
