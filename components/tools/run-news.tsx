@@ -33,6 +33,7 @@ export function RunNews(props: RunNewsProps) {
     whole,
     failed: status === "error",
   });
+  useStayInView(status, panel);
   useFocusWithResult(status, panel);
   return (
     <p role="status" className="sr-only">
@@ -96,10 +97,35 @@ function useScrollIntoView(
       (whole && !before.whole) ||
       (failed && !before.failed);
     seen.current = { running, arrived, whole, failed };
-    if (!news || !panel.current) return;
-    if (window.matchMedia(BESIDE).matches && beginsInView(panel.current)) return;
-    panel.current.scrollIntoView({ behavior: "smooth", block: "start" });
+    if (news && panel.current) bringIntoView(panel.current);
   }, [panel, running, arrived, whole, failed]);
+}
+
+/** What moves a page by hand. */
+const MOVES = ["wheel", "touchmove", "pointerdown", "keydown"];
+
+/**
+ * Keeps a run in view while the form above it changes, as one that was begun elsewhere gets its image late, until the person
+ * moves the page.
+ */
+function useStayInView(status: RunStatus, panel: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const form = panel.current?.closest(".tool-columns")?.firstElementChild;
+    if (status !== "pending" || !form) return;
+    const observer = new ResizeObserver(() => panel.current && bringIntoView(panel.current));
+    const leave = () => observer.disconnect();
+    observer.observe(form);
+    for (const move of MOVES) window.addEventListener(move, leave);
+    return () => {
+      leave();
+      for (const move of MOVES) window.removeEventListener(move, leave);
+    };
+  }, [status, panel]);
+}
+
+function bringIntoView(panel: HTMLElement): void {
+  if (window.matchMedia(BESIDE).matches && beginsInView(panel)) return;
+  panel.scrollIntoView({ behavior: "smooth", block: "start" });
 }
 
 /** In the upper half of the window, and not under the header. */
