@@ -45,7 +45,10 @@ export async function fileResponse(
   if (range) headers.set("content-range", `bytes ${range.start}-${range.end}/${byteSize}`);
   headers.set("content-length", String(range ? range.end - range.start + 1 : byteSize));
   const status = range ? 206 : 200;
-  if (request.method !== "HEAD") return new Response(body, { status, headers });
+  if (request.method !== "HEAD" && !request.signal.aborted) {
+    return new Response(body, { status, headers });
+  }
+  // Nobody reads it, and it would stay open: Next.js doesn't touch what it can't send any more.
   await body.cancel();
   return new Response(null, { status, headers });
 }
