@@ -19,11 +19,9 @@ export function fetchRunImage(
   const named = (field: string) => run.files?.find((file) => file.field === field);
   const image = named("image");
   if (!image) return null;
-  const fetchFile = (file = image) => fetchRunFile(run.id, file, signal);
   const mask = named("mask");
-  return Promise.all([fetchFile(), mask ? fetchFile(mask) : null]).then(
-    ([source, mask]) => source && { source, mask },
-  );
+  const sent = [image, ...(mask ? [mask] : [])].map((file) => fetchRunFile(run.id, file, signal));
+  return Promise.all(sent).then(([source = null, mask = null]) => source && { source, mask });
 }
 
 async function fetchRunFile(
