@@ -48,6 +48,9 @@ const STATE =
 /** A quantity with a name of one letter: "n is small", "v = 3 m/s". */
 const SYMBOL = /^[b-hj-z](?=\s(?:[=<>≈]|is\b|was\b))/;
 
+/** "a) the shed": what others refer to by its letter. */
+const LETTER = /^\(?[a-z]\)\s/;
+
 /** Begins a text with a capital letter, after its box in a checklist; "iPhone", addresses, and commands keep their small one. */
 export function withCapital(text: string): string {
   const [box = ""] = /^\[[ xX]\]\s+/.exec(text) ?? [];
@@ -55,7 +58,7 @@ export function withCapital(text: string): string {
   const [first = ""] = text.split(/\s/);
   const bare = first.replace(/[^\p{L}\d-]+$/u, "");
   if (ACRONYM.test(bare)) return bare.toUpperCase() + text.slice(bare.length);
-  if (SYMBOL.test(text)) return text;
+  if (SYMBOL.test(text) || LETTER.test(text)) return text;
   if (/^(?:e\.g|i\.e)\./.test(text)) return capitalize(text);
   const isName = /^\p{Ll}+\p{Lu}/u.test(first) || /[@/\\_=]|\.\p{L}/u.test(first);
   return isName || !/^["“'‘(]*\p{Ll}/u.test(text) ? text : capitalize(text);

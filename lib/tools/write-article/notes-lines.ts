@@ -1,4 +1,5 @@
 import { isCommand } from "@/lib/tools/write-article/notes-commands";
+import { withItemSigns } from "@/lib/tools/write-article/notes-item-signs";
 import { areSteps, stepsAmong } from "@/lib/tools/write-article/notes-steps";
 import { withTables } from "@/lib/tools/write-article/notes-tables";
 
@@ -26,7 +27,7 @@ export function cleanLines(notes: string): string[] {
   const clean = withTables(lines).map((line) =>
     line.replace(/\t/g, "  ").trimEnd().replace(LONG_RUN, "$1").replace(BOX, "$1- [$2] "),
   );
-  const made = withNumbers(withSteps(withUnderlined(hideFenced(clean))));
+  const made = withNumbers(withSteps(withItemSigns(withUnderlined(hideFenced(clean)))));
   return made.map((line, at) => (line === HIDDEN ? (clean[at] ?? line) : line));
 }
 

@@ -14,7 +14,7 @@ const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}";
 const DATE = `(?:,? \\(?(?:\\d{1,2}(?:(?:st|nd|rd|th)|(?:st|nd|rd|th)? ${MONTH}|[/.]\\d{1,2}(?:[/.]\\d{2,4})?|(?=\\s*(?:[:)]|[-–—]\\s|$)))|${MONTH} \\d{1,2})\\)?)?`;
 /** "day 1 wed - the lake. ", "day 3 ", "Week 2: " */
 const COUNTED =
-  /^((?:day|week|stage|part|chapter|leg|month|phase|session|lesson|module|unit|lecture) (\d{1,2})(?: (?:mon|tues?|wed|wednes|thurs?|thu|fri|sat|satur)(?:day)?| sun(?:day|(?= [-–—])))?(?![\p{L}\d]))(?:( [-–—] [^.!?,;:()\n]{2,40})(?=[.!]\s)|\s*[-–—:])?[.!,]?(?:\s+(\S.*))?$/isu;
+  /^((?:day|week|stage|part|chapter|leg|month|phase|session|lesson|module|unit|lecture) (\d{1,2})(?: (?:mon|tues?|wed|wednes|thurs?|thu|fri|sat|satur)(?:day)?| sun(?:day|(?= [-–—]))| \((?=[^()]*(?:\d|mon|tue|wed|thu|fri|sat|sun))[^()]{2,20}\))?(?![\p{L}\d]))(?:( [-–—] [^.!?,;:()\n]{2,40})(?=[.!]\s)|\s*[-–—:])?[.!,]?(?:\s+(\S.*))?$/isu;
 /** "thu: ", "Fri 3/4 - ", "Saturday ", "sat + sun: ", and neither "Monday is" nor "Monday to". */
 const OF_WEEK = ofWeek(DATE);
 const OF_WEEK_AND_DAY = ofWeek(",? (\\d{1,2})(?=\\s)");
@@ -25,6 +25,9 @@ function ofWeek(date: string): RegExp {
     "isu",
   );
 }
+/** What comes after all that are counted: "last day: shopping". */
+const LAST =
+  /^((?:the )?(?:last|final) (?:day|week|stage|part|chapter|leg|month|phase|session|lesson|module|unit|lecture))\s*(?:[:,.]|[-–—](?=\s))\s+(\S.*)$/isu;
 const MIN_STAGES = 3;
 /** With fewer words each, stages are a list. */
 const MIN_MEAN_WORDS = 12;
