@@ -73,3 +73,30 @@ describe("days of notes", () => {
     expect(await compose(`We went in October.\n\n${notes}`)).not.toMatch(/##|\*\*/);
   });
 });
+
+describe("the days of a trip", () => {
+  const trip = [
+    "Day 1 (Fri) arrive, bags, walk down to Alfama, early dinner",
+    "Day 2 - Belem: tower + monastery (book the monastery, the queue was 90 mins last time). Pasteis obviously",
+    "Day 3 - Sintra by train from Rossio, 40 min. Pena palace timed ticket 10:30. Wear proper shoes",
+    "Day 4 - nothing. beach at Cascais if it's hot otherwise Gulbenkian museum",
+    "last day: shopping, tinned fish for mum",
+  ].join("\n");
+
+  it("keep what has a label of its own, their date, and the last of them", async () => {
+    const article = await compose(
+      `We fly on 9 May, all three of us.\n\n${trip}\n\nBudget about 900 each without flights\n\nfood ideas: Ramiro for seafood, go before seven, and lunch at Maruto`,
+    );
+
+    expect(article.match(/^##.*/gm)).toEqual([
+      "## Day 1 (Friday)",
+      "## Day 2",
+      "## Day 3",
+      "## Day 4",
+      "## Last day",
+    ]);
+    expect(article).toContain("## Day 2\n\n**Belem:** tower and monastery (book");
+    expect(article).toContain("## Day 4\n\nNothing. Beach at Cascais");
+    expect(article).toContain("for mum.\n\n---\n\nBudget about 900 each");
+  });
+});

@@ -14,7 +14,7 @@ const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}";
 const DATE = `(?:,? \\(?(?:\\d{1,2}(?:(?:st|nd|rd|th)|(?:st|nd|rd|th)? ${MONTH}|[/.]\\d{1,2}(?:[/.]\\d{2,4})?|(?=\\s*(?:[:)]|[-–—]\\s|$)))|${MONTH} \\d{1,2})\\)?)?`;
 /** "day 1 wed - the lake. ", "day 3 ", "Week 2: " */
 const COUNTED =
-  /^((?:day|week|stage|part|chapter|leg|month|phase|session|lesson|module|unit|lecture) (\d{1,2})(?: (?:mon|tues?|wed|wednes|thurs?|thu|fri|sat|satur)(?:day)?| sun(?:day|(?= [-–—]))| \((?=[^()]*(?:\d|mon|tue|wed|thu|fri|sat|sun))[^()]{2,20}\))?(?![\p{L}\d]))(?:( [-–—] [^.!?,;:()\n]{2,40})(?=[.!]\s)|\s*[-–—:])?[.!,]?(?:\s+(\S.*))?$/isu;
+  /^((?:day|week|stage|part|chapter|leg|month|phase|session|lesson|module|unit|lecture) (\d{1,2})(?: (?:mon|tues?|wed|wednes|thurs?|thu|fri|sat|satur)(?:day)?| sun(?:day|(?= [-–—]))| \((?=[^()]*(?:\d|mon|tue|wed|thu|fri|sat|sun))[^()]{2,20}\))?(?![\p{L}\d]))(?:( [-–—] (?!(?:nothing|nowhere|no|not|none|maybe|probably|i|we|they|he|she|it)(?![\p{L}-]))[^.!?,;:()\n]{2,40})(?=[.!]\s)|\s*[-–—:])?[.!,]?(?:\s+(\S.*))?$/isu;
 /** "thu: ", "Fri 3/4 - ", "Saturday ", "sat + sun: ", and neither "Monday is" nor "Monday to". */
 const OF_WEEK = ofWeek(DATE);
 const OF_WEEK_AND_DAY = ofWeek(",? (\\d{1,2})(?=\\s)");
@@ -117,17 +117,27 @@ export function stagesIn(
     const stages = texts.map((text) => read(text, asTyped));
     const found = stages.filter((stage) => stage !== undefined);
     const orders = found.map(({ order }) => order);
+    const counted = orders.filter(Number.isFinite).length;
     const isInOrder = read === countedStage ? areRising(orders) : areOfOneWeek(orders);
-    if (orders.length >= MIN_STAGES && isInOrder && (read !== datedStage || areDates(found)))
+    if (counted >= MIN_STAGES && isInOrder && (read !== datedStage || areDates(found)))
       return stages;
   }
   return undefined;
 }
 
-function countedStage(line: string): Stage | undefined {
+function countedStage(line: string, asTyped: boolean): Stage | undefined {
   const [, name, number, place = "", text = ""] = COUNTED.exec(line) ?? [];
-  return name ? { label: name + place, order: Number(number), text } : undefined;
+  if (name) return { label: withWholeDate(name, asTyped) + place, order: Number(number), text };
+  const [, last, said = ""] = LAST.exec(line) ?? [];
+  return last ? { label: last, order: Number.POSITIVE_INFINITY, text: said } : undefined;
 }
+
+/** "Day 1 (Friday)" for "Day 1 (Fri)" */
+function withWholeDate(name: string, asTyped: boolean): string {
+  return asTyped ? name : name.replace(IN_PARENTHESES, (day) => wholeWeekday(day));
+}
+
+const IN_PARENTHESES = new RegExp(`(?<=\\()${WEEKDAY}(?![\\p{L}])`, "iu");
 
 function weekdayStage(line: string, asTyped: boolean): Stage | undefined {
   const [, name = "", weekday = "", text = ""] = OF_WEEK.exec(line) ?? [];
