@@ -225,7 +225,7 @@ describe("composeNotes", () => {
     );
 
     expect(article).toBe(
-      "# Porto\n\n## What the kids liked\n\n- The tram\n- The beach\n\n## What they hated\n\n- Queues\n\n---\n\nRained on day 3, so we saw a museum.",
+      "# Porto\n\n## What the kids liked\n\n- The tram\n- The beach\n\n## What they hated\n\n- Queues\n\nRained on day 3, so we saw a museum.",
     );
   });
 

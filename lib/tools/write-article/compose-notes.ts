@@ -1,5 +1,6 @@
 import { readNotes } from "@/lib/tools/write-article/notes-blocks";
 import { capitalizeHeading, withEnglishCapitals } from "@/lib/tools/write-article/notes-capitals";
+import { withEvenLabels } from "@/lib/tools/write-article/notes-even-labels";
 import { withFirstLineApart } from "@/lib/tools/write-article/notes-first-line";
 import {
   foundSections,
@@ -45,7 +46,8 @@ export async function composeNotes(request: NotesRequest): Promise<string> {
   const body = headings
     ? await sectionsUnder(headings, withEnoughHeadings(sections, request), embed)
     : sections;
-  return [`# ${title}`, ...body.flatMap(writeSection)].join("\n\n");
+  const written = body.flatMap((section, at) => writeSection(section, body[at - 1]));
+  return [`# ${title}`, ...written].join("\n\n");
 }
 
 /** The headings that notes have or suggest: the article made under them is in the notes' order. Empty for fewer than two. */
@@ -66,7 +68,7 @@ async function articleOf(
   );
   const described = withoutDescription(withFirstLineApart(untitled, title), title);
   const asTyped = weekdays === "none";
-  const staged = withLabelHeadings(withStages(described, asTyped), asTyped);
+  const staged = withLabelHeadings(withStages(withEvenLabels(described), asTyped), asTyped);
   const labeled = withoutEmptyHeadings(staged);
   const blocks = withProseForBullets(withPlainTop(labeled, request.topic));
   const { opening, rest } = withOpening(blocks);
@@ -96,18 +98,21 @@ async function withCapitals(
   });
 }
 
-function writeSection(section: NotesSection): string[] {
+function writeSection(section: NotesSection, above: NotesSection | undefined): string[] {
   const { heading, level, points, withPeriods, isApart, isGiven } = section;
   if (points.length === 0 && !heading) return [];
   const mark = "#".repeat(Math.min(4, Math.max(2, level)));
   const text = heading && (isGiven ? headingMarkdown(heading) : capitalizeHeading(heading));
   return [
-    ...(text ? [`${mark} ${text}`] : isApart && !isLabeled(points) ? ["---"] : []),
+    ...(text ? [`${mark} ${text}`] : isApart && !isSetApart(points, above) ? ["---"] : []),
     ...writePoints(points, withPeriods ?? listsOfSentences(points)),
   ];
 }
 
-/** Whether a label in bold sets a paragraph apart from what is above it: "**Nice to have:** Spanish". */
-function isLabeled([first]: readonly Point[]): boolean {
-  return first?.form === "sentence" && labelAt(first.text) !== undefined;
+/** Whether a paragraph needs no line above it: below a list, or with a label in bold, such as "**Nice to have:** Spanish". */
+function isSetApart([first]: readonly Point[], above: NotesSection | undefined): boolean {
+  if (first?.form !== "sentence") return false;
+  const last = above?.points.at(-1);
+  const isBelowList = last?.form === "bullet" || last?.form === "number";
+  return isBelowList || labelAt(first.text) !== undefined;
 }

@@ -85,7 +85,9 @@ describe("a line of notes that governs those below it", () => {
       "We met.\n\nActions\nPriya - on call calendar, by Monday\nTom: list of slow tests\nme: ask about alerts",
     );
 
-    expect(article).toContain("## Actions\n\n- Priya - on call calendar");
+    expect(article).toContain(
+      "## Actions\n\n- **Priya:** on call calendar, by Monday\n- **Tom:** list",
+    );
   });
 
   it("holds for its own list, and not for the lines beside it", async () => {

@@ -1,8 +1,9 @@
 import { asksQuestion } from "@/lib/tools/write-article/notes-heading-lines";
+import { refersBack } from "@/lib/tools/write-article/notes-points";
 import { stagesIn } from "@/lib/tools/write-article/notes-stages";
 import { answersOf, isLetter, type NoteBlock } from "@/lib/tools/write-article/notes-structure";
 
-const LABELED = /^(\p{L}[^:.!?,;()"“”\n]{0,40}):\s+(\S.*)$/su;
+const LABELED = /^(\p{L}[^:.!?,;()"“”\n]{0,40}(?: \([^():.!?"“”\n]{1,30}\))?):\s+(\S.*)$/su;
 const MAX_LABEL_WORDS = 4;
 /** What has less text after it is a figure or a name: "Time: 2 hours". */
 const MIN_TEXT_WORDS = 6;
@@ -12,6 +13,8 @@ const REMARK =
   /^(?:n\.?b|p\.?s|def|defn?|definition|ex|example|note|notes|tl;?dr|summary|in short|todo|to do|tbd|update|edit|warning|careful|attention|tip|hint|fyi|btw|re|cc|q|a|e\.?g|i\.?e|source|quote|and|but|so)$/i;
 /** Says something of what is above, and is no subject of its own. */
 const EXCEPTION = /^(?:not|but not|except|exceptions?)$/i;
+/** "Staff now: 7, two are part time" is one statement. */
+const IS_FIGURE = /^[\p{Sc}~±-]?\d/u;
 /** "He told me: don't" is the beginning of a sentence. */
 const BEGINS_SENTENCE =
   /^(?:i|you|we|they|he|she|it|there|this|that|these|those|and|but|so|because|if|when|as)\s|\s(?:is|are|was|were|says?|said|asked|told \S+|wrote|added|replied|answered|remembers?|remembered|named|called)$/i;
@@ -29,7 +32,7 @@ export function withLabelHeadings(
 ): readonly NoteBlock[] {
   const stages = stagesOf(blocks, asTyped);
   const answers = answersOf(blocks);
-  const labeled = stages ?? blocks.map((block, at) => (answers[at] ? undefined : labelOf(block)));
+  const labeled = stages ?? labelsAmong(blocks, answers);
   const labels = labeled.flatMap((one) => (one ? [one.label.toLowerCase()] : []));
   // Who speaks is named again and again.
   const isOnce = new Set(labels).size === labels.length;
@@ -43,6 +46,34 @@ export function withLabelHeadings(
       { ...block, text: found.text },
     ];
   });
+}
+
+/**
+ * The labels that paragraphs begin with: none right below a heading, which is theirs, none beside a paragraph without one,
+ * for which it would hold, too, and none at all where most paragraphs have none.
+ */
+function labelsAmong(
+  blocks: readonly NoteBlock[],
+  answers: readonly boolean[],
+): (Labeled | undefined)[] {
+  const labeled = blocks.map((block, at) => {
+    const isHeaded = blocks[at - 1]?.kind === "heading";
+    return answers[at] || isHeaded ? undefined : labelOf(block);
+  });
+  const others = blocks.flatMap((block, at) =>
+    block.kind === "prose" && !labeled[at] && !needsAbove(block.text) ? [block.group] : [],
+  );
+  const found = labeled.map((one, at) => {
+    const block = blocks[at];
+    return block?.kind === "prose" && others.includes(block.group) ? undefined : one;
+  });
+  const count = found.filter((one) => one !== undefined).length;
+  return others.length > count ? [] : found;
+}
+
+/** Goes on with what is above, or leads into what is below. */
+function needsAbove(text: string): boolean {
+  return refersBack(text) || text.endsWith(":");
 }
 
 /** What paragraphs are named that count days, weeks, or parts; undefined where fewer than three do, or not in order. */
@@ -74,6 +105,6 @@ export function beginsSentence(text: string): boolean {
 function labelOf(block: NoteBlock): Labeled | undefined {
   const [, , text = ""] = (block.kind === "prose" && LABELED.exec(block.text)) || [];
   const label = block.kind === "prose" ? labelAt(block.text) : undefined;
-  if (!label || EXCEPTION.test(label)) return undefined;
+  if (!label || EXCEPTION.test(label) || IS_FIGURE.test(text)) return undefined;
   return text.split(/\s+/).length >= MIN_TEXT_WORDS ? { label: label.trim(), text } : undefined;
 }

@@ -36,7 +36,7 @@ describe("lines of notes with others indented below them", () => {
       "We bought it.\n\nRoof\n tiles from 1961\n gutters leak at the back\nHeating\n oil from 1994\n ask for the last bills\ntake someone along who isn't in love with it",
     );
 
-    expect(article).toContain("last bills.\n\n---\n\nTake someone along");
+    expect(article).toContain("last bills.\n\nTake someone along");
   });
 
   it("are a list on several levels beside lines that have none", async () => {
@@ -80,7 +80,7 @@ describe("lines without a sign that are indented below an item", () => {
   it.each([
     [
       "1) from mother to daughter\n2) horizontal transfer\n   conjugation: through a pilus, and by far the most important\n   transformation - picks up free DNA\n   transduction - by a phage",
-      "1. From mother to daughter\n2. Horizontal transfer\n   - Conjugation: through a pilus, and by far the most important\n   - Transformation - picks up free DNA\n   - Transduction - by a phage",
+      "1. From mother to daughter\n2. Horizontal transfer\n   - **Conjugation:** through a pilus, and by far the most important\n   - **Transformation:** picks up free DNA\n   - **Transduction:** by a phage",
     ],
     [
       "- kitchen\n   wipe counters\n   take out trash\n- hall\n   sweep",

@@ -68,7 +68,7 @@ describe("composeNotes under an outline", () => {
     const article = await under(["Setup", "Monthly", "Foxes"], notes);
 
     expect(article).toBe(
-      "# Garden\n\nHello everyone!\n\n## Setup\n\n- **Coop:** 150\n- **Feeder:** 38\n\n---\n\nNobody came on Tuesday. Rain all day.\n\n## Monthly\n\n- **Layer feed:** 21",
+      "# Garden\n\nHello everyone!\n\n## Setup\n\n- **Coop:** 150\n- **Feeder:** 38\n\nNobody came on Tuesday. Rain all day.\n\n## Monthly\n\n- **Layer feed:** 21",
     );
   });
 

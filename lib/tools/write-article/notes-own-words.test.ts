@@ -14,9 +14,7 @@ describe("the headings of notes", () => {
       "Hello.\n\nACTIONS\nLuis - sign it\nBeth - email all\n\nWe meet on May 4.",
     );
 
-    expect(article).toContain(
-      "## Actions\n\n- Luis - sign it\n- Beth - email all\n\n---\n\nWe meet",
-    );
+    expect(article).toContain("## Actions\n\n- Luis - sign it\n- Beth - email all\n\nWe meet");
   });
 
   it("need no line above a paragraph that its label sets apart", async () => {

@@ -12,6 +12,7 @@ import {
 } from "@/lib/tools/write-article/notes-heading-lines";
 import { BULLET, kindOf } from "@/lib/tools/write-article/notes-lines";
 import { isPasted, isWrapped } from "@/lib/tools/write-article/notes-margins";
+import { isDated } from "@/lib/tools/write-article/notes-points";
 import type { NoteBlock } from "@/lib/tools/write-article/notes-structure";
 
 /** The lines around a run, the width at which the notes' lines were broken, if they were, and whether its first is a heading. */
@@ -128,7 +129,8 @@ function plainBlocks(
     const text = lines.join(" ");
     return [{ kind: "prose", text: leads ? asLeadIn(text) : text, group }];
   }
-  if (!leads && isPasted(lines)) return lines.map((text) => ({ kind: "prose", text, group }));
+  if (!leads && (isPasted(lines) || areLabeledParagraphs(lines)))
+    return lines.map((text) => ({ kind: "prose", text, group }));
   const items = (leads ? lines.slice(0, -1) : lines).map((text) => ({ text, depth: 0 }));
   const [only] = items;
   const above: NoteBlock =
@@ -136,6 +138,16 @@ function plainBlocks(
       ? { kind: "prose", text: only.text, group }
       : { kind: "lines", items, group, isNamed };
   return leads ? [above, { kind: "prose", text: asLeadIn(last), group }] : [above];
+}
+
+const LABEL_OR_NAME = /^[^:.!?]{1,30}:\s|^\p{L}[^:.!?,;()\d–—-]{1,28} [-–—] \S/u;
+const MIN_MEAN_WORDS = 13;
+
+/** Long lines that begin with labels, and not with dates, are a paragraph each. */
+function areLabeledParagraphs(lines: readonly string[]): boolean {
+  const words = lines.reduce((sum, line) => sum + line.split(/\s+/).length, 0);
+  const labeled = lines.filter((line) => LABEL_OR_NAME.test(line) && !isDated(line)).length;
+  return lines.length > 1 && labeled >= lines.length / 2 && words >= MIN_MEAN_WORDS * lines.length;
 }
 
 /** A line that only says that something was left out. */
