@@ -271,3 +271,47 @@ describe("rows of notes", () => {
     );
   });
 });
+
+describe("short lines that were typed without an end", () => {
+  it("are a list, also where one of them is longer", async () => {
+    const article = await compose(
+      "shoulder of lamb, about 2 lb, get the butcher to leave the bone\n3 onions, 4 carrots\npearl barley - a good handful\n1 tbsp puree (she says optional, I say not)\nstock to cover, 2 bay leaves\n\n1. brown the meat\n2. everything back in + stock + barley",
+    );
+
+    expect(article).toContain("- Shoulder of lamb, about 2 lb, get");
+    expect(article).toMatch(/\n- Stock to cover, 2 bay leaves/);
+    expect(article).toContain("2. Everything back in + stock + barley");
+  });
+
+  it("are a list below what names them, also where one of them is longer", async () => {
+    const article = await compose(
+      "We complain.\n\nwhat happened:\nnobody met us at the station. waited 20 mins at the meeting point\ntrain had no coach C. replaced by a shorter train. no announcement. mum stood until York, about half an hour, before a young man gave up his seat\nthe guard said it was not his problem\ntoilet out of order the whole way\narrived 67 min late\n\nWe rang in July.",
+    );
+
+    expect(article).toContain("## What happened\n\n- Nobody met us");
+    expect(article).toContain("- Arrived 67 minutes late.\n\nWe rang in July.");
+  });
+});
+
+describe("a line that says what equals what", () => {
+  it("is no heading, and gets no period where it is a formula", async () => {
+    const article = await compose(
+      "## Recap\nenzymes are catalysts\n\n## Kinetics\nv = Vmax[S] / (Km + [S])\n- Km is a constant\n- Vmax is another",
+    );
+
+    expect(article).toContain("## Kinetics\n\nv = Vmax[S] / (Km + [S])\n\n- Km");
+  });
+});
+
+describe("a line that stands alone above what it names", () => {
+  it.each(["Main things I've read so far", "People we met", "The best meals we had"])(
+    "is a heading with a verb: %s",
+    async (line) => {
+      expect(
+        await compose(
+          `This is about towns.\n\n${line}\n\nOkafor has a survey of 3,400 households. It says no.\n\nBrandt is against. Rents went up.`,
+        ),
+      ).toContain(`\n\n## ${line}\n\nOkafor`);
+    },
+  );
+});

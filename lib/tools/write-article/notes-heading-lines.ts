@@ -30,6 +30,7 @@ export function isHeadingLine(line: string, place: LinePlace): boolean {
   const undated = line.replace(DATE_AT_END, "");
   const words = wordCount(undated);
   if (words > MAX_HEADING_WORDS || !/\p{L}(?:\p{L}| ?& ?\p{L})/u.test(line)) return false;
+  if (equates(line)) return false;
   if (/^[^:]*\p{L}[^:]*:$/u.test(line)) return words <= 4;
   if (/[.!?,;:…]$/.test(line) || /:\s/.test(line)) return false;
   if (isShouted(line)) return true;
@@ -38,7 +39,8 @@ export function isHeadingLine(line: string, place: LinePlace): boolean {
   const isAbove = BULLET.test(next) || /^\s*\|/.test(next);
   if (begins && rest.length === 0 && isAbove) return !isLeadIn(line);
   if (begins && !isTop && (namesLines(line, rest) || asksForText(line, rest))) return true;
-  if (!/^\p{Lu}/u.test(line) || (words > 2 && hasVerb(undated))) return false;
+  if (!/^\p{Lu}/u.test(line)) return false;
+  if (words > 2 && !(NAME_THAT.test(undated) && begins) && hasVerb(undated)) return false;
   if (rest.length === 0) return next.trim() === "" || BULLET.test(next);
   return rest.every((other) => wordCount(other) >= 2 * words || /[.!?]$|:\s/.test(other));
 }
@@ -98,7 +100,7 @@ const NAME_OF =
   /^(?!(?:\p{L}*(?:go|do|work|look|need|want|serve|come|see|run|start|end|pair|deal|help)e?s|is|was|has) )\p{L}{2,}s (?:for|of|from|in|at|per) \p{L}/iu;
 /** "Numbers she gave", and not "when she came" */
 const NAME_THAT =
-  /^(?!when|if|what|how|why|where|because|and|but|so|then|as|after|before|once|while)\p{L}{3,}s (?:i|we|she|he|they|you) \p{L}+$/iu;
+  /^(?!when|if|what|how|why|where|because|and|but|so|then|as|after|before|once|while)(?:(?:the|my|our|some|all|main|most|best|worst|other|last|first|few|two|three|big|biggest|new|more|key) ){0,3}(?:\p{L}{3,}s|people|men|women|children|kids|stuff) (?:that )?(?:i|we|she|he|they|you)(?:['’](?:ve|d|ll|re|m))? \p{L}+(?: (?:so far|already|about|for|with|to|on|from|in|up|at|this|last|next|year|week|time)){0,2}$/iu;
 const PERSON = /^(?:i|you|we|they|he|she|it|there)\b/i;
 const ASKS = /^(?:what|how|why|when|where|who|which)\b/i;
 
@@ -125,9 +127,15 @@ const MAX_CLAUSE_WORDS = 4;
 export function isLeadIn(line: string): boolean {
   const isShort = wordCount(line) <= MAX_HEADING_WORDS && !/[.!?,;…]$|[.:!?]\s/.test(line);
   if (!isShort || line.endsWith(":")) return isShort;
+  if (equates(line)) return false;
   if (TO_DO.test(line) || isNameOf(line) || isWhen(line)) return false;
   if (NO_SUBJECT.test(line) && wordCount(line) <= MAX_CLAUSE_WORDS) return false;
   return PERSON.test(line) || (wordCount(line) > 2 && !ASKS.test(line) && hasVerb(line));
+}
+
+/** "v = Vmax[S] / (Km + [S])" and "T = tutor", which say something and name nothing. */
+function equates(line: string): boolean {
+  return /\s[=≈≤≥∝]\s/u.test(line);
 }
 
 function isShouted(line: string): boolean {

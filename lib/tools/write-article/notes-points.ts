@@ -85,15 +85,17 @@ function stepPoints(
 }
 
 /** Below a name of theirs, short lines are what it names, whether they have verbs or not. */
-const NAMED = { minLines: 3, maxLines: 8, maxMeanWords: 12, maxWords: 22 };
+const NAMED = { minLines: 3, maxLines: 12, maxMeanWords: 15, maxWords: 22, minForLonger: 4 };
 
 /** Whether lines are a list because a heading right above names them: short ones, and none was typed with a period. */
 function isBelowName({ items, isNamed }: Extract<NoteBlock, { kind: "lines" }>): boolean {
   if (!isNamed || items.length < NAMED.minLines || items.length > NAMED.maxLines) return false;
   const lengths = items.map(({ text }) => text.split(/\s+/).length);
   const sum = lengths.reduce((total, length) => total + length, 0);
+  const longer = lengths.filter((length) => length > NAMED.maxWords).length;
   const isShort =
-    sum <= NAMED.maxMeanWords * items.length && Math.max(...lengths) <= NAMED.maxWords;
+    sum <= NAMED.maxMeanWords * items.length &&
+    longer <= (items.length >= NAMED.minForLonger ? 1 : 0);
   return isShort && !items.some(({ text }) => /[.…]["”)]*$/.test(text));
 }
 
@@ -136,6 +138,11 @@ const RECORD = /^(?:\S+\s+){0,3}\S+\s+(?!(?<=\d\s+)[-–—]\s+\d)[-–—]\s+\S
 const DATED =
   /^(?:(?:1[5-9]|20)\d\d(?:s|[-–]\d{2,4})?(?=[\s:–—-])|\d{1,2}(?::\d\d(?!\d)|(?:[.:]\d\d)?\s?[ap]m\b)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?![\p{L}-])|(?:(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)\.?,?\s+)?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?\s+\d{1,2}(?!\d)|\d{1,2}\.?\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}(?![a-z])|\d{1,4}[/-]\d{1,2}(?![\d-]*\s*[a-z]{2,3}\b)))/iu;
 
+/** Whether a line begins with a date or a time of day. */
+export function isDated(line: string): boolean {
+  return DATED.test(line);
+}
+
 /** Lines become prose when most of them are sentences, and not entries of a list or a calendar, questions, or steps. */
 export function formOf(items: readonly { text: string }[]): "sentence" | "bullet" {
   const records = items.filter(({ text }) => RECORD.test(text) || DATED.test(text)).length;
@@ -148,9 +155,26 @@ export function formOf(items: readonly { text: string }[]): "sentence" | "bullet
   const isBelowLabel = others.length < MAX_BELOW_LABEL && !others.some(isLabeled);
   const sentences = items.filter(({ text }) => {
     const label = isBelowLabel && text === first?.text ? labelAt(text) : undefined;
-    return isSentence(label ? text.slice(label.length + 1).trim() : text);
+    return isStatement(label ? text.slice(label.length + 1).trim() : text);
   }).length;
   return sentences >= 0.6 * items.length ? "sentence" : "bullet";
+}
+
+/** What a statement may begin with before its subject and verb. */
+const BEGINS_CLAUSE =
+  /^(?:in|on|at|by|for|from|to|with|without|after|before|during|since|until|till|when|while|if|once|as|so|then|but|and|because|although|though|last|next|yesterday|today|tomorrow|luckily|sadly|also|not|no|there|here)(?![\p{L}'’-])/iu;
+/** Who does something, or why, after a comma. */
+const HAS_CLAUSE =
+  /(?<![\p{L}'’-])(?:because|since|but|if|when|which|who|so|i|we|they|he|she|it|you|it['’]s|that['’]s|there['’]s|don['’]?t)(?![\p{L}-])/iu;
+
+/** A sentence that says something, and not "shoulder of lamb, ask for the bone" or "stock to cover". */
+function isStatement(text: string): boolean {
+  if (!isSentence(text)) return false;
+  const bare = text.replace(/\([^()]*\)/g, " ").trim();
+  if (/[.!?…;]/.test(bare) || BEGINS_CLAUSE.test(bare)) return true;
+  const [clause = "", ...rest] = bare.split(/,| [-–—] /);
+  const isFragment = !hasVerb(clause.replace(/(?<!\p{L})to \p{L}+/giu, " "));
+  return !isFragment || HAS_CLAUSE.test(rest.join(","));
 }
 
 /** How many lines may go on with a first one that has a label, so that all are a paragraph. */
@@ -173,13 +197,20 @@ export function isSentence(text: string): boolean {
 /** A period would be taken for a part of it. */
 const ADDRESS_AT_END = /(?:^|\s)(?:[^\s@]+@[^\s@]+\.\p{L}{2,}|(?:https?:\/\/|www\.)\S+)$/iu;
 
+/** "v = Vmax[S] / (Km + [S])", which a period would be taken for a part of. */
+const FORMULA = /^[^=≈]{1,30}\s[=≈]\s(?=.*(?:\s[/*×+^·–-]\s|[\d)\]]$))[^,;:]*$/u;
+
 /** A statement with a capital letter and a period. Nothing else about it changes. */
 export function asSentence(text: string): string {
   const begun = asItem(text);
   const isCode = /^`[^`]*`$/.test(begun);
   const isQuoted = /[.!?…]["”’»]\s*\([^()]*\)$/.test(begun);
   const isOther =
-    isQuoted || isCode || ADDRESS_AT_END.test(begun) || /^\S*\d\S*$|[:|]$/.test(begun);
+    isQuoted ||
+    isCode ||
+    FORMULA.test(begun) ||
+    ADDRESS_AT_END.test(begun) ||
+    /^\S*\d\S*$|[:|]$/.test(begun);
   return SENTENCE_END.test(begun) || isOther ? begun : `${begun}.`;
 }
 

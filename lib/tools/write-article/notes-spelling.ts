@@ -150,9 +150,9 @@ const WILL =
 /** "see u there", and not "a u turn". */
 const YOU =
   /(?<=(?<![\p{L}\d'’])\p{Ll}{2,} )u(?= (?!turn|bend|boat|shape|tube|lock|value)\p{Ll}{2})/gu;
-/** "brown + mushy", and neither "ATP + NADPH", "2 + 2", nor "Ctrl + Shift". */
+/** "brown + mushy", and neither "ATP + NADPH", "2 + 2", "Ctrl + Shift", nor "back in + stock". */
 const AND =
-  /(?<=\p{Ll}{2}\)?)(?<!(?<![\p{L}\d])(?:ctrl|control|cmd|command|alt|option|shift|win|strg|Ctrl|Control|Cmd|Command|Alt|Option|Shift|Win|Strg)) \+ (?=\p{Lu}?\p{Ll}{2})/gu;
+  /(?<!(?<!\p{L})(?:in|on|up|off|out|over|back|down|with))(?<=\p{Ll}{2}\)?)(?<!(?<![\p{L}\d])(?:ctrl|control|cmd|command|alt|option|shift|win|strg|Ctrl|Control|Cmd|Command|Alt|Option|Shift|Win|Strg)) \+ (?=\p{Lu}?\p{Ll}{2})/gu;
 /** "approx. 30", "abt. 3 hrs": words that end no sentence. */
 const BEFORE_FIGURE = /(?<=(?<![\p{L}\d._/@-])(?:approx|abt))\.(?= ?[~£$€]?\d)/giu;
 /** "esp. those who call", and not "ESP" */
@@ -197,7 +197,7 @@ export function spellOut(text: string, weekdays: Weekdays = "safe"): string {
       .replace(WOULD, "I'd")
       .replace(WILL, "I'll")
       .replace(YOU, "you")
-      .replace(AND, " and ")
+      .replace(AND, (typed, at: number, text: string) => (isInSum(text, at) ? typed : " and "))
       .replace(WEEK, (typed, w: string, s: string, period = "", at: number, text: string) => {
         const after = text.slice(at + typed.length, at + typed.length + MAX_READ);
         const goesOn = GOES_ON.test(after) && !FOLLOWS.test(after);
@@ -214,6 +214,17 @@ export function spellOut(text: string, weekdays: Weekdays = "safe"): string {
 
 /** The beginning of what follows is enough to tell. */
 const MAX_READ = 40;
+
+const PLUS = " + ";
+
+/** "flour + salt + water": with a word for each sign, it would say more than was typed. */
+function isInSum(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - MAX_READ), at);
+  const after = text.slice(at + PLUS.length, at + PLUS.length + MAX_READ);
+  const [left = ""] = /[^,.;:!?()\n]*$/.exec(before) ?? [];
+  const [right = ""] = /^[^,.;:!?()\n]*/.exec(after) ?? [];
+  return left.includes(PLUS) || right.includes(PLUS);
+}
 
 function contracted(typed: string): string {
   const word = CONTRACTED[typed.toLowerCase()] ?? typed;
