@@ -1,6 +1,7 @@
 import { asCode } from "@/lib/tools/write-article/notes-commands";
 import { withoutEnvelope } from "@/lib/tools/write-article/notes-email";
 import { parallelHeads } from "@/lib/tools/write-article/notes-governing";
+import { withKeptLines } from "@/lib/tools/write-article/notes-kept-lines";
 import {
   BULLET,
   cleanLines,
@@ -28,7 +29,8 @@ import {
 
 /** Takes notes apart: headings, paragraphs, lists, and lines. Blank lines separate groups. */
 export function readNotes(notes: string): NoteBlock[] {
-  return withLetter(joinLists(readBlocks(withoutEnvelope(cleanLines(notes)).lines)));
+  const { lines } = withoutEnvelope(cleanLines(notes));
+  return withLetter(joinLists(readBlocks(withKeptLines(lines))));
 }
 
 function readBlocks(lines: readonly string[], isTop = true): NoteBlock[] {
