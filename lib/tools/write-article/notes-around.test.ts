@@ -125,6 +125,50 @@ describe("a first line that describes the notes", () => {
     expect(leftOut({ article, notes })).toEqual([`Left out: “${line}”.`]);
   });
 
+  it.each([
+    ["Tally 3.0 launch – bullet pts for blog post", "Tally 3.0 is here", "", undefined],
+    [
+      "INC-482 checkout 500s, notes for postmortem",
+      "Outage on 11 March",
+      "INC-482 checkout 500s.",
+      "notes for postmortem",
+    ],
+    [
+      "Reading notes - do hubs make towns richer? (for the essay, due 2 Dec)",
+      "Do hubs make towns richer?",
+      "",
+      undefined,
+    ],
+    [
+      "notes for letter to Northway Trains customer relations",
+      "Complaint to Northway Trains",
+      "Letter to Northway Trains customer relations.",
+      "notes for",
+    ],
+    [
+      "letter ideas: Mr Prentice, Oakfield Lettings",
+      "Letter about the boiler",
+      "Mr Prentice, Oakfield Lettings.",
+      "letter ideas",
+    ],
+    [
+      "Essay plan - car free centers (2000 words, Tues 9th)",
+      "Should centers ban cars?",
+      "",
+      undefined,
+    ],
+  ])("keeps what it names besides what they are for: %s", async (line, topic, kept, left) => {
+    const notes = `${line}\n\nwe met at nine. It rained.\n\nNext\n- tea`;
+    const article = await compose(notes, topic);
+
+    expect(article).toMatch(/^# .+\n\n/);
+    expect(article.split("\n\n").slice(1, kept ? 3 : 2)).toEqual([
+      ...(kept ? [kept] : []),
+      "We met at nine. It rained.",
+    ]);
+    expect(leftOut({ article, notes })).toEqual([`Left out: “${left ?? line}”.`]);
+  });
+
   it("isn't in the article when it is an item, and the title says it", async () => {
     expect(
       await compose("- holiday craft fair\n- free admission\n- no dogs", "Holiday craft fair"),

@@ -3,10 +3,10 @@ import { capitalize, toTitleCase } from "@/lib/drafting/draft-words";
 
 /** Written in capitals wherever a capital letter is due. */
 const ACRONYM =
-  /^(?:usb(?:-[abc])?|nfs|ssh|nas|ftp|sql|api|url|pdf|html|css|http|https|dns|vpn|gps|lcd|hdmi|cpu|gpu|ram|ssd|hdd|nfc|tv|diy|faq|pta|uv|ip|wlan|lte|rss|xml|csv|json|pcb|qr|sms|sim)$/i;
+  /^(?:usb(?:-[abc])?|nfs|ssh|nas|ftp|sql|api|url|pdf|html|css|http|https|dns|vpn|gps|lcd|hdmi|cpu|gpu|ram|ssd|hdd|nfc|tv|diy|faq|pta|uv|ip|wlan|lte|rss|xml|csv|json|pcb|qr|sms|sim|bbq)$/i;
 /** The same inside of a text: what is no other word, and no name of a file. */
 const ACRONYMS =
-  /(?<![\p{L}\d._/@'’-])(?:usb|html|css|vpn|gps|lcd|hdmi|cpu|gpu|ssd|hdd|nfc|tv|diy|faq|wlan|lte|rss|csv|pcb|qr|sms|pdf|cv|dvd|vip|atm|url|api|sql|dns|uk|usa|led(?= (?:strips?|lights?|lamps?|bulbs?|screens?|panels?|displays?|tvs?)(?!\p{L}))|sim(?= cards?(?!\p{L})))(?=s?(?![\p{L}\d_/@'’-]|\.[\p{L}\d]))/gu;
+  /(?<![\p{L}\d._/@'’-])(?:usb|html|css|vpn|gps|lcd|hdmi|cpu|gpu|ssd|hdd|nfc|tv|diy|faq|wlan|lte|rss|csv|pcb|qr|sms|pdf|cv|bbq|dvd|vip|atm|url|api|sql|dns|uk|usa|led(?= (?:strips?|lights?|lamps?|bulbs?|screens?|panels?|displays?|tvs?)(?!\p{L}))|sim(?= cards?(?!\p{L})))(?=s?(?![\p{L}\d_/@'’-]|\.[\p{L}\d]))/gu;
 /** Names of products whose spelling is theirs alone. */
 const PRODUCTS: Readonly<Record<string, string>> = {
   ios: "iOS",
@@ -65,11 +65,11 @@ export function withCapital(text: string): string {
 }
 
 /** What follows a period, a question mark, or an exclamation mark with a small letter. */
-const AFTER_END = /(?<=(?<!\.)[.!?]["'”’)\]]*\s+)(?=\p{Ll})\S+/gu;
+const AFTER_END = /(?<=(?<!\.|[(\s?]\?)[.!?]["'”’)\]]*\s+)(?=\p{Ll})\S+/gu;
 
 /** The sentences of a text, also those that begin with a small letter. */
 export function splitStatements(text: string): string[] {
-  return splitSentences(text).flatMap((sentence) => {
+  return wholeParentheses(splitSentences(text)).flatMap((sentence) => {
     const statements: string[] = [];
     let [from, statement] = [0, ""];
     for (const { index } of sentence.matchAll(AFTER_END)) {
@@ -81,6 +81,24 @@ export function splitStatements(text: string): string[] {
     }
     return [...statements, (statement + sentence.slice(from)).trim()];
   });
+}
+
+const MAX_IN_PARENTHESES = 200;
+
+/** What closes a parenthesis goes on with what opened it: "11 ml (?? repeat got 12)". */
+function wholeParentheses(sentences: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const sentence of sentences) {
+    const last = whole.at(-1);
+    const from = last?.lastIndexOf("(") ?? -1;
+    const isOpened = last !== undefined && from > last.lastIndexOf(")");
+    const close = sentence.indexOf(")");
+    const isClosed = close >= 0 && !sentence.slice(0, close).includes("(");
+    if (last !== undefined && isOpened && isClosed && last.length - from < MAX_IN_PARENTHESES)
+      whole[whole.length - 1] = `${last} ${sentence}`;
+    else whole.push(sentence);
+  }
+  return whole;
 }
 
 /** Whether code, a quotation, or a parenthesis isn't closed at the end of a text. */
@@ -111,13 +129,13 @@ const DATES =
   /(?<![\p{L}\d._/@-])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tues|weds|thurs|january|february|april|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)(?![\p{L}\d_/@-]|\.\p{L})/gu;
 /** "in march", "may 31", "sat 5", "12 may": other words elsewhere, as in "the 12 may not". */
 const DATES_IN_PLACE =
-  /(?<=(?<![\p{L}\d])(?:in|since|until|till|by|from|early|mid|late|last|next|(?:end|start|beginning|middle) of) )(?:march|may)(?![\p{L}\d_/@-]| (?:be|have|not|also|well)\b)|(?<![\p{L}\d._/@-])(?:march|may|mar|mon|tues?|wed|thu|thurs?|fri|sat|sun)(?=\.? \d)(?!\.? \d+ (?:hours?|hrs?|min(?:ute)?s?|days?|weeks?|times|of|people|or|to)\b)|(?<=(?<![\d.,:/-])(?:[12]?\d|3[01])(?:st|nd|rd|th)? )(?:(?:march|may|mar)(?=\s*(?:$|[.;:)–—]|,? \d| -\s))|mar(?:ch)?(?=, | (?:we|i|they|he|she|it|there)(?![\p{L}'’-])| \p{Lu}))|(?<=(?:^|[,:;(] ?|(?<!\p{L})(?:on|by|until|till|from|since|before|after|due|meeting|opens|starts|ends|(?:mon|tues|wednes|thurs|fri|satur|sun)day) )[0123]?\d )may(?=, )/gu;
+  /(?<=(?<![\p{L}\d])(?:in|into|during|since|until|till|by|from|early|mid|late|last|next|(?:end|start|beginning|middle) of) )(?:march|may)(?![\p{L}\d_/@-]| (?:be|have|not|also|well)\b)|(?<![\p{L}\d._/@-])(?:march|may|mar|mon|tues?|wed|thu|thurs?|fri|sat|sun)(?=\.? \d)(?!\.? \d+ (?:hours?|hrs?|min(?:ute)?s?|days?|weeks?|times|of|people|or|to)\b)|(?<=(?<![\d.,:/-])(?:[12]?\d|3[01])(?:st|nd|rd|th)? )(?:(?:march|may|mar)(?=\s*(?:$|[.;:)–—]|,? \d| -\s))|mar(?:ch)?(?=, | (?:we|i|they|he|she|it|there)(?![\p{L}'’-])| \p{Lu}))|(?<=(?:^|[,:;(] ?|(?<!\p{L})(?:on|by|until|till|from|since|before|after|due|meeting|opens|starts|ends|(?:mon|tues|wednes|thurs|fri|satur|sun)day) )[0123]?\d )may(?=, )/gu;
 /** "on wed", "by fri", "every sat", "first sat of the month", "day 2 sun" */
 const WEEKDAYS_IN_PLACE =
   /(?<=(?<![\p{L}\d])(?:on|by|every|each|until|till) )(?:mon|tues?|wed|thurs?|thu|fri|sat)(?![\p{L}\d_/@'’-]| on\b)|(?<=(?<![\p{L}\d])(?:first|second|third|fourth|last) )(?:mon|tues?|wed|thurs?|thu|fri|sat|sun)(?= of\b)|(?<=(?<![\p{L}\d])day \d{1,2},? )(?:(?:mon|tues?|wed|thurs?|thu|fri|sat)(?![\p{L}\d_/@-])|sun(?=$| [-–—]))/giu;
-/** Languages and peoples that are no other word. */
+/** Languages, peoples, countries, and holidays that are no other word. */
 const LANGUAGES =
-  /(?<![\p{L}\d._/@-])(?:english|french|german|italian|spanish|portuguese|dutch|swedish|norwegian|danish|greek|russian|ukrainian|hungarian|romanian|bulgarian|croatian|turkish|arabic|hebrew|chinese|japanese|korean|vietnamese|irish|scottish|british|american|canadian|australian|mexican|brazilian|european|african|asian)(?![\p{L}\d_/@]|-\p{L}|\.\p{L})/gu;
+  /(?<![\p{L}\d._/@-])(?:english|french|german|italian|spanish|portuguese|dutch|swedish|norwegian|danish|greek|russian|ukrainian|hungarian|romanian|bulgarian|croatian|turkish|arabic|hebrew|chinese|japanese|korean|vietnamese|irish|scottish|british|american|canadian|australian|mexican|brazilian|european|african|asian|europe|africa|asia|america|australia|antarctica|scandinavia|england|scotland|ireland|germany|france|italy|spain|portugal|austria|switzerland|belgium|norway|sweden|denmark|finland|iceland|poland|ukraine|russia|croatia|hungary|romania|bulgaria|india|japan|thailand|vietnam|indonesia|canada|mexico|brazil|argentina|colombia|peru|egypt|morocco|kenya|nigeria|ghana|israel|christmas|easter|halloween|thanksgiving|hanukkah|ramadan)(?![\p{L}\d_/@]|-\p{L}|\.\p{L})/gu;
 /** "march to october" and "april through may" */
 const MONTHS_BETWEEN =
   /(?<![\p{L}\d._/@-])(?:march|may)(?= (?:to|through|until|till) (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}(?![\p{L}\d]))|(?<=(?<![\p{L}\d])(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|apr|aug|sept?|oct|nov|dec) (?:to|through|until|till) )(?:march|may)(?![\p{L}\d_/@-])/giu;

@@ -2,6 +2,7 @@ import { sharedCount, stemsOf } from "@/lib/drafting/draft-words";
 import { hasVerb } from "@/lib/tools/write-article/notes-grammar";
 import { MONTH } from "@/lib/tools/write-article/notes-heading-lines";
 import { withWholeMonths } from "@/lib/tools/write-article/notes-opening";
+import { withoutPurpose } from "@/lib/tools/write-article/notes-purpose";
 import type { NoteBlock, NoteItem } from "@/lib/tools/write-article/notes-structure";
 
 const MAX_CHARACTERS = 200;
@@ -29,7 +30,8 @@ export function withFirstLineApart(
   if (first?.kind !== "lines" && (first?.kind !== "list" || first.ordered)) return blocks;
   const [{ text }, ...others] = first.items as [NoteItem, ...NoteItem[]];
   const isAbove = others[0]?.depth === 0 && !others[0].part;
-  if (!isAbove || !namesAll(text, title)) return blocks;
+  const isPurpose = withoutPurpose(text).left.length > 0;
+  if (!isAbove || !(isPurpose || namesAll(text, title))) return blocks;
   const [only] = others;
   const below: NoteBlock =
     first.kind === "lines" && only && others.length === 1

@@ -1,8 +1,10 @@
 import { splitSentences } from "@/lib/core/sentences";
 import { lowerCaseWords } from "@/lib/drafting/draft-words";
+import { splitStatements } from "@/lib/tools/write-article/notes-capitals";
 import { withoutEnvelope } from "@/lib/tools/write-article/notes-email";
 import { BULLET, cleanLines } from "@/lib/tools/write-article/notes-lines";
 import { addsTo } from "@/lib/tools/write-article/notes-opening";
+import { withoutPurpose } from "@/lib/tools/write-article/notes-purpose";
 import { spellOut } from "@/lib/tools/write-article/notes-spelling";
 
 /** What somebody noted for themselves: "check deeds", "todo", "pls make nicer", "end w/ the song". */
@@ -38,7 +40,9 @@ type LeftRequest = {
 /** Tells what an article of somebody's notes says that a reader can't use: reminders, references, and misspelled words. */
 export function leftAsTyped({ article, notes, topic, unknownWords }: LeftRequest): string[] {
   const text = article.replace(/^#.*$/gm, "").replaceAll("**", "");
-  const sentences = text.split("\n").flatMap((line) => splitSentences(line));
+  const sentences = text
+    .split("\n")
+    .flatMap((line) => splitStatements(line.replace(/^\s*(?:[-*]|\d+[.)]) (?:\[[ x]\] )?/, "")));
   const reminders = sentences
     .map((sentence) => sentence.replace(/[.!]+$/, ""))
     .filter((sentence) => REMINDER.test(sentence) && sentence.length <= MAX_REMINDER_CHARACTERS);
@@ -77,11 +81,15 @@ export function leftOut({ article, notes }: Pick<LeftRequest, "article" | "notes
   const first = firstLine(notes);
   const [title = ""] = article.split("\n", 1);
   const typed = [first, spellOut(first)];
-  const isIn = typed.some((one) => wordsIn(article).includes(wordsIn(one)));
-  const isOut = !isIn && typed.some((one) => !addsTo(title, one));
+  const isIn = (text: string) => wordsIn(article).includes(wordsIn(text));
+  const purpose = withoutPurpose(first);
+  const body = wordsIn(article.slice(title.length));
+  const isSaid = purpose.said !== "" && body.includes(wordsIn(spellOut(purpose.said)));
+  const isOut = purpose.left.length > 0 ? !isSaid : typed.some((one) => !addsTo(title, one));
+  const out = typed.some(isIn) ? [] : isOut ? [first] : purpose.left;
   return named(
     "Left out",
-    [...left, ...(isOut ? [first] : [])].map((line) => `“${line.trim()}”`),
+    [...left, ...out].map((line) => `“${line.trim()}”`),
     MAX_LEFT_OUT,
   );
 }

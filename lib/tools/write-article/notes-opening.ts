@@ -4,6 +4,7 @@ import { withCapital } from "@/lib/tools/write-article/notes-capitals";
 import { hasVerb, isClearlyEnglish, isEnglish } from "@/lib/tools/write-article/notes-grammar";
 import { labelAt } from "@/lib/tools/write-article/notes-labels";
 import { type Point, pointsOf } from "@/lib/tools/write-article/notes-points";
+import { repeats, withoutPurpose } from "@/lib/tools/write-article/notes-purpose";
 import type { NoteBlock, NoteItem } from "@/lib/tools/write-article/notes-structure";
 
 /** A heading that is alone at the top, or above all others, is the title; otherwise the topic is. */
@@ -128,7 +129,14 @@ export function withoutDescription(
   title: string,
 ): readonly NoteBlock[] {
   const [first, ...rest] = blocks;
-  if (first?.kind !== "prose" || rest.length === 0) return blocks;
+  if (rest.length === 0) return blocks;
+  if (first?.kind === "prose" || (first?.kind === "heading" && !first.isMarked)) {
+    const { said, left } = withoutPurpose(first.text);
+    const isRepeated = said === "" || repeats(said, title, rest.flatMap(textOf).join("\n"));
+    if (left.length > 0 && isRepeated) return rest;
+    if (left.length > 0) return [asLine(said, 0), ...rest];
+  }
+  if (first?.kind !== "prose") return blocks;
   const isShort = first.text.split(/\s+/).length <= MAX_DESCRIPTION_WORDS;
   const isWords = stemsOf(first.text).size > 0 && !first.text.endsWith(":");
   return isShort && isWords && !addsTo(title, first.text) ? rest : blocks;
