@@ -39,6 +39,14 @@ describe("words in notes", () => {
     expect(await compose(notes)).toContain(text);
   });
 
+  it.each([
+    ["the bbq needs gas, april into may", "The BBQ needs gas, April into May."],
+    ["colder outside europe at christmas", "Colder outside Europe at Christmas."],
+    ["we got 11 ml (?? repeat got 12)", "We got 11 ml (?? repeat got 12)."],
+  ])("have the capital letters that are theirs: %s", async (notes, text) => {
+    expect(await compose(notes)).toContain(text);
+  });
+
   it("get a month's capital letter between two months", async () => {
     expect(
       await compose("it runs march to october, or april through may. they march to the sea"),

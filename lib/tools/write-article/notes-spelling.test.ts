@@ -111,12 +111,18 @@ describe("what notes shorten", () => {
       "no dogs pls, bring your own cups pls (or two), only if its agreed by May, because its going well",
       "no dogs please, bring your own cups please (or two), only if it's agreed by May, because it's going well",
     ],
+    [
+      "the classic eg - CTP, one eg of it, eg cactus, the xmas rota, 2 yrs. nobody knows",
+      "the classic example - CTP, one example of it, e.g. cactus, the Christmas rota, 2 years. nobody knows",
+    ],
+    ["onions + fennel, then oil + salt", "onions and fennel, then oil and salt"],
     ["wd be nice, we shd go, ppl cld help", "would be nice, we should go, people could help"],
   ])("is written out: %s", (typed, written) => {
     expect(spellOut(typed)).toBe(written);
   });
 
   it.each([
+    "back in + stock + barley, flour + salt + water",
     "w/c 3 June, back after the w/e, 24 W/h, 500 w bulb, the W/L ratio",
     "300 bc, ask BC Hydro, send it bcc",
     "its very own nature, its only road, on its way",

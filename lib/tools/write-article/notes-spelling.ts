@@ -121,7 +121,7 @@ const WORD = new RegExp(
 );
 /** The period of an abbreviation goes with it, but not where the next word begins a sentence: "after 3 yrs. some thoughts", "last yr. Tips". */
 const SENTENCE_GOES_ON =
-  /^ (?!(?:i|we|you|they|it|there|the|some|not|no|never|now|then|still)(?![\p{L}'’-]))\p{Ll}/u;
+  /^ (?!(?:i|we|you|they|it|there|the|some|not|no|never|now|then|still|nobody|everybody|everyone|none|all|both|maybe|also)(?![\p{L}'’-]))\p{Ll}/u;
 /** "pls use the gate", and not "plain words pls", which is a note to oneself. */
 const PLEASE = /(?<![\p{L}\d._/@-])(?:pls|plz)\.?(?=,? [\p{L}\d])/giu;
 /** "til 8", and neither "TIL" nor "til that": both are "today I learned". */
@@ -153,6 +153,11 @@ const YOU =
 /** "brown + mushy", and neither "ATP + NADPH", "2 + 2", "Ctrl + Shift", nor "back in + stock". */
 const AND =
   /(?<!(?<!\p{L})(?:in|on|up|off|out|over|back|down|with))(?<=\p{Ll}{2}\)?)(?<!(?<![\p{L}\d])(?:ctrl|control|cmd|command|alt|option|shift|win|strg|Ctrl|Control|Cmd|Command|Alt|Option|Shift|Win|Strg)) \+ (?=\p{Lu}?\p{Ll}{2})/gu;
+/** "the classic eg", where it's a word like any other. */
+const EXAMPLE =
+  /(?<=(?<![\p{L}\d'’])(?:the|an|another|one|this|good|bad|best|classic|main|only|typical|obvious|famous|first|last|another|simple) )eg\.?(?=$|[,;:.)\n]| [-–—(]| (?:is|was|of|for|in)(?!\p{L}))/gu;
+/** "xmas" */
+const CHRISTMAS = /(?<![\p{L}\d._/@-])x-?mas(?![\p{L}\d_/@-]|\.\p{L})/giu;
 /** "approx. 30", "abt. 3 hrs": words that end no sentence. */
 const BEFORE_FIGURE = /(?<=(?<![\p{L}\d._/@-])(?:approx|abt))\.(?= ?[~£$€]?\d)/giu;
 /** "esp. those who call", and not "ESP" */
@@ -178,6 +183,8 @@ export function spellOut(text: string, weekdays: Weekdays = "safe"): string {
       .replace(BECAUSE, "because")
       .replace(BETWEEN, "between")
       .replace(BEFORE_FIGURE, "")
+      .replace(EXAMPLE, "example")
+      .replace(CHRISTMAS, "Christmas")
       .replace(APPROXIMATE, "approximate")
       .replace(HOUR, "hour")
       .replace(CHILDS, (typed) => likeTyped(typed, "child's"))

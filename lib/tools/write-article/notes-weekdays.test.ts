@@ -43,3 +43,17 @@ describe("weekdays that are shortened in notes", () => {
     },
   );
 });
+
+describe("a couple in notes", () => {
+  it.each(["the wed couple laughed", "they are newly wed, and so young"])(
+    "is wed, also where weekdays are named: %s",
+    async (text) => {
+      const article = await composeNotes({
+        ...{ topic: "A toast", embed: async () => undefined },
+        notes: `We met on Thursday.\n\nsat we ate, and ${text}, and all went home on fri.`,
+      });
+
+      expect(article).toContain(text);
+    },
+  );
+});

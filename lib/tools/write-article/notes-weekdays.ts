@@ -14,7 +14,10 @@ const DAYS = Object.keys(WHOLE);
 export const WEEKDAY =
   "(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)";
 
-const SHORT = "mon|tues?|weds?|thu(?:rs?)?|fri";
+/** "Wed" of no "wed couple", nor of the newly wed. */
+const WED =
+  "(?<!(?<!\\p{L})(?:newly|happily|just|lawfully|get|got|be) )weds?(?! (?:couples?|pair|bliss|life)(?!\\p{L}))";
+const SHORT = `mon|tues?|${WED}|thu(?:rs?)?|fri`;
 const END = "(?![\\p{L}\\d_/@'’-])";
 /** "by fri", "until Sat", "on a wed", and neither "each sat on a chair" nor "in the sun". */
 const AFTER_WORD = new RegExp(
@@ -77,7 +80,7 @@ const BEGINS_LINE = new RegExp(`^${WEEKDAY}(?=[:,.]| [-–—]| \\d|$)`, "iu");
 const MIN_LISTED = 2;
 /** What names a day as it is shortened, and no more than that: "no fri", "Dinner Sat?". */
 const LEFT = new RegExp(
-  `(?<![\\p{L}\\d._/@'’+&–-]|(?<!\\p{L})(?:they|to|who|were|we) (?=wed))(?:${SHORT}|Mon|Tues?|Weds?|Thu(?:rs?)?|Fri)${END}|(?<=[\\p{Ll}\\d,)] )(?<!(?<!\\p{L})(?:the|hot|full|bright|in|of) )(?:Sat|Sun)${END}(?! \\p{Lu})`,
+  `(?<![\\p{L}\\d._/@'’+&–-]|(?<!\\p{L})(?:they|to|who|were|we) (?=wed))(?:${SHORT}|Mon|Tues?|${WED.replace("weds", "Weds")}|Thu(?:rs?)?|Fri)${END}|(?<=[\\p{Ll}\\d,)] )(?<!(?<!\\p{L})(?:the|hot|full|bright|in|of) )(?:Sat|Sun)${END}(?! \\p{Lu})`,
   "u",
 );
 const ITEM_SIGN = /^\s*(?:[-*+•–—]|\(?\d{1,2}[.)])\s+/u;
