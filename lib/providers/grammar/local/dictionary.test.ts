@@ -12,4 +12,17 @@ describe("findUnknownWords", () => {
   ])("looks up the words of %j", (line, unknown) => {
     expect(findUnknownWords(line)).toEqual(unknown);
   });
+
+  it.each([
+    "colour and litres, realised by a traveller, sceptic of the programme, behaviour at the kerb",
+    "covid, statins, coworking, uncompetitive, survivorship",
+  ])("knows British spelling, and words that are made of others: %s", (line) => {
+    expect(findUnknownWords(line)).toEqual([]);
+  });
+
+  it("doesn't take a misspelled word for a British one", () => {
+    const words = "untill realy occured usefull begining calender recieve anual".split(" ");
+
+    expect(findUnknownWords(`the ${words.join(" ")}`)).toEqual(words);
+  });
 });

@@ -17,7 +17,67 @@ export function findUnknownWords(line: string): string[] {
   const words = [first.toLowerCase(), ...rest]
     .map((word) => word.replace(/^'+|'s?$/g, ""))
     .filter((word) => /^\p{Ll}[\p{Ll}']{2,}$/u.test(word));
-  return words.filter((word) => !speller?.correct(word) && !speller?.correct(capitalized(word)));
+  return words.filter((word) => !isKnown(word));
+}
+
+function isKnown(word: string): boolean {
+  return KNOWN.test(word) || isListed(word) || isListedElsewhere(word) || isListedWithout(word);
+}
+
+function isListed(word: string): boolean {
+  return Boolean(speller?.correct(word) || speller?.correct(capitalized(word)));
+}
+
+/** Younger than the dictionary, or left out of it. */
+const KNOWN =
+  /^(?:covid|statins?|café|cafés|vlogs?|podcasts?|podcasters?|selfies?|emojis?|chatbots?|crowdfund(?:ed|ing)?|intranets?|coworkers?|paywalls?|onboarding|offboarding|livestreams?|postmortems?|runbooks?|changelogs?|backends?|frontends?|repos?|configs?|stakeholders?|wi-?fi|e-?bikes?|bookable|biodegradable|composters?|hoodies?|tofu|hummus|chorizo|gluten|quinoa|sriracha|pesto|focaccia|ciabatta|gnocchi)$/;
+
+/** How British spelling differs from the American of the dictionary: "colour", "realise", "litre", "travelled", "sceptic". */
+const BRITISH: readonly (readonly [RegExp, string])[] = [
+  [/our(?=(?:s|ed|ing|ful|fully|able|ite|ites|less|ly|hood|er|ers|y|ist|ists)?$)/, "or"],
+  [/is(?=(?:e|es|ed|er|ers|ing|ation|ations|ational)$)/, "iz"],
+  [/ys(?=(?:e|es|ed|er|ers|ing)$)/, "yz"],
+  [/tre(?=s?$)/, "ter"],
+  [/ogue(?=s?$)/, "og"],
+  [/[ao]e/, "e"],
+  [/ll(?=(?:ed|ing|er|ers)$)/, "l"],
+  [/l(?=(?:ment|ments|ful|fully|s)?$)/, "ll"],
+  [/ence(?=s?$)/, "ense"],
+  [/^sc(?=ep)/, "sk"],
+  [/mould/, "mold"],
+  [/plough/, "plow"],
+  [/^grey/, "gray"],
+  [/^tyre/, "tire"],
+  [/^kerb/, "curb"],
+  [/^cheque/, "check"],
+  [/gramme/, "gram"],
+  [/^cosy/, "cozy"],
+  [/^cosi(?=er|est|ly)/, "cozi"],
+  [/^pyjama/, "pajama"],
+  [/^draught/, "draft"],
+  [/^aluminium/, "aluminum"],
+  [/^jewellery/, "jewelry"],
+  [/^storey/, "story"],
+  [/^doughnut/, "donut"],
+  [/^moustache/, "mustache"],
+  [/^yoghurt/, "yogurt"],
+];
+
+function isListedElsewhere(word: string): boolean {
+  return BRITISH.some(([british, american]) => {
+    return british.test(word) && isListed(word.replace(british, american));
+  });
+}
+
+/** "uncompetitive", "coworking", "survivorship": what is made of a word that is listed. */
+const PREFIX =
+  /^(?:un|non|co|re|pre|anti|multi|micro|semi|sub|inter|self|bio|eco|over|under)(?=\p{L}{5})/u;
+const SUFFIX = /(?<=\p{L}{4})(?:ship|less|like|wise|ness)$/u;
+
+function isListedWithout(word: string): boolean {
+  return [PREFIX, SUFFIX].some((part) => {
+    return part.test(word) && speller?.correct(word.replace(part, ""));
+  });
 }
 
 function capitalized(word: string): string {
