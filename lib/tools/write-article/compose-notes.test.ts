@@ -289,4 +289,17 @@ describe("composeNotes", () => {
 
     expect(article.match(/^- /gm)).toHaveLength(700);
   });
+
+  it("ends all items of a list with a period, or none", async () => {
+    expect(
+      await compose(
+        "1. Ships in June, web and iOS. Android later\n2. Dark mode for all\n3. Security: tokens are encrypted",
+      ),
+    ).toBe(
+      "# Garden\n\n1. Ships in June, web and iOS. Android later.\n2. Dark mode for all.\n3. Security: tokens are encrypted.",
+    );
+    expect(await compose("- salt\n- pepper.\n- olive oil\n- see page no. 3, etc.")).toBe(
+      "# Garden\n\n- Salt\n- Pepper\n- Olive oil\n- See page no. 3, etc.",
+    );
+  });
 });

@@ -323,3 +323,16 @@ describe("a line that stands alone above what it names", () => {
     },
   );
 });
+
+describe("two lines that are neither sentences nor entries", () => {
+  it("are a paragraph, and no list of two", async () => {
+    expect(
+      await compose(
+        "We made soup.\n\nserve with toast, rouille on top, fronds\nshe always makes it at noon\n\nIt rained.",
+      ),
+    ).toContain("\n\nServe with toast, rouille on top, fronds. She always makes it at noon.\n\n");
+    expect(
+      await compose("We met.\n\nrate = volume / time\nso at 40 of them: 22 / 60\n\nIt rained."),
+    ).toContain("\n\nRate = volume / time\n\nSo at 40 of them: 22 / 60");
+  });
+});

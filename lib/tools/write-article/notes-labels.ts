@@ -105,6 +105,7 @@ export function beginsSentence(text: string): boolean {
 function labelOf(block: NoteBlock): Labeled | undefined {
   const [, , text = ""] = (block.kind === "prose" && LABELED.exec(block.text)) || [];
   const label = block.kind === "prose" ? labelAt(block.text) : undefined;
-  if (!label || EXCEPTION.test(label) || IS_FIGURE.test(text)) return undefined;
+  if (!label || EXCEPTION.test(label) || IS_FIGURE.test(text) || /^["“]/.test(text))
+    return undefined;
   return text.split(/\s+/).length >= MIN_TEXT_WORDS ? { label: label.trim(), text } : undefined;
 }

@@ -9,7 +9,7 @@ import { spellOut } from "@/lib/tools/write-article/notes-spelling";
 
 /** What somebody noted for themselves: "check deeds", "todo", "pls make nicer", "end w/ the song". */
 const REMINDER =
-  /^(?:(?:double-)?check(?! in\b)|verify|confirm|look up|find out)\b(?!.*\byour?\b)(?:\s+\S+){0,3}$|\s[-–—]+ ?check$|\b(?:todo|tbd|fixme|xxx|pls)\b|\?{2}|^(?:end|start|begin|close|open) (?:w\/|with)|^(?:don['’]?t|do not) (?:say|mention|write)\b|\bfor (?:the|our) (?:blog|website|newsletter|local paper|article|post)\b|^maybe (?:add|put|mention|start|end|cut)\b|^(?:call|ask|e?mail|text) \S+ (?:abt|about|re|if|whether)\b|^(?:double-)?check:\s|(?:^|, )credit (?:him|her|them)$/i;
+  /^(?:(?:double-)?check(?! in\b)|verify|confirm|look up|find out)\b(?!.*\byour?\b)(?:\s+\S+){0,3}$|\s[-–—]+ ?check$|\b(?:todo|tbd|fixme|xxx|pls)\b|\?{2}|^(?:end|start|begin|close|open) (?:w\/|with)(?: \S+){1,7}$|^(?:don['’]?t|do not) (?:say|mention|write)\b|\bfor (?:the|our) (?:blog|website|newsletter|local paper|article|post)\b|^maybe (?:add|put|mention|start|end|cut)\b|^(?:call|ask|e?mail|text) \S+ (?:abt|about|re|if|whether)\b|^(?:double-)?check:\s|(?:^|, )credit (?:him|her|them)$/i;
 /** The same in parentheses: "(get full name)", "(check this, some say 920)", "(spelling?)". */
 const ASIDE =
   /^(?:(?:double-)?check(?! in\b)|verify|confirm|look up|find out|fill in|insert)\b(?!.*\byour?\b)|^(?:get|find|add|needs?) (?:(?:the|a|an|his|her|their|its|full|exact|right|correct|real|better|last|first) )*(?:names?|dates?|years?|numbers?|figures?|quotes?|sources?|links?|titles?|pics?|pictures?|photos?|spelling|prices?|address|details|citations?|references?)\b|^(?:sp|spelling|source|name|date|year|number|who|when|where|right|correct|sure|true|[\d.,]+)\?|\b(?:tb[cd]|not sure)\b/i;

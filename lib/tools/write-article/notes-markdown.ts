@@ -1,29 +1,30 @@
+import { endsWithAbbreviation } from "@/lib/core/sentences";
 import { splitStatements } from "@/lib/tools/write-article/notes-capitals";
 import { beginsWithVerb } from "@/lib/tools/write-article/notes-grammar";
 import { beginsSentence, labelAt } from "@/lib/tools/write-article/notes-labels";
 import { asItem, asSentence, isSentence, type Point } from "@/lib/tools/write-article/notes-points";
 import { plainSigns } from "@/lib/tools/write-article/notes-signs";
 
-type Counted = { items: number; sentences: number; short: number; hasSeveral: boolean };
+type Counted = { items: number; sentences: number; short: number; several: number };
 
 /** With fewer words, or a figure at its end, an item is an entry rather than a statement. */
 const MIN_STATEMENT_WORDS = 4;
 
-/** Which lists of the notes, by their block, have a period after each item: those of sentences, or of statements of which one is several. */
+/** Which lists of the notes, by their block, have a period after each item: those of sentences, or of statements of which one is several, unless as many are entries. */
 export function listsOfSentences(points: readonly Point[]): ReadonlySet<number> {
   const blocks = new Map<number, Counted>();
   for (const { block, text, form, depth } of points) {
     if (form === "verbatim" || (form === "sentence" && depth > 0)) continue;
-    const counted = blocks.get(block) ?? { items: 0, sentences: 0, short: 0, hasSeveral: false };
+    const counted = blocks.get(block) ?? { items: 0, sentences: 0, short: 0, several: 0 };
     counted.items += 1;
     if (isSentence(text)) counted.sentences += 1;
     if (text.split(/\s+/).length < MIN_STATEMENT_WORDS || /\d\.\d+$/.test(text)) counted.short += 1;
-    if (splitStatements(text).length > 1) counted.hasSeveral = true;
+    if (splitStatements(text).length > 1) counted.several += 1;
     blocks.set(block, counted);
   }
   const withPeriods = [...blocks].filter(
-    ([, { items, sentences, short, hasSeveral }]) =>
-      sentences > items / 2 || (hasSeveral && short === 0),
+    ([, { items, sentences, short, several }]) =>
+      sentences > items / 2 || (several > 0 && short <= several && short < items / 2),
   );
   return new Set(withPeriods.map(([block]) => block));
 }
@@ -138,10 +139,17 @@ function listPart({ text, form, sign }: Point, style: PartStyle): string {
   const { indent, mark } = style;
   if (form === "verbatim") return text.replace(/^(?=.)/gm, indent);
   if (form === "sentence") return `${indent}${plainSigns(asSentence(text))}`;
-  const isWhole = style.withPeriods || (form === "number" && splitStatements(text).length > 1);
-  const item = isWhole ? asSentence(text) : asItem(text);
+  const item = style.withPeriods ? asSentence(text) : withoutPeriod(asItem(text));
   const written = plainSigns(style.boldLabels ? withLabel(item) : item);
   return `${indent}${mark} ${sign ? `**${SIGNS[sign]}** ` : ""}${written}`;
+}
+
+/** In a list without periods, one statement has none either, also where it was typed. */
+function withoutPeriod(item: string): string {
+  const isOne = splitStatements(item).length === 1 && /[^.]\.$/.test(item);
+  return isOne && !endsWithAbbreviation(item) && !/\p{L}\.\p{L}\.$/u.test(item)
+    ? item.slice(0, -1)
+    : item;
 }
 
 /** "After: check the gauge" at the beginning of a paragraph. */

@@ -132,7 +132,8 @@ export function withoutDescription(
   if (rest.length === 0) return blocks;
   if (first?.kind === "prose" || (first?.kind === "heading" && !first.isMarked)) {
     const { said, left } = withoutPurpose(first.text);
-    const isRepeated = said === "" || repeats(said, title, rest.flatMap(textOf).join("\n"));
+    const others = rest.flatMap(textOf).join("\n");
+    const isRepeated = said === "" || !addsTo(title, said) || repeats(said, title, others);
     if (left.length > 0 && isRepeated) return rest;
     if (left.length > 0) return [asLine(said, 0), ...rest];
   }

@@ -195,7 +195,8 @@ export function isSentence(text: string): boolean {
 }
 
 /** A period would be taken for a part of it. */
-const ADDRESS_AT_END = /(?:^|\s)(?:[^\s@]+@[^\s@]+\.\p{L}{2,}|(?:https?:\/\/|www\.)\S+)$/iu;
+const ADDRESS_AT_END =
+  /(?:^|\s)(?:[^\s@]+@[^\s@]+\.\p{L}{2,}|(?:https?:\/\/|www\.)\S+|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}\/\S*)$/iu;
 
 /** "v = Vmax[S] / (Km + [S])", which a period would be taken for a part of. */
 const FORMULA = /^[^=≈]{1,30}\s[=≈]\s(?=.*(?:\s[/*×+^·–-]\s|[\d)\]]$))[^,;:]*$/u;

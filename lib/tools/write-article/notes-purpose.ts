@@ -47,11 +47,15 @@ export function withoutPurpose(line: string): Purpose {
   const parts = bare.split(PART);
   if (parts.length <= MIN_PARTS) return { said: bare.trim(), left };
   let said = "";
+  let wasPurpose = false;
   for (let at = 0; at < parts.length; at += 2) {
     const [part = "", sign = ""] = [parts[at], parts[at - 1]];
     const isPurpose = NAMES_NOTES.test(part.trim()) || NOTES_FOR.test(part.trim());
     if (isPurpose) left.push(part.trim());
-    else said += (said === "" ? "" : sign) + part;
+    // What it stood between are two statements.
+    else
+      said += (said === "" ? "" : wasPurpose ? `. ${sign.trim() === "(" ? "(" : ""}` : sign) + part;
+    wasPurpose = isPurpose;
   }
   return { said: said.replace(/^[\s,:–—-]+/, "").trim(), left };
 }

@@ -1,3 +1,4 @@
+import { SENTENCE_END } from "@/lib/core/sentences";
 import {
   isLabelLine,
   isNameOfList,
@@ -12,7 +13,7 @@ import {
 } from "@/lib/tools/write-article/notes-heading-lines";
 import { BULLET, kindOf } from "@/lib/tools/write-article/notes-lines";
 import { isPasted, isWrapped } from "@/lib/tools/write-article/notes-margins";
-import { isDated } from "@/lib/tools/write-article/notes-points";
+import { formOf, isDated } from "@/lib/tools/write-article/notes-points";
 import type { NoteBlock } from "@/lib/tools/write-article/notes-structure";
 
 /** The lines around a run, the width at which the notes' lines were broken, if they were, and whether its first is a heading. */
@@ -131,6 +132,7 @@ function plainBlocks(
   }
   if (!leads && (isPasted(lines) || areLabeledParagraphs(lines)))
     return lines.map((text) => ({ kind: "prose", text, group }));
+  if (!leads && !isNamed && areTwoRemarks(lines)) return remarkBlocks(lines, group);
   const items = (leads ? lines.slice(0, -1) : lines).map((text) => ({ text, depth: 0 }));
   const [only] = items;
   const above: NoteBlock =
@@ -148,6 +150,26 @@ function areLabeledParagraphs(lines: readonly string[]): boolean {
   const words = lines.reduce((sum, line) => sum + line.split(/\s+/).length, 0);
   const labeled = lines.filter((line) => LABEL_OR_NAME.test(line) && !isDated(line)).length;
   return lines.length > 1 && labeled >= lines.length / 2 && words >= MIN_MEAN_WORDS * lines.length;
+}
+
+const MIN_REMARK_WORDS = 3;
+
+/** Two lines that are neither sentences nor entries are a paragraph each: a list of two would say that they belong together. */
+function areTwoRemarks(lines: readonly string[]): boolean {
+  const areLong = lines.every((line) => line.split(/\s+/).length >= MIN_REMARK_WORDS);
+  const isEntry = (line: string) =>
+    LABEL_OR_NAME.test(line) || isDated(line) || /^["“\d]/.test(line);
+  const isOne = lines.some(isEntry) && lines.every(isEntry);
+  if (lines.length !== 2 || !areLong || isOne) return false;
+  return formOf(lines.map((text) => ({ text }))) === "bullet";
+}
+
+/** As one paragraph, unless one of them says what something is. */
+function remarkBlocks(lines: readonly string[], group: number): NoteBlock[] {
+  if (lines.some((line) => LABEL_OR_NAME.test(line) || /\s[=→]\s/u.test(line)))
+    return lines.map((text) => ({ kind: "prose", text, group }));
+  const text = lines.map((line) => (SENTENCE_END.test(line) ? line : `${line}.`)).join(" ");
+  return [{ kind: "prose", text, group }];
 }
 
 /** A line that only says that something was left out. */
