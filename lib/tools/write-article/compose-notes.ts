@@ -111,8 +111,9 @@ function writeSection(section: NotesSection, above: NotesSection | undefined): s
 
 /** Whether a paragraph needs no line above it: below a list, or with a label in bold, such as "**Nice to have:** Spanish". */
 function isSetApart([first]: readonly Point[], above: NotesSection | undefined): boolean {
+  const last = above?.points.at(-1)?.form;
+  // Steps below what they are done with: "3 cups of rice".
+  if (first?.form === "number") return last === "bullet";
   if (first?.form !== "sentence") return false;
-  const last = above?.points.at(-1);
-  const isBelowList = last?.form === "bullet" || last?.form === "number";
-  return isBelowList || labelAt(first.text) !== undefined;
+  return last === "bullet" || last === "number" || labelAt(first.text) !== undefined;
 }

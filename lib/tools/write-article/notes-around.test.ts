@@ -151,6 +151,13 @@ describe("a first line that describes the notes", () => {
       "Mr Prentice, Oakfield Lettings.",
       "letter ideas",
     ],
+    ["LUMO lamp – copy points for product page", "Lumo reading lamp", "", undefined],
+    [
+      "Notes - Walter Brandt, 84. His workshop, a Tuesday",
+      "Mending clocks",
+      "Walter Brandt, 84. His workshop, a Tuesday.",
+      "Notes",
+    ],
     [
       "Essay plan - car free centers (2000 words, Tues 9th)",
       "Should centers ban cars?",

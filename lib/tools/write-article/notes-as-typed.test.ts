@@ -324,6 +324,44 @@ describe("a line that stands alone above what it names", () => {
   );
 });
 
+describe("what names the lines below it", () => {
+  it.each([
+    ["who for", "people who read in bed all night\nmusic stands\nstudents"],
+    ["reviews so far", '"saved us" - Kath\n"a bit stiff" - Omar\n"no green" - Fen'],
+  ])("is a heading: %s", async (line, lines) => {
+    expect(await compose(`We met in May.\n\n${line}\n${lines}`)).toContain(
+      `\n\n## ${line[0]?.toUpperCase()}${line.slice(1)}\n\n- `,
+    );
+  });
+
+  it("leads into them with a dash at its end", async () => {
+    expect(await compose("We cook.\n\nfor the batter -\n3 cups rice\n1 cup dal\nsalt")).toContain(
+      "## For the batter\n\n- 3 cups rice",
+    );
+  });
+
+  it("has no period above others in a list", async () => {
+    expect(
+      await compose("- what he taught me\n  - always let people finish\n  - he never cheated"),
+    ).toContain("- What he taught me\n   - Always let people finish.");
+  });
+
+  it("isn't a label with a number, or one that excludes", async () => {
+    const article = await compose(
+      "We met in May.\n\nHIST 110 wk 4: the causes of the war, by Dr Kemp himself\n\nnot for: the outdoors, since it isn't waterproof at all",
+    );
+
+    expect(article).toContain("**HIST 110 week 4:** the causes");
+    expect(article).toContain("**Not for:** the outdoors");
+  });
+});
+
+describe("a mark in parentheses", () => {
+  it("ends no sentence", async () => {
+    expect(await compose("we left at 06:40 (!!!) back on Monday")).toContain("06:40 (!) back");
+  });
+});
+
 describe("two lines that are neither sentences nor entries", () => {
   it("are a paragraph, and no list of two", async () => {
     expect(

@@ -10,7 +10,7 @@ import {
   runLength,
 } from "@/lib/tools/write-article/notes-lines";
 import { joinLists, listBlocks } from "@/lib/tools/write-article/notes-lists";
-import { isWrapped, marginOf } from "@/lib/tools/write-article/notes-margins";
+import { isWrapped } from "@/lib/tools/write-article/notes-margins";
 import {
   isSection,
   type Nested,
@@ -26,6 +26,7 @@ import {
   BEGINS,
   textBlocks,
 } from "@/lib/tools/write-article/notes-text-blocks";
+import { marginOf } from "@/lib/tools/write-article/notes-width";
 
 /** Takes notes apart: headings, paragraphs, lists, and lines. Blank lines separate groups. */
 export function readNotes(notes: string): NoteBlock[] {

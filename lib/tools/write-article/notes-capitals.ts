@@ -65,7 +65,7 @@ export function withCapital(text: string): string {
 }
 
 /** What follows a period, a question mark, or an exclamation mark with a small letter. */
-const AFTER_END = /(?<=(?<!\.|[(\s?]\?)[.!?]["'”’)\]]*\s+)(?=\p{Ll})\S+/gu;
+const AFTER_END = /(?<=(?<!\.|\([!?]{0,4}|[\s?]\?)[.!?]["'”’)\]]*\s+)(?=\p{Ll})\S+/gu;
 
 /** The sentences of a text, also those that begin with a small letter. */
 export function splitStatements(text: string): string[] {
@@ -94,7 +94,9 @@ function wholeParentheses(sentences: readonly string[]): string[] {
     const isOpened = last !== undefined && from > last.lastIndexOf(")");
     const close = sentence.indexOf(")");
     const isClosed = close >= 0 && !sentence.slice(0, close).includes("(");
-    if (last !== undefined && isOpened && isClosed && last.length - from < MAX_IN_PARENTHESES)
+    const isMarked = /\([!?]{1,5}\)$/.test(last ?? "") && /^\p{Ll}/u.test(sentence);
+    const isWithin = isOpened && isClosed && (last?.length ?? 0) - from < MAX_IN_PARENTHESES;
+    if (last !== undefined && (isWithin || isMarked))
       whole[whole.length - 1] = `${last} ${sentence}`;
     else whole.push(sentence);
   }

@@ -32,6 +32,8 @@ export function spellDurations(text: string): string {
     const [figure, unit, plural, period = "", old, at] = found as Found;
     const after = text.slice(at + typed.length, at + typed.length + MAX_READ);
     const name = UNITS[unit.toLowerCase()] ?? unit;
+    // "HIST 110 wk 4" counts weeks.
+    if (/^(?:wk|mo|yr)$/i.test(unit) && !plural && /^ \d/.test(after)) return typed;
     const word = `${figure} ${name}${figure === "1" ? "" : "s"}`;
     if (old) {
       const isBefore = ARTICLE.test(text.slice(Math.max(0, at - MAX_ARTICLE), at));

@@ -48,6 +48,11 @@ export function isHeadingLine(line: string, place: LinePlace): boolean {
 /** What quantities may stand below; "milk" above "2 eggs" is one of them. */
 const COLLECTIVE =
   /^(?:the )?(?:ingredients?|tools?|materials?|supplies|equipment|parts|components|(?:shopping|packing)(?: list)?|(?:what )?you(?:['’]ll)? need|what to (?:bring|pack|buy)|pricing|prices?|costs?|budget|numbers|figures|results|measurements|dimensions|specs|before (?:you|we) (?:start|begin)|zutaten|werkzeug|material)$/i;
+/** "who for", "who came", "what to pack" above what answers it. */
+const NAMES_SEVERAL =
+  /^(?:who|what|where|which|how) (?:for|not|with|came|comes|helped|else|next|to \p{L}+|is coming|['’]s coming)$|^who(?:['’]s| is| it['’]s| its)? (?:it(?:['’]s| is) )?for$/iu;
+/** "reviews so far" */
+const SO_FAR = /^(?:\p{L}+ ){0,2}\p{L}{3,}s so far$/iu;
 const QUANTITY = /^(?:\d[\d.,/–-]*\s*\p{L}|[½¼¾⅓⅔]|an?\s|some\s)/iu;
 /** "Day 3 sun", "June/July", "8 weeks before" */
 const WHEN = new RegExp(
@@ -66,7 +71,8 @@ function namesLines(line: string, rest: readonly string[]): boolean {
   const mean = lengths.reduce((sum, length) => sum + length, 0) / rest.length;
   if (isWhen(name)) return mean >= 2 && !rest.some(isWhen);
   if (rest.length < 2 || PERSON.test(name)) return COLLECTIVE.test(name) && rest.length > 1;
-  if (COLLECTIVE.test(name)) return true;
+  if (COLLECTIVE.test(name) || NAMES_SEVERAL.test(name)) return true;
+  if (SO_FAR.test(name)) return true;
   const quantities = rest.filter((one) => QUANTITY.test(one) && wordCount(one) <= 6);
   if (/\d/.test(name) || quantities.length > 0.4 * rest.length) return false;
   if (words > 2 && !asksQuestion(name) && hasVerb(name)) return false;

@@ -7,7 +7,7 @@ import {
   type Phrase,
   phrasesOf,
 } from "@/lib/tools/write-article/notes-phrases";
-import { refersBack } from "@/lib/tools/write-article/notes-points";
+import { refersBack } from "@/lib/tools/write-article/notes-refers-back";
 
 type NamedSection = {
   statements: readonly string[];

@@ -15,6 +15,21 @@ describe("what people type for a bullet", () => {
     );
   });
 
+  it.each(["-", "--", "*", "•"])("is one without a space: %s", async (sign) => {
+    const lines = ["kitchen moves north", "check the gas", "folding doors, no stage"];
+
+    expect(await compose(lines.map((line) => sign + line).join("\n"))).toMatch(
+      /\n\n- Kitchen moves north\.?\n- Check the gas\.?\n- Folding doors/,
+    );
+  });
+
+  it.each(["-v says more\n-f forces it", "*now* we go\n*then* we eat", "--force\n--quiet"])(
+    "is none before an option or a word in italics: %j",
+    async (notes) => {
+      expect(await compose(`We met.\n\n${notes}`)).not.toMatch(/^- (?:V|F|Now|Then|Q)/im);
+    },
+  );
+
   it("nests what is indented below it", async () => {
     expect(
       await compose(

@@ -7,6 +7,10 @@ const LONG_SIGN = /^(\s*)(-{2,3}|\*{2,3}|[-=]>)\s+(?=\S)/;
 const SHORT_SIGN = /^(\s*)([-*])\s+\S/;
 /** "☐ call Bev", "☑ call Bev" */
 const BOX_SIGN = /^(\s*)([☐☑☒])\s*(?=\S)/u;
+/** "-call Bev" and "--call Bev", and neither "-v" nor "--force". */
+const TIGHT = /^(\s*)(?:-{1,2}|[*–—])(?=\p{L}[\p{L}'’]*[ ,.;:!?(])(?!\p{L} |[*–—]?[^*\n]*\*)/u;
+/** "•call Bev" */
+const TIGHT_BULLET = /^(\s*)[•‣▪●○◦·■□►▸➢➤](?=[\p{L}\d"“(])/u;
 /** "o call Bev", as a pasted bullet is typed. */
 const LETTER_O = /^(\s*)o\s+(?=\S)/;
 /** "a) call Bev", "(ii) call Bev" */
@@ -16,15 +20,25 @@ const MIN_LINES = 2;
 /** Longer lines are quoted. */
 const MAX_ITEM_CHARACTERS = 120;
 
+/** "for the batter -", above what goes into it. */
+const LEADS = /^(\s*\p{L}[^.!?:;\n–—]{1,50}?)(?: [-–—]|\s?:-)$/u;
+
 /** Lines that begin with what people type for a bullet begin with one, and counted letters with numbers. */
 export function withItemSigns(lines: readonly string[]): string[] {
   const isTyped = isEnglish(lines.join("\n"));
-  const signed = withLongSigns(lines).map((line) =>
-    line.replace(BOX_SIGN, (_, indent: string, box: string) => {
-      return `${indent}- [${box === "☐" ? " " : "x"}] `;
-    }),
+  const signed = withLongSigns(lines).map((line, at) => {
+    const isAbove = (lines[at + 1] ?? "").trim() !== "";
+    return (isAbove ? line.replace(LEADS, "$1:") : line).replace(
+      BOX_SIGN,
+      (_, indent: string, box: string) => `${indent}- [${box === "☐" ? " " : "x"}] `,
+    );
+  });
+  const spaced = withRuns(
+    signed.map((line) => line.replace(TIGHT_BULLET, "$1- ")),
+    TIGHT,
+    () => true,
   );
-  const bulleted = isTyped ? withRuns(signed, LETTER_O, () => true) : signed;
+  const bulleted = isTyped ? withRuns(spaced, LETTER_O, () => true) : spaced;
   return withLetters(withRuns(bulleted, QUOTED, areItems));
 }
 

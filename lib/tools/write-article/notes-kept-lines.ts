@@ -1,6 +1,7 @@
 import { indentOf } from "@/lib/tools/write-article/notes-hanging";
 import { hideFenced, kindOf } from "@/lib/tools/write-article/notes-lines";
-import { isWrapped, marginOf } from "@/lib/tools/write-article/notes-margins";
+import { isWrapped } from "@/lib/tools/write-article/notes-margins";
+import { marginOf } from "@/lib/tools/write-article/notes-width";
 
 const MAX_CHARACTERS = 60;
 const MIN_INDENT = 2;

@@ -1,5 +1,5 @@
 import { asksQuestion } from "@/lib/tools/write-article/notes-heading-lines";
-import { refersBack } from "@/lib/tools/write-article/notes-points";
+import { refersBack } from "@/lib/tools/write-article/notes-refers-back";
 import { stagesIn } from "@/lib/tools/write-article/notes-stages";
 import { answersOf, isLetter, type NoteBlock } from "@/lib/tools/write-article/notes-structure";
 
@@ -12,7 +12,7 @@ const MIN_LABELS = 2;
 const REMARK =
   /^(?:n\.?b|p\.?s|def|defn?|definition|ex|example|note|notes|tl;?dr|summary|in short|todo|to do|tbd|update|edit|warning|careful|attention|tip|hint|fyi|btw|re|cc|q|a|e\.?g|i\.?e|source|quote|and|but|so)$/i;
 /** Says something of what is above, and is no subject of its own. */
-const EXCEPTION = /^(?:not|but not|except|exceptions?)$/i;
+const EXCEPTION = /^(?:(?:but )?not(?: for)?|except(?: for)?|exceptions?)$/i;
 /** "Staff now: 7, two are part time" is one statement. */
 const IS_FIGURE = /^[\p{Sc}~±-]?\d/u;
 /** "He told me: don't" is the beginning of a sentence. */
@@ -105,7 +105,13 @@ export function beginsSentence(text: string): boolean {
 function labelOf(block: NoteBlock): Labeled | undefined {
   const [, , text = ""] = (block.kind === "prose" && LABELED.exec(block.text)) || [];
   const label = block.kind === "prose" ? labelAt(block.text) : undefined;
-  if (!label || EXCEPTION.test(label) || IS_FIGURE.test(text) || /^["“]/.test(text))
+  if (
+    !label ||
+    /\d/.test(label) ||
+    EXCEPTION.test(label) ||
+    IS_FIGURE.test(text) ||
+    /^["“]/.test(text)
+  )
     return undefined;
   return text.split(/\s+/).length >= MIN_TEXT_WORDS ? { label: label.trim(), text } : undefined;
 }

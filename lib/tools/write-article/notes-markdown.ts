@@ -1,6 +1,7 @@
 import { endsWithAbbreviation } from "@/lib/core/sentences";
 import { splitStatements } from "@/lib/tools/write-article/notes-capitals";
-import { beginsWithVerb } from "@/lib/tools/write-article/notes-grammar";
+import { beginsWithVerb, hasVerb } from "@/lib/tools/write-article/notes-grammar";
+import { asksQuestion } from "@/lib/tools/write-article/notes-heading-lines";
 import { beginsSentence, labelAt } from "@/lib/tools/write-article/notes-labels";
 import { asItem, asSentence, isSentence, type Point } from "@/lib/tools/write-article/notes-points";
 import { plainSigns } from "@/lib/tools/write-article/notes-signs";
@@ -108,13 +109,22 @@ function list(run: readonly Point[], withPeriods: boolean, marks: Marks): string
       const part = listPart(point, {
         mark,
         indent: indent.repeat(point.depth),
-        withPeriods,
+        withPeriods: withPeriods && !isNameAbove(point, run[index + 1]),
         boldLabels,
       });
       const isApart = isBelowItem(point) || isBelowItem(run[index - 1]);
       return index === 0 ? part : `${isApart ? "\n\n" : "\n"}${part}`;
     })
     .join("");
+}
+
+const MAX_NAME_WORDS = 5;
+
+/** "What he taught me", above what that was. */
+function isNameAbove({ text, depth }: Point, next: Point | undefined): boolean {
+  const isShort = text.split(/\s+/).length <= MAX_NAME_WORDS;
+  if (!isShort || next?.form !== "bullet" || next.depth <= depth) return false;
+  return asksQuestion(text) || !hasVerb(text);
 }
 
 const MANY_LABELS = 3;

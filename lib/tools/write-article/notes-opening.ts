@@ -20,7 +20,9 @@ export function withoutTitle(
     first?.kind === "heading" &&
     !first.isQuestion &&
     (first.isMarked ||
-      (!describesNotes(first.text) && (!first.isAbove || isAbout(first.text, topic)))) &&
+      (!describesNotes(first.text) &&
+        withoutPurpose(first.text).left.length === 0 &&
+        (!first.isAbove || isAbout(first.text, topic)))) &&
     (others.length === 0 || second?.kind === "heading" || first.level < Math.min(...others));
   if (isTitle) return { title: withCapital(first.text), blocks: blocks.slice(1) };
   const line = titleLine(first, topic) ?? titleHeading(first, topic);
@@ -168,6 +170,7 @@ function titleLine(block: NoteBlock | undefined, topic: string): string | undefi
   if (text.length > MAX_TITLE_CHARACTERS || text.split(/\s+/).length > MAX_TITLE_WORDS)
     return undefined;
   if (/[.?!;,]/.test(text) || !isAbout(text, topic) || describesNotes(text)) return undefined;
+  if (withoutPurpose(text).left.length > 0) return undefined;
   // What a purpose is added to only says the topic once more.
   if (/[-–—:(]/.test(text) && !addsTo(topic, text)) return undefined;
   if (hasAllOf(topic, text)) return isNameOf(topic, text) ? text : undefined;

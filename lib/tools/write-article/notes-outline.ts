@@ -8,7 +8,8 @@ import {
 import { isEnglish } from "@/lib/tools/write-article/notes-grammar";
 import { leadingHeadingsOf } from "@/lib/tools/write-article/notes-headings";
 import { listsOfSentences } from "@/lib/tools/write-article/notes-markdown";
-import { type Point, refersBack } from "@/lib/tools/write-article/notes-points";
+import type { Point } from "@/lib/tools/write-article/notes-points";
+import { refersBack } from "@/lib/tools/write-article/notes-refers-back";
 import { headingKey, OUTLINE_LIMITS } from "@/lib/tools/write-article/outline";
 
 const { minHeadings, maxHeadings, headingCharacters } = OUTLINE_LIMITS;

@@ -5,7 +5,8 @@ import {
   withoutRepeats,
 } from "@/lib/tools/write-article/notes-found";
 import { textOf } from "@/lib/tools/write-article/notes-opening";
-import { formOf, pointsOf, refersBack } from "@/lib/tools/write-article/notes-points";
+import { formOf, pointsOf } from "@/lib/tools/write-article/notes-points";
+import { refersBack } from "@/lib/tools/write-article/notes-refers-back";
 import { answersOf, type NoteBlock } from "@/lib/tools/write-article/notes-structure";
 
 export function ownSections(blocks: readonly NoteBlock[]): NotesSection[] {

@@ -4,7 +4,7 @@ import { stemsOf } from "@/lib/drafting/draft-words";
 const KIND =
   "(?:blog|blog ?post|post|article|essay|piece|paper|thesis|dissertation|report|newsletter|website|web ?page|page|site|intranet|booklet|leaflet|flyer|brochure|magazine|journal|local paper|letter|e-?mail|speech|talk|toast|eulogy|presentation|slides|deck|post-?mortem|write-?up|review|summary|memo|handout|announcement|press release|comms piece|case study|story|column|chapter|book|script|podcast|video)";
 const QUALITY =
-  "(?:(?:some|rough|quick|raw|my|our|the|a|an|few|a few|messy|short|first|reading|speech|letter|essay|talk|blog|post|article|lecture|meeting|bullet|draft|random|book|site|interview|field) )*";
+  "(?:(?:some|key|main|talking|copy|product|page|web|rough|quick|raw|my|our|the|a|an|few|a few|messy|short|first|reading|speech|letter|essay|talk|blog|post|article|lecture|meeting|bullet|draft|random|book|site|interview|field) )*";
 /** "bullet pts", "reading notes", "speech ideas", "essay plan" */
 const NOTES = `(?:notes?|pts|points|bits|thoughts|ideas|jottings|draft|outline|plan|material|facts|stuff|bullets)`;
 /** "(for the essay, due 2 Dec)", "(2000 words, Tues 9th)", "max 800 words" */
@@ -23,6 +23,11 @@ const BEFORE_LETTER = new RegExp(
   `^${QUALITY}${NOTES} (?:for|towards) (?=(?:(?:the|my|our|a|an) )?(?:letter|e-?mail|complaint|speech|talk|toast|interview|meeting|call|piece|article|report|review|obituary)(?: (?:to|for|with|about|on|at|by) ))`,
   "iu",
 );
+/** "Notes - " of "Notes - Walter Brandt, 84. His workshop", which says more than one thing. */
+const BEFORE_NAME = new RegExp(
+  `^${QUALITY}${NOTES}(?: [-–—]|:)\\s+(?=[^.!?]*[.!?]\\s+\\p{L})`,
+  "iu",
+);
 const PART = /( [-–—] |, |: | ?\((?=[^()]*\)))/;
 const MAX_CHARACTERS = 200;
 const MIN_PARTS = 2;
@@ -35,6 +40,9 @@ export type Purpose = { said: string; left: string[] };
  * Dec)". What it names besides stays.
  */
 export function withoutPurpose(line: string): Purpose {
+  const notes = BEFORE_NAME.exec(line)?.[0];
+  if (notes && line.length <= MAX_CHARACTERS)
+    return { said: line.slice(notes.length), left: [notes.replace(/\s*[-–—:]\s+$/, "")] };
   if (line.length > MAX_CHARACTERS || /[.!?]\s+\p{L}/u.test(line)) return { said: line, left: [] };
   const letter = BEFORE_LETTER.exec(line)?.[0];
   if (letter) return { said: line.slice(letter.length), left: [letter.trim()] };

@@ -1,5 +1,6 @@
 import { jaccardSimilarity, stemsOf } from "@/lib/drafting/draft-words";
-import { type Point, refersBack } from "@/lib/tools/write-article/notes-points";
+import type { Point } from "@/lib/tools/write-article/notes-points";
+import { refersBack } from "@/lib/tools/write-article/notes-refers-back";
 
 /** How much two statements have to do with each other, from 0 to 1. */
 export type Similarity = (one: number, other: number) => number;

@@ -30,7 +30,7 @@ function isListed(word: string): boolean {
 
 /** Younger than the dictionary, or left out of it. */
 const KNOWN =
-  /^(?:covid|statins?|café|cafés|vlogs?|podcasts?|podcasters?|selfies?|emojis?|chatbots?|crowdfund(?:ed|ing)?|intranets?|coworkers?|paywalls?|onboarding|offboarding|livestreams?|postmortems?|runbooks?|changelogs?|backends?|frontends?|repos?|configs?|stakeholders?|wi-?fi|e-?bikes?|bookable|biodegradable|composters?|hoodies?|tofu|hummus|chorizo|gluten|quinoa|sriracha|pesto|focaccia|ciabatta|gnocchi)$/;
+  /^(?:covid|whatsapp|chilli(?:e?s)?|adaptors?|gelato|learnt|spelt|dreamt|leapt|whilst|statins?|café|cafés|vlogs?|podcasts?|podcasters?|selfies?|emojis?|chatbots?|crowdfund(?:ed|ing)?|intranets?|coworkers?|paywalls?|onboarding|offboarding|livestreams?|postmortems?|runbooks?|changelogs?|backends?|frontends?|repos?|configs?|stakeholders?|wi-?fi|e-?bikes?|bookable|biodegradable|composters?|hoodies?|tofu|hummus|chorizo|gluten|quinoa|sriracha|pesto|focaccia|ciabatta|gnocchi)$/;
 
 /** How British spelling differs from the American of the dictionary: "colour", "realise", "litre", "travelled", "sceptic". */
 const BRITISH: readonly (readonly [RegExp, string])[] = [
