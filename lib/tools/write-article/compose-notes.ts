@@ -109,11 +109,12 @@ function writeSection(section: NotesSection, above: NotesSection | undefined): s
   ];
 }
 
-/** Whether a paragraph needs no line above it: below a list, or with a label in bold, such as "**Nice to have:** Spanish". */
+/** Whether a text needs no line above it: below a list, or with a label in bold, such as "**Nice to have:** Spanish". */
 function isSetApart([first]: readonly Point[], above: NotesSection | undefined): boolean {
   const last = above?.points.at(-1)?.form;
+  const isBelowList = last === "bullet" || last === "number";
   // Steps below what they are done with: "3 cups of rice".
   if (first?.form === "number") return last === "bullet";
-  if (first?.form !== "sentence") return false;
-  return last === "bullet" || last === "number" || labelAt(first.text) !== undefined;
+  if (first?.form === "verbatim") return isBelowList;
+  return first?.form === "sentence" && (isBelowList || labelAt(first.text) !== undefined);
 }

@@ -327,6 +327,7 @@ describe("a line that stands alone above what it names", () => {
 describe("what names the lines below it", () => {
   it.each([
     ["who for", "people who read in bed all night\nmusic stands\nstudents"],
+    ["kit that didn't", "- new boots\n- paper map"],
     ["reviews so far", '"saved us" - Kath\n"a bit stiff" - Omar\n"no green" - Fen'],
   ])("is a heading: %s", async (line, lines) => {
     expect(await compose(`We met in May.\n\n${line}\n${lines}`)).toContain(

@@ -80,6 +80,19 @@ describe("a line of notes that governs those below it", () => {
     ]);
   });
 
+  it("is a heading where others are, also with a verb or a question mark", async () => {
+    const article = await compose(
+      "We met in May.\n\nDaily\n8.45 open the shutters, the alarm code is with Moira\n9.00 phones off night mode, and press the star\n\nweekly\n- order paper\n- test the bell\n\nThings going on while I'm away\nlift engineer 6 Aug, sign him in\nnew starter 11 Aug, desk 4\n\nif it all goes wrong\nMoira x204\nbuilding manager, Phil, 07700 900113",
+    );
+
+    expect(article.match(/^##.*/gm)).toEqual([
+      "## Daily",
+      "## Weekly",
+      "## Things going on while I'm away",
+      "## If it all goes wrong",
+    ]);
+  });
+
   it("has names below it that are none", async () => {
     const article = await compose(
       "We met.\n\nActions\nPriya - on call calendar, by Monday\nTom: list of slow tests\nme: ask about alerts",

@@ -1,3 +1,4 @@
+import { SENTENCE_END } from "@/lib/core/sentences";
 import { hasVerb } from "@/lib/tools/write-article/notes-grammar";
 import {
   asksQuestion,
@@ -68,6 +69,9 @@ export function isLabelLine(line: string): boolean {
 
 const MAX_LABEL_WORDS = 3;
 const MAX_HEAD_WORDS = 5;
+const MAX_NAME_WORDS = 7;
+/** "if it all goes wrong" */
+const CASE = /^(?:if|when|before|after) (?!.*(?:,|[.!?:;]$))\p{L}/iu;
 const MIN_HEADS = 3;
 /** "wk 4 - easy week" beside "wk 3" */
 const COUNTED = /^(\p{L}+) \d{1,2}(?![\p{L}\d])/u;
@@ -133,9 +137,13 @@ function headOf(
   const counted = word === undefined ? {} : { word: word.toLowerCase() };
   if (isHeadingLine(first, { rest, next, begins: true, isTop: false }))
     return { kind: "clear", ...counted };
-  if (third === undefined || words > MAX_HEAD_WORDS) return {};
+  if (third === undefined || words > (isNameOf(first) ? MAX_NAME_WORDS : MAX_HEAD_WORDS)) return {};
   if (word !== undefined) return { kind: "likely", ...counted };
-  if (!isPlain(first) || /\d| [-–—] /.test(first)) return {};
+  if (CASE.test(first) && words > 2 && !rest.some((line) => SENTENCE_END.test(line)))
+    return { kind: "likely" };
+  const asks = /^(?:what|how|why|who|when|where)(?![\p{L}])[^?.!,;:]*\?$/iu.test(first);
+  if (asks && !rest.some((line) => line.endsWith("?"))) return { kind: "likely" };
+  if (!isPlain(first) || /(?<![\p{L}\d])\d| [-–—] /u.test(first)) return {};
   const isName = words <= 2 || isNameOf(first) || asksQuestion(first) || !isLeadIn(first);
   return isName || !hasVerb(first) ? { kind: "likely" } : {};
 }

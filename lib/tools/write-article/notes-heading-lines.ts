@@ -61,6 +61,8 @@ const WHEN = new RegExp(
 );
 const MAX_NAME_WORDS = 4;
 const MIN_MEAN_WORDS = 4;
+/** A short line right above one such paragraph names it: "tip of the month". */
+const MIN_TEXT_WORDS = 15;
 
 /** "Pricing", "Results", or "Day 3 sun" right above lines that say more than it does. */
 function namesLines(line: string, rest: readonly string[]): boolean {
@@ -70,6 +72,8 @@ function namesLines(line: string, rest: readonly string[]): boolean {
   const lengths = rest.map(wordCount);
   const mean = lengths.reduce((sum, length) => sum + length, 0) / rest.length;
   if (isWhen(name)) return mean >= 2 && !rest.some(isWhen);
+  if (rest.length === 1 && !/\d/.test(name) && !hasVerb(name))
+    return mean >= MIN_TEXT_WORDS && /[.!?]\s/.test(rest[0] ?? "");
   if (rest.length < 2 || PERSON.test(name)) return COLLECTIVE.test(name) && rest.length > 1;
   if (COLLECTIVE.test(name) || NAMES_SEVERAL.test(name)) return true;
   if (SO_FAR.test(name)) return true;
@@ -110,9 +114,16 @@ const NAME_THAT =
 const PERSON = /^(?:i|you|we|they|he|she|it|there)\b/i;
 const ASKS = /^(?:what|how|why|when|where|who|which)\b/i;
 
+/** "kit that worked", "things that didn't" */
+const NAME_WHICH =
+  /^(?!(?:i|we|you|they|he|she|it|there|this|so|now|is|know|think|hope|say|said)(?![\p{L}]))(?:\p{L}+ ){1,2}(?:that|which) \p{L}+(?:['’]t)?(?: \p{L}+)?$/iu;
+/** "things going on while I'm away", "jobs left for May" */
+const NAME_LEFT =
+  /^(?:the |some |other |more |all )?(?:things|jobs|tasks|people|points|bits|dates|events|questions|stuff) (?:going on|coming up|happening|left|still|needed|to \p{L}+)(?![\p{L}'’-])[^.!?,:;]{0,40}$/iu;
+
 /** "Costs for two" */
 export function isNameOf(line: string): boolean {
-  return NAME_OF.test(line) || NAME_THAT.test(line);
+  return [NAME_OF, NAME_THAT, NAME_WHICH, NAME_LEFT].some((name) => name.test(line));
 }
 
 /** "what went wrong" */

@@ -8,7 +8,7 @@ const SHORT_SIGN = /^(\s*)([-*])\s+\S/;
 /** "☐ call Bev", "☑ call Bev" */
 const BOX_SIGN = /^(\s*)([☐☑☒])\s*(?=\S)/u;
 /** "-call Bev" and "--call Bev", and neither "-v" nor "--force". */
-const TIGHT = /^(\s*)(?:-{1,2}|[*–—])(?=\p{L}[\p{L}'’]*[ ,.;:!?(])(?!\p{L} |[*–—]?[^*\n]*\*)/u;
+const TIGHT = /^(\s*)(?:-{1,2}|[*–—])(?=\p{L}[\p{L}'’]*[ ,.;:!?(])(?!\p{Ll} |[*–—]?[^*\n]*\*)/u;
 /** "•call Bev" */
 const TIGHT_BULLET = /^(\s*)[•‣▪●○◦·■□►▸➢➤](?=[\p{L}\d"“(])/u;
 /** "o call Bev", as a pasted bullet is typed. */

@@ -115,6 +115,7 @@ describe("what notes shorten", () => {
       "the classic eg - CTP, one eg of it, eg cactus, the xmas rota, 2 yrs. nobody knows",
       "the classic example - CTP, one example of it, e.g. cactus, the Christmas rota, 2 years. nobody knows",
     ],
+    ['no way bc "not on my sheet"', 'no way because "not on my sheet"'],
     ["onions + fennel, then oil + salt", "onions and fennel, then oil and salt"],
     ["wd be nice, we shd go, ppl cld help", "would be nice, we should go, people could help"],
   ])("is written out: %s", (typed, written) => {

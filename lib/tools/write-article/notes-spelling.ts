@@ -59,7 +59,7 @@ const WITH =
 const W = /(?<=(?<![\p{L}\d])\p{L}{2,} )w\.? (?=\p{Ll}{2}|an? )/gu;
 /** "btw 8 and 12"; elsewhere it's "by the way". */
 const BETWEEN = /(?<![\p{L}\d._/@-])btw(?= \d)/giu;
-const BECAUSE = /(?<![\p{L}\d/]|\d )(?:b\/c|bc)(?= [\p{L}(])|(?<![\p{L}\d/])bc(?= of\b)/gu;
+const BECAUSE = /(?<![\p{L}\d/]|\d )(?:b\/c|bc)(?= [\p{L}("“])|(?<![\p{L}\d/])bc(?= of\b)/gu;
 /** Only what is no other word, nor an abbreviation that stands in finished texts. */
 const WORDS: Readonly<Record<string, string>> = {
   abt: "about",
