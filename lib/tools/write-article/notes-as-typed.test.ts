@@ -291,6 +291,15 @@ describe("short lines that were typed without an end", () => {
     expect(article).toContain("2. Everything back in + stock + barley");
   });
 
+  it("are prose where they are sentences of another language", async () => {
+    expect(
+      await compose(
+        "Gegründet 1998 von meinem Vater, seit 2016 führe ich (Jana Lindner) den Laden\nWir sind zu dritt, Murat macht E-Bikes, Ole ist seit August Azubi\nÖffnungszeiten Di-Fr 9.30-18 Uhr, Sa 10-14 Uhr, Mo geschlossen\nIm Winter (Nov.-Feb.) samstags nur nach Absprache",
+        "Fahrradwerkstatt",
+      ),
+    ).not.toContain("\n- ");
+  });
+
   it("are a list below what names them, also where one of them is longer", async () => {
     const article = await compose(
       "We complain.\n\nwhat happened:\nnobody met us at the station. waited 20 mins at the meeting point\ntrain had no coach C. replaced by a shorter train. no announcement. mum stood until York, about half an hour, before a young man gave up his seat\nthe guard said it was not his problem\ntoilet out of order the whole way\narrived 67 min late\n\nWe rang in July.",

@@ -52,6 +52,15 @@ describe("what people type for a bullet", () => {
     );
   });
 
+  it("is none where it stands alone, and draws a conclusion or names an author", async () => {
+    const article = await compose(
+      "A road is a habit, he said.\n-- Ruskin\n\nthe panels cost us 9,800 net\n=> they pay in ten years",
+    );
+
+    expect(article).not.toMatch(/^- /m);
+    expect(article).toContain("They pay in ten years.");
+  });
+
   it("is none where it is a word, or quotes somebody", async () => {
     expect(await compose("We sang it all night long.\n\no come all ye\n\nThen we left.")).toContain(
       "O come all ye",

@@ -1,8 +1,10 @@
 import { isEnglish } from "@/lib/tools/write-article/notes-grammar";
 import { GOES_ON, isWrapped } from "@/lib/tools/write-article/notes-margins";
 
-/** "-- call Bev", "--- call Bev", "** call Bev", "-> call Bev" */
-const LONG_SIGN = /^(\s*)(-{2,3}|\*{2,3}|[-=]>)\s+(?=\S)/;
+/** "-- call Bev", "--- call Bev", "** call Bev" */
+const LONG_SIGN = /^(\s*)(-{2,3}|\*{2,3})\s+(?=\S)/;
+/** "-> call Bev"; one alone draws a conclusion. */
+const ARROW = /^(\s*)(?:[-=]{1,2}>)\s+(?=\S)/;
 /** "- call Bev" and "* call Bev", of which "--" and "**" are a level below. */
 const SHORT_SIGN = /^(\s*)([-*])\s+\S/;
 /** "☐ call Bev", "☑ call Bev" */
@@ -34,7 +36,7 @@ export function withItemSigns(lines: readonly string[]): string[] {
     );
   });
   const spaced = withRuns(
-    signed.map((line) => line.replace(TIGHT_BULLET, "$1- ")),
+    withRuns(signed, ARROW, () => true).map((line) => line.replace(TIGHT_BULLET, "$1- ")),
     TIGHT,
     () => true,
   );
@@ -44,13 +46,16 @@ export function withItemSigns(lines: readonly string[]): string[] {
 
 /** A longer sign than that of the lines above is a level below them. */
 function withLongSigns(lines: readonly string[]): string[] {
+  // One alone says who said what is above it: "-- Ruskin".
+  const signs = lines.filter((line) => LONG_SIGN.test(line) || SHORT_SIGN.test(line));
+  if (signs.length < MIN_LINES) return [...lines];
   let above: string | undefined;
   return lines.map((line) => {
     if (line.trim() === "") above = undefined;
     const [, indent = "", sign] = SHORT_SIGN.exec(line) ?? [];
     if (sign) above = indent + sign;
     return line.replace(LONG_SIGN, (_, own: string, long: string) => {
-      const isBelow = above === own + long.charAt(0) && !long.endsWith(">");
+      const isBelow = above === own + long.charAt(0);
       return `${own}${isBelow ? "  ".repeat(long.length - 1) : ""}- `;
     });
   });

@@ -4,7 +4,7 @@ import {
   withCapital,
   withInnerCapitals,
 } from "@/lib/tools/write-article/notes-capitals";
-import { hasVerb } from "@/lib/tools/write-article/notes-grammar";
+import { hasVerb, isEnglish } from "@/lib/tools/write-article/notes-grammar";
 import { beginsSentence, labelAt } from "@/lib/tools/write-article/notes-labels";
 import { outsideCode } from "@/lib/tools/write-article/notes-signs";
 import { areInOrder, areSteps, isRemark } from "@/lib/tools/write-article/notes-steps";
@@ -130,6 +130,9 @@ export function isDated(line: string): boolean {
   return DATED.test(line);
 }
 
+/** The share of sentences among lines that are prose. */
+const MIN_SENTENCES = 0.6;
+
 /** Lines become prose when most of them are sentences, and not entries of a list or a calendar, questions, or steps. */
 export function formOf(items: readonly { text: string }[]): "sentence" | "bullet" {
   const records = items.filter(({ text }) => RECORD.test(text) || DATED.test(text)).length;
@@ -140,11 +143,18 @@ export function formOf(items: readonly { text: string }[]): "sentence" | "bullet
   if (areSteps(items)) return "bullet";
   const [first, ...others] = items;
   const isBelowLabel = others.length < MAX_BELOW_LABEL && !others.some(isLabeled);
-  const sentences = items.filter(({ text }) => {
+  const sentences = items.flatMap(({ text }) => {
     const label = isBelowLabel && text === first?.text ? labelAt(text) : undefined;
-    return isStatement(label ? text.slice(label.length + 1).trim() : text);
-  }).length;
-  return sentences >= 0.6 * items.length ? "sentence" : "bullet";
+    const said = label ? text.slice(label.length + 1).trim() : text;
+    return isSentence(said) ? [said] : [];
+  });
+  const least = MIN_SENTENCES * items.length;
+  const statements = sentences.filter(isStatement).length;
+  if (statements >= least) return "sentence";
+  // What is no statement in English may be one in another language.
+  const isForeign =
+    sentences.length >= least && !isEnglish(items.map(({ text }) => text).join("\n"));
+  return isForeign ? "sentence" : "bullet";
 }
 
 /** What a statement may begin with before its subject and verb. */
@@ -156,7 +166,6 @@ const HAS_CLAUSE =
 
 /** A sentence that says something, and not "shoulder of lamb, ask for the bone" or "stock to cover". */
 function isStatement(text: string): boolean {
-  if (!isSentence(text)) return false;
   const bare = text.replace(/\([^()]*\)/g, " ").trim();
   if (/[.!?…;]/.test(bare) || BEGINS_CLAUSE.test(bare)) return true;
   const [clause = "", ...rest] = bare.split(/,| [-–—] /);
