@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import type { CSSProperties } from "react";
 
 import { FormatDate } from "@/components/format-date";
 import { QueryProvider } from "@/components/shell/query-provider";
@@ -28,7 +29,10 @@ function Shared({ token }: { token: string }) {
   const { data, error, isPending } = useQuery({
     queryKey: ["shared", token],
     queryFn: ({ signal }) =>
-      callApi(`/api/shared/${encodeURIComponent(token)}`, sharedReader, { signal }),
+      callApi(`/api/shared/${encodeURIComponent(token)}`, sharedReader, {
+        signal,
+        isPublic: true,
+      }),
   });
   if (isPending) {
     return (
@@ -62,15 +66,26 @@ function Shared({ token }: { token: string }) {
   );
 }
 
-function Content({ creation: { type, name, content } }: { creation: SharedCreation }) {
+function Content({ creation: { type, name, content, size } }: { creation: SharedCreation }) {
   if (type === "image") {
     return (
       // biome-ignore lint/performance/noImgElement: a private file, which the image optimizer must not cache.
-      <img src={content} alt={name} className="mx-auto max-h-[80vh] max-w-full rounded-control" />
+      <img
+        src={content}
+        alt={name}
+        style={size ? placeOf(size) : undefined}
+        className="mx-auto max-h-[80vh] max-w-full rounded-control"
+      />
     );
   }
   // Text from an image isn't Markdown, whatever it looks like.
   return <Markdown source={type === "text" ? textAsMarkdown(content) : content} />;
+}
+
+/** The place of an image that has yet to come: as large as it fits, so that nothing moves then. */
+function placeOf({ width, height }: NonNullable<SharedCreation["size"]>): CSSProperties {
+  const ratio = width / height;
+  return { aspectRatio: ratio, width: `min(${width}px, ${80 * ratio}vh)` };
 }
 
 function NothingShared({ why }: { why: string }) {

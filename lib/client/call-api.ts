@@ -5,6 +5,9 @@ import { getSessionToken } from "@/lib/client/session-token";
 import { publicEnv } from "@/lib/core/public-env";
 import { parseEnvelope } from "@/lib/http/envelope";
 
+/** `isPublic` for what needs no account: nobody is asked for a token then. */
+type Call = RequestInit & { isPublic?: true };
+
 /** Checks the content of an answer: a schema, or a function where a whole schema library would be too much. */
 export type Reader<Content> = {
   safeParse: (
@@ -21,19 +24,19 @@ export type Reader<Content> = {
 export async function callApi<Content>(
   path: string,
   output: Reader<Content>,
-  init?: RequestInit,
+  init?: Call,
 ): Promise<Content> {
   return readEnvelope(await fetchWithToken(path, init), output);
 }
 
 /**
- * Sends a request with the session's bearer token.
+ * Sends a request with the session's bearer token, unless it is public.
  *
  * @throws ApiError `offline` when there is no response; an AbortError passes through
  */
-export async function fetchWithToken(path: string, init?: RequestInit): Promise<Response> {
+export async function fetchWithToken(path: string, init?: Call): Promise<Response> {
   const headers = new Headers(init?.headers);
-  const token = await getSessionToken().catch(() => null);
+  const token = init?.isPublic ? null : await getSessionToken().catch(() => null);
   if (token) headers.set("authorization", `Bearer ${token}`);
   try {
     return await fetch(`${publicEnv.baseUrl}${path}`, { ...init, headers });

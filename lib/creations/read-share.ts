@@ -35,8 +35,14 @@ function isShared(value: unknown): boolean {
   return (
     texts.every((name) => typeof fields[name] === "string") &&
     isTextOrNull(fields.notice) &&
+    (fields.size === null || isSize(fields.size)) &&
     (fields.engine === null || isEngine(fields.engine))
   );
+}
+
+function isSize(value: unknown): boolean {
+  const { width, height }: Fields = Object(value);
+  return typeof width === "number" && typeof height === "number";
 }
 
 function isLink(value: unknown): boolean {

@@ -42,6 +42,8 @@ export const sharedCreationSchema = z.object({
     notice: z.string().nullable(),
     /** The image's address when `type` is `image`, otherwise Markdown. Addresses in it work with the link only. */
     content: z.string(),
+    /** Of the image, in pixels; null for everything else, and where it isn't known. */
+    size: z.object({ width: z.number(), height: z.number() }).nullable(),
     engine: engineSchema.nullable(),
     created_at: z.iso.datetime(),
   }),

@@ -89,6 +89,7 @@ describe("a share link", () => {
         name: "Link to the menu",
         notice: null,
         content: `![QR code](/api/shared/${token}/files/${file.id})`,
+        size: null,
         engine: { id: "qr", name: "QR", builtIn: false },
         created_at: expect.any(String),
       },
@@ -104,6 +105,15 @@ describe("a share link", () => {
     const { creation } = (await read(await shareOf(id))).body;
 
     expect(creation.notice).toBe("Practice draft. Unchecked: may be wrong.");
+  });
+
+  it("says how large an image is", async () => {
+    const made = { tool: "generate-images", type: "image", prompt: "a fox", content: "/x" };
+    const { id } = await keepCreation(ctx, { ...made, meta: { width: 640, height: 480, seed: 7 } });
+
+    const { creation } = (await read(await shareOf(id))).body;
+
+    expect(creation.size).toEqual({ width: 640, height: 480 });
   });
 
   it("gives the owner's name only on wish", async () => {

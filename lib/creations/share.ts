@@ -88,10 +88,26 @@ export async function readShared(
   const content = withSharedFiles(row.content, fileIds, wanted.token);
   const name = creationName(row);
   const notice = draftNotice(meta) ?? null;
+  const size = type === "image" ? sizeIn(meta) : null;
   return {
-    creation: { tool, type, name, notice, content, engine, created_at: createdAt.toISOString() },
+    creation: {
+      tool,
+      type,
+      name,
+      notice,
+      content,
+      size,
+      engine,
+      created_at: createdAt.toISOString(),
+    },
     sharedBy,
   };
+}
+
+function sizeIn({ width, height }: CreationRow["meta"]): { width: number; height: number } | null {
+  return typeof width === "number" && typeof height === "number" && width > 0 && height > 0
+    ? { width, height }
+    : null;
 }
 
 /**

@@ -25,8 +25,13 @@ test("a link shows a creation to a visitor until it's ended", async ({ page, use
   expect(await accessibilityFaults(page)).toEqual([]);
 
   const visitor = await (await browser.newContext()).newPage();
-  const answer = await visitor.goto(address);
+  const refused: string[] = [];
+  visitor.on("response", (response) => {
+    if (!response.ok()) refused.push(`${response.url()}: ${response.status()}`);
+  });
+  const answer = await visitor.goto(address, { waitUntil: "networkidle" });
   expect(answer?.status()).toBe(200);
+  expect(refused).toEqual([]);
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("a stone wall");
   await expect(visitor.getByText(`Shared by ${user.name}`)).toBeVisible();
   const image = visitor.getByRole("img", { name: "a stone wall" });
