@@ -3,7 +3,7 @@
 import { Download, Play, RotateCcw } from "lucide-react";
 import { useState } from "react";
 
-import { StopSlot } from "@/components/tools/running-part";
+import { StopSlot } from "@/components/tools/stop-slot";
 import { Button } from "@/components/ui/button";
 import type { ChainRun } from "@/lib/chains/contract";
 import { goesOn } from "@/lib/chains/goes-on";
