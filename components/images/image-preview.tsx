@@ -19,7 +19,8 @@ export function ImagePreview({ choice, ...image }: ImagePreviewProps) {
 
 function FileImage({ file, ...image }: { file: File; alt: string; className?: string }) {
   const url = useObjectUrl(file);
-  if (!url) return null;
+  // In its place, so that what is beside it stays.
+  if (!url) return <span className={image.className} />;
   return <ShownImage key={url} src={url} {...image} />;
 }
 
