@@ -2,23 +2,24 @@
 
 import { type ReactNode, useState } from "react";
 import type { AnalysisTab } from "@/components/documents/analysis-tabs";
-import { CitedMarkdown, type OpenCitation } from "@/components/documents/cited-markdown";
-import { unverifiedText } from "@/components/documents/unverified-text";
-import { ResultFooter } from "@/components/tools/result-footer";
+import type { OpenCitation } from "@/components/documents/cited-markdown";
+import {
+  CitedMarkdown,
+  fetchSummaryParts,
+  SummaryFooter,
+  SummaryToolbar,
+} from "@/components/documents/summary-parts";
+import type { Summary } from "@/components/documents/summary-toolbar";
 import { ResultPanel } from "@/components/tools/result-panel";
-import { DownloadMenu, RunControls, SendText } from "@/components/tools/running-part";
-import { CopyButton } from "@/components/ui/copy-button";
+import { RunControls } from "@/components/tools/running-part";
 import { lazyPart } from "@/components/ui/lazy-part";
-import { fetchMarkdown } from "@/components/ui/markdown";
 import { questionInAddress } from "@/lib/client/question-in-address";
 import { useDocumentChat } from "@/lib/client/use-document-chat";
 import { useOnNewSummary } from "@/lib/client/use-on-new-summary";
 import { usePreload } from "@/lib/client/use-preload";
 import type { RunStatus } from "@/lib/client/use-run";
-import { formatSeconds } from "@/lib/core/format";
 import type { Step } from "@/lib/core/progress";
 import type { defineChatContract } from "@/lib/documents/chat-contract";
-import { withPlainCitations } from "@/lib/documents/citation";
 import type { SentText } from "@/lib/registry/send-to";
 import type { ToolSlug } from "@/lib/registry/tools";
 
@@ -26,15 +27,6 @@ const fetchTabs = () => import("@/components/documents/analysis-tabs");
 const fetchChat = () => import("@/components/documents/chat");
 const Chat = lazyPart(async () => (await fetchChat()).Chat);
 const AnalysisTabs = lazyPart(async () => (await fetchTabs()).AnalysisTabs);
-
-/** What summaries of every kind of document have in common. */
-type Summary = {
-  id: string;
-  /** Markdown with citations: untrusted. */
-  content: string;
-  contextId: string;
-  meta: { title: string; questions: string[]; dropped: number; seconds: number; engine: unknown };
-};
 
 type SummaryPanelProps<Kind extends Summary> = {
   run: {
@@ -66,7 +58,7 @@ type SummaryPanelProps<Kind extends Summary> = {
 /** Summary and chat of a document, the same for every kind (PD-02, PD-04, PD-05, PD-07). */
 export function SummaryPanel<Kind extends Summary>(props: SummaryPanelProps<Kind>) {
   const { run, summary, hint, source, onOpen } = props;
-  usePreload(() => Promise.all([fetchMarkdown(), fetchTabs(), fetchChat()]));
+  usePreload(() => Promise.all([fetchSummaryParts(), fetchTabs(), fetchChat()]));
   const [tab, setTab] = useState<AnalysisTab>("analysis");
   const chat = useDocumentChat(props.fetchChatContract, summary?.contextId, () => setTab("chat"));
   useOnNewSummary(summary?.contextId, () => {
@@ -114,28 +106,4 @@ export function SummaryPanel<Kind extends Summary>(props: SummaryPanelProps<Kind
       )}
     </ResultPanel>
   );
-}
-
-type SummaryToolbarProps = { summary: Summary; text: SentText; slug: ToolSlug };
-
-function SummaryToolbar({ summary, text, slug }: SummaryToolbarProps) {
-  const markdown = withPlainCitations(summary.content);
-  return (
-    <>
-      <CopyButton size="sm" text={markdown} />
-      <DownloadMenu markdown={markdown} title={summary.meta.title} meta={summary.meta} />
-      <SendText {...text} from={slug} creationId={summary.id} />
-    </>
-  );
-}
-
-type SummaryFooterProps = { summary: Summary; figures: readonly string[] };
-
-function SummaryFooter({ summary: { meta }, figures }: SummaryFooterProps) {
-  const whole = [
-    ...figures,
-    formatSeconds(meta.seconds),
-    ...(meta.dropped > 0 ? [unverifiedText(meta.dropped)] : []),
-  ];
-  return <ResultFooter meta={meta} figures={whole} />;
 }

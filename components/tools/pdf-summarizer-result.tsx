@@ -2,10 +2,10 @@
 
 import { useState } from "react";
 
-import { CitedMarkdown, type OpenCitation } from "@/components/documents/cited-markdown";
+import type { OpenCitation } from "@/components/documents/cited-markdown";
 import type { ShownPage } from "@/components/documents/pdf-page-dialog";
-import { SuggestedQuestions } from "@/components/documents/suggested-questions";
 import { SummaryPanel } from "@/components/documents/summary-panel";
+import { CitedMarkdown, SuggestedQuestions } from "@/components/documents/summary-parts";
 import { SourceGone } from "@/components/tools/source-gone";
 import { Notice } from "@/components/ui/notice";
 import { usePart } from "@/lib/client/use-part";
