@@ -1,28 +1,21 @@
 "use client";
 
-import { useMemo } from "react";
+import type { ReactNode } from "react";
 
-import { lazyPart } from "@/components/ui/lazy-part";
-import type { FirstRun, FirstTask } from "@/lib/engines/first-run";
-
-const WriterNotice = lazyPart(
-  async () => (await import("@/components/engines/writer-notice")).WriterNotice,
-  null,
-);
+import { currentWriter, useEngines } from "@/lib/client/use-engines";
+import { useTellServer } from "@/lib/client/use-first-run";
+import type { FirstTask } from "@/lib/engines/first-run";
 
 type FirstRunAdviceProps = {
   task: FirstTask;
-  /** Undefined where another engine than the built-in one answers, or the advice was declined: nothing is fetched then. */
-  firstRun: FirstRun | undefined;
-  run: { status: string; opened: unknown };
+  /** From `firstAdvice`: there from the start, so that the page doesn't move when the engines are known. */
+  advice: ReactNode;
 };
 
-/** What the built-in reader and reviewer don't do, and the ways to an engine that does, until something was run. */
-export function FirstRunAdvice({ task, firstRun, run }: FirstRunAdviceProps) {
-  // The same element each time: an update before its script is there would take what the server drew off the page.
-  const notice = useMemo(
-    () => firstRun && <WriterNotice task={task} firstRun={firstRun} />,
-    [task, firstRun],
-  );
-  return run.status === "idle" && !run.opened ? notice : null;
+/** What the built-in engine doesn't do, and the ways to one that does, unless another one turns out to be there. */
+export function FirstRunAdvice({ task, advice }: FirstRunAdviceProps) {
+  const engines = useEngines();
+  const isOver = Boolean(advice && engines && currentWriter(engines)?.source !== "built-in");
+  useTellServer(task, isOver);
+  return isOver ? null : advice;
 }

@@ -1,42 +1,34 @@
 "use client";
 
-import { useMemo } from "react";
+import type { ReactNode } from "react";
 
+import { FirstRunAdvice } from "@/components/engines/first-run-advice";
 import { EngineNotice } from "@/components/tools/engine-notice";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { currentWriter, useEngines } from "@/lib/client/use-engines";
-import { useTellServer } from "@/lib/client/use-first-run";
-import type { FirstRun, FirstTask } from "@/lib/engines/first-run";
+import { hasDeclined } from "@/lib/client/use-first-run";
 
-const BetterEngineCard = lazyPart(
-  async () => (await import("@/components/engines/better-engine-card")).BetterEngineCard,
+const LateAdvice = lazyPart(
+  async () => (await import("@/components/engines/late-advice")).LateAdvice,
   null,
 );
 
 type WriterNoticeProps = {
-  task?: FirstTask;
   /** Name of the field for notes, on pages that have one. */
   notes?: string;
-  /** Set where the server draws the card for the draft model, so that the page doesn't move when the engines are known. */
-  firstRun?: FirstRun | undefined;
+  /** See `FirstRunAdvice`. */
+  advice: ReactNode;
 };
 
 /** What to know before writing: that a model still downloads, or that the one there is only drafts. */
-export function WriterNotice({ task = "drafts", notes, firstRun }: WriterNoticeProps) {
-  const engines = useEngines();
-  const source = engines ? currentWriter(engines)?.source : firstRun && "built-in";
-  useTellServer(task, firstRun !== undefined && source !== "built-in");
-  // The same element each time: an update before its script is there would take the server's card off the page.
-  const card = useMemo(
-    () => <BetterEngineCard task={task} notes={notes} {...firstRun} />,
-    [task, notes, firstRun],
-  );
-  if (source !== "server" && source !== "built-in") return null;
+export function WriterNotice({ notes, advice }: WriterNoticeProps) {
+  const source = currentWriter(useEngines())?.source;
+  const isBuiltIn = source === "built-in";
   return (
-    <div className="grid gap-4 empty:hidden">
-      {/* The built-in reader and reviewer need no model. */}
-      {engines && task === "drafts" && <EngineNotice />}
-      {source === "built-in" && card}
-    </div>
+    <>
+      {(isBuiltIn || source === "server") && <EngineNotice />}
+      <FirstRunAdvice task="drafts" advice={advice} />
+      {isBuiltIn && !advice && !hasDeclined("drafts") && <LateAdvice notes={notes} />}
+    </>
   );
 }

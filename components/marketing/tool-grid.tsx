@@ -1,6 +1,7 @@
 import { LandingSection } from "@/components/marketing/landing-section";
 import { ToolLink } from "@/components/marketing/tool-link";
 import { ToolIcon } from "@/components/tools/tool-icon";
+import { TOOL_DESCRIPTIONS } from "@/lib/registry/tool-descriptions";
 import { TOOLS, type Tool, toolPath } from "@/lib/registry/tools";
 
 /** All tools in one grid [L-08]. */
@@ -42,7 +43,7 @@ function CardContent({ tool }: { tool: Tool }) {
       <ToolIcon tool={tool} />
       <div className="min-w-0">
         <h3 className="font-medium text-base">{tool.title}</h3>
-        <p className="mt-1 text-pretty text-sm text-soft">{tool.description}</p>
+        <p className="mt-1 text-pretty text-sm text-soft">{TOOL_DESCRIPTIONS[tool.slug]}</p>
       </div>
     </>
   );

@@ -32,6 +32,7 @@ import { creationName } from "@/lib/creations/prompt-parts";
 import type { Creation } from "@/lib/creations/schema";
 import { buildPath, CHAINS_PATH } from "@/lib/registry/chain-paths";
 import { openPath } from "@/lib/registry/open-path";
+import { TOOL_DESCRIPTIONS } from "@/lib/registry/tool-descriptions";
 import { findTool, TOOLS, toolPath } from "@/lib/registry/tools";
 
 /** What a command does: leads to a page, or acts on this one. */
@@ -219,7 +220,7 @@ const TOOL_COMMANDS = TOOLS.map(
     id: tool.slug,
     label: tool.label,
     hint: tool.title,
-    words: tool.description,
+    words: TOOL_DESCRIPTIONS[tool.slug],
     icon: <tool.icon aria-hidden />,
     deed: { href: toolPath(tool.slug) },
   }),

@@ -1,12 +1,13 @@
 "use client";
 
+import type { ReactNode } from "react";
+
 import { WriterNotice } from "@/components/engines/writer-notice";
 import { BlogTitlesForm } from "@/components/tools/blog-titles-form";
 import { BlogTitlesResult } from "@/components/tools/blog-titles-result";
 import { ToolShell } from "@/components/tools/tool-shell";
 import { type ComparedTool, useComparison } from "@/lib/client/use-comparison";
 import { useTool } from "@/lib/client/use-tool";
-import type { FirstRun } from "@/lib/engines/first-run";
 import type { BlogTitles, TitlesInput } from "@/lib/tools/blog-titles/contract";
 import { keywordOfPrompt, TITLE_CATEGORIES, titlesRequest } from "@/lib/tools/blog-titles/options";
 
@@ -34,11 +35,11 @@ type BlogTitlesProps = {
   keyword: string;
   /** The creation the keyword is from. */
   parentId: string | undefined;
-  /** Set before a first run with the built-in model, with what to advise then. */
-  firstRun: FirstRun | undefined;
+  /** For a first run with the built-in model; see `FirstRunAdvice`. */
+  advice: ReactNode;
 };
 
-export function BlogTitlesTool({ keyword, parentId, firstRun }: BlogTitlesProps) {
+export function BlogTitlesTool({ keyword, parentId, advice }: BlogTitlesProps) {
   const run = useTool(fetchContract, { stream: true });
   const { start, pending, kept, comparison } = useComparison(run, COMPARED);
   const asked = run.restored && keywordOfPrompt(run.restored.input.prompt);
@@ -55,8 +56,8 @@ export function BlogTitlesTool({ keyword, parentId, firstRun }: BlogTitlesProps)
   );
   return (
     <ToolShell
-      slug="blog-titles"
-      notice={<WriterNotice firstRun={firstRun} />}
+      // Its advice was followed by then, or declined.
+      notice={run.status === "idle" && !pending && <WriterNotice advice={advice} />}
       form={form}
       comparison={comparison}
       result={<BlogTitlesResult run={run} />}

@@ -23,7 +23,6 @@ export function ExtractText() {
   );
   return (
     <ToolShell
-      slug="extract-text"
       form={form}
       result={
         opened && !reading ? (

@@ -57,7 +57,6 @@ export function GenerateImages({ description, style, builtIn }: GenerateImagesPr
   const told = asked && descriptionOfPrompt(asked.prompt);
   return (
     <ToolShell
-      slug="generate-images"
       notice={draws && <IllustratorNotice />}
       form={
         <GenerateImagesForm

@@ -9,7 +9,6 @@ export function ImageCompressor() {
   const compressor = useCompressor();
   return (
     <ToolShell
-      slug="image-compressor"
       form={
         <ImageCompressorForm
           key={compressor.opened?.id ?? "new"}

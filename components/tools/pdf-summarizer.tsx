@@ -1,6 +1,6 @@
 "use client";
 
-import { type SyntheticEvent, useState } from "react";
+import { type ReactNode, type SyntheticEvent, useState } from "react";
 import { PdfInput } from "@/components/documents/pdf-input";
 import { EngineChip } from "@/components/engines/engine-chip";
 import { FirstRunAdvice } from "@/components/engines/first-run-advice";
@@ -16,7 +16,6 @@ import { usePdfLock } from "@/lib/client/use-pdf-lock";
 import { useTool } from "@/lib/client/use-tool";
 import { formatBytes } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
-import type { FirstRun } from "@/lib/engines/first-run";
 
 const PdfPassword = lazyPart(
   async () => (await import("@/components/documents/pdf-password")).PdfPassword,
@@ -28,8 +27,8 @@ const fetchContract = async () =>
 
 const NO_FILE = "Please upload a PDF first!";
 
-/** `firstRun` is set before a first run with the built-in reader, with what to advise then. */
-export function PdfSummarizer({ firstRun }: { firstRun: FirstRun | undefined }) {
+/** `advice` is for a first run with the built-in reader; see `FirstRunAdvice`. */
+export function PdfSummarizer({ advice }: { advice: ReactNode }) {
   const run = useTool(fetchContract, { stream: true });
   const { file, choose, open, lock } = usePdfLock(run.error);
   const openedPdf = useOpenedPdf(run.opened, file, choose);
@@ -75,8 +74,9 @@ export function PdfSummarizer({ firstRun }: { firstRun: FirstRun | undefined }) 
   );
   return (
     <ToolShell
-      slug="pdf-summarizer"
-      notice={<FirstRunAdvice task="summaries" firstRun={firstRun} run={run} />}
+      notice={
+        run.status === "idle" && !run.opened && <FirstRunAdvice task="summaries" advice={advice} />
+      }
       form={form}
       result={<PdfSummarizerResult run={run} file={run.opened ? openedPdf : sent} />}
     />

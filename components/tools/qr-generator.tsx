@@ -37,5 +37,5 @@ export function QrGenerator() {
     />
   );
   const result = listForm === formKey ? <QrListResult list={list} /> : <QrResult run={run} />;
-  return <ToolShell slug="qr-generator" form={form} result={result} />;
+  return <ToolShell form={form} result={result} />;
 }

@@ -73,7 +73,6 @@ export function RemoveBackground({ several }: { several: ReactNode }) {
   );
   return (
     <ToolShell
-      slug="remove-background"
       notice={<EngineNotice name="cutOut" />}
       form={form}
       result={

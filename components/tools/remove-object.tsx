@@ -81,23 +81,20 @@ export function RemoveObject() {
     </div>
   );
   return (
-    <div className="grid gap-4">
-      <EngineNotice name="erase" />
-      <ToolShell
-        slug="remove-object"
-        // Whoever opened a removal came for its result, which would be out of view.
-        stacked={isMarked && !isOpened}
-        form={form}
-        result={
-          <RemoveObjectResult
-            run={shown}
-            original={run.opened ? run.opened.source : steps.before}
-            onPickOne={() => setMode("click")}
-            onEdit={steps.edit && !pending ? edit : null}
-          />
-        }
-      />
-    </div>
+    <ToolShell
+      notice={<EngineNotice name="erase" />}
+      // Whoever opened a removal came for its result, which would be out of view.
+      stacked={isMarked && !isOpened}
+      form={form}
+      result={
+        <RemoveObjectResult
+          run={shown}
+          original={run.opened ? run.opened.source : steps.before}
+          onPickOne={() => setMode("click")}
+          onEdit={steps.edit && !pending ? edit : null}
+        />
+      }
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 "use client";
 
-import type { SyntheticEvent } from "react";
+import type { ReactNode, SyntheticEvent } from "react";
 import { PdfInput } from "@/components/documents/pdf-input";
 import { EngineChip } from "@/components/engines/engine-chip";
 import { FirstRunAdvice } from "@/components/engines/first-run-advice";
@@ -17,7 +17,6 @@ import { useOpenedPdf } from "@/lib/client/use-opened-pdf";
 import { usePast } from "@/lib/client/use-past";
 import { usePdfLock } from "@/lib/client/use-pdf-lock";
 import { useTool } from "@/lib/client/use-tool";
-import type { FirstRun } from "@/lib/engines/first-run";
 
 const PdfPassword = lazyPart(
   async () => (await import("@/components/documents/pdf-password")).PdfPassword,
@@ -27,8 +26,8 @@ const PdfPassword = lazyPart(
 const fetchContract = async () =>
   (await import("@/lib/tools/review-resume/contract")).reviewResumeContract;
 
-/** `firstRun` is set before a first run with the built-in reviewer, with what to advise then. */
-export function ReviewResume({ firstRun }: { firstRun: FirstRun | undefined }) {
+/** `advice` is for a first run with the built-in reviewer; see `FirstRunAdvice`. */
+export function ReviewResume({ advice }: { advice: ReactNode }) {
   const run = useTool(fetchContract, { stream: true });
   const { file, choose, open, lock } = usePdfLock(run.error);
   const openedPdf = useOpenedPdf(run.opened, file, choose, "Review of ");
@@ -91,8 +90,9 @@ export function ReviewResume({ firstRun }: { firstRun: FirstRun | undefined }) {
   );
   return (
     <ToolShell
-      slug="review-resume"
-      notice={<FirstRunAdvice task="reviews" firstRun={firstRun} run={run} />}
+      notice={
+        run.status === "idle" && !run.opened && <FirstRunAdvice task="reviews" advice={advice} />
+      }
       form={form}
       result={<ReviewResumeResult run={run} />}
     />

@@ -2,6 +2,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 
 import { ToolIcon } from "@/components/tools/tool-icon";
+import { TOOL_DESCRIPTIONS } from "@/lib/registry/tool-descriptions";
 import { getTool, type ToolSlug, toolPath } from "@/lib/registry/tools";
 
 type ToolCardProps = {
@@ -24,7 +25,9 @@ export function ToolCard({ slug, title, description, query = "?" }: ToolCardProp
       <ToolIcon tool={tool} />
       <span className="min-w-0">
         <span className="block font-medium">{title ?? tool.title}</span>
-        <span className="mt-1 block text-sm text-soft">{description ?? tool.description}</span>
+        <span className="mt-1 block text-sm text-soft">
+          {description ?? TOOL_DESCRIPTIONS[slug]}
+        </span>
       </span>
     </Link>
   );

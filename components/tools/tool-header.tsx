@@ -1,4 +1,5 @@
 import { ToolIcon } from "@/components/tools/tool-icon";
+import { TOOL_DESCRIPTIONS } from "@/lib/registry/tool-descriptions";
 import { getTool, type ToolSlug } from "@/lib/registry/tools";
 
 /** The title row of a tool's page. */
@@ -9,7 +10,7 @@ export function ToolHeader({ slug }: { slug: ToolSlug }) {
       <ToolIcon tool={tool} size="lg" />
       <div className="min-w-0">
         <h1 className="text-balance font-display text-2xl">{tool.title}</h1>
-        <p className="text-pretty text-soft">{tool.description}</p>
+        <p className="text-pretty text-soft">{TOOL_DESCRIPTIONS[slug]}</p>
       </div>
     </header>
   );

@@ -1,15 +1,14 @@
+"use client";
+
 import clsx from "clsx";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Compared } from "@/components/compare/compared";
-import { ToolHeader } from "@/components/tools/tool-header";
 import { Card } from "@/components/ui/card";
 import { DisabledUntilHydrated } from "@/components/ui/disabled-until-hydrated";
 import { PairChoiceContext } from "@/lib/client/pair-choice-context";
 import type { Comparison } from "@/lib/client/use-comparison";
-import { getTool, type ToolSlug } from "@/lib/registry/tools";
 
 type ToolShellProps = {
-  slug: ToolSlug;
   /** What to know before the first run, about the engine for instance. */
   notice?: ReactNode;
   form: ReactNode;
@@ -21,16 +20,12 @@ type ToolShellProps = {
   comparison?: Comparison;
 };
 
-/** The layout of every tool's page: the form on the left, the result on the right or below. */
+/** The layout of every tool: the form on the left, the result on the right or below. */
 export function ToolShell(props: ToolShellProps) {
-  const { slug, notice, form, result, stacked = false, comparison } = props;
-  const { gradient } = getTool(slug);
-  // Safe: custom properties are valid style keys that the type doesn't list.
-  const colors = { "--tool-from": gradient.from, "--tool-to": gradient.to } as CSSProperties;
+  const { notice, form, result, stacked = false, comparison } = props;
   return (
-    <div style={colors}>
-      <ToolHeader slug={slug} />
-      {notice && <div className="mb-6 empty:hidden">{notice}</div>}
+    <>
+      {notice && <div className="mb-6 grid gap-4 empty:hidden">{notice}</div>}
       <div
         // Two results side by side take the whole width.
         className={clsx("tool-columns", !comparison?.isShown && !stacked && "is-beside")}
@@ -42,6 +37,6 @@ export function ToolShell(props: ToolShellProps) {
         </Card>
         {comparison ? <Compared comparison={comparison}>{result}</Compared> : result}
       </div>
-    </div>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { lazyPart } from "@/components/ui/lazy-part";
 
 export const fetchDraftHints = () => import("@/components/tools/draft-hints");
 
-// Only the draft model needs it.
+// Only the draft model needs it, and nothing before there is a topic.
 const TopicLanguage = lazyPart(async () => (await fetchDraftHints()).TopicLanguage, null);
 
 type TopicFieldProps = {
@@ -41,7 +41,7 @@ export function TopicField(props: TopicFieldProps) {
           />
         )}
       </Field>
-      {isDrafted && <TopicLanguage topic={typed} />}
+      {isDrafted && typed.trim() !== "" && <TopicLanguage topic={typed} />}
     </div>
   );
 }

@@ -22,6 +22,7 @@ import {
   articleLength,
   articleRequest,
   audienceFault,
+  draftGoes,
   notesFault,
   topicFault,
 } from "@/lib/tools/write-article/options";
@@ -141,8 +142,9 @@ export function WriteArticleForm(props: WriteArticleFormProps) {
           onValueChange={(chosen) => setLength(articleLength(Number(chosen)).value)}
           options={ARTICLE_LENGTHS.map(({ value, label }) => ({ value: String(value), label }))}
         />
-        {isDraftModel && (
-          <LengthHint length={length} hasNotes={hasNotes} hasSource={source !== null} />
+        {/* A document's own sentences fill any length that it has enough of. */}
+        {isDraftModel && !source && (hasNotes || draftGoes(length) > 1) && (
+          <LengthHint length={length} hasNotes={hasNotes} />
         )}
       </div>
       <WriteArticleOptions

@@ -1,5 +1,7 @@
 "use client";
 
+import type { ReactNode } from "react";
+
 import { WriterNotice } from "@/components/engines/writer-notice";
 import { ToolShell } from "@/components/tools/tool-shell";
 import { WriteArticleForm } from "@/components/tools/write-article-form";
@@ -12,7 +14,6 @@ import { useArticleEdit } from "@/lib/client/use-article-edit";
 import { useComparison } from "@/lib/client/use-comparison";
 import type { ChosenSource } from "@/lib/client/use-source-choice";
 import { useTool } from "@/lib/client/use-tool";
-import type { FirstRun } from "@/lib/engines/first-run";
 import { lengthOfPrompt, topicOfPrompt } from "@/lib/tools/write-article/options";
 
 const NO_STYLE = {};
@@ -31,11 +32,11 @@ type WriteArticleProps = {
   parentId: string | undefined;
   /** A stored article to show and continue. */
   continueId: string | null;
-  /** For a newcomer; see `WriterNotice`. */
-  firstRun: FirstRun | undefined;
+  /** For a newcomer; see `FirstRunAdvice`. */
+  advice: ReactNode;
 };
 
-export function WriteArticle({ topic, parentId, continueId, firstRun }: WriteArticleProps) {
+export function WriteArticle({ topic, parentId, continueId, advice }: WriteArticleProps) {
   const run = useTool(fetchArticleContract, { stream: true });
   const { start, pending, kept, comparison } = useComparison(run, COMPARED_ARTICLE);
   const article = useArticle(run, continueId);
@@ -67,8 +68,7 @@ export function WriteArticle({ topic, parentId, continueId, firstRun }: WriteArt
 
   return (
     <ToolShell
-      slug="write-article"
-      notice={!hasBegun && <WriterNotice notes="notes" firstRun={firstRun} />}
+      notice={!hasBegun && <WriterNotice notes="notes" advice={advice} />}
       form={form}
       comparison={comparison}
       result={

@@ -1,17 +1,18 @@
 "use client";
 
+import type { ReactNode } from "react";
+
 import { FirstRunAdvice } from "@/components/engines/first-run-advice";
 import { ToolShell } from "@/components/tools/tool-shell";
 import { YoutubeSummarizerForm } from "@/components/tools/youtube-summarizer-form";
 import { YoutubeSummarizerResult } from "@/components/tools/youtube-summarizer-result";
 import { useTool } from "@/lib/client/use-tool";
-import type { FirstRun } from "@/lib/engines/first-run";
 
 const fetchContract = async () =>
   (await import("@/lib/tools/youtube-summarizer/contract")).youtubeSummaryContract;
 
-/** `firstRun` is set before a first run with the built-in reader, with what to advise then. */
-export function YoutubeSummarizer({ firstRun }: { firstRun: FirstRun | undefined }) {
+/** `advice` is for a first run with the built-in reader; see `FirstRunAdvice`. */
+export function YoutubeSummarizer({ advice }: { advice: ReactNode }) {
   const run = useTool(fetchContract, {
     stream: true,
     thrown: "Failed to summarize video",
@@ -29,8 +30,9 @@ export function YoutubeSummarizer({ firstRun }: { firstRun: FirstRun | undefined
   );
   return (
     <ToolShell
-      slug="youtube-summarizer"
-      notice={<FirstRunAdvice task="summaries" firstRun={firstRun} run={run} />}
+      notice={
+        run.status === "idle" && !run.opened && <FirstRunAdvice task="summaries" advice={advice} />
+      }
       form={form}
       result={<YoutubeSummarizerResult run={run} />}
     />

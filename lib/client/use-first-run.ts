@@ -4,11 +4,16 @@ import { useEffect, useState } from "react";
 
 import { FIRST_RUN_OVER, type FirstTask } from "@/lib/engines/first-run";
 
-/** Whether the person has declined a better engine for the task in this browser, and what declines it. */
+/** Whether the person has declined a better engine for the task in this browser. Not for the server. */
+export function hasDeclined(task: FirstTask): boolean {
+  return localStorage.getItem(FIRST_RUN_OVER[task]) === "yes";
+}
+
+/** The same as state, and what declines it. */
 export function useDeclined(task: FirstTask): readonly [boolean, () => void] {
   const [isDeclined, setDeclined] = useState(false);
   // The server, which draws it first, doesn't know this storage.
-  useEffect(() => setDeclined(localStorage.getItem(FIRST_RUN_OVER[task]) === "yes"), [task]);
+  useEffect(() => setDeclined(hasDeclined(task)), [task]);
 
   function decline(): void {
     localStorage.setItem(FIRST_RUN_OVER[task], "yes");

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 
+import { TOOL_DESCRIPTIONS } from "@/lib/registry/tool-descriptions";
 import { getTool, type ToolSlug } from "@/lib/registry/tools";
 
-/** Page metadata of a tool: title and description from the registry. */
+/** Page metadata of a tool: title and description. */
 export function toolMetadata(slug: ToolSlug): Metadata {
-  const { title, description } = getTool(slug);
-  return { title, description };
+  return { title: getTool(slug).title, description: TOOL_DESCRIPTIONS[slug] };
 }

@@ -10,8 +10,6 @@ export type ToolEntry = {
   title: string;
   /** In the sidebar. */
   label: string;
-  /** One sentence of at most 90 characters. */
-  description: string;
   icon: LucideIcon;
   gradient: { from: `#${string}`; to: `#${string}` };
   /** Where the sidebar draws its dividers. */

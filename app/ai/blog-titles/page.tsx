@@ -1,19 +1,20 @@
+import { firstAdvice } from "@/components/engines/first-advice";
 import { BlogTitlesTool } from "@/components/tools/blog-titles";
 import { ToolPage } from "@/components/tools/tool-page";
-import { firstRunOf } from "@/lib/engines/first-run-of";
 import { toolMetadata } from "@/lib/registry/metadata";
 
 export const metadata = toolMetadata("blog-titles");
 
 export default async function BlogTitlesPage({ searchParams }: PageProps<"/ai/blog-titles">) {
-  const { keyword, from } = await searchParams;
+  const query = await searchParams;
+  const { keyword, from } = query;
   return (
     <ToolPage slug="blog-titles">
       <BlogTitlesTool
         // Text sent from another tool resets the page.
         key={`${keyword} ${from}`}
         keyword={typeof keyword === "string" ? keyword : ""}
-        firstRun={await firstRunOf("drafts")}
+        advice={await firstAdvice("drafts", query)}
         parentId={typeof from === "string" ? from : undefined}
       />
     </ToolPage>

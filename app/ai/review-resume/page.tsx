@@ -1,14 +1,14 @@
+import { firstAdvice } from "@/components/engines/first-advice";
 import { ReviewResume } from "@/components/tools/review-resume";
 import { ToolPage } from "@/components/tools/tool-page";
-import { firstRunOf } from "@/lib/engines/first-run-of";
 import { toolMetadata } from "@/lib/registry/metadata";
 
 export const metadata = toolMetadata("review-resume");
 
-export default async function ReviewResumePage() {
+export default async function ReviewResumePage({ searchParams }: PageProps<"/ai/review-resume">) {
   return (
     <ToolPage slug="review-resume">
-      <ReviewResume firstRun={await firstRunOf("reviews")} />
+      <ReviewResume advice={await firstAdvice("reviews", await searchParams)} />
     </ToolPage>
   );
 }

@@ -1,12 +1,13 @@
+import { firstAdvice } from "@/components/engines/first-advice";
 import { ToolPage } from "@/components/tools/tool-page";
 import { WriteArticle } from "@/components/tools/write-article";
-import { firstRunOf } from "@/lib/engines/first-run-of";
 import { toolMetadata } from "@/lib/registry/metadata";
 
 export const metadata = toolMetadata("write-article");
 
 export default async function WriteArticlePage({ searchParams }: PageProps<"/ai/write-article">) {
-  const { topic, from, continue: continueId } = await searchParams;
+  const query = await searchParams;
+  const { topic, from, continue: continueId } = query;
   return (
     <ToolPage slug="write-article">
       <WriteArticle
@@ -14,7 +15,7 @@ export default async function WriteArticlePage({ searchParams }: PageProps<"/ai/
         key={`${topic} ${from} ${continueId}`}
         topic={typeof topic === "string" ? topic : ""}
         parentId={typeof from === "string" ? from : undefined}
-        firstRun={continueId ? undefined : await firstRunOf("drafts")}
+        advice={continueId ? undefined : await firstAdvice("drafts", query, "notes")}
         continueId={typeof continueId === "string" ? continueId : null}
       />
     </ToolPage>

@@ -1,0 +1,55 @@
+import { BetterEngineCard } from "@/components/engines/better-engine-card";
+import type { FirstRun, FirstTask } from "@/lib/engines/first-run";
+
+type Advice = { heading: string; limit: string; decline: string; key: string };
+
+const KEY = "With a key from OpenAI, Anthropic, Google, or another provider,";
+
+/** What the built-in engine is no good at, what to do instead, and what it's called where it stays. */
+const ADVICE: Record<FirstTask, Advice> = {
+  drafts: {
+    heading: "For text you can publish, connect a better engine",
+    limit: "The built-in model writes practice drafts in English, and what they say may be wrong.",
+    key: `${KEY} you can write in seconds.`,
+    decline: "Use the draft model",
+  },
+  summaries: {
+    heading: "For a summary in plain words, connect a better engine",
+    limit: "The built-in reader picks the most informative sentences and quotes them.",
+    key: `${KEY} a model writes the summary; the provider then gets the text.`,
+    decline: "Use the built-in reader",
+  },
+  reviews: {
+    heading: "For remarks on what your résumé says, connect a better engine",
+    limit: "The built-in reviewer measures, counts, and checks the grammar.",
+    key: `${KEY} a model writes the remarks; the provider then gets your résumé's text.`,
+    decline: "Use the built-in reviewer",
+  },
+};
+
+/** @param notes see `BetterEngineCard` */
+type BetterEngineAdviceProps = FirstRun & { task: FirstTask; notes?: string | undefined };
+
+/** The card with its words. Drawn on the server wherever it's likely to be needed. */
+export function BetterEngineAdvice({ task, notes, ...ways }: BetterEngineAdviceProps) {
+  const { heading, limit, key, decline } = ADVICE[task];
+  return (
+    <BetterEngineCard task={task} notes={notes} decline={decline} {...ways}>
+      <div className="grid gap-2">
+        <h2 className="font-medium">
+          {notes
+            ? "For text you can publish, write from your notes or connect a better engine"
+            : heading}
+        </h2>
+        <p className="text-pretty text-sm text-soft">
+          {notes &&
+            "Give it notes, and you get an article in your own sentences, with nothing made up. "}
+          {limit}
+          {ways.looksOnThisMachine &&
+            " Start Ollama, LM Studio, or another model server on this machine and we'll find it."}{" "}
+          {key}
+        </p>
+      </div>
+    </BetterEngineCard>
+  );
+}
