@@ -34,7 +34,8 @@ export function EngineChip({ verb = "Writes", kind = "writes", builtIn }: Engine
   const navigate = useNavigate();
   const choice = use(PairChoiceContext);
   // As high as the chip, so that the page doesn't move when it comes.
-  if (!shown || !current) return <ChipRows chip={<div className="h-9" />} choice={choice} />;
+  if (!shown || !current)
+    return <ChipRows chip={<div data-waits className="h-9" />} choice={choice} />;
 
   const nameOf = ({ source, name }: { source: string; name: string }) =>
     source === "built-in" ? (builtIn ?? name) : name;

@@ -1,12 +1,13 @@
 "use client";
 
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Compared } from "@/components/compare/compared";
 import { Card } from "@/components/ui/card";
 import { DisabledUntilHydrated } from "@/components/ui/disabled-until-hydrated";
 import { PairChoiceContext } from "@/lib/client/pair-choice-context";
 import type { Comparison } from "@/lib/client/use-comparison";
+import { useOpening } from "@/lib/client/use-opening";
 
 type ToolShellProps = {
   /** What to know before the first run, about the engine for instance. */
@@ -23,10 +24,14 @@ type ToolShellProps = {
 /** The layout of every tool: the form on the left, the result on the right or below. */
 export function ToolShell(props: ToolShellProps) {
   const { notice, form, result, stacked = false, comparison } = props;
+  const columns = useRef<HTMLDivElement>(null);
+  const isOpening = useOpening(columns);
   return (
     <>
       {notice && <div className="mb-6 grid gap-4 empty:hidden">{notice}</div>}
       <div
+        ref={columns}
+        data-opening={isOpening || undefined}
         // Two results side by side take the whole width.
         className={clsx("tool-columns", !comparison?.isShown && !stacked && "is-beside")}
       >

@@ -29,6 +29,11 @@ export async function callApi<Content>(
   return readEnvelope(await fetchWithToken(path, init), output);
 }
 
+let inFlight = 0;
+
+/** How many requests have had no response yet. */
+export const callsInFlight = () => inFlight;
+
 /**
  * Sends a request with the session's bearer token, unless it is public.
  *
@@ -36,14 +41,17 @@ export async function callApi<Content>(
  */
 export async function fetchWithToken(path: string, init?: Call): Promise<Response> {
   const headers = new Headers(init?.headers);
-  const token = init?.isPublic ? null : await getSessionToken().catch(() => null);
-  if (token) headers.set("authorization", `Bearer ${token}`);
+  inFlight++;
   try {
+    const token = init?.isPublic ? null : await getSessionToken().catch(() => null);
+    if (token) headers.set("authorization", `Bearer ${token}`);
     return await fetch(`${publicEnv.baseUrl}${path}`, { ...init, headers });
   } catch (cause) {
     if (init?.signal?.aborted) throw cause;
     const message = "Couldn't reach the server. Check your connection and try again.";
     throw new ApiError("offline", message, { thrown: true, cause });
+  } finally {
+    inFlight--;
   }
 }
 

@@ -9,6 +9,7 @@ import type { OpenedParts } from "@/lib/client/image-choice";
 import { ACTION_MS, notify } from "@/lib/client/notify";
 import { reachRun } from "@/lib/client/reach-run";
 import { type RunListener, readRunStream } from "@/lib/client/read-run-stream";
+import { showsRunThatGoesOn } from "@/lib/client/until-settled";
 import { type RunProgress, SHOWS_ANOTHER } from "@/lib/client/use-run";
 import { emptyReader } from "@/lib/http/envelope";
 import type { FileRules, ToolContract } from "@/lib/registry/contract";
@@ -56,6 +57,7 @@ export function showing<Input extends z.ZodType, Output extends z.ZodType, Files
     const { input } = run;
     const tell = (opened: OpenedParts | null) => signal.aborted || onInput(input, opened);
     const forgetImage = showImage(run, tell);
+    if (run.state === "running") showsRunThatGoesOn();
     const result = await followRun(id, output, progress).finally(forgetImage);
     const parts = await keptParts(Object(result).id, signal);
     if (parts?.source) tell(parts);
