@@ -1,0 +1,20 @@
+import { toolPath } from "@/lib/registry/tools";
+import { MAX_LAYOUT_SHIFT, MAX_SCRIPT, weigh } from "@/tests/support/page-weight";
+import { expect, test } from "@/tests/support/signed-in-test";
+
+const ADVISED = [
+  "write-article",
+  "blog-titles",
+  "pdf-summarizer",
+  "youtube-summarizer",
+  "review-resume",
+] as const;
+
+for (const slug of ADVISED) {
+  test(`${slug} is light with the newcomer's advice`, async ({ page, user: _user }) => {
+    const { script, shift } = await weigh(page, toolPath(slug));
+    await expect(page.getByRole("heading", { name: /connect a better engine$/ })).toBeVisible();
+    expect.soft(script).toBeLessThan(MAX_SCRIPT.signedIn);
+    expect.soft(shift).toBeLessThan(MAX_LAYOUT_SHIFT);
+  });
+}
