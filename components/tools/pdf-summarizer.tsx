@@ -45,7 +45,12 @@ export function PdfSummarizer({ advice }: { advice: ReactNode }) {
   }
 
   const form = (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form
+      data-waits={(run.opened?.source && !openedPdf) || undefined}
+      onSubmit={submit}
+      noValidate
+      className="grid gap-5"
+    >
       <PdfInput
         label="Upload PDF"
         hint={`PDF only, up to ${formatBytes(LIMITS.pdfBytes)} and ${LIMITS.pdfPages.toLocaleString("en")} pages`}

@@ -43,7 +43,12 @@ export function ReviewResume({ advice }: { advice: ReactNode }) {
   }
 
   const form = (
-    <form onSubmit={submit} noValidate className="grid gap-6">
+    <form
+      data-waits={(run.opened?.source && !openedPdf) || undefined}
+      onSubmit={submit}
+      noValidate
+      className="grid gap-6"
+    >
       <PdfInput
         label="Upload résumé"
         hint="Supports PDF resume only"

@@ -4,6 +4,8 @@ import { callsInFlight } from "@/lib/client/call-api";
 
 /** What hasn't changed for so long stands still: a few frames. */
 const STILL_MS = 100;
+/** React may hold back what waited for a script for 300 ms. */
+const HELD_BACK_MS = 350;
 /** Counted from when there is a result: what is still missing by then comes into view as it comes. */
 const PATIENCE_MS = 3_000;
 /** Nobody looks at an empty page for longer, whatever it waits for. */
@@ -44,7 +46,7 @@ export async function untilSettled(part: HTMLElement): Promise<void> {
   scripts.unwatch();
 }
 
-/** Images, and what stands for the engines until they are known, which shows more of a form. */
+/** Images, and what stands for the engines or for a file until they are there. */
 function hasMoreToCome(part: HTMLElement): boolean {
   if (part.querySelector("[data-waits]")) return true;
   return [...part.querySelectorAll("img")].some(
@@ -55,19 +57,27 @@ function hasMoreToCome(part: HTMLElement): boolean {
 /** Follows the scripts that the page has asked for. */
 function watchScripts() {
   const asked = new Set<Node>();
+  let endedAt = 0;
   const follow = (node: Node) => {
     // Browsers of today never fetch those for old ones.
     if (!(node instanceof HTMLScriptElement) || !node.src || node.noModule) return;
     if (hasCome(node.src)) return;
     asked.add(node);
-    for (const end of ["load", "error"]) node.addEventListener(end, () => asked.delete(node));
+    const ended = () => {
+      asked.delete(node);
+      endedAt = performance.now();
+    };
+    for (const end of ["load", "error"]) node.addEventListener(end, ended);
   };
   document.querySelectorAll("script").forEach(follow);
   const watch = new MutationObserver((changes) => {
     for (const { addedNodes } of changes) addedNodes.forEach(follow);
   });
   watch.observe(document.head, { childList: true });
-  return { areLoading: () => asked.size > 0, unwatch: () => watch.disconnect() };
+  return {
+    areLoading: () => asked.size > 0 || performance.now() - endedAt < HELD_BACK_MS,
+    unwatch: () => watch.disconnect(),
+  };
 }
 
 function hasCome(script: string): boolean {
