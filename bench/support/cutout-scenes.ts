@@ -4,6 +4,7 @@ import sharp from "sharp";
 
 import type { Raster } from "@/lib/vision/raster";
 import { SHAPES, type Shape } from "./cutout-shapes";
+import { behindStamp, stampFiles } from "./cutout-stamps";
 
 /** An image whose cutout is known exactly: `truth` has the subject's own colors and its alpha. */
 export type Scene = { name: string; jpeg: Buffer; truth: Raster };
@@ -31,12 +32,7 @@ export async function foundScenes(folder: string): Promise<Scene[]> {
   return Promise.all(
     files.toSorted().map(async (file, index) => {
       const backdrop = BACKDROPS[index % BACKDROPS.length] ?? "wall";
-      const subject = await sharp(path.join(folder, file))
-        .resize(560, 560, { fit: "contain", background: "#0000" })
-        .extend({ top: 70, bottom: 70, left: 170, right: 170, background: "#0000" })
-        .ensureAlpha()
-        .raw()
-        .toBuffer();
+      const subject = await place(path.join(folder, file), 560);
       return compose(
         `${path.parse(file).name}, ${backdrop}`,
         subject,
@@ -44,6 +40,47 @@ export async function foundScenes(folder: string): Promise<Scene[]> {
       );
     }),
   );
+}
+
+/** Photographic stamps, at most twice as large as they are, before the same backgrounds and sharp photographs in turn. */
+export async function stampScenes(folder: string): Promise<Scene[]> {
+  return Promise.all(
+    stampFiles(folder).map(async (file, index) => {
+      const { width, height } = await sharp(file).metadata();
+      const subject = await place(file, Math.min(560, 2 * Math.max(width, height)));
+      const backdrop = BACKDROPS[index % (BACKDROPS.length + 1)] ?? "photograph";
+      const behind =
+        backdrop === "photograph"
+          ? await cover(behindStamp(folder, index))
+          : await paint(backdrop, index);
+      return compose(`${path.parse(file).name}, ${backdrop}`, subject, behind);
+    }),
+  );
+}
+
+/** An image in the middle of the scene, fitted into a square. */
+async function place(file: string, side: number): Promise<Buffer> {
+  const [beside, above] = [(SIZE.width - side) / 2, (SIZE.height - side) / 2];
+  return sharp(file)
+    .resize(side, side, { fit: "contain", background: "#0000" })
+    .extend({
+      top: Math.floor(above),
+      bottom: Math.ceil(above),
+      left: Math.floor(beside),
+      right: Math.ceil(beside),
+      background: "#0000",
+    })
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+}
+
+async function cover(file: string): Promise<Buffer> {
+  return sharp(file)
+    .resize(SIZE.width, SIZE.height, { fit: "cover" })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
 }
 
 async function drawScene(shape: Shape, backdrop: Backdrop, seed: number): Promise<Scene> {
