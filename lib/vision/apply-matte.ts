@@ -25,10 +25,11 @@ export async function applyMatte(image: Raster, matte: Plane): Promise<void> {
   const rgb = await rgbAt(image, size.width, size.height);
   const small = (await resizePlane(matte, size.width, size.height)).data;
   const alpha = Float32Array.from(small, (byte) => byte / 255);
+  const windows = weighWindows(alpha, size);
   for (let channel = 0; channel < 3; channel += 1) {
     const color = new Float32Array(alpha.length);
     for (let at = 0; at < color.length; at += 1) color[at] = rgb[at * 3 + channel] ?? 0;
-    const { subject, background } = splitColors(color, alpha, size);
+    const { subject, background } = splitColors(color, alpha, windows, size);
     replaceChannel(
       image,
       matte,
@@ -43,24 +44,44 @@ export async function applyMatte(image: Raster, matte: Plane): Promise<void> {
   }
 }
 
+/** How much of each window is subject, and how much background; the same for all channels. */
+type Window = {
+  radius: number;
+  clear: Float32Array;
+  ofSubject: Float32Array;
+  ofRest: Float32Array;
+};
+
+function weighWindows(
+  alpha: Float32Array,
+  { width, height }: { width: number; height: number },
+): Window[] {
+  const clear = alpha.map((share) => 1 - share);
+  return RADII.map((radius) => ({
+    radius,
+    clear,
+    ofSubject: boxBlur(alpha, width, height, radius),
+    ofRest: boxBlur(clear, width, height, radius),
+  }));
+}
+
 /** Estimates one channel's foreground and background color at every pixel. */
 function splitColors(
   color: Float32Array,
   alpha: Float32Array,
+  windows: readonly Window[],
   { width, height }: { width: number; height: number },
 ): { subject: Float32Array; background: Float32Array } {
-  const clear = alpha.map((share) => 1 - share);
   let subject = color;
   let background = color;
-  for (const radius of RADII) {
-    const meanOf = (values: Float32Array, weights: Float32Array) => {
+  for (const { radius, clear, ofSubject, ofRest } of windows) {
+    const meanOf = (values: Float32Array, weights: Float32Array, weight: Float32Array) => {
       const weighted = values.map((value, at) => value * (weights[at] ?? 0));
       const sums = boxBlur(weighted, width, height, radius);
-      const weight = boxBlur(weights, width, height, radius);
       return sums.map((sum, at) => sum / ((weight[at] ?? 0) + EPSILON));
     };
-    const nearSubject = meanOf(subject, alpha);
-    const nearBackground = meanOf(background, clear);
+    const nearSubject = meanOf(subject, alpha, ofSubject);
+    const nearBackground = meanOf(background, clear, ofRest);
     subject = nearSubject.map((near, at) =>
       explain(color[at] ?? 0, near, nearBackground[at] ?? 0, alpha[at] ?? 0),
     );

@@ -91,4 +91,22 @@ describe("refineMatte", () => {
     expect(refined).toMatchObject(SIZE);
     expect(error(refined)).toBeLessThan(error(vague) * 0.6);
   });
+
+  it("sees an edge between two colors of the same brightness", async () => {
+    const { image, matte: exact } = composite(2);
+    const { matte: vague } = composite(12);
+    // Green as bright as the red: 0.587 × 151 is 0.299 × 210 + 0.587 × 35 + 0.114 × 45.
+    for (const [at, alpha] of exact.data.entries()) {
+      const share = alpha / 255;
+      image.rgba[at * 4] = 210 * share;
+      image.rgba[at * 4 + 1] = 35 * share + 151 * (1 - share);
+      image.rgba[at * 4 + 2] = 45 * share;
+    }
+    const error = (one: Plane) =>
+      one.data.reduce((sum, byte, at) => sum + Math.abs(byte - (exact.data[at] ?? 0)), 0);
+
+    const refined = await refineMatte(image, vague);
+
+    expect(error(refined)).toBeLessThan(error(vague) * 0.6);
+  });
 });
