@@ -5,6 +5,7 @@ import { cutByColor } from "@/lib/vision/cut-by-color";
 import { detect } from "@/lib/vision/detect";
 import { flatBackground } from "@/lib/vision/flat-art";
 import type { VisionJobs } from "@/lib/vision/jobs";
+import { lookCloser } from "@/lib/vision/look-closer";
 import { predictPortrait, predictSubject } from "@/lib/vision/predict-matte";
 import {
   decodeRaster,
@@ -12,10 +13,12 @@ import {
   type Raster,
   readPlane,
   resizePlane,
+  scaleToFit,
   writePng,
 } from "@/lib/vision/raster";
 import { refineMatte } from "@/lib/vision/refine-matte";
 import { openSession } from "@/lib/vision/sessions";
+import { settleMatte } from "@/lib/vision/settle-matte";
 import type { JobTools } from "@/lib/workers/serve";
 
 /** A person covering less of the image than this isn't its subject. */
@@ -26,6 +29,8 @@ const MIN_PERSON_SCORE = 0.5;
  * holds or rides something.
  */
 const MIN_AGREEMENT = 0.85;
+/** Longer side of a matte that two looks are joined at, in pixels. */
+const MATTE_SIDE = 900;
 
 type CutOutJob = VisionJobs["cutOut"];
 
@@ -51,8 +56,9 @@ export async function cutOut(
   const subject = await predictSubject(session, image);
   if (!subject) throw noSubjectError();
   const portrait = await findPortrait(input, image, subject);
+  const found = portrait ?? (await lookTwice(input, image, subject));
   emit("Refining the edges");
-  const matte = await refineMatte(image, portrait ?? subject);
+  const matte = await refineMatte(image, found);
   if (!matte.data.some((alpha) => alpha > 127)) throw noSubjectError();
   emit("Removing background color from the edges");
   await applyMatte(image, matte);
@@ -108,6 +114,18 @@ async function findPortrait(
   const portrait = await predictPortrait(await openSession(people.portrait, threads), image);
   const other = await resizePlane(subject, portrait.width, portrait.height);
   return matteOverlap(portrait, other) >= MIN_AGREEMENT ? portrait : undefined;
+}
+
+/** The subject as the whole image and the part around it show it. */
+async function lookTwice(
+  { subject: weights, threads }: CutOutJob["input"],
+  image: Raster,
+  subject: Plane,
+): Promise<Plane> {
+  const size = scaleToFit(image, MATTE_SIDE);
+  const first = await resizePlane(subject, size.width, size.height);
+  const session = await openSession(weights, threads);
+  return settleMatte(image, first, await lookCloser(session, image, subject, size));
 }
 
 /** IoU of two mattes of the same dimensions. */
