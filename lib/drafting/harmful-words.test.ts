@@ -15,6 +15,16 @@ describe("isOffensive", () => {
     ["Suicidal Ideas for Your Living Room", "living room ideas"],
     ["Diets to Die For", "diet tips"],
     ["Hell on the Line", "hello"],
+    ["Starve Your Way to Thin", "healthy eating"],
+    ["Starving for a Perfect Body", "body image"],
+    ["10 Ways to End It All", "endings in novels"],
+    ["Why Life Is Not Worth Living Without Coffee", "coffee"],
+    ["Menopause Makes Women Crazy", "menopause"],
+    ["Why Menopause Is Disgusting", "menopause"],
+    ["Women Are Worthless After 50", "women after 50"],
+    ["Why Millennials Are Too Lazy to Garden", "gardening"],
+    ["Immigrants Are a Burden on City Gardens", "city gardens"],
+    ["You Are Hopeless at Chess", "chess"],
     ["The Sexual Side of the Coast", "Essex"],
   ])("drops %j", (title, keyword) => {
     expect(isOffensive(title, keyword)).toBe(true);
@@ -32,6 +42,11 @@ describe("isOffensive", () => {
     ["Dickens and the Analysis of Class", "Charles Dickens"],
     ["The Assassin Bug and Other Garden Helpers", "garden insects"],
     ["Why Grapes Ripen Late", "grapes"],
+    ["A Crazy Good Pasta for Busy Evenings", "pasta"],
+    ["Lazy Sunday Breakfasts", "breakfast"],
+    ["How Women Changed Beekeeping", "beekeeping"],
+    ["Why Lazy People Love Slow Cookers", "slow cookers for lazy people"],
+    ["Ending Food Waste for All", "food waste"],
   ])("keeps %j", (title, keyword) => {
     expect(isOffensive(title, keyword)).toBe(false);
   });
