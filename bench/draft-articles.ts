@@ -90,7 +90,10 @@ for (const topic of TOPICS.slice(from - 1, to)) {
   });
   const articleSeconds = Math.round((performance.now() - startedMs) / 1000);
   const titlesStartedMs = performance.now();
-  const { titles } = await draftTitles({ draft, keyword: topic, category: "General", signal });
+  const { titles } = await draftTitles({
+    ...{ draft, keyword: topic, category: "General", signal },
+    unknownWords: (titles) => grammar.unknownWords(titles, { userId: "bench", signal }),
+  });
   const titleSeconds = Math.round((performance.now() - titlesStartedMs) / 1000);
   await draft.close();
   const words = countWords(markdown);

@@ -8,6 +8,7 @@ import { composeScene } from "@/lib/illustrator/compose-scene";
 import { loadIcons } from "@/lib/illustrator/icons";
 import { textOfPage } from "@/lib/pdf/pdf";
 import { closeEngines } from "@/lib/providers";
+import { findUnknownWords } from "@/lib/providers/grammar/local/dictionary";
 import type { Draft } from "@/lib/providers/text/port";
 import { ANSWER, DRAWING, RECEIPT_LINE, REVIEW, TALK, TITLES } from "@/lib/registry/example-texts";
 import { draftTitles } from "@/lib/tools/blog-titles/draft-titles";
@@ -116,6 +117,7 @@ describe("the examples are what the product makes of its samples", () => {
       draft,
       keyword: TITLES.keyword,
       category: "General",
+      unknownWords: async (titles) => titles.map(findUnknownWords),
       signal: new AbortController().signal,
     });
 

@@ -19,6 +19,8 @@ const MAX_SAME_BEGINNINGS = 2;
 
 /** Speaks in the voice of a writer who doesn't exist. */
 const FIRST_PERSON = /\b(?:I|I['’]m|I['’]ve|[Mm]y|[Mm]e|[Ww]e|[Ww]e['’]re|[Oo]ur)\b/;
+/** "What??" and "Really?!", which no editor would print. */
+const DOUBLED_MARKS = /[?!.,;:](?:\s*[?!,;:]|\.)/;
 /** Makes unverified promises or claims, or isn't a title. */
 const UNWANTED =
   /https?:|www\.|[<>{}[\]\\|#*`~^=_@]|\uFFFD|…|\b(?:here (?:are|is)|title|keyword|blog post|category|sure|certainly|of course|as an ai|percent|million|billion|\d{4})\b|%|\$\d/i;
@@ -49,6 +51,7 @@ function isTitle(title: string): boolean {
   const words = lowerCaseWords(title);
   if (words.length < MIN_WORDS || words.length > MAX_WORDS) return false;
   if (title.length > MAX_CHARACTERS || UNWANTED.test(title)) return false;
+  if (DOUBLED_MARKS.test(title)) return false;
   if (FIRST_PERSON.test(title)) return false;
   if (/\b(?:a|an|the|of|for|to|and|or|in|on|with|by|your|its|is|are|how|that)$/i.test(title))
     return false;

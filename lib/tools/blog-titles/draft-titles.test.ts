@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lowerCaseWords, stemsOf } from "@/lib/drafting/draft-words";
+import { findUnknownWords } from "@/lib/providers/grammar/local/dictionary";
 import type { Draft } from "@/lib/providers/text/port";
 import { draftTitles } from "@/lib/tools/blog-titles/draft-titles";
 
@@ -37,6 +38,7 @@ function run(answers: readonly string[], keyword = "urban beekeeping", signal?: 
     draft,
     keyword,
     category: "Lifestyle",
+    unknownWords: async (texts) => texts.map(findUnknownWords),
     signal: signal ?? new AbortController().signal,
   });
   return titles.then((found) => ({ ...found, asked }));
@@ -73,6 +75,19 @@ describe("draftTitles", () => {
 
     expect(titles.join("\n")).not.toMatch(/idiots|kill/i);
     expect(titles).toContain("Urban Beekeeping on Quiet Roofs");
+  });
+
+  it("drops titles with words that neither the dictionary nor the keyword has, or with doubled marks", async () => {
+    const { titles } = await run(
+      [
+        ' Zorblax Beekeeping Grows on Quiet Roofs"\n2. "The Blorfenation of Zorblax Beekeeping"\n3. "Zorblax Beekeeping for Whom??"\n4. "Zorblax Beekeeping at Home!! Start Today"\n5. "Zorblax Beekeeping in Lisbon: What to Know"\n',
+      ],
+      "Zorblax beekeeping",
+    );
+
+    expect(titles.join("\n")).not.toMatch(/Blorfenation|\?\?|!!/);
+    expect(titles).toContain("How Zorblax Beekeeping Grows on Quiet Roofs");
+    expect(titles).toContain("Zorblax Beekeeping in Lisbon: What to Know");
   });
 
   it("treats a hostile keyword as data", async () => {

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { plainTopic, topicInSentence } from "@/lib/drafting/draft-topic";
-import { toTitleCase } from "@/lib/drafting/draft-words";
+import { lowerCaseWords, rootOf, toTitleCase } from "@/lib/drafting/draft-words";
 import { isOffensive } from "@/lib/drafting/harmful-words";
 import type { Draft } from "@/lib/providers/text/port";
 import { CATEGORY_READERS, TITLE_PATTERNS } from "@/lib/tools/blog-titles/draft-patterns";
@@ -20,6 +20,8 @@ export type TitlesDraftRequest = {
   /** Untrusted; reduced to one line of plain words. */
   keyword: string;
   category: TitleCategory;
+  /** Looks up the words of titles; see `GrammarChecker.unknownWords`. */
+  unknownWords: (texts: readonly string[]) => Promise<string[][]>;
   signal: AbortSignal;
 };
 
@@ -86,7 +88,7 @@ async function collectTitles(request: TitlesDraftRequest, keyword: string): Prom
       const lines = `${beginning}${text}`.split("\n");
       // The last line was cut off.
       if (finishReason !== "stop") lines.pop();
-      for (const clean of cleanTitles(lines.join("\n"))) {
+      for (const clean of await ofKnownWords(cleanTitles(lines.join("\n")), keyword, request)) {
         const title = spellLike(clean, keyword);
         if (isOffensive(title, keyword) || !isAbout(title, keyword)) continue;
         if (!isDuplicate(title, found, keyword)) found.push(title);
@@ -94,6 +96,20 @@ async function collectTitles(request: TitlesDraftRequest, keyword: string): Prom
     }
   }
   return found;
+}
+
+/** The titles whose words the dictionary has, or the keyword; all of them when the dictionary doesn't answer. */
+async function ofKnownWords(
+  titles: readonly string[],
+  keyword: string,
+  { unknownWords }: Pick<TitlesDraftRequest, "unknownWords">,
+): Promise<string[]> {
+  if (titles.length === 0) return [];
+  const about = new Set(lowerCaseWords(keyword).map(rootOf));
+  // A capital would make every word of a title a name.
+  const texts = titles.map((title) => title.toLowerCase());
+  const unknown = await unknownWords(texts).catch(() => titles.map((): string[] => []));
+  return titles.filter((_, index) => unknown[index]?.every((word) => about.has(rootOf(word))));
 }
 
 function chooseBest(found: readonly string[], keyword: string): string[] {

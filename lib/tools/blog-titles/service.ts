@@ -7,6 +7,7 @@ import { secondsBetween } from "@/lib/core/format";
 import { itemsAsList } from "@/lib/core/json-items";
 import { checkDraftTopic } from "@/lib/drafting/draft-limits";
 import type { RunContext } from "@/lib/providers/context";
+import { lookUpWords } from "@/lib/providers/look-up-words";
 import type { TextCompletion } from "@/lib/providers/text/port";
 import type { BlogTitles, TitlesInput } from "@/lib/tools/blog-titles/contract";
 import { type DraftedTitles, draftTitles } from "@/lib/tools/blog-titles/draft-titles";
@@ -67,11 +68,12 @@ async function findAll(
   if (!ctx.text.openDraft) {
     return { titles: await askForTitles(ctx, keyword, category), patterns: 0 };
   }
+  const lookUp = (texts: readonly string[]) => lookUpWords(ctx, texts);
   checkDraftTopic(keyword);
   const { signal } = ctx;
   const draft = await ctx.text.openDraft({ userId: ctx.user.id, signal });
   try {
-    return await draftTitles({ draft, keyword, category, signal });
+    return await draftTitles({ draft, keyword, category, unknownWords: lookUp, signal });
   } finally {
     await draft.close();
   }
