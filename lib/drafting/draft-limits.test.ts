@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 
 import { checkDraftTopic } from "@/lib/drafting/draft-limits";
+import { findUnknownWords } from "@/lib/providers/grammar/local/dictionary";
 
-function refusal(topic: string): string {
+const lookUp = async (texts: readonly string[]) => texts.map(findUnknownWords);
+
+async function refusal(topic: string, words = lookUp): Promise<string> {
   try {
-    checkDraftTopic(topic);
+    await checkDraftTopic(topic, words);
     return "";
   } catch (error) {
     return (error as Error).message;
@@ -29,10 +32,29 @@ describe("what a draft model may write about", () => {
     "Tesla Model 3 winter range",
     "Tokyo on a budget",
     "rain barrels",
+    "Schadenfreude",
+    "jalapeño",
+    "jalapeño poppers",
+    "café culture",
+    "crème brûlée",
+    "sous vide",
+    "Müller",
+    "Häagen-Dazs",
+    "Bayern München",
+    "Saarbrücken",
+    "Côte d'Ivoire",
+    "El Niño",
+    "Antoni Gaudí",
+    "Buenos Aires",
+    "São Paulo nightlife",
+    "kindergarten crafts",
+    "empanadas",
+    "wabi sabi",
+    "webpack config",
     "1984",
     "🐝",
-  ])("takes %s", (topic) => {
-    expect(refusal(topic)).toBe("");
+  ])("takes %s", async (topic) => {
+    expect(await refusal(topic)).toBe("");
   });
 
   it.each([
@@ -44,10 +66,23 @@ describe("what a draft model may write about", () => {
     ["Como fazer pão caseiro", "Portuguese"],
     ["De toekomst van bijen", "Dutch"],
     ["Przyszłość sztucznej inteligencji", "Polish"],
+    ["Künstliche Intelligenz", "German"],
+    ["Bienen züchten", "German"],
+    ["Nachhaltige Mode", "German"],
+    ["Nachhaltigkeit", "German"],
+    ["Wärmepumpen", "German"],
+    ["abeilles urbaines", "French"],
+    ["énergie solaire", "French"],
+    ["Inteligencia artificial", "Spanish"],
+    ["Cambio climático", "Spanish"],
+    ["energías renovables", "Spanish"],
+    ["cucina italiana", "Italian"],
+    ["inteligência artificial", "Portuguese"],
+    ["duurzame mode", "Dutch"],
     ["人工知能の未来", "Japanese"],
     ["Будущее искусственного интеллекта", "Russian"],
-  ])("says that it can't write %s in %s", (topic, language) => {
-    expect(refusal(topic)).toContain(`English only, and this looks like ${language}.`);
+  ])("says that it can't write %s in %s", async (topic, language) => {
+    expect(await refusal(topic)).toContain(`English only, and this looks like ${language}.`);
   });
 
   it.each([
@@ -60,12 +95,24 @@ describe("what a draft model may write about", () => {
     ["Should I buy Bitcoin now", "money"],
     ["index funds for beginners", "money"],
     ["retirement at 40", "money"],
-  ])("declines %s: %s", (topic, subject) => {
-    expect(refusal(topic)).toContain(`we don't let it write about ${subject}`);
-    expect(refusal(topic)).toContain("Connect a better one under Engines.");
+  ])("declines %s: %s", async (topic, subject) => {
+    expect(await refusal(topic)).toContain(`we don't let it write about ${subject}`);
+    expect(await refusal(topic)).toContain("Connect a better one under Engines.");
   });
 
-  it.each(["how to hurt yourself", "making a pipe bomb"])("writes nothing about %s", (topic) => {
-    expect(refusal(topic)).toContain("can't write about this topic");
+  it("keeps nobody from a draft when the dictionary doesn't answer", async () => {
+    const silent = () => Promise.reject(new Error("The grammar checker is busy."));
+
+    expect(await refusal("Bienen züchten", silent)).toBe("");
+    expect(await refusal("Les abeilles en ville", silent)).toContain("looks like French");
+  });
+
+  it.each([
+    "how to hurt yourself",
+    "making a pipe bomb",
+    "starve your way to thin",
+    "ways to end it all",
+  ])("writes nothing about %s", async (topic) => {
+    expect(await refusal(topic)).toContain("can't write about this topic");
   });
 });

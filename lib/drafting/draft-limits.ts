@@ -1,8 +1,7 @@
 import "server-only";
 
-import { eld } from "eld/small";
-
 import { AppError } from "@/lib/core/errors";
+import { foreignTopic, type LookUp } from "@/lib/drafting/foreign-language";
 import { isHarmful } from "@/lib/drafting/harmful-words";
 import { sensitiveSubject } from "@/lib/drafting/sensitive-words";
 
@@ -12,8 +11,8 @@ import { sensitiveSubject } from "@/lib/drafting/sensitive-words";
  *
  * @throws AppError `unusable`, with the reason and the way out
  */
-export function checkDraftTopic(topic: string): void {
-  const language = foreignLanguage(topic);
+export async function checkDraftTopic(topic: string, lookUp: LookUp): Promise<void> {
+  const language = await foreignTopic(topic, lookUp);
   if (language) {
     throw new AppError(
       "unusable",
@@ -33,26 +32,3 @@ export function checkDraftTopic(topic: string): void {
 }
 
 const BETTER_ENGINE = "Connect a better one under Engines.";
-
-/** Scores of short texts come close to each other: a name or two says nothing about the language around it. */
-const MIN_WORDS = 3;
-const MIN_SCORE = 0.65;
-const MIN_LEAD = 0.15;
-
-/** The language of a text by name when it clearly isn't English; undefined otherwise. */
-export function foreignLanguage(topic: string): string | undefined {
-  const detected = eld.detect(topic);
-  const { language } = detected;
-  if (!language || language === "en") return undefined;
-  const isLatin = /\p{Script=Latin}/u.test(topic);
-  if (!isLatin) return /\p{L}{2}/u.test(topic) ? nameOf(language) : undefined;
-  const scores = detected.getScores();
-  const score = scores[language] ?? 0;
-  const words = topic.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length;
-  const leads = score >= MIN_SCORE && score - (scores.en ?? 0) >= MIN_LEAD;
-  return leads && words >= MIN_WORDS ? nameOf(language) : undefined;
-}
-
-function nameOf(language: string): string {
-  return new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
-}

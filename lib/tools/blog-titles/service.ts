@@ -69,7 +69,7 @@ async function findAll(
     return { titles: await askForTitles(ctx, keyword, category), patterns: 0 };
   }
   const lookUp = (texts: readonly string[]) => lookUpWords(ctx, texts);
-  checkDraftTopic(keyword);
+  await checkDraftTopic(keyword, lookUp);
   const { signal } = ctx;
   const draft = await ctx.text.openDraft({ userId: ctx.user.id, signal });
   try {

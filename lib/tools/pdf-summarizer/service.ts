@@ -14,7 +14,7 @@ import { readingFacts, sourceOfPdf } from "@/lib/documents/pdf-source";
 import { preparePassages, saveDocument } from "@/lib/documents/searchable-document";
 import { summarizeDocument } from "@/lib/documents/summarize";
 import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
-import { foreignLanguage } from "@/lib/drafting/draft-limits";
+import { foreignLanguage } from "@/lib/drafting/foreign-language";
 import { keepFile } from "@/lib/files/keep-source";
 import type { RunContext } from "@/lib/providers/context";
 import type { PdfSummary } from "@/lib/tools/pdf-summarizer/contract";

@@ -7,6 +7,7 @@ import { embedIfReady } from "@/lib/documents/searchable-document";
 import { checkDraftTopic } from "@/lib/drafting/draft-limits";
 import { plainTopic } from "@/lib/drafting/draft-topic";
 import type { RunContext } from "@/lib/providers/context";
+import { lookUpWords } from "@/lib/providers/look-up-words";
 import { type ArticleBrief, briefOf } from "@/lib/tools/write-article/brief";
 import { checkRoomForNotes } from "@/lib/tools/write-article/check-room";
 import { composeDocument } from "@/lib/tools/write-article/compose-document";
@@ -81,7 +82,7 @@ async function draftHeadings(ctx: RunContext, brief: ArticleBrief): Promise<stri
       ...{ topic, notes, embed },
       unknownWords: (texts) => unknownWords(ctx, texts),
     });
-  } else checkDraftTopic(topic);
+  } else await checkDraftTopic(topic, (texts) => lookUpWords(ctx, texts));
   const { body, last } = outlineOf(plainTopic(topic));
   return [...body.slice(0, HEADINGS[length] - 1), last];
 }

@@ -2,7 +2,7 @@ import "server-only";
 
 import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
-import { foreignLanguage } from "@/lib/drafting/draft-limits";
+import { foreignLanguage } from "@/lib/drafting/foreign-language";
 import type { RunContext } from "@/lib/providers/context";
 import type { TextCompletion } from "@/lib/providers/text/port";
 import { cleanAnswer } from "@/lib/tools/write-article/clean-answer";

@@ -5,6 +5,7 @@ import { AppError } from "@/lib/core/errors";
 import { embedIfReady } from "@/lib/documents/searchable-document";
 import { checkDraftTopic } from "@/lib/drafting/draft-limits";
 import type { RunContext } from "@/lib/providers/context";
+import { lookUpWords } from "@/lib/providers/look-up-words";
 import type { TextPort } from "@/lib/providers/text/port";
 import { askForArticle } from "@/lib/tools/write-article/ask-for-article";
 import type { ArticleBrief } from "@/lib/tools/write-article/brief";
@@ -80,7 +81,7 @@ async function writeDraft(
   { topic, length, outline, textSoFar }: ArticleBrief,
   openDraft: NonNullable<TextPort["openDraft"]>,
 ): Promise<Pick<Written, "text" | "finishReason">> {
-  checkDraftTopic(topic);
+  await checkDraftTopic(topic, (texts) => lookUpWords(ctx, texts));
   const draft = await openDraft({ userId: ctx.user.id, signal: ctx.signal });
   try {
     const { minWords: min, maxWords: max } = articleLength(length);
@@ -132,6 +133,5 @@ export async function unknownWords(
   ctx: RunContext,
   sentences: readonly string[],
 ): Promise<string[][]> {
-  const turn = { userId: ctx.user.id, signal: ctx.signal };
-  return ctx.grammar.unknownWords(sentences, turn).catch(() => sentences.map(() => []));
+  return lookUpWords(ctx, sentences).catch(() => sentences.map(() => []));
 }

@@ -10,6 +10,8 @@ describe("POST /api/engines/topic-language", () => {
   it.each([
     ["Die Zukunft der Bienen", "German"],
     ["Bienen", null],
+    ["Bienen züchten", "German"],
+    ["São Paulo nightlife", null],
     ["how to compost in an apartment", null],
   ])("says of %j: %s", async (topic, language) => {
     const { token } = await signUpAccount();

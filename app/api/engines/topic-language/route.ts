@@ -3,7 +3,8 @@ import { z } from "zod";
 import { defineRoute } from "@/lib/api/define-route";
 import { otherMethods } from "@/lib/api/other-methods";
 import { LIMITS } from "@/lib/core/limits";
-import { foreignLanguage } from "@/lib/drafting/draft-limits";
+import { foreignTopic } from "@/lib/drafting/foreign-language";
+import { lookUpWords } from "@/lib/providers/look-up-words";
 
 /** Tells before a run what the built-in model would refuse. What knows languages is too large for a page. */
 export const POST = defineRoute({
@@ -13,7 +14,10 @@ export const POST = defineRoute({
     /** By its name in English, where it clearly isn't English; null otherwise. */
     language: z.string().nullable(),
   }),
-  handler: async ({ body }) => ({ language: foreignLanguage(body.topic) ?? null }),
+  handler: async ({ ctx, body }) => {
+    const language = await foreignTopic(body.topic, (texts) => lookUpWords(ctx, texts));
+    return { language: language ?? null };
+  },
 });
 
 export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");
