@@ -22,7 +22,6 @@ import {
   articleLength,
   articleRequest,
   audienceFault,
-  draftGoes,
   notesFault,
   topicFault,
 } from "@/lib/tools/write-article/options";
@@ -64,7 +63,8 @@ export function WriteArticleForm(props: WriteArticleFormProps) {
   const [showsOptions, setShowsOptions] = useState(false);
   const [source, setSource] = useState(props.source);
   const outline = useOutline(props.outline);
-  const isDraftModel = currentWriter(useEngines())?.source === "built-in";
+  const writer = currentWriter(useEngines());
+  const isDraftModel = writer?.source === "built-in";
 
   /** The checked input; null when something is wrong, which the fields then say. */
   function readInput(form: HTMLFormElement): ArticleInput | null {
@@ -142,9 +142,13 @@ export function WriteArticleForm(props: WriteArticleFormProps) {
           onValueChange={(chosen) => setLength(articleLength(Number(chosen)).value)}
           options={ARTICLE_LENGTHS.map(({ value, label }) => ({ value: String(value), label }))}
         />
-        {/* A document's own sentences fill any length that it has enough of. */}
-        {isDraftModel && !source && (hasNotes || draftGoes(length) > 1) && (
-          <LengthHint length={length} hasNotes={hasNotes} />
+        {writer && (length > (writer.wordsPerGo ?? length) || (isDraftModel && hasNotes)) && (
+          <LengthHint
+            writer={writer}
+            length={length}
+            hasNotes={hasNotes}
+            hasSource={source !== null}
+          />
         )}
       </div>
       <WriteArticleOptions

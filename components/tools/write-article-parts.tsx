@@ -23,7 +23,7 @@ export const WriteArticleToolbar = lazyPart(
 );
 export const LeaveEdit = lazyPart(async () => (await fetchShown()).LeaveEdit, null);
 
-// Only the draft model needs it.
+// Only models in the server's own process need it, and only sometimes.
 export const LengthHint = lazyPart(async () => (await fetchDraftHints()).LengthHint, null);
 export const StyleFields = lazyPart(async () => (await fetchFormParts()).StyleFields);
 export const ChosenStyle = lazyPart(async () => (await fetchFormParts()).ChosenStyle, null);

@@ -12,6 +12,7 @@ const BROWSER_WRITER: EngineRow = {
   ref: BROWSER_REF,
   source: "this-browser",
   contextTokens: null,
+  wordsPerGo: null,
   // Which ones a browser's model writes well, nobody has measured.
   languages: null,
   prices: null,

@@ -11,6 +11,7 @@ import { findLocalPainters, findLocalServers } from "@/lib/engines/local-servers
 import { processEngineOf } from "@/lib/engines/process-engine";
 import { configuredRef, downloadedRef, keyRef, nearRef, SERVER_REF } from "@/lib/engines/refs";
 import type { EngineAbility, EngineKind, EngineRow, KnownSource } from "@/lib/engines/row";
+import { downloadedWordsPerGo, draftWordsPerGo } from "@/lib/engines/words-per-go";
 import type { DownloadedModel } from "@/lib/models/downloadable";
 import { downloadedWriters } from "@/lib/providers";
 import type { ImageServer } from "@/lib/providers/choose";
@@ -39,11 +40,13 @@ export async function ownEntry(ctx: Engines, kind: EngineKind): Promise<EngineEn
   const { text } = ctx;
   const writes = kind === "writes";
   const contextTokens = writes ? await text.contextTokens?.().catch(() => undefined) : undefined;
+  const wordsPerGo = writes && engine.builtIn ? await draftWordsPerGo() : undefined;
   return entryOf(ctx, kind, engine, {
     ref: SERVER_REF,
     source: engine.builtIn ? "built-in" : "server",
     abilities: writes && text.writesJson ? [kind, "writesJson"] : abilitiesFor(kind),
     contextTokens,
+    wordsPerGo,
     prices: writes ? text.prices : undefined,
     // The draft model and the illustrator read English words only; networks that edit need none.
     languages: engine.builtIn && (writes || kind === "paints") ? ["en"] : undefined,
@@ -110,18 +113,20 @@ export async function nearEntries(ctx: Engines, kind: EngineKind): Promise<Engin
 /** Models that the operator downloaded. */
 export async function downloadedEntries(ctx: Engines, kind: EngineKind): Promise<EngineEntry[]> {
   if (kind !== "writes") return [];
-  return (await downloadedModels()).map((downloaded) => {
-    const { id, name, contextTokens } = downloaded;
+  const all = (await downloadedModels()).map(async (downloaded): Promise<EngineEntry> => {
+    const { id, name, contextTokens, parameters } = downloaded;
     const engine = { id: `downloaded/${id}`, name, builtIn: false };
     const known: Known = {
       ref: downloadedRef(id),
       source: "downloaded",
       abilities: ["writes", "writesJson"],
       contextTokens,
+      wordsPerGo: await downloadedWordsPerGo(parameters),
       state: downloadedWriters.get().stateOf(downloaded.weights),
     };
     return { ...entryOf(ctx, kind, engine, known), downloaded };
   });
+  return Promise.all(all);
 }
 
 /** Whether an engine is the own one of the process that carries the run. */
@@ -137,6 +142,7 @@ export function isLoadedByCarrier(engine: Engine): boolean {
 type Known = Pick<EngineRow, "ref" | "abilities"> & {
   source: KnownSource;
   contextTokens?: number | undefined;
+  wordsPerGo?: number | undefined;
   prices?: NonNullable<EngineRow["prices"]> | undefined;
   languages?: string[] | undefined;
   state?: EngineRow["state"];
@@ -144,9 +150,10 @@ type Known = Pick<EngineRow, "ref" | "abilities"> & {
 
 /** The only place where a row is made. */
 function entryOf(ctx: Engines, kind: EngineKind, engine: Engine, known: Known): EngineEntry {
-  const { contextTokens = null, prices = null, languages = null, state = "unchecked" } = known;
+  const { contextTokens = null, wordsPerGo = null, prices = null } = known;
+  const { languages = null, state = "unchecked" } = known;
   const { id, name, builtIn } = engine;
-  const facts = { ...known, contextTokens, prices, languages, state };
+  const facts = { ...known, contextTokens, wordsPerGo, prices, languages, state };
   const about = aboutEngine(facts, kind);
   return {
     row: { id, name, builtIn, ...facts, allowance: allowanceOf(ctx, kind, known.ref), about },

@@ -44,6 +44,8 @@ export const engineRowSchema = engineSchema.extend({
   abilities: z.array(z.enum(ENGINE_ABILITIES)),
   /** Tokens that a call and its answer may have together; null when unknown or larger than any call. */
   contextTokens: z.number().nullable(),
+  /** About how many words it writes within the time limit of a call; null when unknown, or when no call meets it. */
+  wordsPerGo: z.number().int().positive().nullable(),
   /** Languages that it's known to write, or to take descriptions in, as BCP 47 tags. */
   languages: z.array(z.string()).nullable(),
   /** US dollars per million tokens; null when unknown, or when the operator doesn't tell. */

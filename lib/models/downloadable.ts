@@ -76,6 +76,8 @@ export type DownloadedModel = {
   weights: string;
   /** Most that is used of its context. */
   contextTokens: number;
+  /** In billions. */
+  parameters: number;
 };
 
 /** The page that describes a model, for people; whatever mirror is set. */

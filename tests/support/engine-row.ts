@@ -10,6 +10,7 @@ export function engineRow(of: Partial<EngineRow>): EngineRow {
     source: "server",
     abilities: [],
     contextTokens: null,
+    wordsPerGo: null,
     languages: null,
     prices: null,
     state: "unchecked",

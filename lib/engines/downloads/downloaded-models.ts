@@ -8,10 +8,11 @@ export async function downloadedModels(): Promise<DownloadedModel[]> {
   const ready = await modelDownloads.get().ready();
   return ready
     .sort((one, other) => other.model.parameters - one.model.parameters)
-    .map(({ model: { id, name, contextTokens }, weights }) => ({
+    .map(({ model: { id, name, contextTokens, parameters }, weights }) => ({
       id,
       name,
       weights,
       contextTokens,
+      parameters,
     }));
 }

@@ -42,11 +42,18 @@ export async function speedOfBuiltIn({
   user: { id: string };
 }): Promise<Speed> {
   const known = measurement.get();
-  known.wordsPerMinute ??= await readStored();
+  const wordsPerMinute = await measuredSpeed();
   const mayStart = !known.isRunning && known.nextTryMs <= Date.now();
   const isReady = text.engine.builtIn && text.status().state === "ready";
-  if (known.wordsPerMinute === null && mayStart && isReady) void measure(text, user.id);
-  return { wordsPerMinute: known.wordsPerMinute, measuring: known.isRunning };
+  if (wordsPerMinute === null && mayStart && isReady) void measure(text, user.id);
+  return { wordsPerMinute, measuring: known.isRunning };
+}
+
+/** Words a minute of the built-in model on this machine, where that has been measured. */
+export async function measuredSpeed(): Promise<number | null> {
+  const known = measurement.get();
+  known.wordsPerMinute ??= await readStored();
+  return known.wordsPerMinute;
 }
 
 /**

@@ -18,18 +18,6 @@ export const ARTICLE_LENGTHS = [
 /** An article length: a target in words. */
 export type ArticleLength = (typeof ARTICLE_LENGTHS)[number]["value"];
 
-/**
- * Words that the built-in model can be counted on to write within the time limit of a call, which is 120 s unless the
- * server sets another. Measured on two idle cores: a Medium article just fits, a Long one doesn't. Slower machines
- * need more goes; the page doesn't know how fast the server is.
- */
-const DRAFT_WORDS_A_GO = 800;
-
-/** About how many runs an article takes with the built-in model, which is cut off at the time limit. */
-export function draftGoes(length: ArticleLength): number {
-  return Math.ceil(articleLength(length).minWords / DRAFT_WORDS_A_GO);
-}
-
 /** What is wrong with the topic field of the form, trimmed; undefined if nothing is. */
 export function topicFault(topic: string): string | undefined {
   return lengthFault(topic, { min: 2, max: LIMITS.topicCharacters });

@@ -1,0 +1,37 @@
+import { afterAll, describe, expect, it } from "vitest";
+
+import { singleton } from "@/lib/core/singleton";
+import { downloadedWordsPerGo, draftWordsPerGo } from "@/lib/engines/words-per-go";
+
+/** As kept by `speed.ts`. */
+const measurement = singleton("writing-speed", () => ({}));
+
+function keepSpeed(wordsPerMinute: number | null): void {
+  measurement.set({ wordsPerMinute, isRunning: false, nextTryMs: 0 });
+}
+
+afterAll(() => measurement.set(undefined));
+
+describe("the words of a call", () => {
+  it("are what was measured of the draft model, where nothing else is known of the machine", async () => {
+    keepSpeed(null);
+
+    expect(await draftWordsPerGo()).toBe(800);
+    expect(await downloadedWordsPerGo(0.5)).toBeUndefined();
+  });
+
+  it("follow from the measured speed and the time limit, which is 120 seconds", async () => {
+    keepSpeed(300);
+
+    expect(await draftWordsPerGo()).toBe(600);
+    expect(await downloadedWordsPerGo(1.1)).toBe(600);
+    expect(await downloadedWordsPerGo(3.3)).toBe(200);
+  });
+
+  it("are no more of the draft model on a fast machine than anybody has seen", async () => {
+    keepSpeed(2_000);
+
+    expect(await draftWordsPerGo()).toBe(800);
+    expect(await downloadedWordsPerGo(1.1)).toBe(4_000);
+  });
+});
