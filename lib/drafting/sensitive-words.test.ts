@@ -30,7 +30,9 @@ const DECLINED = `lower back pain in office workers; tingling fingers at night; 
   my dad has Parkinson's; itchy eyes in spring; Zyrtec vs Claritin; iron deficiency; pink eye; is strep contagious; donating plasma;
   how to evict a roommate; how to form a corporation; writing a demand letter; maternity leave in California; trespassing neighbors;
   can my boss read my email; is weed allowed in Texas; 529 plans; S&P 500; should I rent or buy; credit utilization; HSA vs FSA;
-  how much house can I afford; treasury bills; what is a REIT; claiming dependents`;
+  how much house can I afford; treasury bills; what is a REIT; claiming dependents;
+  how to treat a burn; managing stress at work; is coffee bad for you; healthy eating for seniors; home birth; protein shakes;
+  how to become a US citizen; saving for college; what is inflation; how to negotiate a raise; how to budget`;
 
 /** Topics that a careless rule would take for advice. */
 const TAKEN = `will power; trust falls; school bonds between friends; saving seeds; chest of drawers; Will Smith's career;
@@ -45,7 +47,8 @@ const TAKEN = `will power; trust falls; school bonds between friends; saving see
   hip hop in the Bronx; back to the future; foot traffic in small shops; mouth-watering desserts; necks of guitars;
   nostalgia for cassette tapes; osmosis in plants; academia in the fifties; April in Paris; burning questions; an ankle-deep creek;
   head of lettuce; foot bridges; stock car racing; bar stools; nose art on bombers; medicine balls; pain in the neck; loan words;
-  running shoes; film credits; credit where credit is due; buying a bike; rent the runway; order of operations; bed bugs`;
+  running shoes; film credits; credit where credit is due; buying a bike; rent the runway; order of operations; bed bugs;
+  good for your lawn; citizen science; saving for later in online shops; a budget guitar; treating wood decks; healthy soil`;
 
 function listOf(text: string): string[] {
   return text.split(";").map((topic) => topic.replace(/\s+/g, " ").trim());

@@ -22,6 +22,17 @@ const COMPLAINT = oneOf(
 );
 
 const HEALTH = wordsOf(
+  "heart rates?|alcohol(?! (?:inks?|markers?|stoves?))|(?:vinegar|turmeric|collagen|sauna|herbal tea|essential oil) benefits|masks work",
+  "(?:bad|good|safe|dangerous|harmful) for (?:you|your (?!lawn|garden|business|brand|team|car)\\p{L}+|me|kids|children|toddlers|babies|dogs|cats|pets)",
+  "healthy (?:eating|aging|weight|habits|lifestyles?|living|foods?|snacks)",
+  "(?:eat|eating|stay|staying|live|living) health(?:y|ily|ier)",
+  "(?:treat|heal|reliev|prevent|sooth)(?:e|ing)? (?:a |an |the |your |my )?(?:minor |bad |deep )?(?:burns?|cuts?|wounds?|bruises?|bites?|stings?|blisters?|colds?|hangovers?|pain|aches?)",
+  "(?:manag|reduc|reliev|eas|cop)(?:e|es|ing) (?:with )?stress|stress (?:relief|management|reduction)",
+  "(?:natural|holistic|alternative|home) (?:healing|cures)|hiccups|itching|puberty",
+  "(?<!(?:plant|soil|lawn) )nutrition(?:al|ists?)?",
+  "home births?|giving birth|childbirth|midwi(?:fe|ves|fery)|protein (?:shakes?|powders?|intake)|cold plunges?",
+  "ice baths?|red light|hydration|turmeric (?:benefits|for)",
+  "benefits of (?:turmeric|ginger|garlic|green tea|honey|walking|fasting|saunas?|yoga|meditation|coffee|wine)",
   "zyrtec|claritin|allegra|(?:iron|vitamin|zinc|calcium|b12|protein) (?:deficiency|levels?)|deficienc(?:y|ies)",
   "a1c|night sweats|tennis elbow",
   "pink ?eye|(?:head )?lice|ketones|strep|contagious|with (?:a cold|the flu)|ear ?wax|dysmorphia|mental load",
@@ -97,6 +108,9 @@ const LEGAL_RIGHTS =
   "tenants?'?|renters?'?|workers?'?|employees?'?|consumers?'?|parental|fathers?'?|grandparents?'?|legal|miranda|squatters?'?|visitation|know your|my|your";
 
 const LAW = wordsOf(
+  "regulations?|spousal support|(?:child|infant|same-sex|stepparent|international|foster) adoptions?|adoption (?:agenc(?:y|ies)|process|papers)",
+  "(?:becom(?:e|ing)|naturalized|dual) (?:an? )?(?:us |u\\.s\\. |american |british |canadian )?citizens?(?:hip)?",
+  "(?:is|are) it (?:against|legal)|legally binding|without (?:a )?(?:permit|license)",
   "torts?|appeals? (?:court|process)",
   "(?:fil(?:e|ing)|los(?:e|ing)|win(?:ning)?) (?:an|your|my) (?:appeal|claim|case)|service animals?",
   "demand letters?|overtime|(?:maternity|paternity|parental|family|medical) leave",
@@ -145,6 +159,12 @@ const LAW = wordsOf(
 );
 
 const MONEY = wordsOf(
+  "trad(?:e|es) (?:options|stocks|futures|currenc(?:y|ies))|earn(?:ing)? interest|expenses|cash flow|pay(?:ing)? (?:off|down) (?:your|a|my|the)|balance sheets?",
+  "sav(?:e|ing) (?:up )?for (?:college|retirement|a house|a home|a car|the future|your)",
+  "(?<!(?:tire|tyre|balloon|cosmic|ball|grade) )inflation(?! (?:pumps?|valves?|pressure))",
+  "negotiat(?:e|ing) (?:a |your |my )?(?:raise|salary|pay)|ask(?:ing)? for a raise",
+  "how to budget|budget(?:ing)? (?:planners?|planning|templates?|spreadsheets?|tips|apps?)",
+  "(?:monthly|family|zero-based|household|personal) budgets?|cost of living|snowball method",
   "(?:certificates? of deposit|treasury (?:bills?|notes?|bonds?)|t-bills?)|as (?:an )?income",
   "income (?:streams?|from)|can (?:i|you|we) afford|(?:a good|the best) (?:buy|investment)|[hf]sas?",
   "(?:quarterly|estimated) payments|leverage|venmo|cash app",
