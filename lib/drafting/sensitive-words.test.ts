@@ -12,7 +12,7 @@ const LAW = `how to write a will; wills and trusts; restraining order; NDA; wron
 const MONEY = `how to save money; mutual funds; hedge funds; NFTs; 401(k) rollover; dividend income; payday lending;
   refinancing your home; filing with the IRS; should I buy Bitcoin now; index funds for beginners; retirement at 40`;
 
-/** Topics as people type them, written before the rules were. */
+/** Topics as people type them. The first 60 were written before the rules; the rest are what fresh lists found missing. */
 const DECLINED = `lower back pain in office workers; tingling fingers at night; a lump under my arm; can I drink alcohol with amoxicillin;
   Zoloft or Lexapro for teens; raising an autistic child; chemo at home; signs of gluten intolerance; my toddler has a high fever;
   ear infections in kids; intermittent fasting over 60; running with a torn meniscus; sprained ankle recovery; hair loss in women;
