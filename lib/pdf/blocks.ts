@@ -1,7 +1,8 @@
-import { isLabelOf } from "@/lib/pdf/fields";
+import { FIELD_FONT, isLabelOf } from "@/lib/pdf/fields";
 import { MIXED_FONT, SAME_LINE } from "@/lib/pdf/fragments";
 import { continuesBlock } from "@/lib/pdf/line-breaks";
 import type { PdfBlock, PdfFragment, PdfLine } from "@/lib/pdf/pdf";
+import { LABEL_FONT } from "@/lib/pdf/printed-fields";
 
 /** Typical text size in points and font of a document, the baseline for telling headings apart. */
 export type BodyTextStyle = { size: number; font: string };
@@ -31,7 +32,9 @@ export function toLines(ordered: readonly PdfFragment[]): PdfLine[] {
       continue;
     }
     const beside = last && Math.abs(last.y - fragment.y) < SAME_LINE * size && fragment.x > last.x;
-    if (!beside || angle !== 0) {
+    // Two fields of a form beside each other are no row.
+    const isField = last?.font === LABEL_FONT || fragment.font === LABEL_FONT;
+    if (!beside || angle !== 0 || isField) {
       lines.push(fragment);
       continue;
     }
@@ -69,14 +72,23 @@ function mostCommonByLetters(
   return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
-/** Groups lines into headings, paragraphs and list items. */
-export function toBlocks(lines: readonly PdfLine[], body: BodyTextStyle): PdfBlock[] {
+/**
+ * Groups lines into headings, paragraphs and list items.
+ *
+ * @param sheet the size of the page, by which slides are told
+ */
+export function toBlocks(
+  lines: readonly PdfLine[],
+  body: BodyTextStyle,
+  sheet?: { width: number; height: number },
+): PdfBlock[] {
   const blocks: PdfBlock[] = [];
+  const margin = sheet && marginOfSlide(lines, sheet);
   let count = 0;
   for (const [index, line] of lines.entries()) {
     const block = blocks.at(-1);
     const kind = kindOf(line, body);
-    if (block && continuesBlock(lines, index, { kind: block.kind, lines: count }, kind)) {
+    if (block && continuesBlock(lines, index, { kind: block.kind, lines: count, margin }, kind)) {
       block.text = joinLines(block.text, line.text);
       addGaps(block, line, block.text.length - line.text.length);
       count += 1;
@@ -93,13 +105,36 @@ export function toBlocks(lines: readonly PdfLine[], body: BodyTextStyle): PdfBlo
   );
 }
 
+/** A page that is wider than it is high, with no more than this on it, is a slide. */
+const SLIDE_SHAPE = 1.2;
+const MAX_SLIDE_LETTERS = 900;
+
+/** The x up to which lines of a slide could go, as far from its edge as they begin; undefined for another page. */
+function marginOfSlide(
+  lines: readonly PdfLine[],
+  { width, height }: { width: number; height: number },
+): number | undefined {
+  const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
+  if (width < SLIDE_SHAPE * height || letters > MAX_SLIDE_LETTERS) return undefined;
+  return width - Math.min(...lines.map(({ x }) => x));
+}
+
 /** @param offset where the line's text begins in the block's */
 function addGaps(block: PdfBlock | undefined, { gaps }: PdfLine, offset: number): void {
   if (!block || !gaps) return;
   block.gaps = [...(block.gaps ?? []), ...gaps.map((gap) => gap + offset)];
 }
 
+/** The number of a heading, as before a wide gap. */
+const HEADING_NUMBER =
+  /^(?:(?:chapter|section|part|article|appendix|annex|exhibit|schedule)\s)?[\dIVXLA-Z]{1,5}(?:\.\d{1,3}){0,3}[.):]?$/iu;
+
 function kindOf(line: PdfLine, body: BodyTextStyle): PdfBlock["kind"] {
+  if (line.font === FIELD_FONT || line.font === LABEL_FONT) return "paragraph";
+  const [gap, ...gaps] = line.gaps ?? [];
+  // Cells beside each other are a row, however they are set.
+  const isRow =
+    gap !== undefined && (gaps.length > 0 || !HEADING_NUMBER.test(line.text.slice(0, gap)));
   const large = line.size >= body.size * HEADING_GROWTH;
   const other =
     line.font !== body.font &&
@@ -110,7 +145,8 @@ function kindOf(line: PdfLine, body: BodyTextStyle): PdfBlock["kind"] {
   const titled = /^\p{Lu}|^\d+(?:\.\d+)*\.?\s+\p{L}/u.test(line.text) || SPACELESS.test(line.text);
   const short = line.text.length <= MAX_HEADING_CHARACTERS && /\p{L}{2}/u.test(line.text);
   const ends = /[.,;:。、‐-]$/u.test(line.text);
-  if (short && titled && ((large && !/,$/.test(line.text)) || (other && !ends))) return "heading";
+  if (!isRow && short && titled && ((large && !/,$/.test(line.text)) || (other && !ends)))
+    return "heading";
   return BULLET.test(line.text) ? "list" : "paragraph";
 }
 

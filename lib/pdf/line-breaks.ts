@@ -16,8 +16,8 @@ const MARGIN_LINES = 4;
 /** Positions closer than this are the same. */
 const MARGIN_POINTS = 2;
 
-/** The block being built: its kind and number of lines. */
-type Open = { kind: PdfBlock["kind"]; lines: number };
+/** The block being built: its kind and number of lines, and the x up to which lines of a slide could go. */
+type Open = { kind: PdfBlock["kind"]; lines: number; margin?: number | undefined };
 
 /**
  * Whether a line continues the block of the line before it.
@@ -39,8 +39,26 @@ export function continuesBlock(
   if (open.kind === "heading" || kind === "heading") {
     return open.kind === kind && line.font === last.font && !/^\d+(?:\.\d+)*\s/.test(line.text);
   }
-  if (kind === "list") return false;
+  if (kind === "list" && !isMidSentence(lines, index, open)) return false;
   return !isSetApart(lines, index, open);
+}
+
+/** A number in words, which contracts repeat in brackets. */
+const NUMBER_WORD =
+  /(?:^|[\s-])(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{Ll}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)$/iu;
+
+/** "on sixty" and below it "(60) days": a number in brackets that a sentence broke before, not that of a list. */
+function isMidSentence(lines: readonly PdfLine[], index: number, open: Open): boolean {
+  const [last, line] = [lines[index - 1], lines[index]];
+  if (!last || !line || !/^\(?\d/.test(line.text)) return false;
+  if (/^\(/.test(line.text) && NUMBER_WORD.test(last.text)) return true;
+  const isFull = !CLAUSE_END.test(last.text) && !endsEarly(lines, index - 1);
+  return (
+    open.kind === "paragraph" &&
+    isFull &&
+    /^\(?\d{1,2}[.)] \p{Ll}/u.test(line.text) &&
+    !/,$/.test(last.text)
+  );
 }
 
 /** List items, terms, descriptions and table rows, recognized by where lines begin and end. */
@@ -50,6 +68,10 @@ function isSetApart(lines: readonly PdfLine[], index: number, open: Open): boole
   if (last.tab !== undefined && Math.abs(last.tab - (line.tab ?? 0)) < MARGIN_POINTS) return true;
   // Rows of a table whose cells have different widths.
   if (last.gaps && line.gaps) return true;
+  if ((last.gaps || line.gaps) && endInOneColumn(last, line)) return true;
+  // Labels with their values, one below the other.
+  if (LABELED.test(last.text) && LABELED.test(line.text)) return true;
+  if (open.margin !== undefined && isNextPoint(last, line, open.margin)) return true;
   const ended = CLAUSE_END.test(last.text);
   const early = endsEarly(lines, index - 1);
   const indent = (line.x - last.x) / line.size;
@@ -61,6 +83,28 @@ function isSetApart(lines: readonly PdfLine[], index: number, open: Open): boole
     return true;
   if (early && !/[,\-‐\u00ad]$/u.test(last.text)) return true;
   return ended && early && /^\p{Lu}/u.test(line.text);
+}
+
+/** Whether two lines end with numbers that stand below one another, as the amounts of an invoice do. */
+function endInOneColumn(last: PdfLine, line: PdfLine): boolean {
+  const isAmount = ({ text }: PdfLine) => /\d\)?%?$/.test(text);
+  return isAmount(last) && isAmount(line) && Math.abs(endOf(last) - endOf(line)) < MARGIN_POINTS;
+}
+
+/** "Due date: June 5", which is no sentence. */
+const LABELED =
+  /^\p{Lu}[\p{L}\p{N} .'’#&/()-]{1,38}:\s\S(?:.{0,78}[^.!?;,])?$|^(?:invoice|order|account|policy|customer|reference|serial) (?:no\.?|number|#) \S{1,30}$/iu;
+
+/** Whether a line of a slide begins the next point: the one before it had room for its first word. */
+function isNextPoint(last: PdfLine, line: PdfLine, margin: number): boolean {
+  if (!/^[\p{Lu}\d$€£¥"“(]/u.test(line.text) || /[,\-‐]$/u.test(last.text)) return false;
+  return endOf(last) + firstWordWidth(line) < margin;
+}
+
+/** The width of the first word of a line and of the space before it. */
+function firstWordWidth({ text, width }: PdfLine): number {
+  const [word = ""] = text.split(" ");
+  return (width * (word.length + 1)) / Math.max(1, text.length);
 }
 
 /** Whether a line ends with room to spare: for the next word, and a quarter of the line. */
@@ -78,9 +122,7 @@ function endsEarly(lines: readonly PdfLine[], index: number): boolean {
   if (atSameMargin.length >= MARGIN_LINES) return false;
   const right = Math.max(...ends);
   const room = right - end;
-  const [word = ""] = next.text.split(" ");
-  const wordWidth = (next.width * (word.length + 1)) / Math.max(1, next.text.length);
-  return room > SHORT_LINE_SHARE * (right - line.x) && room > wordWidth;
+  return room > SHORT_LINE_SHARE * (right - line.x) && room > firstWordWidth(next);
 }
 
 function endOf({ x, width }: PdfLine): number {

@@ -11,10 +11,12 @@ import { type PdfFile, withPdf } from "@/lib/pdf/open-pdf";
 import type { HiddenText, PdfFragment, PdfLine, PdfPage } from "@/lib/pdf/pdf";
 import { outlineOfHeadings, readOutline } from "@/lib/pdf/pdf-outline";
 import { readText } from "@/lib/pdf/pdfium";
+import { markPrintedFields } from "@/lib/pdf/printed-fields";
 import { inReadingOrder } from "@/lib/pdf/reading-order";
 import { renderPage } from "@/lib/pdf/render-page";
 import { markRunningBlocks } from "@/lib/pdf/running-blocks";
 import { isScannedPage } from "@/lib/pdf/scanned-page";
+import { joinCells } from "@/lib/pdf/table-cells";
 import { assessText } from "@/lib/pdf/usable-text";
 import type { JobTools } from "@/lib/workers/serve";
 
@@ -50,7 +52,7 @@ export async function readTextLayer(
     }
     const look = findBodyTextStyle(raw.map((page) => page.lines));
     const pages = raw.map(({ lines, ...page }): PdfPage => {
-      const blocks = toBlocks(lines, look);
+      const blocks = toBlocks(lines, look, page);
       const isEmpty = page.source === "text" && blocks.length === 0;
       return { ...page, blocks, source: isEmpty ? "empty" : page.source };
     });
@@ -79,9 +81,11 @@ function createPageReader(file: PdfFile, findHidden: boolean): (number: number) 
     const page = openPage(file, number);
     if (!page) return missingPage(number, "unread");
     const { width, height } = page;
-    const all = withFields(readFragments(page), readFields(page, formOf));
-    const { seen, hidden } = findHiddenText(page, all, findHidden);
-    const lines = toLines(inReadingOrder(seen));
+    const { seen, hidden } = findHiddenText(page, readFragments(page), findHidden);
+    const fields = findHiddenText(page, readFields(page, formOf), false).seen;
+    // Fields stand beside their labels like a column, so they take no part in looking for columns.
+    const texts = markPrintedFields(inReadingOrder(seen));
+    const lines = toLines(joinCells(withFields(texts, fields)));
     const text = assessText(lines);
     const isUnread = text === "unknown" || (text === "scarce" && isScannedPage(page));
     page.close();

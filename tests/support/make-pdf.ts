@@ -16,7 +16,7 @@ export type PdfPageContent = {
   texts?: readonly PdfText[];
   /** A full-page JPEG, as a scanner produces. */
   scan?: { jpeg: Buffer; width: number; height: number };
-  /** The sheet lies on its side; for scans. */
+  /** The sheet lies on its side. */
   landscape?: boolean;
   /** Clockwise, in degrees: how viewers turn the page. */
   rotate?: 90 | 180 | 270;
@@ -113,10 +113,10 @@ function addPage(
     drawing.push(`q ${across} 0 0 ${along} 0 0 cm /Scan Do Q`);
   }
   for (const text of page.texts ?? []) {
-    drawing.push(drawText(text, text.bold ? "Bold" : "Text", `(${escaped(text.text)})`));
+    drawing.push(drawText(text, along, text.bold ? "Bold" : "Text", `(${escaped(text.text)})`));
   }
   for (const text of page.japanese ?? [])
-    drawing.push(drawText(text, "Kanji", hex(text.text, false)));
+    drawing.push(drawText(text, along, "Kanji", hex(text.text, false)));
 
   const id = file.reserve();
   const widgets = (page.fields ?? []).map((field) => addField(file, id, field));
@@ -131,8 +131,13 @@ function addPage(
   return id;
 }
 
-function drawText({ x, y, size = 11, gray = 0 }: PdfText, font: string, string: string): string {
-  return `BT ${gray} g /${font} ${size} Tf 1 0 0 1 ${x} ${HEIGHT - y} Tm ${string} Tj ET`;
+function drawText(
+  { x, y, size = 11, gray = 0 }: PdfText,
+  height: number,
+  font: string,
+  string: string,
+): string {
+  return `BT ${gray} g /${font} ${size} Tf 1 0 0 1 ${x} ${height - y} Tm ${string} Tj ET`;
 }
 
 function addField(

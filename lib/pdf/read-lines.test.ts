@@ -1,0 +1,147 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { textWithCells } from "@/lib/pdf/pdf";
+import { readDocument } from "@/lib/pdf/read-document";
+import { makePdf, type PdfPageContent, type PdfText } from "@/tests/support/make-pdf";
+import { runInProcess } from "@/tests/support/pdf-jobs";
+
+const folder = mkdtempSync(path.join(tmpdir(), "atelier-read-lines-"));
+const LIMITS = {
+  maxPages: 5,
+  maxTextMs: 60_000,
+  maxOcrPages: 0,
+  maxOcrMs: 1,
+  findHidden: false,
+};
+
+/** The blocks of a page as lines, with tabs between cells. */
+async function blocksOf(page: PdfPageContent) {
+  const file = path.join(folder, "test.pdf");
+  writeFileSync(file, makePdf([page]));
+  const languageFolder = async () => undefined;
+  const reading = await readDocument(file, LIMITS, { run: runInProcess, languageFolder });
+  return reading.pages.flatMap((one) => textWithCells(one).split("\n\n"));
+}
+
+const at = (x: number, y: number, text: string, size = 10): PdfText => ({ x, y, text, size });
+const below = (x: number, y: number, pitch: number, texts: readonly string[], size = 10) =>
+  texts.map((text, index) => at(x, y + index * pitch, text, size));
+
+describe("reading the lines of a PDF", () => {
+  it("takes a number in brackets inside a sentence for no list item", async () => {
+    const blocks = await blocksOf({
+      texts: below(60, 100, 14, [
+        "4.2 The tenant may end this lease at the end of any calendar quarter on forty-five",
+        "(45) days' notice in writing, and pays the rent until then, wherever the tenant may live.",
+      ]),
+    });
+
+    expect(blocks).toEqual([expect.stringContaining("on forty-five (45) days' notice")]);
+  });
+
+  it("keeps the steps of a list apart", async () => {
+    const steps = ["(1) Open the valve.", "(2) Close the lid.", "(3) Wait for the light."];
+
+    expect(await blocksOf({ texts: below(60, 100, 14, steps) })).toEqual(steps);
+  });
+
+  it("keeps labels with their values apart, one below the other", async () => {
+    const lines = ["Order date: June 3, 2026", "Due date: July 3, 2026", "Terms: 30 days"];
+
+    expect(await blocksOf({ texts: below(300, 100, 14, lines) })).toEqual(lines);
+  });
+
+  it("keeps amounts apart that stand in one column", async () => {
+    const blocks = await blocksOf({
+      texts: [
+        at(60, 100, "Tax"),
+        at(480, 100, "$12.40"),
+        at(406, 114, "Paid in advance $50.00"),
+        at(60, 128, "Still due"),
+        at(480, 128, "$90.00"),
+      ],
+    });
+
+    expect(blocks.map((line) => line.replaceAll("\t", " "))).toEqual([
+      "Tax $12.40",
+      "Paid in advance $50.00",
+      "Still due $90.00",
+    ]);
+  });
+
+  it("sets many fields behind their labels, and none as a heading", async () => {
+    const names = ["Name", "Born", "Street", "Town", "Phone", "Email", "School"];
+    const blocks = await blocksOf({
+      texts: names.map((name, row) => at(60, 100 + row * 30, name)),
+      fields: names.map((name, row) => ({
+        name,
+        value: `Value ${row}`,
+        x: 220,
+        y: 88 + row * 30,
+      })),
+    });
+
+    expect(blocks).toEqual(names.map((name, row) => `${name}: Value ${row}`));
+  });
+
+  it("reads fields that were printed below their small labels", async () => {
+    const names = ["Last name", "First name", "Class", "Teacher"];
+    const blocks = await blocksOf({
+      texts: [
+        ...names.flatMap((name, row) => [
+          at(60, 100 + row * 40, name, 7),
+          { ...at(60, 111 + row * 40, `Value ${row}`, 12), bold: true },
+        ]),
+        at(60, 300, "Approved by", 7),
+        at(300, 300, "Date", 7),
+      ],
+    });
+
+    expect(blocks).toEqual([
+      ...names.map((name, row) => `${name}: Value ${row}`),
+      "Approved by",
+      "Date",
+    ]);
+  });
+
+  it("reads a row of a table whose cells run over as one", async () => {
+    const blocks = await blocksOf({
+      texts: [
+        at(60, 100, "Code"),
+        at(140, 100, "Cause"),
+        at(300, 100, "What to do"),
+        at(60, 124, "F2"),
+        ...below(140, 119, 10, ["The tray is missing or", "not seated"]),
+        ...below(300, 119, 10, ["Push the tray in until it", "clicks."]),
+        at(60, 149, "F3"),
+        at(140, 149, "Pump failed"),
+        at(300, 149, "Call service."),
+      ],
+    });
+
+    expect(blocks).toEqual([
+      "Code\tCause\tWhat to do",
+      "F2\tThe tray is missing or not seated\tPush the tray in until it clicks.",
+      "F3\tPump failed\tCall service.",
+    ]);
+  });
+
+  it("keeps the points of a slide apart that have no bullets", async () => {
+    const points = [
+      "Visits to the branch on the hill rose to 4,100 in May",
+      "Two new story hours on Saturday",
+      "The roof needs repair before winter",
+    ];
+    const blocks = await blocksOf({
+      landscape: true,
+      texts: [
+        { text: "How the year went", x: 60, y: 90, size: 34, bold: true },
+        ...below(80, 150, 32, points, 22),
+      ],
+    });
+
+    expect(blocks).toEqual(["How the year went", ...points]);
+  });
+});
