@@ -1,6 +1,7 @@
 import { isListItem, SENTENCE_END, splitParagraphs } from "@/lib/core/sentences";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { DocumentPart } from "@/lib/documents/citation";
+import { countOfWords } from "@/lib/documents/reader/number-words";
 
 /** A paragraph with the part of it on each page. */
 export type Paragraph = {
@@ -34,7 +35,10 @@ export async function joinParagraphs(
     await pause();
     pages.push({ place, lines: splitParagraphs(text) });
   }
-  const repeated = repeatedLines(pages.map(({ lines }) => lines));
+  const repeated = repeatedLines(
+    pages.map(({ lines }) => lines),
+    headings,
+  );
   const joined: Paragraph[] = [];
   for (const { place, lines } of pages) {
     for (const [index, line] of lines.entries()) {
@@ -65,7 +69,11 @@ function mergePlaces(parts: readonly DocumentPart[]): { place: number; text: str
   return pages.map(({ place, texts }) => ({ place, text: texts.join("\n\n") }));
 }
 
-function repeatedLines(pages: readonly (readonly string[])[]): Set<string> {
+/** @param headings an agenda names them, too, so more pages than two must repeat one */
+function repeatedLines(
+  pages: readonly (readonly string[])[],
+  headings: ReadonlySet<string>,
+): Set<string> {
   const counts = new Map<string, number>();
   for (const lines of pages) {
     const edges = lines.filter((_, index) => index < EDGE || index >= lines.length - EDGE);
@@ -75,7 +83,9 @@ function repeatedLines(pages: readonly (readonly string[])[]): Set<string> {
       counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   const least = Math.max(2, Math.ceil(pages.length / 3));
-  return new Set([...counts].filter(([, count]) => count >= least).map(([key]) => key));
+  const titles = new Set([...headings].map(keyOf));
+  const leastOf = (key: string) => (titles.has(key) ? Math.max(3, pages.length / 2) : least);
+  return new Set([...counts].filter(([key, count]) => count >= leastOf(key)).map(([key]) => key));
 }
 
 /** Numbers differ from page to page. */
@@ -99,10 +109,27 @@ function continues(before: string, next: string): boolean {
   const end = before.slice(-80).trimEnd();
   if (SENTENCE_END.test(end) || /:$/.test(end) || before.includes("\t") || next.includes("\t"))
     return false;
+  if (isInBrackets(before, next)) return true;
   if (isListItem(next) || /^(?:\(?[a-z\d]{1,3}[.)]|\[\d)/i.test(next)) return false;
   const words = before.slice(0, 400).split(/\s+/).length;
   if (/^\p{Ll}/u.test(next)) return words >= MIN_OPEN_WORDS || /^\p{Lu}/u.test(before);
   return words >= MIN_OPEN_WORDS && GOES_ON.test(end) && !/^\p{Lu}\p{Ll}+,$/u.test(end);
+}
+
+const MAX_IN_BRACKETS = 40;
+
+/** "on sixty" and "(60) days", or "(95% CI 9 to" and "45)": a number in brackets that isn't that of a list. */
+function isInBrackets(before: string, next: string): boolean {
+  const repeated = Number(/^\((\d{1,4})\)\s/.exec(next)?.[1]);
+  const lastWords = before.trimEnd().split(" ").slice(-2);
+  if (lastWords.some((_, at) => countOfWords(lastWords.slice(at).join(" ")) === repeated))
+    return true;
+  const open = before.lastIndexOf("(");
+  return (
+    open > before.lastIndexOf(")") &&
+    before.length - open < MAX_IN_BRACKETS &&
+    /^[^()]{1,20}\)/.test(next)
+  );
 }
 
 function join(before: Paragraph, piece: { place: number; text: string }): void {

@@ -17,18 +17,63 @@ export function cellsOf(paragraph: string): string[] {
     .map((cell) => cell.replace(/\s+/g, " ").trim())
     .filter(Boolean);
   if (cells.length > 1)
-    return cells.some(isClause) ? [] : cells.map((cell) => cell.replace(/:$/, ""));
+    return cells.length === 2 && cells.some(isClause)
+      ? []
+      : cells.map((cell) => cell.replace(/:$/, ""));
   const line = cells[0] ?? "";
+  const numbered = NUMBERED_PAPER.exec(line);
+  if (numbered) return [numbered[1] ?? "", numbered[2] ?? ""];
   const colon = line.indexOf(": ");
   if (colon < 2 || colon > MAX_LABEL_CHARACTERS) return [];
   const [label, value] = [line.slice(0, colon), line.slice(colon + 2).trim()];
   if (label.split(" ").length > MAX_LABEL_WORDS || !/^[\p{L}\p{N}]/u.test(label)) return [];
   if (!value || value.length > MAX_VALUE_CHARACTERS || isClause(value)) return [];
+  // A line to write on.
+  if (BLANK.test(value)) return [];
   return /^(?:note|warning|caution|danger|tip|important|example|ps|p\.s|attention|step \d+)$/i.test(
     label,
   )
     ? []
     : [label, value];
+}
+
+/** "Invoice no. PS-204" */
+const NUMBERED_PAPER =
+  /^((?:invoice|order|account|policy|customer|reference|serial|receipt|quote) (?:no\.?|number|#)) ((?=\S*\d)\S{2,30})$/i;
+const BLANK = /^[\s_.…‥-]{3,}/u;
+/** Words that a label may consist of besides the last one that begins with a capital. */
+const LABEL_WORDS =
+  /^(?:invoice|order|purchase|customer|client|account|policy|contract|reference|due|payment|delivery|issue|tax|vat|bank|phone|home|work|mobile|first|last|start|end|date|serial|member|statement|unit|total|net|gross)$/i;
+const LABELS =
+  /(?:^|\s)((?:[\p{L}#][\p{L}.#'’-]{0,20} ){0,3}[\p{L}#][\p{L}.#'’-]{0,20}):\s(?=\S)/gu;
+
+/**
+ * The labels with their values of a line that has several, as in "Invoice date: May 6 Due date: June 5", each word for word;
+ * the line itself where it has no more than one.
+ */
+export function pairsOf(paragraph: string): string[] {
+  const cells = paragraph.split("\t").map((cell) => cell.replace(/\s+/g, " ").trim());
+  const isPair = (text: string) => /^\p{Lu}[^:]{1,40}:\s\S/u.test(text) && !isClause(text);
+  if (cells.length > 1) return cells.every(isPair) ? cells : [paragraph];
+  const line = cells[0] ?? "";
+  if (line.length > MAX_ROW_CHARACTERS || isListItem(line)) return [paragraph];
+  const starts = [...line.matchAll(LABELS)].map((match) => startOfLabel(match));
+  if (starts.length < 2 || starts[0] !== 0) return [paragraph];
+  const pairs = starts.map((start, index) => line.slice(start, starts[index + 1]).trim());
+  return pairs.every(isPair) ? pairs : [paragraph];
+}
+
+/** A label begins with a capital: the last one, or the one before where that is a word of labels. */
+function startOfLabel(match: RegExpMatchArray): number {
+  const label = match[1] ?? "";
+  const offset = (match.index ?? 0) + match[0].indexOf(label);
+  if (offset === 0) return 0;
+  const words = label.split(" ");
+  let first = words.findLastIndex((word) => /^\p{Lu}/u.test(word));
+  while (first > 0 && LABEL_WORDS.test(words[first - 1] ?? "")) first -= 1;
+  return (
+    offset + words.slice(0, Math.max(0, first)).reduce((sum, word) => sum + word.length + 1, 0)
+  );
 }
 
 /** More than a value: a full sentence. */

@@ -56,6 +56,62 @@ describe("readStructure", () => {
     ]);
   });
 
+  it("joins what a page divides within brackets", async () => {
+    const { units } = await read(
+      "Tenant may end this lease at any time on forty-five",
+      "(45) days' written notice. Sleep was longer in the second group of the study (95% CI 9 to",
+      "45). Nobody fell ill.",
+    );
+
+    expect(units.map(({ text }) => text)).toEqual([
+      "Tenant may end this lease at any time on forty-five (45) days' written notice.",
+      "Sleep was longer in the second group of the study (95% CI 9 to 45).",
+      "Nobody fell ill.",
+    ]);
+  });
+
+  it("divides a line that has several labels with their values", async () => {
+    const { units } = await read(
+      [
+        "Invoice no. PS-204",
+        "Invoice date: May 6, 2026 Due date: June 5, 2026 Terms: 30 days",
+        "Member: Ida Lund\tAccount: 4471",
+        "Signature: ____________ Date: ________",
+      ].join("\n\n"),
+    );
+
+    expect(units.filter(({ kind }) => kind === "row").map(({ cells }) => cells)).toEqual([
+      ["Invoice no.", "PS-204"],
+      ["Invoice date", "May 6, 2026"],
+      ["Due date", "June 5, 2026"],
+      ["Terms", "30 days"],
+      ["Member", "Ida Lund"],
+      ["Account", "4471"],
+    ]);
+  });
+
+  it("gives each row of a table the heads of its columns, and none the row above", async () => {
+    const { units } = await read(
+      [
+        "Region\tQ1\tQ2",
+        "North\t91%\t93%",
+        "South\t90%\t95%",
+        "Sign\tCause\tCure",
+        "No light\tNo power\tPlug it in",
+        "No heat\tLow level\tFill it",
+      ].join("\n\n"),
+    );
+
+    expect(units.map(({ head }) => head[0])).toEqual([
+      "Region",
+      "Region",
+      "Region",
+      "Region",
+      "Region",
+      "Region",
+    ]);
+  });
+
   it("leaves out references and sentences that only announce", async () => {
     const structure = await read(
       [

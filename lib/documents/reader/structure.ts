@@ -2,7 +2,7 @@ import { isListItem, sentencesOf } from "@/lib/core/sentences";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { Citation, DocumentPart } from "@/lib/documents/citation";
 import { joinParagraphs, type Paragraph } from "@/lib/documents/reader/join-paragraphs";
-import { cellsOf, type HeadingContext, headingOf } from "@/lib/documents/reader/lines";
+import { cellsOf, type HeadingContext, headingOf, pairsOf } from "@/lib/documents/reader/lines";
 import type { DocumentSection, Structure, Unit } from "@/lib/documents/reader/unit";
 
 /**
@@ -40,6 +40,14 @@ export async function readStructure(
     await pause();
     const line = paragraph.text.replace(/\s+/g, " ").trim();
     if (LEADERS.test(line)) continue;
+    const pairs = pairsOf(paragraph.text);
+    if (pairs.length > 1) {
+      for (const pair of pairs) {
+        const own = cellsOf(pair);
+        add(own.length > 0 ? "row" : "sentence", pair, paragraph, true, own);
+      }
+      continue;
+    }
     const cells = cellsOf(paragraph.text);
     const context: HeadingContext = {
       isFirst: index === 0,
@@ -55,7 +63,9 @@ export async function readStructure(
       sections.push({ ...heading, place: paragraph.places[0]?.place ?? 1 });
       add("heading", line, paragraph, true);
     } else if (cells.length > 0) {
-      if (cells.length > 2 && !/\d/.test(line)) head = cells;
+      // What stands below a row of as many cells is another row.
+      const isFirst = cellsOf(context.before).length !== cells.length;
+      if (isFirst && isHead(cells, context.next)) head = cells;
       add("row", line, paragraph, true, cells);
     } else {
       let isLead = true;
@@ -69,6 +79,12 @@ export async function readStructure(
     }
   }
   return { title, units, sections };
+}
+
+/** Whether cells are the heads of columns: words, or names with a number such as "Q3", above a row of as many cells. */
+function isHead(cells: readonly string[], next: string): boolean {
+  if (cells.length < 3 || cells.some((cell) => /^\W{0,2}\d/.test(cell))) return false;
+  return !cells.some((cell) => /\d/.test(cell)) || cellsOf(next).length === cells.length;
 }
 
 /** With fewer lines set like headings, nothing is known about how this document sets them. */
