@@ -11,6 +11,7 @@ import {
 import { findPassages, searchText } from "@/lib/documents/find-passages";
 import type { ChatReply, Question } from "@/lib/documents/question";
 import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
+import { isOtherField, saysNoMore } from "@/lib/documents/reader/find-statement";
 import { indexUnits, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { provenUnits } from "@/lib/documents/reader/proven-units";
 import { sectionRequest } from "@/lib/documents/reader/section-request";
@@ -64,7 +65,10 @@ export async function extractAnswer(
   }
   const ruled = document.kind === "pdf" ? await answerByRules(ctx, document, question) : undefined;
   if (ruled?.isCertain) return ruled.reply;
-  const all = await rankSentences(ctx, document, searchText(question));
+  const matching = await rankSentences(ctx, document, searchText(question));
+  const all = matching.filter(
+    ({ text }) => !saysNoMore(text, question.question) && !isOtherField(text, question.question),
+  );
   const statements = all.filter((sentence) => !sentence.isLabel);
   // Show a heading only when nothing below it fits: on slides it may be all there is.
   const ranked = (statements[0]?.score ?? 0) >= MIN_ANSWER_SCORE ? statements : all;

@@ -3,11 +3,13 @@ import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { dayAfter } from "@/lib/documents/reader/calculation";
 import type { Figure, FigureType } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
-import { findFigure } from "@/lib/documents/reader/find-figure";
+import { type FoundFigure, findFigures } from "@/lib/documents/reader/find-figure";
 import { findStatement } from "@/lib/documents/reader/find-statement";
 import type { Focus } from "@/lib/documents/reader/focus";
 import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { isBound } from "@/lib/documents/reader/is-bound";
 import { isRelative } from "@/lib/documents/reader/is-relative";
+import { isOfFamily } from "@/lib/documents/reader/measure-families";
 import type { Unit } from "@/lib/documents/reader/unit";
 import { ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
@@ -20,6 +22,13 @@ const TERMS = new Set(
     stem,
   ),
 );
+const ASKS_BEGIN =
+  /\b(?:begin|begins|start|starts|commence|commences|take effect|takes effect|effective)\b/i;
+const BEGIN_WORDS = new Set(
+  ["begin", "start", "commence", "take", "effect", "effective"].map(stem),
+);
+const BEGINS =
+  /\b(?:begins?|commences?|starts?|(?:is|becomes|shall be) effective|takes? effect|goes into effect)\s(?:on\s|from\s|as of\s)?$/i;
 const END_WORDS = new Set(["end", "expire", "run", "out"].map(stem));
 /** Before this much of a question, a statement is about something else. */
 const MIN_END_COVERAGE = 0.5;
@@ -40,17 +49,51 @@ export async function answerFigure(
     const end = await answerEnd(index, about);
     if (end) return end;
   }
-  const found = await findFigure(
+  if (types[0] === "date" && ASKS_BEGIN.test(asked)) {
+    const begin = await answerBegin(index, about);
+    if (begin) return begin;
+  }
+  const asksPrice = types[0] === "money" && PRICE.test(asked) && !RATE.test(asked);
+  const wanted = asksPrice ? types.filter((type) => type !== "percent") : types;
+  const found = await findFigures(
     index,
     about,
-    types,
-    (figure, unit) => !(isShare && isRelative(figure, unit)),
+    wanted,
+    (figure, unit) => !(isShare && isRelative(figure, unit)) && isOfFamily(figure, asked),
   );
+  const best = found[0];
   // A share is of something: both must be in the statement.
-  if (isShare && found && found.share < MIN_SHARE_COVERAGE) return ABSENT;
-  if (found) return { kind: "answer", lead: found.figure.text, units: [found.unit] };
+  if (isShare && best && best.share < MIN_SHARE_COVERAGE) return ABSENT;
+  if (best) return answerBound(found, { asked, about, isContact });
   return types[0] === "date" ? answerTime(index, about) : ABSENT;
 }
+
+/** Scores further below the best one are of statements about something else. */
+const MAX_SCORE_GAP = 0.3;
+/** A statement that covers so much of a question is worth quoting, even where no figure of it is bound to the question. */
+const QUOTED_COVERAGE = 0.9;
+
+/** The likeliest figure that belongs to what is asked; otherwise only the words of a statement that covers all of it. */
+function answerBound(
+  found: readonly FoundFigure[],
+  { asked, about, isContact }: { asked: string; about: Focus; isContact: boolean },
+): UnitAnswer {
+  const best = found[0];
+  if (!best) return ABSENT;
+  const near = found.filter(({ score }) => score >= best.score - MAX_SCORE_GAP);
+  const notice = /\bnotice\b/i.test(asked)
+    ? near.find(({ figure, unit }) => isNotice(figure, unit.text))
+    : undefined;
+  const bound =
+    notice ?? near.find(({ figure, unit }) => isContact || isBound(figure, unit, about, asked));
+  if (bound) return { kind: "answer", lead: bound.figure.text, units: [bound.unit] };
+  return best.share >= QUOTED_COVERAGE ? { kind: "answer", units: [best.unit] } : ABSENT;
+}
+
+/** Asks for an amount of money, or for how much of it. */
+const PRICE =
+  /\b(?:price|cost|costs|fee|fees|charged?|charges|salary|rent|deposit|pay|pays|paid|balance|premium|payment|subtotal|bill|spend|spent|save|saved)\b/i;
+const RATE = /\b(?:rate|percent\w{0,5}|tax|vat|interest|discount|by how much|share)\b/i;
 
 /** What is asked for without naming it by anything else. */
 export const CONTACTS: readonly (FigureType | undefined)[] = ["email", "phone"];
@@ -89,9 +132,22 @@ export function withoutContactWords(focus: Focus): Focus {
   };
 }
 
-/** The address or number of a document that has only one. */
+/** A label that says what kind of address or number it is, and not whose. */
+const BARE_LABEL =
+  /^(?:(?:tele)?phone|tel\.?|e-?mail|mobile|cell|fax|daytime (?:tele)?phone)(?: (?:number|no\.?|address))?$/i;
+
+/** The address or number of a document that has only one, or only one that isn't somebody else's. */
 async function answerContact(index: UnitIndex, types: readonly FigureType[]): Promise<UnitAnswer> {
   const pause = createYielder(index.signal);
+  const own = index.structure.units.filter(
+    ({ cells }) =>
+      cells.length === 2 &&
+      BARE_LABEL.test(cells[0] ?? "") &&
+      figuresIn(cells.join(": ")).some(({ type }) => types.includes(type)),
+  );
+  const [field] = own;
+  if (field && own.length === 1)
+    return { kind: "answer", lead: field.cells[1] ?? "", units: [field] };
   let only: { lead: string; unit: Unit } | undefined;
   for (const unit of index.structure.units) {
     await pause();
@@ -133,6 +189,23 @@ async function answerEnd(index: UnitIndex, focus: Focus): Promise<UnitAnswer | u
     );
     const end = begin && period && dayAfter(begin, period);
     if (end) return { kind: "answer", lead: end.result, working: end.working, units: [unit] };
+  }
+  return undefined;
+}
+
+/** The day on which a document says that it begins itself, where the question is about that. */
+async function answerBegin(index: UnitIndex, focus: Focus): Promise<UnitAnswer | undefined> {
+  const pause = createYielder(index.signal);
+  const required = focus.required.filter((term) => !BEGIN_WORDS.has(term));
+  if (!required.every((term) => TERMS.has(term))) return undefined;
+  for (const { unit } of index.units) {
+    await pause();
+    const isOwn = /\b(?:agreement|contract|lease|term|tenancy|policy|subscription|license)\b/i;
+    if (unit.kind === "row" || !isOwn.test(unit.text)) continue;
+    const begin = figuresIn(unit.text).find(
+      ({ type, at }) => type === "date" && BEGINS.test(unit.text.slice(0, at)),
+    );
+    if (begin) return { kind: "answer", lead: begin.text, units: [unit] };
   }
   return undefined;
 }

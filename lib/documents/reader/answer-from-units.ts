@@ -1,6 +1,10 @@
 import type { Question } from "@/lib/documents/question";
 import { answerCalculation } from "@/lib/documents/reader/answer-calculation";
+import { answerChange, asksChange } from "@/lib/documents/reader/answer-change";
 import { answerFigure, CONTACTS, withoutContactWords } from "@/lib/documents/reader/answer-figure";
+import { answerCode, findSteps } from "@/lib/documents/reader/answer-from-manual";
+import { answerFromTable } from "@/lib/documents/reader/answer-from-table";
+import { answerMultiple } from "@/lib/documents/reader/answer-multiple";
 import { calculationOf } from "@/lib/documents/reader/calculation";
 import { findPerson } from "@/lib/documents/reader/find-person";
 import { findField, findStatement } from "@/lib/documents/reader/find-statement";
@@ -23,6 +27,8 @@ export async function answerFromUnits(index: UnitIndex, question: Question): Pro
       ? { kind: "section", ...(await summarizeSection(index.structure, section, index.signal)) }
       : { kind: "absent", missing: request.label };
   }
+  const looked = await lookUp(index, question.question);
+  if (looked) return looked;
   const calculation = calculationOf(question.question);
   const computed = calculation && (await answerCalculation(index, calculation));
   if (computed) return computed;
@@ -32,7 +38,8 @@ export async function answerFromUnits(index: UnitIndex, question: Question): Pro
   const isContact = wanted.type === "figure" && CONTACTS.includes(wanted.figures[0]);
   const named = isContact ? withoutContactWords(focus) : focus;
   if (isLatin(question.question) && isUnknown(index, named)) return ABSENT;
-  if (calculation && calculation.kind !== "share") return ABSENT;
+  // Figures that can't be computed with one another are no answer by themselves.
+  if (calculation) return ABSENT;
   if (wanted.type === "figure") return answerFigure(index, asked, focus, wanted.figures);
   const field = await findField(index, focus, question.question);
   if (field) return field;
@@ -40,6 +47,17 @@ export async function answerFromUnits(index: UnitIndex, question: Question): Pro
   // Of several, the one that fits best is told by more than its words.
   if (otherwise?.isOnly) return otherwise.answer;
   return { kind: "open", ...(otherwise && { otherwise: otherwise.answer }) };
+}
+
+/** What is told by the form of the question: a cell or a row of a table, a figure times something, a change, or steps. */
+async function lookUp(index: UnitIndex, question: string): Promise<UnitAnswer | undefined> {
+  return (
+    answerFromTable(index, question) ??
+    answerCode(index, question) ??
+    (await answerMultiple(index, question)) ??
+    (asksChange(question) ? await answerChange(index, question) : undefined) ??
+    (await findSteps(index, question))
+  );
 }
 
 async function answerPerson(index: UnitIndex, question: string, focus: Focus): Promise<UnitAnswer> {

@@ -124,7 +124,10 @@ export function compute(
   return addUp(calculation.kind, figures);
 }
 
-function addUp(kind: "sum" | "difference", figures: readonly Figure[]): Computed {
+function addUp(kind: "sum" | "difference", figures: readonly Figure[]): Computed | undefined {
+  // "95% − 95%" is twice the same figure of two statements, and no answer.
+  if (kind === "difference" && new Set(figures.map(({ value }) => value)).size < figures.length)
+    return undefined;
   const sorted = kind === "sum" ? figures : figures.toSorted((a, b) => b.value - a.value);
   const [head = 0, ...rest] = sorted.map(({ value }) => value);
   const total = rest.reduce((sum, value) => (kind === "sum" ? sum + value : sum - value), head);
@@ -221,4 +224,9 @@ function formatLike(
   if (model.unit === "€") return `${sign}€${number}`;
   const unit = /^\p{L}{3,}$/u.test(model.unit) && value !== 1 ? `${model.unit}s` : model.unit;
   return `${sign}${number} ${unit}`;
+}
+
+/** An amount written like a quoted one: with its currency, and with cents where it has any or the quoted one does. */
+export function amountLike(model: Figure, value: number): string {
+  return formatLike(model, value, Number.isInteger(value) ? decimals(model) : 2, "sum");
 }

@@ -67,11 +67,24 @@ export function figuresIn(text: string): Figure[] {
       const isFree = found.every(
         (other) => index + match.length <= other.at || index >= other.at + other.text.length,
       );
-      if (isFree && isLikely(type, match, within))
+      if (isFree && isLikely(type, match, within) && !isReference(match, index, within))
         found.push({ type, text: match, at: index, ...amountOf(type, match) });
     }
   }
   return found.sort((a, b) => a.at - b.at);
+}
+
+/** The number of a clause or of a list item, with which a statement begins. */
+const NUMBERING = /^(?:§\s?)?(?:\d{1,3}(?:\.\d{1,3}){1,3}\.?|\(?\d{1,2}[.)])\s/u;
+const REFERS_TO =
+  /(?:\b(?:sections?|clauses?|articles?|chapters?|tables?|figures?|exhibits?|pages?|paragraphs?|steps?|items?|appendix|schedule|lots?|suite|room|apt|apartment|no|nos|p|pp)\b\.?\s|\[|\b[pn]\s?[<>=≤≥]\s?|\bCI\s)$/i;
+
+/** Whether a number only says which one is meant: a clause, a table, a page; or how certain another one is. */
+function isReference(match: string, index: number, text: string): boolean {
+  const before = text.slice(Math.max(0, index - 14), index);
+  if (/^\d/.test(match) && index < (NUMBERING.exec(text)?.[0].length ?? 0)) return true;
+  if (/^\s(?:CI|confidence)\b/.test(text.slice(index + match.length))) return true;
+  return /^[\d.,-]+$/.test(match) && REFERS_TO.test(before);
 }
 
 /** A phone number needs enough digits, and something that says it is one unless it begins with a plus or a bracket. */

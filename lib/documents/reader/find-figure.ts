@@ -26,23 +26,12 @@ const SAME_SCORE = 1e-9;
 const MAX_FOUND = 500;
 
 /**
- * Finds the figure that a focus asks for: of the wanted types, in the statement that covers the focus best, and next to its
- * words.
+ * Finds the figures that a focus may ask for, the likeliest first: of the wanted types, in the statements that cover the
+ * focus best, and next to its words.
  *
  * @param types most wanted first
  * @param isRight what else must hold for the figure
- * @returns undefined when no statement with such a figure is about it
  */
-export async function findFigure(
-  index: UnitIndex,
-  focus: Focus,
-  types: readonly FigureType[],
-  isRight: (figure: Figure, unit: Unit) => boolean = () => true,
-): Promise<FoundFigure | undefined> {
-  return (await findFigures(index, focus, types, isRight))[0];
-}
-
-/** Finds the figures that a focus may ask for, the likeliest first; see `findFigure`. */
 export async function findFigures(
   index: UnitIndex,
   focus: Focus,
@@ -75,8 +64,9 @@ function likeliest(found: readonly FoundFigure[]): FoundFigure[] {
 
 function isWanted({ type, text }: Figure, types: readonly FigureType[]): boolean {
   if (!types.includes(type)) return false;
-  // Amounts without a currency have cents.
-  return !(type === "count" && types[0] === "money") || /[.,]\d\d$/.test(text);
+  // Amounts without a currency have cents, where numbers are the last resort in looking for one.
+  const isLast = types[0] === "money" && types.at(-1) === "count";
+  return !(type === "count" && isLast) || /[.,]\d\d$/.test(text);
 }
 
 function scoreInside(
@@ -92,7 +82,7 @@ function scoreInside(
   const near = WEIGHTS.distance * (1 - distance(figure, unit.text, focus) / FAR);
   const label =
     unit.cells.length === 2 && isLabelOf(unit.cells[0] ?? "", focus) ? WEIGHTS.label : 0;
-  return type + near + label + columnScore(figure, unit, types);
+  return type + near + label + columnScore(figure, unit, types, focus);
 }
 
 /** Letters between a figure and the nearest word of the focus; what is counted stands right behind the number. */
@@ -124,13 +114,29 @@ export function isLabelOf(label: string, { required, generic }: Focus): boolean 
 const AMOUNT = /\b(?:amount|total|sum)\b/i;
 const QUANTITY = /\b(?:quantity|qty|count|number|units)\b/i;
 
+const PER_UNIT = new Set(["unit", "each", "rate", "hour", "hourly", "single"].map(stem));
+
+/** The last amount of a row of an invoice, which is what all of it costs, unless the price of one is asked for. */
+function isTotal(
+  { at }: Figure,
+  { cells, text }: Pick<Unit, "cells" | "text">,
+  types: readonly FigureType[],
+  { required, generic }: Focus,
+): boolean {
+  if (types[0] !== "money" || cells.length < 3) return false;
+  const amounts = figuresIn(text).filter(({ type }) => type === "money");
+  const isOfOne = [...required, ...generic].some((term) => PER_UNIT.has(term));
+  return amounts.length > 1 && amounts.at(isOfOne ? 0 : -1)?.at === at;
+}
+
 /** In a table, the column that the question means. */
 function columnScore(
   figure: Figure,
   { cells, head, text }: Unit,
   types: readonly FigureType[],
+  focus: Focus,
 ): number {
-  if (head.length === 0) return 0;
+  if (head.length === 0) return isTotal(figure, { cells, text }, types, focus) ? WEIGHTS.label : 0;
   let from = 0;
   for (const [column, cell] of cells.entries()) {
     const at = text.indexOf(cell, from);

@@ -1,3 +1,4 @@
+import { stem } from "@/lib/core/stem";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { isLabelOf } from "@/lib/documents/reader/find-figure";
 import { authorLine, signatureLines } from "@/lib/documents/reader/find-sought";
@@ -13,12 +14,20 @@ const MIN_COVERAGE = 0.6;
 const PARTIES = /\bpart(?:y|ies)\b/i;
 const AUTHORS = /\b(?:wrote|written|authors?|author of)\b/i;
 const SIGNED = /\b(?:sign\w{0,5}|from whom|sent|sender|writes|wrote)\b/i;
-const NAME =
-  /\p{Lu}[\p{L}'’-]{1,30}(?:[ ](?:(?:de|van|von|der|la|of|and|&)[ ])?\p{Lu}[\p{L}'’.-]{0,30}){0,5}/gu;
+/** A word of a name, or an initial. */
+const NAME_WORD = String.raw`\p{Lu}(?:\.(?=\s?\p{Lu})|[\p{L}'’-]{1,30}\.?)`;
+const NAMES = `${NAME_WORD}(?:[ ](?:(?:de|van|von|der|la|of|and|&)[ ])?${NAME_WORD}){0,6}`;
+const NAME = new RegExp(NAMES, "gu");
 const TITLED =
   /^(?:The|This|That|These|Those|A|An|In|On|At|By|For|From|It|We|You|He|She|They|Our|Your|All|Each|Every|No|If|When|Please|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
-const BY =
-  /(?<=\S )by ((?:(?:the|a|an|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) \p{L}|\p{Lu})[^,.;:()]{2,80})/u;
+const BY = new RegExp(
+  String.raw`(?<=\S )by ((?:the|a|an|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) \p{L}[^,.;:()]{2,80}|${NAMES})`,
+  "u",
+);
+const MONTH_OR_DAY =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Thanksgiving|Christmas|Easter)\b/;
+/** What stands in a field and is nobody. */
+const NOBODY = /^(?:date|name|signature|title|yes|no|n\/a|none|same|see|not|the|an?)\b/i;
 
 /** Finds who is asked for; undefined when the document doesn't say. */
 export async function findPerson(
@@ -31,7 +40,7 @@ export async function findPerson(
   if (AUTHORS.test(question)) {
     const unit =
       authorLine(structure) ?? (SIGNED.test(question) ? signatureLines(structure)[0] : undefined);
-    if (unit) return { name: unit.text, unit };
+    if (unit) return { name: withoutMarks(unit.text), unit };
     // "Who wrote the paper?" names nothing that a statement could be about.
     if (focus.required.length < 2) return undefined;
   }
@@ -40,6 +49,11 @@ export async function findPerson(
     if (unit) return { name: unit.text, unit };
   }
   return findNamed(index, focus);
+}
+
+/** "Ada Lund 1 , Bo Falk 1,2": numbers and signs point to where they work. */
+function withoutMarks(names: string): string {
+  return names.replace(/ ?[\d*†‡](?:,[\d*†‡]){0,3} ?(?=,|and\b|$)/g, "");
 }
 
 const BETWEEN = /\b(?:between|by and among|among) ([^,(“”"]{2,100})(?:[,(]|\s["“])/i;
@@ -83,25 +97,50 @@ function holdsMost(index: UnitIndex, at: number, { required }: Focus): boolean {
   return coverageOf(only, 0, own).share >= MIN_COVERAGE;
 }
 
-/** "Gwen Tallis (chair), Omar Haddad": the one with the role that is asked for, or else all. */
-function holderIn(value: string, { required }: Focus): string {
+/** "Gwen Tallis (chair), Omar Haddad": the one with the role that is asked for, or else all; without what is no name. */
+function holderIn(value: string, { required }: Focus): string | undefined {
   const asked = new Set(required.flatMap((term) => [...alternatives(term)]));
   const holder = value
     .split(/[,;] /)
     .find((one) =>
       contentTerms(/\(([^)]{2,40})\)/.exec(one)?.[1] ?? "").some((term) => asked.has(term)),
     );
-  return holder?.replace(/ \(.*$/, "") ?? value;
+  if (holder) return holder.replace(/ \(.*$/, "");
+  const parts = value.split(/(?<=[,;]) /);
+  const other = parts.findIndex((part) => /[\d@]/.test(part));
+  const names = (other < 0 ? parts : parts.slice(0, other)).join(" ").replace(/[,;]$/, "");
+  return /^\p{Lu}/u.test(names) && !NOBODY.test(names) ? names : undefined;
 }
 
 function nameIn(unit: Unit, focus: Focus): string | undefined {
   if (unit.cells.length === 2) return holderIn(unit.cells[1] ?? "", focus);
   const by = BY.exec(unit.text)?.[1]?.trim();
-  if (by) return by;
-  const asked = new Set(focus.required);
+  if (by && !MONTH_OR_DAY.test(by)) return withoutPeriod(by);
+  const asked = new Set(focus.required.flatMap((term) => [...alternatives(term)]));
   const names = [...unit.text.matchAll(NAME)]
-    .map(([name]) => name)
-    .filter((name) => !TITLED.test(name) && !contentTerms(name).every((term) => asked.has(term)));
-  const isFirst = (name: string) => unit.text.startsWith(name) && !name.includes(" ");
-  return names.find((name) => !isFirst(name))?.replace(/(?<=\p{Ll}{2})\.$/u, "");
+    .map(({ 0: name, index }) => ({ name, gap: gapTo(asked, unit.text, index, name.length) }))
+    .filter(({ name }) => {
+      const isFirst = unit.text.startsWith(name) && !name.includes(" ");
+      const isAsked = contentTerms(name).every((term) => asked.has(term));
+      return !isFirst && !isAsked && !TITLED.test(name) && !MONTH_OR_DAY.test(name);
+    });
+  const isFull = ({ name }: { name: string }) => Number(name.includes(" "));
+  const [nearest] = names.toSorted((a, b) => isFull(b) - isFull(a) || a.gap - b.gap);
+  return nearest && withoutPeriod(nearest.name);
+}
+
+/** A name at the end of a sentence; "Inc." keeps its period. */
+function withoutPeriod(name: string): string {
+  return name.replace(/(?<=\p{Ll}{2})\.$/u, "");
+}
+
+/** Letters between a name and the nearest word that is asked for. */
+function gapTo(asked: ReadonlySet<string>, text: string, at: number, length: number): number {
+  let nearest = text.length;
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+    const isInside = index >= at && index < at + length;
+    if (isInside || !asked.has(stem(word.toLowerCase()))) continue;
+    nearest = Math.min(nearest, index > at ? index - at - length : at - index - word.length);
+  }
+  return nearest;
 }

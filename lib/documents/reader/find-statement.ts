@@ -2,11 +2,25 @@ import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { alternatives, type Focus } from "@/lib/documents/reader/focus";
 import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { cellsOf } from "@/lib/documents/reader/lines";
 import { summarizeSection } from "@/lib/documents/reader/summarize-section";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
-import { announces } from "@/lib/documents/reader/usable-units";
+import { announces, announcesSome } from "@/lib/documents/reader/usable-units";
 import { contentTerms } from "@/lib/documents/terms";
+
+/** Whether words only repeat what is asked, as the label of a field does that nobody filled in. */
+export function saysNoMore(text: string, question: string): boolean {
+  const asked = new Set(contentTerms(question).flatMap((term) => [...alternatives(term)]));
+  return contentTerms(text).every((term) => asked.has(term));
+}
+
+/** Whether words are a field with its value, of which the question names neither. */
+export function isOtherField(text: string, question: string): boolean {
+  if (cellsOf(text).length !== 2) return false;
+  const asked = new Set(contentTerms(question).flatMap((term) => [...alternatives(term)]));
+  return !contentTerms(text).some((term) => asked.has(term));
+}
 
 /** At this coverage, a statement is about just what is asked. */
 const CERTAIN = 0.85;
@@ -39,7 +53,12 @@ export async function findStatement(
   const found: { at: number; share: number }[] = [];
   for (const [at, { unit }] of index.units.entries()) {
     await pause();
+    if (announcesSome(unit.text) && coverageOf(index, at, focus).share >= CERTAIN) {
+      const named = sentencesAfter(index, at);
+      if (named.length > 0) return { answer: { kind: "answer", units: named }, isOnly: true };
+    }
     if (unit.kind === "heading" || announces(unit.text)) continue;
+    if (saysNoMore(unit.text, question)) continue;
     const { share, isNear } = coverageOf(index, at, focus);
     if (isNear && share >= CERTAIN) found.push({ at, share });
   }
@@ -53,6 +72,18 @@ export async function findStatement(
   const isOnly = found.length === 1;
   if (lead) return { answer: { kind: "answer", lead, units: [first] }, isOnly };
   return { answer: { kind: "answer", units }, isOnly };
+}
+
+const MOST_AFTER = 4;
+
+/** What an announcement announces: the rest of its paragraph, or the list below it. */
+function sentencesAfter({ units }: UnitIndex, at: number): Unit[] {
+  const section = units[at]?.unit.section;
+  const following = units.slice(at + 1, at + 1 + MOST_AFTER).map(({ unit }) => unit);
+  const end = following.findIndex(
+    (unit) => unit.section !== section || (unit.isLead && unit.kind !== "item"),
+  );
+  return end < 0 ? following : following.slice(0, end);
 }
 
 /** The figure of a statement that says no more: "The maximum daily dose is 40 mg." */
@@ -89,7 +120,7 @@ async function fieldNamed(
   let best: { at: number; share: number } | undefined;
   for (const [at, { unit }] of index.units.entries()) {
     await pause();
-    if (unit.cells.length !== 2) continue;
+    if (unit.cells.length !== 2 || unit.head.length > 0) continue;
     const label = new Set(contentTerms(unit.cells[0] ?? ""));
     const isIn = (term: string) => [...alternatives(term)].some((one) => label.has(one));
     const named = required.filter((term) => isIn(term));

@@ -18,6 +18,9 @@ const DOCUMENT_WORDS = new Set(
   applicant author plan project program`),
 );
 
+/** Words for the thing that a manual is about; its rows don't repeat them. */
+const PRODUCT_WORDS = stems("unit machine device appliance product equipment");
+
 /** Words that say how something is asked for rather than what. They count for less. */
 const GENERIC = new Set(
   stems(`please tell show list number amount date day year month time much need needed require required buy
@@ -26,6 +29,7 @@ const GENERIC = new Set(
   kind type sort information detail details there were are was is value figure stated listed shown
   received receive get gets include includes included contain contains made`),
 );
+for (const word of PRODUCT_WORDS) GENERIC.add(word);
 
 /** Groups of words for one thing. */
 const SAME: readonly (readonly string[])[] = [

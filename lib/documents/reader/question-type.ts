@@ -46,14 +46,13 @@ const RULES: readonly (readonly [RegExp, readonly FigureType[]])[] = [
   ],
 ];
 
+const ASKS_WHO = /^\W{0,3}(?:and |but |so )?(?:who|whom|whose)\b/i;
+const ASKS_NAME =
+  /\bnames? of (?:the|your|my|our|their|his|her) (?:\p{L}+ )?(?:author|contractor|tenant|landlord|client|agent|manager|owner|doctor|teacher|instructor|director|supervisor|contact|seller|buyer|employee|employer|applicant|customer)s?\b|(?<!\b(?:product|document|file|program|project|street|city))['’]s (?:full )?name\b/iu;
+
 /** What a question asks for, by its words. */
 export function wantedBy(question: string): Wanted {
-  if (
-    /^\W{0,3}(?:and |but |so )?(?:who|whom|whose)\b|\b(?:name|names) of the (?:author|contractor|tenant|landlord|client)s?\b/i.test(
-      question,
-    )
-  )
-    return { type: "person" };
+  if (ASKS_WHO.test(question) || ASKS_NAME.test(question)) return { type: "person" };
   const rule = RULES.find(([pattern]) => pattern.test(question));
   return rule ? { type: "figure", figures: rule[1] } : { type: "statement" };
 }

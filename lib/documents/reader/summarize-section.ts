@@ -23,7 +23,9 @@ export async function summarizeSection(
 ): Promise<{ title: string; units: Unit[]; of: number }> {
   const { title, units } = section;
   const usable = await usableUnits({ sections, units }, signal);
-  const all = usable.length > 0 ? usable : units.filter(({ kind }) => kind !== "heading");
+  const own = units.filter(({ kind }) => kind !== "heading");
+  // The points of a slide are no sentences, and all there is.
+  const all = 2 * usable.length > own.length ? usable : own;
   if (all.length <= WHOLE) return { title, units: all, of: all.length };
   const candidates = all.slice(0, MAX_COMPARED).map(
     ({ text, isLead, pieces }, ordinal): Candidate => ({

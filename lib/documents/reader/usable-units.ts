@@ -1,21 +1,30 @@
 import { SENTENCE_END } from "@/lib/core/sentences";
 import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { FIGURE } from "@/lib/documents/figure";
+import { dateFigures } from "@/lib/documents/reader/dates";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 import { isPhrase, isWholeSentence } from "@/lib/documents/sentence-kinds";
 
 /** Sections that hold no statements of their own. */
 const NO_STATEMENTS =
-  /^(?:\d{1,2}\W{0,3}|appendix \w\W{0,3})?(?:references|bibliography|works cited|literature(?: cited)?|further reading|table of contents|contents|index|list of (?:figures|tables)|acknowledg\w{0,8}|about the authors?)$/i;
+  /^(?:\d{1,2}\W{0,3}|appendix \w\W{0,3})?(?:references|bibliography|works cited|literature(?: cited)?|further reading|table of contents|contents|agenda|outline|index|list of (?:figures|tables)|acknowledg\w{0,8}|about the authors?)$/i;
 /** Sentences that only announce what follows. */
 const ANNOUNCES =
-  /^(?:(?:in )?(?:the|this) (?:(?:following|next|remaining|present) (?:section|chapter|part|paragraph|page|table|figure|step|example|list|subsection)s?|(?:rest|remainder) of (?:this|the))\b|(?:section|chapter|part|appendix|figure|table|page) [\dIVXA-Z]{1,5}\b.{0,20}\b(?:describes?|discusses|presents|shows|explains|introduces|lists|reviews|outlines|summarizes|concludes|covers|gives|contains|deals|addresses)\b|(?:this|the) (?:section|chapter|part|page|table|figure|list|manual|document) (?:describes|discusses|presents|shows|explains|introduces|lists|outlines|covers|gives|contains|summarizes)\b|see (?:also )?(?:section|chapter|page|figure|table|appendix)\b|we (?:now|next|first) (?:turn|describe|discuss)\b)|\b(?:organized|structured) as follows|\b(?:as follows|the following(?: \p{L}{1,20}){0,3})\s?:?\.?$|:$/iu;
+  /^(?:(?:in )?(?:the|this) (?:(?:following|next|remaining|present) (?:section|chapter|part|paragraph|page|table|figure|step|example|list|subsection)s?|(?:rest|remainder) of (?:this|the))\b|(?:section|chapter|part|appendix|figure|table|page) [\dIVXA-Z]{1,5}\b.{0,20}\b(?:describes?|discusses|presents|shows|explains|introduces|lists|reviews|outlines|summarizes|concludes|covers|gives|contains|deals|addresses)\b|in this (?:paper|article|study|report|thesis|chapter),? we (?:describe|present|discuss|report|introduce|review|outline|show|summarize)\b|(?:this|the) (?:section|chapter|part|page|table|figure|list|manual|document) (?:describes|discusses|presents|shows|explains|introduces|lists|outlines|covers|gives|contains|summarizes)\b|see (?:also )?(?:section|chapter|page|figure|table|appendix)\b|we (?:now|next|first) (?:turn|describe|discuss)\b)|\b(?:organized|structured) as follows|\b(?:as follows|the following(?: \p{L}{1,20}){0,3})\s?:?\.?$|:$/iu;
+/** "The study has limitations.": says that there are some, and not which. */
+const ANNOUNCES_SOME =
+  /\b(?:has|have|had|there (?:are|were)) (?:(?:several|some|a few|certain|important|also|two|three|four|five|a number of) )*(?:limitations?|limits|exceptions|conditions|reasons|options|requirements|advantages|disadvantages|risks)\.?$/i;
 /** A reference in a list of them. */
 const REFERENCE = /^\[\d{1,3}\]\s|^\p{Lu}\p{Ll}{1,30}, (?:\p{Lu}\.\s?){1,3}(?:,|and|&|\()/u;
 
 /** Whether a sentence only says what comes next. */
 export function announces(text: string): boolean {
-  return ANNOUNCES.test(text.slice(0, 400));
+  return ANNOUNCES.test(text.slice(0, 400)) || announcesSome(text);
+}
+
+/** Whether a sentence only says that there are some of what the next ones name. */
+export function announcesSome(text: string): boolean {
+  return text.length < 120 && ANNOUNCES_SOME.test(text);
 }
 
 /** The statements of a document that can be shown on their own, in order. */
@@ -27,11 +36,19 @@ export function usableUnits(
   return filterInTurns(units, (unit) => !isDead[unit.section] && isUsable(unit), signal);
 }
 
-function isUsable({ kind, text }: Unit): boolean {
+function isUsable({ kind, text, cells, head, isLead }: Unit): boolean {
   if (kind === "heading" || REFERENCE.test(text)) return false;
-  if (kind === "row") return true;
+  // The heads of columns say nothing by themselves.
+  if (kind === "row") return head.length === 0 || cells.join() !== head.join();
   if (announces(text)) return false;
-  return kind === "item" ? isPhrase(text) || /\d/.test(text) : isStatement(text);
+  if (kind === "item") return isPhrase(text) || /\d/.test(text);
+  return isStatement(text) || (isLead && isDated(text));
+}
+
+/** "Meeting of February 11, Reading Room": a line that says when. */
+function isDated(text: string): boolean {
+  const isShort = text.length < 120 && isPhrase(text) && !SENTENCE_END.test(text);
+  return isShort && dateFigures(text).some(({ value }) => Number.isFinite(value));
 }
 
 /** The phrases of a document that has hardly any sentences. */

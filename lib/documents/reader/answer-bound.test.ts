@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
+import { indexUnits } from "@/lib/documents/reader/indexed-units";
+import { readStructure } from "@/lib/documents/reader/structure";
+
+async function ask(question: string, ...paragraphs: string[]) {
+  const parts = [{ place: 1, text: paragraphs.join("\n\n") }];
+  const index = await indexUnits(await readStructure("Notes", parts));
+  return answerFromUnits(index, { question, turns: [] });
+}
+
+describe("answerFromUnits leads with what belongs to the question", () => {
+  const STUDY =
+    "Fifty-two gardeners were invited to a tasting trial that ran for two weekends; 37 finished both weekends.";
+
+  it("takes the number that the verb of the question goes with", async () => {
+    expect(await ask("How many gardeners finished the trial?", STUDY)).toMatchObject({
+      lead: "37",
+    });
+    expect(await ask("How many gardeners were invited?", STUDY)).toMatchObject({
+      lead: "Fifty-two",
+    });
+  });
+
+  it("takes no number of a clause, of a section, or of a reference", async () => {
+    const clause =
+      "2.3 The keeper feeds the two donkeys, the five geese and the old pony named in Section 7 [4].";
+
+    expect(await ask("How many geese does the keeper feed?", clause)).toMatchObject({
+      lead: "five",
+    });
+    expect(await ask("How many goats does the keeper feed?", clause)).toEqual({ kind: "absent" });
+  });
+
+  it("takes no percentage for a price", async () => {
+    const text = "Complaints fell to 0.8% of tickets from 1.1% last year.";
+
+    expect(await ask("How much does a ticket cost?", text)).toEqual({ kind: "absent" });
+  });
+
+  it("takes no temperature for a weight", async () => {
+    const rows = ["Kettle K3\tdata sheet", "Weight\t1.9 kg", "Keep the device above 5 °C."];
+
+    expect(await ask("How heavy is the device?", ...rows)).toMatchObject({ lead: "1.9 kg" });
+    expect(await ask("How loud is the device?", ...rows)).toEqual({ kind: "absent" });
+  });
+
+  it("takes the day on which the term begins, not that of the signature", async () => {
+    const lease = [
+      'This Lease is entered into as of May 2, 2026 (the "Effective Date") by the parties.',
+      "1. Term",
+      "This Lease commences on July 1, 2026 and continues for a term of twelve (12) months.",
+    ];
+
+    expect(await ask("When does the lease begin?", ...lease)).toMatchObject({
+      lead: "July 1, 2026",
+    });
+  });
+
+  it("takes the time of notice, not another time near a notice", async () => {
+    const lease = [
+      "1. Ending",
+      "Tenant may end this lease on forty-five (45) days' written notice.",
+      "Either party may end it if the other does not pay within ten (10) days after written notice.",
+    ];
+
+    expect(await ask("How much notice must be given to end the lease?", ...lease)).toMatchObject({
+      lead: "forty-five (45) days",
+    });
+  });
+
+  it("takes what a row comes to, and the price of one where that is asked for", async () => {
+    const row = "Painting, per hour\t6\t$40.00\t$240.00";
+
+    expect(await ask("How much was charged for painting?", row)).toMatchObject({
+      lead: "$240.00",
+    });
+    expect(await ask("What is the hourly rate for painting?", row)).not.toMatchObject({
+      lead: "$240.00",
+    });
+  });
+
+  it("takes the value of the label that is asked for where a line has several", async () => {
+    const line = "Order date: June 3, 2026 Due date: July 3, 2026 Customer PO: 88-C";
+
+    expect(await ask("When is it due?", line)).toMatchObject({ lead: "July 3, 2026" });
+    expect(await ask("What is the order date?", line)).toMatchObject({ lead: "June 3, 2026" });
+  });
+
+  it("takes a name for a name", async () => {
+    const letter = "To change it, call your adviser, Nora Quist, at 555-0142 before June 1.";
+    const record = "Painted May 3 and 4 by T. Vang and L. Ortiz. The old sign was removed.";
+
+    expect(await ask("What is the adviser's name?", letter)).toMatchObject({ lead: "Nora Quist" });
+    expect(await ask("Who painted it?", record)).toMatchObject({ lead: "T. Vang and L. Ortiz" });
+  });
+
+  it("takes no other label for who signed a field", async () => {
+    expect(await ask("Who approved the request?", "Approved by\tDate")).toEqual({
+      kind: "absent",
+    });
+  });
+
+  it("takes a label without a value for no answer", async () => {
+    const form = ["Full name: Ida Lund", "Passport number", "Telephone: 555-0101"];
+    const answer = await ask("What is the passport number?", ...form);
+
+    expect(answer).toEqual({ kind: "open" });
+  });
+
+  it("tells the telephone of the form from that of somebody else", async () => {
+    const form = [
+      "Telephone: 717-555-0101",
+      "Emergency contact: Per Lund",
+      "Emergency telephone: 717-555-0102",
+    ];
+
+    expect(await ask("What is the applicant's phone number?", ...form)).toMatchObject({
+      lead: "717-555-0101",
+    });
+  });
+
+  it("names the limitations instead of the sentence that there are some", async () => {
+    const answer = await ask(
+      "What are the limitations of the study?",
+      "4. Discussion",
+      "The study has limitations. All gardens lie in one valley. Nobody weighed the roots.",
+      "Tomatoes deserve more trials.",
+    );
+
+    expect(answer).toMatchObject({
+      units: [{ text: "All gardens lie in one valley." }, { text: "Nobody weighed the roots." }],
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import { stem } from "@/lib/core/stem";
+import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { summarizeSection } from "@/lib/documents/reader/summarize-section";
+import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
+
+/** "E4", "F-12", "P1": what a panel shows. */
+const CODE = /\b(?:\p{Lu}{1,3}-?\d{1,4})\b/u;
+
+/** The row of a table that begins with the code that is asked for. */
+export function answerCode(index: UnitIndex, question: string): UnitAnswer | undefined {
+  const code = CODE.exec(question)?.[0];
+  const rows = code
+    ? index.structure.units.filter(({ cells }) => cells.length > 1 && cells[0] === code)
+    : [];
+  const [row] = rows;
+  return row && rows.length === 1 ? { kind: "answer", units: [row] } : undefined;
+}
+
+const HOW =
+  /^\W{0,3}how (?:do|can|should|must|to)\b(?: (?:i|you|we))?\s*(?<what>.{2,80}?)\W{0,3}$/i;
+const SMALL =
+  /^(?:the|a|an|it|this|that|my|your|up|to|for|and|of|in|on|unit|machine|device|appliance|product)$/i;
+const MIN_STEPS = 2;
+
+/** The steps of the section whose title names what a reader wants to do. */
+export async function findSteps(
+  { structure, signal }: UnitIndex,
+  question: string,
+): Promise<UnitAnswer | undefined> {
+  const what = HOW.exec(question)?.groups?.what;
+  const wanted = what ? wordsOf(what) : [];
+  if (wanted.length === 0) return undefined;
+  const at = structure.sections.findIndex(({ title }) => {
+    const words = wordsOf(title);
+    return words.length > 0 && wanted.every((word) => words.includes(word));
+  });
+  const section = structure.sections[at];
+  const units = structure.units.filter((unit) => unit.section === at && unit.kind !== "heading");
+  const steps = units.filter(({ kind, text }) => kind === "item" && /^\(?\d/.test(text));
+  if (!section || steps.length < MIN_STEPS) return undefined;
+  const { title } = section;
+  return { kind: "section", ...(await summarizeSection(structure, { title, units }, signal)) };
+}
+
+/** The words that name something; "setting" and "set" are the same. */
+function wordsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+  return words
+    .filter((word) => !SMALL.test(word))
+    .map((word) => stem(word.replace(/([bdgmnprt])\1ing$/, "$1").replace(/ing$/, "")));
+}

@@ -1,0 +1,122 @@
+import { compute } from "@/lib/documents/reader/calculation";
+import type { Figure } from "@/lib/documents/reader/figure-types";
+import { figuresIn } from "@/lib/documents/reader/figures";
+import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import {
+  isNamed,
+  type Table,
+  type TableRow,
+  tablesOf,
+  termsOfQuestion,
+} from "@/lib/documents/reader/tables";
+import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
+import { contentTerms } from "@/lib/documents/terms";
+
+const MOST =
+  /\b(?:best|highest|most|largest|biggest|greatest|longest|heaviest|fastest|maximum|top)\b/i;
+const LEAST =
+  /\b(?:worst|lowest|least|smallest|fewest|shortest|lightest|slowest|cheapest|minimum)\b/i;
+const COMPARES =
+  /\bdifference\b|\bby how (?:much|many)\b|\bhow (?:much|many) .{0,40}\b(?:more|less|fewer|higher|lower)\b/i;
+/** Columns that follow one another in time: a change goes from one to the next. */
+const TIME =
+  /^(?:q[1-4]|(?:19|20)\d\d|before|after|old|new|previous|current|last year|this year)\b/i;
+const MIN_ROWS = 2;
+
+/** Answers from the cells of a table: one cell, the largest or smallest of a column, or the difference of two. */
+export function answerFromTable(index: UnitIndex, question: string): UnitAnswer | undefined {
+  const asked = termsOfQuestion(question);
+  for (const table of tablesOf(index)) {
+    const answer = COMPARES.test(question)
+      ? difference(table, asked)
+      : (extreme(table, question, asked) ?? oneCell(table, question, asked));
+    if (answer) return answer;
+  }
+  return undefined;
+}
+
+/** The row with the largest or smallest figure of the column that is asked for. */
+function extreme(
+  { columns, rows, about }: Table,
+  question: string,
+  asked: ReadonlySet<string>,
+): UnitAnswer | undefined {
+  const isMost = MOST.test(question);
+  if (isMost === LEAST.test(question) || !/\b(?:which|what|who)\b/i.test(question))
+    return undefined;
+  const isAbout = contentTerms(about).some((term) => asked.has(term));
+  const column = onlyOne(columns.filter((name) => isNamed(name, asked)));
+  if (!column || !isAbout) return undefined;
+  const at = columns.indexOf(column);
+  const valued = rows.flatMap((row) => {
+    const figure = figureOf(row, at);
+    return figure ? [{ row, figure }] : [];
+  });
+  const isAlike = valued.every(({ figure }) => figure.unit === valued[0]?.figure.unit);
+  if (valued.length < MIN_ROWS || valued.length < rows.length || !isAlike) return undefined;
+  const sorted = valued.toSorted((a, b) => a.figure.value - b.figure.value);
+  const [best, next] = isMost ? sorted.reverse() : sorted;
+  if (!best || best.figure.value === next?.figure.value) return undefined;
+  const units = [best.row.unit];
+  return { kind: "answer", lead: `${best.row.label} (${best.figure.text})`, units };
+}
+
+function oneCell(
+  { columns, rows }: Table,
+  question: string,
+  asked: ReadonlySet<string>,
+): UnitAnswer | undefined {
+  if (!/\b(?:what|how (?:much|many|long))\b/i.test(question)) return undefined;
+  const row = onlyOne(rows.filter(({ label }) => isNamed(label, asked)));
+  const column = onlyOne(columns.filter((name) => isNamed(name, asked)));
+  const cell = row && column && row.cells[columns.indexOf(column)];
+  return row && cell ? { kind: "answer", lead: cell, units: [row.unit] } : undefined;
+}
+
+/** Of one row between two columns, or in one column between two rows. */
+function difference({ columns, rows }: Table, asked: ReadonlySet<string>): UnitAnswer | undefined {
+  const named = rows.filter(({ label }) => isNamed(label, asked));
+  const own = columns.filter((name) => isNamed(name, asked));
+  const times = columns.filter((name) => TIME.test(name));
+  const compared = own.length === 2 ? own : own.length === 0 && times.length === 2 ? times : [];
+  const [row, other] = named;
+  if (row && named.length === 1 && compared.length === 2)
+    return between(
+      compared.map((name) => figureOf(row, columns.indexOf(name))),
+      [row],
+    );
+  const [column] = own;
+  if (row && other && named.length === 2 && own.length === 1 && column) {
+    const at = columns.indexOf(column);
+    return between([figureOf(row, at), figureOf(other, at)], [row, other]);
+  }
+  return undefined;
+}
+
+function between(
+  figures: readonly (Figure | undefined)[],
+  rows: readonly TableRow[],
+): UnitAnswer | undefined {
+  const known = figures.filter((figure) => figure !== undefined);
+  if (known.length !== 2) return undefined;
+  const computed = compute({ kind: "difference", operands: ["", ""], about: "" }, known);
+  if (!computed) return undefined;
+  const unit = /\(([^)]{1,12})\)/.exec(rows[0]?.label ?? "")?.[1];
+  return {
+    kind: "answer",
+    lead: unit && known[0]?.unit === "" ? `${computed.result} ${unit}` : computed.result,
+    working: computed.working,
+    units: rows.map((row) => row.unit),
+  };
+}
+
+/** The figure that a cell consists of; undefined where it says more, or none that can be computed with. */
+function figureOf({ cells }: TableRow, at: number): Figure | undefined {
+  const cell = cells[at] ?? "";
+  const [figure, ...more] = figuresIn(cell);
+  return figure && more.length === 0 && Number.isFinite(figure.value) ? figure : undefined;
+}
+
+function onlyOne<Item>(items: readonly Item[]): Item | undefined {
+  return items.length === 1 ? items[0] : undefined;
+}

@@ -1,0 +1,92 @@
+import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { amountLike } from "@/lib/documents/reader/calculation";
+import type { Figure } from "@/lib/documents/reader/figure-types";
+import { figuresIn } from "@/lib/documents/reader/figures";
+import { findFigures } from "@/lib/documents/reader/find-figure";
+import { focusOf } from "@/lib/documents/reader/focus";
+import { isUnknown, type UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { isBound } from "@/lib/documents/reader/is-bound";
+import { countOfWords } from "@/lib/documents/reader/number-words";
+import type { Unit } from "@/lib/documents/reader/unit";
+import { ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
+
+const PERCENT_OF =
+  /\b(?<percent>\d{1,3}(?:\.\d{1,4})?) ?(?:%|percent|per cent) of (?:the |its |their |my |our )?(?<of>[^?]{2,100})/i;
+const PER_MONTH =
+  /^\s?(?:\([^)]{1,30}\)\s)?(?:per month|a month|each month|every month|\/\s?mo(?:nth)?\b|monthly)/i;
+const ASKS_SPAN =
+  /\b(?:in|for|over|during|within|after|of) (?:the |a |its |one |each )?(?:(?:first|whole|entire|full) )?(?:(?<count>\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen|twenty-four|thirty-six) (?<unit>months?|years?)|(?<year>year)|(?<months>\d{1,2}) monthly)\b/i;
+const ASKS_AMOUNT =
+  /\b(?:how much|what (?:is|are|would be|will be) the (?:total|sum|cost|price|fees?|rent|amount)|what .{0,20}total)\b/i;
+
+/** What is a part of a figure, or several times a figure that is paid each month; undefined where neither is asked for. */
+export async function answerMultiple(
+  index: UnitIndex,
+  question: string,
+): Promise<UnitAnswer | undefined> {
+  const part = PERCENT_OF.exec(question)?.groups;
+  if (part?.percent && part.of && /\b(?:what(?:'s| is)|how much is|calculate)\b/i.test(question))
+    return partOf(index, Number(part.percent), part.of);
+  const span = ASKS_SPAN.exec(question);
+  if (!span || !ASKS_AMOUNT.test(question)) return undefined;
+  const { count, unit = "year" } = span.groups ?? {};
+  const number = count ? (/^\d/.test(count) ? Number(count) : countOfWords(count)) : 1;
+  const months = number * (/^year/i.test(unit) ? 12 : 1);
+  return overMonths(index, question.replace(span[0], " "), months);
+}
+
+async function partOf(index: UnitIndex, percent: number, of: string): Promise<UnitAnswer> {
+  const focus = focusOf(of);
+  if (isUnknown(index, focus)) return ABSENT;
+  const [whole] = await findFigures(index, focus, ["money", "measure", "count"], (figure, unit) =>
+    isBound(figure, unit, focus, of),
+  );
+  if (!whole || whole.share < MIN_COVERAGE || !Number.isFinite(whole.figure.value)) return ABSENT;
+  const value = Math.round(percent * whole.figure.value) / 100;
+  return {
+    kind: "answer",
+    lead: amountLike(whole.figure, value),
+    working: `${percent}% × ${whole.figure.text}`,
+    units: [whole.unit],
+  };
+}
+
+const MIN_COVERAGE = 0.7;
+
+/** An amount that is paid each month, over some months; undefined where the document has none, or more than one. */
+async function overMonths(
+  index: UnitIndex,
+  question: string,
+  months: number,
+): Promise<UnitAnswer | undefined> {
+  const pause = createYielder(index.signal);
+  const named = /\b(fee|fees|rent|salary|premium|payment|subscription|price|cost|pay)\b/i.exec(
+    question,
+  )?.[1];
+  if (!named) return undefined;
+  const word = named.toLowerCase().replace(/s$/, "");
+  const isNamed = new RegExp(String.raw`\b${word}`, "i");
+  const found: { figure: Figure; unit: Unit }[] = [];
+  for (const { unit } of index.units) {
+    await pause();
+    if (unit.kind === "heading" || !isNamed.test(unit.text)) continue;
+    for (const figure of figuresIn(unit.text)) {
+      if (figure.type === "money" && isMonthly(figure, unit.text)) found.push({ figure, unit });
+    }
+  }
+  const [only] = found;
+  if (!only || found.some(({ figure }) => figure.text !== only.figure.text)) return undefined;
+  const value = Math.round(100 * months * only.figure.value) / 100;
+  return {
+    kind: "answer",
+    lead: amountLike(only.figure, value),
+    working: `${months} × ${only.figure.text}`,
+    units: [only.unit],
+  };
+}
+
+function isMonthly({ at, text: figure }: Figure, text: string): boolean {
+  const behind = text.slice(at + figure.length);
+  const before = text.slice(Math.max(0, at - 60), at);
+  return PER_MONTH.test(behind) || /\bmonthly [\p{L} ]{2,30}(?:of|is|:)\s$/iu.test(before);
+}

@@ -1,0 +1,59 @@
+import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import type { Unit } from "@/lib/documents/reader/unit";
+import { contentTerms } from "@/lib/documents/terms";
+
+/** A row of a table with heads of columns. */
+export type TableRow = {
+  unit: Unit;
+  label: string;
+  cells: readonly string[];
+  terms: readonly string[];
+};
+
+/** A table with named columns; the first column names the rows. */
+export type Table = { columns: readonly string[]; rows: readonly TableRow[]; about: string };
+
+/** The tables of a document whose columns have heads, and whose rows have names. */
+export function tablesOf({ structure: { units, sections } }: UnitIndex): Table[] {
+  const tables: {
+    head: readonly string[];
+    columns: readonly string[];
+    rows: TableRow[];
+    about: string;
+  }[] = [];
+  for (const unit of units) {
+    if (unit.head.length < 2 || unit.cells === unit.head) continue;
+    const [label = "", ...cells] = unit.cells;
+    const last = tables.at(-1);
+    const row = { unit, label, cells, terms: contentTerms(label) };
+    if (last?.head === unit.head) last.rows.push(row);
+    else {
+      const about = `${sections[unit.section]?.title ?? ""} ${unit.head[0] ?? ""}`;
+      tables.push({ head: unit.head, columns: unit.head.slice(1), rows: [row], about });
+    }
+  }
+  return tables
+    .map(({ head, rows, ...table }) => ({
+      ...table,
+      rows: rows.filter(({ unit }) => unit.cells.join() !== head.join()),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+const QUARTERS = ["first", "second", "third", "fourth"];
+
+/** The terms of a question; "the third quarter" is "Q3", too. */
+export function termsOfQuestion(question: string): ReadonlySet<string> {
+  const named = question.replace(
+    /\b(first|second|third|fourth) quarter\b/gi,
+    (words, which: string) => `${words} Q${QUARTERS.indexOf(which.toLowerCase()) + 1}`,
+  );
+  return new Set(contentTerms(named).concat(named.toLowerCase().match(/\bq[1-4]\b/g) ?? []));
+}
+
+/** Whether a name of a row or a column is in a question, word for word. */
+export function isNamed(name: string, asked: ReadonlySet<string>): boolean {
+  // What is in brackets is its unit.
+  const terms = contentTerms(name.replace(/\([^)]*\)/g, " "));
+  return terms.length > 0 && terms.every((term) => asked.has(term));
+}
