@@ -15,12 +15,14 @@ import { groupBy } from "@/lib/documents/reader/group-by";
 import { type Recognized, recognizeKind } from "@/lib/documents/reader/kinds";
 import { provenUnits } from "@/lib/documents/reader/proven-units";
 import { sectionGroups } from "@/lib/documents/reader/section-groups";
+import { shorten } from "@/lib/documents/reader/shorten";
 import { readStructure } from "@/lib/documents/reader/structure";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 import { phraseUnits, usableUnits } from "@/lib/documents/reader/usable-units";
 import {
   citationsOf,
   introduceExtract,
+  tellingFigures,
   writeFigures,
   writeGroups,
   writeLeftSections,
@@ -30,6 +32,7 @@ import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summ
 import { contentTerms } from "@/lib/documents/terms";
 import type { RunContext } from "@/lib/providers/context";
 
+const FIGURES = "Key figures";
 const MAX_FIGURES = 5;
 /** With fewer full sentences, phrases count as statements, too. */
 const MIN_STATEMENTS = 4;
@@ -74,10 +77,12 @@ export async function extractSummary(
       )
     : { groups: [], left: [] };
   take(citedUnits(sections));
-  const figures = shape.figures ? keyFigures(free(), choose) : [];
-  const groups = recognized
-    ? [...proven, ...mainGroup, ...sections]
-    : [...mainGroup, ...proven, ...sections];
+  const wanted = recognized ? [...proven, ...mainGroup] : [...mainGroup, ...proven];
+  const chosenFigures = shape.figures ? keyFigures(free(), choose) : [];
+  const figureGroup = { title: FIGURES, units: chosenFigures, left: 0 };
+  const short = shorten(recognized?.kind, structure, wanted, [...sections, figureGroup]);
+  const groups = [...short.first, ...short.rest.filter(({ title }) => title !== FIGURES)];
+  const figures = short.rest.find(({ title }) => title === FIGURES)?.units ?? [];
   const shown = [...groups.flatMap(({ units }) => units), ...figures];
   return {
     markdown:
@@ -107,6 +112,12 @@ async function statementsOf(
   signal: AbortSignal,
 ): Promise<Unit[]> {
   const usable = await usableUnits(structure, signal);
+  if (recognized?.kind === "slides") {
+    const points = new Set([...usable, ...(await phraseUnits(structure, signal))]);
+    return structure.units.filter(
+      (unit) => unit.kind !== "heading" && (points.has(unit) || FIGURE.test(unit.text)),
+    );
+  }
   const isProse = usable.filter(({ kind }) => kind !== "row").length >= MIN_STATEMENTS;
   return isProse || recognized ? usable : phraseUnits(structure, signal);
 }
@@ -133,7 +144,9 @@ function overviewOf(groups: readonly UnitGroup[]): Unit[] {
 
 function keyFigures(free: readonly Unit[], choose: Choose): Unit[] {
   return choose(
-    free.filter(({ kind, text }) => kind !== "row" && FIGURE.test(text)),
+    free.filter(
+      ({ kind, text }) => kind !== "row" && FIGURE.test(text) && tellingFigures(text).length > 0,
+    ),
     MAX_FIGURES,
   );
 }

@@ -55,6 +55,9 @@ const PLAIN_HEADING =
 const NUMBERING =
   /^(?:(?:chapter|part|section|appendix|annex)\s+[\divxlc]+[.:]?\s+|\d+(?:\.\d+)*[.):]?\s+|[a-z](?:\.\d+)+[.)]?\s+|(?:[a-z]|[ivxlc]+)[.)]\s+)/i;
 const QUESTION_WORD = /^(?:how|why|what|when|where|who|which|can|may|is|are|do|does|should)\b/i;
+/** "Before you start", "For office use only": no topic to know something about. */
+const NO_TOPIC =
+  /^(?:before|after|during|for|in|on|at|by|with|without|to|from|if|please|your|our|my|the|this|that)\b/i;
 const MAX_HEADING_WORDS = 7;
 
 /**
@@ -73,7 +76,7 @@ export function headingQuestion(heading: string, text: string): string | undefin
   const name = sentenceCase(title, text);
   if (/^(?:how|why|where|when) to\b/i.test(name))
     return `${capitalized(name)}?`.replace(/^(\w+) to\b/, "$1 do I");
-  if (QUESTION_WORD.test(name)) return undefined;
+  if (QUESTION_WORD.test(name) || NO_TOPIC.test(name)) return undefined;
   const task = imperativeOf(name, text);
   return task ? `How do I ${task}?` : `What should I know about ${name}?`;
 }

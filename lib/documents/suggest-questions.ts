@@ -8,6 +8,7 @@ import {
 } from "@/lib/documents/extractive-answer";
 import { definitionQuestions, headingQuestion } from "@/lib/documents/question-candidates";
 import { kindQuestions } from "@/lib/documents/reader/kind-questions";
+import { recognizeKind } from "@/lib/documents/reader/kinds";
 import { readStructure } from "@/lib/documents/reader/structure";
 import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
 import { isWholeSentence } from "@/lib/documents/sentence-kinds";
@@ -34,6 +35,8 @@ export async function suggestQuestions(
   count: number,
 ): Promise<string[]> {
   const questions = await answerableOf(ctx, source, document, count);
+  // Readers of a form or of a bill ask for what is filled in, not for its headings.
+  if (questions.length > 0 && (await isRecord(ctx, source))) return questions;
   for (const question of (await candidatesOf(source)).slice(0, TRIES)) {
     if (questions.length >= count || ctx.signal.aborted) break;
     const ranked = await rankSentences(ctx, document, question, PASSAGES);
@@ -55,9 +58,33 @@ async function answerableOf(
   const questions: string[] = [];
   for (const question of candidates) {
     if (questions.length >= count || ctx.signal.aborted) break;
-    if (await isAnswered(ctx, document, question)) questions.push(question);
+    if (await isAnsweredRight(ctx, document, question)) questions.push(question);
   }
   return questions;
+}
+
+/** Questions that are answered with a name or a figure, or with a part of the document. */
+const ASKS_FOR_ONE = /^(?:who|when|how (?:long|much|many)|what is the (?!research))/i;
+const ASKS_FOR_PART = /^summarize/i;
+const MIN_STATEMENTS = 2;
+
+/** Whether the answer is of the kind that a usual question asks for, not only words that are near. */
+async function isAnsweredRight(
+  ctx: ReadingContext,
+  document: SearchableDocument,
+  question: string,
+): Promise<boolean> {
+  const { found, answer, citations } = await extractAnswer(ctx, document, { question, turns: [] });
+  if (!found) return false;
+  if (ASKS_FOR_PART.test(question)) return citations.length >= MIN_STATEMENTS;
+  return !ASKS_FOR_ONE.test(question) || answer.startsWith("**");
+}
+
+async function isRecord(ctx: ReadingContext, source: SourceDocument): Promise<boolean> {
+  if (source.kind !== "pdf") return false;
+  const { title, parts, headings } = source;
+  const kind = recognizeKind(await readStructure(title, parts, headings, ctx.signal))?.kind;
+  return kind === "form" || kind === "invoice" || kind === "statement" || kind === "letter";
 }
 
 async function isAnswered(
@@ -81,7 +108,9 @@ async function candidatesOf({ outline, parts }: SourceDocument): Promise<string[
   const language = languageOfText(text);
   // An English question around words of another language reads badly.
   const isEnglish = language === undefined || language === "eng";
-  const fromText = isEnglish ? await definitionQuestions(text) : [];
+  const defined = isEnglish ? await definitionQuestions(text) : [];
+  // "What is light?": a word that everybody knows, of which the text happens to say something.
+  const fromText = defined.filter((question) => !/^What (?:is|are) \p{Ll}+\?$/u.test(question));
   const fromHeadings = outline.flatMap(({ title }) => {
     const question = headingQuestion(title, text);
     return question && (isEnglish || title.endsWith(question)) ? [question] : [];

@@ -4,6 +4,7 @@ import type { PaperKind } from "@/lib/documents/reader/paper-kind";
 import { SOUGHT, SOUGHT_ANYWHERE } from "@/lib/documents/reader/sought";
 import type { Sought } from "@/lib/documents/reader/sought-rule";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
+import { announcesSome } from "@/lib/documents/reader/usable-units";
 
 /** Statements under a heading of the extract. */
 export type UnitGroup = {
@@ -34,8 +35,12 @@ export async function findSought(
   }
   for (const sought of kind ? SOUGHT[kind] : SOUGHT_ANYWHERE) {
     const pool = sought.within ? usable.slice(0, sought.within) : usable;
-    const isFitting = (unit: Unit) => !taken.has(unit) && fits(unit, sought, structure);
-    const fitting = await filterInTurns(pool, isFitting, signal);
+    const isFitting = (unit: Unit) =>
+      !taken.has(unit) && !(kind === "manual" && isStep(unit)) && fits(unit, sought, structure);
+    const fitting = [
+      ...announcedUnits(structure, sought).filter((unit) => !taken.has(unit)),
+      ...(await filterInTurns(pool, isFitting, signal)),
+    ];
     const group = groups.get(sought.heading) ?? { title: sought.heading, units: [], left: 0 };
     const room = Math.max(0, sought.most - group.units.length);
     for (const unit of fitting.slice(0, room)) {
@@ -49,6 +54,19 @@ export async function findSought(
   return [...groups.values()].filter(({ units }) => units.length > 0);
 }
 
+const MOST_ANNOUNCED = 3;
+
+/** The rest of the paragraph behind a statement that announces what is looked for. */
+function announcedUnits({ units }: Structure, { announced }: Sought): Unit[] {
+  const at = announced
+    ? units.findIndex(({ text }) => announcesSome(text) && announced.test(text))
+    : -1;
+  if (at < 0) return [];
+  const following = units.slice(at + 1, at + 1 + MOST_ANNOUNCED);
+  const end = following.findIndex(({ isLead, kind }) => isLead && kind !== "item");
+  return end < 0 ? following : following.slice(0, end);
+}
+
 function fits(unit: Unit, sought: Sought, { sections }: Structure): boolean {
   if (sought.kinds && !sought.kinds.includes(unit.kind)) return false;
   if (sought.below && !sought.below.test(sections[unit.section]?.title ?? "")) return false;
@@ -56,16 +74,25 @@ function fits(unit: Unit, sought: Sought, { sections }: Structure): boolean {
   return !sought.figures || figuresIn(unit.text).some(({ type }) => sought.figures?.includes(type));
 }
 
+/** Steps stay with the others of their list. */
+function isStep({ kind, text }: Unit): boolean {
+  return kind === "item" && /^\(?\d{1,2}[.)]\s/.test(text);
+}
+
 const NAMES =
   /^\p{Lu}[\p{L}.'-]{1,30}(?: \p{Lu}[\p{L}.'-]{0,30}){1,4}(?:(?:,| and| &|;|, and) \p{Lu}[\p{L}.'-]{1,30}(?: \p{Lu}[\p{L}.'-]{0,30}){1,4}){0,12}[*\d,]{0,6}$/u;
 const CLOSING =
   /^(?:(?:yours )?(?:sincerely|faithfully|truly)|(?:best|kind|warm)(?:est)? (?:regards|wishes)|regards|respectfully|with best wishes)/i;
+const BILLED = /^(?:bill(?:ed)?|invoiced?|sold) to:?$/i;
+const TITLE_UNITS = 3;
 const OPENING_UNITS = 8;
 const SIGNATURE_UNITS = 2;
 
 /** Whether a line consists of people's names. */
 export function isNameLine(text: string): boolean {
-  return text.length < 300 && NAMES.test(text);
+  // "Ada Lund 1 , Bo Falk 1,2": numbers point to where they work.
+  const plain = text.replace(/ ?\d(?:,\d){0,3} ?(?=,|and\b|$)/g, "");
+  return text.length < 300 && NAMES.test(plain);
 }
 
 /** The line that names the authors of a paper; undefined when there is none near its beginning. */
@@ -101,7 +128,18 @@ function openingGroups(kind: PaperKind | undefined, structure: Structure): UnitG
   }
   if (kind === "invoice" && first) {
     const sender = units.slice(0, 4).find((unit) => unit.kind !== "heading" && unit.kind !== "row");
-    return [{ title: "From and to", units: sender ? [sender] : [], left: 0 }];
+    const at = units.findIndex(({ text }) => BILLED.test(text));
+    const client = at < 0 ? undefined : units[at + 1];
+    const both = [sender, client].filter((unit) => unit !== undefined);
+    return [{ title: "From and to", units: [...new Set(both)], left: 0 }];
+  }
+  if (kind === "manual" && first) {
+    const start = units.findIndex(
+      ({ kind: own, text }, index) =>
+        index > 0 && (own !== "heading" || /^\W{0,2}\d|^(?:table of )?contents$/i.test(text)),
+    );
+    const title = units.slice(0, Math.min(TITLE_UNITS, Math.max(1, start)));
+    return [{ title: "What it is", units: title, left: 0 }];
   }
   return [];
 }

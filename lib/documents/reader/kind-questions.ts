@@ -37,7 +37,8 @@ export function kindQuestions(structure: Structure): string[] {
     cells.length === 2 ? [cells[0] ?? ""] : [],
   );
   const named = WITH_FIELDS.includes(kind) ? fields.filter((label) => NAMES_THING.test(label)) : [];
-  const parts = WITH_PARTS.includes(kind) ? structure.sections.slice(0, MAX_PARTS) : [];
+  // The first is the title.
+  const parts = WITH_PARTS.includes(kind) ? structure.sections.slice(1, 1 + MAX_PARTS) : [];
   return [
     ...(USUAL[kind] ?? []),
     ...named

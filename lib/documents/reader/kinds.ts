@@ -1,7 +1,8 @@
+import { SENTENCE_END } from "@/lib/core/sentences";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { CUES } from "@/lib/documents/reader/kind-cues";
 import { KIND_NAMES, type PaperKind } from "@/lib/documents/reader/paper-kind";
-import type { Structure } from "@/lib/documents/reader/unit";
+import type { Structure, Unit } from "@/lib/documents/reader/unit";
 
 /** Below this, a document is of no kind that is known. */
 const MIN_WEIGHT = 5;
@@ -70,7 +71,7 @@ function builtCues(
     const pages = new Set(units.map(({ pieces }) => pieces[0]?.place));
     const letters = units.reduce((sum, { text }) => sum + text.length, 0);
     const starts = new Set(sections.map(({ place }) => place));
-    const items = units.filter((unit) => unit.kind === "item").length;
+    const items = units.filter(isPoint).length;
     const isSparse = pages.size >= 3 && letters / pages.size < 450;
     const isTitled = starts.size >= 0.6 * pages.size;
     return isSparse && isTitled && items >= pages.size
@@ -84,6 +85,16 @@ function builtCues(
     return fields >= MIN_FIELDS ? [{ name: "fields about a person", weight: 3 }] : [];
   }
   return [];
+}
+
+const MAX_POINT_WORDS = 16;
+
+/** A list item, a row, or a line that is no sentence, as slides have them without bullets. */
+function isPoint({ kind, text }: Unit): boolean {
+  if (kind === "item" || kind === "row") return true;
+  return (
+    kind === "sentence" && !SENTENCE_END.test(text) && text.split(" ").length <= MAX_POINT_WORDS
+  );
 }
 
 const PERSONAL =

@@ -43,7 +43,11 @@ export function sectionGroups(
   });
   const groups = filled.slice(0, MAX_SECTIONS).map(({ section, free }) => {
     const list =
-      kind === "slides" || hasSteps(free) ? free.filter((unit) => unit.kind !== "sentence") : [];
+      kind === "slides"
+        ? free
+        : hasSteps(free)
+          ? free.filter((unit) => unit.kind !== "sentence")
+          : [];
     const most = kind === "slides" ? MAX_POINTS : MAX_STEPS;
     const units = list.length > 0 ? list.slice(0, most) : best(free, SECTION_STATEMENTS);
     return { title: section.title, units, left: Math.max(0, list.length - units.length) };

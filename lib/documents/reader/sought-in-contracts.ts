@@ -9,12 +9,26 @@ export const SOUGHT_IN_CONTRACTS: readonly Sought[] = [
     most: 2,
     within: 30,
   },
+  // What the term is comes before what else has a date.
+  {
+    heading: "Dates and term",
+    pattern: /\b(?:begins?|commences?|starts?|takes? effect|term of|renews?|expires?)\b/i,
+    figures: ["date", "duration"],
+    most: 3,
+  },
   {
     heading: "Dates and term",
     pattern:
-      /\b(?:begins?|commenc\w{1,6}|effective|continues?|terms?|expires?|expiration|renew\w{0,4}|ends?|starts?)\b/i,
+      /\b(?:begins?|commenc\w{1,6}|effective|continues?|terms?|expires?|expiration|renew\w{0,4}|ends|end of (?:the|this) (?:term|agreement|lease|contract)|starts?)\b/i,
     figures: ["date", "duration"],
     most: 4,
+  },
+  {
+    heading: "Amounts and payment",
+    pattern:
+      /\b(?:(?:shall|will|agrees to|must) pay|(?:fee|rent|price|salary|deposit|premium)s? (?:is|are|of|shall be|will be))\b/i,
+    figures: ["money"],
+    most: 3,
   },
   {
     heading: "Amounts and payment",
@@ -29,6 +43,12 @@ export const SOUGHT_IN_CONTRACTS: readonly Sought[] = [
       /\b(?:shall|must|agrees? to|undertakes? to|is required to|are required to|is responsible for|may not|will not)\b/i,
     kinds: STATEMENTS,
     most: 6,
+  },
+  {
+    heading: "Liability and rights",
+    pattern: /\b(?:liable|liability(?! insurance| company))\b/i,
+    kinds: STATEMENTS,
+    most: 2,
   },
   {
     heading: "Liability and rights",

@@ -29,6 +29,7 @@ export const SOUGHT_IN_PAPERS: readonly Sought[] = [
     heading: "Limits",
     pattern:
       /\b(?:limitations?|limited (?:to|by)|future (?:work|research)|further research|caution|not generaliz\w{1,5}|small sample|only one)\b/i,
+    announced: /\blimitations?\b/i,
     kinds: STATEMENTS,
     most: 2,
   },
@@ -64,6 +65,13 @@ export const SOUGHT_IN_MANUALS: readonly Sought[] = [
       /\b(?:warning|caution|danger|do not|don't|never|must not|must be|only use|unplug|risk of|maximum|at least|at most)\b/i,
     kinds: STATEMENTS,
     most: 6,
+  },
+  {
+    heading: "When something goes wrong",
+    pattern: ANY,
+    kinds: ["row"],
+    below: /\b(?:trouble|troubleshooting|faults?|errors?|problems?|messages?)\b/i,
+    most: 10,
   },
   { heading: "Figures", pattern: /\d/, kinds: ["row"], most: 12 },
   {

@@ -31,7 +31,7 @@ export const SOUGHT_IN_INVOICES: readonly Sought[] = [
   },
   {
     heading: "Number and dates",
-    pattern: /\b(?:number|no\.|#|date|due|period|terms|reference|order)\b/i,
+    pattern: /\b(?:number|no|date|due|period|terms|reference|order)\b|#/i,
     kinds: ["row"],
     most: 8,
   },

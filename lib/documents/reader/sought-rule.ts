@@ -8,6 +8,8 @@ export type Sought = {
   pattern: RegExp;
   /** They hold one of these figures as well. */
   figures?: readonly FigureType[];
+  /** What stands behind a statement that only announces it holds this: "The study has limitations." */
+  announced?: RegExp;
   /** Only these; all by default. */
   kinds?: readonly Unit["kind"][];
   /** Only below a heading like this. */

@@ -1,4 +1,5 @@
 import { type Citation, citationMark, escapeMarkdown } from "@/lib/documents/citation";
+import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import type { UnitGroup } from "@/lib/documents/reader/find-sought";
 import type { Recognized } from "@/lib/documents/reader/kinds";
@@ -17,6 +18,7 @@ export function introduceExtract(recognized: Recognized | undefined): string {
 /** Groups of statements as Markdown, each statement with the pages it stands on. */
 export function writeGroups(groups: readonly UnitGroup[]): string {
   return groups
+    .filter(({ units }) => units.length > 0)
     .map(({ title, units, left }) => {
       const points = units.map((unit) => `- ${quoted(unit)}`);
       const rest = left > 0 ? [`- *${left} more not shown here; ask about them in the chat.*`] : [];
@@ -28,11 +30,17 @@ export function writeGroups(groups: readonly UnitGroup[]): string {
 /** Figures with the statement that says what they measure. */
 export function writeFigures(units: readonly Unit[]): string {
   const points = units.map((unit) => {
-    const figures = figuresIn(unit.text).filter(({ type }) => type !== "date" && type !== "count");
-    const lead = figures.map(({ text }) => `**${escapeMarkdown(text)}**`).join(", ");
+    const lead = tellingFigures(unit.text)
+      .map(({ text }) => `**${escapeMarkdown(text)}**`)
+      .join(", ");
     return `- ${lead}: ${quoted(unit)}`;
   });
   return points.length > 0 ? `## Key figures\n\n${points.join("\n")}` : "";
+}
+
+/** Figures that say by themselves what they measure: amounts and the like, not a bare number. */
+export function tellingFigures(text: string): Figure[] {
+  return figuresIn(text).filter(({ type }) => type !== "date" && type !== "count");
 }
 
 /** Names the sections that aren't shown. */

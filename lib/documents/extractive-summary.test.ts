@@ -1,0 +1,156 @@
+import { describe, expect, it } from "vitest";
+import { extractSummary } from "@/lib/documents/extractive-summary";
+import type { RunContext } from "@/lib/providers/context";
+
+const ctx = {
+  embeddings: {
+    embed: async () => {
+      throw new Error("There is no model.");
+    },
+  },
+  signal: new AbortController().signal,
+  progress: { onText: () => {}, onReplace: () => {}, onStep: () => {} },
+} as unknown as RunContext; // Safe: extracting needs nothing else of it.
+const SHAPE = { points: { min: 4, max: 6 }, sections: true, figures: true };
+
+const extract = (title: string, ...pages: string[]) => extractWith([], title, ...pages);
+
+/** @param headings the lines that are set like headings */
+async function extractWith(headings: readonly string[], title: string, ...pages: string[]) {
+  const parts = pages.map((text, index) => ({ place: index + 1, text }));
+  const source = { kind: "pdf" as const, title, parts, outline: [], headings };
+  return (await extractSummary(ctx, source, SHAPE)).markdown;
+}
+
+/** The statements below a heading of an extract, without their pages. */
+function below(markdown: string, heading: string): string[] {
+  const lines = markdown.split(`## ${heading}\n\n`)[1]?.split("\n\n")[0]?.split("\n") ?? [];
+  return lines.map((line) => line.replace(/^- /, "").replace(/ \[p\..*$/, ""));
+}
+
+const DUTIES = Array.from(
+  { length: 24 },
+  (_, index) =>
+    `${index + 2}. Duty of care\n\nThe keeper shall visit paddock ${String.fromCharCode(65 + index)} in the course of every morning, shall see to the fences and the water there, and shall write down in the book of the farm whatever has changed since the day before.`,
+).join("\n\n");
+const CONTRACT = [
+  'This Keeping Agreement is entered into as of May 2, 2026 between Alder Farm LLC ("Owner") and Bram Voss ("Keeper").',
+  "1. Term and fee",
+  "This Agreement commences on June 1, 2026 and continues for a term of eighteen (18) months.",
+  "Owner shall pay Keeper a monthly fee of $640.",
+  DUTIES,
+  "26. Ending",
+  "Either party may terminate this Agreement on thirty (30) days' written notice.",
+  "This Agreement is governed by the laws of Oregon.",
+].join("\n\n");
+
+describe("the extract of a document", () => {
+  it("has no more than about a third of a long one, and keeps one of each that is looked for", async () => {
+    const markdown = await extract("Keeping agreement", CONTRACT);
+    const words = (text: string) => text.split(/\s+/).length;
+
+    expect(words(markdown.replace(/\[p\.[^)]*\)/g, ""))).toBeLessThan(0.4 * words(CONTRACT));
+    for (const sought of ["June 1, 2026", "$640", "thirty \\(30\\) days", "Oregon", "Alder Farm"])
+      expect(markdown).toContain(sought.replace("\\(", "(").replace("\\)", ")"));
+  });
+
+  it("names no figure where a statement has only numbers", async () => {
+    const text = [
+      "Notes from the hill",
+      "The path leads past the old mill, and then along the brook to the bridge.",
+      "Reading 3.14 of the second gauge told nobody anything about the weather.",
+      "The mill was sold in the fall to a family from the next valley.",
+      "Its wheel weighs 480 kg and turns when the brook is high in spring.",
+      "Nobody knows who built the bridge, or when the first cart went over it.",
+    ].join("\n\n");
+
+    expect(await extract("Notes", text)).not.toMatch(/^- : /m);
+  });
+
+  it("lists the points of slides, bullets or not, and the rows of their tables", async () => {
+    const titles = ["Library review", "Agenda", "How it went", "Visits", "What it costs"];
+    const markdown = await extractWith(
+      titles,
+      "Review",
+      "Library review\n\nBoard, May 2026",
+      "Agenda\n\nHow it went\n\nVisits",
+      "How it went\n\nLoans rose to 4,100 a month\n\nTwo story hours on Saturday",
+      "Visits\n\nBranch\tQ1\tQ2\n\nHill\t91%\t93%\n\nMill\t92%\t96%",
+      "What it costs\n\n$4.10, budget $4.00\n\nHeating added 9 cents",
+    );
+
+    expect(markdown).toContain("Kind of document: **Slides**");
+    expect(below(markdown, "How it went")).toEqual([
+      "Loans rose to 4,100 a month",
+      "Two story hours on Saturday",
+    ]);
+    expect(below(markdown, "Visits")).toEqual(["Hill · 91% · 93%", "Mill · 92% · 96%"]);
+    expect(below(markdown, "What it costs")).toHaveLength(2);
+    expect(markdown).not.toMatch(/## [^\n]+\n\n(?:\n|## |$)/);
+  });
+
+  it("says what a manual is about, and keeps steps and faults together", async () => {
+    const markdown = await extract(
+      "Feeder manual",
+      "Quill F-20\n\nBird feeder\n\nOwner's manual",
+      [
+        "1 Safety",
+        "Warning: Never hang the feeder near a power line.",
+        "2 Setting up",
+        "1. Put the feeder on a level shelf, at least 30 cm from the wall.",
+        "2. Remove the tape and fill the tray with seed.",
+        "3. Close the lid.",
+        "3 Troubleshooting",
+        "Code\tCause\tWhat to do",
+        "F2\tThe tray is missing\tPush the tray in.",
+        "No light\tThe battery is empty\tCharge it.",
+      ].join("\n\n"),
+    );
+
+    expect(below(markdown, "What it is")).toEqual(["Quill F-20", "Bird feeder"]);
+    expect(below(markdown, "2 Setting up")).toHaveLength(3);
+    expect(below(markdown, "When something goes wrong")).toEqual([
+      "F2 · The tray is missing · Push the tray in.",
+      "No light · The battery is empty · Charge it.",
+    ]);
+  });
+
+  it("names who pays an invoice, and its number", async () => {
+    const markdown = await extract(
+      "Invoice",
+      [
+        "INVOICE",
+        "Tern Glass Ltd",
+        "Invoice no. TG-118",
+        "Bill to",
+        "Osprey Inn",
+        "New windows\t4\t$90.00\t$360.00",
+        "Balance due\t$360.00",
+      ].join("\n\n"),
+    );
+
+    expect(below(markdown, "From and to")).toContain("Osprey Inn");
+    expect(below(markdown, "Number and dates")).toEqual(["**Invoice no.:** TG-118"]);
+  });
+
+  it("shows what limits a study instead of the sentence that something does", async () => {
+    const markdown = await extract(
+      "Mulch and taste",
+      [
+        "Mulch and taste: a trial",
+        "Abstract",
+        "We asked whether mulch changes how tomatoes taste in dry years.",
+        "Results",
+        "Taste was 12% better with mulch in both of the years.",
+        "Discussion",
+        "The trial has limitations. All gardens lie in one valley, and nobody weighed the roots.",
+        "References",
+        "[1] Falk B. Mulch. J Gard 2003; 53: 89.",
+      ].join("\n\n"),
+    );
+
+    expect(below(markdown, "Limits")).toEqual([
+      "All gardens lie in one valley, and nobody weighed the roots.",
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+import type { UnitGroup } from "@/lib/documents/reader/find-sought";
+import type { PaperKind } from "@/lib/documents/reader/paper-kind";
+import type { Structure, Unit } from "@/lib/documents/reader/unit";
+
+/** Shorter documents are read as fast as an extract of them. */
+const LONG_WORDS = 450;
+/** An extract of a long one has at most this share of its words. */
+const MAX_SHARE = 0.3;
+/** About as many as the title above a group has. */
+const TITLE_WORDS = 3;
+/** Rows say more with fewer words. */
+const ROW_WEIGHT = 0.4;
+/** Their rows are what they say: leaving out some makes the rest wrong. */
+const RECORDS: readonly (PaperKind | undefined)[] = ["form", "invoice", "statement"];
+
+/**
+ * Leaves out statements of a long document's extract until it is short enough: those of the sections first, then those of
+ * whichever group has most, the last ones first. Each group of `first` keeps one.
+ *
+ * @param first what readers look for
+ * @param rest what else the document says; the last groups go first
+ */
+export function shorten(
+  kind: PaperKind | undefined,
+  { units }: Structure,
+  first: readonly UnitGroup[],
+  rest: readonly UnitGroup[],
+): { first: UnitGroup[]; rest: UnitGroup[] } {
+  const most = Math.floor(MAX_SHARE * wordsOf(units));
+  const [kept, others] = [first, rest].map((groups) =>
+    groups.map((group) => ({ ...group, units: [...group.units] })),
+  ) as [UnitGroup[], UnitGroup[]]; // Safe: two in, two out.
+  if (RECORDS.includes(kind) || wordsOf(units) < LONG_WORDS) return { first: kept, rest: others };
+  const all = [...kept, ...others];
+  let words = wordsOf(all.flatMap((group) => group.units)) + TITLE_WORDS * all.length;
+  const drop = (group: UnitGroup) => {
+    const unit = group.units.pop();
+    if (unit) words -= wordsOf([unit]);
+  };
+  const dropAll = (group: UnitGroup) => {
+    while (group.units.length > 0) drop(group);
+    words -= TITLE_WORDS;
+  };
+  // Steps make sense only together, so a group of them goes as a whole, and last.
+  const order = [...others].reverse().toSorted((a, b) => Number(hasSteps(a)) - Number(hasSteps(b)));
+  for (const group of order) if (words > most) dropAll(group);
+  while (words > most) {
+    const longest = kept
+      .filter((group) => group.units.length > 1)
+      .toSorted((a, b) => weightOf(b.units) - weightOf(a.units))[0];
+    if (!longest) break;
+    drop(longest);
+  }
+  return { first: kept, rest: others.filter((group) => group.units.length > 0) };
+}
+
+function hasSteps({ units }: UnitGroup): boolean {
+  return units.filter(({ kind, text }) => kind === "item" && /^\(?\d.*\.$/.test(text)).length >= 2;
+}
+
+function weightOf(units: readonly Unit[]): number {
+  return units.reduce(
+    (sum, unit) => sum + wordsOf([unit]) * (unit.kind === "row" ? ROW_WEIGHT : 1),
+    0,
+  );
+}
+
+function wordsOf(units: readonly Unit[]): number {
+  return units.reduce((sum, { text }) => sum + text.split(" ").length, 0);
+}

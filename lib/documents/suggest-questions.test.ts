@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { createSearchableDocument, preparePassages } from "@/lib/documents/searchable-document";
+import { suggestQuestions } from "@/lib/documents/suggest-questions";
+import type { RunContext } from "@/lib/providers/context";
+
+const ctx = {
+  embeddings: {
+    embed: async () => {
+      throw new Error("There is no model.");
+    },
+  },
+  signal: new AbortController().signal,
+} as unknown as RunContext; // Safe: suggesting needs nothing else of it.
+
+async function suggest(title: string, headings: readonly string[], ...paragraphs: string[]) {
+  const parts = [{ place: 1, text: paragraphs.join("\n\n") }];
+  const outline = headings.map((heading) => ({ title: heading, place: 1 }));
+  const source = { kind: "pdf" as const, title, parts, outline, headings };
+  const about = { kind: "pdf" as const, title, overview: [], headings };
+  const chunks = await preparePassages("pdf", parts);
+  return suggestQuestions(ctx, source, await createSearchableDocument(about, chunks), 4);
+}
+
+describe("suggested questions", () => {
+  it("ask for the fields of a form, and not for its headings", async () => {
+    const questions = await suggest(
+      "Application form",
+      ["Riding school application", "For office use only"],
+      "Riding school application",
+      "Please complete this form in full.",
+      "Full name: Ida Lund",
+      "Date of birth: 04/17/1998",
+      "Address: 3 Row Lane",
+      "Telephone: 555-0101",
+      "Start date: 12/05/2026",
+      "For office use only",
+      "Approvals for office use are entered by the school within two weeks.",
+    );
+
+    expect(questions).toContain("What is the start date?");
+    expect(questions.join("\n")).not.toMatch(/should I know/);
+  });
+
+  it("don't ask for what everybody knows, nor for what comes before something", async () => {
+    const light = "Light is the strongest cue of the inner clock of any animal.";
+    const questions = await suggest(
+      "Notes on clocks",
+      ["Before your first night", "Shift rosters"],
+      "Before your first night",
+      light,
+      "The first night needs light in the evening, and light again before the morning.",
+      "Shift rosters",
+      "Shift rosters should change only once in a week, and never against the clock.",
+    );
+
+    expect(questions).not.toContain("What is light?");
+    expect(questions.join("\n")).not.toMatch(/about before/);
+  });
+
+  it("don't offer a figure that the answer wouldn't lead with", async () => {
+    const questions = await suggest(
+      "Lease",
+      [],
+      'This Lease is entered into between Alder Farm LLC ("Owner") and Bram Voss ("Keeper").',
+      "The parties shall keep the fences. The term and the notice shall follow the law of the land.",
+      "This Lease is governed by the laws of Oregon. It may be terminated as that law says.",
+    );
+
+    expect(questions).not.toContain("How long is the term?");
+    expect(questions).not.toContain("How much notice is needed to terminate?");
+  });
+});
