@@ -9,6 +9,7 @@ import path from "node:path";
 import type { AskedQuestion, ReadingDocument } from "@/bench/reading/document";
 import { READING_DOCUMENTS } from "@/bench/reading/documents";
 import { FRESH_DOCUMENTS } from "@/bench/reading/fresh";
+import { LATER_DOCUMENTS } from "@/bench/reading/fresh-later";
 import { typeset } from "@/bench/support/typeset";
 import { extractAnswer } from "@/lib/documents/extractive-answer";
 import { extractSummary } from "@/lib/documents/extractive-summary";
@@ -41,7 +42,9 @@ const tally = {
   refused: 0,
 };
 
-for (const document of set === "fresh" ? FRESH_DOCUMENTS : READING_DOCUMENTS) {
+for (const document of set === "fresh"
+  ? [...FRESH_DOCUMENTS, ...LATER_DOCUMENTS]
+  : READING_DOCUMENTS) {
   if (only.length === 0 || only.includes(document.key)) await measure(document);
 }
 print(JSON.stringify(tally));

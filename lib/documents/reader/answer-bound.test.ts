@@ -38,6 +38,54 @@ describe("answerFromUnits leads with what belongs to the question", () => {
     expect(await ask("How much does a ticket cost?", text)).toEqual({ kind: "absent" });
   });
 
+  it("takes no income for a price", async () => {
+    const text = "Tickets brought in $3,400 last year. Heating cost $900, and the roof $2,000.";
+
+    expect(await ask("How much does a ticket cost?", text)).toEqual({ kind: "absent" });
+    expect(await ask("How much did heating cost?", text)).toMatchObject({ lead: "$900" });
+  });
+
+  it("takes no number that is part of a label, nor a row for what only its heading says", async () => {
+    const rows = ["Stove 1\tOslo 200, hall, 28 °C", "Stove 2\tOslo 300, attic, 26 °C"];
+    const tax = "Sales tax (5% on goods, $3,705.00)\t$185.25";
+
+    expect(await ask("How many stoves are there?", ...rows)).not.toMatchObject({
+      lead: expect.anything(),
+    });
+    expect(await ask("How much is the sales tax?", tax)).toMatchObject({ lead: "$185.25" });
+    expect(
+      await ask("How much does shipping cost?", "1. Ship to", "Lamp, brass\t1\t$40.00\t$40.00"),
+    ).not.toMatchObject({ lead: expect.anything() });
+  });
+
+  it("takes each of several values for what stands with it", async () => {
+    const text = "Guarantee: two years on letters and lamps, one year on the awning fabric.";
+
+    expect(await ask("How long is the guarantee on the awning fabric?", text)).toMatchObject({
+      lead: "one year",
+    });
+  });
+
+  it("quotes that there is none rather than what holds for something else", async () => {
+    const text = [
+      "1. Warranty",
+      "Korv warrants the unit for 24 months from the date of purchase.",
+      "The warranty does not cover the filter or damage by frost.",
+    ];
+    const answer = await ask("How long is the warranty on the filter?", ...text);
+
+    expect(answer).toMatchObject({ units: [{ text: text[2] }] });
+    expect(answer).not.toHaveProperty("lead");
+  });
+
+  it("takes what counts in a label for what is counted", async () => {
+    const form = ["Hours per week: 6", "The work is unpaid, and can be left at any time."];
+
+    expect(await ask("How many hours per week can she work?", ...form)).toMatchObject({
+      lead: "6",
+    });
+  });
+
   it("takes no temperature for a weight", async () => {
     const rows = ["Kettle K3\tdata sheet", "Weight\t1.9 kg", "Keep the device above 5 °C."];
 
@@ -95,6 +143,14 @@ describe("answerFromUnits leads with what belongs to the question", () => {
     expect(await ask("Who painted it?", record)).toMatchObject({ lead: "T. Vang and L. Ortiz" });
   });
 
+  it("takes the applicant for who applies", async () => {
+    const form = ["Application for an allotment", "Name of the applicant: Olive Green"];
+
+    expect(await ask("Who applies for an allotment?", ...form)).toMatchObject({
+      lead: "Olive Green",
+    });
+  });
+
   it("takes no other label for who signed a field", async () => {
     expect(await ask("Who approved the request?", "Approved by\tDate")).toEqual({
       kind: "absent",
@@ -118,6 +174,21 @@ describe("answerFromUnits leads with what belongs to the question", () => {
     expect(await ask("What is the applicant's phone number?", ...form)).toMatchObject({
       lead: "717-555-0101",
     });
+  });
+
+  it("quotes a day that is counted", async () => {
+    const text = "The stitches are removed on day 12.";
+
+    expect(await ask("When are the stitches removed?", text, "Call the clinic.")).toMatchObject({
+      units: [{ text }],
+    });
+  });
+
+  it("quotes what something is used for", async () => {
+    const text = "Corvalin contains velidrine. It is used to treat hay fever in adults.";
+    const answer = await ask("What is Corvalin used for?", text, "Store Corvalin below 25 °C.");
+
+    expect(answer).toMatchObject({ units: [{ text: "It is used to treat hay fever in adults." }] });
   });
 
   it("names the limitations instead of the sentence that there are some", async () => {

@@ -29,7 +29,7 @@ const TO_FROM =
   /\bto (?<to>\S.{0,40}?)(?: (?:of|in|for) [^,;.]{1,30})?,? from (?<from>(?:[^,;]|,(?=\d)){1,40})/giu;
 const AGAINST = /(?<to>\S{1,20}).{0,40}?,? (?:up|down) from (?<from>(?:[^,;]|,(?=\d)){1,40})/giu;
 const BY = new RegExp(
-  String.raw`\b${CHANGE_VERB}\b(?: [\p{L}]{1,12}){0,4} by (?:about |only |some |almost |nearly )?$`,
+  String.raw`\b${CHANGE_VERB}(?:(?: [\p{L}]{1,12}){0,4} by)? (?:about |only |some |almost |nearly )?$`,
   "iu",
 );
 

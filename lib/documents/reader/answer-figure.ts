@@ -1,3 +1,4 @@
+import { SENTENCE_END } from "@/lib/core/sentences";
 import { stem } from "@/lib/core/stem";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { dayAfter } from "@/lib/documents/reader/calculation";
@@ -5,13 +6,14 @@ import type { Figure, FigureType } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { type FoundFigure, findFigures } from "@/lib/documents/reader/find-figure";
 import { findStatement } from "@/lib/documents/reader/find-statement";
-import type { Focus } from "@/lib/documents/reader/focus";
+import { alternatives, type Focus } from "@/lib/documents/reader/focus";
 import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { isBound } from "@/lib/documents/reader/is-bound";
+import { isBound, isSubject } from "@/lib/documents/reader/is-bound";
 import { isRelative } from "@/lib/documents/reader/is-relative";
 import { isOfFamily } from "@/lib/documents/reader/measure-families";
-import type { Unit } from "@/lib/documents/reader/unit";
+import type { Structure, Unit } from "@/lib/documents/reader/unit";
 import { ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
+import { searchTerms } from "@/lib/documents/terms";
 
 /** For shares, how much of the question the statement itself must cover. */
 const MIN_SHARE_COVERAGE = 0.85;
@@ -54,18 +56,44 @@ export async function answerFigure(
     if (begin) return begin;
   }
   const asksPrice = types[0] === "money" && PRICE.test(asked) && !RATE.test(asked);
-  const wanted = asksPrice ? types.filter((type) => type !== "percent") : types;
+  const counted = HOW_MANY_OF_TIME.exec(asked)?.[1]?.toLowerCase();
+  const wanted = asksPrice
+    ? types.filter((type) => type !== "percent")
+    : counted
+      ? [...types, "count" as const]
+      : types;
   const found = await findFigures(
     index,
     about,
     wanted,
-    (figure, unit) => !(isShare && isRelative(figure, unit)) && isOfFamily(figure, asked),
+    (figure, unit) =>
+      !(isShare && isRelative(figure, unit)) &&
+      isOfFamily(figure, asked) &&
+      !(counted && figure.type === "count" && !isLabeledWith(counted, unit)) &&
+      (!COST.test(asked) || isPriced(figure, unit, index.structure)),
   );
   const best = found[0];
   // A share is of something: both must be in the statement.
   if (isShare && best && best.share < MIN_SHARE_COVERAGE) return ABSENT;
-  if (best) return answerBound(found, { asked, about, isContact });
+  if (best) {
+    const answer = answerBound(found, { asked, about, isContact });
+    return answer.kind === "absent" ? answerNegated(index, about) : answer;
+  }
   return types[0] === "date" ? answerTime(index, about) : ABSENT;
+}
+
+const NEGATES = /\b(?:not|no|never|none|without|except|excludes?|excluding)\b/i;
+
+/** Quotes the statement that says that there is none: "The warranty does not cover the filter." */
+function answerNegated(index: UnitIndex, focus: Focus): UnitAnswer {
+  if (focus.required.length < 2) return ABSENT;
+  const found = index.units.find(
+    ({ unit, terms }) =>
+      unit.kind === "sentence" &&
+      NEGATES.test(unit.text) &&
+      focus.required.every((term) => [...alternatives(term)].some((word) => terms.has(word))),
+  );
+  return found ? { kind: "answer", units: [found.unit] } : ABSENT;
 }
 
 /** Scores further below the best one are of statements about something else. */
@@ -85,9 +113,53 @@ function answerBound(
     ? near.find(({ figure, unit }) => isNotice(figure, unit.text))
     : undefined;
   const bound =
-    notice ?? near.find(({ figure, unit }) => isContact || isBound(figure, unit, about, asked));
+    notice ??
+    near.find(
+      ({ figure, unit, missing }) => missing === 0 && isMeasuredSo(figure, unit.text, asked),
+    ) ??
+    near.find(
+      ({ figure, unit, missing }) =>
+        isContact ||
+        (missing <= mostMissing(about, figure, unit) && isBound(figure, unit, about, asked)) ||
+        isSubject(figure, unit.text, about, asked),
+    );
   if (bound) return { kind: "answer", lead: bound.figure.text, units: [bound.unit] };
   return best.share >= QUOTED_COVERAGE ? { kind: "answer", units: [best.unit] } : ABSENT;
+}
+
+/** "1.5 m long" answers how long something is before any other measure of it does. */
+function isMeasuredSo({ type, at, text: figure }: Figure, text: string, asked: string): boolean {
+  const how = /\bhow (long|high|tall|wide|deep|thick|heavy|far)\b/i.exec(asked)?.[1];
+  const behind = text.slice(at + figure.length);
+  return type === "measure" && how !== undefined && new RegExp(`^\\s${how}\\b`, "i").test(behind);
+}
+
+const HOW_MANY_OF_TIME = /\bhow many (hour|day|week|month|year|minute)s?\b/i;
+
+/** "Hours per week: 6": the label says what is counted. */
+function isLabeledWith(counted: string, { cells }: Unit): boolean {
+  const [label = ""] = cells;
+  return cells.length === 2 && new RegExp(String.raw`\b${counted}s?\b`, "i").test(label);
+}
+
+const COST = /\b(?:costs?|prices?)\b/i;
+const PRICED =
+  /\b(?:cost\w*|pric\w+|fees?|charg\w+|pay|pays|paid|rates?|spen[dt]|each|per|worth|budget\w*|c[ao]mes? to|total\w*|expens\w+|free of)\b/i;
+
+/** "Tickets brought in $900" doesn't say what one costs: a sentence that names a price says so, or its heading does. */
+function isPriced({ at }: Figure, { kind, text, section }: Unit, { sections }: Structure): boolean {
+  if (kind !== "sentence" || !SENTENCE_END.test(text)) return true;
+  if (PRICED.test(text) || PRICED.test(sections[section]?.title ?? "")) return true;
+  return /\b(?:is|are|was|were|for|at)\s(?:about |only |just )?$/i.test(text.slice(0, at));
+}
+
+/** A statement may call one of several things otherwise; of two, it has to name both, or what happens on a day. */
+function mostMissing({ required }: Focus, { type }: Figure, { text, kind }: Unit): number {
+  const happens = required.at(-1) ?? "";
+  const terms = new Set(searchTerms(text));
+  const isEvent =
+    type === "date" && kind !== "row" && [...alternatives(happens)].some((one) => terms.has(one));
+  return required.length > 2 || isEvent ? 1 : 0;
 }
 
 /** Asks for an amount of money, or for how much of it. */
@@ -98,7 +170,7 @@ const RATE = /\b(?:rate|percent\w{0,5}|tax|vat|interest|discount|by how much|sha
 /** What is asked for without naming it by anything else. */
 export const CONTACTS: readonly (FigureType | undefined)[] = ["email", "phone"];
 const TIME_WORDS =
-  /\b(?:at|every|mornings?|noon|afternoons?|evenings?|nights?|midnight|after|before|until|once|during|daily|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|winter|spring|summer|fall)\b/i;
+  /\b(?:at|every|mornings?|noon|afternoons?|evenings?|nights?|midnight|after|before|until|once|during|daily|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|day \d{1,3}|\p{L}+ (?:day|week|month) (?:after|before|of)|winter|spring|summer|fall)\b/iu;
 
 /** Quotes a time that is no date, as in "at seven every morning". */
 async function answerTime(index: UnitIndex, focus: Focus): Promise<UnitAnswer> {

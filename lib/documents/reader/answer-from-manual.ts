@@ -2,6 +2,7 @@ import { stem } from "@/lib/core/stem";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { summarizeSection } from "@/lib/documents/reader/summarize-section";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
+import { contentTerms } from "@/lib/documents/terms";
 
 /** "E4", "F-12", "P1": what a panel shows. */
 const CODE = /\b(?:\p{Lu}{1,3}-?\d{1,4})\b/u;
@@ -14,6 +15,28 @@ export function answerCode(index: UnitIndex, question: string): UnitAnswer | und
     : [];
   const [row] = rows;
   return row && rows.length === 1 ? { kind: "answer", units: [row] } : undefined;
+}
+
+const ASKS_PURPOSE =
+  /^\W{0,3}what (?:is|are) (?<what>.{2,60}?) (?:used|meant|intended|good) for\W{0,3}$/i;
+const PURPOSE =
+  /^(?<subject>.{2,60}?) (?:is|are) (?:used|intended|meant|designed) (?:to|for|in)\b/i;
+
+/** The one statement that says what something is for: "It is used to …" behind a sentence about it, or its own. */
+export function answerPurpose(index: UnitIndex, question: string): UnitAnswer | undefined {
+  const what = ASKS_PURPOSE.exec(question)?.groups?.what;
+  const wanted = what ? contentTerms(what) : [];
+  if (wanted.length === 0) return undefined;
+  const holds = (at: number) => wanted.every((term) => index.units[at]?.terms.has(term));
+  const found = index.units.flatMap(({ unit }, at) => {
+    const subject = unit.kind === "sentence" && PURPOSE.exec(unit.text)?.groups?.subject;
+    if (!subject) return [];
+    const isIt = /^(?:it|they)$/i.test(subject) && !unit.isLead && holds(at - 1);
+    const isNamed = wanted.every((term) => contentTerms(subject).includes(term));
+    return isIt || isNamed ? [unit] : [];
+  });
+  const [only] = found;
+  return only && found.length === 1 ? { kind: "answer", units: [only] } : undefined;
 }
 
 const HOW =

@@ -2,7 +2,7 @@ import type { Question } from "@/lib/documents/question";
 import { answerCalculation } from "@/lib/documents/reader/answer-calculation";
 import { answerChange, asksChange } from "@/lib/documents/reader/answer-change";
 import { answerFigure, CONTACTS, withoutContactWords } from "@/lib/documents/reader/answer-figure";
-import { answerCode, findSteps } from "@/lib/documents/reader/answer-from-manual";
+import { answerCode, answerPurpose, findSteps } from "@/lib/documents/reader/answer-from-manual";
 import { answerFromTable } from "@/lib/documents/reader/answer-from-table";
 import { answerMultiple } from "@/lib/documents/reader/answer-multiple";
 import { calculationOf } from "@/lib/documents/reader/calculation";
@@ -35,14 +35,17 @@ export async function answerFromUnits(index: UnitIndex, question: Question): Pro
   const { asked, focus } = followUp(question);
   const wanted = wantedBy(asked);
   if (wanted.type === "person") return answerPerson(index, question.question, focus);
+  const field =
+    wanted.type === "statement" && !calculation
+      ? await findField(index, focus, question.question)
+      : undefined;
+  if (field) return field;
   const isContact = wanted.type === "figure" && CONTACTS.includes(wanted.figures[0]);
   const named = isContact ? withoutContactWords(focus) : focus;
   if (isLatin(question.question) && isUnknown(index, named)) return ABSENT;
   // Figures that can't be computed with one another are no answer by themselves.
   if (calculation) return ABSENT;
   if (wanted.type === "figure") return answerFigure(index, asked, focus, wanted.figures);
-  const field = await findField(index, focus, question.question);
-  if (field) return field;
   const otherwise = await findStatement(index, focus, question.question);
   // Of several, the one that fits best is told by more than its words.
   if (otherwise?.isOnly) return otherwise.answer;
@@ -54,6 +57,7 @@ async function lookUp(index: UnitIndex, question: string): Promise<UnitAnswer | 
   return (
     answerFromTable(index, question) ??
     answerCode(index, question) ??
+    answerPurpose(index, question) ??
     (await answerMultiple(index, question)) ??
     (asksChange(question) ? await answerChange(index, question) : undefined) ??
     (await findSteps(index, question))

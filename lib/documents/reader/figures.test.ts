@@ -19,6 +19,10 @@ describe("figuresIn", () => {
     ["account 40118823, sort code 20-45-77", ["count: 40118823"]],
     ["Rent is two thousand dollars ($2,000) a month.", ["count: two thousand", "money: $2,000"]],
     ["We may agree in May.", []],
+    ["11.8 million parcels, up 6.2%", ["count: 11.8 million", "percent: 6.2%"]],
+    ["1.1 “Goods” means the two chairs in Section 4 [7].", ["count: two"]],
+    ["Overtime added 9 cents.", ["money: 9 cents"]],
+    ["27 minutes longer (95% CI, p < 0.001)", ["duration: 27 minutes"]],
   ])("finds what %j holds, each once", (text, expected) => {
     expect(shown(text)).toEqual(expected);
   });

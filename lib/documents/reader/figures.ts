@@ -4,7 +4,7 @@ import { countOfWords, NUMBER_WORD } from "@/lib/documents/reader/number-words";
 
 const NUMBER = String.raw`\d{1,15}(?:[,.]\d{1,15}){0,5}`;
 const SCALE = String.raw`(?:\s(?:thousand|million|billion|trillion)\b)?`;
-const CURRENCY_NAME = `(?:US dollars?|dollars?|euros?|pounds?|crowns?|francs?|yen|kroner|kronor|rupees|USD|EUR|GBP|CHF|CZK|SEK|NOK|DKK|JPY|CAD|AUD)`;
+const CURRENCY_NAME = `(?:US dollars?|dollars?|cents?|euros?|pounds?|crowns?|francs?|yen|kroner|kronor|rupees|USD|EUR|GBP|CHF|CZK|SEK|NOK|DKK|JPY|CAD|AUD)`;
 const TIME_UNIT = String.raw`(?:(?:business|working|calendar|consecutive)\s)?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?)`;
 const MEASURE_UNIT = String.raw`(?:°\s?[CF]|kWh|kW|Wh|W|km\/h|mph|km|cm|mm|m²|m2|m³|m|miles?|feet|foot|ft|inch(?:es)?|(?:kilo|centi|milli)?met(?:er|re)s?|hectares?|acres?|square (?:feet|miles?|(?:kilo)?met(?:er|re)s?)|kg|mg|g|grams?|kilograms?|tons?|tonnes?|lbs?|ounces?|oz|ml|l|lit(?:er|re)s?|gallons?|V|A|mA|mAh|Hz|kHz|MHz|GHz|dB|bar|psi|KB|MB|GB|TB|pixels?|dpi|degrees?|calories|kcal)`;
 
@@ -75,7 +75,7 @@ export function figuresIn(text: string): Figure[] {
 }
 
 /** The number of a clause or of a list item, with which a statement begins. */
-const NUMBERING = /^(?:§\s?)?(?:\d{1,3}(?:\.\d{1,3}){1,3}\.?|\(?\d{1,2}[.)])\s/u;
+const NUMBERING = /^(?:§\s?)?(?:\d{1,3}(?:\.\d{1,3}){1,3}\.?\s(?=["“(]?\p{Lu})|\(?\d{1,2}[.)]\s)/u;
 const REFERS_TO =
   /(?:\b(?:sections?|clauses?|articles?|chapters?|tables?|figures?|exhibits?|pages?|paragraphs?|steps?|items?|appendix|schedule|lots?|suite|room|apt|apartment|no|nos|p|pp)\b\.?\s|\[|\b[pn]\s?[<>=≤≥]\s?|\bCI\s)$/i;
 
@@ -83,7 +83,7 @@ const REFERS_TO =
 function isReference(match: string, index: number, text: string): boolean {
   const before = text.slice(Math.max(0, index - 14), index);
   if (/^\d/.test(match) && index < (NUMBERING.exec(text)?.[0].length ?? 0)) return true;
-  if (/^\s(?:CI|confidence)\b/.test(text.slice(index + match.length))) return true;
+  if (/^%?\s(?:CI|confidence)\b/.test(text.slice(index + match.length))) return true;
   return /^[\d.,-]+$/.test(match) && REFERS_TO.test(before);
 }
 

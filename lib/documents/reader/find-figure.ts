@@ -3,13 +3,15 @@ import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { Figure, FigureType } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { alternatives, type Focus } from "@/lib/documents/reader/focus";
-import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { coverageOf, missingTerms, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import type { Unit } from "@/lib/documents/reader/unit";
 
 /** A figure with the statement that it stands in. */
 export type FoundFigure = {
   figure: Figure;
   unit: Unit;
+  /** How many of its words the statement doesn't hold. */
+  missing: number;
   /** How much of the focus the statement covers. */
   share: number;
   score: number;
@@ -40,16 +42,19 @@ export async function findFigures(
 ): Promise<FoundFigure[]> {
   const pause = createYielder(index.signal);
   let found: FoundFigure[] = [];
+  // "The work begins on May 2. It takes three weeks."
+  const isTime = types[0] === "duration" || types[0] === "date";
   if (focus.required.length === 0) return found;
   for (const [at, { unit }] of index.units.entries()) {
     await pause();
     if (unit.kind === "heading") continue;
     const { share, isNear } = coverageOf(index, at, focus);
     if (share < MIN_COVERAGE || !isNear) continue;
+    const missing = missingTerms(index, at, focus, isTime);
     for (const figure of figuresIn(unit.text)) {
       if (!isWanted(figure, types) || !isRight(figure, unit)) continue;
       const score = share + scoreInside(figure, unit, focus, types);
-      found.push({ figure, unit, share, score });
+      found.push({ figure, unit, missing, share, score });
     }
     if (found.length > 2 * MAX_FOUND) found = likeliest(found);
   }

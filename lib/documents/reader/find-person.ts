@@ -1,7 +1,7 @@
 import { stem } from "@/lib/core/stem";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { isLabelOf } from "@/lib/documents/reader/find-figure";
-import { authorLine, signatureLines } from "@/lib/documents/reader/find-sought";
+import { authorLine, BILLED, signatureLines } from "@/lib/documents/reader/find-sought";
 import { alternatives, type Focus } from "@/lib/documents/reader/focus";
 import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import type { Unit } from "@/lib/documents/reader/unit";
@@ -13,6 +13,9 @@ export type FoundPerson = { name: string; unit: Unit };
 const MIN_COVERAGE = 0.6;
 const PARTIES = /\bpart(?:y|ies)\b/i;
 const AUTHORS = /\b(?:wrote|written|authors?|author of)\b/i;
+/** "Own" is too common a word to be searched for. */
+const OWNS = /\b(?:owns|owned by|owners?\b|property of|belongs to)/i;
+const CLIENT = /\b(?:customer|client|billed|buyer|pays the (?:invoice|bill))\b/i;
 const SIGNED = /\b(?:sign\w{0,5}|from whom|sent|sender|writes|wrote)\b/i;
 /** A word of a name, or an initial. */
 const NAME_WORD = String.raw`\p{Lu}(?:\.(?=\s?\p{Lu})|[\p{L}'’-]{1,30}\.?)`;
@@ -48,7 +51,13 @@ export async function findPerson(
     const unit = signatureLines(structure)[0];
     if (unit) return { name: unit.text, unit };
   }
-  return findNamed(index, focus);
+  if (CLIENT.test(question)) {
+    const at = structure.units.findIndex(({ text }) => BILLED.test(text));
+    const unit = at < 0 ? undefined : structure.units[at + 1];
+    if (unit && unit.kind !== "row") return { name: unit.text, unit };
+  }
+  const isOwned = /\bown(?:s|ed|er|ers)?\b/i.test(question);
+  return findNamed(index, focus, isOwned ? OWNS : undefined);
 }
 
 /** "Ada Lund 1 , Bo Falk 1,2": numbers and signs point to where they work. */
@@ -73,13 +82,18 @@ function findParties(units: readonly Unit[]): FoundPerson | undefined {
   return undefined;
 }
 
-async function findNamed(index: UnitIndex, focus: Focus): Promise<FoundPerson | undefined> {
+/** @param says what the statement must say besides */
+async function findNamed(
+  index: UnitIndex,
+  focus: Focus,
+  says: RegExp | undefined,
+): Promise<FoundPerson | undefined> {
   const pause = createYielder(index.signal);
   let best: (FoundPerson & { share: number }) | undefined;
   if (focus.required.length === 0) return undefined;
   for (const [at, { unit }] of index.units.entries()) {
     await pause();
-    if (unit.kind === "heading") continue;
+    if (unit.kind === "heading" || (says && !says.test(unit.text))) continue;
     const { share, isNear } = coverageOf(index, at, focus);
     const isField = unit.cells.length === 2 && isLabelOf(unit.cells[0] ?? "", focus);
     const isCovered = isField || (share >= MIN_COVERAGE && isNear && holdsMost(index, at, focus));
@@ -98,7 +112,10 @@ function holdsMost(index: UnitIndex, at: number, { required }: Focus): boolean {
 }
 
 /** "Gwen Tallis (chair), Omar Haddad": the one with the role that is asked for, or else all; without what is no name. */
-function holderIn(value: string, { required }: Focus): string | undefined {
+function holderIn(
+  [label = "", value = ""]: readonly string[],
+  { required, generic }: Focus,
+): string | undefined {
   const asked = new Set(required.flatMap((term) => [...alternatives(term)]));
   const holder = value
     .split(/[,;] /)
@@ -106,6 +123,8 @@ function holderIn(value: string, { required }: Focus): string | undefined {
       contentTerms(/\(([^)]{2,40})\)/.exec(one)?.[1] ?? "").some((term) => asked.has(term)),
     );
   if (holder) return holder.replace(/ \(.*$/, "");
+  const named = new Set([...required, ...generic].flatMap((term) => [...alternatives(term)]));
+  if (!contentTerms(label).some((term) => named.has(term))) return undefined;
   const parts = value.split(/(?<=[,;]) /);
   const other = parts.findIndex((part) => /[\d@]/.test(part));
   const names = (other < 0 ? parts : parts.slice(0, other)).join(" ").replace(/[,;]$/, "");
@@ -113,7 +132,7 @@ function holderIn(value: string, { required }: Focus): string | undefined {
 }
 
 function nameIn(unit: Unit, focus: Focus): string | undefined {
-  if (unit.cells.length === 2) return holderIn(unit.cells[1] ?? "", focus);
+  if (unit.cells.length === 2) return holderIn(unit.cells, focus);
   const by = BY.exec(unit.text)?.[1]?.trim();
   if (by && !MONTH_OR_DAY.test(by)) return withoutPeriod(by);
   const asked = new Set(focus.required.flatMap((term) => [...alternatives(term)]));

@@ -83,7 +83,8 @@ const NAMES =
   /^\p{Lu}[\p{L}.'-]{1,30}(?: \p{Lu}[\p{L}.'-]{0,30}){1,4}(?:(?:,| and| &|;|, and) \p{Lu}[\p{L}.'-]{1,30}(?: \p{Lu}[\p{L}.'-]{0,30}){1,4}){0,12}[*\d,]{0,6}$/u;
 const CLOSING =
   /^(?:(?:yours )?(?:sincerely|faithfully|truly)|(?:best|kind|warm)(?:est)? (?:regards|wishes)|regards|respectfully|with best wishes)/i;
-const BILLED = /^(?:bill(?:ed)?|invoiced?|sold) to:?$/i;
+/** A line above the name of who pays. */
+export const BILLED = /^(?:bill(?:ed)?|invoiced?|sold) to:?$/i;
 const TITLE_UNITS = 3;
 const OPENING_UNITS = 8;
 const SIGNATURE_UNITS = 2;

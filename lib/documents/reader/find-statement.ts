@@ -95,6 +95,7 @@ function statedFigure({ text, kind }: Unit): string | undefined {
   return /\b(?:is|are|was|were|of|at)\s$/.test(text.slice(0, figure.at)) ? figure.text : undefined;
 }
 
+const ASKS_HOW = /^\W{0,3}(?:why|how|can|may|is|are|does|do|did|should)\b/i;
 /** "What is /srv for?" asks for more than the words beside it. */
 const ASKS_PURPOSE = /\b(?:for|do|does|mean|purpose|used|contains?|holds?)\b/i;
 
@@ -107,6 +108,7 @@ export async function findField(
   if (focus.required.length === 0) return undefined;
   const section = ASKS_LIST.test(question) ? await sectionNamed(index, focus) : undefined;
   if (section) return section;
+  if (ASKS_HOW.test(question)) return undefined;
   return ASKS_PURPOSE.test(question) && !/\bapplied for\b/i.test(question)
     ? undefined
     : fieldNamed(index, focus);
@@ -121,7 +123,7 @@ async function fieldNamed(
   for (const [at, { unit }] of index.units.entries()) {
     await pause();
     if (unit.cells.length !== 2 || unit.head.length > 0) continue;
-    const label = new Set(contentTerms(unit.cells[0] ?? ""));
+    const label = new Set(contentTerms((unit.cells[0] ?? "").replace(/ (?:no\.?|#)$/i, " number")));
     const isIn = (term: string) => [...alternatives(term)].some((one) => label.has(one));
     const named = required.filter((term) => isIn(term));
     const free = required.filter((term) => !isIn(term) && !index.subject.has(term));

@@ -27,7 +27,7 @@ const GENERIC = new Set(
   bought purchase purchased cost costs price pay paid charge charged happen happens percentage percent share often
   long large big heavy deep high wide tall far thick strong powerful loud hot cold warm fast old name exact exactly currently give given take takes last person people do done
   kind type sort information detail details there were are was is value figure stated listed shown
-  received receive get gets include includes included contain contains made`),
+  received receive get gets include includes included contain contains made coverage value`),
 );
 for (const word of PRODUCT_WORDS) GENERIC.add(word);
 
@@ -83,7 +83,7 @@ const SAME: readonly (readonly string[])[] = [
   "meet meeting",
   "attend attended present attendee participant",
   "decide decided decision approve approved resolve resolved",
-  "apply application applied",
+  "apply applies application applied applicant",
   "require requirement required must",
   "vacation leave holiday",
   "salary wage pay compensation",
@@ -94,6 +94,7 @@ const SAME: readonly (readonly string[])[] = [
   "delete erase remove",
   "teach teacher instructor lecturer professor taught",
   "kid child children",
+  "allergic allergy allergies",
 ].map((line) => stems(line));
 
 const SAME_OF = new Map<string, Set<string>>();
@@ -106,6 +107,11 @@ for (const group of SAME)
 
 function stems(words: string): string[] {
   return words.split(/\s+/).filter(Boolean).map(stem);
+}
+
+/** Whether a term is a word for the thing that the whole document is about. */
+export function isProductWord(term: string): boolean {
+  return PRODUCT_WORDS.includes(term);
 }
 
 /** A term with the words for it that a document may use instead. */

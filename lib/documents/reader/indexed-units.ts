@@ -1,5 +1,5 @@
 import { createYielder } from "@/lib/core/yield-to-event-loop";
-import { alternatives, type Focus } from "@/lib/documents/reader/focus";
+import { alternatives, type Focus, isProductWord } from "@/lib/documents/reader/focus";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
@@ -86,6 +86,30 @@ export function isUnknown(index: UnitIndex, { required }: Focus): boolean {
 const SHARES = { own: 1, other: 0.9, above: 0.75, beside: 0.55, subject: 0.5 };
 const OPTIONAL_WEIGHT = 0.25;
 const GENERIC_WEIGHT = 0.3;
+
+/**
+ * How many of the words that a focus requires a statement doesn't hold itself, nor what stands above it.
+ *
+ * @param goesOn whether it may go on about the one thing that the sentence beside it names
+ */
+export function missingTerms(
+  index: UnitIndex,
+  at: number,
+  { required }: Focus,
+  goesOn: boolean,
+): number {
+  const isRow = index.units[at]?.unit.kind === "row";
+  const head = new Set(contentTerms(index.units[at]?.unit.head.join(" ") ?? ""));
+  return required.filter((term) => {
+    if (!/\p{L}/u.test(term) || isProductWord(term)) return false;
+    const share = shareAt(index, at, term);
+    // The rows below a heading are about many things.
+    const inRow = hasAny(head, alternatives(term)) ? SHARES.above : SHARES.other;
+    const isBeside = goesOn && required.length === 1;
+    const least = isRow ? inRow : isBeside ? SHARES.beside : SHARES.above;
+    return share < least && !hasAny(index.subject, alternatives(term));
+  }).length;
+}
 
 /** How much of a focus a statement covers; rare terms count more. */
 export function coverageOf(index: UnitIndex, at: number, focus: Focus): Coverage {

@@ -2,10 +2,14 @@ import { stem } from "@/lib/core/stem";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { alternatives, type Focus } from "@/lib/documents/reader/focus";
+import { NUMBER_WORD } from "@/lib/documents/reader/number-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 
-const CLAUSE_END =
-  /[;:]\s|\.\s(?=\p{Lu})|,\s(?=(?:and|but|while|whereas|of which|or)\b)|\s(?=(?:while|whereas)\s)/gu;
+/** A comma before a number begins another value, unless the number is the year of a date. */
+const CLAUSE_END = new RegExp(
+  String.raw`[;:]\s|\.\s(?=\p{Lu})|,\s(?=(?:and|but|while|whereas|of which|or)\b)|,\s(?!(?:1[5-9]|20|21)\d\d\b)(?=[$€£]?\d|${NUMBER_WORD}\b)|\s(?=(?:while|whereas)\s)`,
+  "gu",
+);
 /** Words behind a number that may come before what it counts. */
 const COUNTED_WITHIN = 5;
 /** Who is counted is seldom called so: "a team of nine growers". */
@@ -14,48 +18,46 @@ const AUXILIARY =
   /^(?:is|are|was|were|be|do|does|did|will|would|can|could|should|shall|must|may|might|have|has|had|there|in|on|of|at|for|to|per|from|with)$/i;
 
 /**
- * Whether a figure belongs to what is asked, not only to the same statement: none of the words that are asked for stands
+ * Whether a figure belongs to what is asked, not only to the same statement: the words that are asked for don't rather stand
  * with another figure, and what a number counts is what the question counts.
  */
 export function isBound(figure: Figure, unit: Unit, focus: Focus, question: string): boolean {
-  if (unit.kind === "row" && unit.cells.length > 1) return true;
+  // "How many chillers" isn't answered in degrees.
+  const isMeasured = figure.type !== "measure" || countedBy(question).length === 0;
+  if (!isMeasured && !isAny(stemsOf(figure.text), countedBy(question))) return false;
+  if (unit.kind === "row" && unit.cells.length > 1) return isValue(figure, unit);
   if (isSubject(figure, unit.text, focus, question)) return true;
-  return !isWithAnother(figure, unit.text, focus) && counts(figure, unit.text, question);
+  const isOther = figuresIn(unit.text).some((other) =>
+    isSubject(other, unit.text, focus, question),
+  );
+  return (
+    !isOther && !isWithAnother(figure, unit.text, focus) && counts(figure, unit.text, question)
+  );
 }
 
-/** "41 completed both periods", "the 41 who completed it": what is counted was named before. */
-function isSubject(figure: Figure, text: string, { required }: Focus, question: string): boolean {
-  if (figure.type !== "count") return false;
-  const [next = "", afterNext = ""] = followingWords(figure, text);
-  const verb = /^(?:who|that|which|have|had|were|was|are)$/.test(next) ? afterNext : next;
-  const isCounted = isAny([stem(verb)], countedBy(question));
-  return /(?:ed|[^s]s)$/.test(verb) && !isCounted && isAny([stem(verb)], required);
+/** Whether a figure of a row stands in a value, and is no part of its label. */
+function isValue({ at, type, text: figure }: Figure, { cells, text }: Unit): boolean {
+  const [label = "", value = ""] = cells;
+  const from = text.indexOf(value, label.length);
+  if (at < from) return false;
+  // "Pro Chiller PC-15 on roof 2" has a number, but is none.
+  return type !== "count" || cells.length > 2 || value.startsWith(figure);
 }
 
-function followingWords({ at, text: figure }: Figure, text: string): string[] {
-  const behind = text.slice(at + figure.length).split(/[;:.,](?:\s|$)/)[0] ?? "";
-  return behind.toLowerCase().match(/\p{L}[\p{L}\p{N}]*/gu) ?? [];
-}
-
-function isAny(terms: readonly string[], sought: readonly string[]): boolean {
-  const words = new Set(sought.flatMap((term) => [...alternatives(term)]));
-  return terms.some((term) => words.has(term));
-}
-
-/** Whether a word that is asked for stands in another clause, with a figure of its own. */
+/** Whether more of the words that are asked for stand in another clause, with a figure of its own. */
 function isWithAnother(figure: Figure, text: string, { required }: Focus): boolean {
   const clauses = clausesOf(text);
   const own = clauses.find(({ from, to }) => figure.at >= from && figure.at < to);
   if (!own || clauses.length < 2) return false;
   const figures = figuresIn(text).filter(({ type }) => type === figure.type);
-  const others = clauses.filter(
-    (clause) => clause !== own && figures.some(({ at }) => at >= clause.from && at < clause.to),
+  const holds = ({ terms }: Clause) =>
+    required.filter((term) => [...alternatives(term)].some((word) => terms.has(word))).length;
+  return clauses.some(
+    (clause) =>
+      clause !== own &&
+      holds(clause) > holds(own) &&
+      figures.some(({ at }) => at >= clause.from && at < clause.to),
   );
-  return required.some((term) => {
-    const words = alternatives(term);
-    const isIn = ({ terms }: Clause) => [...words].some((word) => terms.has(word));
-    return !isIn(own) && others.some(isIn);
-  });
 }
 
 type Clause = { from: number; to: number; terms: ReadonlySet<string> };
@@ -70,6 +72,38 @@ function clausesOf(text: string): Clause[] {
 
 function stemsOf(text: string): string[] {
   return (text.toLowerCase().match(/\p{L}[\p{L}\p{N}]*/gu) ?? []).map(stem);
+}
+
+/** "41 completed both periods", "the 41 who completed it": what is counted was named before. */
+export function isSubject(
+  figure: Figure,
+  text: string,
+  { required }: Focus,
+  question: string,
+): boolean {
+  if (figure.type !== "count") return false;
+  const following = followingWords(figure, text);
+  const [next = "", afterNext = ""] = following;
+  const counted = countedBy(question);
+  // "35 of them were women"
+  if (next === "of" && /^(?:them|these|those|whom|which)$/.test(afterNext))
+    return isAny(
+      following.slice(2).map(stem),
+      required.filter((term) => !counted.includes(term)),
+    );
+  const verb = /^(?:who|that|which|have|had|were|was|are)$/.test(next) ? afterNext : next;
+  const isCounted = isAny([stem(verb)], counted);
+  return /(?:ed|[^s]s)$/.test(verb) && !isCounted && isAny([stem(verb)], required);
+}
+
+function followingWords({ at, text: figure }: Figure, text: string): string[] {
+  const behind = text.slice(at + figure.length).split(/[;:.,](?:\s|$)/)[0] ?? "";
+  return behind.toLowerCase().match(/\p{L}[\p{L}\p{N}]*/gu) ?? [];
+}
+
+function isAny(terms: readonly string[], sought: readonly string[]): boolean {
+  const words = new Set(sought.flatMap((term) => [...alternatives(term)]));
+  return terms.some((term) => words.has(term));
 }
 
 /** The words that a question counts: "How many walk-in coolers are covered?" */

@@ -23,6 +23,8 @@ export function cellsOf(paragraph: string): string[] {
   const line = cells[0] ?? "";
   const numbered = NUMBERED_PAPER.exec(line);
   if (numbered) return [numbered[1] ?? "", numbered[2] ?? ""];
+  const priced = LABELED_AMOUNT.exec(line);
+  if (priced) return [priced[1] ?? "", priced[2] ?? ""];
   const colon = line.indexOf(": ");
   if (colon < 2 || colon > MAX_LABEL_CHARACTERS) return [];
   const [label, value] = [line.slice(0, colon), line.slice(colon + 2).trim()];
@@ -40,6 +42,8 @@ export function cellsOf(paragraph: string): string[] {
 /** "Invoice no. PS-204" */
 const NUMBERED_PAPER =
   /^((?:invoice|order|account|policy|customer|reference|serial|receipt|quote) (?:no\.?|number|#)) ((?=\S*\d)\S{2,30})$/i;
+/** "Personal property $206,000" */
+const LABELED_AMOUNT = /^(\p{Lu}[\p{L} '’&/-]{2,40}) ([-−]?[$€£]\d[\d,.]*\d)$/u;
 const BLANK = /^[\s_.…‥-]{3,}/u;
 /** Words that a label may consist of besides the last one that begins with a capital. */
 const LABEL_WORDS =

@@ -13,6 +13,7 @@ const FAMILIES: readonly (readonly [RegExp, readonly RegExp[]])[] = [
   [/\bhow loud\b|\bnoise level\b/i, [/^db$/]],
   [/\bhow (?:hot|cold|warm)\b|\bwhat temperature\b/i, [TEMPERATURE]],
   [/\bhow (?:tall|high|wide|deep|far|thick)\b/i, [LENGTH]],
+  [/\bhow long\b/i, [LENGTH]],
   [/\bhow fast\b/i, [/^(?:km\/h|mph|hz|khz|mhz|ghz)$/]],
   [/\bhow (?:large|big)\b/i, [LENGTH, AREA, VOLUME, /^[kmgt]b$/, /^(?:pixel|dpi)$/]],
   [/\bhow (?:strong|powerful)\b/i, [/^(?:kwh?|wh?|v|m?ah?|bar|psi|db|mg|g)$/]],

@@ -16,6 +16,7 @@ const RULES: readonly (readonly [RegExp, readonly FigureType[]])[] = [
     ["phone"],
   ],
   [/\bhow (?:often|frequently|many times)\b/i, ["frequency", "duration"]],
+  [/\bhow long (?:is|are|was|were)\b/i, ["duration", "measure"]],
   [
     new RegExp(
       `\\bhow (?:many|much) (?:business |working )?(?:${TIME}|time|notice)\\b|\\bhow long\\b|\\bnotice period\\b|\\bduration\\b`,
