@@ -86,6 +86,22 @@ describe("answerFromUnits leads with what belongs to the question", () => {
     });
   });
 
+  it("takes neither a change nor a bound for an amount", async () => {
+    const rent = "Your rent for May will be reduced by $75.";
+    const interest = "Interest of 0.5% a year is paid on balances above $1,000.";
+
+    expect(await ask("How much is the rent?", rent)).toEqual({ kind: "absent" });
+    expect(await ask("How much interest was paid?", interest)).toEqual({ kind: "absent" });
+  });
+
+  it("takes the amount of what is asked for, and the price of one", async () => {
+    const use = "Mix 80 ml of liquid soap into one liter of water.";
+    const row = "Oak frames\t6\t$42.00\t$252.00";
+
+    expect(await ask("How much soap is needed?", use)).toMatchObject({ lead: "80 ml" });
+    expect(await ask("How much is one oak frame?", row)).toMatchObject({ lead: "$42.00" });
+  });
+
   it("takes no temperature for a weight", async () => {
     const rows = ["Kettle K3\tdata sheet", "Weight\t1.9 kg", "Keep the device above 5 °C."];
 

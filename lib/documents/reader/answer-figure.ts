@@ -55,7 +55,8 @@ export async function answerFigure(
     const begin = await answerBegin(index, about);
     if (begin) return begin;
   }
-  const asksPrice = types[0] === "money" && PRICE.test(asked) && !RATE.test(asked);
+  const asksPrice =
+    types[0] === "money" && PRICE.test(asked) && (!RATE.test(asked) || PAID.test(asked));
   const counted = HOW_MANY_OF_TIME.exec(asked)?.[1]?.toLowerCase();
   const wanted = asksPrice
     ? types.filter((type) => type !== "percent")
@@ -69,6 +70,8 @@ export async function answerFigure(
     (figure, unit) =>
       !(isShare && isRelative(figure, unit)) &&
       isOfFamily(figure, asked) &&
+      !isAside(figure, unit.text) &&
+      !(ASKS_ONE.test(asked) && isLastAmount(figure, unit)) &&
       !(counted && figure.type === "count" && !isLabeledWith(counted, unit)) &&
       (!COST.test(asked) || isPriced(figure, unit, index.structure)),
   );
@@ -118,6 +121,9 @@ function answerBound(
       ({ figure, unit, missing }) => missing === 0 && isMeasuredSo(figure, unit.text, asked),
     ) ??
     near.find(
+      ({ figure, unit, missing }) => missing === 0 && isAmountOf(figure, unit.text, asked),
+    ) ??
+    near.find(
       ({ figure, unit, missing }) =>
         isContact ||
         (missing <= mostMissing(about, figure, unit) && isBound(figure, unit, about, asked)) ||
@@ -132,6 +138,28 @@ function isMeasuredSo({ type, at, text: figure }: Figure, text: string, asked: s
   const how = /\bhow (long|high|tall|wide|deep|thick|heavy|far)\b/i.exec(asked)?.[1];
   const behind = text.slice(at + figure.length);
   return type === "measure" && how !== undefined && new RegExp(`^\\s${how}\\b`, "i").test(behind);
+}
+
+/** "100 ml of liquid descaler" is how much descaler, whatever else is measured beside it. */
+function isAmountOf({ at, text: figure }: Figure, text: string, asked: string): boolean {
+  const what = /\bhow much (\p{L}{3,})/iu.exec(asked)?.[1]?.toLowerCase();
+  const behind = /^ of ((?:[\p{L}-]+ ?){1,4})/u.exec(text.slice(at + figure.length))?.[1] ?? "";
+  return what !== undefined && behind.toLowerCase().split(" ").includes(what);
+}
+
+const ASKS_ONE = /\bhow much (?:is|was|does|did|were|are) (?:one|a single|each)\b/i;
+/** "reduced by $120", "balances above $1,000": a change or a bound, and no amount of what it is said of. */
+const ASIDE =
+  /\b(?:(?:reduc|increas|rais|lower|decreas|chang)\w{1,3} by|rose by|fell by|grew by|above|below|under|exceeding|beyond)\s$/i;
+
+function isAside({ at, type }: Figure, text: string): boolean {
+  return type === "money" && ASIDE.test(text.slice(Math.max(0, at - 24), at));
+}
+
+/** The last of several amounts of a row is what all of it comes to. */
+function isLastAmount({ at }: Figure, { cells, text }: Unit): boolean {
+  const amounts = figuresIn(text).filter(({ type }) => type === "money");
+  return cells.length > 2 && amounts.length > 1 && amounts.at(-1)?.at === at;
 }
 
 const HOW_MANY_OF_TIME = /\bhow many (hour|day|week|month|year|minute)s?\b/i;
@@ -165,6 +193,8 @@ function mostMissing({ required }: Focus, { type }: Figure, { text, kind }: Unit
 /** Asks for an amount of money, or for how much of it. */
 const PRICE =
   /\b(?:price|cost|costs|fee|fees|charged?|charges|salary|rent|deposit|pay|pays|paid|balance|premium|payment|subtotal|bill|spend|spent|save|saved)\b/i;
+/** What was paid is an amount, whatever the rate. */
+const PAID = /\b(?:was|were|been|is) (?:paid|charged|earned)\b/i;
 const RATE = /\b(?:rate|percent\w{0,5}|tax|vat|interest|discount|by how much|share)\b/i;
 
 /** What is asked for without naming it by anything else. */

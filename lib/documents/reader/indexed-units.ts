@@ -107,7 +107,9 @@ export function missingTerms(
     const inRow = hasAny(head, alternatives(term)) ? SHARES.above : SHARES.other;
     const isBeside = goesOn && required.length === 1;
     const least = isRow ? inRow : isBeside ? SHARES.beside : SHARES.above;
-    return share < least && !hasAny(index.subject, alternatives(term));
+    // What all of the document is about needn't be named again, where enough else is.
+    const isSubject = required.length > 2 && hasAny(index.subject, alternatives(term));
+    return share < least && !isSubject;
   }).length;
 }
 

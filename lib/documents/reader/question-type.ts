@@ -34,7 +34,7 @@ const RULES: readonly (readonly [RegExp, readonly FigureType[]])[] = [
   ],
   [/\bhow many\b|\bwhat number of\b/i, ["count", "measure"]],
   [
-    /\bhow much (?!(?:is|are|was|were|do|does|did|will|would|must|should|can|has|have|money|more|less|higher|lower)\b)\p{L}/iu,
+    /\bhow much (?!(?:is|are|was|were|do|does|did|will|would|must|may|might|could|shall|should|can|has|have|money|more|less|higher|lower)\b)\p{L}/iu,
     ["money", "measure", "percent", "duration", "count"],
   ],
   [
