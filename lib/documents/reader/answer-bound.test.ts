@@ -102,6 +102,27 @@ describe("answerFromUnits leads with what belongs to the question", () => {
     expect(await ask("How much is one oak frame?", row)).toMatchObject({ lead: "$42.00" });
   });
 
+  it("takes the due date of a bill, not a time that runs from it", async () => {
+    const bill = [
+      "Water bill",
+      "Bill date\tOctober 6, 2026",
+      "Due date\tOctober 27, 2026",
+      "Bills that are not paid within 30 days of the due date are charged 1% a month.",
+    ];
+
+    expect(await ask("When is the bill due?", ...bill)).toMatchObject({
+      lead: "October 27, 2026",
+    });
+  });
+
+  it("takes no sentence for a part of the label behind it", async () => {
+    const line = "Valid from May 1, 2026. Owner: Human Resources, Ida Lund.";
+
+    expect(await ask("When does the policy begin?", "Travel policy", line)).toMatchObject({
+      lead: "May 1, 2026",
+    });
+  });
+
   it("takes no temperature for a weight", async () => {
     const rows = ["Kettle K3\tdata sheet", "Weight\t1.9 kg", "Keep the device above 5 °C."];
 

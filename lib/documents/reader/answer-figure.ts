@@ -30,7 +30,7 @@ const BEGIN_WORDS = new Set(
   ["begin", "start", "commence", "take", "effect", "effective"].map(stem),
 );
 const BEGINS =
-  /\b(?:begins?|commences?|starts?|(?:is|becomes|shall be) effective|takes? effect|goes into effect)\s(?:on\s|from\s|as of\s)?$/i;
+  /\b(?:begins?|commences?|starts?|(?:is|becomes|shall be) effective|takes? effect|goes into effect|valid|in force)\s(?:on\s|from\s|as of\s)?$/i;
 const END_WORDS = new Set(["end", "expire", "run", "out"].map(stem));
 /** Before this much of a question, a statement is about something else. */
 const MIN_END_COVERAGE = 0.5;

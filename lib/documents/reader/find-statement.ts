@@ -1,3 +1,4 @@
+import { SENTENCE_END } from "@/lib/core/sentences";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { alternatives, type Focus } from "@/lib/documents/reader/focus";
@@ -11,6 +12,8 @@ import { contentTerms } from "@/lib/documents/terms";
 
 /** Whether words only repeat what is asked, as the label of a field does that nobody filled in. */
 export function saysNoMore(text: string, question: string): boolean {
+  // "Alcohol is not paid for." says all of it.
+  if (SENTENCE_END.test(text)) return false;
   const asked = new Set(contentTerms(question).flatMap((term) => [...alternatives(term)]));
   return contentTerms(text).every((term) => asked.has(term));
 }

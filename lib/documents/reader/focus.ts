@@ -15,7 +15,7 @@ export type Focus = {
 /** Words for whatever kind of document is asked about. */
 const DOCUMENT_WORDS = new Set(
   stems(`agreement contract invoice letter form statement slide slides presentation study paper research document manual
-  applicant author plan project program`),
+  applicant author plan project program bill policy`),
 );
 
 /** Words for the thing that a manual is about; its rows don't repeat them. */

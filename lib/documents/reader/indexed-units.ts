@@ -108,7 +108,7 @@ export function missingTerms(
     const isBeside = goesOn && required.length === 1;
     const least = isRow ? inRow : isBeside ? SHARES.beside : SHARES.above;
     // What all of the document is about needn't be named again, where enough else is.
-    const isSubject = required.length > 2 && hasAny(index.subject, alternatives(term));
+    const isSubject = (isRow || required.length > 2) && hasAny(index.subject, alternatives(term));
     return share < least && !isSubject;
   }).length;
 }

@@ -29,6 +29,8 @@ export function cellsOf(paragraph: string): string[] {
   if (colon < 2 || colon > MAX_LABEL_CHARACTERS) return [];
   const [label, value] = [line.slice(0, colon), line.slice(colon + 2).trim()];
   if (label.split(" ").length > MAX_LABEL_WORDS || !/^[\p{L}\p{N}]/u.test(label)) return [];
+  // "Valid from May 1, 2026. Owner: …" is a sentence before the label.
+  if (/[\p{Ll}\d]{2}[.!?] \p{Lu}/u.test(label)) return [];
   if (!value || value.length > MAX_VALUE_CHARACTERS || isClause(value)) return [];
   // A line to write on.
   if (BLANK.test(value)) return [];
