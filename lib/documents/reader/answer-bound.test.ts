@@ -22,6 +22,22 @@ describe("answerFromUnits leads with what belongs to the question", () => {
     });
   });
 
+  it("takes it where the verb is a common one, too", async () => {
+    const text = "Last year 84 painters applied, and 17 received a stipend.";
+
+    expect(await ask("How many painters received a stipend?", text)).toMatchObject({
+      lead: "17",
+    });
+  });
+
+  it("takes the day by which something is to be sent", async () => {
+    const text = "Please send the interim notes by May 3, 2026 to your adviser.";
+
+    expect(await ask("When must the interim notes be sent?", text)).toMatchObject({
+      lead: "May 3, 2026",
+    });
+  });
+
   it("takes no number of a clause, of a section, or of a reference", async () => {
     const clause =
       "2.3 The keeper feeds the two donkeys, the five geese and the old pony named in Section 7 [4].";

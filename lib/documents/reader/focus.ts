@@ -87,7 +87,7 @@ const SAME: readonly (readonly string[])[] = [
   "require requirement required must",
   "vacation leave holiday",
   "salary wage pay compensation",
-  "return returned send submit",
+  "return returned send sent submit submitted",
   "side-effect reaction",
   "dose dosage",
   "store storage keep kept",

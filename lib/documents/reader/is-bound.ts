@@ -78,7 +78,7 @@ function stemsOf(text: string): string[] {
 export function isSubject(
   figure: Figure,
   text: string,
-  { required }: Focus,
+  { required, generic }: Focus,
   question: string,
 ): boolean {
   if (figure.type !== "count") return false;
@@ -93,7 +93,7 @@ export function isSubject(
     );
   const verb = /^(?:who|that|which|have|had|were|was|are)$/.test(next) ? afterNext : next;
   const isCounted = isAny([stem(verb)], counted);
-  return /(?:ed|[^s]s)$/.test(verb) && !isCounted && isAny([stem(verb)], required);
+  return /(?:ed|[^s]s)$/.test(verb) && !isCounted && isAny([stem(verb)], [...required, ...generic]);
 }
 
 function followingWords({ at, text: figure }: Figure, text: string): string[] {
