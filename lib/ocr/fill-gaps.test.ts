@@ -56,6 +56,20 @@ describe("fillGaps", () => {
     ]);
   });
 
+  it("doesn't add a word without the marks that it was read with", async () => {
+    const [line] = paragraph([[0, 0, "if"]]).paragraphs.flat();
+    const [whole] = paragraph([[3, 0, "__total__:"]], 25).paragraphs.flat();
+    if (!line || !whole) throw new Error("There is no line.");
+    const words = [...line.words, ...whole.words];
+    const page = { paragraphs: [[{ words, box: { ...line.box, x1: whole.box.x1 } }]] };
+    const gap = { x0: 30, y0: 0, x1: 130, y1: 20 };
+
+    const found = await filled(page, gap, [[5, 0, "total"]]);
+
+    expect(textOf(found.page)).toEqual([["if __total__:"]]);
+    expect(found.unread).toEqual([]);
+  });
+
   it("puts words back into the line that they stand in", async () => {
     const page: RecognizedPage = paragraph([[0, 0, "The harbor wakes before the town"]]);
     const left = {

@@ -60,12 +60,46 @@ export async function fillGaps(
 /** Adds lines where they belong from top to bottom. What was read well before stays; what wasn't makes way. */
 function withPiece(page: RecognizedPage, lines: readonly RecognizedLine[]): RecognizedPage {
   const sure = wordBoxes(page);
-  const isNew = ({ box }: RecognizedWord) => coveredShare(box, sure) < MOSTLY;
+  const words = lines.flatMap((line) => line.words);
+  // A word that was read with its marks, if not surely, isn't read again without them: `name` of `__name__`.
+  const parts = new Map(
+    pageWords(page)
+      .filter((word) => !isLegible(word))
+      .map((word) => [word, words.find((part) => isPartOf(part, word))]),
+  );
+  const isPart = new Set(parts.values());
+  const isNew = (word: RecognizedWord) =>
+    coveredShare(word.box, sure) < MOSTLY && !isPart.has(word);
   const added = keepWords({ paragraphs: [[...lines]] }, isNew).paragraphs.flat();
   const places = added.flatMap(({ words }) => words.map(({ box }) => box));
   const isKept = (word: RecognizedWord) =>
     isLegible(word) || coveredShare(word.box, places) < MOSTLY;
-  return placeLines(keepWords(page, isKept), added);
+  // Two readings that agree are worth more than the worse one of them.
+  const confirmed = mapWords(page, (word) => {
+    const confidence = ((parts.get(word) ?? word).confidence + word.confidence) / 2;
+    return { ...word, confidence };
+  });
+  return placeLines(keepWords(confirmed, isKept), added);
+}
+
+function isPartOf(part: RecognizedWord, word: RecognizedWord): boolean {
+  const isInside = coveredShare(part.box, [word.box]) > MOSTLY;
+  return isInside && part.text.length < word.text.length && lettersIn(part) === lettersIn(word);
+}
+
+function lettersIn({ text }: RecognizedWord): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+function mapWords(
+  { paragraphs }: RecognizedPage,
+  change: (word: RecognizedWord) => RecognizedWord,
+): RecognizedPage {
+  return {
+    paragraphs: paragraphs.map((lines) =>
+      lines.map((line) => ({ ...line, words: line.words.map(change) })),
+    ),
+  };
 }
 
 function wordBoxes(page: RecognizedPage): PixelBox[] {

@@ -109,4 +109,50 @@ describe("readPicture", () => {
     expect(pageWords(found.page)).toHaveLength(6);
     expect(legibleLetters(placedPage(grid.slice(0, 1)))).toBe(0);
   });
+
+  it.each<[string, [text: string, confidence: number][], boolean]>([
+    [
+      "a drawing",
+      [
+        ["AN", 67],
+        ["Fh", 41],
+        ["A", 87],
+        ["mm", 46],
+        ["Li", 58],
+      ],
+      false,
+    ],
+    [
+      "a texture",
+      [
+        ["wir", 68],
+        ["pall", 49],
+        ["ho", 64],
+        ["ill", 49],
+        ["asl", 56],
+      ],
+      false,
+    ],
+    ["a sign that is hard to read", [["9:47", 67]], true],
+    ["a sign", [["EXIT", 95]], true],
+    [
+      "a price among leaves",
+      [
+        ["wir", 48],
+        ["$4.99", 91],
+        ["ary", 44],
+        ["LA", 38],
+      ],
+      true,
+    ],
+  ])("tells writing from what looks like it: %s", async (_name, words, isWriting) => {
+    const lines = words.map(([text, confidence], row) =>
+      placedPage([[0, 2 * row, text]], confidence).paragraphs.flat(),
+    );
+    const { reader } = fakeReader(() => ({ paragraphs: lines }));
+
+    const { page: found } = await readPicture(PICTURE, reader, { corners: WHOLE });
+
+    expect(pageWords(found)).toHaveLength(isWriting ? words.length : 0);
+  });
 });

@@ -5,12 +5,14 @@ import { type Corners, isOutside, isWholeImage } from "@/lib/ocr/pixels/projecti
 import { type Raster, toGray } from "@/lib/ocr/pixels/raster";
 import type { Layout, Reader, Recognition } from "@/lib/ocr/reader";
 import {
+  hasWriting,
   keepWords,
   legibleLetters,
   legibleScore,
   legibleWords,
   type PixelBox,
   pageConfidence,
+  pageWords,
   type RecognizedPage,
   withoutNoise,
 } from "@/lib/ocr/recognized-page";
@@ -37,6 +39,8 @@ const SURE_LETTERS = 12;
 const OTHER_ROTATIONS = [1, 3, 2];
 /** Once a picture was read as it is, no pass to improve on that begins later than this. */
 const MAX_MS = 20_000;
+/** Fewer areas that look like text, in a picture without any, are shapes. */
+const UNREAD_LINES = 3;
 
 type Preparation = ReadPicture["preparation"];
 type Attempt = Recognition & { view: PictureView; preparation: Preparation; score: number };
@@ -111,6 +115,11 @@ export async function readPicture(
   const level = await reader.turn(view.even, radians);
   const found = legibleLetters(best.page) > 0 ? withoutNoise(best.page) : { paragraphs: [] };
   const { page, unread } = await fillGaps(found, level, reader, hasTime);
+  if (pageWords(page).length > 0 && !hasWriting(page)) {
+    const nothing = { page: { paragraphs: [] }, outside: { paragraphs: [] }, prices: null };
+    const areas = unread.length < UNREAD_LINES ? [] : unread;
+    return { ...nothing, unread: areas, image: view.image, radians, preparation: best.preparation };
+  }
   const checked = await checkPrices(page, level, reader, hasTime);
   const isCut = plain && edges && best.preparation === "straightened";
   const outside = isCut ? wordsOutside(plain, edges) : { paragraphs: [] };

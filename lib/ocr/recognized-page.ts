@@ -44,6 +44,12 @@ const LEGIBLE_FROM = 60;
 /** Confidence from which a single letter or digit does, if another one is at most this many of its heights away. */
 const SURE_FROM = 90;
 const NEAR_HEIGHTS = 4;
+/** Confidence from which one word shows that there is writing, whatever else was read; textures stay below. */
+const CLEAR_FROM = 80;
+/** Letters and digits of such a word: shorter ones also appear in textures. */
+const CLEAR_LETTERS = 3;
+/** Where no word is clear, at least this share of the letters has to be in legible ones. */
+const LEGIBLE_SHARE = 0.5;
 /** What is read with a lower mean confidence isn't writing. */
 export const NOISE_BELOW = 30;
 
@@ -112,6 +118,18 @@ export function legibleWords(page: RecognizedPage): RecognizedWord[] {
       ? letters.some((other) => other !== word && isNear(word.box, other.box))
       : isLegible(word) && /[\p{L}\p{N}]{2}/u.test(word.text),
   );
+}
+
+/**
+ * Whether there is writing on a page at all, rather than a drawing or a texture in which the engine sees letters: one
+ * clear word is enough, or else most of what was read has to be legible.
+ */
+export function hasWriting(page: RecognizedPage): boolean {
+  const legible = legibleWords(page);
+  if (legible.some((word) => word.confidence >= CLEAR_FROM && lettersOf(word) >= CLEAR_LETTERS))
+    return true;
+  const all = pageWords(page).reduce((sum, word) => sum + lettersOf(word), 0);
+  return legible.length > 0 && legibleLetters(page) >= LEGIBLE_SHARE * all;
 }
 
 function isSureLetter({ text, confidence }: RecognizedWord): boolean {
