@@ -48,6 +48,50 @@ describe("matchJob with requirements", () => {
   });
 });
 
+describe("matchJob with names of several words", () => {
+  const job = (text: string, ...lines: string[]) => matchJob(resumeOf(...lines), text);
+
+  it("keeps them whole, and counts the part that tells a name apart as half", () => {
+    const match = job(
+      "Requirements:\n- Lean Six Sigma\n- Apache Kafka and dbt\n- Cycle counting",
+      "Trained six clerks in Kafka",
+      "Cycle counts every week",
+    );
+
+    expect(match.matched).toEqual(["Cycle counting"]);
+    expect(match.partial).toEqual([{ term: "Apache Kafka", found: "Kafka" }]);
+    expect(match.missing).toEqual(["Lean Six Sigma", "dbt"]);
+    expect(match.share).toBeCloseTo(1.5 / 4);
+  });
+
+  it("tells must-haves from the rest inside one paragraph, and leaves the title out", () => {
+    const match = job(
+      "Bakery Manager. Must have: 5+ years in bread production, experience with a mixing system (Kemper or Diosna), forklift license. Nice: payroll, Opera POS. You will own the early shift.",
+      "Forklift licence, Kemper, bread production",
+    );
+
+    expect(match.required).toEqual([
+      "bread production",
+      "mixing system",
+      "Kemper",
+      "Diosna",
+      "forklift license",
+    ]);
+    expect(match.matched).toEqual(["bread production", "Kemper", "forklift license"]);
+    expect(match.missing).toEqual(["mixing system", "Diosna", "payroll", "Opera POS"]);
+  });
+
+  it("takes no function words of German for terms, and keeps a name with its star", () => {
+    const match = job(
+      "Bauleiterin Solaranlagen (m/w/d). Voraussetzungen: Studium der Elektrotechnik, Erfahrung in der Bauleitung, PV*SOL. Von Vorteil: Englisch.",
+      "PV*SOL, von der Planung bis zur Abnahme",
+    );
+
+    expect(match.matched).toEqual(["PV*SOL"]);
+    expect(match.missing).toEqual(["Elektrotechnik", "Bauleitung", "Englisch"]);
+  });
+});
+
 describe("patternsFor", () => {
   it.each([
     [

@@ -75,16 +75,18 @@ function hidden({ hidden: pieces }: Resume): string[] {
 
 function jobMatch({ match }: Analysis): string[] {
   if (!match) return [];
-  if (match.matched.length + match.missing.length === 0) {
+  if (match.matched.length + match.partial.length + match.missing.length === 0) {
     return ["## Job match", "The job description has no terms to compare."];
   }
   const list = (terms: readonly string[]) =>
     terms.map((term) => `\`${term.replace(/`/g, "")}\``).join(", ") || "none";
-  const { matched, missing, required } = match;
+  const { matched, partial, missing, required } = match;
+  const parts = partial.map(({ term, found }) => `${list([term])} (as ${list([found])})`);
   const lacking = missing.filter((term) => required.includes(term));
   const others = missing.filter((term) => !required.includes(term));
   const lines = [
     `- **In your résumé:** ${list(matched)}`,
+    ...(parts.length > 0 ? [`- **Partly in your résumé:** ${parts.join(", ")}`] : []),
     ...(required.length > 0 ? [`- **Required, not in your résumé:** ${list(lacking)}`] : []),
     `- **Not in your résumé:** ${list(others)}`,
   ];

@@ -8,6 +8,11 @@ const TOOLS = new Set(
   ),
 );
 
+/** Whether a word in lowercase is the name of a tool. */
+export function isToolName(word: string): boolean {
+  return TOOLS.has(word);
+}
+
 /** Drops issues that are names of tools: known ones, and whatever the skills section or the job description names. */
 export function withoutToolNames(
   issues: readonly GrammarIssue[],

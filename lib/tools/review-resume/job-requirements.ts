@@ -1,0 +1,107 @@
+/** Part of a job description, whether the job requires what it names, and whether it is a list of that. */
+export type Requirement = { text: string; required: boolean; isList: boolean };
+
+/** What a list is for; `none` for what says nothing about the person. */
+type Scope = "required" | "optional" | "none";
+
+/** What announces lists, as a heading or inside a paragraph: "Must have: …". */
+const ANNOUNCED: readonly [Scope, string][] = [
+  [
+    "required",
+    "(?:minimum |basic |key |job |core )?(?:requirements?|qualifications)|must[- ]haves?|(?:what )?you(?:['’]ll| will)? (?:must have|need(?: to have)?|have|bring)|what (?:you|we) (?:must have|need|bring|expect|require|look for|are looking for)|required(?: skills| qualifications)?|essential(?: skills)?|mandatory|(?:unsere )?anforderungen|voraussetzungen|(?:dein|ihr) profil|das bring(?:st du|en sie) mit",
+  ],
+  [
+    "optional",
+    "nice(?:[- ]to[- ]haves?)?|preferred(?: skills| qualifications)?|bonus(?: points)?|desirable|desired|ideally|(?:a )?plus|von vorteil|wünschenswert",
+  ],
+  [
+    "none",
+    "about (?:us|the company|our company)|who we are|(?:our )?benefits|perks|what we offer|we offer|how to apply|über uns|wir bieten|das bieten wir",
+  ],
+];
+const MARKS = ANNOUNCED.map(
+  ([scope, words]) => [scope, new RegExp(`^(?:${words})$`, "i")] as const,
+);
+/** "Must have:", "Requirements (must have):" at the beginning of a line or sentence. */
+const INLINE = new RegExp(
+  String.raw`(?:^|(?<=[.;!?)] ))(${ANNOUNCED.map(([, words]) => words).join("|")})(?: \([^()]{0,40}\))?:\s?`,
+  "giu",
+);
+
+/** A sentence that requires something. */
+const REQUIRES =
+  /\b(?:must|required|requirements?|essential|mandatory|minimum|you(?:['’]ll)? (?:have|need|bring)|what you (?:need|bring)|qualifications)\b/i;
+const OPTIONAL = /\b(?:nice to have|bonus|preferred|desirable|ideally|an advantage|a plus)\b/i;
+/** Other headings end a list. */
+const OTHER_HEADING =
+  /^(?:(?:key |your |main )?(?:responsibilities|duties|tasks|role)|the (?:role|job|team)|what you(?:['’]ll| will) (?:do|work on)|your (?:day|mission)|(?:deine|ihre) aufgaben|aufgaben)\b/i;
+const BULLET = /^[•*–-]\s+/;
+const MAX_HEADING_CHARACTERS = 60;
+/** The end of a role's name: Engineer, Director, Analyst, Technician, Assistant, Projektleiterin. */
+const ROLE =
+  /\p{L}{2,}(?:er|or|ist|ian|yst|ant|eur|erin|orin)(?![\p{L}])|(?<![\p{L}])(?:intern|nurse|clerk|chef|lead|head)(?![\p{L}])/iu;
+
+/** The parts of a job description without its title, each with what it is for: by its own words, or by those above it. */
+export function requirementsOf(description: string): Requirement[] {
+  const found: Requirement[] = [];
+  let under: Scope | undefined;
+  const lines = description.split("\n").map((line) => line.replace(/\s+/g, " ").trim());
+  for (const [index, line] of lines.entries()) {
+    const heading = headingOf(line, {
+      isFirst: index === 0 || !lines[index - 1],
+      below: lines[index + 1],
+    });
+    if (heading) under = heading.scope;
+    if (heading?.scope || !line) continue;
+    for (const part of markedParts(line.replace(BULLET, ""))) {
+      const scope = part.scope ?? under;
+      if (scope === "none") continue;
+      const [list = "", ...rest] = part.scope ? sentencesOf(part.text) : [""];
+      if (list) found.push({ text: list, required: scope === "required", isList: true });
+      const others = part.scope ? rest : sentencesOf(part.text);
+      for (const text of others) {
+        const required = (under === "required" || REQUIRES.test(text)) && !OPTIONAL.test(text);
+        found.push({ text, required, isList: under !== undefined });
+      }
+    }
+  }
+  return found[0] && found.length > 1 && isTitle(found[0]) ? found.slice(1) : found;
+}
+
+/** Whether a line is a heading, and what the lines below it are for. */
+function headingOf(
+  line: string,
+  { isFirst, below }: { isFirst: boolean; below: string | undefined },
+): { scope: Scope | undefined } | undefined {
+  if (!line || line.length > MAX_HEADING_CHARACTERS || BULLET.test(line)) return undefined;
+  const plain = line.replace(/\s*\([^()]*\)/, "").replace(/\s*[:!?]$/, "");
+  const scope = MARKS.find(([, words]) => words.test(plain))?.[0];
+  const isOther =
+    line.endsWith(":") || OTHER_HEADING.test(line) || (isFirst && BULLET.test(below ?? ""));
+  if (scope) return { scope };
+  if (!isOther || /[.,;]/.test(line)) return undefined;
+  return { scope: REQUIRES.test(plain) ? "required" : undefined };
+}
+
+/** A line's parts, divided where lists are announced in it. */
+function markedParts(line: string): { scope: Scope | undefined; text: string }[] {
+  const parts: { scope: Scope | undefined; text: string }[] = [];
+  let [from, scope]: [number, Scope | undefined] = [0, undefined];
+  for (const match of line.matchAll(INLINE)) {
+    parts.push({ scope, text: line.slice(from, match.index) });
+    from = match.index + match[0].length;
+    scope = MARKS.find(([, words]) => words.test(match[1] ?? ""))?.[0];
+  }
+  parts.push({ scope, text: line.slice(from) });
+  return parts.filter(({ text }) => text.trim() !== "");
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=\p{L}{2}[.!?]|[)\d][.!?]) (?=\p{Lu})/u).map((sentence) => sentence.trim());
+}
+
+function isTitle({ text, isList }: Requirement): boolean {
+  const isShort = text.length <= MAX_HEADING_CHARACTERS && text.includes(" ");
+  const isClause = /,.*,|\b(?:and|we|you|with|our|is|are|know|need)\b/i.test(text);
+  return !isList && isShort && !isClause && ROLE.test(text);
+}

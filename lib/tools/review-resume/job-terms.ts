@@ -1,0 +1,176 @@
+import nlp from "compromise/two";
+import { requirementsOf } from "@/lib/tools/review-resume/job-requirements";
+import { isToolName } from "@/lib/tools/review-resume/trade-words";
+
+/** What a job description asks for. */
+export type JobTerm = { spelling: string; weight: number; required: boolean };
+
+const MAX_TERMS = 40;
+
+/** Words with symbols that belong to them: C++, C#, F#, .NET, Node.js, CI/CD, UI/UX, PV*SOL. */
+const TERM = /\.?[\p{L}][\p{L}\p{N}]*(?:[.+#/&*-]?[\p{L}\p{N}]+)*(?:\+\+|#)?/gu;
+
+/** Multi-word terms. */
+const PHRASES =
+  /\b(?:machine learning|deep learning|data (?:science|analysis|engineering|warehouse|modeling|modelling)|project management|product management|customer (?:service|success|support)|unit testing|version control|cloud computing|software (?:engineering|development)|full[- ]stack|front[- ]?end|back[- ]?end|user research|business intelligence|supply chain|quality assurance|change management|public speaking|continuous integration|distributed systems|rest apis?|google cloud|react native|spring boot|ruby on rails|power bi|visual studio|natural language processing|computer vision|risk management|financial (?:modeling|modelling|reporting)|social media|content marketing|search engine optimi[sz]ation)\b/gi;
+
+/** Words of job descriptions that don't name a qualification. */
+const COMMON = new Set(
+  `a about across all also an and any are as at be been benefits best better both build building business by can candidate candidates
+   career colleagues come company competitive culture daily day degree deliver description desirable develop do during each else employees
+   employer ensure environment equal etc every excellent experience experienced fast field for from full good great grow growing growth
+   have help her here high highly hiring his how i ideal if in including into is it its job join just key knowledge language learn level like
+   location looking make many may more most must need needed new nice not of offer office on one opportunity or other our out over paid part
+   passion passionate people per person plus position preferred proficiency proven provide qualifications quality range related relevant
+   remote required requirements responsibilities responsible role salary seeking should skill skills small so some stack strong such
+   support take team teams technical than that the their them then they things this through time to together tools understanding up us
+   use used using we well what when where which while who will with within without work worked working world would year years you your
+   yourself ability able apply best-in-class bonus bring closely communicate communication contribute day-to-day familiar familiarity
+   hands-on help-us ideally industry least minimum new plus preferably project projects solid track record welcome write writing
+   aber als am an auch auf aus bei bis das dass dein deine dem den der des die du durch ein eine einem einen einer eines er es für haben
+   ihr ihre im ist kann können mit nach nicht oder sehr sein sich sie sind sowie um und uns unser unsere unter vom von vor wenn werden wie wir
+   wird zu zum zur über m/w/d w/m/d m/f/d f/m/d aufgaben voraussetzungen voraussetzung anforderungen profil vorteil kenntnisse erfahrung
+   erfahrungen studium abschluss ausbildung bereich klasse stelle bewerbung`.split(/\s+/),
+);
+
+/** What divides a list, and the words between two of its terms. */
+const BETWEEN_ITEMS = /[,;:•()]|\.(?= |$)| (?:and|or|with|using|in|und|oder|mit|sowie) | [–—&-] /iu;
+/** What precedes and follows the name of a qualification. */
+const BEFORE_NAME =
+  /^(?:(?:at least|minimum|mindestens|several|some|any|strong|solid|proven|good|excellent|deep|basic|working|hands-on|professional|fluent|demonstrated|practical|prior|previous|relevant|a|an|the|your|der|die|das|den|dem|des|gute|sehr|sichere) |[\p{L}\d+–-]{1,12} (?:years?|jahre)(?: of)?(?: |$)|(?:experience|knowledge|familiarity|proficiency|understanding|command|expertise|background|degree|erfahrung|kenntnisse|studium|abschluss|ausbildung) (?:of|der|des|von|im) )/iu;
+const AFTER_NAME =
+  / (?:experience|skills?|knowledge|preferred|required|(?:is )?a plus|of \d+\+?|\d+\+?|erforderlich|von vorteil)$/iu;
+/** Words of sentences; a name has none. */
+const CLAUSE =
+  /(?<!\p{L})(?:you|your|we|our|us|they|that|who|which|this|is|are|be|will|can|have|has|to|must|should|the|a|an|for|from|on|at|by|sie|du|wir|ist|sind|die|das|den|dem)(?!\p{L})/iu;
+const MAX_NAME_WORDS = 4;
+
+/** Extracts up to 40 terms of a job description: required ones first, then by weight. */
+export function jobTerms(description: string): JobTerm[] {
+  const counts = new Map<string, JobTerm>();
+  let isFirst = true;
+  for (const { text, required, isList } of requirementsOf(description)) {
+    const count = (spelling: string, weight: number) => {
+      const key = spelling.toLowerCase();
+      const known = counts.get(key);
+      if (known) {
+        known.weight += weight;
+        known.required ||= required;
+      } else counts.set(key, { spelling, weight, required });
+    };
+    const rest = isList ? countNames(text, count) : text;
+    countWords(rest, isFirst && !isList, count);
+    isFirst = false;
+  }
+  return [...counts.values()]
+    .filter(({ weight }) => weight >= 2)
+    .sort((a, b) => Number(b.required) - Number(a.required) || b.weight - a.weight)
+    .slice(0, MAX_TERMS);
+}
+
+type Count = (spelling: string, weight: number) => void;
+
+/** Counts the items of a list that name something, each as a whole. @returns the others */
+function countNames(list: string, count: Count): string {
+  const others = list.split(BETWEEN_ITEMS).filter((item) => {
+    const name = nameOf(item);
+    const words = name.split(" ");
+    if (name === "" || words.every((word) => isCommon(word))) return false;
+    if (words.length > MAX_NAME_WORDS || CLAUSE.test(name)) return true;
+    count(name, 3);
+    return false;
+  });
+  return others.join(" . ");
+}
+
+function nameOf(item: string): string {
+  let name = item.trim();
+  for (let before = ""; before !== name; ) {
+    before = name;
+    name = name.replace(BEFORE_NAME, "").replace(AFTER_NAME, "").trim();
+  }
+  return name.replace(/^[^\p{L}\p{N}.]+|[.!?]+$/gu, "");
+}
+
+/** Counts what looks like a qualification in sentences. */
+function countWords(text: string, isFirst: boolean, count: Count): void {
+  const named = text.replace(PHRASES, (phrase) => {
+    count(phrase, 3);
+    return " . ";
+  });
+  const unnamed = countProperNames(named, count);
+  const rest = phrasesOf(unnamed).reduce((left, phrase) => {
+    count(phrase, 2);
+    return left.replace(phrase, " . ");
+  }, unnamed);
+  for (const [index, [word]] of [...rest.matchAll(TERM)].entries()) {
+    const bare = word.replace(/[.-]$/, "");
+    const weight = weightOf(bare, isFirst && index === 0);
+    if (weight > 0) count(bare, weight);
+  }
+}
+
+/** Names of several words, such as "Apache Airflow". The first word of a sentence may have its capital from that. */
+function countProperNames(text: string, count: Count): string {
+  const runs: { from: number; to: number; words: number }[] = [];
+  for (const { 0: word, index } of text.matchAll(TERM)) {
+    const isStart = !/[\p{L}\p{N}),] $/u.test(text.slice(Math.max(0, index - 2), index));
+    if (weightOf(word, isStart) < 2) continue;
+    const last = runs.at(-1);
+    if (last && last.to + 1 === index && text[last.to] === " ") {
+      last.to = index + word.length;
+      last.words += 1;
+    } else runs.push({ from: index, to: index + word.length, words: 1 });
+  }
+  let [rest, from] = ["", 0];
+  for (const run of runs.filter(({ words }) => words > 1 && words <= MAX_NAME_WORDS)) {
+    count(text.slice(run.from, run.to), 3);
+    rest += `${text.slice(from, run.from)} . `;
+    from = run.to;
+  }
+  return rest + text.slice(from);
+}
+
+function isCommon(word: string): boolean {
+  return COMMON.has(word.toLowerCase()) || !/\p{L}/u.test(word);
+}
+
+/** How much a word looks like a qualification; 0 for one that isn't. */
+function weightOf(bare: string, isFirst: boolean): number {
+  const plain = bare.toLowerCase();
+  if (COMMON.has(plain) || (plain.length < 2 && !/^[cr]$/.test(plain))) return 0;
+  if (plain.length === 1 && bare !== bare.toUpperCase()) return 0;
+  if (isToolName(plain)) return 3;
+  // Symbols, mixed case, or a capital inside a sentence suggest a technology or product.
+  const special = /[+#./*\d]|\p{Ll}\p{Lu}|^\p{Lu}{2,}$/u.test(bare);
+  if (special) return 3;
+  return /^\p{Lu}/u.test(bare) && !isFirst ? 2 : 1;
+}
+
+const MAX_TAGGED = 600;
+const MAX_PHRASE_WORDS = 3;
+
+/** Terms of two or three words in lowercase, such as "stakeholder management": nouns that follow one another. */
+function phrasesOf(line: string): string[] {
+  const text = line.slice(0, MAX_TAGGED);
+  const found: { terms: { text: string; post: string; tags: string[] }[] }[] = nlp(text).json({
+    terms: { text: true, whitespace: true, tags: true },
+  });
+  const phrases: string[] = [];
+  let open: string[] = [];
+  const close = () => {
+    if (open.length >= 2 && open.length <= MAX_PHRASE_WORDS) phrases.push(open.join(" "));
+    open = [];
+  };
+  for (const { text: word, post, tags } of found.flatMap(({ terms }) => terms)) {
+    const isPart =
+      /^\p{Ll}{3,}$/u.test(word) &&
+      !COMMON.has(word) &&
+      tags.some((tag) => tag === "Noun" || tag === "Gerund");
+    if (!isPart || tags.includes("Pronoun") || tags.includes("Value")) close();
+    else open.push(word);
+    if (post !== " ") close();
+  }
+  close();
+  return phrases.filter((phrase) => text.includes(phrase));
+}
