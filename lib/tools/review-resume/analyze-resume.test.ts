@@ -5,6 +5,7 @@ import { analyzeResume } from "@/lib/tools/review-resume/analyze-resume";
 import { layoutRemarks } from "@/lib/tools/review-resume/layout";
 import { matchJob } from "@/lib/tools/review-resume/match-job";
 import { parseContact } from "@/lib/tools/review-resume/parse-contact";
+import { measureAccomplishments } from "@/lib/tools/review-resume/remarks";
 import { toReport } from "@/lib/tools/review-resume/report";
 import { toResume } from "@/lib/tools/review-resume/resume";
 import { patternsFor, rewriteLines } from "@/lib/tools/review-resume/rewrite";
@@ -102,9 +103,55 @@ describe("patternsFor", () => {
       "Helped with inventory",
       "[verb: built, ran, led …] inventory: ___ [how many, how often, or how much], so that ___ [what changed]",
     ],
+    [
+      "Was involved in the move to a new oven",
+      "[verb: built, ran, led …] the move to a new oven: ___ [how many, how often, or how much], so that ___ [what changed]",
+    ],
+    [
+      "Verantwortlich für Angebote",
+      "[Verb: leitete, baute, führte …] Angebote: ___ [wie viele, wie oft oder wie viel], sodass ___ [was sich änderte]",
+    ],
   ])("leaves blanks for what only the person knows: %j", (before, after) => {
     expect(patternsFor([before])).toEqual([{ before, after }]);
     expect(after).not.toMatch(/\d/);
+  });
+
+  it("asks for no amount where there is one", () => {
+    expect(patternsFor(["Responsible for a monthly budget of $90,000"])[0]?.after).toBe(
+      "[verb: built, ran, led …] a monthly budget of $90,000, so that ___ [what changed]",
+    );
+  });
+});
+
+describe("toResume", () => {
+  it.each(["Things I'm good at", "TOOLBOX", "Know-how", "Bread and butter"])(
+    "finds skills under %j",
+    (title) => {
+      const { sections } = resumeOf(
+        "Experience",
+        "Cook, 2019 - 2022",
+        title,
+        "Ovens, dough, pastry, food safety, payroll, French",
+      );
+
+      expect(sections.map(({ kind }) => kind)).toEqual(["experience", "skills"]);
+    },
+  );
+
+  it("tells jobs from what was done, by verbs, numbers, and periods", () => {
+    const resume = resumeOf(
+      "Experience",
+      "Assistant Bakery Manager, The Golden Crust Bread Company, Boston 06/2019 – today",
+      "• Counted 9,000 loaves each quarter",
+      "• Raised the guest score from 8.1 to 9.0",
+      "• Experienced with ovens and dough",
+    );
+
+    const { accomplishments, withVerb, withFigure } = measureAccomplishments(resume);
+
+    expect(accomplishments).toHaveLength(3);
+    expect(withVerb).toEqual(accomplishments.slice(0, 2));
+    expect(withFigure).toEqual(accomplishments.slice(0, 2));
   });
 });
 
@@ -124,6 +171,13 @@ describe("toReport", () => {
     );
   });
 
+  it("says what the sums are of", () => {
+    const report = analyze(resumeOf(...LINES));
+
+    expect(report).toContain("Each part has 100 points of its own and counts by its weight.");
+    expect(report).toMatch(/ \w+ −100 takes 10 off the overall score\./);
+  });
+
   it("says first that parsers read nothing of a scan", () => {
     const resume = { ...resumeOf(...LINES), scannedPages: 1 };
 
@@ -135,13 +189,18 @@ describe("toReport", () => {
 });
 
 describe("withoutToolNames", () => {
-  it("keeps misspelt words, not names of tools and of what the skills list", () => {
-    const lines = ["Moved kubectl and frobulator to the recieve queue"];
-    const issueOn = (word: string) => {
+  it("keeps misspelt words, not British ones, names of tools, and what the skills list", () => {
+    const lines = ["Moved kubectl and frobulator to the recieve queue under a licence"];
+    const issueOn = (word: string, ...replacements: string[]) => {
       const start = lines[0]?.indexOf(word) ?? 0;
-      return { line: 0, start, end: start + word.length, message: "", replacements: [] };
+      return { line: 0, start, end: start + word.length, message: "", replacements };
     };
-    const issues = ["kubectl", "frobulator", "recieve"].map(issueOn);
+    const issues = [
+      issueOn("kubectl"),
+      issueOn("frobulator"),
+      issueOn("recieve", "receive"),
+      issueOn("licence", "license", "licensee"),
+    ];
 
     const kept = withoutToolNames(
       issues,
@@ -150,7 +209,7 @@ describe("withoutToolNames", () => {
       undefined,
     );
 
-    expect(kept).toEqual([issueOn("recieve")]);
+    expect(kept).toEqual([issueOn("recieve", "receive")]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { foldSpelling } from "@/lib/tools/review-resume/american-spelling";
 import { type JobTerm, jobTerms } from "@/lib/tools/review-resume/job-terms";
 import type { Resume } from "@/lib/tools/review-resume/resume";
 
@@ -40,17 +41,9 @@ export function matchJob(resume: Resume, description: string): JobMatch {
   };
 }
 
-/** British spellings become American ones, on both sides, whatever else changes along. */
 function searchable(text: string): string {
-  const plain = text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[\s,;:()[\]"'“”‘’|•]+/g, " ")
-    .replace(/enc(es?)\b/g, "ens$1")
-    .replace(/is(e[ds]?|ing|ations?)\b/g, "iz$1")
-    .replace(/our(s?)\b/g, "or$1")
-    .replace(/ll(ed|ing)\b/g, "l$1");
-  return ` ${plain} `;
+  const plain = text.normalize("NFKC").replace(/[\s,;:()[\]"'“”‘’|•]+/g, " ");
+  return ` ${foldSpelling(plain)} `;
 }
 
 /** Whether a text contains a term as whole words: "C" isn't in "C++", nor "Java" in "JavaScript". */

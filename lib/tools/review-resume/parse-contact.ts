@@ -28,6 +28,11 @@ const DATES = new RegExp(
 export const BIRTH =
   /\b(?:date of birth|birth ?date|d\.?o\.?b\b|born(?: on| in)?\b|age\s?:\s?\d|geboren|geburtsdatum|née? le|date de naissance|fecha de nacimiento|nacid[oa]|data di nascita|data de nascimento|geboortedatum)/iu;
 
+/** A text without its dates and ranges of dates. */
+export function withoutDates(text: string): string {
+  return text.replace(DATES, " ");
+}
+
 /** Splits a line of details, such as those below a name. */
 export function splitDetails(line: string): string[] {
   return line.split(/[|·•]/).map((detail) => detail.trim());

@@ -1,3 +1,4 @@
+import { hasFigure } from "@/lib/tools/review-resume/figures";
 import { isObjective } from "@/lib/tools/review-resume/first-impression";
 import type { ParsedContact } from "@/lib/tools/review-resume/parse-contact";
 import { dateStyles } from "@/lib/tools/review-resume/parse-contact";
@@ -15,8 +16,6 @@ export type Remark = { text: string; quotes: string[] };
 const FIRST_PERSON = /\b(?:I|I['’]m|my|me|mine)\b/;
 const CLICHE =
   /\b(?:team player|hard[- ]?working|detail[- ]oriented|results[- ]driven|go[- ]getter|think(?:ing)? outside the box|self[- ]starter|dynamic|synergy|passionate|highly motivated|fast[- ]paced)\b/i;
-const FIGURE =
-  /(?:[$€£]\s?\d|\d+\s?%|\b\d[\d,.]*\+?\s?(?:k|m|million|billion|people|users|customers|clients|hours|days|weeks|months|projects|members|engineers|students|pages|x)\b|\b\d{2,}\b)/i;
 const LIST = new Intl.ListFormat("en");
 const MAX_QUOTES = 3;
 const LONG_WORDS = 34;
@@ -55,10 +54,6 @@ export function measureAccomplishments(resume: Resume): AccomplishmentStats {
     firstPerson: prose.filter((line) => FIRST_PERSON.test(line)),
     cliches: prose.filter((line) => CLICHE.test(line)),
   };
-}
-
-function hasFigure(accomplishment: string): boolean {
-  return FIGURE.test(accomplishment.replace(/\b(?:19|20)\d{2}\b/g, ""));
 }
 
 /** Lists the measurable strengths of a résumé, each with up to three quotations. */

@@ -17,11 +17,20 @@ export function deductionsSection(resume: Resume, { parts }: Analysis): string[]
     deductions.map((deduction) => itemOf(part, deduction, places)),
   );
   if (items.length === 0) return [];
-  return [
-    "## Where points were lost",
-    "Points of the 100 that each part can have.",
-    items.join("\n"),
-  ];
+  return ["## Where points were lost", sumsOf(parts), items.join("\n")];
+}
+
+/** What the sums are of; the largest one, taken alone, would look like the whole score. */
+function sumsOf(parts: Analysis["parts"]): string {
+  const [most] = parts
+    .flatMap(({ part, weight, deductions }) =>
+      deductions.map(({ points }) => ({ part, weight, points })),
+    )
+    .sort((one, other) => other.points - one.points || other.weight - one.weight);
+  const lead = "Each part has 100 points of its own and counts by its weight.";
+  if (!most) return lead;
+  const { part, weight, points } = most;
+  return `${lead} ${part} −${round(points)} takes ${round((points * weight) / 100)} off the overall score.`;
 }
 
 function itemOf(

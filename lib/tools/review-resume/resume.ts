@@ -1,10 +1,15 @@
 import { eld } from "eld/small";
 import type { HiddenText, PdfReading } from "@/lib/pdf/pdf";
+import { ungluedLines } from "@/lib/tools/review-resume/glued-lines";
 import { placeOnPage } from "@/lib/tools/review-resume/place-on-page";
 import { sectionOfTitle } from "@/lib/tools/review-resume/section-titles";
 import type { ResumeLine, ResumeSection, SectionKind } from "@/lib/tools/review-resume/sections";
-import { sectionsByContent } from "@/lib/tools/review-resume/sections-by-content";
-import { opensWithDuty, opensWithVerb } from "@/lib/tools/review-resume/verbs";
+import {
+  isListOfTerms,
+  PERIOD,
+  sectionsByContent,
+} from "@/lib/tools/review-resume/sections-by-content";
+import { isActivityOpening } from "@/lib/tools/review-resume/verbs";
 
 /** A résumé split into sections. */
 export type Resume = {
@@ -28,8 +33,10 @@ const MIN_LANGUAGE_WORDS = 30;
 
 const SENTENCE_WORDS = 9;
 const PHRASE_WORDS = 5;
+const MAX_HEADING_WORDS = 5;
+const ENDS_WITH_PERIOD = new RegExp(String.raw`${PERIOD.source}\)?$`, "iu");
 
-const BULLET = /^\s*[•‣▪●○◦·■□➢➤✓✔–—*-]\s+/;
+const BULLET = /^\s*[•‣▪●○◦·■□➢➤»›✓✔–—*+-]\s+/;
 
 /** Splits a résumé into sections by their headings. Running headers and footers are left out. */
 export function toResume(reading: PdfReading): Resume {
@@ -48,27 +55,46 @@ export function toResume(reading: PdfReading): Resume {
       .filter(({ kind }) => kind !== "running")
       .map((block) => ({ ...block, place: placeOnPage(page, block) })),
   );
-  for (const block of blocks) {
-    const kind = sectionOfTitle(block.text);
+  resume.text = blocks.map(({ text }) => text).join("\n");
+  resume.words = wordCount(resume.text);
+  const { language } = eld.detect(resume.text.slice(0, LANGUAGE_CHARACTERS));
+  resume.isEnglish = !language || language === "en" || resume.words < MIN_LANGUAGE_WORDS;
+  const kinds = blocks.map(({ text }) => sectionOfTitle(text));
+  const namesSkills = kinds.includes("skills");
+  for (const [index, block] of blocks.entries()) {
+    // Above a list of terms, a heading in one's own words is that of the skills.
+    const isOwn = !namesSkills && index > 0 && isHeading(block);
+    const below = isOwn && !kinds[index + 1] ? blocks[index + 1] : undefined;
+    const kind = kinds[index] ?? (below && isListOfTerms(below.text) ? "skills" : undefined);
     if (kind) {
       resume.sections.push({ kind, title: block.text.trim(), lines: [] });
       continue;
     }
     const { place } = block;
-    const line = { text: block.text.replace(BULLET, "").trim(), bullet: isBullet(block), place };
-    if (!line.text) continue;
-    (resume.sections.at(-1)?.lines ?? resume.head).push(line);
+    const text = block.text.replace(BULLET, "").trim();
+    if (!text) continue;
+    const bullet = isBullet(block);
+    const lines = resume.isEnglish ? ungluedLines(text) : [text];
+    (resume.sections.at(-1)?.lines ?? resume.head).push(
+      ...lines.map((line) => ({ text: line, bullet: bullet && !isJob(line), place })),
+    );
   }
   if (!resume.sections.some(({ kind }) => kind === "experience")) {
     const { head, sections } = sectionsByContent(resume.head);
     resume.head = head;
     resume.sections.unshift(...sections);
   }
-  resume.text = blocks.map(({ text }) => text).join("\n");
-  resume.words = resume.text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-  const { language } = eld.detect(resume.text.slice(0, LANGUAGE_CHARACTERS));
-  resume.isEnglish = !language || language === "en" || resume.words < MIN_LANGUAGE_WORDS;
   return resume;
+}
+
+function isHeading({ kind, text }: { kind: string; text: string }): boolean {
+  if (BULLET.test(text) || /[.,;@\d]/.test(text)) return false;
+  return kind === "heading" || wordCount(text) <= MAX_HEADING_WORDS;
+}
+
+/** Whether a line is the title of a job with its period. */
+function isJob(text: string): boolean {
+  return ENDS_WITH_PERIOD.test(text) && !isActivityOpening(text);
 }
 
 function isBullet(block: { kind: string; text: string }): boolean {
@@ -96,12 +122,12 @@ export function accomplishmentsOf(resume: Resume): string[] {
 /** A full sentence, or a line that says what was done. Bullets that were drawn aren't in a PDF's text. */
 function isActivity(text: string, { isEnglish }: Pick<Resume, "isEnglish">): boolean {
   const words = wordCount(text);
+  if (isJob(text)) return false;
   // Verbs of other languages aren't known here. What has a year there is a job's heading.
   if (!isEnglish) return words >= PHRASE_WORDS && !/\b(?:19|20)\d{2}\b/.test(text);
   if (words >= SENTENCE_WORDS) return true;
-  // "Lead Engineer" is a title, and so is "Cook, 2019".
-  const goesOn = /^[\p{L}-]+ [\p{Ll}\d]/u.test(text) && !/\b(?:19|20)\d{2}\b/.test(text);
-  return goesOn && (opensWithVerb(text) || opensWithDuty(text));
+  // "Cook, 2019" is a title.
+  return isActivityOpening(text) && !/\b(?:19|20)\d{2}\b/.test(text);
 }
 
 /** Counts the words that contain a letter or digit. */

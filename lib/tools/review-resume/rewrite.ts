@@ -1,4 +1,5 @@
-import { pastOfGerund } from "@/lib/tools/review-resume/verbs";
+import { hasFigure } from "@/lib/tools/review-resume/figures";
+import { DUTY, pastOfGerund } from "@/lib/tools/review-resume/verbs";
 
 /** A line and its improved version. */
 export type Rewrite = { before: string; after: string };
@@ -41,21 +42,32 @@ export function rewriteLines(lines: readonly string[]): Rewrite[] {
 }
 
 const MAX_PATTERNS = 6;
-const WEAK =
-  /^(?:I (?:was|am) )?(?:responsible for|duties included?|duties include[ds]?|in charge of|worked on|helped(?: to| with)?|assisted (?:in|with)|tasked with|participated in|involved in)\s+/i;
-
+const GERMAN = /^(?:verantwortlich|zuständig|mitarbeit|unterstützung)/i;
+const IN_ENGLISH = {
+  verb: "verb: built, ran, led …",
+  amount: "how many, how often, or how much",
+  outcome: "so that ___ [what changed]",
+};
+const IN_GERMAN = {
+  verb: "Verb: leitete, baute, führte …",
+  amount: "wie viele, wie oft oder wie viel",
+  outcome: "sodass ___ [was sich änderte]",
+};
 /**
  * Patterns for lines that describe duties: the line with a verb in front and blanks for what only the person knows. Nothing
  * is made up: where no verb follows from the line, it is a blank as well.
  */
 export function patternsFor(weak: readonly string[]): Rewrite[] {
   return weak.slice(0, MAX_PATTERNS).map((before) => {
-    const rest = before.replace(WEAK, "").replace(/[.;,]$/, "");
-    const core = inPast(rest) ?? `[verb: built, ran, led …] ${rest}`;
-    return {
-      before,
-      after: `${capitalized(core)}: ___ [how many, how often, or how much], so that ___ [what changed]`,
-    };
+    const rest = before
+      .replace(DUTY, "")
+      .replace(/[.;,]$/, "")
+      .trim();
+    const words = GERMAN.test(before) ? IN_GERMAN : IN_ENGLISH;
+    const core = inPast(rest) ?? `[${words.verb}] ${rest}`;
+    // Who named an amount is asked for no other.
+    const amount = hasFigure(before) ? "" : `: ___ [${words.amount}]`;
+    return { before, after: `${capitalized(core)}${amount}, ${words.outcome}` };
   });
 }
 

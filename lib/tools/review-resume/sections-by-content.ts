@@ -1,7 +1,7 @@
 import type { ResumeLine, ResumeSection, SectionKind } from "@/lib/tools/review-resume/sections";
 
 /** A year or a month up to another one or the present. */
-const PERIOD =
+export const PERIOD =
   /\b(?:19|20)\d{2}\s*(?:-|–|—|to|until|bis|à|a)\s*(?:\p{L}{0,10}\.?\s*|\d{1,2}[/.])?(?:(?:19|20)\d{2}|present|now|today|current|heute|aujourd['’]hui|actualidad|presente)/iu;
 const DEGREE =
   /\b(?:bachelor|master|associate(?:['’]s)? degree|diploma|ph\.?d|mba|b\.?sc|m\.?sc|b\.?a\.?(?=[ ,])|m\.?a\.?(?=[ ,])|b\.?eng|m\.?eng|b\.?com|bsn|degree in|university of|high school|licen[cs]e|grado en|abitur)\b/i;
@@ -36,7 +36,8 @@ function kindOf({ text, bullet }: ResumeLine): SectionKind | undefined {
   return isListOfTerms(text) ? "skills" : undefined;
 }
 
-function isListOfTerms(text: string): boolean {
+/** Whether a line is a list of short terms, as skills are. */
+export function isListOfTerms(text: string): boolean {
   const items = text.split(/[,;|•·]/).map((item) => item.trim());
   if (items.length < MIN_SKILLS || /@|\d{4}/.test(text)) return false;
   return items.every(

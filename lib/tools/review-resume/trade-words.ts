@@ -1,4 +1,5 @@
 import type { GrammarIssue } from "@/lib/providers/grammar/port";
+import { foldSpelling } from "@/lib/tools/review-resume/american-spelling";
 import { linesOf, type Resume } from "@/lib/tools/review-resume/resume";
 
 /** Tools whose names are written in lowercase and that no dictionary has. */
@@ -13,7 +14,7 @@ export function isToolName(word: string): boolean {
   return TOOLS.has(word);
 }
 
-/** Drops issues that are names of tools: known ones, and whatever the skills section or the job description names. */
+/** Drops issues that are names of tools: known ones, and whatever the skills section or the job description names. British spellings are no issues either. */
 export function withoutToolNames(
   issues: readonly GrammarIssue[],
   lines: readonly string[],
@@ -22,9 +23,10 @@ export function withoutToolNames(
 ): GrammarIssue[] {
   const skills = linesOf(resume, "skills").map(({ text }) => text);
   const named = new Set(wordsOf(`${skills.join(" ")} ${jobDescription ?? ""}`));
-  return issues.filter(({ line, start, end }) => {
+  return issues.filter(({ line, start, end, replacements }) => {
     const word = (lines[line] ?? "").slice(start, end).toLowerCase();
-    return !TOOLS.has(word) && !named.has(word);
+    const isBritish = replacements.some((other) => foldSpelling(other) === foldSpelling(word));
+    return !TOOLS.has(word) && !named.has(word) && !isBritish;
   });
 }
 

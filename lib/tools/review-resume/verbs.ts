@@ -44,8 +44,9 @@ export function pastOfGerund(gerund: string): string | undefined {
   return REGULAR_STEMS.has(stem) ? `${stem}ed` : undefined;
 }
 
-const DUTY =
-  /^(?:responsible for|duties include[ds]?|in charge of|worked on|helped(?: to)?|assisted (?:in|with)|tasked with|participated in|involved in)\b/i;
+/** What opens a description of duties, in English and German. */
+export const DUTY =
+  /^(?:(?:I )?(?:was|am|were) )?(?:responsible for|(?:my )?duties include[ds]?|in charge of|worked on|helped(?: to| with)?|assisted (?:in|with)|tasked with|participated in|involved in|verantwortlich für|zuständig für|mitarbeit (?:an|bei|in)|unterstützung (?:bei|von|der|des))(?!\p{L})/iu;
 
 /** Whether a line starts as a description of duties does. */
 export function opensWithDuty(line: string): boolean {
@@ -56,10 +57,28 @@ const STRONG =
   "achieved adapted administered advised analysed analyzed architected arranged assembled assessed audited automated authored balanced boosted built calculated cared chaired championed coached co-founded collaborated collected commissioned compiled completed composed conducted configured consolidated constructed consulted converted coordinated created cut debugged decreased defined delivered deployed designed detected developed devised diagnosed directed documented doubled drafted drove earned edited eliminated enabled engineered enhanced established evaluated examined executed expanded facilitated fixed forecast formed formulated founded generated grew guided halved handled headed hired identified implemented improved increased influenced initiated interviewed inspected installed instituted integrated introduced invented investigated launched led lowered maintained managed mapped marketed measured mentored merged migrated modelled modernised modernized monitored negotiated optimised optimized orchestrated organised organized overhauled oversaw owned performed piloted pioneered planned prepared presented produced programmed proposed prototyped published raised ran rebuilt recruited redesigned reduced refactored replaced researched resolved restructured reviewed rewrote saved scaled scheduled scraped secured served set shaped shipped shortened simplified sold solved sourced spearheaded standardised standardized started streamlined strengthened studied supervised supported taught tested tracked trained transformed translated treated tripled tutored turned unified upgraded validated visited volunteered weighed won wrote";
 const STRONG_VERBS = new Set(STRONG.split(" "));
 
+const IRREGULAR_PAST = new Set(
+  "became began bought bred broke brought built caught chose cut dealt did drew drove fed fit forecast found fought gave got grew held hit kept laid learned led lent lit made met oversaw paid proved put quit ran rang read rebuilt redid rewrote rode rose sang saw sent set shot showed sold spent split spoke spread stood strove swam swept taught threw told took trod undertook understood upheld withstood won wove wrote".split(
+    " ",
+  ),
+);
+/** Words that end like a verb in the past and describe a person or a thing. */
+const NOT_PAST = new Set(
+  "accomplished accredited advanced based bed breed certified chartered combined dedicated detailed deed educated embedded experienced extended feed focused gifted greed interested licensed limited listed med motivated need qualified red registered related required seasoned seed shed skilled specialized speed talented united used varied versed weed wed".split(
+    " ",
+  ),
+);
+
+/** Whether a line opens with an activity or duty and goes on: "Lead Engineer" is a title. */
+export function isActivityOpening(line: string): boolean {
+  return /^[\p{L}-]+ [\p{Ll}\d$€£]/u.test(line) && (opensWithVerb(line) || opensWithDuty(line));
+}
+
 /** Whether a line starts with an action verb, in the past or present tense. */
 export function opensWithVerb(line: string): boolean {
   const first = /^[“"(]*([\p{L}-]+)/u.exec(line)?.[1]?.toLowerCase() ?? "";
-  if (STRONG_VERBS.has(first)) return true;
+  if (STRONG_VERBS.has(first) || IRREGULAR_PAST.has(first)) return true;
+  if (/^[\p{L}-]{2,}ed$/u.test(first) && !NOT_PAST.has(first)) return true;
   const gerund = pastOfGerund(first);
   if (gerund) return true;
   const past = first.replace(/(?:s|es)$/, "");

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+
+import { ungluedLines } from "@/lib/tools/review-resume/glued-lines";
+
+describe("ungluedLines", () => {
+  it("begins a line where an activity begins", () => {
+    const lines = [
+      "Cut waste from 4.1% to 2.3% by weighing 800 bins",
+      "Started a night shift that baked 900 loaves",
+      "Was involved in the move to a new oven",
+    ];
+
+    expect(ungluedLines(lines.join(" "))).toEqual(lines);
+  });
+
+  it("begins a line with the title of the next job", () => {
+    expect(
+      ungluedLines(
+        "Responsible for training of new cooks Line Cook, Pastry, Harbor Inn, 2012 — 2018",
+      ),
+    ).toEqual([
+      "Responsible for training of new cooks",
+      "Line Cook, Pastry, Harbor Inn, 2012 — 2018",
+    ]);
+  });
+
+  it.each([
+    "Bakery Shift Supervisor, Golden Crust Breads, San Marcos 06/2019 – present",
+    "Sold tickets with the help of Managed Services at Larch Hotel",
+    "Moved 40 pages of the United States guide to Built Works",
+    "Counted stock for Lone Pine Auto, 2012 – 2014",
+  ])("leaves one line whole: %s", (line) => {
+    expect(ungluedLines(line)).toEqual([line]);
+  });
+});

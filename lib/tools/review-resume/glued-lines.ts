@@ -1,0 +1,49 @@
+import { PERIOD } from "@/lib/tools/review-resume/sections-by-content";
+import { isActivityOpening } from "@/lib/tools/review-resume/verbs";
+
+/** After these, a word with a capital belongs to what precedes it. */
+const LEADS_ON =
+  /(?:^|\s)(?:a|an|the|and|or|of|in|on|at|to|for|from|with|by|via|using|as|into|under|over|per|our|its|their|called|named)$/i;
+const ENDS_WITH_PERIOD = new RegExp(String.raw`${PERIOD.source}\)?$`, "iu");
+const MIN_WORDS = 3;
+
+/**
+ * Divides a line in which several were joined, because their bullets were drawn or not read: where an activity begins in
+ * the middle, and before the title and period of the next job. For English.
+ */
+export function ungluedLines(text: string): string[] {
+  const words = text.split(" ");
+  const title = titleStart(words);
+  const lines: string[] = [];
+  let from = 0;
+  for (let index = MIN_WORDS; index < words.length; index += 1) {
+    const isStart =
+      index === title ||
+      (index < title && isActivityOpening(words.slice(index, index + MIN_WORDS).join(" ")));
+    if (!isStart || index - from < MIN_WORDS || !canEnd(words, index)) continue;
+    lines.push(words.slice(from, index).join(" "));
+    from = index;
+  }
+  return [...lines, words.slice(from).join(" ")];
+}
+
+/** Whether a line could end before a word that has a capital: not after a name, nor after a word that leads on. */
+function canEnd(words: readonly string[], index: number): boolean {
+  const before = words[index - 1] ?? "";
+  const isWord = /^[\p{Ll}\d].*[\p{L}\d%)]$|^[\d%]$/u.test(before);
+  return isWord && !LEADS_ON.test(before) && /^\p{Lu}/u.test(words[index] ?? "");
+}
+
+/** Where a title that ends in a period begins: all its longer words have capitals. The end of the line without one. */
+function titleStart(words: readonly string[]): number {
+  const period = ENDS_WITH_PERIOD.exec(words.join(" "));
+  if (!period || !/^\p{Lu}\p{Ll}/u.test(words[0] ?? "")) return words.length;
+  const end = words.join(" ").slice(0, period.index).trim().split(" ").length;
+  let start = words.length;
+  for (let index = end - 1; index >= MIN_WORDS; index -= 1) {
+    const word = words[index] ?? "";
+    if (/^\p{Ll}{4}/u.test(word)) break;
+    if (canEnd(words, index) && index < end - 1) start = index;
+  }
+  return start;
+}
