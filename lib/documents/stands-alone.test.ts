@@ -8,6 +8,9 @@ describe("standaloneStatement", () => {
   it.each([
     ["Okay so cold water is heavier than warm water.", "Cold water is heavier than warm water."],
     ["First peel the potatoes and slice them thin.", "Peel the potatoes and slice them thin."],
+    ["Okay look at the crust before the time is up.", "Look at the crust before the time is up."],
+    ["Look, cold water is heavier than warm water.", "Cold water is heavier than warm water."],
+    ["So second thing turn off the oven at the wall.", "Turn off the oven at the wall."],
     [
       "If the knife slides in without resistance, it's done.",
       "If the knife slides in without resistance, it's done.",
@@ -26,6 +29,9 @@ describe("standaloneStatement", () => {
     "Let's talk about the risk of it all.",
     "You need is a bin with a tight lid and a carbon filter.",
     "You can get and if you just want less trash.",
+    "I think 30 percent for a loaf of good bread.",
+    "One thing about ovens I don't know is how.",
+    "The last thing and nobody does this the salt.",
     "Yet it has to be buried in soil for another two weeks.",
   ])("says nothing alone: %j", (sentence) => {
     expect(standaloneStatement(sentence)).toBeUndefined();

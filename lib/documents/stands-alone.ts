@@ -1,6 +1,9 @@
 /** Words with which speech goes on; a statement is the same without them. */
 const LEAD =
-  /^(?:okay|ok|alright|all right|so|now|well|and|but|yet|also|anyway|actually|basically|honestly|of course|in fact|look|listen|right|yeah|yes|oh|hey|first|firstly|second|secondly|third|next|finally|then)\b,?\s+(?!(?:that|far|long|many|much|few|thing|things|one|ones|time|of|is|was|are|were|half|class|aid|hand|place|step|tip|point|part|reason)\b)/i;
+  /^(?:okay|ok|alright|all right|so|now|well|and|but|yet|also|anyway|actually|basically|honestly|of course|in fact|look(?! (?:at|for|into|out|up|down|around|after|closely)\b)|listen(?! (?:to|for)\b)|right|yeah|yes|oh|hey|first|firstly|second|secondly|third|next|finally|then)\b,?\s+(?!(?:that|far|long|many|much|few|thing|things|one|ones|time|of|is|was|are|were|half|class|aid|hand|place|step|tip|point|part|reason)\b)/i;
+/** "The second thing, turn off the power": a number before a statement. */
+const COUNTED =
+  /^(?:the )?(?:first|second|third|fourth|fifth|last|next|final) thing,? (?!(?:about|and|but|he|i|if|in|is|it|my|of|on|our|people|she|that|they|to|was|we|were|are|when|which|with|you|your)\b)(?=\p{L}+ \p{L}+ )/iu;
 const MAX_LEADS = 3;
 
 /** Openings that mean something said before. */
@@ -9,9 +12,12 @@ const REFERS_BACK =
 /** "The second thing is insulation": a number instead of a statement. */
 const COUNTS =
   /^(?:the |my |our |and )*(?:first|second|third|fourth|fifth|sixth|seventh|next|last|final|other|only) (?:\p{L}+ ){0,2}(?:is|was|are|were)\b|^(?:number|step|tip|point|part|reason|rule) (?:one|two|three|four|five|six|seven|\d+)\b|^there (?:are|were) (?:only )?(?:two|three|four|five|six|seven|a few|several|some|many|\d+) \p{L}+(?: \p{L}+){0,2}(?: (?:that|to|for|you|i|we)\b.*)?\.?$/iu;
-/** "You need is a bin", "You can get and if you want": the end of one sentence, or the beginnings of two. */
+/**
+ * "You need is a bin", "You can get and if you want", "I think 45 percent for a deal", "One thing I don't know is how": the
+ * end of one sentence, or the beginnings of two.
+ */
 const CUT_OFF =
-  /^(?:you|we|i|they|people) (?:can |should |really |always )?\p{L}+ (?:is|are|was|were)\b|^(?:you|we|i|they) (?:can |could |will )?\p{L}+ (?:and|but) if\b/iu;
+  /^(?:you|we|i|they|people) (?:can |should |really |always )?\p{L}+ (?:is|are|was|were)\b|^(?:you|we|i|they) (?:can |could |will )?\p{L}+ (?:and|but) if\b|^(?:i|we) (?:think|guess|believe) (?:about |around |maybe )?[\d$€£]\S* (?:\p{L}+ )?(?:for|of|in|on|per|to)\b|^(?:the |my )?(?:first|second|third|last|next|final) thing and\b|\b(?:is|are|was) (?:how|why|what|if|because)\.?$/iu;
 /** What is said to the viewers about the video itself. */
 const HOUSEKEEPING =
   /\b(?:subscribe|like button|(?:link|links|commands?|timestamps?|sources?|code) (?:is|are|s|below|in the)? ?(?:all )?(?:in|below)\b.{0,20}\bdescription|in the (?:description|comments)|comments? (?:below|section|down)|my channel|this channel|welcome(?: back)?\b|patreon|sponsor(?:ed|s)?\b|promo code|discount code|thanks? (?:you )?(?:so much |very much )?for|thank you|see you|hey guys|what['’]s up|hi everyone|hello everyone|good morning|next (?:video|episode|week)|this (?:video|tutorial|episode)|if you (?:liked|enjoyed)|let['’]s (?:talk|start|begin|move|go|look|turn|get|say)|(?:i['’]ll|i will|i want to|i['’]m going to|we['’]re going to|we['’]ll) (?:show|talk|explain|tell|go over|cover|be talking|look)|today (?:i|we)\b|(?:here is|here['’]s) my|do your own research|i['’]ll make an update)/i;
@@ -34,6 +40,7 @@ export function standaloneStatement(sentence: string): string | undefined {
   let text = sentence.trim();
   for (let leads = 0; leads < MAX_LEADS && LEAD.test(text); leads += 1)
     text = text.replace(LEAD, "");
+  text = text.replace(COUNTED, "");
   if (
     /[?？]["'”’]?$/.test(text) ||
     REFERS_BACK.test(text) ||

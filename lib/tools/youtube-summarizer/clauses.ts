@@ -13,10 +13,12 @@ const LINKS = new Set(
     " ",
   ),
 );
+/** What may precede them: "so if", "and when". */
+const BEFORE_SUBORDINATE = /^(?:so|and|but|now|okay|or)$/;
 const FINITE = /Cop|Mod|Aux|Past|Pres|Inf/;
 const HELPER = /Mod|Cop|Aux/;
-const NO_VERB = 3;
-const UNJOINED_VERB = 1.2;
+const NO_VERB = 4.5;
+const UNJOINED_VERB = 0.8;
 const HALF_SENTENCE = 4;
 
 /** Counts the verbs that make clauses, and the words that join clauses. */
@@ -47,6 +49,7 @@ export function clauseFaults(
 ): number {
   const own = (verbs[end] ?? 0) - (verbs[start] ?? 0);
   const joined = (links[end] ?? 0) - (links[start + 1] ?? 0);
-  const half = own < 2 && SUBORDINATE.has(words[start] ?? "") ? HALF_SENTENCE : 0;
+  const first = BEFORE_SUBORDINATE.test(words[start] ?? "") ? start + 1 : start;
+  const half = own < 2 && SUBORDINATE.has(words[first] ?? "") ? HALF_SENTENCE : 0;
   return half + (own === 0 ? NO_VERB : 0) + UNJOINED_VERB * Math.max(0, own - 1 - joined);
 }

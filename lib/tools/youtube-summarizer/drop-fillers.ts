@@ -11,6 +11,8 @@ const AFTER_KNOW = new Set(
     " ",
   ),
 );
+/** Words looked at for a stutter. */
+const REACH = 7;
 /** After these, "you know" tells: "do you know", "as you know", "because you know". */
 const BEFORE_KNOW = new Set(
   "do did don't as if let when before would will can to that once what how than".split(" "),
@@ -97,7 +99,17 @@ function isFillingLike(before: string, next: string, afterNext: string): boolean
 
 /** A stutter: the same word or pair of words twice in a row. The first is dropped. */
 function repeatedAt(words: readonly SpokenWord[], index: number): number {
-  const at = (offset: number) => words[index + offset];
+  // A sound between them is no word: "we're um we're".
+  const ahead: SpokenWord[] = [];
+  for (
+    let next = index;
+    next < words.length && ahead.length < 4 && next < index + REACH;
+    next += 1
+  ) {
+    const word = words[next];
+    if (word && (next === index || !HESITATIONS.has(word.plain))) ahead.push(word);
+  }
+  const at = (offset: number) => ahead[offset];
   const same = (one: number, other: number) =>
     at(one)?.plain === at(other)?.plain && at(other)?.opens === false;
   const isStuttered = (offset: number) => STUTTERED.has(at(offset)?.plain ?? "");

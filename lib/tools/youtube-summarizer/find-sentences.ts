@@ -3,6 +3,7 @@ import { bestDivision } from "@/lib/tools/youtube-summarizer/best-division";
 import { gapFeatures } from "@/lib/tools/youtube-summarizer/boundary-features";
 import weights from "@/lib/tools/youtube-summarizer/boundary-weights.json";
 import { clauseFaults, clausesOf } from "@/lib/tools/youtube-summarizer/clauses";
+import { phraseCut } from "@/lib/tools/youtube-summarizer/phrase-cuts";
 import type { SpokenWord } from "@/lib/tools/youtube-summarizer/spoken-words";
 import { TAGGED_AT_A_TIME, tagWords } from "@/lib/tools/youtube-summarizer/tag-words";
 
@@ -10,7 +11,7 @@ const WEIGHTS: Readonly<Record<string, number>> = weights;
 const SCALE = 100;
 /** Spoken sentences are shorter, and ends likelier, than in what the weights were learned from. */
 const LIKELIER = 1.3;
-const USUAL_WORDS = 9.5;
+const USUAL_WORDS = 10;
 /** Spread of the lengths of sentences, in natural logarithms of words. */
 const SPREAD = 0.6;
 const MAX_WORDS = 50;
@@ -79,6 +80,7 @@ function scoreGap(words: readonly string[], kinds: readonly string[], index: num
   let sum = WEIGHTS[""] ?? 0;
   for (const feature of gapFeatures(words, kinds, index)) sum += WEIGHTS[feature] ?? 0;
   const [left, right] = [words[index] ?? "", words[index + 1] ?? ""];
+  const around = [kinds[index] ?? "", kinds[index + 1] ?? ""] as const;
   return (
     sum / SCALE +
     LIKELIER +
@@ -87,6 +89,7 @@ function scoreGap(words: readonly string[], kinds: readonly string[], index: num
     (OPENERS.has(right) ? 1.2 : 0) -
     (NEVER_LAST.has(left) ? 0.7 : 0) -
     (SELDOM_FIRST.has(right) ? 1.2 : 0) -
-    (JOINS.has(right) ? 1 : 0)
+    (JOINS.has(right) ? 1 : 0) -
+    phraseCut([left, right], around)
   );
 }

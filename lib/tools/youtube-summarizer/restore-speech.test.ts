@@ -35,7 +35,7 @@ describe("captions without punctuation", () => {
 
     const mean = (of: (one: SpeechFigures) => number) =>
       figures.reduce((sum, one) => sum + of(one), 0) / figures.length;
-    expect(mean(({ f1 }) => f1)).toBeGreaterThan(0.68);
+    expect(mean(({ f1 }) => f1)).toBeGreaterThan(0.75);
     expect(mean(({ caseAccuracy }) => caseAccuracy)).toBeGreaterThan(0.92);
   });
 
@@ -68,6 +68,31 @@ describe("captions without punctuation", () => {
       const plain = await restore(CAPTION_FORMS.srt?.(talk) ?? "");
       expect(rolling.parts).toEqual(plain.parts);
     }
+  });
+});
+
+describe("sentences of captions without punctuation", () => {
+  const LEAD =
+    "hello everyone today we are going to bake bread in a small oven and it takes an hour the flour is the cheap kind and i weigh the water because a cup is never the same the salt goes in last and the dough rests under a cloth for one night";
+
+  it.each([
+    ["so we're um we're mixing the dough", "we're we're"],
+    ["so if you can get to the oven early turn the loaf and use a long peel", "early. Turn"],
+    ["i tried 40 loaves one by one it was nine hours and with one stone it was four", "one. By"],
+    ["there's this one oven the big one that the school did a test of in 1994", "school. Did"],
+    [
+      "we were at about 9 dollars for the flour and it took me two and a half hours with the filming a baker would charge you 30",
+      "hours. With",
+    ],
+  ])("aren't cut inside a clause: %s", async (said, cut) => {
+    const { parts, punctuated } = await restoreSpeech(
+      [{ place: 0, text: `${LEAD} ${said}` }],
+      true,
+    );
+    const text = textsOf(parts);
+
+    expect(punctuated).toBe(true);
+    expect(text.join(" ").toLowerCase()).not.toContain(cut.toLowerCase());
   });
 });
 
