@@ -30,7 +30,7 @@ export function useArticle(run: ArticleRun, continueId: string | null) {
   const [continued, setContinued] = useState<ShownArticle | null>(null);
   const stored = useStoredArticle(continueId);
   const base = submitted?.continueFrom ? continued : null;
-  const kept = useKept(run.stopped && !base ? run.partial : "");
+  const kept = useKept(run.stopped && !submitted?.continueFrom ? run.partial : "");
   const [saved, setSaved] = useState<{ article: ShownArticle; after: unknown } | null>(null);
   // An edit stands for the article until the next run.
   const article = saved?.after === submitted ? saved.article : shownArticle();
@@ -68,7 +68,8 @@ export function useArticle(run: ArticleRun, continueId: string | null) {
     }
     const content = run.partial || base?.content;
     if (!content) return null;
-    const { id = null, meta = null } = base ?? kept ?? {};
+    // The page may have been reloaded since it was continued.
+    const { id = submitted.continueFrom ?? null, meta = null } = base ?? kept ?? {};
     return {
       id,
       content,

@@ -4,7 +4,8 @@ import { keepCreation } from "@/db/queries/creations";
 import type { TextPort } from "@/lib/providers/text/port";
 import { articleRequest } from "@/lib/tools/write-article/options";
 import { writeArticle } from "@/lib/tools/write-article/service";
-import { createTestContext, TEST_ENGINE } from "@/tests/support/test-context";
+import { proseAbout } from "@/tests/support/draft-prose";
+import { createTestContext, proseOf, TEST_ENGINE } from "@/tests/support/test-context";
 
 /** The draft model, which isn't asked here. */
 const DRAFTS: Partial<TextPort> = {
@@ -39,6 +40,54 @@ describe("writeArticle with the draft model and a style", () => {
 
     expect(meta.notices).toEqual(notices);
     expect(message).toBe(notices?.[0]);
+  });
+});
+
+describe("writeArticle with the draft model, going on", () => {
+  it("shows the text before it with what follows, from the start", async () => {
+    const request = articleRequest("urban beekeeping", 800);
+    let calls = 0;
+    const begun = await createTestContext({
+      text: {
+        async *stream() {
+          yield "";
+          return { text: proseOf(200), finishReason: "aborted" };
+        },
+      },
+    });
+    const cut = await writeArticle(begun, request);
+    let shown = "";
+    const own = await createTestContext({
+      user: begun.user,
+      text: {
+        ...DRAFTS,
+        openDraft: async () => ({
+          continue: async (asked) => {
+            calls += 1;
+            return [{ text: proseAbout(asked, calls), finishReason: "stop" }];
+          },
+          close: async () => {},
+        }),
+      },
+      progress: {
+        onText: (text) => {
+          shown += text;
+          expect(shown.startsWith(cut.content)).toBe(true);
+        },
+        onReplace: (text) => {
+          shown = text;
+        },
+        onStep: () => {},
+      },
+    });
+
+    // The words of the test's prose are in no dictionary.
+    const unknownWords = async (sentences: readonly string[]) => sentences.map(() => []);
+    const ctx = { ...own, grammar: { ...own.grammar, unknownWords } };
+    const whole = await writeArticle(ctx, { ...request, continueFrom: cut.id });
+
+    expect(whole.content.length).toBeGreaterThan(cut.content.length);
+    expect(shown).toBe(whole.content);
   });
 });
 

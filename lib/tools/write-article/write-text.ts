@@ -82,6 +82,8 @@ async function writeDraft(
   openDraft: NonNullable<TextPort["openDraft"]>,
 ): Promise<Pick<Written, "text" | "finishReason">> {
   await checkDraftTopic(topic, (texts) => lookUpWords(ctx, texts));
+  // What follows continues it, on every page that shows the run.
+  if (textSoFar) ctx.progress.onReplace(textSoFar.trimEnd());
   const draft = await openDraft({ userId: ctx.user.id, signal: ctx.signal });
   try {
     const { minWords: min, maxWords: max } = articleLength(length);
