@@ -12,7 +12,6 @@ import { Card } from "@/components/ui/card";
 import { DisabledUntilHydrated } from "@/components/ui/disabled-until-hydrated";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Spinner } from "@/components/ui/spinner";
 import { CHAIN_LIMITS, type ChainStep, chainFault } from "@/lib/chains/steps";
 import { replaceAddress } from "@/lib/client/address";
 import { useSaveChain } from "@/lib/client/use-chains";
@@ -110,16 +109,10 @@ export function ChainBench(props: ChainBenchProps) {
           />
           <p aria-live="polite" className="sr-only">
             {chain.said}
+            {chain.said && fault && !fault.setting && ` Step ${fault.step + 1}: ${fault.message}`}
           </p>
           {chain.steps.length > 0 && (
-            // Not disabled while it saves, which would take the focus from it.
-            <Button
-              aria-busy={saving.isPending || undefined}
-              aria-disabled={saving.isPending || undefined}
-              className="justify-self-start aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
-              onClick={save}
-            >
-              {saving.isPending && <Spinner />}
+            <Button pending={saving.isPending} className="justify-self-start" onClick={save}>
               {id ? "Save changes" : "Save chain"}
             </Button>
           )}

@@ -20,14 +20,13 @@ type StepEditorProps = {
   onRemove: () => void;
 };
 
-/** At the end of its way, a button stays focusable, so that the focus isn't lost under the fingers. */
-const MOVE = "aria-disabled:cursor-not-allowed aria-disabled:opacity-60";
-
 /** One step: what it does, its settings, and its place. */
 export function StepEditor({ step, index, chain, fault, onRemove }: StepEditorProps) {
   const label = stepLabel(step);
   const place = `step ${index + 1}, ${label}`;
   const settings = settingsThatCount(step);
+  const misplaced = fault && !fault.setting ? fault.message : null;
+  const faultId = `${headingId(step)}-fault`;
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -35,6 +34,7 @@ export function StepEditor({ step, index, chain, fault, onRemove }: StepEditorPr
         <h2
           id={headingId(step)}
           tabIndex={-1}
+          aria-describedby={misplaced ? faultId : undefined}
           className="min-w-0 flex-1 basis-24 font-medium text-sm"
         >
           {index + 1}. {label}
@@ -44,8 +44,8 @@ export function StepEditor({ step, index, chain, fault, onRemove }: StepEditorPr
             size="icon"
             variant="ghost"
             aria-label={`Move ${place}, up`}
+            // At the end of its way, it keeps the focus.
             aria-disabled={index === 0 || undefined}
-            className={MOVE}
             onClick={() => chain.move(index, -1)}
           >
             <ArrowUp aria-hidden />
@@ -55,7 +55,6 @@ export function StepEditor({ step, index, chain, fault, onRemove }: StepEditorPr
             variant="ghost"
             aria-label={`Move ${place}, down`}
             aria-disabled={index === chain.steps.length - 1 || undefined}
-            className={MOVE}
             onClick={() => chain.move(index, 1)}
           >
             <ArrowDown aria-hidden />
@@ -80,7 +79,11 @@ export function StepEditor({ step, index, chain, fault, onRemove }: StepEditorPr
         </div>
       )}
       {findKind(step.kind)?.engine && <StepEngine step={step} />}
-      {fault && !fault.setting && <p className="text-danger text-sm">{fault.message}</p>}
+      {misplaced && (
+        <p id={faultId} className="text-danger text-sm">
+          {misplaced}
+        </p>
+      )}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 
 import { Spinner } from "@/components/ui/spinner";
 
@@ -13,7 +13,7 @@ export type ButtonAppearance = {
 
 type ButtonProps = ComponentProps<"button"> &
   ButtonAppearance & {
-    /** Disabled, with a spinner before its text. */
+    /** Does nothing when pressed, and shows a spinner before its text. It keeps the focus, which a disabled button loses. */
     pending?: boolean | undefined;
   };
 
@@ -37,20 +37,18 @@ export function buttonClass({ variant = "outline", size = "md" }: ButtonAppearan
   return clsx(
     "inline-flex select-none items-center justify-center gap-2 rounded-control font-medium",
     "no-underline transition-colors duration-150",
-    "disabled:cursor-not-allowed disabled:opacity-60",
     VARIANTS[variant],
     SIZES[size],
   );
 }
 
 export function Button(props: ButtonProps) {
-  const { variant, size, pending = false, className, disabled, type, children, ...rest } = props;
+  const { variant, size, pending = false, className, type, children, ...rest } = props;
   return (
     <button
       {...rest}
       type={type ?? "button"}
-      disabled={disabled || pending}
-      aria-busy={pending || undefined}
+      {...(pending && PENDING)}
       className={clsx(buttonClass({ variant, size }), className)}
     >
       {pending && <Spinner />}
@@ -58,3 +56,10 @@ export function Button(props: ButtonProps) {
     </button>
   );
 }
+
+const PENDING = {
+  "aria-busy": true,
+  "aria-disabled": true,
+  // Enter in a field clicks its form's button, too.
+  onClick: (event: MouseEvent) => event.preventDefault(),
+};

@@ -64,21 +64,22 @@ function isWanted(key: PageKey, target: Element | null): boolean {
 /** The button of the form that has the focus, or else of the page's tool. */
 function runButton(target: Element | null): Element | null {
   if (!target?.closest(FIELD)) return document.querySelector(RUN);
-  return target.closest("form")?.querySelector("button[type=submit]:enabled") ?? null;
+  return target.closest("form")?.querySelector(`button[type=submit]${READY}`) ?? null;
 }
 
 const OPEN = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
 const FIELD = "input, textarea, select";
-const RUN = "#main button[data-runs]:enabled";
-const STOP = "#main button[data-stops]:enabled:not([aria-disabled=true])";
+const READY = ":enabled:not([aria-disabled=true])";
+const RUN = `#main button[data-runs]${READY}`;
+const STOP = `#main button[data-stops]${READY}`;
 const EDITOR = "[contenteditable=true]";
 
 /** Those that have a use for a key themselves. */
 const WANTS: Record<PageKey, string> = {
   palette: ":not(*)",
   keys: `${FIELD}, ${EDITOR}`,
-  // Links open in a new tab, buttons are pressed.
-  run: `a, button, summary, ${EDITOR}`,
+  // Links open in a new tab, buttons are pressed, but for those in the tool's own form.
+  run: `a, button:not(form:has([data-runs]) button), summary, ${EDITOR}`,
   // A search box is emptied, a list closes, the editor's suggestion goes.
   stop: `input[type=search], [aria-expanded=true], ${EDITOR}`,
 };
