@@ -3,8 +3,8 @@
 import clsx from "clsx";
 import { FlipHorizontal2, Maximize } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { ReactCompareSlider } from "react-compare-slider";
 
+import { CompareSlider } from "@/components/images/compare-slider";
 import { Button } from "@/components/ui/button";
 import type { ImageChoice } from "@/lib/client/image-choice";
 import { useObjectUrl } from "@/lib/client/use-object-url";
@@ -69,18 +69,17 @@ function View(props: ViewProps & { before: string | null }) {
         ref={frame}
         // A scrolling box must be reachable by keyboard.
         tabIndex={zoom === "fit" ? undefined : 0}
-        className="checkerboard max-h-[70vh] overflow-auto rounded-control border border-line"
+        className="checkerboard max-h-[70vh] overflow-auto rounded-control border border-line has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
       >
         <div style={size} className="mx-auto">
           {compares ? (
-            <ReactCompareSlider
-              itemOne={
+            <CompareSlider
+              before={
                 <Layer src={before} alt="Before" tag="Before" onError={() => setUnshown(before)} />
               }
-              itemTwo={after}
+              after={after}
               // A zoomed-in image is moved by dragging it.
               onlyHandleDraggable={zoom !== "fit"}
-              className="size-full"
             />
           ) : (
             after
