@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { PageKeys } from "@/components/palette/page-keys";
 import { ToastList } from "@/components/ui/toast-list";
 import { listenForTooltips } from "@/lib/client/dismiss-tooltips";
+import { useFocusOnNewPage } from "@/lib/client/use-focus-on-new-page";
 import { useKeptTexts } from "@/lib/client/use-kept-texts";
 import { useServiceWorker } from "@/lib/client/use-service-worker";
 
@@ -15,6 +16,7 @@ import { useServiceWorker } from "@/lib/client/use-service-worker";
 export function AfterTouch() {
   useServiceWorker();
   useKeptTexts();
+  useFocusOnNewPage();
   useEffect(listenForTooltips, []);
   return (
     <>

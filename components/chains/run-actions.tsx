@@ -1,7 +1,7 @@
 "use client";
 
 import { Download, Play, RotateCcw } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 
 import { StopSlot } from "@/components/tools/stop-slot";
 import { Button } from "@/components/ui/button";
@@ -9,6 +9,7 @@ import type { ChainRun } from "@/lib/chains/contract";
 import { goesOn } from "@/lib/chains/goes-on";
 import { callApi, postJson } from "@/lib/client/call-api";
 import { reportFailure } from "@/lib/client/report-failure";
+import { useKeptFocus } from "@/lib/client/use-kept-focus";
 import { emptyReader } from "@/lib/http/envelope";
 
 type RunActionsProps = {
@@ -21,6 +22,8 @@ type RunActionsProps = {
 /** What can be done with a run as it is now. */
 export function RunActions({ run, onStarting, onChange }: RunActionsProps) {
   const [pending, setPending] = useState<"stop" | "resume" | "zip">();
+  const box = useRef<HTMLDivElement>(null);
+  useKeptFocus(box, "button");
   const isOpen = run.items.some(({ state }) => state !== "done");
   const hasFailed = run.items.some(({ state }) => state === "failed");
   const isOver = !goesOn(run.state);
@@ -49,7 +52,7 @@ export function RunActions({ run, onStarting, onChange }: RunActionsProps) {
   }
 
   return (
-    <div className="flex flex-wrap gap-3 empty:hidden">
+    <div ref={box} className="flex flex-wrap gap-3 empty:hidden">
       <StopSlot
         size="md"
         pending={!isOver}

@@ -49,11 +49,13 @@ function Pages({ file, first, scans }: PagesProps) {
   const [large, setLarge] = useState(false);
   const canvas = useRef<HTMLCanvasElement>(null);
   const { drawn, failed } = useDrawnPage(file, page, first.quotes, canvas);
+  const isFirst = page <= 1;
+  const isLast = !drawn || page >= drawn.pageCount;
   const marked = page !== first.page || !drawn || drawn.marks.length > 0;
   return (
     <div className="grid gap-3">
       <div className="flex items-center justify-between gap-3">
-        <p className="text-sm tabular-nums" aria-live="polite">
+        <p className="text-sm tabular-nums" aria-live="polite" aria-atomic>
           Page {page}
           {drawn && ` of ${drawn.pageCount}`}
         </p>
@@ -70,16 +72,17 @@ function Pages({ file, first, scans }: PagesProps) {
           <Button
             size="icon"
             aria-label="Previous page"
-            disabled={page <= 1}
-            onClick={() => setPage(page - 1)}
+            // Not disabled, which would take the focus from it.
+            aria-disabled={isFirst || undefined}
+            onClick={() => !isFirst && setPage(page - 1)}
           >
             <ChevronLeft aria-hidden />
           </Button>
           <Button
             size="icon"
             aria-label="Next page"
-            disabled={!drawn || page >= drawn.pageCount}
-            onClick={() => setPage(page + 1)}
+            aria-disabled={isLast || undefined}
+            onClick={() => !isLast && setPage(page + 1)}
           >
             <ChevronRight aria-hidden />
           </Button>
@@ -89,7 +92,12 @@ function Pages({ file, first, scans }: PagesProps) {
       {(!marked || scans.includes(page)) && (
         <Notice>{scans.includes(page) ? SCAN : IMAGE_TEXT}</Notice>
       )}
-      <div className="relative max-h-[70dvh] overflow-auto rounded-control border border-line bg-white">
+      <section
+        aria-label={`Page ${page}, to scroll`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard.
+        tabIndex={0}
+        className="relative max-h-[70dvh] overflow-auto rounded-control border border-line bg-white"
+      >
         {!drawn && !failed && (
           <p className="absolute inset-0 grid min-h-40 place-items-center text-black">
             <Spinner label="Loading the page" />
@@ -107,7 +115,7 @@ function Pages({ file, first, scans }: PagesProps) {
               <QuoteHighlight key={`${highlightKey(mark)} ${large}`} mark={mark} />
             ))}
         </div>
-      </div>
+      </section>
     </div>
   );
 }

@@ -28,6 +28,7 @@ export function SuggestionCard({ suggestion }: { suggestion: Suggestion }) {
       ref={card}
       tabIndex={-1}
       aria-label="Suggestion"
+      data-keeps-focus=""
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
         // Or the page's own Esc would stop something else.

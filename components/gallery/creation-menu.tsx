@@ -1,7 +1,7 @@
 "use client";
 
 import { Ellipsis, Link2, PencilLine, Pin, PinOff } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 
 import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
@@ -27,8 +27,18 @@ export function CreationMenu({ creation }: { creation: Creation }) {
   }
   const close = () => setDialog(null);
 
+  // A card that moves in its list loses the focus.
+  const buttonId = useId();
+  const place = useRef(pinned);
+  useEffect(() => {
+    if (place.current === pinned) return;
+    place.current = pinned;
+    if (document.activeElement === document.body) document.getElementById(buttonId)?.focus();
+  }, [pinned, buttonId]);
+
   const trigger = (
     <Button
+      id={buttonId}
       variant="ghost"
       size="icon"
       aria-label={`More options for ${creationName(creation)}`}

@@ -100,8 +100,9 @@ export function CutoutToolbar(props: CutoutToolbarProps) {
       <Button
         size="sm"
         variant="ghost"
-        className={onUndo ? undefined : "invisible"}
-        disabled={!onUndo}
+        className={onUndo ? undefined : "not-focus-visible:invisible"}
+        // Not disabled, which would take the focus from it.
+        aria-disabled={!onUndo || undefined}
         onClick={() => onUndo?.()}
       >
         <Undo2 aria-hidden />

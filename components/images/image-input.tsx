@@ -1,7 +1,7 @@
 "use client";
 
 import { ImagePlus, X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { ImageDrop } from "@/components/images/image-drop";
 import { ImagePreview } from "@/components/images/image-preview";
 import { Button } from "@/components/ui/button";
@@ -32,6 +32,28 @@ type ImageInputProps = {
  * The image a tool works on: chosen, dropped, pasted, or sent from another tool, with a preview.
  */
 export function ImageInput(props: ImageInputProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useFocusOnOtherWay(box, props.image !== null || props.isLoading === true);
+  return (
+    <div ref={box}>
+      <Shown {...props} />
+    </div>
+  );
+}
+
+/** What an image is chosen with goes once there is one, and the other way around: the focus moves on to what comes instead. */
+function useFocusOnOtherWay(box: RefObject<HTMLDivElement | null>, isChosen: boolean): void {
+  const was = useRef(isChosen);
+  useEffect(() => {
+    const isOther = was.current !== isChosen;
+    was.current = isChosen;
+    // What a page opens with was chosen elsewhere.
+    if (!isOther || !navigator.userActivation?.hasBeenActive) return;
+    if (document.activeElement === document.body) box.current?.querySelector("input")?.focus();
+  }, [box, isChosen]);
+}
+
+function Shown(props: ImageInputProps) {
   const { label, hint, error, image, onChange, onReject, isLoading, disabled = false } = props;
   const { previewHidden = false } = props;
   if (isLoading && !image) {
@@ -75,6 +97,7 @@ type SelectedImageProps = Pick<
 
 function SelectedImage(props: SelectedImageProps) {
   const { label, error, image, onChange, disabled, previewHidden } = props;
+  const nameId = useId();
   const size = image instanceof File ? formatBytes(image.size) : "From your creations";
   return (
     <div className="grid gap-2">
@@ -90,13 +113,19 @@ function SelectedImage(props: SelectedImageProps) {
           </div>
         )}
         <figcaption className="flex items-center gap-2 p-2 pl-3">
-          <span className="min-w-0 flex-1">
+          <span id={nameId} className="min-w-0 flex-1">
             <span dir="auto" className="block truncate text-sm">
               {choiceName(image)}
             </span>
             <span className="block text-soft text-xs tabular-nums">{size}</span>
           </span>
-          <FileButton size="sm" accept="image/*" disabled={disabled} onFile={onChange}>
+          <FileButton
+            size="sm"
+            accept="image/*"
+            disabled={disabled}
+            describedBy={nameId}
+            onFile={onChange}
+          >
             <ImagePlus aria-hidden />
             Replace
           </FileButton>

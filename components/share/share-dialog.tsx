@@ -1,6 +1,6 @@
 "use client";
 
-import { useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 
 import { FormatDate } from "@/components/format-date";
 import { ShareForm } from "@/components/share/share-form";
@@ -11,6 +11,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
+import { useKeptFocus } from "@/lib/client/use-kept-focus";
 import { useShare } from "@/lib/client/use-share";
 import type { Creation } from "@/lib/creations/schema";
 import type { ShareState } from "@/lib/creations/share-contract";
@@ -21,7 +22,7 @@ export function ShareDialog({ creation, onClose }: { creation: Creation; onClose
   const formId = useId();
   const link = state.data?.link ?? null;
   const footer = (
-    <>
+    <Actions>
       {link && (
         <Button variant="danger" pending={ending.isPending} onClick={() => ending.mutate()}>
           Stop sharing
@@ -36,7 +37,7 @@ export function ShareDialog({ creation, onClose }: { creation: Creation; onClose
           {link ? "Replace link" : "Create link"}
         </Button>
       )}
-    </>
+    </Actions>
   );
   return (
     <Dialog
@@ -62,10 +63,24 @@ export function ShareDialog({ creation, onClose }: { creation: Creation; onClose
   );
 }
 
+/** Stop sharing goes with its press. */
+function Actions({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useKeptFocus(box, "[type=submit]");
+  return (
+    <div ref={box} className="contents">
+      {children}
+    </div>
+  );
+}
+
 function NewLink({ path }: { path: string }) {
   const address = new URL(path, window.location.origin).href;
+  const box = useRef<HTMLDivElement>(null);
+  // Whoever can't see it hears of it, and that it has to be copied now.
+  useEffect(() => box.current?.querySelector("input")?.focus(), []);
   return (
-    <div className="grid justify-items-start gap-3 *:first:w-full">
+    <div ref={box} className="grid justify-items-start gap-3 *:first:w-full">
       <Field label="Link" hint="Copy it now. We don't store it, so we can't show it again.">
         {(control) => (
           <Input

@@ -1,7 +1,7 @@
 "use client";
 
 import { Maximize } from "lucide-react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { EdgeHandle } from "@/components/tools/extract-text-edge-handle";
 import { Button } from "@/components/ui/button";
@@ -58,10 +58,27 @@ export function PageEdges({ file, corners, onChange }: PageEdgesProps) {
     if (isConvex(next)) onChange(next);
   }
 
+  const section = useRef<HTMLElement>(null);
+  const isDrawn = url !== null;
+  const isThere = isDrawn && corners !== undefined;
+  // The button that opened it is gone.
+  useEffect(() => {
+    if (!isDrawn) return;
+    const { activeElement: focused, body } = document;
+    if (focused !== body && focused !== section.current) return;
+    const corner = isThere && section.current?.querySelector<HTMLElement>("[role=slider]");
+    (corner || section.current)?.focus();
+  }, [isDrawn, isThere]);
+
   if (!url) return null;
   const points = corners?.map(([x, y]) => `${x * 100},${y * 100}`).join(" ");
   return (
-    <section aria-label={`Page edges of ${file.name}`} className="grid gap-3">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={`Page edges of ${file.name}`}
+      className="grid gap-3 outline-none"
+    >
       <div className="p-4">
         <div className="relative mx-auto w-fit">
           {/* biome-ignore lint/performance/noImgElement: a local image. */}

@@ -23,6 +23,8 @@ type Run<Content> = {
   error: Error | null;
   /** Somebody stopped it, whether or not that left something. */
   stopped?: boolean;
+  /** The result ends too early. */
+  cut?: boolean | undefined;
   /** The text so far of a streamed run. */
   partial?: string;
   /** What a streamed run is doing now. */
@@ -61,6 +63,8 @@ const TOOLBAR = clsx(
   "max-[1400px]:has-[>:nth-child(4)]:[&_.lucide:first-child]:hidden",
 );
 
+const SCROLLS = { tabIndex: 0, role: "region", "aria-label": "Text" };
+
 /** The four states of a tool run, the same on every page and told to screen readers. */
 export function ResultPanel<Content>(props: ResultPanelProps<Content>) {
   const { title, run, toolbar, footer, isEdited, maxHeight } = props;
@@ -93,6 +97,7 @@ export function ResultPanel<Content>(props: ResultPanelProps<Content>) {
             arrived={arrived}
             whole={run.result !== undefined}
             stopped={run.stopped ?? false}
+            cut={run.cut ?? false}
             title={title}
             panel={panel}
           />
@@ -100,7 +105,7 @@ export function ResultPanel<Content>(props: ResultPanelProps<Content>) {
         <div aria-busy={pending}>
           <div
             // A scrolling box must be reachable by keyboard.
-            tabIndex={maxHeight && arrived && !isEdited ? 0 : undefined}
+            {...(maxHeight && arrived && !isEdited && SCROLLS)}
             className={clsx(
               "focus-visible:-outline-offset-2",
               !isEdited && "px-4 py-5 sm:px-6",

@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from "react";
 
+import { useKeptFocus } from "@/lib/client/use-kept-focus";
 import type { RunStatus } from "@/lib/client/use-run";
 import type { Step } from "@/lib/core/progress";
 
@@ -12,6 +13,8 @@ export type RunNewsProps = {
   arrived: boolean;
   whole: boolean;
   stopped: boolean;
+  /** It ends too early. */
+  cut: boolean;
   /** What a run makes here. */
   title: string;
   panel: RefObject<HTMLElement | null>;
@@ -34,6 +37,8 @@ export function RunNews(props: RunNewsProps) {
     failed: status === "error",
   });
   useStayInView(status, panel);
+  // Continue goes with its press, and the editor with what it saved.
+  useKeptFocus(panel, "h2");
   useFocusWithResult(status, panel);
   return (
     <p role="status" className="sr-only">
@@ -42,15 +47,16 @@ export function RunNews(props: RunNewsProps) {
   );
 }
 
-function newsOf({ status, step, stopped, title }: RunNewsProps): string {
+function newsOf({ status, step, stopped, cut, title }: RunNewsProps): string {
   if (status === "pending") return `${step?.label ?? "Working"}…`;
   if (stopped) return `${title}: stopped`;
+  if (cut) return `${title}: cut off`;
   return status === "success" ? `${title}: done` : "";
 }
 
 /**
  * Focuses the heading when a run ends: for a person who has done nothing since it began, and where the focus is lost with a
- * button that is gone.
+ * button that is gone, or still at the heading of a page that was just opened.
  */
 function useFocusWithResult(status: RunStatus, panel: RefObject<HTMLElement | null>): void {
   const run = useRef<{ began: Element | null; isTyped: boolean } | null>(null);
@@ -70,7 +76,7 @@ function useFocusWithResult(status: RunStatus, panel: RefObject<HTMLElement | nu
     // What a page opens with was asked for elsewhere.
     if (!ended || ended.isTyped || !navigator.userActivation?.hasBeenActive) return;
     const isWaiting = status === "success" && focused === ended.began;
-    const isLost = focused === body || focused?.matches("[data-stops], [aria-disabled=true]");
+    const isLost = focused === body || focused?.matches("h1, [data-stops], [aria-disabled=true]");
     if (isWaiting || isLost) panel.current?.querySelector("h2")?.focus({ preventScroll: true });
   }, [status, panel]);
 }

@@ -20,6 +20,8 @@ type WriteArticleResultProps = ReturnType<typeof useArticle> & {
   run: ToolRun<typeof writeArticleContract>;
 };
 
+const LOADING = { label: "Loading the article" };
+
 export function WriteArticleResult(props: WriteArticleResultProps) {
   const { run, editing, article, isLoading, showSaved, continueArticle, regenerate } = props;
   usePreload(fetchArticleParts);
@@ -66,8 +68,9 @@ export function WriteArticleResult(props: WriteArticleResultProps) {
         status: isLoading ? "pending" : run.status,
         result: settled ? article.content : undefined,
         partial: article && !settled ? article.content : "",
-        step: run.step,
+        step: isLoading ? LOADING : run.step,
         error: run.error,
+        cut: run.status === "success" && article?.state === "cut",
         stopped: run.stopped || run.result?.meta.stopped === true,
         retry: run.retry,
       }}
@@ -83,7 +86,7 @@ export function WriteArticleResult(props: WriteArticleResultProps) {
       }
       progress={
         isLoading ? (
-          <RunningPart step={{ label: "Loading the article" }} />
+          <RunningPart step={LOADING} />
         ) : (
           <RunPending step={run.step} onStop={run.stop} />
         )

@@ -68,7 +68,7 @@ export function Dialog(props: DialogProps) {
 
 /** What people type into or choose from. */
 const FIELD =
-  "input:enabled:not([type=hidden],[type=file],[readonly]), textarea:enabled:not([readonly]), select:enabled";
+  "input:enabled:not([type=hidden],[type=file],[role=switch],[readonly]), textarea:enabled:not([readonly]), select:enabled";
 
 /** Also behind the shell's navigation sheet. */
 export const BACKDROP = clsx(

@@ -13,6 +13,8 @@ type PickButtonProps = ButtonAppearance & {
   /** Takes all that is in a folder, those in it included. */
   folder?: boolean;
   disabled?: boolean | undefined;
+  /** The ID of what says more: what it replaces. */
+  describedBy?: string;
   /** Classes for its layout, including a `display` value. */
   className?: string;
   onFiles: (files: readonly File[]) => void;
@@ -37,7 +39,7 @@ export function FolderButton(props: Omit<PickButtonProps, "accept" | "capture" |
 
 function PickButton(props: PickButtonProps) {
   const { accept, capture, folder = false, disabled, className = "inline-flex" } = props;
-  const { variant, size, onFiles, children } = props;
+  const { variant, size, describedBy, onFiles, children } = props;
   const id = useId();
 
   // React knows no such attribute.
@@ -60,6 +62,7 @@ function PickButton(props: PickButtonProps) {
         accept={accept}
         capture={capture}
         disabled={disabled}
+        aria-describedby={describedBy}
         onChange={pick}
         className="peer sr-only"
       />

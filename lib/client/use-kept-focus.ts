@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from "react";
 
 /**
  * Moves the focus on within a part of the page when what had it by keyboard is gone, or takes none any more: Stop after the run,
- * or a button that was for one press.
+ * or a button that was for one press. A part within it that keeps its own focus does so alone.
  *
  * @param target a selector of what gets it
  */
@@ -12,9 +12,11 @@ export function useKeptFocus(box: RefObject<HTMLElement | null>, target: string)
   useEffect(() => {
     const { current: part } = box;
     if (!part) return;
+    part.dataset.keepsFocus = "";
     let last: Element | null = null;
     const note = ({ target: focused }: FocusEvent) => {
-      last = focused instanceof Element && focused.matches(":focus-visible") ? focused : null;
+      const isOurs = focused instanceof Element && focused.closest(KEEPER) === part;
+      last = isOurs && focused.matches(":focus-visible") ? focused : null;
     };
     const observer = new MutationObserver(() => {
       if (!last || (last.isConnected && !last.matches(":disabled"))) return;
@@ -31,3 +33,5 @@ export function useKeptFocus(box: RefObject<HTMLElement | null>, target: string)
     };
   }, [box, target]);
 }
+
+const KEEPER = "[data-keeps-focus]";
