@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { type CreationFilter, useCreations } from "@/lib/client/use-creations";
 import type { Selection } from "@/lib/client/use-selection";
+import { formatCount } from "@/lib/core/format";
 import { creationName } from "@/lib/creations/prompt-parts";
 import type { Creation } from "@/lib/creations/schema";
 
@@ -28,31 +29,38 @@ export function CreationPages(props: CreationPagesProps) {
   const { filter, enabled, onClearFilter, selection } = props;
   const list = useCreations(filter, enabled);
   const creations = list.data?.pages.flatMap((page) => page.creations) ?? [];
+  const total = list.data?.pages[0]?.total;
+  const isFound = Boolean(total && (filter.q || filter.tool));
 
   return (
-    <PagedList
-      list={list}
-      count={creations.length}
-      name="your creations"
-      empty={<NothingFound onClear={onClearFilter} />}
-    >
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        {creations.map((creation) => (
-          // A long list renders only what is in view.
-          <li
-            key={creation.id}
-            className="[contain-intrinsic-size:auto_84px] [content-visibility:auto]"
-          >
-            <Selectable creation={creation} selection={selection}>
-              <HistoryCard creation={creation} />
-            </Selectable>
-          </li>
-        ))}
-      </ul>
-      {selection.ids && (
-        <SelectionBar selection={selection} listed={creations.map(({ id }) => id)} />
-      )}
-    </PagedList>
+    <>
+      <p role="status" className="sr-only">
+        {isFound && `${formatCount(total ?? 0, "creation")} found`}
+      </p>
+      <PagedList
+        list={list}
+        count={creations.length}
+        name="your creations"
+        empty={<NothingFound onClear={onClearFilter} />}
+      >
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          {creations.map((creation) => (
+            // A long list renders only what is in view.
+            <li
+              key={creation.id}
+              className="[contain-intrinsic-size:auto_84px] [content-visibility:auto]"
+            >
+              <Selectable creation={creation} selection={selection}>
+                <HistoryCard creation={creation} />
+              </Selectable>
+            </li>
+          ))}
+        </ul>
+        {selection.ids && (
+          <SelectionBar selection={selection} listed={creations.map(({ id }) => id)} />
+        )}
+      </PagedList>
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ import { Notice } from "@/components/ui/notice";
 import { focusNextItem } from "@/lib/client/focus-next-item";
 import { useDeleteCreation } from "@/lib/client/use-creations";
 import { usePublish } from "@/lib/client/use-gallery";
-import { promptParts } from "@/lib/creations/prompt-parts";
+import { creationName, promptParts } from "@/lib/creations/prompt-parts";
 import type { Creation } from "@/lib/creations/schema";
 import { draftNotice, withNotice } from "@/lib/drafting/draft-notice";
 import { continuePath, editPath } from "@/lib/registry/creation-path";
@@ -63,6 +63,7 @@ function HistoryActions({ creation }: { creation: Creation }) {
   const deletion = useDeleteCreation();
   const tool = findTool(creation.tool);
   const open = openPath(creation);
+  const name = creationName(creation);
   return (
     <footer className="flex flex-wrap items-center gap-2 border-line border-t px-4 py-3 sm:px-6">
       <p className="min-w-0 flex-1 basis-56 text-soft text-xs">
@@ -73,7 +74,7 @@ function HistoryActions({ creation }: { creation: Creation }) {
         {creation.parentId && <ParentLink parentId={creation.parentId} />}
       </p>
       {open && (
-        <ButtonLink href={open} prefetch={false}>
+        <ButtonLink href={open} prefetch={false} aria-label={`Open ${name}`}>
           <SquareArrowOutUpRight aria-hidden />
           Open
         </ButtonLink>
@@ -97,6 +98,7 @@ function HistoryActions({ creation }: { creation: Creation }) {
       )}
       <Button
         variant="ghost"
+        aria-label={`Delete ${name}`}
         pending={deletion.isPending}
         onClick={({ currentTarget }) => {
           const stay = focusNextItem([currentTarget.closest("li")]);
@@ -118,6 +120,7 @@ function PublishButton({ creation }: { creation: Creation }) {
   return (
     <Button
       variant="ghost"
+      aria-label={`${published ? "Unpublish" : "Publish"} ${creationName(creation)}`}
       pending={publishing.isPending}
       onClick={() => publishing.mutate({ id, publish: !published })}
     >

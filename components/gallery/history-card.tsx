@@ -48,7 +48,10 @@ export function HistoryCard({ creation }: { creation: Creation }) {
                   <span className="sr-only">Pinned</span>
                 </>
               )}
-              <Badge>{creation.type}</Badge>
+              {/* Said by the line before it. */}
+              <span aria-hidden>
+                <Badge>{creation.type}</Badge>
+              </span>
             </span>
           </span>
           <ChevronDown

@@ -5,6 +5,7 @@ import { Heart } from "lucide-react";
 
 import { useToggleLike } from "@/lib/client/use-gallery";
 import { formatCount } from "@/lib/core/format";
+import { promptParts } from "@/lib/creations/prompt-parts";
 import type { Creation } from "@/lib/creations/schema";
 
 /**
@@ -18,7 +19,7 @@ export function LikeButton({ creation }: { creation: Creation }) {
     <button
       type="button"
       aria-pressed={likedByMe}
-      aria-label={`Like, ${formatCount(likeCount, "like")}`}
+      aria-label={`Like, ${formatCount(likeCount, "like")}: ${promptParts(creation).subject}`}
       onClick={() => like.mutate(creation)}
       className="relative inline-flex h-9 items-center gap-1.5 rounded-full bg-black/60 px-3 text-sm text-white tabular-nums transition-colors duration-150 after:absolute after:-inset-1 hover:bg-black/80"
     >

@@ -16,8 +16,14 @@ const DIRECTIONS: Record<string, StrokePoint> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Clicks on an image without a mouse: arrow keys move the crosshair, Enter and Space click. */
-export function Crosshair({ onClick }: { onClick: (place: StrokePoint) => void }) {
+type CrosshairProps = {
+  /** What Enter does there. */
+  verb: "click" | "paint" | "erase" | "restore" | "unmark";
+  onClick: (place: StrokePoint) => void;
+};
+
+/** Clicks or paints on an image without a mouse: arrow keys move the crosshair, Enter and Space do it there. */
+export function Crosshair({ verb, onClick }: CrosshairProps) {
   const [place, setPlace] = useState<StrokePoint>({ x: 0.5, y: 0.5 });
 
   function move(event: KeyboardEvent): void {
@@ -36,7 +42,7 @@ export function Crosshair({ onClick }: { onClick: (place: StrokePoint) => void }
     <span className="pointer-events-none relative">
       <button
         type="button"
-        aria-label={`Crosshair at ${formatPercent(place.x)} from the left, ${formatPercent(place.y)} from the top. Move with the arrow keys; press Enter to click.`}
+        aria-label={`Crosshair at ${formatPercent(place.x)} from the left, ${formatPercent(place.y)} from the top. Move with the arrow keys; press Enter to ${verb}.`}
         onKeyDown={move}
         onClick={() => onClick(place)}
         className="absolute size-8 -translate-1/2 rounded-full border-2 border-white opacity-0 outline-2 outline-black before:absolute before:inset-x-0 before:top-1/2 before:h-0.5 before:-translate-y-1/2 before:bg-white after:absolute after:inset-y-0 after:left-1/2 after:w-0.5 after:-translate-x-1/2 after:bg-white focus-visible:opacity-100"

@@ -5,6 +5,7 @@ import { uuidv7 } from "uuidv7";
 
 import { BackdropFields } from "@/components/images/backdrop-fields";
 import { BrushCanvas } from "@/components/images/brush-canvas";
+import { Crosshair } from "@/components/images/crosshair";
 import { CutoutToolbar } from "@/components/images/cutout-toolbar";
 import { EditsStatus } from "@/components/images/edits-status";
 import { FrameFields } from "@/components/images/frame-fields";
@@ -124,7 +125,7 @@ export function CutoutEditor({ creationId, sources, title, kept }: CutoutEditorP
           className="grid place-items-center bg-sunken"
           style={{ aspectRatio: `${stage.width} / ${stage.height}` }}
         >
-          <div className="checkerboard" style={{ width: `${share * 100}%` }}>
+          <div className="checkerboard grid *:[grid-area:1/1]" style={{ width: `${share * 100}%` }}>
             <BrushCanvas
               ref={canvas}
               label="The subject on its new background"
@@ -133,6 +134,7 @@ export function CutoutEditor({ creationId, sources, title, kept }: CutoutEditorP
               onDraw={draw}
               onDrawn={keep}
             />
+            {isBrushing && <Crosshair verb={tool} onClick={(place) => keep([place])} />}
           </div>
         </div>
       </ZoomFrame>

@@ -11,9 +11,15 @@ import { Button } from "@/components/ui/button";
 import { Slider } from "@/components/ui/slider";
 import { Spinner } from "@/components/ui/spinner";
 import { contextOf, fitWithin } from "@/lib/client/canvas/layers";
-import { drawMarks, lastOutline, MARK_SIDE, type Mark } from "@/lib/client/canvas/marks";
+import {
+  countSelected,
+  drawMarks,
+  lastOutline,
+  MARK_SIDE,
+  type Mark,
+} from "@/lib/client/canvas/marks";
 import type { StrokePoint } from "@/lib/client/canvas/strokes";
-import { formatPercent } from "@/lib/core/format";
+import { formatCount, formatPercent } from "@/lib/core/format";
 
 /** Vermilion, the color of everything about to be done. */
 const MARK_COLOR = "#ff4a1c";
@@ -77,12 +83,11 @@ export function MaskEditor(props: MaskEditorProps) {
               onDrawn={finish}
             />
           </div>
-          {tool === "click" && (
-            <>
-              <ClickedPoints points={lastOutline(marks)?.points ?? []} />
-              <Crosshair onClick={click} />
-            </>
-          )}
+          {tool === "click" && <ClickedPoints points={lastOutline(marks)?.points ?? []} />}
+          <Crosshair
+            verb={tool === "erase" ? "unmark" : tool}
+            onClick={(place) => finish([place])}
+          />
           {children}
           {asking && <FindingOutline />}
         </div>
@@ -98,6 +103,7 @@ export function MaskEditor(props: MaskEditorProps) {
         />
       )}
       <UndoMarks marks={marks} onMarksChange={onMarksChange} />
+      <MarksNews marks={marks} />
     </div>
   );
 }
@@ -114,16 +120,45 @@ function FindingOutline() {
   );
 }
 
+/** Tells screen readers what became of a click, a stroke, or Undo. */
+function MarksNews({ marks }: Pick<MaskEditorProps, "marks">) {
+  const before = useRef(marks);
+  const [news, setNews] = useState("");
+  useEffect(() => {
+    if (marks === before.current) return;
+    const isNew = marks.length > before.current.length;
+    before.current = marks;
+    const done = isNew ? DONE[marks.at(-1)?.mode ?? "outline"] : "";
+    setNews(`${done} ${formatCount(countSelected(marks), "object")} selected.`.trimStart());
+  }, [marks]);
+  return (
+    <p role="status" className="sr-only">
+      {news}
+    </p>
+  );
+}
+
+const DONE = { outline: "Outlined.", paint: "Painted.", erase: "Unmarked." };
+
 /** Undoes the last mark, or all of them. */
 function UndoMarks({ marks, onMarksChange }: Pick<MaskEditorProps, "marks" | "onMarksChange">) {
   const none = marks.length === 0;
   return (
     <div className="flex gap-2">
-      <Button size="sm" disabled={none} onClick={() => onMarksChange(marks.slice(0, -1))}>
+      <Button
+        size="sm"
+        // Not disabled, which would take the focus from it.
+        aria-disabled={none || undefined}
+        onClick={() => !none && onMarksChange(marks.slice(0, -1))}
+      >
         <Undo2 aria-hidden />
         Undo
       </Button>
-      <Button size="sm" disabled={none} onClick={() => onMarksChange([])}>
+      <Button
+        size="sm"
+        aria-disabled={none || undefined}
+        onClick={() => !none && onMarksChange([])}
+      >
         <X aria-hidden />
         Clear
       </Button>

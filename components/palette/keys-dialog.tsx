@@ -38,7 +38,7 @@ const GROUPS: readonly { name: string; all: readonly Keys[] }[] = [
     name: "On an image",
     all: [
       { keys: ["←", "↑", "↓", "→"], does: "Move the crosshair or a corner; with Shift, a little" },
-      { keys: ["Enter"], does: "Click at the crosshair" },
+      { keys: ["Enter"], does: "Click or paint at the crosshair" },
       { keys: ["+", "−", "0"], does: "Zoom in, out, and back" },
     ],
   },

@@ -48,9 +48,15 @@ export function FileDrop(props: FileDropProps) {
             error && "border-danger",
           )}
         >
-          {props.children}
+          {/* Says what was chosen, also by a drop. */}
+          <div id={`${control.id}-chosen`} aria-live="polite" className="contents">
+            {props.children}
+          </div>
           <input
             {...control}
+            aria-describedby={`${control.id}-chosen ${control["aria-describedby"] ?? ""}`}
+            // Or the browser calls it invalid from the start: it is empty, and stays so after a drop.
+            aria-invalid={control["aria-invalid"] ?? false}
             ref={input}
             type="file"
             // A reload restores files from the kept form, which the browser would choose again.

@@ -36,7 +36,8 @@ export function Slider(props: SliderProps) {
         <label htmlFor={id} className="font-medium">
           {label}
         </label>
-        <output htmlFor={id} className="text-soft tabular-nums">
+        {/* The slider itself says its value. */}
+        <output htmlFor={id} aria-live="off" className="text-soft tabular-nums">
           {format(value)}
         </output>
       </div>

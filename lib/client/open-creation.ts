@@ -52,7 +52,8 @@ export function showing<Input extends z.ZodType, Output extends z.ZodType, Files
   onInput: (input: unknown, opened: OpenedParts) => void,
 ): ((progress: RunProgress) => Promise<z.output<Output>>) | null {
   if (!makesCreationsAt(location.pathname, contract.endpoint)) return null;
-  return async ({ signal }) => {
+  return async ({ signal, onStep }) => {
+    onStep({ label: "Opening the creation" });
     const { input, result, ...parts } = await openCreation(id, contract, signal);
     onInput(input, parts);
     return result;

@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { showCreationInAddress } from "@/lib/client/creation-address";
 import { passwordFields } from "@/lib/client/pdf-passwords";
 import { type FilesToSend, sendRun } from "@/lib/client/send-run";
+import { tellErrors } from "@/lib/client/tell-errors";
 import { uploadLargeFiles } from "@/lib/client/upload-large-files";
 import type { RunProgress } from "@/lib/client/use-run";
 import { validateInput } from "@/lib/client/validate-input";
@@ -40,7 +41,10 @@ export function prepareRun<
   { input, files, stream, shownEngine, onKept }: RunCall<z.input<Input>>,
 ): PreparedRun<z.output<Output>> {
   const checked = validateInput(contract, input, files);
-  if (checked.input === undefined) return { errors: checked.errors, send: null };
+  if (checked.input === undefined) {
+    tellErrors();
+    return { errors: checked.errors, send: null };
+  }
   return {
     errors: checked.errors,
     send: async (progress) => {

@@ -108,7 +108,10 @@ export function useRemovalRequest({ isNamed, firstName, openMarks, onRemove }: R
   }
 
   async function removeNamed(image: ImageChoice | null): Promise<void> {
-    if (isSeveralWords(name)) return void notify.neutral(ONE_NAME_ONLY);
+    if (isSeveralWords(name)) {
+      setNameError("Use a single word, such as dog or bottle.");
+      return void notify.neutral(ONE_NAME_ONLY);
+    }
     const object = name.trim();
     const fault = objectNameFault(object);
     setNameError(fault);

@@ -33,7 +33,7 @@ async function ask(page: Page, question: string): Promise<void> {
 async function openChat(page: Page): Promise<void> {
   await page.goto("/ai");
   await page.getByRole("main").locator("h3 > button").first().click();
-  await page.getByRole("link", { name: "Open", exact: true }).click();
+  await page.getByRole("link", { name: /^Open / }).click();
   await parts(page).chat.click();
 }
 

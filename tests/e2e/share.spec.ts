@@ -67,7 +67,7 @@ test("deleting a shared creation says that its link ends", async ({ page, user }
   await expect(dialog).toContainText("Deleting the creation turns it off for good.");
   await page.keyboard.press("Escape");
 
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("button", { name: /^Delete / }).click();
 
   await expect(
     page.getByText("Creation deleted. Its share link was turned off, and restoring won't bring"),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { isWhole, lastOutline, type Mark, type OutlineMark } from "./marks";
+import { countSelected, isWhole, lastOutline, type Mark, type OutlineMark } from "./marks";
 
 // Safe: no pixel of it is looked at here.
 const alphaMask = {} as HTMLCanvasElement;
@@ -18,5 +18,14 @@ describe("the mask of an earlier removal among marks", () => {
     expect(lastOutline([whole, stroke])).toBeUndefined();
     expect(lastOutline([clicked, whole])).toBe(clicked);
     expect(lastOutline([whole, named, stroke])).toBe(named);
+  });
+});
+
+describe("how much is selected", () => {
+  it("counts objects and painted spots, and a corrected outline once", () => {
+    const corrected: OutlineMark = { ...clicked, corrects: named };
+    const erased: Mark = { ...stroke, mode: "erase" };
+    expect(countSelected([])).toBe(0);
+    expect(countSelected([named, corrected, stroke, erased])).toBe(2);
   });
 });

@@ -51,6 +51,14 @@ export function outlineAt(marks: readonly Mark[], { x, y }: StrokePoint): Outlin
   return around ?? lastOutline(marks);
 }
 
+/** How many objects and painted spots are marked: an outline that was corrected counts once. */
+export function countSelected(marks: readonly Mark[]): number {
+  const own = marks.filter(
+    (mark) => mark.mode === "paint" || (mark.mode === "outline" && !mark.corrects),
+  );
+  return own.length;
+}
+
 /** Draws marks in order: opaque in `color` where something is marked, transparent elsewhere. */
 export function drawMarks(canvas: HTMLCanvasElement, marks: readonly Mark[], color: string): void {
   const context = contextOf(canvas);
