@@ -43,22 +43,25 @@ export function CreationPages(props: CreationPagesProps) {
         name="your creations"
         empty={<NothingFound onClear={onClearFilter} />}
       >
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
-          {creations.map((creation) => (
-            // A long list renders only what is in view.
-            <li
-              key={creation.id}
-              className="[contain-intrinsic-size:auto_84px] [content-visibility:auto]"
-            >
-              <Selectable creation={creation} selection={selection}>
-                <HistoryCard creation={creation} />
-              </Selectable>
-            </li>
-          ))}
-        </ul>
-        {selection.ids && (
-          <SelectionBar selection={selection} listed={creations.map(({ id }) => id)} />
-        )}
+        {/* By keyboard, the bar comes right after what opened it; on screen, it stays at the bottom. */}
+        <div className="flex flex-col">
+          {selection.ids && (
+            <SelectionBar selection={selection} listed={creations.map(({ id }) => id)} />
+          )}
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            {creations.map((creation) => (
+              // A long list renders only what is in view.
+              <li
+                key={creation.id}
+                className="[contain-intrinsic-size:auto_84px] [content-visibility:auto]"
+              >
+                <Selectable creation={creation} selection={selection}>
+                  <HistoryCard creation={creation} />
+                </Selectable>
+              </li>
+            ))}
+          </ul>
+        </div>
       </PagedList>
     </>
   );

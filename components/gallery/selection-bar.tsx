@@ -53,7 +53,7 @@ export function SelectionBar({ selection, listed }: SelectionBarProps) {
   return (
     <section
       aria-label="Selected creations"
-      className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-2 rounded-card border border-line bg-card p-3 shadow-float"
+      className="sticky bottom-3 order-last z-20 mt-4 flex flex-wrap items-center gap-2 rounded-card border border-line bg-card p-3 shadow-float"
     >
       <p role="status" className="min-w-0 flex-1 basis-40 px-1 text-sm tabular-nums">
         {tooMany

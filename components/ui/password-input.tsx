@@ -21,7 +21,11 @@ export function PasswordInput(props: ComponentProps<"input">) {
         className="absolute inset-y-0 right-0 min-w-16 rounded-control px-3 font-medium text-sm text-soft hover:text-ink"
       >
         {shown ? "Hide" : "Show"}
-        <span className="sr-only"> password</span>
+        {/* Which one, where there are several: "current password". */}
+        <span className="sr-only">
+          {" "}
+          {props.name?.replace("Password", " password") ?? "password"}
+        </span>
       </button>
     </span>
   );

@@ -19,11 +19,14 @@ export function useKeptFocus(box: RefObject<HTMLElement | null>, target: string)
       last = isOurs && focused.matches(":focus-visible") ? focused : null;
     };
     const observer = new MutationObserver(() => {
-      if (!last || (last.isConnected && !last.matches(":disabled"))) return;
-      const { activeElement: focused, body } = document;
-      const isLost = focused === body || focused === last;
+      const gone = last;
+      if (!gone || (gone.isConnected && !gone.matches(":disabled"))) return;
       last = null;
-      if (isLost) part.querySelector<HTMLElement>(target)?.focus();
+      // Whatever knows better where the focus goes on, within a list for instance, comes first.
+      setTimeout(() => {
+        const { activeElement: focused, body } = document;
+        if (focused === body || focused === gone) part.querySelector<HTMLElement>(target)?.focus();
+      });
     });
     part.addEventListener("focusin", note);
     observer.observe(part, { childList: true, subtree: true, attributeFilter: ["disabled"] });
