@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { PageKeys } from "@/components/palette/page-keys";
 import { ToastList } from "@/components/ui/toast-list";
 import { listenForTooltips } from "@/lib/client/dismiss-tooltips";
+import { listenForErrors } from "@/lib/client/tell-errors";
 import { useFocusOnNewPage } from "@/lib/client/use-focus-on-new-page";
 import { useKeptTexts } from "@/lib/client/use-kept-texts";
 import { useServiceWorker } from "@/lib/client/use-service-worker";
@@ -18,6 +19,7 @@ export function AfterTouch() {
   useKeptTexts();
   useFocusOnNewPage();
   useEffect(listenForTooltips, []);
+  useEffect(listenForErrors, []);
   return (
     <>
       <ToastList />

@@ -42,6 +42,7 @@ export function prepareRun<
 ): PreparedRun<z.output<Output>> {
   const checked = validateInput(contract, input, files);
   if (checked.input === undefined) {
+    // The form was sent a moment ago.
     tellErrors();
     return { errors: checked.errors, send: null };
   }

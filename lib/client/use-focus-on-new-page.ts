@@ -9,8 +9,10 @@ import { useEffect, useRef } from "react";
  */
 export function useFocusOnNewPage(): void {
   const path = usePathname();
-  const last = useRef(path);
+  const last = useRef<string>(null);
   useEffect(() => {
+    // The first touch of a page, which brings this, may be the one that leaves it.
+    last.current ??= loadedPath();
     if (last.current === path) return;
     last.current = path;
     if (isSettled()) return;
@@ -31,4 +33,10 @@ function isSettled(): boolean {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
   return true;
+}
+
+/** Of the page that was loaded, before anybody followed a link. */
+function loadedPath(): string {
+  const [load] = performance.getEntriesByType("navigation");
+  return new URL(load?.name ?? location.href).pathname;
 }

@@ -58,7 +58,7 @@ test("Continue leads to the heading, and a cut is told as one", async ({ page })
   await page
     .getByLabel("Article Topic")
     .fill(uniqueTopic("broken keys", "[[fault:cut:2]] [[drip:30]]"));
-  await page.keyboard.press("Control+Enter");
+  await page.getByRole("button", { name: "Generate Article" }).press("Enter");
   await expect(panel).toContainText("This article was cut off.");
   await expect.poll(() => said(page)).toContain("Generated article: cut off");
 
