@@ -41,6 +41,7 @@ export function ChainBench(props: ChainBenchProps) {
   });
   const focus = useFocusAfterRender();
   const fault = chainFault(chain.steps);
+  const misplaced = fault && !fault.setting && chain.steps.length > 0 ? fault : null;
   const plainSteps = chain.steps.map(({ key: _, ...step }) => step);
   const title = name.trim() || "My chain";
 
@@ -109,7 +110,8 @@ export function ChainBench(props: ChainBenchProps) {
           />
           <p aria-live="polite" className="sr-only">
             {chain.said}
-            {chain.said && fault && !fault.setting && ` Step ${fault.step + 1}: ${fault.message}`}
+            {/* Why stands at the step. */}
+            {chain.said && misplaced && ` Step ${misplaced.step + 1} isn't ready now.`}
           </p>
           {chain.steps.length > 0 && (
             <Button pending={saving.isPending} className="justify-self-start" onClick={save}>
