@@ -72,6 +72,9 @@ test("Continue leads to the heading, and a cut is told as one", async ({ page })
 test("an error is said again when the form is sent again", async ({ page }) => {
   const topic = page.getByLabel("Article Topic");
   await page.goto("/ai/write-article");
+  // What tells of errors comes with the keys of the page, at the first touch.
+  await topic.press("Shift");
+  await expect(page.locator("[data-keys]")).toBeAttached();
   await topic.press("Enter");
   const error = page.locator("[id$=-error]").first();
   await expect(error).toHaveRole("alert");
