@@ -290,7 +290,7 @@ test("a creation that couldn't be deleted or published stays as it was, and the 
   ] as const) {
     const json = { ...failure, message };
     await page.route(`**/api/user/${call}`, (route) => route.fulfill({ status: 500, json }));
-    await page.getByRole("button", { name: button, exact: true }).click();
+    await page.getByRole("button", { name: new RegExp(`^${button} `) }).click();
     const toast = page.getByRole("listitem").filter({ hasText: message });
     await expect(toast).toHaveAttribute("data-type", "error");
     expect(logged.at(-1)).toContain(message);

@@ -4,5 +4,5 @@ import type { Page } from "playwright/test";
 export async function openNewest(page: Page): Promise<void> {
   await page.goto("/ai");
   await page.getByRole("main").locator("h3 > button").first().click();
-  await page.getByRole("link", { name: "Open", exact: true }).click();
+  await page.getByRole("link", { name: /^Open / }).click();
 }
