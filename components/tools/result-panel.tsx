@@ -57,12 +57,6 @@ type ResultPanelProps<Content> = {
   children: (result: Content) => ReactNode;
 };
 
-/** Where the buttons don't fit in one row, their icons are hidden. */
-const TOOLBAR = clsx(
-  "flex flex-wrap gap-2 max-sm:[&_.lucide:first-child]:hidden",
-  "max-[1400px]:has-[>:nth-child(4)]:[&_.lucide:first-child]:hidden",
-);
-
 const SCROLLS = { tabIndex: 0, role: "region", "aria-label": "Text" };
 
 /** The four states of a tool run, the same on every page and told to screen readers. */
@@ -88,7 +82,7 @@ export function ResultPanel<Content>(props: ResultPanelProps<Content>) {
           <h2 id={titleId} tabIndex={-1} className="font-medium">
             {title}
           </h2>
-          {arrived && toolbar && <div className={TOOLBAR}>{toolbar}</div>}
+          {arrived && toolbar && <div className="result-toolbar">{toolbar}</div>}
         </header>
         {hasRun && (
           <RunNews

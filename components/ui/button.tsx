@@ -18,7 +18,7 @@ type ButtonProps = ComponentProps<"button"> &
   };
 
 const VARIANTS: Record<ButtonVariant, string> = {
-  accent: "bg-accent text-accent-ink enabled:hover:bg-accent-hover [a&]:hover:bg-accent-hover",
+  accent: "button-accent",
   outline: "border border-line-strong bg-card text-ink hover:bg-sunken",
   ghost: "text-ink hover:bg-line/50",
   danger: "border border-danger-line bg-danger-ground text-danger hover:border-danger",

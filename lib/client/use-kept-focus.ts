@@ -24,8 +24,10 @@ export function useKeptFocus(box: RefObject<HTMLElement | null>, target: string)
       last = null;
       // Whatever knows better where the focus goes on, within a list for instance, comes first.
       setTimeout(() => {
-        const { activeElement: focused, body } = document;
-        if (focused === body || focused === gone) part.querySelector<HTMLElement>(target)?.focus();
+        const { activeElement: focused } = document;
+        // A dialog takes it to itself.
+        const isLost = !focused || focused === gone || focused.contains(part);
+        if (isLost) part.querySelector<HTMLElement>(target)?.focus();
       });
     });
     part.addEventListener("focusin", note);
