@@ -11,7 +11,7 @@ const NEVER = wordsOf(
   "(?:mother)?fuck(?:s|er|ers|ing|ed)?|(?:bull|horse)?shit(?:s|ty)?|bitch(?:es|y)?|bastards?|assholes?|dickheads?|blowjobs?|porn(?:o|hub)?|hentai|rap(?:e|es|ed|ist|ists|ing) (?:her|him|them|you|women|girls|kids|children|people)",
   "(?:kill|hang|cut|harm|hurt|starve|poison|shoot|burn|drown)(?:s|ing|ting)? (?:yourself|yourselves|themselves|himself|herself|myself|oneself|ourselves)",
   "starv(?:e|es|ed|ing) (?:your|their|her|his) way|starv(?:e|es|ing) (?:yourself )?(?:to|for|until|into) (?:be |get |lose |become |a )*(?:thin(?:ner)?|skinn(?:y|ier)|weight|slim(?:mer)?|smaller|perfect|bod(?:y|ies))",
-  "(?:end(?:s|ing)?|stop(?:ping)?) it all(?! (?:up|together))|(?:slit(?:ting)?|cut(?:ting)?) (?:your|their|my|her|his) wrists?|better off dead|(?:no|not|isn't|isn’t) (?:a reason to live|worth living|reasons? to live)|(?:off|end|hate|hating) yourself|take (?:your|their|my|her|his) own li(?:fe|ves)",
+  "(?:end(?:s|ing)?|stop(?:ping)?) it all(?! (?:up|together))|(?:slit(?:ting)?|cut(?:ting)?) (?:your|their|my|her|his) wrists?|better off dead|(?:no|not|isn['\\u2019]t) (?:a reason to live|worth living|reasons? to live)|(?:off|end|hate|hating) yourself|take (?:your|their|my|her|his) own li(?:fe|ves)",
   "self-?harm(?:ing)?|suicid(?:e|es|al)|end (?:your|their|my|his|her) (?:own )?li(?:fe|ves)|die trying|pro-?ana|thinspiration",
   "(?:kill|murder|beat|hurt|torture|abuse|drug|poison)(?:s|ing)? (?:your |their |his |her |my |the |a )?(?:wife|husband|kids?|child|children|bab(?:y|ies)|boss|neighbors?|girlfriend|boyfriend|partner|parents?|mother|father|sister|brother|students?|people|women|girls|pets?|dogs?|cats?)",
   "(?:build|make|making|building) (?:a |an )?(?:pipe )?bombs?",
@@ -31,7 +31,7 @@ const UNLESS_ASKED = wordsOf(
 /** Who may be insulted: people by sex, age, origin, faith, body, or means, and the reader. */
 const PEOPLE = wordsOf(
   "wom[ae]n|m[ae]n|girls?|boys?|lad(?:y|ies)|guys?|wi(?:fe|ves)|husbands?|moms?|mothers?|dads?|fathers?|parents?|kids?|child(?:ren)?|teens?|teenagers?|boomers?|millennials?|seniors|elderly|grand(?:mas?|pas?|mothers?|fathers?|parents?)",
-  "people|folks|person|nobody|everyone|everybody|immigrants?|foreigners?|refugees?|natives?|christians?|muslims?|jews?|hindus?|buddhists?|catholics?|atheists?|blacks?|whites?|asians?|africans?|arabs?|mexicans?|indians?|chinese|germans?|americans?|europeans?|gays?|lesbians?|queers?|disabled|poor|homeless|employees|workers|customers|neighbors?|students?|teachers?|nurses|you|you're|you’re|they",
+  "people|folks|person|nobody|everyone|everybody|immigrants?|foreigners?|refugees?|natives?|christians?|muslims?|jews?|hindus?|buddhists?|catholics?|atheists?|blacks?|whites?|asians?|africans?|arabs?|mexicans?|indians?|chinese|germans?|americans?|europeans?|gays?|lesbians?|queers?|disabled|poor|homeless|employees|workers|customers|neighbors?|students?|teachers?|nurses|you|you['\\u2019]re|they",
 );
 
 /** What is an insult when it's said of people, and harmless of most else: a crazy good pasta. */
