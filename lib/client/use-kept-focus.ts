@@ -22,13 +22,12 @@ export function useKeptFocus(box: RefObject<HTMLElement | null>, target: string)
       const gone = last;
       if (!gone || (gone.isConnected && !gone.matches(":disabled"))) return;
       last = null;
-      // Whatever knows better where the focus goes on, within a list for instance, comes first.
-      setTimeout(() => {
+      const moveOn = () => {
         const { activeElement: focused } = document;
-        // A dialog takes it to itself.
         const isLost = !focused || focused === gone || focused.contains(part);
         if (isLost) part.querySelector<HTMLElement>(target)?.focus();
-      });
+      };
+      for (const ms of AFTER_MS) setTimeout(moveOn, ms);
     });
     part.addEventListener("focusin", note);
     observer.observe(part, { childList: true, subtree: true, attributeFilter: ["disabled"] });
@@ -39,4 +38,9 @@ export function useKeptFocus(box: RefObject<HTMLElement | null>, target: string)
   }, [box, target]);
 }
 
+/**
+ * Whatever knows better where the focus goes on, within a list for instance, comes first; a dialog that takes it to itself
+ * may be later.
+ */
+const AFTER_MS = [0, 100];
 const KEEPER = "[data-keeps-focus]";

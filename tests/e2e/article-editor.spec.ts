@@ -53,9 +53,10 @@ async function openEditor(page: Page, user: TestUser, content?: string): Promise
 /** Selects what a text says, as a person would with the keyboard. */
 async function select(page: Page, words: string): Promise<void> {
   await parts(page).text.getByText(words).first().click();
+  // The browser tells the editor a moment later, first that nothing is selected any more.
+  await expect(parts(page).button("Rewrite")).toBeDisabled();
   await page.keyboard.press("Home");
   await page.keyboard.press("Shift+End");
-  // The browser tells the editor a moment later.
   await expect(parts(page).button("Rewrite")).toBeEnabled();
 }
 
