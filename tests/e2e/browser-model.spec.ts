@@ -213,7 +213,11 @@ test.describe("a browser that has its model", () => {
       await page.keyboard.press("Shift+End");
       await expect(rewrite).toBeEnabled();
     };
-    await text.press("Control+End");
+    await expect(async () => {
+      await text.press("Control+End");
+      // The article begins with a heading: the editor has taken the new place of the caret.
+      await expect(button("Paragraph")).toHaveAttribute("aria-pressed", "true", { timeout: 1_000 });
+    }).toPass();
     await page.keyboard.press("Enter");
     await page.keyboard.type("They rest. They wake.");
     for (const action of ["Rewrite", "Expand", "Fix"]) {

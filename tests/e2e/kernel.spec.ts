@@ -122,7 +122,8 @@ test("npm start passes on SIGTERM: a running article ends, and so does every pro
   test.setTimeout(360_000);
   const DATA_DIR = ".test/data-npm-start";
   rmSync(DATA_DIR, { recursive: true, force: true });
-  const env = { ...DOUBLE, DATA_DIR, APP_URL: "http://localhost:4319", DATABASE_URL: "" };
+  // With an APP_URL other than the build's, it would build again, below the servers of all tests.
+  const env = { ...DOUBLE, DATA_DIR, DATABASE_URL: "" };
   const server = startTestServer(4319, env, ["npm", "start"]);
   await untilReady(server);
   const { pid } = JSON.parse(readFileSync(`${DATA_DIR}/server.json`, "utf8"));
