@@ -85,6 +85,8 @@ const servers = [
       YOUTUBE_BASE_URL: `http://127.0.0.1:${YOUTUBE_DOUBLE_PORT}`,
       OPENAI_BASE_URL: `http://127.0.0.1:${DOUBLE_PORT}/v1`,
       AI_TEXT_MODEL: "double",
+      // Beside a database server they're off by default, and the doubles that tests connect are private.
+      PRIVATE_ENGINES: "on",
       ...(process.env.TEST_DATABASE_URL ? { DATABASE_URL: process.env.TEST_DATABASE_URL } : {}),
     }),
   ]),
