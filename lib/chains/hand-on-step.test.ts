@@ -45,6 +45,7 @@ beforeAll(async () => {
 afterAll(async () => {
   engines.text.set(own);
   await service.close();
+  await (await getDatabase()).delete(runs);
 });
 beforeEach(async () => {
   // What other tests left in line would be taken up here, too.

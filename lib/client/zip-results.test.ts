@@ -21,6 +21,8 @@ beforeEach(() => {
       dismiss: () => {},
     }) satisfies Toast,
   );
+  // What other tests said before there were any.
+  toasts = [];
   vi.stubGlobal("fetch", async (path: string) => {
     if (path.startsWith("/api/chains/get-texts"))
       return Response.json({ success: true, texts: [{ id: "kept", file: "# Bees" }] });
