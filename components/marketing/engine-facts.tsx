@@ -166,7 +166,7 @@ function EngineNote() {
         Below each result, you'll see the engine that made it. The built-in writing model is small,
         and its name says so:
       </p>
-      <p className="mt-4 rounded-control bg-sunken px-4 py-3 font-mono text-xs">
+      <p className="mt-4 rounded-control bg-sunken px-4 py-3 text-sm">
         Built-in draft model (TinyLlama 1.1B)
       </p>
       <p className="mt-4 text-sm">

@@ -44,9 +44,7 @@ function NotesToArticle() {
     <div className="grid overflow-clip rounded-card border border-line bg-card md:grid-cols-2">
       <div className="border-line border-b bg-sunken p-5 sm:p-6 md:border-r md:border-b-0">
         <h3 className="font-medium text-sm">Your notes</h3>
-        <pre className="mt-4 whitespace-pre-wrap font-mono text-soft text-xs leading-5">
-          {NOTES}
-        </pre>
+        <pre className="mt-4 whitespace-pre-wrap font-sans text-soft text-sm">{NOTES}</pre>
       </div>
       <div className="p-5 sm:p-6">
         <h3 className="font-medium text-sm">The article</h3>

@@ -39,7 +39,11 @@ test("nothing on the landing page is pushed around when its fonts come late", as
   expect(await localFonts(page, STAND_INS), "install one of these fonts").not.toEqual([]);
   fonts.end("answer");
   await page.waitForLoadState("networkidle");
-  expect(await loadedFonts(page)).toContain("instrumentSerif");
+  const loaded = await loadedFonts(page);
+  expect(loaded).toContain("instrumentSerif");
+  // No word of the page needs the fonts of other letters.
+  for (const other of ["geistLatin", "geistOther", "instrumentSerifOther"])
+    expect(loaded).not.toContain(other);
   expect(await layoutShift(page)).toBeLessThan(MAX_LAYOUT_SHIFT);
 });
 
