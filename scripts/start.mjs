@@ -48,11 +48,16 @@ async function readHealth() {
   }
 }
 
+/** Weights that are here already are checked first, and nothing is received. */
+function describeWeights({ receivedBytes, totalBytes }) {
+  if (receivedBytes === 0) return "looking for its weights";
+  return `downloading its weights, ${Math.floor((100 * receivedBytes) / totalBytes)}%`;
+}
+
 function describe({ engines }) {
   const { name, status } = engines.text;
   const { progress } = status;
-  const share = progress ? Math.floor((100 * progress.receivedBytes) / progress.totalBytes) : 0;
-  const state = status.state === "fetching" ? `downloading its weights, ${share}%` : status.state;
+  const state = status.state === "fetching" ? describeWeights(progress) : status.state;
   const store = environment.DATABASE_URL
     ? "Postgres server"
     : "embedded Postgres in the data folder";
