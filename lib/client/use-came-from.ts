@@ -20,12 +20,20 @@ export function useCameFrom(): CameFrom | null {
   const named = useSearchParams().get(PARAMETER);
   const [left] = useState(leftAddress);
   const cameFrom = workAt(named ?? left ?? "");
-  const address = cameFrom?.address;
   useEffect(() => {
-    if (named !== null || address === undefined) return;
+    if (named !== null) return;
+    // A link that was followed before the page's scripts ran loads this page anew.
+    const address = workAt(left ?? referringPage())?.address;
+    if (address === undefined) return;
     replaceAddress(`?${new URLSearchParams({ [PARAMETER]: address })}${location.hash}`);
-  }, [named, address]);
+  }, [named, left]);
   return cameFrom;
+}
+
+/** The page of this site whose link loaded this one; empty when there is none. */
+function referringPage(): string {
+  const { referrer } = document;
+  return referrer.startsWith(`${location.origin}/`) ? referrer : "";
 }
 
 /** @param address anything; only pages of this site are found */

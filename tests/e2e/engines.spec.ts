@@ -109,6 +109,15 @@ test("a newcomer without a model connects a key, and it writes under its own nam
   expect(server.output()).not.toContain(KEY);
 });
 
+test("a link that was followed before the page's scripts ran leads back, too", async ({
+  page,
+  user: _,
+}) => {
+  await page.goto("/ai/blog-titles");
+  await page.goto("/ai/settings/engines", { referer: page.url() });
+  await expect(page.getByRole("link", { name: "Back to Blog title generator" })).toBeVisible();
+});
+
 test("the article writer comes with its advice, which doesn't push the form down, until it's declined", async ({
   page,
   user: _,
