@@ -4,6 +4,7 @@ import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 
 import { useSession } from "#auth-client";
+import { repeatEarlyPress } from "@/lib/client/early-press";
 import { handleKey, hasCommandKey, type Shown } from "@/lib/client/page-keys";
 import { onPaletteCall } from "@/lib/client/palette-call";
 import { usePart } from "@/lib/client/use-part";
@@ -28,6 +29,7 @@ export function PageKeys() {
     dataset.keys = hasCommandKey() ? "mac" : "pc";
     document.addEventListener("keydown", press);
     const endCalls = onPaletteCall(() => show("palette"));
+    repeatEarlyPress();
     return () => {
       endCalls();
       document.removeEventListener("keydown", press);

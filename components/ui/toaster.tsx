@@ -1,7 +1,9 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { type ComponentType, useEffect, useState } from "react";
 
+import { keepEarlyPress } from "@/lib/client/early-press";
 import { onToasterWanted, showWaiting, type Toast, wantToaster } from "@/lib/client/notify";
 import { usePreload } from "@/lib/client/use-preload";
 
@@ -18,6 +20,8 @@ export function Toaster() {
   const [List, setList] = useState<ComponentType>();
   const [plain, setPlain] = useState<string[]>([]);
   usePreload(async () => wantToaster());
+  const listens = usePathname().startsWith("/ai") && !List;
+  useEffect(() => (listens ? keepEarlyPress() : undefined), [listens]);
 
   useEffect(
     () =>

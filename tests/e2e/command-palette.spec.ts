@@ -1,11 +1,49 @@
 import type { Page } from "playwright/test";
 
 import { accessibilityFaults } from "../support/accessibility";
+import { holdRequests } from "../support/hold-requests";
 import { expect, test } from "../support/signed-in-test";
 import { visit } from "../support/visit";
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "Search and commands" });
 const search = (page: Page) => palette(page).getByRole("combobox");
+
+test.describe("a key that comes before the code for it", () => {
+  test("opens the palette once that is there", async ({ page, user: _user }) => {
+    await page.goto("/ai/qr-generator", { waitUntil: "networkidle" });
+    const scripts = await holdRequests(page, "**/*.js");
+    await page.keyboard.press("Control+k");
+    await scripts.asked;
+    await expect(palette(page)).toHaveCount(0);
+    scripts.end("answer");
+    await expect(search(page)).toBeFocused();
+  });
+
+  test("runs the tool, but not for who has typed on or left the field", async ({
+    page,
+    user: _user,
+  }) => {
+    for (const [next, runs] of [
+      ["", true],
+      ["x", false],
+      ["Tab", false],
+    ] as const) {
+      await page.goto("/ai/qr-generator", { waitUntil: "networkidle" });
+      const field = page.getByLabel("Text or URL");
+      const scripts = await holdRequests(page, "**/*.js");
+      await field.fill("https://example.com");
+      await page.keyboard.press("Control+Enter");
+      if (next) await page.keyboard.press(next);
+      await scripts.asked;
+      scripts.end("answer");
+      await expect(page.locator("html")).toHaveAttribute("data-keys", "pc");
+      const result = page.getByRole("img", { name: /QR code/ });
+      if (runs) await expect(result).toBeVisible();
+      else await expect(result).toHaveCount(0);
+      await page.unroute("**/*.js");
+    }
+  });
+});
 
 test.describe("the palette", () => {
   test("opens by Ctrl K, also from a text field, and leads to a tool", async ({
