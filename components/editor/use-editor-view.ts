@@ -54,6 +54,16 @@ export function useEditorView(
       return read.text;
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const tell = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      latest.current.onText(readText());
+    };
+    const gone = new AbortController();
+    // The page may be gone before the pause is over.
+    const left = () => timer && tell();
+    window.addEventListener("pagehide", left, { signal: gone.signal });
+    document.addEventListener("visibilitychange", left, { signal: gone.signal });
     const view = new EditorView(place.current, {
       ...CLIPBOARD,
       state: EditorState.create({ doc, plugins: editorPlugins(latest.current.keys) }),
@@ -63,12 +73,13 @@ export function useEditorView(
         setEditor({ state: view.state, run, view, readText });
         if (!tr.docChanged) return;
         clearTimeout(timer);
-        timer = setTimeout(() => latest.current.onText(readText()), TEXT_AFTER_MS);
+        timer = setTimeout(tell, TEXT_AFTER_MS);
       },
     });
     setEditor({ state: view.state, run, view, readText });
     view.focus();
     return () => {
+      gone.abort();
       clearTimeout(timer);
       view.destroy();
     };

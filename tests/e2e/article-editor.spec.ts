@@ -188,6 +188,19 @@ test("asks before an edit is lost, and has it back after a reload", async ({ pag
   expect((await stored(page, user, id)).content).toBe("One. Two. Four.");
 });
 
+test("has the words back that were typed right before a reload", async ({ page, user }) => {
+  const { text, panel } = parts(page);
+  await openEditor(page, user, "One. Two.");
+  await page.keyboard.press("Control+End");
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.evaluate(() => {
+    document.execCommand("insertText", false, " Three.");
+    location.reload();
+  });
+  await expect(panel).toContainText("Your unsaved changes are back.");
+  await expect(text).toContainText("One. Two. Three.");
+});
+
 test("never saves over what another tab saved", async ({ page, user }) => {
   const { button, text, panel } = parts(page);
   const { id, revision } = await openEditor(page, user, "Mine.");
