@@ -49,9 +49,10 @@ export function Dashboard({ plan }: { plan: Plan }) {
           </div>
           <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
             {(total !== 0 || filtered) && <CreationSearch filter={filter} onChange={setFilter} />}
-            {Boolean(total) && (
+            {total !== 0 && (
               <Button
                 variant="ghost"
+                disabled={!total}
                 aria-pressed={selection.ids !== null}
                 onClick={selection.ids ? selection.end : selection.start}
               >

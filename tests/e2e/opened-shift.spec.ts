@@ -63,6 +63,22 @@ async function make(page: Page, user: TestUser, endpoint: string, sent: Sent): P
   return (await answer.json()).id;
 }
 
+for (const width of [360, 768]) {
+  test(`nothing is pushed around on a dashboard with creations, ${width} px wide`, async ({
+    page,
+    user,
+  }) => {
+    const { endpoint, sent } = Object(MADE.find(({ tool }) => tool === "blog-titles"));
+    await make(page, user, endpoint, sent);
+    await page.setViewportSize({ width, height: 900 });
+
+    const { shift } = await weigh(page, "/ai");
+
+    await expect(page.getByRole("button", { name: "Select", exact: true })).toBeEnabled();
+    expect(shift).toBeLessThan(MAX_LAYOUT_SHIFT);
+  });
+}
+
 for (const width of [360, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } });

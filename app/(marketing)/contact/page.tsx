@@ -1,6 +1,5 @@
 import Link from "next/link";
 import { connection } from "next/server";
-import { Suspense } from "react";
 
 import { publicMetadata } from "@/app/(marketing)/metadata";
 import { ContactForm } from "@/components/marketing/contact-form";
@@ -49,11 +48,7 @@ export default async function ContactPage() {
             <a href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</a>.
           </p>
         )}
-        {hasForm && (
-          <Suspense>
-            <ContactForm />
-          </Suspense>
-        )}
+        {hasForm && <ContactForm />}
       </TextSection>
       <TextSection id="software" title="The software">
         <p>
