@@ -52,7 +52,6 @@ export function Dashboard({ plan }: { plan: Plan }) {
             {total !== 0 && (
               <Button
                 variant="ghost"
-                disabled={!total}
                 aria-pressed={selection.ids !== null}
                 onClick={selection.ids ? selection.end : selection.start}
               >

@@ -134,7 +134,7 @@ export function CutoutEditor({ creationId, sources, title, kept }: CutoutEditorP
               onDraw={draw}
               onDrawn={keep}
             />
-            {isBrushing && <Crosshair verb={tool} onClick={(place) => keep([place])} />}
+            {isBrushing && <Crosshair verb={tool} onDrawn={keep} />}
           </div>
         </div>
       </ZoomFrame>

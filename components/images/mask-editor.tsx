@@ -84,10 +84,7 @@ export function MaskEditor(props: MaskEditorProps) {
             />
           </div>
           {tool === "click" && <ClickedPoints points={lastOutline(marks)?.points ?? []} />}
-          <Crosshair
-            verb={tool === "erase" ? "unmark" : tool}
-            onClick={(place) => finish([place])}
-          />
+          <Crosshair verb={tool === "erase" ? "unmark" : tool} onDrawn={finish} />
           {children}
           {asking && <FindingOutline />}
         </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import { hasCommandKey } from "@/lib/client/page-keys";
+import { hasCommandKey } from "@/lib/client/command-key";
 
 const ON_MAC: Record<string, string> = { mod: "⌘", alt: "⌥", shift: "⇧" };
 const ELSEWHERE: Record<string, string> = { mod: "Ctrl", alt: "Alt", shift: "Shift" };

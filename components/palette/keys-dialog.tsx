@@ -39,6 +39,7 @@ const GROUPS: readonly { name: string; all: readonly Keys[] }[] = [
     all: [
       { keys: ["←", "↑", "↓", "→"], does: "Move the crosshair or a corner; with Shift, a little" },
       { keys: ["Enter"], does: "Click or paint at the crosshair" },
+      { keys: ["shift", "Enter"], does: "Paint a line from where you last did" },
       { keys: ["+", "−", "0"], does: "Zoom in, out, and back" },
     ],
   },

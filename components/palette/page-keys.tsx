@@ -4,9 +4,10 @@ import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 
 import { useSession } from "#auth-client";
-import { repeatEarlyPress } from "@/lib/client/early-press";
-import { handleKey, hasCommandKey, type Shown } from "@/lib/client/page-keys";
+import { hasCommandKey } from "@/lib/client/command-key";
+import { handleKey, type Shown } from "@/lib/client/page-keys";
 import { onPaletteCall } from "@/lib/client/palette-call";
+import { repeatEarlyPress } from "@/lib/client/repeat-early-press";
 import { usePart } from "@/lib/client/use-part";
 
 const fetchCommands = () => import("@/components/palette/page-commands");

@@ -1,41 +1,34 @@
-import { pageKeyOf } from "@/lib/client/page-keys";
+import { hasCommandKey } from "@/lib/client/command-key";
 
-const MODIFIERS = ["Control", "Meta", "Shift", "Alt"];
+/** The latest press before the page's keys were there, and what had the focus. */
+export type EarlyPress = { press: KeyboardEvent; focused: Element | null };
 
-/** The latest press that asked for something before the page's keys were there, and what had the focus. */
-let early: { press: KeyboardEvent; focused: Element | null } | null = null;
+let latest: EarlyPress | null = null;
 
 /**
- * Keeps what a key asks for while the page's keys are still on their way: they come with the first touch, which may be that key.
+ * Keeps the latest press while the page's keys are still on their way: they come with the first touch, which may be that key. Only what a
+ * first load needs; `repeat-early-press.ts` does the rest.
  *
  * @returns ends that
  */
 export function keepEarlyPress(): () => void {
-  const press = (event: KeyboardEvent) => {
-    const asks = event.defaultPrevented ? null : pageKeyOf(event);
-    if (MODIFIERS.includes(event.key)) return;
+  const gone = new AbortController();
+  const keep = (event: Event): void => {
+    latest = null;
+    if (!(event instanceof KeyboardEvent) || event.defaultPrevented) return;
     // The browser's own search would take the focus.
-    if (asks === "palette") event.preventDefault();
-    // Whoever types on doesn't wait for it any more.
-    early = asks ? { press: event, focused: document.activeElement } : null;
+    if (event.code === "KeyK" && (event.metaKey || (event.ctrlKey && !hasCommandKey())))
+      event.preventDefault();
+    latest = { press: event, focused: document.activeElement };
   };
-  const forget = () => {
-    early = null;
-  };
-  document.addEventListener("keydown", press);
-  document.addEventListener("pointerdown", forget);
-  return () => {
-    document.removeEventListener("keydown", press);
-    document.removeEventListener("pointerdown", forget);
-  };
+  for (const name of ["keydown", "pointerdown"]) {
+    document.addEventListener(name, keep, { signal: gone.signal });
+  }
+  return () => gone.abort();
 }
 
-/** Presses the kept key once more, unless the focus went elsewhere. */
-export function repeatEarlyPress(): void {
-  const kept = early;
-  early = null;
-  if (!kept || kept.focused !== document.activeElement) return;
-  const { key, ctrlKey, metaKey } = kept.press;
-  const again = { key, ctrlKey, metaKey, bubbles: true, cancelable: true };
-  kept.focused?.dispatchEvent(new KeyboardEvent("keydown", again));
+export function takeEarlyPress(): EarlyPress | null {
+  const taken = latest;
+  latest = null;
+  return taken;
 }

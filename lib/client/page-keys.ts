@@ -1,3 +1,4 @@
+import { hasCommandKey } from "@/lib/client/command-key";
 import { isComposing } from "@/lib/client/is-composing";
 import { usesSingleKeys } from "@/lib/client/single-keys";
 
@@ -49,11 +50,6 @@ export function handleKey(event: KeyboardEvent, show: (what: Shown) => void): vo
   if (!(button instanceof HTMLButtonElement)) return;
   event.preventDefault();
   button.click();
-}
-
-/** Whether this machine's keyboard has ⌘ where others have Ctrl. */
-export function hasCommandKey(): boolean {
-  return /Mac|iPhone|iPad/.test(navigator.userAgent);
 }
 
 /** Whether what's open, or has the focus, wants this key for itself. */

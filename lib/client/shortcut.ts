@@ -1,4 +1,4 @@
-import { hasCommandKey } from "@/lib/client/page-keys";
+import { hasCommandKey } from "@/lib/client/command-key";
 
 /** In the order in which macOS writes them. */
 const SIGNS: readonly (readonly [string, string])[] = [

@@ -151,6 +151,32 @@ test("shows the image once, and can be clicked from the keyboard", async ({ page
   await expect.poll(sentPoints).toEqual([[{ x: 0.53, y: 0.5, inside: true }]]);
 });
 
+test("paints a line by keyboard", async ({ page }) => {
+  const { upload, marker } = parts(page);
+  await upload.setInputFiles(PHOTOGRAPH);
+  await page.getByLabel("Paint over it").check();
+  await expect(marker).toBeVisible();
+  const isPainted = (across: number) =>
+    marker.evaluate((canvas: HTMLCanvasElement, x) => {
+      const { width, height } = canvas;
+      const at = [Math.round(x * width), Math.round(height / 2), 1, 1] as const;
+      return (canvas.getContext("2d")?.getImageData(...at).data[3] ?? 0) > 0;
+    }, across);
+
+  const crosshair = page.getByRole("button", { name: /^Crosshair at .*Enter to paint/ });
+  await crosshair.press("Enter");
+  for (let step = 0; step < 8; step += 1) await crosshair.press("ArrowRight");
+  await expect.poll(() => isPainted(0.5)).toBe(true);
+  expect(await isPainted(0.62)).toBe(false);
+  await crosshair.press("Shift+Enter");
+  await expect.poll(() => isPainted(0.62)).toBe(true);
+  await expect(page.getByText("Painted. 2 objects selected.")).toBeAttached();
+
+  await page.getByRole("button", { name: "Undo", exact: true }).press("Enter");
+  await expect.poll(() => isPainted(0.62)).toBe(false);
+  expect(await isPainted(0.5)).toBe(true);
+});
+
 test("zooms the image to mark by buttons, keys, and wheel", async ({ page }) => {
   const { upload, marker } = parts(page);
   await upload.setInputFiles(PHOTOGRAPH);
