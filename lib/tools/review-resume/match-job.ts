@@ -1,4 +1,4 @@
-import { foldSpelling } from "@/lib/tools/review-resume/american-spelling";
+import { foldSpelling } from "@/lib/core/american-spelling";
 import { type JobTerm, jobTerms } from "@/lib/tools/review-resume/job-terms";
 import type { Resume } from "@/lib/tools/review-resume/resume";
 

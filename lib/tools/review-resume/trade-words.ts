@@ -1,5 +1,5 @@
+import { foldSpelling } from "@/lib/core/american-spelling";
 import type { GrammarIssue } from "@/lib/providers/grammar/port";
-import { foldSpelling } from "@/lib/tools/review-resume/american-spelling";
 import { linesOf, type Resume } from "@/lib/tools/review-resume/resume";
 
 /** Tools whose names are written in lowercase and that no dictionary has. */

@@ -1,5 +1,6 @@
 import dictionaryEn from "dictionary-en";
 import createSpeller from "nspell";
+import { americanSpellings } from "@/lib/core/american-spelling";
 
 /**
  * Hunspell's English dictionary. Harper has one, too, but comes with 900 rules: 480 MB and, beside a model that writes,
@@ -32,41 +33,8 @@ function isListed(word: string): boolean {
 const KNOWN =
   /^(?:covid|whatsapp|chilli(?:e?s)?|adaptors?|gelato|learnt|spelt|dreamt|leapt|whilst|statins?|café|cafés|vlogs?|podcasts?|podcasters?|selfies?|emojis?|chatbots?|crowdfund(?:ed|ing)?|intranets?|coworkers?|paywalls?|onboarding|offboarding|livestreams?|postmortems?|runbooks?|changelogs?|backends?|frontends?|repos?|configs?|stakeholders?|wi-?fi|e-?bikes?|bookable|biodegradable|composters?|hoodies?|tofu|hummus|chorizo|gluten|quinoa|sriracha|pesto|focaccia|ciabatta|gnocchi)$/;
 
-/** How British spelling differs from the American of the dictionary: "colour", "realise", "litre", "travelled", "sceptic". */
-const BRITISH: readonly (readonly [RegExp, string])[] = [
-  [/our(?=(?:s|ed|ing|ful|fully|able|ite|ites|less|ly|hood|er|ers|y|ist|ists)?$)/, "or"],
-  [/is(?=(?:e|es|ed|er|ers|ing|ation|ations|ational)$)/, "iz"],
-  [/ys(?=(?:e|es|ed|er|ers|ing)$)/, "yz"],
-  [/tre(?=s?$)/, "ter"],
-  [/ogue(?=s?$)/, "og"],
-  [/[ao]e/, "e"],
-  [/ll(?=(?:ed|ing|er|ers)$)/, "l"],
-  [/l(?=(?:ment|ments|ful|fully|s)?$)/, "ll"],
-  [/ence(?=s?$)/, "ense"],
-  [/^sc(?=ep)/, "sk"],
-  [/mould/, "mold"],
-  [/plough/, "plow"],
-  [/^grey/, "gray"],
-  [/^tyre/, "tire"],
-  [/^kerb/, "curb"],
-  [/^cheque/, "check"],
-  [/gramme/, "gram"],
-  [/^cosy/, "cozy"],
-  [/^cosi(?=er|est|ly)/, "cozi"],
-  [/^pyjama/, "pajama"],
-  [/^draught/, "draft"],
-  [/^aluminium/, "aluminum"],
-  [/^jewellery/, "jewelry"],
-  [/^storey/, "story"],
-  [/^doughnut/, "donut"],
-  [/^moustache/, "mustache"],
-  [/^yoghurt/, "yogurt"],
-];
-
 function isListedElsewhere(word: string): boolean {
-  return BRITISH.some(([british, american]) => {
-    return british.test(word) && isListed(word.replace(british, american));
-  });
+  return americanSpellings(word).some(isListed);
 }
 
 /** "uncompetitive", "coworking", "survivorship": what is made of a word that is listed. */
