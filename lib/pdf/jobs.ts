@@ -28,7 +28,9 @@ export type ReadingStep = { step: "page" | "ocr"; done: number; total: number };
 export type PdfJobs = {
   /** Reads the text layer of all pages; pages that are only images come back as `unread`. */
   read: {
-    input: Pick<PdfReadingOptions, "maxPages" | "maxTextMs" | "findHidden"> & { path: string };
+    input: Pick<PdfReadingOptions, "maxPages" | "maxTextMs" | "findHidden" | "findPhotos"> & {
+      path: string;
+    };
     event: ReadingStep;
     output: PdfReading;
   };

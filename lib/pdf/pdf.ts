@@ -66,7 +66,12 @@ export type PdfPage = {
   ocrLanguage?: OcrLanguage;
   /** Filled only on request (`findHidden`); not included in `blocks`. */
   hidden: HiddenText[];
+  /** Filled only on request (`findPhotos`), where the page has a text layer. */
+  photos?: PdfPhoto[];
 };
+
+/** A picture that may be a portrait: its place from the top left, and its size, in points. */
+export type PdfPhoto = { x: number; y: number; width: number; height: number };
 
 /** A PDF as read. */
 export type PdfReading = {
@@ -95,6 +100,8 @@ export type PdfReadingOptions = {
   maxOcrMs: number;
   /** Looks for invisible text. Renders every page, so only for short documents. */
   findHidden: boolean;
+  /** Looks for portraits. Renders every page, too. */
+  findPhotos?: boolean;
 };
 
 /**

@@ -27,8 +27,8 @@ export async function readDocument(
   options: PdfReadingOptions,
   { run, languageFolder }: ReadingTools,
 ): Promise<PdfReading> {
-  const { maxPages, maxTextMs, findHidden } = options;
-  const reading = await run("read", { path, maxPages, maxTextMs, findHidden });
+  const { maxPages, maxTextMs, findHidden, findPhotos = false } = options;
+  const reading = await run("read", { path, maxPages, maxTextMs, findHidden, findPhotos });
   await readScans(reading, options, {
     // Scans that can't be recognized stay unread; the text of the other pages remains.
     recognize: (input) =>

@@ -11,9 +11,10 @@ import { type PdfFile, withPdf } from "@/lib/pdf/open-pdf";
 import type { HiddenText, PdfFragment, PdfLine, PdfPage } from "@/lib/pdf/pdf";
 import { outlineOfHeadings, readOutline } from "@/lib/pdf/pdf-outline";
 import { readText } from "@/lib/pdf/pdfium";
+import { findPhotos } from "@/lib/pdf/photos";
 import { markPrintedFields } from "@/lib/pdf/printed-fields";
 import { inReadingOrder } from "@/lib/pdf/reading-order";
-import { renderPage } from "@/lib/pdf/render-page";
+import { type RenderedPage, renderPage } from "@/lib/pdf/render-page";
 import { markRunningBlocks } from "@/lib/pdf/running-blocks";
 import { isScannedPage } from "@/lib/pdf/scanned-page";
 import { joinCells } from "@/lib/pdf/table-cells";
@@ -24,7 +25,7 @@ type Job = PdfJobs["read"];
 /** A page whose lines aren't blocks yet. */
 type RawPage = Omit<PdfPage, "blocks"> & { lines: PdfLine[] };
 
-const HIDDEN_SCALE = 2;
+const DRAWN_SCALE = 2;
 /** A page is one of so many that the caller is told, and asked whether to go on. */
 const EVENT_PAGES = 10;
 
@@ -35,12 +36,12 @@ const EVENT_PAGES = 10;
  * @throws AppError as `withPdf`; `aborted` when stopped
  */
 export async function readTextLayer(
-  { path, maxPages, maxTextMs, findHidden }: Job["input"],
+  { path, maxPages, maxTextMs, ...wanted }: Job["input"],
   { signal, emit }: JobTools<Job["event"]>,
 ): Promise<Job["output"]> {
   const deadline = performance.now() + maxTextMs;
   return withPdf(path, maxPages, async (file) => {
-    const readPage = createPageReader(file, findHidden);
+    const readPage = createPageReader(file, wanted);
     const raw: RawPage[] = [];
     for (let number = 1; number <= file.pageCount; number += 1) {
       if (number % EVENT_PAGES === 0) await setImmediate();
@@ -66,7 +67,10 @@ export async function readTextLayer(
   });
 }
 
-function createPageReader(file: PdfFile, findHidden: boolean): (number: number) => RawPage {
+function createPageReader(
+  file: PdfFile,
+  wanted: Pick<Job["input"], "findHidden" | "findPhotos">,
+): (number: number) => RawPage {
   const { call } = file.pdfium;
   let form: number | undefined;
   const formOf = () => {
@@ -81,13 +85,17 @@ function createPageReader(file: PdfFile, findHidden: boolean): (number: number) 
     const page = openPage(file, number);
     if (!page) return missingPage(number, "unread");
     const { width, height } = page;
-    const { seen, hidden } = findHiddenText(page, readFragments(page), findHidden);
-    const fields = findHiddenText(page, readFields(page, formOf), false).seen;
+    const fragments = readFragments(page);
+    const isDrawn = (wanted.findHidden || wanted.findPhotos) && fragments.length > 0;
+    const drawn = isDrawn ? renderPage(page, DRAWN_SCALE) : undefined;
+    const { seen, hidden } = findHiddenText(page, fragments, wanted.findHidden ? drawn : undefined);
+    const fields = findHiddenText(page, readFields(page, formOf), undefined).seen;
     // Fields stand beside their labels like a column, so they take no part in looking for columns.
     const texts = markPrintedFields(inReadingOrder(seen));
     const lines = toLines(joinCells(withFields(texts, fields)));
     const text = assessText(lines);
     const isUnread = text === "unknown" || (text === "scarce" && isScannedPage(page));
+    const photos = wanted.findPhotos && !isUnread ? findPhotos(page, drawn) : [];
     page.close();
     return {
       page: number,
@@ -95,7 +103,8 @@ function createPageReader(file: PdfFile, findHidden: boolean): (number: number) 
       height,
       lines: text === "unknown" ? [] : lines,
       source: isUnread ? "unread" : "text",
-      hidden: findHidden ? hidden : [],
+      hidden: wanted.findHidden ? hidden : [],
+      ...(photos.length > 0 && { photos }),
     };
   };
 }
@@ -104,13 +113,12 @@ function missingPage(page: number, source: "unread" | "skipped"): RawPage {
   return { page, width: 0, height: 0, lines: [], source, hidden: [] };
 }
 
-/** Text outside of the page is never part of it; the rest that can't be seen only when asked for. */
+/** Text outside of the page is never part of it; the rest that can't be seen is found on the page as drawn. */
 function findHiddenText(
   page: OpenPage,
   fragments: readonly PdfFragment[],
-  isAsked: boolean,
+  drawn: RenderedPage | undefined,
 ): { seen: PdfFragment[]; hidden: HiddenText[] } {
-  const drawn = isAsked && fragments.length > 0 ? renderPage(page, HIDDEN_SCALE) : undefined;
   const hidden: HiddenText[] = [];
   const seen = fragments.filter((fragment) => {
     const { x, y, text } = fragment;

@@ -16,6 +16,8 @@ export type PdfPageContent = {
   texts?: readonly PdfText[];
   /** A full-page JPEG, as a scanner produces. */
   scan?: { jpeg: Buffer; width: number; height: number };
+  /** JPEGs on the page; x and y locate the top left corner from the page's. */
+  pictures?: readonly PdfPicture[];
   /** The sheet lies on its side. */
   landscape?: boolean;
   /** Clockwise, in degrees: how viewers turn the page. */
@@ -24,6 +26,16 @@ export type PdfPageContent = {
   japanese?: readonly PdfText[];
   /** Filled-in form fields. */
   fields?: readonly PdfField[];
+};
+
+/** `width` and `height` in points, `pixels` as in the JPEG, on both sides. */
+export type PdfPicture = {
+  jpeg: Buffer;
+  pixels: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 };
 
 /** A one-line form field; x and y locate its top left corner from the page's top left. */
@@ -102,16 +114,16 @@ function addPage(
   const drawing: string[] = [];
   const [across, along] = page.landscape ? [HEIGHT, WIDTH] : [WIDTH, HEIGHT];
   const turn = page.rotate ? `/Rotate ${page.rotate}` : "";
-  let image = "";
+  const images: string[] = [];
   if (page.scan) {
-    const { jpeg, width, height } = page.scan;
-    const id = file.stream(
-      `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`,
-      jpeg,
-    );
-    image = `/XObject << /Scan ${id} 0 R >>`;
+    images.push(`/Scan ${addJpeg(file, page.scan)} 0 R`);
     drawing.push(`q ${across} 0 0 ${along} 0 0 cm /Scan Do Q`);
   }
+  for (const [index, { jpeg, pixels, x, y, width, height }] of (page.pictures ?? []).entries()) {
+    images.push(`/Picture${index} ${addJpeg(file, { jpeg, width: pixels, height: pixels })} 0 R`);
+    drawing.push(`q ${width} 0 0 ${height} ${x} ${along - y - height} cm /Picture${index} Do Q`);
+  }
+  const image = images.length > 0 ? `/XObject << ${images.join(" ")} >>` : "";
   for (const text of page.texts ?? []) {
     drawing.push(drawText(text, along, text.bold ? "Bold" : "Text", `(${escaped(text.text)})`));
   }
@@ -129,6 +141,16 @@ function addPage(
     `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${across} ${along}] ${turn} /Contents ${content} 0 R ${annotations} /Resources << /Font << /Text ${fonts.regular} 0 R /Bold ${fonts.bold} 0 R /Kanji ${fonts.japanese} 0 R >> ${image} >> >>`,
   );
   return id;
+}
+
+function addJpeg(
+  file: PdfWriter,
+  { jpeg, width, height }: { jpeg: Buffer; width: number; height: number },
+): number {
+  return file.stream(
+    `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`,
+    jpeg,
+  );
 }
 
 function drawText(

@@ -49,7 +49,8 @@ const USUAL_SECTIONS: readonly SectionKind[] = ["summary", ...CORE_SECTIONS];
  * Analyzes a résumé by counting and comparing, deterministically. Every remark quotes the résumé;
  * one whose quotation isn't found there is dropped.
  *
- * @param checked the résumé's lines, the grammar issues whose `line` indexes into them, and what `layoutRemarks` found
+ * @param checked the résumé's lines, the grammar issues whose `line` indexes into them, and what `layoutRemarks` and
+ *   `photoRemarks` found
  */
 export function analyzeResume(
   resume: Resume,
@@ -57,6 +58,7 @@ export function analyzeResume(
     lines: readonly string[];
     issues: readonly GrammarIssue[];
     layout?: readonly Remark[];
+    photos?: readonly Remark[];
   },
   jobDescription: string | undefined,
 ): Analysis {
@@ -72,10 +74,11 @@ export function analyzeResume(
     parts,
     contact,
     strengths: keep(strengthsOf(resume, accomplishments, contact)),
-    weaknesses: keep([
-      ...personalRemarks(resume, contact),
-      ...weaknessesOf(accomplishments, contact),
-    ]),
+    weaknesses: [
+      // A picture has no words to be found in the text.
+      ...(checked.photos ?? []),
+      ...keep([...personalRemarks(resume, contact), ...weaknessesOf(accomplishments, contact)]),
+    ],
     missing: USUAL_SECTIONS.filter((kind) => !present.has(kind)),
     rewrites: resume.isEnglish ? rewriteLines(accomplishments.accomplishments) : [],
     patterns: patternsFor(accomplishments.weak),

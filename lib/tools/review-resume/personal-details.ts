@@ -1,5 +1,6 @@
 import { isObjective, isPrivateAddress } from "@/lib/tools/review-resume/first-impression";
 import { BIRTH, type ParsedContact, splitDetails } from "@/lib/tools/review-resume/parse-contact";
+import { NO_PHOTO } from "@/lib/tools/review-resume/photo";
 import type { Remark } from "@/lib/tools/review-resume/remarks";
 import { linesOf, type Resume } from "@/lib/tools/review-resume/resume";
 
@@ -23,10 +24,7 @@ const DETAILS: readonly [RegExp, string][] = [
     NATIONALITY,
     "Leave out nationality, religion, and gender. If you need no visa, say that you may work in the country instead.",
   ],
-  [
-    PHOTO,
-    "Leave out the photo, unless it's usual in your country. It invites bias, and parsers can't read it.",
-  ],
+  [PHOTO, `Leave out the photo, ${NO_PHOTO}`],
 ];
 
 /** Remarks on what is private or makes a poor first impression, with reasons. */

@@ -1,10 +1,12 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AppError } from "@/lib/core/errors";
 import { closeEngines } from "@/lib/providers";
 import { reviewResume } from "@/lib/tools/review-resume/service";
+import { linesAt, makePdf } from "@/tests/support/make-pdf";
 import { resumeWithHiddenText } from "@/tests/support/resume-pdfs";
 import { createTestContext, TEST_ENGINE, textThatSays } from "@/tests/support/test-context";
 
@@ -17,9 +19,11 @@ afterAll(async () => {
   await closeEngines();
 });
 
-async function reviewWith(text: Parameters<typeof createTestContext>[0]) {
+async function reviewWith(
+  text: Parameters<typeof createTestContext>[0],
+  bytes = resumeWithHiddenText(),
+) {
   const file = path.join(folder, "resume.pdf");
-  const bytes = resumeWithHiddenText();
   await writeFile(file, bytes);
   const resume = { path: file, name: "resume.pdf", byteSize: bytes.byteLength };
   return reviewResume(await createTestContext(text), { files: { resume } });
@@ -71,5 +75,36 @@ describe("reviewResume with a model that follows instructions", () => {
     expect(meta.engine.name).toBe("Built-in reviewer");
     expect(content).toContain("## Strengths");
     expect(content).toContain("“Reduced page load time by 42% for 120,000 users”");
+  });
+});
+
+describe("reviewResume of a page with a photo", () => {
+  const texts = linesAt([
+    "Maria Okafor",
+    "maria.okafor@example.com",
+    "Experience",
+    "Engineer, Brightwater Ltd, Jan 2019 - Present",
+    "Reduced page load time by 42% for 120,000 users in the first year of the project",
+    "Education",
+    "BSc Computer Science, University of Leeds, 2015 - 2018, with honors",
+  ]);
+  const failing = { generate: () => Promise.reject(new Error("No model.")) };
+
+  it("says where it is and why to leave it out", async () => {
+    const jpeg = await sharp("tests/fixtures/images/astronaut.jpg").resize(200, 200).toBuffer();
+    const pictures = [{ jpeg, pixels: 200, x: 430, y: 60, width: 90, height: 110 }];
+
+    const { content } = await reviewWith({ text: failing }, makePdf([{ texts, pictures }]));
+
+    const [, weaknesses] = content.split("## Weaknesses");
+    expect(weaknesses).toMatch(
+      /^\s+- p\. 1, top right: A picture, perhaps a photo of you\. Leave out photos, unless .*bias/,
+    );
+  });
+
+  it("says nothing without one", async () => {
+    const { content } = await reviewWith({ text: failing }, makePdf([{ texts }]));
+
+    expect(content).not.toMatch(/photo/i);
   });
 });

@@ -18,6 +18,7 @@ import type { ResumeInput, ResumeReview } from "@/lib/tools/review-resume/contra
 import { isResume } from "@/lib/tools/review-resume/is-resume";
 import { layoutRemarks } from "@/lib/tools/review-resume/layout";
 import { parseContact } from "@/lib/tools/review-resume/parse-contact";
+import { photoRemarks } from "@/lib/tools/review-resume/photo";
 import { reviewPrompt } from "@/lib/tools/review-resume/prompt";
 import { remarksOfJson } from "@/lib/tools/review-resume/remarks-of-json";
 import { toReport } from "@/lib/tools/review-resume/report";
@@ -55,6 +56,7 @@ export async function reviewResume(
     maxPages: LIMITS.resumePages,
     maxOcrPages: OCR_PAGES,
     findHidden: true,
+    findPhotos: true,
   });
   const resume = toResume(reading);
   if (resume.words < MIN_WORDS) {
@@ -69,7 +71,7 @@ export async function reviewResume(
   const found = resume.isEnglish ? await ctx.grammar.check(lines, turn) : [];
   const issues = withoutToolNames(found, lines, resume, input.jobDescription);
   const layout = layoutRemarks(reading.pages);
-  const checked = { lines, issues, layout };
+  const checked = { lines, issues, layout, photos: photoRemarks(reading.pages) };
   const counted = analyzeResume(resume, checked, input.jobDescription || undefined);
   const parts = reading.pages.map((page) => ({ place: page.page, text: textOfPage(page) }));
   const { analysis, engine, message } = await withModel(

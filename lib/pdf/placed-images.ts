@@ -1,0 +1,78 @@
+import type { OpenPage } from "@/lib/pdf/open-page";
+import type { Pdfium } from "@/lib/pdf/pdfium";
+
+/** Types of page objects, from `fpdf_edit.h`. */
+const [IMAGE, FORM] = [3, 5];
+/** A form may draw another one. */
+const MAX_DEPTH = 4;
+const MAX_OBJECTS = 5_000;
+
+/** Where an image is, in points from the top left of the page. */
+type PlacedImage = { x: number; y: number; width: number; height: number };
+/** `a`, `b`, `c`, `d`, `e`, `f` of a PDF's matrix. */
+type Matrix = readonly [number, number, number, number, number, number];
+
+const UNCHANGED: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** Where a page draws images, those within forms included. */
+export function placedImages({ pdfium, address, place }: OpenPage): PlacedImage[] {
+  const { call } = pdfium;
+  const found: PlacedImage[] = [];
+  let left = MAX_OBJECTS;
+
+  function look(
+    count: number,
+    objectAt: (index: number) => number,
+    outer: Matrix,
+    depth: number,
+  ): void {
+    for (let index = 0; index < count && left > 0; index += 1) {
+      left -= 1;
+      const object = objectAt(index);
+      const type = call.FPDFPageObj_GetType(object);
+      if (type !== IMAGE && (type !== FORM || depth === MAX_DEPTH)) continue;
+      const matrix = within(outer, matrixOf(pdfium, object));
+      if (type === IMAGE) found.push(boxOf(matrix, place));
+      else {
+        const inner = (at: number) => call.FPDFFormObj_GetObject(object, at);
+        look(call.FPDFFormObj_CountObjects(object), inner, matrix, depth + 1);
+      }
+    }
+  }
+
+  const count = call.FPDFPage_CountObjects(address);
+  look(count, (index) => call.FPDFPage_GetObject(address, index), UNCHANGED, 0);
+  return found;
+}
+
+function matrixOf({ call, scratch, floats }: Pdfium, object: number): Matrix {
+  if (!call.FPDFPageObj_GetMatrix(object, scratch)) return UNCHANGED;
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = floats().slice(scratch / 4, scratch / 4 + 6);
+  return [a, b, c, d, e, f];
+}
+
+/** The matrix of what is drawn with `inner` where `outer` holds. */
+function within([A, B, C, D, E, F]: Matrix, [a, b, c, d, e, f]: Matrix): Matrix {
+  return [
+    a * A + b * C,
+    a * B + b * D,
+    c * A + d * C,
+    c * B + d * D,
+    e * A + f * C + E,
+    e * B + f * D + F,
+  ];
+}
+
+/** An image fills the square from 0 to 1. */
+function boxOf([a, b, c, d, e, f]: Matrix, place: OpenPage["place"]): PlacedImage {
+  const corners = [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ].map(([x = 0, y = 0]) => place(a * x + c * y + e, b * x + d * y + f));
+  const across = corners.map(({ x }) => x);
+  const along = corners.map(({ y }) => y);
+  const [x, y] = [Math.min(...across), Math.min(...along)];
+  return { x, y, width: Math.max(...across) - x, height: Math.max(...along) - y };
+}
