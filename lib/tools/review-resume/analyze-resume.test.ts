@@ -237,6 +237,60 @@ describe("layoutRemarks", () => {
   });
 });
 
+describe("a résumé with a column on the left", () => {
+  const block = (text: string, x: number, y: number, size = 10) => ({
+    kind: "paragraph" as const,
+    text,
+    x,
+    y,
+    size,
+  });
+  const page = {
+    page: 1,
+    width: 595,
+    height: 842,
+    source: "text" as const,
+    hidden: [],
+    blocks: [
+      block("Contact", 15, 40, 14),
+      block("07700 900123", 15, 60),
+      block("Skills", 15, 90, 14),
+      ...["Kubernetes", "Terraform", "Grafana"].map((skill, row) =>
+        block(skill, 15, 110 + row * 20),
+      ),
+      block("Olu Adeyemi", 200, 40, 24),
+      block("Date of birth: 4 July 1991", 200, 60),
+      block("Career history", 200, 90, 14),
+      block("Platform Engineer, Payloop, Jan 2020 – present", 200, 110),
+      block("Migrated 140 services to Kubernetes without downtime", 200, 130),
+      block("Automated 80% of the steps of a release", 200, 150),
+    ],
+  };
+  const resume = toResume({ title: "", language: "", pages: [page], outline: [] });
+
+  it("has its name, which is read after the column", () => {
+    expect(parseContact(resume).name).toBe("Olu Adeyemi");
+  });
+
+  it("has what is private remarked on, wherever it is", () => {
+    const { weaknesses } = analyzeResume(resume, { lines: [], issues: [] }, undefined);
+
+    expect(weaknesses).toContainEqual({
+      text: expect.stringMatching(/birth date/),
+      quotes: ["Date of birth: 4 July 1991"],
+    });
+  });
+
+  it("has its columns remarked on, unlike titles that are centered", () => {
+    const centered = page.blocks.map((one) =>
+      one.x === 200 && one.size === 10 ? { ...one, x: 30 } : one,
+    );
+
+    expect(layoutRemarks([page])[0]?.text).toMatch(/^p\. 1, top: Two columns\./);
+    expect(layoutRemarks([{ ...page, blocks: centered }])).toEqual([]);
+  });
+});
+
 describe("rewriteLines", () => {
   it.each([
     ["Responsible for managing a team", "Managed a team"],

@@ -24,6 +24,16 @@ describe("ungluedLines", () => {
     ]);
   });
 
+  it("begins a line where a German one says what was done, or a duty", () => {
+    const lines = [
+      "Leitung von 12 Projekten mit einem Volumen von 8 Mio. Euro",
+      "Verantwortlich für die Auswahl der Lieferanten",
+      "Einführung eines Systems zur Planung der Montage",
+    ];
+
+    expect(ungluedLines(lines.join(" "), false)).toEqual(lines);
+  });
+
   it.each([
     "Bakery Shift Supervisor, Golden Crust Breads, San Marcos 06/2019 – present",
     "Sold tickets with the help of Managed Services at Larch Hotel",

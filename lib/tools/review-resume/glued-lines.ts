@@ -4,15 +4,23 @@ import { isActivityOpening } from "@/lib/tools/review-resume/verbs";
 /** After these, a word with a capital belongs to what precedes it. */
 const LEADS_ON =
   /(?:^|\s)(?:a|an|the|and|or|of|in|on|at|to|for|from|with|by|via|using|as|into|under|over|per|our|its|their|called|named)$/i;
+/** What opens a line about one's work in German: "Leitung von", "Zuständig für". */
+const GERMAN_OPENING =
+  /^(?:\p{Lu}\p{L}*(?:ung|ation|arbeit|aufbau|pflege) (?:von|der|des|eines|einer)|Mitarbeit (?:an|bei|in)|Verantwortlich für|Zuständig für)(?!\p{L})/u;
+const GERMAN_LEADS_ON =
+  /^(?:de[rsmn]|die|das|eine?[rsmn]?|und|oder|von|vom|für|mit|bei|zur?m?|in|im|an|am|auf|aus|durch|über|sowie|als|nach|unter)$/i;
 const ENDS_WITH_PERIOD = new RegExp(String.raw`${PERIOD.source}\)?$`, "iu");
 const MIN_WORDS = 3;
 
 /**
  * Divides a line in which several were joined, because their bullets were drawn or not read: where an activity begins in
- * the middle, and before the title and period of the next job. For English.
+ * the middle, and before the title and period of the next job.
+ *
+ * @param isEnglish otherwise only German openings are known
  */
-export function ungluedLines(text: string): string[] {
+export function ungluedLines(text: string, isEnglish = true): string[] {
   const words = text.split(" ");
+  if (!isEnglish) return ungluedGerman(words);
   const title = titleStart(words);
   const lines: string[] = [];
   let from = 0;
@@ -21,6 +29,19 @@ export function ungluedLines(text: string): string[] {
       index === title ||
       (index < title && isActivityOpening(words.slice(index, index + MIN_WORDS).join(" ")));
     if (!isStart || index - from < MIN_WORDS || !canEnd(words, index)) continue;
+    lines.push(words.slice(from, index).join(" "));
+    from = index;
+  }
+  return [...lines, words.slice(from).join(" ")];
+}
+
+function ungluedGerman(words: readonly string[]): string[] {
+  const lines: string[] = [];
+  let from = 0;
+  for (let index = MIN_WORDS; index < words.length; index += 1) {
+    const isStart = GERMAN_OPENING.test(words.slice(index, index + MIN_WORDS).join(" "));
+    if (!isStart || index - from < MIN_WORDS) continue;
+    if (GERMAN_LEADS_ON.test(words[index - 1] ?? "")) continue;
     lines.push(words.slice(from, index).join(" "));
     from = index;
   }

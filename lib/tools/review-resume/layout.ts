@@ -5,9 +5,12 @@ import type { Remark } from "@/lib/tools/review-resume/remarks";
 
 /** Points; smaller print is hard to read on paper. */
 const SMALL_SIZE = 8.5;
-const RIGHT_COLUMN = 0.4;
-const LEFT_COLUMN = 0.3;
+const RIGHT_COLUMN = 0.3;
+const LEFT_COLUMN = 0.25;
 const MIN_COLUMN_LINES = 4;
+/** Of the right column; a name and titles that are centered have fewer long lines. */
+const MIN_LONG_LINES = 3;
+const LONG_WORDS = 4;
 const MAX_QUOTES = 3;
 
 /** Remarks on what parsers and readers stumble over in the layout, each with its place. */
@@ -36,6 +39,8 @@ function columnRemark(page: PdfPage): Remark[] {
     ({ x, y }) => x > page.width * RIGHT_COLUMN && y >= top && y <= bottom,
   );
   if (right.length < MIN_COLUMN_LINES || left.length < MIN_COLUMN_LINES) return [];
+  const long = right.filter(({ text }) => text.split(" ").length >= LONG_WORDS);
+  if (long.length < MIN_LONG_LINES) return [];
   return remark(
     page,
     right,

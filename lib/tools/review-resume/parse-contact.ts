@@ -24,6 +24,9 @@ const DATES = new RegExp(
   "gi",
 );
 
+/** A researcher's number, which has as many digits as a phone number. */
+const ORCID = /\b(?:ORCID:? ?)?\d{4}-\d{4}-\d{4}-\d{3}[\dX]\b/g;
+
 /** What a birth date or an age is announced with. */
 export const BIRTH =
   /\b(?:date of birth|birth ?date|d\.?o\.?b\b|born(?: on| in)?\b|age\s?:\s?\d|geboren|geburtsdatum|née? le|date de naissance|fecha de nacimiento|nacid[oa]|data di nascita|data de nascimento|geboortedatum)/iu;
@@ -43,10 +46,11 @@ export function parseContact(resume: Resume): ParsedContact {
   const head = resume.head.map(({ text }) => text);
   const whole = resume.text;
   return {
-    name: head.find(isName),
+    // A column on the left is read first, and the name may be in the other one.
+    name: head.find(isName) ?? (isName(resume.largest) ? resume.largest : undefined),
     email: EMAIL.exec(whole)?.[0],
     phone: phoneIn(head.join("\n")) ?? phoneIn(whole),
-    links: [...new Set(whole.match(LINK) ?? [])],
+    links: [...new Set([...(whole.match(LINK) ?? []), ...(whole.match(ORCID) ?? [])])],
     dates: datesIn(whole),
   };
 }
@@ -74,7 +78,7 @@ const DAY =
   /(?<!\d)(?:\d{1,2}[./ -]\d{1,2}[./ -](?:19|20)\d{2}|(?:19|20)\d{2}[./ -]\d{1,2}[./ -]\d{1,2})(?!\d)/g;
 
 function phoneIn(whole: string): string | undefined {
-  const text = whole.replace(DAY, " ; ");
+  const text = whole.replace(ORCID, " ; ").replace(DAY, " ; ");
   const found = PHONE.exec(text)?.[0].trim();
   if (!found || new RegExp(`^${POINT}\\s*[-–]`, "i").test(found)) return undefined;
   const digits = found.replace(/\D/g, "").length;

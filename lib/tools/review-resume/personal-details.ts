@@ -2,7 +2,7 @@ import { isObjective, isPrivateAddress } from "@/lib/tools/review-resume/first-i
 import { BIRTH, type ParsedContact, splitDetails } from "@/lib/tools/review-resume/parse-contact";
 import { NO_PHOTO } from "@/lib/tools/review-resume/photo";
 import type { Remark } from "@/lib/tools/review-resume/remarks";
-import { linesOf, type Resume } from "@/lib/tools/review-resume/resume";
+import { linesOf, type Resume, wordCount } from "@/lib/tools/review-resume/resume";
 
 const MARITAL =
   /\b(?:marital status|civil status|familienstand|situation de famille|estado civil|stato civile|single|married|divorced|widowed|ledig|verheiratet|geschieden|célibataire|marié|mariée|divorcée?|solter[oa]|casad[oa]|divorciad[oa]|celibe|nubile|coniugat[oa])(?!\p{L})/iu;
@@ -10,6 +10,10 @@ const NATIONALITY =
   /\b(?:nationality|citizenship|religion|staatsangehörigkeit|konfession|nationalité|nacionalidad|nazionalità|nacionalidade|gender|sex)\s?:/iu;
 const PHOTO =
   /^(?:photo|foto|lichtbild|picture)\b|\b(?:photo(?:graph)?|picture) (?:attached|enclosed|here)\b/iu;
+/** A detail that a line in any section is about. */
+const LABELED =
+  /^(?:date of birth|birth ?date|d\.?o\.?b\.?|born|age|marital status|civil status|nationality|citizenship|religion|gender|sex|geburtsdatum|geboren|familienstand|staatsangehörigkeit|konfession|date de naissance|situation de famille|nationalité|fecha de nacimiento|estado civil|nacionalidad|data di nascita|stato civile|nazionalità)(?:\s*:| (?:on |in |am )?\d)/iu;
+const MAX_DETAIL_WORDS = 10;
 /** Each detail with the reason why it doesn't belong on a résumé. */
 const DETAILS: readonly [RegExp, string][] = [
   [
@@ -29,7 +33,10 @@ const DETAILS: readonly [RegExp, string][] = [
 
 /** Remarks on what is private or makes a poor first impression, with reasons. */
 export function personalRemarks(resume: Resume, { email }: ParsedContact): Remark[] {
-  const lines = resume.head.flatMap(({ text }) => splitDetails(text));
+  const elsewhere = resume.sections
+    .flatMap((section) => section.lines)
+    .filter(({ text }) => LABELED.test(text) && wordCount(text) <= MAX_DETAIL_WORDS);
+  const lines = [...resume.head, ...elsewhere].flatMap(({ text }) => splitDetails(text));
   const remarks = DETAILS.map(([pattern, text]) => ({
     text,
     quotes: lines.filter((line) => pattern.test(line)),

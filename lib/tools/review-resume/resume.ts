@@ -13,6 +13,8 @@ import { isActivityOpening } from "@/lib/tools/review-resume/verbs";
 
 /** A résumé split into sections. */
 export type Resume = {
+  /** The text in the largest print of the first page; empty when nothing stands out. */
+  largest: string;
   /** The lines before the first section: name and contact details. */
   head: ResumeLine[];
   sections: ResumeSection[];
@@ -41,6 +43,7 @@ const BULLET = /^\s*[•‣▪●○◦·■□➢➤»›✓✔–—*+-]\s+/;
 /** Splits a résumé into sections by their headings. Running headers and footers are left out. */
 export function toResume(reading: PdfReading): Resume {
   const resume: Resume = {
+    largest: largestText(reading),
     head: [],
     sections: [],
     text: "",
@@ -74,7 +77,7 @@ export function toResume(reading: PdfReading): Resume {
     const text = block.text.replace(BULLET, "").trim();
     if (!text) continue;
     const bullet = isBullet(block);
-    const lines = resume.isEnglish ? ungluedLines(text) : [text];
+    const lines = ungluedLines(text, resume.isEnglish);
     (resume.sections.at(-1)?.lines ?? resume.head).push(
       ...lines.map((line) => ({ text: line, bullet: bullet && !isJob(line), place })),
     );
@@ -85,6 +88,13 @@ export function toResume(reading: PdfReading): Resume {
     resume.sections.unshift(...sections);
   }
   return resume;
+}
+
+function largestText({ pages }: PdfReading): string {
+  const blocks = pages[0]?.blocks ?? [];
+  const [first, second] = [...new Set(blocks.map(({ size }) => size))].sort((a, b) => b - a);
+  if (first === undefined || second === undefined) return "";
+  return blocks.find(({ size }) => size === first)?.text.trim() ?? "";
 }
 
 function isHeading({ kind, text }: { kind: string; text: string }): boolean {

@@ -5,7 +5,7 @@ const TITLES: Readonly<Record<SectionKind, RegExp>> = {
   summary:
     /^(?:(?:professional|career|executive|personal|job) )?(?:summary|profile|objective|statement|overview|goal)$|^(?:about(?: me)?|who i am|introduction|in short|profil|kurzprofil|über mich|ziel|à propos|profil professionnel|perfil(?: profesional| profissional)?|sobre m[ií]|objetivo|resumen|resumo|profilo|over mij|profiel)$/,
   experience:
-    /^(?:(?:professional|work|employment|relevant|career|industry|working|job|selected|clinical|nursing|teaching|research|practical|military|legal|hospital|recent|previous|paid|other|additional) )*(?:experiences?|history|employment|background|work|career|jobs|positions?(?: held)?|track record)$|^(?:internships?|(?:clinical|nursing|teaching) (?:posts|roles|placements?)|what i(?:['’]ve)? (?:did|done|do)|where i(?:['’]ve)? work(?:ed)?|my (?:work|jobs|career|experience)|berufserfahrung|beruflicher werdegang|berufspraxis|praktische erfahrung|werdegang|expériences?(?: professionnelles?)?|parcours professionnel|experiencia(?: laboral| profesional)?|trayectoria profesional|esperienz[ae](?: professional[ei]| lavorativ[ae])?|experiência(?: profissional)?|werkervaring|doświadczenie(?: zawodowe)?)$/,
+    /^(?:(?:professional|work|employment|relevant|career|industry|working|job|selected|clinical|nursing|teaching|research|practical|military|legal|hospital|recent|previous|paid|other|additional) )*(?:experiences?|history|employment|background|work|career|jobs|positions?(?: held)?|track record)$|^(?:internships?|(?:clinical|nursing|teaching) (?:posts|roles|placements?)|what i(?:['’]ve)? (?:did|done|do)|where i(?:['’]ve)? work(?:ed)?|my (?:work|jobs|career|experience)|(?:academic )?appointments(?: held)?|teaching|berufserfahrung|beruflicher werdegang|berufspraxis|praktische erfahrung|werdegang|expériences?(?: professionnelles?)?|parcours professionnel|experiencia(?: laboral| profesional)?|trayectoria profesional|esperienz[ae](?: professional[ei]| lavorativ[ae])?|experiência(?: profissional)?|werkervaring|doświadczenie(?: zawodowe)?)$/,
   education:
     /^education(?:al)?(?: (?:background|and training|& training|history|and qualifications))?$|^academic (?:background|qualifications|history|record)$|^(?:qualifications|schooling|schools?|studies|degrees?|university|where i (?:studied|learned|went to school)|what i studied|(?:(?:hoch)?schul(?:bildung|ausbildung)|schule|ausbildung|(?:hochschul)?studium)(?: (?:und|&) (?:(?:hoch)?schulbildung|schule|ausbildung|studium|weiterbildung))?|(?:schulische|akademische|berufliche) (?:aus)?bildung|akademischer werdegang|bildung|bildungsweg|formations?|études|diplômes|formación(?: académica)?|educación|estudios|istruzione(?: e formazione)?|formazione|educação|formação(?: acadêmica| académica)?|opleiding(?:en)?|wykształcenie)$/,
   skills:
@@ -17,7 +17,7 @@ const TITLES: Readonly<Record<SectionKind, RegExp>> = {
   languages:
     /^(?:languages?|sprachen|sprachkenntnisse|langues|idiomas|lingue|línguas|talen|języki)$/,
   awards:
-    /^(?:honou?rs|awards|achievements|accomplishments)(?: (?:and|&) \w+)?$|^(?:auszeichnungen|prix|premios|premi|prêmios)$/,
+    /^(?:honou?rs|awards|achievements|accomplishments|grants|funding)(?: (?:and|&) \w+)?$|^(?:auszeichnungen|prix|premios|premi|prêmios)$/,
   publications:
     /^(?:publications|papers|talks|patents)(?: (?:and|&) \w+)?$|^(?:veröffentlichungen|publikationen|publicaciones)$/,
   volunteering:
