@@ -2,7 +2,7 @@
  * Captions without punctuation, of the talks in `tests/fixtures/transcripts`: how well their sentences are found, and how many
  * bullets of the summaries stand alone, beside the captions as they come.
  *
- * Run with `node scripts/build-workers.mjs && node bench/run.mjs speech [output folder]`.
+ * Run with `node scripts/build-workers.mjs && node bench/run.mjs speech [output folder [rules]]`; with `rules`, without the embedding model's view of the words.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
@@ -39,6 +39,11 @@ const ctx = {
   signal: new AbortController().signal,
 } as unknown as RunContext;
 
+/** Without the model's weights, sentences are found by the table and the rules alone. */
+const readEnds = async (words: readonly string[]) =>
+  process.argv[3] === "rules" || embeddings.status().state !== "ready"
+    ? undefined
+    : embeddings.findSentenceEnds(words, ctx.signal);
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 const forms = Object.keys(CAPTION_FORMS);
 
@@ -58,7 +63,7 @@ for (const [index, talk] of readTalks().entries()) {
   const form = forms[index % forms.length] ?? "srt";
   const { parts, timed } = readTranscript(CAPTION_FORMS[form]?.(talk) ?? "");
   const startedMs = performance.now();
-  const speech = await restoreSpeech(parts, timed);
+  const speech = await restoreSpeech(parts, timed, readEnds);
   const ms = Math.round(performance.now() - startedMs);
   const figures = measureSpeech(
     talk,

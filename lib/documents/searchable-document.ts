@@ -66,10 +66,25 @@ export async function embedIfReady(
   onProgress?: (done: number) => void,
 ): Promise<Float32Array[] | undefined> {
   if (texts.length === 0) return [];
+  return unlessFailed(ctx, ctx.embeddings.embed(texts, ctx.signal, onProgress));
+}
+
+/** How likely a sentence ends after each word; undefined like `embedIfReady`. */
+export function sentenceEndsIfReady(
+  ctx: ReadingContext,
+  words: readonly string[],
+): Promise<Float32Array | undefined> {
+  return unlessFailed(ctx, ctx.embeddings.findSentenceEnds(words, ctx.signal));
+}
+
+async function unlessFailed<Output>(
+  { signal }: ReadingContext,
+  work: Promise<Output>,
+): Promise<Output | undefined> {
   try {
-    return await ctx.embeddings.embed(texts, ctx.signal, onProgress);
+    return await work;
   } catch (error) {
-    if (ctx.signal.aborted) throw error;
+    if (signal.aborted) throw error;
     return undefined;
   }
 }

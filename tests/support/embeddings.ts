@@ -1,3 +1,4 @@
+import { AppError } from "@/lib/core/errors";
 import { EMBEDDING_FLOATS, type EmbeddingsPort } from "@/lib/providers/embeddings/port";
 
 /**
@@ -12,6 +13,8 @@ export function wordEmbeddings(): EmbeddingsPort {
       onProgress?.(texts.length);
       return texts.map(vectorOf);
     },
+    findSentenceEnds: () =>
+      Promise.reject(new AppError("provider_unavailable", "Words in a bag have no ends.")),
     close: async () => {},
   };
 }

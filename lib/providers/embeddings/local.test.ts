@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ModelFile } from "@/lib/models/catalog";
 import { createLocalEmbeddings } from "@/lib/providers/embeddings/local";
-import type { EmbeddingsPort } from "@/lib/providers/embeddings/port";
+import { EMBEDDING_FLOATS, type EmbeddingsPort } from "@/lib/providers/embeddings/port";
 import { ELEMENT, floats, writeOnnx } from "@/tests/support/tiny-onnx";
 
 const NEVER = new AbortController().signal;
@@ -20,8 +20,25 @@ const NETWORK = writeOnnx({
     shape: ["texts", "pieces"],
   })),
   outputs: [{ name: "last_hidden_state", element: ELEMENT.float, shape: ["texts", "pieces", 2] }],
-  nodes: [{ op: "Gather", inputs: ["words", "input_ids"], outputs: ["last_hidden_state"] }],
+  nodes: [
+    { op: "Gather", inputs: ["words", "input_ids"], outputs: ["last_hidden_state"] },
+    ...[1, 2].map((layer) => ({
+      op: "Gather",
+      inputs: ["states", "input_ids"],
+      outputs: [`/encoder/layer.${layer}/output/LayerNorm/Add_1_output_0`],
+    })),
+  ],
   constants: [
+    {
+      name: "states",
+      element: ELEMENT.float,
+      shape: [VOCABULARY.length, EMBEDDING_FLOATS],
+      bytes: floats(
+        ...VOCABULARY.flatMap((_, word) =>
+          Array.from({ length: EMBEDDING_FLOATS }, (_, float) => Math.sin(word * float)),
+        ),
+      ),
+    },
     {
       name: "words",
       element: ELEMENT.float,
@@ -115,9 +132,23 @@ describe("local embeddings", () => {
     await expect(stopped).rejects.toMatchObject({ code: "aborted" });
   });
 
+  it("tell where sentences end by the words around, however long the text", async () => {
+    const words = Array.from({ length: 4_000 }, (_, index) => (index % 2 ? "tea" : "milk"));
+
+    const odds = await embeddings.findSentenceEnds(words, NEVER);
+
+    expect(odds).toHaveLength(words.length);
+    expect(odds[0]).not.toBeCloseTo(odds[1] ?? 0, 3);
+    for (const [index, one] of odds.slice(0, -1).entries())
+      expect(one, `${index}`).toBeCloseTo(odds[index % 2] ?? 0, 3);
+  });
+
   it("are unavailable without weights", async () => {
     const without = createLocalEmbeddings({ modelsDir: `${modelsDir}/none`, fetchWeights: false });
 
+    await expect(without.findSentenceEnds(["tea"], NEVER)).rejects.toMatchObject({
+      code: "provider_unavailable",
+    });
     await expect(without.embed(["tea"], NEVER)).rejects.toMatchObject({
       code: "provider_unavailable",
       message: expect.stringMatching(/isn't installed/),

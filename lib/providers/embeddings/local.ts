@@ -18,6 +18,10 @@ const MAX_MEMORY_BYTES = 1024 ** 3;
 /** Texts per queue turn: under a second of work, so that a question never waits long behind a book. */
 const TURN_TEXTS = 32;
 const MAX_WAITING = 200;
+/** Words per queue turn: about as much work. */
+const TURN_WORDS = 1_800;
+/** Words on both sides of a turn that only tell what is around it. */
+const AROUND_WORDS = 30;
 
 export type LocalEmbeddingsOptions = {
   /** Folder for model weights. */
@@ -58,17 +62,32 @@ export function createLocalEmbeddings(options: LocalEmbeddingsOptions): Embeddin
     return fetching;
   }
 
-  async function embedTurn(texts: readonly string[], userId: string, signal: AbortSignal) {
+  async function takeTurn<Output>(
+    userId: string,
+    signal: AbortSignal,
+    work: () => Promise<Output>,
+  ): Promise<Output> {
     const end = await queue.enter({ userId, signal });
     try {
-      return await worker.run(
-        "embed",
-        { ...files, texts },
-        { signal, silenceTimeoutMs: SILENCE_TIMEOUT_MS },
-      );
+      const output = await work();
+      if (signal.aborted) throw new AppError("aborted", "The request was canceled.");
+      return output;
     } finally {
       end();
     }
+  }
+
+  /** Each call queues as its own user, so that a short one can overtake a long one. */
+  async function newCaller(): Promise<string> {
+    await weights().checked;
+    const status = toStatus(weights());
+    if (status.state !== "ready") {
+      throw notReady(status, {
+        downloading: "The embedding model is still downloading. Try again in a moment.",
+      });
+    }
+    lastCall += 1;
+    return `call ${lastCall}`;
   }
 
   return {
@@ -76,25 +95,40 @@ export function createLocalEmbeddings(options: LocalEmbeddingsOptions): Embeddin
     status: () => toStatus(weights()),
     queue: queue.size,
     async embed(texts, signal, onProgress) {
-      await weights().checked;
-      const status = toStatus(weights());
-      if (status.state !== "ready") {
-        throw notReady(status, {
-          downloading: "The embedding model is still downloading. Try again in a moment.",
-        });
-      }
-      // Each call queues as its own user, so that a short one can overtake a long one.
-      lastCall += 1;
+      const caller = await newCaller();
       const vectors: Float32Array[] = [];
       for (let start = 0; start < texts.length; start += TURN_TEXTS) {
         const turn = texts.slice(start, start + TURN_TEXTS);
-        const floats = await embedTurn(turn, `call ${lastCall}`, signal);
-        if (signal.aborted) throw new AppError("aborted", "The request was canceled.");
+        const floats = await takeTurn(caller, signal, () =>
+          worker.run(
+            "embed",
+            { ...files, texts: turn },
+            { signal, silenceTimeoutMs: SILENCE_TIMEOUT_MS },
+          ),
+        );
         const size = floats.length / turn.length;
         for (const row of turn.keys()) vectors.push(floats.slice(row * size, (row + 1) * size));
         onProgress?.(vectors.length);
       }
       return vectors;
+    },
+    async findSentenceEnds(words, signal) {
+      const caller = await newCaller();
+      const odds = new Float32Array(words.length);
+      for (let start = 0; start < words.length; start += TURN_WORDS) {
+        const from = Math.max(0, start - AROUND_WORDS);
+        const turn = words.slice(from, start + TURN_WORDS + AROUND_WORDS);
+        const found = await takeTurn(caller, signal, () =>
+          worker.run(
+            "sentenceEnds",
+            { ...files, words: turn },
+            { signal, silenceTimeoutMs: SILENCE_TIMEOUT_MS },
+          ),
+        );
+        const own = Math.min(TURN_WORDS, words.length - start);
+        odds.set(found.subarray(start - from, start - from + own), start);
+      }
+      return odds;
     },
     async close() {
       fetching?.stop();

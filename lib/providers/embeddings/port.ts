@@ -22,4 +22,11 @@ export type EmbeddingsPort = EnginePort & {
     signal: AbortSignal,
     onProgress?: (done: number) => void,
   ): Promise<Float32Array[]>;
+  /**
+   * Returns how likely a sentence ends after each word of English speech without punctuation, as log odds.
+   *
+   * @param words lowercase
+   * @throws AppError as `embed` does
+   */
+  findSentenceEnds(words: readonly string[], signal: AbortSignal): Promise<Float32Array>;
 };

@@ -2,7 +2,7 @@
 export type Clauses = { verbs: Int32Array; links: Int32Array };
 
 /** Words that begin a clause which needs another one after it, when they begin a sentence. */
-const SUBORDINATE = new Set(
+export const SUBORDINATE = new Set(
   "if when where while although though because unless once since after before whenever as".split(
     " ",
   ),
@@ -14,7 +14,7 @@ const LINKS = new Set(
   ),
 );
 /** What may precede them: "so if", "and when". */
-const BEFORE_SUBORDINATE = /^(?:so|and|but|now|okay|or)$/;
+export const BEFORE_SUBORDINATE = /^(?:so|and|but|now|okay|or)$/;
 const FINITE = /Cop|Mod|Aux|Past|Pres|Inf/;
 const HELPER = /Mod|Cop|Aux/;
 const NO_VERB = 4.5;

@@ -114,7 +114,8 @@ function repeatedAt(words: readonly SpokenWord[], index: number): number {
     at(one)?.plain === at(other)?.plain && at(other)?.opens === false;
   const isStuttered = (offset: number) => STUTTERED.has(at(offset)?.plain ?? "");
   if (same(0, 1) && isStuttered(0)) return 1;
-  if (same(0, 2) && same(1, 3) && isStuttered(0) && isStuttered(1)) return 2;
+  // Not "the roof the roof", where one sentence may end and another begin.
+  if (same(0, 2) && same(1, 3) && isStuttered(1)) return 2;
   return 0;
 }
 

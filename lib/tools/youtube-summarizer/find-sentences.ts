@@ -6,6 +6,7 @@ import { clauseFaults, clausesOf } from "@/lib/tools/youtube-summarizer/clauses"
 import { phraseCut } from "@/lib/tools/youtube-summarizer/phrase-cuts";
 import type { SpokenWord } from "@/lib/tools/youtube-summarizer/spoken-words";
 import { TAGGED_AT_A_TIME, tagWords } from "@/lib/tools/youtube-summarizer/tag-words";
+import { wholeness } from "@/lib/tools/youtube-summarizer/wholeness";
 
 const WEIGHTS: Readonly<Record<string, number>> = weights;
 const SCALE = 100;
@@ -17,6 +18,8 @@ const SPREAD = 0.6;
 const MAX_WORDS = 50;
 /** A word said twice ends a sentence and begins the next: "What about bonds? Bonds are…" Stutters have been dropped. */
 const SAID_TWICE = 4;
+/** How much the table counts beside what the embedding model sees; what both say adds up to too little. */
+const BESIDE_MODEL = { table: 0.9, model: 0.7, likelier: 1.8 };
 /** Another speaker begins another sentence. */
 const CERTAIN = 20;
 
@@ -47,10 +50,12 @@ type Sentence = { from: number; to: number; certainty: number };
  * Finds the sentences of English speech without punctuation: the division whose boundaries look most like ends of sentences,
  * whose sentences have usual lengths, and whose clauses are complete. Takes linear time.
  *
+ * @param ends log odds that a sentence ends after each word, as the embedding model sees it; undefined without one
  * @returns the kinds of the words, and the sentences in order, which leave no word out
  */
 export async function findSentences(
   words: readonly SpokenWord[],
+  ends?: Float32Array,
 ): Promise<{ kinds: string[]; sentences: Sentence[] }> {
   const pause = createYielder();
   const plain = words.map((word) => word.plain);
@@ -62,13 +67,27 @@ export async function findSentences(
   const gaps = new Float64Array(plain.length);
   for (const index of plain.keys()) {
     await pause();
-    gaps[index] = words[index + 1]?.opens ? CERTAIN : scoreGap(plain, kinds, index);
+    gaps[index] = words[index + 1]?.opens
+      ? CERTAIN
+      : withModel(scoreGap(plain, kinds, index), ends?.[index]);
   }
   gaps[plain.length - 1] = 0;
   const clauses = clausesOf(plain, kinds);
   const scoreOf = (from: number, to: number) =>
     (gaps[to - 1] ?? 0) - unusualLength(to - from) - clauseFaults(clauses, plain, from, to);
-  return { kinds, sentences: await bestDivision(plain.length, MAX_WORDS, scoreOf) };
+  const stretches = await bestDivision(plain.length, MAX_WORDS, scoreOf);
+  const sentences = stretches.map(({ from, to, certainty }) => ({
+    from,
+    to,
+    certainty: certainty * wholeness(clauses, plain, kinds, from, to),
+  }));
+  return { kinds, sentences };
+}
+
+function withModel(looks: number, seen: number | undefined): number {
+  if (seen === undefined) return looks;
+  const { table, model, likelier } = BESIDE_MODEL;
+  return table * looks + model * seen + likelier;
 }
 
 function unusualLength(words: number): number {

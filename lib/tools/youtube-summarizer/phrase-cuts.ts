@@ -12,6 +12,10 @@ const GOES_ON = new Set(
     " ",
   ),
 );
+/** Words that numbers are made of: "twenty thirteen", "point zero five". */
+const OF_NUMBER =
+  /^(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|point)$/;
+const NUMBER = 3;
 const OPEN = 2;
 const ON = 2;
 const SUBJECT = 1.5;
@@ -22,6 +26,7 @@ export function phraseCut(
   [before, after]: readonly [string, string],
 ): number {
   return (
+    (OF_NUMBER.test(left) && OF_NUMBER.test(right) ? NUMBER : 0) +
     (OPEN_ENDED.has(left) ? OPEN : 0) +
     (GOES_ON.has(right) ? ON : 0) +
     (THING.test(before) && VERB.test(after) ? SUBJECT : 0)

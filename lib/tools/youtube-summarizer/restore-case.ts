@@ -9,6 +9,8 @@ const BEFORE_NAMES = new Set(
     " ",
   ),
 );
+/** Words that stay small within names: "city of Rotterdam". */
+const IN_NAMES = /^(?:of|the|and|in|on|at|for|to|a|an)$/;
 /** With fewer lowercase letters than this share, captions are written in capitals. */
 const MIN_LOWERCASE = 0.2;
 
@@ -29,7 +31,14 @@ export function isInCapitals(words: readonly SpokenWord[]): boolean {
  * @param kinds from `tagWords`
  */
 export function restoreCase(words: readonly SpokenWord[], kinds: readonly string[]): string[] {
-  const written = words.map(({ text, plain }, index) => casedWord(text, plain, kinds[index] ?? ""));
+  const written = words.map(({ text, plain }, index) => {
+    // What follows an article and is in no list is hardly a name: "the fridge".
+    const isGuess = !/^(?:Det|Poss)/.test(kinds[index - 1] ?? "") && !IN_NAMES.test(plain);
+    const isCountry = plain === "us" && words[index - 1]?.plain === "the";
+    return isCountry
+      ? text.toUpperCase()
+      : casedWord(text, plain, isGuess ? (kinds[index] ?? "") : "");
+  });
   for (const [index, { plain }] of words.entries()) {
     const isName =
       /^\p{Lu}/u.test(written[index + 1] ?? "") && !I.test(words[index + 1]?.plain ?? "");

@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { createQuoteIndex } from "@/lib/documents/quote-index";
+import { clausesOf } from "@/lib/tools/youtube-summarizer/clauses";
 import { readTranscript } from "@/lib/tools/youtube-summarizer/read-transcript";
 import { restoreSpeech } from "@/lib/tools/youtube-summarizer/restore-speech";
+import { tagWords } from "@/lib/tools/youtube-summarizer/tag-words";
+import { wholeness } from "@/lib/tools/youtube-summarizer/wholeness";
 import {
   CAPTION_FORMS,
   measureSpeech,
   readTalks,
   type SpeechFigures,
+  type Talk,
 } from "@/tests/support/transcripts";
 
 const talks = readTalks();
@@ -78,6 +82,7 @@ describe("sentences of captions without punctuation", () => {
   it.each([
     ["so we're um we're mixing the dough", "we're we're"],
     ["so if you can get to the oven early turn the loaf and use a long peel", "early. Turn"],
+    ["a paper from twenty twenty four found the opposite that bread dries out", "twenty. Twenty"],
     ["i tried 40 loaves one by one it was nine hours and with one stone it was four", "one. By"],
     ["there's this one oven the big one that the school did a test of in 1994", "school. Did"],
     [
@@ -93,6 +98,54 @@ describe("sentences of captions without punctuation", () => {
 
     expect(punctuated).toBe(true);
     expect(text.join(" ").toLowerCase()).not.toContain(cut.toLowerCase());
+  });
+});
+
+describe("what a model sees of the ends of sentences", () => {
+  const [talk] = talks;
+  const captions = readTranscript(CAPTION_FORMS.plain?.(talk as Talk) ?? "").parts;
+  const f1 = async (readEnds: Parameters<typeof restoreSpeech>[2]) =>
+    measureSpeech(talk as Talk, textsOf((await restoreSpeech(captions, false, readEnds)).parts)).f1;
+
+  it("counts beside the rules", async () => {
+    const ends = new Set(talk?.sentences.map((sentence) => wordsOf(sentence).slice(-2).join(" ")));
+    const sure = async (words: readonly string[]) =>
+      Float32Array.from(words, (word, index) =>
+        ends.has(`${words[index - 1]} ${word}`.replaceAll("’", "'")) ? 9 : -9,
+      );
+
+    expect(await f1(sure)).toBeGreaterThan(0.9);
+    expect(await f1(undefined)).toBeLessThan(0.8);
+  });
+
+  it("isn't waited for where there is none", async () => {
+    expect(await f1(async () => undefined)).toBe(await f1(undefined));
+  });
+});
+
+describe("certainty", () => {
+  const whole = async (text: string) => {
+    const words = text.split(" ");
+    const kinds = tagWords(words);
+    return wholeness(clausesOf(words, kinds), words, kinds, 0, words.length);
+  };
+
+  it.each([
+    "if you pour cold stock into the rice the temperature drops and the grains cook unevenly",
+    "the water tank holds two liters and there's no warning when it's empty",
+    "salt and pepper go in at the end",
+  ])("is left to what is whole: %s", async (text) => {
+    expect(await whole(text)).toBeGreaterThan(0.65);
+  });
+
+  it.each([
+    "if you want good espresso in a small kitchen and you hate waiting",
+    "after six months and i don't know if that's a bad sign",
+    "the onion really fine and let it go for about six minutes",
+    "even though only the search box changed",
+    "a night which is a slice and a half of bread",
+  ])("is low for half of a sentence: %s", async (text) => {
+    expect(await whole(text)).toBeLessThan(0.5);
   });
 });
 

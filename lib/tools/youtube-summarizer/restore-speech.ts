@@ -17,6 +17,8 @@ export type Speech = {
   punctuated: boolean;
 };
 
+type ReadEnds = (words: readonly string[]) => Promise<Float32Array | undefined>;
+
 /** With more words to a sentence than this, a transcript has no punctuation. */
 const MAX_SPOKEN_SENTENCE = 45;
 /** Fewer words than this tell nothing. */
@@ -31,10 +33,12 @@ const LANGUAGE_CHARACTERS = 3_000;
  * out, `cleanCaptions` and `dropFillers` tell.
  *
  * @param timed whether the parts have times; otherwise each is a paragraph
+ * @param readEnds tells the log odds that a sentence ends after each word; undefined while no model can
  */
 export async function restoreSpeech(
   captions: readonly DocumentPart[],
   timed: boolean,
+  readEnds?: ReadEnds,
 ): Promise<Speech> {
   const pause = createYielder();
   const clean = await cleanCaptions(captions);
@@ -48,7 +52,7 @@ export async function restoreSpeech(
   await pause();
   const words = await dropFillers(cased, false);
   await pause();
-  return { parts: await divide(words), punctuated };
+  return { parts: await divide(words, readEnds), punctuated };
 }
 
 function hasSentences(words: readonly SpokenWord[]): boolean {
@@ -101,9 +105,13 @@ function turnsOf(words: readonly SpokenWord[]): SpokenWord[][] {
   return turns;
 }
 
-async function divide(words: readonly SpokenWord[]): Promise<DocumentPart[]> {
+async function divide(
+  words: readonly SpokenWord[],
+  readEnds: ReadEnds | undefined,
+): Promise<DocumentPart[]> {
   const pause = createYielder();
-  const { kinds, sentences } = await findSentences(words);
+  const ends = await readEnds?.(words.map(({ plain }) => plain));
+  const { kinds, sentences } = await findSentences(words, ends);
   const parts: DocumentPart[] = [];
   for (const { from, to, certainty } of sentences) {
     await pause();

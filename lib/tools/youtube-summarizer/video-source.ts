@@ -1,6 +1,7 @@
 import "server-only";
 
 import { AppError } from "@/lib/core/errors";
+import { sentenceEndsIfReady } from "@/lib/documents/searchable-document";
 import type { SourceDocument } from "@/lib/documents/summary";
 import type { RunContext } from "@/lib/providers/context";
 import type { YoutubeSummary, YoutubeSummaryInput } from "@/lib/tools/youtube-summarizer/contract";
@@ -40,14 +41,15 @@ export async function readSource(
       "That isn't a link to a YouTube video. Check it and try again.",
     );
   }
-  if (input.transcript) return withSentences(readPasted(input.transcript, videoId));
+  if (input.transcript) return withSentences(ctx, readPasted(input.transcript, videoId));
   if (!videoId) throw new AppError("invalid_input", "Please paste a YouTube URL");
-  return withSentences(await readVideo(ctx, videoId, input.language));
+  return withSentences(ctx, await readVideo(ctx, videoId, input.language));
 }
 
 /** With the captions joined and divided into sentences, which is the text that is searched and quoted (decision 0160). */
-async function withSentences(source: Captioned): Promise<VideoSource> {
-  const { parts, punctuated } = await restoreSpeech(source.parts, source.facts.timed);
+async function withSentences(ctx: RunContext, source: Captioned): Promise<VideoSource> {
+  const readEnds = (words: readonly string[]) => sentenceEndsIfReady(ctx, words);
+  const { parts, punctuated } = await restoreSpeech(source.parts, source.facts.timed, readEnds);
   return { ...source, parts, punctuated };
 }
 

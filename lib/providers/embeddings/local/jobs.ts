@@ -1,16 +1,26 @@
 /** Jobs of the embeddings worker. */
 export type EmbeddingsJobs = {
   embed: {
-    input: {
-      /** An ONNX file. */
-      modelPath: string;
-      /** Its `tokenizer.json`. */
-      tokenizerPath: string;
-      threads: number;
-      texts: readonly string[];
-    };
+    input: ModelFiles & { texts: readonly string[] };
     event: never;
     /** The normalized vectors, concatenated in the order of `texts`. */
     output: Float32Array;
   };
+  sentenceEnds: {
+    input: ModelFiles & {
+      /** Lowercase, without punctuation. */
+      words: readonly string[];
+    };
+    event: never;
+    /** One log odds per word. */
+    output: Float32Array;
+  };
+};
+
+type ModelFiles = {
+  /** An ONNX file. */
+  modelPath: string;
+  /** Its `tokenizer.json`. */
+  tokenizerPath: string;
+  threads: number;
 };

@@ -1,0 +1,66 @@
+import {
+  BEFORE_SUBORDINATE,
+  type Clauses,
+  SUBORDINATE,
+} from "@/lib/tools/youtube-summarizer/clauses";
+
+/** How far a fault speaks against a sentence being one. */
+const HALF = 0.4;
+const HEADLESS = 0.4;
+const UNJOINED = 0.7;
+/** Words that join what follows to a clause, whatever it is. */
+const JOINS_CLAUSE = /^(?:which|who|that|because|if|when|but|so|while|until)$/;
+const CLAUSE_BEGINS = /^(?:i|you|he|she|we|they|it|there|let|don't)(?:'.+)?$/;
+const VERB = /^(?:Inf|Pres|Past|Mod|Cop|Aux)/;
+const MIN_HEAD = 2;
+
+/**
+ * How much a stretch of words looks like a whole sentence, from 0 to 1. Where a division has no better place for a boundary,
+ * this tells what not to quote: "If you want good espresso and you hate waiting", "The onion really fine and let it go".
+ */
+export function wholeness(
+  { verbs, links }: Clauses,
+  words: readonly string[],
+  kinds: readonly string[],
+  from: number,
+  to: number,
+): number {
+  const clauses = (verbs[to] ?? 0) - (verbs[from] ?? 0);
+  const joined = (links[to] ?? 0) - (links[from + 1] ?? 0);
+  const isLed = BEFORE_SUBORDINATE.test(words[from] ?? "") || words[from] === "even";
+  const first = isLed ? from + 1 : from;
+  const isHalf =
+    SUBORDINATE.has(words[first] ?? "") && clauses - joinedSubjects(words, first, to) < 2;
+  const unjoined = Math.max(0, clauses - 1 - joined);
+  return (
+    (isHalf ? HALF : 1) *
+    (isHeadless(verbs, words, kinds, from, to) ? HEADLESS : 1) *
+    UNJOINED ** unjoined
+  );
+}
+
+/** How many clauses with a pronoun for a subject are joined: "and you hate waiting". */
+function joinedSubjects(words: readonly string[], from: number, to: number): number {
+  let count = 0;
+  for (let at = from + 1; at < to - 1; at += 1)
+    if (/^(?:and|or|but)$/.test(words[at] ?? "") && CLAUSE_BEGINS.test(words[at + 1] ?? ""))
+      count += 1;
+  return count;
+}
+
+/** Whether a clause is joined to words that make none: they belong to the sentence before. */
+function isHeadless(
+  verbs: Int32Array,
+  words: readonly string[],
+  kinds: readonly string[],
+  from: number,
+  to: number,
+): boolean {
+  for (let at = from + MIN_HEAD; at < to - 1; at += 1) {
+    if ((verbs[at + 1] ?? 0) > (verbs[from] ?? 0)) return false;
+    const [word = "", next = ""] = [words[at], words[at + 1]];
+    const goesOn = CLAUSE_BEGINS.test(next) || VERB.test(kinds[at + 1] ?? "");
+    if (JOINS_CLAUSE.test(word) || (word === "and" && goesOn)) return true;
+  }
+  return false;
+}
