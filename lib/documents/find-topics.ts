@@ -8,9 +8,9 @@ export type TalkSentence = { text: string; place: number; certainty?: number | u
 export type Topic = { title: string; from: number; to: number };
 
 const ORDINAL =
-  /^(?:okay |so |now |and |well )*(?:the |my |our )?(?:first|second|third|fourth|fifth|sixth|seventh|next|last|final|other) (?:\p{L}+ )?(?:thing|step|tip|reason|point|part|mistake|problem|rule|situation|engine|idea|question|way|method|example|option|type|kind|topic|issue|factor|law|principle|habit|lesson|stop|spot|is)\b(?: (?:is|was)\b| (?:i|you|we)\b.{0,40}? is\b)?:?\s*(?:that )?(.{2,60}?)[.!]?$/iu;
+  /^(?:(?:okay|so|now|and|well),? )*(?:the |my |our )?(?:first|second|third|fourth|fifth|sixth|seventh|next|last|final|other) (?:\p{L}+ )?(?:thing|step|tip|reason|point|part|mistake|problem|rule|situation|engine|idea|question|way|method|example|option|type|kind|topic|issue|factor|law|principle|habit|lesson|stop|spot|is)\b(?: (?:is|was)\b| (?:i|you|we)\b.{0,40}? is\b)?:?\s*(?:that )?(.{2,60}?)[.!]?$/iu;
 const TURN =
-  /^(?:okay |so |now |and |well |all right |alright )*(?:let['’]s (?:talk about|move on to|move to|go on to|turn to|start with|begin with|look at|get to|get into|go over|discuss)|moving on to|next up(?: is)?|next is|now for|i want to (?:talk about|explain)|when it comes to|what about|how about|coming to|as for)\s+(.{2,60}?)[.!?]?$/iu;
+  /^(?:(?:okay|so|now|and|well|all right|alright),? )*(?:let['’]s (?:talk about|move on to|move to|go on to|turn to|start with|begin with|look at|get to|get into|go over|discuss)|moving on to|next up(?: is)?|next is|now for|i want to (?:talk about|explain)|when it comes to|what about|how about|coming to|as for)\s+(.{2,60}?)[.!?]?$/iu;
 const MAX_QUESTION_WORDS = 14;
 /** A topic has at least this many sentences, and so many to a topic are usual where nothing is announced. */
 const MIN_SENTENCES = 3;
@@ -23,6 +23,9 @@ const MIN_ANNOUNCED = 2;
 const MIN_CERTAINTY = 0.5;
 const MIN_TITLE_CERTAINTY = 0.3;
 const MAX_TITLE_WORDS = 6;
+/** What is said about a thing once it has been named. */
+const AFTER_TITLE =
+  /(?:,| (?:that|which|because|where|who|so|but|and (?:it|I|you|we|they|that))\b).*$/i;
 
 /**
  * Divides a talk into topics: where the speaker announces one ("Let's talk about…", "The second thing is…") or asks what comes
@@ -54,7 +57,7 @@ async function announcements(sentences: readonly TalkSentence[]): Promise<Start[
 
 /** The heading that a sentence announces; undefined when it announces none. */
 export function announcedTitle(sentence: string): string | undefined {
-  const found = TURN.exec(sentence)?.[1] ?? ORDINAL.exec(sentence)?.[1];
+  const found = (TURN.exec(sentence)?.[1] ?? ORDINAL.exec(sentence)?.[1])?.replace(AFTER_TITLE, "");
   if (found && isTitle(found)) return toTitle(found);
   const isQuestion =
     /^\P{Ll}.*\?$/u.test(sentence) && sentence.split(" ").length <= MAX_QUESTION_WORDS;
@@ -72,7 +75,7 @@ function isTitle(text: string): boolean {
 }
 
 function toTitle(text: string): string {
-  const plain = text.replace(/^(?:the|a|an) /i, "").replace(/[,;:]$/, "");
+  const plain = text.replace(/^(?:called |to )?(?:the |a |an )?/i, "").replace(/[,;:]$/, "");
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
@@ -147,41 +150,54 @@ async function toTopics(
   });
 }
 
-type Counted = Map<string, { count: number; spelling: string }>;
+type Counted = Map<string, { count: number; spelling: string; before: Map<string, number> }>;
 
 async function countWords(sentences: readonly TalkSentence[]): Promise<Counted> {
   const pause = createYielder();
   const counts: Counted = new Map();
-  const words: string[] = [];
+  const nouns: Noun[] = [];
   for (const { text } of sentences.slice(0, MAX_NAMED)) {
     await pause();
-    for (const noun of nounsOf(text)) words.push(noun);
+    for (const noun of nounsOf(text)) nouns.push(noun);
   }
-  for (const word of words) {
+  for (const { word, before } of nouns) {
     const [term] = contentTerms(word);
     if (!term || DULL.test(word)) continue;
-    const known = counts.get(term);
-    if (known) known.count += 1;
-    else counts.set(term, { count: 1, spelling: word });
+    const known = counts.get(term) ?? { count: 0, spelling: word, before: new Map() };
+    known.count += 1;
+    if (before) known.before.set(before, (known.before.get(before) ?? 0) + 1);
+    counts.set(term, known);
   }
   return counts;
 }
 
-/** The words of a sentence that may name what it is about. */
-function nounsOf(text: string): string[] {
+/** A word that may name what a sentence is about, and the word before it that tells which one: "slow-wave" before "sleep". */
+type Noun = { word: string; before: string | undefined };
+
+function nounsOf(text: string): Noun[] {
   const found: { terms: { text: string; tags: string[] }[] }[] = nlp(
     text.slice(0, MAX_TAGGED),
   ).json({
     terms: { text: true, tags: true },
   });
-  return found
-    .flatMap(({ terms }) => terms)
-    .filter(
-      ({ text: word, tags }) =>
-        NOUN_WORD.test(word) && tags.includes("Noun") && !tags.some((tag) => NO_NAMES.has(tag)),
-    )
-    .map(({ text: word }) => word);
+  const terms = found.flatMap((sentence) => sentence.terms);
+  return terms.flatMap(({ text: word, tags }, index) => {
+    const { text: next = "", tags: after = [] } = terms[index + 1] ?? {};
+    // Of "drip tray", the tray is what is named.
+    if (!isName(word, tags) || isName(next, after)) return [];
+    const { text: before = "", tags: own = [] } = terms[index - 1] ?? {};
+    const tells = isName(before, own) || (own.includes("Adjective") && TELLING.test(before));
+    return { word, before: tells && !DULL.test(before) ? before : undefined };
+  });
 }
+
+function isName(word: string, tags: readonly string[]): boolean {
+  return NOUN_WORD.test(word) && tags.includes("Noun") && !tags.some((tag) => NO_NAMES.has(tag));
+}
+
+/** Adjectives that say more than how good or how large a thing is. */
+const TELLING =
+  /^(?!(?:good|bad|best|better|worst|big|bigger|biggest|large|small|tiny|great|nice|new|old|other|same|next|last|first|own|whole|real|right|wrong|hard|easy|simple|main|only|few|many|more|most|less|least|different|free|fine|sure|able|huge|super|long|short|high|low|full|half)$)\p{Ll}{4,}$/u;
 
 const MAX_TAGGED = 400;
 /** As many sentences as tell what a topic is called. */
@@ -193,21 +209,31 @@ const NO_NAMES = new Set(["Pronoun", "Date", "Value", "Unit", "Possessive", "Fir
 const DULL =
   /^(?:things?|people|something|someone|everything|everybody|anything|nobody|nothing|years?|days?|times?|months?|weeks?|hours?|minutes?|morning|today|percent|dollars|euros|million|number|kinds?|lots?|ways?|parts?|money|guys|most|video|rest|side|half|middle|idea|thanks?)$/i;
 
-/** The two words that stand out in a stretch against the others. */
+/** What stands out in a stretch against the others: one thing that is named often, or two. */
 function titleOf(all: readonly Counted[], index: number, taken: ReadonlySet<string>): string {
-  const own = all[index] ?? new Map();
-  const ranked = [...own]
-    .map(([term, { count, spelling }]) => {
+  const own: Counted = all[index] ?? new Map();
+  const [first, second] = [...own]
+    .map(([term, { count, spelling, before }]) => {
       const elsewhere = all.reduce(
         (sum, other, at) => sum + (at === index ? 0 : (other.get(term)?.count ?? 0)),
         0,
       );
-      const isName = /^\p{Lu}/u.test(spelling) ? 0.2 : 0;
-      return { spelling, score: count / (1 + elsewhere) + isName + count * 0.2 };
+      const name = /^\p{Lu}/u.test(spelling) ? 0.2 : 0;
+      const score = count / (1 + elsewhere) + name + count * 0.2;
+      return { name: nameOf(spelling, before, count), count, score };
     })
     .sort((a, b) => b.score - a.score)
-    .map(({ spelling }) => (/^\p{Lu}\p{Ll}+$/u.test(spelling) ? spelling : spelling.toLowerCase()));
-  const [first = "Part", second] = ranked.filter((word) => !taken.has(word.toLowerCase()));
-  const title = second ? `${first} and ${second}` : first;
+    .filter(({ name }) => !taken.has(name.toLowerCase()));
+  if (!first) return "Part";
+  const isEnough = !second || second.count < 2 || first.name.includes(second.name);
+  const isNamed = first.name.includes(" ") || first.count >= 2;
+  const title = isEnough && (isNamed || !second) ? first.name : `${first.name} and ${second?.name}`;
   return title.charAt(0).toUpperCase() + title.slice(1);
+}
+
+/** A noun with the word that tells which one is meant, where that is said at least every other time. */
+function nameOf(spelling: string, before: ReadonlyMap<string, number>, count: number): string {
+  const plain = /^\p{Lu}\p{Ll}+$/u.test(spelling) ? spelling : spelling.toLowerCase();
+  const [[which, times] = ["", 0]] = [...before].sort(([, one], [, other]) => other - one);
+  return times * 2 >= count && which ? `${which.toLowerCase()} ${plain}` : plain;
 }

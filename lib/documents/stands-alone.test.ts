@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-
+import { SPOKEN_FIGURE } from "@/lib/documents/figure";
 import { announcedTitle, findTopics } from "@/lib/documents/find-topics";
+import { joinedStatement } from "@/lib/documents/join-statements";
 import { standaloneStatement } from "@/lib/documents/stands-alone";
 import { definedTerms, openQuestions } from "@/lib/documents/talk-notes";
 
@@ -33,8 +34,46 @@ describe("standaloneStatement", () => {
     "One thing about ovens I don't know is how.",
     "The last thing and nobody does this the salt.",
     "Yet it has to be buried in soil for another two weeks.",
+    "There a full cycle takes about ninety minutes.",
+    "Let me define two terms before we go on.",
+    "Last time we talked about how neurons fire.",
+    "Normally it burns diesel to make that power.",
+    "No never you would wash away the starch.",
   ])("says nothing alone: %j", (sentence) => {
     expect(standaloneStatement(sentence)).toBeUndefined();
+  });
+});
+
+describe("joinedStatement", () => {
+  const join = (text: string, next?: string, certainty = 1) =>
+    joinedStatement({ text, place: 0, certainty }, next ? { text: next, place: 1 } : undefined)
+      ?.text;
+
+  it.each([
+    ["Shore power is the alternative.", "It means that a ship is plugged into the grid."],
+    ["What does the stirring of the rice do?", "It rubs off the starch that makes it creamy."],
+  ])("has %j with %j", (text, next) => {
+    expect(join(text, next)).toBe(`${text} ${next}`);
+  });
+
+  it("leaves alone what goes on with something else, or may be half a sentence", () => {
+    const text = "Shore power is the alternative to diesel.";
+
+    expect(join(text, "Rotterdam has twenty megawatts of it.")).toBe(text);
+    expect(join(text, "Is it worth the money?")).toBe(text);
+    expect(join(text, "It means that a ship is plugged in.", 0.1)).toBe(text);
+    expect(join("What does it do?", "It rubs off the starch.")).toBeUndefined();
+  });
+});
+
+describe("figures", () => {
+  it.each([
+    ["It takes three hundred grams of rice.", true],
+    ["The tank holds one point four liters.", true],
+    ["One cruise ship uses as much as ten thousand homes.", true],
+    ["One of the two has the other.", false],
+  ])("are found as captions spell them: %j", (text, is) => {
+    expect(SPOKEN_FIGURE.test(text)).toBe(is);
   });
 });
 
@@ -45,6 +84,9 @@ describe("topics of a talk", () => {
     ["What about bonds?", "Bonds"],
     ["How did the business change?", "How did the business change?"],
     ["Cold water is heavier than warm water.", undefined],
+    ["Okay, so, let's talk about risk.", "Risk"],
+    ["Now the last step is called proofing, that just means you wait.", "Proofing"],
+    ["The first fix is to move the state down because it helps.", "Move the state down"],
   ])("are announced by %j", (sentence, title) => {
     expect(announcedTitle(sentence)).toBe(title);
   });
@@ -62,6 +104,35 @@ describe("topics of a talk", () => {
     for (const [index, { from }] of topics.entries())
       if (index > 0) expect(from).toBe(topics[index - 1]?.to);
     expect(topics.map(({ title }) => title)).toContain("Part12");
+  });
+
+  it("are named by the thing that is said most often in them, and what tells which", async () => {
+    const about = (thing: string) =>
+      ["is dear", "is old", "gets warm", "was sold"].map((what) => ({
+        text: `The ${thing} ${what}.`,
+        place: 0,
+      }));
+
+    const topics = await findTopics([
+      ...about("drip tray"),
+      ...about("water tank"),
+      ...about("coffee grinder"),
+      ...about("steam wand"),
+    ]);
+
+    expect(topics.map(({ title }) => title)).toEqual([
+      "Drip tray",
+      "Water tank and coffee grinder",
+    ]);
+  });
+
+  it.each([
+    ["That grogginess is called sleep inertia.", "Sleep inertia"],
+    ["You put it in the fridge. They call it retarding.", undefined],
+    ["A night which is a slice of bread.", undefined],
+    ["My brother is an accountant.", undefined],
+  ])("name terms in %j", (text, term) => {
+    expect(definedTerms([{ text, place: 1 }]).points[0]?.lead).toBe(term);
   });
 
   it("define terms and leave questions open", () => {

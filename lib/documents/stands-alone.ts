@@ -8,7 +8,10 @@ const MAX_LEADS = 3;
 
 /** Openings that mean something said before. */
 const REFERS_BACK =
-  /^(?:it|its|it['’]s|it['’]ll|this|that|that['’]s|these|those|they|they['’]re|they['’]ve|he|he['’]s|she|she['’]s|him|them|his|her|their|such|both|either|neither|others?|another|the others?|the latter|the former|the same|same|otherwise|instead|because|which|who|whose|whether|than|to|or|one of (?:them|these|those)|some of (?:them|these|those)|most of (?:them|these|those)|each of (?:them|these|those)|after (?:that|this|it)|before (?:that|this|it)|in (?:that|this|which) case|like (?:this|that)|here|see|again|unlike|as (?:you can see|i said|mentioned|shown)|if (?:so|not|it|they|this|that)|when (?:it|they|this|that)|once (?:it|they)|what|how|why|where|who|always|never|nobody|not|everybody said)\b/i;
+  /^(?:it|its|it['’]s|it['’]ll|this|that|that['’]s|these|those|they|they['’]re|they['’]ve|he|he['’]s|she|she['’]s|him|them|his|her|their|such|both|either|neither|others?|another|the others?|the latter|the former|the same|same|otherwise|instead|because|which|who|whose|whether|than|to|or|one of (?:them|these|those)|some of (?:them|these|those)|most of (?:them|these|those)|each of (?:them|these|those)|after (?:that|this|it)|before (?:that|this|it)|in (?:that|this|which) case|like (?:this|that)|here|see|again|unlike|as (?:you can see|i said|mentioned|shown)|if (?:so|not|it|they|this|that)|when (?:it|they|this|that)|once (?:it|they)|what|how|why|where|who|always|never|nobody|not|everybody said|no,? (?:never|not|you|i|we|it|they)|\p{L}{3,}ly,? (?:it|they|he|she|this|that|these|those))\b/iu;
+/** "It rubs off the starch", "But that isn't adjustable". */
+const CONTINUES =
+  /^(?:(?:so|and|but|because|no|yes|yeah|basically|now),? )?(?:it|its|it['’]s|they|they['’]re|that|that['’]s|this|these|those|he|he['’]s|she|she['’]s|because)\b/i;
 /** "The second thing is insulation": a number instead of a statement. */
 const COUNTS =
   /^(?:the |my |our |and )*(?:first|second|third|fourth|fifth|sixth|seventh|next|last|final|other|only) (?:\p{L}+ ){0,2}(?:is|was|are|were)\b|^(?:number|step|tip|point|part|reason|rule) (?:one|two|three|four|five|six|seven|\d+)\b|^there (?:are|were) (?:only )?(?:two|three|four|five|six|seven|a few|several|some|many|\d+) \p{L}+(?: \p{L}+){0,2}(?: (?:that|to|for|you|i|we)\b.*)?\.?$/iu;
@@ -17,10 +20,10 @@ const COUNTS =
  * end of one sentence, or the beginnings of two.
  */
 const CUT_OFF =
-  /^(?:you|we|i|they|people) (?:can |should |really |always )?\p{L}+ (?:is|are|was|were)\b|^(?:you|we|i|they) (?:can |could |will )?\p{L}+ (?:and|but) if\b|^(?:i|we) (?:think|guess|believe) (?:about |around |maybe )?[\d$€£]\S* (?:\p{L}+ )?(?:for|of|in|on|per|to)\b|^(?:the |my )?(?:first|second|third|last|next|final) thing and\b|\b(?:is|are|was) (?:how|why|what|if|because)\.?$/iu;
+  /^(?:you|we|i|they|people) (?:can |should |really |always )?\p{L}+ (?:is|are|was|were)\b|^(?:you|we|i|they) (?:can |could |will )?\p{L}+ (?:and|but) if\b|^(?:i|we) (?:think|guess|believe) (?:about |around |maybe )?[\d$€£]\S* (?:\p{L}+ )?(?:for|of|in|on|per|to)\b|^(?:the |my )?(?:first|second|third|last|next|final) (?:thing|idea|fix|reason|one),? and\b|^there (?:a|an|the|my|your)\b|\b(?:is|are|was) (?:how|why|what|if|because)\.?$/iu;
 /** What is said to the viewers about the video itself. */
 const HOUSEKEEPING =
-  /\b(?:subscribe|like button|(?:link|links|commands?|timestamps?|sources?|code) (?:is|are|s|below|in the)? ?(?:all )?(?:in|below)\b.{0,20}\bdescription|in the (?:description|comments)|comments? (?:below|section|down)|my channel|this channel|welcome(?: back)?\b|patreon|sponsor(?:ed|s)?\b|promo code|discount code|thanks? (?:you )?(?:so much |very much )?for|thank you|see you|hey guys|what['’]s up|hi everyone|hello everyone|good morning|next (?:video|episode|week)|this (?:video|tutorial|episode)|if you (?:liked|enjoyed)|let['’]s (?:talk|start|begin|move|go|look|turn|get|say)|(?:i['’]ll|i will|i want to|i['’]m going to|we['’]re going to|we['’]ll) (?:show|talk|explain|tell|go over|cover|be talking|look)|today (?:i|we)\b|(?:here is|here['’]s) my|do your own research|i['’]ll make an update)/i;
+  /\b(?:subscribe|like button|(?:link|links|commands?|timestamps?|sources?|code) (?:is|are|s|below|in the)? ?(?:all )?(?:in|below)\b.{0,20}\bdescription|in the (?:description|comments)|comments? (?:below|section|down)|my channel|this channel|welcome(?: back)?\b|patreon|sponsor(?:ed|s)?\b|promo code|discount code|thanks? (?:you )?(?:so much |very much )?for|thank you|see you|hey guys|what['’]s up|hi everyone|hello everyone|good morning|next (?:video|episode|week)|this (?:video|tutorial|episode)|if you (?:liked|enjoyed)|let['’]s (?:talk|start|begin|move|go|look|turn|get|say|run|do|try|see|find)|(?:i['’]ll|i will|i want to|i['’]m going to|we['’]re going to|we['’]ll) (?:show|talk|explain|tell|go over|cover|be talking|look)|today (?:i|we)\b|let me (?:know|define|share|show|explain|start|tell|be clear)|please (?:read|watch|like|comment|tell|let)|share my screen|proper review|i was(?: not|n['’]t) (?:sent|paid|sponsored)|some(?:one|body) asked|last time (?:we|i)\b|i should be careful|i (?:want|need) you to know|(?:here is|here['’]s) my|do your own research|i['’]ll make an update)/i;
 /** A pronoun that means something before it. */
 const PRONOUN =
   /^(?:it|it's|its|they|they're|them|he|he's|she|she's|him|this|these|those|theirs|hers)$/i;
@@ -33,10 +36,11 @@ const WORDS = { min: 6, max: 42 };
  * The part of a spoken sentence that says something on its own, without the words with which speech goes on: "Okay, so" and
  * the like. A part of the sentence, word for word, with a capital.
  *
+ * @param leastWords fewer say too little
  * @returns undefined for a question, for what is said about the video itself, and for a sentence that means something said
  *   before
  */
-export function standaloneStatement(sentence: string): string | undefined {
+export function standaloneStatement(sentence: string, leastWords = WORDS.min): string | undefined {
   let text = sentence.trim();
   for (let leads = 0; leads < MAX_LEADS && LEAD.test(text); leads += 1)
     text = text.replace(LEAD, "");
@@ -50,9 +54,16 @@ export function standaloneStatement(sentence: string): string | undefined {
   )
     return undefined;
   const words = text.split(/\s+/);
-  if (isSpaced(text) && (words.length < WORDS.min || words.length > WORDS.max)) return undefined;
+  if (isSpaced(text) && (words.length < leastWords || words.length > WORDS.max)) return undefined;
   if (meansSomethingBefore(words)) return undefined;
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Whether a sentence means something said before, so that it tells more right after it. */
+export function refersBack(sentence: string): boolean {
+  return (
+    CONTINUES.test(sentence) && !HOUSEKEEPING.test(sentence) && !/[?？]["'”’]?$/.test(sentence)
+  );
 }
 
 function isSpaced(text: string): boolean {

@@ -9,22 +9,29 @@ export type NoteGroup = { title: string; points: (Citation & { lead?: string })[
 const DEFINITION =
   /^(?:(?:[Aa]|[Aa]n|[Tt]he) )?([\p{L}\d][\p{L}\d'’-]*(?: [\p{L}\d][\p{L}\d'’-]*){0,3}) (?:is|are|means|refers to) (?:a|an|the|any|when|where|that|what|shredded|another|loans?|wine|one of|basically)\b/u;
 const NO_TERM =
-  /^(?:it|this|that|these|those|they|he|she|there|here|what|which|who|everything|nothing|nobody|one|ones?|the (?:problem|first|second|third|last|next|main|other|only|best|worst|same|rest)|problem|first|second|third|last|next|main|other|only|best|worst|idea|reason|answer|question|secret|point|result|thing|trick|goal|rule)\b/i;
+  /^(?:my|our|your|his|her|their|it|this|that|these|those|they|he|she|there|here|what|which|who|everything|nothing|nobody|one|ones?|the (?:problem|first|second|third|last|next|main|other|only|best|worst|same|rest)|problem|first|second|third|last|next|main|other|only|best|worst|idea|reason|answer|question|secret|point|result|thing|trick|goal|rule)\b/i;
+/** What a term never has inside: the rest of a sentence is before its verb. */
+const NO_WORD_OF_TERM =
+  /\b(?:which|that|who|and|or|but|not|you|we|i|they|it|is|are|was|there|here)\b/i;
+/** "That grogginess is called sleep inertia", "They called this the glymphatic system". */
+const NAMED =
+  /\b(?:(?:is|are|it's|that's) called|called (?:it|this|that|them)|known as) (?:a |an |the )?(\p{L}[\p{L}\d'’-]*(?: \p{L}[\p{L}\d'’-]*){0,2})[.,]/u;
 const MAX_TERMS = 6;
 /** What nobody knows, or the speaker doesn't. */
 const UNKNOWN =
   /\b(?:(?:don['’]t|do not|doesn['’]t|nobody|no one|none of us|not) (?:really |yet |even )?(?:know|knows|understand|sure|clear)\b(?! that\b)|(?:nobody|no one) can (?:answer|say|tell)|remains? (?:open|unclear|unknown|to be seen)|still (?:argue|debate|arguing|unclear|unknown|an open)|open question|too early to (?:say|tell))/i;
 /** "I didn't know that" and the like tell of the past. */
 const KNOWN_NOW =
-  /\b(?:didn['’]t|if you) (?:really )?know\b|\bdon['’]t know (?:how to|it|them|him|her)\b/i;
+  /\bknow about\b|\b(?:didn['’]t|if you) (?:really )?know\b|\bdon['’]t know (?:how to|it|them|him|her)\b/i;
 const MAX_QUESTIONS = 5;
 
 /** The sentences that say what something is, with the term in front. */
 export function definedTerms(statements: readonly TalkSentence[]): NoteGroup {
   const points = new Map<string, NoteGroup["points"][number]>();
   for (const { text, place } of statements) {
-    const term = DEFINITION.exec(text)?.[1];
-    if (!term || NO_TERM.test(term) || points.has(term.toLowerCase())) continue;
+    const term = DEFINITION.exec(text)?.[1] ?? NAMED.exec(text)?.[1];
+    if (!term || NO_TERM.test(term) || NO_WORD_OF_TERM.test(term)) continue;
+    if (points.has(term.toLowerCase())) continue;
     const lead = term.charAt(0).toUpperCase() + term.slice(1);
     points.set(term.toLowerCase(), { place, quote: text, lead });
   }

@@ -4,8 +4,9 @@ import { largest } from "@/lib/core/extremes";
 import { splitParagraphs, splitSentences } from "@/lib/core/sentences";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
-import { FIGURE } from "@/lib/documents/figure";
+import { FIGURE, SPOKEN_FIGURE } from "@/lib/documents/figure";
 import { findTopics, type TalkSentence } from "@/lib/documents/find-topics";
+import { joinedStatement } from "@/lib/documents/join-statements";
 import {
   type Candidate,
   chooseDiverse,
@@ -16,7 +17,6 @@ import {
 } from "@/lib/documents/rank-sentences";
 import { embedIfReady } from "@/lib/documents/searchable-document";
 import { isPhrase } from "@/lib/documents/sentence-kinds";
-import { standaloneStatement } from "@/lib/documents/stands-alone";
 import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
 import {
   definedTerms,
@@ -29,11 +29,14 @@ import type { RunContext } from "@/lib/providers/context";
 
 /** Number of statements embedded and compared pairwise: about three seconds of processor time. */
 const MAX_COMPARED = 200;
+const MAIN = "Main points";
+/** Of long notes. */
+const MIN_MAIN = 4;
 const TOPIC_POINTS = 4;
 const MAX_FIGURES = 6;
 /** Statements less likely to be whole sentences are left out, where this many times as many as needed are left. */
 const MIN_CERTAINTY = 0.45;
-const ENOUGH = 1.4;
+const ENOUGH = 1.2;
 
 /** A statement that could go into a summary. `sentence` is its number in the talk. */
 type Statement = Candidate & { sentence: number; certainty: number };
@@ -59,7 +62,7 @@ export async function summarizeTalk(
   const ranking = await rankStatements(ctx, await listStatements(sentences, shape.points.max));
   const groups = shape.sections
     ? await longNotes(source, sentences, ranking, shape)
-    : [mainPoints(ranking, shape)];
+    : [groupOf(MAIN, ranking.statements, mainPoints(ranking, shape.points))];
   const shown = groups.filter(({ points }) => points.length > 0);
   const citations = shown.flatMap(({ points }) =>
     points.map(({ place, quote }) => ({ place, quote })),
@@ -92,27 +95,43 @@ async function listStatements(
   sentences: readonly TalkSentence[],
   least: number,
 ): Promise<Statement[]> {
-  const standing = await collect(sentences, standaloneStatement);
-  const certain = standing.filter(({ certainty }) => certainty >= MIN_CERTAINTY);
-  if (certain.length >= least * ENOUGH) return certain;
-  if (standing.length >= least) return standing;
+  const standing = await collect(sentences, joinedStatement);
+  if (standing.length >= least) return likeliest(standing, Math.ceil(least * ENOUGH));
   return collect(
     sentences,
-    (text) => standaloneStatement(text) ?? (isPhrase(text) && !/\?$/.test(text) ? text : undefined),
+    (sentence, next) => joinedStatement(sentence, next) ?? phraseOf(sentence),
   );
+}
+
+/** Those that are likely whole sentences; where they are too few, the likeliest. */
+function likeliest(statements: readonly Statement[], least: number): Statement[] {
+  const ranked = statements.toSorted((a, b) => b.certainty - a.certainty);
+  const kept = ranked.filter(({ certainty }, at) => certainty >= MIN_CERTAINTY || at < least);
+  return kept
+    .sort((a, b) => a.sentence - b.sentence)
+    .map((statement, ordinal) => ({ ...statement, ordinal }));
+}
+
+function phraseOf({ text }: TalkSentence) {
+  return isPhrase(text) && !/\?$/.test(text) ? { text, sentences: 1 } : undefined;
 }
 
 async function collect(
   sentences: readonly TalkSentence[],
-  formOf: (text: string) => string | undefined,
+  formOf: typeof joinedStatement,
 ): Promise<Statement[]> {
   const pause = createYielder();
   const statements: Statement[] = [];
   const seen = new Set<string>();
-  for (const [sentence, { text: spoken, place, certainty = 1 }] of sentences.entries()) {
+  let taken = 0;
+  for (const [sentence, spoken] of sentences.entries()) {
     await pause();
-    const text = formOf(spoken);
-    if (!text || seen.has(text.toLowerCase())) continue;
+    if (sentence < taken) continue;
+    const { place, certainty = 1 } = spoken;
+    const form = formOf(spoken, sentences[sentence + 1]);
+    if (!form || seen.has(form.text.toLowerCase())) continue;
+    taken = sentence + form.sentences;
+    const { text } = form;
     seen.add(text.toLowerCase());
     statements.push({
       text,
@@ -158,7 +177,7 @@ async function rankStatements(ctx: RunContext, all: readonly Statement[]): Promi
 /** How much a statement tells, by its form: figures, definitions, and reasons count, the speaker's own doings less. */
 function substance(text: string): number {
   const tells = [
-    FIGURE.test(text),
+    hasFigure(text),
     /\b(?:is|are|means) (?:a|an|the)\b/.test(text),
     /\b(?:because|so|if|when)\b/.test(text),
   ];
@@ -166,9 +185,18 @@ function substance(text: string): number {
   return Math.max(0, Math.min(1, tells.filter(Boolean).length * 0.45 + 0.2) - personal);
 }
 
-function mainPoints({ statements, score, similarity }: Ranking, shape: SummaryShape): NoteGroup {
-  const picked = chooseDiverse([...statements.keys()], shape.points.max, score, similarity);
-  return groupOf("Main points", statements, picked);
+function hasFigure(text: string): boolean {
+  return FIGURE.test(text) || SPOKEN_FIGURE.test(text);
+}
+
+/** As many as are likely whole sentences, between the least and the most that the length promises. */
+function mainPoints(
+  { statements, score, similarity }: Ranking,
+  { min, max }: SummaryShape["points"],
+): number[] {
+  const sure = statements.filter(({ certainty }) => certainty >= MIN_CERTAINTY).length;
+  const count = Math.min(max, Math.max(min, sure));
+  return chooseDiverse([...statements.keys()], count, score, similarity);
 }
 
 function groupOf(
@@ -191,29 +219,32 @@ async function longNotes(
   shape: SummaryShape,
 ): Promise<NoteGroup[]> {
   const { statements, score, similarity } = ranking;
-  const main = mainPoints(ranking, {
-    ...shape,
-    points: { ...shape.points, max: shape.points.min },
-  });
+  const main = mainPoints(ranking, { min: MIN_MAIN, max: shape.points.min });
+  const choose = (pool: readonly number[], count: number) =>
+    chooseDiverse(unsaid(surest(pool, statements), main), count, score, similarity);
   const sections = (await topicsOf(source, sentences)).map(({ title, from, to }) => {
     const own = [...statements.keys()].filter((index) => {
       const at = statements[index]?.sentence ?? -1;
       return at >= from && at < to;
     });
-    const pool = surest(own, statements);
-    return groupOf(title, statements, chooseDiverse(pool, TOPIC_POINTS, score, similarity));
+    return groupOf(title, statements, choose(own, TOPIC_POINTS));
   });
   const withFigure = [...statements.keys()].filter((index) =>
-    FIGURE.test(statements[index]?.text ?? ""),
+    hasFigure(statements[index]?.text ?? ""),
   );
-  const figures = chooseDiverse(surest(withFigure, statements), MAX_FIGURES, score, similarity);
   return [
-    main,
+    groupOf(MAIN, statements, main),
     ...sections,
     definedTerms(statements),
-    groupOf("Key figures", statements, figures),
+    groupOf("Key figures", statements, choose(withFigure, MAX_FIGURES)),
     openQuestions(sentences),
   ];
+}
+
+/** Those that aren't among the main points already, if there are any. */
+function unsaid(indexes: readonly number[], main: readonly number[]): readonly number[] {
+  const fresh = indexes.filter((index) => !main.includes(index));
+  return fresh.length > 0 ? fresh : indexes;
 }
 
 /** Those that are likely whole sentences, if there are at least two. */

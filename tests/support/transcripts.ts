@@ -151,9 +151,11 @@ const TO_VIEWERS =
 export function bulletFault(talk: Talk, bullet: string): string | undefined {
   const own = plainOf(bullet);
   const sentences = talk.sentences.map(plainOf);
-  // A bullet may leave out the words with which speech goes on, at its beginning.
-  const isWhole = sentences.some(
-    (sentence) => sentence.endsWith(own) && sentence.length - own.length <= 14,
+  // A bullet may leave out the words with which speech goes on, at its beginning, and hold the sentence that goes on with it.
+  const isWhole = sentences.some((sentence, index) =>
+    [sentence, `${sentence}${sentences[index + 1] ?? ""}`].some(
+      (said) => said.endsWith(own) && said.length - own.length <= 14,
+    ),
   );
   if (!isWhole) return "not a whole sentence";
   if (/\?$/.test(bullet)) return "a question";
