@@ -5,6 +5,7 @@ import { uuidv7 } from "uuidv7";
 
 import { BackdropFields } from "@/components/images/backdrop-fields";
 import { BrushCanvas } from "@/components/images/brush-canvas";
+import { BrushSize } from "@/components/images/brush-size";
 import { Crosshair } from "@/components/images/crosshair";
 import { CutoutToolbar } from "@/components/images/cutout-toolbar";
 import { EditsStatus } from "@/components/images/edits-status";
@@ -12,7 +13,6 @@ import { FrameFields } from "@/components/images/frame-fields";
 import { FrameNotes } from "@/components/images/frame-notes";
 import { ZoomFrame } from "@/components/images/zoom-frame";
 import { Chips } from "@/components/ui/chips";
-import { Slider } from "@/components/ui/slider";
 import {
   type Backdrop,
   type CutoutSources,
@@ -27,7 +27,6 @@ import { useBackdropImage } from "@/lib/client/use-backdrop-image";
 import type { KeptEdits } from "@/lib/client/use-cutout-edits";
 import { useCutoutSteps } from "@/lib/client/use-cutout-steps";
 import { useFraming } from "@/lib/client/use-framing";
-import { formatPercent } from "@/lib/core/format";
 import { namedSize } from "@/lib/frames/cutout-frame";
 import {
   type CutoutBackdrop,
@@ -198,16 +197,7 @@ function BrushFields({ tool, onToolChange, radius, onRadiusChange, canRestore }:
           onToolChange(tools.find((one) => one.value === value)?.value ?? "none")
         }
       />
-      {tool !== "none" && (
-        <Slider
-          label="Brush size"
-          value={Math.round(radius * 200)}
-          min={1}
-          max={30}
-          format={(percent) => formatPercent(percent / 100)}
-          onValueChange={(percent) => onRadiusChange(percent / 200)}
-        />
-      )}
+      {tool !== "none" && <BrushSize radius={radius} onRadiusChange={onRadiusChange} />}
     </div>
   );
 }

@@ -4,11 +4,11 @@ import { Undo2, X } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
 import { BrushCanvas } from "@/components/images/brush-canvas";
+import { BrushSize } from "@/components/images/brush-size";
 import { ClickedPoints } from "@/components/images/clicked-points";
 import { Crosshair } from "@/components/images/crosshair";
 import { ZoomFrame } from "@/components/images/zoom-frame";
 import { Button } from "@/components/ui/button";
-import { Slider } from "@/components/ui/slider";
 import { Spinner } from "@/components/ui/spinner";
 import { contextOf, fitWithin } from "@/lib/client/canvas/layers";
 import {
@@ -19,7 +19,7 @@ import {
   type Mark,
 } from "@/lib/client/canvas/marks";
 import type { StrokePoint } from "@/lib/client/canvas/strokes";
-import { formatCount, formatPercent } from "@/lib/core/format";
+import { formatCount } from "@/lib/core/format";
 
 /** Vermilion, the color of everything about to be done. */
 const MARK_COLOR = "#ff4a1c";
@@ -89,16 +89,7 @@ export function MaskEditor(props: MaskEditorProps) {
           {asking && <FindingOutline />}
         </div>
       </ZoomFrame>
-      {tool !== "click" && (
-        <Slider
-          label="Brush size"
-          value={Math.round(radius * 200)}
-          min={1}
-          max={30}
-          format={(percent) => formatPercent(percent / 100)}
-          onValueChange={(percent) => setRadius(percent / 200)}
-        />
-      )}
+      {tool !== "click" && <BrushSize radius={radius} onRadiusChange={setRadius} />}
       <UndoMarks marks={marks} onMarksChange={onMarksChange} />
       <MarksNews marks={marks} />
     </div>

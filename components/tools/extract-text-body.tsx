@@ -3,9 +3,9 @@
 import clsx from "clsx";
 import { useState } from "react";
 import { ExtractTextFindings } from "@/components/tools/extract-text-findings";
+import { ExtractedText } from "@/components/tools/extracted-text";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Switch } from "@/components/ui/switch";
-import { Textarea } from "@/components/ui/textarea";
 import type { ExtractedPage } from "@/lib/client/ocr/extract-text";
 import { formatCount } from "@/lib/core/format";
 import { keepsLines } from "@/lib/ocr/join-pages";
@@ -39,17 +39,7 @@ export function ExtractTextBody(props: ExtractTextBodyProps) {
       {marked ? (
         <MarkedText pieces={pieces} isGrid={isGrid} />
       ) : (
-        <Textarea
-          readOnly
-          aria-label="Extracted text"
-          value={text}
-          wrap={isGrid ? "off" : "soft"}
-          className={clsx(
-            "max-h-[480px] min-h-48",
-            isGrid ? "overflow-x-auto whitespace-pre font-mono text-sm" : "field-sizing-content",
-          )}
-          rows={isGrid ? Math.min(20, text.split("\n").length + 1) : undefined}
-        />
+        <ExtractedText text={text} isGrid={isGrid} />
       )}
       <div className="grid gap-x-6 sm:grid-cols-2">
         <Switch

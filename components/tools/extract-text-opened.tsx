@@ -1,13 +1,11 @@
 "use client";
 
-import clsx from "clsx";
-
+import { ExtractedText } from "@/components/tools/extracted-text";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { DownloadMenu, SendText } from "@/components/tools/running-part";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Notice } from "@/components/ui/notice";
-import { Textarea } from "@/components/ui/textarea";
 import { formatCount } from "@/lib/core/format";
 import { countWords } from "@/lib/core/text";
 import { creationName } from "@/lib/creations/prompt-parts";
@@ -54,17 +52,7 @@ export function ExtractTextOpened({ creation, isAlone }: { creation: Creation; i
               they aren't in this one. Choose them again to save a searchable PDF.
             </Notice>
           )}
-          <Textarea
-            readOnly
-            aria-label="Extracted text"
-            value={text}
-            wrap={isGrid ? "off" : "soft"}
-            className={clsx(
-              "max-h-[480px] min-h-48",
-              isGrid ? "overflow-x-auto whitespace-pre font-mono text-sm" : "field-sizing-content",
-            )}
-            rows={isGrid ? Math.min(20, text.split("\n").length + 1) : undefined}
-          />
+          <ExtractedText text={text} isGrid={isGrid} />
         </div>
       )}
     </ResultPanel>

@@ -1,15 +1,13 @@
 "use client";
 
-import { FileArchive, TriangleAlert } from "lucide-react";
-import { useState } from "react";
+import { TriangleAlert } from "lucide-react";
 
 import { Savings } from "@/components/tools/image-compressor-savings";
 import { ShrinkButton } from "@/components/tools/image-compressor-shrink";
-import { Button } from "@/components/ui/button";
+import { SaveZipButton } from "@/components/tools/save-zip-button";
 import { Notice } from "@/components/ui/notice";
 import type { CompressorEntry } from "@/lib/client/compressor-entry";
 import { choiceName } from "@/lib/client/image-choice";
-import { notify } from "@/lib/client/notify";
 import { formatBytes, formatCount } from "@/lib/core/format";
 import type { CompressedImage } from "@/lib/tools/image-compressor/contract";
 
@@ -91,32 +89,16 @@ function ResultPicker({
 
 /** Saves all results in one archive. */
 export function ZipButton({ entries }: { entries: readonly FinishedEntry[] }) {
-  const [busy, setBusy] = useState(false);
-
   async function save(): Promise<void> {
-    setBusy(true);
-    try {
-      const { zipResults } = await import("@/lib/client/zip-results");
-      await zipResults(
-        entries.map(({ image, result }) => ({
-          url: result.content,
-          name: choiceName(image),
-          extension: result.meta.format,
-        })),
-      );
-    } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
-      console.error(error);
-      notify.error("Download failed");
-    } finally {
-      setBusy(false);
-    }
+    const { zipResults } = await import("@/lib/client/zip-results");
+    await zipResults(
+      entries.map(({ image, result }) => ({
+        url: result.content,
+        name: choiceName(image),
+        extension: result.meta.format,
+      })),
+    );
   }
 
-  return (
-    <Button size="sm" pending={busy} onClick={() => void save()}>
-      {!busy && <FileArchive aria-hidden />}
-      Download all
-    </Button>
-  );
+  return <SaveZipButton save={save}>Download all</SaveZipButton>;
 }

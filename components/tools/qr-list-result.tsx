@@ -1,14 +1,11 @@
 "use client";
 
-import { FileArchive } from "lucide-react";
-import { useState } from "react";
-
 import { ResultPanel } from "@/components/tools/result-panel";
+import { SaveZipButton } from "@/components/tools/save-zip-button";
 import { Button } from "@/components/ui/button";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Notice } from "@/components/ui/notice";
 import type { MadeRow } from "@/lib/client/make-codes";
-import { notify } from "@/lib/client/notify";
 import type { useCodeList } from "@/lib/client/use-code-list";
 import { formatCount } from "@/lib/core/format";
 
@@ -45,28 +42,12 @@ function hasCodes(made: readonly MadeRow[]): boolean {
 }
 
 function ZipButton({ list: { made, left } }: { list: CodeListRun }) {
-  const [busy, setBusy] = useState(false);
-
   async function save(): Promise<void> {
-    setBusy(true);
-    try {
-      const { zipCodes } = await import("@/lib/client/zip-codes");
-      await zipCodes(made, left);
-    } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
-      console.error(error);
-      notify.error("Download failed");
-    } finally {
-      setBusy(false);
-    }
+    const { zipCodes } = await import("@/lib/client/zip-codes");
+    await zipCodes(made, left);
   }
 
-  return (
-    <Button size="sm" pending={busy} onClick={() => void save()}>
-      {!busy && <FileArchive aria-hidden />}
-      Download ZIP
-    </Button>
-  );
+  return <SaveZipButton save={save}>Download ZIP</SaveZipButton>;
 }
 
 function MadeRows({ list }: { list: CodeListRun }) {

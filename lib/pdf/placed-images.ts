@@ -1,11 +1,6 @@
 import type { OpenPage } from "@/lib/pdf/open-page";
+import { PAGE_OBJECT, pageObjects } from "@/lib/pdf/page-objects";
 import type { Pdfium } from "@/lib/pdf/pdfium";
-
-/** Types of page objects, from `fpdf_edit.h`. */
-const [IMAGE, FORM] = [3, 5];
-/** A form may draw another one. */
-const MAX_DEPTH = 4;
-const MAX_OBJECTS = 5_000;
 
 /** Where an image is, in points from the top left of the page. */
 type PlacedImage = { x: number; y: number; width: number; height: number };
@@ -15,34 +10,13 @@ type Matrix = readonly [number, number, number, number, number, number];
 const UNCHANGED: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** Where a page draws images, those within forms included. */
-export function placedImages({ pdfium, address, place }: OpenPage): PlacedImage[] {
-  const { call } = pdfium;
-  const found: PlacedImage[] = [];
-  let left = MAX_OBJECTS;
-
-  function look(
-    count: number,
-    objectAt: (index: number) => number,
-    outer: Matrix,
-    depth: number,
-  ): void {
-    for (let index = 0; index < count && left > 0; index += 1) {
-      left -= 1;
-      const object = objectAt(index);
-      const type = call.FPDFPageObj_GetType(object);
-      if (type !== IMAGE && (type !== FORM || depth === MAX_DEPTH)) continue;
-      const matrix = within(outer, matrixOf(pdfium, object));
-      if (type === IMAGE) found.push(boxOf(matrix, place));
-      else {
-        const inner = (at: number) => call.FPDFFormObj_GetObject(object, at);
-        look(call.FPDFFormObj_CountObjects(object), inner, matrix, depth + 1);
-      }
-    }
-  }
-
-  const count = call.FPDFPage_CountObjects(address);
-  look(count, (index) => call.FPDFPage_GetObject(address, index), UNCHANGED, 0);
-  return found;
+export function placedImages(page: OpenPage): PlacedImage[] {
+  return [...pageObjects(page)]
+    .filter(({ type }) => type === PAGE_OBJECT.image)
+    .map(({ object, forms }) => {
+      const matrices = [...forms, object].map((one) => matrixOf(page.pdfium, one));
+      return boxOf(matrices.reduce(within, UNCHANGED), page.place);
+    });
 }
 
 function matrixOf({ call, scratch, floats }: Pdfium, object: number): Matrix {

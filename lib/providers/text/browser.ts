@@ -11,6 +11,7 @@ import type { PageQuestion } from "@/lib/core/progress";
 import { completionOf, emptyAnswer } from "@/lib/providers/text/browser/completion";
 import { readPieces, type Waits } from "@/lib/providers/text/browser/read-pieces";
 import type { TextCompletion, TextPort, TextRequest } from "@/lib/providers/text/port";
+import { wholeAnswer } from "@/lib/providers/text/whole-answer";
 
 /** A run asks one question after another, or a few at a time. */
 const MAX_OPEN_ANSWERS = 6;
@@ -86,13 +87,7 @@ export function createBrowserText({ db, ask, waits, ...options }: BrowserTextOpt
     queue: () => ({ running, waiting: 0 }),
     contextTokens: async () => options.contextTokens,
     stream,
-    async generate(request) {
-      const pieces = stream(request);
-      for (;;) {
-        const { done, value } = await pieces.next();
-        if (done) return value;
-      }
-    },
+    generate: (request) => wholeAnswer(stream(request)),
     close: async () => {},
   };
 }

@@ -27,6 +27,7 @@ import type {
   TextPort,
   TextRequest,
 } from "@/lib/providers/text/port";
+import { wholeAnswer } from "@/lib/providers/text/whole-answer";
 
 const DEFAULT_MODEL = "gpt-5-mini";
 /**
@@ -107,13 +108,7 @@ export function createOpenAiText(options: OpenAiTextOptions): TextPort {
     queue: () => ({ running, waiting: 0 }),
     contextTokens: async () => options.contextTokens,
     stream,
-    async generate(request) {
-      const pieces = stream(request);
-      for (;;) {
-        const { done, value } = await pieces.next();
-        if (done) return value;
-      }
-    },
+    generate: (request) => wholeAnswer(stream(request)),
     close: async () => {},
   };
 }
