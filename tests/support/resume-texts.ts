@@ -71,7 +71,7 @@ export function reviewText({ lines }: ResumeText) {
   const contact = parseContact(resume);
   const analysis = analyzeResume(resume, { lines: [], issues: [] }, undefined);
   const remarks = Object.keys(REMARKS).filter((key) =>
-    analysis.weaknesses.some(({ text }) => REMARKS[key]?.test(text)),
+    [...analysis.personal, ...analysis.weaknesses].some(({ text }) => REMARKS[key]?.test(text)),
   );
   return {
     resume,

@@ -273,9 +273,9 @@ describe("a résumé with a column on the left", () => {
   });
 
   it("has what is private remarked on, wherever it is", () => {
-    const { weaknesses } = analyzeResume(resume, { lines: [], issues: [] }, undefined);
+    const { personal } = analyzeResume(resume, { lines: [], issues: [] }, undefined);
 
-    expect(weaknesses).toContainEqual({
+    expect(personal).toContainEqual({
       text: expect.stringMatching(/birth date/),
       quotes: ["Date of birth: 4 July 1991"],
     });

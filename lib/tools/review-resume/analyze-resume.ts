@@ -28,6 +28,8 @@ export type Analysis = {
   parts: PartScore[];
   contact: ParsedContact;
   strengths: Remark[];
+  /** What is private or makes a poor first impression. */
+  personal: Remark[];
   weaknesses: Remark[];
   missing: SectionKind[];
   rewrites: Rewrite[];
@@ -74,11 +76,9 @@ export function analyzeResume(
     parts,
     contact,
     strengths: keep(strengthsOf(resume, accomplishments, contact)),
-    weaknesses: [
-      // A picture has no words to be found in the text.
-      ...(checked.photos ?? []),
-      ...keep([...personalRemarks(resume, contact), ...weaknessesOf(accomplishments, contact)]),
-    ],
+    // A picture has no words to be found in the text.
+    personal: [...(checked.photos ?? []), ...keep(personalRemarks(resume, contact))],
+    weaknesses: keep(weaknessesOf(accomplishments, contact)),
     missing: USUAL_SECTIONS.filter((kind) => !present.has(kind)),
     rewrites: resume.isEnglish ? rewriteLines(accomplishments.accomplishments) : [],
     patterns: patternsFor(accomplishments.weak),

@@ -16,7 +16,7 @@ const HIDDEN_WHY = {
 
 /** Formats an analysis as Markdown, always with the same headings in the same order. */
 export function toReport(resume: Resume, analysis: Analysis): string {
-  const { overall, strengths, weaknesses } = analysis;
+  const { overall, strengths, personal, weaknesses } = analysis;
   return [
     ...scan(resume),
     `## Overall score: ${overall} of 100`,
@@ -27,7 +27,7 @@ export function toReport(resume: Resume, analysis: Analysis): string {
     "## Strengths",
     remarks(strengths, "We found no measurable strengths."),
     "## Weaknesses",
-    remarks(weaknesses, "We found no measurable weaknesses."),
+    remarks([...personal, ...weaknesses], "We found no measurable weaknesses."),
     ...layout(analysis),
     "## Missing sections",
     missing(analysis),

@@ -102,6 +102,22 @@ describe("reviewResume of a page with a photo", () => {
     );
   });
 
+  it("says so beside what a model says", async () => {
+    const jpeg = await sharp("tests/fixtures/images/astronaut.jpg").resize(200, 200).toBuffer();
+    const pictures = [{ jpeg, pixels: 200, x: 430, y: 60, width: 90, height: 110 }];
+    const answer =
+      '## Weaknesses\n- One number only. [p. 1: "Reduced page load time by 42% for 120,000 users"]';
+
+    const { content, meta } = await reviewWith(
+      { text: textThatSays(answer) },
+      makePdf([{ texts, pictures }]),
+    );
+
+    expect(meta.engine).toEqual(TEST_ENGINE);
+    expect(content).toContain("- One number only.");
+    expect(content).toContain("perhaps a photo of you");
+  });
+
   it("says nothing without one", async () => {
     const { content } = await reviewWith({ text: failing }, makePdf([{ texts }]));
 
