@@ -41,7 +41,7 @@ const MIN_RELATIVE_SCORE = 0.82;
 export const MIN_ANSWER_SCORE = 0.46;
 
 const ABOUT_WHOLE =
-  /\b(?:summar(?:y|ise|ize)|tl;?dr|overview|main (?:points?|ideas?|topics?|subject|arguments?|findings?|message)|key (?:points?|takeaways?|findings?)|what(?:['’]s| is| does)? (?:this|it|the) ?(?:document|pdf|paper|file|video|book|text|report|manual)?(?: is| all)? ?about)\b/i;
+  /\b(?:summar(?:y|ise|ize)|tl;?dr|overview|main (?:points?|ideas?|topics?|subject|arguments?|findings?|message)|key (?:points?|takeaways?|findings?)|what(?:['’]s| is| does)? (?:this|it|the) ?(?:document|pdf|paper|file|video|book|text|report|manual|letter|contract|agreement|study|policy)?(?: is| all)? ?about)\b/i;
 
 /** Returns the answer that says the document doesn't cover the question. */
 export function notFoundText(kind: DocumentKind): string {

@@ -1,5 +1,7 @@
 import type { AnswerSentence } from "@/lib/documents/answer-sentences";
 import { withHeading } from "@/lib/documents/answer-sentences";
+import { inPlainWords } from "@/lib/documents/reader/plain-words";
+import { alternatives } from "@/lib/documents/reader/same-words";
 import type { SearchIndex } from "@/lib/documents/search-index";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
@@ -34,7 +36,7 @@ const NUMBERING = /^(?:\d+(?:\.\d+)*\.?)\s+/;
  *   similarity of their embeddings, undefined without them
  */
 export function createRelevanceScorer(index: SearchIndex, question: string) {
-  const terms = contentTerms(question);
+  const terms = contentTerms(inPlainWords(question));
   const weights = terms.map((term) => index.inverseDocumentFrequency(term));
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   const wantsFigure = ASKS_FOR_FIGURE.test(question);
@@ -42,7 +44,7 @@ export function createRelevanceScorer(index: SearchIndex, question: string) {
   const shareIn = (text: string) => {
     const present = new Set(searchTerms(text));
     const matchedWeight = terms.reduce(
-      (sum, term, at) => sum + (present.has(term) ? (weights[at] ?? 0) : 0),
+      (sum, term, at) => sum + shareOf(term, present) * (weights[at] ?? 0),
       0,
     );
     return matchedWeight / total;
@@ -55,6 +57,14 @@ export function createRelevanceScorer(index: SearchIndex, question: string) {
     const figure = wantsFigure && !/\d/.test(sentence.text) ? NO_FIGURE_SHARE : 1;
     return fit * figure * positionWeight(sentence, subject);
   };
+}
+
+/** What of a word's weight another word for it earns. */
+const OTHER_WORD = 0.9;
+
+function shareOf(term: string, present: ReadonlySet<string>): number {
+  if (present.has(term)) return 1;
+  return [...alternatives(term)].some((word) => present.has(word)) ? OTHER_WORD : 0;
 }
 
 function positionWeight(sentence: AnswerSentence, subject: string): number {

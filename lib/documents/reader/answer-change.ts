@@ -3,8 +3,9 @@ import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { type Calculation, compute } from "@/lib/documents/reader/calculation";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
-import { alternatives, type Focus, focusOf } from "@/lib/documents/reader/focus";
+import { type Focus, focusOf } from "@/lib/documents/reader/focus";
 import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { alternatives } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 import { ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
 

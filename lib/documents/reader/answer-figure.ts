@@ -6,11 +6,12 @@ import type { Figure, FigureType } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { type FoundFigure, findFigures } from "@/lib/documents/reader/find-figure";
 import { findStatement } from "@/lib/documents/reader/find-statement";
-import { alternatives, type Focus } from "@/lib/documents/reader/focus";
+import type { Focus } from "@/lib/documents/reader/focus";
 import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isBound, isSubject } from "@/lib/documents/reader/is-bound";
 import { isRelative } from "@/lib/documents/reader/is-relative";
 import { isOfFamily } from "@/lib/documents/reader/measure-families";
+import { alternatives } from "@/lib/documents/reader/same-words";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 import { ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { searchTerms } from "@/lib/documents/terms";
@@ -71,6 +72,8 @@ export async function answerFigure(
       !(isShare && isRelative(figure, unit)) &&
       isOfFamily(figure, asked) &&
       !isAside(figure, unit.text) &&
+      isOfTime(index, unit, asked) &&
+      !(ASKS_PAST.test(asked) && INTENDS.test(unit.text)) &&
       !(ASKS_ONE.test(asked) && isLastAmount(figure, unit)) &&
       !(counted && figure.type === "count" && !isLabeledWith(counted, unit)) &&
       (!COST.test(asked) || isPriced(figure, unit, index.structure)),
@@ -130,7 +133,9 @@ function answerBound(
         isSubject(figure, unit.text, about, asked),
     );
   if (bound) return { kind: "answer", lead: bound.figure.text, units: [bound.unit] };
-  return best.share >= QUOTED_COVERAGE ? { kind: "answer", units: [best.unit] } : ABSENT;
+  // What only mentions the things that are counted says nothing about how many there are.
+  const isQuoted = best.share >= QUOTED_COVERAGE && !/\bare there\b/i.test(asked);
+  return isQuoted ? { kind: "answer", units: [best.unit] } : ABSENT;
 }
 
 /** "1.5 m long" answers how long something is before any other measure of it does. */
@@ -147,13 +152,36 @@ function isAmountOf({ at, text: figure }: Figure, text: string, asked: string): 
   return what !== undefined && behind.toLowerCase().split(" ").includes(what);
 }
 
+/** "At night", "in 2022": when what is asked for holds. */
+const OF_TIME =
+  /\b(?:at|in|on|during|for|by) (?:the |a |an )?(night|day|weekends?|winter|summer|spring|autumn|(?:jan|febr)uary|march|april|june|july|august|(?:septem|octo|novem|decem)ber|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:19|20)\d\d|christmas|holidays)\b(?! \d)/gi;
+
+/** Whether a statement is about the time that a question names; it may be that of the whole document. */
+function isOfTime({ subject, structure }: UnitIndex, unit: Unit, asked: string): boolean {
+  const around = `${unit.text} ${unit.head.join(" ")} ${structure.sections[unit.section]?.title ?? ""}`;
+  const there = new Set([...searchTerms(around), ...subject]);
+  return [...asked.matchAll(OF_TIME)].every(([, time = ""]) => there.has(stem(time.toLowerCase())));
+}
+
+const ASKS_PAST = /\b(?:did|was|were)\b/i;
+/** "We want to reach 3,200" says nothing about what was reached. */
+const INTENDS =
+  /\b(?:we|they|it|he|she) (?:want|plan|hope|intend|aim|expect)s? (?:to|that)\b|\b(?:is|are) (?:planned|expected|intended)\b/i;
+
 const ASKS_ONE = /\bhow much (?:is|was|does|did|were|are) (?:one|a single|each)\b/i;
 /** "reduced by $120", "balances above $1,000": a change or a bound, and no amount of what it is said of. */
 const ASIDE =
   /\b(?:(?:reduc|increas|rais|lower|decreas|chang)\w{1,3} by|rose by|fell by|grew by|above|below|under|exceeding|beyond)\s$/i;
 
-function isAside({ at, type }: Figure, text: string): boolean {
-  return type === "money" && ASIDE.test(text.slice(Math.max(0, at - 24), at));
+/** "Rents worth $260 are outstanding": what some still owe. */
+const OWED =
+  /^\s(?:is|are|was|were|remains?)\s(?:still\s)?(?:outstanding|overdue|owed|unpaid|missing)\b/i;
+
+function isAside({ at, type, text: figure }: Figure, text: string): boolean {
+  if (type !== "money") return false;
+  return (
+    ASIDE.test(text.slice(Math.max(0, at - 24), at)) || OWED.test(text.slice(at + figure.length))
+  );
 }
 
 /** The last of several amounts of a row is what all of it comes to. */
@@ -200,13 +228,13 @@ const RATE = /\b(?:rate|percent\w{0,5}|tax|vat|interest|discount|by how much|sha
 /** What is asked for without naming it by anything else. */
 export const CONTACTS: readonly (FigureType | undefined)[] = ["email", "phone"];
 const TIME_WORDS =
-  /\b(?:at|every|mornings?|noon|afternoons?|evenings?|nights?|midnight|after|before|until|once|during|daily|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|day \d{1,3}|\p{L}+ (?:day|week|month) (?:after|before|of)|winter|spring|summer|fall)\b/iu;
+  /\b(?:at (?:\d|noon|dawn|dusk|sunset|sunrise|the (?:end|beginning|start))|every|on the \d{1,2}(?:st|nd|rd|th)|the (?:first|last) (?:day )?of|mornings?|noon|afternoons?|evenings?|nights?|midnight|after|before|until|once|during|daily|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|day \d{1,3}|\p{L}+ (?:day|week|month) (?:after|before|of)|winter|spring|summer|fall)\b/iu;
 
 /** Quotes a time that is no date, as in "at seven every morning". */
 async function answerTime(index: UnitIndex, focus: Focus): Promise<UnitAnswer> {
-  const answer = await findStatement(index, focus, "");
+  const answer = await findStatement(index, focus, "", ({ text }) => TIME_WORDS.test(text));
   const [unit] = answer?.answer.units ?? [];
-  return unit && TIME_WORDS.test(unit.text) ? { kind: "answer", units: [unit] } : ABSENT;
+  return unit ? { kind: "answer", units: [unit] } : ABSENT;
 }
 
 const CONTACT_TERMS = new Set([

@@ -26,6 +26,7 @@ const PURPOSE =
 export function answerPurpose(index: UnitIndex, question: string): UnitAnswer | undefined {
   const what = ASKS_PURPOSE.exec(question)?.groups?.what;
   const wanted = what ? contentTerms(what) : [];
+  if (ASKS_OWN_PURPOSE.test(question)) return ownPurpose(index);
   if (wanted.length === 0) return undefined;
   const holds = (at: number) => wanted.every((term) => index.units[at]?.terms.has(term));
   const found = index.units.flatMap(({ unit }, at) => {
@@ -37,6 +38,21 @@ export function answerPurpose(index: UnitIndex, question: string): UnitAnswer | 
   });
   const [only] = found;
   return only && found.length === 1 ? { kind: "answer", units: [only] } : undefined;
+}
+
+/** "What is it for?" asks about the thing that all of the document is about. */
+const ASKS_OWN_PURPOSE =
+  /^\W{0,3}what(?:['’]s| is| are) (?:it|this|these|the (?:product|device|appliance|machine|medicine|drug|tool))(?: (?:used|meant|intended|good))? for\W{0,3}$/i;
+const PURPOSE_TITLE = /\b(?:used for|intended use|purpose|indications?|what is)\b/i;
+const SAYS_PURPOSE =
+  /\b(?:is|are) (?:used|intended|meant|designed) (?:to|for)\b|^(?:it|\p{Lu}[\p{L}\d-]+) (?:relieves|treats|removes|helps|serves)\b|\bis an? .{2,60} (?:for|against)\b/iu;
+
+/** The first statement that says what the thing is for, where a heading announces that, or anywhere. */
+function ownPurpose({ structure: { units, sections } }: UnitIndex): UnitAnswer | undefined {
+  const says = units.filter(({ kind, text }) => kind === "sentence" && SAYS_PURPOSE.test(text));
+  const isBelow = (section: number) => PURPOSE_TITLE.test(sections[section]?.title ?? "");
+  const first = says.find(({ section }) => isBelow(section)) ?? says[0];
+  return first && { kind: "answer", units: [first] };
 }
 
 const HOW =

@@ -1,4 +1,6 @@
+import { stem } from "@/lib/core/stem";
 import type { Question } from "@/lib/documents/question";
+import { answerAge } from "@/lib/documents/reader/answer-age";
 import { answerCalculation } from "@/lib/documents/reader/answer-calculation";
 import { answerChange, asksChange } from "@/lib/documents/reader/answer-change";
 import { answerFigure, CONTACTS, withoutContactWords } from "@/lib/documents/reader/answer-figure";
@@ -9,8 +11,8 @@ import { calculationOf } from "@/lib/documents/reader/calculation";
 import { findPerson } from "@/lib/documents/reader/find-person";
 import { findField, findStatement } from "@/lib/documents/reader/find-statement";
 import { type Focus, followUp } from "@/lib/documents/reader/focus";
-import { isUnknown, type UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { wantedBy } from "@/lib/documents/reader/question-type";
+import { isUnknown, type UnitIndex, withoutUnknown } from "@/lib/documents/reader/indexed-units";
+import { asksYesOrNo, verbOf, wantedBy } from "@/lib/documents/reader/question-type";
 import { findSection, sectionRequest } from "@/lib/documents/reader/section-request";
 import { summarizeSection } from "@/lib/documents/reader/summarize-section";
 import { ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
@@ -27,30 +29,43 @@ export async function answerFromUnits(index: UnitIndex, question: Question): Pro
       ? { kind: "section", ...(await summarizeSection(index.structure, section, index.signal)) }
       : { kind: "absent", missing: request.label };
   }
+  // What was in a year that the document never names can't be in it.
+  const isYearKnown = [...question.question.matchAll(YEAR)].every(([year]) =>
+    index.structure.units.some(({ text }) => text.includes(year)),
+  );
+  if (!isYearKnown) return ABSENT;
   const looked = await lookUp(index, question.question);
   if (looked) return looked;
   const calculation = calculationOf(question.question);
   const computed = calculation && (await answerCalculation(index, calculation));
   if (computed) return computed;
-  const { asked, focus } = followUp(question);
+  const { asked, focus: whole } = followUp(question);
+  const verb = verbOf(question.question);
+  const focus = verb ? withoutUnknown(index, whole, stem(verb)) : whole;
   const wanted = wantedBy(asked);
   if (wanted.type === "person") return answerPerson(index, question.question, focus);
   const field =
-    wanted.type === "statement" && !calculation
+    (wanted.type === "statement" || wanted.isLikely) && !calculation
       ? await findField(index, focus, question.question)
       : undefined;
   if (field) return field;
   const isContact = wanted.type === "figure" && CONTACTS.includes(wanted.figures[0]);
   const named = isContact ? withoutContactWords(focus) : focus;
-  if (isLatin(question.question) && isUnknown(index, named)) return ABSENT;
+  if (isLatin(question.question) && isUnknown(index, named, asksYesOrNo(question.question)))
+    return ABSENT;
   // Figures that can't be computed with one another are no answer by themselves.
   if (calculation) return ABSENT;
-  if (wanted.type === "figure") return answerFigure(index, asked, focus, wanted.figures);
+  if (wanted.type === "figure") {
+    const figure = await answerFigure(index, asked, focus, wanted.figures);
+    if (figure.kind !== "absent" || !wanted.isLikely) return figure;
+  }
   const otherwise = await findStatement(index, focus, question.question);
   // Of several, the one that fits best is told by more than its words.
   if (otherwise?.isOnly) return otherwise.answer;
   return { kind: "open", ...(otherwise && { otherwise: otherwise.answer }) };
 }
+
+const YEAR = /\b(?:19|20)\d\d\b/g;
 
 /** What is told by the form of the question: a cell or a row of a table, a figure times something, a change, or steps. */
 async function lookUp(index: UnitIndex, question: string): Promise<UnitAnswer | undefined> {
@@ -58,6 +73,7 @@ async function lookUp(index: UnitIndex, question: string): Promise<UnitAnswer | 
     answerFromTable(index, question) ??
     answerCode(index, question) ??
     answerPurpose(index, question) ??
+    answerAge(index, question) ??
     (await answerMultiple(index, question)) ??
     (asksChange(question) ? await answerChange(index, question) : undefined) ??
     (await findSteps(index, question))

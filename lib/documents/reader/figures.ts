@@ -24,7 +24,7 @@ const PATTERNS: readonly (readonly [FigureType, RegExp])[] = [
   [
     "frequency",
     new RegExp(
-      String.raw`\b(?:every|once (?:a|per|every)|twice (?:a|per)|(?:${NUMBER_WORD}|\d{1,4}) times (?:a|per))\s(?:(?:${NUMBER_WORD}|\d{1,4}|other|second)\s)?${TIME_UNIT}\b|\b(?:daily|weekly|monthly|quarterly|annually|yearly)\b`,
+      String.raw`\b(?:every|once (?:a|per|every)|twice (?:a|per)|(?:${NUMBER_WORD}|\d{1,4}) times (?:a|per))\s(?:(?:${NUMBER_WORD}|\d{1,4}|other|second)\s)?${TIME_UNIT}\b|\b(?:${NUMBER_WORD}|\d{1,4}) times(?=[.;,]|\s(?:in|during|last|this)\b|$)|\b(?:daily|weekly|monthly|quarterly|annually|yearly)\b`,
       "giu",
     ),
   ],
@@ -42,7 +42,7 @@ const PATTERNS: readonly (readonly [FigureType, RegExp])[] = [
   [
     "measure",
     new RegExp(
-      String.raw`(?<![\w.,])[-−]?(?:${NUMBER}|${NUMBER_WORD})(?:\s?[-–]\s?${NUMBER}| to ${NUMBER})?[\s-]?${MEASURE_UNIT}(?![\w²³])`,
+      String.raw`(?<![\w.,])[-−]?(?:${NUMBER}\s?[x×]\s?){0,2}(?:${NUMBER}|${NUMBER_WORD})(?:\s?[-–]\s?${NUMBER}| to ${NUMBER})?[\s-]?${MEASURE_UNIT}(?![\w²³])`,
       "gu",
     ),
   ],

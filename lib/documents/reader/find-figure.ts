@@ -2,8 +2,9 @@ import { stem } from "@/lib/core/stem";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { Figure, FigureType } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
-import { alternatives, type Focus } from "@/lib/documents/reader/focus";
+import type { Focus } from "@/lib/documents/reader/focus";
 import { coverageOf, missingTerms, type UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { alternatives } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 
 /** A figure with the statement that it stands in. */

@@ -2,8 +2,9 @@ import { stem } from "@/lib/core/stem";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { isLabelOf } from "@/lib/documents/reader/find-figure";
 import { authorLine, BILLED, signatureLines } from "@/lib/documents/reader/find-sought";
-import { alternatives, type Focus } from "@/lib/documents/reader/focus";
+import type { Focus } from "@/lib/documents/reader/focus";
 import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { alternatives } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 import { contentTerms } from "@/lib/documents/terms";
 
@@ -17,6 +18,8 @@ const AUTHORS = /\b(?:wrote|written|authors?|author of)\b/i;
 const OWNS = /\b(?:owns|owned by|owners?\b|property of|belongs to)/i;
 const CLIENT = /\b(?:customer|client|billed|buyer|pays the (?:invoice|bill))\b/i;
 const SIGNED = /\b(?:sign\w{0,5}|from whom|sent|sender|writes|wrote)\b/i;
+const SENDER = /\b(?:sent|sender|from whom|issued|wrote|seller|supplier|vendor|bills?)\b/i;
+const FROM = /^(?:from|sender|seller|supplier|vendor|issued by|billed by)\W?$/i;
 /** A word of a name, or an initial. */
 const NAME_WORD = String.raw`\p{Lu}(?:\.(?=\s?\p{Lu})|[\p{L}'’-]{1,30}\.?)`;
 const NAMES = `${NAME_WORD}(?:[ ](?:(?:de|van|von|der|la|of|and|&)[ ])?${NAME_WORD}){0,6}`;
@@ -50,6 +53,12 @@ export async function findPerson(
   if (SIGNED.test(question)) {
     const unit = signatureLines(structure)[0];
     if (unit) return { name: unit.text, unit };
+  }
+  if (SENDER.test(question)) {
+    const unit = structure.units.find(
+      ({ cells: [label = "", value], ...rest }) => value && FROM.test(label) && rest.kind === "row",
+    );
+    if (unit?.cells[1]) return { name: unit.cells[1], unit };
   }
   if (CLIENT.test(question)) {
     const at = structure.units.findIndex(({ text }) => BILLED.test(text));
@@ -106,7 +115,8 @@ async function findNamed(
 
 /** A name belongs to a verb only where both are in one statement. */
 function holdsMost(index: UnitIndex, at: number, { required }: Focus): boolean {
-  const own = { required, generic: [], optional: [] };
+  const named = required.filter((term) => !index.subject.has(term));
+  const own = { required: named.length > 0 ? named : required, generic: [], optional: [] };
   const only = { ...index, subject: new Set<string>(), units: index.units.slice(at, at + 1) };
   return coverageOf(only, 0, own).share >= MIN_COVERAGE;
 }

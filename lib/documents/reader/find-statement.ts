@@ -1,9 +1,10 @@
 import { SENTENCE_END } from "@/lib/core/sentences";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { figuresIn } from "@/lib/documents/reader/figures";
-import { alternatives, type Focus } from "@/lib/documents/reader/focus";
+import type { Focus } from "@/lib/documents/reader/focus";
 import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { cellsOf } from "@/lib/documents/reader/lines";
+import { alternatives } from "@/lib/documents/reader/same-words";
 import { summarizeSection } from "@/lib/documents/reader/summarize-section";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
@@ -27,6 +28,8 @@ export function isOtherField(text: string, question: string): boolean {
 
 /** At this coverage, a statement is about just what is asked. */
 const CERTAIN = 0.85;
+/** At this coverage, it is likely to be. */
+const LIKELY = 0.6;
 const MOST = 2;
 const ASKS_WHAT = /^\W{0,3}what(?:'s| is| was)\b/i;
 const ASKS_LIST = /^\W{0,3}(?:what|which) (?:are|were)\b/i;
@@ -47,6 +50,7 @@ export async function findStatement(
   index: UnitIndex,
   focus: Focus,
   question: string,
+  isRight: (unit: Unit) => boolean = () => true,
 ): Promise<FoundStatement | undefined> {
   if (focus.required.length === 0) return undefined;
   // What all of the document is about tells no statement from another.
@@ -54,6 +58,7 @@ export async function findStatement(
     return undefined;
   const pause = createYielder(index.signal);
   const found: { at: number; share: number }[] = [];
+  let likely: { at: number; share: number } | undefined;
   for (const [at, { unit }] of index.units.entries()) {
     await pause();
     if (announcesSome(unit.text) && coverageOf(index, at, focus).share >= CERTAIN) {
@@ -61,10 +66,15 @@ export async function findStatement(
       if (named.length > 0) return { answer: { kind: "answer", units: named }, isOnly: true };
     }
     if (unit.kind === "heading" || announces(unit.text)) continue;
-    if (saysNoMore(unit.text, question)) continue;
+    if (saysNoMore(unit.text, question) || !isRight(unit)) continue;
     const { share, isNear } = coverageOf(index, at, focus);
     if (isNear && share >= CERTAIN) found.push({ at, share });
+    else if (isNear && share > (likely?.share ?? LIKELY) && SENTENCE_END.test(unit.text))
+      likely = { at, share };
   }
+  const unit = likely && index.units[likely.at]?.unit;
+  if (found.length === 0 && unit)
+    return { answer: { kind: "answer", units: [unit] }, isOnly: false };
   const units = found
     .toSorted((a, b) => b.share - a.share || a.at - b.at)
     .slice(0, MOST)

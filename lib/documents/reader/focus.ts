@@ -1,5 +1,6 @@
-import { stem } from "@/lib/core/stem";
 import type { Question } from "@/lib/documents/question";
+import { inPlainWords } from "@/lib/documents/reader/plain-words";
+import { baseOf, stems } from "@/lib/documents/reader/same-words";
 import { contentTerms } from "@/lib/documents/terms";
 
 /** The words of a question that an answer must be about. */
@@ -23,107 +24,28 @@ const PRODUCT_WORDS = stems("unit machine device appliance product equipment");
 
 /** Words that say how something is asked for rather than what. They count for less. */
 const GENERIC = new Set(
-  stems(`please tell show list number amount date day year month time much need needed require required buy
+  stems(`please tell show list number amount payment date day year month time much need needed require required buy
   bought purchase purchased cost costs price pay paid charge charged happen happens percentage percent share often
   long large big heavy deep high wide tall far thick strong powerful loud hot cold warm fast old name exact exactly currently give given take takes last person people do done
   kind type sort information detail details there were are was is value figure stated listed shown
-  received receive get gets include includes included contain contains made coverage value`),
+  come came coming goes went going involve involved available possible ok okay anything something
+  spend spent money received receive get gets include includes included contain contains made coverage value`),
 );
 for (const word of PRODUCT_WORDS) GENERIC.add(word);
-
-/** Groups of words for one thing. */
-const SAME: readonly (readonly string[])[] = [
-  "begin start commence effective from first",
-  "end expire expiration terminate termination until finish last",
-  "terminate termination cancel cancellation quit",
-  "phone telephone tel call mobile cell",
-  "email e-mail mail",
-  "deep depth",
-  "high tall height",
-  "wide width",
-  "thick thickness",
-  "far distance",
-  "old age",
-  "heavy weigh weight mass",
-  "large big size capacity volume area",
-  "fast speed velocity",
-  "hot cold temperature",
-  "powerful power wattage",
-  "cost price fee charge rate expense",
-  "pay payment payable paid",
-  "rent rental lease",
-  "total sum altogether overall",
-  "tax vat gst",
-  "born birth birthday",
-  "wrote write written author by",
-  "sign signed signature",
-  "own owner owned",
-  "buy bought purchase purchased",
-  "law governed governing jurisdiction",
-  "govern governed governing",
-  "recommend recommendation suggest advise",
-  "limit limitation limited maximum",
-  "reduce reduction reduced lower decrease fall fell",
-  "increase rise raise grow growth",
-  "repair fix fixed",
-  "warranty guarantee",
-  "address street",
-  "company firm",
-  "employee staff worker",
-  "manager head director",
-  "test exam examination",
-  "grade mark score",
-  "question asked ask whether",
-  "method methodology approach",
-  "result finding found",
-  "conclusion conclude",
-  "goal aim objective target",
-  "duty obligation shall must",
-  "deadline due by before",
-  "meet meeting",
-  "attend attended present attendee participant",
-  "decide decided decision approve approved resolve resolved",
-  "apply applies application applied applicant",
-  "require requirement required must",
-  "vacation leave holiday",
-  "salary wage pay compensation",
-  "return returned send sent submit submitted",
-  "side-effect reaction",
-  "dose dosage",
-  "store storage keep kept",
-  "delete erase remove",
-  "teach teacher instructor lecturer professor taught",
-  "kid child children",
-  "allergic allergy allergies",
-].map((line) => stems(line));
-
-const SAME_OF = new Map<string, Set<string>>();
-for (const group of SAME)
-  for (const term of group) {
-    const all = SAME_OF.get(term) ?? new Set<string>();
-    for (const other of group) all.add(other);
-    SAME_OF.set(term, all);
-  }
-
-function stems(words: string): string[] {
-  return words.split(/\s+/).filter(Boolean).map(stem);
-}
 
 /** Whether a term is a word for the thing that the whole document is about. */
 export function isProductWord(term: string): boolean {
   return PRODUCT_WORDS.includes(term);
 }
 
-/** A term with the words for it that a document may use instead. */
-export function alternatives(term: string): ReadonlySet<string> {
-  return SAME_OF.get(term) ?? new Set([term]);
-}
-
 /** What a phrase is about: the terms that name it, or else the ones that only say how it is asked for. */
 export function focusOf(text: string, optional: readonly string[] = []): Focus {
-  const terms = contentTerms(text).filter((term) => term.length > 1 && !DOCUMENT_WORDS.has(term));
-  const named = terms.filter((term) => !GENERIC.has(term));
-  const generic = terms.filter((term) => GENERIC.has(term));
+  const terms = contentTerms(inPlainWords(text)).filter(
+    (term) => term.length > 1 && !DOCUMENT_WORDS.has(term),
+  );
+  const isGeneric = (term: string) => GENERIC.has(term) || GENERIC.has(baseOf(term));
+  const named = terms.filter((term) => !isGeneric(term));
+  const generic = terms.filter(isGeneric);
   return named.length > 0
     ? { required: named, generic, optional }
     : { required: generic, generic: [], optional };

@@ -1,5 +1,6 @@
 import { createYielder } from "@/lib/core/yield-to-event-loop";
-import { alternatives, type Focus, isProductWord } from "@/lib/documents/reader/focus";
+import { type Focus, isProductWord } from "@/lib/documents/reader/focus";
+import { alternatives } from "@/lib/documents/reader/same-words";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
@@ -67,25 +68,38 @@ export async function indexUnits(structure: Structure): Promise<UnitIndex> {
 const SAME_BEGINNING = 5;
 
 /** Whether a document uses a term, another form of it, or a word for it anywhere. */
-function isKnown({ frequency, beginnings, subject }: UnitIndex, term: string): boolean {
-  if ([...alternatives(term)].some((one) => frequency.has(one) || subject.has(one))) return true;
-  return term.length > SAME_BEGINNING && beginnings.has(term.slice(0, SAME_BEGINNING));
+function isKnown(index: UnitIndex, term: string): boolean {
+  if (isSaid(index, term)) return true;
+  return term.length > SAME_BEGINNING && index.beginnings.has(term.slice(0, SAME_BEGINNING));
 }
 
-/** Share of unknown words above which a document says nothing about a question. */
+/** Whether a document has a term or a word for it. */
+function isSaid({ frequency, subject }: UnitIndex, term: string): boolean {
+  return [...alternatives(term)].some((one) => frequency.has(one) || subject.has(one));
+}
+
+/** Share of unknown words above which a document says nothing about a question, and about one that is answered with yes or no. */
 const MAX_UNKNOWN = 0.34;
+const MAX_UNKNOWN_IN_YES_OR_NO = 0.26;
 
 /** Whether a question names what the document never mentions. */
-export function isUnknown(index: UnitIndex, { required }: Focus): boolean {
+export function isUnknown(index: UnitIndex, { required }: Focus, isYesOrNo = false): boolean {
   if (required.length === 0) return false;
   const unknown = required.filter((term) => /\p{L}/u.test(term) && !isKnown(index, term));
-  return unknown.length / required.length >= MAX_UNKNOWN;
+  return unknown.length / required.length >= (isYesOrNo ? MAX_UNKNOWN_IN_YES_OR_NO : MAX_UNKNOWN);
 }
 
 /** What of a term's weight its place earns: in the statement itself, as another word, above it, next to it, or in the title. */
-const SHARES = { own: 1, other: 0.9, above: 0.75, beside: 0.55, subject: 0.5 };
+const SHARES = { own: 1, other: 0.9, relative: 0.8, above: 0.75, beside: 0.55, subject: 0.5 };
 const OPTIONAL_WEIGHT = 0.25;
 const GENERIC_WEIGHT = 0.3;
+
+/** A focus without words that the document doesn't have, where others are left. */
+export function withoutUnknown(index: UnitIndex, focus: Focus, verb: string): Focus {
+  if (isKnown(index, verb)) return focus;
+  const required = focus.required.filter((term) => term !== verb);
+  return required.length > 0 ? { ...focus, required } : focus;
+}
 
 /**
  * How many of the words that a focus requires a statement doesn't hold itself, nor what stands above it.
@@ -108,7 +122,8 @@ export function missingTerms(
     const isBeside = goesOn && required.length === 1;
     const least = isRow ? inRow : isBeside ? SHARES.beside : SHARES.above;
     // What all of the document is about needn't be named again, where enough else is.
-    const isSubject = (isRow || required.length > 2) && hasAny(index.subject, alternatives(term));
+    const isSubject =
+      required.length > (isRow ? 1 : 2) && hasAny(index.subject, alternatives(term));
     return share < least && !isSubject;
   }).length;
 }
@@ -123,6 +138,8 @@ export function coverageOf(index: UnitIndex, at: number, focus: Focus): Coverage
     [focus.generic, GENERIC_WEIGHT],
   ] as const) {
     for (const term of terms) {
+      // How something is asked for is put as the question likes: only words that the document has tell its statements apart.
+      if (factor < 1 && !isSaid(index, term)) continue;
       const share = shareAt(index, at, term);
       total += weightOf(term) * factor;
       covered += weightOf(term) * factor * share;
@@ -140,6 +157,7 @@ function shareAt({ units, subject }: UnitIndex, at: number, term: string): numbe
   if (own.terms.has(term)) return SHARES.own;
   const words = alternatives(term);
   if (hasAny(own.terms, words)) return SHARES.other;
+  if (hasRelative(own.terms, term)) return SHARES.relative;
   if (hasAny(own.above, words)) return SHARES.above;
   // The rows next to a row are about something else.
   const beside = own.unit.kind === "row" ? [] : [units[at - 1], units[at + 1]];
@@ -148,6 +166,23 @@ function shareAt({ units, subject }: UnitIndex, at: number, term: string): numbe
   );
   if (isBeside) return SHARES.beside;
   return hasAny(subject, words) ? SHARES.subject : 0;
+}
+
+/** Endings by which words of one family differ: "plumber" and "plumbing", "insured" and "insurance". */
+const ENDING =
+  /^(?:e|y|er|or|ers|ist|ed|al|ion|ation|ition|ance|ence|ancy|ency|ant|ent|able|ible|ive|ity|ful|ous|ment|ing|ry|ery|age|ship)?$/;
+
+/** Whether another word of the same family is there. */
+function hasRelative(terms: ReadonlySet<string>, term: string): boolean {
+  if (term.length < SAME_BEGINNING) return false;
+  const beginning = term.slice(0, SAME_BEGINNING);
+  for (const other of terms) {
+    if (!other.startsWith(beginning)) continue;
+    let same = SAME_BEGINNING;
+    while (same < term.length && term[same] === other[same]) same += 1;
+    if (ENDING.test(term.slice(same)) && ENDING.test(other.slice(same))) return true;
+  }
+  return false;
 }
 
 function hasAny(terms: ReadonlySet<string>, words: ReadonlySet<string>): boolean {

@@ -1,8 +1,9 @@
 import { stem } from "@/lib/core/stem";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
-import { alternatives, type Focus } from "@/lib/documents/reader/focus";
+import type { Focus } from "@/lib/documents/reader/focus";
 import { NUMBER_WORD } from "@/lib/documents/reader/number-words";
+import { alternatives } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 
 /** A comma before a number begins another value, unless the number is the year of a date. */

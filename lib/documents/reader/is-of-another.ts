@@ -1,6 +1,7 @@
 import { stem } from "@/lib/core/stem";
 import type { Figure } from "@/lib/documents/reader/figure-types";
-import { alternatives, type Focus } from "@/lib/documents/reader/focus";
+import type { Focus } from "@/lib/documents/reader/focus";
+import { alternatives } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 import { contentTerms } from "@/lib/documents/terms";
 

@@ -2,7 +2,7 @@ import type { FigureType } from "@/lib/documents/reader/figure-types";
 
 /** What a question asks for. */
 export type Wanted =
-  | { type: "figure"; figures: readonly FigureType[] }
+  | { type: "figure"; figures: readonly FigureType[]; isLikely?: boolean }
   | { type: "person" }
   /** Anything that says it. */
   | { type: "statement" };
@@ -14,6 +14,10 @@ const RULES: readonly (readonly [RegExp, readonly FigureType[]])[] = [
   [
     /\b(?:tele)?phone\b|\bfax\b|\bmobile number\b|\bnumber (?:can|should|do|to) (?:I |we )?call\b/i,
     ["phone"],
+  ],
+  [
+    /\bhow (?:can|do|should) (?:I|we|you) (?:reach|contact|get in touch with)\b/i,
+    ["phone", "email"],
   ],
   [/\bhow (?:often|frequently|many times)\b/i, ["frequency", "duration"]],
   [/\bhow long (?:is|are|was|were)\b/i, ["duration", "measure"]],
@@ -32,6 +36,11 @@ const RULES: readonly (readonly [RegExp, readonly FigureType[]])[] = [
     /\bwhat (?:percentage|percent|share|proportion|fraction)\b|\b(?:interest|tax|growth|error|response) rate\b/i,
     ["percent"],
   ],
+  [/\bhow much (?:does|do|did) .{1,40}\bweigh/i, ["measure"]],
+  [
+    /\bhow much (?:should|can|may|must|do|does) .{1,30}\b(?:take|drink|use|add|hold|contain|fit|eat|fill)\b/i,
+    ["measure", "count", "money", "percent"],
+  ],
   [/\bhow many\b|\bwhat number of\b/i, ["count", "measure"]],
   [
     /\bhow much (?!(?:is|are|was|were|do|does|did|will|would|must|may|might|could|shall|should|can|has|have|money|more|less|higher|lower)\b)\p{L}/iu,
@@ -47,7 +56,31 @@ const RULES: readonly (readonly [RegExp, readonly FigureType[]])[] = [
   ],
 ];
 
-const ASKS_WHO = /^\W{0,3}(?:and |but |so )?(?:who|whom|whose)\b/i;
+/** What is most often a figure, and else is put in words. */
+const LIKELY =
+  /\bwhat(?:['’]s| is| are| was| were) .{0,40}\b(?:limit|maximum|minimum|allowance|cap|fine|penalty|bonus|dividend|revenue|budget|wage|bill|grant|discount|surcharge|turnover|profit)\b|\bwhat (?:do|does|will|would|did) (?:\p{L}+ ){1,2}(?:get|earn|receive|make|owe|pay|cost)\b/iu;
+const LIKELY_FIGURES: readonly FigureType[] = ["money", "measure", "percent", "duration"];
+
+/** "Can I …?", "Is … allowed?" */
+const YES_OR_NO =
+  /^\W{0,3}(?:and |but |so )?(?:can|could|may|might|must|should|shall|will|would|is|are|am|was|were|do|does|did|has|have|had)\b/i;
+
+/** Whether a question is answered with yes or no. */
+export function asksYesOrNo(question: string): boolean {
+  return YES_OR_NO.test(question);
+}
+
+/** What somebody wants to do: "Can I light a bonfire?" */
+const DOES =
+  /^\W{0,3}(?:can|could|may|must|should|shall|do|does|am|is|are) (?:i|we|you|they|one|someone|people|(?:my|our|the) \p{L}+) (?:(?:allowed|permitted|have|need|supposed) to )?(\p{L}+) (?=\p{L})/iu;
+
+/** The verb of a question for whether one may or must do something. */
+export function verbOf(question: string): string | undefined {
+  return DOES.exec(question)?.[1]?.toLowerCase();
+}
+
+const ASKS_WHO =
+  /^\W{0,3}(?:and |but |so )?(?:who|whom|whose|which (?:company|firm|organization|person))\b/i;
 const ASKS_NAME =
   /\bnames? of (?:the|your|my|our|their|his|her) (?:\p{L}+ )?(?:author|contractor|tenant|landlord|client|agent|manager|owner|doctor|teacher|instructor|director|supervisor|contact|seller|buyer|employee|employer|applicant|customer)s?\b|(?<!\b(?:product|document|file|program|project|street|city))['’]s (?:full )?name\b/iu;
 
@@ -55,5 +88,8 @@ const ASKS_NAME =
 export function wantedBy(question: string): Wanted {
   if (ASKS_WHO.test(question) || ASKS_NAME.test(question)) return { type: "person" };
   const rule = RULES.find(([pattern]) => pattern.test(question));
-  return rule ? { type: "figure", figures: rule[1] } : { type: "statement" };
+  if (rule) return { type: "figure", figures: rule[1] };
+  return LIKELY.test(question)
+    ? { type: "figure", figures: LIKELY_FIGURES, isLikely: true }
+    : { type: "statement" };
 }

@@ -81,9 +81,12 @@ export async function readStructure(
   return { title, units, sections };
 }
 
-/** Whether cells are the heads of columns: words, or names with a number such as "Q3", above a row of as many cells. */
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** Whether cells are the heads of columns: words, or years and names with a number such as "Q3", above a row of as many cells. */
 function isHead(cells: readonly string[], next: string): boolean {
-  if (cells.length < 3 || cells.some((cell) => /^\W{0,2}\d/.test(cell))) return false;
+  if (cells.length < 3 || cells.some((cell) => /^\W{0,2}\d/.test(cell) && !YEAR.test(cell)))
+    return false;
   return !cells.some((cell) => /\d/.test(cell)) || cellsOf(next).length === cells.length;
 }
 

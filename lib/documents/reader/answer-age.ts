@@ -1,0 +1,52 @@
+import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { countOfWords, NUMBER_WORD } from "@/lib/documents/reader/number-words";
+import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
+
+const ASKED =
+  /\b(?<age>\d{1,3})[- ]years?[- ]olds?\b|\b(?:is|am|are|aged?) (?<only>\d{1,3})\b(?! \p{L})/iu;
+const NUMBER = `(\\d{1,3}|${NUMBER_WORD})`;
+const BOUNDS: readonly (readonly [RegExp, (age: number, one: number, other: number) => boolean])[] =
+  [
+    [
+      new RegExp(`\\b(?:from|aged?|between) ${NUMBER} (?:to|and|-) ${NUMBER}\\b`, "gi"),
+      (age, from, to) => age >= from && age <= to,
+    ],
+    [
+      new RegExp(`\\b(?:under|below|younger than) (?:the age of )?${NUMBER}\\b`, "gi"),
+      (age, below) => age < below,
+    ],
+    [
+      new RegExp(
+        `\\b(?:over|above|older than|from|at least) (?:the age of )?${NUMBER}(?! (?:to|and) \\d)\\b`,
+        "gi",
+      ),
+      (age, from) => age >= from,
+    ],
+  ];
+/** Says whom a bound is for. */
+const PEOPLE =
+  /\b(?:children|child|persons?|people|adults?|years|aged?|minors?|applicants?|members?|participants?|pupils?)\b/i;
+const MOST = 2;
+
+/** For an age that a question names, the statements with a bound that holds for it; else the ones that leave it out. */
+export function answerAge({ structure }: UnitIndex, question: string): UnitAnswer | undefined {
+  const groups = ASKED.exec(question)?.groups;
+  const age = Number(groups?.age ?? groups?.only ?? Number.NaN);
+  if (Number.isNaN(age)) return undefined;
+  const bounded = structure.units.flatMap((unit) => {
+    if (unit.kind === "heading" || !PEOPLE.test(unit.text)) return [];
+    const held = BOUNDS.flatMap(([bound, holds]) =>
+      [...unit.text.matchAll(bound)].map(([, one = "", other = ""]) =>
+        holds(age, numberOf(one), numberOf(other)),
+      ),
+    );
+    return held.length > 0 ? [{ unit, holds: held.includes(true) }] : [];
+  });
+  const held = bounded.filter(({ holds }) => holds);
+  const units = (held.length > 0 ? held : bounded).slice(0, MOST).map(({ unit }) => unit);
+  return units.length > 0 ? { kind: "answer", units } : undefined;
+}
+
+function numberOf(word: string): number {
+  return /^\d/.test(word) ? Number(word) : countOfWords(word);
+}

@@ -1,0 +1,53 @@
+/** What people say in several words, or without naming it, and the word that documents have for it. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:hand|turn|send) (?:it |them |\w+ \w+ )?in\b/gi, "submit"],
+  [/\b(?:hand|send|give|bring) (?:it |them )?back\b/gi, "return"],
+  [/\b(?:pay|paid|cost) (?:\w+ )?(?:up ?front|in advance)\b/gi, "deposit"],
+  [/\b(?:take|takes|took|taken|taking) part\b/gi, "people"],
+  [/\b(?:take|takes|took|taken) place\b/gi, ""],
+  [/\bwho (?:all )?(?:was|were|came|showed up|participated)(?: there)?\W*$/gi, "who attended"],
+  [
+    /\b(?:(?:could|can)(?:n['’]t| ?not)|did(?:n['’]t| not)) (?:come|attend|make it|be there)\b|\bwas(?:n['’]t| not) there\b/gi,
+    "absent",
+  ],
+  [/\bwork(?:ing)? (?:under|for)\b/gi, "boss"],
+  [/\bwho (?:runs|leads|heads|manages|is in charge of)\b/gi, "who director"],
+  [
+    /\bwho (?:does|do|did|will do|is doing|carries out) the (?:work|job|repairs?)\b/gi,
+    "who contractor",
+  ],
+  [/\b(?:which|what) (?:company|firm|organization)\b/gi, "who"],
+  [/\bcall(?:ed)? off\b/gi, "canceled"],
+  [/\bthrow(?:n)? away\b/gi, "disposal"],
+  [/\bgood (?:for|until|till)\b/gi, "valid"],
+  [/\btoo (?:much|many)\b/gi, "overdose"],
+  [/\b(?:next|coming) year\b/gi, "outlook"],
+  [/(?<=\p{L})n['’]t\b/giu, " not"],
+  [/(?<=\p{L})['’](?:m|re|ve|ll|d)\b/giu, ""],
+  [/\bget out of\b/gi, "terminate"],
+  [/\b(?:throw|kick)(?:ed)? (?:\w+ )?out\b/gi, "terminate"],
+  [/\bat the end\b/gi, "closing"],
+  [/\bat the (?:beginning|start)\b/gi, "opening"],
+  [/\b(?:pay(?:ing|s)?|paid) (?:\w+ ){0,2}late\b/gi, "overdue payment"],
+  [/\b(?:too|so) late\b/gi, "late"],
+  [
+    /\bwhen (?:do|does|must|should|is|are) [^?]{0,20}\b(?:pay|payable|payments?)\b/gi,
+    "when payment due",
+  ],
+  [/\b(?:has|have|had|need|needs) to get\b/gi, ""],
+  [/\b(?:am|are|is) (?:I|we|you|they|it) (?:allowed|permitted) to\b/gi, ""],
+  [/\bgo wrong\b/gi, "error"],
+  [/\bwork from home\b/gi, "remote home"],
+  [/\b(?:what['’]?s?|what is) the deal with\b/gi, ""],
+  [/\bhow come\b/gi, "why"],
+  [/\bget (?:rid of|out)\b/gi, "remove"],
+  [/\b(?:come|comes) with\b/gi, "include"],
+  [/\b(?:look|looking) after\b/gi, "care"],
+  [/\b(?:find|found) out\b/gi, "find"],
+  [/\bset up\b/gi, "setup"],
+];
+
+/** A question in the words that documents use. */
+export function inPlainWords(question: string): string {
+  return PHRASES.reduce((text, [phrase, words]) => text.replace(phrase, words), question);
+}
