@@ -48,6 +48,8 @@ export async function answerFigure(
   const about = isContact ? withoutContactWords(focus) : focus;
   if (isContact && about.required.length === 0) return answerContact(index, types);
   const isShare = ASKS_SHARE.test(asked);
+  const dated = ASKS_DATED.test(asked) ? dateLine(index) : undefined;
+  if (dated) return dated;
   if (types[0] === "date" && ASKS_END.test(asked)) {
     const end = await answerEnd(index, about);
     if (end) return end;
@@ -71,7 +73,7 @@ export async function answerFigure(
     (figure, unit) =>
       !(isShare && isRelative(figure, unit)) &&
       isOfFamily(figure, asked) &&
-      !isAside(figure, unit.text) &&
+      !isAside(figure, unit.text, types[0] === "date") &&
       isOfTime(index, unit, asked) &&
       !(ASKS_PAST.test(asked) && INTENDS.test(unit.text)) &&
       !(ASKS_ONE.test(asked) && isLastAmount(figure, unit)) &&
@@ -156,10 +158,19 @@ function isAmountOf({ at, text: figure }: Figure, text: string, asked: string): 
 const OF_TIME =
   /\b(?:at|in|on|during|for|by) (?:the |a |an )?(night|day|weekends?|winter|summer|spring|autumn|(?:jan|febr)uary|march|april|june|july|august|(?:septem|octo|novem|decem)ber|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:19|20)\d\d|christmas|holidays)\b(?! \d)/gi;
 
+/** "Per month": an amount without it may be for anything. */
+const PER = /\b(?:per|each|every|an?) (hour|day|week|month|year|night)\b/i;
+
 /** Whether a statement is about the time that a question names; it may be that of the whole document. */
 function isOfTime({ subject, structure }: UnitIndex, unit: Unit, asked: string): boolean {
   const around = `${unit.text} ${unit.head.join(" ")} ${structure.sections[unit.section]?.title ?? ""}`;
   const there = new Set([...searchTerms(around), ...subject]);
+  const rate = PER.exec(asked)?.[1]?.toLowerCase();
+  if (
+    rate &&
+    !new RegExp(String.raw`\b(?:${rate}s?|${rate === "day" ? "dai" : rate}ly)\b`, "i").test(around)
+  )
+    return false;
   return [...asked.matchAll(OF_TIME)].every(([, time = ""]) => there.has(stem(time.toLowerCase())));
 }
 
@@ -177,7 +188,10 @@ const ASIDE =
 const OWED =
   /^\s(?:is|are|was|were|remains?)\s(?:still\s)?(?:outstanding|overdue|owed|unpaid|missing)\b/i;
 
-function isAside({ at, type, text: figure }: Figure, text: string): boolean {
+function isAside({ at, type, text: figure }: Figure, text: string, isDate: boolean): boolean {
+  // "If you cancel less than five days before": no time at which something is due.
+  if (type === "duration" && isDate)
+    return /\b(?:less|fewer|more) than\s$/i.test(text.slice(0, at));
   if (type !== "money") return false;
   return (
     ASIDE.test(text.slice(Math.max(0, at - 24), at)) || OWED.test(text.slice(at + figure.length))
@@ -228,7 +242,7 @@ const RATE = /\b(?:rate|percent\w{0,5}|tax|vat|interest|discount|by how much|sha
 /** What is asked for without naming it by anything else. */
 export const CONTACTS: readonly (FigureType | undefined)[] = ["email", "phone"];
 const TIME_WORDS =
-  /\b(?:at (?:\d|noon|dawn|dusk|sunset|sunrise|the (?:end|beginning|start))|every|on the \d{1,2}(?:st|nd|rd|th)|the (?:first|last) (?:day )?of|mornings?|noon|afternoons?|evenings?|nights?|midnight|after|before|until|once|during|daily|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|day \d{1,3}|\p{L}+ (?:day|week|month) (?:after|before|of)|winter|spring|summer|fall)\b/iu;
+  /\b(?:at (?:\d|noon|dawn|dusk|sunset|sunrise|the (?:end|beginning|start))|every|in (?:jan|febr)uary|in (?:march|april|may|june|july|august|(?:septem|octo|novem|decem)ber|(?:19|20)\d\d)|(?:from|on|after|by) the \p{L}+ (?:day|week|month|year)|on the \d{1,2}(?:st|nd|rd|th)|the (?:first|last) (?:day )?of|mornings?|noon|afternoons?|evenings?|nights?|midnight|after|before|until|once|during|daily|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|day \d{1,3}|\p{L}+ (?:day|week|month) (?:after|before|of)|winter|spring|summer|fall)\b/iu;
 
 /** Quotes a time that is no date, as in "at seven every morning". */
 async function answerTime(index: UnitIndex, focus: Focus): Promise<UnitAnswer> {
@@ -250,6 +264,8 @@ const CONTACT_TERMS = new Set([
   "call",
   "address",
   "contact",
+  "reach",
+  "ring",
 ]);
 
 /** What a question for an address or a number is about: whose it is. */
@@ -319,6 +335,21 @@ async function answerEnd(index: UnitIndex, focus: Focus): Promise<UnitAnswer | u
     );
     const end = begin && period && dayAfter(begin, period);
     if (end) return { kind: "answer", lead: end.result, working: end.working, units: [unit] };
+  }
+  return undefined;
+}
+
+const ASKS_DATED =
+  /\bwhen (?:was|is) (?:it|this|(?:this|the) (?:letter|document|invoice|offer|quote|quotation|report|memo|notice)) (?:written|dated|sent|issued|from)\b|\bdate of (?:this|the) (?:letter|document|invoice|offer|quote|quotation|report|memo|notice)\b/i;
+const FIRST_UNITS = 15;
+const MAX_AROUND_DATE = 12;
+
+/** The date that stands alone at the beginning of a letter, or behind "Date:". */
+function dateLine({ structure }: UnitIndex): UnitAnswer | undefined {
+  for (const unit of structure.units.slice(0, FIRST_UNITS)) {
+    const date = figuresIn(unit.text).find(({ type }) => type === "date");
+    if (date && unit.text.length - date.text.length <= MAX_AROUND_DATE)
+      return { kind: "answer", lead: date.text, units: [unit] };
   }
   return undefined;
 }

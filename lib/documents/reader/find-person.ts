@@ -20,6 +20,10 @@ const CLIENT = /\b(?:customer|client|billed|buyer|pays the (?:invoice|bill))\b/i
 const SIGNED = /\b(?:sign\w{0,5}|from whom|sent|sender|writes|wrote)\b/i;
 const SENDER = /\b(?:sent|sender|from whom|issued|wrote|seller|supplier|vendor|bills?)\b/i;
 const FROM = /^(?:from|sender|seller|supplier|vendor|issued by|billed by)\W?$/i;
+const RECIPIENT =
+  /\bwhom? (?:is|was) (?:it|this|(?:the|this) \p{L}+) (?:for|to|(?:addressed|written|sent) to)\W*$|^\W{0,3}to whom (?:is|was)\b|\brecipient\b|\baddressee\b/iu;
+const TO =
+  /^(?:(?:to|for|attention|attn|customer|client|recipient|bill(?:ed)? to|prepared for)\s?:\s*|dear (?!sirs?\b|all\b|madam\b|(?:customer|reader)\b))/i;
 /** A word of a name, or an initial. */
 const NAME_WORD = String.raw`\p{Lu}(?:\.(?=\s?\p{Lu})|[\p{L}'’-]{1,30}\.?)`;
 const NAMES = `${NAME_WORD}(?:[ ](?:(?:de|van|von|der|la|of|and|&)[ ])?${NAME_WORD}){0,6}`;
@@ -59,6 +63,13 @@ export async function findPerson(
       ({ cells: [label = "", value], ...rest }) => value && FROM.test(label) && rest.kind === "row",
     );
     if (unit?.cells[1]) return { name: unit.cells[1], unit };
+  }
+  if (RECIPIENT.test(question)) {
+    const unit = structure.units.find(
+      ({ kind, text }) => kind !== "heading" && TO.test(text) && text.length < 160,
+    );
+    if (unit) return { name: unit.text.replace(TO, "").replace(/,$/, ""), unit };
+    return undefined;
   }
   if (CLIENT.test(question)) {
     const at = structure.units.findIndex(({ text }) => BILLED.test(text));

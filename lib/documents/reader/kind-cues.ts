@@ -16,7 +16,8 @@ export const CUES: Partial<Record<PaperKind, readonly Cue[]>> = {
     {
       name: "“entered into”",
       weight: 3,
-      pattern: /\b(?:entered into|by and between|hereinafter|in witness whereof|hereby agree)/i,
+      pattern:
+        /\b(?:entered into|by and between|(?:made|concluded) (?:on .{3,30} )?between|hereinafter|in witness whereof|hereby agree)/i,
     },
     { name: "“shall”", weight: 2, pattern: /\bshall\b[\s\S]{0,4000}\bshall\b/i },
     {

@@ -47,7 +47,12 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bset up\b/gi, "setup"],
 ];
 
+/** Says how or how surely something is asked, and documents say it otherwise. */
+const ADVERB =
+  /\b(?:quickly|exactly|actually|really|usually|normally|currently|approximately|roughly|immediately|originally|finally|generally|possibly|probably|properly|simply|basically|typically|already|maybe|perhaps|personally)\b/gi;
+
 /** A question in the words that documents use. */
 export function inPlainWords(question: string): string {
-  return PHRASES.reduce((text, [phrase, words]) => text.replace(phrase, words), question);
+  const plain = question.replace(ADVERB, "");
+  return PHRASES.reduce((text, [phrase, words]) => text.replace(phrase, words), plain);
 }

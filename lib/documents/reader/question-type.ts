@@ -19,6 +19,12 @@ const RULES: readonly (readonly [RegExp, readonly FigureType[]])[] = [
     /\bhow (?:can|do|should) (?:I|we|you) (?:reach|contact|get in touch with)\b/i,
     ["phone", "email"],
   ],
+  [/\bnumber\b.{0,30}\b(?:reach|call|phone|ring)\b/i, ["phone"]],
+  [/\bhow much (?:is|was|are) (?:there )?in\b/i, ["measure", "money", "count"]],
+  [
+    /\bhow (?:large|big|high) .{1,40}\b(?:amount|gift|donation|grant|loan|budget|fine|penalty|fee|rent|deposit|bonus|profit|loss|revenue|debt|salary|payment)\b/i,
+    ["money", "percent"],
+  ],
   [/\bhow (?:often|frequently|many times)\b/i, ["frequency", "duration"]],
   [/\bhow long (?:is|are|was|were)\b/i, ["duration", "measure"]],
   [
@@ -58,7 +64,7 @@ const RULES: readonly (readonly [RegExp, readonly FigureType[]])[] = [
 
 /** What is most often a figure, and else is put in words. */
 const LIKELY =
-  /\bwhat(?:['’]s| is| are| was| were) .{0,40}\b(?:limit|maximum|minimum|allowance|cap|fine|penalty|bonus|dividend|revenue|budget|wage|bill|grant|discount|surcharge|turnover|profit)\b|\bwhat (?:do|does|will|would|did) (?:\p{L}+ ){1,2}(?:get|earn|receive|make|owe|pay|cost)\b/iu;
+  /\bwhat(?:['’]s| is| are| was| were) .{0,40}\b(?:limit|maximum|minimum|allowance|cap|fine|penalty|bonus|dividend|revenue|budget|wage|bill|grant|discount|surcharge|turnover|profit)\b|^\W{0,3}what (?:voltage|power|size|weight|temperature|pressure|speed|capacity|length|width|height|volume)\b|\bwhat (?:do|does|will|would|did) (?:\p{L}+ ){1,2}(?:get|earn|receive|make|owe|pay|cost)\b/iu;
 const LIKELY_FIGURES: readonly FigureType[] = ["money", "measure", "percent", "duration"];
 
 /** "Can I …?", "Is … allowed?" */
