@@ -1,4 +1,4 @@
-// node bench/run.mjs reading [tuned|fresh] [key...]
+// node bench/run.mjs reading [tuned|fresh|everyday|everyday-fresh] [key...]
 //
 // Reading without a model: what the extract of each kind of document says, and what the chat answers and refuses. The
 // documents are typeset here; bench/reading/ holds them with their questions. READING_VERBOSE=1 prints everything.
@@ -8,6 +8,9 @@ import path from "node:path";
 
 import type { AskedQuestion, ReadingDocument } from "@/bench/reading/document";
 import { READING_DOCUMENTS } from "@/bench/reading/documents";
+import { EVERYDAY_DOCUMENTS } from "@/bench/reading/everyday";
+import { FRESH_EVERYDAY_DOCUMENTS } from "@/bench/reading/everyday-fresh";
+import { MORE_EVERYDAY_DOCUMENTS } from "@/bench/reading/everyday-more";
 import { FRESH_DOCUMENTS } from "@/bench/reading/fresh";
 import { LATER_DOCUMENTS } from "@/bench/reading/fresh-later";
 import { typeset } from "@/bench/support/typeset";
@@ -38,13 +41,18 @@ const tally = {
   shown: 0,
   answerable: 0,
   right: 0,
+  wrong: 0,
+  quoted: 0,
   unanswerable: 0,
   refused: 0,
 };
 
-for (const document of set === "fresh"
-  ? [...FRESH_DOCUMENTS, ...LATER_DOCUMENTS]
-  : READING_DOCUMENTS) {
+const SETS: Record<string, readonly ReadingDocument[]> = {
+  fresh: [...FRESH_DOCUMENTS, ...LATER_DOCUMENTS],
+  everyday: [...EVERYDAY_DOCUMENTS, ...MORE_EVERYDAY_DOCUMENTS],
+  "everyday-fresh": FRESH_EVERYDAY_DOCUMENTS,
+};
+for (const document of SETS[set ?? ""] ?? READING_DOCUMENTS) {
   if (only.length === 0 || only.includes(document.key)) await measure(document);
 }
 print(JSON.stringify(tally));
@@ -110,6 +118,9 @@ function score({ question, answer, isExact }: AskedQuestion, given: string, foun
     ? found && answer.test(shown.startsWith("> ") && isExact ? "" : shown)
     : !found;
   tally[answer ? "answerable" : "unanswerable"] += 1;
+  // The thing asked for, in a quotation that nothing leads.
+  const isQuoted = !isRight && found && answer?.test(given) && given.startsWith("> ");
+  if (!isRight && found) tally[isQuoted ? "quoted" : "wrong"] += 1;
   if (isRight) tally[answer ? "right" : "refused"] += 1;
   if (isVerbose || !isRight)
     print(

@@ -10,6 +10,7 @@ import {
   rankByCentrality,
   roughScores,
 } from "@/lib/documents/rank-sentences";
+import { withContinuations } from "@/lib/documents/reader/continuations";
 import { findSought, type UnitGroup } from "@/lib/documents/reader/find-sought";
 import { groupBy } from "@/lib/documents/reader/group-by";
 import { type Recognized, recognizeKind } from "@/lib/documents/reader/kinds";
@@ -60,9 +61,14 @@ export async function extractSummary(
   const usable = await provenUnits(statements, source.parts);
   const choose = await createChooser(ctx, usable);
   const found = await findSought(recognized?.kind, structure, usable, signal);
-  const proven = await onlyProven(found, source);
+  const proven = await onlyProven(withContinuations(found, structure.units), source);
   const taken = new Set(proven.flatMap(({ units }) => units));
-  const isEnough = recognized && taken.size >= MIN_STATEMENTS && usable.length < LONG;
+  // A letter says what no list of things to look for foresees.
+  const isEnough =
+    recognized &&
+    recognized.kind !== "letter" &&
+    taken.size >= MIN_STATEMENTS &&
+    usable.length < LONG;
   const free = () => usable.filter((unit) => !taken.has(unit));
   const take = (units: Unit[]) => {
     for (const unit of units) taken.add(unit);
