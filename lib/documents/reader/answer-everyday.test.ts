@@ -58,6 +58,14 @@ describe("answerFromUnits understands everyday words", () => {
     ).not.toMatchObject({ lead: "3,200" });
   });
 
+  it("takes no figure of a time before the one that is asked for", async () => {
+    const text = ["During the trial period the notice is one week.", "Wages are paid monthly."];
+
+    expect(await ask("What is the notice period after the trial?", ...text)).not.toMatchObject({
+      lead: "one week",
+    });
+  });
+
   it("quotes the bound that an age falls under", async () => {
     const text = [
       "Adults take 10 ml. Children from 6 to 12 years take 5 ml.",

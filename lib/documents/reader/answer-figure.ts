@@ -158,6 +158,9 @@ function isAmountOf({ at, text: figure }: Figure, text: string, asked: string): 
 const OF_TIME =
   /\b(?:at|in|on|during|for|by) (?:the |a |an )?(night|day|weekends?|winter|summer|spring|autumn|(?:jan|febr)uary|march|april|june|july|august|(?:septem|octo|novem|decem)ber|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:19|20)\d\d|christmas|holidays)\b(?! \d)/gi;
 
+const DURING = /\b(?:during|within the first|in the first|the first \d)/i;
+const AFTER = /\b(?:after|afterwards|thereafter|following|from then)\b/i;
+
 /** "Per month": an amount without it may be for anything. */
 const PER = /\b(?:per|each|every|an?) (hour|day|week|month|year|night)\b/i;
 
@@ -171,6 +174,8 @@ function isOfTime({ subject, structure }: UnitIndex, unit: Unit, asked: string):
     !new RegExp(String.raw`\b(?:${rate}s?|${rate === "day" ? "dai" : rate}ly)\b`, "i").test(around)
   )
     return false;
+  // What holds during a time doesn't hold after it.
+  if (/\bafter\b/i.test(asked) && DURING.test(unit.text) && !AFTER.test(unit.text)) return false;
   return [...asked.matchAll(OF_TIME)].every(([, time = ""]) => there.has(stem(time.toLowerCase())));
 }
 

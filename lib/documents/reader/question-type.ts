@@ -78,7 +78,7 @@ export function asksYesOrNo(question: string): boolean {
 
 /** What somebody wants to do: "Can I light a bonfire?" */
 const DOES =
-  /^\W{0,3}(?:can|could|may|must|should|shall|do|does|am|is|are) (?:i|we|you|they|one|someone|people|(?:my|our|the) \p{L}+) (?:(?:allowed|permitted|have|need|supposed) to )?(\p{L}+) (?=\p{L})/iu;
+  /^\W{0,3}(?:can|could|may|must|should|shall|do|does|am|is|are) (?:i|we|you|they|one|someone|people|\p{L}+s|(?:my|our|the) \p{L}+) (?:(?:allowed|permitted|have|need|supposed) to )?(\p{L}+) (?=\p{L})/iu;
 
 /** The verb of a question for whether one may or must do something. */
 export function verbOf(question: string): string | undefined {
