@@ -25,7 +25,8 @@ export function meterTokens(text: TextPort): TokenMeter {
     output += tokens?.output ?? 0;
     isComplete &&= tokens !== undefined;
   };
-  const counting: Pick<TextPort, "generate" | "stream"> = {
+  const { openDraft } = text;
+  const counting: Pick<TextPort, "generate" | "stream" | "openDraft"> = {
     async generate(request) {
       const completion = await text.generate(request);
       count(completion);
@@ -41,6 +42,19 @@ export function meterTokens(text: TextPort): TokenMeter {
         count(completion ?? {});
       }
     },
+    ...(openDraft && {
+      async openDraft(request) {
+        const draft = await openDraft(request);
+        return {
+          ...draft,
+          async continue(request) {
+            const candidates = await draft.continue(request);
+            candidates.forEach(count);
+            return candidates;
+          },
+        };
+      },
+    }),
   };
   return {
     // Not a copy: an engine may learn its name later.

@@ -148,6 +148,13 @@ async function streamText(
     await wait(ENDLESS_PAUSE_MS);
   }
   if (fault === "cut") return interrupt(response);
+  if (markers.includes("[[timings]]")) {
+    // As llama.cpp's server counts, of older versions without being asked.
+    const timings = { cache_n: 7, prompt_n: 3, predicted_n: usage(text).completion_tokens };
+    send([{ index: 0, delta: {}, finish_reason: finish }], { timings });
+    response.end("data: [DONE]\n\n");
+    return;
+  }
   send([{ index: 0, delta: {}, finish_reason: finish }]);
   if (body.stream_options?.include_usage) send([], { usage: usage(text) });
   response.end("data: [DONE]\n\n");

@@ -31,6 +31,11 @@ const chatSchema = z.object({
     .object({ prompt_tokens: tokenCount, completion_tokens: tokenCount })
     .nullish()
     .catch(undefined),
+  /** What llama.cpp's server adds to the last piece, asked or not; `cache_n` are those that it had in memory. */
+  timings: z
+    .object({ prompt_n: tokenCount, cache_n: tokenCount.default(0), predicted_n: tokenCount })
+    .nullish()
+    .catch(undefined),
 });
 
 /** How long a server may take to end a stream that it has called done, so that its connection can be used again. */
@@ -117,12 +122,17 @@ function toPiece(json: string): ChatPiece | undefined {
   if (!body || body.error) return undefined;
   const [choice] = body.choices;
   const text = choice?.delta?.content ?? choice?.message?.content ?? "";
-  const { prompt_tokens: input, completion_tokens: output } = body.usage ?? {};
   return {
     text,
     finishReason: choice?.finish_reason ?? undefined,
-    tokens: input === undefined || output === undefined ? undefined : { input, output },
+    tokens: tokensOf(body),
   };
+}
+
+function tokensOf({ usage, timings }: z.output<typeof chatSchema>): Tokens | undefined {
+  if (usage) return { input: usage.prompt_tokens, output: usage.completion_tokens };
+  if (!timings) return undefined;
+  return { input: timings.prompt_n + timings.cache_n, output: timings.predicted_n };
 }
 
 const UNREADABLE = "The AI service sent an unreadable response. Try again.";

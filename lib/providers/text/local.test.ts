@@ -81,9 +81,22 @@ describe("local text engine", () => {
       let step = await stream.next();
       for (; !step.done; step = await stream.next()) streamed += step.value;
 
-      expect([streamed, step.value]).toEqual([written, { text: written, finishReason: "length" }]);
+      const tokens = { input: expect.any(Number), output: maxOutputTokens };
+      const answer = { text: written, finishReason: "length", tokens };
+      expect([streamed, step.value]).toEqual([written, answer]);
     },
   );
+
+  it("counts what it read and wrote, with a beginning that was in memory already", async () => {
+    const first = await text.generate(REQUEST);
+    const second = await text.generate(REQUEST);
+    const longer = await text.generate({ ...REQUEST, prompt: `${REQUEST.prompt} And of wasps.` });
+
+    expect(first.tokens).toEqual({ input: expect.any(Number), output: 24 });
+    expect(first.tokens?.input).toBeGreaterThan(REQUEST.prompt.length / 8);
+    expect(second.tokens).toEqual(first.tokens);
+    expect(longer.tokens?.input).toBeGreaterThan(first.tokens?.input ?? 0);
+  });
 
   it("streams the same text that it returns", async () => {
     const pieces: string[] = [];
@@ -201,6 +214,19 @@ describe("continuing a document", () => {
 
     expect(answers).toHaveLength(3);
     expect(new Set(answers.map((answer) => answer.text)).size).toBe(3);
+  });
+
+  it("counts the document once, and what each alternative took", async () => {
+    const [alone] = await worker.run("continue", input, options);
+    const answers = await worker.run("continue", { ...input, candidates: 3 }, options);
+
+    const read = alone?.tokens?.input;
+    expect(read).toBeGreaterThan(10);
+    expect(answers.map(({ tokens }) => tokens?.input)).toEqual([read, 0, 0]);
+    for (const { tokens, finishReason } of answers) {
+      if (finishReason === "length") expect(tokens?.output).toBe(20);
+      else expect(tokens?.output).toBeLessThan(20);
+    }
   });
 
   it("streams the only alternative", async () => {

@@ -51,6 +51,13 @@ describe("createOpenAiText", () => {
     expect(pieces.length).toBeGreaterThan(100);
   });
 
+  it("counts tokens by llama.cpp's own figures where it sends no others", async () => {
+    const { answer } = await collect(text.stream(ask("[[words:40]] [[timings]] bees")));
+
+    const output = answer.text.split(/\s+/).length;
+    expect(answer.tokens).toEqual({ input: 10, output });
+  });
+
   it("sends the rules as system and the rest as user, with the key", async () => {
     await text.generate(ask("[[words:40]] about keys"));
 

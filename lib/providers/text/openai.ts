@@ -1,5 +1,6 @@
 import "server-only";
 
+import { isIP } from "node:net";
 import { APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
 
 import { callTimer } from "@/lib/core/call-timing";
@@ -21,6 +22,7 @@ import {
   StreamedResponse,
 } from "@/lib/providers/openai/streamed-response";
 import { rejectsKey, toBusyError } from "@/lib/providers/openai/upstream-failure";
+import { isPublicAddress } from "@/lib/providers/public-address";
 import type {
   FinishReason,
   TextCompletion,
@@ -137,14 +139,18 @@ function temperatureOf(model: string, { temperature = 0.7 }: TextRequest) {
 const COUNT_TOKENS = { stream_options: { include_usage: true } };
 
 /**
- * Services known to count when asked. Others refuse calls with fields that they don't know, and many count unasked. Model
- * servers on this machine all know the field.
+ * Services known to count when asked. Others refuse calls with fields that they don't know, and many count unasked.
  */
 const COUNTING =
-  /^(?:api\.openai\.com|api\.groq\.com|openrouter\.ai|api\.together\.xyz|api\.anthropic\.com|generativelanguage\.googleapis\.com|localhost|127\.0\.0\.1|\[::1\])$/;
+  /^(?:api\.openai\.com|api\.groq\.com|openrouter\.ai|api\.together\.xyz|api\.anthropic\.com|generativelanguage\.googleapis\.com|localhost)$/;
 
 function countsTokens(baseUrl: string): boolean {
-  return COUNTING.test(new URL(baseUrl).hostname);
+  const { hostname } = new URL(baseUrl);
+  const address = hostname.replace(/^\[|\]$/g, "");
+  const family = isIP(address);
+  // Model servers on one's own machine or network all know the field. Names there often have no dot.
+  const isNear = family === 0 ? !address.includes(".") : !isPublicAddress({ address, family });
+  return isNear || COUNTING.test(hostname);
 }
 
 /** The first characters of a text, without half a surrogate pair at the end. */

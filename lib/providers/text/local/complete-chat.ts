@@ -1,6 +1,12 @@
-import { LlamaChatSession, type LlamaGrammar, type LlamaModel } from "node-llama-cpp";
+import {
+  LlamaChatSession,
+  type LlamaContextSequence,
+  type LlamaGrammar,
+  type LlamaModel,
+} from "node-llama-cpp";
 
 import { AppError } from "@/lib/core/errors";
+import type { Tokens } from "@/lib/core/tokens";
 import type { TextJobs } from "@/lib/providers/text/local/jobs";
 import { loadModel } from "@/lib/providers/text/local/load-model";
 import type { AnswerSchema } from "@/lib/providers/text/port";
@@ -41,6 +47,7 @@ export async function completeChat(
     systemPrompt: system,
     autoDisposeSequence: false,
   });
+  const before = sequence.tokenMeter.getState();
   try {
     const answer = await session.promptWithMeta(prompt, {
       maxTokens: Math.min(input.maxTokens, room),
@@ -53,13 +60,23 @@ export async function completeChat(
         emit(text);
       },
     });
-    return { text: answer.responseText, finishReason: finishReasonOf(answer.stopReason) };
+    return {
+      text: answer.responseText,
+      finishReason: finishReasonOf(answer.stopReason),
+      tokens: countTokens(sequence, sequence.tokenMeter.diff(before).usedOutputTokens),
+    };
   } catch (error) {
     if (signal.aborted) return { text: "", finishReason: "aborted" };
     throw error;
   } finally {
     session.dispose({ disposeSequence: false });
   }
+}
+
+/** What a call used. A beginning that was in memory already counts as read, as hosted services count it. */
+function countTokens({ nextTokenIndex }: LlamaContextSequence, output: number): Tokens {
+  // The last token that is written isn't read again.
+  return { input: nextTokenIndex - Math.max(0, output - 1), output };
 }
 
 let known: { model: LlamaModel; schema: string; grammar: LlamaGrammar } | undefined;

@@ -37,11 +37,12 @@ export async function continueDocument(
     throw new AppError("unusable", "There's nothing to continue. Start with some text.");
   engine.writing = 1;
   if (!(await evaluateTokens(sequences, tokens.slice(0, -1), { signal, emit }, engine.govern))) {
-    return [{ text: "", finishReason: "aborted" }];
+    const input = sequences[0]?.nextTokenIndex ?? 0;
+    return [{ text: "", finishReason: "aborted", tokens: { input, output: 0 } }];
   }
   const only = sequences.length === 1;
   engine.writing = sequences.length;
-  return Promise.all(
+  const written = await Promise.all(
     sequences.map((sequence) =>
       generateTokens(
         { engine, sequence, lastToken },
@@ -57,6 +58,10 @@ export async function continueDocument(
       ),
     ),
   );
+  return written.map(({ writtenTokens: output, ...completion }, index) => ({
+    ...completion,
+    tokens: { input: index === 0 ? tokens.length : 0, output },
+  }));
 }
 
 /** Only the template produces special tokens; look-alikes in `turns` or `document` stay plain text. */

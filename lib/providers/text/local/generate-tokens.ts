@@ -32,7 +32,7 @@ const DETOKENIZE_OVERLAP = 8;
  * Generates text after what `sequence` has evaluated.
  *
  * @param lastToken the document's last token, which `sequence` hasn't evaluated yet
- * @returns the text before the first stop string
+ * @returns the text before the first stop string, and how many tokens were generated, the stop included
  */
 export async function generateTokens(
   {
@@ -41,7 +41,7 @@ export async function generateTokens(
     lastToken,
   }: { engine: LoadedEngine; sequence: LlamaContextSequence; lastToken: Token },
   sampling: Sampling,
-): Promise<{ text: string; finishReason: FinishReason }> {
+): Promise<{ text: string; finishReason: FinishReason; writtenTokens: number }> {
   const detokenizer = createDetokenizer(engine.model, lastToken, sampling.stops);
   const vocabulary = vocabularyOf(engine.model);
   const written: Token[] = [];
@@ -74,7 +74,7 @@ export async function generateTokens(
   }
   const rest = detokenizer.finish();
   if (rest) sampling.onText?.(rest);
-  return { text: detokenizer.text(), finishReason };
+  return { text: detokenizer.text(), finishReason, writtenTokens: written.length };
 }
 
 /** Detokenizes incrementally and holds back text that may be the start of a stop string. */

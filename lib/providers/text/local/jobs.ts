@@ -1,4 +1,4 @@
-import type { AnswerSchema, FinishReason } from "@/lib/providers/text/port";
+import type { AnswerSchema, TextCompletion } from "@/lib/providers/text/port";
 
 /** Which weights to load, and how. Sent with every job, so that a new process needs no setup. */
 export type LoadedModel = {
@@ -35,7 +35,7 @@ export type TextJobs = {
     };
     /** Text as it is generated; empty while the prompt is evaluated. */
     event: string;
-    output: { text: string; finishReason: FinishReason };
+    output: TextCompletion;
   };
   continue: {
     input: {
@@ -51,7 +51,8 @@ export type TextJobs = {
     };
     /** Text of a single candidate as it is generated; empty while the document is evaluated. */
     event: string;
-    output: { text: string; finishReason: FinishReason }[];
+    /** What all of them read is counted once, with the first. */
+    output: TextCompletion[];
   };
   /** Reads a model's training context size. Fails when the file isn't a model. */
   inspect: {
