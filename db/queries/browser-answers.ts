@@ -3,13 +3,19 @@ import "server-only";
 import { and, count, eq, gt, lt, sql } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
-import { type AnswerEnd, browserAnswers } from "@/db/schema/browser-answers";
+import { type AnswerEnd, type AnswerTokens, browserAnswers } from "@/db/schema/browser-answers";
 import { AppError } from "@/lib/core/errors";
 
 type NewAnswer = { id: string; userId: string; maxCharacters: number; lifetimeMs: number };
 
-/** A piece of an answer: its number, from 0, and how the model ended if it is the last one. */
-export type AnswerPiece = { id: string; seq: number; text: string; end?: AnswerEnd | undefined };
+/** A piece of an answer: its number, from 0, and if it is the last one, how the model ended and what it used. */
+export type AnswerPiece = {
+  id: string;
+  seq: number;
+  text: string;
+  end?: AnswerEnd | undefined;
+  tokens?: AnswerTokens | undefined;
+};
 
 /**
  * Opens an answer for a person's page to fill.
@@ -50,7 +56,7 @@ export async function openAnswer(
  */
 export async function addPiece(
   db: Database,
-  { id, userId, seq, text, end }: AnswerPiece & { userId: string },
+  { id, userId, seq, text, end, tokens }: AnswerPiece & { userId: string },
 ): Promise<"added" | "unknown" | "ended" | "unexpected"> {
   const mine = and(eq(browserAnswers.id, id), eq(browserAnswers.userId, userId));
   const whole = sql`${browserAnswers.text} || ${text}::text`;
@@ -59,6 +65,8 @@ export async function addPiece(
     .set({
       text: sql`left(${whole}, ${browserAnswers.maxCharacters})`,
       pieces: seq + 1,
+      // What was cut wasn't all of what they count.
+      tokens: sql`case when length(${whole}) > ${browserAnswers.maxCharacters} then null else ${end && tokens ? JSON.stringify(tokens) : null}::jsonb end`,
       state: sql`case when length(${whole}) > ${browserAnswers.maxCharacters} then 'length' else ${end ?? "open"}::text end`,
     })
     .where(and(mine, isOpen(), eq(browserAnswers.pieces, seq)))
@@ -74,13 +82,14 @@ export async function addPiece(
 
 /** What came after the first `from` characters of an answer; null when it is gone with its account. */
 export async function readAnswer(db: Database, { id, from }: { id: string; from: number }) {
-  const { text, pieces, state } = browserAnswers;
+  const { text, pieces, state, tokens } = browserAnswers;
   const [row] = await db
     .select({
       text: sql<string>`substr(${text}, ${from}::int + 1)`,
       characters: sql<number>`length(${text})`,
       pieces,
       state,
+      tokens,
     })
     .from(browserAnswers)
     .where(eq(browserAnswers.id, id));

@@ -103,6 +103,9 @@ export const chooseInput = z.object({
 /** The most characters in one piece of an answer. */
 export const PIECE_CHARACTERS = 8_000;
 
+/** Beyond what any browser's model takes; sums of them must stay exact. */
+const answerTokens = z.int().nonnegative().max(10_000_000);
+
 /** A piece of what the model in a browser answers to a `question` of a run's stream. */
 export const answerInput = z.object({
   id: z.uuid(),
@@ -112,6 +115,8 @@ export const answerInput = z.object({
   text: z.string().max(PIECE_CHARACTERS),
   /** With the last piece: how the model ended. */
   end: z.enum(["stop", "length", "too_long", "unsupported", "unavailable", "failed"]).optional(),
+  /** With the last piece: what the model read and wrote, if it says so. */
+  tokens: z.object({ input: answerTokens, output: answerTokens }).optional(),
 });
 
 export const disconnectInput = z.object({ id: z.uuid() });

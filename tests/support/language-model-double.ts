@@ -229,6 +229,7 @@ function defineLanguageModel(options: Required<DoubleOptions>): void {
           if (halfway && script.includes("[[model:overflow]]")) {
             this.dispatchEvent(new Event("contextoverflow"));
           }
+          this.contextUsage += tokensOf(word);
           yield word;
           if (index === 2 && script.includes("[[model:hold]]")) await aborted(signal);
         }

@@ -7,6 +7,7 @@ import {
 } from "@/lib/client/browser-model/send-pieces";
 import { modelOptions } from "@/lib/client/browser-model/state";
 import type { PageQuestion } from "@/lib/core/progress";
+import type { Tokens } from "@/lib/core/tokens";
 
 /** Beyond what the server believes. */
 const MAX_CONTEXT_TOKENS = 1_000_000;
@@ -42,7 +43,8 @@ export async function answerQuestion(question: PageQuestion, signal: AbortSignal
   if (signal.aborted) stop();
   const sender = sendPieces(question.id, own.signal, stop);
   try {
-    sender.end(await prompt(question, sender, own.signal));
+    const { end, tokens } = await prompt(question, sender, own.signal);
+    sender.end(end, tokens);
   } catch (error) {
     sender.end(endOf(error));
   }
@@ -55,8 +57,9 @@ async function prompt(
   { system, prompt, maxCharacters }: PageQuestion,
   sender: PieceSender,
   signal: AbortSignal,
-): Promise<AnswerEnd> {
+): Promise<{ end: AnswerEnd; tokens?: Tokens | undefined }> {
   const session = await createSession(system, signal);
+  const count = countTokens(session, prompt);
   const full = new AbortController();
   let characters = 0;
   let overflowed = false;
@@ -70,15 +73,30 @@ async function prompt(
     for await (const text of session.promptStreaming(prompt, { signal: reading })) {
       sender.push(text);
       characters += text.length;
-      if (characters >= maxCharacters) return "length";
+      if (characters >= maxCharacters) return { end: "length" };
     }
-    return "stop";
+    return { end: "stop", tokens: await count() };
   } catch (error) {
     if (!overflowed) throw error;
-    return characters > 0 ? "length" : "too_long";
+    return { end: characters > 0 ? "length" : "too_long" };
   } finally {
     session.destroy();
   }
+}
+
+/**
+ * Measures a question while it is answered.
+ *
+ * @returns what says afterward how much was read and written; nothing where the browser doesn't count the answer
+ */
+function countTokens(session: LanguageModel, prompt: string): () => Promise<Tokens | undefined> {
+  const before = session.contextUsage;
+  const asked = (async () => session.measureContextUsage(prompt))().catch(() => Number.NaN);
+  return async () => {
+    const input = Math.round(before + (await asked));
+    const output = Math.round(session.contextUsage - input);
+    return Number.isSafeInteger(input) && output > 0 ? { input, output } : undefined;
+  };
 }
 
 async function createSession(system: string, signal: AbortSignal): Promise<LanguageModel> {

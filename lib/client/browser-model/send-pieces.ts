@@ -19,7 +19,7 @@ const RETRY_PAUSE_MS = 1_000;
 /** Where a model's words go. */
 export type PieceSender = {
   push: (text: string) => void;
-  end: (end: AnswerEnd) => void;
+  end: (end: AnswerEnd, tokens?: Piece["tokens"]) => void;
   /** Settles once the last piece has arrived, or none is wanted any more. */
   sent: Promise<void>;
 };
@@ -33,13 +33,14 @@ export type PieceSender = {
 export function sendPieces(id: string, signal: AbortSignal, onRefused: () => void): PieceSender {
   let waiting = "";
   let end: AnswerEnd | undefined;
+  let used: Piece["tokens"];
   let wake = () => {};
   let seq = 0;
 
   function nextPiece(): Piece {
     const text = end && waiting.length <= PIECE_CHARACTERS ? waiting : startOf(waiting);
     waiting = waiting.slice(text.length);
-    const piece = { id, seq, text, ...(waiting === "" && end && { end }) };
+    const piece = { id, seq, text, ...(waiting === "" && end && { end, tokens: used }) };
     seq += 1;
     return piece;
   }
@@ -75,7 +76,8 @@ export function sendPieces(id: string, signal: AbortSignal, onRefused: () => voi
       waiting += text;
       wake();
     },
-    end(how) {
+    end(how, tokens) {
+      if (end === undefined) used = tokens;
       end ??= how;
       wake();
     },

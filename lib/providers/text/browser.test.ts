@@ -79,6 +79,19 @@ describe("a page that goes away", () => {
     expect(await text.generate(request())).toEqual({ text: "Bees hum", finishReason: "length" });
   });
 
+  it("isn't one whose model has ended, with a count of what it used or without", async () => {
+    const db = await getDatabase();
+    const tokens = { input: 40, output: 3 };
+    const counting = browserText(db, ({ id }) =>
+      addPiece(db, { id, userId, seq: 0, text: "Bees hum.", end: "stop", tokens }),
+    );
+    const silent = browserText(db, (question) => say(db, question, 0, "Bees hum.", "stop"));
+
+    const ended = { text: "Bees hum.", finishReason: "stop" };
+    expect(await counting.generate(request())).toEqual({ ...ended, tokens });
+    expect(await silent.generate(request())).toEqual(ended);
+  });
+
   it("isn't one that says every now and then that it's still there", async () => {
     const db = await getDatabase();
     const text = browserText(db, async (question) => {

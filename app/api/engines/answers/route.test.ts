@@ -72,6 +72,15 @@ describe("a run with the model in the browser", () => {
     expect(row).toMatchObject({ state: "closed", text: "" });
   });
 
+  it("says what the model read and wrote, where its page counts", async () => {
+    const tokens = { input: 210, output: 95 };
+    const answer = await titles((question) =>
+      sendPiece(ann, { id: question.id, seq: 0, text: replyOf(question), end: "stop", tokens }),
+    );
+
+    expect(answer).toMatchObject({ success: true, meta: { tokens } });
+  });
+
   it.each([
     ["too_long", "unusable"],
     ["unsupported", "unusable"],
@@ -118,7 +127,8 @@ describe("a piece of an answer", () => {
     const piece = { seq: 0, text: "bees" };
     expect(await statuses(id, [piece, piece])).toEqual([200, 200]);
     expect(await statuses(id, [{ seq: 2, text: "!" }])).toEqual([409]);
-    const last = { seq: 1, text: " hum", end: "stop" };
+    const tokens = { input: 12, output: 3 };
+    const last = { seq: 1, text: " hum", end: "stop", tokens };
     expect(await statuses(id, [last, last])).toEqual([200, 200]);
 
     expect(await readAnswer(await getDatabase(), { id, from: 2 })).toEqual({
@@ -126,6 +136,7 @@ describe("a piece of an answer", () => {
       characters: 8,
       pieces: 2,
       state: "stop",
+      tokens,
     });
     expect(await statuses(id, [{ seq: 2, text: "!" }])).toEqual([409]);
   });
@@ -164,6 +175,7 @@ describe("a piece of an answer", () => {
     ["a negative number", { seq: -1, text: "x" }],
     ["an end that isn't one", { seq: 0, text: "x", end: "closed" }],
     ["no number", { text: "x" }],
+    ["a count beyond any model", { seq: 0, text: "x", tokens: { input: 1e12, output: 1 } }],
   ])("is refused with %s", async (_what, piece) => {
     expect(await statuses(await opened(), [piece])).toEqual([400]);
   });

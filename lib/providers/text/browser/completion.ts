@@ -1,8 +1,11 @@
 import "server-only";
 
-import type { AnswerEnd } from "@/db/schema/browser-answers";
+import type { AnswerEnd, AnswerTokens } from "@/db/schema/browser-answers";
 import { AppError, type ErrorCode } from "@/lib/core/errors";
 import type { TextCompletion } from "@/lib/providers/text/port";
+
+/** How a page ended its answer. */
+export type Ending = { end: AnswerEnd; tokens: AnswerTokens | null };
 
 /** What is said when an answer has no text. */
 const FAILURES: Record<
@@ -55,7 +58,9 @@ export function emptyAnswer(reason: keyof typeof FAILURES, cause?: unknown): App
  *
  * @throws AppError when there is no text
  */
-export function completionOf(text: string, end: AnswerEnd): TextCompletion {
-  if (text.trim()) return { text, finishReason: end === "stop" ? "stop" : "length" };
+export function completionOf(text: string, { end, tokens }: Ending): TextCompletion {
+  if (text.trim()) {
+    return { text, finishReason: end === "stop" ? "stop" : "length", ...(tokens && { tokens }) };
+  }
   throw emptyAnswer(end === "stop" || end === "length" ? "empty" : end);
 }

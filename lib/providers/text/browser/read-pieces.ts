@@ -4,8 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import type { Database } from "@/db/client";
 import { readAnswer } from "@/db/queries/browser-answers";
-import type { AnswerEnd } from "@/db/schema/browser-answers";
-import { emptyAnswer } from "@/lib/providers/text/browser/completion";
+import { type Ending, emptyAnswer } from "@/lib/providers/text/browser/completion";
 
 /** How long a page may be silent. */
 export type Waits = {
@@ -31,7 +30,7 @@ const PAUSE_GROWTH = 1.5;
 export async function* readPieces(
   db: Database,
   { id, signal, waits }: { id: string; signal: AbortSignal; waits?: Partial<Waits> | undefined },
-): AsyncGenerator<string, AnswerEnd> {
+): AsyncGenerator<string, Ending> {
   const { firstMs, silenceMs } = { ...WAITS, ...waits };
   let characters = 0;
   let pieces = 0;
@@ -48,7 +47,7 @@ export async function* readPieces(
     }
     if (answer.text) yield answer.text;
     characters = answer.characters;
-    if (answer.state !== "open") return answer.state;
+    if (answer.state !== "open") return { end: answer.state, tokens: answer.tokens };
     if (performance.now() - heardAt > (pieces > 0 ? silenceMs : firstMs)) {
       throw emptyAnswer(pieces > 0 ? "gone" : "silent");
     }

@@ -1,0 +1,1 @@
+ALTER TABLE "browser_answers" ADD COLUMN "tokens" jsonb;
