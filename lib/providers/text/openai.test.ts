@@ -51,6 +51,20 @@ describe("createOpenAiText", () => {
     expect(pieces.length).toBeGreaterThan(100);
   });
 
+  it("asks servers on its own network for their count", async () => {
+    const baseUrl = double.url.replace(/localhost|127\.0\.0\.1/, "[::ffff:127.0.0.1]");
+    const near = createOpenAiText({
+      apiKey: "sk-test",
+      baseUrl,
+      model: "double",
+      timeoutMs: 20_000,
+    });
+
+    const answer = await near.generate(ask("[[words:40]] bees nearby"));
+
+    expect(answer.tokens).toEqual({ input: 10, output: answer.text.split(/\s+/).length });
+  });
+
   it("counts tokens by llama.cpp's own figures where it sends no others", async () => {
     const { answer } = await collect(text.stream(ask("[[words:40]] [[timings]] bees")));
 
