@@ -23,9 +23,20 @@ export function isOfEngine(error: Error | null): boolean {
 
 /** Offers the next engine in reach when the chosen one failed; nothing is sent to another one silently. */
 export function NextEngineButton({ error, kind, onChosen }: NextEngineButtonProps) {
+  if (!isOfEngine(error)) return null;
+  return <OtherEngineButton verb="Try" kind={kind} onChosen={onChosen} />;
+}
+
+type OtherEngineButtonProps = Omit<NextEngineButtonProps, "error"> & {
+  /** What the next engine does: "Try", "Continue". */
+  verb: string;
+};
+
+/** Chooses the next engine in reach, and goes on with it; renders nothing where there's no other one. */
+export function OtherEngineButton({ verb, kind, onChosen }: OtherEngineButtonProps) {
   const engines = useEngines();
   const choose = useEngineChange<{ ref: string; kind: EngineKind }>("choose");
-  if (!engines || !isOfEngine(error)) return null;
+  if (!engines) return null;
   const { inReach, current } = enginesFor(engines, kind);
   const at = inReach.findIndex(({ ref }) => ref === current);
   const next = inReach[(at + 1) % inReach.length];
@@ -36,7 +47,7 @@ export function NextEngineButton({ error, kind, onChosen }: NextEngineButtonProp
       pending={choose.isPending}
       onClick={() => choose.mutate({ ref: next.ref, kind }, { onSuccess: onChosen })}
     >
-      Try with {inSentence(next.name)}
+      {verb} with {inSentence(next.name)}
     </Button>
   );
 }

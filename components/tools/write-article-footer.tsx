@@ -2,6 +2,7 @@
 
 import { ArrowRight } from "lucide-react";
 
+import { OtherEngineButton } from "@/components/engines/next-engine-button";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -36,7 +37,17 @@ export function WriteArticleFooter({
   return (
     <div className="grid gap-3">
       {isShown && state === "cut" && !meta?.stopped && (
-        <Notice tone="warning" action={again}>
+        <Notice
+          tone="warning"
+          action={
+            continueArticle && (
+              <span className="flex flex-wrap gap-2">
+                {again}
+                <OtherEngineButton verb="Continue" kind="writes" onChosen={continueArticle} />
+              </span>
+            )
+          }
+        >
           This article was cut off.
         </Notice>
       )}

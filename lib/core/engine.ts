@@ -12,6 +12,9 @@ export const engineSchema = z.object({
 
 export type Engine = z.output<typeof engineSchema>;
 
+/** Stands between the names of engines that wrote one text, one after the other. */
+export const THEN = ", then ";
+
 /**
  * Whether an engine can take requests. `fetching` means its weights are still downloading. A failure is tried again by
  * itself unless it's final: then only whoever runs the server can change it.

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { insertReport, listPublished, setPublished } from "@/db/queries/gallery";
 import { toggleLike } from "@/db/queries/likes";
 import type { CreationRow } from "@/db/schema/creations";
-import type { Engine } from "@/lib/core/engine";
+import { type Engine, THEN } from "@/lib/core/engine";
 import { isEngine } from "@/lib/core/is-engine";
 import { decodeCursor, encodeCursor } from "@/lib/creations/cursor";
 import { presentCreation } from "@/lib/creations/present";
@@ -64,7 +64,8 @@ function toPublicCreation(creation: Creation): Creation {
 
 /** "gpt-image-1.5 (models.example.com)" names the owner's server, which is nobody else's business. */
 export function withoutRunner(engine: Engine): Engine {
-  return { ...engine, name: engine.name.replace(/ \([^()]*\)$/, "") };
+  const names = engine.name.split(THEN).map((name) => name.replace(/ \([^()]*\)$/, ""));
+  return { ...engine, name: names.join(THEN) };
 }
 
 /**

@@ -241,6 +241,22 @@ test("a model server that was started later is found, chosen in the chip, and wr
   await page.getByRole("button", { name: "Try with huge:400b (Ollama)" }).click();
   await expect(chip(page)).toContainText("huge:400b (Ollama)");
   await expect.poll(() => ollama.requests.at(-1)?.body.model).toBe("huge:400b");
+
+  // And for an article that broke off, which then names both.
+  await page.goto("/ai/write-article");
+  await chip(page).click();
+  await page.getByRole("menuitem", { name: /good:4b \(Ollama\)/ }).click();
+  await expect(chip(page)).toContainText("good:4b (Ollama)");
+  await page.getByLabel("Article Topic").fill("leaking gutters [[fault:cut:2]]");
+  await page.getByRole("button", { name: "Generate Article" }).click();
+  const article = page.getByRole("region", { name: "Generated article" });
+  await expect(article).toContainText("This article was cut off.");
+  await expect(article.getByRole("button", { name: "Continue", exact: true })).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await article.getByRole("button", { name: "Continue with tiny:1b (Ollama)" }).click();
+  await expect(article).toContainText("good:4b (Ollama), then tiny:1b (Ollama)");
+  await expect(article).not.toContainText("This article was cut off.");
+  await expect(chip(page)).toContainText("tiny:1b (Ollama)");
   await ollama.close();
 });
 

@@ -112,6 +112,7 @@ describe("writeArticle", () => {
     const whole = await writeArticle(next, { ...INPUT, continueFrom: cut.id });
 
     expect(whole).toMatchObject({ id: cut.id, meta: { words: 600, truncated: false } });
+    expect(whole.meta.engine).toEqual(cut.meta.engine);
     expect(whole.content.startsWith(cut.content)).toBe(true);
     expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(1);
     const row = await getCreation(ctx.db, { id: cut.id, userId: ctx.user.id });
@@ -131,7 +132,8 @@ describe("writeArticle", () => {
     };
     const whole = await writeArticle(other, { ...INPUT, continueFrom: begun.id });
 
-    expect(whole.meta).toMatchObject({ engine: TEST_ENGINE, drafted: true });
+    const name = `Draft model, then ${TEST_ENGINE.name}`;
+    expect(whole.meta).toMatchObject({ engine: { ...TEST_ENGINE, name }, drafted: true });
     expect(draftNotice(whole.meta)).toBe("Practice draft. Unchecked: may be wrong.");
   });
 

@@ -5,8 +5,10 @@ import { z } from "zod";
 import { replaceText } from "@/db/queries/creation-versions";
 import { getCreation, keepCreation } from "@/db/queries/creations";
 import type { CreationRow } from "@/db/schema/creations";
+import { type Engine, THEN } from "@/lib/core/engine";
 import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
+import { isEngine } from "@/lib/core/is-engine";
 import { countWords, wholeSentences } from "@/lib/core/text";
 import { citationSchema } from "@/lib/documents/chat-contract";
 import { type Citation, withoutCitations } from "@/lib/documents/citation";
@@ -52,7 +54,8 @@ export async function writeArticle(ctx: RunContext, input: ArticleInput): Promis
   }
 
   const seconds = secondsBetween(startedAt, ctx.now());
-  const { madeOf, engine, notices, dropped } = written;
+  const { madeOf, notices, dropped } = written;
+  const engine = afterEngineOf(cut, written.engine);
   const citations = written.citations && [...citationsOf(cut), ...written.citations];
   const meta = {
     words,
@@ -83,6 +86,15 @@ function parentOf({ source, parentId }: ArticleInput): string | undefined {
 function storedSource({ kind, title, creationId, documentId }: ArticleSource, extent: string) {
   const ref = { ...(creationId && { creationId }), ...(documentId && { documentId }) };
   return { kind, title, ...ref, extent };
+}
+
+/** Names the engine that wrote the beginning, too, where another one continued it. */
+function afterEngineOf(cut: CreationRow | undefined, engine: Engine): Engine {
+  const begun = isEngine(cut?.meta.engine) ? cut.meta.engine.name : engine.name;
+  if (begun === engine.name || begun.endsWith(`${THEN}${engine.name}`)) {
+    return { ...engine, name: begun };
+  }
+  return { ...engine, name: `${begun}${THEN}${engine.name}` };
 }
 
 /** The quotations that prove what a continued article says already. */
