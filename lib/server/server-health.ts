@@ -1,6 +1,5 @@
 import "server-only";
 
-import { freemem } from "node:os";
 import type { z } from "zod";
 
 import { pingDatabase, readDatabaseVersion } from "@/db/queries/ping";
@@ -26,7 +25,6 @@ export async function readServerHealth({ db }: Pick<UserContext, "db">): Promise
     storageHealth(),
     thisMachine.freeDiskBytes(env().DATA_DIR).catch(() => null),
   ]);
-  const memoryBytes = thisMachine.memoryBytes();
   return {
     database,
     storage: store,
@@ -34,8 +32,8 @@ export async function readServerHealth({ db }: Pick<UserContext, "db">): Promise
     configured: env().ENGINES.map(({ name, model, can }) => ({ name, model, can })),
     machine: {
       freeDiskBytes,
-      freeMemoryBytes: Math.min(freemem(), memoryBytes),
-      memoryBytes,
+      freeMemoryBytes: thisMachine.freeMemoryBytes(),
+      memoryBytes: thisMachine.memoryBytes(),
       processBytes: process.memoryUsage().rss,
     },
     versions: { app: packageJson.version, node: process.versions.node },

@@ -13,7 +13,11 @@ const [SMALL, MIDDLE] = DOWNLOADABLE_MODELS as [
   (typeof DOWNLOADABLE_MODELS)[number],
 ];
 const source = path.join(mkdtempSync(path.join(tmpdir(), "atelier-hub-")), "model.gguf");
-const LARGE_MACHINE = { freeDiskBytes: async () => 1e12, memoryBytes: () => 64e9 };
+const LARGE_MACHINE = {
+  freeDiskBytes: async () => 1e12,
+  memoryBytes: () => 64e9,
+  freeMemoryBytes: () => 32e9,
+};
 
 let hub: HubDouble;
 let modelsDir: string;
@@ -142,6 +146,11 @@ describe("downloading a model", () => {
     // The file has half a megabyte.
     ["disk", { ...LARGE_MACHINE, freeDiskBytes: async () => 250.1e6 }, /0\.3 GB is free/],
     ["memory", { ...LARGE_MACHINE, memoryBytes: () => 3e8 }, /this machine has 0\.3 GB/],
+    [
+      "free memory",
+      { ...LARGE_MACHINE, freeMemoryBytes: () => 3e8 },
+      /only 0\.3 GB of this machine's 64\.0 GB is free\. Close other programs/,
+    ],
   ])("asks for %s before the first byte", async (_what, machine, message) => {
     downloads = create({ machine });
 

@@ -1,7 +1,8 @@
 import "server-only";
 
+import { readFileSync } from "node:fs";
 import { mkdir, statfs } from "node:fs/promises";
-import { totalmem } from "node:os";
+import { freemem, totalmem } from "node:os";
 
 import { AppError } from "@/lib/core/errors";
 
@@ -13,7 +14,12 @@ const SPARE_DISK_BYTES = 0.25 * GIGABYTE;
 export type Machine = {
   freeDiskBytes(folder: string): Promise<number>;
   memoryBytes(): number;
+  /** What programs can still take: caches that the system gives back count as free. */
+  freeMemoryBytes(): number;
 };
+
+/** Where a container's use of memory is told, in both versions of control groups. */
+const CGROUP_STATS = ["/sys/fs/cgroup/memory.stat", "/sys/fs/cgroup/memory/memory.stat"];
 
 /** The machine this process runs on; its memory is that of the container, if that has less. */
 export const thisMachine: Machine = {
@@ -25,7 +31,33 @@ export const thisMachine: Machine = {
     const limit = process.constrainedMemory();
     return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
   },
+  freeMemoryBytes() {
+    const total = this.memoryBytes();
+    // macOS keeps next to nothing free, and tells Node nothing of what it would give back.
+    if (process.platform === "darwin") return total;
+    // On Linux, this is MemAvailable rather than MemFree.
+    if (total >= totalmem()) return Math.min(freemem(), total);
+    // A limit counts files that were read or written, such as a download, though they make room when needed.
+    return Math.min(freemem(), process.availableMemory() + cachedFileBytes(), total);
+  },
 };
+
+function cachedFileBytes(): number {
+  for (const file of CGROUP_STATS) {
+    try {
+      return inactiveFileBytes(readFileSync(/* turbopackIgnore: true */ file, "utf8"));
+    } catch {
+      // The other version, or no control groups at all.
+    }
+  }
+  return 0;
+}
+
+/** @param stats of a control group; version 1 tells of the groups within it by names with "total_" */
+export function inactiveFileBytes(stats: string): number {
+  const bytes = /^total_inactive_file (\d+)$/m.exec(stats) ?? /^inactive_file (\d+)$/m.exec(stats);
+  return Number(bytes?.[1] ?? 0);
+}
 
 /**
  * Checks before a download that the machine can hold the file, and run the model.
@@ -43,6 +75,13 @@ export async function checkRoom(
     throw new AppError(
       "unusable",
       `This model needs about ${gigabytes(needed.memoryBytes)} of memory, and this machine has ${gigabytes(memory)}. Choose a smaller one.`,
+    );
+  }
+  const freeMemory = machine.freeMemoryBytes();
+  if (freeMemory < needed.memoryBytes) {
+    throw new AppError(
+      "unusable",
+      `This model needs about ${gigabytes(needed.memoryBytes)} of memory, and only ${gigabytes(freeMemory)} of this machine's ${gigabytes(memory)} is free. Close other programs and try again, or choose a smaller model.`,
     );
   }
   const free = await freeIn(folder, machine);

@@ -47,7 +47,11 @@ async function offer(file: string): Promise<HubDouble> {
     modelsDir,
     hub: hub.url,
     allowed: true,
-    machine: { freeDiskBytes: async () => 1e12, memoryBytes: () => 64e9 },
+    machine: {
+      freeDiskBytes: async () => 1e12,
+      memoryBytes: () => 64e9,
+      freeMemoryBytes: () => 64e9,
+    },
     firstRetryMs: 1,
   });
   await modelDownloads.set(downloads)?.close();
