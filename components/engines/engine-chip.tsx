@@ -12,6 +12,7 @@ import { useNavigate } from "@/lib/client/address";
 import { PairChoiceContext } from "@/lib/client/pair-choice-context";
 import type { PairChoice } from "@/lib/client/use-comparison";
 import { enginesFor, useEngineChange, useEngines } from "@/lib/client/use-engines";
+import { missingChoice } from "@/lib/engines/missing-choice";
 import type { EngineKind } from "@/lib/engines/row";
 
 type EngineChipProps = {
@@ -73,14 +74,28 @@ export function EngineChip({ verb = "Writes", kind = "writes", builtIn }: Engine
       </MenuItem>
     </Menu>
   );
-  return <ChipRows chip={chip} choice={choice} />;
+  const missing = kind === "writes" ? missingChoice(engines) : null;
+  const note = missing && (
+    <p className="max-w-full break-words px-3 pb-2 text-center text-soft text-xs">
+      {missing} isn't in reach. {nameOf(current)} {verb.toLowerCase()} instead.
+    </p>
+  );
+  return <ChipRows chip={chip} note={note} choice={choice} />;
 }
 
+type ChipRowsProps = {
+  chip: ReactNode;
+  /** Why it isn't what the person chose. */
+  note?: ReactNode;
+  choice: PairChoice | null;
+};
+
 /** The chip, with what compares below it, which is there first: nothing moves when the engines are known. */
-function ChipRows({ chip, choice }: { chip: ReactNode; choice: PairChoice | null }) {
+function ChipRows({ chip, note, choice }: ChipRowsProps) {
   return (
     <div className="-mt-2 grid min-w-0 grid-cols-[minmax(0,1fr)] justify-items-center">
       {chip}
+      {note}
       {choice && <CompareControl choice={choice} />}
     </div>
   );

@@ -359,7 +359,7 @@ test.describe("a browser that has its model", () => {
 
     await expect.poll(async () => (await modelLog(page)).prompts[0]?.aborted).toBe(true);
     await expectNoSession(page);
-    await expect(panel.getByRole("button", { name: "Continue" })).toBeVisible();
+    await expect(panel.getByRole("button", { name: "Continue", exact: true })).toBeVisible();
   });
 
   for (const [marker, message] of [

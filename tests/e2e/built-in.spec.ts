@@ -30,7 +30,7 @@ test("writes a short article with the built-in model, within its range, and name
   const regenerate = panel.getByRole("button", { name: "Regenerate" });
   await expect(regenerate).toBeVisible({ timeout: 620_000 });
   // A machine too slow for the time a call may take stores a cut article, and Continue brings it home.
-  const goOn = panel.getByRole("button", { name: "Continue" });
+  const goOn = panel.getByRole("button", { name: "Continue", exact: true });
   for (let time = 0; time < 3 && (await goOn.isVisible()); time += 1) {
     await goOn.click();
     await expect(panel.getByRole("button", { name: "Stop" })).toBeVisible();

@@ -257,7 +257,18 @@ test("a model server that was started later is found, chosen in the chip, and wr
   await expect(article).toContainText("good:4b (Ollama), then tiny:1b (Ollama)");
   await expect(article).not.toContainText("This article was cut off.");
   await expect(chip(page)).toContainText("tiny:1b (Ollama)");
+  expect(ollama.requests.at(-1)?.body.model).toBe("tiny:1b");
+  const instead = "tiny:1b isn't in reach. ";
+  await expect(page.getByText(instead)).toBeHidden();
+
+  // Once it's off, the page says who writes in its place.
   await ollama.close();
+  await page.goto("/ai/settings/engines");
+  await page.getByRole("button", { name: "Look again" }).click();
+  await expect(page.getByText("No model server answered on this machine.")).toBeVisible();
+  await page.goto("/ai/write-article");
+  await expect(page.getByText(instead)).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
 });
 
 test("images are made by a server on this machine, or by a model of one's own key, and usage tells", async ({

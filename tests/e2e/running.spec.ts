@@ -17,7 +17,7 @@ function parts(page: Page) {
     heading: panel.getByRole("heading", { name: "Generated article" }),
     stop: panel.getByRole("button", { name: "Stop" }),
     regenerate: panel.getByRole("button", { name: "Regenerate" }),
-    goOn: panel.getByRole("button", { name: "Continue" }),
+    goOn: panel.getByRole("button", { name: "Continue", exact: true }),
   };
 }
 

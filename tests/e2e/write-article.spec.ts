@@ -15,7 +15,7 @@ function parts(page: Page) {
     topic: page.getByLabel("Article Topic"),
     generate: page.getByRole("button", { name: "Generate Article" }),
     stop: panel.getByRole("button", { name: "Stop" }),
-    goOn: panel.getByRole("button", { name: "Continue" }),
+    goOn: panel.getByRole("button", { name: "Continue", exact: true }),
     regenerate: panel.getByRole("button", { name: "Regenerate" }),
     toast: (text: string | RegExp) => page.getByRole("listitem").filter({ hasText: text }),
   };

@@ -1,0 +1,13 @@
+import type { EngineList } from "@/lib/engines/contract";
+import { parseRef } from "@/lib/engines/refs";
+
+/** The name of the engine that was chosen to write and isn't in reach; null while the chosen one writes, or none was. */
+export function missingChoice({ chosen, current }: EngineList): string | null {
+  if (chosen === null || chosen === current) return null;
+  const ref = parseRef(chosen);
+  if (ref?.names === "browser") return "This browser's model";
+  if (ref?.names === "configured") return ref.name;
+  // The address is of no interest beside the model.
+  if (ref?.names === "near") return ref.model.slice(ref.model.indexOf(" ") + 1);
+  return "The engine that you chose";
+}
