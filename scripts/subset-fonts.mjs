@@ -1,5 +1,5 @@
 // Makes the fonts that every first visit fetches, in app/subset-fonts: of each face only the letters of English, and of the sans only the
-// weights in use, half of the bytes. Run it again when a face, or the tagline, changes: node scripts/subset-fonts.mjs
+// weights in use. Run it again when a face, or the tagline, changes: node scripts/subset-fonts.mjs
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 

@@ -137,6 +137,18 @@ describe("writeArticle", () => {
     expect(draftNotice(whole.meta)).toBe("Practice draft. Unchecked: may be wrong.");
   });
 
+  it("names each engine once for what it wrote in a row", async () => {
+    const ctx = await createTestContext({ text: stoppedAfter(proseOf(200)) });
+    const { id } = await writeArticle(ctx, INPUT);
+    const other = { ...TEST_ENGINE, id: "test/other", name: "Other model" };
+    const goOn = { ...ctx, text: { ...ctx.text, ...stoppedAfter(proseOf(150)), engine: other } };
+    await writeArticle(goOn, { ...INPUT, continueFrom: id });
+
+    const { meta } = await writeArticle(goOn, { ...INPUT, continueFrom: id });
+
+    expect(meta.engine.name).toBe(`${ctx.text.engine.name}, then Other model`);
+  });
+
   it("goes on from what the person made of it, and says so", async () => {
     const ctx = await createTestContext({ text: stoppedAfter(proseOf(200)) });
     const { id } = await writeArticle(ctx, INPUT);
