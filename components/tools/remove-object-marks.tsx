@@ -1,7 +1,6 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-
 import { type MarkTool, MaskEditor } from "@/components/images/mask-editor";
 import { Chips } from "@/components/ui/chips";
 import { Notice } from "@/components/ui/notice";
@@ -21,6 +20,7 @@ import { useBitmap } from "@/lib/client/canvas/use-bitmap";
 import type { Marking } from "@/lib/client/canvas/use-mark-layer";
 import { type ImageChoice, toFormPart } from "@/lib/client/image-choice";
 import { notify } from "@/lib/client/notify";
+import { largest, smallest } from "@/lib/core/extremes";
 import type { BoundingBox } from "@/lib/vision/regions";
 
 const HINTS: Record<MarkTool, string> = {
@@ -134,9 +134,9 @@ export function RemoveObjectMarks(props: RemoveObjectMarksProps) {
 function boxAround(box: BoundingBox, points: readonly OutlinePoint[]): BoundingBox {
   const own = points.filter(({ inside }) => inside);
   return {
-    left: Math.min(box.left, ...own.map(({ x }) => x)),
-    top: Math.min(box.top, ...own.map(({ y }) => y)),
-    right: Math.max(box.right, ...own.map(({ x }) => x)),
-    bottom: Math.max(box.bottom, ...own.map(({ y }) => y)),
+    left: Math.min(box.left, smallest(own.map(({ x }) => x))),
+    top: Math.min(box.top, smallest(own.map(({ y }) => y))),
+    right: Math.max(box.right, largest(own.map(({ x }) => x))),
+    bottom: Math.max(box.bottom, largest(own.map(({ y }) => y))),
   };
 }

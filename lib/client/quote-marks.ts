@@ -1,5 +1,6 @@
 "use client";
 
+import { largest, smallest } from "@/lib/core/extremes";
 import { normalizeForMatching } from "@/lib/documents/quote-index";
 
 /** A box over words on a page, in fractions of its width and height. */
@@ -108,9 +109,9 @@ function toView({ transform }: PageView, x: number, y: number): Point {
 }
 
 function minOf(points: readonly Point[], axis: keyof Point): number {
-  return Math.min(...points.map((point) => point[axis]));
+  return smallest(points.map((point) => point[axis]));
 }
 
 function maxOf(points: readonly Point[], axis: keyof Point): number {
-  return Math.max(...points.map((point) => point[axis]));
+  return largest(points.map((point) => point[axis]));
 }

@@ -1,3 +1,4 @@
+import { largest } from "@/lib/core/extremes";
 import "server-only";
 
 import { sentencesOf, splitParagraphs } from "@/lib/core/sentences";
@@ -89,7 +90,7 @@ export function roughScores(candidates: readonly Candidate[]): number[] {
   for (const { terms } of candidates) {
     for (const term of terms) frequency.set(term, (frequency.get(term) ?? 0) + 1);
   }
-  const most = Math.log(1 + Math.max(1, ...frequency.values()));
+  const most = Math.log(1 + Math.max(1, largest(frequency.values())));
   return candidates.map(({ text, terms, isLead }) => {
     const weight = terms.reduce((sum, term) => sum + Math.log(frequency.get(term) ?? 1), 0);
     const centrality = weight / (most * Math.max(6, terms.length));
@@ -203,7 +204,7 @@ export function chooseDiverse(
     for (const index of left) {
       const redundancy = Math.max(
         0,
-        ...[...taken, ...chosen].map((other) => similarity(index, other)),
+        largest([...taken, ...chosen].map((other) => similarity(index, other))),
       );
       if (redundancy >= DUPLICATE_SIMILARITY) left.delete(index);
       const gain = score(index) - REDUNDANCY_WEIGHT * redundancy;

@@ -1,3 +1,4 @@
+import { largest } from "@/lib/core/extremes";
 import "server-only";
 
 import pMap from "p-map";
@@ -106,7 +107,7 @@ export function notesText(
   const lines = parts.map((statements) => statements.map((statement) => noteLine(kind, statement)));
   const kept = lines.map(() => 0);
   let left = tokenBudget;
-  for (let rank = 0; rank < Math.max(0, ...lines.map(({ length }) => length)); rank += 1) {
+  for (let rank = 0; rank < Math.max(0, largest(lines.map(({ length }) => length))); rank += 1) {
     for (const [part, own] of lines.entries()) {
       const line = own[rank];
       if (line === undefined || kept[part] !== rank) continue;

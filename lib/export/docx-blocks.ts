@@ -18,6 +18,7 @@ import type {
   Table as MdastTable,
   RootContent,
 } from "mdast";
+import { largest } from "@/lib/core/extremes";
 
 import { docxInline, startsRightToLeft } from "@/lib/export/docx-inline";
 import { BULLET_LIST, CODE_FONT, INDENT, MAX_LEVEL, numberLevels } from "@/lib/export/docx-styles";
@@ -122,7 +123,7 @@ export class DocxBlocks {
   }
 
   private table({ align, children }: MdastTable): Table {
-    const columns = Math.max(1, ...children.map((row) => row.children.length));
+    const columns = Math.max(1, largest(children.map((row) => row.children.length)));
     const rows = children.map(
       (row, rowIndex) =>
         new TableRow({

@@ -1,5 +1,6 @@
 import type { BlockContent, DefinitionContent, List, ListItem, RootContent, Table } from "mdast";
 import type { Content, ContentText, CustomTableLayout, TableCell } from "pdfmake/interfaces";
+import { largest } from "@/lib/core/extremes";
 
 import { type InlineRun, inlineRuns, plainRun } from "@/lib/export/inline-runs";
 import { type MarkdownDocument, nodeText } from "@/lib/export/markdown-document";
@@ -77,7 +78,7 @@ export function pdfBlocks(
   }
 
   function table({ align, children }: Table): Content {
-    const columns = Math.max(1, ...children.map((row) => row.children.length));
+    const columns = Math.max(1, largest(children.map((row) => row.children.length)));
     const body = children.map((row, rowIndex) =>
       Array.from({ length: columns }, (_, column): TableCell => {
         const runs = inlineRuns(row.children[column]?.children ?? [], source);

@@ -1,3 +1,4 @@
+import { largest } from "@/lib/core/extremes";
 import "server-only";
 
 import { createHash, randomUUID } from "node:crypto";
@@ -78,7 +79,7 @@ async function parseInto(
   const parser = new Busboy({
     headers: { "content-type": contentType },
     limits: {
-      fileSize: Math.max(...Object.values(maxFileBytes)),
+      fileSize: largest(Object.values(maxFileBytes)),
       // One extra, because the parser also counts a file input left blank.
       files: Object.keys(maxFileBytes).length + 1,
       fields: MAX_FIELDS,

@@ -1,3 +1,4 @@
+import { largest } from "@/lib/core/extremes";
 import {
   clamp,
   cutAtEdge,
@@ -78,7 +79,7 @@ function airRow(
   const top = 0.1;
   const bottom = alone ? 0.8 : scene.place === "underwater" ? 0.72 : 0.42;
   const boost = alone
-    ? (HERO_SHARES[all.length - 1] ?? CROWD_SHARE) / Math.max(...all.map((one) => one.height))
+    ? (HERO_SHARES[all.length - 1] ?? CROWD_SHARE) / largest(all.map((one) => one.height))
     : 1;
   const columns = Math.ceil(Math.sqrt(all.length * (viewport.width / viewport.height) * 1.6));
   const rows = Math.ceil(all.length / Math.max(1, columns));
@@ -160,7 +161,7 @@ function frontRows(
   const onPedestal = parts.style.staging === "pedestal";
   const perRow = viewport.width > viewport.height ? 6 : viewport.width < viewport.height ? 3 : 4;
   const rows = Math.ceil(all.length / perRow);
-  const tallest = Math.max(...all.map((figure) => figure.height * figure.scale));
+  const tallest = largest(all.map((figure) => figure.height * figure.scale));
   const hero =
     (HERO_SHARES[Math.min(all.length, perRow) - 1] ?? CROWD_SHARE) *
     (close ? 1.35 : onPedestal ? 1.2 : parts.beside ? 0.82 : 1);

@@ -48,7 +48,7 @@ function columnWidth(rows: readonly TextRow[]): number {
       return (cell.box.x0 - before.box.x0) / (cellText(before).length + FIELD_SPACES);
     }),
   );
-  return Math.max(1, usual / 2, Math.min(usual, ...between));
+  return Math.max(1, usual / 2, Math.min(usual, smallest(between)));
 }
 
 /** From one letter of a monospaced font to the next, in pixels: measured over words and the spaces between them. */

@@ -119,7 +119,7 @@ function levelAt(words: readonly RecognizedWord[], x: number, slope: Slope): Lev
     .map(({ box }) => ({ box, far: Math.abs(middleX(box) - x) }))
     .sort((a, b) => a.far - b.far)
     .slice(0, MEASURED_WORDS);
-  const tall = Math.max(...near.map(({ box }) => box.y1 - box.y0));
+  const tall = largest(near.map(({ box }) => box.y1 - box.y0));
   // A dash or an underscore says little about the height of its row.
   const telling = near.filter(({ box }) => box.y1 - box.y0 > tall / 2);
   const levels = telling.map(({ box }) => {

@@ -49,6 +49,15 @@ describe("pageText", () => {
     expect(read(ruled)).toMatchObject({ kind: "table", shown: lines.join("\n") });
   });
 
+  it("sets a row of any number of fields", () => {
+    const fields: Placed = [0, 2, "1    ".repeat(150_000)];
+    const receipt = drawn(["Bread    9.80", "Total    9.80"]);
+
+    const { lines } = pageText(placedPage([...receipt, fields]));
+
+    expect(joinPieces(lines).match(/ 1/g)).toHaveLength(149_999);
+  });
+
   it.each([
     ["a pipe", "type Name = string | null;"],
     ["a pipe of two", "if (a || b) {"],

@@ -1,3 +1,5 @@
+import { smallest } from "@/lib/core/extremes";
+
 /** Where other apps send files; see `app/manifest.ts`. */
 export const SHARED_PAGE = "/ai/shared";
 /** Name of the files in what is sent. */
@@ -88,7 +90,7 @@ export async function dropOldSharedFiles(): Promise<number | null> {
     Number(answer.headers.get(KEPT_AT)),
   );
   const isYoung = (keptAt: number) => Math.abs(Date.now() - keptAt) < SHARED_MS;
-  if (times.length > 0 && times.every(isYoung)) return Math.min(...times) + SHARED_MS;
+  if (times.length > 0 && times.every(isYoung)) return smallest(times) + SHARED_MS;
   await dropSharedFiles();
   return null;
 }

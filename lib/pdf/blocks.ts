@@ -1,3 +1,4 @@
+import { smallest } from "@/lib/core/extremes";
 import { FIELD_FONT, isLabelOf } from "@/lib/pdf/fields";
 import { MIXED_FONT, SAME_LINE } from "@/lib/pdf/fragments";
 import { continuesBlock } from "@/lib/pdf/line-breaks";
@@ -116,7 +117,7 @@ function marginOfSlide(
 ): number | undefined {
   const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
   if (width < SLIDE_SHAPE * height || letters > MAX_SLIDE_LETTERS) return undefined;
-  return width - Math.min(...lines.map(({ x }) => x));
+  return width - smallest(lines.map(({ x }) => x));
 }
 
 /** @param offset where the line's text begins in the block's */

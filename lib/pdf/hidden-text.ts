@@ -1,3 +1,4 @@
+import { largest } from "@/lib/core/extremes";
 import { FIELD_FONT } from "@/lib/pdf/fields";
 import type { HiddenText, PdfFragment } from "@/lib/pdf/pdf";
 import type { RenderedPage } from "@/lib/pdf/render-page";
@@ -50,5 +51,5 @@ function contrastIn(
       }
     }
   }
-  return Math.max(...most.map((value, channel) => value - (least[channel] ?? 0)));
+  return largest(most.map((value, channel) => value - (least[channel] ?? 0)));
 }

@@ -1,3 +1,4 @@
+import { largest } from "@/lib/core/extremes";
 import type { PdfBlock, PdfLine } from "@/lib/pdf/pdf";
 
 const CLAUSE_END = /[.!?:;…。！？：；]["'”’)\]]*$/u;
@@ -120,7 +121,7 @@ function endsEarly(lines: readonly PdfLine[], index: number): boolean {
     .map(endOf);
   const atSameMargin = ends.filter((other) => Math.abs(other - end) < MARGIN_POINTS);
   if (atSameMargin.length >= MARGIN_LINES) return false;
-  const right = Math.max(...ends);
+  const right = largest(ends);
   const room = right - end;
   return room > SHORT_LINE_SHARE * (right - line.x) && room > firstWordWidth(next);
 }

@@ -1,3 +1,4 @@
+import { largest } from "@/lib/core/extremes";
 import type { OpenPage } from "@/lib/pdf/open-page";
 import type { PdfPhoto } from "@/lib/pdf/pdf";
 import { placedImages } from "@/lib/pdf/placed-images";
@@ -42,5 +43,5 @@ function hasShades({ x, y, width, height }: PdfPhoto, drawn: RenderedPage): bool
     }
   const shares = counts.map((count) => count / Math.max(1, all)).filter((share) => share > 0);
   const bits = shares.reduce((sum, share) => sum - share * Math.log2(share), 0);
-  return bits >= MIN_BITS && Math.max(...shares) <= MAX_SHARE;
+  return bits >= MIN_BITS && largest(shares) <= MAX_SHARE;
 }

@@ -1,3 +1,4 @@
+import { largest, smallest } from "@/lib/core/extremes";
 import type { OpenPage } from "@/lib/pdf/open-page";
 import { PAGE_OBJECT, pageObjects } from "@/lib/pdf/page-objects";
 import type { Pdfium } from "@/lib/pdf/pdfium";
@@ -47,6 +48,6 @@ function boxOf([a, b, c, d, e, f]: Matrix, place: OpenPage["place"]): PlacedImag
   ].map(([x = 0, y = 0]) => place(a * x + c * y + e, b * x + d * y + f));
   const across = corners.map(({ x }) => x);
   const along = corners.map(({ y }) => y);
-  const [x, y] = [Math.min(...across), Math.min(...along)];
-  return { x, y, width: Math.max(...across) - x, height: Math.max(...along) - y };
+  const [x, y] = [smallest(across), smallest(along)];
+  return { x, y, width: largest(across) - x, height: largest(along) - y };
 }

@@ -1,3 +1,4 @@
+import { smallest } from "@/lib/core/extremes";
 import { SAME_LINE } from "@/lib/pdf/fragments";
 import type { PdfFragment } from "@/lib/pdf/pdf";
 
@@ -54,7 +55,7 @@ function tableAt(
   const isTable = runsOver && rows.length > 1 && rows.every((row) => row.has(0) && row.size > 1);
   if (!isTable) return undefined;
   const cells = rows.flatMap((row) => {
-    const y = Math.min(...[...row.values()].map((cell) => cell.y));
+    const y = smallest([...row.values()].map((cell) => cell.y));
     return [...row.values()].map((cell) => ({ ...cell, y }));
   });
   return { cells: [...head, ...cells], end };

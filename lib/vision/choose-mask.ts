@@ -1,3 +1,4 @@
+import { largest } from "@/lib/core/extremes";
 import { intersectionOverUnion } from "@/lib/vision/box";
 import type { BoundingBox } from "@/lib/vision/regions";
 import { MASK_SIDE, type MaskCandidate, type Prompt, type PromptPoint } from "@/lib/vision/sam";
@@ -18,7 +19,7 @@ export function chooseMask(
     return best(candidates, (one) => satisfiedPoints(one, points) + agreement(one, box));
   }
   if (box) return best(candidates, (one) => agreement(one, box));
-  const most = Math.max(...candidates.map(({ predictedIou }) => predictedIou));
+  const most = largest(candidates.map(({ predictedIou }) => predictedIou));
   const good = candidates.filter(({ predictedIou }) => predictedIou >= most - IOU_TOLERANCE);
   return best(good, ({ share }) => share);
 }

@@ -1,3 +1,4 @@
+import { largest } from "@/lib/core/extremes";
 import "server-only";
 
 import { execFile } from "node:child_process";
@@ -44,7 +45,7 @@ export function reservedForCode(maps: string): number {
   const regions = [...maps.matchAll(/^([\da-f]+)-([\da-f]+) rwxp/gm)];
   const sizes = regions.map(([, start, end]) => Number(`0x${end}`) - Number(`0x${start}`));
   // The region found is a little smaller than the reservation: V8 aligns it and uses its beginning.
-  return Math.round(Math.max(0, ...sizes) / RESERVATION_STEP) * RESERVATION_STEP;
+  return Math.round(Math.max(0, largest(sizes)) / RESERVATION_STEP) * RESERVATION_STEP;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { largest } from "@/lib/core/extremes";
 import "server-only";
 
 import { timed } from "@/lib/core/call-timing";
@@ -177,7 +178,7 @@ export function createFairQueue(limits: {
 
 /** Round-robin: the first of each line, then the second of each. */
 function inOrder(lines: readonly (readonly Waiter[])[]): Waiter[] {
-  const longest = Math.max(0, ...lines.map((line) => line.length));
+  const longest = Math.max(0, largest(lines.map((line) => line.length)));
   const rounds = Array.from({ length: longest }, (_, at) =>
     lines.flatMap((line) => line[at] ?? []),
   );

@@ -8,6 +8,7 @@ import {
   READINGS_KEPT_MS,
 } from "@/lib/client/kept-forms";
 import type { ExtractedText } from "@/lib/client/ocr/extract-text";
+import { smallest } from "@/lib/core/extremes";
 
 /** Raise it when `ExtractedText` changes its shape: what was kept before is dropped. */
 const VERSION = 1;
@@ -82,7 +83,7 @@ export async function dropOldReadings(userId: string): Promise<number | null> {
     }
     return kept;
   });
-  if (times && times.length > 0) return Math.min(...times);
+  if (times && times.length > 0) return smallest(times);
   deleteReadings();
   return null;
 }

@@ -1,3 +1,4 @@
+import { largest } from "@/lib/core/extremes";
 import { addMonths, formatDay } from "@/lib/documents/reader/dates";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 
@@ -131,7 +132,7 @@ function addUp(kind: "sum" | "difference", figures: readonly Figure[]): Computed
   const sorted = kind === "sum" ? figures : figures.toSorted((a, b) => b.value - a.value);
   const [head = 0, ...rest] = sorted.map(({ value }) => value);
   const total = rest.reduce((sum, value) => (kind === "sum" ? sum + value : sum - value), head);
-  const digits = Math.max(...sorted.map(decimals));
+  const digits = largest(sorted.map(decimals));
   return {
     result: formatLike(sorted[0], total, digits, kind),
     working: sorted.map(({ text }) => text).join(NAMES[kind]),

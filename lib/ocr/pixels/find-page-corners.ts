@@ -1,3 +1,4 @@
+import { largest, smallest } from "@/lib/core/extremes";
 import { type Corners, isConvex, type Place } from "@/lib/ocr/pixels/projection";
 import { type Raster, shrinkGray } from "@/lib/ocr/pixels/raster";
 
@@ -124,5 +125,5 @@ function crossings(corners: readonly Place[], y: number): readonly [from: number
     const [x1, y1] = corners[(index + 1) % corners.length] ?? [0, 0];
     return y0 <= y !== y1 <= y ? [x0 + ((y - y0) / (y1 - y0)) * (x1 - x0)] : [];
   });
-  return places.length < 2 ? [0, 0] : [Math.min(...places), Math.max(...places)];
+  return places.length < 2 ? [0, 0] : [smallest(places), largest(places)];
 }

@@ -1,3 +1,5 @@
+import { smallest } from "@/lib/core/extremes";
+
 /** How a QR code holds a text: ISO/IEC 18004:2015, section 7.4. Shared by browser and server. */
 
 const MODES = ["numeric", "alphanumeric", "byte"] as const;
@@ -18,7 +20,7 @@ export function segmentText(text: string): { segments: Segment[]; bits: number }
   const characters = [...text];
   let ends = MODES.map(() => Number.POSITIVE_INFINITY);
   const before = characters.map((character, at) => {
-    const last = at === 0 ? 0 : Math.min(...ends);
+    const last = at === 0 ? 0 : smallest(ends);
     const cheapest = ends.indexOf(last);
     const begun = SIXTHS * Math.ceil(last / SIXTHS);
     const starts = HEADER_BITS.map((bits) => begun + SIXTHS * bits);
@@ -29,7 +31,7 @@ export function segmentText(text: string): { segments: Segment[]; bits: number }
     ends = starts.map((start, mode) => Math.min(start, ends[mode] ?? 0) + (costs[mode] ?? 0));
     return from;
   });
-  const sixths = characters.length > 0 ? Math.min(...ends) : 0;
+  const sixths = characters.length > 0 ? smallest(ends) : 0;
   const bits = Math.ceil(sixths / SIXTHS);
   return { segments: joinBackwards(characters, before, ends.indexOf(sixths)), bits };
 }

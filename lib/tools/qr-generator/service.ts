@@ -2,6 +2,7 @@ import "server-only";
 
 import { keepCreation } from "@/db/queries/creations";
 import { AppError } from "@/lib/core/errors";
+import { largest } from "@/lib/core/extremes";
 import { storeFile } from "@/lib/files/store-file";
 import type { RunContext } from "@/lib/providers/context";
 import { colorFault, colorWarning } from "@/lib/tools/qr-generator/color-faults";
@@ -90,7 +91,7 @@ async function keep(
  * Wraps a text in a code fence longer than any backtick run in it, so that Markdown shows it as is.
  */
 function codeFence(text: string): string {
-  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+  const longest = Math.max(2, largest((text.match(/`+/g) ?? []).map((run) => run.length)));
   const fence = "`".repeat(longest + 1);
   return `${fence}\n${text}\n${fence}`;
 }

@@ -1,3 +1,4 @@
+import { largest } from "@/lib/core/extremes";
 import { similarityOf } from "@/lib/tools/write-article/notes-sections";
 
 /** A statement to be placed. */
@@ -56,7 +57,7 @@ function placeOf(
   home: number,
   among: ReadonlySet<number> | undefined,
 ): number {
-  const best = fits.indexOf(Math.max(...fits));
+  const best = fits.indexOf(largest(fits));
   const gain = (fits[best] ?? 0) - (fits[home] ?? 0);
   return gain > MIN_GAIN && (!among || among.has(best)) ? best : home;
 }

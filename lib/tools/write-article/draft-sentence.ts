@@ -1,3 +1,4 @@
+import { largest } from "@/lib/core/extremes";
 import { endsWithAbbreviation } from "@/lib/core/sentences";
 import { lowerCaseWords, stemsOf } from "@/lib/drafting/draft-words";
 import { isHarmful } from "@/lib/drafting/harmful-words";
@@ -91,7 +92,7 @@ function repeatsItself(words: string[]): boolean {
     if (word.length > 3) counts.set(word, (counts.get(word) ?? 0) + 1);
     if (word === words[index + 1]) return true;
   }
-  return Math.max(0, ...counts.values()) > 3;
+  return Math.max(0, largest(counts.values())) > 3;
 }
 
 /** Strips filler openings such as "In addition," and capitalizes what follows. */

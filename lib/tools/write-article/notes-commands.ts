@@ -1,3 +1,5 @@
+import { smallest } from "@/lib/core/extremes";
+
 /** `30 3 * * * backup.sh`, `@daily backup.sh` */
 const CRONTAB =
   /^(?:(?=\S*\s.*\*)(?:[\d*/,-]+\s+){4}[\d*/,a-z-]+|@(?:reboot|hourly|daily|weekly|monthly))\s+[/~\w]/i;
@@ -22,7 +24,7 @@ export function isCommand(line: string): boolean {
 /** Lines as code that Markdown shows as it is, without the indentation they share; fenced ones keep their fence. */
 export function asCode(lines: readonly string[]): string {
   const indents = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
-  const indent = Math.min(...indents);
+  const indent = smallest(indents);
   const code = lines.map((line) => line.slice(Math.min(indent, line.search(/\S|$/))));
   return /^```/.test(code[0] ?? "") ? code.join("\n") : ["```", ...code, "```"].join("\n");
 }

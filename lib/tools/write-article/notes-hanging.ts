@@ -1,3 +1,4 @@
+import { largest } from "@/lib/core/extremes";
 import { SENTENCE_END } from "@/lib/core/sentences";
 import { GOES_ON, isWrapped, MARGINS } from "@/lib/tools/write-article/notes-margins";
 
@@ -66,7 +67,7 @@ function isLabeled(line: string): boolean {
 
 /** Whether no line had room for the first word of the next one, and they reach a margin. */
 function areFull(lines: readonly string[], margin: number): boolean {
-  const widest = Math.max(...lines.map(({ length }) => length));
+  const widest = largest(lines.map(({ length }) => length));
   if (widest < margin) return false;
   return lines.slice(1).every((line, at) => {
     const [word = ""] = line.trim().split(/\s/, 1);

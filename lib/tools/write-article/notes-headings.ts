@@ -1,3 +1,4 @@
+import { smallest } from "@/lib/core/extremes";
 import { stemsOf } from "@/lib/drafting/draft-words";
 import { withSpellings } from "@/lib/tools/write-article/notes-capitals";
 import { type Embed, nearnessOf } from "@/lib/tools/write-article/notes-nearness";
@@ -202,7 +203,7 @@ function join([first, ...rest]: readonly Scored[], count: number): Candidate | u
 }
 
 function inOrder(first: Phrase, second: Phrase): string {
-  const isLater = Math.min(...second.places) < Math.min(...first.places);
+  const isLater = smallest(second.places) < smallest(first.places);
   return isLater ? `${second.text} and ${first.text}` : `${first.text} and ${second.text}`;
 }
 

@@ -1,3 +1,4 @@
+import { largest } from "@/lib/core/extremes";
 import { SENTENCE_END } from "@/lib/core/sentences";
 
 /** The narrowest and the widest margin at which people's lines are broken. */
@@ -16,7 +17,7 @@ export const GOES_ON =
  * or three lines alone don't show a margin, so that the other lines must, or a last word.
  */
 export function isWrapped(lines: readonly string[], margin: number | undefined): boolean {
-  const widest = Math.max(...lines.map(({ length }) => length));
+  const widest = largest(lines.map(({ length }) => length));
   const full = lines.slice(0, -1);
   if (widest < MARGINS.min || widest > MARGINS.max) return false;
   if (full.every((line) => SENTENCE_END.test(line))) return false;

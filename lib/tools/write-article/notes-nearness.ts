@@ -1,3 +1,5 @@
+import { largest } from "@/lib/core/extremes";
+
 /** One vector per text, by meaning; undefined while there is no such model. */
 export type Embed = (texts: readonly string[]) => Promise<readonly Float32Array[] | undefined>;
 
@@ -38,7 +40,7 @@ export async function nearnessOf(
     const fits = sections.map((statements) => fitOf(name, statements));
     const nearness = fits[section] ?? 0;
     const others = fits.filter((_, at) => at !== section);
-    return { nearness, lead: nearness - Math.max(0, ...others) };
+    return { nearness, lead: nearness - Math.max(0, largest(others)) };
   };
   const reaches = (own: Nearness, least: Nearness) =>
     own.nearness >= least.nearness && own.lead >= least.lead;

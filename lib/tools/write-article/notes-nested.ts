@@ -1,3 +1,4 @@
+import { largest, smallest } from "@/lib/core/extremes";
 import { hasVerb } from "@/lib/tools/write-article/notes-grammar";
 import {
   asksQuestion,
@@ -43,7 +44,7 @@ function mayNest(line: string): boolean {
 /** Below the outermost lines of a run; what is indented below a bullet or a number belongs to that. */
 function nestedIn(lines: readonly string[], start: number, end: number): Nested[] {
   const run = lines.slice(start, end);
-  const base = Math.min(...run.map(indentOf));
+  const base = smallest(run.map(indentOf));
   const found: Nested[] = [];
   let from = -1;
   const close = (to: number) => {
@@ -89,7 +90,7 @@ function isBroken(run: readonly string[], base: number): boolean {
   const starts = run.flatMap((line, at) => (indentOf(line) === base ? [at] : []));
   return starts.some((at, index) => {
     const lines = run.slice(at, starts[index + 1] ?? run.length);
-    const widest = Math.max(...lines.map(({ length }) => length));
+    const widest = largest(lines.map(({ length }) => length));
     if (lines.length < 2 || widest < MIN_BROKEN || lines.some((line) => BULLET.test(line)))
       return false;
     return lines.slice(1).every((line, below) => {

@@ -1,3 +1,4 @@
+import { smallest } from "@/lib/core/extremes";
 import { plainTopic, topicTitle } from "@/lib/drafting/draft-topic";
 import { capitalize, lowerCaseWords, sharedCount, stemsOf } from "@/lib/drafting/draft-words";
 import { withCapital } from "@/lib/tools/write-article/notes-capitals";
@@ -23,7 +24,7 @@ export function withoutTitle(
       (!describesNotes(first.text) &&
         withoutPurpose(first.text).left.length === 0 &&
         (!first.isAbove || isAbout(first.text, topic)))) &&
-    (others.length === 0 || second?.kind === "heading" || first.level < Math.min(...others));
+    (others.length === 0 || second?.kind === "heading" || first.level < smallest(others));
   if (isTitle) return { title: withCapital(first.text), blocks: blocks.slice(1) };
   const line = titleLine(first, topic) ?? titleHeading(first, topic);
   if (first && line)

@@ -1,3 +1,4 @@
+import { smallest } from "@/lib/core/extremes";
 import {
   foundSections,
   type NotesRequest,
@@ -17,7 +18,7 @@ export function ownSections(blocks: readonly NoteBlock[]): NotesSection[] {
     if (last) last.points = withoutRepeats(pointsOf(own));
     own = [];
   };
-  const highest = Math.min(...blocks.map((block) => (block.kind === "heading" ? block.level : 9)));
+  const highest = smallest(blocks.map((block) => (block.kind === "heading" ? block.level : 9)));
   for (const block of blocks) {
     if (block.kind !== "heading") own.push(block);
     else {

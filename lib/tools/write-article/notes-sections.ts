@@ -1,3 +1,4 @@
+import { largest } from "@/lib/core/extremes";
 import { jaccardSimilarity, stemsOf } from "@/lib/drafting/draft-words";
 import type { Point } from "@/lib/tools/write-article/notes-points";
 import { refersBack } from "@/lib/tools/write-article/notes-refers-back";
@@ -184,7 +185,7 @@ export function regroup(
       const fits = sections.map((other) =>
         hasFixed(other, points) ? 0 : fitOf(index, other, similarity),
       );
-      const best = fits.indexOf(Math.max(...fits));
+      const best = fits.indexOf(largest(fits));
       if (best === from || (fits[best] ?? 0) - own < MIN_GAIN) continue;
       moved[from] = (moved[from] ?? []).filter((other) => other !== index);
       moved[best]?.push(index);

@@ -19,5 +19,6 @@ function placedLine([column, row, text]: Placed, confidence: number): Recognized
     x = box.x1 + LETTER;
     return { text: word, confidence, box };
   });
-  return { words, box: { x0: column * LETTER, y0, x1: x - LETTER, y1 } };
+  const seen = words.filter(({ text }) => text !== "");
+  return { words: seen, box: { x0: column * LETTER, y0, x1: x - LETTER, y1 } };
 }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { Tokenizer } from "@huggingface/tokenizers";
 import { InferenceSession, Tensor } from "onnxruntime-node";
+import { largest } from "@/lib/core/extremes";
 
 import type { EmbeddingsJobs } from "@/lib/providers/embeddings/local/jobs";
 
@@ -71,7 +72,7 @@ async function embedBatch(
   session: InferenceSession,
   batch: number[][],
 ): Promise<{ floats: Float32Array; size: number }> {
-  const width = Math.max(...batch.map((ids) => ids.length));
+  const width = largest(batch.map((ids) => ids.length));
   const shape = [batch.length, width];
   const ids = new BigInt64Array(batch.length * width);
   const mask = new BigInt64Array(batch.length * width);

@@ -1,4 +1,5 @@
 import type { LlamaContextSequence, LlamaModel, Token } from "node-llama-cpp";
+import { smallest } from "@/lib/core/extremes";
 
 import { avoidTokens } from "@/lib/providers/text/local/avoided-tokens";
 import type { LoadedEngine } from "@/lib/providers/text/local/load-model";
@@ -111,7 +112,7 @@ function createDetokenizer(model: LlamaModel, lastToken: Token, stops: readonly 
 
 function firstStop(text: string, stops: readonly string[]): number {
   const found = stops.map((stop) => text.indexOf(stop)).filter((at) => at >= 0);
-  return found.length > 0 ? Math.min(...found) : -1;
+  return found.length > 0 ? smallest(found) : -1;
 }
 
 /** Length of the longest suffix of `text` that is a proper prefix of a stop string. */
