@@ -1,5 +1,6 @@
 import { BetterEngineCard } from "@/components/engines/better-engine-card";
-import type { FirstRun, FirstTask } from "@/lib/engines/first-run";
+import { formatDownload } from "@/lib/core/format";
+import type { FirstRun, FirstTask, SuitableModel } from "@/lib/engines/first-run";
 
 type Advice = { heading: string; limit: string; decline: string; key: string };
 
@@ -33,8 +34,14 @@ type BetterEngineAdviceProps = FirstRun & { task: FirstTask; notes?: string | un
 /** The card with its words. Drawn on the server wherever it's likely to be needed. */
 export function BetterEngineAdvice({ task, notes, ...ways }: BetterEngineAdviceProps) {
   const { heading, limit, key, decline } = ADVICE[task];
+  const best = (
+    <p className="text-pretty text-sm text-soft">
+      <span className="font-medium text-ink">Best here: </span>
+      {ways.suitable ? describeModel(ways.suitable) : key}
+    </p>
+  );
   return (
-    <BetterEngineCard task={task} notes={notes} decline={decline} {...ways}>
+    <BetterEngineCard task={task} notes={notes} decline={decline} best={best} {...ways}>
       <div className="grid gap-2">
         <h2 className="font-medium">
           {notes
@@ -46,10 +53,17 @@ export function BetterEngineAdvice({ task, notes, ...ways }: BetterEngineAdviceP
             "Give it notes, and you get an article in your own sentences, with nothing made up. "}
           {limit}
           {ways.looksOnThisMachine &&
-            " Start Ollama, LM Studio, or another model server on this machine and we'll find it."}{" "}
-          {key}
+            " Start Ollama, LM Studio, or another model server on this machine and we'll find it."}
+          {ways.suitable && ` ${key}`}
         </p>
       </div>
     </BetterEngineCard>
   );
+}
+
+function describeModel({ name, bytes, wordsPerMinute }: SuitableModel): string {
+  const speed = wordsPerMinute
+    ? `, and writes about ${wordsPerMinute.toLocaleString("en-US")} words a minute here`
+    : "";
+  return `${name} fits into this machine's memory${speed}. It's ${formatDownload(bytes)} to download once, then free and offline.`;
 }

@@ -27,20 +27,31 @@ export type BetterEngineCardProps = FirstRun & {
   decline: string;
   /** What the card says: from the server, so that no page fetches it as script. */
   children: ReactNode;
+  /** The way that suits this machine best, as far as the server can tell: a browser's own model comes before it. */
+  best: ReactNode;
 };
 
 /** Before the first run with a built-in engine: what it can't do, what to do instead, and the ways to a better one. */
 export function BetterEngineCard(props: BetterEngineCardProps) {
-  const { task, notes, decline, looksOnThisMachine, mayDownload, children } = props;
+  const { task, notes, decline, looksOnThisMachine, mayDownload, suitable, children, best } = props;
   const [accepted, accept] = useDeclined(task);
   const browserModel = useBrowserModel();
   if (accepted) return null;
+  const offersBrowser = browserModel?.startsWith("download");
+  const downloadsFirst = suitable && !offersBrowser;
+  const download = mayDownload && (
+    <Link href={`${ENGINE_SETTINGS}#${DOWNLOADS_ID}`} className={buttonClass({ size: "sm" })}>
+      Download a model
+    </Link>
+  );
   return (
     <Card className="grid gap-4 p-4 sm:p-6">
       {children}
       {/* The server draws them: what was pressed before they work would be lost. */}
       <DisabledUntilHydrated>
-        {browserModel?.startsWith("download") && <BrowserModelOffer />}
+        <div className="rounded-control bg-sunken p-3">
+          {offersBrowser ? <BrowserModelOffer isBest /> : best}
+        </div>
         <div className="flex flex-wrap gap-2">
           {notes && (
             <Button
@@ -51,17 +62,11 @@ export function BetterEngineCard(props: BetterEngineCardProps) {
               Write from my notes
             </Button>
           )}
+          {downloadsFirst && download}
           <Link href={ENGINE_SETTINGS} className={buttonClass({ size: "sm" })}>
             Add a key
           </Link>
-          {mayDownload && (
-            <Link
-              href={`${ENGINE_SETTINGS}#${DOWNLOADS_ID}`}
-              className={buttonClass({ size: "sm" })}
-            >
-              Download a model
-            </Link>
-          )}
+          {!downloadsFirst && download}
           {looksOnThisMachine && <LookAgainButton />}
           <Button variant="ghost" size="sm" onClick={accept}>
             {decline}

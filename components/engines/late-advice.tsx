@@ -12,6 +12,7 @@ export function LateAdvice({ notes }: { notes: string | undefined }) {
       notes={notes}
       looksOnThisMachine={looksOnThisMachine}
       mayDownload={false}
+      suitable={null}
     />
   );
 }

@@ -4,6 +4,7 @@ import { cookies } from "next/headers";
 
 import { isOperatorsPage } from "@/lib/account/operator-page";
 import { modelDownloads } from "@/lib/engines/downloads/model-downloads";
+import { suitableModel } from "@/lib/engines/downloads/suitable-model";
 import { FIRST_RUN_OVER, type FirstRun, type FirstTask } from "@/lib/engines/first-run";
 import { localOrigins } from "@/lib/engines/local-servers";
 import { engines } from "@/lib/providers";
@@ -15,8 +16,10 @@ import { engines } from "@/lib/providers";
 export async function firstRunOf(task: FirstTask): Promise<FirstRun | undefined> {
   if (!engines.text.get().engine.builtIn) return undefined;
   if ((await cookies()).has(FIRST_RUN_OVER[task])) return undefined;
+  const mayDownload = modelDownloads.get().allowed && (await isOperatorsPage());
   return {
     looksOnThisMachine: localOrigins().length > 0,
-    mayDownload: modelDownloads.get().allowed && (await isOperatorsPage()),
+    mayDownload,
+    suitable: mayDownload ? await suitableModel() : null,
   };
 }

@@ -17,4 +17,14 @@ export type FirstRun = {
   looksOnThisMachine: boolean;
   /** Whether the person may download a model to this server. */
   mayDownload: boolean;
+  /** The one to download that suits this machine; null where none does, or the person may not. */
+  suitable: SuitableModel | null;
+};
+
+/** A model that this machine has room for, and that writes fast enough on it. */
+export type SuitableModel = {
+  name: string;
+  bytes: number;
+  /** Null until this machine's speed was measured. */
+  wordsPerMinute: number | null;
 };

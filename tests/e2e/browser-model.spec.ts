@@ -442,6 +442,7 @@ test("a browser that has yet to fetch its model offers it, with one button and i
   await page.goto("/ai/blog-titles");
   await expect(chip(page)).toContainText("Built-in draft model");
   const offer = page.getByRole("region", { name: "This browser's model" });
+  await expect(offer).toContainText("Best here: Your browser can run");
   await expect(offer).toContainText("downloads it once: 2.7 to 4 GB");
   expect(await accessibilityFaults(page)).toEqual([]);
 

@@ -59,17 +59,23 @@ export function inactiveFileBytes(stats: string): number {
   return Number(bytes?.[1] ?? 0);
 }
 
+/** What a model takes: of the disk, what is still to be received. */
+type Needed = { diskBytes: number; memoryBytes: number };
+
+/** Whether the machine can hold the file and run the model now. */
+export async function hasRoom(folder: string, needed: Needed, machine: Machine): Promise<boolean> {
+  return checkRoom(folder, needed, machine).then(
+    () => true,
+    () => false,
+  );
+}
+
 /**
  * Checks before a download that the machine can hold the file, and run the model.
  *
- * @param needed `diskBytes`: what is still to be received
  * @throws AppError `unusable` naming what is missing, also when the folder can't be written
  */
-export async function checkRoom(
-  folder: string,
-  needed: { diskBytes: number; memoryBytes: number },
-  machine: Machine,
-): Promise<void> {
+export async function checkRoom(folder: string, needed: Needed, machine: Machine): Promise<void> {
   const memory = machine.memoryBytes();
   if (memory < needed.memoryBytes) {
     throw new AppError(
