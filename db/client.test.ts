@@ -32,5 +32,25 @@ describe.skipIf(NO_POSTGRES)(
 
       expect([...(prepared as unknown as Iterable<unknown>)]).toEqual([{ runs: 3 }]);
     });
+
+    it("keeps a transaction to itself, however many statements wait before it", async () => {
+      const { db, close } = await connect({ url: server.url, dataDir: "", poolSize: 2 });
+      const statement = () => db.execute(sql`select 1`);
+      await Promise.all([statement(), statement()]);
+
+      const outcomes: PromiseSettledResult<unknown>[] = [];
+      for (let waiting = 190; waiting < 210; waiting += 1) {
+        const statements = Array.from({ length: waiting }, () => statement().execute());
+        // They are on their way before it is.
+        await Promise.resolve();
+        const transaction = db.transaction((tx) => tx.execute(sql`select 2`));
+        outcomes.push(...(await Promise.allSettled([transaction, ...statements])));
+      }
+
+      expect(outcomes.filter(({ status }) => status === "rejected")).toEqual([]);
+      const open = sql`select 1 from pg_stat_activity where state like 'idle in transaction%'`;
+      expect([...((await db.execute(open)) as unknown as Iterable<unknown>)]).toEqual([]);
+      await close();
+    });
   },
 );

@@ -32,6 +32,9 @@ const CLIENT_OPTIONS = {
   // The client looks array types up on every new connection, and a server that goes away meanwhile is an unhandled
   // rejection. No statement returns arrays; lists come as JSON.
   fetch_types: false,
+  // A transaction that is the last statement to fit into a connection's pipeline begins there without having the connection
+  // to itself: the statements of others then run inside it, and nobody ever commits them. No pipeline gets that long.
+  max_pipeline: Number.MAX_SAFE_INTEGER,
 };
 /** The driver's own pause grows to 20 s, for which calls would wait after the server is back. */
 const RECONNECT_SECONDS = 0.25;
