@@ -1,8 +1,9 @@
 import "server-only";
 
-import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, type Placeholder, sql } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
+import { keptStatement } from "@/db/kept-statement";
 import { idempotencyKeys } from "@/db/schema/idempotency-keys";
 
 type Key = { userId: string; key: string };
@@ -30,21 +31,38 @@ export async function claimKey(
   db: Database,
   claim: OwnedKey & { requestHash: string; now: Date; staleMs: number; runId: string },
 ): Promise<ClaimedRun | ClaimedKey | null> {
-  const { userId, key, owner, requestHash, now, runId } = claim;
-  const lease = { owner, requestHash, createdAt: now, heartbeatAt: sql`now()` };
-  const [taken] = await db
-    .insert(idempotencyKeys)
-    .values({ userId, key, runId, ...lease })
-    .onConflictDoUpdate({
-      target: [idempotencyKeys.userId, idempotencyKeys.key],
-      set: lease,
-      setWhere: sql`${isNull(idempotencyKeys.answer)} and ${silentFor(claim.staleMs)}`,
-    })
-    .returning({ runId: idempotencyKeys.runId });
-  return taken ? { ...taken, takenOver: taken.runId !== runId } : getKey(db, claim);
+  const statement = keptStatement(db, "claim a key", (name) => claiming(db).prepare(name));
+  const [taken] = await statement.execute(claim);
+  return taken ? { ...taken, takenOver: taken.runId !== claim.runId } : getKey(db, claim);
 }
 
-function silentFor(ms: number) {
+function claiming(db: Database) {
+  const { placeholder } = sql;
+  return db
+    .insert(idempotencyKeys)
+    .values({
+      userId: placeholder("userId"),
+      key: placeholder("key"),
+      runId: placeholder("runId"),
+      owner: placeholder("owner"),
+      requestHash: placeholder("requestHash"),
+      createdAt: placeholder("now"),
+      heartbeatAt: sql`now()`,
+    })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.userId, idempotencyKeys.key],
+      set: {
+        owner: sql`excluded.owner`,
+        requestHash: sql`excluded.request_hash`,
+        createdAt: sql`excluded.created_at`,
+        heartbeatAt: sql`excluded.heartbeat_at`,
+      },
+      setWhere: sql`${isNull(idempotencyKeys.answer)} and ${silentFor(placeholder("staleMs"))}`,
+    })
+    .returning({ runId: idempotencyKeys.runId });
+}
+
+function silentFor(ms: number | Placeholder) {
   return sql`${idempotencyKeys.heartbeatAt} < now() - ${ms} * interval '1 millisecond'`;
 }
 

@@ -3,6 +3,7 @@ import "server-only";
 import { and, eq, gt, lt, lte, sql } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
+import { keptStatement } from "@/db/kept-statement";
 import { usageCounters } from "@/db/schema/usage-counters";
 
 type UsageWindow = { subject: string; windowStart: Date };
@@ -17,16 +18,26 @@ export async function consumeUse(
   db: Database,
   { amount = 1, ...window }: UsageWindow & { max: number; amount?: number },
 ): Promise<number | null> {
-  const [row] = await db
+  const statement = keptStatement(db, "consume a use", (name) => consuming(db).prepare(name));
+  const [row] = await statement.execute({ ...window, amount, most: window.max - amount });
+  return row?.uses ?? null;
+}
+
+function consuming(db: Database) {
+  const { placeholder } = sql;
+  return db
     .insert(usageCounters)
-    .values({ subject: window.subject, windowStart: window.windowStart, uses: amount })
+    .values({
+      subject: placeholder("subject"),
+      windowStart: placeholder("windowStart"),
+      uses: placeholder("amount"),
+    })
     .onConflictDoUpdate({
       target: [usageCounters.subject, usageCounters.windowStart],
-      set: { uses: sql`${usageCounters.uses} + ${amount}` },
-      setWhere: lte(usageCounters.uses, window.max - amount),
+      set: { uses: sql`${usageCounters.uses} + excluded.uses` },
+      setWhere: lte(usageCounters.uses, placeholder("most")),
     })
     .returning({ uses: usageCounters.uses });
-  return row?.uses ?? null;
 }
 
 /** Refunds one use, for a run that failed; never goes below zero. */
