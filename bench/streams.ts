@@ -1,36 +1,32 @@
 /**
  * Many streamed articles at once, of 100 chunks at 20 a second, through the product and from the model itself, in
- * turns: how many arrive whole, how long they take, and what the product's process grows by.
+ * turns: how many arrive whole, how long they take, and what the product holds on to for each: what is still in use
+ * after garbage was collected, which is measured in a run of its own.
  *
- * Run `npm run build`, then `node bench/run.mjs streams [500] [--embedded]`. Uses Postgres if installed, unless told to
+ * Run `npm run build`, then `node bench/run.mjs streams [2000] [--embedded]`. Uses Postgres if installed, unless told to
  * use the embedded database.
  */
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { articleRequest } from "@/lib/tools/write-article/options";
 import { openDatabase } from "./support/database";
 import { eventsOf, type ReadStream, readStream, type StreamCall } from "./support/event-streams";
+import { liveKilobytes, SHOWS_LIVE_HEAP } from "./support/live-heap";
 import { startModelDouble } from "./support/model-double";
 import { printRow } from "./support/print-row";
-import { residentKilobytes } from "./support/processes";
 import { startProduct } from "./support/product";
 import { percentile } from "./support/statistics";
 
-const STREAMS = Number(process.argv[2]) || 500;
+const STREAMS = Number(process.argv[2]) || 2_000;
 const ROUNDS = 2;
 const WARM_UP = 50;
 /** 600 words in 100 chunks, 50 ms apart. */
 const SCRIPT = "[[words:600]] [[chunk:6]] [[drip:50]]";
 /** A person may have 30 keyed calls running at once. */
 const STREAMS_PER_PERSON = 25;
-const SAMPLE_MS = 100;
+const SAMPLE_MS = 1_000;
 
-type Run = {
-  whole: number;
-  seconds: number;
-  firstP95: number;
-  kilobytesEach: number;
-  failure: string | undefined;
-};
+type Run = { whole: number; seconds: number; firstP95: number; failure: string | undefined };
 
 const database = process.argv.includes("--embedded") ? undefined : await openDatabase();
 const double = await startModelDouble(4318);
@@ -38,6 +34,7 @@ const product = await startProduct(4319, {
   DATABASE_URL: database?.url ?? "",
   OPENAI_BASE_URL: double.url,
   AI_TEXT_MODEL: "double",
+  ...SHOWS_LIVE_HEAP,
 });
 const tokens = await product.signUp(Math.ceil(STREAMS / STREAMS_PER_PERSON));
 
@@ -48,6 +45,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
   raw.push(await run(STREAMS, rawCall, isWholeAnswer, /"content":"[^"]/));
   ours.push(await run(STREAMS, productCall, isWholeArticle, /event: delta/));
 }
+const kilobytesEach = (await mostHeld()) / STREAMS;
 ours.forEach((own, round) => {
   const beside = raw[round];
   if (!beside) return;
@@ -60,7 +58,7 @@ ours.forEach((own, round) => {
     remark: [
       `whole ${own.whole} of ${STREAMS} (${beside.whole})`,
       `first text p95 ${own.firstP95.toFixed(0)} ms (${beside.firstP95.toFixed(0)})`,
-      `${own.kilobytesEach.toFixed(0)} KB each`,
+      `${kilobytesEach.toFixed(0)} KB each`,
     ].join(", "),
   });
 });
@@ -76,17 +74,11 @@ async function run(
   firstText: RegExp,
 ): Promise<Run> {
   await double.reset();
-  const before = residentKilobytes(product.pid);
-  let most = before;
-  const sampling = setInterval(() => {
-    most = Math.max(most, residentKilobytes(product.pid));
-  }, SAMPLE_MS);
   const startedMs = performance.now();
   const reads = await Promise.all(
     Array.from({ length: count }, (_, index) => readStream(callOf(index), firstText)),
   );
   const seconds = (performance.now() - startedMs) / 1_000;
-  clearInterval(sampling);
   const broken = reads.find((read) => !isWhole(read));
   return {
     whole: reads.filter(isWhole).length,
@@ -95,9 +87,24 @@ async function run(
       reads.map(({ firstTextMs }) => firstTextMs),
       95,
     ),
-    kilobytesEach: (most - before) / count,
     failure: broken && `${broken.status} ${broken.sent.slice(-300)}`,
   };
+}
+
+/** The most that the product holds on to while it streams, beyond what it did before, in kilobytes. */
+async function mostHeld(): Promise<number> {
+  const before = await liveKilobytes(product);
+  let isOver = false;
+  const streams = run(STREAMS, productCall, isWholeArticle, /event: delta/).finally(() => {
+    isOver = true;
+  });
+  let most = before;
+  while (!isOver) {
+    most = Math.max(most, await liveKilobytes(product));
+    await pause(SAMPLE_MS);
+  }
+  await streams;
+  return most - before;
 }
 
 function topicOf(index: number): string {

@@ -6,7 +6,7 @@ const TICKS_PER_SECOND = 100;
 const FIELD = { parent: 1, userTicks: 11, systemTicks: 12 };
 
 /** Memory that a process has in RAM, in kilobytes. Linux only. */
-export function residentKilobytes(pid: number): number {
+function residentKilobytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
 }
