@@ -74,10 +74,11 @@ export function EngineChip({ verb = "Writes", kind = "writes", builtIn }: Engine
       </MenuItem>
     </Menu>
   );
-  const missing = kind === "writes" ? missingChoice(engines) : null;
+  const missing = missingChoice(shown);
   const note = missing && (
     <p className="max-w-full break-words px-3 pb-2 text-center text-soft text-xs">
-      {missing} isn't in reach. {nameOf(current)} {verb.toLowerCase()} instead.
+      {missing} isn't in reach. {nameOf(current).replace(/^the /, "The ")} {verb.toLowerCase()}{" "}
+      instead.
     </p>
   );
   return <ChipRows chip={chip} note={note} choice={choice} />;

@@ -39,12 +39,19 @@ export function currentWriter(engines: EngineList | undefined): EngineRow | unde
   return engines?.writers.find(({ ref }) => ref === engines.current);
 }
 
-/** What an engine is shown and chosen for, with the one that does it now. */
+/** What an engine is shown and chosen for, with the one that does it now and the one that the person chose. */
 export function enginesFor(engines: EngineList, kind: EngineKind) {
-  if (kind === "paints") return { inReach: engines.painters, current: engines.currentPainter };
-  if (kind === "erases") return { inReach: engines.erasers, current: engines.currentEraser };
-  if (kind === "cutsOut") return { inReach: engines.cutters, current: engines.currentCutter };
-  return { inReach: engines.writers, current: engines.current };
+  const { writers, painters, erasers, cutters } = engines;
+  if (kind === "paints") {
+    return { inReach: painters, current: engines.currentPainter, chosen: engines.chosenPainter };
+  }
+  if (kind === "erases") {
+    return { inReach: erasers, current: engines.currentEraser, chosen: engines.chosenEraser };
+  }
+  if (kind === "cutsOut") {
+    return { inReach: cutters, current: engines.currentCutter, chosen: engines.chosenCutter };
+  }
+  return { inReach: writers, current: engines.current, chosen: engines.chosen };
 }
 
 /** Changes the engines: each call answers with the new list, which every chip on the page then shows. */

@@ -22,14 +22,17 @@ export const engineListSchema = z.object({
   current: z.string(),
   /** The `ref` of the person's choice, in reach or not; null when they chose none. */
   chosen: z.string().nullable(),
-  /** Every engine that makes images, best first, and the `ref` of the one that does. */
+  /** The same for engines that make images, best first. */
   painters: z.array(engineRowSchema),
   currentPainter: z.string(),
-  /** Every engine that removes objects, and every one that removes backgrounds, the usual one first. */
+  chosenPainter: z.string().nullable(),
+  /** The same for engines that remove objects, and for those that remove backgrounds, the usual one first. */
   erasers: z.array(engineRowSchema),
   currentEraser: z.string(),
+  chosenEraser: z.string().nullable(),
   cutters: z.array(engineRowSchema),
   currentCutter: z.string(),
+  chosenCutter: z.string().nullable(),
   connections: z.array(connectionSchema),
   /** Whether servers on this machine are looked for, and private addresses may be connected. */
   looksOnThisMachine: z.boolean(),

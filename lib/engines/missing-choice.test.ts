@@ -1,25 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { EngineList } from "@/lib/engines/contract";
 import { missingChoice } from "@/lib/engines/missing-choice";
 import { configuredRef, downloadedRef, keyRef, nearRef } from "@/lib/engines/refs";
-
-function listWith(chosen: string | null, current = "server"): EngineList {
-  return {
-    writers: [],
-    current,
-    chosen,
-    painters: [],
-    currentPainter: "server",
-    erasers: [],
-    currentEraser: "server",
-    cutters: [],
-    currentCutter: "server",
-    connections: [],
-    looksOnThisMachine: true,
-    allowsPrivateAddresses: true,
-  };
-}
 
 describe("a choice that is out of reach", () => {
   it.each([
@@ -29,11 +11,11 @@ describe("a choice that is out of reach", () => {
     ["a key that was removed", keyRef("0198"), "The engine that you chose"],
     ["a model that was deleted", downloadedRef("small"), "The engine that you chose"],
   ])("is named: %s", (_what, chosen, name) => {
-    expect(missingChoice(listWith(chosen))).toBe(name);
+    expect(missingChoice({ chosen, current: "server" })).toBe(name);
   });
 
-  it("is none while the chosen one writes, and where nobody chose", () => {
-    expect(missingChoice(listWith("browser", "browser"))).toBeNull();
-    expect(missingChoice(listWith(null))).toBeNull();
+  it("is none while the chosen one is at work, and where nobody chose", () => {
+    expect(missingChoice({ chosen: "browser", current: "browser" })).toBeNull();
+    expect(missingChoice({ chosen: null, current: "server" })).toBeNull();
   });
 });

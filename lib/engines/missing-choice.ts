@@ -1,8 +1,10 @@
-import type { EngineList } from "@/lib/engines/contract";
 import { parseRef } from "@/lib/engines/refs";
 
-/** The name of the engine that was chosen to write and isn't in reach; null while the chosen one writes, or none was. */
-export function missingChoice({ chosen, current }: EngineList): string | null {
+/** What was chosen, and what is at work. */
+type Choice = { chosen: string | null; current: string };
+
+/** The name of the engine that was chosen and isn't in reach; null while the chosen one is at work, or none was. */
+export function missingChoice({ chosen, current }: Choice): string | null {
   if (chosen === null || chosen === current) return null;
   const ref = parseRef(chosen);
   if (ref?.names === "browser") return "This browser's model";

@@ -310,6 +310,17 @@ test("images are made by a server on this machine, or by a model of one's own ke
   await expect(page.getByText("3 of 240 this hour").first()).toBeVisible();
   await expect(page.getByText(/tokens in, [\d,]+ out$/)).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.goto("/ai/settings/engines");
+  await page.getByRole("button", { name: /^Remove good-chat/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goto("/ai/generate-images");
+  await expect(
+    page.getByText(
+      /^The engine that you chose isn't in reach\. dreamshaper_8 \(.*\) draws instead\.$/,
+    ),
+  ).toBeVisible();
 });
 
 test("a connected engine and its key go only once that's confirmed", async ({ page, user }) => {
