@@ -9,6 +9,7 @@ import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { contractFields, spoil, validValue } from "./support/nearly-valid";
 
 const ADDRESS = "http://localhost:4503";
 const AT_ONCE = 6;
@@ -37,7 +38,10 @@ const FIELDS = [
   ...["prompt", "text", "id", "length", "keyword", "category", "url", "question", "size", "email"],
   ...["name", "password", "format", "quality", "width", "object", "messages", "publish", "reason"],
   ...["documentId", "style", "count", "parentId", "image", "pdf", "resume", "__proto__", "plan"],
+  ...contractFields(),
 ];
+/** IDs that exist, once there are some. */
+const KNOWN: string[] = [];
 const TEXTS = [
   ...["", " ", "\0", "\ud800", "a\u0000b", "../../etc/passwd", "'; drop table users; --", "\u202e"],
   ...["<script>alert(1)</script>", "-1", "1e309", "NaN", "null", "[object Object]", "\r\nx: y"],
@@ -52,6 +56,7 @@ const TEXTS = [
 function randomValue(depth = 0): unknown {
   const kinds = [
     () => pick(TEXTS),
+    () => pick([...KNOWN, ""]),
     () => pick([0, -1, 1e308, 0.1, 2 ** 53, Number.MAX_VALUE]),
     () => pick([true, false, null]),
     () => Array.from({ length: Math.floor(random() * 5) }, () => randomValue(depth + 1)),
@@ -96,6 +101,30 @@ function randomBody(): { body?: RequestInit["body"]; type?: string } {
 }
 
 type Route = { address: string; methods: readonly string[] };
+type Described = Parameters<typeof validValue>[0];
+/** What our own description of the calls says that they take. */
+const DESCRIBED = new Map<string, Described>();
+
+/** What a call takes, in half of the cases with one field spoiled; undefined for calls that nobody described. */
+function nearlyValid({ address }: Route): { body: string; type: string } | undefined {
+  const schema = DESCRIBED.get(address);
+  if (!schema) return undefined;
+  const valid = validValue(schema, random);
+  const fields = random() < 0.5 ? valid : spoil(valid, randomValue(2), random);
+  return { body: JSON.stringify(fields), type: "application/json" };
+}
+
+type DescribedPath = {
+  post?: { requestBody?: { content?: Record<string, { schema?: Described }> } };
+};
+
+async function readDescription(): Promise<void> {
+  const { paths } = await (await fetch(`${ADDRESS}/api/openapi.json`)).json();
+  for (const [address, { post }] of Object.entries<DescribedPath>(paths)) {
+    const schema = post?.requestBody?.content?.["application/json"]?.schema;
+    if (schema) DESCRIBED.set(address, schema);
+  }
+}
 
 /** Every route with the methods it has. */
 function routes(folder = "app/api", address = "/api"): Route[] {
@@ -112,14 +141,17 @@ function randomAddress(route: string): string {
     /\[[^\]]+\]/g,
     () =>
       encodeURIComponent(
-        pick(TEXTS)
+        pick([...TEXTS, ...KNOWN])
           .slice(0, 200)
           .replace(/\p{Cs}/gu, ""),
       ) || "x",
   );
   if (random() < 0.6) return filled;
   const query = new URLSearchParams({
-    [pick([...FIELDS, "cursor", "limit", "q", "order"])]: pick(TEXTS).slice(0, 2_000),
+    [pick([...FIELDS, "cursor", "limit", "q", "order"])]: pick([...TEXTS, ...KNOWN]).slice(
+      0,
+      2_000,
+    ),
   });
   return `${filled}?${query}`;
 }
@@ -128,7 +160,8 @@ type Outcome = { status: number; fault?: string };
 
 async function attempt(route: Route, tokens: readonly string[]): Promise<Outcome> {
   const method = random() < 0.8 ? pick(route.methods) : pick(METHODS);
-  const { body, type } = method === "GET" || method === "HEAD" ? {} : randomBody();
+  const near = random() < 0.6 ? nearlyValid(route) : undefined;
+  const { body, type } = method === "GET" || method === "HEAD" ? {} : (near ?? randomBody());
   const headers = new Headers(type ? { "content-type": type } : {});
   if (random() < 0.8) headers.set("authorization", `Bearer ${pick(tokens)}`);
   if (random() < 0.2) headers.set("accept", "text/event-stream");
@@ -156,6 +189,8 @@ function faultOf(answer: Response, text: string, call: string): { fault?: string
     answer.status >= 400 &&
     text &&
     envelope?.success !== false &&
+    // JSON-RPC's, for MCP.
+    envelope?.jsonrpc !== "2.0" &&
     !("message" in (envelope ?? {}))
   ) {
     return { fault: `${call}: ${answer.status} without an envelope: ${text.slice(0, 200)}` };
@@ -180,6 +215,24 @@ async function signUp(): Promise<string> {
     await fetch(`${ADDRESS}/api/auth/token`, { headers: { cookie } })
   ).json();
   return token;
+}
+
+/** The IDs of some creations, made without a model. */
+async function makeCodes(token: string): Promise<string[]> {
+  const made = await Promise.all(
+    ["a", "b", "c"].map(async (text) => {
+      const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+      const body = JSON.stringify({ text: `https://example.com/${text}` });
+      const answer = await fetch(`${ADDRESS}/api/ai/qr-generate`, {
+        method: "POST",
+        headers,
+        body,
+      });
+      const { id, creation } = await answer.json();
+      return (id ?? creation?.id) as string;
+    }),
+  );
+  return made.filter(Boolean);
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), "atelier-fuzz-"));
@@ -215,6 +268,8 @@ try {
   }
   const [ada, bob] = [await signUp(), await signUp()];
   const tokens = [ada, ada, ada, bob, bob, bob, "x", "a.b.c"];
+  await readDescription();
+  KNOWN.push(...(await makeCodes(ada)), ...(await makeCodes(bob)));
   const all = routes();
   const statuses = new Map<number, number>();
   const faults: string[] = [];
