@@ -15,6 +15,12 @@ export type Engine = z.output<typeof engineSchema>;
 /** Stands between the names of engines that wrote one text, one after the other. */
 export const THEN = ", then ";
 
+/** "gpt-image-1.5 (models.example.com)" names the owner's server, which is nobody else's business. */
+export function withoutRunner(engine: Engine): Engine {
+  const names = engine.name.split(THEN).map((name) => name.replace(/ \([^()]*\)$/, ""));
+  return { ...engine, name: names.join(THEN) };
+}
+
 /**
  * Whether an engine can take requests. `fetching` means its weights are still downloading. A failure is tried again by
  * itself unless it's final: then only whoever runs the server can change it.

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { insertReport, listPublished, setPublished } from "@/db/queries/gallery";
 import { toggleLike } from "@/db/queries/likes";
 import type { CreationRow } from "@/db/schema/creations";
-import { type Engine, THEN } from "@/lib/core/engine";
+import { withoutRunner } from "@/lib/core/engine";
 import { isEngine } from "@/lib/core/is-engine";
 import { decodeCursor, encodeCursor } from "@/lib/creations/cursor";
 import { presentCreation } from "@/lib/creations/present";
@@ -60,12 +60,6 @@ function toPublicCreation(creation: Creation): Creation {
   if (isEngine(meta.engine) && !creation.mine) meta.engine = withoutRunner(meta.engine);
   const { comparison: _private, pinned: _own, ...shown } = creation;
   return { ...shown, title: null, meta, parentId: null };
-}
-
-/** "gpt-image-1.5 (models.example.com)" names the owner's server, which is nobody else's business. */
-export function withoutRunner(engine: Engine): Engine {
-  const names = engine.name.split(THEN).map((name) => name.replace(/ \([^()]*\)$/, ""));
-  return { ...engine, name: names.join(THEN) };
 }
 
 /**

@@ -12,9 +12,9 @@ import {
 } from "@/db/queries/share-links";
 import type { CreationRow } from "@/db/schema/creations";
 import type { ShareLinkRow } from "@/db/schema/share-links";
+import { withoutRunner } from "@/lib/core/engine";
 import { AppError } from "@/lib/core/errors";
 import { isEngine } from "@/lib/core/is-engine";
-import { withoutRunner } from "@/lib/creations/gallery";
 import { creationName } from "@/lib/creations/prompt-parts";
 import type {
   NewShare,

@@ -9,6 +9,7 @@ import { LIMITS } from "@/lib/core/limits";
 import { inTemporaryFolder } from "@/lib/core/temporary-folder";
 import { type StoredFile, storeFile } from "@/lib/files/store-file";
 import { prepareGalleryThumbnails } from "@/lib/files/thumbnails";
+import { nameEngine } from "@/lib/images/name-engine";
 import type { RunContext } from "@/lib/providers/context";
 import type { GeneratedImage } from "@/lib/providers/image-generation/port";
 import type { GeneratedImages, ImagesInput } from "@/lib/tools/generate-images/contract";
@@ -99,7 +100,7 @@ function progressLabel(done: number, count: number): string {
   return done === count ? "Saving the images" : `Creating image ${done + 1} of ${count}`;
 }
 
-/** Saves the engine's answer as a PNG without any metadata (decision 0041). */
+/** Saves the engine's answer as a PNG without any metadata (decision 0041) but the engine's name. */
 async function saveImage(ctx: RunContext, { bytes }: GeneratedImage): Promise<Omit<Kept, "id">> {
   return inTemporaryFolder("generated", async (folder) => {
     const source = join(folder, "answer");
@@ -110,7 +111,8 @@ async function saveImage(ctx: RunContext, { bytes }: GeneratedImage): Promise<Om
     const { width, height } = await ctx.imageProcessor
       .toPng({ source, target, limits }, turn)
       .catch(blameEngine);
-    const file = await storeFile(ctx, { path: target, contentType: "image/png", width, height });
+    const path = await nameEngine(target, ctx.imageGenerator.engine);
+    const file = await storeFile(ctx, { path, contentType: "image/png", width, height });
     return { file, url: file.url, width, height, byteSize: file.byteSize };
   });
 }

@@ -1,8 +1,9 @@
 import "server-only";
 
-import { crc32, deflateSync } from "node:zlib";
+import { deflateSync } from "node:zlib";
 
-const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+import { PNG_SIGNATURE, pngChunk } from "@/lib/images/png-chunk";
+
 /** One bit per pixel, a gray or a place in a palette: https://www.w3.org/TR/png-3/#11IHDR */
 const BIT_DEPTH = 1;
 const COLOR_TYPES = { gray: 0, palette: 3 };
@@ -26,11 +27,11 @@ export function encodeTwoColorPng(rows: readonly Buffer[], { dark, light }: TwoC
   header.writeUInt32BE(rows.length, 4);
   header.set([BIT_DEPTH, isGray ? COLOR_TYPES.gray : COLOR_TYPES.palette], 8);
   return Buffer.concat([
-    SIGNATURE,
-    chunk("IHDR", header),
-    ...(isGray ? [] : [chunk("PLTE", Buffer.from([...light, ...dark]))]),
-    chunk("IDAT", deflateSync(filteredLines(rows, isGray))),
-    chunk("IEND", Buffer.alloc(0)),
+    PNG_SIGNATURE,
+    pngChunk("IHDR", header),
+    ...(isGray ? [] : [pngChunk("PLTE", Buffer.from([...light, ...dark]))]),
+    pngChunk("IDAT", deflateSync(filteredLines(rows, isGray))),
+    pngChunk("IEND", Buffer.alloc(0)),
   ]);
 }
 
@@ -49,14 +50,4 @@ function filteredLines(rows: readonly Buffer[], isGray: boolean): Buffer {
       return [FILTERS.none, isGray ? row.map((byte) => ~byte) : row];
     }),
   );
-}
-
-/** Length, type, data, checksum: https://www.w3.org/TR/png-3/#5Chunk-layout */
-function chunk(type: string, data: Buffer): Buffer {
-  const typed = Buffer.concat([Buffer.from(type, "latin1"), data]);
-  const framed = Buffer.alloc(typed.length + 8);
-  framed.writeUInt32BE(data.length, 0);
-  framed.set(typed, 4);
-  framed.writeUInt32BE(crc32(typed), typed.length + 4);
-  return framed;
 }

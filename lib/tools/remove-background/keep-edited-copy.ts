@@ -7,12 +7,14 @@ import { getCreation } from "@/db/queries/creations";
 import { discardFiles } from "@/db/queries/files";
 import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
+import { isEngine } from "@/lib/core/is-engine";
 import { LIMITS } from "@/lib/core/limits";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { creationName } from "@/lib/creations/prompt-parts";
 import { decodeImage } from "@/lib/files/decode-image";
 import { measureFile, storeFile } from "@/lib/files/store-file";
 import { nameInTitle } from "@/lib/files/title-from-file-name";
+import { nameEngine } from "@/lib/images/name-engine";
 import type { UserContext } from "@/lib/providers/context";
 import type { editedCopyInput } from "@/lib/tools/remove-background/cutout-edits-contract";
 import { limitRate } from "@/lib/usage/rate-limit";
@@ -51,9 +53,11 @@ export async function keepEditedCopy(
       "You've saved a lot of edited images this hour. Download this one, or try again later.",
   });
   const { path: source } = await decodeImage(ctx, image);
-  const path = `${image.path}.png`;
-  const job = { source, target: path, limits: { maxPixels: LIMITS.imagePixels } };
+  const target = `${image.path}.png`;
+  const job = { source, target, limits: { maxPixels: LIMITS.imagePixels } };
   const { width, height } = await ctx.imageProcessor.toPng(job, { userId: user.id, signal });
+  const { engine } = parent.meta;
+  const path = isEngine(engine) ? await nameEngine(target, engine) : target;
   const file = { path, contentType: "image/png", width, height };
   const { sha256, byteSize } = await measureFile(file);
   const stored = await storeFile({ ...ctx, storedFileIds: [] }, file);

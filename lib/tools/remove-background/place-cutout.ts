@@ -8,6 +8,7 @@ import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { storeFile } from "@/lib/files/store-file";
 import { titleFromFileName } from "@/lib/files/title-from-file-name";
 import { type FrameSize, NO_FRAME } from "@/lib/frames/cutout-frame";
+import { nameEngine } from "@/lib/images/name-engine";
 import type { RunContext } from "@/lib/providers/context";
 import type { PlacedCutout } from "@/lib/tools/remove-background/place-cutout-contract";
 
@@ -38,7 +39,8 @@ export async function placeCutout(ctx: RunContext, input: Input): Promise<Placed
     { source: files.image.path, target, limits: LIMITS_OF_PIXELS, ground: groundOf(input), frame },
     { userId: ctx.user.id, signal: ctx.signal },
   );
-  const file = await storeFile(ctx, { path: target, contentType: "image/png", width, height });
+  const path = await nameEngine(target, ENGINE);
+  const file = await storeFile(ctx, { path, contentType: "image/png", width, height });
   const seconds = secondsBetween(startedAt, ctx.now());
   const meta = { engine: ENGINE, width, height, byteSize: file.byteSize, background, seconds };
   const row = await keepCreation(ctx, {

@@ -7,6 +7,7 @@ import { decodeImage } from "@/lib/files/decode-image";
 import { keepSource } from "@/lib/files/keep-source";
 import { storeFile } from "@/lib/files/store-file";
 import { titleFromFileName } from "@/lib/files/title-from-file-name";
+import { nameEngine } from "@/lib/images/name-engine";
 import type { RunContext } from "@/lib/providers/context";
 import type { BackgroundRemoval } from "@/lib/tools/remove-background/contract";
 
@@ -32,7 +33,8 @@ export async function removeBackground(
     signal: ctx.signal,
     onStep: (label, waitsFor) => ctx.progress.onStep({ label, waitsFor }),
   });
-  const file = await storeFile(ctx, { path: output, contentType: "image/png", width, height });
+  const path = await nameEngine(output, engine);
+  const file = await storeFile(ctx, { path, contentType: "image/png", width, height });
   const source = await keepSource(ctx, image, decoded);
   const seconds = secondsBetween(startedAt, ctx.now());
   const meta = { engine, width, height, byteSize: file.byteSize, seconds };

@@ -201,14 +201,15 @@ describe("outlineObject, of a name", () => {
 });
 
 describe("the stored file", () => {
-  it("is a PNG of the image's size", async () => {
+  it("is a PNG of the image's size, and names the engine", async () => {
     const ctx = await createTestContext({ vision });
-    const { content } = await removeObject(ctx, { object: "cat", files: await upload() });
+    const { content, meta } = await removeObject(ctx, { object: "cat", files: await upload() });
 
     const stored = await ctx.storage.open(fileKey(fileIdOf(content) ?? ""));
 
     const bytes = new Uint8Array(await new Response(stored?.body).arrayBuffer());
-    const { format, width } = await sharp(bytes).metadata();
+    const { format, width, comments } = await sharp(bytes).metadata();
     expect([format, width]).toEqual(["png", SCENE.width]);
+    expect(comments).toEqual([{ keyword: "Software", text: `Atelier: ${meta.engine.name}` }]);
   });
 });

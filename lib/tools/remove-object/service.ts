@@ -8,6 +8,7 @@ import { decodeImage } from "@/lib/files/decode-image";
 import { keepMask, keepSource } from "@/lib/files/keep-source";
 import { type StoredFile, storeFile } from "@/lib/files/store-file";
 import { titleFromFileName } from "@/lib/files/title-from-file-name";
+import { nameEngine } from "@/lib/images/name-engine";
 import type { RunContext } from "@/lib/providers/context";
 import type { EditedImage, VisionRequest } from "@/lib/providers/vision/port";
 import type { ObjectRemoval } from "@/lib/tools/remove-object/contract";
@@ -49,7 +50,8 @@ export async function removeObject(ctx: RunContext, input: Input): Promise<Objec
     ? await erase(ctx, paths, { mask: marked.path }, [])
     : await eraseNamed(ctx, paths, input.object ?? "");
   const { width, height } = erased;
-  const file = await storeFile(ctx, { path: output, contentType: "image/png", width, height });
+  const path = await nameEngine(output, erased.engine);
+  const file = await storeFile(ctx, { path, contentType: "image/png", width, height });
   const source = await keepSource(ctx, image, decoded);
   const parts = { source, mask: mask && marked && (await keepMask(ctx, mask, marked)) };
   const seconds = secondsBetween(startedAt, ctx.now());

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { withoutRunner } from "@/lib/creations/gallery";
+import { withoutRunner } from "@/lib/core/engine";
 
 it.each([
   ["gpt-image-1.5 (models.example.com)", "gpt-image-1.5"],
