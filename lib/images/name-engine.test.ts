@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), "atelier-name-engine-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it.each([
-  ["Built-in illustrator", "Atelier: Built-in illustrator"],
+  ["Built-in eraser (MI-GAN)", "Atelier: Built-in eraser (MI-GAN)"],
   ["gpt-image-1.5 (models.example.com:8080)", "Atelier: gpt-image-1.5"],
   ["Größe\0\n二", "Atelier: Größe 二"],
 ])("writes the name of %j into a PNG, and leaves its pixels", async (name, text) => {
@@ -19,7 +19,7 @@ it.each([
   const pixels = { width: 300, height: 200, channels: 3 as const, background: "red", noise };
   await sharp({ create: pixels }).png().toFile(png);
 
-  const named = await nameEngine(png, { id: "any", name, builtIn: false });
+  const named = await nameEngine(png, { id: "any", name, builtIn: name.startsWith("Built-in") });
 
   const { comments } = await sharp(named).metadata();
   expect(comments).toEqual([{ keyword: "Software", text }]);

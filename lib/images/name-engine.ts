@@ -37,7 +37,9 @@ export async function nameEngine(png: string, engine: Engine): Promise<string> {
 
 /** Keyword, no compression, no language, text in UTF-8: https://www.w3.org/TR/png-3/#11iTXt */
 function softwareChunk(engine: Engine): Buffer {
-  const name = withoutRunner(engine).name.replace(/[\p{C}\s]+/gu, " ");
+  // In parentheses, built-in engines have their models.
+  const { name: shown } = engine.builtIn ? engine : withoutRunner(engine);
+  const name = shown.replace(/[\p{C}\s]+/gu, " ");
   const text = `${SITE.name}: ${name.slice(0, MAX_NAME)}`;
   return pngChunk("iTXt", Buffer.from(`Software\0\0\0\0\0${text}`));
 }
