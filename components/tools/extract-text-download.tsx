@@ -10,6 +10,7 @@ import { notify } from "@/lib/client/notify";
 import type { ExtractedPage } from "@/lib/client/ocr/extract-text";
 import { saveBlob } from "@/lib/client/save-blob";
 import { exportFileName } from "@/lib/export/file-name";
+import { OCR_ENGINE } from "@/lib/tools/extract-text/ocr-engine";
 
 type ExtractTextDownloadProps = { text: string; pages: readonly ExtractedPage[] };
 
@@ -28,7 +29,8 @@ export function ExtractTextDownload({ text, pages }: ExtractTextDownloadProps) {
         height,
         words,
       }));
-      saveBlob(searchablePdf(await Promise.all(sheets), title), exportFileName(title, "pdf"));
+      const file = searchablePdf(await Promise.all(sheets), { title, engine: OCR_ENGINE.name });
+      saveBlob(file, exportFileName(title, "pdf"));
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
       console.error(error);

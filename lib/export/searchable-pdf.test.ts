@@ -37,17 +37,21 @@ describe("searchablePdf", () => {
   it("makes each image a page with searchable text, in any script", async () => {
     const pages = [await pageOf("Fresh bread daily"), await pageOf("Größe 日本 привет")];
 
-    const file = searchablePdf(pages, "Größe & more");
+    const file = searchablePdf(pages, { title: "Größe & more", engine: "Tesseract" });
     const document = await open(file);
 
     expect(await textsOf(document)).toEqual(["Fresh bread daily", "Größe 日本 привет"]);
     const { info } = await document.getMetadata();
-    expect(info).toMatchObject({ Title: "Größe & more" });
+    expect(info).toMatchObject({
+      Title: "Größe & more",
+      Creator: "Atelier",
+      Subject: "Text by Tesseract",
+    });
   });
 
   it("places each word where it is in the image, in points", async () => {
     const sheet = await pageOf("bread");
-    const file = searchablePdf([sheet], "Bread");
+    const file = searchablePdf([sheet], { title: "Bread", engine: "Tesseract" });
     const document = await open(file);
     const page = await document.getPage(1);
 
@@ -63,7 +67,7 @@ describe("searchablePdf", () => {
     const many = Array.from({ length: 600 }, (_, index) => String.fromCodePoint(0x4e00 + index));
 
     const page = { ...(await pageOf("")), words: (await pageOf(many.join(""))).words };
-    const file = searchablePdf([page], "Many");
+    const file = searchablePdf([page], { title: "Many", engine: "Tesseract" });
     const document = await open(file);
 
     expect((await textsOf(document)).join("")).toBe(many.join(""));

@@ -1,3 +1,4 @@
+import { SITE } from "@/lib/core/site";
 import { invisibleFonts } from "@/lib/export/invisible-fonts";
 import { PdfWriter, utf16Hex } from "@/lib/export/pdf-writer";
 
@@ -19,8 +20,13 @@ const GLYPH_WIDTH = 0.5;
 /**
  * Writes images as a PDF, one per page, with their text as an invisible layer: it can be searched,
  * selected and copied. Works in any script, since no visible glyphs are needed.
+ *
+ * @param about `engine`: what recognized the text, for the file's properties
  */
-export function searchablePdf(pages: readonly SearchablePage[], title: string): Blob {
+export function searchablePdf(
+  pages: readonly SearchablePage[],
+  { title, engine }: { title: string; engine: string },
+): Blob {
   const pdf = new PdfWriter();
   const fonts = invisibleFonts(pages.flatMap((page) => page.words.map((word) => `${word.text} `)));
   const fontResources = fonts.list
@@ -44,7 +50,10 @@ export function searchablePdf(pages: readonly SearchablePage[], title: string): 
   const list = kids.map((kid) => `${kid} 0 R`).join(" ");
   pdf.set(tree, `<< /Type /Pages /Kids [${list}] /Count ${kids.length} >>`);
   const root = pdf.add(`<< /Type /Catalog /Pages ${tree} 0 R >>`);
-  const facts = pdf.add(`<< /Title <${utf16Hex(title, true)}> >>`);
+  const text = (value: string) => `<${utf16Hex(value, true)}>`;
+  const facts = pdf.add(
+    `<< /Title ${text(title)} /Creator ${text(SITE.name)} /Subject ${text(`Text by ${engine}`)} >>`,
+  );
   return new Blob([pdf.finish(root, facts)], { type: "application/pdf" });
 }
 
