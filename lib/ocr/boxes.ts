@@ -5,6 +5,14 @@ export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
+export function centerOf({ x0, y0, x1, y1 }: PixelBox): { x: number; y: number } {
+  return { x: (x0 + x1) / 2, y: (y0 + y1) / 2 };
+}
+
+export function isInside({ x, y }: { x: number; y: number }, box: PixelBox): boolean {
+  return x >= box.x0 && x < box.x1 && y >= box.y0 && y < box.y1;
+}
+
 export function boxAround(parts: readonly { box: PixelBox }[]): PixelBox {
   return {
     x0: smallest(parts.map(({ box }) => box.x0)),

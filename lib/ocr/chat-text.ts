@@ -6,7 +6,14 @@ import { spaceBetween } from "@/lib/ocr/unspaced";
 export type ChatSide = "left" | "right";
 
 /** One bubble of a chat: what it says and whose side it stands on; null for what stands on neither, such as a date. */
-export type ChatMessage = { side: ChatSide | null; lines: RecognizedLine[] };
+export type ChatMessage = {
+  side: ChatSide | null;
+  lines: RecognizedLine[];
+  /** When it was sent, if its bubble says so. */
+  time?: string;
+  /** Places in `lines` that begin a new one in the message too. */
+  breaks?: ReadonlySet<number>;
+};
 
 /** Parts of the width of the written area. */
 const AT_EDGE = 0.08;
@@ -15,7 +22,8 @@ const AWAY_FROM_EDGE = 0.18;
 const LINE_GAP = 1.1;
 
 /**
- * The messages of a chat, from top to bottom; undefined when the lines don't stand on two sides as bubbles do.
+ * The messages of a chat, from top to bottom; undefined when the lines don't stand on two sides as bubbles do. Where the
+ * bubbles themselves were seen, `bubbleMessages` knows more.
  */
 export function chatMessages(page: RecognizedPage): ChatMessage[] | undefined {
   const lines = page.paragraphs.flat().sort((one, other) => one.box.y0 - other.box.y0);
@@ -45,19 +53,27 @@ export function chatMessages(page: RecognizedPage): ChatMessage[] | undefined {
   return isConversation(messages) ? messages : undefined;
 }
 
-const NAMES = { left: "Left:", right: "Right:" } as const;
+const NAMES = { left: "Left", right: "Right" } as const;
 
 /** The messages as text, a paragraph each, named after their side. */
 export function chatText(messages: readonly ChatMessage[]): TextPiece[] {
-  return messages.flatMap(({ side, lines }, index) => [
-    plain(`${index > 0 ? "\n\n" : ""}${side ? NAMES[side] : ""}`),
-    ...lines
-      .flatMap(({ words }) => words)
-      .flatMap(({ text, confidence }, place, words) => [
-        plain(place > 0 || side ? spaceBetween(words[place - 1]?.text ?? "", text) : ""),
-        { text, unsure: confidence < UNSURE_BELOW },
-      ]),
+  return messages.flatMap((message, index) => [
+    plain(`${index > 0 ? "\n\n" : ""}${headOf(message)}`),
+    ...message.lines.flatMap(({ words }, row) => {
+      const above = message.lines[row - 1]?.words.at(-1)?.text;
+      return words.flatMap(({ text, confidence }, place) => {
+        const before = words[place - 1]?.text ?? above;
+        const isFirst = place === 0 && message.breaks?.has(row);
+        const gap = before === undefined ? "" : isFirst ? "\n" : spaceBetween(before, text);
+        return [plain(gap), { text, unsure: confidence < UNSURE_BELOW }];
+      });
+    }),
   ]);
+}
+
+function headOf({ side, time }: ChatMessage): string {
+  if (!side) return "";
+  return `${NAMES[side]}${time ? ` (${time})` : ""}: `;
 }
 
 /** Two sides that take turns, hardly anything in between, and never beside one another. */

@@ -1,3 +1,4 @@
+import { bubbleMessages } from "@/lib/ocr/bubble-messages";
 import { chatMessages, chatText } from "@/lib/ocr/chat-text";
 import { gridText } from "@/lib/ocr/grid-text";
 import type { LayoutKind } from "@/lib/ocr/layout-kind";
@@ -22,7 +23,10 @@ export function pageText(read: RecognizedPage, isVertical = false): PageText {
   // The engine reads a sideways page as it lies, with its lines in order, but rows of it would be columns.
   if (isSideways(page)) return proseText(page);
   const { kind, rows } = pageRows(page);
-  const messages = kind === "prose" ? chatMessages(page) : undefined;
+  const messages =
+    kind === "code"
+      ? undefined
+      : (bubbleMessages(page) ?? (kind === "prose" ? chatMessages(page) : undefined));
   if (messages) {
     return { kind: "chat", flowing: chatText(messages), lines: reflowText(page, true) };
   }

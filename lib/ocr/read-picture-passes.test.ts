@@ -53,6 +53,7 @@ function fakeReader(read: (image: Raster, layout: Layout) => RecognizedPage) {
     rotate: async (view) => view,
     turn: async (image) => image,
     textAreas: async () => [],
+    bubbles: async () => [],
   };
   return { reader, calls };
 }

@@ -60,6 +60,15 @@ describe("readPicture", () => {
     expect(text).toMatch(/Left: Perfect, see you then!\n\nRight: See you/);
   });
 
+  it("tells the messages of a chat by their bubbles, with the time of each", {
+    timeout: 120_000,
+  }, async () => {
+    const { text } = await read("chat-timed");
+
+    expect(text).toContain("Left (9:15 AM): She left a note on the door.");
+    expect(text).toContain("Right (9:14 AM): Not yet. I will try again after lunch.");
+  });
+
   it("adds up the prices of a photographed receipt", { timeout: 120_000 }, async () => {
     expect((await read("receipt")).prices).toEqual({ items: 3849, total: 3849 });
   });

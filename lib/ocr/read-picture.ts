@@ -1,5 +1,8 @@
+import { bubbleMessages } from "@/lib/ocr/bubble-messages";
 import { checkPrices, type PriceCheck } from "@/lib/ocr/check-prices";
 import { fillGaps } from "@/lib/ocr/fill-gaps";
+import { withLetterI } from "@/lib/ocr/letter-i";
+import { pageRows } from "@/lib/ocr/page-rows";
 import type { PictureView } from "@/lib/ocr/pixels/prepare-picture";
 import { type Corners, isOutside, isWholeImage } from "@/lib/ocr/pixels/projection";
 import { type Raster, toGray } from "@/lib/ocr/pixels/raster";
@@ -39,6 +42,8 @@ const SURE_LETTERS = 12;
 const OTHER_ROTATIONS = [1, 3, 2];
 /** Once a picture was read as it is, no pass to improve on that begins later than this. */
 const MAX_MS = 20_000;
+/** Screens are level, and what was rotated further is a photograph: bubbles aren't looked for in it. */
+const MAX_SLANT = 0.01;
 /** Fewer areas that look like text, in a picture without any, are shapes. */
 const UNREAD_LINES = 3;
 
@@ -100,10 +105,11 @@ export async function readPicture(
     if (other.score > best.score) best = other;
   }
   const { view: upright, preparation } = best;
-  for (const turns of OTHER_ROTATIONS) {
+  let turns = 0;
+  for (const others of OTHER_ROTATIONS) {
     if (isSure(best) || !hasTime()) break;
-    const other = await attempt(await reader.rotate(upright, turns), preparation);
-    if (other.score > best.score) best = other;
+    const other = await attempt(await reader.rotate(upright, others), preparation);
+    if (other.score > best.score) [best, turns] = [other, others];
   }
   if (legibleLetters(best.page) === 0 && hasTime())
     best =
@@ -121,6 +127,13 @@ export async function readPicture(
     return { ...nothing, unread: areas, image: view.image, radians, preparation: best.preparation };
   }
   const checked = await checkPrices(page, level, reader, hasTime);
+  const isAsTaken =
+    turns === 0 && Math.abs(radians) < MAX_SLANT && best.preparation !== "straightened";
+  if (isAsTaken && !isVertical && pageWords(page).length > 0) {
+    const words = legibleWords(page).map(({ box }) => box);
+    checked.page = { ...checked.page, bubbles: await reader.bubbles(picture, words) };
+  }
+  if (isRunningText(checked.page)) checked.page = withLetterI(checked.page);
   const isCut = plain && edges && best.preparation === "straightened";
   const outside = isCut ? wordsOutside(plain, edges) : { paragraphs: [] };
   return { ...checked, outside, unread, image: view.image, radians, preparation: best.preparation };
@@ -138,6 +151,10 @@ function wordsOutside({ page, radians, view }: Attempt, edges: Corners): Recogni
   };
   const legible = new Set(legibleWords(page));
   return withoutNoise(keepWords(page, (word) => legible.has(word) && isBeside(word.box)));
+}
+
+function isRunningText(page: RecognizedPage): boolean {
+  return pageRows(page).kind === "prose" || bubbleMessages(page) !== undefined;
 }
 
 function isSure({ page }: Attempt): boolean {

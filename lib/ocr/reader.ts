@@ -24,4 +24,5 @@ export type Reader = {
   /** Rotated by a small angle, as the lines were to deskew them. */
   turn(image: Raster, radians: number): Promise<Raster>;
   textAreas(image: Raster, read: readonly PixelBox[]): Promise<PixelBox[]>;
+  bubbles(image: Raster, words: readonly PixelBox[]): Promise<PixelBox[]>;
 };

@@ -13,7 +13,11 @@ export type RecognizedWord = {
 export type RecognizedLine = { words: RecognizedWord[]; box: PixelBox };
 
 /** The text of one image: paragraphs in reading order, each a list of lines. */
-export type RecognizedPage = { paragraphs: RecognizedLine[][] };
+export type RecognizedPage = {
+  paragraphs: RecognizedLine[][];
+  /** Areas of one color around some of the words, such as the bubbles of a chat, if they were looked for. */
+  bubbles?: readonly PixelBox[];
+};
 
 /** The part of tesseract.js's output that is used. */
 type ReadLine = { bbox: PixelBox; words: { text: string; confidence: number; bbox: PixelBox }[] };

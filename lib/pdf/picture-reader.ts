@@ -1,5 +1,6 @@
 import { ENGINE_SETTINGS, VERTICAL_ENGINE_SETTINGS } from "@/lib/ocr/engine-settings";
 import { isVerticalLanguage, type OcrLanguage } from "@/lib/ocr/languages";
+import { findBubbles } from "@/lib/ocr/pixels/find-bubbles";
 import { preparePicture, rotateView } from "@/lib/ocr/pixels/prepare-picture";
 import { encodePgm } from "@/lib/ocr/pixels/raster";
 import { turn } from "@/lib/ocr/pixels/straighten";
@@ -34,6 +35,7 @@ export async function createPictureReader(
     rotate: async (view, turns) => rotateView(view, turns),
     turn: async (image, radians) => turn(image, radians),
     textAreas: async (image, read) => findTextAreas(image, read),
+    bubbles: async (image, words) => findBubbles(image, words),
     close: () => worker.terminate(),
   };
 }

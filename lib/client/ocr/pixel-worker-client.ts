@@ -50,6 +50,7 @@ export function startPixelWorker(): PixelWorker {
     rotate: (view, turns) => call("rotate", view, turns),
     turn: (image, radians) => call("turn", image, radians),
     textAreas: (image, read) => call("textAreas", image, read),
+    bubbles: (image, words) => call("bubbles", image, words),
     close() {
       isClosed = true;
       worker?.terminate();

@@ -1,3 +1,4 @@
+import { findBubbles } from "@/lib/ocr/pixels/find-bubbles";
 import { preparePicture, rotateView } from "@/lib/ocr/pixels/prepare-picture";
 import { turn } from "@/lib/ocr/pixels/straighten";
 import { findTextAreas } from "@/lib/ocr/pixels/text-areas";
@@ -8,6 +9,7 @@ const PIXEL_WORK = {
   rotate: rotateView,
   turn,
   textAreas: findTextAreas,
+  bubbles: findBubbles,
 };
 
 export type PixelWork = typeof PIXEL_WORK;

@@ -93,7 +93,7 @@ function table(rows: readonly (readonly string[])[], isRuled: boolean) {
   return { lines, drawing: { width: 920, height: 80 + rows.length * 52, texts, below } };
 }
 
-type Message = readonly [side: "left" | "right", text: string];
+type Message = readonly [side: "left" | "right", text: string, time?: string];
 
 const CHAT: readonly Message[] = [
   ["left", "Are you still coming on Friday? We have the table until nine."],
@@ -107,15 +107,23 @@ const CHAT: readonly Message[] = [
   ["right", "See you."],
 ];
 
+const TIMED: readonly Message[] = [
+  ["left", "Did the landlord call you back?", "9:12 AM"],
+  ["right", "Not yet. I will try again after lunch.", "9:14 AM"],
+  ["left", "She left a note on the door.", "9:15 AM"],
+  ["left", "The rent goes up in March, by the way.", "9:15 AM"],
+  ["right", "That is more than it was last year!", "9:20 AM"],
+];
+
 function chat(messages: readonly Message[], isDark: boolean) {
   const width = 720;
   const [mine, theirs] = isDark ? ["#0b5c4b", "#2a2f32"] : ["#0b84ff", "#e5e5ea"];
   let y = 30;
   const texts: DrawnText[] = [];
   const below: string[] = [];
-  for (const [side, message] of messages) {
-    const lines = wrapText(message, 34);
-    const wide = Math.max(...lines.map((line) => line.length)) * 13.4 + 40;
+  for (const [side, message, time] of messages) {
+    const lines = wrapText(message, time ? 24 : 34);
+    const wide = Math.max(...lines.map((line) => line.length)) * 13.4 + (time ? 140 : 40);
     const x = side === "left" ? 20 : width - 20 - wide;
     const fill = side === "left" ? (isDark ? "#e9edef" : "#111") : "#fff";
     const high = lines.length * 34 + 24;
@@ -124,9 +132,15 @@ function chat(messages: readonly Message[], isDark: boolean) {
     );
     for (const [row, text] of lines.entries())
       texts.push({ x: x + 20, y: y + 40 + row * 34, text, fill });
+    if (time) {
+      const end = { x: x + wide - 20, y: y + high - 18, anchor: "end" as const };
+      texts.push({ ...end, text: time, fill });
+    }
     y += high + 22;
   }
-  const lines = messages.map(([side, text]) => `${side === "left" ? "Left" : "Right"}: ${text}`);
+  const lines = messages.map(([side, text, time]) => {
+    return `${side === "left" ? "Left" : "Right"}${time ? ` (${time})` : ""}: ${text}`;
+  });
   const paper = isDark ? "#0b141a" : "#ffffff";
   return { lines, drawing: { width, height: y + 20, texts, below: below.join(""), paper } };
 }
@@ -242,6 +256,7 @@ export const LAYOUT_PICTURES: readonly LayoutPicture[] = [
   }),
   picture("chat", "chat-light", chat(CHAT, false)),
   picture("chat", "chat-dark", chat(CHAT, true)),
+  picture("chat", "chat-timed", chat(TIMED, false)),
   picture("prose", "page", page(PAGE)),
   picture("prose", "page-tilted", page(PAGE), { shot: TILTED }),
   picture("prose", "page-shaded", page(PAGE), { shot: SHADED }),

@@ -1,0 +1,158 @@
+import { boxAround, centerOf, isInside, median } from "@/lib/ocr/boxes";
+import type { ChatMessage, ChatSide } from "@/lib/ocr/chat-text";
+import type {
+  PixelBox,
+  RecognizedLine,
+  RecognizedPage,
+  RecognizedWord,
+} from "@/lib/ocr/recognized-page";
+import { isLegible } from "@/lib/ocr/recognized-page";
+
+/** Parts of the width of all bubbles: how much nearer to its side a bubble stands, and how far those of one side are out of line. */
+const NEARER = 0.06;
+const OUT_OF_LINE = 0.04;
+const MIN_BUBBLES = 3;
+/** Share of the words that bubbles on the two sides hold. */
+const MIN_WORDS = 0.5;
+/** A time stands this many heights of a line after the message, or in a row of its own. */
+const TIME_GAP = 0.6;
+const TIME = /^(\d{1,2}[:.]\d{2}(?: ?[ap]\.?m\.?)?)(?: ?\P{N}{1,3})?$/iu;
+/** Share of the messages in which times are told apart from what was written. */
+const MIN_TIMED = 0.5;
+/** What the edge of a bubble is read as. */
+const EDGE_MARKS = /^[^\p{L}\p{N}?!.…$€£¥]+$/u;
+
+type Bubble = { box: PixelBox; side: ChatSide | null; rows: RecognizedLine[] };
+
+/**
+ * The messages of a chat, by the bubbles around them; undefined when there are none, or when they don't stand on two sides
+ * as those of a chat do.
+ */
+export function bubbleMessages(page: RecognizedPage): ChatMessage[] | undefined {
+  const lines = page.paragraphs.flat();
+  const high = median(lines.flatMap(({ words }) => words.map(({ box }) => box.y1 - box.y0)));
+  const bubbles = sidesOf(page.bubbles ?? []).map(({ box, side }): Bubble => {
+    return { box, side, rows: rowsIn(lines, box).map((row) => withoutEdges(row, box, high)) };
+  });
+  const sided = bubbles.filter(
+    ({ side, rows }) => side && rows.some(({ words }) => words.length > 0),
+  );
+  if (!isConversation(sided, lines)) return undefined;
+  const timed = sided.map((bubble) => messageIn(bubble, high));
+  const isTimed = timed.filter(({ time }) => time).length >= MIN_TIMED * sided.length;
+  const messages = isTimed ? timed : sided.map(({ side, rows }) => wrapped({ side, lines: rows }));
+  const besides = lines.flatMap((line) => beside(line, sided));
+  return [...messages, ...besides]
+    .filter((message) => message.lines.length > 0)
+    .sort((one, other) => boxAround(one.lines).y0 - boxAround(other.lines).y0);
+}
+
+function sidesOf(boxes: readonly PixelBox[]): Pick<Bubble, "box" | "side">[] {
+  if (boxes.length === 0) return [];
+  const area = boxAround(boxes.map((box) => ({ box })));
+  const width = area.x1 - area.x0;
+  return boxes.map((box) => {
+    const nearer = (area.x1 - box.x1 - (box.x0 - area.x0)) / width;
+    return { box, side: nearer > NEARER ? "left" : nearer < -NEARER ? "right" : null };
+  });
+}
+
+/** Bubbles on both sides, in line with one another, none beside another one, and with most of what was read in them. */
+function isConversation(bubbles: readonly Bubble[], lines: readonly RecognizedLine[]): boolean {
+  const left = bubbles.filter(({ side }) => side === "left").map(({ box }) => box.x0);
+  const right = bubbles.filter(({ side }) => side === "right").map(({ box }) => box.x1);
+  if (bubbles.length < MIN_BUBBLES || left.length === 0 || right.length === 0) return false;
+  const area = boxAround(bubbles);
+  const isInLine = (places: readonly number[]) => {
+    const usual = median(places);
+    const off = places.filter((x) => Math.abs(x - usual) > OUT_OF_LINE * (area.x1 - area.x0));
+    return off.length <= 0.25 * places.length;
+  };
+  const count = (all: readonly RecognizedLine[]) =>
+    all.flatMap(({ words }) => words.filter(isLegible)).length;
+  const held = count(bubbles.flatMap(({ rows }) => rows));
+  const isBeside = bubbles.some(({ box }) =>
+    bubbles.some(
+      (other) =>
+        other.box !== box && isInside({ ...centerOf(box), x: centerOf(other.box).x }, other.box),
+    ),
+  );
+  return isInLine(left) && isInLine(right) && !isBeside && held >= MIN_WORDS * count(lines);
+}
+
+/** What was read in a bubble, from top to bottom; what stands at one height is one row. */
+function rowsIn(lines: readonly RecognizedLine[], box: PixelBox): RecognizedLine[] {
+  const parts = lines
+    .map(({ words }) => words.filter((word) => isInside(centerOf(word.box), box)))
+    .filter((words) => words.length > 0)
+    .map((words) => ({ words, box: boxAround(words) }))
+    .sort((one, other) => centerOf(one.box).y - centerOf(other.box).y);
+  const rows: RecognizedLine[] = [];
+  for (const part of parts) {
+    const row = rows.at(-1);
+    if (row && centerOf(part.box).y < row.box.y1 && centerOf(row.box).y > part.box.y0) {
+      const words = [...row.words, ...part.words].sort((one, other) => one.box.x0 - other.box.x0);
+      rows[rows.length - 1] = { words, box: boxAround(words) };
+    } else rows.push(part);
+  }
+  return rows;
+}
+
+/** Without marks that the bubble's own edge was read as. */
+function withoutEdges(
+  { words, box }: RecognizedLine,
+  bubble: PixelBox,
+  high: number,
+): RecognizedLine {
+  const isEdge = ({ text, box: place }: RecognizedWord) =>
+    EDGE_MARKS.test(text) && (place.x0 - bubble.x0 < high / 2 || bubble.x1 - place.x1 < high / 2);
+  return { words: words.filter((word) => !isEdge(word)), box };
+}
+
+function messageIn({ side, rows }: Bubble, high: number): ChatMessage {
+  const filled = rows.filter(({ words }) => words.length > 0);
+  const last = filled.at(-1);
+  if (!last) return { side, lines: [] };
+  for (const [at, word] of last.words.entries()) {
+    const before = last.words[at - 1];
+    const isApart = before ? word.box.x0 - before.box.x1 > TIME_GAP * high : filled.length > 1;
+    const [, time] =
+      TIME.exec(
+        last.words
+          .slice(at)
+          .map(({ text }) => text)
+          .join(" "),
+      ) ?? [];
+    if (!isApart || !time) continue;
+    const rest = last.words.slice(0, at);
+    const lines = rest.length > 0 ? [{ words: rest, box: boxAround(rest) }] : [];
+    return { ...wrapped({ side, lines: [...filled.slice(0, -1), ...lines] }), time };
+  }
+  return wrapped({ side, lines: filled });
+}
+
+/** Lines break where the next word would have fit: after a name, or between the items of a list. */
+function wrapped(message: ChatMessage): ChatMessage {
+  const lines = message.lines.filter(({ words }) => words.length > 0);
+  const right = lines.length > 0 ? boxAround(lines).x1 : 0;
+  const breaks = lines.flatMap((line, row) => {
+    const above = lines[row - 1];
+    const first = line.words[0]?.box;
+    if (!above || !first) return [];
+    const space = (above.box.y1 - above.box.y0) / 2;
+    return above.box.x1 + space + (first.x1 - first.x0) < right ? [row] : [];
+  });
+  return { ...message, lines, breaks: new Set(breaks) };
+}
+
+/** What stands outside the bubbles of both sides: a date, a name, a status. */
+function beside({ words }: RecognizedLine, bubbles: readonly Bubble[]): ChatMessage[] {
+  const outside = words.filter(
+    (word) =>
+      isLegible(word) &&
+      /[\p{L}\p{N}]/u.test(word.text) &&
+      !bubbles.some(({ box }) => isInside(centerOf(word.box), box)),
+  );
+  if (!outside.some(({ text }) => /[\p{L}\p{N}]{2}/u.test(text))) return [];
+  return [{ side: null, lines: [{ words: outside, box: boxAround(outside) }] }];
+}
