@@ -56,6 +56,29 @@ describe("addUp", () => {
     ).toBeNull();
   });
 
+  it("adds a tax only where the total has it on top", () => {
+    const items = [
+      ["Cappuccino", "7,80"],
+      ["Flammkuchen", "11,90"],
+      ["Zwischensumme", "19,70"],
+      ["MwSt 19 %", "3,15"],
+    ] as const;
+
+    expect(sums([...items, ["Gesamtbetrag", "19,70"]])).toEqual({ items: 1970, total: 1970 });
+    expect(sums([...items, ["Gesamtbetrag", "22,85"]])).toEqual({ items: 2285, total: 2285 });
+  });
+
+  it("leaves out what a pound costs", () => {
+    expect(
+      sums([
+        ["Bananas", "1.84"],
+        ["2.36 lb @", "0.78/lb"],
+        ["Yogurt", "6.49"],
+        ["Total", "8.33"],
+      ]),
+    ).toEqual({ items: 833, total: 833 });
+  });
+
   it("takes the last total before the payments, not a subtotal in two words", () => {
     expect(
       sums([
@@ -144,7 +167,7 @@ describe("checkPrices", () => {
     expect(await doubted(rows, ["98.0", "1,35", "", "22.40"])).toEqual(["9.80", "11.25"]);
   });
 
-  it("doubts a price that lost its point, and none that is divided by a space", async () => {
+  it("gives a price that lost its point that of the second reading, in doubt, and doubts none that is divided by a space", async () => {
     const rows = [
       ["Rye loaf", "980"],
       ["Oven", "1 249.00"],
@@ -152,6 +175,38 @@ describe("checkPrices", () => {
       ["Total", "1 270.05"],
     ] as const;
 
-    expect(await doubted(rows, ["9.80", "1 249.00", "11.25", "1270.05"])).toEqual(["980"]);
+    expect(await doubted(rows, ["9.80", "1 249.00", "11.25", "1270.05"])).toEqual(["9.80"]);
+  });
+
+  it("gives prices back what the total proves, though both readings lost it", async () => {
+    const rows = [
+      ["Rye loaf", "9.80"],
+      ["Seed roll", "135"],
+      ["Paper towels", "11.797"],
+      ["Total", "22.94"],
+    ] as const;
+
+    expect(await doubted(rows, ["9.80", "135", "11.797", "22.94"])).toEqual(["1.35", "11.79"]);
+  });
+
+  it("gives prices back what the subtotal proves where no total was read", async () => {
+    const rows = [
+      ["Rye loaf", "$9.80"],
+      ["Iced tea", "$700"],
+      ["Subtotal", "$16.80"],
+      ["Tax", "$1.20"],
+    ] as const;
+
+    expect(await doubted(rows, ["$9.80", "$700", "$16.80", "$1.20"])).toEqual(["$7.00"]);
+  });
+
+  it("changes no price that nothing proves", async () => {
+    const rows = [
+      ["Rye loaf", "9.80"],
+      ["Seed roll", "135"],
+      ["Total", "12.15"],
+    ] as const;
+
+    expect(await doubted(rows, ["9.80", "135", "12.15"])).toEqual([]);
   });
 });

@@ -20,11 +20,15 @@ const TOTAL =
   /^(?:(?:grand )?total(?: due| amount| to pay| price| ttc| à payer| a pagar)?|(?:total )?amount due|(?:the )?sum|balance(?: due)?|summe|gesamt(?:betrag|summe)?|endbetrag|zu zahlen|totale(?: complessivo)?|montant(?: total)?|net à payer|importe(?: total)?|totaal|te betalen)$/u;
 const SUBTOTAL =
   /^(?:sub[- ]?tot(?:al|ale|aal)|zwischensumme|sous[- ]?total|total ht|(?:you |total )?sav(?:ed|ings?))$/u;
+/** A tax is added to the prices in some countries, and told of those that include it in others. */
+const TAX =
+  /^(?:(?:sales|state|city|local|included|incl) )?(?:tax(?:es)?|vat|gst|hst|pst|mwst|ust|mehrwertsteuer|umsatzsteuer|tva|iva|btw|moms)(?: (?:incl|included|inkl|enthalten|netto|brutto))?(?: [a-z])?$/u;
 const PAYMENT =
   /^(?:(?:cash|amount) tendered|tendered|(?:amount )?paid|cash|(?:credit |debit |bank )?card|debit|change(?: due)?|visa(?: debit)?|mastercard|maestro|amex|bar|gegeben|rückgeld|(?:ec-? ?)?karte|girocard|carte(?: bancaire)?|espèces|rendu|efectivo|tarjeta|cambio|contanti|resto|contant|pin)$/u;
 
 /**
- * Reads the prices of a receipt a second time, as figures alone, and adds them up. Where the two readings differ, or there is no
+ * Reads the prices of a receipt a second time, as figures alone, and adds them up. A price that lost its point gets it back if the
+ * second reading has it, or the total proves where it belongs. Where the two readings differ otherwise, or there is no
  * second one, the first one stays, marked as uncertain. Other pages stay as they are.
  */
 export async function checkPrices(
@@ -37,17 +41,69 @@ export async function checkPrices(
   const priced = kind === "receipt" ? priceRows(rows) : [];
   if (priced.length === 0) return { page, prices: null };
   const figures = hasTime() ? await readFigures(priced, level, reader) : [];
-  const doubted = priced
-    .filter((row) => amountOf(secondReading(row, figures)) !== amountOf(row.price))
+  const mended = mendPoints(priced.map((row) => ({ ...row, second: secondReading(row, figures) })));
+  // What was mended is shown as uncertain, too: somebody should see it.
+  const doubted = mended
+    .filter(({ second, price }, at) => {
+      return [priced[at]?.price ?? "", price].some((one) => amountOf(one) !== amountOf(second));
+    })
     .flatMap(({ words }) => words.filter(({ text }) => /\d/.test(text)));
-  return { page: doubt(page, new Set(doubted)), prices: addUp(rows) };
+  const texts = new Map(
+    mended.flatMap(({ words: [word], price }, at) => {
+      return word && price !== priced[at]?.price ? [[word, price] as const] : [];
+    }),
+  );
+  return { page: withTexts(doubt(page, new Set(doubted)), texts), prices: addPrices(mended) };
+}
+
+type ReadTwice = PriceRow & { second: string };
+
+/** Gives prices their points back: as the second reading has them, or where all of them together make the total right. */
+function mendPoints(rows: readonly ReadTwice[]): ReadTwice[] {
+  const point =
+    rows.find(({ price }) => isPrice(price))?.price.match(/[.,](?=\d{2}\D*$)/)?.[0] ?? ".";
+  const read = rows.map((row) => {
+    const isSame = isPrice(row.second) && digits(row.second) === digits(row.price);
+    if (isPrice(row.price) || !isSame || row.words.length > 1) return row;
+    return {
+      ...row,
+      price: row.price.replace(/\d[\d.,]*/, amountOf(row.second).replace(".", point)),
+    };
+  });
+  const guessed = read.map((row) => {
+    if (isPrice(row.price) || row.words.length > 1) return row;
+    const price = row.price
+      // A letter behind the price, such as that of a tax, read as a figure.
+      .replace(/^(\D{0,2}\d{1,3}[.,]\d{2})\d$/, "$1")
+      .replace(/^(\D{0,2}\d{1,3})(\d{2}\D{0,2})$/, `$1${point}$2`);
+    return { ...row, price };
+  });
+  return isProved(addPrices(guessed)) || makesSubtotal(guessed) ? guessed : read;
+}
+
+function isProved(prices: PriceCheck | null): boolean {
+  return prices !== null && prices.items === prices.total && !prices.uncounted;
+}
+
+/** Whether all prices above the subtotal make that, where the total itself wasn't read. */
+function makesSubtotal(rows: readonly PriceRow[]): boolean {
+  const at = rows.findIndex(({ name }) => SUBTOTAL.test(nameOf(name)));
+  const [above, subtotal] = [rows.slice(0, at), rows[at]];
+  if (at < 2 || !subtotal || ![...above, subtotal].every(({ price }) => isPrice(price)))
+    return false;
+  const sum = above.reduce((items, { price }) => items + inHundredths(price), 0);
+  return sum === inHundredths(subtotal.price);
 }
 
 /** Adds up the prices of a receipt; null when it shows no total, or nothing above it. */
 export function addUp(rows: readonly TextRow[]): PriceCheck | null {
-  let [items, count, uncounted] = [0, 0, 0];
+  return addPrices(priceRows(rows));
+}
+
+function addPrices(rows: readonly PriceRow[]): PriceCheck | null {
+  let [items, taxes, count, uncounted] = [0, 0, 0, 0];
   let found: PriceCheck | null = null;
-  for (const { name: written, price } of priceRows(rows)) {
+  for (const { name: written, price } of rows) {
     const name = nameOf(written);
     if (found && PAYMENT.test(name)) break;
     if (SUBTOTAL.test(name) || PAYMENT.test(name)) continue;
@@ -60,8 +116,13 @@ export function addUp(rows: readonly TextRow[]): PriceCheck | null {
     const amount = inHundredths(price);
     if (TOTAL.test(name)) {
       const isRepeated: boolean = found?.total === amount;
+      const sum = items === amount ? items : items + taxes;
       if (count > 1 && !isRepeated)
-        found = { items, total: amount, ...(uncounted > 0 && { uncounted }) };
+        found = { items: sum, total: amount, ...(uncounted > 0 && { uncounted }) };
+      continue;
+    }
+    if (TAX.test(name)) {
+      taxes += amount;
       continue;
     }
     items += amount;
@@ -122,6 +183,22 @@ function inHundredths(price: string): number {
 
 function digits(text: string): string {
   return text.replace(/\D/g, "");
+}
+
+function withTexts(
+  page: RecognizedPage,
+  texts: ReadonlyMap<RecognizedWord, string>,
+): RecognizedPage {
+  if (texts.size === 0) return page;
+  // A word whose point was found again is another object by now if it was doubted.
+  const places = new Map([...texts].map(([{ box }, text]) => [box, text]));
+  const mended = (word: RecognizedWord) => ({ ...word, text: places.get(word.box) ?? word.text });
+  return {
+    ...page,
+    paragraphs: page.paragraphs.map((lines) =>
+      lines.map((line) => ({ ...line, words: line.words.map(mended) })),
+    ),
+  };
 }
 
 function doubt(page: RecognizedPage, doubted: ReadonlySet<RecognizedWord>): RecognizedPage {

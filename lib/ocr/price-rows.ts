@@ -6,7 +6,7 @@ import { cellText, type TextRow } from "@/lib/ocr/text-rows";
 /** A row with a figure in the column of prices, whether or not its decimals were read. */
 export type PriceRow = { name: string; price: string; words: RecognizedWord[]; box: PixelBox };
 
-const FIGURE = /^[^\p{L}\d]{0,4}(?:[A-Z]{3}\s)?\d[\d.,' ]*(?:\s?[^\d\s]{1,3})?$/u;
+const FIGURE = /^[^\p{L}\d]{0,4}(?:[A-Z]{3}\s)?\d[\d.,' ]*(?:\s?[^\d\s/]{1,3})?$/u;
 const MARK = /^[^\p{L}\p{N}]+$/u;
 
 /** The rows of a receipt that have a price, or what must be one: a figure below and above prices. */
