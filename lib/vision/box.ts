@@ -21,6 +21,15 @@ export function areNeighbors(first: BoundingBox, second: BoundingBox): boolean {
   return shared > 0 && shared <= MAX_NESTED_SHARE * Math.min(areaOf(first), areaOf(second));
 }
 
+/** How far above the bottom of what is behind it something may end and still stand on the same ground: a share of its height. */
+const GROUND_SHARE = 0.06;
+
+/** Whether what is in the first box reaches down to the ground that the second one stands on: it stands before that, not in it. */
+export function standsBefore(first: BoundingBox, second: BoundingBox): boolean {
+  const high = second.bottom - second.top;
+  return sharedArea(first, second) > 0 && first.bottom >= second.bottom - GROUND_SHARE * high;
+}
+
 function sharedArea(first: BoundingBox, second: BoundingBox): number {
   const width = Math.min(first.right, second.right) - Math.max(first.left, second.left);
   const height = Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top);

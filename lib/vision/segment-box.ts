@@ -7,13 +7,15 @@ import { MASK_SIDE, type Prompt, type PromptPoint, type Segmenter } from "@/lib/
 const BOX_SLACK = 0.12;
 /** Of what isn't the object. */
 const OUTSIDE = -16;
+/** Of what one of its neighbors is: even where it's enclosed by the object, it stays. */
+export const NEIGHBOR = -1_000;
 
 /**
  * Outlines the object in a detector's box, and nothing of its neighbors: SAM 2 gets the box with a point deep inside the
  * object and one in each neighbor, a pixel belongs to whichever of them it fits better, and none lies far from the box.
  *
  * @param avoid boxes of the neighbors
- * @returns logits, `MASK_SIDE` squared; undefined when there is nothing
+ * @returns logits, `MASK_SIDE` squared, `NEIGHBOR` where a neighbor is; undefined when there is nothing
  */
 export async function segmentBox(
   segmenter: Segmenter,
@@ -66,6 +68,7 @@ function keepOwn(
     const isNear =
       x > box.left - wide && x < box.right + wide && y > box.top - high && y < box.bottom + high;
     const isOwn = others.every((other) => (other[at] ?? 0) <= Math.max(0, logit));
-    return isNear && isOwn ? logit : Math.min(logit, OUTSIDE);
+    if (!isOwn) return NEIGHBOR;
+    return isNear ? logit : Math.min(logit, OUTSIDE);
   });
 }

@@ -1,9 +1,9 @@
 import { chooseMask } from "@/lib/vision/choose-mask";
+import { drawMask, threshold } from "@/lib/vision/draw-mask";
 import type { SegmenterFiles } from "@/lib/vision/jobs";
-import { fillHoles } from "@/lib/vision/mask";
 import { type Plane, type Raster, readPlane, resizePlane, scaleToFit } from "@/lib/vision/raster";
 import type { MaskTarget } from "@/lib/vision/regions";
-import { MASK_SIDE, openSegmenter } from "@/lib/vision/sam";
+import { openSegmenter } from "@/lib/vision/sam";
 import { segmentBox } from "@/lib/vision/segment-box";
 
 /**
@@ -11,9 +11,6 @@ import { segmentBox } from "@/lib/vision/segment-box";
  * more adds nothing.
  */
 export const OUTLINE_SIDE = 1_024;
-/** Maps logits to bytes, so that upscaling finds the edge with sub-pixel accuracy. */
-const LOGIT_STEP = 16;
-const EDGE = 128;
 
 type Size = { width: number; height: number };
 
@@ -32,10 +29,11 @@ export async function segment(
   const size = scaleToFit(image, OUTLINE_SIDE);
   if ("mask" in target) return threshold(await givenMask(target.mask, size));
   const segmenter = await openSegmenter(image, files, threads);
-  if ("points" in target) return draw(chooseMask(await segmenter(target), target)?.logits, size);
+  if ("points" in target)
+    return drawMask(chooseMask(await segmenter(target), target)?.logits, size);
   const whole: Plane = { data: new Uint8Array(size.width * size.height), ...size };
   for (const box of target.boxes) {
-    const one = await draw(await segmentBox(segmenter, box, target.avoid ?? []), size);
+    const one = await drawMask(await segmentBox(segmenter, box, target.avoid ?? []), size);
     for (const [at, byte] of one.data.entries()) if (byte) whole.data[at] = 255;
   }
   return whole;
@@ -43,20 +41,4 @@ export async function segment(
 
 async function givenMask(file: string, { width, height }: Size) {
   return resizePlane(await readPlane(file, "brightness"), width, height);
-}
-
-/** Scales a predicted mask up and fills its holes; nothing gives an empty one. */
-async function draw(logits: Float32Array | undefined, size: Size): Promise<Plane> {
-  if (!logits) return { data: new Uint8Array(size.width * size.height), ...size };
-  const bytes = Uint8Array.from(logits, (logit) =>
-    Math.max(0, Math.min(255, EDGE + logit * LOGIT_STEP)),
-  );
-  const small = { data: bytes, width: MASK_SIDE, height: MASK_SIDE };
-  const mask = threshold(await resizePlane(small, size.width, size.height));
-  fillHoles(mask);
-  return mask;
-}
-
-function threshold({ data, width, height }: Plane): Plane {
-  return { data: Uint8Array.from(data, (byte) => (byte >= EDGE ? 255 : 0)), width, height };
 }

@@ -4,13 +4,17 @@ import { AppError } from "@/lib/core/errors";
 import type { Progress } from "@/lib/core/progress";
 import type { UserContext } from "@/lib/providers/context";
 import { labelsOf, wordFor } from "@/lib/tools/remove-object/object-names";
-import { areNeighbors } from "@/lib/vision/box";
+import { areaOf, areNeighbors, standsBefore } from "@/lib/vision/box";
 import { OBJECT_LABELS } from "@/lib/vision/labels";
-import type { FoundObject, MaskTarget } from "@/lib/vision/regions";
+import type { BoundingBox, FoundObject, MaskTarget } from "@/lib/vision/regions";
 
 /** Objects with less than this share of the best score are more likely something else. */
 const MIN_RELATIVE_SCORE = 0.5;
 const MAX_OBJECTS = 12;
+/** Who stands before a car isn't part of it, however small beside it. */
+const LIVING: ReadonlySet<string> = new Set(
+  "person,bird,cat,dog,horse,sheep,cow,elephant,bear,zebra,giraffe".split(","),
+);
 
 /**
  * Finds the objects that a word names.
@@ -50,9 +54,19 @@ export function targetOf(
 ): MaskTarget {
   const boxes = wanted.map(({ box }) => box);
   const avoid = others
-    .map(({ box }) => box)
-    .filter((other) => boxes.some((box) => areNeighbors(box, other)));
+    .filter((other) =>
+      boxes.some(
+        (box) =>
+          areNeighbors(box, other.box) ||
+          (LIVING.has(other.label) && isSmaller(other.box, box) && standsBefore(other.box, box)),
+      ),
+    )
+    .map(({ box }) => box);
   return { boxes, ...(avoid.length > 0 && { avoid }) };
+}
+
+function isSmaller(one: BoundingBox, other: BoundingBox): boolean {
+  return areaOf(one) < areaOf(other);
 }
 
 /** Creates the error for a name that wasn't found, listing what was. */
