@@ -18,6 +18,16 @@ describe("withLetterI", () => {
     expect(textOf(read)).toBe(meant);
   });
 
+  it("reads it at the end of a line that goes on below", () => {
+    const [first = [], second = []] = placedPage([
+      [0, 0, "within the hour. |"],
+      [0, 1, "repeated this"],
+    ]).paragraphs;
+    const { paragraphs } = withLetterI({ paragraphs: [[...first, ...second]] });
+
+    expect(paragraphs.flat()[0]?.words.at(-1)?.text).toBe("I");
+  });
+
   it("keeps a pipe before anything but a word that goes on", () => {
     expect(textOf("Home | About | 12")).toBe("Home | About | 12");
   });

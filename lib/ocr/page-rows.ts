@@ -1,5 +1,6 @@
 import { median } from "@/lib/ocr/boxes";
 import { type LayoutKind, layoutKind } from "@/lib/ocr/layout-kind";
+import { withLetterI } from "@/lib/ocr/letter-i";
 import {
   keepWords,
   pageWords,
@@ -22,7 +23,7 @@ export function pageRows(page: RecognizedPage): {
   kind: Exclude<LayoutKind, "chat">;
   rows: TextRow[];
 } {
-  const kind = layoutKind(textRows(keepWords(page, isSurelyWriting)));
+  const kind = layoutKind(textRows(keepWords(withLetterI(page), isSurelyWriting)));
   return { kind, rows: textRows(kind === "code" ? page : withoutRules(page)) };
 }
 

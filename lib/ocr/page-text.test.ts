@@ -153,6 +153,17 @@ describe("pageText", () => {
     expect(page.kind).toBe("prose");
   });
 
+  it("doesn't take prose for a table in which strokes stand for the word I", () => {
+    const page = read(
+      [0, 1, 2, 3].flatMap((row): Placed[] => [
+        [0, row, "Then | think of what | know by now"],
+        [46, row, "and when | had it all | went there"],
+      ]),
+    );
+
+    expect(page.kind).toBe("prose");
+  });
+
   it("doesn't take a letter with a date on the right for a chat", () => {
     const page = read([
       [40, 0, "12 March 2026"],

@@ -1,4 +1,5 @@
 import { bubbleMessages } from "@/lib/ocr/bubble-messages";
+import { withBullets } from "@/lib/ocr/bullets";
 import { checkPrices, type PriceCheck } from "@/lib/ocr/check-prices";
 import { fillGaps } from "@/lib/ocr/fill-gaps";
 import { withLetterI } from "@/lib/ocr/letter-i";
@@ -133,7 +134,7 @@ export async function readPicture(
     const words = legibleWords(page).map(({ box }) => box);
     checked.page = { ...checked.page, bubbles: await reader.bubbles(picture, words) };
   }
-  if (isRunningText(checked.page)) checked.page = withLetterI(checked.page);
+  if (isRunningText(checked.page)) checked.page = withBullets(withLetterI(checked.page));
   const isCut = plain && edges && best.preparation === "straightened";
   const outside = isCut ? wordsOutside(plain, edges) : { paragraphs: [] };
   return { ...checked, outside, unread, image: view.image, radians, preparation: best.preparation };
