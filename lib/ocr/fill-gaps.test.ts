@@ -70,6 +70,20 @@ describe("fillGaps", () => {
     expect(found.unread).toEqual([]);
   });
 
+  it("drops what was misread across a word that was then read, and more", async () => {
+    const page = paragraph([[0, 0, "Greenhouse 11.0"]]);
+    const misread = paragraph([[20, 0, "a7"]], 45).paragraphs.flat()[0]?.words[0];
+    const line = page.paragraphs[0]?.[0];
+    if (!misread || !line) throw new Error("There is no line.");
+    misread.box.x1 += 120;
+    line.words.push(misread);
+    const gap = { x0: 200, y0: 0, x1: 240, y1: 20 };
+
+    const { page: whole } = await filled(page, gap, [[20, 0, "41.7"]]);
+
+    expect(pageWords(whole).map(({ text }) => text)).toEqual(["Greenhouse", "11.0", "41.7"]);
+  });
+
   it("puts words back into the line that they stand in", async () => {
     const page: RecognizedPage = paragraph([[0, 0, "The harbor wakes before the town"]]);
     const left = {

@@ -72,8 +72,11 @@ function withPiece(page: RecognizedPage, lines: readonly RecognizedLine[]): Reco
     coveredShare(word.box, sure) < MOSTLY && !isPart.has(word);
   const added = keepWords({ paragraphs: [[...lines]] }, isNew).paragraphs.flat();
   const places = added.flatMap(({ words }) => words.map(({ box }) => box));
+  // What was misread may reach over several words: it makes way for any of them.
   const isKept = (word: RecognizedWord) =>
-    isLegible(word) || coveredShare(word.box, places) < MOSTLY;
+    isLegible(word) ||
+    (coveredShare(word.box, places) < MOSTLY &&
+      !places.some((place) => coveredShare(place, [word.box]) > MOSTLY));
   // Two readings that agree are worth more than the worse one of them.
   const confirmed = mapWords(page, (word) => {
     const confidence = ((parts.get(word) ?? word).confidence + word.confidence) / 2;
