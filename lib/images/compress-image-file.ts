@@ -20,6 +20,9 @@ const MIN_QUALITY = 10;
 const MAX_TARGET_PIXELS = 50_000_000;
 /** After a longer one, a search for a width would take the job beyond its time, and what was found with it. */
 const MAX_FIRST_TRY_MS = 20_000;
+/** A copy this small shows whether an image is transparent, and alpha from here on can't be told from opaque. */
+const ALPHA_BOX = { width: 512, height: 512 };
+const OPAQUE = 250;
 
 /**
  * Compresses and resizes an image; see `ImageJobs.compress`. Runs in the worker process.
@@ -37,7 +40,9 @@ export async function compressImageFile(input: Job["input"]): Promise<Job["outpu
     byteSize: sourceSize,
     frames: opened.frames,
   };
-  const facts = { before, hadAlpha: opened.hasAlpha, unchanged: false };
+  const losesAlpha = input.format === "jpeg" && opened.hasAlpha;
+  const hadAlpha = losesAlpha && (await showsThrough(opened).catch(throwDecodeError));
+  const facts = { before, hadAlpha, unchanged: false };
   if (input.targetBytes !== null) {
     const found = await compressToTarget(opened, input, input.targetBytes).catch(throwDecodeError);
     await writeFile(input.target, found.bytes);
@@ -63,6 +68,13 @@ export async function compressImageFile(input: Job["input"]): Promise<Job["outpu
   const smaller = await encodeBelow(sourceSize, encoded, input, opened.metadata, encoder.encode);
   await writeFile(input.target, smaller.bytes);
   return { ...smaller.facts, ...whole };
+}
+
+/** Whether any part is transparent: many screenshots have an alpha channel that is opaque throughout. */
+async function showsThrough({ pipeline }: OpenedImage): Promise<boolean> {
+  const small = pipeline().resize({ ...ALPHA_BOX, fit: "inside", withoutEnlargement: true });
+  const alpha = await small.ensureAlpha().extractChannel("alpha").raw().toBuffer();
+  return alpha.some((share) => share < OPAQUE);
 }
 
 type Box = Pick<Job["input"], "width" | "height" | "keepMetadata" | "keepAnimation">;

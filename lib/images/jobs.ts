@@ -101,6 +101,7 @@ export type ImageJobs = {
       widthThatFits: number | null;
       /** Whether `target` is `source`, byte for byte. */
       unchanged: boolean;
+      /** Whether something was transparent, which a JPEG lost. */
       hadAlpha: boolean;
     };
   };

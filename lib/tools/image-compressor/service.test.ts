@@ -202,6 +202,23 @@ describe("compressImage", () => {
     expect(answer.message).toContain("transparent areas are now white");
   });
 
+  it("says nothing of transparency where there is an alpha channel but nothing transparent", async () => {
+    const opaque = await photo(60, 40).ensureAlpha().png().toBuffer();
+    const frames = await Promise.all(
+      ["#135", "#531"].map((background) =>
+        sharp({ create: { width: 60, height: 40, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const moving = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+
+    expect((await compress(opaque)).answer.message).toBeUndefined();
+    expect((await compress(moving)).answer.message).not.toContain("transparen");
+  });
+
   it.each(["jpeg", "png", "webp"] as const)(
     "meets a target size in the chosen format, %s, above the similarity floor",
     async (format) => {
