@@ -19,6 +19,7 @@ function read(texts: readonly Placed[], bubbles: ReturnType<typeof around>[]) {
 
 describe("the messages in bubbles", () => {
   const bubbles = [around(2, 2, 32, 3), around(20, 5, 50, 6), around(2, 8, 32, 9)];
+  const four = [...bubbles, around(20, 11, 50, 11)];
   const timed: Placed[] = [
     [22, 0, "Today"],
     [2, 2, "The rent goes up in March by the"],
@@ -52,8 +53,9 @@ describe("the messages in bubbles", () => {
         [20, 5, "Make it 8:00"],
         [2, 8, "All right, see you at the bridge"],
         [2, 9, "then"],
+        [20, 11, "See you"],
       ],
-      bubbles,
+      four,
     );
 
     expect(text).toMatch(/^Left: Shall we meet at the bridge\? At 7:30\n\nRight: Make it 8:00/);
@@ -67,8 +69,9 @@ describe("the messages in bubbles", () => {
         [20, 5, "The large one is mine, I'll see"],
         [2, 8, "Luis"],
         [2, 9, "Mine sleeps six, if dry by then"],
+        [20, 11, "Take both"],
       ],
-      bubbles,
+      four,
     );
 
     expect(text).toContain("Left: Ana\nWho is bringing the tent then?");
@@ -78,6 +81,43 @@ describe("the messages in bubbles", () => {
     const { text } = read([...timed, [1, 2, "("], [33, 2, "|"]], bubbles);
 
     expect(text).toContain("Left (9:15 AM): The rent goes up in March by the way");
+  });
+
+  it("lose what a pattern behind them is read as, and keep a figure that is unsure", () => {
+    const page = placedPage(timed.with(5, [20, 6, "year 12"]));
+    const words = page.paragraphs.flat().flatMap((line) => line.words);
+    for (const word of words) if (word.text === "12") word.confidence = 40;
+    const noise = placedPage([[31, 8, "pS"]], 30).paragraphs;
+
+    const { flowing } = pageText({ paragraphs: [...page.paragraphs, ...noise], bubbles });
+
+    expect(joinPieces(flowing)).toContain("it was last year 12\n\n");
+    expect(joinPieces(flowing)).not.toContain("pS");
+  });
+
+  it("aren't three cards in turns, nor the fields of a form", () => {
+    const cards = read(
+      [
+        [2, 2, "Drag your tasks onto the days"],
+        [20, 5, "Share them with your friends"],
+        [2, 8, "Work on them without a signal"],
+      ],
+      bubbles,
+    );
+    const fields = read(
+      [
+        [2, 2, "Full name"],
+        [20, 2, "Greta Holm of Alder Lane"],
+        [2, 5, "Street"],
+        [20, 5, "Fourteen Alder Lane, left"],
+        [2, 8, "City"],
+        [20, 8, "Norwich, on the river side"],
+        [2, 11, "Save address"],
+      ],
+      [around(20, 2, 50, 2), around(20, 5, 50, 5), around(20, 8, 50, 8), around(2, 11, 14, 11)],
+    );
+
+    expect([cards.kind, fields.kind]).not.toContain("chat");
   });
 
   it("aren't cards that stand beside one another", () => {

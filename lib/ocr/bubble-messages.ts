@@ -11,7 +11,9 @@ import { isLegible } from "@/lib/ocr/recognized-page";
 /** Parts of the width of all bubbles: how much nearer to its side a bubble stands, and how far those of one side are out of line. */
 const NEARER = 0.06;
 const OUT_OF_LINE = 0.04;
-const MIN_BUBBLES = 3;
+/** Fewer are a conversation only if they say when they were sent. */
+const MIN_BUBBLES = 4;
+const MIN_TIMED_BUBBLES = 3;
 /** Share of the words that bubbles on the two sides hold. */
 const MIN_WORDS = 0.5;
 /** A time stands this many heights of a line after the message, or in a row of its own. */
@@ -19,6 +21,8 @@ const TIME_GAP = 0.6;
 const TIME = /^(\d{1,2}[:.]\d{2}(?: ?[ap]\.?m\.?)?)(?: ?\P{N}{1,3})?$/iu;
 /** Share of the messages in which times are told apart from what was written. */
 const MIN_TIMED = 0.5;
+/** Share of the bubbles that have words beside them: boxes of a form. */
+const MAX_LABELED = 0.4;
 /** What the edge of a bubble is read as. */
 const EDGE_MARKS = /^[^\p{L}\p{N}?!.…$€£¥]+$/u;
 
@@ -37,14 +41,30 @@ export function bubbleMessages(page: RecognizedPage): ChatMessage[] | undefined 
   const sided = bubbles.filter(
     ({ side, rows }) => side && rows.some(({ words }) => words.length > 0),
   );
-  if (!isConversation(sided, lines)) return undefined;
   const timed = sided.map((bubble) => messageIn(bubble, high));
-  const isTimed = timed.filter(({ time }) => time).length >= MIN_TIMED * sided.length;
-  const messages = isTimed ? timed : sided.map(({ side, rows }) => wrapped({ side, lines: rows }));
+  const times = timed.filter(({ time }) => time).length;
+  const isTimed = times > 0 && times >= MIN_TIMED * sided.length;
+  if (sided.length < (isTimed ? MIN_TIMED_BUBBLES : MIN_BUBBLES)) return undefined;
   const besides = lines.flatMap((line) => beside(line, sided));
+  if (!isConversation(sided, lines) || areLabeled(sided, besides)) return undefined;
+  const messages = isTimed ? timed : sided.map(({ side, rows }) => wrapped({ side, lines: rows }));
   return [...messages, ...besides]
     .filter((message) => message.lines.length > 0)
     .sort((one, other) => boxAround(one.lines).y0 - boxAround(other.lines).y0);
+}
+
+/** Whether words stand beside several of the boxes, as labels do beside the fields of a form; times don't count. */
+function areLabeled(bubbles: readonly Bubble[], besides: readonly ChatMessage[]): boolean {
+  const labels = besides
+    .flatMap(({ lines }) => lines)
+    .filter(({ words }) => !TIME.test(textOf(words)));
+  const labeled = bubbles.filter(({ box }) =>
+    labels.some((label) => {
+      const { y } = centerOf(label.box);
+      return y > box.y0 && y < box.y1;
+    }),
+  );
+  return labeled.length >= MAX_LABELED * bubbles.length;
 }
 
 function sidesOf(boxes: readonly PixelBox[]): Pick<Bubble, "box" | "side">[] {
@@ -61,7 +81,7 @@ function sidesOf(boxes: readonly PixelBox[]): Pick<Bubble, "box" | "side">[] {
 function isConversation(bubbles: readonly Bubble[], lines: readonly RecognizedLine[]): boolean {
   const left = bubbles.filter(({ side }) => side === "left").map(({ box }) => box.x0);
   const right = bubbles.filter(({ side }) => side === "right").map(({ box }) => box.x1);
-  if (bubbles.length < MIN_BUBBLES || left.length === 0 || right.length === 0) return false;
+  if (left.length === 0 || right.length === 0) return false;
   const area = boxAround(bubbles);
   const isInLine = (places: readonly number[]) => {
     const usual = median(places);
@@ -98,7 +118,7 @@ function rowsIn(lines: readonly RecognizedLine[], box: PixelBox): RecognizedLine
   return rows;
 }
 
-/** Without marks that the bubble's own edge was read as. */
+/** Without what the bubble's own edge, or a pattern behind it, was read as. */
 function withoutEdges(
   { words, box }: RecognizedLine,
   bubble: PixelBox,
@@ -106,7 +126,15 @@ function withoutEdges(
 ): RecognizedLine {
   const isEdge = ({ text, box: place }: RecognizedWord) =>
     EDGE_MARKS.test(text) && (place.x0 - bubble.x0 < high / 2 || bubble.x1 - place.x1 < high / 2);
-  return { words: words.filter((word) => !isEdge(word)), box };
+  const isNoise = (word: RecognizedWord) => !isLegible(word) && !/\p{N}|\p{L}{3}/u.test(word.text);
+  const first = words.findIndex((word) => !isNoise(word));
+  const last = words.findLastIndex((word) => !isNoise(word));
+  const kept = first < 0 ? [] : words.slice(first, last + 1).filter((word) => !isEdge(word));
+  return { words: kept, box };
+}
+
+function textOf(words: readonly RecognizedWord[]): string {
+  return words.map(({ text }) => text).join(" ");
 }
 
 function messageIn({ side, rows }: Bubble, high: number): ChatMessage {
@@ -116,13 +144,7 @@ function messageIn({ side, rows }: Bubble, high: number): ChatMessage {
   for (const [at, word] of last.words.entries()) {
     const before = last.words[at - 1];
     const isApart = before ? word.box.x0 - before.box.x1 > TIME_GAP * high : filled.length > 1;
-    const [, time] =
-      TIME.exec(
-        last.words
-          .slice(at)
-          .map(({ text }) => text)
-          .join(" "),
-      ) ?? [];
+    const [, time] = TIME.exec(textOf(last.words.slice(at))) ?? [];
     if (!isApart || !time) continue;
     const rest = last.words.slice(0, at);
     const lines = rest.length > 0 ? [{ words: rest, box: boxAround(rest) }] : [];

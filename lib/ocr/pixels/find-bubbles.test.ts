@@ -51,6 +51,15 @@ describe("findBubbles", () => {
     expect(findBubbles(image, [inside(left), inside(bar)])).toEqual([left]);
   });
 
+  it("finds a bubble whose color fades as one", () => {
+    const image = painted([{ box: left, color: [255, 255, 255] }], [150, 190, 150]);
+    for (let y = left.y0; y < left.y1; y++)
+      for (let x = left.x0; x < left.x1; x++)
+        image.data.set([255 - Math.floor((y - left.y0) / 2)], (y * image.width + x) * 4);
+
+    expect(findBubbles(image, [inside(left)])).toEqual([left]);
+  });
+
   it("takes a bubble with a quotation in it as one, and a window with bubbles apart", () => {
     const quotation = box(40, 60, 200, 110);
     const panel = box(10, 10, 740, 300);

@@ -1,4 +1,4 @@
-import { centerOf, isInside } from "@/lib/ocr/boxes";
+import { boxAround, centerOf, isInside } from "@/lib/ocr/boxes";
 import type { Raster } from "@/lib/ocr/pixels/raster";
 import type { PixelBox } from "@/lib/ocr/recognized-page";
 
@@ -10,6 +10,8 @@ const FADE = 14;
 /** Shares of the image's width that a bubble has: less is an icon, more a bar or the page itself. */
 const MIN_WIDTH = 0.05;
 const MAX_WIDTH = 0.93;
+/** Sampled pixels of the smallest part of a bubble. */
+const MIN_PART = 40;
 /** Of a bubble's box, its letters and round corners leave this share at least. */
 const MIN_FILLED = 0.4;
 
@@ -21,7 +23,7 @@ const MIN_FILLED = 0.4;
  */
 export function findBubbles(image: Raster, words: readonly PixelBox[]): PixelBox[] {
   const step = Math.max(1, image.width / COLUMNS);
-  const found = areasOf(image, step)
+  const found = joinParts(areasOf(image, step), step)
     .filter(({ box, count }) => {
       const [wide, high] = [box.x1 - box.x0, box.y1 - box.y0];
       const isSized = wide >= MIN_WIDTH * image.width && wide <= MAX_WIDTH * image.width;
@@ -37,15 +39,31 @@ export function findBubbles(image: Raster, words: readonly PixelBox[]): PixelBox
   );
 }
 
+type Area = { box: PixelBox; count: number };
+
+/** A bubble whose color fades more than one area may is found in parts, which touch or overlap and are as wide. */
+function joinParts(areas: readonly Area[], step: number): Area[] {
+  const whole: Area[] = [];
+  // Specks, such as parts of letters, are no parts of a bubble.
+  for (const area of areas.filter(({ count }) => count >= MIN_PART)) {
+    const at = whole.findLastIndex(({ box }) => {
+      const isAsWide =
+        Math.abs(box.x0 - area.box.x0) <= 3 * step && Math.abs(box.x1 - area.box.x1) <= 3 * step;
+      return isAsWide && area.box.y0 - box.y1 <= step / 2 && box.y0 - area.box.y1 <= step / 2;
+    });
+    const before = whole[at];
+    if (before) whole[at] = { box: boxAround([before, area]), count: before.count + area.count };
+    else whole.push(area);
+  }
+  return whole;
+}
+
 function isLarger(one: PixelBox, other: PixelBox): boolean {
   return (one.x1 - one.x0) * (one.y1 - one.y0) > (other.x1 - other.x0) * (other.y1 - other.y0);
 }
 
 /** Connected areas whose color hardly changes from one sampled pixel to the next. */
-function areasOf(
-  { width, height, channels, data }: Raster,
-  step: number,
-): { box: PixelBox; count: number }[] {
+function areasOf({ width, height, channels, data }: Raster, step: number): Area[] {
   const [columns, rows] = [Math.floor(width / step), Math.floor(height / step)];
   // Single pixels instead of means: an edge stays one step, however fine it is.
   const places = Uint32Array.from({ length: columns * rows }, (_, at) => {
@@ -64,7 +82,7 @@ function areasOf(
   };
   const seen = new Uint8Array(columns * rows);
   const stack: number[] = [];
-  const areas: { box: PixelBox; count: number }[] = [];
+  const areas: Area[] = [];
   for (let start = 0; start < seen.length; start++) {
     if (seen[start]) continue;
     const first = start % columns;
