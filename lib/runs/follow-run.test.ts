@@ -1,16 +1,22 @@
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { uuidv7 } from "uuidv7";
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 
 import type { Database } from "@/db/client";
 import { insertRun } from "@/db/queries/run-queue";
 import { endRun } from "@/db/queries/run-work";
 import { GoesOnError } from "@/lib/core/errors";
+import { singleton } from "@/lib/core/singleton";
 import { endFollowing, watchRun } from "@/lib/runs/follow-run";
 import { createTestContext } from "@/tests/support/test-context";
 
 const SILENT = { onText: () => {}, onReplace: () => {}, onStep: () => {} };
+
+// Other files of this process follow runs, too, and would find it shutting down.
+afterAll(() => {
+  singleton("followers-leave", () => undefined).set(undefined);
+});
 
 /** A database that can go away: statements then go to a port at which nobody listens. */
 function thatGoesAway(db: Database) {
