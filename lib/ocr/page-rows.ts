@@ -1,4 +1,5 @@
 import { median } from "@/lib/ocr/boxes";
+import { codeRows } from "@/lib/ocr/code-rows";
 import { type LayoutKind, layoutKind } from "@/lib/ocr/layout-kind";
 import { withLetterI } from "@/lib/ocr/letter-i";
 import {
@@ -24,7 +25,7 @@ export function pageRows(page: RecognizedPage): {
   rows: TextRow[];
 } {
   const kind = layoutKind(textRows(keepWords(withLetterI(page), isSurelyWriting)));
-  return { kind, rows: textRows(kind === "code" ? page : withoutRules(page)) };
+  return { kind, rows: kind === "code" ? codeRows(page) : textRows(withoutRules(page)) };
 }
 
 /** Ruled lines of a table, edges of paper, and specks look like these to OCR. */
