@@ -95,6 +95,14 @@ describe("the messages in bubbles", () => {
     expect(joinPieces(flowing)).not.toContain("pS");
   });
 
+  it("keep an unsure name above them beside a legible one, and nothing of an avatar", () => {
+    const page = placedPage([...timed.slice(1), [10, 0, "oB Priya Raman"]]);
+    const words = page.paragraphs.flat().flatMap((line) => line.words);
+    for (const word of words) if (/oB|Priya/.test(word.text)) word.confidence = 45;
+
+    expect(joinPieces(pageText({ ...page, bubbles }).flowing)).toMatch(/^Priya Raman\n\nLeft/);
+  });
+
   it("aren't three cards in turns, nor the fields of a form", () => {
     const cards = read(
       [

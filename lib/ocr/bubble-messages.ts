@@ -126,11 +126,15 @@ function withoutEdges(
 ): RecognizedLine {
   const isEdge = ({ text, box: place }: RecognizedWord) =>
     EDGE_MARKS.test(text) && (place.x0 - bubble.x0 < high / 2 || bubble.x1 - place.x1 < high / 2);
-  const isNoise = (word: RecognizedWord) => !isLegible(word) && !/\p{N}|\p{L}{3}/u.test(word.text);
   const first = words.findIndex((word) => !isNoise(word));
   const last = words.findLastIndex((word) => !isNoise(word));
   const kept = first < 0 ? [] : words.slice(first, last + 1).filter((word) => !isEdge(word));
   return { words: kept, box };
+}
+
+/** What is neither legible nor long enough to be a word. */
+function isNoise(word: RecognizedWord): boolean {
+  return !isLegible(word) && !/\p{N}|\p{L}{3}/u.test(word.text);
 }
 
 function textOf(words: readonly RecognizedWord[]): string {
@@ -171,10 +175,11 @@ function wrapped(message: ChatMessage): ChatMessage {
 function beside({ words }: RecognizedLine, bubbles: readonly Bubble[]): ChatMessage[] {
   const outside = words.filter(
     (word) =>
-      isLegible(word) &&
+      !isNoise(word) &&
       /[\p{L}\p{N}]/u.test(word.text) &&
       !bubbles.some(({ box }) => isInside(centerOf(word.box), box)),
   );
-  if (!outside.some(({ text }) => /[\p{L}\p{N}]{2}/u.test(text))) return [];
+  // A name that is read unsurely is one if anything beside it is legible; on its own, it may be a picture.
+  if (!outside.some((word) => isLegible(word) && /[\p{L}\p{N}]{2}/u.test(word.text))) return [];
   return [{ side: null, lines: [{ words: outside, box: boxAround(outside) }] }];
 }
