@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { type FontName, registerFonts } from "@/tests/support/ocr/register-fonts";
 
 /** One run of text at its baseline, in pixels. */
 export type DrawnText = {
@@ -23,22 +24,10 @@ export type Drawing = {
   below?: string;
 };
 
-const FONTS = {
-  Geist: "node_modules/geist/dist/fonts/geist-sans/Geist-Regular.ttf",
-  "Geist Mono": "node_modules/geist/dist/fonts/geist-mono/GeistMono-Regular.ttf",
-};
-
-export type FontName = keyof typeof FONTS;
-
-const registered = new Set<FontName>();
-
 /** Draws text with fonts from npm packages, as a PNG. */
 export async function drawText(drawing: Drawing): Promise<Buffer> {
   const { width, height, font, size, paper = "white", ink = "#111", texts, below = "" } = drawing;
-  // librsvg knows a font once Pango has loaded it.
-  if (!registered.has(font))
-    await sharp({ text: { text: "x", font, fontfile: FONTS[font] } }).toBuffer();
-  registered.add(font);
+  await registerFonts();
   const words = texts.map(
     ({ x, y, text, anchor = "start", fill = ink, bold = false }) =>
       `<text x="${x}" y="${y}" text-anchor="${anchor}" fill="${fill}" xml:space="preserve"${bold ? ' font-weight="700"' : ""}>${escapeXml(text)}</text>`,
