@@ -4,7 +4,7 @@ import type { VisionJobs } from "@/lib/vision/jobs";
 import { dilateAndFeather } from "@/lib/vision/mask";
 import { decodeRaster, type Plane, planeToPng, type Raster, writePng } from "@/lib/vision/raster";
 import type { MaskImage } from "@/lib/vision/regions";
-import { segment } from "@/lib/vision/segment";
+import { segment, segmentNeighbors } from "@/lib/vision/segment";
 import { openSession } from "@/lib/vision/sessions";
 import type { JobTools } from "@/lib/workers/serve";
 
@@ -14,6 +14,8 @@ import type { JobTools } from "@/lib/workers/serve";
  */
 const GROWTH = 0.01;
 const MIN_GROWTH_PIXELS = 3;
+/** A neighbor of which more than this share was marked is to go as well. */
+const MARKED_SHARE = 0.5;
 
 type EraseJob = VisionJobs["erase"];
 
@@ -40,7 +42,7 @@ export async function erase(
 }
 
 /**
- * What is replaced: the target, a little larger, with a soft edge.
+ * What is replaced: the target, a little larger, with a soft edge, and nothing of the neighbors to avoid.
  *
  * @throws AppError `unusable` when the target is empty or covers the whole image
  */
@@ -52,10 +54,27 @@ export async function maskOf(
   throwIfEmpty(exact);
   const longer = Math.max(exact.width, exact.height);
   const mask = dilateAndFeather(exact, Math.max(MIN_GROWTH_PIXELS, Math.round(longer * GROWTH)));
+  for (const neighbor of await segmentNeighbors(image, target, segmenter, threads))
+    spare(mask, exact, neighbor);
   if (mask.data.every((weight) => weight > 0)) {
     throw new AppError("unusable", "That would erase the whole image. Mark a smaller area.");
   }
   return mask;
+}
+
+/**
+ * Takes a neighbor out of a grown mask, but for what is the target itself: all of it where it was marked, too. The planes have the
+ * same size.
+ */
+export function spare(grown: Plane, exact: Plane, neighbor: Plane): void {
+  let [own, marked] = [0, 0];
+  for (const [at, byte] of neighbor.data.entries()) {
+    if (byte > 0) own += 1;
+    if (byte > 0 && exact.data[at]) marked += 1;
+  }
+  if (marked > MARKED_SHARE * own) return;
+  for (const [at, byte] of neighbor.data.entries())
+    if (byte > 0 && !exact.data[at]) grown.data[at] = 0;
 }
 
 /**

@@ -19,8 +19,8 @@ export type MaskTarget =
   | { boxes: readonly BoundingBox[]; avoid?: readonly BoundingBox[] }
   /** The object under the `inside` points, without what is under the others; inside `box` where one is known. */
   | { points: readonly (Point & { inside: boolean })[]; box?: BoundingBox | undefined }
-  /** Path of a mask image of any size, stretched over this one: white is the target. */
-  | { mask: string };
+  /** Path of a mask image of any size, stretched over this one: white is the target. Boxes to `avoid` as above. */
+  | { mask: string; avoid?: readonly BoundingBox[] };
 
 /** A mask, white on black, as a single-channel PNG; its longer side is at most 1,024 pixels. */
 export type MaskImage = { png: Uint8Array; width: number; height: number };

@@ -39,6 +39,19 @@ export async function segment(
   return whole;
 }
 
+/** Outlines what stands in each of the boxes to avoid, so that nothing of it is erased along with the target's surroundings. */
+export async function segmentNeighbors(
+  image: Raster,
+  target: MaskTarget,
+  files: SegmenterFiles,
+  threads: number,
+): Promise<Plane[]> {
+  const avoid = "points" in target ? [] : (target.avoid ?? []);
+  const outlines: Plane[] = [];
+  for (const box of avoid) outlines.push(await segment(image, { boxes: [box] }, files, threads));
+  return outlines;
+}
+
 async function givenMask(file: string, { width, height }: Size) {
   return resizePlane(await readPlane(file, "brightness"), width, height);
 }

@@ -156,9 +156,9 @@ const CUT_OUT_WITH = {
 
 const ERASE_MODELS: readonly VisionModel[] = ["detector", "segmenter", "inpainter"];
 
-/** Models needed to get a mask for the target; none when it already is a mask. */
+/** Models needed to get a mask for the target; none when it already is a mask and nothing is to be avoided. */
 function modelsFor(target: MaskTarget): VisionModel[] {
-  return "mask" in target ? [] : ["segmenter"];
+  return "mask" in target && !target.avoid ? [] : ["segmenter"];
 }
 
 /** Runs jobs through the queue, within the time limit of a call. */

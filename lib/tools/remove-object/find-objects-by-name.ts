@@ -6,7 +6,7 @@ import type { UserContext } from "@/lib/providers/context";
 import { labelsOf, wordFor } from "@/lib/tools/remove-object/object-names";
 import { areaOf, areNeighbors, standsBefore } from "@/lib/vision/box";
 import { OBJECT_LABELS } from "@/lib/vision/labels";
-import type { BoundingBox, FoundObject, MaskTarget } from "@/lib/vision/regions";
+import type { BoundingBox, FoundObject } from "@/lib/vision/regions";
 
 /** Objects with less than this share of the best score are more likely something else. */
 const MIN_RELATIVE_SCORE = 0.5;
@@ -51,7 +51,7 @@ export async function findObjectsByName(
 export function targetOf(
   wanted: readonly FoundObject[],
   others: readonly FoundObject[],
-): MaskTarget {
+): { boxes: BoundingBox[]; avoid?: BoundingBox[] } {
   const boxes = wanted.map(({ box }) => box);
   const avoid = others
     .filter((other) =>

@@ -18,6 +18,7 @@ import {
   targetOf,
 } from "@/lib/tools/remove-object/find-objects-by-name";
 import { toDataAddress } from "@/lib/tools/remove-object/outline-object";
+import { areNeighbors } from "@/lib/vision/box";
 import type { MaskImage, MaskTarget } from "@/lib/vision/regions";
 
 type Input = {
@@ -47,7 +48,7 @@ export async function removeObject(ctx: RunContext, input: Input): Promise<Objec
   const output = `${image.path}.png`;
   const paths = { image: decoded.path, output };
   const erased = marked
-    ? await erase(ctx, paths, { mask: marked.path }, [])
+    ? await erase(ctx, paths, await markedTarget(ctx, paths.image, marked.path, input.object), [])
     : await eraseNamed(ctx, paths, input.object ?? "");
   const { width, height } = erased;
   const path = await nameEngine(output, erased.engine);
@@ -59,6 +60,28 @@ export async function removeObject(ctx: RunContext, input: Input): Promise<Objec
 }
 
 type ImagePaths = { image: string; output: string };
+
+/** A marked area; where a name says what it is, without the neighbors of that. */
+async function markedTarget(
+  ctx: RunContext,
+  image: string,
+  mask: string,
+  object: string | undefined,
+): Promise<MaskTarget> {
+  if (!object) return { mask };
+  try {
+    const { named, others } = await findObjectsByName(ctx, image, object);
+    const { boxes, avoid = [] } = targetOf(named, others);
+    // Which of several was marked shows when they're outlined.
+    const beside = boxes.filter((box) => boxes.some((other) => areNeighbors(box, other)));
+    const all = [...avoid, ...(beside.length > 1 ? beside : [])];
+    return { mask, ...(all.length > 0 && { avoid: all }) };
+  } catch (cause) {
+    // Without the models that know neighbors, the mask alone says what goes.
+    if (cause instanceof AppError && cause.code === "provider_unavailable") return { mask };
+    throw cause;
+  }
+}
 
 async function eraseNamed(
   ctx: RunContext,
