@@ -50,11 +50,14 @@ describe("the rows of code", () => {
     expect(textOf({ paragraphs: [[gutter], ...page.paragraphs] }).text).toBe(CODE.join("\n"));
   });
 
-  it("have the operator that is read as a letter and a sign", () => {
+  it("have the operators that are read as something else", () => {
     const page = placedPage(numbered([]));
     for (const word of page.paragraphs.flat().flatMap(({ words }) => words))
-      if (word.text === "==") word.text = "I=";
+      word.text = word.text.replace("==", "I=").replace(/^=$/, "=]");
+    for (const line of page.paragraphs.flat())
+      line.words = line.words.filter(({ text }) => text !== "[]");
 
+    expect(textOf(page).text).toContain("rows = []");
     expect(textOf(page).text).toContain("if rows != None:");
   });
 });

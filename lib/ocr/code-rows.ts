@@ -44,9 +44,10 @@ function isStacked({ words }: RecognizedLine): boolean {
   return isAbove && y1 - y0 > 2 * (x1 - x0);
 }
 
-/** No language has this word: it's the operator that looks like it. */
+/** No language has these words: they are the operators that look like them. */
 function asOperator(word: RecognizedWord): RecognizedWord {
-  return /^[Il|]=$/u.test(word.text) ? { ...word, text: "!=" } : word;
+  if (/^[Il|]=$/u.test(word.text)) return { ...word, text: "!=" };
+  return word.text === "=]" ? { ...word, text: "= []" } : word;
 }
 
 function lineNumbers(rows: readonly TextRow[], letter: number): ReadonlySet<RecognizedWord> {
