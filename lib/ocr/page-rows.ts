@@ -15,6 +15,8 @@ const SAME_PLACE_LETTERS = 0.8;
 /** A mark this much taller than a word, or wider than a letter, was drawn rather than written. */
 const RULE_HEIGHT = 1.6;
 const RULE_WIDTH = 2.5;
+/** A pipe is as tall as a word; what is shorter than this is a piece of a rule. */
+const PIPE_HEIGHT = 0.5;
 
 /**
  * What a page is, and its rows. Marks don't decide what it is; in code all of them count, and elsewhere only the ruled
@@ -41,6 +43,7 @@ function withoutRules(page: RecognizedPage): RecognizedPage {
     marks.filter((mark) => {
       const { box, text } = mark;
       if (heightOf(mark) > RULE_HEIGHT * high) return true;
+      if (!text.startsWith("_") && heightOf(mark) < PIPE_HEIGHT * high) return true;
       if (box.x1 - box.x0 > RULE_WIDTH * wide * text.length) return true;
       return marks.some(
         (other) =>
