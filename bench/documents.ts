@@ -14,7 +14,8 @@ import {
   FRESH_QUESTIONS,
 } from "@/bench/document-questions";
 import { chunkParts } from "@/lib/documents/chunk";
-import { extractAnswer, MIN_ANSWER_SCORE, rankSentences } from "@/lib/documents/extractive-answer";
+import { extractAnswer } from "@/lib/documents/extractive-answer";
+import { MIN_ANSWER_SCORE, rankSentences } from "@/lib/documents/match-sentences";
 import {
   createSearchableDocument,
   type SearchableDocument,

@@ -1,4 +1,4 @@
-// node bench/run.mjs reading [tuned|fresh|everyday|everyday-fresh] [key...]
+// node bench/run.mjs reading [tuned|fresh|everyday|everyday-fresh|everyday-unseen] [key...]
 //
 // Reading without a model: what the extract of each kind of document says, and what the chat answers and refuses. The
 // documents are typeset here; bench/reading/ holds them with their questions. READING_VERBOSE=1 prints everything.
@@ -11,6 +11,7 @@ import { READING_DOCUMENTS } from "@/bench/reading/documents";
 import { EVERYDAY_DOCUMENTS } from "@/bench/reading/everyday";
 import { FRESH_EVERYDAY_DOCUMENTS } from "@/bench/reading/everyday-fresh";
 import { MORE_EVERYDAY_DOCUMENTS } from "@/bench/reading/everyday-more";
+import { UNSEEN_EVERYDAY_DOCUMENTS } from "@/bench/reading/everyday-unseen";
 import { FRESH_DOCUMENTS } from "@/bench/reading/fresh";
 import { LATER_DOCUMENTS } from "@/bench/reading/fresh-later";
 import { typeset } from "@/bench/support/typeset";
@@ -43,6 +44,7 @@ const tally = {
   right: 0,
   wrong: 0,
   quoted: 0,
+  close: 0,
   unanswerable: 0,
   refused: 0,
 };
@@ -51,6 +53,7 @@ const SETS: Record<string, readonly ReadingDocument[]> = {
   fresh: [...FRESH_DOCUMENTS, ...LATER_DOCUMENTS],
   everyday: [...EVERYDAY_DOCUMENTS, ...MORE_EVERYDAY_DOCUMENTS],
   "everyday-fresh": FRESH_EVERYDAY_DOCUMENTS,
+  "everyday-unseen": UNSEEN_EVERYDAY_DOCUMENTS,
 };
 for (const document of SETS[set ?? ""] ?? READING_DOCUMENTS) {
   if (only.length === 0 || only.includes(document.key)) await measure(document);
@@ -120,11 +123,14 @@ function score({ question, answer, isExact }: AskedQuestion, given: string, foun
   tally[answer ? "answerable" : "unanswerable"] += 1;
   // The thing asked for, in a quotation that nothing leads.
   const isQuoted = !isRight && found && answer?.test(given) && given.startsWith("> ");
+  // Refused, but among what comes closest.
+  const isClose = !found && answer?.test(given);
+  if (isClose) tally.close += 1;
   if (!isRight && found) tally[isQuoted ? "quoted" : "wrong"] += 1;
   if (isRight) tally[answer ? "right" : "refused"] += 1;
   if (isVerbose || !isRight)
     print(
-      `   ${isRight ? "ok   " : found ? "WRONG" : "SILENT"} ${question} => ${given.replaceAll("\n", " / ").slice(0, 300)}`,
+      `   ${isRight ? "ok   " : isClose ? "CLOSE" : found ? "WRONG" : "SILENT"} ${question} => ${given.replaceAll("\n", " / ").slice(0, 300)}`,
     );
 }
 

@@ -3,10 +3,10 @@ import "server-only";
 import { fence } from "@/lib/core/fence";
 import { type AskingContext, askAndVerify } from "@/lib/documents/ask-and-verify";
 import { placeLabel } from "@/lib/documents/citation";
-import { notFoundText } from "@/lib/documents/extractive-answer";
 import { findPassages, searchText, withNeighbors } from "@/lib/documents/find-passages";
 import { fencedPassages, REASONING_TOKENS, sourceRules } from "@/lib/documents/prompt";
 import type { ChatReply, Question } from "@/lib/documents/question";
+import { notFoundText } from "@/lib/documents/quoted-answer";
 import type { SearchableDocument } from "@/lib/documents/searchable-document";
 import { passageTokenBudget } from "@/lib/documents/token-budget";
 

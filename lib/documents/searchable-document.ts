@@ -77,6 +77,20 @@ export function sentenceEndsIfReady(
   return unlessFailed(ctx, ctx.embeddings.findSentenceEnds(words, ctx.signal));
 }
 
+/** How likely each statement answers a question, as log odds; undefined like `embedIfReady`. */
+export function answerOddsIfReady(
+  ctx: ReadingContext,
+  question: string,
+  statements: readonly { text: string; similarity: number }[],
+): Promise<Float32Array | undefined> {
+  const texts = statements.map(({ text }) => text);
+  const similarities = statements.map(({ similarity }) => similarity);
+  return unlessFailed(
+    ctx,
+    ctx.embeddings.findAnswerOdds(question, texts, similarities, ctx.signal),
+  );
+}
+
 async function unlessFailed<Output>(
   { signal }: ReadingContext,
   work: Promise<Output>,

@@ -1,11 +1,11 @@
 import "server-only";
 
+import { answerFromWords } from "@/lib/documents/extractive-answer";
 import {
-  extractAnswer,
   MIN_ANSWER_SCORE,
   type RankedSentence,
   rankSentences,
-} from "@/lib/documents/extractive-answer";
+} from "@/lib/documents/match-sentences";
 import { definitionQuestions, headingQuestion } from "@/lib/documents/question-candidates";
 import { kindQuestions } from "@/lib/documents/reader/kind-questions";
 import { recognizeKind } from "@/lib/documents/reader/kinds";
@@ -74,7 +74,8 @@ async function isAnsweredRight(
   document: SearchableDocument,
   question: string,
 ): Promise<boolean> {
-  const { found, answer, citations } = await extractAnswer(ctx, document, { question, turns: [] });
+  const { answer: reply } = await answerFromWords(ctx, document, { question, turns: [] });
+  const { found, answer, citations } = reply;
   if (!found) return false;
   if (ASKS_FOR_PART.test(question)) return citations.length >= MIN_STATEMENTS;
   return !ASKS_FOR_ONE.test(question) || answer.startsWith("**");
@@ -92,7 +93,7 @@ async function isAnswered(
   document: SearchableDocument,
   question: string,
 ): Promise<boolean> {
-  return (await extractAnswer(ctx, document, { question, turns: [] })).found;
+  return (await answerFromWords(ctx, document, { question, turns: [] })).answer.found;
 }
 
 /** The answer must be a full sentence that itself contains words of the question. */

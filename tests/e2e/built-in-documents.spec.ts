@@ -63,6 +63,8 @@ test("quotes a PDF with its pages, and says when it has no answer [PD-04, PD-07,
   await expect(panel).toContainText("Built-in reader: quotes only");
   await ask(page, "How much is the fee?", /The annual fee is 85 euros.*p\. 3/s);
   await ask(page, "Where does the water come from?", /Water comes from a well.*p\. 2/s);
+  // It shares no word with its answer.
+  await ask(page, "do I get anything back if I quit", /Whoever leaves gets the money.*p\. 3/s);
   await ask(
     page,
     "Who won the football match?",

@@ -3,8 +3,10 @@ import { EMBEDDING_FLOATS, type EmbeddingsPort } from "@/lib/providers/embedding
 
 /**
  * Bag-of-words embeddings: texts that share words are similar, and no model is downloaded.
+ *
+ * @param oddsOf log odds that a statement answers the question; words in a bag can't tell by themselves
  */
-export function wordEmbeddings(): EmbeddingsPort {
+export function wordEmbeddings(oddsOf?: (statement: string) => number): EmbeddingsPort {
   return {
     engine: { id: "test/words", name: "Test words", builtIn: false },
     status: () => ({ state: "ready" }),
@@ -15,6 +17,10 @@ export function wordEmbeddings(): EmbeddingsPort {
     },
     findSentenceEnds: () =>
       Promise.reject(new AppError("provider_unavailable", "Words in a bag have no ends.")),
+    findAnswerOdds: async (_question, statements) => {
+      if (!oddsOf) throw new AppError("provider_unavailable", "Words in a bag answer nothing.");
+      return Float32Array.from(statements, oddsOf);
+    },
     close: async () => {},
   };
 }

@@ -1,5 +1,5 @@
 /** ONNX tensor element types (`TensorProto.DataType`). */
-export const ELEMENT = { float: 1, uint8: 2, int64: 7, bool: 9 } as const;
+export const ELEMENT = { float: 1, uint8: 2, int8: 3, int64: 7, bool: 9 } as const;
 
 type Element = (typeof ELEMENT)[keyof typeof ELEMENT];
 

@@ -15,7 +15,7 @@ import { isUnknown, type UnitIndex, withoutUnknown } from "@/lib/documents/reade
 import { asksYesOrNo, verbOf, wantedBy } from "@/lib/documents/reader/question-type";
 import { findSection, sectionRequest } from "@/lib/documents/reader/section-request";
 import { summarizeSection } from "@/lib/documents/reader/summarize-section";
-import { ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
+import { ABSENT, SURELY_ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
 /**
  * Answers by rules what asks for a certain thing: a part of the document, a calculation, a figure, a date, a person, or the
@@ -27,13 +27,13 @@ export async function answerFromUnits(index: UnitIndex, question: Question): Pro
     const section = findSection(index, request);
     return section
       ? { kind: "section", ...(await summarizeSection(index.structure, section, index.signal)) }
-      : { kind: "absent", missing: request.label };
+      : { kind: "absent", missing: request.label, isSure: true };
   }
   // What was in a year that the document never names can't be in it.
   const isYearKnown = [...question.question.matchAll(YEAR)].every(([year]) =>
     index.structure.units.some(({ text }) => text.includes(year)),
   );
-  if (!isYearKnown) return ABSENT;
+  if (!isYearKnown) return SURELY_ABSENT;
   const looked = await lookUp(index, question.question);
   if (looked) return looked;
   const calculation = calculationOf(question.question);
@@ -54,7 +54,7 @@ export async function answerFromUnits(index: UnitIndex, question: Question): Pro
   if (isLatin(question.question) && isUnknown(index, named, asksYesOrNo(question.question)))
     return ABSENT;
   // Figures that can't be computed with one another are no answer by themselves.
-  if (calculation) return ABSENT;
+  if (calculation) return SURELY_ABSENT;
   if (wanted.type === "figure") {
     const figure = await answerFigure(index, asked, focus, wanted.figures);
     if (figure.kind !== "absent" || !wanted.isLikely) return figure;

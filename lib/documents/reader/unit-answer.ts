@@ -6,8 +6,8 @@ export type UnitAnswer =
   | { kind: "answer"; lead?: string; working?: string; units: readonly Unit[] }
   /** A part of the document: all of it or, of a long one, `of` statements. */
   | { kind: "section"; title: string; units: readonly Unit[]; of: number }
-  /** The document doesn't say; `missing` is the part it doesn't have. */
-  | { kind: "absent"; missing?: string }
+  /** The document doesn't say; `missing` is the part it doesn't have. Nothing that sounds alike can answer what `isSure`. */
+  | { kind: "absent"; missing?: string; isSure?: boolean }
   /**
    * Asks for no certain thing: the sentences that fit best may answer it. Where none fits well enough, `otherwise` are the
    * statements that hold all of its words.
@@ -16,3 +16,6 @@ export type UnitAnswer =
 
 /** The document doesn't say. */
 export const ABSENT: UnitAnswer = { kind: "absent" };
+
+/** It can't say: what is asked for isn't in it, or can't be computed. */
+export const SURELY_ABSENT: UnitAnswer = { kind: "absent", isSure: true };

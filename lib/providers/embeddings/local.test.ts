@@ -143,6 +143,13 @@ describe("local embeddings", () => {
       expect(one, `${index}`).toBeCloseTo(odds[index % 2] ?? 0, 3);
   });
 
+  it("read no pairs with a model that wasn't trained for it", async () => {
+    const read = embeddings.findAnswerOdds("tea", ["milk"], [0.5], NEVER);
+
+    await expect(read).rejects.toMatchObject({ code: "provider_failed" });
+    await expect(embeddings.embed(["tea"], NEVER)).resolves.toHaveLength(1);
+  });
+
   it("are unavailable without weights", async () => {
     const without = createLocalEmbeddings({ modelsDir: `${modelsDir}/none`, fetchWeights: false });
 

@@ -130,6 +130,26 @@ export function createLocalEmbeddings(options: LocalEmbeddingsOptions): Embeddin
       }
       return odds;
     },
+    async findAnswerOdds(question, statements, similarities, signal) {
+      const caller = await newCaller();
+      const odds = new Float32Array(statements.length);
+      for (let start = 0; start < statements.length; start += TURN_TEXTS) {
+        const turn = {
+          question,
+          statements: statements.slice(start, start + TURN_TEXTS),
+          similarities: similarities.slice(start, start + TURN_TEXTS),
+        };
+        const found = await takeTurn(caller, signal, () =>
+          worker.run(
+            "answerOdds",
+            { ...files, ...turn },
+            { signal, silenceTimeoutMs: SILENCE_TIMEOUT_MS },
+          ),
+        );
+        odds.set(found, start);
+      }
+      return odds;
+    },
     async close() {
       fetching?.stop();
       queue.close();

@@ -29,4 +29,17 @@ export type EmbeddingsPort = EnginePort & {
    * @throws AppError as `embed` does
    */
   findSentenceEnds(words: readonly string[], signal: AbortSignal): Promise<Float32Array>;
+  /**
+   * Returns how likely each statement answers an English question, as log odds; at 0, it's as likely as not. Text beyond 60
+   * word pieces of the question and 90 of a statement is ignored.
+   *
+   * @param similarities of the vectors of each statement and the question
+   * @throws AppError as `embed` does
+   */
+  findAnswerOdds(
+    question: string,
+    statements: readonly string[],
+    similarities: readonly number[],
+    signal: AbortSignal,
+  ): Promise<Float32Array>;
 };

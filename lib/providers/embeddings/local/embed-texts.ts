@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { Tokenizer } from "@huggingface/tokenizers";
-import { InferenceSession, Tensor } from "onnxruntime-node";
-import { largest } from "@/lib/core/extremes";
+import { InferenceSession } from "onnxruntime-node";
 
 import type { EmbeddingsJobs } from "@/lib/providers/embeddings/local/jobs";
+import { meanStates } from "@/lib/providers/embeddings/local/mean-states";
 
 /**
  * The model truncates input at 256 word pieces:
@@ -31,13 +31,11 @@ export async function embedTexts(
   let vectors = new Float32Array(0);
   for (let start = 0; start < encoded.length && !signal.aborted; start += BATCH) {
     const batch = encoded.slice(start, start + BATCH);
-    const { floats, size } = await embedBatch(
-      session,
-      batch.map(({ ids }) => ids),
-    );
+    const { floats, size } = await meanStates(session, batch);
     if (vectors.length === 0) vectors = new Float32Array(texts.length * size);
     for (const [row, { index }] of batch.entries()) {
-      vectors.set(floats.subarray(row * size, (row + 1) * size), index * size);
+      const vector = toUnitLength(floats.subarray(row * size, (row + 1) * size));
+      vectors.set(vector, index * size);
     }
   }
   return vectors;
@@ -68,41 +66,8 @@ function encode(tokenizer: Tokenizer, text: string): number[] {
   return [...ids.slice(0, MAX_PIECES - 1), ...ids.slice(-1)];
 }
 
-async function embedBatch(
-  session: InferenceSession,
-  batch: number[][],
-): Promise<{ floats: Float32Array; size: number }> {
-  const width = largest(batch.map((ids) => ids.length));
-  const shape = [batch.length, width];
-  const ids = new BigInt64Array(batch.length * width);
-  const mask = new BigInt64Array(batch.length * width);
-  for (const [row, pieces] of batch.entries()) {
-    for (const [column, piece] of pieces.entries()) {
-      ids[row * width + column] = BigInt(piece);
-      mask[row * width + column] = 1n;
-    }
-  }
-  const { last_hidden_state: hidden } = await session.run({
-    input_ids: new Tensor("int64", ids, shape),
-    attention_mask: new Tensor("int64", mask, shape),
-    token_type_ids: new Tensor("int64", new BigInt64Array(ids.length), shape),
-  });
-  if (!(hidden?.data instanceof Float32Array)) throw new Error("The model returned no vectors.");
-  const size = hidden.dims[2] ?? 0;
-  const floats = new Float32Array(batch.length * size);
-  for (const [row, pieces] of batch.entries()) {
-    const tokens = hidden.data.subarray(row * width * size, (row * width + pieces.length) * size);
-    floats.set(meanOfLengthOne(tokens, size), row * size);
-  }
-  hidden.dispose();
-  return { floats, size };
-}
-
-function meanOfLengthOne(tokens: Float32Array, size: number): Float32Array {
-  const sum = new Float32Array(size);
-  for (let at = 0; at < tokens.length; at += 1) {
-    sum[at % size] = (sum[at % size] ?? 0) + (tokens[at] ?? 0);
-  }
-  const length = Math.hypot(...sum) || 1;
-  return sum.map((float) => float / length);
+/** Scales a vector to length 1. */
+function toUnitLength(vector: Float32Array): Float32Array {
+  const length = Math.hypot(...vector) || 1;
+  return vector.map((float) => float / length);
 }

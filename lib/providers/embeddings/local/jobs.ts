@@ -15,6 +15,17 @@ export type EmbeddingsJobs = {
     /** One log odds per word. */
     output: Float32Array;
   };
+  answerOdds: {
+    input: ModelFiles & {
+      question: string;
+      statements: readonly string[];
+      /** Of each statement's vector and the question's. */
+      similarities: readonly number[];
+    };
+    event: never;
+    /** One log odds per statement. */
+    output: Float32Array;
+  };
 };
 
 type ModelFiles = {

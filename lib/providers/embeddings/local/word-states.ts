@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import { Tokenizer } from "@huggingface/tokenizers";
 import { InferenceSession, Tensor } from "onnxruntime-node";
 
+import { withOutputs } from "@/lib/providers/embeddings/local/onnx-fields";
+
 /** Floats that describe a word within its sentence. */
 export const STATE_FLOATS = 768;
 
@@ -11,10 +13,6 @@ const LAYERS = [1, 2].map((layer) => `/encoder/layer.${layer}/output/LayerNorm/A
 const WINDOW = { words: 90, around: 30 };
 /** With these, a window fits into the model's 512 positions. */
 const MAX_PIECES = 3;
-/** Fields of `ModelProto`, `GraphProto`, and `ValueInfoProto`: https://github.com/onnx/onnx/blob/main/onnx/onnx.proto */
-const GRAPH = 7;
-const OUTPUT = 12;
-const NAME = 1;
 
 /** Describes each word by what stands around it: `STATE_FLOATS` floats per word, in order. */
 export type ReadWords = (words: readonly string[], signal: AbortSignal) => Promise<Float32Array>;
@@ -26,35 +24,21 @@ export async function openWordStates(files: {
   threads: number;
 }): Promise<ReadWords> {
   const tokenizer = new Tokenizer(JSON.parse(await readFile(files.tokenizerPath, "utf8")), {});
-  const session = await InferenceSession.create(withInnerLayers(await readFile(files.modelPath)), {
-    intraOpNumThreads: files.threads,
-    interOpNumThreads: 1,
-    enableCpuMemArena: false,
-    logSeverityLevel: 3,
-  });
+  const session = await InferenceSession.create(
+    withOutputs(await readFile(files.modelPath), LAYERS),
+    {
+      intraOpNumThreads: files.threads,
+      interOpNumThreads: 1,
+      enableCpuMemArena: false,
+      logSeverityLevel: 3,
+    },
+  );
   return async (words, signal) => {
     const states = new Float32Array(words.length * STATE_FLOATS);
     for (let from = 0; from < words.length && !signal.aborted; from += WINDOW.words)
       await readWindow({ tokenizer, session }, words, from, states);
     return states;
   };
-}
-
-/** Messages of the same field are merged, so that what is appended adds outputs to the model's graph. */
-function withInnerLayers(model: Uint8Array): Uint8Array {
-  const outputs = LAYERS.map((name) => field(OUTPUT, field(NAME, Buffer.from(name))));
-  return Buffer.concat([model, field(GRAPH, Buffer.concat(outputs))]);
-}
-
-function field(number: number, bytes: Uint8Array): Buffer {
-  return Buffer.concat([varint((number << 3) | 2), varint(bytes.length), bytes]);
-}
-
-function varint(whole: number): Buffer {
-  const bytes: number[] = [];
-  let rest = whole;
-  for (; rest > 127; rest >>= 7) bytes.push((rest & 127) | 128);
-  return Buffer.from([...bytes, rest]);
 }
 
 async function readWindow(

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+
+import { extractAnswer } from "@/lib/documents/extractive-answer";
+import {
+  createSearchableDocument,
+  preparePassages,
+  type ReadingContext,
+} from "@/lib/documents/searchable-document";
+import { wordEmbeddings } from "@/tests/support/embeddings";
+
+const TEXT = [
+  "Discharge instructions for Biscuit",
+  "A rubber ball was removed from the small intestine.",
+  "The collar must stay on until the stitches come out.",
+  "Short walks on a leash only, ten minutes at a time.",
+  "The bandage must not get wet, so no baths and no swimming.",
+].join("\n\n");
+
+/** Asks about the text, with a model that takes what matches a pattern for the answer at these odds. */
+async function ask(question: string, odds: readonly [RegExp, number][], text = TEXT) {
+  const oddsOf = (statement: string) => odds.find(([wanted]) => wanted.test(statement))?.[1] ?? -9;
+  const ctx: ReadingContext = {
+    embeddings: wordEmbeddings(oddsOf),
+    signal: new AbortController().signal,
+  };
+  const parts = [{ place: 1, text }];
+  const about = { kind: "pdf" as const, title: "Biscuit", overview: [], headings: [] };
+  const document = await createSearchableDocument(about, await preparePassages("pdf", parts));
+  return extractAnswer(ctx, document, { question, turns: [] });
+}
+
+describe("a question that shares no words with its answer", () => {
+  it("is answered with the statement that the model takes for the answer", async () => {
+    const reply = await ask("what did he swallow", [[/rubber ball/, 3]]);
+
+    expect(reply.found).toBe(true);
+    expect(reply.answer).toMatch(/^> .*A rubber ball was removed/);
+    expect(reply.citations).toEqual([
+      { place: 1, quote: "A rubber ball was removed from the small intestine." },
+    ]);
+  });
+
+  it("leads with the figure that it asks for, where the statement has just one", async () => {
+    const reply = await ask("how long may he be out and about", [[/Short walks/, 3]]);
+
+    expect(reply.answer).toMatch(/^\*\*ten minutes\*\*/);
+  });
+
+  it("isn't answered where the model isn't sure, but shown what comes closest", async () => {
+    const reply = await ask("may he go outdoors by himself", [
+      [/Short walks/, 1],
+      [/collar/, -0.4],
+      [/bandage/, -2],
+    ]);
+
+    expect(reply.found).toBe(false);
+    expect(reply.answer).toMatch(
+      /^I couldn't find an answer to that in the document\. This comes closest:\n\n> .*Short walks/,
+    );
+    expect(reply.answer).toContain("The collar must stay on");
+    expect(reply.answer).not.toContain("bandage");
+    expect(reply.citations).toHaveLength(2);
+  });
+
+  it("is refused without a word more where nothing is close", async () => {
+    const reply = await ask("who won the match", []);
+
+    expect(reply).toMatchObject({
+      found: false,
+      answer: "I couldn't find an answer to that in the document.",
+      citations: [],
+    });
+  });
+
+  it("isn't answered by a statement where it can't be: a year that isn't named, a part that isn't there", async () => {
+    const sure: [RegExp, number][] = [[/rubber ball/, 5]];
+
+    expect(await ask("what did he swallow in 2019", sure)).toMatchObject({
+      found: false,
+      citations: [],
+    });
+    expect(await ask("summarize chapter 9", sure)).toMatchObject({ found: false, citations: [] });
+  });
+
+  it("isn't compared with a text in another language, which the model doesn't know", async () => {
+    const german =
+      "Aus dem Darm wurde ein Gummiball entfernt. Der Kragen muss bleiben, bis die Fäden gezogen sind. Bitte nur kurze Spaziergänge an der Leine machen und den Verband nicht naß werden lassen.";
+
+    const reply = await ask("was hat er verschluckt", [[/Gummiball/, 5]], german);
+
+    expect(reply.found).toBe(false);
+  });
+});

@@ -1,0 +1,153 @@
+import "server-only";
+
+import { answerSentences, withHeading } from "@/lib/documents/answer-sentences";
+import { findPassages, searchText } from "@/lib/documents/find-passages";
+import type { Question } from "@/lib/documents/question";
+import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { canAnswer } from "@/lib/documents/reader/only-figure";
+import type { Unit } from "@/lib/documents/reader/unit";
+import { dotProduct } from "@/lib/documents/search-index";
+import {
+  answerOddsIfReady,
+  embedIfReady,
+  type ReadingContext,
+  type SearchableDocument,
+} from "@/lib/documents/searchable-document";
+import { languageOfText } from "@/lib/pdf/document-language";
+
+/** A statement with how likely it answers a question, as log odds. */
+export type Rated<Statement> = { statement: Statement; odds: number };
+
+/** Of a longer document, only the statements of the passages that fit a question best are compared. */
+const MOST_COMPARED = 160;
+const PASSAGES = 12;
+/** Statements that are read together with the question. */
+const MOST_READ = 16;
+
+/** At these odds, a statement is shown as the answer. */
+const MIN_ANSWER_ODDS = 3;
+/** Below these, a statement isn't even close. */
+const MIN_CLOSE_ODDS = -4;
+/** What else is shown as close lies no more below the closest. */
+const CLOSE = 1.5;
+const MOST_CLOSE = 3;
+
+/** Tells an answer from what only comes close to one: it is likely enough, and has what is asked for. */
+export function judge<Statement extends { text: string }>(
+  question: Question,
+  rated: readonly Rated<Statement>[] = [],
+): { answer?: Statement; close: Statement[] } {
+  const [best] = rated;
+  if (!best || best.odds < MIN_CLOSE_ODDS) return { close: [] };
+  const fitting = rated.find(({ statement }) => canAnswer(statement.text, question));
+  if (fitting && fitting.odds >= MIN_ANSWER_ODDS) return { answer: fitting.statement, close: [] };
+  const close = rated
+    .filter(({ odds }) => odds >= Math.max(MIN_CLOSE_ODDS, best.odds - CLOSE))
+    .slice(0, MOST_CLOSE);
+  return { close: close.map(({ statement }) => statement) };
+}
+
+/** Vectors of the statements of the documents that were asked about. */
+const vectorsOf = new WeakMap<SearchableDocument, Map<string, Float32Array>>();
+
+/**
+ * Rates the statements of a PDF by how likely they answer a question, best first.
+ *
+ * @returns undefined when the sentence model isn't available
+ */
+export async function closestUnits(
+  ctx: ReadingContext,
+  document: SearchableDocument,
+  { structure }: UnitIndex,
+  question: Question,
+): Promise<Rated<Unit>[] | undefined> {
+  const all = structure.units.filter(({ kind }) => kind !== "heading");
+  const { hits } = await findPassages(ctx, document, searchText(question), PASSAGES);
+  const near = hits.map(({ chunk }) => chunk.content);
+  const units =
+    all.length <= MOST_COMPARED
+      ? all
+      : all
+          .filter(({ pieces: [piece] }) =>
+            near.some((content) => piece && content.includes(piece.quote)),
+          )
+          .slice(0, MOST_COMPARED);
+  return rate(ctx, document, question, units, (unit) =>
+    toText(unit, structure.sections[unit.section]?.title ?? ""),
+  );
+}
+
+/** Rates the sentences of any document like `closestUnits`. */
+export async function closestSentences(
+  ctx: ReadingContext,
+  document: SearchableDocument,
+  question: Question,
+) {
+  const { hits } = await findPassages(ctx, document, searchText(question), PASSAGES);
+  const sentences = hits
+    .flatMap(({ chunk }) => answerSentences(chunk))
+    .filter(({ isLabel }) => !isLabel)
+    .slice(0, MOST_COMPARED);
+  return rate(ctx, document, question, sentences, withHeading);
+}
+
+/** A statement with what is above it, by which the weights were trained. */
+function toText({ kind, text, cells, head }: Unit, title: string): string {
+  const above = title ? `${title}: ` : "";
+  if (kind !== "row" || head.length === 0) return above + text;
+  return above + cells.map((cell, at) => `${head[at] ?? ""}: ${cell}`).join("; ");
+}
+
+async function rate<Statement>(
+  ctx: ReadingContext,
+  document: SearchableDocument,
+  question: Question,
+  statements: readonly Statement[],
+  text: (statement: Statement) => string,
+): Promise<Rated<Statement>[] | undefined> {
+  if (!isEnglish(document)) return undefined;
+  const asked = searchText(question).replaceAll("\n", " ");
+  const [vector] = (await embedIfReady(ctx, [asked])) ?? [];
+  const texts = statements.map(text);
+  const vectors = await vectorsFor(ctx, document, texts);
+  if (!vector || !vectors) return undefined;
+  const similar = statements
+    .map((statement, at) => {
+      const own = vectors.get(texts[at] ?? "");
+      return { statement, text: texts[at] ?? "", similarity: own ? dotProduct(own, vector) : 0 };
+    })
+    .sort((a, b) => b.similarity - a.similarity)
+    .slice(0, MOST_READ);
+  const odds = await answerOddsIfReady(ctx, asked, similar);
+  return odds
+    ? similar
+        .map(({ statement }, at) => ({ statement, odds: odds[at] ?? Number.NEGATIVE_INFINITY }))
+        .sort((a, b) => b.odds - a.odds)
+    : undefined;
+}
+
+const MEASURED_PASSAGES = 4;
+
+/** The model knows no other language. */
+function isEnglish({ index }: SearchableDocument): boolean {
+  const beginning = index.chunks.slice(0, MEASURED_PASSAGES).map(({ content }) => content);
+  const language = languageOfText(beginning.join("\n"));
+  return language === undefined || language === "eng";
+}
+
+async function vectorsFor(
+  ctx: ReadingContext,
+  document: SearchableDocument,
+  texts: readonly string[],
+): Promise<ReadonlyMap<string, Float32Array> | undefined> {
+  const known = vectorsOf.get(document) ?? new Map<string, Float32Array>();
+  vectorsOf.set(document, known);
+  const missing = [...new Set(texts)].filter((text) => !known.has(text));
+  const vectors = await embedIfReady(ctx, missing);
+  if (!vectors) return undefined;
+  for (const [at, text] of missing.entries()) {
+    const vector = vectors[at];
+    if (vector) known.set(text, vector);
+  }
+  return known;
+}

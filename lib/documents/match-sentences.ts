@@ -1,0 +1,106 @@
+import "server-only";
+
+import { answerSentences, withHeading } from "@/lib/documents/answer-sentences";
+import { findPassages, searchText } from "@/lib/documents/find-passages";
+import type { Question } from "@/lib/documents/question";
+import { answerOf, type QuotedAnswer } from "@/lib/documents/quoted-answer";
+import { isOtherField, saysNoMore } from "@/lib/documents/reader/find-statement";
+import { dotProduct } from "@/lib/documents/search-index";
+import {
+  embedIfReady,
+  type ReadingContext,
+  type SearchableDocument,
+} from "@/lib/documents/searchable-document";
+import { createRelevanceScorer } from "@/lib/documents/sentence-relevance";
+import { contentTerms, searchTerms } from "@/lib/documents/terms";
+
+const HITS = 8;
+const MAX_SENTENCES = 120;
+const MAX_QUOTES = 3;
+/** Minimum score of a further quotation, relative to the best one. */
+const MIN_RELATIVE_SCORE = 0.82;
+
+/**
+ * Minimum score of a sentence to be shown as an answer (1 is a full match). Tuned on one half of
+ * the questions in `bench/document-questions.ts`; docs/decisions/0063-answers-without-a-model.md
+ * reports the results on the other half.
+ */
+export const MIN_ANSWER_SCORE = 0.46;
+
+/** Answers with the sentences that share words and meaning with a question; undefined when none scores enough. */
+export async function answerByMatch(
+  ctx: ReadingContext,
+  document: SearchableDocument,
+  question: Question,
+): Promise<QuotedAnswer | undefined> {
+  const matching = await rankSentences(ctx, document, searchText(question));
+  const all = matching.filter(
+    ({ text }) => !saysNoMore(text, question.question) && !isOtherField(text, question.question),
+  );
+  const statements = all.filter((sentence) => !sentence.isLabel);
+  // Show a heading only when nothing below it fits: on slides it may be all there is.
+  const ranked = (statements[0]?.score ?? 0) >= MIN_ANSWER_SCORE ? statements : all;
+  const best = ranked[0]?.score ?? 0;
+  if (best < MIN_ANSWER_SCORE) return undefined;
+  const quotes = ranked
+    .filter(({ score }) => score >= Math.max(MIN_ANSWER_SCORE, best * MIN_RELATIVE_SCORE))
+    .slice(0, MAX_QUOTES)
+    .map((sentence) => ({
+      place: sentence.place,
+      quote: sentence.text,
+      under: headingAddsSubject(sentence) ? sentence.heading : "",
+    }));
+  return answerOf(document.kind, quotes);
+}
+
+/**
+ * Whether the heading names the subject that the sentence only points to: "This directory holds…".
+ */
+function headingAddsSubject({ heading, text }: RankedSentence): boolean {
+  const there = new Set(searchTerms(text));
+  return contentTerms(heading).some((term) => /\p{L}/u.test(term) && !there.has(term));
+}
+
+/** A sentence with its score for a question. */
+export type RankedSentence = {
+  place: number;
+  text: string;
+  /** The heading above it; empty when there is none. */
+  heading: string;
+  /** Introduces what follows without saying anything itself. */
+  isLabel: boolean;
+  /** From 0 to 1; a sentence that defines what is asked for may exceed 1. */
+  score: number;
+};
+
+/**
+ * Ranks the sentences of the passages that match a query best, best first.
+ *
+ * @param passages how many passages to look through; at most 120 sentences of them are scored
+ */
+export async function rankSentences(
+  ctx: ReadingContext,
+  document: SearchableDocument,
+  text: string,
+  passages = HITS,
+): Promise<RankedSentence[]> {
+  const { index, quoteIndex } = document;
+  const { hits, vector } = await findPassages(ctx, document, text, passages);
+  const sentences = hits.flatMap(({ chunk }) => answerSentences(chunk)).slice(0, MAX_SENTENCES);
+  const vectors = vector && (await embedIfReady(ctx, sentences.map(withHeading)));
+  const relevance = createRelevanceScorer(index, text);
+  return sentences
+    .map((sentence, at) => {
+      const own = vectors?.[at];
+      const similarity = own && vector ? dotProduct(own, vector) : undefined;
+      return { ...sentence, score: relevance(sentence, similarity) };
+    })
+    .sort((a, b) => b.score - a.score)
+    .map(({ chunk, text: quote, heading, isLabel, score }) => ({
+      place: quoteIndex.find(quote, chunk.place) ?? chunk.place,
+      text: quote,
+      heading,
+      isLabel,
+      score,
+    }));
+}

@@ -1,0 +1,49 @@
+import type { Question } from "@/lib/documents/question";
+import type { FigureType } from "@/lib/documents/reader/figure-types";
+import { figuresIn } from "@/lib/documents/reader/figures";
+import { followUp } from "@/lib/documents/reader/focus";
+import { type Wanted, wantedBy } from "@/lib/documents/reader/question-type";
+
+/** The figure of a statement that a question asks for; undefined where it has none of that kind, or several. */
+export function onlyFigure(statement: string, question: Question): string | undefined {
+  const wanted = wantedIn(question);
+  if (wanted.type !== "figure") return undefined;
+  const figures = figuresIn(statement);
+  for (const type of wanted.figures) {
+    const [first, ...others] = figures.filter((figure) => figure.type === type);
+    if (first) return others.length === 0 ? first.text : undefined;
+  }
+  return undefined;
+}
+
+/** What is said in place of a figure. */
+const IN_WORDS: Partial<Record<FigureType, RegExp>> = {
+  money: /\b(?:free|included|no (?:charge|cost|extra|fee)|nothing|at no|without charge)\b/i,
+  count: /\b(?:none|no more than|both|once|twice|half|third|quarter|unlimited|without limit)\b/i,
+  duration: /\b(?:until|as long as|unlimited|indefinitely|for life|not? limited)\b/i,
+  frequency: /\b(?:every|each|once|twice|daily|weekly|monthly|yearly|never|whenever)\b/i,
+};
+
+/** "Who is the contractor?", "Which company?" */
+const ASKS_NAME =
+  /^\W{0,3}(?:and |but )?(?:who(?:['’]s| is| was| are| were) (?:the|my|our|your|his|her|their)\b|(?:what|which) (?:company|firm|contractor|organization|person|school|bank|airline|hotel)\b)/i;
+/** A capital within a sentence, unless it's a month or a day. */
+const NAME =
+  /(?<=[\p{Ll}\d,;:&("“] )(?!(?:Jan|Feb|Mar(?:ch)?\b|Apr|May\b|June?\b|July?\b|Aug|Sep|Oct|Nov|Dec|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)\p{Ll}*)\p{Lu}\p{L}+/u;
+
+/** Whether a statement can answer a question by its form: "How much?" asks for a figure, "Who is the head?" for a name. */
+export function canAnswer(statement: string, question: Question): boolean {
+  if (ASKS_NAME.test(question.question)) return NAME.test(statement);
+  const wanted = wantedIn(question);
+  // "When may I?" is often answered with a condition.
+  if (wanted.type !== "figure" || wanted.isLikely || wanted.figures[0] === "date") return true;
+  const { figures: types } = wanted;
+  return (
+    figuresIn(statement).some(({ type }) => types.includes(type)) ||
+    types.some((type) => IN_WORDS[type]?.test(statement))
+  );
+}
+
+function wantedIn(question: Question): Wanted {
+  return wantedBy(followUp(question).asked);
+}
