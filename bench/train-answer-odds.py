@@ -34,8 +34,8 @@ LAYERS, HEADS, WIDTH = 6, 12, 384
 # Of the six layers, those from here on are trained.
 FIRST_TRAINED = 3
 RANK = 8
-# Of each round, at its beginning; it falls to nearly nothing.
-LEARNING_RATES = (1e-3, 7e-4)
+# At the beginning; it falls to nearly nothing.
+LEARNING_RATE = 1e-3
 QUESTIONS_PER_STEP = 8
 WARM_UP_STEPS = 60
 # Statements that don't answer, per question: the most similar ones, and others.
@@ -205,9 +205,10 @@ def choose(asked, is_taken_away):
     return right + near + random.sample(rest, min(FAR, len(rest))), len(right)
 
 
-def train(model, documents, epochs, learning_rate, after_epoch=lambda model: None):
+def train(documents, epochs):
+    model = Reader(RANK)
     trained = [one for one in model.parameters() if one.requires_grad]
-    optimizer = torch.optim.AdamW(trained, lr=learning_rate, weight_decay=0.01)
+    optimizer = torch.optim.AdamW(trained, lr=LEARNING_RATE, weight_decay=0.01)
     steps, started = 0, time.time()
     for epoch in range(epochs):
         items = [(document, asked, False) for document in documents for asked in document["asked"]]
@@ -228,7 +229,7 @@ def train(model, documents, epochs, learning_rate, after_epoch=lambda model: Non
             progress = steps / (epochs * len(items) / QUESTIONS_PER_STEP)
             rate = min(1, (steps + 1) / WARM_UP_STEPS) * max(0.05, 0.5 * (1 + math.cos(math.pi * min(1, progress))))
             for group in optimizer.param_groups:
-                group["lr"] = learning_rate * rate
+                group["lr"] = LEARNING_RATE * rate
             optimizer.zero_grad()
             loss.backward()
             torch.nn.utils.clip_grad_norm_(trained, 1.0)
@@ -236,7 +237,7 @@ def train(model, documents, epochs, learning_rate, after_epoch=lambda model: Non
             lost += loss.item() * len(groups)
             steps += 1
         print(f"epoch {epoch + 1}: loss {lost / len(items):.3f}, {time.time() - started:.0f} s", flush=True)
-        after_epoch(model)
+    return model.eval()
 
 
 def loss_of(odds, right):
@@ -282,7 +283,4 @@ if __name__ == "__main__":
     prepare(documents)
     count = sum(len(document["questions"]) for document in documents)
     print(f"{len(documents)} documents, {count} questions", flush=True)
-    model = Reader(RANK)
-    for learning_rate in LEARNING_RATES:
-        train(model, documents, int(sys.argv[1]) if len(sys.argv) > 1 else 5, learning_rate)
-    save(model.eval())
+    save(train(documents, int(sys.argv[1]) if len(sys.argv) > 1 else 5))

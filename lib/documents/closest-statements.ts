@@ -27,7 +27,7 @@ const MOST_READ = 16;
 /** At these odds, a statement is shown as the answer. */
 const MIN_ANSWER_ODDS = 3;
 /** Below these, a statement isn't even close. */
-const MIN_CLOSE_ODDS = -4;
+const MIN_CLOSE_ODDS = -2.5;
 /** What else is shown as close lies no more below the closest. */
 const CLOSE = 1.5;
 const MOST_CLOSE = 3;
