@@ -25,7 +25,7 @@ const PASSAGES = 12;
 const MOST_READ = 16;
 
 /** At these odds, a statement is shown as the answer. */
-const MIN_ANSWER_ODDS = 3;
+const MIN_ANSWER_ODDS = 4;
 /** Below these, a statement isn't even close. */
 const MIN_CLOSE_ODDS = -2.5;
 /** What else is shown as close lies no more below the closest. */
@@ -61,7 +61,9 @@ export async function closestUnits(
   { structure }: UnitIndex,
   question: Question,
 ): Promise<Rated<Unit>[] | undefined> {
-  const all = structure.units.filter(({ kind }) => kind !== "heading");
+  const all = structure.units.filter(
+    ({ kind, text }) => kind !== "heading" && text !== structure.title,
+  );
   const { hits } = await findPassages(ctx, document, searchText(question), PASSAGES);
   const near = hits.map(({ chunk }) => chunk.content);
   const units =
