@@ -17,13 +17,14 @@ const TEXT = [
 ].join("\n\n");
 
 /** Asks about the text, with a model that takes what matches a pattern for the answer at these odds. */
-async function ask(question: string, odds: readonly [RegExp, number][], text = TEXT) {
+async function ask(question: string, odds: readonly [RegExp, number][], ...pages: string[]) {
   const oddsOf = (statement: string) => odds.find(([wanted]) => wanted.test(statement))?.[1] ?? -9;
   const ctx: ReadingContext = {
     embeddings: wordEmbeddings(oddsOf),
     signal: new AbortController().signal,
   };
-  const parts = [{ place: 1, text }];
+  const texts = pages.length > 0 ? pages : [TEXT];
+  const parts = texts.map((text, page) => ({ place: page + 1, text }));
   const about = { kind: "pdf" as const, title: "Biscuit", overview: [], headings: [] };
   const document = await createSearchableDocument(about, await preparePassages("pdf", parts));
   return extractAnswer(ctx, document, { question, turns: [] });
@@ -90,6 +91,30 @@ describe("a question that shares no words with its answer", () => {
       citations: [],
     });
     expect(await ask("summarize chapter 9", sure)).toMatchObject({ found: false, citations: [] });
+  });
+
+  it("is compared only with the passages that fit it best, in a long document", async () => {
+    const pages = Array.from({ length: 60 }, (_, page) =>
+      Array.from(
+        { length: 12 },
+        (_, line) => `Sheep number ${page * 12 + line} grazed on the hill.`,
+      ),
+    );
+    pages[40]?.splice(5, 1, "A rubber ball was removed from the patient named Biscuit.");
+
+    const text = pages.map((lines) => lines.join(" "));
+    const reply = await ask(
+      "what did Biscuit swallow",
+      [
+        [/Sheep/, -9],
+        [/rubber ball/, 5],
+      ],
+      ...text,
+    );
+
+    expect(reply.citations).toEqual([
+      { place: 41, quote: "A rubber ball was removed from the patient named Biscuit." },
+    ]);
   });
 
   it("isn't compared with a text in another language, which the model doesn't know", async () => {

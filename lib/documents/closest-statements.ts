@@ -1,5 +1,6 @@
 import "server-only";
 
+import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { answerSentences, withHeading } from "@/lib/documents/answer-sentences";
 import { findPassages, searchText } from "@/lib/documents/find-passages";
 import type { Question } from "@/lib/documents/question";
@@ -23,6 +24,10 @@ const MOST_COMPARED = 160;
 const PASSAGES = 12;
 /** Statements that are read together with the question. */
 const MOST_READ = 16;
+/** Beyond its limit of word pieces, the model reads nothing. */
+const MAX_CHARACTERS = 1_000;
+/** Vectors that are kept of a document. */
+const MOST_KEPT = 1_000;
 
 /** At these odds, a statement is shown as the answer. */
 const MIN_ANSWER_ODDS = 4;
@@ -61,20 +66,21 @@ export async function closestUnits(
   { structure }: UnitIndex,
   question: Question,
 ): Promise<Rated<Unit>[] | undefined> {
-  const all = structure.units.filter(
-    ({ kind, text }) => kind !== "heading" && text !== structure.title,
-  );
   const { hits } = await findPassages(ctx, document, searchText(question), PASSAGES);
-  const near = hits.map(({ chunk }) => chunk.content);
-  const units =
-    all.length <= MOST_COMPARED
-      ? all
-      : all
-          .filter(({ pieces: [piece] }) =>
-            near.some((content) => piece && content.includes(piece.quote)),
-          )
-          .slice(0, MOST_COMPARED);
-  return rate(ctx, document, question, units, (unit) =>
+  const isStatement = ({ kind, text }: Unit) => kind !== "heading" && text !== structure.title;
+  const isNear = ({ pieces: [piece] }: Unit) =>
+    hits.some(
+      ({ chunk: { place, content } }) =>
+        // A passage may run over to the next page.
+        piece && [0, 1].includes(piece.place - place) && content.includes(piece.quote),
+    );
+  const isLong = structure.units.length > MOST_COMPARED;
+  const units = await filterInTurns(
+    structure.units,
+    (unit) => isStatement(unit) && (!isLong || isNear(unit)),
+    ctx.signal,
+  );
+  return rate(ctx, document, question, units.slice(0, MOST_COMPARED), (unit) =>
     toText(unit, structure.sections[unit.section]?.title ?? ""),
   );
 }
@@ -110,7 +116,7 @@ async function rate<Statement>(
   if (!isEnglish(document)) return undefined;
   const asked = searchText(question).replaceAll("\n", " ");
   const [vector] = (await embedIfReady(ctx, [asked])) ?? [];
-  const texts = statements.map(text);
+  const texts = statements.map((statement) => text(statement).slice(0, MAX_CHARACTERS));
   const vectors = await vectorsFor(ctx, document, texts);
   if (!vector || !vectors) return undefined;
   const similar = statements
@@ -143,6 +149,7 @@ async function vectorsFor(
   texts: readonly string[],
 ): Promise<ReadonlyMap<string, Float32Array> | undefined> {
   const known = vectorsOf.get(document) ?? new Map<string, Float32Array>();
+  if (known.size > MOST_KEPT) known.clear();
   vectorsOf.set(document, known);
   const missing = [...new Set(texts)].filter((text) => !known.has(text));
   const vectors = await embedIfReady(ctx, missing);
