@@ -1,4 +1,4 @@
-// node bench/run.mjs reading [tuned|fresh|everyday|everyday-fresh|everyday-unseen] [key...]
+// node bench/run.mjs reading [tuned|fresh|everyday|everyday-fresh|everyday-unseen|everyday-later] [key...]
 //
 // Reading without a model: what the extract of each kind of document says, and what the chat answers and refuses. The
 // documents are typeset here; bench/reading/ holds them with their questions. READING_VERBOSE=1 prints everything.
@@ -10,6 +10,7 @@ import type { AskedQuestion, ReadingDocument } from "@/bench/reading/document";
 import { READING_DOCUMENTS } from "@/bench/reading/documents";
 import { EVERYDAY_DOCUMENTS } from "@/bench/reading/everyday";
 import { FRESH_EVERYDAY_DOCUMENTS } from "@/bench/reading/everyday-fresh";
+import { LATER_EVERYDAY_DOCUMENTS } from "@/bench/reading/everyday-later";
 import { MORE_EVERYDAY_DOCUMENTS } from "@/bench/reading/everyday-more";
 import { UNSEEN_EVERYDAY_DOCUMENTS } from "@/bench/reading/everyday-unseen";
 import { FRESH_DOCUMENTS } from "@/bench/reading/fresh";
@@ -54,6 +55,7 @@ const SETS: Record<string, readonly ReadingDocument[]> = {
   everyday: [...EVERYDAY_DOCUMENTS, ...MORE_EVERYDAY_DOCUMENTS],
   "everyday-fresh": FRESH_EVERYDAY_DOCUMENTS,
   "everyday-unseen": UNSEEN_EVERYDAY_DOCUMENTS,
+  "everyday-later": LATER_EVERYDAY_DOCUMENTS,
 };
 for (const document of SETS[set ?? ""] ?? READING_DOCUMENTS) {
   if (only.length === 0 || only.includes(document.key)) await measure(document);
