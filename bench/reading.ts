@@ -1,4 +1,4 @@
-// node bench/run.mjs reading [tuned|fresh|everyday|everyday-fresh|everyday-unseen|everyday-later] [key...]
+// node bench/run.mjs reading [tuned|fresh|everyday|everyday-fresh|everyday-unseen|everyday-later|everyday-training] [key...]
 //
 // Reading without a model: what the extract of each kind of document says, and what the chat answers and refuses. The
 // documents are typeset here; bench/reading/ holds them with their questions. READING_VERBOSE=1 prints everything.
@@ -12,6 +12,7 @@ import { EVERYDAY_DOCUMENTS } from "@/bench/reading/everyday";
 import { FRESH_EVERYDAY_DOCUMENTS } from "@/bench/reading/everyday-fresh";
 import { LATER_EVERYDAY_DOCUMENTS } from "@/bench/reading/everyday-later";
 import { MORE_EVERYDAY_DOCUMENTS } from "@/bench/reading/everyday-more";
+import { TRAINING_EVERYDAY_DOCUMENTS } from "@/bench/reading/everyday-training";
 import { UNSEEN_EVERYDAY_DOCUMENTS } from "@/bench/reading/everyday-unseen";
 import { FRESH_DOCUMENTS } from "@/bench/reading/fresh";
 import { LATER_DOCUMENTS } from "@/bench/reading/fresh-later";
@@ -56,6 +57,7 @@ const SETS: Record<string, readonly ReadingDocument[]> = {
   "everyday-fresh": FRESH_EVERYDAY_DOCUMENTS,
   "everyday-unseen": UNSEEN_EVERYDAY_DOCUMENTS,
   "everyday-later": LATER_EVERYDAY_DOCUMENTS,
+  "everyday-training": TRAINING_EVERYDAY_DOCUMENTS,
 };
 for (const document of SETS[set ?? ""] ?? READING_DOCUMENTS) {
   if (only.length === 0 || only.includes(document.key)) await measure(document);

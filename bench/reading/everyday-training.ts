@@ -1,0 +1,7 @@
+import type { ReadingDocument } from "@/bench/reading/document";
+import { TRAINING_EVERYDAY_DOCUMENTS_1 } from "@/bench/reading/everyday-training-1";
+
+/** Everyday documents that may be learned from. */
+export const TRAINING_EVERYDAY_DOCUMENTS: readonly ReadingDocument[] = [
+  ...TRAINING_EVERYDAY_DOCUMENTS_1,
+];
