@@ -55,7 +55,7 @@ describe("a computed answer", () => {
   it("isn't made with the figure of a statement that merely mentions an operand", async () => {
     const answer = await ask([RENT, "Tenants who use the parking pay a $40 key fee."]);
 
-    expect(answer).toEqual({ kind: "absent" });
+    expect(answer).toEqual({ kind: "absent", isSure: true });
   });
 
   it("is made with the operand's own figure, wherever it stands", async () => {
