@@ -22,11 +22,35 @@ import { files } from "@/db/schema/files";
 
 type Owned = { creationId: string; userId: string };
 
+type Part = Owned & { role: PartRole; fileId: string };
+
 /** Makes a file part of a creation, in place of the one in that role; a file that isn't `userId`'s, or is gone, is ignored. */
-export async function putPart(
+export async function putPart(db: Database, part: Part): Promise<void> {
+  await putting(db, part);
+}
+
+/** Parts of the statement whose part `made` saves a creation: they do for each file what `putPart` does. */
+export function partsOfMade(
   db: Database,
-  { creationId, userId, role, fileId }: Owned & { role: PartRole; fileId: string },
-): Promise<void> {
+  { parts, ...owned }: Owned & { parts: Partial<Record<PartRole, string | undefined>> },
+) {
+  // Safe: the keys are roles.
+  const roles = Object.entries(parts) as [PartRole, string | undefined][];
+  return roles.flatMap(([role, fileId]) =>
+    fileId === undefined
+      ? []
+      : [
+          db.$with(`part_${role}`).as(
+            putting(db, { ...owned, role, fileId }, sql`exists (select from made)`).returning({
+              role: creationParts.role,
+            }),
+          ),
+        ],
+  );
+}
+
+/** @param condition what must be true besides */
+function putting(db: Database, { creationId, userId, role, fileId }: Part, condition?: SQL) {
   const own = db
     .select({
       creationId: sql<string>`${creationId}::uuid`.as("creation_id"),
@@ -40,9 +64,10 @@ export async function putPart(
         eq(files.userId, userId),
         eq(files.isSource, true),
         isNull(files.discardedAt),
+        condition,
       ),
     );
-  await db
+  return db
     .insert(creationParts)
     .select(own)
     .onConflictDoUpdate({

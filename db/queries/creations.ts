@@ -14,7 +14,7 @@ import {
   ownedBy,
   ownPage,
 } from "@/db/queries/creation-page";
-import { putPart } from "@/db/queries/creation-parts";
+import { partsOfMade } from "@/db/queries/creation-parts";
 import { filesOfMade } from "@/db/queries/files";
 import { likedBy } from "@/db/queries/likes";
 import type { PartRole } from "@/db/schema/creation-parts";
@@ -98,19 +98,14 @@ export async function keepCreation(
     const files = filesOfMade(tx, { ids: fileIds, userId, creationId: id, now: createdAt });
     // One statement: a transaction would take three more round trips.
     const [row] = await tx
-      .with(made, ...files)
+      .with(made, ...files, ...partsOfMade(tx, { creationId: id, userId, parts }))
       .select()
       .from(made);
     if (!row) throw new AppError("internal", "We couldn't save your result. Try again.");
-    for (const [role, fileId] of Object.entries(parts)) {
-      // Safe: the keys are roles.
-      if (fileId) await putPart(tx, { creationId: id, userId, role: role as PartRole, fileId });
-    }
     if (notes) await keepNotes(tx, { creationId: id, notes });
     return row;
   };
-  const isMore = notes || Object.values(parts).some(Boolean);
-  return isMore ? db.transaction(save) : save(db);
+  return notes ? db.transaction(save) : save(db);
 }
 
 /** SQL for the id, or null unless it is one of this owner's creations and not deleted. */

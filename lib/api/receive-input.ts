@@ -74,11 +74,11 @@ export async function receiveInput(
       if (!file) continue;
       if (file.byteSize === 0)
         throw new AppError("invalid_input", "This file is empty. Choose another one.");
-      const { path, byteSize, creationId, sourceId } = file;
+      const { path, byteSize, sha256, creationId, sourceId } = file;
       const from = { ...(creationId && { creationId }), ...(sourceId && { sourceId }) };
-      const given = { path, name: file.name, byteSize, ...from };
+      const given = { path, name: file.name, byteSize, sha256, ...from };
       files[name] = password ? await unlock(ctx, given, password) : given;
-      fingerprints[name] = file.sha256;
+      fingerprints[name] = sha256;
     }
     return { fields, files, fingerprints, discardCopies: form.discard, discard };
   } catch (error) {

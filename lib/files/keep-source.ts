@@ -51,13 +51,15 @@ export async function keepSource(
  */
 export async function keepFile(
   ctx: RunContext,
-  { path, creationId, sourceId }: UploadedFile,
+  { path, byteSize, sha256, creationId, sourceId }: UploadedFile,
   contentType: string,
 ): Promise<string | undefined> {
   if (creationId) return undefined;
   return unlessItFails(ctx, async () => {
     const known = sourceId && (await findStoredPart(ctx.db, { userId: ctx.user.id, id: sourceId }));
-    return known || storePartWithin(ctx, { path, contentType }, keptBytes(ctx.user.plan));
+    const measured = sha256 === undefined ? undefined : { sha256, byteSize };
+    const file = { path, contentType, measured };
+    return known || storePartWithin(ctx, file, keptBytes(ctx.user.plan));
   });
 }
 

@@ -10,6 +10,9 @@ import { fileKey } from "@/lib/files/storage-keys";
 import type { RunContext, UserContext } from "@/lib/providers/context";
 import type { StorageSource } from "@/lib/providers/storage/port";
 
+/** Size, and SHA-256 in hex. */
+export type MeasuredFile = { sha256: string; byteSize: number };
+
 type FileToStore = ({ bytes: Uint8Array } | { path: string }) & {
   /** The type we encoded it as, never one that a client claimed. */
   contentType: string;
@@ -18,6 +21,8 @@ type FileToStore = ({ bytes: Uint8Array } | { path: string }) & {
   height?: number | undefined;
   /** It's what creations are made from or edited with, which only its owner ever sees. */
   isSource?: boolean;
+  /** Read from the file itself when absent. */
+  measured?: MeasuredFile | undefined;
 };
 
 /** Who stores a file, and the list that it's noted in. */
@@ -39,7 +44,7 @@ export type StoredFile = {
  */
 export async function storeFile(ctx: StoringContext, file: FileToStore): Promise<StoredFile> {
   const source: StorageSource = "bytes" in file ? file.bytes : { path: file.path };
-  const { sha256, byteSize } = await measureFile(source);
+  const { sha256, byteSize } = file.measured ?? (await measureFile(source));
   const id = randomUUID();
   await insertFile(ctx.db, {
     id,
@@ -57,10 +62,8 @@ export async function storeFile(ctx: StoringContext, file: FileToStore): Promise
   return { id, url: filePath(id), byteSize };
 }
 
-/** Size and SHA-256, in hex, of what is to be stored. */
-export async function measureFile(
-  source: StorageSource,
-): Promise<{ sha256: string; byteSize: number }> {
+/** Measures what is to be stored. */
+export async function measureFile(source: StorageSource): Promise<MeasuredFile> {
   const hash = createHash("sha256");
   let byteSize = 0;
   const count = (chunk: Uint8Array) => {

@@ -1,9 +1,20 @@
 import "server-only";
 
 import { countSourceBytes, findStoredPart } from "@/db/queries/creation-parts";
-import { measureFile, type StoringContext, storeFile } from "@/lib/files/store-file";
+import {
+  type MeasuredFile,
+  measureFile,
+  type StoringContext,
+  storeFile,
+} from "@/lib/files/store-file";
 
-type Part = { path: string; contentType: string; width?: number; height?: number };
+type Part = {
+  path: string;
+  contentType: string;
+  width?: number;
+  height?: number;
+  measured?: MeasuredFile | undefined;
+};
 
 /**
  * Stores a file that a creation is made from or edited with, which only its owner ever sees. The same bytes that are part of
@@ -13,9 +24,10 @@ type Part = { path: string; contentType: string; width?: number; height?: number
  * @throws AppError as `storeFile`
  */
 export async function storePart(ctx: StoringContext, file: Part): Promise<string> {
-  const { sha256 } = await measureFile(file);
+  const measured = file.measured ?? (await measureFile(file));
+  const { sha256 } = measured;
   const known = await findStoredPart(ctx.db, { userId: ctx.user.id, sha256 });
-  return known ?? (await storeFile(ctx, { ...file, isSource: true })).id;
+  return known ?? (await storeFile(ctx, { ...file, measured, isSource: true })).id;
 }
 
 /**
@@ -29,9 +41,10 @@ export async function storePartWithin(
   maxBytes: number,
 ): Promise<string | undefined> {
   const userId = ctx.user.id;
-  const { sha256, byteSize } = await measureFile(file);
+  const measured = file.measured ?? (await measureFile(file));
+  const { sha256, byteSize } = measured;
   const known = await findStoredPart(ctx.db, { userId, sha256 });
   if (known) return known;
   if ((await countSourceBytes(ctx.db, userId)) + byteSize > maxBytes) return undefined;
-  return (await storeFile(ctx, { ...file, isSource: true })).id;
+  return (await storeFile(ctx, { ...file, measured, isSource: true })).id;
 }

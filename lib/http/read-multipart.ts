@@ -15,7 +15,7 @@ import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { bodyStream } from "@/lib/http/body-stream";
 import { tooLarge } from "@/lib/http/read-body";
 
-/** `sha256` is hex, computed while the file streamed in. */
+/** Its SHA-256 was computed while it streamed in. */
 export type ReceivedFile = UploadedFile & { sha256: string };
 
 /** A parsed form; fields and files are keyed by part name. */

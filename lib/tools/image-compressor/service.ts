@@ -3,6 +3,7 @@ import "server-only";
 import { keepCreation } from "@/db/queries/creations";
 import { secondsBetween } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
+import { together } from "@/lib/core/together";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { keepFile } from "@/lib/files/keep-source";
 import { storeFile } from "@/lib/files/store-file";
@@ -58,10 +59,11 @@ export async function compressImage(
   );
   const { format, quality, width, height, frames, similarity, before } = made;
   const contentType = `image/${format}`;
-  const file = await storeFile(ctx, { path: smallPath, contentType, width, height });
-  const source = KEPT_FORMATS.has(before.format)
-    ? await keepFile(ctx, image, `image/${before.format}`)
-    : undefined;
+  const isKept = KEPT_FORMATS.has(before.format);
+  const [file, source] = await together(
+    storeFile(ctx, { path: smallPath, contentType, width, height }),
+    isKept ? keepFile(ctx, image, `image/${before.format}`) : Promise.resolve(undefined),
+  );
   const seconds = secondsBetween(startedAt, ctx.now());
   const { byteSize } = file;
   const target = targetBytes === null ? null : targetOutcome(made, targetBytes);

@@ -59,8 +59,9 @@ export async function keepEditedCopy(
   const { engine } = parent.meta;
   const path = isEngine(engine) ? await nameEngine(target, engine) : target;
   const file = { path, contentType: "image/png", width, height };
-  const { sha256, byteSize } = await measureFile(file);
-  const stored = await storeFile({ ...ctx, storedFileIds: [] }, file);
+  const measured = await measureFile(file);
+  const { sha256, byteSize } = measured;
+  const stored = await storeFile({ ...ctx, storedFileIds: [] }, { ...file, measured });
   const seconds = secondsBetween(startedAt, ctx.now());
   const plain = framed === "yes" ? "Framed" : "Touched up";
   const done = background === "yes" ? "Background added" : plain;

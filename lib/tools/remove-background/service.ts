@@ -2,6 +2,7 @@ import "server-only";
 
 import { keepCreation } from "@/db/queries/creations";
 import { secondsBetween } from "@/lib/core/format";
+import { together } from "@/lib/core/together";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { decodeImage } from "@/lib/files/decode-image";
 import { keepSource } from "@/lib/files/keep-source";
@@ -34,8 +35,10 @@ export async function removeBackground(
     onStep: (label, waitsFor) => ctx.progress.onStep({ label, waitsFor }),
   });
   const path = await nameEngine(output, engine);
-  const file = await storeFile(ctx, { path, contentType: "image/png", width, height });
-  const source = await keepSource(ctx, image, decoded);
+  const [file, source] = await together(
+    storeFile(ctx, { path, contentType: "image/png", width, height }),
+    keepSource(ctx, image, decoded),
+  );
   const seconds = secondsBetween(startedAt, ctx.now());
   const meta = { engine, width, height, byteSize: file.byteSize, seconds };
   const row = await keepCreation(ctx, {

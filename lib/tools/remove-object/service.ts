@@ -3,6 +3,7 @@ import "server-only";
 import { keepCreation, type NewCreation } from "@/db/queries/creations";
 import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
+import { together } from "@/lib/core/together";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { decodeImage } from "@/lib/files/decode-image";
 import { keepMask, keepSource } from "@/lib/files/keep-source";
@@ -52,8 +53,10 @@ export async function removeObject(ctx: RunContext, input: Input): Promise<Objec
     : await eraseNamed(ctx, paths, input.object ?? "");
   const { width, height } = erased;
   const path = await nameEngine(output, erased.engine);
-  const file = await storeFile(ctx, { path, contentType: "image/png", width, height });
-  const source = await keepSource(ctx, image, decoded);
+  const [file, source] = await together(
+    storeFile(ctx, { path, contentType: "image/png", width, height }),
+    keepSource(ctx, image, decoded),
+  );
   const parts = { source, mask: mask && marked && (await keepMask(ctx, mask, marked)) };
   const seconds = secondsBetween(startedAt, ctx.now());
   return keep(ctx, input, erased, { file, parts }, seconds);
