@@ -30,6 +30,41 @@ async function ask(question: string, odds: readonly [RegExp, number][], ...pages
   return extractAnswer(ctx, document, { question, turns: [] });
 }
 
+describe("a figure that was found by its words", () => {
+  const INVOICE = [
+    "Invoice for the treatment of Biscuit",
+    "The operation costs $840 in all.",
+    "The first deposit of $200 was paid on Monday.",
+    "The night in the clinic is included.",
+  ].join("\n\n");
+  const QUESTION = "how much does the operation cost";
+
+  it("is the answer where the model has no better one", async () => {
+    const reply = await ask(QUESTION, [[/operation costs/, 1]], INVOICE);
+
+    expect(reply).toMatchObject({ found: true });
+    expect(reply.answer).toMatch(/^\*\*\$840\*\*/);
+  });
+
+  it("comes close, but isn't the answer, where the model takes its statement for something else", async () => {
+    const reply = await ask(
+      QUESTION,
+      [
+        [/deposit/, 6],
+        [/operation costs/, -4],
+      ],
+      INVOICE,
+    );
+
+    expect(reply.found).toBe(false);
+    expect(reply.answer).toContain("This comes closest");
+    expect(reply.citations.map(({ quote }) => quote)).toEqual([
+      "The first deposit of $200 was paid on Monday.",
+      "The operation costs $840 in all.",
+    ]);
+  });
+});
+
 describe("a question that shares no words with its answer", () => {
   it("is answered with the statement that the model takes for the answer", async () => {
     const reply = await ask("what did he swallow", [[/rubber ball/, 4]]);
@@ -71,6 +106,16 @@ describe("a question that shares no words with its answer", () => {
       expect(found).toBe(false);
       expect(answer).toContain("This comes closest");
     }
+  });
+
+  it("isn't answered where several statements are as likely", async () => {
+    const reply = await ask("what did he swallow", [
+      [/rubber ball/, 5],
+      [/bandage/, 4.5],
+    ]);
+
+    expect(reply.found).toBe(false);
+    expect(reply.citations).toHaveLength(2);
   });
 
   it("is refused without a word more where nothing is close", async () => {

@@ -16,8 +16,11 @@ import {
 } from "@/lib/documents/searchable-document";
 import { languageOfText } from "@/lib/pdf/document-language";
 
-/** A statement with how likely it answers a question, as log odds. */
-export type Rated<Statement> = { statement: Statement; odds: number };
+/**
+ * A statement with how likely it answers a question: as log odds by itself, and as its share of one, beside the others and
+ * "none of them".
+ */
+export type Rated<Statement> = { statement: Statement; odds: number; share: number };
 
 /** Of a longer document, only the statements of the passages that fit a question best are compared. */
 const MOST_COMPARED = 160;
@@ -29,27 +32,49 @@ const MAX_CHARACTERS = 1_000;
 /** Vectors that are kept of a document. */
 const MOST_KEPT = 1_000;
 
-/** At these odds, a statement is shown as the answer. */
-const MIN_ANSWER_ODDS = 4;
+/** From this share on, a statement is shown as the answer. */
+const MIN_ANSWER_SHARE = 0.75;
+/** With a smaller share, a statement that was found by its words isn't. */
+const MIN_WORDS_SHARE = 0.1;
 /** Below these, a statement isn't even close. */
 const MIN_CLOSE_ODDS = -2.5;
 /** What else is shown as close lies no more below the closest. */
 const CLOSE = 1.5;
 const MOST_CLOSE = 3;
 
-/** Tells an answer from what only comes close to one: it is likely enough, and has what is asked for. */
+/**
+ * Tells an answer from what only comes close to one: it is likely enough, and has what is asked for.
+ *
+ * @param byWords statements that share words with the question, but were rated low. They come close in any case, and nothing
+ *   is the answer: where words and the model disagree, either is wrong as often.
+ */
 export function judge<Statement extends { text: string }>(
   question: Question,
   rated: readonly Rated<Statement>[] = [],
+  byWords: readonly Statement[] = [],
 ): { answer?: Statement; close: Statement[] } {
   const [best] = rated;
-  if (!best || best.odds < MIN_CLOSE_ODDS) return { close: [] };
+  if (!best || best.odds < MIN_CLOSE_ODDS) return { close: byWords.slice(0, MOST_CLOSE) };
   const fitting = rated.find(({ statement }) => canAnswer(statement.text, question));
-  if (fitting && fitting.odds >= MIN_ANSWER_ODDS) return { answer: fitting.statement, close: [] };
+  if (byWords.length === 0 && fitting && fitting.share >= MIN_ANSWER_SHARE)
+    return { answer: fitting.statement, close: [] };
   const close = rated
     .filter(({ odds }) => odds >= Math.max(MIN_CLOSE_ODDS, best.odds - CLOSE))
-    .slice(0, MOST_CLOSE);
-  return { close: close.map(({ statement }) => statement) };
+    .map(({ statement }) => statement)
+    .filter(({ text }) => byWords.every((known) => known.text !== text));
+  const known = byWords.slice(0, 1);
+  return { close: [...close.slice(0, MOST_CLOSE - known.length), ...known] };
+}
+
+/** Whether statements that share words with a question may well answer it: always, as far as they weren't rated. */
+export function mayAnswer<Statement extends { text: string }>(
+  byWords: readonly Statement[],
+  rated: readonly Rated<Statement>[] | undefined,
+): boolean {
+  if (!rated) return true;
+  const known = new Set(byWords.map(({ text }) => text));
+  const shares = rated.map(({ statement, share }) => (known.has(statement.text) ? share : 0));
+  return shares.reduce((sum, share) => sum + share, 0) >= MIN_WORDS_SHARE;
 }
 
 /** Vectors of the statements of the documents that were asked about. */
@@ -127,12 +152,18 @@ async function rate<Statement>(
     .sort((a, b) => b.similarity - a.similarity)
     .slice(0, MOST_READ);
   const odds = await answerOddsIfReady(ctx, asked, similar);
-  return odds
-    ? similar
-        .map(({ statement }, at) => ({ statement, odds: odds[at] ?? Number.NEGATIVE_INFINITY }))
-        .sort((a, b) => b.odds - a.odds)
-    : undefined;
+  if (!odds) return undefined;
+  const whole = odds.reduce((sum, one) => sum + Math.exp(one), NONE);
+  return similar
+    .map(({ statement }, at) => {
+      const own = odds[at] ?? Number.NEGATIVE_INFINITY;
+      return { statement, odds: own, share: Math.exp(own) / whole };
+    })
+    .sort((a, b) => b.odds - a.odds);
 }
+
+/** What "none of them" weighs beside statements: the model was trained with odds of 0 for it. */
+const NONE = 1;
 
 const MEASURED_PASSAGES = 4;
 

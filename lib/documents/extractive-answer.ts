@@ -1,7 +1,12 @@
 import "server-only";
 
 import { chunksToParts } from "@/lib/documents/chunk";
-import { closestSentences, closestUnits, judge } from "@/lib/documents/closest-statements";
+import {
+  closestSentences,
+  closestUnits,
+  judge,
+  mayAnswer,
+} from "@/lib/documents/closest-statements";
 import { answerByMatch } from "@/lib/documents/match-sentences";
 import type { Question } from "@/lib/documents/question";
 import {
@@ -17,6 +22,7 @@ import { onlyFigure } from "@/lib/documents/reader/only-figure";
 import { provenUnits } from "@/lib/documents/reader/proven-units";
 import { sectionRequest } from "@/lib/documents/reader/section-request";
 import { readStructure } from "@/lib/documents/reader/structure";
+import type { Unit } from "@/lib/documents/reader/unit";
 import { writeAnswer, writeMissing } from "@/lib/documents/reader/write-answer";
 import { citationsOf } from "@/lib/documents/reader/write-extract";
 import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
@@ -28,41 +34,44 @@ const ABOUT_WHOLE =
 
 /**
  * Answers with quotations of the document: by rules and by its words, or else with the statement that the sentence model
- * takes for the answer. Where there is none, says so, and shows what comes closest.
+ * takes for the answer. Where there is none, or where the model takes what only shares words for something else, says so, and
+ * shows what comes closest.
  */
 export async function extractAnswer(
   ctx: ReadingContext,
   document: SearchableDocument,
   question: Question,
 ): Promise<QuotedAnswer> {
-  const { answer, isSure } = await answerFromWords(ctx, document, question);
-  if (answer.found || isSure) return answer;
+  const { answer, isSure, units } = await answerFromWords(ctx, document, question);
+  if (isSure) return answer;
   return document.kind === "pdf"
-    ? answerByClosestUnit(ctx, document, question)
+    ? answerByClosestUnit(ctx, document, question, { answer, units })
     : answerByClosestSentence(ctx, document, question);
 }
+
+/** An answer by rules and words; `units` are the statements it quotes, where the model should have a say. */
+type AnswerFromWords = { answer: QuotedAnswer; isSure: boolean; units: readonly Unit[] };
 
 /**
  * Answers by rules, or with up to three sentences that share words and meaning with the question.
  *
- * @returns `isSure` when nothing that sounds alike can be the answer, either
+ * @returns `isSure` when the model has no say in it: nothing that sounds alike can be the answer, either, or is a better one
  */
 export async function answerFromWords(
   ctx: ReadingContext,
   document: SearchableDocument,
   question: Question,
-): Promise<{ answer: QuotedAnswer; isSure: boolean }> {
+): Promise<AnswerFromWords> {
   const isAboutWhole = ABOUT_WHOLE.test(question.question) && !sectionRequest(question.question);
   if (isAboutWhole && document.overview.length > 0) {
-    return {
-      answer: answerOf(document.kind, document.overview.slice(0, MAX_QUOTES)),
-      isSure: true,
-    };
+    const answer = answerOf(document.kind, document.overview.slice(0, MAX_QUOTES));
+    return { answer, isSure: true, units: [] };
   }
   const ruled = document.kind === "pdf" ? await answerByRules(ctx, document, question) : undefined;
-  if (ruled?.isCertain) return { answer: ruled.reply, isSure: ruled.isSure };
-  const answer = (await answerByMatch(ctx, document, question)) ?? ruled?.reply;
-  return { answer: answer ?? notFound(notFoundText(document.kind)), isSure: false };
+  if (ruled?.isCertain) return ruled;
+  const matching = await answerByMatch(ctx, document, question);
+  if (matching) return { answer: matching, isSure: true, units: [] };
+  return ruled ?? { answer: notFound(notFoundText(document.kind)), isSure: false, units: [] };
 }
 
 /** Statements of the documents that were asked about; they go with the documents, and outlive a question that is stopped. */
@@ -85,33 +94,36 @@ async function answerByRules(
   ctx: ReadingContext,
   document: SearchableDocument,
   question: Question,
-): Promise<{ reply: QuotedAnswer; isCertain: boolean; isSure: boolean } | undefined> {
+): Promise<(AnswerFromWords & { isCertain: boolean }) | undefined> {
   const index = { ...(await unitsOf(document)), signal: ctx.signal };
   const answer = await answerFromUnits(index, question);
-  if (answer.kind === "open") {
-    if (!answer.otherwise) return undefined;
-    return {
-      reply: await proved(document, index, answer.otherwise),
-      isCertain: false,
-      isSure: false,
-    };
+  if (answer.kind === "absent") {
+    const { missing, isSure = false } = answer;
+    const text = missing ? writeMissing(missing, index.structure) : notFoundText(document.kind);
+    return { answer: notFound(text), isCertain: true, isSure, units: [] };
   }
-  if (answer.kind !== "absent")
-    return { reply: await proved(document, index, answer), isCertain: true, isSure: false };
-  const { missing, isSure = false } = answer;
-  const text = missing ? writeMissing(missing, index.structure) : notFoundText(document.kind);
-  return { reply: notFound(text), isCertain: true, isSure };
+  const isCertain = answer.kind !== "open";
+  const found = answer.kind === "open" ? answer.otherwise : answer;
+  if (!found) return undefined;
+  const isSure = isCertain && !(found.kind === "answer" && found.byWords);
+  return { answer: await proved(document, index, found), isCertain, isSure, units: found.units };
 }
 
-/** Answers with the statement that the sentence model takes for the answer, or shows which come closest. */
+/**
+ * Answers with the statement that the sentence model takes for the answer, or shows which come closest.
+ *
+ * @param fromWords what was found by words; it's the answer unless the model takes its statements for something else
+ */
 async function answerByClosestUnit(
   ctx: ReadingContext,
   document: SearchableDocument,
   question: Question,
+  fromWords: Pick<AnswerFromWords, "answer" | "units">,
 ): Promise<QuotedAnswer> {
   const index = await unitsOf(document);
   const rated = await closestUnits(ctx, document, index, question);
-  const { answer, close } = judge(question, rated);
+  if (fromWords.answer.found && mayAnswer(fromWords.units, rated)) return fromWords.answer;
+  const { answer, close } = judge(question, rated, fromWords.units);
   if (answer) {
     const lead = onlyFigure(answer.text, question);
     return proved(document, index, { kind: "answer", ...(lead && { lead }), units: [answer] });

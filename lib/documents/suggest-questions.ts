@@ -1,12 +1,13 @@
 import "server-only";
 
-import { answerFromWords } from "@/lib/documents/extractive-answer";
+import { answerFromWords, extractAnswer } from "@/lib/documents/extractive-answer";
 import {
   MIN_ANSWER_SCORE,
   type RankedSentence,
   rankSentences,
 } from "@/lib/documents/match-sentences";
 import { definitionQuestions, headingQuestion } from "@/lib/documents/question-candidates";
+import type { QuotedAnswer } from "@/lib/documents/quoted-answer";
 import { kindQuestions } from "@/lib/documents/reader/kind-questions";
 import { recognizeKind } from "@/lib/documents/reader/kinds";
 import { readStructure } from "@/lib/documents/reader/structure";
@@ -74,8 +75,7 @@ async function isAnsweredRight(
   document: SearchableDocument,
   question: string,
 ): Promise<boolean> {
-  const { answer: reply } = await answerFromWords(ctx, document, { question, turns: [] });
-  const { found, answer, citations } = reply;
+  const { found, answer, citations } = await shownAnswer(ctx, document, question);
   if (!found) return false;
   if (ASKS_FOR_PART.test(question)) return citations.length >= MIN_STATEMENTS;
   return !ASKS_FOR_ONE.test(question) || answer.startsWith("**");
@@ -93,7 +93,18 @@ async function isAnswered(
   document: SearchableDocument,
   question: string,
 ): Promise<boolean> {
-  return (await answerFromWords(ctx, document, { question, turns: [] })).answer.found;
+  return (await shownAnswer(ctx, document, question)).found;
+}
+
+/** What the chat will show. A question that only the sentence model could answer isn't worth its time here. */
+async function shownAnswer(
+  ctx: ReadingContext,
+  document: SearchableDocument,
+  question: string,
+): Promise<QuotedAnswer> {
+  const asked = { question, turns: [] };
+  const { answer, isSure } = await answerFromWords(ctx, document, asked);
+  return answer.found && !isSure ? extractAnswer(ctx, document, asked) : answer;
 }
 
 /** The answer must be a full sentence that itself contains words of the question. */

@@ -57,12 +57,16 @@ export async function answerFromUnits(index: UnitIndex, question: Question): Pro
   if (calculation) return SURELY_ABSENT;
   if (wanted.type === "figure") {
     const figure = await answerFigure(index, asked, focus, wanted.figures);
-    if (figure.kind !== "absent" || !wanted.isLikely) return figure;
+    if (figure.kind !== "absent" || !wanted.isLikely) return byWords(figure);
   }
   const otherwise = await findStatement(index, focus, question.question);
   // Of several, the one that fits best is told by more than its words.
-  if (otherwise?.isOnly) return otherwise.answer;
+  if (otherwise?.isOnly) return byWords(otherwise.answer);
   return { kind: "open", ...(otherwise && { otherwise: otherwise.answer }) };
+}
+
+function byWords(answer: UnitAnswer): UnitAnswer {
+  return answer.kind === "answer" ? { ...answer, byWords: true } : answer;
 }
 
 const YEAR = /\b(?:19|20)\d\d\b/g;
