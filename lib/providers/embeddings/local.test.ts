@@ -5,48 +5,56 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ModelFile } from "@/lib/models/catalog";
 import { createLocalEmbeddings } from "@/lib/providers/embeddings/local";
-import { EMBEDDING_FLOATS, type EmbeddingsPort } from "@/lib/providers/embeddings/port";
+import sentenceEnds from "@/lib/providers/embeddings/local/sentence-ends.json";
+import type { EmbeddingsPort } from "@/lib/providers/embeddings/port";
 import { ELEMENT, floats, writeOnnx } from "@/tests/support/tiny-onnx";
 
 const NEVER = new AbortController().signal;
 const modelsDir = mkdtempSync(path.join(tmpdir(), "atelier-embeddings-"));
 const VOCABULARY = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "tea", "milk"];
 
+/** Weights of the size that what was trained is added to. */
+function quantized({ name, left, right, scales }: (typeof sentenceEnds.added)[number]) {
+  const [rows = 0, columns = 0] = [left, right].map(
+    (wholes) => Buffer.from(wholes, "base64").length / scales.length,
+  );
+  return [
+    {
+      name: `${name}_quantized`,
+      element: ELEMENT.int8,
+      shape: [rows, columns],
+      bytes: new Uint8Array(rows * columns),
+    },
+    {
+      name: `${name}_scale`,
+      element: ELEMENT.float,
+      shape: [columns],
+      bytes: floats(...Array<number>(columns).fill(1)),
+    },
+  ];
+}
+
 /** Each word gets its own axis; special tokens map to zero. */
-const NETWORK = writeOnnx({
-  inputs: ["input_ids", "attention_mask", "token_type_ids"].map((name) => ({
-    name,
-    element: ELEMENT.int64,
-    shape: ["texts", "pieces"],
-  })),
-  outputs: [{ name: "last_hidden_state", element: ELEMENT.float, shape: ["texts", "pieces", 2] }],
-  nodes: [
-    { op: "Gather", inputs: ["words", "input_ids"], outputs: ["last_hidden_state"] },
-    ...[1, 2].map((layer) => ({
-      op: "Gather",
-      inputs: ["states", "input_ids"],
-      outputs: [`/encoder/layer.${layer}/output/LayerNorm/Add_1_output_0`],
+function network(weights: readonly (typeof sentenceEnds.added)[number][]) {
+  return writeOnnx({
+    inputs: ["input_ids", "attention_mask", "token_type_ids"].map((name) => ({
+      name,
+      element: ELEMENT.int64,
+      shape: ["texts", "pieces"],
     })),
-  ],
-  constants: [
-    {
-      name: "states",
-      element: ELEMENT.float,
-      shape: [VOCABULARY.length, EMBEDDING_FLOATS],
-      bytes: floats(
-        ...VOCABULARY.flatMap((_, word) =>
-          Array.from({ length: EMBEDDING_FLOATS }, (_, float) => Math.sin(word * float)),
-        ),
-      ),
-    },
-    {
-      name: "words",
-      element: ELEMENT.float,
-      shape: [VOCABULARY.length, 2],
-      bytes: floats(0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1),
-    },
-  ],
-});
+    outputs: [{ name: "last_hidden_state", element: ELEMENT.float, shape: ["texts", "pieces", 2] }],
+    nodes: [{ op: "Gather", inputs: ["words", "input_ids"], outputs: ["last_hidden_state"] }],
+    constants: [
+      ...weights.flatMap(quantized),
+      {
+        name: "words",
+        element: ELEMENT.float,
+        shape: [VOCABULARY.length, 2],
+        bytes: floats(0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1),
+      },
+    ],
+  });
+}
 
 const TOKENIZER = JSON.stringify({
   version: "1.0",
@@ -83,13 +91,13 @@ function known(file: string, content: Uint8Array | string) {
   return { file, bytes: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
 }
 
-function tinyModel(): ModelFile {
+function tinyModel(name = "tiny", weights = sentenceEnds.added): ModelFile {
   const nowhere = { package: "none@1.0.0", path: "package/none", bytes: 0, archiveBytes: 0 };
   return {
-    ...known("embeddings/tiny.onnx", NETWORK),
+    ...known(`embeddings/${name}.onnx`, network(weights)),
     capability: "embeddings",
     parts: [nowhere],
-    companionFiles: [{ ...known("embeddings/tiny-tokenizer.json", TOKENIZER), part: nowhere }],
+    companionFiles: [{ ...known(`embeddings/${name}-tokenizer.json`, TOKENIZER), part: nowhere }],
     license: "none",
     attribution: "nobody",
   };
@@ -132,7 +140,7 @@ describe("local embeddings", () => {
     await expect(stopped).rejects.toMatchObject({ code: "aborted" });
   });
 
-  it("tell where sentences end by the words around, however long the text", async () => {
+  it("tell where sentences end, however long the text", async () => {
     const words = Array.from({ length: 4_000 }, (_, index) => (index % 2 ? "tea" : "milk"));
 
     const odds = await embeddings.findSentenceEnds(words, NEVER);
@@ -144,10 +152,17 @@ describe("local embeddings", () => {
   });
 
   it("read no pairs with a model that wasn't trained for it", async () => {
-    const read = embeddings.findAnswerOdds("tea", ["milk"], [0.5], NEVER);
+    const other = createLocalEmbeddings({
+      modelsDir,
+      fetchWeights: false,
+      model: tinyModel("other", []),
+    });
+
+    const read = other.findAnswerOdds("tea", ["milk"], [0.5], NEVER);
 
     await expect(read).rejects.toMatchObject({ code: "provider_failed" });
-    await expect(embeddings.embed(["tea"], NEVER)).resolves.toHaveLength(1);
+    await expect(other.embed(["tea"], NEVER)).resolves.toHaveLength(1);
+    await other.close();
   });
 
   it("are unavailable without weights", async () => {

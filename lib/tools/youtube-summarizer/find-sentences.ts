@@ -19,7 +19,7 @@ const MAX_WORDS = 50;
 /** A word said twice ends a sentence and begins the next: "What about bonds? Bonds are…" Stutters have been dropped. */
 const SAID_TWICE = 4;
 /** How much the table counts beside what the embedding model sees; what both say adds up to too little. */
-const BESIDE_MODEL = { table: 0.9, model: 0.7, likelier: 1.8 };
+const BESIDE_MODEL = { table: 0.8, model: 0.9, likelier: 1.5 };
 /** Another speaker begins another sentence. */
 const CERTAIN = 20;
 

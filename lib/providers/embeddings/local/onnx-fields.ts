@@ -1,20 +1,12 @@
 /**
- * Fields of `ModelProto`, `GraphProto`, `ValueInfoProto`, and `TensorProto`:
+ * Fields of `ModelProto`, `GraphProto`, and `TensorProto`:
  * https://github.com/onnx/onnx/blob/main/onnx/onnx.proto
  */
 const GRAPH = 7;
 const INITIALIZER = 5;
-const OUTPUT = 12;
-const OUTPUT_NAME = 1;
 const TENSOR = { floats: 4, name: 8, raw: 9 };
 /** Wire types: https://protobuf.dev/programming-guides/encoding/#structure */
 const WIRE = { varint: 0, fixed64: 1, bytes: 2, fixed32: 5 };
-
-/** Adds outputs to a model's graph: messages of the same field are merged, so that they may be appended. */
-export function withOutputs(model: Uint8Array, names: readonly string[]): Uint8Array {
-  const outputs = names.map((name) => field(OUTPUT, field(OUTPUT_NAME, Buffer.from(name))));
-  return Buffer.concat([model, field(GRAPH, Buffer.concat(outputs))]);
-}
 
 /** Returns the bytes of a model's constants by name, as views: what is written to them changes the model. */
 export function constantsOf(model: Uint8Array): Map<string, Uint8Array> {
@@ -58,15 +50,4 @@ function* fieldsOf(message: Uint8Array): Generator<{ number: number; bytes: Uint
       at += length;
     } else throw new Error("The model isn't an ONNX file.");
   }
-}
-
-function field(number: number, bytes: Uint8Array): Buffer {
-  return Buffer.concat([varint((number << 3) | WIRE.bytes), varint(bytes.length), bytes]);
-}
-
-function varint(whole: number): Buffer {
-  const bytes: number[] = [];
-  let rest = whole;
-  for (; rest > 127; rest >>= 7) bytes.push((rest & 127) | 128);
-  return Buffer.from([...bytes, rest]);
 }

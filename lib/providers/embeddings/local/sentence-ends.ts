@@ -1,45 +1,64 @@
-import type { EmbeddingsJobs } from "@/lib/providers/embeddings/local/jobs";
-import network from "@/lib/providers/embeddings/local/sentence-ends.json";
+import { Tensor } from "onnxruntime-node";
+
 import {
-  openWordStates,
-  type ReadWords,
-  STATE_FLOATS,
-} from "@/lib/providers/embeddings/local/word-states";
+  type AdaptedSession,
+  keepAdaptedSession,
+} from "@/lib/providers/embeddings/local/adapted-session";
+import type { EmbeddingsJobs } from "@/lib/providers/embeddings/local/jobs";
+import trained from "@/lib/providers/embeddings/local/sentence-ends.json";
 
 type Job = EmbeddingsJobs["sentenceEnds"];
 
-let loaded: { key: string; read: Promise<ReadWords> } | undefined;
+/** Words read at once, and as many on both sides that only tell what is around them. */
+const WINDOW = { words: 90, around: 30 };
+/** With these, a window fits into the model's 512 positions. */
+const MAX_PIECES = 3;
 
-/** How likely a sentence ends after each word, as log odds: by a small network over the model's view of the words around. */
+const open = keepAdaptedSession(trained.added);
+
+/** How likely a sentence ends after each word, as log odds: by the embedding model, with weights that were trained for it. */
 export async function findSentenceEnds(
   { words, ...files }: Job["input"],
   { signal }: { signal: AbortSignal },
 ): Promise<Job["output"]> {
-  const key = JSON.stringify(files);
-  if (loaded?.key !== key) loaded = { key, read: openWordStates(files) };
-  const read = await loaded.read;
-  const states = await read(words, signal);
+  const model = await open(files);
   const odds = new Float32Array(words.length);
-  for (let word = 0; word < words.length && !signal.aborted; word += 1) {
-    // After the last word, there is nothing to see.
-    const seen = states.subarray(word * STATE_FLOATS, (word + 2) * STATE_FLOATS);
-    odds[word] = score(seen);
-  }
+  for (let from = 0; from < words.length && !signal.aborted; from += WINDOW.words)
+    await readWindow(model, words, from, odds);
   return odds;
 }
 
-const WEIGHTS = new Int8Array(Buffer.from(network.weights, "base64"));
-const UNITS = network.scales.length;
-
-/** Log odds of an end in a gap, by the states of the words on both sides. */
-function score(seen: Float32Array): number {
-  let odds = network.bias;
-  for (let unit = 0; unit < UNITS; unit += 1) {
-    const row = unit * STATE_FLOATS * 2;
-    let sum = 0;
-    for (let at = 0; at < seen.length; at += 1) sum += (seen[at] ?? 0) * (WEIGHTS[row + at] ?? 0);
-    const active = sum * (network.scales[unit] ?? 0) + (network.biases[unit] ?? 0);
-    if (active > 0) odds += active * (network.outputs[unit] ?? 0);
+async function readWindow(
+  { session, piecesOf, opening, closing }: AdaptedSession,
+  words: readonly string[],
+  from: number,
+  odds: Float32Array,
+): Promise<void> {
+  const to = Math.min(words.length, from + WINDOW.words);
+  const start = Math.max(0, from - WINDOW.around);
+  const pieces = words
+    .slice(start, to + WINDOW.around)
+    .map((word) => piecesOf(word).slice(0, MAX_PIECES));
+  const ids = [opening, ...pieces.flat(), closing];
+  const shape = [1, ids.length];
+  const { last_hidden_state: hidden } = await session.run({
+    input_ids: new Tensor("int64", BigInt64Array.from(ids, BigInt), shape),
+    attention_mask: new Tensor("int64", new BigInt64Array(ids.length).fill(1n), shape),
+    token_type_ids: new Tensor("int64", new BigInt64Array(ids.length), shape),
+  });
+  if (!(hidden?.data instanceof Float32Array)) throw new Error("The model returned no states.");
+  const size = hidden.dims[2] ?? 0;
+  let last = 0;
+  for (const [index, own] of pieces.entries()) {
+    last += own.length;
+    const word = start + index;
+    if (word >= from && word < to)
+      odds[word] = score(hidden.data.subarray(last * size, (last + 1) * size));
   }
-  return odds;
+  hidden.dispose();
+}
+
+/** By what the model says about the last piece of a word. */
+function score(state: Float32Array): number {
+  return trained.outputs.reduce((sum, weight, at) => sum + weight * (state[at] ?? 0), trained.bias);
 }
