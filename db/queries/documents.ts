@@ -1,5 +1,6 @@
 import "server-only";
 
+import { setImmediate } from "node:timers/promises";
 import {
   and,
   asc,
@@ -21,7 +22,6 @@ import { lockAccount } from "@/db/queries/account-lock";
 import { creations } from "@/db/schema/creations";
 import { type DocumentRow, documentChats, documentChunks, documents } from "@/db/schema/documents";
 import { AppError } from "@/lib/core/errors";
-import { createYielder } from "@/lib/core/yield-to-event-loop";
 
 /** A document as its reader hands it over; the id and timestamps are set on insert. */
 export type NewDocument = Pick<DocumentRow, "userId" | "kind" | "title" | "meta"> & {
@@ -35,8 +35,8 @@ export type StoredChunk = Pick<
   "ordinal" | "place" | "content" | "marks" | "embedding"
 >;
 
-/** Passages per INSERT: Postgres in process answers a statement before the event loop gets to anything else. */
-const INSERT_ROWS = 25;
+/** Passages written before others get their turn: Postgres in process answers before the event loop gets to anything else. */
+const ROWS_AT_ONCE = 25;
 /** Documents kept per user and kind: those that nobody has asked about for the longest time go first. */
 const KEPT_PER_KIND = 20;
 /** As many again whose conversations the person keeps. */
@@ -67,10 +67,9 @@ export async function insertDocument(
       .values({ id: uuidv7(), ...document, createdAt: now, usedAt: now })
       .returning();
     if (!row) throw new AppError("internal", "We couldn't save the document. Try again.");
-    const pause = createYielder();
-    for (let start = 0; start < chunks.length; start += INSERT_ROWS) {
-      await pause();
-      const rows = chunks.slice(start, start + INSERT_ROWS);
+    for (let start = 0; start < chunks.length; start += ROWS_AT_ONCE) {
+      await setImmediate();
+      const rows = chunks.slice(start, start + ROWS_AT_ONCE);
       await tx
         .insert(documentChunks)
         .values(rows.map((chunk) => ({ id: uuidv7(), documentId: row.id, ...chunk })));
@@ -147,9 +146,8 @@ export async function storeEmbeddings(
   rows: readonly Pick<StoredChunk, "ordinal" | "embedding">[],
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const pause = createYielder();
-    for (const { ordinal, embedding } of rows) {
-      await pause();
+    for (const [index, { ordinal, embedding }] of rows.entries()) {
+      if (index % ROWS_AT_ONCE === 0) await setImmediate();
       await tx
         .update(documentChunks)
         .set({ embedding })

@@ -122,8 +122,9 @@ async function answerByClosestUnit(
 ): Promise<QuotedAnswer> {
   const index = await unitsOf(document);
   const rated = await closestUnits(ctx, document, index, question);
-  if (fromWords.answer.found && mayAnswer(fromWords.units, rated)) return fromWords.answer;
-  const { answer, close } = judge(question, rated, fromWords.units);
+  const byWords = fromWords.answer.found ? fromWords.units : [];
+  if (byWords.length > 0 && mayAnswer(byWords, rated)) return fromWords.answer;
+  const { answer, close } = judge(question, rated, byWords);
   if (answer) {
     const lead = onlyFigure(answer.text, question);
     return proved(document, index, { kind: "answer", ...(lead && { lead }), units: [answer] });
