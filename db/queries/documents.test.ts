@@ -33,6 +33,21 @@ describe("documents", () => {
     expect(chunks[1]?.embedding).toBeNull();
   });
 
+  it("gives others their turn between the passages that it saves", async () => {
+    const db = await getDatabase();
+    let [turns, isSaving] = [0, true];
+    const count = () => {
+      turns += 1;
+      if (isSaving) setImmediate(count);
+    };
+    setImmediate(count);
+
+    await keep(db, uuidv7(), "A");
+    isSaving = false;
+
+    expect(turns).toBeGreaterThanOrEqual(250 / 25);
+  });
+
   it("expires by time since last use", async () => {
     const db = await getDatabase();
     const userId = uuidv7();
