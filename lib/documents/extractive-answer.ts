@@ -105,8 +105,11 @@ async function answerByRules(
   const isCertain = answer.kind !== "open";
   const found = answer.kind === "open" ? answer.otherwise : answer;
   if (!found) return undefined;
-  const isSure = isCertain && !(found.kind === "answer" && found.byWords);
-  return { answer: await proved(document, index, found), isCertain, isSure, units: found.units };
+  const reply = await proved(document, index, found);
+  const isByWords = found.kind === "answer" && found.byWords === true;
+  // What can't be proved leaves the question to the model.
+  const isSure = reply.found && isCertain && !isByWords;
+  return { answer: reply, isCertain, isSure, units: found.units };
 }
 
 /**

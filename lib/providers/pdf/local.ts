@@ -96,7 +96,8 @@ export function createLocalPdfReader(options: LocalPdfReaderOptions): PdfReader 
     },
     async unlock(file, { password, to, ...turn }) {
       const byteSize = await run("unlock", { path: file.path, password, to }, turn);
-      return byteSize === null ? file : { ...file, path: to, byteSize };
+      // Its hash is that of the locked file.
+      return byteSize === null ? file : { ...file, path: to, byteSize, sha256: undefined };
     },
     async readPicture({ path: picture }, { language, ...turn }) {
       const folder = await languageFolder(language, { modelsDir, fetchWeights }, turn.signal);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -5,8 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { POST as readDocument } from "@/app/api/ai/read-document/route";
 import { POST as reviewResume } from "@/app/api/ai/resume-review/route";
 import { POST as summarize } from "@/app/api/ai/summarize-pdf/route";
+import { findPartsOf } from "@/db/queries/creation-parts";
+import { findVisibleFile } from "@/db/queries/files";
 import { passwordField } from "@/lib/core/file-password";
+import { fileKey } from "@/lib/files/storage-keys";
 import { closeEngines } from "@/lib/providers";
+import { createStorage } from "@/lib/providers/choose";
 import { getDatabase } from "@/lib/providers/database";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { lockedPdf } from "@/tests/support/locked-pdf";
@@ -86,6 +91,19 @@ describe("a locked PDF", () => {
     const response = await send(call, { password: PASSWORD });
 
     expect(await response.json()).toMatchObject({ success: true });
+  });
+
+  it("is kept as it was unlocked, with the hash of those bytes", async () => {
+    const response = await send("pdf", { password: PASSWORD });
+    const { id } = (await response.json()) as { id: string };
+    const db = await getDatabase();
+    const { source = "" } = await findPartsOf(db, { creationId: id, userId: account.id });
+    const file = await findVisibleFile(db, { id: source, viewerId: account.id });
+    const stored = await createStorage().open(fileKey(source));
+
+    const bytes = new Uint8Array(await new Response(stored?.body).arrayBuffer());
+    expect(file?.byteSize).toBe(bytes.byteLength);
+    expect(file?.sha256).toBe(createHash("sha256").update(bytes).digest("hex"));
   });
 
   it.each(["pdf", "resume", "document"] as const)("asks for its password: %s", async (call) => {
