@@ -156,9 +156,13 @@ function kindOf(line: PdfLine, body: BodyTextStyle): PdfBlock["kind"] {
  * one.
  */
 export function joinLines(first: string, second: string): string {
-  if (/\p{Ll}[-‐\u00ad]$/u.test(first) && /^\p{Ll}/u.test(second)) {
+  // "month-to-month" breaks where its own hyphen is.
+  const isWhole = !/\p{L}-\p{L}+-$/u.test(first);
+  if (isWhole && /\p{Ll}[-‐\u00ad]$/u.test(first) && /^\p{Ll}/u.test(second)) {
     return `${first.slice(0, -1)}${second}`;
   }
+  // "600-hour" and "Anglo-American" keep theirs.
+  if (/[\p{L}\d][-‐]$/u.test(first) && /^[\p{L}\d]/u.test(second)) return `${first}${second}`;
   const tight = SPACELESS.test(first.at(-1) ?? "") && SPACELESS.test(second.at(0) ?? "");
   return `${first}${tight ? "" : " "}${second}`;
 }

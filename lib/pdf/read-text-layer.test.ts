@@ -310,6 +310,37 @@ describe("reading a PDF", () => {
   });
 });
 
+describe("bullets that are drawn", () => {
+  const LINES = [
+    "Titrated drugs and ran the whole",
+    "unit on nights",
+    "Taught nine nurses",
+    "Paid",
+  ];
+  const texts = LINES.map((text, at) => ({ text, x: 70, y: 100 + at * 14, size: 11 }));
+  const at = (...rows: number[]) => rows.map((row) => ({ x: 60, y: 97 + row * 14, side: 3.5 }));
+
+  it("begin items of a list", async () => {
+    const { pages } = await read(makePdf([{ texts, squares: at(0, 2, 3) }]));
+
+    expect(pages[0]?.blocks.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
+      "list: • Titrated drugs and ran the whole unit on nights",
+      "list: • Taught nine nurses",
+      "list: • Paid",
+    ]);
+  });
+
+  it("are none where they stand above or far from the text", async () => {
+    const squares = [
+      { x: 60, y: 60, side: 3.5 },
+      { x: 20, y: 97, side: 3.5 },
+    ];
+    const { pages } = await read(makePdf([{ texts, squares }]));
+
+    expect(pages[0]?.blocks.some(({ text }) => text.includes("•"))).toBe(false);
+  });
+});
+
 function blank(): Promise<Buffer> {
   return sharp({ create: { width: 200, height: 200, channels: 3, background: "#fafafa" } })
     .jpeg()

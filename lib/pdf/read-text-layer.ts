@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 
 import { AppError } from "@/lib/core/errors";
 import { findBodyTextStyle, toBlocks, toLines } from "@/lib/pdf/blocks";
+import { markDrawnBullets } from "@/lib/pdf/drawn-bullets";
 import { readFields, withFields } from "@/lib/pdf/fields";
 import { readFragments } from "@/lib/pdf/fragments";
 import { hiddenReason } from "@/lib/pdf/hidden-text";
@@ -93,6 +94,7 @@ function createPageReader(
     // Fields stand beside their labels like a column, so they take no part in looking for columns.
     const texts = markPrintedFields(inReadingOrder(seen));
     const lines = toLines(joinCells(withFields(texts, fields)));
+    markDrawnBullets(page, lines);
     const text = assessText(lines);
     const isUnread = text === "unknown" || (text === "scarce" && isScannedPage(page));
     const photos = wanted.findPhotos && !isUnread ? findPhotos(page, drawn) : [];

@@ -24,6 +24,8 @@ export type PdfPageContent = {
   rotate?: 90 | 180 | 270;
   /** Japanese text in a font that isn't embedded. */
   japanese?: readonly PdfText[];
+  /** Squares that are filled, as lists draw their bullets; x and y are those of their centers, from the page's top left. */
+  squares?: readonly { x: number; y: number; side: number }[];
   /** Filled-in form fields. */
   fields?: readonly PdfField[];
 };
@@ -127,6 +129,8 @@ function addPage(
   for (const text of page.texts ?? []) {
     drawing.push(drawText(text, along, text.bold ? "Bold" : "Text", `(${escaped(text.text)})`));
   }
+  for (const { x, y, side } of page.squares ?? [])
+    drawing.push(`${x - side / 2} ${along - y - side / 2} ${side} ${side} re f`);
   for (const text of page.japanese ?? [])
     drawing.push(drawText(text, along, "Kanji", hex(text.text, false)));
 

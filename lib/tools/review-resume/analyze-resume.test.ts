@@ -79,7 +79,8 @@ describe("matchJob with names of several words", () => {
       "forklift license",
     ]);
     expect(match.matched).toEqual(["bread production", "Kemper", "forklift license"]);
-    expect(match.missing).toEqual(["mixing system", "Diosna", "payroll", "Opera POS"]);
+    // Kemper is one of two mixing systems that are asked for.
+    expect(match.missing).toEqual(["payroll", "Opera POS"]);
   });
 
   it("takes no function words of German for terms, and keeps a name with its star", () => {
@@ -101,11 +102,11 @@ describe("patternsFor", () => {
     ],
     [
       "Helped with inventory",
-      "[verb: built, ran, led …] inventory: ___ [how many, how often, or how much], so that ___ [what changed]",
+      "[verb: handled, ran, improved …] inventory: ___ [how many, how often, or how much], so that ___ [what changed]",
     ],
     [
       "Was involved in the move to a new oven",
-      "[verb: built, ran, led …] the move to a new oven: ___ [how many, how often, or how much], so that ___ [what changed]",
+      "[verb: handled, ran, improved …] the move to a new oven: ___ [how many, how often, or how much], so that ___ [what changed]",
     ],
     [
       "Verantwortlich für Angebote",
@@ -118,7 +119,7 @@ describe("patternsFor", () => {
 
   it("asks for no amount where there is one", () => {
     expect(patternsFor(["Responsible for a monthly budget of $90,000"])[0]?.after).toBe(
-      "[verb: built, ran, led …] a monthly budget of $90,000, so that ___ [what changed]",
+      "[verb: handled, ran, improved …] a monthly budget of $90,000, so that ___ [what changed]",
     );
   });
 });

@@ -70,6 +70,12 @@ export function analyzeResume(
   const quoted = issues.map(({ quote }) => quote);
   const parts = scoreParts(resume, { contact, accomplishments, issues: quoted });
   const { keep, dropped } = createCheck(resume.text);
+  const usual = resume.isEnglish && !resume.isAcademic ? USUAL_SECTIONS : CORE_SECTIONS;
+  const patterns = patternsFor(accomplishments.weak);
+  const plain = accomplishments.accomplishments.filter(
+    (line) => !patterns.some(({ before }) => before === line),
+  );
+  const spelled = speller(checked);
   const present = new Set(resume.sections.map(({ kind }) => kind));
   return {
     overall: overallScore(parts),
@@ -78,15 +84,37 @@ export function analyzeResume(
     strengths: keep(strengthsOf(resume, accomplishments, contact)),
     // A picture has no words to be found in the text.
     personal: [...(checked.photos ?? []), ...keep(personalRemarks(resume, contact))],
-    weaknesses: keep(weaknessesOf(accomplishments, contact)),
-    missing: USUAL_SECTIONS.filter((kind) => !present.has(kind)),
-    rewrites: resume.isEnglish ? rewriteLines(accomplishments.accomplishments) : [],
-    patterns: patternsFor(accomplishments.weak),
+    weaknesses: keep(weaknessesOf(resume, accomplishments, contact)),
+    missing: usual.filter((kind) => !present.has(kind)),
+    rewrites: resume.isEnglish ? rewriteLines(plain).map(spelled) : [],
+    patterns: patterns.map(spelled),
     layout: keep(checked.layout ?? []),
     issues,
     match: jobDescription ? matchJob(resume, jobDescription) : undefined,
     dropped: dropped(),
   };
+}
+
+/** Corrects what is misspelled in what a line is rewritten to. */
+function speller({
+  lines,
+  issues,
+}: {
+  lines: readonly string[];
+  issues: readonly GrammarIssue[];
+}): (rewrite: Rewrite) => Rewrite {
+  const words = issues.flatMap(({ line, start, end, replacements: [better] }) => {
+    const word = (lines[line] ?? "").slice(start, end);
+    return better && /^\p{L}+$/u.test(word) && /^\p{L}+$/u.test(better) ? [{ word, better }] : [];
+  });
+  return ({ before, after }) => ({
+    before,
+    after: words.reduce(
+      (text, { word, better }) =>
+        text.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "u"), better),
+      after,
+    ),
+  });
 }
 
 function createCheck(text: string) {

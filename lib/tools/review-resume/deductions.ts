@@ -1,5 +1,5 @@
 import { isObjective, isPrivateAddress } from "@/lib/tools/review-resume/first-impression";
-import { dateStyles, type ParsedContact } from "@/lib/tools/review-resume/parse-contact";
+import { datesByStyle, type ParsedContact } from "@/lib/tools/review-resume/parse-contact";
 import type { AccomplishmentStats } from "@/lib/tools/review-resume/remarks";
 import { linesOf, type Resume, wordCount } from "@/lib/tools/review-resume/resume";
 import type { SectionKind } from "@/lib/tools/review-resume/sections";
@@ -16,8 +16,10 @@ export type ScoredFacts = {
 };
 
 const GOOD_WORDS = { least: 200, most: 900 };
+/** Where résumés are tables of dates, such as a German "Lebenslauf". */
+const LEAST_WORDS_ELSEWHERE = 120;
 const GOOD_SUMMARY_WORDS = { least: 15, most: 90 };
-const MANY_SKILLS = 10;
+const MANY_SKILLS = 8;
 const MANY_LINES = 6;
 /** Grammar issues per hundred words at which the score reaches 0. */
 const MAX_ISSUES_PER_100_WORDS = 4;
@@ -47,15 +49,24 @@ export function contactDeductions({ contact }: ScoredFacts): Deduction[] {
   );
 }
 
+/** Summaries are usual in English, and not at the top of a list of publications. */
+function isExpected({ isEnglish, isAcademic }: Resume): boolean {
+  return isEnglish && !isAcademic;
+}
+
 /** A summary of 15 to 90 words that says what its writer brings. */
 export function summaryDeductions(resume: Resume): Deduction[] {
   const lines = textsIn(resume, "summary");
   const words = wordCount(lines.join(" "));
-  if (words === 0) return taken([100, "There is no summary at the top."]);
+  if (words === 0) return isExpected(resume) ? taken([100, "There is no summary at the top."]) : [];
   const isGood = words >= GOOD_SUMMARY_WORDS.least && words <= GOOD_SUMMARY_WORDS.most;
   const wishes = lines.filter(isObjective);
   return taken(
-    [isGood ? 0 : 40, `The summary has ${words} words; 15 to 90 is best.`, lines.slice(0, 1)],
+    [
+      isGood || resume.isAcademic ? 0 : 40,
+      `The summary has ${words} words; 15 to 90 is best.`,
+      lines.slice(0, 1),
+    ],
     [wishes.length > 0 ? 40 : 0, "It says what you want, not what you bring.", wishes],
   );
 }
@@ -68,8 +79,10 @@ export function experienceDeductions(
   const { accomplishments: all, withVerb, withFigure, weak, tooLong, tooShort } = accomplishments;
   const hasJobs = textsIn(resume, "experience").length > 0;
   // Who has no job yet did other things.
-  if (!hasJobs && all.length === 0)
+  if (!hasJobs && all.length === 0 && !resume.isAcademic)
     return taken([100, "No section about your experience was found."]);
+  const noDates: [number, string] = [contact.dates.length > 0 ? 0 : 15, "No dates were found."];
+  if (resume.isAcademic) return taken(noDates);
   if (all.length === 0) return taken([85, "No lines say what you did in your jobs."]);
   const count = all.length;
   const without = (some: readonly string[]) => all.filter((line) => !some.includes(line));
@@ -78,11 +91,11 @@ export function experienceDeductions(
   // Numbers in half of the lines earn full marks.
   const figures = (1 - Math.min(1, (2 * withFigure.length) / count)) * 35;
   return taken(
-    [hasJobs ? 0 : 10, "No jobs were found. Your projects and activities count instead."],
-    [contact.dates.length > 0 ? 0 : 15, "No dates were found."],
+    [hasJobs ? 0 : 25, "No jobs were found. Your projects and activities count instead."],
+    noDates,
     [
-      (1 - Math.min(1, all.length / MANY_LINES)) * 20,
-      `${all.length} of ${MANY_LINES} lines say what you did.`,
+      (1 - Math.min(1, count / MANY_LINES)) * 20,
+      `Only ${count} ${count === 1 ? "line says" : "lines say"} what you did; six or more earn full marks.`,
     ],
     [(plain.length / count) * 30, "These lines don't start with an action verb.", plain],
     [figures, "These lines have no numbers; half of your lines should.", silent],
@@ -102,7 +115,7 @@ export function educationDeductions(resume: Resume): Deduction[] {
   return taken([dated ? 0 : 25, "Your education has no year.", lines.slice(0, 1)]);
 }
 
-/** Ten skills. */
+/** Eight skills. */
 export function skillsDeductions(resume: Resume): Deduction[] {
   const lines = textsIn(resume, "skills");
   const listed = lines
@@ -111,8 +124,8 @@ export function skillsDeductions(resume: Resume): Deduction[] {
   const text =
     listed === 0
       ? "No section about your skills was found."
-      : `${listed} skills are listed; list at least ten for full marks.`;
-  return taken([(1 - Math.min(1, listed / MANY_SKILLS)) * 100, text, lines.slice(0, 2)]);
+      : `${listed} ${listed === 1 ? "skill is" : "skills are"} listed; eight or more earn full marks.`;
+  return taken([(1 - Math.min(1, listed / MANY_SKILLS)) * 100, text]);
 }
 
 /** Correct language without "I" and clichés. */
@@ -132,17 +145,22 @@ export function languageDeductions(
 
 /** Length, pages, one format of dates, and text that parsers can read. */
 export function formatDeductions(resume: Resume, { contact }: ScoredFacts): Deduction[] {
-  const { least, most } = GOOD_WORDS;
+  const least = resume.isEnglish ? GOOD_WORDS.least : LEAST_WORDS_ELSEWHERE;
+  const most = resume.isAcademic ? Number.POSITIVE_INFINITY : GOOD_WORDS.most;
   const short = resume.words < least ? (1 - resume.words / least) * 40 : 0;
-  const styles = dateStyles(contact.dates);
+  const styles = datesByStyle(contact.dates);
   return taken(
-    [short, `${resume.words} words; ${least} to ${most} is typical.`],
+    [short, `${resume.words} words; ${least} to ${GOOD_WORDS.most} is typical.`],
     [resume.words > most ? 15 : 0, `${resume.words} words; ${least} to ${most} is typical.`],
     [
-      resume.pages <= 2 ? 0 : resume.pages === 3 ? 10 : 20,
+      resume.pages <= 2 || resume.isAcademic ? 0 : resume.pages === 3 ? 10 : 20,
       `${resume.pages} pages; two are enough.`,
     ],
-    [styles.length <= 1 ? 0 : 12, `Dates are written in ${styles.length} ways.`, contact.dates],
+    [
+      styles.size <= 1 ? 0 : 12,
+      `Dates are written in ${styles.size} ways.`,
+      [...styles.values()].flatMap((dates) => dates.slice(0, 1)),
+    ],
     [resume.scannedPages === 0 ? 0 : 20, "Scanned pages, which parsers can't read."],
   );
 }

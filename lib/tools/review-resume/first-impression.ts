@@ -4,9 +4,10 @@ const UNPROFESSIONAL =
 const OBJECTIVE =
   /\b(?:(?:seeking|looking for|to obtain|to secure|in search of) an? (?:\p{L}+ ){0,3}(?:position|role|job|opportunity|environment)|where i can (?:grow|utili[sz]e|apply|learn|use)|utili[sz]e my skills)/iu;
 
-/** Whether a line says what its writer wants. */
+/** Whether half of a line's sentences say what its writer wants. */
 export function isObjective(line: string): boolean {
-  return OBJECTIVE.test(line);
+  const sentences = line.split(/(?<=[.!?]) /);
+  return 2 * sentences.filter((sentence) => OBJECTIVE.test(sentence)).length >= sentences.length;
 }
 
 /** Whether an email address makes another impression than one wants. */

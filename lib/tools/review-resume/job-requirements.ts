@@ -35,8 +35,12 @@ const OPTIONAL = /\b(?:nice to have|bonus|preferred|desirable|ideally|an advanta
 /** Other headings end a list. */
 const OTHER_HEADING =
   /^(?:(?:key |your |main )?(?:responsibilities|duties|tasks|role)|the (?:role|job|team)|what you(?:['’]ll| will) (?:do|work on)|your (?:day|mission)|(?:deine|ihre) aufgaben|aufgaben)\b/i;
-const BULLET = /^[•*–-]\s+/;
+const BULLET = /^(?:[•*–-]|\d{1,2}[.)])\s+/;
+/** What the employer gives, and when people work. */
+const OFFERED =
+  /\b(?:we offer|401\(?k|dental|health insurance|paid time off|pto|tuition|competitive (?:pay|salary)|salary|stock options|equity|parental leave|vacation days|offsites?|(?:night|day|weekend|rotating) shifts?|every \w+ weekend)\b/i;
 const MAX_HEADING_CHARACTERS = 60;
+const MAX_TITLE_CHARACTERS = 90;
 /** The end of a role's name: Engineer, Director, Analyst, Technician, Assistant, Projektleiterin. */
 const ROLE =
   /\p{L}{2,}(?:er|or|ist|ian|yst|ant|eur|erin|orin)(?![\p{L}])|(?<![\p{L}])(?:intern|nurse|clerk|chef|lead|head)(?![\p{L}])/iu;
@@ -60,6 +64,7 @@ export function requirementsOf(description: string): Requirement[] {
       if (list) found.push({ text: list, required: scope === "required", isList: true });
       const others = part.scope ? rest : sentencesOf(part.text);
       for (const text of others) {
+        if (OFFERED.test(text) && !REQUIRES.test(text)) continue;
         const required = (under === "required" || REQUIRES.test(text)) && !OPTIONAL.test(text);
         found.push({ text, required, isList: under !== undefined });
       }
@@ -101,7 +106,7 @@ function sentencesOf(text: string): string[] {
 }
 
 function isTitle({ text, isList }: Requirement): boolean {
-  const isShort = text.length <= MAX_HEADING_CHARACTERS && text.includes(" ");
-  const isClause = /,.*,|\b(?:and|we|you|with|our|is|are|know|need)\b/i.test(text);
+  const isShort = text.length <= MAX_TITLE_CHARACTERS && text.includes(" ");
+  const isClause = /,.*,.*,|\b(?:and|we|you|with|our|is|are|know|need)\b/i.test(text);
   return !isList && isShort && !isClause && ROLE.test(text);
 }

@@ -25,6 +25,7 @@ const COMMON = new Set(
    remote required requirements responsibilities responsible role salary seeking should skill skills small so some stack strong such
    support take team teams technical than that the their them then they things this through time to together tools understanding up us
    use used using we well what when where which while who will with within without work worked working world would year years you your
+   production scale accredited school active certification certifications license licence
    yourself ability able apply best-in-class bonus bring closely communicate communication contribute day-to-day familiar familiarity
    hands-on help-us ideally industry least minimum new plus preferably project projects solid track record welcome write writing
    aber als am an auch auf aus bei bis das dass dein deine dem den der des die du durch ein eine einem einen einer eines er es für haben
@@ -37,16 +38,27 @@ const COMMON = new Set(
 const BETWEEN_ITEMS = /[,;:•()]|\.(?= |$)| (?:and|or|with|using|in|und|oder|mit|sowie) | [–—&-] /iu;
 /** What precedes and follows the name of a qualification. */
 const BEFORE_NAME =
-  /^(?:(?:at least|minimum|mindestens|several|some|any|strong|solid|proven|good|excellent|deep|basic|working|hands-on|professional|fluent|demonstrated|practical|prior|previous|relevant|a|an|the|your|der|die|das|den|dem|des|gute|sehr|sichere) |[\p{L}\d+–-]{1,12} (?:years?|jahre)(?: of)?(?: |$)|(?:experience|knowledge|familiarity|proficiency|understanding|command|expertise|background|degree|erfahrung|kenntnisse|studium|abschluss|ausbildung) (?:of|der|des|von|im) )/iu;
+  /^(?:(?:at least|minimum|mindestens|several|some|any|strong|solid|proven|good|excellent|deep|basic|working|hands-on|professional|fluent|demonstrated|practical|prior|previous|relevant|a|an|the|your|der|die|das|den|dem|des|gute|sehr|sichere) |[\p{L}\d+–-]{1,12} (?:years?|jahre)(?: of)?(?: |$)|(?:experience|knowledge|familiarity|proficiency|understanding|command|expertise|background|degree|erfahrung|kenntnisse|studium|abschluss|ausbildung) (?:(?:of|in|with|der|des|von|im) |(?=\p{Ll}+ing ))|including |active |current |valid |spoken |from an? )/iu;
 const AFTER_NAME =
-  / (?:experience|skills?|knowledge|preferred|required|(?:is )?a plus|of \d+\+?|\d+\+?|erforderlich|von vorteil)$/iu;
+  / (?:experience|skills?|knowledge|preferred|required|certifications?|certificates?|certified|(?:is )?a plus|of \d+\+?|\d+\+?|erforderlich|von vorteil)$/iu;
 /** Words of sentences; a name has none. */
 const CLAUSE =
   /(?<!\p{L})(?:you|your|we|our|us|they|that|who|which|this|is|are|be|will|can|have|has|to|must|should|the|a|an|for|from|on|at|by|sie|du|wir|ist|sind|die|das|den|dem)(?!\p{L})/iu;
 const MAX_NAME_WORDS = 4;
 
+const MAX_TITLE_CHARACTERS = 90;
+
+/** Names in the title of a job description, such as the employer's: what follows the role. */
+function namesInTitle(description: string): Set<string> {
+  const title = description.trim().split("\n")[0] ?? "";
+  if (title.length > MAX_TITLE_CHARACTERS) return new Set();
+  const after = /(?:,| - | – | — | at | \| )(.*)$/.exec(title)?.[1] ?? "";
+  return new Set(after.match(/\p{Lu}[\p{L}]{2,}/gu) ?? []);
+}
+
 /** Extracts up to 40 terms of a job description: required ones first, then by weight. */
 export function jobTerms(description: string): JobTerm[] {
+  const named = namesInTitle(description);
   const counts = new Map<string, JobTerm>();
   let isFirst = true;
   for (const { text, required, isList } of requirementsOf(description)) {
@@ -63,7 +75,7 @@ export function jobTerms(description: string): JobTerm[] {
     isFirst = false;
   }
   return [...counts.values()]
-    .filter(({ weight }) => weight >= 2)
+    .filter(({ weight, spelling, required }) => weight >= 2 && (required || !named.has(spelling)))
     .sort((a, b) => Number(b.required) - Number(a.required) || b.weight - a.weight)
     .slice(0, MAX_TERMS);
 }
@@ -115,7 +127,11 @@ function countProperNames(text: string, count: Count): string {
   const runs: { from: number; to: number; words: number }[] = [];
   for (const { 0: word, index } of text.matchAll(TERM)) {
     const isStart = !/[\p{L}\p{N}),] $/u.test(text.slice(Math.max(0, index - 2), index));
-    if (weightOf(word, isStart) < 2) continue;
+    const before = runs.at(-1);
+    const follows = before !== undefined && before.to + 1 === index && text[before.to] === " ";
+    // "New York", whose first word says nothing alone.
+    const opensName = /^(?:New|San|Los|Las|Great|North|South|East|West)$/.test(word) && !isStart;
+    if (!opensName && weightOf(word, isStart && !follows) < 2) continue;
     const last = runs.at(-1);
     if (last && last.to + 1 === index && text[last.to] === " ") {
       last.to = index + word.length;

@@ -17,11 +17,18 @@ export type JobMatch = {
 const REQUIRED_WEIGHT = 2;
 const PARTIAL_WEIGHT = 0.5;
 
-/** Compares a job description's terms with a résumé, by spelling only. */
+/** Compares a job description's terms with a résumé, by spelling, with abbreviations written out and forms of words. */
 export function matchJob(resume: Resume, description: string): JobMatch {
-  const terms = jobTerms(description);
+  const all = jobTerms(description);
   const resumeText = searchable(resume.text);
-  const matched = terms.filter(({ spelling }) => containsTerm(resumeText, spelling));
+  const lines = resume.text.split("\n").map(searchable);
+  const matched = all.filter(
+    ({ spelling }) =>
+      containsTerm(resumeText, spelling) ||
+      isAbbreviated(resume.text, spelling) ||
+      isSaidInOneLine(lines, spelling),
+  );
+  const terms = withoutOtherOptions(all, matched, description);
   const found = new Map(
     terms
       .filter((term) => !matched.includes(term))
@@ -36,9 +43,81 @@ export function matchJob(resume: Resume, description: string): JobMatch {
     matched: spellings(matched),
     partial: [...found].map(([{ spelling }, part]) => ({ term: spelling, found: part })),
     missing: spellings(terms.filter((term) => !matched.includes(term) && !found.has(term))),
-    required: spellings(terms.filter(({ required }) => required)),
+    required: spellings(all.filter(({ required }) => required)),
     share: terms.length === 0 ? 0 : reached / weigh(terms),
   };
+}
+
+/** Of "Go or Rust", one is enough: the others aren't asked for. */
+function withoutOtherOptions(
+  terms: readonly JobTerm[],
+  matched: readonly JobTerm[],
+  description: string,
+): JobTerm[] {
+  const has = (text: string, some: readonly JobTerm[]) =>
+    some.filter(({ spelling }) => containsTerm(searchable(text), spelling));
+  const clauses = description.split(/[.;:()\n]+/).filter((clause) => /\sor\s/i.test(clause));
+  const spared = clauses.flatMap((clause) => {
+    const options = /,\s*or\s/i.test(clause)
+      ? clause.split(/,\s*(?:or\s)?|\sor\s/i)
+      : clause.split(/\sor\s/i).map((side, at) => (at === 0 ? lastItem(side) : firstItem(side)));
+    return options.some((option) => has(option, matched).length > 0)
+      ? options.flatMap((option) => has(option, terms))
+      : [];
+  });
+  // "event streaming (Kafka or Pulsar)": who has one of them has that.
+  const examples = [...description.matchAll(/([^.;:()\n]+) \(([^()\n]+)\)/g)].flatMap(
+    ([, name = "", inside = ""]) =>
+      has(inside, matched).length > 0 ? has(lastItem(name), terms) : [],
+  );
+  const unasked = [...spared, ...examples];
+  return terms.filter((term) => matched.includes(term) || !unasked.includes(term));
+}
+
+function lastItem(list: string): string {
+  return list.split(",").at(-1) ?? "";
+}
+
+function firstItem(list: string): string {
+  return list.split(",")[0] ?? "";
+}
+
+const LINKING = /^(?:of|in|and|the|for|to|&)$/i;
+/** Degrees by the words that job descriptions use, and how people write them. */
+const DEGREES: readonly [RegExp, RegExp][] = [
+  [
+    /^bachelor(?:['’]s)?(?: degree)?$/i,
+    /\b(?:bachelor|B\.?S\.?(?:c|N)?\.?|B\.?A\.?|B\.?Eng\.?|BFA|BBA)(?![\p{L}])/u,
+  ],
+  [
+    /^master(?:['’]s)?(?: degree)?$/i,
+    /\b(?:[Mm]aster(?: of|['’]s)|M\.?S\.?(?:c|N)?\.?|M\.?A\.?|M\.?Eng\.?|MBA|MFA)(?![\p{L}])/u,
+  ],
+];
+
+/** Whether an abbreviation is written out in a text, or the other way around: "BSN" and "Bachelor of Science in Nursing". */
+function isAbbreviated(text: string, term: string): boolean {
+  if (DEGREES.some(([asked, written]) => asked.test(term) && written.test(text))) return true;
+  const words = term.split(" ").filter((word) => !LINKING.test(word));
+  if (words.length >= 2) {
+    const initials = words.map((word) => word.charAt(0).toUpperCase()).join("");
+    return new RegExp(`(?<![\\p{L}\\p{N}])${escaped(initials)}(?![\\p{L}\\p{N}])`, "u").test(text);
+  }
+  if (!/^\p{Lu}{3,6}$/u.test(term)) return false;
+  const between = "(?:\\s+(?:of|in|and|the|for|to|&))?[\\s-]+";
+  const pattern = [...term].map((letter) => `${letter}\\p{Ll}+`).join(between);
+  return new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, "iu").test(text);
+}
+
+/** Whether one line has all the words of a term in lowercase: "mentored three junior engineers" for "mentoring engineers". */
+function isSaidInOneLine(lines: readonly string[], term: string): boolean {
+  const words = term.split(" ").filter((word) => !LINKING.test(word));
+  if (words.length < 2 || !words.every((word) => /^\p{Ll}{3,}$/u.test(word))) return false;
+  return lines.some((line) => words.every((word) => containsTerm(line, word)));
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 }
 
 function searchable(text: string): string {
@@ -60,8 +139,7 @@ function wordPattern(word: string): string {
   const plain = searchable(word).trim();
   const isPlainWord = /^\p{Ll}[\p{Ll}-]{4,}$/u.test(word);
   const root = plain.replace(isPlainWord ? /(?<=\p{L}{4})(?:ing|s)$/u : /s$/, "");
-  const escaped = root.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
-  return `${escaped}${isPlainWord ? "(?:s|ing|ed)?" : "s?"}`;
+  return `${escaped(root)}${isPlainWord ? "(?:s|ing|ed)?" : "s?"}`;
 }
 
 /** What distinguishes a name of several words: its last word if that is a name, or else an abbreviation in it. */

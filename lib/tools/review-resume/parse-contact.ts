@@ -17,6 +17,9 @@ const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/;
 const PHONE = /(?<![\d/])\+?\(?\d[\d ()./-]{6,16}\d(?![\d/])/;
 const LINK =
   /\b(?:https?:\/\/|www\.)[^\s,;|)]+|\b(?:linkedin\.com|github\.com|gitlab\.com)\/[^\s,;|)]+/gi;
+/** An address without "https": "bianchi.design", "anna-roth.de/work". */
+const DOMAIN =
+  /^((?:[a-z0-9-]{1,40}\.){1,3}(?:com|org|net|io|dev|design|me|co|ai|app|info|art|studio|photo|photos|photography|blog|tech|site|page|xyz|online|works|eu|us|uk|ca|au|de|at|ch|fr|es|it|nl|be|pl|pt|se|no|dk|ie|in)(?:\/[^\s,;|)]*)?)$/i;
 const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
 const POINT = String.raw`(?:${MONTH}\s+(?:19|20)\d{2}|(?:\d{1,2}[/.]){1,2}(?:19|20)\d{2}|(?:19|20)\d{2})`;
 const DATES = new RegExp(
@@ -46,11 +49,17 @@ export function parseContact(resume: Resume): ParsedContact {
   const head = resume.head.map(({ text }) => text);
   const whole = resume.text;
   return {
-    // A column on the left is read first, and the name may be in the other one.
-    name: head.find(isName) ?? (isName(resume.largest) ? resume.largest : undefined),
+    // A column on the left is read first, and the name may be in the other one, in the largest print.
+    name: [resume.largest, ...head].map(nameIn).find((name) => name !== undefined),
     email: EMAIL.exec(whole)?.[0],
     phone: phoneIn(head.join("\n")) ?? phoneIn(whole),
-    links: [...new Set([...(whole.match(LINK) ?? []), ...(whole.match(ORCID) ?? [])])],
+    links: [
+      ...new Set([
+        ...(whole.match(LINK) ?? []).filter((link) => !/\/(?:dx\.)?doi\.org\//i.test(link)),
+        ...domainsIn(resume),
+        ...(whole.match(ORCID) ?? []),
+      ]),
+    ],
     dates: datesIn(whole),
   };
 }
@@ -62,15 +71,34 @@ function datesIn(whole: string): string[] {
   return [...new Set([...dated.matchAll(DATES)].map(([date]) => date))];
 }
 
-/** What people write after their name: degrees and licenses. */
-const CREDENTIALS =
-  /(?:,\s*(?:ph\.?d|m\.?d|m\.?b\.?a|b\.?sc|m\.?sc|b\.?a|j\.?d|p\.?e|rn|lpn|bsn|msn|dnp|np|cpa|cfa|pmp|esq)\.?)+$/i;
+/** Elsewhere, "socket.io" is what was worked with. */
+function domainsIn({ head, sections }: Resume): string[] {
+  const others = sections.filter(({ kind }) => kind === "other").flatMap(({ lines }) => lines);
+  const words = [...head, ...others].flatMap(({ text }) => text.split(/[\s|·•,;()]+/));
+  return words.flatMap((word) => DOMAIN.exec(word)?.[1] ?? []);
+}
 
-function isName(line: string): boolean {
-  const name = (line.split("|")[0] ?? "").trim().replace(CREDENTIALS, "");
+/** What people write after their name: degrees and licenses, such as "Ph.D." and "RN, CCRN". */
+const CREDENTIALS =
+  /(?:,\s*(?:\p{Lu}[\p{Lu}.-]{1,7}|(?:ph|ed|psy|pharm)\.?d|m\.?sc|b\.?sc|esq|dipl\.-ing)\.?)+$/iu;
+const CREDENTIAL_LETTERS =
+  /^(?:,\s*(?:[\p{Lu}.-]{2,8}|(?:Ph|Ed|Psy|Pharm)\.?D\.?|[MB]\.?Sc\.?|Esq\.?|Dipl\.-Ing\.?))+$/u;
+/** What stands between first and last names in lowercase. */
+const PARTICLE =
+  /^(?:van|von|der|den|de|del|della|di|da|do|dos|du|la|le|ten|ter|bin|binti|ibn|al|el|y|e|zu|zur|af)$/u;
+const LABEL = /^(?:(?:full )?name|nombre|nom|nome|naam)\s*:\s*/iu;
+
+/** The name in a line that is one, with degrees; undefined when the line is something else. */
+function nameIn(line: string): string | undefined {
+  const whole = (splitDetails(line)[0] ?? "").replace(LABEL, "");
+  const after = CREDENTIALS.exec(whole)?.[0] ?? "";
+  const name = CREDENTIAL_LETTERS.test(after) ? whole.slice(0, -after.length) : whole;
   const words = name.split(/\s+/);
-  const named = words.every((word) => /^\p{Lu}[\p{L}'’.-]*$/u.test(word));
-  return words.length >= 2 && words.length <= 5 && named && !/résumé|resume|curriculum/i.test(line);
+  const named = words.every(
+    (word, at) => /^\p{Lu}[\p{L}'’.-]*$/u.test(word) || (at > 0 && PARTICLE.test(word)),
+  );
+  const isName = words.length >= 2 && words.length <= 6 && named;
+  return isName && !/résumé|resume|curriculum|lebenslauf/i.test(name) ? whole : undefined;
 }
 
 /** A day, as in a birth date: digits and separators like those of a phone number. */
@@ -85,13 +113,21 @@ function phoneIn(whole: string): string | undefined {
   return digits >= 8 && digits <= 15 ? found : undefined;
 }
 
-/** Lists the distinct formats of some dates, ignoring bare years; more than one is inconsistent. */
-export function dateStyles(dates: readonly string[]): string[] {
-  const styles = dates.map((date) => {
-    if (/\d{1,2}\//.test(date)) return "01/2020";
-    if (/\d{1,2}\.\d{4}/.test(date)) return "01.2020";
-    if (/[a-z]{4,}\.?\s+\d{4}/i.test(date)) return "January 2020";
-    return /[a-z]{3}\.?\s+\d{4}/i.test(date) ? "Jan 2020" : "2020";
-  });
-  return [...new Set(styles.filter((style) => style !== "2020"))];
+/** How a date is written; undefined for a bare year, and for May, which has no longer form. */
+function styleOf(date: string): string | undefined {
+  if (/\d{1,2}\//.test(date)) return "01/2020";
+  if (/\d{1,2}\.\d{4}/.test(date)) return "01.2020";
+  const month = /(\p{L}{3,9})\.?\s+\d{4}/iu.exec(date)?.[1]?.toLowerCase() ?? "may";
+  if (month === "may" || /^(?:to|until|bis)$/.test(month)) return undefined;
+  return month.length <= 4 && !/^(?:june|july)$/.test(month) ? "Jan 2020" : "January 2020";
+}
+
+/** Dates by how they are written, ignoring bare years; more than one style is inconsistent. */
+export function datesByStyle(dates: readonly string[]): Map<string, string[]> {
+  const styles = new Map<string, string[]>();
+  for (const date of dates) {
+    const style = styleOf(date);
+    if (style) styles.set(style, [...(styles.get(style) ?? []), date]);
+  }
+  return styles;
 }

@@ -14,6 +14,9 @@ const PHOTO =
 const LABELED =
   /^(?:date of birth|birth ?date|d\.?o\.?b\.?|born|age|marital status|civil status|nationality|citizenship|religion|gender|sex|geburtsdatum|geboren|familienstand|staatsangehörigkeit|konfession|date de naissance|situation de famille|nationalité|fecha de nacimiento|estado civil|nacionalidad|data di nascita|stato civile|nazionalità)(?:\s*:| (?:on |in |am )?\d)/iu;
 const MAX_DETAIL_WORDS = 10;
+/** Where a birth date is usual. */
+const BIRTH_ELSEWHERE =
+  "Your birth date is optional. It says nothing about your work, and in many countries employers may not consider it.";
 /** Each detail with the reason why it doesn't belong on a résumé. */
 const DETAILS: readonly [RegExp, string][] = [
   [
@@ -38,7 +41,7 @@ export function personalRemarks(resume: Resume, { email }: ParsedContact): Remar
     .filter(({ text }) => LABELED.test(text) && wordCount(text) <= MAX_DETAIL_WORDS);
   const lines = [...resume.head, ...elsewhere].flatMap(({ text }) => splitDetails(text));
   const remarks = DETAILS.map(([pattern, text]) => ({
-    text,
+    text: pattern === BIRTH && !resume.isEnglish ? BIRTH_ELSEWHERE : text,
     quotes: lines.filter((line) => pattern.test(line)),
   }));
   remarks.push({

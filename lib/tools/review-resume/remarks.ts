@@ -1,7 +1,7 @@
 import { hasFigure } from "@/lib/tools/review-resume/figures";
 import { isObjective } from "@/lib/tools/review-resume/first-impression";
 import type { ParsedContact } from "@/lib/tools/review-resume/parse-contact";
-import { dateStyles } from "@/lib/tools/review-resume/parse-contact";
+import { datesByStyle } from "@/lib/tools/review-resume/parse-contact";
 import {
   accomplishmentsOf,
   linesOf,
@@ -16,6 +16,10 @@ export type Remark = { text: string; quotes: string[] };
 const FIRST_PERSON = /\b(?:I|I['’]m|my|me|mine)\b/;
 const CLICHE =
   /\b(?:team player|hard[- ]?working|detail[- ]oriented|results[- ]driven|go[- ]getter|think(?:ing)? outside the box|self[- ]starter|dynamic|synergy|passionate|highly motivated|fast[- ]paced)\b/i;
+const VAGUE =
+  /(?<!\p{L})(?:(?:and |other )stuff|etc(?:\.|$|(?=,))|various (?:tasks|duties|things|jobs)|and so on|misc\.?|other (?:tasks|duties|things)(?: as (?:needed|required|assigned))?)(?!\p{L})/iu;
+const ON_REQUEST =
+  /^references (?:are )?(?:available|provided|furnished|supplied) (?:up)?on request\.?$/i;
 const LIST = new Intl.ListFormat("en");
 const MAX_QUOTES = 3;
 const LONG_WORDS = 34;
@@ -38,7 +42,8 @@ export type AccomplishmentStats = {
 
 /** Sorts a résumé's activity lines into groups. */
 export function measureAccomplishments(resume: Resume): AccomplishmentStats {
-  const accomplishments = accomplishmentsOf(resume);
+  // Entries of a researcher's lists say what was done without verbs and numbers.
+  const accomplishments = resume.isAcademic ? [] : accomplishmentsOf(resume);
   const { isEnglish } = resume;
   const prose = [...linesOf(resume, "summary").map(({ text }) => text), ...accomplishments];
   return {
@@ -101,6 +106,7 @@ export function strengthsOf(
 
 /** Lists the measurable weaknesses of a résumé, each with up to three quotations. */
 export function weaknessesOf(
+  resume: Resume,
   accomplishments: AccomplishmentStats,
   contact: ParsedContact,
 ): Remark[] {
@@ -124,12 +130,21 @@ export function weaknessesOf(
   );
   say("These lines are too short to say much.", accomplishments.tooShort);
   say("Leave “I” and “my” out of a résumé.", accomplishments.firstPerson);
+  const lines = resume.sections.flatMap((section) => section.lines).map(({ text }) => text);
+  say(
+    "These lines stay vague. Name what it was.",
+    lines.filter((line) => VAGUE.test(line)),
+  );
+  say(
+    "Leave this line out. Employers ask for references when they want them.",
+    lines.filter((line) => ON_REQUEST.test(line)),
+  );
   say("These are clichés that prove nothing. Show an example instead.", accomplishments.cliches);
-  const styles = dateStyles(contact.dates);
-  if (styles.length > 1) {
+  const styles = datesByStyle(contact.dates);
+  if (styles.size > 1) {
     say(
-      `Dates use ${styles.length} different formats (${LIST.format(styles)}). Pick one.`,
-      contact.dates,
+      `Dates use ${styles.size} different formats (${LIST.format(styles.keys())}). Pick one.`,
+      [...styles.values()].flatMap((dates) => dates.slice(0, 1)),
     );
   }
   return remarks;

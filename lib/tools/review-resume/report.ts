@@ -8,6 +8,8 @@ import type { Resume } from "@/lib/tools/review-resume/resume";
 import type { ResumeSection } from "@/lib/tools/review-resume/sections";
 
 const MAX_ISSUES = 12;
+const ACADEMIC =
+  "This looks like an academic CV. Its length, a summary, and the verbs and numbers of its lines don't count.";
 const HIDDEN_WHY = {
   invisible: "blends into the background",
   tiny: "too small to read",
@@ -20,6 +22,7 @@ export function toReport(resume: Resume, analysis: Analysis): string {
   return [
     ...scan(resume),
     `## Overall score: ${overall} of 100`,
+    ...(resume.isAcademic ? [ACADEMIC] : []),
     scores(analysis),
     ...deductionsSection(resume, analysis),
     ...hidden(resume),

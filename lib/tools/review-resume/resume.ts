@@ -27,6 +27,8 @@ export type Resume = {
   hidden: HiddenText[];
   /** What only holds for English, such as the verbs that open lines, counts for nothing elsewhere. */
   isEnglish: boolean;
+  /** Of a researcher: as long as it takes, and lines are entries of lists. */
+  isAcademic: boolean;
 };
 
 /** Enough to tell a language by; fewer words aren't. */
@@ -36,6 +38,9 @@ const MIN_LANGUAGE_WORDS = 30;
 const SENTENCE_WORDS = 9;
 const PHRASE_WORDS = 5;
 const MAX_HEADING_WORDS = 5;
+/** In points. */
+const SAME_SIZE = 0.3;
+const MIN_SUMMARY_WORDS = 7;
 const ENDS_WITH_PERIOD = new RegExp(String.raw`${PERIOD.source}\)?$`, "iu");
 
 const BULLET = /^\s*[•‣▪●○◦·■□➢➤»›✓✔–—*+-]\s+/;
@@ -52,6 +57,7 @@ export function toResume(reading: PdfReading): Resume {
     scannedPages: reading.pages.filter(({ source }) => source === "ocr").length,
     hidden: reading.pages.flatMap(({ hidden }) => hidden),
     isEnglish: true,
+    isAcademic: false,
   };
   const blocks = reading.pages.flatMap((page) =>
     page.blocks
@@ -64,11 +70,13 @@ export function toResume(reading: PdfReading): Resume {
   resume.isEnglish = !language || language === "en" || resume.words < MIN_LANGUAGE_WORDS;
   const kinds = blocks.map(({ text }) => sectionOfTitle(text));
   const namesSkills = kinds.includes("skills");
+  const isSection = sectionHeadings(blocks, kinds);
   for (const [index, block] of blocks.entries()) {
     // Above a list of terms, a heading in one's own words is that of the skills.
     const isOwn = !namesSkills && index > 0 && isHeading(block);
     const below = isOwn && !kinds[index + 1] ? blocks[index + 1] : undefined;
-    const kind = kinds[index] ?? (below && isListOfTerms(below.text) ? "skills" : undefined);
+    const own = below && isListOfTerms(below.text) ? "skills" : undefined;
+    const kind = kinds[index] ?? own ?? (isSection(index) ? "other" : undefined);
     if (kind) {
       resume.sections.push({ kind, title: block.text.trim(), lines: [] });
       continue;
@@ -87,7 +95,45 @@ export function toResume(reading: PdfReading): Resume {
     resume.head = head;
     resume.sections.unshift(...sections);
   }
+  if (!resume.sections.some(({ kind }) => kind === "summary")) summarize(resume);
+  resume.isAcademic =
+    resume.sections.some(({ kind }) => kind === "publications") &&
+    resume.sections.some(({ title }) => ACADEMIC.test(title));
   return resume;
+}
+
+const ACADEMIC =
+  /\b(?:appointments|teaching|grants|funding|research|dissertation|talks|supervis(?:ed|ion)|fieldwork)\b/i;
+
+type Block = PdfReading["pages"][number]["blocks"][number];
+
+/** Tells headings that look like those of the known sections, as large and as much in capitals: "Fieldwork". */
+function sectionHeadings(
+  blocks: readonly Block[],
+  kinds: readonly (SectionKind | undefined)[],
+): (index: number) => boolean {
+  const isCapital = ({ text }: Block) => text === text.toUpperCase();
+  const [known, ...more] = blocks.filter(({ kind }, index) => kinds[index] && kind === "heading");
+  return (index) => {
+    const block = blocks[index];
+    if (!block || !known || more.length === 0 || !isHeading(block)) return false;
+    const isAlike =
+      block.kind === "heading" &&
+      Math.abs(block.size - known.size) < SAME_SIZE &&
+      isCapital(block) === isCapital(known);
+    // An employer's name may look like that, and its period follows.
+    return isAlike && !blocks.slice(index + 1, index + 3).some(({ text }) => PERIOD.test(text));
+  };
+}
+
+/** Moves sentences below the name into a summary without a heading. */
+function summarize(resume: Resume): void {
+  const isSentence = ({ text }: ResumeLine) =>
+    wordCount(text) >= MIN_SUMMARY_WORDS && /[.!]$/.test(text) && !/@/.test(text);
+  const lines = resume.head.filter(isSentence);
+  if (lines.length === 0) return;
+  resume.head = resume.head.filter((line) => !isSentence(line));
+  resume.sections.unshift({ kind: "summary", title: "", lines });
 }
 
 function largestText({ pages }: PdfReading): string {

@@ -1,5 +1,5 @@
 import { hasFigure } from "@/lib/tools/review-resume/figures";
-import { DUTY, pastOfGerund } from "@/lib/tools/review-resume/verbs";
+import { DUTY, pastBeforeObject, pastOfGerund } from "@/lib/tools/review-resume/verbs";
 
 /** A line and its improved version. */
 export type Rewrite = { before: string; after: string };
@@ -44,7 +44,7 @@ export function rewriteLines(lines: readonly string[]): Rewrite[] {
 const MAX_PATTERNS = 6;
 const GERMAN = /^(?:verantwortlich|zuständig|mitarbeit|unterstützung)/i;
 const IN_ENGLISH = {
-  verb: "verb: built, ran, led …",
+  verb: "verb: handled, ran, improved …",
   amount: "how many, how often, or how much",
   outcome: "so that ___ [what changed]",
 };
@@ -74,12 +74,15 @@ export function patternsFor(weak: readonly string[]): Rewrite[] {
 /** "stocking shelves and cleaning the store" as "stocked shelves and cleaned the store"; undefined without a verb. */
 function inPast(text: string): string | undefined {
   const [, first = "", rest = ""] = /^(?:the )?(\p{L}{3,20}ing)\b(.*)$/u.exec(text) ?? [];
-  const past = pastOfGerund(first);
+  // "picking orders", "picking and packing", and neither "filing and data entry" nor "the picking of orders".
+  const hasObject =
+    /^ (?:(?!(?:and|or|of|for|in|at|on|to|with)\b)[\p{L}\d]|and \p{L}{3,20}ing\b)/u.test(rest);
+  const past = hasObject ? pastBeforeObject(first) : pastOfGerund(first);
   if (!past) return undefined;
   return (
     past +
     rest.replace(/\b(and|or|,) (\p{L}{3,20}ing)\b/gu, (whole, link: string, gerund: string) => {
-      const other = pastOfGerund(gerund);
+      const other = pastBeforeObject(gerund);
       return other ? `${link} ${other}` : whole;
     })
   );

@@ -1,9 +1,9 @@
 import type { SectionKind } from "@/lib/tools/review-resume/sections";
 
 /** Headings of sections in lowercase, by kind; the whole heading must match. Some are what people write in their own words. */
-const TITLES: Readonly<Record<SectionKind, RegExp>> = {
+const TITLES: Readonly<Record<Exclude<SectionKind, "other">, RegExp>> = {
   summary:
-    /^(?:(?:professional|career|executive|personal|job) )?(?:summary|profile|objective|statement|overview|goal)$|^(?:about(?: me)?|who i am|introduction|in short|profil|kurzprofil|über mich|ziel|à propos|profil professionnel|perfil(?: profesional| profissional)?|sobre m[ií]|objetivo|resumen|resumo|profilo|over mij|profiel)$/,
+    /^(?:(?:professional|career|executive|personal|job) )?(?:summary|profile|objective|statement|overview|goal)$|^(?:about(?: me)?|research interests|who i am|introduction|in short|profil|kurzprofil|über mich|ziel|à propos|profil professionnel|perfil(?: profesional| profissional)?|sobre m[ií]|objetivo|resumen|resumo|profilo|over mij|profiel)$/,
   experience:
     /^(?:(?:professional|work|employment|relevant|career|industry|working|job|selected|clinical|nursing|teaching|research|practical|military|legal|hospital|recent|previous|paid|other|additional) )*(?:experiences?|history|employment|background|work|career|jobs|positions?(?: held)?|track record)$|^(?:internships?|(?:clinical|nursing|teaching) (?:posts|roles|placements?)|what i(?:['’]ve)? (?:did|done|do)|where i(?:['’]ve)? work(?:ed)?|my (?:work|jobs|career|experience)|(?:academic )?appointments(?: held)?|teaching|berufserfahrung|beruflicher werdegang|berufspraxis|praktische erfahrung|werdegang|expériences?(?: professionnelles?)?|parcours professionnel|experiencia(?: laboral| profesional)?|trayectoria profesional|esperienz[ae](?: professional[ei]| lavorativ[ae])?|experiência(?: profissional)?|werkervaring|doświadczenie(?: zawodowe)?)$/,
   education:
@@ -13,15 +13,15 @@ const TITLES: Readonly<Record<SectionKind, RegExp>> = {
   projects:
     /^(?:(?:personal|selected|key|side|academic|open[- ]source) )*(?:projects|portfolio)$|^(?:what i(?:['’]ve)? built|projekte|projets|proyectos|progetti|projetos|projecten)$/,
   certifications:
-    /^(?:licen[sc]es (?:and|&) )?certifications?(?: (?:and|&) \w+)?$|^(?:professional )?(?:registrations?|licensure|memberships?|development)(?: (?:and|&) [\w ]+)?$|^(?:courses|training|certificates|licen[sc]es|führerschein|zertifikate|weiterbildung(?:en)?|fortbildung(?:en)?|certificats|certificados|certificaciones|cursos|certificazioni|corsi|certificaten)$/,
+    /^(?:licen[sc]es (?:and|&) )?certifications?(?: (?:and|&) \w+)?$|^(?:professional )?(?:registrations?|licensure|memberships?|development)(?: (?:and|&) [\w ]+)?$|^(?:what i(?:['’]m| am) (?:certified|licensed|qualified) (?:in|for|as)|courses|training|certificates|licen[sc]es|führerschein|zertifikate|weiterbildung(?:en)?|fortbildung(?:en)?|certificats|certificados|certificaciones|cursos|certificazioni|corsi|certificaten)$/,
   languages:
     /^(?:languages?|sprachen|sprachkenntnisse|langues|idiomas|lingue|línguas|talen|języki)$/,
   awards:
     /^(?:honou?rs|awards|achievements|accomplishments|grants|funding)(?: (?:and|&) \w+)?$|^(?:auszeichnungen|prix|premios|premi|prêmios)$/,
   publications:
-    /^(?:publications|papers|talks|patents)(?: (?:and|&) \w+)?$|^(?:veröffentlichungen|publikationen|publicaciones)$/,
+    /^(?:(?:peer[- ]reviewed|refereed|selected|recent|journal|conference|invited|public|scientific|key|other) )*(?:publications|papers|articles|books?|book chapters|chapters|proceedings|talks|lectures|presentations|patents)(?: (?:and|&) (?:\w+ )?\w+)?$|^(?:veröffentlichungen|publikationen|publicaciones)$/,
   volunteering:
-    /^volunteer(?:ing)?(?: (?:work|experience))?$|^(?:leadership|(?:extracurricular |student |campus )?(?:activities|involvement)|societies)(?: (?:(?:and|&) )?(?:leadership|activities|involvement|service|experience|roles|societies))?$|^community(?: \w+)?$|^(?:ehrenamt(?:liches engagement)?|bénévolat|voluntariado|volontariato)$/,
+    /^volunteer(?:ing)?(?: (?:work|experience))?$|^(?:leadership|(?:extracurricular |student |campus )?(?:activities|involvement)|societies)(?: (?:(?:and|&) )?(?:leadership|activities|involvement|service|experience|roles|societies))?$|^community(?: \w+)?$|^(?:what i give back|giving back|how i give back)$|^(?:ehrenamt(?:liches engagement)?|bénévolat|voluntariado|volontariato)$/,
   interests:
     /^(?:interests|hobbies)(?: (?:and|&) \w+)?$|^(?:what i do for fun|hobbys|interessen|cent[r]es? d['’]intérêts?|loisirs|intereses|aficiones|interessi|interesses)$/,
   references: /^(?:references|referees|referenzen|références|referencias|referenze|referências)$/,
@@ -39,6 +39,6 @@ export function sectionOfTitle(text: string): SectionKind | undefined {
     .replace(/\s+/g, " ")
     .trim();
   if (title.length > MAX_TITLE_CHARACTERS) return undefined;
-  const kinds = Object.keys(TITLES) as SectionKind[]; // Safe: the keys of the table above.
+  const kinds = Object.keys(TITLES) as (keyof typeof TITLES)[]; // Safe: the keys of the table above.
   return kinds.find((kind) => TITLES[kind].test(title));
 }

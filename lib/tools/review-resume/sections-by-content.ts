@@ -19,9 +19,10 @@ export function sectionsByContent(lines: readonly ResumeLine[]): {
 } {
   const head: ResumeLine[] = [];
   const sections: ResumeSection[] = [];
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const last = sections.at(-1);
-    const kind = kindOf(line) ?? last?.kind;
+    // The first line is a name, perhaps with a degree.
+    const kind = (index > 0 ? kindOf(line) : undefined) ?? last?.kind;
     if (!kind) head.push(line);
     else if (last?.kind === kind) last.lines.push(line);
     else sections.push({ kind, title: "", lines: [line] });

@@ -1,4 +1,4 @@
-/** Sections that are recognized. */
+/** Sections that are recognized; `other` ones have headings like theirs, and what they're about isn't known. */
 export const SECTION_KINDS = [
   "summary",
   "experience",
@@ -12,6 +12,7 @@ export const SECTION_KINDS = [
   "volunteering",
   "interests",
   "references",
+  "other",
 ] as const;
 /** A recognized section. */
 export type SectionKind = (typeof SECTION_KINDS)[number];

@@ -15,7 +15,7 @@ import { textOfPage } from "@/lib/pdf/pdf";
 import type { RunContext } from "@/lib/providers/context";
 import { type Analysis, analyzeResume } from "@/lib/tools/review-resume/analyze-resume";
 import type { ResumeInput, ResumeReview } from "@/lib/tools/review-resume/contract";
-import { isResume } from "@/lib/tools/review-resume/is-resume";
+import { isJobPosting, isResume } from "@/lib/tools/review-resume/is-resume";
 import { layoutRemarks } from "@/lib/tools/review-resume/layout";
 import { parseContact } from "@/lib/tools/review-resume/parse-contact";
 import { photoRemarks } from "@/lib/tools/review-resume/photo";
@@ -34,6 +34,8 @@ const REVIEWER: Engine = {
 const MIN_WORDS = 30;
 const NO_RESUME =
   "This document doesn't look like a résumé: it has no experience, education, or skills that we could find. Choose another file.";
+const POSTING =
+  "This document looks like a job description. Paste it into that field, and choose your résumé as the file.";
 const OCR_PAGES = 5;
 
 /**
@@ -65,6 +67,7 @@ export async function reviewResume(
       "This PDF doesn't have enough text to review. Upload your full résumé.",
     );
   }
+  if (isJobPosting(resume.text)) throw new AppError("unusable", POSTING);
   if (!isResume(resume, parseContact(resume))) throw new AppError("unusable", NO_RESUME);
   ctx.progress.onStep({ label: "Checking grammar" });
   const lines = resume.sections.flatMap((section) => section.lines).map(({ text }) => text);

@@ -14,14 +14,23 @@ export function isToolName(word: string): boolean {
   return TOOLS.has(word);
 }
 
-/** Drops issues that are names of tools: known ones, and whatever the skills section or the job description names. British spellings are no issues either. */
+/** A skill of one word that is longer than this is hardly the name of a tool. */
+const MAX_NAME_LETTERS = 10;
+
+/**
+ * Drops issues that are names of tools: known ones, whatever the job description names, and skills of one short word.
+ * British spellings are no issues either.
+ */
 export function withoutToolNames(
   issues: readonly GrammarIssue[],
   lines: readonly string[],
   resume: Resume,
   jobDescription: string | undefined,
 ): GrammarIssue[] {
-  const skills = linesOf(resume, "skills").map(({ text }) => text);
+  const skills = linesOf(resume, "skills")
+    .flatMap(({ text }) => text.split(/[,;|•·/()]|:\s/))
+    .map((skill) => skill.trim())
+    .filter((skill) => !skill.includes(" ") && skill.length <= MAX_NAME_LETTERS);
   const named = new Set(wordsOf(`${skills.join(" ")} ${jobDescription ?? ""}`));
   return issues.filter(({ line, start, end, replacements }) => {
     const word = (lines[line] ?? "").slice(start, end).toLowerCase();

@@ -44,6 +44,18 @@ export function pastOfGerund(gerund: string): string | undefined {
   return REGULAR_STEMS.has(stem) ? `${stem}ed` : undefined;
 }
 
+/** Gerunds that stand for a field, and others that are irregular. */
+const NO_REGULAR =
+  /^(?:(?:market|account|engineer|bank|hous|light|cloth|nurs|plumb|staff|fund|cater|farm|fish|train|morn|even|noth|anyth|everyth|someth|meet|feel|send|spend|speak|stand|bring|think|find|fight|see|do|go|be|hav|com|becom|beg|choos|draw|eat|fall|fly|forget|freez|hear|hid|know|lay|leav|lend|los|pay|read|rid|ris|say|shak|shin|shoot|show|shut|sing|sit|sleep|strik|swim|tell|throw|understand|wak|wear)ing)$/;
+
+/** The past tense of a gerund with an object ("picking orders"), unless it may be the name of a field. */
+export function pastBeforeObject(gerund: string): string | undefined {
+  const word = gerund.toLowerCase();
+  const known = pastOfGerund(word);
+  if (known || NO_REGULAR.test(word) || !/^\p{L}{3,}ing$/u.test(word)) return known;
+  return `${word.replace(/ing$/, "").replace(/(?<=[^aeiou])y$/, "i")}ed`;
+}
+
 /** What opens a description of duties, in English and German. */
 export const DUTY =
   /^(?:(?:I )?(?:was|am|were) )?(?:responsible for|(?:my )?duties include[ds]?|in charge of|worked on|helped(?: to| with)?|assisted (?:in|with)|tasked with|participated in|involved in|verantwortlich für|zuständig für|mitarbeit (?:an|bei|in)|unterstützung (?:bei|von|der|des))(?!\p{L})/iu;
@@ -54,7 +66,7 @@ export function opensWithDuty(line: string): boolean {
 }
 
 const STRONG =
-  "achieved adapted administered advised analysed analyzed architected arranged assembled assessed audited automated authored balanced boosted built calculated cared chaired championed coached co-founded collaborated collected commissioned compiled completed composed conducted configured consolidated constructed consulted converted coordinated created cut debugged decreased defined delivered deployed designed detected developed devised diagnosed directed documented doubled drafted drove earned edited eliminated enabled engineered enhanced established evaluated examined executed expanded facilitated fixed forecast formed formulated founded generated grew guided halved handled headed hired identified implemented improved increased influenced initiated interviewed inspected installed instituted integrated introduced invented investigated launched led lowered maintained managed mapped marketed measured mentored merged migrated modelled modernised modernized monitored negotiated optimised optimized orchestrated organised organized overhauled oversaw owned performed piloted pioneered planned prepared presented produced programmed proposed prototyped published raised ran rebuilt recruited redesigned reduced refactored replaced researched resolved restructured reviewed rewrote saved scaled scheduled scraped secured served set shaped shipped shortened simplified sold solved sourced spearheaded standardised standardized started streamlined strengthened studied supervised supported taught tested tracked trained transformed translated treated tripled tutored turned unified upgraded validated visited volunteered weighed won wrote";
+  "achieved adapted administered advised analysed analyzed architected arranged assembled assessed audited automated authored balanced boosted built calculated cared chaired championed coached co-founded collaborated collected commissioned compiled completed composed conducted configured consolidated constructed consulted converted coordinated created cut debugged decreased defined delivered deployed designed detected developed devised diagnosed directed documented doubled drafted drove earned edited eliminated enabled engineered enhanced established evaluated examined executed expanded facilitated fixed forecast formed formulated founded generated grew guided halved handled headed hired identified implemented improved increased influenced initiated interviewed inspected installed instituted integrated introduced invented investigated launched led lowered maintained managed mapped marketed measured mentored merged migrated modelled modernised modernized monitored negotiated optimised optimized orchestrated organised organized overhauled oversaw owned performed piloted pioneered planned prepared presented produced programmed proposed prototyped published raised ran rebuilt recruited redesigned reduced refactored replaced researched resolved restructured reviewed rewrote saved scaled scheduled scraped secured served set shaped shipped shortened simplified sold solved sourced spearheaded standardised standardized started streamlined strengthened studied supervised supported taught tested tracked trained transformed translated treated tripled tutored turned unified upgraded validated visited volunteered weighed won wrote precepted titrated triaged charted admitted discharged educated counseled operated calibrated welded wired framed cooked stocked counted packed loaded cleaned greeted answered filed booked ordered billed filmed styled painted sketched illustrated animated";
 const STRONG_VERBS = new Set(STRONG.split(" "));
 
 const IRREGULAR_PAST = new Set(

@@ -10,28 +10,40 @@ let speller: ReturnType<typeof createSpeller> | undefined;
 
 /** The words of an English line that the dictionary doesn't have; names, but for the first word, aren't looked up. */
 export function findUnknownWords(line: string): string[] {
-  speller ??= createSpeller({
-    aff: Buffer.from(dictionaryEn.aff),
-    dic: Buffer.from(dictionaryEn.dic),
-  });
   const [first = "", ...rest] = line.replaceAll("’", "'").match(/[\p{L}\p{N}']+/gu) ?? [];
   const words = [first.toLowerCase(), ...rest]
     .map((word) => word.replace(/^'+|'s?$/g, ""))
     .filter((word) => /^\p{Ll}[\p{Ll}']{2,}$/u.test(word));
-  return words.filter((word) => !isKnown(word));
+  return words.filter((word) => !isKnownWord(word));
 }
 
-function isKnown(word: string): boolean {
-  return KNOWN.test(word) || isListed(word) || isListedElsewhere(word) || isListedWithout(word);
+/** Whether the dictionary has a word in lowercase, or the words that it's made of. */
+export function isKnownWord(word: string): boolean {
+  speller ??= createSpeller({
+    aff: Buffer.from(dictionaryEn.aff),
+    dic: Buffer.from(dictionaryEn.dic),
+  });
+  return (
+    KNOWN.test(word) ||
+    isListed(word) ||
+    isListedElsewhere(word) ||
+    isListedWithout(word) ||
+    isCompound(word)
+  );
 }
 
 function isListed(word: string): boolean {
   return Boolean(speller?.correct(word) || speller?.correct(capitalized(word)));
 }
 
+/** Whether a word in lowercase is listed, and not only as a name. */
+export function isListedInLowercase(word: string): boolean {
+  return Boolean(speller?.correct(word));
+}
+
 /** Younger than the dictionary, or left out of it. */
 const KNOWN =
-  /^(?:covid|whatsapp|chilli(?:e?s)?|adaptors?|gelato|learnt|spelt|dreamt|leapt|whilst|statins?|café|cafés|vlogs?|podcasts?|podcasters?|selfies?|emojis?|chatbots?|crowdfund(?:ed|ing)?|intranets?|coworkers?|paywalls?|onboarding|offboarding|livestreams?|postmortems?|runbooks?|changelogs?|backends?|frontends?|repos?|configs?|stakeholders?|wi-?fi|e-?bikes?|bookable|biodegradable|composters?|hoodies?|tofu|hummus|chorizo|gluten|quinoa|sriracha|pesto|focaccia|ciabatta|gnocchi)$/;
+  /^(?:covid|whatsapp|chilli(?:e?s)?|adaptors?|gelato|learnt|spelt|dreamt|leapt|whilst|statins?|café|cafés|vlogs?|podcasts?|podcasters?|selfies?|emojis?|chatbots?|crowdfund(?:ed|ing)?|intranets?|coworkers?|paywalls?|onboarding|offboarding|livestreams?|postmortems?|runbooks?|changelogs?|backends?|frontends?|repos?|configs?|stakeholders?|wi-?fi|e-?bikes?|bookable|biodegradable|composters?|hoodies?|tofu|hummus|chorizo|gluten|quinoa|sriracha|pesto|focaccia|ciabatta|gnocchi|magna|summa|laude)$/;
 
 function isListedElsewhere(word: string): boolean {
   return americanSpellings(word).some(isListed);
@@ -46,6 +58,17 @@ function isListedWithout(word: string): boolean {
   return [PREFIX, SUFFIX].some((part) => {
     return part.test(word) && speller?.correct(word.replace(part, ""));
   });
+}
+
+const MIN_COMPOUND_PART = 4;
+
+/** "chargebacks", "wireframes", "bootcamp": two words that are listed. */
+function isCompound(word: string): boolean {
+  for (let at = MIN_COMPOUND_PART; at <= word.length - MIN_COMPOUND_PART; at += 1) {
+    const [first, second] = [word.slice(0, at), word.slice(at)];
+    if (second !== "full" && speller?.correct(first) && speller.correct(second)) return true;
+  }
+  return false;
 }
 
 function capitalized(word: string): string {

@@ -1,8 +1,13 @@
 import { type Lint, LocalLinter, SuggestionKind } from "harper.js";
 import { binary } from "harper.js/binary";
 
-import { findUnknownWords } from "@/lib/providers/grammar/local/dictionary";
+import {
+  findUnknownWords,
+  isKnownWord,
+  isListedInLowercase,
+} from "@/lib/providers/grammar/local/dictionary";
 import type { GrammarJobs } from "@/lib/providers/grammar/local/jobs";
+import { isSlipFor } from "@/lib/providers/grammar/local/slips";
 import type { GrammarIssue } from "@/lib/providers/grammar/port";
 import { serveJobs } from "@/lib/workers/serve";
 
@@ -30,13 +35,27 @@ serveJobs<GrammarJobs>({
   unknownWords: async ({ lines }) => lines.map(findUnknownWords),
 });
 
-/** Filters false alarms: names, abbreviations and technologies aren't in the dictionary but are correct. */
+/**
+ * Filters false alarms: names, abbreviations, and words of a trade aren't in the dictionary but are correct. A word is
+ * misspelled if it's unknown and a likely slip for a known one. Lines begin with a capital.
+ */
 function isIssue(lint: Lint, text: string): boolean {
   const word = lint.get_problem_text();
   if (!KINDS.test(lint.lint_kind()) && !ARTICLE.test(lint.message())) return false;
   if (isInAddress(text, lint.span())) return false;
-  if (lint.lint_kind() !== "Spelling") return true;
-  return /^\p{Ll}{4,}$/u.test(word) && lint.suggestions().length > 0;
+  if (lint.lint_kind() !== "Spelling") return !isSplitWord(lint);
+  const isFirst = lint.span().start === 0;
+  if (!(isFirst ? /^\p{L}\p{Ll}{3,}$/u : /^\p{Ll}{4,}$/u).test(word)) return false;
+  return !isKnownWord(word.toLowerCase()) && replacementsOf(lint).length > 0;
+}
+
+/** "charge backs" for "chargebacks", which is a word, too. */
+function isSplitWord(lint: Lint): boolean {
+  const word = lint.get_problem_text().toLowerCase();
+  const isSplit = replacementsOf(lint).some(
+    (other) => other.toLowerCase().replace(" ", "") === word,
+  );
+  return isSplit && isKnownWord(word);
 }
 
 /** Whether the span is part of an email address, a URL or a file name. */
@@ -53,10 +72,23 @@ function toIssue(lint: Lint, line: number): GrammarIssue {
     start,
     end,
     message: lint.message(),
-    replacements: lint
-      .suggestions()
-      .filter((suggestion) => suggestion.kind() === SuggestionKind.Replace)
-      .map((suggestion) => suggestion.get_replacement_text())
-      .slice(0, MAX_REPLACEMENTS),
+    replacements: replacementsOf(lint).slice(0, MAX_REPLACEMENTS),
   };
+}
+
+/** What is suggested; for a misspelled word, only what it may be a slip for. */
+function replacementsOf(lint: Lint): string[] {
+  const suggested = lint
+    .suggestions()
+    .filter((suggestion) => suggestion.kind() === SuggestionKind.Replace)
+    .map((suggestion) => suggestion.get_replacement_text());
+  if (lint.lint_kind() !== "Spelling") return suggested;
+  const written = lint.get_problem_text().toLowerCase();
+  const isCapital = written !== lint.get_problem_text();
+  return suggested.filter((meant) => {
+    const plain = meant.toLowerCase();
+    // A line's first word may be a name, which others resemble; misspelled verbs and adverbs are what matters there.
+    const isVerb = /(?:ed|ing|ly)$/.test(plain) && isListedInLowercase(plain);
+    return isSlipFor(written, plain) && (!isCapital || isVerb);
+  });
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+
+import { isSlipFor } from "@/lib/providers/grammar/local/slips";
+
+describe("isSlipFor", () => {
+  it.each([
+    ["managment", "management"],
+    ["recieved", "received"],
+    ["comunication", "communication"],
+    ["detial", "detail"],
+    ["seperate", "separate"],
+    ["calander", "calendar"],
+    ["definately", "definitely"],
+    ["occurence", "occurrence"],
+  ])("takes %s for %s", (written, meant) => {
+    expect(isSlipFor(written, meant)).toBe(true);
+  });
+
+  it.each([
+    ["intubation", "incubation"],
+    ["vasopressors", "aggressors"],
+    ["magna", "magma"],
+    ["titrate", "nitrate"],
+    ["onboarded", "boarded"],
+    ["canva", "canvas"],
+    ["upskilled", "unskilled"],
+    ["kanban", "Kansan"],
+  ])("doesn't take %s for %s", (written, meant) => {
+    expect(isSlipFor(written, meant)).toBe(false);
+  });
+});
