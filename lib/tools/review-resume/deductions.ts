@@ -91,7 +91,7 @@ export function experienceDeductions(
   // Numbers in half of the lines earn full marks.
   const figures = (1 - Math.min(1, (2 * withFigure.length) / count)) * 35;
   return taken(
-    [hasJobs ? 0 : 25, "No jobs were found. Your projects and activities count instead."],
+    [hasJobs ? 0 : 18, "No jobs were found. Your projects and activities count instead."],
     noDates,
     [
       (1 - Math.min(1, count / MANY_LINES)) * 20,
