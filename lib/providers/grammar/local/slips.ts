@@ -1,3 +1,5 @@
+import { smallest } from "@/lib/core/extremes";
+
 /** From this length on, two slips in a word are still a misspelling of it. */
 const MIN_LETTERS_FOR_TWO = 8;
 const VOWEL = /^[aeiouy]$/;
@@ -37,6 +39,6 @@ function slipsBetween(written: string, meant: string, most: number, last?: "many
   if (VOWEL.test(one[0] ?? "") && VOWEL.test(other[0] ?? ""))
     rests.push([one.slice(1), other.slice(1)]);
   return (
-    1 + Math.min(...rests.map(([left, right, kind]) => slipsBetween(left, right, most - 1, kind)))
+    1 + smallest(rests.map(([left, right, kind]) => slipsBetween(left, right, most - 1, kind)))
   );
 }
