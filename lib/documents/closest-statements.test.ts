@@ -30,6 +30,39 @@ async function ask(question: string, odds: readonly [RegExp, number][], ...pages
   return extractAnswer(ctx, document, { question, turns: [] });
 }
 
+describe("statements that agree", () => {
+  const LEASE = [
+    "Terms of the lease",
+    "The tenant shall pay rent of $1,465.00 each month.",
+    "Payment from the tenant: $1,465.00 is due first.",
+    "A fee of $75.00 is due later.",
+  ].join("\n\n");
+
+  it("are the answer together where they give the same figure", async () => {
+    const reply = await ask(
+      "what does living here cost me",
+      [
+        [/tenant shall/, 2],
+        [/from the tenant/, 2],
+      ],
+      LEASE,
+    );
+
+    expect(reply.answer).toMatch(/^\*\*\$1,465\.00\*\*/);
+  });
+
+  it("are all shown where they leave room for little else", async () => {
+    const reply = await ask("what must my dog wear and avoid", [
+      [/collar/, 2.5],
+      [/bandage/, 2.4],
+    ]);
+
+    expect(reply.found).toBe(true);
+    expect(reply.answer).toContain("collar");
+    expect(reply.answer).toContain("bandage");
+  });
+});
+
 describe("a figure that was found by its words", () => {
   const INVOICE = [
     "Invoice for the treatment of Biscuit",
@@ -108,10 +141,10 @@ describe("a question that shares no words with its answer", () => {
     }
   });
 
-  it("isn't answered where several statements are as likely", async () => {
+  it("isn't answered where several statements are hardly likelier than none", async () => {
     const reply = await ask("what did he swallow", [
-      [/rubber ball/, 5],
-      [/bandage/, 4.5],
+      [/rubber ball/, 0.3],
+      [/bandage/, 0.2],
     ]);
 
     expect(reply.found).toBe(false);

@@ -5,7 +5,7 @@ import { answerSentences, withHeading } from "@/lib/documents/answer-sentences";
 import { findPassages, searchText } from "@/lib/documents/find-passages";
 import type { Question } from "@/lib/documents/question";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { canAnswer } from "@/lib/documents/reader/only-figure";
+import { canAnswer, onlyFigure } from "@/lib/documents/reader/only-figure";
 import type { Unit } from "@/lib/documents/reader/unit";
 import { dotProduct } from "@/lib/documents/search-index";
 import {
@@ -34,6 +34,9 @@ const MOST_KEPT = 1_000;
 
 /** From this share on, a statement is shown as the answer. */
 const MIN_ANSWER_SHARE = 0.75;
+/** From this share on, a few statements together are. */
+const MIN_SHARE_TOGETHER = 0.8;
+const MOST_TOGETHER = 3;
 /** With a smaller share, a statement that was found by its words isn't. */
 const MIN_WORDS_SHARE = 0.1;
 /** Below these, a statement isn't even close. */
@@ -43,7 +46,8 @@ const CLOSE = 1.5;
 const MOST_CLOSE = 3;
 
 /**
- * Tells an answer from what only comes close to one: it is likely enough, and has what is asked for.
+ * Tells an answer from what only comes close to one: it is likely enough, and has what is asked for. Where several
+ * statements may be it, and hardly anything else, all of them are shown.
  *
  * @param byWords statements that share words with the question, but were rated low. They come close in any case, and nothing
  *   is the answer: where words and the model disagree, either is wrong as often.
@@ -52,28 +56,65 @@ export function judge<Statement extends { text: string }>(
   question: Question,
   rated: readonly Rated<Statement>[] = [],
   byWords: readonly Statement[] = [],
-): { answer?: Statement; close: Statement[] } {
+): { answers: Statement[]; close: Statement[] } {
   const [best] = rated;
-  if (!best || best.odds < MIN_CLOSE_ODDS) return { close: byWords.slice(0, MOST_CLOSE) };
-  const fitting = rated.find(({ statement }) => canAnswer(statement.text, question));
-  if (byWords.length === 0 && fitting && fitting.share >= MIN_ANSWER_SHARE)
-    return { answer: fitting.statement, close: [] };
+  if (!best || best.odds < MIN_CLOSE_ODDS)
+    return { answers: [], close: byWords.slice(0, MOST_CLOSE) };
+  const answers = byWords.length === 0 ? likelyAnswers(question, rated) : [];
+  if (answers.length > 0) return { answers, close: [] };
   const close = rated
     .filter(({ odds }) => odds >= Math.max(MIN_CLOSE_ODDS, best.odds - CLOSE))
     .map(({ statement }) => statement)
     .filter(({ text }) => byWords.every((known) => known.text !== text));
   const known = byWords.slice(0, 1);
-  return { close: [...close.slice(0, MOST_CLOSE - known.length), ...known] };
+  return { answers, close: [...close.slice(0, MOST_CLOSE - known.length), ...known] };
 }
 
-/** Whether statements that share words with a question may well answer it: always, as far as they weren't rated. */
+function likelyAnswers<Statement extends { text: string }>(
+  question: Question,
+  rated: readonly Rated<Statement>[],
+): Statement[] {
+  const fitting = rated.filter(({ statement }) => canAnswer(statement.text, question));
+  const [first] = fitting;
+  if (!first) return [];
+  if (agreedShare(first, rated, question) >= MIN_ANSWER_SHARE) return [first.statement];
+  let whole = 0;
+  for (const [at, { share }] of fitting.slice(0, MOST_TOGETHER).entries()) {
+    whole += share;
+    if (whole >= MIN_SHARE_TOGETHER)
+      return fitting.slice(0, at + 1).map(({ statement }) => statement);
+  }
+  return [];
+}
+
+/** The share of a statement and of all that give the same figure: a rent stands in a table and in a clause. */
+function agreedShare<Statement extends { text: string }>(
+  { statement, share }: Rated<Statement>,
+  rated: readonly Rated<Statement>[],
+  question: Question,
+): number {
+  const figure = onlyFigure(statement.text, question);
+  if (!figure) return share;
+  const agreeing = rated.filter((one) => onlyFigure(one.statement.text, question) === figure);
+  return agreeing.reduce((sum, one) => sum + one.share, 0);
+}
+
+/**
+ * Whether statements that share words with a question may well answer it, or others that give the same figure: always, as far
+ * as they weren't rated.
+ */
 export function mayAnswer<Statement extends { text: string }>(
+  question: Question,
   byWords: readonly Statement[],
   rated: readonly Rated<Statement>[] | undefined,
 ): boolean {
   if (!rated) return true;
   const known = new Set(byWords.map(({ text }) => text));
-  const shares = rated.map(({ statement, share }) => (known.has(statement.text) ? share : 0));
+  const figures = new Set(byWords.map(({ text }) => onlyFigure(text, question) ?? ""));
+  figures.delete("");
+  const isAgreed = ({ text }: Statement) =>
+    known.has(text) || figures.has(onlyFigure(text, question) ?? "");
+  const shares = rated.map(({ statement, share }) => (isAgreed(statement) ? share : 0));
   return shares.reduce((sum, share) => sum + share, 0) >= MIN_WORDS_SHARE;
 }
 

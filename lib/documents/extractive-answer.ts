@@ -113,7 +113,7 @@ async function answerByRules(
 }
 
 /**
- * Answers with the statement that the sentence model takes for the answer, or shows which come closest.
+ * Answers with the statements that the sentence model takes for the answer, or shows which come closest.
  *
  * @param fromWords what was found by words; it's the answer unless the model takes its statements for something else
  */
@@ -126,11 +126,12 @@ async function answerByClosestUnit(
   const index = await unitsOf(document);
   const rated = await closestUnits(ctx, document, index, question);
   const byWords = fromWords.answer.found ? fromWords.units : [];
-  if (byWords.length > 0 && mayAnswer(byWords, rated)) return fromWords.answer;
-  const { answer, close } = judge(question, rated, byWords);
+  if (byWords.length > 0 && mayAnswer(question, byWords, rated)) return fromWords.answer;
+  const { answers, close } = judge(question, rated, byWords);
+  const [answer, ...others] = answers;
   if (answer) {
-    const lead = onlyFigure(answer.text, question);
-    return proved(document, index, { kind: "answer", ...(lead && { lead }), units: [answer] });
+    const lead = others.length === 0 ? onlyFigure(answer.text, question) : undefined;
+    return proved(document, index, { kind: "answer", ...(lead && { lead }), units: answers });
   }
   const nearest = await proved(document, index, { kind: "answer", units: close });
   return nearest.found ? showClosest(document.kind, nearest) : nearest;
@@ -142,14 +143,14 @@ async function answerByClosestSentence(
   question: Question,
 ): Promise<QuotedAnswer> {
   const rated = await closestSentences(ctx, document, question);
-  const { answer, close } = judge(question, rated);
-  const quotes = (answer ? [answer] : close).map(({ chunk, text }) => ({
+  const { answers, close } = judge(question, rated);
+  const quotes = (answers.length > 0 ? answers : close).map(({ chunk, text }) => ({
     place: document.quoteIndex.find(text, chunk.place) ?? chunk.place,
     quote: text,
   }));
   if (quotes.length === 0) return notFound(notFoundText(document.kind));
   const shown = answerOf(document.kind, quotes);
-  return answer ? shown : showClosest(document.kind, shown);
+  return answers.length > 0 ? shown : showClosest(document.kind, shown);
 }
 
 /** An answer whose statements are looked up in the document; "not found" when one isn't there. */

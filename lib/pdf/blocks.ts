@@ -46,7 +46,41 @@ export function toLines(ordered: readonly PdfFragment[]): PdfLine[] {
     if (fragment.font !== last.font) last.font = MIXED_FONT;
     if (fragment.size > last.size) last.size = fragment.size;
   }
+  for (const [index, line] of lines.entries()) if (isStretched(lines, index)) unstretch(line);
   return lines;
+}
+
+const MIN_STRETCHED_GAPS = 2;
+/** Lines before and after that may tell a justified paragraph. */
+const NEIGHBORS = 2;
+/** Edges closer than this are the same, in points. */
+const SAME_EDGE = 3;
+
+/**
+ * Whether the gaps of a line only stretch it to the margins of its paragraph: a line beside it begins and ends where it
+ * does, without gaps, and what stands between the gaps are words of a sentence.
+ */
+function isStretched(lines: readonly PdfLine[], index: number): boolean {
+  const line = lines[index];
+  const gaps = line?.gaps ?? [];
+  if (!line || gaps.length < MIN_STRETCHED_GAPS) return false;
+  const words = gaps.map((gap, at) => line.text.slice(gap, gaps[at + 1]).trim());
+  const plain = words.filter((word) => /^\p{Ll}[\p{L}'’-]*[,;.]?$/u.test(word)).length;
+  if (plain < 0.6 * words.length) return false;
+  return lines
+    .slice(Math.max(0, index - NEIGHBORS), index + NEIGHBORS + 1)
+    .some(
+      (other) =>
+        other !== line &&
+        !other.gaps &&
+        Math.abs(other.x - line.x) < SAME_EDGE &&
+        Math.abs(other.x + other.width - line.x - line.width) < SAME_EDGE,
+    );
+}
+
+function unstretch(line: PdfLine): void {
+  delete line.gaps;
+  delete line.tab;
 }
 
 /**

@@ -341,6 +341,27 @@ describe("bullets that are drawn", () => {
   });
 });
 
+describe("a justified line", () => {
+  it("keeps its words together, however wide its gaps are", async () => {
+    const line = (text: string, x: number, y: number) => ({ text, x, y, size: 10 });
+    const words: [string, number][] = [
+      ["Winter emissions were not measured,", 60],
+      ["and", 262],
+      ["static", 308],
+      ["chambers", 360],
+    ];
+    const texts = [
+      line("The trial covers one site and one type of biochar, in one field of maize.", 60, 100),
+      ...words.map(([text, x]) => line(text, x, 112)),
+      line("may underestimate short peaks.", 60, 124),
+    ];
+    const { pages } = await read(makePdf([{ texts }]));
+    const whole = pages.map(textOfPage).join("\n");
+
+    expect(whole).not.toContain("\t");
+  });
+});
+
 function blank(): Promise<Buffer> {
   return sharp({ create: { width: 200, height: 200, channels: 3, background: "#fafafa" } })
     .jpeg()

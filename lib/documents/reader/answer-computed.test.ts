@@ -147,3 +147,72 @@ describe("answerFromUnits reads tables", () => {
     });
   });
 });
+
+describe("answerFromUnits takes the figures that are meant", () => {
+  const TABLES = [
+    "Table 1. Emissions by season.",
+    "Treatment\t2021\t2022",
+    "B0\t2.28\t2.14",
+    "B20\t1.35\t1.52",
+    "Table 2. Grain yield by season.",
+    "Treatment\t2021\t2022",
+    "B0\t11.9\t11.8",
+    "B20\t12.0\t12.6",
+  ];
+
+  it("from the table that the question names", async () => {
+    const asked = "What is the difference in grain yield between B20 and B0 in 2022?";
+
+    expect(await ask(asked, ...TABLES)).toMatchObject({ lead: "0.8", working: "12.6 − 11.8" });
+  });
+
+  it("and from none where either may be meant", async () => {
+    const answer = await ask("What is the difference between B20 and B0 in 2022?", ...TABLES);
+
+    expect(answer.kind).not.toBe("answer");
+  });
+
+  it("next to the words that name them", async () => {
+    const answer = await ask(
+      "What is the total of the pet rent and the parking per month?",
+      "A non-refundable pet fee of $250.00 and pet rent of $25.00 per month apply.",
+      "Parking: One space, $55.00 per month",
+    );
+
+    expect(answer).toMatchObject({ lead: "$80.00", working: "$25.00 + $55.00" });
+  });
+
+  it("with their millions", async () => {
+    const rows = ["Region\tQ3 2024\tQ3 2025", "DACH\t€3.6M\t€4.1M", "Nordics\t€0.9M\t€1.2M"];
+
+    expect(
+      await ask("What is the difference between DACH and Nordics in Q3 2025?", ...rows),
+    ).toMatchObject({ lead: "€2.9M", working: "€4.1M − €1.2M" });
+  });
+
+  it("and takes no item for what several come to", async () => {
+    const answer = await ask(
+      "How much money is the board asked to approve in total?",
+      "The board is asked to approve money:",
+      "1. €1.2M for a second supplier",
+      "2. €350,000 for a showroom",
+    );
+
+    expect(answer.kind).not.toBe("answer");
+  });
+});
+
+describe("answerFromUnits takes the field that is meant", () => {
+  const LEASE = [
+    "Lease term: May 1, 2025 to April 30, 2026",
+    "Monthly rent: $1,465.00",
+    "Either party gives notice at least sixty days before the end of the term.",
+  ];
+
+  it.each([
+    ["How long is the term?", "May 1, 2025 to April 30, 2026"],
+    ["What's the rent?", "$1,465.00"],
+  ])("%s", async (question, lead) => {
+    expect(await ask(question, ...LEASE)).toMatchObject({ lead });
+  });
+});

@@ -26,13 +26,29 @@ const MIN_ROWS = 2;
 /** Answers from the cells of a table: one cell, the largest or smallest of a column, or the difference of two. */
 export function answerFromTable(index: UnitIndex, question: string): UnitAnswer | undefined {
   const asked = termsOfQuestion(question);
-  for (const table of tablesOf(index)) {
+  const found = tablesOf(index).flatMap((table) => {
     const answer = COMPARES.test(question)
       ? difference(table, asked)
       : (extreme(table, question, asked) ?? oneCell(table, question, asked));
-    if (answer) return answer;
-  }
-  return undefined;
+    return answer ? [{ answer, shared: sharedWith(table, asked) }] : [];
+  });
+  // Several tables may have those rows and columns: what stands above them tells which one is meant.
+  const [best, next] = found.toSorted((a, b) => b.shared - a.shared);
+  if (next && best?.shared === next.shared) return COMPARES.test(question) ? OPEN : undefined;
+  return best?.answer;
+}
+
+/** Nothing is computed where it isn't clear with what. */
+const OPEN: UnitAnswer = { kind: "open" };
+
+/** How many words of a question stand above a table, and neither in its columns nor in its rows. */
+function sharedWith({ caption, about, columns, rows }: Table, asked: ReadonlySet<string>): number {
+  const inside = new Set([
+    ...columns.flatMap((name) => contentTerms(name)),
+    ...rows.flatMap(({ terms }) => terms),
+  ]);
+  const above = new Set(contentTerms(`${caption} ${about}`));
+  return [...asked].filter((term) => above.has(term) && !inside.has(term)).length;
 }
 
 /** The row with the largest or smallest figure of the column that is asked for. */

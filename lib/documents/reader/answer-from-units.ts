@@ -9,12 +9,13 @@ import { answerFromTable } from "@/lib/documents/reader/answer-from-table";
 import { answerMultiple } from "@/lib/documents/reader/answer-multiple";
 import { calculationOf } from "@/lib/documents/reader/calculation";
 import { findPerson } from "@/lib/documents/reader/find-person";
-import { findField, findStatement } from "@/lib/documents/reader/find-statement";
+import { findField, findPeriod, findStatement } from "@/lib/documents/reader/find-statement";
 import { type Focus, followUp } from "@/lib/documents/reader/focus";
 import { isUnknown, type UnitIndex, withoutUnknown } from "@/lib/documents/reader/indexed-units";
 import { asksYesOrNo, verbOf, wantedBy } from "@/lib/documents/reader/question-type";
 import { findSection, sectionRequest } from "@/lib/documents/reader/section-request";
 import { summarizeSection } from "@/lib/documents/reader/summarize-section";
+import type { Unit } from "@/lib/documents/reader/unit";
 import { ABSENT, SURELY_ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
 /**
@@ -49,6 +50,8 @@ export async function answerFromUnits(index: UnitIndex, question: Question): Pro
       ? await findField(index, focus, question.question)
       : undefined;
   if (field) return field;
+  const period = HOW_LONG.test(asked) ? await findPeriod(index, focus) : undefined;
+  if (period) return period;
   const isContact = wanted.type === "figure" && CONTACTS.includes(wanted.figures[0]);
   const named = isContact ? withoutContactWords(focus) : focus;
   if (isLatin(question.question) && isUnknown(index, named, asksYesOrNo(question.question)))
@@ -57,12 +60,23 @@ export async function answerFromUnits(index: UnitIndex, question: Question): Pro
   if (calculation) return SURELY_ABSENT;
   if (wanted.type === "figure") {
     const figure = await answerFigure(index, asked, focus, wanted.figures);
+    // One of several amounts isn't what they come to.
+    if (ASKS_TOTAL.test(asked) && figure.kind === "answer" && !isTotal(figure.units))
+      return { kind: "open" };
     if (figure.kind !== "absent" || !wanted.isLikely) return byWords(figure);
   }
   const otherwise = await findStatement(index, focus, question.question);
   // Of several, the one that fits best is told by more than its words.
   if (otherwise?.isOnly) return byWords(otherwise.answer);
   return { kind: "open", ...(otherwise && { otherwise: otherwise.answer }) };
+}
+
+const HOW_LONG = /\bhow long\b/i;
+const ASKS_TOTAL = /\b(?:in total|altogether|in all|all together|combined)\b/i;
+const TOTAL = /\b(?:total\w{0,2}|sum|overall|altogether|in all|combined|whole|entire)\b/i;
+
+function isTotal(units: readonly Unit[]): boolean {
+  return units.some(({ text, head }) => TOTAL.test(`${text} ${head.join(" ")}`));
 }
 
 function byWords(answer: UnitAnswer): UnitAnswer {

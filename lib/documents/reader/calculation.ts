@@ -1,6 +1,7 @@
 import { largest } from "@/lib/core/extremes";
 import { addMonths, formatDay } from "@/lib/documents/reader/dates";
 import type { Figure } from "@/lib/documents/reader/figure-types";
+import { scaleOf } from "@/lib/documents/reader/figures";
 
 /** What is to be computed of quoted figures, as a question asks for it. */
 export type Calculation =
@@ -218,6 +219,13 @@ function formatLike(
     maximumFractionDigits: Math.max(digits, 2),
   }).format(Math.abs(value));
   const sign = value < 0 ? "-" : "";
+  const { scale, written } = model ? scaleOf(model) : { scale: 1, written: "" };
+  if (model && scale > 1) {
+    // "€4.1M − €1.2M" is "€2.9M".
+    const scaled = { ...model, text: model.text.replace(written, "") };
+    const amount = formatLike(scaled, value / scale, digits, kind);
+    return amount.replace(/(?<=\d)(?=\D*$)/, written);
+  }
   if (!model || model.unit === "") return `${sign}${number}`;
   if (model.type === "percent")
     return kind === "difference" ? `${sign}${number} percentage points` : `${sign}${number}%`;

@@ -3,7 +3,10 @@ import type { Figure, FigureType } from "@/lib/documents/reader/figure-types";
 import { countOfWords, NUMBER_WORD } from "@/lib/documents/reader/number-words";
 
 const NUMBER = String.raw`\d{1,15}(?:[,.]\d{1,15}){0,5}`;
-const SCALE = String.raw`(?:\s(?:thousand|million|billion|trillion)\b)?`;
+const SCALE_WORD = String.raw`\s(?:thousand|million|billion|trillion)\b`;
+const SCALE = `(?:${SCALE_WORD})?`;
+/** Of amounts of money: "€4.1M", "$350k". */
+const MONEY_SCALE = String.raw`(?:${SCALE_WORD}|\s?(?:bn|[MBK]|k|m)(?![\p{L}\d]))`;
 const CURRENCY_NAME = `(?:US dollars?|dollars?|cents?|euros?|pounds?|crowns?|francs?|yen|kroner|kronor|rupees|USD|EUR|GBP|CHF|CZK|SEK|NOK|DKK|JPY|CAD|AUD)`;
 const TIME_UNIT = String.raw`(?:(?:business|working|calendar|consecutive)\s)?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?)`;
 const MEASURE_UNIT = String.raw`(?:°\s?[CF]|kWh|kW|Wh|W|km\/h|mph|km|cm|mm|m²|m2|m³|m|miles?|feet|foot|ft|inch(?:es)?|(?:kilo|centi|milli)?met(?:er|re)s?|hectares?|acres?|square (?:feet|miles?|(?:kilo)?met(?:er|re)s?)|kg|mg|g|grams?|kilograms?|tons?|tonnes?|lbs?|ounces?|oz|ml|l|lit(?:er|re)s?|gallons?|V|A|mA|mAh|Hz|kHz|MHz|GHz|dB|bar|psi|KB|MB|GB|TB|pixels?|dpi|degrees?|calories|kcal)`;
@@ -13,7 +16,7 @@ const PATTERNS: readonly (readonly [FigureType, RegExp])[] = [
   [
     "money",
     new RegExp(
-      String.raw`(?<![\w.,])[-−–]?(?:US|CA|A)?[$€£¥]\s?${NUMBER}${SCALE}|(?<![\w.,])${NUMBER}${SCALE}\s?(?:€|${CURRENCY_NAME}\b)|\b(?:USD|EUR|GBP|CHF)\s${NUMBER}${SCALE}`,
+      String.raw`(?<![\w.,])[-−–]?(?:US|CA|A)?[$€£¥]\s?${NUMBER}(?:${MONEY_SCALE})?|(?<![\w.,])${NUMBER}(?:${MONEY_SCALE})?\s?(?:€|${CURRENCY_NAME}\b)|\b(?:USD|EUR|GBP|CHF)\s${NUMBER}(?:${MONEY_SCALE})?`,
       "gu",
     ),
   ],
@@ -103,15 +106,30 @@ const SCALES: Record<string, number> = {
   million: 1e6,
   billion: 1e9,
   trillion: 1e12,
+  k: 1e3,
+  m: 1e6,
+  b: 1e9,
+  bn: 1e9,
 };
+
+/** "million" of "$2 million", "M" of "€4.1M", with what precedes it; empty where a figure is written out. */
+export function scaleOf({ type, text }: Pick<Figure, "type" | "text">): {
+  scale: number;
+  written: string;
+} {
+  const word = /\s?\b(?:thousand|million|billion|trillion)\b/i.exec(text)?.[0];
+  const letter =
+    type === "money" ? /(?<=\d)\s?(?:bn|[MBK]|k|m)(?![\p{L}\d])/u.exec(text)?.[0] : undefined;
+  const written = word ?? letter ?? "";
+  return { scale: SCALES[written.trim().toLowerCase()] ?? 1, written };
+}
 
 function amountOf(type: FigureType, text: string): { value: number; unit: string } {
   if (type === "phone" || type === "email" || type === "frequency")
     return { value: Number.NaN, unit: "" };
   const digits = /\d[\d.,]*/.exec(text)?.[0].replace(/[.,]+$/, "");
   const amount = digits === undefined ? countOfWords(text) : parseNumber(digits);
-  const scale =
-    SCALES[/\b(?:thousand|million|billion|trillion)\b/i.exec(text)?.[0].toLowerCase() ?? ""] ?? 1;
+  const { scale } = scaleOf({ type, text });
   const isNegative = /^[-−–]/.test(text);
   return { value: amount * scale * (isNegative ? -1 : 1), unit: unitOf(type, text) };
 }

@@ -102,7 +102,11 @@ function distance(
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
     if (!words.has(stem(word.toLowerCase()))) continue;
     if (index >= at && index < at + figure.length) return 0;
-    const gap = index > at ? (index - at - figure.length) / 2 : at - index - word.length;
+    const isBehind = index > at;
+    // "A fee of $250 and pet rent of $25": what another figure is of.
+    if (isBehind && /[,;]|\b(?:and|or|plus)\b/.test(text.slice(at + figure.length, index)))
+      continue;
+    const gap = isBehind ? (index - at - figure.length) / 2 : at - index - word.length;
     nearest = Math.min(nearest, gap);
   }
   return nearest;

@@ -1,5 +1,6 @@
 import { SENTENCE_END } from "@/lib/core/sentences";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { dateFigures } from "@/lib/documents/reader/dates";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import type { Focus } from "@/lib/documents/reader/focus";
 import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units";
@@ -127,9 +128,18 @@ export async function findField(
     : fieldNamed(index, focus);
 }
 
+/** "How long is the term?" of a row such as "Lease term: May 1, 2025 to April 30, 2026". */
+export function findPeriod(index: UnitIndex, focus: Focus): Promise<UnitAnswer | undefined> {
+  return fieldNamed(index, focus, (value) => dateFigures(value).length >= 2);
+}
+
+/** "Monthly rent" rather than "Lease term" for the rent. */
+const LITERAL = 0.01;
+
 async function fieldNamed(
   index: UnitIndex,
   { required, generic }: Focus,
+  isRight: (value: string) => boolean = () => true,
 ): Promise<UnitAnswer | undefined> {
   const pause = createYielder(index.signal);
   let best: { at: number; share: number } | undefined;
@@ -141,7 +151,10 @@ async function fieldNamed(
     const named = required.filter((term) => isIn(term));
     const free = required.filter((term) => !isIn(term) && !index.subject.has(term));
     if (named.length === 0 || free.length > 0) continue;
-    const share = (named.length + generic.filter(isIn).length) / Math.max(1, label.size);
+    if (!isRight(unit.cells[1] ?? "")) continue;
+    const literal = named.filter((term) => label.has(term)).length;
+    const share =
+      (named.length + LITERAL * literal + generic.filter(isIn).length) / Math.max(1, label.size);
     if (share >= 0.5 && (!best || share > best.share)) best = { at, share };
   }
   const unit = best && index.units[best.at]?.unit;

@@ -49,7 +49,7 @@ export const CUES: Partial<Record<PaperKind, readonly Cue[]>> = {
         /^(?:\d\W{0,3})?(?:(?:materials? and )?methods?|methodology|results?|discussion|related work|experiments?|evaluation)\b/im,
     },
     {
-      name: "“we found”",
+      name: "what its authors did",
       weight: 1,
       pattern:
         /\bwe (?:find|found|show|propose|present|investigate[sd]?|measured|observed?|conclude|asked)\b/i,

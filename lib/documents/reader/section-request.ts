@@ -117,5 +117,11 @@ function indexOfTitle(
     );
   });
   if (exact >= 0 || terms.length === 0) return exact;
-  return titles.findIndex((there) => terms.every((term) => there.has(term)));
+  const all = titles.findIndex((there) => terms.every((term) => there.has(term)));
+  // "The payment terms" stand below "Payment".
+  return all >= 0
+    ? all
+    : titles.findIndex(
+        (there) => there.size > 0 && [...there].every((term) => terms.includes(term)),
+      );
 }

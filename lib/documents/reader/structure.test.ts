@@ -26,6 +26,21 @@ describe("readStructure", () => {
     ]);
   });
 
+  it("reads numbers above their labels as rows, and a lone one as it stands", async () => {
+    const { units } = await read(
+      "€8.4M\n\nRevenue, +18%\n\nvs. Q3 2024\n\n31.5%\n\nGross margin",
+      "2,310\n\nBikes were sold.",
+    );
+
+    expect(units.filter(({ kind }) => kind === "row")).toMatchObject([
+      {
+        cells: ["Revenue, +18% vs. Q3 2024", "€8.4M"],
+        pieces: [{ place: 1, quote: "€8.4M Revenue, +18% vs. Q3 2024" }],
+      },
+      { cells: ["Gross margin", "31.5%"] },
+    ]);
+  });
+
   it("joins no more than a sentence could run over", async () => {
     const page = Array.from({ length: 40 }, () => "and so it goes on without an end").join("\n\n");
     const { units } = await read(...Array.from({ length: 30 }, () => page));

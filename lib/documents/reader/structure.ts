@@ -3,6 +3,7 @@ import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { Citation, DocumentPart } from "@/lib/documents/citation";
 import { joinParagraphs, type Paragraph } from "@/lib/documents/reader/join-paragraphs";
 import { cellsOf, type HeadingContext, headingOf, pairsOf } from "@/lib/documents/reader/lines";
+import { type Tile, tilesOf } from "@/lib/documents/reader/tiles";
 import type { DocumentSection, Structure, Unit } from "@/lib/documents/reader/unit";
 
 /**
@@ -36,8 +37,17 @@ export async function readStructure(
     const columns = kind === "row" && cells.length === head.length ? head : [];
     units.push({ kind, text, pieces, section: sections.length - 1, isLead, cells, head: columns });
   };
+  const tiles = tilesOf(paragraphs);
+  let next = 0;
   for (const [index, paragraph] of paragraphs.entries()) {
     await pause();
+    if (index < next) continue;
+    const tile = tiles.get(index);
+    if (tile) {
+      units.push(rowOfTile(tile, sections.length - 1));
+      next = index + tile.pieces.length;
+      continue;
+    }
     const line = paragraph.text.replace(/\s+/g, " ").trim();
     if (LEADERS.test(line)) continue;
     const pairs = pairsOf(paragraph.text);
@@ -79,6 +89,19 @@ export async function readStructure(
     }
   }
   return { title, units, sections };
+}
+
+/** "€8.4M" above "Revenue": a row that says what the number measures. */
+function rowOfTile({ figure, label, place, pieces }: Tile, section: number): Unit {
+  return {
+    kind: "row",
+    text: `${label}: ${figure}`,
+    pieces: [{ place, quote: pieces.join(" ") }],
+    section,
+    isLead: true,
+    cells: [label, figure],
+    head: [],
+  };
 }
 
 const YEAR = /^(?:19|20)\d\d$/;

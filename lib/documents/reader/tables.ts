@@ -11,7 +11,12 @@ export type TableRow = {
 };
 
 /** A table with named columns; the first column names the rows. */
-export type Table = { columns: readonly string[]; rows: readonly TableRow[]; about: string };
+export type Table = {
+  columns: readonly string[];
+  rows: readonly TableRow[];
+  about: string;
+  caption: string;
+};
 
 /** The tables of a document whose columns have heads, and whose rows have names. */
 export function tablesOf({ structure: { units, sections } }: UnitIndex): Table[] {
@@ -20,8 +25,9 @@ export function tablesOf({ structure: { units, sections } }: UnitIndex): Table[]
     columns: readonly string[];
     rows: TableRow[];
     about: string;
+    caption: string;
   }[] = [];
-  for (const unit of units) {
+  for (const [at, unit] of units.entries()) {
     if (unit.head.length < 2 || unit.cells === unit.head) continue;
     const [label = "", ...cells] = unit.cells;
     const last = tables.at(-1);
@@ -29,7 +35,8 @@ export function tablesOf({ structure: { units, sections } }: UnitIndex): Table[]
     if (last?.head === unit.head) last.rows.push(row);
     else {
       const about = `${sections[unit.section]?.title ?? ""} ${unit.head[0] ?? ""}`;
-      tables.push({ head: unit.head, columns: unit.head.slice(1), rows: [row], about });
+      const caption = captionAbove(units, at);
+      tables.push({ head: unit.head, columns: unit.head.slice(1), rows: [row], about, caption });
     }
   }
   return tables
@@ -38,6 +45,17 @@ export function tablesOf({ structure: { units, sections } }: UnitIndex): Table[]
       rows: rows.filter(({ unit }) => unit.cells.join() !== head.join()),
     }))
     .filter(({ rows }) => rows.length > 0);
+}
+
+const MAX_CAPTION_UNITS = 2;
+
+/** The sentences just above a table: "Table 2. Maize grain yield." */
+function captionAbove(units: readonly Unit[], at: number): string {
+  const above = units.slice(Math.max(0, at - MAX_CAPTION_UNITS), at);
+  return above
+    .filter(({ kind }) => kind === "sentence")
+    .map(({ text }) => text)
+    .join(" ");
 }
 
 const QUARTERS = ["first", "second", "third", "fourth"];

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+
+import { indexUnits } from "@/lib/documents/reader/indexed-units";
+import { findSection, sectionRequest } from "@/lib/documents/reader/section-request";
+import { readStructure } from "@/lib/documents/reader/structure";
+
+describe("findSection", () => {
+  it("finds the payment terms below “Payment”", async () => {
+    const text = ["Invoice", "Payment", "Please pay within 30 days.", "Terms", "No returns."];
+    const structure = await readStructure(
+      "Invoice",
+      [{ place: 1, text: text.join("\n\n") }],
+      text.filter((line) => !line.endsWith(".")),
+    );
+    const request = sectionRequest("Summarize the payment terms");
+
+    const section = request && findSection(await indexUnits(structure), request);
+
+    expect(section?.units.map((unit) => unit.text)).toEqual(["Please pay within 30 days."]);
+  });
+});
