@@ -70,6 +70,8 @@ export function withHeading({ heading, text }: AnswerSentence): string {
 function isLabel(text: string): boolean {
   const paragraph = text.replace(NUMBERING, "");
   if (paragraph.includes("\n") || isListItem(text)) return false;
+  // A row of a table.
+  if (paragraph.split("\t").length > 2) return false;
   const words = paragraph.split(/\s+/);
   if (words.length > MAX_LABEL_WORDS) return false;
   // An FAQ uses its questions as headings.

@@ -55,11 +55,15 @@ export async function findSought(
 }
 
 const MOST_ANNOUNCED = 3;
+/** "Limitations." in front of its paragraph. */
+const RUN_IN = /^\p{Lu}[\p{L} ]{3,30}[.:]$/u;
 
 /** The rest of the paragraph behind a statement that announces what is looked for. */
 function announcedUnits({ units }: Structure, { announced }: Sought): Unit[] {
   const at = announced
-    ? units.findIndex(({ text }) => announcesSome(text) && announced.test(text))
+    ? units.findIndex(
+        ({ text }) => (announcesSome(text) || RUN_IN.test(text)) && announced.test(text),
+      )
     : -1;
   if (at < 0) return [];
   const following = units.slice(at + 1, at + 1 + MOST_ANNOUNCED);

@@ -6,6 +6,8 @@ import type { Structure, Unit } from "@/lib/documents/reader/unit";
 const LONG_WORDS = 450;
 /** An extract of a long one has at most this share of its words. */
 const MAX_SHARE = 0.3;
+/** Read in a minute and a half; of a lease of four pages, less leaves out the deposit. */
+const SHORT_WORDS = 300;
 /** About as many as the title above a group has. */
 const TITLE_WORDS = 3;
 /** Rows say more with fewer words. */
@@ -26,7 +28,7 @@ export function shorten(
   first: readonly UnitGroup[],
   rest: readonly UnitGroup[],
 ): { first: UnitGroup[]; rest: UnitGroup[] } {
-  const most = Math.floor(MAX_SHARE * wordsOf(units));
+  const most = Math.max(SHORT_WORDS, Math.floor(MAX_SHARE * wordsOf(units)));
   const [kept, others] = [first, rest].map((groups) =>
     groups.map((group) => ({ ...group, units: [...group.units] })),
   ) as [UnitGroup[], UnitGroup[]]; // Safe: two in, two out.

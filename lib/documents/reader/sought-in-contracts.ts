@@ -12,14 +12,15 @@ export const SOUGHT_IN_CONTRACTS: readonly Sought[] = [
   // What the term is comes before what else has a date.
   {
     heading: "Dates and term",
-    pattern: /\b(?:begins?|commences?|starts?|takes? effect|term of|renews?|expires?)\b/i,
+    pattern:
+      /\b(?:begins|begin on|commences?|starts|start on|takes? effect|term of|renews?|expires?)\b/i,
     figures: ["date", "duration"],
     most: 3,
   },
   {
     heading: "Dates and term",
     pattern:
-      /\b(?:begins?|commenc\w{1,6}|effective|continues?|terms?|expires?|expiration|renew\w{0,4}|ends|end of (?:the|this) (?:term|agreement|lease|contract)|starts?)\b/i,
+      /\b(?:begins|begin on|commenc\w{1,6}|effective|continues?|terms?|expires?|expiration|renew\w{0,4}|ends|end of (?:the|this) (?:term|agreement|lease|contract)|starts|start on)\b/i,
     figures: ["date", "duration"],
     most: 4,
   },

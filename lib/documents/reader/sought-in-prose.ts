@@ -35,17 +35,17 @@ export const SOUGHT_IN_PAPERS: readonly Sought[] = [
   },
   {
     heading: "Conclusion",
-    pattern:
-      /\b(?:we (?:conclude|recommend|suggest|propose)|suggests? that|in conclusion|recommend\w{0,3}|conclusions?|therefore|overall)\b/i,
-    kinds: STATEMENTS,
-    most: 3,
-  },
-  {
-    heading: "Conclusion",
     pattern: ANY,
     below: /\bconclusions?\b/i,
     kinds: STATEMENTS,
     most: 2,
+  },
+  {
+    heading: "Conclusion",
+    pattern:
+      /\b(?:we (?:conclude|recommend|suggest|propose)|suggests? that|in conclusion|recommend\w{0,3}|conclusions?|overall)\b/i,
+    kinds: STATEMENTS,
+    most: 3,
   },
 ];
 
