@@ -15,11 +15,11 @@ export type Talk = {
 };
 
 /** The talks of `tests/fixtures/transcripts`. */
-export function readTalks(): Talk[] {
-  return readdirSync(FOLDER)
+export function readTalks(folder = FOLDER): Talk[] {
+  return readdirSync(folder)
     .filter((file) => file.endsWith(".txt"))
     .map((file) => {
-      const text = readFileSync(path.join(FOLDER, file), "utf8");
+      const text = readFileSync(path.join(folder, file), "utf8");
       return { name: path.parse(file).name, sentences: sentencesOf(text), spoken: spokenOf(text) };
     });
 }

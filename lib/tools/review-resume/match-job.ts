@@ -48,6 +48,10 @@ export function matchJob(resume: Resume, description: string): JobMatch {
   };
 }
 
+/** Clauses with options, and what is named with examples; there are hardly as many in a description. */
+const MAX_CLAUSES = 60;
+const MAX_CLAUSE_CHARACTERS = 300;
+
 /** Of "Go or Rust", one is enough: the others aren't asked for. */
 function withoutOtherOptions(
   terms: readonly JobTerm[],
@@ -56,7 +60,10 @@ function withoutOtherOptions(
 ): JobTerm[] {
   const has = (text: string, some: readonly JobTerm[]) =>
     some.filter(({ spelling }) => containsTerm(searchable(text), spelling));
-  const clauses = description.split(/[.;:()\n]+/).filter((clause) => /\sor\s/i.test(clause));
+  const clauses = description
+    .split(/[.;:()\n]+/)
+    .filter((clause) => clause.length <= MAX_CLAUSE_CHARACTERS && /\sor\s/i.test(clause))
+    .slice(0, MAX_CLAUSES);
   const spared = clauses.flatMap((clause) => {
     const options = /,\s*or\s/i.test(clause)
       ? clause.split(/,\s*(?:or\s)?|\sor\s/i)
@@ -66,10 +73,12 @@ function withoutOtherOptions(
       : [];
   });
   // "event streaming (Kafka or Pulsar)": who has one of them has that.
-  const examples = [...description.matchAll(/([^.;:()\n]+) \(([^()\n]+)\)/g)].flatMap(
-    ([, name = "", inside = ""]) =>
+  const named = [...description.matchAll(/([^.;:()\n]{1,80}) \(([^()\n]{1,80})\)/g)];
+  const examples = named
+    .slice(0, MAX_CLAUSES)
+    .flatMap(([, name = "", inside = ""]) =>
       has(inside, matched).length > 0 ? has(lastItem(name), terms) : [],
-  );
+    );
   const unasked = [...spared, ...examples];
   return terms.filter((term) => matched.includes(term) || !unasked.includes(term));
 }

@@ -78,6 +78,8 @@ function domainsIn({ head, sections }: Resume): string[] {
   return words.flatMap((word) => DOMAIN.exec(word)?.[1] ?? []);
 }
 
+/** Of a line with a name, its degrees, and perhaps contact details. */
+const MAX_NAME_CHARACTERS = 300;
 /** What people write after their name: degrees and licenses, such as "Ph.D." and "RN, CCRN". */
 const CREDENTIALS =
   /(?:,\s*(?:\p{Lu}[\p{Lu}.-]{1,7}|(?:ph|ed|psy|pharm)\.?d|m\.?sc|b\.?sc|esq|dipl\.-ing)\.?)+$/iu;
@@ -90,6 +92,7 @@ const LABEL = /^(?:(?:full )?name|nombre|nom|nome|naam)\s*:\s*/iu;
 
 /** The name in a line that is one, with degrees; undefined when the line is something else. */
 function nameIn(line: string): string | undefined {
+  if (line.length > MAX_NAME_CHARACTERS) return undefined;
   const whole = (splitDetails(line)[0] ?? "").replace(LABEL, "");
   const after = CREDENTIALS.exec(whole)?.[0] ?? "";
   const name = CREDENTIAL_LETTERS.test(after) ? whole.slice(0, -after.length) : whole;

@@ -61,9 +61,11 @@ function isListedWithout(word: string): boolean {
 }
 
 const MIN_COMPOUND_PART = 4;
+const MAX_COMPOUND = 40;
 
 /** "chargebacks", "wireframes", "bootcamp": two words that are listed. */
 function isCompound(word: string): boolean {
+  if (word.length > MAX_COMPOUND) return false;
   for (let at = MIN_COMPOUND_PART; at <= word.length - MIN_COMPOUND_PART; at += 1) {
     const [first, second] = [word.slice(0, at), word.slice(at)];
     if (second !== "full" && speller?.correct(first) && speller.correct(second)) return true;
