@@ -7,7 +7,7 @@ export type AnswerSentence = {
   text: string;
   /** The heading above it in its passage; empty when there is none. */
   heading: string;
-  /** A heading, or a question the document itself asks: it introduces an answer but isn't one. */
+  /** A heading, a question the document itself asks, or what is talked about next: it introduces an answer but isn't one. */
   isLabel: boolean;
   /** The first sentence under its heading, which usually explains it. */
   isLead: boolean;
@@ -18,6 +18,10 @@ const MIN_SPACELESS = /[^\p{ASCII}]{8}/u;
 const MAX_LABEL_WORDS = 14;
 const CLAUSE_END = /[.!:;…。！：；]["'”’)\]]*$/u;
 const NUMBERING = /^(?:(?:(?:chapter|part|section|appendix)\s+)?\d+(?:\.\d+)*[.:]?|[a-z]\))\s+/i;
+/** "Let's talk about the brakes." */
+const ANNOUNCES_TOPIC =
+  /^(?:(?:so|now|okay|ok|and|well|all right|alright|right),? )*(?:let(?:['’]s| us)|let me|(?:i|we)(?:['’]ll| will)|(?:i['’]m|we['’]re) (?:going to|gonna)|(?:i|we) want to) (?:now |first |quickly |just |briefly )*(?:talk|start (?:with|by|off)|begin|move on|turn to|get (?:in)?to|go over|dive|discuss|cover|look (?:at|into)|take a look)\b/i;
+const MAX_ANNOUNCING_WORDS = 16;
 /** Dot leaders, as in a table of contents. */
 const LEADERS = /\.{4,}|(?:\. ){4,}/;
 
@@ -42,7 +46,7 @@ export function answerSentences(chunk: StoredChunk): AnswerSentence[] {
           chunk,
           text,
           heading: label ? "" : [above, heading].filter(Boolean).join(" – "),
-          isLabel: label || asks,
+          isLabel: label || asks || announcesTopic(text),
           isLead,
         });
         if (isLead) begins = false;
@@ -78,6 +82,10 @@ function isLabel(text: string): boolean {
   if (/^[^.!?]*[?？]$/.test(paragraph)) return true;
   if (CLAUSE_END.test(paragraph) || MIN_SPACELESS.test(paragraph)) return false;
   return !words.slice(1).some((word) => /\d/.test(word)) && !/\S:\s/.test(paragraph);
+}
+
+function announcesTopic(text: string): boolean {
+  return ANNOUNCES_TOPIC.test(text) && text.split(/\s+/).length <= MAX_ANNOUNCING_WORDS;
 }
 
 function hasContent(text: string): boolean {

@@ -10,6 +10,8 @@ describe("standaloneStatement", () => {
     ["Okay so cold water is heavier than warm water.", "Cold water is heavier than warm water."],
     ["First peel the potatoes and slice them thin.", "Peel the potatoes and slice them thin."],
     ["Okay look at the crust before the time is up.", "Look at the crust before the time is up."],
+    ["Next month the price of bread goes up.", "Next month the price of bread goes up."],
+    ["Third floor apartments have no elevator.", "Third floor apartments have no elevator."],
     ["Look, cold water is heavier than warm water.", "Cold water is heavier than warm water."],
     ["So second thing turn off the oven at the wall.", "Turn off the oven at the wall."],
     [

@@ -1,5 +1,6 @@
 import { normalizeForMatching } from "@/lib/documents/quote-index";
 import type { GrammarIssue } from "@/lib/providers/grammar/port";
+import { hasFigure } from "@/lib/tools/review-resume/figures";
 import { type JobMatch, matchJob } from "@/lib/tools/review-resume/match-job";
 import { type ParsedContact, parseContact } from "@/lib/tools/review-resume/parse-contact";
 import { personalRemarks } from "@/lib/tools/review-resume/personal-details";
@@ -71,10 +72,11 @@ export function analyzeResume(
   const parts = scoreParts(resume, { contact, accomplishments, issues: quoted });
   const { keep, dropped } = createCheck(resume.text);
   const usual = resume.isEnglish && !resume.isAcademic ? USUAL_SECTIONS : CORE_SECTIONS;
-  const patterns = patternsFor(accomplishments.weak);
-  const plain = accomplishments.accomplishments.filter(
-    (line) => !patterns.some(({ before }) => before === line),
-  );
+  // A line gets one of both. Who named an amount has no blank to fill.
+  const edits = resume.isEnglish ? rewriteLines(accomplishments.accomplishments) : [];
+  const isEdited = (line: string) => hasFigure(line) && edits.some(({ before }) => before === line);
+  const patterns = patternsFor(accomplishments.weak.filter((line) => !isEdited(line)));
+  const plain = edits.filter(({ before }) => patterns.every((one) => one.before !== before));
   const spelled = speller(checked);
   const present = new Set(resume.sections.map(({ kind }) => kind));
   return {
@@ -86,7 +88,7 @@ export function analyzeResume(
     personal: [...(checked.photos ?? []), ...keep(personalRemarks(resume, contact))],
     weaknesses: keep(weaknessesOf(resume, accomplishments, contact)),
     missing: usual.filter((kind) => !present.has(kind)),
-    rewrites: resume.isEnglish ? rewriteLines(plain).map(spelled) : [],
+    rewrites: plain.map(spelled),
     patterns: patterns.map(spelled),
     layout: keep(checked.layout ?? []),
     issues,

@@ -25,7 +25,7 @@ const COMMON = new Set(
    remote required requirements responsibilities responsible role salary seeking should skill skills small so some stack strong such
    support take team teams technical than that the their them then they things this through time to together tools understanding up us
    use used using we well what when where which while who will with within without work worked working world would year years you your
-   production scale accredited school active certification certifications license licence
+   production scale accredited school active certification certifications license
    yourself ability able apply best-in-class bonus bring closely communicate communication contribute day-to-day familiar familiarity
    hands-on help-us ideally industry least minimum new plus preferably project projects solid track record welcome write writing
    aber als am an auch auf aus bei bis das dass dein deine dem den der des die du durch ein eine einem einen einer eines er es für haben
@@ -50,8 +50,9 @@ const MAX_TITLE_CHARACTERS = 90;
 
 /** Names in the title of a job description, such as the employer's: what follows the role. */
 function namesInTitle(description: string): Set<string> {
-  const title = description.trim().split("\n")[0] ?? "";
-  if (title.length > MAX_TITLE_CHARACTERS) return new Set();
+  const [title = "", ...rest] = description.trim().split("\n");
+  if (rest.length === 0 || title.length > MAX_TITLE_CHARACTERS || /[.!?]$/.test(title.trim()))
+    return new Set();
   const after = /(?:,| - | – | — | at | \| )(.*)$/.exec(title)?.[1] ?? "";
   return new Set(after.match(/\p{Lu}[\p{L}]{2,}/gu) ?? []);
 }

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+
+import type { StoredChunk } from "@/db/queries/documents";
+import { answerSentences } from "@/lib/documents/answer-sentences";
+
+const chunk = (content: string) => ({ content, place: 1 }) as StoredChunk; // Safe: nothing else is read.
+
+describe("answerSentences", () => {
+  it.each([
+    "So let's talk about the things that broke.",
+    "Okay, now I'm going to go over the range of the battery.",
+    "Let me quickly start with the brakes.",
+  ])("takes %j for an announcement, not an answer", (sentence) => {
+    const [first] = answerSentences(chunk(`${sentence} The kickstand bolt and a spoke broke.`));
+
+    expect(first).toMatchObject({ text: sentence, isLabel: true });
+  });
+
+  it("takes no row of a table for a heading", () => {
+    const sentences = answerSentences(
+      chunk(
+        "Trash and recycling\tLandlord\tincluded\n\nThe tenant keeps the smoke detectors clean.",
+      ),
+    );
+
+    expect(sentences.at(-1)?.heading).toBe("");
+  });
+});
