@@ -11,6 +11,12 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
  * @returns one line per violation: the rule, and the first element that breaks it
  */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+  // While a page streams in, its heading isn't there yet; one that never comes is found below.
+  await page
+    .getByRole("heading", { level: 1 })
+    .first()
+    .waitFor({ state: "attached", timeout: 5_000 })
+    .catch(() => undefined);
   // Halfway from one color to another, text has a contrast that nobody chose. Some never end, when the screen changes meanwhile.
   await page.evaluate(
     `Promise.race([new Promise((end) => setTimeout(end, 3_000)), Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished))]).then(() => {})`,
