@@ -1,6 +1,7 @@
-import nlp from "compromise/two";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { divideByMeaning } from "@/lib/documents/divide-by-meaning";
 import { contentTerms } from "@/lib/documents/terms";
+import { nameTopics } from "@/lib/documents/topic-names";
 
 /** A sentence of a talk with its place. */
 export type TalkSentence = { text: string; place: number; certainty?: number | undefined };
@@ -27,18 +28,75 @@ const MAX_TITLE_WORDS = 6;
 const AFTER_TITLE =
   /(?:,| (?:that|which|because|where|who|so|but|and (?:it|I|you|we|they|that))\b).*$/i;
 
+/** Turns texts into vectors of length 1; undefined while no model can. */
+export type Embed = (texts: readonly string[]) => Promise<readonly Float32Array[] | undefined>;
+
 /**
  * Divides a talk into topics: where the speaker announces one ("Let's talk about…", "The second thing is…") or asks what comes
- * next; otherwise where the words change (TextTiling). Titles are the speaker's words, or the words that stand out.
+ * next; otherwise where the meaning changes, or, without a model, the words (TextTiling). Titles are what the speaker
+ * announces, or else the things that are named.
  *
  * @returns at most nine in order, from the first sentence to the last; empty for a talk too short to divide
  */
-export async function findTopics(sentences: readonly TalkSentence[]): Promise<Topic[]> {
+export async function findTopics(
+  sentences: readonly TalkSentence[],
+  embed: Embed = async () => undefined,
+): Promise<Topic[]> {
   if (sentences.length < 2 * MIN_SENTENCES) return [];
-  const announced = spaced(await announcements(sentences), sentences.length);
-  if (announced.length >= MIN_ANNOUNCED) return toTopics(thinned(announced), sentences);
-  const count = Math.min(MAX_TOPICS, Math.round(sentences.length / USUAL_SENTENCES));
-  return count < 2 ? [] : toTopics(await changes(sentences, count), sentences);
+  const announced = await announcements(sentences);
+  // Where sentences end is a guess, a title that was announced may be any words.
+  const isSure = sentences.every(({ certainty }) => certainty === undefined);
+  const starts = spaced(announced, sentences.length);
+  if (isSure && starts.length >= MIN_ANNOUNCED) return toTopics(thinned(starts), sentences, embed);
+  const bare = announced.map(({ at }) => at);
+  return toTopics(
+    (await meaningStarts(sentences, bare, embed)) ?? (await wordStarts(sentences)),
+    sentences,
+    embed,
+  );
+}
+
+/** At most this many vectors tell where the meaning changes: about two seconds of processor time. */
+const MAX_BLOCKS = 160;
+const BLOCKS_PER_TOPIC = 16;
+const LEAST_BLOCKS = 4;
+const MIN_TOPICS = 2;
+/** How much the sentences on both sides count beside one's own words. */
+const BESIDE = 0.6;
+/** How much it counts that a topic is announced, in squared distances. */
+const ANNOUNCED = 0.25;
+
+/** The starts between which the meaning changes least; undefined without a model. */
+async function meaningStarts(
+  sentences: readonly TalkSentence[],
+  announced: readonly number[],
+  embed: Embed,
+): Promise<Start[] | undefined> {
+  const size = Math.ceil(sentences.length / MAX_BLOCKS);
+  const blocks = Array.from(
+    { length: Math.ceil(sentences.length / size) },
+    (_, index) => index * size,
+  );
+  const texts = blocks.map((from) =>
+    sentences
+      .slice(from, from + size)
+      .map(({ text }) => text)
+      .join(" "),
+  );
+  const vectors = await embed(texts);
+  if (!vectors) return undefined;
+  const count = Math.min(
+    MAX_TOPICS,
+    Math.max(MIN_TOPICS, Math.round(blocks.length / BLOCKS_PER_TOPIC)),
+  );
+  const heard = new Set(announced.map((at) => Math.floor(at / size)));
+  const starts = await divideByMeaning(
+    vectors.map((_, at) => around(vectors, at)),
+    count,
+    LEAST_BLOCKS,
+    (at) => (heard.has(at) ? ANNOUNCED : 0),
+  );
+  return starts.map((block) => ({ at: block * size }));
 }
 
 type Start = { at: number; title?: string };
@@ -99,8 +157,21 @@ function thinned(starts: readonly Start[]): Start[] {
   ).filter((start) => start !== undefined);
 }
 
+/** What a sentence is about, as those beside it tell as well. */
+function around(vectors: readonly Float32Array[], at: number): Float32Array {
+  const own = vectors[at] ?? new Float32Array();
+  const sum = own.map((value, index) => {
+    const [before, after] = [vectors[at - 1]?.[index] ?? 0, vectors[at + 1]?.[index] ?? 0];
+    return value + BESIDE * (before + after);
+  });
+  const length = Math.sqrt(sum.reduce((squares, value) => squares + value * value, 0)) || 1;
+  return sum.map((value) => value / length);
+}
+
 /** The starts at which the words on both sides share least. */
-async function changes(sentences: readonly TalkSentence[], count: number): Promise<Start[]> {
+async function wordStarts(sentences: readonly TalkSentence[]): Promise<Start[]> {
+  const count = Math.min(MAX_TOPICS, Math.round(sentences.length / USUAL_SENTENCES));
+  if (count < 2) return [];
   const pause = createYielder();
   const terms: string[][] = [];
   for (const { text } of sentences) {
@@ -133,107 +204,30 @@ function cohesion(terms: readonly (readonly string[])[], at: number): number {
 async function toTopics(
   starts: readonly Start[],
   sentences: readonly TalkSentence[],
+  embed: Embed,
 ): Promise<Topic[]> {
+  if (starts.length === 0) return [];
   const all = (starts[0]?.at ?? 0) >= MIN_SENTENCES ? [{ at: 0 }, ...starts] : starts;
-  const stretches = all.map((start, index) => ({
-    ...start,
+  const stretches = all.map((start: Start, index) => ({
+    title: start.title,
     from: index === 0 ? 0 : start.at,
     to: all[index + 1]?.at ?? sentences.length,
   }));
-  const words: Counted[] = [];
-  for (const { from, to } of stretches) words.push(await countWords(sentences.slice(from, to)));
-  const taken = new Set<string>();
-  return stretches.map(({ from, to, title }: Start & { from: number; to: number }, index) => {
-    const own = title ?? titleOf(words, index, taken);
-    taken.add(own.toLowerCase());
-    return { title: own, from, to };
-  });
-}
-
-type Counted = Map<string, { count: number; spelling: string; before: Map<string, number> }>;
-
-async function countWords(sentences: readonly TalkSentence[]): Promise<Counted> {
-  const pause = createYielder();
-  const counts: Counted = new Map();
-  const nouns: Noun[] = [];
-  for (const { text } of sentences.slice(0, MAX_NAMED)) {
-    await pause();
-    for (const noun of nounsOf(text)) nouns.push(noun);
+  const names = await nameTopics(
+    stretches.map(({ from, to }) => sentences.slice(from, to).map(({ text }) => text)),
+    embed,
+  );
+  const topics: Topic[] = [];
+  for (const [index, { to, title = names[index] }] of stretches.entries()) {
+    const before = topics.at(-1);
+    if (title === undefined && before) before.to = to;
+    else topics.push({ title: title ?? "", from: before?.to ?? 0, to });
   }
-  for (const { word, before } of nouns) {
-    const [term] = contentTerms(word);
-    if (!term || DULL.test(word)) continue;
-    const known = counts.get(term) ?? { count: 0, spelling: word, before: new Map() };
-    known.count += 1;
-    if (before) known.before.set(before, (known.before.get(before) ?? 0) + 1);
-    counts.set(term, known);
-  }
-  return counts;
-}
-
-/** A word that may name what a sentence is about, and the word before it that tells which one: "slow-wave" before "sleep". */
-type Noun = { word: string; before: string | undefined };
-
-function nounsOf(text: string): Noun[] {
-  const found: { terms: { text: string; tags: string[] }[] }[] = nlp(
-    text.slice(0, MAX_TAGGED),
-  ).json({
-    terms: { text: true, tags: true },
-  });
-  const terms = found.flatMap((sentence) => sentence.terms);
-  return terms.flatMap(({ text: word, tags }, index) => {
-    const { text: next = "", tags: after = [] } = terms[index + 1] ?? {};
-    // Of "drip tray", the tray is what is named.
-    if (!isName(word, tags) || isName(next, after)) return [];
-    const { text: before = "", tags: own = [] } = terms[index - 1] ?? {};
-    const tells = isName(before, own) || (own.includes("Adjective") && TELLING.test(before));
-    return { word, before: tells && !DULL.test(before) ? before : undefined };
-  });
-}
-
-function isName(word: string, tags: readonly string[]): boolean {
-  return NOUN_WORD.test(word) && tags.includes("Noun") && !tags.some((tag) => NO_NAMES.has(tag));
-}
-
-/** Adjectives that say more than how good or how large a thing is. */
-const TELLING =
-  /^(?!(?:good|bad|best|better|worst|big|bigger|biggest|large|small|tiny|great|nice|new|old|other|same|next|last|first|own|whole|real|right|wrong|hard|easy|simple|main|only|few|many|more|most|less|least|different|free|fine|sure|able|huge|super|long|short|high|low|full|half)$)\p{Ll}{4,}$/u;
-
-const MAX_TAGGED = 400;
-/** As many sentences as tell what a topic is called. */
-const MAX_NAMED = 150;
-const NOUN_WORD = /^\p{L}[\p{L}'’-]{3,30}$/u;
-const NO_NAMES = new Set(["Pronoun", "Date", "Value", "Unit", "Possessive", "FirstName"]);
-
-/** Words that name nothing. */
-const DULL =
-  /^(?:things?|people|something|someone|everything|everybody|anything|nobody|nothing|years?|days?|times?|months?|weeks?|hours?|minutes?|morning|today|percent|dollars|euros|million|number|kinds?|lots?|ways?|parts?|money|guys|most|video|rest|side|half|middle|idea|thanks?)$/i;
-
-/** What stands out in a stretch against the others: one thing that is named often, or two. */
-function titleOf(all: readonly Counted[], index: number, taken: ReadonlySet<string>): string {
-  const own: Counted = all[index] ?? new Map();
-  const [first, second] = [...own]
-    .map(([term, { count, spelling, before }]) => {
-      const elsewhere = all.reduce(
-        (sum, other, at) => sum + (at === index ? 0 : (other.get(term)?.count ?? 0)),
-        0,
-      );
-      const name = /^\p{Lu}/u.test(spelling) ? 0.2 : 0;
-      const score = count / (1 + elsewhere) + name + count * 0.2;
-      return { name: nameOf(spelling, before, count), count, score };
-    })
-    .sort((a, b) => b.score - a.score)
-    .filter(({ name }) => !taken.has(name.toLowerCase()));
-  if (!first) return "Part";
-  const isEnough = !second || second.count < 2 || first.name.includes(second.name);
-  const isNamed = first.name.includes(" ") || first.count >= 2;
-  const title = isEnough && (isNamed || !second) ? first.name : `${first.name} and ${second?.name}`;
-  return title.charAt(0).toUpperCase() + title.slice(1);
-}
-
-/** A noun with the word that tells which one is meant, where that is said at least every other time. */
-function nameOf(spelling: string, before: ReadonlyMap<string, number>, count: number): string {
-  const plain = /^\p{Lu}\p{Ll}+$/u.test(spelling) ? spelling : spelling.toLowerCase();
-  const [[which, times] = ["", 0]] = [...before].sort(([, one], [, other]) => other - one);
-  return times * 2 >= count && which ? `${which.toLowerCase()} ${plain}` : plain;
+  // What comes before the first topic that has a name belongs to it.
+  const [opening, first] = topics;
+  return opening?.title === ""
+    ? first
+      ? [{ ...first, from: 0 }, ...topics.slice(2)]
+      : []
+    : topics;
 }

@@ -9,10 +9,10 @@ export type NoteGroup = { title: string; points: (Citation & { lead?: string })[
 const DEFINITION =
   /^(?:(?:[Aa]|[Aa]n|[Tt]he) )?([\p{L}\d][\p{L}\d'’-]*(?: [\p{L}\d][\p{L}\d'’-]*){0,3}) (?:is|are|means|refers to) (?:a|an|the|any|when|where|that|what|shredded|another|loans?|wine|one of|basically)\b/u;
 const NO_TERM =
-  /^(?:my|our|your|his|her|their|it|this|that|these|those|they|he|she|there|here|what|which|who|everything|nothing|nobody|one|ones?|the (?:problem|first|second|third|last|next|main|other|only|best|worst|same|rest)|problem|first|second|third|last|next|main|other|only|best|worst|idea|reason|answer|question|secret|point|result|thing|trick|goal|rule)\b/i;
+  /^\d|^(?:about|above|after|all|around|at|before|below|between|both|by|each|every|few|five|for|four|from|if|in|it's|many|more|most|much|near|no|nine|of|on|only|over|same|seven|several|six|so|some|that's|three|to|two|under|when|where|with|you're|my|our|your|his|her|their|it|this|that|these|those|they|he|she|there|here|what|which|who|everything|nothing|nobody|one|ones?|the (?:problem|first|second|third|last|next|main|other|only|best|worst|same|rest)|problem|first|second|third|last|next|main|other|only|best|worst|idea|reason|answer|question|secret|point|result|thing|trick|goal|rule)\b/i;
 /** What a term never has inside: the rest of a sentence is before its verb. */
 const NO_WORD_OF_TERM =
-  /\b(?:which|that|who|and|or|but|not|you|we|i|they|it|is|are|was|there|here)\b/i;
+  /\b(?:which|that|this|these|those|who|and|or|but|not|you|we|i|me|us|them|him|her|they|he|she|it|is|are|was|were|has|have|had|do|does|did|can|will|there|here|then|now|just|also|really|of (?:them|us|these|those))\b/i;
 /** "That grogginess is called sleep inertia", "They called this the glymphatic system". */
 const NAMED =
   /\b(?:(?:is|are|it's|that's) called|called (?:it|this|that|them)|known as) (?:a |an |the )?(\p{L}[\p{L}\d'’-]*(?: \p{L}[\p{L}\d'’-]*){0,2})[.,]/u;

@@ -61,7 +61,7 @@ export async function summarizeTalk(
   const sentences = await listSentences(source);
   const ranking = await rankStatements(ctx, await listStatements(sentences, shape.points.max));
   const groups = shape.sections
-    ? await longNotes(source, sentences, ranking, shape)
+    ? await longNotes(ctx, source, sentences, ranking, shape)
     : [groupOf(MAIN, ranking.statements, mainPoints(ranking, shape.points))];
   const shown = groups.filter(({ points }) => points.length > 0);
   const citations = shown.flatMap(({ points }) =>
@@ -213,6 +213,7 @@ function groupOf(
 
 /** Main points, what is said under each chapter or topic, terms, figures, and open questions. */
 async function longNotes(
+  ctx: RunContext,
   source: SourceDocument,
   sentences: readonly TalkSentence[],
   ranking: Ranking,
@@ -222,7 +223,7 @@ async function longNotes(
   const main = mainPoints(ranking, { min: MIN_MAIN, max: shape.points.min });
   const choose = (pool: readonly number[], count: number) =>
     chooseDiverse(unsaid(surest(pool, statements), main), count, score, similarity);
-  const sections = (await topicsOf(source, sentences)).map(({ title, from, to }) => {
+  const sections = (await topicsOf(ctx, source, sentences)).map(({ title, from, to }) => {
     const own = [...statements.keys()].filter((index) => {
       const at = statements[index]?.sentence ?? -1;
       return at >= from && at < to;
@@ -256,12 +257,16 @@ function surest(indexes: readonly number[], statements: readonly Statement[]): r
 const MAX_CHAPTERS = 14;
 
 /** The chapters of a talk, or else the topics found in it, as stretches of its sentences. */
-async function topicsOf({ outline, parts }: SourceDocument, sentences: readonly TalkSentence[]) {
+async function topicsOf(
+  ctx: RunContext,
+  { outline, parts }: SourceDocument,
+  sentences: readonly TalkSentence[],
+) {
   const last = parts.at(-1)?.place ?? 0;
   const chapters = outline.filter(
     ({ place }, index) => place <= last && place > (outline[index - 1]?.place ?? -1),
   );
-  if (chapters.length < 2) return findTopics(sentences);
+  if (chapters.length < 2) return findTopics(sentences, (texts) => embedIfReady(ctx, texts));
   const starts = chapters.slice(0, MAX_CHAPTERS).map(({ title, place }) => {
     const from = sentences.findIndex((sentence) => sentence.place >= place);
     return { title, from: from < 0 ? sentences.length : from };

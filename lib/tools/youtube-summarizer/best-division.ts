@@ -1,7 +1,10 @@
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 
-/** A stretch from `from` up to, not including, `to`, and the probability that it is one. */
-type Stretch = { from: number; to: number; certainty: number };
+/**
+ * A stretch from `from` up to, not including, `to`; the probability that it is one, and that one ends where it does,
+ * wherever that one begins.
+ */
+type Stretch = { from: number; to: number; certainty: number; end: number };
 
 /**
  * Divides a row of items into stretches with the highest sum of scores, by dynamic programming over the last boundary
@@ -37,7 +40,9 @@ export async function bestDivision(
   for (let to = count; to > 0; to = start[to] ?? 0) {
     const from = start[to] ?? 0;
     const inside = (before[from] ?? 0) + scoreOf(from, to) + (after[to] ?? 0);
-    stretches.push({ from, to, certainty: Math.exp(inside - (before[count] ?? 0)) });
+    const total = before[count] ?? 0;
+    const end = Math.exp((before[to] ?? 0) + (after[to] ?? 0) - total);
+    stretches.push({ from, to, certainty: Math.exp(inside - total), end });
   }
   return stretches.reverse();
 }
