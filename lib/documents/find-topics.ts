@@ -44,22 +44,21 @@ export async function findTopics(
 ): Promise<Topic[]> {
   if (sentences.length < 2 * MIN_SENTENCES) return [];
   const announced = await announcements(sentences);
-  // Where sentences end is a guess, a title that was announced may be any words.
-  const isSure = sentences.every(({ certainty }) => certainty === undefined);
   const starts = spaced(announced, sentences.length);
-  if (isSure && starts.length >= MIN_ANNOUNCED) return toTopics(thinned(starts), sentences, embed);
-  const bare = announced.map(({ at }) => at);
-  return toTopics(
-    (await meaningStarts(sentences, bare, embed)) ?? (await wordStarts(sentences)),
-    sentences,
-    embed,
-  );
+  // Where the ends of sentences are guessed, a title that was announced may be any words.
+  const isGuessed = sentences.some(({ certainty }) => certainty !== undefined);
+  const found = isGuessed && (await meaningStarts(sentences, announced, embed));
+  if (found) return toTopics(found, sentences, embed);
+  if (starts.length >= MIN_ANNOUNCED) return toTopics(thinned(starts), sentences, embed);
+  const changes =
+    (await meaningStarts(sentences, announced, embed)) ?? (await wordStarts(sentences));
+  return toTopics(changes, sentences, embed);
 }
 
 /** At most this many vectors tell where the meaning changes: about two seconds of processor time. */
 const MAX_BLOCKS = 160;
-const BLOCKS_PER_TOPIC = 16;
-const LEAST_BLOCKS = 4;
+const BLOCKS_PER_TOPIC = 9;
+const LEAST_BLOCKS = 3;
 const MIN_TOPICS = 2;
 /** How much the sentences on both sides count beside one's own words. */
 const BESIDE = 0.6;
@@ -69,7 +68,7 @@ const ANNOUNCED = 0.25;
 /** The starts between which the meaning changes least; undefined without a model. */
 async function meaningStarts(
   sentences: readonly TalkSentence[],
-  announced: readonly number[],
+  announced: readonly Start[],
   embed: Embed,
 ): Promise<Start[] | undefined> {
   const size = Math.ceil(sentences.length / MAX_BLOCKS);
@@ -89,17 +88,21 @@ async function meaningStarts(
     MAX_TOPICS,
     Math.max(MIN_TOPICS, Math.round(blocks.length / BLOCKS_PER_TOPIC)),
   );
-  const heard = new Set(announced.map((at) => Math.floor(at / size)));
+  const heard = new Map(announced.map(({ at, title }) => [Math.floor(at / size), title]));
   const starts = await divideByMeaning(
     vectors.map((_, at) => around(vectors, at)),
     count,
     LEAST_BLOCKS,
     (at) => (heard.has(at) ? ANNOUNCED : 0),
   );
-  return starts.map((block) => ({ at: block * size }));
+  return starts.map((block) => {
+    const hint = heard.get(block);
+    return { at: block * size, ...(hint && { hint }) };
+  });
 }
 
-type Start = { at: number; title?: string };
+/** `hint` is what was announced in words that may be no title. */
+type Start = { at: number; title?: string; hint?: string };
 
 async function announcements(sentences: readonly TalkSentence[]): Promise<Start[]> {
   const pause = createYielder();
@@ -208,26 +211,17 @@ async function toTopics(
 ): Promise<Topic[]> {
   if (starts.length === 0) return [];
   const all = (starts[0]?.at ?? 0) >= MIN_SENTENCES ? [{ at: 0 }, ...starts] : starts;
-  const stretches = all.map((start: Start, index) => ({
-    title: start.title,
-    from: index === 0 ? 0 : start.at,
-    to: all[index + 1]?.at ?? sentences.length,
-  }));
-  const names = await nameTopics(
-    stretches.map(({ from, to }) => sentences.slice(from, to).map(({ text }) => text)),
-    embed,
-  );
+  const stretches = all.map(({ title, hint, at }: Start, index) => {
+    const [from, to] = [index === 0 ? 0 : at, all[index + 1]?.at ?? sentences.length];
+    return { title, hint, to, sentences: sentences.slice(from, to).map(({ text }) => text) };
+  });
+  const names = await nameTopics(stretches, embed);
   const topics: Topic[] = [];
   for (const [index, { to, title = names[index] }] of stretches.entries()) {
     const before = topics.at(-1);
-    if (title === undefined && before) before.to = to;
-    else topics.push({ title: title ?? "", from: before?.to ?? 0, to });
+    // What has no name belongs to the topic before, and at the beginning to the next one.
+    if (title !== undefined) topics.push({ title, from: before?.to ?? 0, to });
+    else if (before) before.to = to;
   }
-  // What comes before the first topic that has a name belongs to it.
-  const [opening, first] = topics;
-  return opening?.title === ""
-    ? first
-      ? [{ ...first, from: 0 }, ...topics.slice(2)]
-      : []
-    : topics;
+  return topics;
 }

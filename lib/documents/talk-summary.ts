@@ -169,7 +169,7 @@ async function rankStatements(ctx: RunContext, all: readonly Statement[]): Promi
     const { text = "", certainty = 1 } = statements[index] ?? {};
     const weighed =
       0.5 * (centrality[index] ?? 0) + 0.25 * ((own[index] ?? 0) / most) + 0.25 * substance(text);
-    return weighed * (0.4 + 0.6 * certainty);
+    return weighed * certainty ** 2;
   };
   return { statements, score, similarity };
 }

@@ -6,6 +6,9 @@ import type { Embed } from "@/lib/documents/find-topics";
 import { dotProduct } from "@/lib/documents/search-index";
 import { contentTerms } from "@/lib/documents/terms";
 
+/** Sentences about one thing, and the words with which the speaker may have announced it. */
+type Stretch = { sentences: readonly string[]; hint?: string | undefined };
+
 /** A thing named in a stretch of a talk, as it is named first, and how often. */
 type Named = { phrase: string; key: string; count: number };
 
@@ -15,6 +18,8 @@ const MAX_SENTENCES = 150;
 const MAX_NAMED = 40;
 /** What is named once is mentioned. */
 const MIN_COUNT = 2;
+/** What is announced counts as if it were named so many times as often. */
+const ANNOUNCED = 4;
 const MAX_WORDS = 3;
 /** Characters of a stretch that the embedding model reads. */
 const MAX_READ = 1_200;
@@ -45,12 +50,14 @@ const DULL = new RegExp(
  * @returns one name per stretch; undefined where nothing is named twice
  */
 export async function nameTopics(
-  stretches: readonly (readonly string[])[],
+  stretches: readonly Stretch[],
   embed: Embed,
 ): Promise<(string | undefined)[]> {
   const all: Named[][] = [];
-  for (const sentences of stretches) all.push(await namedThings(sentences));
-  const named = all.map((things) => mostNamed(things, countsOf(all)));
+  for (const { sentences } of stretches) all.push(await namedThings(sentences));
+  const named = all.map((things, index) =>
+    mostNamed(things, countsOf(all), stretches[index]?.hint ?? ""),
+  );
   const scores = (await scoreByMeaning(stretches, named, embed)) ?? scoreByWords(named);
   const taken = new Set<string>();
   return named.map((things, index) => {
@@ -93,7 +100,11 @@ function countsOf(named: readonly (readonly Named[])[]): ReadonlyMap<string, num
  * What is named more than once; for several words, in the whole talk, where the last of them is named again here: "blood
  * pressure" becomes "the pressure". Such a name counts as often as its words do on average.
  */
-function mostNamed(things: readonly Named[], inTalk: ReadonlyMap<string, number>): Named[] {
+function mostNamed(
+  things: readonly Named[],
+  inTalk: ReadonlyMap<string, number>,
+  hint: string,
+): Named[] {
   const own = countsOf([things]);
   return things
     .flatMap((thing) => {
@@ -101,7 +112,10 @@ function mostNamed(things: readonly Named[], inTalk: ReadonlyMap<string, number>
       const ofLast = own.get(last) ?? 0;
       const isNamed =
         last === thing.key ? thing.count >= MIN_COUNT : (inTalk.get(thing.key) ?? 0) >= MIN_COUNT;
-      return isNamed && ofLast >= MIN_COUNT ? { ...thing, count: (thing.count + ofLast) / 2 } : [];
+      const count = (thing.count + ofLast) / 2;
+      if (hint.toLowerCase().includes(thing.phrase.toLowerCase()))
+        return { ...thing, count: count * ANNOUNCED };
+      return isNamed && ofLast >= MIN_COUNT ? { ...thing, count } : [];
     })
     .sort((a, b) => b.count - a.count)
     .slice(0, MAX_NAMED);
@@ -137,11 +151,11 @@ const TELLS_WHICH = 0.05;
 const WHOLE = 0.3;
 
 async function scoreByMeaning(
-  stretches: readonly (readonly string[])[],
+  stretches: readonly Stretch[],
   named: readonly (readonly Named[])[],
   embed: Embed,
 ): Promise<number[][] | undefined> {
-  const texts = stretches.map((sentences) => sentences.join(" ").slice(0, MAX_READ));
+  const texts = stretches.map(({ sentences }) => sentences.join(" ").slice(0, MAX_READ));
   const phrases = named.flatMap((things) => things.map(({ phrase }) => phrase.toLowerCase()));
   const vectors = await embed([...texts, ...phrases]);
   if (!vectors) return undefined;

@@ -147,15 +147,18 @@ const ONLY_COUNTS = /^(?:the )?(?:first|second|third|next|last|other) (?:\w+ )?(
 const TO_VIEWERS =
   /\b(?:subscribe|like button|welcome|thank you|see you|my channel|description|let's talk|what's up)\b/i;
 
+/** A bullet is short. */
+const MAX_SENTENCES = 4;
+
 /** What is wrong with a bullet for a reader who has seen nothing else; undefined when it stands alone. */
 export function bulletFault(talk: Talk, bullet: string): string | undefined {
   const own = plainOf(bullet);
   const sentences = talk.sentences.map(plainOf);
-  // A bullet may leave out the words with which speech goes on, at its beginning, and hold the sentence that goes on with it.
-  const isWhole = sentences.some((sentence, index) =>
-    [sentence, `${sentence}${sentences[index + 1] ?? ""}`].some(
-      (said) => said.endsWith(own) && said.length - own.length <= 14,
-    ),
+  // A bullet may leave out the words with which speech goes on, at its beginning, and hold sentences that go on with it.
+  const isWhole = sentences.some((_, index) =>
+    Array.from({ length: MAX_SENTENCES }, (_, more) =>
+      sentences.slice(index, index + more + 1).join(""),
+    ).some((said) => said.endsWith(own) && said.length - own.length <= 14),
   );
   if (!isWhole) return "not a whole sentence";
   if (/\?$/.test(bullet)) return "a question";

@@ -1,14 +1,11 @@
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 
-/**
- * A stretch from `from` up to, not including, `to`; the probability that it is one, and that one ends where it does,
- * wherever that one begins.
- */
-type Stretch = { from: number; to: number; certainty: number; end: number };
+/** A stretch from `from` up to, not including, `to`, and the probability that one ends there, wherever it begins. */
+type Stretch = { from: number; to: number; ends: number };
 
 /**
  * Divides a row of items into stretches with the highest sum of scores, by dynamic programming over the last boundary
- * (Viterbi), and says how sure each is among all divisions (forward-backward).
+ * (Viterbi), and says how sure each boundary is among all divisions (forward-backward).
  *
  * @param longest most items to a stretch
  * @param scoreOf log odds that the items from one index up to another make a stretch
@@ -39,10 +36,8 @@ export async function bestDivision(
   const stretches: Stretch[] = [];
   for (let to = count; to > 0; to = start[to] ?? 0) {
     const from = start[to] ?? 0;
-    const inside = (before[from] ?? 0) + scoreOf(from, to) + (after[to] ?? 0);
-    const total = before[count] ?? 0;
-    const end = Math.exp((before[to] ?? 0) + (after[to] ?? 0) - total);
-    stretches.push({ from, to, certainty: Math.exp(inside - total), end });
+    const ends = Math.exp((before[to] ?? 0) + (after[to] ?? 0) - (before[count] ?? 0));
+    stretches.push({ from, to, ends });
   }
   return stretches.reverse();
 }

@@ -18,8 +18,12 @@ const SPREAD = 0.6;
 const MAX_WORDS = 50;
 /** A word said twice ends a sentence and begins the next: "What about bonds? Bonds are…" Stutters have been dropped. */
 const SAID_TWICE = 4;
-/** How much the table counts beside what the embedding model sees; what both say adds up to too little. */
-const BESIDE_MODEL = { table: 0.8, model: 0.9, likelier: 1.5 };
+/**
+ * How much the table and the rules for lengths and clauses count beside what the embedding model sees, which knows most of that
+ * already, and how much that counts; the sum of what all say is less than ends deserve.
+ */
+const BESIDE_MODEL = { table: 0.3, model: 0.7, likelier: 0.7, lengths: 0.3, clauses: 0.3 };
+const WITHOUT_MODEL = { lengths: 1, clauses: 1 };
 /** Another speaker begins another sentence. */
 const CERTAIN = 20;
 
@@ -43,8 +47,11 @@ const SELDOM_FIRST = new Set(
 );
 const JOINS = new Set(["because", "that", "which", "but"]);
 
-/** Words that make a sentence: from `from` up to, not including, `to`. `certainty` is the probability that they do. */
-type Sentence = { from: number; to: number; certainty: number };
+/**
+ * Words that make a sentence: from `from` up to, not including, `to`. `ends` is the probability that one ends there, and `whole`
+ * how much these words look like one, from 0 to 1.
+ */
+type Sentence = { from: number; to: number; ends: number; whole: number };
 
 /**
  * Finds the sentences of English speech without punctuation: the division whose boundaries look most like ends of sentences,
@@ -73,13 +80,15 @@ export async function findSentences(
   }
   gaps[plain.length - 1] = 0;
   const clauses = clausesOf(plain, kinds);
+  const { lengths, clauses: complete } = ends ? BESIDE_MODEL : WITHOUT_MODEL;
   const scoreOf = (from: number, to: number) =>
-    (gaps[to - 1] ?? 0) - unusualLength(to - from) - clauseFaults(clauses, plain, from, to);
+    (gaps[to - 1] ?? 0) -
+    lengths * unusualLength(to - from) -
+    complete * clauseFaults(clauses, plain, from, to);
   const stretches = await bestDivision(plain.length, MAX_WORDS, scoreOf);
-  const sentences = stretches.map(({ from, to, certainty }) => ({
-    from,
-    to,
-    certainty: certainty * wholeness(clauses, plain, kinds, from, to),
+  const sentences = stretches.map((stretch) => ({
+    ...stretch,
+    whole: wholeness(clauses, plain, kinds, stretch.from, stretch.to),
   }));
   return { kinds, sentences };
 }

@@ -173,3 +173,32 @@ describe("captions with punctuation", () => {
     expect(textsOf(parts).join(" ")).toContain("heute zeige ich euch wie man ein brot backt");
   });
 });
+
+describe("[K-04] ends of sentences that the model is not sure of", () => {
+  const said =
+    "if your arm is large and the cuff is too small it reads high every time put your feet flat on the floor and rest your arm on a table at the level of your heart nobody should talk while the machine is running because talking adds about ten points";
+  /** Log odds of an end: likely after "time", and possible after "small". */
+  const readEnds = async (words: readonly string[]) =>
+    Float32Array.from(words, (word) =>
+      word === "time" || word === "heart" ? 20 : word === "small" ? 1 : -8,
+    );
+
+  it("become commas", async () => {
+    const { parts } = await restoreSpeech([{ place: 3, text: said }], true, readEnds);
+    expect(parts.map(({ text }) => text)).toEqual([
+      "If your arm is large and the cuff is too small, it reads high every time.",
+      "Put your feet flat on the floor and rest your arm on a table at the level of your heart.",
+      "Nobody should talk while the machine is running because talking adds about ten points.",
+    ]);
+    for (const { certainty } of parts) expect(certainty).toBeGreaterThan(0.8);
+  });
+
+  it("become full stops where a sentence would be too long", async () => {
+    const text = `${said} `.repeat(3).trim();
+    const doubtful = async (words: readonly string[]) =>
+      Float32Array.from(words, (word) => (word === "small" || word === "time" ? 1 : -8));
+    const { parts } = await restoreSpeech([{ place: 0, text }], true, doubtful);
+    expect(parts.length).toBeGreaterThan(2);
+    for (const part of parts) expect(part.text.split(" ").length).toBeLessThanOrEqual(42);
+  });
+});

@@ -105,19 +105,39 @@ function turnsOf(words: readonly SpokenWord[]): SpokenWord[][] {
   return turns;
 }
 
+/**
+ * Where a sentence ends less surely than this, a comma says less that is wrong than a full stop. Without the model, the table
+ * doesn't know how sure it is.
+ */
+const SURE_END = 0.8;
+/** With more words than this, a stretch is divided anyway. */
+const MAX_STRETCH = 42;
+
+/** Writes sentences, and those whose ends are doubtful together with what follows. */
 async function divide(
   words: readonly SpokenWord[],
   readEnds: ReadEnds | undefined,
 ): Promise<DocumentPart[]> {
   const pause = createYielder();
-  const ends = await readEnds?.(words.map(({ plain }) => plain));
-  const { kinds, sentences } = await findSentences(words, ends);
+  const odds = await readEnds?.(words.map(({ plain }) => plain));
+  const { kinds, sentences } = await findSentences(words, odds);
+  const sure = odds ? SURE_END : 0;
   const parts: DocumentPart[] = [];
-  for (const { from, to, certainty } of sentences) {
+  let [from, begins] = [0, 1];
+  const pieces: number[] = [];
+  for (const [index, { to, ends, whole }] of sentences.entries()) {
     await pause();
+    pieces.push(to - from);
+    const next = sentences[index + 1];
+    if (ends < sure && next && next.to - from <= MAX_STRETCH) continue;
     const own = words.slice(from, to);
-    const text = writeSentence(own, kinds.slice(from, to));
-    parts.push({ place: own[0]?.place ?? 0, text, certainty });
+    parts.push({
+      place: own[0]?.place ?? 0,
+      text: writeSentence(own, kinds.slice(from, to), pieces),
+      certainty: begins * ends * (pieces.length === 1 ? whole : 1),
+    });
+    [from, begins] = [to, ends];
+    pieces.length = 0;
   }
   return parts;
 }
@@ -126,13 +146,20 @@ async function divide(
 const SUBJECT = /^(?:i|you|he|she|we|they|it|the|a|that|this|there|my|if)$/;
 const MIN_CLAUSE = 3;
 
-function writeSentence(words: readonly SpokenWord[], kinds: readonly string[]): string {
+/** @param pieces how many words there are up to each place where a sentence may end, the last of which is the end */
+function writeSentence(
+  words: readonly SpokenWord[],
+  kinds: readonly string[],
+  pieces: readonly number[],
+): string {
   const plain = words.map((word) => word.plain);
   const written = restoreCase(words, kinds).map((word, index) => {
     const bare = word.replace(/[.!?]{1,5}$/, "");
     const hasClauseAfter = plain[index + 1] === "but" && SUBJECT.test(plain[index + 2] ?? "");
-    return hasClauseAfter && index + 1 >= MIN_CLAUSE ? `${bare},` : bare;
+    const isDivided = index + 1 < words.length && pieces.includes(index + 1);
+    const hasComma = isDivided || (hasClauseAfter && index + 1 >= MIN_CLAUSE);
+    return hasComma ? `${bare.replace(/[,;:]$/, "")},` : bare;
   });
   const text = written.join(" ").replace(/[,;:–-]{1,5}$/, "");
-  return `${text}${isQuestion(plain) ? "?" : "."}`;
+  return `${text}${isQuestion(plain.slice(pieces.at(-2) ?? 0)) ? "?" : "."}`;
 }
