@@ -180,7 +180,7 @@ describe("[K-04] ends of sentences that the model is not sure of", () => {
   /** Log odds of an end: likely after "time", and possible after "small". */
   const readEnds = async (words: readonly string[]) =>
     Float32Array.from(words, (word) =>
-      word === "time" || word === "heart" ? 20 : word === "small" ? 1 : -8,
+      word === "time" || word === "heart" ? 20 : word === "small" ? -1 : -8,
     );
 
   it("become commas", async () => {
@@ -199,6 +199,6 @@ describe("[K-04] ends of sentences that the model is not sure of", () => {
       Float32Array.from(words, (word) => (word === "small" || word === "time" ? 1 : -8));
     const { parts } = await restoreSpeech([{ place: 0, text }], true, doubtful);
     expect(parts.length).toBeGreaterThan(2);
-    for (const part of parts) expect(part.text.split(" ").length).toBeLessThanOrEqual(42);
+    for (const part of parts) expect(part.text.split(" ").length).toBeLessThanOrEqual(50);
   });
 });
