@@ -20,9 +20,9 @@ const MAX_TERMS = 6;
 /** What nobody knows, or the speaker doesn't. */
 const UNKNOWN =
   /\b(?:(?:don['’]t|do not|doesn['’]t|nobody|no one|none of us|not) (?:really |yet |even )?(?:know|knows|understand|sure|clear)\b(?! that\b)|(?:nobody|no one) can (?:answer|say|tell)|remains? (?:open|unclear|unknown|to be seen)|still (?:argue|debate|arguing|unclear|unknown|an open)|open question|too early to (?:say|tell))/i;
-/** "I didn't know that" and the like tell of the past. */
+/** "I didn't know that" tells of the past, and "I don't know your history" of the speaker. */
 const KNOWN_NOW =
-  /\bknow about\b|\b(?:didn['’]t|if you) (?:really )?know\b|\bdon['’]t know (?:how to|it|them|him|her)\b/i;
+  /\bi don['’]t (?:really |even )?(?:know|understand)\b|\bi['’]m not (?:really |even )?(?:sure|clear)\b|\bknow about\b|\b(?:didn['’]t|if you) (?:really )?know\b|\bdon['’]t know (?:how to|it|them|him|her)\b/i;
 const MAX_QUESTIONS = 5;
 
 /** The sentences that say what something is, with the term in front. */
@@ -42,9 +42,10 @@ export function definedTerms(statements: readonly TalkSentence[]): NoteGroup {
 export function openQuestions(sentences: readonly TalkSentence[]): NoteGroup {
   const points: NoteGroup["points"] = [];
   for (const [index, { text, place }] of sentences.entries()) {
-    if (!UNKNOWN.test(text) || KNOWN_NOW.test(text)) continue;
+    if (!UNKNOWN.test(text)) continue;
     const before = sentences[index - 1];
     const asked = before && /[?？]$/.test(before.text) ? before : undefined;
+    if (!asked && KNOWN_NOW.test(text)) continue;
     if (asked) points.push({ place: asked.place, quote: asked.text });
     else if (!announcedTitle(text)) points.push({ place, quote: text });
   }

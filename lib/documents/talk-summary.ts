@@ -34,6 +34,7 @@ const MAIN = "Main points";
 const MIN_MAIN = 4;
 const TOPIC_POINTS = 4;
 const MAX_FIGURES = 6;
+const MIN_FIGURES = 2;
 /** Statements less likely to be whole sentences are left out, where this many times as many as needed are left. */
 const MIN_CERTAINTY = 0.45;
 const ENOUGH = 1.2;
@@ -221,31 +222,36 @@ async function longNotes(
 ): Promise<NoteGroup[]> {
   const { statements, score, similarity } = ranking;
   const main = mainPoints(ranking, { min: MIN_MAIN, max: shape.points.min });
-  const choose = (pool: readonly number[], count: number) =>
-    chooseDiverse(unsaid(surest(pool, statements), main), count, score, similarity);
+  const said = new Set(main);
+  /** What hasn't been said yet; nothing where that is less than `least`. */
+  const choose = (pool: readonly number[], count: number, least = 1) => {
+    const fresh = pool.filter((index) => !said.has(index));
+    const picked = chooseDiverse(surest(fresh, statements), count, score, similarity);
+    if (picked.length < least) return [];
+    for (const index of picked) said.add(index);
+    return picked;
+  };
+  const withFigure = [...statements.keys()].filter((index) =>
+    hasFigure(statements[index]?.text ?? ""),
+  );
+  const figures = choose(withFigure, MAX_FIGURES, MIN_FIGURES);
   const sections = (await topicsOf(ctx, source, sentences)).map(({ title, from, to }) => {
     const own = [...statements.keys()].filter((index) => {
       const at = statements[index]?.sentence ?? -1;
       return at >= from && at < to;
     });
-    return groupOf(title, statements, choose(own, TOPIC_POINTS));
+    const picked = choose(own, TOPIC_POINTS);
+    const again = () => chooseDiverse(own, TOPIC_POINTS, score, similarity);
+    return groupOf(title, statements, picked.length > 0 ? picked : again());
   });
-  const withFigure = [...statements.keys()].filter((index) =>
-    hasFigure(statements[index]?.text ?? ""),
-  );
   return [
     groupOf(MAIN, statements, main),
+    // A part of which nothing is left to say says it again, so that none is missing.
     ...sections,
     definedTerms(statements),
-    groupOf("Key figures", statements, choose(withFigure, MAX_FIGURES)),
+    groupOf("Key figures", statements, figures),
     openQuestions(sentences),
   ];
-}
-
-/** Those that aren't among the main points already, if there are any. */
-function unsaid(indexes: readonly number[], main: readonly number[]): readonly number[] {
-  const fresh = indexes.filter((index) => !main.includes(index));
-  return fresh.length > 0 ? fresh : indexes;
 }
 
 /** Those that are likely whole sentences, if there are at least two. */
