@@ -121,7 +121,7 @@ function sentenceCase(title: string, text: string): string {
 }
 
 /** How often a word follows a lowercase word, so that its own case isn't due to a sentence start. */
-function countLowercase(text: string, word: string): number {
+export function countLowercase(text: string, word: string): number {
   return (
     text.match(new RegExp(`(?<=\\p{Ll},? )${escaped(word)}(?![\\p{L}\\p{N}])`, "gu"))?.length ?? 0
   );

@@ -57,6 +57,27 @@ describe("suggested questions", () => {
     expect(questions.join("\n")).not.toMatch(/about before/);
   });
 
+  it("ask about what a talk names most, as it names it [YT-05]", async () => {
+    const said = [
+      "The limit screws keep the chain on the cassette.",
+      "A worn cable makes every shift slow.",
+      "You turn the limit screws by a quarter of a turn.",
+      "The cable stretches in its first month.",
+      "Insulation keeps the shop in New York warm.",
+      "We pulled the cable out and the limit screws were fine.",
+    ];
+    const parts = said.map((text, place) => ({ place, text }));
+    const source = { kind: "youtube" as const, title: "", parts, outline: [], headings: [] };
+    const about = { kind: "youtube" as const, title: "", overview: [], headings: [] };
+    const chunks = await preparePassages("youtube", parts);
+    const document = await createSearchableDocument(about, chunks);
+
+    expect(await suggestQuestions(ctx, source, document, 4)).toEqual([
+      "What is said about the limit screws?",
+      "What is said about the cable?",
+    ]);
+  });
+
   it("don't offer a figure that the answer wouldn't lead with", async () => {
     const questions = await suggest(
       "Lease",

@@ -1,12 +1,18 @@
 import "server-only";
 
+import { splitParagraphs, splitSentences } from "@/lib/core/sentences";
+import type { DocumentPart } from "@/lib/documents/citation";
 import { answerFromWords, extractAnswer } from "@/lib/documents/extractive-answer";
 import {
   MIN_ANSWER_SCORE,
   type RankedSentence,
   rankSentences,
 } from "@/lib/documents/match-sentences";
-import { definitionQuestions, headingQuestion } from "@/lib/documents/question-candidates";
+import {
+  countLowercase,
+  definitionQuestions,
+  headingQuestion,
+} from "@/lib/documents/question-candidates";
 import type { QuotedAnswer } from "@/lib/documents/quoted-answer";
 import { kindQuestions } from "@/lib/documents/reader/kind-questions";
 import { recognizeKind } from "@/lib/documents/reader/kinds";
@@ -15,6 +21,7 @@ import type { ReadingContext, SearchableDocument } from "@/lib/documents/searcha
 import { isWholeSentence } from "@/lib/documents/sentence-kinds";
 import type { SourceDocument } from "@/lib/documents/summary";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
+import { mostNamed } from "@/lib/documents/topic-names";
 import { languageOfText } from "@/lib/pdf/document-language";
 
 const TRIES = 12;
@@ -115,7 +122,7 @@ function isAnswer({ score, text }: RankedSentence, question: string): boolean {
 }
 
 /** Alternates between definitions and headings, so that neither crowds out the other. */
-async function candidatesOf({ outline, parts }: SourceDocument): Promise<string[]> {
+async function candidatesOf({ kind, outline, parts }: SourceDocument): Promise<string[]> {
   const text = parts.map((part) => part.text).join("\n\n");
   const language = languageOfText(text);
   // An English question around words of another language reads badly.
@@ -127,10 +134,36 @@ async function candidatesOf({ outline, parts }: SourceDocument): Promise<string[
     const question = headingQuestion(title, text);
     return question && (isEnglish || title.endsWith(question)) ? [question] : [];
   });
-  const length = Math.max(fromText.length, fromHeadings.length);
-  const candidates = Array.from({ length }, (_, index) => [fromText[index], fromHeadings[index]])
+  const named = kind === "youtube" && isEnglish ? await thingsNamed(parts) : [];
+  const aboutNamed = named.map((name) => `What is said about ${name}?`);
+  const length = Math.max(fromText.length, fromHeadings.length, aboutNamed.length);
+  const candidates = Array.from({ length }, (_, index) => [
+    fromText[index],
+    fromHeadings[index],
+    aboutNamed[index],
+  ])
     .flat()
     .filter((question) => question !== undefined);
   const once = new Map(candidates.map((question) => [question.toLowerCase(), question]));
   return [...once.values()];
+}
+
+/** Things named in a talk that its listeners may ask about. */
+const NAMED = 8;
+
+async function thingsNamed(parts: readonly DocumentPart[]): Promise<string[]> {
+  const sentences = parts.flatMap(({ text }) => splitParagraphs(text).flatMap(splitSentences));
+  const text = sentences.join(" ");
+  return (await mostNamed(sentences, NAMED)).map((name) => inSentence(name, text));
+}
+
+/** A name as it is said within sentences: "the cable", "insulation", "Bose". */
+function inSentence(name: string, text: string): string {
+  const lower = name.toLowerCase();
+  const all = countLowercase(text, lower);
+  if (lower !== name && countLowercase(text, name) >= all) return name;
+  const withArticle = ["the", "a", "an", "this", "my", "your"]
+    .map((article) => countLowercase(text, `${article} ${lower}`))
+    .reduce((sum, one) => sum + one, 0);
+  return withArticle * 3 >= all ? `the ${lower}` : lower;
 }

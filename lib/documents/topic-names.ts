@@ -32,9 +32,9 @@ const NO_NAMES = new Set(
 const DULL = new RegExp(
   `^(?:${`actual afternoons? another answers? anybody anything bad bags? best better big bits? bottom bucks? bunch case cases cents certain channel couple days?
   deal different dollars? easy end ends entire euros evenings? everybody everyone everything exact facts? few folks full good great guys? half hard hello hi
-  home hours? huge hundreds? idea ideas inch inches just kinds? last least left level life like little long looks? lots? main man many matter middle
+  home hours? huge hundreds? idea ideas inch inches just kinds? last least left less level life like little long looks? lots? main man many matter middle
   millions? mind minutes? moments? money months? mornings? most much name names new next nice nights? nobody nothing numbers? okay old only other others own
-  parts? people percent person pieces? places? points? problem problems questions? real reasons? rest right same second seconds several short sides? single
+  parts? people percent person pieces? places? points? problem problems questions? real reasons? rest right same second seconds several short sides? single sizes?
   small somebody someone something sorts? steps? stuff such super sure thanks? things? thousands? times? today tomorrow tons? top trick types? very video
   videos ways? weeks? welcome whole woman words? world worst wrong years? yesterday`.replace(
     /\s+/g,
@@ -56,7 +56,7 @@ export async function nameTopics(
   const all: Named[][] = [];
   for (const { sentences } of stretches) all.push(await namedThings(sentences));
   const named = all.map((things, index) =>
-    mostNamed(things, countsOf(all), stretches[index]?.hint ?? ""),
+    namedAgain(things, countsOf(all), stretches[index]?.hint ?? ""),
   );
   const scores = (await scoreByMeaning(stretches, named, embed)) ?? scoreByWords(named);
   const taken = new Set<string>();
@@ -69,6 +69,22 @@ export async function nameTopics(
     for (const word of [best.key, ...best.key.split(" ")]) taken.add(word);
     return best.phrase.charAt(0).toUpperCase() + best.phrase.slice(1);
   });
+}
+
+/** The things named most often in a text, in the words in which they are named first; those of several words before others. */
+export async function mostNamed(sentences: readonly string[], count: number): Promise<string[]> {
+  const things = await namedThings(sentences);
+  const weight = ({ phrase, count: times }: Named) => times * phrase.split(" ").length;
+  const taken = new Set<string>();
+  return namedAgain(things, countsOf([things]), "")
+    .sort((a, b) => weight(b) - weight(a))
+    .filter(({ key }) => {
+      const isNew = !taken.has(key);
+      for (const word of [key, ...key.split(" ")]) taken.add(word);
+      return isNew;
+    })
+    .slice(0, count)
+    .map(({ phrase }) => phrase);
 }
 
 /** What is named most often in a stretch: nouns, with the adjectives and nouns before them that tell which ones. */
@@ -100,7 +116,7 @@ function countsOf(named: readonly (readonly Named[])[]): ReadonlyMap<string, num
  * What is named more than once; for several words, in the whole talk, where the last of them is named again here: "blood
  * pressure" becomes "the pressure". Such a name counts as often as its words do on average.
  */
-function mostNamed(
+function namedAgain(
   things: readonly Named[],
   inTalk: ReadonlyMap<string, number>,
   hint: string,
@@ -129,11 +145,15 @@ function phrasesOf(sentence: string): string[] {
     terms: { text: true, whitespace: true, tags: true },
   });
   const runs: { word: string; isNoun: boolean }[][] = [[]];
-  for (const { text, post, tags } of parsed.flatMap(({ terms }) => terms)) {
+  const terms = parsed.flatMap((one) => one.terms);
+  for (const [at, { text, post, tags }] of terms.entries()) {
     const word = text.replace(/['’]s$/, "");
     const isNoun = tags.includes("Noun") && !tags.some((tag) => NO_NAMES.has(tag));
     const tells = isNoun || (tags.includes("Adjective") && !tags.includes("Comparative"));
-    const isNamed = tells && WORD.test(word) && !DULL.test(word) && contentTerms(word).length > 0;
+    // Of "New York", "New" tells which one.
+    const isProper = at > 0 && tags.includes("ProperNoun") && /^\p{Lu}\p{Ll}/u.test(word);
+    const isDull = DULL.test(word) || contentTerms(word).length === 0;
+    const isNamed = tells && WORD.test(word) && (isProper || !isDull);
     if (isNamed) runs.at(-1)?.push({ word, isNoun });
     if (!isNamed || /\S/.test(post) || word !== text) runs.push([]);
   }
