@@ -6,6 +6,7 @@ import { findPassages, searchText } from "@/lib/documents/find-passages";
 import type { Question } from "@/lib/documents/question";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { canAnswer, onlyFigure } from "@/lib/documents/reader/only-figure";
+import { saysWhatIs } from "@/lib/documents/reader/says-what-is";
 import type { Unit } from "@/lib/documents/reader/unit";
 import { dotProduct } from "@/lib/documents/search-index";
 import {
@@ -39,6 +40,8 @@ const MIN_SHARE_TOGETHER = 0.8;
 const MOST_TOGETHER = 3;
 /** With a smaller share, a statement that was found by its words isn't. */
 const MIN_WORDS_SHARE = 0.1;
+/** The only one that says what the thing asked for is needs less. */
+const MIN_SAID_SHARE = 0.3;
 /** Below these, a statement isn't even close. */
 const MIN_CLOSE_ODDS = -2.5;
 /** What else is shown as close lies no more below the closest. */
@@ -60,6 +63,8 @@ export function judge<Statement extends { text: string }>(
   const [best] = rated;
   if (!best || best.odds < MIN_CLOSE_ODDS)
     return { answers: [], close: byWords.slice(0, MOST_CLOSE) };
+  const said = onlySaid(question, rated);
+  if (said) return { answers: [said], close: [] };
   const answers = byWords.length === 0 ? likelyAnswers(question, rated) : [];
   if (answers.length > 0) return { answers, close: [] };
   const close = rated
@@ -68,6 +73,17 @@ export function judge<Statement extends { text: string }>(
     .filter(({ text }) => byWords.every((known) => known.text !== text));
   const known = byWords.slice(0, 1);
   return { answers, close: [...close.slice(0, MOST_CLOSE - known.length), ...known] };
+}
+
+/** The only statement that says what the thing asked for is, if it's likely enough. */
+function onlySaid<Statement extends { text: string }>(
+  question: Question,
+  rated: readonly Rated<Statement>[],
+): Statement | undefined {
+  const [only, ...others] = rated.filter(
+    ({ statement: { text } }) => saysWhatIs(question.question, text) && canAnswer(text, question),
+  );
+  return only && others.length === 0 && only.share >= MIN_SAID_SHARE ? only.statement : undefined;
 }
 
 function likelyAnswers<Statement extends { text: string }>(
