@@ -1,7 +1,7 @@
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { divideByMeaning } from "@/lib/documents/divide-by-meaning";
 import { contentTerms } from "@/lib/documents/terms";
-import { nameTopics } from "@/lib/documents/topic-names";
+import { type Embed, nameTopics } from "@/lib/documents/topic-names";
 
 /** A sentence of a talk with its place. */
 export type TalkSentence = { text: string; place: number; certainty?: number | undefined };
@@ -27,9 +27,6 @@ const MAX_TITLE_WORDS = 6;
 /** What is said about a thing once it has been named. */
 const AFTER_TITLE =
   /(?:,| (?:that|which|because|where|who|so|but|and (?:it|I|you|we|they|that))\b).*$/i;
-
-/** Turns texts into vectors of length 1; undefined while no model can. */
-export type Embed = (texts: readonly string[]) => Promise<readonly Float32Array[] | undefined>;
 
 /**
  * Divides a talk into topics: where the speaker announces one ("Let's talk about…", "The second thing is…") or asks what comes

@@ -2,9 +2,11 @@ import nlp from "compromise/two";
 import { largest } from "@/lib/core/extremes";
 import { stem } from "@/lib/core/stem";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
-import type { Embed } from "@/lib/documents/find-topics";
 import { dotProduct } from "@/lib/documents/search-index";
 import { contentTerms } from "@/lib/documents/terms";
+
+/** Turns texts into vectors of length 1; undefined while no model can. */
+export type Embed = (texts: readonly string[]) => Promise<readonly Float32Array[] | undefined>;
 
 /** Sentences about one thing, and the words with which the speaker may have announced it. */
 type Stretch = { sentences: readonly string[]; hint?: string | undefined };
