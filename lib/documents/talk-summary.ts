@@ -186,6 +186,10 @@ function substance(text: string): number {
   return Math.max(0, Math.min(1, tells.filter(Boolean).length * 0.45 + 0.2) - personal);
 }
 
+/** How long something took is seldom what a talk is about. */
+const DURATION =
+  /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/gi;
+
 function hasFigure(text: string): boolean {
   return FIGURE.test(text) || SPOKEN_FIGURE.test(text);
 }
@@ -232,7 +236,7 @@ async function longNotes(
     return picked;
   };
   const withFigure = [...statements.keys()].filter((index) =>
-    hasFigure(statements[index]?.text ?? ""),
+    hasFigure((statements[index]?.text ?? "").replace(DURATION, " ")),
   );
   const figures = choose(withFigure, MAX_FIGURES, MIN_FIGURES);
   const sections = (await topicsOf(ctx, source, sentences)).map(({ title, from, to }) => {
