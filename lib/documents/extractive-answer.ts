@@ -26,6 +26,7 @@ import type { Unit } from "@/lib/documents/reader/unit";
 import { writeAnswer, writeMissing } from "@/lib/documents/reader/write-answer";
 import { citationsOf } from "@/lib/documents/reader/write-extract";
 import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
+import { inSpokenContext } from "@/lib/documents/spoken-context";
 
 const MAX_QUOTES = 3;
 
@@ -149,7 +150,7 @@ async function answerByClosestSentence(
     quote: text,
   }));
   if (quotes.length === 0) return notFound(notFoundText(document.kind));
-  const shown = answerOf(document.kind, quotes);
+  const shown = answerOf(document.kind, inSpokenContext(document, quotes));
   return answers.length > 0 ? shown : showClosest(document.kind, shown);
 }
 

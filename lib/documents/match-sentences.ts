@@ -12,6 +12,7 @@ import {
   type SearchableDocument,
 } from "@/lib/documents/searchable-document";
 import { createRelevanceScorer } from "@/lib/documents/sentence-relevance";
+import { inSpokenContext } from "@/lib/documents/spoken-context";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
 const HITS = 8;
@@ -50,7 +51,7 @@ export async function answerByMatch(
       quote: sentence.text,
       under: headingAddsSubject(sentence) ? sentence.heading : "",
     }));
-  return answerOf(document.kind, quotes);
+  return answerOf(document.kind, inSpokenContext(document, quotes));
 }
 
 /**
