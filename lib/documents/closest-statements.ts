@@ -185,7 +185,8 @@ export async function closestSentences(
 function toText({ kind, text, cells, head }: Unit, title: string): string {
   const above = title ? `${title}: ` : "";
   if (kind !== "row" || head.length === 0) return above + text;
-  return above + cells.map((cell, at) => `${head[at] ?? ""}: ${cell}`).join("; ");
+  const named = cells.map((cell, at) => cell && `${head[at] ?? ""}: ${cell}`);
+  return above + named.filter(Boolean).join("; ");
 }
 
 async function rate<Statement>(

@@ -1,8 +1,9 @@
 import { smallest } from "@/lib/core/extremes";
+import { markEmptyCells } from "@/lib/pdf/empty-cells";
 import { FIELD_FONT, isLabelOf } from "@/lib/pdf/fields";
 import { MIXED_FONT, SAME_LINE } from "@/lib/pdf/fragments";
 import { continuesBlock } from "@/lib/pdf/line-breaks";
-import type { PdfBlock, PdfFragment, PdfLine } from "@/lib/pdf/pdf";
+import type { CellEdges, PdfBlock, PdfFragment, PdfLine } from "@/lib/pdf/pdf";
 import { LABEL_FONT } from "@/lib/pdf/printed-fields";
 
 /** Typical text size in points and font of a document, the baseline for telling headings apart. */
@@ -40,6 +41,7 @@ export function toLines(ordered: readonly PdfFragment[]): PdfLine[] {
       continue;
     }
     last.gaps = [...(last.gaps ?? []), last.text.length];
+    last.edges = [...(last.edges ?? [edgesOf(last)]), edgesOf(fragment)];
     last.text += ` ${fragment.text}`;
     last.tab ??= fragment.x;
     last.width = fragment.x + fragment.width - last.x;
@@ -47,7 +49,12 @@ export function toLines(ordered: readonly PdfFragment[]): PdfLine[] {
     if (fragment.size > last.size) last.size = fragment.size;
   }
   for (const [index, line] of lines.entries()) if (isStretched(lines, index)) unstretch(line);
+  markEmptyCells(lines);
   return lines;
+}
+
+function edgesOf({ x, width }: Pick<PdfLine, "x" | "width">): CellEdges {
+  return { from: x, to: x + width };
 }
 
 const MIN_STRETCHED_GAPS = 2;
@@ -81,6 +88,7 @@ function isStretched(lines: readonly PdfLine[], index: number): boolean {
 function unstretch(line: PdfLine): void {
   delete line.gaps;
   delete line.tab;
+  delete line.edges;
 }
 
 /**

@@ -69,6 +69,7 @@ function isSetApart(lines: readonly PdfLine[], index: number, open: Open): boole
   if (last.tab !== undefined && Math.abs(last.tab - (line.tab ?? 0)) < MARGIN_POINTS) return true;
   // Rows of a table whose cells have different widths.
   if (last.gaps && line.gaps) return true;
+  if (isRowBeside(last, line) || isRowBeside(line, last)) return true;
   if ((last.gaps || line.gaps) && endInOneColumn(last, line)) return true;
   // Labels with their values, one below the other.
   if (LABELED.test(last.text) && LABELED.test(line.text)) return true;
@@ -84,6 +85,18 @@ function isSetApart(lines: readonly PdfLine[], index: number, open: Open): boole
     return true;
   if (early && !/[,\-‐\u00ad]$/u.test(last.text)) return true;
   return ended && early && /^\p{Lu}/u.test(line.text);
+}
+
+/** "Total due    $40.00" */
+const ENDS_WITH_AMOUNT = /^\s[-−–+(]?[$€£¥]?\d[\d.,]*\)?%?$/;
+
+/** Whether a line is a row, and the other a text that begins left of it or goes across its columns, as no cell of it would. */
+function isRowBeside(row: PdfLine, other: PdfLine): boolean {
+  const [gap, ...gaps] = row.gaps ?? [];
+  if (gap === undefined || row.tab === undefined || other.gaps) return false;
+  const isRow = gaps.length > 0 || ENDS_WITH_AMOUNT.test(row.text.slice(gap));
+  const isAcross = other.x < row.x + MARGIN_POINTS && endOf(other) > row.tab;
+  return isRow && (isAcross || other.x < row.x - MARGIN_POINTS);
 }
 
 /** Whether two lines end with numbers that stand below one another, as the amounts of an invoice do. */

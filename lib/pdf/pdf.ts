@@ -28,9 +28,17 @@ export type PdfFragment = {
 export type PdfLine = Omit<PdfFragment, "angle"> & {
   /** The x at which text continues after a wide gap, as after a term or in the next table cell. */
   tab?: number;
-  /** Offsets in `text` of the spaces that stand for wide gaps, as between the cells of a row. */
+  /**
+   * Offsets in `text` of the spaces that stand for wide gaps, as between the cells of a row. One that is repeated has empty
+   * cells in it.
+   */
   gaps?: number[];
+  /** Where each of its cells begins and ends, where it has gaps. */
+  edges?: CellEdges[];
 };
+
+/** The left and the right edge of a cell, in points. */
+export type CellEdges = { from: number; to: number };
 
 /** A block of text. `running` marks headers, footers and page numbers that repeat across pages. */
 export type PdfBlock = {
@@ -41,7 +49,7 @@ export type PdfBlock = {
   /** Position of its first line, in points. */
   x: number;
   y: number;
-  /** Offsets in `text` of the spaces that stand for wide gaps; absent without any. */
+  /** Offsets in `text` of the spaces that stand for wide gaps, repeated for empty cells; absent without any. */
   gaps?: number[];
 };
 
@@ -115,16 +123,17 @@ export function textOfPage({ blocks }: PdfPage): string {
     .join("\n\n");
 }
 
-/** Like `textOfPage`, with tabs where a wide gap separates the cells of a row. */
+/** Like `textOfPage`, with tabs where a wide gap separates the cells of a row: one more for each empty cell in it. */
 export function textWithCells({ blocks }: PdfPage): string {
   return blocks
     .filter((block) => block.kind !== "running")
     .map(({ text, gaps = [] }) => {
-      const cut = new Set(gaps);
-      return cut.size === 0
+      const cuts = new Map<number, string>();
+      for (const gap of gaps) cuts.set(gap, `${cuts.get(gap) ?? ""}\t`);
+      return cuts.size === 0
         ? text
         : [...text.matchAll(/./gsu)]
-            .map(({ 0: letter, index }) => (cut.has(index) ? "\t" : letter))
+            .map(({ 0: letter, index }) => cuts.get(index) ?? letter)
             .join("");
     })
     .join("\n\n");

@@ -144,4 +144,33 @@ describe("reading the lines of a PDF", () => {
 
     expect(blocks).toEqual(["How the year went", ...points]);
   });
+
+  it("keeps the empty cells of a row, by the columns of its table", async () => {
+    const [date, text, paidOut, paidIn, balance] = [60, 130, 300, 380, 460];
+    const blocks = await blocksOf({
+      texts: [
+        at(date, 100, "Date"),
+        at(text, 100, "Description"),
+        at(paidOut, 100, "Paid out"),
+        at(paidIn, 100, "Paid in"),
+        at(balance, 100, "Balance"),
+        at(date, 116, "4 May"),
+        at(text, 116, "Mill Lane Dairy"),
+        at(paidOut, 116, "12.50"),
+        at(balance, 116, "987.50"),
+        at(date, 132, "6 May"),
+        at(text, 132, "Wages"),
+        at(paidIn, 132, "800.00"),
+        at(balance, 132, "1,787.50"),
+        at(date, 148, "Please tell us about errors in this statement within 60 days."),
+      ],
+    });
+
+    expect(blocks).toEqual([
+      "Date\tDescription\tPaid out\tPaid in\tBalance",
+      "4 May\tMill Lane Dairy\t12.50\t\t987.50",
+      "6 May\tWages\t\t800.00\t1,787.50",
+      "Please tell us about errors in this statement within 60 days.",
+    ]);
+  });
 });

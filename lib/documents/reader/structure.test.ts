@@ -26,6 +26,29 @@ describe("readStructure", () => {
     ]);
   });
 
+  it("knows the columns of rows with empty cells, and of one table right below another", async () => {
+    const { units } = await read(
+      [
+        "Visit\tDay\tHall",
+        "V-118\t3\t2",
+        "Day\tWhat\tOut\tIn",
+        "1\tRent\t450.00",
+        "2\tPay\t\t900.00",
+      ].join("\n\n"),
+    );
+
+    expect(units.map(({ cells, head }) => [cells, head]).slice(3)).toEqual([
+      [
+        ["1", "Rent", "450.00", ""],
+        ["Day", "What", "Out", "In"],
+      ],
+      [
+        ["2", "Pay", "", "900.00"],
+        ["Day", "What", "Out", "In"],
+      ],
+    ]);
+  });
+
   it("reads numbers above their labels as rows, and a lone one as it stands", async () => {
     const { units } = await read(
       "€8.4M\n\nRevenue, +18%\n\nvs. Q3 2024\n\n31.5%\n\nGross margin",

@@ -3,6 +3,7 @@ import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { Citation, DocumentPart } from "@/lib/documents/citation";
 import { joinParagraphs, type Paragraph } from "@/lib/documents/reader/join-paragraphs";
 import { cellsOf, type HeadingContext, headingOf, pairsOf } from "@/lib/documents/reader/lines";
+import { padRows, withEmptyCells } from "@/lib/documents/reader/table-rows";
 import { type Tile, tilesOf } from "@/lib/documents/reader/tiles";
 import type { DocumentSection, Structure, Unit } from "@/lib/documents/reader/unit";
 
@@ -74,9 +75,11 @@ export async function readStructure(
       add("heading", line, paragraph, true);
     } else if (cells.length > 0) {
       // What stands below a row of as many cells is another row.
-      const isFirst = cellsOf(context.before).length !== cells.length;
+      const above = cellsOf(context.before);
+      const isFirst =
+        above.length !== cells.length || beginsTable(cells, above, cellsOf(context.next));
       if (isFirst && isHead(cells, context.next)) head = cells;
-      add("row", line, paragraph, true, cells);
+      add("row", line, paragraph, true, withEmptyCells(paragraph.text, cells, head.length));
     } else {
       let isLead = true;
       const isItem = isListItem(paragraph.text) || NUMBERED.test(line);
@@ -88,7 +91,7 @@ export async function readStructure(
       }
     }
   }
-  return { title, units, sections };
+  return { title, units: padRows(units), sections };
 }
 
 /** "€8.4M" above "Revenue": a row that says what the number measures. */
@@ -111,6 +114,19 @@ function isHead(cells: readonly string[], next: string): boolean {
   if (cells.length < 3 || cells.some((cell) => /^\W{0,2}\d/.test(cell) && !YEAR.test(cell)))
     return false;
   return !cells.some((cell) => /\d/.test(cell)) || cellsOf(next).length === cells.length;
+}
+
+const MIN_NAMES = 3;
+
+/** Whether names stand between rows of figures, as where one table is right below another. */
+function beginsTable(
+  cells: readonly string[],
+  above: readonly string[],
+  below: readonly string[],
+): boolean {
+  const names = cells.filter((cell) => /\p{L}{2}/u.test(cell) && !/\d/.test(cell)).length;
+  const hasFigure = (row: readonly string[]) => row.some((cell) => /^\W{0,2}\d/.test(cell));
+  return names >= MIN_NAMES && names === cells.length && hasFigure(above) && hasFigure(below);
 }
 
 /** With fewer lines set like headings, nothing is known about how this document sets them. */

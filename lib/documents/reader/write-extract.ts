@@ -53,14 +53,26 @@ export function writeLeftSections(left: readonly DocumentSection[]): string {
 }
 
 /** A statement in the document's words with links to its pages. A row has its label set apart. */
-export function quoted({ text, cells, pieces }: Unit): string {
+export function quoted({ text, cells, head, pieces }: Unit): string {
   const marks = pieces.map(({ place }) => citationMark("pdf", place)).join(" ");
-  return `${cells.length > 1 ? writeCells(cells) : escapeMarkdown(text)} ${marks}`;
+  return `${cells.length > 1 ? writeCells(cells, head) : escapeMarkdown(text)} ${marks}`;
 }
 
-function writeCells(cells: readonly string[]): string {
-  const [label = "", ...values] = cells.map(escapeMarkdown);
-  return values.length === 1 ? `**${label}:** ${values[0]}` : [label, ...values].join(" · ");
+/** Of a table, figures say little without the heads of their columns. */
+function writeCells(cells: readonly string[], head: readonly string[]): string {
+  if (cells.length === 2) return cells.map(escapeMarkdown).map(asLabel).join(" ");
+  const written = cells.map((cell, at) => {
+    const name = head[at] ?? "";
+    const isNamed = at > 0 && name !== cell && NAMED_FIGURE.test(cell);
+    return escapeMarkdown(isNamed && name ? `${name}: ${cell}` : cell);
+  });
+  return written.filter(Boolean).join(" · ");
+}
+
+const NAMED_FIGURE = /^[-−–+(]?\s?[$€£¥]?\d[\d.,]*\s?(?:[%€)]|[A-Z]{2,3})?$/;
+
+function asLabel(cell: string, at: number): string {
+  return at === 0 ? `**${cell}:**` : cell;
 }
 
 /** What proves a statement. */
