@@ -84,7 +84,10 @@ describe("the extract of a document", () => {
       "Loans rose to 4,100 a month",
       "Two story hours on Saturday",
     ]);
-    expect(below(markdown, "Visits")).toEqual(["Hill · 91% · 93%", "Mill · 92% · 96%"]);
+    expect(below(markdown, "Visits")).toEqual([
+      "Hill · Q1: 91% · Q2: 93%",
+      "Mill · Q1: 92% · Q2: 96%",
+    ]);
     expect(below(markdown, "What it costs")).toHaveLength(2);
     expect(markdown).not.toMatch(/## [^\n]+\n\n(?:\n|## |$)/);
   });
@@ -151,6 +154,24 @@ describe("the extract of a document", () => {
 
     expect(below(markdown, "Limits")).toEqual([
       "All gardens lie in one valley, and nobody weighed the roots.",
+    ]);
+  });
+
+  it("names the columns of transactions, and takes none of them for a balance", async () => {
+    const markdown = await extract(
+      "Account statement",
+      "Account statement",
+      "Opening balance\t1,204.18\n\nClosing balance\t1,281.38",
+      "Date\tDescription\tPaid out\tPaid in\tBalance\n\n2 May\tAccount fee\t6.50\t\t1,197.68\n\n9 May\tInterest\t\t83.70\t1,281.38",
+    );
+
+    expect(below(markdown, "Balances and totals")).toEqual([
+      "**Opening balance:** 1,204.18",
+      "**Closing balance:** 1,281.38",
+    ]);
+    expect(below(markdown, "Transactions")).toEqual([
+      "2 May · Account fee · Paid out: 6.50 · Balance: 1,197.68",
+      "9 May · Interest · Paid in: 83.70 · Balance: 1,281.38",
     ]);
   });
 });

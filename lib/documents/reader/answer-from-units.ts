@@ -7,7 +7,7 @@ import { answerFigure, CONTACTS, withoutContactWords } from "@/lib/documents/rea
 import { answerCode, answerPurpose, findSteps } from "@/lib/documents/reader/answer-from-manual";
 import { answerFromTable } from "@/lib/documents/reader/answer-from-table";
 import { answerMultiple } from "@/lib/documents/reader/answer-multiple";
-import { answerRowSum } from "@/lib/documents/reader/answer-row-sum";
+import { answerPayee } from "@/lib/documents/reader/answer-payee";
 import { calculationOf } from "@/lib/documents/reader/calculation";
 import { findPerson } from "@/lib/documents/reader/find-person";
 import { findField, findPeriod, findStatement } from "@/lib/documents/reader/find-statement";
@@ -86,10 +86,10 @@ function byWords(answer: UnitAnswer): UnitAnswer {
 
 const YEAR = /\b(?:19|20)\d\d\b/g;
 
-/** What is told by the form of the question: a cell or a row of a table, a figure times something, a change, or steps. */
+/** What is told by the form of the question: what somebody was paid, a cell or a row of a table, a figure times something, a change, or steps. */
 async function lookUp(index: UnitIndex, question: string): Promise<UnitAnswer | undefined> {
   return (
-    answerRowSum(index, question) ??
+    answerPayee(index, question) ??
     answerFromTable(index, question) ??
     answerCode(index, question) ??
     answerPurpose(index, question) ??

@@ -3,6 +3,7 @@ import { figuresIn } from "@/lib/documents/reader/figures";
 import type { PaperKind } from "@/lib/documents/reader/paper-kind";
 import { SOUGHT, SOUGHT_ANYWHERE } from "@/lib/documents/reader/sought";
 import type { Sought } from "@/lib/documents/reader/sought-rule";
+import { beginsWithDate } from "@/lib/documents/reader/transactions";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 import { announcesSome } from "@/lib/documents/reader/usable-units";
 
@@ -74,6 +75,7 @@ function announcedUnits({ units }: Structure, { announced }: Sought): Unit[] {
 function fits(unit: Unit, sought: Sought, { sections }: Structure): boolean {
   if (sought.kinds && !sought.kinds.includes(unit.kind)) return false;
   if (sought.below && !sought.below.test(sections[unit.section]?.title ?? "")) return false;
+  if (sought.isUndated && beginsWithDate(unit)) return false;
   if (!sought.pattern.test(unit.text)) return false;
   return !sought.figures || figuresIn(unit.text).some(({ type }) => sought.figures?.includes(type));
 }

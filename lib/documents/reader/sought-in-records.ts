@@ -57,6 +57,7 @@ export const SOUGHT_IN_STATEMENTS: readonly Sought[] = [
       /\b(?:balance|total|deposits|withdrawals|credits|debits|interest|fees?|payments?|minimum)\b/i,
     kinds: ["row"],
     figures: ["money", "count"],
+    isUndated: true,
     most: 10,
   },
   { heading: "Transactions", pattern: /\d/, kinds: ["row"], most: 40 },

@@ -12,6 +12,8 @@ export type Sought = {
   announced?: RegExp;
   /** Only these; all by default. */
   kinds?: readonly Unit["kind"][];
+  /** Not what begins with a date, as transactions do. */
+  isUndated?: boolean;
   /** Only below a heading like this. */
   below?: RegExp;
   most: number;

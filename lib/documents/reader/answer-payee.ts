@@ -1,0 +1,58 @@
+import { compute } from "@/lib/documents/reader/calculation";
+import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { stems } from "@/lib/documents/reader/same-words";
+import { type Transaction, transactionsOf, type Way } from "@/lib/documents/reader/transactions";
+import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
+import { contentTerms } from "@/lib/documents/terms";
+
+const HOW_MUCH = String.raw`\b(?:how much(?: money)?|what(?: amount| sum)?)\b`;
+const PAID = "(?:pay|paid|spend|spent|send|sent|give|given|transfer|transferred)";
+const GOT = "(?:get|got|receive|received|earn|earned|make|made)";
+const ASKS: readonly (readonly [RegExp, Way])[] = [
+  [/\b(?:pay|pays|paid|send|sent) (?:me|us)\b/i, "in"],
+  [new RegExp(String.raw`${HOW_MUCH} (?:did|do|does|have|has) .{1,40}\b${GOT} `, "i"), "in"],
+  [
+    new RegExp(String.raw`${HOW_MUCH} (?:came|comes|was received|was paid in) (?:in )?from\b`, "i"),
+    "in",
+  ],
+  [new RegExp(String.raw`${HOW_MUCH} (?:did|do|does|have|has) .{1,40}\b${PAID}\b`, "i"), "out"],
+  [
+    new RegExp(
+      String.raw`${HOW_MUCH} (?:went|goes|was paid|was spent|is paid|was sent) (?:to|at|on)\b`,
+      "i",
+    ),
+    "out",
+  ],
+  [/\b(?:total|sum) .{0,30}\bpayments? (?:made )?to\b/i, "out"],
+];
+/** Words that say how it is asked for, and not who was paid. */
+const NO_NAME = new Set(
+  stems(`total sum together altogether combined overall amount money payment payments pay paid spend spent send sent give given
+  transfer transferred get got receive received earn earned made month period statement account bank came went`),
+);
+
+/**
+ * Adds up what was paid to somebody, or came from them, on an account statement: all rows that name them, by their sign and
+ * column. Undefined where no row does, or where it isn't known which way one of them went.
+ */
+export function answerPayee(index: UnitIndex, question: string): UnitAnswer | undefined {
+  const way = ASKS.find(([pattern]) => pattern.test(question))?.[1];
+  const named = way ? contentTerms(question).filter((term) => !NO_NAME.has(term)) : [];
+  if (named.length === 0) return undefined;
+  const rows = transactionsOf(index.structure).filter(({ unit }) => {
+    const terms = new Set(contentTerms(unit.cells.join(" ")));
+    return named.every((term) => terms.has(term));
+  });
+  const own = rows.filter((row) => row.way === way);
+  if (own.length === 0 || rows.some((row) => row.way === undefined)) return undefined;
+  return addUp(own);
+}
+
+function addUp(rows: readonly Transaction[]): UnitAnswer | undefined {
+  const units = rows.map(({ unit }) => unit);
+  const figures = rows.map(({ amount }) => amount);
+  const [only, ...others] = figures;
+  if (only && others.length === 0) return { kind: "answer", lead: only.text, units };
+  const sum = compute({ kind: "sum", operands: figures.map(() => "") }, figures);
+  return sum && { kind: "answer", lead: sum.result, working: sum.working, units };
+}

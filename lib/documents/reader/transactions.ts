@@ -1,0 +1,113 @@
+import { dateFigures } from "@/lib/documents/reader/dates";
+import type { Figure } from "@/lib/documents/reader/figure-types";
+import { figuresIn } from "@/lib/documents/reader/figures";
+import type { Structure, Unit } from "@/lib/documents/reader/unit";
+
+/** A row of an account statement: how much it moved, and which way; undefined where the document doesn't tell. */
+export type Transaction = { unit: Unit; amount: Figure; way: Way | undefined };
+export type Way = "in" | "out";
+
+const OUT =
+  /\b(?:out|withdrawals?|withdrawn|debits?|payments?|charges?|spent|spending|outgoings?)\b/i;
+const IN = /\b(?:in|deposits?|deposited|credits?|received|receipts?|incomings?)\b/i;
+const AMOUNT = /\b(?:amount|value)\b/i;
+const BALANCE = /\bbalance\b/i;
+const OPENING = /\b(?:opening|beginning|previous|starting) balance\b|\bbrought forward\b/i;
+/** On the statement of a credit card, what is charged has no sign, and what is paid back has one. */
+const OF_CARD = /\bcredit (?:card|limit)\b|\bminimum payment\b/i;
+
+/** A row as read: the amount that it moved, with its sign or the way of its column, and the balance after it. */
+type Row = { unit: Unit; amount?: Figure; way?: Way; sign: number; balance?: number };
+
+/** The transactions of an account statement, in order; none of any other table. */
+export function transactionsOf({ units }: Structure): Transaction[] {
+  const rows = units.flatMap((unit) => readRow(unit) ?? []);
+  const opening = openingBalance(units);
+  const isSigned = rows.some(({ sign }) => sign < 0);
+  const isCard = units.some(({ text }) => OF_CARD.test(text));
+  return rows.flatMap((row, at) => {
+    const { unit, amount, sign } = row;
+    if (!amount) return [];
+    const isMinus = sign < 0;
+    const signed = isMinus === isCard ? "in" : "out";
+    const way = row.way ?? (isSigned ? signed : wayOfBalances(rows, at, opening));
+    return [{ unit, amount, way }];
+  });
+}
+
+/** Whether a row begins with a date, as transactions do. */
+export function beginsWithDate({ text }: Pick<Unit, "text">): boolean {
+  return /^\d{1,2}[/.-]\d{1,2}(?![\d%])/.test(text) || dateFigures(text)[0]?.at === 0;
+}
+
+function readRow(unit: Unit): Row | undefined {
+  const { cells, head } = unit;
+  if (cells === head || !head.some((name) => OUT.test(name) || IN.test(name) || AMOUNT.test(name)))
+    return undefined;
+  const row: Row = { unit, sign: 0 };
+  for (const [at, cell] of cells.entries()) {
+    const figure = amountIn(cell);
+    const name = head[at] ?? "";
+    if (!figure) continue;
+    if (BALANCE.test(name)) row.balance = figure.value;
+    else if (OUT.test(name) || IN.test(name) || AMOUNT.test(name)) {
+      // Of two amounts, nobody knows which one was moved.
+      if (row.amount) return undefined;
+      row.amount = withoutSign(figure);
+      row.sign = signOf(cell);
+      const way = wayOfColumn(name);
+      if (way) row.way = way;
+    }
+  }
+  return row;
+}
+
+function wayOfColumn(name: string): Way | undefined {
+  if (OUT.test(name) === IN.test(name)) return undefined;
+  return OUT.test(name) ? "out" : "in";
+}
+
+/** The amount that a cell consists of: "-$12.00", "(12.00)", "12.00 CR". */
+function amountIn(cell: string): Figure | undefined {
+  const [figure, ...others] = figuresIn(cell);
+  const isAmount = figure && (figure.type === "money" || figure.type === "count");
+  const isAlone = /^[-−–+(]?\s?[$€£¥]?\s?\d[\d.,]*\)?\s?[-−+]?(?:\s?(?:€|CR|DR|[A-Z]{3}))?$/.test(
+    cell,
+  );
+  return isAmount && isAlone && others.length === 0 ? figure : undefined;
+}
+
+function signOf(cell: string): number {
+  if (/^[-−–(]|[-−]$|\bDR$/.test(cell)) return -1;
+  return /^\+|\+$|\bCR$/.test(cell) ? 1 : 0;
+}
+
+function withoutSign(figure: Figure): Figure {
+  return { ...figure, text: figure.text.replace(/^[-−–]/, ""), value: Math.abs(figure.value) };
+}
+
+function openingBalance(units: readonly Unit[]): number | undefined {
+  const field = units.find(
+    ({ cells: [label = ""], cells }) => cells.length === 2 && OPENING.test(label),
+  );
+  return amountIn(field?.cells[1] ?? "")?.value;
+}
+
+/** Which way an amount went by the balances before and after it. The latest row may stand first. */
+function wayOfBalances(
+  rows: readonly Row[],
+  at: number,
+  opening: number | undefined,
+): Way | undefined {
+  const row = rows[at];
+  const down = wayBetween(at > 0 ? rows[at - 1]?.balance : opening, row);
+  const up = wayBetween(at + 1 < rows.length ? rows[at + 1]?.balance : opening, row);
+  return down && up && down !== up ? undefined : (down ?? up);
+}
+
+function wayBetween(before: number | undefined, row: Row | undefined): Way | undefined {
+  if (before === undefined || row?.balance === undefined || !row.amount) return undefined;
+  const cents = Math.round((row.balance - before) * 100);
+  if (Math.abs(cents) !== Math.round(row.amount.value * 100)) return undefined;
+  return cents < 0 ? "out" : "in";
+}
