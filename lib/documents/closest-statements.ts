@@ -4,10 +4,11 @@ import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { answerSentences, withHeading } from "@/lib/documents/answer-sentences";
 import { findPassages, searchText } from "@/lib/documents/find-passages";
 import type { Question } from "@/lib/documents/question";
+import { isOfAnotherThing, namesAllowed } from "@/lib/documents/reader/asked-action";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { canAnswer, onlyFigure } from "@/lib/documents/reader/only-figure";
 import { saysWhatIs } from "@/lib/documents/reader/says-what-is";
-import type { Unit } from "@/lib/documents/reader/unit";
+import { type Unit, withTitle } from "@/lib/documents/reader/unit";
 import { dotProduct } from "@/lib/documents/search-index";
 import {
   answerOddsIfReady,
@@ -21,7 +22,13 @@ import { languageOfText } from "@/lib/pdf/document-language";
  * A statement with how likely it answers a question: as log odds by itself, and as its share of one, beside the others and
  * "none of them".
  */
-export type Rated<Statement> = { statement: Statement; odds: number; share: number };
+export type Rated<Statement> = {
+  statement: Statement;
+  odds: number;
+  share: number;
+  /** It with what stands above it. */
+  read?: string;
+};
 
 /** Of a longer document, only the statements of the passages that fit a question best are compared. */
 const MOST_COMPARED = 160;
@@ -90,7 +97,11 @@ function likelyAnswers<Statement extends { text: string }>(
   question: Question,
   rated: readonly Rated<Statement>[],
 ): Statement[] {
-  const fitting = rated.filter(({ statement }) => canAnswer(statement.text, question));
+  const fitting = rated.filter(
+    ({ statement, read }) =>
+      canAnswer(statement.text, question) &&
+      namesAllowed(read ?? statement.text, question.question),
+  );
   const [first] = fitting;
   if (!first) return [];
   if (agreedShare(first, rated, question) >= MIN_ANSWER_SHARE) return [first.statement];
@@ -149,7 +160,10 @@ export async function closestUnits(
   question: Question,
 ): Promise<Rated<Unit>[] | undefined> {
   const { hits } = await findPassages(ctx, document, searchText(question), PASSAGES);
-  const isStatement = ({ kind, text }: Unit) => kind !== "heading" && text !== structure.title;
+  const isStatement = (unit: Unit) =>
+    unit.kind !== "heading" &&
+    unit.text !== structure.title &&
+    !isOfAnotherThing(withTitle(unit, structure), question.question);
   const isNear = ({ pieces: [piece] }: Unit) =>
     hits.some(
       ({ chunk: { place, content } }) =>
@@ -213,9 +227,9 @@ async function rate<Statement>(
   if (!odds) return undefined;
   const whole = odds.reduce((sum, one) => sum + Math.exp(one), NONE);
   return similar
-    .map(({ statement }, at) => {
+    .map(({ statement, text: read }, at) => {
       const own = odds[at] ?? Number.NEGATIVE_INFINITY;
-      return { statement, odds: own, share: Math.exp(own) / whole };
+      return { statement, odds: own, share: Math.exp(own) / whole, read };
     })
     .sort((a, b) => b.odds - a.odds);
 }

@@ -4,6 +4,7 @@ import { answerSentences, withHeading } from "@/lib/documents/answer-sentences";
 import { findPassages, searchText } from "@/lib/documents/find-passages";
 import type { Question } from "@/lib/documents/question";
 import { answerOf, type QuotedAnswer } from "@/lib/documents/quoted-answer";
+import { isOfAnotherThing, namesAllowed } from "@/lib/documents/reader/asked-action";
 import { isOtherField, saysNoMore } from "@/lib/documents/reader/find-statement";
 import { dotProduct } from "@/lib/documents/search-index";
 import {
@@ -36,7 +37,11 @@ export async function answerByMatch(
 ): Promise<QuotedAnswer | undefined> {
   const matching = await rankSentences(ctx, document, searchText(question));
   const all = matching.filter(
-    ({ text }) => !saysNoMore(text, question.question) && !isOtherField(text, question.question),
+    ({ text, heading }) =>
+      !saysNoMore(text, question.question) &&
+      !isOtherField(text, question.question) &&
+      !isOfAnotherThing(`${heading}. ${text}`, question.question) &&
+      namesAllowed(`${heading}. ${text}`, question.question),
   );
   const statements = all.filter((sentence) => !sentence.isLabel);
   // Show a heading only when nothing below it fits: on slides it may be all there is.

@@ -1,6 +1,7 @@
 import { SENTENCE_END } from "@/lib/core/sentences";
 import { stem } from "@/lib/core/stem";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { isOfAnotherThing } from "@/lib/documents/reader/asked-action";
 import { dayAfter } from "@/lib/documents/reader/calculation";
 import type { Figure, FigureType } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
@@ -12,7 +13,7 @@ import { isBound, isSubject } from "@/lib/documents/reader/is-bound";
 import { isRelative } from "@/lib/documents/reader/is-relative";
 import { isOfFamily } from "@/lib/documents/reader/measure-families";
 import { alternatives } from "@/lib/documents/reader/same-words";
-import type { Structure, Unit } from "@/lib/documents/reader/unit";
+import { type Structure, type Unit, withTitle } from "@/lib/documents/reader/unit";
 import { ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { searchTerms } from "@/lib/documents/terms";
 
@@ -73,6 +74,7 @@ export async function answerFigure(
     (figure, unit) =>
       !(isShare && isRelative(figure, unit)) &&
       isOfFamily(figure, asked) &&
+      !isOfAnotherThing(withTitle(unit, index.structure), asked) &&
       !isAside(figure, unit.text, types[0] === "date") &&
       isOfTime(index, unit, asked) &&
       !(ASKS_PAST.test(asked) && INTENDS.test(unit.text)) &&

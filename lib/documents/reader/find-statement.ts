@@ -1,5 +1,6 @@
 import { SENTENCE_END } from "@/lib/core/sentences";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { isOfAnotherThing } from "@/lib/documents/reader/asked-action";
 import { dateFigures } from "@/lib/documents/reader/dates";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import type { Focus } from "@/lib/documents/reader/focus";
@@ -7,7 +8,7 @@ import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units
 import { cellsOf } from "@/lib/documents/reader/lines";
 import { alternatives } from "@/lib/documents/reader/same-words";
 import { summarizeSection } from "@/lib/documents/reader/summarize-section";
-import type { Unit } from "@/lib/documents/reader/unit";
+import { type Unit, withTitle } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { announces, announcesSome } from "@/lib/documents/reader/usable-units";
 import { contentTerms } from "@/lib/documents/terms";
@@ -68,6 +69,7 @@ export async function findStatement(
     }
     if (unit.kind === "heading" || announces(unit.text)) continue;
     if (saysNoMore(unit.text, question) || !isRight(unit)) continue;
+    if (isOfAnotherThing(withTitle(unit, index.structure), question)) continue;
     const { share, isNear } = coverageOf(index, at, focus);
     if (isNear && share >= CERTAIN) found.push({ at, share });
     else if (isNear && share > (likely?.share ?? LIKELY) && SENTENCE_END.test(unit.text))

@@ -28,6 +28,7 @@ const GENERIC = new Set(
   bought purchase purchased cost costs price pay paid charge charged happen happens percentage percent share often
   long large big heavy deep high wide tall far thick strong powerful loud hot cold warm fast old name exact exactly currently give given take takes last person people do done
   kind type sort information detail details there were are was is value figure stated listed shown
+  allow allowed permit permitted forbidden prohibited
   come came coming goes went going involve involved available possible ok okay anything something
   spend spent money received receive get gets include includes included contain contains made coverage value`),
 );

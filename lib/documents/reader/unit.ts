@@ -33,3 +33,9 @@ export type Structure = {
   units: readonly Unit[];
   sections: readonly DocumentSection[];
 };
+
+/** A statement behind the heading it stands below. */
+export function withTitle({ text, section }: Unit, { sections }: Structure): string {
+  const title = sections[section]?.title;
+  return title ? `${title}. ${text}` : text;
+}
