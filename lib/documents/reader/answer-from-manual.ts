@@ -4,19 +4,6 @@ import { summarizeSection } from "@/lib/documents/reader/summarize-section";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { contentTerms } from "@/lib/documents/terms";
 
-/** "E4", "F-12", "P1": what a panel shows. */
-const CODE = /\b(?:\p{Lu}{1,3}-?\d{1,4})\b/u;
-
-/** The row of a table that begins with the code that is asked for. */
-export function answerCode(index: UnitIndex, question: string): UnitAnswer | undefined {
-  const code = CODE.exec(question)?.[0];
-  const rows = code
-    ? index.structure.units.filter(({ cells }) => cells.length > 1 && cells[0] === code)
-    : [];
-  const [row] = rows;
-  return row && rows.length === 1 ? { kind: "answer", units: [row] } : undefined;
-}
-
 const ASKS_PURPOSE =
   /^\W{0,3}what (?:is|are) (?<what>.{2,60}?) (?:used|meant|intended|good) for\W{0,3}$/i;
 const PURPOSE =

@@ -3,8 +3,9 @@ import type { Question } from "@/lib/documents/question";
 import { answerAge } from "@/lib/documents/reader/answer-age";
 import { answerCalculation } from "@/lib/documents/reader/answer-calculation";
 import { answerChange, asksChange } from "@/lib/documents/reader/answer-change";
+import { answerCode } from "@/lib/documents/reader/answer-code";
 import { answerFigure, CONTACTS, withoutContactWords } from "@/lib/documents/reader/answer-figure";
-import { answerCode, answerPurpose, findSteps } from "@/lib/documents/reader/answer-from-manual";
+import { answerPurpose, findSteps } from "@/lib/documents/reader/answer-from-manual";
 import { answerFromTable } from "@/lib/documents/reader/answer-from-table";
 import { answerMultiple } from "@/lib/documents/reader/answer-multiple";
 import { answerPayee } from "@/lib/documents/reader/answer-payee";
@@ -91,7 +92,7 @@ async function lookUp(index: UnitIndex, question: string): Promise<UnitAnswer | 
   return (
     answerPayee(index, question) ??
     answerFromTable(index, question) ??
-    answerCode(index, question) ??
+    (await answerCode(index, question)) ??
     answerPurpose(index, question) ??
     answerAge(index, question) ??
     (await answerMultiple(index, question)) ??
