@@ -100,6 +100,11 @@ export function citedQuote(kind: DocumentKind, { quote, place }: Citation): stri
   return `${escapeMarkdown(quote)} ${citationMark(kind, place)}`;
 }
 
+/** Words in a block quote, below the heading that they stand under, which is no part of their sentence; empty for none. */
+export function quotedUnder(heading: string, words: string): string {
+  return heading ? `> **${escapeMarkdown(heading)}**  \n> ${words}` : `> ${words}`;
+}
+
 /** Escapes Markdown syntax so that text from a document shows literally and links nowhere. */
 export function escapeMarkdown(text: string): string {
   return text

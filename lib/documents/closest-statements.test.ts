@@ -103,7 +103,7 @@ describe("a question that shares no words with its answer", () => {
     const reply = await ask("what did he swallow", [[/rubber ball/, 4]]);
 
     expect(reply.found).toBe(true);
-    expect(reply.answer).toMatch(/^> .*A rubber ball was removed/);
+    expect(reply.answer).toMatch(/^> .*\n> A rubber ball was removed/);
     expect(reply.citations).toEqual([
       { place: 1, quote: "A rubber ball was removed from the small intestine." },
     ]);
@@ -124,7 +124,7 @@ describe("a question that shares no words with its answer", () => {
 
     expect(reply.found).toBe(false);
     expect(reply.answer).toMatch(
-      /^I couldn't find an answer to that in the document\. This comes closest:\n\n> .*Short walks/,
+      /^I couldn't find an answer to that in the document\. This comes closest:\n\n> .*\n> Short walks/,
     );
     expect(reply.answer).toContain("The collar must stay on");
     expect(reply.answer).not.toContain("bandage");

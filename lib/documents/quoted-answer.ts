@@ -2,7 +2,7 @@ import {
   type Citation,
   citedQuote,
   type DocumentKind,
-  escapeMarkdown,
+  quotedUnder,
 } from "@/lib/documents/citation";
 import type { ChatReply } from "@/lib/documents/question";
 
@@ -37,10 +37,7 @@ export function answerOf(
   quotes: readonly (Citation & { under?: string })[],
 ): QuotedAnswer {
   const answer = quotes
-    .map(({ place, quote, under }) => {
-      const heading = under ? `**${escapeMarkdown(under)}** ` : "";
-      return `> ${heading}${citedQuote(kind, { quote, place })}`;
-    })
+    .map(({ place, quote, under = "" }) => quotedUnder(under, citedQuote(kind, { quote, place })))
     .join("\n\n");
   const citations = quotes.map(({ place, quote }) => ({ place, quote }));
   return { answer, found: true, citations, dropped: 0 };

@@ -117,8 +117,8 @@ describe("answerFromUnits", () => {
     expect(writeAnswer(answer, structure).split("\n\n")).toEqual([
       "**$13,650** = $8,400 + $5,250",
       "Computed from the figures quoted here:",
-      "> **2\\. Fees** Client shall pay Provider a monthly fee of $8,400. [p. 1](#page=1)",
-      "> **2\\. Fees** A setup fee of $5,250 is due on signature. [p. 1](#page=1)",
+      "> **2\\. Fees**  \n> Client shall pay Provider a monthly fee of $8,400. [p. 1](#page=1)",
+      "> A setup fee of $5,250 is due on signature. [p. 1](#page=1)",
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { escapeMarkdown } from "@/lib/documents/citation";
+import { escapeMarkdown, quotedUnder } from "@/lib/documents/citation";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { quoted } from "@/lib/documents/reader/write-extract";
@@ -23,9 +23,7 @@ export function writeAnswer(
   const { lead, working, units } = answer;
   const first = lead && `**${escapeMarkdown(lead)}**${working ? writeWorking(working) : ""}`;
   const note = working && "Computed from the figures quoted here:";
-  return [first, note, ...units.map((unit) => `> ${heading(unit, sections)}${quoted(unit)}`)]
-    .filter(Boolean)
-    .join("\n\n");
+  return [first, note, ...quotes(units, sections)].filter(Boolean).join("\n\n");
 }
 
 /** "= $8,400 + $5,250", or "(from May 6 to June 5)" */
@@ -33,12 +31,20 @@ function writeWorking(working: string): string {
   return /^from /.test(working) ? ` (${escapeMarkdown(working)})` : ` = ${escapeMarkdown(working)}`;
 }
 
-/** A row says little without the heading above it. */
-function heading(unit: Unit, sections: Structure["sections"]): string {
-  const title = sections[unit.section]?.title;
-  return title && unit.kind !== "row" && !unit.text.includes(title)
-    ? `**${escapeMarkdown(title)}** `
-    : "";
+/** Each statement below its heading, where that isn't the one of the statement before. */
+function quotes(units: readonly Unit[], sections: Structure["sections"]): string[] {
+  return units.map((unit, at) => {
+    const title = headingOf(unit, sections);
+    const before = units[at - 1];
+    const isSame = before && headingOf(before, sections) === title;
+    return quotedUnder(isSame ? "" : title, quoted(unit));
+  });
+}
+
+/** A row has its own label, and a statement may repeat its heading. */
+function headingOf({ kind, section, text }: Unit, sections: Structure["sections"]): string {
+  const title = sections[section]?.title ?? "";
+  return kind === "row" || text.includes(title) ? "" : title;
 }
 
 /** Says that the document has no such part, and which it has. */
