@@ -9,6 +9,7 @@ import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { canAnswer, onlyFigure } from "@/lib/documents/reader/only-figure";
 import { saysWhatIs } from "@/lib/documents/reader/says-what-is";
 import { type Unit, withTitle } from "@/lib/documents/reader/unit";
+import { isInContents } from "@/lib/documents/reader/usable-units";
 import { dotProduct } from "@/lib/documents/search-index";
 import {
   answerOddsIfReady,
@@ -163,6 +164,7 @@ export async function closestUnits(
   const isStatement = (unit: Unit) =>
     unit.kind !== "heading" &&
     unit.text !== structure.title &&
+    !isInContents(unit, structure) &&
     !isOfAnotherThing(withTitle(unit, structure), question.question);
   const isNear = ({ pieces: [piece] }: Unit) =>
     hits.some(

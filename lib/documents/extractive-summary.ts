@@ -19,7 +19,7 @@ import { sectionGroups } from "@/lib/documents/reader/section-groups";
 import { shorten } from "@/lib/documents/reader/shorten";
 import { readStructure } from "@/lib/documents/reader/structure";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
-import { phraseUnits, usableUnits } from "@/lib/documents/reader/usable-units";
+import { isInContents, phraseUnits, usableUnits } from "@/lib/documents/reader/usable-units";
 import {
   citationsOf,
   introduceExtract,
@@ -121,7 +121,10 @@ async function statementsOf(
   if (recognized?.kind === "slides") {
     const points = new Set([...usable, ...(await phraseUnits(structure, signal))]);
     return structure.units.filter(
-      (unit) => unit.kind !== "heading" && (points.has(unit) || FIGURE.test(unit.text)),
+      (unit) =>
+        unit.kind !== "heading" &&
+        !isInContents(unit, structure) &&
+        (points.has(unit) || FIGURE.test(unit.text)),
     );
   }
   const isProse = usable.filter(({ kind }) => kind !== "row").length >= MIN_STATEMENTS;

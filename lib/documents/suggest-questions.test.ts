@@ -57,6 +57,28 @@ describe("suggested questions", () => {
     expect(questions.join("\n")).not.toMatch(/about before/);
   });
 
+  it("offer a summary of neither the cover page nor the contents of slides", async () => {
+    const pages = [
+      "Bike pilot\n\nTransport Committee, 14 October",
+      "Contents\n\n• Usage\n\n• Costs of the pilot\n\n• Next steps",
+      "Usage\n\n• Riders took 18,240 trips in one summer\n\n• Students made up 46% of all riders",
+      "Costs\n\n• The pilot cost $212,000 in all\n\n• Fares brought in $74,500 of it",
+      "Thank you\n\n• Ask the committee for more\n\n• Write to the town hall",
+    ];
+    const headings = ["Bike pilot", "Contents", "Usage", "Costs", "Thank you"];
+    const parts = pages.map((text, index) => ({ place: index + 1, text }));
+    const outline = headings.map((title, index) => ({ title, place: index + 1 }));
+    const source = { kind: "pdf" as const, title: "Bike pilot", parts, outline, headings };
+    const about = { kind: "pdf" as const, title: "Bike pilot", overview: [], headings };
+    const chunks = await preparePassages("pdf", parts);
+    const document = await createSearchableDocument(about, chunks);
+
+    expect(await suggestQuestions(ctx, source, document, 4)).toEqual([
+      "Summarize the part “Usage”",
+      "Summarize the part “Costs”",
+    ]);
+  });
+
   it("ask about what a talk names most, as it names it [YT-05]", async () => {
     const said = [
       "The limit screws keep the chain on the cassette.",

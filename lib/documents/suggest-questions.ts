@@ -14,9 +14,11 @@ import {
   headingQuestion,
 } from "@/lib/documents/question-candidates";
 import type { QuotedAnswer } from "@/lib/documents/quoted-answer";
+import { isCover } from "@/lib/documents/reader/cover-page";
 import { kindQuestions } from "@/lib/documents/reader/kind-questions";
 import { recognizeKind } from "@/lib/documents/reader/kinds";
 import { readStructure } from "@/lib/documents/reader/structure";
+import type { Structure } from "@/lib/documents/reader/unit";
 import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
 import { isWholeSentence } from "@/lib/documents/sentence-kinds";
 import type { SourceDocument } from "@/lib/documents/summary";
@@ -42,10 +44,13 @@ export async function suggestQuestions(
   document: SearchableDocument,
   count: number,
 ): Promise<string[]> {
-  const questions = await answerableOf(ctx, source, document, count);
+  const { kind, title, parts, headings } = source;
+  const structure =
+    kind === "pdf" ? await readStructure(title, parts, headings, ctx.signal) : undefined;
+  const questions = structure ? await answerableOf(ctx, structure, document, count) : [];
   // Readers of a form or of a bill ask for what is filled in, not for its headings.
-  if (questions.length > 0 && (await isRecord(ctx, source))) return questions;
-  for (const question of (await candidatesOf(source)).slice(0, TRIES)) {
+  if (questions.length > 0 && structure && isRecord(structure)) return questions;
+  for (const question of (await candidatesOf(source, structure)).slice(0, TRIES)) {
     if (questions.length >= count || ctx.signal.aborted) break;
     const ranked = await rankSentences(ctx, document, question, PASSAGES);
     if (!ranked.slice(0, SENTENCES).some((one) => isAnswer(one, question))) continue;
@@ -57,14 +62,12 @@ export async function suggestQuestions(
 /** The usual questions about a document of its kind, as far as it answers them. */
 async function answerableOf(
   ctx: ReadingContext,
-  { kind, title, parts, headings }: SourceDocument,
+  structure: Structure,
   document: SearchableDocument,
   count: number,
 ): Promise<string[]> {
-  const candidates =
-    kind === "pdf" ? kindQuestions(await readStructure(title, parts, headings, ctx.signal)) : [];
   const questions: string[] = [];
-  for (const question of candidates) {
+  for (const question of kindQuestions(structure)) {
     if (questions.length >= count || ctx.signal.aborted) break;
     if (await isAnsweredRight(ctx, document, question)) questions.push(question);
   }
@@ -88,10 +91,8 @@ async function isAnsweredRight(
   return !ASKS_FOR_ONE.test(question) || answer.startsWith("**");
 }
 
-async function isRecord(ctx: ReadingContext, source: SourceDocument): Promise<boolean> {
-  if (source.kind !== "pdf") return false;
-  const { title, parts, headings } = source;
-  const kind = recognizeKind(await readStructure(title, parts, headings, ctx.signal))?.kind;
+function isRecord(structure: Structure): boolean {
+  const kind = recognizeKind(structure)?.kind;
   return kind === "form" || kind === "invoice" || kind === "statement" || kind === "letter";
 }
 
@@ -122,7 +123,10 @@ function isAnswer({ score, text }: RankedSentence, question: string): boolean {
 }
 
 /** Alternates between definitions and headings, so that neither crowds out the other. */
-async function candidatesOf({ kind, outline, parts }: SourceDocument): Promise<string[]> {
+async function candidatesOf(
+  { kind, outline, parts }: SourceDocument,
+  structure: Structure | undefined,
+): Promise<string[]> {
   const text = parts.map((part) => part.text).join("\n\n");
   const language = languageOfText(text);
   // An English question around words of another language reads badly.
@@ -130,7 +134,9 @@ async function candidatesOf({ kind, outline, parts }: SourceDocument): Promise<s
   const defined = isEnglish ? await definitionQuestions(text) : [];
   // "What is light?": a word that everybody knows, of which the text happens to say something.
   const fromText = defined.filter((question) => !/^What (?:is|are) \p{Ll}+\?$/u.test(question));
-  const fromHeadings = outline.flatMap(({ title }) => {
+  const fromHeadings = outline.flatMap(({ title, place }) => {
+    // A cover page says who wrote it and when, under a heading that is no subject.
+    if (structure && isCover(structure, place)) return [];
     const question = headingQuestion(title, text);
     return question && (isEnglish || title.endsWith(question)) ? [question] : [];
   });

@@ -10,7 +10,7 @@ import { alternatives } from "@/lib/documents/reader/same-words";
 import { summarizeSection } from "@/lib/documents/reader/summarize-section";
 import { type Unit, withTitle } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
-import { announces, announcesSome } from "@/lib/documents/reader/usable-units";
+import { announces, announcesSome, isInContents } from "@/lib/documents/reader/usable-units";
 import { contentTerms } from "@/lib/documents/terms";
 
 /** Whether words only repeat what is asked, as the label of a field does that nobody filled in. */
@@ -68,6 +68,7 @@ export async function findStatement(
       if (named.length > 0) return { answer: { kind: "answer", units: named }, isOnly: true };
     }
     if (unit.kind === "heading" || announces(unit.text)) continue;
+    if (isInContents(unit, index.structure)) continue;
     if (saysNoMore(unit.text, question) || !isRight(unit)) continue;
     if (isOfAnotherThing(withTitle(unit, index.structure), question)) continue;
     const { share, isNear } = coverageOf(index, at, focus);

@@ -1,6 +1,8 @@
+import { isCover } from "@/lib/documents/reader/cover-page";
 import { recognizeKind } from "@/lib/documents/reader/kinds";
 import type { PaperKind } from "@/lib/documents/reader/paper-kind";
-import type { Structure } from "@/lib/documents/reader/unit";
+import type { DocumentSection, Structure } from "@/lib/documents/reader/unit";
+import { holdsNoStatements } from "@/lib/documents/reader/usable-units";
 
 /** What readers of each kind ask. */
 const USUAL: Partial<Record<PaperKind, readonly string[]>> = {
@@ -37,8 +39,7 @@ export function kindQuestions(structure: Structure): string[] {
     cells.length === 2 ? [cells[0] ?? ""] : [],
   );
   const named = WITH_FIELDS.includes(kind) ? fields.filter((label) => NAMES_THING.test(label)) : [];
-  // The first is the title.
-  const parts = WITH_PARTS.includes(kind) ? structure.sections.slice(1, 1 + MAX_PARTS) : [];
+  const parts = WITH_PARTS.includes(kind) ? partsOf(structure).slice(0, MAX_PARTS) : [];
   return [
     ...(USUAL[kind] ?? []),
     ...named
@@ -49,6 +50,21 @@ export function kindQuestions(structure: Structure): string[] {
       number ? `Summarize section ${number}` : `Summarize the part “${title}”`,
     ),
   ];
+}
+
+/** A part is worth a summary with at least this many statements. */
+const MIN_STATEMENTS = 2;
+const FAREWELL = /^(?:thank(?:s| you)|questions|any questions|q ?& ?a|contact)\b/i;
+
+/** The parts that say something by themselves: not the cover page, the contents, or the thanks. */
+function partsOf(structure: Structure): DocumentSection[] {
+  const { sections, units } = structure;
+  return sections.filter(({ title, place }, at) => {
+    if (holdsNoStatements(title) || FAREWELL.test(title) || isCover(structure, place)) return false;
+    // The first is the title.
+    const own = units.filter(({ section, kind }) => section === at && kind !== "heading");
+    return at > 0 && own.length >= MIN_STATEMENTS;
+  });
 }
 
 function inSentence(label: string): string {

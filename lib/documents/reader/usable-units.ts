@@ -27,6 +27,21 @@ export function announcesSome(text: string): boolean {
   return text.length < 120 && ANNOUNCES_SOME.test(text);
 }
 
+/** Whether a part only lists what is in the others, or where something comes from. */
+export function holdsNoStatements(title: string): boolean {
+  return NO_STATEMENTS.test(title);
+}
+
+const CONTENTS = /^(?:\d{1,2}\W{0,3})?(?:table of )?contents$/i;
+
+/** Whether a statement is an entry of a table of contents, which names what others say. */
+export function isInContents(
+  { section }: Unit,
+  { sections }: Pick<Structure, "sections">,
+): boolean {
+  return CONTENTS.test(sections[section]?.title ?? "");
+}
+
 /** The statements of a document that can be shown on their own, in order. */
 export function usableUnits(
   { units, sections }: Pick<Structure, "units" | "sections">,
@@ -52,8 +67,10 @@ function isDated(text: string): boolean {
 }
 
 /** The phrases of a document that has hardly any sentences. */
-export function phraseUnits({ units }: Structure, signal?: AbortSignal): Promise<Unit[]> {
-  return filterInTurns(units, ({ text }) => isPhrase(text) && !REFERENCE.test(text), signal);
+export function phraseUnits(structure: Structure, signal?: AbortSignal): Promise<Unit[]> {
+  const isUsed = (unit: Unit) =>
+    isPhrase(unit.text) && !REFERENCE.test(unit.text) && !isInContents(unit, structure);
+  return filterInTurns(structure.units, isUsed, signal);
 }
 
 /** A sentence whose figures outweigh its letters is one, too: "The salary is $64,000 to $72,000." */
