@@ -7,6 +7,7 @@ import type { Question } from "@/lib/documents/question";
 import { isOfAnotherThing, namesAllowed } from "@/lib/documents/reader/asked-action";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { canAnswer, onlyFigure } from "@/lib/documents/reader/only-figure";
+import { isOthersUnit, othersWork } from "@/lib/documents/reader/others-work";
 import { saysWhatIs } from "@/lib/documents/reader/says-what-is";
 import { type Unit, withTitle } from "@/lib/documents/reader/unit";
 import { isInContents } from "@/lib/documents/reader/usable-units";
@@ -178,9 +179,22 @@ export async function closestUnits(
     (unit) => isStatement(unit) && (!isLong || isNear(unit)),
     ctx.signal,
   );
-  return rate(ctx, document, question, units.slice(0, MOST_COMPARED), (unit) =>
+  const compared = units.slice(0, MOST_COMPARED);
+  const rated = await rate(ctx, document, question, compared, (unit) =>
     toText(unit, structure.sections[unit.section]?.title ?? ""),
   );
+  const isOthers = othersWork(structure, question.question);
+  return rated && ownOf(rated, (unit) => isOthersUnit(isOthers, unit, structure));
+}
+
+/** What a paper says of its own work, where that is about as likely as what it says of the work of others. */
+function ownOf(rated: Rated<Unit>[], isOthers: (unit: Unit) => boolean): Rated<Unit>[] {
+  const own = rated.filter(({ statement }) => !isOthers(statement));
+  const best = own[0]?.odds ?? Number.NEGATIVE_INFINITY;
+  if (own.length === rated.length || best < (rated[0]?.odds ?? 0) - CLOSE) return rated;
+  const others = rated.filter(({ statement }) => isOthers(statement));
+  const left = 1 - others.reduce((sum, { share }) => sum + share, 0);
+  return own.map((one) => ({ ...one, share: one.share / left }));
 }
 
 /** Rates the sentences of any document like `closestUnits`. */

@@ -19,6 +19,7 @@ import {
 import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
 import { indexUnits, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { onlyFigure } from "@/lib/documents/reader/only-figure";
+import { othersWork } from "@/lib/documents/reader/others-work";
 import { provenUnits } from "@/lib/documents/reader/proven-units";
 import { sectionRequest } from "@/lib/documents/reader/section-request";
 import { readStructure } from "@/lib/documents/reader/structure";
@@ -70,7 +71,11 @@ export async function answerFromWords(
   }
   const ruled = document.kind === "pdf" ? await answerByRules(ctx, document, question) : undefined;
   if (ruled?.isCertain) return ruled;
-  const matching = await answerByMatch(ctx, document, question);
+  const isOthers =
+    document.kind === "pdf"
+      ? othersWork((await unitsOf(document)).structure, question.question)
+      : undefined;
+  const matching = await answerByMatch(ctx, document, question, isOthers);
   if (matching) return { answer: matching, isSure: true, units: [] };
   return ruled ?? { answer: notFound(notFoundText(document.kind)), isSure: false, units: [] };
 }

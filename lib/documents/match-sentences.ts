@@ -6,6 +6,7 @@ import type { Question } from "@/lib/documents/question";
 import { answerOf, type QuotedAnswer } from "@/lib/documents/quoted-answer";
 import { isOfAnotherThing, namesAllowed } from "@/lib/documents/reader/asked-action";
 import { isOtherField, saysNoMore } from "@/lib/documents/reader/find-statement";
+import type { IsOthers } from "@/lib/documents/reader/others-work";
 import { dotProduct } from "@/lib/documents/search-index";
 import {
   embedIfReady,
@@ -29,11 +30,16 @@ const MIN_RELATIVE_SCORE = 0.82;
  */
 export const MIN_ANSWER_SCORE = 0.46;
 
-/** Answers with the sentences that share words and meaning with a question; undefined when none scores enough. */
+/**
+ * Answers with the sentences that share words and meaning with a question; undefined when none scores enough.
+ *
+ * @param isOthers of a paper, what is about the work of others, and left out where its own fits as well
+ */
 export async function answerByMatch(
   ctx: ReadingContext,
   document: SearchableDocument,
   question: Question,
+  isOthers: IsOthers = () => false,
 ): Promise<QuotedAnswer | undefined> {
   const matching = await rankSentences(ctx, document, searchText(question));
   const all = matching.filter(
@@ -48,14 +54,14 @@ export async function answerByMatch(
   const ranked = (statements[0]?.score ?? 0) >= MIN_ANSWER_SCORE ? statements : all;
   const best = ranked[0]?.score ?? 0;
   if (best < MIN_ANSWER_SCORE) return undefined;
-  const quotes = ranked
-    .filter(({ score }) => score >= Math.max(MIN_ANSWER_SCORE, best * MIN_RELATIVE_SCORE))
-    .slice(0, MAX_QUOTES)
-    .map((sentence) => ({
-      place: sentence.place,
-      quote: sentence.text,
-      under: headingAddsSubject(sentence) ? sentence.heading : "",
-    }));
+  const least = Math.max(MIN_ANSWER_SCORE, best * MIN_RELATIVE_SCORE);
+  const fitting = ranked.filter(({ score }) => score >= least);
+  const own = fitting.filter(({ text, heading }) => !isOthers(text, heading));
+  const quotes = (own.length > 0 ? own : fitting).slice(0, MAX_QUOTES).map((sentence) => ({
+    place: sentence.place,
+    quote: sentence.text,
+    under: headingAddsSubject(sentence) ? sentence.heading : "",
+  }));
   return answerOf(document.kind, inSpokenContext(document, quotes));
 }
 

@@ -4,7 +4,9 @@ import { type Calculation, compute } from "@/lib/documents/reader/calculation";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { type Focus, focusOf } from "@/lib/documents/reader/focus";
+import { goesOtherWay } from "@/lib/documents/reader/goes-other-way";
 import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { isOthersUnit, othersWork } from "@/lib/documents/reader/others-work";
 import { alternatives } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 import { ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
@@ -55,31 +57,35 @@ export async function answerChange(index: UnitIndex, question: string): Promise<
   if (required.length === 0) return ABSENT;
   const focus: Focus = { required, generic: [], optional: all.optional };
   const asShare = AS_SHARE.test(question);
+  const isOthers = othersWork(index.structure, question);
   let best: { answer: UnitAnswer; share: number } | undefined;
+  let ofOthers: typeof best;
   for (const [at, { unit }] of index.units.entries()) {
     await pause();
     if (unit.kind === "heading") continue;
     const { share, isNear } = coverageOf(index, at, focus);
-    if (share < MIN_COVERAGE || !isNear || (best && share <= best.share)) continue;
-    const answer = statedChange(unit, asShare) ?? changeIn(unit, asShare);
-    if (answer) best = { answer, share };
+    const isOwn = !isOthersUnit(isOthers, unit, index.structure);
+    const known = isOwn ? best : ofOthers;
+    if (share < MIN_COVERAGE || !isNear || (known && share <= known.share)) continue;
+    const answer = statedChange(unit, asShare, question) ?? changeIn(unit, asShare);
+    if (answer && isOwn) best = { answer, share };
+    else if (answer) ofOthers = { answer, share };
   }
-  return best?.answer ?? openingToClosing(index, focus, asShare) ?? ABSENT;
+  return best?.answer ?? openingToClosing(index, focus, asShare) ?? ofOthers?.answer ?? ABSENT;
 }
 
 /** "fell by 13%" */
-function statedChange(unit: Unit, asShare: boolean): UnitAnswer | undefined {
-  const figure = figuresIn(unit.text).find(
-    ({ at, type }) =>
-      type !== "date" && (type === "percent") === asShare && BY.test(unit.text.slice(0, at)),
+function statedChange(unit: Unit, asShare: boolean, question: string): UnitAnswer | undefined {
+  const stated = figuresIn(unit.text).filter(
+    (figure) =>
+      figure.type !== "date" &&
+      BY.test(unit.text.slice(0, figure.at)) &&
+      !goesOtherWay(figure, unit.text, question),
   );
-  const other = asShare
-    ? undefined
-    : figuresIn(unit.text).find(
-        ({ at, type }) => type !== "date" && BY.test(unit.text.slice(0, at)),
-      );
-  const stated = figure ?? other;
-  return stated && { kind: "answer", lead: stated.text, units: [unit] };
+  const figure =
+    stated.find(({ type }) => (type === "percent") === asShare) ??
+    (asShare ? undefined : stated[0]);
+  return figure && { kind: "answer", lead: figure.text, units: [unit] };
 }
 
 /** "from $1,284 to $1,416" */

@@ -8,10 +8,12 @@ import { figuresIn } from "@/lib/documents/reader/figures";
 import { type FoundFigure, findFigures } from "@/lib/documents/reader/find-figure";
 import { findStatement } from "@/lib/documents/reader/find-statement";
 import type { Focus } from "@/lib/documents/reader/focus";
+import { goesOtherWay } from "@/lib/documents/reader/goes-other-way";
 import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isBound, isSubject } from "@/lib/documents/reader/is-bound";
 import { isRelative } from "@/lib/documents/reader/is-relative";
 import { isOfFamily } from "@/lib/documents/reader/measure-families";
+import { ownResults } from "@/lib/documents/reader/others-work";
 import { alternatives } from "@/lib/documents/reader/same-words";
 import { type Structure, type Unit, withTitle } from "@/lib/documents/reader/unit";
 import { ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
@@ -67,7 +69,7 @@ export async function answerFigure(
     : counted
       ? [...types, "count" as const]
       : types;
-  const found = await findFigures(
+  const all = await findFigures(
     index,
     about,
     wanted,
@@ -77,11 +79,13 @@ export async function answerFigure(
       !isOfAnotherThing(withTitle(unit, index.structure), asked) &&
       !isAside(figure, unit.text, types[0] === "date") &&
       isOfTime(index, unit, asked) &&
+      !goesOtherWay(figure, unit.text, asked) &&
       !(ASKS_PAST.test(asked) && INTENDS.test(unit.text)) &&
       !(ASKS_ONE.test(asked) && isLastAmount(figure, unit)) &&
       !(counted && figure.type === "count" && !isLabeledWith(counted, unit)) &&
       (!COST.test(asked) || isPriced(figure, unit, index.structure)),
   );
+  const found = ownResults(all, index.structure, asked);
   const best = found[0];
   // A share is of something: both must be in the statement.
   if (isShare && best && best.share < MIN_SHARE_COVERAGE) return ABSENT;

@@ -19,6 +19,8 @@ export function onlyFigure(statement: string, question: Question): string | unde
 /** What is said in place of a figure. */
 const IN_WORDS: Partial<Record<FigureType, RegExp>> = {
   money: /\b(?:free|included|no (?:charge|cost|extra|fee)|nothing|at no|without charge)\b/i,
+  percent:
+    /\b(?:half|halved|doubled|tripled|(?:a|one|two|three) (?:third|quarter|fifth|tenth)s?)\b/i,
   count: /\b(?:none|no more than|both|once|twice|half|third|quarter|unlimited|without limit)\b/i,
   duration: /\b(?:until|as long as|unlimited|indefinitely|for life|not? limited)\b/i,
   frequency: /\b(?:every|each|once|twice|daily|weekly|monthly|yearly|never|whenever)\b/i,
