@@ -79,6 +79,10 @@ function* sentenceEnds(text: string): Generator<number> {
   }
 }
 
+/** "Figure 2.", "Table 1: Yield", "Fig. 3 Emissions": how a caption begins, and no sentence about what it names. */
+export const CAPTION =
+  /^(?:Figure|FIGURE|Fig\.?|FIG\.?|Table|TABLE|Tab\.|Chart|Scheme)\s[A-Z]?\d{1,3}(?:\.\d{1,3})?[a-z]?(?:\s?[.:|–—](?=\s|$)|\s(?=\p{Lu}))/u;
+
 /** Splits a text into paragraphs at blank lines; empty ones are dropped. */
 export function splitParagraphs(text: string): string[] {
   return text

@@ -174,4 +174,29 @@ describe("the extract of a document", () => {
       "9 May · Interest · Paid in: 83.70 · Balance: 1,281.38",
     ]);
   });
+
+  it("takes no caption for a result, nor a figure of others for a key figure", async () => {
+    const markdown = await extract(
+      "Mulch",
+      [
+        "Mulch and Runoff from Maize Fields",
+        "Abstract",
+        "We tested whether mulch lowers the runoff from fields over three years.",
+        "1. Introduction",
+        "A review of many trials reported that mulch reduced runoff by 38% [7].",
+        "2. Results",
+        "Runoff was 23% lower on plots with mulch than it was on bare plots.",
+        "Figure 1. Runoff of all plots by month, where bars show errors of 6% or less. Values are means of 9 plots.",
+        "Table 2: Runoff by year, 2019 to 2022",
+        "Fig. 3 Runoff rose by 40% after each of the storms on bare plots in spring",
+        "References",
+        "[7] Hale, R. Mulch in many trials. 2016.",
+      ].join("\n\n"),
+    );
+
+    expect(below(markdown, "Results")).toEqual([
+      "Runoff was 23% lower on plots with mulch than it was on bare plots.",
+    ]);
+    expect(markdown).not.toMatch(/Figure 1|Values are|Table 2|Fig\. 3|\*\*38%/);
+  });
 });

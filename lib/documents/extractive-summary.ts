@@ -14,6 +14,7 @@ import { withContinuations } from "@/lib/documents/reader/continuations";
 import { findSought, type UnitGroup } from "@/lib/documents/reader/find-sought";
 import { groupBy } from "@/lib/documents/reader/group-by";
 import { type Recognized, recognizeKind } from "@/lib/documents/reader/kinds";
+import { isOthersUnit, othersWork } from "@/lib/documents/reader/others-work";
 import { provenUnits } from "@/lib/documents/reader/proven-units";
 import { sectionGroups } from "@/lib/documents/reader/section-groups";
 import { shorten } from "@/lib/documents/reader/shorten";
@@ -84,7 +85,9 @@ export async function extractSummary(
     : { groups: [], left: [] };
   take(citedUnits(sections));
   const wanted = recognized ? [...proven, ...mainGroup] : [...mainGroup, ...proven];
-  const chosenFigures = shape.figures ? keyFigures(free(), choose) : [];
+  const isOthers = othersWork(structure, "");
+  const own = free().filter((unit) => !isOthersUnit(isOthers, unit, structure));
+  const chosenFigures = shape.figures ? keyFigures(own, choose) : [];
   const figureGroup = { title: FIGURES, units: chosenFigures, left: 0 };
   const short = shorten(recognized?.kind, structure, wanted, [...sections, figureGroup]);
   const groups = [...short.first, ...short.rest.filter(({ title }) => title !== FIGURES)];

@@ -1,4 +1,5 @@
 import { largest } from "@/lib/core/extremes";
+import { CAPTION } from "@/lib/core/sentences";
 import type { PdfBlock, PdfLine } from "@/lib/pdf/pdf";
 
 const CLAUSE_END = /[.!?:;…。！？：；]["'”’)\]]*$/u;
@@ -75,6 +76,7 @@ function isSetApart(lines: readonly PdfLine[], index: number, open: Open): boole
   if (LABELED.test(last.text) && LABELED.test(line.text)) return true;
   if (open.margin !== undefined && isNextPoint(last, line, open.margin)) return true;
   const ended = CLAUSE_END.test(last.text);
+  if (ended && CAPTION.test(line.text)) return true;
   const early = endsEarly(lines, index - 1);
   const indent = (line.x - last.x) / line.size;
   // The next term after a hanging description, not the second line of a paragraph.

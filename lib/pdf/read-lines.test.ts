@@ -173,4 +173,13 @@ describe("reading the lines of a PDF", () => {
       "Please tell us about errors in this statement within 60 days.",
     ]);
   });
+
+  it("keeps a caption apart from the paragraph right above it", async () => {
+    const lines = [
+      "Runoff from the plots with mulch fell by a fifth in the first year, and by less after that.",
+      "Figure 2. Runoff of all plots by month, from the first storm of spring to the last of fall.",
+    ];
+
+    expect(await blocksOf({ texts: below(60, 100, 13, lines) })).toEqual(lines);
+  });
 });

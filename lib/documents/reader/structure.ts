@@ -1,4 +1,4 @@
-import { isListItem, sentencesOf } from "@/lib/core/sentences";
+import { CAPTION, isListItem, sentencesOf } from "@/lib/core/sentences";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { Citation, DocumentPart } from "@/lib/documents/citation";
 import { joinParagraphs, type Paragraph } from "@/lib/documents/reader/join-paragraphs";
@@ -33,10 +33,13 @@ export async function readStructure(
     from: Paragraph,
     isLead: boolean,
     cells: readonly string[] = [],
+    isCaption = false,
   ) => {
     const pieces = piecesOf(text, from);
     const columns = kind === "row" && cells.length === head.length ? head : [];
-    units.push({ kind, text, pieces, section: sections.length - 1, isLead, cells, head: columns });
+    const section = sections.length - 1;
+    const unit: Unit = { kind, text, pieces, section, isLead, cells, head: columns };
+    units.push(isCaption ? { ...unit, isCaption } : unit);
   };
   const tiles = tilesOf(paragraphs);
   let next = 0;
@@ -57,6 +60,11 @@ export async function readStructure(
         const own = cellsOf(pair);
         add(own.length > 0 ? "row" : "sentence", pair, paragraph, true, own);
       }
+      continue;
+    }
+    if (CAPTION.test(line) && !paragraph.text.includes("\t")) {
+      for (const [at, text] of captionSentences(line).entries())
+        add("sentence", text, paragraph, at === 0, [], true);
       continue;
     }
     const cells = cellsOf(paragraph.text);
@@ -93,6 +101,16 @@ export async function readStructure(
   }
   return { title, units: padRows(units), sections };
 }
+
+/** "Figure 2." is no sentence of its own. */
+function captionSentences(line: string): string[] {
+  const sentences = [...sentencesOf(line)];
+  const [first = "", second, ...others] = sentences;
+  const isLabel = second !== undefined && first.length <= MAX_CAPTION_LABEL;
+  return isLabel ? [`${first} ${second}`, ...others] : sentences;
+}
+
+const MAX_CAPTION_LABEL = 16;
 
 /** "€8.4M" above "Revenue": a row that says what the number measures. */
 function rowOfTile({ figure, label, place, pieces }: Tile, section: number): Unit {

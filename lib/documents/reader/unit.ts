@@ -15,6 +15,8 @@ export type Unit = {
   cells: readonly string[];
   /** The column heads of the table it is a row of; empty when there are none. */
   head: readonly string[];
+  /** Part of the caption of a figure or a table, which names what they show. */
+  isCaption?: boolean;
 };
 
 /** A heading with what stands below it. */

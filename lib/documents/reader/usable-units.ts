@@ -51,8 +51,8 @@ export function usableUnits(
   return filterInTurns(units, (unit) => !isDead[unit.section] && isUsable(unit), signal);
 }
 
-function isUsable({ kind, text, cells, head, isLead }: Unit): boolean {
-  if (kind === "heading" || REFERENCE.test(text)) return false;
+function isUsable({ kind, text, cells, head, isLead, isCaption }: Unit): boolean {
+  if (kind === "heading" || isCaption || REFERENCE.test(text)) return false;
   // The heads of columns say nothing by themselves.
   if (kind === "row") return head.length === 0 || cells.join() !== head.join();
   if (announces(text)) return false;
