@@ -14,7 +14,8 @@ export function PageFigure() {
         </p>
         <p className="ml-auto w-fit rounded-card bg-sunken px-4 py-2.5">{question}</p>
         <blockquote className="border-line-strong border-l-2 pl-4 text-base">
-          <strong className="font-medium">{heading}</strong> {quote}{" "}
+          <strong className="block font-medium">{heading}</strong>
+          {quote}{" "}
           <span className="whitespace-nowrap rounded-control border border-line px-1.5 py-0.5 text-soft text-xs">
             p. {page}
           </span>

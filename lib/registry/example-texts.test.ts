@@ -48,7 +48,7 @@ describe("the examples are what the product makes of its samples", () => {
     const { answer } = await createDocumentChat("pdf")(ctx, { question, contextId });
 
     expect(meta.pages).toBe(pages);
-    expect(answer).toBe(`> **${heading}** ${quote} [p. ${page}](#page=${page})`);
+    expect(answer).toBe(`> **${heading}**  \n> ${quote} [p. ${page}](#page=${page})`);
   });
 
   it("the page that the answer cites", async () => {
