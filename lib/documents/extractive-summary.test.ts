@@ -132,7 +132,7 @@ describe("the extract of a document", () => {
       ].join("\n\n"),
     );
 
-    expect(below(markdown, "From and to")).toContain("Osprey Inn");
+    expect(below(markdown, "From and to")).toEqual(["Tern Glass Ltd", "**Bill to:** Osprey Inn"]);
     expect(below(markdown, "Number and dates")).toEqual(["**Invoice no.:** TG-118"]);
   });
 

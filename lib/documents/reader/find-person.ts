@@ -4,6 +4,7 @@ import { isLabelOf } from "@/lib/documents/reader/find-figure";
 import { authorLine, BILLED, signatureLines } from "@/lib/documents/reader/find-sought";
 import type { Focus } from "@/lib/documents/reader/focus";
 import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { invoiceParties, type Parties } from "@/lib/documents/reader/invoice-parties";
 import { alternatives } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 import { contentTerms } from "@/lib/documents/terms";
@@ -46,6 +47,8 @@ export async function findPerson(
   focus: Focus,
 ): Promise<FoundPerson | undefined> {
   const { structure } = index;
+  const party = partyAsked(invoiceParties(structure), question);
+  if (party) return { name: party.text, unit: party };
   if (PARTIES.test(question)) return findParties(structure.units);
   if (AUTHORS.test(question)) {
     const unit =
@@ -78,6 +81,16 @@ export async function findPerson(
   }
   const isOwned = /\bown(?:s|ed|er|ers)?\b/i.test(question);
   return findNamed(index, focus, isOwned ? OWNS : undefined);
+}
+
+/** "Who is it from?", "Who should I pay?" */
+const ASKS_SELLER =
+  /\b(?:sent|sender|from whom|issued|seller|sold|supplier|vendor|bills|billed (?:me|us)|wrote)\b|\b(?:is|was) (?:it|this|(?:the|this) (?:invoice|bill)) from\b|^\W{0,3}whom? (?:do|should|must|can|will) (?:i|we) pay\b/i;
+
+/** The party of an invoice that a question asks for. */
+function partyAsked({ seller, buyer }: Parties, question: string): Unit | undefined {
+  if (CLIENT.test(question) || RECIPIENT.test(question)) return buyer;
+  return ASKS_SELLER.test(question) ? seller : undefined;
 }
 
 /** "Ada Lund 1 , Bo Falk 1,2": numbers and signs point to where they work. */

@@ -1,5 +1,6 @@
 import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { figuresIn } from "@/lib/documents/reader/figures";
+import { invoiceParties, isRowOfLabels } from "@/lib/documents/reader/invoice-parties";
 import type { PaperKind } from "@/lib/documents/reader/paper-kind";
 import { SOUGHT, SOUGHT_ANYWHERE } from "@/lib/documents/reader/sought";
 import type { Sought } from "@/lib/documents/reader/sought-rule";
@@ -75,6 +76,7 @@ function announcedUnits({ units }: Structure, { announced }: Sought): Unit[] {
 function fits(unit: Unit, sought: Sought, { sections }: Structure): boolean {
   if (sought.kinds && !sought.kinds.includes(unit.kind)) return false;
   if (sought.below && !sought.below.test(sections[unit.section]?.title ?? "")) return false;
+  if (isRowOfLabels(unit)) return false;
   if (sought.isUndated && beginsWithDate(unit)) return false;
   if (!sought.pattern.test(unit.text)) return false;
   return !sought.figures || figuresIn(unit.text).some(({ type }) => sought.figures?.includes(type));
@@ -133,12 +135,10 @@ function openingGroups(kind: PaperKind | undefined, structure: Structure): UnitG
       { title: "From, to, and subject", units: [...head, ...signatureLines(structure)], left: 0 },
     ];
   }
-  if (kind === "invoice" && first) {
-    const sender = units.slice(0, 4).find((unit) => unit.kind !== "heading" && unit.kind !== "row");
-    const at = units.findIndex(({ text }) => BILLED.test(text));
-    const client = at < 0 ? undefined : units[at + 1];
-    const both = [sender, client].filter((unit) => unit !== undefined);
-    return [{ title: "From and to", units: [...new Set(both)], left: 0 }];
+  if (kind === "invoice") {
+    const { seller, buyer } = invoiceParties(structure);
+    const both = [seller, buyer].filter((unit) => unit !== undefined);
+    return [{ title: "From and to", units: both, left: 0 }];
   }
   if (kind === "manual" && first) {
     const start = units.findIndex(

@@ -17,7 +17,7 @@ export const SOUGHT_IN_INVOICES: readonly Sought[] = [
   {
     heading: "From and to",
     pattern:
-      /\b(?:bill(?:ed)? to|invoice to|ship to|sold to|from|customer|client|attention|attn)\b|\b(?:Ltd|Inc|LLC|GmbH|Corp|PLC)\b/i,
+      /^(?:bill(?:ed)? to|invoice to|ship to|sold to|from|customer|client|attention|attn)\b.{0,80}$|^.{2,60}\b(?:Ltd|Inc|LLC|GmbH|Corp|PLC)\b\.?$/i,
     most: 4,
     within: 14,
   },
@@ -35,7 +35,13 @@ export const SOUGHT_IN_INVOICES: readonly Sought[] = [
     kinds: ["row"],
     most: 8,
   },
-  { heading: "Items", pattern: /\d/, kinds: ["row"], most: 40 },
+  // Two addresses beside each other are rows with numbers, too.
+  {
+    heading: "Items",
+    pattern: /[$€£¥]\s?\d|\d[.,]\d\d\b|\b\d+ .*\b\d+$/,
+    kinds: ["row"],
+    most: 40,
+  },
   {
     heading: "Payment",
     pattern: /\b(?:pay\w{0,5}|account|bank|iban|within|transfer|sort code|late)\b/i,
