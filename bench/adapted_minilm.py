@@ -112,8 +112,21 @@ class Encoder(nn.Module):
                 x = layer(x, hidden)
         return x
 
-    def trained(self):
-        """What was trained, as the server reads it."""
+    def add(self, added):
+        """Takes up what was trained before, where the server left it."""
+        parts = {part.name[: -len("_quantized")]: part for layer in self.layers for part in layer.parts}
+        for one in added:
+            part = parts[one["name"]]
+            scales = torch.tensor(one["scales"])[:, None]
+            left = to_floats(one["left"]).view(part.weights.shape[0], -1)
+            right = to_floats(one["right"]).view(-1, part.weights.shape[1]) * scales / 2.0
+            # Of a size, so that both learn at the same rate.
+            ratio = (right.norm(dim=1) / left.norm(dim=0).clamp_min(1e-9)).sqrt()
+            part.left.data = left * ratio
+            part.right.data = right / ratio[:, None]
+
+    def added(self):
+        """What was trained of the layers, as the server reads it."""
         added = []
         for layer in self.layers[self.first_trained :]:
             for part in layer.parts:
@@ -125,8 +138,12 @@ class Encoder(nn.Module):
                     "right": base64.b64encode(right.numpy().tobytes()).decode(),
                     "scales": [float(f"{one:.6g}") for one in (2.0 * left_scales * right_scales).tolist()],
                 })
+        return added
+
+    def trained(self):
+        """What was trained, with one output, as the server reads it."""
         return {
-            "added": added,
+            "added": self.added(),
             "outputs": [float(f"{one:.5g}") for one in self.outputs.weight.detach()[0].tolist()],
             "bias": self.outputs.bias.item(),
         }
@@ -143,6 +160,10 @@ def batch(sequences):
         mask[row, : len(own)] = 1
         types[row, second : len(own)] = 1
     return ids, mask, types
+
+
+def to_floats(wholes):
+    return torch.tensor(np.frombuffer(base64.b64decode(wholes), np.int8).astype(np.float32))
 
 
 def to_whole(matrix, axis):

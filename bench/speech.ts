@@ -41,10 +41,10 @@ const ctx = {
 } as unknown as RunContext;
 
 /** Without the model's weights, sentences are found by the table and the rules alone. */
-const readEnds = async (words: readonly string[]) =>
+const readMarks = async (words: readonly string[]) =>
   process.argv[3] === "rules" || embeddings.status().state !== "ready"
     ? undefined
-    : embeddings.findSentenceEnds(words, ctx.signal);
+    : embeddings.findSpokenMarks(words, ctx.signal);
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 const forms = Object.keys(CAPTION_FORMS);
 
@@ -64,7 +64,7 @@ for (const [index, talk] of readTalks(process.env.TALKS).entries()) {
   const form = forms[index % forms.length] ?? "srt";
   const { parts, timed } = readTranscript(CAPTION_FORMS[form]?.(talk) ?? "");
   const startedMs = performance.now();
-  const speech = await restoreSpeech(parts, timed, readEnds);
+  const speech = await restoreSpeech(parts, timed, readMarks);
   const ms = Math.round(performance.now() - startedMs);
   const figures = measureSpeech(
     talk,

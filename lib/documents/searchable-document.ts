@@ -20,6 +20,7 @@ import { embedNext, embedPassages } from "@/lib/documents/embed-passages";
 import { createQuoteIndex, type QuoteIndex } from "@/lib/documents/quote-index";
 import { createSearchIndex, type SearchIndex } from "@/lib/documents/search-index";
 import type { UserContext } from "@/lib/providers/context";
+import type { SpokenMarks } from "@/lib/providers/embeddings/port";
 
 /** What a chat needs to know about a document besides its passages. */
 export type DocumentMeta = {
@@ -69,12 +70,12 @@ export async function embedIfReady(
   return unlessFailed(ctx, ctx.embeddings.embed(texts, ctx.signal, onProgress));
 }
 
-/** How likely a sentence ends after each word; undefined like `embedIfReady`. */
-export function sentenceEndsIfReady(
+/** Where speech would be punctuated; undefined like `embedIfReady`. */
+export function spokenMarksIfReady(
   ctx: ReadingContext,
   words: readonly string[],
-): Promise<Float32Array | undefined> {
-  return unlessFailed(ctx, ctx.embeddings.findSentenceEnds(words, ctx.signal));
+): Promise<SpokenMarks | undefined> {
+  return unlessFailed(ctx, ctx.embeddings.findSpokenMarks(words, ctx.signal));
 }
 
 /** How likely each statement answers a question, as log odds; undefined like `embedIfReady`. */

@@ -130,6 +130,7 @@ describe("topics of a talk", () => {
     ["You put it in the fridge. They call it retarding.", undefined],
     ["A night which is a slice of bread.", undefined],
     ["My brother is an accountant.", undefined],
+    ["The trouble is that it flakes.", undefined],
   ])("name terms in %j", (text, term) => {
     expect(definedTerms([{ text, place: 1 }]).points[0]?.lead).toBe(term);
   });

@@ -15,7 +15,7 @@ export function wordEmbeddings(oddsOf?: (statement: string) => number): Embeddin
       onProgress?.(texts.length);
       return texts.map(vectorOf);
     },
-    findSentenceEnds: () =>
+    findSpokenMarks: () =>
       Promise.reject(new AppError("provider_unavailable", "Words in a bag have no ends.")),
     findAnswerOdds: async (_question, statements) => {
       if (!oddsOf) throw new AppError("provider_unavailable", "Words in a bag answer nothing.");

@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ModelFile } from "@/lib/models/catalog";
 import { createLocalEmbeddings } from "@/lib/providers/embeddings/local";
-import sentenceEnds from "@/lib/providers/embeddings/local/sentence-ends.json";
+import spokenMarks from "@/lib/providers/embeddings/local/spoken-marks.json";
 import type { EmbeddingsPort } from "@/lib/providers/embeddings/port";
 import { ELEMENT, floats, writeOnnx } from "@/tests/support/tiny-onnx";
 
@@ -14,7 +14,7 @@ const modelsDir = mkdtempSync(path.join(tmpdir(), "atelier-embeddings-"));
 const VOCABULARY = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "tea", "milk"];
 
 /** Weights of the size that what was trained is added to. */
-function quantized({ name, left, right, scales }: (typeof sentenceEnds.added)[number]) {
+function quantized({ name, left, right, scales }: (typeof spokenMarks.added)[number]) {
   const [rows = 0, columns = 0] = [left, right].map(
     (wholes) => Buffer.from(wholes, "base64").length / scales.length,
   );
@@ -35,7 +35,7 @@ function quantized({ name, left, right, scales }: (typeof sentenceEnds.added)[nu
 }
 
 /** Each word gets its own axis; special tokens map to zero. */
-function network(weights: readonly (typeof sentenceEnds.added)[number][]) {
+function network(weights: readonly (typeof spokenMarks.added)[number][]) {
   return writeOnnx({
     inputs: ["input_ids", "attention_mask", "token_type_ids"].map((name) => ({
       name,
@@ -91,7 +91,7 @@ function known(file: string, content: Uint8Array | string) {
   return { file, bytes: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
 }
 
-function tinyModel(name = "tiny", weights = sentenceEnds.added): ModelFile {
+function tinyModel(name = "tiny", weights = spokenMarks.added): ModelFile {
   const nowhere = { package: "none@1.0.0", path: "package/none", bytes: 0, archiveBytes: 0 };
   return {
     ...known(`embeddings/${name}.onnx`, network(weights)),
@@ -140,15 +140,18 @@ describe("local embeddings", () => {
     await expect(stopped).rejects.toMatchObject({ code: "aborted" });
   });
 
-  it("tell where sentences end, however long the text", async () => {
+  it("tell where sentences end and commas belong, however long the text", async () => {
     const words = Array.from({ length: 4_000 }, (_, index) => (index % 2 ? "tea" : "milk"));
 
-    const odds = await embeddings.findSentenceEnds(words, NEVER);
+    const { ends, commas } = await embeddings.findSpokenMarks(words, NEVER);
 
-    expect(odds).toHaveLength(words.length);
-    expect(odds[0]).not.toBeCloseTo(odds[1] ?? 0, 3);
-    for (const [index, one] of odds.slice(0, -1).entries())
-      expect(one, `${index}`).toBeCloseTo(odds[index % 2] ?? 0, 3);
+    for (const odds of [ends, commas]) {
+      expect(odds).toHaveLength(words.length);
+      expect(odds[0]).not.toBeCloseTo(odds[1] ?? 0, 3);
+      for (const [index, one] of odds.slice(0, -1).entries())
+        expect(one, `${index}`).toBeCloseTo(odds[index % 2] ?? 0, 3);
+    }
+    expect(ends[0]).not.toBeCloseTo(commas[0] ?? 0, 3);
   });
 
   it("read no pairs with a model that wasn't trained for it", async () => {
@@ -168,7 +171,7 @@ describe("local embeddings", () => {
   it("are unavailable without weights", async () => {
     const without = createLocalEmbeddings({ modelsDir: `${modelsDir}/none`, fetchWeights: false });
 
-    await expect(without.findSentenceEnds(["tea"], NEVER)).rejects.toMatchObject({
+    await expect(without.findSpokenMarks(["tea"], NEVER)).rejects.toMatchObject({
       code: "provider_unavailable",
     });
     await expect(without.embed(["tea"], NEVER)).rejects.toMatchObject({

@@ -112,23 +112,28 @@ export function createLocalEmbeddings(options: LocalEmbeddingsOptions): Embeddin
       }
       return vectors;
     },
-    async findSentenceEnds(words, signal) {
+    async findSpokenMarks(words, signal) {
       const caller = await newCaller();
-      const odds = new Float32Array(words.length);
+      const marks = {
+        ends: new Float32Array(words.length),
+        commas: new Float32Array(words.length),
+      };
       for (let start = 0; start < words.length; start += TURN_WORDS) {
         const from = Math.max(0, start - AROUND_WORDS);
         const turn = words.slice(from, start + TURN_WORDS + AROUND_WORDS);
         const found = await takeTurn(caller, signal, () =>
           worker.run(
-            "sentenceEnds",
+            "spokenMarks",
             { ...files, words: turn },
             { signal, silenceTimeoutMs: SILENCE_TIMEOUT_MS },
           ),
         );
         const own = Math.min(TURN_WORDS, words.length - start);
-        odds.set(found.subarray(start - from, start - from + own), start);
+        const inside = [start - from, start - from + own] as const;
+        marks.ends.set(found.ends.subarray(...inside), start);
+        marks.commas.set(found.commas.subarray(...inside), start);
       }
-      return odds;
+      return marks;
     },
     async findAnswerOdds(question, statements, similarities, signal) {
       const caller = await newCaller();

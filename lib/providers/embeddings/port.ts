@@ -3,6 +3,14 @@ import type { EnginePort } from "@/lib/core/engine";
 /** Dimensions of an embedding (all-MiniLM-L6-v2). */
 export const EMBEDDING_FLOATS = 384;
 
+/** Log odds for each word of a text. */
+export type SpokenMarks = {
+  /** That a sentence ends after it. */
+  ends: Float32Array;
+  /** That a comma follows it, where no sentence ends. */
+  commas: Float32Array;
+};
+
 /**
  * Sentence embeddings: texts with similar meaning have a large dot product, which is their cosine similarity.
  *
@@ -23,12 +31,12 @@ export type EmbeddingsPort = EnginePort & {
     onProgress?: (done: number) => void,
   ): Promise<Float32Array[]>;
   /**
-   * Returns how likely a sentence ends after each word of English speech without punctuation, as log odds.
+   * Returns where English speech without punctuation would be punctuated.
    *
    * @param words lowercase
    * @throws AppError as `embed` does
    */
-  findSentenceEnds(words: readonly string[], signal: AbortSignal): Promise<Float32Array>;
+  findSpokenMarks(words: readonly string[], signal: AbortSignal): Promise<SpokenMarks>;
   /**
    * Returns how likely each statement answers an English question, as log odds; at 0, it's as likely as not. Text beyond 60
    * word pieces of the question and 90 of a statement is ignored.

@@ -22,7 +22,7 @@ const SAID_TWICE = 4;
  * How much the table and the rules for lengths and clauses count beside what the embedding model sees, which knows most of that
  * already, and how much that counts; the sum of what all say is less than ends deserve.
  */
-const BESIDE_MODEL = { table: 0.3, model: 0.7, likelier: 0.7, lengths: 0.3, clauses: 0.3 };
+const BESIDE_MODEL = { table: 0.3, model: 0.7, likelier: 0.9, lengths: 0.3, clauses: 0.3 };
 const WITHOUT_MODEL = { lengths: 1, clauses: 1 };
 /** Another speaker begins another sentence. */
 const CERTAIN = 20;

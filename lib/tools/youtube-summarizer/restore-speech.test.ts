@@ -24,6 +24,14 @@ function textsOf(parts: readonly { text: string }[]): string[] {
   return parts.map(({ text }) => text);
 }
 
+/** Without commas, what a model would see. */
+function marksOf(words: readonly string[], oddsOf: (word: string, index: number) => number) {
+  return {
+    ends: Float32Array.from(words, oddsOf),
+    commas: new Float32Array(words.length).fill(-9),
+  };
+}
+
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}$%'.,-]*[\p{L}\p{N}%]/gu) ?? [];
 }
@@ -104,13 +112,14 @@ describe("sentences of captions without punctuation", () => {
 describe("what a model sees of the ends of sentences", () => {
   const [talk] = talks;
   const captions = readTranscript(CAPTION_FORMS.plain?.(talk as Talk) ?? "").parts;
-  const f1 = async (readEnds: Parameters<typeof restoreSpeech>[2]) =>
-    measureSpeech(talk as Talk, textsOf((await restoreSpeech(captions, false, readEnds)).parts)).f1;
+  const f1 = async (readMarks: Parameters<typeof restoreSpeech>[2]) =>
+    measureSpeech(talk as Talk, textsOf((await restoreSpeech(captions, false, readMarks)).parts))
+      .f1;
 
   it("counts beside the rules", async () => {
     const ends = new Set(talk?.sentences.map((sentence) => wordsOf(sentence).slice(-2).join(" ")));
     const sure = async (words: readonly string[]) =>
-      Float32Array.from(words, (word, index) =>
+      marksOf(words, (word, index) =>
         ends.has(`${words[index - 1]} ${word}`.replaceAll("’", "'")) ? 9 : -9,
       );
 
@@ -178,13 +187,13 @@ describe("[K-04] ends of sentences that the model is not sure of", () => {
   const said =
     "if your arm is large and the cuff is too small it reads high every time put your feet flat on the floor and rest your arm on a table at the level of your heart nobody should talk while the machine is running because talking adds about ten points";
   /** Log odds of an end: likely after "time", and possible after "small". */
-  const readEnds = async (words: readonly string[]) =>
-    Float32Array.from(words, (word) =>
+  const readMarks = async (words: readonly string[]) =>
+    marksOf(words, (word) =>
       word === "time" || word === "heart" ? 20 : word === "small" ? -1 : -8,
     );
 
   it("become commas", async () => {
-    const { parts } = await restoreSpeech([{ place: 3, text: said }], true, readEnds);
+    const { parts } = await restoreSpeech([{ place: 3, text: said }], true, readMarks);
     expect(parts.map(({ text }) => text)).toEqual([
       "If your arm is large and the cuff is too small, it reads high every time.",
       "Put your feet flat on the floor and rest your arm on a table at the level of your heart.",
@@ -193,10 +202,22 @@ describe("[K-04] ends of sentences that the model is not sure of", () => {
     for (const { certainty } of parts) expect(certainty).toBeGreaterThan(0.8);
   });
 
+  it("stand beside commas that the model is sure of, of which none ends a sentence", async () => {
+    const withCommas = async (words: readonly string[]) => ({
+      ...(await readMarks(words)),
+      commas: Float32Array.from(words, (word) => (/^(?:large|table|heart)$/.test(word) ? 2 : -2)),
+    });
+    const { parts } = await restoreSpeech([{ place: 3, text: said }], true, withCommas);
+    expect(parts.map(({ text }) => text).slice(0, 2)).toEqual([
+      "If your arm is large, and the cuff is too small, it reads high every time.",
+      "Put your feet flat on the floor and rest your arm on a table, at the level of your heart.",
+    ]);
+  });
+
   it("become full stops where a sentence would be too long", async () => {
     const text = `${said} `.repeat(3).trim();
     const doubtful = async (words: readonly string[]) =>
-      Float32Array.from(words, (word) => (word === "small" || word === "time" ? 1 : -8));
+      marksOf(words, (word) => (word === "small" || word === "time" ? 1 : -8));
     const { parts } = await restoreSpeech([{ place: 0, text }], true, doubtful);
     expect(parts.length).toBeGreaterThan(2);
     for (const part of parts) expect(part.text.split(" ").length).toBeLessThanOrEqual(50);

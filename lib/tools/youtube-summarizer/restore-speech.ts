@@ -2,6 +2,7 @@ import { eld } from "eld/small";
 import { SENTENCE_END, sentencesOf } from "@/lib/core/sentences";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { DocumentPart } from "@/lib/documents/citation";
+import type { SpokenMarks } from "@/lib/providers/embeddings/port";
 import { cleanCaptions } from "@/lib/tools/youtube-summarizer/clean-captions";
 import { dropFillers } from "@/lib/tools/youtube-summarizer/drop-fillers";
 import { findSentences } from "@/lib/tools/youtube-summarizer/find-sentences";
@@ -17,7 +18,7 @@ export type Speech = {
   punctuated: boolean;
 };
 
-type ReadEnds = (words: readonly string[]) => Promise<Float32Array | undefined>;
+type ReadMarks = (words: readonly string[]) => Promise<SpokenMarks | undefined>;
 
 /** With more words to a sentence than this, a transcript has no punctuation. */
 const MAX_SPOKEN_SENTENCE = 45;
@@ -33,12 +34,12 @@ const LANGUAGE_CHARACTERS = 3_000;
  * out, `cleanCaptions` and `dropFillers` tell.
  *
  * @param timed whether the parts have times; otherwise each is a paragraph
- * @param readEnds tells the log odds that a sentence ends after each word; undefined while no model can
+ * @param readMarks tells how likely a mark follows each word; undefined while no model can
  */
 export async function restoreSpeech(
   captions: readonly DocumentPart[],
   timed: boolean,
-  readEnds?: ReadEnds,
+  readMarks?: ReadMarks,
 ): Promise<Speech> {
   const pause = createYielder();
   const clean = await cleanCaptions(captions);
@@ -52,7 +53,7 @@ export async function restoreSpeech(
   await pause();
   const words = await dropFillers(cased, false);
   await pause();
-  return { parts: await divide(words, readEnds), punctuated };
+  return { parts: await divide(words, readMarks), punctuated };
 }
 
 function hasSentences(words: readonly SpokenWord[]): boolean {
@@ -116,12 +117,12 @@ const MAX_STRETCH = 42;
 /** Writes sentences, and those whose ends are doubtful together with what follows. */
 async function divide(
   words: readonly SpokenWord[],
-  readEnds: ReadEnds | undefined,
+  readMarks: ReadMarks | undefined,
 ): Promise<DocumentPart[]> {
   const pause = createYielder();
-  const odds = await readEnds?.(words.map(({ plain }) => plain));
-  const { kinds, sentences } = await findSentences(words, odds);
-  const sure = odds ? SURE_END : 0;
+  const marks = await readMarks?.(words.map(({ plain }) => plain));
+  const { kinds, sentences } = await findSentences(words, marks?.ends);
+  const sure = marks ? SURE_END : 0;
   const parts: DocumentPart[] = [];
   let [from, begins] = [0, 1];
   const pieces: number[] = [];
@@ -133,7 +134,7 @@ async function divide(
     const own = words.slice(from, to);
     parts.push({
       place: own[0]?.place ?? 0,
-      text: writeSentence(own, kinds.slice(from, to), pieces),
+      text: writeSentence(own, kinds.slice(from, to), pieces, marks?.commas.subarray(from, to)),
       certainty: begins * ends * (pieces.length === 1 ? whole : 1),
     });
     [from, begins] = [to, ends];
@@ -146,18 +147,28 @@ async function divide(
 const SUBJECT = /^(?:i|you|he|she|we|they|it|the|a|that|this|there|my|if)$/;
 const MIN_CLAUSE = 3;
 
-/** @param pieces how many words there are up to each place where a sentence may end, the last of which is the end */
+/** Log odds above which a comma is written. */
+const LIKELY_COMMA = 0;
+
+/**
+ * @param pieces how many words there are up to each place where a sentence may end, the last of which is the end
+ * @param commas log odds that one follows each word
+ */
 function writeSentence(
   words: readonly SpokenWord[],
   kinds: readonly string[],
   pieces: readonly number[],
+  commas: Float32Array | undefined,
 ): string {
   const plain = words.map((word) => word.plain);
   const written = restoreCase(words, kinds).map((word, index) => {
     const bare = word.replace(/[.!?]{1,5}$/, "");
+    if (index + 1 === words.length) return bare;
     const hasClauseAfter = plain[index + 1] === "but" && SUBJECT.test(plain[index + 2] ?? "");
-    const isDivided = index + 1 < words.length && pieces.includes(index + 1);
-    const hasComma = isDivided || (hasClauseAfter && index + 1 >= MIN_CLAUSE);
+    const hasComma =
+      pieces.includes(index + 1) ||
+      (hasClauseAfter && index + 1 >= MIN_CLAUSE) ||
+      (commas?.[index] ?? Number.NEGATIVE_INFINITY) > LIKELY_COMMA;
     return hasComma ? `${bare.replace(/[,;:]$/, "")},` : bare;
   });
   const text = written.join(" ").replace(/[,;:–-]{1,5}$/, "");

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { AppError } from "@/lib/core/errors";
-import { sentenceEndsIfReady } from "@/lib/documents/searchable-document";
+import { spokenMarksIfReady } from "@/lib/documents/searchable-document";
 import type { SourceDocument } from "@/lib/documents/summary";
 import type { RunContext } from "@/lib/providers/context";
 import type { YoutubeSummary, YoutubeSummaryInput } from "@/lib/tools/youtube-summarizer/contract";
@@ -48,8 +48,8 @@ export async function readSource(
 
 /** With the captions joined and divided into sentences, which is the text that is searched and quoted (decision 0160). */
 async function withSentences(ctx: RunContext, source: Captioned): Promise<VideoSource> {
-  const readEnds = (words: readonly string[]) => sentenceEndsIfReady(ctx, words);
-  const { parts, punctuated } = await restoreSpeech(source.parts, source.facts.timed, readEnds);
+  const readMarks = (words: readonly string[]) => spokenMarksIfReady(ctx, words);
+  const { parts, punctuated } = await restoreSpeech(source.parts, source.facts.timed, readMarks);
   return { ...source, parts, punctuated };
 }
 

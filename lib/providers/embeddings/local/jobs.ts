@@ -1,3 +1,5 @@
+import type { SpokenMarks } from "@/lib/providers/embeddings/port";
+
 /** Jobs of the embeddings worker. */
 export type EmbeddingsJobs = {
   embed: {
@@ -6,14 +8,13 @@ export type EmbeddingsJobs = {
     /** The normalized vectors, concatenated in the order of `texts`. */
     output: Float32Array;
   };
-  sentenceEnds: {
+  spokenMarks: {
     input: ModelFiles & {
       /** Lowercase, without punctuation. */
       words: readonly string[];
     };
     event: never;
-    /** One log odds per word. */
-    output: Float32Array;
+    output: SpokenMarks;
   };
   answerOdds: {
     input: ModelFiles & {

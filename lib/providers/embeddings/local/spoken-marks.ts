@@ -5,9 +5,10 @@ import {
   keepAdaptedSession,
 } from "@/lib/providers/embeddings/local/adapted-session";
 import type { EmbeddingsJobs } from "@/lib/providers/embeddings/local/jobs";
-import trained from "@/lib/providers/embeddings/local/sentence-ends.json";
+import trained from "@/lib/providers/embeddings/local/spoken-marks.json";
+import type { SpokenMarks } from "@/lib/providers/embeddings/port";
 
-type Job = EmbeddingsJobs["sentenceEnds"];
+type Job = EmbeddingsJobs["spokenMarks"];
 
 /** Words read at once, and as many on both sides that only tell what is around them. */
 const WINDOW = { words: 90, around: 30 };
@@ -16,23 +17,23 @@ const MAX_PIECES = 3;
 
 const open = keepAdaptedSession(trained.added);
 
-/** How likely a sentence ends after each word, as log odds: by the embedding model, with weights that were trained for it. */
-export async function findSentenceEnds(
+/** Where speech would be punctuated: by the embedding model, with weights that were trained for it. */
+export async function findSpokenMarks(
   { words, ...files }: Job["input"],
   { signal }: { signal: AbortSignal },
 ): Promise<Job["output"]> {
   const model = await open(files);
-  const odds = new Float32Array(words.length);
+  const marks = { ends: new Float32Array(words.length), commas: new Float32Array(words.length) };
   for (let from = 0; from < words.length && !signal.aborted; from += WINDOW.words)
-    await readWindow(model, words, from, odds);
-  return odds;
+    await readWindow(model, words, from, marks);
+  return marks;
 }
 
 async function readWindow(
   { session, piecesOf, opening, closing }: AdaptedSession,
   words: readonly string[],
   from: number,
-  odds: Float32Array,
+  { ends, commas }: SpokenMarks,
 ): Promise<void> {
   const to = Math.min(words.length, from + WINDOW.words);
   const start = Math.max(0, from - WINDOW.around);
@@ -52,13 +53,15 @@ async function readWindow(
   for (const [index, own] of pieces.entries()) {
     last += own.length;
     const word = start + index;
-    if (word >= from && word < to)
-      odds[word] = score(hidden.data.subarray(last * size, (last + 1) * size));
+    if (word < from || word >= to) continue;
+    const state = hidden.data.subarray(last * size, (last + 1) * size);
+    ends[word] = score(trained.ends, state);
+    commas[word] = score(trained.commas, state);
   }
   hidden.dispose();
 }
 
 /** By what the model says about the last piece of a word. */
-function score(state: Float32Array): number {
-  return trained.outputs.reduce((sum, weight, at) => sum + weight * (state[at] ?? 0), trained.bias);
+function score(output: { weights: readonly number[]; bias: number }, state: Float32Array): number {
+  return output.weights.reduce((sum, weight, at) => sum + weight * (state[at] ?? 0), output.bias);
 }
