@@ -2,8 +2,8 @@
 
     python bench/train-spoken-marks.py <nlp-corpus 4.4.0>/builds [steps]
 
-Goes on from the weights in the repository, lib/providers/embeddings/local/spoken-marks.json; a few hundred steps of a second
-each. The text is that of the package nlp-corpus (MIT; `npm pack nlp-corpus@4.4.0`, and unpack it), of the documents in
+Goes on from the weights in the repository, lib/providers/embeddings/local/spoken-marks.json, and writes the mean of them and of
+what was learned; a few hundred steps of one to two seconds each. The text is that of the package nlp-corpus (MIT; `npm pack nlp-corpus@4.4.0`, and unpack it), of the documents in
 bench/reading/training, and of the talks in bench/speech, which were invented for this. Nothing of it is kept but weights. See
 adapted_minilm.py, and docs/decisions/0252-*.md.
 """
@@ -30,7 +30,7 @@ MEASURED = os.path.join(HERE, "speech/held-out/*.txt")
 DOCUMENTS = os.path.join(HERE, "reading/training/**/*.txt")
 # Files of single sentences that are left out.
 HELD_OUT = 4
-STEPS = 600
+STEPS = 360
 RATE = 3e-4
 WARM_UP_STEPS = 60
 # Of a step.
@@ -199,6 +199,14 @@ def open_model():
     return model
 
 
+def take_mean(model, before):
+    """Of what it was before and what it is now; the output for commas needs what was learned."""
+    mean = {key: (before[key] + now) / 2 for key, now in model.state_dict().items()}
+    for key in ("outputs.weight", "outputs.bias"):
+        mean[key][1] = model.state_dict()[key][1]
+    model.load_state_dict(mean)
+
+
 def save(model):
     weights = [[float(f"{one:.5g}") for one in row] for row in model.outputs.weight.tolist()]
     ends, commas = (
@@ -221,6 +229,7 @@ if __name__ == "__main__":
     for kind, own in texts.items():
         print(f"{kind}: {sum(len(words) for words, _ in own)} words", flush=True)
     model = open_model()
+    before = {key: value.clone() for key, value in model.state_dict().items()}
     measured = read_talks(MEASURED)
     print(f"before: {measure(model, measured)}", flush=True)
     train(
@@ -228,5 +237,7 @@ if __name__ == "__main__":
         lambda: [window(texts[kind]) for kind, count in WINDOWS.items() for _ in range(count)],
         int(sys.argv[2]) if len(sys.argv) > 2 else STEPS,
     )
-    print(f"after: {measure(model, measured)}")
+    print(f"after: {measure(model, measured)}", flush=True)
+    take_mean(model, before)
+    print(f"the mean: {measure(model, measured)}")
     save(model)
