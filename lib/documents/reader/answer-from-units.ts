@@ -7,6 +7,7 @@ import { answerCode } from "@/lib/documents/reader/answer-code";
 import { answerFigure, CONTACTS, withoutContactWords } from "@/lib/documents/reader/answer-figure";
 import { answerPurpose, findSteps } from "@/lib/documents/reader/answer-from-manual";
 import { answerFromTable } from "@/lib/documents/reader/answer-from-table";
+import { answerLatePayment } from "@/lib/documents/reader/answer-late-payment";
 import { answerMultiple } from "@/lib/documents/reader/answer-multiple";
 import { answerPayee } from "@/lib/documents/reader/answer-payee";
 import { calculationOf } from "@/lib/documents/reader/calculation";
@@ -87,10 +88,11 @@ function byWords(answer: UnitAnswer): UnitAnswer {
 
 const YEAR = /\b(?:19|20)\d\d\b/g;
 
-/** What is told by the form of the question: what somebody was paid, a cell or a row of a table, a figure times something, a change, or steps. */
+/** What is told by the form of the question: what somebody was paid, what comes of paying late, a cell or a row of a table, a figure times something, a change, or steps. */
 async function lookUp(index: UnitIndex, question: string): Promise<UnitAnswer | undefined> {
   return (
     answerPayee(index, question) ??
+    answerLatePayment(index, question) ??
     answerFromTable(index, question) ??
     (await answerCode(index, question)) ??
     answerPurpose(index, question) ??
