@@ -7,6 +7,8 @@ import { readTextRuns, type TextRun } from "@/lib/pdf/text-runs";
  * cells.
  */
 const PARTING_GAP = 1.6;
+/** A gap wider than this, in multiples of the text size, is more than there is between words. */
+const INNER_GAP = 0.6;
 /** A gap wider than this, in multiples of the text size, is a space the file leaves out. */
 const SPACE_GAP = 0.18;
 /** Baselines closer than this, in multiples of the text size, are one line, superscripts included. */
@@ -48,6 +50,11 @@ function join(open: PdfFragment, next: TextRun): void {
   // PDFium takes the step from one Japanese word to the next for a space.
   const spaced =
     next.spaced && !(SPACELESS.test(next.text) && SPACELESS.test(open.text.at(-1) ?? ""));
+  if (gap > INNER_GAP * open.size)
+    open.inner = [
+      ...(open.inner ?? []),
+      { at: open.text.length, from: open.x + open.width, to: next.x },
+    ];
   open.text += `${spaced || apart ? " " : ""}${next.text}`;
   if (next.font !== open.font) open.font = MIXED_FONT;
   open.width = Math.max(open.width, next.x + next.width - open.x);

@@ -22,10 +22,15 @@ export type PdfFragment = {
   font: string;
   /** Clockwise, in degrees. */
   angle: number;
+  /** Gaps in it that are wider than between words, and not as wide as between the cells of most tables. */
+  inner?: InnerGap[];
 };
 
+/** A gap between two words: the offset behind the first, and where it ends and the second begins, in points. */
+export type InnerGap = { at: number; from: number; to: number };
+
 /** A line of text; coordinates as in `PdfFragment`. */
-export type PdfLine = Omit<PdfFragment, "angle"> & {
+export type PdfLine = Omit<PdfFragment, "angle" | "inner"> & {
   /** The x at which text continues after a wide gap, as after a term or in the next table cell. */
   tab?: number;
   /**

@@ -18,6 +18,8 @@ import { inReadingOrder } from "@/lib/pdf/reading-order";
 import { type RenderedPage, renderPage } from "@/lib/pdf/render-page";
 import { markRunningBlocks } from "@/lib/pdf/running-blocks";
 import { isScannedPage } from "@/lib/pdf/scanned-page";
+import { splitCells } from "@/lib/pdf/split-cells";
+import { joinStackedRows } from "@/lib/pdf/stacked-rows";
 import { joinCells } from "@/lib/pdf/table-cells";
 import { assessText } from "@/lib/pdf/usable-text";
 import type { JobTools } from "@/lib/workers/serve";
@@ -86,14 +88,14 @@ function createPageReader(
     const page = openPage(file, number);
     if (!page) return missingPage(number, "unread");
     const { width, height } = page;
-    const fragments = readFragments(page);
+    const fragments = splitCells(readFragments(page));
     const isDrawn = (wanted.findHidden || wanted.findPhotos) && fragments.length > 0;
     const drawn = isDrawn ? renderPage(page, DRAWN_SCALE) : undefined;
     const { seen, hidden } = findHiddenText(page, fragments, wanted.findHidden ? drawn : undefined);
     const fields = findHiddenText(page, readFields(page, formOf), undefined).seen;
     // Fields stand beside their labels like a column, so they take no part in looking for columns.
     const texts = markPrintedFields(inReadingOrder(seen));
-    const lines = toLines(joinCells(withFields(texts, fields)));
+    const lines = toLines(joinCells(joinStackedRows(withFields(texts, fields))));
     markDrawnBullets(page, lines);
     const text = assessText(lines);
     const isUnread = text === "unknown" || (text === "scarce" && isScannedPage(page));

@@ -1,0 +1,158 @@
+import { smallest } from "@/lib/core/extremes";
+import { SAME_LINE } from "@/lib/pdf/fragments";
+import type { InnerGap, PdfFragment } from "@/lib/pdf/pdf";
+
+/** Edges closer than this, in points, are those of one column. */
+const SAME_EDGE = 1.5;
+/** Rows further apart than this, in multiples of the text size, are of different tables. */
+const REACH = 20;
+/** A line without cells of its own needs so many rows that have the edge, one of them this close, in multiples of the text size. */
+const ROWS_ALONE = 2;
+const BESIDE = 3;
+/** Columns are found by cells that were parted before: amounts first, then the words above them. */
+const PASSES = 3;
+/** More than this in one place is no table. */
+const MOST_COMPARED = 40;
+/** A bullet or number belongs to its item. */
+const BULLET = /^(?:[^\p{L}\p{N}]|\(?[\p{L}\d]{1,3}[.)])$/u;
+const AMOUNT = /^[-−–+(]?[$€£¥]?\d{1,3}(?:[,.]?\d{1,3}){0,5}[.,]\d\d\)?$/;
+
+type Cell = { fragment: PdfFragment; line: number; isFirst: boolean; isLast: boolean };
+
+/**
+ * Parts what stands in two cells of a table and close together: a long word in one column and a wide amount in the next
+ * leave no more room between them than a stretched line does between its words. Told by the edges of the cells above and
+ * below, and by two amounts beside each other, which no sentence has.
+ */
+export function splitCells(fragments: readonly PdfFragment[]): PdfFragment[] {
+  let all = [...fragments];
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    const cells = cellsOf(all);
+    const columns = columnsOf(cells);
+    const parted = cells.map((cell) => part(cell, columns));
+    const byFragment = new Map(cells.map(({ fragment }, at) => [fragment, parted[at] ?? []]));
+    const next = all.flatMap((fragment) => byFragment.get(fragment) ?? [fragment]);
+    if (next.length === all.length) break;
+    all = next;
+  }
+  return all.map(({ inner, ...fragment }) => fragment);
+}
+
+/** The upright fragments with the line that each is part of. */
+function cellsOf(fragments: readonly PdfFragment[]): Cell[] {
+  const sorted = fragments.filter(({ angle }) => angle === 0).sort((a, b) => a.y - b.y);
+  const lines: PdfFragment[][] = [];
+  for (const fragment of sorted) {
+    const last = lines.at(-1);
+    const isSame = last?.[0] && fragment.y - last[0].y < SAME_LINE * fragment.size;
+    if (isSame) last.push(fragment);
+    else lines.push([fragment]);
+  }
+  return lines.flatMap((line, at) => {
+    const ordered = line.toSorted((a, b) => a.x - b.x);
+    return ordered.map((fragment, column) => ({
+      fragment,
+      line: at,
+      isFirst: column === 0,
+      isLast: column === ordered.length - 1,
+    }));
+  });
+}
+
+type Columns = { starts: Map<string, Cell[]>; ends: Map<string, Cell[]> };
+
+/** Where cells begin that have another before them, and where those end that have another behind them. */
+function columnsOf(cells: readonly Cell[]): Columns {
+  const columns: Columns = { starts: new Map(), ends: new Map() };
+  const add = (to: Map<string, Cell[]>, x: number, cell: Cell) => {
+    const key = keyOf(Math.round(x / SAME_EDGE), bandOf(cell.fragment.y));
+    const known = to.get(key);
+    if (known) known.push(cell);
+    else to.set(key, [cell]);
+  };
+  for (const cell of cells) {
+    const { x } = cell.fragment;
+    if (!cell.isFirst) add(columns.starts, x, cell);
+    if (!cell.isLast) add(columns.ends, endOf(cell.fragment), cell);
+  }
+  return columns;
+}
+
+/** Height of the bands in which cells are looked up, in points. */
+const BAND = 120;
+
+function bandOf(y: number): number {
+  return Math.floor(y / BAND);
+}
+
+function keyOf(column: number, band: number): string {
+  return `${column}:${band}`;
+}
+
+function part(cell: Cell, columns: Columns): PdfFragment[] {
+  const { fragment } = cell;
+  const parting = (fragment.inner ?? []).filter((gap, at, gaps) => {
+    const before = fragment.text.slice(gaps[at - 1]?.at ?? 0, gap.at).trim();
+    const behind = fragment.text.slice(gap.at, gaps[at + 1]?.at).trim();
+    if (at === 0 && BULLET.test(before)) return false;
+    if (AMOUNT.test(before) && AMOUNT.test(behind)) return true;
+    return (
+      isColumn(
+        cell,
+        rowsWith(columns.starts, gap.to, ({ x }) => x, cell),
+      ) || isColumn(cell, rowsWith(columns.ends, gap.from, endOf, cell))
+    );
+  });
+  return parting.length > 0 ? partAt(fragment, parting) : [fragment];
+}
+
+/** @param distances how far from it the rows are that have an edge there */
+function isColumn({ fragment, isFirst, isLast }: Cell, distances: readonly number[]): boolean {
+  if (!(isFirst && isLast)) return distances.length > 0;
+  return distances.length >= ROWS_ALONE && smallest(distances) <= BESIDE * fragment.size;
+}
+
+/** How far the other lines are that have an edge there, each once. */
+function rowsWith(
+  edges: ReadonlyMap<string, readonly Cell[]>,
+  x: number,
+  edgeOf: (fragment: PdfFragment) => number,
+  { fragment, line }: Cell,
+): number[] {
+  const column = Math.round(x / SAME_EDGE);
+  const reach = REACH * fragment.size;
+  const found = new Map<number, number>();
+  for (const near of [column - 1, column, column + 1]) {
+    for (
+      let band = bandOf(fragment.y - reach);
+      band <= bandOf(fragment.y + reach) && band - bandOf(fragment.y - reach) < MOST_COMPARED;
+      band += 1
+    ) {
+      for (const other of (edges.get(keyOf(near, band)) ?? []).slice(0, MOST_COMPARED)) {
+        const distance = Math.abs(other.fragment.y - fragment.y);
+        const isEdge = Math.abs(edgeOf(other.fragment) - x) < SAME_EDGE;
+        if (other.line !== line && distance <= reach && isEdge) found.set(other.line, distance);
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+function partAt(fragment: PdfFragment, gaps: readonly InnerGap[]): PdfFragment[] {
+  const bounds = [...gaps, { at: fragment.text.length, from: endOf(fragment), to: 0 }];
+  return bounds.map(({ at, from }, index) => {
+    const before = bounds[index - 1];
+    // A space stands for the gap.
+    const start = before ? before.at + 1 : 0;
+    const x = before ? before.to : fragment.x;
+    const text = fragment.text.slice(start, at);
+    const inner = (fragment.inner ?? [])
+      .filter((gap) => gap.at > start && gap.at < at)
+      .map((gap) => ({ ...gap, at: gap.at - start }));
+    return { ...fragment, text, x, width: from - x, inner };
+  });
+}
+
+function endOf({ x, width }: Pick<PdfFragment, "x" | "width">): number {
+  return x + width;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import type { PdfFragment } from "@/lib/pdf/pdf";
+import { joinStackedRows } from "@/lib/pdf/stacked-rows";
+
+/** Text in a font whose letters are half as wide as high. */
+function at(x: number, y: number, text: string): PdfFragment {
+  return { x, y, text, width: 5 * text.length, size: 10, font: "Body", angle: 0 };
+}
+
+function rowsOf(fragments: readonly PdfFragment[]): string[] {
+  const rows = new Map<number, string[]>();
+  for (const { y, text } of joinStackedRows(fragments)) rows.set(y, [...(rows.get(y) ?? []), text]);
+  return [...rows.values()].map((cells) => cells.join(" | "));
+}
+
+describe("joinStackedRows", () => {
+  it("joins the lines of the heads of columns", () => {
+    const fragments = [
+      at(60, 100, "Meter"),
+      at(60, 112, "number"),
+      at(160, 100, "Previous"),
+      at(160, 112, "reading"),
+      at(260, 106, "Usage"),
+      at(60, 128, "E-558213"),
+      at(160, 128, "48,210"),
+      at(260, 128, "1,132 kWh"),
+    ];
+
+    expect(rowsOf(fragments)).toEqual([
+      "Meter number | Previous reading | Usage",
+      "E-558213 | 48,210 | 1,132 kWh",
+    ]);
+  });
+
+  it("joins what is charged for where it runs over above its amount", () => {
+    const fragments = [
+      at(60, 100, "Energy charge,"),
+      at(60, 112, "1,132 kWh"),
+      at(300, 100, "$140.93"),
+      at(60, 128, "Fuel adjustment"),
+      at(310, 128, "$9.62"),
+    ];
+
+    expect(rowsOf(fragments)).toEqual([
+      "Energy charge, 1,132 kWh | $140.93",
+      "Fuel adjustment | $9.62",
+    ]);
+  });
+
+  it("keeps a line above a row apart, and two addresses beside each other", () => {
+    const titled = [
+      at(60, 100, "Electricity"),
+      at(60, 112, "Basic charge"),
+      at(300, 112, "$12.50"),
+      at(60, 124, "Fuel adjustment"),
+      at(305, 124, "$9.62"),
+    ];
+    const addresses = [
+      at(60, 100, "Harlow Glass"),
+      at(60, 112, "2 Mill Lane"),
+      at(300, 100, "Bill to"),
+      at(300, 112, "Rosewood Theater"),
+    ];
+
+    expect(joinStackedRows(titled)).toEqual(titled);
+    expect(joinStackedRows(addresses)).toEqual(addresses);
+  });
+});

@@ -1,0 +1,125 @@
+import { largest, smallest } from "@/lib/core/extremes";
+import { SAME_LINE } from "@/lib/pdf/fragments";
+import type { PdfFragment } from "@/lib/pdf/pdf";
+
+/** With fewer cells, lines beside each other may be two addresses, unless an amount stands behind them. */
+const MIN_CELLS = 3;
+/** A cell with more lines is a block of text. */
+const MOST_LINES = 3;
+const MOST_CELLS = 12;
+/** Line spacing, in multiples of the text size, above which a line is no longer part of the cell above it. */
+const PITCH = 1.5;
+/** Edges or centers closer than this, in points, are those of one column. */
+const SAME_EDGE = 3;
+/** Sizes that differ by less than this are the same, in points. */
+const SAME_SIZE = 0.2;
+const AMOUNT = /^[-−–+(]?\s?[$€£¥]\s?\d[\d,.]{0,15}\)?$|^[-−–+(]?\d[\d,.]{0,15}[.,]\d\d\)?$/;
+
+/** Each cell with its lines. */
+type Cells = readonly (readonly PdfFragment[])[];
+
+/**
+ * Joins the lines of each cell of a row, and sets its cells on one baseline: the file draws "Meter" and "number", and then
+ * goes up again to "Usage". A row is told by that, and by another one right above or below it that has cells in the same
+ * columns.
+ */
+export function joinStackedRows(ordered: readonly PdfFragment[]): PdfFragment[] {
+  const joined: PdfFragment[] = [];
+  let above: readonly PdfFragment[] = [];
+  for (let at = 0; at < ordered.length; ) {
+    const cells = rowAt(ordered, at);
+    const row = cells.map(joinLines);
+    const end = at + cells.flat().length;
+    const isPlain = cells.length > 1 && cells.every((lines) => lines.length === 1);
+    const below = () => rowAt(ordered, end).map(joinLines);
+    if (isPlain) joined.push(...ordered.slice(at, end));
+    else if (goesUpAgain(cells) && (areAlike(row, above) || areAlike(row, below()))) {
+      const y = smallest(row.map((cell) => cell.y));
+      joined.push(...row.map((cell) => ({ ...cell, y })));
+    } else {
+      joined.push(...ordered.slice(at, at + 1));
+      above = [];
+      at += 1;
+      continue;
+    }
+    above = row;
+    at = end;
+  }
+  return joined;
+}
+
+/** The cells from here on that may be beside each other: each goes on below itself, or the next stands to the right. */
+function rowAt(ordered: readonly PdfFragment[], start: number): Cells {
+  const cells: PdfFragment[][] = [];
+  for (const fragment of ordered.slice(start, start + MOST_CELLS * MOST_LINES)) {
+    const cell = cells.at(-1);
+    if (cell && goesOn(cell, fragment)) cell.push(fragment);
+    else if (!cell || isBeside(cells, fragment)) cells.push([fragment]);
+    else break;
+  }
+  // Whatever stands below the last cell may be a row of its own.
+  const last = cells.at(-1);
+  const isOnlyLast = cells.length > 1 && cells.slice(0, -1).every((lines) => lines.length === 1);
+  return isOnlyLast && last ? [...cells.slice(0, -1), last.slice(0, 1)] : cells;
+}
+
+function goesOn(
+  cell: readonly PdfFragment[],
+  { x, y, width, size, font, angle }: PdfFragment,
+): boolean {
+  const last = cell.at(-1);
+  if (!last || cell.length >= MOST_LINES || angle !== 0 || last.angle !== 0) return false;
+  const isAlike = Math.abs(last.size - size) < SAME_SIZE && last.font === font;
+  const step = y - last.y;
+  return (
+    isAlike && step > SAME_LINE * size && step <= PITCH * size && isSameColumn(last, { x, width })
+  );
+}
+
+function isBeside(cells: Cells, { x, y, size, angle }: PdfFragment): boolean {
+  const lines = cells.flat();
+  const edge = largest((cells.at(-1) ?? []).map((line) => line.x + line.width));
+  const [top, bottom] = [
+    smallest(lines.map((line) => line.y)),
+    largest(lines.map((line) => line.y)),
+  ];
+  return angle === 0 && x > edge && y > top - PITCH * size && y < bottom + SAME_LINE * size;
+}
+
+/** Whether a cell of several lines is followed by one that begins above its last line. */
+function goesUpAgain(cells: Cells): boolean {
+  return cells.some((lines, at) => {
+    const last = lines.at(-1);
+    const next = cells[at + 1]?.[0];
+    return lines.length > 1 && last && next && next.y < last.y - SAME_LINE * last.size;
+  });
+}
+
+/** Whether two rows are of one table: each cell of the shorter one is in the column of a cell of the longer one. */
+function areAlike(row: readonly PdfFragment[], other: readonly PdfFragment[]): boolean {
+  const [short, long] = row.length < other.length ? [row, other] : [other, row];
+  const isAmountBehind = [row, other].every((cells) => AMOUNT.test(cells.at(-1)?.text ?? ""));
+  if (short.length < (isAmountBehind ? MIN_CELLS - 1 : MIN_CELLS)) return false;
+  return short.every((cell) => long.some((one) => isSameColumn(cell, one)));
+}
+
+/** Words are set from the left, amounts from the right, and some tables center both. */
+function isSameColumn(
+  one: Pick<PdfFragment, "x" | "width">,
+  other: Pick<PdfFragment, "x" | "width">,
+): boolean {
+  const [left, right] = [one.x - other.x, one.x + one.width - other.x - other.width];
+  return [left, right, (left + right) / 2].some((distance) => Math.abs(distance) < SAME_EDGE);
+}
+
+function joinLines(lines: readonly PdfFragment[]): PdfFragment {
+  const [first] = lines;
+  if (!first) throw new Error("A cell has at least one line.");
+  const x = smallest(lines.map((line) => line.x));
+  return {
+    ...first,
+    text: lines.map(({ text }) => text).join(" "),
+    x,
+    width: largest(lines.map((line) => line.x + line.width)) - x,
+  };
+}
