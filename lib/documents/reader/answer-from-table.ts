@@ -2,6 +2,7 @@ import { compute } from "@/lib/documents/reader/calculation";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { alternatives, stems } from "@/lib/documents/reader/same-words";
 import {
   isNamed,
   type Table,
@@ -83,11 +84,22 @@ function oneCell(
   asked: ReadonlySet<string>,
 ): UnitAnswer | undefined {
   if (!/\b(?:what|how (?:much|many|long))\b/i.test(question)) return undefined;
-  const row = onlyOne(rows.filter(({ label }) => isNamed(label, asked)));
-  const column = onlyOne(columns.filter((name) => isNamed(name, asked)));
+  const said = onlyOne(rows.filter(({ label }) => isNamed(label, asked)));
+  const named = onlyOne(columns.filter((name) => isNamed(name, asked)));
+  // "Left" is "Remaining", where at least one of both is named word for word.
+  const other = withOthers(asked);
+  const row = said ?? (named && onlyOne(rows.filter(({ label }) => isNamed(label, other))));
+  const column = named ?? (said && onlyOne(columns.filter((name) => isNamed(name, other))));
   const cell = row && column && row.cells[columns.indexOf(column)];
   return row && cell ? { kind: "answer", lead: cell, units: [row.unit] } : undefined;
 }
+
+/** The words of a question and others for them; what is one's own is "personal". */
+function withOthers(asked: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...asked].flatMap((term) => [...alternatives(term)]).concat(PERSONAL));
+}
+
+const PERSONAL = stems("personal own private");
 
 /** Of one row between two columns, or in one column between two rows. */
 function difference({ columns, rows }: Table, asked: ReadonlySet<string>): UnitAnswer | undefined {

@@ -1,25 +1,34 @@
 import { stem } from "@/lib/core/stem";
 import type { Question } from "@/lib/documents/question";
 import { answerAge } from "@/lib/documents/reader/answer-age";
+import { answerBalance } from "@/lib/documents/reader/answer-balance";
+import { answerBareCost } from "@/lib/documents/reader/answer-bare-cost";
 import { answerCalculation } from "@/lib/documents/reader/answer-calculation";
 import { answerChange, asksChange } from "@/lib/documents/reader/answer-change";
 import { answerCode } from "@/lib/documents/reader/answer-code";
+import { answerCount } from "@/lib/documents/reader/answer-count";
+import { answerExtreme } from "@/lib/documents/reader/answer-extreme";
 import { answerFigure, CONTACTS, withoutContactWords } from "@/lib/documents/reader/answer-figure";
 import { answerPurpose, findSteps } from "@/lib/documents/reader/answer-from-manual";
 import { answerFromTable } from "@/lib/documents/reader/answer-from-table";
+import { answerKnownField } from "@/lib/documents/reader/answer-known-field";
 import { answerLatePayment } from "@/lib/documents/reader/answer-late-payment";
 import { answerMultiple } from "@/lib/documents/reader/answer-multiple";
+import { answerPart } from "@/lib/documents/reader/answer-part";
 import { answerPayee } from "@/lib/documents/reader/answer-payee";
+import { answerTotal } from "@/lib/documents/reader/answer-total";
 import { calculationOf } from "@/lib/documents/reader/calculation";
 import { findPerson } from "@/lib/documents/reader/find-person";
 import { findField, findPeriod, findStatement } from "@/lib/documents/reader/find-statement";
 import { type Focus, followUp } from "@/lib/documents/reader/focus";
 import { isUnknown, type UnitIndex, withoutUnknown } from "@/lib/documents/reader/indexed-units";
 import { asksYesOrNo, verbOf, wantedBy } from "@/lib/documents/reader/question-type";
+import { alternatives } from "@/lib/documents/reader/same-words";
 import { findSection, sectionRequest } from "@/lib/documents/reader/section-request";
 import { summarizeSection } from "@/lib/documents/reader/summarize-section";
 import type { Unit } from "@/lib/documents/reader/unit";
 import { ABSENT, SURELY_ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
+import { contentTerms } from "@/lib/documents/terms";
 
 /**
  * Answers by rules what asks for a certain thing: a part of the document, a calculation, a figure, a date, a person, or the
@@ -66,6 +75,7 @@ export async function answerFromUnits(index: UnitIndex, question: Question): Pro
     // One of several amounts isn't what they come to.
     if (ASKS_TOTAL.test(asked) && figure.kind === "answer" && !isTotal(figure.units))
       return { kind: "open" };
+    if (isRowCalled(figure, focus)) return figure;
     if (figure.kind !== "absent" || !wanted.isLikely) return byWords(figure);
   }
   const otherwise = await findStatement(index, focus, question.question);
@@ -82,6 +92,17 @@ function isTotal(units: readonly Unit[]): boolean {
   return units.some(({ text, head }) => TOTAL.test(`${text} ${head.join(" ")}`));
 }
 
+/** Whether an answer is the only row that is called what is asked for, and no more than that: "Postage" for a delivery charge. */
+function isRowCalled(answer: UnitAnswer, { required, generic }: Focus): boolean {
+  const [unit, ...others] = answer.kind === "answer" ? answer.units : [];
+  const [label = "", , ...more] = unit?.cells ?? [];
+  if (!unit || others.length > 0 || unit.cells.length < 2 || more.length > 0) return false;
+  const named = contentTerms(label);
+  const asked = new Set([...required, ...generic].flatMap((term) => [...alternatives(term)]));
+  const isNamed = (term: string) => [...alternatives(term)].some((word) => named.includes(word));
+  return required.length > 0 && required.every(isNamed) && named.every((term) => asked.has(term));
+}
+
 function byWords(answer: UnitAnswer): UnitAnswer {
   return answer.kind === "answer" ? { ...answer, byWords: true } : answer;
 }
@@ -93,6 +114,13 @@ async function lookUp(index: UnitIndex, question: string): Promise<UnitAnswer | 
   return (
     answerPayee(index, question) ??
     answerLatePayment(index, question) ??
+    answerKnownField(index, question) ??
+    answerCount(index, question) ??
+    answerBalance(index, question) ??
+    answerTotal(index, question) ??
+    answerBareCost(index, question) ??
+    answerExtreme(index, question) ??
+    answerPart(index, question) ??
     answerFromTable(index, question) ??
     (await answerCode(index, question)) ??
     answerPurpose(index, question) ??

@@ -2,6 +2,7 @@ import { compute } from "@/lib/documents/reader/calculation";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { stems } from "@/lib/documents/reader/same-words";
 import { type Transaction, transactionsOf, type Way } from "@/lib/documents/reader/transactions";
+import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { contentTerms } from "@/lib/documents/terms";
 
@@ -38,7 +39,8 @@ const NO_NAME = new Set(
 export function answerPayee(index: UnitIndex, question: string): UnitAnswer | undefined {
   const way = ASKS.find(([pattern]) => pattern.test(question))?.[1];
   const named = way ? contentTerms(question).filter((term) => !NO_NAME.has(term)) : [];
-  if (named.length === 0) return undefined;
+  if (!way || (named.length === 0 && !ASKS_ALL.test(question))) return undefined;
+  if (named.length === 0 && index.structure.units.some(isTotal)) return undefined;
   const rows = transactionsOf(index.structure).filter(({ unit }) => {
     const terms = new Set(contentTerms(unit.cells.join(" ")));
     return named.every((term) => terms.has(term));
@@ -46,6 +48,15 @@ export function answerPayee(index: UnitIndex, question: string): UnitAnswer | un
   const own = rows.filter((row) => row.way === way);
   if (own.length === 0 || rows.some((row) => row.way === undefined)) return undefined;
   return addUp(own);
+}
+
+/** Without a name, all of it is meant only where that is said. */
+const ASKS_ALL =
+  /\b(?:in total|altogether|all together|in all|overall|total|(?:this|that|in the|last) month)\b/i;
+
+/** A row that has the sum already. */
+function isTotal({ cells }: Unit): boolean {
+  return cells.length > 1 && /\btotal\b/i.test(cells[0] ?? "");
 }
 
 function addUp(rows: readonly Transaction[]): UnitAnswer | undefined {

@@ -45,6 +45,15 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:look|looking) after\b/gi, "care"],
   [/\b(?:find|found) out\b/gi, "find"],
   [/\bset up\b/gi, "setup"],
+  [/\btake[- ]home(?: pay)?\b|\b(?:take|bring|took|brought) home\b/gi, "net pay"],
+  [/\b(?:make|earn|earned|made|get|got|pay) after (?:tax|taxes|deductions)\b/gi, "net pay"],
+  [/\b(?:make|earn|earned|made|get|got|pay) before (?:tax|taxes|deductions)\b/gi, "gross pay"],
+  [/\b(?:so far this year|this year so far|since january)\b/gi, "year to date"],
+  [/\b(?:light|smoke)(?:ing)? up\b/gi, "smoke"],
+  [
+    /\b(?:get|gets|getting|got|give|gives|giving) (?:\w+ )?(?:security |damage )?deposit back\b/gi,
+    "deposit returned",
+  ],
 ];
 
 /** Says how or how surely something is asked, and documents say it otherwise. */

@@ -8,6 +8,9 @@ export type Wanted =
   | { type: "statement" };
 
 const TIME = "(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?)";
+/** "Vacation days", but not "miles per hour". */
+const KIND_OF_TIME =
+  "(?!(?:per|an?|each|every|in|on|of|for|to|at|are|is|was|were|do|does|did|can|may|will|the|times?)\\b)\\p{L}+ ";
 
 const RULES: readonly (readonly [RegExp, readonly FigureType[]])[] = [
   [/\be-?mail\b/i, ["email"]],
@@ -29,8 +32,8 @@ const RULES: readonly (readonly [RegExp, readonly FigureType[]])[] = [
   [/\bhow long (?:is|are|was|were)\b/i, ["duration", "measure"]],
   [
     new RegExp(
-      `\\bhow (?:many|much) (?:business |working )?(?:${TIME}|time|notice)\\b|\\bhow long\\b|\\bnotice period\\b|\\bduration\\b`,
-      "i",
+      `\\bhow (?:many|much) (?:${KIND_OF_TIME}){0,2}(?:${TIME}|time|notice)\\b|\\bhow long\\b|\\bnotice period\\b|\\bduration\\b`,
+      "iu",
     ),
     ["duration"],
   ],

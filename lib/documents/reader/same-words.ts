@@ -232,6 +232,12 @@ const SAME: readonly (readonly string[])[] = [
   "cause reason because",
   "strong strongest large largest highest",
   "weak weakest smallest lowest",
+  "smoke smoking smoker cigarette tobacco cigar vape vaping",
+  "postage shipping delivery freight shipment",
+  "installment plan",
+  "stuff thing belonging belongings property possession",
+  "complete completed completion finish finished",
+  "left remain remaining available",
 ].map((line) => stems(line));
 
 /** Things of one kind: a rule about pets holds for a dog, and not one about dogs for a cat. */

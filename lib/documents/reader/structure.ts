@@ -2,6 +2,7 @@ import { CAPTION, isListItem, sentencesOf } from "@/lib/core/sentences";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { Citation, DocumentPart } from "@/lib/documents/citation";
 import { joinParagraphs, type Paragraph } from "@/lib/documents/reader/join-paragraphs";
+import { pairsOfCells } from "@/lib/documents/reader/label-pairs";
 import { cellsOf, type HeadingContext, headingOf, pairsOf } from "@/lib/documents/reader/lines";
 import { padRows, withEmptyCells } from "@/lib/documents/reader/table-rows";
 import { type Tile, tilesOf } from "@/lib/documents/reader/tiles";
@@ -54,11 +55,12 @@ export async function readStructure(
     }
     const line = paragraph.text.replace(/\s+/g, " ").trim();
     if (LEADERS.test(line)) continue;
-    const pairs = pairsOf(paragraph.text);
+    const beside = pairsOfCells(cellsOf(paragraph.text));
+    const pairs = beside.length > 0 ? beside : pairsOf(paragraph.text);
     if (pairs.length > 1) {
       for (const pair of pairs) {
         const own = cellsOf(pair);
-        add(own.length > 0 ? "row" : "sentence", pair, paragraph, true, own);
+        add(own.length > 0 ? "row" : "sentence", pair.replace("\t", " "), paragraph, true, own);
       }
       continue;
     }

@@ -4,7 +4,7 @@ import { figuresIn } from "@/lib/documents/reader/figures";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 
 /** A row of an account statement: how much it moved, and which way; undefined where the document doesn't tell. */
-export type Transaction = { unit: Unit; amount: Figure; way: Way | undefined };
+export type Transaction = { unit: Unit; amount: Figure; way: Way | undefined; balance?: Figure };
 export type Way = "in" | "out";
 
 const OUT =
@@ -17,7 +17,7 @@ const OPENING = /\b(?:opening|beginning|previous|starting) balance\b|\bbrought f
 const OF_CARD = /\bcredit (?:card|limit)\b|\bminimum payment\b/i;
 
 /** A row as read: the amount that it moved, with its sign or the way of its column, and the balance after it. */
-type Row = { unit: Unit; amount?: Figure; way?: Way; sign: number; balance?: number };
+type Row = { unit: Unit; amount?: Figure; way?: Way; sign: number; balance?: Figure };
 
 /** The transactions of an account statement, in order; none of any other table. */
 export function transactionsOf({ units }: Structure): Transaction[] {
@@ -31,7 +31,7 @@ export function transactionsOf({ units }: Structure): Transaction[] {
     const isMinus = sign < 0;
     const signed = isMinus === isCard ? "in" : "out";
     const way = row.way ?? (isSigned ? signed : wayOfBalances(rows, at, opening));
-    return [{ unit, amount, way }];
+    return [{ unit, amount, way, ...(row.balance && { balance: row.balance }) }];
   });
 }
 
@@ -49,7 +49,7 @@ function readRow(unit: Unit): Row | undefined {
     const figure = amountIn(cell);
     const name = head[at] ?? "";
     if (!figure) continue;
-    if (BALANCE.test(name)) row.balance = figure.value;
+    if (BALANCE.test(name)) row.balance = figure;
     else if (OUT.test(name) || IN.test(name) || AMOUNT.test(name)) {
       // Of two amounts, nobody knows which one was moved.
       if (row.amount) return undefined;
@@ -100,14 +100,14 @@ function wayOfBalances(
   opening: number | undefined,
 ): Way | undefined {
   const row = rows[at];
-  const down = wayBetween(at > 0 ? rows[at - 1]?.balance : opening, row);
-  const up = wayBetween(at + 1 < rows.length ? rows[at + 1]?.balance : opening, row);
+  const down = wayBetween(at > 0 ? rows[at - 1]?.balance?.value : opening, row);
+  const up = wayBetween(at + 1 < rows.length ? rows[at + 1]?.balance?.value : opening, row);
   return down && up && down !== up ? undefined : (down ?? up);
 }
 
 function wayBetween(before: number | undefined, row: Row | undefined): Way | undefined {
   if (before === undefined || row?.balance === undefined || !row.amount) return undefined;
-  const cents = Math.round((row.balance - before) * 100);
+  const cents = Math.round((row.balance.value - before) * 100);
   if (Math.abs(cents) !== Math.round(row.amount.value * 100)) return undefined;
   return cents < 0 ? "out" : "in";
 }

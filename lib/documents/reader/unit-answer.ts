@@ -4,9 +4,16 @@ import type { Unit } from "@/lib/documents/reader/unit";
 export type UnitAnswer =
   /**
    * `lead` is the thing asked for, `working` how it was computed; the statements prove it. What was found `byWords` alone may
-   * be about something else.
+   * be about something else. A `note` says in which order they stand.
    */
-  | { kind: "answer"; lead?: string; working?: string; units: readonly Unit[]; byWords?: boolean }
+  | {
+      kind: "answer";
+      lead?: string;
+      working?: string;
+      note?: string;
+      units: readonly Unit[];
+      byWords?: boolean;
+    }
   /** A part of the document: all of it or, of a long one, `of` statements. */
   | { kind: "section"; title: string; units: readonly Unit[]; of: number }
   /** The document doesn't say; `missing` is the part it doesn't have. Nothing that sounds alike can answer what `isSure`. */

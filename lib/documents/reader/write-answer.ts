@@ -20,15 +20,17 @@ export function writeAnswer(
       answer.units.map((unit) => `- ${quoted(unit)}`).join("\n"),
     ].join("\n\n");
   }
-  const { lead, working, units } = answer;
+  const { lead, working, note: own, units } = answer;
   const first = lead && `**${escapeMarkdown(lead)}**${working ? writeWorking(working) : ""}`;
-  const note = working && "Computed from the figures quoted here:";
+  const note = own ?? (working && "Computed from the figures quoted here:");
   return [first, note, ...quotes(units, sections)].filter(Boolean).join("\n\n");
 }
 
-/** "= $8,400 + $5,250", or "(from May 6 to June 5)" */
+/** "= $8,400 + $5,250", "(from May 6 to June 5)", or "(the largest of 6)" */
 function writeWorking(working: string): string {
-  return /^from /.test(working) ? ` (${escapeMarkdown(working)})` : ` = ${escapeMarkdown(working)}`;
+  return /^(?:from|the) /.test(working)
+    ? ` (${escapeMarkdown(working)})`
+    : ` = ${escapeMarkdown(working)}`;
 }
 
 /** Each statement below its heading, where that isn't the one of the statement before. */

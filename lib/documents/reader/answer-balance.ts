@@ -1,0 +1,106 @@
+import { amountLike } from "@/lib/documents/reader/calculation";
+import type { Figure } from "@/lib/documents/reader/figure-types";
+import { figuresIn } from "@/lib/documents/reader/figures";
+import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { type Transaction, transactionsOf } from "@/lib/documents/reader/transactions";
+import type { Unit } from "@/lib/documents/reader/unit";
+import { SURELY_ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
+
+const ASKS_BALANCE = /\bbalance\b|\b(?:money|much) .{0,40}\b(?:account|have|left|had)\b/i;
+const ASKS_CLOSING =
+  /\b(?:closing|ending|end|final) balance\b|\bat the (?:very )?end\b|\bat the close\b|\bleft over\b|\bend(?:ed)? up with\b/i;
+const ASKS_OPENING =
+  /\b(?:opening|beginning|starting|initial) balance\b|\bat the (?:beginning|start)\b|\bstart(?:ed)? (?:out )?with\b/i;
+const CLOSING =
+  /\b(?:closing|ending|new|final) balance\b|\bbalance (?:carried (?:forward|over|down)|(?:at|on) (?:the )?(?:end|close))|\bcarried forward\b/i;
+const OPENING =
+  /\b(?:opening|beginning|starting|previous|initial) balance\b|\bbalance (?:brought forward|forward|(?:at|on) (?:the )?(?:beginning|start))|\bbrought forward\b/i;
+/** A sum of more rows is nothing that anybody checks. */
+const MOST_ADDED = 15;
+
+/**
+ * The balance at the beginning or the end of an account statement: as a row gives it, or computed from the transactions, with
+ * the working. Where they don't tell, the document doesn't say.
+ */
+export function answerBalance({ structure }: UnitIndex, question: string): UnitAnswer | undefined {
+  const asksClosing = ASKS_CLOSING.test(question);
+  if (asksClosing === ASKS_OPENING.test(question) || !ASKS_BALANCE.test(question)) return undefined;
+  const rows = transactionsOf(structure);
+  if (rows.length === 0) return undefined;
+  const stated = statedBalance(structure.units, asksClosing ? CLOSING : OPENING);
+  if (stated) return { kind: "answer", lead: stated.figure.text, units: [stated.unit] };
+  const computed = asksClosing ? closingOf(rows, structure.units) : openingOf(rows);
+  return computed ?? SURELY_ABSENT;
+}
+
+type Stated = { figure: Figure; unit: Unit };
+
+/** The only amount that rows with such a label end with. */
+function statedBalance(units: readonly Unit[], label: RegExp): Stated | undefined {
+  const found = units.flatMap((unit) => {
+    const isLabeled = unit.cells !== unit.head && unit.cells.some((cell) => label.test(cell));
+    const figure = isLabeled ? amountIn(unit.cells.findLast(Boolean) ?? "") : undefined;
+    return figure ? [{ figure, unit }] : [];
+  });
+  return found.every(({ figure }) => figure.text === found[0]?.figure.text) ? found[0] : undefined;
+}
+
+function amountIn(cell: string): Figure | undefined {
+  const [figure, ...more] = figuresIn(cell);
+  const isAmount = figure?.type === "money" || figure?.type === "count";
+  return isAmount && more.length === 0 && Number.isFinite(figure.value) ? figure : undefined;
+}
+
+/** Of the latest transaction, what is left after it; else all of them added to the balance at the beginning. */
+function closingOf(rows: readonly Transaction[], units: readonly Unit[]): UnitAnswer | undefined {
+  const [first, last] = inOrder(rows);
+  if (first && last?.balance)
+    return {
+      kind: "answer",
+      lead: last.balance.text,
+      working: "the balance after the last transaction",
+      note: "The statement names no closing balance; this is its last row:",
+      units: [last.unit],
+    };
+  const opening = statedBalance(units, OPENING);
+  if (!opening || rows.length > MOST_ADDED || rows.some(({ way }) => way === undefined))
+    return undefined;
+  const signed = rows.map(({ amount, way }) => (way === "in" ? amount.value : -amount.value));
+  const total = signed.reduce((sum, value) => sum + value, opening.figure.value);
+  const working = rows.map(({ amount, way }) => `${way === "in" ? "+" : "−"} ${amount.text}`);
+  return {
+    kind: "answer",
+    lead: amountLike(opening.figure, Math.round(100 * total) / 100),
+    working: [opening.figure.text, ...working].join(" "),
+    units: [opening.unit, ...rows.map(({ unit }) => unit)],
+  };
+}
+
+/** What was there before the first transaction, by the balance after it. */
+function openingOf(rows: readonly Transaction[]): UnitAnswer | undefined {
+  const [first] = inOrder(rows);
+  if (!first?.balance || !first.way) return undefined;
+  const isIn = first.way === "in";
+  const value = first.balance.value + (isIn ? -first.amount.value : first.amount.value);
+  return {
+    kind: "answer",
+    lead: amountLike(first.balance, Math.round(100 * value) / 100),
+    working: `${first.balance.text} ${isIn ? "−" : "+"} ${first.amount.text}`,
+    units: [first.unit],
+  };
+}
+
+/** The first and the last transaction, as the balances follow from one another; the latest may stand first. */
+function inOrder(rows: readonly Transaction[]): readonly (Transaction | undefined)[] {
+  const [top, bottom] = [rows[0], rows.at(-1)];
+  if (top === bottom) return [top, bottom];
+  if (rows.every((row, at) => at === 0 || follows(rows[at - 1], row))) return [top, bottom];
+  const isReversed = rows.every((row, at) => at === 0 || follows(row, rows[at - 1]));
+  return isReversed ? [bottom, top] : [];
+}
+
+function follows(before: Transaction | undefined, row: Transaction | undefined): boolean {
+  if (!before?.balance || !row?.balance) return false;
+  const moved = Math.round(100 * Math.abs(row.balance.value - before.balance.value));
+  return moved === Math.round(100 * row.amount.value);
+}

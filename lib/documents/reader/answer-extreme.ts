@@ -1,0 +1,136 @@
+import type { Figure } from "@/lib/documents/reader/figure-types";
+import { figuresIn } from "@/lib/documents/reader/figures";
+import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { alternatives, stems } from "@/lib/documents/reader/same-words";
+import { type Table, tablesOf } from "@/lib/documents/reader/tables";
+import { isTotalRow } from "@/lib/documents/reader/total-rows";
+import { transactionsOf, type Way } from "@/lib/documents/reader/transactions";
+import type { Unit } from "@/lib/documents/reader/unit";
+import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
+import { contentTerms } from "@/lib/documents/terms";
+
+const MOST = "(?:largest|biggest|highest|greatest|most expensive|costliest|dearest|priciest|top)";
+const LEAST = "(?:smallest|lowest|cheapest|least expensive|littlest)";
+const ASKS = new RegExp(
+  String.raw`\b(?:what|which|who)\b.{0,30}?\b(?:(?<most>${MOST})|${LEAST}) (?:single |one |of the |of my )?(?<noun>\p{L}+)(?<rest>[^?]{0,40})`,
+  "iu",
+);
+/** What moves money on an account, by the way it goes. */
+const WAYS: readonly (readonly [RegExp, Way])[] = [
+  [/^(?:deposit|credit|income|receipt)s?$/i, "in"],
+  [/^(?:payment|withdrawal|debit|expense|purchase|spending|outgoing|charge)s?$/i, "out"],
+];
+/** A word for any row of an invoice or a price list. */
+const ANY_ROW = new Set(stems("item product article thing position line"));
+const MIN_ROWS = 2;
+const MOST_QUOTED = 5;
+
+type Valued = { label: string; figure: Figure; unit: Unit };
+type Asked = { isMost: boolean; noun: string };
+
+/**
+ * The largest or the smallest of several rows: of the payments of an account statement, of the amounts of the table that a
+ * question names ("deductions"), or of the items of an invoice. The rows that come next are quoted with it.
+ */
+export function answerExtreme(index: UnitIndex, question: string): UnitAnswer | undefined {
+  const groups = ASKS.exec(question)?.groups;
+  // "The largest payment in May to Hillcrest" is about some of the rows only.
+  if (!groups?.noun || contentTerms(groups.rest ?? "").some((term) => !UNTOLD.has(term)))
+    return undefined;
+  const asked = { isMost: groups.most !== undefined, noun: groups.noun };
+  return amongTransactions(index, asked) ?? amongRows(index, asked);
+}
+
+/** Words behind the thing that is asked for that pick none of the rows. */
+const UNTOLD = new Set(
+  stems("list listed table invoice bill statement account month period here document made amount"),
+);
+
+function amongTransactions(
+  { structure }: UnitIndex,
+  { isMost, noun }: Asked,
+): UnitAnswer | undefined {
+  const way = WAYS.find(([pattern]) => pattern.test(noun))?.[1];
+  const rows = transactionsOf(structure);
+  const isAny = /^transactions?$/i.test(noun);
+  if ((!way && !isAny) || rows.some((row) => row.way === undefined)) return undefined;
+  const own = rows.filter((row) => isAny || row.way === way);
+  const valued = own.map(({ unit, amount }) => ({ unit, figure: amount, label: labelOf(unit) }));
+  const [only, ...others] = valued;
+  if (only && others.length === 0)
+    return { kind: "answer", lead: nameWith(only), units: [only.unit] };
+  const found = extremeOf(valued, isMost);
+  return found && answerWith(found, isMost);
+}
+
+/** The words of a row that say what it is for, and not when. */
+function labelOf({ cells }: Unit): string {
+  const words = cells.filter((cell) => figuresIn(cell).length === 0 && /\p{L}{2}/u.test(cell));
+  return words[0] ?? cells[0] ?? "";
+}
+
+function amongRows(index: UnitIndex, { isMost, noun }: Asked): UnitAnswer | undefined {
+  const [table, ...others] = tablesOf(index).filter((one) => isMeant(one, noun));
+  if (!table || others.length > 0) return undefined;
+  const found = table.columns.flatMap((name, at) => {
+    const valued = table.rows
+      .filter(({ unit }) => !isTotalRow(unit))
+      .flatMap(({ label, cells, unit }) => {
+        const figure = onlyAmount(cells[at] ?? "");
+        return figure ? [{ label, figure, unit }] : [];
+      });
+    const isWhole = valued.length === table.rows.filter(({ unit }) => !isTotalRow(unit)).length;
+    const best = isWhole ? extremeOf(valued, isMost) : undefined;
+    return best ? [{ name, best }] : [];
+  });
+  const [first, second] = found;
+  if (!first || found.length > 2) return undefined;
+  if (!second || second.best[0]?.unit === first.best[0]?.unit)
+    return answerWith(first.best, isMost);
+  // The price of one and what all of them cost.
+  const lead = found.map(({ name, best }) => `${name}: ${nameWith(best[0])}`).join("; ");
+  return { kind: "answer", lead, units: found.flatMap(({ best }) => best[0]?.unit ?? []) };
+}
+
+function isMeant({ about, caption, columns, rows }: Table, noun: string): boolean {
+  const [term = ""] = contentTerms(noun);
+  const words = new Set(contentTerms(`${about} ${caption}`));
+  const isNamed = [...alternatives(term)].some((word) => words.has(word));
+  const hasAmounts = rows.some(({ cells }) => cells.some((cell) => onlyAmount(cell)));
+  return hasAmounts && columns.length > 0 && (isNamed || ANY_ROW.has(term));
+}
+
+/** The amount of money that a cell consists of. */
+function onlyAmount(cell: string): Figure | undefined {
+  const [figure, ...more] = figuresIn(cell);
+  const isMoney = figure?.type === "money" || /^[\d,]+\.\d\d$/.test(cell);
+  return figure && isMoney && more.length === 0 && Number.isFinite(figure.value)
+    ? figure
+    : undefined;
+}
+
+/** All of them from the one that is asked for on; undefined where two are the same, or nobody can compare them. */
+function extremeOf(valued: readonly Valued[], isMost: boolean): Valued[] | undefined {
+  const [first] = valued;
+  if (!first || valued.length < MIN_ROWS) return undefined;
+  if (valued.some(({ figure }) => figure.unit !== first.figure.unit)) return undefined;
+  const size = ({ figure }: Valued) => Math.abs(figure.value);
+  const sorted = valued.toSorted((a, b) => (isMost ? size(b) - size(a) : size(a) - size(b)));
+  const [best, next] = sorted;
+  return best && next && size(best) !== size(next) ? sorted : undefined;
+}
+
+function answerWith(sorted: readonly Valued[], isMost: boolean): UnitAnswer {
+  const [from, to] = isMost ? ["largest", "smallest"] : ["smallest", "largest"];
+  return {
+    kind: "answer",
+    lead: nameWith(sorted[0]),
+    working: `the ${from} of ${sorted.length}`,
+    note: `From the ${from} to the ${to}${sorted.length > MOST_QUOTED ? `, the first ${MOST_QUOTED}` : ""}:`,
+    units: sorted.slice(0, MOST_QUOTED).map(({ unit }) => unit),
+  };
+}
+
+function nameWith(found: Valued | undefined): string {
+  return found ? `${found.label} (${found.figure.text})` : "";
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
+import { indexUnits } from "@/lib/documents/reader/indexed-units";
+import { readStructure } from "@/lib/documents/reader/structure";
+
+async function ask(question: string, ...paragraphs: string[]) {
+  const parts = [{ place: 1, text: paragraphs.join("\n\n") }];
+  const index = await indexUnits(await readStructure("Papers", parts));
+  return answerFromUnits(index, { question, turns: [] });
+}
+
+describe("answerFromUnits knows what fields are called that people name otherwise", () => {
+  const PAYSLIP = [
+    "Description\tHours\tCurrent\tYear to date",
+    "Regular pay\t80.00\t$2,120.00\t$10,600.00",
+    "Gross pay\t86.50\t$2,410.38\t$11,634.50",
+    "Net pay\t$1,723.95",
+  ];
+
+  it("on a payslip", async () => {
+    expect(await ask("How much do I actually take home?", ...PAYSLIP)).toMatchObject({
+      lead: "$1,723.95",
+    });
+    expect(await ask("How much have I earned this year before taxes?", ...PAYSLIP)).toMatchObject({
+      lead: "$11,634.50",
+    });
+    expect(await ask("How much did I earn before taxes?", ...PAYSLIP)).toMatchObject({
+      lead: "$2,410.38",
+    });
+  });
+
+  it("on a bill", async () => {
+    const bill = ["Bill date\tJanuary 12, 2026", "Due date\tFebruary 4, 2026"];
+
+    expect(await ask("When do I have to pay by?", ...bill)).toMatchObject({
+      lead: "February 4, 2026",
+    });
+  });
+
+  it("in labels beside each other, each with its value", async () => {
+    const rows = [
+      "Employee\tDenise Kowalczyk\tEmployee ID\tHF-20418",
+      "Department\tWarehouse\tPay date\tMarch 20, 2026",
+    ];
+
+    expect(await ask("What is the pay date?", ...rows)).toMatchObject({ lead: "March 20, 2026" });
+    expect(await ask("What is the employee ID?", ...rows)).toMatchObject({ lead: "HF-20418" });
+  });
+
+  it("in a cell whose row and column are called alike", async () => {
+    const table = [
+      "Type\tUsed\tRemaining",
+      "Vacation\t24 hours\t56 hours",
+      "Sick leave\t8 hours\t32 hours",
+    ];
+
+    expect(await ask("How many vacation hours do I have left?", ...table)).toMatchObject({
+      lead: "56 hours",
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import type { Unit } from "@/lib/documents/reader/unit";
+import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
+
+/** What people ask for, and what the row is called that has it, where hardly a word is the same. */
+const KNOWN: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\b(?:take[- ]home|(?:take|took|bring|brought) home|(?:paid|make|made|earn|earned|get|got) after (?:tax\w*|deductions)|end(?:ed)? up (?:getting|with))\b/i,
+    /^(?:net (?:pay|salary|wages?|income|amount)|take[- ]home pay|amount paid)$/i,
+  ],
+  [
+    /\b(?:earn|earned|make|made|paid|pay|wages?|salary|income)\b.{0,40}\bbefore (?:tax\w*|deductions)\b/i,
+    /^(?:gross (?:pay|salary|wages?|income|earnings)|total (?:gross|earnings))$/i,
+  ],
+  [
+    /\b(?:when|by (?:when|what date)|until when|how long)\b.{0,12}\b(?:do|does|must|should|have|is|will)\b.{0,30}\b(?:pay|paid|payment|bill)\b(?: (?:it|this|that|them|the bill|the invoice|due|by|for))*\W*$/i,
+    /^(?:(?:payment |invoice |bill )?due(?: date| by| on)?|payment due(?: date| by| on)?|pa(?:y|id|yable) by|payment deadline|date due)$/i,
+  ],
+];
+const THIS_YEAR = /\b(?:this|the) year\b|\byear to date\b|\bsince january\b/i;
+const OF_YEAR = /\b(?:year[- ]to[- ]date|ytd|this year)\b/i;
+const OF_NOW = /^(?:current|this (?:period|month)|amount|total)\b/i;
+
+/** The value of a row that is called quite otherwise than people ask for it: "Net pay" is what they take home. */
+export function answerKnownField(
+  { structure }: UnitIndex,
+  question: string,
+): UnitAnswer | undefined {
+  const label = KNOWN.find(([asks]) => asks.test(question))?.[1];
+  if (!label) return undefined;
+  const found = structure.units.flatMap((unit) => {
+    const value = label.test(unit.cells[0] ?? "") ? valueIn(unit, question) : undefined;
+    return value ? [{ unit, value }] : [];
+  });
+  const [first] = found;
+  const isAgreed = found.every(({ value }) => value === first?.value);
+  return first && isAgreed ? { kind: "answer", lead: first.value, units: [first.unit] } : undefined;
+}
+
+/** The only value, or the one of the column for this year or for now. */
+function valueIn({ cells, head }: Unit, question: string): string | undefined {
+  if (cells.length === 2) return THIS_YEAR.test(question) ? undefined : cells[1];
+  const column = THIS_YEAR.test(question) ? OF_YEAR : OF_NOW;
+  const at = head.findIndex((name) => column.test(name));
+  return at > 0 ? cells[at] : undefined;
+}

@@ -1,0 +1,45 @@
+import { focusOf } from "@/lib/documents/reader/focus";
+import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { coverageOf, missingTerms } from "@/lib/documents/reader/indexed-units";
+import { countedBy } from "@/lib/documents/reader/is-bound";
+import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
+
+const ASKS_SHARE = /\bwhat (?:share|percentage|percent|proportion|fraction)\b/i;
+const ASKS_COUNT = /\bhow many\b/i;
+/** "412 of 530 participants (78%)" */
+const PART_OF =
+  /(?<![\d.,/])(?<part>\d{1,3}(?:,\d{3}){0,3}|\d{1,9}) (?:out )?of (?:the |all |its |our )?(?<whole>\d{1,3}(?:,\d{3}){0,3}|\d{1,9})(?![\d.,/]\d)(?:(?: \p{L}[\p{L}-]{0,20}){0,3} \((?<percent>\d{1,3}(?:\.\d{1,2})?\s?(?:%|percent))\))?/u;
+
+/**
+ * How many of all, or which share of them: "412 of 530 participants completed the trial" says both, though the number that is
+ * counted isn't followed by what is counted. Only where it's the one statement that has all words of a question.
+ */
+export function answerPart(index: UnitIndex, question: string): UnitAnswer | undefined {
+  const asksShare = ASKS_SHARE.test(question);
+  if (!asksShare && !ASKS_COUNT.test(question)) return undefined;
+  const focus = focusOf(question);
+  const counted = new Set(countedBy(question));
+  // Who they are is said of all of them; what they did is what is asked.
+  if (!focus.required.some((term) => !counted.has(term))) return undefined;
+  const found = index.units.flatMap(({ unit }, at) => {
+    const groups = unit.kind === "heading" ? undefined : PART_OF.exec(unit.text)?.groups;
+    const isAbout =
+      missingTerms(index, at, focus, false) === 0 && coverageOf(index, at, focus).isNear;
+    return groups && isAbout ? [{ unit, groups }] : [];
+  });
+  const [only, ...others] = found;
+  if (!only || others.length > 0) return undefined;
+  const { part = "", whole = "", percent } = only.groups;
+  const [value, of] = [part, whole].map((digits) => Number(digits.replaceAll(",", "")));
+  if (!value || !of || value > of) return undefined;
+  if (!asksShare) return { kind: "answer", lead: `${part} of ${whole}`, units: [only.unit] };
+  if (percent) return { kind: "answer", lead: percent, units: [only.unit] };
+  const share = (100 * value) / of;
+  const rounded = Number(share.toFixed(1));
+  return {
+    kind: "answer",
+    lead: `${rounded === share ? "" : "about "}${rounded}%`,
+    working: `${part} ÷ ${whole} × 100`,
+    units: [only.unit],
+  };
+}

@@ -1,0 +1,41 @@
+import type { Figure } from "@/lib/documents/reader/figure-types";
+import { figuresIn } from "@/lib/documents/reader/figures";
+import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import type { Unit } from "@/lib/documents/reader/unit";
+import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
+
+/** What an invoice comes to, however that is put; it names nothing that only a part of the amount is for. */
+const ASKS_TOTAL =
+  /^\W{0,3}(?:and |so )?(?:how much (?:is|was) (?:the|this|my|our) (?:whole )?(?:invoice|bill|receipt|quote|quotation|estimate|order)(?: for| in total| altogether)?|how much (?:do|does|did|must|will|should) (?:i|we|they|he|she) (?:have to |need to )?(?:owe|pay)(?: them| you| in total| altogether| all together| now)?|what (?:do|does) (?:i|we|they|he|she) owe(?: them| you| in total)?|what (?:does|did) (?:it|the (?:invoice|bill)) (?:come|amount|add up) to|what(?:['’]s| is| was) the (?:invoice |bill |order |grand )?total(?: amount| sum)?(?: (?:of|on|for) (?:the|this) (?:invoice|bill|receipt|order))?)\W*$/i;
+/** Labels of it, the surest first: what is due may be less than the total. */
+const LABELS: readonly RegExp[] = [
+  /^(?:total |invoice |net )?(?:amount|balance|total|sum) (?:now )?(?:due|payable|to (?:be )?pa(?:y|id)|owed|owing)(?: now)?\b/i,
+  /^(?:please pay|to pay|payable|you owe)\b/i,
+  /^(?:grand|invoice|order|overall) total\b|^total (?:including|incl\.?|with) /i,
+  /^total(?: (?:amount|price|cost|sum))?(?: \([^)]{1,20}\))?\W{0,2}$/i,
+];
+
+/** The amount that an invoice or a bill comes to, from the row that says so; undefined where rows disagree. */
+export function answerTotal({ structure }: UnitIndex, question: string): UnitAnswer | undefined {
+  if (!ASKS_TOTAL.test(question)) return undefined;
+  for (const label of LABELS) {
+    const found = structure.units.flatMap((unit) => {
+      const figure = label.test(unit.cells[0] ?? "") ? lastAmount(unit) : undefined;
+      return figure ? [{ figure, unit }] : [];
+    });
+    const [first] = found;
+    if (!first) continue;
+    const isAgreed = found.every(({ figure }) => figure.value === first.figure.value);
+    return isAgreed ? { kind: "answer", lead: first.figure.text, units: [first.unit] } : undefined;
+  }
+  return undefined;
+}
+
+/** The amount behind the label; undefined where columns have several. */
+function lastAmount({ cells }: Unit): Figure | undefined {
+  const amounts = cells
+    .slice(1)
+    .flatMap((cell) => figuresIn(cell))
+    .filter(({ type, text }) => type === "money" || /[.,]\d\d$/.test(text));
+  return amounts.length === 1 ? amounts[0] : undefined;
+}
