@@ -8,6 +8,8 @@ import { isOfAnotherThing, namesAllowed } from "@/lib/documents/reader/asked-act
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { canAnswer, onlyFigure } from "@/lib/documents/reader/only-figure";
 import { isOthersUnit, othersWork } from "@/lib/documents/reader/others-work";
+import { isRowFor } from "@/lib/documents/reader/row-for";
+import { mayFollow } from "@/lib/documents/reader/says-what-follows";
 import { saysWhatIs } from "@/lib/documents/reader/says-what-is";
 import { type Unit, withTitle } from "@/lib/documents/reader/unit";
 import { isInContents } from "@/lib/documents/reader/usable-units";
@@ -102,6 +104,8 @@ function likelyAnswers<Statement extends { text: string }>(
   const fitting = rated.filter(
     ({ statement, read }) =>
       canAnswer(statement.text, question) &&
+      mayFollow(statement.text, question.question) &&
+      isRowFor(statement, question) &&
       namesAllowed(read ?? statement.text, question.question),
   );
   const [first] = fitting;

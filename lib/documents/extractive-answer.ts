@@ -23,7 +23,7 @@ import { othersWork } from "@/lib/documents/reader/others-work";
 import { provenUnits } from "@/lib/documents/reader/proven-units";
 import { sectionRequest } from "@/lib/documents/reader/section-request";
 import { readStructure } from "@/lib/documents/reader/structure";
-import type { Unit } from "@/lib/documents/reader/unit";
+import { isHeadOfTable, type Unit } from "@/lib/documents/reader/unit";
 import { writeAnswer, writeMissing } from "@/lib/documents/reader/write-answer";
 import { citationsOf } from "@/lib/documents/reader/write-extract";
 import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
@@ -71,11 +71,10 @@ export async function answerFromWords(
   }
   const ruled = document.kind === "pdf" ? await answerByRules(ctx, document, question) : undefined;
   if (ruled?.isCertain) return ruled;
-  const isOthers =
-    document.kind === "pdf"
-      ? othersWork((await unitsOf(document)).structure, question.question)
-      : undefined;
-  const matching = await answerByMatch(ctx, document, question, isOthers);
+  const structure = document.kind === "pdf" ? (await unitsOf(document)).structure : undefined;
+  const isOthers = structure && othersWork(structure, question.question);
+  const heads = new Set(structure?.units.filter(isHeadOfTable).map(({ text }) => text));
+  const matching = await answerByMatch(ctx, document, question, { isOthers, heads });
   if (matching) return { answer: matching, isSure: true, units: [] };
   return ruled ?? { answer: notFound(notFoundText(document.kind)), isSure: false, units: [] };
 }

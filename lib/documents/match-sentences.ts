@@ -33,17 +33,22 @@ export const MIN_ANSWER_SCORE = 0.46;
 /**
  * Answers with the sentences that share words and meaning with a question; undefined when none scores enough.
  *
- * @param isOthers of a paper, what is about the work of others, and left out where its own fits as well
+ * @param known of a paper, what is about the work of others, and left out where its own fits as well; and rows that only name
+ *   the columns of a table
  */
 export async function answerByMatch(
   ctx: ReadingContext,
   document: SearchableDocument,
   question: Question,
-  isOthers: IsOthers = () => false,
+  {
+    isOthers = () => false,
+    heads,
+  }: { isOthers?: IsOthers | undefined; heads?: ReadonlySet<string> } = {},
 ): Promise<QuotedAnswer | undefined> {
   const matching = await rankSentences(ctx, document, searchText(question));
   const all = matching.filter(
     ({ text, heading }) =>
+      !heads?.has(text.replace(/\s+/g, " ")) &&
       !saysNoMore(text, question.question) &&
       !isOtherField(text, question.question) &&
       !isOfAnotherThing(`${heading}. ${text}`, question.question) &&

@@ -10,6 +10,7 @@ import { findStatement } from "@/lib/documents/reader/find-statement";
 import type { Focus } from "@/lib/documents/reader/focus";
 import { goesOtherWay } from "@/lib/documents/reader/goes-other-way";
 import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { isBeside } from "@/lib/documents/reader/is-beside";
 import { isBound, isSubject } from "@/lib/documents/reader/is-bound";
 import { isRelative } from "@/lib/documents/reader/is-relative";
 import { isOfFamily } from "@/lib/documents/reader/measure-families";
@@ -76,6 +77,7 @@ export async function answerFigure(
     (figure, unit) =>
       !(isShare && isRelative(figure, unit)) &&
       isOfFamily(figure, asked) &&
+      !isBeside(figure, unit, asked) &&
       !isOfAnotherThing(withTitle(unit, index.structure), asked) &&
       !isAside(figure, unit.text, types[0] === "date") &&
       isOfTime(index, unit, asked) &&
@@ -215,7 +217,8 @@ function isLastAmount({ at }: Figure, { cells, text }: Unit): boolean {
   return cells.length > 2 && amounts.length > 1 && amounts.at(-1)?.at === at;
 }
 
-const HOW_MANY_OF_TIME = /\bhow many (hour|day|week|month|year|minute)s?\b/i;
+const HOW_MANY_OF_TIME =
+  /\bhow many (?:(?!(?:per|an?|each|every|in|of|for|are|is|do|does|did)\b)\p{L}+ ){0,2}?(hour|day|week|month|year|minute)s?\b/iu;
 
 /** "Hours per week: 6": the label says what is counted. */
 function isLabeledWith(counted: string, { cells }: Unit): boolean {

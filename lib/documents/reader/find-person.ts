@@ -129,7 +129,8 @@ async function findNamed(
     if (unit.kind === "heading" || (says && !says.test(unit.text))) continue;
     const { share, isNear } = coverageOf(index, at, focus);
     const isField = unit.cells.length === 2 && isLabelOf(unit.cells[0] ?? "", focus);
-    const isCovered = isField || (share >= MIN_COVERAGE && isNear && holdsMost(index, at, focus));
+    const isAbout = isField || (share >= MIN_COVERAGE && isNear);
+    const isCovered = isAbout && holdsMost(index, at, focus);
     if (!isCovered || (best && share <= best.share)) continue;
     const name = nameIn(unit, focus);
     if (name) best = { name, unit, share };

@@ -6,7 +6,7 @@ const AFTER =
   /^\s(?:fewer|more|less|higher|lower|faster|slower|increase|decrease|reduction|growth|drop)\b/i;
 
 /** "62% fewer" and "fell by 13%": a change, not a share. */
-export function isRelative({ at, text, type }: Figure, unit: Unit): boolean {
+export function isRelative({ at, text, type }: Figure, unit: Pick<Unit, "text">): boolean {
   if (type !== "percent") return false;
   return (
     AFTER.test(unit.text.slice(at + text.length)) ||

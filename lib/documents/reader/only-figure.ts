@@ -1,14 +1,15 @@
 import type { Question } from "@/lib/documents/question";
-import type { FigureType } from "@/lib/documents/reader/figure-types";
+import type { Figure, FigureType } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { followUp } from "@/lib/documents/reader/focus";
+import { saysElse } from "@/lib/documents/reader/is-beside";
 import { type Wanted, wantedBy } from "@/lib/documents/reader/question-type";
 
 /** The figure of a statement that a question asks for; undefined where it has none of that kind, or several. */
 export function onlyFigure(statement: string, question: Question): string | undefined {
   const wanted = wantedIn(question);
   if (wanted.type !== "figure") return undefined;
-  const figures = figuresIn(statement);
+  const figures = figuresFor(statement, question);
   for (const type of wanted.figures) {
     const [first, ...others] = figures.filter((figure) => figure.type === type);
     if (first) return others.length === 0 ? first.text : undefined;
@@ -41,9 +42,15 @@ export function canAnswer(statement: string, question: Question): boolean {
   if (wanted.type !== "figure" || wanted.isLikely || wanted.figures[0] === "date") return true;
   const { figures: types } = wanted;
   return (
-    figuresIn(statement).some(({ type }) => types.includes(type)) ||
+    figuresFor(statement, question).some(({ type }) => types.includes(type)) ||
     types.some((type) => IN_WORDS[type]?.test(statement))
   );
+}
+
+/** The figures of a statement that may be meant. */
+function figuresFor(text: string, question: Question): Figure[] {
+  const { asked } = followUp(question);
+  return figuresIn(text).filter((figure) => !saysElse(figure, { text }, asked));
 }
 
 function wantedIn(question: Question): Wanted {

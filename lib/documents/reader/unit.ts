@@ -41,3 +41,8 @@ export function withTitle({ text, section }: Unit, { sections }: Structure): str
   const title = sections[section]?.title;
   return title ? `${title}. ${text}` : text;
 }
+
+/** Whether a row only names the columns of a table. */
+export function isHeadOfTable({ cells, head }: Pick<Unit, "cells" | "head">): boolean {
+  return head.length > 0 && cells.join() === head.join();
+}

@@ -2,7 +2,7 @@ import { SENTENCE_END } from "@/lib/core/sentences";
 import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { FIGURE } from "@/lib/documents/figure";
 import { dateFigures } from "@/lib/documents/reader/dates";
-import type { Structure, Unit } from "@/lib/documents/reader/unit";
+import { isHeadOfTable, type Structure, type Unit } from "@/lib/documents/reader/unit";
 import { isPhrase, isWholeSentence } from "@/lib/documents/sentence-kinds";
 
 /** Sections that hold no statements of their own. */
@@ -54,7 +54,7 @@ export function usableUnits(
 function isUsable({ kind, text, cells, head, isLead, isCaption }: Unit): boolean {
   if (kind === "heading" || isCaption || REFERENCE.test(text)) return false;
   // The heads of columns say nothing by themselves.
-  if (kind === "row") return head.length === 0 || cells.join() !== head.join();
+  if (kind === "row") return !isHeadOfTable({ cells, head });
   if (announces(text)) return false;
   if (kind === "item") return isPhrase(text) || /\d/.test(text);
   return isStatement(text) || (isLead && isDated(text));

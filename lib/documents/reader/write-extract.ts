@@ -69,7 +69,8 @@ function writeCells(cells: readonly string[], head: readonly string[]): string {
   return written.filter(Boolean).join(" · ");
 }
 
-const NAMED_FIGURE = /^[-−–+(]?\s?[$€£¥]?\d[\d.,]*\s?(?:[%€)]|[A-Z]{2,3})?$/;
+/** "$12.00", "56 hours", "None": words for what a cell holds stand above it. */
+const NAMED_FIGURE = /^(?:[-−–+(]?\s?[$€£¥]?\d.{0,15}|none|yes|no|included|unlimited)$/iu;
 
 function asLabel(cell: string, at: number): string {
   return at === 0 ? `**${cell}:**` : cell;
