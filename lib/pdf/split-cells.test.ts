@@ -67,6 +67,25 @@ describe("reading cells that stand close together", () => {
     expect(blocks).toEqual(["Payroll\t2,310.40\t2,916.45"]);
   });
 
+  it("parts amounts from the words behind them where no row is parted yet", async () => {
+    const blocks = await blocksOf([
+      ...row(100, [
+        [60, "Basic"],
+        [150, "$29"],
+        [178, "Weekdays"],
+        [300, "None"],
+      ]),
+      ...row(116, [
+        [60, "Plus"],
+        [150, "$45"],
+        [178, "At all times"],
+        [300, "2 per month"],
+      ]),
+    ]);
+
+    expect(blocks).toEqual(["Basic\t$29\tWeekdays\tNone", "Plus\t$45\tAt all times\t2 per month"]);
+  });
+
   it("leaves a stretched line whole that stands by no table", async () => {
     const blocks = await blocksOf([
       ...row(100, [

@@ -15,6 +15,7 @@ const PASSES = 3;
 const MOST_COMPARED = 40;
 /** A bullet or number belongs to its item. */
 const BULLET = /^(?:[^\p{L}\p{N}]|\(?[\p{L}\d]{1,3}[.)])$/u;
+const PRICE = /^[-−–+(]?[$€£¥]\d[\d,.]{0,15}\)?$/;
 const AMOUNT = /^[-−–+(]?[$€£¥]?\d{1,3}(?:[,.]?\d{1,3}){0,5}[.,]\d\d\)?$/;
 
 type Cell = { fragment: PdfFragment; line: number; isFirst: boolean; isLast: boolean };
@@ -74,8 +75,31 @@ function columnsOf(cells: readonly Cell[]): Columns {
     const { x } = cell.fragment;
     if (!cell.isFirst) add(columns.starts, x, cell);
     if (!cell.isLast) add(columns.ends, endOf(cell.fragment), cell);
+    for (const { from, to } of gapsBesideAmounts(cell)) {
+      add(columns.starts, to, { ...cell, fragment: { ...cell.fragment, x: to } });
+      add(columns.ends, from, { ...cell, fragment: { ...cell.fragment, width: from - x } });
+    }
   }
   return columns;
+}
+
+/** Gaps of a row with an amount on one side: where another row has one in the same place, it's between two columns. */
+function gapsBesideAmounts({ fragment, isFirst, isLast }: Cell): InnerGap[] {
+  if (isFirst && isLast) return [];
+  return (fragment.inner ?? []).filter((_, at) => besideGap(fragment, at).some(isAmount));
+}
+
+function isAmount(text: string): boolean {
+  return AMOUNT.test(text) || PRICE.test(text);
+}
+
+/** What stands before and behind a gap, up to the next one. */
+function besideGap({ text, inner = [] }: PdfFragment, at: number): [string, string] {
+  const gap = inner[at]?.at ?? 0;
+  return [
+    text.slice(inner[at - 1]?.at ?? 0, gap).trim(),
+    text.slice(gap, inner[at + 1]?.at).trim(),
+  ];
 }
 
 /** Height of the bands in which cells are looked up, in points. */
@@ -91,9 +115,8 @@ function keyOf(column: number, band: number): string {
 
 function part(cell: Cell, columns: Columns): PdfFragment[] {
   const { fragment } = cell;
-  const parting = (fragment.inner ?? []).filter((gap, at, gaps) => {
-    const before = fragment.text.slice(gaps[at - 1]?.at ?? 0, gap.at).trim();
-    const behind = fragment.text.slice(gap.at, gaps[at + 1]?.at).trim();
+  const parting = (fragment.inner ?? []).filter((gap, at) => {
+    const [before, behind] = besideGap(fragment, at);
     if (at === 0 && BULLET.test(before)) return false;
     if (AMOUNT.test(before) && AMOUNT.test(behind)) return true;
     return (
