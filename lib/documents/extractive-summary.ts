@@ -19,7 +19,7 @@ import { provenUnits } from "@/lib/documents/reader/proven-units";
 import { sectionGroups } from "@/lib/documents/reader/section-groups";
 import { shorten } from "@/lib/documents/reader/shorten";
 import { readStructure } from "@/lib/documents/reader/structure";
-import type { Structure, Unit } from "@/lib/documents/reader/unit";
+import { isHeadOfTable, type Structure, type Unit } from "@/lib/documents/reader/unit";
 import { isInContents, phraseUnits, usableUnits } from "@/lib/documents/reader/usable-units";
 import {
   citationsOf,
@@ -131,7 +131,12 @@ async function statementsOf(
     );
   }
   const isProse = usable.filter(({ kind }) => kind !== "row").length >= MIN_STATEMENTS;
-  return isProse || recognized ? usable : phraseUnits(structure, signal);
+  if (isProse || recognized) return usable;
+  const rows = new Set(usable.filter(({ kind }) => kind === "row"));
+  const phrases = new Set(await phraseUnits(structure, signal));
+  return structure.units.filter(
+    (unit) => rows.has(unit) || (phrases.has(unit) && !isHeadOfTable(unit)),
+  );
 }
 
 /** Titles and names are no statements, so they haven't been looked up yet. */

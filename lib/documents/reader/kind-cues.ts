@@ -36,6 +36,16 @@ export const CUES: Partial<Record<PaperKind, readonly Cue[]>> = {
   paper: [
     { name: "abstract", weight: 3, in: "headings", pattern: /^(?:\d\W{0,3})?abstract$/im },
     {
+      name: "methods in an abstract",
+      weight: 3,
+      pattern: /(?:^|\n)(?:(?:materials and )?methods?|design)(?:\.\n|:\s)/i,
+    },
+    {
+      name: "results in an abstract",
+      weight: 2,
+      pattern: /(?:^|\n)(?:results|findings)(?:\.\n|:\s)/i,
+    },
+    {
       name: "references",
       weight: 3,
       in: "headings",
@@ -153,5 +163,52 @@ export const CUES: Partial<Record<PaperKind, readonly Cue[]>> = {
       pattern: /\b(?:transactions|deposits|withdrawals|debits|credits)\b/i,
     },
     { name: "account number", weight: 1, pattern: /\baccount (?:number|no\b|holder)|\bIBAN\b/i },
+  ],
+  payslip: [
+    {
+      name: "its title",
+      weight: 3,
+      in: "title",
+      pattern:
+        /\b(?:pay ?(?:slip|stub|check|statement|advice)|earnings statement|wage (?:slip|statement))\b/i,
+    },
+    {
+      name: "net pay",
+      weight: 3,
+      pattern: /(?:^|\n)(?:net|take[- ]home) (?:pay|salary|wages|income)\b/i,
+    },
+    {
+      name: "gross pay",
+      weight: 2,
+      pattern: /(?:^|\n)(?:total )?gross(?: (?:pay|salary|wages|earnings|income))?\b/i,
+    },
+    { name: "pay period", weight: 2, pattern: /\bpay (?:period|date)\b/i },
+    { name: "deductions", weight: 1, pattern: /(?:^|\n)(?:total )?deductions\b/i },
+  ],
+  insurance: [
+    {
+      name: "its title",
+      weight: 3,
+      in: "title",
+      pattern:
+        /\b(?:insurance|policy (?:summary|declarations?)|declarations page|certificate of insurance)\b/i,
+    },
+    {
+      name: "policyholder",
+      weight: 2,
+      pattern: /\b(?:policyholder|named insured|policy (?:number|no\b|period))\b/i,
+    },
+    { name: "premium", weight: 2, pattern: /\bpremium\b/i },
+    {
+      name: "deductible",
+      weight: 1,
+      pattern: /\b(?:deductible|excess|sum insured|limit of (?:liability|insurance))\b/i,
+    },
+    {
+      name: "what is covered",
+      weight: 2,
+      in: "headings",
+      pattern: /\b(?:coverages?|(?:not )?covered|exclusions|insured)\b/i,
+    },
   ],
 };

@@ -22,8 +22,10 @@ const USUAL: Partial<Record<PaperKind, readonly string[]>> = {
   ],
   manual: ["How long is the warranty?", "What is the phone number of the service?"],
   letter: ["Who signed the letter?"],
+  payslip: ["What is the net pay?", "What is the largest deduction?"],
+  insurance: ["How much is the premium?", "What is not covered?", "How do I cancel?"],
 };
-const WITH_FIELDS: readonly PaperKind[] = ["form", "invoice", "statement"];
+const WITH_FIELDS: readonly PaperKind[] = ["form", "invoice", "statement", "payslip"];
 const WITH_PARTS: readonly PaperKind[] = ["manual", "slides"];
 const MAX_FIELDS = 6;
 const MAX_PARTS = 3;

@@ -7,7 +7,9 @@ export type PaperKind =
   | "invoice"
   | "slides"
   | "letter"
-  | "statement";
+  | "statement"
+  | "payslip"
+  | "insurance";
 
 /** What people call each kind. */
 export const KIND_NAMES: Record<PaperKind, string> = {
@@ -19,4 +21,6 @@ export const KIND_NAMES: Record<PaperKind, string> = {
   slides: "Slides",
   letter: "Letter",
   statement: "Account statement",
+  payslip: "Payslip",
+  insurance: "Insurance policy",
 };

@@ -16,6 +16,7 @@ const WITHOUT_SECTIONS: readonly (PaperKind | undefined)[] = [
   "invoice",
   "letter",
   "statement",
+  "payslip",
 ];
 
 /**

@@ -12,6 +12,7 @@ export const SOUGHT_IN_PAPERS: readonly Sought[] = [
   {
     heading: "Method",
     pattern: ANY,
+    announced: /^(?:(?:materials and )?methods?|design)\b/i,
     below:
       /\b(?:method|methods|methodology|materials?|data|participants|experimental|approach|design)\b/i,
     kinds: STATEMENTS,
@@ -21,6 +22,7 @@ export const SOUGHT_IN_PAPERS: readonly Sought[] = [
     heading: "Results",
     pattern:
       /\d|\b(?:significant|higher|lower|increase\w?|decrease\w?|reduce\w?|improve\w?|outperform\w{0,3}|fewer|more|found)\b/i,
+    announced: /^(?:results?|findings)\b/i,
     below: /\b(?:results?|findings|evaluation|experiments?)\b/i,
     kinds: STATEMENTS,
     most: 4,
@@ -36,6 +38,7 @@ export const SOUGHT_IN_PAPERS: readonly Sought[] = [
   {
     heading: "Conclusion",
     pattern: ANY,
+    announced: /^conclusions?\b/i,
     below: /\bconclusions?\b/i,
     kinds: STATEMENTS,
     most: 2,
@@ -54,7 +57,7 @@ export const SOUGHT_IN_MANUALS: readonly Sought[] = [
   {
     heading: "Purpose",
     pattern:
-      /\b(?:is an? |intended|designed (?:for|to)|this (?:manual|guide|product|device|program)|used (?:for|to)|lets you|allows you)\b/i,
+      /^(?!.{0,200}\b(?:warrant\w*|repairs?|replaces?|defects?)\b).{0,400}?\b(?:is an? |intended|designed (?:for|to)|this (?:manual|guide|product|device|program)|used (?:for|to)|lets you|allows you)\b/i,
     kinds: STATEMENTS,
     most: 2,
     within: 60,
@@ -77,10 +80,16 @@ export const SOUGHT_IN_MANUALS: readonly Sought[] = [
   {
     heading: "Care and service",
     pattern:
-      /\b(?:every|clean|descale|replace|maintenance|warranty|guarantee|service|support|contact)\b/i,
+      /\b(?:every|clean|descale|replace|maintenance|warranty|guarantee|service|support|contact|defect|date of purchase)\b/i,
     figures: ["duration", "frequency", "phone", "email", "date"],
     kinds: STATEMENTS,
     most: 4,
+  },
+  {
+    heading: "Care and service",
+    pattern: /\b(?:warranty|guarantee)\b.{0,40}\b(?:not cover|n['’]t cover|exclud\w+)/i,
+    kinds: STATEMENTS,
+    most: 5,
   },
   {
     heading: "When something goes wrong",

@@ -35,10 +35,16 @@ export const SOUGHT_IN_INVOICES: readonly Sought[] = [
     kinds: ["row"],
     most: 8,
   },
+  {
+    heading: "What was used",
+    pattern: /\b(?:kWh|therms?|m³|gallons|usage|meter|readings?|consumption)\b/i,
+    kinds: ["row"],
+    most: 4,
+  },
   // Two addresses beside each other are rows with numbers, too.
   {
     heading: "Items",
-    pattern: /[$€£¥]\s?\d|\d[.,]\d\d\b|\b\d+ .*\b\d+$/,
+    pattern: /^(?!.{0,30}\baddress\b).{0,400}?(?:[$€£¥]\s?\d|\d[.,]\d\d\b|\b\d+ .*\b\d+$)/i,
     kinds: ["row"],
     most: 40,
   },

@@ -1,4 +1,5 @@
 import type { PaperKind } from "@/lib/documents/reader/paper-kind";
+import { SOUGHT_IN_INSURANCE, SOUGHT_IN_PAYSLIPS } from "@/lib/documents/reader/sought-at-home";
 import { SOUGHT_IN_CONTRACTS } from "@/lib/documents/reader/sought-in-contracts";
 import {
   SOUGHT_IN_LETTERS,
@@ -22,6 +23,8 @@ export const SOUGHT: Record<PaperKind, readonly Sought[]> = {
   slides: [],
   letter: SOUGHT_IN_LETTERS,
   statement: SOUGHT_IN_STATEMENTS,
+  payslip: SOUGHT_IN_PAYSLIPS,
+  insurance: SOUGHT_IN_INSURANCE,
 };
 
 /** What readers of any document look for. */
