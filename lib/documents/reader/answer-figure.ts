@@ -91,11 +91,25 @@ export async function answerFigure(
   const best = found[0];
   // A share is of something: both must be in the statement.
   if (isShare && best && best.share < MIN_SHARE_COVERAGE) return ABSENT;
+  if (
+    best &&
+    types[0] === "money" &&
+    namesTimeOnly(about) &&
+    new Set(found.map(({ figure }) => figure.text)).size > 1
+  )
+    return ABSENT;
   if (best) {
     const answer = answerBound(found, { asked, about, isContact });
     return answer.kind === "absent" ? answerNegated(index, about) : answer;
   }
   return types[0] === "date" ? answerTime(index, about) : ABSENT;
+}
+
+const TIMES = new Set(["hour", "day", "week", "month", "year", "night"].map(stem));
+
+/** "How much is it per month?" may ask for any of several amounts. */
+function namesTimeOnly({ required }: Focus): boolean {
+  return required.every((term) => TIMES.has(term));
 }
 
 const NEGATES = /\b(?:not|no|never|none|without|except|excludes?|excluding)\b/i;

@@ -37,6 +37,12 @@ describe("answerFromUnits tells what there is to pay", () => {
     expect(await ask("How much do I owe?", ...rows)).toMatchObject({ lead: "$226.50" });
   });
 
+  it("on a credit card, which is its new balance", async () => {
+    const rows = ["New balance\t$498.17", "Minimum payment due\t$35.00", "Credit limit\t$6,000.00"];
+
+    expect(await ask("How much do I owe?", ...rows)).toMatchObject({ lead: "$498.17" });
+  });
+
   it("for the row of another name, surely", async () => {
     const answer = await ask("How much was the delivery charge?", ...INVOICE);
 

@@ -1,6 +1,7 @@
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { isOfCard } from "@/lib/documents/reader/transactions";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
@@ -15,10 +16,14 @@ const LABELS: readonly RegExp[] = [
   /^total(?: (?:amount|price|cost|sum))?(?: \([^)]{1,20}\))?\W{0,2}$/i,
 ];
 
+/** What is owed on a credit card is what an account has. */
+const OWED = /^(?:new|closing|current|outstanding|statement) balance$/i;
+
 /** The amount that an invoice or a bill comes to, from the row that says so; undefined where rows disagree. */
 export function answerTotal({ structure }: UnitIndex, question: string): UnitAnswer | undefined {
   if (!ASKS_TOTAL.test(question)) return undefined;
-  for (const label of LABELS) {
+  const isCard = /\bowe\b/i.test(question) && isOfCard(structure);
+  for (const label of isCard ? [OWED] : LABELS) {
     const found = structure.units.flatMap((unit) => {
       const figure = label.test(unit.cells[0] ?? "") ? lastAmount(unit) : undefined;
       return figure ? [{ figure, unit }] : [];

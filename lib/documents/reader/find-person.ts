@@ -79,8 +79,24 @@ export async function findPerson(
     const unit = at < 0 ? undefined : structure.units[at + 1];
     if (unit && unit.kind !== "row") return { name: unit.text, unit };
   }
+  const doctor = ASKS_DOCTOR.test(question) ? onlyDoctor(structure.units) : undefined;
+  if (doctor) return doctor;
   const isOwned = /\bown(?:s|ed|er|ers)?\b/i.test(question);
   return findNamed(index, focus, isOwned ? OWNS : undefined);
+}
+
+const ASKS_DOCTOR =
+  /^\W{0,3}who(?:['’]s| is| was) (?:the|my|our|his|her) (?:doctor|physician|vet|dentist|surgeon)\W*$/i;
+const DOCTOR = new RegExp(String.raw`\bDr\.? ${NAMES}`, "gu");
+
+/** The only one whose name has the title. */
+function onlyDoctor(units: readonly Unit[]): FoundPerson | undefined {
+  const named = units.flatMap((unit) =>
+    /^dear\b/i.test(unit.text)
+      ? []
+      : [...unit.text.matchAll(DOCTOR)].map(({ 0: name }) => ({ name: withoutPeriod(name), unit })),
+  );
+  return named.every(({ name }) => name === named[0]?.name) ? named[0] : undefined;
 }
 
 /** "Who is it from?", "Who should I pay?" */

@@ -237,6 +237,7 @@ const SAME: readonly (readonly string[])[] = [
   "installment plan",
   "stuff thing belonging belongings property possession",
   "complete completed completion finish finished",
+  "pause freeze suspend",
   "left remain remaining available",
 ].map((line) => stems(line));
 

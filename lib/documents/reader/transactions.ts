@@ -24,7 +24,7 @@ export function transactionsOf({ units }: Structure): Transaction[] {
   const rows = units.flatMap((unit) => readRow(unit) ?? []);
   const opening = openingBalance(units);
   const isSigned = rows.some(({ sign }) => sign < 0);
-  const isCard = units.some(({ text }) => OF_CARD.test(text));
+  const isCard = isOfCard({ units });
   return rows.flatMap((row, at) => {
     const { unit, amount, sign } = row;
     if (!amount) return [];
@@ -33,6 +33,11 @@ export function transactionsOf({ units }: Structure): Transaction[] {
     const way = row.way ?? (isSigned ? signed : wayOfBalances(rows, at, opening));
     return [{ unit, amount, way, ...(row.balance && { balance: row.balance }) }];
   });
+}
+
+/** Whether a statement is that of a credit card. */
+export function isOfCard({ units }: Pick<Structure, "units">): boolean {
+  return units.some(({ text }) => OF_CARD.test(text));
 }
 
 /** Whether a row begins with a date, as transactions do. */
