@@ -10,17 +10,20 @@ import { isOthersUnit, othersWork } from "@/lib/documents/reader/others-work";
 import { alternatives } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 import { ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
+import { contentTerms } from "@/lib/documents/terms";
 
-const CHANGE_VERB = String.raw`(?:go(?:es)? (?:up|down)|went (?:up|down)|gone (?:up|down)|grow\w*|grew|rise|rises|rose|risen|fall|falls|fell|fallen|drop\w*|increas\w+|decreas\w+|declin\w+|chang\w+|gain\w*|shr[iau]nk\w*|move[sd]?|reduced|raised|lowered|cut)`;
+const CHANGE_VERB = String.raw`(?:go(?:es)? (?:up|down)|went (?:up|down)|gone (?:up|down)|grow\w*|grew|rise|rises|rose|risen|fall|falls|fell|fallen|drop\w*|increas\w+|decreas\w+|declin\w+|chang\w+|gain\w*|shr[iau]nk\w*|move[sd]?|reduc(?:es?|ed|ing)|rais(?:es?|ed)|lower(?:s|ed)|shorten(?:s|ed)|improv(?:es?|ed)|cuts?)`;
+/** "Lower" is a verb only in a question: in a statement, it compares. */
+const ASKED_VERB = `(?:${CHANGE_VERB}|lower|shorten)`;
 const ASKS_CHANGE = new RegExp(
-  String.raw`\bby (?:how (?:much|many)|what (?:amount|percentage|percent))\b.*\b${CHANGE_VERB}\b|\bhow much (?:did|does|has|have|will|do)\b.{0,80}\b${CHANGE_VERB}\b|\bhow much (?:more|less)\b.{0,80}\bthan (?:before|last)\b|\bdifference between (?:the )?(?:old|previous|former|current) and (?:the )?new\b`,
+  String.raw`\bby (?:how (?:much|many)|what (?:amount|percentage|percent))\b.*\b${ASKED_VERB}\b|\bhow much (?:did|does|has|have|will|do)\b.{0,80}\b${CHANGE_VERB}\b|\bhow much (?:more|less)\b.{0,80}\bthan (?:before|last)\b|\bdifference between (?:the )?(?:old|previous|former|current) and (?:the )?new\b`,
   "i",
 );
 const AS_SHARE = /\bwhat (?:percentage|percent)\b|\bpercentage\b/i;
 const CHANGE_WORDS = new Set(
   `go goes up down went gone grow grows grew grown rise rises rose risen fall falls fell fallen drop drops dropped increase
   increases increased decrease decreases decreased decline declined change changes changed gain gained move moved reduced
-  raised lowered cut percentage percent difference old new previous former current year annual month monthly point points`
+  reduce reduces raise raises raised lower lowers lowered cut cuts shorten shortened improve improves improved percentage percent difference old new previous former current year annual month monthly point points`
     .split(/\s+/)
     .map(stem),
 );
@@ -36,6 +39,8 @@ const BY = new RegExp(
   "iu",
 );
 
+const CHANGES = new RegExp(String.raw`\b${CHANGE_VERB}\b`, "i");
+const AFTER_VERB = new RegExp(String.raw`\b${ASKED_VERB}\b([^?]{2,80})`, "i");
 const OLD_AND_NEW = / between (?:the )?(?:old|previous|former|current) and (?:the )?new\b/i;
 
 /** Whether a question asks by how much something changes; one that names both figures is about these. */
@@ -74,18 +79,41 @@ export async function answerChange(index: UnitIndex, question: string): Promise<
   return best?.answer ?? openingToClosing(index, focus, asShare) ?? ofOthers?.answer ?? ABSENT;
 }
 
+/** "23% lower" */
+const COMPARED =
+  /^\s(?:fewer|more|less|higher|lower|shorter|longer|cooler|warmer|faster|slower)\b/i;
+
 /** "fell by 13%" */
 function statedChange(unit: Unit, asShare: boolean, question: string): UnitAnswer | undefined {
   const stated = figuresIn(unit.text).filter(
     (figure) =>
       figure.type !== "date" &&
-      BY.test(unit.text.slice(0, figure.at)) &&
+      (changesBy(unit.text.slice(0, figure.at)) ||
+        COMPARED.test(unit.text.slice(figure.at + figure.text.length))) &&
       !goesOtherWay(figure, unit.text, question),
   );
+  const own = ofObject(stated, unit.text, question);
   const figure =
-    stated.find(({ type }) => (type === "percent") === asShare) ??
-    (asShare ? undefined : stated[0]);
+    own.find(({ type }) => (type === "percent") === asShare) ?? (asShare ? undefined : own[0]);
   return figure && { kind: "answer", lead: figure.text, units: [unit] };
+}
+
+/** "reduced the time by 14 minutes and awakenings by 31%" */
+const AND_BY = /\band (?:\p{L}{1,20} ){1,5}by (?:about |only |some |almost |nearly )?$/iu;
+
+function changesBy(before: string): boolean {
+  return BY.test(before) || (AND_BY.test(before) && CHANGES.test(before));
+}
+
+/** Of several changes, those of what a question names behind its verb; all of them where it names none. */
+function ofObject(figures: readonly Figure[], text: string, question: string): readonly Figure[] {
+  const object = contentTerms(AFTER_VERB.exec(question)?.[1] ?? "");
+  const named = figures.filter((figure, index) => {
+    const before = figures[index - 1];
+    const terms = new Set(contentTerms(text.slice(before ? before.at : 0, figure.at)));
+    return object.some((term) => [...alternatives(term)].some((word) => terms.has(word)));
+  });
+  return figures.length > 1 && named.length > 0 ? named : figures;
 }
 
 /** "from $1,284 to $1,416" */

@@ -41,6 +41,21 @@ describe("answerFromUnits computes a change", () => {
     const text = "Your rent will be reduced by $75 in May.";
 
     expect(await ask("By how much is the rent reduced?", text)).toMatchObject({ lead: "$75" });
+    expect(
+      await ask(
+        "By how much did the drug reduce blood pressure?",
+        "The drug lowered systolic blood pressure by 8 mmHg compared with placebo.",
+      ),
+    ).toMatchObject({ lead: "8 mmHg" });
+    expect(
+      await ask(
+        "By how much did walking reduce awakenings?",
+        "Walking reduced the time to fall asleep by 14 minutes and nightly awakenings by 31%.",
+      ),
+    ).toMatchObject({ lead: "31%" });
+    expect(
+      await ask("By how much did mulch reduce runoff?", "Mulch cut runoff from 30 mm to 21 mm."),
+    ).toMatchObject({ lead: "9 mm", working: "30 mm − 21 mm" });
   });
 
   it("never answers with one of the two", async () => {

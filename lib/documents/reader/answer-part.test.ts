@@ -34,6 +34,14 @@ describe("answerFromUnits reads how many of all there were", () => {
     });
   });
 
+  it("also with all of them first", async () => {
+    const text = "Of 48 patients, 39 recovered within a week.";
+
+    expect(await ask("How many of the patients recovered?", text)).toMatchObject({
+      lead: "39 of 48",
+    });
+  });
+
   it("but not where a question only counts all of them", async () => {
     expect(await ask("How many participants were there?", ...TRIAL)).not.toMatchObject({
       lead: "412 of 530",

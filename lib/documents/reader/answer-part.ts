@@ -10,6 +10,10 @@ const ASKS_COUNT = /\bhow many\b/i;
 const PART_OF =
   /(?<![\d.,/])(?<part>\d{1,3}(?:,\d{3}){0,3}|\d{1,9}) (?:out )?of (?:the |all |its |our )?(?<whole>\d{1,3}(?:,\d{3}){0,3}|\d{1,9})(?![\d.,/]\d)(?:(?: \p{L}[\p{L}-]{0,20}){0,3} \((?<percent>\d{1,3}(?:\.\d{1,2})?\s?(?:%|percent))\))?/u;
 
+/** "Of 48 patients, 39 recovered" */
+const OF_ALL =
+  /\b[Oo]f (?:the |all |all the |these |our )?(?<whole>\d{1,3}(?:,\d{3}){0,3}|\d{1,9})(?: \p{L}[\p{L}-]{0,20}){1,4}, (?:only |about )?(?<part>\d{1,3}(?:,\d{3}){0,3}|\d{1,9})(?: \((?<percent>\d{1,3}(?:\.\d{1,2})?\s?(?:%|percent))\))? \p{L}/u;
+
 /**
  * How many of all, or which share of them: "412 of 530 participants completed the trial" says both, though the number that is
  * counted isn't followed by what is counted. Only where it's the one statement that has all words of a question.
@@ -22,7 +26,10 @@ export function answerPart(index: UnitIndex, question: string): UnitAnswer | und
   // Who they are is said of all of them; what they did is what is asked.
   if (!focus.required.some((term) => !counted.has(term))) return undefined;
   const found = index.units.flatMap(({ unit }, at) => {
-    const groups = unit.kind === "heading" ? undefined : PART_OF.exec(unit.text)?.groups;
+    const groups =
+      unit.kind === "heading"
+        ? undefined
+        : (PART_OF.exec(unit.text) ?? OF_ALL.exec(unit.text))?.groups;
     const isAbout =
       missingTerms(index, at, focus, false) === 0 && coverageOf(index, at, focus).isNear;
     return groups && isAbout ? [{ unit, groups }] : [];

@@ -38,6 +38,14 @@ describe("invoiceParties", () => {
     ]);
   });
 
+  it("takes neither of two names beside each other, nor the name of a column", async () => {
+    const beside = ["Tern Glass Ltd\tOsprey Inn", "27 Mill Yard\t3 Bay Road", "INVOICE"];
+    const table = ["INVOICE", "Description\tQuantity\tPrice", "Glazing\t2\t$90.00"];
+
+    expect(await partiesOf(...beside)).toEqual([undefined, undefined]);
+    expect(await partiesOf(...table)).toEqual([undefined, undefined]);
+  });
+
   it.each([
     ["Who is the seller?", "Tern Glass Ltd"],
     ["Who should I pay?", "Tern Glass Ltd"],

@@ -63,12 +63,14 @@ function isLabel(text: string): boolean {
   return SELLER.test(text) || BUYER.test(text) || OTHER.test(text);
 }
 
-/** The name that stands at the top of a page, without the word "Invoice" beside it. */
+/** The only name in the line that stands at the top of a page, without the word "Invoice" beside it. */
 function letterhead(units: readonly Unit[]): Unit | undefined {
   for (const unit of units.slice(0, LETTERHEAD_UNITS)) {
     const lines = unit.cells.length > 0 ? unit.cells : [unit.text];
-    if (lines.some(isLabel)) return undefined;
-    const name = lines.find((line) => !TITLE.test(line) && isName(line));
+    // What stands below a label or in a table is nobody's letterhead.
+    if (lines.some(isLabel) || unit.head.length > 0) return undefined;
+    const [name, ...others] = lines.filter((line) => !TITLE.test(line) && isName(line));
+    if (others.length > 0) return undefined;
     if (name) return partOf(unit, name, "");
   }
   return undefined;
