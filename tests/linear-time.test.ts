@@ -92,6 +92,18 @@ const ANALYZERS: Record<string, (text: string) => unknown> = {
     const ask = (question: string) => answerFromUnits(index, { question, turns: [] });
     return [await ask("How much is the fee?"), await ask("Who signed?"), await ask("Which word?")];
   },
+  answerFromRows: async (text) => {
+    const index = await indexUnits(await readStructure("Bees", [{ place: 1, text }]));
+    const ask = (question: string) => answerFromUnits(index, { question, turns: [] });
+    return [
+      await ask("What happens if I pay late?"),
+      await ask("What is the closing balance?"),
+      await ask("What was the largest payment?"),
+      await ask("What share of the bees returned?"),
+      await ask("How many bees are there?"),
+      await ask("How much does the trip cost?"),
+    ];
+  },
   askAnything: async (question) => {
     const text = "The fee is $5.\n\nThe rent is $7.";
     const index = await indexUnits(await readStructure("Bees", [{ place: 1, text }]));
