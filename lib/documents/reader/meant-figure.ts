@@ -1,0 +1,121 @@
+import { SENTENCE_END } from "@/lib/core/sentences";
+import { stem } from "@/lib/core/stem";
+import { isOfAnotherThing } from "@/lib/documents/reader/asked-action";
+import type { Figure } from "@/lib/documents/reader/figure-types";
+import { figuresIn } from "@/lib/documents/reader/figures";
+import { goesOtherWay } from "@/lib/documents/reader/goes-other-way";
+import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { isBeside } from "@/lib/documents/reader/is-beside";
+import { isRelative } from "@/lib/documents/reader/is-relative";
+import { isOfFamily } from "@/lib/documents/reader/measure-families";
+import { type Structure, type Unit, withTitle } from "@/lib/documents/reader/unit";
+import { searchTerms } from "@/lib/documents/terms";
+
+const ASKS_SHARE = /\b(?:percentage|percent|share|proportion|fraction)\b/i;
+
+/** Whether a question asks for a share of something. */
+export function asksShare(asked: string): boolean {
+  return ASKS_SHARE.test(asked);
+}
+
+/** Whether a figure may be what is asked for, by what its statement says of it, whatever words they share. */
+export function isMeant(
+  figure: Figure,
+  unit: Unit,
+  { index, asked, isDate }: { index: UnitIndex; asked: string; isDate: boolean },
+): boolean {
+  const counted = countedTime(asked);
+  return (
+    !(asksShare(asked) && isRelative(figure, unit)) &&
+    isOfFamily(figure, asked) &&
+    !isBeside(figure, unit, asked) &&
+    !isOfAnotherThing(withTitle(unit, index.structure), asked) &&
+    !isAside(figure, unit.text, isDate) &&
+    isOfTime(index, unit, asked) &&
+    !goesOtherWay(figure, unit.text, asked) &&
+    !(ASKS_PAST.test(asked) && INTENDS.test(unit.text)) &&
+    !(ASKS_ONE.test(asked) && isLastAmount(figure, unit)) &&
+    !(counted && figure.type === "count" && !isLabeledWith(counted, unit)) &&
+    (!COST.test(asked) || isPriced(figure, unit, index.structure))
+  );
+}
+
+/** "At night", "in 2022": when what is asked for holds. */
+const OF_TIME =
+  /\b(?:at|in|on|during|for|by) (?:the |a |an )?(night|day|weekends?|winter|summer|spring|autumn|(?:jan|febr)uary|march|april|june|july|august|(?:septem|octo|novem|decem)ber|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:19|20)\d\d|christmas|holidays)\b(?! \d)/gi;
+
+const DURING = /\b(?:during|within the first|in the first|the first \d)/i;
+const AFTER = /\b(?:after|afterwards|thereafter|following|from then)\b/i;
+
+/** "Per month": an amount without it may be for anything. */
+const PER = /\b(?:per|each|every|an?) (hour|day|week|month|year|night)\b/i;
+
+/** Whether a statement is about the time that a question names; it may be that of the whole document. */
+function isOfTime({ subject, structure }: UnitIndex, unit: Unit, asked: string): boolean {
+  const around = `${unit.text} ${unit.head.join(" ")} ${structure.sections[unit.section]?.title ?? ""}`;
+  const there = new Set([...searchTerms(around), ...subject]);
+  const rate = PER.exec(asked)?.[1]?.toLowerCase();
+  if (
+    rate &&
+    !new RegExp(String.raw`\b(?:${rate}s?|${rate === "day" ? "dai" : rate}ly)\b`, "i").test(around)
+  )
+    return false;
+  // What holds during a time doesn't hold after it.
+  if (/\bafter\b/i.test(asked) && DURING.test(unit.text) && !AFTER.test(unit.text)) return false;
+  return [...asked.matchAll(OF_TIME)].every(([, time = ""]) => there.has(stem(time.toLowerCase())));
+}
+
+const ASKS_PAST = /\b(?:did|was|were)\b/i;
+/** "We want to reach 3,200" says nothing about what was reached. */
+const INTENDS =
+  /\b(?:we|they|it|he|she) (?:want|plan|hope|intend|aim|expect)s? (?:to|that)\b|\b(?:is|are) (?:planned|expected|intended)\b/i;
+
+const ASKS_ONE = /\bhow much (?:is|was|does|did|were|are) (?:one|a single|each)\b/i;
+/** "reduced by $120", "balances above $1,000": a change or a bound, and no amount of what it is said of. */
+const ASIDE =
+  /\b(?:(?:reduc|increas|rais|lower|decreas|chang)\w{1,3} by|rose by|fell by|grew by|above|below|under|exceeding|beyond)\s$/i;
+
+/** "Rents worth $260 are outstanding": what some still owe. */
+const OWED =
+  /^\s(?:is|are|was|were|remains?)\s(?:still\s)?(?:outstanding|overdue|owed|unpaid|missing)\b/i;
+
+function isAside({ at, type, text: figure }: Figure, text: string, isDate: boolean): boolean {
+  // "If you cancel less than five days before": no time at which something is due.
+  if (type === "duration" && isDate)
+    return /\b(?:less|fewer|more) than\s$/i.test(text.slice(0, at));
+  if (type !== "money") return false;
+  return (
+    ASIDE.test(text.slice(Math.max(0, at - 24), at)) || OWED.test(text.slice(at + figure.length))
+  );
+}
+
+/** The last of several amounts of a row is what all of it comes to. */
+function isLastAmount({ at }: Figure, { cells, text }: Unit): boolean {
+  const amounts = figuresIn(text).filter(({ type }) => type === "money");
+  return cells.length > 2 && amounts.length > 1 && amounts.at(-1)?.at === at;
+}
+
+const HOW_MANY_OF_TIME =
+  /\bhow many (?:(?!(?:per|an?|each|every|in|of|for|are|is|do|does|did)\b)\p{L}+ ){0,2}?(hour|day|week|month|year|minute)s?\b/iu;
+
+/** "How many hours …?": what is counted, if it is a time. */
+export function countedTime(asked: string): string | undefined {
+  return HOW_MANY_OF_TIME.exec(asked)?.[1]?.toLowerCase();
+}
+
+/** "Hours per week: 6": the label says what is counted. */
+function isLabeledWith(counted: string, { cells }: Unit): boolean {
+  const [label = ""] = cells;
+  return cells.length === 2 && new RegExp(String.raw`\b${counted}s?\b`, "i").test(label);
+}
+
+const COST = /\b(?:costs?|prices?)\b/i;
+const PRICED =
+  /\b(?:cost\w*|pric\w+|fees?|charg\w+|pay|pays|paid|rates?|spen[dt]|each|per|worth|budget\w*|c[ao]mes? to|total\w*|expens\w+|free of)\b/i;
+
+/** "Tickets brought in $900" doesn't say what one costs: a sentence that names a price says so, or its heading does. */
+function isPriced({ at }: Figure, { kind, text, section }: Unit, { sections }: Structure): boolean {
+  if (kind !== "sentence" || !SENTENCE_END.test(text)) return true;
+  if (PRICED.test(text) || PRICED.test(sections[section]?.title ?? "")) return true;
+  return /\b(?:is|are|was|were|for|at)\s(?:about |only |just )?$/i.test(text.slice(0, at));
+}
