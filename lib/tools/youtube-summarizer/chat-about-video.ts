@@ -4,7 +4,10 @@ import { touchDocument } from "@/db/queries/documents";
 import type { ChatAnswer, ChatInput } from "@/lib/documents/chat-contract";
 import { createDocumentChat } from "@/lib/documents/document-chat";
 import type { RunContext } from "@/lib/providers/context";
-import { removeTimestamps } from "@/lib/tools/youtube-summarizer/remove-timestamps";
+import {
+  removeTimestamps,
+  withoutTimestamps,
+} from "@/lib/tools/youtube-summarizer/remove-timestamps";
 
 const answer = createDocumentChat("youtube");
 
@@ -17,7 +20,8 @@ const answer = createDocumentChat("youtube");
 export async function chatAboutVideo(ctx: RunContext, input: ChatInput): Promise<ChatAnswer> {
   const wanted = { userId: ctx.user.id, kind: "youtube", id: input.contextId } as const;
   const { id, meta } = await touchDocument(ctx.db, wanted, ctx.now());
-  const answered = await answer(ctx, { ...input, contextId: id });
-  if (meta.timed !== false) return answered;
+  const about = { ...input, contextId: id };
+  if (meta.timed !== false) return answer(ctx, about);
+  const answered = await answer(withoutTimestamps(ctx), about);
   return { ...answered, answer: removeTimestamps(answered.answer) };
 }

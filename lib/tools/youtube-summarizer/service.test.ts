@@ -173,16 +173,22 @@ describe("summarizeVideo", () => {
     const ctx = await quotingContext();
     const transcript = TALK.lines.join(" ");
 
-    const { content, contextId, message } = await summarizeVideo(ctx, {
+    const shown: string[] = [];
+    const onText = (text: string) => void shown.push(text);
+    const run = { ...ctx, progress: { onText, onReplace: onText, onStep: () => {} } };
+
+    const { content, contextId, message } = await summarizeVideo(run, {
       url: "",
       detail: "short",
       transcript,
     });
-    const { answer } = await chatAboutVideo(ctx, {
+    const { answer } = await chatAboutVideo(run, {
       question: "How many hives were there last summer?",
       contextId,
     });
 
+    expect(shown).not.toEqual([]);
+    expect(shown.join("\n")).not.toContain("#t=");
     expect(content).not.toContain("#t=");
     expect(message).toContain("has no timestamps");
     expect(answer).toContain("three hundred and twelve hives");

@@ -9,7 +9,10 @@ import { summarizeDocument } from "@/lib/documents/summarize";
 import type { Summary } from "@/lib/documents/summary";
 import type { RunContext } from "@/lib/providers/context";
 import type { YoutubeSummary, YoutubeSummaryInput } from "@/lib/tools/youtube-summarizer/contract";
-import { removeTimestamps } from "@/lib/tools/youtube-summarizer/remove-timestamps";
+import {
+  removeTimestamps,
+  withoutTimestamps,
+} from "@/lib/tools/youtube-summarizer/remove-timestamps";
 import { SHAPES } from "@/lib/tools/youtube-summarizer/shapes";
 import { readSource, type VideoSource } from "@/lib/tools/youtube-summarizer/video-source";
 
@@ -31,12 +34,13 @@ export async function summarizeVideo(
   const source = await readSource(ctx, input);
   const { kind, title, parts } = source;
   const chunks = await preparePassages(kind, parts);
-  const summary = await summarizeDocument(ctx, source, chunks, SHAPES[input.detail]);
+  const { timed } = source.facts;
+  const run = timed ? ctx : withoutTimestamps(ctx);
+  const summary = await summarizeDocument(run, source, chunks, SHAPES[input.detail]);
   if (summary.markdown === "") throw new AppError("unusable", NOTHING_SAID);
   if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the summary was ready.");
 
   const { markdown, overview, condensed: _, titlesFound: __, ...shown } = summary;
-  const { timed } = source.facts;
   const content = timed ? markdown : removeTimestamps(markdown);
   const meta = {
     ...shown,
@@ -77,7 +81,7 @@ function noteOf(
     facts.captions === "automatic" &&
       "These captions were generated automatically, so words may be misheard.",
     punctuated &&
-      "They came without punctuation: marks and capitals were added by a small model and rules, with a comma where a sentence may or may not end, and words such as “um” left out. Quotations are word for word otherwise.",
+      "The captions came without punctuation: marks and capitals were added by a small model and rules, with a comma where a sentence may or may not end, and words such as “um” left out. Quotations are word for word otherwise.",
     titlesFound && "The video has no chapters, so the headings come from what is said.",
     !facts.timed && "The transcript has no timestamps, so neither does the summary.",
     condensed && "This is a long video, so only parts of it were read.",
