@@ -25,7 +25,8 @@ import { plainMarkdown } from "@/lib/documents/verify-statement";
 import { titleFromFileName } from "@/lib/files/title-from-file-name";
 import { pageText } from "@/lib/ocr/page-text";
 import { languageOfText } from "@/lib/pdf/document-language";
-import type { PdfReading } from "@/lib/pdf/pdf";
+import type { PdfFragment, PdfReading } from "@/lib/pdf/pdf";
+import { splitCells } from "@/lib/pdf/split-cells";
 import { subjectOf } from "@/lib/registry/send-to";
 import { parseTitles } from "@/lib/tools/blog-titles/title-list";
 import { extractTextContract } from "@/lib/tools/extract-text/contract";
@@ -129,6 +130,7 @@ const ANALYZERS: Record<string, (text: string) => unknown> = {
     const sentences = [{ text, place: 0 }];
     return [definedTerms(sentences), openQuestions(sentences)];
   },
+  splitCells: (text) => splitCells([lineOfAmounts(text.length / 4)]),
   textAsMarkdown,
   pageText: (text) => pageText(placedPage([[0, 0, text], ...PRICED])),
   extractTextInput: (text) => extractTextContract.input.safeParse({ text }),
@@ -231,6 +233,19 @@ async function milliseconds(analyze: (text: string) => unknown, text: string): P
   await analyze(text);
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000;
+}
+
+/** A line of a PDF with a gap between each of its amounts. */
+function lineOfAmounts(count: number): PdfFragment {
+  const [amount, width, step] = ["1.00", 8, 10];
+  const texts = Array<string>(Math.ceil(count)).fill(amount);
+  const inner = texts.slice(1).map((_, before) => ({
+    at: (before + 1) * (amount.length + 1) - 1,
+    from: before * step + width,
+    to: (before + 1) * step,
+  }));
+  const place = { x: 0, y: 0, width: texts.length * step, size: 10, font: "", angle: 0 };
+  return { text: texts.join(" "), ...place, inner };
 }
 
 function readingOf(text: string): PdfReading {

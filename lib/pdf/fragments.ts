@@ -50,11 +50,10 @@ function join(open: PdfFragment, next: TextRun): void {
   // PDFium takes the step from one Japanese word to the next for a space.
   const spaced =
     next.spaced && !(SPACELESS.test(next.text) && SPACELESS.test(open.text.at(-1) ?? ""));
-  if (gap > INNER_GAP * open.size)
-    open.inner = [
-      ...(open.inner ?? []),
-      { at: open.text.length, from: open.x + open.width, to: next.x },
-    ];
+  if (gap > INNER_GAP * open.size) {
+    open.inner ??= [];
+    open.inner.push({ at: open.text.length, from: open.x + open.width, to: next.x });
+  }
   open.text += `${spaced || apart ? " " : ""}${next.text}`;
   if (next.font !== open.font) open.font = MIXED_FONT;
   open.width = Math.max(open.width, next.x + next.width - open.x);

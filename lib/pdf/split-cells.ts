@@ -163,15 +163,17 @@ function rowsWith(
 
 function partAt(fragment: PdfFragment, gaps: readonly InnerGap[]): PdfFragment[] {
   const bounds = [...gaps, { at: fragment.text.length, from: endOf(fragment), to: 0 }];
+  const rest = (fragment.inner ?? []).values();
+  let gap = rest.next().value;
   return bounds.map(({ at, from }, index) => {
     const before = bounds[index - 1];
     // A space stands for the gap.
     const start = before ? before.at + 1 : 0;
     const x = before ? before.to : fragment.x;
     const text = fragment.text.slice(start, at);
-    const inner = (fragment.inner ?? [])
-      .filter((gap) => gap.at > start && gap.at < at)
-      .map((gap) => ({ ...gap, at: gap.at - start }));
+    const inner: InnerGap[] = [];
+    for (; gap && gap.at <= at; gap = rest.next().value)
+      if (gap.at > start && gap.at < at) inner.push({ ...gap, at: gap.at - start });
     return { ...fragment, text, x, width: from - x, inner };
   });
 }
