@@ -36,6 +36,8 @@ for (const { path, field } of [
     const topic = page.getByLabel(field);
     const news = page.getByText(/^The built-in model writes English only, and this looks like/);
     const asked = () => page.waitForResponse("**/api/engines/topic-language");
+    // Keys that come before the page's scripts go nowhere.
+    await expect(topic).toBeEnabled();
     const answered = asked();
     await topic.pressSequentially("Die Zukunft der Bienen");
     // Once for what was typed, not for each key.
