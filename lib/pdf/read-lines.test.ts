@@ -1,29 +1,6 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { textWithCells } from "@/lib/pdf/pdf";
-import { readDocument } from "@/lib/pdf/read-document";
-import { makePdf, type PdfPageContent, type PdfText } from "@/tests/support/make-pdf";
-import { runInProcess } from "@/tests/support/pdf-jobs";
-
-const folder = mkdtempSync(path.join(tmpdir(), "atelier-read-lines-"));
-const LIMITS = {
-  maxPages: 5,
-  maxTextMs: 60_000,
-  maxOcrPages: 0,
-  maxOcrMs: 1,
-  findHidden: false,
-};
-
-/** The blocks of a page as lines, with tabs between cells. */
-async function blocksOf(page: PdfPageContent) {
-  const file = path.join(folder, "test.pdf");
-  writeFileSync(file, makePdf([page]));
-  const languageFolder = async () => undefined;
-  const reading = await readDocument(file, LIMITS, { run: runInProcess, languageFolder });
-  return reading.pages.flatMap((one) => textWithCells(one).split("\n\n"));
-}
+import type { PdfText } from "@/tests/support/make-pdf";
+import { blocksOf } from "@/tests/support/pdf-blocks";
 
 const at = (x: number, y: number, text: string, size = 10): PdfText => ({ x, y, text, size });
 const below = (x: number, y: number, pitch: number, texts: readonly string[], size = 10) =>

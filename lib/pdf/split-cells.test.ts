@@ -1,52 +1,31 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { textWithCells } from "@/lib/pdf/pdf";
-import { readDocument } from "@/lib/pdf/read-document";
-import { makePdf, type PdfText } from "@/tests/support/make-pdf";
-import { runInProcess } from "@/tests/support/pdf-jobs";
-
-const folder = mkdtempSync(path.join(tmpdir(), "atelier-split-cells-"));
-const LIMITS = {
-  maxPages: 5,
-  maxTextMs: 60_000,
-  maxOcrPages: 0,
-  maxOcrMs: 1,
-  findHidden: false,
-};
-
-/** The blocks of a page as lines, with tabs between cells. */
-async function blocksOf(texts: PdfText[]) {
-  const file = path.join(folder, "test.pdf");
-  writeFileSync(file, makePdf([{ texts }]));
-  const languageFolder = async () => undefined;
-  const reading = await readDocument(file, LIMITS, { run: runInProcess, languageFolder });
-  return reading.pages.flatMap((one) => textWithCells(one).split("\n\n"));
-}
+import type { PdfText } from "@/tests/support/make-pdf";
+import { blocksOf } from "@/tests/support/pdf-blocks";
 
 const row = (y: number, cells: readonly (readonly [number, string])[]): PdfText[] =>
   cells.map(([x, text]) => ({ x, y, text, size: 10 }));
 
 describe("reading cells that stand close together", () => {
   it("parts them by the columns of the rows above and below", async () => {
-    const blocks = await blocksOf([
-      ...row(100, [
-        [60, "2 May"],
-        [105, "Rent for the room"],
-        [240, "Paid by transfer"],
-      ]),
-      ...row(116, [
-        [60, "15 May"],
-        [105, "Electricity until the summer"],
-        [240, "Paid in cash"],
-      ]),
-      ...row(132, [
-        [60, "9 May"],
-        [105, "Tickets"],
-        [240, "Paid by card"],
-      ]),
-    ]);
+    const blocks = await blocksOf({
+      texts: [
+        ...row(100, [
+          [60, "2 May"],
+          [105, "Rent for the room"],
+          [240, "Paid by transfer"],
+        ]),
+        ...row(116, [
+          [60, "15 May"],
+          [105, "Electricity until the summer"],
+          [240, "Paid in cash"],
+        ]),
+        ...row(132, [
+          [60, "9 May"],
+          [105, "Tickets"],
+          [240, "Paid by card"],
+        ]),
+      ],
+    });
 
     expect(blocks).toEqual([
       "2 May\tRent for the room\tPaid by transfer",
@@ -56,44 +35,48 @@ describe("reading cells that stand close together", () => {
   });
 
   it("parts two amounts beside each other", async () => {
-    const blocks = await blocksOf(
-      row(100, [
+    const blocks = await blocksOf({
+      texts: row(100, [
         [60, "Payroll"],
         [240, "2,310.40"],
         [290, "2,916.45"],
       ]),
-    );
+    });
 
     expect(blocks).toEqual(["Payroll\t2,310.40\t2,916.45"]);
   });
 
   it("parts amounts from the words behind them where no row is parted yet", async () => {
-    const blocks = await blocksOf([
-      ...row(100, [
-        [60, "Basic"],
-        [150, "$29"],
-        [178, "Weekdays"],
-        [300, "None"],
-      ]),
-      ...row(116, [
-        [60, "Plus"],
-        [150, "$45"],
-        [178, "At all times"],
-        [300, "2 per month"],
-      ]),
-    ]);
+    const blocks = await blocksOf({
+      texts: [
+        ...row(100, [
+          [60, "Basic"],
+          [150, "$29"],
+          [178, "Weekdays"],
+          [300, "None"],
+        ]),
+        ...row(116, [
+          [60, "Plus"],
+          [150, "$45"],
+          [178, "At all times"],
+          [300, "2 per month"],
+        ]),
+      ],
+    });
 
     expect(blocks).toEqual(["Basic\t$29\tWeekdays\tNone", "Plus\t$45\tAt all times\t2 per month"]);
   });
 
   it("leaves a stretched line whole that stands by no table", async () => {
-    const blocks = await blocksOf([
-      ...row(100, [
-        [60, "The hall is"],
-        [118, "heated by wood in the cold months of the year and"],
-      ]),
-      ...row(113, [[60, "needs no heating in the summer, as its walls are thick enough."]]),
-    ]);
+    const blocks = await blocksOf({
+      texts: [
+        ...row(100, [
+          [60, "The hall is"],
+          [118, "heated by wood in the cold months of the year and"],
+        ]),
+        ...row(113, [[60, "needs no heating in the summer, as its walls are thick enough."]]),
+      ],
+    });
 
     expect(blocks).toEqual([
       "The hall is heated by wood in the cold months of the year and needs no heating in the summer, as its walls are thick enough.",
