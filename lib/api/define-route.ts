@@ -10,6 +10,7 @@ import { notFoundError, requireAdmin } from "@/lib/api/require-admin";
 import { timeCall } from "@/lib/api/time-call";
 import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
+import { LIMITS } from "@/lib/core/limits";
 import { storableText } from "@/lib/core/text";
 import { allowOrigin } from "@/lib/http/cors";
 import { readJson } from "@/lib/http/read-body";
@@ -87,7 +88,9 @@ export function defineRoute<
       const { scopes, ...context } = await createContext(request, route);
       const ctx = context as Context<A>; // Safe: it throws for visitors when access is "signed-in" or "operator".
       const query = route.query && parseInput(route.query, searchParams(request));
-      const body = route.body && parseInput(route.body, await readJson(request));
+      const body =
+        route.body &&
+        parseInput(route.body, await readJson(request, { maxBytes: bodyLimit(access) }));
 
       // Safe: without a schema the type is `undefined`, and so is the value.
       const input = { query: query as z.output<Query>, body: body as z.output<Body> };
@@ -109,6 +112,11 @@ export function defineRoute<
       if (!isStreaming) endCall();
     }
   }
+}
+
+/** Forms for anyone hold a few fields; what people who signed in write is longer. */
+function bodyLimit(access: Access): number {
+  return access === "public" ? LIMITS.accountBytes : LIMITS.jsonBytes;
 }
 
 async function createContext(

@@ -37,7 +37,7 @@ const DEFAULT_LIMITS = {
   animationPixels: 100_000_000,
   imageSidePixels: 8_192,
   jsonBytes: 1024 * 1024,
-  /** What is sent to sign in or up, or by Clerk's webhook. */
+  /** What is sent to sign in or up, in a form for anyone, or by Clerk's webhook. */
   accountBytes: 64 * 1024,
 };
 

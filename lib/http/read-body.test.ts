@@ -30,6 +30,28 @@ describe("readJson", () => {
     await expect(readJson(apiRequest("/x", init))).rejects.toMatchObject({ status });
   });
 
+  it("refuses more values than it takes to fill in any form, before they're checked one by one", async () => {
+    const reading = readJson(apiRequest("/x", { json: { email: Array(10_000).fill(0) } }));
+
+    await expect(reading).rejects.toMatchObject({
+      status: 413,
+      message: "This request holds too many values. The limit is 10,000.",
+    });
+  });
+
+  it("blames nobody for a body that breaks off", async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"a":'));
+        controller.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" }));
+      },
+    });
+
+    const reading = readJson(apiRequest("/x", { body, headers: JSON_TYPE }));
+
+    await expect(reading).rejects.toMatchObject({ code: "aborted", status: 499 });
+  });
+
   it("stops at the first byte over the limit, whatever Content-Length says", async () => {
     const { body, takenBytes } = endlessBody();
 

@@ -2,12 +2,16 @@ import "server-only";
 
 import { AppError } from "@/lib/core/errors";
 import { formatBytes } from "@/lib/core/format";
+import { parseJson } from "@/lib/core/json-values";
 import { LIMITS } from "@/lib/core/limits";
 import { storableText } from "@/lib/core/text";
 import { discardRest } from "@/lib/http/body-stream";
 
+/** More than any page sends, and few enough to be checked while others wait. */
+const MAX_VALUES = 10_000;
+
 /**
- * Reads a JSON body of at most `maxBytes`.
+ * Reads a JSON body of at most `maxBytes` and 10,000 values.
  *
  * @param exact passes texts on that the database can't store, instead of removing what it can't
  * @returns the parsed value: untrusted, not validated against any schema
@@ -22,10 +26,18 @@ export async function readJson(
   if (type !== "application/json") {
     throw new AppError("unsupported_media", "Send this request as application/json.");
   }
-  const body = await readBytes(request, maxBytes);
+  const parsed = parseBody(await readBytes(request, maxBytes), exact);
+  if (parsed) return parsed.value;
+  throw new AppError(
+    "payload_too_large",
+    `This request holds too many values. The limit is ${MAX_VALUES.toLocaleString("en-US")}.`,
+  );
+}
+
+function parseBody(body: Uint8Array, exact: boolean): { value: unknown } | undefined {
   try {
     const json = new TextDecoder("utf-8", { fatal: true }).decode(body);
-    return JSON.parse(json, exact ? undefined : storable);
+    return parseJson(json, MAX_VALUES, exact ? undefined : storable);
   } catch (cause) {
     throw new AppError("invalid_input", "The request body isn't valid JSON.", { cause });
   }
@@ -54,7 +66,7 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   while (reader) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch(hungUp);
     if (done) break;
     // Content-Length may be missing or wrong, so count what actually arrives.
     bytes += value.byteLength;
@@ -65,6 +77,11 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
     chunks.push(value);
   }
   return Buffer.concat(chunks);
+}
+
+/** A body that breaks off: whoever sent it is gone, and nothing of ours has failed. */
+function hungUp(cause: unknown): never {
+  throw new AppError("aborted", "The request broke off before it was received.", { cause });
 }
 
 /** The `payload_too_large` error for a request, or what `what` names in it, over `maxBytes`. */

@@ -80,6 +80,12 @@ describe("POST /api/newsletter", () => {
     expect(await refused.json()).toMatchObject({ message: expect.stringContaining("254") });
   });
 
+  it("takes no more than a form for anyone holds", async () => {
+    const response = await send({ email: "a".repeat(LIMITS.accountBytes) });
+
+    expect(response.status).toBe(413);
+  });
+
   it("refuses form data and malformed JSON", async () => {
     const form = await POST(
       apiRequest(PATH, { body: new URLSearchParams({ email: newAddress() }) }),

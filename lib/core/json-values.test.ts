@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { parseJson } from "@/lib/core/json-values";
+
+describe("parseJson", () => {
+  it("parses what holds few enough values", () => {
+    const json = JSON.stringify({ a: [1, "2", { b: null }], c: 'x, [y], {z}, "w" \\' });
+
+    expect(parseJson(json, 10)).toEqual({ value: JSON.parse(json) });
+  });
+
+  it("counts the items of lists and the fields of objects, however deep", () => {
+    expect(parseJson("[[[1,2],[3]],[4]]", 9)).toBeDefined();
+    expect(parseJson(`[${"0,".repeat(10)}0]`, 10)).toBeUndefined();
+    expect(parseJson("[".repeat(20), 10)).toBeUndefined();
+    expect(parseJson(`[${'{"a":0},'.repeat(10)}0]`, 15)).toBeUndefined();
+  });
+
+  it.each([
+    ["commas and brackets", `"${",[{".repeat(100)}"`],
+    ["quotation marks", JSON.stringify('",'.repeat(100))],
+    ["backslashes", JSON.stringify("\\".repeat(101))],
+  ])("counts no %s inside texts", (_what, json) => {
+    expect(parseJson(json, 5)).toEqual({ value: JSON.parse(json) });
+  });
+
+  it("leaves malformed JSON to the parser, an open string included", () => {
+    expect(() => parseJson('{"a', 5)).toThrow(SyntaxError);
+    expect(() => parseJson('"\\', 5)).toThrow(SyntaxError);
+  });
+
+  it("calls the reviver with each value", () => {
+    const upper = (_key: string, value: unknown) =>
+      typeof value === "string" ? value.toUpperCase() : value;
+
+    expect(parseJson('["a"]', 5, upper)).toEqual({ value: ["A"] });
+  });
+});
