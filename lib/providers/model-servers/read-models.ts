@@ -3,6 +3,7 @@ import "server-only";
 import { z } from "zod";
 
 import { AppError } from "@/lib/core/errors";
+import { parseJson } from "@/lib/core/json-values";
 import type { TokenPrices } from "@/lib/core/tokens";
 import {
   fetchStreamed,
@@ -20,6 +21,8 @@ export type ServerModel = {
 };
 
 const MAX_LIST_BYTES = 4 * 1024 * 1024;
+/** Long lists have some forty values for each model. */
+const MAX_LIST_VALUES = 100_000;
 
 const TOKENS_OF_A_PRICE = 1_000_000;
 
@@ -50,23 +53,31 @@ const pricingSchema = z
 const listSchema = z.object({
   /** Anthropic, which lists twenty unless it's asked for more. */
   has_more: z.boolean().optional().catch(undefined),
-  data: z.array(
-    z.object({
-      id: z.string().min(1).max(200),
-      /** vLLM. */
-      max_model_len: z.number().int().positive().nullish(),
-      /** OpenRouter, Together. */
-      context_length: z.number().int().positive().nullish(),
-      /** Groq. */
-      context_window: z.number().int().positive().nullish(),
-      /** Anthropic. */
-      max_input_tokens: z.number().int().positive().nullish().catch(undefined),
-      /** Together: what it is for. Anthropic: always "model". */
-      type: z.string().nullish(),
-      pricing: pricingSchema,
-    }),
+  // Cut before each is checked, which takes much longer.
+  data: z.preprocess(
+    firstOf,
+    z.array(
+      z.object({
+        id: z.string().min(1).max(200),
+        /** vLLM. */
+        max_model_len: z.number().int().positive().nullish(),
+        /** OpenRouter, Together. */
+        context_length: z.number().int().positive().nullish(),
+        /** Groq. */
+        context_window: z.number().int().positive().nullish(),
+        /** Anthropic. */
+        max_input_tokens: z.number().int().positive().nullish().catch(undefined),
+        /** Together: what it is for. Anthropic: always "model". */
+        type: z.string().nullish(),
+        pricing: pricingSchema,
+      }),
+    ),
   ),
 });
+
+function firstOf(list: unknown): unknown {
+  return Array.isArray(list) ? list.slice(0, MAX_LISTED) : list;
+}
 
 /** Names of the usual models that make images. */
 const IMAGE_MAKER =
@@ -121,7 +132,7 @@ export async function readAllModels(
 ): Promise<AnyModel[]> {
   const list = await readList(server, signal);
   const all = list.has_more ? await readList(server, signal, `?limit=${MAX_LISTED}`) : list;
-  return all.data.slice(0, MAX_LISTED).map((model) => ({
+  return all.data.map((model) => ({
     // Google's ids begin with "models/", which its chat takes both ways.
     id: model.id.replace(/^models\//, ""),
     writes: !NO_WRITER.test(model.id) && (!model.type || WRITER_TYPE.test(model.type)),
@@ -184,10 +195,10 @@ async function reach(
   }
 }
 
-/** The parsed body, undefined when it isn't JSON or too large for a list. */
+/** The parsed body, undefined when it isn't JSON or too much for a list. */
 async function bodyOf(response: Response): Promise<unknown> {
   try {
-    return JSON.parse(await textOf(response, MAX_LIST_BYTES));
+    return parseJson(await textOf(response, MAX_LIST_BYTES), MAX_LIST_VALUES)?.value;
   } catch {
     return undefined;
   }
