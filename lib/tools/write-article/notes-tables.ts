@@ -14,10 +14,20 @@ export function withTables(lines: readonly string[]): string[] {
     const line = lines[at] ?? "";
     if (/^\s*```/.test(line)) isFenced = !isFenced;
     const rows = isFenced ? [] : rowsAt(lines, at);
-    made.push(...(rows.length > 1 ? tableOf(rows) : [line]));
-    at += rows.length > 1 ? rows.length : 1;
+    const taken = Math.max(1, rows.length);
+    const own = lines.slice(at, at + taken);
+    made.push(...(rows.length > 1 && !isWritten(rows, line) ? tableOf(rows) : own));
+    // All of them at once, or each line of a long list would be the first of a shorter one.
+    at += taken;
   }
   return made;
+}
+
+/** Whether rows stay as they are: labels with what they say, or a table of Markdown. */
+function isWritten(rows: readonly string[][], line: string): boolean {
+  return (
+    rows.every(([first = ""]) => first.endsWith(":")) || (/^\|/.test(line) && rows.some(isRule))
+  );
 }
 
 /** The cells of the lines from `at` on that have as many cells as the first. */
@@ -28,9 +38,7 @@ function rowsAt(lines: readonly string[], at: number): string[][] {
     if (cells.length < 2 || cells.length !== (rows[0]?.length ?? cells.length)) break;
     rows.push(cells);
   }
-  const hasLabels = rows.every(([first = ""]) => first.endsWith(":"));
-  const isMarkdown = /^\|/.test(lines[at] ?? "") && rows.some(isRule);
-  return hasLabels || isMarkdown ? [] : rows;
+  return rows;
 }
 
 function cellsOf(line: string): string[] {
