@@ -27,6 +27,7 @@ import { pageText } from "@/lib/ocr/page-text";
 import { languageOfText } from "@/lib/pdf/document-language";
 import type { PdfFragment, PdfReading } from "@/lib/pdf/pdf";
 import { splitCells } from "@/lib/pdf/split-cells";
+import { checkableParts } from "@/lib/providers/grammar/local/parts";
 import { subjectOf } from "@/lib/registry/send-to";
 import { parseTitles } from "@/lib/tools/blog-titles/title-list";
 import { extractTextContract } from "@/lib/tools/extract-text/contract";
@@ -142,6 +143,7 @@ const ANALYZERS: Record<string, (text: string) => unknown> = {
   cleanAnswer: (text) => cleanAnswer(`<passage>${text}`, "Bees.", "line"),
   articleAsSource: (text) => plainText(`a${text}`),
   headingOfLine: (text) => headingOfLine(`# a${text}`),
+  checkableParts,
   splitOpenProse,
   matchJob: (text) => matchJob(toResume(readingOf("Skills")), text),
   patternsFor: (text) => patternsFor([`Responsible for ${text}`]),

@@ -1,15 +1,16 @@
+import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 
 import { createLocalGrammar } from "@/lib/providers/grammar/local";
+import { bundleWorker } from "@/scripts/build-workers.mjs";
 
 const grammar = createLocalGrammar();
 afterAll(() => grammar.close());
 
+const turn = { userId: "ann", signal: new AbortController().signal };
+
 async function wordsIn(line: string) {
-  const issues = await grammar.check([line], {
-    userId: "ann",
-    signal: new AbortController().signal,
-  });
+  const issues = await grammar.check([line], turn);
   return issues.map(({ start, end }) => line.slice(start, end));
 }
 
@@ -33,4 +34,42 @@ describe("the grammar checker", () => {
     expect(await wordsIn("Piotr Kowalczyk, now an assistant professor")).toEqual([]);
     expect(await wordsIn("Webby award for the best app")).toEqual([]);
   });
+
+  it.each([
+    ["one letter", "a"],
+    ["letters", "qzxjkvwpfgh"],
+    ["marks", "-"],
+    ["words joined by apostrophes", "a'"],
+    ["pictures", "😀"],
+    ["what can't be seen", "\u200b"],
+    ["what is written from right to left", "ש"],
+  ])("checks what stands beside a run of %s that no word is as long as", async (_what, unit) => {
+    const run = unit.repeat(8_000 / unit.length);
+
+    expect(await wordsIn(`He go ${run} go to school.`)).toEqual(["go"]);
+  });
+
+  it("finds mistakes in every part of a long line", async () => {
+    const line = `${"The bees come back. ".repeat(200)}He go to school.`;
+
+    expect(await wordsIn(`He go to school. ${line}`)).toEqual(["go", "go"]);
+  });
+
+  it("checks the next text in a new process after one that harper broke at", async () => {
+    // In this folder, because harper is looked up from it.
+    const script = path.resolve(".test/unmasked-grammar.mjs");
+    await bundleWorker("tests/support/unmasked-grammar-worker.ts", script);
+    const unmasked = createLocalGrammar(script);
+
+    const [before] = await unmasked.check(["Bees."], turn);
+    const broken = unmasked.check(["a".repeat(8_000), "qzxjkvwpfgh".repeat(700)], turn);
+
+    await expect(broken).rejects.toMatchObject({
+      code: "provider_failed",
+      cause: { message: expect.stringMatching(/unreachable|__wbindgen_throw|SIGTRAP/) },
+    });
+    const [after] = await unmasked.check(["Bees."], turn);
+    expect(after?.message).not.toBe(before?.message);
+    await unmasked.close();
+  }, 60_000);
 });

@@ -12,7 +12,8 @@ import type { PdfReadingOptions } from "@/lib/pdf/pdf";
 import { type ReadingTools, readDocument } from "@/lib/pdf/read-document";
 import type { PdfReader, PdfRequest } from "@/lib/providers/pdf/port";
 import { createWorkerPool, poolSize, type WorkerPool } from "@/lib/workers/create-pool";
-import { type Worker, workerScript } from "@/lib/workers/create-worker";
+import { workerScript } from "@/lib/workers/create-worker";
+import { endAfterFailure } from "@/lib/workers/end-after-failure";
 
 /** Of each process. Text: a 32 MB file of 2,400 pages needs a fifth. Scans: a page's bitmap, and Tesseract. */
 const MAX_MEMORY_BYTES = { read: 1024 ** 3, recognize: 1.5 * 1024 ** 3 };
@@ -126,12 +127,6 @@ function createPdfPool(maxMemoryBytes: number, size: number): WorkerPool<PdfJobs
       fullMessage: "The server is busy with other documents right now. Try again in a moment.",
     },
   );
-}
-
-/** After a failure, a process may hold what it had allocated, and the next document would fail as well. */
-async function endAfterFailure(worker: Worker<PdfJobs>, error: unknown): Promise<never> {
-  if (error instanceof AppError && error.code === "provider_failed") await worker.close();
-  throw error;
 }
 
 const TOO_SLOW = {

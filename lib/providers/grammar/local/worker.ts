@@ -7,6 +7,7 @@ import {
   isListedInLowercase,
 } from "@/lib/providers/grammar/local/dictionary";
 import type { GrammarJobs } from "@/lib/providers/grammar/local/jobs";
+import { checkableParts, type Part } from "@/lib/providers/grammar/local/parts";
 import { isSlipFor } from "@/lib/providers/grammar/local/slips";
 import type { GrammarIssue } from "@/lib/providers/grammar/port";
 import { serveJobs } from "@/lib/workers/serve";
@@ -21,30 +22,37 @@ const MAX_REPLACEMENTS = 3;
 let linter: LocalLinter | undefined;
 
 serveJobs<GrammarJobs>({
-  async check({ lines }, { signal }) {
-    linter ??= new LocalLinter({ binary });
-    const faults: GrammarIssue[] = [];
-    for (const [line, text] of lines.entries()) {
-      if (signal.aborted) break;
-      for (const lint of await linter.lint(text, { language: "plaintext" })) {
-        if (isIssue(lint, text)) faults.push(toIssue(lint, line));
-      }
-    }
-    return faults;
-  },
+  check: ({ lines }, { signal }) => checkLines(lines, signal),
   unknownWords: async ({ lines }) => lines.map(findUnknownWords),
 });
+
+async function checkLines(lines: readonly string[], signal: AbortSignal): Promise<GrammarIssue[]> {
+  linter ??= new LocalLinter({ binary });
+  const faults: GrammarIssue[] = [];
+  for (const [line, text] of lines.entries()) {
+    for (const part of checkableParts(text)) {
+      if (signal.aborted) return faults;
+      for (const lint of await linter.lint(part.text, { language: "plaintext" })) {
+        if (isIssue(lint, text, part)) faults.push(toIssue(lint, line, part));
+      }
+    }
+  }
+  return faults;
+}
 
 /**
  * Filters false alarms: names, abbreviations, and words of a trade aren't in the dictionary but are correct. A word is
  * misspelled if it's unknown and a likely slip for a known one. Lines begin with a capital.
  */
-function isIssue(lint: Lint, text: string): boolean {
+function isIssue(lint: Lint, line: string, part: Part): boolean {
   const word = lint.get_problem_text();
   if (!KINDS.test(lint.lint_kind()) && !ARTICLE.test(lint.message())) return false;
-  if (isInAddress(text, lint.span())) return false;
+  const { start, end } = placeOf(lint, part);
+  // Else the words on both sides of a run that wasn't checked may be taken for repeated.
+  if (line.slice(start, end) !== part.text.slice(start - part.at, end - part.at)) return false;
+  if (isInAddress(line, start, end)) return false;
   if (lint.lint_kind() !== "Spelling") return !isSplitWord(lint);
-  const isFirst = lint.span().start === 0;
+  const isFirst = start === 0;
   if (!(isFirst ? /^\p{L}\p{Ll}{3,}$/u : /^\p{Ll}{4,}$/u).test(word)) return false;
   return !isKnownWord(word.toLowerCase()) && replacementsOf(lint).length > 0;
 }
@@ -58,19 +66,24 @@ function isSplitWord(lint: Lint): boolean {
   return isSplit && isKnownWord(word);
 }
 
-/** Whether the span is part of an email address, a URL or a file name. */
-function isInAddress(text: string, { start, end }: { start: number; end: number }): boolean {
-  const before = /\S*$/.exec(text.slice(0, start))?.[0] ?? "";
-  const after = /^\S*/.exec(text.slice(end))?.[0] ?? "";
-  return /[@/\\]|\.\p{L}/u.test(before + after);
+/** Whether a place is in an email address, a URL or a file name. Such a run isn't long, or it wouldn't be checked. */
+function isInAddress(line: string, start: number, end: number): boolean {
+  let [from, to] = [start, end];
+  while (from > 0 && !/\s/.test(line.charAt(from - 1))) from -= 1;
+  while (to < line.length && !/\s/.test(line.charAt(to))) to += 1;
+  return /[@/\\]|\.\p{L}/u.test(line.slice(from, start) + line.slice(end, to));
 }
 
-function toIssue(lint: Lint, line: number): GrammarIssue {
+/** Where in its line a lint of a part is. */
+function placeOf(lint: Lint, { at }: Part): { start: number; end: number } {
   const { start, end } = lint.span();
+  return { start: start + at, end: end + at };
+}
+
+function toIssue(lint: Lint, line: number, part: Part): GrammarIssue {
   return {
     line,
-    start,
-    end,
+    ...placeOf(lint, part),
     message: lint.message(),
     replacements: replacementsOf(lint).slice(0, MAX_REPLACEMENTS),
   };
