@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { headingOfLine } from "@/lib/core/markdown-heading";
+import { deepestNesting } from "@/lib/core/markdown-nesting";
 import { splitOpenProse, splitParagraphs, splitSentences } from "@/lib/core/sentences";
 import { countWords, wholeSentences } from "@/lib/core/text";
 import { promptParts } from "@/lib/creations/prompt-parts";
@@ -143,6 +144,7 @@ const ANALYZERS: Record<string, (text: string) => unknown> = {
   cleanAnswer: (text) => cleanAnswer(`<passage>${text}`, "Bees.", "line"),
   articleAsSource: (text) => plainText(`a${text}`),
   headingOfLine: (text) => headingOfLine(`# a${text}`),
+  deepestNesting,
   checkableParts,
   splitOpenProse,
   matchJob: (text) => matchJob(toResume(readingOf("Skills")), text),

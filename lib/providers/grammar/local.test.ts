@@ -72,4 +72,24 @@ describe("the grammar checker", () => {
     expect(after?.message).not.toBe(before?.message);
     await unmasked.close();
   }, 60_000);
+
+  it("checks a Markdown text at its places, beside what harper would break at", async () => {
+    const markdown = `- **He** go to school.\n\n${"a".repeat(8_000)}`;
+
+    const issues = await grammar.checkMarkdown(markdown, turn);
+
+    expect(issues.map(({ start, end }) => markdown.slice(start, end))).toEqual(["go"]);
+  });
+
+  it.each(["~~a", "- a\n", "[a](", "> - a\n"])(
+    "reads %j again and again elsewhere",
+    async (unit) => {
+      const start = process.cpuUsage();
+
+      await grammar.checkMarkdown(unit.repeat(8_000 / unit.length), turn);
+
+      const { user, system } = process.cpuUsage(start);
+      expect((user + system) / 1000).toBeLessThan(100);
+    },
+  );
 });

@@ -51,6 +51,7 @@ export function createLocalGrammar(script = workerScript("grammar-local")): Gram
     status: () => ({ state: "ready" }),
     queue: queue.size,
     check: (lines, turn) => run("check", { lines }, turn),
+    checkMarkdown: (markdown, turn) => run("checkMarkdown", { markdown }, turn),
     unknownWords: (lines, turn) => run("unknownWords", { lines }, turn),
     async close() {
       queue.close();

@@ -11,6 +11,9 @@ export type GrammarIssue = {
   replacements: string[];
 };
 
+/** A mistake in a Markdown text, where it stands between the markup. */
+export type MarkdownIssue = Omit<GrammarIssue, "line">;
+
 /** Checks English spelling and grammar. */
 export type GrammarChecker = EnginePort & {
   /**
@@ -20,6 +23,12 @@ export type GrammarChecker = EnginePort & {
    * @throws AppError `provider_failed`, `provider_timeout`, `provider_unavailable`, `aborted`
    */
   check(lines: readonly string[], turn: QueueTurn): Promise<GrammarIssue[]>;
+  /**
+   * Checks the words of a Markdown text; code, addresses, and markup are left out.
+   *
+   * @throws AppError `invalid_input` when quotes and lists are nested too deeply, and as `check`
+   */
+  checkMarkdown(markdown: string, turn: QueueTurn): Promise<MarkdownIssue[]>;
   /**
    * Looks words up in the dictionary. Capitalized words inside a line count as names and aren't looked up.
    *

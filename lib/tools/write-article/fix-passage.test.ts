@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { checkMarkdown } from "@/lib/providers/grammar/local/check-markdown";
 import { fixPassage } from "@/lib/tools/write-article/fix-passage";
 
 /** Says the same about every occurrence of a word, as a grammar checker would. */
@@ -18,12 +19,16 @@ function checkerOf(suggestions: Record<string, string[]>) {
     );
 }
 
+async function fix(markdown: string, suggestions: Record<string, string[]>) {
+  return fixPassage(markdown, await checkMarkdown(markdown, checkerOf(suggestions)));
+}
+
 describe("fixPassage", () => {
   it("corrects words and leaves code, addresses, and markup", async () => {
     const markdown =
       "## Teh **teh** `teh`\n\n- [teh](https://example.com/teh) \\*teh\\*\n\n| teh | a |\n| - | - |\n| b | teh |\n";
 
-    const fixed = await fixPassage(markdown, checkerOf({ teh: ["the"] }));
+    const fixed = await fix(markdown, { teh: ["the"] });
 
     expect(fixed).toEqual({
       text: "## Teh **the** `teh`\n\n- [the](https://example.com/teh) \\*teh\\*\n\n| the | a |\n| - | - |\n| b | the |\n",
@@ -39,6 +44,6 @@ describe("fixPassage", () => {
     ["bat", ["cat", "hat"], "bat"],
     ["foo", [], "foo"],
   ])("makes of %s, with %j to choose from, %s", async (word, replacements, text) => {
-    expect((await fixPassage(word, checkerOf({ [word]: replacements }))).text).toBe(text);
+    expect((await fix(word, { [word]: replacements })).text).toBe(text);
   });
 });

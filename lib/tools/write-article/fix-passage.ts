@@ -1,28 +1,15 @@
-import type { Nodes } from "mdast";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
-
-import type { GrammarIssue } from "@/lib/providers/grammar/port";
-
-/** A piece of a line that stands in the Markdown just as it reads. */
-type Piece = { at: number; source: number; length: number };
-
-type Line = { text: string; pieces: Piece[] };
+import type { MarkdownIssue } from "@/lib/providers/grammar/port";
 
 /**
- * Corrects mistakes in a Markdown text where there is no doubt what was meant. Code, addresses, and markup stay.
+ * Corrects mistakes in a Markdown text where there is no doubt what was meant.
  *
- * @param check a grammar checker, given the lines as they read
+ * @param issues what a grammar checker found in it
  */
-export async function fixPassage(
+export function fixPassage(
   markdown: string,
-  check: (lines: readonly string[]) => Promise<GrammarIssue[]>,
-): Promise<{ text: string; corrections: number }> {
-  const lines: Line[] = [];
-  collectLines(unified().use(remarkParse).use(remarkGfm).parse(markdown), markdown, lines);
-  const issues = await check(lines.map(({ text }) => text));
-  const edits = issues.flatMap((issue) => editOf(issue, lines[issue.line]) ?? []);
+  issues: readonly MarkdownIssue[],
+): { text: string; corrections: number } {
+  const edits = issues.flatMap((issue) => editOf(issue, markdown) ?? []);
   let text = markdown;
   let corrections = 0;
   let from = markdown.length;
@@ -35,36 +22,11 @@ export async function fixPassage(
   return { text, corrections };
 }
 
-/** Every paragraph, heading, and cell as one line. */
-function collectLines(node: Nodes, markdown: string, lines: Line[]): void {
-  if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell") {
-    const line: Line = { text: "", pieces: [] };
-    for (const child of node.children) collectText(child, markdown, line);
-    lines.push(line);
-  } else if ("children" in node) {
-    for (const child of node.children) collectLines(child, markdown, lines);
-  }
-}
-
-function collectText(node: Nodes, markdown: string, line: Line): void {
-  if (node.type === "text") {
-    const source = node.position?.start.offset ?? -1;
-    const { length } = node.value;
-    const isLiteral = markdown.slice(source, source + length) === node.value;
-    if (isLiteral) line.pieces.push({ at: line.text.length, source, length });
-    line.text += node.value.replaceAll("\n", " ");
-  } else if ("children" in node) {
-    for (const child of node.children) collectText(child, markdown, line);
-  } else line.text += "value" in node ? node.value : " ";
-}
-
-function editOf(issue: GrammarIssue, line: Line | undefined) {
-  const { start, end } = issue;
-  const piece = line?.pieces.find(({ at, length }) => at <= start && end <= at + length);
-  const replacement = line && certainReplacement(line.text.slice(start, end), issue.replacements);
-  if (!piece || replacement === undefined) return undefined;
-  const shift = piece.source - piece.at;
-  return { start: start + shift, end: end + shift, replacement };
+function editOf({ start, end, replacements }: MarkdownIssue, markdown: string) {
+  // A line break reads as a space.
+  const word = markdown.slice(start, end).replaceAll("\n", " ");
+  const replacement = certainReplacement(word, replacements);
+  return replacement === undefined ? undefined : { start, end, replacement };
 }
 
 /** The only suggestion, or the best one when it has the same letters or is the only one a single edit away. */

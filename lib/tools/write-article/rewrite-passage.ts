@@ -60,7 +60,7 @@ async function correct(ctx: RunContext, { action, passage }: RewriteInput) {
     throw new AppError("unusable", `${message} Connect a better engine under Engines.`);
   }
   const turn = { userId: ctx.user.id, signal: ctx.signal };
-  return fixPassage(passage, (lines) => ctx.grammar.check(lines, turn));
+  return fixPassage(passage, await ctx.grammar.checkMarkdown(passage, turn));
 }
 
 function failed(message: string): AppError {

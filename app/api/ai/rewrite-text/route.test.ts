@@ -72,6 +72,12 @@ describe("rewritePassage", () => {
     const openDraft = () => Promise.reject(new Error("This test asks for no draft."));
     const drafting = () => createTestContext({ text: { openDraft } });
 
+    it.each(["1. ", "> "])("refuses %j nested thousands deep", async (mark) => {
+      const passage = mark.repeat(2_667).slice(0, LIMITS.passageCharacters);
+      const fixing = rewritePassage(await drafting(), { ...INPUT, action: "fix", passage });
+      await expect(fixing).rejects.toMatchObject({ code: "invalid_input" });
+    });
+
     it.each(["rewrite", "shorten", "expand"] as const)("says that it can't %s", async (action) => {
       const rewriting = rewritePassage(await drafting(), { ...INPUT, action });
       await expect(rewriting).rejects.toMatchObject({

@@ -1,6 +1,7 @@
 import { type Lint, LocalLinter, SuggestionKind } from "harper.js";
 import { binary } from "harper.js/binary";
 
+import { checkMarkdown } from "@/lib/providers/grammar/local/check-markdown";
 import {
   findUnknownWords,
   isKnownWord,
@@ -23,6 +24,8 @@ let linter: LocalLinter | undefined;
 
 serveJobs<GrammarJobs>({
   check: ({ lines }, { signal }) => checkLines(lines, signal),
+  checkMarkdown: ({ markdown }, { signal }) =>
+    checkMarkdown(markdown, (lines) => checkLines(lines, signal)),
   unknownWords: async ({ lines }) => lines.map(findUnknownWords),
 });
 
