@@ -62,11 +62,11 @@ describe("the grammar checker", () => {
     const unmasked = createLocalGrammar(script);
 
     const [before] = await unmasked.check(["Bees."], turn);
-    const broken = unmasked.check(["a".repeat(8_000), "qzxjkvwpfgh".repeat(700)], turn);
+    const broken = unmasked.check(["qzxjkvwpfgh".repeat(700)], turn);
 
     await expect(broken).rejects.toMatchObject({
       code: "provider_failed",
-      cause: { message: expect.stringMatching(/unreachable|__wbindgen_throw|SIGTRAP/) },
+      cause: { message: "unreachable" },
     });
     const [after] = await unmasked.check(["Bees."], turn);
     expect(after?.message).not.toBe(before?.message);
