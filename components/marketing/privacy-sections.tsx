@@ -145,12 +145,14 @@ export function CookiesSection() {
     <TextSection id="cookies" title="Cookies and browser storage">
       <p>
         One cookie keeps you signed in. It's set when you sign in and removed when you sign out, and
-        scripts can't read it. With Clerk, Clerk's session cookies take its place. Up to three more
-        remember that you no longer need our advice on engines for drafts, summaries, or reviews,
-        and nothing else. The cookies go to this server only; Clerk's go to Clerk, too. Your browser
-        also stores your theme and other settings, whether someone has signed in on it before and
-        when they last left, the scripts and language data for {getTool("extract-text").title}, and
-        the offline page. None of that is sent anywhere.
+        scripts can't read it. Another one stays when you sign out: it tells this server which
+        accounts have signed in here, so that somebody else's wrong passwords don't lock you out.
+        With Clerk, Clerk's session cookies take the place of both. Up to three more remember that
+        you no longer need our advice on engines for drafts, summaries, or reviews, and nothing
+        else. The cookies go to this server only; Clerk's go to Clerk, too. Your browser also stores
+        your theme and other settings, whether someone has signed in on it before and when they last
+        left, the scripts and language data for {getTool("extract-text").title}, and the offline
+        page. None of that is sent anywhere.
       </p>
       <p>
         What you fill in before you run a tool, files and brush strokes included, stays in your

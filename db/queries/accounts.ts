@@ -126,14 +126,17 @@ export async function findPasswordHash(db: Database, userId: string): Promise<st
   return row?.password ?? null;
 }
 
-/** The password hash of the local account with this email, in any case; null when there is none. */
-export async function findPasswordHashOf(db: Database, email: string): Promise<string | null> {
+/** The local account with this email, in any case, and its password hash; null when there is none. */
+export async function findPasswordOf(
+  db: Database,
+  email: string,
+): Promise<{ userId: string; passwordHash: string } | null> {
   const [row] = await db
-    .select({ password: accounts.password })
+    .select({ userId: accounts.userId, passwordHash: accounts.password })
     .from(accounts)
     .innerJoin(users, eq(users.id, accounts.userId))
     .where(and(eq(users.email, email.trim().toLowerCase()), eq(accounts.providerId, "credential")));
-  return row?.password ?? null;
+  return row?.passwordHash ? { userId: row.userId, passwordHash: row.passwordHash } : null;
 }
 
 /**

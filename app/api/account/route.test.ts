@@ -34,8 +34,8 @@ describe("the profile photo", () => {
 
 describe("deleting an account", () => {
   const PASSWORD = "correct horse battery";
-  const send = (token: string, json: unknown) =>
-    deleteAccount(apiRequest("/api/account/delete", { token, json }));
+  const send = (token: string, json: unknown, headers = {}) =>
+    deleteAccount(apiRequest("/api/account/delete", { token, json, headers }));
 
   it("requires the account's email address", async () => {
     const { token, email } = await signUpAccount();
@@ -55,6 +55,19 @@ describe("deleting an account", () => {
       expect(await answer.json()).toMatchObject({ code: "invalid_input" });
     }
     expect((await send(token, { email, password: PASSWORD })).status).toBe(429);
+  });
+
+  it("isn't held up by passwords that strangers guessed", async () => {
+    const { token, email, cookie } = await signUpAccount();
+    const headers = { origin: "http://localhost:3000" };
+    for (let guess = 0; guess < 10; guess += 1) {
+      const json = { email, password: `guess ${guess}` };
+      await authServer.handle(apiRequest("/api/auth/sign-in/email", { json, headers }));
+    }
+
+    const json = { email, password: PASSWORD };
+    expect((await send(token, json)).status).toBe(429);
+    expect((await send(token, json, { cookie })).status).toBe(200);
   });
 });
 

@@ -44,12 +44,16 @@ export type AuthServer = {
    */
   handle(request: Request): Promise<Response>;
   /**
-   * Checks the password of a signed-in user, before something that can't be undone.
+   * Checks the password that a signed-in user sent with a request, before something that can't be undone.
    *
    * @throws AppError `invalid_input` when it's wrong, `rate_limited` after too many wrong ones, `not_found` when the
    *   provider keeps passwords elsewhere
    */
-  checkPassword(user: { id: string; email: string }, password: string): Promise<void>;
+  checkPassword(
+    user: { id: string; email: string },
+    password: string,
+    request: Request,
+  ): Promise<void>;
   /**
    * Hashes a new password the way this provider checks it.
    *

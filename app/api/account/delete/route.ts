@@ -13,14 +13,14 @@ export const POST = defineRoute({
   accounts: "local",
   body: deleteAccountInput,
   output: z.object({ message: z.string() }),
-  handler: async ({ ctx, body }) => {
+  handler: async ({ ctx, body, request }) => {
     const { id } = ctx.user;
     const email = await getEmailOf(ctx.db, id);
     if (body.email !== email) {
       throw new AppError("invalid_input", "That's not your account's email address.");
     }
     const { auth } = await getProviders();
-    await auth.checkPassword({ id, email }, body.password);
+    await auth.checkPassword({ id, email }, body.password, request);
     await deleteAccount(ctx, id);
     return { message: "Your account and everything you made have been deleted." };
   },

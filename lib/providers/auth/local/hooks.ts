@@ -4,15 +4,24 @@ import { APIError, createAuthMiddleware } from "better-auth/api";
 import { z } from "zod";
 
 import { deleteAccessTokens } from "@/db/queries/access-tokens";
+import { findPasswordHash } from "@/db/queries/accounts";
 import { env } from "@/lib/core/env";
 import { storableText } from "@/lib/core/text";
 import {
+  DEVICE_COOKIE,
+  type DeviceOwner,
+  deviceCookie,
+  knownDevice,
+} from "@/lib/providers/auth/local/device-cookie";
+import {
+  accountOfSignIn,
   endIfPasswordReplaced,
   rememberPassword,
 } from "@/lib/providers/auth/local/password-of-sign-in";
 import {
   consumeSignInAttempt,
   refundSignInAttempt,
+  type SignInAttempt,
   TOO_MANY_FAILURES,
 } from "@/lib/providers/auth/local/sign-in-limit";
 import { getDatabase } from "@/lib/providers/database";
@@ -29,14 +38,22 @@ const bodySchema = z
   })
   .partial();
 
-/** Validates what better-auth doesn't, and throttles password guessing per email. */
+/** The part of a hook's context that tells where a call comes from. */
+type Caller = {
+  request?: Request | undefined;
+  headers?: Headers | undefined;
+  context: { secret: string };
+};
+
+/** Validates what better-auth doesn't, and throttles password guessing per email and per browser known to the account. */
 export const beforeAuthRequest = createAuthMiddleware(async (ctx) => {
   const body = bodySchema.safeParse(ctx.body).data ?? {};
   rejectUnstorable(ctx.body);
   if (ctx.path === "/sign-up/email" || ctx.path === "/update-user") validateProfile(ctx.path, body);
   if (ctx.path === "/sign-up/email") rejectOperators(body.email);
   if (ctx.path === "/sign-in/email" && typeof body.email === "string") {
-    const seconds = await consumeSignInAttempt(body.email);
+    if (ctx.request) await rememberPassword(ctx.request, body.email);
+    const seconds = await consumeSignInAttempt(attemptOf(ctx, body.email));
     if (seconds > 0) {
       const code = "TOO_MANY_FAILURES";
       throw new APIError(
@@ -45,13 +62,12 @@ export const beforeAuthRequest = createAuthMiddleware(async (ctx) => {
         { "x-retry-after": String(seconds) },
       );
     }
-    if (ctx.request) await rememberPassword(ctx.request, body.email);
   }
 });
 
 /**
  * After choosing a new password: access tokens end with the other sessions. After signing in: only incorrect passwords
- * count, and one that was replaced meanwhile is incorrect.
+ * count, and one that was replaced meanwhile is incorrect. After all of these: the browser is known to the account.
  */
 export const afterAuthRequest = createAuthMiddleware(async (ctx) => {
   const body = bodySchema.safeParse(ctx.body).data ?? {};
@@ -66,6 +82,11 @@ export const afterAuthRequest = createAuthMiddleware(async (ctx) => {
   ) {
     await deleteAccessTokens(await getDatabase(), newSession.user.id);
   }
+  if (isDone && (ctx.path === "/sign-up/email" || ctx.path === "/change-password")) {
+    const userId = (newSession ?? ctx.context.session)?.user.id;
+    const passwordHash = userId && (await findPasswordHash(await getDatabase(), userId));
+    if (passwordHash) setDeviceCookie(ctx, { userId, passwordHash });
+  }
   if (ctx.path !== "/sign-in/email" || typeof body.email !== "string") return;
   if (returned instanceof APIError && returned.status === "UNAUTHORIZED") return;
   if (ctx.request && newSession) {
@@ -75,8 +96,30 @@ export const afterAuthRequest = createAuthMiddleware(async (ctx) => {
       throw new APIError("UNAUTHORIZED", { code, message: "Invalid email or password" });
     }
   }
-  await refundSignInAttempt(body.email);
+  await refundSignInAttempt(attemptOf(ctx, body.email));
+  const account = accountOfSignIn(ctx.request);
+  if (isDone && account) setDeviceCookie(ctx, account);
 });
+
+/** What a sign-in counts as: the same before and after its password is checked. */
+function attemptOf({ request, headers, context }: Caller, email: string): SignInAttempt {
+  const account = accountOfSignIn(request);
+  return { email, deviceId: knownDevice(headers?.get("cookie"), account, context.secret) };
+}
+
+function setDeviceCookie(
+  ctx: Caller & {
+    setCookie: (
+      name: string,
+      value: string,
+      options: ReturnType<typeof deviceCookie>["options"],
+    ) => unknown;
+  },
+  account: DeviceOwner,
+): void {
+  const cookie = deviceCookie(ctx.headers?.get("cookie"), account, ctx.context.secret);
+  ctx.setCookie(DEVICE_COOKIE, cookie.value, cookie.options);
+}
 
 function rejectUnstorable(body: unknown): void {
   if (typeof body !== "object" || body === null) return;

@@ -187,3 +187,114 @@ describe("handle", () => {
     expect(passwordHashing.running()).toBe(0);
   });
 });
+
+describe("a browser in which an account has signed in", () => {
+  const PASSWORD = "correct horse battery";
+
+  async function signIn(email: string, password: string, cookie = "") {
+    return (await signingIn(email, password, cookie)).status;
+  }
+
+  function signingIn(email: string, password: string, cookie = "") {
+    return post("/sign-in/email", { email, password }, { origin: ORIGIN, cookie });
+  }
+
+  /** Uses up all wrong passwords of strangers, or of the browser that sends `cookie`. */
+  async function guessTenTimes(email: string, cookie = "") {
+    for (let guess = 0; guess < 10; guess += 1) {
+      expect(await signIn(email, `guess ${guess}`, cookie)).toBe(401);
+    }
+    expect(await signIn(email, "guess 10", cookie)).toBe(429);
+  }
+
+  /** The device cookie that an answer sets, with its attributes. */
+  function deviceCookieOf(answer: Response): string {
+    return answer.headers.getSetCookie().find((line) => line.startsWith("atelier.device=")) ?? "";
+  }
+
+  /** What a browser keeps when its person signs out. */
+  function deviceOf(cookies: string): string {
+    return cookies.split("; ").find((pair) => pair.startsWith("atelier.device=")) ?? "";
+  }
+
+  it("can sign in however often strangers guessed", async () => {
+    const { email, cookie } = await signUpAccount();
+    await guessTenTimes(email);
+
+    expect(await signIn(email, PASSWORD)).toBe(429);
+    expect(await signIn(email, PASSWORD, deviceOf(cookie))).toBe(200);
+  });
+
+  it("has as many guesses as strangers have, and leaves them theirs", async () => {
+    const { email, cookie } = await signUpAccount();
+    await guessTenTimes(email, deviceOf(cookie));
+
+    expect(await signIn(email, PASSWORD, deviceOf(cookie))).toBe(429);
+    expect(await signIn(email, PASSWORD)).toBe(200);
+  });
+
+  it("stays one browser when its person signs in again", async () => {
+    const { email, cookie } = await signUpAccount();
+    const again = deviceCookieOf(await signingIn(email, PASSWORD, deviceOf(cookie)));
+
+    expect(again.split(";")[0]).toBe(deviceOf(cookie));
+    expect(deviceCookieOf(await signingIn(email, PASSWORD)).split(";")[0]).not.toBe(
+      deviceOf(cookie),
+    );
+  });
+
+  it("knows several accounts", async () => {
+    const [first, second] = [await signUpAccount(), await signUpAccount()];
+    const answer = await signingIn(second.email, PASSWORD, deviceOf(first.cookie));
+    const both = deviceOf(deviceCookieOf(answer).split(";")[0] ?? "");
+    await guessTenTimes(first.email);
+    await guessTenTimes(second.email);
+
+    expect(await signIn(first.email, PASSWORD, both)).toBe(200);
+    expect(await signIn(second.email, PASSWORD, both)).toBe(200);
+  });
+
+  it("is a stranger to other accounts, and with a cookie that somebody made up", async () => {
+    const { id, email, cookie } = await signUpAccount();
+    const other = await signUpAccount();
+    const [, deviceId, signature] = deviceOf(other.cookie).split(".").slice(1);
+    await guessTenTimes(email);
+
+    for (const forged of [
+      deviceOf(other.cookie),
+      `atelier.device=${id}.${deviceId}.${signature}`,
+      `${deviceOf(cookie).slice(0, -1)}=`,
+      `atelier.device=${id}..`,
+      "atelier.device=%",
+    ]) {
+      expect(await signIn(email, PASSWORD, forged), forged).toBe(429);
+    }
+  });
+
+  it("is a stranger after a new password was chosen elsewhere", async () => {
+    const { email, cookie } = await signUpAccount();
+    const json = { currentPassword: PASSWORD, newPassword: "another horse battery" };
+    const changed = await post("/change-password", json, { origin: ORIGIN, cookie });
+    expect(changed.status).toBe(200);
+    await guessTenTimes(email);
+
+    expect(await signIn(email, json.newPassword, deviceOf(cookie))).toBe(429);
+    expect(await signIn(email, json.newPassword, deviceCookieOf(changed).split(";")[0])).toBe(200);
+  });
+
+  it("holds a cookie that scripts can't read, that other sites don't send, and that says nothing", async () => {
+    const { id, email } = await signUpAccount();
+    const cookie = deviceCookieOf(await signingIn(email, PASSWORD));
+
+    expect(cookie).toMatch(new RegExp(`^atelier\\.device=${id}\\.[\\w-]{22}\\.[\\w-]{43};`));
+    expect(cookie).toContain("; Path=/api");
+    expect(cookie).toContain("; HttpOnly");
+    expect(cookie).toContain("; SameSite=Lax");
+  });
+
+  it("isn't known by a wrong password", async () => {
+    const { email } = await signUpAccount();
+
+    expect(deviceCookieOf(await signingIn(email, "guess"))).toBe("");
+  });
+});
