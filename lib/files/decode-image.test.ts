@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
@@ -34,6 +34,24 @@ describe("readPicture", () => {
     expect(image).toMatchObject({ width: 30, height: 40 });
     const { exif, icc, orientation } = await sharp(image.path).metadata();
     expect({ exif, icc, orientation: orientation ?? 1 }).toEqual({ orientation: 1 });
+  });
+
+  it.each([
+    [100_000, 499],
+    [499, 100_000],
+    [1_000_000, 1],
+  ])("decodes %i × %i pixels, which are read again", async (width, height) => {
+    const lines = sharp({ create: { width, height, channels: 3, background: "#c02010" } });
+
+    const image = await read(await lines.toColorspace("b-w").png().toBuffer());
+
+    const { data, info } = await sharp(image.path)
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width, height, channels: 4 });
+    expect(data.length).toBe(width * height * 4);
+    expect(statSync(image.path).size).toBeLessThan(210_000_000);
   });
 
   it("converts CMYK to sRGB", async () => {

@@ -12,11 +12,19 @@ sharp.cache(false);
 
 const THUMBNAIL_QUALITY = 78;
 
+/** A TIFF's strips are as wide as the image, and libtiff reads none of more than 50 MB. Tiles of a few rows waste no space. */
+const MAX_STRIP_WIDTH = 16_384;
+const TILES = { tile: true, tileWidth: 1_024, tileHeight: 16 } as const;
+
 serveJobs<ImageJobs>({
   async decode({ source, target, limits }) {
     const { pipeline, format, width, height, hasAlpha } = await openImage(source, limits);
     // Uncompressed: we read it again in a moment.
-    await pipeline().tiff({ compression: "none" }).toFile(target).catch(throwDecodeError);
+    const layout = width > MAX_STRIP_WIDTH ? TILES : {};
+    await pipeline()
+      .tiff({ compression: "none", ...layout })
+      .toFile(target)
+      .catch(throwDecodeError);
     return { format, width, height, hasAlpha };
   },
 
