@@ -23,8 +23,10 @@ import { reachDatabase } from "@/lib/providers/database";
  */
 export default async function middleware(request: NextRequest, event: NextFetchEvent) {
   const { pathname } = request.nextUrl;
+  if (pathname.startsWith("/api/") && !isDecodable(pathname)) return rejectMalformed(request);
   if (pathname.startsWith("/api/files/")) return respondWithImage(request, event);
-  if (pathname.startsWith("/api/")) return rejectEarly(request) ?? NextResponse.next();
+  if (isProductCall(pathname)) return rejectEarly(request) ?? NextResponse.next();
+  if (pathname.startsWith("/api/")) return NextResponse.next();
   if (pathname === SHARED_PAGE && request.method === "POST") return withoutFiles(request);
   if (accountsInDatabase && looksUpSession(pathname) && (await reachDatabase()) === null) {
     return unavailablePage();
@@ -45,6 +47,8 @@ export const config = {
     "/ai/(.*)",
     "/__clerk/(.*)",
     "/api/files/(.*)",
+    // Next fails with a 500 where it can't decode a path. Hardly any other call has a percent sign in its path.
+    "/api/(.*%.*)",
     {
       // Calls with a token skip the middleware, which costs as much as a short call; the routes check again.
       // So do uploads: Next would buffer the whole body in memory.
@@ -56,6 +60,25 @@ export const config = {
     },
   ],
 };
+
+function isProductCall(pathname: string): boolean {
+  return /^\/api\/(?:ai|user)\//.test(pathname);
+}
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function rejectMalformed(request: NextRequest): Response {
+  const message = "This address isn't valid: its percent-encoding is malformed.";
+  const error = new AppError("invalid_input", message);
+  return allowOrigin(request, failureResponse(error, requestIdOf(request.headers)));
+}
 
 /** What another app shared came here instead of to the service worker. The page says that it isn't there. */
 function withoutFiles(request: NextRequest): Response {

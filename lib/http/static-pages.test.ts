@@ -1,9 +1,10 @@
 import { inspect } from "node:util";
+import { type NextFetchEvent, NextRequest } from "next/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { STATIC_PAGES } from "@/lib/http/content-policy";
 import { contentPolicy } from "@/lib/http/security-headers";
-import { config } from "@/middleware";
+import middleware, { config } from "@/middleware";
 import nextConfig from "@/next.config";
 
 const { prepareStackTrace } = Error;
@@ -54,4 +55,30 @@ describe.each(STATIC_PAGES)("the prerendered page %s", (page) => {
 it("runs the middleware for all other pages", () => {
   const pages = ["/ai", "/ai/community", "/sign-in", "/about/x", "/contact", "/nowhere"];
   expect(pages.map((page) => runsMiddleware(page))).toEqual(pages.map(() => true));
+});
+
+describe("an address with malformed percent-encoding", () => {
+  const paths = ["/api/%c0%ae", "/api/%zz", "/api/auth/%c0%ae", "/api/files/%ff", "/api/ai/%"];
+
+  it.each(paths)("%s is refused by the middleware, because Next fails with it", async (path) => {
+    const request = new NextRequest(`http://localhost:3000${path}`);
+    // Safe: what is refused needs no event.
+    const answer = await middleware(request, {} as NextFetchEvent);
+
+    expect(runsMiddleware(path)).toBe(true);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ success: false, code: "invalid_input" });
+  });
+
+  it.each(["/api/health", "/api/auth/get-session"])("%s doesn't need the middleware", (path) => {
+    expect(runsMiddleware(path)).toBe(false);
+  });
+
+  it("isn't what's encoded well", async () => {
+    const request = new NextRequest("http://localhost:3000/api/shared/caf%C3%A9");
+
+    const answer = await middleware(request, {} as NextFetchEvent);
+
+    expect(answer.headers.get("x-middleware-next")).toBe("1");
+  });
 });
