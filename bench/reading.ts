@@ -78,7 +78,7 @@ async function measure(document: ReadingDocument): Promise<void> {
   };
   const languageFolder = async () => undefined;
   const reading = await readDocument(file, limits, { run: runInProcess, languageFolder });
-  const source = sourceOfPdf(reading, `${document.key}.pdf`);
+  const source = await sourceOfPdf(reading, `${document.key}.pdf`);
   const chunks = await preparePassages("pdf", source.parts);
   const vectors = await embeddings.embed(
     chunks.map(({ content }) => content),

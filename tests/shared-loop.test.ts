@@ -1,9 +1,17 @@
 import { expect, it } from "vitest";
 import { findTopics } from "@/lib/documents/find-topics";
+import { sourceOfPdf } from "@/lib/documents/pdf-source";
+import { createSearchableDocument } from "@/lib/documents/searchable-document";
+import { suggestQuestions } from "@/lib/documents/suggest-questions";
+import type { SourceDocument } from "@/lib/documents/summary";
+import { summarizeTalk } from "@/lib/documents/talk-summary";
+import type { PdfPage } from "@/lib/pdf/pdf";
+import { markRunningBlocks } from "@/lib/pdf/running-blocks";
 import { cleanCaptions } from "@/lib/tools/youtube-summarizer/clean-captions";
 import { dropFillers } from "@/lib/tools/youtube-summarizer/drop-fillers";
 import type { SpokenWord } from "@/lib/tools/youtube-summarizer/spoken-words";
 import { spokenWords } from "@/lib/tools/youtube-summarizer/spoken-words";
+import { createTestContext } from "@/tests/support/test-context";
 
 /** As many as a transcript of 300,000 characters may have. */
 const COUNT = 150_000;
@@ -19,11 +27,41 @@ const sentences = Array.from({ length: COUNT / 10 }, (_, place) => ({
   text: `Word word number ${place} of the garden.`,
 }));
 
+/** A pasted transcript, which is one part. */
+function pastedTranscript(text: string): SourceDocument {
+  return { kind: "youtube", title: "Pasted transcript", parts: [{ place: 0, text }], outline: [] };
+}
+
+/** Each period could end a sentence, and none does. */
+const abbreviations = pastedTranscript("Dr. ".repeat(75_000));
+const numbers = pastedTranscript("1. ".repeat(100_000));
+
+async function summarizePasted() {
+  const shape = { points: { min: 4, max: 5 }, sections: false, figures: false };
+  return summarizeTalk(await createTestContext(), abbreviations, shape);
+}
+
+async function suggestAboutPasted() {
+  const document = await createSearchableDocument({ ...numbers, overview: [] }, []);
+  return suggestQuestions(await createTestContext(), numbers, document, 4);
+}
+
+/** As a file of under a megabyte may have. */
+const pages = Array.from({ length: 5_000 }, (_, index): PdfPage => {
+  const block = { kind: "heading" as const, size: 10, x: 60, y: 20 };
+  const blocks = ["Garden", `Page ${index + 1}`].map((text) => ({ ...block, text }));
+  return { page: index + 1, width: 595, height: 842, blocks, source: "text", hidden: [] };
+});
+
 const COMPUTATIONS: Record<string, () => Promise<unknown>> = {
   cleanCaptions: () => cleanCaptions(parts),
   spokenWords: () => spokenWords(parts, false),
   dropFillers: () => dropFillers(words, false),
   findTopics: () => findTopics(sentences),
+  summarizeTalk: summarizePasted,
+  suggestQuestions: suggestAboutPasted,
+  markRunningBlocks: () => markRunningBlocks(pages),
+  sourceOfPdf: () => sourceOfPdf({ title: "", language: "", pages, outline: [] }, "labels.pdf"),
 };
 const TRIES = 4;
 /** Well above the 10 ms that a computation may take between two turns; shorter ones run several times in a row. */

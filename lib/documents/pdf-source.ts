@@ -1,4 +1,6 @@
 import { AppError } from "@/lib/core/errors";
+import { createYielder } from "@/lib/core/yield-to-event-loop";
+import type { DocumentPart } from "@/lib/documents/citation";
 import type { SourceDocument } from "@/lib/documents/summary";
 import { type PdfReading, textWithCells } from "@/lib/pdf/pdf";
 
@@ -10,24 +12,39 @@ const NO_TEXT =
  *
  * @throws AppError `unusable` when no page holds text
  */
-export function sourceOfPdf(reading: PdfReading, fileName: string): SourceDocument {
-  const parts = reading.pages
-    .map((page) => ({ place: page.page, text: textWithCells(page) }))
-    .filter((part) => /[\p{L}\p{N}]/u.test(part.text));
+export async function sourceOfPdf(reading: PdfReading, fileName: string): Promise<SourceDocument> {
+  const pause = createYielder();
+  const parts: DocumentPart[] = [];
+  for (const page of reading.pages) {
+    await pause();
+    const text = textWithCells(page);
+    if (/[\p{L}\p{N}]/u.test(text)) parts.push({ place: page.page, text });
+  }
   if (parts.length === 0) throw new AppError("unusable", NO_TEXT);
   const title = reading.title || fileName.replace(/\.pdf$/i, "") || "Untitled document";
-  return { kind: "pdf", title, parts, outline: reading.outline, headings: headingsOf(reading) };
+  return {
+    kind: "pdf",
+    title,
+    parts,
+    outline: reading.outline,
+    headings: await headingsOf(reading),
+  };
 }
 
 /** Enough for a book, and little beside its text. */
 const MAX_HEADINGS = 500;
 
-function headingsOf({ pages }: PdfReading): string[] {
-  const headings = pages.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === "heading"));
-  return [...new Set(headings.map(({ text }) => text.replace(/\s+/g, " ").trim()))].slice(
-    0,
-    MAX_HEADINGS,
-  );
+async function headingsOf({ pages }: PdfReading): Promise<string[]> {
+  const pause = createYielder();
+  const headings = new Set<string>();
+  for (const { blocks } of pages) {
+    await pause();
+    for (const { kind, text } of blocks) {
+      if (headings.size >= MAX_HEADINGS) break;
+      if (kind === "heading") headings.add(text.replace(/\s+/g, " ").trim());
+    }
+  }
+  return [...headings];
 }
 
 /** What `describeReading` needs to know: pages by how they were read, and the languages of scans. */

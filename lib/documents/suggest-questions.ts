@@ -1,6 +1,7 @@
 import "server-only";
 
-import { splitParagraphs, splitSentences } from "@/lib/core/sentences";
+import { sentencesOf, splitParagraphs } from "@/lib/core/sentences";
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { DocumentPart } from "@/lib/documents/citation";
 import { answerFromWords, extractAnswer } from "@/lib/documents/extractive-answer";
 import {
@@ -158,9 +159,21 @@ async function candidatesOf(
 const NAMED = 8;
 
 async function thingsNamed(parts: readonly DocumentPart[]): Promise<string[]> {
-  const sentences = parts.flatMap(({ text }) => splitParagraphs(text).flatMap(splitSentences));
+  const pause = createYielder();
+  const sentences: string[] = [];
+  for (const paragraph of parts.flatMap(({ text }) => splitParagraphs(text))) {
+    for (const sentence of sentencesOf(paragraph)) {
+      await pause();
+      sentences.push(sentence);
+    }
+  }
   const text = sentences.join(" ");
-  return (await mostNamed(sentences, NAMED)).map((name) => inSentence(name, text));
+  const names: string[] = [];
+  for (const name of await mostNamed(sentences, NAMED)) {
+    await pause();
+    names.push(inSentence(name, text));
+  }
+  return names;
 }
 
 /** A name as it is said within sentences: "the cable", "insulation", "Bose". */

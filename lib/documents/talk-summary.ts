@@ -1,7 +1,7 @@
 import "server-only";
 
 import { largest } from "@/lib/core/extremes";
-import { splitParagraphs, splitSentences } from "@/lib/core/sentences";
+import { sentencesOf, splitParagraphs } from "@/lib/core/sentences";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
 import { FIGURE, SPOKEN_FIGURE } from "@/lib/documents/figure";
@@ -84,9 +84,13 @@ async function listSentences({ parts }: SourceDocument): Promise<TalkSentence[]>
   const pause = createYielder();
   const sentences: TalkSentence[] = [];
   for (const { place, text, certainty } of parts) {
-    await pause();
-    for (const sentence of splitParagraphs(text).flatMap(splitSentences))
-      sentences.push({ text: sentence, place, certainty });
+    // A transcript without timestamps may be one part, of thousands of sentences.
+    for (const paragraph of splitParagraphs(text)) {
+      for (const sentence of sentencesOf(paragraph)) {
+        await pause();
+        sentences.push({ text: sentence, place, certainty });
+      }
+    }
   }
   return sentences;
 }

@@ -38,6 +38,6 @@ export async function readDocument(
       }),
     languageFolder,
   });
-  markRunningBlocks(reading.pages);
+  await markRunningBlocks(reading.pages);
   return reading;
 }

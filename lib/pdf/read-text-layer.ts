@@ -60,7 +60,7 @@ export async function readTextLayer(
       const isEmpty = page.source === "text" && blocks.length === 0;
       return { ...page, blocks, source: isEmpty ? "empty" : page.source };
     });
-    markRunningBlocks(pages);
+    await markRunningBlocks(pages);
     const outline = readOutline(file);
     return {
       ...describe(file),

@@ -17,29 +17,29 @@ function pageOf(page: number, number: string): PdfPage {
 
 const kindsOf = (pages: PdfPage[]) => pages.map(({ blocks }) => blocks.map(({ kind }) => kind));
 
-it("removes Roman page numbers, although they differ from page to page", () => {
+it("removes Roman page numbers, although they differ from page to page", async () => {
   const pages = ["vii", "viii", "ix", "x"].map((number, index) => pageOf(index + 1, number));
 
-  markRunningBlocks(pages);
+  await markRunningBlocks(pages);
 
   expect(kindsOf(pages)).toEqual(pages.map(() => ["paragraph", "running"]));
 });
 
-it("keeps a lone number in a two-page document", () => {
+it("keeps a lone number in a two-page document", async () => {
   const pages = ["12", "13"].map((number, index) => pageOf(index + 1, number));
 
-  markRunningBlocks(pages);
+  await markRunningBlocks(pages);
 
   expect(kindsOf(pages)).toEqual(pages.map(() => ["paragraph", "paragraph"]));
 });
 
-it("keeps what repeats where a file has nothing else", () => {
+it("keeps what repeats where a file has nothing else", async () => {
   const pages = ["1", "2", "3"].map((number, index) => {
     const page = pageOf(index + 1, number);
     return { ...page, blocks: page.blocks.slice(1) };
   });
 
-  markRunningBlocks(pages);
+  await markRunningBlocks(pages);
 
   expect(kindsOf(pages)).toEqual(pages.map(() => ["paragraph"]));
 });

@@ -1,3 +1,4 @@
+import { createYielder, filterInTurns } from "@/lib/core/yield-to-event-loop";
 import type { PdfPage } from "@/lib/pdf/pdf";
 
 /** Repeated on at least this many pages and this share of them, near the page edge. */
@@ -11,15 +12,17 @@ const MAX_CHARACTERS = 200;
 const EDGE_SHARE = 0.12;
 
 /** Marks headers, footers and page numbers as `running`. Changes the pages in place. */
-export function markRunningBlocks(pages: readonly PdfPage[]): void {
+export async function markRunningBlocks(pages: readonly PdfPage[]): Promise<void> {
+  const pause = createYielder();
   const counts = new Map<string, number>();
   for (const page of pages) {
+    await pause();
     for (const key of new Set(edgeBlocks(page).map((block) => keyOf(block.text)))) {
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
   }
   const enough = Math.max(MIN_PAGES, Math.ceil(pages.length * MIN_SHARE));
-  const running = pages.flatMap(edgeBlocks).filter(({ text }) => {
+  const running = await filterInTurns(pages.flatMap(edgeBlocks), ({ text }) => {
     const lone = /^\W*(?:page\s+)?\d{1,4}\W*$/i.test(text) || /^[ivxlc]{1,7}$/i.test(text);
     return (lone && pages.length >= MIN_PAGES) || (counts.get(keyOf(text)) ?? 0) >= enough;
   });

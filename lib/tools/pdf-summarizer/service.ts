@@ -43,7 +43,7 @@ export async function summarizePdf(
     signal: ctx.signal,
     onStep: ctx.progress.onStep,
   });
-  const source = sourceOfPdf(reading, files.pdf.name);
+  const source = await sourceOfPdf(reading, files.pdf.name);
   const { kind, title, parts, headings } = source;
   const chunks = await preparePassages(kind, parts);
   const found = await summarizeDocument(ctx, source, chunks, SHAPE);

@@ -27,7 +27,7 @@ export async function readDocument(
     signal: ctx.signal,
     onStep: ctx.progress.onStep,
   });
-  const { kind, title, parts, outline } = sourceOfPdf(reading, files.pdf.name);
+  const { kind, title, parts, outline } = await sourceOfPdf(reading, files.pdf.name);
   const chunks = await preparePassages(kind, parts);
   ctx.signal.throwIfAborted();
   const pages = reading.pages.length;
