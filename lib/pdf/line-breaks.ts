@@ -39,10 +39,24 @@ export function continuesBlock(
   if (pitch <= 0 || pitch > PARAGRAPH_PITCH * Math.max(last.size, line.size)) return false;
   if (Math.abs(line.size - last.size) > 0.12 * last.size) return false;
   if (open.kind === "heading" || kind === "heading") {
-    return open.kind === kind && line.font === last.font && !/^\d+(?:\.\d+)*\s/.test(line.text);
+    return open.kind === kind && isOneHeading(last, line);
   }
   if (kind === "list" && !isMidSentence(lines, index, open)) return false;
   return !isSetApart(lines, index, open);
+}
+
+/** Share of the size by which the lines of one heading may differ. */
+const OTHER_SIZE = 0.02;
+
+/** Whether two lines are one heading, not a heading above a smaller one: "EDUCATION", and below it "M.S. Statistics". */
+function isOneHeading(last: PdfLine, line: PdfLine): boolean {
+  if (line.font !== last.font || /^\d+(?:\.\d+)*\s/.test(line.text)) return false;
+  const isSameSize = Math.abs(line.size - last.size) <= OTHER_SIZE * last.size;
+  return isSameSize && isInCapitals(last.text) === isInCapitals(line.text);
+}
+
+function isInCapitals(text: string): boolean {
+  return text === text.toUpperCase();
 }
 
 /** A number in words, which contracts repeat in brackets. */

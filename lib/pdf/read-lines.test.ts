@@ -151,6 +151,37 @@ describe("reading the lines of a PDF", () => {
     ]);
   });
 
+  it.each([
+    ["a smaller one", { text: "Education", size: 11 }],
+    ["one in other letters", { text: "EDUCATION", size: 10 }],
+  ])("keeps a heading apart from %s right below it", async (_which, heading) => {
+    const plain = [
+      "University of Texas, 2019, with honors",
+      "Thesis on prices and how people react",
+    ];
+    const blocks = await blocksOf({
+      texts: [
+        { ...heading, x: 60, y: 100, bold: true },
+        { text: "Master of Statistics", x: 60, y: 115, bold: true, size: 10 },
+        ...below(60, 129, 14, plain),
+      ],
+    });
+
+    expect(blocks.slice(0, 2)).toEqual([heading.text, "Master of Statistics"]);
+  });
+
+  it("keeps a heading of two lines together", async () => {
+    const blocks = await blocksOf({
+      texts: [
+        { text: "What the council decided about", x: 60, y: 100, bold: true, size: 14 },
+        { text: "the bridge over the river", x: 60, y: 117, bold: true, size: 14 },
+        ...below(60, 140, 14, ["The council met twice in the spring.", "It voted in May."]),
+      ],
+    });
+
+    expect(blocks[0]).toBe("What the council decided about the bridge over the river");
+  });
+
   it("keeps a caption apart from the paragraph right above it", async () => {
     const lines = [
       "Runoff from the plots with mulch fell by a fifth in the first year, and by less after that.",

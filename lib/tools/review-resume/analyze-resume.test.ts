@@ -125,6 +125,38 @@ describe("patternsFor", () => {
 });
 
 describe("toResume", () => {
+  it("sees a degree that is set like the heading above it", () => {
+    const set = (kind: "heading" | "paragraph", text: string, y: number) => ({
+      kind,
+      text,
+      size: kind === "heading" ? 11 : 10,
+      x: 50,
+      y,
+    });
+    const blocks = [
+      set("heading", "Work history", 100),
+      set("paragraph", "Analyst, Fernwood Health, 2019 - 2022", 120),
+      set("heading", "Education M.S. Statistics", 140),
+      set("paragraph", "UT Austin, 2019", 160),
+      set("heading", "Bachelor of Arts", 180),
+      set("paragraph", "Rice University, 2017", 200),
+    ];
+    const page = { page: 1, width: 595, height: 842, blocks, source: "text" as const, hidden: [] };
+
+    const { sections } = toResume({ title: "", language: "", pages: [page], outline: [] });
+
+    expect(sections.map(({ kind, title }) => [kind, title])).toEqual([
+      ["experience", "Work history"],
+      ["education", "Education"],
+    ]);
+    expect(sections[1]?.lines.map(({ text }) => text)).toEqual([
+      "M.S. Statistics",
+      "UT Austin, 2019",
+      "Bachelor of Arts",
+      "Rice University, 2017",
+    ]);
+  });
+
   it.each(["Things I'm good at", "TOOLBOX", "Know-how", "Bread and butter"])(
     "finds skills under %j",
     (title) => {

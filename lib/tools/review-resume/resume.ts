@@ -6,6 +6,7 @@ import { sectionOfTitle } from "@/lib/tools/review-resume/section-titles";
 import type { ResumeLine, ResumeSection, SectionKind } from "@/lib/tools/review-resume/sections";
 import {
   isListOfTerms,
+  opensWithDegree,
   PERIOD,
   sectionsByContent,
 } from "@/lib/tools/review-resume/sections-by-content";
@@ -62,6 +63,7 @@ export function toResume(reading: PdfReading): Resume {
   const blocks = reading.pages.flatMap((page) =>
     page.blocks
       .filter(({ kind }) => kind !== "running")
+      .flatMap(partedHeading)
       .map((block) => ({ ...block, place: placeOnPage(page, block) })),
   );
   resume.text = blocks.map(({ text }) => text).join("\n");
@@ -117,6 +119,7 @@ function sectionHeadings(
   return (index) => {
     const block = blocks[index];
     if (!block || !known || more.length === 0 || !isHeading(block)) return false;
+    if (opensWithDegree(block.text)) return false;
     const isAlike =
       block.kind === "heading" &&
       Math.abs(block.size - known.size) < SAME_SIZE &&
@@ -124,6 +127,21 @@ function sectionHeadings(
     // An employer's name may look like that, and its period follows.
     return isAlike && !blocks.slice(index + 1, index + 3).some(({ text }) => PERIOD.test(text));
   };
+}
+
+/** A heading and the degree below it, which are one heading where both are set alike: "Education" and "M.S. Statistics". */
+function partedHeading(block: Block): Block[] {
+  const words = block.text.split(" ");
+  if (block.kind !== "heading" && !/^education\b/i.test(block.text)) return [block];
+  for (let at = 1; at < words.length && at <= MAX_HEADING_WORDS; at += 1) {
+    const [title, rest] = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
+    if (sectionOfTitle(title) === "education" && opensWithDegree(rest))
+      return [
+        { ...block, text: title },
+        { ...block, kind: "paragraph", text: rest },
+      ];
+  }
+  return [block];
 }
 
 /** Moves sentences below the name into a summary without a heading. */

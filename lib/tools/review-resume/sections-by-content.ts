@@ -5,6 +5,9 @@ export const PERIOD =
   /\b(?:19|20)\d{2}\s*(?:-|–|—|to|until|bis|à|a)\s*(?:\p{L}{0,10}\.?\s*|\d{1,2}[/.])?(?:(?:19|20)\d{2}|present|now|today|current|heute|aujourd['’]hui|actualidad|presente)/iu;
 const DEGREE =
   /\b(?:bachelor|master|associate(?:['’]s)? degree|diploma|ph\.?d|mba|b\.?sc|m\.?sc|b\.?a\.?(?=[ ,])|m\.?a\.?(?=[ ,])|b\.?eng|m\.?eng|b\.?com|bsn|degree in|university of|high school|licen[cs]e|grado en|abitur)\b/i;
+/** A degree that opens a line, also as an abbreviation: "M.S. Statistics", "BS in Biology". */
+const DEGREE_OPENING =
+  /^(?:[Bb]achelor|[Mm]aster(?:['’]?s)?\b|[Aa]ssociate(?: of|['’]s)|[Dd]octor(?:ate)? (?:of|in)|[Dd]iploma|High [Ss]chool|GED\b|P[Hh]\.?\s?[Dd]\b|MBA\b|[BMA]\.\s?(?:A|S|Sc|Ed|Eng|Com|Tech|Phil|F\.A|B\.A)\b|(?:BA|BS|BSc|BSN|BEng|BFA|BBA|MA|MS|MSc|MSN|MEng|MFA|MEd|AA|AS|AAS|JD|MD)\b)/u;
 const MIN_SKILLS = 5;
 const MAX_SKILL_WORDS = 3;
 
@@ -35,6 +38,11 @@ function kindOf({ text, bullet }: ResumeLine): SectionKind | undefined {
   if (DEGREE.test(text)) return "education";
   if (PERIOD.test(text)) return "experience";
   return isListOfTerms(text) ? "skills" : undefined;
+}
+
+/** Whether a line begins with a degree. */
+export function opensWithDegree(text: string): boolean {
+  return DEGREE_OPENING.test(text);
 }
 
 /** Whether a line is a list of short terms, as skills are. */
