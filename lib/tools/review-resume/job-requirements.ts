@@ -32,6 +32,9 @@ const INLINE = new RegExp(
 const REQUIRES =
   /\b(?:must|required|requirements?|essential|mandatory|minimum|you(?:['’]ll)? (?:have|need|bring)|what you (?:need|bring)|qualifications)\b/i;
 const OPTIONAL = /\b(?:nice to have|bonus|preferred|desirable|ideally|an advantage|a plus)\b/i;
+/** "Must have cash handling, good typing, and a diploma": a list in a sentence, without a colon. */
+const LISTING =
+  /^(?:(?:you|candidates|applicants) )?(?:must (?:have|possess)|(?:you(?:['’]ll)? )(?:have|need|bring)|requires?|we require)(?! to\b) (?=[^,]{1,120},[^,]{1,120},? )/i;
 /** Other headings end a list. */
 const OTHER_HEADING =
   /^(?:(?:key |your |main )?(?:responsibilities|duties|tasks|role)|the (?:role|job|team)|what you(?:['’]ll| will) (?:do|work on)|your (?:day|mission)|(?:deine|ihre) aufgaben|aufgaben)\b/i;
@@ -66,7 +69,9 @@ export function requirementsOf(description: string): Requirement[] {
       for (const text of others) {
         if (OFFERED.test(text) && !REQUIRES.test(text)) continue;
         const required = (under === "required" || REQUIRES.test(text)) && !OPTIONAL.test(text);
-        found.push({ text, required, isList: under !== undefined });
+        const listing = text.replace(LISTING, "");
+        const isList = under !== undefined || listing !== text;
+        found.push({ text: listing, required, isList });
       }
     }
   }

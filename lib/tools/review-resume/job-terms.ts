@@ -25,6 +25,8 @@ const COMMON = new Set(
    remote required requirements responsibilities responsible role salary seeking should skill skills small so some stack strong such
    support take team teams technical than that the their them then they things this through time to together tools understanding up us
    use used using we well what when where which while who will with within without work worked working world would year years you your
+   monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays weekends
+   evenings nights holidays bondable
    production scale accredited school active certification certifications license
    yourself ability able apply best-in-class bonus bring closely communicate communication contribute day-to-day familiar familiarity
    hands-on help-us ideally industry least minimum new plus preferably project projects solid track record welcome write writing
@@ -38,13 +40,15 @@ const COMMON = new Set(
 const BETWEEN_ITEMS = /[,;:•()]|\.(?= |$)| (?:and|or|with|using|in|und|oder|mit|sowie) | [–—&-] /iu;
 /** What precedes and follows the name of a qualification. */
 const BEFORE_NAME =
-  /^(?:(?:at least|minimum|mindestens|several|some|any|strong|solid|proven|good|excellent|deep|basic|working|hands-on|professional|fluent|demonstrated|practical|prior|previous|relevant|a|an|the|your|der|die|das|den|dem|des|gute|sehr|sichere) |[\p{L}\d+–-]{1,12} (?:years?|jahre)(?: of)?(?: |$)|(?:experience|knowledge|familiarity|proficiency|understanding|command|expertise|background|degree|erfahrung|kenntnisse|studium|abschluss|ausbildung) (?:(?:of|in|with|der|des|von|im) |(?=\p{Ll}+ing ))|including |active |current |valid |spoken |from an? )/iu;
+  /^(?:(?:at least|minimum|mindestens|several|some|any|strong|solid|proven|good|excellent|expert|advanced|deep|basic|working|hands-on|professional|fluent|demonstrated|practical|prior|previous|relevant|a|an|the|your|der|die|das|den|dem|des|gute|sehr|sichere) |[\p{L}\d+–-]{1,12} (?:years?|jahre)(?: of)?(?: |$)|(?:experience|knowledge|familiarity|proficiency|understanding|command|expertise|background|degree|erfahrung|kenntnisse|studium|abschluss|ausbildung) (?:(?:of|in|with|der|des|von|im) |(?=\p{Ll}+ing ))|including |active |current |valid |spoken |bilingual (?:in )?|from an? )/iu;
 const AFTER_NAME =
   / (?:experience|skills?|knowledge|preferred|required|certifications?|certificates?|certified|(?:is )?a plus|of \d+\+?|\d+\+?|erforderlich|von vorteil)$/iu;
 /** Words of sentences; a name has none. */
 const CLAUSE =
   /(?<!\p{L})(?:you|your|we|our|us|they|that|who|which|this|is|are|be|will|can|have|has|to|must|should|the|a|an|for|from|on|at|by|sie|du|wir|ist|sind|die|das|den|dem)(?!\p{L})/iu;
 const MAX_NAME_WORDS = 4;
+/** Of two languages, the one that a résumé in English doesn't show by itself: "English/Spanish". */
+const BESIDE_ENGLISH = /^(?:English[/–-](\p{Lu}\p{Ll}+)|(\p{Lu}\p{Ll}+)[/–-]English)$/u;
 
 const MAX_TITLE_CHARACTERS = 90;
 
@@ -90,7 +94,7 @@ function countNames(list: string, count: Count): string {
     const words = name.split(" ");
     if (name === "" || words.every((word) => isCommon(word))) return false;
     if (words.length > MAX_NAME_WORDS || CLAUSE.test(name)) return true;
-    count(name, 3);
+    count(name.replace(BESIDE_ENGLISH, "$1$2"), 3);
     return false;
   });
   return others.join(" . ");
@@ -116,11 +120,24 @@ function countWords(text: string, isFirst: boolean, count: Count): void {
     count(phrase, 2);
     return left.replace(phrase, " . ");
   }, unnamed);
-  for (const [index, [word]] of [...rest.matchAll(TERM)].entries()) {
+  for (const [at, { 0: word, index }] of [...rest.matchAll(TERM)].entries()) {
     const bare = word.replace(/[.-]$/, "");
-    const weight = weightOf(bare, isFirst && index === 0);
+    const weight = weightOf(bare, (isFirst && at === 0) || isVerbAt(rest, index, word));
     if (weight > 0) count(bare, weight);
   }
+}
+
+/** What may follow a name at the beginning of a sentence: "Kaizen and Lean", "Salesforce experience". */
+const BEHIND_NAME =
+  /^ (?:and|or|is|are|experience|skills?|knowledge|proficiency|certification|preferred|required|a plus)(?!\p{L})/iu;
+
+/** Whether a word has its capital from the beginning of a sentence, and says what is to be done: "Lead a team", "Own the P&L". */
+function isVerbAt(text: string, index: number, word: string): boolean {
+  const opens = index === 0 || /[.:!?•–*-] $/.test(text.slice(Math.max(0, index - 2), index));
+  const behind = text.slice(index + word.length, index + word.length + 20);
+  return (
+    opens && /^\p{Lu}\p{Ll}+$/u.test(word) && /^ \p{Ll}/u.test(behind) && !BEHIND_NAME.test(behind)
+  );
 }
 
 /** Names of several words, such as "Apache Airflow". The first word of a sentence may have its capital from that. */
@@ -164,6 +181,12 @@ function weightOf(bare: string, isFirst: boolean): number {
   return /^\p{Lu}/u.test(bare) && !isFirst ? 2 : 1;
 }
 
+/** Verbs that taggers take for nouns before an object without an article: "resolve account questions". */
+const ONLY_VERB =
+  /^(?:resolve|manage|develop|create|maintain|ensure|provide|deliver|coordinate|prepare|implement|oversee|analyze|assist|handle|perform|answer|open|greet|serve|assemble|operate|own|lead|drive|present|process)$/;
+/** What anybody deals with; a phrase that ends in it names no skill: "member calls". */
+const ANYTHING =
+  /^(?:calls?|questions?|requests?|tasks?|issues?|needs|duties|things|items|accounts?|matters|inquiries)$/;
 const MAX_TAGGED = 600;
 const MAX_PHRASE_WORDS = 3;
 
@@ -176,7 +199,9 @@ function phrasesOf(line: string): string[] {
   const phrases: string[] = [];
   let open: string[] = [];
   const close = () => {
-    if (open.length >= 2 && open.length <= MAX_PHRASE_WORDS) phrases.push(open.join(" "));
+    const words = open.filter((word, at) => at > 0 || !ONLY_VERB.test(word));
+    const isNamed = words.length >= 2 && words.length <= MAX_PHRASE_WORDS;
+    if (isNamed && !ANYTHING.test(words.at(-1) ?? "")) phrases.push(words.join(" "));
     open = [];
   };
   for (const { text: word, post, tags } of found.flatMap(({ terms }) => terms)) {

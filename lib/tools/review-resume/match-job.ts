@@ -25,6 +25,7 @@ export function matchJob(resume: Resume, description: string): JobMatch {
   const matched = all.filter(
     ({ spelling }) =>
       containsTerm(resumeText, spelling) ||
+      hasOption(resumeText, spelling) ||
       isAbbreviated(resume.text, spelling) ||
       isSaidInOneLine(lines, spelling),
   );
@@ -65,12 +66,11 @@ function withoutOtherOptions(
     .filter((clause) => clause.length <= MAX_CLAUSE_CHARACTERS && /\sor\s/i.test(clause))
     .slice(0, MAX_CLAUSES);
   const spared = clauses.flatMap((clause) => {
-    const options = /,\s*or\s/i.test(clause)
-      ? clause.split(/,\s*(?:or\s)?|\sor\s/i)
-      : clause.split(/\sor\s/i).map((side, at) => (at === 0 ? lastItem(side) : firstItem(side)));
-    return options.some((option) => has(option, matched).length > 0)
-      ? options.flatMap((option) => has(option, terms))
-      : [];
+    return optionsIn(clause).flatMap((options) =>
+      options.some((option) => has(option, matched).length > 0)
+        ? options.flatMap((option) => has(option, terms))
+        : [],
+    );
   });
   // "event streaming (Kafka or Pulsar)": who has one of them has that.
   const named = [...description.matchAll(/([^.;:()\n]{1,80}) \(([^()\n]{1,80})\)/g)];
@@ -79,8 +79,29 @@ function withoutOtherOptions(
     .flatMap(([, name = "", inside = ""]) =>
       has(inside, matched).length > 0 ? has(lastItem(name), terms) : [],
     );
-  const unasked = [...spared, ...examples];
+  // "a CRM such as Salesforce or HubSpot": the examples are options, and who has one of them has that.
+  const suchAs = [...description.matchAll(/([^.;:()\n]{1,80}?),? such as ([^.;:()\n]{1,160})/gi)]
+    .slice(0, MAX_CLAUSES)
+    .flatMap(([, name = "", list = ""]) => {
+      const asked = has(lastItem(name), terms);
+      const isMet = has(list, matched).length > 0 || asked.some((term) => matched.includes(term));
+      return isMet ? [...asked, ...has(list.split(/ (?:is|are|and) /)[0] ?? "", terms)] : [];
+    });
+  const unasked = [...spared, ...examples, ...suchAs];
   return terms.filter((term) => matched.includes(term) || !unasked.includes(term));
+}
+
+/** The options between which a clause leaves the choice: "Snowflake or BigQuery, Looker or Tableau" has two of two each. */
+function optionsIn(clause: string): string[][] {
+  if (/,\s*or\s/i.test(clause)) return [clause.split(/,\s*(?:or\s)?|\sor\s/i)];
+  const [first = "", ...sides] = clause.split(/\sor\s/i);
+  const groups = [[lastItem(first)]];
+  for (const side of sides) {
+    groups.at(-1)?.push(firstItem(side));
+    // What follows a comma begins the next choice.
+    if (side.includes(",")) groups.push([lastItem(side)]);
+  }
+  return groups.filter(({ length }) => length > 1);
 }
 
 function lastItem(list: string): string {
@@ -91,6 +112,13 @@ function firstItem(list: string): string {
   return list.split(",")[0] ?? "";
 }
 
+/** Whether a text has one of the words in "Looker/Tableau"; shorter ones, as in "CI/CD", are one term. */
+function hasOption(text: string, term: string): boolean {
+  const options = term.split("/");
+  const isChoice = options.length > 1 && options.every((option) => /^\p{L}{4,}$/u.test(option));
+  return isChoice && options.some((option) => containsTerm(text, option));
+}
+
 const LINKING = /^(?:of|in|and|the|for|to|&)$/i;
 /** Degrees by the words that job descriptions use, and how people write them. */
 const DEGREES: readonly [RegExp, RegExp][] = [
@@ -99,10 +127,18 @@ const DEGREES: readonly [RegExp, RegExp][] = [
     /\b(?:bachelor|B\.?S\.?(?:c|N)?\.?|B\.?A\.?|B\.?Eng\.?|BFA|BBA)(?![\p{L}])/u,
   ],
   [
+    /^high[- ]school (?:diploma|degree)$/i,
+    /\b(?:[Hh]igh [Ss]chool|High, graduated|GED|[Bb]achelor|B\.?S\.?c?|B\.?A\.?)(?![\p{L}])/u,
+  ],
+  [
     /^master(?:['’]s)?(?: degree)?$/i,
     /\b(?:[Mm]aster(?: of|['’]s)|M\.?S\.?(?:c|N)?\.?|M\.?A\.?|M\.?Eng\.?|MBA|MFA)(?![\p{L}])/u,
   ],
 ];
+
+/** "Microsoft Office", of which people name the programs. */
+const OFFICE = /^(?:Microsoft|MS) Office(?: Suite)?$/i;
+const OFFICE_PROGRAM = /\b(?:(?:Microsoft|MS) )?(?:Word|Excel|PowerPoint|Outlook)\b/;
 
 /** Whether an abbreviation is written out in a text, or the other way around: "BSN" and "Bachelor of Science in Nursing". */
 function isAbbreviated(text: string, term: string): boolean {
@@ -143,8 +179,12 @@ function containsTerm(text: string, term: string): boolean {
   ).test(text);
 }
 
+/** "5 years in analytics" is met by who is an analyst, or analyzes. */
+const ANALYSIS = /^analy(?:tics|sis|zing)$/i;
+
 /** A name has a plural; other words have more forms, such as "counts" and "counting". */
 function wordPattern(word: string): string {
+  if (ANALYSIS.test(word)) return "analy(?:tics|s[ei]s|sts?|z(?:e|es|ed|ing))";
   const plain = searchable(word).trim();
   const isPlainWord = /^\p{Ll}[\p{Ll}-]{4,}$/u.test(word);
   const root = plain.replace(isPlainWord ? /(?<=\p{L}{4})(?:ing|s)$/u : /s$/, "");
@@ -153,6 +193,7 @@ function wordPattern(word: string): string {
 
 /** What distinguishes a name of several words: its last word if that is a name, or else an abbreviation in it. */
 function tellingPart(text: string, term: string): string | undefined {
+  if (OFFICE.test(term)) return OFFICE_PROGRAM.exec(text)?.[0];
   const words = term.split(" ");
   if (words.length < 2) return undefined;
   const last = words.at(-1) ?? "";
