@@ -30,6 +30,14 @@ describe("the grammar checker", () => {
     ]);
   });
 
+  it("suggests the past of a verb that lacks its e", async () => {
+    const turn = { userId: "ann", signal: new AbortController().signal };
+
+    const [issue] = await grammar.check(["Lowerd injuries from 11 to 3 in two years"], turn);
+
+    expect(issue?.replacements).toEqual(["Lowered"]);
+  });
+
   it("takes no name for a misspelled word", async () => {
     expect(await wordsIn("Piotr Kowalczyk, now an assistant professor")).toEqual([]);
     expect(await wordsIn("Webby award for the best app")).toEqual([]);

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 
-import { isSlipFor } from "@/lib/providers/grammar/local/slips";
+import { isSlipFor, pastWithE } from "@/lib/providers/grammar/local/slips";
+
+describe("pastWithE", () => {
+  it("puts the letter back that a verb lacks", () => {
+    expect(pastWithE("lowerd")).toBe("lowered");
+    expect(pastWithE("managd")).toBe("managed");
+    expect(pastWithE("agreed")).toBeUndefined();
+  });
+});
 
 describe("isSlipFor", () => {
   it.each([

@@ -16,6 +16,11 @@ export function isSlipFor(written: string, meant: string): boolean {
   return slipsBetween(written, meant, most) <= most;
 }
 
+/** "Lowerd" and "managd" with the "e" that is left out: the likeliest slip in a verb, before any other. */
+export function pastWithE(written: string): string | undefined {
+  return /[^aeiou]d$/.test(written) ? written.replace(/d$/, "ed") : undefined;
+}
+
 /** Letters that agree between a letter too few and one too many; with fewer, it's another letter in its place. */
 const MIN_BETWEEN = 2;
 

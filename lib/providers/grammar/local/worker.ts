@@ -9,7 +9,7 @@ import {
 } from "@/lib/providers/grammar/local/dictionary";
 import type { GrammarJobs } from "@/lib/providers/grammar/local/jobs";
 import { checkableParts, type Part } from "@/lib/providers/grammar/local/parts";
-import { isSlipFor } from "@/lib/providers/grammar/local/slips";
+import { isSlipFor, pastWithE } from "@/lib/providers/grammar/local/slips";
 import type { GrammarIssue } from "@/lib/providers/grammar/port";
 import { serveJobs } from "@/lib/workers/serve";
 
@@ -100,6 +100,8 @@ function replacementsOf(lint: Lint): string[] {
     .map((suggestion) => suggestion.get_replacement_text());
   if (lint.lint_kind() !== "Spelling") return suggested;
   const written = lint.get_problem_text().toLowerCase();
+  const past = pastWithE(written);
+  if (past && isListedInLowercase(past)) return [inCaseOf(lint.get_problem_text(), past)];
   const isCapital = written !== lint.get_problem_text();
   return suggested.filter((meant) => {
     const plain = meant.toLowerCase();
@@ -107,4 +109,8 @@ function replacementsOf(lint: Lint): string[] {
     const isVerb = /(?:ed|ing|ly)$/.test(plain) && isListedInLowercase(plain);
     return isSlipFor(written, plain) && (!isCapital || isVerb);
   });
+}
+
+function inCaseOf(written: string, word: string): string {
+  return /^\p{Lu}/u.test(written) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
