@@ -364,6 +364,17 @@ describe("parseContact", () => {
     });
   });
 
+  it.each([
+    ["Resume of Tyler Brandt", "Tyler Brandt"],
+    ["Curriculum Vitae: Ana López", "Ana López"],
+    ["Tyler Brandt's Résumé", "Tyler Brandt"],
+    ["TYLER BRANDT – CV", "TYLER BRANDT"],
+    ["Curriculum Vitae", undefined],
+    ["Resume of Work", undefined],
+  ])("reads the name in the title %j", (title, name) => {
+    expect(parseContact(resumeOf(title, "ana@example.org")).name).toBe(name);
+  });
+
   it("leaves a birth date out of the dates, and reads days", () => {
     const { dates } = parseContact(
       resumeOf("Jane Doe | Born 14.03.1988 | Oslo", "Work", "Clerk, 01.02.2019 – 31.05.2020"),

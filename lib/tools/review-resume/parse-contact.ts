@@ -90,10 +90,18 @@ const PARTICLE =
   /^(?:van|von|der|den|de|del|della|di|da|do|dos|du|la|le|ten|ter|bin|binti|ibn|al|el|y|e|zu|zur|af)$/u;
 const LABEL = /^(?:(?:full )?name|nombre|nom|nome|naam)\s*:\s*/iu;
 
+/** What a title adds to a name: "Resume of", "Curriculum Vitae:", and behind it "'s résumé". */
+const TITLE_BEFORE =
+  /^(?:résumé|resume|curriculum vitae|c\.?v\.?|lebenslauf)(?: (?:of|for|von) | ?[:–—-] ?| )/iu;
+const TITLE_BEHIND = /(?:['’]s)? ?[,:–—-]? ?(?:résumé|resume|curriculum vitae|\bcv)$/iu;
+
 /** The name in a line that is one, with degrees; undefined when the line is something else. */
 function nameIn(line: string): string | undefined {
   if (line.length > MAX_NAME_CHARACTERS) return undefined;
-  const whole = (splitDetails(line)[0] ?? "").replace(LABEL, "");
+  const whole = (splitDetails(line)[0] ?? "")
+    .replace(LABEL, "")
+    .replace(TITLE_BEFORE, "")
+    .replace(TITLE_BEHIND, "");
   const after = CREDENTIALS.exec(whole)?.[0] ?? "";
   const name = CREDENTIAL_LETTERS.test(after) ? whole.slice(0, -after.length) : whole;
   const words = name.split(/\s+/);
