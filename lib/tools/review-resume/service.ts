@@ -20,6 +20,7 @@ import { layoutRemarks } from "@/lib/tools/review-resume/layout";
 import { parseContact } from "@/lib/tools/review-resume/parse-contact";
 import { photoRemarks } from "@/lib/tools/review-resume/photo";
 import { reviewPrompt } from "@/lib/tools/review-resume/prompt";
+import { confusedWords } from "@/lib/tools/review-resume/real-words";
 import { remarksOfJson } from "@/lib/tools/review-resume/remarks-of-json";
 import { toReport } from "@/lib/tools/review-resume/report";
 import { type Resume, toResume } from "@/lib/tools/review-resume/resume";
@@ -72,7 +73,9 @@ export async function reviewResume(
   ctx.progress.onStep({ label: "Checking grammar" });
   const lines = resume.sections.flatMap((section) => section.lines).map(({ text }) => text);
   const found = resume.isEnglish ? await ctx.grammar.check(lines, turn) : [];
-  const issues = withoutToolNames(found, lines, resume, input.jobDescription);
+  const known = withoutToolNames(found, lines, resume, input.jobDescription);
+  const confused = resume.isEnglish ? confusedWords(lines) : [];
+  const issues = [...known, ...confused].sort((one, other) => one.line - other.line);
   const layout = layoutRemarks(reading.pages);
   const checked = { lines, issues, layout, photos: photoRemarks(reading.pages) };
   const counted = analyzeResume(resume, checked, input.jobDescription || undefined);

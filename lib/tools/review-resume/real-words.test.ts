@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { confusedWords } from "@/lib/tools/review-resume/real-words";
+
+describe("confusedWords", () => {
+  it.each([
+    ["I made pizza and delivered them to costumers", "costumers", "customers"],
+    ["Costumer service and sales", "Costumer", "Customer"],
+    ["Some collage at Owens Community College, did not finish", "collage", "college"],
+    ["Promoted to store manger in 2019", "manger", "manager"],
+    ["Principle Engineer, Acme", "Principle", "Principal"],
+  ])("finds what is meant in %j", (line, word, better) => {
+    const [issue] = confusedWords([line]);
+
+    expect(line.slice(issue?.start, issue?.end)).toBe(word);
+    expect(issue?.replacements).toEqual([better]);
+  });
+
+  it.each([
+    ["Assisted the lead costumer at the opera"],
+    ["Delivered dresses as a costumer", "Wardrobe, Denver Theater"],
+    ["Exhibited a collage at Owens Community College", "Painting and mixed media"],
+    ["Set up the manger for the nativity play"],
+    ["Explained the principle of least privilege"],
+  ])("leaves %j alone", (...lines) => {
+    expect(confusedWords(lines)).toEqual([]);
+  });
+});
