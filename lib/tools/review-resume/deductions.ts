@@ -1,8 +1,12 @@
+import { formatPercent } from "@/lib/core/format";
 import { isObjective, isPrivateAddress } from "@/lib/tools/review-resume/first-impression";
 import { datesByStyle, type ParsedContact } from "@/lib/tools/review-resume/parse-contact";
+import { reversedPeriods } from "@/lib/tools/review-resume/periods";
 import type { AccomplishmentStats } from "@/lib/tools/review-resume/remarks";
 import { linesOf, type Resume, wordCount } from "@/lib/tools/review-resume/resume";
 import type { SectionKind } from "@/lib/tools/review-resume/sections";
+import { listedSkills } from "@/lib/tools/review-resume/skills";
+import { GOOD_SIZE } from "@/lib/tools/review-resume/small-print";
 
 /** Points taken from the 100 of a part, with the reason and the lines that cost them; no lines where something is missing. */
 export type Deduction = { points: number; text: string; lines: readonly string[] };
@@ -24,13 +28,13 @@ const MANY_LINES = 6;
 /** Grammar issues per hundred words at which the score reaches 0. */
 const MAX_ISSUES_PER_100_WORDS = 4;
 
-/** Keeps the deductions that take something. */
+/** Keeps the deductions that take something, in whole points: nothing here is measured to a tenth. */
 function taken(
   ...deductions: readonly [points: number, text: string, lines?: readonly string[]][]
 ): Deduction[] {
   return deductions
-    .filter(([points]) => points >= 0.5)
-    .map(([points, text, lines = []]) => ({ points, text, lines }));
+    .map(([points, text, lines = []]) => ({ points: Math.round(points), text, lines }))
+    .filter(({ points }) => points > 0);
 }
 
 /** A name, an email address that reads well, a phone number, and a link. */
@@ -117,14 +121,13 @@ export function educationDeductions(resume: Resume): Deduction[] {
 
 /** Eight skills. */
 export function skillsDeductions(resume: Resume): Deduction[] {
-  const lines = textsIn(resume, "skills");
-  const listed = lines
-    .flatMap((text) => text.split(/[,;|•/]|:\s/))
-    .filter((skill) => skill.trim().length > 0).length;
+  const { skills, traits } = listedSkills(resume);
+  const listed = skills.length;
+  const apart = traits.length > 0 ? ` Traits don't count: ${traits.join(", ")}.` : "";
   const text =
-    listed === 0
+    listed + traits.length === 0
       ? "No section about your skills was found."
-      : `${listed} ${listed === 1 ? "skill is" : "skills are"} listed; eight or more earn full marks.`;
+      : `${listed} ${listed === 1 ? "skill is" : "skills are"} listed; eight or more earn full marks.${apart}`;
   return taken([(1 - Math.min(1, listed / MANY_SKILLS)) * 100, text]);
 }
 
@@ -149,6 +152,7 @@ export function formatDeductions(resume: Resume, { contact }: ScoredFacts): Dedu
   const most = resume.isAcademic ? Number.POSITIVE_INFINITY : GOOD_WORDS.most;
   const short = resume.words < least ? (1 - resume.words / least) * 40 : 0;
   const styles = datesByStyle(contact.dates);
+  const reversed = reversedPeriods(contact.dates);
   return taken(
     [short, `${resume.words} words; ${least} to ${GOOD_WORDS.most} is typical.`],
     [resume.words > most ? 15 : 0, `${resume.words} words; ${least} to ${most} is typical.`],
@@ -161,8 +165,25 @@ export function formatDeductions(resume: Resume, { contact }: ScoredFacts): Dedu
       `Dates are written in ${styles.size} ways.`,
       [...styles.values()].flatMap((dates) => dates.slice(0, 1)),
     ],
+    [5 * reversed.length, "A period ends before it begins.", reversed],
+    [smallPrintPoints(resume), smallPrintText(resume)],
     [resume.scannedPages === 0 ? 0 : 20, "Scanned pages, which parsers can't read."],
   );
+}
+
+const MAX_SMALL_PRINT_POINTS = 30;
+const POINTS_PER_POINT_OF_SIZE = 8;
+
+/** By how small print is, and how much of the text is set in it. */
+function smallPrintPoints({ smallPrint }: Resume): number {
+  if (!smallPrint) return 0;
+  const points = (GOOD_SIZE - smallPrint.size) * POINTS_PER_POINT_OF_SIZE;
+  return Math.min(MAX_SMALL_PRINT_POINTS, points) * smallPrint.share;
+}
+
+function smallPrintText({ smallPrint }: Resume): string {
+  const { share, size } = smallPrint ?? { share: 0, size: GOOD_SIZE };
+  return `${formatPercent(share)} of the text is in small print, ${size.toFixed(1)} points on average. Use ${GOOD_SIZE} or more.`;
 }
 
 function textsIn(resume: Resume, kind: SectionKind): string[] {

@@ -2,9 +2,8 @@ import { largest, smallest } from "@/lib/core/extremes";
 import type { PdfBlock, PdfPage } from "@/lib/pdf/pdf";
 import { placeOnPage } from "@/lib/tools/review-resume/place-on-page";
 import type { Remark } from "@/lib/tools/review-resume/remarks";
+import { GOOD_SIZE, smallBlocks } from "@/lib/tools/review-resume/small-print";
 
-/** Points; smaller print is hard to read on paper. */
-const SMALL_SIZE = 8.5;
 const RIGHT_COLUMN = 0.3;
 const LEFT_COLUMN = 0.25;
 const MIN_COLUMN_LINES = 4;
@@ -49,11 +48,9 @@ function columnRemark(page: PdfPage): Remark[] {
 }
 
 function smallPrintRemark(page: PdfPage): Remark[] {
-  const small = page.blocks.filter(
-    ({ size, text }) => size > 0 && size < SMALL_SIZE && text.split(" ").length > 2,
-  );
+  const small = smallBlocks(page);
   const points = Math.round((small[0]?.size ?? 0) * 10) / 10;
-  return remark(page, small, `This is set in ${points} points. Use 10 or more.`);
+  return remark(page, small, `This is set in ${points} points. Use ${GOOD_SIZE} or more.`);
 }
 
 function runningRemark(page: PdfPage): Remark[] {

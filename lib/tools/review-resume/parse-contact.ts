@@ -21,7 +21,7 @@ const LINK =
 const DOMAIN =
   /^((?:[a-z0-9-]{1,40}\.){1,3}(?:com|org|net|io|dev|design|me|co|ai|app|info|art|studio|photo|photos|photography|blog|tech|site|page|xyz|online|works|eu|us|uk|ca|au|de|at|ch|fr|es|it|nl|be|pl|pt|se|no|dk|ie|in)(?:\/[^\s,;|)]*)?)$/i;
 const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
-const POINT = String.raw`(?:${MONTH}\s+(?:19|20)\d{2}|(?:\d{1,2}[/.]){1,2}(?:19|20)\d{2}|(?:19|20)\d{2})`;
+const POINT = String.raw`(?:(?:19|20)\d{2}-(?:0[1-9]|1[0-2])(?!\d)|${MONTH}\s+(?:19|20)\d{2}|(?:\d{1,2}[/.]){1,2}(?:19|20)\d{2}|(?:19|20)\d{2})`;
 const DATES = new RegExp(
   String.raw`\b${POINT}(?:\s*(?:-|–|—|to|until)\s*(?:${POINT}|present|now|today|current|heute|actualidad|presente))?\b`,
   "gi",

@@ -2,12 +2,14 @@ import { hasFigure } from "@/lib/tools/review-resume/figures";
 import { isObjective } from "@/lib/tools/review-resume/first-impression";
 import type { ParsedContact } from "@/lib/tools/review-resume/parse-contact";
 import { datesByStyle } from "@/lib/tools/review-resume/parse-contact";
+import { reversedPeriods } from "@/lib/tools/review-resume/periods";
 import {
   accomplishmentsOf,
   linesOf,
   type Resume,
   wordCount,
 } from "@/lib/tools/review-resume/resume";
+import { listedSkills } from "@/lib/tools/review-resume/skills";
 import { opensWithDuty, opensWithVerb } from "@/lib/tools/review-resume/verbs";
 
 /** A remark about a résumé, with the words it refers to. */
@@ -24,6 +26,8 @@ const LIST = new Intl.ListFormat("en");
 const MAX_QUOTES = 3;
 const LONG_WORDS = 34;
 const SHORT_WORDS = 5;
+/** Fewer skills make no section that is worth praise. */
+const MIN_SKILLS = 6;
 
 /**
  * The lines that describe what a person did, grouped by what was found in them. A line may be in
@@ -55,7 +59,10 @@ export function measureAccomplishments(resume: Resume): AccomplishmentStats {
     withFigure: accomplishments.filter(hasFigure),
     weak: accomplishments.filter(opensWithDuty),
     tooLong: accomplishments.filter((accomplishment) => wordCount(accomplishment) > LONG_WORDS),
-    tooShort: accomplishments.filter((accomplishment) => wordCount(accomplishment) < SHORT_WORDS),
+    // "Mentored 3 junior analysts." is short and says how many.
+    tooShort: accomplishments.filter(
+      (accomplishment) => wordCount(accomplishment) < SHORT_WORDS && !hasFigure(accomplishment),
+    ),
     firstPerson: prose.filter((line) => FIRST_PERSON.test(line)),
     cliches: prose.filter((line) => CLICHE.test(line)),
   };
@@ -72,11 +79,15 @@ export function strengthsOf(
     remarks.push({ text, quotes: quotes.slice(0, MAX_QUOTES) });
   const of = (part: readonly string[]) =>
     `${part.length} of ${accomplishments.accomplishments.length}`;
+  // What is quoted as a strength has no fault elsewhere.
+  const isFaulty = (line: string) =>
+    [...accomplishments.weak, ...accomplishments.tooLong, ...accomplishments.tooShort].includes(
+      line,
+    );
   if (accomplishments.withFigure.length >= 2) {
     say(
       `${of(accomplishments.withFigure)} lines about your experience include a number, which makes them more credible.`,
-      // What is quoted as a strength has no fault elsewhere.
-      accomplishments.withFigure.filter((line) => !accomplishments.weak.includes(line)),
+      accomplishments.withFigure.filter((line) => !isFaulty(line)),
     );
   }
   if (
@@ -86,12 +97,14 @@ export function strengthsOf(
   ) {
     say(
       `${of(accomplishments.withVerb)} lines start with an action verb.`,
-      accomplishments.withVerb,
+      accomplishments.withVerb.filter((line) => !isFaulty(line)),
     );
   }
-  const skills = linesOf(resume, "skills").map(({ text }) => text);
-  if (skills.join(", ").split(/[,;|•]/).length >= 6) {
-    say("Your skills have their own section, where they're easy to find.", skills);
+  if (listedSkills(resume).skills.length >= MIN_SKILLS) {
+    say(
+      "Your skills have their own section, where they're easy to find.",
+      linesOf(resume, "skills").map(({ text }) => text),
+    );
   }
   const summary = linesOf(resume, "summary").map(({ text }) => text);
   const isPoor = summary.some((line) => CLICHE.test(line) || isObjective(line));
@@ -140,6 +153,17 @@ export function weaknessesOf(
     lines.filter((line) => ON_REQUEST.test(line)),
   );
   say("These are clichés that prove nothing. Show an example instead.", accomplishments.cliches);
+  say(
+    "These are traits, not skills. Show them in what you did, and list what you can do instead.",
+    listedSkills(resume).traits,
+  );
+  const reversed = reversedPeriods(contact.dates);
+  say(
+    reversed.length === 1
+      ? "This period ends before it begins. Correct one of its dates."
+      : "These periods end before they begin. Correct their dates.",
+    reversed,
+  );
   const styles = datesByStyle(contact.dates);
   if (styles.size > 1) {
     say(

@@ -30,7 +30,7 @@ function sumsOf(parts: Analysis["parts"]): string {
   const lead = "Each part has 100 points of its own and counts by its weight.";
   if (!most) return lead;
   const { part, weight, points } = most;
-  return `${lead} ${part} −${round(points)} takes ${round((points * weight) / 100)} off the overall score.`;
+  return `${lead} ${part} −${points} takes ${about((points * weight) / 100)} off the overall score.`;
 }
 
 function itemOf(
@@ -38,19 +38,22 @@ function itemOf(
   { points, text, lines }: Deduction,
   places: ReadonlyMap<string, string>,
 ): string {
-  const each = lines.length > 1 ? ` ${round(points / lines.length)} for each line.` : "";
+  const share = points / lines.length;
+  const each = lines.length > 1 && share >= 1 ? ` That's ${about(share)} for each line.` : "";
   const shown = lines.slice(0, MAX_LINES).map((line) => {
     const place = places.get(line);
     return `  - ${quoteLine(line)}${place ? ` (${place})` : ""}`;
   });
   const more = lines.length - shown.length;
   return [
-    `- **${part} −${round(points)}:** ${text}${each}`,
+    `- **${part} −${points}:** ${text}${each}`,
     ...shown,
     ...(more > 0 ? [`  - … and ${more} more`] : []),
   ].join("\n");
 }
 
-function round(points: number): string {
-  return String(points < 10 ? Math.round(points * 10) / 10 : Math.round(points));
+/** Whole points. */
+function about(points: number): string {
+  if (points < 0.5) return "less than 1";
+  return Number.isInteger(points) ? String(points) : `about ${Math.round(points)}`;
 }

@@ -10,6 +10,8 @@ import type { ResumeSection } from "@/lib/tools/review-resume/sections";
 const MAX_ISSUES = 12;
 const ACADEMIC =
   "This looks like an academic CV. Its length, a summary, and the verbs and numbers of its lines don't count.";
+/** How the checker asks about a word that it doesn't know; whether it is misspelled is the reader's to say. */
+const SPELLING_QUESTION = /^did you mean to spell\s\P{L}?(.{1,60}?)\P{L}? this way\?$/iu;
 const HIDDEN_WHY = {
   invisible: "blends into the background",
   tiny: "too small to read",
@@ -30,7 +32,7 @@ export function toReport(resume: Resume, analysis: Analysis): string {
     "## Strengths",
     remarks(strengths, "We found no measurable strengths."),
     "## Weaknesses",
-    remarks([...personal, ...weaknesses], "We found no measurable weaknesses."),
+    remarks([...personal, ...weaknesses], noWeaknesses(analysis)),
     ...layout(analysis),
     "## Missing sections",
     missing(analysis),
@@ -43,6 +45,15 @@ export function toReport(resume: Resume, analysis: Analysis): string {
       : "## What an applicant tracking system reads",
     parsed(resume, analysis),
   ].join("\n\n");
+}
+
+/** What is listed elsewhere is a weakness, too. */
+function noWeaknesses({ parts, layout: list, issues }: Analysis): string {
+  const isFaultless =
+    list.length + issues.length === 0 && parts.every(({ deductions }) => deductions.length === 0);
+  return isFaultless
+    ? "We found no measurable weaknesses."
+    : "We found none but those in the other parts of this review.";
 }
 
 function scores({ parts }: Analysis): string {
@@ -140,10 +151,15 @@ function grammar({ issues }: Analysis, { isEnglish }: Resume): string {
   const lines = issues.slice(0, MAX_ISSUES).map(({ quote, message, replacements }) => {
     const better =
       replacements.length > 0 ? ` Suggestion: ${replacements.map(quoteLine).join(" or ")}.` : "";
-    return `- ${quoteLine(quote)}: ${escapeMarkdown(message.replace(/[“”"`]/g, "'"))}${better}`;
+    return `- ${quoteLine(quote)}: ${escapeMarkdown(said(message))}${better}`;
   });
   const more = issues.length - lines.length;
   return [...lines, ...(more > 0 ? [`- … and ${more} more`] : [])].join("\n");
+}
+
+function said(message: string): string {
+  const plain = message.replace(SPELLING_QUESTION, "Possible misspelling: “$1”.");
+  return plain === message ? message.replace(/[“”"`]/g, "'") : plain;
 }
 
 function titleOf({ kind, title }: ResumeSection): string {

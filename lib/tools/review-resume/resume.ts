@@ -10,6 +10,7 @@ import {
   PERIOD,
   sectionsByContent,
 } from "@/lib/tools/review-resume/sections-by-content";
+import { smallPrintOf } from "@/lib/tools/review-resume/small-print";
 import { isActivityOpening } from "@/lib/tools/review-resume/verbs";
 
 /** A résumé split into sections. */
@@ -26,6 +27,8 @@ export type Resume = {
   /** Number of pages read with OCR. */
   scannedPages: number;
   hidden: HiddenText[];
+  /** Of what is printed; undefined when all of it is large enough. */
+  smallPrint: { size: number; share: number } | undefined;
   /** What only holds for English, such as the verbs that open lines, counts for nothing elsewhere. */
   isEnglish: boolean;
   /** Of a researcher: as long as it takes, and lines are entries of lists. */
@@ -57,6 +60,7 @@ export function toResume(reading: PdfReading): Resume {
     pages: reading.pages.length,
     scannedPages: reading.pages.filter(({ source }) => source === "ocr").length,
     hidden: reading.pages.flatMap(({ hidden }) => hidden),
+    smallPrint: smallPrintOf(reading.pages),
     isEnglish: true,
     isAcademic: false,
   };

@@ -2,7 +2,7 @@ import type { ResumeLine, ResumeSection, SectionKind } from "@/lib/tools/review-
 
 /** A year or a month up to another one or the present. */
 export const PERIOD =
-  /\b(?:19|20)\d{2}\s*(?:-|–|—|to|until|bis|à|a)\s*(?:\p{L}{0,10}\.?\s*|\d{1,2}[/.])?(?:(?:19|20)\d{2}|present|now|today|current|heute|aujourd['’]hui|actualidad|presente)/iu;
+  /\b(?:19|20)\d{2}(?:[-/.](?:0[1-9]|1[0-2]))?\s*(?:-|–|—|to|until|bis|à|a)\s*(?:\p{L}{0,10}\.?\s*|\d{1,2}[/.])?(?:(?:19|20)\d{2}(?:[-/.](?:0[1-9]|1[0-2])(?!\d))?|present|now|today|current|heute|aujourd['’]hui|actualidad|presente)/iu;
 const DEGREE =
   /\b(?:bachelor|master|associate(?:['’]s)? degree|diploma|ph\.?d|mba|b\.?sc|m\.?sc|b\.?a\.?(?=[ ,])|m\.?a\.?(?=[ ,])|b\.?eng|m\.?eng|b\.?com|bsn|degree in|university of|high school|licen[cs]e|grado en|abitur)\b/i;
 /** A degree that opens a line, also as an abbreviation: "M.S. Statistics", "BS in Biology". */

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { analyzeResume } from "@/lib/tools/review-resume/analyze-resume";
+import { toResume } from "@/lib/tools/review-resume/resume";
+import { readingOfLines } from "@/tests/support/resume-texts";
+
+const analyze = (...lines: string[]) =>
+  analyzeResume(toResume(readingOfLines(lines)), { lines: [], issues: [] }, undefined);
+
+describe("skills", () => {
+  const traits = "Microsoft Word, people person, team player, detail oriented, go-getter, typing";
+
+  it("are counted without traits of character", () => {
+    const { parts } = analyze("Jo Doe", "Skills", traits);
+
+    const skills = parts.find(({ part }) => part === "Skills");
+    expect(skills?.deductions[0]?.text).toMatch(
+      /^2 skills are listed; eight .* don't count: people person,/,
+    );
+  });
+
+  it("are no strength where hardly any is left", () => {
+    const { strengths, weaknesses } = analyze("Jo Doe", "Skills", traits);
+
+    expect(strengths.flatMap(({ quotes }) => quotes)).not.toContain(traits);
+    expect(weaknesses).toContainEqual({
+      text: expect.stringMatching(/^These are traits, not skills\./),
+      quotes: ["people person", "team player", "detail oriented"],
+    });
+  });
+});
+
+describe("short lines", () => {
+  const lines = [
+    "Experience",
+    "Analyst, Acme, 2019 - 2022",
+    "• Mentored 3 junior analysts.",
+    "• Answered phones",
+  ];
+
+  it("that name an amount say enough", () => {
+    const { weaknesses } = analyze("Jo Doe", ...lines);
+
+    expect(weaknesses).toContainEqual({
+      text: "These lines are too short to say much.",
+      quotes: ["Answered phones"],
+    });
+  });
+});
