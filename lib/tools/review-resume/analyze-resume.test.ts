@@ -171,6 +171,18 @@ describe("toResume", () => {
     },
   );
 
+  it("sees a degree that is in capitals, as the heading is", () => {
+    const heading = { kind: "heading" as const, text: "EDUCATION MASTER OF SCIENCE", size: 11 };
+    const blocks = [{ ...heading, x: 50, y: 100 }];
+    const page = { page: 1, width: 595, height: 842, blocks, source: "text" as const, hidden: [] };
+
+    const { sections } = toResume({ title: "", language: "", pages: [page], outline: [] });
+
+    expect(sections.map(({ kind, lines }) => [kind, lines[0]?.text])).toEqual([
+      ["education", "MASTER OF SCIENCE"],
+    ]);
+  });
+
   it("tells jobs from what was done, by verbs, numbers, and periods", () => {
     const resume = resumeOf(
       "Experience",

@@ -7,7 +7,7 @@ const DEGREE =
   /\b(?:bachelor|master|associate(?:['’]s)? degree|diploma|ph\.?d|mba|b\.?sc|m\.?sc|b\.?a\.?(?=[ ,])|m\.?a\.?(?=[ ,])|b\.?eng|m\.?eng|b\.?com|bsn|degree in|university of|high school|licen[cs]e|grado en|abitur)\b/i;
 /** A degree that opens a line, also as an abbreviation: "M.S. Statistics", "BS in Biology". */
 const DEGREE_OPENING =
-  /^(?:[Bb]achelor|[Mm]aster(?:['’]?s)?\b|[Aa]ssociate(?: of|['’]s)|[Dd]octor(?:ate)? (?:of|in)|[Dd]iploma|High [Ss]chool|GED\b|P[Hh]\.?\s?[Dd]\b|MBA\b|[BMA]\.\s?(?:A|S|Sc|Ed|Eng|Com|Tech|Phil|F\.A|B\.A)\b|(?:BA|BS|BSc|BSN|BEng|BFA|BBA|MA|MS|MSc|MSN|MEng|MFA|MEd|AA|AS|AAS|JD|MD)\b)/u;
+  /^(?:BACHELOR|MASTER(?: OF|['’]S)|[Bb]achelor|[Mm]aster(?:['’]?s)?\b|[Aa]ssociate(?: of|['’]s)|[Dd]octor(?:ate)? (?:of|in)|[Dd]iploma|High [Ss]chool|GED\b|P[Hh]\.?\s?[Dd]\b|MBA\b|[BMA]\.\s?(?:A|S|Sc|Ed|Eng|Com|Tech|Phil|F\.A|B\.A)\b|(?:BA|BS|BSc|BSN|BEng|BFA|BBA|MA|MS|MSc|MSN|MEng|MFA|MEd|AA|AS|AAS|JD|MD)\b)/u;
 const MIN_SKILLS = 5;
 const MAX_SKILL_WORDS = 3;
 
