@@ -67,6 +67,26 @@ describe("reading cells that stand close together", () => {
     expect(blocks).toEqual(["Basic\t$29\tWeekdays\tNone", "Plus\t$45\tAt all times\t2 per month"]);
   });
 
+  it("parts a narrow column from the words behind it by the rows with the same gap", async () => {
+    const grades: [string, string, string][] = [
+      ["Science", "A", "Excellent work"],
+      ["History", "C", "Often late"],
+      ["Spanish", "B", "Speaks up"],
+      ["Drawing", "A", "A good eye"],
+    ];
+    const blocks = await blocksOf(
+      grades.flatMap(([subject, grade, comment], at) =>
+        row(100 + 16 * at, [
+          [60, subject],
+          [240, grade],
+          [258, comment],
+        ]),
+      ),
+    );
+
+    expect(blocks).toEqual(grades.map((cells) => cells.join("\t")));
+  });
+
   it("leaves a stretched line whole that stands by no table", async () => {
     const blocks = await blocksOf({
       texts: [

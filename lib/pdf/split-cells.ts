@@ -9,6 +9,10 @@ const REACH = 20;
 /** A line without cells of its own needs so many rows that have the edge, one of them this close, in multiples of the text size. */
 const ROWS_ALONE = 2;
 const BESIDE = 3;
+/** Words in one column close to those in the next have the gap in the same place in so many other rows. */
+const ROWS_ALIKE = 3;
+/** What stands before such a gap: the figure or the mark of a narrow column, set to the right. */
+const MOST_BEFORE = 12;
 /** Columns are found by cells that were parted before: amounts first, then the words above them. */
 const PASSES = 3;
 /** More than this in one place is no table. */
@@ -60,11 +64,16 @@ function cellsOf(fragments: readonly PdfFragment[]): Cell[] {
   });
 }
 
-type Columns = { starts: Map<string, Cell[]>; ends: Map<string, Cell[]> };
+type Columns = {
+  starts: Map<string, Cell[]>;
+  ends: Map<string, Cell[]>;
+  /** Where the words behind a gap begin in rows that may have two cells there. */
+  gaps: Map<string, Cell[]>;
+};
 
 /** Where cells begin that have another before them, and where those end that have another behind them. */
 function columnsOf(cells: readonly Cell[]): Columns {
-  const columns: Columns = { starts: new Map(), ends: new Map() };
+  const columns: Columns = { starts: new Map(), ends: new Map(), gaps: new Map() };
   const add = (to: Map<string, Cell[]>, x: number, cell: Cell) => {
     const key = keyOf(Math.round(x / SAME_EDGE), bandOf(cell.fragment.y));
     const known = to.get(key);
@@ -79,6 +88,9 @@ function columnsOf(cells: readonly Cell[]): Columns {
       add(columns.starts, to, { ...cell, fragment: { ...cell.fragment, x: to } });
       add(columns.ends, from, { ...cell, fragment: { ...cell.fragment, width: from - x } });
     }
+    const narrow = narrowGap(cell);
+    if (narrow)
+      add(columns.gaps, narrow.to, { ...cell, fragment: { ...cell.fragment, x: narrow.to } });
   }
   return columns;
 }
@@ -87,6 +99,12 @@ function columnsOf(cells: readonly Cell[]): Columns {
 function gapsBesideAmounts({ fragment, isFirst, isLast }: Cell): InnerGap[] {
   if (isFirst && isLast) return [];
   return (fragment.inner ?? []).filter((_, at) => besideGap(fragment, at).some(isAmount));
+}
+
+/** The gap behind a few letters that another cell stands beside. */
+function narrowGap({ fragment, isFirst, isLast }: Cell): InnerGap | undefined {
+  const [gap] = fragment.inner ?? [];
+  return gap && !(isFirst && isLast) && gap.at <= MOST_BEFORE ? gap : undefined;
 }
 
 function isAmount(text: string): boolean {
@@ -119,6 +137,7 @@ function part(cell: Cell, columns: Columns): PdfFragment[] {
     const [before, behind] = besideGap(fragment, at);
     if (at === 0 && BULLET.test(before)) return false;
     if (AMOUNT.test(before) && AMOUNT.test(behind)) return true;
+    if (gap === narrowGap(cell) && isRepeated(cell, gap, columns)) return true;
     return (
       isColumn(
         cell,
@@ -127,6 +146,10 @@ function part(cell: Cell, columns: Columns): PdfFragment[] {
     );
   });
   return parting.length > 0 ? partAt(fragment, parting) : [fragment];
+}
+
+function isRepeated(cell: Cell, gap: InnerGap, { gaps }: Columns): boolean {
+  return rowsWith(gaps, gap.to, ({ x }) => x, cell).length >= ROWS_ALIKE;
 }
 
 /** @param distances how far from it the rows are that have an edge there */
