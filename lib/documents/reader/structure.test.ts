@@ -26,6 +26,31 @@ describe("readStructure", () => {
     ]);
   });
 
+  it("takes words in front of several paragraphs for their headings", async () => {
+    const { units, sections } = await read(
+      [
+        "Fuel. The car must be returned with a full tank.",
+        "Late return. Each hour costs $14. After four, a day is charged.",
+        "Drivers. Only persons named here may drive.",
+        "Signed at the desk by both sides.",
+      ].join("\n\n"),
+    );
+
+    expect(sections.map(({ title }) => title)).toEqual(["Fuel", "Late return", "Drivers"]);
+    expect(units.filter(({ section }) => section === 1).map(({ text }) => text)).toEqual([
+      "Late return.",
+      "Each hour costs $14.",
+      "After four, a day is charged.",
+    ]);
+    expect(units.at(-1)).toMatchObject({ text: "Signed at the desk by both sides.", section: -1 });
+  });
+
+  it("takes one short sentence in front of a paragraph for no heading", async () => {
+    const { sections } = await read("Good news. The road is open again.\n\nWe dug for days.");
+
+    expect(sections).toEqual([]);
+  });
+
   it("knows the columns of rows with empty cells, and of one table right below another", async () => {
     const { units } = await read(
       [

@@ -4,6 +4,7 @@ import type { Citation, DocumentPart } from "@/lib/documents/citation";
 import { joinParagraphs, type Paragraph } from "@/lib/documents/reader/join-paragraphs";
 import { pairsOfCells } from "@/lib/documents/reader/label-pairs";
 import { cellsOf, type HeadingContext, headingOf, pairsOf } from "@/lib/documents/reader/lines";
+import { runInHeadings } from "@/lib/documents/reader/run-in-headings";
 import { padRows, withEmptyCells } from "@/lib/documents/reader/table-rows";
 import { type Tile, tilesOf } from "@/lib/documents/reader/tiles";
 import type { DocumentSection, Structure, Unit } from "@/lib/documents/reader/unit";
@@ -28,6 +29,7 @@ export async function readStructure(
   const sections: DocumentSection[] = [];
   let head: readonly string[] = [];
   let lastNumber = 0;
+  let current = -1;
   const add = (
     kind: Unit["kind"],
     text: string,
@@ -38,18 +40,19 @@ export async function readStructure(
   ) => {
     const pieces = piecesOf(text, from);
     const columns = kind === "row" && cells.length === head.length ? head : [];
-    const section = sections.length - 1;
+    const section = current;
     const unit: Unit = { kind, text, pieces, section, isLead, cells, head: columns };
     units.push(isCaption ? { ...unit, isCaption } : unit);
   };
   const tiles = tilesOf(paragraphs);
+  const labels = runInHeadings(paragraphs);
   let next = 0;
   for (const [index, paragraph] of paragraphs.entries()) {
     await pause();
     if (index < next) continue;
     const tile = tiles.get(index);
     if (tile) {
-      units.push(rowOfTile(tile, sections.length - 1));
+      units.push(rowOfTile(tile, current));
       next = index + tile.pieces.length;
       continue;
     }
@@ -82,6 +85,7 @@ export async function readStructure(
     if (heading) {
       lastNumber = Number.parseInt(heading.number, 10) || lastNumber;
       sections.push({ ...heading, place: paragraph.places[0]?.place ?? 1 });
+      current = sections.length - 1;
       add("heading", line, paragraph, true);
     } else if (cells.length > 0) {
       // What stands below a row of as many cells is another row.
@@ -92,13 +96,23 @@ export async function readStructure(
       add("row", line, paragraph, true, withEmptyCells(paragraph.text, cells, head.length));
     } else {
       let isLead = true;
+      const above = current;
+      const label = labels.get(paragraph);
+      if (label) {
+        const place = paragraph.places[0]?.place ?? 1;
+        current = sections.push({ title: label, number: "", level: 2, place }) - 1;
+        add("heading", `${label}.`, paragraph, true);
+      }
       const isItem = isListItem(paragraph.text) || NUMBERED.test(line);
-      const statements = isItem ? [line.replace(BULLET, "")] : sentencesOf(paragraph.text);
+      const prose = label ? paragraph.text.slice(label.length + 1).trimStart() : paragraph.text;
+      const statements = isItem ? [line.replace(BULLET, "")] : sentencesOf(prose);
       for (const text of statements) {
         await pause();
         add(isItem ? "item" : "sentence", text, paragraph, isLead);
         isLead = false;
       }
+      // It is the heading of its own paragraph only.
+      current = above;
     }
   }
   return { title, units: padRows(units), sections };
