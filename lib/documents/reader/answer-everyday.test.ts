@@ -45,6 +45,17 @@ describe("answerFromUnits understands everyday words", () => {
     });
   });
 
+  it("takes no days for hours", async () => {
+    const text = ["After three months you may work remotely two days a week."];
+
+    expect(await ask("How many hours a week do I work?", ...text)).not.toMatchObject({
+      lead: "two days",
+    });
+    expect(await ask("How many days a week may I work remotely?", ...text)).toMatchObject({
+      lead: "two days",
+    });
+  });
+
   it("takes no figure of another time, of arrears, or of a plan", async () => {
     expect(
       await ask(

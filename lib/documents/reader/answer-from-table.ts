@@ -1,6 +1,7 @@
 import { compute } from "@/lib/documents/reader/calculation";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
+import { focusOf } from "@/lib/documents/reader/focus";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { alternatives, stems } from "@/lib/documents/reader/same-words";
 import {
@@ -83,15 +84,32 @@ function oneCell(
   question: string,
   asked: ReadonlySet<string>,
 ): UnitAnswer | undefined {
-  if (!/\b(?:what|how (?:much|many|long))\b/i.test(question)) return undefined;
-  const said = onlyOne(rows.filter(({ label }) => isNamed(label, asked)));
+  if (!/\b(?:what|who|which|how (?:much|many|long|often))\b/i.test(question)) return undefined;
   const named = onlyOne(columns.filter((name) => isNamed(name, asked)));
+  const said =
+    onlyOne(rows.filter(({ label }) => isNamed(label, asked))) ??
+    (named && rowMeant(rows, named, question));
   // "Left" is "Remaining", where at least one of both is named word for word.
   const other = withOthers(asked);
   const row = said ?? (named && onlyOne(rows.filter(({ label }) => isNamed(label, other))));
   const column = named ?? (said && onlyOne(columns.filter((name) => isNamed(name, other))));
   const cell = row && column && row.cells[columns.indexOf(column)];
   return row && cell ? { kind: "answer", lead: cell, units: [row.unit] } : undefined;
+}
+
+/**
+ * The only row that is called what a question names besides a column: "(208) 555-0134 Curtis" where it asks about Curtis, and
+ * "Daily rental" for the daily rate.
+ */
+function rowMeant(
+  rows: readonly TableRow[],
+  column: string,
+  question: string,
+): TableRow | undefined {
+  const inColumn = new Set(contentTerms(column));
+  const others = focusOf(question).required.filter((term) => !inColumn.has(term));
+  if (others.length === 0) return undefined;
+  return onlyOne(rows.filter(({ terms }) => others.every((term) => terms.includes(term))));
 }
 
 /** The words of a question and others for them; what is one's own is "personal". */

@@ -1,5 +1,6 @@
 import { stem } from "@/lib/core/stem";
 import type { Question } from "@/lib/documents/question";
+import { answerAddress } from "@/lib/documents/reader/answer-address";
 import { answerAge } from "@/lib/documents/reader/answer-age";
 import { answerBalance } from "@/lib/documents/reader/answer-balance";
 import { answerBareCost } from "@/lib/documents/reader/answer-bare-cost";
@@ -17,6 +18,7 @@ import { answerLatePayment } from "@/lib/documents/reader/answer-late-payment";
 import { answerMultiple } from "@/lib/documents/reader/answer-multiple";
 import { answerPart } from "@/lib/documents/reader/answer-part";
 import { answerPayee } from "@/lib/documents/reader/answer-payee";
+import { answerRange } from "@/lib/documents/reader/answer-range";
 import { answerTotal } from "@/lib/documents/reader/answer-total";
 import { calculationOf } from "@/lib/documents/reader/calculation";
 import { findPerson } from "@/lib/documents/reader/find-person";
@@ -120,6 +122,8 @@ async function lookUp(index: UnitIndex, question: string): Promise<UnitAnswer | 
     answerBalance(index, question) ??
     answerTotal(index, question) ??
     answerBareCost(index, question) ??
+    answerAddress(index, question) ??
+    answerRange(index, question) ??
     answerExtreme(index, question) ??
     answerPart(index, question) ??
     answerFromTable(index, question) ??

@@ -36,6 +36,7 @@ export function isMeant(
     !(ASKS_PAST.test(asked) && INTENDS.test(unit.text)) &&
     !(ASKS_ONE.test(asked) && isLastAmount(figure, unit)) &&
     !(counted && figure.type === "count" && !isLabeledWith(counted, unit)) &&
+    !(counted && figure.type === "duration" && isOtherTime(counted, figure)) &&
     (!COST.test(asked) || isPriced(figure, unit, index.structure))
   );
 }
@@ -101,6 +102,15 @@ const HOW_MANY_OF_TIME =
 /** "How many hours …?": what is counted, if it is a time. */
 export function countedTime(asked: string): string | undefined {
   return HOW_MANY_OF_TIME.exec(asked)?.[1]?.toLowerCase();
+}
+
+const TIMES = ["minute", "hour", "day", "week", "month", "year"];
+const HOUR = TIMES.indexOf("hour");
+
+/** Nobody who asks how many hours they work asks for "two days a week", nor the other way around. */
+function isOtherTime(counted: string, { text }: Figure): boolean {
+  const given = TIMES.findIndex((time) => new RegExp(String.raw`\b${time}s?\b`, "i").test(text));
+  return given >= 0 && given <= HOUR !== TIMES.indexOf(counted) <= HOUR;
 }
 
 /** "Hours per week: 6": the label says what is counted. */

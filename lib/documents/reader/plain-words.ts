@@ -1,7 +1,7 @@
 /** What people say in several words, or without naming it, and the word that documents have for it. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:hand|turn|send) (?:it |them |\w+ \w+ )?in\b/gi, "submit"],
-  [/\b(?:hand|send|give|bring) (?:it |them )?back\b/gi, "return"],
+  [/\b(?:hand|send|give|bring|take) (?:it |them |(?:the|my|our) \p{L}+ )?back\b/giu, "return"],
   [/\b(?:pay|paid|cost) (?:\w+ )?(?:up ?front|in advance)\b/gi, "deposit"],
   [/\b(?:take|takes|took|taken|taking) part\b/gi, "people"],
   [/\b(?:take|takes|took|taken) place\b/gi, ""],
