@@ -98,6 +98,27 @@ describe("a figure that was found by its words", () => {
   });
 });
 
+describe("a statement that the model takes for the answer at even odds", () => {
+  const EVEN = 0.4;
+
+  it("is the answer where it also shares most words with the question", async () => {
+    const reply = await ask("may Biscuit splash about while he has his bandage", [
+      [/bandage/, EVEN],
+    ]);
+
+    expect(reply.found).toBe(true);
+    expect(reply.answer).toContain("The bandage must not get wet");
+  });
+
+  it("only comes close where it shares none, or names no time for when", async () => {
+    const splash = await ask("may Biscuit splash about in a puddle", [[/bandage/, EVEN]]);
+    const when = await ask("when may Biscuit lose that nasty collar", [[/rubber ball/, EVEN]]);
+
+    expect(splash.found).toBe(false);
+    expect(when.found).toBe(false);
+  });
+});
+
 describe("a question that shares no words with its answer", () => {
   it("is answered with the statement that the model takes for the answer", async () => {
     const reply = await ask("what did he swallow", [[/rubber ball/, 4]]);

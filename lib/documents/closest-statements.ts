@@ -6,7 +6,7 @@ import { findPassages, searchText } from "@/lib/documents/find-passages";
 import type { Question } from "@/lib/documents/question";
 import { isOfAnotherThing, namesAllowed } from "@/lib/documents/reader/asked-action";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { canAnswer, onlyFigure } from "@/lib/documents/reader/only-figure";
+import { canAnswer, namesWhoOrWhen, onlyFigure } from "@/lib/documents/reader/only-figure";
 import { isOthersUnit, othersWork } from "@/lib/documents/reader/others-work";
 import { isRowFor } from "@/lib/documents/reader/row-for";
 import { mayFollow } from "@/lib/documents/reader/says-what-follows";
@@ -49,6 +49,8 @@ const MIN_ANSWER_SHARE = 0.75;
 /** From this share on, a few statements together are. */
 const MIN_SHARE_TOGETHER = 0.8;
 const MOST_TOGETHER = 3;
+/** One that also shares most words with the question needs less: then, both ways of looking for it agree. */
+const MIN_AGREED_SHARE = 0.5;
 /** With a smaller share, a statement that was found by its words isn't. */
 const MIN_WORDS_SHARE = 0.1;
 /** The only one that says what the thing asked for is needs less. */
@@ -65,18 +67,20 @@ const MOST_CLOSE = 3;
  *
  * @param byWords statements that share words with the question, but were rated low. They come close in any case, and nothing
  *   is the answer: where words and the model disagree, either is wrong as often.
+ * @param sharing what shares most words with the question
  */
 export function judge<Statement extends { text: string }>(
   question: Question,
   rated: readonly Rated<Statement>[] = [],
   byWords: readonly Statement[] = [],
+  sharing: ReadonlySet<Statement> = new Set(),
 ): { answers: Statement[]; close: Statement[] } {
   const [best] = rated;
   if (!best || best.odds < MIN_CLOSE_ODDS)
     return { answers: [], close: byWords.slice(0, MOST_CLOSE) };
   const said = onlySaid(question, rated);
   if (said) return { answers: [said], close: [] };
-  const answers = byWords.length === 0 ? likelyAnswers(question, rated) : [];
+  const answers = byWords.length === 0 ? likelyAnswers(question, rated, sharing) : [];
   if (answers.length > 0) return { answers, close: [] };
   const close = rated
     .filter(({ odds }) => odds >= Math.max(MIN_CLOSE_ODDS, best.odds - CLOSE))
@@ -100,6 +104,7 @@ function onlySaid<Statement extends { text: string }>(
 function likelyAnswers<Statement extends { text: string }>(
   question: Question,
   rated: readonly Rated<Statement>[],
+  sharing: ReadonlySet<Statement>,
 ): Statement[] {
   const fitting = rated.filter(
     ({ statement, read }) =>
@@ -110,7 +115,10 @@ function likelyAnswers<Statement extends { text: string }>(
   );
   const [first] = fitting;
   if (!first) return [];
-  if (agreedShare(first, rated, question) >= MIN_ANSWER_SHARE) return [first.statement];
+  const { text } = first.statement;
+  const isAgreed = sharing.has(first.statement) && namesWhoOrWhen(text, question);
+  const least = isAgreed ? MIN_AGREED_SHARE : MIN_ANSWER_SHARE;
+  if (agreedShare(first, rated, question) >= least) return [first.statement];
   let whole = 0;
   for (const [at, { share }] of fitting.slice(0, MOST_TOGETHER).entries()) {
     whole += share;

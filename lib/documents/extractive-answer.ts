@@ -22,8 +22,10 @@ import { onlyFigure } from "@/lib/documents/reader/only-figure";
 import { othersWork } from "@/lib/documents/reader/others-work";
 import { provenUnits } from "@/lib/documents/reader/proven-units";
 import { sectionRequest } from "@/lib/documents/reader/section-request";
+import { spellOut } from "@/lib/documents/reader/spell-out";
 import { readStructure } from "@/lib/documents/reader/structure";
 import { isHeadOfTable, type Unit } from "@/lib/documents/reader/unit";
+import { unitsSharingMost } from "@/lib/documents/reader/units-sharing-most";
 import { writeAnswer, writeMissing } from "@/lib/documents/reader/write-answer";
 import { citationsOf } from "@/lib/documents/reader/write-extract";
 import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
@@ -42,8 +44,12 @@ const ABOUT_WHOLE =
 export async function extractAnswer(
   ctx: ReadingContext,
   document: SearchableDocument,
-  question: Question,
+  asked: Question,
 ): Promise<QuotedAnswer> {
+  const question =
+    document.kind === "pdf"
+      ? { ...asked, question: spellOut(await unitsOf(document), asked.question) }
+      : asked;
   const { answer, isSure, units } = await answerFromWords(ctx, document, question);
   if (isSure) return answer;
   return document.kind === "pdf"
@@ -132,7 +138,8 @@ async function answerByClosestUnit(
   const rated = await closestUnits(ctx, document, index, question);
   const byWords = fromWords.answer.found ? fromWords.units : [];
   if (byWords.length > 0 && mayAnswer(question, byWords, rated)) return fromWords.answer;
-  const { answers, close } = judge(question, rated, byWords);
+  const sharing = await unitsSharingMost({ ...index, signal: ctx.signal }, question);
+  const { answers, close } = judge(question, rated, byWords, sharing);
   const [answer, ...others] = answers;
   if (answer) {
     const lead = others.length === 0 ? onlyFigure(answer.text, question) : undefined;

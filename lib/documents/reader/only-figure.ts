@@ -47,6 +47,22 @@ export function canAnswer(statement: string, question: Question): boolean {
   );
 }
 
+const ASKS_WHO = /^\W{0,3}(?:and |but )?who\b/i;
+/** "When may I …?" is answered by a time, or by what has to be so. */
+const TIME_OR_CASE =
+  /\b(?:when|while|if|once|until|till|before|after|unless|during|as soon as|daily|always|never|any ?time|\d{1,2}(?::\d\d)? ?[ap]\.?m|noon|midnight|morning|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i;
+
+/** Whether a statement names somebody where a question asks who, and a time or a case where it asks when. */
+export function namesWhoOrWhen(statement: string, question: Question): boolean {
+  if (ASKS_WHO.test(question.question)) return NAME.test(statement);
+  const wanted = wantedIn(question);
+  if (wanted.type !== "figure" || wanted.figures[0] !== "date") return true;
+  return (
+    TIME_OR_CASE.test(statement) ||
+    figuresFor(statement, question).some(({ type }) => wanted.figures.includes(type))
+  );
+}
+
 /** The figures of a statement that may be meant. */
 function figuresFor(text: string, question: Question): Figure[] {
   const { asked } = followUp(question);
