@@ -63,10 +63,16 @@ function isInCapitals(text: string): boolean {
 const NUMBER_WORD =
   /(?:^|[\s-])(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{Ll}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)$/iu;
 
+/** "On October" and below it "7. There were no complications.": a day, and no number of a list. */
+const MONTH =
+  /(?:^|\s)(?:January|February|March|April|May|June|July|August|September|October|November|December)$/;
+
 /** "on sixty" and below it "(60) days": a number in brackets that a sentence broke before, not that of a list. */
 function isMidSentence(lines: readonly PdfLine[], index: number, open: Open): boolean {
   const [last, line] = [lines[index - 1], lines[index]];
   if (!last || !line || !/^\(?\d/.test(line.text)) return false;
+  if (MONTH.test(last.text) && /^\d{1,2}[.)]/.test(line.text) && !endsEarly(lines, index - 1))
+    return true;
   if (/^\(/.test(line.text) && NUMBER_WORD.test(last.text)) return true;
   const isFull = !CLAUSE_END.test(last.text) && !endsEarly(lines, index - 1);
   return (

@@ -18,6 +18,17 @@ describe("reading the lines of a PDF", () => {
     expect(blocks).toEqual([expect.stringContaining("on forty-five (45) days' notice")]);
   });
 
+  it("takes the day behind a month for no list item", async () => {
+    const blocks = await blocksOf({
+      texts: below(60, 100, 14, [
+        "The parts that you sent us were checked and put together again by us on October",
+        "7. They are with the carrier now, who will call you before the delivery to you.",
+      ]),
+    });
+
+    expect(blocks).toEqual([expect.stringContaining("on October 7. They are")]);
+  });
+
   it("keeps the steps of a list apart", async () => {
     const steps = ["(1) Open the valve.", "(2) Close the lid.", "(3) Wait for the light."];
 
