@@ -110,6 +110,14 @@ describe("a statement that the model takes for the answer at even odds", () => {
     expect(reply.answer).toContain("The bandage must not get wet");
   });
 
+  it("may say that you or we do it, where a question asks who", async () => {
+    const page =
+      "Claims\n\nParts are sent by mail. The maker pays for return shipping; you pay for sending it in.";
+    const reply = await ask("who pays for shipping the shoes", [[/return shipping/, EVEN]], page);
+
+    expect(reply.found).toBe(true);
+  });
+
   it("only comes close where it shares none, or names no time for when", async () => {
     const splash = await ask("may Biscuit splash about in a puddle", [[/bandage/, EVEN]]);
     const when = await ask("when may Biscuit lose that nasty collar", [[/rubber ball/, EVEN]]);

@@ -20,6 +20,7 @@ import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
 import { indexUnits, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { onlyFigure } from "@/lib/documents/reader/only-figure";
 import { othersWork } from "@/lib/documents/reader/others-work";
+import { paragraphAskedFor } from "@/lib/documents/reader/paragraph-asked-for";
 import { provenUnits } from "@/lib/documents/reader/proven-units";
 import { sectionRequest } from "@/lib/documents/reader/section-request";
 import { spellOut } from "@/lib/documents/reader/spell-out";
@@ -116,7 +117,11 @@ async function answerByRules(
   const isCertain = answer.kind !== "open";
   const found = answer.kind === "open" ? answer.otherwise : answer;
   if (!found) return undefined;
-  const reply = await proved(document, index, found);
+  const [only, ...others] = found.kind === "answer" && !found.lead ? found.units : [];
+  const whole =
+    only && others.length === 0 ? paragraphAskedFor(index.structure, only, question) : [];
+  const shown = whole.length > 0 ? { ...found, units: whole } : found;
+  const reply = await proved(document, index, shown);
   const isByWords = found.kind === "answer" && found.byWords === true;
   // What can't be proved leaves the question to the model.
   const isSure = reply.found && isCertain && !isByWords;
@@ -142,6 +147,8 @@ async function answerByClosestUnit(
   const { answers, close } = judge(question, rated, byWords, sharing);
   const [answer, ...others] = answers;
   if (answer) {
+    const whole = others.length === 0 ? paragraphAskedFor(index.structure, answer, question) : [];
+    if (whole.length > 0) return proved(document, index, { kind: "answer", units: whole });
     const lead = others.length === 0 ? onlyFigure(answer.text, question) : undefined;
     return proved(document, index, { kind: "answer", ...(lead && { lead }), units: answers });
   }

@@ -13,7 +13,7 @@ const ASKS = [
 ].map((words) => new RegExp(String.raw`^\W{0,3}(?:and |so )?${words}\W*$`, "i"));
 /** "The cost is $18 per student": names nothing that it is the cost of. */
 const BARE =
-  /(?:^|[.;,] |\band )(?:the |our )?(?:total |full )?(?:cost|price|fee|charge)s? (?:is|are|will be|comes? to|amounts? to)\b/i;
+  /(?:^|[.;,] |\band )(?:the |our )?(?:total |full )?(?:cost|price|fee|charge)s? (?:is|are|will be|comes? to|amounts? to|of(?= [$€£]))(?!\w)/i;
 
 /** What a trip or a course costs, where a document says so without naming it again, and of nothing else. */
 export function answerBareCost({ structure }: UnitIndex, question: string): UnitAnswer | undefined {

@@ -45,6 +45,14 @@ describe("answerFromUnits understands everyday words", () => {
     });
   });
 
+  it("takes the length of a break for no time at which something is", async () => {
+    const rule = "Everybody at work takes a lunch break of at least 30 minutes.";
+
+    expect(await ask("When do I have to be at work?", rule)).not.toMatchObject({
+      lead: "30 minutes",
+    });
+  });
+
   it("takes no days for hours", async () => {
     const text = ["After three months you may work remotely two days a week."];
 

@@ -19,12 +19,20 @@ const RENTAL = [
   "Child seat\t1\t$45.00\t$45.00",
 ];
 const GRADES = ["Subject\tTeacher\tGrade", "Science\tMrs. Park\tA", "Spanish\tSra. Molina\tB"];
+const HOURS = [
+  "Day\tIn\tHours",
+  "Monday\t7:00 a.m.\t8.00",
+  "Tuesday\t8:00 a.m.\t9.00",
+  "Total\t–\t17.00",
+];
 
 describe("answerFromTable", () => {
   it.each([
     ["How much data did Dana use?", LINES, "6.1 GB"],
     ["What's the daily rate?", RENTAL, "$42.00"],
     ["Who teaches science?", GRADES, "Mrs. Park"],
+    ["How many hours did I work on Tuesday?", HOURS, "9.00"],
+    ["How many hours did I work?", HOURS, "17.00"],
   ])(
     "finds a row by what a question names besides the column: %s",
     async (question, rows, lead) => {
@@ -37,6 +45,8 @@ describe("answerFromTable", () => {
     ["What's the weekly rate?", RENTAL],
     ["What's the rate?", RENTAL],
     ["Who teaches music?", GRADES],
+    ["How many hours of overtime did I work?", HOURS],
+    ["How many hours did I work on Sunday?", HOURS],
   ])("finds none for another: %s", async (question, rows) => {
     expect(await ask(question, ...rows)).toBeUndefined();
   });

@@ -11,6 +11,7 @@ import {
   tablesOf,
   termsOfQuestion,
 } from "@/lib/documents/reader/tables";
+import { isTotalRow } from "@/lib/documents/reader/total-rows";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { contentTerms } from "@/lib/documents/terms";
 
@@ -31,7 +32,9 @@ export function answerFromTable(index: UnitIndex, question: string): UnitAnswer 
   const found = tablesOf(index).flatMap((table) => {
     const answer = COMPARES.test(question)
       ? difference(table, asked)
-      : (extreme(table, question, asked) ?? oneCell(table, question, asked));
+      : (extreme(table, question, asked) ??
+        oneCell(table, question, asked) ??
+        totalOf(table, question));
     return answer ? [{ answer, shared: sharedWith(table, asked) }] : [];
   });
   // Several tables may have those rows and columns: what stands above them tells which one is meant.
@@ -94,6 +97,20 @@ function oneCell(
   const row = said ?? (named && onlyOne(rows.filter(({ label }) => isNamed(label, other))));
   const column = named ?? (said && onlyOne(columns.filter((name) => isNamed(name, other))));
   const cell = row && column && row.cells[columns.indexOf(column)];
+  return row && cell ? { kind: "answer", lead: cell, units: [row.unit] } : undefined;
+}
+
+/** "How many hours did I work?" names nothing that tells one row from another. */
+const ASKS_ALL =
+  /^\W{0,3}(?:and |so )?how (?:many|much) (?<what>(?:\p{L}+ ){0,2}?\p{L}+) (?:did|do|have|has|was|were|is|are) (?:i|we|he|she|they|it|you|there)(?: \p{L}+)?(?: in total| in all| altogether| that week| this (?:week|month|year))?\W*$/iu;
+
+/** The total of the column that is called what a question counts. */
+function totalOf({ columns, rows }: Table, question: string): UnitAnswer | undefined {
+  const what = contentTerms(ASKS_ALL.exec(question)?.groups?.what ?? "").join(" ");
+  const column = what && onlyOne(columns.filter((name) => contentTerms(name).join(" ") === what));
+  if (!column) return undefined;
+  const row = onlyOne(rows.filter(({ unit }) => isTotalRow(unit)));
+  const cell = row?.cells[columns.indexOf(column)];
   return row && cell ? { kind: "answer", lead: cell, units: [row.unit] } : undefined;
 }
 

@@ -2,6 +2,7 @@ import { stem } from "@/lib/core/stem";
 import type { Question } from "@/lib/documents/question";
 import { answerAddress } from "@/lib/documents/reader/answer-address";
 import { answerAge } from "@/lib/documents/reader/answer-age";
+import { answerAmountItem } from "@/lib/documents/reader/answer-amount-item";
 import { answerBalance } from "@/lib/documents/reader/answer-balance";
 import { answerBareCost } from "@/lib/documents/reader/answer-bare-cost";
 import { answerCalculation } from "@/lib/documents/reader/answer-calculation";
@@ -124,6 +125,7 @@ async function lookUp(index: UnitIndex, question: string): Promise<UnitAnswer | 
     answerBareCost(index, question) ??
     answerAddress(index, question) ??
     answerRange(index, question) ??
+    answerAmountItem(index, question) ??
     answerExtreme(index, question) ??
     answerPart(index, question) ??
     answerFromTable(index, question) ??

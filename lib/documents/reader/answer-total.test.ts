@@ -50,6 +50,15 @@ describe("answerFromUnits tells what there is to pay", () => {
     expect(answer).not.toHaveProperty("byWords");
   });
 
+  it("for a trip, where the price stands beside what a cancellation costs", async () => {
+    const text = [
+      "The trip can be canceled for a fee of $250 until April 9.",
+      "The price of $4,380 for both has been paid in full.",
+    ];
+
+    expect(await ask("How much did the trip cost?", ...text)).toMatchObject({ lead: "$4,380" });
+  });
+
   it("for a trip, where only its cost is named", async () => {
     const letter = [
       "On Friday, May 15, the fifth grade will visit the science center.",

@@ -8,6 +8,8 @@ describe("figuresIn", () => {
     ["Client shall pay a fee of $8,400.", ["money: $8,400"]],
     ["Late payments bear interest at 1.5% per month.", ["percent: 1.5%"]],
     ["It begins on April 1, 2025.", ["date: April 1, 2025"]],
+    ["8.1 × 4.9 × 4.3 in. in all", ["measure: 8.1 × 4.9 × 4.3 in."]],
+    ["Employees receive eight paid sick days a year.", ["duration: eight paid sick days"]],
     ["by giving ninety (90) days' written notice", ["duration: ninety (90) days"]],
     ["Descale it every three months.", ["frequency: every three months"]],
     ["340 million crowns in four years", ["money: 340 million crowns", "duration: four years"]],

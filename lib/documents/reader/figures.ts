@@ -9,7 +9,9 @@ const SCALE = `(?:${SCALE_WORD})?`;
 const MONEY_SCALE = String.raw`(?:${SCALE_WORD}|\s?(?:bn|[MBK]|k|m)(?![\p{L}\d]))`;
 const CURRENCY_NAME = `(?:US dollars?|dollars?|cents?|euros?|pounds?|crowns?|francs?|yen|kroner|kronor|rupees|USD|EUR|GBP|CHF|CZK|SEK|NOK|DKK|JPY|CAD|AUD)`;
 const TIME_UNIT = String.raw`(?:(?:business|working|calendar|consecutive)\s)?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?)`;
-const MEASURE_UNIT = String.raw`(?:°\s?[CF]|kWh|kW|Wh|W|km\/h|mph|mm ?Hg|bpm|km|cm|mm|m²|m2|m³|m|miles?|feet|foot|ft|inch(?:es)?|(?:kilo|centi|milli)?met(?:er|re)s?|hectares?|acres?|square (?:feet|miles?|(?:kilo)?met(?:er|re)s?)|kg|mg|g|grams?|kilograms?|tons?|tonnes?|lbs?|ounces?|oz|ml|l|lit(?:er|re)s?|gallons?|V|A|mA|mAh|Hz|kHz|MHz|GHz|dB|bar|psi|KB|MB|GB|TB|pixels?|dpi|degrees?|calories|kcal)`;
+/** What kind of days, before the word for them: "eight paid sick days". */
+const KIND_OF_TIME = String.raw`(?:(?:paid|unpaid|sick|vacation|personal|school|full|whole|unused|free|extra|additional|further|more|other)\s){0,3}`;
+const MEASURE_UNIT = String.raw`(?:°\s?[CF]|kWh|kW|Wh|W|km\/h|mph|mm ?Hg|bpm|km|cm|mm|m²|m2|m³|m|miles?|feet|foot|ft|inch(?:es)?|in\.|(?:kilo|centi|milli)?met(?:er|re)s?|hectares?|acres?|square (?:feet|miles?|(?:kilo)?met(?:er|re)s?)|kg|mg|g|grams?|kilograms?|tons?|tonnes?|lbs?|ounces?|oz|ml|l|lit(?:er|re)s?|gallons?|V|A|mA|mAh|Hz|kHz|MHz|GHz|dB|bar|psi|KB|MB|GB|TB|pixels?|dpi|degrees?|calories|kcal)`;
 
 const PATTERNS: readonly (readonly [FigureType, RegExp])[] = [
   ["email", /(?<![\w.+-])[\w+-]{1,64}(?:\.[\w+-]{1,64}){0,6}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}/gu],
@@ -34,7 +36,7 @@ const PATTERNS: readonly (readonly [FigureType, RegExp])[] = [
   [
     "duration",
     new RegExp(
-      String.raw`(?<![\w.,])(?:${NUMBER}|${NUMBER_WORD})(?:\s\(\d{1,5}\)|-\d{1,5}| to \d{1,5})?[\s-]${TIME_UNIT}\b`,
+      String.raw`(?<![\w.,])(?:${NUMBER}|${NUMBER_WORD})(?:\s\(\d{1,5}\)|-\d{1,5}| to \d{1,5})?[\s-]${KIND_OF_TIME}${TIME_UNIT}\b`,
       "giu",
     ),
   ],

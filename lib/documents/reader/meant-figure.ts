@@ -81,9 +81,16 @@ const OWED =
   /^\s(?:is|are|was|were|remains?)\s(?:still\s)?(?:outstanding|overdue|owed|unpaid|missing)\b/i;
 
 function isAside({ at, type, text: figure }: Figure, text: string, isDate: boolean): boolean {
-  // "If you cancel less than five days before": no time at which something is due.
-  if (type === "duration" && isDate)
-    return /\b(?:less|fewer|more) than\s$/i.test(text.slice(0, at));
+  // "If you cancel less than five days before" is no time at which something is due, nor is a break of 30 minutes.
+  if (type === "duration" && isDate) {
+    const before = text.slice(Math.max(0, at - 40), at);
+    const behind = text.slice(at + figure.length, at + figure.length + 40);
+    return (
+      /\b(?:less|fewer|more) than\s$/i.test(before) ||
+      /\b(?:a|an|the) (?:\p{L}+ ){1,2}of (?:at least |up to )?$/iu.test(before) ||
+      /^-?\s?(?:long|breaks?)\b/i.test(behind)
+    );
+  }
   if (type !== "money") return false;
   return (
     ASIDE.test(text.slice(Math.max(0, at - 24), at)) || OWED.test(text.slice(at + figure.length))

@@ -54,7 +54,8 @@ const TIME_OR_CASE =
 
 /** Whether a statement names somebody where a question asks who, and a time or a case where it asks when. */
 export function namesWhoOrWhen(statement: string, question: Question): boolean {
-  if (ASKS_WHO.test(question.question)) return NAME.test(statement);
+  if (ASKS_WHO.test(question.question))
+    return NAME.test(statement) || /\b(?:you|we)\b/i.test(statement);
   const wanted = wantedIn(question);
   if (wanted.type !== "figure" || wanted.figures[0] !== "date") return true;
   return (

@@ -51,6 +51,16 @@ describe("readStructure", () => {
     expect(sections).toEqual([]);
   });
 
+  it("reads what marks divide in a line as one statement each", async () => {
+    const { units } = await read("Serves 4 · Preparation 20 minutes | 520 calories per serving");
+
+    expect(units.map(({ text }) => text)).toEqual([
+      "Serves 4",
+      "Preparation 20 minutes",
+      "520 calories per serving",
+    ]);
+  });
+
   it("knows the columns of rows with empty cells, and of one table right below another", async () => {
     const { units } = await read(
       [

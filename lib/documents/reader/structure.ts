@@ -100,12 +100,14 @@ export async function readStructure(
       const label = labels.get(paragraph);
       if (label) {
         const place = paragraph.places[0]?.place ?? 1;
-        current = sections.push({ title: label, number: "", level: 2, place }) - 1;
+        current = sections.push({ title: label, number: "", level: 2, place, isRunIn: true }) - 1;
         add("heading", `${label}.`, paragraph, true);
       }
       const isItem = isListItem(paragraph.text) || NUMBERED.test(line);
       const prose = label ? paragraph.text.slice(label.length + 1).trimStart() : paragraph.text;
-      const statements = isItem ? [line.replace(BULLET, "")] : sentencesOf(prose);
+      const statements = isItem
+        ? [line.replace(BULLET, "")]
+        : (factsOf(line) ?? sentencesOf(prose));
       for (const text of statements) {
         await pause();
         add(isItem ? "item" : "sentence", text, paragraph, isLead);
@@ -139,6 +141,15 @@ function rowOfTile({ figure, label, place, pieces }: Tile, section: number): Uni
     cells: [label, figure],
     head: [],
   };
+}
+
+const SEPARATOR = / [·•|] /;
+const MAX_FACT = 90;
+
+/** "Serves 4 · Cooking 50 minutes": what marks divide in a line says one thing each. */
+function factsOf(line: string): string[] | undefined {
+  const facts = line.split(SEPARATOR);
+  return facts.length > 1 && facts.every((fact) => fact.length <= MAX_FACT) ? facts : undefined;
 }
 
 const YEAR = /^(?:19|20)\d\d$/;

@@ -27,6 +27,8 @@ export type DocumentSection = {
   place: number;
   /** 1 for the top level, judged by its number. */
   level: number;
+  /** On the line of the only paragraph below it. */
+  isRunIn?: boolean;
 };
 
 /** A document's statements in reading order. */
