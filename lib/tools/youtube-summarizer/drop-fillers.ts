@@ -11,6 +11,9 @@ const AFTER_KNOW = new Set(
     " ",
   ),
 );
+/** After "I mean", words that correct or add to what was said, which would be salad without it: "the cost I mean the rent". */
+const CORRECTS =
+  /^(?:that|it|what|the|this|these|those|a|an|my|your|his|her|its|our|their|me|us|him|them|in|on|at|for|to|of|with|by|from|not|no)$/;
 /** Words looked at for a stutter. */
 const REACH = 7;
 /** After these, "you know" tells: "do you know", "as you know", "because you know". */
@@ -38,7 +41,7 @@ const STUTTERED = new Set(
 );
 
 /**
- * Drops what fills pauses: "um", "you know" and "I mean" where they tell nothing, "like" before a number, and words and pairs
+ * Drops what fills pauses: "um", "gosh", "you know" and "I mean" where they tell nothing, "like" before a number, and words and pairs
  * of words said twice in a row. Keeps everything else in its order. Shares the event loop.
  *
  * @param onlySounds leaves all but "um" and the like, for text that somebody has written
@@ -82,10 +85,15 @@ function fillerAt(
   if (
     at(0) === "i" &&
     at(1) === "mean" &&
-    !["that", "it", "what", "the", "this"].includes(at(2)) &&
+    !CORRECTS.test(at(2)) &&
     !/^(?:what|do|did|how|that)$/.test(before)
   )
     return 2;
+  // "Oh gosh", "oh my gosh"; whoever says more of it means it.
+  const exclaimed = ["gosh", "oh gosh", "oh my gosh"].find((sound) =>
+    sound.split(" ").every((one, offset) => at(offset) === one),
+  );
+  if (exclaimed && before !== "my") return exclaimed.split(" ").length;
   if (at(0) === "like" && isFillingLike(before, at(1), at(2))) return 1;
   return repeatedAt(words, index);
 }

@@ -3,6 +3,7 @@ import { bestDivision } from "@/lib/tools/youtube-summarizer/best-division";
 import { gapFeatures } from "@/lib/tools/youtube-summarizer/boundary-features";
 import weights from "@/lib/tools/youtube-summarizer/boundary-weights.json";
 import { clauseFaults, clausesOf } from "@/lib/tools/youtube-summarizer/clauses";
+import { isAsked, isHeldTogether, isTopic } from "@/lib/tools/youtube-summarizer/held-together";
 import { phraseCut } from "@/lib/tools/youtube-summarizer/phrase-cuts";
 import type { SpokenWord } from "@/lib/tools/youtube-summarizer/spoken-words";
 import { TAGGED_AT_A_TIME, tagWords } from "@/lib/tools/youtube-summarizer/tag-words";
@@ -24,6 +25,8 @@ const SAID_TWICE = 4;
  */
 const BESIDE_MODEL = { table: 0.3, model: 0.7, likelier: 0.9, lengths: 0.3, clauses: 0.3 };
 const WITHOUT_MODEL = { lengths: 1, clauses: 1 };
+/** What a sentence is about begins it, and so does a question: "Anything under an inch you just fill", "Do you pay more?" */
+const SURELY = 8;
 /** Another speaker begins another sentence. */
 const CERTAIN = 20;
 
@@ -48,10 +51,10 @@ const SELDOM_FIRST = new Set(
 const JOINS = new Set(["because", "that", "which", "but"]);
 
 /**
- * Words that make a sentence: from `from` up to, not including, `to`. `ends` is the probability that one ends there, and `whole`
- * how much these words look like one, from 0 to 1.
+ * Words that make a sentence: from `from` up to, not including, `to`. `ends` is the probability that one ends there, `whole` how
+ * much these words look like one, from 0 to 1, and `verbs` how many clauses they have.
  */
-type Sentence = { from: number; to: number; ends: number; whole: number };
+type Sentence = { from: number; to: number; ends: number; whole: number; verbs: number };
 
 /**
  * Finds the sentences of English speech without punctuation: the division whose boundaries look most like ends of sentences,
@@ -76,7 +79,10 @@ export async function findSentences(
     await pause();
     gaps[index] = words[index + 1]?.opens
       ? CERTAIN
-      : withModel(scoreGap(plain, kinds, index), ends?.[index]);
+      : isHeldTogether(plain, index)
+        ? -CERTAIN
+        : withModel(scoreGap(plain, kinds, index), ends?.[index]) +
+          (isTopic(plain, index + 1) || isAsked(plain, index) ? SURELY : 0);
   }
   gaps[plain.length - 1] = 0;
   const clauses = clausesOf(plain, kinds);
@@ -88,6 +94,7 @@ export async function findSentences(
   const stretches = await bestDivision(plain.length, MAX_WORDS, scoreOf);
   const sentences = stretches.map((stretch) => ({
     ...stretch,
+    verbs: (clauses.verbs[stretch.to] ?? 0) - (clauses.verbs[stretch.from] ?? 0),
     whole: wholeness(clauses, plain, kinds, stretch.from, stretch.to),
   }));
   return { kinds, sentences };

@@ -13,7 +13,7 @@ const GOES_ON = new Set(
   ),
 );
 /** Words that numbers are made of: "twenty thirteen", "point zero five". */
-const OF_NUMBER =
+export const OF_NUMBER =
   /^(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|point)$/;
 const NUMBER = 3;
 const OPEN = 2;

@@ -1,8 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { createQuoteIndex } from "@/lib/documents/quote-index";
 import { clausesOf } from "@/lib/tools/youtube-summarizer/clauses";
+import { dropFillers } from "@/lib/tools/youtube-summarizer/drop-fillers";
+import {
+  isAsked,
+  isHeldTogether,
+  isInNumber,
+  isTopic,
+} from "@/lib/tools/youtube-summarizer/held-together";
 import { readTranscript } from "@/lib/tools/youtube-summarizer/read-transcript";
+import { restoreApostrophes } from "@/lib/tools/youtube-summarizer/restore-apostrophes";
 import { restoreSpeech } from "@/lib/tools/youtube-summarizer/restore-speech";
+import { spokenWords } from "@/lib/tools/youtube-summarizer/spoken-words";
 import { tagWords } from "@/lib/tools/youtube-summarizer/tag-words";
 import { wholeness } from "@/lib/tools/youtube-summarizer/wholeness";
 import {
@@ -221,5 +230,71 @@ describe("[K-04] ends of sentences that the model is not sure of", () => {
     const { parts } = await restoreSpeech([{ place: 0, text }], true, doubtful);
     expect(parts.length).toBeGreaterThan(2);
     for (const part of parts) expect(part.text.split(" ").length).toBeLessThanOrEqual(50);
+  });
+});
+
+describe("captions without apostrophes", () => {
+  const written = async (text: string) =>
+    restoreApostrophes(await spokenWords([{ place: 0, text }], false))
+      .map((word) => word.text)
+      .join(" ");
+
+  it.each([
+    ["dont worry im sure thats fine", "don't worry i'm sure that's fine"],
+    ["Youre late and theres no tea", "You're late and there's no tea"],
+    ["its a boat and its mast is high", "it's a boat and its mast is high"],
+    ["okay lets talk about bread", "okay let's talk about bread"],
+    ["it lets you talk and they were ill", "it lets you talk and they were ill"],
+    ["and ill see you by the well", "and i'll see you by the well"],
+    ["so were gonna bake", "so we're gonna bake"],
+    ["they were gonna bake", "they were gonna bake"],
+    ["the shell of hell was wed", "the shell of hell was wed"],
+  ])("are written with them where no other word is meant: %j", async (text, restored) => {
+    expect(await written(text)).toBe(restored);
+  });
+});
+
+describe("words that belong together", () => {
+  const plain = (text: string) => text.split(" ");
+
+  it("are those of a number, and of two that are compared", () => {
+    expect(isInNumber(plain("a hundred and forty two"), 1)).toBe(true);
+    expect(isInNumber(plain("a hundred and forty two"), 2)).toBe(true);
+    expect(isInNumber(plain("how many two two people"), 2)).toBe(false);
+    expect(isHeldTogether(plain("the stronger it is the worse for you"), 3)).toBe(true);
+    expect(isHeldTogether(plain("it is what the worse for you"), 2)).toBe(false);
+  });
+
+  it("end where somebody asks, or names what the next sentence is about", () => {
+    expect(isAsked(plain("over that and did you lose money"), 1)).toBe(true);
+    expect(isAsked(plain("what do you think"), 0)).toBe(false);
+    expect(isAsked(plain("how many people do you have"), 2)).toBe(false);
+    expect(isTopic(plain("anything from one to two inches"), 0)).toBe(true);
+    expect(isTopic(plain("anything else"), 0)).toBe(false);
+  });
+
+  it("leave questions and answers apart, and name steps", async () => {
+    const said =
+      "so step one square up the hole and take your time with that because the wall is old and did you lose money over that we lost two hundred dollars and it was fine";
+    const marks = async (words: readonly string[]) =>
+      marksOf(words, (word) => (word === "old" || word === "that" ? 1 : -6));
+    const { parts } = await restoreSpeech([{ place: 0, text: said }], true, marks);
+    const texts = textsOf(parts);
+
+    expect(texts[0]).toMatch(/^So step one: square up the hole/);
+    expect(texts.some((text) => /^And did you lose money over that\?$/.test(text))).toBe(true);
+  });
+});
+
+describe("fillers", () => {
+  const without = async (text: string) =>
+    (await dropFillers(await spokenWords([{ place: 0, text }], false), false))
+      .map((word) => word.text)
+      .join(" ");
+
+  it("are gosh, and I mean where nothing hangs on it", async () => {
+    expect(await without("oh gosh um so much of it")).toBe("so much of it");
+    expect(await without("and i mean we tried")).toBe("and we tried");
+    expect(await without("did the cost i mean the rent")).toBe("did the cost i mean the rent");
   });
 });

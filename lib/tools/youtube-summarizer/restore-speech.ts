@@ -6,7 +6,9 @@ import type { SpokenMarks } from "@/lib/providers/embeddings/port";
 import { cleanCaptions } from "@/lib/tools/youtube-summarizer/clean-captions";
 import { dropFillers } from "@/lib/tools/youtube-summarizer/drop-fillers";
 import { findSentences } from "@/lib/tools/youtube-summarizer/find-sentences";
+import { isInNumber } from "@/lib/tools/youtube-summarizer/held-together";
 import { isQuestion } from "@/lib/tools/youtube-summarizer/is-question";
+import { restoreApostrophes } from "@/lib/tools/youtube-summarizer/restore-apostrophes";
 import { isInCapitals, restoreCase } from "@/lib/tools/youtube-summarizer/restore-case";
 import { type SpokenWord, spokenWords } from "@/lib/tools/youtube-summarizer/spoken-words";
 
@@ -51,7 +53,7 @@ export async function restoreSpeech(
   if (!isEnglish(all)) return { parts: clean.map(withoutMarks), punctuated: false };
   const cased = isInCapitals(all) ? all.map(inLowercase) : all;
   await pause();
-  const words = await dropFillers(cased, false);
+  const words = await dropFillers(restoreApostrophes(cased), false);
   await pause();
   return { parts: await divide(words, readMarks), punctuated };
 }
@@ -126,11 +128,14 @@ async function divide(
   const parts: DocumentPart[] = [];
   let [from, begins] = [0, 1];
   const pieces: number[] = [];
-  for (const [index, { to, ends, whole }] of sentences.entries()) {
+  for (const [index, piece] of sentences.entries()) {
     await pause();
+    const { to, ends, whole } = piece;
     pieces.push(to - from);
     const next = sentences[index + 1];
-    if (ends < sure && next && next.to - from <= MAX_STRETCH) continue;
+    const fits = next && next.to - from <= MAX_STRETCH;
+    if (fits && ends < sure && !asks(words, piece) && !opens(words, next)) continue;
+    if (fits && leadsOn(words, piece)) continue;
     const own = words.slice(from, to);
     parts.push({
       place: own[0]?.place ?? 0,
@@ -141,6 +146,57 @@ async function divide(
     pieces.length = 0;
   }
   return parts;
+}
+
+type Piece = { from: number; to: number; verbs: number };
+
+/** A question is a sentence of its own: whoever answers it may be somebody else. */
+function asks(words: readonly SpokenWord[], { from, to }: Piece): boolean {
+  return isQuestion(words.slice(from, to).map(({ plain }) => plain));
+}
+
+/** A question, or what something is said about, which belongs to what follows. */
+function opens(words: readonly SpokenWord[], piece: Piece): boolean {
+  return asks(words, piece) || TOPIC.test(plainOf(words.slice(piece.from, piece.to)));
+}
+
+/** "Anything from half an inch to two inches", "in Philadelphia": what follows says something about it. */
+const LEADS_ON =
+  /^(?:(?:so|and|but|now|okay|well) )?(?:anything|everything|anyone|everyone|whatever|for|in|on|at|with|from|under|over|after|before|during|until|by|as) /;
+
+/** "Anything under an inch like a nail hole": nobody does anything in it yet. */
+const TOPIC =
+  /^(?:(?:so|and|but|now|okay) )?(?:anything|everything) (?:from|under|over|above|below|between|past) /;
+const DOES = / (?:i|you|we|they|it|is|are|was|were|will|can|should|gets?|goes)\b/;
+/** "When you think a new hire costs me four thousand dollars": what then is still to come. */
+const CONSIDERS = /^(?:so |and |but |now )?(?:when|if) you (?:think|consider|figure|realize)\b/;
+
+function leadsOn(words: readonly SpokenWord[], { from, to, verbs }: Piece): boolean {
+  const text = plainOf(words.slice(from, to));
+  if (verbs === 0) return LEADS_ON.test(text);
+  return (TOPIC.test(text) && !DOES.test(text)) || (verbs <= 3 && CONSIDERS.test(text));
+}
+
+function plainOf(words: readonly SpokenWord[]): string {
+  return words.map(({ plain }) => plain).join(" ");
+}
+
+/** "Step one: square up the hole": a number that names what follows. */
+const NUMBERED =
+  /^(?:(?:okay|ok|alright|so|now|and|then) ){0,3}(?:step|tip|rule|lesson|mistake|reason) (?:number )?(?:one|two|three|four|five|six|seven|eight|nine|ten)$/;
+/** Words with which it is no name: "step one is", "rule one of". */
+const NO_NAME = /^(?:is|was|are|were|of|in|on|and|or|for|to|at|that|has|had|will|would|which)$/;
+const MOST_BEFORE_COLON = 7;
+
+/** "You want | it about an inch smaller", "a doctor named Loring | Miner": no comma goes between. */
+function isInPhrase(words: readonly string[], kinds: readonly string[], index: number): boolean {
+  const isVerb = /^(?:Cop|Mod|Past|Pres|Aux|Inf)/;
+  const after = words[index + 2] ?? "";
+  if (/^(?:it|them|him|me|us)$/.test(words[index + 1] ?? ""))
+    return (
+      isVerb.test(kinds[index] ?? "") && (after === "don't" || !isVerb.test(kinds[index + 2] ?? ""))
+    );
+  return words[index - 1] === "named" && /^(?:Noun|Name)/.test(kinds[index + 1] ?? "");
 }
 
 /** "But" and one of these begin a clause. */
@@ -164,6 +220,10 @@ function writeSentence(
   const written = restoreCase(words, kinds).map((word, index) => {
     const bare = word.replace(/[.!?]{1,5}$/, "");
     if (index + 1 === words.length) return bare;
+    const isNumber =
+      index < MOST_BEFORE_COLON && NUMBERED.test(plain.slice(0, index + 1).join(" "));
+    if (isNumber && !NO_NAME.test(plain[index + 1] ?? "")) return `${bare}:`;
+    if (isInNumber(plain, index) || isInPhrase(plain, kinds, index)) return bare;
     const hasClauseAfter = plain[index + 1] === "but" && SUBJECT.test(plain[index + 2] ?? "");
     const hasComma =
       pieces.includes(index + 1) ||

@@ -1,0 +1,60 @@
+import { OF_NUMBER } from "@/lib/tools/youtube-summarizer/phrase-cuts";
+
+const LARGE = /^(?:hundred|thousand|million|billion)$/;
+/** "The stronger …" and "the worse …". */
+const COMPARATIVE =
+  /^(?:more|less|worse|(?!over|after|under|never|other|water|matter|number|paper|river|winter|summer|letter|order|former|latter)\p{L}{2,12}er)$/u;
+/** How far apart the two are. */
+const REACH = 14;
+
+/** Whether a number goes on after a word: "a hundred | and forty two", "a hundred and | forty two". */
+export function isInNumber(words: readonly string[], index: number): boolean {
+  const [before = "", left = "", right = "", next = ""] = [-1, 0, 1, 2].map(
+    (offset) => words[index + offset],
+  );
+  if (left === "and") return LARGE.test(before) && OF_NUMBER.test(right);
+  if (!OF_NUMBER.test(left) || left === right) return false;
+  return OF_NUMBER.test(right) || (LARGE.test(left) && right === "and" && OF_NUMBER.test(next));
+}
+
+/** Whether a sentence can't end after a word: inside a number, or between "the stronger it is" and "the worse for you". */
+export function isHeldTogether(words: readonly string[], index: number): boolean {
+  if (LARGE.test(words[index] ?? "") || words[index] === "and") return isInNumber(words, index);
+  if (!isCompared(words, index + 1)) return false;
+  let before = 0;
+  for (let at = Math.max(0, index - REACH); at < index; at += 1)
+    if (isCompared(words, at)) before += 1;
+  return before % 2 === 1;
+}
+
+function isCompared(words: readonly string[], at: number): boolean {
+  return words[at] === "the" && COMPARATIVE.test(words[at + 1] ?? "");
+}
+
+const TOPIC = /^(?:anything|everything|anyone|everyone|whatever)$/;
+const RANGE = /^(?:from|under|over|above|below|between|past|within|less|more)$/;
+
+/** "Anything from one to two inches", which says what the sentence that it begins is about. */
+export function isTopic(words: readonly string[], index: number): boolean {
+  const from = /^(?:so|and|but|now)$/.test(words[index] ?? "") ? index + 1 : index;
+  const isLed = from === index && /^(?:so|and|but|now)$/.test(words[index - 1] ?? "");
+  return !isLed && TOPIC.test(words[from] ?? "") && RANGE.test(words[from + 1] ?? "");
+}
+
+const ASKS_YOU = /^(?:did|do|are|have|can|could|would|will)$/;
+/** Before these, "do you" asks further on, or nothing: "what do you", "so do you", "as are you". */
+const BEFORE_ASKED =
+  /^(?:what|how|why|when|where|who|whom|which|whose|much|many|long|often|far|old|so|and|but|or|as|than|nor|neither|only|not|else|now|then|okay|well)$/;
+
+/** Whether somebody begins to ask after a word: "over that | and did you lose money". */
+export function isAsked(words: readonly string[], index: number): boolean {
+  const [left = "", right = "", next = "", third = ""] = words.slice(index, index + 4);
+  if (BEFORE_ASKED.test(left) || words.slice(Math.max(0, index - 2), index).some(isWh))
+    return false;
+  if (right === "and") return ASKS_YOU.test(next) && third === "you";
+  return ASKS_YOU.test(right) && next === "you";
+}
+
+function isWh(word: string): boolean {
+  return /^(?:what|how|which|why|when|where|who)$/.test(word);
+}
