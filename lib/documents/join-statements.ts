@@ -1,12 +1,18 @@
 import type { TalkSentence } from "@/lib/documents/find-topics";
-import { refersBack, standaloneStatement } from "@/lib/documents/stands-alone";
+import { countedStatement, refersBack, standaloneStatement } from "@/lib/documents/stands-alone";
 
 /** Two sentences with more words are too long for one point. */
 const MAX_WORDS = 36;
+/** With what is counted, a step has its name and what to do. */
+const MAX_COUNTED_WORDS = 46;
 /** Doubtful sentences aren't joined: one of them may be half of another. */
 const MIN_CERTAINTY = 0.4;
+/** "But" begins many a half of a sentence, too. */
+const LIKELY = 0.7;
 /** Of the first of two: a short statement is enough where the next one goes on with it. */
 const MIN_WORDS = 4;
+/** "But the evidence is circumstantial": without it, the statement before says too much. */
+const LIMITS = /^but\b.*[^?]$/i;
 const ASKS_BACK = /\b(?:it|they|that|this|these|those|he|she|them|him|her)\b/i;
 
 /**
@@ -19,6 +25,12 @@ export function joinedStatement(
   sentence: TalkSentence,
   next: TalkSentence | undefined,
 ): { text: string; sentences: number } | undefined {
+  const counted = countedStatement(sentence.text);
+  if (counted && next && isSure(MIN_CERTAINTY, sentence, next)) {
+    const words = counted.split(" ").length + next.text.split(" ").length;
+    const tells = words <= MAX_COUNTED_WORDS && !/\?$/.test(next.text) && !isCounted(next.text);
+    if (tells) return { text: `${counted} ${next.text}`, sentences: 2 };
+  }
   const alone = standaloneStatement(sentence.text);
   const first = standaloneStatement(sentence.text, MIN_WORDS) ?? askedAlone(sentence.text);
   if (first && next && isJoined(sentence, next, first))
@@ -35,7 +47,16 @@ function askedAlone(text: string): string | undefined {
 }
 
 function isJoined(sentence: TalkSentence, next: TalkSentence, first: string): boolean {
-  const isSure = [sentence, next].every(({ certainty = 1 }) => certainty >= MIN_CERTAINTY);
   const words = first.split(" ").length + next.text.split(" ").length;
-  return isSure && words <= MAX_WORDS && refersBack(next.text);
+  const isLimited = LIMITS.test(next.text) && isSure(LIKELY, sentence, next);
+  const goesOn = refersBack(next.text) || isLimited;
+  return isSure(MIN_CERTAINTY, sentence, next) && words <= MAX_WORDS && goesOn;
+}
+
+function isSure(least: number, ...sentences: readonly TalkSentence[]): boolean {
+  return sentences.every(({ certainty = 1 }) => certainty >= least);
+}
+
+function isCounted(text: string): boolean {
+  return countedStatement(text) !== undefined;
 }

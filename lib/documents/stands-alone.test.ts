@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import { SPOKEN_FIGURE } from "@/lib/documents/figure";
 import { announcedTitle, findTopics } from "@/lib/documents/find-topics";
 import { joinedStatement } from "@/lib/documents/join-statements";
+import { subjectOfTalk } from "@/lib/documents/small-talk";
 import { standaloneStatement } from "@/lib/documents/stands-alone";
-import { definedTerms, openQuestions } from "@/lib/documents/talk-notes";
+import { definedTerms, namedSections, openQuestions } from "@/lib/documents/talk-notes";
+import { emphasis } from "@/lib/documents/weigh-statements";
 
 describe("standaloneStatement", () => {
   it.each([
@@ -13,6 +15,11 @@ describe("standaloneStatement", () => {
     ["Next month the price of bread goes up.", "Next month the price of bread goes up."],
     ["Third floor apartments have no elevator.", "Third floor apartments have no elevator."],
     ["Look, cold water is heavier than warm water.", "Cold water is heavier than warm water."],
+    [
+      "So one coat of varnish takes about an hour to dry.",
+      "One coat of varnish takes about an hour to dry.",
+    ],
+    ["We do, we start at nineteen dollars an hour.", "We start at nineteen dollars an hour."],
     ["So second thing turn off the oven at the wall.", "Turn off the oven at the wall."],
     [
       "If the knife slides in without resistance, it's done.",
@@ -41,6 +48,25 @@ describe("standaloneStatement", () => {
     "Last time we talked about how neurons fire.",
     "Normally it burns diesel to make that power.",
     "No never you would wash away the starch.",
+    // What belongs to the sentence before.
+    "So if there is a pipe back there that you missed, you don't cut it.",
+    "So you don't drop it behind the cupboard.",
+    "So today a lot of those sailors would have lived.",
+    "Two weeks after its first storm the harbor was full again.",
+    "The worse it is for you in the end.",
+    "Lots of people were late, but few complained.",
+    // What was cut off.
+    "You want to see a little steam come out, and why lid and not foil.",
+    "When I sat down and did the sums.",
+    "No order is above ten percent, and did you lose customers over that.",
+    // What is said around the subject.
+    "There we go, that's out and that leaves a clean edge.",
+    "Looks clear in here, there's a beam on the left, so we're good.",
+    "The question is was it the engine or the captain.",
+    "For Thursday, read chapters two and three of the reader.",
+    "Now be careful with this story, people love it.",
+    "Now here's the two kinds of glue that I use.",
+    "Honest answer is that we don't really know that.",
   ])("says nothing alone: %j", (sentence) => {
     expect(standaloneStatement(sentence)).toBeUndefined();
   });
@@ -53,9 +79,18 @@ describe("joinedStatement", () => {
 
   it.each([
     ["Shore power is the alternative.", "It means that a ship is plugged into the grid."],
+    ["Keep the blade at a shallow angle.", "So if there is a pipe behind it, you don't cut it."],
+    ["The captain argues for a storm.", "But the evidence is thin."],
+    ["Step two is the frame.", "So I cut two boards of that pine."],
+    ["Step one: square up the hole.", "Take your pencil and draw a line around it."],
     ["What does the stirring of the rice do?", "It rubs off the starch that makes it creamy."],
   ])("has %j with %j", (text, next) => {
     expect(join(text, next)).toBe(`${text} ${next}`);
+  });
+
+  it("doesn't join what is counted with what is counted next, or with a question", () => {
+    expect(join("Step two is the frame.", "Step three is the glue.")).toBeUndefined();
+    expect(join("Step two is the frame.", "Do you want to know why?")).toBeUndefined();
   });
 
   it("leaves alone what goes on with something else, or may be half a sentence", () => {
@@ -65,6 +100,34 @@ describe("joinedStatement", () => {
     expect(join(text, "Is it worth the money?")).toBe(text);
     expect(join(text, "It means that a ship is plugged in.", 0.1)).toBe(text);
     expect(join("What does it do?", "It rubs off the starch.")).toBeUndefined();
+  });
+});
+
+describe("what a talk is about", () => {
+  it.each([
+    [
+      "So last time we talked about sails and today I want to talk about the first steamers.",
+      "Today I want to talk about the first steamers.",
+    ],
+    [
+      "So today I'm sitting down with Ida Lund, who runs a bakery in Ohio and Ida.",
+      "Today I'm sitting down with Ida Lund, who runs a bakery in Ohio.",
+    ],
+    ["Today we are going to start.", undefined],
+    ["The bread of today is better.", undefined],
+  ])("is said by %j", (sentence, subject) => {
+    expect(subjectOfTalk(sentence)).toBe(subject);
+  });
+});
+
+describe("emphasis", () => {
+  it.each([
+    "My rule is that no order is above ten percent of sales.",
+    "The biggest mistake I see is one thick coat instead of three.",
+    "The total was a hundred and forty two thousand dollars.",
+    "Step two is the frame. So I cut two boards of that pine.",
+  ])("is on %j", (text) => {
+    expect(emphasis(text)).toBeGreaterThan(emphasis("The boards were painted white that spring."));
   });
 });
 
@@ -133,6 +196,21 @@ describe("topics of a talk", () => {
     ["The trouble is that it flakes.", undefined],
   ])("name terms in %j", (text, term) => {
     expect(definedTerms([{ text, place: 1 }]).points[0]?.lead).toBe(term);
+  });
+
+  it("are left out where nothing under them names them", () => {
+    const points = (quote: string) => [{ place: 1, quote }];
+
+    expect(
+      namedSections([
+        { title: "Tape and gaps", points: points("Lay the tape over the seam.") },
+        { title: "Limit", points: points("My doctor said that I should sleep.") },
+        { title: "Paint", points: points("Two coats of paint are enough.") },
+      ]).map(({ title, points: { length } }) => [title, length]),
+    ).toEqual([
+      ["Tape and gaps", 2],
+      ["Paint", 1],
+    ]);
   });
 
   it("define terms and leave questions open", () => {

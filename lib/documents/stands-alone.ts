@@ -1,9 +1,17 @@
+import { isPart, isSmallTalk, leansBack } from "@/lib/documents/small-talk";
+
 /** Words with which speech goes on; a statement is the same without them. */
 const LEAD =
   /^(?:okay|ok|alright|all right|so|now|well|and|but|yet|also|anyway|actually|basically|honestly|of course|in fact|look(?! (?:at|for|into|out|up|down|around|after|closely)\b)|listen(?! (?:to|for)\b)|right|yeah|yes|oh|hey|first|firstly|second|secondly|third|next|finally|then)\b,?\s+(?!(?:that|far|long|many|much|few|thing|things|one|ones|time|of|is|was|are|were|half|class|aid|hand|place|step|tip|point|part|reason|week|weekend|month|quarter|year|season|day|morning|night|spring|summer|fall|autumn|winter|to|door|floor|page|chapter|round|game|model|generation|version|grade|street)\b)/i;
 /** "The second thing, turn off the power": a number before a statement. */
 const COUNTED =
   /^(?:the )?(?:first|second|third|fourth|fifth|last|next|final) thing,? (?!(?:about|and|but|he|i|if|in|is|it|my|of|on|our|people|she|that|they|to|was|we|were|are|when|which|with|you|your)\b)(?=\p{L}+ \p{L}+ )/iu;
+/** "We do, we start at nineteen dollars": yes. */
+const ANSWER =
+  /^(?:i|we|they|he|she|it) (?:do|did|does|am|are|is|was|were|have|has|can|will), (?=(?:i|we|they|he|she|it|in|at|by|and)\b)/i;
+/** "So one coat of primer", which isn't "so one of them". */
+const BEFORE_ONE =
+  /^(?:so|now|and|but),? (?=one (?!(?:of|thing|things|more|is|was|day)\b)\p{L}+)/iu;
 const MAX_LEADS = 3;
 
 /** Openings that mean something said before. */
@@ -23,7 +31,7 @@ const CUT_OFF =
   /^(?:you|we|i|they|people) (?:can |should |really |always )?\p{L}+ (?:is|are|was|were)\b|^(?:you|we|i|they) (?:can |could |will )?\p{L}+ (?:and|but) if\b|^(?:i|we) (?:think|guess|believe) (?:about |around |maybe )?[\d$€£]\S* (?:\p{L}+ )?(?:for|of|in|on|per|to)\b|^(?:the |my )?(?:first|second|third|last|next|final) (?:thing|idea|fix|reason|one),? and\b|^there (?:a|an|the|my|your)\b|\b(?:is|are|was) (?:how|why|what|if|because)\.?$/iu;
 /** What is said to the viewers about the video itself. */
 const HOUSEKEEPING =
-  /^(?:hello|hi|hey|thank god|goodnight|good (?:evening|night))\b|\b(?:subscribe|like button|(?:link|links|commands?|timestamps?|sources?|code) (?:is|are|s|below|in the)? ?(?:all )?(?:in|below)\b.{0,20}\bdescription|in the (?:description|comments)|comments? (?:below|section|down)|my channel|this channel|welcome(?: back)?\b|patreon|sponsor(?:ed|s)?\b|promo code|discount code|thanks? (?:you )?(?:so much |very much )?for|thank you|see you|hey guys|what['’]s up|hi everyone|hello everyone|good morning|next (?:video|episode|week)|this (?:video|tutorial|episode)|if you (?:liked|enjoyed)|let['’]s (?:talk|start|begin|move|go|look|turn|get|say|run|do|try|see|find)|(?:i['’]ll|i will|i want to|i['’]m going to|we['’]re going to|we['’]ll) (?:show|talk|explain|tell|go over|cover|be talking|look)|today (?:i|we)\b|let me (?:know|define|share|show|explain|start|tell|be clear)|please (?:read|watch|like|comment|tell|let)|share my screen|proper review|i was(?: not|n['’]t) (?:sent|paid|sponsored)|some(?:one|body) asked|last time (?:we|i)\b|i should be careful|i (?:want|need) you to know|(?:here is|here['’]s) my|do your own research|i['’]ll make an update)/i;
+  /^(?:hello|hi|hey|thank god|goodnight|good (?:evening|night))\b|\b(?:subscribe|like button|(?:link|links|commands?|timestamps?|sources?|code) (?:is|are|s|below|in the)? ?(?:all )?(?:in|below)\b.{0,20}\bdescription|in the (?:description|comments)|comments? (?:below|section|down)|my channel|this channel|welcome(?: back)?\b|patreon|sponsor(?:ed|s)?\b|promo code|discount code|thanks? (?:you )?(?:so much |very much )?for|thank you|see you|hey guys|what['’]s up|hi everyone|hello everyone|good morning|next (?:video|episode|week)|this (?:video|tutorial|episode)|if you (?:liked|enjoyed)|let['’]s (?:talk|start|begin|move|go|look|turn|get|say|run|do|try|see|find)|(?:i['’]ll|i will|i want to|i['’]m going to|we['’]re going to|we['’]ll) (?:show|talk|explain|tell|go over|cover|be talking|look)|today (?:i|we)\b|let me (?:know|define|clear up|share|show|explain|start|tell|be clear)|please (?:read|watch|like|comment|tell|let)|share my screen|proper review|i was(?: not|n['’]t) (?:sent|paid|sponsored)|some(?:one|body) asked|last time (?:we|i)\b|i should be careful|(?:here is|here['’]s) my|do your own research|i['’]ll make an update)/i;
 /** A pronoun that means something before it. */
 const PRONOUN =
   /^(?:it|it's|its|they|they're|them|he|he's|she|she's|him|this|these|those|theirs|hers)$/i;
@@ -42,15 +50,19 @@ const WORDS = { min: 6, max: 42 };
  */
 export function standaloneStatement(sentence: string, leastWords = WORDS.min): string | undefined {
   let text = sentence.trim();
+  if (leansBack(text)) return undefined;
   for (let leads = 0; leads < MAX_LEADS && LEAD.test(text); leads += 1)
     text = text.replace(LEAD, "");
+  text = text.replace(ANSWER, "").replace(BEFORE_ONE, "");
   text = text.replace(COUNTED, "");
   if (
     /[?？]["'”’]?$/.test(text) ||
     REFERS_BACK.test(text) ||
     COUNTS.test(text) ||
     CUT_OFF.test(text) ||
-    HOUSEKEEPING.test(text)
+    HOUSEKEEPING.test(text) ||
+    isSmallTalk(text) ||
+    isPart(text)
   )
     return undefined;
   const words = text.split(/\s+/);
@@ -59,10 +71,23 @@ export function standaloneStatement(sentence: string, leastWords = WORDS.min): s
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+const NUMBERED =
+  /^(?:(?:okay|ok|alright|all right|so|now|and|then),? ){0,3}((?:step|tip|rule|lesson|reason|mistake|point) (?:number )?(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\b.*|(?:the |my )?(?:first|second|third|fourth|fifth)(?: \p{L}+)? (?:is|was) .*)$/iu;
+const MOST_NUMBERED = 10;
+
+/** "Step two is the backing": what is counted, without the words with which speech goes on; what it is comes after it. */
+export function countedStatement(sentence: string): string | undefined {
+  const text = NUMBERED.exec(sentence)?.[1];
+  if (!text || text.split(" ").length > MOST_NUMBERED) return undefined;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** Whether a sentence means something said before, so that it tells more right after it. */
 export function refersBack(sentence: string): boolean {
   return (
-    CONTINUES.test(sentence) && !HOUSEKEEPING.test(sentence) && !/[?？]["'”’]?$/.test(sentence)
+    (CONTINUES.test(sentence) || leansBack(sentence)) &&
+    !HOUSEKEEPING.test(sentence) &&
+    !/[?？]["'”’]?$/.test(sentence)
   );
 }
 

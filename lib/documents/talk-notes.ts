@@ -1,6 +1,7 @@
 import type { StoredDocumentKind } from "@/lib/documents/citation";
 import { type Citation, citationMark, escapeMarkdown } from "@/lib/documents/citation";
 import { announcedTitle, type TalkSentence } from "@/lib/documents/find-topics";
+import { contentTerms } from "@/lib/documents/terms";
 
 /** Points under a heading. `lead` is shown before a point, such as the term that it defines. */
 export type NoteGroup = { title: string; points: (Citation & { lead?: string })[] };
@@ -9,7 +10,7 @@ export type NoteGroup = { title: string; points: (Citation & { lead?: string })[
 const DEFINITION =
   /^(?:(?:[Aa]|[Aa]n|[Tt]he) )?([\p{L}\d][\p{L}\d'’-]*(?: [\p{L}\d][\p{L}\d'’-]*){0,3}) (?:is|are|means|refers to) (?:a|an|the|any|when|where|that|what|shredded|another|loans?|wine|one of|basically)\b/u;
 const NO_TERM =
-  /^\d|^(?:about|above|after|all|around|at|before|below|between|both|by|each|every|few|five|for|four|from|if|in|it's|many|more|most|much|near|no|nine|of|on|only|over|same|seven|several|six|so|some|that's|three|to|two|under|when|where|with|you're|my|our|your|his|her|their|it|this|that|these|those|they|he|she|there|here|what|which|who|everything|nothing|nobody|one|ones?|the (?:problem|first|second|third|last|next|main|other|only|best|worst|same|rest)|problem|first|second|third|last|next|main|other|only|best|worst|idea|reason|answer|question|secret|point|result|thing|trick|goal|rule|trouble|catch|difference|downside|upside|truth|mistake|(?:good|bad) news|(?:hard|fun|whole) part)\b/i;
+  /^\d|^(?:(?:step|tip|rule|lesson|reason|mistake|number) \w+$|about|above|after|all|around|at|before|below|between|both|by|each|every|few|five|for|four|from|if|in|it's|many|more|most|much|near|no|nine|of|on|only|over|same|seven|several|six|so|some|that's|three|to|two|under|when|where|with|you're|my|our|your|his|her|their|it|this|that|these|those|they|he|she|there|here|what|which|who|everything|nothing|nobody|one|ones?|the (?:problem|first|second|third|last|next|main|other|only|best|worst|same|rest)|problem|first|second|third|last|next|main|other|only|best|worst|idea|reason|answer|question|secret|point|result|thing|trick|goal|rule|trouble|catch|difference|downside|upside|truth|mistake|(?:good|bad) news|(?:hard|fun|whole) part)\b/i;
 /** What a term never has inside: the rest of a sentence is before its verb. */
 const NO_WORD_OF_TERM =
   /\b(?:which|that|this|these|those|who|and|or|but|not|you|we|i|me|us|them|him|her|they|he|she|it|is|are|was|were|has|have|had|do|does|did|can|will|there|here|then|now|just|also|really|of (?:them|us|these|those))\b/i;
@@ -22,7 +23,9 @@ const UNKNOWN =
   /\b(?:(?:don['’]t|do not|doesn['’]t|nobody|no one|none of us|not) (?:really |yet |even )?(?:know|knows|understand|sure|clear)\b(?! that\b)|(?:nobody|no one) can (?:answer|say|tell)|remains? (?:open|unclear|unknown|to be seen)|still (?:argue|debate|arguing|unclear|unknown|an open)|open question|too early to (?:say|tell))/i;
 /** "I didn't know that" tells of the past, and "I don't know your history" of the speaker. */
 const KNOWN_NOW =
-  /\bi don['’]t (?:really |even )?(?:know|understand)\b|\bi['’]m not (?:really |even )?(?:sure|clear)\b|\bknow about\b|\b(?:didn['’]t|if you) (?:really )?know\b|\bdon['’]t know (?:how to|it|them|him|her)\b/i;
+  /\bi don['’]t (?:really |even )?(?:know|understand)\b|\bi['’]m not (?:really |even )?(?:sure|clear)\b|\bknow about\b|\b(?:didn['’]t|if you) (?:really )?know\b|\bdon['’]t know (?:how to|it|them|him|her|you|me|us)\b/i;
+/** A question that only tells something after what was said before. */
+const ASKS_BACK = /\b(?:it|they|them|he|she)\b/i;
 const MAX_QUESTIONS = 5;
 
 /** The sentences that say what something is, with the term in front. */
@@ -46,10 +49,28 @@ export function openQuestions(sentences: readonly TalkSentence[]): NoteGroup {
     const before = sentences[index - 1];
     const asked = before && /[?？]$/.test(before.text) ? before : undefined;
     if (!asked && KNOWN_NOW.test(text)) continue;
+    if (asked && ASKS_BACK.test(asked.text)) continue;
     if (asked) points.push({ place: asked.place, quote: asked.text });
     else if (!announcedTitle(text)) points.push({ place, quote: text });
   }
   return { title: "Open questions", points: points.slice(0, MAX_QUESTIONS) };
+}
+
+/** Longer words tell by themselves what a part is about: "insulation". */
+const SHORT_HEADING = 9;
+
+/** What a heading of one short word names has to be said under it; else the part belongs to the one before. */
+export function namedSections(sections: readonly NoteGroup[]): NoteGroup[] {
+  const named: NoteGroup[] = [];
+  for (const { title, points } of sections) {
+    const said = new Set(points.flatMap(({ quote }) => contentTerms(quote)));
+    const before = named.at(-1);
+    const tells = title.length > SHORT_HEADING && !/^\S+ and \S+$/.test(title);
+    const isNamed = tells || contentTerms(title).some((term) => said.has(term));
+    if (isNamed || !before) named.push({ title, points });
+    else before.points = [...before.points, ...points];
+  }
+  return named;
 }
 
 /** Formats notes as Markdown: a heading and a list for each group, every point with its place. */

@@ -4,27 +4,34 @@ import { largest } from "@/lib/core/extremes";
 import { sentencesOf, splitParagraphs } from "@/lib/core/sentences";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
-import { FIGURE, SPOKEN_FIGURE } from "@/lib/documents/figure";
 import { findTopics, type TalkSentence } from "@/lib/documents/find-topics";
 import { joinedStatement } from "@/lib/documents/join-statements";
 import {
-  type Candidate,
+  MIN_CERTAINTY,
+  mainPoints,
+  type Ranking,
+  type Statement,
+  surest,
+} from "@/lib/documents/main-points";
+import {
   chooseDiverse,
   createSentenceSimilarity,
   rankByCentrality,
   roughScores,
-  type SentenceSimilarity,
 } from "@/lib/documents/rank-sentences";
 import { embedIfReady } from "@/lib/documents/searchable-document";
 import { isPhrase } from "@/lib/documents/sentence-kinds";
+import { subjectOfTalk } from "@/lib/documents/small-talk";
 import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
 import {
   definedTerms,
   type NoteGroup,
+  namedSections,
   notesMarkdown,
   openQuestions,
 } from "@/lib/documents/talk-notes";
 import { contentTerms } from "@/lib/documents/terms";
+import { emphasis, hasKeyFigure, substance } from "@/lib/documents/weigh-statements";
 import type { RunContext } from "@/lib/providers/context";
 
 /** Number of statements embedded and compared pairwise: about three seconds of processor time. */
@@ -36,19 +43,11 @@ const TOPIC_POINTS = 4;
 const MAX_FIGURES = 6;
 const MIN_FIGURES = 2;
 /** Statements less likely to be whole sentences are left out, where this many times as many as needed are left. */
-const MIN_CERTAINTY = 0.45;
 const ENOUGH = 1.2;
 
-/** A statement that could go into a summary. `sentence` is its number in the talk. */
-type Statement = Candidate & { sentence: number; certainty: number };
-
-/** Statements with what is needed to choose among them. */
-type Ranking = {
-  statements: readonly Statement[];
-  score: (index: number) => number;
-  similarity: SentenceSimilarity;
-};
-
+/** What a talk is about is said in its first sentences, and counts so much more. */
+const FIRST_SENTENCES = 8;
+const SUBJECT = 1;
 /**
  * Summarizes a talk in its own words: statements that can be understood on their own, the most central and distinct ones; for
  * long notes, under the talk's chapters or topics, with the terms it defines, its figures, and what it leaves open.
@@ -60,7 +59,7 @@ export async function summarizeTalk(
 ): Promise<Summary> {
   ctx.progress.onStep({ label: "Choosing sentences" });
   const sentences = await listSentences(source);
-  const ranking = await rankStatements(ctx, await listStatements(sentences, shape.points.max));
+  const ranking = await rankStatements(ctx, await listStatements(sentences, shape.points));
   const groups = shape.sections
     ? await longNotes(ctx, source, sentences, ranking, shape)
     : [groupOf(MAIN, ranking.statements, mainPoints(ranking, shape.points))];
@@ -98,10 +97,10 @@ async function listSentences({ parts }: SourceDocument): Promise<TalkSentence[]>
 /** Statements that stand alone; where a talk has too few of them, its other sentences as well. */
 async function listStatements(
   sentences: readonly TalkSentence[],
-  least: number,
+  { min, max }: SummaryShape["points"],
 ): Promise<Statement[]> {
   const standing = await collect(sentences, joinedStatement);
-  if (standing.length >= least) return likeliest(standing, Math.ceil(least * ENOUGH));
+  if (standing.length >= min) return likeliest(standing, Math.ceil(max * ENOUGH));
   return collect(
     sentences,
     (sentence, next) => joinedStatement(sentence, next) ?? phraseOf(sentence),
@@ -133,7 +132,10 @@ async function collect(
     await pause();
     if (sentence < taken) continue;
     const { place, certainty = 1 } = spoken;
-    const form = formOf(spoken, sentences[sentence + 1]);
+    const subject = sentence < FIRST_SENTENCES ? subjectOfTalk(spoken.text) : undefined;
+    const form = subject
+      ? { text: subject, sentences: 1 }
+      : formOf(spoken, sentences[sentence + 1]);
     if (!form || seen.has(form.text.toLowerCase())) continue;
     taken = sentence + form.sentences;
     const { text } = form;
@@ -142,10 +144,15 @@ async function collect(
       text,
       place,
       sentence,
-      certainty,
+      // Of two sentences, the less likely one tells how likely both are whole.
+      certainty:
+        form.sentences > 1
+          ? Math.min(certainty, sentences[sentence + 1]?.certainty ?? 1)
+          : certainty,
       ordinal: statements.length,
       isLead: false,
       terms: contentTerms(text),
+      isSubject: subject !== undefined,
     });
   }
   return statements;
@@ -171,41 +178,12 @@ async function rankStatements(ctx: RunContext, all: readonly Statement[]): Promi
   const own = roughScores(statements);
   const most = Math.max(largest(own), 0) || 1;
   const score = (index: number) => {
-    const { text = "", certainty = 1 } = statements[index] ?? {};
+    const { text = "", certainty = 1, isSubject } = statements[index] ?? {};
     const weighed =
       0.5 * (centrality[index] ?? 0) + 0.25 * ((own[index] ?? 0) / most) + 0.25 * substance(text);
-    return weighed * certainty ** 2;
+    return (weighed + emphasis(text) + (isSubject ? SUBJECT : 0)) * certainty ** 2;
   };
   return { statements, score, similarity };
-}
-
-/** How much a statement tells, by its form: figures, definitions, and reasons count, the speaker's own doings less. */
-function substance(text: string): number {
-  const tells = [
-    hasFigure(text),
-    /\b(?:is|are|means) (?:a|an|the)\b/.test(text),
-    /\b(?:because|so|if|when)\b/.test(text),
-  ];
-  const personal = /^(?:i|we|my|our|you)\b/i.test(text) ? 0.4 : 0;
-  return Math.max(0, Math.min(1, tells.filter(Boolean).length * 0.45 + 0.2) - personal);
-}
-
-/** How long something took is seldom what a talk is about. */
-const DURATION =
-  /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/gi;
-
-function hasFigure(text: string): boolean {
-  return FIGURE.test(text) || SPOKEN_FIGURE.test(text);
-}
-
-/** As many as are likely whole sentences, between the least and the most that the length promises. */
-function mainPoints(
-  { statements, score, similarity }: Ranking,
-  { min, max }: SummaryShape["points"],
-): number[] {
-  const sure = statements.filter(({ certainty }) => certainty >= MIN_CERTAINTY).length;
-  const count = Math.min(max, Math.max(min, sure));
-  return chooseDiverse([...statements.keys()], count, score, similarity);
 }
 
 function groupOf(
@@ -240,7 +218,7 @@ async function longNotes(
     return picked;
   };
   const withFigure = [...statements.keys()].filter((index) =>
-    hasFigure((statements[index]?.text ?? "").replace(DURATION, " ")),
+    hasKeyFigure(statements[index]?.text ?? ""),
   );
   const figures = choose(withFigure, MAX_FIGURES, MIN_FIGURES);
   const sections = (await topicsOf(ctx, source, sentences)).map(({ title, from, to }) => {
@@ -255,17 +233,11 @@ async function longNotes(
   return [
     groupOf(MAIN, statements, main),
     // A part of which nothing is left to say says it again, so that none is missing.
-    ...sections,
+    ...(source.outline.length < 2 ? namedSections(sections) : sections),
     definedTerms(statements),
     groupOf("Key figures", statements, figures),
     openQuestions(sentences),
   ];
-}
-
-/** Those that are likely whole sentences, if there are at least two. */
-function surest(indexes: readonly number[], statements: readonly Statement[]): readonly number[] {
-  const sure = indexes.filter((index) => (statements[index]?.certainty ?? 1) >= MIN_CERTAINTY);
-  return sure.length >= 2 ? sure : indexes;
 }
 
 const MAX_CHAPTERS = 14;

@@ -275,9 +275,9 @@ describe("words that belong together", () => {
 
   it("leave questions and answers apart, and name steps", async () => {
     const said =
-      "so step one square up the hole and take your time with that because the wall is old and did you lose money over that we lost two hundred dollars and it was fine";
+      "so step one square up the hole and take your time with that because the wall is old and did you lose money over that we lost two hundred dollars and it was fine and then we went to the house by the river and looked at the roof and the windows and the garden";
     const marks = async (words: readonly string[]) =>
-      marksOf(words, (word) => (word === "old" || word === "that" ? 1 : -6));
+      marksOf(words, (word) => (word === "old" || word === "that" ? 8 : -6));
     const { parts } = await restoreSpeech([{ place: 0, text: said }], true, marks);
     const texts = textsOf(parts);
 

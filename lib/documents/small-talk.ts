@@ -1,0 +1,76 @@
+/** What is said around the subject: reactions, announcements, homework, and answers to whoever sits there. */
+const SMALL_TALK =
+  /^(?:there (?:we|you) go|here (?:we|you) go|looks? (?:clear|good|great|fine|nice|right)\b(?! (?:for|on|with|when|at|if)\b)|that['’]s (?:it|great|good|a good)\b|(?:oh |my )*gosh|wow|oh\b|yes in\b|thanks\b|any (?:other |more )?questions|(?:the )?honest answer|i mean\b|i love that\b|be careful with (?:this|that|these|those)\b|last (?:question|point|one)\b|the question is (?:was|is|were|are|do|does|did|can|could|what|how|why|who|should|will)\b|(?:no,? ){2}|no,? i\b|people always (?:want to know|ask)|where can people|i (?:want|need) you to know (?:all|this|that i|how i)\b|(?:here is|here are|here['’]s) (?:the|a|my|another)\b|you do not need this video|(?:please )?(?:look|measure|start|stop) (?:first|there)\b|what (?:i['’]m|we['’]re|were) (?:going to|gonna))/i;
+/** "Chapters four and five are due on Friday": of a course, not of its subject. */
+const HOMEWORK =
+  /^for (?:next (?:week|time|class)|(?:mon|tues|wednes|thurs|fri|satur|sun)day),? (?:please )?(?:read|do|finish|prepare)\b|\b(?:office hours|e-?mail me|for the exam|on the (?:exam|midterm|final)|(?:papers?|topics|homework|assignments?|essays?) (?:is|are) due)\b/i;
+/** "See a little mud, and why paper and not mesh", "and one day": what follows was cut off. */
+const OPEN_END =
+  /,? (?:and|so) (?:why|how|what)(?: \p{L}+){1,5}\.$|,? (?:and|but|or) (?:one day|then|within \p{L}+ \p{L}+|in the \p{Lu}\p{L}+(?: \p{L}+)?)\.$|\bbecause by the time (?:\S+ ){1,2}\S+\.$|, (?:last|next) (?:week|month|quarter|year)\.$|^if (?:you|we|i|they) (?:can|want|like|do|don['’]t),? and\b/iu;
+const ASKS_AT_END =
+  /,? (?:and |but |so )?(?:did|do|does|are|have|can|could|would|will) you [^,.]{1,80}\.$/i;
+const MOST_OF_CONDITION = 9;
+const DOES =
+  /^(?:i|you|we|they|it|he|she|there|is|are|was|were|will|can|gets?|goes|becomes?|\p{L}+['’](?:s|re|ll|ve|m|t|d))$/u;
+/** "The worse it is for you": of two that are compared, one. */
+const COMPARES =
+  /^the (?:more|less|worse|better|\p{L}{2,12}er) (?:it|they|you|he|she|we|i|that|this)\b/iu;
+const COMPARED = /^.{10,}?\bthe (?:more|less|worse|better|\p{L}{2,12}er)\b/iu;
+/** "Two days after its first cases": nothing before tells whose. */
+const WHOSE =
+  /^(?:\p{L}+ ){0,2}(?:(?:days?|weeks?|months?|years?|hours?|minutes?) )?(?:after|before|since|during|within|in|with|from|of|by|at|on|under|despite|like) (?:its|their|his|her)\b/iu;
+
+/** Whether a statement, without what speech goes on with, is chatter, or a part of something longer. */
+export function isSmallTalk(text: string): boolean {
+  return SMALL_TALK.test(text) || HOMEWORK.test(text);
+}
+
+/** Whether a statement lacks its beginning or its end. */
+export function isPart(text: string): boolean {
+  const compares = COMPARES.test(text) && !COMPARED.test(text);
+  return (
+    OPEN_END.test(text) ||
+    ASKS_AT_END.test(text) ||
+    WHOSE.test(text) ||
+    compares ||
+    isCondition(text)
+  );
+}
+
+/** "When I sat down and did the real cost.": nobody else does anything, and nothing is. */
+function isCondition(text: string): boolean {
+  if (!/^(?:when|if|after|once|while) /i.test(text) || text.includes(",")) return false;
+  const words = text.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
+  const does = words.filter((word) => DOES.test(word));
+  return words.length <= MOST_OF_CONDITION && does.length <= 1;
+}
+
+/** What belongs to the sentence before: "so if there is a wire, you don't stab it", "a lot of those people", "but few died". */
+const LEANS =
+  /^(?:and )?so (?:if|that|(?:you|i|we|they) (?:don['’]t|do not|can['’]t|cannot|won['’]t|never))\b|^(?:(?:so|and|now|but|okay|today),? ){0,3}(?:a lot|lots|most|some|many|all|both|none|half|each|few) of (?:those|these)\b|^(?:\p{L}+ ){1,5}in (?:that|this) (?:period|time|year|case|way)\b|^(?:lots|plenty|some|many|most) (?:of )?people\b.{1,60}\bbut (?:few|many|most|some|others)\b/iu;
+
+/** Whether a sentence, as it was said, tells something only after the one before it. */
+export function leansBack(sentence: string): boolean {
+  return LEANS.test(sentence);
+}
+
+const ABOUT =
+  /\btoday,? (?:i['’]m|i am|we['’]re|we are|i['’]ll|we['’]ll|i will|we will|i want to|we want to) (?:going to |gonna |want to )?(?!(?:begin|start|be)\b)\p{L}+ .{12,600}$/iu;
+
+/** "With Ada Lund, a baker, and Ada": whoever is named again is spoken to, in what follows. */
+const CALLED = /,? and (\p{L}{3,20})\.$/u;
+
+/** The part of a sentence that says what a talk is about: "Today I want to talk about the influenza pandemic." */
+export function subjectOfTalk(sentence: string): string | undefined {
+  const found = ABOUT.exec(sentence)?.[0];
+  if (!found) return undefined;
+  const called = CALLED.exec(found);
+  const isAgain =
+    called &&
+    found
+      .slice(0, called.index)
+      .split(/[\s,]/)
+      .includes(called[1] ?? "");
+  const said = isAgain ? `${found.slice(0, called.index)}.` : found;
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
