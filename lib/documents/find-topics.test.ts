@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { divideByMeaning } from "@/lib/documents/divide-by-meaning";
 import { findTopics } from "@/lib/documents/find-topics";
+import { nameTopics } from "@/lib/documents/topic-names";
 
 const SUBJECTS = ["kettle", "lantern", "violin"];
 
@@ -42,6 +43,14 @@ describe("[K-04] topics of speech whose sentences were guessed", () => {
     const turned = speech.flatMap((one, index) => (index % 9 === 3 ? [turn, one] : [one]));
     const titles = (await findTopics(turned, embed)).map(({ title }) => title);
     expect(titles).toEqual(["Copper kettle", "Copper lantern", "Copper violin"]);
+  });
+
+  it("name a second thing beside one short word", async () => {
+    const taped = ["The tape covers the seam.", "Lay the tape on the seam.", "A seam needs tape."];
+    const insulated = ["The insulation is old.", "My insulation is wet.", "Dry the insulation."];
+    const stretches = [{ sentences: taped }, { sentences: insulated }];
+    const names = await nameTopics(stretches, async () => undefined);
+    expect(names).toEqual(["Tape and seam", "Insulation"]);
   });
 
   it("have no name that is said only once", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createSearchableDocument, preparePassages } from "@/lib/documents/searchable-document";
 import { suggestQuestions } from "@/lib/documents/suggest-questions";
+import { mostNamed } from "@/lib/documents/topic-names";
 import type { RunContext } from "@/lib/providers/context";
 
 const ctx = {
@@ -95,9 +96,24 @@ describe("suggested questions", () => {
     const document = await createSearchableDocument(about, chunks);
 
     expect(await suggestQuestions(ctx, source, document, 4)).toEqual([
-      "What is said about the limit screws?",
-      "What is said about the cable?",
+      "What should I know about the limit screws?",
+      "What should I know about the cable?",
     ]);
+  });
+
+  it("ask about each thing once, also where it is named with another word", async () => {
+    const named = await mostNamed(
+      [
+        "A strong immune system overreacts.",
+        "The immune system floods the lungs.",
+        "The strong immune system was the trouble.",
+        "The immune system is young.",
+        "The virus came back, and the virus changed.",
+      ],
+      4,
+    );
+
+    expect(named.filter((name) => /system/.test(name))).toHaveLength(1);
   });
 
   it("don't offer a figure that the answer wouldn't lead with", async () => {

@@ -142,7 +142,7 @@ async function candidatesOf(
     return question && (isEnglish || title.endsWith(question)) ? [question] : [];
   });
   const named = kind === "youtube" && isEnglish ? await thingsNamed(parts) : [];
-  const aboutNamed = named.map((name) => `What is said about ${name}?`);
+  const aboutNamed = named.map((name) => `What should I know about ${name}?`);
   const length = Math.max(fromText.length, fromHeadings.length, aboutNamed.length);
   const candidates = Array.from({ length }, (_, index) => [
     fromText[index],
@@ -181,7 +181,7 @@ function inSentence(name: string, text: string): string {
   const lower = name.toLowerCase();
   const all = countLowercase(text, lower);
   if (lower !== name && countLowercase(text, name) >= all) return name;
-  const withArticle = ["the", "a", "an", "this", "my", "your"]
+  const withArticle = ["the", "a", "an", "one", "each", "this", "that", "my", "your"]
     .map((article) => countLowercase(text, `${article} ${lower}`))
     .reduce((sum, one) => sum + one, 0);
   return withArticle * 3 >= all ? `the ${lower}` : lower;

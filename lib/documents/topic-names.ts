@@ -23,6 +23,8 @@ const MIN_COUNT = 2;
 /** What is announced counts as if it were named so many times as often. */
 const ANNOUNCED = 4;
 const MAX_WORDS = 3;
+/** Longer words tell by themselves what a part is about: "insulation". */
+const SHORT = 9;
 /** Characters of a stretch that the embedding model reads. */
 const MAX_READ = 1_200;
 const WORD = /^[\p{L}\d][\p{L}\d'’-]{1,30}$/u;
@@ -66,11 +68,33 @@ export async function nameTopics(
     const ranked = things
       .map((thing, at) => ({ ...thing, score: scores[index]?.[at] ?? 0 }))
       .sort((a, b) => b.score - a.score);
+    const free = () =>
+      ranked.find(({ key }) => !taken.has(key) && key.split(" ").every((word) => !taken.has(word)));
     const best = ranked.find(({ key }) => !taken.has(key));
     if (!best) return undefined;
-    for (const word of [best.key, ...best.key.split(" ")]) taken.add(word);
-    return best.phrase.charAt(0).toUpperCase() + best.phrase.slice(1);
+    take(best.key, taken);
+    const said = stretches[index]?.sentences.join(" ") ?? "";
+    const second = isWeak(best.phrase, said) ? free() : undefined;
+    if (second) take(second.key, taken);
+    const title = second ? `${best.phrase} and ${inside(second.phrase, said)}` : best.phrase;
+    return title.charAt(0).toUpperCase() + title.slice(1);
   });
+}
+
+function take(key: string, taken: Set<string>): void {
+  for (const word of [key, ...key.split(" ")]) taken.add(word);
+}
+
+/** Whether a name is one word that is no proper name: "tape" says little of a part of a talk, "tape and hot mud" more. */
+function isWeak(phrase: string, said: string): boolean {
+  return (
+    phrase.length <= SHORT && !phrase.includes(" ") && said.includes(` ${phrase.toLowerCase()}`)
+  );
+}
+
+/** A name as it is written within a sentence. */
+function inside(phrase: string, said: string): string {
+  return said.includes(` ${phrase.toLowerCase()}`) ? phrase.toLowerCase() : phrase;
 }
 
 /** The things named most often in a text, in the words in which they are named first; those of several words before others. */
@@ -81,8 +105,9 @@ export async function mostNamed(sentences: readonly string[], count: number): Pr
   return namedAgain(things, countsOf([things]), "")
     .sort((a, b) => weight(b) - weight(a))
     .filter(({ key }) => {
-      const isNew = !taken.has(key);
-      for (const word of [key, ...key.split(" ")]) taken.add(word);
+      // "The immune system" is asked about with "the strong immune system".
+      const isNew = !taken.has(key.split(" ").at(-1) ?? key);
+      take(key, taken);
       return isNew;
     })
     .slice(0, count)
