@@ -18,11 +18,13 @@ import { KIND_NAMES, type PaperKind } from "@/lib/documents/reader/paper-kind";
 import { readStructure } from "@/lib/documents/reader/structure";
 import { usableUnits } from "@/lib/documents/reader/usable-units";
 import { isPhrase, isWholeSentence } from "@/lib/documents/sentence-kinds";
+import { leansBack, subjectOfTalk } from "@/lib/documents/small-talk";
 import { standaloneStatement } from "@/lib/documents/stands-alone";
 import { definedTerms, openQuestions } from "@/lib/documents/talk-notes";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
 import { verifyCitations } from "@/lib/documents/verify-citations";
 import { plainMarkdown } from "@/lib/documents/verify-statement";
+import { emphasis } from "@/lib/documents/weigh-statements";
 import { titleFromFileName } from "@/lib/files/title-from-file-name";
 import { pageText } from "@/lib/ocr/page-text";
 import { languageOfText } from "@/lib/pdf/document-language";
@@ -45,6 +47,7 @@ import { followOutline } from "@/lib/tools/write-article/follow-outline";
 import { parseHeadings } from "@/lib/tools/write-article/propose-outline";
 import { cleanCaptions } from "@/lib/tools/youtube-summarizer/clean-captions";
 import { dropFillers } from "@/lib/tools/youtube-summarizer/drop-fillers";
+import { isText } from "@/lib/tools/youtube-summarizer/is-text";
 import { readChapters } from "@/lib/tools/youtube-summarizer/read-chapters";
 import { readTranscript } from "@/lib/tools/youtube-summarizer/read-transcript";
 import { removeTimestamps } from "@/lib/tools/youtube-summarizer/remove-timestamps";
@@ -126,6 +129,10 @@ const ANALYZERS: Record<string, (text: string) => unknown> = {
   restoreSpeech: (text) => restoreSpeech([{ place: 0, text }], true),
   divideSpeech: (text) => restoreSpeech([{ place: 0, text: `${ENGLISH} ${text}` }], true),
   standaloneStatement,
+  subjectOfTalk,
+  leansBack,
+  emphasis,
+  isText,
   announcedTitle,
   findTopics: (text) => findTopics(splitSentences(text).map((one) => ({ text: one, place: 0 }))),
   talkNotes: (text) => {

@@ -7,6 +7,7 @@ import { Notice } from "@/components/ui/notice";
 import { Textarea } from "@/components/ui/textarea";
 import { notify } from "@/lib/client/notify";
 import { LIMITS } from "@/lib/core/limits";
+import { isText, NOT_TEXT } from "@/lib/tools/youtube-summarizer/is-text";
 
 type TranscriptInputProps = {
   failed: boolean;
@@ -19,8 +20,10 @@ type TranscriptInputProps = {
 export function TranscriptInput({ failed, transcript, error, onChange }: TranscriptInputProps) {
   async function read(file: File): Promise<void> {
     // A character takes up to four bytes.
-    if (file.size > LIMITS.transcriptCharacters * 4) notify.error("This file is too large.");
-    else onChange(await file.text());
+    if (file.size > LIMITS.transcriptCharacters * 4) return notify.error("This file is too large.");
+    const text = await file.text();
+    if (!isText(text)) return notify.error(NOT_TEXT);
+    onChange(text);
   }
 
   return (

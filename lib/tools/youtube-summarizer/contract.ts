@@ -4,6 +4,7 @@ import { LIMITS } from "@/lib/core/limits";
 import { tokensSchema } from "@/lib/core/tokens";
 import { citationSchema, defineChatContract } from "@/lib/documents/chat-contract";
 import { defineContract } from "@/lib/registry/contract";
+import { isText, NOT_TEXT } from "@/lib/tools/youtube-summarizer/is-text";
 import { SUMMARY_DETAILS } from "@/lib/tools/youtube-summarizer/options";
 
 /** The call that summarizes a video. */
@@ -37,6 +38,7 @@ export const youtubeSummaryContract = defineContract({
           LIMITS.transcriptCharacters,
           `Use ${LIMITS.transcriptCharacters.toLocaleString("en")} characters or fewer for the transcript.`,
         )
+        .refine(isText, NOT_TEXT)
         .optional(),
     })
     .refine(({ url, transcript }) => url !== "" || transcript, {

@@ -4,7 +4,11 @@ import { countCreations, getCreation } from "@/db/queries/creations";
 import type { RunContext } from "@/lib/providers/context";
 import { createYoutubeVideo } from "@/lib/providers/video/youtube";
 import { chatAboutVideo } from "@/lib/tools/youtube-summarizer/chat-about-video";
-import type { YoutubeSummary } from "@/lib/tools/youtube-summarizer/contract";
+import {
+  type YoutubeSummary,
+  youtubeSummaryContract,
+} from "@/lib/tools/youtube-summarizer/contract";
+import { NOT_TEXT } from "@/lib/tools/youtube-summarizer/is-text";
 import type { SummaryDetail } from "@/lib/tools/youtube-summarizer/options";
 import { summarizeVideo } from "@/lib/tools/youtube-summarizer/service";
 import { createTestContext, textThatSays } from "@/tests/support/test-context";
@@ -193,6 +197,43 @@ describe("summarizeVideo", () => {
     expect(message).toContain("has no timestamps");
     expect(answer).toContain("three hundred and twelve hives");
     expect(answer).not.toContain("#t=");
+  });
+
+  it("calls a pasted transcript by what it is about, and says when it is too short", async () => {
+    const ctx = await quotingContext();
+    const about = "Today I want to talk about the bees on the roofs of our city, and why.";
+    const asked = { url: "", detail: "short" as const };
+
+    const { id, meta } = await summarizeVideo(ctx, {
+      ...asked,
+      transcript: [about, ...TALK.lines].join(" "),
+    });
+
+    expect(meta.title).toBe("The bees on the roofs of our city (pasted transcript)");
+    expect(await getCreation(ctx.db, { id, userId: ctx.user.id })).toMatchObject({
+      prompt: meta.title,
+    });
+    await expect(
+      summarizeVideo(ctx, { ...asked, transcript: "hello there" }),
+    ).rejects.toMatchObject({
+      code: "unusable",
+      message: expect.stringContaining("too short"),
+    });
+  });
+
+  it.each([
+    "%PDF-1.4\n1 0 obj << /Type /Catalog >>",
+    "PK\u0003\u0004\u0014\u0000 word",
+    "\ufffd\ufffd\u0001 abc",
+  ])("refuses a transcript that isn't text: %j", (transcript) => {
+    const { success, error } = youtubeSummaryContract.input.safeParse({
+      url: "",
+      detail: "short",
+      transcript,
+    });
+
+    expect(success).toBe(false);
+    expect(error?.issues[0]).toMatchObject({ path: ["transcript"], message: NOT_TEXT });
   });
 
   it("follows no instruction spoken in the video", async () => {

@@ -37,7 +37,10 @@ export async function summarizeVideo(
   const { timed } = source.facts;
   const run = timed ? ctx : withoutTimestamps(ctx);
   const summary = await summarizeDocument(run, source, chunks, SHAPES[input.detail]);
-  if (summary.markdown === "") throw new AppError("unusable", NOTHING_SAID);
+  if (summary.markdown === "") {
+    const isPasted = source.facts.captions === "transcript";
+    throw new AppError("unusable", isPasted ? TOO_SHORT : NOTHING_SAID);
+  }
   if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the summary was ready.");
 
   const { markdown, overview, condensed: _, titlesFound: __, ...shown } = summary;
@@ -72,6 +75,7 @@ export async function summarizeVideo(
 
 const NOTHING_SAID =
   "These captions have no full sentences to summarize. Paste a transcript instead.";
+const TOO_SHORT = "This transcript is too short to summarize. Paste more of what is said.";
 
 function noteOf(
   { facts, punctuated }: VideoSource,

@@ -8,6 +8,7 @@ import type { YoutubeSummary, YoutubeSummaryInput } from "@/lib/tools/youtube-su
 import { readChapters } from "@/lib/tools/youtube-summarizer/read-chapters";
 import { readTranscript } from "@/lib/tools/youtube-summarizer/read-transcript";
 import { restoreSpeech } from "@/lib/tools/youtube-summarizer/restore-speech";
+import { titleTranscript } from "@/lib/tools/youtube-summarizer/title-transcript";
 import { videoIdOf } from "@/lib/tools/youtube-summarizer/video-id";
 
 /** What the output says about the source. */
@@ -50,7 +51,8 @@ export async function readSource(
 async function withSentences(ctx: RunContext, source: Captioned): Promise<VideoSource> {
   const readMarks = (words: readonly string[]) => spokenMarksIfReady(ctx, words);
   const { parts, punctuated } = await restoreSpeech(source.parts, source.facts.timed, readMarks);
-  return { ...source, parts, punctuated };
+  const title = source.title || (await titleTranscript(parts));
+  return { ...source, title, parts, punctuated };
 }
 
 type Captioned = Omit<VideoSource, "punctuated">;
@@ -61,7 +63,8 @@ function readPasted(text: string, videoId: string | undefined): Captioned {
     throw new AppError("unusable", "This transcript has no text. Paste another one.");
   return {
     kind: "youtube",
-    title: videoId ? `Transcript of ${videoId}` : "Pasted transcript",
+    // Without a video, it is called by what it says.
+    title: videoId ? `Transcript of ${videoId}` : "",
     parts,
     outline: [],
     facts: {
