@@ -7,6 +7,8 @@ import type { SummaryShape } from "@/lib/documents/summary";
 
 /** Statements less likely to be whole sentences are left out where enough others are. */
 export const MIN_CERTAINTY = 0.45;
+/** Likelier than this, a statement may be chosen for where it stands, or for what the speaker stresses. */
+export const LIKELY = 0.7;
 /** Each of these many stretches of a talk has its say in the main points. */
 const STRETCHES = 3;
 
@@ -34,9 +36,8 @@ export function mainPoints(
   const chosen: number[] = [];
   // One place each is kept for the beginning, the middle, and the end.
   for (let stretch = 0; stretch < STRETCHES; stretch += 1) {
-    const own = surest(
-      all.filter((index) => stretchOf(index) === stretch),
-      statements,
+    const own = all.filter(
+      (index) => stretchOf(index) === stretch && (statements[index]?.certainty ?? 1) >= LIKELY,
     );
     chosen.push(...chooseDiverse(own, 1, score, similarity, chosen));
   }

@@ -7,6 +7,7 @@ import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
 import { findTopics, type TalkSentence } from "@/lib/documents/find-topics";
 import { joinedStatement } from "@/lib/documents/join-statements";
 import {
+  LIKELY,
   MIN_CERTAINTY,
   mainPoints,
   type Ranking,
@@ -132,7 +133,8 @@ async function collect(
     await pause();
     if (sentence < taken) continue;
     const { place, certainty = 1 } = spoken;
-    const subject = sentence < FIRST_SENTENCES ? subjectOfTalk(spoken.text) : undefined;
+    const subject =
+      sentence < FIRST_SENTENCES && certainty >= LIKELY ? subjectOfTalk(spoken.text) : undefined;
     const form = subject
       ? { text: subject, sentences: 1 }
       : formOf(spoken, sentences[sentence + 1]);
@@ -181,7 +183,9 @@ async function rankStatements(ctx: RunContext, all: readonly Statement[]): Promi
     const { text = "", certainty = 1, isSubject } = statements[index] ?? {};
     const weighed =
       0.5 * (centrality[index] ?? 0) + 0.25 * ((own[index] ?? 0) / most) + 0.25 * substance(text);
-    return (weighed + emphasis(text) + (isSubject ? SUBJECT : 0)) * certainty ** 2;
+    // What may be half a sentence is no rule and no step.
+    const stressed = certainty >= LIKELY ? emphasis(text) : 0;
+    return (weighed + stressed + (isSubject ? SUBJECT : 0)) * certainty ** 2;
   };
   return { statements, score, similarity };
 }
