@@ -185,7 +185,7 @@ async function rankStatements(ctx: RunContext, all: readonly Statement[]): Promi
       0.5 * (centrality[index] ?? 0) + 0.25 * ((own[index] ?? 0) / most) + 0.25 * substance(text);
     // What may be half a sentence is no rule and no step.
     const stressed = certainty >= LIKELY ? emphasis(text) : 0;
-    return (weighed + stressed + (isSubject ? SUBJECT : 0)) * certainty ** 2;
+    return (weighed + stressed + (isSubject ? SUBJECT : 0)) * certainty ** 4;
   };
   return { statements, score, similarity };
 }
