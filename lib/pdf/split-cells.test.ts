@@ -74,15 +74,15 @@ describe("reading cells that stand close together", () => {
       ["Spanish", "B", "Speaks up"],
       ["Drawing", "A", "A good eye"],
     ];
-    const blocks = await blocksOf(
-      grades.flatMap(([subject, grade, comment], at) =>
+    const blocks = await blocksOf({
+      texts: grades.flatMap(([subject, grade, comment], at) =>
         row(100 + 16 * at, [
           [60, subject],
           [240, grade],
           [258, comment],
         ]),
       ),
-    );
+    });
 
     expect(blocks).toEqual(grades.map((cells) => cells.join("\t")));
   });
