@@ -41,6 +41,8 @@ type Route<
   isAwaited?: true;
   query?: Query;
   body?: Body;
+  /** Set where a body holds more values than most: 10,000. */
+  maxValues?: number;
   /** Schema of the response; fields that aren't in it are dropped. */
   output: Output;
   handler: (args: {
@@ -71,7 +73,7 @@ export function defineRoute<
 >(route: Route<A, Output, Query, Body>) {
   const handle = async (request: Request): Promise<Response> =>
     allowOrigin(request, await timeCall(request, () => respond(request)));
-  const { access, operation, query, body, output, contract } = route;
+  const { access, operation, query, body, output, contract, maxValues } = route;
   const definition: RouteDefinition = { access, operation, query, body, output, contract };
   return Object.assign(handle, { definition });
 
@@ -90,7 +92,7 @@ export function defineRoute<
       const query = route.query && parseInput(route.query, searchParams(request));
       const body =
         route.body &&
-        parseInput(route.body, await readJson(request, { maxBytes: bodyLimit(access) }));
+        parseInput(route.body, await readJson(request, { maxBytes: bodyLimit(access), maxValues }));
 
       // Safe: without a schema the type is `undefined`, and so is the value.
       const input = { query: query as z.output<Query>, body: body as z.output<Body> };

@@ -7,11 +7,11 @@ import { LIMITS } from "@/lib/core/limits";
 import { storableText } from "@/lib/core/text";
 import { discardRest } from "@/lib/http/body-stream";
 
-/** More than any page sends, and few enough to be checked while others wait. */
+/** More than most pages send, and few enough to be checked while others wait. */
 const MAX_VALUES = 10_000;
 
 /**
- * Reads a JSON body of at most `maxBytes` and 10,000 values.
+ * Reads a JSON body of at most `maxBytes` and `maxValues`.
  *
  * @param exact passes texts on that the database can't store, instead of removing what it can't
  * @returns the parsed value: untrusted, not validated against any schema
@@ -20,24 +20,28 @@ const MAX_VALUES = 10_000;
  */
 export async function readJson(
   request: Request,
-  { maxBytes = LIMITS.jsonBytes, exact = false } = {},
+  { maxBytes = LIMITS.jsonBytes, maxValues = MAX_VALUES, exact = false } = {},
 ): Promise<unknown> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") {
     throw new AppError("unsupported_media", "Send this request as application/json.");
   }
-  const parsed = parseBody(await readBytes(request, maxBytes), exact);
+  const parsed = parseBody(await readBytes(request, maxBytes), maxValues, exact);
   if (parsed) return parsed.value;
   throw new AppError(
     "payload_too_large",
-    `This request holds too many values. The limit is ${MAX_VALUES.toLocaleString("en-US")}.`,
+    `This request holds too many values. The limit is ${maxValues.toLocaleString("en-US")}.`,
   );
 }
 
-function parseBody(body: Uint8Array, exact: boolean): { value: unknown } | undefined {
+function parseBody(
+  body: Uint8Array,
+  maxValues: number,
+  exact: boolean,
+): { value: unknown } | undefined {
   try {
     const json = new TextDecoder("utf-8", { fatal: true }).decode(body);
-    return parseJson(json, MAX_VALUES, exact ? undefined : storable);
+    return parseJson(json, maxValues, exact ? undefined : storable);
   } catch (cause) {
     throw new AppError("invalid_input", "The request body isn't valid JSON.", { cause });
   }

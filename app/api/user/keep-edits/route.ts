@@ -9,6 +9,8 @@ import { keepEdits } from "@/lib/tools/remove-background/keep-edits";
 export const POST = defineRoute({
   access: "signed-in",
   body: keepEditsInput,
+  // Two for each point that a brush went through.
+  maxValues: 100_000,
   output: savedEditsSchema,
   handler: ({ ctx, body }) => keepEdits(ctx, body),
 });
