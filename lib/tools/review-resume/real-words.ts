@@ -19,7 +19,7 @@ const CONFUSIONS: readonly Confusion[] = [
     unless: /\b(?:costume|costum(?:ed|ing)|wardrobe|theat(?:er|re)|film|opera|fashion|stage)s?\b/i,
   },
   {
-    written: /\bcollage(?=\b)/i,
+    written: /\bcollage\b/i,
     meant: "college",
     with: /\b(?:some collage|community|degree|graduat|diploma|semesters?|did not finish|campus)/i,
     unless: /\b(?:collages|mixed media|paint(?:ing|er|ed)|art(?:ist|s)?)\b/i,
