@@ -15,7 +15,8 @@ const MAX_AGE_SECONDS = 400 * 24 * 60 * 60;
 /** Whose device it is. A new password makes the account's earlier cookies worthless, whoever has copies of them. */
 export type DeviceOwner = { userId: string; passwordHash: string };
 
-type Device = { userId: string; deviceId: string; signature: string };
+/** `account` stands for the user without naming them: logs may hold user IDs, and never what cookies say. */
+type Device = { account: string; deviceId: string; signature: string };
 
 /**
  * The browser that a request comes from, if the account has signed in on it with its present password.
@@ -28,7 +29,8 @@ export function knownDevice(
   secret: string,
 ): string | null {
   if (!owner) return null;
-  const device = readDevices(cookies).find(({ userId }) => userId === owner.userId);
+  const own = accountOf(owner, secret);
+  const device = readDevices(cookies).find(({ account }) => account === own);
   if (!device) return null;
   const expected = Buffer.from(sign(owner, device.deviceId, secret));
   const actual = Buffer.from(device.signature);
@@ -47,9 +49,9 @@ export function deviceCookie(
 ) {
   const deviceId =
     knownDevice(cookies, owner, secret) ?? randomBytes(DEVICE_ID_BYTES).toString("base64url");
-  const { userId } = owner;
-  const others = readDevices(cookies).filter((device) => device.userId !== userId);
-  const devices = [{ userId, deviceId, signature: sign(owner, deviceId, secret) }, ...others];
+  const account = accountOf(owner, secret);
+  const others = readDevices(cookies).filter((device) => device.account !== account);
+  const devices = [{ account, deviceId, signature: sign(owner, deviceId, secret) }, ...others];
   return {
     value: devices.slice(0, MAX_ACCOUNTS).map(writeDevice).join("~"),
     options: {
@@ -68,18 +70,24 @@ function readDevices(cookies: string | null | undefined): Device[] {
   const value = pairs.find((pair) => pair.startsWith(`${DEVICE_COOKIE}=`)) ?? "";
   const entries = value.slice(DEVICE_COOKIE.length + 1).split("~", MAX_ACCOUNTS);
   return entries.flatMap((entry) => {
-    const [, userId, deviceId, signature] =
-      /^([\w-]{1,64})\.([\w-]{22})\.([\w-]{43})$/.exec(entry) ?? [];
-    return userId && deviceId && signature ? [{ userId, deviceId, signature }] : [];
+    const [, account, deviceId, signature] =
+      /^([\w-]{43})\.([\w-]{22})\.([\w-]{43})$/.exec(entry) ?? [];
+    return account && deviceId && signature ? [{ account, deviceId, signature }] : [];
   });
 }
 
-function writeDevice({ userId, deviceId, signature }: Device): string {
-  return `${userId}.${deviceId}.${signature}`;
+function writeDevice({ account, deviceId, signature }: Device): string {
+  return `${account}.${deviceId}.${signature}`;
+}
+
+function accountOf({ userId }: DeviceOwner, secret: string): string {
+  return hmac(["device-account", userId], secret);
 }
 
 function sign({ userId, passwordHash }: DeviceOwner, deviceId: string, secret: string): string {
-  return createHmac("sha256", secret)
-    .update(["device-cookie", userId, deviceId, passwordHash].join("\n"))
-    .digest("base64url");
+  return hmac(["device-cookie", userId, deviceId, passwordHash], secret);
+}
+
+function hmac(parts: readonly string[], secret: string): string {
+  return createHmac("sha256", secret).update(parts.join("\n")).digest("base64url");
 }
