@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { readAllModels } from "@/lib/providers/model-servers/read-models";
 
+const MODELS = Array.from({ length: 1_000 }, (_, index) => ({ id: `model-${index}` }));
+
 let answer = "";
 const server = createServer((_request, response) => {
   response.writeHead(200, { "content-type": "application/json" }).end(answer);
@@ -18,8 +20,7 @@ const read = () => {
 
 describe("readAllModels", () => {
   it("reads the first thousand of a longer list, whatever the others are", async () => {
-    const models = Array.from({ length: 1_000 }, (_, index) => ({ id: `model-${index}` }));
-    answer = JSON.stringify({ data: [...models, ...Array(5_000).fill(0)] });
+    answer = JSON.stringify({ data: [...MODELS, ...Array(5_000).fill(0)] });
 
     const found = await read();
 
@@ -27,13 +28,9 @@ describe("readAllModels", () => {
     expect(found.at(-1)).toMatchObject({ id: "model-999", writes: true });
   });
 
-  it("takes a list of nothing but short values for no list, without checking each", async () => {
-    answer = `{"data":[${"0,".repeat(1_900_000)}0]}`;
-    const start = process.cpuUsage();
+  it("doesn't look at a list of more values than any server has", async () => {
+    answer = JSON.stringify({ data: [...MODELS, ...Array(100_000).fill(0)] });
 
     await expect(read()).rejects.toMatchObject({ code: "unusable" });
-
-    const { user } = process.cpuUsage(start);
-    expect(user / 1_000).toBeLessThan(1_500);
   });
 });

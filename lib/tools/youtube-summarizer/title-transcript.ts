@@ -6,6 +6,8 @@ import { mostNamed } from "@/lib/documents/topic-names";
 const FIRST_SENTENCES = 8;
 const NAMED_IN = 60;
 const MAX_WORDS = 9;
+/** Not every language has spaces between its words. */
+const MAX_CHARACTERS = 80;
 /** "Today I want to talk about", "Today we're going to". */
 const BEFORE_SUBJECT =
   /^today,? \S+(?: (?:am|are|will|want|going|gonna|to|talk|talking|speak|tell|show|explain|look|discuss|cover|you|about|at|how)){1,9} (?:how to )?/i;
@@ -18,8 +20,9 @@ export async function titleTranscript(parts: readonly DocumentPart[]): Promise<s
   const subject = said?.replace(BEFORE_SUBJECT, "").replace(AFTER_SUBJECT, "");
   const named = await mostNamed(sentences.slice(0, NAMED_IN), 2);
   const title = subject ?? (named.join(" and ") || (sentences[0] ?? ""));
-  const words = title.replace(/[.!?]$/, "").split(" ");
-  const short = words.slice(0, MAX_WORDS).join(" ");
-  const whole = words.length > MAX_WORDS ? `${short}…` : short;
-  return `${whole.charAt(0).toUpperCase()}${whole.slice(1)} (pasted transcript)`;
+  const whole = title.replace(/[.!?]$/, "");
+  const words = whole.split(" ").slice(0, MAX_WORDS).join(" ");
+  const short = [...words.slice(0, 2 * MAX_CHARACTERS)].slice(0, MAX_CHARACTERS).join("");
+  const shown = short === whole ? short : `${short}…`;
+  return `${shown.charAt(0).toUpperCase()}${shown.slice(1)} (pasted transcript)`;
 }

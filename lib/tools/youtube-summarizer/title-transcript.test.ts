@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { titleTranscript } from "@/lib/tools/youtube-summarizer/title-transcript";
+
+const titleOf = (...sentences: string[]) =>
+  titleTranscript(sentences.map((text) => ({ place: 0, text })));
+
+describe("titleTranscript", () => {
+  it("takes what the talk says it is about", async () => {
+    expect(await titleOf("Today I want to talk about the tides, because they matter.")).toBe(
+      "The tides (pasted transcript)",
+    );
+  });
+
+  it("takes what is named most often, where it says nothing of the kind", async () => {
+    expect(await titleOf("The tides rise.", "Why do the tides rise?")).toBe(
+      "Tides (pasted transcript)",
+    );
+  });
+
+  it("takes the first words where nothing is named twice", async () => {
+    expect(await titleOf("We were up all night and nobody had slept before it rained again.")).toBe(
+      "We were up all night and nobody had slept… (pasted transcript)",
+    );
+  });
+
+  it("is short in a language without spaces, too, and cuts no character in two", async () => {
+    const title = await titleOf(`${"海".repeat(79)}😀${"海".repeat(5_000)}`);
+
+    expect(title).toBe(`${"海".repeat(79)}😀… (pasted transcript)`);
+  });
+});
