@@ -1,9 +1,18 @@
 "use client";
 
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from "react";
 
 import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
+import { awaitPart } from "@/lib/client/parts-to-come";
 
 /** A server that restarts is back within seconds. */
 const AGAIN_MS = 3_000;
@@ -31,11 +40,16 @@ export function lazyPart<Props extends object>(
   );
   return function LazyPart(props: Props) {
     return (
-      <Suspense fallback={place}>
+      <Suspense fallback={<Place>{place}</Place>}>
         <Part {...props} />
       </Suspense>
     );
   };
+}
+
+function Place({ children }: { children: ReactNode }) {
+  useLayoutEffect(awaitPart, []);
+  return children;
 }
 
 /** A notice, and the component once it can be fetched after all. */

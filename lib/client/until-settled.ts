@@ -1,6 +1,7 @@
 "use client";
 
 import { callsInFlight } from "@/lib/client/call-api";
+import { partsToCome } from "@/lib/client/parts-to-come";
 
 /** What hasn't changed for so long stands still: a few frames. */
 const STILL_MS = 100;
@@ -48,7 +49,8 @@ export async function untilSettled(part: HTMLElement): Promise<void> {
 
 /** Images, and what stands for the engines or for a file until they are there. */
 function hasMoreToCome(part: HTMLElement): boolean {
-  if (part.querySelector("[data-waits]")) return true;
+  // React shows what stands for a part even where its script has come, and then for 300 ms at least.
+  if (partsToCome() > 0 || part.querySelector("[data-waits]")) return true;
   return [...part.querySelectorAll("img")].some(
     ({ complete, loading }) => !complete && loading !== "lazy",
   );

@@ -4,6 +4,7 @@ import type { Page } from "playwright/test";
 import { openPath } from "@/lib/registry/open-path";
 import type { ToolSlug } from "@/lib/registry/tools";
 import { articleRequest } from "@/lib/tools/write-article/options";
+import { layoutShift } from "@/tests/support/layout-shift";
 import { MAX_LAYOUT_SHIFT, weigh } from "@/tests/support/page-weight";
 import { expect, type TestUser, test } from "@/tests/support/signed-in-test";
 
@@ -97,18 +98,37 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("nothing is pushed around while a run is shown again", async ({ page, user: _user }) => {
-  await page.setViewportSize({ width: 360, height: 900 });
-  await page.goto("/ai/blog-titles");
-  await page.getByLabel("Keyword").fill("tides");
-  await page.getByRole("button", { name: "Generate title" }).click();
-  const panel = page.getByRole("region", { name: "Generated titles" });
-  // A run that still goes on is shown as it grows.
-  await expect(panel.getByText("Generated titles: done")).toBeAttached();
-  await expect(page).toHaveURL(/\?run=/);
+for (const slow of [false, true]) {
+  const where = slow ? " on a slow phone" : "";
+  test(`nothing is pushed around while a run is shown again${where}`, async ({
+    page,
+    user: _user,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 900 });
+    await page.goto("/ai/blog-titles");
+    await page.getByLabel("Keyword").fill("tides");
+    await page.getByRole("button", { name: "Generate title" }).click();
+    const panel = page.getByRole("region", { name: "Generated titles" });
+    // A run that still goes on is shown as it grows.
+    await expect(panel.getByText("Generated titles: done")).toBeAttached();
+    await expect(page).toHaveURL(/\?run=/);
+    if (slow) await slowDown(page);
 
-  const { shift } = await weigh(page, page.url());
+    await weigh(page, page.url());
 
-  await expect(panel.getByRole("listitem").first()).toBeVisible();
-  expect(shift).toBeLessThan(MAX_LAYOUT_SHIFT);
-});
+    await expect(panel.getByRole("listitem").first()).toBeVisible();
+    await expect(page.locator("[data-opening]")).toHaveCount(0);
+    await expect(panel.getByRole("button", { name: "Copy all" })).toBeVisible();
+    expect(await layoutShift(page)).toBeLessThan(MAX_LAYOUT_SHIFT);
+  });
+}
+
+/** Everything that scripts do takes longer, and answers come later. */
+async function slowDown(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await page.route("**/api/**", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await route.continue();
+  });
+}
