@@ -19,7 +19,10 @@ async function control(name: "break" | "mend", contains: readonly string[]): Pro
 
 /** Presses a button or follows a link as somebody does who has no mouse. */
 async function press(page: Page, role: "button" | "link", name: string | RegExp): Promise<void> {
-  await page.getByRole(role, { name }).focus();
+  const part = page.getByRole(role, { name });
+  // A form can't be focused before its page's scripts have run.
+  await expect(part).toBeEnabled();
+  await part.focus();
   await page.keyboard.press("Enter");
 }
 
