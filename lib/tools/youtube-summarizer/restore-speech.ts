@@ -112,7 +112,7 @@ function turnsOf(words: readonly SpokenWord[]): SpokenWord[][] {
  * Where a sentence ends less surely than this, a comma says less that is wrong than a full stop. Without the model, the table
  * doesn't know how sure it is.
  */
-const SURE_END = 0.8;
+const SURE_END = 0.7;
 /** With more words than this, a stretch is divided anyway. */
 const MAX_STRETCH = 42;
 
