@@ -15,7 +15,7 @@ const remembered = singleton("operators", () => new Map<string, Answer>());
 
 type Answer = { isOperator: boolean; untilMs: number };
 
-type Caller = { db: Database; auth: AuthServer; user: User };
+type Caller = { db: Database; auth: Pick<AuthServer, "emailsOf">; user: User };
 
 /** Who runs this server: accounts with these emails or, without any, the oldest account if `orOldest` is set. */
 type Rule = { emails: readonly string[]; orOldest: boolean };

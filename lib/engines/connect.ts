@@ -7,10 +7,11 @@ import { deleteConnection, insertConnection, saveEngineChoice } from "@/db/queri
 import { AppError } from "@/lib/core/errors";
 import type { connectInput, EngineList, ServerInput, TestResult } from "@/lib/engines/contract";
 import { listEngines } from "@/lib/engines/list-engines";
+import { mayUsePrivateEngines } from "@/lib/engines/private-addresses";
 import { getProvider } from "@/lib/engines/providers";
 import { keyRef } from "@/lib/engines/refs";
 import { sealKey } from "@/lib/engines/seal";
-import { allowsPrivateEngines, createServerText } from "@/lib/providers/choose";
+import { createServerText } from "@/lib/providers/choose";
 import type { UserContext } from "@/lib/providers/context";
 import { type AnyModel, canCutOut, readAllModels } from "@/lib/providers/model-servers/read-models";
 import { limitRate } from "@/lib/usage/rate-limit";
@@ -68,8 +69,9 @@ export async function connectServer(
   ctx: UserContext,
   input: z.output<typeof connectInput>,
 ): Promise<EngineList> {
-  const { baseUrl, apiKey, isOwnKey } = await limitedServer(ctx, input);
-  const listed = await listModels({ baseUrl, apiKey, isOwnKey }, ctx.signal);
+  const server = await limitedServer(ctx, input);
+  const { baseUrl, apiKey } = server;
+  const listed = await listModels(server, ctx.signal);
   const model = listed.find(({ id, writes }) => writes && id === input.model);
   const { imageModel = null, editModel = null } = input;
   const paints = listed.some((one) => one.paints && one.id === imageModel);
@@ -113,7 +115,12 @@ export async function disconnectServer(ctx: UserContext, id: string): Promise<En
   return listEngines(ctx);
 }
 
-type Server = { baseUrl: string; apiKey: string | undefined; isOwnKey: true };
+type Server = {
+  baseUrl: string;
+  apiKey: string | undefined;
+  isOwnKey: true;
+  publicOnly: boolean;
+};
 
 async function limitedServer(ctx: UserContext, input: ServerInput): Promise<Server> {
   await limitRate(ctx.db, {
@@ -127,12 +134,13 @@ async function limitedServer(ctx: UserContext, input: ServerInput): Promise<Serv
     baseUrl: baseUrl.replace(/\/+$/, ""),
     apiKey: input.apiKey || undefined,
     isOwnKey: true,
+    publicOnly: !(await mayUsePrivateEngines(ctx)),
   };
 }
 
 function listModels(server: Server, signal: AbortSignal): Promise<AnyModel[]> {
   const limited = AbortSignal.any([signal, AbortSignal.timeout(LIST_TIMEOUT_MS)]);
-  return readAllModels({ ...server, publicOnly: !allowsPrivateEngines() }, limited);
+  return readAllModels(server, limited);
 }
 
 function suggestedFirst(ids: readonly string[]): string[] {

@@ -89,7 +89,8 @@ export async function nearEntries(ctx: Engines, kind: EngineKind): Promise<Engin
   if (kind === "writes") {
     return (await findLocalServers()).flatMap(({ name, baseUrl, models }) =>
       models.map(({ id, contextTokens }) => {
-        const of = { baseUrl, apiKey: undefined, runBy: name, isOwnKey: false };
+        const own = { isOwnKey: false, publicOnly: false };
+        const of = { baseUrl, apiKey: undefined, runBy: name, ...own };
         const near = { ref: nearRef(baseUrl, id), source: "this-machine" as const };
         const known = { ...near, abilities: abilitiesFor(kind) };
         return hostedEntry(ctx, kind, { ...of, model: id, contextTokens }, known);

@@ -4,16 +4,17 @@ import { findEngineChoices, listConnections } from "@/db/queries/engines";
 import { toConnection } from "@/lib/engines/connections";
 import type { EngineList } from "@/lib/engines/contract";
 import { localOrigins } from "@/lib/engines/local-servers";
+import { mayUsePrivateEngines } from "@/lib/engines/private-addresses";
 import { SERVER_REF } from "@/lib/engines/refs";
 import { enginesInReach, type RegistryContext } from "@/lib/engines/registry";
 import type { EngineKind } from "@/lib/engines/row";
-import { allowsPrivateEngines } from "@/lib/providers/choose";
 
 /** Everything the engine chip and the settings show. */
 export async function listEngines(ctx: RegistryContext): Promise<EngineList> {
-  const [connections, choices] = await Promise.all([
+  const [connections, choices, allowsPrivateAddresses] = await Promise.all([
     listConnections(ctx.db, ctx.user.id),
     findEngineChoices(ctx.db, ctx.user.id),
+    mayUsePrivateEngines(ctx),
   ]);
   const rowsFor = async (kind: EngineKind) =>
     (await enginesInReach(ctx, kind, connections)).map(({ row }) => row);
@@ -38,7 +39,7 @@ export async function listEngines(ctx: RegistryContext): Promise<EngineList> {
     chosenCutter: choices.cutterRef,
     connections: connections.map(toConnection),
     looksOnThisMachine: localOrigins().length > 0,
-    allowsPrivateAddresses: allowsPrivateEngines(),
+    allowsPrivateAddresses,
   };
 }
 

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { env, isEmbedded } from "@/lib/core/env";
+import { env } from "@/lib/core/env";
 import { processEngine } from "@/lib/providers/configured";
 import type { ConnectedServer } from "@/lib/providers/connected-server";
 import { createIllustrator } from "@/lib/providers/image-generation/local";
@@ -77,18 +77,12 @@ export function createDownloadedWriters(): DownloadedTexts {
 /** A text engine on a connected server. */
 export function createServerText(server: ConnectedServer): TextPort {
   const timeoutMs = env().TEXT_TIMEOUT_SECONDS * 1000;
-  const publicOnly = server.isOwnKey && !allowsPrivateEngines();
-  return createOpenAiText({ ...server, timeoutMs, publicOnly });
+  return createOpenAiText({ ...server, timeoutMs });
 }
 
 /** A text engine that asks the page of a run. */
 export function createPageText(page: Omit<BrowserTextOptions, "timeoutMs" | "waits">): TextPort {
   return createBrowserText({ ...page, timeoutMs: env().TEXT_TIMEOUT_SECONDS * 1000 });
-}
-
-/** Whether people may connect private addresses, and over http. */
-export function allowsPrivateEngines(): boolean {
-  return (env().PRIVATE_ENGINES ?? (isEmbedded() ? "on" : "off")) === "on";
 }
 
 /** The image generator: a hosted model when one is configured, otherwise the built-in illustrator. */
@@ -112,8 +106,7 @@ export function createServerImage(server: ImageServer): ImageGenerator {
   const timeoutMs = IMAGE_TIMEOUT_MS;
   if (server.protocol === "sdapi")
     return queuedImages(createSdapiImage({ ...server, timeoutMs }), nearImages.get());
-  const publicOnly = server.isOwnKey && !allowsPrivateEngines();
-  return queuedImages(createOpenAiImage({ ...server, timeoutMs, publicOnly }), ownImages.get());
+  return queuedImages(createOpenAiImage({ ...server, timeoutMs }), ownImages.get());
 }
 
 /** `vision` with such a server for removing objects, and backgrounds where it gives transparency. */
@@ -128,8 +121,7 @@ export function withServerEditor(
       vision,
       queuedEdits(createSdapiEditor({ ...server, ...options }), nearImages.get()),
     );
-  const publicOnly = server.isOwnKey && !allowsPrivateEngines();
-  const { matte, ...editor } = createOpenAiEditor({ ...server, ...options, publicOnly });
+  const { matte, ...editor } = createOpenAiEditor({ ...server, ...options });
   const able = canCutOut(server.model) ? { ...editor, matte } : editor;
   return withEditor(vision, queuedEdits(able, ownImages.get()));
 }

@@ -46,6 +46,6 @@ function toFurther(engine: ConfiguredEngine): FurtherEngine {
 
 function toServer(engine: ConfiguredEngine): ConnectedServer {
   const { name, baseUrl, apiKey, model, contextTokens, dollarsPerMillionTokens: prices } = engine;
-  const server = { name, apiKey, model, contextTokens, prices, isOwnKey: false };
+  const server = { name, apiKey, model, contextTokens, prices, isOwnKey: false, publicOnly: false };
   return { ...server, baseUrl: baseUrl.replace(/\/+$/, "") };
 }

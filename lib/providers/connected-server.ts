@@ -8,5 +8,7 @@ export type ConnectedServer = EngineNaming & {
   model: string;
   contextTokens: number | undefined;
   isOwnKey: boolean;
+  /** Only public addresses are called, over https. */
+  publicOnly: boolean;
   prices?: TokenPrices | undefined;
 };

@@ -1,16 +1,19 @@
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 
 import { POST as writeTitles } from "@/app/api/ai/generate-blog-title/route";
 import { POST as connect } from "@/app/api/engines/connect/route";
 import { GET } from "@/app/api/engines/route";
 import { POST as test } from "@/app/api/engines/test/route";
+import { users } from "@/db/schema/accounts";
 import { type Env, env } from "@/lib/core/env";
+import { getProviders } from "@/lib/providers/with-accounts";
 import { titlesRequest } from "@/lib/tools/blog-titles/options";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { type OpenAiDouble, startOpenAiDouble } from "@/tests/support/openai-double";
 
 const settings = env();
-const { PRIVATE_ENGINES, DATABASE_URL } = settings;
+const { PRIVATE_ENGINES, DATABASE_URL, OPERATOR_EMAILS } = settings;
 
 let inner: OpenAiDouble;
 let ann: TestAccount;
@@ -19,23 +22,23 @@ beforeAll(async () => {
   inner = await startOpenAiDouble({ models: [{ id: "inner-chat" }] });
   ann = await signUpAccount();
 });
-afterEach(() => configure({ PRIVATE_ENGINES, DATABASE_URL }));
+afterEach(() => configure({ PRIVATE_ENGINES, DATABASE_URL, OPERATOR_EMAILS }));
 afterAll(() => inner.close());
 
-function configure(parts: Pick<Env, "PRIVATE_ENGINES" | "DATABASE_URL">): void {
+function configure(parts: Partial<Env>): void {
   Object.assign(settings, parts);
 }
 
 const OFF = { PRIVATE_ENGINES: "off", DATABASE_URL } as const;
 /** Nothing said of private addresses, and a database of the operator's. */
 const HOSTED = { PRIVATE_ENGINES: undefined, DATABASE_URL: "postgres://db.example.com/atelier" };
-const EMBEDDED = { PRIVATE_ENGINES: undefined, DATABASE_URL: undefined };
+const EMBEDDED = { PRIVATE_ENGINES: undefined, DATABASE_URL: undefined, OPERATOR_EMAILS: [] };
 
 const send = (path: string, json: object, token = ann.token) => apiRequest(path, { json, token });
 const mine = (baseUrl: string) => ({ provider: "other", baseUrl, apiKey: "" });
 
-async function allowed(): Promise<boolean> {
-  const answer = await GET(apiRequest("/api/engines", { token: ann.token }));
+async function allowed(token = ann.token): Promise<boolean> {
+  const answer = await GET(apiRequest("/api/engines", { token }));
   return (await answer.json()).allowsPrivateAddresses;
 }
 
@@ -84,16 +87,39 @@ it("one that was connected before isn't called any longer", async () => {
   expect(inner.requests).toHaveLength(length);
 });
 
-it.each([
-  ["on the embedded default", EMBEDDED],
-  ["where the operator allows it", { ...HOSTED, PRIVATE_ENGINES: "on" as const }],
-])("a private address is tried %s", async (_what, parts) => {
-  configure(parts);
+it("a private address is tried where the operator allows it", async () => {
+  configure({ ...HOSTED, PRIVATE_ENGINES: "on" });
 
   const answer = await test(send("/api/engines/test", mine(inner.url)));
 
   expect(await answer.json()).toMatchObject({ success: true, model: "inner-chat" });
   expect(await allowed()).toBe(true);
+});
+
+it("on the embedded default, only whoever runs the server sees into its network", async () => {
+  const cal = await signUpAccount();
+  configure({ PRIVATE_ENGINES: "on", DATABASE_URL });
+  const json = { ...mine(inner.url), model: "inner-chat" };
+  expect((await connect(send("/api/engines/connect", json, cal.token))).status).toBe(200);
+  configure(EMBEDDED);
+  const request = titlesRequest("beekeeping", "Food");
+  const asStranger = async () => [
+    await test(send("/api/engines/test", mine(inner.url), cal.token)),
+    await writeTitles(send("/api/ai/generate-blog-title", request, cal.token)),
+  ];
+  const { length } = inner.requests;
+
+  expect((await asStranger()).map(({ status }) => status)).toEqual([400, 503]);
+  expect(inner.requests).toHaveLength(length);
+  expect(await allowed(cal.token)).toBe(false);
+
+  const { db } = await getProviders();
+  const first = { createdAt: new Date("2001-01-01") };
+  await db.update(users).set(first).where(eq(users.id, cal.id));
+  expect((await asStranger()).map(({ status }) => status)).toEqual([200, 200]);
+  expect(await allowed(cal.token)).toBe(true);
+
+  await db.delete(users).where(eq(users.id, cal.id));
 });
 
 it("the servers that the operator named on this machine stay in reach", async () => {

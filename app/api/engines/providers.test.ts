@@ -167,6 +167,7 @@ describe.each(PROVIDERS)(
         model: models[0],
         contextTokens: undefined,
         isOwnKey: true,
+        publicOnly: false,
       });
       const failure = text.generate({
         system: "Be brief.",
