@@ -1,14 +1,10 @@
 import "server-only";
 
 import { largest } from "@/lib/core/extremes";
-import { sentencesOf, splitParagraphs } from "@/lib/core/sentences";
-import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
 import { findTopics, type TalkSentence } from "@/lib/documents/find-topics";
-import { joinedStatement } from "@/lib/documents/join-statements";
 import {
   LIKELY,
-  MIN_CERTAINTY,
   mainPoints,
   type Ranking,
   type Statement,
@@ -21,8 +17,6 @@ import {
   roughScores,
 } from "@/lib/documents/rank-sentences";
 import { embedIfReady } from "@/lib/documents/searchable-document";
-import { isPhrase } from "@/lib/documents/sentence-kinds";
-import { subjectOfTalk } from "@/lib/documents/small-talk";
 import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
 import {
   definedTerms,
@@ -31,7 +25,7 @@ import {
   notesMarkdown,
   openQuestions,
 } from "@/lib/documents/talk-notes";
-import { contentTerms } from "@/lib/documents/terms";
+import { listSentences, listStatements } from "@/lib/documents/talk-statements";
 import { emphasis, hasKeyFigure, substance } from "@/lib/documents/weigh-statements";
 import type { RunContext } from "@/lib/providers/context";
 
@@ -43,12 +37,9 @@ const MIN_MAIN = 4;
 const TOPIC_POINTS = 4;
 const MAX_FIGURES = 6;
 const MIN_FIGURES = 2;
-/** Statements less likely to be whole sentences are left out, where this many times as many as needed are left. */
-const ENOUGH = 1.2;
-
-/** What a talk is about is said in its first sentences, and counts so much more. */
-const FIRST_SENTENCES = 8;
+/** How much more what a talk is about counts. */
 const SUBJECT = 1;
+
 /**
  * Summarizes a talk in its own words: statements that can be understood on their own, the most central and distinct ones; for
  * long notes, under the talk's chapters or topics, with the terms it defines, its figures, and what it leaves open.
@@ -78,86 +69,6 @@ export async function summarizeTalk(
     titlesFound: shape.sections && source.outline.length < 2 && shown.length > 1,
     engine: EXTRACTIVE_ENGINE,
   };
-}
-
-async function listSentences({ parts }: SourceDocument): Promise<TalkSentence[]> {
-  const pause = createYielder();
-  const sentences: TalkSentence[] = [];
-  for (const { place, text, certainty } of parts) {
-    // A transcript without timestamps may be one part, of thousands of sentences.
-    for (const paragraph of splitParagraphs(text)) {
-      for (const sentence of sentencesOf(paragraph)) {
-        await pause();
-        sentences.push({ text: sentence, place, certainty });
-      }
-    }
-  }
-  return sentences;
-}
-
-/** Statements that stand alone; where a talk has too few of them, its other sentences as well. */
-async function listStatements(
-  sentences: readonly TalkSentence[],
-  { min, max }: SummaryShape["points"],
-): Promise<Statement[]> {
-  const standing = await collect(sentences, joinedStatement);
-  if (standing.length >= min) return likeliest(standing, Math.ceil(max * ENOUGH));
-  return collect(
-    sentences,
-    (sentence, next) => joinedStatement(sentence, next) ?? phraseOf(sentence),
-  );
-}
-
-/** Those that are likely whole sentences; where they are too few, the likeliest. */
-function likeliest(statements: readonly Statement[], least: number): Statement[] {
-  const ranked = statements.toSorted((a, b) => b.certainty - a.certainty);
-  const kept = ranked.filter(({ certainty }, at) => certainty >= MIN_CERTAINTY || at < least);
-  return kept
-    .sort((a, b) => a.sentence - b.sentence)
-    .map((statement, ordinal) => ({ ...statement, ordinal }));
-}
-
-function phraseOf({ text }: TalkSentence) {
-  return isPhrase(text) && !/\?$/.test(text) ? { text, sentences: 1 } : undefined;
-}
-
-async function collect(
-  sentences: readonly TalkSentence[],
-  formOf: typeof joinedStatement,
-): Promise<Statement[]> {
-  const pause = createYielder();
-  const statements: Statement[] = [];
-  const seen = new Set<string>();
-  let taken = 0;
-  for (const [sentence, spoken] of sentences.entries()) {
-    await pause();
-    if (sentence < taken) continue;
-    const { place, certainty = 1 } = spoken;
-    const subject =
-      sentence < FIRST_SENTENCES && certainty >= LIKELY ? subjectOfTalk(spoken.text) : undefined;
-    const form = subject
-      ? { text: subject, sentences: 1 }
-      : formOf(spoken, sentences[sentence + 1]);
-    if (!form || seen.has(form.text.toLowerCase())) continue;
-    taken = sentence + form.sentences;
-    const { text } = form;
-    seen.add(text.toLowerCase());
-    statements.push({
-      text,
-      place,
-      sentence,
-      // Of two sentences, the less likely one tells how likely both are whole.
-      certainty:
-        form.sentences > 1
-          ? Math.min(certainty, sentences[sentence + 1]?.certainty ?? 1)
-          : certainty,
-      ordinal: statements.length,
-      isLead: false,
-      terms: contentTerms(text),
-      isSubject: subject !== undefined,
-    });
-  }
-  return statements;
 }
 
 /** Keeps the statements worth comparing, and scores them. */

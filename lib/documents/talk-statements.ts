@@ -1,0 +1,97 @@
+import "server-only";
+
+import { sentencesOf, splitParagraphs } from "@/lib/core/sentences";
+import { createYielder } from "@/lib/core/yield-to-event-loop";
+import type { TalkSentence } from "@/lib/documents/find-topics";
+import { joinedStatement } from "@/lib/documents/join-statements";
+import { LIKELY, MIN_CERTAINTY, type Statement } from "@/lib/documents/main-points";
+import { isPhrase } from "@/lib/documents/sentence-kinds";
+import { subjectOfTalk } from "@/lib/documents/small-talk";
+import type { SourceDocument, SummaryShape } from "@/lib/documents/summary";
+import { contentTerms } from "@/lib/documents/terms";
+
+/** Statements less likely to be whole sentences are left out, where this many times as many as needed are left. */
+const ENOUGH = 1.2;
+/** What a talk is about is said in its first sentences. */
+const FIRST_SENTENCES = 8;
+
+/** The sentences of a talk, in their order. */
+export async function listSentences({ parts }: SourceDocument): Promise<TalkSentence[]> {
+  const pause = createYielder();
+  const sentences: TalkSentence[] = [];
+  for (const { place, text, certainty } of parts) {
+    // A transcript without timestamps may be one part, of thousands of sentences.
+    for (const paragraph of splitParagraphs(text)) {
+      for (const sentence of sentencesOf(paragraph)) {
+        await pause();
+        sentences.push({ text: sentence, place, certainty });
+      }
+    }
+  }
+  return sentences;
+}
+
+/** Statements that stand alone; where a talk has too few of them, its other sentences as well. */
+export async function listStatements(
+  sentences: readonly TalkSentence[],
+  { min, max }: SummaryShape["points"],
+): Promise<Statement[]> {
+  const standing = await collect(sentences, joinedStatement);
+  if (standing.length >= min) return likeliest(standing, Math.ceil(max * ENOUGH));
+  return collect(
+    sentences,
+    (sentence, next) => joinedStatement(sentence, next) ?? phraseOf(sentence),
+  );
+}
+
+/** Those that are likely whole sentences; where they are too few, the likeliest. */
+function likeliest(statements: readonly Statement[], least: number): Statement[] {
+  const ranked = statements.toSorted((a, b) => b.certainty - a.certainty);
+  const kept = ranked.filter(({ certainty }, at) => certainty >= MIN_CERTAINTY || at < least);
+  return kept
+    .sort((a, b) => a.sentence - b.sentence)
+    .map((statement, ordinal) => ({ ...statement, ordinal }));
+}
+
+function phraseOf({ text }: TalkSentence) {
+  return isPhrase(text) && !/\?$/.test(text) ? { text, sentences: 1 } : undefined;
+}
+
+async function collect(
+  sentences: readonly TalkSentence[],
+  formOf: typeof joinedStatement,
+): Promise<Statement[]> {
+  const pause = createYielder();
+  const statements: Statement[] = [];
+  const seen = new Set<string>();
+  let taken = 0;
+  for (const [sentence, spoken] of sentences.entries()) {
+    await pause();
+    if (sentence < taken) continue;
+    const { place, certainty = 1 } = spoken;
+    const subject =
+      sentence < FIRST_SENTENCES && certainty >= LIKELY ? subjectOfTalk(spoken.text) : undefined;
+    const form = subject
+      ? { text: subject, sentences: 1 }
+      : formOf(spoken, sentences[sentence + 1]);
+    if (!form || seen.has(form.text.toLowerCase())) continue;
+    taken = sentence + form.sentences;
+    const { text } = form;
+    seen.add(text.toLowerCase());
+    statements.push({
+      text,
+      place,
+      sentence,
+      // Of two sentences, the less likely one tells how likely both are whole.
+      certainty:
+        form.sentences > 1
+          ? Math.min(certainty, sentences[sentence + 1]?.certainty ?? 1)
+          : certainty,
+      ordinal: statements.length,
+      isLead: false,
+      terms: contentTerms(text),
+      isSubject: subject !== undefined,
+    });
+  }
+  return statements;
+}
