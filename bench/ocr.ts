@@ -32,7 +32,8 @@ const modelsDir = process.env.MODELS_DIR ?? join(homedir(), ".cache/atelier/mode
 
 const BUNDLED = {
   alias: { "@": process.cwd() },
-  define: { "process.env.NEXT_PUBLIC_BASE_URL": '""', "process.env.NEXT_PUBLIC_LIMITS": '""' },
+  // None of the variables that the product's build writes into scripts.
+  define: { "process.env": "{}" },
   bundle: true,
   format: "esm",
   write: false,
@@ -107,8 +108,12 @@ const browser = await chromium.launch({
   args: CHROMIUM_FLAGS,
 });
 const page = await browser.newPage();
+const failed = new Promise<never>((_, reject) => {
+  page.once("pageerror", reject);
+});
 await page.goto(url);
-await page.waitForFunction("window.read");
+// A script that doesn't run would only be missed when the time is up.
+await Promise.race([page.waitForFunction("window.read"), failed]);
 
 const cell = (run: { text: string; seconds: number } | undefined, written: string) =>
   run

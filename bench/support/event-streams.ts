@@ -7,7 +7,7 @@ export type StreamCall = { url: string; headers: Record<string, string>; body: u
 export type ReadStream = { status: number; sent: string; firstTextMs: number; endMs: number };
 
 /**
- * Reads a stream to its end, or to its first text.
+ * Reads a stream to its end, or to its first text. One whose connection breaks ends there, with status 0 if nothing was answered.
  *
  * @param firstText matches as soon as the first text is there
  */
@@ -16,26 +16,27 @@ export function readStream(
   firstText: RegExp,
   { untilText = false } = {},
 ): Promise<ReadStream> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const startedMs = performance.now();
     const since = () => performance.now() - startedMs;
     const call = request(url, { method: "POST", agent: false, headers: toHeaders(headers) });
-    call.on("error", reject);
+    let sent = "";
+    let firstTextMs = Number.NaN;
+    const finish = (status = 0) => {
+      resolve({ status, sent, firstTextMs, endMs: since() });
+      call.destroy();
+    };
+    call.on("error", () => finish());
     call.on("response", (response) => {
-      let sent = "";
-      let firstTextMs = Number.NaN;
-      const finish = () => {
-        resolve({ status: response.statusCode ?? 0, sent, firstTextMs, endMs: since() });
-        call.destroy();
-      };
+      const { statusCode } = response;
       response.setEncoding("utf8");
       response.on("data", (chunk: string) => {
         sent += chunk;
         if (!Number.isNaN(firstTextMs) || !firstText.test(sent)) return;
         firstTextMs = since();
-        if (untilText) finish();
+        if (untilText) finish(statusCode);
       });
-      response.on("close", finish);
+      response.on("close", () => finish(statusCode));
     });
     call.end(JSON.stringify(body));
   });
