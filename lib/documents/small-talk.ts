@@ -54,8 +54,9 @@ export function leansBack(sentence: string): boolean {
   return LEANS.test(sentence);
 }
 
+/** "Today we're not in the garage" is about something else. */
 const ABOUT =
-  /\btoday,? (?:i['’]m|i am|we['’]re|we are|i['’]ll|we['’]ll|i will|we will|i want to|we want to) (?:going to |gonna |want to )?(?!(?:begin|start|be)\b)\p{L}+ .{12,600}$/iu;
+  /\btoday,? (?:i['’]m|i am|we['’]re|we are|i['’]ll|we['’]ll|i will|we will|i want to|we want to) (?:going to |gonna |want to )?(?!(?:begin|start|be|not|actually|just|only|still|back|here|in|at|on|so|all)\b)\p{L}+ .{12,600}$/iu;
 
 /** "With Ada Lund, a baker, and Ada": whoever is named again is spoken to, in what follows. */
 const CALLED = /,? and (\p{L}{3,20})\.$/u;

@@ -114,6 +114,7 @@ describe("what a talk is about", () => {
       "Today I'm sitting down with Ida Lund, who runs a bakery in Ohio.",
     ],
     ["Today we are going to start.", undefined],
+    ["Today, we're not actually in the garage.", undefined],
     ["The bread of today is better.", undefined],
   ])("is said by %j", (sentence, subject) => {
     expect(subjectOfTalk(sentence)).toBe(subject);

@@ -11,6 +11,20 @@ describe("titleTranscript", () => {
     );
   });
 
+  it("takes what is done in it", async () => {
+    expect(await titleOf("Today we're fixing a leaking faucet, and it's easy.")).toBe(
+      "Fixing a leaking faucet (pasted transcript)",
+    );
+  });
+
+  it("doesn't take where the speaker is, or isn't", async () => {
+    const sentences = ["Today, we're not actually in the garage.", "The dishwasher won't drain."];
+
+    expect(await titleOf(...sentences, "A dishwasher has a filter.")).toBe(
+      "Dishwasher (pasted transcript)",
+    );
+  });
+
   it("takes what is named most often, where it says nothing of the kind", async () => {
     expect(await titleOf("The tides rise.", "Why do the tides rise?")).toBe(
       "Tides (pasted transcript)",

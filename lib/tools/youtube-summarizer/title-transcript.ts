@@ -8,9 +8,9 @@ const NAMED_IN = 60;
 const MAX_WORDS = 9;
 /** Not every language has spaces between its words. */
 const MAX_CHARACTERS = 80;
-/** "Today I want to talk about", "Today we're going to". */
+/** "Today I want to talk about", "Today we're" before "fixing a faucet". */
 const BEFORE_SUBJECT =
-  /^today,? \S+(?: (?:am|are|will|want|going|gonna|to|talk|talking|speak|tell|show|explain|look|discuss|cover|you|about|at|how)){1,9} (?:how to )?/i;
+  /^today,? \S+(?: (?:am|are|will|want|going|gonna|to|talk|talking|speak|tell|show|explain|look|discuss|cover|you|about|at|how)){0,9} (?:how to )?/i;
 const AFTER_SUBJECT = /(?:,| (?:who|which|that|because|and (?:i|we|you|why|how))\b).*$/i;
 
 /** What to call a transcript that came without a title: what it says it is about, or names most often, or its first words. */
