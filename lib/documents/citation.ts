@@ -14,6 +14,8 @@ export type DocumentPart = {
   text: string;
   /** The probability that it is a whole sentence, where somebody had to guess; absent elsewhere. */
   certainty?: number;
+  /** In a transcript: somebody else begins to speak, or a paragraph begins. */
+  opens?: boolean;
 };
 
 /** Evidence for a statement: a page, paragraph, or second, and the exact words found there. */

@@ -1,10 +1,11 @@
 import { createYielder } from "@/lib/core/yield-to-event-loop";
+import type { DocumentPart } from "@/lib/documents/citation";
 import { divideByMeaning } from "@/lib/documents/divide-by-meaning";
 import { contentTerms } from "@/lib/documents/terms";
 import { type Embed, nameTopics } from "@/lib/documents/topic-names";
 
 /** A sentence of a talk with its place. */
-export type TalkSentence = { text: string; place: number; certainty?: number | undefined };
+export type TalkSentence = Omit<DocumentPart, "certainty"> & { certainty?: number | undefined };
 /** A stretch of a talk about one thing: the sentences from `from` up to, not including, `to`. */
 export type Topic = { title: string; from: number; to: number };
 

@@ -26,7 +26,7 @@ export function joinedStatement(
   next: TalkSentence | undefined,
 ): { text: string; sentences: number } | undefined {
   const counted = countedStatement(sentence.text);
-  if (counted && next && isSure(MIN_CERTAINTY, sentence, next)) {
+  if (counted && next && !next.opens && isSure(MIN_CERTAINTY, sentence, next)) {
     const words = counted.split(" ").length + next.text.split(" ").length;
     const tells = words <= MAX_COUNTED_WORDS && !/\?$/.test(next.text) && !isCounted(next.text);
     if (tells) return { text: `${counted} ${next.text}`, sentences: 2 };
@@ -47,6 +47,8 @@ function askedAlone(text: string): string | undefined {
 }
 
 function isJoined(sentence: TalkSentence, next: TalkSentence, first: string): boolean {
+  // What somebody else says is joined to a question only: it may be about anything.
+  if (next.opens && !/\?$/.test(first)) return false;
   const words = first.split(" ").length + next.text.split(" ").length;
   const isLimited = LIMITS.test(next.text) && isSure(LIKELY, sentence, next);
   const goesOn = refersBack(next.text) || isLimited;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SPOKEN_FIGURE } from "@/lib/documents/figure";
-import { announcedTitle, findTopics } from "@/lib/documents/find-topics";
+import { announcedTitle, findTopics, type TalkSentence } from "@/lib/documents/find-topics";
 import { joinedStatement } from "@/lib/documents/join-statements";
 import { subjectOfTalk } from "@/lib/documents/small-talk";
 import { standaloneStatement } from "@/lib/documents/stands-alone";
@@ -101,6 +101,16 @@ describe("joinedStatement", () => {
     expect(join(text, "It means that a ship is plugged in.", 0.1)).toBe(text);
     expect(join("What does it do?", "It rubs off the starch.")).toBeUndefined();
   });
+});
+
+it("what somebody else says is joined to a question only", () => {
+  const opens = { text: "It means that a ship is plugged in.", place: 9, opens: true };
+  const joined = (text: string, next: TalkSentence) =>
+    joinedStatement({ text, place: 0 }, next)?.sentences;
+
+  expect(joined("Shore power is the alternative to diesel in that port.", opens)).toBe(1);
+  expect(joined("Shore power is the alternative to diesel in that port.", { ...opens, opens: false })).toBe(2);
+  expect(joined("What does yeast do?", { text: "It makes gas.", place: 9, opens: true })).toBe(2);
 });
 
 describe("what a talk is about", () => {

@@ -19,12 +19,14 @@ const FIRST_SENTENCES = 8;
 export async function listSentences({ parts }: SourceDocument): Promise<TalkSentence[]> {
   const pause = createYielder();
   const sentences: TalkSentence[] = [];
-  for (const { place, text, certainty } of parts) {
+  for (const { place, text, certainty, opens = false } of parts) {
+    let begins = opens;
     // A transcript without timestamps may be one part, of thousands of sentences.
     for (const paragraph of splitParagraphs(text)) {
       for (const sentence of sentencesOf(paragraph)) {
         await pause();
-        sentences.push({ text: sentence, place, certainty });
+        sentences.push({ text: sentence, place, certainty, opens: begins });
+        begins = false;
       }
     }
   }

@@ -177,7 +177,7 @@ describe("captions with punctuation", () => {
     expect(parts).toEqual([
       { place: 0, text: "Bees dance to show the way." },
       { place: 4, text: "Others follow at once." },
-      { place: 14, text: "Really?" },
+      { place: 14, text: "Really?", opens: true },
     ]);
   });
 

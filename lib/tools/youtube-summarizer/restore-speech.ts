@@ -84,7 +84,9 @@ async function joinSentences(words: readonly SpokenWord[]): Promise<DocumentPart
     let at = 0;
     for (const sentence of sentencesOf(turn.map(({ text }) => text).join(" "))) {
       await pause();
-      parts.push({ place: turn[at]?.place ?? turn.at(-1)?.place ?? 0, text: sentence });
+      const place = turn[at]?.place ?? turn.at(-1)?.place ?? 0;
+      const opens = at === 0 && parts.length > 0;
+      parts.push({ place, text: sentence, ...(opens && { opens }) });
       at = wordAfter(turn, at, sentence.split(" ").length);
     }
   }
@@ -133,12 +135,13 @@ async function divide(
     const { to, ends, whole } = piece;
     pieces.push(to - from);
     const next = sentences[index + 1];
-    const fits = next && next.to - from <= MAX_STRETCH;
+    const fits = next && !words[to]?.opens && next.to - from <= MAX_STRETCH;
     if (fits && ends < sure && !asks(words, piece) && !opens(words, next)) continue;
     if (fits && leadsOn(words, piece)) continue;
     const own = words.slice(from, to);
     parts.push({
       place: own[0]?.place ?? 0,
+      ...(from > 0 && own[0]?.opens && { opens: true }),
       text: writeSentence(own, kinds.slice(from, to), pieces, marks?.commas.subarray(from, to)),
       certainty: begins * ends * (pieces.length === 1 ? whole : 1),
     });

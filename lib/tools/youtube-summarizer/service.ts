@@ -85,7 +85,7 @@ function noteOf(
     facts.captions === "automatic" &&
       "These captions were generated automatically, so words may be misheard.",
     punctuated &&
-      "The captions came without punctuation: marks and capitals were added by a small model and rules, with a comma where a sentence may or may not end, and words such as “um” left out. Quotations are word for word otherwise.",
+      "The captions came without punctuation: marks and capitals were added by a small model and rules, with a comma where a sentence may or may not end, and words such as “um” and “like” left out. Quotations are word for word otherwise.",
     titlesFound && "The video has no chapters, so the headings come from what is said.",
     !facts.timed && "The transcript has no timestamps, so neither does the summary.",
     condensed && "This is a long video, so only parts of it were read.",
