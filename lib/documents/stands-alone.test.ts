@@ -109,7 +109,9 @@ it("what somebody else says is joined to a question only", () => {
     joinedStatement({ text, place: 0 }, next)?.sentences;
 
   expect(joined("Shore power is the alternative to diesel in that port.", opens)).toBe(1);
-  expect(joined("Shore power is the alternative to diesel in that port.", { ...opens, opens: false })).toBe(2);
+  expect(
+    joined("Shore power is the alternative to diesel in that port.", { ...opens, opens: false }),
+  ).toBe(2);
   expect(joined("What does yeast do?", { text: "It makes gas.", place: 9, opens: true })).toBe(2);
 });
 
