@@ -1,4 +1,4 @@
-// node bench/run.mjs reading [tuned|fresh|everyday|everyday-fresh|everyday-unseen|everyday-later|everyday-training] [key...]
+// node bench/run.mjs reading [set] [key...]; sets are those of SETS below, or "tuned"
 //
 // Reading without a model: what the extract of each kind of document says, and what the chat answers and refuses. The
 // documents are typeset here; bench/reading/ holds them with their questions. READING_VERBOSE=1 prints everything.
@@ -16,6 +16,8 @@ import { TRAINING_EVERYDAY_DOCUMENTS } from "@/bench/reading/everyday-training";
 import { UNSEEN_EVERYDAY_DOCUMENTS } from "@/bench/reading/everyday-unseen";
 import { FRESH_DOCUMENTS } from "@/bench/reading/fresh";
 import { LATER_DOCUMENTS } from "@/bench/reading/fresh-later";
+import { HOUSEHOLD_DOCUMENTS } from "@/bench/reading/household";
+import { UNSEEN_HOUSEHOLD_DOCUMENTS } from "@/bench/reading/household-unseen";
 import { typeset } from "@/bench/support/typeset";
 import { extractAnswer } from "@/lib/documents/extractive-answer";
 import { extractSummary } from "@/lib/documents/extractive-summary";
@@ -58,6 +60,8 @@ const SETS: Record<string, readonly ReadingDocument[]> = {
   "everyday-unseen": UNSEEN_EVERYDAY_DOCUMENTS,
   "everyday-later": LATER_EVERYDAY_DOCUMENTS,
   "everyday-training": TRAINING_EVERYDAY_DOCUMENTS,
+  household: HOUSEHOLD_DOCUMENTS,
+  "household-unseen": UNSEEN_HOUSEHOLD_DOCUMENTS,
 };
 for (const document of SETS[set ?? ""] ?? READING_DOCUMENTS) {
   if (only.length === 0 || only.includes(document.key)) await measure(document);
