@@ -86,7 +86,7 @@ Intake was reported by the children themselves, and schools volunteered to take 
 Fiscal year 2025
 ## The year in brief
 Revenue grew to $412.6 million, from $381.2 million in 2024. Net income was $31.8 million, or $2.14 per share. We opened eleven stores and closed three.
-| | 2025 | 2024 |
+|  | 2025 | 2024 |
 | Revenue (millions) | $412.6 | $381.2 |
 | Gross margin | 44.1% | 43.0% |
 | Net income (millions) | $31.8 | $27.5 |
@@ -135,10 +135,10 @@ Gloria Penn, 5 Harbor View
 | Replace water heater, 50 gallons | 1 | $940.00 | $940.00 |
 | Labor, hours | 4 | $95.00 | $380.00 |
 | Haul away old heater | 1 | $45.00 | $45.00 |
-| Subtotal | | | $1,365.00 |
-| Sales tax on parts | | | $58.75 |
-| Deposit paid April 28 | | | -$300.00 |
-| Total due | | | $1,123.75 |
+| Subtotal |  |  | $1,365.00 |
+| Sales tax on parts |  |  | $58.75 |
+| Deposit paid April 28 |  |  | -$300.00 |
+| Total due |  |  | $1,123.75 |
 ## Terms
 Pay by check or card. Invoices unpaid after 30 days bear interest at 1 percent per month.
 Our work is guaranteed for one year; the heater has a six-year warranty from its maker.

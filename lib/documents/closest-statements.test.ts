@@ -90,7 +90,7 @@ describe("a figure that was found by its words", () => {
     );
 
     expect(reply.found).toBe(false);
-    expect(reply.answer).toContain("This comes closest");
+    expect(reply.answer).toContain("Closest passage");
     expect(reply.citations.map(({ quote }) => quote)).toEqual([
       "The first deposit of $200 was paid on Monday.",
       "The operation costs $840 in all.",
@@ -153,7 +153,7 @@ describe("a question that shares no words with its answer", () => {
 
     expect(reply.found).toBe(false);
     expect(reply.answer).toMatch(
-      /^I couldn't find an answer to that in the document\. This comes closest:\n\n> .*\n> Short walks/,
+      /^I'm not sure that these answer it\. Closest passages:\n\n> .*\n> Short walks/,
     );
     expect(reply.answer).toContain("The collar must stay on");
     expect(reply.answer).not.toContain("bandage");
@@ -166,7 +166,7 @@ describe("a question that shares no words with its answer", () => {
 
     for (const { found, answer } of [howMuch, who]) {
       expect(found).toBe(false);
-      expect(answer).toContain("This comes closest");
+      expect(answer).toContain("Closest passage");
     }
   });
 

@@ -1,12 +1,9 @@
 import "server-only";
 
 import { chunksToParts } from "@/lib/documents/chunk";
-import {
-  closestSentences,
-  closestUnits,
-  judge,
-  mayAnswer,
-} from "@/lib/documents/closest-statements";
+import { escapeMarkdown } from "@/lib/documents/citation";
+import { closestSentences, closestUnits } from "@/lib/documents/closest-statements";
+import { judge, mayAnswer } from "@/lib/documents/judge-statements";
 import { answerByMatch } from "@/lib/documents/match-sentences";
 import type { Question } from "@/lib/documents/question";
 import {
@@ -16,17 +13,22 @@ import {
   type QuotedAnswer,
   showClosest,
 } from "@/lib/documents/quoted-answer";
+import { aboutDocument, asksAboutDocument } from "@/lib/documents/reader/about-document";
 import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
-import { indexUnits, type UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { followUp } from "@/lib/documents/reader/focus";
+import { indexUnits, isUnknown, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { onlyFigure } from "@/lib/documents/reader/only-figure";
 import { othersWork } from "@/lib/documents/reader/others-work";
 import { paragraphAskedFor } from "@/lib/documents/reader/paragraph-asked-for";
 import { provenUnits } from "@/lib/documents/reader/proven-units";
+import { asksYesOrNo } from "@/lib/documents/reader/question-type";
+import { stems } from "@/lib/documents/reader/same-words";
 import { sectionRequest } from "@/lib/documents/reader/section-request";
 import { spellOut } from "@/lib/documents/reader/spell-out";
 import { readStructure } from "@/lib/documents/reader/structure";
-import { isHeadOfTable, type Unit } from "@/lib/documents/reader/unit";
+import { isHeadOfTable, type Structure, type Unit } from "@/lib/documents/reader/unit";
 import { unitsSharingMost } from "@/lib/documents/reader/units-sharing-most";
+import { clauseOf } from "@/lib/documents/reader/with-clause";
 import { writeAnswer, writeMissing } from "@/lib/documents/reader/write-answer";
 import { citationsOf } from "@/lib/documents/reader/write-extract";
 import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
@@ -71,6 +73,11 @@ export async function answerFromWords(
   document: SearchableDocument,
   question: Question,
 ): Promise<AnswerFromWords> {
+  if (document.kind === "pdf" && asksAboutDocument(question.question)) {
+    const { structure } = await unitsOf(document);
+    const answer = sayWhatItIs(document, structure);
+    if (answer) return { answer, isSure: true, units: [] };
+  }
   const isAboutWhole = ABOUT_WHOLE.test(question.question) && !sectionRequest(question.question);
   if (isAboutWhole && document.overview.length > 0) {
     const answer = answerOf(document.kind, document.overview.slice(0, MAX_QUOTES));
@@ -81,9 +88,23 @@ export async function answerFromWords(
   const structure = document.kind === "pdf" ? (await unitsOf(document)).structure : undefined;
   const isOthers = structure && othersWork(structure, question.question);
   const heads = new Set(structure?.units.filter(isHeadOfTable).map(({ text }) => text));
-  const matching = await answerByMatch(ctx, document, question, { isOthers, heads });
+  const clauseBelow = (quote: string) => (structure ? clauseOf(structure, quote) : []);
+  const matching = await answerByMatch(ctx, document, question, { isOthers, heads, clauseBelow });
   if (matching) return { answer: matching, isSure: true, units: [] };
   return ruled ?? { answer: notFound(notFoundText(document.kind)), isSure: false, units: [] };
+}
+
+/** The title, what it says of its purpose, and what else tells what it is about; undefined where there is nothing to quote. */
+function sayWhatItIs(document: SearchableDocument, structure: Structure): QuotedAnswer | undefined {
+  const { title, purpose } = aboutDocument(structure);
+  const known = purpose ? citationsOf([purpose]) : [];
+  const others = document.overview.filter(
+    ({ quote }) => quote !== title && known.every((one) => one.quote !== quote),
+  );
+  const quotes = [...known, ...others].slice(0, MAX_QUOTES);
+  if (quotes.length === 0) return undefined;
+  const shown = answerOf(document.kind, quotes);
+  return { ...shown, answer: `**${escapeMarkdown(title)}**\n\n${shown.answer}` };
 }
 
 /** Statements of the documents that were asked about; they go with the documents, and outlive a question that is stopped. */
@@ -128,6 +149,13 @@ async function answerByRules(
   return { answer: reply, isCertain, isSure, units: found.units };
 }
 
+/** Words for how something is, which no document needs to say so. */
+const JUDGES: ReadonlySet<string> = new Set(
+  stems(
+    "good better best bad worse worst cheap cheaper easy easier hard harder nice normal okay fair wrong right",
+  ),
+);
+
 /**
  * Answers with the statements that the sentence model takes for the answer, or shows which come closest.
  *
@@ -144,7 +172,11 @@ async function answerByClosestUnit(
   const byWords = fromWords.answer.found ? fromWords.units : [];
   if (byWords.length > 0 && mayAnswer(question, byWords, rated)) return fromWords.answer;
   const sharing = await unitsSharingMost({ ...index, signal: ctx.signal }, question);
-  const { answers, close } = judge(question, rated, byWords, sharing);
+  // What is put together from several statements can't tell whether something may be done that none of them names.
+  const { focus } = followUp(question);
+  const things = { ...focus, required: focus.required.filter((term) => !JUDGES.has(term)) };
+  const isNamed = !asksYesOrNo(question.question) || !isUnknown(index, things, true);
+  const { answers, close } = judge(question, rated, { byWords, sharing, isNamed });
   const [answer, ...others] = answers;
   if (answer) {
     const whole = others.length === 0 ? paragraphAskedFor(index.structure, answer, question) : [];
@@ -153,7 +185,7 @@ async function answerByClosestUnit(
     return proved(document, index, { kind: "answer", ...(lead && { lead }), units: answers });
   }
   const nearest = await proved(document, index, { kind: "answer", units: close });
-  return nearest.found ? showClosest(document.kind, nearest) : nearest;
+  return nearest.found ? showClosest(nearest) : nearest;
 }
 
 async function answerByClosestSentence(
@@ -169,7 +201,7 @@ async function answerByClosestSentence(
   }));
   if (quotes.length === 0) return notFound(notFoundText(document.kind));
   const shown = answerOf(document.kind, inSpokenContext(document, quotes));
-  return answers.length > 0 ? shown : showClosest(document.kind, shown);
+  return answers.length > 0 ? shown : showClosest(shown);
 }
 
 /** An answer whose statements are looked up in the document; "not found" when one isn't there. */

@@ -7,6 +7,7 @@ import { answerOf, type QuotedAnswer } from "@/lib/documents/quoted-answer";
 import { isOfAnotherThing, namesAllowed } from "@/lib/documents/reader/asked-action";
 import { isOtherField, saysNoMore } from "@/lib/documents/reader/find-statement";
 import type { IsOthers } from "@/lib/documents/reader/others-work";
+import type { Unit } from "@/lib/documents/reader/unit";
 import { dotProduct } from "@/lib/documents/search-index";
 import {
   embedIfReady,
@@ -34,7 +35,7 @@ export const MIN_ANSWER_SCORE = 0.46;
  * Answers with the sentences that share words and meaning with a question; undefined when none scores enough.
  *
  * @param known of a paper, what is about the work of others, and left out where its own fits as well; and rows that only name
- *   the columns of a table
+ *   the columns of a table; `clauseBelow` has what stands below a heading, which is quoted with it
  */
 export async function answerByMatch(
   ctx: ReadingContext,
@@ -43,7 +44,12 @@ export async function answerByMatch(
   {
     isOthers = () => false,
     heads,
-  }: { isOthers?: IsOthers | undefined; heads?: ReadonlySet<string> } = {},
+    clauseBelow = () => [],
+  }: {
+    isOthers?: IsOthers | undefined;
+    heads?: ReadonlySet<string>;
+    clauseBelow?: (quote: string) => readonly Unit[];
+  } = {},
 ): Promise<QuotedAnswer | undefined> {
   const matching = await rankSentences(ctx, document, searchText(question));
   const all = matching.filter(
@@ -62,11 +68,19 @@ export async function answerByMatch(
   const least = Math.max(MIN_ANSWER_SCORE, best * MIN_RELATIVE_SCORE);
   const fitting = ranked.filter(({ score }) => score >= least);
   const own = fitting.filter(({ text, heading }) => !isOthers(text, heading));
-  const quotes = (own.length > 0 ? own : fitting).slice(0, MAX_QUOTES).map((sentence) => ({
-    place: sentence.place,
-    quote: sentence.text,
-    under: headingAddsSubject(sentence) ? sentence.heading : "",
-  }));
+  const chosen = (own.length > 0 ? own : fitting).slice(0, MAX_QUOTES);
+  const quotes = chosen.flatMap((sentence) => {
+    const clause = clauseBelow(sentence.text).flatMap(({ pieces }) => pieces);
+    if (clause.length > 0)
+      return clause.map(({ place, quote }, at) => ({
+        place,
+        quote,
+        // The words in front of a clause may be part of its own line.
+        under: at === 0 && !quote.startsWith(sentence.text) ? sentence.text : "",
+      }));
+    const under = headingAddsSubject(sentence) ? sentence.heading : "";
+    return [{ place: sentence.place, quote: sentence.text, under }];
+  });
   return answerOf(document.kind, inSpokenContext(document, quotes));
 }
 

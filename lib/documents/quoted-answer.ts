@@ -21,9 +21,16 @@ export function notFound(answer: string): QuotedAnswer {
   return { answer, found: false, citations: [], dropped: 0 };
 }
 
-/** Says that the document has no answer, and what comes closest. */
-export function showClosest(kind: DocumentKind, { answer, citations }: QuotedAnswer): QuotedAnswer {
-  const text = `${notFoundText(kind)} This comes closest:\n\n${answer}`;
+/**
+ * Shows what comes closest to an answer. Nothing more is claimed of it: it often is the answer, so that "not found" above it
+ * would be wrong, and often it isn't.
+ */
+export function showClosest({ answer, citations }: QuotedAnswer): QuotedAnswer {
+  const words =
+    citations.length > 1
+      ? "I'm not sure that these answer it. Closest passages:"
+      : "I'm not sure that this answers it. Closest passage:";
+  const text = `${words}\n\n${answer}`;
   return { ...notFound(text), citations };
 }
 

@@ -1,5 +1,6 @@
 import { stem } from "@/lib/core/stem";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { changeOfRow } from "@/lib/documents/reader/answer-from-table";
 import { type Calculation, compute } from "@/lib/documents/reader/calculation";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
@@ -63,7 +64,8 @@ export async function answerChange(index: UnitIndex, question: string): Promise<
   const focus: Focus = { required, generic: [], optional: all.optional };
   const asShare = AS_SHARE.test(question);
   const isOthers = othersWork(index.structure, question);
-  let best: { answer: UnitAnswer; share: number } | undefined;
+  const inRow = asShare ? undefined : changeOfRow(index, question);
+  let best: { answer: UnitAnswer; share: number; isLiteral: boolean } | undefined;
   let ofOthers: typeof best;
   for (const [at, { unit }] of index.units.entries()) {
     await pause();
@@ -73,15 +75,18 @@ export async function answerChange(index: UnitIndex, question: string): Promise<
     const known = isOwn ? best : ofOthers;
     if (share < MIN_COVERAGE || !isNear || (known && share <= known.share)) continue;
     const answer = statedChange(unit, asShare, question) ?? changeIn(unit, asShare);
-    if (answer && isOwn) best = { answer, share };
-    else if (answer) ofOthers = { answer, share };
+    const isLiteral = required.every((term) => index.units[at]?.terms.has(term));
+    if (answer && isOwn) best = { answer, share, isLiteral };
+    else if (answer) ofOthers = { answer, share, isLiteral };
   }
+  // A row is called just what is asked for; sales aren't all that a turnover may be.
+  if (inRow && !best?.isLiteral) return inRow;
   return best?.answer ?? openingToClosing(index, focus, asShare) ?? ofOthers?.answer ?? ABSENT;
 }
 
 /** "23% lower" */
 const COMPARED =
-  /^\s(?:fewer|more|less|higher|lower|shorter|longer|cooler|warmer|faster|slower)\b/i;
+  /^\s(?:points? )?(?:fewer|more|less|higher|lower|shorter|longer|cooler|warmer|faster|slower)\b/i;
 
 /** "fell by 13%" */
 function statedChange(unit: Unit, asShare: boolean, question: string): UnitAnswer | undefined {

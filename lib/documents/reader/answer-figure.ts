@@ -29,7 +29,7 @@ export async function answerFigure(
 ): Promise<UnitAnswer> {
   const isContact = CONTACTS.includes(types[0]);
   const about = isContact ? withoutContactWords(focus) : focus;
-  if (isContact && about.required.length === 0) return answerContact(index, types);
+  if (isContact && about.required.length === 0) return answerContact(index, types, asked);
   const isShare = asksShare(asked);
   const isDate = types[0] === "date";
   const own =

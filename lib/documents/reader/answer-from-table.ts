@@ -43,6 +43,13 @@ export function answerFromTable(index: UnitIndex, question: string): UnitAnswer 
   return best?.answer;
 }
 
+/** By how much the only row that a question names differs between two columns that follow one another in time. */
+export function changeOfRow(index: UnitIndex, question: string): UnitAnswer | undefined {
+  const asked = termsOfQuestion(question);
+  const found = tablesOf(index).flatMap((table) => difference(table, asked) ?? []);
+  return onlyOne(found);
+}
+
 /** Nothing is computed where it isn't clear with what. */
 const OPEN: UnitAnswer = { kind: "open" };
 

@@ -8,18 +8,30 @@ import { answerBareCost } from "@/lib/documents/reader/answer-bare-cost";
 import { answerCalculation } from "@/lib/documents/reader/answer-calculation";
 import { answerChange, asksChange } from "@/lib/documents/reader/answer-change";
 import { answerCode } from "@/lib/documents/reader/answer-code";
-import { CONTACTS, withoutContactWords } from "@/lib/documents/reader/answer-contact";
+import {
+  asksWhomToContact,
+  CONTACTS,
+  WAYS_TO_CONTACT,
+  withoutContactWords,
+} from "@/lib/documents/reader/answer-contact";
 import { answerCount } from "@/lib/documents/reader/answer-count";
 import { answerExtreme } from "@/lib/documents/reader/answer-extreme";
 import { answerFigure } from "@/lib/documents/reader/answer-figure";
 import { answerPurpose, findSteps } from "@/lib/documents/reader/answer-from-manual";
 import { answerFromTable } from "@/lib/documents/reader/answer-from-table";
+import { answerFunder } from "@/lib/documents/reader/answer-funder";
 import { answerKnownField } from "@/lib/documents/reader/answer-known-field";
 import { answerLatePayment } from "@/lib/documents/reader/answer-late-payment";
+import { answerListed } from "@/lib/documents/reader/answer-listed";
 import { answerMultiple } from "@/lib/documents/reader/answer-multiple";
 import { answerPart } from "@/lib/documents/reader/answer-part";
 import { answerPayee } from "@/lib/documents/reader/answer-payee";
+import { answerProperty, answerQuantity } from "@/lib/documents/reader/answer-quantity";
 import { answerRange } from "@/lib/documents/reader/answer-range";
+import { answerRole } from "@/lib/documents/reader/answer-role";
+import { answerEvent, answerPeriod } from "@/lib/documents/reader/answer-row-date";
+import { answerLatest, answerRate, answerRowTime } from "@/lib/documents/reader/answer-row-value";
+import { answerSample, answerStudy, answerStudyLength } from "@/lib/documents/reader/answer-study";
 import { answerTotal } from "@/lib/documents/reader/answer-total";
 import { calculationOf } from "@/lib/documents/reader/calculation";
 import { findPerson } from "@/lib/documents/reader/find-person";
@@ -60,7 +72,11 @@ export async function answerFromUnits(index: UnitIndex, question: Question): Pro
   const verb = verbOf(question.question);
   const focus = verb ? withoutUnknown(index, whole, stem(verb)) : whole;
   const wanted = wantedBy(asked);
-  if (wanted.type === "person") return answerPerson(index, question.question, focus);
+  if (wanted.type === "person") {
+    const person = await answerPerson(index, question.question, focus);
+    if (person.kind !== "absent" || !asksWhomToContact(question.question)) return person;
+    return byWords(await answerFigure(index, asked, focus, WAYS_TO_CONTACT));
+  }
   const field =
     (wanted.type === "statement" || wanted.isLikely) && !calculation
       ? await findField(index, focus, question.question)
@@ -125,10 +141,23 @@ async function lookUp(index: UnitIndex, question: string): Promise<UnitAnswer | 
     answerBareCost(index, question) ??
     answerAddress(index, question) ??
     answerRange(index, question) ??
+    answerQuantity(index, question) ??
+    answerProperty(index, question) ??
+    answerFunder(index, question) ??
+    answerRole(index, question) ??
+    answerSample(index, question) ??
+    answerStudyLength(index, question) ??
+    (await answerStudy(index, question)) ??
+    answerListed(index, question) ??
+    answerEvent(index, question) ??
+    answerPeriod(index, question) ??
+    answerRate(index, question) ??
+    answerRowTime(index, question) ??
     answerAmountItem(index, question) ??
     answerExtreme(index, question) ??
     answerPart(index, question) ??
     answerFromTable(index, question) ??
+    answerLatest(index, question) ??
     (await answerCode(index, question)) ??
     answerPurpose(index, question) ??
     answerAge(index, question) ??

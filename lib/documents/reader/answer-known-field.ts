@@ -16,6 +16,10 @@ const KNOWN: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:when|by (?:when|what date)|until when|how long)\b.{0,12}\b(?:do|does|must|should|have|is|will)\b.{0,30}\b(?:pay|paid|payment|bill)\b(?: (?:it|this|that|them|the bill|the invoice|due|by|for))*\W*$/i,
     /^(?:(?:payment |invoice |bill )?due(?: date| by| on)?|payment due(?: date| by| on)?|pa(?:y|id|yable) by|payment deadline|date due)$/i,
   ],
+  [
+    /\b(?:get|got|receive|received|credit|credited)\b.{0,12}\b(?:my|our|the) (?:(?:last|previous|latest) )?payment\b|\b(?:did|has|was) (?:my|our|the) (?:(?:last|previous|latest) )?payment\b|\bhow much did (?:i|we) (?:already )?pay (?:last (?:time|month)|already|so far)\b|\bhow much (?:did|have) (?:i|we) already pa(?:y|id)\b/i,
+    /^(?:(?:last |previous )?payments?(?: (?:received|made|posted|of|on|applied)\b.{0,40}|, .{0,30})?|(?:amount |deposit |already )?paid\b.{0,40}|(?:deposit|amount) (?:paid|received)\b.{0,40}|you paid\b.{0,40}|less (?:deposit|payment)s?\b.{0,30})$/i,
+  ],
 ];
 const THIS_YEAR = /\b(?:this|the) year\b|\byear to date\b|\bsince january\b/i;
 const OF_YEAR = /\b(?:year[- ]to[- ]date|ytd|this year)\b/i;

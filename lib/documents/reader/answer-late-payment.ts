@@ -1,3 +1,4 @@
+import { figuresIn } from "@/lib/documents/reader/figures";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
@@ -9,6 +10,10 @@ const OWED =
 /** "What happens if …", "Is there a fee if …" */
 const ASKS_WHAT_FOLLOWS =
   /\bwhat (?:if|happens?|(?:will|would|can|could|might) happen|(?:is|are) the (?:consequences?|penalt(?:y|ies)|late (?:fee|charge)))\b|\bwhat['’]ll happen\b|\b(?:is|are) there (?:an? |any )?(?:extra |late )?(?:penalt(?:y|ies)|fees?|fines?|charges?|surcharges?|interest)\b|\b(?:will|would|do|does|can) (?:i|we|they|you) (?:get charged|get fined|be charged|be fined|have to pay|charge)\b/i;
+/** "What's the late fee?", "How much is the fee for paying late?" */
+const ASKS_LATE_FEE =
+  /\b(?:what|how (?:much|high|big))\b.{0,20}\b(?:late (?:fee|charge|penalty)|(?:fee|charge|penalty|fine) (?:for|if|when|of) (?:\S+ ){0,3}(?:pay\w*|paid|rent) (?:\S+ ){0,3}late)\b/i;
+
 /** "… I pay late", "… the rent is late", "… I don't pay on time", "… I miss a payment" */
 const IF_LATE = new RegExp(
   [
@@ -40,7 +45,9 @@ const MOST = 3;
 
 /** Whether a question asks what comes of paying late, or not at all. */
 export function asksLatePayment(question: string): boolean {
-  return ASKS_WHAT_FOLLOWS.test(question) && IF_LATE.test(question);
+  return (
+    ASKS_LATE_FEE.test(question) || (ASKS_WHAT_FOLLOWS.test(question) && IF_LATE.test(question))
+  );
 }
 
 /**
@@ -55,7 +62,18 @@ export function answerLatePayment(
   const units = structure.units.filter(
     (unit) => !isInContents(unit, structure) && saysWhatLatePaymentBrings(unit),
   );
-  return units.length > 0 ? { kind: "answer", units: units.slice(0, MOST) } : undefined;
+  const [only, ...others] = units;
+  if (!only) return undefined;
+  const lead = others.length === 0 && ASKS_LATE_FEE.test(question) ? chargeIn(only) : undefined;
+  return { kind: "answer", ...(lead && { lead }), units: units.slice(0, MOST) };
+}
+
+/** The only amount or share that a statement names. */
+function chargeIn({ text }: Unit): string | undefined {
+  const [charge, ...others] = figuresIn(text).filter(
+    ({ type }) => type === "money" || type === "percent",
+  );
+  return others.length === 0 ? charge?.text : undefined;
 }
 
 function saysWhatLatePaymentBrings({ kind, text, cells }: Unit): boolean {

@@ -8,10 +8,10 @@ const SCALE = `(?:${SCALE_WORD})?`;
 /** Of amounts of money: "€4.1M", "$350k". */
 const MONEY_SCALE = String.raw`(?:${SCALE_WORD}|\s?(?:bn|[MBK]|k|m)(?![\p{L}\d]))`;
 const CURRENCY_NAME = `(?:US dollars?|dollars?|cents?|euros?|pounds?|crowns?|francs?|yen|kroner|kronor|rupees|USD|EUR|GBP|CHF|CZK|SEK|NOK|DKK|JPY|CAD|AUD)`;
-const TIME_UNIT = String.raw`(?:(?:business|working|calendar|consecutive)\s)?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|quarters?|years?)`;
+const TIME_UNIT = String.raw`(?:(?:business|working|calendar|consecutive)\s)?(?:seconds?|minutes?|mins?|hrs?|hours?|days?|nights?|weeks?|months?|quarters?|years?)`;
 /** What kind of days, before the word for them: "eight paid sick days". */
 const KIND_OF_TIME = String.raw`(?:(?:paid|unpaid|sick|vacation|personal|school|full|whole|unused|free|extra|additional|further|more|other)\s){0,3}`;
-const MEASURE_UNIT = String.raw`(?:°\s?[CF]|kWh|kW|Wh|W|km\/h|mph|mm ?Hg|bpm|km|cm|mm|m²|m2|m³|m|miles?|feet|foot|ft|inch(?:es)?|in\.|(?:kilo|centi|milli)?met(?:er|re)s?|hectares?|acres?|square (?:feet|miles?|(?:kilo)?met(?:er|re)s?)|kg|mg|g|grams?|kilograms?|tons?|tonnes?|lbs?|ounces?|oz|ml|l|lit(?:er|re)s?|gallons?|V|A|mA|mAh|Hz|kHz|MHz|GHz|dB|bar|psi|KB|MB|GB|TB|pixels?|dpi|degrees?|calories|kcal)`;
+const MEASURE_UNIT = String.raw`(?:°\s?[CF]|kWh|kW|Wh|W|km\/h|mph|mm ?Hg|bpm|km|cm|mm|m²|m2|m³|m|miles?|feet|foot|ft|inch(?:es)?|in\.|(?:kilo|centi|milli)?met(?:er|re)s?|hectares?|acres?|square (?:feet|miles?|(?:kilo)?met(?:er|re)s?)|kg|mg|g|grams?|kilograms?|tons?|tonnes?|lbs?|ounces?|oz|ml|l|lit(?:er|re)s?|gallons?|therms?|CCF|V|A|mA|mAh|Hz|kHz|MHz|GHz|dB|bar|psi|KB|MB|GB|TB|pixels?|dpi|degrees?|calories|kcal)`;
 
 const PATTERNS: readonly (readonly [FigureType, RegExp])[] = [
   ["email", /(?<![\w.+-])[\w+-]{1,64}(?:\.[\w+-]{1,64}){0,6}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}/gu],
@@ -24,7 +24,10 @@ const PATTERNS: readonly (readonly [FigureType, RegExp])[] = [
   ],
   [
     "percent",
-    new RegExp(String.raw`(?<![\w.,])[-−]?${NUMBER}\s?(?:%|percent\b|per cent\b)`, "giu"),
+    new RegExp(
+      String.raw`(?<![\w.,])[-−]?${NUMBER}\s?(?:%|percent(?:age points?)?\b|per cent\b)`,
+      "giu",
+    ),
   ],
   [
     "frequency",
@@ -92,6 +95,11 @@ function isReference(match: string, index: number, text: string): boolean {
   return /^[\d.,-]+$/.test(match) && REFERS_TO.test(before);
 }
 
+/** "555-0142" behind words for who answers there. */
+const SHORT_NUMBER = /^\d{3}[-.]\d{4}$|^\d{3}[-. ]\d{3}[-. ]\d{4}$/;
+const LINE =
+  /\b(?:service|hot ?line|help ?line|help|line|desk|office|emergenc(?:y|ies)|support|agent|questions?|report|outages?|manager|text|reception|sales|billing|24 hours|any (?:hour|time))\b|^[^.:]{2,60}[:,] \S+$/i;
+
 /** A phone number needs enough digits, and something that says it is one unless it begins with a plus or a bracket. */
 function isLikely(type: FigureType, match: string, text: string): boolean {
   if (type !== "phone") return true;
@@ -99,6 +107,7 @@ function isLikely(type: FigureType, match: string, text: string): boolean {
   if (digits < 7 || digits > 15) return false;
   return (
     /^[+(]/.test(match) ||
+    (SHORT_NUMBER.test(match) && LINE.test(text)) ||
     /\b(?:tele)?phone|\btel\b|\bcall\b|\bmobile\b|\bfax\b|\bcell\b|\bcontact\b/i.test(text)
   );
 }

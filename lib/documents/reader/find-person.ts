@@ -5,6 +5,7 @@ import { authorLine, BILLED, signatureLines } from "@/lib/documents/reader/find-
 import type { Focus } from "@/lib/documents/reader/focus";
 import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { invoiceParties, type Parties } from "@/lib/documents/reader/invoice-parties";
+import { isPlace } from "@/lib/documents/reader/places";
 import { alternatives } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 import { contentTerms } from "@/lib/documents/terms";
@@ -27,7 +28,8 @@ const TO =
   /^(?:(?:to|for|attention|attn|customer|client|recipient|bill(?:ed)? to|prepared for)\s?:\s*|dear (?!sirs?\b|all\b|madam\b|(?:customer|reader)\b))/i;
 /** A word of a name, or an initial. */
 const NAME_WORD = String.raw`\p{Lu}(?:\.(?=\s?\p{Lu})|[\p{L}'’-]{1,30}\.?)`;
-const NAMES = `${NAME_WORD}(?:[ ](?:(?:de|van|von|der|la|of|and|&)[ ])?${NAME_WORD}){0,6}`;
+/** A name, or several words of one. */
+export const NAMES = `${NAME_WORD}(?:[ ](?:(?:de|van|von|der|la|of|and|&)[ ])?${NAME_WORD}){0,6}`;
 const NAME = new RegExp(NAMES, "gu");
 const TITLED =
   /^(?:The|This|That|These|Those|A|An|In|On|At|By|For|From|It|We|You|He|She|They|Our|Your|All|Each|Every|No|If|When|Please|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
@@ -185,11 +187,17 @@ function holderIn(
 function nameIn(unit: Unit, focus: Focus): string | undefined {
   if (unit.cells.length === 2) return holderIn(unit.cells, focus);
   const by = BY.exec(unit.text)?.[1]?.trim();
-  if (by && !MONTH_OR_DAY.test(by)) return withoutPeriod(by);
+  if (by && !MONTH_OR_DAY.test(by) && !isPlace(by, "")) return withoutPeriod(by);
   const asked = new Set(focus.required.flatMap((term) => [...alternatives(term)]));
   const names = [...unit.text.matchAll(NAME)]
-    .map(({ 0: name, index }) => ({ name, gap: gapTo(asked, unit.text, index, name.length) }))
-    .filter(({ name }) => {
+    .map(({ 0: name, index }) => ({
+      name,
+      index,
+      gap: gapTo(asked, unit.text, index, name.length),
+    }))
+    .filter(({ name, index }) => {
+      // Nobody is Wisconsin, wherever the study was.
+      if (isPlace(withoutPeriod(name), unit.text.slice(0, index))) return false;
       const isFirst = unit.text.startsWith(name) && !name.includes(" ");
       const isAsked = contentTerms(name).every((term) => asked.has(term));
       return !isFirst && !isAsked && !TITLED.test(name) && !MONTH_OR_DAY.test(name);

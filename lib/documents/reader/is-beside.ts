@@ -7,9 +7,13 @@ import { searchTerms } from "@/lib/documents/terms";
 
 const ASKS_CHANGE =
   /\bby (?:how|what)\b|\b(?:more|less|fewer|higher|lower|percent\w*|share|chang\w+|increas\w+|decreas\w+|reduc\w+|grow\w*|grew|rise|rose|fall|fell|dropped|improve\w*|differ\w*|discount|rate|off|save\w*)\b/i;
+/** "0.3 servings a day more": how much more there was than elsewhere. */
+const COMPARED =
+  /^(?: (?!and\b|or\b|but\b|with\b|for\b|no\b|any\b|once\b)\p{L}+){0,3} (?:more|fewer|less)(?=[.,;:]|$| than\b)/iu;
 const ASKS_LENGTH = /\bhow long\b/i;
 /** "Six months after the end", "two days ago": when something is, and not how long. */
-const POINT_IN_TIME = /^\s(?:after|before|later|earlier|ago|prior to|from now|old)\b/i;
+const POINT_IN_TIME =
+  /^\s(?:longer|shorter|more|less|after|before|later|earlier|ago|prior to|from now|old)\b/i;
 /** "Within 30 days after the trip" is how long one has. */
 const BOUND = /\b(?:within|to|than|least|most|first|for|until)\s$/i;
 const ASKS_POINT = /\bhow long (?:after|before|ago|until|till)\b|\b(?:after|before|prior)\b/i;
@@ -24,8 +28,10 @@ export function isBeside(figure: Figure, unit: Unit, asked: string): boolean {
 
 /** The first two of these, which need no more than the words of a statement. */
 export function saysElse(figure: Figure, unit: Pick<Unit, "text">, asked: string): boolean {
-  if (/\bhow much\b/i.test(asked) && isRelative(figure, unit) && !ASKS_CHANGE.test(asked))
-    return true;
+  if (/\bhow (?:much|many)\b/i.test(asked) && !ASKS_CHANGE.test(asked)) {
+    const behind = unit.text.slice(figure.at + figure.text.length);
+    if (isRelative(figure, unit) || COMPARED.test(behind)) return true;
+  }
   if (figure.type !== "duration" || !ASKS_LENGTH.test(asked) || ASKS_POINT.test(asked))
     return false;
   const end = figure.at + figure.text.length;

@@ -180,7 +180,8 @@ export const CUES: Partial<Record<PaperKind, readonly Cue[]>> = {
     {
       name: "gross pay",
       weight: 2,
-      pattern: /(?:^|\n)(?:total )?gross(?: (?:pay|salary|wages|earnings|income))?\b/i,
+      pattern:
+        /(?:^|\n)(?:total )?gross(?: (?:pay|salary|wages|earnings|income))?\b(?! (?:margin|profit|sales|revenue|domestic|weight))/i,
     },
     { name: "pay period", weight: 2, pattern: /\bpay (?:period|date)\b/i },
     { name: "deductions", weight: 1, pattern: /(?:^|\n)(?:total )?deductions\b/i },

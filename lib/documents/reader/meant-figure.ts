@@ -32,6 +32,7 @@ export function isMeant(
     !isOfAnotherThing(withTitle(unit, index.structure), asked) &&
     !isAside(figure, unit.text, isDate) &&
     isOfTime(index, unit, asked) &&
+    !isOfNow(unit, asked, index.structure) &&
     !goesOtherWay(figure, unit.text, asked) &&
     !(ASKS_PAST.test(asked) && INTENDS.test(unit.text)) &&
     !(ASKS_ONE.test(asked) && isLastAmount(figure, unit)) &&
@@ -64,6 +65,17 @@ function isOfTime({ subject, structure }: UnitIndex, unit: Unit, asked: string):
   // What holds during a time doesn't hold after it.
   if (/\bafter\b/i.test(asked) && DURING.test(unit.text) && !AFTER.test(unit.text)) return false;
   return [...asked.matchAll(OF_TIME)].every(([, time = ""]) => there.has(stem(time.toLowerCase())));
+}
+
+const OF_TIME_BEFORE =
+  /\b(?:last|previous|past|prior) (?:year|month|week|quarter|season)\b|\ba (?:year|month|week) ago\b/i;
+/** What says of a figure that it is of an earlier time. */
+const SAYS_BEFORE = /\b(?:last|previous|past|prior|earlier|ago|before|(?:19|20)\d\d)\b/i;
+
+/** Whether a question asks for a time before, and a statement says nothing of that. */
+function isOfNow({ text, head, section }: Unit, asked: string, { sections }: Structure): boolean {
+  const around = `${text} ${head.join(" ")} ${sections[section]?.title ?? ""}`;
+  return OF_TIME_BEFORE.test(asked) && !SAYS_BEFORE.test(around);
 }
 
 const ASKS_PAST = /\b(?:did|was|were)\b/i;

@@ -10,7 +10,7 @@ const TEMPERATURE = /^(?:°\s?[cf]|c|f|degree)$/;
 /** The words that ask for a measure, with the units that measure it. */
 const FAMILIES: readonly (readonly [RegExp, readonly RegExp[]])[] = [
   [/\bhow heavy\b|\b(?:what|how much) .{0,30}\bweigh/i, [MASS]],
-  [/\bhow loud\b|\bnoise level\b/i, [/^db$/]],
+  [/\bhow (?:loud|noisy|quiet)\b|\bnoise level\b|\bdecibels?\b/i, [/^db$/]],
   [/\bhow (?:hot|cold|warm)\b|\bwhat temperature\b/i, [TEMPERATURE]],
   [/\bhow (?:tall|high|wide|deep|far|thick)\b/i, [LENGTH]],
   [/\bhow long\b/i, [LENGTH]],

@@ -37,6 +37,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:has|have|had|need|needs) to get\b/gi, ""],
   [/\b(?:am|are|is) (?:I|we|you|they|it) (?:allowed|permitted) to\b/gi, ""],
   [/\bgo wrong\b/gi, "error"],
+  [
+    /\b(?:move|moving|leave|leaving) (?:out )?(?:early|sooner)\b|\b(?:break|breaking) (?:the|my|our) lease\b/gi,
+    "early termination",
+  ],
+  [/\b(?:air ?bnb|vrbo)\b/gi, "short-term rental sublet"],
   [/\bwork from home\b/gi, "remote home"],
   [/\b(?:what['’]?s?|what is) the deal with\b/gi, ""],
   [/\bhow come\b/gi, "why"],
@@ -44,7 +49,19 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:come|comes) with\b/gi, "include"],
   [/\b(?:look|looking) after\b/gi, "care"],
   [/\b(?:find|found) out\b/gi, "find"],
+  [
+    /\bhow many people (?:work (?:there|here|for (?:them|it|the company))|do(?:es)? (?:they|it|the company) employ)\b/gi,
+    "how many employees",
+  ],
+  [
+    /\bhow much (?:did|do|does) (?:they|it|we|the company) (?:sell|take in|bring in)\b/gi,
+    "how much revenue",
+  ],
   [/\bset up\b/gi, "setup"],
+  [
+    /\b(?:the )?(?:power|electricity|lights?) (?:goes|go|went|is|are|gets|got|cuts?) (?:cut )?(?:out|off|down)\b|\b(?:power|electricity) (?:cut|failure|loss)\b|\bblackout\b/gi,
+    "outage",
+  ],
   [/\btake[- ]home(?: pay)?\b|\b(?:take|bring|took|brought) home\b/gi, "net pay"],
   [/\b(?:make|earn|earned|made|get|got|pay) after (?:tax|taxes|deductions)\b/gi, "net pay"],
   [/\b(?:make|earn|earned|made|get|got|pay) before (?:tax|taxes|deductions)\b/gi, "gross pay"],

@@ -38,7 +38,7 @@ const RULES: readonly (readonly [RegExp, readonly FigureType[]])[] = [
     ["duration"],
   ],
   [
-    /\bhow (?:large|big|heavy|tall|high|wide|deep|far|fast|hot|cold|warm|thick|strong|powerful|loud)\b/i,
+    /\bhow (?:large|big|heavy|tall|high|wide|deep|far|fast|hot|cold|warm|thick|strong|powerful|loud|noisy|quiet)\b|\bdecibels?\b/i,
     ["measure"],
   ],
   [
@@ -93,8 +93,13 @@ const ASKS_WHO =
 const ASKS_NAME =
   /\bnames? of (?:the|your|my|our|their|his|her) (?:\p{L}+ )?(?:author|contractor|tenant|landlord|client|agent|manager|owner|doctor|teacher|instructor|director|supervisor|contact|seller|buyer|employee|employer|applicant|customer)s?\b|(?<!\b(?:product|document|file|program|project|street|city))['’]s (?:full )?name\b/iu;
 
+/** "Who do I call?" asks for a number rather than a name. */
+const ASKS_WHOM_TO_CALL =
+  /^\W{0,3}(?:and |but |so )?whom? (?:do|should|can|must|would|could|to) (?:(?:i|we|you|one) )?(?:call|phone|ring|dial|text)\b/i;
+
 /** What a question asks for, by its words. */
 export function wantedBy(question: string): Wanted {
+  if (ASKS_WHOM_TO_CALL.test(question)) return { type: "figure", figures: ["phone"] };
   if (ASKS_WHO.test(question) || ASKS_NAME.test(question)) return { type: "person" };
   const rule = RULES.find(([pattern]) => pattern.test(question));
   if (rule) return { type: "figure", figures: rule[1] };

@@ -261,6 +261,7 @@ const SAME: readonly (readonly string[])[] = [
   "swap exchange replace replacement",
   "receipt proof",
   "withheld withhold withholding deducted deduction",
+  "sublet subletting sublease subleasing",
 ].map((line) => stems(line));
 
 /** Things of one kind: a rule about pets holds for a dog, and not one about dogs for a cat. */
@@ -276,6 +277,11 @@ const KINDS: readonly (readonly [string, string])[] = [
   ["instrument equipment", "thermometer sensor"],
   ["meal", "breakfast lunch dinner"],
   ["tool", "drill saw ladder hammer"],
+  ["jewelry jewellery valuables", "ring necklace bracelet earring watch"],
+  ["insect pest vermin", "termite ant cockroach wasp moth bedbug"],
+  ["weapon", "knife sword gun pistol"],
+  ["furniture", "couch sofa bed desk wardrobe"],
+  ["appliance", "refrigerator dishwasher washer dryer oven stove microwave"],
 ];
 
 /** Verbs and nouns whose forms have different letters. */

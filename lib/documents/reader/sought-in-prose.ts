@@ -9,6 +9,27 @@ export const SOUGHT_IN_PAPERS: readonly Sought[] = [
     kinds: STATEMENTS,
     most: 2,
   },
+  // An abstract in one paragraph names its parts: "Results: …"
+  {
+    heading: "Question",
+    pattern: /^(?:objectives?|aims?|purpose|question)\s?:\s/i,
+    announced: /^(?:objectives?|aims?|purpose)\b/i,
+    kinds: STATEMENTS,
+    most: 2,
+  },
+  {
+    heading: "Results",
+    pattern: /^(?:(?:main )?results?|findings|(?:main )?outcomes?)\s?:\s/i,
+    kinds: STATEMENTS,
+    most: 4,
+  },
+  {
+    heading: "Conclusion",
+    pattern: /^(?:conclusions?|interpretation|implications)\s?:\s/i,
+    announced: /^(?:conclusions?|interpretation|implications)\b/i,
+    kinds: STATEMENTS,
+    most: 2,
+  },
   {
     heading: "Method",
     pattern: ANY,
@@ -26,6 +47,13 @@ export const SOUGHT_IN_PAPERS: readonly Sought[] = [
     below: /\b(?:results?|findings|evaluation|experiments?)\b/i,
     kinds: STATEMENTS,
     most: 4,
+  },
+  {
+    heading: "Limits",
+    pattern: ANY,
+    below: /\b(?:limitations?|weaknesses|(?:couldn['’]t|could not|cannot) (?:show|tell))\b/i,
+    kinds: STATEMENTS,
+    most: 3,
   },
   {
     heading: "Limits",
@@ -50,6 +78,7 @@ export const SOUGHT_IN_PAPERS: readonly Sought[] = [
     kinds: STATEMENTS,
     most: 3,
   },
+  { heading: "Tables", pattern: /\d/, kinds: ["row"], most: 8 },
 ];
 
 /** Purpose, warnings, figures, care, and what to do when something goes wrong. */

@@ -92,8 +92,12 @@ export async function readStructure(
       const above = cellsOf(context.before);
       const isFirst =
         above.length !== cells.length || beginsTable(cells, above, cellsOf(context.next));
-      if (isFirst && isHead(cells, context.next)) head = cells;
-      add("row", line, paragraph, true, withEmptyCells(paragraph.text, cells, head.length));
+      const isOfYears = isFirst && isRowOfYears(cells, context.next);
+      // Nothing stands above the names of the rows.
+      if (isOfYears) head = ["", ...cells];
+      else if (isFirst && isHead(cells, context.next)) head = cells;
+      const own = isOfYears ? head : withEmptyCells(paragraph.text, cells, head.length);
+      add("row", line, paragraph, true, own);
     } else {
       let isLead = true;
       const above = current;
@@ -159,6 +163,11 @@ function isHead(cells: readonly string[], next: string): boolean {
   if (cells.length < 3 || cells.some((cell) => /^\W{0,2}\d/.test(cell) && !YEAR.test(cell)))
     return false;
   return !cells.some((cell) => /\d/.test(cell)) || cellsOf(next).length === cells.length;
+}
+
+/** "2025 2024" above a row that has a name in front of as many figures. */
+function isRowOfYears(cells: readonly string[], next: string): boolean {
+  return cells.every((cell) => YEAR.test(cell)) && cellsOf(next).length === cells.length + 1;
 }
 
 const MIN_NAMES = 3;

@@ -32,6 +32,9 @@ export function holdsNoStatements(title: string): boolean {
   return NO_STATEMENTS.test(title);
 }
 
+/** What stands in a list below such a heading says something in a single word: "Not covered", "Flood". */
+const EXCLUDES =
+  /\b(?:not|never|cannot|exclusions?|excluded|exceptions?|avoid|prohibited|forbidden)\b|n['’]t\b/i;
 const CONTENTS = /^(?:\d{1,2}\W{0,3})?(?:table of )?contents$/i;
 
 /** Whether a statement is an entry of a table of contents, which names what others say. */
@@ -48,7 +51,9 @@ export function usableUnits(
   signal?: AbortSignal,
 ): Promise<Unit[]> {
   const isDead = sections.map(({ title }) => NO_STATEMENTS.test(title));
-  return filterInTurns(units, (unit) => !isDead[unit.section] && isUsable(unit), signal);
+  const isUsed = (unit: Unit) =>
+    isUsable(unit) || (unit.kind === "item" && EXCLUDES.test(sections[unit.section]?.title ?? ""));
+  return filterInTurns(units, (unit) => !isDead[unit.section] && isUsed(unit), signal);
 }
 
 function isUsable({ kind, text, cells, head, isLead, isCaption }: Unit): boolean {

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
+import { indexUnits } from "@/lib/documents/reader/indexed-units";
+import { readStructure } from "@/lib/documents/reader/structure";
+
+async function ask(question: string, ...paragraphs: string[]) {
+  const parts = [{ place: 1, text: paragraphs.join("\n\n") }];
+  return answerFromUnits(await indexUnits(await readStructure("Paper", parts)), {
+    question,
+    turns: [],
+  });
+}
+
+const BILL = [
+  "Your electric bill",
+  "Electricity used\t1,027 kWh",
+  "Average of your neighbors\t950 kWh",
+  "Energy, first 800 kWh at 11 cents\t$89.60",
+  "Customers who use more than 800 kWh in a month pay a higher price for the rest.",
+];
+
+describe("how much was used", () => {
+  it("is told by the row of the usage, and not by a threshold in the same unit", async () => {
+    expect(await ask("how many kwh did I use", ...BILL)).toMatchObject({ lead: "1,027 kWh" });
+    expect(await ask("how much electricity did we use", ...BILL)).toMatchObject({
+      lead: "1,027 kWh",
+    });
+  });
+
+  it("is told where the head of a column has the unit", async () => {
+    const bill = [
+      "Meter\tPrevious\tCurrent\tUsage (kWh)",
+      "5512\t47,186\t47,828\t642",
+      "If you use more than 800 kWh, the rest costs more.",
+    ];
+
+    expect(await ask("how many kwh did I use", ...bill)).toMatchObject({ lead: "642" });
+  });
+
+  it("is told where the label has the unit", async () => {
+    expect(
+      await ask("how many therms did we use", "Gas bill", "Therms used\t41", "Days\t30"),
+    ).toMatchObject({ lead: "41" });
+  });
+
+  it("isn't told of another time", async () => {
+    expect(await ask("how many kwh did I use last year", ...BILL)).not.toMatchObject({
+      lead: "1,027 kWh",
+    });
+  });
+});
+
+describe("how loud or heavy something is", () => {
+  const DATA = ["Technical data", "Noise level\t44 dB(A)", "Weight\t37 kg", "Load\t5 kg"];
+
+  it("is told by the only figure with such a unit", async () => {
+    expect(await ask("how noisy is it", ...DATA)).toMatchObject({ lead: "44 dB" });
+    expect(await ask("how heavy is it", ...DATA)).toMatchObject({ lead: "37 kg" });
+  });
+});

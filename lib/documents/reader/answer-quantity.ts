@@ -1,0 +1,116 @@
+import type { Figure } from "@/lib/documents/reader/figure-types";
+import { figuresIn } from "@/lib/documents/reader/figures";
+import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { isThreshold } from "@/lib/documents/reader/is-threshold";
+import { isOfFamily } from "@/lib/documents/reader/measure-families";
+import type { Unit } from "@/lib/documents/reader/unit";
+import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
+
+/** Units as people ask for them, and as figures have them. */
+const UNITS: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:kwhs?|kilowatt[- ]?hours?)\b/i, /^kwh$/],
+  [/\btherms?\b/i, /^therm$/],
+  [/\bccfs?\b/i, /^ccf$/],
+  [/\bgallons?\b/i, /^gallon$/],
+  [/\b(?:cubic met(?:er|re)s?|m3|m³)(?!\p{L})/iu, /^m[3³]$/],
+  [/\b(?:gb|gigs?|gigabytes?)\b/i, /^gb$/],
+  [/\blit(?:er|re)s?\b/i, /^(?:l|lit(?:er|re))$/],
+];
+/** What is used up, with what measures it. */
+const THINGS: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:electricity|power|energy|current)\b/i, /^kwh$/],
+  [/\bgas\b/i, /^(?:therm|ccf|m[3³]|kwh)$/],
+  [/\bwater\b/i, /^(?:gallon|ccf|m[3³]|l|lit(?:er|re))$/],
+  [/\bdata\b/i, /^(?:gb|mb|tb)$/],
+];
+const ASKS_USED =
+  /\bhow (?:much|many) .{0,40}\b(?:did|have|has|was|were)\b.{0,40}\b(?:us(?:e|ed|ing)|consum\w+|go(?:ne)? through|burn\w*|billed for|charged for)\b|\b(?:what|how much) (?:was|is) (?:my|our|the) .{0,20}\b(?:usage|consumption)\b/i;
+/** The row that says what was used in all. */
+const USAGE = /\b(?:us(?:ed?|age)|consum\w+|deliver(?:ed|y)|billed)\b/i;
+/** Of another time, of a day, or of somebody else. */
+const OTHER_TIME =
+  /\b(?:last|previous|prior|average|daily|typical|neighbou?rs?|homes?|yesterday|projected|allowance|limit|included|remaining|left|(?:per|a|each|every) (?:day|week|month|year)|(?:year|month)s? ago|same (?:month|period|time)|(?:19|20)\d\d)\b/i;
+
+/**
+ * How much of something was used, in the unit that a question asks for: the row that says so, and no threshold or price of a
+ * step, which have the same unit.
+ */
+export function answerQuantity({ structure }: UnitIndex, question: string): UnitAnswer | undefined {
+  if (!ASKS_USED.test(question) || OTHER_TIME.test(question)) return undefined;
+  const measures =
+    UNITS.find(([asks]) => asks.test(question))?.[1] ??
+    THINGS.find(([asks]) => asks.test(question))?.[1];
+  if (!measures) return undefined;
+  const found = structure.units.flatMap((unit) =>
+    unit.kind === "heading" || OTHER_TIME.test(labelOf(unit))
+      ? []
+      : quantitiesIn(unit, measures).map((text) => ({ unit, text })),
+  );
+  const used = found.filter(
+    ({ unit }) =>
+      USAGE.test(`${labelOf(unit)} ${unit.head.join(" ")}`) || isBelowUsage(unit, structure),
+  );
+  const rows = used.filter(({ unit }) => unit.cells.length > 1);
+  const [first, ...others] = rows.length > 0 ? rows : used.length > 0 ? used : found;
+  if (!first || others.some(({ text }) => numberIn(text) !== numberIn(first.text)))
+    return undefined;
+  return { kind: "answer", lead: first.text, units: [first.unit] };
+}
+
+function labelOf({ cells, text }: Unit): string {
+  return cells.length > 1 ? (cells[0] ?? "") : text;
+}
+
+function isBelowUsage({ section, cells }: Unit, { sections }: UnitIndex["structure"]): boolean {
+  return cells.length > 1 && USAGE.test(sections[section]?.title ?? "");
+}
+
+/** Figures of a unit, also where the label has it: "kWh used" beside "1,027". */
+function quantitiesIn(unit: Unit, measures: RegExp): string[] {
+  const inColumn = unit.head.flatMap((name, at) => {
+    const cell = unit.cells[at] ?? "";
+    const isUsage = USAGE.test(name) && namesUnit(name, measures) && /^\d[\d,.]*$/.test(cell);
+    return isUsage ? [cell] : [];
+  });
+  if (inColumn.length > 0) return inColumn;
+  const own = figuresIn(unit.text).filter(
+    (figure) =>
+      figure.type === "measure" && measures.test(figure.unit) && !isThreshold(figure, unit.text),
+  );
+  if (own.length > 0) return own.map(({ text }) => text);
+  const [label = "", value = "", ...more] = unit.cells;
+  return namesUnit(label, measures) && more.length === 0 && /^\d[\d,.]*$/.test(value)
+    ? [value]
+    : [];
+}
+
+function namesUnit(label: string, measures: RegExp): boolean {
+  const words = label.toLowerCase().match(/[\p{L}³\d]+/gu) ?? [];
+  return words.some((word) => measures.test(word.replace(/(?<=..)s$/, "")));
+}
+
+function numberIn(text: string): string {
+  return /\d[\d,.]*/.exec(text)?.[0] ?? text;
+}
+
+const ASKS_PROPERTY =
+  /\bhow (?:loud|noisy|quiet|heavy)\b|\bnoise level\b|\b(?:how many )?decibels?\b|\bhow much .{1,30}\bweighs?\b/i;
+const WEIGHT = /\b(?:weigh\w*|mass)\b/i;
+
+/** How loud or heavy a product is: the only figure of a document that has such a unit. */
+export function answerProperty({ structure }: UnitIndex, question: string): UnitAnswer | undefined {
+  if (!ASKS_PROPERTY.test(question)) return undefined;
+  const isHeavy = /heavy|weigh/i.test(question);
+  const found = structure.units.flatMap((unit) => {
+    if (unit.kind === "heading" || (isHeavy && !WEIGHT.test(labelOf(unit)))) return [];
+    const figures = figuresIn(unit.text).filter((figure) => isMeasureFor(figure, question));
+    return figures.map(({ text }) => ({ unit, text }));
+  });
+  const [first, ...others] = found;
+  if (!first || others.some(({ text }) => text !== first.text)) return undefined;
+  return { kind: "answer", lead: first.text, units: [first.unit] };
+}
+
+function isMeasureFor(figure: Figure, question: string): boolean {
+  return figure.type === "measure" && isOfFamily(figure, question);
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
+import { indexUnits } from "@/lib/documents/reader/indexed-units";
+import { readStructure } from "@/lib/documents/reader/structure";
+
+const HEADINGS = ["Dimmed light and sleep", "Abstract", "Limitations", "References"];
+const STUDY = [
+  "Dimmed light and sleep",
+  "Abstract",
+  "Methods. In a randomized trial, 84 adolescents aged 13 to 17 lived with dimmed light for four weeks.",
+  "Results. They fell asleep 22 minutes earlier than others. Nine participants dropped out.",
+  "Conclusions. Dimming the lights is a simple way to fall asleep earlier.",
+  "Limitations",
+  "Neither families nor researchers were blinded.",
+  "References",
+];
+
+async function ask(question: string, paragraphs: readonly string[] = STUDY) {
+  const parts = [{ place: 1, text: paragraphs.join("\n\n") }];
+  const structure = await readStructure("Study", parts, HEADINGS);
+  return answerFromUnits(await indexUnits(structure), { question, turns: [] });
+}
+
+async function quotes(question: string, paragraphs?: readonly string[]) {
+  const answer = await ask(question, paragraphs);
+  return answer.kind === "answer" ? answer.units.map(({ text }) => text) : [];
+}
+
+describe("what is asked of a whole study", () => {
+  it.each(["what did they find", "what were the results", "so did it work?"])(
+    "finds its results and its conclusion: %s",
+    async (question) => {
+      const found = await quotes(question);
+
+      expect(found).toContain("They fell asleep 22 minutes earlier than others.");
+      expect(found).toContain("Dimming the lights is a simple way to fall asleep earlier.");
+    },
+  );
+
+  it("finds results that an abstract of one paragraph names", async () => {
+    const abstract =
+      "Objective: To test whether gardens matter. Methods: We followed 300 pupils. Results: Pupils with a garden ate a little more. Conclusion: Gardens help children only a little.";
+
+    expect(
+      await quotes("what were the results", ["Gardens", "Abstract", abstract, "References"]),
+    ).toEqual([
+      "Results: Pupils with a garden ate a little more.",
+      "Conclusion: Gardens help children only a little.",
+    ]);
+  });
+
+  it("finds what limits it, whatever its words", async () => {
+    expect(await quotes("what are the weaknesses of the study")).toEqual([
+      "Neither families nor researchers were blinded.",
+    ]);
+  });
+
+  it("counts who took part, not who dropped out", async () => {
+    expect(await ask("how many people were in the study")).toMatchObject({ lead: "84" });
+    expect(await ask("how many women were in the study")).not.toMatchObject({ lead: "84" });
+  });
+
+  it("knows how long it went on, and not how much longer something was", async () => {
+    expect(await ask("how long did it last")).toMatchObject({ lead: "four weeks" });
+    const longer = ["Dimmed light and sleep", "Sleep lasted 18 minutes longer."];
+    expect(await ask("how long did it last", longer)).not.toMatchObject({ lead: "18 minutes" });
+  });
+});
