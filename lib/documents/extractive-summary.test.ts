@@ -45,6 +45,50 @@ const CONTRACT = [
 ].join("\n\n");
 
 describe("the extract of a document", () => {
+  it("names the words by which a contract was recognized, and no others", async () => {
+    const lease = CONTRACT.replace("is entered into as of May 2, 2026", "is hereinafter made");
+
+    expect(await extract("Keeping agreement", lease)).toContain("“hereinafter”");
+    expect(await extract("Keeping agreement", lease)).not.toContain("entered into");
+  });
+
+  it("has the total of a bill once, however often the bill has it", async () => {
+    const bill = [
+      "Invoice",
+      "Invoice number\t20418",
+      "Heater\t$940.00",
+      "Total due\t$985.00",
+      "Bill to:",
+      "Gloria Penn",
+      "Labor\t$45.00",
+      "Amount due\t$985.00",
+      "Total due\t$985.00",
+    ].join("\n\n");
+    const markdown = await extract("Invoice", bill);
+
+    expect(markdown.match(/985\.00/g)).toHaveLength(1);
+  });
+
+  it("has the results, the tables, and the limits of a study", async () => {
+    const study = [
+      "Gardens",
+      "Abstract",
+      "Objective: To test whether gardens matter. Methods: We followed 300 pupils. Results: Pupils with a garden ate a little more each day.",
+      "Results",
+      "Measure\tGarden\tNo garden",
+      "Servings\t2.1\t1.8",
+      "Limitations",
+      "Neither the families nor the researchers were blinded.",
+      "References",
+    ].join("\n\n");
+    const headings = ["Gardens", "Abstract", "Results", "Limitations", "References"];
+    const markdown = await extractWith(headings, "Gardens", study);
+
+    expect(below(markdown, "Results").join()).toContain("ate a little more");
+    expect(below(markdown, "Tables").join()).toContain("2.1");
+    expect(below(markdown, "Limits").join()).toContain("blinded");
+  });
+
   it("has no more than about a third of a long one, and keeps one of each that is looked for", async () => {
     const markdown = await extract("Keeping agreement", CONTRACT);
     const words = (text: string) => text.split(/\s+/).length;

@@ -21,6 +21,7 @@ import { shorten } from "@/lib/documents/reader/shorten";
 import { readStructure } from "@/lib/documents/reader/structure";
 import { isHeadOfTable, type Structure, type Unit } from "@/lib/documents/reader/unit";
 import { isInContents, phraseUnits, usableUnits } from "@/lib/documents/reader/usable-units";
+import { withoutRepeats } from "@/lib/documents/reader/without-repeats";
 import {
   citationsOf,
   introduceExtract,
@@ -89,7 +90,11 @@ export async function extractSummary(
   const own = free().filter((unit) => !isOthersUnit(isOthers, unit, structure));
   const chosenFigures = shape.figures ? keyFigures(own, choose) : [];
   const figureGroup = { title: FIGURES, units: chosenFigures, left: 0 };
-  const short = shorten(recognized?.kind, structure, wanted, [...sections, figureGroup]);
+  const once = withoutRepeats([...wanted, ...sections]);
+  const isLeft = ({ units }: UnitGroup) => units.length > 0;
+  const first = once.slice(0, wanted.length).filter(isLeft);
+  const rest = [...once.slice(wanted.length).filter(isLeft), figureGroup];
+  const short = shorten(recognized?.kind, structure, first, rest);
   const groups = [...short.first, ...short.rest.filter(({ title }) => title !== FIGURES)];
   const figures = short.rest.find(({ title }) => title === FIGURES)?.units ?? [];
   const shown = [...groups.flatMap(({ units }) => units), ...figures];

@@ -42,6 +42,22 @@ describe("suggested questions", () => {
     expect(questions.join("\n")).not.toMatch(/should I know/);
   });
 
+  it("ask for nothing twice, also where the document has it twice", async () => {
+    const questions = await suggest(
+      "Invoice",
+      [],
+      "Invoice",
+      "Invoice number: 20418",
+      "Total due: $985.00",
+      "Due date: June 5, 2026",
+      "Heater: $940.00",
+      "Total due: $985.00",
+    );
+
+    expect(questions).toContain("What is the total due?");
+    expect(new Set(questions).size).toBe(questions.length);
+  });
+
   it("don't ask for what everybody knows, nor for what comes before something", async () => {
     const light = "Light is the strongest cue of the inner clock of any animal.";
     const questions = await suggest(

@@ -48,14 +48,16 @@ export async function suggestQuestions(
   const { kind, title, parts, headings } = source;
   const structure =
     kind === "pdf" ? await readStructure(title, parts, headings, ctx.signal) : undefined;
-  const questions = structure ? await answerableOf(ctx, structure, document, count) : [];
+  const isNew = createOnce();
+  const questions = structure ? await answerableOf(ctx, structure, document, count, isNew) : [];
   // Readers of a form or of a bill ask for what is filled in, not for its headings.
   if (questions.length > 0 && structure && isRecord(structure)) return questions;
   for (const question of (await candidatesOf(source, structure)).slice(0, TRIES)) {
     if (questions.length >= count || ctx.signal.aborted) break;
     const ranked = await rankSentences(ctx, document, question, PASSAGES);
     if (!ranked.slice(0, SENTENCES).some((one) => isAnswer(one, question))) continue;
-    if (await isAnswered(ctx, document, question)) questions.push(question);
+    const { found, answer } = await shownAnswer(ctx, document, question);
+    if (found && isNew(question, answer)) questions.push(question);
   }
   return questions;
 }
@@ -66,11 +68,13 @@ async function answerableOf(
   structure: Structure,
   document: SearchableDocument,
   count: number,
+  isNew: (question: string, answer: string) => boolean,
 ): Promise<string[]> {
   const questions: string[] = [];
   for (const question of kindQuestions(structure)) {
     if (questions.length >= count || ctx.signal.aborted) break;
-    if (await isAnsweredRight(ctx, document, question)) questions.push(question);
+    const shown = await shownAnswer(ctx, document, question);
+    if (isAnsweredRight(question, shown) && isNew(question, shown.answer)) questions.push(question);
   }
   return questions;
 }
@@ -80,13 +84,19 @@ const ASKS_FOR_ONE = /^(?:who|when|how (?:long|much|many)|what is the (?!researc
 const ASKS_FOR_PART = /^summarize/i;
 const MIN_STATEMENTS = 2;
 
+/** Tells whether neither a question in other words nor its answer was there before: a bill has its total in several places. */
+function createOnce(): (question: string, answer: string) => boolean {
+  const seen = new Set<string>();
+  return (question, answer) => {
+    const keys = [contentTerms(question).toSorted().join(" "), answer].filter(Boolean);
+    const isNew = keys.every((key) => !seen.has(key));
+    for (const key of keys) seen.add(key);
+    return isNew;
+  };
+}
+
 /** Whether the answer is of the kind that a usual question asks for, not only words that are near. */
-async function isAnsweredRight(
-  ctx: ReadingContext,
-  document: SearchableDocument,
-  question: string,
-): Promise<boolean> {
-  const { found, answer, citations } = await shownAnswer(ctx, document, question);
+function isAnsweredRight(question: string, { found, answer, citations }: QuotedAnswer): boolean {
   if (!found) return false;
   if (ASKS_FOR_PART.test(question)) return citations.length >= MIN_STATEMENTS;
   return !ASKS_FOR_ONE.test(question) || answer.startsWith("**");
@@ -95,14 +105,6 @@ async function isAnsweredRight(
 function isRecord(structure: Structure): boolean {
   const kind = recognizeKind(structure)?.kind;
   return kind === "form" || kind === "invoice" || kind === "statement" || kind === "letter";
-}
-
-async function isAnswered(
-  ctx: ReadingContext,
-  document: SearchableDocument,
-  question: string,
-): Promise<boolean> {
-  return (await shownAnswer(ctx, document, question)).found;
 }
 
 /** What the chat will show. A question that only the sentence model could answer isn't worth its time here. */

@@ -1,7 +1,14 @@
 import type { PaperKind } from "@/lib/documents/reader/paper-kind";
 
 /** A cue: what it is called, how much it says, and where it must be. */
-type Cue = { name: string; weight: number; pattern: RegExp; in?: "title" | "headings" };
+type Cue = {
+  name: string;
+  weight: number;
+  pattern: RegExp;
+  in?: "title" | "headings";
+  /** It is named by the words that were found. */
+  isQuoted?: boolean;
+};
 
 /** The words that each kind is recognized by. */
 export const CUES: Partial<Record<PaperKind, readonly Cue[]>> = {
@@ -14,7 +21,8 @@ export const CUES: Partial<Record<PaperKind, readonly Cue[]>> = {
         /\b(?:agreement|contract|lease|terms (?:and conditions|of service|of use)|memorandum of understanding)\b/i,
     },
     {
-      name: "“entered into”",
+      name: "words of an agreement",
+      isQuoted: true,
       weight: 3,
       pattern:
         /\b(?:entered into|by and between|(?:made|concluded) (?:on .{3,30} )?between|hereinafter|in witness whereof|hereby agree)/i,

@@ -1,4 +1,5 @@
 import { SENTENCE_END } from "@/lib/core/sentences";
+import { escapeMarkdown } from "@/lib/documents/citation";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { CUES } from "@/lib/documents/reader/kind-cues";
 import { KIND_NAMES, type PaperKind } from "@/lib/documents/reader/paper-kind";
@@ -21,7 +22,13 @@ export function recognizeKind(whole: Structure): Recognized | undefined {
   const text = textOf(structure);
   const weighed = (Object.keys(KIND_NAMES) as PaperKind[]).map((kind) => {
     const cues = [
-      ...(CUES[kind] ?? []).filter(({ pattern, in: place }) => pattern.test(text[place ?? "body"])),
+      ...(CUES[kind] ?? []).flatMap((cue) => {
+        const found = cue.pattern.exec(text[cue.in ?? "body"])?.[0];
+        if (found === undefined) return [];
+        return [
+          cue.isQuoted ? { ...cue, name: `“${escapeMarkdown(found.replace(/\s+/g, " "))}”` } : cue,
+        ];
+      }),
       ...builtCues(kind, structure),
     ];
     return {
