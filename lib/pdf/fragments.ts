@@ -1,5 +1,6 @@
+import { letterGap } from "@/lib/pdf/letter-gap";
 import type { OpenPage } from "@/lib/pdf/open-page";
-import type { PdfFragment } from "@/lib/pdf/pdf";
+import type { InnerGap, PdfFragment } from "@/lib/pdf/pdf";
 import { readTextRuns, type TextRun } from "@/lib/pdf/text-runs";
 
 /**
@@ -25,15 +26,40 @@ export const MIXED_FONT = "mixed";
 export function readFragments(page: OpenPage): PdfFragment[] {
   const fragments: PdfFragment[] = [];
   let open: PdfFragment | undefined;
+  let runs: TextRun[] = [];
   for (const run of readTextRuns(page)) {
-    if (open && belongs(open, run)) join(open, run);
-    else {
+    if (open && belongs(open, run)) {
+      join(open, run);
+      runs.push(run);
+    } else {
+      if (open) closeLetters(open, runs);
       const { text, x, y, width, size, font, angle } = run;
       open = { text, x, y, width, size, font, angle };
+      runs = [run];
       fragments.push(open);
     }
   }
+  if (open) closeLetters(open, runs);
   return fragments;
+}
+
+/** Takes the gaps between letters that are set apart for no spaces. */
+function closeLetters(fragment: PdfFragment, runs: readonly TextRun[]): void {
+  const letters = letterGap(runs, fragment.size);
+  if (letters === undefined) return;
+  let text = "";
+  const inner: InnerGap[] = [];
+  for (const [at, run] of runs.entries()) {
+    const before = runs[at - 1];
+    const from = before ? before.x + before.width : run.x;
+    const gap = run.x - from - letters;
+    const isSpace = before && ((run.spaced && !run.isGuessed) || gap > SPACE_GAP * fragment.size);
+    if (before && gap > INNER_GAP * fragment.size) inner.push({ at: text.length, from, to: run.x });
+    text += `${isSpace ? " " : ""}${run.text}`;
+  }
+  fragment.text = text;
+  if (inner.length > 0) fragment.inner = inner;
+  else delete fragment.inner;
 }
 
 function belongs(open: PdfFragment, next: PdfFragment): boolean {

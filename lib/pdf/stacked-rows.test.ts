@@ -47,6 +47,28 @@ describe("joinStackedRows", () => {
     ]);
   });
 
+  it("joins the lines of a label, and those of its value, in a list of two columns", () => {
+    const fragments = [
+      at(60, 100, "Electricity used in"),
+      at(60, 112, "this period"),
+      at(200, 106, "1,027 kWh"),
+      at(60, 128, "Days"),
+      at(200, 128, "28"),
+      at(60, 150, "Insured"),
+      at(200, 144, "Leonard and Ruth Abbey,"),
+      at(200, 156, "joint owners"),
+      at(60, 172, "Agent"),
+      at(200, 172, "Sylvia Torres"),
+    ];
+
+    expect(rowsOf(fragments)).toEqual([
+      "Electricity used in this period | 1,027 kWh",
+      "Days | 28",
+      "Insured | Leonard and Ruth Abbey, joint owners",
+      "Agent | Sylvia Torres",
+    ]);
+  });
+
   it("keeps a line above a row apart, and two addresses beside each other", () => {
     const titled = [
       at(60, 100, "Electricity"),

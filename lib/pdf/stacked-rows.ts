@@ -9,10 +9,15 @@ const MOST_LINES = 3;
 const MOST_CELLS = 12;
 /** Line spacing, in multiples of the text size, above which a line is no longer part of the cell above it. */
 const PITCH = 1.5;
+/** In multiples of the text size: a baseline further off than that is none of a cell's own. */
+const OFF_LINE = 0.25;
 /** Edges or centers closer than this, in points, are those of one column. */
 const SAME_EDGE = 3;
 /** Sizes that differ by less than this are the same, in points. */
 const SAME_SIZE = 0.2;
+/** "1,027 kWh", "28", "3/4", "March 4, 2026": what a label stands for in most lists of two columns. */
+const VALUE =
+  /^[-−–+(]?\s?[$€£¥]?\d[\d,.:/]{0,14}\)?(?:\s?[\p{L}°%²³/()]{1,10})?$|^\p{Lu}\p{Ll}{2,8}\.? \d{1,2}(?:, \d{4})?$/u;
 const AMOUNT = /^[-−–+(]?\s?[$€£¥]\s?\d[\d,.]{0,15}\)?$|^[-−–+(]?\d[\d,.]{0,15}[.,]\d\d\)?$/;
 
 /** Each cell with its lines. */
@@ -33,7 +38,7 @@ export function joinStackedRows(ordered: readonly PdfFragment[]): PdfFragment[] 
     const isPlain = cells.length > 1 && cells.every((lines) => lines.length === 1);
     const below = () => rowAt(ordered, end).map(joinLines);
     if (isPlain) joined.push(...ordered.slice(at, end));
-    else if (goesUpAgain(cells) && (areAlike(row, above) || areAlike(row, below()))) {
+    else if (isStacked(cells) && (areAlike(row, above, cells) || areAlike(row, below(), cells))) {
       const y = smallest(row.map((cell) => cell.y));
       joined.push(...row.map((cell) => ({ ...cell, y })));
     } else {
@@ -60,7 +65,9 @@ function rowAt(ordered: readonly PdfFragment[], start: number): Cells {
   // Whatever stands below the last cell may be a row of its own.
   const last = cells.at(-1);
   const isOnlyLast = cells.length > 1 && cells.slice(0, -1).every((lines) => lines.length === 1);
-  return isOnlyLast && last ? [...cells.slice(0, -1), last.slice(0, 1)] : cells;
+  return isOnlyLast && last && !isCentered(cells)
+    ? [...cells.slice(0, -1), last.slice(0, 1)]
+    : cells;
 }
 
 function goesOn(
@@ -86,6 +93,23 @@ function isBeside(cells: Cells, { x, y, size, angle }: PdfFragment): boolean {
   return angle === 0 && x > edge && y > top - PITCH * size && y < bottom + SAME_LINE * size;
 }
 
+function isStacked(cells: Cells): boolean {
+  return goesUpAgain(cells) || isCentered(cells);
+}
+
+/** Whether a cell of one line stands beside the middle of one with several, as browsers set them. */
+function isCentered(cells: Cells): boolean {
+  return cells.some((lines) => {
+    const [first, last] = [lines[0], lines.at(-1)];
+    if (!first || !last || lines.length < 2) return false;
+    const margin = OFF_LINE * first.size;
+    return cells.some(([one, ...others]) => {
+      const isOne = one !== undefined && others.length === 0;
+      return isOne && one.y > first.y + margin && one.y < last.y - margin;
+    });
+  });
+}
+
 /** Whether a cell of several lines is followed by one that begins above its last line. */
 function goesUpAgain(cells: Cells): boolean {
   return cells.some((lines, at) => {
@@ -95,11 +119,21 @@ function goesUpAgain(cells: Cells): boolean {
   });
 }
 
-/** Whether two rows are of one table: each cell of the shorter one is in the column of a cell of the longer one. */
-function areAlike(row: readonly PdfFragment[], other: readonly PdfFragment[]): boolean {
+/**
+ * Whether two rows are of one table: each cell of the shorter one is in the column of a cell of the longer one.
+ *
+ * @param lines those of the cells of the first
+ */
+function areAlike(
+  row: readonly PdfFragment[],
+  other: readonly PdfFragment[],
+  lines: Cells,
+): boolean {
   const [short, long] = row.length < other.length ? [row, other] : [other, row];
-  const isAmountBehind = [row, other].every((cells) => AMOUNT.test(cells.at(-1)?.text ?? ""));
-  if (short.length < (isAmountBehind ? MIN_CELLS - 1 : MIN_CELLS)) return false;
+  const endsWith = (pattern: RegExp) =>
+    [row, other].every((cells) => pattern.test(cells.at(-1)?.text ?? ""));
+  const isList = endsWith(AMOUNT) || endsWith(VALUE) || isCentered(lines);
+  if (short.length < (isList ? MIN_CELLS - 1 : MIN_CELLS)) return false;
   return short.every((cell) => long.some((one) => isSameColumn(cell, one)));
 }
 

@@ -6,9 +6,15 @@ import { readText } from "@/lib/pdf/pdfium";
 export type TextRun = PdfFragment & {
   /** After a space, or a gap as wide as one. */
   spaced: boolean;
+  /** The file has no space there: PDFium took a gap for one. */
+  isGuessed: boolean;
 };
 
-type OpenRun = { text: string; first: number; last: number; object: number; spaced: boolean };
+type OpenRun = Pick<TextRun, "text" | "spaced" | "isGuessed"> & {
+  first: number;
+  last: number;
+  object: number;
+};
 
 /** A hyphen at the end of a line. */
 const LINE_HYPHENS = new Set([0x2, 0xfffe]);
@@ -23,6 +29,7 @@ export function readTextRuns(page: OpenPage): TextRun[] {
   const runs: TextRun[] = [];
   let open: OpenRun | undefined;
   let spaced = false;
+  let isGuessed = false;
   const close = () => {
     if (open) runs.push(toRun(page, text, open, styleOf(open)));
     open = undefined;
@@ -32,15 +39,17 @@ export function readTextRuns(page: OpenPage): TextRun[] {
     const code = call.FPDFText_GetUnicode(text, at);
     if (isSpace(code)) {
       close();
+      isGuessed = (isGuessed || !spaced) && call.FPDFText_IsGenerated(text, at) === 1;
       spaced = true;
       continue;
     }
     const object = call.FPDFText_GetTextObject(text, at);
     if (open?.object !== object) close();
-    open ??= { text: "", first: at, last: at, object, spaced };
+    open ??= { text: "", first: at, last: at, object, spaced, isGuessed };
     open.text += characterOf(code);
     open.last = at;
     spaced = false;
+    isGuessed = false;
   }
   close();
   call.FPDFText_ClosePage(text);
@@ -72,7 +81,8 @@ function toRun(page: OpenPage, text: number, run: OpenRun, style: Style): TextRu
   );
   const { size, font, angle } = style;
   const width = Math.max(0, end - x);
-  return { text: run.text, x, y, width, size, font, angle, spaced: run.spaced };
+  const { spaced, isGuessed } = run;
+  return { text: run.text, x, y, width, size, font, angle, spaced, isGuessed };
 }
 
 /** Reads size, font and angle of runs; those of one text object are the same. */
