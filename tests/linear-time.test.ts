@@ -9,6 +9,7 @@ import { escapeMarkdown, withPlainCitations } from "@/lib/documents/citation";
 import { announcedTitle, findTopics } from "@/lib/documents/find-topics";
 import { definitionQuestions } from "@/lib/documents/question-candidates";
 import { createQuoteIndex, normalizeForMatching } from "@/lib/documents/quote-index";
+import { aboutDocument } from "@/lib/documents/reader/about-document";
 import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { findSought } from "@/lib/documents/reader/find-sought";
@@ -17,6 +18,7 @@ import { recognizeKind } from "@/lib/documents/reader/kinds";
 import { KIND_NAMES, type PaperKind } from "@/lib/documents/reader/paper-kind";
 import { readStructure } from "@/lib/documents/reader/structure";
 import { usableUnits } from "@/lib/documents/reader/usable-units";
+import { clauseOf } from "@/lib/documents/reader/with-clause";
 import { isPhrase, isWholeSentence } from "@/lib/documents/sentence-kinds";
 import { leansBack, subjectOfTalk } from "@/lib/documents/small-talk";
 import { standaloneStatement } from "@/lib/documents/stands-alone";
@@ -108,6 +110,23 @@ const ANALYZERS: Record<string, (text: string) => unknown> = {
       await ask("What share of the bees returned?"),
       await ask("How many bees are there?"),
       await ask("How much does the trip cost?"),
+    ];
+  },
+  answerAsAtHome: async (text) => {
+    const index = await indexUnits(await readStructure("Bees", [{ place: 1, text }]));
+    const ask = (question: string) => answerFromUnits(index, { question, turns: [] });
+    return [
+      await ask("How many kWh did I use?"),
+      await ask("How loud is it?"),
+      await ask("Who paid for the study?"),
+      await ask("Who is the keeper?"),
+      await ask("Can I put bees in it?"),
+      await ask("When is bee day?"),
+      await ask("How many bees do they have?"),
+      await ask("How much did the bees change?"),
+      await ask("Who do I call about bees?"),
+      aboutDocument(index.structure),
+      clauseOf(index.structure, "Bees."),
     ];
   },
   askAnything: async (question) => {

@@ -54,6 +54,22 @@ describe("extractAnswer in plain words", () => {
     expect(answer).toMatch(/^\*\*Apartment Lease\*\*\n\n> This lease is for Apartment 4B/);
   });
 
+  it("finds which of several numbers is meant among what has one", async () => {
+    const text = [
+      "City water",
+      "Trouble paying? Call 555-0166 and we'll set up a plan.",
+      "If you see water in the street, call the crew at 555-0170.",
+      "Leaks on your side of the meter are yours to repair.",
+    ];
+    const odds: [RegExp, number][] = [
+      [/555-0170/, 1.5],
+      [/yours to repair/, 2],
+    ];
+    const { answer } = await ask("who do I ring about a burst pipe", text, { odds });
+
+    expect(answer).toMatch(/^\*\*555-0170\*\*/);
+  });
+
   it("takes no row of numbers for somebody", async () => {
     const bill = ["Electric bill", "Reading on January 31\t47,186"];
     const { found } = await ask("who read the meter", bill, { odds: [[/47,186/, 6]] });

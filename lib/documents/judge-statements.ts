@@ -2,7 +2,12 @@ import "server-only";
 
 import type { Question } from "@/lib/documents/question";
 import { namesAllowed } from "@/lib/documents/reader/asked-action";
-import { canAnswer, namesWhoOrWhen, onlyFigure } from "@/lib/documents/reader/only-figure";
+import {
+  asksContact,
+  canAnswer,
+  namesWhoOrWhen,
+  onlyFigure,
+} from "@/lib/documents/reader/only-figure";
 import { isRowFor } from "@/lib/documents/reader/row-for";
 import { mayFollow } from "@/lib/documents/reader/says-what-follows";
 import { saysWhatIs } from "@/lib/documents/reader/says-what-is";
@@ -90,19 +95,22 @@ function likelyAnswers<Statement extends { text: string }>(
   sharing: ReadonlySet<Statement>,
   isNamed: boolean,
 ): Statement[] {
-  const fitting = rated.filter(
+  const able = rated.filter(
     ({ statement, read }) =>
       canAnswer(statement.text, question) &&
       mayFollow(statement.text, question.question) &&
       isRowFor(statement, question) &&
       namesAllowed(read ?? statement.text, question.question),
   );
+  // Of several numbers to call, one is meant; what has none takes nothing from that.
+  const fitting = asksContact(question) ? sharedAmong(able, rated) : able;
   const [first] = fitting;
   if (!first) return [];
   const { text } = first.statement;
   const isAgreed = sharing.has(first.statement) && namesWhoOrWhen(text, question);
   const least = isAgreed ? MIN_AGREED_SHARE : MIN_ANSWER_SHARE;
-  if (agreedShare(first, rated, question) >= least) return [first.statement];
+  const others = asksContact(question) ? fitting : rated;
+  if (agreedShare(first, others, question) >= least) return [first.statement];
   if (!isNamed) return [];
   let whole = 0;
   for (const [at, { share }] of fitting.slice(0, MOST_TOGETHER).entries()) {
@@ -111,6 +119,16 @@ function likelyAnswers<Statement extends { text: string }>(
       return fitting.slice(0, at + 1).map(({ statement }) => statement);
   }
   return [];
+}
+
+/** Some of the statements, with what they have of them and of "none of them". */
+function sharedAmong<Statement>(
+  some: readonly Rated<Statement>[],
+  rated: readonly Rated<Statement>[],
+): Rated<Statement>[] {
+  const sum = (all: readonly Rated<Statement>[]) => all.reduce((all, { share }) => all + share, 0);
+  const whole = sum(some) + 1 - sum(rated);
+  return some.map((one) => ({ ...one, share: one.share / whole }));
 }
 
 /** The share of a statement and of all that give the same figure: a rent stands in a table and in a clause. */

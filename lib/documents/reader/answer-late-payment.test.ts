@@ -61,3 +61,17 @@ describe("answerFromUnits tells what comes of paying late", () => {
     expect(await quotes("When is the rent due?", ...LEASE)).not.toContain(LEASE[1]);
   });
 });
+
+describe("answerFromUnits tells all that comes of it", () => {
+  it("quotes what comes next, too", async () => {
+    const rules = [
+      "A late charge of $20 applies to overdue rent. After sixty days, Owner may sell what is in the unit.",
+      "After the rain, the gate may stick.",
+    ];
+
+    expect(await quotes("what happens to my stuff if i stop paying", ...rules)).toEqual([
+      "A late charge of $20 applies to overdue rent.",
+      "After sixty days, Owner may sell what is in the unit.",
+    ]);
+  });
+});

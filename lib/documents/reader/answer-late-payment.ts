@@ -20,6 +20,7 @@ const IF_LATE = new RegExp(
     String.raw`\b${OWED} (?:\S+ ){0,5}(?:late|overdue|after the (?:due date|deadline))\b`,
     String.raw`\b(?:late|behind) (?:with |on |in |for )?(?:\S+ )?${OWED}\b`,
     String.raw`(?:n['’]t|\bnot|\bnever|\bforget to|\bfail to|\bunable to) pay(?:ing)?(?= (?:on|in|by|the|my|our|it|this|within)\b|\W*$)`,
+    String.raw`\b(?:stop|stops|stopped|quit) paying\b`,
     String.raw`\bmiss(?:ed|ing)? (?:an?|the|my|our|one) (?:payment|due date|installment|bill)\b`,
     String.raw`\b(?:fee|charge|penalty|fine) (?:\S+ ){0,3}(?:days?|weeks?) late\b`,
   ].join("|"),
@@ -41,6 +42,9 @@ const IS_LATE = new RegExp(
 /** Says what comes of it. */
 const FOLLOWS =
   /\b(?:late (?:fees?|charges?)|(?:is|are|be|we|will) charged?|added|fees? of|charges? of|a (?:fee|charge|fine|penalty|surcharge)|interest|penalt(?:y|ies)|surcharges?|fine|suspend\w*|disconnect\w*|shut off|cut off|lapses?|cancel(?:s|ed|led)?|terminat\w+|forfeit\w*|collections?|evict\w*|accrues?|bears?|carry|carries|incurs?|blocks?|blocked|reminder|increases?|may (?:end|terminate|cancel|refuse|withhold)|loses?)\b/i;
+/** "After thirty days, the unit is locked": what comes next, behind what comes first. */
+const GOES_ON =
+  /^(?:after|then|thereafter|afterwards|if (?:it|that|they|the \p{L}+) (?:is|are|remains?|goes) (?:still )?(?:unpaid|not paid|that way))\b/iu;
 const MOST = 3;
 
 /** Whether a question asks what comes of paying late, or not at all. */
@@ -59,9 +63,13 @@ export function answerLatePayment(
   question: string,
 ): UnitAnswer | undefined {
   if (!asksLatePayment(question)) return undefined;
-  const units = structure.units.filter(
-    (unit) => !isInContents(unit, structure) && saysWhatLatePaymentBrings(unit),
-  );
+  const units = structure.units.filter((unit, at) => {
+    if (isInContents(unit, structure)) return false;
+    const before = structure.units[at - 1];
+    const isNext =
+      GOES_ON.test(unit.text) && before !== undefined && before.section === unit.section;
+    return saysWhatLatePaymentBrings(unit) || (isNext && saysWhatLatePaymentBrings(before));
+  });
   const [only, ...others] = units;
   if (!only) return undefined;
   const lead = others.length === 0 && ASKS_LATE_FEE.test(question) ? chargeIn(only) : undefined;

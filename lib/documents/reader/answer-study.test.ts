@@ -27,6 +27,22 @@ async function quotes(question: string, paragraphs?: readonly string[]) {
 }
 
 describe("what is asked of a whole study", () => {
+  it("is found where its parts have other names", async () => {
+    const study = [
+      "Short walks after meals",
+      "Aim. To find out whether a short walk lowers blood sugar.",
+      "Design. A crossover study with 52 volunteers over 65 in Galway.",
+      "Findings. After dinner, blood sugar was 12 percent lower with short walks.",
+      "Interpretation. Older people lose nothing by taking three short walks.",
+    ];
+
+    expect(await quotes("what was the result", study)).toEqual([
+      "After dinner, blood sugar was 12 percent lower with short walks.",
+      "Older people lose nothing by taking three short walks.",
+    ]);
+    expect(await ask("how many people did they test", study)).toMatchObject({ lead: "52" });
+  });
+
   it.each(["what did they find", "what were the results", "so did it work?"])(
     "finds its results and its conclusion: %s",
     async (question) => {

@@ -33,6 +33,11 @@ export const CUES: Partial<Record<PaperKind, readonly Cue[]>> = {
       weight: 1,
       pattern: /\b(?:part(?:y|ies)|landlord|tenant|lessee|lessor|licensee|employer)\b/i,
     },
+    {
+      name: "names of its parties",
+      weight: 2,
+      pattern: /\bbetween\b[^.\n]{3,120}\((?:the )?["“]?\p{Lu}\p{L}{2,20}["”]?\) and\b/iu,
+    },
     { name: "termination", weight: 1, pattern: /\bterminat(?:e|ed|ion)\b/i },
     {
       name: "governing law",
@@ -52,6 +57,13 @@ export const CUES: Partial<Record<PaperKind, readonly Cue[]>> = {
       name: "results in an abstract",
       weight: 2,
       pattern: /(?:^|\n)(?:results|findings)(?:\.\n|:\s)/i,
+    },
+    {
+      name: "parts of a study",
+      weight: 5,
+      in: "headings",
+      pattern:
+        /^(?:aims?|objectives?|background|design|methods?)\b[^\n]{0,30}\n[\s\S]{0,400}?^(?:(?:main )?findings|results?)\b[^\n]{0,20}\n[\s\S]{0,200}?^(?:conclusions?|interpretation|implications)\b/im,
     },
     {
       name: "references",

@@ -1,4 +1,5 @@
 import type { Question } from "@/lib/documents/question";
+import { CONTACTS } from "@/lib/documents/reader/answer-contact";
 import type { Figure, FigureType } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { followUp } from "@/lib/documents/reader/focus";
@@ -34,6 +35,12 @@ const ASKS_NAME =
 /** A capital within a sentence, unless it's a month or a day. */
 const NAME =
   /(?<=[\p{Ll}\d,;:&("“] )(?!(?:Jan|Feb|Mar(?:ch)?\b|Apr|May\b|June?\b|July?\b|Aug|Sep|Oct|Nov|Dec|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)\p{Ll}*)\p{Lu}\p{L}+/u;
+
+/** Whether a question asks for a number to call or an address to write to. */
+export function asksContact(question: Question): boolean {
+  const wanted = wantedIn(question);
+  return wanted.type === "figure" && CONTACTS.includes(wanted.figures[0]);
+}
 
 const ASKS_WHO = /^\W{0,3}(?:and |but )?who\b/i;
 const NAMES = new RegExp(NAME.source, "gu");

@@ -57,6 +57,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\bhow much (?:did|do|does) (?:they|it|we|the company) (?:sell|take in|bring in)\b/gi,
     "how much revenue",
   ],
+  [/\brent (?:it|this|that|(?:the|my|our) \p{L}+) out\b|\brent out (?:the|my|our)\b/giu, "sublet"],
   [/\bset up\b/gi, "setup"],
   [
     /\b(?:the )?(?:power|electricity|lights?) (?:goes|go|went|is|are|gets|got|cuts?) (?:cut )?(?:out|off|down)\b|\b(?:power|electricity) (?:cut|failure|loss)\b|\bblackout\b/gi,

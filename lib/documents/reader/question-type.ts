@@ -28,6 +28,7 @@ const RULES: readonly (readonly [RegExp, readonly FigureType[]])[] = [
     /\bhow (?:large|big|high) .{1,40}\b(?:amount|gift|donation|grant|loan|budget|fine|penalty|fee|rent|deposit|bonus|profit|loss|revenue|debt|salary|payment)\b/i,
     ["money", "percent"],
   ],
+  [/\bhow old .{1,40}\bon average\b|\b(?:average|mean|median) age\b/i, ["count"]],
   [/\bhow (?:often|frequently|many times)\b/i, ["frequency", "duration"]],
   [/\bhow long (?:is|are|was|were)\b/i, ["duration", "measure"]],
   [

@@ -262,6 +262,8 @@ const SAME: readonly (readonly string[])[] = [
   "receipt proof",
   "withheld withhold withholding deducted deduction",
   "sublet subletting sublease subleasing",
+  "sewage sewer wastewater",
+  "average mean",
 ].map((line) => stems(line));
 
 /** Things of one kind: a rule about pets holds for a dog, and not one about dogs for a cat. */

@@ -67,7 +67,7 @@ export const SOUGHT_IN_PAPERS: readonly Sought[] = [
     heading: "Conclusion",
     pattern: ANY,
     announced: /^conclusions?\b/i,
-    below: /\bconclusions?\b/i,
+    below: /\b(?:conclusions?|interpretation|implications)\b/i,
     kinds: STATEMENTS,
     most: 2,
   },
