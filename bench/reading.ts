@@ -17,6 +17,7 @@ import { UNSEEN_EVERYDAY_DOCUMENTS } from "@/bench/reading/everyday-unseen";
 import { FRESH_DOCUMENTS } from "@/bench/reading/fresh";
 import { LATER_DOCUMENTS } from "@/bench/reading/fresh-later";
 import { HOUSEHOLD_DOCUMENTS } from "@/bench/reading/household";
+import { FRESH_HOUSEHOLD_DOCUMENTS } from "@/bench/reading/household-fresh";
 import { UNSEEN_HOUSEHOLD_DOCUMENTS } from "@/bench/reading/household-unseen";
 import { typeset } from "@/bench/support/typeset";
 import { extractAnswer } from "@/lib/documents/extractive-answer";
@@ -61,6 +62,7 @@ const SETS: Record<string, readonly ReadingDocument[]> = {
   "everyday-later": LATER_EVERYDAY_DOCUMENTS,
   "everyday-training": TRAINING_EVERYDAY_DOCUMENTS,
   household: HOUSEHOLD_DOCUMENTS,
+  "household-fresh": FRESH_HOUSEHOLD_DOCUMENTS,
   "household-unseen": UNSEEN_HOUSEHOLD_DOCUMENTS,
 };
 for (const document of SETS[set ?? ""] ?? READING_DOCUMENTS) {
