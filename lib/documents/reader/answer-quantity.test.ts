@@ -37,6 +37,14 @@ describe("how much was used", () => {
     expect(await ask("how many kwh did I use", ...bill)).toMatchObject({ lead: "642" });
   });
 
+  it("is told of last year where a row is called so", async () => {
+    const bill = ["This month\t74 therms", "Same month last year\t81 therms"];
+
+    expect(await ask("how much did I use last year", ...bill)).toMatchObject({
+      lead: "81 therms",
+    });
+  });
+
   it("is told where the label has the unit", async () => {
     expect(
       await ask("how many therms did we use", "Gas bill", "Therms used\t41", "Days\t30"),

@@ -79,6 +79,12 @@ describe("what is asked of a whole study", () => {
   it("knows how long it went on, and not how much longer something was", async () => {
     expect(await ask("how long did it last")).toMatchObject({ lead: "four weeks" });
     const longer = ["Dimmed light and sleep", "Sleep lasted 18 minutes longer."];
+    const nap = [
+      ...STUDY.slice(0, 2),
+      "We tested whether a nap of 30 minutes helps.",
+      ...STUDY.slice(2),
+    ];
+    expect(await ask("how long did the study last", nap)).toMatchObject({ lead: "four weeks" });
     expect(await ask("how long did it last", longer)).not.toMatchObject({ lead: "18 minutes" });
   });
 });

@@ -96,7 +96,10 @@ const ASKS_LENGTH = new RegExp(
 );
 /** "For four weeks", "spent two weeks with": how long something went on, and not how much longer. */
 const GOES_ON =
-  /\b(?:for|over|during|lasted|spent|of|within)\s(?:a |the |an |about |at least |up to )?$/i;
+  /\b(?:for|over|during|lasted|spent|within)\s(?:a |the |an |about |at least |up to )?$/i;
+
+/** A nap takes minutes, and a study days at least. */
+const DAYS = /\b(?:days?|nights?|weeks?|months?|quarters?|years?)\b/i;
 
 /** How long a study went on, as its design says. */
 export function answerStudyLength(
@@ -107,7 +110,8 @@ export function answerStudyLength(
   for (const unit of structure.units) {
     if (unit.kind === "heading" || !DESIGN.test(unit.text)) continue;
     const [length, ...others] = figuresIn(unit.text).filter(
-      ({ type, at }) => type === "duration" && GOES_ON.test(unit.text.slice(0, at)),
+      ({ type, at, text }) =>
+        type === "duration" && DAYS.test(text) && GOES_ON.test(unit.text.slice(0, at)),
     );
     if (length && others.length === 0) return { kind: "answer", lead: length.text, units: [unit] };
   }

@@ -48,7 +48,7 @@ const RULES: readonly (readonly [RegExp, readonly FigureType[]])[] = [
   ],
   [/\bhow much (?:does|do|did) .{1,40}\bweigh/i, ["measure"]],
   [
-    /\bhow much (?:should|can|may|must|do|does) .{1,30}\b(?:take|drink|use|add|hold|contain|fit|eat|fill)\b/i,
+    /\bhow much (?:should|can|may|must|do|does|did|have|has) .{1,30}\b(?:take|drink|used?|add|hold|contain|fit|eat|fill)\b/i,
     ["measure", "count", "money", "percent"],
   ],
   [/\bhow many\b|\bwhat number of\b/i, ["count", "measure"]],
