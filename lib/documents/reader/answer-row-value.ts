@@ -1,3 +1,4 @@
+import { largest } from "@/lib/core/extremes";
 import type { FigureType } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { focusOf } from "@/lib/documents/reader/focus";
@@ -46,7 +47,7 @@ function latestColumn({ cells, head }: Unit): number {
   if (cells.length !== head.length) return -1;
   const years = head.map((name) => Number(YEAR.exec(name)?.[1] ?? 0));
   if (years.filter(Boolean).length < 2) return -1;
-  return years.indexOf(Math.max(...years));
+  return years.indexOf(largest(years));
 }
 
 /** How many words a label has besides those that are asked for; undefined where it lacks one of them. */
