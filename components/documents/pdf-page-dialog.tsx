@@ -1,6 +1,5 @@
 "use client";
 
-import clsx from "clsx";
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 
@@ -9,6 +8,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 import { type DrawnPdfPage, drawPdfPage } from "@/lib/client/draw-pdf-page";
+import { useBackCloses } from "@/lib/client/use-back-closes";
 
 const SCAN =
   "This page is a scan. Its text was recognized from the image, so the cited words aren't highlighted and may contain mistakes.";
@@ -30,10 +30,11 @@ type PdfPageDialogProps = {
  * browser.
  */
 export function PdfPageDialog({ file, shown, scans, onClose }: PdfPageDialogProps) {
+  const close = useBackCloses(shown !== null, onClose);
   return (
     <Dialog
       open={shown !== null}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && close()}
       title={file.name}
       width="lg"
     >
@@ -44,14 +45,27 @@ export function PdfPageDialog({ file, shown, scans, onClose }: PdfPageDialogProp
 
 type PagesProps = { file: File; first: ShownPage; scans: readonly number[] };
 
+/** Windows in which a whole page is too small to read. */
+const NARROW = "(width < 40rem)";
+/** At which 11-point text is as large as the product's own small text. */
+const READABLE_PIXELS_PER_POINT = 1.15;
+
 function Pages({ file, first, scans }: PagesProps) {
   const [page, setPage] = useState(first.page);
-  const [large, setLarge] = useState(false);
+  const [isNarrow] = useState(() => window.matchMedia(NARROW).matches);
+  const [large, setLarge] = useState(isNarrow);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { drawn, failed } = useDrawnPage(file, page, first.quotes, canvas);
+  const box = useRef<HTMLElement>(null);
+  const { drawn, failed, widthPoints } = useDrawnPage(file, page, first.quotes, canvas);
   const isFirst = page <= 1;
   const isLast = !drawn || page >= drawn.pageCount;
   const marked = page !== first.page || !drawn || drawn.marks.length > 0;
+
+  function turnTo(next: number): void {
+    setPage(next);
+    box.current?.scrollTo(0, 0);
+  }
+
   return (
     <div className="grid gap-3">
       <div className="flex items-center justify-between gap-3">
@@ -60,7 +74,6 @@ function Pages({ file, first, scans }: PagesProps) {
           {drawn && ` of ${drawn.pageCount}`}
         </p>
         <div className="flex gap-2">
-          {/* On a phone, a whole page is too small to read. */}
           <Button
             size="icon"
             aria-label="Zoom in"
@@ -74,7 +87,7 @@ function Pages({ file, first, scans }: PagesProps) {
             aria-label="Previous page"
             // Not disabled, which would take the focus from it.
             aria-disabled={isFirst || undefined}
-            onClick={() => !isFirst && setPage(page - 1)}
+            onClick={() => !isFirst && turnTo(page - 1)}
           >
             <ChevronLeft aria-hidden />
           </Button>
@@ -82,7 +95,7 @@ function Pages({ file, first, scans }: PagesProps) {
             size="icon"
             aria-label="Next page"
             aria-disabled={isLast || undefined}
-            onClick={() => !isLast && setPage(page + 1)}
+            onClick={() => !isLast && turnTo(page + 1)}
           >
             <ChevronRight aria-hidden />
           </Button>
@@ -93,17 +106,21 @@ function Pages({ file, first, scans }: PagesProps) {
         <Notice>{scans.includes(page) ? SCAN : IMAGE_TEXT}</Notice>
       )}
       <section
+        ref={box}
         aria-label={`Page ${page}, to scroll`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard.
         tabIndex={0}
-        className="relative max-h-[70dvh] overflow-auto rounded-control border border-line bg-white"
+        className="relative max-h-[70dvh] overflow-auto rounded-control border border-line bg-white max-sm:-mx-4"
       >
         {!drawn && !failed && (
           <p className="absolute inset-0 grid min-h-40 place-items-center text-black">
             <Spinner label="Loading the page" />
           </p>
         )}
-        <div className={clsx("relative", large && "w-[200%]")}>
+        <div
+          className="relative"
+          style={{ width: large ? largeWidth(widthPoints, isNarrow) : undefined }}
+        >
           <canvas
             ref={canvas}
             className="block h-auto w-full"
@@ -118,6 +135,13 @@ function Pages({ file, first, scans }: PagesProps) {
       </section>
     </div>
   );
+}
+
+/** Large enough to read in a narrow window, and twice the width of any other. */
+function largeWidth(points: number | undefined, isNarrow: boolean): string | undefined {
+  if (!isNarrow) return "200%";
+  if (points === undefined) return undefined;
+  return `clamp(100%, ${points * READABLE_PIXELS_PER_POINT}px, 300%)`;
 }
 
 type Highlight = DrawnPdfPage["marks"][number];
@@ -136,7 +160,8 @@ function QuoteHighlight({ mark }: { mark: Highlight }) {
   return (
     <mark
       ref={box}
-      className="absolute bg-yellow-300/50 mix-blend-multiply"
+      // In sight with what is around it, also where the page is wider than the window.
+      className="absolute scroll-mx-4 bg-yellow-300/50 mix-blend-multiply"
       style={{
         left: percent(mark.left),
         top: percent(mark.top),
@@ -170,5 +195,10 @@ function useDrawnPage(
     return () => gone.abort();
   }, [file, page, quotes, canvas]);
   const current = state?.page === page ? state : undefined;
-  return { drawn: current?.drawn, failed: current?.failed ?? false };
+  return {
+    drawn: current?.drawn,
+    failed: current?.failed ?? false,
+    /** Of the page that was drawn last, until the next one is. */
+    widthPoints: state?.drawn?.widthPoints,
+  };
 }

@@ -6,7 +6,12 @@ import { openPdf } from "@/lib/client/open-pdf";
 import { passwordOf } from "@/lib/client/pdf-passwords";
 import { findMarks, type PageHighlight } from "@/lib/client/quote-marks";
 
-export type DrawnPdfPage = { pageCount: number; marks: PageHighlight[] };
+export type DrawnPdfPage = {
+  pageCount: number;
+  /** The width of the page. */
+  widthPoints: number;
+  marks: PageHighlight[];
+};
 
 const MAX_WIDTH_PIXELS = 1_800;
 
@@ -31,7 +36,7 @@ export async function drawPdfPage(
   wanted.signal.addEventListener("abort", () => drawing.cancel(), { once: true });
   await drawing.promise;
   const marks = await marksOn(page, wanted.quotes);
-  return { pageCount: document.numPages, marks };
+  return { pageCount: document.numPages, widthPoints: points.width, marks };
 }
 
 /** The file opened last, so that paging through it doesn't load it again. */
