@@ -89,6 +89,18 @@ describe("Markdown", () => {
     expect(html.match(/<a /g)).toHaveLength(1);
   });
 
+  it.each(["> ", "- ", "1. ", "> - "])("shows %j thousands of levels deep as text", (mark) => {
+    const source = `${mark.repeat(4_000)}Bees`;
+
+    expect(render(source)).toBe(
+      `<p dir="auto" class="whitespace-pre-wrap">${source.replaceAll(">", "&gt;")}</p>`,
+    );
+  });
+
+  it("renders quotes and lists as deep as people write them", () => {
+    expect(render(`${"> ".repeat(10)}- Bees`).match(/<blockquote/g)).toHaveLength(10);
+  });
+
   it("renders every prefix of a streaming text without failing", () => {
     const whole =
       "# A\n\n- **b** `c`\n\n| d | e |\n| - | - |\n| [f](https://x.y) | g |\n\n```ts\nh\n```";

@@ -7,7 +7,9 @@ import rehypeSanitize from "rehype-sanitize";
 import remarkGfm from "remark-gfm";
 
 import { ownDirection } from "@/components/ui/own-direction";
+import { PlainText } from "@/components/ui/plain-text";
 import { rawHtmlAsText } from "@/components/ui/raw-html-as-text";
+import { deepestNesting, MAX_NESTING } from "@/lib/core/markdown-nesting";
 
 export type MarkdownProps = {
   /** GitHub Flavored Markdown from anyone: untrusted, and incomplete while it streams. */
@@ -25,6 +27,8 @@ export type MarkdownProps = {
  * (K-08).
  */
 export function MarkdownBody({ source, onAnchor }: MarkdownProps) {
+  // It would hold up the tab of whoever opens it.
+  if (deepestNesting(source) > MAX_NESTING) return <PlainText source={source} />;
   return (
     <OnAnchor value={onAnchor}>
       <ReactMarkdown

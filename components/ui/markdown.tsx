@@ -4,6 +4,7 @@ import clsx from "clsx";
 import { lazy, Suspense } from "react";
 
 import type { MarkdownProps } from "@/components/ui/markdown-body";
+import { PlainText } from "@/components/ui/plain-text";
 
 /** Fetches the renderer; pages that will show a result do so ahead of it. */
 export const fetchMarkdown = () => import("@/components/ui/markdown-body");
@@ -20,17 +21,9 @@ const MarkdownBody = lazy(() =>
 export function Markdown({ className, ...text }: MarkdownProps & { className?: string }) {
   return (
     <div className={clsx("prose", className)}>
-      <Suspense fallback={<PlainText {...text} />}>
+      <Suspense fallback={<PlainText source={text.source} />}>
         <MarkdownBody {...text} />
       </Suspense>
     </div>
-  );
-}
-
-function PlainText({ source }: MarkdownProps) {
-  return (
-    <p dir="auto" className="whitespace-pre-wrap">
-      {source}
-    </p>
   );
 }

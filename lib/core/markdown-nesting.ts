@@ -1,3 +1,6 @@
+/** Quotes of quotes in letters are at most ten deep; for 3,000 on a line, a parser takes seconds, or ends in an overflow. */
+export const MAX_NESTING = 20;
+
 /**
  * The most quotes and list items that a line of a Markdown text opens or continues by its marks: 3 for `> - 1. text`. Parsers take
  * the square of it, or a stack that no process has. Looks at every character once.

@@ -4,11 +4,8 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 
 import { AppError } from "@/lib/core/errors";
-import { deepestNesting } from "@/lib/core/markdown-nesting";
+import { deepestNesting, MAX_NESTING } from "@/lib/core/markdown-nesting";
 import type { GrammarIssue, MarkdownIssue } from "@/lib/providers/grammar/port";
-
-/** Quotes of quotes in letters are at most ten deep; for 3,000 on a line, the parser takes seconds, or ends in an overflow. */
-const MAX_NESTING = 20;
 
 /** A piece of a line that stands in the Markdown just as it reads. */
 type Piece = { at: number; source: number; length: number };
