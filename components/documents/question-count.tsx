@@ -3,17 +3,16 @@
 import { useUsage } from "@/lib/client/use-usage";
 import { formatCount } from "@/lib/core/format";
 
-/** How many questions of this hour are used; nothing until that is known. */
+/** How many questions of this hour are used, of all documents and videos; nothing until that is known. */
 export function QuestionCount() {
   const usage = useUsage();
   if (!usage) return <p />;
   const { questions, minutesLeft } = usage;
-  const isUsedUp = questions.used >= questions.max;
   return (
     <p className="text-soft text-xs tabular-nums">
-      {questions.used.toLocaleString("en-US")} of {questions.max.toLocaleString("en-US")} questions
-      this hour
-      {isUsedUp && `; more in ${formatCount(minutesLeft, "minute")}`}
+      You've asked {questions.used.toLocaleString("en-US")} of{" "}
+      {formatCount(questions.max, "question")} this hour, in all chats. Resets in{" "}
+      {formatCount(minutesLeft, "minute")}.
     </p>
   );
 }
