@@ -10,7 +10,10 @@ export function ToolHeader({ slug }: { slug: ToolSlug }) {
       <ToolIcon tool={tool} size="lg" />
       <div className="min-w-0">
         <h1 className="text-balance font-display text-2xl">{tool.title}</h1>
-        <p className="text-pretty text-soft">{TOOL_DESCRIPTIONS[slug]}</p>
+        <p className="text-pretty text-soft">
+          {tool.isNamed && <span className="font-medium text-ink">{tool.label} · </span>}
+          {TOOL_DESCRIPTIONS[slug]}
+        </p>
       </div>
     </header>
   );
