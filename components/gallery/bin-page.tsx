@@ -49,7 +49,7 @@ export function BinPage() {
       </ButtonLink>
       <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="font-display text-2xl">Bin</h1>
+          <h1 className="font-display text-2xl">Trash</h1>
           <p className="mt-1 text-pretty text-soft">
             Deleted creations stay here for {BIN_DAYS} days. Nobody else can see them.
           </p>
@@ -61,11 +61,11 @@ export function BinPage() {
             onClick={() => void ask(removalOfAll(total))}
           >
             {!emptying.isPending && <Trash2 aria-hidden />}
-            Empty bin
+            Empty trash
           </Button>
         )}
       </header>
-      <PagedList list={list} count={creations.length} name="the bin" empty={<EmptyBin />}>
+      <PagedList list={list} count={creations.length} name="the trash" empty={<EmptyBin />}>
         <Card>
           <ul className="divide-y divide-line">
             {creations.map((creation) => (
@@ -104,7 +104,7 @@ export function BinPage() {
 
 function removalOfAll(total: number): Removal {
   const what = `${formatCount(total, "creation")}, with all files,`;
-  return { wanted: { all: true }, title: "Empty the bin?", what };
+  return { wanted: { all: true }, title: "Empty the trash?", what };
 }
 
 function EmptyBin() {
@@ -113,7 +113,7 @@ function EmptyBin() {
       role="status"
       className="rounded-card border border-line border-dashed px-6 py-12 text-center text-soft"
     >
-      The bin is empty.
+      The trash is empty.
     </p>
   );
 }

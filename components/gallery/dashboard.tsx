@@ -44,7 +44,7 @@ export function Dashboard({ plan }: { plan: Plan }) {
             </h2>
             <ButtonLink href="/ai/bin" variant="ghost" prefetch={false}>
               <Trash2 aria-hidden />
-              Bin
+              Trash
             </ButtonLink>
           </div>
           <div className="flex flex-wrap items-center gap-3 max-sm:w-full">

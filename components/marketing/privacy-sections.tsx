@@ -125,7 +125,7 @@ export function DeletionSection() {
       <ul>
         <li>
           <strong>One creation:</strong> click Delete on its dashboard card. You can restore it from
-          the bin; it's erased for good about 30 days later, or when you empty the bin.
+          the trash; it's erased for good about 30 days later, or when you empty the trash.
         </li>
         <li>
           <strong>Everything:</strong> open your profile and delete your account. Everything you

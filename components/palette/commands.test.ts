@@ -8,9 +8,9 @@ function found(search: string, isOperator = false): string[] {
   );
 }
 
-it("finds the bin, and the page for programs", () => {
-  expect(found("bin")).toContain("Bin");
-  expect(found("restore")).toEqual(["Bin"]);
+it("finds the trash, by its other name, too, and the page for programs", () => {
+  expect(found("bin")).toContain("Trash");
+  expect(found("restore")).toEqual(["Trash"]);
   expect(found("openapi")).toEqual(["Developers"]);
 });
 

@@ -65,9 +65,9 @@ const GO: Command[] = [
   },
   {
     id: "bin",
-    label: "Bin",
+    label: "Trash",
     hint: "What you deleted in the last 30 days",
-    words: "trash restore undo",
+    words: "bin restore undo",
     icon: <Trash2 aria-hidden />,
     deed: { href: "/ai/bin" },
   },

@@ -46,7 +46,7 @@ export async function emptyBin(
   const removed = await removeFromBin(ctx.db, { userId: ctx.user.id, ids, now });
   if (removed > 0) {
     await removeUnusedFiles(ctx, now).catch((error: unknown) =>
-      logger.warn({ error }, "could not remove files from the bin; the daily cleanup will retry"),
+      logger.warn({ error }, "could not remove files from the trash; the daily cleanup will retry"),
     );
   }
   return { message: `${formatCount(removed, "creation")} deleted permanently`, removed };

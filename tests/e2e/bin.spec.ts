@@ -2,16 +2,16 @@ import { accessibilityFaults } from "@/tests/support/accessibility";
 import { makeImages, makeTitles } from "@/tests/support/make-creations";
 import { expect, test } from "@/tests/support/signed-in-test";
 
-test("what is deleted waits in the bin, and comes back", async ({ page, user }) => {
+test("what is deleted waits in the trash, and comes back", async ({ page, user }) => {
   await makeTitles(page, user, ["sourdough"]);
   await page.goto("/ai");
   await page.getByRole("button", { name: /keyword sourdough/ }).click();
   await page.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("heading", { level: 3, name: /sourdough/ })).toHaveCount(0);
 
-  await page.getByRole("link", { name: "Bin", exact: true }).click();
+  await page.getByRole("link", { name: "Trash", exact: true }).click();
 
-  await expect(page).toHaveTitle(/Bin/);
+  await expect(page).toHaveTitle(/Trash/);
   const row = page.getByRole("main").getByRole("listitem");
   await expect(row).toContainText("sourdough");
   await expect(row).toContainText("blog-title · deleted");
@@ -19,7 +19,7 @@ test("what is deleted waits in the bin, and comes back", async ({ page, user }) 
 
   await page.getByRole("button", { name: "Restore sourdough" }).click();
 
-  await expect(page.getByText("The bin is empty.")).toBeVisible();
+  await expect(page.getByText("The trash is empty.")).toBeVisible();
   await page.getByRole("link", { name: "Dashboard" }).first().click();
   await expect(page.getByRole("button", { name: /keyword sourdough/ })).toBeVisible();
 });
@@ -44,10 +44,10 @@ test("is emptied after a question, one by one or at once", async ({ page, user }
   await question.getByRole("button", { name: "Delete permanently" }).click();
   await expect(rows).toHaveCount(2);
 
-  await page.getByRole("button", { name: "Empty bin" }).click();
-  const all = page.getByRole("dialog", { name: "Empty the bin?" });
+  await page.getByRole("button", { name: "Empty trash" }).click();
+  const all = page.getByRole("dialog", { name: "Empty the trash?" });
   await all.getByRole("button", { name: "Delete permanently" }).click();
-  await expect(page.getByText("The bin is empty.")).toBeVisible();
+  await expect(page.getByText("The trash is empty.")).toBeVisible();
   await page.reload();
-  await expect(page.getByText("The bin is empty.")).toBeVisible();
+  await expect(page.getByText("The trash is empty.")).toBeVisible();
 });

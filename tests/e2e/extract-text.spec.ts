@@ -159,9 +159,9 @@ test("rotates a sideways image, reads several, and saves them as a searchable PD
   await page.request.post("/api/user/delete-creation", { headers, data: { id } });
   await page.goto("/ai/bin");
   expect(await keptReadings(page)).toEqual([id]);
-  await page.getByRole("button", { name: "Empty bin" }).click();
+  await page.getByRole("button", { name: "Empty trash" }).click();
   await page
-    .getByRole("dialog", { name: "Empty the bin?" })
+    .getByRole("dialog", { name: "Empty the trash?" })
     .getByRole("button", { name: "Delete permanently" })
     .click();
   await expect.poll(() => keptReadings(page)).toEqual([]);

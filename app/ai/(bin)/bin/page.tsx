@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { BinPage } from "@/components/gallery/bin-page";
 
 export const metadata: Metadata = {
-  title: "Bin",
+  title: "Trash",
   description: "What you deleted in the last 30 days.",
 };
 

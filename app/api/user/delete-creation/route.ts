@@ -5,7 +5,7 @@ import { deleteOne } from "@/lib/creations/selected";
 
 export const POST = defineRoute({
   access: "signed-in",
-  operation: { scopes: ["write"], summary: "Move a creation to the bin" },
+  operation: { scopes: ["write"], summary: "Move a creation to the trash" },
   body: creationIdInput,
   output: messageSchema,
   handler: ({ ctx, body }) => deleteOne(ctx, body.id),

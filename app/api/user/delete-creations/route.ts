@@ -5,7 +5,7 @@ import { deleteSelected } from "@/lib/creations/selected";
 
 export const POST = defineRoute({
   access: "signed-in",
-  operation: { scopes: ["write"], summary: "Move several creations to the bin" },
+  operation: { scopes: ["write"], summary: "Move several creations to the trash" },
   body: creationIdsInput,
   output: changedIdsSchema,
   handler: ({ ctx, body }) => deleteSelected(ctx, body.ids),

@@ -5,7 +5,7 @@ import { creationIdInput, messageSchema } from "@/lib/creations/schema";
 
 export const POST = defineRoute({
   access: "signed-in",
-  operation: { scopes: ["write"], summary: "Restore a creation from the bin" },
+  operation: { scopes: ["write"], summary: "Restore a creation from the trash" },
   body: creationIdInput,
   output: messageSchema,
   handler: async ({ ctx, body }) => {

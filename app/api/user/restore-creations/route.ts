@@ -5,7 +5,7 @@ import { restoreSelected } from "@/lib/creations/selected";
 
 export const POST = defineRoute({
   access: "signed-in",
-  operation: { scopes: ["write"], summary: "Restore several creations from the bin" },
+  operation: { scopes: ["write"], summary: "Restore several creations from the trash" },
   body: creationIdsInput,
   output: changedIdsSchema,
   handler: ({ ctx, body }) => restoreSelected(ctx, body.ids),
