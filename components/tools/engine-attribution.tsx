@@ -22,7 +22,7 @@ export function EngineAttribution({ meta }: EngineAttributionProps) {
         <>
           {" · "}
           <Link href={ENGINE_SETTINGS} className="underline underline-offset-2 hover:text-ink">
-            connect a better one
+            get a better engine
           </Link>
         </>
       )}
