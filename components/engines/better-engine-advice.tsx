@@ -41,22 +41,26 @@ export function BetterEngineAdvice({ task, notes, ...ways }: BetterEngineAdviceP
     </p>
   );
   return (
-    <BetterEngineCard task={task} notes={notes} decline={decline} best={best} {...ways}>
-      <div className="grid gap-2">
-        <h2 className="font-medium">
-          {notes
-            ? "For text you can publish, write from your notes or connect a better engine"
-            : heading}
-        </h2>
-        <p className="text-pretty text-sm text-soft">
-          {notes &&
-            "Give it notes, and you get an article in your own sentences, with nothing made up. "}
-          {limit}
-          {ways.looksOnThisMachine &&
-            " Start Ollama, LM Studio, or another model server on this machine and we'll find it."}
-          {ways.suitable && ` ${key}`}
-        </p>
-      </div>
+    <BetterEngineCard
+      task={task}
+      notes={notes}
+      decline={decline}
+      heading={
+        notes
+          ? "For text you can publish, write from your notes or connect a better engine"
+          : heading
+      }
+      best={best}
+      {...ways}
+    >
+      <p className="text-pretty text-sm text-soft">
+        {notes &&
+          "Give it notes, and you get an article in your own sentences, with nothing made up. "}
+        {limit}
+        {ways.looksOnThisMachine &&
+          " Start Ollama, LM Studio, or another model server on this machine and we'll find it."}
+        {ways.suitable && ` ${key}`}
+      </p>
     </BetterEngineCard>
   );
 }

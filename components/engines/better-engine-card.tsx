@@ -1,7 +1,9 @@
 "use client";
 
+import clsx from "clsx";
+import { ChevronDown } from "lucide-react";
 import Link from "next/link";
-import type { ReactNode } from "react";
+import { type ReactNode, useId, useState } from "react";
 
 import { DOWNLOADS_ID, ENGINE_SETTINGS } from "@/components/engines/engine-words";
 import { LookAgainButton } from "@/components/engines/look-again-button";
@@ -26,14 +28,21 @@ export type BetterEngineCardProps = FirstRun & {
   /** What the button says that keeps the built-in engine. */
   decline: string;
   /** What the card says: from the server, so that no page fetches it as script. */
+  heading: string;
   children: ReactNode;
   /** The way that suits this machine best, as far as the server can tell: a browser's own model comes before it. */
   best: ReactNode;
 };
 
-/** Before the first run with a built-in engine: what it can't do, what to do instead, and the ways to a better one. */
+/**
+ * Before the first run with a built-in engine: what it can't do, what to do instead, and the ways to a better one. On a phone, all
+ * but the heading is folded, so that the form is in sight.
+ */
 export function BetterEngineCard(props: BetterEngineCardProps) {
-  const { task, notes, decline, looksOnThisMachine, mayDownload, suitable, children, best } = props;
+  const { task, notes, decline, heading, children, best } = props;
+  const { looksOnThisMachine, mayDownload, suitable } = props;
+  const [isOpen, setOpen] = useState(false);
+  const moreId = useId();
   const [accepted, accept] = useDeclined(task);
   const browserModel = useBrowserModel();
   if (accepted) return null;
@@ -45,32 +54,53 @@ export function BetterEngineCard(props: BetterEngineCardProps) {
     </Link>
   );
   return (
-    <Card className="grid gap-4 p-4 sm:p-6">
-      {children}
-      {/* The server draws them: what was pressed before they work would be lost. */}
+    <Card className="grid gap-2 px-4 py-3 sm:p-6">
+      {/* The server draws it: what was pressed before it works would be lost. */}
       <DisabledUntilHydrated>
-        <div className="rounded-control bg-sunken p-3">
-          {offersBrowser ? <BrowserModelOffer isBest /> : best}
-        </div>
-        <div className="flex flex-wrap gap-2">
-          {notes && (
-            <Button
-              variant="accent"
-              size="sm"
-              onClick={() => document.getElementsByName(notes)[0]?.focus()}
-            >
-              Write from my notes
-            </Button>
-          )}
-          {downloadsFirst && download}
-          <Link href={ENGINE_SETTINGS} className={buttonClass({ size: "sm" })}>
-            Add a key
-          </Link>
-          {!downloadsFirst && download}
-          {looksOnThisMachine && <LookAgainButton />}
-          <Button variant="ghost" size="sm" onClick={accept}>
-            {decline}
+        <div className="flex items-center gap-2">
+          <h2 className="min-w-0 flex-1 text-balance font-medium max-sm:text-sm">{heading}</h2>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label="More about engines"
+            aria-expanded={isOpen}
+            aria-controls={moreId}
+            onClick={() => setOpen(!isOpen)}
+            className="-mr-2 font-normal text-soft sm:hidden"
+          >
+            More
+            <ChevronDown
+              aria-hidden
+              size={16}
+              className={clsx("transition-transform duration-150", isOpen && "rotate-180")}
+            />
           </Button>
+        </div>
+        <div id={moreId} className={clsx("grid gap-4", !isOpen && "max-sm:hidden")}>
+          {children}
+          <div className="rounded-control bg-sunken p-3">
+            {offersBrowser ? <BrowserModelOffer isBest /> : best}
+          </div>
+          <div className="flex flex-wrap gap-2">
+            {notes && (
+              <Button
+                variant="accent"
+                size="sm"
+                onClick={() => document.getElementsByName(notes)[0]?.focus()}
+              >
+                Write from my notes
+              </Button>
+            )}
+            {downloadsFirst && download}
+            <Link href={ENGINE_SETTINGS} className={buttonClass({ size: "sm" })}>
+              Add a key
+            </Link>
+            {!downloadsFirst && download}
+            {looksOnThisMachine && <LookAgainButton />}
+            <Button variant="ghost" size="sm" onClick={accept}>
+              {decline}
+            </Button>
+          </div>
         </div>
       </DisabledUntilHydrated>
     </Card>

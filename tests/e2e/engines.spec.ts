@@ -173,6 +173,37 @@ test("the summarizers and the reviewer come with advice of their own, until it's
   expect(await sent("/ai/youtube-summarizer")).not.toContain(summary);
 });
 
+test("on a phone, the advice is folded, so that the form is in sight", async ({
+  page,
+  user: _,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [path, heading, field] of [
+    ["/ai/pdf-summarizer", "For a summary in plain words, connect a better engine", "Upload PDF"],
+    [
+      "/ai/write-article",
+      "For text you can publish, write from your notes or connect a better engine",
+      "Article Topic",
+    ],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: heading })).toBeInViewport({ ratio: 1 });
+    const top = (await page.getByText(field, { exact: true }).first().boundingBox())?.y;
+    expect(top).toBeLessThan(740 / 2);
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    const more = page.getByRole("button", { name: "More about engines" });
+    const key = page.getByRole("link", { name: "Add a key" });
+    await expect(key).toBeHidden();
+    await more.click();
+    await expect(more).toHaveAttribute("aria-expanded", "true");
+    await expect(key).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await more.click();
+    await expect(key).toBeHidden();
+  }
+});
+
 test("a model server that was started later is found, chosen in the chip, and writes", async ({
   page,
   user: _,
