@@ -13,6 +13,7 @@ import { sideOfRun } from "@/components/compare/run-side";
 import { SideBySide } from "@/components/compare/side-by-side";
 import { StopSlot } from "@/components/tools/running-part";
 import { Card } from "@/components/ui/card";
+import { bringIntoView } from "@/lib/client/bring-into-view";
 import { pairOf, sideNames, takeTurns } from "@/lib/client/compared-sides";
 import { loadPart } from "@/lib/client/load-part";
 import { connectionLost } from "@/lib/client/read-run-stream";
@@ -144,7 +145,7 @@ export function ComparisonPanel({ comparison, started, result }: ComparisonPanel
 function useScrollTo() {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    panel.current?.scrollIntoView({ behavior: "smooth", block: "nearest" });
+    bringIntoView(panel.current, "nearest");
   }, []);
   return panel;
 }

@@ -9,6 +9,7 @@ import { Field } from "@/components/ui/field";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { Textarea } from "@/components/ui/textarea";
+import { bringIntoView } from "@/lib/client/bring-into-view";
 import type { MarkLayer } from "@/lib/client/canvas/marks";
 import { NO_MARKS } from "@/lib/client/canvas/use-mark-layer";
 import { type ImageChoice, useImageChoice } from "@/lib/client/image-choice";
@@ -95,7 +96,7 @@ export function RemoveObjectForm(props: RemoveObjectFormProps) {
   useEffect(() => {
     if (!comesIntoView) return;
     form.current?.focus({ preventScroll: true });
-    form.current?.scrollIntoView({ behavior: "smooth", block: "start" });
+    bringIntoView(form.current, "start");
   }, [comesIntoView]);
 
   function change(next: ImageChoice | null): void {

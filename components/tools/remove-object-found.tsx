@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 
 import { RemoveObjectMarks } from "@/components/tools/remove-object-marks";
 import { Chips } from "@/components/ui/chips";
+import { bringIntoView } from "@/lib/client/bring-into-view";
 import type { NamedObjects } from "@/lib/client/canvas/find-named";
 import type { OutlineMark } from "@/lib/client/canvas/marks";
 import type { Marking } from "@/lib/client/canvas/use-mark-layer";
@@ -25,7 +26,7 @@ export function RemoveObjectFound({ image, found, marking }: RemoveObjectFoundPr
   const section = useRef<HTMLDivElement>(null);
   // It comes below the field that was filled in, often out of view.
   useEffect(() => {
-    section.current?.scrollIntoView({ behavior: "smooth", block: "start" });
+    bringIntoView(section.current, "start");
   }, []);
 
   function take(which: string): void {

@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from "react";
 
+import { bringIntoView } from "@/lib/client/bring-into-view";
 import { useKeptFocus } from "@/lib/client/use-kept-focus";
 import type { RunStatus } from "@/lib/client/use-run";
 import type { Step } from "@/lib/core/progress";
@@ -30,13 +31,12 @@ export function RunNews(props: RunNewsProps) {
   const text = newsOf(props);
   // A region speaks of what changes once it's there.
   useEffect(() => setNews(text), [text]);
-  useScrollIntoView(panel, {
+  useResultInView(status, panel, {
     running: status === "pending" && !arrived,
     arrived,
     whole,
     failed: status === "error",
   });
-  useStayInView(status, panel);
   // Continue goes with its press, and the editor with what it saved.
   useKeptFocus(panel, "h2");
   useFocusWithResult(status, panel);
@@ -88,12 +88,28 @@ const BESIDE = "(min-width: 1024px)";
 
 /**
  * Brings the result into view with what is new about it: the run that begins, its first words, when the page may still
- * be too short to scroll, and the end, or why it failed. Beside the form, only where its beginning is out of view.
+ * be too short to scroll, and the end, or why it failed. Beside the form, only where its beginning is out of view. Whoever has
+ * moved the page since the run began, or typed, is left where they are.
  */
-function useScrollIntoView(
+function useResultInView(
+  status: RunStatus,
   panel: RefObject<HTMLElement | null>,
   { running, arrived, whole, failed }: Shows,
 ): void {
+  const isPending = status === "pending";
+  const view = useRef<KeptView>(null);
+  useEffect(() => {
+    if (!panel.current) return;
+    if (isPending || !view.current) {
+      view.current?.leave();
+      view.current = keepInView(panel.current);
+    }
+    if (isPending) return;
+    const timer = setTimeout(view.current.leave, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [panel, isPending]);
+  useEffect(() => () => view.current?.leave(), []);
+
   const seen = useRef<Shows>({ running: false, arrived: false, whole: false, failed: false });
   useEffect(() => {
     const { current: before } = seen;
@@ -103,35 +119,50 @@ function useScrollIntoView(
       (whole && !before.whole) ||
       (failed && !before.failed);
     seen.current = { running, arrived, whole, failed };
-    if (news && panel.current) bringIntoView(panel.current);
-  }, [panel, running, arrived, whole, failed]);
+    if (news) view.current?.show();
+  }, [running, arrived, whole, failed]);
 }
 
-/** What moves a page by hand. */
+type KeptView = {
+  /** Brings it into view, unless the person has moved the page. */
+  show: () => void;
+  leave: () => void;
+};
+
+/** How long a result may grow after its end, by the parts that show it. */
+const SETTLED_MS = 3_000;
+
+/** What moves a page by hand, or is done elsewhere on it. */
 const MOVES = ["wheel", "touchmove", "pointerdown", "keydown"];
 
 /**
- * Keeps a run in view while the form above it changes, as one that was begun elsewhere gets its image late, until the person
- * moves the page.
+ * Keeps a panel in view while the form above it changes, as one that was begun elsewhere gets its image late, and while the panel
+ * itself grows to where the page can be scrolled to it: until the person moves the page.
  */
-function useStayInView(status: RunStatus, panel: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const form = panel.current?.closest(".tool-columns")?.firstElementChild;
-    if (status !== "pending" || !form) return;
-    const observer = new ResizeObserver(() => panel.current && bringIntoView(panel.current));
-    const leave = () => observer.disconnect();
-    observer.observe(form);
-    for (const move of MOVES) window.addEventListener(move, leave);
-    return () => {
-      leave();
-      for (const move of MOVES) window.removeEventListener(move, leave);
-    };
-  }, [status, panel]);
-}
+function keepInView(panel: HTMLElement): KeptView {
+  const gone = new AbortController();
+  let isMoved = false;
+  const show = () => {
+    if (isMoved || (window.matchMedia(BESIDE).matches && beginsInView(panel))) return;
+    bringIntoView(panel, "start");
+  };
+  const moved = ({ target }: Event) => {
+    // A second tap on what began the run.
+    if (target instanceof Element && target.closest("[type=submit]")) return;
+    isMoved = true;
+    leave();
+  };
+  const observer = new ResizeObserver(show);
+  observer.observe(panel);
+  const form = panel.closest(".tool-columns")?.firstElementChild;
+  if (form) observer.observe(form);
+  for (const move of MOVES) window.addEventListener(move, moved, { signal: gone.signal });
 
-function bringIntoView(panel: HTMLElement): void {
-  if (window.matchMedia(BESIDE).matches && beginsInView(panel)) return;
-  panel.scrollIntoView({ behavior: "smooth", block: "start" });
+  function leave(): void {
+    observer.disconnect();
+    gone.abort();
+  }
+  return { show, leave };
 }
 
 /** In the upper half of the window, and not under the header. */

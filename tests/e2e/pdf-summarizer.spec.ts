@@ -1,5 +1,7 @@
 import type { Page } from "playwright/test";
+import { accessibilityFaults } from "../support/accessibility";
 import { consoleErrors } from "../support/console-errors";
+import { holdRequests } from "../support/hold-requests";
 import { linesAt, makePdf } from "../support/make-pdf";
 import { expect, test } from "../support/signed-in-test";
 import { withinAnHour } from "../support/within-an-hour";
@@ -104,6 +106,101 @@ test("summarizes, opens a cited page, and chats about it [PD-01, PD-02, PD-04, P
   await expect(question).toHaveValue("");
 });
 
+test("the page says the name that the sidebar has for it [PR-05, S-05]", async ({ page }) => {
+  const head = page.getByRole("main").getByRole("banner").or(page.locator("main header")).first();
+  await expect(head).toContainText("PDF summarizer");
+  await expect(head).toContainText("DocuSense · Upload a PDF, get a summary, and chat with it.");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  /** Where the result begins, once nothing moves any more. */
+  async function topOfResult(page: Page): Promise<number> {
+    await page.waitForTimeout(1_000);
+    const title = parts(page).panel.getByRole("heading", { name: "Analysis & Chat" });
+    return (await title.boundingBox())?.y ?? 0;
+  }
+
+  test("a summary comes into view, without a motion that isn't wanted", async ({ page }) => {
+    await page.evaluate(() => {
+      const moves: unknown[] = [];
+      Object.assign(window, { moves });
+      const own = Element.prototype.scrollIntoView;
+      Element.prototype.scrollIntoView = function (how) {
+        moves.push(Object(how).behavior);
+        own.call(this, how);
+      };
+    });
+    await summarize(page);
+    expect(await topOfResult(page)).toBeLessThan(140);
+    await expect(parts(page).panel).toContainText("The annual fee is 85 euros");
+    const moves = await page.evaluate(() => Reflect.get(window, "moves"));
+    expect(new Set(moves)).toEqual(new Set(["instant"]));
+  });
+
+  test("whoever has scrolled away stays there when the summary arrives", async ({ page }) => {
+    const call = await holdRequests(page, "**/api/ai/summarize-pdf");
+    await page.getByLabel("Upload PDF").setInputFiles(pdf(GARDEN, "garden"));
+    await page.getByRole("button", { name: "Summarize PDF" }).click();
+    await call.asked;
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await page.mouse.move(180, 400);
+    await page.mouse.wheel(0, -2_000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+    call.end("answer");
+
+    await expect(parts(page).panel).toContainText("The annual fee is 85 euros");
+    await topOfResult(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test("a citation opens at its words, large enough to read, and Back closes it", async ({
+    page,
+  }) => {
+    await summarize(page);
+    const { panel } = parts(page);
+    const citation = panel.getByRole("button", { name: "p. 1" }).last();
+    const dialog = page.getByRole("dialog", { name: "garden.pdf" });
+    const shown = dialog.getByRole("region", { name: "Page 1, to scroll" });
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    const address = page.url();
+
+    await citation.click();
+
+    await expect(dialog.locator("mark").first()).toBeVisible();
+    // A point of the page is more than a pixel: text of 11 points can be read.
+    expect((await dialog.locator("canvas").boundingBox())?.width).toBeGreaterThan(595);
+    const [mark, box] = [
+      await dialog.locator("mark").first().boundingBox(),
+      await shown.boundingBox(),
+    ];
+    if (!mark || !box) throw new Error("Nothing is marked.");
+    expect(mark.x).toBeGreaterThanOrEqual(box.x);
+    expect(mark.x).toBeLessThan(box.x + box.width / 2);
+    expect(mark.y).toBeGreaterThanOrEqual(box.y);
+    expect(mark.y + mark.height).toBeLessThanOrEqual(box.y + box.height);
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await page.goBack();
+
+    await expect(dialog).toBeHidden();
+    expect(page.url()).toBe(address);
+    expect(await page.evaluate(() => Reflect.get(window, "isSame"))).toBe(true);
+    await expect(panel).toContainText("The annual fee is 85 euros");
+    await expect(citation).toBeInViewport();
+
+    // Closed by its own button, it leaves nothing for Back to do.
+    await citation.click();
+    await expect(dialog).toContainText("Page 1 of 1");
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(dialog).toBeHidden();
+    expect(await page.evaluate(() => Object(history.state).openedOver)).toBeUndefined();
+    expect(page.url()).toBe(address);
+  });
+});
+
 test("a click on a citation marks its own words alone", async ({ page }) => {
   await summarize(page);
   const { panel } = parts(page);
@@ -140,7 +237,9 @@ test("counts questions, and not as runs", async ({ page }) => {
   await question.fill("How deep is the well?");
   await question.press("Enter");
   await expect(turns).toHaveCount(2);
-  await expect(panel).toContainText("1 of 120 questions this hour");
+  await expect(panel).toContainText(
+    /You've asked 1 of 120 questions this hour, in all chats\. Resets in \d+ minutes?\./,
+  );
 
   await page.goto("/ai/settings/usage");
   const meter = (name: string) => page.getByRole("meter", { name });
