@@ -6,7 +6,7 @@ import { LeaveGuard } from "@/components/editor/leave-guard";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 
 /**
- * Shown while something runs that ends with its page: asks before the page is left.
+ * Shown while something is there that ends with its page, such as a run: asks before the page is left.
  *
  * @param props.loss what becomes of it
  */

@@ -214,6 +214,44 @@ test("a question that goes on is stopped by its button after a reload, and isn't
   await expect(page.getByRole("listitem").filter({ hasText: /is ready|failed/ })).toHaveCount(0);
 });
 
+test("a conversation that isn't kept asks before it's lost", async ({ page, user: _user }) => {
+  await summarize(page);
+  const { turns, keep } = parts(page);
+  const reload = () => page.evaluate(() => setTimeout(() => location.reload()));
+  await ask(page, "When was the garden founded?");
+  await expect(turns).toHaveCount(2);
+
+  const asked = page.waitForEvent("dialog");
+  await reload();
+  const question = await asked;
+  expect(question.type()).toBe("beforeunload");
+  await question.dismiss();
+  await expect(turns).toHaveCount(2);
+
+  const dashboard = page.getByRole("link", { name: "Dashboard" }).first();
+  const leave = page.getByRole("dialog", { name: "Leave this page?" });
+  await dashboard.click();
+  await expect(leave).toContainText('turn on "Keep this conversation"');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await leave.getByRole("button", { name: "Cancel" }).click();
+  await expect(turns).toHaveCount(2);
+
+  await keep.click();
+  await expect(keep).toBeChecked();
+  await expect(keep).toBeEnabled();
+  const asks: string[] = [];
+  page.on("dialog", (dialog) => {
+    asks.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  await parts(page).chat.click();
+  await expect(turns).toHaveCount(2);
+  await dashboard.click();
+  await expect(page).toHaveURL(/\/ai$/);
+  expect(asks).toEqual([]);
+});
+
 test("a conversation is kept with its document once that is wanted, and deleted by a button", async ({
   page,
   user: _user,
