@@ -17,7 +17,7 @@ export function NavigationSheet({ user, open, onOpenChange }: NavigationSheetPro
     <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Dialog.Portal>
         <Dialog.Backdrop className={BACKDROP} />
-        <Dialog.Popup className={SHEET}>
+        <Dialog.Popup ref={showCurrent} className={SHEET}>
           <Dialog.Title className="sr-only">Menu</Dialog.Title>
           <Sidebar user={user} onNavigate={() => onOpenChange(false)} />
           <Dialog.Close aria-label="Close menu" className={CLOSE}>
@@ -27,6 +27,15 @@ export function NavigationSheet({ user, open, onOpenChange }: NavigationSheetPro
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** Scrolls the list to the page that is open, which may be below the edge of a small screen. */
+function showCurrent(sheet: HTMLElement | null): void {
+  const link = sheet?.querySelector<HTMLElement>("[aria-current=page]");
+  const list = link?.closest("nav");
+  if (!link || !list) return;
+  const top = link.offsetTop - list.offsetTop;
+  list.scrollTop = top - (list.clientHeight - link.offsetHeight) / 2;
 }
 
 const CLOSE = clsx(buttonClass({ variant: "ghost", size: "icon" }), "absolute top-3 right-3");

@@ -126,6 +126,16 @@ test.describe("the sidebar", () => {
     await expect(links.last()).toBeInViewport({ ratio: 1 });
   });
 
+  test("opens at the current page on a phone", async ({ page, user: _user }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/ai/pdf-summarizer");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+
+    const current = page.getByRole("dialog", { name: "Menu" }).locator('[aria-current="page"]');
+    await expect(current).toHaveText("DocuSense");
+    await expect(current).toBeInViewport({ ratio: 1 });
+  });
+
   test("marks Dashboard on its own address only [S-06]", async ({ page, user: _user }) => {
     await page.goto("/ai");
     const links = page.getByRole("navigation", { name: "Tools" });
