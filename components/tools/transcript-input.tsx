@@ -27,40 +27,43 @@ export function TranscriptInput({ failed, transcript, error, onChange }: Transcr
   }
 
   return (
-    <details open={failed || transcript !== ""} className="group">
-      <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-sm">
-        Use a transcript instead
-      </summary>
-      <div className="grid gap-3 pt-2">
-        {failed && (
-          <Notice>
-            You can still get a summary: paste the transcript here or upload the captions.
-          </Notice>
-        )}
-        <Field
-          label="Transcript"
-          error={error}
-          hint="Captions (SRT or VTT), YouTube's own transcript, or plain text. Timestamps are kept if there are any."
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={6}
-              value={transcript}
-              maxLength={LIMITS.transcriptCharacters}
-              onChange={(event) => onChange(event.target.value)}
-            />
+    <div className="grid gap-2">
+      <details open={failed || transcript !== ""} className="group">
+        <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-sm">
+          Use a transcript instead
+        </summary>
+        <div className="grid gap-3 pt-2">
+          {failed && (
+            <Notice>
+              You can still get a summary: paste the transcript here or upload the captions.
+            </Notice>
           )}
-        </Field>
-        <FileButton
-          accept=".srt,.vtt,.txt,text/plain,text/vtt"
-          onFile={(file) => void read(file)}
-          className="flex"
-        >
-          Upload captions
-        </FileButton>
-        {transcript === "" && <SampleFile onFile={(file) => void read(file)} />}
-      </div>
-    </details>
+          <Field
+            label="Transcript"
+            error={error}
+            hint="Captions (SRT or VTT), YouTube's own transcript, or plain text. Timestamps are kept if there are any."
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={6}
+                value={transcript}
+                maxLength={LIMITS.transcriptCharacters}
+                onChange={(event) => onChange(event.target.value)}
+              />
+            )}
+          </Field>
+          <FileButton
+            accept=".srt,.vtt,.txt,text/plain,text/vtt"
+            onFile={(file) => void read(file)}
+            className="flex"
+          >
+            Upload captions
+          </FileButton>
+        </div>
+      </details>
+      {/* In sight also for those who have no link at hand. */}
+      {transcript === "" && <SampleFile onFile={(file) => void read(file)} />}
+    </div>
   );
 }

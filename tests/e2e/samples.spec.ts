@@ -60,8 +60,8 @@ test("the sample receipt is read as the example shows it", async ({ page, user: 
 
 test("youtube-summarizer has a transcript to try", async ({ page, user: _user }) => {
   await page.goto("/ai/youtube-summarizer");
-  await page.getByText("Use a transcript instead").click();
   await page.getByRole("button", { name: "Try a sample transcript" }).click();
+  await expect(page.getByLabel("Transcript", { exact: true })).toBeVisible();
   await expect(page.getByLabel("Transcript", { exact: true })).toHaveValue(/ocean currents/);
 });
 
