@@ -10,6 +10,7 @@ import { notify } from "@/lib/client/notify";
 import { saveBlob } from "@/lib/client/save-blob";
 import { formatPercent } from "@/lib/core/format";
 import type { QrCode, ScanChecks } from "@/lib/tools/qr-generator/contract";
+import { QR_MARGIN, QR_SIZE } from "@/lib/tools/qr-generator/options";
 
 export function QrToolbar({ code }: { code: QrCode }) {
   const save = async () => saveBlob(await previewUrlOf(code), `qr-code.${code.format}`);
@@ -49,12 +50,15 @@ function previewUrlOf(code: QrCode): Blob {
 
 type QrPreviewProps = {
   code: QrCode;
+  /** What the code was made from; null when that isn't known. */
+  asked: { size?: number | undefined; margin?: number | undefined } | null;
   /** Makes the code again at a size in pixels; null when what was asked for isn't known. */
   onResize: ((size: number) => void) | null;
 };
 
-export function QrPreview({ code, onResize }: QrPreviewProps) {
+export function QrPreview({ code, asked, onResize }: QrPreviewProps) {
   const { widerMargin } = code.meta;
+  const isUnchosen = asked?.size === QR_SIZE.default && asked.margin === QR_MARGIN.default;
   return (
     <div className="grid gap-6">
       <div className="grid place-items-center rounded-control bg-sunken p-4 sm:p-8">
@@ -68,7 +72,8 @@ export function QrPreview({ code, onResize }: QrPreviewProps) {
         />
       </div>
       {code.message && <Notice tone="warning">{code.message}</Notice>}
-      {widerMargin && (
+      {/* Of no concern to those who left both as they were. */}
+      {widerMargin && !isUnchosen && (
         <Notice
           action={
             onResize && (

@@ -41,6 +41,7 @@ export function QrResult({ run }: { run: ToolRun<typeof qrContract> }) {
       {(code) => (
         <QrPreview
           code={code}
+          asked={submitted}
           onResize={submitted && ((size) => run.run({ ...submitted, size }))}
         />
       )}

@@ -216,6 +216,18 @@ test("counts digits as the code holds them, and offers the size at which the mar
   expect(await readQrCode((await saved(page, "Download PNG")).bytes, 905)).toBe("7".repeat(5_596));
 });
 
+test("says nothing about a margin that nobody chose", async ({ page }) => {
+  const { panel, text, generate, code } = parts(page);
+  await text.fill("https://example.com");
+  await generate.click();
+  await expect(code).toHaveJSProperty("naturalWidth", 512);
+  await expect(panel.getByText(/the margin came out/)).toHaveCount(0);
+
+  await page.getByRole("slider", { name: "Margin" }).fill("3");
+  await generate.click();
+  await expect(panel.getByText(/the margin came out/)).toBeVisible();
+});
+
 test("warns about colors, and offers to swap them", async ({ page }) => {
   const dark = page.getByLabel("Foreground color", { exact: true });
   await dark.fill("#ffffff");
