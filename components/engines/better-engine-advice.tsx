@@ -1,3 +1,5 @@
+import { ChevronDown } from "lucide-react";
+
 import { BetterEngineCard } from "@/components/engines/better-engine-card";
 import { formatDownload } from "@/lib/core/format";
 import type { FirstRun, FirstTask, SuitableModel } from "@/lib/engines/first-run";
@@ -46,9 +48,19 @@ export function BetterEngineAdvice({ task, notes, ...ways }: BetterEngineAdviceP
       notes={notes}
       decline={decline}
       heading={
-        notes
-          ? "For text you can publish, write from your notes or connect a better engine"
-          : heading
+        <h2 className="min-w-0 flex-1 text-balance font-medium max-sm:text-sm">
+          {notes
+            ? "For text you can publish, write from your notes or connect a better engine"
+            : heading}
+        </h2>
+      }
+      more={
+        <span className="flex items-center gap-2 font-normal text-soft">
+          <span>
+            More<span className="sr-only"> about engines</span>
+          </span>
+          <ChevronDown aria-hidden size={16} />
+        </span>
       }
       best={best}
       {...ways}

@@ -1,9 +1,7 @@
 "use client";
 
-import clsx from "clsx";
-import { ChevronDown } from "lucide-react";
 import Link from "next/link";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useState } from "react";
 
 import { DOWNLOADS_ID, ENGINE_SETTINGS } from "@/components/engines/engine-words";
 import { LookAgainButton } from "@/components/engines/look-again-button";
@@ -28,8 +26,10 @@ export type BetterEngineCardProps = FirstRun & {
   /** What the button says that keeps the built-in engine. */
   decline: string;
   /** What the card says: from the server, so that no page fetches it as script. */
-  heading: string;
+  heading: ReactNode;
   children: ReactNode;
+  /** On the button that unfolds it. */
+  more: ReactNode;
   /** The way that suits this machine best, as far as the server can tell: a browser's own model comes before it. */
   best: ReactNode;
 };
@@ -39,10 +39,9 @@ export type BetterEngineCardProps = FirstRun & {
  * but the heading is folded, so that the form is in sight.
  */
 export function BetterEngineCard(props: BetterEngineCardProps) {
-  const { task, notes, decline, heading, children, best } = props;
+  const { task, notes, decline, heading, children, more, best } = props;
   const { looksOnThisMachine, mayDownload, suitable } = props;
   const [isOpen, setOpen] = useState(false);
-  const moreId = useId();
   const [accepted, accept] = useDeclined(task);
   const browserModel = useBrowserModel();
   if (accepted) return null;
@@ -57,26 +56,19 @@ export function BetterEngineCard(props: BetterEngineCardProps) {
     <Card className="grid gap-2 px-4 py-3 sm:p-6">
       {/* The server draws it: what was pressed before it works would be lost. */}
       <DisabledUntilHydrated>
-        <div className="flex items-center gap-2">
-          <h2 className="min-w-0 flex-1 text-balance font-medium max-sm:text-sm">{heading}</h2>
+        <div className="phone-fold">
+          {heading}
           <Button
             variant="ghost"
             size="sm"
-            aria-label="More about engines"
             aria-expanded={isOpen}
-            aria-controls={moreId}
             onClick={() => setOpen(!isOpen)}
-            className="-mr-2 font-normal text-soft sm:hidden"
+            className="-mr-2 sm:hidden"
           >
-            More
-            <ChevronDown
-              aria-hidden
-              size={16}
-              className={clsx("transition-transform duration-150", isOpen && "rotate-180")}
-            />
+            {more}
           </Button>
         </div>
-        <div id={moreId} className={clsx("grid gap-4", !isOpen && "max-sm:hidden")}>
+        <div>
           {children}
           <div className="rounded-control bg-sunken p-3">
             {offersBrowser ? <BrowserModelOffer isBest /> : best}
