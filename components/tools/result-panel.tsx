@@ -102,9 +102,8 @@ export function ResultPanel<Content>(props: ResultPanelProps<Content>) {
             {...(maxHeight && arrived && !isEdited && SCROLLS)}
             className={clsx(
               "focus-visible:-outline-offset-2",
-              !isEdited && "px-4 py-5 sm:px-6",
               // Not lower for the moment in which the parts that show the result are missing: the page would jump to its top.
-              !isEdited && run.status !== "error" && "min-h-70",
+              !isEdited && "min-h-70 px-4 py-5 sm:px-6",
               maxHeight && "max-h-[600px] overflow-y-auto",
             )}
           >

@@ -7,7 +7,6 @@ import rehypeSanitize from "rehype-sanitize";
 import remarkGfm from "remark-gfm";
 
 import { ownDirection } from "@/components/ui/own-direction";
-import { PlainText } from "@/components/ui/plain-text";
 import { rawHtmlAsText } from "@/components/ui/raw-html-as-text";
 import { deepestNesting, MAX_NESTING } from "@/lib/core/markdown-nesting";
 
@@ -28,7 +27,13 @@ export type MarkdownProps = {
  */
 export function MarkdownBody({ source, onAnchor }: MarkdownProps) {
   // It would hold up the tab of whoever opens it.
-  if (deepestNesting(source) > MAX_NESTING) return <PlainText source={source} />;
+  if (deepestNesting(source) > MAX_NESTING) {
+    return (
+      <p dir="auto" className="whitespace-pre-wrap">
+        {source}
+      </p>
+    );
+  }
   return (
     <OnAnchor value={onAnchor}>
       <ReactMarkdown

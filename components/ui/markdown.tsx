@@ -4,7 +4,6 @@ import clsx from "clsx";
 import { lazy, Suspense } from "react";
 
 import type { MarkdownProps } from "@/components/ui/markdown-body";
-import { PlainText } from "@/components/ui/plain-text";
 
 /** Fetches the renderer; pages that will show a result do so ahead of it. */
 export const fetchMarkdown = () => import("@/components/ui/markdown-body");
@@ -21,9 +20,17 @@ const MarkdownBody = lazy(() =>
 export function Markdown({ className, ...text }: MarkdownProps & { className?: string }) {
   return (
     <div className={clsx("prose", className)}>
-      <Suspense fallback={<PlainText source={text.source} />}>
+      <Suspense fallback={<PlainText {...text} />}>
         <MarkdownBody {...text} />
       </Suspense>
     </div>
+  );
+}
+
+function PlainText({ source }: MarkdownProps) {
+  return (
+    <p dir="auto" className="whitespace-pre-wrap">
+      {source}
+    </p>
   );
 }

@@ -10,8 +10,6 @@ export type ToolEntry = {
   title: string;
   /** In the sidebar. */
   label: string;
-  /** The label is a name of its own, which the title doesn't tell: the page says it, too. */
-  isNamed?: true;
   icon: LucideIcon;
   gradient: { from: `#${string}`; to: `#${string}` };
   /** Where the sidebar draws its dividers. */

@@ -117,7 +117,6 @@ const ENTRIES = [
     endpoints: ["summarize-pdf", "pdf-chat"],
     title: "PDF summarizer",
     label: "DocuSense",
-    isNamed: true,
     icon: FileText,
     gradient: { from: "#7c3aed", to: "#4f46e5" },
     group: "read",
