@@ -173,6 +173,11 @@ async function documents(hands: Hands): Promise<void> {
   await keys.write(panel.getByRole("textbox", { name: "Your question" }), "When was it founded?");
   await page.keyboard.press("Enter");
   await expect(panel.getByRole("log").getByRole("listitem")).toHaveCount(2, { timeout: RUN_MS });
+  // Leaving would ask about a conversation that isn't kept.
+  const keep = panel.getByRole("switch", { name: "Keep this conversation" });
+  await keys.reach(keep);
+  await keys.press("Space");
+  await expect(keep).toBeChecked();
 
   await open(hands, "YouTube summarizer", "YouTube summarizer");
   await keys.write(page.getByLabel("Video link"), "https://youtu.be/citybees001");
