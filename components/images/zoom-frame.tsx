@@ -17,6 +17,8 @@ import { formatPercent } from "@/lib/core/format";
 
 const MAX_ZOOM = 8;
 const STEP = 1.5;
+/** A factor below all others. */
+const FIT = 0;
 /** Share of the window's height that an image takes at most. */
 const HEIGHT = "75vh";
 
@@ -25,39 +27,35 @@ type Place = { x: number; y: number };
 /** An image as wide as the page allows, with zoom by buttons, keys, pinch, and wheel; scrolling pans. */
 export function ZoomFrame({ size, children }: { size: Size; children: ReactNode }) {
   const frame = useRef<HTMLElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
-  /** What stays where it is while the content grows: its place in the content, and in the frame. */
-  const anchor = useRef<{ share: Place; at: Place }>(null);
+  /** Two fingers, and fast wheels, report several changes between two renderings: each builds on the one before. */
+  const latest = useRef(1);
 
-  /** @param from in pixels of the window: the part of the image there goes to `to` */
-  function zoomTo(next: number, from: Place = center(frame.current), to: Place = from): void {
-    const element = frame.current;
-    if (!element) return;
+  /**
+   * @param factor of the zoom there is
+   * @param from in pixels of the window: the part of the image there goes to `to`
+   */
+  function zoomBy(factor: number, from: Place = center(frame.current), to: Place = from): void {
+    const [element, inner] = [frame.current, content.current];
+    if (!element || !inner) return;
     const { left, top } = element.getBoundingClientRect();
-    anchor.current = {
-      share: {
-        x: (from.x - left + element.scrollLeft) / element.scrollWidth,
-        y: (from.y - top + element.scrollTop) / element.scrollHeight,
-      },
-      at: { x: to.x - left, y: to.y - top },
+    const share = {
+      x: (from.x - left + element.scrollLeft) / element.scrollWidth,
+      y: (from.y - top + element.scrollTop) / element.scrollHeight,
     };
-    setZoom(Math.min(MAX_ZOOM, Math.max(1, next)));
+    latest.current = Math.min(MAX_ZOOM, Math.max(1, latest.current * factor));
+    inner.style.width = widthAt(latest.current);
+    element.scrollLeft = share.x * element.scrollWidth - (to.x - left);
+    element.scrollTop = share.y * element.scrollHeight - (to.y - top);
+    setZoom(latest.current);
   }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new zoom makes the content larger.
-  useEffect(() => {
-    const element = frame.current;
-    if (!element || !anchor.current) return;
-    const { share, at } = anchor.current;
-    element.scrollLeft = share.x * element.scrollWidth - at.x;
-    element.scrollTop = share.y * element.scrollHeight - at.y;
-  }, [zoom]);
 
   const zoomByWheel = useEffectEvent((event: WheelEvent) => {
     // With Ctrl, as browsers report a pinch on a trackpad; without, the wheel scrolls.
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
-    zoomTo(zoom * Math.exp(-event.deltaY / 200), { x: event.clientX, y: event.clientY });
+    zoomBy(Math.exp(-event.deltaY / 200), { x: event.clientX, y: event.clientY });
   });
   useEffect(() => {
     const element = frame.current;
@@ -67,13 +65,13 @@ export function ZoomFrame({ size, children }: { size: Size; children: ReactNode 
   }, []);
 
   function zoomByKey(event: KeyboardEvent): void {
-    const next = { "+": zoom * STEP, "=": zoom * STEP, "-": zoom / STEP, "0": 1 }[event.key];
-    if (next === undefined || event.ctrlKey || event.metaKey) return;
+    const factor = { "+": STEP, "=": STEP, "-": 1 / STEP, "0": FIT }[event.key];
+    if (factor === undefined || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    zoomTo(next);
+    zoomBy(factor);
   }
 
-  const pinch = usePinch(({ factor, from, to }) => zoomTo(zoom * factor, from, to));
+  const pinch = usePinch(({ factor, from, to }) => zoomBy(factor, from, to));
   return (
     <div className="grid gap-2">
       <section
@@ -89,11 +87,17 @@ export function ZoomFrame({ size, children }: { size: Size; children: ReactNode 
           aspectRatio: `${size.width} / ${size.height}`,
         }}
       >
-        <div style={{ width: formatPercent(zoom) }}>{children}</div>
+        <div ref={content} style={{ width: widthAt(zoom) }}>
+          {children}
+        </div>
       </section>
-      <ZoomButtons zoom={zoom} onZoom={(next) => zoomTo(next)} />
+      <ZoomButtons zoom={zoom} onZoom={(factor) => zoomBy(factor)} />
     </div>
   );
+}
+
+function widthAt(zoom: number): string {
+  return `${zoom * 100}%`;
 }
 
 function center(element: HTMLElement | null): Place {
@@ -101,26 +105,21 @@ function center(element: HTMLElement | null): Place {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-function ZoomButtons({ zoom, onZoom }: { zoom: number; onZoom: (next: number) => void }) {
+function ZoomButtons({ zoom, onZoom }: { zoom: number; onZoom: (factor: number) => void }) {
   return (
     <div className="flex items-center gap-2">
-      <Button
-        size="sm"
-        aria-label="Zoom out"
-        disabled={zoom <= 1}
-        onClick={() => onZoom(zoom / STEP)}
-      >
+      <Button size="sm" aria-label="Zoom out" disabled={zoom <= 1} onClick={() => onZoom(1 / STEP)}>
         <ZoomOut aria-hidden />
       </Button>
       <Button
         size="sm"
         aria-label="Zoom in"
         disabled={zoom >= MAX_ZOOM}
-        onClick={() => onZoom(zoom * STEP)}
+        onClick={() => onZoom(STEP)}
       >
         <ZoomIn aria-hidden />
       </Button>
-      <Button size="sm" disabled={zoom <= 1} onClick={() => onZoom(1)}>
+      <Button size="sm" disabled={zoom <= 1} onClick={() => onZoom(FIT)}>
         <Maximize aria-hidden />
         Fit
       </Button>

@@ -197,6 +197,63 @@ test("zooms the image to mark by buttons, keys, and wheel", async ({ page }) => 
   await expect.poll(widthOf).toBeGreaterThan(fits * 2);
 });
 
+test.describe("with fingers", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
+
+  test("pinches the image to mark, moves it with two fingers, and paints with one", async ({
+    page,
+  }) => {
+    const { upload, marker } = parts(page);
+    await upload.setInputFiles(PHOTOGRAPH);
+    await page.getByLabel("Paint over it").check();
+    await marker.scrollIntoViewIfNeeded();
+    const box = await marker.boundingBox();
+    if (!box) throw new Error("The image is not shown.");
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const widthOf = async () => (await marker.boundingBox())?.width ?? 0;
+    const leftOf = async () => (await marker.boundingBox())?.x ?? 0;
+    const isPainted = () =>
+      marker.evaluate((element) => {
+        const { width, height } = element as HTMLCanvasElement; // Safe: the locator is of one.
+        const layer = (element as HTMLCanvasElement).getContext("2d");
+        const bytes = layer?.getImageData(0, 0, width, height).data ?? [];
+        return [...bytes].some((byte) => byte > 0);
+      });
+    const drag = await fingers(page);
+
+    await drag([x - 20, x + 20], [x - 40, x + 40], y);
+    expect(await widthOf()).toBeCloseTo(box.width * 2, -1);
+    const left = await leftOf();
+    await drag([x - 40, x + 40], [x, x + 80], y);
+    expect(await widthOf()).toBeCloseTo(box.width * 2, -1);
+    expect(await leftOf()).toBeCloseTo(left + 40, -1);
+    expect(await isPainted()).toBe(false);
+
+    await drag([x - 40], [x + 40], y);
+    await expect.poll(isPainted).toBe(true);
+    expect(await leftOf()).toBeCloseTo(left + 40, -1);
+  });
+});
+
+/** Moves fingers from some places to others in ten steps, at one height. */
+async function fingers(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  return async (from: readonly number[], to: readonly number[], y: number): Promise<void> => {
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", xs: readonly number[]) =>
+      devtools.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: xs.map((x, id) => ({ x, y, id })),
+      });
+    await touch("touchStart", from);
+    for (let step = 1; step <= 10; step += 1)
+      await touch(
+        "touchMove",
+        from.map((x, at) => x + (((to[at] ?? x) - x) * step) / 10),
+      );
+    await touch("touchEnd", []);
+  };
+}
+
 test("is accessible in each mode", async ({ page }) => {
   const { upload, marker } = parts(page);
   expect(await accessibilityFaults(page)).toEqual([]);
