@@ -76,6 +76,7 @@ function MadeRows({ list }: { list: CodeListRun }) {
           {formatCount(notYet, "code")} {notYet === 1 ? "hasn't" : "haven't"} been made yet.
         </Notice>
       )}
+      <WiderMargins made={made} />
       {list.message && <Notice tone="warning">{list.message}</Notice>}
       <ul aria-label="Codes" className="grid max-h-[32rem] auto-rows-max gap-1 overflow-y-auto">
         {made.map((row) => (
@@ -83,6 +84,25 @@ function MadeRows({ list }: { list: CodeListRun }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** How many codes have a wider margin than was asked for, and where it's exact. */
+function WiderMargins({ made }: Pick<CodeListRun, "made">) {
+  const wider = made.flatMap(({ code }) => ("fault" in code ? [] : (code.widerMargin ?? [])));
+  if (wider.length === 0) return null;
+  const widest = wider.reduce((most, { modules }) => Math.max(most, modules), 0);
+  const sizes = [...new Set(wider.map(({ exactSize }) => exactSize))].sort((a, b) => a - b);
+  const [smallest, ...larger] = sizes;
+  const exact =
+    larger.length > 0
+      ? `sizes from ${smallest} to ${larger.at(-1)} px, depending on the code`
+      : `${smallest} px`;
+  return (
+    <Notice>
+      Modules are whole pixels wide, so the margin of {formatCount(wider.length, "code")} came out
+      wider, up to {widest.toFixed(1)} modules. It's exact at {exact}.
+    </Notice>
   );
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { engineSchema } from "@/lib/core/engine";
 import { defineContract } from "@/lib/registry/contract";
-import { appearanceFields } from "@/lib/tools/qr-generator/fields";
+import { appearanceFields, widerMarginSchema } from "@/lib/tools/qr-generator/fields";
 import { BLANK_TEXT, QR_FORMATS } from "@/lib/tools/qr-generator/options";
 import { capacityFault, contentFault } from "@/lib/tools/qr-generator/text-fault";
 
@@ -69,14 +69,7 @@ export const qrContract = defineContract({
       errorCorrectionLevel: z.enum(["L", "M", "Q", "H"]),
       textBytes: z.int().positive(),
       /** Set when whole pixels made the margin of a PNG wider than asked for. */
-      widerMargin: z
-        .object({
-          /** The margin it has, in modules. */
-          modules: z.number(),
-          /** The nearest size in pixels at which it's exactly as asked for. */
-          exactSize: z.int().positive(),
-        })
-        .optional(),
+      widerMargin: widerMarginSchema.optional(),
       contrast: z.number(),
     }),
   }),

@@ -57,3 +57,10 @@ function shape<Shape extends string>(
   const values = shapes.map(({ value }) => value);
   return z.enum(values, `Choose ${words}: ${OR_LIST.format(labels)}.`);
 }
+
+export const widerMarginSchema = z.object({
+  /** The margin it has, in modules. */
+  modules: z.number(),
+  /** The nearest size in pixels at which it's exactly as asked for. */
+  exactSize: z.int().positive(),
+});

@@ -47,6 +47,19 @@ describe("generateQrList", () => {
     ]);
   });
 
+  it("says where whole pixels made a margin wider", async () => {
+    const ctx = await createTestContext();
+    const texts = ["bees", "x".repeat(40)];
+    const margins = async (fields: Record<string, unknown>) => {
+      const { codes } = await generateQrList(ctx, request({ texts, ...fields }));
+      return codes.map((code) => ("fault" in code ? code.fault : code.widerMargin?.exactSize));
+    };
+
+    expect(await margins({ size: 512 })).toEqual([undefined, 528]);
+    expect(await margins({ size: 528 })).toEqual([undefined, undefined]);
+    expect(await margins({ size: 512, format: "svg" })).toEqual([undefined, undefined]);
+  });
+
   it("refuses colors that no code could have", async () => {
     const ctx = await createTestContext();
     const asked = request({ texts: ["a"], darkColor: "#ffffff", lightColor: "#000000" });

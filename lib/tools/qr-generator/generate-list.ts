@@ -13,6 +13,7 @@ import {
 } from "@/lib/tools/qr-generator/draw-code";
 import type { ListedCode, QrList, QrListInput } from "@/lib/tools/qr-generator/list-contract";
 import { readLogo } from "@/lib/tools/qr-generator/logo";
+import { widerMarginOf } from "@/lib/tools/qr-generator/symbol";
 import { capacityFault, contentFault } from "@/lib/tools/qr-generator/text-fault";
 import { createFairQueue } from "@/lib/workers/queue";
 
@@ -64,11 +65,13 @@ async function makeOne(
   try {
     const code = await drawCode({ text, ...looks }, logo, pace);
     const warning = scanWarning(code);
-    const { image } = code;
+    const { image, drawing } = code;
+    const wider = widerMarginOf(drawing, looks);
     return {
       ...(looks.format === "png" ? { png: image.toString("base64") } : { svg: image.toString() }),
       scanScore: scanScore(code.scan),
       ...(warning !== null && { warning }),
+      ...(wider && { widerMargin: wider }),
     };
   } catch (error) {
     if (error instanceof AppError && error.code === "unusable") return { fault: error.message };

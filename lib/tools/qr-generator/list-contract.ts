@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { defineContract } from "@/lib/registry/contract";
-import { appearanceFields } from "@/lib/tools/qr-generator/fields";
+import { appearanceFields, widerMarginSchema } from "@/lib/tools/qr-generator/fields";
 import { QR_LIST } from "@/lib/tools/qr-generator/options";
 
 const SENTENCE = `Send 1 to ${QR_LIST.rowsPerCall} texts.`;
@@ -14,6 +14,8 @@ const listedCodeSchema = z.union([
     svg: z.string().optional(),
     /** Percentage of the readings tried that succeeded, 0 to 100. */
     scanScore: z.int().min(0).max(100),
+    /** Set when whole pixels made the margin of a PNG wider than asked for. */
+    widerMargin: widerMarginSchema.optional(),
     /** What to know about a code that scans but could be improved. */
     warning: z.string().optional(),
   }),

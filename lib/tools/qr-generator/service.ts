@@ -18,7 +18,7 @@ import {
 import { readLogo } from "@/lib/tools/qr-generator/logo";
 import { byteLength, LOGO_LEVEL } from "@/lib/tools/qr-generator/options";
 import { renderPng } from "@/lib/tools/qr-generator/render";
-import { widerMargin } from "@/lib/tools/qr-generator/symbol";
+import { widerMarginOf } from "@/lib/tools/qr-generator/symbol";
 
 /** There is no hosted alternative, so it isn't marked as a built-in fallback. */
 const ENGINE = { id: "qr", name: "QR encoder, checked with ZXing", builtIn: false };
@@ -36,9 +36,7 @@ export async function generateQr(ctx: RunContext, input: QrInput): Promise<QrCod
   const logo = input.logo ? await readLogo(ctx, input.logo) : null;
   const code = await drawCode(input, logo);
   const { symbol, layout } = code.drawing;
-  const asked = { count: symbol.count, margin: input.margin };
-  // An SVG has no pixels.
-  const wider = input.format === "png" ? widerMargin(layout, asked) : null;
+  const wider = widerMarginOf(code.drawing, input);
   const meta = {
     engine: ENGINE,
     verified: code.scan.plain,

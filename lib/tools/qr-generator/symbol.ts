@@ -4,7 +4,7 @@ import { create, type QRCode, type QRCodeSegment } from "qrcode";
 
 import { AppError } from "@/lib/core/errors";
 import { usageOf } from "@/lib/tools/qr-generator/capacity";
-import { QR_SIZE, type QrLevel } from "@/lib/tools/qr-generator/options";
+import { QR_SIZE, type QrFormat, type QrLevel } from "@/lib/tools/qr-generator/options";
 import { segmentText } from "@/lib/tools/qr-generator/segments";
 
 /** An encoded code before it is drawn. */
@@ -72,6 +72,9 @@ export function layoutSymbol(
   return { size, modulePixels, offset: Math.floor((size - count * modulePixels) / 2) };
 }
 
+/** A margin that is wider than asked for, in modules, and the nearest size in pixels at which it isn't. */
+export type WiderMargin = { modules: number; exactSize: number };
+
 /** How far a margin may be from the one asked for, in modules, before people are told. */
 const MARGIN_TOLERANCE = 0.5;
 
@@ -84,7 +87,7 @@ const MARGIN_TOLERANCE = 0.5;
 export function widerMargin(
   { size, modulePixels }: QrLayout,
   { count, margin }: { count: number; margin: number },
-): { modules: number; exactSize: number } | null {
+): WiderMargin | null {
   const modules = (size / modulePixels - count) / 2;
   if (modules - margin <= MARGIN_TOLERANCE) return null;
   const step = count + 2 * margin;
@@ -93,6 +96,14 @@ export function widerMargin(
     .filter((exact) => exact >= QR_SIZE.min && exact <= QR_SIZE.max)
     .sort((one, other) => Math.abs(one - size) - Math.abs(other - size));
   return exactSize === undefined ? null : { modules, exactSize };
+}
+
+/** That of a drawn code; null for an SVG, which has no pixels. */
+export function widerMarginOf(
+  { symbol, layout }: { symbol: Pick<QrSymbol, "count">; layout: QrLayout },
+  { margin, format }: { margin: number; format: QrFormat },
+): WiderMargin | null {
+  return format === "png" ? widerMargin(layout, { count: symbol.count, margin }) : null;
 }
 
 /** Clears a square of `side` modules in the center to make room for a logo. Returns a copy. */
