@@ -27,7 +27,7 @@ type ViewsProps = {
 /** An image without its object, next to the original, and the mask of what was erased. */
 export function RemoveObjectViews({ erased, original, onPickOne, onEdit }: ViewsProps) {
   const [view, setView] = useState<"result" | "mask">("result");
-  const { width, height, redrawn } = erased.meta;
+  const { width, height, redrawn, converted } = erased.meta;
   const size = { width, height };
   const compare = (
     <div className="grid gap-4">
@@ -47,6 +47,7 @@ export function RemoveObjectViews({ erased, original, onPickOne, onEdit }: Views
           This engine redrew the whole image, so details elsewhere may differ, too.
         </Notice>
       )}
+      {converted && !redrawn && <Notice tone="warning">{CONVERTED[converted]}</Notice>}
       {!original && <SourceGone what="image" />}
       <ImageViewer
         url={erased.content}
@@ -58,7 +59,16 @@ export function RemoveObjectViews({ erased, original, onPickOne, onEdit }: Views
     </div>
   );
   if (!erased.mask) return compare;
-  const mask = <MaskView mask={erased.mask} size={size} onEdit={onEdit} />;
+  const mask = (
+    <MaskView
+      mask={erased.mask}
+      size={size}
+      keeps={
+        converted ? "Black areas weren't edited." : "Every pixel in the black areas is unchanged."
+      }
+      onEdit={onEdit}
+    />
+  );
   return (
     <Tabs
       label="Views of the result"
@@ -71,6 +81,13 @@ export function RemoveObjectViews({ erased, original, onPickOne, onEdit }: Views
     />
   );
 }
+
+const CONVERTED: Record<NonNullable<ObjectRemoval["meta"]["converted"]>, string> = {
+  cmyk: "Your image's CMYK colors were converted to RGB, so they may differ slightly outside the mask, too.",
+  profile:
+    "Your image's color profile can't be kept. Its colors were converted to sRGB, so they may differ slightly outside the mask, too.",
+  depth: "Your image has 16 bits per channel. The result has 8, outside the mask, too.",
+};
 
 type ToolbarProps = { result: ObjectRemoval; original: ImageChoice | null };
 
@@ -95,9 +112,11 @@ export function RemoveObjectFooter({ meta }: Pick<ObjectRemoval, "meta">) {
 type MaskViewProps = Pick<ViewsProps, "onEdit"> & {
   mask: string;
   size: { width: number; height: number };
+  /** What a sentence says of the black areas. */
+  keeps: string;
 };
 
-function MaskView({ mask, size, onEdit }: MaskViewProps) {
+function MaskView({ mask, size, keeps, onEdit }: MaskViewProps) {
   return (
     <figure className="grid gap-2">
       {/* biome-ignore lint/performance/noImgElement: the response contains the image itself. */}
@@ -108,7 +127,7 @@ function MaskView({ mask, size, onEdit }: MaskViewProps) {
         className="h-auto w-full rounded-control border border-line"
       />
       <figcaption className="text-sm text-soft">
-        White areas were erased and filled in. Every pixel in the black areas is unchanged.
+        White areas were erased and filled in. {keeps}
       </figcaption>
       {onEdit && (
         <p>

@@ -11,6 +11,12 @@ export type ImageProperties = {
   hasAlpha: boolean;
 };
 
+/** Paths of the pixels of an image in the numbers of its own color profile, and of that profile. */
+export type ProfiledPaths = { pixels: string; profile: string };
+
+/** Why pixels can't stay as they are: CMYK, a color profile that can't be kept, or more than 8 bits per channel. */
+export type ColorConversion = "cmyk" | "profile" | "depth";
+
 /** Formats that can be written. */
 export type CompressedFormat = "jpeg" | "png" | "webp" | "avif";
 
@@ -29,9 +35,20 @@ export type EncodedImage = {
 export type ImageJobs = {
   /** Decodes `source` completely and writes its pixels, without metadata, to `target`. */
   decode: {
-    input: { source: string; target: string; limits: ImageLimits };
+    input: {
+      source: string;
+      target: string;
+      limits: ImageLimits;
+      /** Where its pixels go once more, in the numbers of its own color profile, and that profile, when it can be kept. */
+      profiled?: ProfiledPaths;
+    };
     event: never;
-    output: ImageProperties;
+    output: ImageProperties & {
+      /** Whether both of `profiled` were written. */
+      isProfiled: boolean;
+      /** What became of pixels that can't be kept as they are; null when they can. */
+      converted: ColorConversion | null;
+    };
   };
   /** Writes `source` to `target` as a PNG without metadata, resized first and then cropped. */
   toPng: {

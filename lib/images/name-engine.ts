@@ -1,8 +1,9 @@
 import "server-only";
 
 import { createReadStream, createWriteStream } from "node:fs";
-import { open } from "node:fs/promises";
+import { open, readFile } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
+import { deflateSync } from "node:zlib";
 
 import { type Engine, withoutRunner } from "@/lib/core/engine";
 import { SITE } from "@/lib/core/site";
@@ -14,25 +15,36 @@ const HEAD_BYTES = PNG_SIGNATURE.length + 4 + 4 + 13 + 4;
 const MAX_NAME = 200;
 
 /**
- * Writes which engine made an image into its file, as image viewers show it. Who runs the engine is left out, since images
+ * Writes which engine made an image into its file, as image viewers show it, and the color profile that it is in. Who runs the engine is left out, since images
  * can be published.
  *
- * @param png a PNG that we encoded; nothing but this text is added, so its pixels stay as they are
+ * @param png a PNG that we encoded, without a color profile; its pixels stay as they are
+ * @param profile path of the color profile that its pixels are in, when that isn't sRGB
  * @returns path of the new file, next to the old one
  */
-export async function nameEngine(png: string, engine: Engine): Promise<string> {
+export async function nameEngine(
+  png: string,
+  engine: Engine,
+  profile?: string | undefined,
+): Promise<string> {
   const named = `${png}.named.png`;
   const file = await open(png);
   try {
     const head = Buffer.alloc(HEAD_BYTES);
     await file.read(head, 0, HEAD_BYTES, 0);
     const target = createWriteStream(named, { mode: 0o600 });
-    target.write(Buffer.concat([head, softwareChunk(engine)]));
+    const colors = profile === undefined ? [] : [profileChunk(await readFile(profile))];
+    target.write(Buffer.concat([head, ...colors, softwareChunk(engine)]));
     await pipeline(createReadStream(png, { start: HEAD_BYTES }), target);
   } finally {
     await file.close();
   }
   return named;
+}
+
+/** Name, compression method, compressed profile: https://www.w3.org/TR/png-3/#11iCCP */
+function profileChunk(profile: Buffer): Buffer {
+  return pngChunk("iCCP", Buffer.concat([Buffer.from("RGB\0\0"), deflateSync(profile)]));
 }
 
 /** Keyword, no compression, no language, text in UTF-8: https://www.w3.org/TR/png-3/#11iTXt */

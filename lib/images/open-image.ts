@@ -29,6 +29,8 @@ export type OpenedImage = {
    * without metadata. Pass its errors to `throwDecodeError`.
    */
   pipeline: () => Sharp;
+  /** Like `pipeline`, but with the numbers of the image's own color profile, which isn't applied. */
+  profiledPipeline: () => Sharp;
   /**
    * Like `pipeline`, but with all frames.
    *
@@ -83,6 +85,10 @@ export async function openImage(path: string, limits: ImageLimits): Promise<Open
     hasAlpha: metadata.hasAlpha,
     metadata,
     pipeline: () => open().autoOrient().toColorspace("srgb"),
+    profiledPipeline: () =>
+      sharp(source, { ...options, ignoreIcc: true })
+        .autoOrient()
+        .toColorspace("srgb"),
     movingPipeline: () => {
       const { maxAnimationPixels = limits.maxPixels } = limits;
       if (frames > MAX_FRAMES) throw tooManyFrames(frames);

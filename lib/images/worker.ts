@@ -1,9 +1,11 @@
-import sharp from "sharp";
+import { writeFile } from "node:fs/promises";
+import sharp, { type Metadata, type Sharp } from "sharp";
 
 import { compressImageFile } from "@/lib/images/compress-image-file";
-import type { ImageJobs } from "@/lib/images/jobs";
+import type { ColorConversion, ImageJobs } from "@/lib/images/jobs";
 import { openImage, throwDecodeError } from "@/lib/images/open-image";
 import { placeCutout } from "@/lib/images/place-cutout";
+import { rebuildRgbProfile } from "@/lib/images/rgb-profile";
 import { toGray } from "@/lib/images/to-gray";
 import { serveJobs } from "@/lib/workers/serve";
 
@@ -17,15 +19,27 @@ const MAX_STRIP_WIDTH = 16_384;
 const TILES = { tile: true, tileWidth: 1_024, tileHeight: 16 } as const;
 
 serveJobs<ImageJobs>({
-  async decode({ source, target, limits }) {
-    const { pipeline, format, width, height, hasAlpha } = await openImage(source, limits);
+  async decode({ source, target, limits, profiled }) {
+    const opened = await openImage(source, limits);
+    const { pipeline, profiledPipeline, format, width, height, hasAlpha, metadata } = opened;
     // Uncompressed: we read it again in a moment.
     const layout = width > MAX_STRIP_WIDTH ? TILES : {};
-    await pipeline()
-      .tiff({ compression: "none", ...layout })
-      .toFile(target)
-      .catch(throwDecodeError);
-    return { format, width, height, hasAlpha };
+    const write = (pixels: Sharp, file: string) =>
+      pixels
+        .tiff({ compression: "none", ...layout })
+        .toFile(file)
+        .catch(throwDecodeError);
+    await write(pipeline(), target);
+    const profile = metadata.icc ? rebuildRgbProfile(metadata.icc) : null;
+    if (profiled && profile) {
+      await write(profiledPipeline(), profiled.pixels);
+      await writeFile(profiled.profile, profile);
+    }
+    return {
+      ...{ format, width, height, hasAlpha },
+      isProfiled: Boolean(profiled && profile),
+      converted: conversionOf(metadata, profile !== null),
+    };
   },
 
   async toPng({ source, target, limits, resize, crop }) {
@@ -55,3 +69,12 @@ serveJobs<ImageJobs>({
     return undefined;
   },
 });
+
+function conversionOf(
+  { space, depth, icc }: Metadata,
+  isProfileKept: boolean,
+): ColorConversion | null {
+  if (space === "cmyk") return "cmyk";
+  if (icc && !isProfileKept) return "profile";
+  return depth === "uchar" ? null : "depth";
+}

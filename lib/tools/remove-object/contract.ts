@@ -50,6 +50,11 @@ export const removeObjectContract = defineContract({
       objects: z.array(z.string()),
       /** True when a hosted model regenerated the whole image, so pixels elsewhere may differ too. */
       redrawn: z.boolean(),
+      /**
+       * Why pixels outside the mask aren't those of the upload: it had CMYK colors, a color profile that can't be kept, or more
+       * than 8 bits per channel. Absent when they are.
+       */
+      converted: z.enum(["cmyk", "profile", "depth"]).optional(),
     }),
   }),
 });

@@ -1,16 +1,18 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { countCreations, listCreations } from "@/db/queries/creations";
 import { AppError } from "@/lib/core/errors";
 import { fileIdOf } from "@/lib/files/file-path";
 import { fileKey } from "@/lib/files/storage-keys";
+import type { RunContext } from "@/lib/providers/context";
 import type { VisionPort } from "@/lib/providers/vision/port";
 import { outlineObject } from "@/lib/tools/remove-object/outline-object";
 import { removeObject } from "@/lib/tools/remove-object/service";
 import type { FoundObject, MaskTarget } from "@/lib/vision/regions";
 import { asUpload, SCENE, scenePng, squareMaskPng } from "@/tests/support/scene-images";
 import { createTestContext } from "@/tests/support/test-context";
+import { uploaded } from "@/tests/support/test-images";
 import { createTinyVision } from "@/tests/support/tiny-vision";
 
 let vision: VisionPort;
@@ -205,11 +207,69 @@ describe("the stored file", () => {
     const ctx = await createTestContext({ vision });
     const { content, meta } = await removeObject(ctx, { object: "cat", files: await upload() });
 
-    const stored = await ctx.storage.open(fileKey(fileIdOf(content) ?? ""));
-
-    const bytes = new Uint8Array(await new Response(stored?.body).arrayBuffer());
-    const { format, width, comments } = await sharp(bytes).metadata();
+    const { format, width, comments } = await sharp(await stored(ctx, content)).metadata();
     expect([format, width]).toEqual(["png", SCENE.width]);
     expect(comments).toEqual([{ keyword: "Software", text: `Atelier: ${meta.engine.name}` }]);
   });
+
+  it("has the colors of a photograph with a wide gamut, and all of its pixels outside the mask", async () => {
+    const ctx = await createTestContext({ vision });
+    const jpeg = await sharp(await scenePng())
+      .tint("#ff3010")
+      .withIccProfile("p3")
+      .jpeg({ quality: 95 })
+      .toBuffer();
+    const image = uploaded(jpeg);
+
+    const { content, mask, meta } = await removeObject(ctx, {
+      object: "cat",
+      files: { image, mask: undefined },
+    });
+
+    expect(meta.converted).toBeUndefined();
+    const png = await stored(ctx, content);
+    const own = (bytes: Uint8Array) => sharp(bytes, { ignoreIcc: true }).raw().toBuffer();
+    expect(await differsOutside(mask, await own(jpeg), await own(png))).toBe(0);
+    // A viewer shows the same colors, too.
+    const seen = (bytes: Uint8Array) => sharp(bytes).toColorspace("srgb").raw().toBuffer();
+    expect(await differsOutside(mask, await seen(jpeg), await seen(png))).toBe(0);
+    expect((await own(png)).equals(await seen(png))).toBe(false);
+
+    // And so has what is removed from the result.
+    const again = await removeObject(ctx, {
+      files: { image: uploaded(png), mask: await asUpload(await squareMaskPng()) },
+    });
+    const next = await own(await stored(ctx, again.content));
+    expect(await differsOutside(again.mask, await own(png), next)).toBe(0);
+  });
+
+  it.each([
+    ["cmyk", (image: Sharp) => image.toColorspace("cmyk").jpeg()],
+    ["depth", (image: Sharp) => image.toColorspace("rgb16").png()],
+    [undefined, (image: Sharp) => image.webp({ lossless: true })],
+  ])("says what was converted (%s)", async (converted, encode) => {
+    const ctx = await createTestContext({ vision });
+    const image = uploaded(await encode(sharp(await scenePng())).toBuffer());
+    const files = { image, mask: await asUpload(await squareMaskPng()) };
+
+    expect((await removeObject(ctx, { files })).meta.converted).toBe(converted);
+  });
 });
+
+async function stored(ctx: RunContext, url: string): Promise<Uint8Array> {
+  const file = await ctx.storage.open(fileKey(fileIdOf(url) ?? ""));
+  return new Uint8Array(await new Response(file?.body).arrayBuffer());
+}
+
+/** How many bytes of RGB pixels differ where a mask of the same size is black. */
+async function differsOutside(
+  mask: string | undefined,
+  before: Buffer,
+  after: Buffer,
+): Promise<number> {
+  const png = Buffer.from(mask?.split(",")[1] ?? "", "base64");
+  const plane = await sharp(png).extractChannel(0).raw().toBuffer();
+  expect(before.length).toBe(plane.length * 3);
+  expect(plane.some((byte) => byte > 0)).toBe(true);
+  return before.filter((byte, at) => !plane[Math.floor(at / 3)] && byte !== after[at]).length;
+}

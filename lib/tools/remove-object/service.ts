@@ -5,7 +5,7 @@ import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
 import { together } from "@/lib/core/together";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
-import { decodeImage } from "@/lib/files/decode-image";
+import { decodeImage, decodeProfiled, type ProfiledImage } from "@/lib/files/decode-image";
 import { keepMask, keepSource } from "@/lib/files/keep-source";
 import { type StoredFile, storeFile } from "@/lib/files/store-file";
 import { titleFromFileName } from "@/lib/files/title-from-file-name";
@@ -29,10 +29,14 @@ type Input = {
 
 type ErasureResult = EditedImage & { mask?: MaskImage; objects: string[]; redrawn: boolean };
 
+/** What is said of a result besides the engine's answer. */
+type Facts = Pick<ObjectRemoval["meta"], "converted" | "seconds">;
+
 /**
  * Removes a named or marked object from an image and saves the result to the user's history.
  *
- * Pixels outside the erased area stay identical, unless a hosted model regenerated the whole image.
+ * Pixels outside the erased area stay identical, in the image's own color profile, unless a hosted model regenerated the whole image or
+ * `meta.converted` says why they can't.
  *
  * @throws AppError `invalid_input` when nothing is named or marked, `unusable` when the object
  *   isn't found, and whatever `decodeImage`, `ctx.vision` and `storeFile` throw
@@ -44,25 +48,32 @@ export async function removeObject(ctx: RunContext, input: Input): Promise<Objec
     throw new AppError("invalid_input", "Name the object or mark it in the image.");
   }
   ctx.progress.onStep({ label: "Checking the image" });
-  const decoded = await decodeImage(ctx, image);
+  const decoded = await decodeProfiled(ctx, image);
   const marked = mask && (await decodeImage(ctx, mask));
-  const output = `${image.path}.png`;
-  const paths = { image: decoded.path, output };
+  const paths = pathsOf(decoded, image);
   const erased = marked
     ? await erase(ctx, paths, await markedTarget(ctx, paths.image, marked.path, input.object), [])
     : await eraseNamed(ctx, paths, input.object ?? "");
   const { width, height } = erased;
-  const path = await nameEngine(output, erased.engine);
+  // An image that was redrawn is in sRGB.
+  const profile = erased.redrawn ? undefined : decoded.profiled?.profile;
+  const path = await nameEngine(paths.output, erased.engine, profile);
   const [file, source] = await together(
     storeFile(ctx, { path, contentType: "image/png", width, height }),
     keepSource(ctx, image, decoded),
   );
   const parts = { source, mask: mask && marked && (await keepMask(ctx, mask, marked)) };
-  const seconds = secondsBetween(startedAt, ctx.now());
-  return keep(ctx, input, erased, { file, parts }, seconds);
+  const { converted } = decoded;
+  const facts = { seconds: secondsBetween(startedAt, ctx.now()), ...(converted && { converted }) };
+  return keep(ctx, input, erased, { file, parts }, facts);
 }
 
-type ImagePaths = { image: string; output: string };
+/** `image` is in sRGB, to look at; `own` in its own colors, to erase from. */
+type ImagePaths = { image: string; own: string; output: string };
+
+function pathsOf({ path, profiled }: ProfiledImage, { path: upload }: UploadedFile): ImagePaths {
+  return { image: path, own: profiled?.pixels ?? path, output: `${upload}.png` };
+}
 
 /** A marked area; where a name says what it is, without the neighbors of that. */
 async function markedTarget(
@@ -97,17 +108,19 @@ async function eraseNamed(
     return erase(ctx, paths, targetOf(named, others), labels);
   }
   if (!ctx.vision.redrawWithout) throw notFound(object, others);
-  const made = await ctx.vision.redrawWithout({ ...paths, ...visionRequestOf(ctx), object });
+  const { image, output } = paths;
+  const request = { image, output, ...visionRequestOf(ctx), object };
+  const made = await ctx.vision.redrawWithout(request);
   return { ...made, objects: [], redrawn: true };
 }
 
 async function erase(
   ctx: RunContext,
-  paths: ImagePaths,
+  { own, output }: ImagePaths,
   target: MaskTarget,
   objects: string[],
 ): Promise<ErasureResult> {
-  const made = await ctx.vision.erase({ ...paths, ...visionRequestOf(ctx), target });
+  const made = await ctx.vision.erase({ image: own, output, ...visionRequestOf(ctx), target });
   return { ...made, objects, redrawn: false };
 }
 
@@ -124,10 +137,10 @@ async function keep(
   { object, files: { image } }: Input,
   { mask, engine, width, height, objects, redrawn }: ErasureResult,
   { file, parts }: { file: StoredFile; parts: NewCreation["parts"] & object },
-  seconds: number,
+  facts: Facts,
 ): Promise<ObjectRemoval> {
   const { byteSize, url } = file;
-  const meta = { engine, width, height, byteSize, seconds, objects, redrawn };
+  const meta = { engine, width, height, byteSize, objects, redrawn, ...facts };
   const row = await keepCreation(ctx, {
     tool: "remove-object",
     type: "image",
