@@ -87,7 +87,8 @@ export function ZoomFrame({ size, children }: { size: Size; children: ReactNode 
           aspectRatio: `${size.width} / ${size.height}`,
         }}
       >
-        <div ref={content} style={{ width: widthAt(zoom) }}>
+        {/* Without a transition: its new size is measured at once, also where less motion makes them all instant. */}
+        <div ref={content} className="transition-none" style={{ width: widthAt(zoom) }}>
           {children}
         </div>
       </section>
@@ -124,6 +125,9 @@ function ZoomButtons({ zoom, onZoom }: { zoom: number; onZoom: (factor: number) 
         Fit
       </Button>
       <span className="text-soft text-sm tabular-nums">{formatPercent(zoom)}</span>
+      <span className="hidden text-soft text-sm pointer-coarse:hidden sm:inline">
+        Or hold Ctrl and scroll.
+      </span>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Switch } from "@/components/ui/switch";
 import type { ExtractedPage } from "@/lib/client/ocr/extract-text";
 import { formatCount } from "@/lib/core/format";
 import { keepsLines } from "@/lib/ocr/join-pages";
+import type { OcrLanguage } from "@/lib/ocr/languages";
 import type { LayoutKind } from "@/lib/ocr/layout-kind";
 import type { TextPiece } from "@/lib/ocr/text-pieces";
 
@@ -18,6 +19,8 @@ const ExtractTextPictures = lazyPart(
 
 type ExtractTextBodyProps = {
   pages: readonly ExtractedPage[];
+  /** That they were read in. */
+  language: OcrLanguage;
   pieces: readonly TextPiece[];
   text: string;
   /** Null for what suits each page. */
@@ -27,7 +30,7 @@ type ExtractTextBodyProps = {
 
 /** The text that was read, and how it is set and marked. */
 export function ExtractTextBody(props: ExtractTextBodyProps) {
-  const { pages, pieces, text, keepLines, onKeepLinesChange } = props;
+  const { pages, language, pieces, text, keepLines, onKeepLinesChange } = props;
   const [marked, setMarked] = useState(false);
   const [pictured, setPictured] = useState(false);
   const unsure = pieces.filter((piece) => piece.unsure).length;
@@ -35,7 +38,7 @@ export function ExtractTextBody(props: ExtractTextBodyProps) {
   const isGrid = isKept && pages.some(({ kind }) => keepsLines(kind));
   return (
     <>
-      <ExtractTextFindings pages={pages} />
+      <ExtractTextFindings pages={pages} language={language} />
       {marked ? (
         <MarkedText pieces={pieces} isGrid={isGrid} />
       ) : (

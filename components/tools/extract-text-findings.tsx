@@ -3,16 +3,31 @@
 import { Notice } from "@/components/ui/notice";
 import type { ExtractedPage } from "@/lib/client/ocr/extract-text";
 import { formatCount } from "@/lib/core/format";
+import type { OcrLanguage } from "@/lib/ocr/languages";
+
+type ExtractTextFindingsProps = {
+  pages: readonly ExtractedPage[];
+  /** That they were read in. */
+  language: OcrLanguage;
+};
+
+/** What to try where a language is written in two ways, and nothing was read in one of them. */
+const OTHER_WAY: Partial<Record<OcrLanguage, string>> = {
+  jpn: " If the text runs from top to bottom, choose Japanese (vertical).",
+  jpn_vert: " If the text runs from left to right, choose Japanese.",
+};
 
 /** What a reader must know before trusting the text: what wasn't read, and sums that don't come out. */
-export function ExtractTextFindings({ pages }: { pages: readonly ExtractedPage[] }) {
+export function ExtractTextFindings({ pages, language }: ExtractTextFindingsProps) {
   const unread = pages.reduce((sum, page) => sum + page.unread.length, 0);
+  const isEmpty = pages.every(({ words }) => words.length === 0);
   return (
     <>
       {unread > 0 && (
         <Notice tone="warning">
           {formatCount(unread, "area")} {unread === 1 ? "looks" : "look"} like text but couldn't be
           read. Turn on “Show on the image” to see where.
+          {isEmpty && (OTHER_WAY[language] ?? "")}
         </Notice>
       )}
       {pages.map(({ prices }, index) => {

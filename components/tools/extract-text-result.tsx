@@ -78,7 +78,7 @@ export function ExtractTextResult({ run }: { run: ExtractTextRun }) {
         toolbar={toolbar}
         footer={result && <Footer result={result} text={text} kept={kept} />}
       >
-        {({ pages, skipped }) => (
+        {({ pages, skipped, chosen: { language } }) => (
           <div className="grid gap-4">
             {skipped.map(({ name, reason }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name.
@@ -88,6 +88,7 @@ export function ExtractTextResult({ run }: { run: ExtractTextRun }) {
             ))}
             <ExtractTextBody
               pages={pages}
+              language={language}
               pieces={pieces}
               text={text}
               keepLines={keepLines}

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+
+import { ExtractTextFindings } from "@/components/tools/extract-text-findings";
+import type { ExtractedPage } from "@/lib/client/ocr/extract-text";
+import type { OcrLanguage } from "@/lib/ocr/languages";
+
+const box = { x0: 0, y0: 0, x1: 40, y1: 20 };
+const word = { text: "木", confidence: 90, box };
+
+function said(language: OcrLanguage, words: ExtractedPage["words"]): string {
+  // Safe: nothing else of a page is looked at.
+  const page = { words, unread: [box, box], prices: null } as unknown as ExtractedPage;
+  return renderToStaticMarkup(<ExtractTextFindings pages={[page]} language={language} />);
+}
+
+describe("ExtractTextFindings", () => {
+  it("names the other way to read Japanese where nothing was read", () => {
+    expect(said("jpn", [])).toContain("choose Japanese (vertical).");
+    expect(said("jpn_vert", [])).toContain("choose Japanese.");
+    expect(said("deu", [])).not.toContain("choose");
+  });
+
+  it("doesn't where something was", () => {
+    expect(said("jpn", [word])).toContain("2 areas look like text");
+    expect(said("jpn", [word])).not.toContain("choose");
+  });
+});
