@@ -125,7 +125,7 @@ function ZoomButtons({ zoom, onZoom }: { zoom: number; onZoom: (factor: number) 
         Fit
       </Button>
       <span className="text-soft text-sm tabular-nums">{formatPercent(zoom)}</span>
-      <span className="hidden text-soft text-sm pointer-coarse:hidden sm:inline">
+      <span className="hidden whitespace-nowrap text-soft text-sm pointer-coarse:hidden sm:inline">
         Or hold Ctrl and scroll.
       </span>
     </div>
