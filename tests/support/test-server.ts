@@ -39,6 +39,8 @@ export function startTestServer(
         .join(" "),
       LOG_LEVEL: process.env.LOGS_DIR ? "debug" : "warn",
       LOCAL_SERVERS: "off",
+      // The model servers of tests are on this machine, too, and their people seldom the first to sign up.
+      PRIVATE_ENGINES: "on",
       PORT: String(port),
       ...env,
     },
