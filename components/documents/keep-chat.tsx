@@ -7,18 +7,19 @@ import { lazyPart } from "@/components/ui/lazy-part";
 import { Switch } from "@/components/ui/switch";
 import type { DocumentChat } from "@/lib/client/use-document-chat";
 import { useKeptChat } from "@/lib/client/use-kept-chat";
+import { usePreload } from "@/lib/client/use-preload";
 
 // Most visits ask nothing.
-const LeaveRun = lazyPart(
-  async () => (await import("@/components/tools/leave-run")).LeaveRun,
-  null,
-);
+const fetchLeaveRun = () => import("@/components/tools/leave-run");
+const LeaveRun = lazyPart(async () => (await fetchLeaveRun()).LeaveRun, null);
 
 type KeepChatProps = { chat: DocumentChat; contextId: string; source: "document" | "video" };
 
 /** Whether the conversation is kept as long as its document, and the way to delete it. One that isn't asks before it's lost. */
 export function KeepChat({ chat, contextId, source }: KeepChatProps) {
   const { isKept, isReady, keep, remove } = useKeptChat(chat, contextId);
+  // In time for a reload right after the first question.
+  usePreload(fetchLeaveRun);
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
       <Switch

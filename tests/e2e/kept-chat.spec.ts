@@ -220,6 +220,8 @@ test("a conversation that isn't kept asks before it's lost", async ({ page, user
   const reload = () => page.evaluate(() => setTimeout(() => location.reload()));
   await ask(page, "When was the garden founded?");
   await expect(turns).toHaveCount(2);
+  // What asks is a script of its own.
+  await page.waitForLoadState("networkidle");
 
   const asked = page.waitForEvent("dialog");
   await reload();
