@@ -1,6 +1,9 @@
 import { ChevronDown } from "lucide-react";
+import Link from "next/link";
 
 import { BetterEngineCard } from "@/components/engines/better-engine-card";
+import { DOWNLOADS_ID, ENGINE_SETTINGS } from "@/components/engines/engine-words";
+import { buttonClass } from "@/components/ui/button";
 import { formatDownload } from "@/lib/core/format";
 import type { FirstRun, FirstTask, SuitableModel } from "@/lib/engines/first-run";
 
@@ -63,6 +66,18 @@ export function BetterEngineAdvice({ task, notes, ...ways }: BetterEngineAdviceP
         </span>
       }
       best={best}
+      addKey={
+        <Link href={ENGINE_SETTINGS} className={buttonClass({ size: "sm" })}>
+          Add a key
+        </Link>
+      }
+      download={
+        ways.mayDownload && (
+          <Link href={`${ENGINE_SETTINGS}#${DOWNLOADS_ID}`} className={buttonClass({ size: "sm" })}>
+            Download a model
+          </Link>
+        )
+      }
       {...ways}
     >
       <p className="text-pretty text-sm text-soft">

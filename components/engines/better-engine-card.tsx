@@ -1,11 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { type ReactNode, useState } from "react";
 
-import { DOWNLOADS_ID, ENGINE_SETTINGS } from "@/components/engines/engine-words";
 import { LookAgainButton } from "@/components/engines/look-again-button";
-import { Button, buttonClass } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { DisabledUntilHydrated } from "@/components/ui/disabled-until-hydrated";
 import { lazyPart } from "@/components/ui/lazy-part";
@@ -32,6 +30,9 @@ export type BetterEngineCardProps = FirstRun & {
   more: ReactNode;
   /** The way that suits this machine best, as far as the server can tell: a browser's own model comes before it. */
   best: ReactNode;
+  /** Links to the ways to a better engine; nothing for one that isn't open to this person. */
+  addKey: ReactNode;
+  download: ReactNode;
 };
 
 /**
@@ -40,18 +41,13 @@ export type BetterEngineCardProps = FirstRun & {
  */
 export function BetterEngineCard(props: BetterEngineCardProps) {
   const { task, notes, decline, heading, children, more, best } = props;
-  const { looksOnThisMachine, mayDownload, suitable } = props;
+  const { looksOnThisMachine, suitable, addKey, download } = props;
   const [isOpen, setOpen] = useState(false);
   const [accepted, accept] = useDeclined(task);
   const browserModel = useBrowserModel();
   if (accepted) return null;
   const offersBrowser = browserModel?.startsWith("download");
   const downloadsFirst = suitable && !offersBrowser;
-  const download = mayDownload && (
-    <Link href={`${ENGINE_SETTINGS}#${DOWNLOADS_ID}`} className={buttonClass({ size: "sm" })}>
-      Download a model
-    </Link>
-  );
   return (
     <Card className="grid gap-2 px-4 py-3 sm:p-6">
       {/* The server draws it: what was pressed before it works would be lost. */}
@@ -84,9 +80,7 @@ export function BetterEngineCard(props: BetterEngineCardProps) {
               </Button>
             )}
             {downloadsFirst && download}
-            <Link href={ENGINE_SETTINGS} className={buttonClass({ size: "sm" })}>
-              Add a key
-            </Link>
+            {addKey}
             {!downloadsFirst && download}
             {looksOnThisMachine && <LookAgainButton />}
             <Button variant="ghost" size="sm" onClick={accept}>
