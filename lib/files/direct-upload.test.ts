@@ -15,6 +15,7 @@ import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api
 import { startBlobDouble } from "@/tests/support/blob-double";
 import { lockedPdf } from "@/tests/support/locked-pdf";
 import { startS3Double } from "@/tests/support/s3-double";
+import { stopClock } from "@/tests/support/stop-clock";
 import { createTestContext } from "@/tests/support/test-context";
 import { photo } from "@/tests/support/test-images";
 
@@ -145,6 +146,7 @@ describe("POST /api/uploads", () => {
   });
 
   it("stops handing out uploads that nobody uses, and counts no used one", async () => {
+    stopClock();
     const image = await photo(30, 20).jpeg().toBuffer();
     for (let used = 0; used < 3; used += 1) {
       expect((await compress(ada, await uploadDirectly(ada, image))).status).toBe(200);

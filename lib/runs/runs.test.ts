@@ -20,6 +20,7 @@ import { getDatabase } from "@/lib/providers/database";
 import { articleRequest } from "@/lib/tools/write-article/options";
 import { quotaHour } from "@/lib/usage/quota";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
+import { stopClock } from "@/tests/support/stop-clock";
 import { createTestContext } from "@/tests/support/test-context";
 
 let ada: TestAccount;
@@ -78,6 +79,7 @@ async function listed(account = ada) {
 }
 
 async function useUpQuota(account: TestAccount): Promise<void> {
+  stopClock();
   const window = { subject: `runs:${account.id}`, windowStart: quotaHour(new Date()).windowStart };
   const db = await getDatabase();
   for (let used = 0; used < 60; used += 1) await consumeUse(db, { ...window, max: 60 });

@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 
 import { accessibilityFaults } from "@/tests/support/accessibility";
 import { expect, test } from "@/tests/support/signed-in-test";
+import { withinWindow } from "@/tests/support/within-window";
 
 test.describe("a visitor", () => {
   test("signs up in place and lands on the requested page [R-16, S-10, ST-01]", async ({
@@ -134,6 +135,7 @@ test.describe("a visitor", () => {
 });
 
 test("ten wrong passwords block that email address and no other", async ({ page, user }) => {
+  await withinWindow({ seconds: 30, windowSeconds: 15 * 60 });
   const origin = new URL(test.info().project.use.baseURL ?? "").origin;
   const tryPassword = async (email: string) => {
     const data = { email, password: "wrong wrong wrong" };

@@ -8,7 +8,7 @@ import { uniqueTopic } from "../support/double-calls";
 import { scenePng } from "../support/scene-images";
 import { expect, test } from "../support/signed-in-test";
 import { photo } from "../support/test-images";
-import { withinAnHour } from "../support/within-an-hour";
+import { withinAnHour } from "../support/within-window";
 
 const DOUBLE = `http://127.0.0.1:${process.env.OPENAI_DOUBLE_PORT ?? 4399}`;
 const PHONE = { width: 360, height: 740 };

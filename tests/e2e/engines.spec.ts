@@ -11,7 +11,7 @@ import { type OpenAiDouble, startOpenAiDouble } from "../support/openai-double";
 import { type SdapiDouble, startSdapiDouble } from "../support/sdapi-double";
 import { expect, test } from "../support/signed-in-test";
 import { startTestServer, type TestServer, untilReady } from "../support/test-server";
-import { withinAnHour } from "../support/within-an-hour";
+import { withinAnHour } from "../support/within-window";
 
 const PORT = 4351;
 const OLLAMA_PORT = 4352;

@@ -8,7 +8,7 @@ import { startFrontProxy } from "../support/front-proxy";
 import { type OpenAiDouble, startOpenAiDouble } from "../support/openai-double";
 import { expect, test } from "../support/signed-in-test";
 import { startTestServer, type TestServer, untilReady } from "../support/test-server";
-import { withinAnHour } from "../support/within-an-hour";
+import { withinAnHour } from "../support/within-window";
 
 const PORT = 4383;
 const FRONT_PORT = 4384;

@@ -4,7 +4,7 @@ import { consoleErrors } from "../support/console-errors";
 import { holdRequests } from "../support/hold-requests";
 import { linesAt, makePdf } from "../support/make-pdf";
 import { expect, test } from "../support/signed-in-test";
-import { withinAnHour } from "../support/within-an-hour";
+import { withinAnHour } from "../support/within-window";
 
 const GARDEN = [
   "The community garden was founded in 1984 by twelve neighbors of Mill Street.",

@@ -8,7 +8,7 @@ import { type OpenAiDouble, startOpenAiDouble } from "../support/openai-double";
 import { NO_POSTGRES, type PostgresServer, startPostgres } from "../support/postgres-server";
 import { expect, test } from "../support/signed-in-test";
 import { startTestServer, type TestServer, untilReady } from "../support/test-server";
-import { withinAnHour } from "../support/within-an-hour";
+import { withinAnHour } from "../support/within-window";
 
 const [PORT, OTHER_PORT, ...WORKER_PORTS] = [4376, 4377, 4378, 4379] as const;
 

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 
 import { accessibilityFaults } from "../support/accessibility";
 import { expect, test } from "../support/signed-in-test";
-import { withinAnHour } from "../support/within-an-hour";
+import { withinAnHour } from "../support/within-window";
 
 function parts(page: Page) {
   const panel = page.getByRole("region", { name: "Analysis & Chat" });

@@ -14,6 +14,7 @@ import { PEER_HEADER } from "@/lib/http/client-ip";
 import { authServer } from "@/lib/providers/auth/local/server";
 import { getDatabase } from "@/lib/providers/database";
 import { apiRequest, signUpAccount } from "@/tests/support/api";
+import { stopClock } from "@/tests/support/stop-clock";
 
 const OLD = "correct horse battery";
 const NEW = "another horse battery";
@@ -131,6 +132,7 @@ describe("a new password with a code", () => {
   });
 
   it("lets someone sign in who was locked out by wrong passwords", async () => {
+    stopClock();
     const { email } = await signUpAccount();
     for (let count = 0; count < 10; count += 1) await signIn(email, "wrong wrong wrong");
     expect(await signIn(email, OLD)).toBe(429);
@@ -141,6 +143,7 @@ describe("a new password with a code", () => {
   });
 
   it("can't be found by guessing", async () => {
+    stopClock();
     const headers = { [PEER_HEADER]: "10.2.0.1" };
     const json = { code: "0000-0000-0000-0000-0000", password: NEW };
     const guess = () => reset(apiRequest("/api/account/reset-password", { json, headers }));

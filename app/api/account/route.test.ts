@@ -6,6 +6,7 @@ import { POST as setPlan } from "@/app/api/admin/plan/route";
 import { POST as webhook } from "@/app/api/webhooks/clerk/route";
 import { authServer } from "@/lib/providers/auth/local/server";
 import { apiRequest, signUpAccount } from "@/tests/support/api";
+import { stopClock } from "@/tests/support/stop-clock";
 
 const PNG = `data:image/png;base64,${Buffer.from("89504e470d0a1a0a0000", "hex").toString("base64")}`;
 
@@ -47,6 +48,7 @@ describe("deleting an account", () => {
   });
 
   it("requires the password, which can't be guessed here either", async () => {
+    stopClock();
     const { token, email } = await signUpAccount();
 
     expect((await send(token, { email })).status).toBe(400);
@@ -58,6 +60,7 @@ describe("deleting an account", () => {
   });
 
   it("isn't held up by passwords that strangers guessed", async () => {
+    stopClock();
     const { token, email, cookie } = await signUpAccount();
     const headers = { origin: "http://localhost:3000" };
     for (let guess = 0; guess < 10; guess += 1) {

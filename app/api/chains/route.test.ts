@@ -34,6 +34,7 @@ import { quotaHour } from "@/lib/usage/quota";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { countedRuns } from "@/tests/support/counted-uses";
 import { lockedPdf } from "@/tests/support/locked-pdf";
+import { stopClock } from "@/tests/support/stop-clock";
 import { createTestContext } from "@/tests/support/test-context";
 import { multipart, photo } from "@/tests/support/test-images";
 import { callsToDouble } from "@/tests/support/unit-double-calls";
@@ -243,6 +244,7 @@ describe("a chain run", () => {
   }, 60_000);
 
   it("stops when the quota is used up, says so, and can be resumed", async () => {
+    stopClock();
     const db = await getDatabase();
     const { windowStart } = quotaHour(new Date());
     for (let used = 0; used < 59; used += 1)

@@ -27,6 +27,7 @@ import {
 import { limitRate } from "@/lib/usage/rate-limit";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { blankPng, scenePng, squareMaskPng } from "@/tests/support/scene-images";
+import { stopClock } from "@/tests/support/stop-clock";
 import { createTestContext } from "@/tests/support/test-context";
 import { installTinyVision } from "@/tests/support/tiny-vision";
 import { unzip } from "@/tests/support/unzip";
@@ -259,6 +260,7 @@ describe("a cutout with its edits, to go on with", () => {
   });
 
   it("has an hourly limit", async () => {
+    stopClock();
     const ctx = await contextOfOwner();
     const subject = `edited-copies:${owner.id}`;
     const spend = () =>

@@ -18,6 +18,7 @@ import { articleRequest } from "@/lib/tools/write-article/options";
 import { limitCalls } from "@/lib/usage/call-limit";
 import { signUpWithToken } from "@/tests/support/access-token";
 import { apiRequest } from "@/tests/support/api";
+import { stopClock } from "@/tests/support/stop-clock";
 
 describe("the scope “run”", () => {
   it("publishes no image", async () => {
@@ -80,6 +81,7 @@ describe("the scope “run”", () => {
 });
 
 it("a token that used up its calls doesn't keep its person from revoking it", async () => {
+  stopClock();
   const { account, token, id } = await signUpWithToken("read");
   const calls = { userId: account.id, by: "programs", max: env().CALLS_PER_MINUTE } as const;
   const db = await getDatabase();

@@ -13,6 +13,7 @@ import { imagePrompt } from "@/lib/tools/generate-images/options";
 import { quotaHour } from "@/lib/usage/quota";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { type OpenAiDouble, startOpenAiDouble } from "@/tests/support/openai-double";
+import { stopClock } from "@/tests/support/stop-clock";
 
 let service: OpenAiDouble;
 beforeAll(async () => {
@@ -126,6 +127,7 @@ describe("GET /api/user/get-usage", () => {
   });
 
   it("says when the built-in engines' runs are used up, and leaves the plan's", async () => {
+    stopClock();
     const account = await signUpAccount();
     const { windowStart } = quotaHour(new Date());
     const db = await getDatabase();

@@ -7,6 +7,7 @@ import { passwordHashing } from "@/lib/providers/auth/local/password-hashing";
 import { authServer } from "@/lib/providers/auth/local/server";
 import { getDatabase } from "@/lib/providers/database";
 import { apiRequest, signUpAccount } from "@/tests/support/api";
+import { stopClock } from "@/tests/support/stop-clock";
 
 const ORIGIN = "http://localhost:3000";
 const CALL = "/api/user/get-user-creations";
@@ -156,6 +157,7 @@ describe("handle", () => {
   it("lets ten wrong passwords through for one email, however many come at once", async () => {
     const { email } = await signUpAccount();
     const attempt = { email, password: "not the password" };
+    stopClock();
 
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => post("/sign-in/email", attempt)),
@@ -201,6 +203,7 @@ describe("a browser in which an account has signed in", () => {
 
   /** Uses up all wrong passwords of strangers, or of the browser that sends `cookie`. */
   async function guessTenTimes(email: string, cookie = "") {
+    stopClock();
     for (let guess = 0; guess < 10; guess += 1) {
       expect(await signIn(email, `guess ${guess}`, cookie)).toBe(401);
     }
