@@ -5,12 +5,14 @@ import { keepIdleConnections } from "@/lib/server/idle-connections";
 import { ignoreUpgrades } from "@/lib/server/ignore-upgrades";
 import { recordPeerAddresses } from "@/lib/server/peer-address";
 import { renameTrace } from "@/lib/server/rename-trace";
+import { letConnectionsWait } from "@/lib/server/waiting-connections";
 
 /** Checks the environment, starts the server's services, and shuts them down on SIGTERM or SIGINT. */
 export async function startServer(): Promise<void> {
   checkEnvironment();
   recordPeerAddresses();
   keepIdleConnections();
+  letConnectionsWait();
   ignoreUpgrades();
   renameTrace();
   const stopTracing = await traceIfAsked();
