@@ -1,7 +1,7 @@
 "use client";
 
 import { Send, Square } from "lucide-react";
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from "react";
 
 import { CompareControl } from "@/components/compare/compare-control";
 import { ChatMessages, UserMessage } from "@/components/documents/chat-messages";
@@ -16,6 +16,7 @@ import { Field } from "@/components/ui/field";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Notice } from "@/components/ui/notice";
 import { Textarea } from "@/components/ui/textarea";
+import { bringIntoView } from "@/lib/client/bring-into-view";
 import { isComposing } from "@/lib/client/is-composing";
 import type { DocumentChat } from "@/lib/client/use-document-chat";
 import { useKeptFocus } from "@/lib/client/use-kept-focus";
@@ -100,6 +101,15 @@ function useFocusAfter(isComparing: boolean) {
   return box;
 }
 
+/** Brings the messages on screen as a question is asked and as it's answered: one that was offered stood elsewhere. */
+function useSeen(list: RefObject<HTMLElement | null>, isAsking: boolean): void {
+  const was = useRef(false);
+  useEffect(() => {
+    if (was.current !== isAsking) bringIntoView(list.current, "nearest");
+    was.current = isAsking;
+  }, [list, isAsking]);
+}
+
 function MessageList({ chat, onOpen }: Pick<ChatProps, "chat" | "onOpen">) {
   const list = useRef<HTMLDivElement>(null);
   const news = `${chat.messages.length} ${chat.asking?.partial.length ?? -1}`;
@@ -107,6 +117,7 @@ function MessageList({ chat, onOpen }: Pick<ChatProps, "chat" | "onOpen">) {
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [news]);
+  useSeen(list, chat.asking !== null);
   return (
     <div
       ref={list}

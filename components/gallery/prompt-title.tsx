@@ -1,4 +1,4 @@
-import { promptParts } from "@/lib/creations/prompt-parts";
+import { choiceBeside, promptParts } from "@/lib/creations/prompt-parts";
 import type { Creation } from "@/lib/creations/schema";
 
 /**
@@ -8,10 +8,11 @@ import type { Creation } from "@/lib/creations/schema";
 export function PromptTitle({
   creation,
 }: {
-  creation: Pick<Creation, "tool" | "prompt" | "title">;
+  creation: Pick<Creation, "tool" | "prompt" | "title"> & Partial<Pick<Creation, "meta">>;
 }) {
   if (creation.title !== null) return <bdi>{creation.title}</bdi>;
-  const { before, subject, between, choice } = promptParts(creation);
+  const { before, subject, between, ...parts } = promptParts(creation);
+  const choice = parts.choice || choiceBeside(creation);
   if (!choice) return <bdi>{subject}</bdi>;
   return (
     <>

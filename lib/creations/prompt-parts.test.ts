@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { promptParts } from "@/lib/creations/prompt-parts";
+import { choiceBeside, promptParts } from "@/lib/creations/prompt-parts";
 import { titlesRequest } from "@/lib/tools/blog-titles/options";
 import { imagePrompt } from "@/lib/tools/generate-images/options";
 import { articleRequest } from "@/lib/tools/write-article/options";
@@ -45,5 +45,20 @@ describe("promptParts", () => {
       between: "",
       choice: "",
     });
+  });
+});
+
+describe("choiceBeside", () => {
+  it("tells notes of different lengths on one video apart", () => {
+    const notes = (detail: string) => ({ tool: "youtube-summarizer", meta: { detail } });
+
+    expect(["short", "medium", "detailed", "?"].map((one) => choiceBeside(notes(one)))).toEqual([
+      "Short",
+      "Medium",
+      "Detailed",
+      "",
+    ]);
+    expect(choiceBeside({ tool: "write-article", meta: { detail: "short" } })).toBe("");
+    expect(choiceBeside({ tool: "youtube-summarizer" })).toBe("");
   });
 });

@@ -3,6 +3,7 @@ import { type PromptTemplate, parsePrompt } from "@/lib/registry/prompt-template
 import { TITLES_PROMPT } from "@/lib/registry/prompt-templates/blog-titles";
 import { IMAGE_PROMPT } from "@/lib/registry/prompt-templates/generate-images";
 import { ARTICLE_PROMPT } from "@/lib/registry/prompt-templates/write-article";
+import { SUMMARY_DETAILS } from "@/lib/tools/youtube-summarizer/options";
 
 const TEMPLATES = new Map<string, PromptTemplate>([
   ["write-article", ARTICLE_PROMPT],
@@ -16,6 +17,15 @@ export type PromptParts = { before: string; subject: string; between: string; ch
 /** What a creation is called: its name, or else what its prompt is about. */
 export function creationName(creation: Pick<Creation, "tool" | "prompt" | "title">): string {
   return creation.title ?? promptParts(creation).subject;
+}
+
+/**
+ * The choice by which a creation differs from others of the same subject, which its prompt may not hold: how long notes on
+ * a video are. Empty for most.
+ */
+export function choiceBeside(creation: { tool: string; meta?: Creation["meta"] }): string {
+  if (creation.tool !== "youtube-summarizer") return "";
+  return SUMMARY_DETAILS.find(({ value }) => value === creation.meta?.detail)?.label ?? "";
 }
 
 /**

@@ -209,7 +209,7 @@ describe("summarizeVideo", () => {
       transcript: [about, ...TALK.lines].join(" "),
     });
 
-    expect(meta.title).toBe("The bees on the roofs of our city (pasted transcript)");
+    expect(meta.title).toBe("The bees on the roofs of our city (transcript)");
     expect(await getCreation(ctx.db, { id, userId: ctx.user.id })).toMatchObject({
       prompt: meta.title,
     });

@@ -7,13 +7,13 @@ const titleOf = (...sentences: string[]) =>
 describe("titleTranscript", () => {
   it("takes what the talk says it is about", async () => {
     expect(await titleOf("Today I want to talk about the tides, because they matter.")).toBe(
-      "The tides (pasted transcript)",
+      "The tides (transcript)",
     );
   });
 
   it("takes what is done in it", async () => {
     expect(await titleOf("Today we're fixing a leaking faucet, and it's easy.")).toBe(
-      "Fixing a leaking faucet (pasted transcript)",
+      "Fixing a leaking faucet (transcript)",
     );
   });
 
@@ -21,25 +21,23 @@ describe("titleTranscript", () => {
     const sentences = ["Today, we're not actually in the garage.", "The dishwasher won't drain."];
 
     expect(await titleOf(...sentences, "A dishwasher has a filter.")).toBe(
-      "Dishwasher (pasted transcript)",
+      "Dishwasher (transcript)",
     );
   });
 
   it("takes what is named most often, where it says nothing of the kind", async () => {
-    expect(await titleOf("The tides rise.", "Why do the tides rise?")).toBe(
-      "Tides (pasted transcript)",
-    );
+    expect(await titleOf("The tides rise.", "Why do the tides rise?")).toBe("Tides (transcript)");
   });
 
   it("takes the first words where nothing is named twice", async () => {
     expect(await titleOf("We were up all night and nobody had slept before it rained again.")).toBe(
-      "We were up all night and nobody had slept… (pasted transcript)",
+      "We were up all night and nobody had slept… (transcript)",
     );
   });
 
   it("is short in a language without spaces, too, and cuts no character in two", async () => {
     const title = await titleOf(`${"海".repeat(79)}😀${"海".repeat(5_000)}`);
 
-    expect(title).toBe(`${"海".repeat(79)}😀… (pasted transcript)`);
+    expect(title).toBe(`${"海".repeat(79)}😀… (transcript)`);
   });
 });

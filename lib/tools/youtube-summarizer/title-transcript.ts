@@ -24,5 +24,5 @@ export async function titleTranscript(parts: readonly DocumentPart[]): Promise<s
   const words = whole.split(" ").slice(0, MAX_WORDS).join(" ");
   const short = [...words.slice(0, 2 * MAX_CHARACTERS)].slice(0, MAX_CHARACTERS).join("");
   const shown = short === whole ? short : `${short}…`;
-  return `${shown.charAt(0).toUpperCase()}${shown.slice(1)} (pasted transcript)`;
+  return `${shown.charAt(0).toUpperCase()}${shown.slice(1)} (transcript)`;
 }
