@@ -7,8 +7,8 @@ import { LOGO_LEVEL } from "@/lib/tools/qr-generator/options";
 import { remediesFor, unreadableMessage } from "@/lib/tools/qr-generator/remedies";
 import {
   type Drawing,
-  isGrayPng,
   isStyled,
+  isTwoColorPng,
   renderPng,
   renderSvg,
 } from "@/lib/tools/qr-generator/render";
@@ -134,8 +134,8 @@ async function drawOnce(
   const shown = logo ? clearMiddle(symbol, logo.side) : symbol;
   const drawing = { symbol: shown, layout, margin: input.margin, style: input, logo };
   const image = input.format === "svg" ? Buffer.from(renderSvg(drawing)) : await renderPng(drawing);
-  const isGray = input.format === "png" && isGrayPng(input);
-  const seen = { ...layout, text: input.text, isGray, harder: !isPlain(drawing) };
+  const isTwoColor = input.format === "png" && isTwoColorPng(drawing);
+  const seen = { ...layout, text: input.text, isTwoColor, harder: !isPlain(drawing) };
   return { drawing, image, scan: await scanCode(image, seen, pace?.pause) };
 }
 

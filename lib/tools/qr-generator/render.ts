@@ -6,7 +6,7 @@ import { channelsOf } from "@/lib/tools/qr-generator/colors";
 import type { QrEyeShape, QrModuleShape } from "@/lib/tools/qr-generator/options";
 import { ballsPath, framesPath, modulesPath, squaresPath } from "@/lib/tools/qr-generator/shapes";
 import type { QrLayout, QrSymbol } from "@/lib/tools/qr-generator/symbol";
-import { encodeTwoColorPng, isBlackOnWhite } from "@/lib/tools/qr-generator/two-color-png";
+import { encodeTwoColorPng } from "@/lib/tools/qr-generator/two-color-png";
 
 /** A logo (PNG) and the side of the area cleared for it, in modules. */
 export type PlacedLogo = { png: Buffer; side: number };
@@ -63,9 +63,9 @@ export async function renderPng(drawing: Drawing): Promise<Buffer> {
   return image.removeAlpha().png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** Whether a PNG of this style has grays instead of colors. */
-export function isGrayPng(style: Style): boolean {
-  return !isStyled(style) && isBlackOnWhite(twoColorsOf(style));
+/** Whether the PNG of this drawing comes from the two-color encoder as it is. */
+export function isTwoColorPng({ style, logo }: Drawing): boolean {
+  return !logo && !isStyled(style);
 }
 
 function twoColorsOf({ darkColor, lightColor }: Style) {

@@ -6,6 +6,7 @@ import sharp, { type Sharp } from "sharp";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 
 import type { ScanChecks } from "@/lib/tools/qr-generator/contract";
+import { decodeTwoColorPng, type TwoColorImage } from "@/lib/tools/qr-generator/two-color-png";
 
 /** Standard deviation of the blur in modules; half a module is an out-of-focus photo. */
 const BLUR_MODULES = 0.5;
@@ -41,22 +42,21 @@ function loadReader(): Promise<unknown> {
  *
  * @param image PNG or SVG
  * @param harder also as a phone might see it: small, blurred, and rotated
- * @param isGray it has no colors, so that its pixels needn't become such
+ * @param isTwoColor it's a PNG of the two-color encoder
  * @param modulePixels pixels per module side, so that the blur is equally strong at every size
  * @param pause called between readings; may reject to end them
  */
 export async function scanCode(
   image: Buffer,
-  code: { text: string; size: number; modulePixels: number; isGray: boolean; harder: boolean },
+  code: { text: string; size: number; modulePixels: number; isTwoColor: boolean; harder: boolean },
   pause?: () => Promise<void> | undefined,
 ): Promise<ScanChecks> {
-  const { text, size, modulePixels, isGray, harder } = code;
+  const { text, size, modulePixels, isTwoColor, harder } = code;
   await loadReader();
+  if (!harder && isTwoColor)
+    return { plain: (await readText(sampleBits(decodeTwoColorPng(image), modulePixels))) === text };
   const opened = sharp(image).resize(size, size);
-  if (!harder) {
-    const seen = isGray ? sharp(image).toColourspace("b-w") : opened;
-    return { plain: (await readText(await samplesOf(seen, modulePixels))) === text };
-  }
+  if (!harder) return { plain: (await readText(await samplesOf(opened, modulePixels))) === text };
 
   const pixels = await pixelsOf(opened);
   const plain = (await readText(pixels)) === text;
@@ -81,18 +81,30 @@ const SAMPLES = 4;
 
 /** Every few RGBA pixels of an image with large modules: reading all of them takes many times as long. */
 async function samplesOf(image: Sharp, modulePixels: number) {
-  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  // A copy, because four-byte numbers can't begin anywhere.
+  const pixels = new Uint32Array(Uint8Array.from(data).buffer);
+  return sample(info.width, modulePixels, (x, y) => pixels[y * info.width + x] ?? 0);
+}
+
+function sampleBits({ size, lines, colors }: TwoColorImage, modulePixels: number) {
+  const shades = new Uint32Array(
+    Uint8Array.from(colors.flatMap((channels) => [...channels, 255])).buffer,
+  );
+  const bitAt = (x: number, y: number) => ((lines[y]?.[x >> 3] ?? 0) >> (7 - (x & 7))) & 1;
+  return sample(size, modulePixels, (x, y) => shades[bitAt(x, y)] ?? 0);
+}
+
+/** @param pixelAt four bytes, as they lie in memory */
+function sample(width: number, modulePixels: number, pixelAt: (x: number, y: number) => number) {
   const step = Math.max(1, modulePixels / SAMPLES);
-  const side = Math.floor(info.width / step);
-  const samples = new Uint8ClampedArray(side * side * 4).fill(255);
-  for (let at = 0; at < side * side; at += 1) {
-    const [x, y] = [Math.floor((at % side) * step), Math.floor(Math.floor(at / side) * step)];
-    const from = (y * info.width + x) * info.channels;
-    const channels = info.channels < 3 ? [0, 0, 0] : [0, 1, 2];
-    for (const [to, channel] of channels.entries())
-      samples[at * 4 + to] = data[from + channel] ?? 0;
+  const side = Math.floor(width / step);
+  const samples = new Uint32Array(side * side);
+  for (let row = 0; row < side; row += 1) {
+    for (let column = 0; column < side; column += 1)
+      samples[row * side + column] = pixelAt(Math.floor(column * step), Math.floor(row * step));
   }
-  return { data: samples, width: side, height: side };
+  return { data: new Uint8ClampedArray(samples.buffer), width: side, height: side };
 }
 
 /** RGBA pixels, as canvases have them. */
