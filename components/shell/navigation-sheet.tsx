@@ -7,14 +7,16 @@ import { X } from "lucide-react";
 import { Sidebar } from "@/components/shell/sidebar";
 import { buttonClass } from "@/components/ui/button";
 import { BACKDROP } from "@/components/ui/dialog";
+import { useBackCloses } from "@/lib/client/use-back-closes";
 import type { User } from "@/lib/providers/auth/port";
 
 type NavigationSheetProps = { user: User; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** The sidebar on small screens: over the page, closed by a click on a link in it (S-02, S-03). */
+/** The sidebar on small screens: over the page, closed by a click on a link in it (S-02, S-03), and by the browser's Back. */
 export function NavigationSheet({ user, open, onOpenChange }: NavigationSheetProps) {
+  const close = useBackCloses(open, () => onOpenChange(false));
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <Dialog.Root open={open} onOpenChange={(next) => (next ? onOpenChange(true) : close())}>
       <Dialog.Portal>
         <Dialog.Backdrop className={BACKDROP} />
         <Dialog.Popup ref={showCurrent} className={SHEET}>

@@ -129,6 +129,8 @@ function SidebarLink({ href, label, icon, gradient, current, onNavigate }: Sideb
     <li>
       <Link
         href={href}
+        // A sheet made an entry in the history, which the next page takes.
+        replace={onNavigate !== undefined}
         onClick={() => onNavigate?.()}
         aria-current={current ? "page" : undefined}
         className={clsx(

@@ -248,6 +248,33 @@ test.describe("on a small screen", () => {
     await expect(sheet).toBeHidden();
   });
 
+  test("Back closes the menu, and goes back to where it was opened once a link was followed", async ({
+    page,
+    user: _user,
+  }) => {
+    await page.goto("/ai");
+    const toggle = page.getByRole("button", { name: "Menu", exact: true });
+    const sheet = page.getByRole("dialog", { name: "Menu" });
+    await toggle.click();
+    await expect(sheet).toBeVisible();
+
+    await page.goBack();
+
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/\/ai$/);
+
+    await toggle.click();
+    await sheet.getByRole("button", { name: "Close menu" }).click();
+    await expect(sheet).toBeHidden();
+    await toggle.click();
+    await sheet.getByRole("link", { name: "QR generator" }).click();
+    await expect(page).toHaveURL(/\/ai\/qr-generator$/);
+    await page.goBack();
+
+    await expect(page).toHaveURL(/\/ai$/);
+    await expect(sheet).toBeHidden();
+  });
+
   test("no page is wider than the screen", async ({ page, user: _user }) => {
     for (const address of ADDRESSES) {
       await page.goto(address);
