@@ -6,12 +6,8 @@ import clsx from "clsx";
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 
-import {
-  type Command,
-  type CommandGroup,
-  type Deed,
-  findCommands,
-} from "@/components/palette/commands";
+import type { Command, Deed } from "@/components/palette/commands";
+import { type CommandGroup, findCommands } from "@/components/palette/find-commands";
 import { Key } from "@/components/palette/key";
 import { BACKDROP } from "@/components/ui/dialog";
 import { pageKeyOf } from "@/lib/client/page-keys";

@@ -2,7 +2,6 @@ import {
   BookOpen,
   Code,
   Cpu,
-  FileClock,
   Gauge,
   Keyboard,
   KeyRound,
@@ -28,12 +27,9 @@ import {
   USAGE_PAGE,
 } from "@/components/engines/engine-words";
 import { OPERATOR_PAGES } from "@/components/operator/operator-pages";
-import { creationName } from "@/lib/creations/prompt-parts";
-import type { Creation } from "@/lib/creations/schema";
 import { buildPath, CHAINS_PATH } from "@/lib/registry/chain-paths";
-import { openPath } from "@/lib/registry/open-path";
 import { TOOL_DESCRIPTIONS } from "@/lib/registry/tool-descriptions";
-import { findTool, TOOLS, toolPath } from "@/lib/registry/tools";
+import { TOOLS, toolPath } from "@/lib/registry/tools";
 
 /** What a command does: leads to a page, or acts on this one. */
 export type Deed =
@@ -52,9 +48,7 @@ export type Command = {
   deed: Deed;
 };
 
-export type CommandGroup = { value: string; items: Command[] };
-
-const GO: Command[] = [
+export const GO: Command[] = [
   {
     id: "dashboard",
     label: "Dashboard",
@@ -88,7 +82,7 @@ const GO: Command[] = [
   },
 ];
 
-const SETTINGS: Command[] = [
+export const SETTINGS: Command[] = [
   {
     id: "engines",
     label: "Engines",
@@ -209,13 +203,13 @@ const OPERATOR_COMMANDS = OPERATOR_PAGES.map(
   }),
 );
 
-const WITH_OPERATORS = SETTINGS.toSpliced(
+export const WITH_OPERATORS = SETTINGS.toSpliced(
   SETTINGS.findIndex(({ id }) => id === "profile"),
   0,
   ...OPERATOR_COMMANDS,
 );
 
-const TOOL_COMMANDS = TOOLS.map(
+export const TOOL_COMMANDS = TOOLS.map(
   (tool): Command => ({
     id: tool.slug,
     label: tool.label,
@@ -225,44 +219,3 @@ const TOOL_COMMANDS = TOOLS.map(
     deed: { href: toolPath(tool.slug) },
   }),
 );
-
-/**
- * The commands that a search finds, in groups: those whose label, hint, or words hold each of its words.
- *
- * @param creations what the server found for the same search
- * @param isOperator whether the person runs this server
- */
-export function findCommands(
-  search: string,
-  creations: readonly Creation[],
-  isOperator: boolean,
-): CommandGroup[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const matching = (commands: Command[]) =>
-    commands.filter(({ label, hint, words: more = "" }) => {
-      const text = `${label} ${hint} ${more}`.toLowerCase();
-      return words.every((word) => text.includes(word));
-    });
-  return [
-    { value: "Tools", items: matching(TOOL_COMMANDS) },
-    { value: "Go to", items: matching(GO) },
-    { value: "Settings and actions", items: matching(isOperator ? WITH_OPERATORS : SETTINGS) },
-    // They arrive later: above others, they would move what Enter is about to choose.
-    { value: "Your creations", items: creations.flatMap(toCommand) },
-  ].filter(({ items }) => items.length > 0);
-}
-
-function toCommand(creation: Creation): Command[] {
-  const href = openPath(creation);
-  if (href === null) return [];
-  const tool = findTool(creation.tool);
-  return [
-    {
-      id: creation.id,
-      label: creationName(creation),
-      hint: tool?.label ?? "",
-      icon: tool ? <tool.icon aria-hidden /> : <FileClock aria-hidden />,
-      deed: { href },
-    },
-  ];
-}

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { findCommands } from "@/components/palette/commands";
+import { findCommands } from "@/components/palette/find-commands";
 
 function found(search: string, isOperator = false): string[] {
   return findCommands(search, [], isOperator).flatMap(({ items }) =>
