@@ -9,20 +9,16 @@ import { type ChainValue, valueOfCall } from "@/lib/chains/chain-value";
 import { findKind } from "@/lib/chains/kinds";
 import { isOurs, performStep } from "@/lib/chains/perform-step";
 import { STEP_CALLS } from "@/lib/chains/step-calls";
+import { type ChainProgress, messageOfCall, progressOfCall } from "@/lib/chains/step-words";
 import { type ChainStep, variantsOf } from "@/lib/chains/steps";
 import { describeWait, NoRoom, untilEngineHasRoom } from "@/lib/chains/until-engine-has-room";
 import { AppError } from "@/lib/core/errors";
-import type { Progress, Step } from "@/lib/core/progress";
 import { allowanceOfCall } from "@/lib/engines/allowance-of-call";
 import { chosenEngine } from "@/lib/engines/chosen-engine";
 import type { RecordUse } from "@/lib/engines/engine-uses";
-import { failureOf } from "@/lib/http/respond";
 import type { RunContext } from "@/lib/providers/context";
 import { goesOnElsewhere } from "@/lib/runs/live-runs";
 import { beginCharge, type Charge, NO_CHARGE } from "@/lib/usage/charge";
-
-/** What a chain tells of a step. */
-type ChainProgress = Pick<Step, "label" | "waitsFor">;
 
 /** One input on its way through the steps. `save` stores the item as it is now, and tells whether it's still this process's. */
 export type CarriedItem = {
@@ -165,7 +161,7 @@ async function attempt(
       runId,
       engine,
       charge,
-      progress: quiet(onStep, label),
+      progress: progressOfCall(onStep, label),
       signal: ctx.signal,
     };
     const performed = await untilEngineHasRoom(
@@ -204,7 +200,7 @@ async function attempt(
       await unmake();
       throw error.said;
     }
-    Object.assign(current, { state: "failed", error: messageOf(error) });
+    Object.assign(current, { state: "failed", error: messageOfCall(error) });
     await saveWith(ctx, save, null, charge);
     throw new StepFailure("a step failed", { cause: error });
   }
@@ -230,25 +226,6 @@ async function saveWith(
   } finally {
     unmade.keep();
   }
-}
-
-const LOCKED =
-  "This PDF is locked, and no password was sent with it. Run the chain again and enter the password, or use the PDF in its tool instead.";
-
-/** What is said of a call that failed; a chain goes on without its page, so nobody can be asked for a password. */
-function messageOf(error: unknown): string {
-  const { code, message } = failureOf(error);
-  return code === "password_required" ? LOCKED : message;
-}
-
-/** A tool's own progress, in place of its step's name. */
-function quiet(onStep: CarriedItem["onStep"], label: string): Progress {
-  return {
-    onText: () => {},
-    onReplace: () => {},
-    onStep: ({ label: now, waitsFor }) =>
-      onStep({ label: `${label}: ${now.toLowerCase()}`, waitsFor }),
-  };
 }
 
 function stopped(): AppError {
