@@ -3,6 +3,7 @@ import "server-only";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
+import { keptStatement } from "@/db/kept-statement";
 import { creationRuns } from "@/db/schema/creation-runs";
 import { creations } from "@/db/schema/creations";
 
@@ -18,20 +19,40 @@ type KeptRun = CreationRun & {
 
 /** Keeps a run with the creations it made; ids that aren't this user's creations are ignored. */
 export async function keepCreationRun(db: Database, kept: KeptRun): Promise<void> {
-  const { input, answer, runName } = kept;
+  const { creationIds, userId, runName } = kept;
+  const count = creationIds.length;
+  const keeping = keptStatement(db, `keep a run of ${count} creations`, (name) =>
+    keepingRun(db, count).prepare(name),
+  );
+  const input = JSON.stringify(kept.input);
+  const answer = JSON.stringify(kept.answer);
+  const ids = Object.fromEntries(creationIds.map((id, at) => [`id${at}`, id]));
+  await keeping.execute({ ...ids, userId, runName, input, answer });
+}
+
+function keepingRun(db: Database, count: number) {
+  const { placeholder } = sql;
+  const ids = Array.from({ length: count }, (_, at) => placeholder(`id${at}`));
   const made = db
     .select({
       creationId: creations.id,
-      input: sql<CreationRun["input"]>`${JSON.stringify(input)}::jsonb`.as("input"),
-      answer: sql<CreationRun["answer"]>`${JSON.stringify(answer)}::jsonb`.as("answer"),
-      runName: sql<string | null>`${runName}::text`.as("run_name"),
+      input: sql<CreationRun["input"]>`${placeholder("input")}::jsonb`.as("input"),
+      answer: sql<CreationRun["answer"]>`${placeholder("answer")}::jsonb`.as("answer"),
+      runName: sql<string | null>`${placeholder("runName")}::text`.as("run_name"),
     })
     .from(creations)
-    .where(and(inArray(creations.id, [...kept.creationIds]), eq(creations.userId, kept.userId)));
-  await db
+    .where(and(inArray(creations.id, ids), eq(creations.userId, placeholder("userId"))));
+  return db
     .insert(creationRuns)
     .select(made)
-    .onConflictDoUpdate({ target: creationRuns.creationId, set: { input, answer, runName } });
+    .onConflictDoUpdate({
+      target: creationRuns.creationId,
+      set: {
+        input: sql`excluded.input`,
+        answer: sql`excluded.answer`,
+        runName: sql`excluded.run_name`,
+      },
+    });
 }
 
 /** The run that made one of the user's creations; null when none was kept. */

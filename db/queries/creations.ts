@@ -1,10 +1,9 @@
 import "server-only";
 
-import { and, count, eq, getTableColumns, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, getTableColumns, inArray, isNull } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
 import { keptStatement } from "@/db/kept-statement";
-import { deletedFromTheStart } from "@/db/queries/comparisons";
 import { keepNotes } from "@/db/queries/creation-notes";
 import {
   type CreationCursor,
@@ -14,8 +13,12 @@ import {
   ownedBy,
   ownPage,
 } from "@/db/queries/creation-page";
-import { partsOfMade } from "@/db/queries/creation-parts";
-import { filesOfMade } from "@/db/queries/files";
+import {
+  fileName,
+  type SavingShape,
+  type SavingValues,
+  savingCreation,
+} from "@/db/queries/creation-saving";
 import { likedBy } from "@/db/queries/likes";
 import type { PartRole } from "@/db/schema/creation-parts";
 import { type CreationRow, creations } from "@/db/schema/creations";
@@ -62,59 +65,43 @@ export async function keepCreation(
   },
   { fileIds = [], parts = {}, parentId, notes, ...fields }: NewCreation,
 ): Promise<CreationRow> {
-  const userId = user.id;
-  const createdAt = now();
-  const id = nextCreationId();
+  const { published = false, truncated = false, meta = {} } = fields;
+  const values: SavingValues = {
+    ...fields,
+    id: nextCreationId(),
+    userId: user.id,
+    meta,
+    truncated,
+    published,
+    parentId: parentId ?? null,
+    now: now(),
+  };
+  const shape: SavingShape = {
+    fileCount: fileIds.length,
+    hasParent: parentId !== undefined,
+    compared: compared ?? null,
+    parts,
+  };
   const save = async (tx: Database) => {
-    const made = tx.$with("made").as(
-      tx
-        .insert(creations)
-        .values({
-          id,
-          userId,
-          ...fields,
-          parentId: parentId === undefined ? null : ownCreationId(tx, parentId, userId),
-          publishedAt: fields.published ? createdAt : null,
-          ...(compared && {
-            comparisonId: compared.id,
-            comparisonSide: compared.side,
-            deletedAt: deletedFromTheStart(tx, compared, userId),
-          }),
-          createdAt,
-          updatedAt: createdAt,
-        })
-        .onConflictDoUpdate({
-          target: creations.id,
-          set: {
-            content: fields.content,
-            meta: fields.meta ?? {},
-            truncated: fields.truncated ?? false,
-            updatedAt: createdAt,
-          },
-          setWhere: eq(creations.userId, userId),
-        })
-        .returning(),
-    );
-    const files = filesOfMade(tx, { ids: fileIds, userId, creationId: id, now: createdAt });
-    // One statement: a transaction would take three more round trips.
-    const [row] = await tx
-      .with(made, ...files, ...partsOfMade(tx, { creationId: id, userId, parts }))
-      .select()
-      .from(made);
+    const files = Object.fromEntries(fileIds.map((id, at) => [fileName(at), id]));
+    const [row] = await statementFor(tx, values, shape).execute({ ...values, ...files });
     if (!row) throw new AppError("internal", "We couldn't save your result. Try again.");
-    if (notes) await keepNotes(tx, { creationId: id, notes });
+    if (notes) await keepNotes(tx, { creationId: values.id, notes });
     return row;
   };
   return notes ? db.transaction(save) : save(db);
 }
 
-/** SQL for the id, or null unless it is one of this owner's creations and not deleted. */
-function ownCreationId(db: Database, id: string, userId: string): SQL {
-  const own = db
-    .select({ id: creations.id })
-    .from(creations)
-    .where(and(eq(creations.id, id), eq(creations.userId, userId), isNull(creations.deletedAt)));
-  return sql`(${own})`;
+/** Kept where its shape holds nothing of one creation alone. */
+function statementFor(
+  db: Database,
+  whose: { id: string; userId: string },
+  shape: SavingShape,
+): ReturnType<typeof prepared> {
+  const prepared = (name: string) => savingCreation(db, whose, shape).prepare(name);
+  if (shape.compared || Object.keys(shape.parts).length > 0) return prepared("");
+  const { fileCount, hasParent } = shape;
+  return keptStatement(db, `save a creation ${JSON.stringify({ fileCount, hasParent })}`, prepared);
 }
 
 type CreationFilter = {

@@ -11,10 +11,12 @@ import {
   not,
   notInArray,
   or,
+  type Placeholder,
   sql,
 } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
+import { keptStatement } from "@/db/kept-statement";
 import { isPart, isPartOfSomeCreation, shownPartOf } from "@/db/queries/creation-parts";
 import { creations } from "@/db/schema/creations";
 import { type FileRow, files } from "@/db/schema/files";
@@ -25,7 +27,26 @@ export type NewFile = Omit<FileRow, "creationId" | "chainItemId" | "discardedAt"
 
 /** Records a file that is about to be stored, attached to no creation yet. */
 export async function insertFile(db: Database, file: NewFile): Promise<void> {
-  await db.insert(files).values(file);
+  const { isSource = false } = file;
+  await keptStatement(db, "insert a file", (name) => inserting(db).prepare(name)).execute({
+    ...file,
+    isSource,
+  });
+}
+
+function inserting(db: Database) {
+  const { placeholder } = sql;
+  return db.insert(files).values({
+    id: placeholder("id"),
+    userId: placeholder("userId"),
+    contentType: placeholder("contentType"),
+    byteSize: placeholder("byteSize"),
+    sha256: placeholder("sha256"),
+    width: placeholder("width"),
+    height: placeholder("height"),
+    isSource: placeholder("isSource"),
+    createdAt: placeholder("createdAt"),
+  });
 }
 
 /**
@@ -34,7 +55,12 @@ export async function insertFile(db: Database, file: NewFile): Promise<void> {
  */
 export function filesOfMade(
   db: Database,
-  change: { ids: readonly string[]; userId: string; creationId: string; now: Date },
+  change: {
+    ids: readonly Placeholder[];
+    userId: Placeholder;
+    creationId: Placeholder;
+    now: Placeholder;
+  },
 ) {
   const { creationId } = change;
   const ids = [...change.ids];
@@ -43,14 +69,14 @@ export function filesOfMade(
     db.$with("attached").as(
       db
         .update(files)
-        .set({ creationId })
+        .set({ creationId: sql`${creationId}` })
         .where(and(inArray(files.id, ids), eq(files.userId, change.userId), isMade))
         .returning({ id: files.id }),
     ),
     db.$with("replaced").as(
       db
         .update(files)
-        .set({ creationId: null, discardedAt: change.now })
+        .set({ creationId: null, discardedAt: sql`${sql.param(change.now, files.discardedAt)}` })
         .where(and(eq(files.creationId, creationId), notInArray(files.id, ids), isMade))
         .returning({ id: files.id }),
     ),
