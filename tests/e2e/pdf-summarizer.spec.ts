@@ -329,6 +329,19 @@ test("keeps the newest message in view [PD-06]", async ({ page }) => {
   await expect.poll(below).toBeLessThanOrEqual(1);
 });
 
+test("the answer to an offered question comes on a phone's screen", async ({ page }) => {
+  const { panel, turns } = parts(page);
+  await page.setViewportSize({ width: 360, height: 480 });
+  await summarize(page);
+
+  const offered = panel.getByRole("button", { name: /\?$/ }).first();
+  await offered.evaluate((button) => button.scrollIntoView({ block: "start" }));
+  await offered.click();
+
+  await expect(turns).toHaveCount(2);
+  await expect(turns.last()).toBeInViewport({ ratio: 0.9 });
+});
+
 test("a message is a role and a text, sent with the next question and stored nowhere [PD-11, E-06]", async ({
   page,
   user,
