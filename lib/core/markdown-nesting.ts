@@ -2,13 +2,36 @@
 export const MAX_NESTING = 20;
 
 /**
- * The most quotes and list items that a line of a Markdown text opens or continues by its marks: 3 for `> - 1. text`. Parsers take
- * the square of it, or a stack that no process has. Looks at every character once.
+ * The most quotes and list items that a line of a Markdown text is in, by its own marks (3 for `> - 1. text`) or by its
+ * indentation below the items before it. Parsers take the square of it, or a stack that no process has. Looks at every
+ * character a few times.
  */
 export function deepestNesting(markdown: string): number {
   let deepest = 0;
-  for (const line of markdown.split(/\r\n?|\n/)) deepest = Math.max(deepest, nestingOf(line));
+  /** The columns at which the text of the open list items begins. */
+  const open: number[] = [];
+  for (const line of markdown.split(/\r\n?|\n/)) {
+    const item = ITEM.exec(line);
+    const column = columnOf(item?.[1] ?? INDENTATION.exec(line)?.[0] ?? "");
+    if (line.trim() !== "") while ((open.at(-1) ?? 0) > column) open.pop();
+    const above = open.length;
+    deepest = Math.max(deepest, above + nestingOf(line));
+    // More would be a block of code.
+    if (item && column < (open.at(-1) ?? 0) + CODE_COLUMNS)
+      open.push(column + (item[2]?.length ?? 0) + 1);
+  }
   return deepest;
+}
+
+const CODE_COLUMNS = 4;
+const INDENTATION = /^[ \t]*/;
+const ITEM = /^([ \t]*)([-*+]|\d{1,9}[.)])(?=[ \t]|$)/;
+
+/** How wide white space is: tabs reach to the next fourth column. */
+function columnOf(space: string): number {
+  let column = 0;
+  for (const character of space) column += character === "\t" ? 4 - (column % 4) : 1;
+  return column;
 }
 
 const MARK = /[ \t]*(?:>|([-*+]|\d{1,9}[.)])(?=[ \t]|$))/y;
