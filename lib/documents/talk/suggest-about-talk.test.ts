@@ -99,6 +99,10 @@ describe("[YT-05] questions suggested about a talk", () => {
     expect(await suggest([[/wire brush/, 3]])).toEqual(["Why shouldn't you use a wire brush?"]);
   });
 
+  it("are left out where something else is the answer", async () => {
+    expect(await suggest([[/pump hums/, 9]])).toEqual([]);
+  });
+
   it("ask for each thing once", async () => {
     const all = await suggest([[/./, 3]]);
 
