@@ -88,7 +88,7 @@ export const UNSEEN_TALKS: readonly AskedTalk[] = [
         answer: /just one street|can't get lost/i,
       },
       { question: "What mistake did she make at lunch?", answer: /menu in English|420/i },
-      { question: "What was her favorite food?", answer: /peanut ice cream/i },
+      { question: "What was her favorite food?", answer: /peanut,? ice cream/i },
       { question: "How much did she spend on the first day?", answer: /47 dollars/i },
       { question: "What is her name?" },
       { question: "Which airline did she fly with?" },
