@@ -1,7 +1,6 @@
 import "server-only";
 
 import { filterInTurns } from "@/lib/core/yield-to-event-loop";
-import { answerSentences, withHeading } from "@/lib/documents/answer-sentences";
 import { findPassages, searchText } from "@/lib/documents/find-passages";
 import { CLOSE, type Rated } from "@/lib/documents/judge-statements";
 import type { Question } from "@/lib/documents/question";
@@ -79,20 +78,6 @@ function ownOf(rated: Rated<Unit>[], isOthers: (unit: Unit) => boolean): Rated<U
   return own.map((one) => ({ ...one, share: one.share / left }));
 }
 
-/** Rates the sentences of any document like `closestUnits`. */
-export async function closestSentences(
-  ctx: ReadingContext,
-  document: SearchableDocument,
-  question: Question,
-) {
-  const { hits } = await findPassages(ctx, document, searchText(question), PASSAGES);
-  const sentences = hits
-    .flatMap(({ chunk }) => answerSentences(chunk))
-    .filter(({ isLabel }) => !isLabel)
-    .slice(0, MOST_COMPARED);
-  return rate(ctx, document, question, sentences, withHeading);
-}
-
 /** A statement with what is above it, by which the weights were trained. */
 function toText({ kind, text, cells, head }: Unit, title: string): string {
   const above = title ? `${title}: ` : "";
@@ -101,7 +86,8 @@ function toText({ kind, text, cells, head }: Unit, title: string): string {
   return above + named.filter(Boolean).join("; ");
 }
 
-async function rate<Statement>(
+/** Rates statements by how likely they answer a question; of many, those that are most like it. */
+export async function rate<Statement>(
   ctx: ReadingContext,
   document: SearchableDocument,
   question: Question,

@@ -2,7 +2,7 @@ import "server-only";
 
 import { chunksToParts } from "@/lib/documents/chunk";
 import { escapeMarkdown } from "@/lib/documents/citation";
-import { closestSentences, closestUnits } from "@/lib/documents/closest-statements";
+import { closestUnits } from "@/lib/documents/closest-statements";
 import { judge, mayAnswer } from "@/lib/documents/judge-statements";
 import { answerByMatch } from "@/lib/documents/match-sentences";
 import type { Question } from "@/lib/documents/question";
@@ -32,7 +32,7 @@ import { clauseOf } from "@/lib/documents/reader/with-clause";
 import { writeAnswer, writeMissing } from "@/lib/documents/reader/write-answer";
 import { citationsOf } from "@/lib/documents/reader/write-extract";
 import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
-import { inSpokenContext } from "@/lib/documents/spoken-context";
+import { answerFromTalk } from "@/lib/documents/talk/answer-from-talk";
 
 const MAX_QUOTES = 3;
 
@@ -42,13 +42,16 @@ const ABOUT_WHOLE =
 /**
  * Answers with quotations of the document: by rules and by its words, or else with the statement that the sentence model
  * takes for the answer. Where there is none, or where the model takes what only shares words for something else, says so, and
- * shows what comes closest.
+ * shows what comes closest. The sentences of a talk are all rated by the model, if that is there.
  */
 export async function extractAnswer(
   ctx: ReadingContext,
   document: SearchableDocument,
   asked: Question,
 ): Promise<QuotedAnswer> {
+  const said = document.kind === "youtube" && !asksAboutWhole(document, asked);
+  const fromTalk = said ? await answerFromTalk(ctx, document, asked) : undefined;
+  if (fromTalk) return fromTalk;
   const question =
     document.kind === "pdf"
       ? { ...asked, question: spellOut(await unitsOf(document), asked.question) }
@@ -57,7 +60,7 @@ export async function extractAnswer(
   if (isSure) return answer;
   return document.kind === "pdf"
     ? answerByClosestUnit(ctx, document, question, { answer, units })
-    : answerByClosestSentence(ctx, document, question);
+    : answer;
 }
 
 /** An answer by rules and words; `units` are the statements it quotes, where the model should have a say. */
@@ -78,8 +81,7 @@ export async function answerFromWords(
     const answer = sayWhatItIs(document, structure);
     if (answer) return { answer, isSure: true, units: [] };
   }
-  const isAboutWhole = ABOUT_WHOLE.test(question.question) && !sectionRequest(question.question);
-  if (isAboutWhole && document.overview.length > 0) {
+  if (asksAboutWhole(document, question)) {
     const answer = answerOf(document.kind, document.overview.slice(0, MAX_QUOTES));
     return { answer, isSure: true, units: [] };
   }
@@ -92,6 +94,11 @@ export async function answerFromWords(
   const matching = await answerByMatch(ctx, document, question, { isOthers, heads, clauseBelow });
   if (matching) return { answer: matching, isSure: true, units: [] };
   return ruled ?? { answer: notFound(notFoundText(document.kind)), isSure: false, units: [] };
+}
+
+/** Whether a question is about all of a document, and something tells what that is. */
+function asksAboutWhole({ overview }: SearchableDocument, { question }: Question): boolean {
+  return overview.length > 0 && ABOUT_WHOLE.test(question) && !sectionRequest(question);
 }
 
 /** The title, what it says of its purpose, and what else tells what it is about; undefined where there is nothing to quote. */
@@ -186,22 +193,6 @@ async function answerByClosestUnit(
   }
   const nearest = await proved(document, index, { kind: "answer", units: close });
   return nearest.found ? showClosest(nearest) : nearest;
-}
-
-async function answerByClosestSentence(
-  ctx: ReadingContext,
-  document: SearchableDocument,
-  question: Question,
-): Promise<QuotedAnswer> {
-  const rated = await closestSentences(ctx, document, question);
-  const { answers, close } = judge(question, rated);
-  const quotes = (answers.length > 0 ? answers : close).map(({ chunk, text }) => ({
-    place: document.quoteIndex.find(text, chunk.place) ?? chunk.place,
-    quote: text,
-  }));
-  if (quotes.length === 0) return notFound(notFoundText(document.kind));
-  const shown = answerOf(document.kind, inSpokenContext(document, quotes));
-  return answers.length > 0 ? shown : showClosest(shown);
 }
 
 /** An answer whose statements are looked up in the document; "not found" when one isn't there. */

@@ -74,3 +74,28 @@ describe("divideByMeaning", () => {
     expect(await divideByMeaning(vectors, 2, 3, (at) => (at === 5 ? 1 : 0))).toEqual([0, 5]);
   });
 });
+
+describe("[K-04] names of topics", () => {
+  const without = async () => undefined;
+
+  it("aren't where the speaker isn't, nor what a talk is welcomed to", async () => {
+    const sentences = [
+      "Hey everybody, welcome back to the garage.",
+      "Today we're not actually in the garage.",
+      "The filter is under the sink.",
+      "You clean the filter with a brush.",
+    ];
+
+    expect(await nameTopics([{ sentences }], without)).toEqual(["Filter"]);
+  });
+
+  it("aren't the end of a longer name", async () => {
+    const sentences = [
+      "They all stop for lunch at the devil's kitchen.",
+      "The old road to the devil's kitchen is closed in May.",
+    ];
+    const [name] = await nameTopics([{ sentences }], without);
+
+    expect(name).toBeUndefined();
+  });
+});

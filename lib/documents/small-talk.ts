@@ -1,6 +1,10 @@
 /** What is said around the subject: reactions, announcements, homework, and answers to whoever sits there. */
 const SMALL_TALK =
-  /^(?:there (?:we|you) go|here (?:we|you) go|looks? (?:clear|good|great|fine|nice|right)\b(?! (?:for|on|with|when|at|if)\b)|that['’]s (?:it|great|good|a good)\b|(?:oh |my )*gosh|wow|oh\b|yes in\b|thanks\b|any (?:other |more )?questions|(?:the )?honest answer|i mean\b|i love that\b|be careful with (?:this|that|these|those)\b|last (?:question|point|one)\b|the question is (?:was|is|were|are|do|does|did|can|could|what|how|why|who|should|will)\b|(?:no,? ){2}|no,? i\b|people always (?:want to know|ask)|where can people|i (?:want|need) you to know (?:all|this|that i|how i)\b|(?:here is|here are|here['’]s) (?:the|a|my|another)\b|you do not need this video|(?:please )?(?:look|measure|start|stop) (?:first|there)\b|what (?:i['’]m|we['’]re|were) (?:going to|gonna))/i;
+  /^(?:there (?:we|you) go|here (?:we|you) go|looks? (?:clear|good|great|fine|nice|right)\b(?! (?:for|on|with|when|at|if)\b)|that['’]s (?:it|great|good|a good)\b|(?:oh |my )*gosh|wow|oh\b|yes in\b|thanks\b|any (?:other |more )?questions|(?:the )?honest answer|i mean\b|i love that\b|be careful with (?:this|that|these|those)\b|last (?:question|point|one)\b|the question is (?:was|is|were|are|do|does|did|can|could|what|how|why|who|should|will)\b|(?:no,? ){2}|no,? i\b|people always (?:want to know|ask)|where can people|i (?:want|need) you to know (?:all|this|that i|how i)\b|(?:here is|here are|here['’]s) (?:the|a|my|another)\b|you do not need this video|(?:please )?(?:look|measure|start|stop) (?:first|there)\b|don['’]t worry\b(?! about\b)|what (?:i['’]m|we['’]re|were) (?:going to|gonna))/i;
+/** "My wife also likes me being alive.": what somebody at home thinks, without a figure or a reason. */
+const ASIDE =
+  /^my (?:\p{L}+ )?(?:wife|husband|partner|girlfriend|boyfriend|mom|mum|mother|dad|father|brother|sister|son|daughter|kids?|uncle|aunt|dog|cat|neighbors?|friends?) (?:also |still |always |really |just ){0,2}(?:likes?|loves?|hates?|thinks?|laughs?|laughed|knows?|jokes?|teases?)\b(?!.*(?:\d|\bbecause\b))/iu;
+
 /** "Chapters four and five are due on Friday": of a course, not of its subject. */
 const HOMEWORK =
   /^for (?:next (?:week|time|class)|(?:mon|tues|wednes|thurs|fri|satur|sun)day),? (?:please )?(?:read|do|finish|prepare)\b|\b(?:office hours|e-?mail me|for the exam|on the (?:exam|midterm|final)|(?:papers?|topics|homework|assignments?|essays?) (?:is|are) due)\b/i;
@@ -20,9 +24,13 @@ const COMPARED = /^.{10,}?\bthe (?:more|less|worse|better|\p{L}{2,12}er)\b/iu;
 const WHOSE =
   /^(?:\p{L}+ ){0,2}(?:(?:days?|weeks?|months?|years?|hours?|minutes?) )?(?:after|before|since|during|within|in|with|from|of|by|at|on|under|despite|like) (?:its|their|his|her)\b/iu;
 
+/** "You should be doing this once a month", "If you don't have one", "I cut myself on this": nothing before tells what. */
+const OF_SOMETHING =
+  /^(?:you (?:should|have to|need to|want to)(?: be)? \p{L}+ (?:it|this|them)(?=[.,]| (?:once|twice|every|at|for|with|before|after|until|in|on)\b)|if (?:you|they|we) (?:don['’]t |do not )?(?:have|need|want|find|own|get) (?:one|any|some|it|them)\b|i \p{L}+ (?:myself )?(?:on|with|about) (?:this|that|it)\b)/iu;
+
 /** Whether a statement, without what speech goes on with, is chatter, or a part of something longer. */
 export function isSmallTalk(text: string): boolean {
-  return SMALL_TALK.test(text) || HOMEWORK.test(text);
+  return SMALL_TALK.test(text) || HOMEWORK.test(text) || ASIDE.test(text);
 }
 
 /** Whether a statement lacks its beginning or its end. */
@@ -32,6 +40,7 @@ export function isPart(text: string): boolean {
     OPEN_END.test(text) ||
     ASKS_AT_END.test(text) ||
     WHOSE.test(text) ||
+    OF_SOMETHING.test(text) ||
     compares ||
     isCondition(text)
   );
@@ -49,9 +58,13 @@ function isCondition(text: string): boolean {
 const LEANS =
   /^(?:and )?so (?:if|that|(?:you|i|we|they) (?:don['’]t|do not|can['’]t|cannot|won['’]t|never))\b|^(?:(?:so|and|now|but|okay|today),? ){0,3}(?:a lot|lots|most|some|many|all|both|none|half|each|few) of (?:those|these)\b|^(?:\p{L}+ ){1,5}in (?:that|this) (?:period|time|year|case|way)\b|^(?:lots|plenty|some|many|most) (?:of )?people\b.{1,60}\bbut (?:few|many|most|some|others)\b/iu;
 
+/** "Don't just turn it off at the buttons": what, the sentence before says. */
+const FORBIDS_IT =
+  /^(?:(?:so|and|but|now|then|just|please),? ){0,3}(?:don['’]t|do not|never) (?:just |ever )?\p{L}{3,} (?:(?:up|off|out|down|away) )?(?:it|them|that one)\b[^,]*$/iu;
+
 /** Whether a sentence, as it was said, tells something only after the one before it. */
 export function leansBack(sentence: string): boolean {
-  return LEANS.test(sentence);
+  return LEANS.test(sentence) || FORBIDS_IT.test(sentence);
 }
 
 /** "Today we're not in the garage" is about something else. */

@@ -4,7 +4,12 @@ import { announcedTitle, findTopics, type TalkSentence } from "@/lib/documents/f
 import { joinedStatement } from "@/lib/documents/join-statements";
 import { subjectOfTalk } from "@/lib/documents/small-talk";
 import { standaloneStatement } from "@/lib/documents/stands-alone";
-import { definedTerms, namedSections, openQuestions } from "@/lib/documents/talk-notes";
+import {
+  definedTerms,
+  namedSections,
+  openQuestions,
+  withoutSaid,
+} from "@/lib/documents/talk-notes";
 import { emphasis } from "@/lib/documents/weigh-statements";
 
 describe("standaloneStatement", () => {
@@ -240,5 +245,58 @@ describe("topics of a talk", () => {
     expect(openQuestions(sentences).points).toEqual([
       { place: 3, quote: "Will the headband survive a second year?" },
     ]);
+  });
+});
+
+describe("[K-04] what notes of a repair and of a panel got wrong", () => {
+  it.each([
+    "My wife also likes me being alive.",
+    "Don't worry if yours is a different brand.",
+    "Mine was just lying on the cabinet floor.",
+    "You should be doing this once a month by the way.",
+    "If you don't have one, a turkey baster works as well.",
+    "I cut myself on this two years ago.",
+    "Don't just turn it off at the buttons over there.",
+  ])("is no statement: %s", (sentence) => {
+    expect(standaloneStatement(sentence)).toBeUndefined();
+  });
+
+  it.each([
+    "My wife likes the smaller one, because it fits in 40 liters.",
+    "You should clean the filter once a month by the way.",
+    "If you don't have a ladder, a table works as well.",
+  ])("is still one: %s", (sentence) => {
+    expect(standaloneStatement(sentence)).toBe(sentence);
+  });
+
+  it("says what must not be done with what it's about", () => {
+    const said = { text: "You kill the power at the wall panel.", place: 1 };
+    const next = { text: "Don't just turn it off at the buttons.", place: 4 };
+
+    expect(joinedStatement(said, next)?.text).toContain("at the buttons");
+  });
+
+  it.each(["Don't worry if yours is a different brand.", "Roughly the river is the same river."])(
+    "defines nothing: %s",
+    (text) => {
+      expect(definedTerms([{ text, place: 1 }]).points).toEqual([]);
+    },
+  );
+
+  it("leaves open neither a condition nor what another sentence says", () => {
+    const said = [
+      "If you don't know, snowball is where you pay the smallest balance first.",
+      "That's an open question, and a group is working on it.",
+    ];
+
+    expect(openQuestions(said.map((text, place) => ({ text, place }))).points).toEqual([]);
+  });
+
+  it("leaves nothing open again that stands above", () => {
+    const point = { quote: "Nobody knows why the pump hums.", place: 3 };
+    const other = { quote: "We still don't know who built it.", place: 9 };
+    const open = { title: "Open questions", points: [point, other] };
+
+    expect(withoutSaid(open, [{ title: "Pump", points: [point] }]).points).toEqual([other]);
   });
 });

@@ -23,6 +23,7 @@ import type { Structure } from "@/lib/documents/reader/unit";
 import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
 import { isWholeSentence } from "@/lib/documents/sentence-kinds";
 import type { SourceDocument } from "@/lib/documents/summary";
+import { suggestAboutTalk } from "@/lib/documents/talk/suggest-about-talk";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
 import { mostNamed } from "@/lib/documents/topic-names";
 import { languageOfText } from "@/lib/pdf/document-language";
@@ -32,6 +33,9 @@ const TRIES = 12;
 const PASSAGES = 3;
 /** Number of sentences a reader sees in the answer. */
 const SENTENCES = 3;
+
+/** With so many questions about what a talk says, none is needed about what it names. */
+const ENOUGH = 3;
 
 /**
  * Suggests questions that the document can answer, built from its definitions and headings. Each
@@ -52,6 +56,9 @@ export async function suggestQuestions(
   const questions = structure ? await answerableOf(ctx, structure, document, count, isNew) : [];
   // Readers of a form or of a bill ask for what is filled in, not for its headings.
   if (questions.length > 0 && structure && isRecord(structure)) return questions;
+  if (kind === "youtube") questions.push(...(await suggestAboutTalk(ctx, document, count)));
+  // Any talk can be asked about what it names.
+  if (kind === "youtube" && questions.length >= ENOUGH) return questions;
   for (const question of (await candidatesOf(source, structure)).slice(0, TRIES)) {
     if (questions.length >= count || ctx.signal.aborted) break;
     const ranked = await rankSentences(ctx, document, question, PASSAGES);

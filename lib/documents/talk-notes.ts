@@ -1,6 +1,7 @@
 import type { StoredDocumentKind } from "@/lib/documents/citation";
 import { type Citation, citationMark, escapeMarkdown } from "@/lib/documents/citation";
 import { announcedTitle, type TalkSentence } from "@/lib/documents/find-topics";
+import { refersBack } from "@/lib/documents/stands-alone";
 import { contentTerms } from "@/lib/documents/terms";
 
 /** Points under a heading. `lead` is shown before a point, such as the term that it defines. */
@@ -13,7 +14,7 @@ const NO_TERM =
   /^\d|^(?:(?:step|tip|rule|lesson|reason|mistake|number) \w+$|about|above|after|all|around|at|before|below|between|both|by|each|every|few|five|for|four|from|if|in|it's|many|more|most|much|near|no|nine|of|on|only|over|same|seven|several|six|so|some|that's|three|to|two|under|when|where|with|you're|my|our|your|his|her|their|it|this|that|these|those|they|he|she|there|here|what|which|who|everything|nothing|nobody|one|ones?|the (?:problem|first|second|third|last|next|main|other|only|best|worst|same|rest)|problem|first|second|third|last|next|main|other|only|best|worst|idea|reason|answer|question|secret|point|result|thing|trick|goal|rule|trouble|catch|difference|downside|upside|truth|mistake|(?:good|bad) news|(?:hard|fun|whole) part)\b/i;
 /** What a term never has inside: the rest of a sentence is before its verb. */
 const NO_WORD_OF_TERM =
-  /\b(?:which|that|this|these|those|who|and|or|but|not|you|we|i|me|us|them|him|her|they|he|she|it|is|are|was|were|has|have|had|do|does|did|can|will|there|here|then|now|just|also|really|of (?:them|us|these|those))\b/i;
+  /\b(?:which|that|this|these|those|who|and|or|but|not|you|we|i|me|us|them|him|her|they|he|she|it|is|are|was|were|has|have|had|do|does|did|can|will|there|here|then|now|just|also|really|yours|mine|ours|theirs|your|my|if|when|\p{L}{2,5}n['’]t|of (?:them|us|these|those))\b|^\p{L}{4,}ly (?:the|an?|my|your)\b/iu;
 /** "That grogginess is called sleep inertia", "They called this the glymphatic system". */
 const NAMED =
   /\b(?:(?:is|are|it's|that's) called|called (?:it|this|that|them)|known as) (?:a |an |the )?(\p{L}[\p{L}\d'’-]*(?: \p{L}[\p{L}\d'’-]*){0,2})[.,]/u;
@@ -23,7 +24,7 @@ const UNKNOWN =
   /\b(?:(?:don['’]t|do not|doesn['’]t|nobody|no one|none of us|not) (?:really |yet |even )?(?:know|knows|understand|sure|clear)\b(?! that\b)|(?:nobody|no one) can (?:answer|say|tell)|remains? (?:open|unclear|unknown|to be seen)|still (?:argue|debate|arguing|unclear|unknown|an open)|open question|too early to (?:say|tell))/i;
 /** "I didn't know that" tells of the past, and "I don't know your history" of the speaker. */
 const KNOWN_NOW =
-  /\bi don['’]t (?:really |even )?(?:know|understand)\b|\bi['’]m not (?:really |even )?(?:sure|clear)\b|\bknow about\b|\b(?:didn['’]t|if you) (?:really )?know\b|\bdon['’]t know (?:how to|it|them|him|her|you|me|us)\b/i;
+  /\bi don['’]t (?:really |even )?(?:know|understand)\b|\bi['’]m not (?:really |even )?(?:sure|clear)\b|\bknow about\b|\b(?:didn['’]t|if you(?: don['’]t| do not)?) (?:really )?know\b|\bdon['’]t know (?:how to|it|them|him|her|you|me|us)\b/i;
 /** A question that only tells something after what was said before. */
 const ASKS_BACK = /\b(?:it|they|them|he|she)\b/i;
 const MAX_QUESTIONS = 5;
@@ -51,9 +52,20 @@ export function openQuestions(sentences: readonly TalkSentence[]): NoteGroup {
     if (!asked && KNOWN_NOW.test(text)) continue;
     if (asked && ASKS_BACK.test(asked.text)) continue;
     if (asked) points.push({ place: asked.place, quote: asked.text });
-    else if (!announcedTitle(text)) points.push({ place, quote: text });
+    // "That's an open question": which one, another sentence says.
+    else if (!announcedTitle(text) && !refersBack(text)) points.push({ place, quote: text });
   }
   return { title: "Open questions", points: points.slice(0, MAX_QUESTIONS) };
+}
+
+/** Those of a group that none of the others has already, also as a part of what it says. */
+export function withoutSaid(group: NoteGroup, others: readonly NoteGroup[]): NoteGroup {
+  const said = others.flatMap(({ points }) => points.map(({ quote }) => quote.toLowerCase()));
+  const isNew = ({ quote }: NoteGroup["points"][number]) => {
+    const own = quote.toLowerCase();
+    return !said.some((other) => own.includes(other) || other.includes(own));
+  };
+  return { ...group, points: group.points.filter(isNew) };
 }
 
 /** Longer words tell by themselves what a part is about: "insulation". */

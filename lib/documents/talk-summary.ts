@@ -24,6 +24,7 @@ import {
   namedSections,
   notesMarkdown,
   openQuestions,
+  withoutSaid,
 } from "@/lib/documents/talk-notes";
 import { listSentences, listStatements } from "@/lib/documents/talk-statements";
 import { emphasis, hasKeyFigure, substance } from "@/lib/documents/weigh-statements";
@@ -145,14 +146,14 @@ async function longNotes(
     const again = () => chooseDiverse(own, TOPIC_POINTS, score, similarity);
     return groupOf(title, statements, picked.length > 0 ? picked : again());
   });
-  return [
+  const groups = [
     groupOf(MAIN, statements, main),
     // A part of which nothing is left to say says it again, so that none is missing.
     ...(source.outline.length < 2 ? namedSections(sections) : sections),
     definedTerms(statements),
     groupOf("Key figures", statements, figures),
-    openQuestions(sentences),
   ];
+  return [...groups, withoutSaid(openQuestions(sentences), groups)];
 }
 
 const MAX_CHAPTERS = 14;

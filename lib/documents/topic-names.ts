@@ -164,11 +164,16 @@ function namedAgain(
     .slice(0, MAX_NAMED);
 }
 
+/** "Welcome back to the garage", "we're not actually in the garage": a talk isn't about where the speaker is, or isn't. */
+const NOT_ABOUT =
+  /\bwelcome (?:back )?to (?:the |my |our |another )?\p{L}+(?: \p{L}+)?|\b(?:not|n['’]t) (?:\p{L}+ )?(?:in|at|inside) (?:the|a|my|our) \p{L}+/giu;
+
 type Term = { text: string; post: string; tags: string[] };
 
 function phrasesOf(sentence: string): string[] {
+  const said = sentence.slice(0, MAX_TAGGED).replace(NOT_ABOUT, " ");
   // Its types don't tell of `whitespace`, which adds `post`.
-  const parsed: { terms: Term[] }[] = nlp(sentence.slice(0, MAX_TAGGED)).json({
+  const parsed: { terms: Term[] }[] = nlp(said).json({
     terms: { text: true, whitespace: true, tags: true },
   });
   const runs: { word: string; isNoun: boolean }[][] = [[]];
@@ -180,7 +185,10 @@ function phrasesOf(sentence: string): string[] {
     // Of "New York", "New" tells which one.
     const isProper = at > 0 && tags.includes("ProperNoun") && /^\p{Lu}\p{Ll}/u.test(word);
     const isDull = DULL.test(word) || contentTerms(word).length === 0;
-    const isNamed = tells && WORD.test(word) && (isProper || !isDull);
+    // "Heart's content": the end of a longer name.
+    const isOwned =
+      /['’]s$/.test(terms[at - 1]?.text ?? "") && terms[at - 1]?.tags.includes("Possessive");
+    const isNamed = tells && WORD.test(word) && !isOwned && (isProper || !isDull);
     if (isNamed) runs.at(-1)?.push({ word, isNoun });
     if (!isNamed || /\S/.test(post) || word !== text) runs.push([]);
   }

@@ -173,7 +173,7 @@ const ENDING =
   /^(?:e|y|er|or|ers|ist|ed|al|ion|ation|ition|ance|ence|ancy|ency|ant|ent|able|ible|ive|ity|ful|ous|ment|ing|ry|ery|age|ship)?$/;
 
 /** Whether another word of the same family is there. */
-function hasRelative(terms: ReadonlySet<string>, term: string): boolean {
+export function hasRelative(terms: ReadonlySet<string>, term: string): boolean {
   if (term.length < SAME_BEGINNING) return false;
   const beginning = term.slice(0, SAME_BEGINNING);
   for (const other of terms) {

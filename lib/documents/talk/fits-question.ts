@@ -1,0 +1,75 @@
+import type { Question } from "@/lib/documents/question";
+import { figuresIn } from "@/lib/documents/reader/figures";
+import { followUp } from "@/lib/documents/reader/focus";
+import { canAnswer, namesWhoOrWhen } from "@/lib/documents/reader/only-figure";
+import { isPlace } from "@/lib/documents/reader/places";
+import { wantedBy } from "@/lib/documents/reader/question-type";
+
+const ASKS_WHY = /\bwhy\b|\bwhat (?:is|was|['’]s) the reason\b|\bhow come\b/i;
+/** Words with which people give reasons. */
+const REASON =
+  /\b(?:because|['’]cause|reason|so that|that['’]s why|otherwise|or else|it['’]ll|you['’]ll|they['’]ll|due to|thanks to|to (?:keep|avoid|prevent|protect|save)|it comes down to|since (?:it|they|you|we|i|the))\b/i;
+const ASKS_AGE = /\bhow old (?:is|are|was|were)\b/i;
+const AGE =
+  /\b(?:years? old|born|aged?|turn(?:s|ed|ing)? \d|(?:i|he|she|they|we|it)(?:['’](?:m|s|re)| am| is| are| was| were) (?:about |only |almost |nearly |over )?(?:\d{1,3}|\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?![\p{L}\d%]| ?(?:percent|feet|dollars|miles)))\b|\b\d+ years\b/iu;
+/** "What brand of …?", "Which company …?", "What's the name of …?" */
+const ASKS_NAME =
+  /\b(?:what|which) (?:\p{L}+ )?(?:brand|make|model|company|airline|hotel|store|shop|bank|school|city|town|country|state|person|engineer|author|actor|artist|publisher|manufacturer)\b|\bnames? of\b|\b(?:what|who)(?:['’]s| is| was) (?:\p{L}+ ){1,3}(?:called|name)\b/iu;
+const ASKS_COLOR = /\b(?:what|which) colou?rs?\b/i;
+const COLOR =
+  /\b(?:red|blue|green|yellow|black|white|gr[ae]y|brown|pink|orange|purple|silver|gold|beige)\b/i;
+const NAME = /(?<=[\p{Ll}\d,;:] )\p{Lu}[\p{L}\d]+/gu;
+const YEAR = /^(?:1[5-9]|20)\d\d$/;
+
+/** How well a statement's form fits what a question asks for: a reason, a figure, a name. 0 where nothing tells. */
+export function formFit(text: string, question: Question): number {
+  const { asked } = followUp(question);
+  if (ASKS_AGE.test(asked)) return AGE.test(text) ? FITS : FAILS;
+  if (ASKS_COLOR.test(asked)) return COLOR.test(text) ? FITS : FAILS;
+  if (ASKS_NAME.test(asked)) return hasOtherName(text, asked) ? FITS : FAILS;
+  if (ASKS_WHY.test(asked)) return REASON.test(text) ? FITS : 0;
+  const wanted = wantedBy(asked);
+  if (wanted.type === "figure" && !wanted.isLikely) {
+    const { figures } = wanted;
+    const found = figuresIn(text).filter((figure) => !YEAR.test(figure.text));
+    if (found.some(({ type }) => figures[0] === type)) return FITS;
+    // People say "31 thousand" and mean money.
+    const isBare = figures[0] === "money" && found.some(({ type }) => type === "count");
+    if (isBare && /\b\d/.test(text)) return 0;
+    if (figures[0] === "date") return namesWhoOrWhen(text, question) ? 0 : FAILS;
+  }
+  return canAnswer(text, question) ? 0 : FAILS;
+}
+
+const FITS = 1;
+const FAILS = -4;
+
+const ASKS_PLACE = /\b(?:city|town|country|state)\b/i;
+/** Countries are places, whatever stands before them. */
+const COUNTRY =
+  /^(?:China|India|Japan|Canada|Mexico|Brazil|Russia|Australia|America|Europe|Germany|France|Italy|Spain|England|Britain|Ireland|United|States|Kingdom)$/;
+
+/** Whether a statement names somebody or something that the question doesn't; a place is asked for as one. */
+function hasOtherName(text: string, question: string): boolean {
+  const known = question.toLowerCase();
+  return [...text.matchAll(NAME)].some(({ 0: name, index }) => {
+    const isWhere = COUNTRY.test(name) || isPlace(name, text.slice(0, index));
+    return !known.includes(name.toLowerCase()) && (ASKS_PLACE.test(question) || !isWhere);
+  });
+}
+
+const ASKS_FOR_THING =
+  /\b(?:what|how (?:much|high|large|big|long|loud|heavy|wide|tall|old))(?:['’]s| is| are| was| were) (.{3,60}?)\W*$/i;
+
+/** "What is the bakery's profit margin?", "The margin is about 6 percent": whether a statement says what the thing is. */
+export function statesThing(text: string, { question }: Question): boolean {
+  const phrase = ASKS_FOR_THING.exec(question)?.[1];
+  const head = /([\p{L}\d-]{3,})(?: (?:of|for|in|on|at|with|from|about) .*)?$/u.exec(
+    phrase ?? "",
+  )?.[1];
+  if (!head) return false;
+  return new RegExp(
+    String.raw`\b(?:the|an?|my|our|his|her|its|their|your) (?:[\p{L}-]+ ){0,2}${head} (?:is|are|was|were|['’]s) (?!not\b|why\b|that\b|gone\b)`,
+    "iu",
+  ).test(text);
+}
