@@ -11,8 +11,8 @@ import { Input } from "@/components/ui/input";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { browserLanguage } from "@/lib/client/browser-language";
 import { notify } from "@/lib/client/notify";
+import { SUMMARY_DETAILS, type SummaryDetail } from "@/lib/registry/summary-details";
 import type { YoutubeSummaryInput } from "@/lib/tools/youtube-summarizer/contract";
-import { SUMMARY_DETAILS, type SummaryDetail } from "@/lib/tools/youtube-summarizer/options";
 import { videoIdOf } from "@/lib/tools/youtube-summarizer/video-id";
 
 type YoutubeSummarizerFormProps = {

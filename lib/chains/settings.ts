@@ -7,6 +7,7 @@ import {
   SHADOW_STEP,
 } from "@/lib/frames/cutout-frame";
 import { OCR_LANGUAGES } from "@/lib/ocr/languages";
+import { SUMMARY_DETAILS } from "@/lib/registry/summary-details";
 import { TITLE_CATEGORIES } from "@/lib/tools/blog-titles/options";
 import { STYLE_CHOICES } from "@/lib/tools/generate-images/options";
 import { COMPRESSED_FORMATS, FORMAT_NAMES } from "@/lib/tools/image-compressor/options";
@@ -14,7 +15,6 @@ import { QR_COLORS, QR_EYE_SHAPES, QR_MODULE_SHAPES } from "@/lib/tools/qr-gener
 import { ARTICLE_LANGUAGES } from "@/lib/tools/write-article/languages";
 import { ARTICLE_LENGTHS } from "@/lib/tools/write-article/options";
 import { ARTICLE_TONES } from "@/lib/tools/write-article/style-options";
-import { SUMMARY_DETAILS } from "@/lib/tools/youtube-summarizer/options";
 
 type Option = { value: string; label: string };
 

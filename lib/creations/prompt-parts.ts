@@ -3,7 +3,7 @@ import { type PromptTemplate, parsePrompt } from "@/lib/registry/prompt-template
 import { TITLES_PROMPT } from "@/lib/registry/prompt-templates/blog-titles";
 import { IMAGE_PROMPT } from "@/lib/registry/prompt-templates/generate-images";
 import { ARTICLE_PROMPT } from "@/lib/registry/prompt-templates/write-article";
-import { SUMMARY_DETAILS } from "@/lib/tools/youtube-summarizer/options";
+import { SUMMARY_DETAILS } from "@/lib/registry/summary-details";
 
 const TEMPLATES = new Map<string, PromptTemplate>([
   ["write-article", ARTICLE_PROMPT],

@@ -4,8 +4,8 @@ import { LIMITS } from "@/lib/core/limits";
 import { tokensSchema } from "@/lib/core/tokens";
 import { citationSchema, defineChatContract } from "@/lib/documents/chat-contract";
 import { defineContract } from "@/lib/registry/contract";
+import { SUMMARY_DETAILS } from "@/lib/registry/summary-details";
 import { isText, NOT_TEXT } from "@/lib/tools/youtube-summarizer/is-text";
-import { SUMMARY_DETAILS } from "@/lib/tools/youtube-summarizer/options";
 
 /** The call that summarizes a video. */
 export const youtubeSummaryContract = defineContract({

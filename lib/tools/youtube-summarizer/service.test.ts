@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { countCreations, getCreation } from "@/db/queries/creations";
 import type { RunContext } from "@/lib/providers/context";
 import { createYoutubeVideo } from "@/lib/providers/video/youtube";
+import type { SummaryDetail } from "@/lib/registry/summary-details";
 import { chatAboutVideo } from "@/lib/tools/youtube-summarizer/chat-about-video";
 import {
   type YoutubeSummary,
   youtubeSummaryContract,
 } from "@/lib/tools/youtube-summarizer/contract";
 import { NOT_TEXT } from "@/lib/tools/youtube-summarizer/is-text";
-import type { SummaryDetail } from "@/lib/tools/youtube-summarizer/options";
 import { summarizeVideo } from "@/lib/tools/youtube-summarizer/service";
 import { createTestContext, textThatSays } from "@/tests/support/test-context";
 import { CAPTION_FORMS, readTalks } from "@/tests/support/transcripts";

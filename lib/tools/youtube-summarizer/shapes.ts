@@ -1,5 +1,5 @@
 import type { SummaryShape } from "@/lib/documents/summary";
-import type { SummaryDetail } from "@/lib/tools/youtube-summarizer/options";
+import type { SummaryDetail } from "@/lib/registry/summary-details";
 
 /** What the three lengths promise (K-04). */
 export const SHAPES: Record<SummaryDetail, SummaryShape> = {
