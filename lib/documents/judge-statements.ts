@@ -135,7 +135,7 @@ function likelyAnswers<Statement extends { text: string }>(
   const least = isAgreed ? MIN_AGREED_SHARE : MIN_ANSWER_SHARE;
   const others = asksContact(question) ? fitting : rated;
   if (agreedShare(first, others, question) >= least) return [first.statement];
-  if (isFarAhead(first, rated) && mayStandOut(first.read ?? text, question, isNamed))
+  if (isFarAhead(first, rated) && mayStandOut({ text, read: first.read }, question, isNamed))
     return [first.statement];
   if (!isNamed) return [];
   let whole = 0;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { mayStandOut } from "@/lib/documents/reader/may-stand-out";
 
 const ask = (question: string, read: string, isNamed = true) =>
-  mayStandOut(read, { question, turns: [] }, isNamed);
+  mayStandOut({ text: read }, { question, turns: [] }, isNamed);
 
 describe("mayStandOut", () => {
   it("takes a statement of what is counted, but none of something else", () => {
@@ -24,5 +24,6 @@ describe("mayStandOut", () => {
 
     expect(ask("is it ok to use the fireplace", rule, false)).toBe(true);
     expect(ask("did it work for adults", "84 adolescents took part.", false)).toBe(false);
+    expect(ask("did he splash about", "The bandage must not get wet.")).toBe(false);
   });
 });

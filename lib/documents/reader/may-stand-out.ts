@@ -1,6 +1,6 @@
 import type { Question } from "@/lib/documents/question";
 import { figuresIn } from "@/lib/documents/reader/figures";
-import { followUp } from "@/lib/documents/reader/focus";
+import { type Focus, followUp } from "@/lib/documents/reader/focus";
 import { asksYesOrNo, wantedBy } from "@/lib/documents/reader/question-type";
 import { alternatives } from "@/lib/documents/reader/same-words";
 import { searchTerms } from "@/lib/documents/terms";
@@ -15,21 +15,33 @@ const RULES =
 
 /**
  * Whether a statement that is far ahead of all others may be the answer although little speaks for any: not where it names
- * nothing of what is counted and no day where one is asked for, where it would have to name somebody, or where the document never names what a question is
- * about, unless it is a rule for what one wants to do.
+ * nothing of what is counted and no day where one is asked for, where it would have to name somebody, or where it doesn't
+ * name what a question for yes or no is about, unless it is a rule for what one wants to do.
  *
- * @param read the statement with what stands above it
+ * @param statement `read` is it with what stands above it
  * @param isNamed whether the document has what a question for yes or no names
  */
-export function mayStandOut(read: string, question: Question, isNamed: boolean): boolean {
+export function mayStandOut(
+  statement: { text: string; read?: string | undefined },
+  question: Question,
+  isNamed: boolean,
+): boolean {
+  const { text, read = text } = statement;
   const { asked, focus } = followUp(question);
   if (ASKS_WHO.test(asked)) return false;
+  // A heading often names what all of a document is about.
   if (asksYesOrNo(question.question))
-    return isNamed || (ASKS_LEAVE.test(question.question) && RULES.test(read));
+    return (
+      (isNamed && namesSome(text, focus)) ||
+      (ASKS_LEAVE.test(question.question) && RULES.test(read))
+    );
   const wanted = wantedBy(asked);
   if (wanted.type !== "figure") return true;
-  if (wanted.figures[0] === "date" && figuresIn(read).some(({ type }) => type === "date"))
-    return true;
-  const there = new Set(searchTerms(read));
-  return focus.required.some((term) => [...alternatives(term)].some((word) => there.has(word)));
+  if (wanted.figures[0] !== "date") return namesSome(read, focus);
+  return namesSome(text, focus) || figuresIn(text).some(({ type }) => type === "date");
+}
+
+function namesSome(text: string, { required }: Focus): boolean {
+  const there = new Set(searchTerms(text));
+  return required.some((term) => [...alternatives(term)].some((word) => there.has(word)));
 }
