@@ -3,7 +3,7 @@
 // Reading without a model: what the extract of each kind of document says, and what the chat answers and refuses. The
 // documents are typeset here; bench/reading/ holds them with their questions. READING_VERBOSE=1 prints everything.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { homedir, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import path from "node:path";
 
 import type { AskedQuestion, ReadingDocument } from "@/bench/reading/document";
@@ -19,26 +19,16 @@ import { LATER_DOCUMENTS } from "@/bench/reading/fresh-later";
 import { HOUSEHOLD_DOCUMENTS } from "@/bench/reading/household";
 import { FRESH_HOUSEHOLD_DOCUMENTS } from "@/bench/reading/household-fresh";
 import { UNSEEN_HOUSEHOLD_DOCUMENTS } from "@/bench/reading/household-unseen";
+import { createLocalReader } from "@/bench/support/local-reader";
 import { typeset } from "@/bench/support/typeset";
 import { extractAnswer } from "@/lib/documents/extractive-answer";
 import { extractSummary } from "@/lib/documents/extractive-summary";
-import { sourceOfPdf } from "@/lib/documents/pdf-source";
-import { createSearchableDocument, preparePassages } from "@/lib/documents/searchable-document";
-import { readDocument } from "@/lib/pdf/read-document";
-import type { RunContext } from "@/lib/providers/context";
-import { createLocalEmbeddings } from "@/lib/providers/embeddings/local";
-import { runInProcess } from "@/tests/support/pdf-jobs";
 
 const isVerbose = process.env.READING_VERBOSE === "1";
 const [set, ...only] = process.argv.slice(2);
-const modelsDir = process.env.MODELS_DIR ?? path.join(homedir(), ".cache/atelier/models");
-const embeddings = createLocalEmbeddings({ modelsDir, fetchWeights: true });
+const reader = createLocalReader();
+const { ctx } = reader;
 const folder = mkdtempSync(path.join(tmpdir(), "atelier-reading-"));
-const ctx = {
-  embeddings,
-  signal: new AbortController().signal,
-  progress: { onText: () => {}, onReplace: () => {}, onStep: () => {} },
-} as unknown as RunContext; // Safe: reading needs nothing else of it.
 const SHAPE = { points: { min: 4, max: 6 }, sections: true, figures: true };
 const tally = {
   kinds: 0,
@@ -70,26 +60,12 @@ for (const document of SETS[set ?? ""] ?? READING_DOCUMENTS) {
 }
 print(JSON.stringify(tally));
 rmSync(folder, { recursive: true });
-await embeddings.close();
+await reader.close();
 
 async function measure(document: ReadingDocument): Promise<void> {
   const file = path.join(folder, `${document.key}.pdf`);
   writeFileSync(file, typeset(document));
-  const limits = {
-    maxPages: 100,
-    maxTextMs: 60_000,
-    maxOcrPages: 0,
-    maxOcrMs: 1,
-    findHidden: false,
-  };
-  const languageFolder = async () => undefined;
-  const reading = await readDocument(file, limits, { run: runInProcess, languageFolder });
-  const source = await sourceOfPdf(reading, `${document.key}.pdf`);
-  const chunks = await preparePassages("pdf", source.parts);
-  const vectors = await embeddings.embed(
-    chunks.map(({ content }) => content),
-    ctx.signal,
-  );
+  const source = await reader.readPdf(file, `${document.key}.pdf`);
   const summary = await extractSummary(ctx, source, SHAPE);
   print(`== ${document.key}`);
   if (isVerbose)
@@ -106,10 +82,7 @@ async function measure(document: ReadingDocument): Promise<void> {
     if (sought.test(plain)) tally.shown += 1;
     else print(`   not in the extract: ${sought}`);
   }
-  const searchable = await createSearchableDocument(
-    { kind: "pdf", title: source.title, overview: summary.overview, headings: source.headings },
-    chunks.map((chunk, index) => ({ ...chunk, embedding: vectors[index] ?? null })),
-  );
+  const searchable = await reader.makeSearchable(source, summary.overview);
   for (const one of document.questions) {
     const turns = one.after
       ? [

@@ -168,7 +168,7 @@ The next meeting takes place on 11 November 2025 at the same place and time. The
   },
   {
     key: "travel-policy",
-    kind: null,
+    kind: "Handbook or policy",
     title: "Travel and Expense Policy",
     text: `# Travel and Expense Policy
 Orbis Instruments Inc. Version 3.2, effective January 15, 2025. Owner: Finance department.

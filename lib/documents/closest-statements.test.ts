@@ -118,8 +118,8 @@ describe("a statement that the model takes for the answer at even odds", () => {
     expect(reply.found).toBe(true);
   });
 
-  it("only comes close where it shares none, or names no time for when", async () => {
-    const splash = await ask("may Biscuit splash about in a puddle", [[/bandage/, EVEN]]);
+  it("only comes close where it shares none and is no rule for it, or names no time for when", async () => {
+    const splash = await ask("did Biscuit splash about in a puddle", [[/bandage/, EVEN]]);
     const when = await ask("when may Biscuit lose that nasty collar", [[/rubber ball/, EVEN]]);
 
     expect(splash.found).toBe(false);

@@ -7,7 +7,7 @@ import type { Question } from "@/lib/documents/question";
 import { isOfAnotherThing } from "@/lib/documents/reader/asked-action";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isOthersUnit, othersWork } from "@/lib/documents/reader/others-work";
-import { type Unit, withTitle } from "@/lib/documents/reader/unit";
+import { isHeadOfTable, type Unit, withTitle } from "@/lib/documents/reader/unit";
 import { isInContents } from "@/lib/documents/reader/usable-units";
 import { dotProduct } from "@/lib/documents/search-index";
 import {
@@ -45,6 +45,7 @@ export async function closestUnits(
   const { hits } = await findPassages(ctx, document, searchText(question), PASSAGES);
   const isStatement = (unit: Unit) =>
     unit.kind !== "heading" &&
+    !isHeadOfTable(unit) &&
     unit.text !== structure.title &&
     !isInContents(unit, structure) &&
     !isOfAnotherThing(withTitle(unit, structure), question.question);

@@ -17,18 +17,20 @@ import { aboutDocument, asksAboutDocument } from "@/lib/documents/reader/about-d
 import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
 import { followUp } from "@/lib/documents/reader/focus";
 import { indexUnits, isUnknown, type UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { rowsOfOtherNumbers } from "@/lib/documents/reader/named-number";
 import { onlyFigure } from "@/lib/documents/reader/only-figure";
 import { othersWork } from "@/lib/documents/reader/others-work";
 import { paragraphAskedFor } from "@/lib/documents/reader/paragraph-asked-for";
 import { provenUnits } from "@/lib/documents/reader/proven-units";
 import { asksYesOrNo } from "@/lib/documents/reader/question-type";
+import { withSaidBefore } from "@/lib/documents/reader/said-before";
 import { stems } from "@/lib/documents/reader/same-words";
 import { sectionRequest } from "@/lib/documents/reader/section-request";
 import { spellOut } from "@/lib/documents/reader/spell-out";
 import { readStructure } from "@/lib/documents/reader/structure";
 import { isHeadOfTable, type Structure, type Unit } from "@/lib/documents/reader/unit";
 import { unitsSharingMost } from "@/lib/documents/reader/units-sharing-most";
-import { clauseOf } from "@/lib/documents/reader/with-clause";
+import { clauseOf, itemOf } from "@/lib/documents/reader/with-clause";
 import { writeAnswer, writeMissing } from "@/lib/documents/reader/write-answer";
 import { citationsOf } from "@/lib/documents/reader/write-extract";
 import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
@@ -89,9 +91,17 @@ export async function answerFromWords(
   if (ruled?.isCertain) return ruled;
   const structure = document.kind === "pdf" ? (await unitsOf(document)).structure : undefined;
   const isOthers = structure && othersWork(structure, question.question);
-  const heads = new Set(structure?.units.filter(isHeadOfTable).map(({ text }) => text));
-  const clauseBelow = (quote: string) => (structure ? clauseOf(structure, quote) : []);
-  const matching = await answerByMatch(ctx, document, question, { isOthers, heads, clauseBelow });
+  const units = structure?.units ?? [];
+  const others = rowsOfOtherNumbers(units, question.question);
+  const useless = units.filter((unit) => isHeadOfTable(unit) || others.has(unit));
+  const rows = new Set(useless.map(({ text }) => text));
+  const clauseBelow = (quote: string) =>
+    structure ? [...clauseOf(structure, quote), ...itemOf(structure, quote, question)] : [];
+  const matching = await answerByMatch(ctx, document, question, {
+    isOthers,
+    useless: rows,
+    clauseBelow,
+  });
   if (matching) return { answer: matching, isSure: true, units: [] };
   return ruled ?? { answer: notFound(notFoundText(document.kind)), isSure: false, units: [] };
 }
@@ -143,7 +153,9 @@ async function answerByRules(
     return { answer: notFound(text), isCertain: true, isSure, units: [] };
   }
   const isCertain = answer.kind !== "open";
-  const found = answer.kind === "open" ? answer.otherwise : answer;
+  const either = answer.kind === "open" ? answer.otherwise : answer;
+  const found =
+    either?.kind === "answer" ? ofThisNumber(index.structure, either, question) : either;
   if (!found) return undefined;
   const [only, ...others] = found.kind === "answer" && !found.lead ? found.units : [];
   const whole =
@@ -154,6 +166,18 @@ async function answerByRules(
   // What can't be proved leaves the question to the model.
   const isSure = reply.found && isCertain && !isByWords;
   return { answer: reply, isCertain, isSure, units: found.units };
+}
+
+/** What was found without the rows for another number than a question names; undefined where nothing is left of it. */
+function ofThisNumber<Answer extends { units: readonly Unit[]; lead?: string | undefined }>(
+  { units }: Structure,
+  found: Answer | undefined,
+  { question }: Question,
+): Answer | undefined {
+  const others = rowsOfOtherNumbers(units, question);
+  const left = found?.units.filter((unit) => !others.has(unit)) ?? [];
+  if (!found || left.length === found.units.length) return found;
+  return left.length === 0 || found.lead ? undefined : { ...found, units: left };
 }
 
 /** Words for how something is, which no document needs to say so. */
@@ -189,7 +213,8 @@ async function answerByClosestUnit(
     const whole = others.length === 0 ? paragraphAskedFor(index.structure, answer, question) : [];
     if (whole.length > 0) return proved(document, index, { kind: "answer", units: whole });
     const lead = others.length === 0 ? onlyFigure(answer.text, question) : undefined;
-    return proved(document, index, { kind: "answer", ...(lead && { lead }), units: answers });
+    const quoted = withSaidBefore(index.structure, answers);
+    return proved(document, index, { kind: "answer", ...(lead && { lead }), units: quoted });
   }
   const nearest = await proved(document, index, { kind: "answer", units: close });
   return nearest.found ? showClosest(nearest) : nearest;

@@ -2,6 +2,8 @@ import "server-only";
 
 import type { Question } from "@/lib/documents/question";
 import { namesAllowed } from "@/lib/documents/reader/asked-action";
+import { mayStandOut } from "@/lib/documents/reader/may-stand-out";
+import { rowsOfOtherNumbers } from "@/lib/documents/reader/named-number";
 import {
   asksContact,
   canAnswer,
@@ -9,6 +11,7 @@ import {
   onlyFigure,
 } from "@/lib/documents/reader/only-figure";
 import { isRowFor } from "@/lib/documents/reader/row-for";
+import { hasConditionalDatesOnly, statesCause } from "@/lib/documents/reader/says-otherwise";
 import { mayFollow } from "@/lib/documents/reader/says-what-follows";
 import { saysWhatIs } from "@/lib/documents/reader/says-what-is";
 
@@ -31,6 +34,9 @@ const MIN_SHARE_TOGETHER = 0.8;
 const MOST_TOGETHER = 3;
 /** One that also shares most words with the question needs less: then, both ways of looking for it agree. */
 const MIN_AGREED_SHARE = 0.5;
+/** One that is far ahead of every other needs less, too. */
+const MIN_AHEAD_SHARE = 0.45;
+const TIMES_AHEAD = 6;
 /** With a smaller share, a statement that was found by its words isn't. */
 const MIN_WORDS_SHARE = 0.1;
 /** The only one that says what the thing asked for is needs less. */
@@ -52,7 +58,7 @@ const MOST_CLOSE = 3;
  */
 export function judge<Statement extends { text: string }>(
   question: Question,
-  rated: readonly Rated<Statement>[] = [],
+  all: readonly Rated<Statement>[] = [],
   {
     byWords = [],
     sharing = new Set(),
@@ -63,6 +69,7 @@ export function judge<Statement extends { text: string }>(
     isNamed?: boolean;
   } = {},
 ): { answers: Statement[]; close: Statement[] } {
+  const rated = withoutOtherwise(question, all);
   const [best] = rated;
   if (!best || best.odds < MIN_CLOSE_ODDS)
     return { answers: [], close: byWords.slice(0, MOST_CLOSE) };
@@ -78,13 +85,30 @@ export function judge<Statement extends { text: string }>(
   return { answers, close: [...close.slice(0, MOST_CLOSE - known.length), ...known] };
 }
 
+/** Without what is surely about something else, which takes no share from the others. */
+function withoutOtherwise<Statement extends { text: string }>(
+  { question }: Question,
+  all: readonly Rated<Statement>[],
+): readonly Rated<Statement>[] {
+  const others = rowsOfOtherNumbers(
+    all.map(({ statement }) => statement),
+    question,
+  );
+  const left = all.filter(
+    ({ statement }) => !others.has(statement) && !hasConditionalDatesOnly(statement.text, question),
+  );
+  return left.length < all.length ? sharedAmong(left, all) : all;
+}
+
 /** The only statement that says what the thing asked for is, if it's likely enough. */
 function onlySaid<Statement extends { text: string }>(
   question: Question,
   rated: readonly Rated<Statement>[],
 ): Statement | undefined {
   const [only, ...others] = rated.filter(
-    ({ statement: { text } }) => saysWhatIs(question.question, text) && canAnswer(text, question),
+    ({ statement: { text } }) =>
+      (saysWhatIs(question.question, text) || statesCause(text, question.question)) &&
+      canAnswer(text, question),
   );
   return only && others.length === 0 && only.share >= MIN_SAID_SHARE ? only.statement : undefined;
 }
@@ -111,6 +135,8 @@ function likelyAnswers<Statement extends { text: string }>(
   const least = isAgreed ? MIN_AGREED_SHARE : MIN_ANSWER_SHARE;
   const others = asksContact(question) ? fitting : rated;
   if (agreedShare(first, others, question) >= least) return [first.statement];
+  if (isFarAhead(first, rated) && mayStandOut({ text, read: first.read }, question, isNamed))
+    return [first.statement];
   if (!isNamed) return [];
   let whole = 0;
   for (const [at, { share }] of fitting.slice(0, MOST_TOGETHER).entries()) {
@@ -119,6 +145,18 @@ function likelyAnswers<Statement extends { text: string }>(
       return fitting.slice(0, at + 1).map(({ statement }) => statement);
   }
   return [];
+}
+
+/** Whether nothing else is nearly as likely: then the rest of the whole is "none of them", which the model overrates. */
+function isFarAhead<Statement>(
+  first: Rated<Statement>,
+  [best, next]: readonly Rated<Statement>[],
+): boolean {
+  return (
+    first.statement === best?.statement &&
+    first.share >= MIN_AHEAD_SHARE &&
+    first.share >= TIMES_AHEAD * (next?.share ?? 0)
+  );
 }
 
 /** Some of the statements, with what they have of them and of "none of them". */

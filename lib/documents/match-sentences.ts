@@ -7,6 +7,7 @@ import { answerOf, type QuotedAnswer } from "@/lib/documents/quoted-answer";
 import { isOfAnotherThing, namesAllowed } from "@/lib/documents/reader/asked-action";
 import { isOtherField, saysNoMore } from "@/lib/documents/reader/find-statement";
 import type { IsOthers } from "@/lib/documents/reader/others-work";
+import { saysNoCause, saysNoSaving } from "@/lib/documents/reader/says-otherwise";
 import type { Unit } from "@/lib/documents/reader/unit";
 import { dotProduct } from "@/lib/documents/search-index";
 import {
@@ -35,7 +36,7 @@ export const MIN_ANSWER_SCORE = 0.46;
  * Answers with the sentences that share words and meaning with a question; undefined when none scores enough.
  *
  * @param known of a paper, what is about the work of others, and left out where its own fits as well; and rows that only name
- *   the columns of a table; `clauseBelow` has what stands below a heading, which is quoted with it
+ *   the columns of a table or are for another number; `clauseBelow` has what stands below a heading, which is quoted with it
  */
 export async function answerByMatch(
   ctx: ReadingContext,
@@ -43,20 +44,22 @@ export async function answerByMatch(
   question: Question,
   {
     isOthers = () => false,
-    heads,
+    useless,
     clauseBelow = () => [],
   }: {
     isOthers?: IsOthers | undefined;
-    heads?: ReadonlySet<string>;
+    useless?: ReadonlySet<string>;
     clauseBelow?: (quote: string) => readonly Unit[];
   } = {},
 ): Promise<QuotedAnswer | undefined> {
   const matching = await rankSentences(ctx, document, searchText(question));
   const all = matching.filter(
     ({ text, heading }) =>
-      !heads?.has(text.replace(/\s+/g, " ")) &&
+      !useless?.has(text.replace(/\s+/g, " ")) &&
       !saysNoMore(text, question.question) &&
       !isOtherField(text, question.question) &&
+      !saysNoCause(text, question.question) &&
+      !saysNoSaving(text, question.question) &&
       !isOfAnotherThing(`${heading}. ${text}`, question.question) &&
       namesAllowed(`${heading}. ${text}`, question.question),
   );
@@ -76,7 +79,7 @@ export async function answerByMatch(
         place,
         quote,
         // The words in front of a clause may be part of its own line.
-        under: at === 0 && !quote.startsWith(sentence.text) ? sentence.text : "",
+        under: at === 0 && !quote.includes(sentence.text) ? sentence.text : "",
       }));
     const under = headingAddsSubject(sentence) ? sentence.heading : "";
     return [{ place: sentence.place, quote: sentence.text, under }];

@@ -23,6 +23,7 @@ import { answerFunder } from "@/lib/documents/reader/answer-funder";
 import { answerKnownField } from "@/lib/documents/reader/answer-known-field";
 import { answerLatePayment } from "@/lib/documents/reader/answer-late-payment";
 import { answerListed } from "@/lib/documents/reader/answer-listed";
+import { answerListedTotal } from "@/lib/documents/reader/answer-listed-total";
 import { answerMultiple } from "@/lib/documents/reader/answer-multiple";
 import { answerPart } from "@/lib/documents/reader/answer-part";
 import { answerPayee } from "@/lib/documents/reader/answer-payee";
@@ -40,6 +41,7 @@ import { type Focus, followUp } from "@/lib/documents/reader/focus";
 import { isUnknown, type UnitIndex, withoutUnknown } from "@/lib/documents/reader/indexed-units";
 import { asksYesOrNo, verbOf, wantedBy } from "@/lib/documents/reader/question-type";
 import { alternatives } from "@/lib/documents/reader/same-words";
+import { saysNoSaving } from "@/lib/documents/reader/says-otherwise";
 import { findSection, sectionRequest } from "@/lib/documents/reader/section-request";
 import { summarizeSection } from "@/lib/documents/reader/summarize-section";
 import type { Unit } from "@/lib/documents/reader/unit";
@@ -95,6 +97,8 @@ export async function answerFromUnits(index: UnitIndex, question: Question): Pro
     // One of several amounts isn't what they come to.
     if (ASKS_TOTAL.test(asked) && figure.kind === "answer" && !isTotal(figure.units))
       return { kind: "open" };
+    if (figure.kind === "answer" && figure.units.every((unit) => isNoSaving(unit, asked)))
+      return { kind: "open" };
     if (isRowCalled(figure, focus)) return figure;
     if (figure.kind !== "absent" || !wanted.isLikely) return byWords(figure);
   }
@@ -110,6 +114,10 @@ const TOTAL = /\b(?:total\w{0,2}|sum|overall|altogether|in all|combined|whole|en
 
 function isTotal(units: readonly Unit[]): boolean {
   return units.some(({ text, head }) => TOTAL.test(`${text} ${head.join(" ")}`));
+}
+
+function isNoSaving({ text, head }: Unit, asked: string): boolean {
+  return saysNoSaving(`${text} ${head.join(" ")}`, asked);
 }
 
 /** Whether an answer is the only row that is called what is asked for, and no more than that: "Postage" for a delivery charge. */
@@ -138,6 +146,7 @@ async function lookUp(index: UnitIndex, question: string): Promise<UnitAnswer | 
     answerCount(index, question) ??
     answerBalance(index, question) ??
     answerTotal(index, question) ??
+    answerListedTotal(index, question) ??
     answerBareCost(index, question) ??
     answerAddress(index, question) ??
     answerRange(index, question) ??

@@ -8,7 +8,7 @@ const WANTS =
   /^\W{0,3}(?:and |but |so )?(?:can|could|may|might|must|should|shall|am|are|do|is it (?:ok|okay|all right) to) (?:(?:i|we|you|they|one|someone|people|(?:my |our |the )?\p{L}+s) )?(?:(?:allowed|permitted|have|need|supposed) to )?(\p{L}{3,})/iu;
 /** Words in -ing that nobody does, and what is done with anything at all. */
 const NO_ACTION =
-  /^(?:dur|someth|anyth|noth|everyth|even|morn|build|ceil|accord|concern|includ|regard|follow|us|use|do|go|hav|have|get|mak|make|be|tak|take|giv|give|allow|permit|need)$/i;
+  /^(?:dur|someth|anyth|noth|everyth|even|morn|build|ceil|accord|concern|includ|regard|follow|us|use|do|go|hav|have|get|mak|make|be|tak|take|giv|give|allow|permit|need|caus)$/i;
 
 /** A word before a verb: "may not smoke", "tenants who smoke", "to drink or smoke". */
 const BEFORE_VERB =

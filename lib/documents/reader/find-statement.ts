@@ -7,8 +7,9 @@ import type { Focus } from "@/lib/documents/reader/focus";
 import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { cellsOf } from "@/lib/documents/reader/lines";
 import { alternatives } from "@/lib/documents/reader/same-words";
+import { saysNoCause } from "@/lib/documents/reader/says-otherwise";
 import { summarizeSection } from "@/lib/documents/reader/summarize-section";
-import { type Unit, withTitle } from "@/lib/documents/reader/unit";
+import { isHeadOfTable, type Unit, withTitle } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { announces, announcesSome, isInContents } from "@/lib/documents/reader/usable-units";
 import { contentTerms } from "@/lib/documents/terms";
@@ -69,6 +70,7 @@ export async function findStatement(
     }
     if (unit.kind === "heading" || announces(unit.text)) continue;
     if (isInContents(unit, index.structure)) continue;
+    if (isHeadOfTable(unit) || saysNoCause(unit.text, question)) continue;
     if (saysNoMore(unit.text, question) || !isRight(unit)) continue;
     if (isOfAnotherThing(withTitle(unit, index.structure), question)) continue;
     const { share, isNear } = coverageOf(index, at, focus);

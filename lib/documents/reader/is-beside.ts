@@ -2,6 +2,7 @@ import type { Figure } from "@/lib/documents/reader/figure-types";
 import { countedBy } from "@/lib/documents/reader/is-bound";
 import { isRelative } from "@/lib/documents/reader/is-relative";
 import { alternatives } from "@/lib/documents/reader/same-words";
+import { isConditionalDate } from "@/lib/documents/reader/says-otherwise";
 import type { Unit } from "@/lib/documents/reader/unit";
 import { searchTerms } from "@/lib/documents/terms";
 
@@ -20,18 +21,19 @@ const ASKS_POINT = /\bhow long (?:after|before|ago|until|till)\b|\b(?:after|befo
 
 /**
  * Whether a figure says something beside what is asked: how much more there was than before, where a question asks how much
- * there was; when something is, where it asks how long that takes; or how many there are of one row, where it asks for all.
+ * there was; when something is, where it asks how long that takes; the day that a condition needs; or how many there are of one row, where it asks for all.
  */
 export function isBeside(figure: Figure, unit: Unit, asked: string): boolean {
   return saysElse(figure, unit, asked) || (figure.type === "count" && isOfOneRow(unit, asked));
 }
 
-/** The first two of these, which need no more than the words of a statement. */
+/** All but the last of these, which need no more than the words of a statement. */
 export function saysElse(figure: Figure, unit: Pick<Unit, "text">, asked: string): boolean {
   if (/\bhow (?:much|many)\b/i.test(asked) && !ASKS_CHANGE.test(asked)) {
     const behind = unit.text.slice(figure.at + figure.text.length);
     if (isRelative(figure, unit) || COMPARED.test(behind)) return true;
   }
+  if (isConditionalDate(figure, unit.text, asked)) return true;
   if (figure.type !== "duration" || !ASKS_LENGTH.test(asked) || ASKS_POINT.test(asked))
     return false;
   const end = figure.at + figure.text.length;

@@ -1,14 +1,6 @@
+import type { Cue } from "@/lib/documents/reader/cue";
+import { HANDBOOK_CUES } from "@/lib/documents/reader/handbook";
 import type { PaperKind } from "@/lib/documents/reader/paper-kind";
-
-/** A cue: what it is called, how much it says, and where it must be. */
-type Cue = {
-  name: string;
-  weight: number;
-  pattern: RegExp;
-  in?: "title" | "headings";
-  /** It is named by the words that were found. */
-  isQuoted?: boolean;
-};
 
 /** The words that each kind is recognized by. */
 export const CUES: Partial<Record<PaperKind, readonly Cue[]>> = {
@@ -117,6 +109,7 @@ export const CUES: Partial<Record<PaperKind, readonly Cue[]>> = {
         /\b(?:troubleshooting|technical data|specifications|installation|intended use|maintenance|safety|getting started|warranty)\b/i,
     },
   ],
+  handbook: HANDBOOK_CUES,
   form: [
     {
       name: "its title",

@@ -21,12 +21,13 @@ const USUAL: Partial<Record<PaperKind, readonly string[]>> = {
     "What are the limitations of the study?",
   ],
   manual: ["How long is the warranty?", "What is the phone number of the service?"],
+  handbook: ["What is not allowed?", "How much does it cost?"],
   letter: ["Who signed the letter?"],
   payslip: ["What is the net pay?", "What is the largest deduction?"],
   insurance: ["How much is the premium?", "What is not covered?", "How do I cancel?"],
 };
 const WITH_FIELDS: readonly PaperKind[] = ["form", "invoice", "statement", "payslip"];
-const WITH_PARTS: readonly PaperKind[] = ["manual", "slides"];
+const WITH_PARTS: readonly PaperKind[] = ["manual", "handbook", "slides"];
 const MAX_FIELDS = 6;
 const MAX_PARTS = 3;
 /** A label that names a thing: "Invoice number", not "Permit begins". */

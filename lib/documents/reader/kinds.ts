@@ -1,6 +1,7 @@
 import { SENTENCE_END } from "@/lib/core/sentences";
 import { escapeMarkdown } from "@/lib/documents/citation";
 import { figuresIn } from "@/lib/documents/reader/figures";
+import { rulesCue } from "@/lib/documents/reader/handbook";
 import { CUES } from "@/lib/documents/reader/kind-cues";
 import { KIND_NAMES, type PaperKind } from "@/lib/documents/reader/paper-kind";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
@@ -85,6 +86,7 @@ function builtCues(
       ? [{ name: "a heading and a few points on each page", weight: 8 }]
       : [];
   }
+  if (kind === "handbook") return rulesCue(units);
   if (kind === "form") {
     const fields = units.filter(
       ({ cells }) => cells.length === 2 && PERSONAL.test(cells[0] ?? ""),

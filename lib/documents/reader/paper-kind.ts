@@ -3,6 +3,7 @@ export type PaperKind =
   | "contract"
   | "paper"
   | "manual"
+  | "handbook"
   | "form"
   | "invoice"
   | "slides"
@@ -16,6 +17,7 @@ export const KIND_NAMES: Record<PaperKind, string> = {
   contract: "Contract",
   paper: "Research paper",
   manual: "Manual",
+  handbook: "Handbook or policy",
   form: "Form",
   invoice: "Invoice",
   slides: "Slides",

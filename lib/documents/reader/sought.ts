@@ -1,3 +1,4 @@
+import { SOUGHT_IN_HANDBOOKS } from "@/lib/documents/reader/handbook";
 import type { PaperKind } from "@/lib/documents/reader/paper-kind";
 import { SOUGHT_IN_INSURANCE, SOUGHT_IN_PAYSLIPS } from "@/lib/documents/reader/sought-at-home";
 import { SOUGHT_IN_CONTRACTS } from "@/lib/documents/reader/sought-in-contracts";
@@ -18,6 +19,7 @@ export const SOUGHT: Record<PaperKind, readonly Sought[]> = {
   contract: SOUGHT_IN_CONTRACTS,
   paper: SOUGHT_IN_PAPERS,
   manual: SOUGHT_IN_MANUALS,
+  handbook: SOUGHT_IN_HANDBOOKS,
   form: SOUGHT_IN_FORMS,
   invoice: SOUGHT_IN_INVOICES,
   slides: [],

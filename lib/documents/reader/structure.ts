@@ -5,6 +5,7 @@ import { joinParagraphs, type Paragraph } from "@/lib/documents/reader/join-para
 import { pairsOfCells } from "@/lib/documents/reader/label-pairs";
 import { cellsOf, type HeadingContext, headingOf, pairsOf } from "@/lib/documents/reader/lines";
 import { runInHeadings } from "@/lib/documents/reader/run-in-headings";
+import { headOf, wrappedHead } from "@/lib/documents/reader/table-heads";
 import { padRows, withEmptyCells } from "@/lib/documents/reader/table-rows";
 import { type Tile, tilesOf } from "@/lib/documents/reader/tiles";
 import type { DocumentSection, Structure, Unit } from "@/lib/documents/reader/unit";
@@ -56,6 +57,12 @@ export async function readStructure(
       next = index + tile.pieces.length;
       continue;
     }
+    const wrapped = wrappedHead(paragraphs, index);
+    if (wrapped) {
+      head = wrapped.head;
+      next = wrapped.next;
+      continue;
+    }
     const line = paragraph.text.replace(/\s+/g, " ").trim();
     if (LEADERS.test(line)) continue;
     const beside = pairsOfCells(cellsOf(paragraph.text));
@@ -88,16 +95,10 @@ export async function readStructure(
       current = sections.length - 1;
       add("heading", line, paragraph, true);
     } else if (cells.length > 0) {
-      // What stands below a row of as many cells is another row.
-      const above = cellsOf(context.before);
-      const isFirst =
-        above.length !== cells.length || beginsTable(cells, above, cellsOf(context.next));
-      const isOfYears = isFirst && isRowOfYears(cells, context.next);
-      // Nothing stands above the names of the rows.
-      if (isOfYears) head = ["", ...cells];
-      else if (isFirst && isHead(cells, context.next)) head = cells;
-      const own = isOfYears ? head : withEmptyCells(paragraph.text, cells, head.length);
-      add("row", line, paragraph, true, own);
+      const own = headOf(cells, context.before, context.next);
+      if (own) head = own;
+      const whole = own ?? withEmptyCells(paragraph.text, cells, head.length);
+      add("row", line, paragraph, true, whole);
     } else {
       let isLead = true;
       const above = current;
@@ -154,33 +155,6 @@ const MAX_FACT = 90;
 function factsOf(line: string): string[] | undefined {
   const facts = line.split(SEPARATOR);
   return facts.length > 1 && facts.every((fact) => fact.length <= MAX_FACT) ? facts : undefined;
-}
-
-const YEAR = /^(?:19|20)\d\d$/;
-
-/** Whether cells are the heads of columns: words, or years and names with a number such as "Q3", above a row of as many cells. */
-function isHead(cells: readonly string[], next: string): boolean {
-  if (cells.length < 3 || cells.some((cell) => /^\W{0,2}\d/.test(cell) && !YEAR.test(cell)))
-    return false;
-  return !cells.some((cell) => /\d/.test(cell)) || cellsOf(next).length === cells.length;
-}
-
-/** "2025 2024" above a row that has a name in front of as many figures. */
-function isRowOfYears(cells: readonly string[], next: string): boolean {
-  return cells.every((cell) => YEAR.test(cell)) && cellsOf(next).length === cells.length + 1;
-}
-
-const MIN_NAMES = 3;
-
-/** Whether names stand between rows of figures, as where one table is right below another. */
-function beginsTable(
-  cells: readonly string[],
-  above: readonly string[],
-  below: readonly string[],
-): boolean {
-  const names = cells.filter((cell) => /\p{L}{2}/u.test(cell) && !/\d/.test(cell)).length;
-  const hasFigure = (row: readonly string[]) => row.some((cell) => /^\W{0,2}\d/.test(cell));
-  return names >= MIN_NAMES && names === cells.length && hasFigure(above) && hasFigure(below);
 }
 
 /** With fewer lines set like headings, nothing is known about how this document sets them. */

@@ -26,6 +26,8 @@ export function padRows(units: readonly Unit[]): Unit[] {
   const sparse = new Set(units.filter(({ cells }) => cells.includes("")).map(({ head }) => head));
   let head: readonly string[] = [];
   return units.map((unit) => {
+    // A table ends where a heading stands.
+    if (unit.kind === "heading") head = [];
     if (unit.head.length > 0) head = unit.head;
     const { kind, cells } = unit;
     const isShort = kind === "row" && cells.length >= MIN_CELLS && cells.length < head.length;

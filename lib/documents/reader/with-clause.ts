@@ -1,3 +1,5 @@
+import type { Question } from "@/lib/documents/question";
+import { asksYesOrNo } from "@/lib/documents/reader/question-type";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 
 /** Statements of a clause that are quoted with its heading. */
@@ -43,4 +45,21 @@ export function clauseOf({ units }: Structure, quote: string): Unit[] {
     kind === "heading" || (NUMBERING.test(words) && NUMBERING.test(text));
   const end = following.findIndex(isNext);
   return end < 0 ? following : following.slice(0, end);
+}
+
+const MAX_ITEM_CHARACTERS = 360;
+
+/**
+ * The item of a list that a sentence is part of, where a question asks for yes or no: what one must pay for stands behind what
+ * is done.
+ *
+ * @returns empty where the sentence is all of it, or the item is long
+ */
+export function itemOf({ units }: Structure, quote: string, { question }: Question): Unit[] {
+  if (!asksYesOrNo(question)) return [];
+  const words = quote.replace(/\s+/g, " ").trim();
+  const item = units.find(({ kind, text }) => kind === "item" && text.includes(words));
+  return item && item.text.length > words.length && item.text.length <= MAX_ITEM_CHARACTERS
+    ? [item]
+    : [];
 }

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { readStructure } from "@/lib/documents/reader/structure";
+
+async function rowsOf(...lines: string[]) {
+  const { units } = await readStructure("Plan", [{ place: 1, text: lines.join("\n\n") }]);
+  return units.filter(({ cells }) => cells.length > 0);
+}
+
+describe("heads of tables", () => {
+  it("leaves the names of the rows without a head where nothing stands above them", async () => {
+    const rows = await rowsOf(
+      "In network\tOut of network",
+      "Deductible, one person\t$1,750\t$3,500",
+      "Urgent care\t$65\t$80",
+    );
+
+    expect(rows.map(({ head }) => head)).toEqual(
+      Array(3).fill(["", "In network", "Out of network"]),
+    );
+  });
+
+  it("joins heads that run over several lines, where they fit the row below", async () => {
+    const rows = await rowsOf(
+      "Unit type\tNo. of",
+      "Units",
+      "Amount per",
+      "Unit",
+      "If paid monthly",
+      "(each)",
+      "Two bedrooms\t40\t$1,860.00\t$465.00",
+    );
+
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.head).toEqual([
+      "Unit type",
+      "No. of Units",
+      "Amount per Unit",
+      "If paid monthly (each)",
+    ]);
+  });
+
+  it("leaves lines alone that make another number of columns", async () => {
+    const rows = await rowsOf(
+      "Unit type\tNo. of",
+      "Units",
+      "Remarks",
+      "Two bedrooms\t40\t$1,860.00\t$465.00",
+    );
+
+    expect(rows.at(-1)?.head).toEqual([]);
+  });
+
+  it("parts the head of a column of numbers from the next one", async () => {
+    const rows = await rowsOf(
+      "# Rating\tItem\tCost",
+      "1\tSafe\tDeck\t$450",
+      "2\tRepair\tWall\t$600",
+    );
+
+    expect(rows[1]?.head).toEqual(["#", "Rating", "Item", "Cost"]);
+  });
+
+  it("gives rows no head of a table that a heading ended", async () => {
+    const { units } = await readStructure(
+      "Plan",
+      [
+        {
+          place: 1,
+          text: [
+            "Who\tMedical\tDental\tVision",
+            "Family\t$248.90\t\t$9.45",
+            "How costs are shared",
+            "Hearing aids\t$1,400 per ear\t10%",
+          ].join("\n\n"),
+        },
+      ],
+      ["How costs are shared"],
+    );
+
+    expect(units.find(({ text }) => text.startsWith("Hearing"))?.head).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+import { SENTENCE_END } from "@/lib/core/sentences";
+import type { Paragraph } from "@/lib/documents/reader/join-paragraphs";
+import { cellsOf } from "@/lib/documents/reader/lines";
+
+const YEAR = /^(?:19|20)\d\d$/;
+const MIN_NAMES = 3;
+
+/**
+ * The heads of the columns that cells are; undefined where they are a row like others.
+ *
+ * @param above and `below`: the lines before and after them
+ */
+export function headOf(
+  cells: readonly string[],
+  above: string,
+  below: string,
+): readonly string[] | undefined {
+  // What stands below a row of as many cells is another row.
+  const before = cellsOf(above);
+  const after = cellsOf(below);
+  if (before.length === cells.length && !beginsTable(cells, before, after)) return undefined;
+  // Nothing stands above the names of the rows.
+  if (isRowOfYears(cells, after) || isAboveNamedRows(cells, after)) return ["", ...cells];
+  const apart = withNumberApart(cells, after);
+  return isHead(apart, after) ? apart : undefined;
+}
+
+/** Whether cells are the heads of columns: words, or years and names with a number such as "Q3", above a row of as many cells. */
+function isHead(cells: readonly string[], below: readonly string[]): boolean {
+  if (cells.length < 3 || cells.some((cell) => /^\W{0,2}\d/.test(cell) && !YEAR.test(cell)))
+    return false;
+  return !cells.some((cell) => /\d/.test(cell)) || below.length === cells.length;
+}
+
+/** "2025 2024" above a row that has a name in front of as many figures. */
+function isRowOfYears(cells: readonly string[], below: readonly string[]): boolean {
+  return cells.every((cell) => YEAR.test(cell)) && below.length === cells.length + 1;
+}
+
+/** "In network · Out of network" above "Deductible · $1,750 · $3,500". */
+function isAboveNamedRows(cells: readonly string[], below: readonly string[]): boolean {
+  const [name = "", ...rest] = below;
+  return (
+    cells.length > 1 &&
+    rest.length === cells.length &&
+    cells.every(isName) &&
+    /^\p{L}{2}/u.test(name) &&
+    rest.some(isFigure)
+  );
+}
+
+/** "# Rating · Item": the narrow column of numbers, whose head stands close to the next one. */
+function withNumberApart(cells: readonly string[], below: readonly string[]): readonly string[] {
+  const [, number, rest] = /^(#|No\.|Nr\.) (\p{Lu}.*)$/u.exec(cells[0] ?? "") ?? [];
+  const isOneShort = below.length === cells.length + 1 && /^\d+\.?$/.test(below[0] ?? "");
+  return number && rest && isOneShort ? [number, rest, ...cells.slice(1)] : cells;
+}
+
+/** Whether names stand between rows of figures, as where one table is right below another. */
+function beginsTable(
+  cells: readonly string[],
+  above: readonly string[],
+  below: readonly string[],
+): boolean {
+  return (
+    cells.length >= MIN_NAMES && cells.every(isName) && above.some(isFigure) && below.some(isFigure)
+  );
+}
+
+function isName(cell: string): boolean {
+  return /\p{L}{2}/u.test(cell) && !/\d/.test(cell);
+}
+
+function isFigure(cell: string): boolean {
+  return /^\W{0,2}\d/.test(cell);
+}
+
+const MAX_LINES = 16;
+const MAX_LINE = 40;
+/** A line that the next one goes on with: "No. of", "Assessment per". */
+const GOES_ON = /(?:\b(?:of|per|in|for|to|by|and|or|if|from|with|at|the|a|an|your|each)|[-/,&(])$/i;
+/** One that goes on with the line before. */
+const CONTINUES = /^[\p{Ll}(&/]/u;
+
+/**
+ * The heads of columns whose words run over several lines, as they are read one by one: "Unit type · No. of", "Units",
+ * "Amount per", "Unit". Only where they make as many columns as the row below them has cells.
+ *
+ * @returns the heads, and which paragraph is the first row; undefined where there are none
+ */
+export function wrappedHead(
+  paragraphs: readonly Paragraph[],
+  at: number,
+): { head: readonly string[]; next: number } | undefined {
+  const lines = paragraphs.slice(at, at + MAX_LINES).map(({ text }) => text);
+  if (!lines[0]?.includes("\t")) return undefined;
+  const count = lines.findIndex((line) => cellsOf(line).some(isFigure));
+  if (count < 2) return undefined;
+  const above = lines.slice(0, count).flatMap((line) => line.split("\t"));
+  if (above.some((line) => line.length > MAX_LINE || SENTENCE_END.test(line) || isFigure(line)))
+    return undefined;
+  const head = joinLines(above);
+  return head.length > 2 && head.length === cellsOf(lines[count] ?? "").length
+    ? { head, next: at + count }
+    : undefined;
+}
+
+function joinLines(lines: readonly string[]): string[] {
+  const heads: string[] = [];
+  for (const line of lines.map((one) => one.replace(/\s+/g, " ").trim()).filter(Boolean)) {
+    const last = heads.at(-1);
+    const isMore = last !== undefined && (GOES_ON.test(last) || CONTINUES.test(line));
+    if (isMore) heads[heads.length - 1] = `${last} ${line}`;
+    else heads.push(line);
+  }
+  return heads;
+}
