@@ -58,7 +58,9 @@ it("records a stop as one, and no failure of ours, whatever error ended the work
   await live?.ended;
 
   expect(await read()).toMatchObject({ state: "stopped", answer: { code: "aborted" } });
-  expect(logged).not.toHaveBeenCalled();
+  // Other tests leave runs waiting that nobody can carry, which are taken up with this one.
+  const ofThis = logged.mock.calls.filter(([about]) => Object(about).run === id);
+  expect(ofThis).toEqual([]);
   logged.mockRestore();
 });
 
