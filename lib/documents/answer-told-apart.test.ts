@@ -1,27 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { extractAnswer } from "@/lib/documents/extractive-answer";
-import {
-  createSearchableDocument,
-  preparePassages,
-  type ReadingContext,
-} from "@/lib/documents/searchable-document";
-import { wordEmbeddings } from "@/tests/support/embeddings";
+import { askDocument, type Odds } from "@/tests/support/ask-document";
 
-/** Asks about a document, with a model that takes what matches a pattern for the answer at these odds. */
-async function ask(
-  question: string,
-  paragraphs: readonly string[],
-  odds: readonly [RegExp, number][] = [],
-) {
-  const oddsOf = (statement: string) => odds.find(([wanted]) => wanted.test(statement))?.[1] ?? -9;
-  const ctx: ReadingContext = {
-    embeddings: wordEmbeddings(oddsOf),
-    signal: new AbortController().signal,
-  };
-  const parts = [{ place: 1, text: paragraphs.join("\n\n") }];
-  const about = { kind: "pdf" as const, title: "offer.pdf", overview: [], headings: [] };
-  const document = await createSearchableDocument(about, await preparePassages("pdf", parts));
-  return extractAnswer(ctx, document, { question, turns: [] });
+/** Asks about an offer, with a model that takes what matches a pattern for the answer at these odds. */
+function ask(question: string, paragraphs: readonly string[], odds: Odds = []) {
+  return askDocument(question, { parts: [{ place: 1, text: paragraphs.join("\n\n") }], odds });
 }
 
 const ROOFS = [

@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { extractAnswer } from "@/lib/documents/extractive-answer";
-import {
-  createSearchableDocument,
-  preparePassages,
-  type ReadingContext,
-} from "@/lib/documents/searchable-document";
-import { wordEmbeddings } from "@/tests/support/embeddings";
+import { askDocument, type Odds } from "@/tests/support/ask-document";
 
 const TEXT = [
   "Discharge instructions for Biscuit",
@@ -17,17 +11,10 @@ const TEXT = [
 ].join("\n\n");
 
 /** Asks about the text, with a model that takes what matches a pattern for the answer at these odds. */
-async function ask(question: string, odds: readonly [RegExp, number][], ...pages: string[]) {
-  const oddsOf = (statement: string) => odds.find(([wanted]) => wanted.test(statement))?.[1] ?? -9;
-  const ctx: ReadingContext = {
-    embeddings: wordEmbeddings(oddsOf),
-    signal: new AbortController().signal,
-  };
+function ask(question: string, odds: Odds, ...pages: string[]) {
   const texts = pages.length > 0 ? pages : [TEXT];
   const parts = texts.map((text, page) => ({ place: page + 1, text }));
-  const about = { kind: "pdf" as const, title: "Biscuit", overview: [], headings: [] };
-  const document = await createSearchableDocument(about, await preparePassages("pdf", parts));
-  return extractAnswer(ctx, document, { question, turns: [] });
+  return askDocument(question, { title: "Biscuit", parts, odds });
 }
 
 describe("statements that agree", () => {

@@ -10,7 +10,7 @@ const MOST_WAITING = 4_096;
 type Listening = Server & { _handle?: { listen?: (backlog: number) => number } | null };
 
 /**
- * Lets 4,096 new connections wait until the server accepts them, instead of Node's 511: of 2,000 that came at once, dozens
+ * Lets 4,096 new connections wait until the server accepts them, instead of Node's 511: of 2,000 that came at once, 25
  * were dropped and reset half a minute later, when their callers had long sent their requests. Next passes no such number
  * on; the diagnostics channel reaches the HTTP server with its first request.
  */

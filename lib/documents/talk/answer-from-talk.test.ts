@@ -1,29 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import { extractAnswer } from "@/lib/documents/extractive-answer";
-import {
-  createSearchableDocument,
-  preparePassages,
-  type ReadingContext,
-} from "@/lib/documents/searchable-document";
-import { wordEmbeddings } from "@/tests/support/embeddings";
+import { askDocument, type Odds } from "@/tests/support/ask-document";
 
 /** Asks about a talk, with a model that takes what matches a pattern for the answer at these odds, and else `otherwise`. */
-async function ask(
-  question: string,
-  said: readonly string[],
-  odds: readonly [RegExp, number][] = [],
-  otherwise = -6,
-) {
-  const oddsOf = (text: string) => odds.find(([wanted]) => wanted.test(text))?.[1] ?? otherwise;
-  const ctx: ReadingContext = {
-    embeddings: wordEmbeddings(oddsOf),
-    signal: new AbortController().signal,
-  };
+async function ask(question: string, said: readonly string[], odds: Odds = [], otherwise = -6) {
   const parts = said.map((text, at) => ({ place: at * 5, text }));
-  const about = { kind: "youtube" as const, title: "Talk", overview: [], headings: [] };
-  const document = await createSearchableDocument(about, await preparePassages("youtube", parts));
-  const { found, citations } = await extractAnswer(ctx, document, { question, turns: [] });
+  const talk = { kind: "youtube" as const, title: "Talk", parts };
+  const { found, citations } = await askDocument(question, { ...talk, odds, otherwise });
   return { found, quotes: citations.map(({ quote }) => quote) };
 }
 

@@ -10,7 +10,7 @@ import {
 } from "@/lib/documents/quoted-answer";
 import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
 import { quotedAround } from "@/lib/documents/talk/quoted-around";
-import { type RatedSentence, rateSentences } from "@/lib/documents/talk/rate-sentences";
+import { rateSentences } from "@/lib/documents/talk/rate-sentences";
 import { indexOfTalk } from "@/lib/documents/talk/talk-index";
 
 /** From this score on, a sentence is shown as the answer. */
@@ -40,7 +40,12 @@ export async function answerFromTalk(
   if (!best || best.score < MIN_CLOSE) return notFound(notFoundText(document.kind));
   if (best.score < MIN_ANSWER) {
     const close = rated.filter(({ score }) => score >= MIN_CLOSE).slice(0, MOST_CLOSE);
-    return showClosest(answerOf(document.kind, inOrder(close)));
+    return showClosest(
+      answerOf(
+        document.kind,
+        close.map(({ sentence }) => cited(sentence)),
+      ),
+    );
   }
   const around = quotedAround(index, best, question);
   const shown = new Set(around.map(({ at }) => at));
@@ -49,10 +54,6 @@ export async function answerFromTalk(
     .filter(({ score, sentence }) => score >= best.score - AS_GOOD && !shown.has(sentence.at))
     .map(({ sentence }) => sentence);
   return answerOf(document.kind, [...around, ...also].slice(0, MOST_QUOTES).map(cited));
-}
-
-function inOrder(rated: readonly RatedSentence[]) {
-  return rated.map(({ sentence }) => cited(sentence));
 }
 
 function cited({ quote, place }: { quote: string; place: number }) {

@@ -61,15 +61,15 @@ function hasOtherName(text: string, question: string): boolean {
 const ASKS_FOR_THING =
   /\b(?:what|how (?:much|high|large|big|long|loud|heavy|wide|tall|old))(?:['’]s| is| are| was| were) (.{3,60}?)\W*$/i;
 
-/** "What is the bakery's profit margin?", "The margin is about 6 percent": whether a statement says what the thing is. */
-export function statesThing(text: string, { question }: Question): boolean {
+/** "What is the bakery's profit margin?", "The margin is about 6 percent": matches statements that say what the thing is. */
+export function thingStated({ question }: Question): RegExp | undefined {
   const phrase = ASKS_FOR_THING.exec(question)?.[1];
   const head = /([\p{L}\d-]{3,})(?: (?:of|for|in|on|at|with|from|about) .*)?$/u.exec(
     phrase ?? "",
   )?.[1];
-  if (!head) return false;
+  if (!head) return undefined;
   return new RegExp(
     String.raw`\b(?:the|an?|my|our|his|her|its|their|your) (?:[\p{L}-]+ ){0,2}${head} (?:is|are|was|were|['’]s) (?!not\b|why\b|that\b|gone\b)`,
     "iu",
-  ).test(text);
+  );
 }

@@ -6,7 +6,7 @@ import type { Question } from "@/lib/documents/question";
 import { hasRelative } from "@/lib/documents/reader/indexed-units";
 import { alternatives } from "@/lib/documents/reader/same-words";
 import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
-import { formFit, statesThing } from "@/lib/documents/talk/fits-question";
+import { formFit, thingStated } from "@/lib/documents/talk/fits-question";
 import type { SaidSentence, TalkIndex } from "@/lib/documents/talk/talk-index";
 import { askedTerms, coverageAround, isIn } from "@/lib/documents/talk/topic-coverage";
 import { contentTerms } from "@/lib/documents/terms";
@@ -54,6 +54,7 @@ export async function rateSentences(
   const oddsAfter = new Map(after.map(({ statement, odds }) => [statement, odds]));
   const asked = askedTerms(index, question);
   const names = namesIn(question.question);
+  const stated = thingStated(question);
   const lacking = isThingUnknown(index, question.question) ? LACKS_THING : 0;
   const rated = [...new Set([...oddsAlone.keys(), ...oddsAfter.keys()])].map((sentence) => {
     const [own, both] = [oddsAlone.get(sentence), oddsAfter.get(sentence)];
@@ -64,7 +65,7 @@ export async function rateSentences(
       odds +
       COVERAGE.weight * covered +
       formOf(index, sentence, needsBefore, question) +
-      (statesThing(sentence.quote, question) ? STATES_THING : 0) -
+      (stated?.test(sentence.quote) ? STATES_THING : 0) -
       (names.every((name) => isNear(index, sentence.at, name)) ? 0 : LACKS_NAME) +
       (hasCode(sentence.quote, question.question) ? HAS_CODE : 0) -
       lacking;

@@ -1,0 +1,34 @@
+import { extractAnswer } from "@/lib/documents/extractive-answer";
+import {
+  createSearchableDocument,
+  preparePassages,
+  type ReadingContext,
+} from "@/lib/documents/searchable-document";
+import { wordEmbeddings } from "@/tests/support/embeddings";
+
+/** Log odds of the statements that match a pattern. */
+export type Odds = readonly (readonly [RegExp, number])[];
+
+type Asked = {
+  kind?: "pdf" | "youtube";
+  title?: string;
+  headings?: string[];
+  parts: { place: number; text: string }[];
+  odds?: Odds;
+  /** Those of all other statements. */
+  otherwise?: number;
+};
+
+/** Asks about a document, with a model that takes what matches a pattern for the answer at these odds. */
+export async function askDocument(question: string, asked: Asked) {
+  const { kind = "pdf", title = "paper.pdf", headings = [], parts } = asked;
+  const { odds = [], otherwise = -9 } = asked;
+  const oddsOf = (text: string) => odds.find(([wanted]) => wanted.test(text))?.[1] ?? otherwise;
+  const ctx: ReadingContext = {
+    embeddings: wordEmbeddings(oddsOf),
+    signal: new AbortController().signal,
+  };
+  const about = { kind, title, overview: [], headings };
+  const document = await createSearchableDocument(about, await preparePassages(kind, parts));
+  return extractAnswer(ctx, document, { question, turns: [] });
+}
