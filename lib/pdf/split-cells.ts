@@ -64,35 +64,40 @@ function cellsOf(fragments: readonly PdfFragment[]): Cell[] {
   });
 }
 
+/** Where a cell of a line begins or ends. */
+type Edge = { x: number; y: number; line: number };
+/** The edges of a column's width and a band's height, no more of them than are compared. */
+type Edges = Map<string, Edge[]>;
 type Columns = {
-  starts: Map<string, Cell[]>;
-  ends: Map<string, Cell[]>;
+  starts: Edges;
+  ends: Edges;
   /** Where the words behind a gap begin in rows that may have two cells there. */
-  gaps: Map<string, Cell[]>;
+  gaps: Edges;
 };
 
 /** Where cells begin that have another before them, and where those end that have another behind them. */
 function columnsOf(cells: readonly Cell[]): Columns {
   const columns: Columns = { starts: new Map(), ends: new Map(), gaps: new Map() };
-  const add = (to: Map<string, Cell[]>, x: number, cell: Cell) => {
-    const key = keyOf(Math.round(x / SAME_EDGE), bandOf(cell.fragment.y));
-    const known = to.get(key);
-    if (known) known.push(cell);
-    else to.set(key, [cell]);
-  };
   for (const cell of cells) {
-    const { x } = cell.fragment;
-    if (!cell.isFirst) add(columns.starts, x, cell);
-    if (!cell.isLast) add(columns.ends, endOf(cell.fragment), cell);
+    const { fragment, line } = cell;
+    const add = (to: Edges, x: number) => addEdge(to, { x, y: fragment.y, line });
+    if (!cell.isFirst) add(columns.starts, fragment.x);
+    if (!cell.isLast) add(columns.ends, endOf(fragment));
     for (const { from, to } of gapsBesideAmounts(cell)) {
-      add(columns.starts, to, { ...cell, fragment: { ...cell.fragment, x: to } });
-      add(columns.ends, from, { ...cell, fragment: { ...cell.fragment, width: from - x } });
+      add(columns.starts, to);
+      add(columns.ends, from);
     }
     const narrow = narrowGap(cell);
-    if (narrow)
-      add(columns.gaps, narrow.to, { ...cell, fragment: { ...cell.fragment, x: narrow.to } });
+    if (narrow) add(columns.gaps, narrow.to);
   }
   return columns;
+}
+
+function addEdge(edges: Edges, edge: Edge): void {
+  const key = keyOf(Math.round(edge.x / SAME_EDGE), bandOf(edge.y));
+  const known = edges.get(key);
+  if (!known) edges.set(key, [edge]);
+  else if (known.length < MOST_COMPARED) known.push(edge);
 }
 
 /** Gaps of a row with an amount on one side: where another row has one in the same place, it's between two columns. */
@@ -139,17 +144,15 @@ function part(cell: Cell, columns: Columns): PdfFragment[] {
     if (AMOUNT.test(before) && AMOUNT.test(behind)) return true;
     if (gap === narrowGap(cell) && isRepeated(cell, gap, columns)) return true;
     return (
-      isColumn(
-        cell,
-        rowsWith(columns.starts, gap.to, ({ x }) => x, cell),
-      ) || isColumn(cell, rowsWith(columns.ends, gap.from, endOf, cell))
+      isColumn(cell, rowsWith(columns.starts, gap.to, cell)) ||
+      isColumn(cell, rowsWith(columns.ends, gap.from, cell))
     );
   });
   return parting.length > 0 ? partAt(fragment, parting) : [fragment];
 }
 
 function isRepeated(cell: Cell, gap: InnerGap, { gaps }: Columns): boolean {
-  return rowsWith(gaps, gap.to, ({ x }) => x, cell).length >= ROWS_ALIKE;
+  return rowsWith(gaps, gap.to, cell).length >= ROWS_ALIKE;
 }
 
 /** @param distances how far from it the rows are that have an edge there */
@@ -159,12 +162,7 @@ function isColumn({ fragment, isFirst, isLast }: Cell, distances: readonly numbe
 }
 
 /** How far the other lines are that have an edge there, each once. */
-function rowsWith(
-  edges: ReadonlyMap<string, readonly Cell[]>,
-  x: number,
-  edgeOf: (fragment: PdfFragment) => number,
-  { fragment, line }: Cell,
-): number[] {
+function rowsWith(edges: Edges, x: number, { fragment, line }: Cell): number[] {
   const column = Math.round(x / SAME_EDGE);
   const reach = REACH * fragment.size;
   const found = new Map<number, number>();
@@ -174,9 +172,9 @@ function rowsWith(
       band <= bandOf(fragment.y + reach) && band - bandOf(fragment.y - reach) < MOST_COMPARED;
       band += 1
     ) {
-      for (const other of (edges.get(keyOf(near, band)) ?? []).slice(0, MOST_COMPARED)) {
-        const distance = Math.abs(other.fragment.y - fragment.y);
-        const isEdge = Math.abs(edgeOf(other.fragment) - x) < SAME_EDGE;
+      for (const other of edges.get(keyOf(near, band)) ?? []) {
+        const distance = Math.abs(other.y - fragment.y);
+        const isEdge = Math.abs(other.x - x) < SAME_EDGE;
         if (other.line !== line && distance <= reach && isEdge) found.set(other.line, distance);
       }
     }
