@@ -1,5 +1,5 @@
 import { createYielder, filterInTurns } from "@/lib/core/yield-to-event-loop";
-import type { PdfPage } from "@/lib/pdf/pdf";
+import type { PdfBlock, PdfPage } from "@/lib/pdf/pdf";
 
 /** Repeated on at least this many pages and this share of them, near the page edge. */
 const MIN_PAGES = 3;
@@ -15,20 +15,24 @@ const EDGE_SHARE = 0.12;
 export async function markRunningBlocks(pages: readonly PdfPage[]): Promise<void> {
   const pause = createYielder();
   const counts = new Map<string, number>();
+  const atEdges: PdfBlock[] = [];
+  let blockCount = 0;
   for (const page of pages) {
     await pause();
-    for (const key of new Set(edgeBlocks(page).map((block) => keyOf(block.text)))) {
+    const blocks = edgeBlocks(page);
+    for (const key of new Set(blocks.map((block) => keyOf(block.text)))) {
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
+    atEdges.push(...blocks);
+    blockCount += page.blocks.length;
   }
   const enough = Math.max(MIN_PAGES, Math.ceil(pages.length * MIN_SHARE));
-  const running = await filterInTurns(pages.flatMap(edgeBlocks), ({ text }) => {
+  const running = await filterInTurns(atEdges, ({ text }) => {
     const lone = /^\W*(?:page\s+)?\d{1,4}\W*$/i.test(text) || /^[ivxlc]{1,7}$/i.test(text);
     return (lone && pages.length >= MIN_PAGES) || (counts.get(keyOf(text)) ?? 0) >= enough;
   });
   // A file of nothing else, such as a stack of labels, keeps what it says.
-  const hasMore = new Set(running).size < pages.reduce((sum, { blocks }) => sum + blocks.length, 0);
-  if (hasMore) for (const block of running) block.kind = "running";
+  if (new Set(running).size < blockCount) for (const block of running) block.kind = "running";
 }
 
 function edgeBlocks({ blocks, height }: PdfPage) {
