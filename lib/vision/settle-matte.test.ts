@@ -64,6 +64,20 @@ describe("settleMatte with one look", () => {
     expect(await settleMatte(image, disc, undefined)).toEqual(disc);
   });
 
+  it("keeps a red saucer on brown wood [BG-01]", async () => {
+    // Light and dark boards hold the saucer's levels of each channel.
+    const wood = (y: number) => (y % 24 < 12 ? [190, 120, 70] : [120, 60, 25]);
+    const paint = (y: number, radius: number) =>
+      radius >= 80 ? wood(y) : radius >= 74 ? [250, 240, 230] : [160, 45, 20];
+    const image = imageOf(() => 0);
+    for (let at = 0; at < SIZE.width * SIZE.height; at += 1) {
+      const { y, radius } = placeOf(at);
+      image.rgba.set(paint(y, radius), at * 4);
+    }
+
+    expect(await settleMatte(image, disc, undefined)).toEqual(disc);
+  });
+
   it("keeps fur of the wall's color", async () => {
     const fur = (x: number, y: number) => wall(x) + (noise(x * 977 + y * 31) - 0.5) * 30;
     const image = imageOf((x, y, radius) =>

@@ -26,6 +26,11 @@ const MIN_LIKENESS = { first: 0.2, closer: 0.5 };
 /** What is behind has the same texture in a gap and around the subject; fur before a cloud of its color is rougher. */
 const MAX_ROUGHNESS = 1.5;
 const GRAIN = 1;
+/**
+ * What is behind may lie in shadow or in light within a gap, but keeps its color: largest distance between the shares of red, green, and
+ * blue. A red saucer on brown wood differs by 0.28, wood behind spokes by 0.12 at most.
+ */
+const MAX_COLOR_DISTANCE = 0.2;
 /** A difference in alpha from which two looks contradict each other. */
 const MIN_CONTRADICTION = 96;
 /** Radius in which a pixel counts as background when most of its neighbors do: a plank has knots. */
@@ -88,13 +93,17 @@ function findGaps(rgb: Uint8Array, matte: Plane, found: Uint8Array): Uint8Array<
     inside[at] === 1 && (found[at] === 1 || (most[at] ?? 0) > (all[at] ?? 0) / 2);
   const labels = labelSolid(isLike, matte);
   const subject = matte.data.reduce((count, alpha) => count + (alpha > 127 ? 1 : 0), 0);
-  const background = measureRoughness(rgb, matte, (at) => ((data[at] ?? 0) <= 127 ? 1 : 0))[1] ?? 0;
+  const behind = (at: number) => ((data[at] ?? 0) <= 127 ? 1 : 0);
+  const background = measureRoughness(rgb, matte, behind)[1] ?? 0;
   const roughness = measureRoughness(rgb, matte, (at) => labels[at] ?? 0);
+  const [, colorBehind = [0, 0, 0]] = measureColors(rgb, labels.length, behind);
+  const colors = measureColors(rgb, labels.length, (at) => labels[at] ?? 0);
   const isGap = measureOutlines(rgb, matte, labels).map(
     ({ pixels, outline, contrasts }, label) =>
       pixels >= subject * MIN_AREA_SHARE &&
       contrasts >= outline * MIN_OUTLINE_SHARE &&
-      (roughness[label] ?? 0) <= background * MAX_ROUGHNESS + GRAIN,
+      (roughness[label] ?? 0) <= background * MAX_ROUGHNESS + GRAIN &&
+      colorDistance(colors[label] ?? colorBehind, colorBehind) <= MAX_COLOR_DISTANCE,
   );
   const open = Uint8Array.from(labels, (label) => (label && isGap[label] ? 255 : 0));
   const pixels = open.reduce((count, is) => count + (is ? 1 : 0), 0);
@@ -146,6 +155,30 @@ function measureRoughness(
     }
   }
   return Array.from(sums, (sum, label) => (sum ?? 0) / (counts[label] ?? 1));
+}
+
+type Color = [red: number, green: number, blue: number];
+
+/** By label, how red, green, and blue its pixels are in all, whatever falls on them. */
+function measureColors(rgb: Uint8Array, pixels: number, labelOf: (at: number) => number): Color[] {
+  const sums: Color[] = [];
+  for (let at = 0; at < pixels; at += 1) {
+    const label = labelOf(at);
+    if (!label) continue;
+    const sum = sums[label] ?? [0, 0, 0];
+    sums[label] = sum;
+    sum[0] += rgb[at * 3] ?? 0;
+    sum[1] += rgb[at * 3 + 1] ?? 0;
+    sum[2] += rgb[at * 3 + 2] ?? 0;
+  }
+  return sums;
+}
+
+/** Between two sums of a channel each: the distance of their shares, from 0 to √2. */
+function colorDistance(one: Color, other: Color): number {
+  const share = (color: Color, channel: number) =>
+    (color[channel] ?? 0) / Math.max(1, color[0] + color[1] + color[2]);
+  return Math.hypot(...[0, 1, 2].map((channel) => share(one, channel) - share(other, channel)));
 }
 
 /** Decides the areas in one look and not in the other: `open` and `kept` get 255 there. */
