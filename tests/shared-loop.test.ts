@@ -1,8 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
+import { extractAnswer } from "@/lib/documents/extractive-answer";
 import { findTopics } from "@/lib/documents/find-topics";
 import { sourceOfPdf } from "@/lib/documents/pdf-source";
-import { createSearchableDocument } from "@/lib/documents/searchable-document";
+import type { Question } from "@/lib/documents/question";
+import {
+  createSearchableDocument,
+  preparePassages,
+  type SearchableDocument,
+} from "@/lib/documents/searchable-document";
 import { suggestQuestions } from "@/lib/documents/suggest-questions";
 import type { SourceDocument } from "@/lib/documents/summary";
 import { summarizeTalk } from "@/lib/documents/talk-summary";
@@ -12,6 +18,7 @@ import { cleanCaptions } from "@/lib/tools/youtube-summarizer/clean-captions";
 import { dropFillers } from "@/lib/tools/youtube-summarizer/drop-fillers";
 import type { SpokenWord } from "@/lib/tools/youtube-summarizer/spoken-words";
 import { spokenWords } from "@/lib/tools/youtube-summarizer/spoken-words";
+import { wordEmbeddings } from "@/tests/support/embeddings";
 import { createTestContext } from "@/tests/support/test-context";
 
 /** As many as a transcript of 300,000 characters may have. */
@@ -54,6 +61,65 @@ const pages = Array.from({ length: 5_000 }, (_, index): PdfPage => {
   return { page: index + 1, width: 595, height: 842, blocks, source: "text", hidden: [] };
 });
 
+/** The longest messages that a chat takes; letters and numbers count up so that each word is another. */
+const MANY_NUMBERS = `What is it for ${Array.from({ length: 40 }, (_, at) => `${at} bedr`).join(" ")}`;
+const LONG_QUESTION = `Why ${wordsOf(2_000, 7, 1)}?`;
+const LONG_TURNS = [2, 3].map((seed) => ({ role: "user" as const, text: wordsOf(8_000, 3, seed) }));
+const LONG_WORDS = [4].map((seed) => ({ role: "user" as const, text: wordsOf(8_000, 40, seed) }));
+
+const ROWS = documentOf(
+  "pdf",
+  Array.from({ length: 4_000 }, (_, row) => `Building ${row} tier 3\t${row} bedroom\t$5.50\tx`),
+);
+const PROSE = documentOf(
+  "pdf",
+  Array.from({ length: 6_000 }, (_, at) => `${wordsOf(80, 9, at)} is paid late after ${at} days.`),
+);
+const TALK = documentOf(
+  "youtube",
+  Array.from({ length: 3_000 }, (_, at) => `So ${wordsOf(60, 9, at)} was ${at} dollars.`),
+);
+
+function wordsOf(length: number, letters: number, seed: number): string {
+  let state = seed + 1;
+  const letter = () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return "abcdefghijklmnopqrstuvwxyz"[(state >>> 16) % 26] ?? "";
+  };
+  const count = Math.floor(length / (letters + 1));
+  return Array.from({ length: count }, () => Array.from({ length: letters }, letter).join("")).join(
+    " ",
+  );
+}
+
+/** A document as a chat finds it, read at the first question. */
+function documentOf(kind: "pdf" | "youtube", lines: readonly string[]) {
+  const linesOfPage = 30;
+  const places = Array.from({ length: Math.ceil(lines.length / linesOfPage) }, (_, page) => ({
+    place: page + 1,
+    text: lines.slice(page * linesOfPage, (page + 1) * linesOfPage).join("\n\n"),
+  }));
+  let document: Promise<SearchableDocument> | undefined;
+  const read = async () =>
+    createSearchableDocument(
+      { kind, title: "Paper", overview: [] },
+      await preparePassages(kind, places),
+    );
+  return () => {
+    document ??= read();
+    return document;
+  };
+}
+
+function asks(document: () => Promise<SearchableDocument>, question: Question) {
+  return async () =>
+    extractAnswer(
+      { embeddings: wordEmbeddings(() => -9), signal: new AbortController().signal },
+      await document(),
+      { ...question },
+    );
+}
+
 const COMPUTATIONS: Record<string, () => Promise<unknown>> = {
   cleanCaptions: () => cleanCaptions(parts),
   spokenWords: () => spokenWords(parts, false),
@@ -62,6 +128,14 @@ const COMPUTATIONS: Record<string, () => Promise<unknown>> = {
   summarizeTalk: summarizePasted,
   suggestQuestions: suggestAboutPasted,
   markRunningBlocks: () => markRunningBlocks(pages),
+  askRowsForNumbers: asks(ROWS, { question: MANY_NUMBERS, turns: [] }),
+  askAtLength: asks(PROSE, { question: LONG_QUESTION, turns: [] }),
+  askAfterLongTurns: asks(PROSE, { question: "and who is it?", turns: LONG_TURNS }),
+  askAfterLongWords: asks(PROSE, { question: "and why is it?", turns: LONG_WORDS }),
+  askWhatHappens: asks(PROSE, { question: "What happens if I pay late?", turns: [] }),
+  askRowsForAmount: asks(ROWS, { question: "How much is the fee?", turns: [] }),
+  askTalkAtLength: asks(TALK, { question: LONG_QUESTION, turns: [] }),
+  askTalkAfterLongTurns: asks(TALK, { question: "and how much is it?", turns: LONG_TURNS }),
   sourceOfPdf: () => sourceOfPdf({ title: "", language: "", pages, outline: [] }, "labels.pdf"),
 };
 const TRIES = 4;

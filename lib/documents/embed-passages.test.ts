@@ -59,7 +59,9 @@ it("leaves search to words when there is no model", async () => {
 
   const { index } = await loadDocument(ctx, "pdf", id);
 
-  expect(index.search("When does the ferry leave?", undefined, 3)).toHaveLength(1);
+  expect(await index.search("When does the ferry leave?", undefined, 3, ctx.signal)).toHaveLength(
+    1,
+  );
 });
 
 it("lets everybody else use the model first, and a reader who waits before other documents", async () => {

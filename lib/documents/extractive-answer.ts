@@ -17,7 +17,7 @@ import { aboutDocument, asksAboutDocument } from "@/lib/documents/reader/about-d
 import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
 import { followUp } from "@/lib/documents/reader/focus";
 import { indexUnits, isUnknown, type UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { rowsOfOtherNumbers } from "@/lib/documents/reader/named-number";
+import { unitsOfOtherNumbers } from "@/lib/documents/reader/named-number";
 import { onlyFigure } from "@/lib/documents/reader/only-figure";
 import { othersWork } from "@/lib/documents/reader/others-work";
 import { paragraphAskedFor } from "@/lib/documents/reader/paragraph-asked-for";
@@ -92,7 +92,7 @@ export async function answerFromWords(
   const structure = document.kind === "pdf" ? (await unitsOf(document)).structure : undefined;
   const isOthers = structure && othersWork(structure, question.question);
   const units = structure?.units ?? [];
-  const others = rowsOfOtherNumbers(units, question.question);
+  const others = await unitsOfOtherNumbers(units, question.question, ctx.signal);
   const useless = units.filter((unit) => isHeadOfTable(unit) || others.has(unit));
   const rows = new Set(useless.map(({ text }) => text));
   const clauseBelow = (quote: string) =>
@@ -154,8 +154,7 @@ async function answerByRules(
   }
   const isCertain = answer.kind !== "open";
   const either = answer.kind === "open" ? answer.otherwise : answer;
-  const found =
-    either?.kind === "answer" ? ofThisNumber(index.structure, either, question) : either;
+  const found = either?.kind === "answer" ? await ofThisNumber(index, either, question) : either;
   if (!found) return undefined;
   const [only, ...others] = found.kind === "answer" && !found.lead ? found.units : [];
   const whole =
@@ -169,12 +168,12 @@ async function answerByRules(
 }
 
 /** What was found without the rows for another number than a question names; undefined where nothing is left of it. */
-function ofThisNumber<Answer extends { units: readonly Unit[]; lead?: string | undefined }>(
-  { units }: Structure,
+async function ofThisNumber<Answer extends { units: readonly Unit[]; lead?: string | undefined }>(
+  { structure, signal }: UnitIndex,
   found: Answer | undefined,
   { question }: Question,
-): Answer | undefined {
-  const others = rowsOfOtherNumbers(units, question);
+): Promise<Answer | undefined> {
+  const others = await unitsOfOtherNumbers(structure.units, question, signal);
   const left = found?.units.filter((unit) => !others.has(unit)) ?? [];
   if (!found || left.length === found.units.length) return found;
   return left.length === 0 || found.lead ? undefined : { ...found, units: left };

@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { Question } from "@/lib/documents/question";
+import { askedBefore, type Question } from "@/lib/documents/question";
 import type { Hit, SearchIndex } from "@/lib/documents/search-index";
 import {
   embedIfReady,
@@ -11,9 +11,9 @@ import { contentTerms } from "@/lib/documents/terms";
 import { estimateTokens } from "@/lib/documents/token-budget";
 
 /** Builds the search query: the question, preceded by the previous one when it is a follow-up. */
-export function searchText({ question, turns }: Question): string {
-  const before = turns.findLast((turn) => turn.role === "user")?.text;
-  return before && isFollowUp(question) ? `${before}\n${question}` : question;
+export function searchText(whole: Question): string {
+  const [before] = askedBefore(whole, 1);
+  return before && isFollowUp(whole.question) ? `${before}\n${whole.question}` : whole.question;
 }
 
 const REFERS_BACK =
@@ -37,7 +37,7 @@ export async function findPassages(
   limit: number,
 ): Promise<{ hits: Hit[]; vector: Float32Array | undefined }> {
   const vector = (await embedIfReady(ctx, [text]))?.[0];
-  return { hits: document.index.search(text, vector, limit), vector };
+  return { hits: await document.index.search(text, vector, limit, ctx.signal), vector };
 }
 
 /**

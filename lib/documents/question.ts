@@ -25,3 +25,15 @@ export type ChatReply = {
   truncated?: boolean;
   engine: Engine;
 };
+
+/** The beginning of a long message tells what it was about; all of it would be looked for in every statement. */
+const MAX_CHARACTERS_BEFORE = 500;
+
+/** What was asked before, the latest first, without the ends of long messages. */
+export function askedBefore({ turns }: Question, most: number): string[] {
+  return turns
+    .filter(({ role }) => role === "user")
+    .slice(-most)
+    .map(({ text }) => text.slice(0, MAX_CHARACTERS_BEFORE))
+    .reverse();
+}

@@ -22,7 +22,12 @@ export type SearchIndex = {
    * @param vector embedding of the question; without it, or for a document without embeddings,
    *   words alone decide
    */
-  search(question: string, vector: Float32Array | undefined, limit: number): Hit[];
+  search(
+    question: string,
+    vector: Float32Array | undefined,
+    limit: number,
+    signal: AbortSignal,
+  ): Promise<Hit[]>;
   /**
    * How rare a stemmed term is in this document: near 0 when every passage contains it, highest
    * when none does.
@@ -38,6 +43,8 @@ const FUSION_DEPTH = 40;
  */
 const RANK_CONSTANT = 60;
 const INDEX_BATCH_SIZE = 10;
+/** Terms that a search looks for between two turns of the event loop. */
+const TERMS_AT_ONCE = 4;
 
 /** Indexes passages for hybrid search: by words (BM25) and by meaning (sentence embeddings). */
 export async function createSearchIndex(chunks: readonly StoredChunk[]): Promise<SearchIndex> {
@@ -51,6 +58,8 @@ export async function createSearchIndex(chunks: readonly StoredChunk[]): Promise
       tokenize: contentTerms,
       prefix: (term) => term.length >= 5,
       fuzzy: (term) => (term.length >= 6 && !/\d/.test(term) ? 0.15 : false),
+      // More takes most of the index, for words that nobody misspells so often.
+      maxFuzzy: 2,
       weights: { prefix: 0.3, fuzzy: 0.2 },
     },
   });
@@ -62,11 +71,9 @@ export async function createSearchIndex(chunks: readonly StoredChunk[]): Promise
     chunks,
     inverseDocumentFrequency: (term) =>
       Math.log(1 + chunks.length / (0.5 + (frequency.get(term) ?? 0))),
-    search(question, vector, limit) {
-      const byWords = words
-        .search(question)
-        .slice(0, FUSION_DEPTH)
-        .map(({ id }) => Number(id));
+    async search(question, vector, limit, signal) {
+      const found = await searchInTurns(words, contentTerms(question), signal);
+      const byWords = found.slice(0, FUSION_DEPTH);
       const byMeaning = vector ? nearest(chunks, vector).slice(0, FUSION_DEPTH) : [];
       return fuse([byWords, byMeaning])
         .slice(0, limit)
@@ -76,6 +83,36 @@ export async function createSearchIndex(chunks: readonly StoredChunk[]): Promise
         });
     },
   };
+}
+
+/**
+ * Searches for a few terms at a time, so that a long question doesn't hold up the server. The scores are those of one search,
+ * which adds those of all terms up, and multiplies by how many of them a passage has.
+ *
+ * @returns ordinals, best first
+ */
+async function searchInTurns(
+  words: MiniSearch<StoredChunk>,
+  terms: readonly string[],
+  signal: AbortSignal,
+): Promise<number[]> {
+  const pause = createYielder(signal);
+  const scores = new Map<number, { sum: number; terms: number }>();
+  for (let at = 0; at < terms.length; at += TERMS_AT_ONCE) {
+    await pause();
+    const some = terms.slice(at, at + TERMS_AT_ONCE);
+    for (const { id, score, queryTerms } of words.search(some.join(" "), {
+      tokenize: () => some,
+    })) {
+      const known = scores.get(Number(id)) ?? { sum: 0, terms: 0 };
+      known.sum += score / queryTerms.length;
+      known.terms += queryTerms.length;
+      scores.set(Number(id), known);
+    }
+  }
+  return [...scores]
+    .sort(([, one], [, other]) => other.sum * other.terms - one.sum * one.terms)
+    .map(([ordinal]) => ordinal);
 }
 
 async function countPassages(chunks: readonly StoredChunk[]): Promise<Map<string, number>> {

@@ -1,4 +1,5 @@
 import { stem } from "@/lib/core/stem";
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { Question } from "@/lib/documents/question";
 import { answerAddress } from "@/lib/documents/reader/answer-address";
 import { answerAge } from "@/lib/documents/reader/answer-age";
@@ -137,43 +138,57 @@ function byWords(answer: UnitAnswer): UnitAnswer {
 
 const YEAR = /\b(?:19|20)\d\d\b/g;
 
+type Rule = (
+  index: UnitIndex,
+  question: string,
+) => UnitAnswer | undefined | Promise<UnitAnswer | undefined>;
+
 /** What is told by the form of the question: what somebody was paid, what comes of paying late, a cell or a row of a table, a figure times something, a change, or steps. */
+const RULES: readonly Rule[] = [
+  answerPayee,
+  answerLatePayment,
+  answerKnownField,
+  answerCount,
+  answerBalance,
+  answerTotal,
+  answerListedTotal,
+  answerBareCost,
+  answerAddress,
+  answerRange,
+  answerQuantity,
+  answerProperty,
+  answerFunder,
+  answerRole,
+  answerSample,
+  answerStudyLength,
+  answerStudy,
+  answerListed,
+  answerEvent,
+  answerPeriod,
+  answerRate,
+  answerRowTime,
+  answerAmountItem,
+  answerExtreme,
+  answerPart,
+  answerFromTable,
+  answerLatest,
+  answerCode,
+  answerPurpose,
+  answerAge,
+  answerMultiple,
+  (index, question) => (asksChange(question) ? answerChange(index, question) : undefined),
+  findSteps,
+];
+
+/** The answer of the first rule that has one. Each may look through the whole document, so others get their turn in between. */
 async function lookUp(index: UnitIndex, question: string): Promise<UnitAnswer | undefined> {
-  return (
-    answerPayee(index, question) ??
-    answerLatePayment(index, question) ??
-    answerKnownField(index, question) ??
-    answerCount(index, question) ??
-    answerBalance(index, question) ??
-    answerTotal(index, question) ??
-    answerListedTotal(index, question) ??
-    answerBareCost(index, question) ??
-    answerAddress(index, question) ??
-    answerRange(index, question) ??
-    answerQuantity(index, question) ??
-    answerProperty(index, question) ??
-    answerFunder(index, question) ??
-    answerRole(index, question) ??
-    answerSample(index, question) ??
-    answerStudyLength(index, question) ??
-    (await answerStudy(index, question)) ??
-    answerListed(index, question) ??
-    answerEvent(index, question) ??
-    answerPeriod(index, question) ??
-    answerRate(index, question) ??
-    answerRowTime(index, question) ??
-    answerAmountItem(index, question) ??
-    answerExtreme(index, question) ??
-    answerPart(index, question) ??
-    answerFromTable(index, question) ??
-    answerLatest(index, question) ??
-    (await answerCode(index, question)) ??
-    answerPurpose(index, question) ??
-    answerAge(index, question) ??
-    (await answerMultiple(index, question)) ??
-    (asksChange(question) ? await answerChange(index, question) : undefined) ??
-    (await findSteps(index, question))
-  );
+  const pause = createYielder(index.signal);
+  for (const rule of RULES) {
+    await pause();
+    const answer = await rule(index, question);
+    if (answer) return answer;
+  }
+  return undefined;
 }
 
 async function answerPerson(index: UnitIndex, question: string, focus: Focus): Promise<UnitAnswer> {

@@ -1,3 +1,4 @@
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import type { Unit } from "@/lib/documents/reader/unit";
@@ -58,18 +59,20 @@ export function asksLatePayment(question: string): boolean {
  * What happens if somebody pays late: the statements that name both that and what follows. Documents hardly ever put it as
  * people ask: "Overdue invoices bear interest of 1%."
  */
-export function answerLatePayment(
-  { structure }: UnitIndex,
+export async function answerLatePayment(
+  { structure, signal }: UnitIndex,
   question: string,
-): UnitAnswer | undefined {
+): Promise<UnitAnswer | undefined> {
   if (!asksLatePayment(question)) return undefined;
-  const units = structure.units.filter((unit, at) => {
-    if (isInContents(unit, structure)) return false;
+  const pause = createYielder(signal);
+  const units: Unit[] = [];
+  for (const [at, unit] of structure.units.entries()) {
+    await pause();
     const before = structure.units[at - 1];
-    const isNext =
-      GOES_ON.test(unit.text) && before !== undefined && before.section === unit.section;
-    return saysWhatLatePaymentBrings(unit) || (isNext && saysWhatLatePaymentBrings(before));
-  });
+    const isNext = before?.section === unit.section && GOES_ON.test(unit.text);
+    const says = saysWhatLatePaymentBrings(unit) || (isNext && saysWhatLatePaymentBrings(before));
+    if (says && !isInContents(unit, structure)) units.push(unit);
+  }
   const [only, ...others] = units;
   if (!only) return undefined;
   const lead = others.length === 0 && ASKS_LATE_FEE.test(question) ? chargeIn(only) : undefined;

@@ -1,4 +1,4 @@
-import type { Question } from "@/lib/documents/question";
+import { askedBefore, type Question } from "@/lib/documents/question";
 import { inPlainWords } from "@/lib/documents/reader/plain-words";
 import { baseOf, stems } from "@/lib/documents/reader/same-words";
 import { contentTerms } from "@/lib/documents/terms";
@@ -63,13 +63,21 @@ const TURNS_BACK = 2;
  *
  * @returns `asked`, the words that tell what is asked for
  */
-export function followUp({ question, turns }: Question): { asked: string; focus: Focus } {
+export function followUp(question: Question): FollowUp {
+  const known = followUps.get(question) ?? readFollowUp(question);
+  followUps.set(question, known);
+  return known;
+}
+
+type FollowUp = { asked: string; focus: Focus };
+
+/** Each statement of a document is compared with the same question. */
+const followUps = new WeakMap<Question, FollowUp>();
+
+function readFollowUp(whole: Question): FollowUp {
+  const { question } = whole;
   const own = focusOf(question);
-  const before = turns
-    .filter(({ role }) => role === "user")
-    .map(({ text }) => text)
-    .slice(-TURNS_BACK)
-    .reverse();
+  const before = askedBefore(whole, TURNS_BACK);
   const previous = before[0];
   const isFollowUp =
     GOES_ON.test(question) || POINTS_BACK.test(question) || own.required.length === 0;

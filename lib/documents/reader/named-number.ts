@@ -1,4 +1,5 @@
 import { stem } from "@/lib/core/stem";
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { countOfWords, NUMBER_WORD } from "@/lib/documents/reader/number-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 
@@ -24,18 +25,70 @@ const MOST_BETWEEN = 100;
 /**
  * The rows that are for another number than a question names, where there are rows for the one it names: "B – three-bedroom"
  * beside "A – two-bedroom" for "a 3 bedroom", and "Buildings 1, 2, 4" beside "10, 11" for "building 10".
+ *
+ * @param rows few enough to be read at once
  */
 export function rowsOfOtherNumbers<R extends Row>(rows: readonly R[], question: string): Set<R> {
-  const others = new Set<R>();
-  for (const asked of numbersIn(question)) {
-    const known = rows.flatMap((row) => {
-      const own = numbersOf(row, asked.noun);
-      return own.length > 0 ? [{ row, isSame: own.includes(asked.value) }] : [];
-    });
-    if (!known.some(({ isSame }) => isSame)) continue;
-    for (const { row, isSame } of known) if (!isSame) others.add(row);
+  const asked = askedNumbers<R>(question);
+  const termsOf = rememberHeads();
+  if (asked.length > 0) for (const row of rows) compare(row, asked, termsOf);
+  return new Set(asked.flatMap(othersOf));
+}
+
+/** The same of all statements of a document, in turns with other calls. */
+export async function unitsOfOtherNumbers(
+  units: readonly Unit[],
+  question: string,
+  signal: AbortSignal | undefined,
+): Promise<Set<Unit>> {
+  const pause = createYielder(signal);
+  const asked = askedNumbers<Unit>(question);
+  const termsOf = rememberHeads();
+  const others = new Set<Unit>();
+  if (asked.length === 0) return others;
+  for (const unit of units) {
+    await pause();
+    compare(unit, asked, termsOf);
+  }
+  for (const one of asked) {
+    await pause();
+    for (const unit of othersOf(one)) others.add(unit);
   }
   return others;
+}
+
+type AskedNumber<R> = NamedNumber & { isThere: boolean; others: R[] };
+
+function askedNumbers<R>(question: string): AskedNumber<R>[] {
+  const byName = new Map(numbersIn(question).map((one) => [`${one.noun} ${one.value}`, one]));
+  return [...byName.values()].map((one) => ({ ...one, isThere: false, others: [] }));
+}
+
+function compare<R extends Row>(
+  row: R,
+  asked: readonly AskedNumber<R>[],
+  termsOf: (head: string) => ReadonlySet<string>,
+): void {
+  const numbers = numbersOf(row, termsOf);
+  for (const one of asked) {
+    const own = numbers(one.noun);
+    if (own.includes(one.value)) one.isThere = true;
+    else if (own.length > 0) one.others.push(row);
+  }
+}
+
+function othersOf<R>({ isThere, others }: AskedNumber<R>): R[] {
+  return isThere ? others : [];
+}
+
+/** The rows of a table share its head. */
+function rememberHeads(): (head: string) => ReadonlySet<string> {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (head) => {
+    const terms = known.get(head) ?? termsOfHead(head);
+    known.set(head, terms);
+    return terms;
+  };
 }
 
 function numbersIn(text: string): NamedNumber[] {
@@ -56,13 +109,25 @@ function numbersIn(text: string): NamedNumber[] {
     }));
 }
 
-/** The numbers that a row is for, as its label says; none where it says nothing of such a thing. */
-function numbersOf({ cells = [], head = [] }: Row, noun: string): number[] {
+/** Tells the numbers that a row is for by the noun they number, as its label says; none where it says nothing of such a thing. */
+function numbersOf(
+  { cells = [], head = [] }: Row,
+  termsOf: (head: string) => ReadonlySet<string>,
+): (noun: string) => readonly number[] {
   const label = cells.length > 1 ? (cells[0] ?? "") : "";
-  const named = numbersIn(label).filter((one) => one.noun === noun);
-  if (named.length > 0) return named.map(({ value }) => value);
-  const isHeaded = (head[0] ?? "").split(/\W+/).some((word) => stem(word.toLowerCase()) === noun);
-  return isHeaded ? listedNumbers(NUMBERS.exec(label)?.[0] ?? "") : [];
+  if (!label) return () => [];
+  const named = numbersIn(label);
+  const inHead = termsOf(head[0] ?? "");
+  const listed = inHead.size > 0 ? listedNumbers(NUMBERS.exec(label)?.[0] ?? "") : [];
+  return (noun) => {
+    const own = named.filter((one) => one.noun === noun);
+    if (own.length > 0) return own.map(({ value }) => value);
+    return inHead.has(noun) ? listed : [];
+  };
+}
+
+function termsOfHead(head: string): ReadonlySet<string> {
+  return new Set(head.split(/\W+/).map((word) => stem(word.toLowerCase())));
 }
 
 function listedNumbers(list: string): number[] {

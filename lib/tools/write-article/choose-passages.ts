@@ -45,7 +45,8 @@ async function bestChunks(
 ): Promise<StoredChunk[]> {
   const index = await createSearchIndex(chunks);
   const [vector] = (await embedIfReady(ctx, [subject])) ?? [];
-  const found = index.search(subject, vector, chunks.length).map(({ chunk }) => chunk);
+  const hits = await index.search(subject, vector, chunks.length, ctx.signal);
+  const found = hits.map(({ chunk }) => chunk);
   // The beginning says what the document is about; what no word leads to comes last, in order.
   const order = new Set([...chunks.slice(0, 1), ...found, ...chunks]);
   let left = maxTokens;
