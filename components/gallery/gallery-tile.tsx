@@ -6,6 +6,7 @@ import { type CSSProperties, useState } from "react";
 import { LikeButton } from "@/components/gallery/like-button";
 import { PromptTitle } from "@/components/gallery/prompt-title";
 import { TileMenu } from "@/components/gallery/tile-menu";
+import { imageSize } from "@/lib/creations/image-size";
 import { promptParts } from "@/lib/creations/prompt-parts";
 import type { Creation } from "@/lib/creations/schema";
 
@@ -71,9 +72,8 @@ function srcSetOf(address: string) {
 }
 
 function aspectRatioOf({ meta }: Creation): CSSProperties {
-  const known =
-    typeof meta.width === "number" && typeof meta.height === "number" && meta.height > 0;
-  const whole = known ? Number(meta.width) / Number(meta.height) : 1;
+  const size = imageSize(meta);
+  const whole = size ? size.width / size.height : 1;
   const ratio = Math.min(MAX_RATIO, Math.max(MIN_RATIO, whole));
   return { flexGrow: ratio * 100, flexBasis: `calc(var(--row) * ${ratio})`, aspectRatio: ratio };
 }

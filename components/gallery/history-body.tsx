@@ -9,11 +9,12 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { CopyButton } from "@/components/ui/copy-button";
 import { lazyPart } from "@/components/ui/lazy-part";
-import { Markdown } from "@/components/ui/markdown";
+import { AfterMarkdown, Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
 import { focusNextItem } from "@/lib/client/focus-next-item";
 import { useDeleteCreation } from "@/lib/client/use-creations";
 import { usePublish } from "@/lib/client/use-gallery";
+import { imageSize } from "@/lib/creations/image-size";
 import { creationName, promptParts } from "@/lib/creations/prompt-parts";
 import type { Creation } from "@/lib/creations/schema";
 import { draftNotice, withNotice } from "@/lib/drafting/draft-notice";
@@ -35,13 +36,7 @@ export function HistoryBody({ creation }: { creation: Creation }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 py-5 sm:px-6">
         {notice && <Notice tone="warning">{notice}</Notice>}
         {creation.type === "image" ? (
-          // biome-ignore lint/performance/noImgElement: a private image, behind the owner's cookie.
-          <img
-            src={creation.content}
-            alt={promptParts(creation).subject}
-            loading="lazy"
-            className="max-h-[640px] max-w-full rounded-control"
-          />
+          <HistoryImage creation={creation} />
         ) : (
           <Markdown source={shownContent(creation)} />
         )}
@@ -49,8 +44,33 @@ export function HistoryBody({ creation }: { creation: Creation }) {
       {creation.comparison && (
         <StoredComparison creation={creation} comparison={creation.comparison} />
       )}
-      <HistoryActions creation={creation} />
+      {/* A button that moves under the pointer loses its click. */}
+      <AfterMarkdown>
+        <HistoryActions creation={creation} />
+      </AfterMarkdown>
     </div>
+  );
+}
+
+const MAX_IMAGE_HEIGHT = 640;
+
+/** Takes its place before it has loaded, where its size is known. */
+function HistoryImage({ creation }: { creation: Creation }) {
+  const size = imageSize(creation.meta);
+  const widest = size && Math.min(size.width, (MAX_IMAGE_HEIGHT * size.width) / size.height);
+  return (
+    // biome-ignore lint/performance/noImgElement: a private image, behind the owner's cookie.
+    <img
+      src={creation.content}
+      alt={promptParts(creation).subject}
+      loading="lazy"
+      style={
+        size
+          ? { width: `min(100%, ${widest}px)`, aspectRatio: `${size.width} / ${size.height}` }
+          : { maxHeight: MAX_IMAGE_HEIGHT }
+      }
+      className="max-w-full rounded-control"
+    />
   );
 }
 

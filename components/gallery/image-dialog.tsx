@@ -14,6 +14,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { ApiError } from "@/lib/client/api-error";
 import { queryKeys } from "@/lib/client/query-keys";
 import { usePages } from "@/lib/client/use-pages";
+import { imageSize } from "@/lib/creations/image-size";
 import { promptParts } from "@/lib/creations/prompt-parts";
 import { galleryReader } from "@/lib/creations/read-answer";
 import type { Creation } from "@/lib/creations/schema";
@@ -83,15 +84,14 @@ function isMissing(error: Error): boolean {
 
 function Shown({ creation }: { creation: Creation }) {
   const tool = findTool(creation.tool);
-  const { width, height } = creation.meta;
+  const size = imageSize(creation.meta);
   return (
     <figure className="grid gap-4">
       {/* biome-ignore lint/performance/noImgElement: our own files route makes the sizes. */}
       <img
         key={creation.id}
         src={creation.content}
-        width={typeof width === "number" ? width : undefined}
-        height={typeof height === "number" ? height : undefined}
+        {...size}
         alt={promptParts(creation).subject}
         className="mx-auto h-auto max-h-[62dvh] w-auto max-w-full rounded-control bg-sunken object-contain"
       />

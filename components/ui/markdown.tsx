@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 
 import type { MarkdownProps } from "@/components/ui/markdown-body";
 
@@ -24,6 +24,23 @@ export function Markdown({ className, ...text }: MarkdownProps & { className?: s
         <MarkdownBody {...text} />
       </Suspense>
     </div>
+  );
+}
+
+const Settled = lazy(() => {
+  const show = { default: ({ children }: { children: ReactNode }) => children };
+  return fetchMarkdown().then(
+    () => show,
+    () => show,
+  );
+});
+
+/** What stands below Markdown: there once that won't change its height anymore. */
+export function AfterMarkdown({ children }: { children: ReactNode }) {
+  return (
+    <Suspense fallback={null}>
+      <Settled>{children}</Settled>
+    </Suspense>
   );
 }
 

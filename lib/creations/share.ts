@@ -15,6 +15,7 @@ import type { ShareLinkRow } from "@/db/schema/share-links";
 import { withoutRunner } from "@/lib/core/engine";
 import { AppError } from "@/lib/core/errors";
 import { isEngine } from "@/lib/core/is-engine";
+import { imageSize } from "@/lib/creations/image-size";
 import { creationName } from "@/lib/creations/prompt-parts";
 import type {
   NewShare,
@@ -88,7 +89,7 @@ export async function readShared(
   const content = withSharedFiles(row.content, fileIds, wanted.token);
   const name = creationName(row);
   const notice = draftNotice(meta) ?? null;
-  const size = type === "image" ? sizeIn(meta) : null;
+  const size = type === "image" ? imageSize(meta) : null;
   return {
     creation: {
       tool,
@@ -102,12 +103,6 @@ export async function readShared(
     },
     sharedBy,
   };
-}
-
-function sizeIn({ width, height }: CreationRow["meta"]): { width: number; height: number } | null {
-  return typeof width === "number" && typeof height === "number" && width > 0 && height > 0
-    ? { width, height }
-    : null;
 }
 
 /**

@@ -44,6 +44,22 @@ test.describe("the history card", () => {
     await expect(card.getByText("blog-title", { exact: true })).toBeVisible();
   });
 
+  test("has its buttons once its text keeps its place", async ({ page, user }) => {
+    await makeTitles(page, user, ["sourdough"]);
+    await page.goto("/ai");
+    const header = page.getByRole("button", { name: /keyword sourdough/ });
+    await expect(header).toBeVisible();
+    const scripts = await holdRequests(page, "**/_next/static/**/*.js");
+
+    await header.click();
+
+    await expect(page.getByText("Seven lessons sourdough taught us")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Delete sourdough" })).toBeHidden();
+    scripts.end("answer");
+    await page.getByRole("button", { name: "Delete sourdough" }).click();
+    await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeVisible();
+  });
+
   test("starts collapsed, toggles on each click, and shows Markdown [D-07, D-08, ST-14]", async ({
     page,
     user,
