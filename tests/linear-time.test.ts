@@ -28,6 +28,7 @@ import { contentTerms, searchTerms } from "@/lib/documents/terms";
 import { verifyCitations } from "@/lib/documents/verify-citations";
 import { plainMarkdown } from "@/lib/documents/verify-statement";
 import { emphasis } from "@/lib/documents/weigh-statements";
+import { readWordUsage } from "@/lib/documents/word-usage";
 import { titleFromFileName } from "@/lib/files/title-from-file-name";
 import { pageText } from "@/lib/ocr/page-text";
 import { languageOfText } from "@/lib/pdf/document-language";
@@ -76,7 +77,8 @@ const ANALYZERS: Record<string, (text: string) => unknown> = {
   plainMarkdown,
   escapeMarkdown,
   withPlainCitations,
-  definitionQuestions,
+  readWordUsage,
+  definitionQuestions: async (text) => definitionQuestions(text, await readWordUsage(text)),
   chunkParts: (text) => chunkParts("pdf", [{ place: 1, text }]),
   verifyCitations: async (text) => {
     const verifier = verifyCitations(
@@ -213,7 +215,15 @@ const UNITS = [
     "***",
   ],
   ...[":\ta\n", "|-|-|\n", "|:|a|\n", "a, b, ", "~~a"],
-  ...["```", "  \n", ".\n", "Word word. ", "00:00:00,000 --> 00:00:01,000\n", "b c\n"],
+  ...[
+    "```",
+    "  \n",
+    ".\n",
+    "Word word. ",
+    "The Point is a sort. ",
+    "00:00:00,000 --> 00:00:01,000\n",
+    "b c\n",
+  ],
 ];
 
 /**

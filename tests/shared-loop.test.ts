@@ -54,6 +54,35 @@ async function suggestAboutPasted() {
   return suggestQuestions(await createTestContext(), numbers, document, 4);
 }
 
+/** A word for each number, in letters: headings with digits make no questions. */
+function invented(number: number): string {
+  const letters = [...number.toString(26)].map((digit) =>
+    String.fromCharCode(97 + parseInt(digit, 26)),
+  );
+  return `Zu${letters.join("")}`;
+}
+
+/** As many passages as questions are suggested about, and as many bookmarks as are read of a file. */
+const passages = Array.from({ length: 300 }, (_, index) => ({
+  place: index + 1,
+  text: `We saw ${invented(index)} in the garden, and it was lost. `.repeat(18),
+}));
+const bookmarks = Array.from({ length: 200 }, (_, index) => ({
+  title: Array.from({ length: 7 }, (_, at) => invented(7 * index + at)).join(" "),
+  place: index + 2,
+}));
+
+async function suggestAboutBookmarked() {
+  const kind = "pdf";
+  const about = { kind, title: "Garden", headings: [] } as const;
+  const document = await createSearchableDocument(
+    { ...about, overview: [] },
+    await preparePassages(kind, passages),
+  );
+  const source = { ...about, parts: passages, outline: bookmarks };
+  return suggestQuestions(await createTestContext(), source, document, 4);
+}
+
 /** As a file of under a megabyte may have. */
 const pages = Array.from({ length: 5_000 }, (_, index): PdfPage => {
   const block = { kind: "heading" as const, size: 10, x: 60, y: 20 };
@@ -127,6 +156,7 @@ const COMPUTATIONS: Record<string, () => Promise<unknown>> = {
   findTopics: () => findTopics(sentences),
   summarizeTalk: summarizePasted,
   suggestQuestions: suggestAboutPasted,
+  headingQuestions: suggestAboutBookmarked,
   markRunningBlocks: () => markRunningBlocks(pages),
   askRowsForNumbers: asks(ROWS, { question: MANY_NUMBERS, turns: [] }),
   askAtLength: asks(PROSE, { question: LONG_QUESTION, turns: [] }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { definitionQuestions, headingQuestion } from "@/lib/documents/question-candidates";
+import { readWordUsage } from "@/lib/documents/word-usage";
 
 const TEXT = `To create source packages you need a shell. One has to create them with care, and job control helps.
 
@@ -11,6 +12,7 @@ The R Foundation is a public body. Ask the R Foundation, since the R Foundation 
 The point is a position. A position is no point, and point by point the point is moved.
 
 This is a sentence about nothing. In general, this is a rule.`;
+const USAGE = await readWordUsage(TEXT);
 
 describe("headingQuestion", () => {
   it.each([
@@ -20,7 +22,7 @@ describe("headingQuestion", () => {
     ["7.29 What is the difference between them?", "What is the difference between them?"],
     ["How to mend a fence", "How do I mend a fence?"],
   ])("asks after %s", (heading, question) => {
-    expect(headingQuestion(heading, TEXT)).toBe(question);
+    expect(headingQuestion(heading, USAGE)).toBe(question);
   });
 
   it.each([
@@ -34,15 +36,23 @@ describe("headingQuestion", () => {
     "Extending R: the API",
     "Table 3",
   ])("does not ask after %s", (heading) => {
-    expect(headingQuestion(heading, TEXT)).toBeUndefined();
+    expect(headingQuestion(heading, USAGE)).toBeUndefined();
   });
 });
 
 describe("definitionQuestions", () => {
   it("asks about terms that are defined and often mentioned, not about references back", async () => {
-    expect(await definitionQuestions(TEXT)).toEqual([
+    expect(await definitionQuestions(TEXT, USAGE)).toEqual([
       "What is a variable?",
       "What is the R Foundation?",
     ]);
+  });
+
+  it("stops when its caller has left", async () => {
+    const text = "The Point is a sort. ".repeat(10_000);
+
+    await expect(definitionQuestions(text, USAGE, AbortSignal.abort())).rejects.toMatchObject({
+      code: "aborted",
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { isListItem, sentencesOf, splitParagraphs } from "@/lib/core/sentences";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
+import type { WordUsage } from "@/lib/documents/word-usage";
 
 /** Definitions such as "A parameter is an entity…", capturing the term and its verb. */
 const DEFINITION =
@@ -17,27 +18,18 @@ const OPENING_CHARACTERS = 5_000;
 /** A term mentioned fewer times than this isn't what the document is about. */
 const MIN_MENTIONS = 3;
 
-/** Builds "What is …?" questions from the terms that a text defines, most mentioned first. */
-export async function definitionQuestions(text: string): Promise<string[]> {
-  const found = new Map<string, string>();
-  const pause = createYielder();
-  for (const paragraph of splitParagraphs(text)) {
-    for (const sentence of sentencesOf(paragraph)) {
-      await pause();
-      if (found.size >= MAX_DEFINITIONS) break;
-      const [, subject = "", verb = ""] = DEFINITION.exec(sentence) ?? [];
-      if (subject.length < 3 || NO_SUBJECT.test(subject) || isListItem(paragraph)) continue;
-      // Only the first word may be capitalized just because it begins the sentence.
-      const [first = "", ...rest] = subject.split(" ");
-      const name = [sentenceCase(first, text), ...rest].join(" ");
-      // "The point is a position…" refers back to an earlier point; "The R Foundation" is a name.
-      const isKnown = /^The /.test(sentence) && name === name.toLowerCase();
-      const isBare = /^\p{Ll}+$|^(?:TRUE|FALSE|NULL)$/u.test(name) && !/^An? /.test(sentence);
-      const isLate = text.indexOf(sentence) > OPENING_CHARACTERS;
-      if (!isAllCaps(name) && !isKnown && !(isBare && isLate))
-        found.set(name, `What ${verb} ${withArticle(sentence, name)}?`);
-    }
-  }
+/**
+ * Builds "What is …?" questions from the terms that a text defines, most mentioned first.
+ *
+ * @throws AppError `aborted` when the signal fires
+ */
+export async function definitionQuestions(
+  text: string,
+  usage: WordUsage,
+  signal?: AbortSignal,
+): Promise<string[]> {
+  const found = await findDefinitions(text, usage, signal);
+  const pause = createYielder(signal);
   const mentions = new Map<string, number>();
   for (const name of found.keys()) {
     await pause();
@@ -47,6 +39,39 @@ export async function definitionQuestions(text: string): Promise<string[]> {
     .filter(([name]) => (mentions.get(name) ?? 0) >= MIN_MENTIONS)
     .sort(([a], [b]) => (mentions.get(b) ?? 0) - (mentions.get(a) ?? 0))
     .map(([, question]) => question);
+}
+
+/** The terms that a text defines, each with its question. */
+async function findDefinitions(
+  text: string,
+  usage: WordUsage,
+  signal: AbortSignal | undefined,
+): Promise<Map<string, string>> {
+  const pause = createYielder(signal);
+  const found = new Map<string, string>();
+  let end = 0;
+  for (const paragraph of splitParagraphs(text)) {
+    // Only spaces are between two paragraphs; within one, sentences are as long as they are read.
+    let at = text.indexOf(paragraph, end);
+    end = at + paragraph.length;
+    for (const sentence of sentencesOf(paragraph)) {
+      await pause();
+      if (found.size >= MAX_DEFINITIONS) return found;
+      const isLate = at > OPENING_CHARACTERS;
+      at += sentence.length + 1;
+      const [, subject = "", verb = ""] = DEFINITION.exec(sentence) ?? [];
+      if (subject.length < 3 || NO_SUBJECT.test(subject) || isListItem(paragraph)) continue;
+      // Only the first word may be capitalized just because it begins the sentence.
+      const [first = "", ...rest] = subject.split(" ");
+      const name = [sentenceCase(first, usage), ...rest].join(" ");
+      // "The point is a position…" refers back to an earlier point; "The R Foundation" is a name.
+      const isKnown = /^The /.test(sentence) && name === name.toLowerCase();
+      const isBare = /^\p{Ll}+$|^(?:TRUE|FALSE|NULL)$/u.test(name) && !/^An? /.test(sentence);
+      if (!isAllCaps(name) && !isKnown && !(isBare && isLate))
+        found.set(name, `What ${verb} ${withArticle(sentence, name)}?`);
+    }
+  }
+  return found;
 }
 
 /** Headings that many documents share and nobody asks about. */
@@ -64,7 +89,7 @@ const MAX_HEADING_WORDS = 7;
  * Builds a question from a heading, such as "How do I create a package?"; undefined when no reader
  * would ask one.
  */
-export function headingQuestion(heading: string, text: string): string | undefined {
+export function headingQuestion(heading: string, usage: WordUsage): string | undefined {
   const title = heading.normalize("NFKC").replace(NUMBERING, "").replace(/\s+/g, " ").trim();
   if (/[?？]$/.test(title)) return title.length > 8 ? title : undefined;
   const words = title.split(" ");
@@ -73,11 +98,11 @@ export function headingQuestion(heading: string, text: string): string | undefin
   // Symbols, digits and colons belong to tables, commands and titles of works.
   if (!/^[\p{L}\p{M} ,’'/+#-]+$/u.test(title) || /[^\p{Script=Latin}\p{P}\p{S}\s]/u.test(title))
     return undefined;
-  const name = sentenceCase(title, text);
+  const name = sentenceCase(title, usage);
   if (/^(?:how|why|where|when) to\b/i.test(name))
     return `${capitalized(name)}?`.replace(/^(\w+) to\b/, "$1 do I");
   if (QUESTION_WORD.test(name) || NO_TOPIC.test(name)) return undefined;
-  const task = imperativeOf(name, text);
+  const task = imperativeOf(name, usage);
   return task ? `How do I ${task}?` : `What should I know about ${name}?`;
 }
 
@@ -85,45 +110,43 @@ export function headingQuestion(heading: string, text: string): string | undefin
  * Turns "creating source packages" into "create source packages"; undefined when it doesn't begin
  * with a verb.
  */
-function imperativeOf(name: string, text: string): string | undefined {
+function imperativeOf(name: string, usage: WordUsage): string | undefined {
   const [first = "", ...rest] = name.split(" ");
-  const verb = verbOf(first, text);
+  const verb = verbOf(first, usage);
   if (!verb || rest.length === 0) return undefined;
   const words = rest.map((word, index) =>
-    rest[index - 1] === "and" && word.endsWith("ing") ? verbOf(word, text) : word,
+    rest[index - 1] === "and" && word.endsWith("ing") ? verbOf(word, usage) : word,
   );
   return words.includes(undefined) ? undefined : [verb, ...words].join(" ");
 }
 
 /** The infinitive of an -ing form, provided that the text uses it; undefined otherwise. */
-function verbOf(word: string, text: string): string | undefined {
+function verbOf(word: string, { infinitives }: WordUsage): string | undefined {
   const [, stem] = /^(\p{Ll}{3,})ing$/u.exec(word) ?? [];
   if (!stem) return undefined;
   const forms = [`${stem}e`, stem.replace(/([bdgklmnprt])\1$/u, "$1"), stem];
-  return forms.find((form) =>
-    new RegExp(`\\b(?:to|can|must|may|should|will|not|you) ${form}\\b`, "i").test(text),
-  );
+  return forms.find((form) => infinitives.has(form));
 }
 
 /**
  * Lowercases a title as it would appear in mid-sentence; words the text itself capitalizes keep
  * their capitals.
  */
-function sentenceCase(title: string, text: string): string {
+function sentenceCase(title: string, { inSentences }: WordUsage): string {
   return title
     .split(" ")
     .map((word) => {
       const lower = word.toLowerCase();
       if (lower === word || /\p{Ll}\p{Lu}|\d/u.test(word)) return word;
-      return countLowercase(text, lower) >= countLowercase(text, word) ? lower : word;
+      return (inSentences.get(lower) ?? 0) >= (inSentences.get(word) ?? 0) ? lower : word;
     })
     .join(" ");
 }
 
-/** How often a word follows a lowercase word, so that its own case isn't due to a sentence start. */
-export function countLowercase(text: string, word: string): number {
+/** How often a phrase of one or more words is within a sentence, as `WordUsage` has it for words. */
+export function countLowercase(text: string, phrase: string): number {
   return (
-    text.match(new RegExp(`(?<=\\p{Ll},? )${escaped(word)}(?![\\p{L}\\p{N}])`, "gu"))?.length ?? 0
+    text.match(new RegExp(`(?<=\\p{Ll},? )${escaped(phrase)}(?![\\p{L}\\p{N}])`, "gu"))?.length ?? 0
   );
 }
 

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { sentencesOf, splitParagraphs } from "@/lib/core/sentences";
-import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { createYielder, filterInTurns } from "@/lib/core/yield-to-event-loop";
 import type { DocumentPart } from "@/lib/documents/citation";
 import { answerFromWords, extractAnswer } from "@/lib/documents/extractive-answer";
 import {
@@ -26,7 +26,9 @@ import type { SourceDocument } from "@/lib/documents/summary";
 import { suggestAboutTalk } from "@/lib/documents/talk/suggest-about-talk";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
 import { mostNamed } from "@/lib/documents/topic-names";
+import { readWordUsage, type WordUsage } from "@/lib/documents/word-usage";
 import { languageOfText } from "@/lib/pdf/document-language";
+import type { OutlineEntry } from "@/lib/pdf/pdf";
 
 const TRIES = 12;
 /** A question whose answer isn't in the first few passages makes a poor suggestion. */
@@ -59,7 +61,7 @@ export async function suggestQuestions(
   if (kind === "youtube") questions.push(...(await suggestAboutTalk(ctx, document, count)));
   // Any talk can be asked about what it names.
   if (kind === "youtube" && questions.length >= ENOUGH) return questions;
-  for (const question of (await candidatesOf(source, structure)).slice(0, TRIES)) {
+  for (const question of (await candidatesOf(source, structure, ctx.signal)).slice(0, TRIES)) {
     if (questions.length >= count || ctx.signal.aborted) break;
     const ranked = await rankSentences(ctx, document, question, PASSAGES);
     if (!ranked.slice(0, SENTENCES).some((one) => isAnswer(one, question))) continue;
@@ -136,21 +138,21 @@ function isAnswer({ score, text }: RankedSentence, question: string): boolean {
 async function candidatesOf(
   { kind, outline, parts }: SourceDocument,
   structure: Structure | undefined,
+  signal: AbortSignal,
 ): Promise<string[]> {
   const text = parts.map((part) => part.text).join("\n\n");
   const language = languageOfText(text);
   // An English question around words of another language reads badly.
   const isEnglish = language === undefined || language === "eng";
-  const defined = isEnglish ? await definitionQuestions(text) : [];
+  const usage = await readWordUsage(text, signal);
+  const defined = isEnglish ? await definitionQuestions(text, usage, signal) : [];
   // "What is light?": a word that everybody knows, of which the text happens to say something.
   const fromText = defined.filter((question) => !/^What (?:is|are) \p{Ll}+\?$/u.test(question));
-  const fromHeadings = outline.flatMap(({ title, place }) => {
-    // A cover page says who wrote it and when, under a heading that is no subject.
-    if (structure && isCover(structure, place)) return [];
-    const question = headingQuestion(title, text);
-    return question && (isEnglish || title.endsWith(question)) ? [question] : [];
-  });
-  const named = kind === "youtube" && isEnglish ? await thingsNamed(parts) : [];
+  // A cover page says who wrote it and when, under a heading that is no subject.
+  const isSubject = ({ place }: OutlineEntry) => !structure || !isCover(structure, place);
+  const headings = await filterInTurns(outline, isSubject, signal);
+  const fromHeadings = await headingQuestions(headings, usage, isEnglish, signal);
+  const named = kind === "youtube" && isEnglish ? await thingsNamed(parts, signal) : [];
   const aboutNamed = named.map((name) => `What should I know about ${name}?`);
   const length = Math.max(fromText.length, fromHeadings.length, aboutNamed.length);
   const candidates = Array.from({ length }, (_, index) => [
@@ -164,11 +166,32 @@ async function candidatesOf(
   return [...once.values()];
 }
 
+/** Questions from the first headings that make as many as are tried. */
+async function headingQuestions(
+  headings: readonly OutlineEntry[],
+  usage: WordUsage,
+  isEnglish: boolean,
+  signal: AbortSignal,
+): Promise<string[]> {
+  const pause = createYielder(signal);
+  const questions: string[] = [];
+  const once = new Set<string>();
+  for (const { title } of headings) {
+    await pause();
+    if (once.size >= TRIES) break;
+    const question = headingQuestion(title, usage);
+    if (!question || !(isEnglish || title.endsWith(question))) continue;
+    questions.push(question);
+    once.add(question.toLowerCase());
+  }
+  return questions;
+}
+
 /** Things named in a talk that its listeners may ask about. */
 const NAMED = 8;
 
-async function thingsNamed(parts: readonly DocumentPart[]): Promise<string[]> {
-  const pause = createYielder();
+async function thingsNamed(parts: readonly DocumentPart[], signal: AbortSignal): Promise<string[]> {
+  const pause = createYielder(signal);
   const sentences: string[] = [];
   for (const paragraph of parts.flatMap(({ text }) => splitParagraphs(text))) {
     for (const sentence of sentencesOf(paragraph)) {
@@ -180,18 +203,26 @@ async function thingsNamed(parts: readonly DocumentPart[]): Promise<string[]> {
   const names: string[] = [];
   for (const name of await mostNamed(sentences, NAMED)) {
     await pause();
-    names.push(inSentence(name, text));
+    names.push(await inSentence(name, text, pause));
   }
   return names;
 }
 
+const ARTICLES = ["the", "a", "an", "one", "each", "this", "that", "my", "your"];
+
 /** A name as it is said within sentences: "the cable", "insulation", "Bose". */
-function inSentence(name: string, text: string): string {
+async function inSentence(
+  name: string,
+  text: string,
+  pause: () => Promise<void> | undefined,
+): Promise<string> {
   const lower = name.toLowerCase();
   const all = countLowercase(text, lower);
   if (lower !== name && countLowercase(text, name) >= all) return name;
-  const withArticle = ["the", "a", "an", "one", "each", "this", "that", "my", "your"]
-    .map((article) => countLowercase(text, `${article} ${lower}`))
-    .reduce((sum, one) => sum + one, 0);
+  let withArticle = 0;
+  for (const article of ARTICLES) {
+    await pause();
+    withArticle += countLowercase(text, `${article} ${lower}`);
+  }
   return withArticle * 3 >= all ? `the ${lower}` : lower;
 }
