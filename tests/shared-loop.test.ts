@@ -72,15 +72,15 @@ const bookmarks = Array.from({ length: 200 }, (_, index) => ({
   place: index + 2,
 }));
 
+const bookmarked = { kind: "pdf", title: "Garden", headings: [] } as const;
+const indexed = await createSearchableDocument(
+  { ...bookmarked, overview: [] },
+  await preparePassages("pdf", passages),
+);
+
 async function suggestAboutBookmarked() {
-  const kind = "pdf";
-  const about = { kind, title: "Garden", headings: [] } as const;
-  const document = await createSearchableDocument(
-    { ...about, overview: [] },
-    await preparePassages(kind, passages),
-  );
-  const source = { ...about, parts: passages, outline: bookmarks };
-  return suggestQuestions(await createTestContext(), source, document, 4);
+  const source = { ...bookmarked, parts: passages, outline: bookmarks };
+  return suggestQuestions(await createTestContext(), source, indexed, 4);
 }
 
 /** As a file of under a megabyte may have. */

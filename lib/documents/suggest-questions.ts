@@ -44,6 +44,7 @@ const ENOUGH = 3;
  * candidate is tried, and those without a clear answer are dropped.
  *
  * @returns at most `count` questions; often fewer, possibly none
+ * @throws AppError `aborted` when `ctx.signal` fires
  */
 export async function suggestQuestions(
   ctx: ReadingContext,
@@ -61,7 +62,9 @@ export async function suggestQuestions(
   if (kind === "youtube") questions.push(...(await suggestAboutTalk(ctx, document, count)));
   // Any talk can be asked about what it names.
   if (kind === "youtube" && questions.length >= ENOUGH) return questions;
+  const pause = createYielder(ctx.signal);
   for (const question of (await candidatesOf(source, structure, ctx.signal)).slice(0, TRIES)) {
+    await pause();
     if (questions.length >= count || ctx.signal.aborted) break;
     const ranked = await rankSentences(ctx, document, question, PASSAGES);
     if (!ranked.slice(0, SENTENCES).some((one) => isAnswer(one, question))) continue;
@@ -79,8 +82,10 @@ async function answerableOf(
   count: number,
   isNew: (question: string, answer: string) => boolean,
 ): Promise<string[]> {
+  const pause = createYielder(ctx.signal);
   const questions: string[] = [];
   for (const question of kindQuestions(structure)) {
+    await pause();
     if (questions.length >= count || ctx.signal.aborted) break;
     const shown = await shownAnswer(ctx, document, question);
     if (isAnsweredRight(question, shown) && isNew(question, shown.answer)) questions.push(question);
