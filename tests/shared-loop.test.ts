@@ -4,6 +4,8 @@ import { extractAnswer } from "@/lib/documents/extractive-answer";
 import { findTopics } from "@/lib/documents/find-topics";
 import { sourceOfPdf } from "@/lib/documents/pdf-source";
 import type { Question } from "@/lib/documents/question";
+import { kindQuestions } from "@/lib/documents/reader/kind-questions";
+import { readStructure } from "@/lib/documents/reader/structure";
 import {
   createSearchableDocument,
   preparePassages,
@@ -83,6 +85,21 @@ async function suggestAboutBookmarked() {
   return suggestQuestions(await createTestContext(), source, indexed, 4);
 }
 
+/** A manual with all its parts on the first page, each of a few short lines. */
+const partTitles = Array.from({ length: 500 }, (_, index) => `Part ${invented(index)}`);
+const manual = partTitles.map(
+  (title) => `${title}\n\n1. Press the button.\n\n${"Ab.\n\n".repeat(40)}`,
+);
+const manualPages = [
+  { place: 1, text: `User manual\n\nWarning: do not touch.\n\n${manual.join("")}` },
+  { place: 2, text: "The end." },
+];
+
+async function askAboutManual() {
+  const title = "User manual";
+  return kindQuestions(await readStructure(title, manualPages, [title, ...partTitles]));
+}
+
 /** As a file of under a megabyte may have. */
 const pages = Array.from({ length: 5_000 }, (_, index): PdfPage => {
   const block = { kind: "heading" as const, size: 10, x: 60, y: 20 };
@@ -157,6 +174,7 @@ const COMPUTATIONS: Record<string, () => Promise<unknown>> = {
   summarizeTalk: summarizePasted,
   suggestQuestions: suggestAboutPasted,
   headingQuestions: suggestAboutBookmarked,
+  kindQuestions: askAboutManual,
   markRunningBlocks: () => markRunningBlocks(pages),
   askRowsForNumbers: asks(ROWS, { question: MANY_NUMBERS, turns: [] }),
   askAtLength: asks(PROSE, { question: LONG_QUESTION, turns: [] }),

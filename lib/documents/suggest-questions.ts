@@ -1,7 +1,7 @@
 import "server-only";
 
 import { sentencesOf, splitParagraphs } from "@/lib/core/sentences";
-import { createYielder, filterInTurns } from "@/lib/core/yield-to-event-loop";
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { DocumentPart } from "@/lib/documents/citation";
 import { answerFromWords, extractAnswer } from "@/lib/documents/extractive-answer";
 import {
@@ -15,7 +15,7 @@ import {
   headingQuestion,
 } from "@/lib/documents/question-candidates";
 import type { QuotedAnswer } from "@/lib/documents/quoted-answer";
-import { isCover } from "@/lib/documents/reader/cover-page";
+import { coverPage } from "@/lib/documents/reader/cover-page";
 import { kindQuestions } from "@/lib/documents/reader/kind-questions";
 import { recognizeKind } from "@/lib/documents/reader/kinds";
 import { readStructure } from "@/lib/documents/reader/structure";
@@ -154,8 +154,8 @@ async function candidatesOf(
   // "What is light?": a word that everybody knows, of which the text happens to say something.
   const fromText = defined.filter((question) => !/^What (?:is|are) \p{Ll}+\?$/u.test(question));
   // A cover page says who wrote it and when, under a heading that is no subject.
-  const isSubject = ({ place }: OutlineEntry) => !structure || !isCover(structure, place);
-  const headings = await filterInTurns(outline, isSubject, signal);
+  const cover = structure && coverPage(structure);
+  const headings = outline.filter(({ place }) => cover === undefined || place !== cover);
   const fromHeadings = await headingQuestions(headings, usage, isEnglish, signal);
   const named = kind === "youtube" && isEnglish ? await thingsNamed(parts, signal) : [];
   const aboutNamed = named.map((name) => `What should I know about ${name}?`);

@@ -4,15 +4,16 @@ import { isWholeSentence } from "@/lib/documents/sentence-kinds";
 /** A cover page has no sentences, and fewer letters than any page that says something. */
 const MAX_COVER_LETTERS = 300;
 
-/** Whether a page is the first of several, and has only titles and names. */
-export function isCover({ units }: Pick<Structure, "units">, page: number): boolean {
-  const first = units[0]?.pieces[0]?.place;
+/** The first of several pages, if it has only titles and names; undefined otherwise. */
+export function coverPage({ units }: Pick<Structure, "units">): number | undefined {
   const placeOf = ({ pieces }: Unit) => pieces[0]?.place;
-  if (page !== first || units.every((unit) => placeOf(unit) === page)) return false;
-  const own = units.filter((unit) => placeOf(unit) === page);
+  const first = units[0] && placeOf(units[0]);
+  const own = units.filter((unit) => placeOf(unit) === first);
+  if (own.length === units.length) return undefined;
   const letters = own.reduce((sum, { text }) => sum + text.length, 0);
+  if (letters > MAX_COVER_LETTERS) return undefined;
   const says = own.some(
     ({ kind, text }) => kind === "item" || (kind !== "heading" && isWholeSentence(text)),
   );
-  return letters <= MAX_COVER_LETTERS && !says;
+  return says ? undefined : first;
 }

@@ -1,4 +1,4 @@
-import { isCover } from "@/lib/documents/reader/cover-page";
+import { coverPage } from "@/lib/documents/reader/cover-page";
 import { recognizeKind } from "@/lib/documents/reader/kinds";
 import type { PaperKind } from "@/lib/documents/reader/paper-kind";
 import type { DocumentSection, Structure } from "@/lib/documents/reader/unit";
@@ -61,12 +61,15 @@ const FAREWELL = /^(?:thank(?:s| you)|questions|any questions|q ?& ?a|contact)\b
 
 /** The parts that say something by themselves: not the cover page, the contents, or the thanks. */
 function partsOf(structure: Structure): DocumentSection[] {
-  const { sections, units } = structure;
-  return sections.filter(({ title, place }, at) => {
-    if (holdsNoStatements(title) || FAREWELL.test(title) || isCover(structure, place)) return false;
+  const cover = coverPage(structure);
+  const statements = new Map<number, number>();
+  for (const { section, kind } of structure.units) {
+    if (kind !== "heading") statements.set(section, (statements.get(section) ?? 0) + 1);
+  }
+  return structure.sections.filter(({ title, place }, at) => {
+    if (holdsNoStatements(title) || FAREWELL.test(title) || place === cover) return false;
     // The first is the title.
-    const own = units.filter(({ section, kind }) => section === at && kind !== "heading");
-    return at > 0 && own.length >= MIN_STATEMENTS;
+    return at > 0 && (statements.get(at) ?? 0) >= MIN_STATEMENTS;
   });
 }
 
