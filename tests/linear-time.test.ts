@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { headingOfLine } from "@/lib/core/markdown-heading";
 import { deepestNesting } from "@/lib/core/markdown-nesting";
@@ -57,6 +56,7 @@ import { readTranscript } from "@/lib/tools/youtube-summarizer/read-transcript";
 import { removeTimestamps } from "@/lib/tools/youtube-summarizer/remove-timestamps";
 import { restoreSpeech } from "@/lib/tools/youtube-summarizer/restore-speech";
 import { spokenWords } from "@/lib/tools/youtube-summarizer/spoken-words";
+import { growsFaster } from "@/tests/support/grows-faster";
 import { type Placed, placedPage } from "@/tests/support/ocr/placed-page";
 
 /** Everything that reads untrusted text on the server. */
@@ -226,18 +226,6 @@ const UNITS = [
   ],
 ];
 
-/**
- * A square shows at every length. A busy machine spoils one measurement and seldom the next; a heap that outgrows the
- * processor's caches costs a step at one length only.
- */
-const LENGTHS = [12_000, 48_000, 96_000];
-/** Twice the size may take 2.5 times the processor time; what takes less than this is noise. */
-const NOISE_MS = 25;
-const TRIES = 4;
-/** Other tests of the run can fill the processor's caches through every try: a pause later, they have ended or moved on. */
-const ROUNDS = 3;
-const PAUSE_MS = 3_000;
-
 it.each(Object.entries(ANALYZERS))(
   "%s takes time in proportion to the text, whatever it holds",
   async (_name, analyze) => {
@@ -255,36 +243,6 @@ it.each(Object.entries(ANALYZERS))(
 it("splitCells takes time in proportion to the amounts in a line", async () => {
   expect(await growsFaster((length) => splitCells([lineOfAmounts(length / 4)]))).toBe(false);
 }, 120_000);
-
-async function growsFaster(analyze: (length: number) => unknown) {
-  for (let round = 0; round < ROUNDS; round += 1) {
-    if (round > 0) await sleep(PAUSE_MS);
-    for (const length of LENGTHS) {
-      if (!(await takesTooLong(analyze, length))) return false;
-    }
-  }
-  return true;
-}
-
-/** Whether twice the length took more than 2.5 times as long in every one of the tries. */
-async function takesTooLong(analyze: (length: number) => unknown, length: number) {
-  let [least, leastTwice] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    leastTwice = Math.min(leastTwice, await milliseconds(() => analyze(2 * length)));
-    if (leastTwice < NOISE_MS) return false;
-    least = Math.min(least, await milliseconds(() => analyze(length)));
-    if (leastTwice <= 2.5 * least) return false;
-  }
-  return true;
-}
-
-/** Processor time, which other work on the machine changes least. */
-async function milliseconds(work: () => unknown): Promise<number> {
-  const start = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1000;
-}
 
 /** A line of a PDF with a gap between each of its amounts. */
 function lineOfAmounts(count: number): PdfFragment {
