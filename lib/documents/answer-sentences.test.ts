@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { StoredChunk } from "@/db/queries/documents";
 import { answerSentences } from "@/lib/documents/answer-sentences";
 
-const chunk = (content: string) => ({ content, place: 1 }) as StoredChunk; // Safe: nothing else is read.
+const NO_MARKS: StoredChunk["marks"] = [];
+const chunk = (content: string) => ({ content, place: 1, marks: NO_MARKS }) as StoredChunk; // Safe: nothing else is read.
 
 describe("answerSentences", () => {
   it.each([

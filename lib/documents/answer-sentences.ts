@@ -4,6 +4,8 @@ import { isListItem, splitParagraphs, splitSentences } from "@/lib/core/sentence
 /** A sentence of a passage, as a candidate answer to a question. */
 export type AnswerSentence = {
   chunk: StoredChunk;
+  /** The page or second at which it begins. */
+  place: number;
   text: string;
   /** The heading above it in its passage; empty when there is none. */
   heading: string;
@@ -35,15 +37,18 @@ export function answerSentences(chunk: StoredChunk): AnswerSentence[] {
   let above = "";
   let heading = "";
   let begins = false;
+  const placeOf = placesIn(chunk);
   for (const paragraph of splitParagraphs(chunk.content)) {
     if (LEADERS.test(paragraph)) continue;
     const label = isLabel(paragraph);
     for (const text of label ? [paragraph] : splitSentences(paragraph)) {
+      const place = placeOf(text);
       if (hasContent(text)) {
         const asks = /[?？]$/.test(text);
         const isLead = begins && !label && !asks;
         sentences.push({
           chunk,
+          place,
           text,
           heading: label ? "" : [above, heading].filter(Boolean).join(" – "),
           isLabel: label || asks || announcesTopic(text),
@@ -60,6 +65,26 @@ export function answerSentences(chunk: StoredChunk): AnswerSentence[] {
     }
   }
   return sentences;
+}
+
+/**
+ * Tells where a passage's sentences begin, asked for one after another: looking each of them up in the whole document takes the
+ * square of its length.
+ */
+function placesIn({ content, place, marks }: StoredChunk): (text: string) => number {
+  let [end, passed, current] = [0, 0, place];
+  return (text) => {
+    if (marks.length === 0) return place;
+    const start = Math.max(end, content.indexOf(text, end));
+    end = start + text.length;
+    // A quotation mark in front of it may still belong to the caption before.
+    const first = start + Math.max(0, text.search(/[\p{L}\p{N}]/u));
+    for (let mark = marks[passed]; mark && mark[0] <= first; mark = marks[passed]) {
+      current = mark[1];
+      passed += 1;
+    }
+    return current;
+  };
 }
 
 /** Returns the sentence prefixed with its heading, the form in which it is scored. */

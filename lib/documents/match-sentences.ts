@@ -84,7 +84,7 @@ export async function answerByMatch(
     const under = headingAddsSubject(sentence) ? sentence.heading : "";
     return [{ place: sentence.place, quote: sentence.text, under }];
   });
-  return answerOf(document.kind, inSpokenContext(document, quotes));
+  return answerOf(document.kind, await inSpokenContext(document, quotes));
 }
 
 /**
@@ -118,11 +118,10 @@ export async function rankSentences(
   text: string,
   passages = HITS,
 ): Promise<RankedSentence[]> {
-  const { index, quoteIndex } = document;
   const { hits, vector } = await findPassages(ctx, document, text, passages);
   const sentences = hits.flatMap(({ chunk }) => answerSentences(chunk)).slice(0, MAX_SENTENCES);
   const vectors = vector && (await embedIfReady(ctx, sentences.map(withHeading)));
-  const relevance = createRelevanceScorer(index, text);
+  const relevance = createRelevanceScorer(document.index, text);
   return sentences
     .map((sentence, at) => {
       const own = vectors?.[at];
@@ -130,8 +129,8 @@ export async function rankSentences(
       return { ...sentence, score: relevance(sentence, similarity) };
     })
     .sort((a, b) => b.score - a.score)
-    .map(({ chunk, text: quote, heading, isLabel, score }) => ({
-      place: quoteIndex.find(quote, chunk.place) ?? chunk.place,
+    .map(({ place, text: quote, heading, isLabel, score }) => ({
+      place,
       text: quote,
       heading,
       isLabel,

@@ -33,12 +33,12 @@ export function indexOfTalk(document: SearchableDocument): Promise<TalkIndex> {
   return indexing;
 }
 
-async function indexTalk({ index, quoteIndex }: SearchableDocument): Promise<TalkIndex> {
+async function indexTalk({ index }: SearchableDocument): Promise<TalkIndex> {
   const pause = createYielder();
   const frequency = new Map<string, number>();
   const said: SaidSentence[] = [];
   for (const chunk of index.chunks) {
-    for (const { text } of answerSentences(chunk)) {
+    for (const { text, place } of answerSentences(chunk)) {
       await pause();
       const terms = new Set(searchTerms(text));
       for (const term of terms) frequency.set(term, (frequency.get(term) ?? 0) + 1);
@@ -46,7 +46,7 @@ async function indexTalk({ index, quoteIndex }: SearchableDocument): Promise<Tal
         at: said.length,
         passage: chunk.ordinal,
         quote: text,
-        place: quoteIndex.find(text, chunk.place) ?? chunk.place,
+        place,
         terms,
         asks: /[?？]["'”’]?$/.test(text),
       });
