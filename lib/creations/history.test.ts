@@ -198,17 +198,43 @@ describe("deleting and restoring", () => {
   });
 });
 
-it("searches long texts in pieces, between which others have their turn", async () => {
-  const account = await signUpAccount();
+describe("a search of long texts", () => {
+  it("goes on in pieces, between which others have their turn", async () => {
+    const account = await signUpAccount();
+    const db = await getDatabase();
+    const long = "İß漢字 ".repeat(40_000);
+    for (let index = 0; index < 20; index += 1) {
+      const text = { prompt: "A scan", content: index === 7 ? `${long}needle` : long };
+      const owned = { userId: account.id, createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)) };
+      await seedCreation(db, { ...owned, tool: "extract-text", type: "text", ...text });
+    }
+    const { body, turns } = await searchBesideOthers(account, "NEEDLE");
+
+    expect(body).toMatchObject({ total: 1, creations: [{ prompt: "A scan" }] });
+    expect(turns).toBeGreaterThan(10);
+  });
+
+  it("looks for a few of many words at a time, and for each of them once", async () => {
+    const account = await signUpAccount();
+    const letters = Array.from({ length: 90 }, (_, at) => String.fromCodePoint(0x4e00 + at));
+    const filler = "x".repeat(98_000);
+    const [all] = await make(account, 1, { content: `${filler}${letters.join("")}y` });
+    await make(account, 1, { content: `${filler}${letters.slice(1).join("")}y` });
+
+    const many = await searchBesideOthers(account, letters.join(" "));
+    expect(many.body).toMatchObject({ total: 1, creations: [{ id: all?.id }] });
+    expect(many.turns).toBeGreaterThan(30);
+
+    const same = await searchBesideOthers(account, "xx XX ".repeat(30));
+    expect(same.body.total).toBe(2);
+    expect(same.turns).toBeLessThan(15);
+  });
+});
+
+/** Searches while somebody else asks the database something again and again: how often they had an answer. */
+async function searchBesideOthers(account: TestAccount, search: string) {
   const db = await getDatabase();
-  const long = "İß漢字 ".repeat(40_000);
-  for (let index = 0; index < 20; index += 1) {
-    const text = { prompt: "A scan", content: index === 7 ? `${long}needle` : long };
-    const owned = { userId: account.id, createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)) };
-    await seedCreation(db, { ...owned, tool: "extract-text", type: "text", ...text });
-  }
-  let turns = 0;
-  let searching = true;
+  let [turns, searching] = [0, true];
   const others = (async () => {
     while (searching) {
       await setImmediate();
@@ -216,10 +242,8 @@ it("searches long texts in pieces, between which others have their turn", async 
       turns += 1;
     }
   })();
-  const { body } = await list(account, "?q=NEEDLE");
+  const { body } = await list(account, `?q=${encodeURIComponent(search)}`);
   searching = false;
   await others;
-
-  expect(body).toMatchObject({ total: 1, creations: [{ prompt: "A scan" }] });
-  expect(turns).toBeGreaterThan(10);
-});
+  return { body, turns };
+}
