@@ -1,7 +1,7 @@
-import { answerSentences } from "@/lib/documents/answer-sentences";
 import type { Citation } from "@/lib/documents/citation";
 import type { SearchableDocument } from "@/lib/documents/searchable-document";
 import { refersBack } from "@/lib/documents/stands-alone";
+import { indexOfTalk } from "@/lib/documents/talk/talk-index";
 
 const MAX_QUOTES = 4;
 /** Sentences after the best one. */
@@ -12,9 +12,6 @@ const FEW_WORDS = 9;
 const COUNTS =
   /\b(?:two|three|four|five|six|seven|several|a few|a couple of) (?:\p{L}+ ){0,2}(?:things?|ways?|steps?|reasons?|kinds?|types?|mechanisms?|parts?|tips?|rules?|mistakes?|points?|causes?|options?|stages?|factors?|questions?)\b/iu;
 
-/** The sentences of the videos that were asked about, in order. */
-const sentencesOf = new WeakMap<SearchableDocument, readonly string[]>();
-
 /**
  * Speech says things in several sentences: adds the sentence before the best quotation, where that points back to it, and what
  * goes on with it right after. Quotations of other kinds of documents stay as they are.
@@ -22,26 +19,22 @@ const sentencesOf = new WeakMap<SearchableDocument, readonly string[]>();
  * @param quotes the best one first
  * @returns at most four: those around the best one as they were said, then the others
  */
-export function inSpokenContext<Quote extends Citation>(
+export async function inSpokenContext<Quote extends Citation>(
   document: SearchableDocument,
   quotes: readonly Quote[],
-): (Quote | Citation)[] {
+): Promise<(Quote | Citation)[]> {
   const [best, ...others] = quotes;
   if (!best || document.kind !== "youtube") return [...quotes];
-  const said = sentencesOf.get(document) ?? listSentences(document);
-  sentencesOf.set(document, said);
-  const at = said.indexOf(best.quote);
+  const { said } = await indexOfTalk(document);
+  const at = said.findIndex(({ quote, place }) => quote === best.quote && place === best.place);
   if (at < 0) return [...quotes];
-  const around = said.slice(startOf(said, at), endOf(said, at)).map((quote) => {
+  const spoken = said.map(({ quote }) => quote);
+  const around = said.slice(startOf(spoken, at), endOf(spoken, at)).map(({ quote, place }) => {
     const known = quotes.find((one) => one.quote === quote);
-    return known ?? { quote, place: document.quoteIndex.find(quote, best.place) ?? best.place };
+    return known ?? { quote, place };
   });
   const rest = others.filter(({ quote }) => around.every((one) => one.quote !== quote));
   return [...around, ...rest].slice(0, MAX_QUOTES);
-}
-
-function listSentences({ index }: SearchableDocument): string[] {
-  return index.chunks.flatMap((chunk) => answerSentences(chunk).map(({ text }) => text));
 }
 
 function startOf(said: readonly string[], at: number): number {
