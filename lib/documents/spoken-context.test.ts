@@ -51,6 +51,17 @@ describe("[YT-05] what is quoted of speech", () => {
     ]);
   });
 
+  it("goes on from the time of the best one where it's said twice", async () => {
+    const parts = [...SAID, ...SAID.slice(3, 5)].map((text, at) => ({ place: at * 5, text }));
+    const about = { kind: "youtube" as const, title: "", overview: [], headings: [] };
+    const document = await createSearchableDocument(about, await preparePassages("youtube", parts));
+
+    expect(await inSpokenContext(document, [{ quote: SAID[3] ?? "", place: 50 }])).toEqual([
+      { quote: SAID[3], place: 50 },
+      { quote: SAID[4], place: 55 },
+    ]);
+  });
+
   it("doesn't change what is quoted of a page", async () => {
     expect(await around("pdf", SAID[2] ?? "")).toHaveLength(1);
   });
