@@ -90,9 +90,12 @@ function darkIn({ count, modules }: Grid): Cells {
 /** The alignment patterns, five modules wide around their centers: ISO/IEC 18004:2015, annex E. */
 function alignmentIn(count: number): Cells {
   const centers = alignmentCenters((count - 17) / 4);
-  const near = (place: number) => centers.find((center) => Math.abs(center - place) <= 2);
+  const nearest = Array.from({ length: count }, (_, place) =>
+    centers.find((center) => Math.abs(center - place) <= 2),
+  );
   return (row, column) => {
-    const [y, x] = [near(row), near(column)];
+    const y = nearest[row];
+    const x = nearest[column];
     // The eyes take the place of three of them.
     return y !== undefined && x !== undefined && !isInEye(count, y, x);
   };
@@ -129,11 +132,10 @@ function square(row: number, start: number, length: number): string {
 }
 
 function dots(row: number, start: number, length: number): string {
-  const circle = `${curve(DOT_RADIUS, 2 * DOT_RADIUS, 0)}${curve(DOT_RADIUS, -2 * DOT_RADIUS, 0)}z`;
-  return Array.from(
-    { length },
-    (_, index) => `M${short(start + index + 0.5 - DOT_RADIUS)} ${row + 0.5}${circle}`,
-  ).join("");
+  let path = "";
+  for (let column = start; column < start + length; column += 1)
+    path += `M${short(column + 0.5 - DOT_RADIUS)} ${row + 0.5}${DOT}`;
+  return path;
 }
 
 function squarePath(x: number, y: number, side: number, radius: number): string {
@@ -161,6 +163,9 @@ function curve(radius: number, x: number, y: number): string {
   if (radius === 0) return "";
   return `a${short(radius)} ${short(radius)} 0 0 1 ${short(x)} ${short(y)}`;
 }
+
+/** From its left end. */
+const DOT = `${curve(DOT_RADIUS, 2 * DOT_RADIUS, 0)}${curve(DOT_RADIUS, -2 * DOT_RADIUS, 0)}z`;
 
 /** A length without the noise of its last binary digits. */
 function short(length: number): string {
