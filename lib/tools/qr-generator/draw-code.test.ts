@@ -182,12 +182,28 @@ describe("drawCode", () => {
       .png()
       .toBuffer();
     const input = inputOf({ text: "https://example.com/a/longer/address" });
-    const pace = { pause: () => undefined, firstLogo: 2, isSettled: true };
+    const pace = { pause: () => undefined, list: { firstLogo: 2, isSettled: true } };
 
     const largest = await drawCode(input, logo);
     const next = await drawCode(input, logo, pace);
 
     expect(next.drawing.logo?.side).toBeLessThan(largest.drawing.logo?.side ?? 0);
-    expect(pace.firstLogo).toBe(2);
+    expect(pace.list.firstLogo).toBe(2);
+  });
+
+  it("pauses between encoding, drawing, and reading a code, and between the tries for advice", async () => {
+    let pauses = 0;
+    const pause = async () => {
+      pauses += 1;
+    };
+
+    await drawCode(inputOf({ text: "bees" }), null, { pause });
+    expect(pauses).toBe(2);
+
+    pauses = 0;
+    const round = { moduleShape: "dots", eyeFrameShape: "circle", eyeBallShape: "circle" };
+    const tiny = { ...round, text: "x".repeat(2_900), size: 200, errorCorrectionLevel: "L" };
+    await expect(drawCode(inputOf(tiny), null, { pause })).rejects.toThrow("It does with");
+    expect(pauses).toBeGreaterThan(10);
   });
 });

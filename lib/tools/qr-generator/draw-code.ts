@@ -1,6 +1,7 @@
 import "server-only";
 
 import { AppError } from "@/lib/core/errors";
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { judgeColors } from "@/lib/tools/qr-generator/colors";
 import type { QrInput, ScanChecks } from "@/lib/tools/qr-generator/contract";
 import { LOGO_LEVEL } from "@/lib/tools/qr-generator/options";
@@ -37,10 +38,16 @@ export type DrawnCode = {
   scan: ScanChecks;
 };
 
-/** What the codes of one list share, so that a whole list takes little time. */
-export type ListPace = {
-  /** Called before each reading; may reject to end the drawing. */
+/** How codes are drawn on the thread that answers everybody. */
+export type Pace = {
+  /** Called between encoding, drawing, and each reading; may reject to end them. */
   pause: () => Promise<void> | undefined;
+  /** Absent for a single code. */
+  list?: ListPace;
+};
+
+/** What the codes of one list share, so that a whole list takes little time. */
+type ListPace = {
   /** The logo size to begin with, 0 for the largest; rises once a code needed a smaller one. */
   firstLogo: number;
   /** Whether a code was drawn with several logo sizes: from then on, one that scans plainly is enough. */
@@ -51,48 +58,53 @@ export type ListPace = {
  * Draws a code and verifies that it scans.
  *
  * @param logo PNG for the center; made as large as the scans allow
- * @param pace for codes of a list: after one that several logo sizes were tried for, others begin with its
- *   size and are content with a plain scan; nothing is drawn for advice
+ * @param pace with a list, after a code that several logo sizes were tried for, others begin with its size and
+ *   are content with a plain scan; nothing is drawn for advice
  * @throws AppError `unusable` when the code doesn't fit its size or can't be read back
  */
 export async function drawCode(
   input: QrInput,
   logo: Buffer | null,
-  pace?: ListPace,
+  pace: Pace = { pause: createYielder() },
 ): Promise<DrawnCode> {
+  const { pause, list } = pace;
   const level = logo ? LOGO_LEVEL : input.errorCorrectionLevel;
   const symbol = createSymbol(input.text, level);
   const logos = logo ? logoSides(symbol).map((side) => ({ png: logo, side })) : [null];
-  const first = Math.min(pace?.firstLogo ?? 0, logos.length - 1);
+  const first = Math.min(list?.firstLogo ?? 0, logos.length - 1);
 
   let best: DrawnCode | undefined;
   let chosen = logos.length - 1;
   for (const [at, placed] of logos.entries()) {
     if (at < first) continue;
-    const code = await drawOnce(input, symbol, placed, pace);
+    const code = await drawOnce(input, symbol, { logo: placed, pause });
     if (!best || scanScore(code.scan) > scanScore(best.scan)) {
       best = code;
       if (code.scan.plain) chosen = at;
     }
-    if (scanScore(best.scan) === 100 || (pace?.isSettled && best.scan.plain)) break;
-    if (pace && at > first) pace.isSettled = true;
+    if (scanScore(best.scan) === 100 || (list?.isSettled && best.scan.plain)) break;
+    if (list && at > first) list.isSettled = true;
   }
-  if (pace && logo) pace.firstLogo = chosen;
+  if (list && logo) list.firstLogo = chosen;
   if (best?.scan.plain) return best;
-  const advice = pace
+  const advice = list
     ? unreadableMessage([], isStyled(input))
-    : await adviseOn(input, symbol, logo);
+    : await adviseOn(input, symbol, { logo, pause });
   throw new AppError("unusable", advice);
 }
 
 /** Tries what may help a code that can't be read back, so that the advice is true. */
-async function adviseOn(input: QrInput, symbol: QrSymbol, logo: Buffer | null): Promise<string> {
+async function adviseOn(
+  input: QrInput,
+  symbol: QrSymbol,
+  { logo, pause }: { logo: Buffer | null; pause: Pace["pause"] },
+): Promise<string> {
   const styled = isStyled(input);
   const side = logoSides(symbol).at(-1) ?? MIN_LOGO_MODULES;
   const helpful = [];
   for (const remedy of styled ? remediesFor(input) : []) {
     const changed = { ...input, ...remedy.change };
-    const { scan } = await drawOnce(changed, symbol, logo && { png: logo, side });
+    const { scan } = await drawOnce(changed, symbol, { logo: logo && { png: logo, side }, pause });
     if (scan.plain) helpful.push(remedy);
   }
   return unreadableMessage(helpful, styled);
@@ -126,17 +138,16 @@ export function scanWarning({ scan, drawing }: DrawnCode): string | null {
 async function drawOnce(
   input: QrInput,
   symbol: QrSymbol,
-  logo: Drawing["logo"],
-  pace?: ListPace,
+  { logo, pause }: { logo: Drawing["logo"]; pause: Pace["pause"] },
 ): Promise<DrawnCode> {
-  await pace?.pause();
+  await pause();
   const layout = layoutSymbol(symbol.count, input);
   const shown = logo ? clearMiddle(symbol, logo.side) : symbol;
   const drawing = { symbol: shown, layout, margin: input.margin, style: input, logo };
   const image = input.format === "svg" ? Buffer.from(renderSvg(drawing)) : await renderPng(drawing);
   const isTwoColor = input.format === "png" && isTwoColorPng(drawing);
   const seen = { ...layout, text: input.text, isTwoColor, harder: !isPlain(drawing) };
-  return { drawing, image, scan: await scanCode(image, seen, pace?.pause) };
+  return { drawing, image, scan: await scanCode(image, seen, pause) };
 }
 
 /** Whether there is nothing about a code, once it reads, that a worse camera could stumble over. */

@@ -5,12 +5,7 @@ import { singleton } from "@/lib/core/singleton";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { RunContext } from "@/lib/providers/context";
 import { colorFault, colorWarning } from "@/lib/tools/qr-generator/color-faults";
-import {
-  drawCode,
-  type ListPace,
-  scanScore,
-  scanWarning,
-} from "@/lib/tools/qr-generator/draw-code";
+import { drawCode, type Pace, scanScore, scanWarning } from "@/lib/tools/qr-generator/draw-code";
 import type { ListedCode, QrList, QrListInput } from "@/lib/tools/qr-generator/list-contract";
 import { readLogo } from "@/lib/tools/qr-generator/logo";
 import { widerMarginOf } from "@/lib/tools/qr-generator/symbol";
@@ -43,7 +38,8 @@ export async function generateQrList(
   const message = colorWarning(looks);
   const endTurn = await lists.get().enter({ userId: ctx.user.id, signal: ctx.signal });
   try {
-    const pace = { pause: createYielder(ctx.signal), firstLogo: 0, isSettled: false };
+    const list = { firstLogo: 0, isSettled: false };
+    const pace = { pause: createYielder(ctx.signal), list };
     const codes: ListedCode[] = [];
     for (const text of texts) codes.push(await makeOne(text, looks, logo, pace));
     return { codes, ...(message !== null && { message }) };
@@ -56,7 +52,7 @@ async function makeOne(
   text: string,
   looks: Omit<QrListInput, "texts">,
   logo: Buffer | null,
-  pace: ListPace,
+  pace: Pace,
 ): Promise<ListedCode> {
   const { errorCorrectionLevel } = looks;
   const fault =

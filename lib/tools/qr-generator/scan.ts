@@ -44,27 +44,29 @@ function loadReader(): Promise<unknown> {
  * @param harder also as a phone might see it: small, blurred, and rotated
  * @param isTwoColor it's a PNG of the two-color encoder
  * @param modulePixels pixels per module side, so that the blur is equally strong at every size
- * @param pause called between readings; may reject to end them
+ * @param pause called before each reading; may reject to end them
  */
 export async function scanCode(
   image: Buffer,
   code: { text: string; size: number; modulePixels: number; isTwoColor: boolean; harder: boolean },
-  pause?: () => Promise<void> | undefined,
+  pause: () => Promise<void> | undefined,
 ): Promise<ScanChecks> {
   const { text, size, modulePixels, isTwoColor, harder } = code;
   await loadReader();
+  await pause();
   if (!harder && isTwoColor)
     return { plain: (await readText(sampleBits(decodeTwoColorPng(image), modulePixels))) === text };
   const opened = sharp(image).resize(size, size);
   if (!harder) return { plain: (await readText(await samplesOf(opened, modulePixels))) === text };
 
   const pixels = await pixelsOf(opened);
+  await pause();
   const plain = (await readText(pixels)) === text;
   const { data, width, height } = pixels;
   const open = () => sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
   const reads = async (seen: Sharp) => {
     const seenPixels = await pixelsOf(seen);
-    await pause?.();
+    await pause();
     return (await readText(seenPixels)) === text;
   };
   const half = Math.round(size / 2);

@@ -58,4 +58,17 @@ describe("generateQr", () => {
 
     expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(0);
   });
+
+  it("ends, and stores nothing, once the caller has left", async () => {
+    const caller = new AbortController();
+    const ctx = await createTestContext({ signal: caller.signal });
+    const text = "x".repeat(2_900);
+    const large = { text, size: 1_024, errorCorrectionLevel: "L", moduleShape: "dots" };
+
+    const code = generateQr(ctx, request(large));
+    caller.abort();
+
+    await expect(code).rejects.toMatchObject({ code: "aborted" });
+    expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(0);
+  });
 });

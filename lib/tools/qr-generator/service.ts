@@ -3,6 +3,7 @@ import "server-only";
 import { keepCreation } from "@/db/queries/creations";
 import { AppError } from "@/lib/core/errors";
 import { largest } from "@/lib/core/extremes";
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { storeFile } from "@/lib/files/store-file";
 import type { RunContext } from "@/lib/providers/context";
 import { colorFault, colorWarning } from "@/lib/tools/qr-generator/color-faults";
@@ -28,13 +29,15 @@ const ENGINE = { id: "qr", name: "QR encoder, checked with ZXing", builtIn: fals
  * be read back isn't stored.
  *
  * @throws AppError `unusable` for indistinguishable or inverted colors, a code that doesn't fit its
- *   size, or one that can't be read back; for a logo, whatever `decodeImage` throws
+ *   size, or one that can't be read back, `aborted` when the caller leaves; for a logo, whatever `decodeImage` throws
  */
 export async function generateQr(ctx: RunContext, input: QrInput): Promise<QrCode> {
   const fault = colorFault(input);
   if (fault) throw new AppError("unusable", fault);
   const logo = input.logo ? await readLogo(ctx, input.logo) : null;
-  const code = await drawCode(input, logo);
+  const pause = createYielder(ctx.signal);
+  const code = await drawCode(input, logo, { pause });
+  await pause();
   const { symbol, layout } = code.drawing;
   const wider = widerMarginOf(code.drawing, input);
   const meta = {
