@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { extractAnswer } from "@/lib/documents/extractive-answer";
+import { extractSummary } from "@/lib/documents/extractive-summary";
 import { findTopics } from "@/lib/documents/find-topics";
 import { sourceOfPdf } from "@/lib/documents/pdf-source";
 import type { Question } from "@/lib/documents/question";
@@ -107,6 +108,7 @@ const pages = Array.from({ length: 5_000 }, (_, index): PdfPage => {
   return { page: index + 1, width: 595, height: 842, blocks, source: "text", hidden: [] };
 });
 
+const LINES_OF_PAGE = 30;
 /** The longest messages that a chat takes; letters and numbers count up so that each word is another. */
 const MANY_NUMBERS = `What is it for ${Array.from({ length: 40 }, (_, at) => `${at} bedr`).join(" ")}`;
 const LONG_QUESTION = `Why ${wordsOf(2_000, 7, 1)}?`;
@@ -138,13 +140,25 @@ function wordsOf(length: number, letters: number, seed: number): string {
   );
 }
 
+function pagesOf(lines: readonly string[]) {
+  return Array.from({ length: Math.ceil(lines.length / LINES_OF_PAGE) }, (_, page) => ({
+    place: page + 1,
+    text: lines.slice(page * LINES_OF_PAGE, (page + 1) * LINES_OF_PAGE).join("\n\n"),
+  }));
+}
+
+async function extractLong() {
+  const parts = pagesOf(
+    Array.from({ length: 12_000 }, (_, at) => `The ${wordsOf(90, 4, at)} is late.`),
+  );
+  const shape = { points: { min: 4, max: 6 }, sections: true, figures: true };
+  const source = { kind: "pdf" as const, title: "Paper", parts, outline: [] };
+  return extractSummary(await createTestContext(), source, shape);
+}
+
 /** A document as a chat finds it, read at the first question. */
 function documentOf(kind: "pdf" | "youtube", lines: readonly string[]) {
-  const linesOfPage = 30;
-  const places = Array.from({ length: Math.ceil(lines.length / linesOfPage) }, (_, page) => ({
-    place: page + 1,
-    text: lines.slice(page * linesOfPage, (page + 1) * linesOfPage).join("\n\n"),
-  }));
+  const places = pagesOf(lines);
   let document: Promise<SearchableDocument> | undefined;
   const read = async () =>
     createSearchableDocument(
@@ -176,6 +190,7 @@ const COMPUTATIONS: Record<string, () => Promise<unknown>> = {
   headingQuestions: suggestAboutBookmarked,
   kindQuestions: askAboutManual,
   markRunningBlocks: () => markRunningBlocks(pages),
+  extractSummary: extractLong,
   askRowsForNumbers: asks(ROWS, { question: MANY_NUMBERS, turns: [] }),
   askAtLength: asks(PROSE, { question: LONG_QUESTION, turns: [] }),
   askAfterLongTurns: asks(PROSE, { question: "and who is it?", turns: LONG_TURNS }),

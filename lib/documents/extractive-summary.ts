@@ -1,5 +1,6 @@
 import "server-only";
 
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
 import { FIGURE } from "@/lib/documents/figure";
 import {
@@ -175,16 +176,14 @@ function keyFigures(free: readonly Unit[], choose: Choose): Unit[] {
 
 /** Compares the statements with one another: the best few hundred of them by their words. */
 async function createChooser(ctx: RunContext, usable: readonly Unit[]): Promise<Choose> {
-  const all = usable.map(
-    ({ text, pieces, isLead }, ordinal): Candidate => ({
-      text,
-      place: pieces[0]?.place ?? 0,
-      ordinal,
-      isLead,
-      terms: contentTerms(text),
-    }),
-  );
-  const rough = roughScores(all);
+  const pause = createYielder(ctx.signal);
+  const all: Candidate[] = [];
+  for (const [ordinal, { text, pieces, isLead }] of usable.entries()) {
+    await pause();
+    const place = pieces[0]?.place ?? 0;
+    all.push({ text, place, ordinal, isLead, terms: contentTerms(text) });
+  }
+  const rough = await roughScores(all, ctx.signal);
   const compared = preselect(usable, rough);
   const chosen = compared.flatMap((ordinal) => all[ordinal] ?? []);
   const onProgress = (done: number) =>

@@ -85,13 +85,20 @@ const IDEAL_CHARACTERS = { min: 50, max: 260 };
  *
  * @returns one score per candidate; comparable only within one document
  */
-export function roughScores(candidates: readonly Candidate[]): number[] {
+export async function roughScores(
+  candidates: readonly Candidate[],
+  signal?: AbortSignal,
+): Promise<number[]> {
+  const pause = createYielder(signal);
   const frequency = new Map<string, number>();
   for (const { terms } of candidates) {
+    await pause();
     for (const term of terms) frequency.set(term, (frequency.get(term) ?? 0) + 1);
   }
   const most = Math.log(1 + Math.max(1, largest(frequency.values())));
-  return candidates.map(({ text, terms, isLead }) => {
+  const scores: number[] = [];
+  for (const { text, terms, isLead } of candidates) {
+    await pause();
     const weight = terms.reduce((sum, term) => sum + Math.log(frequency.get(term) ?? 1), 0);
     const centrality = weight / (most * Math.max(6, terms.length));
     const length =
@@ -101,10 +108,10 @@ export function roughScores(candidates: readonly Candidate[]): number[] {
       : CONTINUES_PREVIOUS.test(text)
         ? 0.8
         : 1;
-    return (
-      centrality * length * beginning * (isLead ? 1.2 : 1) * (CUE_PHRASE.test(text) ? 1.35 : 1)
-    );
-  });
+    const emphasis = (isLead ? 1.2 : 1) * (CUE_PHRASE.test(text) ? 1.35 : 1);
+    scores.push(centrality * length * beginning * emphasis);
+  }
+  return scores;
 }
 
 /** Similarity of two candidates by index, 0 to 1. */
@@ -198,21 +205,23 @@ export function chooseDiverse(
   taken: readonly number[] = [],
 ): number[] {
   const chosen: number[] = [];
-  const left = new Set(pool.filter((index) => !taken.includes(index)));
-  while (chosen.length < count && left.size > 0) {
+  // Of each that is left, how similar it is to the most similar of those taken and chosen.
+  const redundancies = new Map<number, number>();
+  for (const index of pool)
+    if (!taken.includes(index))
+      redundancies.set(index, Math.max(0, largest(taken.map((other) => similarity(index, other)))));
+  while (chosen.length < count) {
     let best: { index: number; gain: number } | undefined;
-    for (const index of left) {
-      const redundancy = Math.max(
-        0,
-        largest([...taken, ...chosen].map((other) => similarity(index, other))),
-      );
-      if (redundancy >= DUPLICATE_SIMILARITY) left.delete(index);
+    for (const [index, redundancy] of redundancies) {
+      if (redundancy >= DUPLICATE_SIMILARITY) redundancies.delete(index);
       const gain = score(index) - REDUNDANCY_WEIGHT * redundancy;
       if (redundancy < DUPLICATE_SIMILARITY && (!best || gain > best.gain)) best = { index, gain };
     }
     if (!best) break;
     chosen.push(best.index);
-    left.delete(best.index);
+    redundancies.delete(best.index);
+    for (const [index, redundancy] of redundancies)
+      redundancies.set(index, Math.max(redundancy, similarity(index, best.index)));
   }
   return chosen;
 }

@@ -74,7 +74,7 @@ export async function summarizeTalk(
 
 /** Keeps the statements worth comparing, and scores them. */
 async function rankStatements(ctx: RunContext, all: readonly Statement[]): Promise<Ranking> {
-  const rough = roughScores(all);
+  const rough = await roughScores(all, ctx.signal);
   const statements = [...all]
     .sort((a, b) => (rough[b.ordinal] ?? 0) - (rough[a.ordinal] ?? 0))
     .slice(0, MAX_COMPARED)
@@ -89,7 +89,7 @@ async function rankStatements(ctx: RunContext, all: readonly Statement[]): Promi
   );
   const similarity = createSentenceSimilarity(statements, vectors);
   const centrality = await rankByCentrality(statements.length, similarity);
-  const own = roughScores(statements);
+  const own = await roughScores(statements, ctx.signal);
   const most = Math.max(largest(own), 0) || 1;
   const score = (index: number) => {
     const { text = "", certainty = 1, isSubject } = statements[index] ?? {};

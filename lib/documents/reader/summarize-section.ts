@@ -36,7 +36,7 @@ export async function summarizeSection(
       terms: contentTerms(text),
     }),
   );
-  const scores = roughScores(candidates);
+  const scores = await roughScores(candidates, signal);
   const most = largest(scores) || 1;
   const score = (at: number) => (scores[at] ?? 0) / most;
   const chosen = chooseDiverse(

@@ -70,10 +70,12 @@ async function chooseSentences(
   if (words <= maxWords) return [...all];
   const subject = [topic, notes, ...(outline ?? [])].filter(Boolean).join("\n");
   const wanted = new Set(contentTerms(subject));
-  const rough = roughScores(all);
+  const rough = await roughScores(all, ctx.signal);
   const shared = ({ terms }: Candidate) => terms.filter((term) => wanted.has(term)).length;
-  const first = (one: Candidate) => (rough[one.ordinal] ?? 0) * (1 + shared(one));
-  const pool = all.toSorted((a, b) => first(b) - first(a)).slice(0, MAX_COMPARED);
+  const first = all.map((one) => (rough[one.ordinal] ?? 0) * (1 + shared(one)));
+  const pool = all
+    .toSorted((a, b) => (first[b.ordinal] ?? 0) - (first[a.ordinal] ?? 0))
+    .slice(0, MAX_COMPARED);
   const vectors = await embedIfReady(ctx, [subject, ...pool.map(({ text }) => text)]);
   const similarity = createSentenceSimilarity(pool, vectors?.slice(1));
   const central = await rankByCentrality(pool.length, similarity);
