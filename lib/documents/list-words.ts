@@ -15,8 +15,11 @@ const FEW_WORDS = 80;
 
 /** Whether a document has only a few words and no full sentence. */
 export function hasFewWords(parts: readonly DocumentPart[]): boolean {
-  const words = parts.reduce((sum, { text }) => sum + countWords(text), 0);
-  if (words > FEW_WORDS) return false;
+  let words = 0;
+  for (const { text } of parts) {
+    words += countWords(text);
+    if (words > FEW_WORDS) return false;
+  }
   return !parts.some(({ text }) =>
     splitParagraphs(text).flatMap(splitSentences).some(isWholeSentence),
   );

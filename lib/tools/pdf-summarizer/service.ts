@@ -3,9 +3,9 @@ import "server-only";
 import { keepCreation } from "@/db/queries/creations";
 import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
-import { countWords } from "@/lib/core/text";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { markScans } from "@/lib/documents/citation";
+import { countWordsOf } from "@/lib/documents/count-words";
 import { describeReading } from "@/lib/documents/describe-reading";
 import { embedPassages } from "@/lib/documents/embed-passages";
 import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
@@ -59,7 +59,7 @@ export async function summarizePdf(
     ...shown,
     title,
     pages: reading.pages.length,
-    words: parts.reduce((sum, part) => sum + countWords(part.text), 0),
+    words: await countWordsOf(parts, ctx.signal),
     ...facts,
     ...ctx.tokens(),
     seconds: secondsBetween(startedAt, ctx.now()),

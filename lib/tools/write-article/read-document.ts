@@ -1,8 +1,8 @@
 import "server-only";
 
 import { insertDocument } from "@/db/queries/documents";
-import { countWords } from "@/lib/core/text";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
+import { countWordsOf } from "@/lib/documents/count-words";
 import { describeReading } from "@/lib/documents/describe-reading";
 import { readingFacts, sourceOfPdf } from "@/lib/documents/pdf-source";
 import { preparePassages } from "@/lib/documents/searchable-document";
@@ -29,12 +29,12 @@ export async function readDocument(
   });
   const { kind, title, parts, outline } = await sourceOfPdf(reading, files.pdf.name);
   const chunks = await preparePassages(kind, parts);
+  const words = await countWordsOf(parts, ctx.signal);
   ctx.signal.throwIfAborted();
   const pages = reading.pages.length;
   const meta = { overview: [], outline: outline.slice(0, MAX_OUTLINE), pages };
   const document = { userId: ctx.user.id, kind, title, meta, current: false };
   const { id } = await insertDocument(ctx.db, document, chunks, ctx.now());
-  const words = parts.reduce((sum, { text }) => sum + countWords(text), 0);
   const message = describeReading({ ...readingFacts(reading), condensed: false });
   return { id, title, pages, words, ...(message && { message }) };
 }
