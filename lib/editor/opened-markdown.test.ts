@@ -152,7 +152,10 @@ function joinsNeighbors(doc: Node, at: number): boolean {
   return isList(at) && (isList(at - 1) || isList(at + 1));
 }
 
-describe("openMarkdown", () => {
+/** 300 texts each, on a machine that does something else. */
+const MANY = { timeout: 120_000 };
+
+describe("openMarkdown", MANY, () => {
   it("gives back every byte of a text that nobody changed", () => {
     fc.assert(
       fc.property(markdown, (source) => {
@@ -226,7 +229,7 @@ describe("openMarkdown", () => {
   });
 });
 
-describe("stringify", () => {
+describe("stringify", MANY, () => {
   it("writes every document so that it reads the same", () => {
     fc.assert(
       fc.property(markdown, (source) => {
