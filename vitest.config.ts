@@ -21,8 +21,6 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     testTimeout: 30_000,
-    // As with browser tests: one that needs its second try is listed, which is to be looked at.
-    retry: process.env.CI ? 1 : 0,
     hookTimeout: 120_000,
     env: {
       // Neither UTC nor a whole hour off it, so code that forgets a time zone fails here.

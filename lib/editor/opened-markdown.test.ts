@@ -152,10 +152,7 @@ function joinsNeighbors(doc: Node, at: number): boolean {
   return isList(at) && (isList(at - 1) || isList(at + 1));
 }
 
-/** 300 texts each, on a machine that does something else. */
-const MANY = { timeout: 120_000 };
-
-describe("openMarkdown", MANY, () => {
+describe("openMarkdown", () => {
   it("gives back every byte of a text that nobody changed", () => {
     fc.assert(
       fc.property(markdown, (source) => {
@@ -229,7 +226,7 @@ describe("openMarkdown", MANY, () => {
   });
 });
 
-describe("stringify", MANY, () => {
+describe("stringify", () => {
   it("writes every document so that it reads the same", () => {
     fc.assert(
       fc.property(markdown, (source) => {

@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
-
 /**
  * A square shows at every length. A busy machine spoils one measurement and seldom the next; a heap that outgrows the
  * processor's caches costs a step at one length only.
@@ -8,20 +6,14 @@ const LENGTHS = [12_000, 48_000, 96_000];
 /** Twice the size may take 2.5 times the processor time; what takes less than this is noise. */
 const NOISE_MS = 25;
 const TRIES = 4;
-/** Other tests of the run can fill the processor's caches through every try: a pause later, they have ended or moved on. */
-const ROUNDS = 3;
-const PAUSE_MS = 3_000;
 
 /** Whether work takes more than in proportion to its length, at each of the lengths. */
 export async function growsFaster(
   analyze: (length: number) => unknown,
   lengths: readonly number[] = LENGTHS,
 ): Promise<boolean> {
-  for (let round = 0; round < ROUNDS; round += 1) {
-    if (round > 0) await sleep(PAUSE_MS);
-    for (const length of lengths) {
-      if (!(await takesTooLong(analyze, length))) return false;
-    }
+  for (const length of lengths) {
+    if (!(await takesTooLong(analyze, length))) return false;
   }
   return true;
 }
