@@ -24,4 +24,15 @@ describe("searchText", () => {
     expect(searchText({ question: whole, turns: TURNS })).toBe(whole);
     expect(searchText({ question: "Why?", turns: [] })).toBe("Why?");
   });
+
+  it("reads the beginning of a long message that a question refers to", () => {
+    const turns: ChatTurn[] = [
+      { role: "user", text: `Where is the well? ${"word ".repeat(1_600)}` },
+    ];
+
+    const text = searchText({ question: "Why?", turns });
+
+    expect(text).toMatch(/^Where is the well\?/);
+    expect(text.length).toBeLessThan(600);
+  });
 });
