@@ -3,16 +3,19 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { createWorker, type Worker } from "@/lib/workers/create-worker";
+import { allocatorSettings } from "@/lib/workers/allocator";
+import { createWorker, type Worker, type WorkerOptions } from "@/lib/workers/create-worker";
 import { bundleWorker } from "@/scripts/build-workers.mjs";
 import type { TestJobs } from "@/tests/support/test-worker";
 
+const PAGE_BYTES = 4096;
 const NEVER = { signal: new AbortController().signal, silenceTimeoutMs: 15_000 };
 const script = path.join(mkdtempSync(path.join(tmpdir(), "atelier-worker-")), "test.mjs");
 
-function create(idleExitMs = 60_000): Worker<TestJobs> {
-  const maxMemoryBytes = 400 * 1024 * 1024;
-  return createWorker<TestJobs>({ name: "The test worker", script, maxMemoryBytes, idleExitMs });
+function create(changes: Partial<WorkerOptions> = {}): Worker<TestJobs> {
+  const maxMemoryBytes = 400 * 1024 ** 2;
+  const options = { name: "The test worker", script, maxMemoryBytes, idleExitMs: 60_000 };
+  return createWorker<TestJobs>({ ...options, ...changes });
 }
 
 describe("worker", () => {
@@ -93,8 +96,22 @@ describe("worker", () => {
     expect(names).not.toContain("DATABASE_URL");
   });
 
+  it.skipIf(!allocatorSettings().GLIBC_TUNABLES)(
+    "takes large blocks from memory it has",
+    async () => {
+      const roomy = create({ maxMemoryBytes: 2 * 1024 ** 3, keepsMemory: true });
+      // More than the allocator takes from its heap by default.
+      const [blocks, bytes] = [8, 48 * 1024 ** 2];
+
+      const mapped = await roomy.run("reuse", { blocks, bytes }, NEVER);
+
+      expect(mapped).toBeLessThan((blocks * bytes) / PAGE_BYTES / 2);
+      await roomy.close();
+    },
+  );
+
   it("exits when idle", async () => {
-    const idle = create(50);
+    const idle = create({ idleExitMs: 50 });
     await idle.run("echo", "tea", NEVER);
 
     await expect.poll(() => idle.pid(), { timeout: 5_000 }).toBeUndefined();

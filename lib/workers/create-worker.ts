@@ -20,6 +20,8 @@ export type WorkerOptions = {
   threads?: number;
   /** True for work that nobody waits for: other processes come first. */
   isBackground?: boolean;
+  /** True for networks that allocate and free large blocks all the time; see `allocatorSettings`. */
+  keepsMemory?: boolean;
   /** Exits after this long without a job, to free its memory. */
   idleExitMs: number;
 };

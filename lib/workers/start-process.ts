@@ -4,6 +4,7 @@ import { spawn } from "node:child_process";
 import { constants, homedir, setPriority, tmpdir } from "node:os";
 
 import type { AppError } from "@/lib/core/errors";
+import { allocatorSettings } from "@/lib/workers/allocator";
 import { limitedCommand, watchMemory } from "@/lib/workers/memory-limit";
 import type { FromWorker } from "@/lib/workers/protocol";
 import { crashError, outOfMemoryError, type WorkerProcess } from "@/lib/workers/run-job";
@@ -22,6 +23,7 @@ export function startProcess(
     maxMemoryBytes: number;
     threads?: number;
     isBackground?: boolean;
+    keepsMemory?: boolean;
   },
   onGone: () => void,
 ): WorkerProcess {
@@ -36,6 +38,7 @@ export function startProcess(
       HOME: homedir(),
       TMPDIR: tmpdir(),
       NODE_ENV: "production",
+      ...(worker.keepsMemory ? allocatorSettings() : {}),
     },
   });
   if (worker.isBackground && child.pid)

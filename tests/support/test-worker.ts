@@ -9,6 +9,7 @@ export type TestJobs = {
   fill: { input: number; event: number; output: number };
   hang: { input: number; event: never; output: string };
   secrets: { input: undefined; event: never; output: string[] };
+  reuse: { input: { blocks: number; bytes: number }; event: never; output: number };
 };
 
 const allocated: Buffer[] = [];
@@ -36,4 +37,11 @@ serveJobs<TestJobs>({
     return "done";
   },
   secrets: async () => Object.keys(process.env),
+  /** Takes and drops large blocks of native memory. Returns how many pages the kernel had to map for them. */
+  async reuse({ blocks, bytes }) {
+    const mapped = () => process.resourceUsage().minorPageFault;
+    const before = mapped();
+    for (let count = 0; count < blocks; count += 1) new Uint8Array(bytes).fill(1);
+    return mapped() - before;
+  },
 });

@@ -40,6 +40,7 @@ export function createLocalEmbeddings(options: LocalEmbeddingsOptions): Embeddin
     name: "The embedding model",
     script: options.script ?? workerScript("embeddings-local"),
     maxMemoryBytes: MAX_MEMORY_BYTES,
+    keepsMemory: true,
     // Mostly the passages of a document that was summarized, while its reader reads.
     isBackground: true,
     idleExitMs: IDLE_EXIT_MS,

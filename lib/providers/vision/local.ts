@@ -70,6 +70,7 @@ export function createLocalVision(options: LocalVisionOptions): VisionPort {
     name: "The image model",
     script: options.script ?? workerScript("vision"),
     maxMemoryBytes: MAX_MEMORY_BYTES,
+    keepsMemory: true,
     idleExitMs: options.idleExitMs ?? IDLE_EXIT_MS,
   });
   const queue = createFairQueue({

@@ -1,0 +1,44 @@
+import "server-only";
+
+/** At least the size of any block that a model or an image takes. */
+const KEPT_BYTES = 1024 ** 3;
+
+/**
+ * Environment variables that make a worker's allocator keep freed memory for its next block, in pages of 2 MB where the
+ * kernel has them, and in one heap for all threads. By default it returns every large block to the system, so a network that
+ * frees hundreds of them per run waits for the kernel to map and clear them again: many times as long as it computes where
+ * page faults are slow, as in some virtual machines (decision 0271). The memory returns when an idle worker exits.
+ *
+ * Only for the GNU C library from 2.35 on, see its manual, "Memory Allocation Tunables". Older ones refuse such a size, but
+ * would stop adapting theirs; other systems' allocators ignore the variable. What the operator set is left alone.
+ *
+ * @param own what the operator set, and the C library's version, such as `2.36`; empty for another library
+ */
+export function allocatorSettings({ own, glibc } = ofThisProcess()): { GLIBC_TUNABLES?: string } {
+  if (own !== undefined) return { GLIBC_TUNABLES: own };
+  const [, major, minor] = /^(\d+)\.(\d+)/.exec(glibc) ?? [];
+  if (Number(major) !== 2 || Number(minor) < 35) return {};
+  const tunables = [
+    "glibc.malloc.hugetlb=1",
+    "glibc.malloc.arena_max=1",
+    `glibc.malloc.mmap_threshold=${KEPT_BYTES}`,
+    `glibc.malloc.trim_threshold=${KEPT_BYTES}`,
+  ];
+  return { GLIBC_TUNABLES: tunables.join(":") };
+}
+
+function ofThisProcess() {
+  glibcVersion ??= readGlibcVersion();
+  return { own: process.env.GLIBC_TUNABLES, glibc: glibcVersion };
+}
+
+/** Read once, because a report takes milliseconds. */
+let glibcVersion: string | undefined;
+
+function readGlibcVersion(): string {
+  if (process.platform !== "linux") return "";
+  // Otherwise it looks up the names of all connected machines.
+  Object.assign(process.report, { excludeNetwork: true });
+  const { header } = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
+  return header.glibcVersionRuntime ?? "";
+}
