@@ -10,12 +10,11 @@ const KEPT_BYTES = 1024 ** 3;
  * page faults are slow, as in some virtual machines (decision 0271). The memory returns when an idle worker exits.
  *
  * Only for the GNU C library from 2.35 on, see its manual, "Memory Allocation Tunables". Older ones refuse such a size, but
- * would stop adapting theirs; other systems' allocators ignore the variable. What the operator set is left alone.
+ * would stop adapting theirs; other systems' allocators ignore the variable.
  *
- * @param own what the operator set, and the C library's version, such as `2.36`; empty for another library
+ * @param glibc the C library's version, such as `2.36`; empty for another library
  */
-export function allocatorSettings({ own, glibc } = ofThisProcess()): { GLIBC_TUNABLES?: string } {
-  if (own !== undefined) return { GLIBC_TUNABLES: own };
+export function allocatorSettings(glibc = glibcVersion()): { GLIBC_TUNABLES?: string } {
   const [, major, minor] = /^(\d+)\.(\d+)/.exec(glibc) ?? [];
   if (Number(major) !== 2 || Number(minor) < 35) return {};
   const tunables = [
@@ -27,13 +26,13 @@ export function allocatorSettings({ own, glibc } = ofThisProcess()): { GLIBC_TUN
   return { GLIBC_TUNABLES: tunables.join(":") };
 }
 
-function ofThisProcess() {
-  glibcVersion ??= readGlibcVersion();
-  return { own: process.env.GLIBC_TUNABLES, glibc: glibcVersion };
-}
+let knownVersion: string | undefined;
 
-/** Read once, because a report takes milliseconds. */
-let glibcVersion: string | undefined;
+/** Of this process. Read once, because a report takes milliseconds. */
+function glibcVersion(): string {
+  knownVersion ??= readGlibcVersion();
+  return knownVersion;
+}
 
 function readGlibcVersion(): string {
   if (process.platform !== "linux") return "";
