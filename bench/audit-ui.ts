@@ -161,7 +161,7 @@ async function look(
   page.on("pageerror", (error) => found.faults.add(`error: ${error.message} (${how})`));
   await watchLayoutShift(page);
   await page.goto(address, { waitUntil: "networkidle" });
-  const shift = await layoutShift(page);
+  const { shift } = await layoutShift(page);
   if (shift > MAX_SHIFT)
     found.faults.add(`parts are pushed around by ${shift.toFixed(3)} (${how})`);
   for (const fault of await accessibilityFaults(page)) found.faults.add(`axe: ${fault} (${how})`);

@@ -14,8 +14,9 @@ export function Hero() {
       {/* Before there is a layout, nobody knows that this is the largest thing to paint. */}
       <link rel="preload" as="image" href={LIVE_SAMPLE.compressed} fetchPriority="high" />
       <Ruler />
-      <div className="mx-auto grid max-w-[1240px] gap-10 px-5 pt-8 pb-14 sm:px-8 sm:pt-12 md:pt-14 md:pb-16 lg:grid-cols-12 lg:items-center">
-        <div className="lg:col-span-6 xl:col-span-7">
+      <div className="mx-auto grid max-w-[1240px] gap-10 px-5 pt-8 pb-14 sm:px-8 sm:pt-12 md:pt-14 md:pb-16 lg:grid-cols-12">
+        {/* Centered beside the panel, it would move while the panel arrives. */}
+        <div className="lg:col-span-6 lg:pt-14 xl:col-span-7">
           <h1 className="font-display text-[clamp(2.875rem,6.6vw,5.75rem)] leading-[0.98] tracking-[-0.02em] text-balance">
             Create amazing content with AI tools
           </h1>

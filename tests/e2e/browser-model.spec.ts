@@ -394,8 +394,8 @@ test.describe("a browser that has its model", () => {
 
     const panel = page.getByRole("region", { name: "Generated titles" });
     await expect(panel).toContainText(ENGINE);
+    await expect(panel.getByRole("listitem")).toHaveCount(10);
     const titles = await panel.getByRole("listitem").allInnerTexts();
-    expect(titles.length).toBe(10);
     for (const title of titles) expect(title.match(/rain barrels/gi)).toHaveLength(1);
     expect(new Set(statuses)).toEqual(new Set([200]));
     await expectNoSession(page);

@@ -1,5 +1,6 @@
 import { toolPath } from "@/lib/registry/tools";
-import { MAX_LAYOUT_SHIFT, MAX_SCRIPT, weigh } from "@/tests/support/page-weight";
+import { expectStill } from "@/tests/support/layout-shift";
+import { MAX_SCRIPT, weigh } from "@/tests/support/page-weight";
 import { expect, test } from "@/tests/support/signed-in-test";
 
 const ADVISED = [
@@ -12,9 +13,9 @@ const ADVISED = [
 
 for (const slug of ADVISED) {
   test(`${slug} is light with the newcomer's advice`, async ({ page, user: _user }) => {
-    const { script, shift } = await weigh(page, toolPath(slug));
+    const { script } = await weigh(page, toolPath(slug));
     await expect(page.getByRole("heading", { name: /connect a better engine$/ })).toBeVisible();
     expect.soft(script).toBeLessThan(MAX_SCRIPT.signedIn);
-    expect.soft(shift).toBeLessThan(MAX_LAYOUT_SHIFT);
+    await expectStill(page);
   });
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Page } from "playwright/test";
 
 import { accessibilityFaults } from "../support/accessibility";
-import { layoutShift, watchLayoutShift } from "../support/layout-shift";
+import { expectStill, watchLayoutShift } from "../support/layout-shift";
 import { linesAt, makePdf } from "../support/make-pdf";
 import { startOllamaDouble } from "../support/ollama-double";
 import { type OpenAiDouble, startOpenAiDouble } from "../support/openai-double";
@@ -128,7 +128,7 @@ test("the article writer comes with its advice, which doesn't push the form down
   await watchLayoutShift(page);
   await page.goto("/ai/write-article");
   await expect(chip(page)).toContainText("Built-in draft model");
-  expect(await layoutShift(page)).toBeLessThan(0.1);
+  await expectStill(page, 0.1);
 
   await page.getByRole("button", { name: "Use the draft model" }).click();
 
@@ -156,7 +156,7 @@ test("the summarizers and the reviewer come with advice of their own, until it's
       page.getByRole("button", { name: /with the built-in (?:reader|reviewer)/ }),
     ).toBeVisible();
     await expect(page.getByRole("button", { name: decline })).toBeEnabled();
-    expect(await layoutShift(page)).toBeLessThan(0.1);
+    await expectStill(page, 0.1);
   }
   expect(await accessibilityFaults(page)).toEqual([]);
 

@@ -1,10 +1,8 @@
 import { expect, type Page, test } from "playwright/test";
 
-import { CHROMIUM_FLAGS, findChromium } from "@/scripts/find-chromium.mjs";
 import { holdRequests } from "../support/hold-requests";
-import { layoutShift, watchLayoutShift } from "../support/layout-shift";
-
-const MAX_LAYOUT_SHIFT = 0.02;
+import { expectStill, watchLayoutShift } from "../support/layout-shift";
+import { SYSTEM_FONTS } from "../support/system-fonts";
 
 /** 1.6 Mbit/s and 150 ms: a phone where the signal is weak. */
 const SLOW_LINE = {
@@ -19,12 +17,7 @@ const STAND_INS = ["Times New Roman", "Noto Serif", "DejaVu Serif", "Liberation 
 
 test.use({
   viewport: { width: 360, height: 900 },
-  launchOptions: {
-    executablePath: await findChromium(),
-    args: CHROMIUM_FLAGS,
-    // The machine's own fonts: the Chromium of the npm package brings one, which no system has as its serif.
-    env: { ...process.env, FONTCONFIG_PATH: "/etc/fonts" },
-  },
+  launchOptions: SYSTEM_FONTS,
 });
 
 test("nothing on the landing page is pushed around when its fonts come late", async ({ page }) => {
@@ -44,7 +37,7 @@ test("nothing on the landing page is pushed around when its fonts come late", as
   // No word of the page needs the fonts of other letters.
   for (const other of ["geistLatin", "geistOther", "instrumentSerifOther"])
     expect(loaded).not.toContain(other);
-  expect(await layoutShift(page)).toBeLessThan(MAX_LAYOUT_SHIFT);
+  await expectStill(page);
 });
 
 /** Those of these fonts that the machine has. */

@@ -1,19 +1,17 @@
 import type { Page } from "playwright/test";
 
-import { layoutShift, watchLayoutShift } from "@/tests/support/layout-shift";
+import { watchLayoutShift } from "@/tests/support/layout-shift";
 
 /** Bytes of script, as sent, that a first visit fetches before anyone touches the page (decision 0130). */
 export const MAX_SCRIPT = { landing: 165 * 1024, signedIn: 185 * 1024 };
-export const MAX_LAYOUT_SHIFT = 0.02;
 
-type Weight = { script: number; fonts: number; shift: number };
+type Weight = { script: number; fonts: number };
 
-/** Loads a page, waits until it has nothing more to fetch, and adds up what it fetched, and how far it moved meanwhile. */
+/** Loads a page, waits until it has nothing more to fetch, and adds up what it fetched. What moved meanwhile is for `expectStill`. */
 export async function weigh(page: Page, path: string): Promise<Weight> {
   await watchLayoutShift(page);
   await page.goto(path, { waitUntil: "networkidle" });
-  const shift = await layoutShift(page);
-  const sizes = await page.evaluate(() => {
+  return page.evaluate(() => {
     const sum = (ending: RegExp) =>
       performance
         .getEntriesByType("resource")
@@ -21,5 +19,4 @@ export async function weigh(page: Page, path: string): Promise<Weight> {
         .reduce((bytes, entry) => bytes + Number(Object(entry).encodedBodySize), 0);
     return { script: sum(/\.m?js$/), fonts: sum(/\.woff2$/) };
   });
-  return { ...sizes, shift };
 }
