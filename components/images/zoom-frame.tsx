@@ -108,7 +108,7 @@ function center(element: HTMLElement | null): Place {
 
 function ZoomButtons({ zoom, onZoom }: { zoom: number; onZoom: (factor: number) => void }) {
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       <Button size="sm" aria-label="Zoom out" disabled={zoom <= 1} onClick={() => onZoom(1 / STEP)}>
         <ZoomOut aria-hidden />
       </Button>

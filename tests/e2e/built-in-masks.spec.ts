@@ -10,6 +10,8 @@ import { recordForms } from "../support/sent-forms";
 import { expect, test } from "../support/signed-in-test";
 
 const RUN_MS = 180_000;
+/** In pixels, on a wide screen. */
+const CARD_PADDING = 24;
 const PHOTOGRAPH = "tests/fixtures/images/coffee.jpg";
 const REMOVALS = "**/api/ai/remove-image-object";
 
@@ -87,7 +89,11 @@ test("an opened creation that was marked begins with its marks, and keeps them w
   await expect(page.getByLabel("Paint over it")).toBeChecked();
   await expect.poll(() => marked(0.25, 0.65)).toEqual([false, true]);
   await expect(after).toBeInViewport({ ratio: 0.5 });
-  await expect(page.getByRole("form", { name: "What to remove" })).not.toBeFocused();
+  const form = page.getByRole("form", { name: "What to remove" });
+  await expect(form).not.toBeFocused();
+  // It stays in its card, beside the result.
+  const { x, width } = (await form.boundingBox()) ?? { x: 0, width: Number.POSITIVE_INFINITY };
+  expect(x + width).toBeLessThan(((await panel.boundingBox())?.x ?? 0) - CARD_PADDING);
   expect(await accessibilityFaults(page)).toEqual([]);
   await drag(page, marker, 0.45, 0.5);
   const held = await holdRequests(page, REMOVALS);
