@@ -6,11 +6,11 @@ const KEPT_BYTES = 1024 ** 3;
 /**
  * Environment variables that make a worker's allocator keep freed memory for its next block, in pages of 2 MB where the
  * kernel has them, and in one heap for all threads. By default it returns every large block to the system, so a network that
- * frees hundreds of them per run waits for the kernel to map and clear them again: many times as long as it computes where
+ * frees many of them per run waits for the kernel to map and clear them again: many times as long as it computes where
  * page faults are slow, as in some virtual machines (decision 0271). The memory returns when an idle worker exits.
  *
- * Only for the GNU C library from 2.35 on, see its manual, "Memory Allocation Tunables". Older ones refuse such a size, but
- * would stop adapting theirs; other systems' allocators ignore the variable.
+ * Only for the GNU C library from 2.35 on, which has all of them (its manual, "Memory Allocation Tunables"); measured with 2.36.
+ * Other libraries are left as they are.
  *
  * @param glibc the C library's version, such as `2.36`; empty for another library
  */

@@ -7,9 +7,6 @@ import { articleRequest } from "@/lib/tools/write-article/options";
 import { expectStill } from "@/tests/support/layout-shift";
 import { weigh } from "@/tests/support/page-weight";
 import { expect, type TestUser, test } from "@/tests/support/signed-in-test";
-import { SYSTEM_FONTS } from "@/tests/support/system-fonts";
-
-test.use({ launchOptions: SYSTEM_FONTS });
 
 type Sent = Parameters<Page["request"]["post"]>[1];
 
