@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-import { bringIntoView } from "@/lib/client/bring-into-view";
+import { type KeptView, keepInView } from "@/lib/client/keep-in-view";
 import { useKeptFocus } from "@/lib/client/use-kept-focus";
 import type { RunStatus } from "@/lib/client/use-run";
 import type { Step } from "@/lib/core/progress";
@@ -83,8 +83,8 @@ function useFocusWithResult(status: RunStatus, panel: RefObject<HTMLElement | nu
 
 type Shows = { running: boolean; arrived: boolean; whole: boolean; failed: boolean };
 
-/** From this width on, the result is beside the form. */
-const BESIDE = "(min-width: 1024px)";
+/** How long a result may grow after its end, by the parts that show it. */
+const SETTLED_MS = 3_000;
 
 /**
  * Brings the result into view with what is new about it: the run that begins, its first words, when the page may still
@@ -121,53 +121,4 @@ function useResultInView(
     seen.current = { running, arrived, whole, failed };
     if (news) view.current?.show();
   }, [running, arrived, whole, failed]);
-}
-
-type KeptView = {
-  /** Brings it into view, unless the person has moved the page. */
-  show: () => void;
-  leave: () => void;
-};
-
-/** How long a result may grow after its end, by the parts that show it. */
-const SETTLED_MS = 3_000;
-
-/** What moves a page by hand, or is done elsewhere on it. */
-const MOVES = ["wheel", "touchmove", "pointerdown", "keydown"];
-
-/**
- * Keeps a panel in view while the form above it changes, as one that was begun elsewhere gets its image late, and while the panel
- * itself grows to where the page can be scrolled to it: until the person moves the page.
- */
-function keepInView(panel: HTMLElement): KeptView {
-  const gone = new AbortController();
-  let isMoved = false;
-  const show = () => {
-    if (isMoved || (window.matchMedia(BESIDE).matches && beginsInView(panel))) return;
-    bringIntoView(panel, "start");
-  };
-  const moved = ({ target }: Event) => {
-    // A second tap on what began the run.
-    if (target instanceof Element && target.closest("[type=submit]")) return;
-    isMoved = true;
-    leave();
-  };
-  const observer = new ResizeObserver(show);
-  observer.observe(panel);
-  const form = panel.closest(".tool-columns")?.firstElementChild;
-  if (form) observer.observe(form);
-  for (const move of MOVES) window.addEventListener(move, moved, { signal: gone.signal });
-
-  function leave(): void {
-    observer.disconnect();
-    gone.abort();
-  }
-  return { show, leave };
-}
-
-/** In the upper half of the window, and not under the header. */
-function beginsInView(element: HTMLElement): boolean {
-  const { top } = element.getBoundingClientRect();
-  const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop);
-  return top >= margin - 24 && top < window.innerHeight / 2;
 }

@@ -285,7 +285,7 @@ test("the button stays in reach, and a run comes into view when it begins and wh
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto(PAGE);
   await expect(generate).toBeInViewport({ ratio: 1 });
-  await field.fill(uniqueTopic("bees in view", SLOW));
+  await field.fill(uniqueTopic("bees in view", `${SLOW} [[endless]]`));
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await generate.click();
   await expect(panel.getByRole("heading", { name: "Generated article" })).toBeInViewport();
@@ -296,7 +296,10 @@ test("the button stays in reach, and a run comes into view when it begins and wh
 
   await expect(stop).toBeInViewport();
   await expect(panel.getByRole("heading", { name: "Generated article" })).toBeInViewport();
+  // As the search in the page or a screen reader moves it.
   await page.evaluate(() => window.scrollTo(0, 0));
+  // Until then, the panel grows.
+  await expect(panel).toContainText("in case 20.");
   await expect(generate).toBeInViewport({ ratio: 1 });
   await stop.click();
 });
