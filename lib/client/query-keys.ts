@@ -1,7 +1,12 @@
 /** Every TanStack Query key, noun first. */
 export const queryKeys = {
-  creations: (filter?: { q: string; tool: string }) =>
-    filter ? (["creations", filter] as const) : (["creations"] as const),
+  /** All that shows creations of one's own, whatever its shape. */
+  creations: () => ["creations"] as const,
+  /** Lists of them, in pages. */
+  creationLists: (filter?: { q: string; tool: string }) =>
+    filter ? (["creations", "list", filter] as const) : (["creations", "list"] as const),
+  keptArticle: (partial: string) => ["creations", "kept-article", partial] as const,
+  sourceCreations: (q: string) => ["creations", "sources", q] as const,
   foundCreations: (q: string) => ["found-creations", q] as const,
   bin: () => ["bin"] as const,
   gallery: (filter?: { q: string; order: string }) =>

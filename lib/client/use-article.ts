@@ -108,7 +108,7 @@ function useStoredArticle(id: string | null): { article: ShownArticle | null; is
  */
 function useKept(partial: string): ShownArticle | null {
   const kept = useQuery({
-    queryKey: [...queryKeys.creations(), "kept", partial],
+    queryKey: queryKeys.keptArticle(partial),
     enabled: partial !== "",
     retry: false,
     queryFn: async ({ signal }) => (await loadPart(fetchStored)).findStopped(partial, signal),

@@ -29,7 +29,7 @@ export const NO_FILTER: CreationFilter = { q: "", tool: "" };
  */
 export function useCreations(filter: CreationFilter, enabled: boolean) {
   return usePages({
-    queryKey: queryKeys.creations(filter),
+    queryKey: queryKeys.creationLists(filter),
     path: "/api/user/get-user-creations",
     query: { limit: PAGE_ITEMS, ...filter },
     reader: creationListReader,
@@ -40,10 +40,10 @@ export function useCreations(filter: CreationFilter, enabled: boolean) {
 /** Moves a creation to the bin right away and offers Undo for as long as the toast stays. */
 export function useDeleteCreation() {
   const queries = useQueryClient();
-  const everyList = { queryKey: queryKeys.creations() };
+  const everyList = { queryKey: queryKeys.creationLists() };
   const refresh = () =>
     Promise.all([
-      queries.invalidateQueries(everyList),
+      queries.invalidateQueries({ queryKey: queryKeys.creations() }),
       queries.invalidateQueries({ queryKey: queryKeys.gallery() }),
       queries.invalidateQueries({ queryKey: queryKeys.bin() }),
     ]);

@@ -30,7 +30,7 @@ const LISTED_PER_TOOL = 8;
 /** The creations of one's own that have a text, newest first, of every kind that has some. */
 export function useSourceCreations(search: string) {
   return useQuery({
-    queryKey: [...queryKeys.creations(), "sources", search],
+    queryKey: queryKeys.sourceCreations(search),
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<Creation[]> => {
       const lists = await Promise.all(

@@ -152,6 +152,29 @@ test.describe("the history card", () => {
   });
 });
 
+test("a creation is deleted with Undo after other pages have listed creations in their own way", async ({
+  page,
+  user,
+}) => {
+  const headers = { authorization: `Bearer ${await user.token()}` };
+  await page.request.post("/api/ai/extract-text", {
+    headers,
+    data: { text: "The well was drilled in 1991.", source: "letter.png" },
+  });
+  await page.goto("/ai/write-article");
+  await page.getByRole("button", { name: "Use my document" }).click();
+  const dialog = page.getByRole("dialog", { name: "Write from a document" });
+  await expect(dialog.getByRole("button", { name: /Text from letter\.png/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  await page.getByRole("button", { name: /Text from letter\.png/ }).click();
+  await page.getByRole("button", { name: "Delete" }).click();
+
+  await expect(cards(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(cards(page)).toHaveCount(1);
+});
+
 test("a creation is renamed and pinned to the top, and stays so", async ({ page, user }) => {
   await makeTitles(page, user, ["sourdough", "rye"]);
   await page.goto("/ai");
