@@ -68,19 +68,22 @@ type Named = {
   path: string;
   /** What the page's address names. */
   shown: { current: string | null };
+  /** Whether that page is still open. */
+  isThere: { readonly current: boolean };
 };
 
 /** After a run that the address doesn't name, it names what the run made, so that a reload shows that again. */
 export function namingResult<Content>(
   send: (progress: RunProgress) => Promise<Content>,
-  { endpoint, path, shown }: Named,
+  { endpoint, path, shown, isThere }: Named,
 ): (progress: RunProgress) => Promise<Content> {
   const before = shown.current;
   return async (progress) => {
     const result = await send(progress);
     const { id } = Object(result);
     const isNamed = shown.current !== before || progress.signal.aborted;
-    if (typeof id === "string" && !isNamed && makesCreationsAt(path, endpoint)) {
+    if (typeof id !== "string" || isNamed || !isThere.current) return result;
+    if (makesCreationsAt(path, endpoint)) {
       shown.current = id;
       showCreationInAddress(id, path);
     }

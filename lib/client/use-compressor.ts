@@ -16,6 +16,7 @@ import { batchInAddress, showCreationInAddress } from "@/lib/client/creation-add
 import type { ImageChoice, StoredImage } from "@/lib/client/image-choice";
 import { loadPart } from "@/lib/client/load-part";
 import { queryKeys } from "@/lib/client/query-keys";
+import { useIsThere } from "@/lib/client/use-is-there";
 import { type RunProgress, useRun } from "@/lib/client/use-run";
 import { useRunParts } from "@/lib/client/use-run-parts";
 import { useUnshownErrors } from "@/lib/client/use-unshown-errors";
@@ -40,6 +41,7 @@ export function useCompressor() {
   const shown = useRef<string>(null);
   /** What runs on this page made. */
   const made = useRef(new Set<string>());
+  const isThere = useIsThere();
   useUnshownErrors(fieldErrors);
   const { start, stop, ...call } = useRun<void>({
     thrown: FAILED,
@@ -129,7 +131,7 @@ export function useCompressor() {
           made.current.add(entry.result.id);
           shown.current = entry.result.id;
           const batch = all.flatMap(({ result }) => result?.id ?? []);
-          showCreationInAddress(entry.result.id, path, batch);
+          if (isThere.current) showCreationInAddress(entry.result.id, path, batch);
         }
       }
     };

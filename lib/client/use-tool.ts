@@ -11,6 +11,7 @@ import type { FailureTexts } from "@/lib/client/report-failure";
 import { showRunInAddress } from "@/lib/client/run-address";
 import type { FilesToSend } from "@/lib/client/send-run";
 import { useShownEngine } from "@/lib/client/use-engines";
+import { useIsThere } from "@/lib/client/use-is-there";
 import { useRun } from "@/lib/client/use-run";
 import { useRunParts } from "@/lib/client/use-run-parts";
 import { useUnshownErrors } from "@/lib/client/use-unshown-errors";
@@ -43,6 +44,7 @@ export function useTool<
 ) {
   const queries = useQueryClient();
   const shownEngine = useShownEngine();
+  const isThere = useIsThere();
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
   useUnshownErrors(fieldErrors);
   const [submitted, setSubmitted] = useState<z.input<Input> | null>(null);
@@ -73,7 +75,7 @@ export function useTool<
         const call = { input, files, stream, shownEngine: engine, onKept: keptOn(path) };
         const { errors, send: sendOnce } = prepareRun(contract, call);
         const send =
-          sendOnce && namingResult(sendOnce, { endpoint: contract.endpoint, path, shown });
+          sendOnce && namingResult(sendOnce, { endpoint: contract.endpoint, path, shown, isThere });
         setFieldErrors(errors);
         setRetry(kind && send ? { kind, again: () => run(input, files) } : null);
         if (send) begin(input, send, files);
@@ -96,7 +98,7 @@ export function useTool<
   function keptOn(path: string): (id: string) => void {
     return (id) => {
       shown.current = id;
-      showRunInAddress(id, path);
+      if (isThere.current) showRunInAddress(id, path);
       void queries.invalidateQueries({ queryKey: queryKeys.runs() });
     };
   }

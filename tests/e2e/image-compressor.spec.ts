@@ -3,6 +3,7 @@ import sharp from "sharp";
 
 import { accessibilityFaults } from "../support/accessibility";
 import { consoleErrors } from "../support/console-errors";
+import { holdRequests } from "../support/hold-requests";
 import { recordForms } from "../support/sent-forms";
 import { expect, test } from "../support/signed-in-test";
 import { photo } from "../support/test-images";
@@ -172,6 +173,34 @@ test("puts several images, pasted ones included, into a ZIP", async ({ page }) =
   await compress.click();
   await expect(results).toHaveCount(3);
   await expect(panel.getByText("wasn't saved")).toHaveCount(0);
+});
+
+test("images of a page that was left don't take over the next one", async ({ page }) => {
+  const { panel, input, compress } = parts(page);
+  await input.setInputFiles([await image("bee.jpg"), await image("wasp.jpg", 300)]);
+  const calls = await holdRequests(page, "**/api/ai/compress-resize-image");
+  await compress.click();
+  await calls.asked;
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  await page
+    .getByRole("link", { name: /^Compress/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/ai\/image-compressor$/);
+  await input.setInputFiles([await image("fly.jpg", 200)]);
+  const answers: string[] = [];
+  page.on("requestfinished", (request) => answers.push(new URL(request.url()).pathname));
+  calls.end("answer");
+
+  const ended = () => answers.filter((path) => path === "/api/ai/compress-resize-image").length;
+  await expect.poll(ended).toBe(2);
+  // Whoever lists what was made asks once the run is over.
+  await page.waitForLoadState("networkidle");
+  await expect(page).toHaveURL(/\/ai\/image-compressor$/);
+  await expect(page.getByRole("list", { name: "Chosen images" })).toContainText("fly.jpg");
+  await compress.click();
+  await expect(panel.getByRole("button", { name: "Download", exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\?creation=/);
 });
 
 test("keeps the format for a target size, marks what missed it, and shrinks it on request", async ({

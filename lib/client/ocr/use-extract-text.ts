@@ -12,6 +12,7 @@ import type { ChosenImage, ExtractedText } from "@/lib/client/ocr/extract-text";
 import type { SaveState } from "@/lib/client/ocr/save-text";
 import { queryKeys } from "@/lib/client/query-keys";
 import { useCreation } from "@/lib/client/use-creation";
+import { useIsThere } from "@/lib/client/use-is-there";
 import { usePreload } from "@/lib/client/use-preload";
 import { useRun } from "@/lib/client/use-run";
 import type { OcrLanguage } from "@/lib/ocr/languages";
@@ -30,8 +31,14 @@ export function useExtractText() {
   const queries = useQueryClient();
   const session = useSession();
   const userId = session.status === "signed-in" ? session.user.id : undefined;
+  const isThere = useIsThere();
   const keeping = useMutation({
-    mutationFn: (text: ExtractedText) => keep(text, userId, location.pathname),
+    mutationFn: async (text: ExtractedText) => {
+      const path = location.pathname;
+      const saved = await keep(text, userId);
+      if (saved.state === "kept" && isThere.current) showCreationInAddress(saved.id, path);
+      return saved;
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.creations() }),
   });
   const { start, ...run } = useRun<ExtractedText>({
@@ -85,16 +92,10 @@ export function useExtractText() {
   };
 }
 
-async function keep(
-  text: ExtractedText,
-  userId: string | undefined,
-  path: string,
-): Promise<SaveState> {
+async function keep(text: ExtractedText, userId: string | undefined): Promise<SaveState> {
   try {
     const { saveText } = await loadPart(fetchSave);
-    const saved = await saveText(text, userId);
-    if (saved.state === "kept") showCreationInAddress(saved.id, path);
-    return saved;
+    return await saveText(text, userId);
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
     console.error(error);
