@@ -8,6 +8,7 @@ import { replaceAddress } from "@/lib/client/address";
 import { ApiError } from "@/lib/client/api-error";
 import { dropDraft, readDraft } from "@/lib/client/article-drafts";
 import { type Edit, openedEdit } from "@/lib/client/article-edit";
+import { keepDraft } from "@/lib/client/keep-draft";
 import { loadPart } from "@/lib/client/load-part";
 import { notify } from "@/lib/client/notify";
 import { queryKeys } from "@/lib/client/query-keys";
@@ -53,16 +54,14 @@ export function useArticleEdit({ article, showSaved }: Shown) {
       const content = readText();
       const { fetchCreation, saveCreation } = await loadPart(fetchStored);
       const revision = over ? ((await fetchCreation(edit.id)).revision ?? 0) : edit.revision;
-      return saveCreation({ id: edit.id, content, revision });
+      const { creation } = await saveCreation({ id: edit.id, content, revision });
+      return { creation, content };
     },
     onSuccess: async ({ creation }) => {
       await showSaved(creation);
-      close(creation.id);
       notify.success("Article saved");
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: queryKeys.creations() }),
-        queries.invalidateQueries({ queryKey: queryKeys.creation(creation.id) }),
-      ]);
+      void queries.invalidateQueries({ queryKey: queryKeys.creations() });
+      void queries.invalidateQueries({ queryKey: queryKeys.creation(creation.id) });
     },
     onError: (error) => isConflict(error) || reportFailure(error),
   });
@@ -82,14 +81,24 @@ export function useArticleEdit({ article, showSaved }: Shown) {
     setEdit(null);
   }
 
+  /** @returns whether all that was typed is saved, and the editor closed */
   async function save(over = false): Promise<boolean> {
     if (!edit || saving.isPending) return false;
     try {
-      await saving.mutateAsync({ edit, over });
-      return true;
+      const { creation, content } = await saving.mutateAsync({ edit, over });
+      // Whoever went on typing meanwhile goes on.
+      const now = editor.current ? readText() : content;
+      if (now === content) close(creation.id);
+      else goOn(edit, content, creation);
+      return now === content;
     } catch {
       return false;
     }
+  }
+
+  function goOn(edit: Edit, savedText: string, { id, revision = 0 }: Creation): void {
+    keepDraft(userId, id, { content: readText(), revision });
+    setEdit({ ...edit, savedText, revision, fromDraft: false });
   }
 
   /** Does something that ends the edit; asks first when it isn't saved. */

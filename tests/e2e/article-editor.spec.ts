@@ -111,6 +111,30 @@ test("saves what was typed, leaves the rest to the byte, and brings the old text
   expect((await stored(page, user, id)).content).toBe(`${source} And more.`);
 });
 
+test("keeps what is typed while an article is being saved", async ({ page, user }) => {
+  const { button, text, toast, panel } = parts(page);
+  const { id } = await openEditor(page, user, "One.");
+  const saving = await holdRequests(page, "**/api/user/save-creation");
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(" Two.");
+  await page.keyboard.press("Control+s");
+  await saving.asked;
+  await page.keyboard.type(" Three.");
+  saving.end("answer");
+
+  await expect(toast("Article saved")).toBeVisible();
+  await expect(text).toContainText("One. Two. Three.");
+  expect((await stored(page, user, id)).content).toBe("One. Two.");
+  await expect(button("Save")).toBeEnabled();
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(panel).toContainText("Your unsaved changes are back.");
+  await expect(text).toContainText("One. Two. Three.");
+  await button("Save").click();
+  await expect(text).toBeHidden();
+  expect((await stored(page, user, id)).content).toBe("One. Two. Three.");
+});
+
 test("formats with buttons, keys, and signs, and links nowhere unsafe", async ({ page, user }) => {
   const { button, text, panel } = parts(page);
   const { id } = await openEditor(page, user, "First line.\n\nSecond line.\n\nThird line.");
