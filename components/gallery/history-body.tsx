@@ -17,6 +17,7 @@ import { usePublish } from "@/lib/client/use-gallery";
 import { imageSize } from "@/lib/creations/image-size";
 import { creationName, promptParts } from "@/lib/creations/prompt-parts";
 import type { Creation } from "@/lib/creations/schema";
+import { withPlainCitations } from "@/lib/documents/citation";
 import { draftNotice, withNotice } from "@/lib/drafting/draft-notice";
 import { continuePath, editPath } from "@/lib/registry/creation-path";
 import { openPath } from "@/lib/registry/open-path";
@@ -114,7 +115,9 @@ function HistoryActions({ creation }: { creation: Creation }) {
       {creation.type === "image" ? (
         <PublishButton creation={creation} />
       ) : (
-        <CopyButton text={withNotice(creation.content, draftNotice(creation.meta))} />
+        <CopyButton
+          text={withNotice(withPlainCitations(creation.content), draftNotice(creation.meta))}
+        />
       )}
       <Button
         variant="ghost"

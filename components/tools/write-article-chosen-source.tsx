@@ -15,12 +15,13 @@ type ChosenSourceRowProps = {
 /** The document that was chosen, what that means for the article, and what couldn't be read of it. */
 export function ChosenSourceRow(props: ChosenSourceRowProps) {
   const { source, disabled, onChoose, onRemove } = props;
+  const title = source.title || "your document";
   return (
     <>
       <div className="flex min-w-0 items-center gap-2 rounded-control border border-line bg-sunken py-1 pr-1 pl-3">
         <FileText aria-hidden size={18} className="shrink-0 text-soft" />
         <p className="min-w-0 flex-1 py-1.5 text-sm">
-          <span className="block truncate font-medium">{source.title}</span>
+          <span className="block truncate font-medium">{source.title || "Your document"}</span>
           {source.detail && <span className="block text-soft text-xs">{source.detail}</span>}
         </p>
         <Button size="sm" variant="ghost" disabled={disabled} onClick={onChoose}>
@@ -29,7 +30,7 @@ export function ChosenSourceRow(props: ChosenSourceRowProps) {
         <Button
           size="icon"
           variant="ghost"
-          aria-label={`Don't use ${source.title}`}
+          aria-label={`Don't use ${title}`}
           disabled={disabled}
           onClick={onRemove}
         >

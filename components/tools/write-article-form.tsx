@@ -129,7 +129,7 @@ export function WriteArticleForm(props: WriteArticleFormProps) {
         onChange={(text) => setHasNotes(text.trim() !== "")}
       />
       <WriteArticleSource
-        source={source}
+        source={source && titled(source, props.source)}
         onChange={setSource}
         exceptId={props.storedId}
         disabled={pending || outline.pending}
@@ -171,6 +171,11 @@ export function WriteArticleForm(props: WriteArticleFormProps) {
       <EngineChip />
     </form>
   );
+}
+
+/** A document whose title may have become known. */
+function titled(source: ChosenSource, known: ChosenSource | null): ChosenSource {
+  return source.title === "" && source.ref === known?.ref ? known : source;
 }
 
 /** What is sent of a style: nothing that is empty, and nothing that the draft model couldn't follow. */

@@ -14,6 +14,7 @@ import { useArticleEdit } from "@/lib/client/use-article-edit";
 import { useComparison } from "@/lib/client/use-comparison";
 import type { ChosenSource } from "@/lib/client/use-source-choice";
 import { useTool } from "@/lib/client/use-tool";
+import type { ArticleInput } from "@/lib/tools/write-article/contract";
 import { lengthOfPrompt, topicOfPrompt } from "@/lib/tools/write-article/options";
 
 const NO_STYLE = {};
@@ -23,6 +24,14 @@ function storedSource(source: NonNullable<ShownArticle["meta"]>["source"]): Chos
   const { title = "", creationId, documentId } = source ?? {};
   if (documentId) return { ref: { documentId }, title };
   return creationId ? { ref: { creationId }, title } : null;
+}
+
+/** The document that a run was asked to write from; its title is known once the article is there. */
+function askedSource(
+  source: ArticleInput["source"],
+  meta: ShownArticle["meta"] | undefined,
+): ChosenSource | null {
+  return source ? { ref: source, title: meta?.source?.title ?? "" } : null;
 }
 
 type WriteArticleProps = {
@@ -56,7 +65,11 @@ export function WriteArticle({ topic, parentId, continueId, advice }: WriteArtic
       notes={notes ?? ""}
       style={run.restored?.input ?? stored?.meta?.style ?? NO_STYLE}
       outline={run.restored ? run.restored.input.outline : stored?.meta?.outline}
-      source={storedSource(stored?.meta?.source)}
+      source={
+        run.restored
+          ? askedSource(run.restored.input.source, article.article?.meta)
+          : storedSource(stored?.meta?.source)
+      }
       storedId={stored?.id ?? undefined}
       length={asked ? lengthOfPrompt(asked.prompt) : 800}
       keptLength={kept && lengthOfPrompt(kept.prompt)}

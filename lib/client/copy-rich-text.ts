@@ -1,6 +1,7 @@
 "use client";
 
 import { copyText, untilHung } from "@/lib/client/copy-text";
+import { withPlainCitations } from "@/lib/documents/citation";
 import { withNotice } from "@/lib/drafting/draft-notice";
 
 /** What a copy carries over: structure and links, none of our styling. */
@@ -18,7 +19,7 @@ export async function copyRichText(
   markdown: string,
   notice: string | undefined,
 ): Promise<boolean> {
-  const plain = withNotice(markdown, notice);
+  const plain = withNotice(withPlainCitations(markdown), notice);
   try {
     const opening = notice ? `<p><em>${notice}</em></p>` : "";
     const html = new Blob([opening, bareHtml(element)], { type: "text/html" });

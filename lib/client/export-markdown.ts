@@ -1,6 +1,7 @@
 "use client";
 
 import { saveBlob } from "@/lib/client/save-blob";
+import { withPlainCitations } from "@/lib/documents/citation";
 import { exportFileName } from "@/lib/export/file-name";
 import { markdownFile } from "@/lib/export/markdown-file";
 import type { ExportDetails } from "@/lib/export/opening";
@@ -15,7 +16,8 @@ type ExportOptions = ExportDetails & { format: ExportFormat };
  * @throws UncoveredTextError when a PDF's fonts lack some of its characters
  */
 export async function exportMarkdown(markdown: string, options: ExportOptions): Promise<void> {
-  const file = await write(markdown, options);
+  // The document that they would open at isn't there.
+  const file = await write(withPlainCitations(markdown), options);
   saveBlob(file, exportFileName(options.title, options.format));
 }
 

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "playwright/test";
 
 import { accessibilityFaults } from "../support/accessibility";
@@ -163,6 +164,20 @@ test("writes from a PDF, cites it, and names what couldn't be proven", async ({ 
   const quotation = panel.getByRole("listitem").filter({ hasText: "Water comes from a well" });
   await expect(quotation).toBeFocused();
   expect(await accessibilityFaults(page)).toEqual([]);
+  const saved = page.waitForEvent("download");
+  await panel.getByRole("button", { name: "Download", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Markdown (.md)" }).click();
+  const file = await readFile(await (await saved).path(), "utf8");
+  expect(file).toContain("[p. 2]");
+  expect(file).not.toContain("#page=");
+
+  await expect(page).toHaveURL(/\?run=/);
+  await page.reload();
+  await expect(panel).toContainText("The annual fee is 85 euros, and pensioners pay half of it.");
+  await expect(button("Don't use garden")).toBeVisible();
+  const asked = page.waitForRequest("**/api/ai/generate-article");
+  await generate.click();
+  expect((await asked).postDataJSON().source).toEqual({ documentId: expect.any(String) });
 });
 
 test("writes from a creation, which the article then links to", async ({ page, user }) => {
