@@ -11,6 +11,7 @@ import { QueryProvider } from "@/components/shell/query-provider";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { useNavigate } from "@/lib/client/address";
 import type { Shown } from "@/lib/client/page-keys";
+import { signOutOrTell } from "@/lib/client/sign-out-or-tell";
 
 type PageCommandsProps = { shown: Shown | null; onShow: (what: Shown | null) => void };
 
@@ -38,7 +39,7 @@ export function PageCommands({ shown, onShow }: PageCommandsProps) {
         description="What you've typed but not run or saved is removed from this browser."
         action="Sign out"
         onCancel={() => setLeaving(false)}
-        onConfirm={() => void signOut()}
+        onConfirm={() => void signOutOrTell(signOut).then((isDone) => isDone || setLeaving(false))}
       />
     );
   }

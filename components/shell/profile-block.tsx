@@ -8,7 +8,7 @@ import { useAuthActions } from "#auth-client";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { Tooltip } from "@/components/ui/tooltip";
-import { notify } from "@/lib/client/notify";
+import { signOutOrTell } from "@/lib/client/sign-out-or-tell";
 import type { User } from "@/lib/providers/auth/port";
 
 type ProfileBlockProps = { user: User; onNavigate: (() => void) | undefined };
@@ -50,16 +50,9 @@ function SignOutButton() {
 
   async function signOutAndRefresh(): Promise<void> {
     setPending(true);
-    try {
-      await signOut();
-      // The next person to use this browser must not see this one's data.
-      queries.clear();
-    } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
-      console.error(error);
-      notify.error("Couldn't sign you out. Check your connection and try again.");
-      setPending(false);
-    }
+    // The next person to use this browser must not see this one's data.
+    if (await signOutOrTell(signOut)) queries.clear();
+    else setPending(false);
   }
 
   return (

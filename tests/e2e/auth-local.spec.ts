@@ -300,9 +300,26 @@ test("the palette signs out only after a question", async ({ page, user: _user }
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(question).toHaveCount(0);
   await chooseSignOut();
+  await page.route("**/api/auth/sign-out", (route) => route.abort());
+  await question.getByRole("button", { name: "Sign out" }).click();
+  const told = page.getByRole("listitem").filter({ hasText: "Couldn't sign you out." });
+  await expect(told).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await page.unroute("**/api/auth/sign-out");
+  await chooseSignOut();
   await question.getByRole("button", { name: "Sign out" }).click();
 
   await expect(page.getByRole("banner").getByRole("button", { name: "Get started" })).toBeVisible();
+});
+
+test("a sign-out that fails says so, wherever it was chosen", async ({ page, user: _user }) => {
+  const told = page.getByRole("listitem").filter({ hasText: "Couldn't sign you out." });
+  await page.goto("/");
+  await page.route("**/api/auth/sign-out", (route) => route.abort());
+  await page.getByRole("button", { name: "Open user menu" }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(told).toBeVisible();
+  await expect(page.getByRole("button", { name: "Open user menu" })).toBeVisible();
 });
 
 test("sign-out ends the session everywhere at once [S-09]", async ({ page, user }) => {

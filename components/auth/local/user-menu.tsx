@@ -6,6 +6,7 @@ import { useAuthActions, useSession } from "@/components/auth/local/use-session"
 import { Avatar } from "@/components/ui/avatar";
 import { Menu } from "@/components/ui/menu";
 import { MenuItem, MenuSeparator } from "@/components/ui/menu-parts";
+import { signOutOrTell } from "@/lib/client/sign-out-or-tell";
 
 export function UserMenu() {
   const session = useSession();
@@ -35,7 +36,7 @@ export function UserMenu() {
       <MenuItem icon={<UserRound aria-hidden />} onSelect={openProfile}>
         Profile
       </MenuItem>
-      <MenuItem icon={<LogOut aria-hidden />} onSelect={() => void signOut()}>
+      <MenuItem icon={<LogOut aria-hidden />} onSelect={() => void signOutOrTell(signOut)}>
         Sign out
       </MenuItem>
     </Menu>
