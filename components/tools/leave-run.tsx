@@ -21,7 +21,10 @@ export function LeaveRun({ loss }: { loss: string }) {
           description={loss}
           action="Leave"
           onCancel={() => setGo(null)}
-          onConfirm={go}
+          onConfirm={() => {
+            setGo(null);
+            go();
+          }}
         />
       )}
     </>

@@ -5,7 +5,7 @@ import { Send } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
 import { MenuItem } from "@/components/ui/menu-parts";
-import { useNavigate } from "@/lib/client/address";
+import { useGo, useNavigate } from "@/lib/client/address";
 import type { SendTarget } from "@/lib/registry/send-to";
 import { getTool } from "@/lib/registry/tools";
 
@@ -20,11 +20,14 @@ type SendMenuProps = {
 /** Sends a result to another tool; renders nothing where no tool accepts it. */
 export function SendMenu({ targets, prepare, disabled = false }: SendMenuProps) {
   const navigate = useNavigate();
+  const go = useGo();
   if (targets.length === 0) return null;
 
   async function send(target: SendTarget): Promise<void> {
-    const path = prepare ? await prepare(target) : target.path;
-    if (path !== null) navigate(path);
+    if (!prepare) return navigate(target.path);
+    // What would be lost is kept by then.
+    const path = await prepare(target);
+    if (path !== null) go(path);
   }
 
   const trigger = (

@@ -25,8 +25,38 @@ export function replaceAddress(address: string, mark: object | null = null): voi
 /** The address that the latest navigation left; null when there was none since the page was loaded or last changed its address. */
 export const leftAddress = (): string | null => leaving;
 
-/** Opens another page of the site, as a link does. */
+/** Asks before the page is left, with what to do then. */
+type Guard = (go: () => void) => void;
+
+/** Those of what would be lost with the page, the latest last. */
+const guards: Guard[] = [];
+
+/** @returns what ends it */
+export function guardPage(guard: Guard): () => void {
+  guards.push(guard);
+  return () => void guards.splice(guards.indexOf(guard), 1);
+}
+
+/** Whether an address leads off the page, not only to a place on it. */
+export function leadsElsewhere({ pathname, search }: URL): boolean {
+  return pathname !== window.location.pathname || search !== window.location.search;
+}
+
+/** Opens another page of the site, as a link does: asks first where something would be lost. */
 export function useNavigate(): (path: string) => void {
+  const go = useGo();
+  return useCallback(
+    (path) => {
+      const guard = leadsElsewhere(new URL(path, window.location.href)) && guards.at(-1);
+      if (guard) guard(() => go(path));
+      else go(path);
+    },
+    [go],
+  );
+}
+
+/** Opens another page of the site without asking. */
+export function useGo(): (path: string) => void {
   const router = useRouter();
   return useCallback(
     (path) => {

@@ -237,6 +237,11 @@ test("a conversation that isn't kept asks before it's lost", async ({ page, user
   expect(await accessibilityFaults(page)).toEqual([]);
   await leave.getByRole("button", { name: "Cancel" }).click();
   await expect(turns).toHaveCount(2);
+  await page.getByRole("button", { name: "Send to…" }).first().click();
+  await page.getByRole("menuitem").first().click();
+  await expect(leave).toBeVisible();
+  await leave.getByRole("button", { name: "Cancel" }).click();
+  await expect(turns).toHaveCount(2);
 
   await keep.click();
   await expect(keep).toBeChecked();

@@ -354,9 +354,14 @@ test("a run that is lost with its page asks before the page is left", async ({ p
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/extract-text/);
-  await dashboard.click();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const sheet = page.getByRole("dialog", { name: "Menu" });
+  await sheet.getByRole("link", { name: "Dashboard" }).click();
   await dialog.getByRole("button", { name: "Leave" }).click();
   await expect(page).toHaveURL(/\/ai$/);
+  await expect(sheet).toBeHidden();
   engine.end("fail");
 });
 
