@@ -25,7 +25,7 @@ export function ChainBuilder() {
 }
 
 function SavedChain({ id }: { id: string }) {
-  const list = useChains();
+  const list = useChains({ afresh: true });
   if (list.isError) {
     return (
       <LoadError pending={list.isFetching} onRetry={() => void list.refetch()}>
@@ -33,7 +33,8 @@ function SavedChain({ id }: { id: string }) {
       </LoadError>
     );
   }
-  if (!list.data) return <Skeleton className="h-96" />;
+  // What is in memory may be older than what another tab saved, and this one would save over that.
+  if (!list.data || !list.isFetchedAfterMount) return <Skeleton className="h-96" />;
   const chain = list.data.chains.find((one) => one.id === id);
   if (chain) return <ChainBench {...chain} />;
   return (

@@ -1,7 +1,7 @@
 "use client";
 
 import { ImagePlus } from "lucide-react";
-import { useId } from "react";
+import { useId, useRef } from "react";
 
 import { Chips } from "@/components/ui/chips";
 import { ColorField } from "@/components/ui/color-field";
@@ -39,8 +39,16 @@ type BackdropFieldsProps = {
 /** Chooses what goes behind a subject. */
 export function BackdropFields({ backdrop, onChange, image, canBlur }: BackdropFieldsProps) {
   const name = useId();
+  /** Of each kind that was chosen here, as it was left: whoever compares kinds goes back to theirs. */
+  const latest = useRef<Partial<typeof FIRST>>({});
   const kinds = KINDS.filter(({ value }) => canBlur || value !== "blur");
   const kindOf = (value: string) => kinds.find((kind) => kind.value === value)?.value ?? "none";
+
+  function choose(kind: CutoutBackdrop["kind"]): void {
+    latest.current = { ...latest.current, [backdrop.kind]: backdrop };
+    onChange(latest.current[kind] ?? FIRST[kind]);
+  }
+
   return (
     <div className="grid gap-4">
       <Chips
@@ -48,7 +56,7 @@ export function BackdropFields({ backdrop, onChange, image, canBlur }: BackdropF
         name={name}
         options={kinds}
         value={backdrop.kind}
-        onValueChange={(value) => onChange(FIRST[kindOf(value)])}
+        onValueChange={(value) => choose(kindOf(value))}
       />
       {backdrop.kind === "color" && (
         <ColorField

@@ -22,7 +22,7 @@ export function CommandPalette({ onClose, onChoose }: CommandPaletteProps) {
   const [search, setSearch] = useState("");
   // The page tells, because the palette is outside of it.
   const [isOperator] = useState(() => document.querySelector("[data-operator]") !== null);
-  const { creations, isSearching } = useFoundCreations(search.trim());
+  const { creations, isSearching, hasFailed } = useFoundCreations(search.trim());
 
   function closeBySameKey(event: KeyboardEvent): void {
     if (pageKeyOf(event.nativeEvent) !== "palette") return;
@@ -68,9 +68,13 @@ export function CommandPalette({ onClose, onChoose }: CommandPaletteProps) {
                 {isSearching ? "Searching" : formatCount(found, "result")}
               </Autocomplete.Status>
               <Results onChoose={onChoose} />
-              {found === 0 && (
-                <p className="px-4 py-8 text-center text-soft text-sm">
-                  {isSearching ? "Searching…" : `Nothing found for “${search.trim()}”.`}
+              {(found === 0 || hasFailed) && (
+                <p role={hasFailed ? "alert" : undefined} className={NOTHING}>
+                  {hasFailed
+                    ? "We couldn't search what you've made. Check your connection and try again."
+                    : isSearching
+                      ? "Searching…"
+                      : `Nothing found for “${search.trim()}”.`}
                 </p>
               )}
               <Footer />
@@ -81,6 +85,8 @@ export function CommandPalette({ onClose, onChoose }: CommandPaletteProps) {
     </Dialog.Root>
   );
 }
+
+const NOTHING = "px-4 py-8 text-center text-soft text-sm";
 
 function Results({ onChoose }: Pick<CommandPaletteProps, "onChoose">) {
   return (

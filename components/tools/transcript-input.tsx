@@ -1,5 +1,7 @@
 "use client";
 
+import { useState } from "react";
+
 import { SampleFile } from "@/components/tools/tool-extras";
 import { Field } from "@/components/ui/field";
 import { FileButton } from "@/components/ui/file-button";
@@ -18,6 +20,15 @@ type TranscriptInputProps = {
 
 /** For a video without available captions: its transcript, pasted or from a captions file. */
 export function TranscriptInput({ failed, transcript, error, onChange }: TranscriptInputProps) {
+  const [isOpen, setOpen] = useState(false);
+  const isWanted = failed || transcript !== "";
+  const [wasWanted, setWasWanted] = useState(false);
+  if (isWanted !== wasWanted) {
+    setWasWanted(isWanted);
+    // It stays open for whoever empties it to paste another.
+    if (isWanted) setOpen(true);
+  }
+
   async function read(file: File): Promise<void> {
     // A character takes up to four bytes.
     if (file.size > LIMITS.transcriptCharacters * 4) return notify.error("This file is too large.");
@@ -28,7 +39,11 @@ export function TranscriptInput({ failed, transcript, error, onChange }: Transcr
 
   return (
     <div className="grid gap-2">
-      <details open={failed || transcript !== ""} className="group">
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        className="group"
+      >
         <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-sm">
           Use a transcript instead
         </summary>

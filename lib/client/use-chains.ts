@@ -17,10 +17,15 @@ import { emptyReader } from "@/lib/http/envelope";
 /** While a chain runs. */
 const LOOK_EVERY_MS = 1_500;
 
-/** The person's chains and their latest runs. */
-export function useChains() {
+/**
+ * The person's chains and their latest runs.
+ *
+ * @param options.afresh asks the server even if they are in memory
+ */
+export function useChains({ afresh = false } = {}) {
   return useQuery({
     queryKey: queryKeys.chains(),
+    ...(afresh && { refetchOnMount: "always" as const }),
     enabled: useSession().status === "signed-in",
     queryFn: ({ signal }) => callApi("/api/chains", chainListReader, { signal }),
     refetchInterval: ({ state }) =>

@@ -28,5 +28,9 @@ export function useFoundCreations(q: string) {
       return callApi(`/api/user/get-user-creations?${query}`, creationListReader, { signal });
     },
   });
-  return { creations: list.data?.creations ?? NONE, isSearching: list.isPending };
+  return {
+    creations: list.data?.creations ?? NONE,
+    isSearching: list.isPending,
+    hasFailed: list.isError,
+  };
 }

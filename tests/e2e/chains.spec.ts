@@ -282,6 +282,30 @@ test("a deleted chain can be had back, and a run is only deleted once that's con
   await expect(run).toHaveCount(0);
 });
 
+test("a chain that was changed in another tab opens as it is saved there", async ({
+  page,
+  user,
+}) => {
+  const headers = { authorization: `Bearer ${await user.token()}` };
+  const save = async (data: object) => {
+    const answer = await page.request.post("/api/chains/save", { headers, data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()) as { id: string };
+  };
+  const steps = [{ kind: "blog-titles", settings: {} }];
+  const { id } = await save({ name: "Weekly titles", steps });
+  await page.goto("/ai/chains");
+  await expect(page.getByRole("link", { name: "Weekly titles" })).toBeVisible();
+  await save({
+    id,
+    name: "Weekly titles",
+    steps: [...steps, { kind: "write-article", settings: {} }],
+  });
+  await page.getByRole("link", { name: "Weekly titles" }).click();
+
+  await expect(parts(page).headings).toHaveCount(2);
+});
+
 test("links come from the column that has them, and what isn't one is named before the run", async ({
   page,
   user: _user,

@@ -155,6 +155,13 @@ test("frames a cutout for a shop: what is downloaded is what is on the page, and
   const placed = panel.getByRole("button", { name: "Download with background" });
   expect((await downloaded(page, placed)).at(5, 5)).toEqual([255, 255, 255, 255]);
   await expect(panel.getByText("Your edits are saved with this image.")).toBeVisible();
+  // Whoever looks at another kind goes back to what was chosen.
+  const color = panel.getByRole("textbox", { name: "Hex value" });
+  await color.fill("#123456");
+  await panel.getByLabel("Gradient", { exact: true }).check();
+  await panel.getByLabel("Color", { exact: true }).check();
+  await expect(color).toHaveValue("#123456");
+  await color.fill("#ffffff");
 
   await openNewest(page);
   await expect(size).toHaveValue("Square, 2000 × 2000 px");

@@ -41,6 +41,18 @@ test("asks for a link and sends nothing without one [YT-01, YT-08, V-13]", async
   expect(calls).toBe(0);
 });
 
+test("a transcript that is deleted leaves its box open for another", async ({ page }) => {
+  const transcript = page.getByLabel("Transcript", { exact: true });
+  await page.getByText("Use a transcript instead").click();
+  await transcript.fill("Welcome to the meadow.");
+  await transcript.press("ControlOrMeta+a");
+  await transcript.press("Delete");
+  await expect(page.getByText("Use a transcript instead")).toBeVisible();
+  await expect(transcript).toBeFocused();
+  await page.keyboard.type("Welcome to the garden.");
+  await expect(transcript).toHaveValue("Welcome to the garden.");
+});
+
 test("offers three lengths, short first, and says what they are [YT-02, YT-03]", async ({
   page,
 }) => {
