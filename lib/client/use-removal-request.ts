@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 import type { NamedObjects } from "@/lib/client/canvas/find-named";
 import type { MarkLayer } from "@/lib/client/canvas/marks";
@@ -8,6 +8,7 @@ import { useMarkLayer } from "@/lib/client/canvas/use-mark-layer";
 import type { ImageChoice } from "@/lib/client/image-choice";
 import { loadPart } from "@/lib/client/load-part";
 import { notify } from "@/lib/client/notify";
+import { useIsThere } from "@/lib/client/use-is-there";
 import {
   isSeveralWords,
   ONE_NAME_ONLY,
@@ -52,14 +53,7 @@ export function useRemovalRequest({ isNamed, firstName, openMarks, onRemove }: R
   /** What the button waits for before it removes anything. */
   const [busy, setBusy] = useState<"looking" | "outlining" | null>(null);
   const marking = useMarkLayer();
-  /** Whether the form is still on the page: what is found after that is nobody's any more. */
-  const isThere = useRef(true);
-  useEffect(() => {
-    isThere.current = true;
-    return () => {
-      isThere.current = false;
-    };
-  }, []);
+  const isThere = useIsThere();
 
   const beginWithMarks = useEffectEvent((isWanted: () => boolean) => {
     if (openMarks) marking.expect(open(openMarks, isWanted));
@@ -108,6 +102,8 @@ export function useRemovalRequest({ isNamed, firstName, openMarks, onRemove }: R
   }
 
   async function removeNamed(image: ImageChoice | null): Promise<void> {
+    // The call's own check asks for the image, beside what is said of the name here.
+    if (!image && objectNameFault(name.trim())) remove({ image });
     if (isSeveralWords(name)) {
       setNameError("Use a single word, such as dog or bottle.");
       return void notify.neutral(ONE_NAME_ONLY);

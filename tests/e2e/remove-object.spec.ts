@@ -58,8 +58,10 @@ test("asks for an image and a name, and sends nothing without them [OR-01, OR-02
 
   await remove.click();
   await expect(name).toHaveAccessibleDescription(/Name the object to remove\./);
+  await expect(upload).toHaveAccessibleDescription(/Choose an image first\./);
 
   await name.fill("cup");
+  await expect(name).not.toHaveAccessibleDescription(/Name the object to remove\./);
   await remove.click();
   await expect(upload).toHaveAccessibleDescription(/Choose an image first\./);
   expect(calls()).toBe(0);
