@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseJson } from "@/lib/core/json-values";
+import { moreValuesThan, parseJson } from "@/lib/core/json-values";
 
 describe("parseJson", () => {
   it("parses what holds few enough values", () => {
@@ -33,5 +33,24 @@ describe("parseJson", () => {
       typeof value === "string" ? value.toUpperCase() : value;
 
     expect(parseJson('["a"]', 5, upper)).toEqual({ value: ["A"] });
+  });
+});
+
+describe("moreValuesThan", () => {
+  const JSON_TEXT = JSON.stringify({ a: ['b", [c], {d}', "\\\\", { 'e\\"': [1, 2] }], f: "g,h" });
+  const VALUES = 9;
+
+  it.each([1, 2, 3, 5, 1_000])("counts the same in pieces of %i characters", (length) => {
+    const pieces = JSON_TEXT.match(new RegExp(`.{1,${length}}`, "g")) ?? [];
+    const [fits, exceeds] = [moreValuesThan(VALUES), moreValuesThan(VALUES - 1)];
+
+    expect(pieces.map((piece) => fits(piece)).at(-1)).toBe(false);
+    expect(pieces.map((piece) => exceeds(piece)).at(-1)).toBe(true);
+  });
+
+  it("stays with it once there are more", () => {
+    const exceeds = moreValuesThan(2);
+
+    expect([exceeds("[0,"), exceeds("0,0"), exceeds("]")]).toEqual([true, true, true]);
   });
 });

@@ -11,27 +11,43 @@ export function parseJson(
   mostValues: number,
   revive?: (key: string, value: unknown) => unknown,
 ): { value: unknown } | undefined {
-  return hasMoreValues(json, mostValues) ? undefined : { value: JSON.parse(json, revive) };
+  return moreValuesThan(mostValues)(json) ? undefined : { value: JSON.parse(json, revive) };
 }
 
-/** Each value but the first stands after a comma or an opening bracket (an empty list counts twice); what strings hold isn't counted. */
-function hasMoreValues(json: string, most: number): boolean {
+/**
+ * Counts the values of JSON that arrives in pieces. Each but the first stands after a comma or an opening bracket (an empty
+ * list counts twice); what strings hold isn't counted.
+ *
+ * @returns takes the next piece, and tells whether there are more than `most` values so far
+ */
+export function moreValuesThan(most: number): (piece: string) => boolean {
   let count = 1;
-  for (let at = 0; at < json.length; at += 1) {
-    const code = json.charCodeAt(at);
-    if (code === QUOTE) at = endOfString(json, at);
-    else if (code === COMMA || code === BRACKET || code === BRACE) count += 1;
-    if (count > most) return true;
-  }
-  return false;
+  let isInString = false;
+  /** Of the next piece: past what a backslash at the end of the last one escapes. */
+  let from = 0;
+  return (piece) => {
+    let at = from;
+    for (; at < piece.length && count <= most; at += 1) {
+      if (isInString) at = endOfString(piece, at);
+      if (at >= piece.length) break;
+      const code = piece.charCodeAt(at);
+      if (code === QUOTE) isInString = !isInString;
+      else if (code === COMMA || code === BRACKET || code === BRACE) count += 1;
+    }
+    from = at - piece.length;
+    return count > most;
+  };
 }
 
 const [QUOTE, COMMA, BRACKET, BRACE, BACKSLASH] = [...'",[{\\'].map((sign) => sign.charCodeAt(0));
 
-/** Where the string that begins at `from` ends; the end of the text for one that doesn't. */
-function endOfString(json: string, from: number): number {
-  let at = from + 1;
-  while (at < json.length && json.charCodeAt(at) !== QUOTE)
-    at += json.charCodeAt(at) === BACKSLASH ? 2 : 1;
+/** Where the string ends that `from` is in; the end of the piece, or one past it after a backslash, when it goes on. */
+function endOfString(piece: string, from: number): number {
+  let at = from;
+  while (at < piece.length) {
+    const code = piece.charCodeAt(at);
+    if (code === QUOTE) break;
+    at += code === BACKSLASH ? 2 : 1;
+  }
   return at;
 }

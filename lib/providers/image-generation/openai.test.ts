@@ -125,19 +125,61 @@ describe("a server of somebody's own that answers anything", () => {
     ["no list", '{"data":{"length":2000000000}}'],
     ["a million objects", `{"data":[${"{},".repeat(1_000_000)}{}]}`],
   ])("fails at once with %s", async (_what, body) => {
-    const server = createServer((_request, response) => {
-      response.writeHead(200, { "content-type": "application/json" }).end(body);
-    });
-    await once(server.listen(0, "127.0.0.1"), "listening");
-    // Safe: a listening TCP server has an address and a port.
-    const { port } = server.address() as AddressInfo;
-    const baseUrl = `http://127.0.0.1:${port}/v1`;
-    const mine = createOpenAiImage({ apiKey: "k", baseUrl, model: "m", timeoutMs: 20_000 });
+    const server = await startAnswering(body);
     const startedAt = performance.now();
 
-    await expect(mine.generate(ask("bees"))).rejects.toMatchObject({ code: "provider_failed" });
+    await expect(server.image.generate(ask("bees"))).rejects.toMatchObject({
+      code: "provider_failed",
+    });
 
     expect(performance.now() - startedAt).toBeLessThan(8_000);
     server.close();
   });
+
+  it.each([
+    ["empty lists", `{"data":[],"more":[${"[],".repeat(100_000)}[]]}`],
+    ["lists in lists", "[".repeat(100_000)],
+    ["zeros", `{"data":[],"more":[${"0,".repeat(2_000)}0]}`],
+  ])("isn't parsed when it holds too many values: %s", async (_what, body) => {
+    const server = await startAnswering(body);
+
+    const failure = await server.image.generate(ask("bees")).catch((error: unknown) => error);
+
+    expect(failure).toMatchObject({
+      code: "provider_failed",
+      message: expect.stringContaining("too large"),
+    });
+    expect(server.calls()).toBe(1);
+    server.close();
+  });
+
+  it("may say as much about an image as it likes", async () => {
+    const revised_prompt = '"Bees, [wasps], {flies}", '.repeat(10_000);
+    const image = { b64_json: Buffer.from("PNG").toString("base64"), url: null, revised_prompt };
+    const usage = { input_tokens: 9, input_tokens_details: { text_tokens: 9, image_tokens: 0 } };
+    const server = await startAnswering(JSON.stringify({ created: 1, data: [image], usage }));
+
+    const [made] = await server.image.generate(ask("bees"));
+
+    expect(made?.bytes.toString()).toBe("PNG");
+    server.close();
+  });
 });
+
+/** A server that gives this JSON to every call, and an image generator on it. */
+async function startAnswering(body: string) {
+  let calls = 0;
+  const server = createServer((_request, response) => {
+    calls += 1;
+    response.writeHead(200, { "content-type": "application/json" }).end(body);
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  // Safe: a listening TCP server has an address and a port.
+  const { port } = server.address() as AddressInfo;
+  const baseUrl = `http://127.0.0.1:${port}/v1`;
+  return {
+    image: createOpenAiImage({ apiKey: "k", baseUrl, model: "m", timeoutMs: 20_000 }),
+    calls: () => calls,
+    close: () => server.close(),
+  };
+}
