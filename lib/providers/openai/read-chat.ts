@@ -6,6 +6,7 @@ import { createParser } from "eventsource-parser";
 import { z } from "zod";
 
 import { AppError } from "@/lib/core/errors";
+import { parseJson } from "@/lib/core/json-values";
 import type { Tokens } from "@/lib/core/tokens";
 import type { StreamedResponse } from "@/lib/providers/openai/streamed-response";
 
@@ -20,12 +21,18 @@ const said = z.object({ content: z.string().nullish() }).nullish();
 /** Far more than any call takes; sums of them must stay exact. */
 const MAX_TOKENS = 100_000_000;
 const tokenCount = z.int().nonnegative().max(MAX_TOKENS);
+/** Of an answer or an event: with everything that servers add to a text, they have a few hundred. */
+const MAX_VALUES = 10_000;
 const chatSchema = z.object({
   /** A failure that came up after the answer began. */
   error: z.unknown().optional(),
-  choices: z
-    .array(z.object({ delta: said, message: said, finish_reason: z.string().nullish() }))
-    .default([]),
+  // Cut before each is checked, which takes much longer: one is asked for.
+  choices: z.preprocess(
+    firstOf,
+    z
+      .array(z.object({ delta: said, message: said, finish_reason: z.string().nullish() }))
+      .default([]),
+  ),
   /** Of the whole answer so far; some servers send it with each piece. Of no use when it isn't as expected. */
   usage: z
     .object({ prompt_tokens: tokenCount, completion_tokens: tokenCount })
@@ -38,6 +45,10 @@ const chatSchema = z.object({
     .catch(undefined),
 });
 
+function firstOf(list: unknown): unknown {
+  return Array.isArray(list) ? list.slice(0, 1) : list;
+}
+
 /** How long a server may take to end a stream that it has called done, so that its connection can be used again. */
 const MAX_END_MS = 250;
 
@@ -46,8 +57,8 @@ const MAX_END_MS = 250;
  * arrived together is one piece. The SDK's own reader prints what it can't parse, and with it what the model wrote.
  *
  * @param maxBytes limit of the body
- * @throws AppError `provider_failed` for a failure inside the stream, an unreadable event or a body over the limit; what
- *   the connection throws
+ * @throws AppError `provider_failed` for a failure inside the stream, an event that is unreadable or has too many values, or a
+ *   body over the limit; what the connection throws
  */
 export function readChat(
   { stream, headers }: StreamedResponse,
@@ -124,7 +135,7 @@ function* joinPieces(events: readonly string[]): Generator<ChatPiece> {
 
 /** Undefined for a failure and for what can't be read. */
 function toPiece(json: string): ChatPiece | undefined {
-  const body = chatSchema.safeParse(parseJson(json)).data;
+  const body = chatSchema.safeParse(readJson(json)).data;
   if (!body || body.error) return undefined;
   const [choice] = body.choices;
   const text = choice?.delta?.content ?? choice?.message?.content ?? "";
@@ -144,9 +155,10 @@ function tokensOf({ usage, timings }: z.output<typeof chatSchema>): Tokens | und
 const UNREADABLE = "The AI service sent an unreadable response. Try again.";
 const TOO_LARGE = "The AI service's response was too large. Try again.";
 
-function parseJson(json: string): unknown {
+/** Undefined for what isn't JSON, and for more values than an answer has. */
+function readJson(json: string): unknown {
   try {
-    return JSON.parse(json);
+    return parseJson(json, MAX_VALUES)?.value;
   } catch {
     return undefined;
   }
