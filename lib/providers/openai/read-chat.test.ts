@@ -1,8 +1,10 @@
+import { setImmediate as turn } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { createOpenAiText } from "@/lib/providers/text/openai";
 import type { TextPort, TextRequest } from "@/lib/providers/text/port";
 import {
+  chatEvent,
   type FaultyUpstream,
   startFaultyUpstream,
   startStream,
@@ -94,4 +96,34 @@ describe.each(["event", "body"] as const)("a chat's answer that comes as one %s"
       message: expect.stringContaining("empty response"),
     });
   });
+});
+
+describe("a chat's stream of events", () => {
+  const event = JSON.stringify({ choices: [choiceOf("Bees hum.")], more: "x".repeat(3_000_000) });
+
+  it.each([
+    ["a long event in small pieces", `data: ${event}\n\n`.match(/[\s\S]{1,1000}/g) ?? []],
+    ["lines that mean nothing", Array(60).fill("x\n".repeat(32_000))],
+  ])(
+    "keeps the process busy no longer than its length is worth: %s",
+    async (_what, pieces) => {
+      upstream.behave(async (response) => {
+        startStream(response);
+        for (const piece of pieces) {
+          response.write(piece);
+          // What is sent together arrives together.
+          await turn();
+        }
+        response.end(chatEvent("Wasps sting.", "stop"));
+      });
+      const start = process.cpuUsage();
+
+      const answer = await text.generate(REQUEST);
+
+      const { user, system } = process.cpuUsage(start);
+      expect(answer.text).toMatch(/Wasps sting\.$/);
+      expect((user + system) / 1_000).toBeLessThan(5_000);
+    },
+    120_000,
+  );
 });

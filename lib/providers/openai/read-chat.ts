@@ -2,12 +2,12 @@ import "server-only";
 
 import type { Readable } from "node:stream";
 import { StringDecoder } from "node:string_decoder";
-import { createParser } from "eventsource-parser";
 import { z } from "zod";
 
 import { AppError } from "@/lib/core/errors";
 import { parseJson } from "@/lib/core/json-values";
 import type { Tokens } from "@/lib/core/tokens";
+import { createEventReader } from "@/lib/providers/openai/event-reader";
 import type { StreamedResponse } from "@/lib/providers/openai/streamed-response";
 
 /** A piece of an answer; `finishReason` and `tokens` are set on the last ones. */
@@ -83,14 +83,12 @@ async function* readEvents(
   stream: Readable,
   decode: (chunk: Buffer) => string,
 ): AsyncGenerator<ChatPiece> {
-  const events: string[] = [];
-  const parser = createParser({ onEvent: ({ data }) => events.push(data) });
+  const nextEvents = createEventReader();
   let impatience: NodeJS.Timeout | undefined;
   try {
     for await (const chunk of stream) {
       if (impatience) continue;
-      parser.feed(decode(chunk));
-      const arrived = events.splice(0);
+      const arrived = nextEvents(decode(chunk));
       const end = arrived.findIndex((data) => data.startsWith("[DONE]"));
       if (end >= 0) impatience = setTimeout(() => stream.destroy(), MAX_END_MS);
       // Delegated to, a generator costs each piece some promises more.
