@@ -1,8 +1,14 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
+import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
-import { fetchStreamedPublic } from "@/lib/providers/openai/streamed-response";
+import {
+  fetchStreamed,
+  fetchStreamedPublic,
+  textOf,
+} from "@/lib/providers/openai/streamed-response";
 
 /** A service of this machine that nobody outside may reach. */
 const inner = createServer((_request, response) => response.end("secret"));
@@ -40,4 +46,49 @@ describe("fetchStreamedPublic", () => {
     inner.off("connection", count);
     expect(connections).toBe(0);
   });
+
+  it("uses no open connection of other calls to a name that isn't public", async () => {
+    const server = createSecureServer(TEST_CERTIFICATE, (_request, response) => response.end("ok"));
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    // Safe: a listening TCP server has an address and a port.
+    const url = `https://localhost:${(server.address() as AddressInfo).port}/v1/models`;
+    const calls = await trustingAnybody(async () => [
+      await textOf(await fetchStreamed(url), 10),
+      await fetchStreamedPublic(url).then(
+        () => "opened",
+        ({ code }) => code,
+      ),
+    ]);
+
+    expect(calls).toEqual(["ok", "invalid_input"]);
+
+    server.closeAllConnections();
+    server.close();
+  });
 });
+
+/** Runs work while certificates count that nobody signed. */
+async function trustingAnybody<Result>(work: () => Promise<Result>): Promise<Result> {
+  vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
+  return work().finally(() => vi.unstubAllEnvs());
+}
+
+/** Made for these tests, for "localhost". */
+const TEST_CERTIFICATE = {
+  key: `-----BEGIN EC PRIVATE KEY-----
+MHcCAQEEIA1jtAmcvqDu9DSBG2Q5kROxboypob2APmv9uRpFqU1BoAoGCCqGSM49
+AwEHoUQDQgAE+pGYMa+/5D8nCBo1+ehsMVtJNdqaXDRcgYo5OuQ5AOYY7EQ1o+aw
+ZyfITBzy2q2TpMuWc1Q8RDdUx+RZ6002HQ==
+-----END EC PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBfzCCASWgAwIBAgIUI+fUHqy85GdHkQq5NYT8+FS5wgAwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyODE5Mzg0N1oYDzIxMjYxMTA0
+MTkzODQ3WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAAT6kZgxr7/kPycIGjX56GwxW0k12ppcNFyBijk65DkA5hjsRDWj5rBn
+J8hMHPLarZOky5ZzVDxEN1TH5FnrTTYdo1MwUTAdBgNVHQ4EFgQUprm9MPfI1n5/
+NgTvMhqnZwfMHUcwHwYDVR0jBBgwFoAUprm9MPfI1n5/NgTvMhqnZwfMHUcwDwYD
+VR0TAQH/BAUwAwEB/zAKBggqhkjOPQQDAgNIADBFAiAqO6/Hw1voWW0u/olzLsDs
+rJPp9qmhZoRpecWx2s4ObAIhAKYDyzs4g6fu1ktJu1shf4+RoA+dAtKwWgcjtCEu
+yhuj
+-----END CERTIFICATE-----`,
+};

@@ -1,13 +1,22 @@
 import "server-only";
 
 import { type IncomingMessage, request as requestHttp } from "node:http";
-import { request as requestHttps } from "node:https";
-import type { LookupFunction } from "node:net";
+import { Agent, type RequestOptions, request as requestHttps } from "node:https";
 
 import { assertPublicUrl, publicLookup } from "@/lib/providers/public-address";
 
 /** What a server says about a failure is only logged. */
 const MAX_FAILURE_BYTES = 64 * 1024;
+
+/**
+ * How public servers are connected to. They share no idle connections with other calls: one to the same name that was opened
+ * without the check would be used again without it.
+ */
+const PUBLICLY: RequestOptions = {
+  lookup: publicLookup,
+  // As Node's own is, besides.
+  agent: new Agent({ keepAlive: true, scheduling: "lifo", timeout: 5_000 }),
+};
 
 /** A successful response whose body is `stream`. `body` is null. */
 export class StreamedResponse extends Response {
@@ -45,7 +54,7 @@ export async function fetchStreamedPublic(
 ): Promise<Response> {
   const url = new URL(String(input));
   assertPublicUrl(url);
-  return respond(await send(url, init, publicLookup));
+  return respond(await send(url, init, PUBLICLY));
 }
 
 /** The body of a response as text. @throws Error when it is longer than `maxBytes` */
@@ -70,7 +79,7 @@ async function respond(incoming: IncomingMessage): Promise<Response> {
 function send(
   url: URL,
   { method = "GET", headers, body, signal }: RequestInit,
-  lookup?: LookupFunction,
+  how: RequestOptions = {},
 ) {
   const request = url.protocol === "https:" ? requestHttps : requestHttp;
   return new Promise<IncomingMessage>((resolve, reject) => {
@@ -78,7 +87,7 @@ function send(
       method,
       headers: Object.fromEntries(new Headers(headers)),
       ...(signal && { signal }),
-      ...(lookup && { lookup }),
+      ...how,
     });
     call.on("response", resolve);
     call.on("error", reject);
