@@ -51,6 +51,11 @@ describe("layers", () => {
       /^sharp$/,
     ],
     [
+      "every form takes a place for uploads before it's read",
+      /^(?!lib\/(api\/receive-input|http\/read-multipart)\.ts$)/,
+      /^(@\/lib\/http\/read-multipart|@fastify\/busboy)$/,
+    ],
+    [
       "only the MCP server imports its SDK",
       /^(?!lib\/programs\/mcp\/)/,
       /^@modelcontextprotocol\//,

@@ -1,12 +1,11 @@
 import "server-only";
 
 import type { z } from "zod";
-import { isForm, receiveInput } from "@/lib/api/receive-input";
+import { receiveInput } from "@/lib/api/receive-input";
 import { parseInput } from "@/lib/http/respond";
 import type { UserContext } from "@/lib/providers/context";
 import type { FileRules, ToolContract } from "@/lib/registry/contract";
 import type { Charge } from "@/lib/usage/charge";
-import { takeUploadSlot } from "@/lib/usage/upload-slots";
 
 /** A tool call, received and checked. */
 export type ReceivedCall = {
@@ -33,22 +32,18 @@ export async function receiveCall(
   contract: ToolContract<z.ZodType, z.ZodType, FileRules>,
   { charge, reserve }: { charge: Charge; reserve: () => Promise<void> },
 ): Promise<ReceivedCall> {
-  const uploads = contract.files !== undefined && isForm(request);
-  const freePlace = uploads ? takeUploadSlot(ctx.user.id) : () => {};
-  let discardCopies = async () => {};
   let discard = async () => {};
-  const discardFiles = () => discardCopies().finally(freePlace);
   const close = async () => {
-    await discard().finally(freePlace);
+    await discard();
     await charge.settle();
   };
   try {
-    if (uploads) await reserve();
-    const received = await receiveInput(ctx, request, contract);
-    ({ discardCopies, discard } = received);
+    const { files: rules, exact } = contract;
+    const received = await receiveInput(ctx, request, { files: rules, exact, reserve });
+    ({ discard } = received);
+    const { files, fingerprints, discardCopies: discardFiles } = received;
     const fields = parseInput(contract.input, received.fields);
-    if (!contract.files) return { input: fields, identity: fields, discardFiles, close };
-    const { files, fingerprints } = received;
+    if (!rules) return { input: fields, identity: fields, discardFiles, close };
     const input = { ...Object(fields), files };
     return { input, identity: [fields, fingerprints], discardFiles, close };
   } catch (error) {

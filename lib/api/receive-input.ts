@@ -6,9 +6,10 @@ import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { copyOwnFile } from "@/lib/creations/copy-own-file";
 import { type ClaimedUpload, claimUpload, isUploadAddress } from "@/lib/files/direct-upload";
 import { readJson } from "@/lib/http/read-body";
-import { readMultipart } from "@/lib/http/read-multipart";
+import { type MultipartForm, notAForm, readMultipart } from "@/lib/http/read-multipart";
 import type { UserContext } from "@/lib/providers/context";
 import type { FileRules } from "@/lib/registry/contract";
+import { takeUploadSlot } from "@/lib/usage/upload-slots";
 
 /** What a tool call sent, before validation. */
 export type ReceivedInput = {
@@ -17,10 +18,18 @@ export type ReceivedInput = {
   files: Record<string, UploadedFile>;
   /** SHA-256 of each file by name, so that idempotency covers file contents. */
   fingerprints: Record<string, string>;
-  /** Deletes the local copies, once nothing needs them. */
+  /** Gives the place of the upload back early, while its files wait in a queue that bounds them. */
+  leavePlace: () => void;
+  /** Deletes the local copies, once nothing needs them, and gives the place back. */
   discardCopies: () => Promise<void>;
   /** Deletes the local copies and direct uploads. Call it after the run, whether or not it succeeded. */
   discard: () => Promise<void>;
+};
+
+type ReceiveOptions = {
+  files?: FileRules | undefined;
+  exact?: boolean | undefined;
+  reserve?: () => Promise<void>;
 };
 
 /**
@@ -28,14 +37,19 @@ export type ReceivedInput = {
  * the path of one of the caller's stored files or direct uploads, which is then copied from storage. A locked file that
  * comes with its password is unlocked right here, so that no run, record, or other machine ever has the password.
  *
- * @throws AppError as `readJson` and `readMultipart`; `invalid_input` when a required file is missing or a
+ * Before a byte of a form is read, the call takes one of the caller's few places for uploads, so that forms that never
+ * end can't fill the disk: it's here because every form comes through here.
+ *
+ * @param options.reserve called once a form has its place, before it's read
+ * @throws AppError as `readJson` and `readMultipart`; `rate_limited` when all places are taken, and what `reserve`
+ *   throws; `invalid_input` when a required file is missing or a
  *   file is empty; `not_found` when a referenced file isn't the caller's; what `ctx.pdfReader.unlock` throws. Nothing
  *   is left behind.
  */
 export async function receiveInput(
   ctx: UserContext,
   request: Request,
-  { files: rules, exact = false }: { files?: FileRules | undefined; exact?: boolean | undefined },
+  { files: rules, exact = false, reserve }: ReceiveOptions,
 ): Promise<ReceivedInput> {
   const canBeJson = Object.values(rules ?? {}).every((rule) => !rule.required);
   if (!rules || (canBeJson && !isForm(request))) {
@@ -43,15 +57,22 @@ export async function receiveInput(
       fields: await readJson(request, { exact }),
       files: {},
       fingerprints: {},
+      leavePlace: () => {},
       discardCopies: async () => {},
       discard: async () => {},
     };
   }
   const maxBytes = Object.entries(rules).map(([name, rule]) => [name, rule.maxBytes] as const);
-  const form = await readMultipart(request, Object.fromEntries(maxBytes));
+  const { form, leavePlace } = await receiveForm(
+    ctx,
+    request,
+    Object.fromEntries(maxBytes),
+    reserve,
+  );
   const uploads: ClaimedUpload[] = [];
+  const discardCopies = () => form.discard().finally(leavePlace);
   const discard = async () => {
-    await form.discard();
+    await discardCopies();
     for (const { release } of uploads) await release();
   };
   const openStored = async (address: string, limitBytes: number) => {
@@ -80,9 +101,27 @@ export async function receiveInput(
       files[name] = password ? await unlock(ctx, given, password) : given;
       fingerprints[name] = sha256;
     }
-    return { fields, files, fingerprints, discardCopies: form.discard, discard };
+    return { fields, files, fingerprints, leavePlace, discardCopies, discard };
   } catch (error) {
     await discard();
+    throw error;
+  }
+}
+
+/** Reads a form once its caller has a place for it, which a form that doesn't arrive gives back. */
+async function receiveForm(
+  ctx: UserContext,
+  request: Request,
+  maxFileBytes: Record<string, number>,
+  reserve: () => Promise<void> = async () => {},
+): Promise<{ form: MultipartForm; leavePlace: () => void }> {
+  if (!isForm(request)) throw notAForm();
+  const leavePlace = takeUploadSlot(ctx.user.id);
+  try {
+    await reserve();
+    return { form: await readMultipart(request, maxFileBytes), leavePlace };
+  } catch (error) {
+    leavePlace();
     throw error;
   }
 }

@@ -48,7 +48,7 @@ export async function readMultipart(
 ): Promise<MultipartForm> {
   const contentType = request.headers.get("content-type") ?? "";
   if (!/^multipart\/form-data\s*;/i.test(contentType) || !request.body) {
-    throw new AppError("unsupported_media", "Send this request as multipart/form-data.");
+    throw notAForm();
   }
   const folder = await makeTemporaryFolder("upload");
   const form: MultipartForm = {
@@ -67,6 +67,11 @@ export async function readMultipart(
       cause: error,
     });
   }
+}
+
+/** The `unsupported_media` error for a call that has to be a form and isn't. */
+export function notAForm(): AppError {
+  return new AppError("unsupported_media", "Send this request as multipart/form-data.");
 }
 
 async function parseInto(

@@ -20,23 +20,34 @@ const MAX_PER_HOUR = 600;
 const HOUR_SECONDS = 3_600;
 
 /**
- * Outlines the objects of a name, or the one under some points. Stores nothing, and has a limit of its own.
+ * Counts a call toward the limit that outlines have of their own, before its form is received.
  *
- * @throws AppError `rate_limited`; `unusable` when there is no object, and whatever `decodeImage` and `ctx.vision`
+ * @throws AppError `rate_limited`
+ */
+export async function countOutline({ db, user, now }: UserContext): Promise<void> {
+  await limitRate(db, {
+    subject: `outlines:${user.id}`,
+    max: MAX_PER_HOUR,
+    windowSeconds: HOUR_SECONDS,
+    now: now(),
+    message: "You've looked for many objects in this hour. Paint over this one instead.",
+  });
+}
+
+/**
+ * Outlines the objects of a name, or the one under some points. Stores nothing.
+ *
+ * @param onDecoded called once the image waits for the vision engine alone, whose queue holds few of a person's
+ * @throws AppError `unusable` when there is no object, and whatever `decodeImage` and `ctx.vision`
  *   throw
  */
 export async function outlineObject(
   ctx: UserContext,
   { files, object, points, box }: OutlineInput & { files: { image: UploadedFile } },
+  onDecoded: () => void = () => {},
 ): Promise<ObjectOutline> {
-  await limitRate(ctx.db, {
-    subject: `outlines:${ctx.user.id}`,
-    max: MAX_PER_HOUR,
-    windowSeconds: HOUR_SECONDS,
-    now: ctx.now(),
-    message: "You've looked for many objects in this hour. Paint over this one instead.",
-  });
   const { path } = await decodeImage(ctx, files.image);
+  onDecoded();
   if (points) return { ...answerOf(await outline(ctx, path, { points, box })), objects: [] };
   return outlineNamed(ctx, path, object ?? "");
 }

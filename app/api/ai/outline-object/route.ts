@@ -2,7 +2,7 @@ import { defineRoute } from "@/lib/api/define-route";
 import { otherMethods } from "@/lib/api/other-methods";
 import { withFiles } from "@/lib/api/with-files";
 import { parseInput } from "@/lib/http/respond";
-import { outlineObject } from "@/lib/tools/remove-object/outline-object";
+import { countOutline, outlineObject } from "@/lib/tools/remove-object/outline-object";
 import { outlineObjectContract } from "@/lib/tools/remove-object/outline-object-contract";
 
 /**
@@ -12,11 +12,13 @@ import { outlineObjectContract } from "@/lib/tools/remove-object/outline-object-
 export const POST = defineRoute({
   access: "signed-in",
   output: outlineObjectContract.output,
-  handler: ({ ctx, request }) => {
+  handler: async ({ ctx, request }) => {
+    await countOutline(ctx);
     const { input, files: rules } = outlineObjectContract;
     // Safe: the contract has this file.
-    return withFiles(ctx, request, rules as NonNullable<typeof rules>, ({ fields, files }) =>
-      outlineObject(ctx, { ...parseInput(input, fields), files }),
+    const expected = rules as NonNullable<typeof rules>;
+    return withFiles(ctx, request, expected, ({ fields, files, leavePlace }) =>
+      outlineObject(ctx, { ...parseInput(input, fields), files }, leavePlace),
     );
   },
 });

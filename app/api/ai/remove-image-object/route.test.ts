@@ -2,6 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { POST as OUTLINE } from "@/app/api/ai/outline-object/route";
 import { POST } from "@/app/api/ai/remove-image-object/route";
+import { consumeUse } from "@/db/queries/usage-counters";
+import { getDatabase } from "@/lib/providers/database";
+import { windowStart } from "@/lib/usage/rate-limit";
+import { takeUploadSlot } from "@/lib/usage/upload-slots";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { SCENE, scenePng, squareMaskPng } from "@/tests/support/scene-images";
 import { installTinyVision } from "@/tests/support/tiny-vision";
@@ -154,6 +158,38 @@ describe("POST /api/ai/outline-object", () => {
     expect((await answer.json()).message).toBe("Choose an image first.");
     expect((await outline(point, Buffer.from("no picture"))).status).toBe(415);
     expect((await outline(point, foreign)).status).toBe(404);
+  });
+
+  it("takes one of the caller's few places for uploads until its image is decoded", async () => {
+    const { id, token } = await signUpAccount();
+    const places = Array.from({ length: 4 }, () => takeUploadSlot(id));
+    const body = new ReadableStream<Uint8Array>({
+      pull: () => expect.fail("read a form without a place"),
+    });
+    const headers = { "content-type": "multipart/form-data; boundary=x" };
+    const send = (init: object) => OUTLINE(apiRequest(OUTLINE_URL, { token, ...init }));
+
+    const refused = await send({ body, headers });
+    places.at(0)?.();
+    const accepted = await send({ body: formOf({ image: await scenePng(), points: point }) });
+
+    expect(refused.status).toBe(429);
+    expect((await refused.json()).message).toContain("4 uploads in progress");
+    expect(accepted.status).toBe(200);
+    expect(() => takeUploadSlot(id)()).not.toThrow();
+    for (const leave of places) leave();
+  });
+
+  it("looks at the hour's limit before a form is read", async () => {
+    const { id, token } = await signUpAccount();
+    const db = await getDatabase();
+    const window = { subject: `outlines:${id}`, windowStart: windowStart(new Date(), 3_600) };
+    for (let at = 0; at < 600; at += 1) await consumeUse(db, { ...window, max: 600 });
+
+    const answer = await OUTLINE(apiRequest(OUTLINE_URL, { body: formOf({}), token }));
+
+    expect(answer.status).toBe(429);
+    expect((await answer.json()).message).toContain("in this hour");
   });
 
   it("rejects a signed-out caller [P-02]", async () => {

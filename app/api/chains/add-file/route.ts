@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineRoute } from "@/lib/api/define-route";
 import { otherMethods } from "@/lib/api/other-methods";
-import { withUpload } from "@/lib/api/with-files";
+import { withFiles } from "@/lib/api/with-files";
 import { addChainFile } from "@/lib/chains/add-chain-file";
 import { CHAIN_FILE, idSchema } from "@/lib/chains/contract";
 import { parseInput } from "@/lib/http/respond";
@@ -11,7 +11,7 @@ export const POST = defineRoute({
   access: "signed-in",
   output: z.object({}),
   handler: ({ ctx, request }) =>
-    withUpload(ctx, request, CHAIN_FILE, async ({ fields, files: { file } }) => {
+    withFiles(ctx, request, CHAIN_FILE, async ({ fields, files: { file } }) => {
       const { id } = parseInput(idSchema, fields);
       await addChainFile(ctx, { id, file });
       return {};

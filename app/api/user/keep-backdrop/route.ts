@@ -1,6 +1,6 @@
 import { defineRoute } from "@/lib/api/define-route";
 import { otherMethods } from "@/lib/api/other-methods";
-import { withUpload } from "@/lib/api/with-files";
+import { withFiles } from "@/lib/api/with-files";
 import {
   BACKDROP_FILES,
   backdropFileSchema,
@@ -11,7 +11,7 @@ export const POST = defineRoute({
   access: "signed-in",
   output: backdropFileSchema,
   handler: ({ ctx, request }) =>
-    withUpload(ctx, request, BACKDROP_FILES, ({ files }) => keepBackdrop(ctx, files.image)),
+    withFiles(ctx, request, BACKDROP_FILES, ({ files }) => keepBackdrop(ctx, files.image)),
 });
 
 export const { GET, PUT, PATCH, DELETE } = otherMethods("POST");

@@ -1,6 +1,6 @@
 import { defineRoute } from "@/lib/api/define-route";
 import { otherMethods } from "@/lib/api/other-methods";
-import { withUpload } from "@/lib/api/with-files";
+import { withFiles } from "@/lib/api/with-files";
 import { parseInput } from "@/lib/http/respond";
 import {
   EDITED_FILES,
@@ -14,7 +14,7 @@ export const POST = defineRoute({
   access: "signed-in",
   output: editedCopySchema,
   handler: ({ ctx, request }) =>
-    withUpload(ctx, request, EDITED_FILES, ({ fields, files }) =>
+    withFiles(ctx, request, EDITED_FILES, ({ fields, files }) =>
       keepEditedCopy(ctx, { ...parseInput(editedCopyInput, fields), image: files.image }),
     ),
 });
