@@ -89,7 +89,10 @@ function hungUp(cause: unknown): never {
 }
 
 /** The `payload_too_large` error for a request, or what `what` names in it, over `maxBytes`. */
-export function tooLarge(maxBytes: number, what: "request" | "file" = "request"): AppError {
+export function tooLarge(
+  maxBytes: number,
+  what: "request" | "file" | "form's text" = "request",
+): AppError {
   return new AppError(
     "payload_too_large",
     `This ${what} is too large. The limit is ${formatBytes(maxBytes)}.`,

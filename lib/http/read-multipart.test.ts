@@ -63,6 +63,13 @@ async function serve(handle: (request: Request) => Promise<void>) {
   };
 }
 
+/** Fields that are each short enough. */
+function longFields(count: number): Record<string, string> {
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, at) => [`f${at}`, "x".repeat(60_000)]),
+  );
+}
+
 describe("readMultipart", () => {
   it("keeps fields in memory and files on disk until they are discarded", async () => {
     const bytes = new Uint8Array(70_000).map((_, index) => index % 251);
@@ -89,6 +96,7 @@ describe("readMultipart", () => {
     ["a file over the limit", { image: new File([new Uint8Array(200_000)], "a") }, 413],
     ["an unexpected file", { image: new File(["a"], "a"), other: new File(["b"], "b") }, 400],
     ["an overlong field", { object: "x".repeat(70_000) }, 413],
+    ["too much text in all fields", longFields(5), 413],
   ])("refuses %s and leaves nothing behind", async (_what, parts, status) => {
     const before = leftovers();
 
@@ -183,6 +191,18 @@ describe("readMultipart", () => {
 
     await expect(readMultipart(request, LIMITS)).rejects.toMatchObject({ status: 400 });
     expect(leftovers()).toEqual(before);
+  });
+
+  it("holds the fields to a total, and says so", async () => {
+    const form = await readMultipart(await formRequest(longFields(4)), LIMITS);
+    await form.discard();
+
+    const reading = readMultipart(await formRequest(longFields(5)), LIMITS);
+
+    expect(Object.keys(form.fields)).toHaveLength(4);
+    await expect(reading).rejects.toMatchObject({
+      message: "This form's text is too large. The limit is 256 KB.",
+    });
   });
 
   it("treats an empty file input as no file", async () => {

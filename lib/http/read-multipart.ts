@@ -30,6 +30,8 @@ export type MultipartForm = {
 
 const MAX_FIELD_BYTES = 64 * 1024;
 const MAX_FIELDS = 50;
+/** Of all fields and their names: more than any call's longest texts, also those that no contract names. */
+const MAX_FIELDS_BYTES = 256 * 1024;
 /** Parts without a name are none of the above, but each takes the parser longer than a file's bytes do. */
 const MAX_PARTS = 100;
 
@@ -95,8 +97,11 @@ async function parseInto(
   const stopped = new AbortController();
   const stop = (error: unknown) => stopped.abort(error);
 
+  let fieldsBytes = 0;
   parser.on("field", (name, text, nameTruncated, textTruncated) => {
+    fieldsBytes += Buffer.byteLength(name) + Buffer.byteLength(text);
     if (nameTruncated || textTruncated) stop(tooLarge(MAX_FIELD_BYTES));
+    else if (fieldsBytes > MAX_FIELDS_BYTES) stop(tooLarge(MAX_FIELDS_BYTES, "form's text"));
     else form.fields[name] = storableText(text);
   });
   parser.on("file", (name, stream, fileName) => {
