@@ -18,6 +18,7 @@ import { startS3Double } from "@/tests/support/s3-double";
 import { stopClock } from "@/tests/support/stop-clock";
 import { createTestContext } from "@/tests/support/test-context";
 import { photo } from "@/tests/support/test-images";
+import { uploadsIn } from "@/tests/support/uploads-in";
 
 const TOKEN = "vercel_blob_rw_store_secret";
 const DAY_MS = 24 * 60 * 60_000;
@@ -67,15 +68,14 @@ function compress(account: TestAccount, image: string) {
 }
 
 describe("a direct upload", () => {
-  it("takes the place of a file in one call and is then deleted from the store", async () => {
+  it("takes the place of a file in one call and leaves a mark in the store", async () => {
     const address = await uploadDirectly(ada, await photo(300, 200).jpeg().toBuffer());
 
     const answer = await compress(ada, `${address}?name=beach.jpg`);
 
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ meta: { width: 100 } });
-    const left = [...double.store.keys()].filter((key) => key.startsWith("uploads/"));
-    expect(left).toEqual([]);
+    expect(uploadsIn(double.store)).toEqual(["used"]);
     expect((await compress(ada, address)).status).toBe(404);
   });
 
@@ -89,7 +89,8 @@ describe("a direct upload", () => {
     const answer = await readRoute(apiRequest("/api/ai/x", { body, token: ada.token }));
 
     expect(await answer.json()).toMatchObject({ success: true, pages: 1 });
-    expect([...double.store.keys()]).toEqual([]);
+    expect(uploadsIn(double.store)).toEqual(["used"]);
+    expect(double.store.size).toBe(1);
   });
 
   it("is deleted too when the run refuses it", async () => {
@@ -97,7 +98,8 @@ describe("a direct upload", () => {
 
     expect((await compress(ada, address)).status).toBe(415);
 
-    expect([...double.store.keys()]).toEqual([]);
+    expect(uploadsIn(double.store)).toEqual(["used"]);
+    expect(double.store.size).toBe(1);
   });
 
   it("can't be used by anyone else", async () => {
@@ -143,6 +145,17 @@ describe("POST /api/uploads", () => {
     await expect(put(`${key}1`, bytes, { access: "private", token })).rejects.toThrow();
     await put(key, bytes, { access: "private", token });
     await expect(put(key, bytes, { access: "private", token })).rejects.toThrow();
+  });
+
+  it("allows nothing more once the object was used", async () => {
+    const { key, token, address } = (await requestUploadTarget(ada)).body;
+    const bytes = await photo(30, 20).jpeg().toBuffer();
+    await put(key, bytes, { access: "private", token });
+    expect((await compress(ada, address)).status).toBe(200);
+
+    await expect(put(key, bytes, { access: "private", token })).rejects.toThrow();
+
+    expect(uploadsIn(double.store)).toEqual(["used"]);
   });
 
   it("stops handing out uploads that nobody uses, and counts no used one", async () => {
@@ -203,24 +216,26 @@ it("goes to a bucket by an address signed for its size", async () => {
 
   const target = await (await ask({ byteSize: body.byteLength })).json();
   const { url, headers, address } = target;
-  expect((await fetch(url, { method: "PUT", headers, body: new Uint8Array(body) })).status).toBe(
-    200,
-  );
+  const send = async () =>
+    (await fetch(url, { method: "PUT", headers, body: new Uint8Array(body) })).status;
+  expect(await send()).toBe(200);
   expect((await compress(ada, address)).status).toBe(200);
 
   expect(bucket.puts).toEqual([expect.stringMatching(/^uploads\//)]);
-  expect([...bucket.store.keys()].filter((key) => key.startsWith("uploads/"))).toEqual([]);
+  expect(uploadsIn(bucket.store)).toEqual(["used"]);
+  expect(await send()).toBe(412);
   expect((await ask({})).status).toBe(400);
   expect((await ask({ byteSize: 1_000_000_000 })).status).toBe(400);
   await bucket.close();
 });
 
-it("deletes direct uploads that go unused for a day", async () => {
+it("deletes direct uploads that go unused for a day, and the marks of used ones", async () => {
   await uploadDirectly(ada, Buffer.from("never used"));
+  await compress(ada, await uploadDirectly(ada, Buffer.from("no image")));
   const storage = createVercelBlobStorage(TOKEN);
 
   await removeAbandonedUploads(storage, new Date(Date.now() + DAY_MS - 60_000));
-  expect(double.store.size).toBe(1);
+  expect(uploadsIn(double.store)).toEqual(["never used", "used"]);
   await removeAbandonedUploads(storage, new Date(Date.now() + DAY_MS + 60_000));
   expect(double.store.size).toBe(0);
 });

@@ -25,6 +25,9 @@ const MAX_NAME_CHARACTERS = 255;
 /** Uploads of a person and day that no call has used yet: a gigabyte at most. */
 const MAX_UNUSED = 20;
 const DAY_SECONDS = 24 * 60 * 60;
+/** Takes a used upload's place in the store. Not empty, because not every client of a store sends an empty object. */
+const USED = Buffer.from("used");
+const USED_SHA256 = createHash("sha256").update(USED).digest("hex");
 /** Version 7: the time is in the id. */
 const ids = new V7Generator();
 
@@ -36,7 +39,7 @@ export const MAX_UPLOAD_BYTES = Math.max(
   LIMITS.resumeBytes,
 );
 
-/** A direct upload, copied to local disk. `release` deletes it from the store. */
+/** A direct upload, copied to local disk. `release` deletes its bytes from the store. */
 export type ClaimedUpload = UploadedFile & { sha256: string; release: () => Promise<void> };
 
 /**
@@ -93,26 +96,40 @@ export async function claimUpload(
   const [id = "", query] = address.slice(UPLOADS_PATH.length + 1).split("?");
   const key = keyOf(ctx.user.id, id);
   const stored = ID.test(id) ? await ctx.storage.open(key) : null;
-  if (!stored)
-    throw new AppError("not_found", "We couldn't find your upload. Send the file again.");
+  if (!stored) throw notFound();
   if (stored.byteSize > maxBytes) {
     await stored.body.cancel();
+    // It stays counted, so whatever its grant still puts there is, too.
     await ctx.storage.remove([key]);
     throw tooLarge(maxBytes, "file");
   }
   const path = await copyObject(stored, folder, ctx.signal);
   const hash = createHash("sha256");
   for await (const chunk of createReadStream(path)) hash.update(chunk);
+  const sha256 = hash.digest("hex");
+  if (sha256 === USED_SHA256) throw notFound();
   return {
     path,
     name: nameIn(query),
     byteSize: stored.byteSize,
-    sha256: hash.digest("hex"),
+    sha256,
     release: async () => {
-      await ctx.storage.remove([key]);
+      await markAsUsed(ctx, key);
       await countAsUsed(ctx, id);
     },
   };
+}
+
+/**
+ * Replaces an upload with a few bytes. A grant writes new objects only, so that as long as it's valid, nothing else can be put there;
+ * `removeAbandonedUploads` deletes them.
+ */
+function markAsUsed({ storage }: UserContext, key: string): Promise<void> {
+  return storage.put(key, USED, "text/plain");
+}
+
+function notFound(): AppError {
+  return new AppError("not_found", "We couldn't find your upload. Send the file again.");
 }
 
 /** Takes an upload off those that nobody used: once, although several calls may use it and a store may take it again. */
@@ -128,7 +145,7 @@ function windowOf({ user }: UserContext, id: string) {
   return { subject: `uploads:${user.id}`, windowStart: windowStart(authorizedAt, DAY_SECONDS) };
 }
 
-/** Deletes direct uploads that went unused for a day. */
+/** Deletes direct uploads that went unused for a day, and what is left of those that were used. */
 export async function removeAbandonedUploads(storage: StoragePort, now: Date): Promise<void> {
   const before = new Date(now.getTime() - ABANDONED_AFTER_MS);
   for await (const keys of storage.listOlder(FOLDER, before)) await storage.remove(keys);
