@@ -94,7 +94,7 @@ function createAuth(db: Database, secret: string) {
   });
 }
 
-type Auth = ReturnType<typeof createAuth>;
+export type Auth = ReturnType<typeof createAuth>;
 
 async function openAuth(): Promise<Auth> {
   const db = await getDatabase();

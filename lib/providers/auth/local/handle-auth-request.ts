@@ -19,8 +19,11 @@ const CALLS = new Set([
   "POST /update-user",
 ]);
 
+/** Takes a password, and is no way to guess it. */
+const CHANGE_PASSWORD = "POST /change-password";
+
 /** Calls that end sessions or change users. */
-const CHANGES = new Set(["POST /change-password", "POST /sign-out", "POST /update-user"]);
+const CHANGES = new Set([CHANGE_PASSWORD, "POST /sign-out", "POST /update-user"]);
 
 /** The one header from which better-auth takes the caller's address; never the caller's own. */
 export const CLIENT_HEADER = "x-atelier-client";
@@ -29,7 +32,7 @@ const errorSchema = z.object({ code: z.string(), message: z.string() }).partial(
 
 /** Handles a call under `/api/auth/`. Failures are converted to our own envelope. */
 export async function handleAuthRequest(
-  auth: { handler: (request: Request) => Promise<Response> },
+  auth: Record<"handler" | "changePassword", (request: Request) => Promise<Response>>,
   request: Request,
 ): Promise<Response> {
   const requestId = requestIdOf(request.headers);
@@ -43,7 +46,8 @@ export async function handleAuthRequest(
   }
   const headers = new Headers(request.headers);
   headers.set(CLIENT_HEADER, clientIp(request));
-  const response = await auth.handler(new Request(request, { headers })).finally(() => {
+  const handle = call === CHANGE_PASSWORD ? auth.changePassword : auth.handler;
+  const response = await handle(new Request(request, { headers })).finally(() => {
     if (CHANGES.has(call)) forgetUsers();
   });
   if (response.ok) {

@@ -3,8 +3,10 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { deleteAccountData, setPlanOf } from "@/db/queries/accounts";
 import { removeAvatar, setAvatar } from "@/db/queries/avatars";
 import { jwks, sessions } from "@/db/schema/accounts";
+import { PEER_HEADER } from "@/lib/http/client-ip";
 import { passwordHashing } from "@/lib/providers/auth/local/password-hashing";
 import { authServer } from "@/lib/providers/auth/local/server";
+import { consumeSignInAttempt } from "@/lib/providers/auth/local/sign-in-limit";
 import { getDatabase } from "@/lib/providers/database";
 import { apiRequest, signUpAccount } from "@/tests/support/api";
 import { stopClock } from "@/tests/support/stop-clock";
@@ -187,6 +189,81 @@ describe("handle", () => {
     clearInterval(watch);
     expect(most).toBe(2);
     expect(passwordHashing.running()).toBe(0);
+  });
+});
+
+describe("changing a password", () => {
+  const NEW_PASSWORD = "another horse battery";
+
+  let calls = 0;
+
+  /** Each call is from another address, because those have a limit of their own. */
+  async function change(
+    currentPassword: string,
+    headers: Record<string, string>,
+    newPassword = NEW_PASSWORD,
+  ) {
+    calls += 1;
+    const json = { currentPassword, newPassword };
+    const peer = `198.51.100.${calls}`;
+    return post("/change-password", json, { origin: ORIGIN, [PEER_HEADER]: peer, ...headers });
+  }
+
+  /** Uses up strangers' guesses but one, without the time that hashing takes. */
+  async function leaveOneGuess(email: string): Promise<void> {
+    for (let guess = 1; guess < 10; guess += 1) {
+      expect(await consumeSignInAttempt({ email, deviceId: null })).toBe(0);
+    }
+  }
+
+  it.each(["cookie", "bearer token"])(
+    "is no second place to guess it at, with a session from a %s",
+    async (kind) => {
+      const { email, cookie } = await signUpAccount();
+      const session = cookie.split("; ").find((pair) => pair.includes("session_token=")) ?? "";
+      const token = session.slice(session.indexOf("=") + 1);
+      const headers: Record<string, string> =
+        kind === "cookie" ? { cookie: session } : { authorization: `Bearer ${token}` };
+      stopClock();
+      await leaveOneGuess(email);
+      expect((await change("the last guess", headers)).status).toBe(400);
+
+      const refused = await change("correct horse battery", headers);
+
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(await refused.json()).toMatchObject({ success: false, code: "TOO_MANY_FAILURES" });
+      const signIn = { email, password: "correct horse battery" };
+      expect((await post("/sign-in/email", signIn)).status).toBe(429);
+    },
+  );
+
+  it("counts no right password, and nothing else that is refused", async () => {
+    const { email, cookie } = await signUpAccount();
+    for (let count = 0; count < 12; count += 1) {
+      const answer = await change("correct horse battery", { cookie }, "short");
+      expect(await answer.json()).toMatchObject({ code: "PASSWORD_TOO_SHORT" });
+    }
+
+    expect((await change("correct horse battery", { cookie })).status).toBe(200);
+    expect((await post("/sign-in/email", { email, password: NEW_PASSWORD })).status).toBe(200);
+  });
+
+  it("lets one of several through when one guess is left", async () => {
+    const { email, cookie } = await signUpAccount();
+    const session = cookie.split("; ").find((pair) => pair.includes("session_token=")) ?? "";
+    stopClock();
+    await leaveOneGuess(email);
+
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, (_, at) => change(`guess number ${at}`, { cookie: session })),
+    );
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([400, 429, 429, 429]);
+  });
+
+  it("asks for a session first", async () => {
+    expect((await change("correct horse battery", {})).status).toBe(401);
   });
 });
 

@@ -7,7 +7,7 @@ import { findEmailOf, findUserById, findUserOfSession } from "@/db/queries/accou
 import { AppError } from "@/lib/core/errors";
 import { bearerToken } from "@/lib/http/bearer";
 import { getAuth } from "@/lib/providers/auth/local/better-auth";
-import { checkPassword } from "@/lib/providers/auth/local/check-password";
+import { changePassword, checkPassword } from "@/lib/providers/auth/local/check-password";
 import { handleAuthRequest } from "@/lib/providers/auth/local/handle-auth-request";
 import { passwordHashing } from "@/lib/providers/auth/local/password-hashing";
 import { forgiveSignIns } from "@/lib/providers/auth/local/sign-in-limit";
@@ -53,7 +53,9 @@ export const authServer: AuthServer = {
 
   async handle(request) {
     const auth = await getAuth();
-    return failOnOutage(() => handleAuthRequest(auth, request));
+    const { handler } = auth;
+    const accounts = { handler, changePassword: (call: Request) => changePassword(auth, call) };
+    return failOnOutage(() => handleAuthRequest(accounts, request));
   },
 
   checkPassword,
