@@ -1,6 +1,6 @@
 import "server-only";
 
-import { and, count, desc, eq, ne } from "drizzle-orm";
+import { and, count, desc, eq, ne, sql } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
 import { type ChainRow, chains } from "@/db/schema/chains";
@@ -19,24 +19,28 @@ export function listChains(db: Database, userId: string): Promise<ChainRow[]> {
  * @throws AppError `unusable` when the person has `max` already, `not_found` when the ID is someone else's
  */
 export async function insertChain(db: Database, row: ChainRow, max: number): Promise<void> {
-  const [found] = await db
-    .select({ count: count() })
-    .from(chains)
-    .where(and(eq(chains.userId, row.userId), ne(chains.id, row.id)));
-  if ((found?.count ?? 0) >= max) {
-    throw new AppError("unusable", `You can save up to ${max} chains. Delete one first.`);
-  }
-  const unchanged = { id: row.id };
-  const saved = await db
-    .insert(chains)
-    .values(row)
-    .onConflictDoUpdate({
-      target: chains.id,
-      set: unchanged,
-      setWhere: eq(chains.userId, row.userId),
-    })
-    .returning({ id: chains.id });
-  if (saved.length === 0) throw gone();
+  await db.transaction(async (tx) => {
+    // Two at the same moment can't both be the last.
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`chains ${row.userId}`}, 0))`,
+    );
+    const others = and(eq(chains.userId, row.userId), ne(chains.id, row.id));
+    const [found] = await tx.select({ count: count() }).from(chains).where(others);
+    if ((found?.count ?? 0) >= max) {
+      throw new AppError("unusable", `You can save up to ${max} chains. Delete one first.`);
+    }
+    const unchanged = { id: row.id };
+    const saved = await tx
+      .insert(chains)
+      .values(row)
+      .onConflictDoUpdate({
+        target: chains.id,
+        set: unchanged,
+        setWhere: eq(chains.userId, row.userId),
+      })
+      .returning({ id: chains.id });
+    if (saved.length === 0) throw gone();
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { and, asc, count, eq } from "drizzle-orm";
+import { and, asc, count, eq, sql } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
 import { type EngineConnectionRow, engineChoices, engineConnections } from "@/db/schema/engines";
@@ -25,12 +25,18 @@ export async function insertConnection(
   row: EngineConnectionRow,
   max: number,
 ): Promise<void> {
-  const mine = eq(engineConnections.userId, row.userId);
-  const [found] = await db.select({ count: count() }).from(engineConnections).where(mine);
-  if ((found?.count ?? 0) >= max) {
-    throw new AppError("unusable", `You can connect up to ${max} engines. Remove one first.`);
-  }
-  await db.insert(engineConnections).values(row);
+  await db.transaction(async (tx) => {
+    // Two at the same moment can't both be the last.
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`engines ${row.userId}`}, 0))`,
+    );
+    const mine = eq(engineConnections.userId, row.userId);
+    const [found] = await tx.select({ count: count() }).from(engineConnections).where(mine);
+    if ((found?.count ?? 0) >= max) {
+      throw new AppError("unusable", `You can connect up to ${max} engines. Remove one first.`);
+    }
+    await tx.insert(engineConnections).values(row);
+  });
 }
 
 /** Deletes a connection with its key. Does nothing when it is already gone. */
