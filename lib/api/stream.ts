@@ -11,9 +11,9 @@ const HEARTBEAT_MS = 15_000;
 
 /**
  * Responds with server-sent events while `work` runs, then sends the body the JSON call would have returned.
- * When the client disconnects, the work's `signal` fires and later events are dropped.
+ * When the client disconnects, the work's `signal` fires and later events are dropped. HEAD, which Next derives from GET, begins no work.
  *
- * @param onEnd called once `work` has finished or failed
+ * @param onEnd called once `work` has finished or failed, or won't begin
  */
 export function streamEvents(
   request: Request,
@@ -21,6 +21,12 @@ export function streamEvents(
   work: (progress: Progress, signal: AbortSignal) => Promise<Record<string, unknown>>,
   onEnd: () => void,
 ): Response {
+  const init = { headers: headersOf(requestId) };
+  if (request.method === "HEAD") {
+    // Next neither sends nor cancels its body, so the work would go on for nobody.
+    onEnd();
+    return new Response(null, init);
+  }
   const gone = new AbortController();
   const signal = AbortSignal.any([request.signal, gone.signal]);
   const encoder = new TextEncoder();
@@ -62,12 +68,14 @@ export function streamEvents(
       gone.abort();
     },
   });
-  return new Response(body, {
-    headers: {
-      "content-type": `${EVENT_STREAM}; charset=utf-8`,
-      "cache-control": "no-cache, no-transform",
-      "x-accel-buffering": "no",
-      [REQUEST_ID_HEADER]: requestId,
-    },
-  });
+  return new Response(body, init);
+}
+
+function headersOf(requestId: string): Record<string, string> {
+  return {
+    "content-type": `${EVENT_STREAM}; charset=utf-8`,
+    "cache-control": "no-cache, no-transform",
+    "x-accel-buffering": "no",
+    [REQUEST_ID_HEADER]: requestId,
+  };
 }
