@@ -49,8 +49,12 @@ type Caller = {
 export const beforeAuthRequest = createAuthMiddleware(async (ctx) => {
   const body = bodySchema.safeParse(ctx.body).data ?? {};
   rejectUnstorable(ctx.body);
-  if (ctx.path === "/sign-up/email" || ctx.path === "/update-user") validateProfile(ctx.path, body);
   if (ctx.path === "/sign-up/email") rejectOperators(body.email);
+  if (ctx.path === "/sign-up/email" || ctx.path === "/update-user") {
+    const name = checkProfile(ctx.path, body);
+    // What is kept is what was measured.
+    if (name !== undefined) return { context: { body: { ...ctx.body, name } } };
+  }
   if (ctx.path === "/sign-in/email" && typeof body.email === "string") {
     if (ctx.request) await rememberPassword(ctx.request, body.email);
     const seconds = await consumeSignInAttempt(attemptOf(ctx, body.email));
@@ -128,7 +132,8 @@ function rejectUnstorable(body: unknown): void {
   reject("INVALID_TEXT", "Remove the invisible characters and try again.");
 }
 
-function validateProfile(path: string, body: z.output<typeof bodySchema>): void {
+/** @returns the name without the spaces around it; undefined when it doesn't change */
+function checkProfile(path: string, body: z.output<typeof bodySchema>): string | undefined {
   // `/api/account/picture` checks an image's bytes; a URL accepted here could point anywhere.
   if (body.image !== undefined)
     reject("INVALID_IMAGE", "Upload your profile image through /api/account/picture.");
@@ -141,6 +146,7 @@ function validateProfile(path: string, body: z.output<typeof bodySchema>): void 
   if (typeof body.email === "string" && body.email.length > MAX_EMAIL_CHARACTERS) {
     reject("INVALID_EMAIL", "Enter a valid email address.");
   }
+  return needsName ? name : undefined;
 }
 
 /** Nobody proves here that an address is theirs, so an operator's account must exist before the address is named. */

@@ -148,6 +148,22 @@ describe("handle", () => {
     }
   });
 
+  it("keeps a name without the spaces around it, of which there may be many", async () => {
+    const name = ` Ada${" ".repeat(50_000)}`;
+    const signedUp = await post("/sign-up/email", { ...person, email: email(), name });
+    const cookie = signedUp.headers.getSetCookie().map((line) => line.split(";")[0]);
+    const headers = { origin: ORIGIN, cookie: cookie.join("; ") };
+    const nameNow = async () => {
+      const answer = await authServer.handle(apiRequest("/api/auth/get-session", { headers }));
+      return (await answer.json()).user.name;
+    };
+
+    expect(await nameNow()).toBe("Ada");
+    const renamed = await post("/update-user", { name: `${" ".repeat(50_000)}Bea ` }, headers);
+    expect(renamed.status).toBe(200);
+    expect(await nameNow()).toBe("Bea");
+  });
+
   it("sets an HttpOnly, SameSite cookie", async () => {
     const answer = await post("/sign-up/email", { ...person, email: email() });
     const [cookie] = answer.headers.getSetCookie();
