@@ -36,14 +36,8 @@ if (!onDisk) console.log(`The files are in your ${store}. Back them up there.`);
 async function dumpDatabase() {
   if (kind === "server") {
     const file = join(draft, "database.dump");
-    const { DATABASE_URL } = environment;
-    return runPostgresProgram("pg_dump", [
-      "--format=custom",
-      "--no-owner",
-      "--file",
-      file,
-      DATABASE_URL,
-    ]);
+    const options = ["--format=custom", "--no-owner", "--file", file];
+    return runPostgresProgram("pg_dump", environment.DATABASE_URL, options);
   }
   const response = await fetchFromServer("/api/admin/backup");
   const { createWriteStream } = await import("node:fs");

@@ -38,12 +38,7 @@ function restoreServer() {
     "--single-transaction",
     "--exit-on-error",
   ];
-  runPostgresProgram("pg_restore", [
-    ...options,
-    "--dbname",
-    DATABASE_URL,
-    join(source, "database.dump"),
-  ]);
+  runPostgresProgram("pg_restore", DATABASE_URL, [...options, join(source, "database.dump")]);
 }
 
 /** The database that was there is kept under another name. */
