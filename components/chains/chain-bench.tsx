@@ -12,14 +12,17 @@ import { Card } from "@/components/ui/card";
 import { DisabledUntilHydrated } from "@/components/ui/disabled-until-hydrated";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { Notice } from "@/components/ui/notice";
 import { CHAIN_LIMITS, type ChainStep, chainFault } from "@/lib/chains/steps";
 import { replaceAddress } from "@/lib/client/address";
+import { isConflict } from "@/lib/client/api-error";
 import { useSaveChain } from "@/lib/client/use-chains";
 import { buildPath } from "@/lib/registry/chain-paths";
 
 type ChainBenchProps = {
-  /** Of a saved chain. */
+  /** Of a saved chain, and when it was saved last. */
   id?: string | undefined;
+  updatedAt?: string | undefined;
   name?: string | undefined;
   steps?: readonly ChainStep[] | undefined;
 };
@@ -27,17 +30,17 @@ type ChainBenchProps = {
 /** Where a chain is built, saved, and run: its steps on the left, what it runs on on the right. */
 export function ChainBench(props: ChainBenchProps) {
   const { name: savedName = "", steps: savedSteps = [] } = props;
-  const [id, setId] = useState(props.id);
+  const [{ id, updatedAt }, setSaved] = useState({ id: props.id, updatedAt: props.updatedAt });
   const chain = useChainSteps(savedSteps);
   const [name, setName] = useState(savedName);
   /** How often it was saved. */
   const [saves, setSaves] = useState(0);
   const [hasTried, setHasTried] = useState(false);
   const saving = useSaveChain((saved) => {
-    setId(saved);
+    setSaved(saved);
     setSaves((before) => before + 1);
     // Next notices this; the server has nothing to render again.
-    replaceAddress(buildPath({ chain: saved }));
+    replaceAddress(buildPath({ chain: saved.id }));
   });
   const focus = useFocusAfterRender();
   const fault = chainFault(chain.steps);
@@ -45,10 +48,11 @@ export function ChainBench(props: ChainBenchProps) {
   const plainSteps = chain.steps.map(({ key: _, ...step }) => step);
   const title = name.trim() || "My chain";
 
-  function save(): void {
+  function save({ over = false } = {}): void {
     if (saving.isPending) return;
     setHasTried(true);
-    if (!fault) saving.mutate({ ...(id && { id }), name: title, steps: plainSteps });
+    const known = { ...(id && { id }), ...(updatedAt && !over && { updatedAt }) };
+    if (!fault) saving.mutate({ ...known, name: title, steps: plainSteps });
   }
 
   return (
@@ -114,9 +118,25 @@ export function ChainBench(props: ChainBenchProps) {
             {chain.said && misplaced && ` Step ${misplaced.step + 1} isn't ready now.`}
           </p>
           {chain.steps.length > 0 && (
-            <Button pending={saving.isPending} className="justify-self-start" onClick={save}>
+            <Button
+              pending={saving.isPending}
+              className="justify-self-start"
+              onClick={() => save()}
+            >
               {id ? "Save changes" : "Save chain"}
             </Button>
+          )}
+          {isConflict(saving.error) && (
+            <Notice
+              tone="warning"
+              action={
+                <Button size="sm" onClick={() => save({ over: true })}>
+                  Save mine anyway
+                </Button>
+              }
+            >
+              This chain was changed somewhere else while you edited it. Your steps are still here.
+            </Notice>
           )}
         </section>
         <Card className="p-4 sm:p-6">

@@ -46,18 +46,23 @@ export async function insertChain(db: Database, row: ChainRow, max: number): Pro
 /**
  * Changes a chain.
  *
- * @throws AppError `not_found` when it's gone or someone else's
+ * @param listedAt when it was saved last, as whoever changes it knows it; undefined changes it whatever it is by now
+ * @throws AppError `not_found` when it's gone or someone else's, `conflict` when it was saved again since `listedAt`
  */
 export async function updateChain(
   db: Database,
   { id, userId, ...change }: ChainName & Pick<ChainRow, "name" | "steps" | "updatedAt">,
+  listedAt: Date | undefined,
 ): Promise<void> {
+  const chain = named({ id, userId });
   const changed = await db
     .update(chains)
     .set(change)
-    .where(named({ id, userId }))
+    .where(and(chain, listedAt && eq(chains.updatedAt, listedAt)))
     .returning({ id: chains.id });
-  if (changed.length === 0) throw gone();
+  if (changed.length > 0) return;
+  if ((await db.$count(chains, chain)) === 0) throw gone();
+  throw new AppError("conflict", "This chain was changed somewhere else while you edited it.");
 }
 
 /** Deletes a chain; its runs stay. Does nothing when it's already gone. */

@@ -9,6 +9,7 @@ import type {
   ChainList,
   restoreChainSchema,
   saveChainSchema,
+  savedChainSchema,
 } from "@/lib/chains/contract";
 import { stepsSchema } from "@/lib/chains/contract";
 import { stateOf } from "@/lib/chains/read-chain-run";
@@ -27,9 +28,10 @@ export async function readChains({ db, user }: UserContext): Promise<ChainList> 
   ]);
   return {
     // What an older version stored and this one can't read isn't shown.
-    chains: chains.flatMap(({ id, name, steps }) => {
+    chains: chains.flatMap(({ id, name, steps, updatedAt }) => {
       const read = stepsSchema.safeParse(steps);
-      return read.success ? [{ id, name, steps: read.data }] : [];
+      if (!read.success) return [];
+      return [{ id, name, steps: read.data, updatedAt: updatedAt.toISOString() }];
     }),
     runs: runs.map(({ id, name, items, done, failed, createdAt, ...run }) => ({
       id,
@@ -46,21 +48,19 @@ export async function readChains({ db, user }: UserContext): Promise<ChainList> 
 /**
  * Saves a chain.
  *
- * @returns its ID
- * @throws AppError `unusable` when there are too many, `not_found` when the one to change is gone
+ * @throws AppError `unusable` when there are too many, `not_found` when the one to change is gone, `conflict` when it was
+ *   changed since it was listed
  */
 export async function saveChain(
   { db, user, now }: UserContext,
-  { id, name, steps }: z.output<typeof saveChainSchema>,
-): Promise<{ id: string }> {
+  { id, name, steps, updatedAt: listedAt }: z.output<typeof saveChainSchema>,
+): Promise<z.output<typeof savedChainSchema>> {
   const updatedAt = now();
-  if (id !== undefined) {
-    await updateChain(db, { id, userId: user.id, name, steps, updatedAt });
-    return { id };
-  }
-  const row = { id: uuidv7(), userId: user.id, name, steps, createdAt: updatedAt, updatedAt };
-  await insertChain(db, row, CHAIN_LIMITS.chains);
-  return { id: row.id };
+  const chain = { id: id ?? uuidv7(), userId: user.id, name, steps, updatedAt };
+  if (id === undefined)
+    await insertChain(db, { ...chain, createdAt: updatedAt }, CHAIN_LIMITS.chains);
+  else await updateChain(db, chain, listedAt === undefined ? undefined : new Date(listedAt));
+  return { id: chain.id, updatedAt: updatedAt.toISOString() };
 }
 
 /**
@@ -72,10 +72,11 @@ export async function saveChain(
  */
 export async function restoreChain(
   { db, user, now }: UserContext,
-  chain: z.output<typeof restoreChainSchema>,
+  { updatedAt, ...chain }: z.output<typeof restoreChainSchema>,
 ): Promise<{ id: string }> {
   const at = now();
-  const row = { ...chain, userId: user.id, createdAt: at, updatedAt: at };
+  const savedAt = updatedAt === undefined ? at : new Date(updatedAt);
+  const row = { ...chain, userId: user.id, createdAt: at, updatedAt: savedAt };
   await insertChain(db, row, CHAIN_LIMITS.chains);
   return { id: chain.id };
 }

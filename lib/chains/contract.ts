@@ -52,15 +52,26 @@ const name = z
 
 export const idSchema = z.object({ id: z.uuid("That isn't a valid ID.") });
 
+const updatedAt = z.iso.datetime("That isn't a valid time.").optional();
+
 /** A chain to save; without an ID it's a new one. */
 export const saveChainSchema = z.object({
   id: z.uuid("That isn't a valid ID.").optional(),
   name,
   steps: runnableSteps,
+  /** When the one that is changed was saved last, as it was listed: another change meanwhile isn't saved over. */
+  updatedAt,
 });
 
+export const savedChainSchema = z.object({ id: z.string(), updatedAt: z.iso.datetime() });
+
 /** A deleted chain to restore, as it was listed: steps that don't fit anymore stay as they were. */
-export const restoreChainSchema = z.object({ ...idSchema.shape, name, steps: stepsSchema });
+export const restoreChainSchema = z.object({
+  ...idSchema.shape,
+  name,
+  steps: stepsSchema,
+  updatedAt,
+});
 
 /** A run to prepare: `inputs` are its texts or links; files are added one by one. */
 export const beginChainSchema = z.object({
@@ -118,7 +129,7 @@ const RUN_STATES = [
 ] as const;
 export type ChainRunState = (typeof RUN_STATES)[number];
 
-const chainSchema = z.object({ id: z.string(), name: z.string(), steps: stepsSchema });
+const chainSchema = z.object({ ...savedChainSchema.shape, name: z.string(), steps: stepsSchema });
 
 const runFields = {
   id: z.string(),

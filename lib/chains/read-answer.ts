@@ -26,6 +26,14 @@ export const chainTextsReader = {
     withLists<{ texts: { id: string; file: string }[] }>(["texts"], body),
 };
 
+export const savedChainReader = {
+  safeParse: (body: unknown): Reading<{ id: string; updatedAt: string }> => {
+    const { id, updatedAt } = Object(body);
+    const isWhole = typeof id === "string" && typeof updatedAt === "string";
+    return isWhole ? { success: true, data: { id, updatedAt } } : { success: false };
+  },
+};
+
 export const idReader = {
   safeParse: (body: unknown): Reading<{ id: string }> => {
     const { id } = Object(body);

@@ -24,3 +24,8 @@ export class ApiError extends Error {
     this.byEngine = options.byEngine ?? false;
   }
 }
+
+/** Whether somebody else, or another tab, saved first. */
+export function isConflict(error: Error | null): boolean {
+  return error instanceof ApiError && error.code === "conflict";
+}

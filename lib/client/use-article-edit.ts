@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 
 import { useSession } from "#auth-client";
 import { replaceAddress } from "@/lib/client/address";
-import { ApiError } from "@/lib/client/api-error";
+import { isConflict } from "@/lib/client/api-error";
 import { dropDraft, readDraft } from "@/lib/client/article-drafts";
 import { type Edit, openedEdit } from "@/lib/client/article-edit";
 import { keepDraft } from "@/lib/client/keep-draft";
@@ -150,8 +150,4 @@ export function useArticleEdit({ article, showSaved }: Shown) {
       },
     },
   };
-}
-
-function isConflict(error: Error | null): boolean {
-  return error instanceof ApiError && error.code === "conflict";
 }

@@ -5,9 +5,14 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSession } from "#auth-client";
 import type { ChainList, ChainRun } from "@/lib/chains/contract";
 import { goesOn } from "@/lib/chains/goes-on";
-import { chainListReader, chainRunReader, idReader } from "@/lib/chains/read-answer";
+import {
+  chainListReader,
+  chainRunReader,
+  idReader,
+  savedChainReader,
+} from "@/lib/chains/read-answer";
 import type { ChainStep } from "@/lib/chains/steps";
-import { ApiError } from "@/lib/client/api-error";
+import { ApiError, isConflict } from "@/lib/client/api-error";
 import { callApi, postJson } from "@/lib/client/call-api";
 import { notify } from "@/lib/client/notify";
 import { queryKeys } from "@/lib/client/query-keys";
@@ -59,18 +64,29 @@ export function nextLookAfter({ data, error }: Look, isStarting: boolean): numbe
   return data?.items.every(({ state }) => state === "done") ? false : 3 * LOOK_EVERY_MS;
 }
 
-/** Saves a chain, a new one without an ID; calls `onSaved` with its ID. */
-export function useSaveChain(onSaved: (id: string) => void) {
+type ChainToSave = {
+  /** Of the one that is changed. */
+  id?: string;
+  /** Of that one, when it was saved last; without it, another change meanwhile is saved over. */
+  updatedAt?: string;
+  name: string;
+  steps: readonly ChainStep[];
+};
+
+type SavedAs = { id: string; updatedAt: string };
+
+/** Saves a chain, a new one without an ID. A conflict is left to the page to report. */
+export function useSaveChain(onSaved: (saved: SavedAs) => void) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (chain: { id?: string; name: string; steps: readonly ChainStep[] }) =>
-      callApi("/api/chains/save", idReader, postJson(chain)),
-    onSuccess: ({ id }) => {
+    mutationFn: (chain: ChainToSave) =>
+      callApi("/api/chains/save", savedChainReader, postJson(chain)),
+    onSuccess: (saved) => {
       notify.success("Chain saved");
-      onSaved(id);
+      onSaved(saved);
       return queries.invalidateQueries({ queryKey: queryKeys.chains() });
     },
-    onError: (error) => reportFailure(error),
+    onError: (error) => isConflict(error) || reportFailure(error),
   });
 }
 

@@ -304,6 +304,19 @@ test("a chain that was changed in another tab opens as it is saved there", async
   await page.getByRole("link", { name: "Weekly titles" }).click();
 
   await expect(parts(page).headings).toHaveCount(2);
+
+  await save({ id, name: "Theirs", steps });
+  await page.getByLabel("Name", { exact: true }).fill("Mine");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("This chain was changed somewhere else")).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Save mine anyway" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Chain saved" })).toBeVisible();
+  await expect(page.getByText("This chain was changed somewhere else")).toHaveCount(0);
+  await page.getByLabel("Name", { exact: true }).fill("Mine again");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.goto("/ai/chains");
+  await expect(page.getByRole("link", { name: "Mine again" })).toBeVisible();
 });
 
 test("links come from the column that has them, and what isn't one is named before the run", async ({

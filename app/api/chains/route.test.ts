@@ -350,6 +350,27 @@ describe("a chain", () => {
     expect(await db.$count(chains, eq(chains.userId, ada.id))).toBe(0);
   });
 
+  it("isn't saved over another change, unless that is wanted", async () => {
+    const saved = (await post(save, { name: "Mine", steps: FOUR })).body;
+    const known = { id: saved.id, updatedAt: saved.updatedAt, steps: FOUR };
+    // Two saves of one millisecond can't be told apart.
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    const theirs = await post(save, { ...known, name: "Theirs" });
+    expect(theirs.status).toBe(200);
+
+    const mine = await post(save, { ...known, name: "Mine again" });
+
+    expect(mine).toMatchObject({
+      status: 409,
+      body: { code: "conflict", message: expect.stringMatching(/was changed somewhere else/) },
+    });
+    const { updatedAt } = theirs.body;
+    expect((await post(save, { ...known, updatedAt, name: "After theirs" })).status).toBe(200);
+    expect((await post(save, { ...known, updatedAt: undefined, name: "Over it" })).status).toBe(
+      200,
+    );
+  });
+
   it("is restored under its ID by whoever deleted it, as it was", async () => {
     const { id } = (await post(save, { name: "First", steps: FOUR })).body;
     const { id: later } = (await post(save, { name: "Second", steps: FOUR })).body;
