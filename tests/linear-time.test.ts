@@ -147,7 +147,8 @@ const ANALYZERS: Record<string, (text: string) => unknown> = {
   readChapters: (text) => readChapters(text, 1_000),
   removeTimestamps,
   cleanCaptions: (text) => cleanCaptions([{ place: 0, text }]),
-  dropFillers: async (text) => dropFillers(await spokenWords([{ place: 0, text }], false), false),
+  dropFillers: async (text) =>
+    dropFillers(await spokenWords([{ place: 0, text }], false), false, "en"),
   restoreSpeech: (text) => restoreSpeech([{ place: 0, text }], true),
   divideSpeech: (text) => restoreSpeech([{ place: 0, text: `${ENGLISH} ${text}` }], true),
   standaloneStatement,

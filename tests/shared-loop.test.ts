@@ -173,7 +173,7 @@ function asks(document: () => Promise<SearchableDocument>, question: Question) {
 const COMPUTATIONS: Record<string, () => Promise<unknown>> = {
   cleanCaptions: () => cleanCaptions(parts),
   spokenWords: () => spokenWords(parts, false),
-  dropFillers: () => dropFillers(words, false),
+  dropFillers: () => dropFillers(words, false, "en"),
   findTopics: () => findTopics(sentences),
   summarizeTalk: summarizePasted,
   suggestQuestions: suggestAboutPasted,

@@ -1,10 +1,7 @@
 import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { hesitationTest } from "@/lib/tools/youtube-summarizer/find-hesitations";
 import type { SpokenWord } from "@/lib/tools/youtube-summarizer/spoken-words";
 
-/** Sounds that stand for no word. */
-const HESITATIONS = new Set(
-  "um uh umm uhh uhm er erm hmm hm mhm mm mmm ah eh äh ähm öh euh".split(" "),
-);
 /** Before these, "you know" asks or tells: "you know what", "you know that". */
 const AFTER_KNOW = new Set(
   "what that how if why where when who whether which it about him her them me us anything something nothing everything more better enough nobody".split(
@@ -45,12 +42,15 @@ const STUTTERED = new Set(
  * of words said twice in a row. Keeps everything else in its order. Shares the event loop.
  *
  * @param onlySounds leaves all but "um" and the like, for text that somebody has written
+ * @param language an ISO 639-1 code; of one whose sounds aren't known, none is dropped. All but sounds are looked for in English only
  */
 export async function dropFillers(
   words: readonly SpokenWord[],
   onlySounds: boolean,
+  language: string,
 ): Promise<SpokenWord[]> {
   const pause = createYielder();
+  const isHesitation = hesitationTest(words, language);
   const kept: SpokenWord[] = [];
   let opens = false;
   let begins = false;
@@ -59,7 +59,11 @@ export async function dropFillers(
     if (turn) await turn;
     const word = words[index];
     if (!word) break;
-    const skipped = HESITATIONS.has(word.plain) ? 1 : onlySounds ? 0 : fillerAt(words, index, kept);
+    const skipped = isHesitation(index)
+      ? 1
+      : onlySounds
+        ? 0
+        : fillerAt(words, index, kept, isHesitation);
     opens ||= word.opens;
     if (skipped > 0) begins ||= onlySounds && /^\P{L}*\p{Lu}/u.test(word.text);
     else {
@@ -77,6 +81,7 @@ function fillerAt(
   words: readonly SpokenWord[],
   index: number,
   kept: readonly SpokenWord[],
+  isHesitation: (index: number) => boolean,
 ): number {
   const at = (offset: number) => words[index + offset]?.plain ?? "";
   const before = kept.at(-1)?.plain ?? "";
@@ -95,7 +100,7 @@ function fillerAt(
   );
   if (exclaimed && before !== "my") return exclaimed.split(" ").length;
   if (at(0) === "like" && isFillingLike(before, at(1), at(2))) return 1;
-  return repeatedAt(words, index);
+  return repeatedAt(words, index, isHesitation);
 }
 
 /** "It takes like three hours", "you get like a puddle", "like I tried it twice". */
@@ -106,7 +111,11 @@ function isFillingLike(before: string, next: string, afterNext: string): boolean
 }
 
 /** A stutter: the same word or pair of words twice in a row. The first is dropped. */
-function repeatedAt(words: readonly SpokenWord[], index: number): number {
+function repeatedAt(
+  words: readonly SpokenWord[],
+  index: number,
+  isHesitation: (index: number) => boolean,
+): number {
   // A sound between them is no word: "we're um we're".
   const ahead: SpokenWord[] = [];
   for (
@@ -115,7 +124,7 @@ function repeatedAt(words: readonly SpokenWord[], index: number): number {
     next += 1
   ) {
     const word = words[next];
-    if (word && (next === index || !HESITATIONS.has(word.plain))) ahead.push(word);
+    if (word && (next === index || !isHesitation(next))) ahead.push(word);
   }
   const at = (offset: number) => ahead[offset];
   const same = (one: number, other: number) =>

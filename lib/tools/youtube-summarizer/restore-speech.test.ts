@@ -288,7 +288,7 @@ describe("words that belong together", () => {
 
 describe("fillers", () => {
   const without = async (text: string) =>
-    (await dropFillers(await spokenWords([{ place: 0, text }], false), false))
+    (await dropFillers(await spokenWords([{ place: 0, text }], false), false, "en"))
       .map((word) => word.text)
       .join(" ");
 

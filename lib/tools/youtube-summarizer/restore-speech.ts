@@ -1,10 +1,10 @@
-import { eld } from "eld/small";
 import { SENTENCE_END, sentencesOf } from "@/lib/core/sentences";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { DocumentPart } from "@/lib/documents/citation";
 import type { SpokenMarks } from "@/lib/providers/embeddings/port";
 import { cleanCaptions } from "@/lib/tools/youtube-summarizer/clean-captions";
 import { dropFillers } from "@/lib/tools/youtube-summarizer/drop-fillers";
+import { languageOf } from "@/lib/tools/youtube-summarizer/find-hesitations";
 import { findSentences } from "@/lib/tools/youtube-summarizer/find-sentences";
 import { isInNumber } from "@/lib/tools/youtube-summarizer/held-together";
 import { isQuestion } from "@/lib/tools/youtube-summarizer/is-question";
@@ -26,9 +26,6 @@ type ReadMarks = (words: readonly string[]) => Promise<SpokenMarks | undefined>;
 const MAX_SPOKEN_SENTENCE = 45;
 /** Fewer words than this tell nothing. */
 const MIN_WORDS = 20;
-/** Enough to tell a language by. */
-const LANGUAGE_WORDS = 500;
-const LANGUAGE_CHARACTERS = 3_000;
 
 /**
  * Writes down what captions say as sentences. Captions with punctuation are joined and divided at it. English ones without it
@@ -49,11 +46,16 @@ export async function restoreSpeech(
   const all = await spokenWords(clean, !timed);
   await pause();
   const punctuated = !hasSentences(all) && all.length >= MIN_WORDS;
-  if (!punctuated) return { parts: await joinSentences(await dropFillers(all, true)), punctuated };
-  if (!isEnglish(all)) return { parts: clean.map(withoutMarks), punctuated: false };
+  const language = languageOf(all);
+  if (!punctuated) {
+    // What sounds like a pause in one language is a word in another.
+    const written = await dropFillers(all, true, language.sure ? language.code : "");
+    return { parts: await joinSentences(written), punctuated };
+  }
+  if (language.code !== "en") return { parts: clean.map(withoutMarks), punctuated: false };
   const cased = isInCapitals(all) ? all.map(inLowercase) : all;
   await pause();
-  const words = await dropFillers(restoreApostrophes(cased), false);
+  const words = await dropFillers(restoreApostrophes(cased), false, language.code);
   await pause();
   return { parts: await divide(words, readMarks), punctuated };
 }
@@ -61,11 +63,6 @@ export async function restoreSpeech(
 function hasSentences(words: readonly SpokenWord[]): boolean {
   const ends = words.filter(({ text }) => SENTENCE_END.test(text)).length;
   return words.length / Math.max(1, ends) <= MAX_SPOKEN_SENTENCE;
-}
-
-function isEnglish(words: readonly SpokenWord[]): boolean {
-  const text = words.slice(0, LANGUAGE_WORDS).map(({ plain }) => plain);
-  return eld.detect(text.join(" ").slice(0, LANGUAGE_CHARACTERS)).language === "en";
 }
 
 function withoutMarks({ place, text }: DocumentPart): DocumentPart {
