@@ -3,6 +3,10 @@ import { describe, expect, it } from "vitest";
 import { readChapters } from "@/lib/tools/youtube-summarizer/read-chapters";
 import { readTranscript } from "@/lib/tools/youtube-summarizer/read-transcript";
 
+function cue(line: string): string | undefined {
+  return readTranscript(`00:01.000 --> 00:03.000\n${line}`).parts[0]?.text;
+}
+
 describe("readTranscript", () => {
   it("reads SRT", () => {
     const srt =
@@ -57,6 +61,26 @@ about<00:00:03.500><c> bees</c>
       ],
     });
     expect(readTranscript(" \n").parts).toEqual([]);
+  });
+});
+
+describe("markup of captions", () => {
+  it.each([
+    "Suppose x < 5 and y > 2 holds.",
+    "if a <b and c> d",
+    "a <10 and b> 3",
+    "List<String> is a type",
+  ])("isn't what compares: %s", (line) => {
+    expect(cue(line)).toBe(line);
+  });
+
+  it.each([
+    "<v Bob>It <i>is</i> <c.yellow.bg>so</c></v>",
+    '<font color="#fff">It</font> <B>is</B> <lang en-US>so</lang>',
+    "<ruby>It<rt></rt></ruby> <u>is</u><00:00:01.500><c> so</c>",
+    "{\\an8}It<br>is <s>so</s><01:00:01.500>",
+  ])("is removed: %s", (line) => {
+    expect(cue(line)).toBe("It is so");
   });
 });
 

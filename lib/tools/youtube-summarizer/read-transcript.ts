@@ -78,10 +78,15 @@ function seconds([, hours, minutes, rest]: RegExpExecArray): number {
   return Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(rest);
 }
 
+/** What WebVTT and SRT have for markup; other angle brackets compare: "x < 5 and y > 2". */
+const MARKUP =
+  /<\/?(?:[cibusv]|lang|ruby|rt|font)(?:\.[\w.-]{1,100})?>|<(?:[cv]|lang|font)(?:\.[\w.-]{1,100})?\s[^<>]{0,200}>|<(?:\d{1,3}:)?\d{2}:\d{2}\.\d{3}>|\{\\[^{}]{0,100}\}/gi;
+
 /** Strips caption markup (`<c.yellow>`, `<00:00:01.000>`, `{\an8}`) and decodes HTML entities. */
 export function captionText(line: string): string {
   return line
-    .replace(/<[^<>]{0,200}>|\{\\[^{}]{0,100}\}/g, "")
+    .replace(/<br ?\/?>/gi, " ")
+    .replace(MARKUP, "")
     .replace(/&(amp|lt|gt|quot|apos|nbsp|#39|#x27);/g, (_, name: string) => ENTITIES[name] ?? "")
     .replace(/\s+/g, " ")
     .trim();
