@@ -1,9 +1,7 @@
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { DocumentPart } from "@/lib/documents/citation";
+import { withoutSounds } from "@/lib/tools/youtube-summarizer/caption-sounds";
 
-/** What captions say about sounds: "[Music]", "(applause)", "♪ la la ♪", "*laughs*". */
-const SOUND =
-  /\[\s*(?:__|[\p{L}\p{M}\s'’.,-]{0,60})\s*\]|\(\s*(?:music|applause|laughs?|laughter|laughing|cheering|sighs?|coughs?|chuckles?|silence|inaudible|crosstalk|clapping|bell|beep)(?: [\p{L} ]{0,30})?\s*\)|\*\s*(?:laughs?|music|applause|sighs?)\s*\*|♪[^♪]{0,300}♪?/giu;
 /** Marks of a new speaker, shown at the start of a line. */
 export const SPEAKER_MARK = "»";
 const SPEAKER =
@@ -24,8 +22,7 @@ export async function cleanCaptions(parts: readonly DocumentPart[]): Promise<Doc
   for (const { place, text } of parts) {
     const turn = pause();
     if (turn) await turn;
-    const words = text
-      .replace(SOUND, " ")
+    const words = withoutSounds(text)
       .replace(SPEAKER, ` ${SPEAKER_MARK} `)
       .split(/\s+/)
       .filter(Boolean);
