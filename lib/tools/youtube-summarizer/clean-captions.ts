@@ -1,11 +1,8 @@
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { DocumentPart } from "@/lib/documents/citation";
 import { withoutSounds } from "@/lib/tools/youtube-summarizer/caption-sounds";
+import { findSpeakers, markSpeakers } from "@/lib/tools/youtube-summarizer/caption-speakers";
 
-/** Marks of a new speaker, shown at the start of a line. */
-export const SPEAKER_MARK = "»";
-const SPEAKER =
-  /(?:^|(?<=\s))(?:>>+|&gt;&gt;)\s*(?:[\p{Lu}][\p{L}.'’-]{0,20}(?: [\p{Lu}][\p{L}.'’-]{0,20}){0,2}\s?:\s)?|^(?:[-–—]\s+)|^(?:(?:[Ss]peaker|[Ii]nterviewer|[Ii]nterviewee|[Hh]ost|[Gg]uest|[Nn]arrator|[Mm]oderator)(?: \d{1,2})?|\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2})\s?:\s+/gu;
 /** How many words of a caption are compared with the end of the one before. */
 const MAX_OVERLAP = 24;
 /** Fewer repeated words may be what somebody says twice. */
@@ -17,15 +14,19 @@ const MIN_OVERLAP = 3;
  */
 export async function cleanCaptions(parts: readonly DocumentPart[]): Promise<DocumentPart[]> {
   const pause = createYielder();
-  const clean: DocumentPart[] = [];
-  let before: string[] = [];
+  const spoken: DocumentPart[] = [];
   for (const { place, text } of parts) {
     const turn = pause();
     if (turn) await turn;
-    const words = withoutSounds(text)
-      .replace(SPEAKER, ` ${SPEAKER_MARK} `)
-      .split(/\s+/)
-      .filter(Boolean);
+    spoken.push({ place, text: withoutSounds(text) });
+  }
+  const speakers = await findSpeakers(spoken.map(({ text }) => text));
+  const clean: DocumentPart[] = [];
+  let before: string[] = [];
+  for (const { place, text } of spoken) {
+    const turn = pause();
+    if (turn) await turn;
+    const words = markSpeakers(text, speakers).split(/\s+/).filter(Boolean);
     const fresh = words.slice(overlap(before, words));
     if (words.length > 0) before = words.slice(-MAX_OVERLAP);
     if (fresh.length > 0) clean.push({ place, text: fresh.join(" ") });

@@ -1,6 +1,6 @@
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { DocumentPart } from "@/lib/documents/citation";
-import { SPEAKER_MARK } from "@/lib/tools/youtube-summarizer/clean-captions";
+import { SPEAKER_MARK } from "@/lib/tools/youtube-summarizer/caption-speakers";
 
 /** A word of a transcript, as written there. */
 export type SpokenWord = {
