@@ -30,6 +30,11 @@ describe("the text of a kind", () => {
     ],
     ["email", { to: "ada@example.com" }, "mailto:ada@example.com"],
     ["phone", { phone: "+44 (20) 7946-0000" }, "tel:+442079460000"],
+    ["phone", { phone: "+44 (0)20 7946 0958" }, "tel:+442079460958"],
+    ["phone", { phone: "0049 (0) 30 123456" }, "tel:004930123456"],
+    ["phone", { phone: "+39 06 1234 5678" }, "tel:+390612345678"],
+    ["phone", { phone: "(0)30 123456" }, "tel:030123456"],
+    ["sms", { phone: "+49 (0) 30 123456", message: "Hi" }, "SMSTO:+4930123456:Hi"],
     ["sms", { phone: "030 1234", message: "Hi: you; there" }, "SMSTO:0301234:Hi: you; there"],
     ["place", { latitude: "52.5163", longitude: "-13,25" }, "geo:52.5163,-13.25"],
     [
@@ -61,6 +66,12 @@ describe("the text of a kind", () => {
       "ADR:;;1\\, Main St;London;;;",
       "END:VCARD",
     ]);
+  });
+
+  it("dials no trunk prefix from abroad in a contact", () => {
+    const { text } = composed("contact", { firstName: "Ada", phone: "+44 (0)20 7946 0958" });
+
+    expect(text?.split("\r\n")).toContain("TEL;TYPE=CELL:+442079460958");
   });
 
   it("writes an event as iCalendar, in UTC", () => {

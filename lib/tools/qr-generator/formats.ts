@@ -140,9 +140,13 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 }
 
-/** Removes the spaces and punctuation that people write between digits. */
+/** The prefix of calls inside a country, which numbers for calls from abroad show in parentheses: "+44 (0)20". */
+const TRUNK_PREFIX = /\(\s?0\s?\)/;
+
+/** Removes the spaces and punctuation that people write between digits, and a prefix that isn't dialed with a country code. */
 function phoneNumber(phone: string): string {
-  return phone.replace(/[\s()./-]/g, "");
+  const dialed = /^(?:\+|00)/.test(phone) ? phone.replace(TRUNK_PREFIX, "") : phone;
+  return dialed.replace(/[\s()./-]/g, "");
 }
 
 /** Encodes parentheses too, because they delimit the label. */
