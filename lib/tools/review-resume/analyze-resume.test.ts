@@ -399,6 +399,60 @@ describe("parseContact", () => {
     expect(parseContact(resumeOf("Bo Li", "2015 - 2019 2020")).phone).toBeUndefined();
   });
 
+  it.each([
+    ["Austin, TX 78701-1234 | (512) 555-0199 | a@example.com", "(512) 555-0199"],
+    ["Austin, TX 78701 (512) 555-0199", "(512) 555-0199"],
+    ["Boston, Massachusetts 02118-1234 617-555-0199", "617-555-0199"],
+    ["Austin 78701 512.555.0199", "512.555.0199"],
+    ["12 Oak Street, Suite 400 (512) 555-0199", "(512) 555-0199"],
+    ["Austin, TX 78701-1234", undefined],
+    ["512‑555‑0199", "512-555-0199"],
+    ["512–555–0199", "512-555-0199"],
+    ["(512)\u00a0555-0199", "(512) 555-0199"],
+    ["512-555-0199 / 512-555-0100", "512-555-0199"],
+    ["2018/05 - 2019/06", undefined],
+    ["2018.05–2019.06", undefined],
+    ["05/2018-06/2019", undefined],
+    ["06/18 - 07/20", undefined],
+    ["Cook 2018-2020 512-555-0199", "512-555-0199"],
+    ["linkedin.com/in/bo-li-512345678 | 512-555-0199", "512-555-0199"],
+    ["linkedin.com/in/bo-li•512-555-0199", "512-555-0199"],
+    ["bo.19901234@example.com", undefined],
+    ["Tel 08031-4567", "08031-4567"],
+    ["+45 2019 2020", "+45 2019 2020"],
+    ["UK 01632 960123", "01632 960123"],
+    ["IN 98765 43210", "98765 43210"],
+    ["010-2019-2020", "010-2019-2020"],
+    ["234 803 123 4567", "234 803 123 4567"],
+    ["+44 (0)20 7946 0958", "+44 (0)20 7946 0958"],
+  ])("reads the phone number of %j", (line, phone) => {
+    expect(parseContact(resumeOf("Bo Li", line)).phone).toBe(phone);
+  });
+
+  it("goes on to a phone number behind a period", () => {
+    const resume = resumeOf("Bo Li", "Experience", "Cook, Inn 2018-2020", "Contact (512) 555-0199");
+
+    expect(parseContact(resume).phone).toBe("(512) 555-0199");
+  });
+
+  it("quotes a phone number that is set with other hyphens and spaces", () => {
+    const resume = resumeOf("Bo Li", "bo@example.com | (512)\u00a0555‑0199");
+
+    const { strengths, dropped } = analyzeResume(resume, { lines: [], issues: [] }, undefined);
+
+    expect(strengths.flatMap(({ quotes }) => quotes)).toContain("(512) 555-0199");
+    expect(dropped).toBe(0);
+  });
+
+  it.each([
+    ["jane.o'neil@example.com", "jane.o'neil@example.com"],
+    ["Jane's address: jane@example.com", "jane@example.com"],
+    ["'jane@example.com'", "jane@example.com"],
+    ["o’neil@example.com", "o’neil@example.com"],
+  ])("reads the email address of %j", (line, email) => {
+    expect(parseContact(resumeOf("Bo Li", line)).email).toBe(email);
+  });
+
   it("doesn't mistake too few digits for a phone number", () => {
     expect(parseContact(resumeOf("Bo Li", "1 (2) 3 - 4")).phone).toBeUndefined();
   });

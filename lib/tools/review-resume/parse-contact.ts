@@ -7,16 +7,18 @@ import type { Resume } from "@/lib/tools/review-resume/resume";
 export type ParsedContact = {
   name: string | undefined;
   email: string | undefined;
+  /** With plain spaces and hyphens, however it is set. */
   phone: string | undefined;
   links: string[];
   /** Each date or date range as written. */
   dates: string[];
 };
 
-const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/;
-const PHONE = /(?<![\d/])\+?\(?\d[\d ()./-]{6,16}\d(?![\d/])/;
+/** With apostrophes inside, as in "jane.o'neil@example.com", and none before it, as in quotation marks. */
+const EMAIL = /(?<![\w.+-]['’]?)[\w.+-](?:['’]?[\w.+-]){0,63}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/;
+const PHONE = /(?<![\d/])\+?\(?\d[\d ()./-]{6,16}\d(?![\d/])/g;
 const LINK =
-  /\b(?:https?:\/\/|www\.)[^\s,;|)]+|\b(?:linkedin\.com|github\.com|gitlab\.com)\/[^\s,;|)]+/gi;
+  /\b(?:https?:\/\/|www\.)[^\s,;|)•·]+|\b(?:linkedin\.com|github\.com|gitlab\.com)\/[^\s,;|)•·]+/gi;
 /** An address without "https": "bianchi.design", "anna-roth.de/work". */
 const DOMAIN =
   /^((?:[a-z0-9-]{1,40}\.){1,3}(?:com|org|net|io|dev|design|me|co|ai|app|info|art|studio|photo|photos|photography|blog|tech|site|page|xyz|online|works|eu|us|uk|ca|au|de|at|ch|fr|es|it|nl|be|pl|pt|se|no|dk|ie|in)(?:\/[^\s,;|)]*)?)$/i;
@@ -115,13 +117,45 @@ function nameIn(line: string): string | undefined {
 /** A day, as in a birth date: digits and separators like those of a phone number. */
 const DAY =
   /(?<!\d)(?:\d{1,2}[./ -]\d{1,2}[./ -](?:19|20)\d{2}|(?:19|20)\d{2}[./ -]\d{1,2}[./ -]\d{1,2})(?!\d)/g;
+const NUMERIC_POINT = String.raw`(?:(?:\d{1,2}[./-])?(?:19|20)\d{2}(?:[./-](?:0[1-9]|1[0-2]))?|(?:0?[1-9]|1[0-2])\/\d{2})`;
+/** A period in figures, such as "2018/05 - 2019/06" or "06/18-07/20", and none inside a number such as "010-2019-2020". */
+const NUMERIC_PERIOD = new RegExp(
+  String.raw`(?<![\d/]|\d[.-]|\+\d{1,3} ?|\d\) ?)${NUMERIC_POINT} ?[-/] ?(?:${NUMERIC_POINT}|\d{2})(?!\d|[./-]\d)`,
+  "g",
+);
+/** Behind a state, a ZIP code may begin with a zero, and it is none of a number's digits. */
+const STATE_AND_ZIP =
+  /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|Massachusetts|Connecticut|Maine|Hampshire|Rhode Island|Vermont|Jersey|Puerto Rico),? \d{5}(?:-\d{4})?(?!-?\d| \d{5}(?!\d))/g;
+const ZIP_PLUS_4 = /(?<![\d+/.-]|[\d)] )[1-9]\d{4}-\d{4}(?!-?\d)/g;
+/** A ZIP code or a year right before a number of North America. */
+const BEFORE_NUMBER = /(?<![\d+/.-]|[\d)] )\d{4,5}(?= \(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]\d{4}(?!\d))/g;
+const UNIT = /\b(?:suite|ste|apt|unit|room|box)\.? ?#? ?\d{1,5}(?!-?\d)/gi;
+/** What has digits like a phone number's and is none. */
+const OTHER_DIGITS = [
+  new RegExp(EMAIL, "g"),
+  LINK,
+  ORCID,
+  DAY,
+  NUMERIC_PERIOD,
+  STATE_AND_ZIP,
+  ZIP_PLUS_4,
+  UNIT,
+  BEFORE_NUMBER,
+];
+const STARTS_WITH_PERIOD = new RegExp(String.raw`^${POINT}\s*[-–]`, "i");
+/** A number of North America before something else with digits, such as a second one. */
+const FIRST_OF_TWO = /^(?:\+?1[ .-]{0,2})?\(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]\d{4}(?= )/;
 
+/** The first phone number of a text: 8 to 15 digits that belong to nothing else. */
 function phoneIn(whole: string): string | undefined {
-  const text = whole.replace(ORCID, " ; ").replace(DAY, " ; ");
-  const found = PHONE.exec(text)?.[0].trim();
-  if (!found || new RegExp(`^${POINT}\\s*[-–]`, "i").test(found)) return undefined;
-  const digits = found.replace(/\D/g, "").length;
-  return digits >= 8 && digits <= 15 ? found : undefined;
+  const plain = whole.replace(/[\u2010-\u2013\u2212]/g, "-").replace(/[\u00a0\u2009\u202f]/g, " ");
+  const text = OTHER_DIGITS.reduce((rest, digits) => rest.replace(digits, " ; "), plain);
+  return [...text.matchAll(PHONE)]
+    .map(([found]) => (FIRST_OF_TWO.exec(found)?.[0] ?? found).trim())
+    .find((found) => {
+      const digits = found.replace(/\D/g, "").length;
+      return digits >= 8 && digits <= 15 && !STARTS_WITH_PERIOD.test(found);
+    });
 }
 
 /** How a date is written; undefined for a bare year, and for May, which has no longer form. */
