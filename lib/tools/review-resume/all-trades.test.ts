@@ -65,6 +65,15 @@ describe("toResume", () => {
   });
 });
 
+describe("toResume without headings", () => {
+  it("takes a city in Massachusetts for no degree", () => {
+    const resume = resumeOf("Bo Li", "Boston, MA 02118", "Clerk, 2018 - 2020", "MA History, 2016");
+
+    expect(resume.head.map(({ text }) => text)).toEqual(["Bo Li", "Boston, MA 02118"]);
+    expect(resume.sections.map(({ kind }) => kind)).toEqual(["experience", "education"]);
+  });
+});
+
 describe("parseContact", () => {
   it.each([
     ["Siobhán Gallagher, RN, CCRN", "Siobhán Gallagher, RN, CCRN"],

@@ -3,8 +3,9 @@ import type { ResumeLine, ResumeSection, SectionKind } from "@/lib/tools/review-
 /** A year or a month up to another one or the present. */
 export const PERIOD =
   /\b(?:19|20)\d{2}(?:[-/.](?:0[1-9]|1[0-2]))?\s*(?:-|–|—|to|until|bis|à|a)\s*(?:\p{L}{0,10}\.?\s*|\d{1,2}[/.])?(?:(?:19|20)\d{2}(?:[-/.](?:0[1-9]|1[0-2])(?!\d))?|present|now|today|current|heute|aujourd['’]hui|actualidad|presente)/iu;
+/** Massachusetts, behind a city's comma or before a ZIP code, is no degree. */
 const DEGREE =
-  /\b(?:bachelor|master|associate(?:['’]s)? degree|diploma|ph\.?d|mba|b\.?sc|m\.?sc|b\.?a\.?(?=[ ,])|m\.?a\.?(?=[ ,])|b\.?eng|m\.?eng|b\.?com|bsn|degree in|university of|high school|licen[cs]e|grado en|abitur)\b/i;
+  /\b(?:bachelor|master|associate(?:['’]s)? degree|diploma|ph\.?d|mba|b\.?sc|m\.?sc|b\.?a\.?(?=[ ,])|(?<!,\s?)m\.?a\.?(?=[ ,])(?!,? \d{5})|b\.?eng|m\.?eng|b\.?com|bsn|degree in|university of|high school|licen[cs]e|grado en|abitur)\b/i;
 /** A degree that opens a line, also as an abbreviation: "M.S. Statistics", "BS in Biology". */
 const DEGREE_OPENING =
   /^(?:BACHELOR|MASTER(?: OF|['’]S)|[Bb]achelor|[Mm]aster(?:['’]?s)?\b|[Aa]ssociate(?: of|['’]s)|[Dd]octor(?:ate)? (?:of|in)|[Dd]iploma|High [Ss]chool|GED\b|P[Hh]\.?\s?[Dd]\b|MBA\b|[BMA]\.\s?(?:A|S|Sc|Ed|Eng|Com|Tech|Phil|F\.A|B\.A)\b|(?:BA|BS|BSc|BSN|BEng|BFA|BBA|MA|MS|MSc|MSN|MEng|MFA|MEd|AA|AS|AAS|JD|MD)\b)/u;
