@@ -177,6 +177,8 @@ const ANALYZERS: Record<string, (text: string) => unknown> = {
   checkableParts,
   splitOpenProse,
   matchJob: (text) => matchJob(toResume(readingOf("Skills")), text),
+  matchDegrees: (text) =>
+    matchJob(toResume(readingOf(text)), "Requirements:\n- Master's degree\n- high school diploma"),
   patternsFor: (text) => patternsFor([`Responsible for ${text}`]),
   reviewResume: (text) => {
     const resume = toResume(readingOf(text));

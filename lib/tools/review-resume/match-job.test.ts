@@ -55,4 +55,82 @@ describe("matchJob", () => {
     expect(partial).toEqual([{ term: "Microsoft Office", found: "Microsoft Word" }]);
     expect(missing).toEqual(["customer service", "cash handling", "40 wpm", "high school diploma"]);
   });
+
+  it("takes no state, program, or time of day for a degree or a term of two words", () => {
+    const { matched, share } = match(
+      "Requirements:\n- Master's degree\n- Account management\n- Project management\n- Python\n- Bachelor's degree",
+      "Boston, MA 02118",
+      "Skills",
+      "MS Excel, Python",
+      "Education",
+      "High school diploma",
+      "Experience",
+      "Opened the store at 6 AM and closed it at 8 PM",
+    );
+
+    expect(matched).toEqual(["Python"]);
+    expect(share).toBeCloseTo(0.2);
+  });
+
+  it.each([
+    ["Master's degree", "Jackson, MS"],
+    ["Master's degree", "Boston, MA"],
+    ["Master's degree", "Boston, MA Business Analyst"],
+    ["Master's degree", "Moved to Boston, MA in June"],
+    ["Master's degree", "MS Project, MS Access, MS SQL Server, MS Teams"],
+    ["Master's degree", "Reported to M.S. Patel"],
+    ["Master's degree", "Scrum Master"],
+    ["MS", "Jackson, MS"],
+    ["Bachelor's degree", "Worked as BA"],
+    ["Account management", "Opened at 6 AM"],
+    ["MS Excel", "Jackson, MS"],
+  ])("finds no %s in %j", (term, line) => {
+    const { missing } = match(`Requirements:\n- ${term}`, "Bo Li", line, "Skills", "Sums");
+
+    expect(missing).toEqual([term]);
+  });
+
+  it.each([
+    ["Master's degree", "M.S., Computer Science, MIT"],
+    ["Master's degree", "M.S. Statistics"],
+    ["Master's degree", "M. S. in Statistics"],
+    ["Master's degree", "MA in History"],
+    ["Master's degree", "MS in Biology"],
+    ["Master's degree", "MS Computer Science"],
+    ["Master's degree", "MS, Statistics, Boston, MA 02118"],
+    ["Master's degree", "Jane Doe, M.S., CPA"],
+    ["Master's degree", "MBA"],
+    ["Master's degree", "MSc Physics"],
+    ["Master's degree", "Masters in Education"],
+    ["Master's degree", "Master degree in Physics"],
+    ["M.S.", "MS in Biology"],
+    ["BS", "B.S. Computer Science"],
+    ["Master's degree", "MASTER OF SCIENCE"],
+    ["Bachelor's degree", "B.A."],
+    ["Bachelor's degree", "BS in Nursing"],
+    ["Bachelor's degree", "BSN"],
+    ["high school diploma", "GED"],
+    ["machine learning", "Models of ML"],
+    ["Project management", "Project management (PM)"],
+    ["Search engine marketing", "Ran SEM"],
+  ])("finds a %s in %j", (term, line) => {
+    const { matched } = match(`Requirements:\n- ${term}`, "Bo Li", line, "Skills", "Sums");
+
+    expect(matched).toEqual([term.replace(/\.$/, "")]);
+  });
+
+  it.each([
+    ["MA, Boston University, 2015", ["Master's degree"]],
+    ["2015 MS", ["Master's degree"]],
+    ["BS, MS, University of Texas", ["Master's degree", "Bachelor's degree"]],
+    ["Stanford University, MS Statistics", ["Master's degree"]],
+    ["Boston College, BA, 2012", ["Bachelor's degree"]],
+    ["Latin School, Boston, MA, 2012", []],
+    ["Latin School, Boston, MA 02118", []],
+    ["Latin School, Boston MA", []],
+  ])("finds the degrees of the entry %j", (line, degrees) => {
+    const job = "Requirements:\n- Master's degree\n- Bachelor's degree";
+
+    expect(match(job, "Bo Li", "Education", line).matched).toEqual(degrees);
+  });
 });

@@ -1,4 +1,5 @@
 import { foldSpelling } from "@/lib/core/american-spelling";
+import { hasDegree, isDegree } from "@/lib/tools/review-resume/degrees";
 import { type JobTerm, jobTerms } from "@/lib/tools/review-resume/job-terms";
 import type { Resume } from "@/lib/tools/review-resume/resume";
 
@@ -22,12 +23,13 @@ export function matchJob(resume: Resume, description: string): JobMatch {
   const all = jobTerms(description);
   const resumeText = searchable(resume.text);
   const lines = resume.text.split("\n").map(searchable);
-  const matched = all.filter(
-    ({ spelling }) =>
-      containsTerm(resumeText, spelling) ||
-      hasOption(resumeText, spelling) ||
-      isAbbreviated(resume.text, spelling) ||
-      isSaidInOneLine(lines, spelling),
+  const matched = all.filter(({ spelling }) =>
+    isDegree(spelling)
+      ? hasDegree(resume, spelling)
+      : containsTerm(resumeText, spelling) ||
+        hasOption(resumeText, spelling) ||
+        isAbbreviated(resume.text, spelling) ||
+        isSaidInOneLine(lines, spelling),
   );
   const terms = withoutOtherOptions(all, matched, description);
   const found = new Map(
@@ -120,21 +122,10 @@ function hasOption(text: string, term: string): boolean {
 }
 
 const LINKING = /^(?:of|in|and|the|for|to|&)$/i;
-/** Degrees by the words that job descriptions use, and how people write them. */
-const DEGREES: readonly [RegExp, RegExp][] = [
-  [
-    /^bachelor(?:['’]s)?(?: degree)?$/i,
-    /\b(?:bachelor|B\.?S\.?(?:c|N)?\.?|B\.?A\.?|B\.?Eng\.?|BFA|BBA)(?![\p{L}])/u,
-  ],
-  [
-    /^high[- ]school (?:diploma|degree)$/i,
-    /\b(?:[Hh]igh [Ss]chool|High, graduated|GED|[Bb]achelor|B\.?S\.?c?|B\.?A\.?)(?![\p{L}])/u,
-  ],
-  [
-    /^master(?:['’]s)?(?: degree)?$/i,
-    /\b(?:[Mm]aster(?: of|['’]s)|M\.?S\.?(?:c|N)?\.?|M\.?A\.?|M\.?Eng\.?|MBA|MFA)(?![\p{L}])/u,
-  ],
-];
+/** Of two words, the initials mostly stand for something else: a state, a time of day. These are known by theirs. */
+const KNOWN_BY_INITIALS =
+  /^(?:artificial intelligence|business intelligence|human resources|machine learning|quality assurance)$/i;
+const MIN_INITIALS = 3;
 
 /** "Microsoft Office", of which people name the programs. */
 const OFFICE = /^(?:Microsoft|MS) Office(?: Suite)?$/i;
@@ -142,9 +133,10 @@ const OFFICE_PROGRAM = /\b(?:(?:Microsoft|MS) )?(?:Word|Excel|PowerPoint|Outlook
 
 /** Whether an abbreviation is written out in a text, or the other way around: "BSN" and "Bachelor of Science in Nursing". */
 function isAbbreviated(text: string, term: string): boolean {
-  if (DEGREES.some(([asked, written]) => asked.test(term) && written.test(text))) return true;
   const words = term.split(" ").filter((word) => !LINKING.test(word));
   if (words.length >= 2) {
+    // A résumé that writes out what two letters stand for has the term itself.
+    if (words.length < MIN_INITIALS && !KNOWN_BY_INITIALS.test(term)) return false;
     const initials = words.map((word) => word.charAt(0).toUpperCase()).join("");
     return new RegExp(`(?<![\\p{L}\\p{N}])${escaped(initials)}(?![\\p{L}\\p{N}])`, "u").test(text);
   }
@@ -191,6 +183,9 @@ function wordPattern(word: string): string {
   return `${escaped(root)}${isPlainWord ? "(?:s|ing|ed)?" : "s?"}`;
 }
 
+/** The maker in "MS Excel", which is a state too, and times of day. */
+const TELLS_NOTHING = /^(?:MS|AM|PM)$/;
+
 /** What distinguishes a name of several words: its last word if that is a name, or else an abbreviation in it. */
 function tellingPart(text: string, term: string): string | undefined {
   if (OFFICE.test(term)) return OFFICE_PROGRAM.exec(text)?.[0];
@@ -199,7 +194,7 @@ function tellingPart(text: string, term: string): string | undefined {
   const last = words.at(-1) ?? "";
   const candidates = [
     ...(/^\p{Lu}[\p{L}\p{N}]{2,}$/u.test(last) ? [last] : []),
-    ...words.filter((word) => /^\p{Lu}{2,}$/u.test(word)),
+    ...words.filter((word) => /^\p{Lu}{2,}$/u.test(word) && !TELLS_NOTHING.test(word)),
   ];
   return candidates.find((word) =>
     new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, "u").test(text),
