@@ -18,6 +18,18 @@ describe("skills", () => {
     );
   });
 
+  it("are counted without the names of their groups", () => {
+    const { parts } = analyze(
+      "Jo Doe",
+      "Skills",
+      "Languages: Go, Rust",
+      "Tools: Git | Shell: Bash",
+    );
+
+    const skills = parts.find(({ part }) => part === "Skills");
+    expect(skills?.deductions[0]?.text).toMatch(/^4 skills are listed/);
+  });
+
   it("are no strength where hardly any is left", () => {
     const { strengths, weaknesses } = analyze("Jo Doe", "Skills", traits);
 

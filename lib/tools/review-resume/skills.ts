@@ -3,13 +3,15 @@ import { linesOf, type Resume } from "@/lib/tools/review-resume/resume";
 /** What people say of their character where skills belong. Nothing in it can be searched for or checked. */
 const TRAIT =
   /^(?:(?:very|highly|extremely|self|a|an|strong|great|good|excellent)[ -])*(?:people[ -]person|team[ -]?(?:player|work|oriented)|detail[ -]?(?:s|ed)?[ -]oriented|attention to detail|(?:fast|quick|eager) learner|learns? (?:fast|quickly)|go[ -]getter|hard[ -]?work(?:er|ing)|work ethic|self[ -]?(?:starter|motivated)|starter|motivated|dependable|reliable|punctual|friendly|outgoing|energetic|enthusiastic|passionate|positive(?: attitude)?|flexible|adaptable|trustworthy|honest|loyal|responsible|creative|dynamic|ambitious|organi[sz]ed|driven|results[ -](?:driven|oriented)|multi[ -]?task(?:er|ing)|problem[ -]solver|works? well (?:with others|under pressure|in a team)|can[ -]do attitude|think(?:s|ing)? outside the box)$/i;
-const BETWEEN_SKILLS = /[,;|•/]|:\s/;
+const BETWEEN_SKILLS = /[,;|•/]/;
+/** The name of a group of skills: "Languages: Go, Python". */
+const GROUP = /^[^:]{1,60}:\s+/;
 
 /** What a résumé lists as skills, apart from traits of character such as "people person". */
 export function listedSkills(resume: Resume): { skills: string[]; traits: string[] } {
   const listed = linesOf(resume, "skills")
     .flatMap(({ text }) => text.split(BETWEEN_SKILLS))
-    .map((skill) => skill.trim().replace(/\.$/, ""))
+    .map((skill) => skill.trim().replace(GROUP, "").replace(/\.$/, ""))
     .filter(Boolean);
   return {
     skills: listed.filter((skill) => !TRAIT.test(skill)),
