@@ -7,6 +7,7 @@ import { matchJob } from "@/lib/tools/review-resume/match-job";
 import { datesByStyle, parseContact } from "@/lib/tools/review-resume/parse-contact";
 import { toReport } from "@/lib/tools/review-resume/report";
 import { toResume } from "@/lib/tools/review-resume/resume";
+import { sectionOfTitle } from "@/lib/tools/review-resume/section-titles";
 
 /** Lines that begin with "# " are headings, larger than the rest. */
 function resumeOf(...lines: string[]) {
@@ -62,6 +63,21 @@ describe("toResume", () => {
     );
 
     expect(resume.sections.map(({ kind }) => kind)).toEqual(["experience", "other", "education"]);
+  });
+});
+
+describe("sectionOfTitle", () => {
+  it.each([
+    ["SUMMARY OF QUALIFICATIONS", "summary"],
+    ["Qualifications Summary", "summary"],
+    ["Education & Credentials", "education"],
+    ["Education and Certifications", "education"],
+    ["Training & Certifications", "certifications"],
+    ["Professional Affiliations", "certifications"],
+    ["Military Service", "experience"],
+    ["Technical Proficiencies", "skills"],
+  ])("knows %j", (title, kind) => {
+    expect(sectionOfTitle(title)).toBe(kind);
   });
 });
 
