@@ -10,6 +10,44 @@ describe("splitSentences", () => {
     ],
     ["• Honey is sweet.", ["Honey is sweet."]],
     ["蜂は踊る。花は咲く。", ["蜂は踊る。", "花は咲く。"]],
+    [
+      "The tenant must give notice by Nov. 1. Otherwise it renews.",
+      ["The tenant must give notice by Nov. 1.", "Otherwise it renews."],
+    ],
+    [
+      "The meeting is on Monday, Oct. 12. Please bring your badge.",
+      ["The meeting is on Monday, Oct. 12.", "Please bring your badge."],
+    ],
+    ["It opens in Jan. The rent is due then.", ["It opens in Jan.", "The rent is due then."]],
+    ["The director is Lt. Col. James Brown.", ["The director is Lt. Col. James Brown."]],
+    [
+      "Gen. Lee met Sen. O’Hara and Rev. Ann Poe on Mt. Hood. He left.",
+      ["Gen. Lee met Sen. O’Hara and Rev. Ann Poe on Mt. Hood.", "He left."],
+    ],
+    ["We asked the Gov. He said so.", ["We asked the Gov.", "He said so."]],
+    ["She leads the Ph.D. Program. It is new.", ["She leads the Ph.D. Program.", "It is new."]],
+    ["She has a Ph.D. She teaches.", ["She has a Ph.D.", "She teaches."]],
+    [
+      "Come at 9 a.m. Monday or at 5 p.m. EST. Call us.",
+      ["Come at 9 a.m. Monday or at 5 p.m. EST.", "Call us."],
+    ],
+    ["Pickup is at 5 p.m. Oct. 3. Call us.", ["Pickup is at 5 p.m. Oct. 3.", "Call us."]],
+    ["We close at 5 p.m. Call us.", ["We close at 5 p.m.", "Call us."]],
+    ["We close at 5 p.m. Monday is a holiday.", ["We close at 5 p.m.", "Monday is a holiday."]],
+    [
+      "Write to 12 Main Ave. Apt. 4 or 3 Oak Rd. Springfield, IL 62701. Thanks.",
+      ["Write to 12 Main Ave. Apt. 4 or 3 Oak Rd. Springfield, IL 62701.", "Thanks."],
+    ],
+    [
+      "The office is on Fifth Ave. The door is red.",
+      ["The office is on Fifth Ave.", "The door is red."],
+    ],
+    ["The answer is no. We will refund you.", ["The answer is no.", "We will refund you."]],
+    [
+      "See No. 5 and nos. 7. Policy No. AB-12 lapsed.",
+      ["See No. 5 and nos. 7.", "Policy No. AB-12 lapsed."],
+    ],
+    ["Das ist z.B. Nr. 5. Es ist neu.", ["Das ist z.B. Nr. 5.", "Es ist neu."]],
   ])("splits %j", (paragraph, sentences) => {
     expect(splitSentences(paragraph)).toEqual(sentences);
   });
@@ -26,6 +64,7 @@ describe("splitOpenProse", () => {
     ["Bees dance. They si", ["Bees dance."], "They si"],
     ["Bees dance. They sing.", ["Bees dance.", "They sing."], ""],
     ["Bees dance for Dr.", [], "Bees dance for Dr."],
+    ["It is due. Pay by Nov.", ["It is due."], "Pay by Nov."],
     ["", [], ""],
   ])("keeps what is unfinished of %j", (prose, sentences, rest) => {
     expect(splitOpenProse(prose)).toEqual({ sentences, rest });

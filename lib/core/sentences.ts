@@ -1,16 +1,10 @@
-/** Abbreviations whose period doesn't end a sentence: `e.g. this`, `Fig. 3`, `J. Smith`. */
-const ABBREVIATION =
-  /(?:^|[\s([“"])(?:e\.g|i\.e|cf|vs|etc|al|fig|figs|eq|eqs|sec|ch|vol|no|nos|pp?|ed|eds|approx|bc|ca|dr|mr|mrs|ms|prof|st|jr|sr|inc|ltd|co|dept|u\.s|u\.k|z\.b|bzw|usw|nr|abb|\p{Lu})\.\s*$/iu;
+import { endsWithAbbreviation } from "@/lib/core/abbreviations";
+
 /** A mark that ends a sentence, with the quotation marks and brackets that close after it. */
 export const SENTENCE_END = /[.!?…。！？؟।]["'”’»）)\]]*$/u;
 
 /** A bullet, which isn't part of the text. */
 const BULLET = /^\s*[•‣▪●○◦·■□▶►▸➢➤→⇒✓✔*–—-]\s+/;
-
-/**
- * Longer than any abbreviation: checking only the end keeps splitting linear in the text's length.
- */
-const TAIL = 24;
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: "sentence" });
 
@@ -41,17 +35,12 @@ export function splitOpenProse(prose: string): { sentences: string[]; rest: stri
   return { sentences: sentences.slice(0, -1), rest: last };
 }
 
-/** Whether a text ends with an abbreviation, whose period doesn't end a sentence. */
-export function endsWithAbbreviation(text: string): boolean {
-  return ABBREVIATION.test(text.slice(-TAIL));
-}
-
 function* cut(text: string): Generator<string> {
   let start = 0;
   for (const end of sentenceEnds(text)) {
     // Nobody writes that many abbreviations in a row; whoever pauses between sentences must get to.
     const canGoOn = end < text.length && end - start < WINDOW;
-    if (canGoOn && endsWithAbbreviation(text.slice(start, end))) continue;
+    if (canGoOn && endsWithAbbreviation(text.slice(start, end), text.slice(end))) continue;
     const sentence = text.slice(start, end).trim();
     if (sentence) yield sentence;
     start = end;

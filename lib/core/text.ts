@@ -1,4 +1,4 @@
-import { endsWithAbbreviation } from "@/lib/core/sentences";
+import { endsWithAbbreviation } from "@/lib/core/abbreviations";
 
 /** The address of a Markdown link. Excludes brackets so that a run of them can't be scanned over and over. */
 export const LINK_TARGET = /\]\([^()[\]]*\)/g;
@@ -19,7 +19,9 @@ export function countWords(markdown: string): number {
  */
 export function wholeSentences(markdown: string): string {
   const ends = [...markdown.matchAll(/[.!?…。！？]["'”’)\]*_]*(?=\s|$)|[。！？]/gu)];
-  const last = ends.findLast(({ index }) => !endsWithAbbreviation(markdown.slice(0, index + 1)));
+  const last = ends.findLast(
+    ({ index }) => !endsWithAbbreviation(markdown.slice(0, index + 1), markdown.slice(index + 1)),
+  );
   if (!last) return "";
   return markdown.slice(0, last.index + last[0].length).trimEnd();
 }

@@ -1,4 +1,5 @@
-import { endsWithAbbreviation, isListItem, SENTENCE_END } from "@/lib/core/sentences";
+import { endsWithAbbreviation } from "@/lib/core/abbreviations";
+import { isListItem, SENTENCE_END } from "@/lib/core/sentences";
 import type { DocumentSection } from "@/lib/documents/reader/unit";
 
 const MAX_LABEL_CHARACTERS = 40;
@@ -84,7 +85,7 @@ function startOfLabel(match: RegExpMatchArray): number {
 
 /** More than a value: a full sentence. */
 function isClause(cell: string): boolean {
-  const isSentence = SENTENCE_END.test(cell) && !endsWithAbbreviation(cell);
+  const isSentence = SENTENCE_END.test(cell) && !endsWithAbbreviation(cell, "");
   return isSentence && cell.split(" ").length > 6;
 }
 

@@ -1,4 +1,4 @@
-import { endsWithAbbreviation } from "@/lib/core/sentences";
+import { endsWithAbbreviation } from "@/lib/core/abbreviations";
 
 /** "Late return. A grace period …": up to four words that name what the paragraph is about. */
 const LABEL =

@@ -1,5 +1,5 @@
+import { endsWithAbbreviation } from "@/lib/core/abbreviations";
 import { largest } from "@/lib/core/extremes";
-import { endsWithAbbreviation } from "@/lib/core/sentences";
 import { lowerCaseWords, stemsOf } from "@/lib/drafting/draft-words";
 import { isHarmful } from "@/lib/drafting/harmful-words";
 import { definesItself, hasHole } from "@/lib/tools/write-article/draft-faults";
@@ -51,7 +51,9 @@ export function isUnusable(begun: string): boolean {
 /** "Bees dance. they sing.": two sentences, the second with a small letter. */
 function restartsInLowercase(sentence: string): boolean {
   const ends = [...sentence.matchAll(/[.!?]["”’')]*(?=\s+\p{Ll})/gu)];
-  return ends.some(({ index }) => !endsWithAbbreviation(sentence.slice(0, index + 1)));
+  return ends.some(
+    ({ index }) => !endsWithAbbreviation(sentence.slice(0, index + 1), sentence.slice(index + 1)),
+  );
 }
 
 function hasInventedFact(sentence: string, topic: string): boolean {

@@ -1,4 +1,5 @@
-import { endsWithAbbreviation, splitSentences } from "@/lib/core/sentences";
+import { endsWithAbbreviation } from "@/lib/core/abbreviations";
+import { splitSentences } from "@/lib/core/sentences";
 import { capitalize, toTitleCase } from "@/lib/drafting/draft-words";
 
 /** Written in capitals wherever a capital letter is due. */
@@ -112,7 +113,7 @@ function isOpen(text: string): boolean {
 function beginsSentence(text: string, offset: number): boolean {
   const before = text.slice(Math.max(0, offset - 24), offset);
   return !(
-    endsWithAbbreviation(before) ||
+    endsWithAbbreviation(before, text.slice(offset)) ||
     SHORTENED.test(before) ||
     STATE.test(before) ||
     /\.\)\s+$/.test(before)

@@ -1,4 +1,4 @@
-import { endsWithAbbreviation } from "@/lib/core/sentences";
+import { endsWithAbbreviation } from "@/lib/core/abbreviations";
 import { kindOf } from "@/lib/tools/write-article/notes-lines";
 
 const HEADER =
@@ -107,7 +107,7 @@ function isOfSignature(line: string): boolean {
   const text = line.trim();
   if (kindOf(line) !== "text" || text.split(/\s+/).length > MAX.signatureWords) return false;
   if (/:(?:\s|$)/.test(text) && !CONTACT.test(text)) return false;
-  return !/[.!?…]$/.test(text) || endsWithAbbreviation(text);
+  return !/[.!?…]$/.test(text) || endsWithAbbreviation(text, "");
 }
 
 /** Below "--", or words of thanks and a few names at the end. */

@@ -1,4 +1,4 @@
-import { endsWithAbbreviation } from "@/lib/core/sentences";
+import { endsWithAbbreviation } from "@/lib/core/abbreviations";
 import { splitStatements } from "@/lib/tools/write-article/notes-capitals";
 import { beginsWithVerb, hasVerb } from "@/lib/tools/write-article/notes-grammar";
 import { asksQuestion } from "@/lib/tools/write-article/notes-heading-lines";

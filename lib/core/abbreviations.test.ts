@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+
+import { endsWithAbbreviation } from "@/lib/core/abbreviations";
+
+describe("endsWithAbbreviation", () => {
+  it.each([
+    ["by Nov.", " 1", true],
+    ["by Nov.", " The rent", false],
+    ["by Nov.", "", false],
+    ["by Nov.", undefined, true],
+    ["The answer is no.", " We", false],
+    ["The answer is no.", " 5", true],
+    ["at 5 p.m.", " Tuesday", true],
+    ["at 5 p.m.", " Call", false],
+    ["for Dr.", "", true],
+  ])("tells of %j before %j: %j", (text, after, isOne) => {
+    expect(endsWithAbbreviation(text, after)).toBe(isOne);
+  });
+});

@@ -1,0 +1,77 @@
+/** Abbreviations whose period doesn't end a sentence, whatever follows: `e.g. this`, `Fig. 3`, `J. Smith`. */
+const ALWAYS =
+  /(?:^|[\s([“"])(?:e\.g|i\.e|cf|vs|etc|al|fig|figs|eq|eqs|sec|ch|vol|pp?|ed|eds|approx|bc|ca|dr|mr|mrs|ms|prof|st|jr|sr|inc|ltd|co|dept|u\.s|u\.k|z\.b|bzw|usw|nr|abb|\p{Lu})\.\s*$/iu;
+
+/** Words that often begin a sentence and are no names. */
+const OPENER =
+  /^(?:The|An?|I|You|He|She|It|We|They|My|Your|His|Her|Its|Our|Their|This|That|These|Those|There|Here|What|Who|How|Why|If|When|While|Where|As|At|By|For|From|In|Of|On|To|With|After|Before|Since|During|Under|Until|Once|And|But|Or|So|Then|Thus|However|Also|Both|Each|All|Any|Some|Many|Most|No|Not|Yes|Please)(?![\p{L}.])/u;
+
+const MONTH = "(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)";
+const WHOLE_MONTH =
+  "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
+const DAY =
+  "(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)(?=[.,]))";
+const ZONE =
+  "(?:[ECMP][SD]?T|GMT|UTC|BST|CES?T|EES?T|[IJK]ST|AE[SD]T|(?:Eastern|Central|Mountain|Pacific)(?= (?:Time|Standard|Daylight)|[.,;)]|$))";
+
+const DATE = new RegExp(String.raw`^(?:\d|\p{Ll}|${MONTH}\.? \d|${WHOLE_MONTH} \d)`, "u");
+const DAY_OR_ZONE = new RegExp(
+  String.raw`^(?:\p{Ll}|[-–—]|[([]?(?:${ZONE}(?!\p{L})|${DAY}(?! (?:is|was|will|are|were|has|would)(?!\p{L}))(?!\p{L})|${MONTH}\.? \d|${WHOLE_MONTH} \d))`,
+  "u",
+);
+const NUMBER = /^(?:#?\s?[A-Z]{0,5}[-–/]?\d|[IVXLC]{1,6}(?!\p{L}))/u;
+const PLACE =
+  /^(?:\p{Ll}|[NS]\.?[EW]?\.?(?!\p{L})|[EW]\.?(?!\p{L})|(?:Apt|Ste|Suite|Unit|Floor|Bldg|Building|Room|Rm)(?!\p{L})|\p{Lu}[\p{L}.]{1,14}(?: \p{Lu}\p{L}{1,14})?, [A-Z]{2}(?!\p{L}))/u;
+const NAME = /^["“]?\p{L}/u;
+
+/** What only abbreviates before some words: how a text ends then, and whether what follows is such. */
+const CONDITIONAL: readonly { ends: RegExp; follows: (after: string) => boolean }[] = [
+  // "No. 5", "No. AB-12", "No. IV"; "The answer is no." is a sentence.
+  { ends: /(?:^|[\s([“"])nos?\.\s*$/iu, follows: (after) => NUMBER.test(after) },
+  // "Nov. 1"
+  {
+    ends: new RegExp(String.raw`(?:^|[\s([“"/–-])${MONTH}\.\s*$`, "iu"),
+    follows: (after) => /^[\d\p{Ll}]/u.test(after),
+  },
+  // "Sat. 10 a.m.", "Mon. Oct. 12"
+  {
+    ends: /(?:^|[\s([“"/–-])(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\.\s*$/u,
+    follows: (after) => DATE.test(after),
+  },
+  // "Lt. Col. James Brown", "Mt. Everest", "her Ph.D. Program"
+  {
+    ends: /(?:^|[\s([“"’'/–-])(?:Lt|Gen|Col|Sgt|Capt|Maj|Cpl|Pvt|Adm|Cmdr|Sens?|Reps?|Gov|Pres|Supt|Amb|Atty|Rev|Hon|Fr|Msgr|Mt|Ft|Ph\.\s?D)\.\s*$/u,
+    follows: (after) => NAME.test(after) && !OPENER.test(after),
+  },
+  // "Main Ave. NW", "Oak Rd. Springfield, IL"
+  { ends: /(?:^|\s)(?:Ave|Blvd|Rd|Ln|Pkwy)\.\s*$/u, follows: (after) => PLACE.test(after) },
+  // "Apt. 4", "Ste. B"
+  {
+    ends: /(?:^|[\s(])(?:Apt|Ste|Bldg|Rm|Hwy|Rte|Ext)\.\s*$/iu,
+    follows: (after) => /^(?:#?\s?\d|\p{Lu}(?![\p{L}’'])|\p{Ll})/u.test(after),
+  },
+  // "9 a.m. Monday", "5 p.m. (EST)", "9 a.m. – Noon"
+  { ends: /(?:^|[\s\d(])[ap]\.\s?m\.\s*$/iu, follows: (after) => DAY_OR_ZONE.test(after) },
+];
+
+/**
+ * Longer than any abbreviation, and than what has to follow one: looking at no more keeps splitting linear in the text's
+ * length.
+ */
+const TAIL = 24;
+const AHEAD = 40;
+
+/**
+ * Whether a text ends with an abbreviation, whose period doesn't end a sentence.
+ *
+ * @param after what follows the text, empty at the end of everything; undefined while that isn't known, which counts as if
+ *   it were what the abbreviation needs
+ */
+export function endsWithAbbreviation(text: string, after?: string): boolean {
+  const tail = text.slice(-TAIL);
+  if (ALWAYS.test(tail)) return true;
+  const ahead = after?.slice(0, AHEAD).trimStart();
+  return CONDITIONAL.some(
+    ({ ends, follows }) => ends.test(tail) && (ahead === undefined || follows(ahead)),
+  );
+}
