@@ -22,6 +22,7 @@ import { clauseOf } from "@/lib/documents/reader/with-clause";
 import { isPhrase, isWholeSentence } from "@/lib/documents/sentence-kinds";
 import { leansBack, subjectOfTalk } from "@/lib/documents/small-talk";
 import { standaloneStatement } from "@/lib/documents/stands-alone";
+import { statedFigures, statedKeys } from "@/lib/documents/stated-figures";
 import { definedTerms, openQuestions } from "@/lib/documents/talk-notes";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
 import { verifyCitations } from "@/lib/documents/verify-citations";
@@ -89,6 +90,7 @@ const ANALYZERS: Record<string, (text: string) => unknown> = {
     verifier.push(text);
     return verifier.end();
   },
+  statedFigures: (text) => [statedFigures(text), statedKeys(text)],
   figuresIn,
   readStructure: (text) => readStructure("Bees", [{ place: 1, text }]),
   findSought: async (text) => {

@@ -114,3 +114,51 @@ describe("proveLines", () => {
     expect(dropped).toBe(1);
   });
 });
+
+const LEASE = await createQuoteIndex("pdf", [
+  {
+    place: 1,
+    text: "The cleaning fee is $250 per month. The deposit is $1,500. Cooling takes 30 to 45 minutes. Parking is $25 a month.\n\nRevenue was $3.2M in 2024, up 8.5%. Profit was $4.1M. The notice takes fifteen days, and the pool has 1,500,000 liters. It emits 12 t of CO₂.",
+  },
+  { place: 2, text: "The key costs €1.500,00 in 2024." },
+]);
+
+/** Whether a statement on the lease passes. */
+function passes(line: string): boolean {
+  const verifier = verifyCitations("pdf", LEASE, () => {});
+  verifier.push(line);
+  return verifier.end().statements.length > 0;
+}
+
+describe("figures", () => {
+  it.each([
+    'The cleaning fee is **$25** [p. 1: "The cleaning fee is $250 per month"]',
+    'The cleaning fee is $25 [p. 1: "The cleaning fee is $25"]',
+    "The deposit is $500 [p. 1]",
+    "The cleaning fee is $24 per month [p. 1]",
+    "Cooling takes 20 minutes [p. 1]",
+    "Cooling takes 5 minutes [p. 1]",
+    'Revenue was $4.1M [p. 1: "Revenue was $3.2M in 2024"]',
+    "Revenue rose 2.5% [p. 1]",
+    'Revenue rose 5% [p. 1: "Revenue was $3.2M in 2024, up 8.5%"]',
+    "The notice takes five days [p. 1]",
+  ])("of %j aren't in the document as a whole", (line) => {
+    expect(passes(line)).toBe(false);
+  });
+
+  it.each([
+    'The cleaning fee is **$250** [p. 1: "The cleaning fee is $250 per month"]',
+    "The deposit is $1500 [p. 1]",
+    'The deposit is $1500 [p. 1: "The deposit is $1,500"]',
+    "Cooling takes 30–45 minutes [p. 1]",
+    'Revenue was $3.2 million [p. 1: "Revenue was $3.2M"]',
+    'Revenue was $3.2M, profit $4.1M [p. 1: "Revenue was $3.2M in 2024"]',
+    'The cleaning fee of 2024 is $250 [p. 1: "The cleaning fee is $250 per month"]',
+    "The notice takes 15 days [p. 1]",
+    "The pool has 1.5 million liters [p. 1]",
+    "The key costs €1,500 [p. 2]",
+    'It emits CO2 for 3 reasons [p. 1: "It emits 12 t of CO2"]',
+  ])("of %j are", (line) => {
+    expect(passes(line)).toBe(true);
+  });
+});

@@ -6,6 +6,7 @@ import {
   placeOfLabel,
 } from "@/lib/documents/citation";
 import { normalizeForMatching, type QuoteIndex } from "@/lib/documents/quote-index";
+import { isStated, statedFigures, statedKeys } from "@/lib/documents/stated-figures";
 import { contentTerms } from "@/lib/documents/terms";
 
 /** A line of a model's text that the document confirms. */
@@ -46,11 +47,6 @@ const INNER_QUOTE = /["“«]([^"”»]{15,})["”»]/g;
 /** Share of a statement's words that a sentence must contain to count as its source. */
 const MIN_SUPPORT = 0.5;
 /**
- * Below this, a model may have counted ("three reasons"); larger numbers must appear in the source.
- */
-const SMALL_FIGURE = 10;
-
-/**
  * Checks one line of a model's text against the document. It passes when at least one source is
  * found (a wrong page or second is corrected), all its numbers appear there, and its names and
  * quotations appear in the document.
@@ -63,8 +59,11 @@ export function verifyStatement(
   quoteIndex: QuoteIndex,
   line: string,
 ): { statement?: VerifiedStatement; dropped: number } {
-  const claim = line.replace(SOURCE[kind], " ").replace(LIST_MARK, "");
+  // Each blank of a long run would be looked back from, all over it.
+  const claim = line.replace(SOURCE[kind], " ").replace(LIST_MARK, "").replace(/\s+/g, " ");
   const citations: Citation[] = [];
+  /** The sentences that the model quotes. */
+  const quoted: string[] = [];
   let dropped = 0;
   for (const [, label = "", quote] of line.matchAll(SOURCE[kind])) {
     const citation = findSource(kind, quoteIndex, claim, label, quote);
@@ -73,10 +72,11 @@ export function verifyStatement(
     );
     if (!citation) dropped += 1;
     else if (isNew) citations.push(citation);
+    if (citation && quote) quoted.push(sentencesOfQuote(quoteIndex, citation));
   }
   const verified =
     citations.length > 0 &&
-    hasFigures(quoteIndex, claim, citations) &&
+    hasFigures(quoteIndex, claim, { citations, quoted }) &&
     hasNames(quoteIndex, claim) &&
     hasQuotes(quoteIndex, claim);
   if (!verified) return { dropped: Math.max(1, dropped) };
@@ -131,7 +131,9 @@ function findSource(
   const place = placeOfLabel(kind, label);
   if (quote) {
     const found = quoteIndex.find(quote, place);
-    return found === undefined ? undefined : { place: found, quote: quote.trim() };
+    if (found === undefined) return undefined;
+    const citation = { place: found, quote: quote.trim() };
+    return hasWholeFigures(quoteIndex, citation) ? citation : undefined;
   }
   const there = place === undefined ? undefined : quoteIndex.snap(place);
   if (there === undefined) return undefined;
@@ -152,18 +154,53 @@ function bestSupport(text: string, claim: string): string | undefined {
   return best?.sentence;
 }
 
+/** Letters alone would find "the fee is $25" in "the fee is $250". */
+function hasWholeFigures(quoteIndex: QuoteIndex, citation: Citation): boolean {
+  const figures = statedFigures(citation.quote).filter(({ isWord }) => !isWord);
+  if (figures.length === 0) return true;
+  const keys = statedKeys(sentencesOfQuote(quoteIndex, citation));
+  return figures.every((figure) => isStated(figure, keys));
+}
+
+/** The sentences that a quotation is from, as they stand in the document; both places where it goes on in the next one. */
+function sentencesOfQuote(quoteIndex: QuoteIndex, { place, quote }: Citation): string {
+  const text = quoteIndex.textAt(place);
+  const sentences = splitParagraphs(text).flatMap(splitSentences);
+  const letters = sentences.map(normalizeForMatching);
+  const wanted = normalizeForMatching(quote);
+  const from = letters.join("").indexOf(wanted);
+  if (from < 0) return `${text}\n\n${quoteIndex.textAt(place + 1)}`;
+  let at = 0;
+  const own = sentences.filter((_, index) => {
+    const start = at;
+    at += letters[index]?.length ?? 0;
+    return start < from + wanted.length && at > from;
+  });
+  return own.join(" ");
+}
+
+/**
+ * Whether the source states the figures of a claim: the sentences that are quoted, or the rest of what is cited as far as
+ * the quotation gives no other figure in their place. "Revenue was $4.1M" isn't confirmed by "Revenue was $3.2M", whatever
+ * else is on that page.
+ */
 function hasFigures(
   quoteIndex: QuoteIndex,
   claim: string,
-  citations: readonly Citation[],
+  { citations, quoted }: { citations: readonly Citation[]; quoted: readonly string[] },
 ): boolean {
-  const figures = claim.match(/\d+(?:[.,]\d+)*/g) ?? [];
-  const source = citations
-    .map(({ place, quote }) => normalizeForMatching(`${quote} ${quoteIndex.textAt(place)}`))
-    .join(" ");
-  return figures.every(
-    (figure) => Number(figure) < SMALL_FIGURE || source.includes(normalizeForMatching(figure)),
-  );
+  const claimed = statedFigures(claim).filter(({ isBare }) => !isBare);
+  const near = quoted.join("\n\n");
+  const nearKeys = statedKeys(near);
+  const missing = claimed.filter((figure) => !isStated(figure, nearKeys));
+  if (missing.length === 0) return true;
+  const cited = citations.map(({ place }) => quoteIndex.textAt(place)).join("\n\n");
+  const keys = statedKeys(cited);
+  if (!missing.every((figure) => isStated(figure, keys))) return false;
+  const claimKeys = statedKeys(claim);
+  const others = statedFigures(near).filter((figure) => !isStated(figure, claimKeys));
+  const kinds = new Set(others.map(({ kind }) => kind));
+  return missing.every(({ kind }) => kind === "" || !kinds.has(kind));
 }
 
 /** A person the document never names is an invention. */

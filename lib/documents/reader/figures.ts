@@ -7,11 +7,11 @@ const SCALE_WORD = String.raw`\s(?:thousand|million|billion|trillion)\b`;
 const SCALE = `(?:${SCALE_WORD})?`;
 /** Of amounts of money: "€4.1M", "$350k". */
 const MONEY_SCALE = String.raw`(?:${SCALE_WORD}|\s?(?:bn|[MBK]|k|m)(?![\p{L}\d]))`;
-const CURRENCY_NAME = `(?:US dollars?|dollars?|cents?|euros?|pounds?|crowns?|francs?|yen|kroner|kronor|rupees|USD|EUR|GBP|CHF|CZK|SEK|NOK|DKK|JPY|CAD|AUD)`;
-const TIME_UNIT = String.raw`(?:(?:business|working|calendar|consecutive)\s)?(?:seconds?|minutes?|mins?|hrs?|hours?|days?|nights?|weeks?|months?|quarters?|years?)`;
+export const CURRENCY_NAME = `(?:US dollars?|dollars?|cents?|euros?|pounds?|crowns?|francs?|yen|kroner|kronor|rupees|USD|EUR|GBP|CHF|CZK|SEK|NOK|DKK|JPY|CAD|AUD)`;
+export const TIME_UNIT = String.raw`(?:(?:business|working|calendar|consecutive)\s)?(?:seconds?|minutes?|mins?|hrs?|hours?|days?|nights?|weeks?|months?|quarters?|years?)`;
 /** What kind of days, before the word for them: "eight paid sick days". */
 const KIND_OF_TIME = String.raw`(?:(?:paid|unpaid|sick|vacation|personal|school|full|whole|unused|free|extra|additional|further|more|other)\s){0,3}`;
-const MEASURE_UNIT = String.raw`(?:°\s?[CF]|kWh|kW|Wh|W|km\/h|mph|mm ?Hg|bpm|km|cm|mm|m²|m2|m³|m|miles?|feet|foot|ft|inch(?:es)?|in\.|(?:kilo|centi|milli)?met(?:er|re)s?|hectares?|acres?|square (?:feet|miles?|(?:kilo)?met(?:er|re)s?)|kg|mg|g|grams?|kilograms?|tons?|tonnes?|lbs?|ounces?|oz|ml|l|lit(?:er|re)s?|gallons?|therms?|CCF|V|A|mA|mAh|Hz|kHz|MHz|GHz|dB|bar|psi|KB|MB|GB|TB|pixels?|dpi|degrees?|calories|kcal)`;
+export const MEASURE_UNIT = String.raw`(?:°\s?[CF]|kWh|kW|Wh|W|km\/h|mph|mm ?Hg|bpm|km|cm|mm|m²|m2|m³|m|miles?|feet|foot|ft|inch(?:es)?|in\.|(?:kilo|centi|milli)?met(?:er|re)s?|hectares?|acres?|square (?:feet|miles?|(?:kilo)?met(?:er|re)s?)|kg|mg|g|grams?|kilograms?|tons?|tonnes?|lbs?|ounces?|oz|ml|l|lit(?:er|re)s?|gallons?|therms?|CCF|V|A|mA|mAh|Hz|kHz|MHz|GHz|dB|bar|psi|KB|MB|GB|TB|pixels?|dpi|degrees?|calories|kcal)`;
 
 const PATTERNS: readonly (readonly [FigureType, RegExp])[] = [
   ["email", /(?<![\w.+-])[\w+-]{1,64}(?:\.[\w+-]{1,64}){0,6}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}/gu],

@@ -40,3 +40,73 @@ export function countOfWords(text: string): number {
     );
   return value * (scale === "hundred" ? 100 : scale === "thousand" ? 1_000 : 1);
 }
+
+/** Number words of other languages up to twelve, without those that are something else in English, as "once" and "Sept" are. */
+const FOREIGN: readonly (readonly string[])[] = [
+  ["ein", "eine", "einen", "einem", "einer", "eines", "un", "une", "una", "um", "uma", "een"],
+  ["zwei", "deux", "dos", "due", "dois", "duas", "twee"],
+  ["drei", "trois", "tres", "tre", "três", "drie"],
+  ["vier", "quatre", "cuatro", "quattro", "quatro"],
+  ["fünf", "cinq", "cinco", "cinque", "vijf"],
+  ["sechs", "seis", "zes"],
+  ["sieben", "siete", "sette", "sete", "zeven"],
+  ["acht", "huit", "ocho", "otto", "oito"],
+  ["neun", "neuf", "nueve", "nove", "negen"],
+  ["zehn", "dix", "diez", "dieci", "dez", "tien"],
+  ["elf", "onze", "undici"],
+  ["zwölf", "douze", "doce", "dodici", "doze", "twaalf"],
+];
+const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
+const MULTIPLES = new Map([
+  ["hundred", 100],
+  ["thousand", 1_000],
+]);
+const VALUES = new Map<string, number>([
+  ...MULTIPLES,
+  ...UNITS.map((word, at) => [word, at + 1] as const),
+  ...TENS.map((word, at) => [word, (at + 2) * 10] as const),
+  ...ORDINALS.map((word, at) => [word, at + 1] as const),
+  ...FOREIGN.flatMap((words, at) => words.map((word) => [word, at + 1] as const)),
+]);
+
+/** A number written in words: where it stands, in UTF-16 code units, and its value. */
+export type WordNumber = { at: number; text: string; value: number };
+
+/**
+ * The numbers that a text writes in words: "fifteen", "three hundred and fifty", "one point four", and years as they are
+ * said, "nineteen eighty-four". Small ones of a few other languages too. An ordinal counts at the end of a number only, as in
+ * "twenty-first".
+ */
+export function numbersInWords(text: string): WordNumber[] {
+  const found: WordNumber[] = [];
+  for (const { 0: word, index } of text.matchAll(/\p{L}+/gu)) {
+    const last = found.at(-1);
+    const gap = last && text.slice(last.at + last.text.length, index);
+    const joined = last && gap !== undefined ? joinWords(last, gap, word.toLowerCase()) : undefined;
+    const value = VALUES.get(word.toLowerCase());
+    if (last && joined !== undefined) {
+      last.text += gap + word;
+      last.value = joined;
+    } else if (value !== undefined) found.push({ at: index, text: word, value });
+  }
+  return found.filter(({ text }) => !ORDINALS.includes(text.toLowerCase()));
+}
+
+/** What a number and the next word are together; undefined where that word begins another number, or none. */
+function joinWords({ text, value }: WordNumber, gap: string, word: string): number | undefined {
+  const isPoint = /^\spoint\s$/.test(gap);
+  if (!isPoint && !/^(?:[\s-]|\sand\s)$/.test(gap)) return undefined;
+  const scale = MULTIPLES.get(word);
+  const more = VALUES.get(word);
+  if (isPoint) return more !== undefined && more < 10 ? value + more / 10 : undefined;
+  if (/point/.test(text)) return undefined;
+  const isAnd = gap.includes("and");
+  if (scale) return isAnd || value >= scale ? undefined : value * scale;
+  if (more === undefined || (isAnd && value < 100)) return undefined;
+  // "twenty-first", but "a thirty second pause"
+  if (ORDINALS.includes(word) && gap !== "-") return undefined;
+  const isFree = more < 10 ? value % 10 === 0 && value % 100 !== 10 : value % 100 === 0;
+  if (isFree) return value + more;
+  const isCentury = more >= 10 && value >= 10 && value <= 20 && !isAnd;
+  return isCentury ? value * 100 + more : undefined;
+}

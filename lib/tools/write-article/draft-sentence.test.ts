@@ -16,4 +16,12 @@ describe("faultOf", () => {
   ])("judges %j as %s", (sentence, fault) => {
     expect(rejectionReason(sentence, "bees")).toBe(fault);
   });
+
+  it.each([
+    ["In 2024 many people kept bees on the roofs of cities.", undefined],
+    ["About 20 kinds of flowers wait for the bees in spring.", "invented"],
+    ["About 1500 kinds of flowers wait for the bees in spring.", undefined],
+  ])("finds the figures of %j in the topic as a whole: %s", (sentence, fault) => {
+    expect(rejectionReason(sentence, "bees and 1,500 flowers in 2024")).toBe(fault);
+  });
 });

@@ -1,5 +1,6 @@
 import { endsWithAbbreviation } from "@/lib/core/abbreviations";
 import { largest } from "@/lib/core/extremes";
+import { isStated, statedFigures, statedKeys } from "@/lib/documents/stated-figures";
 import { lowerCaseWords, stemsOf } from "@/lib/drafting/draft-words";
 import { isHarmful } from "@/lib/drafting/harmful-words";
 import { definesItself, hasHole } from "@/lib/tools/write-article/draft-faults";
@@ -58,8 +59,9 @@ function restartsInLowercase(sentence: string): boolean {
 
 function hasInventedFact(sentence: string, topic: string): boolean {
   if (INVENTED.test(sentence)) return true;
-  const figures = sentence.match(/\d+/g) ?? [];
-  if (figures.some((figure) => !topic.includes(figure))) return true;
+  const known = statedKeys(topic);
+  const figures = statedFigures(sentence).filter(({ isWord }) => !isWord);
+  if (figures.some((figure) => !isStated(figure, known))) return true;
   return hasUnknownName(sentence, topic);
 }
 
