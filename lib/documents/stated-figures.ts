@@ -1,4 +1,4 @@
-import { CURRENCY_NAME, MEASURE_UNIT, TIME_UNIT } from "@/lib/documents/reader/figures";
+import { CURRENCY_NAME, MEASURE_UNIT, TIME_UNIT } from "@/lib/documents/reader/figure-units";
 import { NUMBER_WORD, numbersInWords } from "@/lib/documents/reader/number-words";
 
 /** A number in a text. */

@@ -79,6 +79,17 @@ describe("addUp", () => {
     ).toEqual({ items: 833, total: 833 });
   });
 
+  it.each(["(1.00)", "-1.00", "1.00-", "$ (1.00)", "−1.00"])("takes %s off", (discount) => {
+    expect(
+      sums([
+        ["Coffee", "5.00"],
+        ["Muffin", "4.00"],
+        ["Discount", discount],
+        ["Total", "8.00"],
+      ]),
+    ).toEqual({ items: 800, total: 800 });
+  });
+
   it("takes the last total before the payments, not a subtotal in two words", () => {
     expect(
       sums([

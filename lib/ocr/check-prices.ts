@@ -1,3 +1,4 @@
+import { isBelowZero } from "@/lib/core/amount-sign";
 import { boxAround } from "@/lib/ocr/boxes";
 import { pageRows } from "@/lib/ocr/page-rows";
 import { cropGray, type Raster } from "@/lib/ocr/pixels/raster";
@@ -178,7 +179,7 @@ function amountOf(price: string): string {
 
 function inHundredths(price: string): number {
   const amount = Number(digits(price));
-  return /^\D{0,4}[-−–]|[-−–]\D{0,3}$/u.test(price) ? -amount : amount;
+  return isBelowZero(price) ? -amount : amount;
 }
 
 function digits(text: string): string {

@@ -3,9 +3,9 @@ import { cellText, type TextRow } from "@/lib/ocr/text-rows";
 /** What a page's words form together. Anything but prose loses its meaning without its lines. */
 export type LayoutKind = "prose" | "table" | "receipt" | "code" | "chat";
 
-/** A figure that ends a row, with the decimals of a price: `9.80`, `1,249.00 €`, `-2,50`, `$ 4.00`, but not `0.78/lb`. */
+/** A figure that ends a row, with the decimals of a price: `9.80`, `1,249.00 €`, `-2,50`, `(1.00)`, `$ 4.00`, but not `0.78/lb`. */
 export const PRICE =
-  /^(?:[-−–]\s?)?(?:[^\d\s]{0,4}|(?:\p{Sc}|[A-Z]{3})\s)\d{1,3}(?:[.,' ]?\d{3}){0,3}[.,]\d{2}(?:\s?[^\d\s/]{1,3})?$/u;
+  /^(?:[-−–]\s?)?(?:[^\d\s]{0,4}|(?:\p{Sc}|[A-Z]{3})\s\(?)\d{1,3}(?:[.,' ]?\d{3}){0,3}[.,]\d{2}(?:\s?[^\d\s/]{1,3})?$/u;
 
 const CODE_LINE =
   /[{};]$|^[}\])]+[;,)]*$|=>|[!=+<>-]=|\w\(.*\)|^(?:import|from|export|return|def|class|const|let|var|if|for|while|else|elif|try|function|public|private|SELECT|#include|<\/?\w)\b|^(?:\/\/|\/\*)/u;

@@ -3,7 +3,7 @@ import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { changeOfRow } from "@/lib/documents/reader/answer-from-table";
 import { type Calculation, compute } from "@/lib/documents/reader/calculation";
 import type { Figure } from "@/lib/documents/reader/figure-types";
-import { figuresIn } from "@/lib/documents/reader/figures";
+import { figuresIn, figuresOf } from "@/lib/documents/reader/figures";
 import { type Focus, focusOf } from "@/lib/documents/reader/focus";
 import { goesOtherWay } from "@/lib/documents/reader/goes-other-way";
 import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units";
@@ -90,7 +90,7 @@ const COMPARED =
 
 /** "fell by 13%" */
 function statedChange(unit: Unit, asShare: boolean, question: string): UnitAnswer | undefined {
-  const stated = figuresIn(unit.text).filter(
+  const stated = figuresOf(unit).filter(
     (figure) =>
       figure.type !== "date" &&
       (changesBy(unit.text.slice(0, figure.at)) ||
@@ -149,8 +149,9 @@ function computed(
   if (!difference) return undefined;
   if (!asShare)
     return { kind: "answer", lead: difference.result, working: difference.working, units };
-  if (from.value === 0 || from.type === "percent") return undefined;
-  const percent = (100 * Math.abs(to.value - from.value)) / Math.abs(from.value);
+  // A loss that turns into a profit is no percentage of it.
+  if (from.value <= 0 || to.value < 0 || from.type === "percent") return undefined;
+  const percent = (100 * Math.abs(to.value - from.value)) / from.value;
   const rounded = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 }).format(percent);
   const isExact = Number(percent.toFixed(2)) === percent;
   return {

@@ -2,7 +2,7 @@ import { stem } from "@/lib/core/stem";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { dayAfter } from "@/lib/documents/reader/calculation";
 import type { Figure } from "@/lib/documents/reader/figure-types";
-import { figuresIn } from "@/lib/documents/reader/figures";
+import { figuresOf } from "@/lib/documents/reader/figures";
 import { findStatement } from "@/lib/documents/reader/find-statement";
 import type { Focus } from "@/lib/documents/reader/focus";
 import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units";
@@ -69,7 +69,7 @@ async function answerEnd(index: UnitIndex, focus: Focus): Promise<UnitAnswer | u
       continue;
     if (!isAnyTerm && coverageOf(index, at, { ...focus, required }).share < MIN_END_COVERAGE)
       continue;
-    const figures = figuresIn(unit.text);
+    const figures = figuresOf(unit);
     const begin = figures.find(({ type, value }) => type === "date" && Number.isFinite(value));
     const period = figures.find(
       (figure) =>
@@ -90,7 +90,7 @@ const MAX_AROUND_DATE = 12;
 export function dateLine({ structure }: UnitIndex, asked: string): UnitAnswer | undefined {
   if (!ASKS_DATED.test(asked)) return undefined;
   for (const unit of structure.units.slice(0, FIRST_UNITS)) {
-    const date = figuresIn(unit.text).find(({ type }) => type === "date");
+    const date = figuresOf(unit).find(({ type }) => type === "date");
     if (date && unit.text.length - date.text.length <= MAX_AROUND_DATE)
       return { kind: "answer", lead: date.text, units: [unit] };
   }
@@ -106,7 +106,7 @@ async function answerBegin(index: UnitIndex, focus: Focus): Promise<UnitAnswer |
     await pause();
     const isOwn = /\b(?:agreement|contract|lease|term|tenancy|policy|subscription|license)\b/i;
     if (unit.kind === "row" || !isOwn.test(unit.text)) continue;
-    const begin = figuresIn(unit.text).find(
+    const begin = figuresOf(unit).find(
       ({ type, at }) => type === "date" && BEGINS.test(unit.text.slice(0, at)),
     );
     if (begin) return { kind: "answer", lead: begin.text, units: [unit] };

@@ -2,6 +2,7 @@ import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { alternatives, stems } from "@/lib/documents/reader/same-words";
+import { labelWith, orderOf } from "@/lib/documents/reader/signed-order";
 import { type Table, tablesOf } from "@/lib/documents/reader/tables";
 import { isTotalRow } from "@/lib/documents/reader/total-rows";
 import { transactionsOf, type Way } from "@/lib/documents/reader/transactions";
@@ -59,7 +60,7 @@ function amongTransactions(
   const [only, ...others] = valued;
   if (only && others.length === 0)
     return { kind: "answer", lead: nameWith(only), units: [only.unit] };
-  const found = extremeOf(valued, isMost);
+  const found = extremeOf(valued, { isMost, noun });
   return found && answerWith(found, isMost);
 }
 
@@ -69,7 +70,8 @@ function labelOf({ cells }: Unit): string {
   return words[0] ?? cells[0] ?? "";
 }
 
-function amongRows(index: UnitIndex, { isMost, noun }: Asked): UnitAnswer | undefined {
+function amongRows(index: UnitIndex, asked: Asked): UnitAnswer | undefined {
+  const { isMost, noun } = asked;
   const [table, ...others] = tablesOf(index).filter((one) => isMeant(one, noun));
   if (!table || others.length > 0) return undefined;
   const found = table.columns.flatMap((name, at) => {
@@ -80,7 +82,7 @@ function amongRows(index: UnitIndex, { isMost, noun }: Asked): UnitAnswer | unde
         return figure ? [{ label, figure, unit }] : [];
       });
     const isWhole = valued.length === table.rows.filter(({ unit }) => !isTotalRow(unit)).length;
-    const best = isWhole ? extremeOf(valued, isMost) : undefined;
+    const best = isWhole && isComparable(valued, noun) ? extremeOf(valued, asked) : undefined;
     return best ? [{ name, best }] : [];
   });
   const [first, second] = found;
@@ -92,6 +94,12 @@ function amongRows(index: UnitIndex, { isMost, noun }: Asked): UnitAnswer | unde
   return { kind: "answer", lead, units: found.flatMap(({ best }) => best[0]?.unit ?? []) };
 }
 
+/** A discount among the items of an invoice is none of them, and not the cheapest one. */
+function isComparable(valued: readonly Valued[], noun: string): boolean {
+  const isAnyRow = contentTerms(noun).some((term) => ANY_ROW.has(term));
+  return !isAnyRow || valued.every(({ figure }) => figure.value >= 0);
+}
+
 function isMeant({ about, caption, columns, rows }: Table, noun: string): boolean {
   const [term = ""] = contentTerms(noun);
   const words = new Set(contentTerms(`${about} ${caption}`));
@@ -100,24 +108,30 @@ function isMeant({ about, caption, columns, rows }: Table, noun: string): boolea
   return hasAmounts && columns.length > 0 && (isNamed || ANY_ROW.has(term));
 }
 
+const BARE_AMOUNT = /^\D{0,2}[\d,]+\.\d\d\D?$/;
+
 /** The amount of money that a cell consists of. */
 function onlyAmount(cell: string): Figure | undefined {
   const [figure, ...more] = figuresIn(cell);
-  const isMoney = figure?.type === "money" || /^[\d,]+\.\d\d$/.test(cell);
+  const isMoney = figure?.type === "money" || (figure?.text === cell && BARE_AMOUNT.test(cell));
   return figure && isMoney && more.length === 0 && Number.isFinite(figure.value)
     ? figure
     : undefined;
 }
 
 /** All of them from the one that is asked for on; undefined where two are the same, or nobody can compare them. */
-function extremeOf(valued: readonly Valued[], isMost: boolean): Valued[] | undefined {
+function extremeOf(valued: readonly Valued[], { isMost, noun }: Asked): Valued[] | undefined {
   const [first] = valued;
   if (!first || valued.length < MIN_ROWS) return undefined;
   if (valued.some(({ figure }) => figure.unit !== first.figure.unit)) return undefined;
-  const size = ({ figure }: Valued) => Math.abs(figure.value);
-  const sorted = valued.toSorted((a, b) => (isMost ? size(b) - size(a) : size(a) - size(b)));
+  const order = orderOf(
+    valued.map(({ figure }) => figure),
+    noun,
+  );
+  const rank = ({ figure }: Valued) => (isMost ? -1 : 1) * order(figure);
+  const sorted = valued.toSorted((a, b) => rank(a) - rank(b));
   const [best, next] = sorted;
-  return best && next && size(best) !== size(next) ? sorted : undefined;
+  return best && next && rank(best) !== rank(next) ? sorted : undefined;
 }
 
 function answerWith(sorted: readonly Valued[], isMost: boolean): UnitAnswer {
@@ -132,5 +146,5 @@ function answerWith(sorted: readonly Valued[], isMost: boolean): UnitAnswer {
 }
 
 function nameWith(found: Valued | undefined): string {
-  return found ? `${found.label} (${found.figure.text})` : "";
+  return found ? labelWith(found.label, found.figure) : "";
 }

@@ -4,6 +4,7 @@ import { figuresIn } from "@/lib/documents/reader/figures";
 import { focusOf } from "@/lib/documents/reader/focus";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { alternatives, stems } from "@/lib/documents/reader/same-words";
+import { labelWith, orderOf } from "@/lib/documents/reader/signed-order";
 import {
   isNamed,
   type Table,
@@ -82,11 +83,14 @@ function extreme(
   });
   const isAlike = valued.every(({ figure }) => figure.unit === valued[0]?.figure.unit);
   if (valued.length < MIN_ROWS || valued.length < rows.length || !isAlike) return undefined;
-  const sorted = valued.toSorted((a, b) => a.figure.value - b.figure.value);
+  const order = orderOf(
+    valued.map(({ figure }) => figure),
+    column,
+  );
+  const sorted = valued.toSorted((a, b) => order(a.figure) - order(b.figure));
   const [best, next] = isMost ? sorted.reverse() : sorted;
-  if (!best || best.figure.value === next?.figure.value) return undefined;
-  const units = [best.row.unit];
-  return { kind: "answer", lead: `${best.row.label} (${best.figure.text})`, units };
+  if (!best || (next && order(best.figure) === order(next.figure))) return undefined;
+  return { kind: "answer", lead: labelWith(best.row.label, best.figure), units: [best.row.unit] };
 }
 
 function oneCell(

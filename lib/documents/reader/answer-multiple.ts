@@ -1,7 +1,7 @@
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { amountLike } from "@/lib/documents/reader/calculation";
 import type { Figure } from "@/lib/documents/reader/figure-types";
-import { figuresIn } from "@/lib/documents/reader/figures";
+import { figuresOf } from "@/lib/documents/reader/figures";
 import { findFigures } from "@/lib/documents/reader/find-figure";
 import { focusOf } from "@/lib/documents/reader/focus";
 import { isUnknown, type UnitIndex } from "@/lib/documents/reader/indexed-units";
@@ -70,7 +70,7 @@ async function overMonths(
   for (const { unit } of index.units) {
     await pause();
     if (unit.kind === "heading" || !isNamed.test(unit.text)) continue;
-    for (const figure of figuresIn(unit.text)) {
+    for (const figure of figuresOf(unit)) {
       if (figure.type === "money" && isMonthly(figure, unit.text)) found.push({ figure, unit });
     }
   }

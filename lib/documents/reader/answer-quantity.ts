@@ -1,5 +1,5 @@
 import type { Figure } from "@/lib/documents/reader/figure-types";
-import { figuresIn } from "@/lib/documents/reader/figures";
+import { figuresOf } from "@/lib/documents/reader/figures";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isThreshold } from "@/lib/documents/reader/is-threshold";
 import { isOfFamily } from "@/lib/documents/reader/measure-families";
@@ -73,7 +73,7 @@ function quantitiesIn(unit: Unit, measures: RegExp): string[] {
     return isUsage ? [cell] : [];
   });
   if (inColumn.length > 0) return inColumn;
-  const own = figuresIn(unit.text).filter(
+  const own = figuresOf(unit).filter(
     (figure) =>
       figure.type === "measure" && measures.test(figure.unit) && !isThreshold(figure, unit.text),
   );
@@ -103,7 +103,7 @@ export function answerProperty({ structure }: UnitIndex, question: string): Unit
   const isHeavy = /heavy|weigh/i.test(question);
   const found = structure.units.flatMap((unit) => {
     if (unit.kind === "heading" || (isHeavy && !WEIGHT.test(labelOf(unit)))) return [];
-    const figures = figuresIn(unit.text).filter((figure) => isMeasureFor(figure, question));
+    const figures = figuresOf(unit).filter((figure) => isMeasureFor(figure, question));
     return figures.map(({ text }) => ({ unit, text }));
   });
   const [first, ...others] = found;

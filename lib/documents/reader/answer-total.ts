@@ -1,3 +1,4 @@
+import { HAS_CENTS } from "@/lib/documents/reader/amounts";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
@@ -41,6 +42,6 @@ function lastAmount({ cells }: Unit): Figure | undefined {
   const amounts = cells
     .slice(1)
     .flatMap((cell) => figuresIn(cell))
-    .filter(({ type, text }) => type === "money" || /[.,]\d\d$/.test(text));
+    .filter(({ type, text }) => type === "money" || HAS_CENTS.test(text));
   return amounts.length === 1 ? amounts[0] : undefined;
 }

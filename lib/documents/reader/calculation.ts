@@ -1,7 +1,7 @@
 import { largest } from "@/lib/core/extremes";
+import { scaleOf } from "@/lib/documents/reader/amounts";
 import { addMonths, formatDay } from "@/lib/documents/reader/dates";
 import type { Figure } from "@/lib/documents/reader/figure-types";
-import { scaleOf } from "@/lib/documents/reader/figures";
 
 /** What is to be computed of quoted figures, as a question asks for it. */
 export type Calculation =
@@ -136,8 +136,13 @@ function addUp(kind: "sum" | "difference", figures: readonly Figure[]): Computed
   const digits = largest(sorted.map(decimals));
   return {
     result: formatLike(sorted[0], total, digits, kind),
-    working: sorted.map(({ text }) => text).join(NAMES[kind]),
+    working: sorted.map(inWorking).join(NAMES[kind]),
   };
+}
+
+/** "−500" behind another sign needs brackets; "(500)" has them. */
+function inWorking({ text, value }: Figure, at: number): string {
+  return at > 0 && value < 0 && !text.includes("(") ? `(${text})` : text;
 }
 
 function shareOf(part: Figure, whole: Figure): Computed | undefined {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { figuresIn, parseNumber } from "@/lib/documents/reader/figures";
+import { parseNumber } from "@/lib/documents/reader/amounts";
+import { figuresIn } from "@/lib/documents/reader/figures";
 
 const shown = (text: string) => figuresIn(text).map((one) => `${one.type}: ${one.text}`);
 

@@ -1,7 +1,8 @@
 import { stem } from "@/lib/core/stem";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { HAS_CENTS } from "@/lib/documents/reader/amounts";
 import type { Figure, FigureType } from "@/lib/documents/reader/figure-types";
-import { figuresIn } from "@/lib/documents/reader/figures";
+import { figuresOf } from "@/lib/documents/reader/figures";
 import type { Focus } from "@/lib/documents/reader/focus";
 import { coverageOf, missingTerms, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { alternatives } from "@/lib/documents/reader/same-words";
@@ -52,7 +53,7 @@ export async function findFigures(
     const { share, isNear } = coverageOf(index, at, focus);
     if (share < MIN_COVERAGE || !isNear) continue;
     const missing = missingTerms(index, at, focus, isTime);
-    for (const figure of figuresIn(unit.text)) {
+    for (const figure of figuresOf(unit)) {
       if (!isWanted(figure, types) || !isRight(figure, unit)) continue;
       const score = share + scoreInside(figure, unit, focus, types);
       found.push({ figure, unit, missing, share, score });
@@ -72,7 +73,7 @@ function isWanted({ type, text }: Figure, types: readonly FigureType[]): boolean
   if (!types.includes(type)) return false;
   // Amounts without a currency have cents, where numbers are the last resort in looking for one.
   const isLast = types[0] === "money" && types.at(-1) === "count";
-  return !(type === "count" && isLast) || /[.,]\d\d$/.test(text);
+  return !(type === "count" && isLast) || HAS_CENTS.test(text);
 }
 
 function scoreInside(
@@ -134,7 +135,7 @@ function isTotal(
   { required, generic }: Focus,
 ): boolean {
   if (types[0] !== "money" || cells.length < 3) return false;
-  const amounts = figuresIn(text).filter(({ type }) => type === "money");
+  const amounts = figuresOf({ text, cells }).filter(({ type }) => type === "money");
   const isOfOne = [...required, ...generic].some((term) => PER_UNIT.has(term));
   return amounts.length > 1 && amounts.at(isOfOne ? 0 : -1)?.at === at;
 }

@@ -2,7 +2,7 @@ import { SENTENCE_END } from "@/lib/core/sentences";
 import { stem } from "@/lib/core/stem";
 import { isOfAnotherThing } from "@/lib/documents/reader/asked-action";
 import type { Figure } from "@/lib/documents/reader/figure-types";
-import { figuresIn } from "@/lib/documents/reader/figures";
+import { figuresOf } from "@/lib/documents/reader/figures";
 import { goesOtherWay } from "@/lib/documents/reader/goes-other-way";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isBeside } from "@/lib/documents/reader/is-beside";
@@ -111,7 +111,7 @@ function isAside({ at, type, text: figure }: Figure, text: string, isDate: boole
 
 /** The last of several amounts of a row is what all of it comes to. */
 function isLastAmount({ at }: Figure, { cells, text }: Unit): boolean {
-  const amounts = figuresIn(text).filter(({ type }) => type === "money");
+  const amounts = figuresOf({ text, cells }).filter(({ type }) => type === "money");
   return cells.length > 2 && amounts.length > 1 && amounts.at(-1)?.at === at;
 }
 

@@ -1,3 +1,4 @@
+import { isBelowZero, MINUS } from "@/lib/core/amount-sign";
 import { dateFigures } from "@/lib/documents/reader/dates";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
@@ -72,23 +73,27 @@ function wayOfColumn(name: string): Way | undefined {
   return OUT.test(name) ? "out" : "in";
 }
 
+const SIGNS = new RegExp(`${MINUS}|[()]`, "g");
+const ALONE = new RegExp(
+  String.raw`^(?:${MINUS}|[+(])?\s?[$€£¥]?\s?(?:${MINUS}|\()?\d[\d.,]*\)?\s?(?:${MINUS}|\+)?(?:\s?(?:€|CR|DR|[A-Z]{3}))?$`,
+);
+
 /** The amount that a cell consists of: "-$12.00", "(12.00)", "12.00 CR". */
 function amountIn(cell: string): Figure | undefined {
   const [figure, ...others] = figuresIn(cell);
   const isAmount = figure && (figure.type === "money" || figure.type === "count");
-  const isAlone = /^[-−–+(]?\s?[$€£¥]?\s?\d[\d.,]*\)?\s?[-−+]?(?:\s?(?:€|CR|DR|[A-Z]{3}))?$/.test(
-    cell,
-  );
+  const isAlone = ALONE.test(cell);
   return isAmount && isAlone && others.length === 0 ? figure : undefined;
 }
 
 function signOf(cell: string): number {
-  if (/^[-−–(]|[-−]$|\bDR$/.test(cell)) return -1;
+  if (isBelowZero(cell) || /\bDR$/.test(cell)) return -1;
   return /^\+|\+$|\bCR$/.test(cell) ? 1 : 0;
 }
 
 function withoutSign(figure: Figure): Figure {
-  return { ...figure, text: figure.text.replace(/^[-−–]/, ""), value: Math.abs(figure.value) };
+  const text = figure.text.replace(SIGNS, "").trim();
+  return { ...figure, text, value: Math.abs(figure.value) };
 }
 
 function openingBalance(units: readonly Unit[]): number | undefined {

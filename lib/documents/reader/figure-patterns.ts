@@ -1,0 +1,62 @@
+import { MINUS } from "@/lib/core/amount-sign";
+import { MONEY_SCALE, NUMBER, SCALE } from "@/lib/documents/reader/amounts";
+import type { FigureType } from "@/lib/documents/reader/figure-types";
+import { CURRENCY_NAME, MEASURE_UNIT, TIME_UNIT } from "@/lib/documents/reader/figure-units";
+import { NUMBER_WORD } from "@/lib/documents/reader/number-words";
+
+/** What kind of days, before the word for them: "eight paid sick days". */
+const KIND_OF_TIME = String.raw`(?:(?:paid|unpaid|sick|vacation|personal|school|full|whole|unused|free|extra|additional|further|more|other)\s){0,3}`;
+
+/** Behind a number or a letter, it's a dash or a hyphen. */
+const SIGN = String.raw`(?:(?<![^\s(:=])${MINUS})?`;
+
+/** What figures look like. Of two that overlap, the first one counts. */
+export const PATTERNS: readonly (readonly [FigureType, RegExp])[] = [
+  ["email", /(?<![\w.+-])[\w+-]{1,64}(?:\.[\w+-]{1,64}){0,6}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}/gu],
+  [
+    "money",
+    new RegExp(
+      String.raw`(?<![\w.,])${SIGN}(?:US|CA|A)?[$€£¥]\s?(?:${MINUS}?${NUMBER}(?:${MONEY_SCALE})?|\(${NUMBER}\))|(?<![\w.,])${SIGN}${NUMBER}(?:${MONEY_SCALE})?\s?(?:€|${CURRENCY_NAME}\b)|\b(?:USD|EUR|GBP|CHF)\s${MINUS}?${NUMBER}(?:${MONEY_SCALE})?`,
+      "gu",
+    ),
+  ],
+  [
+    "percent",
+    new RegExp(
+      String.raw`(?<![\w.,])${SIGN}${NUMBER}\s?(?:%|percent(?:age points?)?\b|per cent\b)`,
+      "giu",
+    ),
+  ],
+  [
+    "frequency",
+    new RegExp(
+      String.raw`\b(?:every|once (?:a|per|every)|twice (?:a|per)|(?:${NUMBER_WORD}|\d{1,4}) times (?:a|per))\s(?:(?:${NUMBER_WORD}|\d{1,4}|other|second)\s)?${TIME_UNIT}\b|\b(?:${NUMBER_WORD}|\d{1,4}) times(?=[.;,]|\s(?:in|during|last|this)\b|$)|\b(?:daily|weekly|monthly|quarterly|annually|yearly)\b`,
+      "giu",
+    ),
+  ],
+  [
+    "duration",
+    new RegExp(
+      String.raw`(?<![\w.,])(?:${NUMBER}|${NUMBER_WORD})(?:\s\(\d{1,5}\)|-\d{1,5}| to \d{1,5})?[\s-]${KIND_OF_TIME}${TIME_UNIT}\b`,
+      "giu",
+    ),
+  ],
+  [
+    "phone",
+    /(?<![\w.,])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{1,5}\)[\s.-]?)?\d{2,5}(?:[\s.-]\d{2,5}){1,4}(?![\w]|[.,]\d)/gu,
+  ],
+  [
+    "measure",
+    new RegExp(
+      String.raw`(?<![\w.,])${SIGN}(?:${NUMBER}\s?[x×]\s?){0,2}(?:${NUMBER}|${NUMBER_WORD})(?:\s?[-–]\s?${NUMBER}| to ${NUMBER})?[\s-]?${MEASURE_UNIT}(?![\w²³])`,
+      "gu",
+    ),
+  ],
+  [
+    "count",
+    new RegExp(
+      String.raw`(?:(?<![^\s(:=])${MINUS}|(?<![\w.,/-]))${NUMBER}${SCALE}(?![\w/]|-\d)|(?<![\w-])${NUMBER_WORD}(?![\w-])`,
+      "giu",
+    ),
+  ],
+];
