@@ -49,16 +49,25 @@ export function amountOf(type: FigureType, text: string): { value: number; unit:
 export function parseNumber(digits: string): number {
   // "1.234" is one thousand or one, depending on who wrote it.
   if (/^[1-9]\d{0,2}\.\d{3}$/.test(digits)) return Number.NaN;
+  const [whole, decimals] = partsOf(digits);
+  return Number(decimals ? `${whole}.${decimals}` : whole);
+}
+
+/** How many decimals a figure is written with: 2 of "$1,234.50", none of "ten". */
+export function decimalsOf(text: string): number {
+  const digits = /\d[\d.,]*/.exec(text)?.[0].replace(/[.,]+$/, "");
+  return digits === undefined ? 0 : partsOf(digits)[1].length;
+}
+
+/** The digits before and behind the decimal mark of a number, whichever of the two it is. */
+function partsOf(digits: string): readonly [string, string] {
   const marks = digits.replace(/\d/g, "");
-  if (marks === "") return Number(digits);
-  const last = marks.at(-1) ?? "";
-  const isDecimal = marks.length === 1 || marks.indexOf(last) === marks.length - 1;
-  const [head = "", tail = ""] = [
-    digits.slice(0, digits.lastIndexOf(last)),
-    digits.slice(digits.lastIndexOf(last) + 1),
-  ];
+  const last = marks.at(-1);
+  if (last === undefined) return [digits, ""];
+  const at = digits.lastIndexOf(last);
+  const [head, tail] = [digits.slice(0, at), digits.slice(at + 1)];
+  const isDecimal = marks.indexOf(last) === marks.length - 1;
   // English groups thousands with commas; a lone point before three digits is a decimal point there.
-  if (isDecimal && !(last === "," && tail.length === 3))
-    return Number(`${head.replace(/[.,]/g, "")}.${tail}`);
-  return Number(digits.replace(/[.,]/g, ""));
+  if (isDecimal && !(last === "," && tail.length === 3)) return [head.replace(/[.,]/g, ""), tail];
+  return [digits.replace(/[.,]/g, ""), ""];
 }

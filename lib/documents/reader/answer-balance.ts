@@ -1,6 +1,6 @@
-import { amountLike } from "@/lib/documents/reader/calculation";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
+import { amountLike } from "@/lib/documents/reader/format-amount";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { type Transaction, transactionsOf } from "@/lib/documents/reader/transactions";
 import type { Unit } from "@/lib/documents/reader/unit";
@@ -70,7 +70,7 @@ function closingOf(rows: readonly Transaction[], units: readonly Unit[]): UnitAn
   const working = rows.map(({ amount, way }) => `${way === "in" ? "+" : "−"} ${amount.text}`);
   return {
     kind: "answer",
-    lead: amountLike(opening.figure, Math.round(100 * total) / 100),
+    lead: amountLike(opening.figure, total),
     working: [opening.figure.text, ...working].join(" "),
     units: [opening.unit, ...rows.map(({ unit }) => unit)],
   };
@@ -84,7 +84,7 @@ function openingOf(rows: readonly Transaction[]): UnitAnswer | undefined {
   const value = first.balance.value + (isIn ? -first.amount.value : first.amount.value);
   return {
     kind: "answer",
-    lead: amountLike(first.balance, Math.round(100 * value) / 100),
+    lead: amountLike(first.balance, value),
     working: `${first.balance.text} ${isIn ? "−" : "+"} ${first.amount.text}`,
     units: [first.unit],
   };

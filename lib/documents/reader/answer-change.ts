@@ -5,6 +5,7 @@ import { type Calculation, compute } from "@/lib/documents/reader/calculation";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn, figuresOf } from "@/lib/documents/reader/figures";
 import { type Focus, focusOf } from "@/lib/documents/reader/focus";
+import { percentText } from "@/lib/documents/reader/format-amount";
 import { goesOtherWay } from "@/lib/documents/reader/goes-other-way";
 import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isOthersUnit, othersWork } from "@/lib/documents/reader/others-work";
@@ -152,11 +153,9 @@ function computed(
   // A loss that turns into a profit is no percentage of it.
   if (from.value <= 0 || to.value < 0 || from.type === "percent") return undefined;
   const percent = (100 * Math.abs(to.value - from.value)) / from.value;
-  const rounded = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 }).format(percent);
-  const isExact = Number(percent.toFixed(2)) === percent;
   return {
     kind: "answer",
-    lead: `${isExact ? "" : "about "}${rounded}%`,
+    lead: percentText(percent),
     working: `(${difference.working}) ÷ ${from.text} × 100`,
     units,
   };

@@ -1,9 +1,9 @@
 import { createYielder } from "@/lib/core/yield-to-event-loop";
-import { amountLike } from "@/lib/documents/reader/calculation";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresOf } from "@/lib/documents/reader/figures";
 import { findFigures } from "@/lib/documents/reader/find-figure";
 import { focusOf } from "@/lib/documents/reader/focus";
+import { amountLike } from "@/lib/documents/reader/format-amount";
 import { isUnknown, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isBound } from "@/lib/documents/reader/is-bound";
 import { countOfWords } from "@/lib/documents/reader/number-words";
@@ -42,7 +42,7 @@ async function partOf(index: UnitIndex, percent: number, of: string): Promise<Un
     isBound(figure, unit, focus, of),
   );
   if (!whole || whole.share < MIN_COVERAGE || !Number.isFinite(whole.figure.value)) return ABSENT;
-  const value = Math.round(percent * whole.figure.value) / 100;
+  const value = (percent * whole.figure.value) / 100;
   return {
     kind: "answer",
     lead: amountLike(whole.figure, value),
@@ -76,7 +76,7 @@ async function overMonths(
   }
   const [only] = found;
   if (!only || found.some(({ figure }) => figure.text !== only.figure.text)) return undefined;
-  const value = Math.round(100 * months * only.figure.value) / 100;
+  const value = months * only.figure.value;
   return {
     kind: "answer",
     lead: amountLike(only.figure, value),

@@ -1,7 +1,6 @@
-import { largest } from "@/lib/core/extremes";
-import { scaleOf } from "@/lib/documents/reader/amounts";
 import { addMonths, formatDay } from "@/lib/documents/reader/dates";
 import type { Figure } from "@/lib/documents/reader/figure-types";
+import { percentText, resultLike } from "@/lib/documents/reader/format-amount";
 
 /** What is to be computed of quoted figures, as a question asks for it. */
 export type Calculation =
@@ -133,11 +132,10 @@ function addUp(kind: "sum" | "difference", figures: readonly Figure[]): Computed
   const sorted = kind === "sum" ? figures : figures.toSorted((a, b) => b.value - a.value);
   const [head = 0, ...rest] = sorted.map(({ value }) => value);
   const total = rest.reduce((sum, value) => (kind === "sum" ? sum + value : sum - value), head);
-  const digits = largest(sorted.map(decimals));
-  return {
-    result: formatLike(sorted[0], total, digits, kind),
-    working: sorted.map(inWorking).join(NAMES[kind]),
-  };
+  const result = resultLike(sorted, total, kind);
+  return result === undefined
+    ? undefined
+    : { result, working: sorted.map(inWorking).join(NAMES[kind]) };
 }
 
 /** "−500" behind another sign needs brackets; "(500)" has them. */
@@ -147,10 +145,8 @@ function inWorking({ text, value }: Figure, at: number): string {
 
 function shareOf(part: Figure, whole: Figure): Computed | undefined {
   if (whole.value === 0 || part.text === whole.text) return undefined;
-  const percent = (100 * part.value) / whole.value;
-  const rounded = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 }).format(percent);
   return {
-    result: `${Number(percent.toFixed(2)) === percent ? "" : "about "}${rounded}%`,
+    result: percentText((100 * part.value) / whole.value),
     working: `${part.text} ÷ ${whole.text} × 100`,
   };
 }
@@ -206,41 +202,4 @@ export function dayAfter(begin: Figure, period: Figure): Computed | undefined {
 
 function countOf(count: number, noun: string): string {
   return `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
-}
-
-function decimals({ text }: Figure): number {
-  return /[.,](\d{1,2})(?!\d)\D*$/.exec(text)?.[1]?.length ?? 0;
-}
-
-/** A number written like a quoted figure: with its currency or unit. */
-function formatLike(
-  model: Figure | undefined,
-  value: number,
-  digits: number,
-  kind: "sum" | "difference",
-): string {
-  const number = new Intl.NumberFormat("en-US", {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: Math.max(digits, 2),
-  }).format(Math.abs(value));
-  const sign = value < 0 ? "-" : "";
-  const { scale, written } = model ? scaleOf(model) : { scale: 1, written: "" };
-  if (model && scale > 1) {
-    // "€4.1M − €1.2M" is "€2.9M".
-    const scaled = { ...model, text: model.text.replace(written, "") };
-    const amount = formatLike(scaled, value / scale, digits, kind);
-    return amount.replace(/(?<=\d)(?=\D*$)/, written);
-  }
-  if (!model || model.unit === "") return `${sign}${number}`;
-  if (model.type === "percent")
-    return kind === "difference" ? `${sign}${number} percentage points` : `${sign}${number}%`;
-  if (/[$£¥]/.test(model.unit)) return `${sign}${model.unit}${number}`;
-  if (model.unit === "€") return `${sign}€${number}`;
-  const unit = /^\p{L}{3,}$/u.test(model.unit) && value !== 1 ? `${model.unit}s` : model.unit;
-  return `${sign}${number} ${unit}`;
-}
-
-/** An amount written like a quoted one: with its currency, and with cents where it has any or the quoted one does. */
-export function amountLike(model: Figure, value: number): string {
-  return formatLike(model, value, Number.isInteger(value) ? decimals(model) : 2, "sum");
 }
