@@ -32,6 +32,9 @@ export async function answerCalculation(
   if (foci.some((focus) => isUnknown(index, focus))) return undefined;
   const candidates = await candidatesFor(index, foci, types);
   const first = chooseOperands(candidates, () => true);
+  // Where an operand is a range, no other figure is it instead.
+  if (first?.some(({ figure }) => figure.type !== "date" && Number.isNaN(figure.value)))
+    return undefined;
   const found = isUsable(calculation, first)
     ? first
     : sameUnits(calculation, candidates, first ?? []);

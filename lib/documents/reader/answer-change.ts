@@ -2,6 +2,7 @@ import { stem } from "@/lib/core/stem";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { changeOfRow } from "@/lib/documents/reader/answer-from-table";
 import { type Calculation, compute } from "@/lib/documents/reader/calculation";
+import { CHANGE_VERB } from "@/lib/documents/reader/change-verbs";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn, figuresOf } from "@/lib/documents/reader/figures";
 import { type Focus, focusOf } from "@/lib/documents/reader/focus";
@@ -14,7 +15,6 @@ import type { Unit } from "@/lib/documents/reader/unit";
 import { ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { contentTerms } from "@/lib/documents/terms";
 
-const CHANGE_VERB = String.raw`(?:go(?:es)? (?:up|down)|went (?:up|down)|gone (?:up|down)|grow\w*|grew|rise|rises|rose|risen|fall|falls|fell|fallen|drop\w*|increas\w+|decreas\w+|declin\w+|chang\w+|gain\w*|shr[iau]nk\w*|move[sd]?|reduc(?:es?|ed|ing)|rais(?:es?|ed)|lower(?:s|ed)|shorten(?:s|ed)|improv(?:es?|ed)|cuts?)`;
 /** "Lower" is a verb only in a question: in a statement, it compares. */
 const ASKED_VERB = `(?:${CHANGE_VERB}|lower|shorten)`;
 const ASKS_CHANGE = new RegExp(

@@ -18,14 +18,28 @@ const MONTH = String.raw`(?:January|February|March|April|May|June|July|August|Se
 const DAY = String.raw`(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?`;
 const YEAR = String.raw`(?:1[5-9]|20|21)\d\d`;
 
+const TO = `(?: ?[-‐‑–—] ?| to )`;
+/** "May 2 to 30 people" is no range of days. */
+const ENDS = String.raw`(?=,?\s${YEAR}|[.,;:)]|\s?$|\s(?:at|in|from|and|or|is|are|for|with|each|every)\b)(?:,?\s${YEAR})?(?!\w)`;
+
+/** Ranges whose ends share a month or a year, so that one of them alone says too little. */
+const RANGES = [
+  String.raw`\b${MONTH}\s${DAY}${TO}(?:${MONTH}\s)?${DAY}${ENDS}`,
+  String.raw`\bbetween\s${MONTH}\s${DAY}\sand\s(?:${MONTH}\s)?${DAY}${ENDS}`,
+  String.raw`(?<![\w.,])${DAY}(?:\s${MONTH})?${TO}${DAY}\s${MONTH}(?:,?\s${YEAR})?(?!\w)`,
+  String.raw`\b${MONTH}${TO}${MONTH}\s${YEAR}\b`,
+  String.raw`(?<![\w.,/$€£-])${YEAR}(?:[-‐‑–—](?:${YEAR}|\d\d)| to ${YEAR})(?![\w%/-]|[.,]\d|\s\p{Ll}{3,}s\b)`,
+];
+
 const DATE = new RegExp(
   [
+    ...RANGES,
     String.raw`\b(?<month1>${MONTH})\s(?<day1>${DAY})(?:,?\s(?<year1>${YEAR}))?(?!\w)`,
     String.raw`(?<![\w.,])(?<day2>${DAY})\s(?:of\s)?(?<month2>${MONTH})(?:,?\s(?<year2>${YEAR}))?(?!\w)`,
     String.raw`(?<![\w.,-])(?<year3>${YEAR})-(?<number3>0[1-9]|1[0-2])-(?<day3>0[1-9]|[12]\d|3[01])(?![\w-])`,
     String.raw`(?<![\w.,/])\d{1,2}[/.]\d{1,2}[/.]${YEAR}(?![\w/])`,
     String.raw`\b(?<month4>${MONTH})\s(?<year4>${YEAR})\b`,
-    String.raw`(?<![\w.,/$€£-])(?<year5>${YEAR})(?![\w%/]|[.,]\d)`,
+    String.raw`(?<![\w.,/$€£-])(?<year5>${YEAR})(?![\w%/]|[.,-]\d)`,
   ].join("|"),
   "gu",
 );
@@ -34,7 +48,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * The dates of a text. `value` counts days since 1970 where day, month, and year are certain; it's NaN for a part of a
- * date, and for one that could be read in two ways, like 3/4/2025. A bare year counts when nothing says it's a number of something.
+ * date, for a range, and for one that could be read in two ways, like 3/4/2025. A bare year counts when nothing says it's a number of something.
  */
 export function dateFigures(text: string): Figure[] {
   return [...text.matchAll(DATE)].flatMap((match): Figure[] => {

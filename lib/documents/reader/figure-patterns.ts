@@ -37,7 +37,7 @@ export const PATTERNS: readonly (readonly [FigureType, RegExp])[] = [
   [
     "duration",
     new RegExp(
-      String.raw`(?<![\w.,])(?:${NUMBER}|${NUMBER_WORD})(?:\s\(\d{1,5}\)|-\d{1,5}| to \d{1,5})?[\s-]${KIND_OF_TIME}${TIME_UNIT}\b`,
+      String.raw`(?<![\w.,])(?:${NUMBER}|${NUMBER_WORD})(?:\s\(\d{1,5}\))?[\s-]${KIND_OF_TIME}${TIME_UNIT}\b`,
       "giu",
     ),
   ],
@@ -48,14 +48,14 @@ export const PATTERNS: readonly (readonly [FigureType, RegExp])[] = [
   [
     "measure",
     new RegExp(
-      String.raw`(?<![\w.,])${SIGN}(?:${NUMBER}\s?[x×]\s?){0,2}(?:${NUMBER}|${NUMBER_WORD})(?:\s?[-–]\s?${NUMBER}| to ${NUMBER})?[\s-]?${MEASURE_UNIT}(?![\w²³])`,
+      String.raw`(?<![\w.,])${SIGN}(?:${NUMBER}\s?[x×]\s?){0,2}(?:${NUMBER}|${NUMBER_WORD})[\s-]?${MEASURE_UNIT}(?![\w²³])`,
       "gu",
     ),
   ],
   [
     "count",
     new RegExp(
-      String.raw`(?:(?<![^\s(:=])${MINUS}|(?<![\w.,/-]))${NUMBER}${SCALE}(?![\w/]|-\d)|(?<![\w-])${NUMBER_WORD}(?![\w-])`,
+      String.raw`(?:(?<![^\s(:=])${MINUS}|(?<![\w.,/-]))${NUMBER}${SCALE}(?![\w/]|-\d)|(?<![\w.,/-])\d{1,4}-\d{1,4}(?= \p{L}{3})|(?<![\w-])${NUMBER_WORD}(?![\w-])`,
       "giu",
     ),
   ],

@@ -3,6 +3,7 @@ import { amountOf } from "@/lib/documents/reader/amounts";
 import { dateFigures } from "@/lib/documents/reader/dates";
 import { PATTERNS } from "@/lib/documents/reader/figure-patterns";
 import type { Figure, FigureType } from "@/lib/documents/reader/figure-types";
+import { rangeAround, type Span } from "@/lib/documents/reader/ranges";
 import type { Unit } from "@/lib/documents/reader/unit";
 
 /** Texts longer than this are no statements, and are cut before they are looked through. */
@@ -42,28 +43,36 @@ function figuresWithin(marked: string): Figure[] {
   const found = dateFigures(text);
   for (const [type, pattern] of PATTERNS) {
     for (const { 0: match, index } of marked.matchAll(pattern)) {
-      const isFree = found.every(
-        (other) => index + match.length <= other.at || index >= other.at + other.text.length,
-      );
-      if (!isFree || !isLikely(type, match, text) || isReference(match, index, text)) continue;
-      const [at, end] = MAY_BE_ENCLOSED.includes(type)
-        ? withSign(marked, index, index + match.length)
-        : [index, index + match.length];
+      const own = { at: index, end: index + match.length };
+      const range = rangeAround(type, marked, own, pattern);
+      const isRange = range !== undefined && isFree(range, found);
+      const span = isRange ? range : own;
+      if (!isFree(span, found)) continue;
+      const { at, end } = isRange ? range : withSign(type, marked, own);
       const written = text.slice(at, end);
-      found.push({ type, text: written, at, ...amountOf(type, written) });
+      const isOther = isReference(text.slice(span.at, span.end), span.at, text);
+      if (isOther || !isLikely(type, match, text)) continue;
+      const { value, unit } = amountOf(type, written);
+      // Nobody knows which figure of a range to compute with.
+      found.push({ type, text: written, at, value: isRange ? Number.NaN : value, unit });
     }
   }
   return found.sort((a, b) => a.at - b.at);
 }
 
+function isFree({ at, end }: Span, found: readonly Figure[]): boolean {
+  return found.every((other) => end <= other.at || at >= other.at + other.text.length);
+}
+
 /** Where an amount begins and ends with the brackets or the minus that make it one below zero. */
-function withSign(marked: string, at: number, end: number): readonly [number, number] {
+function withSign(type: FigureType, marked: string, { at, end }: Span): Span {
+  if (!MAY_BE_ENCLOSED.includes(type)) return { at, end };
   const startsCell = (from: number) => from === 0 || marked[from - 1] === "\t";
   const isEnclosed = marked[at - 1] === "(" && startsCell(at - 1) && marked[end] === ")";
   if (isEnclosed && (end + 1 === marked.length || marked[end + 1] === "\t"))
-    return [at - 1, end + 1];
+    return { at: at - 1, end: end + 1 };
   const minus = startsCell(at) ? BEHIND.exec(marked.slice(end, end + 3))?.[0] : undefined;
-  return [at, end + (minus?.length ?? 0)];
+  return { at, end: end + (minus?.length ?? 0) };
 }
 
 /** The number of a clause or of a list item, with which a statement begins. */
@@ -76,7 +85,7 @@ function isReference(match: string, index: number, text: string): boolean {
   const before = text.slice(Math.max(0, index - 14), index);
   if (/^\d/.test(match) && index < (NUMBERING.exec(text)?.[0].length ?? 0)) return true;
   if (/^%?\s(?:CI|confidence)\b/.test(text.slice(index + match.length))) return true;
-  return /^[\d.,-]+$/.test(match) && REFERS_TO.test(before);
+  return /^[\d.,-]+(?:(?: ?[–—] ?| to )[\d.,]+)?$/.test(match) && REFERS_TO.test(before);
 }
 
 /** "555-0142" behind words for who answers there. */
@@ -86,6 +95,10 @@ const LINE =
 
 /** A phone number needs enough digits, and something that says it is one unless it begins with a plus or a bracket. */
 function isLikely(type: FigureType, match: string, text: string): boolean {
+  if (type === "count" && /^\d+-\d+$/.test(match)) {
+    const [least = 0, most = 0] = match.split("-").map(Number);
+    return least < most;
+  }
   if (type !== "phone") return true;
   const digits = match.replace(/\D/g, "").length;
   if (digits < 7 || digits > 15) return false;

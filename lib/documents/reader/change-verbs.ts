@@ -1,0 +1,2 @@
+/** Source of a pattern that matches what is said of something that is more or less than before. */
+export const CHANGE_VERB = String.raw`(?:go(?:es)? (?:up|down)|went (?:up|down)|gone (?:up|down)|grow\w*|grew|rise|rises|rose|risen|fall|falls|fell|fallen|drop\w*|increas\w+|decreas\w+|declin\w+|chang\w+|gain\w*|shr[iau]nk\w*|move[sd]?|reduc(?:es?|ed|ing)|rais(?:es?|ed)|lower(?:s|ed)|shorten(?:s|ed)|improv(?:es?|ed)|cuts?)`;
