@@ -1,5 +1,5 @@
 import { MINUS } from "@/lib/core/amount-sign";
-import { MONEY_SCALE, NUMBER, SCALE } from "@/lib/documents/reader/amounts";
+import { MEASURED, MONEY_SCALE, NUMBER, SCALE, SPACED } from "@/lib/documents/reader/amounts";
 import type { FigureType } from "@/lib/documents/reader/figure-types";
 import { CURRENCY_NAME, MEASURE_UNIT, TIME_UNIT } from "@/lib/documents/reader/figure-units";
 import { NUMBER_WORD } from "@/lib/documents/reader/number-words";
@@ -8,7 +8,7 @@ import { NUMBER_WORD } from "@/lib/documents/reader/number-words";
 const KIND_OF_TIME = String.raw`(?:(?:paid|unpaid|sick|vacation|personal|school|full|whole|unused|free|extra|additional|further|more|other)\s){0,3}`;
 
 /** Behind a number or a letter, it's a dash or a hyphen. */
-const SIGN = String.raw`(?:(?<![^\s(:=])${MINUS})?`;
+const SIGN = String.raw`(?<![^\t])${MINUS}?${SPACED}(?![^\t])|(?:(?<![^\s(:=])${MINUS})?`;
 
 /** What figures look like. Of two that overlap, the first one counts. */
 export const PATTERNS: readonly (readonly [FigureType, RegExp])[] = [
@@ -16,7 +16,7 @@ export const PATTERNS: readonly (readonly [FigureType, RegExp])[] = [
   [
     "money",
     new RegExp(
-      String.raw`(?<![\w.,])${SIGN}(?:US|CA|A)?[$€£¥]\s?(?:${MINUS}?${NUMBER}(?:${MONEY_SCALE})?|\(${NUMBER}\))|(?<![\w.,])${SIGN}${NUMBER}(?:${MONEY_SCALE})?\s?(?:€|${CURRENCY_NAME}\b)|\b(?:USD|EUR|GBP|CHF)\s${MINUS}?${NUMBER}(?:${MONEY_SCALE})?`,
+      String.raw`(?<![\w.,])${SIGN}(?:US|CA|A)?[$€£¥]\s?(?:${MINUS}?${MEASURED}(?:${MONEY_SCALE})?|\(${MEASURED}\))|(?<![\w.,])${SIGN}${MEASURED}(?:${MONEY_SCALE})?\s?(?:€|${CURRENCY_NAME}\b)|\b(?:USD|EUR|GBP|CHF)\s${MINUS}?${MEASURED}(?:${MONEY_SCALE})?`,
       "gu",
     ),
   ],
@@ -37,7 +37,7 @@ export const PATTERNS: readonly (readonly [FigureType, RegExp])[] = [
   [
     "duration",
     new RegExp(
-      String.raw`(?<![\w.,])(?:${NUMBER}|${NUMBER_WORD})(?:\s\(\d{1,5}\))?[\s-]${KIND_OF_TIME}${TIME_UNIT}\b`,
+      String.raw`(?<![\w.,])(?:${MEASURED}|${NUMBER_WORD})(?:\s\(\d{1,5}\))?[\s-]${KIND_OF_TIME}${TIME_UNIT}\b`,
       "giu",
     ),
   ],
@@ -48,14 +48,14 @@ export const PATTERNS: readonly (readonly [FigureType, RegExp])[] = [
   [
     "measure",
     new RegExp(
-      String.raw`(?<![\w.,])${SIGN}(?:${NUMBER}\s?[x×]\s?){0,2}(?:${NUMBER}|${NUMBER_WORD})[\s-]?${MEASURE_UNIT}(?![\w²³])`,
+      String.raw`(?<![\w.,])${SIGN}(?:${MEASURED}\s?[x×]\s?){0,2}(?:${MEASURED}|${NUMBER_WORD})[\s-]?${MEASURE_UNIT}(?![\w²³])`,
       "gu",
     ),
   ],
   [
     "count",
     new RegExp(
-      String.raw`(?:(?<![^\s(:=])${MINUS}|(?<![\w.,/-]))${NUMBER}${SCALE}(?![\w/]|-\d)|(?<![\w.,/-])\d{1,4}-\d{1,4}(?= \p{L}{3})|(?<![\w-])${NUMBER_WORD}(?![\w-])`,
+      String.raw`(?<![^\t])${MINUS}?${SPACED}(?![^\t])|(?:(?<![^\s(:=])${MINUS}|(?<![\w.,/-]))${NUMBER}${SCALE}(?![\w/⁄]|-\d|['’]\d)|(?<![\w.,/-])\d{1,4}-\d{1,4}(?= \p{L}{3})|(?<![\w-])${NUMBER_WORD}(?![\w-])`,
       "giu",
     ),
   ],

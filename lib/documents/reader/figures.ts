@@ -3,6 +3,7 @@ import { amountOf } from "@/lib/documents/reader/amounts";
 import { dateFigures } from "@/lib/documents/reader/dates";
 import { PATTERNS } from "@/lib/documents/reader/figure-patterns";
 import type { Figure, FigureType } from "@/lib/documents/reader/figure-types";
+import { isPartOfNumber } from "@/lib/documents/reader/is-part-of-number";
 import { rangeAround, type Span } from "@/lib/documents/reader/ranges";
 import type { Unit } from "@/lib/documents/reader/unit";
 
@@ -47,7 +48,7 @@ function figuresWithin(marked: string): Figure[] {
       const range = rangeAround(type, marked, own, pattern);
       const isRange = range !== undefined && isFree(range, found);
       const span = isRange ? range : own;
-      if (!isFree(span, found)) continue;
+      if (!isFree(span, found) || isPartOfNumber(type, marked, span)) continue;
       const { at, end } = isRange ? range : withSign(type, marked, own);
       const written = text.slice(at, end);
       const isOther = isReference(text.slice(span.at, span.end), span.at, text);

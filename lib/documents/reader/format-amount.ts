@@ -7,6 +7,9 @@ const NOISE = 1e-9;
 /** More decimals of a computed percentage, or of a part of an amount, are rounded off, and said to be. */
 const MOST_DECIMALS = 2;
 
+/** A third has decimals without an end. */
+const MOST_OWN = 6;
+
 /** A number rounded to some decimals, and whether that is all of it. */
 export function rounded(value: number, decimals: number): { value: number; isExact: boolean } {
   const near = Number(value.toFixed(decimals));
@@ -44,7 +47,7 @@ export function resultLike(
  */
 export function amountLike(model: Figure, value: number): string {
   const { scale } = scaleOf(model);
-  const own = decimalsOf(model.text);
+  const own = Math.min(decimalsOf(model.text), MOST_OWN);
   const { value: near, isExact } = rounded(value / scale, Math.max(own, MOST_DECIMALS));
   const least = Number.isInteger(near) ? own : Math.max(own, MOST_DECIMALS);
   const amount = withUnit(model, near, written(Math.abs(near), least), "sum");

@@ -21,24 +21,32 @@ const UNITS = [
 ];
 const TENS = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
 
-/** Source of a pattern that matches a number in words up to ninety-nine hundred: "two", "twenty-four", "nine hundred". */
-export const NUMBER_WORD = `(?:(?:${TENS.join("|")})(?:-(?:${UNITS.slice(0, 9).join("|")}))?|${[...UNITS].reverse().join("|")})(?:\\s(?:hundred|thousand))?`;
+const SMALL = `(?:(?:${TENS.join("|")})(?:[- ](?:${UNITS.slice(0, 9).join("|")}))?|${[...UNITS].reverse().join("|")})`;
+const LARGE = "(?:hundred|thousand|million|billion)";
+
+/** Source of a pattern that matches a number in words: "two", "twenty-four", "a hundred", "one hundred and fifty", "two and a half". */
+export const NUMBER_WORD = `(?:(?:${SMALL}|an?)[ -]${LARGE}(?: ${LARGE})?(?:(?: and)? ${SMALL}(?: ${LARGE})?){0,3}|${SMALL})(?: and (?:a|one) (?:half|quarter))?`;
 
 const WORD = new RegExp(NUMBER_WORD, "iu");
+const SCALES: Record<string, number> = { thousand: 1e3, million: 1e6, billion: 1e9 };
+const PARTS: Record<string, number> = { half: 0.5, quarter: 0.25 };
 
-/** The number that a text begins with in words; NaN when there is none. */
+/** The first number that a text has in words; NaN when there is none. */
 export function countOfWords(text: string): number {
   const match = WORD.exec(text)?.[0].toLowerCase();
   if (!match) return Number.NaN;
-  const [number = "", scale] = match.split(/\s/);
-  const value = number
-    .split("-")
-    .reduce(
-      (sum, word) =>
-        sum + UNITS.indexOf(word) + 1 + (TENS.indexOf(word) + 2) * 10 * Number(TENS.includes(word)),
-      0,
-    );
-  return value * (scale === "hundred" ? 100 : scale === "thousand" ? 1_000 : 1);
+  // "And a half" is no "a hundred".
+  const [, whole = "", part] = /^(.*?)(?: and (?:a|one) (half|quarter))?$/.exec(match) ?? [];
+  let [sum, group] = [0, 0];
+  for (const word of whole.split(/[ -]/)) {
+    const scale = SCALES[word];
+    if (word === "hundred") group = Math.max(group, 1) * 100;
+    else if (scale) [sum, group] = [sum + Math.max(group, 1) * scale, 0];
+    else
+      group +=
+        UNITS.indexOf(word) + 1 + (TENS.indexOf(word) + 2) * 10 * Number(TENS.includes(word));
+  }
+  return sum + group + (PARTS[part ?? ""] ?? 0);
 }
 
 /** Number words of other languages up to twelve, without those that are something else in English, as "once" and "Sept" are. */
