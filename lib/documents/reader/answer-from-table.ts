@@ -1,5 +1,6 @@
 import { compute } from "@/lib/documents/reader/calculation";
 import type { Figure } from "@/lib/documents/reader/figure-types";
+import { isUnit } from "@/lib/documents/reader/figure-units";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { focusOf } from "@/lib/documents/reader/focus";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
@@ -178,7 +179,10 @@ function between(
   const unit = /\(([^)]{1,12})\)/.exec(rows[0]?.label ?? "")?.[1];
   return {
     kind: "answer",
-    lead: unit && known[0]?.unit === "" ? `${computed.result} ${unit}` : computed.result,
+    lead:
+      unit && isUnit(unit) && known[0]?.unit === ""
+        ? `${computed.result} ${unit}`
+        : computed.result,
     working: computed.working,
     units: rows.map((row) => row.unit),
   };

@@ -184,12 +184,7 @@ const IN_DAYS: Record<string, number> = { day: 1, week: 7 };
 /** The day a period after another one; undefined for a period that isn't counted in days, weeks, months, or years. */
 export function dayAfter(begin: Figure, period: Figure): Computed | undefined {
   const [months, days] = [MONTHS[period.unit], IN_DAYS[period.unit]];
-  if (
-    !Number.isInteger(period.value) ||
-    !Number.isFinite(begin.value) ||
-    /business|working/i.test(period.text)
-  )
-    return undefined;
+  if (!Number.isInteger(period.value) || !Number.isFinite(begin.value)) return undefined;
   const day = months
     ? addMonths(begin.value, months * period.value)
     : days

@@ -1,6 +1,7 @@
 import { largest } from "@/lib/core/extremes";
 import { decimalsOf, scaleOf } from "@/lib/documents/reader/amounts";
 import type { Figure } from "@/lib/documents/reader/figure-types";
+import { unitFor, writtenUnit } from "@/lib/documents/reader/figure-units";
 
 /** What is computed may differ so much, relatively, from what it is on paper: 0.0915 − 0.0875 is a bit more than 0.004. */
 const NOISE = 1e-9;
@@ -80,7 +81,12 @@ function withUnit(
   if (model.unit === "") return `${sign}${number}`;
   if (model.type === "percent")
     return kind === "difference" ? `${sign}${number} percentage points` : `${sign}${number}%`;
-  if (/[$£¥€]/.test(model.unit)) return `${sign}${model.unit}${number}`;
-  const unit = /^\p{L}{3,}$/u.test(model.unit) && value !== 1 ? `${model.unit}s` : model.unit;
-  return `${sign}${number} ${unit}`;
+  const unit = writtenUnit(model.type, model.text);
+  const before = unit === "" ? (CURRENCY.exec(model.text)?.[0] ?? "") : "";
+  const space = /\s/.test(model.text.slice(0, -unit.length)) || model.type !== "money" ? " " : "";
+  const behind = unit === "" ? "" : `${space}${unitFor(value, unit)}`;
+  return `${sign}${before}${number}${behind}`;
 }
+
+/** Before a number: "$", "EUR ". */
+const CURRENCY = /(?:(?:US|CA|A)?[$€£¥]|[A-Z]{3}\s)/;

@@ -1,8 +1,7 @@
 import type { Figure } from "@/lib/documents/reader/figure-types";
 
-const LENGTH =
-  /^(?:km|cm|mm|m|mile|miles|feet|foot|ft|inch|inches|inche|(?:kilo|centi|milli)?met(?:er|re))$/;
-const AREA = /^(?:m²|m2|hectare|acre|feet|mile|(?:kilo)?met(?:er|re))$/;
+const LENGTH = /^(?:km|cm|mm|m|mile|foot|inch|in\.|(?:kilo|centi|milli)?met(?:er|re))$/;
+const AREA = /^(?:m²|m2|hectare|acre|square (?:foot|mile|(?:kilo)?met(?:er|re)))$/;
 const VOLUME = /^(?:m³|ml|l|lit(?:er|re)|gallon|ounce|oz)$/;
 const MASS = /^(?:kg|mg|g|gram|kilogram|ton|tonne|lb|ounce|oz|pound)$/;
 const TEMPERATURE = /^(?:°\s?[cf]|c|f|degree)$/;
