@@ -46,7 +46,9 @@ function figuresWithin(marked: string): Figure[] {
     for (const { 0: match, index } of marked.matchAll(pattern)) {
       const own = { at: index, end: index + match.length };
       const range = rangeAround(type, marked, own, pattern);
-      const isRange = range !== undefined && isFree(range, found);
+      // "Section 5 – 30% off"
+      const isTold = type !== "count" && range !== undefined && isNumbered(range.at, text);
+      const isRange = range !== undefined && !isTold && isFree(range, found);
       const span = isRange ? range : own;
       if (!isFree(span, found) || isPartOfNumber(type, marked, span)) continue;
       const { at, end } = isRange ? range : withSign(type, marked, own);
@@ -87,6 +89,10 @@ function isReference(match: string, index: number, text: string): boolean {
   if (/^\d/.test(match) && index < (NUMBERING.exec(text)?.[0].length ?? 0)) return true;
   if (/^%?\s(?:CI|confidence)\b/.test(text.slice(index + match.length))) return true;
   return /^[\d.,-]+(?:(?: ?[–—] ?| to )[\d.,]+)?$/.test(match) && REFERS_TO.test(before);
+}
+
+function isNumbered(at: number, text: string): boolean {
+  return REFERS_TO.test(text.slice(Math.max(0, at - 14), at));
 }
 
 /** "555-0142" behind words for who answers there. */

@@ -45,6 +45,7 @@ describe("figuresIn takes a range as one figure", () => {
     expect(shown("We gave $500 to 600 schools.")).toEqual(["money: $500", "count: 600"]);
     expect(shown("On May 2 to 30 people came.")).toEqual(["date: May 2", "count: 30"]);
     expect(shown("invoice 2024-17-3, code 77-12 and sort code 20-45-77")).toEqual([]);
+    expect(shown("Section 5 – 30% off")).toEqual(["percent: 30%"]);
     expect(shown("due on 2026-06-05")).toEqual(["date: 2026-06-05"]);
     expect(shown("from May 1, 2025 to April 30, 2026")).toHaveLength(2);
   });
