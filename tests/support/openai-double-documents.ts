@@ -54,7 +54,10 @@ export function articleFromPassages(
 function sentencesOf(user: string): Sentence[] {
   return [...user.matchAll(/<passage source="([^"]+)">\n([\s\S]*?)\n<\/passage>/g)].flatMap(
     ([, label = "", text = ""]) =>
-      (text.match(/[^.!?]+[.!?]/g) ?? [])
+      text
+        // "2.5 hectares" has no sentence's end.
+        .split(/(?<=[.!?])\s+/)
+        .filter((sentence) => /[.!?]$/.test(sentence))
         .map((sentence) => ({ label, text: sentence.replace(/\s+/g, " ").trim() }))
         .filter((sentence) => sentence.text.split(" ").length >= 4),
   );
