@@ -1,14 +1,12 @@
 "use client";
 
-import { Check, ChevronDown, Settings2 } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import { type ReactNode, use } from "react";
 
 import { CompareControl } from "@/components/compare/compare-control";
-import { ENGINE_SETTINGS, inSentence } from "@/components/engines/engine-words";
+import { inSentence } from "@/components/engines/engine-words";
 import { Button } from "@/components/ui/button";
-import { Menu } from "@/components/ui/menu";
-import { MenuItem, MenuSeparator } from "@/components/ui/menu-parts";
-import { useNavigate } from "@/lib/client/address";
+import { PartMenu } from "@/components/ui/menu";
 import { PairChoiceContext } from "@/lib/client/pair-choice-context";
 import type { PairChoice } from "@/lib/client/use-comparison";
 import { enginesFor, useEngineChange, useEngines } from "@/lib/client/use-engines";
@@ -23,8 +21,7 @@ type EngineChipProps = {
   builtIn?: string;
 };
 
-/** What the built-in engines do well. */
-const EDITS: readonly EngineKind[] = ["erases", "cutsOut"];
+const fetchItems = () => import("@/components/engines/engine-items");
 
 /** What will write or make images, next to a tool's main button; a click offers the others in reach. */
 export function EngineChip({ verb = "Writes", kind = "writes", builtIn }: EngineChipProps) {
@@ -32,7 +29,6 @@ export function EngineChip({ verb = "Writes", kind = "writes", builtIn }: Engine
   const shown = engines && enginesFor(engines, kind);
   const current = shown?.inReach.find(({ ref }) => ref === shown.current);
   const choose = useEngineChange<{ ref: string; kind: EngineKind }>("choose");
-  const navigate = useNavigate();
   const choice = use(PairChoiceContext);
   // As high as the chip, so that the page doesn't move when it comes.
   if (!shown || !current)
@@ -49,30 +45,18 @@ export function EngineChip({ verb = "Writes", kind = "writes", builtIn }: Engine
     </Button>
   );
   const chip = (
-    <Menu align="start" trigger={trigger}>
-      {shown.inReach.map((engine) => (
-        <MenuItem
-          key={engine.ref}
-          disabled={choose.isPending}
-          onSelect={() => choose.mutate({ ref: engine.ref, kind })}
-        >
-          <span className="grid min-w-0 flex-1 py-1.5">
-            <span className="truncate">{nameOf(engine)}</span>
-            <span className="text-soft text-xs">{engine.about}</span>
-          </span>
-          {engine === current && <Check aria-label="Selected" size={16} />}
-        </MenuItem>
-      ))}
-      <MenuSeparator />
-      <MenuItem
-        icon={<Settings2 aria-hidden size={16} />}
-        onSelect={() => navigate(ENGINE_SETTINGS)}
-      >
-        {current.source === "built-in" && !EDITS.includes(kind)
-          ? "Get a better engine"
-          : "Engine settings"}
-      </MenuItem>
-    </Menu>
+    <PartMenu align="start" trigger={trigger} fetchParts={fetchItems}>
+      {({ EngineItems }) => (
+        <EngineItems
+          kind={kind}
+          inReach={shown.inReach}
+          current={current}
+          nameOf={nameOf}
+          isChanging={choose.isPending}
+          onChoose={(ref) => choose.mutate({ ref, kind })}
+        />
+      )}
+    </PartMenu>
   );
   const missing = missingChoice(shown);
   const note = missing && (

@@ -7,6 +7,7 @@ import {
   type MouseEvent,
   type ReactElement,
   type ReactNode,
+  useCallback,
   useId,
   useRef,
   useState,
@@ -23,12 +24,31 @@ type MenuProps = {
   children: ReactNode;
 };
 
+type PartMenuProps<Parts> = Omit<MenuProps, "children"> & {
+  /** A dynamic import of what the items need, the same function on every render. */
+  fetchParts: () => Promise<Parts>;
+  children: (parts: Parts) => ReactNode;
+};
+
 const fetchPopup = () => import("@/components/ui/menu-popup");
+const fetchNothing = async () => undefined;
 
 /** A list of actions behind a button. The list is fetched when someone reaches for the button. */
-export function Menu({ trigger, align = "end", children }: MenuProps) {
+export function Menu({ children, ...menu }: MenuProps) {
+  return (
+    <PartMenu {...menu} fetchParts={fetchNothing}>
+      {() => children}
+    </PartMenu>
+  );
+}
+
+/** A menu whose items are fetched with its list: for buttons that every page begins with. */
+export function PartMenu<Parts>(props: PartMenuProps<Parts>) {
+  const { trigger, align = "end", fetchParts, children } = props;
   const [opened, setOpened] = useState<MenuFocus | null>(null);
-  const { part, load, preload } = usePart(fetchPopup);
+  const fetchAll = useCallback(() => Promise.all([fetchPopup(), fetchParts()]), [fetchParts]);
+  const { part, load, preload } = usePart(fetchAll);
+  const popup = part?.[0];
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
 
@@ -57,22 +77,22 @@ export function Menu({ trigger, align = "end", children }: MenuProps) {
         ref: button,
         id: trigger.props.id ?? id,
         "aria-haspopup": "menu",
-        "aria-expanded": opened !== null && part !== undefined,
+        "aria-expanded": opened !== null && popup !== undefined,
         onClick: toggle,
         onKeyDown: openByArrow,
         onPointerEnter: preload,
         onFocus: preload,
       })}
-      {part && (
-        <part.MenuPopup
+      {part && popup && (
+        <popup.MenuPopup
           open={opened !== null}
           onOpenChange={(next) => setOpened(next ? "list" : null)}
           trigger={button}
           focus={opened ?? "list"}
           align={align}
         >
-          {children}
-        </part.MenuPopup>
+          {children(part[1])}
+        </popup.MenuPopup>
       )}
     </>
   );

@@ -1,24 +1,17 @@
 "use client";
 
-import { Monitor, Moon, Sun } from "lucide-react";
-import { useTheme } from "next-themes";
-import type { ReactNode } from "react";
+import { Moon, Sun } from "lucide-react";
 
 import { Button } from "@/components/ui/button";
-import { Menu } from "@/components/ui/menu";
-import { MenuRadio } from "@/components/ui/menu-parts";
+import { PartMenu } from "@/components/ui/menu";
 
-const OPTIONS: { value: string; label: string; icon: ReactNode }[] = [
-  { value: "system", label: "System", icon: <Monitor aria-hidden /> },
-  { value: "light", label: "Light", icon: <Sun aria-hidden /> },
-  { value: "dark", label: "Dark", icon: <Moon aria-hidden /> },
-];
+const fetchItems = () => import("@/components/ui/theme-items");
 
 /** Light, dark, or the system setting. */
 export function ThemeSwitch() {
-  const { theme = "system", setTheme } = useTheme();
   return (
-    <Menu
+    <PartMenu
+      fetchParts={fetchItems}
       trigger={
         <Button variant="ghost" size="icon" aria-label="Theme">
           {/* Depends on the class on <html>, so that the server needn't know. */}
@@ -27,7 +20,7 @@ export function ThemeSwitch() {
         </Button>
       }
     >
-      <MenuRadio label="Theme" value={theme} options={OPTIONS} onValueChange={setTheme} />
-    </Menu>
+      {({ ThemeItems }) => <ThemeItems />}
+    </PartMenu>
   );
 }

@@ -7,14 +7,13 @@ import { useSession } from "#auth-client";
 import { replaceAddress } from "@/lib/client/address";
 import { isConflict } from "@/lib/client/api-error";
 import { dropDraft, readDraft } from "@/lib/client/article-drafts";
-import { type Edit, openedEdit } from "@/lib/client/article-edit";
-import { keepDraft } from "@/lib/client/keep-draft";
+import type { Edit } from "@/lib/client/article-edit";
 import { loadPart } from "@/lib/client/load-part";
 import { notify } from "@/lib/client/notify";
 import { queryKeys } from "@/lib/client/query-keys";
 import { reportFailure } from "@/lib/client/report-failure";
 import type { ShownArticle } from "@/lib/client/stored-article";
-import { fetchStored } from "@/lib/client/use-article";
+import { fetchArticleStore } from "@/lib/client/use-article";
 import { useLatestWords } from "@/lib/client/use-latest-words";
 import type { Creation } from "@/lib/creations/schema";
 import { continuePath, EDIT_HASH } from "@/lib/registry/creation-path";
@@ -38,13 +37,12 @@ export function useArticleEdit({ article, showSaved }: Shown) {
   const editor = useRef<EditorHandle>(null);
 
   const opening = useMutation({
-    mutationFn: async (id: string) => (await loadPart(fetchStored)).fetchCreation(id),
-    onSuccess: (creation) => {
-      const opened = openedEdit(creation, readDraft(userId, creation.id));
+    mutationFn: async (id: string) => (await loadPart(fetchArticleStore)).openEdit(userId, id),
+    onSuccess: (opened) => {
       setText(opened.source);
       setEdit(opened);
       // So that a reload comes back to this article.
-      replaceAddress(continuePath("write-article", creation.id));
+      replaceAddress(continuePath("write-article", opened.id));
     },
     onError: (error) => reportFailure(error),
   });
@@ -52,10 +50,8 @@ export function useArticleEdit({ article, showSaved }: Shown) {
   const saving = useMutation({
     mutationFn: async ({ edit, over }: { edit: Edit; over: boolean }) => {
       const content = readText();
-      const { fetchCreation, saveCreation } = await loadPart(fetchStored);
-      const revision = over ? ((await fetchCreation(edit.id)).revision ?? 0) : edit.revision;
-      const { creation } = await saveCreation({ id: edit.id, content, revision });
-      return { creation, content };
+      const { saveEdit, editOver } = await loadPart(fetchArticleStore);
+      return { creation: await saveEdit(edit, content, over), content, editOver };
     },
     onSuccess: async ({ creation }) => {
       await showSaved(creation);
@@ -85,20 +81,14 @@ export function useArticleEdit({ article, showSaved }: Shown) {
   async function save(over = false): Promise<boolean> {
     if (!edit || saving.isPending) return false;
     try {
-      const { creation, content } = await saving.mutateAsync({ edit, over });
-      // Whoever went on typing meanwhile goes on.
-      const now = editor.current ? readText() : content;
-      if (now === content) close(creation.id);
-      else goOn(edit, content, creation);
-      return now === content;
+      const { creation, content, editOver } = await saving.mutateAsync({ edit, over });
+      const typed = editor.current ? readText() : content;
+      if (typed === content) close(creation.id);
+      else setEdit(editOver(creation, edit, { saved: content, typed, userId }));
+      return typed === content;
     } catch {
       return false;
     }
-  }
-
-  function goOn(edit: Edit, savedText: string, { id, revision = 0 }: Creation): void {
-    keepDraft(userId, id, { content: readText(), revision });
-    setEdit({ ...edit, savedText, revision, fromDraft: false });
   }
 
   /** Does something that ends the edit; asks first when it isn't saved. */

@@ -11,8 +11,8 @@ import type { Creation } from "@/lib/creations/schema";
 import type { writeArticleContract } from "@/lib/tools/write-article/contract";
 import { lengthOfPrompt } from "@/lib/tools/write-article/options";
 
-/** Stored articles: few pages begin with one. */
-export const fetchStored = () => import("@/lib/client/stored-article");
+/** Few pages begin with a stored article. */
+export const fetchArticleStore = () => import("@/lib/client/article-store");
 
 type ArticleRun = ToolRun<typeof writeArticleContract>;
 
@@ -51,7 +51,7 @@ export function useArticle(run: ArticleRun, continueId: string | null) {
     regenerate: submitted && (() => run.run(withoutContinuation(submitted))),
     /** Shows an article as it was saved by its owner. */
     showSaved: async (creation: Creation) => {
-      const { articleOf } = await loadPart(fetchStored);
+      const { articleOf } = await loadPart(fetchArticleStore);
       setSaved({ article: { ...article, ...articleOf(creation) }, after: submitted });
     },
     /** Continues the article on screen; null while it is complete or not stored. */
@@ -97,7 +97,7 @@ function useStoredArticle(id: string | null): { article: ShownArticle | null; is
     retry: false,
     meta: { toastFailure: true },
     queryFn: async ({ signal }) =>
-      (await loadPart(fetchStored)).fetchStoredArticle(id ?? "", signal),
+      (await loadPart(fetchArticleStore)).fetchStoredArticle(id ?? "", signal),
   });
   const article = (id && query.data) || null;
   return { article, isLoading: query.isLoading };
@@ -111,7 +111,7 @@ function useKept(partial: string): ShownArticle | null {
     queryKey: queryKeys.keptArticle(partial),
     enabled: partial !== "",
     retry: false,
-    queryFn: async ({ signal }) => (await loadPart(fetchStored)).findStopped(partial, signal),
+    queryFn: async ({ signal }) => (await loadPart(fetchArticleStore)).findStopped(partial, signal),
     refetchInterval: ({ state }) =>
       state.data || state.dataUpdateCount >= KEPT_TRIES ? false : KEPT_POLL_MS,
   });
