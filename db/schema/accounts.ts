@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 const timestampColumn = () => timestamp({ withTimezone: true, precision: 3 });
 
@@ -81,15 +81,6 @@ export const jwks = pgTable("jwks", {
   crv: text(),
   createdAt: timestampColumn().notNull(),
   expiresAt: timestampColumn(),
-});
-
-/** Attempts per IP address and path at the auth endpoints. */
-export const rateLimits = pgTable("rate_limits", {
-  id: text().primaryKey(),
-  key: text().notNull().unique(),
-  count: integer().notNull(),
-  /** Epoch milliseconds. */
-  lastRequest: bigint({ mode: "number" }).notNull(),
 });
 
 /** Profile images, at most 256 by 256 pixels. */

@@ -7,11 +7,12 @@ import { bearer, jwt } from "better-auth/plugins";
 
 import type { Database } from "@/db/client";
 import { getOrCreateSecret } from "@/db/queries/app-secrets";
-import { accounts, jwks, rateLimits, sessions, users, verifications } from "@/db/schema/accounts";
+import { accounts, jwks, sessions, users, verifications } from "@/db/schema/accounts";
 import { appUrl, env } from "@/lib/core/env";
 import { logger } from "@/lib/core/logger";
 import { PASSWORD_CHARACTERS } from "@/lib/core/password-length";
 import { singleton } from "@/lib/core/singleton";
+import { callLimit } from "@/lib/providers/auth/local/call-limit";
 import { CLIENT_HEADER } from "@/lib/providers/auth/local/handle-auth-request";
 import { afterAuthRequest, beforeAuthRequest } from "@/lib/providers/auth/local/hooks";
 import { passwordHashing } from "@/lib/providers/auth/local/password-hashing";
@@ -29,7 +30,6 @@ function createAuth(db: Database, secret: string) {
     account: accounts,
     verification: verifications,
     jwks,
-    rateLimit: rateLimits,
   };
   return betterAuth({
     secret,
@@ -51,7 +51,7 @@ function createAuth(db: Database, secret: string) {
     session: { expiresIn: 7 * DAY_SECONDS, updateAge: LAST_USED_SECONDS },
     rateLimit: {
       enabled: true,
-      storage: "database",
+      customStorage: callLimit,
       window: 60,
       max: 240,
       customRules: {
