@@ -4,6 +4,7 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 
+import { addressOf } from "./address.mjs";
 import { checkEnvironment } from "./check-environment.mjs";
 
 const startedAt = Date.now();
@@ -16,8 +17,7 @@ const environment = {
   ...process.env,
   NODE_ENV: "production",
 };
-const port = environment.PORT ?? "3000";
-const url = environment.APP_URL ?? `http://localhost:${port}`;
+const { port, url } = addressOf(environment, "3000");
 
 /** The program that runs now, which gets the signals meant for this one. */
 let running;

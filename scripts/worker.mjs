@@ -4,18 +4,16 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 
+import { addressOf } from "./address.mjs";
 import { checkEnvironment } from "./check-environment.mjs";
 
 const SCRIPT = "build/workers/server.mjs";
 
 const fromFile = existsSync(".env") ? parseEnv(readFileSync(".env", "utf8")) : {};
-const environment = {
-  // Often beside a server, which has 3000.
-  PORT: "3001",
-  ...fromFile,
-  ...process.env,
-  NODE_ENV: "production",
-};
+const set = { ...fromFile, ...process.env };
+// Often beside a server, which has 3000.
+const { port } = addressOf(set, "3001");
+const environment = { ...set, PORT: port, NODE_ENV: "production" };
 
 await checkEnvironment(environment, "worker");
 // In a container, without the development packages, the build came with it.

@@ -1,9 +1,12 @@
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { parseEnv } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { findFaults } from "@/lib/server/find-faults";
+import { addressOf } from "@/scripts/address.mjs";
 import { type OpenAiDouble, startOpenAiDouble } from "@/tests/support/openai-double";
 
 /** Sets what a developer's own shell or `.env` may. */
@@ -81,6 +84,15 @@ it("builds again when the address that pages are rendered with has changed", () 
   });
 
   expect(JSON.parse(stdout)).toEqual([true, false]);
+});
+
+it("listens and is called as by default with a copy of .env.example", () => {
+  const copied = parseEnv(readFileSync(".env.example", "utf8"));
+
+  expect(copied.PORT).toBe("");
+  expect(addressOf(copied, "3000")).toEqual({ port: "3000", url: "http://localhost:3000" });
+  const own = { PORT: "4000", APP_URL: "https://atelier.example.com" };
+  expect(addressOf(own, "3000")).toEqual({ port: "4000", url: "https://atelier.example.com" });
 });
 
 describe("findFaults", () => {

@@ -1,0 +1,4 @@
+export function addressOf(
+  environment: Record<string, string | undefined>,
+  otherwise: string,
+): { port: string; url: string };
