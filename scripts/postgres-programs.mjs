@@ -1,7 +1,8 @@
 // Runs Postgres's own programs, from the PATH or from where Debian puts them.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
 
 import { stop } from "./admin.mjs";
 
@@ -42,19 +43,69 @@ function decode(text) {
   }
 }
 
-/** Runs a program on a database to its end. Exits when it fails or isn't installed. */
-export function runPostgresProgram(program, databaseUrl, args) {
+/** Where a program is. Exits when it isn't installed. */
+function find(program) {
   const onPath = spawnSync(program, ["--version"], { stdio: "ignore" }).status === 0;
   const command = onPath ? program : newestInstalled(program);
-  if (!command) {
-    stop(
-      `${program} isn't installed. Install Postgres's client programs, of your server's version or newer.`,
-    );
-  }
+  if (command) return command;
+  return stop(
+    `${program} isn't installed. Install Postgres's client programs, of your server's version or newer.`,
+  );
+}
+
+/** How a program gets to a database. */
+function connect(databaseUrl) {
   const { url, password } = splitPassword(databaseUrl);
-  const { status } = spawnSync(command, ["--dbname", url, ...args], {
-    stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, ...(password && { PGPASSWORD: password }) },
-  });
+  const env = { ...process.env, ...(password && { PGPASSWORD: password }) };
+  return { to: ["--dbname", url], env };
+}
+
+/** Runs a program on a database to its end. Exits when it fails or isn't installed. */
+export function runPostgresProgram(program, databaseUrl, args) {
+  const { to, env } = connect(databaseUrl);
+  const stdio = ["ignore", "inherit", "inherit"];
+  const { status } = spawnSync(find(program), [...to, ...args], { stdio, env });
   if (status !== 0) stop(`${program} failed.`);
+}
+
+/** What an update may have added since a dump was made, which its statements don't know: everything of ours goes. */
+const EMPTY = `
+  DROP SCHEMA IF EXISTS drizzle CASCADE;
+  DROP SCHEMA IF EXISTS pgboss CASCADE;
+  DO $$ DECLARE found record; BEGIN
+    FOR found IN
+      SELECT format('TABLE %s', c.oid::regclass) AS name FROM pg_class c
+      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
+        AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
+      UNION ALL
+      SELECT format('ROUTINE %s', p.oid::regprocedure) FROM pg_proc p
+      WHERE p.pronamespace = 'public'::regnamespace
+        AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
+    LOOP EXECUTE format('DROP %s CASCADE', found.name); END LOOP;
+  END $$;
+`;
+
+/**
+ * Replaces what a database holds by a dump of pg_dump, in one transaction. Exits when that fails, with the database as it was.
+ *
+ * @param {string} file in the custom format
+ */
+export async function replaceDatabase(databaseUrl, file) {
+  const { to, env } = connect(databaseUrl);
+  const dump = ["--clean", "--if-exists", "--no-owner", "--file=-", file];
+  const reading = spawn(find("pg_restore"), dump, { stdio: ["ignore", "pipe", "inherit"] });
+  const whole = ["--no-psqlrc", "--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1"];
+  const options = { stdio: ["pipe", "ignore", "inherit"], env };
+  const writing = spawn(find("psql"), [...to, ...whole], options);
+  const ends = [reading, writing].map((program) => new Promise((end) => program.on("exit", end)));
+  // A dump that ends early must not be committed as a whole one.
+  const statements = async function* () {
+    yield EMPTY;
+    yield* reading.stdout;
+    if ((await ends[0]) !== 0) yield "\n;SELECT 1/0;\n";
+  };
+  // Where psql has ended over a fault, its own words tell.
+  await pipeline(statements, writing.stdin).catch(() => {});
+  const [read, written] = await Promise.all(ends);
+  if (read !== 0 || written !== 0) stop("Couldn't restore the database, which is as it was.");
 }

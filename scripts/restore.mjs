@@ -4,7 +4,7 @@ import { cp } from "node:fs/promises";
 import { join } from "node:path";
 
 import { environment, stop } from "./admin.mjs";
-import { runPostgresProgram } from "./postgres-programs.mjs";
+import { replaceDatabase } from "./postgres-programs.mjs";
 
 const [source, ...rest] = process.argv.slice(2);
 if (!source || rest.length > 0) stop("Usage: npm run restore -- folder", 2);
@@ -22,24 +22,13 @@ if (kind === "embedded" && DATABASE_URL) {
   stop("This is the backup of an embedded database. Unset DATABASE_URL to restore it.");
 }
 
-if (kind === "server") restoreServer();
+if (kind === "server") await replaceDatabase(DATABASE_URL, join(source, "database.dump"));
 else await restoreEmbedded();
 // Files that the backup doesn't have are deleted by the daily cleanup, a day later.
 if (existsSync(join(source, "files"))) {
   await cp(join(source, "files"), join(dataDir, "files"), { recursive: true, force: true });
 }
 console.log(`Restored ${source}. Start the server.`);
-
-function restoreServer() {
-  const options = [
-    "--clean",
-    "--if-exists",
-    "--no-owner",
-    "--single-transaction",
-    "--exit-on-error",
-  ];
-  runPostgresProgram("pg_restore", DATABASE_URL, [...options, join(source, "database.dump")]);
-}
 
 /** The database that was there is kept under another name. */
 async function restoreEmbedded() {

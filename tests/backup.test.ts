@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { EventEmitter, once } from "node:events";
+import { existsSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -8,7 +9,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { sql } from "drizzle-orm";
 import postgres from "postgres";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { GET as dumpRoute } from "@/app/api/admin/backup/route";
 import { type Connection, connect } from "@/db/client";
@@ -27,6 +28,8 @@ import { createTestContext } from "@/tests/support/test-context";
 
 const run = promisify(execFile);
 const TOKEN = "admin-token";
+const FEW = 5;
+const LATER = sql`create function later() returns int language sql as 'select 1'`;
 const root = mkdtempSync(join(tmpdir(), "atelier-test-backup-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -37,10 +40,12 @@ const script = (name: string, folder: string, env: Record<string, string>) =>
 
 const open = (dataDir: string, url?: string) => connect({ url, dataDir, poolSize: 3 });
 
-/** Saves images one after the other until it's told to stop, as people do while a backup runs. */
+/** Saves images one after the other until it's told to stop, as people do while a backup runs; `begun` once there are a few. */
 function keepSaving({ db }: Connection, dataDir: string) {
   let going = true;
   const saved: string[] = [];
+  const news = new EventEmitter();
+  const begun = once(news, "a few");
   const work = (async () => {
     const ctx = await createTestContext({ db, storage: createDiskStorage(dataDir) });
     await claimStorage(ctx, false);
@@ -52,14 +57,16 @@ function keepSaving({ db }: Connection, dataDir: string) {
       const texts = { tool: "generate-images", type: "image", prompt: "Bees", content: url };
       await keepCreation(ctx, { ...texts, fileIds: [id] });
       saved.push(id);
+      if (saved.length > FEW) news.emit("a few");
       await new Promise((resolve) => setTimeout(resolve, 2));
     }
   })();
+  work.catch((error) => news.emit("error", error));
   const stop = async () => {
     going = false;
     await work;
   };
-  return { saved, stop };
+  return { saved, begun, stop };
 }
 
 /** Everything that was there before the backup is there again, and every row has its file. */
@@ -83,7 +90,7 @@ async function backUpWhileSaving(
   { dataDir, backup, env }: { dataDir: string; backup: string; env: Record<string, string> },
 ): Promise<string[]> {
   const saving = keepSaving(connection, dataDir);
-  await expect.poll(() => saving.saved.length).toBeGreaterThan(5);
+  await saving.begun;
   const before = [...saving.saved];
   await script("backup", backup, { DATA_DIR: dataDir, ...env });
   await saving.stop();
@@ -131,34 +138,70 @@ describe("npm run backup, then npm run restore", () => {
     );
   });
 
-  it.skipIf(NO_POSTGRES)(
-    `brings back a Postgres server and its files${NO_POSTGRES ? `: ${NO_POSTGRES}` : ""}`,
-    async () => {
-      const [dataDir, restored, backup] = ["c", "d", "backup-c"].map((name) => join(root, name));
-      const server = await startPostgres();
-      const source = await open("", server.url);
-      const places = { dataDir: dataDir ?? "", backup: backup ?? "" };
-      const before = await backUpWhileSaving(source, {
-        ...places,
-        env: { DATABASE_URL: server.url },
+  describe.skipIf(NO_POSTGRES)(
+    `with a Postgres server${NO_POSTGRES ? `: ${NO_POSTGRES}` : ""}`,
+    () => {
+      const [dataDir = "", restored = "", backup = ""] = ["c", "d", "backup-c"].map((name) =>
+        join(root, name),
+      );
+      let server: Awaited<ReturnType<typeof startPostgres>>;
+      let target: Connection;
+      let url: string;
+      let before: string[];
+      const restore = () => script("restore", backup, { DATA_DIR: restored, DATABASE_URL: url });
+
+      beforeAll(async () => {
+        server = await startPostgres();
+        const source = await open("", server.url);
+        const env = { DATABASE_URL: server.url };
+        before = await backUpWhileSaving(source, { dataDir, backup, env });
+        await source.close();
+        const admin = postgres(server.url, { max: 1, fetch_types: false, onnotice: () => {} });
+        await admin`create database restored`;
+        await admin.end();
+        url = server.url.replace(/\/postgres$/, "/restored");
       });
-      await source.close();
-      const admin = postgres(server.url, { max: 1, fetch_types: false, onnotice: () => {} });
-      await admin`create database restored`;
-      await admin.end();
-      const url = server.url.replace(/\/postgres$/, "/restored");
+      afterAll(async () => {
+        await target.close();
+        server.remove();
+      });
 
-      await script("restore", backup ?? "", { DATA_DIR: restored ?? "", DATABASE_URL: url });
+      it("brings it and its files back in an empty one", async () => {
+        await restore();
 
-      const target = await open("", url);
-      await expectRestored(target, restored ?? "", before);
-      // A second time, over what is there.
-      await target.db.execute(sql`delete from creations`);
-      await script("restore", backup ?? "", { DATA_DIR: restored ?? "", DATABASE_URL: url });
-      await expectRestored(target, restored ?? "", before);
-      await target.close();
-      server.remove();
-      expect(existsSync(`${backup}.part`)).toBe(false);
+        target = await open("", url);
+        await expectRestored(target, restored, before);
+        expect(existsSync(`${backup}.part`)).toBe(false);
+      });
+
+      it("replaces what is there, and what an update has added to it", async () => {
+        for (const change of [
+          sql`delete from creations`,
+          sql`create table later (id uuid primary key references creations (id))`,
+          sql`create table drizzle.later (id int)`,
+          LATER,
+        ])
+          await target.db.execute(change);
+
+        await restore();
+
+        await expectRestored(target, restored, before);
+        await expect(target.db.execute(sql`select later()`)).rejects.toThrow();
+        await expect(target.db.execute(sql`select * from later`)).rejects.toThrow();
+      });
+
+      it("leaves everything as it is when the backup was cut off", async () => {
+        await target.db.execute(LATER);
+        const dump = join(backup, "database.dump");
+        truncateSync(dump, Math.round(0.9 * statSync(dump).size));
+
+        await expect(restore()).rejects.toThrow(
+          /Couldn't restore the database, which is as it was/,
+        );
+
+        await target.db.execute(sql`select later()`);
+        await expectRestored(target, restored, before);
+      });
     },
   );
 });
