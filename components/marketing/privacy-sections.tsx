@@ -68,8 +68,10 @@ export function StoredDataSection() {
         <li>
           <strong>Your chains:</strong> their steps, and the inputs of each run for about 30 days.
           Images and PDFs you upload to a chain are erased about a day after the chain finishes with
-          them, or when you delete the run. What it compresses, summarizes, or reviews, and a copy
-          of an image from which it removes an object or a background, stay with the result.
+          them, or when you delete the run. The file of an input that fails, or that a stopped chain
+          doesn't reach, stays as long as the run, so that you can run it again. What it compresses,
+          summarizes, or reviews, and a copy of an image from which it removes an object or a
+          background, stay with the result.
         </li>
         <li>
           <strong>Recent responses:</strong> the results of your latest runs, for about a day, so

@@ -9,6 +9,7 @@ import { unknownChainRun } from "@/lib/chains/read-chain-run";
 import { CHAIN_LIMITS, inputOf } from "@/lib/chains/steps";
 import { AppError } from "@/lib/core/errors";
 import { formatBytes } from "@/lib/core/format";
+import { beginningOf } from "@/lib/core/text";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { removeFilesOfRun } from "@/lib/files/remove-files";
 import { storeFile } from "@/lib/files/store-file";
@@ -47,5 +48,5 @@ export async function addChainFile(
 }
 
 function nameOf({ name }: UploadedFile): string {
-  return name.trim().slice(0, MAX_NAME_CHARACTERS) || "File";
+  return beginningOf(name.trim(), MAX_NAME_CHARACTERS) || "File";
 }

@@ -10,6 +10,7 @@ import { AppError } from "@/lib/core/errors";
 import { formatBytes } from "@/lib/core/format";
 import type { Progress } from "@/lib/core/progress";
 import { inTemporaryFolder } from "@/lib/core/temporary-folder";
+import { beginningOf } from "@/lib/core/text";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { copyOwnFile } from "@/lib/creations/copy-own-file";
 import type { RecordUse } from "@/lib/engines/engine-uses";
@@ -70,7 +71,7 @@ export async function performStep(ctx: RunContext, call: StepCallToMake): Promis
       // The file that a text stored is the one it was made from.
       address: findKind(kind)?.gives === "text" ? undefined : addressOf(content, stored),
       message: typeof content.message === "string" ? content.message : undefined,
-      subject: about === undefined ? value.subject.slice(0, NAME_CHARACTERS) : subjectOf(about),
+      subject: about === undefined ? beginningOf(value.subject, NAME_CHARACTERS) : subjectOf(about),
     };
     return { made, recordUse };
   });

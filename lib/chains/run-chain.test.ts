@@ -60,6 +60,19 @@ it("makes a shop's photo: cut out, on white, in three sizes, each from the one b
   ]);
 });
 
+it("goes on past an input whose name would be cut inside of a character", async () => {
+  const ctx = await createTestContext();
+  const steps = [newStep("qr-code")];
+  const inputs = [`${"x".repeat(254)}😀 and more`, "second", "third"];
+  const { id } = await prepareChainRun(ctx, { name: "Codes", steps, inputs });
+
+  const outcome = await runChain({ ...ctx, nextCreationId: () => uuidv7() }, { id });
+
+  expect(outcome).toEqual({ id, done: 3, failed: 0 });
+  const [first] = (await readChainRun(ctx, id)).items;
+  expect(first?.calls[0]?.subject).toBe("x".repeat(254));
+});
+
 it("doesn't let files past the limit that arrive at once", async () => {
   const ctx = await createTestContext();
   const steps = [newStep("compress-image")];

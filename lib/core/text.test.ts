@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { countWords, wholeSentences } from "@/lib/core/text";
+import { beginningOf, countWords, wholeSentences } from "@/lib/core/text";
 
 describe("countWords", () => {
   it.each([
@@ -25,5 +25,16 @@ describe("wholeSentences", () => {
     ["## Title\n\nFirst. Second 3.5 kilo", "## Title\n\nFirst."],
   ])("cuts %j to %j", (text, whole) => {
     expect(wholeSentences(text)).toBe(whole);
+  });
+});
+
+describe("beginningOf", () => {
+  it.each([
+    ["short", 8, "short"],
+    ["cut off", 3, "cut"],
+    ["ab😀cd", 4, "ab😀"],
+    ["ab😀cd", 3, "ab"],
+  ])("cuts %j at %i to %j", (text, most, beginning) => {
+    expect(beginningOf(text, most)).toBe(beginning);
   });
 });

@@ -26,6 +26,11 @@ export function wholeSentences(markdown: string): string {
   return markdown.slice(0, last.index + last[0].length).trimEnd();
 }
 
+/** The first characters of a text, fewer than `most` where that would leave half a surrogate pair at its end. */
+export function beginningOf(text: string, most: number): string {
+  return text.length <= most ? text : text.slice(0, most).replace(/[\uD800-\uDBFF]$/, "");
+}
+
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /** A text that the database can store: without NUL, and with U+FFFD for each half of a surrogate pair. */

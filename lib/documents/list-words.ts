@@ -1,5 +1,5 @@
 import { splitParagraphs, splitSentences } from "@/lib/core/sentences";
-import { countWords } from "@/lib/core/text";
+import { beginningOf, countWords } from "@/lib/core/text";
 import { citedQuote, type DocumentPart } from "@/lib/documents/citation";
 import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
 import { isWholeSentence } from "@/lib/documents/sentence-kinds";
@@ -34,7 +34,7 @@ export function listWords({ kind, parts }: SourceDocument): { summary: Summary; 
   const all = parts.flatMap(({ place, text }) =>
     splitParagraphs(text).map((paragraph) => ({
       place,
-      quote: paragraph.replace(/\s+/g, " ").slice(0, MAX_LINE_CHARACTERS),
+      quote: beginningOf(paragraph.replace(/\s+/g, " "), MAX_LINE_CHARACTERS),
     })),
   );
   const citations = all.slice(0, MAX_LINES);

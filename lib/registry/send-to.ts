@@ -1,4 +1,4 @@
-import { LINK_TARGET } from "@/lib/core/text";
+import { beginningOf, LINK_TARGET } from "@/lib/core/text";
 import { getTool, TOOLS, type ToolSlug, toolPath } from "@/lib/registry/tools";
 
 /** A page that a result can be sent to, opened on it. */
@@ -77,5 +77,5 @@ export function subjectOf(text: string): string {
   const subject = sentence.replace(/[.。]$/, "");
   if (subject.length <= MAX_SUBJECT_CHARACTERS) return subject;
   const space = subject.lastIndexOf(" ", MAX_SUBJECT_CHARACTERS);
-  return subject.slice(0, space > 0 ? space : MAX_SUBJECT_CHARACTERS);
+  return beginningOf(subject, space > 0 ? space : MAX_SUBJECT_CHARACTERS);
 }

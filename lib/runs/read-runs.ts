@@ -6,6 +6,7 @@ import { findCreationOfRun } from "@/db/queries/creation-runs";
 import { findSummaryOf } from "@/db/queries/documents";
 import { findRun, type ListedRun, listRuns, type RunName, requestStop } from "@/db/queries/runs";
 import { AppError } from "@/lib/core/errors";
+import { beginningOf } from "@/lib/core/text";
 import { promptParts } from "@/lib/creations/prompt-parts";
 import { failureOf } from "@/lib/http/respond";
 import type { UserContext } from "@/lib/providers/context";
@@ -200,5 +201,7 @@ function addressOf(tool: string, { id, chainRunId, question, summaryId }: Placed
 function subjectOf(tool: string, { prompt, question, fileName, url }: PlacedRun): string {
   const typed = prompt && promptParts({ tool, prompt }).subject;
   const subject = question || typed || fileName || url || "";
-  return subject.length > SUBJECT_CHARACTERS ? `${subject.slice(0, SUBJECT_CHARACTERS)}…` : subject;
+  return subject.length > SUBJECT_CHARACTERS
+    ? `${beginningOf(subject, SUBJECT_CHARACTERS)}…`
+    : subject;
 }

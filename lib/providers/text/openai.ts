@@ -2,10 +2,10 @@ import "server-only";
 
 import { isIP } from "node:net";
 import { APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
-
 import { callTimer } from "@/lib/core/call-timing";
 import { startDeadline } from "@/lib/core/deadline";
 import { AppError } from "@/lib/core/errors";
+import { beginningOf } from "@/lib/core/text";
 import type { TokenPrices, Tokens } from "@/lib/core/tokens";
 import {
   createOpenAiClient,
@@ -83,7 +83,7 @@ export function createOpenAiText(options: OpenAiTextOptions): TextPort {
       for await (const piece of readChat(response, maxBytes)) {
         if (piece.finishReason) finishReason = toFinishReason(piece.finishReason);
         tokens = piece.tokens ?? tokens;
-        const fitting = start(piece.text, maxCharacters - text.length);
+        const fitting = beginningOf(piece.text, maxCharacters - text.length);
         text += fitting;
         if (fitting) yield fitting;
         if (fitting.length < piece.text.length) return finish(text, "length");
@@ -151,12 +151,6 @@ function countsTokens(baseUrl: string): boolean {
   // Model servers on one's own machine or network all know the field. Names there often have no dot.
   const isNear = family === 0 ? !address.includes(".") : !isPublicAddress({ address, family });
   return isNear || COUNTING.test(hostname);
-}
-
-/** The first characters of a text, without half a surrogate pair at the end. */
-function start(text: string, maxCharacters: number): string {
-  if (text.length <= maxCharacters) return text;
-  return text.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/, "");
 }
 
 function toFinishReason(reason: string): FinishReason {
