@@ -74,6 +74,11 @@ async function getKey(db: Database, wanted: Key): Promise<ClaimedKey | null> {
   return row ?? null;
 }
 
+/** Whether a call has claimed the key, be it running or answered. */
+export async function isKeyClaimed(db: Database, wanted: Key): Promise<boolean> {
+  return (await getKey(db, wanted)) !== null;
+}
+
 /** Whether the key's call is still running on a server that's alive. */
 export async function isKeyRunning(
   db: Database,

@@ -1,6 +1,7 @@
 import "server-only";
 
 import type { z } from "zod";
+import { isKeyClaimed } from "@/db/queries/idempotency-keys";
 import type { RunKind } from "@/db/schema/runs";
 import { assertFieldScopes } from "@/lib/account/user-of-token";
 import { carryCall } from "@/lib/api/carry-call";
@@ -33,6 +34,15 @@ import { trackRunningCall } from "@/lib/usage/running-calls";
 
 const NO_PROGRESS: Progress = { onText: () => {}, onReplace: () => {}, onStep: () => {} };
 
+/** The answer of an earlier call with its key is the caller's, even if that call took the last run of the hour. */
+async function assertRepeated(
+  { db, user }: UserContext,
+  key: string | null,
+  refusal: unknown,
+): Promise<void> {
+  if (key === null || !(await isKeyClaimed(db, { userId: user.id, key }))) throw refusal;
+}
+
 /**
  * Builds a tool's route handler from its contract and service. Runs once per idempotency key and is charged
  * only on success. Takes JSON, or a form when the contract has files; responds with JSON, or with server-sent
@@ -60,10 +70,12 @@ export function defineToolRoute<
         ? NO_CHARGE
         : beginCharge(ctx, await allowanceOfCall(ctx, contract, engine));
       const queued = await chooseQueue(ctx, contract, request.headers, engine);
+      const key = request.headers.get(IDEMPOTENCY_HEADER);
+      // A run of the queue is charged in the transaction that records it.
+      const reserve = queued ? charge.check : charge.take;
       const received = await receiveCall(ctx, request, contract, {
         charge,
-        // A run of the queue is charged in the transaction that records it.
-        reserve: queued ? charge.check : charge.take,
+        reserve: () => reserve().catch((error) => assertRepeated(ctx, key, error)),
       });
       try {
         assertFieldScopes(scopes, operation?.fieldScopes ?? {}, Object(received.input));
@@ -73,7 +85,7 @@ export function defineToolRoute<
       }
       const call = {
         userId: ctx.user.id,
-        key: request.headers.get(IDEMPOTENCY_HEADER),
+        key,
         endpoint: contract.endpoint,
         input: engine === null ? received.identity : [received.identity, engine],
       };

@@ -8,6 +8,7 @@ import { countCreations } from "@/db/queries/creations";
 import { files } from "@/db/schema/files";
 import { LIMITS } from "@/lib/core/limits";
 import { getDatabase } from "@/lib/providers/database";
+import { consumeQuota } from "@/lib/usage/quota";
 import { apiRequest, signUpAccount } from "@/tests/support/api";
 import { leftovers, multipart, photo } from "@/tests/support/test-images";
 
@@ -52,6 +53,25 @@ describe("POST /api/ai/compress-resize-image", () => {
     expect(file.headers.get("content-type")).toBe("image/webp");
     await file.body?.cancel();
     expect(await filesOf(id)).toBe(2);
+  });
+
+  it("gives a repeated call its answer after the hour's last run, and runs nothing else", async () => {
+    const { id, token } = await signUpAccount();
+    const key = uuidv7();
+    const image = await jpeg();
+    const first = await (await send(token, { image }, key)).json();
+    const db = await getDatabase();
+    const useUp = async () => {
+      for (;;) await consumeQuota(db, { id, plan: "free" }, new Date());
+    };
+    await expect(useUp()).rejects.toMatchObject({ code: "rate_limited" });
+
+    const repeated = await send(token, { image }, key);
+
+    expect(repeated.status).toBe(200);
+    expect(await repeated.json()).toEqual(first);
+    expect((await send(token, { image })).status).toBe(429);
+    expect((await send(token, { image: await jpeg(70) }, key)).status).toBe(409);
   });
 
   it("accepts one of the caller's own images by its URL and records it as the source", async () => {
