@@ -14,7 +14,7 @@ export type ListedPerson = {
   name: string;
   email: string;
   plan: (typeof users.$inferSelect)["plan"];
-  /** Of the plan and of the built-in engines, since `windowStart`. */
+  /** Of all engines, since `windowStart`. */
   runs: number;
   storedBytes: number;
   createdAt: Date;
@@ -27,14 +27,17 @@ type PeopleQuery = {
   after?: { createdAt: Date; id: string } | undefined;
   /** Start of the hour whose runs are counted. */
   windowStart: Date;
+  /** What runs are counted under, before a person's ID. */
+  counters: readonly string[];
   limit: number;
 };
 
 /** Local accounts, newest first. */
 export function listPeople(db: Database, query: PeopleQuery): Promise<ListedPerson[]> {
   const { id, name, email, plan, createdAt } = users;
+  const subjects = query.counters.map((counter) => sql`${counter}::text || ${users.id}`);
   const runs = sql<number>`coalesce((select sum(${usageCounters.uses}) from ${usageCounters}
-    where ${usageCounters.subject} in ('runs:' || ${users.id}, 'built-in-runs:' || ${users.id})
+    where ${usageCounters.subject} in (${sql.join(subjects, sql`, `)})
     and ${usageCounters.windowStart} = ${query.windowStart.toISOString()}::timestamptz), 0)`;
   const kept = and(eq(files.userId, users.id), isNull(files.discardedAt));
   const storedBytes = sql<number>`(select coalesce(sum(${files.byteSize}), 0) from ${files}

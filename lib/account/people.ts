@@ -9,7 +9,7 @@ import type { planInput } from "@/lib/account/schema";
 import { AppError } from "@/lib/core/errors";
 import type { AuthServer } from "@/lib/providers/auth/port";
 import type { VisitorContext } from "@/lib/providers/context";
-import { quotaHour } from "@/lib/usage/quota";
+import { quotaHour, RUN_COUNTERS } from "@/lib/usage/quota";
 
 const PAGE_SIZE = 30;
 
@@ -29,6 +29,7 @@ export async function readPeople(
     search: q,
     after: cursor ? decodePosition(cursor) : undefined,
     windowStart: quotaHour(now()).windowStart,
+    counters: Object.values(RUN_COUNTERS),
     limit: PAGE_SIZE + 1,
   });
   const people = rows.slice(0, PAGE_SIZE);

@@ -33,20 +33,27 @@ export type Allowance = RunAllowance | "questions";
 type UsageWindow = { subject: string; windowStart: Date };
 type Quota = { subject: string; max: number; units: string; instead?: string };
 
+/** What runs are counted under, before a person's ID. */
+export const RUN_COUNTERS: Readonly<Record<RunAllowance, string>> = {
+  plan: "runs:",
+  "own-engine": "own-runs:",
+  "built-in": "built-in-runs:",
+};
+
 /** How many calls a person has in an hour, what they are called, and the name they are counted under. */
 export function quotaOf({ id, plan }: { id: string; plan: Plan }, allowance: Allowance): Quota {
   switch (allowance) {
     case "plan":
-      return { subject: `runs:${id}`, max: runsPerHour(plan), units: "runs" };
+      return { subject: RUN_COUNTERS.plan + id, max: runsPerHour(plan), units: "runs" };
     case "own-engine":
       return {
-        subject: `own-runs:${id}`,
+        subject: RUN_COUNTERS["own-engine"] + id,
         max: env().RUNS_PER_HOUR_OWN_ENGINE,
         units: "runs with your own engines",
       };
     case "built-in":
       return {
-        subject: `built-in-runs:${id}`,
+        subject: RUN_COUNTERS["built-in"] + id,
         max: builtInRunsPerHour(plan),
         units: "runs with the built-in engines or a downloaded model",
         instead: ", or choose another engine if you have one",

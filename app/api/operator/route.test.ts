@@ -194,8 +194,11 @@ describe("the list of people", () => {
     await write(apiRequest("/api/ai/generate-blog-title", { json, token: ann.token }));
     const db = await getDatabase();
     const { windowStart } = quotaHour(new Date());
-    const subject = `built-in-runs:${ann.id}`;
-    await db.insert(usageCounters).values({ subject, windowStart, uses: 2 });
+    await db.insert(usageCounters).values([
+      { subject: `built-in-runs:${ann.id}`, windowStart, uses: 2 },
+      { subject: `own-runs:${ann.id}`, windowStart, uses: 4 },
+      { subject: `questions:${ann.id}`, windowStart, uses: 8 },
+    ]);
     const file = { contentType: "image/png", sha256: "00", createdAt: new Date() };
     await db.insert(files).values([
       { ...file, id: crypto.randomUUID(), userId: ann.id, byteSize: 1_500 },
@@ -216,8 +219,8 @@ describe("the list of people", () => {
         name: "Ada Test",
         email: `${NAME}-ann@example.com`,
         plan: "free",
-        // One of the plan's, two of the built-in engines.
-        runs: 3,
+        // One of the plan's, two of the built-in engines, four of the person's own.
+        runs: 7,
         storedBytes: 1_500,
         createdAt: expect.any(String),
       },
