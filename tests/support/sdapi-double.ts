@@ -13,7 +13,7 @@ export type SdapiDouble = {
 
 /**
  * Starts one with two checkpoints. A prompt with `[[fault:500]]` is refused, with `[[fault:json]]` answered with
- * something else, and with `[[fault:hang]]` never.
+ * something else, with `[[fault:many]]` with a million lists, and with `[[fault:hang]]` never.
  */
 export async function startSdapiDouble(): Promise<SdapiDouble> {
   const requests: Record<string, unknown>[] = [];
@@ -40,6 +40,8 @@ export async function startSdapiDouble(): Promise<SdapiDouble> {
     if (prompt.includes("[[fault:hang]]")) return;
     if (prompt.includes("[[fault:500]]")) send(500, { error: "OutOfMemoryError" });
     else if (prompt.includes("[[fault:json]]")) send(200, "<html>");
+    else if (prompt.includes("[[fault:many]]"))
+      send(200, `{"images":["QUJD"${",[]".repeat(1_000_000)}]}`);
     else {
       const image = sharp({ create: { width, height, channels: 3, background: "#8a6" } });
       send(200, { images: [(await image.png().toBuffer()).toString("base64")], info: "{}" });

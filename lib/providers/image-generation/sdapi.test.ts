@@ -55,6 +55,7 @@ describe("a server with AUTOMATIC1111's protocol", () => {
   it.each([
     ["[[fault:500]]", {}, "provider_failed"],
     ["[[fault:json]]", {}, "provider_failed"],
+    ["[[fault:many]]", {}, "provider_failed"],
     ["[[fault:hang]]", { timeoutMs: 200 }, "provider_timeout"],
     ["a lighthouse", { origin: "http://127.0.0.1:9" }, "provider_unavailable"],
   ])("that fails (%s) is told as %j %s", async (description, parts, code) => {

@@ -2,7 +2,7 @@ import "server-only";
 
 import { z } from "zod";
 
-import { fetchStreamed, textOf } from "@/lib/providers/openai/streamed-response";
+import { fetchStreamed, jsonOf } from "@/lib/providers/openai/streamed-response";
 
 /** A server on this machine that makes images: AUTOMATIC1111, its relatives, stable-diffusion.cpp's. */
 export type FoundPainter = {
@@ -24,7 +24,7 @@ export const USUAL_PAINTERS = ["http://127.0.0.1:7860", "http://127.0.0.1:1234"]
 
 /** They are on this machine: a server that takes longer is loading or something else. */
 const TIMEOUT_MS = 300;
-const MAX_LIST_BYTES = 4 * 1024 * 1024;
+const MAX_LIST = { bytes: 4 * 1024 * 1024, values: 100_000 };
 const MAX_MODELS = 12;
 
 const modelsSchema = z.array(z.object({ model_name: z.string().min(1).max(200) }));
@@ -48,6 +48,6 @@ async function readCheckpoints(origin: string): Promise<string[]> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetchStreamed(`${origin}/sdapi/v1/sd-models`, { signal });
   if (!response.ok) return [];
-  const list = modelsSchema.parse(JSON.parse(await textOf(response, MAX_LIST_BYTES)));
+  const list = modelsSchema.parse(await jsonOf(response, MAX_LIST));
   return list.map(({ model_name }) => model_name);
 }

@@ -3,7 +3,7 @@ import "server-only";
 import { totalmem } from "node:os";
 import { z } from "zod";
 import { readModels, type ServerModel } from "@/lib/providers/model-servers/read-models";
-import { fetchStreamed, textOf } from "@/lib/providers/openai/streamed-response";
+import { fetchStreamed, jsonOf } from "@/lib/providers/openai/streamed-response";
 
 /** A model server that runs on this machine. */
 export type FoundServer = {
@@ -41,7 +41,7 @@ const USUAL_CONTEXT_TOKENS = 4_096;
 /** Of the machine's memory, what a model may take to be worth suggesting. */
 const MEMORY_SHARE = 0.7;
 /** Ollama tells a model's whole license and template with it. */
-const MAX_DETAILS_BYTES = 4 * 1024 * 1024;
+const MAX_DETAILS = { bytes: 4 * 1024 * 1024, values: 1_000_000 };
 /** Per server; people with more choose by hand what theirs loads. */
 const MAX_MODELS = 12;
 
@@ -213,7 +213,7 @@ async function read<Schema extends z.ZodType>(
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) return undefined;
-    return schema.parse(JSON.parse(await textOf(response, MAX_DETAILS_BYTES)));
+    return schema.parse(await jsonOf(response, MAX_DETAILS));
   } catch {
     return undefined;
   }

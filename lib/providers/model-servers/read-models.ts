@@ -3,12 +3,11 @@ import "server-only";
 import { z } from "zod";
 
 import { AppError } from "@/lib/core/errors";
-import { parseJson } from "@/lib/core/json-values";
 import type { TokenPrices } from "@/lib/core/tokens";
 import {
   fetchStreamed,
   fetchStreamedPublic,
-  textOf,
+  jsonOf,
 } from "@/lib/providers/openai/streamed-response";
 import { rejectsKey, toBusyError } from "@/lib/providers/openai/upstream-failure";
 
@@ -20,9 +19,8 @@ export type ServerModel = {
   prices?: TokenPrices | undefined;
 };
 
-const MAX_LIST_BYTES = 4 * 1024 * 1024;
 /** Long lists have some forty values for each model. */
-const MAX_LIST_VALUES = 100_000;
+const MAX_LIST = { bytes: 4 * 1024 * 1024, values: 100_000 };
 
 const TOKENS_OF_A_PRICE = 1_000_000;
 
@@ -196,10 +194,4 @@ async function reach(
 }
 
 /** The parsed body, undefined when it isn't JSON or too much for a list. */
-async function bodyOf(response: Response): Promise<unknown> {
-  try {
-    return parseJson(await textOf(response, MAX_LIST_BYTES), MAX_LIST_VALUES)?.value;
-  } catch {
-    return undefined;
-  }
-}
+const bodyOf = (response: Response) => jsonOf(response, MAX_LIST).catch(() => undefined);

@@ -4,10 +4,10 @@ import { z } from "zod";
 
 import { AppError } from "@/lib/core/errors";
 import type { SdapiServer } from "@/lib/providers/model-servers/find-painters";
-import { fetchStreamed, textOf } from "@/lib/providers/openai/streamed-response";
+import { fetchStreamed, jsonOf } from "@/lib/providers/openai/streamed-response";
 
 /** One image as large as such servers make them, in base64. */
-const MAX_ANSWER_BYTES = 48 * 1024 * 1024;
+const MAX_ANSWER = { bytes: 48 * 1024 * 1024, values: 10_000 };
 
 const answerSchema = z.object({ images: z.array(z.string().min(1)).min(1) });
 
@@ -35,7 +35,7 @@ export async function askSdapi(
     signal,
   });
   if (!response.ok) throw failed(new Error(`${response.status} of ${origin}`));
-  const answer = answerSchema.safeParse(JSON.parse(await textOf(response, MAX_ANSWER_BYTES)));
+  const answer = answerSchema.safeParse(await jsonOf(response, MAX_ANSWER));
   const [image] = answer.data?.images ?? [];
   if (!image) throw failed(answer.error);
   // Some send data URLs.

@@ -2,7 +2,7 @@ import "server-only";
 
 import { type IncomingMessage, request as requestHttp } from "node:http";
 import { Agent, type RequestOptions, request as requestHttps } from "node:https";
-
+import { parseJson } from "@/lib/core/json-values";
 import { assertPublicUrl, publicLookup } from "@/lib/providers/public-address";
 
 /** What a server says about a failure is only logged. */
@@ -68,6 +68,21 @@ export async function textOf(response: Response, maxBytes: number): Promise<stri
     chunks.push(chunk as Buffer);
   }
   return Buffer.concat(chunks).toString("utf8");
+}
+
+/**
+ * A body of a server's own choice, parsed.
+ *
+ * @param most bytes and values; more of either is no answer of ours
+ * @throws SyntaxError for more values and for what isn't JSON, Error for more bytes
+ */
+export async function jsonOf(
+  response: Response,
+  most: { bytes: number; values: number },
+): Promise<unknown> {
+  const parsed = parseJson(await textOf(response, most.bytes), most.values);
+  if (!parsed) throw new SyntaxError("The body has too many values.");
+  return parsed.value;
 }
 
 async function respond(incoming: IncomingMessage): Promise<Response> {

@@ -7,12 +7,13 @@ import { getConnection } from "@/lib/providers/database";
 export const GET = defineRoute({
   access: "admin",
   output: z.never(),
-  handler: async () => {
+  handler: async ({ request }) => {
     const { dump } = await getConnection();
     if (!dump) {
       throw new AppError("conflict", "This server uses Postgres. Set DATABASE_URL for the backup.");
     }
     const headers = { "content-type": "application/gzip", "cache-control": "no-store" };
-    return new Response(await dump(), { headers });
+    // Next derives HEAD from GET, and a dump stops the database for seconds.
+    return new Response(request.method === "HEAD" ? null : await dump(), { headers });
   },
 });
