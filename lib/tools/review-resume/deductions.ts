@@ -1,4 +1,5 @@
 import { formatPercent } from "@/lib/core/format";
+import { withWholeYears } from "@/lib/tools/review-resume/date-parts";
 import { isObjective, isPrivateAddress } from "@/lib/tools/review-resume/first-impression";
 import { datesByStyle, type ParsedContact } from "@/lib/tools/review-resume/parse-contact";
 import { reversedPeriods } from "@/lib/tools/review-resume/periods";
@@ -115,7 +116,7 @@ export function experienceDeductions(
 export function educationDeductions(resume: Resume): Deduction[] {
   const lines = textsIn(resume, "education");
   if (lines.length === 0) return taken([100, "No section about your education was found."]);
-  const dated = lines.some((text) => /\b(?:19|20)\d{2}\b/.test(text));
+  const dated = lines.some((text) => /\b(?:19|20)\d{2}\b/.test(withWholeYears(text)));
   return taken([dated ? 0 : 25, "Your education has no year.", lines.slice(0, 1)]);
 }
 

@@ -1,3 +1,10 @@
+import {
+  SHORT_MONTH,
+  SHORT_YEAR,
+  SHORT_YEARS,
+  STILL,
+  UP_TO,
+} from "@/lib/tools/review-resume/date-parts";
 import type { Resume } from "@/lib/tools/review-resume/resume";
 
 /**
@@ -23,9 +30,13 @@ const LINK =
 const DOMAIN =
   /^((?:[a-z0-9-]{1,40}\.){1,3}(?:com|org|net|io|dev|design|me|co|ai|app|info|art|studio|photo|photos|photography|blog|tech|site|page|xyz|online|works|eu|us|uk|ca|au|de|at|ch|fr|es|it|nl|be|pl|pt|se|no|dk|ie|in)(?:\/[^\s,;|)]*)?)$/i;
 const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
-const POINT = String.raw`(?:(?:19|20)\d{2}-(?:0[1-9]|1[0-2])(?!\d)|${MONTH}\s+(?:19|20)\d{2}|(?:\d{1,2}[/.]){1,2}(?:19|20)\d{2}|(?:19|20)\d{2})`;
+const POINT = String.raw`(?:(?:19|20)\d{2}-(?:0[1-9]|1[0-2])(?!\d)|${MONTH}\s+(?:19|20)\d{2}|${MONTH}${SHORT_YEAR}|(?:\d{1,2}[/.]){1,2}(?:19|20)\d{2}|(?:19|20)\d{2})`;
 const DATES = new RegExp(
-  String.raw`\b${POINT}(?:\s*(?:-|–|—|to|until)\s*(?:${POINT}|present|now|today|current|heute|actualidad|presente))?\b`,
+  [
+    String.raw`\b${SHORT_YEARS}`,
+    String.raw`\b${POINT}(?:${UP_TO}(?:${POINT}|${STILL}))?\b`,
+    String.raw`${SHORT_MONTH}${UP_TO}(?:${SHORT_MONTH}|${STILL}\b)`,
+  ].join("|"),
   "gi",
 );
 
@@ -158,13 +169,21 @@ function phoneIn(whole: string): string | undefined {
     });
 }
 
-/** How a date is written; undefined for a bare year, and for May, which has no longer form. */
+/** Months that are hardly ever shortened. */
+const WHOLE_MONTH = /^(?:may|june|july)$/;
+
+/** How a date is written; undefined for a bare year, and for months that are written alike in either style. */
 function styleOf(date: string): string | undefined {
-  if (/\d{1,2}\//.test(date)) return "01/2020";
+  if (/\d{1,2}\/\d{4}/.test(date)) return "01/2020";
+  if (/\d{1,2}\/\d{2}/.test(date)) return "01/20";
   if (/\d{1,2}\.\d{4}/.test(date)) return "01.2020";
-  const month = /(\p{L}{3,9})\.?\s+\d{4}/iu.exec(date)?.[1]?.toLowerCase() ?? "may";
-  if (month === "may" || /^(?:to|until|bis)$/.test(month)) return undefined;
-  return month.length <= 4 && !/^(?:june|july)$/.test(month) ? "Jan 2020" : "January 2020";
+  if (/['’‘]\d{2}/.test(date)) return "Jan '20";
+  const months = [...date.matchAll(/(\p{L}{3,9})\.?\s+\d{4}/giu)].map(([, month = ""]) =>
+    month.toLowerCase(),
+  );
+  const month = months.find((one) => !WHOLE_MONTH.test(one) && !/^(?:to|until|bis)$/.test(one));
+  if (month === undefined) return undefined;
+  return month.length <= 4 ? "Jan 2020" : "January 2020";
 }
 
 /** Dates by how they are written, ignoring bare years; more than one style is inconsistent. */

@@ -1,16 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { analyzeResume } from "@/lib/tools/review-resume/analyze-resume";
+import { parseContact } from "@/lib/tools/review-resume/parse-contact";
 import { reversedPeriods } from "@/lib/tools/review-resume/periods";
 import { toResume } from "@/lib/tools/review-resume/resume";
+import { PERIOD } from "@/lib/tools/review-resume/sections-by-content";
 import { readingOfLines } from "@/tests/support/resume-texts";
 
 describe("reversedPeriods", () => {
-  it.each(["2016-07 to 2014", "2019-2017", "May 2020 – March 2020", "06/2019 - 05/2018"])(
-    "finds %s",
-    (date) => {
-      expect(reversedPeriods([date])).toEqual([date]);
-    },
-  );
+  it.each([
+    "2016-07 to 2014",
+    "2019-2017",
+    "May 2020 – March 2020",
+    "06/2019 - 05/2018",
+    "06/19 - 05/18",
+    "June '20 – March '20",
+    "2021–19",
+  ])("finds %s", (date) => {
+    expect(reversedPeriods([date])).toEqual([date]);
+  });
 
   it.each([
     "2014 to 2016-07",
@@ -20,6 +27,11 @@ describe("reversedPeriods", () => {
     "2016",
     "2016-07",
     "01.02.2019 – 31.05.2020",
+    "06/12 - 02/17",
+    "11/98 – 02/03",
+    "2021-22",
+    "2010-11",
+    "Sept. ’19 – present",
   ])("leaves %s alone", (date) => {
     expect(reversedPeriods([date])).toEqual([]);
   });
@@ -42,5 +54,43 @@ describe("reversedPeriods", () => {
       .flatMap(({ deductions }) => deductions)
       .flatMap(({ lines }) => lines);
     expect(costly).not.toContain(title);
+  });
+});
+
+describe("periods with two digits of a year", () => {
+  it.each([
+    ["06/12 - 02/17", "06/12 - 02/17"],
+    ["12/19 – Present", "12/19 – Present"],
+    ["2021-22", "2021-22"],
+    ["2019–20", "2019–20"],
+    ["June '22 - Aug ’23", "June '22 - Aug ’23"],
+    ["Sept. '21 to now", "Sept. '21 to now"],
+  ])("finds a job and its dates in %s", (period, date) => {
+    const lines = ["Jo Doe", `Nurse, Mercy Hospital, Dayton ${period}`, "Cared for 12 patients"];
+
+    const resume = toResume(readingOfLines(lines));
+
+    expect(resume.sections.map(({ kind }) => kind)).toEqual(["experience"]);
+    expect(parseContact(resume).dates).toEqual([date]);
+  });
+
+  it.each(["open 24/7 for 9/10 of the guests", "rated 9/10", "since 2010-11", "order 2021-22-7"])(
+    "finds none in %s",
+    (text) => {
+      expect(PERIOD.test(text)).toBe(false);
+    },
+  );
+
+  it("is a year of education", () => {
+    const lines = ["Jo Doe", "Education", "BSc Nursing, Dayton College, 09/17 - 06/20"];
+
+    const { parts } = analyzeResume(
+      toResume(readingOfLines(lines)),
+      { lines: [], issues: [] },
+      undefined,
+    );
+
+    const told = parts.flatMap(({ deductions }) => deductions).map(({ text }) => text);
+    expect(told).not.toContain("Your education has no year.");
   });
 });

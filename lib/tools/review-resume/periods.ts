@@ -1,12 +1,14 @@
+import { withWholeYears } from "@/lib/tools/review-resume/date-parts";
+
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 
 /** Periods as written that end before they begin, such as "2016-07 to 2014". */
 export function reversedPeriods(dates: readonly string[]): string[] {
   return dates.filter((date) => {
     // A space at a time, however many there are, else splitting would take quadratic time.
-    const [from, to] = date
-      .replace(/\s+/g, " ")
-      .split(/ (?:to|until|-|–|—) | ?[–—] ?|(?<=\d{4})-(?=\d{4}|\p{L}|\d{1,2}[/.])/u);
+    const [from, to] = withWholeYears(date.replace(/\s+/g, " ")).split(
+      / (?:to|until|-|–|—) | ?[–—] ?|(?<=\d{4})-(?=\d{4}|\p{L}|\d{1,2}[/.])/u,
+    );
     const [start, end] = [pointOf(from ?? ""), pointOf(to ?? "")];
     if (!start || !end) return false;
     // A year alone may be any of its months.

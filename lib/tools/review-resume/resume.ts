@@ -77,6 +77,7 @@ export function toResume(reading: PdfReading): Resume {
   const kinds = blocks.map(({ text }) => sectionOfTitle(text));
   const namesSkills = kinds.includes("skills");
   const isSection = sectionHeadings(blocks, kinds);
+  let open: ResumeSection | undefined;
   for (const [index, block] of blocks.entries()) {
     // Above a list of terms, a heading in one's own words is that of the skills.
     const isOwn = !namesSkills && index > 0 && isHeading(block);
@@ -84,15 +85,23 @@ export function toResume(reading: PdfReading): Resume {
     const own = below && isListOfTerms(below.text) ? "skills" : undefined;
     const kind = kinds[index] ?? own ?? (isSection(index) ? "other" : undefined);
     if (kind) {
-      resume.sections.push({ kind, title: block.text.trim(), lines: [] });
+      open = { kind, title: block.text.trim(), lines: [] };
+      resume.sections.push(open);
       continue;
     }
     const { place } = block;
     const text = block.text.replace(BULLET, "").trim();
     if (!text) continue;
+    const listed = namesSkills ? undefined : skillsIn(text);
+    if (listed) {
+      const line = { text: listed.skills, bullet: false, place };
+      // What follows still belongs to the section around it.
+      resume.sections.push({ kind: "skills", title: listed.title, lines: [line] });
+      continue;
+    }
     const bullet = isBullet(block);
     const lines = ungluedLines(text, resume.isEnglish);
-    (resume.sections.at(-1)?.lines ?? resume.head).push(
+    (open?.lines ?? resume.head).push(
       ...lines.map((line) => ({ text: line, bullet: bullet && !isJob(line), place })),
     );
   }
@@ -106,6 +115,15 @@ export function toResume(reading: PdfReading): Resume {
     resume.sections.some(({ kind }) => kind === "publications") &&
     resume.sections.some(({ title }) => ACADEMIC.test(title));
   return resume;
+}
+
+/** The skills of a line with their heading in it: "Skills: Excel, Word". */
+function skillsIn(text: string): { title: string; skills: string } | undefined {
+  const colon = text.indexOf(": ");
+  const title = text.slice(0, colon);
+  if (colon < 0 || sectionOfTitle(title) !== "skills") return undefined;
+  const skills = text.slice(colon + 1).trim();
+  return skills.includes(",") ? { title, skills } : undefined;
 }
 
 const ACADEMIC =

@@ -1,8 +1,24 @@
+import {
+  SHORT_MONTH,
+  SHORT_YEAR,
+  SHORT_YEARS,
+  STILL,
+  UP_TO,
+} from "@/lib/tools/review-resume/date-parts";
 import type { ResumeLine, ResumeSection, SectionKind } from "@/lib/tools/review-resume/sections";
 
+const SHORT_POINT = String.raw`(?:${SHORT_MONTH}|(?<!\p{L})\p{L}{3,9}${SHORT_YEAR})`;
+const END = String.raw`(?:\p{L}{0,10}\.?\s*|\d{1,2}[/.])?(?:19|20)\d{2}(?:[-/.](?:0[1-9]|1[0-2])(?!\d))?`;
+
 /** A year or a month up to another one or the present. */
-export const PERIOD =
-  /\b(?:19|20)\d{2}(?:[-/.](?:0[1-9]|1[0-2]))?\s*(?:-|–|—|to|until|bis|à|a)\s*(?:\p{L}{0,10}\.?\s*|\d{1,2}[/.])?(?:(?:19|20)\d{2}(?:[-/.](?:0[1-9]|1[0-2])(?!\d))?|present|now|today|current|heute|aujourd['’]hui|actualidad|presente)/iu;
+export const PERIOD = new RegExp(
+  [
+    String.raw`(?:\b${SHORT_YEARS}`,
+    String.raw`\b(?:19|20)\d{2}(?:[-/.](?:0[1-9]|1[0-2]))?${UP_TO}(?:${END}|\p{L}{0,10}\.?\s*${STILL})`,
+    `${SHORT_POINT}${UP_TO}(?:${SHORT_POINT}|${STILL}))`,
+  ].join("|"),
+  "iu",
+);
 /** Massachusetts, behind a city's comma or before a ZIP code, is no degree. */
 const DEGREE =
   /\b(?:bachelor|master|associate(?:['’]s)? degree|diploma|ph\.?d|mba|b\.?sc|m\.?sc|b\.?a\.?(?=[ ,])|(?<!,\s?)m\.?a\.?(?=[ ,])(?!,? \d{5})|b\.?eng|m\.?eng|b\.?com|bsn|degree in|university of|high school|licen[cs]e|grado en|abitur)\b/i;

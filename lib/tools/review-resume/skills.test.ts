@@ -30,6 +30,31 @@ describe("skills", () => {
     expect(skills?.deductions[0]?.text).toMatch(/^4 skills are listed/);
   });
 
+  it("are found behind their heading in one line, and the section around it goes on", () => {
+    const resume = toResume(
+      readingOfLines([
+        "Jo Doe",
+        "Experience",
+        "Picker, Carrow Freight, 2019 - 2021",
+        "Skills: SAP, Excel, forklift",
+        "Packer, Dayton Foods, 2016 - 2019",
+        "Packed 300 boxes a day",
+      ]),
+    );
+
+    const { parts, missing } = analyzeResume(resume, { lines: [], issues: [] }, undefined);
+
+    expect(missing).not.toContain("skills");
+    const skills = parts.find(({ part }) => part === "Skills");
+    expect(skills?.deductions[0]?.text).toMatch(/^3 skills are listed/);
+    const jobs = resume.sections.filter(({ kind }) => kind === "experience");
+    expect(jobs.flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual([
+      "Picker, Carrow Freight, 2019 - 2021",
+      "Packer, Dayton Foods, 2016 - 2019",
+      "Packed 300 boxes a day",
+    ]);
+  });
+
   it("are no strength where hardly any is left", () => {
     const { strengths, weaknesses } = analyze("Jo Doe", "Skills", traits);
 

@@ -1,0 +1,31 @@
+/** Between both ends of a period. */
+export const UP_TO = String.raw`\s*(?:-|–|—|to|until|bis|à|a)\s*`;
+
+/** The end of a period that hasn't ended. */
+export const STILL = "(?:present|now|today|current|heute|aujourd['’]hui|actualidad|presente)";
+
+/** A month with the last two digits of its year, such as "06/12". Alone, it may be anything. */
+export const SHORT_MONTH = String.raw`(?<![\d/.])(?:0?[1-9]|1[0-2])\/\d{2}(?![\d/.]\d|\d)`;
+
+/** The last two digits of a year behind a month: "June '12". */
+export const SHORT_YEAR = String.raw`\.? ?['’‘]\d{2}(?!\d)`;
+
+/** A year up to the last two digits of another one. With a hyphen, "2010-11" may be a November. */
+export const SHORT_YEARS = String.raw`(?:19|20)\d{2}(?:\s?[–—]\s?\d{2}|-(?:1[3-9]|[2-9]\d))(?![\d/.-]\d|\d)`;
+
+/** Two digits from here on are those of a year of the last century. */
+const LAST_CENTURY = 60;
+const ALL_SHORT_MONTHS = new RegExp(SHORT_MONTH, "g");
+const ALL_SHORT_YEARS = new RegExp(SHORT_YEARS, "g");
+
+/** A date with all digits of its years: "06/12" is "06/2012", "2021-22" is "2021-2022". */
+export function withWholeYears(date: string): string {
+  return date
+    .replace(/['’‘](\d{2})(?!\d)/g, (_, digits: string) => ` ${wholeYear(digits)}`)
+    .replace(ALL_SHORT_MONTHS, (month) => month.slice(0, -2) + wholeYear(month.slice(-2)))
+    .replace(ALL_SHORT_YEARS, (years) => `${years.slice(0, 4)}-${wholeYear(years.slice(-2))}`);
+}
+
+function wholeYear(digits: string): string {
+  return (Number(digits) < LAST_CENTURY ? "20" : "19") + digits;
+}
