@@ -242,6 +242,13 @@ test("a conversation that isn't kept asks before it's lost", async ({ page, user
   await expect(leave).toBeVisible();
   await leave.getByRole("button", { name: "Cancel" }).click();
   await expect(turns).toHaveCount(2);
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("dialog", { name: "Search and commands" });
+  await palette.getByRole("combobox").fill("dashboard");
+  await palette.getByRole("option", { name: "Dashboard" }).first().click();
+  await expect(leave).toBeVisible();
+  await leave.getByRole("button", { name: "Cancel" }).click();
+  await expect(turns).toHaveCount(2);
 
   await keep.click();
   await expect(keep).toBeChecked();
