@@ -2,6 +2,7 @@ import { boxAround, median } from "@/lib/ocr/boxes";
 import { type RecognizedLine, type RecognizedPage, UNSURE_BELOW } from "@/lib/ocr/recognized-page";
 import { plain, type TextPiece } from "@/lib/ocr/text-pieces";
 import { spaceBetween } from "@/lib/ocr/unspaced";
+import { isUtterance } from "@/lib/ocr/utterance";
 
 export type ChatSide = "left" | "right";
 
@@ -20,10 +21,13 @@ const AT_EDGE = 0.08;
 const AWAY_FROM_EDGE = 0.18;
 /** A gap between lines of one message, in heights of a line. */
 const LINE_GAP = 1.1;
+/** Share of the messages of either side that have to be more than this utterances. */
+const MIN_UTTERANCES = 0.5;
 
 /**
- * The messages of a chat, from top to bottom; undefined when the lines don't stand on two sides as bubbles do. Where the
- * bubbles themselves were seen, `bubbleMessages` knows more.
+ * The messages of a chat, from top to bottom; undefined when the lines don't stand on two sides as bubbles do, or one side
+ * says nothing: the sender, date, and closing of a letter stand at its right, and so do the authors of quotations. Where
+ * the bubbles themselves were seen, `bubbleMessages` knows more.
  */
 export function chatMessages(page: RecognizedPage): ChatMessage[] | undefined {
   const lines = page.paragraphs.flat().sort((one, other) => one.box.y0 - other.box.y0);
@@ -83,8 +87,17 @@ function isConversation(messages: readonly ChatMessage[]): boolean {
   const right = sided.filter(({ side }) => side === "right");
   if (right.length < 2 || sided.length - right.length < 2) return false;
   if (turns.length < 3 || sided.length < 0.7 * messages.length) return false;
+  if (!speaks(right) || !speaks(sided.filter(({ side }) => side === "left"))) return false;
   return messages.every(({ lines }, index) => {
     const next = messages[index + 1];
     return !next || boxAround(next.lines).y0 >= boxAround(lines).y1 - 2;
   });
+}
+
+function speaks(messages: readonly ChatMessage[]): boolean {
+  const said = messages.filter(({ lines }) => {
+    const words = lines.flatMap((line) => line.words);
+    return isUtterance(words.map(({ text }) => text).join(" "));
+  });
+  return said.length > MIN_UTTERANCES * messages.length;
 }
