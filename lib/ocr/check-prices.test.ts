@@ -2,16 +2,10 @@ import { describe, expect, it } from "vitest";
 
 import { addUp, checkPrices } from "@/lib/ocr/check-prices";
 import { pageWords, type RecognizedWord } from "@/lib/ocr/recognized-page";
-import { textRows } from "@/lib/ocr/text-rows";
 import { type Placed, placedPage } from "@/tests/support/ocr/placed-page";
+import { type NamedPrices, receiptRows } from "@/tests/support/ocr/receipt-rows";
 
-function sums(rows: readonly (readonly [name: string, price: string])[]) {
-  const texts = rows.flatMap(([name, price], row): Placed[] => [
-    [0, row, name],
-    [40 - price.length, row, price],
-  ]);
-  return addUp(textRows(placedPage(texts)));
-}
+const sums = (rows: NamedPrices) => addUp(receiptRows(rows));
 
 describe("addUp", () => {
   it("adds up what is above the total, without subtotals and payments", () => {
@@ -209,6 +203,17 @@ describe("checkPrices", () => {
     ] as const;
 
     expect(await doubted(rows, ["$9.80", "$700", "$16.80", "$1.20"])).toEqual(["$7.00"]);
+  });
+
+  it("mends the prices of a receipt that has the number of its order above them", async () => {
+    const rows = [
+      ["Order", "1042"],
+      ["Rye loaf", "9.80"],
+      ["Seed roll", "135"],
+      ["Total", "11.15"],
+    ] as const;
+
+    expect(await doubted(rows, ["1042", "9.80", "135", "11.15"])).toEqual(["1.35"]);
   });
 
   it("changes no price that nothing proves", async () => {

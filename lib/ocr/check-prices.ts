@@ -2,9 +2,10 @@ import { isBelowZero } from "@/lib/core/amount-sign";
 import { boxAround } from "@/lib/ocr/boxes";
 import { pageRows } from "@/lib/ocr/page-rows";
 import { cropGray, type Raster } from "@/lib/ocr/pixels/raster";
-import { isPrice, type PriceRow, priceRows } from "@/lib/ocr/price-rows";
+import { isPrice, mayBePrice, type PriceRow, priceRows } from "@/lib/ocr/price-rows";
 import type { Reader } from "@/lib/ocr/reader";
 import { pageWords, type RecognizedPage, type RecognizedWord } from "@/lib/ocr/recognized-page";
+import { sumKind } from "@/lib/ocr/sum-words";
 import type { TextRow } from "@/lib/ocr/text-rows";
 
 /** Sums in hundredths of whatever the currency is. */
@@ -16,16 +17,6 @@ export type PriceCheck = {
 };
 
 const MARGIN = 24;
-/** Whole names of rows, without figures, signs, and currencies: what sums up all above it, and what isn't bought. */
-const TOTAL =
-  /^(?:(?:grand )?total(?: due| amount| to pay| price| ttc| à payer| a pagar)?|(?:total )?amount due|(?:the )?sum|balance(?: due)?|summe|gesamt(?:betrag|summe)?|endbetrag|zu zahlen|totale(?: complessivo)?|montant(?: total)?|net à payer|importe(?: total)?|totaal|te betalen)$/u;
-const SUBTOTAL =
-  /^(?:sub[- ]?tot(?:al|ale|aal)|zwischensumme|sous[- ]?total|total ht|(?:you |total )?sav(?:ed|ings?))$/u;
-/** A tax is added to the prices in some countries, and told of those that include it in others. */
-const TAX =
-  /^(?:(?:sales|state|city|local|included|incl) )?(?:tax(?:es)?|vat|gst|hst|pst|mwst|ust|mehrwertsteuer|umsatzsteuer|tva|iva|btw|moms)(?: (?:incl|included|inkl|enthalten|netto|brutto))?(?: [a-z])?$/u;
-const PAYMENT =
-  /^(?:(?:cash|amount) tendered|tendered|(?:amount )?paid|cash|(?:credit |debit |bank )?card|debit|change(?: due)?|visa(?: debit)?|mastercard|maestro|amex|bar|gegeben|rückgeld|(?:ec-? ?)?karte|girocard|carte(?: bancaire)?|espèces|rendu|efectivo|tarjeta|cambio|contanti|resto|contant|pin)$/u;
 
 /**
  * Reads the prices of a receipt a second time, as figures alone, and adds them up. A price that lost its point gets it back if the
@@ -79,7 +70,11 @@ function mendPoints(rows: readonly ReadTwice[]): ReadTwice[] {
       .replace(/^(\D{0,2}\d{1,3})(\d{2}\D{0,2})$/, `$1${point}$2`);
     return { ...row, price };
   });
-  return isProved(addPrices(guessed)) || makesSubtotal(guessed) ? guessed : read;
+  const first = read.findIndex(({ price }) => isPrice(price));
+  // What stands above the first price may be the number of the order.
+  const below = read.map((row, at) => (at < first ? row : (guessed[at] ?? row)));
+  const proves = (all: readonly ReadTwice[]) => isProved(addPrices(all)) || makesSubtotal(all);
+  return [guessed, below].find(proves) ?? read;
 }
 
 function isProved(prices: PriceCheck | null): boolean {
@@ -88,9 +83,9 @@ function isProved(prices: PriceCheck | null): boolean {
 
 /** Whether all prices above the subtotal make that, where the total itself wasn't read. */
 function makesSubtotal(rows: readonly PriceRow[]): boolean {
-  const at = rows.findIndex(({ name }) => SUBTOTAL.test(nameOf(name)));
-  const [above, subtotal] = [rows.slice(0, at), rows[at]];
-  if (at < 2 || !subtotal || ![...above, subtotal].every(({ price }) => isPrice(price)))
+  const at = rows.findIndex(({ name }) => sumKind(name) === "subtotal");
+  const [above, subtotal] = [rows.slice(0, Math.max(0, at)).filter(mayBePrice), rows[at]];
+  if (above.length < 2 || !subtotal || ![...above, subtotal].every(({ price }) => isPrice(price)))
     return false;
   const sum = above.reduce((items, { price }) => items + inHundredths(price), 0);
   return sum === inHundredths(subtotal.price);
@@ -102,27 +97,32 @@ export function addUp(rows: readonly TextRow[]): PriceCheck | null {
 }
 
 function addPrices(rows: readonly PriceRow[]): PriceCheck | null {
-  let [items, taxes, count, uncounted] = [0, 0, 0, 0];
+  let [items, taxes, count, above, uncounted] = [0, 0, 0, 0, 0];
   let found: PriceCheck | null = null;
-  for (const { name: written, price } of rows) {
-    const name = nameOf(written);
-    if (found && PAYMENT.test(name)) break;
-    if (SUBTOTAL.test(name) || PAYMENT.test(name)) continue;
+  for (const row of rows) {
+    const { price } = row;
+    const kind = sumKind(row.name);
+    if (found && kind === "payment") break;
+    if (kind === "subtotal" || kind === "payment") continue;
     if (!isPrice(price)) {
       // A total without its decimals can't be compared with anything.
-      if (TOTAL.test(name)) found = null;
+      if (kind === "total") found = null;
+      else if (!mayBePrice(row)) continue;
+      else if (count === 0) above++;
       else uncounted++;
       continue;
     }
     const amount = inHundredths(price);
-    if (TOTAL.test(name)) {
+    if (kind === "total") {
       const isRepeated: boolean = found?.total === amount;
       const sum = items === amount ? items : items + taxes;
+      // Where the sum comes out, what stands above the first price numbers the order, or the receipt.
+      const left = uncounted + (sum === amount ? 0 : above);
       if (count > 1 && !isRepeated)
-        found = { items: sum, total: amount, ...(uncounted > 0 && { uncounted }) };
+        found = { items: sum, total: amount, ...(left > 0 && { uncounted: left }) };
       continue;
     }
-    if (TAX.test(name)) {
+    if (kind === "tax") {
       taxes += amount;
       continue;
     }
@@ -130,17 +130,6 @@ function addPrices(rows: readonly PriceRow[]): PriceCheck | null {
     count++;
   }
   return found;
-}
-
-/** The words for a row alone: of `TOTAL: EUR (5 items)`, `total`. */
-function nameOf(written: string): string {
-  return written
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(/[^\p{L}\s-]+/gu, " ")
-    .replace(/(?<!\p{L})(?:eur|usd|gbp|chf|cad|aud|items?|articles?|artikel)(?!\p{L})/gu, " ")
-    .replace(/\s+/g, " ")
-    .replace(/^[\s-]+|[\s-]+$/g, "");
 }
 
 /** The words that are found in the column of prices when only figures are allowed. */

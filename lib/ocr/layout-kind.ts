@@ -1,3 +1,4 @@
+import { hasSumWord } from "@/lib/ocr/sum-words";
 import { cellText, type TextRow } from "@/lib/ocr/text-rows";
 
 /** What a page's words form together. Anything but prose loses its meaning without its lines. */
@@ -9,9 +10,6 @@ export const PRICE =
 
 const CODE_LINE =
   /[{};]$|^[}\])]+[;,)]*$|=>|[!=+<>-]=|\w\(.*\)|^(?:import|from|export|return|def|class|const|let|var|if|for|while|else|elif|try|function|public|private|SELECT|#include|<\/?\w)\b|^(?:\/\/|\/\*)/u;
-/** Words for what a receipt ends with. */
-const SUM_WORD =
-  /\b(?:sub-?total|total|sum|summe|gesamt|amount|balance|cash|card|change|tax|vat|mwst|betrag|totale|montant|importe)\b/iu;
 /** A longer line is judged by its beginning. */
 const MAX_ROW_CHARACTERS = 300;
 const STRUCTURE = /[{}()[\]=;<>]/u;
@@ -44,7 +42,7 @@ function isCode(texts: readonly string[]): boolean {
 function isReceipt(rows: readonly TextRow[]): boolean {
   const priced = rows.filter((row) => row.cells.length > 1 && PRICE.test(lastWords(row)));
   const short = rows.filter((row) => row.cells.length <= 3 && rowText(row).length <= 56);
-  const isSummed = rows.some((row) => SUM_WORD.test(rowText(row)));
+  const isSummed = rows.some((row) => hasSumWord(rowText(row)));
   return isSummed && priced.length >= 2 && short.length >= 0.8 * rows.length;
 }
 

@@ -7,6 +7,12 @@ import { cellText, type TextRow } from "@/lib/ocr/text-rows";
 export type PriceRow = { name: string; price: string; words: RecognizedWord[]; box: PixelBox };
 
 const FIGURE = /^[^\p{L}\d]{0,4}(?:[A-Z]{3}\s)?\d[\d.,' ]*(?:\s?[^\d\s/]{1,3})?$/u;
+/** A date is written like a figure, too: `12.05.2024`, `12. 5. 24`. */
+const DATE = /^\d{1,4}([.,]) ?\d{1,2}\1(?: ?\d{2,4})?$/;
+/** The name of what is numbered rather than priced: `Order No.`, `Beleg-Nr.`, `Server ID`. */
+const NUMBERED = /(?:(?<!\p{L})(?:no|nr|nº|n°|number|nummer|num[eé]ro|id|ref|code)|№|#)[.:\s]*$/iu;
+/** A figure with fewer digits didn't lose its point: it counts guests, or names a table. */
+const MIN_PRICE_DIGITS = 3;
 const MARK = /^[^\p{L}\p{N}]+$/u;
 
 /** The rows of a receipt that have a price, or what must be one: a figure below and above prices. */
@@ -15,13 +21,23 @@ export function priceRows(rows: readonly TextRow[]): PriceRow[] {
   if (priced.length === 0) return [];
   const column = boxAround(priced);
   return rows.flatMap((row) => {
-    const found = lastFigure(row, (text) => FIGURE.test(text));
-    return found && found.box.x0 < column.x1 && found.box.x1 > column.x0 ? [found] : [];
+    const found = lastFigure(row, isFigure);
+    if (!found || found.box.x0 >= column.x1 || found.box.x1 <= column.x0) return [];
+    return isPrice(found.price) || !NUMBERED.test(found.name) ? [found] : [];
   });
+}
+
+function isFigure(text: string): boolean {
+  return FIGURE.test(text) && (isPrice(text) || !DATE.test(text));
 }
 
 export function isPrice(text: string): boolean {
   return PRICE.test(text);
+}
+
+/** Whether a row has a price, with its point or without. */
+export function mayBePrice({ price }: PriceRow): boolean {
+  return isPrice(price) || price.replace(/\D/g, "").length >= MIN_PRICE_DIGITS;
 }
 
 /** The figure that a row ends with, but for specks; a cell of its own, or the last word of one. */
