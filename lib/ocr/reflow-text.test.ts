@@ -40,6 +40,20 @@ describe("flowText", () => {
     );
   });
 
+  it("keeps hyphens that words have of their own, or that stand for a part of one", () => {
+    const lines = (...texts: string[]) => read(pageOf(texts));
+
+    expect(lines("Wir besprechen heute alle Vor-", "und Nachteile der Methode gut")).toBe(
+      "Wir besprechen heute alle Vor- und Nachteile der Methode gut",
+    );
+    expect(lines("We all bought one state-of-the-", "art oven with a new and built-in")).toBe(
+      "We all bought one state-of-the-art oven with a new and built-in",
+    );
+    expect(lines("See the page at example.com/how-", "to-bake and then you may go on")).toBe(
+      "See the page at example.com/how-to-bake and then you may go on",
+    );
+  });
+
   it("keeps lines that end early: addresses, receipts, lists", () => {
     const page = pageOf(
       ["Corner Bakery and Coffee Shop", "12 Mill Lane", "York"],

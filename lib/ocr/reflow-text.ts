@@ -1,4 +1,6 @@
 import { largest, smallest } from "@/lib/core/extremes";
+import { lineHyphen } from "@/lib/core/line-hyphen";
+import { ownLines } from "@/lib/ocr/own-lines";
 import { type RecognizedLine, type RecognizedPage, UNSURE_BELOW } from "@/lib/ocr/recognized-page";
 import { plain, type TextPiece } from "@/lib/ocr/text-pieces";
 import { spaceBetween } from "@/lib/ocr/unspaced";
@@ -10,7 +12,8 @@ const PROSE_CHARACTERS = 30;
 
 /**
  * Joins a page's lines into running text. Lines that end only because the page did are merged and
- * hyphenation is undone; lines that end early, as in addresses, lists and receipts, stay separate.
+ * hyphenation is undone; lines that end early, as in addresses, lists and receipts, stay separate, and so do those of
+ * dialogues and poems.
  *
  * @param keepLines keeps every line break of the image
  */
@@ -22,11 +25,13 @@ export function reflowText(page: RecognizedPage, keepLines: boolean): TextPiece[
     else if (before) pieces.push(plain("\n\n"));
     const right = largest(lines.map(({ box }) => box.x1));
     const left = smallest(lines.map(({ box }) => box.x0));
+    const own = keepLines ? undefined : ownLines(lines);
     for (const [index, line] of lines.entries()) {
       pushLine(pieces, line);
       const next = lines[index + 1];
       if (!next) continue;
-      if (keepLines || !endsAtEdge(line, next, { left, right })) pieces.push(plain("\n"));
+      const isJoined = !keepLines && !own?.has(next) && endsAtEdge(line, next, { left, right });
+      if (!isJoined) pieces.push(plain("\n"));
       else joinTo(pieces, next);
     }
   }
@@ -88,11 +93,9 @@ function startsItem(word: string): boolean {
 
 function joinTo(pieces: TextPiece[], next: RecognizedLine | undefined): void {
   const last = pieces.at(-1);
-  const following = next?.words[0]?.text ?? "";
+  const following = next?.words.slice(0, 2).map(({ text }) => text) ?? [];
   if (!last) return;
-  if (/\p{Ll}[-‐]$/u.test(last.text) && /^\p{Ll}/u.test(following)) {
-    last.text = last.text.slice(0, -1);
-  } else if (spaceBetween(last.text, following)) {
-    pieces.push(plain(" "));
-  }
+  const hyphen = lineHyphen(last.text, following.join(" "));
+  if (hyphen === "broken") last.text = last.text.slice(0, -1);
+  else if (hyphen !== "own" && spaceBetween(last.text, following[0] ?? "")) pieces.push(plain(" "));
 }

@@ -1,4 +1,5 @@
 import { smallest } from "@/lib/core/extremes";
+import { joinBrokenLines } from "@/lib/core/line-hyphen";
 import { markEmptyCells } from "@/lib/pdf/empty-cells";
 import { FIELD_FONT, isLabelOf } from "@/lib/pdf/fields";
 import { MIXED_FONT, SAME_LINE } from "@/lib/pdf/fragments";
@@ -198,13 +199,6 @@ function kindOf(line: PdfLine, body: BodyTextStyle): PdfBlock["kind"] {
  * one.
  */
 export function joinLines(first: string, second: string): string {
-  // "month-to-month" breaks where its own hyphen is.
-  const isWhole = !/\p{L}-\p{L}+-$/u.test(first);
-  if (isWhole && /\p{Ll}[-‐\u00ad]$/u.test(first) && /^\p{Ll}/u.test(second)) {
-    return `${first.slice(0, -1)}${second}`;
-  }
-  // "600-hour" and "Anglo-American" keep theirs.
-  if (/[\p{L}\d][-‐]$/u.test(first) && /^[\p{L}\d]/u.test(second)) return `${first}${second}`;
   const tight = SPACELESS.test(first.at(-1) ?? "") && SPACELESS.test(second.at(0) ?? "");
-  return `${first}${tight ? "" : " "}${second}`;
+  return joinBrokenLines(first, second, tight ? "" : " ");
 }
