@@ -1,12 +1,12 @@
 "use client";
 
 import { loadImage, naturalSize } from "@/lib/client/ocr/load-image";
+import { groundOf } from "@/lib/ocr/pixels/ground";
 import type { Raster } from "@/lib/ocr/pixels/raster";
 import { recognitionSize } from "@/lib/ocr/recognition-size";
 
 /**
- * Decodes an image and draws it at the size the engine reads best, on white where it is
- * transparent.
+ * Decodes an image and draws it at the size the engine reads best, see `drawImage`.
  *
  * @param isVertical whether its lines run from top to bottom
  * @throws ImageError when the file isn't an image, or not one this browser can open
@@ -18,7 +18,8 @@ export async function prepareImage(file: Blob, isVertical = false): Promise<HTML
 type Size = { width: number; height: number };
 
 /**
- * Decodes an image and draws it upright at another size, on white where it is transparent.
+ * Decodes an image and draws it upright at another size, and where it is transparent on the ground that its writing stands
+ * out from.
  *
  * @throws ImageError as `prepareImage`
  */
@@ -29,17 +30,29 @@ export async function drawImage(
   const image = await loadImage(file);
   const { width, height } = sizeOf(naturalSize(image));
   const canvas = newCanvas(width, height);
-  draw(canvas, (context) => context.drawImage(image, 0, 0, canvas.width, canvas.height));
+  const context = contextOf(canvas);
+  context.imageSmoothingQuality = "high";
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
   if (image instanceof ImageBitmap) image.close();
+  const ground = groundOf(toRaster(canvas));
+  if (ground) {
+    context.globalCompositeOperation = "destination-over";
+    context.fillStyle = ground;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.globalCompositeOperation = "source-over";
+  }
   return canvas;
 }
 
 /** Its pixels, as other code works on them. */
 export function toRaster(canvas: HTMLCanvasElement): Raster {
   const { width, height } = canvas;
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("This browser couldn't process the image.");
-  return { width, height, channels: 4, data: context.getImageData(0, 0, width, height).data };
+  return {
+    width,
+    height,
+    channels: 4,
+    data: contextOf(canvas).getImageData(0, 0, width, height).data,
+  };
 }
 
 /** @param raster in color */
@@ -70,24 +83,24 @@ function newCanvas(width: number, height: number): HTMLCanvasElement {
   return canvas;
 }
 
+/** On white where the turned image doesn't reach. */
 function rotated(
   image: HTMLCanvasElement,
   onto: HTMLCanvasElement,
   radians: number,
 ): HTMLCanvasElement {
-  draw(onto, (context) => {
-    context.translate(onto.width / 2, onto.height / 2);
-    context.rotate(radians);
-    context.drawImage(image, -image.width / 2, -image.height / 2);
-  });
+  const context = contextOf(onto);
+  context.fillStyle = "white";
+  context.fillRect(0, 0, onto.width, onto.height);
+  context.imageSmoothingQuality = "high";
+  context.translate(onto.width / 2, onto.height / 2);
+  context.rotate(radians);
+  context.drawImage(image, -image.width / 2, -image.height / 2);
   return onto;
 }
 
-function draw(canvas: HTMLCanvasElement, paint: (context: CanvasRenderingContext2D) => void): void {
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext("2d");
   if (!context) throw new Error("This browser couldn't process the image.");
-  context.fillStyle = "white";
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.imageSmoothingQuality = "high";
-  paint(context);
+  return context;
 }

@@ -9,7 +9,7 @@ import { type ReadPicture, readPicture } from "@/lib/ocr/read-picture";
 import type { Layout } from "@/lib/ocr/reader";
 
 export type RecognizedImage = Omit<ReadPicture, "image" | "radians"> & {
-  /** The image as read: upright, straightened, deskewed, on white. All boxes are in its pixels. */
+  /** The image as read: upright, straightened, deskewed, and opaque. All boxes are in its pixels. */
   canvas: HTMLCanvasElement;
 };
 
