@@ -31,7 +31,7 @@ export async function frameHole(
   const mask = await maskOf(image, { target, segmenter, threads });
   const frame = frameAround(scaleArea(boundsOf(mask), mask, image), image, HOLE_SHARE, SIDE);
   const { width, height, area } = frame;
-  await writeRaw(await cropPixels(image, frame), frame, 3, part);
+  await writeRaw(await cropPixels(image, mask, frame), frame, 3, part);
   const open = knownMaskIn(image, mask, frame).map((known) => 255 - known);
   await writeRaw(open, frame, 1, hole);
   return { mask: await toMaskImage(mask), area, width, height };

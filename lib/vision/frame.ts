@@ -1,6 +1,7 @@
 import sharp from "sharp";
 
 import type { Area } from "@/lib/vision/mask";
+import { nearestKnown } from "@/lib/vision/nearest-known";
 import { dimensionsOf, type Plane, type Raster, scaleToFit } from "@/lib/vision/raster";
 import { upsampledRows } from "@/lib/vision/upsampled-rows";
 
@@ -36,14 +37,42 @@ export function sizeOfArea({ left, top, right, bottom }: Area): { width: number;
   return { width: right - left, height: bottom - top };
 }
 
-/** Renders a frame: RGB, 3 bytes per pixel. */
-export async function cropPixels(image: Raster, { area, width, height }: Frame): Promise<Buffer> {
-  return sharp(image.rgba, { raw: { ...dimensionsOf(image), channels: 4 } })
-    .extract({ left: area.left, top: area.top, ...sizeOfArea(area) })
-    .removeAlpha()
-    .resize(width, height, { fit: "fill" })
-    .raw()
-    .toBuffer();
+/** Alpha from which a pixel's color counts as seen. */
+const VISIBLE_FROM = 128;
+
+/**
+ * Renders a frame: RGB, 3 bytes per pixel. What is transparent has the color of the nearest visible pixel that isn't masked,
+ * so that fillings go on from that rather than from a color nobody sees.
+ */
+export async function cropPixels(image: Raster, mask: Plane, frame: Frame): Promise<Uint8Array> {
+  const { area, width, height } = frame;
+  const crop = sharp(image.rgba, { raw: { ...dimensionsOf(image), channels: 4 } }).extract({
+    left: area.left,
+    top: area.top,
+    ...sizeOfArea(area),
+  });
+  if (isOpaque(image, area)) {
+    return crop.removeAlpha().resize(width, height, { fit: "fill" }).raw().toBuffer();
+  }
+  const rgba = await crop.resize(width, height, { fit: "fill" }).raw().toBuffer();
+  const isSeen = knownMaskIn(image, mask, frame).map((known, at) => {
+    return known > 0 && (rgba[at * 4 + 3] ?? 0) >= VISIBLE_FROM ? 1 : 0;
+  });
+  const nearest = nearestKnown(isSeen, width, height);
+  const rgb = new Uint8Array(width * height * 3);
+  for (const [at, seen] of nearest.entries()) {
+    const isVisible = (rgba[at * 4 + 3] ?? 0) >= VISIBLE_FROM;
+    const from = (isVisible || seen < 0 ? at : seen) * 4;
+    rgb.set(rgba.subarray(from, from + 3), at * 3);
+  }
+  return rgb;
+}
+
+/** Whether nothing in an area of an image is transparent. */
+export function isOpaque({ rgba, width }: Raster, { left, top, right, bottom }: Area): boolean {
+  for (let y = top; y < bottom; y += 1)
+    for (let x = left; x < right; x += 1) if (rgba[(y * width + x) * 4 + 3] !== 255) return false;
+  return true;
 }
 
 /**

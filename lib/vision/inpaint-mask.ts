@@ -1,7 +1,8 @@
 import type { InferenceSession } from "onnxruntime-node";
-import { cropPixels, resized, sizeOfArea } from "@/lib/vision/frame";
+import { cropPixels, isOpaque, knownMaskIn, resized, sizeOfArea } from "@/lib/vision/frame";
 import { type Inpainting, inpaint } from "@/lib/vision/inpaint";
 import { type Area, connectedComponents } from "@/lib/vision/mask";
+import { nearestKnown } from "@/lib/vision/nearest-known";
 import type { Plane, Raster } from "@/lib/vision/raster";
 import { transferGrain } from "@/lib/vision/transfer-grain";
 import { upsampledRows } from "@/lib/vision/upsampled-rows";
@@ -40,7 +41,7 @@ async function blendInpainting(
   { rgb, frame, view, matches }: Inpainting,
 ): Promise<void> {
   const size = sizeOfArea(view.area);
-  const original = await cropPixels(image, { area: view.area, ...size });
+  const original = await cropPixels(image, mask, { area: view.area, ...size });
   const inner = sizeOfArea(frame.area);
   const large = await resized(rgb, frame, inner);
   const filled = Uint8Array.from(original);
@@ -54,7 +55,8 @@ async function blendInpainting(
 }
 
 /**
- * Blends a filling into the image in place, weighted by the mask. Pixels where the mask is zero stay untouched.
+ * Blends a filling into the image in place, weighted by the mask. Pixels where the mask is zero stay untouched, and what lies
+ * in transparency becomes transparent.
  *
  * @param area where the filling lies in the image
  * @param filled RGB of that area at the image's own resolution
@@ -69,6 +71,7 @@ export function blendFilling(
 ): void {
   const { rgba, width } = image;
   const size = sizeOfArea(area);
+  const alphaAt = alphaAround(image, mask, region);
   forEachMaskedPixel(image, mask, region, (x, y, weight) => {
     const from = ((y - area.top) * size.width + (x - area.left)) * 3;
     const at = (y * width + x) * 4;
@@ -76,7 +79,37 @@ export function blendFilling(
       const old = rgba[at + channel] ?? 0;
       rgba[at + channel] = Math.round(old + ((filled[from + channel] ?? 0) - old) * weight);
     }
+    const alpha = rgba[at + 3] ?? 0;
+    rgba[at + 3] = Math.round(alpha + (alphaAt(x, y) - alpha) * weight);
   });
+}
+
+/** Known pixels beyond a hole that its alpha is taken from. */
+const ALPHA_MARGIN = 2;
+
+/**
+ * The alpha of the nearest pixels that aren't masked, for those of a region that are; what is transparent stays so. Read
+ * before anything is blended.
+ */
+function alphaAround(image: Raster, mask: Plane, region: Area): (x: number, y: number) => number {
+  const left = Math.max(0, region.left - ALPHA_MARGIN);
+  const top = Math.max(0, region.top - ALPHA_MARGIN);
+  const right = Math.min(image.width, region.right + ALPHA_MARGIN);
+  const bottom = Math.min(image.height, region.bottom + ALPHA_MARGIN);
+  const area = { left, top, right, bottom };
+  if (isOpaque(image, area)) return () => 255;
+  const { width, height } = sizeOfArea(area);
+  const alpha = new Uint8Array(width * height);
+  for (const at of alpha.keys()) {
+    const [x, y] = [left + (at % width), top + Math.floor(at / width)];
+    alpha[at] = image.rgba[(y * image.width + x) * 4 + 3] ?? 0;
+  }
+  const nearest = nearestKnown(knownMaskIn(image, mask, { area, width, height }), width, height);
+  return (x, y) => {
+    const at = (y - top) * width + (x - left);
+    const old = alpha[at] ?? 0;
+    return old === 0 ? 0 : (alpha[nearest[at] ?? at] ?? old);
+  };
 }
 
 /** Visits the masked pixels of an image with their weight: above 0, at most 1. */

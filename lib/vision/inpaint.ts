@@ -72,7 +72,7 @@ export async function inpaint(
   inpainter: InferenceSession,
 ): Promise<Inpainting> {
   const view = frameAround(area, image, ATTEMPTS[0].share, COMPARED_SIDE);
-  const shown = await cropPixels(image, view);
+  const shown = await cropPixels(image, mask, view);
   const knownMask = knownMaskIn(image, mask, view);
   const region: InpaintingRegion = { image, mask, area, inpainter, view, shown, knownMask };
   let best = await inpaintOnce(region, ATTEMPTS[0]);
@@ -96,7 +96,7 @@ async function inpaintOnce(
 ): Promise<ScoredInpainting> {
   const { image, mask, area, inpainter } = region;
   const frame = frameAround(area, image, attempt.share, MODEL_SIDE);
-  const seen = await cropPixels(image, frame);
+  const seen = await cropPixels(image, mask, frame);
   const knownMask = knownMaskIn(image, mask, frame);
   return scoreInpainting(
     region,
