@@ -1,3 +1,5 @@
+import { beginsAsSvg } from "@/lib/images/svg-root";
+
 /** Image formats that can be decoded. */
 export type ImageFormat = "jpeg" | "png" | "webp" | "avif" | "gif" | "tiff" | "svg";
 
@@ -25,7 +27,7 @@ export function sniffImageFormat(head: Uint8Array): SniffedFormat {
   if (ascii(0, 6) === "GIF87a" || ascii(0, 6) === "GIF89a") return "gif";
   if (["II*\0", "MM\0*", "II+\0", "MM\0+"].includes(ascii(0, 4))) return "tiff";
   if (ascii(4, 8) === "ftyp") return sniffHeif(bytes);
-  return isSvg(bytes) ? "svg" : null;
+  return beginsAsSvg(bytes.toString("utf8")) ? "svg" : null;
 }
 
 /** Whether a file may be an SVG: it begins like markup. Some that do aren't. */
@@ -44,17 +46,4 @@ function sniffHeif(bytes: Buffer): SniffedFormat {
   for (let at = 8; at + 4 <= end; at += 4) brands.push(bytes.toString("latin1", at, at + 4));
   if (brands.some((brand) => AVIF_BRANDS.has(brand))) return "avif";
   return brands.some((brand) => HEIC_BRANDS.has(brand)) ? "heic" : null;
-}
-
-/** An SVG begins with its root element, possibly after a long prolog. */
-function isSvg(bytes: Buffer): boolean {
-  const text = bytes
-    .toString("utf8")
-    .replace(/^\uFEFF/, "")
-    .trimStart();
-  const root = text.replace(
-    /^(?:<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>|\s+)+/i,
-    "",
-  );
-  return /^<(?:[\w-]+:)?svg[\s>/]/.test(root);
 }

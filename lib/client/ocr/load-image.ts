@@ -1,6 +1,7 @@
 "use client";
 
 import { LIMITS } from "@/lib/core/limits";
+import { beginsAsSvg } from "@/lib/images/svg-root";
 import { getTool } from "@/lib/registry/tools";
 
 /** An image can't be read, for a reason its owner can act on. */
@@ -9,6 +10,8 @@ export class ImageError extends Error {
 }
 
 const MEGABYTE = 1024 * 1024;
+/** Enough for the longest prolog of an SVG. */
+const HEAD_BYTES = 65_536;
 /** An SVG has no pixels of its own. */
 const SVG_SIDE_PIXELS = 2_000;
 
@@ -23,8 +26,10 @@ export async function loadImage(file: Blob): Promise<ImageBitmap | HTMLImageElem
     const limit = Math.round(LIMITS.imageBytes / MEGABYTE);
     throw new ImageError(`This image is too large. The limit is ${limit} MB.`);
   }
-  const head = new Uint8Array(await file.slice(0, 1024).arrayBuffer());
-  const image = isSvg(head) ? await drawSvg(file) : await decodeBytes(file, head);
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  const image = beginsAsSvg(new TextDecoder().decode(head))
+    ? await drawSvg(file)
+    : await decodeBytes(file, head);
   const pixels = naturalSize(image).width * naturalSize(image).height;
   if (pixels > LIMITS.imagePixels) {
     if (image instanceof ImageBitmap) image.close();
@@ -65,12 +70,6 @@ function undecodableReason(head: Uint8Array): string {
     return "Your browser can't open TIFF images. Save yours as a JPEG or PNG and try again.";
   }
   return "This file can't be opened as an image. It may be damaged.";
-}
-
-function isSvg(head: Uint8Array): boolean {
-  return /^\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i.test(
-    new TextDecoder().decode(head).replace(/^\ufeff/, ""),
-  );
 }
 
 async function drawSvg(file: Blob): Promise<HTMLImageElement> {
