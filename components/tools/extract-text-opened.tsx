@@ -7,9 +7,9 @@ import { DownloadMenu, SendText } from "@/components/tools/running-part";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Notice } from "@/components/ui/notice";
 import { formatCount } from "@/lib/core/format";
-import { countWords } from "@/lib/core/text";
 import { creationName } from "@/lib/creations/prompt-parts";
 import type { Creation } from "@/lib/creations/schema";
+import { countReadWords } from "@/lib/ocr/count-read-words";
 import { subjectOf } from "@/lib/registry/send-to";
 import { ocrEngineOf } from "@/lib/tools/extract-text/ocr-engine";
 import { hasColumns, textAsMarkdown } from "@/lib/tools/extract-text/text-as-markdown";
@@ -35,7 +35,7 @@ export function ExtractTextOpened({ creation, isAlone }: { creation: Creation; i
     </>
   );
   const isGrid = hasColumns(text);
-  const figures = [formatCount(countWords(text), "word")];
+  const figures = [formatCount(countReadWords(text), "word")];
   return (
     <ResultPanel
       title="Extracted Text"

@@ -7,7 +7,9 @@ import { Switch } from "@/components/ui/switch";
 import type { ExtractedPage } from "@/lib/client/ocr/extract-text";
 import { useObjectUrl } from "@/lib/client/use-object-url";
 import { formatCount } from "@/lib/core/format";
+import { countReadWords } from "@/lib/ocr/count-read-words";
 import { type PixelBox, type RecognizedWord, UNSURE_BELOW } from "@/lib/ocr/recognized-page";
+import { joinPieces } from "@/lib/ocr/text-pieces";
 
 /** The images as they were read, with what was read and what wasn't drawn on them. */
 export function ExtractTextPictures({ pages }: { pages: readonly ExtractedPage[] }) {
@@ -29,7 +31,7 @@ export function ExtractTextPictures({ pages }: { pages: readonly ExtractedPage[]
             <MarkedPicture page={page} isWritten={isWritten} />
           </ZoomFrame>
           <figcaption className="break-words text-sm text-soft">
-            {page.name}: {formatCount(page.words.length, "word")} read,{" "}
+            {page.name}: {formatCount(countReadWords(joinPieces(page.lines)), "word")} read,{" "}
             {formatCount(page.unread.length, "area")} not read.
           </figcaption>
         </figure>

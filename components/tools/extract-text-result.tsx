@@ -12,7 +12,7 @@ import type { ExtractedText } from "@/lib/client/ocr/extract-text";
 import type { SaveState } from "@/lib/client/ocr/save-text";
 import type { useExtractText } from "@/lib/client/ocr/use-extract-text";
 import { formatCount, formatPercent, formatSeconds } from "@/lib/core/format";
-import { countWords } from "@/lib/core/text";
+import { countReadWords } from "@/lib/ocr/count-read-words";
 import { joinPages } from "@/lib/ocr/join-pages";
 import { joinPieces } from "@/lib/ocr/text-pieces";
 import { subjectOf } from "@/lib/registry/send-to";
@@ -118,7 +118,7 @@ function Footer({ result, text, kept }: FooterProps) {
   const unread = result.pages.reduce((sum, page) => sum + page.unread.length, 0);
   const ways = new Set(result.pages.map(({ preparation }) => PREPARATIONS[preparation]));
   const figures = [
-    formatCount(countWords(text), "word"),
+    formatCount(countReadWords(text), "word"),
     ...(unread > 0 ? [`${formatCount(unread, "area")} not read`] : []),
     `${formatPercent(sure / 100)} confidence`,
     ...ways,

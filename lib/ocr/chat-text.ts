@@ -1,4 +1,5 @@
 import { boxAround, median } from "@/lib/ocr/boxes";
+import { SIDE_NAMES } from "@/lib/ocr/count-read-words";
 import { type RecognizedLine, type RecognizedPage, UNSURE_BELOW } from "@/lib/ocr/recognized-page";
 import { plain, type TextPiece } from "@/lib/ocr/text-pieces";
 import { spaceBetween } from "@/lib/ocr/unspaced";
@@ -57,8 +58,6 @@ export function chatMessages(page: RecognizedPage): ChatMessage[] | undefined {
   return isConversation(messages) ? messages : undefined;
 }
 
-const NAMES = { left: "Left", right: "Right" } as const;
-
 /** The messages as text, a paragraph each, named after their side. */
 export function chatText(messages: readonly ChatMessage[]): TextPiece[] {
   return messages.flatMap((message, index) => [
@@ -77,7 +76,7 @@ export function chatText(messages: readonly ChatMessage[]): TextPiece[] {
 
 function headOf({ side, time }: ChatMessage): string {
   if (!side) return "";
-  return `${NAMES[side]}${time ? ` (${time})` : ""}: `;
+  return `${SIDE_NAMES[side]}${time ? ` (${time})` : ""}: `;
 }
 
 /** Two sides that take turns, hardly anything in between, and never beside one another. */

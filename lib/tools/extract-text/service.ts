@@ -1,7 +1,7 @@
 import "server-only";
 
 import { keepCreation } from "@/db/queries/creations";
-import { countWords } from "@/lib/core/text";
+import { countReadWords } from "@/lib/ocr/count-read-words";
 import type { RunContext } from "@/lib/providers/context";
 import type { ExtractTextInput } from "@/lib/tools/extract-text/contract";
 import { OCR_ENGINE } from "@/lib/tools/extract-text/ocr-engine";
@@ -19,7 +19,7 @@ export async function saveExtractedText(
     type: "text",
     prompt: input.source ? `Text from ${input.source}` : "Text from an image",
     content: input.text,
-    meta: { engine: OCR_ENGINE, words: countWords(input.text) },
+    meta: { engine: OCR_ENGINE, words: countReadWords(input.text) },
   });
   return { id: row.id };
 }
