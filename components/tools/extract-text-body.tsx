@@ -34,8 +34,10 @@ export function ExtractTextBody(props: ExtractTextBodyProps) {
   const [marked, setMarked] = useState(false);
   const [pictured, setPictured] = useState(false);
   const unsure = pieces.filter((piece) => piece.unsure).length;
-  const isKept = keepLines ?? pages.some(({ kind }) => keepsLines(kind));
-  const isGrid = isKept && pages.some(({ kind }) => keepsLines(kind));
+  const gridded = writtenOf(pages).filter(({ kind }) => keepsLines(kind));
+  // A switch is on or off: of images that are set in both ways, only the hint can tell.
+  const isKept = keepLines ?? (gridded.length > 0 && gridded.length === writtenOf(pages).length);
+  const isGrid = gridded.length > 0 && keepLines !== false;
   return (
     <>
       <ExtractTextFindings pages={pages} language={language} />
@@ -78,10 +80,19 @@ const SEEN: Record<Exclude<LayoutKind, "prose">, string> = {
 
 /** Says what was recognized, as long as that decides. */
 function layoutHint(pages: readonly ExtractedPage[], keepLines: boolean | null): string {
-  const kinds = new Set(pages.map(({ kind }) => kind));
+  const written = writtenOf(pages);
+  const kept = written.filter(({ kind }) => keepsLines(kind)).length;
+  const kinds = new Set(written.map(({ kind }) => kind));
   const [kind] = kinds;
   if (keepLines === null && kinds.size === 1 && kind && kind !== "prose") return SEEN[kind];
+  if (keepLines === null && kept > 0 && kept < written.length)
+    return `Set as suits each image: ${kept} of ${written.length} keep${kept === 1 ? "s its" : " their"} lines.`;
   return "Breaks lines where the image does.";
+}
+
+/** The images in which anything was read. */
+function writtenOf(pages: readonly ExtractedPage[]): ExtractedPage[] {
+  return pages.filter(({ lines }) => lines.length > 0);
 }
 
 function MarkedText({ pieces, isGrid }: { pieces: readonly TextPiece[]; isGrid: boolean }) {

@@ -25,4 +25,19 @@ describe("ExtractTextFindings", () => {
     expect(said("jpn", [word])).toContain("2 areas look like text");
     expect(said("jpn", [word])).not.toContain("choose");
   });
+
+  it("says which of several images a sum is told of", () => {
+    const told = (...names: string[]) => {
+      const pages = names.map((name) => {
+        // Safe: nothing else of a page is looked at.
+        return { name, words: [word], unread: [], prices } as unknown as ExtractedPage;
+      });
+      return renderToStaticMarkup(<ExtractTextFindings pages={pages} language="eng" />);
+    };
+    const prices = { items: 470, total: 570 };
+
+    expect(told("a.png")).toContain(">The prices read add up to 4.70");
+    expect(told("a.png", "b.png")).toMatch(/a\.png: The prices read.*b\.png: The prices read/s);
+    expect(told("a.png", "a.png")).toContain("a.png (2 of 2): The prices read");
+  });
 });

@@ -36,13 +36,13 @@ export function ExtractTextFindings({ pages, language }: ExtractTextFindingsProp
         return uncounted === 0 && items === total ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and pages don't move.
           <Notice key={index} tone="success">
-            The prices add up to the total of {inUnits(total)}.
+            {nameOf(pages, index)}The prices add up to the total of {inUnits(total)}.
           </Notice>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above.
           <Notice key={index} tone="warning">
-            The prices read add up to {inUnits(items)}, {items === total ? "as" : "but"} the total
-            reads {inUnits(total)}.{" "}
+            {nameOf(pages, index)}The prices read add up to {inUnits(items)},{" "}
+            {items === total ? "as" : "but"} the total reads {inUnits(total)}.{" "}
             {uncounted > 0 && `${formatCount(uncounted, "price")} without decimals not counted. `}A
             price may be misread, or a discount or tax may be in between. Check them against the
             image.
@@ -51,6 +51,14 @@ export function ExtractTextFindings({ pages, language }: ExtractTextFindingsProp
       })}
     </>
   );
+}
+
+/** Which of several images something is said of; its place, too, where another one has the same name. */
+function nameOf(pages: readonly ExtractedPage[], index: number): string {
+  const name = pages[index]?.name ?? "";
+  if (pages.length === 1) return "";
+  const isUnique = pages.every((page, at) => at === index || page.name !== name);
+  return isUnique ? `${name}: ` : `${name} (${index + 1} of ${pages.length}): `;
 }
 
 function inUnits(hundredths: number): string {
