@@ -53,6 +53,31 @@ it.each([
   expect(flowing(lines)).toBe(lines.join("\n"));
 });
 
+it("keeps the lines of a poem in one paragraph, though the engine found several", () => {
+  const lines = [
+    "Two roads diverged in a yellow wood,",
+    "And sorry I could not travel both",
+    "And be one traveler, long I stood",
+    "And looked down one as far as I could",
+    "To where it bent in the undergrowth;",
+  ];
+  const all = placedPage([
+    [0, -2, "The Road Not Taken"],
+    ...lines.map((text, row): Placed => [0, row, text]),
+  ]).paragraphs.flat();
+  const paragraphs = [all.slice(0, 1), all.slice(1, 3), all.slice(3, 4), all.slice(4)];
+
+  expect(joinPieces(reflowText({ paragraphs }, false))).toBe(
+    `The Road Not Taken\n\n${lines.join("\n")}`,
+  );
+});
+
+it("joins a word that is divided before the edge", () => {
+  expect(
+    flowing(["We compare each state-of-the-", "art oven that bakers can buy this year."]),
+  ).toBe("We compare each state-of-the-art oven that bakers can buy this year.");
+});
+
 it("joins what goes on below a label", () => {
   const said = [
     "Customer: I would like to return this oven that I",

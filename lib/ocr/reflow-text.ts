@@ -1,7 +1,12 @@
 import { largest, smallest } from "@/lib/core/extremes";
 import { lineHyphen } from "@/lib/core/line-hyphen";
-import { ownLines } from "@/lib/ocr/own-lines";
-import { type RecognizedLine, type RecognizedPage, UNSURE_BELOW } from "@/lib/ocr/recognized-page";
+import { joinVerses, ownLines } from "@/lib/ocr/own-lines";
+import {
+  type RecognizedLine,
+  type RecognizedPage,
+  type RecognizedWord,
+  UNSURE_BELOW,
+} from "@/lib/ocr/recognized-page";
 import { plain, type TextPiece } from "@/lib/ocr/text-pieces";
 import { spaceBetween } from "@/lib/ocr/unspaced";
 
@@ -19,8 +24,9 @@ const PROSE_CHARACTERS = 30;
  */
 export function reflowText(page: RecognizedPage, keepLines: boolean): TextPiece[] {
   const pieces: TextPiece[] = [];
-  for (const [number, lines] of page.paragraphs.entries()) {
-    const before = page.paragraphs[number - 1];
+  const paragraphs = joinVerses(page.paragraphs);
+  for (const [number, lines] of paragraphs.entries()) {
+    const before = paragraphs[number - 1];
     if (before && !keepLines && continuesParagraph(before, lines)) joinTo(pieces, lines[0]);
     else if (before) pieces.push(plain("\n\n"));
     const right = largest(lines.map(({ box }) => box.x1));
@@ -46,7 +52,7 @@ function pushLine(pieces: TextPiece[], line: RecognizedLine): void {
   }
 }
 
-/** Whether a line wrapped because the next word wouldn't fit. */
+/** Whether a line wrapped because the next word wouldn't fit, or in the middle of a word. */
 function endsAtEdge(
   line: RecognizedLine,
   next: RecognizedLine,
@@ -58,10 +64,16 @@ function endsAtEdge(
   const indent = next.box.x0 - line.box.x0;
   if (indent > 2 * letterWidth && Math.abs(indent - hangingIndent(line)) > letterWidth)
     return false;
+  if (/^\p{Ll}/u.test(first.text) && lineHyphen(textOf(line.words.at(-1)), textOf(first)))
+    return true;
   if (lengthOf(line) < PROSE_CHARACTERS && !/^[\p{Ll}\p{Lo}]/u.test(first.text)) return false;
   const slack = (column.right - column.left) * RAGGED_SHARE;
   const space = (line.box.y1 - line.box.y0) / 4;
   return line.box.x1 + space + (first.box.x1 - first.box.x0) > column.right - slack;
+}
+
+function textOf(word: RecognizedWord | undefined): string {
+  return word?.text ?? "";
 }
 
 /** Distance from a list marker to its text, in pixels; 0 for other lines. */
