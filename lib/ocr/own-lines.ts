@@ -16,11 +16,11 @@ const OPENING_MARKS = /^[\p{Ps}\p{Pi}"'“‘¿¡]+/u;
  */
 export function ownLines(lines: readonly RecognizedLine[]): ReadonlySet<RecognizedLine> {
   if (lines.length > 2 && isByLine(lines)) return new Set(lines);
-  const labeled = lines.filter(startsWithLabel);
+  const labeled = new Set(lines.filter(startsWithLabel));
   const own = lines.filter((line, index) => {
-    if (!labeled.includes(line)) return false;
+    if (!labeled.has(line)) return false;
     // In prose, a colon may follow the first word of a line by chance.
-    return labeled.length > 1 || endsSentence(lines[index - 1]);
+    return labeled.size > 1 || endsSentence(lines[index - 1]);
   });
   return new Set(own);
 }
