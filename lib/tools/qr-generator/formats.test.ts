@@ -13,6 +13,8 @@ describe("the text of a kind", () => {
     ["text", { text: " kept as it is " }, " kept as it is "],
     ["link", { address: " example.com/menu?x=1#y " }, "https://example.com/menu?x=1#y"],
     ["link", { address: "HTTP://example.com" }, "HTTP://example.com"],
+    ["link", { address: "example.com:8080/menu" }, "https://example.com:8080/menu"],
+    ["link", { address: "localhost:3000" }, "https://localhost:3000"],
     [
       "wifi",
       { name: 'Café; "A:B", \\', password: 'p;a:s,s\\w"d ', security: "WPA", hidden: "on" },
@@ -44,6 +46,14 @@ describe("the text of a kind", () => {
     ],
   ])("%s %j", (kind, fields, text) => {
     expect(composed(kind, fields)).toEqual({ text });
+  });
+
+  it("takes a website with a port in a contact, and no other protocol for one", () => {
+    const { text } = composed("contact", { firstName: "Ada", website: "shop.example.com:8443" });
+
+    expect(text).toContain("URL:https://shop.example.com:8443");
+    for (const address of ["mailto:ada@example.com", "tel:12345", "javascript:1", "geo:52.5,13.4"])
+      expect(composed("link", { address })).toHaveProperty("errors");
   });
 
   it("writes a contact as vCard 3.0, escaped, with only what was filled in", () => {

@@ -108,9 +108,13 @@ const event = z
     message: "The event can't end before it starts.",
   });
 
+/** A host and a port, which look like a protocol: `example.com:8080/menu`. */
+const HOST_AND_PORT = /^(?:localhost|[^\s/:]+\.[^\s/:]+):\d{1,5}(?:[/?#]|$)/i;
+
 /** Phones treat a bare `example.com` as plain text. */
 function withProtocol(address: string): string {
-  return /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`;
+  const hasProtocol = /^[a-z][a-z\d+.-]*:/i.test(address) && !HOST_AND_PORT.test(address);
+  return hasProtocol ? address : `https://${address}`;
 }
 
 function isWebAddress(address: string): boolean {

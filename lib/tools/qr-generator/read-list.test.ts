@@ -38,6 +38,58 @@ describe("readList", () => {
 
   it.each([
     [
+      "https://example.com,Menu\nhttps://example.org,Shop",
+      [
+        ["Menu", "https://example.com"],
+        ["Shop", "https://example.org"],
+      ],
+    ],
+    [
+      "https://example.com/menu;Our menu\nhttps://example.com/shop;Our shop",
+      [
+        ["Our menu", "https://example.com/menu"],
+        ["Our shop", "https://example.com/shop"],
+      ],
+    ],
+    ["a@b.example,Ada", [["Ada", "a@b.example"]]],
+    ["1,ground floor,https://a.example", [["1", "https://a.example"]]],
+    ["Website,https://a.example", [["Website", "https://a.example"]]],
+    ["Phone,+44 20 1", [["Phone", "+44 20 1"]]],
+    ["email,name\na@b.example,Ada", [["Ada", "a@b.example"]]],
+    ["Name,Phone number\nAda,+44 20 1", [["Ada", "+44 20 1"]]],
+  ])("finds addresses wherever they stand: %j", (csv, codes) => {
+    expect(short(csv).map(([, ...code]) => code)).toEqual(codes);
+  });
+
+  it("blames a line that lacks a column, not the others", () => {
+    expect(
+      read("Menu,https://a.example\nShop\nhttps://b.example").rows.map(({ text, fault }) => [
+        text,
+        fault,
+      ]),
+    ).toEqual([
+      ["https://a.example", null],
+      ["", "There's no content."],
+      ["", "There's no content."],
+    ]);
+    expect(short("https://a.example,Menu\nhttps://b.example")).toEqual([
+      [1, "Menu", "https://a.example"],
+      [2, "", "https://b.example"],
+    ]);
+  });
+
+  it("asks whether a name after a URL with a query is part of it", () => {
+    expect(read("https://a.example/?tags=red,Blue").fault).toMatch(/part of a URL/);
+    expect(short("content,name\nhttps://a.example/?tags=red,Blue")).toEqual([
+      [2, "Blue", "https://a.example/?tags=red"],
+    ]);
+    expect(short("content\nhttps://a.example/?tags=red,Blue")).toEqual([
+      [2, "", "https://a.example/?tags=red,Blue"],
+    ]);
+  });
+
+  it.each([
+    [
       "name;content\nHome;Main Street 1, 10115 Berlin, Germany\nWork;Side Street 2, 10117 Berlin, Germany",
       ["Main Street 1, 10115 Berlin, Germany", "Side Street 2, 10117 Berlin, Germany"],
     ],

@@ -27,13 +27,28 @@ type Parsed = { line: number; cells: readonly string[]; isBroken: boolean };
 const NAME_HEADINGS = /^(?:names?|labels?|titles?|ids?|no\.?|numbers?|file ?names?|files?)$/i;
 const TEXT_HEADINGS = /^(?:contents?|texts?|data|urls?|links?|websites?)$/i;
 /** Contents, or names of contents that are in a column with one of the headings above. */
-const OTHER_HEADINGS = /^(?:addresse?s?|values?|codes?|qr(?: ?codes?)?)$/i;
+const OTHER_HEADINGS =
+  /^(?:(?:e-?mail |web )?addresse?s?|values?|codes?|qr(?: ?codes?)?|e-?mails?|phones?|phone numbers?|telephones?|home ?pages?|sites?|web ?(?:sites?|pages?))$/i;
 const SEPARATORS = [",", ";", "\t"];
 /** Enough to see what separates their cells. */
 const SAMPLE_ROWS = 10;
 /** Occurs in no text, so that every line is one cell. */
 const NO_SEPARATOR = "\u001f";
 const WEB_ADDRESS = /^https?:\/\//i;
+/** What is a code's content rather than its name, wherever it stands. */
+const ADDRESS = /^(?:https?:\/\/|www\.|mailto:|tel:|[^\s@]+@[^\s@]+\.[^\s@]+$)/i;
+const PHONE_NUMBER = /^\+?[\d\s()./-]{3,}$/;
+/** An address in which no comma or semicolon can be: it ends with its host. */
+const BARE_HOST = /^https?:\/\/[^\s/?#@]+\/?$/i;
+/** What goes on an address after a comma: a number, or a text with an address's marks. */
+const PIECE_OF_ADDRESS = /^(?:-?\d[\d.]*[a-z]?|\S*[./=&%#?@]\S*|)$/i;
+/** Where a comma is a usual part of an address. */
+const HAS_QUERY = /[?#@]/;
+
+const UNTOLD_SEPARATOR =
+  "More than one character could separate these columns. Begin the list with the line name,content or name;content.";
+const UNTOLD_COLUMNS =
+  "A comma, semicolon, or tab here could separate columns or be part of a URL. Begin the list with the line content,name, or with the line content.";
 
 /**
  * Reads a list of codes from CSV: a column with names and one with contents, found by their headings, or else the first and
@@ -47,11 +62,8 @@ export function readList(csv: string, looks: Looks): CodeList {
       `This list is longer than ${QR_LIST.characters.toLocaleString("en")} characters. Split it.`,
     );
   const text = csv.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-  const separator = separatorOf(text);
-  if (separator === null)
-    return nothing(
-      "More than one character could separate these columns. Begin the list with the line name,content or name;content.",
-    );
+  const { separator, fault } = separatorOf(text);
+  if (separator === undefined) return nothing(fault);
   // One for a heading, and one to see that there are too many.
   const parsed = parse(text, separator, QR_LIST.rows + 2);
   const columns = columnsOf(parsed[0]?.cells ?? []);
@@ -63,30 +75,48 @@ export function readList(csv: string, looks: Looks): CodeList {
   return { rows: listed.map((row) => toRow(row, columns, looks)), fault: null };
 }
 
-/** @returns null when several would make columns of the list, and nothing tells which is meant */
-function separatorOf(text: string): string | null {
-  const samples = SEPARATORS.map((separator) => ({
-    separator,
-    cells: parse(text, separator, SAMPLE_ROWS).map((row) => row.cells),
-  }));
-  const headed = samples.find(({ cells: [first = []] }) => {
+type Separation = { separator: string; fault?: never } | { separator?: never; fault: string };
+
+/** What separates the columns; a fault when nothing tells which of several it is, or whether there are any. */
+function separatorOf(text: string): Separation {
+  const samples = SEPARATORS.map((separator) => {
+    const rows = parse(text, separator, SAMPLE_ROWS).map((row) => row.cells);
+    return { separator, rows, width: rows[0]?.length ?? 0 };
+  });
+  const headed = samples.find(({ rows: [first = []] }) => {
     return first.length > 1 && columnsOf(first).hasHeading;
   });
-  if (headed) return headed.separator;
+  if (headed) return headed;
+  const addressed = samples.find(({ rows }) => areColumns(rows));
+  if (addressed) return addressed;
   const even = samples
-    .map(({ separator, cells }) => ({ separator, width: evenWidthOf(cells) }))
-    .filter(({ width }) => width > 1)
+    .filter(({ rows, width }) => width > 1 && rows.every((cells) => cells.length === width))
     .sort((one, other) => one.width - other.width);
-  const [best, next] = even;
-  if (best && best.width === next?.width) return null;
-  return best?.separator ?? NO_SEPARATOR;
+  if (even.some(({ rows }) => rows.every((cells) => addressVerdict(cells) === "untold")))
+    return { fault: UNTOLD_COLUMNS };
+  const [best, next] = even.filter(
+    ({ rows }) => !rows.some(([cell = ""]) => WEB_ADDRESS.test(cell)),
+  );
+  if (best && best.width === next?.width) return { fault: UNTOLD_SEPARATOR };
+  return { separator: best?.separator ?? NO_SEPARATOR };
 }
 
-/** @returns the number of cells in every row; 0 where rows differ, or where cells are pieces of an address */
-function evenWidthOf(rows: readonly (readonly string[])[]): number {
-  const width = rows[0]?.length ?? 0;
-  const isEven = rows.every((cells) => cells.length === width && !WEB_ADDRESS.test(cells[0] ?? ""));
-  return isEven ? width : 0;
+/** Whether addresses beside names show that these are columns, even where rows differ in how many they have. */
+function areColumns(rows: readonly (readonly string[])[]): boolean {
+  const telling = rows.filter((cells) => addressVerdict(cells) === "columns");
+  return telling.includes(rows[0] ?? []) || telling.length * 2 > rows.length;
+}
+
+/** Whether the address in a row is a column of its own, goes on in the next cell, or could do either. */
+function addressVerdict(cells: readonly string[]): "columns" | "pieces" | "untold" | undefined {
+  const [first = "", next] = cells;
+  if (next === undefined) return undefined;
+  if (!WEB_ADDRESS.test(first)) {
+    return cells.some((cell) => WEB_ADDRESS.test(cell)) ? "columns" : undefined;
+  }
+  if (BARE_HOST.test(first)) return "columns";
+  if (PIECE_OF_ADDRESS.test(next)) return "pieces";
+  return HAS_QUERY.test(first) && !/\s/.test(next) ? "untold" : "columns";
 }
 
 function parse(text: string, delimiter: string, limit: number): Parsed[] {
@@ -114,15 +144,22 @@ function columnsOf(first: readonly string[]): Columns {
   const count = first.length;
   const sure = first.findIndex((cell) => TEXT_HEADINGS.test(cell));
   const text = sure === -1 ? first.findIndex((cell) => OTHER_HEADINGS.test(cell)) : sure;
-  if (text === -1) {
-    const isOnlyColumn = count === 1;
-    return { hasHeading: false, count, name: isOnlyColumn ? -1 : 0, text: isOnlyColumn ? 0 : 1 };
-  }
+  // "Website,https://example.com" is a code called Website.
+  const hasContent = first.some((cell) => ADDRESS.test(cell) || PHONE_NUMBER.test(cell));
+  if (text === -1 || hasContent) return { hasHeading: false, count, ...unheadedColumns(first) };
   const find = (headings: RegExp) =>
     first.findIndex((cell, column) => column !== text && headings.test(cell));
   const [named, other] = [find(NAME_HEADINGS), find(OTHER_HEADINGS)];
   const name = [named, other].find((column) => column !== -1) ?? (text > 0 ? 0 : -1);
   return { hasHeading: true, count, name, text };
+}
+
+/** Without a heading, the first row's address is a content, and otherwise its second cell. */
+function unheadedColumns(first: readonly string[]): { name: number; text: number } {
+  if (first.length === 1) return { name: -1, text: 0 };
+  const address = first.findIndex((cell) => ADDRESS.test(cell));
+  const text = address === -1 ? 1 : address;
+  return { name: text === 0 ? 1 : 0, text };
 }
 
 function toRow({ line, cells, isBroken }: Parsed, columns: Columns, looks: Looks): ListRow {
