@@ -13,7 +13,7 @@ import sharp from "sharp";
 import { IMAGE_STYLES } from "@/lib/core/image-options";
 import { composeScene } from "@/lib/illustrator/compose-scene";
 import { loadIcons } from "@/lib/illustrator/icons";
-import { singularize } from "@/lib/illustrator/prompt-words";
+import { singularize } from "@/lib/illustrator/plurals";
 
 const SETS = ["known", "held-out"] as const;
 /** Kinds of words that compromise also gives a noun's or adjective's tag, by mistake or by nature. */

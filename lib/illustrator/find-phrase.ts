@@ -1,7 +1,8 @@
 import { COLORS } from "@/lib/illustrator/color";
 import { FUNCTION_WORDS } from "@/lib/illustrator/function-words";
 import { CLOTHES, ICON_VOCABULARY, namedFigure } from "@/lib/illustrator/icon-vocabulary";
-import { parseNumber, singularize } from "@/lib/illustrator/prompt-words";
+import { singularize } from "@/lib/illustrator/plurals";
+import { parseNumber } from "@/lib/illustrator/prompt-words";
 import type { IconEntry } from "@/lib/illustrator/scene";
 import {
   PLACE_WORDS,

@@ -111,7 +111,7 @@ const VOCABULARY_GROUPS: readonly VocabularyGroup[] = [
     height: 0.48,
     home: "meadow",
     words:
-      "man woman boy girl child kid=child person people=person lady=woman gentleman=man guy=man human=person friend=person mother=woman mom=woman father=man dad=man grandmother=old-woman grandma=old-woman grandfather=old-man grandpa=old-man old-woman old-man old-lady=old-woman baby toddler~baby princess prince queen~princess king~prince knight~person wizard=mage witch~mage sorcerer=mage mage elf fairy genie vampire zombie superhero hero=superhero santa=santa-claus santa-claus ninja samurai~person detective guard soldier~person police-officer policeman=police-officer policewoman=police-officer firefighter fireman=firefighter pilot farmer cook chef=cook baker~cook artist painter=artist singer musician~singer judge mechanic engineer~construction-worker builder=construction-worker worker~construction-worker doctor=health-worker nurse~health-worker skier snowboarder dancer=woman-dancing ballerina=ballet-dancer surfer=person-surfing swimmer=person-swimming runner=person-running cyclist=person-biking climber=person-climbing monk~person-in-lotus-position bride=person-with-veil jockey=horse-racing ghost alien robot android=robot pirate~person cowboy~person gnome~elf explorer~person-walking hiker~person-walking traveler~person-walking traveller~person-walking husband~man wife~woman brother~man sister~woman uncle~man aunt~woman son~boy daughter~girl grandson~boy granddaughter~girl boyfriend~man girlfriend~woman nephew~boy niece~girl king~prince emperor~prince empress~princess duke~man duchess~woman priest~man nun~woman bishop~man pope~man waiter~man waitress~woman fisherman~man fisherwoman~woman businessman~man businesswoman~woman mailman~man postman~man salesman~man actor~man actress~woman gladiator~man geisha~woman viking~person sailor~person lawyer~person barber~person butcher~person gardener~person carpenter~person blacksmith~person journalist~person photographer~person writer~person poet~person drummer~person guitarist~person pianist~person violinist~person athlete~person boxer~person wrestler~person skater~person gymnast~person librarian~person thief~person spy~person hunter~person archer~person warrior~person fighter~person shepherd~person sheriff~person driver~person plumber~person electrician~person lifeguard~person model~person tourist~person neighbor~person teenager~person adult~person twin~person peasant~person beggar~person clown~person magician~mage acrobat~person juggler~person-juggling president~person boss~person manager~person tailor~person merchant~person captain~person diver~person racer~person player~person reader~person listener~person visitor~person stranger~person citizen~person villager~person crowd~person audience~person team~person tribe~person barista~person dentist~health-worker surgeon~health-worker vet~health-worker paramedic~health-worker programmer~person scholar~person philosopher~person inventor~scientist chemist~scientist physicist~scientist biologist~scientist druid~mage warlock~mage goddess~woman god~man angel~person demon~person caveman~man giant~person hermit~old-man pilgrim~person-walking wanderer~person-walking nomad~person-walking rider~person bishop~man newborn~baby infant~baby kiddo~child schoolboy~boy schoolgirl~girl schoolchild~child pupil~child couple=man family=man",
+      "man woman boy girl child kid=child person people=person lady=woman gentleman=man guy=man human=person friend=person mother=woman mom=woman father=man dad=man grandmother=old-woman grandma=old-woman grandfather=old-man grandpa=old-man old-woman old-man old-lady=old-woman baby toddler~baby princess prince queen~princess king~prince knight~person wizard=mage witch~mage sorcerer=mage mage elf fairy genie vampire zombie superhero hero=superhero santa=santa-claus santa-claus ninja samurai~person detective guard soldier~person police-officer policeman=police-officer policewoman=police-officer grandchild~child firefighter fireman=firefighter pilot farmer cook chef=cook baker~cook artist painter=artist singer musician~singer judge mechanic engineer~construction-worker builder=construction-worker worker~construction-worker doctor=health-worker nurse~health-worker skier snowboarder dancer=woman-dancing ballerina=ballet-dancer surfer=person-surfing swimmer=person-swimming runner=person-running cyclist=person-biking climber=person-climbing monk~person-in-lotus-position bride=person-with-veil jockey=horse-racing ghost alien robot android=robot pirate~person cowboy~person gnome~elf explorer~person-walking hiker~person-walking traveler~person-walking traveller~person-walking husband~man wife~woman brother~man sister~woman uncle~man aunt~woman son~boy daughter~girl grandson~boy granddaughter~girl boyfriend~man girlfriend~woman nephew~boy niece~girl king~prince emperor~prince empress~princess duke~man duchess~woman priest~man nun~woman bishop~man pope~man waiter~man waitress~woman fisherman~man fisherwoman~woman businessman~man businesswoman~woman mailman~man postman~man salesman~man actor~man actress~woman gladiator~man geisha~woman viking~person sailor~person lawyer~person barber~person butcher~person gardener~person carpenter~person blacksmith~person journalist~person photographer~person writer~person poet~person drummer~person guitarist~person pianist~person violinist~person athlete~person boxer~person wrestler~person skater~person gymnast~person librarian~person thief~person spy~person hunter~person archer~person warrior~person fighter~person shepherd~person sheriff~person driver~person plumber~person electrician~person lifeguard~person model~person tourist~person neighbor~person teenager~person adult~person twin~person peasant~person beggar~person clown~person magician~mage acrobat~person juggler~person-juggling president~person boss~person manager~person tailor~person merchant~person captain~person diver~person racer~person player~person reader~person listener~person visitor~person stranger~person citizen~person villager~person crowd~person audience~person team~person tribe~person barista~person dentist~health-worker surgeon~health-worker vet~health-worker paramedic~health-worker programmer~person scholar~person philosopher~person inventor~scientist chemist~scientist physicist~scientist biologist~scientist druid~mage warlock~mage goddess~woman god~man angel~person demon~person caveman~man giant~person hermit~old-man pilgrim~person-walking wanderer~person-walking nomad~person-walking rider~person bishop~man newborn~baby infant~baby kiddo~child schoolboy~boy schoolgirl~girl schoolchild~child pupil~child couple=man family=man",
   },
   {
     kind: "person",
@@ -228,7 +228,7 @@ const VOCABULARY_GROUPS: readonly VocabularyGroup[] = [
     height: 0.2,
     home: "table",
     words:
-      "book=closed-book books open-book candle lamp~light-bulb chandelier~candle light-bulb lightbulb=light-bulb clock=mantelpiece-clock alarm-clock watch hourglass=hourglass-not-done camera phone=mobile-phone smartphone=mobile-phone laptop keyboard pen pencil paintbrush palette=artist-palette vase~amphora jar key crown ring diamond=gem-stone gem=gem-stone jewel=gem-stone crystal=gem-stone crystal-ball potion~alembic wand=magic-wand gift=wrapped-gift present=wrapped-gift teddy-bear doll~nesting-dolls ball~soccer-ball soccer-ball football=soccer-ball basketball tennis-ball=tennis hat~top-hat top-hat glasses sunglasses shoe=running-shoe boot=hiking-boot heart=red-heart letter=envelope map=world-map compass telescope microscope magnet puzzle=puzzle-piece dice=game-die trophy medal=sports-medal scissors feather coin skull mirror microphone=studio-microphone magnifying-glass=left-pointing-magnifying-glass",
+      "book=closed-book stack-of-books=books pile-of-books=books open-book candle lamp~light-bulb chandelier~candle light-bulb lightbulb=light-bulb clock=mantelpiece-clock alarm-clock watch hourglass=hourglass-not-done camera phone=mobile-phone smartphone=mobile-phone laptop keyboard pen pencil paintbrush palette=artist-palette vase~amphora jar key crown ring diamond=gem-stone gem=gem-stone jewel=gem-stone crystal=gem-stone crystal-ball potion~alembic wand=magic-wand gift=wrapped-gift present=wrapped-gift teddy-bear doll~nesting-dolls ball~soccer-ball soccer-ball football=soccer-ball basketball tennis-ball=tennis hat~top-hat top-hat glasses sunglasses shoe=running-shoe boot=hiking-boot heart=red-heart letter=envelope map=world-map compass telescope microscope magnet puzzle=puzzle-piece dice=game-die trophy medal=sports-medal scissors feather coin skull mirror microphone=studio-microphone magnifying-glass=left-pointing-magnifying-glass",
   },
   {
     kind: "object",
@@ -309,36 +309,40 @@ export const CONTAINERS: ReadonlySet<string> = new Set(
 );
 
 /** Single words for several people. */
-export const PEOPLE_GROUPS: Readonly<Record<string, readonly string[]>> = {
-  couple: ["man", "woman"],
-  family: ["man", "woman", "girl", "boy"],
-};
+export const PEOPLE_GROUPS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    couple: ["man", "woman"],
+    family: ["man", "woman", "girl", "boy"],
+  }),
+);
 
 /** Activities, mapped to the icon of a person doing them. */
-export const ACTIONS: Readonly<Record<string, string>> = {
-  walking: "walking",
-  walks: "walking",
-  hiking: "walking",
-  running: "running",
-  runs: "running",
-  jogging: "running",
-  swimming: "swimming",
-  swims: "swimming",
-  surfing: "surfing",
-  surfs: "surfing",
-  climbing: "climbing",
-  cycling: "biking",
-  biking: "biking",
-  rowing: "rowing-boat",
-  kneeling: "kneeling",
-  meditating: "in-lotus-position",
-  meditates: "in-lotus-position",
-  yoga: "in-lotus-position",
-  dancing: "dancing",
-  dances: "dancing",
-  juggling: "juggling",
-  cartwheeling: "cartwheeling",
-};
+export const ACTIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    walking: "walking",
+    walks: "walking",
+    hiking: "walking",
+    running: "running",
+    runs: "running",
+    jogging: "running",
+    swimming: "swimming",
+    swims: "swimming",
+    surfing: "surfing",
+    surfs: "surfing",
+    climbing: "climbing",
+    cycling: "biking",
+    biking: "biking",
+    rowing: "rowing-boat",
+    kneeling: "kneeling",
+    meditating: "in-lotus-position",
+    meditates: "in-lotus-position",
+    yoga: "in-lotus-position",
+    dancing: "dancing",
+    dances: "dancing",
+    juggling: "juggling",
+    cartwheeling: "cartwheeling",
+  }),
+);
 
 /** Icons that don't depict anything: signs, letters, faces, hands. */
 const NOT_DRAWABLE =

@@ -1,5 +1,5 @@
 import { COLORS, type Hsl } from "@/lib/illustrator/color";
-import { parseNumber } from "@/lib/illustrator/prompt-words";
+import { joinNumbers, parseNumber } from "@/lib/illustrator/prompt-words";
 
 const BIG =
   /^(?:big|bigger|large|larger|huge|giant|gigantic|enormous|tall|taller|massive|towering|oversized)$/;
@@ -8,26 +8,30 @@ const SMALL =
   /^(?:small|smaller|little|tiny|mini|miniature|short|shorter|petite|baby-sized|miniscule)$/;
 
 /** How a word changes the color after it: "dark green". */
-const SHADES: Readonly<Record<string, number>> = {
-  dark: -0.16,
-  deep: -0.1,
-  light: 0.16,
-  pale: 0.22,
-  pastel: 0.22,
-  bright: 0,
-};
+const SHADES: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    dark: -0.16,
+    deep: -0.1,
+    light: 0.16,
+    pale: 0.22,
+    pastel: 0.22,
+    bright: 0,
+  }),
+);
 
 /** Several of a kind: "a school of fish". */
-const COLLECTIVES: Readonly<Record<string, number>> = {
-  school: 7,
-  pack: 5,
-  pride: 5,
-  pod: 4,
-  colony: 9,
-  crowd: 12,
-  army: 12,
-  fleet: 5,
-};
+const COLLECTIVES: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    school: 7,
+    pack: 5,
+    pride: 5,
+    pod: 4,
+    colony: 9,
+    crowd: 12,
+    army: 12,
+    fleet: 5,
+  }),
+);
 
 /** Articles say "one", but nobody misses them. */
 const ARTICLE = /^(?:a|an|one|single|some|few|couple|pair|several)$/;
@@ -60,15 +64,11 @@ export function addModifier(
   word: string,
   next: string,
 ): Modifiers | "taken" | undefined {
-  const number = parseNumber(word) ?? (next === "of" ? COLLECTIVES[word] : undefined);
+  const number = parseNumber(word) ?? (next === "of" ? COLLECTIVES.get(word) : undefined);
   if (number !== undefined) {
-    const count = { number: Math.max(number, before.count?.number ?? 1), word };
-    return {
-      ...before,
-      count: before.count && before.count.number >= number ? before.count : count,
-    };
+    return { ...before, count: joinNumbers(before.count, number, word) };
   }
-  const shade = SHADES[word];
+  const shade = SHADES.get(word);
   if (shade !== undefined && Object.hasOwn(COLORS, next)) {
     const hsl = COLORS[next];
     if (before.color || !hsl) return "taken";
@@ -78,7 +78,7 @@ export function addModifier(
   const hsl = Object.hasOwn(COLORS, word) ? COLORS[word] : undefined;
   if (hsl) {
     const { color } = before;
-    if (color && color.words.length === 1 && SHADES[color.words[0] ?? ""] !== undefined) {
+    if (color && color.words.length === 1 && SHADES.get(color.words[0] ?? "") !== undefined) {
       return { ...before, color: { ...color, words: [...color.words, word] } };
     }
     return color ? "taken" : { ...before, color: { hsl, words: [word] } };

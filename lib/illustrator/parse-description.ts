@@ -110,7 +110,7 @@ export function parseDescription(description: string, icons: ReadonlySet<string>
         continue;
       }
       if (phrase.entry) {
-        for (const icon of PEOPLE_GROUPS[phrase.name] ?? [phrase.entry.icon]) {
+        for (const icon of PEOPLE_GROUPS.get(phrase.name) ?? [phrase.entry.icon]) {
           const { entry, verb } = asAction({ ...phrase.entry, icon }, words, at);
           const text = relationText(relation, words, at);
           const shown = verb === undefined ? undefined : words[verb];

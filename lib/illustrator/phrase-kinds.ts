@@ -27,8 +27,8 @@ export function asAction(
   at: number,
 ): { entry: IconEntry; verb?: number } {
   if (!PEOPLE.test(entry.icon)) return { entry };
-  const place = [at, at + 1].find((index) => ACTIONS[words[index] ?? ""]);
-  const action = place === undefined ? undefined : ACTIONS[words[place] ?? ""];
+  const place = [at, at + 1].find((index) => ACTIONS.has(words[index] ?? ""));
+  const action = ACTIONS.get(words[place ?? -1] ?? "");
   if (place === undefined || !action) return { entry };
   const who = /^(?:woman|girl)$/.test(entry.icon)
     ? "woman"
