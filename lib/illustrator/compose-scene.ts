@@ -106,6 +106,8 @@ function wordsOfScene(request: Request, scene: Scene, svg: string, icons: Icons)
     ),
     ...shown.map(({ text }) => text),
   ];
+  const isSkyShown = scene.skyAsked && !scene.missing.includes("sky");
+  if (isSkyShown && !drawn.some((text) => /\bsk(?:y|ies)$/.test(text))) drawn.push("sky");
   const missing = [
     ...scene.missing,
     ...crowded,
@@ -118,7 +120,10 @@ function wordsOfScene(request: Request, scene: Scene, svg: string, icons: Icons)
 }
 
 /** The scene without what a setting asks for; undefined when that is what a scene is without being asked. */
-function withoutSetting(scene: Scene, { place, time, season, weather }: NamedSetting) {
+function withoutSetting(scene: Scene, { place, time, season, weather, part }: NamedSetting) {
+  if (part) return { ...scene, without: new Set([...scene.without, part]) };
+  // Snow falls in every snowy landscape.
+  if (weather === "snow" && scene.place === "snow") return undefined;
   if (weather) {
     const rest = new Set(scene.weather);
     rest.delete(weather);

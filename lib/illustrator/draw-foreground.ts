@@ -24,6 +24,7 @@ export function drawForeground(
   const { near, detail } = landColors(scene, style);
   const lush = style.clouds === "cumulus" ? 1.6 : 1;
   let drawing = "";
+  const flowers = scene.without.has("flowers") ? 0 : 22 * lush;
   for (let tuft = 0; tuft < 34 * lush; tuft += 1) {
     const y = viewport.height * random.between(0.93, 1.01);
     drawing += grass(
@@ -33,7 +34,7 @@ export function drawForeground(
       shade(near, random.between(-0.28, -0.05)),
     );
   }
-  for (let flower = 0; flower < 22 * lush; flower += 1) {
+  for (let flower = 0; flower < flowers; flower += 1) {
     const x = random.between(0, viewport.width);
     const y = viewport.height * random.between(0.9, 1);
     const r = viewport.unit * random.between(0.004, 0.008);

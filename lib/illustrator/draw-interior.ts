@@ -7,7 +7,7 @@ export function drawInterior(context: BackdropContext): string {
   if (context.scene.place === "studio") return studio(context);
   return (
     wall(context) +
-    window(context) +
+    (context.scene.without.has("windows") ? "" : window(context)) +
     (context.scene.place === "table" ? table(context) : floor(context))
   );
 }
@@ -54,11 +54,13 @@ function window({ viewport, random, horizon, haze, scene }: BackdropContext): st
       : scene.time === "sunset"
         ? "#f2a56b"
         : mix("#9fd4f2", haze, 0.3);
+  const light =
+    scene.time === "night"
+      ? circle(x + w * 0.68, y + h * 0.28, w * 0.11, "#f6f1d8")
+      : circle(x + w * 0.7, y + h * 0.3, w * 0.12, "#fff3c4");
   const view =
     rect(x, y, w, h, sky) +
-    (scene.time === "night"
-      ? circle(x + w * 0.68, y + h * 0.28, w * 0.11, "#f6f1d8")
-      : circle(x + w * 0.7, y + h * 0.3, w * 0.12, "#fff3c4")) +
+    (scene.without.has(scene.time === "night" ? "moon" : "sun") ? "" : light) +
     path(
       `M${tenths(x)} ${tenths(y + h * 0.75)}q${tenths(w * 0.3)} ${tenths(-h * 0.16)} ${tenths(w * 0.6)} 0t${tenths(w * 0.4)} 0V${tenths(y + h)}H${tenths(x)}Z`,
       scene.time === "night" ? "#1f3a3a" : "#86b86a",

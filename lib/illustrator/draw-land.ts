@@ -6,7 +6,7 @@ import { drawInterior } from "@/lib/illustrator/draw-interior";
 import { sand, seabed, shore, water } from "@/lib/illustrator/draw-water";
 import { landColors } from "@/lib/illustrator/land-colors";
 import type { Random } from "@/lib/illustrator/random";
-import type { Scene } from "@/lib/illustrator/scene";
+import type { BackdropPart, Scene } from "@/lib/illustrator/scene";
 import { circle, path, peaks, ridge, tenths, type Viewport } from "@/lib/illustrator/shapes";
 import type { Style } from "@/lib/illustrator/styles";
 
@@ -17,6 +17,8 @@ export function drawLand(
   parts: { scene: Scene; style: Style; horizon: number; haze: string },
 ): string {
   const { scene, horizon, haze } = parts;
+  const shown = (part: BackdropPart, drawing: () => string) =>
+    scene.without.has(part) ? "" : drawing();
   const context = {
     viewport,
     random,
@@ -27,12 +29,12 @@ export function drawLand(
   };
   switch (scene.place) {
     case "forest":
-      return hills(context) + woods(context);
+      return hills(context) + shown("trees", () => woods(context));
     case "mountains":
-      return range(context, 0.34) + hills(context);
+      return shown("mountains", () => range(context, 0.34)) + hills(context);
     case "lake":
       return (
-        range(context, 0.2) +
+        shown("mountains", () => range(context, 0.2)) +
         hills(context) +
         water(context, horizon * 1.14, viewport.height * 0.82) +
         shore(context)
@@ -46,11 +48,15 @@ export function drawLand(
     case "desert":
       return dunes(context);
     case "snow":
-      return range(context, 0.22) + treeline(context, horizon * 1.05, 0.09) + hills(context);
+      return (
+        shown("mountains", () => range(context, 0.22)) +
+        shown("trees", () => treeline(context, horizon * 1.05, 0.09)) +
+        hills(context)
+      );
     case "city":
-      return skyline(context) + pavement(context);
+      return shown("buildings", () => skyline(context)) + pavement(context);
     case "street":
-      return skyline(context) + road(context);
+      return shown("buildings", () => skyline(context)) + road(context);
     case "space":
       return scene.figures.some(({ kind }) => kind !== "flyer") ? moonscape(context) : "";
     case "sky":
@@ -60,7 +66,7 @@ export function drawLand(
     case "studio":
       return drawInterior(context);
     default:
-      return range(context, 0.12) + hills(context);
+      return shown("mountains", () => range(context, 0.12)) + hills(context);
   }
 }
 

@@ -73,7 +73,7 @@ function details(
     const size = slab.unit * random.between(0.022, 0.05);
     if (slab.wet) drawing += ellipse(x, y, size, size * 0.16, "#ffffff", 0.6);
     else if (slab.scene.place === "city" || slab.scene.place === "street")
-      drawing += block(x, y, size, random);
+      drawing += slab.scene.without.has("buildings") ? "" : block(x, y, size, random);
     else if (
       slab.scene.place === "desert" ||
       slab.scene.place === "space" ||
@@ -82,7 +82,7 @@ function details(
       slab.scene.place === "studio"
     )
       drawing += circle(x, y, size * 0.4, "#ffffff", 0.3);
-    else
+    else if (!slab.scene.without.has("trees"))
       drawing += cone(
         x,
         y,

@@ -1,5 +1,6 @@
 import { hsl, mix } from "@/lib/illustrator/color";
 import { drawCloud } from "@/lib/illustrator/draw-cloud";
+import { drawMoon } from "@/lib/illustrator/draw-moon";
 import type { Random } from "@/lib/illustrator/random";
 import type { Scene } from "@/lib/illustrator/scene";
 import { circle, ellipse, path, tenths, type Viewport } from "@/lib/illustrator/shapes";
@@ -50,16 +51,18 @@ export function drawSky(
 ): string {
   const { scene, style, horizon } = parts;
   const { width, unit } = viewport;
-  if (scene.place === "space")
-    return stars(viewport, random, viewport.height, 260) + nebula(viewport, random);
+  const starsUpTo = (below: number, many: number) =>
+    scene.without.has("stars") ? "" : stars(viewport, random, below, many);
+  if (scene.place === "space") return starsUpTo(viewport.height, 260) + nebula(viewport, random);
   if (scene.place === "underwater") return lightShafts(viewport, random);
   let drawing = "";
   const side = random.chance(0.5) ? random.between(0.16, 0.3) : random.between(0.7, 0.84);
   const hidden = scene.weather.has("storm") || scene.weather.has("rain");
   if (scene.time === "night") {
-    drawing += stars(viewport, random, horizon, hidden ? 20 : 130);
-    drawing += moon(width * side, horizon * 0.3, unit * 0.075, style);
-  } else if (!hidden) {
+    drawing += starsUpTo(horizon, hidden ? 20 : 130);
+    const at = { x: width * side, y: horizon * 0.3, r: unit * 0.075 };
+    if (!scene.without.has("moon")) drawing += drawMoon(at, scene, style);
+  } else if (!hidden && !scene.without.has("sun")) {
     const low = scene.time === "day" ? 0.24 : 0.84;
     drawing += sun(
       { x: width * side, y: horizon * low, r: unit * (low > 0.5 ? 0.085 : 0.06) },
@@ -68,8 +71,9 @@ export function drawSky(
     );
   }
   if (scene.weather.has("rainbow")) drawing += rainbow(viewport, horizon);
-  const many =
-    hidden || scene.weather.has("cloudy") || scene.place === "sky"
+  const many = scene.without.has("clouds")
+    ? 0
+    : hidden || scene.weather.has("cloudy") || scene.place === "sky"
       ? 9
       : style.clouds === "cumulus"
         ? 5
@@ -83,7 +87,13 @@ export function drawSky(
       kind: style.clouds,
     });
   }
-  if (!hidden && style.staging === "scene" && scene.time === "day" && style.clouds === "flat") {
+  if (
+    !hidden &&
+    !scene.without.has("sun") &&
+    style.staging === "scene" &&
+    scene.time === "day" &&
+    style.clouds === "flat"
+  ) {
     drawing = sunburst(viewport, horizon) + drawing;
   }
   return drawing;
@@ -152,16 +162,6 @@ function sun(at: { x: number; y: number; r: number }, scene: Scene, style: Style
   if (style.clouds === "flat")
     return circle(at.x, at.y, at.r, "#ffd84d") + circle(at.x, at.y, at.r * 0.8, "#ffe375");
   return `<g filter="url(#haze)">${circle(at.x, at.y, at.r * 2.6, halo, 0.55)}</g>${circle(at.x, at.y, at.r, core)}`;
-}
-
-function moon(x: number, y: number, r: number, style: Style): string {
-  const craters =
-    circle(x - r * 0.3, y - r * 0.2, r * 0.18, "#d9d2b0", 0.7) +
-    circle(x + r * 0.25, y + r * 0.3, r * 0.24, "#d9d2b0", 0.7) +
-    circle(x + r * 0.35, y - r * 0.35, r * 0.12, "#d9d2b0", 0.7);
-  const second =
-    style.figure === "glow" ? circle(x + r * 2.6, y + r * 1.3, r * 0.4, "#f5b4e0", 0.9) : "";
-  return `<g filter="url(#haze)">${circle(x, y, r * 2, "#bcd0ff", 0.4)}</g>${circle(x, y, r, "#f6f1d8")}${craters}${second}`;
 }
 
 function rainbow(viewport: Viewport, horizon: number): string {

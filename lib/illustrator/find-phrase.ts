@@ -10,6 +10,7 @@ import {
   TIME_WORDS,
   WEATHER_WORDS,
 } from "@/lib/illustrator/setting-words";
+import { UNDRAWN } from "@/lib/illustrator/undrawn";
 
 const MAX_PHRASE_WORDS = 3;
 
@@ -23,6 +24,9 @@ export type Phrase = {
   plural: boolean;
   entry: IconEntry | undefined;
 };
+
+/** Words by which a bow is a weapon. */
+const ARCHERY = /^(?:arrows?|archers?|archery|quiver|hunters?|shooting|shoots|robin)$/;
 
 /**
  * Finds the longest known phrase (up to three words) at a position; undefined when there is none.
@@ -46,13 +50,41 @@ export function longestPhrase(
       [[...run.slice(0, -1), last.word].join("-"), last.plural],
       [run.join("-"), false],
     ] as const) {
-      const known = ICON_VOCABULARY.get(name) ?? exactFigure(name, length, icons);
-      if (known || findSetting(name).any) {
-        return { name, text: run.join(" "), length, plural, entry: known };
+      const found = lookUp(name, length, icons);
+      if (found) {
+        const text = run.join(" ");
+        return { name: found.name, text, length, plural, entry: inContext(found, words) };
       }
     }
   }
   return undefined;
+}
+
+/** What a name stands for; also written apart, as in "space ship". */
+function lookUp(
+  name: string,
+  length: number,
+  icons: ReadonlySet<string>,
+): { name: string; entry: IconEntry | undefined } | undefined {
+  const entry = ICON_VOCABULARY.get(name) ?? exactFigure(name, length, icons);
+  if (entry || isUndrawn(name) || findSetting(name).any) return { name, entry };
+  if (length !== 2 || !/^[a-z]{3,}-[a-z]{3,}$/.test(name)) return undefined;
+  const joined = name.replace("-", "");
+  return lookUp(joined, 1, icons);
+}
+
+/** Whether we know a name only to keep its parts from being drawn. */
+export function isUndrawn(name: string): boolean {
+  return UNDRAWN.has(name);
+}
+
+/** A bow is a ribbon, except an archer's. */
+function inContext(
+  { name, entry }: { name: string; entry: IconEntry | undefined },
+  words: readonly string[],
+): IconEntry | undefined {
+  if (name !== "bow" || !words.some((word) => ARCHERY.test(word))) return entry;
+  return ICON_VOCABULARY.get("bow-and-arrow");
 }
 
 function exactFigure(
@@ -63,7 +95,18 @@ function exactFigure(
   if (CLOTHES.has(name))
     return { icon: icons.has(name) ? name : "coat", kind: "object", height: 0.3, home: "studio" };
   if (length === 1 && (FUNCTION_WORDS.has(name) || Object.hasOwn(COLORS, name))) return undefined;
-  return findSetting(name).any ? undefined : namedFigure(name, icons);
+  if (findSetting(name).any || isDescribedPlace(name, length)) return undefined;
+  return namedFigure(name, icons);
+}
+
+/** "Night with stars" is an icon's name, but the words say when a scene takes place and what is in it. */
+function isDescribedPlace(name: string, length: number): boolean {
+  if (length === 1) return false;
+  const parts = name.split("-");
+  return (
+    parts.some((part) => FUNCTION_WORDS.has(part)) &&
+    parts.some((part) => findSetting(singularize(part).word).any)
+  );
 }
 
 /** Looks up a phrase as a place, time, season or weather; `any` tells whether it is one. */

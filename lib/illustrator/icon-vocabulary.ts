@@ -65,7 +65,8 @@ const VOCABULARY_GROUPS: readonly VocabularyGroup[] = [
     kind: "animal",
     height: 0.3,
     home: "snow",
-    words: "penguin polar-bear snowman=snowman-without-snow seal walrus~seal husky~dog",
+    words:
+      "penguin polar-bear snowman=snowman-without-snow seal sea-lion~seal king-penguin~penguin emperor-penguin~penguin walrus~seal husky~dog",
   },
   {
     kind: "animal",
@@ -138,7 +139,7 @@ const VOCABULARY_GROUPS: readonly VocabularyGroup[] = [
     height: 0.58,
     home: "meadow",
     words:
-      "tree=deciduous-tree oak~deciduous-tree maple~deciduous-tree birch~deciduous-tree apple-tree~deciduous-tree willow~deciduous-tree",
+      "tree=deciduous-tree oak~deciduous-tree maple~deciduous-tree birch~deciduous-tree apple-tree~deciduous-tree orange-tree~deciduous-tree lemon-tree~deciduous-tree pear-tree~deciduous-tree peach-tree~deciduous-tree plum-tree~deciduous-tree fig-tree~deciduous-tree olive-tree~deciduous-tree lime-tree~deciduous-tree willow~deciduous-tree",
   },
   {
     kind: "tree",
@@ -242,7 +243,7 @@ const VOCABULARY_GROUPS: readonly VocabularyGroup[] = [
     height: 0.3,
     home: "meadow",
     words:
-      "umbrella lantern=red-paper-lantern sword~dagger swords=crossed-swords shield bow=bow-and-arrow cannon~bomb treasure=treasure-chest treasure-chest chest=treasure-chest campfire=fire fire bonfire=fire flame=fire nest=nest-with-eggs anchor wheel basket swing~seat bench~seat basketball-hoop~basketball tombstone=headstone grave=headstone jack-o-lantern mailbox=postbox postbox flag=triangular-flag surfboard~person-surfing sled satellite-antenna fishing-rod=fishing-pole ladder axe hammer trumpet bell firework~sparkler",
+      "umbrella lantern=red-paper-lantern sword~dagger swords=crossed-swords shield bow=ribbon bow-and-arrow bow-and-arrows=bow-and-arrow cannon~bomb treasure=treasure-chest treasure-chest chest=treasure-chest campfire=fire fire bonfire=fire flame=fire nest=nest-with-eggs anchor wheel basket swing~seat bench~seat basketball-hoop~basketball tombstone=headstone grave=headstone jack-o-lantern mailbox=postbox postbox flag=triangular-flag surfboard~person-surfing sled satellite-antenna fishing-rod=fishing-pole ladder axe hammer trumpet bell firework~sparkler",
   },
 ];
 

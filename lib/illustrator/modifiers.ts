@@ -19,6 +19,62 @@ const SHADES: ReadonlyMap<string, number> = new Map(
   }),
 );
 
+/** How much lighter than its color a shade named after a thing is. */
+const NAMED_SHADES: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    "midnight blue": -0.26,
+    "royal blue": -0.06,
+    "navy blue": -0.22,
+    "sky blue": 0.16,
+    "ice blue": 0.24,
+    "powder blue": 0.24,
+    "baby blue": 0.22,
+    "ocean blue": 0,
+    "sea blue": 0,
+    "electric blue": 0,
+    "steel blue": 0,
+    "neon blue": 0.06,
+    "forest green": -0.14,
+    "bottle green": -0.16,
+    "moss green": -0.08,
+    "olive green": -0.1,
+    "sea green": 0,
+    "grass green": 0,
+    "apple green": 0.06,
+    "lime green": 0.06,
+    "mint green": 0.28,
+    "emerald green": -0.02,
+    "neon green": 0.06,
+    "blood red": -0.08,
+    "wine red": -0.14,
+    "cherry red": -0.06,
+    "brick red": -0.08,
+    "ruby red": -0.08,
+    "rose red": 0,
+    "fire red": 0,
+    "apple red": 0,
+    "chocolate brown": -0.08,
+    "baby pink": 0.16,
+    "hot pink": -0.12,
+    "candy pink": 0,
+    "bubblegum pink": 0,
+    "salmon pink": 0,
+    "coral pink": 0,
+    "rose pink": 0,
+    "neon pink": -0.1,
+    "snow white": 0,
+    "jet black": 0,
+    "coal black": 0,
+    "ink black": 0,
+    "lemon yellow": 0.04,
+    "canary yellow": 0.04,
+    "golden yellow": 0,
+    "pumpkin orange": 0,
+    "neon orange": 0,
+    "neon yellow": 0,
+  }),
+);
+
 /** Several of a kind: "a school of fish". */
 const COLLECTIVES: ReadonlyMap<string, number> = new Map(
   Object.entries({
@@ -69,13 +125,8 @@ export function addModifier(
     return { ...before, count: joinNumbers(before.count, number, word) };
   }
   const shade = SHADES.get(word);
-  if (shade !== undefined && Object.hasOwn(COLORS, next)) {
-    const hsl = COLORS[next];
-    if (before.color || !hsl) return "taken";
-    const l = Math.min(0.93, Math.max(0.1, hsl.l + shade));
-    return { ...before, color: { hsl: { ...hsl, l }, words: [word] } };
-  }
-  const hsl = Object.hasOwn(COLORS, word) ? COLORS[word] : undefined;
+  if (shade !== undefined && colorOf(next)) return addShade(before, [word], next, shade);
+  const hsl = colorOf(word);
   if (hsl) {
     const { color } = before;
     if (color && color.words.length === 1 && SHADES.get(color.words[0] ?? "") !== undefined) {
@@ -86,6 +137,32 @@ export function addModifier(
   const scale = BIG.test(word) ? 1.35 : SMALL.test(word) ? 0.7 : undefined;
   if (scale === undefined) return undefined;
   return before.size ? "taken" : { ...before, size: { scale, word } };
+}
+
+function addShade(
+  before: Modifiers,
+  words: string[],
+  name: string,
+  shade: number,
+): Modifiers | "taken" {
+  const hsl = colorOf(name);
+  if (before.color || !hsl) return "taken";
+  const l = Math.min(0.93, Math.max(0.1, hsl.l + shade));
+  return { ...before, color: { hsl: { ...hsl, l }, words } };
+}
+
+/** Adds a shade named after a thing: "cherry red". Undefined when these words aren't one. */
+export function addNamedShade(
+  before: Modifiers,
+  word: string,
+  next: string,
+): Modifiers | "taken" | undefined {
+  const shade = NAMED_SHADES.get(`${word} ${next}`);
+  return shade === undefined ? undefined : addShade(before, [word, next], next, shade);
+}
+
+function colorOf(word: string): Hsl | undefined {
+  return Object.hasOwn(COLORS, word) ? COLORS[word] : undefined;
 }
 
 /** Whether a word counts, colors, or sizes what comes after it. */

@@ -40,3 +40,206 @@ describe("names of what every object has", () => {
     expect(svg).not.toContain("NaN");
   });
 });
+
+describe("what a subject does", () => {
+  it.each([
+    ["a bird flies over the sea", ["bird"], []],
+    ["an airplane flies over a city", ["airplane"], []],
+    ["birds fly over a lake", ["birds"], []],
+    ["a boy flies a kite", ["boy", "kite"], []],
+    ["a family watches TV", ["family", "family", "family", "family", "tv"], ["watches"]],
+    ["a cat watches a bird", ["cat", "bird"], ["watches"]],
+    ["a woman cooks dinner", ["woman"], ["cooks", "dinner"]],
+    ["a man fishes in a lake", ["man"], ["fishes"]],
+    ["a man sits and fishes in a lake", ["man"], ["sits", "fishes"]],
+    ["kids fish in a lake", ["kids"], ["fish"]],
+    ["the farmer plants trees", ["farmer", "trees"], ["plants"]],
+    ["she plants a tree", ["tree"], ["plants"]],
+    ["a dog slowly guards a house", ["dog", "house"], ["slowly", "guards"]],
+    ["children building a snowman", ["children", "snowman"], ["building"]],
+    ["a girl waves at a dog", ["girl", "dog"], ["waves"]],
+    ["rain falls on a house", ["house"], []],
+    ["a city with flying cars", ["cars"], []],
+  ])("is no thing: %j", (description, found, missing) => {
+    const scene = parse(description);
+
+    expect(scene.figures.map(({ word }) => word)).toEqual(found);
+    expect(scene.missing).toEqual(missing);
+  });
+
+  it.each([
+    ["a cake with flies", ["cake", "flies"]],
+    ["a frog eats flies", ["frog", "flies"]],
+    ["two robot guards", ["guards"]],
+    ["a house with plants", ["house", "plants"]],
+    ["a brick building", ["building"]],
+    ["a man and a cook", ["man", "cook"]],
+    ["cats and fish", ["cats", "fish"]],
+    ["the girl is a cook", ["girl", "cook"]],
+  ])("is told from things: %j", (description, found) => {
+    expect(parse(description).figures.map(({ word }) => word)).toEqual(found);
+  });
+
+  it("lets only what flies fly", () => {
+    const kinds = (description: string) =>
+      parse(description).figures.map(({ word, kind }) => [word, kind]);
+
+    expect(kinds("a girl flying a kite")).toEqual([
+      ["girl", "person"],
+      ["kite", "flyer"],
+    ]);
+    expect(kinds("a house with flying pigs")).toEqual([
+      ["house", "building"],
+      ["pigs", "flyer"],
+    ]);
+    expect(kinds("a boat floating on a lake")).toEqual([["boat", "boat"]]);
+  });
+});
+
+describe("a noun before a noun", () => {
+  it.each([
+    ["a baby elephant", ["1 elephant"], ["baby"]],
+    ["a mother duck with two baby ducks", ["1 duck", "2 ducks"], ["mother", "baby"]],
+    ["an astronaut cat and a ninja turtle", ["1 cat", "1 turtle"], ["astronaut", "ninja"]],
+    ["a woman doctor", ["1 doctor"], ["woman"]],
+    ["a girl in a princess dress", ["1 girl"], ["princess"]],
+    ["no baby elephants, a robot dog", ["1 dog"], ["robot"]],
+    ["girl umbrella rain", ["1 girl", "1 umbrella"], []],
+    ["a sea horse", ["1 sea horse"], ["sea horse (drawn as a tropical fish)"]],
+    ["a space ship", ["1 space ship"], ["space ship (drawn as a rocket)"]],
+    ["a light house", ["1 light house"], []],
+    ["a red fire hydrant and a star fish", [], ["red fire hydrant", "star fish"]],
+    ["an orange tree", ["1 orange tree"], ["orange tree (drawn as a tree)"]],
+    ["two glasses of wine", ["2 wine"], []],
+    ["two glasses", ["2 glasses"], []],
+    ["a dog and both cats", ["1 dog", "2 cats"], []],
+  ])("says what it is like: %j", (description, found, missing) => {
+    expect(subjects(description)).toEqual(found);
+    expect(parse(description).missing).toEqual(missing);
+  });
+
+  it("makes a bow a ribbon, except an archer's", () => {
+    const icon = (description: string) => parse(description).figures.at(-1)?.icon;
+
+    expect(icon("a girl with a red bow")).toBe("ribbon");
+    expect(icon("an archer with a bow")).toBe("bow-and-arrow");
+    expect(icon("an elf with a bow and arrow")).toBe("bow-and-arrow");
+  });
+});
+
+describe("colors", () => {
+  const colors = (description: string) => {
+    const { figures, missing } = parse(description);
+    return [...figures.map(({ word, modifiers }) => [...modifiers, word].join(" ")), ...missing];
+  };
+
+  it.each([
+    ["the car is red and the house is blue", ["red car", "blue house"]],
+    ["the house is red with a blue door", ["red house", "blue door"]],
+    ["a car and a house, both red", ["red car", "red house"]],
+    ["a cat, a car and a house are red", ["red cat", "red car", "red house"]],
+    ["a dog on a car that is red", ["dog", "red car"]],
+    ["the cats are black and the dog is white", ["black cats", "white dog"]],
+    ["a car that is not red", ["car", "not red"]],
+    ["a cup, blue flowers", ["cup", "blue flowers"]],
+    ["a cup, blue, on a table", ["blue cup"]],
+    ["a cat, black and white", ["black cat", "white"]],
+    ["an orange and an apple", ["orange", "apple"]],
+    ["an orange and a lemon", ["orange", "lemon"]],
+    ["apple, orange, banana", ["apple", "orange", "banana"]],
+    ["an orange and white cat", ["orange cat", "white"]],
+    ["a lime and two pears", ["lime", "two pears"]],
+    ["a forest green car", ["forest green car"]],
+    ["a cherry red car and a baby blue boat", ["cherry red car", "baby blue boat"]],
+    ["the car is cherry red", ["cherry red car"]],
+    ["a baby white rabbit", ["white rabbit", "baby"]],
+  ])("go to what they are said of: %j", (description, found) => {
+    expect(colors(description)).toEqual(found);
+  });
+
+  it("of the sky stay there", () => {
+    const scene = parse("a cat, and the sky is pink");
+
+    expect([scene.figures[0]?.color, scene.skyColor?.h]).toEqual([undefined, 335]);
+  });
+});
+
+describe("what is excluded", () => {
+  it.each([
+    ["a street with no cars or people", []],
+    ["a beach without people, umbrellas or boats", []],
+    ["no cats or dogs, just a rabbit", ["rabbit"]],
+    ["a street without cars and people", []],
+    ["a girl without a hat and a dog", ["girl", "dog"]],
+    ["not a dog but a cat", ["cat"]],
+    ["a room without a table or a chair", []],
+  ])("isn't there: %j", (description, found) => {
+    const { figures, missing } = parse(description);
+
+    expect(figures.map(({ word }) => word)).toEqual(found);
+    expect(missing).toEqual([]);
+  });
+
+  it.each([
+    ["a sunny day with no clouds", "a sunny day"],
+    ["a night sky with no stars and no moon", "a night sky"],
+    ["a moonless night", "a night"],
+    ["a garden without flowers", "a garden"],
+    ["a forest without trees", "a forest"],
+    ["a city without buildings", "a city"],
+    ["a room without windows", "a room"],
+    ["a sky without clouds", "a sky"],
+  ])("is left out of the backdrop: %j", (description, whole) => {
+    const draw = (text: string) =>
+      composeScene({ description: text, style: "cartoon", shape: "square", variation: 0 }, icons);
+    const { svg, drawn } = draw(description);
+
+    expect(svg.length).toBeLessThan(draw(whole).svg.length);
+    expect(drawn.join()).toMatch(/no |less/);
+  });
+
+  it("is named when it can't be left out", () => {
+    expect(parse("a beach without the sea").missing).toEqual(["no sea"]);
+  });
+});
+
+describe("where and when", () => {
+  it.each([
+    ["a beach at night with stars", "beach", "night", []],
+    ["a bridge at night", "meadow", "night", []],
+    ["a castle under the sea", "underwater", "day", []],
+    ["a castle in the sky", "sky", "day", []],
+    ["a cat under a table", "table", "day", ["under a table"]],
+    ["a fox behind a hill", "meadow", "day", ["behind a hill"]],
+    ["a bird over the sea", "sea", "day", []],
+    ["a moon over the sea", "sea", "night", []],
+  ])("is drawn or named: %j", (description, place, time, missing) => {
+    expect(parse(description)).toMatchObject({ place, time, missing });
+  });
+
+  it("draws the sun, and a crescent moon", () => {
+    const draw = (description: string) =>
+      composeScene({ description, style: "cartoon", shape: "square", variation: 0 }, icons);
+
+    expect(draw("the sun")).toMatchObject({ drawn: ["sun"], missing: [] });
+    expect(draw("the sun at night").missing).toEqual(["sun"]);
+    expect(parse("a crescent moon").crescent).toBe(true);
+    expect(draw("a crescent moon").svg).not.toContain("#d9d2b0");
+  });
+
+  it.each(["ein Bär im Wald", "ein Mann mit Hut", "un gato en el bar", "une rose dans la table"])(
+    "draws nothing that another language only seems to name: %j",
+    (description) => {
+      expect(parse(description)).toMatchObject({ figures: [], setting: [] });
+    },
+  );
+
+  it.each(["Los Angeles skyline", "a Le Mans race car", "a naïve jalapeño in a café"])(
+    "knows names and borrowed words: %j",
+    (description) => {
+      const { figures, setting } = parse(description);
+
+      expect([...figures, ...setting]).not.toEqual([]);
+    },
+  );
+});

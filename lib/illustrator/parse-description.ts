@@ -1,29 +1,41 @@
 import { addFigure, dressWearer, makeFlyer } from "@/lib/illustrator/add-figure";
-import { COLORS } from "@/lib/illustrator/color";
-import { findSetting, longestPhrase, type Phrase } from "@/lib/illustrator/find-phrase";
+import { addSetting, NO_SETTING, namePlaceRelation } from "@/lib/illustrator/add-setting";
+import { isUndrawn, longestPhrase, type Phrase } from "@/lib/illustrator/find-phrase";
+import { readFlight } from "@/lib/illustrator/flight";
+import { isForeign } from "@/lib/illustrator/foreign";
 import { FUNCTION_WORDS, TRUE_OF_ALL } from "@/lib/illustrator/function-words";
 import { PEOPLE_GROUPS } from "@/lib/illustrator/icon-vocabulary";
+import { addModifier, addNamedShade, isModified, noModifiers } from "@/lib/illustrator/modifiers";
 import {
-  addModifier,
-  isModified,
-  isModifier,
-  type Modifiers,
-  modifierWords,
-  noModifiers,
-} from "@/lib/illustrator/modifiers";
+  endOfNegation,
+  exclude,
+  excludeAll,
+  NEGATION,
+  partLacking,
+} from "@/lib/illustrator/negation";
+import {
+  COPULA,
+  continues,
+  describesNext,
+  isColorHere,
+  PUNCTUATION,
+} from "@/lib/illustrator/noun-phrases";
 import { asAction, isContainer, isShownContainer } from "@/lib/illustrator/phrase-kinds";
 import { tokenizeDescription } from "@/lib/illustrator/prompt-words";
-import { findRelation, type Relation, relationText } from "@/lib/illustrator/relations";
+import { readSky } from "@/lib/illustrator/read-sky";
+import {
+  beginReading,
+  dropModifiers,
+  type Reading,
+  settleColor,
+  subjectAhead,
+} from "@/lib/illustrator/reading";
+import { findRelation, relationText } from "@/lib/illustrator/relations";
 import type { Scene } from "@/lib/illustrator/scene";
-import { settingLike } from "@/lib/illustrator/setting-words";
 import { settleSetting } from "@/lib/illustrator/settle-setting";
+import { determinerBefore, follows, isVerb, type NounPhrase } from "@/lib/illustrator/verbs";
 
-const SKY_WORDS = /^(?:sky|skies|background|backdrop)$/;
-const FLIES = /^(?:flying|flies|fly|soaring|soars|floating|floats|hovering|hovers)$/;
-const PUNCTUATION = /^[,.;:!?()]$/;
-const NEGATION = /^(?:no|not|without)$/;
-/** What a color after a subject follows: "the car is red", "a vase, blue". */
-const COPULA = /^(?:is|are|was|were|painted|colored|,|all|mostly)$/;
+const WEATHER = /^(?:rain|snow|snowfall|snowflake|raindrop)$/;
 
 /**
  * Parses a description into a scene: its subjects with their number and color, and where and when it takes place.
@@ -36,196 +48,185 @@ const COPULA = /^(?:is|are|was|were|painted|colored|,|all|mostly)$/;
  */
 export function parseDescription(description: string, icons: ReadonlySet<string>): Scene {
   const words = tokenizeDescription(description);
-  const scene: Scene = {
-    figures: [],
-    place: "meadow",
-    time: "day",
-    weather: new Set(),
-    season: "summer",
-    skyColor: undefined,
-    skyAsked: false,
-    missing: [],
-    setting: [],
-  };
-  let modifiers = noModifiers();
-  let relation: Relation | undefined;
-  let wearing: string | undefined;
-  let negated = false;
-  let afterCopula = false;
-  /** Indexes of verbs that are drawn. */
-  const verbs = new Set<number>();
-
-  /** Lets go of modifiers that no subject took: a color goes to the one before, the rest is named. */
-  function drop(noun = ""): void {
-    const last = scene.figures.at(-1);
-    if (!noun && last && modifiers.color && afterCopula && !last.color && !modifiers.count) {
-      last.color = modifiers.color.hsl;
-      last.modifiers.push(...modifiers.color.words);
-      modifiers = { ...modifiers, color: undefined };
-    }
-    const left = [...modifierWords(modifiers), noun].filter(Boolean).join(" ");
-    if (left && !negated) scene.missing.push(left);
-    modifiers = noModifiers();
-    afterCopula = false;
+  const reading = beginReading(words, icons);
+  const { scene } = reading;
+  if (isForeign(words)) {
+    scene.missing.push(...words.filter((word) => !PUNCTUATION.test(word)));
+    return scene;
   }
-
-  for (let at = 0; at < words.length; ) {
-    const word = words[at] ?? "";
-    const next = words[at + 1] ?? "";
-    if (PUNCTUATION.test(word)) {
-      if (!continues(words, at + 1)) {
-        drop();
-        relation = undefined;
-      }
-      if (word !== ",") wearing = nameUnused(scene, wearing);
-      negated = false;
-      afterCopula = word === "," && !isModified(modifiers);
-      at += 1;
-      continue;
-    }
-    const phrase = isColorHere(words, at, icons) ? undefined : longestPhrase(words, at, icons);
-    if (phrase) {
-      at += phrase.length;
-      afterCopula = false;
-      if (negated) {
-        negated = false;
-        modifiers = noModifiers();
-        continue;
-      }
-      if (describesNext(phrase, words, at, icons)) {
-        scene.missing.push(phrase.text);
-        continue;
-      }
-      if (dressWearer(scene, phrase, modifiers)) {
-        modifiers = noModifiers();
-        wearing = undefined;
-        relation = undefined;
-        continue;
-      }
-      wearing = nameUnused(scene, wearing);
-      addSetting(scene, phrase, modifiers);
-      if (phrase.entry && isContainer(phrase.name, words, at)) {
-        if (isShownContainer(phrase.name)) scene.setting.push({ ...NO_SETTING, text: phrase.text });
-        else scene.missing.push(phrase.text);
-        continue;
-      }
-      if (phrase.entry) {
-        for (const icon of PEOPLE_GROUPS.get(phrase.name) ?? [phrase.entry.icon]) {
-          const { entry, verb } = asAction({ ...phrase.entry, icon }, words, at);
-          const text = relationText(relation, words, at);
-          const shown = verb === undefined ? undefined : words[verb];
-          addFigure(scene, { entry, phrase, modifiers, relation, relationText: text, verb: shown });
-          if (verb !== undefined) verbs.add(verb);
-        }
-      }
-      relation = undefined;
-      modifiers = noModifiers();
-      continue;
-    }
-    at += 1;
-    if (NEGATION.test(word)) negated = true;
-    if (COPULA.test(word)) afterCopula = true;
-    const found = findRelation(words, at - 1);
-    if (found) {
-      if (isModified(modifiers) && !/^(?:in|on)$/.test(word)) drop();
-      relation = found;
-      const rider = scene.figures.at(-1);
-      if (rider && /^(?:riding|rides?)$/.test(word)) rider.verb ??= word;
-    }
-    if (word === "wearing" || word === "wears" || word === "dressed") {
-      wearing = word;
-      continue;
-    }
-    if (FLIES.test(word) && makeFlyer(scene.figures.at(-1))) continue;
-    if (word.startsWith("sk") && SKY_WORDS.test(word)) scene.skyAsked = true;
-    if (SKY_WORDS.test(word) && modifiers.color) {
-      scene.skyColor = modifiers.color.hsl;
-      scene.setting.push({ ...NO_SETTING, text: [...modifiers.color.words, word].join(" ") });
-      modifiers = { ...modifiers, color: undefined };
-      continue;
-    }
-    const added = addModifier(modifiers, word, next);
-    if (added === "taken") scene.missing.push(word);
-    else if (added) modifiers = added;
-    else if (verbs.has(at - 1) || word === "riding" || word === "rides" || TRUE_OF_ALL.has(word))
-      drop();
-    else if (!FUNCTION_WORDS.has(word)) {
-      if (negated) {
-        // "No clouds": nothing of it is there.
-        negated = continues(words, at);
-        modifiers = noModifiers();
-      } else if (continues(words, at)) scene.missing.push(word);
-      else {
-        drop(word);
-        relation = undefined;
-      }
-    }
-  }
-  drop();
-  nameUnused(scene, wearing);
+  for (let at = 0; at < words.length; ) at = readAt(reading, at);
+  dropModifiers(reading);
+  nameUnusedClothes(reading);
   settleSetting(scene);
   return scene;
 }
 
-const NO_SETTING = { place: undefined, time: undefined, season: undefined, weather: undefined };
-
-/** Whether the word here goes on describing the same thing, so that a word before it is an adjective. */
-function continues(words: readonly string[], at: number): boolean {
+/** Reads the word or phrase at an index; returns the index after it. */
+function readAt(reading: Reading, at: number): number {
+  const { words, icons, scene, subject } = reading;
   const word = words[at] ?? "";
-  const next = words[at + 1] ?? "";
-  if (!word || PUNCTUATION.test(word) || FUNCTION_WORDS.has(word)) return false;
-  return isModifier(word, next) || /^[\p{L}\p{N}]/u.test(word);
+  if (PUNCTUATION.test(word)) return readPunctuation(reading, at);
+  if (NEGATION.test(word)) {
+    const end = endOfNegation(words, at);
+    if (end > at + 1) excludeAll(scene, words, { from: at + 1, to: end }, icons);
+    return Math.max(end, at + 1);
+  }
+  const lacking = partLacking(word);
+  if (lacking) {
+    exclude(scene, lacking, word);
+    return at + 1;
+  }
+  if (continues(words, at + 2) || reading.copula || /^(?:in|of)$/.test(words[at - 1] ?? "")) {
+    const shaded = addNamedShade(reading.modifiers, word, words[at + 1] ?? "");
+    if (shaded && shaded !== "taken") {
+      reading.modifiers = shaded;
+      settleColor(reading, at + 2);
+      return at + 2;
+    }
+  }
+  const isColor = isColorHere(words, at, icons, subject?.phrase.entry?.kind === "food");
+  const phrase = isColor ? undefined : longestPhrase(words, at, icons);
+  if (phrase && isVerb(words, at, phrase, subject)) readVerb(reading, at);
+  else if (phrase) return readPhrase(reading, phrase, at);
+  else readWord(reading, at);
+  return at + 1;
 }
 
-/** In "an orange cat", "orange" is a color; in "an orange on a plate" it's a fruit. */
-function isColorHere(words: readonly string[], at: number, icons: ReadonlySet<string>): boolean {
+function readPunctuation(reading: Reading, at: number): number {
+  const isComma = reading.words[at] === ",";
+  if (!continues(reading.words, at + 1)) {
+    dropModifiers(reading);
+    reading.relation = undefined;
+  }
+  if (!isComma) {
+    nameUnusedClothes(reading);
+    reading.subject = undefined;
+  }
+  reading.copula = isComma && !isModified(reading.modifiers) ? "," : undefined;
+  return at + 1;
+}
+
+/** Reads a verb that could have been a noun. */
+function readVerb(reading: Reading, at: number): void {
+  const { words, scene, subject } = reading;
   const word = words[at] ?? "";
-  if (!Object.hasOwn(COLORS, word)) return false;
-  const whole = longestPhrase(words, at, icons);
-  if (!whole || whole.length > 1) return false;
-  const next = words[at + 1] ?? "";
-  return continues(words, at + 1) || COPULA.test(words[at - 1] ?? "") || next === "and";
+  if (subject) subject.verbEnd = at + 1;
+  if (readFlight(reading, at)) return;
+  const isFalling = WEATHER.test(subject?.phrase.name ?? "") && word.startsWith("fall");
+  if (!isFalling) scene.missing.push(word);
 }
 
-/** The first noun of "a chicken sandwich" or "a stone bridge" isn't there itself. */
-function describesNext(
-  { entry, plural }: Phrase,
-  words: readonly string[],
-  at: number,
-  icons: ReadonlySet<string>,
-): boolean {
-  if (!entry || plural || !continues(words, at) || isModifier(words[at] ?? "", "")) return false;
-  const follower = longestPhrase(words, at, icons);
-  return Boolean(follower?.entry) && entry.kind !== "person";
+function readPhrase(reading: Reading, phrase: Phrase, at: number): number {
+  const { words, icons, scene, subject } = reading;
+  const end = at + phrase.length;
+  const before = words[subject?.end ?? -1] ?? "";
+  const determiner = determinerBefore(words, at);
+  const noun: NounPhrase = { phrase, end, determiner, isJoined: before === "and", verbEnd: end };
+  reading.copula = undefined;
+  if (describesNext(noun, words, end, icons)) {
+    scene.missing.push(phrase.text);
+    return end;
+  }
+  reading.ofSky = false;
+  reading.subject = noun;
+  if (isUndrawn(phrase.name)) {
+    dropModifiers(reading, phrase.text);
+    reading.relation = undefined;
+    return end;
+  }
+  if (dressWearer(scene, phrase, reading.modifiers)) {
+    reading.wearing = undefined;
+  } else {
+    nameUnusedClothes(reading);
+    addSetting(scene, phrase, reading.modifiers);
+    if (phrase.entry && isContainer(phrase.name, words, end)) {
+      if (isShownContainer(phrase.name)) scene.setting.push({ ...NO_SETTING, text: phrase.text });
+      else scene.missing.push(phrase.text);
+      return end;
+    }
+    const text = relationText(reading.relation, words, end);
+    if (subject?.phrase.entry) namePlaceRelation(scene, phrase, reading.relation, text);
+    if (before !== "and" && before !== ",") reading.groupStart = scene.figures.length;
+    addFigures(reading, phrase, end);
+  }
+  reading.relation = undefined;
+  reading.modifiers = noModifiers();
+  return end;
 }
 
-function addSetting(scene: Scene, phrase: Phrase, modifiers: Modifiers): void {
-  const setting = findSetting(phrase.name);
-  if (!setting.any) return;
-  const { place, time, season, weather } = setting;
-  scene.setting.push({ text: phrase.text, place, time, season, weather });
-  if (phrase.entry) return;
-  const like = settingLike(phrase.name);
-  if (like) scene.missing.push(`${phrase.text} (drawn as ${like})`);
-  const colors = isNaturalColor(place, modifiers) ? { ...modifiers, color: undefined } : modifiers;
-  const left = modifierWords(colors);
-  if (left.length > 0) scene.missing.push([...left, phrase.text].join(" "));
-  if (modifiers.color && !colors.color) {
-    scene.setting.push({ ...NO_SETTING, text: [...modifiers.color.words, phrase.text].join(" ") });
+function addFigures(reading: Reading, phrase: Phrase, end: number): void {
+  const { words, scene, relation, modifiers } = reading;
+  if (!phrase.entry) return;
+  for (const icon of PEOPLE_GROUPS.get(phrase.name) ?? [phrase.entry.icon]) {
+    const { entry, verb } = asAction({ ...phrase.entry, icon }, words, end);
+    const text = relationText(relation, words, end);
+    const shown = verb === undefined ? undefined : words[verb];
+    addFigure(scene, { entry, phrase, modifiers, relation, relationText: text, verb: shown });
+    if (verb !== undefined) reading.verbs.add(verb);
+  }
+  if (reading.flying) makeFlyer(scene.figures.at(-1));
+  reading.flying = false;
+}
+
+/** Reads a word that is no subject or setting by itself. */
+function readWord(reading: Reading, at: number): void {
+  const { words, scene } = reading;
+  const word = words[at] ?? "";
+  readCopula(reading, at);
+  readRelation(reading, at);
+  if (word === "wearing" || word === "wears" || word === "dressed") {
+    reading.wearing = word;
+    return;
+  }
+  if (readFlight(reading, at) || readSky(reading, at)) return;
+  const added = addModifier(reading.modifiers, word, words[at + 1] ?? "");
+  if (added === "taken") scene.missing.push(word);
+  else if (added) {
+    reading.modifiers = added;
+    settleColor(reading, at + 1);
+  } else if (
+    reading.verbs.has(at) ||
+    word === "riding" ||
+    word === "rides" ||
+    TRUE_OF_ALL.has(word)
+  )
+    dropModifiers(reading);
+  else if (!FUNCTION_WORDS.has(word)) readUnknown(reading, at);
+}
+
+function readUnknown(reading: Reading, at: number): void {
+  const { words, scene, subject } = reading;
+  const word = words[at] ?? "";
+  if (subject && word.endsWith("s") && follows(words, at, subject)) subject.verbEnd = at + 1;
+  if (continues(words, at + 1)) scene.missing.push(word);
+  else {
+    dropModifiers(reading, word);
+    reading.relation = undefined;
   }
 }
 
-/** Colors that places have anyway. */
-function isNaturalColor(place: Scene["place"] | undefined, { color }: Modifiers): boolean {
-  const name = color?.words.at(-1);
-  if (!name || !place) return false;
-  if (place === "sea" || place === "lake") return name === "blue";
-  if (place === "meadow" || place === "forest") return name === "green";
-  if (place === "beach" || place === "desert") return /^(?:golden|yellow|beige)$/.test(name);
-  return place === "snow" && name === "white";
+function readCopula(reading: Reading, at: number): void {
+  const word = reading.words[at] ?? "";
+  if (!COPULA.test(word)) return;
+  if (word === "both" && subjectAhead(reading, at + 1)?.plural) {
+    reading.modifiers = { ...reading.modifiers, count: { number: 2, word } };
+  } else reading.copula = word;
 }
 
-function nameUnused(scene: Scene, word: string | undefined): undefined {
-  if (word) scene.missing.push(word);
-  return undefined;
+function readRelation(reading: Reading, at: number): void {
+  const { words, scene, subject } = reading;
+  const word = words[at] ?? "";
+  const found = findRelation(words, at);
+  if (!found) return;
+  if (isModified(reading.modifiers) && !/^(?:in|on)$/.test(word)) dropModifiers(reading);
+  reading.copula = undefined;
+  // What rain falls on is in the rain.
+  reading.relation = WEATHER.test(subject?.phrase.name ?? "") ? undefined : found;
+  const rider = scene.figures.at(-1);
+  if (rider && /^(?:riding|rides?)$/.test(word)) rider.verb ??= word;
+}
+
+function nameUnusedClothes(reading: Reading): void {
+  if (reading.wearing) reading.scene.missing.push(reading.wearing);
+  reading.wearing = undefined;
 }

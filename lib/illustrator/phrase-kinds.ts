@@ -4,11 +4,11 @@ import type { IconEntry } from "@/lib/illustrator/scene";
 const PEOPLE = /^(?:man|woman|boy|girl|child|person)$/;
 
 /** Containers that the icons of what is in them show. */
-const SHOWN_CONTAINERS = /^(?:cup|mug|glass|slice|piece|bunch)$/;
+const SHOWN_CONTAINERS = /^(?:cup|mug|glass|glasses|slice|piece|bunch)$/;
 
 /** The cup in "a cup of coffee". */
 export function isContainer(name: string, words: readonly string[], at: number): boolean {
-  return CONTAINERS.has(name) && words[at] === "of";
+  return (CONTAINERS.has(name) || name === "glasses") && words[at] === "of";
 }
 
 /** Whether a container is seen in the picture of what it holds. */

@@ -1,8 +1,11 @@
-/** Splits a description into lowercase words of any script and punctuation; accents on Latin letters are dropped. */
+/**
+ * Splits a description into lowercase words of any script and punctuation. Accents on Latin letters are dropped, except
+ * those that make another letter: a German "Bär" is no bar.
+ */
 export function tokenizeDescription(description: string): string[] {
   const plain = description
     .normalize("NFKD")
-    .replace(/(?<=[a-z])\p{M}+/giu, "")
+    .replace(/(?<=[a-z])(?!(?<=[aou])\u0308)\p{M}+/giu, "")
     .normalize("NFC")
     .replaceAll("’", "'")
     .toLowerCase();

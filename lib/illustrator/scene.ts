@@ -57,6 +57,18 @@ export type IconEntry = {
   like?: string;
 };
 
+/** What backdrops show without being asked. */
+export type BackdropPart =
+  | "clouds"
+  | "stars"
+  | "moon"
+  | "sun"
+  | "flowers"
+  | "trees"
+  | "buildings"
+  | "mountains"
+  | "windows";
+
 /** A setting that a description names. */
 export type NamedSetting = {
   /** As written. */
@@ -65,6 +77,8 @@ export type NamedSetting = {
   time: TimeOfDay | undefined;
   season: Season | undefined;
   weather: Weather | undefined;
+  /** A part of the backdrop that is asked for. */
+  part?: BackdropPart;
 };
 
 /** A subject the description asks for. */
@@ -101,6 +115,12 @@ export type Scene = {
   skyColor: Hsl | undefined;
   /** Whether the description speaks of the sky. */
   skyAsked: boolean;
+  /** Parts of the backdrop that the description excludes. */
+  without: Set<BackdropPart>;
+  /** Names of settings that it excludes, and as written. */
+  unwanted: { name: string; text: string }[];
+  /** Whether the moon is a crescent. */
+  crescent: boolean;
   /** Words that ask for something that isn't in the image. */
   missing: string[];
   /** Words understood besides the subjects: places, times, weather. */

@@ -30,7 +30,8 @@ export const PLACE_WORDS = table<SceneLocation>({
   lake: "lake pond river lakeside riverbank ~stream ~waterfall ~lagoon ~creek",
   sea: "sea ocean ~harbor ~harbour wave waves ~coast ~bay",
   beach: "beach shore seaside ~island seashore coastline",
-  underwater: "underwater ~reef ~coral-reef undersea seabed ocean-floor ~aquarium ~coral deep-sea",
+  underwater:
+    "underwater ~reef ~coral-reef undersea seabed ocean-floor under-the-sea under-the-ocean under-the-water under-water beneath-the-sea beneath-the-ocean beneath-the-waves under-the-waves ~aquarium ~coral deep-sea",
   desert: "desert dune dunes ~sahara ~oasis",
   snow: "snowy-landscape arctic antarctica antarctic ~glacier ~iceberg ice ~north-pole tundra snowfield ~igloo",
   city: "city town skyline downtown metropolis cityscape ~rooftop ~tokyo ~paris ~london ~manhattan ~new-york",

@@ -1,4 +1,5 @@
 import { COLORS } from "@/lib/illustrator/color";
+import { findSetting } from "@/lib/illustrator/find-phrase";
 import type { Figure, Scene, SceneLocation, Season } from "@/lib/illustrator/scene";
 
 /** Places that show each other: a beach has the sea, a city has streets. */
@@ -19,6 +20,13 @@ export function settleSetting(scene: Scene): void {
   scene.season = named("season")[0] ?? (weather.has("snow") ? "winter" : "summer");
   scene.time = times.includes("night") ? "night" : (times[0] ?? "day");
   scene.place = placeOf(scene, named("place"));
+  for (const { name, text } of scene.unwanted) {
+    const { place } = findSetting(name);
+    // A room can be without a table.
+    const isDrawn =
+      place === "table" ? scene.place === place : place && isShown(place, scene.place);
+    if (isDrawn) scene.missing.push(text);
+  }
   // Under water and indoors, there is none.
   if (scene.skyAsked && /^(?:underwater|room|table)$/.test(scene.place)) scene.missing.push("sky");
   scene.setting = scene.setting.filter((setting) => {

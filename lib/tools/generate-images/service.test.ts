@@ -50,7 +50,7 @@ describe("generateImages", () => {
 
     await expect(generateImages(ctx, german)).rejects.toMatchObject({
       code: "unusable",
-      message: expect.stringContaining("“eichhornchen”"),
+      message: expect.stringContaining("“eichhörnchen”"),
     });
 
     expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(0);

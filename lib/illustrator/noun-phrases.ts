@@ -1,0 +1,92 @@
+import { COLORS } from "@/lib/illustrator/color";
+import { longestPhrase, type Phrase } from "@/lib/illustrator/find-phrase";
+import { FUNCTION_WORDS } from "@/lib/illustrator/function-words";
+import { CLOTHES } from "@/lib/illustrator/icon-vocabulary";
+import { isModifier } from "@/lib/illustrator/modifiers";
+import { parseNumber } from "@/lib/illustrator/prompt-words";
+import { isVerb, type NounPhrase } from "@/lib/illustrator/verbs";
+
+/** Marks that end or interrupt a phrase. */
+export const PUNCTUATION = /^[,.;:!?()]$/;
+/** What a color after a subject follows: "the car is red", "a vase, blue". */
+export const COPULA = /^(?:is|are|was|were|painted|colored|,|all|both|mostly)$/;
+
+/** Whether the word here goes on describing the same thing, so that a word before it is an adjective. */
+export function continues(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? "";
+  const next = words[at + 1] ?? "";
+  if (!word || PUNCTUATION.test(word) || FUNCTION_WORDS.has(word)) return false;
+  return isModifier(word, next) || /^[\p{L}\p{N}]/u.test(word);
+}
+
+/**
+ * In "an orange cat", "orange" is a color; in "an orange on a plate" it's a fruit.
+ *
+ * @param afterFood whether the noun before it is food, so that ", orange" goes on with a list
+ */
+export function isColorHere(
+  words: readonly string[],
+  at: number,
+  icons: ReadonlySet<string>,
+  afterFood: boolean,
+): boolean {
+  const word = words[at] ?? "";
+  if (!Object.hasOwn(COLORS, word)) return false;
+  const whole = longestPhrase(words, at, icons);
+  if (!whole || whole.length > 1) return false;
+  if (continues(words, at + 1)) return true;
+  const before = words[at - 1] ?? "";
+  if (COPULA.test(before) && !(before === "," && afterFood)) return true;
+  return words[at + 1] === "and" && describesAfterAnd(words, at + 2, icons);
+}
+
+/** In "an orange and white cat", the second word is an adjective too; in "an orange and an apple" and "orange and apple" it isn't. */
+function describesAfterAnd(
+  words: readonly string[],
+  at: number,
+  icons: ReadonlySet<string>,
+): boolean {
+  const word = words[at] ?? "";
+  if (!continues(words, at) || parseNumber(word) !== undefined) return false;
+  if (Object.hasOwn(COLORS, word))
+    return isColorHere(words, at, icons, true) || !longestPhrase(words, at, icons);
+  return !longestPhrase(words, at, icons);
+}
+
+/**
+ * Whether a noun says what the next one is like: the first noun of "a chicken sandwich" or "a robot dog" isn't there
+ * itself.
+ *
+ * @param noun ends at `at`
+ */
+export function describesNext(
+  noun: NounPhrase,
+  words: readonly string[],
+  at: number,
+  icons: ReadonlySet<string>,
+): boolean {
+  const { entry, plural } = noun.phrase;
+  if (!entry || plural || !continues(words, at)) return false;
+  const next = noun.determiner === "none" ? at : afterAdjectives(words, at);
+  if (isModifier(words[next] ?? "", "")) return false;
+  const follower = longestPhrase(words, next, icons);
+  if (!follower?.entry || isVerb(words, next, follower, noun)) return false;
+  return entry.kind !== "person" || isCompound(noun, follower);
+}
+
+/** In "a baby white rabbit", the rabbit follows the color. */
+function afterAdjectives(words: readonly string[], at: number): number {
+  let next = at;
+  while (
+    isModifier(words[next] ?? "", words[next + 1] ?? "") &&
+    parseNumber(words[next] ?? "") === undefined
+  )
+    next += 1;
+  return next;
+}
+
+/** "Girl umbrella rain" lists what there is, in the way of people used to search engines; "a girl scout" doesn't. */
+function isCompound(noun: NounPhrase, follower: Phrase): boolean {
+  const isAlive = /^(?:animal|person|flyer|swimmer)$/.test(follower.entry?.kind ?? "");
+  return noun.determiner !== "none" || isAlive || CLOTHES.has(follower.name);
+}
