@@ -47,9 +47,6 @@ export const COLORS: Readonly<Record<string, Hsl>> = {
   black: { h: 220, s: 0.1, l: 0.14 },
 };
 
-const NEAR_HUE_DEGREES = 48;
-const MIN_SATURATION = 0.22;
-
 /** Converts HSL to `#rrggbb`. */
 export function hsl({ h, s, l }: Hsl): string {
   const channel = (tenths: number) => {
@@ -94,70 +91,4 @@ export function mix(from: string, to: string, share: number): string {
 /** Lightens (positive `by`) or darkens (negative) a `#rrggbb` color; `by` is -1 to 1. */
 export function shade(color: string, by: number): string {
   return mix(color, by > 0 ? "#ffffff" : "#000000", Math.abs(by));
-}
-
-const HEX = /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/gi;
-
-/**
- * Recolors SVG code: its dominant color family becomes `target`. Light and dark parts keep their
- * order, so the shading survives; eyes, wheels and other hues stay as they are.
- *
- * @returns the drawing unchanged when its own color is already close
- */
-export function recolor(drawing: string, target: Hsl): string {
-  const main = mainHue(drawing);
-  if (main && isSimilarHue(main, target)) return drawing;
-  return drawing.replace(HEX, (hex) => {
-    const color = toHsl(hex);
-    const belongs =
-      main === undefined
-        ? color.l > 0.3 && color.l < 0.98
-        : color.s > MIN_SATURATION && hueDistance(color.h, main.h) < NEAR_HUE_DEGREES;
-    if (!belongs) return hex;
-    const shift = (color.l - (main?.l ?? 0.75)) * 0.75;
-    return hsl({ h: target.h, s: target.s, l: Math.min(0.97, Math.max(0.06, target.l + shift)) });
-  });
-}
-
-/** Whether the dominant color of SVG code is close to a color. */
-export function isNearly(drawing: string, target: Hsl): boolean {
-  const main = mainHue(drawing);
-  return Boolean(main && isSimilarHue(main, target));
-}
-
-/** A "red fox" is already as red as foxes are. */
-function isSimilarHue(own: Hsl, target: Hsl): boolean {
-  return (
-    hueDistance(own.h, target.h) < 14 &&
-    Math.abs(own.l - target.l) < 0.18 &&
-    target.s > MIN_SATURATION
-  );
-}
-
-/** Estimates the dominant hue from the length of the paths in each color. */
-function mainHue(drawing: string): Hsl | undefined {
-  const weights = new Map<number, { weight: number; color: Hsl }>();
-  let gray = 0;
-  for (const [, hex = "", path = ""] of drawing.matchAll(
-    /fill="(#[0-9a-f]{3,6})"[^>]*?\bd="([^"]*)/gi,
-  )) {
-    const color = toHsl(hex);
-    // A path's length indicates the size of a part better than the number of parts does.
-    const weight = Math.sqrt(path.length);
-    if (color.s <= MIN_SATURATION || color.l < 0.12) {
-      if (color.l > 0.35) gray += weight;
-      continue;
-    }
-    const family = Math.round(color.h / 30) % 12;
-    const known = weights.get(family);
-    if (!known) weights.set(family, { weight, color });
-    else if (weight > 0) known.weight += weight;
-  }
-  const [best] = [...weights.values()].sort((a, b) => b.weight - a.weight);
-  return best && best.weight > gray / 2 ? best.color : undefined;
-}
-
-function hueDistance(a: number, b: number): number {
-  const distance = Math.abs(a - b) % 360;
-  return Math.min(distance, 360 - distance);
 }

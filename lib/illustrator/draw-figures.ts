@@ -1,9 +1,10 @@
 import type { PlacedFigure } from "@/lib/illustrator/arrange";
-import { type Hsl, isNearly, recolor } from "@/lib/illustrator/color";
+import type { Hsl } from "@/lib/illustrator/color";
 import { type BodyPlan, bodyFor, wearsColor } from "@/lib/illustrator/draw-body";
 import { drawProp, PROP_SIDE } from "@/lib/illustrator/draw-prop";
 import { type Icons, prefixIds } from "@/lib/illustrator/icons";
 import type { Random } from "@/lib/illustrator/random";
+import { recolor, showsColor } from "@/lib/illustrator/recolor";
 import { ellipse, tenths } from "@/lib/illustrator/shapes";
 import type { Style } from "@/lib/illustrator/styles";
 
@@ -41,8 +42,7 @@ export function takesColor(icon: string, color: Hsl, icons: Icons): boolean {
   ) {
     return true;
   }
-  const body = icons.body(icon);
-  return recolor(body, color) !== body || isNearly(body, color);
+  return showsColor(icons.body(icon), color);
 }
 
 function drawOne(
