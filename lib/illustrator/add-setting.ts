@@ -44,8 +44,9 @@ export function namePlaceRelation(
 ): void {
   if (!relation || phrase.entry || !findSetting(phrase.name).place || scene.figures.length === 0)
     return;
-  const flies = scene.figures.at(-1)?.kind === "flyer";
-  if (NOT_IN_PLACE.test(text) || (OVER_PLACE.test(text) && !flies)) scene.missing.push(text);
+  const subject = scene.figures.at(-1);
+  const isOver = subject?.kind === "flyer" || subject?.icon === "bridge";
+  if (NOT_IN_PLACE.test(text) || (OVER_PLACE.test(text) && !isOver)) scene.missing.push(text);
 }
 
 /** Colors that places have anyway. */

@@ -41,6 +41,9 @@ export function longestPhrase(
   // In "a couple of birds", "couple" is a number.
   if (words[at + 1] === "of" && /^(?:school|crowd|army|team)$/.test(words[at] ?? ""))
     return undefined;
+  // "A family of four" are people, "a family of ducks" are ducks.
+  const isFamilyOf = words[at] === "family" && words[at + 1] === "of";
+  if (isFamilyOf && parseNumber(words[at + 2] ?? "") === undefined) return undefined;
   if (parseNumber(words[at] ?? "") !== undefined && words[at + 1] === "of") return undefined;
   for (let length = MAX_PHRASE_WORDS; length > 0; length -= 1) {
     const run = words.slice(at, at + length);

@@ -86,6 +86,7 @@ const COLLECTIVES: ReadonlyMap<string, number> = new Map(
     crowd: 12,
     army: 12,
     fleet: 5,
+    family: 4,
   }),
 );
 

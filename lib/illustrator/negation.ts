@@ -1,6 +1,7 @@
 import { longestPhrase } from "@/lib/illustrator/find-phrase";
 import { FUNCTION_WORDS } from "@/lib/illustrator/function-words";
 import { isModifier } from "@/lib/illustrator/modifiers";
+import { parseNumber } from "@/lib/illustrator/prompt-words";
 import type { BackdropPart, Scene } from "@/lib/illustrator/scene";
 
 /** Words that exclude what comes after them. */
@@ -43,6 +44,7 @@ export function partLacking(word: string): BackdropPart | undefined {
  * @param at of the negation
  */
 export function endOfNegation(words: readonly string[], at: number): number {
+  if (/^(?:an?|the)$/.test(words[at - 1] ?? "")) return endOfAdjective(words, at + 1);
   let end = at;
   let next = at + 1;
   while (next < words.length) {
@@ -58,6 +60,13 @@ export function endOfNegation(words: readonly string[], at: number): number {
     while (/^(?:or|nor|and)$/.test(words[next] ?? "")) next += 1;
   }
   return end;
+}
+
+/** In "a not very big dog", there is a dog. */
+function endOfAdjective(words: readonly string[], at: number): number {
+  let end = at;
+  while (INTRODUCTION.test(words[end] ?? "")) end += 1;
+  return isContent(words[end]) ? end + 1 : at;
 }
 
 /** Whether a list goes on to "or": "cars, bikes or people". */
@@ -94,7 +103,7 @@ export function excludeAll(
 ): void {
   const excluded = words.slice(range.from, range.to);
   const described = excluded.filter((word) => !INTRODUCTION.test(word));
-  if (described.length > 0 && described.every((word) => isModifier(word, ""))) {
+  if (described.length > 0 && described.every(isDescription)) {
     // "A car that is not red" is a car of any other color, and ours has one.
     scene.missing.push(["not", ...described].join(" "));
     return;
@@ -107,6 +116,10 @@ export function excludeAll(
     else if (phrase && !phrase.entry) scene.unwanted.push({ name: phrase.name, text });
     at += phrase?.length ?? 1;
   }
+}
+
+function isDescription(word: string): boolean {
+  return isModifier(word, "") && parseNumber(word) === undefined;
 }
 
 /** Leaves a part of the backdrop out. */

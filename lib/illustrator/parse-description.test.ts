@@ -19,6 +19,8 @@ describe("how many", () => {
     ["a few cats and a hundred birds", ["3 cats", "100 birds"]],
     ["two cookies and three zombies", ["2 cookies", "3 zombies"]],
     ["a couple of grandchildren", ["2 grandchildren"]],
+    ["a family of ducks", ["4 ducks"]],
+    ["a family of four", ["1 family", "1 family", "1 family", "1 family"]],
   ])("counts %j", (description, found) => {
     expect(subjects(description)).toEqual(found);
   });
@@ -59,6 +61,9 @@ describe("what a subject does", () => {
     ["children building a snowman", ["children", "snowman"], ["building"]],
     ["a girl waves at a dog", ["girl", "dog"], ["waves"]],
     ["rain falls on a house", ["house"], []],
+    ["rain falling on snow", [], []],
+    ["apples fall from a tree", ["apples", "tree"], ["fall"]],
+    ["dogs that fly", ["dogs"], []],
     ["a city with flying cars", ["cars"], []],
   ])("is no thing: %j", (description, found, missing) => {
     const scene = parse(description);
@@ -141,6 +146,7 @@ describe("colors", () => {
     ["a dog on a car that is red", ["dog", "red car"]],
     ["the cats are black and the dog is white", ["black cats", "white dog"]],
     ["a car that is not red", ["car", "not red"]],
+    ["a not very big dog", ["dog", "not big"]],
     ["a cup, blue flowers", ["cup", "blue flowers"]],
     ["a cup, blue, on a table", ["blue cup"]],
     ["a cat, black and white", ["black cat", "white"]],
@@ -162,84 +168,4 @@ describe("colors", () => {
 
     expect([scene.figures[0]?.color, scene.skyColor?.h]).toEqual([undefined, 335]);
   });
-});
-
-describe("what is excluded", () => {
-  it.each([
-    ["a street with no cars or people", []],
-    ["a beach without people, umbrellas or boats", []],
-    ["no cats or dogs, just a rabbit", ["rabbit"]],
-    ["a street without cars and people", []],
-    ["a girl without a hat and a dog", ["girl", "dog"]],
-    ["not a dog but a cat", ["cat"]],
-    ["a room without a table or a chair", []],
-  ])("isn't there: %j", (description, found) => {
-    const { figures, missing } = parse(description);
-
-    expect(figures.map(({ word }) => word)).toEqual(found);
-    expect(missing).toEqual([]);
-  });
-
-  it.each([
-    ["a sunny day with no clouds", "a sunny day"],
-    ["a night sky with no stars and no moon", "a night sky"],
-    ["a moonless night", "a night"],
-    ["a garden without flowers", "a garden"],
-    ["a forest without trees", "a forest"],
-    ["a city without buildings", "a city"],
-    ["a room without windows", "a room"],
-    ["a sky without clouds", "a sky"],
-  ])("is left out of the backdrop: %j", (description, whole) => {
-    const draw = (text: string) =>
-      composeScene({ description: text, style: "cartoon", shape: "square", variation: 0 }, icons);
-    const { svg, drawn } = draw(description);
-
-    expect(svg.length).toBeLessThan(draw(whole).svg.length);
-    expect(drawn.join()).toMatch(/no |less/);
-  });
-
-  it("is named when it can't be left out", () => {
-    expect(parse("a beach without the sea").missing).toEqual(["no sea"]);
-  });
-});
-
-describe("where and when", () => {
-  it.each([
-    ["a beach at night with stars", "beach", "night", []],
-    ["a bridge at night", "meadow", "night", []],
-    ["a castle under the sea", "underwater", "day", []],
-    ["a castle in the sky", "sky", "day", []],
-    ["a cat under a table", "table", "day", ["under a table"]],
-    ["a fox behind a hill", "meadow", "day", ["behind a hill"]],
-    ["a bird over the sea", "sea", "day", []],
-    ["a moon over the sea", "sea", "night", []],
-  ])("is drawn or named: %j", (description, place, time, missing) => {
-    expect(parse(description)).toMatchObject({ place, time, missing });
-  });
-
-  it("draws the sun, and a crescent moon", () => {
-    const draw = (description: string) =>
-      composeScene({ description, style: "cartoon", shape: "square", variation: 0 }, icons);
-
-    expect(draw("the sun")).toMatchObject({ drawn: ["sun"], missing: [] });
-    expect(draw("the sun at night").missing).toEqual(["sun"]);
-    expect(parse("a crescent moon").crescent).toBe(true);
-    expect(draw("a crescent moon").svg).not.toContain("#d9d2b0");
-  });
-
-  it.each(["ein Bär im Wald", "ein Mann mit Hut", "un gato en el bar", "une rose dans la table"])(
-    "draws nothing that another language only seems to name: %j",
-    (description) => {
-      expect(parse(description)).toMatchObject({ figures: [], setting: [] });
-    },
-  );
-
-  it.each(["Los Angeles skyline", "a Le Mans race car", "a naïve jalapeño in a café"])(
-    "knows names and borrowed words: %j",
-    (description) => {
-      const { figures, setting } = parse(description);
-
-      expect([...figures, ...setting]).not.toEqual([]);
-    },
-  );
 });

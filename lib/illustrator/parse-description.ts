@@ -21,6 +21,7 @@ import {
   PUNCTUATION,
 } from "@/lib/illustrator/noun-phrases";
 import { asAction, isContainer, isShownContainer } from "@/lib/illustrator/phrase-kinds";
+import { singularize } from "@/lib/illustrator/plurals";
 import { tokenizeDescription } from "@/lib/illustrator/prompt-words";
 import { readSky } from "@/lib/illustrator/read-sky";
 import {
@@ -69,6 +70,7 @@ function readAt(reading: Reading, at: number): number {
   if (NEGATION.test(word)) {
     const end = endOfNegation(words, at);
     if (end > at + 1) excludeAll(scene, words, { from: at + 1, to: end }, icons);
+    else if (findRelation(words, at + 1)) scene.missing.push(`${word} ${words[at + 1]}`);
     return Math.max(end, at + 1);
   }
   const lacking = partLacking(word);
@@ -197,6 +199,9 @@ function readWord(reading: Reading, at: number): void {
 function readUnknown(reading: Reading, at: number): void {
   const { words, scene, subject } = reading;
   const word = words[at] ?? "";
+  const nextName = singularize(words[at + 1] ?? "").word;
+  if (word === "falling" && (WEATHER.test(subject?.phrase.name ?? "") || WEATHER.test(nextName)))
+    return;
   if (subject && word.endsWith("s") && follows(words, at, subject)) subject.verbEnd = at + 1;
   if (continues(words, at + 1)) scene.missing.push(word);
   else {

@@ -55,7 +55,7 @@ export const TIME_WORDS = table<TimeOfDay>({
 /** Words for weather. */
 export const WEATHER_WORDS = table<Weather>({
   rain: "rain rainy raining raindrop drizzle wet",
-  snow: "snowing snowfall snowflake snowflakes blizzard",
+  snow: "snowing snowfall snow-falling falling-snow snowflake snowflakes blizzard",
   fog: "fog foggy mist misty haze hazy",
   storm: "storm stormy thunder thunderstorm ~lightning tempest",
   cloudy: "cloud clouds cloudy overcast",

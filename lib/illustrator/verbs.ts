@@ -37,6 +37,7 @@ const AUXILIARY =
 /** May stand between a subject and its verb. */
 const ADVERB =
   /^(?:[a-z]{3,}ly|often|always|never|then|now|also|just|both|all|each|together|is|are|was|were)$/;
+const FALLS_FROM = /^(?:from|off|down|into|onto)$/;
 const ANIMATE = /^(?:animal|person|flyer|swimmer)$/;
 
 /** The kind of determiner of the noun that begins at `at`: "a" in "a small yellow bird". */
@@ -76,12 +77,15 @@ export function isVerb(
   const inThird = base !== word;
   const hasObject = OBJECT.test(words[at + 1] ?? "");
   if (SINGULAR_PRONOUN.test(before) && inThird) return VERBS.has(base) || hasObject;
+  const isRelative = /^(?:who|which|that)$/.test(before) && subject?.end === at - 1;
+  if (isRelative && subject?.phrase.plural && VERBS.has(word)) return true;
   if (AUXILIARY.test(before) && before !== "and" && VERBS.has(word))
     return words[at - 2] !== "next";
   // "A man sits and fishes".
   if (before === "and" && inThird && subject && subject.verbEnd > subject.end)
     return subject.verbEnd === at - 1;
   if (!subject || !follows(words, at, subject)) return false;
+  if (base === "fall" && FALLS_FROM.test(words[at + 1] ?? "")) return true;
   const animate = ANIMATE.test(subject.phrase.entry?.kind ?? "");
   if (word.endsWith("ing")) return !phrase.plural && word.length > 5 && (animate || hasObject);
   if (!inThird) {

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+
+import { composeScene } from "@/lib/illustrator/compose-scene";
+import { ICON_NAMES } from "@/lib/illustrator/icon-names";
+import { loadIcons } from "@/lib/illustrator/icons";
+import { parseDescription } from "@/lib/illustrator/parse-description";
+
+const icons = loadIcons();
+const parse = (description: string) => parseDescription(description, ICON_NAMES);
+
+describe("what is excluded", () => {
+  it.each([
+    ["a street with no cars or people", []],
+    ["a beach without people, umbrellas or boats", []],
+    ["no cats or dogs, just a rabbit", ["rabbit"]],
+    ["a street without cars and people", []],
+    ["a girl without a hat and a dog", ["girl", "dog"]],
+    ["not a dog but a cat", ["cat"]],
+    ["a beach with no one", []],
+    ["a room without a table or a chair", []],
+  ])("isn't there: %j", (description, found) => {
+    const { figures, missing } = parse(description);
+
+    expect(figures.map(({ word }) => word)).toEqual(found);
+    expect(missing).toEqual([]);
+  });
+
+  it.each([
+    ["a sunny day with no clouds", "a sunny day"],
+    ["a night sky with no stars and no moon", "a night sky"],
+    ["a moonless night", "a night"],
+    ["a garden without flowers", "a garden"],
+    ["a forest without trees", "a forest"],
+    ["a city without buildings", "a city"],
+    ["a room without windows", "a room"],
+    ["a sky without clouds", "a sky"],
+  ])("is left out of the backdrop: %j", (description, whole) => {
+    const draw = (text: string) =>
+      composeScene({ description: text, style: "cartoon", shape: "square", variation: 0 }, icons);
+    const { svg, drawn } = draw(description);
+
+    expect(svg.length).toBeLessThan(draw(whole).svg.length);
+    expect(drawn.join()).toMatch(/no |less/);
+  });
+
+  it("is named when it can't be left out", () => {
+    expect(parse("a beach without the sea").missing).toEqual(["no sea"]);
+  });
+});
+
+describe("where and when", () => {
+  it.each([
+    ["a beach at night with stars", "beach", "night", []],
+    ["a bridge at night", "meadow", "night", []],
+    ["a castle under the sea", "underwater", "day", []],
+    ["a castle in the sky", "sky", "day", []],
+    ["a cat under a table", "table", "day", ["under a table"]],
+    ["a fox behind a hill", "meadow", "day", ["behind a hill"]],
+    ["a bird over the sea", "sea", "day", []],
+    ["a moon over the sea", "sea", "night", []],
+    ["a bridge over a river", "lake", "day", []],
+    ["snow falling on a city", "city", "day", []],
+    ["a cat not on a chair", "room", "day", ["not on"]],
+  ])("is drawn or named: %j", (description, place, time, missing) => {
+    expect(parse(description)).toMatchObject({ place, time, missing });
+  });
+
+  it("draws the sun, and a crescent moon", () => {
+    const draw = (description: string) =>
+      composeScene({ description, style: "cartoon", shape: "square", variation: 0 }, icons);
+
+    expect(draw("the sun")).toMatchObject({ drawn: ["sun"], missing: [] });
+    expect(draw("the sun at night").missing).toEqual(["sun"]);
+    expect(parse("a crescent moon").crescent).toBe(true);
+    expect(draw("a crescent moon").svg).not.toContain("#d9d2b0");
+  });
+
+  it.each(["ein Bär im Wald", "ein Mann mit Hut", "un gato en el bar", "une rose dans la table"])(
+    "draws nothing that another language only seems to name: %j",
+    (description) => {
+      expect(parse(description)).toMatchObject({ figures: [], setting: [] });
+    },
+  );
+
+  it.each(["Los Angeles skyline", "a Le Mans race car", "a naïve jalapeño in a café"])(
+    "knows names and borrowed words: %j",
+    (description) => {
+      const { figures, setting } = parse(description);
+
+      expect([...figures, ...setting]).not.toEqual([]);
+    },
+  );
+});
