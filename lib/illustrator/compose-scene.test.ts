@@ -2,6 +2,7 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { IMAGE_STYLES } from "@/lib/core/image-options";
+import { LIMITS } from "@/lib/core/limits";
 import { composeScene } from "@/lib/illustrator/compose-scene";
 import { PROP_NAMES } from "@/lib/illustrator/draw-prop";
 import { ICON_NAMES } from "@/lib/illustrator/icon-names";
@@ -151,6 +152,21 @@ describe("composing an image", () => {
     const { svg } = composeScene({ ...plain, description: `a cat ${markup}` }, icons);
 
     expect(svg).not.toMatch(/zzq|passwd|<script|<image|onload/);
+  });
+
+  it("reads a hostile description in little time", () => {
+    const startedAt = performance.now();
+    for (const words of [
+      "flying ",
+      "no a, ",
+      "bow ",
+      "both ",
+      "a baby red ",
+      "not no ",
+      "is red and ",
+    ])
+      understand(words.repeat(LIMITS.imageDescriptionCharacters / words.length));
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
   });
 
   it("draws well-formed SVG for any text", () => {

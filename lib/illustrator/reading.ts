@@ -30,6 +30,9 @@ export type Reading = {
   readonly verbs: Set<number>;
 };
 
+/** Between a word such as "flying" and the subject it belongs to, there are hardly more words than this. */
+const MAX_WORDS_AHEAD = 6;
+
 /** Begins to read a description's words. */
 export function beginReading(words: readonly string[], icons: ReadonlySet<string>): Reading {
   const scene: Scene = {
@@ -107,7 +110,8 @@ export function subjectAhead(
   { words, icons }: Reading,
   at: number,
 ): { entry: IconEntry; plural: boolean } | undefined {
-  for (let index = at; index < words.length; index += 1) {
+  const end = Math.min(words.length, at + MAX_WORDS_AHEAD);
+  for (let index = at; index < end; index += 1) {
     const phrase = longestPhrase(words, index, icons);
     if (phrase?.entry) return { entry: phrase.entry, plural: phrase.plural };
     const word = words[index] ?? "";
