@@ -132,14 +132,16 @@ export function textOfPage({ blocks }: PdfPage): string {
 export function textWithCells({ blocks }: PdfPage): string {
   return blocks
     .filter((block) => block.kind !== "running")
-    .map(({ text, gaps = [] }) => {
-      const cuts = new Map<number, string>();
-      for (const gap of gaps) cuts.set(gap, `${cuts.get(gap) ?? ""}\t`);
-      return cuts.size === 0
-        ? text
-        : [...text.matchAll(/./gsu)]
-            .map(({ 0: letter, index }) => cuts.get(index) ?? letter)
-            .join("");
-    })
+    .map(textWithTabs)
     .join("\n\n");
+}
+
+/** The text of a block with tabs for its wide gaps. */
+export function textWithTabs({ text, gaps = [] }: PdfBlock): string {
+  if (gaps.length === 0) return text;
+  const cuts = new Map<number, string>();
+  for (const gap of gaps) cuts.set(gap, `${cuts.get(gap) ?? ""}\t`);
+  return [...text.matchAll(/./gsu)]
+    .map(({ 0: letter, index }) => cuts.get(index) ?? letter)
+    .join("");
 }

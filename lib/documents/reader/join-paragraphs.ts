@@ -2,6 +2,7 @@ import { isListItem, SENTENCE_END, splitParagraphs } from "@/lib/core/sentences"
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { DocumentPart } from "@/lib/documents/citation";
 import { countOfWords } from "@/lib/documents/reader/number-words";
+import { type PageLines, runningLines } from "@/lib/documents/reader/running-lines";
 
 /** A paragraph with the part of it on each page. */
 export type Paragraph = {
@@ -14,11 +15,7 @@ export type Paragraph = {
 /** Words after which a sentence goes on. */
 const GOES_ON =
   /(?:,|\b(?:a|an|the|of|to|in|on|at|by|for|with|from|and|or|but|that|which|who|is|are|was|were|be|has|have|had|than|as|not|its|their|his|her|our|your|my|this|these|those|between|under|over|into|about|per|maximum of|minimum of))$/i;
-const PAGE_NUMBER = /^\W{0,3}(?:page\s{1,3})?\d{1,4}(?:\s{1,3}(?:of|\/)\s{1,3}\d{1,4})?\W{0,3}$/i;
 const MIN_OPEN_WORDS = 5;
-/** Blocks at the edge of a page that may be a header or a footer. */
-const EDGE = 2;
-const MAX_RUNNING_CHARACTERS = 120;
 /** A document without full stops would become one paragraph, which each of its lines is compared with. */
 const MAX_JOINED_CHARACTERS = 4_000;
 const MAX_JOINED_PLACES = 3;
@@ -30,22 +27,17 @@ export async function joinParagraphs(
   signal?: AbortSignal,
 ): Promise<Paragraph[]> {
   const pause = createYielder(signal);
-  const pages: { place: number; lines: string[] }[] = [];
+  const pages: PageLines[] = [];
   for (const { place, text } of mergePlaces(parts)) {
     await pause();
     pages.push({ place, lines: splitParagraphs(text) });
   }
-  const repeated = repeatedLines(
-    pages.map(({ lines }) => lines),
-    headings,
-  );
+  const running = runningLines(pages, headings);
   const joined: Paragraph[] = [];
   for (const { place, lines } of pages) {
     for (const [index, line] of lines.entries()) {
       await pause();
-      const isEdge = index < EDGE || index >= lines.length - EDGE;
-      if (isEdge && pages.length > 1 && repeated.has(keyOf(line))) continue;
-      if (isEdge && PAGE_NUMBER.test(line)) continue;
+      if (running.get(place)?.has(index)) continue;
       const before = joined.at(-1);
       const piece = { place, text: line };
       const isSet = headings.has(line);
@@ -67,35 +59,6 @@ function mergePlaces(parts: readonly DocumentPart[]): { place: number; text: str
     else pages.push({ place, texts: [text] });
   }
   return pages.map(({ place, texts }) => ({ place, text: texts.join("\n\n") }));
-}
-
-/** @param headings an agenda names them, too, so more pages than two must repeat one */
-function repeatedLines(
-  pages: readonly (readonly string[])[],
-  headings: ReadonlySet<string>,
-): Set<string> {
-  const counts = new Map<string, number>();
-  for (const lines of pages) {
-    const edges = lines.filter((_, index) => index < EDGE || index >= lines.length - EDGE);
-    for (const key of new Set(
-      edges.filter((line) => line.length <= MAX_RUNNING_CHARACTERS).map(keyOf),
-    ))
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  const least = Math.max(2, Math.ceil(pages.length / 3));
-  const titles = new Set([...headings].map(keyOf));
-  const leastOf = (key: string) => (titles.has(key) ? Math.max(3, pages.length / 2) : least);
-  return new Set([...counts].filter(([key, count]) => count >= leastOf(key)).map(([key]) => key));
-}
-
-/** Numbers differ from page to page. */
-function keyOf(line: string): string {
-  return line
-    .slice(0, MAX_RUNNING_CHARACTERS + 1)
-    .replace(/\d+/g, "#")
-    .replace(/\s+/g, " ")
-    .trim()
-    .toLowerCase();
 }
 
 /** Whether a paragraph has grown beyond what a sentence that runs over could make of it. */

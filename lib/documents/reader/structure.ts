@@ -96,8 +96,9 @@ export async function readStructure(
       add("heading", line, paragraph, true);
     } else if (cells.length > 0) {
       const own = headOf(cells, context.before, context.next);
-      if (own) head = own;
-      const whole = own ?? withEmptyCells(paragraph.text, cells, head.length);
+      // The next page repeats the heads of a table that goes on.
+      if (own && own.join("\t") !== head.join("\t")) head = own;
+      const whole = own ? head : withEmptyCells(paragraph.text, cells, head.length);
       add("row", line, paragraph, true, whole);
     } else {
       let isLead = true;
