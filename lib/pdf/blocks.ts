@@ -10,7 +10,7 @@ import { LABEL_FONT } from "@/lib/pdf/printed-fields";
 /** Typical text size in points and font of a document, the baseline for telling headings apart. */
 export type BodyTextStyle = { size: number; font: string };
 
-const BULLET = /^(?:[•‣▪●○◦·■□▶►▸➢➤→⇒✓✔–—*-]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s+\S/;
+const BULLET = /^(?:[•‣▪●○◦·■□☐☑▶►▸➢➤→⇒✓✔–—*-]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s+\S/;
 const SPACELESS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}、。，．「」『』（）・ー：；！？]/u;
 const MAX_HEADING_CHARACTERS = 120;

@@ -22,45 +22,73 @@ const TEXT_FIELDS = new Set([4, 5, 6]);
 /** Forms have a few dozen on a page. */
 const MAX_ANNOTATIONS = 1_000;
 
-/** Reads the values of form fields at their positions; they aren't part of a page's text. */
-export function readFields(page: OpenPage, formOf: () => number): PdfFragment[] {
+/** A check box or radio button; its place as that of a `PdfFragment`. */
+export type CheckBox = Pick<PdfFragment, "x" | "y" | "width" | "size"> & { isTicked: boolean };
+
+/** What is filled in on a page: the values of form fields, and its boxes, whose values are names. */
+export type FilledIn = { fields: PdfFragment[]; boxes: CheckBox[] };
+
+/** Reads the form fields of a page at their positions; they aren't part of its text. */
+export function readFields(page: OpenPage, formOf: () => number): FilledIn {
   const { call } = page.pdfium;
   const count = Math.min(MAX_ANNOTATIONS, call.FPDFPage_GetAnnotCount(page.address));
-  return Array.from({ length: count }).flatMap((_, index) => {
+  const filledIn: FilledIn = { fields: [], boxes: [] };
+  for (let index = 0; index < count; index += 1) {
     const annotation = call.FPDFPage_GetAnnot(page.address, index);
     const isWidget = call.FPDFAnnot_GetSubtype(annotation) === WIDGET;
-    const field = isWidget ? readField(page, annotation, formOf) : undefined;
+    const place = isWidget ? placeOf(page, annotation) : undefined;
+    if (place) {
+      const isTicked = readTick(page.pdfium, annotation);
+      const text = isTicked === undefined ? readValue(page.pdfium, annotation, formOf) : "";
+      if (isTicked !== undefined) filledIn.boxes.push({ ...place, isTicked });
+      else if (text) filledIn.fields.push({ ...place, text, font: FIELD_FONT, angle: 0 });
+    }
     call.FPDFPage_CloseAnnot(annotation);
-    return field ?? [];
-  });
+  }
+  return filledIn;
 }
 
-function readField(
-  page: OpenPage,
-  annotation: number,
-  formOf: () => number,
-): PdfFragment | undefined {
+type Place = Pick<PdfFragment, "x" | "y" | "width" | "size">;
+
+function placeOf(page: OpenPage, annotation: number): Place | undefined {
   const { call, scratch, floats } = page.pdfium;
-  const value = readValue(page.pdfium, annotation, formOf);
-  const text = value.replace(/\s+/g, " ").trim();
-  if (!text || !call.FPDFAnnot_GetRect(annotation, scratch)) return undefined;
+  if (!call.FPDFAnnot_GetRect(annotation, scratch)) return undefined;
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = floats().subarray(scratch / 4, scratch / 4 + 4);
   const [one, other] = [page.place(x0, y0), page.place(x1, y1)];
   const height = Math.abs(one.y - other.y);
   const size = Math.min(USUAL_SIZE, height);
   return {
-    text,
     x: Math.min(one.x, other.x),
     y: Math.max(one.y, other.y) - (height - size) / 2,
     width: Math.abs(one.x - other.x),
     size,
-    font: FIELD_FONT,
-    angle: 0,
   };
 }
 
-/** The text that was filled in; empty for check boxes, whose values are names. */
+/**
+ * Whether a box is ticked; undefined for a field that is none.
+ *
+ * A button of several keeps its type in its parent; it is told by its state, which other fields lack.
+ */
+function readTick(pdfium: Pdfium, annotation: number): boolean | undefined {
+  const { call } = pdfium;
+  const read = (name: string) => {
+    const key = pdfium.name(name);
+    return readText(pdfium, (to, size) => call.FPDFAnnot_GetStringValue(annotation, key, to, size));
+  };
+  const type = read("FT");
+  if (type ? type !== "Btn" : !call.FPDFAnnot_HasKey(annotation, pdfium.name("Parent")))
+    return undefined;
+  const state = read("AS") || (type && read("V"));
+  return state ? state !== "Off" : undefined;
+}
+
+/** The text that was filled in, in one line. */
 function readValue(pdfium: Pdfium, annotation: number, formOf: () => number): string {
+  return storedValue(pdfium, annotation, formOf).replace(/\s+/g, " ").trim();
+}
+
+function storedValue(pdfium: Pdfium, annotation: number, formOf: () => number): string {
   const { call } = pdfium;
   const key = pdfium.name("V");
   const own = readText(pdfium, (to, size) =>

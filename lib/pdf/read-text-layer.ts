@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 
 import { AppError } from "@/lib/core/errors";
 import { findBodyTextStyle, toBlocks, toLines } from "@/lib/pdf/blocks";
+import { withTicks } from "@/lib/pdf/check-boxes";
 import { markDrawnBullets } from "@/lib/pdf/drawn-bullets";
 import { readFields, withFields } from "@/lib/pdf/fields";
 import { readFragments } from "@/lib/pdf/fragments";
@@ -92,10 +93,12 @@ function createPageReader(
     const isDrawn = (wanted.findHidden || wanted.findPhotos) && fragments.length > 0;
     const drawn = isDrawn ? renderPage(page, DRAWN_SCALE) : undefined;
     const { seen, hidden } = findHiddenText(page, fragments, wanted.findHidden ? drawn : undefined);
-    const fields = findHiddenText(page, readFields(page, formOf), undefined).seen;
+    const filledIn = readFields(page, formOf);
+    const fields = findHiddenText(page, filledIn.fields, undefined).seen;
     // Fields stand beside their labels like a column, so they take no part in looking for columns.
-    const texts = markPrintedFields(inReadingOrder(seen));
-    const lines = toLines(joinCells(joinStackedRows(withFields(texts, fields))));
+    const { texts, answers } = withTicks(inReadingOrder(seen), filledIn.boxes);
+    const labeled = withFields(markPrintedFields(texts), [...fields, ...answers]);
+    const lines = toLines(joinCells(joinStackedRows(labeled)));
     markDrawnBullets(page, lines);
     const text = assessText(lines);
     const isUnread = text === "unknown" || (text === "scarce" && isScannedPage(page));

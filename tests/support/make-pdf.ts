@@ -28,6 +28,8 @@ export type PdfPageContent = {
   squares?: readonly { x: number; y: number; side: number }[];
   /** Filled-in form fields. */
   fields?: readonly PdfField[];
+  /** Check boxes, or radio buttons where they have the name of a group. */
+  boxes?: readonly PdfBox[];
 };
 
 /** `width` and `height` in points, `pixels` as in the JPEG, on both sides. */
@@ -42,6 +44,9 @@ export type PdfPicture = {
 
 /** A one-line form field; x and y locate its top left corner from the page's top left. */
 export type PdfField = { name: string; value: string; x?: number; y?: number };
+
+/** A box of 12 points; x and y locate its top left corner from the page's top left. */
+export type PdfBox = { x: number; y: number; isTicked: boolean; group?: string };
 
 /** Standard security handler entries that no password matches. */
 const LOCK = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${"41".repeat(32)}> /U <${"42".repeat(32)}> >> /ID [<00> <00>]`;
@@ -135,7 +140,10 @@ function addPage(
     drawing.push(drawText(text, along, "Kanji", hex(text.text, false)));
 
   const id = file.reserve();
-  const widgets = (page.fields ?? []).map((field) => addField(file, id, field));
+  const widgets = [
+    ...(page.fields ?? []).map((field) => addField(file, id, field)),
+    ...(page.boxes ?? []).map((box, index) => addBox(file, id, { ...box, name: `box${index}` })),
+  ];
   fields.push(...widgets);
   const annotations =
     widgets.length > 0 ? `/Annots [${widgets.map((widget) => `${widget} 0 R`).join(" ")}]` : "";
@@ -174,6 +182,22 @@ function addField(
   const rect = [x, HEIGHT - y - 20, x + 240, HEIGHT - y];
   return file.add(
     `<< /Type /Annot /Subtype /Widget /FT /Tx /T ${hex(name)} /V ${hex(value)} /Rect [${rect.join(" ")}] /P ${page} 0 R /DA (/Text 11 Tf 0 g) >>`,
+  );
+}
+
+/** The type and the value of a radio button are those of its parent. */
+function addBox(
+  file: PdfWriter,
+  page: number,
+  { x, y, isTicked, group, name }: PdfBox & { name: string },
+): number {
+  const state = isTicked ? "/Yes" : "/Off";
+  const rect = [x, HEIGHT - y - 12, x + 12, HEIGHT - y];
+  const own = group
+    ? `/Parent ${file.add(`<< /FT /Btn /Ff 32768 /T ${hex(group)} /V ${state} >>`)} 0 R`
+    : `/FT /Btn /T ${hex(name)} /V ${state}`;
+  return file.add(
+    `<< /Type /Annot /Subtype /Widget ${own} /AS ${state} /Rect [${rect.join(" ")}] /P ${page} 0 R >>`,
   );
 }
 
