@@ -1,6 +1,5 @@
 import { smallest } from "@/lib/core/extremes";
 import { joinBrokenLines } from "@/lib/core/line-hyphen";
-import { markEmptyCells } from "@/lib/pdf/empty-cells";
 import { FIELD_FONT, isLabelOf } from "@/lib/pdf/fields";
 import { MIXED_FONT, SAME_LINE } from "@/lib/pdf/fragments";
 import { continuesBlock } from "@/lib/pdf/line-breaks";
@@ -50,7 +49,6 @@ export function toLines(ordered: readonly PdfFragment[]): PdfLine[] {
     if (fragment.size > last.size) last.size = fragment.size;
   }
   for (const [index, line] of lines.entries()) if (isStretched(lines, index)) unstretch(line);
-  markEmptyCells(lines);
   return lines;
 }
 

@@ -8,18 +8,28 @@ const SAME_EDGE = 4;
 
 /**
  * Marks the empty cells of rows by repeating the gap they are in: on a bank statement, only its column tells whether an
- * amount was paid in or out. A row is left as it is unless each of its cells stands below the head of a column.
+ * amount was paid in or out. A row is left as it is unless each of its cells stands below the head of a column. Words that
+ * stand first in another column than the first name the row: "Totals" below "Description".
+ *
+ * @param above the heads of the table that ends the page before
+ * @returns those of the last table of this page
  */
-export function markEmptyCells(lines: readonly PdfLine[]): void {
-  let head: readonly CellEdges[] = [];
+export function markEmptyCells(
+  lines: readonly PdfLine[],
+  above: readonly CellEdges[] = [],
+): readonly CellEdges[] {
+  let head = above;
   for (const line of lines) {
     const { edges = [], gaps = [] } = line;
     if (edges.length >= MIN_COLUMNS && !/\d/.test(line.text)) head = edges;
     else if (edges.length >= MIN_CELLS && edges.length < head.length) {
-      const columns = edges.map((cell) => columnOf(cell, head));
+      const label = line.text.slice(0, gaps[0]);
+      const [first = -1, ...others] = edges.map((cell) => columnOf(cell, head));
+      const columns = [first > 0 && !/\d/.test(label) ? 0 : first, ...others];
       if (areInOrder(columns)) line.gaps = withEmptyCells(gaps, columns);
     }
   }
+  return head;
 }
 
 function withEmptyCells(gaps: readonly number[], columns: readonly number[]): number[] {

@@ -162,6 +162,29 @@ describe("reading the lines of a PDF", () => {
     ]);
   });
 
+  it("knows the columns of totals, and of a table that goes on over pages", async () => {
+    const [date, text, paidOut, paidIn, balance] = [60, 130, 300, 380, 460];
+    const cells = (y: number, ...own: [number, string][]) => own.map(([x, cell]) => at(x, y, cell));
+    const first = cells(
+      100,
+      [date, "Date"],
+      [text, "Description"],
+      [paidOut, "Paid out"],
+      [paidIn, "Paid in"],
+      [balance, "Balance"],
+    );
+    const rows = [
+      ...cells(60, [date, "6 May"], [text, "Wages"], [paidIn, "800.00"], [balance, "1,787.50"]),
+      ...cells(76, [text, "Totals"], [paidOut, "12.50"], [paidIn, "800.00"]),
+    ];
+
+    expect(await blocksOf({ texts: first }, { texts: rows })).toEqual([
+      "Date\tDescription\tPaid out\tPaid in\tBalance",
+      "6 May\tWages\t\t800.00\t1,787.50",
+      "Totals\t\t12.50\t800.00",
+    ]);
+  });
+
   it.each([
     ["a smaller one", { text: "Education", size: 11 }],
     ["one in other letters", { text: "EDUCATION", size: 10 }],

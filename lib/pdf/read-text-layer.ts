@@ -4,13 +4,14 @@ import { AppError } from "@/lib/core/errors";
 import { findBodyTextStyle, toBlocks, toLines } from "@/lib/pdf/blocks";
 import { withTicks } from "@/lib/pdf/check-boxes";
 import { markDrawnBullets } from "@/lib/pdf/drawn-bullets";
+import { markEmptyCells } from "@/lib/pdf/empty-cells";
 import { readFields, withFields } from "@/lib/pdf/fields";
 import { readFragments } from "@/lib/pdf/fragments";
 import { hiddenReason } from "@/lib/pdf/hidden-text";
 import type { PdfJobs } from "@/lib/pdf/jobs";
 import { type OpenPage, openPage } from "@/lib/pdf/open-page";
 import { type PdfFile, withPdf } from "@/lib/pdf/open-pdf";
-import type { HiddenText, PdfFragment, PdfLine, PdfPage } from "@/lib/pdf/pdf";
+import type { CellEdges, HiddenText, PdfFragment, PdfLine, PdfPage } from "@/lib/pdf/pdf";
 import { outlineOfHeadings, readOutline } from "@/lib/pdf/pdf-outline";
 import { readText } from "@/lib/pdf/pdfium";
 import { findPhotos } from "@/lib/pdf/photos";
@@ -77,6 +78,8 @@ function createPageReader(
 ): (number: number) => RawPage {
   const { call } = file.pdfium;
   let form: number | undefined;
+  // A table goes on over pages, most often without naming its columns again.
+  let heads: readonly CellEdges[] = [];
   const formOf = () => {
     form ??= call.PDFiumExt_InitFormFillEnvironment(
       file.document,
@@ -99,6 +102,7 @@ function createPageReader(
     const { texts, answers } = withTicks(inReadingOrder(seen), filledIn.boxes);
     const labeled = withFields(markPrintedFields(texts), [...fields, ...answers]);
     const lines = toLines(joinCells(joinStackedRows(labeled)));
+    heads = markEmptyCells(lines, heads);
     markDrawnBullets(page, lines);
     const text = assessText(lines);
     const isUnread = text === "unknown" || (text === "scarce" && isScannedPage(page));

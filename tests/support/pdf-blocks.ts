@@ -14,10 +14,10 @@ const LIMITS = {
   findHidden: false,
 };
 
-/** What the reader makes of a page of a PDF: its blocks, with tabs between cells. */
-export async function blocksOf(page: PdfPageContent): Promise<string[]> {
+/** What the reader makes of the pages of a PDF: their blocks, with tabs between cells. */
+export async function blocksOf(...pages: PdfPageContent[]): Promise<string[]> {
   const file = path.join(mkdtempSync(path.join(tmpdir(), "atelier-pdf-blocks-")), "test.pdf");
-  writeFileSync(file, makePdf([page]));
+  writeFileSync(file, makePdf(pages));
   const languageFolder = async () => undefined;
   const reading = await readDocument(file, LIMITS, { run: runInProcess, languageFolder });
   return reading.pages.flatMap((one) => textWithCells(one).split("\n\n"));

@@ -44,6 +44,16 @@ describe("answerFromUnits compares the rows of a table", () => {
     });
   });
 
+  it("of an account, without what its columns add up to", async () => {
+    const rows = [...STATEMENT, "May 28\tTotal Energies\t1,200.00\t\t1,728.32"];
+    const totals = "Totals\t\t2,422.30\t2,310.40\t";
+
+    expect(await ask("What was the largest payment?", ...rows, totals)).toMatchObject({
+      lead: "Total Energies (1,200.00)",
+      working: "the largest of 3",
+    });
+  });
+
   it("of the table that a question names, without its total", async () => {
     expect(await ask("What is the largest deduction?", ...PAYSLIP)).toMatchObject({
       lead: "Income tax ($231.40)",

@@ -14,6 +14,8 @@ const IN = /\b(?:in|deposits?|deposited|credits?|received|receipts?|incomings?)\
 const AMOUNT = /\b(?:amount|value)\b/i;
 const BALANCE = /\bbalance\b/i;
 const OPENING = /\b(?:opening|beginning|previous|starting) balance\b|\bbrought forward\b/i;
+/** What the columns add up to, and not "Total Energies", where somebody bought fuel. */
+const TOTALS = /^(?:(?:grand|sub|overall)[ -]?)?totals?(?: (?:for|of|in|paid|this)\b.*)?:?$/i;
 /** On the statement of a credit card, what is charged has no sign, and what is paid back has one. */
 const OF_CARD = /\bcredit (?:card|limit)\b|\bminimum payment\b/i;
 
@@ -49,6 +51,8 @@ export function beginsWithDate({ text }: Pick<Unit, "text">): boolean {
 function readRow(unit: Unit): Row | undefined {
   const { cells, head } = unit;
   if (cells === head || !head.some((name) => OUT.test(name) || IN.test(name) || AMOUNT.test(name)))
+    return undefined;
+  if (!beginsWithDate(unit) && cells.slice(0, 2).some((cell) => TOTALS.test(cell)))
     return undefined;
   const row: Row = { unit, sign: 0 };
   for (const [at, cell] of cells.entries()) {
