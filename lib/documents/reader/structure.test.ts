@@ -185,22 +185,6 @@ describe("readStructure", () => {
     ]);
   });
 
-  it("reads a table that goes on over pages, with its heads repeated, as one", async () => {
-    const { units } = await read(
-      "Day\tWhat\tAmount\n\n11/04\tRent\t-95.40",
-      "Day\tWhat\tAmount\n\n14/04\tRent\t-61.20",
-      "19/04\tFood\t-8.20",
-    );
-
-    const heads = new Set(units.map(({ head }) => head));
-    expect(heads.size).toBe(1);
-    expect(units.filter(({ cells, head }) => cells !== head).map(({ cells }) => cells[2])).toEqual([
-      "-95.40",
-      "-61.20",
-      "-8.20",
-    ]);
-  });
-
   it("leaves out references and sentences that only announce", async () => {
     const structure = await read(
       [

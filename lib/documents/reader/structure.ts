@@ -2,7 +2,7 @@ import { CAPTION, isListItem, sentencesOf } from "@/lib/core/sentences";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { Citation, DocumentPart } from "@/lib/documents/citation";
 import { joinParagraphs, type Paragraph } from "@/lib/documents/reader/join-paragraphs";
-import { pairsOfCells } from "@/lib/documents/reader/label-pairs";
+import { hasPairWithFigure, pairsOfCells } from "@/lib/documents/reader/label-pairs";
 import { cellsOf, type HeadingContext, headingOf, pairsOf } from "@/lib/documents/reader/lines";
 import { runInHeadings } from "@/lib/documents/reader/run-in-headings";
 import { headOf, wrappedHead } from "@/lib/documents/reader/table-heads";
@@ -48,6 +48,7 @@ export async function readStructure(
   const tiles = tilesOf(paragraphs);
   const labels = runInHeadings(paragraphs);
   let next = 0;
+  let isBelowPairs = false;
   for (const [index, paragraph] of paragraphs.entries()) {
     await pause();
     if (index < next) continue;
@@ -65,7 +66,9 @@ export async function readStructure(
     }
     const line = paragraph.text.replace(/\s+/g, " ").trim();
     if (LEADERS.test(line)) continue;
-    const beside = pairsOfCells(cellsOf(paragraph.text));
+    const row = cellsOf(paragraph.text);
+    const beside = pairsOfCells(row, isBelowPairs);
+    isBelowPairs = beside.length > 0 && (isBelowPairs || hasPairWithFigure(row));
     const pairs = beside.length > 0 ? beside : pairsOf(paragraph.text);
     if (pairs.length > 1) {
       for (const pair of pairs) {
@@ -96,8 +99,8 @@ export async function readStructure(
       add("heading", line, paragraph, true);
     } else if (cells.length > 0) {
       const own = headOf(cells, context.before, context.next);
-      // The next page repeats the heads of a table that goes on.
-      if (own && own.join("\t") !== head.join("\t")) head = own;
+      const isRepeated = own?.join("\t") === head.join("\t") && goesOn(units.at(-1), paragraph);
+      if (own && !isRepeated) head = own;
       const whole = own ? head : withEmptyCells(paragraph.text, cells, head.length);
       add("row", line, paragraph, true, whole);
     } else {
@@ -124,6 +127,11 @@ export async function readStructure(
     }
   }
   return { title, units: padRows(units), sections };
+}
+
+/** Whether a table may go on in a paragraph: it is on the page after that of a row. */
+function goesOn(last: Unit | undefined, { places }: Paragraph): boolean {
+  return last?.kind === "row" && last.pieces.at(-1)?.place !== places[0]?.place;
 }
 
 /** "Figure 2." is no sentence of its own. */

@@ -69,8 +69,9 @@ function writeCells(cells: readonly string[], head: readonly string[]): string {
   return written.filter(Boolean).join(" · ");
 }
 
-/** "$12.00", "56 hours", "None": words for what a cell holds stand above it. */
-const NAMED_FIGURE = /^(?:[-−–+(]?\s?[$€£¥]?\d.{0,15}|none|yes|no|included|unlimited)$/iu;
+/** "$12.00", "56 hours", "< 3.0", "None", "H", "B+": words for what a cell holds stand above it. */
+const NAMED_FIGURE =
+  /^(?:[-−–+(<>≤≥]?\s?[$€£¥]?\d.{0,15}|none|yes|no|included|unlimited|\p{L}{1,2}[+*-]?)$/iu;
 
 function asLabel(cell: string, at: number): string {
   return at === 0 ? `**${cell}:**` : cell;
