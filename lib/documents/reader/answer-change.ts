@@ -10,6 +10,7 @@ import { percentText } from "@/lib/documents/reader/format-amount";
 import { goesOtherWay } from "@/lib/documents/reader/goes-other-way";
 import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isOthersUnit, othersWork } from "@/lib/documents/reader/others-work";
+import { standingOf } from "@/lib/documents/reader/rival-figures";
 import { alternatives } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 import { ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
@@ -75,7 +76,7 @@ export async function answerChange(index: UnitIndex, question: string): Promise<
     const isOwn = !isOthersUnit(isOthers, unit, index.structure);
     const known = isOwn ? best : ofOthers;
     if (share < MIN_COVERAGE || !isNear || (known && share <= known.share)) continue;
-    const answer = statedChange(unit, asShare, question) ?? changeIn(unit, asShare);
+    const answer = statedChange(unit, focus, asShare, question) ?? changeIn(unit, asShare);
     const isLiteral = required.every((term) => index.units[at]?.terms.has(term));
     if (answer && isOwn) best = { answer, share, isLiteral };
     else if (answer) ofOthers = { answer, share, isLiteral };
@@ -90,13 +91,19 @@ const COMPARED =
   /^\s(?:points? )?(?:fewer|more|less|higher|lower|shorter|longer|cooler|warmer|faster|slower)\b/i;
 
 /** "fell by 13%" */
-function statedChange(unit: Unit, asShare: boolean, question: string): UnitAnswer | undefined {
+function statedChange(
+  unit: Unit,
+  focus: Focus,
+  asShare: boolean,
+  question: string,
+): UnitAnswer | undefined {
   const stated = figuresOf(unit).filter(
     (figure) =>
       figure.type !== "date" &&
       (changesBy(unit.text.slice(0, figure.at)) ||
         COMPARED.test(unit.text.slice(figure.at + figure.text.length))) &&
-      !goesOtherWay(figure, unit.text, question),
+      !goesOtherWay(figure, unit.text, question) &&
+      standingOf(figure, unit, focus, question) !== "rival",
   );
   const own = ofObject(stated, unit.text, question);
   const figure =

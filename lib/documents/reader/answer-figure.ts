@@ -12,6 +12,7 @@ import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isBound, isSubject } from "@/lib/documents/reader/is-bound";
 import { asksShare, countedTime, isMeant } from "@/lib/documents/reader/meant-figure";
 import { ownResults } from "@/lib/documents/reader/others-work";
+import { standingOf } from "@/lib/documents/reader/rival-figures";
 import { alternatives } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 import { ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
@@ -42,8 +43,13 @@ export async function answerFigure(
     : countedTime(asked)
       ? [...types, "count" as const]
       : types;
-  const all = await findFigures(index, about, wanted, (figure, unit) =>
-    isMeant(figure, unit, { index, asked, isDate }),
+  const all = await findFigures(
+    index,
+    about,
+    wanted,
+    (figure, unit) =>
+      isMeant(figure, unit, { index, asked, isDate }) &&
+      (isContact || standingOf(figure, unit, about, asked) !== "rival"),
   );
   const found = ownResults(all, index.structure, asked);
   const best = found[0];
@@ -114,7 +120,12 @@ function answerBound(
         (missing <= mostMissing(about, figure, unit) && isBound(figure, unit, about, asked)) ||
         isSubject(figure, unit.text, about, asked),
     );
-  if (bound) return { kind: "answer", lead: bound.figure.text, units: [bound.unit] };
+  const isTold =
+    isContact ||
+    (bound &&
+      (isMeasuredSo(bound.figure, bound.unit.text, asked) ||
+        standingOf(bound.figure, bound.unit, about, asked) === "meant"));
+  if (bound && isTold) return { kind: "answer", lead: bound.figure.text, units: [bound.unit] };
   // What only mentions the things that are counted says nothing about how many there are.
   const isQuoted = best.share >= QUOTED_COVERAGE && !/\bare there\b/i.test(asked);
   return isQuoted ? { kind: "answer", units: [best.unit] } : ABSENT;

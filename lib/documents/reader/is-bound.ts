@@ -2,15 +2,9 @@ import { stem } from "@/lib/core/stem";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import type { Focus } from "@/lib/documents/reader/focus";
-import { NUMBER_WORD } from "@/lib/documents/reader/number-words";
 import { alternatives } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 
-/** A comma before a number begins another value, unless the number is the year of a date. */
-const CLAUSE_END = new RegExp(
-  String.raw`[;:]\s|\.\s(?=\p{Lu})|,\s(?=(?:and|but|while|whereas|of which|or)\b)|,\s(?!(?:1[5-9]|20|21)\d\d\b)(?=[$€£]?\d|${NUMBER_WORD}\b)|\s(?=(?:while|whereas)\s)`,
-  "gu",
-);
 /** Words behind a number that may come before what it counts. */
 const COUNTED_WITHIN = 5;
 /** Who is counted is seldom called so: "a team of nine growers". */
@@ -31,9 +25,7 @@ export function isBound(figure: Figure, unit: Unit, focus: Focus, question: stri
   const isOther = figuresIn(unit.text).some((other) =>
     isSubject(other, unit.text, focus, question),
   );
-  return (
-    !isOther && !isWithAnother(figure, unit.text, focus) && counts(figure, unit.text, question)
-  );
+  return !isOther && counts(figure, unit.text, question);
 }
 
 /** Whether a figure of a row stands in a value, and is no part of its label. */
@@ -43,32 +35,6 @@ function isValue({ at, type, text: figure }: Figure, { cells, text }: Unit): boo
   if (at < from) return false;
   // "Pro Chiller PC-15 on roof 2" has a number, but is none.
   return type !== "count" || cells.length > 2 || value.startsWith(figure);
-}
-
-/** Whether more of the words that are asked for stand in another clause, with a figure of its own. */
-function isWithAnother(figure: Figure, text: string, { required }: Focus): boolean {
-  const clauses = clausesOf(text);
-  const own = clauses.find(({ from, to }) => figure.at >= from && figure.at < to);
-  if (!own || clauses.length < 2) return false;
-  const figures = figuresIn(text).filter(({ type }) => type === figure.type);
-  const holds = ({ terms }: Clause) =>
-    required.filter((term) => [...alternatives(term)].some((word) => terms.has(word))).length;
-  return clauses.some(
-    (clause) =>
-      clause !== own &&
-      holds(clause) > holds(own) &&
-      figures.some(({ at }) => at >= clause.from && at < clause.to),
-  );
-}
-
-type Clause = { from: number; to: number; terms: ReadonlySet<string> };
-
-function clausesOf(text: string): Clause[] {
-  const ends = [...text.matchAll(CLAUSE_END)].map(({ 0: mark, index }) => index + mark.length);
-  return [...ends, text.length].map((to, index) => {
-    const from = ends[index - 1] ?? 0;
-    return { from, to, terms: new Set(stemsOf(text.slice(from, to))) };
-  });
 }
 
 function stemsOf(text: string): string[] {
@@ -116,12 +82,25 @@ export function countedBy(question: string): string[] {
   return stemsOf(named.join(" "));
 }
 
+/** "In 2022 it had 212 members, in 2023 it had 240": what is counted is said of the number before. */
+function isElliptic(figure: Figure, text: string, counted: readonly string[]): boolean {
+  if (!/^(?:[,;.)]|\s(?:and|or|but|in)\b|$)/i.test(text.slice(figure.at + figure.text.length)))
+    return false;
+  return figuresIn(text).some(
+    (before) =>
+      before.type === "count" &&
+      before.at < figure.at &&
+      isAny(followingWords(before, text).slice(0, 2).map(stem), counted),
+  );
+}
+
 function counts(figure: Figure, text: string, question: string): boolean {
   if (figure.type !== "count") return true;
   const counted = countedBy(question);
   if (counted.length === 0 || counted.some((term) => ANYONE.has(term))) return true;
   const following = followingWords(figure, text).slice(0, COUNTED_WITHIN).map(stem);
   if (isAny(following, counted)) return true;
+  if (isElliptic(figure, text, counted)) return true;
   const before = text.slice(Math.max(0, figure.at - 60), figure.at);
   return (
     /(?:\bnumber of\b.{1,40}\b(?:is|are|was|were|to)|:)\s$/i.test(before) &&

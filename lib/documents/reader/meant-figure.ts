@@ -3,11 +3,13 @@ import { stem } from "@/lib/core/stem";
 import { isOfAnotherThing } from "@/lib/documents/reader/asked-action";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresOf } from "@/lib/documents/reader/figures";
+import { focusOf } from "@/lib/documents/reader/focus";
 import { goesOtherWay } from "@/lib/documents/reader/goes-other-way";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isBeside } from "@/lib/documents/reader/is-beside";
 import { isRelative } from "@/lib/documents/reader/is-relative";
 import { isOfFamily } from "@/lib/documents/reader/measure-families";
+import { alternatives } from "@/lib/documents/reader/same-words";
 import { type Structure, type Unit, withTitle } from "@/lib/documents/reader/unit";
 import { searchTerms } from "@/lib/documents/terms";
 
@@ -38,6 +40,7 @@ export function isMeant(
     !(ASKS_ONE.test(asked) && isLastAmount(figure, unit)) &&
     !(counted && figure.type === "count" && !isLabeledWith(counted, unit)) &&
     !(counted && figure.type === "duration" && isOtherTime(counted, figure)) &&
+    !(figure.type === "duration" && isOnlyWhen(unit.text, asked)) &&
     (!COST.test(asked) || isPriced(figure, unit, index.structure))
   );
 }
@@ -136,6 +139,21 @@ function isOtherTime(counted: string, { text }: Figure): boolean {
 function isLabeledWith(counted: string, { cells }: Unit): boolean {
   const [label = ""] = cells;
   return cells.length === 2 && new RegExp(String.raw`\b${counted}s?\b`, "i").test(label);
+}
+
+const ASKS_LENGTH = /\bhow long (?:is|was|does|did|do|are|will) /i;
+const WHEN =
+  /\b(?:during|before|after|until|since) (?:(?:the|an?|your|my|our|their|this|that) )?(\p{L}+)/giu;
+
+/** "Notice is one month during probation" doesn't say how long probation is. */
+function isOnlyWhen(text: string, asked: string): boolean {
+  if (!ASKS_LENGTH.test(asked) || asked.search(WHEN) >= 0) return false;
+  const { required } = focusOf(asked);
+  const isSaid = (words: string) => {
+    const said = new Set(searchTerms(words));
+    return required.some((term) => [...alternatives(term)].some((word) => said.has(word)));
+  };
+  return isSaid(text) && !isSaid(text.replace(WHEN, " "));
 }
 
 const COST = /\b(?:costs?|prices?)\b/i;

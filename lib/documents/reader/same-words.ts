@@ -249,7 +249,6 @@ const SAME: readonly (readonly string[])[] = [
   "feed serve serves serving portion",
   "answer reply respond response accept rsvp",
   "freeze frozen freezer",
-  "maternity paternity parental",
   "bike bicycle",
   "photo picture photograph image",
   "id identification",
@@ -281,6 +280,7 @@ const KINDS: readonly (readonly [string, string])[] = [
   ["tool", "drill saw ladder hammer"],
   ["jewelry jewellery valuables", "ring necklace bracelet earring watch"],
   ["insect pest vermin", "termite ant cockroach wasp moth bedbug"],
+  ["parental", "maternity paternity"],
   ["weapon", "knife sword gun pistol"],
   ["furniture", "couch sofa bed desk wardrobe"],
   ["appliance", "refrigerator dishwasher washer dryer oven stove microwave"],
@@ -288,7 +288,7 @@ const KINDS: readonly (readonly [string, string])[] = [
 
 /** Verbs and nouns whose forms have different letters. */
 const IRREGULAR =
-  `begin began begun|break broke broken|bring brought|build built|buy bought|catch caught|choose chose chosen|
+  `become became|begin began begun|break broke broken|bring brought|build built|buy bought|catch caught|choose chose chosen|
   come came|draw drew drawn|drive drove driven|eat ate eaten|fall fell fallen|feel felt|fight fought|find found|fly flew flown|
   forget forgot forgotten|freeze froze frozen|give gave given|go went gone|grow grew grown|hear heard|hold held|keep kept|
   know knew known|lead led|leave left|lend lent|lose lost|meet met|pay paid|ride rode ridden|ring rang rung|rise rose risen|
