@@ -30,7 +30,7 @@ export async function answerCalculation(
   const types = OPERAND_TYPES[calculation.kind];
   const foci = calculation.operands.map((operand) => focusOf(operand, about));
   if (foci.some((focus) => isUnknown(index, focus))) return undefined;
-  const candidates = await candidatesFor(index, foci, types);
+  const candidates = ofSameThing(calculation, await candidatesFor(index, foci, types));
   const first = chooseOperands(candidates, () => true);
   // Where an operand is a range, no other figure is it instead.
   if (first?.some(({ figure }) => figure.type !== "date" && Number.isNaN(figure.value)))
@@ -68,6 +68,21 @@ async function candidatesFor(
   }
   return candidates;
 }
+
+/** "A junior wet cut than a senior one": both are of the same row or sentence. */
+function ofSameThing(
+  { operands }: Calculation,
+  candidates: readonly (readonly FoundFigure[])[],
+): readonly (readonly FoundFigure[])[] {
+  const named = operands.findIndex((operand) => !STANDS_FOR.test(operand));
+  const unit = candidates[named]?.[0]?.unit;
+  if (!unit) return candidates;
+  return candidates.map((own, at) =>
+    STANDS_FOR.test(operands[at] ?? "") ? own.filter((one) => one.unit === unit) : own,
+  );
+}
+
+const STANDS_FOR = /\b(?:ones?|that|those)\W*$/i;
 
 /** Takes the likeliest right figure for each operand, another one for each; undefined where there is none for one. */
 function chooseOperands(

@@ -109,7 +109,13 @@ function oneCell(
   const row = said ?? (named && onlyOne(rows.filter(({ label }) => isNamed(label, other))));
   const column = named ?? (said && onlyOne(columns.filter((name) => isNamed(name, other))));
   const cell = row && column && row.cells[columns.indexOf(column)];
+  // What is covered is no time for which it is.
+  if (cell && /\bhow long\b/i.test(question) && !figuresIn(cell).some(isLength)) return undefined;
   return row && cell ? { kind: "answer", lead: cell, units: [row.unit] } : undefined;
+}
+
+function isLength({ type }: Figure): boolean {
+  return type !== "money" && type !== "percent";
 }
 
 /** "How many hours did I work?" names nothing that tells one row from another. */

@@ -9,10 +9,12 @@ import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 /** What an invoice comes to, however that is put; it names nothing that only a part of the amount is for. */
 const ASKS_TOTAL =
   /^\W{0,3}(?:and |so )?(?:how much (?:is|was) (?:the|this|my|our) (?:whole )?(?:invoice|bill|receipt|quote|quotation|estimate|order)(?: for| in total| altogether)?|how much (?:do|does|did|must|will|should) (?:i|we|they|he|she) (?:have to |need to )?(?:owe|pay)(?: them| you| in total| altogether| all together| now)?|what (?:do|does) (?:i|we|they|he|she) owe(?: them| you| in total)?|what (?:does|did) (?:it|the (?:invoice|bill)) (?:come|amount|add up) to|what(?:['’]s| is| was) the (?:invoice |bill |order |grand )?total(?: amount| sum)?(?: (?:of|on|for) (?:the|this) (?:invoice|bill|receipt|order))?)\W*$/i;
-/** Labels of it, the surest first: what is due may be less than the total. */
-const LABELS: readonly RegExp[] = [
+/** Labels of what is still to be paid, the surest first: it may be less than the total. */
+const DUE_LABELS: readonly RegExp[] = [
   /^(?:total |invoice |net )?(?:amount|balance|total|sum) (?:now )?(?:due|payable|to (?:be )?pa(?:y|id)|owed|owing)(?: now)?\b/i,
   /^(?:please pay|to pay|payable|you owe)\b/i,
+];
+const TOTAL_LABELS: readonly RegExp[] = [
   /^(?:grand|invoice|order|overall) total\b|^total (?:including|incl\.?|with) /i,
   /^total(?: (?:amount|price|cost|sum))?(?: \([^)]{1,20}\))?\W{0,2}$/i,
 ];
@@ -23,8 +25,10 @@ const OWED = /^(?:new|closing|current|outstanding|statement) balance$/i;
 /** The amount that an invoice or a bill comes to, from the row that says so; undefined where rows disagree. */
 export function answerTotal({ structure }: UnitIndex, question: string): UnitAnswer | undefined {
   if (!ASKS_TOTAL.test(question)) return undefined;
+  const isDue = /\b(?:due|owe|pay)\b/i.test(question) || !/\btotal\b/i.test(question);
+  const labels = isDue ? [...DUE_LABELS, ...TOTAL_LABELS] : [...TOTAL_LABELS, ...DUE_LABELS];
   const isCard = /\bowe\b/i.test(question) && isOfCard(structure);
-  for (const label of isCard ? [OWED] : LABELS) {
+  for (const label of isCard ? [OWED] : labels) {
     const found = structure.units.flatMap((unit) => {
       const figure = label.test(unit.cells[0] ?? "") ? lastAmount(unit) : undefined;
       return figure ? [{ figure, unit }] : [];

@@ -1,3 +1,4 @@
+import { largest } from "@/lib/core/extremes";
 import { stem } from "@/lib/core/stem";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { HAS_CENTS } from "@/lib/documents/reader/amounts";
@@ -5,6 +6,7 @@ import type { Figure, FigureType } from "@/lib/documents/reader/figure-types";
 import { figuresOf } from "@/lib/documents/reader/figures";
 import type { Focus } from "@/lib/documents/reader/focus";
 import { coverageOf, missingTerms, type UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { columnOf, headScore, isOfOtherLabel } from "@/lib/documents/reader/row-columns";
 import { alternatives } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 
@@ -55,6 +57,7 @@ export async function findFigures(
     const missing = missingTerms(index, at, focus, isTime);
     for (const figure of figuresOf(unit)) {
       if (!isWanted(figure, types) || !isRight(figure, unit)) continue;
+      if (isOfOtherLabel(figure, unit, types, focus)) continue;
       const score = share + scoreInside(figure, unit, focus, types);
       found.push({ figure, unit, missing, share, score });
     }
@@ -140,21 +143,20 @@ function isTotal(
   return amounts.length > 1 && amounts.at(isOfOne ? 0 : -1)?.at === at;
 }
 
-/** In a table, the column that the question means. */
+/** In a table, the column that the question means: the one that it names, or else the one that says what it asks for. */
 function columnScore(
   figure: Figure,
-  { cells, head, text }: Unit,
+  unit: Unit,
   types: readonly FigureType[],
   focus: Focus,
 ): number {
+  const { cells, head, text } = unit;
   if (head.length === 0) return isTotal(figure, { cells, text }, types, focus) ? WEIGHTS.label : 0;
-  let from = 0;
-  for (const [column, cell] of cells.entries()) {
-    const at = text.indexOf(cell, from);
-    from = at + cell.length;
-    if (figure.at < at || figure.at >= from) continue;
-    const wanted = types[0] === "count" ? QUANTITY : AMOUNT;
-    return wanted.test(head[column] ?? "") ? WEIGHTS.label : 0;
-  }
-  return 0;
+  const column = columnOf(figure, unit);
+  if (column < 0) return 0;
+  const named = head.map((_, at) => (at === 0 ? 0 : headScore(at, unit, focus)));
+  const most = largest(named);
+  if (most > 0) return named[column] === most ? WEIGHTS.label : 0;
+  const wanted = types[0] === "count" ? QUANTITY : AMOUNT;
+  return wanted.test(head[column] ?? "") ? WEIGHTS.label : 0;
 }

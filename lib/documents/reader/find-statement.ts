@@ -6,6 +6,7 @@ import { figuresIn } from "@/lib/documents/reader/figures";
 import type { Focus } from "@/lib/documents/reader/focus";
 import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { cellsOf } from "@/lib/documents/reader/lines";
+import { isOfOtherPeriod } from "@/lib/documents/reader/meant-figure";
 import { alternatives } from "@/lib/documents/reader/same-words";
 import { saysNoCause } from "@/lib/documents/reader/says-otherwise";
 import { summarizeSection } from "@/lib/documents/reader/summarize-section";
@@ -130,12 +131,12 @@ export async function findField(
   if (ASKS_HOW.test(question)) return undefined;
   return ASKS_PURPOSE.test(question) && !/\bapplied for\b/i.test(question)
     ? undefined
-    : fieldNamed(index, focus);
+    : fieldNamed(index, focus, (unit) => !isOfOtherPeriod(unit, question, index.structure));
 }
 
 /** "How long is the term?" of a row such as "Lease term: May 1, 2025 to April 30, 2026". */
 export function findPeriod(index: UnitIndex, focus: Focus): Promise<UnitAnswer | undefined> {
-  return fieldNamed(index, focus, (value) => dateFigures(value).length >= 2);
+  return fieldNamed(index, focus, ({ cells }) => dateFigures(cells[1] ?? "").length >= 2);
 }
 
 /** "Monthly rent" rather than "Lease term" for the rent. */
@@ -144,7 +145,7 @@ const LITERAL = 0.01;
 async function fieldNamed(
   index: UnitIndex,
   { required, generic }: Focus,
-  isRight: (value: string) => boolean = () => true,
+  isRight: (unit: Unit) => boolean = () => true,
 ): Promise<UnitAnswer | undefined> {
   const pause = createYielder(index.signal);
   let best: { at: number; share: number } | undefined;
@@ -156,7 +157,7 @@ async function fieldNamed(
     const named = required.filter((term) => isIn(term));
     const free = required.filter((term) => !isIn(term) && !index.subject.has(term));
     if (named.length === 0 || free.length > 0) continue;
-    if (!isRight(unit.cells[1] ?? "")) continue;
+    if (!isRight(unit)) continue;
     const literal = named.filter((term) => label.has(term)).length;
     const share =
       (named.length + LITERAL * literal + generic.filter(isIn).length) / Math.max(1, label.size);

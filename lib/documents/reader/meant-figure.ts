@@ -35,6 +35,7 @@ export function isMeant(
     !isAside(figure, unit.text, isDate) &&
     isOfTime(index, unit, asked) &&
     !isOfNow(unit, asked, index.structure) &&
+    !isOfOtherPeriod(unit, asked, index.structure) &&
     !goesOtherWay(figure, unit.text, asked) &&
     !(ASKS_PAST.test(asked) && INTENDS.test(unit.text)) &&
     !(ASKS_ONE.test(asked) && isLastAmount(figure, unit)) &&
@@ -81,12 +82,34 @@ function isOfNow({ text, head, section }: Unit, asked: string, { sections }: Str
   return OF_TIME_BEFORE.test(asked) && !SAYS_BEFORE.test(around);
 }
 
+const TO_DATE = /\b(?:year[- ]to[- ]date|ytd|cumulative|to date)\b/i;
+const ASKS_TO_DATE = /\b(?:year|ytd|cumulative|to date|so far)\b/i;
+
+/** Whether a statement stands below what says that it counts from the beginning of the year, and a question doesn't ask for that. */
+export function isOfOtherPeriod(unit: Unit, asked: string, structure: Structure): boolean {
+  if (ASKS_TO_DATE.test(asked)) return false;
+  return (
+    TO_DATE.test(structure.sections[unit.section]?.title ?? "") ||
+    TO_DATE.test(lineAbove(unit, structure))
+  );
+}
+
+/** The line above the rows that a row is one of, which names them without being a heading. */
+function lineAbove(unit: Unit, { units }: Structure): string {
+  if (unit.kind !== "row") return "";
+  const above = units.slice(0, units.indexOf(unit)).findLast(({ kind }) => kind !== "row");
+  return above?.section === unit.section && above.text.length <= MOST_IN_NAME ? above.text : "";
+}
+
+const MOST_IN_NAME = 40;
+
 const ASKS_PAST = /\b(?:did|was|were)\b/i;
 /** "We want to reach 3,200" says nothing about what was reached. */
 const INTENDS =
   /\b(?:we|they|it|he|she) (?:want|plan|hope|intend|aim|expect)s? (?:to|that)\b|\b(?:is|are) (?:planned|expected|intended)\b/i;
 
-const ASKS_ONE = /\bhow much (?:is|was|does|did|were|are) (?:one|a single|each)\b/i;
+const ASKS_ONE =
+  /\bhow much (?:is|was|does|did|were|are) (?:one|a single|each)\b|\b(?:price|cost) (?:of|for|per) (?:one|a single|each|piece|item|unit)\b|\bunit price\b/i;
 /** "reduced by $120", "balances above $1,000": a change or a bound, and no amount of what it is said of. */
 const ASIDE =
   /\b(?:(?:reduc|increas|rais|lower|decreas|chang)\w{1,3} by|rose by|fell by|grew by|above|below|under|exceeding|beyond)\s$/i;
