@@ -1,8 +1,10 @@
 import { compute } from "@/lib/documents/reader/calculation";
+import { CHANGE_VERB } from "@/lib/documents/reader/change-verbs";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { isUnit } from "@/lib/documents/reader/figure-units";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { focusOf } from "@/lib/documents/reader/focus";
+import { asksOtherWay } from "@/lib/documents/reader/goes-other-way";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { alternatives, stems } from "@/lib/documents/reader/same-words";
 import { labelWith, orderOf } from "@/lib/documents/reader/signed-order";
@@ -23,6 +25,12 @@ const LEAST =
   /\b(?:worst|lowest|least|smallest|fewest|shortest|lightest|slowest|cheapest|minimum)\b/i;
 const COMPARES =
   /\bdifference\b|\bby how (?:much|many)\b|\bhow (?:much|many) .{0,40}\b(?:more|less|fewer|higher|lower)\b/i;
+/** What is cut is a price as often as hair. */
+const GROWS = new RegExp(
+  String.raw`\bhow much (?:did|does|has|have) .{1,80}\b${CHANGE_VERB.replace("|cuts?", "")}\b`,
+  "i",
+);
+const YEAR = /^(?:19|20)\d\d$/;
 /** Columns that follow one another in time: a change goes from one to the next. */
 const TIME =
   /^(?:q[1-4]|(?:19|20)\d\d|before|after|old|new|previous|current|last year|this year)\b/i;
@@ -32,11 +40,13 @@ const MIN_ROWS = 2;
 export function answerFromTable(index: UnitIndex, question: string): UnitAnswer | undefined {
   const asked = termsOfQuestion(question);
   const found = tablesOf(index).flatMap((table) => {
-    const answer = COMPARES.test(question)
-      ? difference(table, asked)
-      : (extreme(table, question, asked) ??
-        oneCell(table, question, asked) ??
-        totalOf(table, question));
+    const answer = GROWS.test(question)
+      ? growth(table, question, asked)
+      : COMPARES.test(question)
+        ? difference(table, asked)
+        : (extreme(table, question, asked) ??
+          oneCell(table, question, asked) ??
+          totalOf(table, question));
     return answer ? [{ answer, shared: sharedWith(table, asked) }] : [];
   });
   // Several tables may have those rows and columns: what stands above them tells which one is meant.
@@ -107,7 +117,10 @@ function oneCell(
   // "Left" is "Remaining", where at least one of both is named word for word.
   const other = withOthers(asked);
   const row = said ?? (named && onlyOne(rows.filter(({ label }) => isNamed(label, other))));
-  const column = named ?? (said && onlyOne(columns.filter((name) => isNamed(name, other))));
+  // "Full head highlights" asks for no director.
+  const labeled = new Set(said ? said.terms : []);
+  const free = withOthers(new Set([...asked].filter((term) => !labeled.has(term))));
+  const column = named ?? (said && onlyOne(columns.filter((name) => isNamed(name, free))));
   const cell = row && column && row.cells[columns.indexOf(column)];
   // What is covered is no time for which it is.
   if (cell && /\bhow long\b/i.test(question) && !figuresIn(cell).some(isLength)) return undefined;
@@ -172,6 +185,21 @@ function difference({ columns, rows }: Table, asked: ReadonlySet<string>): UnitA
     return between([figureOf(row, at), figureOf(other, at)], [row, other]);
   }
   return undefined;
+}
+
+/** Of a row, from the year before to the one that a question names, where it went the way that the question says. */
+function growth(
+  { columns, rows }: Table,
+  question: string,
+  asked: ReadonlySet<string>,
+): UnitAnswer | undefined {
+  const year = onlyOne(columns.filter((name) => YEAR.test(name) && asked.has(name)));
+  const row = onlyOne(rows.filter(({ label }) => isNamed(label, asked)));
+  const [now, before] = [year, String(Number(year) - 1)].map((name) =>
+    row && name && columns.includes(name) ? figureOf(row, columns.indexOf(name)) : undefined,
+  );
+  if (!row || !now || !before || asksOtherWay(question, now.value - before.value)) return undefined;
+  return between([now, before], [row]);
 }
 
 function between(

@@ -26,6 +26,7 @@ import { answerLatePayment } from "@/lib/documents/reader/answer-late-payment";
 import { answerListed } from "@/lib/documents/reader/answer-listed";
 import { answerListedTotal } from "@/lib/documents/reader/answer-listed-total";
 import { answerMultiple } from "@/lib/documents/reader/answer-multiple";
+import { answerOtherRate } from "@/lib/documents/reader/answer-other-rate";
 import { answerPart } from "@/lib/documents/reader/answer-part";
 import { answerPayee } from "@/lib/documents/reader/answer-payee";
 import { answerProperty, answerQuantity } from "@/lib/documents/reader/answer-quantity";
@@ -36,6 +37,7 @@ import { answerLatest, answerRate, answerRowTime } from "@/lib/documents/reader/
 import { answerSample, answerStudy, answerStudyLength } from "@/lib/documents/reader/answer-study";
 import { answerTotal } from "@/lib/documents/reader/answer-total";
 import { calculationOf } from "@/lib/documents/reader/calculation";
+import { figuresIn } from "@/lib/documents/reader/figures";
 import { findPerson } from "@/lib/documents/reader/find-person";
 import { findField, findPeriod, findStatement } from "@/lib/documents/reader/find-statement";
 import { type Focus, followUp } from "@/lib/documents/reader/focus";
@@ -84,7 +86,7 @@ export async function answerFromUnits(index: UnitIndex, question: Question): Pro
     (wanted.type === "statement" || wanted.isLikely) && !calculation
       ? await findField(index, focus, question.question)
       : undefined;
-  if (field) return field;
+  if (field && !(WHERE.test(asked) && isAmount(field))) return field;
   const period = HOW_LONG.test(asked) ? await findPeriod(index, focus) : undefined;
   if (period) return period;
   const isContact = wanted.type === "figure" && CONTACTS.includes(wanted.figures[0]);
@@ -92,7 +94,7 @@ export async function answerFromUnits(index: UnitIndex, question: Question): Pro
   if (isLatin(question.question) && isUnknown(index, named, asksYesOrNo(question.question)))
     return ABSENT;
   // Figures that can't be computed with one another are no answer by themselves.
-  if (calculation) return SURELY_ABSENT;
+  if (calculation || ASKS_MORE.test(asked)) return SURELY_ABSENT;
   if (wanted.type === "figure") {
     const figure = await answerFigure(index, asked, focus, wanted.figures);
     // One of several amounts isn't what they come to.
@@ -107,6 +109,18 @@ export async function answerFromUnits(index: UnitIndex, question: Question): Pro
   // Of several, the one that fits best is told by more than its words.
   if (otherwise?.isOnly) return byWords(otherwise.answer);
   return { kind: "open", ...(otherwise && { otherwise: otherwise.answer }) };
+}
+
+/** "How much more did I use last year?" */
+const ASKS_MORE =
+  /\bhow (?:much|many) (?:more|less|fewer|cheaper|higher|lower)\b.{0,80}\b(?:last|previous|before)\b/i;
+const WHERE = /^\W{0,3}(?:and |so )?where\b/i;
+
+/** A share or an amount is no place. */
+function isAmount(answer: UnitAnswer): boolean {
+  const lead = answer.kind === "answer" ? (answer.lead ?? "") : "";
+  const [figure] = figuresIn(lead);
+  return figure?.text === lead && (figure.type === "percent" || figure.type === "money");
 }
 
 const HOW_LONG = /\bhow long\b/i;
@@ -166,6 +180,7 @@ const RULES: readonly Rule[] = [
   answerEvent,
   answerPeriod,
   answerRate,
+  answerOtherRate,
   answerRowTime,
   answerAmountItem,
   answerExtreme,

@@ -3,6 +3,7 @@ import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { coverageOf, missingTerms } from "@/lib/documents/reader/indexed-units";
 import { countedBy } from "@/lib/documents/reader/is-bound";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
+import { searchTerms } from "@/lib/documents/terms";
 
 const ASKS_SHARE = /\bwhat (?:share|percentage|percent|proportion|fraction)\b/i;
 const ASKS_COUNT = /\bhow many\b/i;
@@ -32,7 +33,11 @@ export function answerPart(index: UnitIndex, question: string): UnitAnswer | und
         : (PART_OF.exec(unit.text) ?? OF_ALL.exec(unit.text))?.groups;
     const isAbout =
       missingTerms(index, at, focus, false) === 0 && coverageOf(index, at, focus).isNear;
-    return groups && isAbout ? [{ unit, groups }] : [];
+    const isOther = isOfLater(
+      unit.text,
+      focus.required.filter((term) => !counted.has(term)),
+    );
+    return groups && isAbout && !isOther ? [{ unit, groups }] : [];
   });
   const [only, ...others] = found;
   if (!only || others.length > 0) return undefined;
@@ -49,4 +54,16 @@ export function answerPart(index: UnitIndex, question: string): UnitAnswer | und
     working: `${part} ÷ ${whole} × 100`,
     units: [only.unit],
   };
+}
+
+/** "Of 120 applicants, 45 were interviewed and 12 were hired": what only stands behind the last number. */
+const LATER =
+  /\b[Oo]f [^.;]{1,80}, [^.;]{1,80}?,? and (?:only |about )?\d[\d,]{0,9} (?<later>[^.;]{1,120})/u;
+
+function isOfLater(text: string, asked: readonly string[]): boolean {
+  const later = LATER.exec(text)?.groups?.later;
+  if (!later) return false;
+  const terms = new Set(searchTerms(later));
+  const before = new Set(searchTerms(text.slice(0, text.indexOf(later))));
+  return asked.some((term) => terms.has(term) && !before.has(term));
 }

@@ -3,8 +3,8 @@ import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isOfCard } from "@/lib/documents/reader/transactions";
-import type { Unit } from "@/lib/documents/reader/unit";
-import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
+import type { Structure, Unit } from "@/lib/documents/reader/unit";
+import { SURELY_ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
 /** What an invoice comes to, however that is put; it names nothing that only a part of the amount is for. */
 const ASKS_TOTAL =
@@ -19,16 +19,28 @@ const TOTAL_LABELS: readonly RegExp[] = [
   /^total(?: (?:amount|price|cost|sum))?(?: \([^)]{1,20}\))?\W{0,2}$/i,
 ];
 
+const ASKS_NET =
+  /^\W{0,3}(?:and |so )?(?:how much|what)\b(?: (?:is|was|does|did|it|this|that|the|cost|costs|price|total|amount|sum|invoice|bill)){1,6} (?:without|before|excluding|exclusive of) (?:the )?(?:vat|tax|taxes|sales tax|gst)\W*$/i;
+const NET_LABELS: readonly RegExp[] = [
+  /^(?:sub-?total|net (?:total|amount|sum|price)|total (?:net|before|without|excluding|excl\.?)\b)/i,
+];
+
 /** What is owed on a credit card is what an account has. */
 const OWED = /^(?:new|closing|current|outstanding|statement) balance$/i;
 
 /** The amount that an invoice or a bill comes to, from the row that says so; undefined where rows disagree. */
 export function answerTotal({ structure }: UnitIndex, question: string): UnitAnswer | undefined {
+  if (ASKS_NET.test(question)) return amountCalled(structure, NET_LABELS) ?? SURELY_ABSENT;
   if (!ASKS_TOTAL.test(question)) return undefined;
   const isDue = /\b(?:due|owe|pay)\b/i.test(question) || !/\btotal\b/i.test(question);
   const labels = isDue ? [...DUE_LABELS, ...TOTAL_LABELS] : [...TOTAL_LABELS, ...DUE_LABELS];
   const isCard = /\bowe\b/i.test(question) && isOfCard(structure);
-  for (const label of isCard ? [OWED] : labels) {
+  return amountCalled(structure, isCard ? [OWED] : labels);
+}
+
+/** The amount of the rows with the first of several labels that any has; undefined where they disagree. */
+function amountCalled(structure: Structure, labels: readonly RegExp[]): UnitAnswer | undefined {
+  for (const label of labels) {
     const found = structure.units.flatMap((unit) => {
       const figure = label.test(unit.cells[0] ?? "") ? lastAmount(unit) : undefined;
       return figure ? [{ figure, unit }] : [];

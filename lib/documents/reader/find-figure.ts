@@ -51,7 +51,8 @@ export async function findFigures(
   if (focus.required.length === 0) return found;
   for (const [at, { unit }] of index.units.entries()) {
     await pause();
-    if (unit.kind === "heading") continue;
+    // "Your claim for water damage on May 2": of a heading, only the date says something.
+    if (unit.kind === "heading" && types[0] !== "date") continue;
     const { share, isNear } = coverageOf(index, at, focus);
     if (share < MIN_COVERAGE || !isNear) continue;
     const missing = missingTerms(index, at, focus, isTime);

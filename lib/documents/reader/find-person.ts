@@ -19,7 +19,9 @@ const AUTHORS = /\b(?:wrote|written|authors?|author of)\b/i;
 /** "Own" is too common a word to be searched for. */
 const OWNS = /\b(?:owns|owned by|owners?\b|property of|belongs to)/i;
 const CLIENT = /\b(?:customer|client|billed|buyer|pays the (?:invoice|bill))\b/i;
-const SIGNED = /\b(?:sign\w{0,5}|from whom|sent|sender|writes|wrote)\b/i;
+const SIGNED = /\b(?:sign\w{0,5}|from whom|sent|sender|writes|wrote|written)\b/i;
+const LETTER = /\b(?:letter|e-?mail|note)\b/i;
+const DEAR = /^dear\b/i;
 const SENDER = /\b(?:sent|sender|from whom|issued|wrote|seller|supplier|vendor|bills?)\b/i;
 const FROM = /^(?:from|sender|seller|supplier|vendor|issued by|billed by)\W?$/i;
 const RECIPIENT =
@@ -53,8 +55,10 @@ export async function findPerson(
   if (party) return { name: party.text, unit: party };
   if (PARTIES.test(question)) return findParties(structure.units);
   if (AUTHORS.test(question)) {
-    const unit =
-      authorLine(structure) ?? (SIGNED.test(question) ? signatureLines(structure)[0] : undefined);
+    const signed = SIGNED.test(question) ? signatureLines(structure)[0] : undefined;
+    // The line above a letter that is a name is whom it goes to.
+    const isLetter = LETTER.test(question) || structure.units.some(({ text }) => DEAR.test(text));
+    const unit = isLetter ? signed : (authorLine(structure) ?? signed);
     if (unit) return { name: withoutMarks(unit.text), unit };
     // "Who wrote the paper?" names nothing that a statement could be about.
     if (focus.required.length < 2) return undefined;

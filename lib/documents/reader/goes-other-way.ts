@@ -17,3 +17,9 @@ export function goesOtherWay({ at }: Figure, text: string, question: string): bo
   const [asked, other] = asksUp ? [UP, DOWN] : [DOWN, UP];
   return other.test(clause) && !asked.test(clause);
 }
+
+/** Whether a question asks how much something rose that fell by so much, or the other way round. */
+export function asksOtherWay(question: string, change: number): boolean {
+  const asksUp = UP.test(question);
+  return asksUp !== DOWN.test(question) && asksUp !== change > 0;
+}

@@ -9,6 +9,7 @@ import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isBeside } from "@/lib/documents/reader/is-beside";
 import { isRelative } from "@/lib/documents/reader/is-relative";
 import { isOfFamily } from "@/lib/documents/reader/measure-families";
+import { rateAsked, rateOf } from "@/lib/documents/reader/rates";
 import { alternatives } from "@/lib/documents/reader/same-words";
 import { type Structure, type Unit, withTitle } from "@/lib/documents/reader/unit";
 import { searchTerms } from "@/lib/documents/terms";
@@ -34,6 +35,7 @@ export function isMeant(
     !isOfAnotherThing(withTitle(unit, index.structure), asked) &&
     !isAside(figure, unit.text, isDate) &&
     isOfTime(index, unit, asked) &&
+    !isInOtherRate(figure, unit, asked) &&
     !isOfNow(unit, asked, index.structure) &&
     !isOfOtherPeriod(unit, asked, index.structure) &&
     !goesOtherWay(figure, unit.text, asked) &&
@@ -41,6 +43,7 @@ export function isMeant(
     !(ASKS_ONE.test(asked) && isLastAmount(figure, unit)) &&
     !(counted && figure.type === "count" && !isLabeledWith(counted, unit)) &&
     !(counted && figure.type === "duration" && isOtherTime(counted, figure)) &&
+    !(figure.type === "duration" && ASKS_MONEY.test(asked)) &&
     !(figure.type === "duration" && isOnlyWhen(unit.text, asked)) &&
     (!COST.test(asked) || isPriced(figure, unit, index.structure))
   );
@@ -69,6 +72,12 @@ function isOfTime({ subject, structure }: UnitIndex, unit: Unit, asked: string):
   // What holds during a time doesn't hold after it.
   if (/\bafter\b/i.test(asked) && DURING.test(unit.text) && !AFTER.test(unit.text)) return false;
   return [...asked.matchAll(OF_TIME)].every(([, time = ""]) => there.has(stem(time.toLowerCase())));
+}
+
+/** "A monthly fee of $20" is no yearly one. */
+function isInOtherRate(figure: Figure, unit: Unit, asked: string): boolean {
+  const [rate, own] = [rateAsked(asked), rateOf(figure, unit)];
+  return figure.type === "money" && rate !== undefined && own !== undefined && rate !== own;
 }
 
 const OF_TIME_BEFORE =
@@ -164,6 +173,9 @@ function isLabeledWith(counted: string, { cells }: Unit): boolean {
   return cells.length === 2 && new RegExp(String.raw`\b${counted}s?\b`, "i").test(label);
 }
 
+/** "How much sick pay do I get?" isn't answered with weeks. */
+const ASKS_MONEY =
+  /\bhow much (?:\p{L}{1,20} )?(?:pay|money|rent|salary|interest|tax|compensation)\b/iu;
 const ASKS_LENGTH = /\bhow long (?:is|was|does|did|do|are|will) /i;
 const WHEN =
   /\b(?:during|before|after|until|since) (?:(?:the|an?|your|my|our|their|this|that) )?(\p{L}+)/giu;

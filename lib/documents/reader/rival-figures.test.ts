@@ -23,8 +23,9 @@ const DELIVERY = "Delivery takes 3 days within the country and 10 days abroad.";
 const WAIT = "The waiting time is two years for large plots and six months for small ones.";
 const PARKING = "Parking costs $5 per hour and $30 per day.";
 const ROOMS = "A single room costs €80, a double room €120, both with breakfast.";
-const BOWLS = "Electricity rose by 8% and gas by 3%.";
+const ENERGY = "Electricity rose by 8% and gas by 3%.";
 const WALKS = "Short walks only, ten minutes at a time, for two weeks.";
+const PARTY = "The party takes place on 21 June, not on 14 June as announced.";
 const RENT = "Rent rises from $1,200 to $1,260 on May 1, 2025.";
 
 describe("of several figures in a sentence", () => {
@@ -59,8 +60,9 @@ describe("of several figures in a sentence", () => {
     ["How much is parking per day?", PARKING, "$30"],
     ["How much is parking per hour?", PARKING, "$5"],
     ["How much is a single room?", ROOMS, "€80"],
-    ["By how much did gas rise?", BOWLS, "3%"],
+    ["By how much did gas rise?", ENERGY, "3%"],
     ["How long should walks be?", WALKS, "ten minutes"],
+    ["When is the party?", PARTY, "21 June"],
     ["What will the rent be after May 1, 2025?", RENT, "$1,260"],
   ])("takes the one that belongs to the question: %s", async (question, text, lead) => {
     expect(await ask(question, text)).toMatchObject({ kind: "answer", lead });

@@ -23,7 +23,7 @@ export type SentenceParts = {
 /** Where another figure's words begin, the surest sign first. */
 const BREAKS: readonly RegExp[] = [
   /;\s|\.\s(?=\p{Lu})/gu,
-  /,?\s(?:while|whereas|but|compared (?:with|to)|versus|vs\.?|against|(?:up|down) from|instead of|plus|including|of which|as opposed to|rather than)\s/giu,
+  /,?\s(?:while|whereas|but|compared (?:with|to)|versus|vs\.?|against|(?:up|down) from|instead of|not|plus|including|of which|as opposed to|rather than)\s/giu,
   /\s?\(/gu,
   /,\s(?:and|or)\s/giu,
   /,\s/gu,
@@ -31,7 +31,7 @@ const BREAKS: readonly RegExp[] = [
 ];
 /** Behind these, a figure is only set beside the first one, which is the one that the sentence is about. */
 const SETS_BESIDE =
-  /compared|versus|\bvs|against|from|instead|plus|including|of which|opposed|rather|\(|whereas|while|but/i;
+  /compared|versus|\bvs|against|from|instead|\bnot\b|plus|including|of which|opposed|rather|\(|whereas|while|but/i;
 /** "$5 an hour" is the price of one, not about hours. */
 const RATE =
   /\b(?:per|an?|each|every) (?:calendar )?(?:hour|day|night|week|month|quarter|year|person)s?\b/i;
