@@ -17,6 +17,7 @@ import { aboutDocument, asksAboutDocument } from "@/lib/documents/reader/about-d
 import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
 import { followUp } from "@/lib/documents/reader/focus";
 import { indexUnits, isUnknown, type UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { mayLead } from "@/lib/documents/reader/meant-figure";
 import { unitsOfOtherNumbers } from "@/lib/documents/reader/named-number";
 import { onlyFigure } from "@/lib/documents/reader/only-figure";
 import { othersWork } from "@/lib/documents/reader/others-work";
@@ -211,7 +212,8 @@ async function answerByClosestUnit(
   if (answer) {
     const whole = others.length === 0 ? paragraphAskedFor(index.structure, answer, question) : [];
     if (whole.length > 0) return proved(document, index, { kind: "answer", units: whole });
-    const lead = others.length === 0 ? onlyFigure(answer.text, question) : undefined;
+    const isOne = others.length === 0 && mayLead(answer, question.question, index.structure);
+    const lead = isOne ? onlyFigure(answer.text, question) : undefined;
     const quoted = withSaidBefore(index.structure, answers);
     return proved(document, index, { kind: "answer", ...(lead && { lead }), units: quoted });
   }

@@ -80,6 +80,15 @@ function isInOtherRate(figure: Figure, unit: Unit, asked: string): boolean {
   return figure.type === "money" && rate !== undefined && own !== undefined && rate !== own;
 }
 
+/** Whether the figure of a statement that sounds like the answer may be given: not where it is of another time, or for each of something else. */
+export function mayLead(unit: Unit, asked: string, structure: Structure): boolean {
+  const figures = figuresOf(unit);
+  return (
+    !isOfOtherPeriod(unit, asked, structure) &&
+    figures.every((figure) => !isInOtherRate(figure, unit, asked))
+  );
+}
+
 const OF_TIME_BEFORE =
   /\b(?:last|previous|past|prior) (?:year|month|week|quarter|season)\b|\ba (?:year|month|week) ago\b/i;
 /** What says of a figure that it is of an earlier time. */

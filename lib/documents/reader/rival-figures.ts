@@ -4,6 +4,7 @@ import { figuresOf } from "@/lib/documents/reader/figures";
 import type { Focus } from "@/lib/documents/reader/focus";
 import { hasRelative } from "@/lib/documents/reader/indexed-units";
 import { isSubject } from "@/lib/documents/reader/is-bound";
+import { columnOf, headScore } from "@/lib/documents/reader/row-columns";
 import { alternatives, stems } from "@/lib/documents/reader/same-words";
 import { partsOf, type SentencePart } from "@/lib/documents/reader/sentence-parts";
 import type { Unit } from "@/lib/documents/reader/unit";
@@ -17,7 +18,8 @@ export type Standing = "meant" | "rival" | "unclear";
  * them has decides; what all of them share doesn't.
  */
 export function standingOf(figure: Figure, unit: Unit, focus: Focus, question: string): Standing {
-  if (unit.kind === "row" && unit.cells.length > 2) return "meant";
+  if (unit.kind === "row" && unit.cells.length > 2)
+    return isOneOfColumns(figure, unit, focus) ? "unclear" : "meant";
   const alike = figuresOf(unit).filter(({ type }) => type === figure.type);
   if (alike.length < 2) return "meant";
   const changed = standingInChange(figure, alike, unit.text, focus, question);
@@ -32,6 +34,19 @@ export function standingOf(figure: Figure, unit: Unit, focus: Focus, question: s
   return scored.every((one) => one === own || compare(one.score, best.score) < 0)
     ? "meant"
     : "unclear";
+}
+
+const SAYS_AMOUNT = /\b(?:amount|total|sum|price|cost|fee|value|paid)\b/i;
+
+/** "Basic $9 $90" below "Monthly" and "Yearly": an amount of a row that has another one, where neither column is asked for. */
+function isOneOfColumns(figure: Figure, unit: Unit, focus: Focus): boolean {
+  if (figure.type !== "money" || unit.head.length !== unit.cells.length) return false;
+  const column = columnOf(figure, unit);
+  const own = headScore(column, unit, focus);
+  if (own > 0 || SAYS_AMOUNT.test(unit.head[column] ?? "")) return false;
+  return figuresOf(unit).some(
+    (other) => other.type === "money" && columnOf(other, unit) !== column,
+  );
 }
 
 /** What decides first stands first. */

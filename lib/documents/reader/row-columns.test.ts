@@ -45,6 +45,8 @@ const HAIR = [
   "Cut & blow dry\t35\t45\t60",
   "Wet cut\t28\t36\t50",
 ];
+const PLANS = ["Plan\tMonthly\tYearly", "Basic\t$9\t$90", "Pro\t$19\t$190"];
+const GEAR = ["Item\tPrice\tDeposit", "Tent\t$40\t$100", "Canoe\t$55\t$200"];
 const TO_DATE = ["Year to date", "Gross pay\t26,180.40", "Income tax\t2,412.60"];
 
 describe("a row of a table", () => {
@@ -61,6 +63,10 @@ describe("a row of a table", () => {
     ["What is the balance after payment 50?", LOAN, "$8,398.25"],
     ["How much interest is in payment 50?", LOAN, "$43.55"],
     ["How long is the battery covered?", WARRANTY, "8 years"],
+    ["How much is the Pro plan per year?", PLANS, "$190"],
+    ["How much is the monthly Basic plan?", PLANS, "$9"],
+    ["How much is the canoe?", GEAR, "$55"],
+    ["How much is the deposit for the canoe?", GEAR, "$200"],
     ["How long is the motor covered?", WARRANTY, "5 years"],
     ["How much cheaper is a junior wet cut than a senior one?", HAIR, "8"],
   ])("answers with the column that is asked for: %s", async (question, rows, lead) => {
@@ -78,6 +84,7 @@ describe("a row of a table", () => {
   it.each([
     ["How much is my gross pay?", TO_DATE],
     ["What is my gross pay?", TO_DATE],
+    ["How much is the Basic plan?", PLANS],
     ["What was the balance on 16 March?", STATEMENT],
     ["How long is the windshield covered?", WARRANTY],
   ])("leads with no other figure where it isn't there: %s", async (question, rows) => {
