@@ -11,14 +11,18 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** Stands for Postgres's programs: writes down its password, and then its arguments. */
 const RECORDER = `#!/bin/sh
-[ "$1" = --version ] || printf '%s\\n' "$PGPASSWORD" "$@" > "$RECORD"
+[ "$1" = --version ] || printf '%s\\n' "$PGPASSWORD" "$@" > "$RECORD-\${0##*/}"
 `;
-for (const program of ["pg_dump", "pg_restore"]) {
+for (const program of ["pg_dump", "pg_restore", "psql"]) {
   writeFileSync(join(root, program), RECORDER, { mode: 0o755 });
 }
 
-/** What a script starts Postgres's program with. */
-async function startedBy(script: "backup" | "restore", url: string, folder: string) {
+/** What a script starts one of Postgres's programs with. */
+async function startedBy(
+  { script, program }: { script: "backup" | "restore"; program: string },
+  url: string,
+  folder: string,
+) {
   const record = join(root, "record");
   await run(process.execPath, [`scripts/${script}.mjs`, folder], {
     env: {
@@ -32,7 +36,7 @@ async function startedBy(script: "backup" | "restore", url: string, folder: stri
       RECORD: record,
     },
   });
-  const [password, ...args] = readFileSync(record, "utf8").trimEnd().split("\n");
+  const [password, ...args] = readFileSync(`${record}-${program}`, "utf8").trimEnd().split("\n");
   return { password, args };
 }
 
@@ -63,17 +67,19 @@ const URLS = [
 ] as const;
 
 describe("the database's password", () => {
-  it.each(URLS)("%s isn't an argument of pg_dump and pg_restore", async (_where, url, bare, is) => {
+  it.each(URLS)("%s isn't an argument of pg_dump and psql", async (_where, url, bare, is) => {
     const folder = mkdtempSync(join(root, "backup-"));
     rmSync(folder, { recursive: true });
 
-    const dump = await startedBy("backup", url, folder);
-    const restore = await startedBy("restore", url, folder);
+    const dump = await startedBy({ script: "backup", program: "pg_dump" }, url, folder);
+    const restore = await startedBy({ script: "restore", program: "psql" }, url, folder);
 
     for (const { password, args } of [dump, restore]) {
       expect(args.slice(0, 2)).toEqual(["--dbname", bare]);
       expect(args.filter((arg) => arg.includes("://"))).toHaveLength(1);
       expect(password).toBe(is);
     }
+    const [, ...read] = readFileSync(join(root, "record-pg_restore"), "utf8").split("\n");
+    expect(read.filter((arg) => /:\/\/|--dbname/.test(arg))).toEqual([]);
   });
 });

@@ -35,10 +35,15 @@ const LIGHT: Readonly<Record<TimeOfDay, { color: string; share: number }>> = {
   night: { color: "#0f1a40", share: 0.62 },
 };
 
+/** Snow shines by the moon's light, where green land is all but dark. */
+const NIGHT_ON_SNOW = 0.4;
+
 /** Picks the colors of a scene's land for its season, light and style. */
 export function landColors(scene: Scene, style: Style): LandColors {
   const base = OTHER[scene.place] ?? GREEN[scene.season];
-  const light = LIGHT[scene.place === "space" || isIndoor(scene.place) ? "day" : scene.time];
+  const time = scene.place === "space" || isIndoor(scene.place) ? "day" : scene.time;
+  const isMoonlit = time === "night" && base === GREEN.winter;
+  const light = isMoonlit ? { ...LIGHT.night, share: NIGHT_ON_SNOW } : LIGHT[time];
   const tinted = (color: string) =>
     mix(
       mix(color, style.tint.color, isIndoor(scene.place) ? style.tint.share / 2 : style.tint.share),

@@ -30,7 +30,7 @@ describe("POST /api/ai/extract-text", () => {
       type: "text",
       prompt: "Text from receipt.png",
       content: text,
-      meta: { engine: { id: "tesseract" }, words: 10 },
+      meta: { engine: { id: "tesseract" }, words: 7 },
     });
   });
 
