@@ -1,10 +1,11 @@
-import type { BlockContent, DefinitionContent, List, ListItem, RootContent, Table } from "mdast";
+import type { List, ListItem, Table } from "mdast";
 import type { Content, ContentText, CustomTableLayout, TableCell } from "pdfmake/interfaces";
 import { largest } from "@/lib/core/extremes";
 
 import { type InlineRun, inlineRuns, plainRun } from "@/lib/export/inline-runs";
 import { type MarkdownDocument, nodeText } from "@/lib/export/markdown-document";
 import type { PdfFonts } from "@/lib/export/pdf-fonts";
+import { type Block, groupUnderHeadings } from "@/lib/export/pdf-groups";
 import {
   CODE_LAYOUT,
   PDF_COLORS,
@@ -12,8 +13,7 @@ import {
   RULE_LAYOUT,
   TABLE_LAYOUT,
 } from "@/lib/export/pdf-styles";
-
-type Block = RootContent | BlockContent | DefinitionContent;
+import { tableShape } from "@/lib/export/pdf-table";
 
 /**
  * Converts Markdown blocks into pdfmake content. Unknown block types are left out; raw HTML shows
@@ -30,7 +30,8 @@ export function pdfBlocks(
   const write = (inner: readonly Block[]) => pdfBlocks(inner, source, fonts, depth + 1);
   const inline = (runs: readonly InlineRun[]) => runs.flatMap((run) => textPieces(run, fonts));
   const boxed = (layout: CustomTableLayout, cell: TableCell): Content => ({
-    table: { widths: ["*"], body: [[cell]] },
+    // In percent, as `tableShape` says.
+    table: { widths: ["100%"], body: [[cell]] },
     layout,
     margin: [0, 0, 0, 8],
   });
@@ -79,17 +80,25 @@ export function pdfBlocks(
 
   function table({ align, children }: Table): Content {
     const columns = Math.max(1, largest(children.map((row) => row.children.length)));
-    const body = children.map((row, rowIndex) =>
-      Array.from({ length: columns }, (_, column): TableCell => {
-        const runs = inlineRuns(row.children[column]?.children ?? [], source);
+    const rows = children.map((row) =>
+      Array.from({ length: columns }, (_, column) =>
+        inlineRuns(row.children[column]?.children ?? [], source),
+      ),
+    );
+    const shape = tableShape(
+      rows.map((row) => row.map((runs) => runs.map(({ text }) => text).join(""))),
+    );
+    const body = rows.map((row, rowIndex) =>
+      row.map((runs, column): TableCell => {
         const alignment = align?.[column] ?? "left";
         return { text: inline(runs), alignment, bold: rowIndex === 0 };
       }),
     );
+    const { widths, keepsHeader, keepsRows, fontSize } = shape;
     return {
-      table: { headerRows: 1, dontBreakRows: true, widths: Array(columns).fill("*"), body },
+      table: { headerRows: keepsHeader ? 1 : 0, dontBreakRows: keepsRows, widths, body },
       layout: TABLE_LAYOUT,
-      fontSize: 9.5,
+      fontSize,
       margin: [0, 2, 0, 10],
     };
   }
@@ -98,31 +107,6 @@ export function pdfBlocks(
     const stack = group.flatMap(content);
     return group.length > 1 ? [{ stack, unbreakable: true }] : stack;
   });
-}
-
-/**
- * A longer paragraph may break away from its heading; keeping them together would leave most of a
- * page empty.
- */
-const KEPT_TOGETHER_CHARACTERS = 1_000;
-
-/**
- * Groups headings with the paragraph below them, so that none is stranded at the bottom of a page.
- */
-function groupUnderHeadings(blocks: readonly Block[]): Block[][] {
-  const groups: Block[][] = [];
-  let headings: Block[] = [];
-  for (const block of blocks) {
-    if (block.type === "heading") {
-      headings.push(block);
-      continue;
-    }
-    const short = block.type === "paragraph" && nodeText(block).length <= KEPT_TOGETHER_CHARACTERS;
-    if (short) groups.push([...headings, block]);
-    else groups.push(...headings.map((heading) => [heading]), [block]);
-    headings = [];
-  }
-  return [...groups, ...headings.map((heading) => [heading])];
 }
 
 function textPieces(run: InlineRun, fonts: Pick<PdfFonts, "split">): ContentText[] {

@@ -62,6 +62,12 @@ const FAMILIES: Record<FamilyName, FontFamily> = {
 
 /** Joiners, variation selectors and soft hyphens have no visible glyph. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]|\p{Variation_Selector}/gu;
+/** Narrow and wide spaces, which our fonts lack; a few of them no line breaks at. */
+const SPACE = /\p{Zs}/gu;
+const NO_BREAK_SPACE = /[\u00a0\u2007\u202f]/;
+/** All that Unicode breaks lines at; the other control characters show nothing. */
+const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+const CONTROL = /(?!\n)\p{Cc}/gu;
 /** pdfmake only sets text from left to right. */
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
@@ -135,12 +141,18 @@ function fileNames(name: FamilyName): Record<keyof FontFamily, string> {
 }
 
 function clean(text: string): string {
-  return text.normalize("NFC").replace(INVISIBLE, "").replace(/\t/g, "    ");
+  return text
+    .normalize("NFC")
+    .replace(INVISIBLE, "")
+    .replace(/\t/g, "    ")
+    .replace(LINE_BREAK, "\n")
+    .replace(CONTROL, "")
+    .replace(SPACE, (space) => (NO_BREAK_SPACE.test(space) ? "\u00a0" : " "));
 }
 
-/** Only characters that need a glyph: no line breaks or control characters. */
+/** Only characters that need a glyph: no line breaks. */
 function drawable(text: string): string[] {
-  return [...clean(text)].filter((character) => !/\p{Cc}/u.test(character));
+  return [...clean(text)].filter((character) => character !== "\n");
 }
 
 function splitByFont(

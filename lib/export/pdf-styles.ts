@@ -1,4 +1,4 @@
-import type { CustomTableLayout, StyleDictionary } from "pdfmake/interfaces";
+import type { ContentTable, CustomTableLayout, StyleDictionary } from "pdfmake/interfaces";
 
 /** Colors of exported PDFs. */
 export const PDF_COLORS = {
@@ -56,14 +56,25 @@ export const RULE_LAYOUT: CustomTableLayout = {
   hLineWidth: (line) => (line === 0 ? 0.5 : 0),
 };
 
+/** The most columns that a page has room for at the usual size. */
+const USUAL_COLUMNS = 12;
+
+/** Points of a table's text and of the padding beside it: many columns need the room for themselves. */
+export function tableText(columns: number): { fontSize: number; padding: number } {
+  return columns > USUAL_COLUMNS ? { fontSize: 6.5, padding: 2 } : { fontSize: 9.5, padding: 6 };
+}
+
+const tablePadding = (_: number, { table }: ContentTable) =>
+  tableText(table.body[0]?.length ?? 0).padding;
+
 /** A grid with a shaded header row. */
 export const TABLE_LAYOUT: CustomTableLayout = {
   ...BARE,
   hLineWidth: () => 0.5,
   vLineWidth: () => 0.5,
   fillColor: (row) => (row === 0 ? PDF_COLORS.sunken : null),
-  paddingLeft: () => 6,
-  paddingRight: () => 6,
+  paddingLeft: tablePadding,
+  paddingRight: tablePadding,
   paddingTop: () => 4,
   paddingBottom: () => 4,
 };

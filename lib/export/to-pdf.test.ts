@@ -58,6 +58,20 @@ describe("pdfDefinition", () => {
     await expect(define("A\u200bB ✔\ufe0f C\u00adD")).resolves.toBeDefined();
   });
 
+  it("writes spaces of any width with one that its fonts have", async () => {
+    const { fonts } = await define("10\u202f000\u202f€, 5\u2009kg");
+    const [run] = fonts.split("10\u202f000\u2007€\u2009a\u2003b\u3000c\u00a0d", false);
+
+    expect(Object.keys(fonts.families)).toEqual(["Geist"]);
+    expect(run?.text).toBe("10\u00a0000\u00a0€ a b c\u00a0d");
+  });
+
+  it("breaks lines where Unicode does and leaves out other control characters", async () => {
+    const { fonts } = await define("text");
+
+    expect(fonts.split("a\r\nb\u2028c\fd\u0007e\tf", false)[0]?.text).toBe("a\nb\nc\nde    f");
+  });
+
   it("keeps a heading with its paragraph", async () => {
     const { definition } = await define("# A\n\n## B\n\ntext");
 
