@@ -109,8 +109,8 @@ describe("the pages of a PDF", () => {
   it("break no word that has room", async () => {
     const pieces = await piecesOf(
       tableOf(
-        ["Rolle", "Bearbeitungszeitraum", "Ort", "Status"],
-        ["Leitung", LONG_ADDRESS, "Kiel", "offen"],
+        ["Name", "Email", "Role", "Phone"],
+        ["Alexandra Montgomery", LONG_ADDRESS, "Head of Operations", "+49 30 1234567"],
       ),
     );
 

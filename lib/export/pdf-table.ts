@@ -88,21 +88,21 @@ function longest(texts: readonly string[], fontSize: number): number {
 
 /** Without the spaces that no line breaks at. */
 const WORD_GAP = /[^\S\u00a0\u2007\u202f]+/;
-const WIDE = /\p{Lu}|[^\p{ASCII}\p{L}\p{M}]/u;
-const WIDEST = /[MWmw@%—…]/;
-const NARROW = /[ijlI.,:;'|!()[\]\s]/;
 
-/** About the width of a text in the bold of our fonts, or somewhat more. */
+/** About how wide characters are in our fonts' bold, in ems. The first that fits counts. */
+const CHARACTER_WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/[ilI.,:;'|!()\sj]/, 0.31],
+  [/[frt1"*{}[\]-]/, 0.43],
+  [/[MWmw@%—]/, 0.96],
+  [/\p{Lu}|[^\p{ASCII}\p{L}\p{M}]/u, 0.74],
+  [/[a-z_/]/, 0.61],
+];
+const OTHER_WIDTH = 0.65;
+
 function widthOf(text: string, fontSize: number): number {
   let ems = 0;
   for (const character of text) {
-    ems += NARROW.test(character)
-      ? 0.34
-      : WIDEST.test(character)
-        ? 0.96
-        : WIDE.test(character)
-          ? 0.74
-          : 0.63;
+    ems += CHARACTER_WIDTHS.find(([which]) => which.test(character))?.[1] ?? OTHER_WIDTH;
   }
   return ems * fontSize;
 }
