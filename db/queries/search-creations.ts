@@ -2,12 +2,13 @@ import "server-only";
 
 import { setImmediate } from "node:timers/promises";
 
-import { and, desc, eq, getTableColumns, ilike, inArray, isNull, or } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, ilike, inArray, isNull, or, sql } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
 import { containing } from "@/db/queries/containing";
 import { type CreationCursor, type ListedCreation, textBytes } from "@/db/queries/creation-page";
 import { likedBy } from "@/db/queries/likes";
+import { type SearchedWord, searchedWords } from "@/db/queries/searched-words";
 import { creations } from "@/db/schema/creations";
 
 /**
@@ -27,7 +28,7 @@ export type SizedPlace = CreationCursor & { bytes: number };
 
 /**
  * Finds a user's own creations with every word of a search anywhere in the title, prompt, or content, in any order and
- * case-insensitive; `%` and `_` are literal. Other statements get their turn in between, however much there is to search.
+ * case-insensitive; `%` and `_` are literal. Addresses of files don't count. Other statements get their turn in between, however much there is to search.
  *
  * @returns the places of all matches in the list, pinned first, then newest
  * @throws what `signal` was aborted with
@@ -37,7 +38,7 @@ export async function searchCreations(
   wanted: ListFilter & { search: string; signal: AbortSignal },
 ): Promise<SizedPlace[]> {
   const places = await listPlaces(db, wanted);
-  const words = wordsOf(wanted.search);
+  const words = searchedWords(wanted.search);
   const matching = new Set<string>();
   for (const batch of inBatches(places)) {
     for (const { id } of await withEveryWord(db, batch, { words, signal: wanted.signal }))
@@ -46,18 +47,11 @@ export async function searchCreations(
   return places.filter(({ id }) => matching.has(id));
 }
 
-/** Each word once, the longest first, because fewer creations have it. */
-function wordsOf(search: string): string[] {
-  const words = search.split(/\s+/).filter(Boolean);
-  const different = new Map(words.map((word) => [word.toLowerCase(), word]));
-  return [...different.values()].sort((one, other) => other.length - one.length);
-}
-
 /** Asks for a few words at a time, and for the next ones only where those were found. */
 async function withEveryWord(
   db: Database,
   batch: readonly SizedPlace[],
-  { words, signal }: { words: readonly string[]; signal: AbortSignal },
+  { words, signal }: { words: readonly SearchedWord[]; signal: AbortSignal },
 ): Promise<readonly SizedPlace[]> {
   let left = batch;
   for (let asked = 0; asked < words.length && left.length > 0; ) {
@@ -65,7 +59,7 @@ async function withEveryWord(
     await setImmediate();
     signal.throwIfAborted();
     const bytes = left.reduce((sum, place) => sum + place.bytes, 0);
-    const count = Math.max(1, Math.floor(BATCH_BYTES / Math.max(1, bytes)));
+    const next = firstWords(words.slice(asked), Math.floor(BATCH_BYTES / Math.max(1, bytes)));
     const found = await db
       .select({ id: creations.id })
       .from(creations)
@@ -75,24 +69,38 @@ async function withEveryWord(
             creations.id,
             left.map(({ id }) => id),
           ),
-          ...words.slice(asked, asked + count).map((word) => contains(word)),
+          ...next.map((word) => contains(word)),
         ),
       );
     const ids = new Set(found.map(({ id }) => id));
     left = left.filter(({ id }) => ids.has(id));
-    asked += count;
+    asked += next.length;
   }
   return left;
 }
 
-function contains(word: string) {
-  const pattern = containing(word);
+/** As many words as have at most `spellings` together, but at least one. */
+function firstWords(words: readonly SearchedWord[], spellings: number): SearchedWord[] {
+  let left = spellings;
+  return words.filter(({ inText }, index) => {
+    left -= inText.length;
+    return left >= 0 || index === 0;
+  });
+}
+
+function contains({ inName, inText }: SearchedWord) {
   return or(
-    ilike(creations.title, pattern),
-    ilike(creations.prompt, pattern),
-    ilike(creations.content, pattern),
+    ...inName.map((spelling) => ilike(creations.title, containing(spelling))),
+    ...inName.map((spelling) => ilike(creations.prompt, containing(spelling))),
+    ...inText.map((spelling) => ilike(SHOWN_CONTENT, containing(spelling))),
   );
 }
+
+/** The content without addresses of files, whose digits and words nobody sees. */
+const SHOWN_CONTENT = sql`case ${creations.type}
+  when 'image' then ''
+  when 'qr-code' then regexp_replace(${creations.content}, '\\]\\([^)]*\\)', ']')
+  else ${creations.content} end`;
 
 /** A user's own creations with these ids, in the list's order; deleted ones are left out. */
 export async function listCreationsById(
