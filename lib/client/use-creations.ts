@@ -5,6 +5,7 @@ import { type InfiniteData, useMutation, useQueryClient } from "@tanstack/react-
 import { callApi, postJson } from "@/lib/client/call-api";
 import { notify } from "@/lib/client/notify";
 import { queryKeys } from "@/lib/client/query-keys";
+import { refreshCreation } from "@/lib/client/refresh-creation";
 import { reportFailure } from "@/lib/client/report-failure";
 import { usePages } from "@/lib/client/use-pages";
 import { creationListReader, messageReader } from "@/lib/creations/read-answer";
@@ -41,10 +42,9 @@ export function useCreations(filter: CreationFilter, enabled: boolean) {
 export function useDeleteCreation() {
   const queries = useQueryClient();
   const everyList = { queryKey: queryKeys.creationLists() };
-  const refresh = () =>
+  const refresh = (_answer: unknown, _error: Error | null, id: string) =>
     Promise.all([
-      queries.invalidateQueries({ queryKey: queryKeys.creations() }),
-      queries.invalidateQueries({ queryKey: queryKeys.gallery() }),
+      refreshCreation(queries, id),
       queries.invalidateQueries({ queryKey: queryKeys.bin() }),
     ]);
 

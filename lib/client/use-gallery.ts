@@ -6,6 +6,7 @@ import type { z } from "zod";
 import { callApi, postJson } from "@/lib/client/call-api";
 import { notify } from "@/lib/client/notify";
 import { queryKeys } from "@/lib/client/query-keys";
+import { refreshCreation } from "@/lib/client/refresh-creation";
 import { reportFailure } from "@/lib/client/report-failure";
 import { usePages } from "@/lib/client/use-pages";
 import { galleryReader, messageReader } from "@/lib/creations/read-answer";
@@ -71,17 +72,12 @@ function withToggledLike(creation: Creation): Creation {
 /** Publishes one of the user's images to the gallery, or unpublishes it. */
 export function usePublish() {
   const queries = useQueryClient();
-  const lists = useGalleryLists();
   return useMutation({
     mutationFn: (change: { id: string; publish: boolean }) =>
       callApi("/api/user/publish-creation", messageReader, postJson(change)),
     onSuccess: ({ message }) => notify.success(message),
     onError: (error) => reportFailure(error),
-    onSettled: () =>
-      Promise.all([
-        lists.refetch(),
-        queries.invalidateQueries({ queryKey: queryKeys.creations() }),
-      ]),
+    onSettled: (_answer, _error, { id }) => refreshCreation(queries, id),
   });
 }
 
