@@ -12,7 +12,8 @@ import { useBackCloses } from "@/lib/client/use-back-closes";
 
 const SCAN =
   "This page is a scan. Its text was recognized from the image, so the cited words aren't highlighted and may contain mistakes.";
-const IMAGE_TEXT = "The cited text is on this page, but it's part of an image.";
+/** It may be part of an image or the value of a form's field. */
+const UNMARKED = "The cited text is on this page, but it can't be marked there.";
 
 /** A page of the user's own file, and the words on it to highlight. */
 export type ShownPage = { page: number; quotes: readonly string[] };
@@ -103,7 +104,7 @@ function Pages({ file, first, scans }: PagesProps) {
       </div>
       {failed && <Notice tone="danger">Couldn't display this page.</Notice>}
       {(!marked || scans.includes(page)) && (
-        <Notice>{scans.includes(page) ? SCAN : IMAGE_TEXT}</Notice>
+        <Notice>{scans.includes(page) ? SCAN : UNMARKED}</Notice>
       )}
       <section
         ref={box}
