@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
+import { withPlainCitations } from "@/lib/core/citation-links";
 import { headingOfLine } from "@/lib/core/markdown-heading";
 import { deepestNesting } from "@/lib/core/markdown-nesting";
 import { splitOpenProse, splitParagraphs, splitSentences } from "@/lib/core/sentences";
 import { countWords, wholeSentences } from "@/lib/core/text";
 import { promptParts } from "@/lib/creations/prompt-parts";
 import { chunkParts } from "@/lib/documents/chunk";
-import { escapeMarkdown, withPlainCitations } from "@/lib/documents/citation";
+import { escapeMarkdown } from "@/lib/documents/citation";
 import { announcedTitle, findTopics } from "@/lib/documents/find-topics";
 import { definitionQuestions } from "@/lib/documents/question-candidates";
 import { createQuoteIndex, normalizeForMatching } from "@/lib/documents/quote-index";

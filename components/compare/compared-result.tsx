@@ -5,8 +5,8 @@ import clsx from "clsx";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { Markdown } from "@/components/ui/markdown";
 import { Notice } from "@/components/ui/notice";
+import { withPlainCitations } from "@/lib/core/citation-links";
 import { formatCount, formatSeconds } from "@/lib/core/format";
-import { withPlainCitations } from "@/lib/documents/citation";
 import { draftNotice } from "@/lib/drafting/draft-notice";
 
 /** What a compared run made, whichever tool it was: a text, or images. */

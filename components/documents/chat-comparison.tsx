@@ -13,10 +13,10 @@ import { notify } from "@/lib/client/notify";
 import { type SideRun, useComparedRuns } from "@/lib/client/use-compared-runs";
 import type { ComparedQuestion, DocumentChat } from "@/lib/client/use-document-chat";
 import { useReplacedEngine } from "@/lib/client/use-replaced-engine";
+import { withoutCitations } from "@/lib/core/citation-links";
 import { formatCount, formatSeconds } from "@/lib/core/format";
 import { countWords } from "@/lib/core/text";
 import type { ChatAnswer } from "@/lib/documents/chat-contract";
-import { withoutCitations } from "@/lib/documents/citation";
 
 type ChatComparisonProps = {
   chat: DocumentChat;

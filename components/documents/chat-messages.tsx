@@ -6,7 +6,7 @@ import { EngineAttribution } from "@/components/tools/engine-attribution";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Spinner } from "@/components/ui/spinner";
 import type { ChatMessage, DocumentChat } from "@/lib/client/use-document-chat";
-import { withPlainCitations } from "@/lib/documents/citation";
+import { withPlainCitations } from "@/lib/core/citation-links";
 
 type ChatMessagesProps = {
   messages: readonly ChatMessage[];

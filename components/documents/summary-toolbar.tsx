@@ -4,8 +4,8 @@ import { unverifiedText } from "@/components/documents/unverified-text";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { DownloadMenu, SendText } from "@/components/tools/running-part";
 import { CopyButton } from "@/components/ui/copy-button";
+import { withPlainCitations } from "@/lib/core/citation-links";
 import { formatSeconds } from "@/lib/core/format";
-import { withPlainCitations } from "@/lib/documents/citation";
 import type { SentText } from "@/lib/registry/send-to";
 import type { ToolSlug } from "@/lib/registry/tools";
 

@@ -10,9 +10,9 @@ import { Markdown } from "@/components/ui/markdown";
 import { Spinner } from "@/components/ui/spinner";
 import { Tabs } from "@/components/ui/tabs";
 import { useVersion } from "@/lib/client/use-versions";
+import { withPlainCitations } from "@/lib/core/citation-links";
 import { formatCount } from "@/lib/core/format";
 import type { Version } from "@/lib/creations/schema";
-import { withPlainCitations } from "@/lib/documents/citation";
 
 type VersionDialogProps = {
   creationId: string;

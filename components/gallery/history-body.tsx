@@ -14,11 +14,11 @@ import { Notice } from "@/components/ui/notice";
 import { focusNextItem } from "@/lib/client/focus-next-item";
 import { useDeleteCreation } from "@/lib/client/use-creations";
 import { usePublish } from "@/lib/client/use-gallery";
+import { copiedText } from "@/lib/creations/copied-text";
 import { imageSize } from "@/lib/creations/image-size";
 import { creationName, promptParts } from "@/lib/creations/prompt-parts";
 import type { Creation } from "@/lib/creations/schema";
-import { withPlainCitations } from "@/lib/documents/citation";
-import { draftNotice, withNotice } from "@/lib/drafting/draft-notice";
+import { draftNotice } from "@/lib/drafting/draft-notice";
 import { continuePath, editPath } from "@/lib/registry/creation-path";
 import { openPath } from "@/lib/registry/open-path";
 import { findTool } from "@/lib/registry/tools";
@@ -115,9 +115,7 @@ function HistoryActions({ creation }: { creation: Creation }) {
       {creation.type === "image" ? (
         <PublishButton creation={creation} />
       ) : (
-        <CopyButton
-          text={withNotice(withPlainCitations(creation.content), draftNotice(creation.meta))}
-        />
+        <CopyButton text={copiedText(creation)} />
       )}
       <Button
         variant="ghost"

@@ -1,7 +1,7 @@
 "use client";
 
 import { copyText, untilHung } from "@/lib/client/copy-text";
-import { withPlainCitations } from "@/lib/documents/citation";
+import { withPlainCitations } from "@/lib/core/citation-links";
 import { withNotice } from "@/lib/drafting/draft-notice";
 
 /** What a copy carries over: structure and links, none of our styling. */

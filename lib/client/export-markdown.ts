@@ -1,7 +1,7 @@
 "use client";
 
 import { saveBlob } from "@/lib/client/save-blob";
-import { withPlainCitations } from "@/lib/documents/citation";
+import { withPlainCitations } from "@/lib/core/citation-links";
 import { exportFileName } from "@/lib/export/file-name";
 import { markdownFile } from "@/lib/export/markdown-file";
 import type { ExportDetails } from "@/lib/export/opening";

@@ -53,12 +53,6 @@ export function placeOfAnchor(href: string): number | undefined {
   return place === undefined ? undefined : Number(place);
 }
 
-/** Replaces citation links with plain brackets, for exports in which there is nothing to open. */
-export function withPlainCitations(markdown: string): string {
-  return markdown.replace(CITATION_LINK, "[$1]");
-}
-
-const CITATION_LINK = /\[([^[\]]+)\]\(#(?:page|par|t)=\d+\)/g;
 /** Not one whose brackets are escaped: those are words of the document. */
 const WRITTEN_LINK = /(?<!\\)\[([^[\]\\]+)\]\(#(page|par|t)=(\d+)\)/g;
 
@@ -90,11 +84,6 @@ export function markScans(markdown: string, pages: ReadonlySet<number>): string 
   return markdown.replace(WRITTEN_LINK, (link, label: string, kind: string, place: string) =>
     kind === "page" && pages.has(Number(place)) ? `[${label}, scan](#page=${place})` : link,
   );
-}
-
-/** Removes citation links, which are no words of the text. */
-export function withoutCitations(markdown: string): string {
-  return markdown.replace(CITATION_LINK, "");
 }
 
 /** A document's own words as Markdown, with the link to their place. */

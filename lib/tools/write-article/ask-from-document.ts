@@ -1,7 +1,7 @@
 import "server-only";
 
+import { withPlainCitations } from "@/lib/core/citation-links";
 import { AppError } from "@/lib/core/errors";
-import { withPlainCitations } from "@/lib/documents/citation";
 import type { QuoteIndex } from "@/lib/documents/quote-index";
 import { type VerifiedArticle, verifyArticle } from "@/lib/documents/verify-article";
 import type { RunContext } from "@/lib/providers/context";

@@ -1,5 +1,5 @@
+import { withoutCitations } from "@/lib/core/citation-links";
 import { countWords } from "@/lib/core/text";
-import { withoutCitations } from "@/lib/documents/citation";
 import { missingNotices } from "@/lib/tools/write-article/complete-outline";
 import { type ArticleLength, articleLength } from "@/lib/tools/write-article/options";
 
