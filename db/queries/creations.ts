@@ -139,10 +139,10 @@ export async function listCreations(
 export async function listTexts(
   db: Database,
   { userId, ids }: { userId: string; ids: readonly string[] },
-): Promise<Pick<CreationRow, "id" | "content" | "meta">[]> {
-  const { id, content, meta } = creations;
+): Promise<Pick<CreationRow, "id" | "type" | "content" | "meta">[]> {
+  const { id, type, content, meta } = creations;
   return db
-    .select({ id, content, meta })
+    .select({ id, type, content, meta })
     .from(creations)
     .where(and(eq(creations.userId, userId), inArray(id, [...ids]), isNull(creations.deletedAt)));
 }

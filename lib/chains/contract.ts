@@ -180,9 +180,9 @@ export const chainRunSchema = z.object({
   }),
 });
 
-/** The texts that a chain run made as Markdown files, by creation. */
+/** The texts that a chain run made as files, by creation. */
 export const chainTextsSchema = z.object({
-  texts: z.array(z.object({ id: z.string(), file: z.string() })),
+  texts: z.array(z.object({ id: z.string(), file: z.string(), extension: z.enum(["md", "txt"]) })),
 });
 
 export type ChainList = z.output<typeof chainListSchema>;

@@ -23,7 +23,7 @@ export const chainRunReader = {
 
 export const chainTextsReader = {
   safeParse: (body: unknown) =>
-    withLists<{ texts: { id: string; file: string }[] }>(["texts"], body),
+    withLists<{ texts: { id: string; file: string; extension: string }[] }>(["texts"], body),
 };
 
 export const savedChainReader = {

@@ -6,7 +6,7 @@ import type { ChainRunRow } from "@/db/schema/chain-runs";
 import { type ChainRun, type ChainRunState, stepsSchema } from "@/lib/chains/contract";
 import { findKind } from "@/lib/chains/kinds";
 import { AppError } from "@/lib/core/errors";
-import { storedMarkdown } from "@/lib/export/markdown-file";
+import { storedText } from "@/lib/export/markdown-file";
 import type { UserContext } from "@/lib/providers/context";
 
 /**
@@ -48,7 +48,10 @@ export async function readChainTexts(ctx: UserContext, id: string) {
     calls.filter(isText).flatMap(({ creationId }) => creationId ?? []),
   );
   const texts = await listTexts(ctx.db, { userId: ctx.user.id, ids });
-  return texts.map(({ id, content, meta }) => ({ id, file: storedMarkdown(content, meta) }));
+  return texts.map((row) => {
+    const { text, extension } = storedText(row);
+    return { id: row.id, file: text, extension };
+  });
 }
 
 /** How a chain run is, from its row and the states of its inputs. */

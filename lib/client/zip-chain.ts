@@ -7,7 +7,7 @@ import { callApi } from "@/lib/client/call-api";
 import { type Entry, zipResults } from "@/lib/client/zip-results";
 
 /**
- * Saves everything that a chain run made as one ZIP: images as they are, texts as Markdown that says what wrote them, named by their input and step.
+ * Saves everything that a chain run made as one ZIP: images as they are, texts as files that say what wrote them, named by their input and step.
  *
  * @throws ApiError like `callApi`, Error like `zipResults`
  */
@@ -20,8 +20,12 @@ export async function zipChain({ id, name, steps, items }: ChainRun): Promise<vo
       if (state !== "done" || !kind) return [];
       const entry = { name: `${index + 1} ${withoutExtension(input)} - ${kind.label}` };
       if (kind.gives !== "text") return address ? [{ ...entry, url: address }] : [];
-      const text = texts.find((one) => one.id === creationId)?.file;
-      return [{ ...entry, url: text === undefined ? null : { text }, extension: "md" }];
+      const text = texts.find((one) => one.id === creationId);
+      return [
+        text
+          ? { ...entry, url: { text: text.file }, extension: text.extension }
+          : { ...entry, url: null },
+      ];
     }),
   );
   await zipResults(entries, name);

@@ -7,6 +7,11 @@ import { zipChain } from "@/lib/client/zip-chain";
 
 const IMAGES = { "/api/files/there": 200, "/api/files/deleted": 404, "/api/files/broken": 503 };
 
+const TEXTS = [
+  { id: "kept", file: "# Bees", extension: "md" },
+  { id: "read", file: "# 1 Main Street", extension: "txt" },
+];
+
 let saved: Blob[];
 let toasts: string[];
 beforeEach(() => {
@@ -25,7 +30,7 @@ beforeEach(() => {
   toasts = [];
   vi.stubGlobal("fetch", async (path: string) => {
     if (path.startsWith("/api/chains/get-texts"))
-      return Response.json({ success: true, texts: [{ id: "kept", file: "# Bees" }] });
+      return Response.json({ success: true, texts: TEXTS });
     const status = IMAGES[path as keyof typeof IMAGES];
     return new Response("an image", { status, headers: { "content-type": "image/jpeg" } });
   });
@@ -85,6 +90,12 @@ it("zips what is left of a chain's results, and says how many were deleted", asy
     "1 bees - Create an image.jpg": "an image",
   });
   expect(toasts).toEqual(["The ZIP leaves out 2 deleted results."]);
+});
+
+it("keeps what was read in an image as plain text", async () => {
+  await zipChain(chainThatMade({ creationId: "read" }));
+
+  expect(await filesOfZip()).toEqual({ "1 bees - Write an article.txt": "# 1 Main Street" });
 });
 
 it("says nothing of a ZIP with everything in it", async () => {

@@ -109,6 +109,23 @@ describe("selected creations", () => {
     );
   });
 
+  it("hold no dead citation links, and no ending of the file that they were made from", async () => {
+    const made = {
+      tool: "pdf-summarizer",
+      type: "summary",
+      content: "- Bees fly [p. 3](#page=3).",
+    };
+    const rows = ["report.pdf", "Version 2.0", ".md"].map((prompt) =>
+      keepCreation(ctx, { ...made, prompt }),
+    );
+    const ids = (await Promise.all(rows)).map(({ id }) => id);
+
+    const files = unzip((await download(ids)).archive);
+
+    expect([...files.keys()].sort()).toEqual(["Version 2.0.md", "md.md", "report.md"]);
+    expect(`${files.get("report.md")}`).toBe("- Bees fly [p. 3].\n");
+  });
+
   it("holds nothing of others, and nothing from the bin", async () => {
     const ids = [await makeText("Mine"), await makeText("Gone")];
     await post(deleteRoute, [ids[1]]);

@@ -3,7 +3,7 @@ import "server-only";
 import type { CreationRow } from "@/db/schema/creations";
 import type { FileRow } from "@/db/schema/files";
 import { creationName } from "@/lib/creations/prompt-parts";
-import { storedMarkdown } from "@/lib/export/markdown-file";
+import { storedText } from "@/lib/export/markdown-file";
 import { uniqueFileName } from "@/lib/export/unique-file-name";
 
 /** A file of an archive: a text, or one that is stored. */
@@ -21,19 +21,18 @@ export function zipEntries(rows: readonly CreationRow[], files: readonly FileRow
   return rows.map((row) => {
     const file = files.find(({ creationId }) => creationId === row.id);
     const isFile = file && (row.type === "image" || row.type === "qr-code");
-    const isPlain = row.type === "text";
-    const extension = isFile ? extensionOf(file) : isPlain ? "txt" : "md";
-    const name = uniqueFileName(creationName(row), extension, taken);
-    const entry = { name, modifiedAt: row.createdAt };
-    return isFile
-      ? { ...entry, fileId: file.id, byteSize: file.byteSize }
-      : { ...entry, text: isPlain ? plainFile(row) : storedMarkdown(row.content, row.meta) };
+    const content = isFile
+      ? { extension: extensionOf(file), fileId: file.id, byteSize: file.byteSize }
+      : storedText(row);
+    const { extension, ...entry } = content;
+    const title = creationName(row).replace(SOURCE_ENDING, "");
+    return { ...entry, name: uniqueFileName(title, extension, taken), modifiedAt: row.createdAt };
   });
 }
 
-function plainFile({ content }: CreationRow): string {
-  return `${content.trimEnd()}\n`;
-}
+/** Of a creation called like the file that it was made from. */
+const SOURCE_ENDING =
+  /(?<=.)\.(?:pdf|docx?|odt|rtf|txt|md|csv|png|jpe?g|webp|gif|bmp|tiff?|hei[cf]|avif|svg)$/i;
 
 /** `image/svg+xml` is never stored. */
 function extensionOf({ contentType }: FileRow): string {

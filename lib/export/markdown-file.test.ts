@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
 
 import { DRAFT_ENGINE_ID } from "@/lib/drafting/draft-notice";
-import { markdownFile, storedMarkdown, writerOf } from "@/lib/export/markdown-file";
+import { markdownFile, storedText, writerOf } from "@/lib/export/markdown-file";
 
 const DRAFT = { id: DRAFT_ENGINE_ID, name: "Draft model", builtIn: true };
 const MODEL = { id: "openai/gpt-5-mini", name: "gpt-5-mini (OpenAI)", builtIn: false };
+
+function storedMarkdown(content: string, meta: unknown): string {
+  return storedText({ type: "article", content, meta }).text;
+}
 
 describe("a Markdown file", () => {
   it("of a practice draft begins with its notice and ends with its engine", () => {
@@ -26,6 +30,16 @@ describe("a Markdown file", () => {
   it("says nothing when nothing is known", () => {
     expect(storedMarkdown("# Bees", {})).toBe("# Bees\n");
     expect(storedMarkdown("# Bees", undefined)).toBe("# Bees\n");
+  });
+
+  it("has plain citations, and of what was read in an image, just that", () => {
+    const content = "Bees fly [p. 3](#page=3).\n\n";
+
+    expect(storedMarkdown(content, {})).toBe("Bees fly [p. 3].\n");
+    expect(storedText({ type: "text", content, meta: { engine: MODEL } })).toEqual({
+      text: "Bees fly [p. 3](#page=3).\n",
+      extension: "txt",
+    });
   });
 
   it("keeps a model's name inside its comment", () => {

@@ -1,3 +1,4 @@
+import { withPlainCitations } from "@/lib/core/citation-links";
 import { isEngine } from "@/lib/core/is-engine";
 import { draftNotice, withNotice } from "@/lib/drafting/draft-notice";
 import type { ExportDetails } from "@/lib/export/opening";
@@ -30,10 +31,19 @@ export function markdownFile(
   return engine ? `${text}\n<!-- ${writtenWith(engine)} -->\n` : text;
 }
 
-/** A Markdown file of a stored text. */
-export function storedMarkdown(markdown: string, meta: unknown): string {
-  return markdownFile(markdown, { notice: draftNotice(meta), engine: writerOf(meta) });
+/** A file of a stored text: Markdown, but as it is what was read in an image, which is none whatever it looks like. */
+export function storedText({ type, content, meta }: StoredText): {
+  text: string;
+  extension: "md" | "txt";
+} {
+  if (type === "text") return { text: `${content.trimEnd()}\n`, extension: "txt" };
+  // The document that citations would open at isn't there.
+  const markdown = withPlainCitations(content);
+  const text = markdownFile(markdown, { notice: draftNotice(meta), engine: writerOf(meta) });
+  return { text, extension: "md" };
 }
+
+type StoredText = { type: string; content: string; meta: unknown };
 
 /** Names of models come from servers: they mustn't end the comment. */
 function writtenWith(engine: string): string {
