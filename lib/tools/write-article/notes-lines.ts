@@ -3,8 +3,15 @@ import { withItemSigns } from "@/lib/tools/write-article/notes-item-signs";
 import { areSteps, stepsAmong } from "@/lib/tools/write-article/notes-steps";
 import { withTables } from "@/lib/tools/write-article/notes-tables";
 
+/** "31. Dezember", as dates are written in other languages; names that English has, too, beside their number count months. */
+const DATE =
+  /\d{1,2}\.\s+(?:januari?|jänner|februari?|feber|märz|maart|marts|mai|maj|mei|juni|juli|augusti|oktober|de[sz]ember|(?<!\b4\.\s+)april|(?<!\b8\.\s+)august|(?<!\b9\.\s+)september|(?<!\b11\.\s+)november|(?<!\b12\.\s+)december)(?!\p{L})/u
+    .source;
 /** A list item: its indentation, its number when it has one, and its text. */
-export const BULLET = /^(\s*)(?:[-*+•‣▪●○◦·■□►▸➢➤→–—]|\(?(\d{1,2})[.)])\s+(\S.*)$/u;
+export const BULLET = new RegExp(
+  `^(\\s*)(?:[-*+•‣▪●○◦·■□►▸➢➤→–—]|\\(?(?!${DATE})(\\d{1,2})[.)])\\s+(\\S.*)$`,
+  "iu",
+);
 export const HEADING = /^(#{1,6})\s+(.+?)\s*#*$/;
 const FENCE = /^\s*```/;
 /** Signs alone, of which three or more are a line between two thoughts; so are two hyphens or one dash. */

@@ -43,8 +43,10 @@ export function writePoints(points: readonly Point[], withPeriods: ReadonlySet<n
     if (first && (first.form === "sentence" || isAlone(run)))
       return plainSigns(withBoldLabel(run.map(({ text }) => asSentence(text)).join(" ")));
     const isNext = index > 0 && isSameKind(runs[index - 1]?.[0], first);
-    marks = isNext && marks === FIRST_MARKS ? OTHER_MARKS : FIRST_MARKS;
-    return list(run, withPeriods.has(first?.block ?? -1), marks);
+    marks = isNext ? otherThan(marks) : FIRST_MARKS;
+    const written = list(run, withPeriods.has(first?.block ?? -1), marks);
+    if (signsAfterNumbers(run, marks).at(-1) !== marks.afterNumber) marks = otherThan(marks);
+    return written;
   });
 }
 
@@ -58,6 +60,10 @@ function isAlone(run: readonly Point[]): boolean {
 type Marks = { bullet: string; afterNumber: string };
 const FIRST_MARKS: Marks = { bullet: "-", afterNumber: "." };
 const OTHER_MARKS: Marks = { bullet: "*", afterNumber: ")" };
+
+function otherThan(marks: Marks): Marks {
+  return marks === FIRST_MARKS ? OTHER_MARKS : FIRST_MARKS;
+}
 
 function isSameKind(one: Point | undefined, other: Point | undefined): boolean {
   return one?.form === other?.form;
@@ -101,10 +107,11 @@ function list(run: readonly Point[], withPeriods: boolean, marks: Marks): string
   let indent = "   ";
   const items = run.filter(({ form }) => form === "bullet" || form === "number");
   const boldLabels = haveLabels(items);
+  const afterNumbers = signsAfterNumbers(run, marks);
   return run
     .map((point, index) => {
       const mark =
-        point.number === undefined ? marks.bullet : `${point.number}${marks.afterNumber}`;
+        point.number === undefined ? marks.bullet : `${point.number}${afterNumbers[index]}`;
       if (point.depth === 0) indent = " ".repeat(Math.max(3, mark.length + 1));
       const part = listPart(point, {
         mark,
@@ -116,6 +123,26 @@ function list(run: readonly Point[], withPeriods: boolean, marks: Marks): string
       return index === 0 ? part : `${isApart ? "\n\n" : "\n"}${part}`;
     })
     .join("");
+}
+
+/**
+ * Markdown counts on from a list's first number: where others were typed, such as 3, 5, and 8, a list of its own begins, with
+ * the other sign. Ones alone leave the counting to Markdown.
+ */
+function signsAfterNumbers(run: readonly Point[], marks: Marks): string[] {
+  const isCounted = run.some(({ number = 1 }) => number !== 1);
+  const open: { number: number; marks: Marks }[] = [];
+  let outer = marks;
+  return run.map(({ number, depth }) => {
+    open.length = Math.min(open.length, depth + 1);
+    if (number === undefined) return outer.afterNumber;
+    const last = open[depth];
+    const isGap = last !== undefined && isCounted && number !== last.number + 1;
+    const own = isGap ? otherThan(last.marks) : (last?.marks ?? marks);
+    open[depth] = { number, marks: own };
+    if (depth === 0) outer = own;
+    return own.afterNumber;
+  });
 }
 
 const MAX_NAME_WORDS = 5;
