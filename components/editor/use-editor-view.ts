@@ -1,14 +1,12 @@
 "use client";
 
-import { Slice } from "prosemirror-model";
 import { type Command, EditorState } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 import { editorPlugins } from "@/components/editor/editor-plugins";
+import { readClipboard, writeClipboard } from "@/lib/editor/clipboard";
 import { openMarkdown } from "@/lib/editor/opened-markdown";
-import { parseDocument } from "@/lib/editor/parse";
-import { stringify } from "@/lib/editor/stringify";
 
 /** After a pause in typing: reading a long text takes some milliseconds. */
 const TEXT_AFTER_MS = 300;
@@ -97,19 +95,8 @@ const ATTRIBUTES = {
   class: "prose editor",
 };
 
-/** Plain text comes and goes as Markdown. */
 const CLIPBOARD = {
-  clipboardTextParser: (text: string, _context: unknown, isPlain: boolean) => {
-    const doc = parseDocument(isPlain ? plainAsMarkdown(text) : text);
-    return Slice.maxOpen(doc.content);
-  },
-  clipboardTextSerializer: ({ content }: Slice) =>
-    content.firstChild?.isInline
-      ? content.textBetween(0, content.size)
-      : stringify(content.content),
+  clipboardTextParser: (text: string, _context: unknown, isPlain: boolean) =>
+    readClipboard(text, isPlain),
+  clipboardTextSerializer: writeClipboard,
 } satisfies Partial<ConstructorParameters<typeof EditorView>[1]>;
-
-/** Pasted without formatting: every sign stands for itself. */
-function plainAsMarkdown(text: string): string {
-  return text.replace(/[\\`*_{}[\]()#+\-.!|<>~&]/g, "\\$&");
-}
