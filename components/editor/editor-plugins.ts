@@ -13,10 +13,11 @@ import {
   wrappingInputRule,
 } from "prosemirror-inputrules";
 import { keymap } from "prosemirror-keymap";
-import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
+import { liftListItem, sinkListItem } from "prosemirror-schema-list";
 import { type Command, type Plugin, TextSelection } from "prosemirror-state";
 
 import { targetPlugin } from "@/components/editor/target";
+import { splitItem } from "@/lib/editor/list-commands";
 import { schema } from "@/lib/editor/schema";
 
 const { nodes, marks } = schema;
@@ -52,7 +53,7 @@ function ourKeys(): Record<string, Command> {
     "Mod-Alt-0": setBlockType(nodes.paragraph),
     "Mod-Alt-2": setBlockType(nodes.heading, { level: 2 }),
     "Mod-Alt-3": setBlockType(nodes.heading, { level: 3 }),
-    Enter: chainCommands(inCell(insertBreak), splitListItem(nodes.list_item)),
+    Enter: chainCommands(inCell(insertBreak), splitItem),
     "Shift-Enter": chainCommands(exitCode, insertBreak),
     // Where there is nothing to do, Tab leaves the editor.
     Tab: chainCommands(goToCell(1), sinkListItem(nodes.list_item)),

@@ -53,6 +53,7 @@ describe("the commands of a table", () => {
 
     expect(changedBy(addColumn, at("b", ragged))).toMatch(/^\| a \| b \| x \|/);
     expect(changedBy(deleteColumn, at("b", ragged))).toBe("| xa |\n| - |\n| 1 |");
+    expect(changedBy(deleteColumn, at("a", ragged))).toBe("| xb |\n| - |\n| |");
   });
 
   it("do nothing outside of a table", () => {

@@ -46,11 +46,17 @@ export const deleteColumn: Command = changeTable(({ table: old, column }) => {
   const count = old.child(0).childCount;
   if (count <= 1) return null;
   return {
-    rows: rowsOf(old).map((one) => withCells(one, cellsOf(one).toSpliced(column, 1))),
+    rows: rowsOf(old).map((one) => withCells(one, cellsWithout(one, column))),
     align: alignOf(old).toSpliced(column, 1),
     to: { column: Math.min(column, count - 2) },
   };
 });
+
+/** A row may be shorter than the header; without its only cell, it keeps an empty one. */
+function cellsWithout(one: Node, column: number): Node[] {
+  const cells = cellsOf(one).toSpliced(column, 1);
+  return cells.length > 0 ? cells : [cell.create(one.firstChild?.attrs)];
+}
 
 type Change = {
   rows: Node[];
