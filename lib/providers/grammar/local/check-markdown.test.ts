@@ -44,4 +44,38 @@ describe("checkMarkdown", () => {
 
     expect(await linesOf(markdown)).toHaveLength(1);
   });
+
+  it.each([
+    "It takes 10 houres.",
+    "It takes \\~10 houres.",
+    "AT&amp;T took 10 houres, &#128512; and &copy; too",
+    "He said \\[sic] \\\\ houres, C:\\dir & co",
+    "> We wait  \n> for \\* ten\n>   long houres",
+    "- one\n  of\r\n  the houres",
+    "houres &notit; &amp;amp; \\&amp;",
+    "**Bold \\# houres**",
+  ])("finds a mistake beside signs that stand for others: %j", async (markdown) => {
+    const [issue] = await issuesOf(markdown);
+
+    expect(markdown.slice(issue?.start, issue?.end)).toBe("houres");
+  });
+
+  it("finds none in what reads otherwise than it stands in the Markdown", async () => {
+    expect(await issuesOf("`houres` hou\\_res ho&uuml;res &#104;oures")).toEqual([]);
+  });
 });
+
+/** "houres" is the only mistake there is. */
+function issuesOf(markdown: string) {
+  return checkMarkdown(markdown, async (lines) =>
+    lines.flatMap((text, line) =>
+      [...text.matchAll(/houres/g)].map(({ index }) => ({
+        line,
+        start: index,
+        end: index + 6,
+        message: "",
+        replacements: ["hours"],
+      })),
+    ),
+  );
+}

@@ -5,10 +5,8 @@ import { unified } from "unified";
 
 import { AppError } from "@/lib/core/errors";
 import { deepestNesting, MAX_NESTING } from "@/lib/core/markdown-nesting";
+import { literalPieces, type Piece } from "@/lib/providers/grammar/local/literal-pieces";
 import type { GrammarIssue, MarkdownIssue } from "@/lib/providers/grammar/port";
-
-/** A piece of a line that stands in the Markdown just as it reads. */
-type Piece = { at: number; source: number; length: number };
 
 type Line = { text: string; pieces: Piece[] };
 
@@ -54,10 +52,8 @@ function toLine(node: Nodes, markdown: string): Line {
   const line: Line = { text: "", pieces: [] };
   for (const leaf of nodesIn(node, (inner) => !("children" in inner))) {
     if (leaf.type === "text") {
-      const source = leaf.position?.start.offset ?? -1;
-      const { length } = leaf.value;
-      const isLiteral = markdown.slice(source, source + length) === leaf.value;
-      if (isLiteral) line.pieces.push({ at: line.text.length, source, length });
+      for (const piece of literalPieces(leaf, markdown))
+        line.pieces.push({ ...piece, at: line.text.length + piece.at });
       line.text += leaf.value.replaceAll("\n", " ");
     } else line.text += "value" in leaf ? leaf.value : " ";
   }
