@@ -2,7 +2,11 @@ import { toTitleCase } from "@/lib/drafting/draft-words";
 
 /** Longer topics are cut here, at a word boundary. */
 const MAX_TOPIC_CHARACTERS = 110;
-const MAX_TITLE_WORDS = 14;
+/** "C#", whose sign is a part of the name. */
+const SIGNS = /((?<![\p{L}\p{N}#])\p{Lu}#(?![\p{L}\p{N}#]))|[<>|#*_`~{}[\]\\^=]/gu;
+/** The same with "A*" and "~10", which are no Markdown where the sign is the only one. */
+const LONE_STAR = /(?<![\p{L}\p{N}])\p{Lu}\*(?![\p{L}\p{N}])/u;
+const LONE_TILDE = /(?<![\p{L}\p{N}])~(?=\d)/u;
 
 /**
  * Reduces a topic to one line of plain words, without control tokens, tags, Markdown, line breaks
@@ -17,7 +21,9 @@ export function plainTopic(topic: string): string {
     .replace(/\[\/?INST\]|```/gi, " ")
     .replace(/(?:\p{C}|\p{Extended_Pictographic}|\u200d|\ufe0f)/gu, " ")
     .replace(/https?:\/\/\S+/g, " ")
-    .replace(/[<>|#*_`~{}[\]\\^=]/g, " ")
+    .replace(SIGNS, (sign: string, name: string | undefined, at: number, text: string) =>
+      name !== undefined || isLone(sign, at, text) ? sign : " ",
+    )
     .replace(/["“”]/g, "")
     .replace(/\s+/g, " ")
     .trim()
@@ -30,6 +36,14 @@ export function plainTopic(topic: string): string {
     .replace(/[.,;:]+$/, "");
 }
 
+/** Whether a sign says something rather than how the text looks. */
+function isLone(sign: string, at: number, text: string): boolean {
+  const around = text.slice(Math.max(0, at - 2), at + 2);
+  const isSaid =
+    (sign === "*" && LONE_STAR.test(around)) || (sign === "~" && LONE_TILDE.test(around));
+  return isSaid && text.indexOf(sign) === text.lastIndexOf(sign);
+}
+
 /** "Write an article about bees" is about bees. */
 function withoutRequest(topic: string): string {
   const request =
@@ -38,11 +52,9 @@ function withoutRequest(topic: string): string {
   return rest.length >= 3 ? rest : topic;
 }
 
-/** Turns a topic into a title of at most 14 words, in title case. */
+/** Turns a topic into a title in title case, with all of its words. */
 export function topicTitle(topic: string): string {
-  const words = topic.split(" ");
-  const short = words.slice(0, MAX_TITLE_WORDS).join(" ");
-  return toTitleCase(short);
+  return toTitleCase(topic);
 }
 
 /** Lowercases a topic's first letter for use in mid-sentence, unless it may begin a name. */
