@@ -1,6 +1,7 @@
 import { asCode } from "@/lib/tools/write-article/notes-commands";
 import { withoutEnvelope } from "@/lib/tools/write-article/notes-email";
 import { parallelHeads } from "@/lib/tools/write-article/notes-governing";
+import { areLoud } from "@/lib/tools/write-article/notes-heading-lines";
 import { withKeptLines } from "@/lib/tools/write-article/notes-kept-lines";
 import {
   BULLET,
@@ -36,6 +37,7 @@ export function readNotes(notes: string): NoteBlock[] {
 
 function readBlocks(lines: readonly string[], isTop = true): NoteBlock[] {
   const margin = marginOf(lines);
+  const isLoud = areLoud(lines);
   const blocks: NoteBlock[] = [];
   const answered = new Map(answeredQuestions(lines).map((one) => [one.from, one]));
   const nested = new Map(nestedRuns(lines).map((one) => [one.from, one]));
@@ -58,6 +60,7 @@ function readBlocks(lines: readonly string[], isTop = true): NoteBlock[] {
         ...nestedBlocks(below, {
           ...{ group, isTop: isTop && blocks.length === 0, begins: BEGINS.test(kindOf(before)) },
           isHead: heads.has(at),
+          isLoud,
           isBelow: isMarked || BULLET.test(before),
           read: (own) =>
             readBlocks(own, isTop && blocks.length === 0).map((block) => inGroup(block, group)),
@@ -79,6 +82,7 @@ function readBlocks(lines: readonly string[], isTop = true): NoteBlock[] {
           isTop: isTop && blocks.length === 0,
           isHead: heads.has(at),
           margin,
+          isLoud,
         }),
       );
     at += length;

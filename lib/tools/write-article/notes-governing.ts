@@ -1,6 +1,7 @@
 import { SENTENCE_END } from "@/lib/core/sentences";
 import { hasVerb } from "@/lib/tools/write-article/notes-grammar";
 import {
+  areLoud,
   asksQuestion,
   isHeadingLine,
   isLeadIn,
@@ -85,11 +86,14 @@ const COUNTED = /^(\p{L}+) \d{1,2}(?![\p{L}\d])/u;
 export function parallelHeads(typed: readonly string[], nested: number): ReadonlySet<number> {
   const lines = hideFenced(typed);
   if (lines.some((line) => kindOf(line) === "heading")) return new Set();
-  const [, ...groups] = groupsIn(lines).map((group) => ({
+  const isLoud = areLoud(lines);
+  const all = groupsIn(lines).map((group) => ({
     at: group.from,
-    ...headOf(lines, group),
+    ...headOf(lines, group, isLoud),
   }));
-  const counted = groups.filter(({ word }) => word !== undefined);
+  const [, ...groups] = all;
+  // Also the first: the title doesn't count.
+  const counted = all.filter(({ word }) => word !== undefined);
   const times = new Map<string | undefined, number>();
   for (const { word } of counted) times.set(word, (times.get(word) ?? 0) + 1);
   const series = new Set(counted.filter(({ word }) => (times.get(word) ?? 0) >= MIN_HEADS));
@@ -124,6 +128,7 @@ function isBetween(line = ""): boolean {
 function headOf(
   lines: readonly string[],
   { from, end }: Group,
+  isLoud: boolean,
 ): { kind?: "clear" | "likely"; word?: string } {
   const group = lines.slice(from, end);
   const [first = "", second, third] = group;
@@ -135,7 +140,7 @@ function headOf(
   const words = first.split(/\s+/).length;
   const [, word] = (words <= MAX_HEAD_WORDS && !/[.!?,;]/.test(first) && COUNTED.exec(first)) || [];
   const counted = word === undefined ? {} : { word: word.toLowerCase() };
-  if (isHeadingLine(first, { rest, next, begins: true, isTop: false }))
+  if (isHeadingLine(first, { rest, next, begins: true, isTop: false, isLoud }))
     return { kind: "clear", ...counted };
   if (third === undefined || words > (isNameOf(first) ? MAX_NAME_WORDS : MAX_HEAD_WORDS)) return {};
   if (word !== undefined) return { kind: "likely", ...counted };

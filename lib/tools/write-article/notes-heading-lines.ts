@@ -18,14 +18,20 @@ const DATE_AT_END = new RegExp(
 );
 
 /**
- * Where a line stands: the lines after it in its paragraph, the one after those, and whether it begins a paragraph, or
- * all of the notes.
+ * Where a line stands: the lines after it in its paragraph, the one after those, whether it begins a paragraph, or all of
+ * the notes, and whether those are shouted.
  */
-export type LinePlace = { rest: readonly string[]; next: string; begins: boolean; isTop: boolean };
+export type LinePlace = {
+  rest: readonly string[];
+  next: string;
+  begins: boolean;
+  isTop: boolean;
+  isLoud: boolean;
+};
 
 /** "Budget:" above its points, "NEXT STEPS", or a short line without a period above something longer or a list. */
 export function isHeadingLine(line: string, place: LinePlace): boolean {
-  const { rest, next, begins, isTop } = place;
+  const { rest, next, begins, isTop, isLoud } = place;
   if (line.length > MAX_HEADING_CHARACTERS) return false;
   const undated = line.replace(DATE_AT_END, "");
   const words = wordCount(undated);
@@ -33,7 +39,7 @@ export function isHeadingLine(line: string, place: LinePlace): boolean {
   if (equates(line)) return false;
   if (/^[^:]*\p{L}[^:]*:$/u.test(line)) return words <= 4;
   if (/[.!?,;:…]$/.test(line) || /:\s/.test(line)) return false;
-  if (isShouted(line)) return true;
+  if (isShouted(line) && !isLoud) return true;
   if (rest.length > 1 && rest.every((other) => other.endsWith("?"))) return !PERSON.test(line);
   if (/,.*\d|\d.*,/.test(line)) return false;
   const isAbove = BULLET.test(next) || /^\s*\|/.test(next);
@@ -68,7 +74,9 @@ const MIN_TEXT_WORDS = 15;
 function namesLines(line: string, rest: readonly string[]): boolean {
   const name = line.replace(/\s*\([^()]*\)$/, "");
   const words = wordCount(name);
-  if (rest.length === 0 || words > MAX_NAME_WORDS || /\s[-–—=→]|->|[&+]$/.test(line)) return false;
+  // "Day 1 - Friday" is a time with either sign.
+  const isOther = /\s[-–—=→]|->|[&+]$/.test(line) && !isWhen(line);
+  if (rest.length === 0 || words > MAX_NAME_WORDS || isOther) return false;
   const lengths = rest.map(wordCount);
   const mean = lengths.reduce((sum, length) => sum + length, 0) / rest.length;
   if (isWhen(name)) return mean >= 2 && !rest.some(isWhen);
@@ -159,12 +167,25 @@ function isShouted(line: string): boolean {
   return /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u.test(line);
 }
 
-/** Without its colon; in small letters when it was shouted, unless it may hold an abbreviation. */
-export function headingText(line: string): string {
+const MIN_LOUD_SHARE = 0.6;
+
+/** Whether most of the words of some lines stand in shouted ones, so that capital letters mark none of them. */
+export function areLoud(lines: readonly string[]): boolean {
+  let [loud, all] = [0, 0];
+  for (const line of lines) {
+    const words = line.match(/\p{L}+/gu)?.length ?? 0;
+    all += words;
+    if (isShouted(line)) loud += words;
+  }
+  return loud > 0 && loud >= MIN_LOUD_SHARE * all;
+}
+
+/** Without its colon; in small letters when it alone was shouted, unless it may hold an abbreviation. */
+export function headingText(line: string, isLoud: boolean): string {
   const text = line.replace(/\s*:$/, "");
   const words = text.split(/\s+/);
   const isPlain = words.every((word) => word.length >= 4 || NO_ABBREVIATION.test(word));
-  if (!isShouted(text) || !isPlain) return text;
+  if (isLoud || !isShouted(text) || !isPlain) return text;
   const quiet = words.map((word) => word.toLowerCase());
   return quiet.map((word) => (IS_MONTH.test(word) ? capitalize(word) : word)).join(" ");
 }

@@ -109,6 +109,8 @@ type NestedPlace = {
   /** Whether the lines begin a paragraph, or all of the notes. */
   begins: boolean;
   isTop: boolean;
+  /** Whether the notes are shouted. */
+  isLoud: boolean;
   /** Whether the first of them is a heading, as those of other groups are. */
   isHead: boolean;
   /** Whether they stand below a numbered line, or among headings that are marked. */
@@ -121,16 +123,16 @@ type NestedPlace = {
  * sentences stay sentences, each above its list.
  */
 export function nestedBlocks({ parents }: Nested, place: NestedPlace): NoteBlock[] {
-  const { group, begins, isTop, isBelow, read } = place;
+  const { group, begins, isTop, isLoud, isBelow, read } = place;
   const [first, ...others] = parents as [Parent, ...Parent[]];
   const rest = others.map(({ text }) => text);
   const isName =
     first.below.length === 0 &&
     rest.length > 0 &&
-    isHeadingLine(first.text, { rest, next: "", begins, isTop });
+    isHeadingLine(first.text, { rest, next: "", begins, isTop, isLoud });
   const isHead = isName || (place.isHead && !areSections(parents));
   const head: NoteBlock[] = isHead
-    ? [{ kind: "heading", text: headingText(first.text), level: 2, isAttached: true }]
+    ? [{ kind: "heading", text: headingText(first.text, isLoud), level: 2, isAttached: true }]
     : [];
   if (isHead && first.below.length > 0)
     return [...head, belowBlock(first, group), ...read(others.flatMap(linesOf))];
@@ -143,7 +145,9 @@ export function nestedBlocks({ parents }: Nested, place: NestedPlace): NoteBlock
     return [
       ...head,
       ...(above.length > 0 ? read(above) : []),
-      ...own.slice(start, end).flatMap((parent) => section(parent, group, isHead ? 3 : 2)),
+      ...own
+        .slice(start, end)
+        .flatMap((parent) => section(parent, { group, level: isHead ? 3 : 2, isLoud })),
       ...(below.length > 0 ? inGroup(read(below), group + BELOW) : []),
     ];
   }
@@ -181,10 +185,10 @@ const IS_PART = /^\p{L}+ \d{1,2}(?: [-–—]|:) \S+(?: \S+){0,3}$/u;
 const MAX_NAME_WORDS = 6;
 
 /** What a line names, and what it says of that; undefined for a sentence. */
-function nameOf(text: string): { name: string; said?: string } | undefined {
+function nameOf(text: string, isLoud = true): { name: string; said?: string } | undefined {
   if (text.length > MAX_HEADING_CHARACTERS) return undefined;
   const [, subject, said] = (!IS_PART.test(text) && SAID.exec(text)) || [];
-  const name = subject ?? headingText(text);
+  const name = subject ?? headingText(text, isLoud);
   const words = name.split(/\s+/).length;
   if (words > MAX_NAME_WORDS || /[.!?,;…]$|[.!?]\s/.test(name)) return undefined;
   if (IS_PART.test(name)) return { name };
@@ -192,8 +196,11 @@ function nameOf(text: string): { name: string; said?: string } | undefined {
   return said === undefined ? { name } : { name, said };
 }
 
-function section(parent: Parent, group: number, level: number): NoteBlock[] {
-  const { name, said } = nameOf(parent.text) ?? { name: parent.text };
+function section(
+  parent: Parent,
+  { group, level, isLoud }: { group: number; level: number; isLoud: boolean },
+): NoteBlock[] {
+  const { name, said } = nameOf(parent.text, isLoud) ?? { name: parent.text };
   return [
     { kind: "heading", text: name, level, isAttached: true },
     ...(said ? [{ kind: "prose" as const, text: said, group }] : []),

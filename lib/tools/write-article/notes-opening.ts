@@ -42,7 +42,8 @@ export function withoutTitle(
 /** A shorter line has half of its words in a title by chance. */
 const MIN_LINE_STEMS = 4;
 
-/** A first heading with most words of the title isn't one: it's a line, and nothing when it adds no word. */
+/** A first heading with most words of the title isn't one: it's a line, and nothing when it adds no word. Above others, one of
+ * the title's words names a part: "Pros" above "Cons". */
 function withoutSecondTitle(blocks: readonly NoteBlock[], title: string): readonly NoteBlock[] {
   const [first, ...rest] = blocks;
   if (first?.kind !== "heading" || first.isMarked || first.isAbove) return blocks;
@@ -50,6 +51,8 @@ function withoutSecondTitle(blocks: readonly NoteBlock[], title: string): readon
   const shared = sharedCount(stems, known);
   const isOfTitle = stems.size >= MIN_LINE_STEMS && shared >= stems.size / 2;
   if (known.size === 0 || (shared < known.size / 2 && !isOfTitle)) return blocks;
+  const isOfSeveral = rest.some(({ kind }) => kind === "heading");
+  if (isOfSeveral && stems.size === 1 && known.size > 1) return blocks;
   return addsTo(title, first.text) ? [asLine(first.text, 0), ...rest] : rest;
 }
 

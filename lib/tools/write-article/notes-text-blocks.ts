@@ -10,17 +10,20 @@ import {
   headingText,
   isHeadingLine,
   isLeadIn,
+  isWhen,
 } from "@/lib/tools/write-article/notes-heading-lines";
 import { BULLET, kindOf } from "@/lib/tools/write-article/notes-lines";
 import { isPasted, isWrapped } from "@/lib/tools/write-article/notes-margins";
 import { formOf, isDated } from "@/lib/tools/write-article/notes-points";
 import type { NoteBlock } from "@/lib/tools/write-article/notes-structure";
 
-/** The lines around a run, the width at which the notes' lines were broken, if they were, and whether its first is a heading. */
+/** The lines around a run, the width at which the notes' lines were broken, if they were, whether they are shouted, and
+ * whether its first is a heading. */
 export type Around = {
   before: string;
   next: string;
   margin: number | undefined;
+  isLoud: boolean;
   isTop: boolean;
   isHead?: boolean;
 };
@@ -45,11 +48,16 @@ export function textBlocks(run: readonly string[], group: number, around: Around
         before: parts[at - 1]?.at(-1) ?? around.before,
         next: parts[at + 1]?.[0] ?? around.next,
         isTop: around.isTop && at === 0,
-        isHead: Boolean(around.isHead) && at === 0,
+        isHead: at === 0 && (Boolean(around.isHead) || areTimes(parts)),
         isBelowHead: blocks.some(({ kind }) => kind === "heading"),
       }),
     );
   return blocks;
+}
+
+/** "Day 1" at the top isn't what all of the notes are about when "Day 2" stands below. */
+function areTimes([first, ...others]: readonly (readonly string[])[]): boolean {
+  return isWhen(first?.[0] ?? "") && others.some(([line = ""]) => isWhen(line));
 }
 
 type PartPlace = Around & {
@@ -60,7 +68,7 @@ type PartPlace = Around & {
 };
 
 function partBlocks(part: readonly string[], group: number, place: PartPlace): NoteBlock[] {
-  const { before, next, margin, isTop, isIndented, isBelowHead } = place;
+  const { before, next, margin, isTop, isLoud, isIndented, isBelowHead } = place;
   const blocks: NoteBlock[] = [];
   let lines = part;
   // "Limits:" says that what follows is what it names.
@@ -78,10 +86,11 @@ function partBlocks(part: readonly string[], group: number, place: PartPlace): N
     const isHead = blocks.length === 0 && (place.isHead || isName);
     const isHeading =
       (isHead && (isAbove || rest.length > 0)) ||
-      isHeadingLine(first, { rest, next, begins, isTop });
+      isHeadingLine(first, { rest, next, begins, isTop, isLoud });
     if (!isHeading) break;
     const isAttached = rest.length > 0;
-    blocks.push({ kind: "heading", text: headingText(first), level: 2, isAbove, isAttached });
+    const text = headingText(first, isLoud);
+    blocks.push({ kind: "heading", text, level: 2, isAbove, isAttached });
     isNamed = first.endsWith(":");
     lines = rest;
   }

@@ -74,6 +74,8 @@ const AFTER_TIME = /(?<=\d ?[ap]m )(?:sat|sun)(?=$|[.,;:!?)\n]| [-–—(])/giu;
 /** "meet on Sun at 3" */
 const AFTER_ON =
   /(?<=(?<![\p{L}\d])(?:on|by|this|next|last|every|until|till|from) )S(?:at|un)(?=$|[.,;:!?)\n]| (?:at|from|till?|until|to|by|and|or|if|is|we|I|morning|noon|night|evening|afternoon|\d)(?![\p{L}'’-]))/gu;
+/** "day 2 - sat", where other days are named. */
+const AFTER_DAY = /(?<=(?<!\p{L})day \d{1,2}(?:[,:]| [-–—]) )(?:sat|sun)(?=$|[,;:)\n]| [-–—])/giu;
 /** "Sat: hike", where other lines begin with a day, too. */
 const AT_START = new RegExp(`^${WEEKDAY}(?=:| [-–—] )`, "iu");
 const BEGINS_LINE = new RegExp(`^${WEEKDAY}(?=[:,.]| [-–—]| \\d|$)`, "iu");
@@ -124,7 +126,7 @@ export function spellWeekdays(text: string, weekdays: Weekdays = "safe"): string
       ? whole.replace(OTHERS, wholeWeekday).replace(AT_TIME, wholeWeekday)
       : whole;
   const start = weekdays === "listed" ? [AT_START] : [];
-  return [ALONE, ...start, OTHERS, AT_TIME, BEFORE_DATE, AFTER_TIME, AFTER_ON].reduce(
+  return [ALONE, ...start, OTHERS, AT_TIME, BEFORE_DATE, AFTER_TIME, AFTER_ON, AFTER_DAY].reduce(
     (spelled, short) => spelled.replace(short, wholeWeekday),
     whole.replace(RANGE, (range) => range.replace(ANY, wholeWeekday)),
   );
