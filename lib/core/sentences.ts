@@ -38,9 +38,10 @@ export function splitOpenProse(prose: string): { sentences: string[]; rest: stri
 function* cut(text: string): Generator<string> {
   let start = 0;
   for (const end of sentenceEnds(text)) {
-    // Nobody writes that many abbreviations in a row; whoever pauses between sentences must get to.
+    // An image's description goes on behind its sign. Nobody writes that many abbreviations in a row; whoever pauses between sentences must get to.
     const canGoOn = end < text.length && end - start < WINDOW;
-    if (canGoOn && endsWithAbbreviation(text.slice(start, end), text.slice(end))) continue;
+    const piece = text.slice(start, end);
+    if (canGoOn && (piece.endsWith("![") || endsWithAbbreviation(piece, text.slice(end)))) continue;
     const sentence = text.slice(start, end).trim();
     if (sentence) yield sentence;
     start = end;

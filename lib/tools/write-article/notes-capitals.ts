@@ -49,12 +49,17 @@ const STATE =
 /** A quantity with a name of one letter: "n is small", "v = 3 m/s". */
 const SYMBOL = /^[b-hj-z](?=\s(?:[=<>≈]|is\b|was\b))/;
 
-/** "a) the shed": what others refer to by its letter. */
-const LETTER = /^\(?[a-z]\)\s/;
+/** "a) the shed" and "b. the fence": what others refer to by its letter. */
+const LETTER = /^\(?[a-z][.)]\s/;
+/** A box of a checklist, or what stands for one that stays empty. */
+const BOX = /^(?:\[[ xX]\]|[✗✘✖❌]\ufe0f?)\s+/u;
+/** "p. 12", which says where the words before it stand. */
+const REFERENCE = /^(?:pp?|pgs?|chs?|chap|figs?|vol)\.\s?\d/i;
+const REFERENCE_AT_END = /(?:^|\s)(?:pp?|pgs?|chs?|chap|figs?|vol)\.$/i;
 
 /** Begins a text with a capital letter, after its box in a checklist; "iPhone", addresses, and commands keep their small one. */
 export function withCapital(text: string): string {
-  const [box = ""] = /^\[[ xX]\]\s+/.exec(text) ?? [];
+  const [box = ""] = BOX.exec(text) ?? [];
   if (box) return box + withCapital(text.slice(box.length));
   const [first = ""] = text.split(/\s/);
   const bare = first.replace(/[^\p{L}\d-]+$/u, "");
@@ -86,7 +91,7 @@ export function splitStatements(text: string): string[] {
 
 const MAX_IN_PARENTHESES = 200;
 
-/** What closes a parenthesis goes on with what opened it: "11 ml (?? repeat got 12)". */
+/** What closes a parenthesis goes on with what opened it, "11 ml (?? repeat got 12)", and a reference with what it is to. */
 function wholeParentheses(sentences: readonly string[]): string[] {
   const whole: string[] = [];
   for (const sentence of sentences) {
@@ -97,7 +102,10 @@ function wholeParentheses(sentences: readonly string[]): string[] {
     const isClosed = close >= 0 && !sentence.slice(0, close).includes("(");
     const isMarked = /\([!?]{1,5}\)$/.test(last ?? "") && /^\p{Ll}/u.test(sentence);
     const isWithin = isOpened && isClosed && (last?.length ?? 0) - from < MAX_IN_PARENTHESES;
-    if (last !== undefined && (isWithin || isMarked))
+    const isReference =
+      (/^\p{Ll}/u.test(sentence) && REFERENCE.test(sentence)) ||
+      (/^\d/.test(sentence) && REFERENCE_AT_END.test(last?.slice(-MAX_REFERENCE) ?? ""));
+    if (last !== undefined && (isWithin || isMarked || isReference))
       whole[whole.length - 1] = `${last} ${sentence}`;
     else whole.push(sentence);
   }
@@ -110,12 +118,15 @@ function isOpen(text: string): boolean {
   return count("`") % 2 === 1 || count('"') % 2 === 1 || count("(") > count(")");
 }
 
+const MAX_REFERENCE = 12;
+
 function beginsSentence(text: string, offset: number): boolean {
   const before = text.slice(Math.max(0, offset - 24), offset);
   return !(
     endsWithAbbreviation(before, text.slice(offset)) ||
     SHORTENED.test(before) ||
     STATE.test(before) ||
+    REFERENCE.test(text.slice(offset, offset + MAX_REFERENCE)) ||
     /\.\)\s+$/.test(before)
   );
 }

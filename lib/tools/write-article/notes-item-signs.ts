@@ -7,16 +7,19 @@ const LONG_SIGN = /^(\s*)(-{2,3}|\*{2,3})\s+(?=\S)/;
 const ARROW = /^(\s*)(?:[-=]{1,2}>)\s+(?=\S)/;
 /** "- call Bev" and "* call Bev", of which "--" and "**" are a level below. */
 const SHORT_SIGN = /^(\s*)([-*])\s+\S/;
-/** "☐ call Bev", "☑ call Bev" */
-const BOX_SIGN = /^(\s*)([☐☑☒])\s*(?=\S)/u;
+/** "☐ call Bev", "☑ call Bev", "✓ call Bev", also behind a bullet. */
+const BOX_SIGN = /^(\s*)(?:[-*•]\s+)?([☐☑☒✓✔✅])\ufe0f?\s*(?=\S)/u;
+/** "❌ call Bev", which is an item, and not done. */
+const CROSS_SIGN = /^(\s*)(?:[-*•]\s+)?([✗✘✖❌]\ufe0f?)\s*(?=\S)/u;
 /** "-call Bev" and "--call Bev", and neither "-v" nor "--force". */
 const TIGHT = /^(\s*)(?:-{1,2}|[*–—])(?=\p{L}[\p{L}'’]*[ ,.;:!?(])(?!\p{Ll} |[*–—]?[^*\n]*\*)/u;
 /** "•call Bev" */
 const TIGHT_BULLET = /^(\s*)[•‣▪●○◦·■□►▸➢➤](?=[\p{L}\d"“(])/u;
 /** "o call Bev", as a pasted bullet is typed. */
 const LETTER_O = /^(\s*)o\s+(?=\S)/;
-/** "a) call Bev", "(ii) call Bev" */
-const LETTERED = /^(\s*)\(?([a-z]|[ivx]{1,4})\)\s+(?=\S)/;
+/** "a) call Bev", "(ii) call Bev", "a. call Bev" */
+const LETTERED = /^(\s*)\(?([a-z]|[ivx]{1,4})[.)]\s+(?=\S)/;
+const NUMBERED = /^(\s*)\(?\d{1,2}[.)]\s/;
 const QUOTED = /^(\s*)>\s*(?=\S)/;
 const MIN_LINES = 2;
 /** Longer lines are quoted. */
@@ -30,10 +33,12 @@ export function withItemSigns(lines: readonly string[]): string[] {
   const isTyped = isEnglish(lines.join("\n"));
   const signed = withLongSigns(lines).map((line, at) => {
     const isAbove = (lines[at + 1] ?? "").trim() !== "";
-    return (isAbove ? line.replace(LEADS, "$1:") : line).replace(
-      BOX_SIGN,
-      (_, indent: string, box: string) => `${indent}- [${box === "☐" ? " " : "x"}] `,
-    );
+    return (isAbove ? line.replace(LEADS, "$1:") : line)
+      .replace(
+        BOX_SIGN,
+        (_, indent: string, box: string) => `${indent}- [${box === "☐" ? " " : "x"}] `,
+      )
+      .replace(CROSS_SIGN, "$1- $2 ");
   });
   const spaced = withRuns(
     withRuns(signed, ARROW, () => true).map((line) => line.replace(TIGHT_BULLET, "$1- ")),
@@ -113,8 +118,11 @@ function withLetters(lines: readonly string[]): string[] {
     if (!names) continue;
     const run = countedFrom(lines, at, indent, names);
     if (run.length < MIN_LINES) continue;
+    // Beside a number, letters would go on counting with it.
+    const isBelow = NUMBERED.exec(lines[at - 1] ?? "")?.[1] === indent;
+    const margin = isBelow ? `${indent}   ` : indent;
     for (const [index, own] of run.entries())
-      made[own] = lines[own]?.replace(LETTERED, `${indent}${index + 1}. `) ?? "";
+      made[own] = lines[own]?.replace(LETTERED, `${margin}${index + 1}. `) ?? "";
   }
   return made;
 }

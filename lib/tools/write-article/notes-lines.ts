@@ -12,7 +12,8 @@ export const BULLET = new RegExp(
   `^(\\s*)(?:[-*+•‣▪●○◦·■□►▸➢➤→–—]|\\(?(?!${DATE})(\\d{1,2})[.)])\\s+(\\S.*)$`,
   "iu",
 );
-export const HEADING = /^(#{1,6})\s+(.+?)\s*#*$/;
+/** "# of guests: 40" is a number. */
+export const HEADING = /^(#(?!\s+of\s)|#{2,6})\s+(.+?)\s*#*$/;
 const FENCE = /^\s*```/;
 /** Signs alone, of which three or more are a line between two thoughts; so are two hyphens or one dash. */
 const RULE = /^\s*(?:(?:[-*_=~–—#+·•/\\]\s*){3,}|--|[–—]{1,2})$/;

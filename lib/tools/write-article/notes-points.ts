@@ -197,6 +197,8 @@ const ADDRESS_AT_END =
 /** "v = Vmax[S] / (Km + [S])", which a period would be taken for a part of. */
 const FORMULA = /^[^=≈]{1,30}\s[=≈]\s(?=.*(?:\s[/*×^]\s|[\p{L}\d][([]|\d\s?[/*×+–-]\s?\d))[^:;]*$/u;
 
+const IMAGE = /^!\[[^\]]*\]\([^()]*\)$/;
+
 /** A statement with a capital letter and a period. Nothing else about it changes. */
 export function asSentence(text: string): string {
   const begun = asItem(text);
@@ -205,6 +207,7 @@ export function asSentence(text: string): string {
   const isOther =
     isQuoted ||
     isCode ||
+    IMAGE.test(begun) ||
     FORMULA.test(begun) ||
     ADDRESS_AT_END.test(begun) ||
     /^\S*\d\S*$|[:|]$/.test(begun);

@@ -7,7 +7,9 @@ export function plainSigns(text: string): string {
       .replace(/(?<=[\s\d])\*(?=[\s\d])/g, "\\*")
       .replace(/(?<=\s)-{1,2}>(?=\s)/g, "→")
       .replace(/(?<![!?])!{2,5}(?![!?])/g, "!"),
-  ).replace(/^(\d{1,9})([.)])(?=\s)/, "$1\\$2");
+  )
+    .replace(/^(\d{1,9})([.)])(?=\s)/, "$1\\$2")
+    .replace(/^(?=#{1,6}\s)/, "\\");
 }
 
 /** Changes the words of a text, and not what stands between backticks. */
