@@ -24,15 +24,15 @@ async function fix(markdown: string, suggestions: Record<string, string[]>) {
 }
 
 describe("fixPassage", () => {
-  it("corrects words and leaves code, addresses, and markup", async () => {
+  it("corrects words, also between escaped signs, and leaves code, addresses, and markup", async () => {
     const markdown =
       "## Teh **teh** `teh`\n\n- [teh](https://example.com/teh) \\*teh\\*\n\n| teh | a |\n| - | - |\n| b | teh |\n";
 
     const fixed = await fix(markdown, { teh: ["the"] });
 
     expect(fixed).toEqual({
-      text: "## Teh **the** `teh`\n\n- [the](https://example.com/teh) \\*teh\\*\n\n| the | a |\n| - | - |\n| b | the |\n",
-      corrections: 4,
+      text: "## Teh **the** `teh`\n\n- [the](https://example.com/teh) \\*the\\*\n\n| the | a |\n| - | - |\n| b | the |\n",
+      corrections: 5,
     });
   });
 
