@@ -75,7 +75,7 @@ const EMPTY = `
   DO $$ DECLARE found record; BEGIN
     FOR found IN
       SELECT format('TABLE %s', c.oid::regclass) AS name FROM pg_class c
-      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
+      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
         AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
       UNION ALL
       SELECT format('ROUTINE %s', p.oid::regprocedure) FROM pg_proc p
