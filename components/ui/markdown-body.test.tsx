@@ -49,6 +49,22 @@ describe("Markdown", () => {
     expect(html).toMatch(/<button type="button"[^>]*>p\. 12<\/button>/);
   });
 
+  it("connects footnotes and their marks, apart from those of another text on the page", () => {
+    const html = renderToStaticMarkup(
+      <>
+        <MarkdownBody source={"A[^1]\n\n[^1]: one"} />
+        <MarkdownBody source={"B[^1]\n\n[^1]: two"} />
+      </>,
+    );
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const targets = [...html.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id);
+
+    expect(targets).toHaveLength(4);
+    expect(ids).toEqual(expect.arrayContaining(targets));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(html).not.toContain("_blank");
+  });
+
   it("lets each block run in its own direction, and code always from left to right", () => {
     const html = render("Bees\n\n- النحل\n- *العسل*\n\n> قول\n\n    x = 1");
 

@@ -1,9 +1,9 @@
 "use client";
 
 import clsx from "clsx";
-import { type ComponentProps, createContext, use } from "react";
+import { type ComponentProps, createContext, type MouseEvent, use, useId } from "react";
 import ReactMarkdown, { type Components, type ExtraProps } from "react-markdown";
-import rehypeSanitize from "rehype-sanitize";
+import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import remarkGfm from "remark-gfm";
 
 import { ownDirection } from "@/components/ui/own-direction";
@@ -26,6 +26,7 @@ export type MarkdownProps = {
  * (K-08).
  */
 export function MarkdownBody({ source, onAnchor }: MarkdownProps) {
+  const prefix = `${useId()}-`;
   // It would hold up the tab of whoever opens it.
   if (deepestNesting(source) > MAX_NESTING) {
     return (
@@ -36,26 +37,52 @@ export function MarkdownBody({ source, onAnchor }: MarkdownProps) {
   }
   return (
     <OnAnchor value={onAnchor}>
-      <ReactMarkdown
-        remarkPlugins={[remarkGfm]}
-        rehypePlugins={[rawHtmlAsText, rehypeSanitize, ownDirection]}
-        components={COMPONENTS}
-      >
-        {source}
-      </ReactMarkdown>
+      <IdPrefix value={prefix}>
+        <ReactMarkdown
+          remarkPlugins={[remarkGfm]}
+          remarkRehypeOptions={NO_PREFIX}
+          rehypePlugins={[
+            rawHtmlAsText,
+            [rehypeSanitize, { ...defaultSchema, clobberPrefix: prefix }],
+            ownDirection,
+          ]}
+          components={COMPONENTS}
+        >
+          {source}
+        </ReactMarkdown>
+      </IdPrefix>
     </OnAnchor>
   );
 }
 
+/** The sanitizer prefixes IDs; a second prefix would part footnotes from the links to them. */
+const NO_PREFIX = { clobberPrefix: "" };
+
 const COMPONENTS: Components = { a: MarkdownLink, img: MarkdownImage, table: MarkdownTable };
 
 const InsideLink = createContext(false);
+/** Before the ID of each footnote, of which several texts on a page may have the same. */
+const IdPrefix = createContext("");
 const OnAnchor = createContext<((anchor: string) => void) | undefined>(undefined);
 
-function MarkdownLink({ node: _node, href, children }: ComponentProps<"a"> & ExtraProps) {
+type LinkProps = ComponentProps<"a"> &
+  ExtraProps & {
+    "data-footnote-ref"?: boolean;
+    "data-footnote-backref"?: string;
+  };
+
+function MarkdownLink({ node: _node, href, children, ...link }: LinkProps) {
   const onAnchor = use(OnAnchor);
+  const prefix = use(IdPrefix);
   // The library blanks addresses with any other protocol.
   if (!href) return <span>{children}</span>;
+  if (link["data-footnote-ref"] || link["data-footnote-backref"] !== undefined) {
+    return (
+      <a {...link} href={`#${prefix}${href.slice(1)}`} onClick={followFootnote}>
+        {children}
+      </a>
+    );
+  }
   if (PLACE.test(href)) {
     if (!onAnchor) return <span>{children}</span>;
     return (
@@ -69,6 +96,18 @@ function MarkdownLink({ node: _node, href, children }: ComponentProps<"a"> & Ext
       <InsideLink value={true}>{children}</InsideLink>
     </a>
   );
+}
+
+/** Goes to a footnote or back to its mark, without a step in the history or another address. */
+function followFootnote(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  const target = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!target) return;
+  // A note is no control: it takes the focus from here only.
+  if (target.tagName !== "A") target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  target.scrollIntoView({ block: "center" });
 }
 
 const PLACE = /^#\w+=/;

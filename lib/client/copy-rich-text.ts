@@ -1,11 +1,9 @@
 "use client";
 
+import { bareHtml } from "@/lib/client/bare-html";
 import { copyText, untilHung } from "@/lib/client/copy-text";
 import { withPlainCitations } from "@/lib/core/citation-links";
 import { withNotice } from "@/lib/drafting/draft-notice";
-
-/** What a copy carries over: structure and links, none of our styling. */
-const KEPT_ATTRIBUTES = new Set(["href", "start", "colspan", "rowspan", "align"]);
 
 /**
  * Puts what an element shows on the clipboard: formatted for editors that support it, `plain` for
@@ -30,15 +28,4 @@ export async function copyRichText(
   } catch {
     return copyText(plain);
   }
-}
-
-function bareHtml(element: HTMLElement): string {
-  // Safe: the clone of an HTMLElement is one.
-  const copy = element.cloneNode(true) as HTMLElement;
-  for (const child of copy.querySelectorAll("*")) {
-    for (const name of child.getAttributeNames()) {
-      if (!KEPT_ATTRIBUTES.has(name)) child.removeAttribute(name);
-    }
-  }
-  return copy.innerHTML;
 }
