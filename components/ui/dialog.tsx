@@ -39,7 +39,9 @@ export function Dialog(props: DialogProps) {
           <Base.Popup ref={popup} initialFocus={firstField} className={clsx(POPUP, WIDTHS[width])}>
             <header className="flex items-start gap-4">
               <div className="min-w-0 flex-1 pt-1">
-                <Base.Title className="wrap-anywhere font-display text-xl">{title}</Base.Title>
+                <Base.Title className="wrap-anywhere line-clamp-4 font-display text-xl">
+                  {title}
+                </Base.Title>
                 {description && (
                   <Base.Description className="mt-2 text-sm text-soft">
                     {description}

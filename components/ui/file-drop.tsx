@@ -26,14 +26,22 @@ export function FileDrop(props: FileDropProps) {
   const { isOver, dropArea } = useDrop(onFiles, disabled);
   const input = useRef<HTMLInputElement>(null);
   const take = useRef(onFiles);
+  useEffect(() => {
+    take.current = onFiles;
+  });
 
-  // Files that were chosen before the page's scripts ran changed nothing that anybody heard of.
   useEffect(() => {
     const { current } = input;
-    if (!current?.files?.length) return;
-    const early = [...current.files];
-    current.value = "";
-    take.current(early);
+    if (!current) return;
+    const takeAll = () => {
+      const files = [...(current.files ?? [])];
+      current.value = "";
+      if (files.length > 0) take.current(files);
+    };
+    // Files that were chosen before the page's scripts ran changed nothing that anybody heard of.
+    takeAll();
+    // A kept form may come back, and this area go, while the browser's dialog is open: what is chosen there still counts.
+    return () => current.addEventListener("change", () => current.isConnected || takeAll());
   }, []);
 
   return (

@@ -412,6 +412,28 @@ test("what a person chooses while a form comes back stays", async ({ page, conte
   await expect(chosen(page, "coffee.jpg")).toBeVisible();
 });
 
+test("what a person chooses in a dialog that was open when a form came back counts", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/ai/remove-background");
+  await choose(page);
+  const other = await context.newPage();
+  await other.goto("/ai/community");
+  const letGo = await occupyForms(other);
+  await page.reload();
+  const opened = page.waitForEvent("filechooser");
+  await page.getByLabel("Upload image").click();
+  const dialog = await opened;
+
+  await letGo();
+  await expect(chosen(page, "chelsea.jpg")).toBeVisible();
+  await dialog.setFiles(COFFEE);
+
+  await expect(chosen(page, "coffee.jpg")).toBeVisible();
+  await expect.poll(() => filesOf(page)).toEqual(["coffee.jpg"]);
+});
+
 test("of two tabs, the one that chose its image last wins, and nothing is mixed", async ({
   page,
   context,

@@ -15,8 +15,15 @@ export function keptForms(page: Page): Promise<KeptForm[]> {
       });
     const databases = await indexedDB.databases();
     if (!databases.some((database) => database.name === name)) return [];
-    const database = await answer(indexedDB.open(name));
-    if (!database.objectStoreNames.contains("forms")) return [];
+    const opening = indexedDB.open(name);
+    // Deleted meanwhile: opening it would make an empty one.
+    opening.onupgradeneeded = () => opening.transaction?.abort();
+    const database = await answer(opening).catch(() => null);
+    if (!database) return [];
+    if (!database.objectStoreNames.contains("forms")) {
+      database.close();
+      return [];
+    }
     const transaction = database.transaction(["forms", "files"]);
     const forms = transaction.objectStore("forms");
     const kept = [];
