@@ -81,6 +81,22 @@ test("opens an image large, with an address, keys, its prompt, a like, and a dow
   await expect(page.getByLabel("Describe Your Image")).toHaveValue(`a blue boat ${word}`);
 });
 
+test("keeps an image in view whose prompt is long", async ({ page, user }) => {
+  const word = uniqueWord();
+  await makeImages(page, user, [`${word} ${"a red boat beside a pier ".repeat(70)}`]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/ai/community?q=${word}`);
+  await tiles(page, word)
+    .first()
+    .getByRole("button", { name: /^Prompt: / })
+    .click();
+
+  const dialog = page.getByRole("dialog");
+  await expect.poll(() => widthOf(dialog.getByRole("img"))).toBeGreaterThan(0);
+  await expect(dialog.getByRole("img")).toBeInViewport({ ratio: 0.9 });
+  await expect(dialog.getByRole("figure")).toContainText("a pier a red boat");
+});
+
 test("loads the list once the user is known, with the user's token [CG-04]", async ({
   page,
   user,
