@@ -58,7 +58,7 @@ async function withSentences(ctx: RunContext, source: Captioned): Promise<VideoS
 type Captioned = Omit<VideoSource, "punctuated">;
 
 function readPasted(text: string, videoId: string | undefined): Captioned {
-  const { parts, timed } = readTranscript(text);
+  const { parts, timed, chapters = [] } = readTranscript(text);
   if (parts.length === 0)
     throw new AppError("unusable", "This transcript has no text. Paste another one.");
   return {
@@ -66,12 +66,12 @@ function readPasted(text: string, videoId: string | undefined): Captioned {
     // Without a video, it is called by what it says.
     title: videoId ? `Transcript of ${videoId}` : "",
     parts,
-    outline: [],
+    outline: chapters,
     facts: {
       videoId: videoId ?? null,
       channel: "",
       lengthSeconds: 0,
-      chapters: [],
+      chapters,
       captions: "transcript",
       language: null,
       timed,
