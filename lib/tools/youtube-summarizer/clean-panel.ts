@@ -22,21 +22,24 @@ export function cleanPanel(
   before: readonly string[],
   entries: TimedEntry[],
 ): { before: string[]; chapters: OutlineEntry[] } {
-  dropSpokenTimes(entries);
+  const isYoutube = dropSpokenTimes(entries);
   const around = before.filter((line) => !INTERFACE.test(line));
   const last = entries.at(-1);
-  if (last) last.lines = last.lines.filter((line, at) => at === 0 || !INTERFACE.test(line));
+  if (last) last.lines = last.lines.filter((line) => !INTERFACE.test(line));
+  // YouTube has one line for each time; below the last stand its own words, in the reader's language.
+  if (last && isYoutube) last.lines = last.lines.slice(0, 1);
   // Without a sentence, it is the name of the talk, its date, or its first chapter.
   const said = around.slice(0, around.findLastIndex((line) => SENTENCE_END.test(line)) + 1);
   return { before: said, chapters: takeChapters(around.slice(said.length).at(-1), entries) };
 }
 
-/** "3 seconds" and "1 minute, 4 seconds" below 0:03 and 1:04, in any language. */
-function dropSpokenTimes(entries: readonly TimedEntry[]): void {
+/** "3 seconds" and "1 minute, 4 seconds" below 0:03 and 1:04, in any language: whether there were any. */
+function dropSpokenTimes(entries: readonly TimedEntry[]): boolean {
   const alone = entries.filter(({ stamp }) => stamp.text === "");
   const spoken = alone.filter(({ stamp, lines }) => saysTime(lines[0] ?? "", stamp.seconds));
-  if (spoken.length < 2 || spoken.length * 2 < alone.length) return;
+  if (spoken.length < 2 || spoken.length * 2 < alone.length) return false;
   for (const entry of spoken) entry.lines = entry.lines.slice(1);
+  return true;
 }
 
 function saysTime(line: string, seconds: number): boolean {

@@ -8,6 +8,7 @@ import { languageOf } from "@/lib/tools/youtube-summarizer/find-hesitations";
 import { findSentences } from "@/lib/tools/youtube-summarizer/find-sentences";
 import { isInNumber } from "@/lib/tools/youtube-summarizer/held-together";
 import { isQuestion } from "@/lib/tools/youtube-summarizer/is-question";
+import { joinCaptions } from "@/lib/tools/youtube-summarizer/join-captions";
 import { restoreApostrophes } from "@/lib/tools/youtube-summarizer/restore-apostrophes";
 import { isInCapitals, restoreCase } from "@/lib/tools/youtube-summarizer/restore-case";
 import { type SpokenWord, spokenWords } from "@/lib/tools/youtube-summarizer/spoken-words";
@@ -18,6 +19,8 @@ export type Speech = {
   parts: DocumentPart[];
   /** Sentences, marks, and capitals were added, and words that fill pauses dropped. */
   punctuated: boolean;
+  /** False where the captions have no punctuation and their language isn't one it can be added in: then parts are captions. */
+  hasSentences: boolean;
 };
 
 type ReadMarks = (words: readonly string[]) => Promise<SpokenMarks | undefined>;
@@ -29,7 +32,7 @@ const MIN_WORDS = 20;
 
 /**
  * Writes down what captions say as sentences. Captions with punctuation are joined and divided at it. English ones without it
- * are divided by `findSentences`, and get marks and capitals. No word is added, changed, or moved; of those that are left
+ * are divided by `findSentences`, and get marks and capitals; those of other languages are joined by `joinCaptions`. No word is added, changed, or moved; of those that are left
  * out, `cleanCaptions` and `dropFillers` tell.
  *
  * @param timed whether the parts have times; otherwise each is a paragraph
@@ -50,23 +53,20 @@ export async function restoreSpeech(
   if (!punctuated) {
     // What sounds like a pause in one language is a word in another.
     const written = await dropFillers(all, true, language.sure ? language.code : "");
-    return { parts: await joinSentences(written), punctuated };
+    return { parts: await joinSentences(written), punctuated, hasSentences: true };
   }
-  if (language.code !== "en") return { parts: clean.map(withoutMarks), punctuated: false };
+  if (language.code !== "en")
+    return { parts: joinCaptions(clean, language.code), punctuated: false, hasSentences: false };
   const cased = isInCapitals(all) ? all.map(inLowercase) : all;
   await pause();
   const words = await dropFillers(restoreApostrophes(cased), false, language.code);
   await pause();
-  return { parts: await divide(words, readMarks), punctuated };
+  return { parts: await divide(words, readMarks), punctuated, hasSentences: true };
 }
 
 function hasSentences(words: readonly SpokenWord[]): boolean {
   const ends = words.filter(({ text }) => SENTENCE_END.test(text)).length;
   return words.length / Math.max(1, ends) <= MAX_SPOKEN_SENTENCE;
-}
-
-function withoutMarks({ place, text }: DocumentPart): DocumentPart {
-  return { place, text: text.replaceAll("»", "").replace(/\s+/g, " ").trim() };
 }
 
 function inLowercase(word: SpokenWord): SpokenWord {

@@ -22,6 +22,8 @@ export type VideoSource = SourceDocument & {
   facts: VideoFacts;
   /** See `restoreSpeech`. */
   punctuated: boolean;
+  /** See `restoreSpeech`. */
+  hasSentences: boolean;
 };
 
 /**
@@ -50,12 +52,12 @@ export async function readSource(
 /** With the captions joined and divided into sentences, which is the text that is searched and quoted (decision 0160). */
 async function withSentences(ctx: RunContext, source: Captioned): Promise<VideoSource> {
   const readMarks = (words: readonly string[]) => spokenMarksIfReady(ctx, words);
-  const { parts, punctuated } = await restoreSpeech(source.parts, source.facts.timed, readMarks);
+  const { parts, ...found } = await restoreSpeech(source.parts, source.facts.timed, readMarks);
   const title = source.title || (await titleTranscript(parts));
-  return { ...source, title, parts, punctuated };
+  return { ...source, title, parts, ...found };
 }
 
-type Captioned = Omit<VideoSource, "punctuated">;
+type Captioned = Omit<VideoSource, "punctuated" | "hasSentences">;
 
 function readPasted(text: string, videoId: string | undefined): Captioned {
   const { parts, timed, chapters = [] } = readTranscript(text);
