@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { readCaptionData } from "@/lib/captions/read-caption-data";
 import { withPlainCitations } from "@/lib/core/citation-links";
 import { headingOfLine } from "@/lib/core/markdown-heading";
 import { deepestNesting } from "@/lib/core/markdown-nesting";
@@ -147,6 +148,15 @@ const ANALYZERS: Record<string, (text: string) => unknown> = {
       `1\n00:00:00,000 --> 00:00:05,000\n${text}\n\n2\n00:00:05,000 --> 00:00:09,000\n${text}`,
     ),
   readTimedLines: (text) => readTranscript(`0:00\n${text}\n0:10\n${text}`),
+  readNamedLines: (text) => readTranscript(`Tom 0:00\n${text}\nTom 0:10\n${text}`),
+  readPanel: (text) =>
+    readTranscript(`0:00\n0 seconds\n${text}\n0:01\n1 second\n${text}\nAbout\n0:10\n10 seconds\na`),
+  readManyTimes: ({ length }) =>
+    ["0:05 ", "0:05\n", "Tom 0:05\n", "<p t=", "<v A", "a\n0:05\nB\n"].map((unit) =>
+      readTranscript(unit.repeat(length / 8)),
+    ),
+  readCaptionData: (text) =>
+    [`<p t="1">${text}</p>`, `<tt ${text}`, `{"events": [${text}`].map(readCaptionData),
   readChapters: (text) => readChapters(text, 1_000),
   removeTimestamps,
   cleanCaptions: (text) => cleanCaptions([{ place: 0, text }]),

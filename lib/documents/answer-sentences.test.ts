@@ -26,4 +26,21 @@ describe("answerSentences", () => {
 
     expect(sentences.at(-1)?.heading).toBe("");
   });
+
+  it("takes the captions of a talk without punctuation for sentences", () => {
+    const captions = ["ihr braucht 500 gramm mehl", "der teig muss 18 stunden stehen"];
+    const passage = { content: captions.join(" "), place: 4, marks: [[27, 20]] };
+
+    const sentences = answerSentences(passage as StoredChunk); // Safe: nothing else is read.
+
+    expect(sentences.map(({ text, place }) => [place, text])).toEqual([
+      [4, captions[0]],
+      [20, captions[1]],
+    ]);
+    const said = { content: "You need flour. It rises for a day.", place: 4, marks: [[9, 5]] };
+    expect(answerSentences(said as StoredChunk).map(({ text }) => text)).toEqual([
+      "You need flour.",
+      "It rises for a day.",
+    ]);
+  });
 });

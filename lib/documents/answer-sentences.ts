@@ -1,6 +1,8 @@
 import type { StoredChunk } from "@/db/queries/documents";
 import { isListItem, splitParagraphs, splitSentences } from "@/lib/core/sentences";
 
+import { chunksToParts } from "@/lib/documents/chunk";
+
 /** A sentence of a passage, as a candidate answer to a question. */
 export type AnswerSentence = {
   chunk: StoredChunk;
@@ -16,6 +18,9 @@ export type AnswerSentence = {
 };
 
 const MIN_WORDS = 3;
+/** In characters. With more to each mark that ends one, there are none. */
+const MAX_SPOKEN_SENTENCE = 250;
+const SPOKEN_END = /[.!?…؟।]["'”’»)\]]{0,5}(?=\s|$)|[。！？]/g;
 const MIN_SPACELESS = /[^\p{ASCII}]{8}/u;
 const MAX_LABEL_WORDS = 14;
 const CLAUSE_END = /[.!:;…。！：；]["'”’)\]]*$/u;
@@ -38,10 +43,11 @@ export function answerSentences(chunk: StoredChunk): AnswerSentence[] {
   let heading = "";
   let begins = false;
   const placeOf = placesIn(chunk);
+  const captions = captionsOf(chunk);
   for (const paragraph of splitParagraphs(chunk.content)) {
     if (LEADERS.test(paragraph)) continue;
-    const label = isLabel(paragraph);
-    for (const text of label ? [paragraph] : splitSentences(paragraph)) {
+    const label = !captions && isLabel(paragraph);
+    for (const text of captions ?? (label ? [paragraph] : splitSentences(paragraph))) {
       const place = placeOf(text);
       if (hasContent(text)) {
         const asks = /[?？]$/.test(text);
@@ -65,6 +71,14 @@ export function answerSentences(chunk: StoredChunk): AnswerSentence[] {
     }
   }
   return sentences;
+}
+
+/** The captions of a talk without punctuation, which has no sentences; undefined for any other passage. */
+function captionsOf(chunk: StoredChunk): string[] | undefined {
+  if (chunk.marks.length === 0) return undefined;
+  const ends = chunk.content.match(SPOKEN_END)?.length ?? 0;
+  if (ends > 0 && chunk.content.length / ends <= MAX_SPOKEN_SENTENCE) return undefined;
+  return chunksToParts([chunk]).map(({ text }) => text);
 }
 
 /**

@@ -16,6 +16,8 @@ export type DocumentPart = {
   certainty?: number;
   /** In a transcript: somebody else begins to speak, or a paragraph begins. */
   opens?: boolean;
+  /** In a transcript: who says it, where it names them. Untrusted. */
+  speaker?: string;
 };
 
 /** Evidence for a statement: a page, paragraph, or second, and the exact words found there. */

@@ -12,8 +12,16 @@ export const LIKELY = 0.7;
 /** Each of these many stretches of a talk has its say in the main points. */
 const STRETCHES = 3;
 
-/** A statement that could go into a summary. `sentence` is its number in the talk; `isSubject` when it says what that is about. */
-export type Statement = Candidate & { sentence: number; certainty: number; isSubject?: boolean };
+/**
+ * A statement that could go into a summary. `sentence` is its number in the talk; `isSubject` when it says what that is about;
+ * `speaker` where the transcript names who says it.
+ */
+export type Statement = Candidate & {
+  sentence: number;
+  certainty: number;
+  isSubject?: boolean;
+  speaker?: string;
+};
 
 /** Statements with what is needed to choose among them. */
 export type Ranking = {

@@ -4,8 +4,17 @@ import { announcedTitle, type TalkSentence } from "@/lib/documents/find-topics";
 import { refersBack } from "@/lib/documents/stands-alone";
 import { contentTerms } from "@/lib/documents/terms";
 
-/** Points under a heading. `lead` is shown before a point, such as the term that it defines. */
-export type NoteGroup = { title: string; points: (Citation & { lead?: string })[] };
+/**
+ * Points under a heading. `lead` is shown before a point, such as the term that it defines, and so is `speaker`, who says it,
+ * where it means whoever speaks.
+ */
+export type NoteGroup = {
+  title: string;
+  points: (Citation & { lead?: string; speaker?: string })[];
+};
+
+/** "We're asking for $412,000": who asks, only the speaker's name tells. */
+const FIRST_PERSON = /(?<!['’\p{L}])(?:I|[Ww]e|[Mm]y|[Oo]ur|[Mm]e)(?![\p{L}.-])/u;
 
 /** "A baffle is a channel of…": a term, and what it is. */
 const DEFINITION =
@@ -32,12 +41,12 @@ const MAX_QUESTIONS = 5;
 /** The sentences that say what something is, with the term in front. */
 export function definedTerms(statements: readonly TalkSentence[]): NoteGroup {
   const points = new Map<string, NoteGroup["points"][number]>();
-  for (const { text, place } of statements) {
+  for (const { text, place, speaker } of statements) {
     const term = DEFINITION.exec(text)?.[1] ?? NAMED.exec(text)?.[1];
     if (!term || NO_TERM.test(term) || NO_WORD_OF_TERM.test(term)) continue;
     if (points.has(term.toLowerCase())) continue;
     const lead = term.charAt(0).toUpperCase() + term.slice(1);
-    points.set(term.toLowerCase(), { place, quote: text, lead });
+    points.set(term.toLowerCase(), { place, quote: text, lead, ...(speaker && { speaker }) });
   }
   return { title: "Terms", points: [...points.values()].slice(0, MAX_TERMS) };
 }
@@ -89,9 +98,10 @@ export function namedSections(sections: readonly NoteGroup[]): NoteGroup[] {
 export function notesMarkdown(kind: StoredDocumentKind, groups: readonly NoteGroup[]): string {
   return groups
     .map(({ title, points }) => {
-      const lines = points.map(({ place, quote, lead }) => {
+      const lines = points.map(({ place, quote, lead, speaker }) => {
         const term = lead ? `**${escapeMarkdown(lead)}:** ` : "";
-        return `- ${term}${escapeMarkdown(quote)} ${citationMark(kind, place)}`;
+        const name = speaker && FIRST_PERSON.test(quote) ? `${escapeMarkdown(speaker)}: ` : "";
+        return `- ${term}${name}${escapeMarkdown(quote)} ${citationMark(kind, place)}`;
       });
       return `## ${escapeMarkdown(title)}\n\n${lines.join("\n")}`;
     })

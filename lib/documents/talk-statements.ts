@@ -19,13 +19,14 @@ const FIRST_SENTENCES = 8;
 export async function listSentences({ parts }: SourceDocument): Promise<TalkSentence[]> {
   const pause = createYielder();
   const sentences: TalkSentence[] = [];
-  for (const { place, text, certainty, opens = false } of parts) {
+  for (const { place, text, certainty, opens = false, speaker } of parts) {
     let begins = opens;
     // A transcript without timestamps may be one part, of thousands of sentences.
     for (const paragraph of splitParagraphs(text)) {
       for (const sentence of sentencesOf(paragraph)) {
         await pause();
-        sentences.push({ text: sentence, place, certainty, opens: begins });
+        const own = { text: sentence, place, certainty, opens: begins };
+        sentences.push({ ...own, ...(speaker && { speaker }) });
         begins = false;
       }
     }
@@ -79,6 +80,7 @@ async function collect(
     if (!form || seen.has(form.text.toLowerCase())) continue;
     taken = sentence + form.sentences;
     const { text } = form;
+    const speaker = speakerOf(sentences.slice(sentence, taken));
     seen.add(text.toLowerCase());
     statements.push({
       text,
@@ -93,7 +95,14 @@ async function collect(
       isLead: false,
       terms: contentTerms(text),
       isSubject: subject !== undefined,
+      ...(speaker && { speaker }),
     });
   }
   return statements;
+}
+
+/** Who says all of the sentences; undefined where nobody is named, or where somebody else answers. */
+function speakerOf(sentences: readonly TalkSentence[]): string | undefined {
+  const speaker = sentences[0]?.speaker;
+  return sentences.every((one) => one.speaker === speaker) ? speaker : undefined;
 }

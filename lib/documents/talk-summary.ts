@@ -110,7 +110,7 @@ function groupOf(
   const points = [...picked]
     .sort((a, b) => a - b)
     .flatMap((index) => statements[index] ?? [])
-    .map(({ place, text }) => ({ place, quote: text }));
+    .map(({ place, text, speaker }) => ({ place, quote: text, ...(speaker && { speaker }) }));
   return { title, points };
 }
 

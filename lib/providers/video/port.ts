@@ -1,5 +1,4 @@
-/** A caption line and when it starts. The text is untrusted. */
-export type CaptionSegment = { startSeconds: number; text: string };
+import type { CaptionSegment } from "@/lib/captions/read-json3";
 
 /** A video with its captions; all text in it is untrusted. */
 export type Video = {

@@ -2,6 +2,7 @@ import "server-only";
 
 import { Innertube, Log } from "youtubei.js";
 
+import { readJson3 } from "@/lib/captions/read-json3";
 import { AppError } from "@/lib/core/errors";
 import { createAllowedFetch } from "@/lib/providers/video/allowed-fetch";
 import {
@@ -12,7 +13,6 @@ import {
   VIDEO_ERRORS,
 } from "@/lib/providers/video/player-response";
 import type { Video, VideoPort } from "@/lib/providers/video/port";
-import { readCaptions } from "@/lib/providers/video/read-captions";
 
 /** InnerTube clients to try in order: YouTube may serve one what it refuses another. */
 const CLIENTS = ["ANDROID", "IOS", "TV", "WEB"] as const;
@@ -110,7 +110,7 @@ async function toVideo(
   url.searchParams.set("fmt", "json3");
   const response = await ask(url);
   if (!response.ok) throw VIDEO_ERRORS.blocked(`captions responded with status ${response.status}`);
-  const segments = readCaptions(await readText(response));
+  const segments = readJson3(await readText(response));
   if (segments.length === 0) throw VIDEO_ERRORS.blocked("captions were empty");
   const details = answer.videoDetails;
   return {

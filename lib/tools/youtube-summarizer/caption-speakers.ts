@@ -14,6 +14,8 @@ const BRACKETED =
 const AMOUNT = /^(?:about |around |only |just )?[^\p{L}\s]{0,3}\d/u;
 /** How much of what follows a name tells it from the same caption repeated, and is looked at for lowercase letters. */
 const FOLLOWING = 40;
+/** A name and the marks before it have no more characters. */
+const MAX_LEAD = 100;
 
 /** These announce what is said, and name nobody. With one of them first or last, neither do several words: "Pro Tip". */
 const ANNOUNCES = new Set(
@@ -67,17 +69,26 @@ export async function findSpeakers(captions: readonly string[]): Promise<Readonl
  * Writes `SPEAKER_MARK` where a caption says that somebody else speaks: for ">>", a dash, and names.
  *
  * @param speakers from `findSpeakers`
+ * @returns the caption, and who speaks after each mark; undefined for whom it doesn't name
  */
-export function markSpeakers(caption: string, speakers: ReadonlySet<string>): string {
-  return caption
-    .replace(BRACKETED, `${SPEAKER_MARK} `)
+export function markSpeakers(
+  caption: string,
+  speakers: ReadonlySet<string>,
+): { text: string; names: (string | undefined)[] } {
+  const names: (string | undefined)[] = [];
+  const mark = (name?: string) => {
+    names.push(name);
+    return ` ${SPEAKER_MARK} `;
+  };
+  const text = caption
+    .replace(BRACKETED, () => mark())
     .replace(TURN, (start: string, lead: string, name: string | undefined, at: number) => {
       const rest = following(caption, at + start.length);
       const isArrow = /^(?:>|&)/.test(lead);
-      const isNamed = name !== undefined && isSpeaker(name, rest, isArrow, speakers);
-      if (isNamed) return ` ${SPEAKER_MARK} `;
-      return lead ? ` ${SPEAKER_MARK} ${start.slice(lead.length)}` : start;
+      if (name !== undefined && isSpeaker(name, rest, isArrow, speakers)) return mark(name);
+      return lead ? `${mark()}${start.slice(lead.length)}` : start;
     });
+  return { text, names };
 }
 
 function isSpeaker(
@@ -90,6 +101,19 @@ function isSpeaker(
   // Captions of television have names in capitals.
   const isCapital = name.length > 1 && name === name.toUpperCase() && /\p{Ll}/u.test(rest);
   return isArrow || isCapital || ROLE.test(name) || speakers.has(name.toLowerCase());
+}
+
+/** Whether a line begins with a mark of a turn, or with what may be a name: "- No.", ">> Yes.", "Tom Okafor: Not yet." */
+export function beginsTurn(line: string): boolean {
+  return /^(?:[-–—]\s|>>)/.test(line) || nameAtStart(line) !== undefined;
+}
+
+/** What may be the name of a speaker at the start of a line, in lowercase: "Tom Okafor: Not yet." */
+export function nameAtStart(line: string): string | undefined {
+  const [match] = line.slice(0, MAX_LEAD).matchAll(TURN);
+  const name = match?.index === 0 ? match[2]?.toLowerCase() : undefined;
+  if (!match || !name || name.length < 2) return undefined;
+  return mayName(name, following(line, match[0].length)) ? name : undefined;
 }
 
 function mayName(name: string, rest: string): boolean {

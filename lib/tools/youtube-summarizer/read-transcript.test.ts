@@ -41,6 +41,29 @@ about<00:00:03.500><c> bees</c>
     ]);
   });
 
+  it("reads SRT without blank lines, whose numbers nobody says", () => {
+    const srt =
+      "1\n00:00:00,000 --> 00:00:05,000\nThe fans reach\n2\n00:00:05,000 --> 00:00:09,000\n46\n3\n00:00:09,000 --> 00:00:12,000\nor\n47\n00:00:12,000 --> 00:00:15,000\ndecibels.\n \n17\n00:00:15,000 --> 00:00:19,000 X1:40 Y1:20\nThat's loud.";
+
+    expect(readTranscript(srt).parts).toEqual([
+      { place: 0, text: "The fans reach" },
+      { place: 5, text: "46" },
+      { place: 9, text: "or 47" },
+      { place: 12, text: "decibels." },
+      { place: 15, text: "That's loud." },
+    ]);
+  });
+
+  it("reads WebVTT whose cues begin with a line of spaces, from when they begin", () => {
+    const vtt =
+      "WEBVTT\n\nintro\n00:00.000 --> 00:03.000\n \nhey<00:01.000><c> guys</c>\n\n00:03.000 --> 00:03.010\nhey guys\n \n\n00:03.010 --> 00:06.000\nhey guys\nwelcome back";
+
+    expect(readTranscript(vtt).parts).toEqual([
+      { place: 0, text: "hey guys" },
+      { place: 3, text: "welcome back" },
+    ]);
+  });
+
   it("reads YouTube's transcript panel: timestamps on their own lines or before the text", () => {
     expect(readTranscript("0:00\nHello there\n1:05\nand welcome\nback").parts).toEqual([
       { place: 0, text: "Hello there" },

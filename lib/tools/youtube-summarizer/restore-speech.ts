@@ -8,6 +8,7 @@ import { languageOf } from "@/lib/tools/youtube-summarizer/find-hesitations";
 import { findSentences } from "@/lib/tools/youtube-summarizer/find-sentences";
 import { isInNumber } from "@/lib/tools/youtube-summarizer/held-together";
 import { isQuestion } from "@/lib/tools/youtube-summarizer/is-question";
+import { joinCaptions } from "@/lib/tools/youtube-summarizer/join-captions";
 import { restoreApostrophes } from "@/lib/tools/youtube-summarizer/restore-apostrophes";
 import { isInCapitals, restoreCase } from "@/lib/tools/youtube-summarizer/restore-case";
 import { type SpokenWord, spokenWords } from "@/lib/tools/youtube-summarizer/spoken-words";
@@ -18,6 +19,8 @@ export type Speech = {
   parts: DocumentPart[];
   /** Sentences, marks, and capitals were added, and words that fill pauses dropped. */
   punctuated: boolean;
+  /** False where the captions have no punctuation and their language isn't one it can be added in: then parts are captions. */
+  hasSentences: boolean;
 };
 
 type ReadMarks = (words: readonly string[]) => Promise<SpokenMarks | undefined>;
@@ -29,7 +32,7 @@ const MIN_WORDS = 20;
 
 /**
  * Writes down what captions say as sentences. Captions with punctuation are joined and divided at it. English ones without it
- * are divided by `findSentences`, and get marks and capitals. No word is added, changed, or moved; of those that are left
+ * are divided by `findSentences`, and get marks and capitals; those of other languages are joined by `joinCaptions`. No word is added, changed, or moved; of those that are left
  * out, `cleanCaptions` and `dropFillers` tell.
  *
  * @param timed whether the parts have times; otherwise each is a paragraph
@@ -50,23 +53,20 @@ export async function restoreSpeech(
   if (!punctuated) {
     // What sounds like a pause in one language is a word in another.
     const written = await dropFillers(all, true, language.sure ? language.code : "");
-    return { parts: await joinSentences(written), punctuated };
+    return { parts: await joinSentences(written), punctuated, hasSentences: true };
   }
-  if (language.code !== "en") return { parts: clean.map(withoutMarks), punctuated: false };
+  if (language.code !== "en")
+    return { parts: joinCaptions(clean, language.code), punctuated: false, hasSentences: false };
   const cased = isInCapitals(all) ? all.map(inLowercase) : all;
   await pause();
   const words = await dropFillers(restoreApostrophes(cased), false, language.code);
   await pause();
-  return { parts: await divide(words, readMarks), punctuated };
+  return { parts: await divide(words, readMarks), punctuated, hasSentences: true };
 }
 
 function hasSentences(words: readonly SpokenWord[]): boolean {
   const ends = words.filter(({ text }) => SENTENCE_END.test(text)).length;
   return words.length / Math.max(1, ends) <= MAX_SPOKEN_SENTENCE;
-}
-
-function withoutMarks({ place, text }: DocumentPart): DocumentPart {
-  return { place, text: text.replaceAll("»", "").replace(/\s+/g, " ").trim() };
 }
 
 function inLowercase(word: SpokenWord): SpokenWord {
@@ -83,11 +83,15 @@ async function joinSentences(words: readonly SpokenWord[]): Promise<DocumentPart
       await pause();
       const place = turn[at]?.place ?? turn.at(-1)?.place ?? 0;
       const opens = at === 0 && parts.length > 0;
-      parts.push({ place, text: sentence, ...(opens && { opens }) });
+      parts.push({ place, text: sentence, ...(opens && { opens }), ...speakerOf(turn[at]) });
       at = wordAfter(turn, at, sentence.split(" ").length);
     }
   }
   return parts;
+}
+
+function speakerOf(word: SpokenWord | undefined): { speaker?: string } {
+  return word?.speaker === undefined ? {} : { speaker: word.speaker };
 }
 
 /** The index of the word that follows so many tokens; a word may hold several. */
@@ -139,6 +143,7 @@ async function divide(
     parts.push({
       place: own[0]?.place ?? 0,
       ...(from > 0 && own[0]?.opens && { opens: true }),
+      ...speakerOf(own[0]),
       text: writeSentence(own, kinds.slice(from, to), pieces, marks?.commas.subarray(from, to)),
       certainty: begins * ends * (pieces.length === 1 ? whole : 1),
     });

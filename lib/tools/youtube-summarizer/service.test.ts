@@ -173,6 +173,33 @@ describe("summarizeVideo", () => {
     expect(message).toContain("The video has no chapters");
   });
 
+  it("quotes captions of other languages without punctuation, in summary and chat, and says so", async () => {
+    const ctx = await quotingContext();
+    const captions = [
+      "heute zeige ich euch wie man ein",
+      "brot ohne kneten backt ihr braucht 500 gramm mehl",
+      "350 milliliter wasser und nur ein gramm hefe dazu",
+      "der teig muss 18 stunden bei zimmertemperatur stehen",
+      "dann heizt ihr den ofen auf 240 grad vor",
+      "lasst das brot eine stunde auskühlen sonst wird es innen klebrig",
+      "es hält sich etwa vier tage in einem tuch",
+    ];
+    const transcript = captions.map((text, at) => `0:0${at}\n${text}`).join("\n");
+
+    const { contextId, message } = await summarizeVideo(ctx, {
+      url: "",
+      detail: "short",
+      transcript,
+    });
+    const question = "Wie lange muss der Teig stehen?";
+    const { answer, meta } = await chatAboutVideo(ctx, { question, contextId });
+
+    expect(message).toContain("sentences can be found only in English");
+    expect(answer).toContain(`${captions[3]} [0:03](#t=3)`);
+    expect(answer).not.toContain("heute zeige ich");
+    expect(meta.found).toBe(true);
+  });
+
   it("shows no timestamps for a transcript without any, in summary and chat", async () => {
     const ctx = await quotingContext();
     const transcript = TALK.lines.join(" ");

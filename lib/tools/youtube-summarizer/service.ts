@@ -78,7 +78,7 @@ const NOTHING_SAID =
 const TOO_SHORT = "This transcript is too short to summarize. Paste more of what is said.";
 
 function noteOf(
-  { facts, punctuated }: VideoSource,
+  { facts, punctuated, hasSentences }: VideoSource,
   { condensed, truncated, titlesFound }: Summary,
 ): string | undefined {
   const notes = [
@@ -86,6 +86,8 @@ function noteOf(
       "These captions were generated automatically, so words may be misheard.",
     punctuated &&
       "The captions came without punctuation: marks and capitals were added by a small model and rules, with a comma where a sentence may or may not end, and words such as “um” and “like” left out. Quotations are word for word otherwise.",
+    !hasSentences &&
+      "The captions came without punctuation, and sentences can be found only in English: what is quoted are captions, which may be parts of sentences.",
     titlesFound && "The video has no chapters, so the headings come from what is said.",
     !facts.timed && "The transcript has no timestamps, so neither does the summary.",
     condensed && "This is a long video, so only parts of it were read.",

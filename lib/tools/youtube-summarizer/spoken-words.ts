@@ -11,26 +11,35 @@ export type SpokenWord = {
   place: number;
   /** Something else begins here: another speaker, or another paragraph. */
   opens: boolean;
+  /** Who says it, where the transcript names them. */
+  speaker?: string | undefined;
 };
 
 /**
  * Lists the words of a transcript. Shares the event loop.
  *
+ * @param parts from `cleanCaptions`, with who speaks after each `SPEAKER_MARK`
  * @param paragraphs whether each part is a paragraph, as in text without times
  */
 export async function spokenWords(
-  parts: readonly DocumentPart[],
+  parts: readonly (DocumentPart & { speakers?: readonly (string | undefined)[] })[],
   paragraphs: boolean,
 ): Promise<SpokenWord[]> {
   const pause = createYielder();
   const words: SpokenWord[] = [];
   let opens = true;
-  for (const { place, text } of parts) {
+  let speaker: string | undefined;
+  for (const { place, text, speakers = [] } of parts) {
+    let turns = 0;
     opens ||= paragraphs;
     for (const token of text.split(/\s+/)) {
       const turn = pause();
       if (turn) await turn;
-      if (token === SPEAKER_MARK) opens = true;
+      if (token === SPEAKER_MARK) {
+        opens = true;
+        speaker = speakers[turns];
+        turns += 1;
+      }
       const plain = plainWord(token);
       if (!plain) {
         // A mark of its own, such as a dash, belongs to the word before it.
@@ -38,7 +47,7 @@ export async function spokenWords(
         if (last && token && token !== SPEAKER_MARK) last.text += ` ${token}`;
         continue;
       }
-      words.push({ text: token, plain, place, opens });
+      words.push({ text: token, plain, place, opens, speaker });
       opens = false;
     }
   }

@@ -22,6 +22,8 @@ export type VideoSource = SourceDocument & {
   facts: VideoFacts;
   /** See `restoreSpeech`. */
   punctuated: boolean;
+  /** See `restoreSpeech`. */
+  hasSentences: boolean;
 };
 
 /**
@@ -50,15 +52,15 @@ export async function readSource(
 /** With the captions joined and divided into sentences, which is the text that is searched and quoted (decision 0160). */
 async function withSentences(ctx: RunContext, source: Captioned): Promise<VideoSource> {
   const readMarks = (words: readonly string[]) => spokenMarksIfReady(ctx, words);
-  const { parts, punctuated } = await restoreSpeech(source.parts, source.facts.timed, readMarks);
+  const { parts, ...found } = await restoreSpeech(source.parts, source.facts.timed, readMarks);
   const title = source.title || (await titleTranscript(parts));
-  return { ...source, title, parts, punctuated };
+  return { ...source, title, parts, ...found };
 }
 
-type Captioned = Omit<VideoSource, "punctuated">;
+type Captioned = Omit<VideoSource, "punctuated" | "hasSentences">;
 
 function readPasted(text: string, videoId: string | undefined): Captioned {
-  const { parts, timed } = readTranscript(text);
+  const { parts, timed, chapters = [] } = readTranscript(text);
   if (parts.length === 0)
     throw new AppError("unusable", "This transcript has no text. Paste another one.");
   return {
@@ -66,12 +68,12 @@ function readPasted(text: string, videoId: string | undefined): Captioned {
     // Without a video, it is called by what it says.
     title: videoId ? `Transcript of ${videoId}` : "",
     parts,
-    outline: [],
+    outline: chapters,
     facts: {
       videoId: videoId ?? null,
       channel: "",
       lengthSeconds: 0,
-      chapters: [],
+      chapters,
       captions: "transcript",
       language: null,
       timed,

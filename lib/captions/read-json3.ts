@@ -1,8 +1,7 @@
-import "server-only";
-
 import { z } from "zod";
 
-import type { CaptionSegment } from "@/lib/providers/video/port";
+/** A caption and when it starts. The text is untrusted. */
+export type CaptionSegment = { startSeconds: number; text: string };
 
 /** The parts we read of a `fmt=json3` caption file. */
 const json3Schema = z.object({
@@ -22,7 +21,7 @@ const json3Schema = z.object({
  * @returns segments in chronological order; empty when there are none, which YouTube also sends with status
  *   200 to clients it blocks
  */
-export function readCaptions(body: string): CaptionSegment[] {
+export function readJson3(body: string): CaptionSegment[] {
   const parsed = json3Schema.safeParse(parseJson(body));
   return (parsed.data?.events ?? [])
     .map(({ tStartMs = 0, segs = [] }) => ({

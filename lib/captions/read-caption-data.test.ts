@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+
+import { readCaptionData } from "@/lib/captions/read-caption-data";
+
+const CAPTIONS = [
+  { startSeconds: 0.5, text: "Hello there" },
+  { startSeconds: 65, text: "and welcome" },
+];
+
+it.each([
+  [
+    "YouTube's JSON",
+    '{"wireMagic":"pb3","events":[{"tStartMs":500,"segs":[{"utf8":"Hello"},{"utf8":" there"}]},{"tStartMs":600},{"tStartMs":65000,"segs":[{"utf8":"and\\nwelcome"}]}]}',
+  ],
+  [
+    "YouTube's XML",
+    '<?xml version="1.0" encoding="utf-8" ?><transcript><text start="0.5" dur="2.1">Hello there</text><text start="65" dur="2">and <i>welcome</i></text></transcript>',
+  ],
+  [
+    "YouTube's XML with words",
+    '<timedtext format="3"><body>\n<p t="500" d="200" w="1"><s>Hello</s><s t="200"> there</s></p>\n<p t="900"></p><p t="65000">and welcome</p></body></timedtext>',
+  ],
+  [
+    "TTML",
+    '<tt xmlns="http://www.w3.org/ns/ttml"><body><div><p begin="00:00:00.500" end="00:00:02.000">Hello<br/>there</p><p begin="00:01:05.000">and welcome</p></div></body></tt>',
+  ],
+  [
+    "a list of a script",
+    '[{"text": "Hello there", "start": 0.5, "duration": 2}, {"text": "and welcome", "start": 65}]',
+  ],
+  [
+    "speech recognition",
+    '{"text":"Hello there and welcome","segments":[{"id":0,"start":0.5,"end":2,"text":" Hello there"},{"id":1,"start":65,"end":67,"text":" and welcome"}]}',
+  ],
+])("reads the captions of %s", (_form, text) => {
+  expect(readCaptionData(text)).toEqual(CAPTIONS);
+});
+
+it.each([
+  "{} is an empty object in JSON.",
+  '{"a": 1}',
+  '["Hello", "there"]',
+  '{"events":[',
+  "<p>Hello</p>",
+  "<transcript></transcript>",
+  "[Music] Hello there",
+])("leaves other text alone: %s", (text) => {
+  expect(readCaptionData(text)).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+
+import { summarizeTalk } from "@/lib/documents/talk-summary";
+import type { RunContext } from "@/lib/providers/context";
+
+const ctx = {
+  embeddings: {
+    embed: async () => {
+      throw new Error("There is no model.");
+    },
+  },
+  signal: new AbortController().signal,
+  progress: { onText: () => {}, onReplace: () => {}, onStep: () => {} },
+} as unknown as RunContext; // Safe: quoting needs nothing else of it.
+
+const SAID = [
+  ["Ana *Holm*", "We're asking for $412,000, which is more than last year."],
+  ["Ana *Holm*", "The library was visited by 131,000 people in those months."],
+  ["Ben Diaz", "In March I voted for a new bridge on Fifth Street."],
+  ["Ben Diaz", "Vitamin I. and the U.S. road fund cost nothing in this budget."],
+  ["Ben Diaz", "What would the new bridge cost the city?"],
+  ["Ana *Holm*", "It would cost our city seven million dollars."],
+  [undefined, "My street has too many trucks in the early morning."],
+] as const;
+
+it("says who speaks where a point means the speaker, and quotes only what is said", async () => {
+  const parts = SAID.map(([speaker, text], index) => ({
+    place: index,
+    text,
+    opens: speaker !== SAID[index - 1]?.[0],
+    ...(speaker && { speaker }),
+  }));
+  const source = { kind: "youtube" as const, title: "Council", parts, outline: [] };
+  const shape = { points: { min: 5, max: 9 }, sections: false, figures: false };
+
+  const { markdown, citations } = await summarizeTalk(ctx, source, shape);
+
+  expect(markdown.split("\n").filter((line) => line.startsWith("- "))).toEqual([
+    "- Ana \\*Holm\\*: We're asking for $412,000, which is more than last year. [0:00](#t=0)",
+    "- The library was visited by 131,000 people in those months. [0:01](#t=1)",
+    "- Ben Diaz: In March I voted for a new bridge on Fifth Street. [0:02](#t=2)",
+    "- Vitamin I. and the U.S. road fund cost nothing in this budget. [0:03](#t=3)",
+    // Somebody else answers.
+    "- What would the new bridge cost the city? It would cost our city seven million dollars. [0:04](#t=4)",
+    "- My street has too many trucks in the early morning. [0:06](#t=6)",
+  ]);
+  expect(citations[0]?.quote).toBe(SAID[0][1]);
+});

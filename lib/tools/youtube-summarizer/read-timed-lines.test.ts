@@ -1,0 +1,166 @@
+import { describe, expect, it } from "vitest";
+
+import { readTranscript } from "@/lib/tools/youtube-summarizer/read-transcript";
+
+const READ = {
+  timed: true,
+  parts: [
+    { place: 5, text: "Bees dance." },
+    { place: 65, text: "Wasps don't." },
+  ],
+};
+
+describe("a transcript with times", () => {
+  it.each([
+    [
+      "of Whisper",
+      "[00:00:05.120 --> 00:01:04.000]  Bees dance.\n[00:01:05.000 --> 00:01:09.000]  Wasps don't.",
+    ],
+    ["with milliseconds", "[00:00:05.120] Bees dance.\n[00:01:05.000] Wasps don't."],
+    ["of SBV", "0:00:05.120,0:01:04.000\nBees dance.\n\n0:01:05.000,0:01:09.000\nWasps don't."],
+    ["without spaces", "0:05Bees dance.\n1:05Wasps don't."],
+    ["with colons", "0:05: Bees dance.\n1:05: Wasps don't."],
+    ["with their ends", "0:05 - 1:04 Bees dance.\n1:05 - 1:09 Wasps don't."],
+    [
+      "with arrows without milliseconds",
+      "00:00:05 --> 00:01:04\nBees dance.\n\n00:01:05 --> 00:01:09\nWasps don't.",
+    ],
+    [
+      "with frames",
+      "00:00:05:12 - 00:01:04:00\nBees dance.\n\n00:01:05:01 - 00:01:09:20\nWasps don't.",
+    ],
+    [
+      "of cues with text beside the times",
+      "00:00:05.120 --> 00:01:04.000  Bees dance.\n00:01:05.000 --> 00:01:09.000  Wasps don't.",
+    ],
+    ["of meetings", "0:0:5.12 --> 0:1:4.0\nBees dance.\n\n0:1:5.0 --> 0:1:9.5\nWasps don't."],
+    [
+      "in YouTube's JSON",
+      '{"events":[{"tStartMs":5000,"segs":[{"utf8":"Bees dance."}]},{"tStartMs":65000,"segs":[{"utf8":"Wasps don\'t."}]}]}',
+    ],
+  ])("is read in the form %s", (_form, text) => {
+    const { parts, timed } = readTranscript(text);
+
+    expect({
+      timed,
+      parts: parts.map((part) => ({ ...part, place: Math.floor(part.place) })),
+    }).toEqual(READ);
+  });
+
+  it.each([
+    ["Tom Okafor  0:05\nBees dance.\n\nMaria Chen  1:05\nWasps don't."],
+    ["Tom Okafor 0:05\nBees dance.\nMaria Chen 1:05\nWasps don't."],
+    ["Tom Okafor (00:05):\nBees dance.\n\nMaria Chen (01:05):\nWasps don't."],
+    ["Tom Okafor (00:05): Bees dance.\nMaria Chen (01:05): Wasps don't."],
+    ["[Tom Okafor] 00:00:05\nBees dance.\n\n[Maria Chen] 00:01:05\nWasps don't."],
+    ["Tom Okafor: [00:05] Bees dance.\nMaria Chen: [01:05] Wasps don't."],
+  ])("takes the names before times for speakers: %j", (text) => {
+    expect(readTranscript(text).parts).toEqual([
+      { place: 5, text: "Bees dance.", speaker: "Tom Okafor" },
+      { place: 65, text: "Wasps don't.", speaker: "Maria Chen" },
+    ]);
+  });
+
+  it.each([
+    "4:30pm is when we left.\n5:15pm is when we arrived.",
+    "10:30 Uhr war es.\n11:15 Uhr kamen wir an.",
+    "10:30 we met.\n9:15 we left.",
+    "Breakfast 8:00\nLunch 12:30\nDinner 18:00",
+    "Romans 3:23\nFor all have sinned.\nRomans 6:23\nFor the wages of sin is death.",
+    "As Paul says (3:23) to Rome.\nAs Paul says (6:23) to Rome.",
+    "We met at 0:05 and 1:05.\nAt 0:10 we left.",
+    "The score was 3:10 at halftime.\nThe game ended 4:20.",
+    "10:300 is no time.\n10:400 is none either.",
+  ])("isn't a text with times of day, verses, or scores: %j", (text) => {
+    expect(readTranscript(text).timed).toBe(false);
+  });
+
+  it("keeps a time that is said", () => {
+    const text = "0:05 We packed.\n4:30 is when we left.\n0:10 It rained.\n0:15 am I wrong?";
+
+    expect(readTranscript(text).parts).toEqual([
+      { place: 5, text: "We packed. 4:30 is when we left." },
+      { place: 10, text: "It rained." },
+      { place: 15, text: "am I wrong?" },
+    ]);
+  });
+});
+
+/** As YouTube shows it, with what a screen reader says. */
+const PANEL = `Transcript
+Search in video
+Intro
+0:00
+0 seconds
+so you want to start running
+0:03
+3 seconds
+this is the plan
+Shoes & Socks
+1:04
+1 minute, 4 seconds
+I bought mine for 90
+1:10
+1 minute, 10 seconds
+dollars
+Food
+1:01:02
+1 hour, 1 minute, 2 seconds
+eat a banana
+1:01:09
+1 hour, 1 minute, 9 seconds
+sync to video time
+English (auto-generated)`;
+
+describe("YouTube's transcript panel", () => {
+  const SAID = [
+    { place: 0, text: "so you want to start running" },
+    { place: 3, text: "this is the plan" },
+    { place: 64, text: "I bought mine for 90" },
+    { place: 70, text: "dollars" },
+    { place: 3662, text: "eat a banana" },
+  ];
+  const CHAPTERS = [
+    { title: "Intro", place: 0 },
+    { title: "Shoes & Socks", place: 64 },
+    { title: "Food", place: 3662 },
+  ];
+
+  it("has chapters, and holds what nobody says", () => {
+    expect(readTranscript(PANEL)).toEqual({ timed: true, parts: SAID, chapters: CHAPTERS });
+  });
+
+  it("is read in other languages, and without the times in words", () => {
+    const german = PANEL.replace(/1:01:09[\s\S]*$/, "Deutsch (automatisch erzeugt)")
+      .replace(/seconds?/g, "Sekunden")
+      .replace(/minute/g, "Minute");
+    const short = PANEL.replace(/^\d+ (?:second|minute|hour).*\n/gm, "");
+
+    expect(readTranscript(german).parts).toEqual(SAID);
+    expect(readTranscript(short)).toEqual({ timed: true, parts: SAID, chapters: CHAPTERS });
+  });
+
+  it("keeps numbers that are said, and lines that are no titles", () => {
+    const text =
+      "0:05\n5 eggs\n0:12\nand milk\n0:20\nStir it\nGently.\n0:30\nThen wait\nLong\n0:40\nDone";
+
+    expect(readTranscript(text)).toEqual({
+      timed: true,
+      parts: [
+        { place: 5, text: "5 eggs" },
+        { place: 12, text: "and milk" },
+        { place: 20, text: "Stir it Gently." },
+        { place: 30, text: "Then wait Long" },
+        { place: 40, text: "Done" },
+      ],
+    });
+  });
+
+  it("keeps sentences before the first time", () => {
+    expect(readTranscript("My talk\nHello there.\nIntro\n0:05\nBees\n0:10\ndance").parts).toEqual([
+      { place: 0, text: "My talk Hello there." },
+      { place: 5, text: "Bees" },
+      { place: 10, text: "dance" },
+    ]);
+  });
+});
