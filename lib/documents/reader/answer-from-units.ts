@@ -35,6 +35,7 @@ import { answerRole } from "@/lib/documents/reader/answer-role";
 import { answerEvent, answerPeriod } from "@/lib/documents/reader/answer-row-date";
 import { answerLatest, answerRate, answerRowTime } from "@/lib/documents/reader/answer-row-value";
 import { answerSample, answerStudy, answerStudyLength } from "@/lib/documents/reader/answer-study";
+import { answerTestResult } from "@/lib/documents/reader/answer-test-result";
 import { answerTotal } from "@/lib/documents/reader/answer-total";
 import { calculationOf } from "@/lib/documents/reader/calculation";
 import { figuresIn } from "@/lib/documents/reader/figures";
@@ -157,8 +158,9 @@ type Rule = (
   question: string,
 ) => UnitAnswer | undefined | Promise<UnitAnswer | undefined>;
 
-/** What is told by the form of the question: what somebody was paid, what comes of paying late, a cell or a row of a table, a figure times something, a change, or steps. */
+/** What is told by the form of the question: which results are high, what somebody was paid, what comes of paying late, a cell or a row of a table, a figure times something, a change, or steps. */
 const RULES: readonly Rule[] = [
+  answerTestResult,
   answerPayee,
   answerLatePayment,
   answerKnownField,
