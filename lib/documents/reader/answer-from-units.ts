@@ -26,6 +26,7 @@ import { answerLatePayment } from "@/lib/documents/reader/answer-late-payment";
 import { answerListed } from "@/lib/documents/reader/answer-listed";
 import { answerListedTotal } from "@/lib/documents/reader/answer-listed-total";
 import { answerMultiple } from "@/lib/documents/reader/answer-multiple";
+import { answerNumberedRow } from "@/lib/documents/reader/answer-numbered-row";
 import { answerOtherRate } from "@/lib/documents/reader/answer-other-rate";
 import { answerPart } from "@/lib/documents/reader/answer-part";
 import { answerPayee } from "@/lib/documents/reader/answer-payee";
@@ -161,6 +162,7 @@ type Rule = (
 /** What is told by the form of the question: which results are high, what somebody was paid, what comes of paying late, a cell or a row of a table, a figure times something, a change, or steps. */
 const RULES: readonly Rule[] = [
   answerTestResult,
+  answerNumberedRow,
   answerPayee,
   answerLatePayment,
   answerKnownField,

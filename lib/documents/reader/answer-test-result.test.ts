@@ -84,6 +84,7 @@ describe("results of a laboratory", () => {
     const untold = ["Brookhaven Laboratory", "Test\tResult\tRange", "Iron\tpending\t10 - 30"];
 
     expect(await ask("is my vitamin D low?", FLAGGED)).toBeUndefined();
+    expect(await ask("is that normal?", FLAGGED)).toBeUndefined();
     expect(await ask("how many results are high?", untold)).toBeUndefined();
     expect(await ask("is my iron low?", untold)).toBeUndefined();
     expect(await ask("What is the normal range for sodium?", UNFLAGGED)).toBe("135 - 145");

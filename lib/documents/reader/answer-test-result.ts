@@ -60,6 +60,7 @@ const ASKS_LIST = new RegExp(
   "iu",
 );
 const ASKS_WHAT = /^\W{0,3}(?:and |so )?what\b/i;
+const OF_SOME = /\b(?:any|anything|everything|all|results?|tests?|values?|levels?|labs?)\b/i;
 const MOST_NAMED = 4;
 const MOST_QUOTED = 5;
 
@@ -79,6 +80,8 @@ export function answerTestResult(
   const named = focusOf(rest).required.filter((term) => !GENERAL.has(term));
   const isList = ASKS_LIST.test(question) || (ASKS_WHAT.test(question) && named.length === 0);
   if (!isList && !asksYesOrNo(question)) return undefined;
+  // "Is that normal?" is about what was asked before.
+  if (!isList && named.length === 0 && !OF_SOME.test(question)) return undefined;
   const own = all.filter((result) => isNamed(result, named, structure));
   if (own.length === 0) return undefined;
   return isList || named.length === 0 ? listed(own, asked, question) : judged(own, asked);
