@@ -16,6 +16,7 @@ import {
   withoutContactWords,
 } from "@/lib/documents/reader/answer-contact";
 import { answerCount } from "@/lib/documents/reader/answer-count";
+import { answerDatedColumn } from "@/lib/documents/reader/answer-dated-column";
 import { answerExtreme } from "@/lib/documents/reader/answer-extreme";
 import { answerFigure } from "@/lib/documents/reader/answer-figure";
 import { answerPurpose, findSteps } from "@/lib/documents/reader/answer-from-manual";
@@ -37,6 +38,7 @@ import { answerEvent, answerPeriod } from "@/lib/documents/reader/answer-row-dat
 import { answerLatest, answerRate, answerRowTime } from "@/lib/documents/reader/answer-row-value";
 import { answerSample, answerStudy, answerStudyLength } from "@/lib/documents/reader/answer-study";
 import { answerTestResult } from "@/lib/documents/reader/answer-test-result";
+import { answerTimetable } from "@/lib/documents/reader/answer-timetable";
 import { answerTotal } from "@/lib/documents/reader/answer-total";
 import { calculationOf } from "@/lib/documents/reader/calculation";
 import { figuresIn } from "@/lib/documents/reader/figures";
@@ -159,10 +161,12 @@ type Rule = (
   question: string,
 ) => UnitAnswer | undefined | Promise<UnitAnswer | undefined>;
 
-/** What is told by the form of the question: which results are high, what somebody was paid, what comes of paying late, a cell or a row of a table, a figure times something, a change, or steps. */
+/** What is told by the form of the question: which results are high, what is when, what somebody was paid, what comes of paying late, a cell or a row of a table, a figure times something, a change, or steps. */
 const RULES: readonly Rule[] = [
   answerTestResult,
   answerNumberedRow,
+  answerTimetable,
+  answerDatedColumn,
   answerPayee,
   answerLatePayment,
   answerKnownField,
