@@ -5,6 +5,7 @@ import { answerAddress } from "@/lib/documents/reader/answer-address";
 import { answerAge } from "@/lib/documents/reader/answer-age";
 import { answerAmountItem } from "@/lib/documents/reader/answer-amount-item";
 import { answerBalance } from "@/lib/documents/reader/answer-balance";
+import { answerBalanceOn } from "@/lib/documents/reader/answer-balance-on";
 import { answerBareCost } from "@/lib/documents/reader/answer-bare-cost";
 import { answerCalculation } from "@/lib/documents/reader/answer-calculation";
 import { answerChange, asksChange } from "@/lib/documents/reader/answer-change";
@@ -41,6 +42,7 @@ import { answerTestResult } from "@/lib/documents/reader/answer-test-result";
 import { answerTimetable } from "@/lib/documents/reader/answer-timetable";
 import { answerTotal } from "@/lib/documents/reader/answer-total";
 import { calculationOf } from "@/lib/documents/reader/calculation";
+import { countsAllNamed } from "@/lib/documents/reader/counts-all";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { findPerson } from "@/lib/documents/reader/find-person";
 import { findField, findPeriod, findStatement } from "@/lib/documents/reader/find-statement";
@@ -106,7 +108,7 @@ export async function answerFromUnits(index: UnitIndex, question: Question): Pro
       return { kind: "open" };
     if (figure.kind === "answer" && figure.units.every((unit) => isNoSaving(unit, asked)))
       return { kind: "open" };
-    if (isRowCalled(figure, focus)) return figure;
+    if (isRowCalled(figure, focus) || countsAllNamed(figure, focus, asked)) return figure;
     if (figure.kind !== "absent" || !wanted.isLikely) return byWords(figure);
   }
   const otherwise = await findStatement(index, focus, question.question);
@@ -171,6 +173,7 @@ const RULES: readonly Rule[] = [
   answerLatePayment,
   answerKnownField,
   answerCount,
+  answerBalanceOn,
   answerBalance,
   answerTotal,
   answerListedTotal,
