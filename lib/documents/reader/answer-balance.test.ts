@@ -76,3 +76,41 @@ describe("answerFromUnits tells the balances of an account", () => {
     });
   });
 });
+
+describe("the balance on a day", () => {
+  const days = [
+    HEAD,
+    "03/15\tMobile phone\t45.00\t\t1,924.50",
+    "03/15\tGrocery Barn\t51.04\t\t1,873.46",
+    "03/23\tHotel Seaview\t218.90\t\t1,654.56",
+    "03/25\tInternet\t59.99\t\t1,594.57",
+  ];
+
+  it("is that after its last transaction, or the one before it", async () => {
+    expect(await ask("What was the balance on March 15?", ...days)).toMatchObject({
+      lead: "1,873.46",
+    });
+    expect(await ask("balance on 23 March?", ...days)).toMatchObject({ lead: "1,654.56" });
+    expect(await ask("how much did I have on 20 March?", ...days)).toMatchObject({
+      lead: "1,873.46",
+      note: "After the last transaction before that day:",
+    });
+  });
+
+  it("is the same where the latest stands first", async () => {
+    const latest = [HEAD, ...days.slice(1).reverse()];
+
+    expect(await ask("What was the balance on March 15?", ...latest)).toMatchObject({
+      lead: "1,873.46",
+    });
+  });
+
+  it("is sure where a row is named by its date, and unknown beyond the statement", async () => {
+    const answer = await ask("What was the balance on March 23?", ...days);
+
+    expect(answer).not.toMatchObject({ byWords: true });
+    expect(await ask("What was the balance on April 2?", ...days)).not.toMatchObject({
+      lead: expect.anything(),
+    });
+  });
+});

@@ -5,6 +5,7 @@ import { answerAddress } from "@/lib/documents/reader/answer-address";
 import { answerAge } from "@/lib/documents/reader/answer-age";
 import { answerAmountItem } from "@/lib/documents/reader/answer-amount-item";
 import { answerBalance } from "@/lib/documents/reader/answer-balance";
+import { answerBalanceOn } from "@/lib/documents/reader/answer-balance-on";
 import { answerBareCost } from "@/lib/documents/reader/answer-bare-cost";
 import { answerCalculation } from "@/lib/documents/reader/answer-calculation";
 import { answerChange, asksChange } from "@/lib/documents/reader/answer-change";
@@ -16,6 +17,7 @@ import {
   withoutContactWords,
 } from "@/lib/documents/reader/answer-contact";
 import { answerCount } from "@/lib/documents/reader/answer-count";
+import { answerDatedColumn } from "@/lib/documents/reader/answer-dated-column";
 import { answerExtreme } from "@/lib/documents/reader/answer-extreme";
 import { answerFigure } from "@/lib/documents/reader/answer-figure";
 import { answerPurpose, findSteps } from "@/lib/documents/reader/answer-from-manual";
@@ -26,6 +28,7 @@ import { answerLatePayment } from "@/lib/documents/reader/answer-late-payment";
 import { answerListed } from "@/lib/documents/reader/answer-listed";
 import { answerListedTotal } from "@/lib/documents/reader/answer-listed-total";
 import { answerMultiple } from "@/lib/documents/reader/answer-multiple";
+import { answerNumberedRow } from "@/lib/documents/reader/answer-numbered-row";
 import { answerOtherRate } from "@/lib/documents/reader/answer-other-rate";
 import { answerPart } from "@/lib/documents/reader/answer-part";
 import { answerPayee } from "@/lib/documents/reader/answer-payee";
@@ -35,8 +38,11 @@ import { answerRole } from "@/lib/documents/reader/answer-role";
 import { answerEvent, answerPeriod } from "@/lib/documents/reader/answer-row-date";
 import { answerLatest, answerRate, answerRowTime } from "@/lib/documents/reader/answer-row-value";
 import { answerSample, answerStudy, answerStudyLength } from "@/lib/documents/reader/answer-study";
+import { answerTestResult } from "@/lib/documents/reader/answer-test-result";
+import { answerTimetable } from "@/lib/documents/reader/answer-timetable";
 import { answerTotal } from "@/lib/documents/reader/answer-total";
 import { calculationOf } from "@/lib/documents/reader/calculation";
+import { countsAllNamed } from "@/lib/documents/reader/counts-all";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { findPerson } from "@/lib/documents/reader/find-person";
 import { findField, findPeriod, findStatement } from "@/lib/documents/reader/find-statement";
@@ -102,7 +108,7 @@ export async function answerFromUnits(index: UnitIndex, question: Question): Pro
       return { kind: "open" };
     if (figure.kind === "answer" && figure.units.every((unit) => isNoSaving(unit, asked)))
       return { kind: "open" };
-    if (isRowCalled(figure, focus)) return figure;
+    if (isRowCalled(figure, focus) || countsAllNamed(figure, focus, asked)) return figure;
     if (figure.kind !== "absent" || !wanted.isLikely) return byWords(figure);
   }
   const otherwise = await findStatement(index, focus, question.question);
@@ -157,12 +163,17 @@ type Rule = (
   question: string,
 ) => UnitAnswer | undefined | Promise<UnitAnswer | undefined>;
 
-/** What is told by the form of the question: what somebody was paid, what comes of paying late, a cell or a row of a table, a figure times something, a change, or steps. */
+/** What is told by the form of the question: which results are high, what is when, what somebody was paid, what comes of paying late, a cell or a row of a table, a figure times something, a change, or steps. */
 const RULES: readonly Rule[] = [
+  answerTestResult,
+  answerNumberedRow,
+  answerTimetable,
+  answerDatedColumn,
   answerPayee,
   answerLatePayment,
   answerKnownField,
   answerCount,
+  answerBalanceOn,
   answerBalance,
   answerTotal,
   answerListedTotal,

@@ -96,7 +96,7 @@ function isNumbered(at: number, text: string): boolean {
 }
 
 /** "555-0142" behind words for who answers there. */
-const SHORT_NUMBER = /^\d{3}[-.]\d{4}$|^\d{3}[-. ]\d{3}[-. ]\d{4}$/;
+const SHORT_NUMBER = /^\d{3}[-.]\d{4}$|^(?:1[-. ])?\d{3}[-. ]\d{3}[-. ]\d{4}$/;
 const LINE =
   /\b(?:service|hot ?line|help ?line|help|line|desk|office|emergenc(?:y|ies)|support|agent|questions?|report|outages?|manager|text|reception|sales|billing|24 hours|any (?:hour|time))\b|^[^.:]{2,60}[:,] \S+$/i;
 

@@ -2,6 +2,7 @@ import { largest } from "@/lib/core/extremes";
 import { stem } from "@/lib/core/stem";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { HAS_CENTS } from "@/lib/documents/reader/amounts";
+import { isOfMoney, numbersRows } from "@/lib/documents/reader/column-kinds";
 import type { Figure, FigureType } from "@/lib/documents/reader/figure-types";
 import { figuresOf } from "@/lib/documents/reader/figures";
 import type { Focus } from "@/lib/documents/reader/focus";
@@ -57,7 +58,7 @@ export async function findFigures(
     if (share < MIN_COVERAGE || !isNear) continue;
     const missing = missingTerms(index, at, focus, isTime);
     for (const figure of figuresOf(unit)) {
-      if (!isWanted(figure, types) || !isRight(figure, unit)) continue;
+      if (!isWanted(figure, unit, types) || !isRight(figure, unit)) continue;
       if (isOfOtherLabel(figure, unit, types, focus)) continue;
       const score = share + scoreInside(figure, unit, focus, types);
       found.push({ figure, unit, missing, share, score });
@@ -73,11 +74,16 @@ function likeliest(found: readonly FoundFigure[]): FoundFigure[] {
   return found.toSorted((a, b) => rank(b) - rank(a)).slice(0, MAX_FOUND);
 }
 
-function isWanted({ type, text }: Figure, types: readonly FigureType[]): boolean {
+function isWanted(figure: Figure, unit: Unit, types: readonly FigureType[]): boolean {
+  const { type, text } = figure;
   if (!types.includes(type)) return false;
-  // Amounts without a currency have cents, where numbers are the last resort in looking for one.
+  const column = type === "count" ? columnOf(figure, unit) : -1;
+  // The 17 of "17 Amount you owe" is what the line is called.
+  if (column === 0 && numbersRows(unit.head[0])) return false;
+  // Amounts without a currency have cents or stand below "Amount", where numbers are the last resort in looking for one.
   const isLast = types[0] === "money" && types.at(-1) === "count";
-  return !(type === "count" && isLast) || HAS_CENTS.test(text);
+  if (type !== "count" || !isLast || HAS_CENTS.test(text)) return true;
+  return unit.cells[column] === text && isOfMoney(unit.head[column]);
 }
 
 function scoreInside(

@@ -7,7 +7,7 @@ import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units
 import { invoiceParties, type Parties } from "@/lib/documents/reader/invoice-parties";
 import { isPlace } from "@/lib/documents/reader/places";
 import { alternatives } from "@/lib/documents/reader/same-words";
-import type { Unit } from "@/lib/documents/reader/unit";
+import { isHeadOfTable, type Unit } from "@/lib/documents/reader/unit";
 import { contentTerms } from "@/lib/documents/terms";
 
 /** A name, or names, with the statement that it stands in. */
@@ -148,7 +148,8 @@ async function findNamed(
   if (focus.required.length === 0) return undefined;
   for (const [at, { unit }] of index.units.entries()) {
     await pause();
-    if (unit.kind === "heading" || (says && !says.test(unit.text))) continue;
+    if (unit.kind === "heading" || isHeadOfTable(unit)) continue;
+    if (says && !says.test(unit.text)) continue;
     const { share, isNear } = coverageOf(index, at, focus);
     const isField = unit.cells.length === 2 && isLabelOf(unit.cells[0] ?? "", focus);
     const isAbout = isField || (share >= MIN_COVERAGE && isNear);

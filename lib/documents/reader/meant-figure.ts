@@ -1,6 +1,7 @@
 import { SENTENCE_END } from "@/lib/core/sentences";
 import { stem } from "@/lib/core/stem";
 import { isOfAnotherThing } from "@/lib/documents/reader/asked-action";
+import { numbersRows } from "@/lib/documents/reader/column-kinds";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresOf } from "@/lib/documents/reader/figures";
 import { focusOf } from "@/lib/documents/reader/focus";
@@ -10,6 +11,7 @@ import { isBeside } from "@/lib/documents/reader/is-beside";
 import { isRelative } from "@/lib/documents/reader/is-relative";
 import { isOfFamily } from "@/lib/documents/reader/measure-families";
 import { rateAsked, rateOf } from "@/lib/documents/reader/rates";
+import { columnOf } from "@/lib/documents/reader/row-columns";
 import { alternatives } from "@/lib/documents/reader/same-words";
 import { type Structure, type Unit, withTitle } from "@/lib/documents/reader/unit";
 import { searchTerms } from "@/lib/documents/terms";
@@ -85,8 +87,13 @@ export function mayLead(unit: Unit, asked: string, structure: Structure): boolea
   const figures = figuresOf(unit);
   return (
     !isOfOtherPeriod(unit, asked, structure) &&
-    figures.every((figure) => !isInOtherRate(figure, unit, asked))
+    figures.every((figure) => !isInOtherRate(figure, unit, asked) && !isRowNumber(figure, unit))
   );
+}
+
+/** The 17 of "17 Amount you owe", which is what the line is called. */
+export function isRowNumber(figure: Figure, unit: Unit): boolean {
+  return numbersRows(unit.head[0]) && figure.type === "count" && columnOf(figure, unit) === 0;
 }
 
 const OF_TIME_BEFORE =

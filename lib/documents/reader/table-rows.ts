@@ -1,3 +1,4 @@
+import { numbersRows } from "@/lib/documents/reader/column-kinds";
 import { groupBy } from "@/lib/documents/reader/group-by";
 import type { Unit } from "@/lib/documents/reader/unit";
 
@@ -35,11 +36,18 @@ export function padRows(units: readonly Unit[]): Unit[] {
     if (unit.kind === "heading") head = [];
     if (unit.head.length > 0) head = unit.head;
     const { kind, cells } = unit;
-    const isShort = kind === "row" && cells.length >= MIN_CELLS && cells.length < head.length;
-    if (!isShort || !(sparse.has(head) || fits(cells, kinds.get(head) ?? []))) return unit;
+    const isShort =
+      kind === "row" && cells.length >= leastCells(head) && cells.length < head.length;
+    const mayFit = cells.length >= MIN_CELLS && sparse.has(head);
+    if (!isShort || !(mayFit || fits(cells, kinds.get(head) ?? []))) return unit;
     const empty = Array<string>(head.length - cells.length).fill("");
     return { ...unit, cells: [...cells, ...empty], head };
   });
+}
+
+/** "17 · Amount you owe": where the rows are numbered, a number in front of two words is no label with its value. */
+function leastCells([first]: readonly string[]): number {
+  return numbersRows(first) ? MIN_CELLS - 1 : MIN_CELLS;
 }
 
 type CellKind = "figure" | "words";

@@ -1,3 +1,4 @@
+import { numbersRows } from "@/lib/documents/reader/column-kinds";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import type { Unit } from "@/lib/documents/reader/unit";
 import { contentTerms } from "@/lib/documents/terms";
@@ -16,6 +17,8 @@ export type Table = {
   rows: readonly TableRow[];
   about: string;
   caption: string;
+  /** Whether a column in front of the names numbers the rows. */
+  isNumbered: boolean;
 };
 
 /** The tables of a document whose columns have heads, and whose rows have names. */
@@ -26,17 +29,26 @@ export function tablesOf({ structure: { units, sections } }: UnitIndex): Table[]
     rows: TableRow[];
     about: string;
     caption: string;
+    isNumbered: boolean;
   }[] = [];
   for (const [at, unit] of units.entries()) {
     if (unit.head.length < 2 || unit.cells === unit.head) continue;
-    const [label = "", ...cells] = unit.cells;
+    const named = hasNumber(unit) ? 1 : 0;
+    const [label = "", ...cells] = unit.cells.slice(named);
     const last = tables.at(-1);
     const row = { unit, label, cells, terms: contentTerms(label) };
     if (last?.head === unit.head) last.rows.push(row);
     else {
-      const about = `${sections[unit.section]?.title ?? ""} ${unit.head[0] ?? ""}`;
+      const about = `${sections[unit.section]?.title ?? ""} ${unit.head[named] ?? ""}`;
       const caption = captionAbove(units, at);
-      tables.push({ head: unit.head, columns: unit.head.slice(1), rows: [row], about, caption });
+      tables.push({
+        head: unit.head,
+        columns: unit.head.slice(named + 1),
+        rows: [row],
+        about,
+        caption,
+        isNumbered: named > 0,
+      });
     }
   }
   return tables
@@ -45,6 +57,16 @@ export function tablesOf({ structure: { units, sections } }: UnitIndex): Table[]
       rows: rows.filter(({ unit }) => unit.cells.join() !== head.join()),
     }))
     .filter(({ rows }) => rows.length > 0);
+}
+
+/** Whether the first column numbers the rows, and the second one names them: "16 · Refund · 476". */
+function hasNumber({ head, cells }: Unit): boolean {
+  return (
+    head.length > 2 &&
+    numbersRows(head[0]) &&
+    /^\d{1,4}[a-z]?\.?$/i.test(cells[0] ?? "") &&
+    /^\p{L}/u.test(cells[1] ?? "")
+  );
 }
 
 const MAX_CAPTION_UNITS = 2;
