@@ -19,6 +19,7 @@ import { answerCount } from "@/lib/documents/reader/answer-count";
 import { answerExtreme } from "@/lib/documents/reader/answer-extreme";
 import { answerFigure } from "@/lib/documents/reader/answer-figure";
 import { answerPurpose, findSteps } from "@/lib/documents/reader/answer-from-manual";
+import { answerFromPapers } from "@/lib/documents/reader/answer-from-papers";
 import { answerFromTable } from "@/lib/documents/reader/answer-from-table";
 import { answerFunder } from "@/lib/documents/reader/answer-funder";
 import { answerKnownField } from "@/lib/documents/reader/answer-known-field";
@@ -157,8 +158,9 @@ type Rule = (
   question: string,
 ) => UnitAnswer | undefined | Promise<UnitAnswer | undefined>;
 
-/** What is told by the form of the question: what somebody was paid, what comes of paying late, a cell or a row of a table, a figure times something, a change, or steps. */
+/** What is told by the form of the question: what several papers tell together, what somebody was paid, what comes of paying late, a cell or a row of a table, a figure times something, a change, or steps. */
 const RULES: readonly Rule[] = [
+  answerFromPapers,
   answerPayee,
   answerLatePayment,
   answerKnownField,
