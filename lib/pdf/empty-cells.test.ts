@@ -6,16 +6,8 @@ function line(cells: readonly [string, from: number, to: number][]): PdfLine {
   const texts = cells.map(([text]) => text);
   const gaps = texts.slice(1).map((_, at) => texts.slice(0, at + 1).join(" ").length);
   const edges: CellEdges[] = cells.map(([, from, to]) => ({ from, to }));
-  return {
-    text: texts.join(" "),
-    x: 40,
-    y: 0,
-    width: 500,
-    height: 10,
-    size: 10,
-    gaps,
-    edges,
-  } as PdfLine;
+  const text = texts.join(" ");
+  return { text, x: 40, y: 0, width: 500, size: 10, font: "F1", gaps, edges };
 }
 
 const HEAD: [string, number, number][] = [
