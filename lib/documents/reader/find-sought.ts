@@ -99,9 +99,15 @@ const SIGNATURE_UNITS = 2;
 
 /** Whether a line consists of people's names. */
 export function isNameLine(text: string): boolean {
-  // "Ada Lund 1 , Bo Falk 1,2": numbers point to where they work.
-  const plain = text.replace(/ ?\d(?:,\d){0,3} ?(?=,|and\b|$)/g, "");
-  return text.length < 300 && NAMES.test(plain);
+  return text.length < 300 && NAMES.test(withoutMarks(text));
+}
+
+/** "Ada Lund 1 , Bo Falk¹,²": numbers and signs point to where they work. */
+export function withoutMarks(names: string): string {
+  return names.replace(
+    / ?[\d¹²³⁰⁴-⁹*†‡§](?:,?[\d¹²³⁰⁴-⁹*†‡§]){0,3}(?: ?(?=[,;]|$)|(?= ?(?: and\b|&)))/g,
+    "",
+  );
 }
 
 /** The line that names the authors of a paper; undefined when there is none near its beginning. */
