@@ -1,8 +1,8 @@
 import "server-only";
 
-import { chunksToParts } from "@/lib/documents/chunk";
 import { escapeMarkdown } from "@/lib/documents/citation";
 import { closestUnits } from "@/lib/documents/closest-statements";
+import { ofPapersNamed, textsLeftOut, unitsOf } from "@/lib/documents/indexed-document";
 import { judge, mayAnswer } from "@/lib/documents/judge-statements";
 import { answerByMatch } from "@/lib/documents/match-sentences";
 import type { Question } from "@/lib/documents/question";
@@ -16,7 +16,7 @@ import {
 import { aboutDocument, asksAboutDocument } from "@/lib/documents/reader/about-document";
 import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
 import { followUp } from "@/lib/documents/reader/focus";
-import { indexUnits, isUnknown, type UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { isUnknown, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { mayLead } from "@/lib/documents/reader/meant-figure";
 import { unitsOfOtherNumbers } from "@/lib/documents/reader/named-number";
 import { onlyFigure } from "@/lib/documents/reader/only-figure";
@@ -28,7 +28,6 @@ import { withSaidBefore } from "@/lib/documents/reader/said-before";
 import { stems } from "@/lib/documents/reader/same-words";
 import { sectionRequest } from "@/lib/documents/reader/section-request";
 import { spellOut } from "@/lib/documents/reader/spell-out";
-import { readStructure } from "@/lib/documents/reader/structure";
 import { isHeadOfTable, type Structure, type Unit } from "@/lib/documents/reader/unit";
 import { unitsSharingMost } from "@/lib/documents/reader/units-sharing-most";
 import { clauseOf, itemOf } from "@/lib/documents/reader/with-clause";
@@ -55,15 +54,11 @@ export async function extractAnswer(
   const said = document.kind === "youtube" && !asksAboutWhole(document, asked);
   const fromTalk = said ? await answerFromTalk(ctx, document, asked) : undefined;
   if (fromTalk) return fromTalk;
-  const question =
-    document.kind === "pdf"
-      ? { ...asked, question: spellOut(await unitsOf(document), asked.question) }
-      : asked;
-  const { answer, isSure, units } = await answerFromWords(ctx, document, question);
-  if (isSure) return answer;
-  return document.kind === "pdf"
-    ? answerByClosestUnit(ctx, document, question, { answer, units })
-    : answer;
+  if (document.kind !== "pdf") return (await answerFromWords(ctx, document, asked)).answer;
+  const spelled = { ...asked, question: spellOut(await unitsOf(document), asked.question) };
+  const { document: part, question } = await ofPapersNamed(document, spelled);
+  const { answer, isSure, units } = await answerFromWords(ctx, part, question);
+  return isSure ? answer : answerByClosestUnit(ctx, part, question, { answer, units });
 }
 
 /** An answer by rules and words; `units` are the statements it quotes, where the model should have a say. */
@@ -95,7 +90,7 @@ export async function answerFromWords(
   const units = structure?.units ?? [];
   const others = await unitsOfOtherNumbers(units, question.question, ctx.signal);
   const useless = units.filter((unit) => isHeadOfTable(unit) || others.has(unit));
-  const rows = new Set(useless.map(({ text }) => text));
+  const rows = new Set([...useless.map(({ text }) => text), ...textsLeftOut(document)]);
   const clauseBelow = (quote: string) =>
     structure ? [...clauseOf(structure, quote), ...itemOf(structure, quote, question)] : [];
   const matching = await answerByMatch(ctx, document, question, {
@@ -123,18 +118,6 @@ function sayWhatItIs(document: SearchableDocument, structure: Structure): Quoted
   if (quotes.length === 0) return undefined;
   const shown = answerOf(document.kind, quotes);
   return { ...shown, answer: `**${escapeMarkdown(title)}**\n\n${shown.answer}` };
-}
-
-/** Statements of the documents that were asked about; they go with the documents, and outlive a question that is stopped. */
-const indexes = new WeakMap<SearchableDocument, Promise<UnitIndex>>();
-
-function unitsOf(document: SearchableDocument): Promise<UnitIndex> {
-  const known = indexes.get(document);
-  if (known) return known;
-  const parts = chunksToParts(document.index.chunks);
-  const indexing = readStructure(document.title, parts, document.headings).then(indexUnits);
-  indexes.set(document, indexing);
-  return indexing;
 }
 
 /**

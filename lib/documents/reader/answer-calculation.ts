@@ -63,10 +63,18 @@ async function candidatesFor(
   for (const focus of foci) {
     const isRight = (figure: Figure, unit: Unit) =>
       // "62% fewer" is no quantity, and a "$40 key fee" no price of the parking that it is charged for.
-      !isRelative(figure, unit) && !isOfAnother(figure, unit, focus);
+      !isRelative(figure, unit) && !isOfAnother(figure, unit, focus) && !isName(figure, unit);
     candidates.push(await findFigures(index, focus, types, isRight));
   }
   return candidates;
+}
+
+/** "Invoice no.", "Account number", but not "Total number" */
+const NUMBER_LABEL = /^(?!(?:total|average|whole) ).*\p{L} (?:no\.?|number|nr\.?|#|id)$/iu;
+
+/** Whether a number only tells a thing from others: nothing is computed with "Invoice no.: 1042". */
+function isName({ type }: Figure, { cells: [label = "", , ...more] }: Unit): boolean {
+  return type === "count" && more.length === 0 && NUMBER_LABEL.test(label);
 }
 
 /** "A junior wet cut than a senior one": both are of the same row or sentence. */

@@ -21,6 +21,7 @@ import { answerDatedColumn } from "@/lib/documents/reader/answer-dated-column";
 import { answerExtreme } from "@/lib/documents/reader/answer-extreme";
 import { answerFigure } from "@/lib/documents/reader/answer-figure";
 import { answerPurpose, findSteps } from "@/lib/documents/reader/answer-from-manual";
+import { answerFromPapers } from "@/lib/documents/reader/answer-from-papers";
 import { answerFromTable } from "@/lib/documents/reader/answer-from-table";
 import { answerFunder } from "@/lib/documents/reader/answer-funder";
 import { answerKnownField } from "@/lib/documents/reader/answer-known-field";
@@ -163,8 +164,9 @@ type Rule = (
   question: string,
 ) => UnitAnswer | undefined | Promise<UnitAnswer | undefined>;
 
-/** What is told by the form of the question: which results are high, what is when, what somebody was paid, what comes of paying late, a cell or a row of a table, a figure times something, a change, or steps. */
+/** What is told by the form of the question: what several papers tell together, which results are high, what is when, what somebody was paid, what comes of paying late, a cell or a row of a table, a figure times something, a change, or steps. */
 const RULES: readonly Rule[] = [
+  answerFromPapers,
   answerTestResult,
   answerNumberedRow,
   answerTimetable,

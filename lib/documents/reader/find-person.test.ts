@@ -23,4 +23,21 @@ describe("answerFromUnits tells who somebody is", () => {
 
     expect(await ask("Who is my insurance agent?", ...summary)).toEqual({ kind: "absent" });
   });
+
+  it.each([
+    [
+      "Noor Vandenberg¹, Elias Whitcombe², and Rafaela Sousa¹",
+      "Noor Vandenberg, Elias Whitcombe, and Rafaela Sousa",
+    ],
+    [
+      "Noor Vandenberg¹,², Elias Whitcombe¹* and Rafaela Sousa³",
+      "Noor Vandenberg, Elias Whitcombe and Rafaela Sousa",
+    ],
+    ["Noor Vandenberg 1 , Elias Whitcombe 1,2", "Noor Vandenberg, Elias Whitcombe"],
+  ])("or who wrote a paper, whatever points to where they work: %s", async (names, lead) => {
+    const paper = ["Green Roofs and Summer Heat", names, "Abstract", "Cities warm fast."];
+
+    expect(await ask("Who wrote the paper?", ...paper)).toMatchObject({ lead });
+    expect(await ask("Who are the authors?", ...paper)).toMatchObject({ lead });
+  });
 });

@@ -1,7 +1,12 @@
 import { stem } from "@/lib/core/stem";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { isLabelOf } from "@/lib/documents/reader/find-figure";
-import { authorLine, BILLED, signatureLines } from "@/lib/documents/reader/find-sought";
+import {
+  authorLine,
+  BILLED,
+  signatureLines,
+  withoutMarks,
+} from "@/lib/documents/reader/find-sought";
 import type { Focus } from "@/lib/documents/reader/focus";
 import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { invoiceParties, type Parties } from "@/lib/documents/reader/invoice-parties";
@@ -113,11 +118,6 @@ const ASKS_SELLER =
 function partyAsked({ seller, buyer }: Parties, question: string): Unit | undefined {
   if (CLIENT.test(question) || RECIPIENT.test(question)) return buyer;
   return ASKS_SELLER.test(question) ? seller : undefined;
-}
-
-/** "Ada Lund 1 , Bo Falk 1,2": numbers and signs point to where they work. */
-function withoutMarks(names: string): string {
-  return names.replace(/ ?[\d*†‡](?:,[\d*†‡]){0,3} ?(?=,|and\b|$)/g, "");
 }
 
 const BETWEEN = /\b(?:between|by and among|among) ([^,(“”"]{2,100})(?:[,(]|\s["“])/i;

@@ -2,6 +2,7 @@ import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { invoiceParties, isRowOfLabels } from "@/lib/documents/reader/invoice-parties";
 import type { PaperKind } from "@/lib/documents/reader/paper-kind";
+import { papersOf } from "@/lib/documents/reader/papers";
 import { SOUGHT, SOUGHT_ANYWHERE } from "@/lib/documents/reader/sought";
 import type { Sought } from "@/lib/documents/reader/sought-rule";
 import { beginsWithDate } from "@/lib/documents/reader/transactions";
@@ -31,6 +32,8 @@ export async function findSought(
 ): Promise<UnitGroup[]> {
   const taken = new Set<Unit>();
   const groups = new Map<string, UnitGroup>();
+  // Each of several invoices in one file has its own totals and dates.
+  const papers = Math.min(MOST_PAPERS, Math.max(1, papersOf(structure.units).length));
   for (const group of openingGroups(kind, structure)) {
     groups.set(group.title, group);
     for (const unit of group.units) taken.add(unit);
@@ -44,18 +47,25 @@ export async function findSought(
       ...(await filterInTurns(pool, isFitting, signal)),
     ];
     const group = groups.get(sought.heading) ?? { title: sought.heading, units: [], left: 0 };
-    const room = Math.max(0, sought.most - group.units.length);
+    const room = Math.max(0, papers * sought.most - group.units.length);
     for (const unit of fitting.slice(0, room)) {
       taken.add(unit);
       group.units.push(unit);
     }
     // Sentences are a choice; of rows, a reader expects all.
-    if (sought.kinds?.includes("row")) group.left += Math.max(0, fitting.length - room);
+    if (sought.kinds?.includes("row")) {
+      const left = fitting.slice(room);
+      group.left += left.length;
+      // A total is no item, even where there is no room for it among the totals.
+      if (sought.isOnlyHere) for (const unit of left) taken.add(unit);
+    }
     groups.set(sought.heading, group);
   }
   return [...groups.values()].filter(({ units }) => units.length > 0);
 }
 
+/** Of more, only the first are shown. */
+const MOST_PAPERS = 6;
 const MOST_ANNOUNCED = 3;
 /** "Limitations." in front of its paragraph. */
 const RUN_IN = /^\p{Lu}[\p{L} ]{3,30}[.:]$/u;
@@ -99,9 +109,15 @@ const SIGNATURE_UNITS = 2;
 
 /** Whether a line consists of people's names. */
 export function isNameLine(text: string): boolean {
-  // "Ada Lund 1 , Bo Falk 1,2": numbers point to where they work.
-  const plain = text.replace(/ ?\d(?:,\d){0,3} ?(?=,|and\b|$)/g, "");
-  return text.length < 300 && NAMES.test(plain);
+  return text.length < 300 && NAMES.test(withoutMarks(text));
+}
+
+/** "Ada Lund 1 , Bo Falk¹,²": numbers and signs point to where they work. */
+export function withoutMarks(names: string): string {
+  return names.replace(
+    / ?[\d¹²³⁰⁴-⁹*†‡§](?:,?[\d¹²³⁰⁴-⁹*†‡§]){0,3}(?: ?(?=[,;]|$)|(?= ?(?: and\b|&)))/g,
+    "",
+  );
 }
 
 /** The line that names the authors of a paper; undefined when there is none near its beginning. */

@@ -6,6 +6,7 @@ import type { DocumentSection, Structure, Unit } from "@/lib/documents/reader/un
 const MAX_SECTIONS = 14;
 const MAX_STEPS = 8;
 const MAX_POINTS = 6;
+const MIN_ROWS = 2;
 const SECTION_STATEMENTS = 2;
 /** With this many statements already shown, a section needs no more. */
 const COVERED = 2;
@@ -43,17 +44,30 @@ export function sectionGroups(
     return free.length === 0 || isCovered ? [] : [{ section, free }];
   });
   const groups = filled.slice(0, MAX_SECTIONS).map(({ section, free }) => {
+    const rows = rowsIn(free);
+    const isTable = kind !== "slides" && !hasSteps(free) && rows.length >= MIN_ROWS;
     const list =
       kind === "slides"
         ? free
         : hasSteps(free)
           ? free.filter((unit) => unit.kind !== "sentence")
-          : [];
+          : isTable
+            ? rows
+            : [];
     const most = kind === "slides" ? MAX_POINTS : MAX_STEPS;
-    const units = list.length > 0 ? list.slice(0, most) : best(free, SECTION_STATEMENTS);
-    return { title: section.title, units, left: Math.max(0, list.length - units.length) };
+    const listed = list.slice(0, most);
+    const pool = isTable ? free.filter((unit) => unit.kind !== "row") : free;
+    const told = isTable || list.length === 0 ? best(pool, SECTION_STATEMENTS) : [];
+    const shown = new Set([...listed, ...told]);
+    const units = free.filter((unit) => shown.has(unit));
+    return { title: section.title, units, left: list.length - listed.length };
   });
   return { groups, left: filled.slice(MAX_SECTIONS).map(({ section }) => section) };
+}
+
+/** Its rows say the same of different things: where one is left out, the rest looks like all of them. */
+function rowsIn(units: readonly Unit[]): Unit[] {
+  return units.filter(({ kind }) => kind === "row");
 }
 
 function hasSteps(units: readonly Unit[]): boolean {

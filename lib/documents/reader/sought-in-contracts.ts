@@ -9,18 +9,24 @@ export const SOUGHT_IN_CONTRACTS: readonly Sought[] = [
     most: 2,
     within: 30,
   },
+  {
+    heading: "Parties",
+    pattern: /^(?:position|job title|(?:leased |rental )?(?:premises|property))\b/i,
+    kinds: ["row"],
+    most: 4,
+  },
   // What the term is comes before what else has a date.
   {
     heading: "Dates and term",
     pattern:
-      /\b(?:begins|begin on|commences?|starts|start on|takes? effect|term of|renews?|expires?)\b/i,
+      /\b(?:(?:start|starting|begin|commencement|effective|end|expiry|expiration) date|begins|begin on|commences?|starts|start on|takes? effect|term of|renews?|expires?)\b/i,
     figures: ["date", "duration"],
     most: 3,
   },
   {
     heading: "Dates and term",
     pattern:
-      /\b(?:begins|begin on|commenc\w{1,6}|effective|continues?|terms?|expires?|expiration|renew\w{0,4}|ends|end of (?:the|this) (?:term|agreement|lease|contract)|starts|start on)\b/i,
+      /\b(?:begins|begin on|commenc\w{1,6}|effective|continues?(?! to be)|terms?|expires?|expiration|renew\w{0,4}|ends|end of (?:the|this) (?:term|agreement|lease|contract)|starts|start on)\b/i,
     figures: ["date", "duration"],
     most: 4,
   },
@@ -44,6 +50,13 @@ export const SOUGHT_IN_CONTRACTS: readonly Sought[] = [
       /\b(?:shall|must|agrees? to|undertakes? to|is required to|are required to|is responsible for|may not|will not)\b/i,
     kinds: STATEMENTS,
     most: 6,
+  },
+  {
+    heading: "Duties",
+    pattern:
+      /\b(?:(?:is|are|be) (?:\w+ )?(?:permitted|allowed|prohibited|forbidden)|not (?:permitted|allowed))\b/i,
+    kinds: STATEMENTS,
+    most: 10,
   },
   {
     heading: "Liability and rights",

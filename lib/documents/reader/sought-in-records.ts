@@ -27,6 +27,7 @@ export const SOUGHT_IN_INVOICES: readonly Sought[] = [
       /\b(?:sub-?total|total|tax|VAT|GST|discount|shipping|balance|amount due|paid|deposit)\b/i,
     kinds: ["row"],
     figures: ["money", "count"],
+    isOnlyHere: true,
     most: 8,
   },
   {
@@ -62,6 +63,14 @@ export const SOUGHT_IN_STATEMENTS: readonly Sought[] = [
     pattern: /\b(?:holder|number|name|period|statement date|customer|IBAN|branch|sort code)\b/i,
     kinds: ["row"],
     most: 6,
+  },
+  // They may stand among the transactions, with a date.
+  {
+    heading: "Balances and totals",
+    pattern: /\b(?:opening|closing|beginning|ending|starting|final|previous|new) balance\b/i,
+    kinds: ["row"],
+    figures: ["money", "count"],
+    most: 10,
   },
   {
     heading: "Balances and totals",

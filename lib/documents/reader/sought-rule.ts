@@ -14,6 +14,8 @@ export type Sought = {
   kinds?: readonly Unit["kind"][];
   /** Not what begins with a date, as transactions do. */
   isUndated?: boolean;
+  /** What there is no room for is left out rather than shown under another heading. */
+  isOnlyHere?: boolean;
   /** Only below a heading like this. */
   below?: RegExp;
   most: number;
