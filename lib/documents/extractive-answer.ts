@@ -35,7 +35,7 @@ import { clauseOf, itemOf } from "@/lib/documents/reader/with-clause";
 import { writeAnswer, writeMissing } from "@/lib/documents/reader/write-answer";
 import { citationsOf } from "@/lib/documents/reader/write-extract";
 import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
-import { answerFromTalk } from "@/lib/documents/talk/answer-from-talk";
+import { answerFromTalk, ofAskedKind } from "@/lib/documents/talk/answer-from-talk";
 
 const MAX_QUOTES = 3;
 
@@ -60,6 +60,7 @@ export async function extractAnswer(
       ? { ...asked, question: spellOut(await unitsOf(document), asked.question) }
       : asked;
   const { answer, isSure, units } = await answerFromWords(ctx, document, question);
+  if (said) return ofAskedKind(answer, asked);
   if (isSure) return answer;
   return document.kind === "pdf"
     ? answerByClosestUnit(ctx, document, question, { answer, units })
