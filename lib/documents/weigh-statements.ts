@@ -21,6 +21,15 @@ export function hasKeyFigure(text: string): boolean {
   return hasFigure(text.replace(DURATION, " "));
 }
 
+/** "47 decibels", "23,000 acres": what is measured and told in digits. */
+const MEASURED =
+  /\b\d[\d.,]*[ -](?:degrees?|decibels?|acres?|miles?|feet|foot|inch(?:es)?|(?:kilo|centi|milli)?met(?:er|re)s?|(?:milli)?lit(?:er|re)s?|gallons?|(?:kilo|milli)?grams?|kilos?|tons?|pounds?|ounces?|(?:kilo|mega|giga)?watts?|kilowatt hours?|volts?|(?:kilo|mega|giga|tera)bytes?|nits|pixels|calories|homes|households|customers|students|deaths)\b/i;
+
+/** Whether a statement belongs among the figures of a talk. */
+export function isFigureToList(text: string): boolean {
+  return hasKeyFigure(text) || MEASURED.test(text);
+}
+
 /** How much a statement tells, by its form: figures, definitions, and reasons count, the speaker's own doings less. */
 export function substance(text: string): number {
   const tells = [
