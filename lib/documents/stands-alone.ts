@@ -1,3 +1,4 @@
+import { isHousekeepingAbroad, refersBackAbroad } from "@/lib/documents/said-in-other-languages";
 import { isPart, isSmallTalk, leansBack } from "@/lib/documents/small-talk";
 
 /** Words with which speech goes on; a statement is the same without them. */
@@ -64,7 +65,8 @@ export function standaloneStatement(sentence: string, leastWords = WORDS.min): s
     COUNTS.test(text) ||
     COUNTS_ON.test(text) ||
     CUT_OFF.test(text) ||
-    HOUSEKEEPING.test(text) ||
+    isHousekeeping(text) ||
+    refersBackAbroad(text) ||
     isSmallTalk(text) ||
     isPart(text)
   )
@@ -89,10 +91,14 @@ export function countedStatement(sentence: string): string | undefined {
 /** Whether a sentence means something said before, so that it tells more right after it. */
 export function refersBack(sentence: string): boolean {
   return (
-    (CONTINUES.test(sentence) || leansBack(sentence)) &&
-    !HOUSEKEEPING.test(sentence) &&
+    (CONTINUES.test(sentence) || leansBack(sentence) || refersBackAbroad(sentence)) &&
+    !isHousekeeping(sentence) &&
     !/[?？]["'”’]?$/.test(sentence)
   );
+}
+
+function isHousekeeping(text: string): boolean {
+  return HOUSEKEEPING.test(text) || isHousekeepingAbroad(text);
 }
 
 function isSpaced(text: string): boolean {

@@ -1,6 +1,7 @@
 import type { StoredDocumentKind } from "@/lib/documents/citation";
 import { type Citation, citationMark, escapeMarkdown } from "@/lib/documents/citation";
 import { announcedTitle, type TalkSentence } from "@/lib/documents/find-topics";
+import { isUnknownAbroad, termDefinedAbroad } from "@/lib/documents/said-in-other-languages";
 import { refersBack, standaloneStatement } from "@/lib/documents/stands-alone";
 import { contentTerms } from "@/lib/documents/terms";
 
@@ -49,7 +50,7 @@ export function definedTerms(
   const points = new Map<string, NoteGroup["points"][number]>();
   const all = [...statements, ...namedAfterwards(sentences)].sort((a, b) => a.place - b.place);
   for (const { text, place } of all) {
-    const term = definedIn(text) ?? NAMED.exec(text)?.[1];
+    const term = definedIn(text) ?? NAMED.exec(text)?.[1] ?? termDefinedAbroad(text);
     if (!term || NO_TERM.test(term) || NO_WORD_OF_TERM.test(term)) continue;
     if (points.has(term.toLowerCase())) continue;
     const lead = term.charAt(0).toUpperCase() + term.slice(1);
@@ -79,7 +80,7 @@ function namedAfterwards(sentences: readonly TalkSentence[]): TalkSentence[] {
 export function openQuestions(sentences: readonly TalkSentence[]): NoteGroup {
   const points: NoteGroup["points"] = [];
   for (const [index, { text, place }] of sentences.entries()) {
-    if (!UNKNOWN.test(text)) continue;
+    if (!UNKNOWN.test(text) && !isUnknownAbroad(text)) continue;
     // "What do we not know, yet?" asks for what comes next.
     if (/[?？]$/.test(text)) continue;
     const before = sentences[index - 1];
