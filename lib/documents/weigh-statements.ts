@@ -17,7 +17,7 @@ export function hasFigure(text: string): boolean {
 }
 
 /** Whether it has one other than how long something took. */
-export function hasKeyFigure(text: string): boolean {
+function hasKeyFigure(text: string): boolean {
   return hasFigure(text.replace(DURATION, " "));
 }
 
