@@ -34,7 +34,7 @@ import { clauseOf, itemOf } from "@/lib/documents/reader/with-clause";
 import { writeAnswer, writeMissing } from "@/lib/documents/reader/write-answer";
 import { citationsOf } from "@/lib/documents/reader/write-extract";
 import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
-import { answerFromTalk } from "@/lib/documents/talk/answer-from-talk";
+import { answerFromTalk, ofAskedKind } from "@/lib/documents/talk/answer-from-talk";
 
 const MAX_QUOTES = 3;
 
@@ -54,7 +54,10 @@ export async function extractAnswer(
   const said = document.kind === "youtube" && !asksAboutWhole(document, asked);
   const fromTalk = said ? await answerFromTalk(ctx, document, asked) : undefined;
   if (fromTalk) return fromTalk;
-  if (document.kind !== "pdf") return (await answerFromWords(ctx, document, asked)).answer;
+  if (document.kind !== "pdf") {
+    const { answer } = await answerFromWords(ctx, document, asked);
+    return said ? ofAskedKind(answer, asked) : answer;
+  }
   const spelled = { ...asked, question: spellOut(await unitsOf(document), asked.question) };
   const { document: part, question } = await ofPapersNamed(document, spelled);
   const { answer, isSure, units } = await answerFromWords(ctx, part, question);

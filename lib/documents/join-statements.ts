@@ -13,6 +13,12 @@ const LIKELY = 0.7;
 const MIN_WORDS = 4;
 /** "But the evidence is circumstantial": without it, the statement before says too much. */
 const LIMITS = /^but\b.*[^?]$/i;
+/** "Third, practice standing up": what is counted next. A first step may be one of what was counted. */
+const COUNTS_NEXT =
+  /^(?:(?:and|so|okay|now|then|but),? )*(?:(?:second|third|fourth|fifth|sixth|last|final|next)(?:ly)?,|(?:finally|lastly)\b)/i;
+/** "Director Holm, please go ahead": somebody there is spoken to. */
+const SPEAKS_TO =
+  /^(?!(?:now|so|then|okay|and|but|well|next|first),)(?:\p{Lu}[\p{L}.'’-]* ){0,3}\p{Lu}[\p{L}'’-]*, (?:please|go ahead|you|can|could|would|will|do|are|over to)\b|\b(?:go ahead|over to you|the floor is yours)\W*$/u;
 const ASKS_BACK = /\b(?:it|they|that|this|these|those|he|she|them|him|her)\b/i;
 
 /**
@@ -28,7 +34,7 @@ export function joinedStatement(
   const counted = countedStatement(sentence.text);
   if (counted && next && !next.opens && isSure(MIN_CERTAINTY, sentence, next)) {
     const words = counted.split(" ").length + next.text.split(" ").length;
-    const tells = words <= MAX_COUNTED_WORDS && !/\?$/.test(next.text) && !isCounted(next.text);
+    const tells = words <= MAX_COUNTED_WORDS && !/\?$/.test(next.text) && goesOnAbout(next.text);
     if (tells) return { text: `${counted} ${next.text}`, sentences: 2 };
   }
   const alone = standaloneStatement(sentence.text);
@@ -59,6 +65,8 @@ function isSure(least: number, ...sentences: readonly TalkSentence[]): boolean {
   return sentences.every(({ certainty = 1 }) => certainty >= least);
 }
 
-function isCounted(text: string): boolean {
-  return countedStatement(text) !== undefined;
+/** Whether what follows a number may be about it: it isn't counted itself, and speaks to nobody there. */
+function goesOnAbout(text: string): boolean {
+  const isNext = countedStatement(text) !== undefined || COUNTS_NEXT.test(text);
+  return !isNext && !SPEAKS_TO.test(text);
 }

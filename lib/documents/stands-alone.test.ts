@@ -18,6 +18,10 @@ describe("standaloneStatement", () => {
     ["First peel the potatoes and slice them thin.", "Peel the potatoes and slice them thin."],
     ["Okay look at the crust before the time is up.", "Look at the crust before the time is up."],
     ["Next month the price of bread goes up.", "Next month the price of bread goes up."],
+    [
+      "If the pan smokes, the next thing you do is turn the heat off.",
+      "If the pan smokes, the next thing you do is turn the heat off.",
+    ],
     ["Third floor apartments have no elevator.", "Third floor apartments have no elevator."],
     ["Look, cold water is heavier than warm water.", "Cold water is heavier than warm water."],
     [
@@ -36,6 +40,9 @@ describe("standaloneStatement", () => {
 
   it.each([
     "The second thing is insulation.",
+    "The second thing you get is earthquakes.",
+    "The next thing that people forget about is heat.",
+    "Most of the active volcanoes are there, the second thing you get is earthquakes.",
     "There are three things that you should check.",
     "It costs about eight dollars a can.",
     "Pour it over the potatoes until it almost covers them.",
@@ -87,6 +94,8 @@ describe("joinedStatement", () => {
     ["Keep the blade at a shallow angle.", "So if there is a pipe behind it, you don't cut it."],
     ["The captain argues for a storm.", "But the evidence is thin."],
     ["Step two is the frame.", "So I cut two boards of that pine."],
+    ["The second thing you get is earthquakes.", "Chile had one of 9.5 in 1960."],
+    ["Step two is the frame.", "First, I cut two boards of that pine."],
     ["Step one: square up the hole.", "Take your pencil and draw a line around it."],
     ["What does the stirring of the rice do?", "It rubs off the starch that makes it creamy."],
   ])("has %j with %j", (text, next) => {
@@ -96,6 +105,22 @@ describe("joinedStatement", () => {
   it("doesn't join what is counted with what is counted next, or with a question", () => {
     expect(join("Step two is the frame.", "Step three is the glue.")).toBeUndefined();
     expect(join("Step two is the frame.", "Do you want to know why?")).toBeUndefined();
+    expect(
+      join("The second thing is posture.", "Third, practice standing up on the day."),
+    ).toBeUndefined();
+    expect(
+      join("The second thing is posture.", "Finally, practice standing up on the day."),
+    ).toBeUndefined();
+  });
+
+  it("doesn't join what is counted with what is said to somebody", () => {
+    const text = "The first item is the budget for the library.";
+
+    expect(join(text, "Director Holm, please go ahead.")).toBeUndefined();
+    expect(join(text, "Maria, could you show the numbers to all of us.")).toBeUndefined();
+    expect(join(text, "Holm asked for 412,000 dollars.")).toBe(
+      `${text} Holm asked for 412,000 dollars.`,
+    );
   });
 
   it("leaves alone what goes on with something else, or may be half a sentence", () => {

@@ -1,3 +1,4 @@
+import { isHousekeepingAbroad, refersBackAbroad } from "@/lib/documents/said-in-other-languages";
 import { isPart, isSmallTalk, leansBack } from "@/lib/documents/small-talk";
 
 /** Words with which speech goes on; a statement is the same without them. */
@@ -22,7 +23,10 @@ const CONTINUES =
   /^(?:(?:so|and|but|because|no|yes|yeah|basically|now),? )?(?:it|its|it['’]s|they|they['’]re|that|that['’]s|this|these|those|he|he['’]s|she|she['’]s|because)\b/i;
 /** "The second thing is insulation": a number instead of a statement. */
 const COUNTS =
-  /^(?:the |my |our |and )*(?:first|second|third|fourth|fifth|sixth|seventh|next|last|final|other|only) (?:\p{L}+ ){0,2}(?:is|was|are|were)\b|^(?:number|step|tip|point|part|reason|rule) (?:one|two|three|four|five|six|seven|\d+)\b|^there (?:are|were) (?:only )?(?:two|three|four|five|six|seven|a few|several|some|many|\d+) \p{L}+(?: \p{L}+){0,2}(?: (?:that|to|for|you|i|we)\b.*)?\.?$/iu;
+  /^(?:the |my |our |and )*(?:first|second|third|fourth|fifth|sixth|seventh|next|last|final|other|only) (?:(?:\p{L}+ ){0,2}|things? (?:that )?(?:you|we|i|they|people) (?:\p{L}+ ){1,3})(?:is|was|are|were)\b|^(?:number|step|tip|point|part|reason|rule) (?:one|two|three|four|five|six|seven|\d+)\b|^there (?:are|were) (?:only )?(?:two|three|four|five|six|seven|a few|several|some|many|\d+) \p{L}+(?: \p{L}+){0,2}(?: (?:that|to|for|you|i|we)\b.*)?\.?$/iu;
+/** "Most of them are there, the second thing you get is earthquakes": what is counted next; "if it burns, the next thing …" is one. */
+const COUNTS_ON =
+  /^(?!(?:if|when|once|after|before|while|as|in|on|at|for|with) ).*, (?:and |but |so |then )?(?:the|my|our) (?:second|third|fourth|fifth|next|other) thing (?:(?:that )?(?:you|we|i|they|people) (?:\p{L}+ ){1,3})?(?:is|was)\b/iu;
 /**
  * "You need is a bin", "You can get and if you want", "I think 45 percent for a deal", "One thing I don't know is how": the
  * end of one sentence, or the beginnings of two.
@@ -59,8 +63,10 @@ export function standaloneStatement(sentence: string, leastWords = WORDS.min): s
     /[?？]["'”’]?$/.test(text) ||
     REFERS_BACK.test(text) ||
     COUNTS.test(text) ||
+    COUNTS_ON.test(text) ||
     CUT_OFF.test(text) ||
-    HOUSEKEEPING.test(text) ||
+    isHousekeeping(text) ||
+    refersBackAbroad(text) ||
     isSmallTalk(text) ||
     isPart(text)
   )
@@ -72,7 +78,7 @@ export function standaloneStatement(sentence: string, leastWords = WORDS.min): s
 }
 
 const NUMBERED =
-  /^(?:(?:okay|ok|alright|all right|so|now|and|then),? ){0,3}((?:step|tip|rule|lesson|reason|mistake|point) (?:number )?(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\b.*|(?:the |my )?(?:first|second|third|fourth|fifth)(?: \p{L}+)? (?:is|was) .*)$/iu;
+  /^(?:(?:okay|ok|alright|all right|so|now|and|then),? ){0,3}((?:step|tip|rule|lesson|reason|mistake|point) (?:number )?(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\b.*|(?:the |my )?(?:first|second|third|fourth|fifth)(?: \p{L}+)?(?: (?:that )?(?:you|we|i|they|people) \p{L}+)? (?:is|was) .*)$/iu;
 const MOST_NUMBERED = 10;
 
 /** "Step two is the backing": what is counted, without the words with which speech goes on; what it is comes after it. */
@@ -85,10 +91,14 @@ export function countedStatement(sentence: string): string | undefined {
 /** Whether a sentence means something said before, so that it tells more right after it. */
 export function refersBack(sentence: string): boolean {
   return (
-    (CONTINUES.test(sentence) || leansBack(sentence)) &&
-    !HOUSEKEEPING.test(sentence) &&
+    (CONTINUES.test(sentence) || leansBack(sentence) || refersBackAbroad(sentence)) &&
+    !isHousekeeping(sentence) &&
     !/[?？]["'”’]?$/.test(sentence)
   );
+}
+
+function isHousekeeping(text: string): boolean {
+  return HOUSEKEEPING.test(text) || isHousekeepingAbroad(text);
 }
 
 function isSpaced(text: string): boolean {

@@ -7,6 +7,7 @@ import { joinedStatement } from "@/lib/documents/join-statements";
 import { LIKELY, MIN_CERTAINTY, type Statement } from "@/lib/documents/main-points";
 import { isPhrase } from "@/lib/documents/sentence-kinds";
 import { subjectOfTalk } from "@/lib/documents/small-talk";
+import { countedStatement } from "@/lib/documents/stands-alone";
 import type { SourceDocument, SummaryShape } from "@/lib/documents/summary";
 import { contentTerms } from "@/lib/documents/terms";
 
@@ -57,7 +58,10 @@ function likeliest(statements: readonly Statement[], least: number): Statement[]
 }
 
 function phraseOf({ text }: TalkSentence) {
-  return isPhrase(text) && !/\?$/.test(text) ? { text, sentences: 1 } : undefined;
+  // "The second thing is posture" says nothing without what follows.
+  return isPhrase(text) && !/\?$/.test(text) && countedStatement(text) === undefined
+    ? { text, sentences: 1 }
+    : undefined;
 }
 
 async function collect(

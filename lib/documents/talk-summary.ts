@@ -27,7 +27,7 @@ import {
   withoutSaid,
 } from "@/lib/documents/talk-notes";
 import { listSentences, listStatements } from "@/lib/documents/talk-statements";
-import { emphasis, hasKeyFigure, substance } from "@/lib/documents/weigh-statements";
+import { emphasis, isFigureToList, substance } from "@/lib/documents/weigh-statements";
 import type { RunContext } from "@/lib/providers/context";
 
 /** Number of statements embedded and compared pairwise: about three seconds of processor time. */
@@ -125,18 +125,14 @@ async function longNotes(
   const { statements, score, similarity } = ranking;
   const main = mainPoints(ranking, { min: MIN_MAIN, max: shape.points.min });
   const said = new Set(main);
-  /** What hasn't been said yet; nothing where that is less than `least`. */
-  const choose = (pool: readonly number[], count: number, least = 1) => {
+  /** What hasn't been said yet. */
+  const choose = (pool: readonly number[], count: number) => {
     const fresh = pool.filter((index) => !said.has(index));
     const picked = chooseDiverse(surest(fresh, statements), count, score, similarity);
-    if (picked.length < least) return [];
     for (const index of picked) said.add(index);
     return picked;
   };
-  const withFigure = [...statements.keys()].filter((index) =>
-    hasKeyFigure(statements[index]?.text ?? ""),
-  );
-  const figures = choose(withFigure, MAX_FIGURES, MIN_FIGURES);
+  const figures = keyFigures(ranking);
   const sections = (await topicsOf(ctx, source, sentences)).map(({ title, from, to }) => {
     const own = [...statements.keys()].filter((index) => {
       const at = statements[index]?.sentence ?? -1;
@@ -150,10 +146,19 @@ async function longNotes(
     groupOf(MAIN, statements, main),
     // A part of which nothing is left to say says it again, so that none is missing.
     ...(source.outline.length < 2 ? namedSections(sections) : sections),
-    definedTerms(statements),
+    definedTerms(statements, sentences),
     groupOf("Key figures", statements, figures),
   ];
   return [...groups, withoutSaid(openQuestions(sentences), groups)];
+}
+
+/** The figures of a talk, also those that are said above: whoever looks for them looks in one place. */
+function keyFigures({ statements, score, similarity }: Ranking): number[] {
+  const withFigure = [...statements.keys()].filter((index) =>
+    isFigureToList(statements[index]?.text ?? ""),
+  );
+  const picked = chooseDiverse(surest(withFigure, statements), MAX_FIGURES, score, similarity);
+  return picked.length < MIN_FIGURES ? [] : picked;
 }
 
 const MAX_CHAPTERS = 14;

@@ -47,6 +47,10 @@ const DULL = new RegExp(
   "i",
 );
 
+/** Units and verbs of other languages, which look like names: German nouns have capitals. */
+const NO_THING =
+  /^(?:degrees?|feet|grams?|kilos?|kilometers?|liters?|meters?|miles?|euros?|dollars?|ganze|grade?|gramm|jahren?|kann|kostet|minuten|monaten?|muss|prozent|sekunden|sollte|stunden?|tagen?|wochen?|años?|ciento|cuesta|d[ií]as?|grados?|horas?|litros?|meses|metros?|minutos?|puede|segundos?|semanas?|tiene|ans?|coûte|degrés?|faut|grammes?|heures?|jours?|litres?|mètres?|mois|peut|semaines?)$/iu;
+
 /**
  * Names each stretch of a talk by the thing named in it that says best what it is about, and says it of no other stretch.
  *
@@ -188,7 +192,8 @@ function phrasesOf(sentence: string): string[] {
     // "Heart's content": the end of a longer name.
     const isOwned =
       /['’]s$/.test(terms[at - 1]?.text ?? "") && terms[at - 1]?.tags.includes("Possessive");
-    const isNamed = tells && WORD.test(word) && !isOwned && (isProper || !isDull);
+    const isThing = WORD.test(word) && !NO_THING.test(word);
+    const isNamed = tells && isThing && !isOwned && (isProper || !isDull);
     if (isNamed) runs.at(-1)?.push({ word, isNoun });
     if (!isNamed || /\S/.test(post) || word !== text) runs.push([]);
   }

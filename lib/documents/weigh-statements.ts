@@ -17,8 +17,17 @@ export function hasFigure(text: string): boolean {
 }
 
 /** Whether it has one other than how long something took. */
-export function hasKeyFigure(text: string): boolean {
+function hasKeyFigure(text: string): boolean {
   return hasFigure(text.replace(DURATION, " "));
+}
+
+/** "47 decibels", "23,000 acres": what is measured and told in digits. */
+const MEASURED =
+  /\b\d[\d.,]*[ -](?:degrees?|decibels?|acres?|miles?|feet|foot|inch(?:es)?|(?:kilo|centi|milli)?met(?:er|re)s?|(?:milli)?lit(?:er|re)s?|gallons?|(?:kilo|milli)?grams?|kilos?|tons?|pounds?|ounces?|(?:kilo|mega|giga)?watts?|kilowatt hours?|volts?|(?:kilo|mega|giga|tera)bytes?|nits|pixels|calories|homes|households|customers|students|deaths)\b/i;
+
+/** Whether a statement belongs among the figures of a talk. */
+export function isFigureToList(text: string): boolean {
+  return hasKeyFigure(text) || MEASURED.test(text);
 }
 
 /** How much a statement tells, by its form: figures, definitions, and reasons count, the speaker's own doings less. */

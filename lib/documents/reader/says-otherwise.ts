@@ -34,7 +34,7 @@ export function saysNoSaving(statement: string, question: string): boolean {
 const ASKS_CAUSE =
   /\bwhat(?:['’]s| is| was| are| were| has| have)?(?: \p{L}+){0,2} caus(?:e|es|ed|ing)\b|\bwhat (?:is|was|are|were) the (?:\p{L}+ )?(?:causes?|reasons?) (?:of|for|behind)\b/iu;
 const SAYS_CAUSE =
-  /\b(?:caus(?:e|es|ed|ing)|because|due to|reasons?|owing to|results? (?:of|from)|resulted from|driven by|thanks to|led to|leads to|c[ao]mes? from|stems? from|blamed?|responsible|since)\b/i;
+  /\b(?:caus(?:e|es|ed|ing)|because|due to|reasons?|owing to|results? (?:of|from)|resulted from|driven by|thanks to|led to|leads to|c[ao]mes? from|stems? from|blamed?|responsible|since(?! (?:then|last|yesterday|early|late|noon|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)\b))\b/i;
 
 /** Whether a statement says nothing of a cause, where a question asks for that: that a wall is bowed isn't why. */
 export function saysNoCause(statement: string, question: string): boolean {

@@ -22,6 +22,51 @@ const SHOP = [
 ];
 
 describe("[YT-05] an answer from a talk", () => {
+  it("has what is asked for: how deep in meters, not in degrees", async () => {
+    const said = ["The old mine goes into the hill at 30 degrees.", ...SHOP];
+    const odds: Odds = [[/old mine/, 4]];
+
+    expect(await ask("How deep is the old mine?", said, odds)).toMatchObject({ found: false });
+    expect(
+      await ask("How deep is the old mine?", ["The old mine goes down 30 meters.", ...SHOP], odds),
+    ).toMatchObject({ found: true });
+  });
+
+  it("says what it costs rather than what else costs something", async () => {
+    const said = [
+      "It starts at $1,299 with a small battery.",
+      ...SHOP,
+      "Repairs cost $340 a time.",
+    ];
+    const reply = await ask("How much does it cost?", said, [
+      [/Repairs/, 1.5],
+      [/starts at/, 3],
+    ]);
+
+    expect(reply.quotes).toEqual([said[0]]);
+  });
+
+  it("gives no day for a cause", async () => {
+    const said = ["The fire has burned 900 acres since Monday.", ...SHOP];
+
+    expect(await ask("What caused the fire?", said, [[/fire/, 2]])).toMatchObject({ found: false });
+  });
+
+  it("says who in other languages only where somebody is named", async () => {
+    const said = [
+      "Hola a todos, hoy hablamos del aceite de oliva.",
+      "El aceite virgen extra es un zumo de aceituna que se obtiene en frío.",
+      "¿Se puede freír con él?",
+      "Sí, porque aguanta hasta 190 grados.",
+      "El aceite se guarda lejos de la luz durante todo el año.",
+    ];
+
+    expect(await ask("¿Quién inventó el aceite de oliva?", said)).toMatchObject({ found: false });
+    const reply = await ask("¿Se puede freír con aceite de oliva?", said);
+    expect(reply).toMatchObject({ found: true });
+    expect(reply.quotes.slice(0, 2)).toEqual(said.slice(2, 4));
+  });
+
   it("has the sentence before where only both together answer", async () => {
     const said = ["What is the worst mistake with a chain?", "Well, it's oil from the kitchen."];
     const reply = await ask(

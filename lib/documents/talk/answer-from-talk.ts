@@ -9,6 +9,8 @@ import {
   showClosest,
 } from "@/lib/documents/quoted-answer";
 import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
+import { askedInTalk } from "@/lib/documents/talk/asked-in-talk";
+import { hasAskedKind } from "@/lib/documents/talk/asked-kind";
 import { quotedAround } from "@/lib/documents/talk/quoted-around";
 import { rateSentences } from "@/lib/documents/talk/rate-sentences";
 import { indexOfTalk } from "@/lib/documents/talk/talk-index";
@@ -26,7 +28,7 @@ const MOST_CLOSE = 2;
  * Answers a question about a talk with the sentence that fits best, and what belongs to it; or says that there is no answer, and
  * shows what comes closest.
  *
- * @returns undefined when the sentence model isn't available
+ * @returns undefined when the sentence model can't tell, and the talk doesn't ask the same
  */
 export async function answerFromTalk(
   ctx: ReadingContext,
@@ -35,7 +37,10 @@ export async function answerFromTalk(
 ): Promise<QuotedAnswer | undefined> {
   const index = await indexOfTalk(document);
   const rated = await rateSentences(ctx, document, index, question);
-  if (!rated) return undefined;
+  if (!rated) {
+    const replied = askedInTalk(index, question);
+    return replied && answerOf(document.kind, replied.slice(0, MOST_QUOTES).map(cited));
+  }
   const [best] = rated;
   if (!best || best.score < MIN_CLOSE) return notFound(notFoundText(document.kind));
   if (best.score < MIN_ANSWER) {
@@ -53,7 +58,14 @@ export async function answerFromTalk(
     .slice(1, 2)
     .filter(({ score, sentence }) => score >= best.score - AS_GOOD && !shown.has(sentence.at))
     .map(({ sentence }) => sentence);
-  return answerOf(document.kind, [...around, ...also].slice(0, MOST_QUOTES).map(cited));
+  const quoted = [...around, ...also].slice(0, MOST_QUOTES).map(cited);
+  return ofAskedKind(answerOf(document.kind, quoted), question);
+}
+
+/** An answer that has what a question asks for; else it only comes close. */
+export function ofAskedKind(answer: QuotedAnswer, question: Question): QuotedAnswer {
+  const quotes = answer.citations.map(({ quote }) => quote);
+  return !answer.found || hasAskedKind(question, quotes) ? answer : showClosest(answer);
 }
 
 function cited({ quote, place }: { quote: string; place: number }) {

@@ -5,7 +5,9 @@ import { findPassages, searchText } from "@/lib/documents/find-passages";
 import type { Question } from "@/lib/documents/question";
 import { hasRelative } from "@/lib/documents/reader/indexed-units";
 import { alternatives } from "@/lib/documents/reader/same-words";
+import { statesCause } from "@/lib/documents/reader/says-otherwise";
 import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
+import { hasAskedKind, saysPriceOfIt } from "@/lib/documents/talk/asked-kind";
 import { formFit, thingStated } from "@/lib/documents/talk/fits-question";
 import type { SaidSentence, TalkIndex } from "@/lib/documents/talk/talk-index";
 import { askedTerms, coverageAround, isIn } from "@/lib/documents/talk/topic-coverage";
@@ -29,6 +31,10 @@ const WORDS_BEFORE = 40;
 /** How much the words of a question count beside what the model reads, and where they neither help nor hurt. */
 const COVERAGE = { weight: 6, middle: 0.5 };
 const STATES_THING = 5;
+/** What "it" costs is told of other things as well: repairs, what is for sale instead. */
+const PRICE_OF_IT = 6;
+/** "How deep?" isn't answered in degrees. */
+const LACKS_KIND = 5;
 /** Log odds by which a sentence is likelier to answer with the one before. */
 const NEEDS_BEFORE = 1;
 /** A name or a code that is asked about and isn't said anywhere near. */
@@ -65,7 +71,10 @@ export async function rateSentences(
       odds +
       COVERAGE.weight * covered +
       formOf(index, sentence, needsBefore, question) +
-      (stated?.test(sentence.quote) ? STATES_THING : 0) -
+      (stated?.test(sentence.quote) ? STATES_THING : 0) +
+      (statesCause(sentence.quote, question.question) ? STATES_THING : 0) +
+      (saysPriceOfIt(sentence.quote, question) ? PRICE_OF_IT : 0) -
+      (hasKind(index, sentence, question) ? 0 : LACKS_KIND) -
       (names.every((name) => isNear(index, sentence.at, name)) ? 0 : LACKS_NAME) +
       (hasCode(sentence.quote, question.question) ? HAS_CODE : 0) -
       lacking;
@@ -77,6 +86,11 @@ export async function rateSentences(
 }
 
 const UNREAD = -12;
+
+/** Whether a sentence has what is asked for, or whatever answers it, where it asks or announces that. */
+function hasKind({ said }: TalkIndex, { at, quote }: SaidSentence, question: Question): boolean {
+  return hasAskedKind(question, [quote, said[at + 1]?.quote ?? ""]);
+}
 
 /** How well the form fits; what only the sentence before has neither helps nor hurts. */
 function formOf(

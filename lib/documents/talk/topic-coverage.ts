@@ -27,6 +27,7 @@ const SPOKEN: readonly (readonly string[])[] = [
   "need require",
   "die died killed dead",
   "leave left quit",
+  "destroy destroyed gone lost burned",
   "dangerous careful danger safe",
 ].map((group) => stems(group));
 /** What says how something is asked for counts for less. */

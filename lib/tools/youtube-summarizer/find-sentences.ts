@@ -3,7 +3,12 @@ import { bestDivision } from "@/lib/tools/youtube-summarizer/best-division";
 import { gapFeatures } from "@/lib/tools/youtube-summarizer/boundary-features";
 import weights from "@/lib/tools/youtube-summarizer/boundary-weights.json";
 import { clauseFaults, clausesOf } from "@/lib/tools/youtube-summarizer/clauses";
-import { isAsked, isHeldTogether, isTopic } from "@/lib/tools/youtube-summarizer/held-together";
+import {
+  isAsked,
+  isCount,
+  isHeldTogether,
+  isTopic,
+} from "@/lib/tools/youtube-summarizer/held-together";
 import { phraseCut } from "@/lib/tools/youtube-summarizer/phrase-cuts";
 import type { SpokenWord } from "@/lib/tools/youtube-summarizer/spoken-words";
 import { TAGGED_AT_A_TIME, tagWords } from "@/lib/tools/youtube-summarizer/tag-words";
@@ -25,7 +30,7 @@ const SAID_TWICE = 4;
  */
 const BESIDE_MODEL = { table: 0.3, model: 0.7, likelier: 0.9, lengths: 0.3, clauses: 0.3 };
 const WITHOUT_MODEL = { lengths: 1, clauses: 1 };
-/** What a sentence is about begins it, and so does a question: "Anything under an inch you just fill", "Do you pay more?" */
+/** What a sentence is about begins it, and so do what is counted and a question: "Anything under an inch you just fill", "Do you pay more?" */
 const SURELY = 8;
 /** Another speaker begins another sentence. */
 const CERTAIN = 20;
@@ -82,7 +87,7 @@ export async function findSentences(
       : isHeldTogether(plain, index)
         ? -CERTAIN
         : withModel(scoreGap(plain, kinds, index), ends?.[index]) +
-          (isTopic(plain, index + 1) || isAsked(plain, index) ? SURELY : 0);
+          (opensSentence(plain, index) ? SURELY : 0);
   }
   gaps[plain.length - 1] = 0;
   const clauses = clausesOf(plain, kinds);
@@ -98,6 +103,11 @@ export async function findSentences(
     whole: wholeness(clauses, plain, kinds, stretch.from, stretch.to),
   }));
   return { kinds, sentences };
+}
+
+/** Whether the words after one begin a sentence, whatever stands before. */
+function opensSentence(words: readonly string[], index: number): boolean {
+  return isTopic(words, index + 1) || isCount(words, index + 1) || isAsked(words, index);
 }
 
 function withModel(looks: number, seen: number | undefined): number {

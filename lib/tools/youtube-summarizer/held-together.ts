@@ -41,6 +41,22 @@ export function isTopic(words: readonly string[], index: number): boolean {
   return !isLed && TOPIC.test(words[from] ?? "") && RANGE.test(words[from + 1] ?? "");
 }
 
+const ORDINAL = /^(?:first|second|third|fourth|fifth|next|last|final)$/;
+/** Before these, what is counted goes on with the sentence: "I think the first thing", "that's the last thing". */
+const BEFORE_COUNT =
+  /^(?:and|but|so|or|now|then|okay|well|that|because|if|when|is|was|are|were|be|not|what|of|for|to|in|on|at|with|from|by|as|than|like|i|you|we|they|think|thought|say|says|said|guess|believe|know|mean|means|do|does|did|remember|forget|probably|maybe|usually|often|always|also)$|'(?:s|re|m)$/;
+const COUNTED = /^thing (?:that )?(?:(?:you|we|i|they|people)(?: [a-z']+){1,2} )?(?:is|was)$/;
+/** Words from "thing" to "is". */
+const MOST_COUNTED = 6;
+
+/** "The second thing you get is", which begins a sentence. */
+export function isCount(words: readonly string[], index: number): boolean {
+  if (words[index] !== "the" || !ORDINAL.test(words[index + 1] ?? "")) return false;
+  if (words[index + 2] !== "thing" || BEFORE_COUNT.test(words[index - 1] ?? "")) return false;
+  const after = words.slice(index + 2, index + 2 + MOST_COUNTED);
+  return after.some((_, at) => COUNTED.test(after.slice(0, at + 1).join(" ")));
+}
+
 const ASKS_YOU = /^(?:did|do|are|have|can|could|would|will)$/;
 /** Before these, "do you" asks further on, or nothing: "what do you", "so do you", "as are you". */
 const BEFORE_ASKED =

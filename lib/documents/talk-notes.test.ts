@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { definedTerms, openQuestions } from "@/lib/documents/talk-notes";
+import { listSentences, listStatements } from "@/lib/documents/talk-statements";
+import { summarizeTalk } from "@/lib/documents/talk-summary";
+import type { RunContext } from "@/lib/providers/context";
+import { SHAPES } from "@/lib/tools/youtube-summarizer/shapes";
+import { wordEmbeddings } from "@/tests/support/embeddings";
+
+const said = (...texts: string[]) => texts.map((text, place) => ({ text, place }));
+const leads = (...texts: string[]) =>
+  definedTerms(said(...texts), said(...texts)).points.map(({ lead }) => lead);
+
+describe("terms of a talk", () => {
+  it.each([
+    "The keyboard is the best I've used on a thin laptop.",
+    "The soup is a bit too salty for me.",
+    "Saturday is the last day of the sale at the store.",
+    "Diesel is the only fuel that they have there.",
+    "Lisbon is a great place for a weekend.",
+  ])("aren't defined by %j", (text) => {
+    expect(leads(text)).toEqual([]);
+  });
+
+  it.each([
+    ["A forest is the largest part of the county.", []],
+    ["A baffle is a channel of cardboard.", ["Baffle"]],
+    ["A curate is a priest who helps in a parish.", ["Curate"]],
+    ["That grogginess is called sleep inertia and it lasts an hour.", ["Sleep inertia"]],
+    ["The style is called rock and roll.", []],
+  ])("are in %j: %j", (text, terms) => {
+    expect(leads(text)).toEqual(terms);
+  });
+
+  it("may be named behind what they are", () => {
+    const talk = said(
+      "The water lowers the melting point of the rock above it.",
+      "This is called flux melting, and that's why there are volcanoes.",
+    );
+
+    expect(definedTerms([], talk).points).toEqual([
+      {
+        place: 0,
+        lead: "Flux melting",
+        quote: `${talk[0]?.text} ${talk[1]?.text}`,
+      },
+    ]);
+  });
+});
+
+describe("what a talk leaves open", () => {
+  it.each([
+    "It isn't clear who pays for the detour signs on the state road.",
+    "It's unclear who pays for the signs.",
+    "I don't know yet how well the hinge will hold up.",
+    "Scientists can't say whether the ice will hold.",
+    "We still have no idea why whales beach themselves.",
+    "The cause of the fire is still unknown.",
+  ])("is %j", (text) => {
+    expect(openQuestions(said(text)).points.map(({ quote }) => quote)).toEqual([text]);
+  });
+
+  it.each([
+    "You don't know which wire is live until you test it.",
+    "I don't know how to cook rice.",
+    "I don't know yet.",
+    "You have no idea how good this is.",
+    "It isn't clear.",
+    "You can't tell whether it's done by its color.",
+  ])("isn't %j", (text) => {
+    expect(openQuestions(said(text)).points).toEqual([]);
+  });
+
+  it("is what a question about it is answered with", () => {
+    const talk = said("What do we not know, yet?", "We still don't know why we dream.");
+
+    expect(openQuestions(talk).points).toEqual([{ place: 1, quote: talk[1]?.text }]);
+  });
+});
+
+describe("[YT-03] longer notes", () => {
+  const talk = [
+    "The battery of the new boat holds 900 kilowatt hours of power.",
+    "A crossing of the bay uses 310 kilowatts of power in calm water.",
+    "The old boat burned 140 liters of diesel on every crossing.",
+    "The city paid $8,400,000 for the boat and its charger.",
+    "Passengers say that the deck is quiet in the morning.",
+  ];
+  const source = {
+    kind: "youtube" as const,
+    title: "Boat",
+    outline: [],
+    parts: talk.map((text, at) => ({ place: at * 9, text })),
+  };
+
+  it("have the figures of the main points, too", async () => {
+    // Safe: all that the summary of a talk uses of a run.
+    const ctx = {
+      embeddings: wordEmbeddings(() => -9),
+      signal: new AbortController().signal,
+      progress: { onStep: () => {}, onReplace: () => {}, onText: () => {} },
+    } as unknown as RunContext;
+    const { markdown } = await summarizeTalk(ctx, source, SHAPES.detailed);
+
+    expect(markdown.split("## Key figures")[1]?.match(/^- /gm)?.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it("list no number without what it counts, however short the talk", async () => {
+    const parts = [...source.parts, { place: 60, text: "The second thing is posture." }];
+    const statements = await listStatements(await listSentences({ ...source, parts }), {
+      min: 8,
+      max: 12,
+    });
+
+    expect(statements.map(({ text }) => text)).not.toContain("The second thing is posture.");
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { hasAskedKind, saysPriceOfIt } from "@/lib/documents/talk/asked-kind";
+
+const has = (question: string, ...said: string[]) => hasAskedKind({ question, turns: [] }, said);
+
+describe("[YT-05] what a question about a talk asks for", () => {
+  it.each([
+    ["How much does the ticket cost?", "It's fifteen euros for one."],
+    ["How much does the flight cost?", "I paid 640 for that one."],
+    ["How much does the museum cost?", "The museum is free on Sundays."],
+    ["How much did dinner cost?", "It was one euro thirty each."],
+    ["Was kostet eine Wärmepumpe?", "Sie kostet etwa 28.000 Euro."],
+    ["How long does the battery last?", "It lasted until the evening."],
+    ["How long do the onions cook?", "You stir them for a full hour."],
+    ["How long is the bridge?", "It's almost 300 meters from end to end."],
+    ["How long has he lived there?", "He moved there in 1998."],
+    ["Wie lange hält das Brot?", "Das Brot hält drei Tage."],
+    ["How fast do the plates move?", "Between 2 and 10 centimeters a year."],
+    ["How fast does it go?", "The top speed is 25 miles per hour."],
+    ["How fast does the kettle boil?", "It boils in three minutes."],
+    ["How deep is the lake?", "The lake is three hundred feet deep."],
+    ["How heavy is it?", "The laptop is about three pounds."],
+    ["Wer hat das erfunden?", "Das hat sich Carl von Linde ausgedacht, sagt Anna Berg."],
+    ["¿Quién lo inventó?", "Lo inventó un tal Pablo Ruiz."],
+    ["Why is it warm?", "The sun shines."],
+  ])("%j is said by %j", (question, said) => {
+    expect(has(question, said)).toBe(true);
+  });
+
+  it.each([
+    ["How much did dinner cost?", "It's free, and the view is better for dinner."],
+    ["How long does the soup take?", "The soup has onions in it."],
+    ["How fast do the plates move?", "They slip by 20 or 30 meters in a few minutes."],
+    ["How deep is the mantle?", "It sinks into the mantle at about 30 degrees."],
+    ["How deep is the mantle?", "It moves about 10 centimeters a year."],
+    ["Wie lange hält eine Wärmepumpe?", "Eine Wärmepumpe ist ein Gerät."],
+    ["Wer hat die Wärmepumpe erfunden?", "Eine Wärmepumpe ist ein Gerät, das Wärme holt."],
+    ["¿Quién inventó el aceite?", "El aceite es un zumo de aceituna."],
+    ["Qui a inventé le compost ?", "Un compost est un mélange de déchets."],
+  ])("%j isn't said by %j", (question, said) => {
+    expect(has(question, said)).toBe(false);
+  });
+
+  it("is what the talk is about, where nothing else is named", () => {
+    const says = (question: string, text: string, before?: string) =>
+      saysPriceOfIt(text, { question, turns: before ? [{ role: "user", text: before }] : [] });
+
+    expect(says("How much does it cost?", "It starts at $1,299.")).toBe(true);
+    expect(says("How much is it?", "And it's only 20 dollars right now.")).toBe(true);
+    expect(says("How much does it cost?", "Repairs cost $340.")).toBe(false);
+    expect(says("How much does the lock cost?", "It starts at $1,299.")).toBe(false);
+    expect(says("How much does it cost?", "It's $9.", "Is there a lock?")).toBe(false);
+  });
+});

@@ -1,0 +1,97 @@
+import { askedBefore, type Question } from "@/lib/documents/question";
+import { contentTerms } from "@/lib/documents/terms";
+
+/** What a question asks for, in English, German, Spanish, and French, and what has to be said by whatever answers it. */
+type Kind = { asks: RegExp; states: (text: string, question: string) => boolean };
+
+const TIME = `(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?|centur(?:y|ies)|sekunden?|minuten|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|segundos?|minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|años?|secondes?|heures?|jours?|semaines?|mois|ans?|années?)`;
+const LENGTH = `(?:miles?|(?:kilo|centi|milli)?met(?:er|re)[sn]?|inch(?:es)?|feet|foot|yards?|stor(?:y|ies)|km|cm|mm|m|(?:kil[oó]|cent[ií]|mil[ií])?metros?|(?:kilo|centi|milli)?mètres?)`;
+const CURRENCY =
+  /[$€£¥]|\b(?:dollars?|bucks?|cents?|pounds?|quid|grand|euros?|pesos?|francs?|franken|yen|rupees?)\b/iu;
+const LASTS = new RegExp(
+  String.raw`\b${TIME}\b|\b(?:until|till|forever|overnight|as long as|indefinitely|lifetime|all day|since|bis|seit|immer|lebenslang|hasta|siempre|desde|jusqu|toujours|depuis)|\b(?:1[5-9]|20)\d\d\b`,
+  "iu",
+);
+const RATE = new RegExp(
+  String.raw`\b${LENGTH} ?(?:/|an?\b|per\b|every\b|each\b|pro\b|por\b|par\b|al?\b|in der\b|in einer\b) ?${TIME}\b|\b(?:mph|km/h|kph|m/s|knots?|rpm|(?:speed of|times faster than) (?:sound|light))\b|\b\d[\d.,]* (?:times )?faster\b`,
+  "iu",
+);
+const SIZE = new RegExp(
+  String.raw`(?:\d|\b\p{L}+)[ -]${LENGTH}\b(?! ?(?:/|an?|per|every|each|pro|por|par|al?) ?${TIME}\b)`,
+  "iu",
+);
+const MASS =
+  /\b(?:grams?|kilos?|kilograms?|k?g|pounds?|lbs?|ounces?|oz|tons?|tonnes?|gramm|pfund|gramos?|kilogramos?|grammes?|kilogrammes?)\b/iu;
+/** A name within a sentence. */
+const NAME = /(?<=[\p{Ll}\d,;:] )\p{Lu}\p{L}{2,}/u;
+/** In German, every noun has a capital: a name is two of them, or comes after somebody's title. */
+const GERMAN_NAME =
+  /(?<=\p{Ll} )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|\b(?:Herrn?|Frau|Dr\.|von|durch) \p{Lu}\p{Ll}+/u;
+const SPEAKERS = /\b(?:ich|wir|mein\p{L}*|yo|nosotros|mi|je|nous|mon|ma)\b/iu;
+
+const KINDS: readonly Kind[] = [
+  {
+    asks: /\bhow much (?:does|do|did|will|would) .{1,60}\bcosts?\b|\bwhat (?:does|do|did) .{1,60}\bcost\b|\bhow (?:expensive|pricey)\b|\b(?:what|which)(?:['’]s| is| was) the price\b|\b(?:was|wie ?viel) kostet\b|\bwie teuer\b|\bcu[aá]nto (?:cuesta|vale|costó)\b|\bcombien (?:ça )?coûte|\bquel est le prix\b/iu,
+    states: statesPrice,
+  },
+  {
+    asks: /\bhow long (?:is|are|was|were)\b/i,
+    states: (text) => LASTS.test(text) || SIZE.test(text),
+  },
+  {
+    asks: /\bhow long\b|\bwie lange\b|\bcu[aá]nto (?:tiempo|dura|tarda)\b|\bcombien de temps\b/iu,
+    states: (text) => LASTS.test(text),
+  },
+  {
+    asks: /\bhow fast (?:does|do|did|can|will|would|should) .{1,60}\b(?:move|go|drive|run|travel|fly|spin|rotate|drift|fall|swim|sail|ride|walk|flow|blow|sink)s?\b|\b(?:what|which) (?:is |was )?(?:the |its |their )?speed\b|\bwie schnell (?:bewegt|fährt|fliegt|läuft)\b|\bqu[eé] velocidad\b|\bquelle vitesse\b/iu,
+    states: (text) => RATE.test(text),
+  },
+  {
+    asks: /\bhow (?:deep|tall|wide|thick) (?:is|are|was|were|does|do|did|should|can|will)\b|\bwie (?:tief|breit|dick) (?:ist|sind|war)\b|\bqu[eé] profundidad\b|\bquelle profondeur\b/iu,
+    states: (text) => SIZE.test(text),
+  },
+  {
+    asks: /\bhow heavy\b|\bhow much (?:does|do|did) .{1,60}\bweigh\b|\bwie ?(?:schwer|viel wiegt)\b|\bcu[aá]nto pesa\b|\bcombien pèse/iu,
+    states: (text) => MASS.test(text),
+  },
+  { asks: /^\W*wer\b/iu, states: (text) => GERMAN_NAME.test(text) || SPEAKERS.test(text) },
+  {
+    asks: /^\W*(?:qui[eé]n(?:es)?|qui)(?=\s)/iu,
+    states: (text) => NAME.test(text) || SPEAKERS.test(text),
+  },
+];
+
+/**
+ * Whether one of some statements has what a question asks for: a price, how long, how fast, how deep, who.
+ *
+ * @returns true where the question asks for nothing of that kind
+ */
+export function hasAskedKind({ question }: Question, statements: readonly string[]): boolean {
+  const kind = KINDS.find(({ asks }) => asks.test(question));
+  return !kind || statements.some((text) => kind.states(text, question));
+}
+
+const FREE =
+  /\b(?:free|nothing|no (?:charge|cost|fee)|included|kostenlos|gratis|umsonst|gratuit)\b/iu;
+
+/** "It's free, and the view is better for dinner" doesn't say what dinner costs: what is free is named before. */
+function statesPrice(text: string, question: string): boolean {
+  if (CURRENCY.test(text) || /(?<![\w.:])\d/.test(text)) return true;
+  const at = text.search(FREE);
+  if (at < 0) return false;
+  const named = contentTerms(question);
+  const before = contentTerms(text.slice(0, at));
+  const isNamed = (terms: readonly string[]) => named.some((term) => terms.includes(term));
+  return isNamed(before) || !isNamed(contentTerms(text.slice(at)));
+}
+
+const ASKS_PRICE_OF_IT =
+  /^\W*(?:and |so |but |okay,? )?(?:how much (?:does|did|do|is|was|will|would) (?:it|this|that)\b(?: costs?)?\W*$|what (?:does|did) (?:it|this|that) cost\W*$|what(?:['’]s| is| was) (?:the|its) (?:price|cost)\W*$)/i;
+const PRICE_OF_IT =
+  /^(?:(?:and|so|but|now|well|okay|right now),? ){0,3}(?:it|this one|this thing|(?:the |its )?price)(?:['’]s| (?:is|was|starts?|costs?|sells?|goes|retails?|comes?|will|would)\b).{0,24}?[$€£¥\d]/i;
+
+/** Whether a statement says what "it" costs, where a question asks only that: it's what the talk is about. */
+export function saysPriceOfIt(text: string, asked: Question): boolean {
+  const isOpen = ASKS_PRICE_OF_IT.test(asked.question) && askedBefore(asked, 1).length === 0;
+  return isOpen && PRICE_OF_IT.test(text) && CURRENCY.test(text);
+}
