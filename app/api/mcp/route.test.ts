@@ -288,6 +288,24 @@ describe("the MCP server", () => {
     await client.close();
   });
 
+  it("ends the answer of a call that another message cancels", async () => {
+    const token = await newToken();
+    const topic = `Slow mornings ${Date.now()} [[fault:hang]]`;
+    const headers = {
+      accept: "application/json, text/event-stream",
+      "mcp-session-id": "session-1",
+    };
+    const post = (json: object) =>
+      POST(apiRequest("/api/mcp", { token, headers, json: { jsonrpc: "2.0", ...json } }));
+    const params = { name: "write_article", arguments: { prompt: topic, length: 800 } };
+    const answered = await post({ id: 7, method: "tools/call", params });
+    await expect.poll(async () => (await callsToDouble(topic)).length, PATIENT).toBe(1);
+
+    await post({ method: "notifications/cancelled", params: { requestId: 7 } });
+
+    expect(await answered.text()).toContain("The request was canceled.");
+  });
+
   it("answers nobody without a token, no page of another site, and nothing that's too long", async () => {
     const token = await newToken();
     const message = { jsonrpc: "2.0", id: 1, method: "tools/list" };
