@@ -88,6 +88,12 @@ describe("the MCP server", () => {
     expect(image).toMatchObject({ mimeType: "image/png" });
     expect((await sharp(Buffer.from(image?.data ?? "", "base64")).metadata()).format).toBe("png");
     expect(JSON.stringify(made.structured)).not.toContain(image?.data?.slice(0, 300));
+    const opened = await call(client, "open_creation", { id: made.structured.id });
+    expect(opened.content.map(({ type }) => type)).toEqual(["text", "image", "resource_link"]);
+    const wrong = await call(client, "search_creations", { tool: "make_qr_code" });
+    expect(wrong).toMatchObject({ isError: true, text: expect.stringContaining("qr-generator") });
+    const found = await call(client, "search_creations", { tool: "qr-generator", pinned: false });
+    expect(found.structured.total).toBe(1);
     await client.close();
   });
 
