@@ -17,6 +17,7 @@ import { POST as rewriteText } from "@/app/api/ai/rewrite-text/route";
 import { POST as summarizePdf } from "@/app/api/ai/summarize-pdf/route";
 import { POST as youtubeChat } from "@/app/api/ai/youtube-chat/route";
 import { POST as youtubeSummary } from "@/app/api/ai/youtube-summary/route";
+import { GET as enginesInReach } from "@/app/api/engines/in-reach/route";
 import { GET as files } from "@/app/api/files/[id]/route";
 import { GET as runsFile } from "@/app/api/runs/file/route";
 import { GET as runsFollow } from "@/app/api/runs/follow/route";
@@ -66,6 +67,7 @@ export const API_OPERATIONS: readonly ApiOperation[] = [
   apiOperation("post", "/api/ai/summarize-pdf", summarizePdf),
   apiOperation("post", "/api/ai/youtube-chat", youtubeChat),
   apiOperation("post", "/api/ai/youtube-summary", youtubeSummary),
+  apiOperation("get", "/api/engines/in-reach", enginesInReach),
   apiOperation("get", "/api/files/{id}", files),
   apiOperation("get", "/api/runs/file", runsFile),
   apiOperation("get", "/api/runs/follow", runsFollow),

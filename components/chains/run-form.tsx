@@ -10,6 +10,7 @@ import { KeptState } from "@/components/tools/kept-state";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { CHAIN_LIMITS, type ChainStep, inputOf, type StepFault } from "@/lib/chains/steps";
+import { ApiError } from "@/lib/client/api-error";
 import { clearHanded, handedFiles } from "@/lib/client/handed-files";
 import { inputsOfLines } from "@/lib/client/inputs-of-lines";
 import { loadPart } from "@/lib/client/load-part";
@@ -76,7 +77,10 @@ export function RunForm({ name, steps, fault, onTry }: RunFormProps) {
       void queries.invalidateQueries({ queryKey: queryKeys.runs() });
       router.push(chainRunPath(id));
     } catch (failure) {
-      if (failure instanceof Error) reportFailure(failure);
+      // Of an input, which the server checks as the first step will.
+      if (failure instanceof ApiError && failure.code === "invalid_input")
+        setError(failure.message);
+      else if (failure instanceof Error) reportFailure(failure);
       setSending(undefined);
     }
   }

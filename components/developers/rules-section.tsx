@@ -39,7 +39,9 @@ export function RulesSection() {
         <li>
           <strong>Streams.</strong> With <code>Accept: text/event-stream</code>, tools send text as
           they write it: <code>delta</code>, <code>replace</code>, and <code>step</code> events,
-          then <code>done</code> or <code>error</code> with the body of the JSON answer.
+          then <code>done</code> or <code>error</code> with the body of the JSON answer. With{" "}
+          <code>x-run: keep</code>, a <code>kept</code> event says that the run now goes on without
+          you.
         </li>
         <li>
           <strong>Files.</strong> Send a file as a form part, or send the address of one of your

@@ -11,7 +11,7 @@ const HEARTBEAT_MS = 15_000;
 
 /**
  * Responds with server-sent events while `work` runs, then sends the body the JSON call would have returned.
- * When the client disconnects, the work's `signal` fires and later events are dropped. HEAD, which Next derives from GET, begins no work.
+ * When the client disconnects, the work's `signal` fires, later events are dropped, and the body ends with the work. HEAD, which Next derives from GET, begins no work.
  *
  * @param onEnd called once `work` has finished or failed, or won't begin
  */
@@ -61,7 +61,8 @@ export function streamEvents(
       } finally {
         clearInterval(heartbeat);
         onEnd();
-        if (!signal.aborted) controller.close();
+        // A call may be stopped while its body is still read; only a canceled one is closed already.
+        if (!gone.signal.aborted) controller.close();
       }
     },
     cancel() {

@@ -12,6 +12,7 @@ import type {
   savedChainSchema,
 } from "@/lib/chains/contract";
 import { stepsSchema } from "@/lib/chains/contract";
+import { assertInputsFit } from "@/lib/chains/input-fault";
 import { stateOf } from "@/lib/chains/read-chain-run";
 import { CHAIN_LIMITS, inputOf } from "@/lib/chains/steps";
 import { AppError } from "@/lib/core/errors";
@@ -86,19 +87,21 @@ export async function restoreChain(
  * limit are forgotten; what they made stays.
  *
  * @returns its ID
- * @throws AppError `invalid_input` when there's nothing to run it on
+ * @throws AppError `invalid_input` when there's nothing to run it on, or a text that its first step won't take
  */
 export async function prepareChainRun(
-  { db, user, now }: UserContext,
+  ctx: UserContext,
   { name, steps, inputs }: z.output<typeof beginChainSchema>,
 ): Promise<{ id: string }> {
   const takesFiles = isFile(inputOf(steps));
   if (!takesFiles && inputs.length === 0) {
     throw new AppError("invalid_input", "Add at least one input.");
   }
+  const { db, user, now } = ctx;
   const userId = user.id;
   const id = uuidv7();
   const texts = takesFiles ? [] : inputs;
+  await assertInputsFit(ctx, steps, texts);
   const items = texts.map((input, position) => ({ id: uuidv7(), position, input }));
   await insertChainRun(db, { id, userId, name, steps, createdAt: now() }, items);
   const all = await listChainRuns(db, { userId, limit: 2 * CHAIN_LIMITS.runs });

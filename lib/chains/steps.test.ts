@@ -15,6 +15,7 @@ import {
   kindsThatFit,
   newStep,
   settingsThatCount,
+  variantsOf,
 } from "@/lib/chains/steps";
 import { seedCreation } from "@/tests/support/seed-creation";
 import { createTestContext } from "@/tests/support/test-context";
@@ -148,6 +149,31 @@ describe("a chain", () => {
     expect(chainFault([newStep("write-article"), toResult])).toBeNull();
     expect(chainFault([toResult])).toMatchObject({ step: 0, setting: "target" });
     expect(chainFault([newStep("place-cutout")])).toMatchObject({ step: 0 });
+  });
+
+  it("takes no link of spaces, and no choice or color that its call won't", () => {
+    const article = newStep("write-article");
+    const blank = { ...newStep("qr-code"), settings: { target: "typed", link: "   " } };
+    const link = { ...blank, settings: { target: "typed", link: " https://example.com " } };
+    const styled = (darkColor: string) => ({
+      ...newStep("qr-code"),
+      settings: { ...newStep("qr-code").settings, look: "styled", darkColor },
+    });
+    const compress = newStep("compress-image");
+    const padded = { ...compress, settings: { ...compress.settings, format: " jpeg" } };
+
+    expect(chainFault([article, blank])).toMatchObject({ step: 1, setting: "link" });
+    expect(chainFault([article, link])).toBeNull();
+    expect(chainFault([styled(" #000000")])).toMatchObject({ setting: "darkColor" });
+    expect(chainFault([styled("#00000A")])).toBeNull();
+    expect(chainFault([padded])).toMatchObject({ step: 0, setting: "format" });
+  });
+
+  it("makes one thing of a choice that is there twice", () => {
+    const step = { ...newStep("compress-image"), settings: { widths: ["400", "400", "800"] } };
+
+    expect(callsPerInput([step])).toBe(2);
+    expect(variantsOf(step)).toEqual([{ widths: "400" }, { widths: "800" }]);
   });
 
   it("says of a code's link that it can be left empty only where that's true", () => {

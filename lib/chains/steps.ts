@@ -98,7 +98,7 @@ export function variantsOf({ kind, settings }: ChainStep): ChainStep["settings"]
   const each = findKind(kind)?.each;
   const chosen = each === undefined ? undefined : settings[each];
   if (each === undefined || !Array.isArray(chosen)) return [settings];
-  return chosen.map((one) => ({ ...settings, [each]: one }));
+  return [...new Set(chosen)].map((one) => ({ ...settings, [each]: one }));
 }
 
 /** The first thing that keeps a chain from being run; null when nothing does. */
@@ -154,7 +154,8 @@ export function settingFault(
   }
   // A chain that was saved before its step had this setting goes on as it was.
   const given = chosen === undefined && setting.type !== "text" ? setting.default : chosen;
-  const text = typeof given === "string" ? given.trim() : "";
+  // A choice or a color goes to the call as it is; the call trims what was typed.
+  const text = typeof given === "string" ? given : "";
   if (setting.type === "choice") {
     return setting.options.some(({ value }) => value === text)
       ? null
@@ -162,8 +163,8 @@ export function settingFault(
   }
   if (setting.type === "color")
     return /^#[\da-f]{6}$/i.test(text) ? null : "Enter the color as #rrggbb.";
-  if (setting.required && text === "") return `Fill in: ${setting.label.toLowerCase()}.`;
-  return text.length > setting.maxCharacters
+  if (setting.required && text.trim() === "") return `Fill in: ${setting.label.toLowerCase()}.`;
+  return text.trim().length > setting.maxCharacters
     ? `Use ${setting.maxCharacters} characters or fewer.`
     : null;
 }
@@ -180,7 +181,7 @@ function codeFault(steps: readonly ChainStep[], index: number): Omit<StepFault, 
     const message = "No earlier step has a result for this code to link to.";
     return before === undefined ? { setting: "target", message } : null;
   }
-  if (step.settings.link || fitsInCode(before)) return null;
+  if (String(step.settings.link ?? "").trim() || fitsInCode(before)) return null;
   const message =
     "Enter a link, or choose a link to the result: the text is too long for a QR code.";
   return { setting: "link", message };

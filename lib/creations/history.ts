@@ -9,13 +9,9 @@ import { findCreationRun } from "@/db/queries/creation-runs";
 import { countVersions } from "@/db/queries/creation-versions";
 import { countCreations, getCreation, listCreations } from "@/db/queries/creations";
 import { decodeCursor, encodeCursor } from "@/lib/creations/cursor";
+import type { historyQuery } from "@/lib/creations/history-query";
 import { presentCreation } from "@/lib/creations/present";
-import type {
-  Creation,
-  CreationList,
-  creationListQuery,
-  OpenedCreation,
-} from "@/lib/creations/schema";
+import type { Creation, CreationList, OpenedCreation } from "@/lib/creations/schema";
 import { searchHistory } from "@/lib/creations/search-history";
 import { filePath } from "@/lib/files/file-path";
 import type { UserContext } from "@/lib/providers/context";
@@ -26,7 +22,7 @@ import type { UserContext } from "@/lib/providers/context";
  */
 export async function listHistory(
   ctx: UserContext,
-  query: z.output<typeof creationListQuery>,
+  query: z.output<typeof historyQuery>,
 ): Promise<CreationList> {
   const { q: search, tool, pinned } = query;
   const place = query.cursor ? decodeCursor(query.cursor) : undefined;

@@ -54,9 +54,6 @@ export const creationListQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(30),
   cursor: z.string().max(200).optional(),
   q: z.string().trim().max(LIMITS.searchCharacters).optional(),
-  tool: z.string().max(50).optional(),
-  /** Only those that are pinned, or only those that aren't. */
-  pinned: z.stringbool().optional(),
 });
 
 const comparisonId = z.uuid("That isn't a valid comparison ID.");

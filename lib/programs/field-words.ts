@@ -68,6 +68,7 @@ const WORDS: Record<string, string> = {
   before: "The Markdown before the passage, which isn't changed.",
   after: "The Markdown after the passage, which isn't changed.",
   id: "ID of the creation.",
+  "files.id": "ID of the file, which ends its address in the content of a creation.",
   "runsGet.id": "ID of the run: the idempotency key of its call.",
   "runsFile.id": "ID of the run: the idempotency key of its call.",
   "runsFile.field": "Name of the file's field in the run's call, as runsGet lists it.",

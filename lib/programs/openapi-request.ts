@@ -1,5 +1,6 @@
 import { passwordField } from "@/lib/core/file-password";
 import { formatBytes } from "@/lib/core/format";
+import { ENGINE_HEADER } from "@/lib/engines/header";
 import { IDEMPOTENCY_HEADER } from "@/lib/http/envelope";
 import type { ApiOperation } from "@/lib/programs/api-operation";
 import { fieldWords } from "@/lib/programs/field-words";
@@ -88,6 +89,11 @@ function queryParameters({ id, query }: ApiOperation) {
   }));
 }
 
+const KEPT_WORDS =
+  "The run goes on when its caller leaves; runsFollow gives the rest. Needs an idempotency key, which is the run's ID.";
+const AT_ONCE_WORDS =
+  "Questions that the built-in engine answers are answered at once and aren't kept: there is no run to follow.";
+
 /** What tools take as headers. */
 function headersOf({ contract }: ApiOperation) {
   if (!contract) return [];
@@ -100,9 +106,9 @@ function headersOf({ contract }: ApiOperation) {
     ...(engineKindOf(contract)
       ? [
           header(
-            "x-engine",
+            ENGINE_HEADER,
             { type: "string" },
-            "The engine to use. The one chosen under Settings, Engines, when absent.",
+            "The engine to use: a `ref` that enginesInReach lists, percent-encoded as in addresses. The one chosen under Settings, Engines, when absent.",
           ),
         ]
       : []),
@@ -111,7 +117,7 @@ function headersOf({ contract }: ApiOperation) {
           header(
             RUN_HEADER,
             { const: KEPT_RUN },
-            "The run goes on when its caller leaves; runsFollow gives the rest. Needs an idempotency key, which is the run's ID.",
+            contract.asks ? `${KEPT_WORDS} ${AT_ONCE_WORDS}` : KEPT_WORDS,
           ),
         ]
       : []),

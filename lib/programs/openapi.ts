@@ -132,7 +132,8 @@ const EVENTS = {
       type: "string",
       description: [
         "Server-sent events while the tool runs: `delta` with the next piece of text, `replace` with all of it anew, `step` with",
-        "what is being done. `done` or `error` is last and has the body of the JSON answer.",
+        "what is being done, and `kept` once a run that was asked to (`x-run: keep`) goes on without its caller. `done` or",
+        "`error` is last and has the body of the JSON answer.",
       ].join(" "),
     },
   },

@@ -88,6 +88,12 @@ describe("the MCP server", () => {
     expect(image).toMatchObject({ mimeType: "image/png" });
     expect((await sharp(Buffer.from(image?.data ?? "", "base64")).metadata()).format).toBe("png");
     expect(JSON.stringify(made.structured)).not.toContain(image?.data?.slice(0, 300));
+    const opened = await call(client, "open_creation", { id: made.structured.id });
+    expect(opened.content.map(({ type }) => type)).toEqual(["text", "image", "resource_link"]);
+    const wrong = await call(client, "search_creations", { tool: "make_qr_code" });
+    expect(wrong).toMatchObject({ isError: true, text: expect.stringContaining("qr-generator") });
+    const found = await call(client, "search_creations", { tool: "qr-generator", pinned: false });
+    expect(found.structured.total).toBe(1);
     await client.close();
   });
 
@@ -286,6 +292,24 @@ describe("the MCP server", () => {
     await expect.poll(async () => (await callsToDouble(topic))[0]?.hungUpAt, PATIENT).toBeTruthy();
     expect((await call(client, "get_usage", {})).structured.plan.used).toBe(1);
     await client.close();
+  });
+
+  it("ends the answer of a call that another message cancels", async () => {
+    const token = await newToken();
+    const topic = `Slow mornings ${Date.now()} [[fault:hang]]`;
+    const headers = {
+      accept: "application/json, text/event-stream",
+      "mcp-session-id": "session-1",
+    };
+    const post = (json: object) =>
+      POST(apiRequest("/api/mcp", { token, headers, json: { jsonrpc: "2.0", ...json } }));
+    const params = { name: "write_article", arguments: { prompt: topic, length: 800 } };
+    const answered = await post({ id: 7, method: "tools/call", params });
+    await expect.poll(async () => (await callsToDouble(topic)).length, PATIENT).toBe(1);
+
+    await post({ method: "notifications/cancelled", params: { requestId: 7 } });
+
+    expect(await answered.text()).toContain("The request was canceled.");
   });
 
   it("answers nobody without a token, no page of another site, and nothing that's too long", async () => {

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 
 import { GET } from "@/app/api/openapi.json/route";
 import { API_OPERATIONS } from "@/app/api/operations";
@@ -84,6 +85,50 @@ describe("the OpenAPI document", () => {
     expect(unnamed).toEqual([]);
     const ids = API_OPERATIONS.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("loses no flag of a pattern, which JSON Schema has no place for", () => {
+    const flagged = API_OPERATIONS.flatMap(({ id, contract, body, query }) => {
+      const schema = contract?.input ?? body ?? query;
+      const found: string[] = [];
+      if (schema) {
+        z.toJSONSchema(schema, {
+          io: "input",
+          unrepresentable: "any",
+          override: ({ zodSchema }) => {
+            const patterns: Set<RegExp> = Object(zodSchema._zod.bag).patterns ?? new Set();
+            for (const { source, flags } of patterns)
+              if (/[ims]/.test(flags)) found.push(`${id}: ${source}`);
+          },
+        });
+      }
+      return found;
+    });
+
+    expect(flagged).toEqual([]);
+  });
+
+  it("says which values filters take, what a file's ID is, and where engines are listed", async () => {
+    const { paths } = await (await GET(apiRequest("/api/openapi.json"))).json();
+    type Parameter = { name: string; schema: object; description: string };
+    const parameter = (path: string, method: string, wanted: string): Parameter =>
+      paths[path][method].parameters.find(({ name }: Parameter) => name === wanted);
+
+    const list = "/api/user/get-user-creations";
+    const tool = parameter(list, "get", "tool").schema;
+    expect(tool).toMatchObject({ enum: expect.arrayContaining(["qr-generator", "write-article"]) });
+    expect(JSON.stringify(tool)).not.toContain("community");
+    expect(parameter(list, "get", "pinned").schema).toMatchObject({ enum: ["true", "false"] });
+    expect(parameter("/api/files/{id}", "get", "id").description).toContain("ID of the file");
+    expect(parameter("/api/ai/generate-article", "post", "x-engine").description).toContain(
+      "enginesInReach",
+    );
+    const kept = (path: string) => parameter(path, "post", "x-run").description;
+    expect(kept("/api/ai/pdf-chat")).toContain("there is no run to follow");
+    expect(kept("/api/ai/summarize-pdf")).not.toContain("there is no run to follow");
+    const article = paths["/api/ai/generate-article"].post;
+    const events = article.responses[200].content["text/event-stream"].schema.description;
+    expect(events).toContain("`kept`");
   });
 
   it("describes what calls take and answer, as their contracts do", async () => {

@@ -94,6 +94,8 @@ async function callTool(
   try {
     const response = await operation.handle(toolRequest(operation, args, sender));
     const answer = await readAnswer(response, onProgress);
+    // What a canceled run still has to say isn't sent.
+    if (signal.aborted && !answer.success) return refusal("The request was canceled.");
     const loadImage = (path: string) => loadOwnImage(operations, path, sender);
     return await toolResult(answer, { origin: caller.origin, loadImage });
   } catch (error) {

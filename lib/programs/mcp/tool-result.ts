@@ -13,6 +13,8 @@ type Fields = Record<string, unknown>;
 type LoadImage = (path: string) => Promise<{ data: string; mimeType: string } | null>;
 
 const OWN_FILE = /^\/api\/files\/[\da-f-]{36}$/;
+/** A QR code's creation: its image, then its text. */
+const LEADING_IMAGE = /^!\[[^\]\n]*\]\((\/api\/files\/[\da-f-]{36})\)/;
 const DATA_URL = /^data:(image\/[\w.+-]+);base64,/;
 /** Longer ones are images inside the answer, which come as images instead. */
 const MAX_TEXT_OF_DATA_URL = 200;
@@ -77,9 +79,10 @@ function textOf(fields: Fields): string {
 function imagePaths(fields: Fields): string[] {
   const { content, images, creation } = fields;
   const made = Array.isArray(images) ? images.map((image) => Object(image).url) : [content];
-  return [...made, Object(creation).content].filter(
-    (path): path is string => typeof path === "string" && OWN_FILE.test(path),
-  );
+  return [...made, Object(creation).content].flatMap((one) => {
+    if (typeof one !== "string") return [];
+    return OWN_FILE.test(one) ? one : (LEADING_IMAGE.exec(one)?.[1] ?? []);
+  });
 }
 
 async function imageBlocks(

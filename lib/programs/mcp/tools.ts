@@ -101,7 +101,7 @@ const TOOLS: readonly { name: string; id: string; description: string }[] = [
   {
     name: "search_creations",
     id: "getUserCreations",
-    description: "Lists or searches what the person has made, newest first.",
+    description: "Lists or searches what the person has made, pinned first, then newest.",
   },
   {
     name: "open_creation",

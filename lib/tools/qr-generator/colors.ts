@@ -1,7 +1,7 @@
 /** What scanners need from a pair of colors. Shared by browser and server. */
 
-/** A color as `#rrggbb`. */
-export const HEX_COLOR = /^#[\da-f]{6}$/i;
+/** A color as `#rrggbb`. Without a flag, which JSON Schema has no place for. */
+export const HEX_COLOR = /^#[\dA-Fa-f]{6}$/;
 
 /** Below this contrast ratio, camera blur and noise swallow the pattern. */
 const MIN_CONTRAST = 2;

@@ -28,7 +28,7 @@ export const youtubeSummaryContract = defineContract({
       /** The reader's language as a browser tag such as `pt-BR`; captions in it are preferred. */
       language: z
         .string()
-        .regex(/^[a-z]{2,3}(?:-[\w-]{1,20})?$/i, "Send a language tag such as en or pt-BR.")
+        .regex(/^[A-Za-z]{2,3}(?:-[\w-]{1,20})?$/, "Send a language tag such as en or pt-BR.")
         .optional(),
       /** Captions (SRT, WebVTT) or plain text to use instead of the video's own. */
       transcript: z
