@@ -15,6 +15,7 @@ import {
 } from "@/lib/documents/quoted-answer";
 import { aboutDocument, asksAboutDocument } from "@/lib/documents/reader/about-document";
 import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
+import { completeQuestion } from "@/lib/documents/reader/complete-question";
 import { followUp } from "@/lib/documents/reader/focus";
 import { indexUnits, isUnknown, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { mayLead } from "@/lib/documents/reader/meant-figure";
@@ -57,7 +58,7 @@ export async function extractAnswer(
   if (fromTalk) return fromTalk;
   const question =
     document.kind === "pdf"
-      ? { ...asked, question: spellOut(await unitsOf(document), asked.question) }
+      ? { ...asked, question: spellOut(await unitsOf(document), completeQuestion(asked)) }
       : asked;
   const { answer, isSure, units } = await answerFromWords(ctx, document, question);
   if (isSure) return answer;
