@@ -15,6 +15,7 @@ import {
 } from "@/lib/documents/quoted-answer";
 import { aboutDocument, asksAboutDocument } from "@/lib/documents/reader/about-document";
 import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
+import { completeQuestion } from "@/lib/documents/reader/complete-question";
 import { followUp } from "@/lib/documents/reader/focus";
 import { isUnknown, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { mayLead } from "@/lib/documents/reader/meant-figure";
@@ -58,7 +59,10 @@ export async function extractAnswer(
     const { answer } = await answerFromWords(ctx, document, asked);
     return said ? ofAskedKind(answer, asked) : answer;
   }
-  const spelled = { ...asked, question: spellOut(await unitsOf(document), asked.question) };
+  const spelled = {
+    ...asked,
+    question: spellOut(await unitsOf(document), completeQuestion(asked)),
+  };
   const { document: part, question } = await ofPapersNamed(document, spelled);
   const { answer, isSure, units } = await answerFromWords(ctx, part, question);
   return isSure ? answer : answerByClosestUnit(ctx, part, question, { answer, units });

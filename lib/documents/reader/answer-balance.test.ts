@@ -69,6 +69,17 @@ describe("answerFromUnits tells the balances of an account", () => {
     });
   });
 
+  it("but not for a day within the statement", async () => {
+    const rows = [...ROWS, "May 30\tGrocer\t28.32\t\t2,900.00"];
+
+    expect(await ask("What was the balance at the end of May 15?", HEAD, ...rows)).toMatchObject({
+      lead: "3,000.62",
+    });
+    expect(await ask("What was the balance at the end of May?", HEAD, ...rows)).toMatchObject({
+      lead: "2,900.00",
+    });
+  });
+
   it("and adds up all that was spent", async () => {
     expect(await ask("How much did I spend in total?", HEAD, ...ROWS)).toMatchObject({
       lead: "1,222.30",

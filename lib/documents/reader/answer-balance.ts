@@ -1,3 +1,4 @@
+import { dateFigures } from "@/lib/documents/reader/dates";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { amountLike } from "@/lib/documents/reader/format-amount";
@@ -15,6 +16,8 @@ const CLOSING =
   /\b(?:closing|ending|new|final) balance\b|\bbalance (?:carried (?:forward|over|down)|(?:at|on) (?:the )?(?:end|close))|\bcarried forward\b/i;
 const OPENING =
   /\b(?:opening|beginning|starting|previous|initial) balance\b|\bbalance (?:brought forward|forward|(?:at|on) (?:the )?(?:beginning|start))|\bbrought forward\b/i;
+const DAY = /\d/;
+const YEAR = /\b(?:19|20)\d\d\b/g;
 /** A sum of more rows is nothing that anybody checks. */
 const MOST_ADDED = 15;
 
@@ -25,12 +28,18 @@ const MOST_ADDED = 15;
 export function answerBalance({ structure }: UnitIndex, question: string): UnitAnswer | undefined {
   const asksClosing = ASKS_CLOSING.test(question);
   if (asksClosing === ASKS_OPENING.test(question) || !ASKS_BALANCE.test(question)) return undefined;
+  if (namesDay(question)) return undefined;
   const rows = transactionsOf(structure);
   if (rows.length === 0) return undefined;
   const stated = statedBalance(structure.units, asksClosing ? CLOSING : OPENING);
   if (stated) return { kind: "answer", lead: stated.figure.text, units: [stated.unit] };
   const computed = asksClosing ? closingOf(rows, structure.units) : openingOf(rows);
   return computed ?? SURELY_ABSENT;
+}
+
+/** "At the end of March 15" is after what was moved that day, "at the end of March" at the end of the statement. */
+function namesDay(question: string): boolean {
+  return dateFigures(question).some(({ text }) => DAY.test(text.replace(YEAR, "")));
 }
 
 type Stated = { figure: Figure; unit: Unit };

@@ -30,7 +30,13 @@ export async function answerCalculation(
   const types = OPERAND_TYPES[calculation.kind];
   const foci = calculation.operands.map((operand) => focusOf(operand, about));
   if (foci.some((focus) => isUnknown(index, focus))) return undefined;
-  const candidates = ofSameThing(calculation, await candidatesFor(index, foci, types));
+  const isOfPrices = calculation.kind === "difference" && calculation.isOfPrices;
+  const prices = isOfPrices ? await candidatesFor(index, foci, ["money"]) : [];
+  const arePriced = prices.length > 0 && prices.every(({ length }) => length > 0);
+  const candidates = ofSameThing(
+    calculation,
+    arePriced ? prices : await candidatesFor(index, foci, types),
+  );
   const first = chooseOperands(candidates, () => true);
   // Where an operand is a range, no other figure is it instead.
   if (first?.some(({ figure }) => figure.type !== "date" && Number.isNaN(figure.value)))

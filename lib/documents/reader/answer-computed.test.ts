@@ -231,3 +231,17 @@ describe("answerFromUnits takes the field that is meant", () => {
     expect(await ask(question, ...LEASE)).toMatchObject({ lead });
   });
 });
+
+describe("answerFromUnits compares prices", () => {
+  it("where a question asks what is cheaper, and not votes", async () => {
+    const minutes = [
+      "Dov Stern obtained two quotes for a second tank: £1,940 from Aquaport and £2,260 from Tankwell.",
+      "It was decided to accept the quote of Aquaport (4 votes in favor, 1 against).",
+    ];
+
+    expect(await ask("How much cheaper was Aquaport than Tankwell?", ...minutes)).toMatchObject({
+      lead: "£320",
+      working: "£2,260 − £1,940",
+    });
+  });
+});

@@ -37,6 +37,13 @@ describe("answerFromUnits knows what fields are called that people name otherwis
     });
   });
 
+  it("with the day where a question asks when", async () => {
+    const bill = ["Previous balance\t$84.17", "Payment received April 22\t-$84.17"];
+
+    expect(await ask("When did you get my payment?", ...bill)).toMatchObject({ lead: "April 22" });
+    expect(await ask("Did you get my payment?", ...bill)).toMatchObject({ lead: "-$84.17" });
+  });
+
   it("in labels beside each other, each with its value", async () => {
     const rows = [
       "Employee\tDenise Kowalczyk\tEmployee ID\tHF-20418",

@@ -1,3 +1,4 @@
+import { dateFigures } from "@/lib/documents/reader/dates";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
@@ -21,6 +22,7 @@ const KNOWN: readonly (readonly [RegExp, RegExp])[] = [
     /^(?:(?:last |previous )?payments?(?: (?:received|made|posted|of|on|applied)\b.{0,40}|, .{0,30})?|(?:amount |deposit |already )?paid\b.{0,40}|(?:deposit|amount) (?:paid|received)\b.{0,40}|you paid\b.{0,40}|less (?:deposit|payment)s?\b.{0,30})$/i,
   ],
 ];
+const ASKS_WHEN = /\b(?:when|(?:what|which) (?:date|day))\b/i;
 const THIS_YEAR = /\b(?:this|the) year\b|\byear to date\b|\bsince january\b/i;
 const OF_YEAR = /\b(?:year[- ]to[- ]date|ytd|this year)\b/i;
 const OF_NOW = /^(?:current|this (?:period|month)|amount|total)\b/i;
@@ -33,12 +35,20 @@ export function answerKnownField(
   const label = KNOWN.find(([asks]) => asks.test(question))?.[1];
   if (!label) return undefined;
   const found = structure.units.flatMap((unit) => {
-    const value = label.test(unit.cells[0] ?? "") ? valueIn(unit, question) : undefined;
+    const [name = ""] = unit.cells;
+    const value = label.test(name) ? valueFor(question, name, valueIn(unit, question)) : undefined;
     return value ? [{ unit, value }] : [];
   });
   const [first] = found;
   const isAgreed = found.every(({ value }) => value === first?.value);
   return first && isAgreed ? { kind: "answer", lead: first.value, units: [first.unit] } : undefined;
+}
+
+/** Of an amount, "when" asks for the day that its label has: "Payment received April 22". */
+function valueFor(question: string, label: string, value: string | undefined): string | undefined {
+  if (!value || !ASKS_WHEN.test(question)) return value;
+  const isDate = dateFigures(value).length > 0;
+  return isDate ? value : dateFigures(label)[0]?.text;
 }
 
 /** The only value, or the one of the column for this year or for now. */

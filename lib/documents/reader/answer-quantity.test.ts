@@ -51,6 +51,30 @@ describe("how much was used", () => {
     ).toMatchObject({ lead: "41" });
   });
 
+  it("is told of the month that a question names", async () => {
+    const bill = [
+      "Billing period\tApril 3 - May 2, 2025",
+      "Meter\tPrevious reading\tCurrent reading\tUsage (kWh)",
+      "E-55120\t48,210\t48,842\t632",
+      "Period\tkWh\tAverage temperature",
+      "April 2025\t632\t44 F",
+      "March 2025\t718\t33 F",
+      "April 2024\t590\t46 F",
+    ];
+    expect(await ask("how many kWh did I use in March?", ...bill)).toMatchObject({ lead: "718" });
+    expect(await ask("how many kWh did I use in April?", ...bill)).toMatchObject({ lead: "632" });
+    expect(await ask("how many kWh did I use in February?", ...bill)).toMatchObject({
+      kind: "absent",
+    });
+  });
+
+  it("isn't told of gas by a bill for electricity", async () => {
+    expect(await ask("how much gas did I use?", ...BILL)).not.toMatchObject({ kind: "answer" });
+    expect(await ask("how much gas did I use?", "Your gas bill", "Usage\t512 kWh")).toMatchObject({
+      lead: "512 kWh",
+    });
+  });
+
   it("isn't told of another time", async () => {
     expect(await ask("how many kwh did I use last year", ...BILL)).not.toMatchObject({
       lead: "1,027 kWh",

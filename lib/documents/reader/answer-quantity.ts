@@ -3,8 +3,8 @@ import { figuresOf } from "@/lib/documents/reader/figures";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isThreshold } from "@/lib/documents/reader/is-threshold";
 import { isOfFamily } from "@/lib/documents/reader/measure-families";
-import type { Unit } from "@/lib/documents/reader/unit";
-import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
+import type { Structure, Unit } from "@/lib/documents/reader/unit";
+import { SURELY_ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
 /** Units as people ask for them, and as figures have them. */
 const UNITS: readonly (readonly [RegExp, RegExp])[] = [
@@ -27,6 +27,12 @@ const ASKS_USED =
   /\bhow (?:much|many) .{0,40}\b(?:did|have|has|was|were)\b.{0,40}\b(?:us(?:e|ed|ing)|consum\w+|go(?:ne)? through|burn\w*|billed for|charged for)\b|\b(?:what|how much) (?:was|is) (?:my|our|the) .{0,20}\b(?:usage|consumption)\b/i;
 /** The row that says what was used in all. */
 const USAGE = /\b(?:us(?:ed?|age)|consum\w+|deliver(?:ed|y)|billed)\b/i;
+const GAS = /\bgas\b/i;
+const MONTH =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+/** The label of the time that a bill is for. */
+const PERIOD = /\b(?:period|bill(?:ing)?|statement|invoice|dates?|reading|from|until)\b/i;
+const NUMBER = /^\d[\d,.]*$/;
 /** Of another time, of a day, or of somebody else. */
 const OTHER_TIME =
   /\b(?:last|previous|prior|average|daily|typical|neighbou?rs?|homes?|yesterday|projected|allowance|limit|included|remaining|left|(?:per|a|each|every) (?:day|week|month|year)|(?:year|month)s? ago|same (?:month|period|time)|(?:19|20)\d\d)\b/i;
@@ -40,7 +46,10 @@ export function answerQuantity({ structure }: UnitIndex, question: string): Unit
   const measures =
     UNITS.find(([asks]) => asks.test(question))?.[1] ??
     THINGS.find(([asks]) => asks.test(question))?.[1];
-  if (!measures) return undefined;
+  if (!measures || isOfOtherThing(structure, question, measures)) return undefined;
+  const month = MONTH.exec(question)?.[0];
+  const inMonth = month && usedInMonth(structure, month, measures);
+  if (inMonth) return inMonth;
   const found = structure.units.flatMap((unit) =>
     unit.kind === "heading" || OTHER_TIME.test(labelOf(unit))
       ? []
@@ -57,6 +66,35 @@ export function answerQuantity({ structure }: UnitIndex, question: string): Unit
   return { kind: "answer", lead: first.text, units: [first.unit] };
 }
 
+/** A bill in kWh that never names gas is one for electricity. */
+function isOfOtherThing({ units }: Structure, question: string, measures: RegExp): boolean {
+  const isGas = GAS.test(question) && measures.test("kwh");
+  return isGas && !units.some(({ text }) => GAS.test(text));
+}
+
+/**
+ * What was used in a month: as its row says. Undefined where no row or several are of that month, and the document has it
+ * otherwise: as the time that it is for.
+ */
+function usedInMonth(
+  { units }: Structure,
+  month: string,
+  measures: RegExp,
+): UnitAnswer | undefined {
+  const names = new RegExp(String.raw`\b${month.slice(0, 3)}(?:${month.slice(3)})?\b`, "i");
+  const named = units.filter(({ text }) => names.test(text));
+  const found = named.flatMap((unit) => {
+    const at = unit.head.findIndex((name) => namesUnit(name, measures));
+    const cell = at > 0 && names.test(unit.cells[0] ?? "") ? unit.cells[at] : undefined;
+    return cell && NUMBER.test(cell) ? [{ unit, cell }] : [];
+  });
+  const [only, ...others] = found;
+  if (only && others.length === 0) return { kind: "answer", lead: only.cell, units: [only.unit] };
+  return named.length > 0 && (found.length > 0 || named.some(({ text }) => PERIOD.test(text)))
+    ? undefined
+    : SURELY_ABSENT;
+}
+
 function labelOf({ cells, text }: Unit): string {
   return cells.length > 1 ? (cells[0] ?? "") : text;
 }
@@ -69,7 +107,7 @@ function isBelowUsage({ section, cells }: Unit, { sections }: UnitIndex["structu
 function quantitiesIn(unit: Unit, measures: RegExp): string[] {
   const inColumn = unit.head.flatMap((name, at) => {
     const cell = unit.cells[at] ?? "";
-    const isUsage = USAGE.test(name) && namesUnit(name, measures) && /^\d[\d,.]*$/.test(cell);
+    const isUsage = USAGE.test(name) && namesUnit(name, measures) && NUMBER.test(cell);
     return isUsage ? [cell] : [];
   });
   if (inColumn.length > 0) return inColumn;
@@ -79,9 +117,7 @@ function quantitiesIn(unit: Unit, measures: RegExp): string[] {
   );
   if (own.length > 0) return own.map(({ text }) => text);
   const [label = "", value = "", ...more] = unit.cells;
-  return namesUnit(label, measures) && more.length === 0 && /^\d[\d,.]*$/.test(value)
-    ? [value]
-    : [];
+  return namesUnit(label, measures) && more.length === 0 && NUMBER.test(value) ? [value] : [];
 }
 
 function namesUnit(label: string, measures: RegExp): boolean {

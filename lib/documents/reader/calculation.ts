@@ -5,7 +5,8 @@ import { percentText, resultLike } from "@/lib/documents/reader/format-amount";
 /** What is to be computed of quoted figures, as a question asks for it. */
 export type Calculation =
   | { kind: "sum"; operands: readonly string[] }
-  | { kind: "difference"; operands: readonly string[]; about: string }
+  /** `isOfPrices`: what is cheaper than another costs less, whatever else is counted of it. */
+  | { kind: "difference"; operands: readonly string[]; about: string; isOfPrices?: boolean }
   | { kind: "share"; operands: readonly string[] }
   | { kind: "days"; operands: readonly string[]; unit: "day" | "week" | "month" | "year" };
 
@@ -16,6 +17,7 @@ const SUM =
 const TOGETHER = /\b(?:together|combined|in total|altogether|in sum)\W{0,3}$/i;
 const DIFFERENCE =
   /\bdifference\b|\bby how much\b|\bhow much (?:more|less|higher|lower|larger|smaller|greater|longer|shorter|cheaper)\b|\bhow (?:much|many) .{0,60}\b(?:more|fewer|less)\b/i;
+const OF_PRICES = /\bcheaper\b/i;
 const SHARE = /\b(?:percentage|percent|share|proportion|fraction) of\b/i;
 const SPAN = /\bhow (?:long\b|(?:many|much) (days?|weeks?|months?|years?|time)\b)/i;
 
@@ -84,6 +86,7 @@ function differenceOf(text: string): Calculation | undefined {
     kind: "difference",
     operands: [first, text.slice(than.index + than[0].length)],
     about: "",
+    ...(OF_PRICES.test(text) && { isOfPrices: true }),
   };
 }
 

@@ -30,9 +30,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bat the (?:beginning|start)\b/gi, "opening"],
   [/\b(?:pay(?:ing|s)?|paid) (?:\w+ ){0,2}late\b/gi, "overdue payment"],
   [/\b(?:too|so) late\b/gi, "late"],
+  [/\bwhen (?:do|does|must|should|is|are) [^?]{0,20}\bpay\b/gi, "when payment due"],
+  // Which payment it is stands before it: "the second payment", "the quarterly tax payment".
   [
-    /\bwhen (?:do|does|must|should|is|are) [^?]{0,20}\b(?:pay|payable|payments?)\b/gi,
-    "when payment due",
+    /\bwhen (?:do|does|must|should|is|are) (?:(?:\p{L}+ ){1,4}(?:make|send) )?((?:[\p{L}\d'’-]+ ){0,4})(?:payable|payments?)\b(?: due\b)?/giu,
+    "when $1payment due",
   ],
   [/\b(?:has|have|had|need|needs) to get\b/gi, ""],
   [/\b(?:am|are|is) (?:I|we|you|they|it) (?:allowed|permitted) to\b/gi, ""],
