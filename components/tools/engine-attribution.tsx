@@ -3,11 +3,14 @@ import Link from "next/link";
 import { ENGINE_SETTINGS } from "@/components/engines/engine-words";
 import { describeTokens } from "@/lib/core/describe-tokens";
 import { isEngine } from "@/lib/core/is-engine";
+import { fromPatterns } from "@/lib/export/markdown-file";
 
 /** What people's own notes and our templates are arranged by: there, no model wrote. */
 const NO_MODEL = ["local/notes", "local/title-patterns"];
 
-type EngineAttributionProps = { meta: { engine?: unknown; tokens?: unknown; edited?: unknown } };
+type EngineAttributionProps = {
+  meta: { engine?: unknown; tokens?: unknown; edited?: unknown; patterns?: unknown };
+};
 
 /** Names the engine behind a result, and what was used of it, from `meta`; renders nothing when that is unknown. */
 export function EngineAttribution({ meta }: EngineAttributionProps) {
@@ -17,6 +20,7 @@ export function EngineAttribution({ meta }: EngineAttributionProps) {
   return (
     <span className="tabular-nums">
       {used ? `${name} · ${used}` : name}
+      {fromPatterns(meta) && ` · ${fromPatterns(meta)}`}
       {meta.edited === true && " · edited by you"}
       {builtIn && !NO_MODEL.includes(id) && (
         <>

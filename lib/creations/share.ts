@@ -12,7 +12,7 @@ import {
 } from "@/db/queries/share-links";
 import type { CreationRow } from "@/db/schema/creations";
 import type { ShareLinkRow } from "@/db/schema/share-links";
-import { withoutRunner } from "@/lib/core/engine";
+import { type Engine, withoutRunner } from "@/lib/core/engine";
 import { AppError } from "@/lib/core/errors";
 import { isEngine } from "@/lib/core/is-engine";
 import { imageSize } from "@/lib/creations/image-size";
@@ -24,6 +24,7 @@ import type {
   shareInput,
 } from "@/lib/creations/share-contract";
 import { draftNotice } from "@/lib/drafting/draft-notice";
+import { fromPatterns } from "@/lib/export/markdown-file";
 import { findFile, type OpenableFile } from "@/lib/files/open-file";
 import type { UserContext, VisitorContext } from "@/lib/providers/context";
 import { limitRate } from "@/lib/usage/rate-limit";
@@ -85,7 +86,7 @@ export async function readShared(
   const row = await findByToken(ctx, wanted);
   const fileIds = await listFileIdsOf(ctx.db, row.id);
   const { tool, type, meta, createdAt, sharedBy } = row;
-  const engine = isEngine(meta.engine) ? withoutRunner(meta.engine) : null;
+  const engine = isEngine(meta.engine) ? credited(withoutRunner(meta.engine), meta) : null;
   const content = withSharedFiles(row.content, fileIds, wanted.token);
   const name = creationName(row);
   const notice = draftNotice(meta) ?? null;
@@ -103,6 +104,12 @@ export async function readShared(
     },
     sharedBy,
   };
+}
+
+/** Titles of ours aren't credited to the model that wrote the ones before them. */
+function credited(engine: Engine, meta: unknown): Engine {
+  const ours = fromPatterns(meta);
+  return ours ? { ...engine, name: `${engine.name}, ${ours}` } : engine;
 }
 
 /**

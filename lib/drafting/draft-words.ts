@@ -16,7 +16,7 @@ const FUNCTION_WORDS = new Set(
 
 /** Lowercase in titles, except in first or last position. */
 const SMALL_IN_TITLES = new Set(
-  "a an and as at but by for from in into nor of on or over per so the to up via vs with yet".split(
+  "a an and as at but by for from in into nor of on or per so the to via vs vs. with yet".split(
     " ",
   ),
 );

@@ -59,7 +59,11 @@ export async function foreignTopic(topic: string, lookUp: LookUp): Promise<strin
   if (!clear && (score < MIN_SHORT_SCORE || score <= scoreOf("en"))) return undefined;
   const unknown = await unknownOf(words, lookUp);
   const common = words.filter((word) => !/\p{Lu}/u.test(word));
-  if (clear || !unknown) return isEnglishAround(common, unknown) ? undefined : clear;
+  const names = closestNames(language, scoreOf);
+  if (clear || !unknown) {
+    if (!clear || isEnglishAround(common, unknown)) return undefined;
+    return clear === nameOf(language) ? names : clear;
+  }
   const isForeign =
     unknown.some((word) => isAccented(word) && (words.length > 1 || isLong(word))) ||
     (language === "de" && unknown.some(isGermanNounOrAdjective)) ||
@@ -68,7 +72,7 @@ export async function foreignTopic(topic: string, lookUp: LookUp): Promise<strin
       unknown.length * 2 >= words.length &&
       score >= MIN_PLAIN_SCORE &&
       score - scoreOf("en") >= MIN_PLAIN_LEAD);
-  return isForeign ? nameOf(language) : undefined;
+  return isForeign ? names : undefined;
 }
 
 /** Whether a name only makes a text look foreign: "São Paulo nightlife". */
@@ -115,6 +119,17 @@ function isGermanNounOrAdjective(word: string): boolean {
   if (/(?:heit|keit|ung|schaft|tät)(?:en)?$/u.test(word)) return isLong(word);
   const isPlace = /(?:ingen|brücken|hausen|kirchen|häuser|städter)$/u.test(word);
   return isLong(word) && /[äöüß].*(?:en|e)$/u.test(word) && !isPlace;
+}
+
+/** A few words of one are often words of the other as well. */
+const SISTERS: readonly string[] = ["es", "pt"];
+const MIN_SISTER_LEAD = 0.025;
+
+/** The language's name; both names where a short topic could be in either: "recetas de tapas". */
+function closestNames(language: string, scoreOf: (language: string) => number): string {
+  const other = SISTERS.includes(language) && SISTERS.find((sister) => sister !== language);
+  const isClose = other && scoreOf(language) - scoreOf(other) < MIN_SISTER_LEAD;
+  return isClose ? SISTERS.map(nameOf).join(" or ") : nameOf(language);
 }
 
 function nameOf(language: string): string {

@@ -97,6 +97,9 @@ const HEALTH = wordsOf(
   "ritalin|vyvanse|viagra|cialis|lipitor|prednisone|warfarin|gabapentin|tramadol|codeine|morphine|fentanyl",
   "methadone|lithium (?:dose|levels)|accutane|benadryl|sudafed|nyquil|pepto-bismol",
   "diets?|dieting|dietary|(?:intermittent |water )?fasting|(?:lose|losing|gain|gaining) weight",
+  "(?:los[et]|losing|gain(?:ed|ing)?) (?:\\d+|\\p{L}+teen|ten|twenty|thirty|forty|fifty) ?(?:pounds?|lbs?|kilos?|kgs?|stone)",
+  // What pets and children have eaten is asked about in an emergency.
+  "(?:dogs?|pupp(?:y|ies)|cats?|kittens?|toddlers?|bab(?:y|ies)|kids?|child(?:ren)?|pets?) (?:just |accidentally )?(?:ate|eaten|has eaten|swallowed)(?! (?:my|the|our|your) (?:homework|couch|sofa|shoes?|socks?))",
   "weight[ -](?:loss|gain)|(?:better|more|deep|enough|baby) sleep",
   "sleep (?:deprivation|training|aids?|hygiene|better)",
   "how much (?:water|sleep|protein|sugar|salt|caffeine|alcohol)|overweight|obes(?:e|ity)|calori(?:es?|c)",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { DRAFT_ENGINE_ID } from "@/lib/drafting/draft-notice";
-import { markdownFile, storedText, writerOf } from "@/lib/export/markdown-file";
+import { fromPatterns, markdownFile, storedText, writerOf } from "@/lib/export/markdown-file";
 
 const DRAFT = { id: DRAFT_ENGINE_ID, name: "Draft model", builtIn: true };
 const MODEL = { id: "openai/gpt-5-mini", name: "gpt-5-mini (OpenAI)", builtIn: false };
@@ -60,5 +60,10 @@ describe("what wrote titles", () => {
       "Draft model, the last 3 from our title templates",
     );
     expect(writerOf({ engine: patterns, patterns: 10 })).toBe("Our title templates");
+    expect(fromPatterns({ engine: DRAFT, patterns: 3 })).toBe(
+      "the last 3 from our title templates",
+    );
+    expect(fromPatterns({ engine: patterns, patterns: 10 })).toBeUndefined();
+    expect(fromPatterns({ engine: DRAFT })).toBeUndefined();
   });
 });

@@ -10,16 +10,16 @@ import type { ExportDetails } from "@/lib/export/opening";
  * @returns undefined when it isn't known
  */
 export function writerOf(meta: unknown): string | undefined {
-  const { engine, edited, patterns } = Object(meta);
+  const { engine, edited } = Object(meta);
   if (!isEngine(engine)) return undefined;
-  const isMixed = patterns > 0 && !engine.id.endsWith("/title-patterns");
-  return [
-    engine.name,
-    edited === true && "edited",
-    isMixed && `the last ${patterns} from our title templates`,
-  ]
-    .filter(Boolean)
-    .join(", ");
+  return [engine.name, edited === true && "edited", fromPatterns(meta)].filter(Boolean).join(", ");
+}
+
+/** Says which of a model's titles are ours; undefined where none is, or all are. */
+export function fromPatterns(meta: unknown): string | undefined {
+  const { engine, patterns } = Object(meta);
+  const isMixed = isEngine(engine) && patterns > 0 && !engine.id.endsWith("/title-patterns");
+  return isMixed ? `the last ${patterns} from our title templates` : undefined;
 }
 
 /** A Markdown file of a text: below its notice, and with its engine in a comment, which no reader shows. */

@@ -70,8 +70,8 @@ export const TITLES = {
   titles: [
     "How to Make Sourdough Bread",
     "A Beginner's Guide to Sourdough Bread",
-    "Sourdough Bread: What You Should Know Before You Start",
-    "Common Mistakes With Sourdough Bread and How to Avoid Them",
+    "Sourdough Bread: What to Know First",
+    "Questions People Ask About Sourdough Bread",
   ],
 } as const;
 

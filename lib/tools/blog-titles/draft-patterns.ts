@@ -1,4 +1,7 @@
+import { toTitleCase } from "@/lib/drafting/draft-words";
+import { readKeyword } from "@/lib/tools/blog-titles/keyword-kind";
 import type { TitleCategory } from "@/lib/tools/blog-titles/options";
+import { PATTERNS } from "@/lib/tools/blog-titles/title-patterns";
 
 /** What each category adds to the model's request. */
 export const CATEGORY_READERS: Record<TitleCategory, string> = {
@@ -12,21 +15,15 @@ export const CATEGORY_READERS: Record<TitleCategory, string> = {
   Food: " for a food blog",
 };
 
-/**
- * Fallback titles that are grammatical around any noun, for when the model has too few of its own.
- * None promises a number, a secret or a result.
- */
-export const TITLE_PATTERNS: readonly ((keyword: string) => string)[] = [
-  (keyword) => `A Beginner's Guide to ${keyword}`,
-  (keyword) => `${keyword}: What You Should Know Before You Start`,
-  (keyword) => `Common Mistakes With ${keyword} and How to Avoid Them`,
-  (keyword) => `How to Get More Out of ${keyword}`,
-  (keyword) => `The Basics of ${keyword}, Explained Simply`,
-  (keyword) => `Questions People Ask About ${keyword}`,
-  (keyword) => `What Nobody Tells You About ${keyword}`,
-  (keyword) => `${keyword} in Everyday Life: A Practical Look`,
-  (keyword) => `Getting Started With ${keyword}, Step by Step`,
-  (keyword) => `Rethinking ${keyword}: Ideas Worth Trying`,
-  (keyword) => `The Pros and Cons of ${keyword}`,
-  (keyword) => `${keyword} on a Budget: Where to Begin`,
-];
+/** Longer titles are cut off where they are listed. */
+const MAX_CHARACTERS = 95;
+
+/** Our own titles around a keyword, in the order in which they are best. */
+export function patternTitles(keyword: string, category: TitleCategory = "General"): string[] {
+  const { kind, slots } = readKeyword(keyword, category === "Travel");
+  const titles = PATTERNS[kind].map((pattern) =>
+    toTitleCase(pattern.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? keyword)),
+  );
+  const isShort = (title: string) => title.length <= MAX_CHARACTERS;
+  return [...titles.filter(isShort), ...titles.filter((title) => !isShort(title))];
+}

@@ -23,7 +23,7 @@ const FIRST_PERSON = /\b(?:I|I['’]m|I['’]ve|[Mm]y|[Mm]e|[Ww]e|[Ww]e['’]re|
 const DOUBLED_MARKS = /[?!.,;:](?:\s*[?!,;:]|\.)/;
 /** Makes unverified promises or claims, or isn't a title. */
 const UNWANTED =
-  /https?:|www\.|[<>{}[\]\\|#*`~^=_@]|\uFFFD|…|\b(?:here (?:are|is)|title|keyword|blog post|category|sure|certainly|of course|as an ai|percent|million|billion|\d{4})\b|%|\$\d/i;
+  /https?:|www\.|[<>{}[\]\\|#*`~^=_@]|\uFFFD|…|\b(?:here (?:are|is)|title|keyword|blog post|category|sure|certainly|of course|as an ai|percent|million|billion|guaranteed?|(?:make|makes|making|get|getting|earn|earning) (?:\w+ )?(?:rich|money)|\d{4})\b|%|\$\d/i;
 
 /**
  * Extracts clean titles from the lines of a model's answer; lines that aren't usable titles are
@@ -73,8 +73,21 @@ export function spellLike(title: string, keyword: string): string {
 /** Whether a title is about the keyword: it contains at least half of its meaningful words. */
 export function isAbout(title: string, keyword: string): boolean {
   const wanted = stemsOf(keyword);
-  if (wanted.size === 0) return title.toLowerCase().includes(keyword.toLowerCase());
+  // "Me" isn't in "summer".
+  if (wanted.size === 0)
+    return ` ${lowerCaseWords(title).join(" ")} `.includes(
+      ` ${lowerCaseWords(keyword).join(" ")} `,
+    );
   return sharedCount(wanted, stemsOf(title)) >= Math.ceil(wanted.size / 2);
+}
+
+const NUMBER =
+  /\d+|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|hundred|thousand)\b/gi;
+
+/** Whether a title counts what the keyword doesn't: nobody has written the "7 best tips". */
+export function countsUnasked(title: string, keyword: string): boolean {
+  const asked: readonly string[] = keyword.toLowerCase().match(NUMBER) ?? [];
+  return (title.toLowerCase().match(NUMBER) ?? []).some((number) => !asked.includes(number));
 }
 
 /** Whether a title is too similar to one of the others, apart from the keyword they share. */

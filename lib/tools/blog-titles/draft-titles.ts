@@ -1,18 +1,20 @@
 import "server-only";
 
-import { plainTopic, topicInSentence } from "@/lib/drafting/draft-topic";
-import { lowerCaseWords, rootOf, toTitleCase } from "@/lib/drafting/draft-words";
+import { topicInSentence } from "@/lib/drafting/draft-topic";
+import { lowerCaseWords, rootOf } from "@/lib/drafting/draft-words";
 import { isOffensive } from "@/lib/drafting/harmful-words";
 import type { Draft } from "@/lib/providers/text/port";
-import { CATEGORY_READERS, TITLE_PATTERNS } from "@/lib/tools/blog-titles/draft-patterns";
+import { CATEGORY_READERS, patternTitles } from "@/lib/tools/blog-titles/draft-patterns";
 import {
   cleanTitles,
+  countsUnasked,
   isAbout,
   isDuplicate,
   spellLike,
   titleScore,
 } from "@/lib/tools/blog-titles/draft-title";
 import type { TitleCategory } from "@/lib/tools/blog-titles/options";
+import { shortKeyword } from "@/lib/tools/blog-titles/short-keyword";
 
 /** What `draftTitles` needs. */
 export type TitlesDraftRequest = {
@@ -39,7 +41,6 @@ const TEMPERATURE = 0.55;
 const TEMPERATURE_STEP = 0.04;
 /** About three titles: longer answers only vary one. */
 const MAX_TOKENS = 52;
-const MAX_KEYWORD_WORDS = 8;
 
 /** The start of each answer, which makes it a list and varies it. */
 const BEGINNINGS = ["How", "Why", "", "The", "What", "A", "When", "From"].map(
@@ -58,7 +59,7 @@ export async function draftTitles(request: TitlesDraftRequest): Promise<DraftedT
   const found = await collectTitles(request, keyword);
   if (request.signal.aborted) return { titles: found.slice(0, TITLES), patterns: 0 };
   const chosen = chooseBest(found, keyword);
-  const titles = fillUp(chosen, keyword);
+  const titles = fillUp(chosen, keyword, request.category);
   return { titles, patterns: titles.length - chosen.length };
 }
 
@@ -91,6 +92,7 @@ async function collectTitles(request: TitlesDraftRequest, keyword: string): Prom
       for (const clean of await ofKnownWords(cleanTitles(lines.join("\n")), keyword, request)) {
         const title = spellLike(clean, keyword);
         if (isOffensive(title, keyword) || !isAbout(title, keyword)) continue;
+        if (countsUnasked(title, keyword)) continue;
         if (!isDuplicate(title, found, keyword)) found.push(title);
       }
     }
@@ -123,17 +125,11 @@ function chooseBest(found: readonly string[], keyword: string): string[] {
   return chosen;
 }
 
-function fillUp(chosen: readonly string[], keyword: string): string[] {
+function fillUp(chosen: readonly string[], keyword: string, category: TitleCategory): string[] {
   const titles = [...chosen];
-  const name = toTitleCase(keyword.replace(/^how to\s+/i, "").replace(/[?!.]+$/, ""));
-  for (const pattern of TITLE_PATTERNS) {
+  for (const title of patternTitles(keyword, category)) {
     if (titles.length >= TITLES) break;
-    const title = pattern(name);
     if (!isDuplicate(title, titles, keyword)) titles.push(title);
   }
   return titles;
-}
-
-function shortKeyword(keyword: string): string {
-  return plainTopic(keyword).split(" ").slice(0, MAX_KEYWORD_WORDS).join(" ");
 }

@@ -1,0 +1,225 @@
+import nlp from "compromise/two";
+import { lowerCaseWords } from "@/lib/drafting/draft-words";
+import { isName, isPerson, isTrip, termsOf } from "@/lib/tools/blog-titles/keyword-names";
+import { isEvent, isGrief } from "@/lib/tools/blog-titles/keyword-words";
+import { gerundOf, isAsk, PREPOSITION, toReader } from "@/lib/tools/blog-titles/verb-forms";
+
+/** How a keyword is built, which decides what can stand around it in a title. */
+export type KeywordKind =
+  | "thing"
+  | "own"
+  | "name"
+  | "person"
+  | "event"
+  | "trip"
+  | "activity"
+  | "task"
+  | "question"
+  | "explanation"
+  | "advice"
+  | "ownAccount"
+  | "statement"
+  | "ownStory"
+  | "choice"
+  | "best"
+  | "list"
+  | "loss"
+  | "lossTask"
+  | "lossTold"
+  | "quality";
+
+/** A keyword's kind, and its words as patterns name them: `{x}`, `{doing}`. */
+export type ReadKeyword = { kind: KeywordKind; slots: Readonly<Record<string, string>> };
+
+const OWN = /^(?:my|our)\b/i;
+const BEST =
+  /^(?:the )?(?:(?:very )?(?:best|worst|cheapest|easiest|fastest|healthiest|coolest|greatest|safest|smallest|biggest|most \p{L}+)|top(?= \d| \p{L}+s\b)) (?=[\p{L}\d])/iu;
+/** What comes in numbers and is worth a list: "7 habits of happy couples", "tips for new gardeners". */
+const LIST =
+  /^(?:\d+ \D|(?:\p{L}+ )?(?:tips|ideas|ways|hacks|tricks|things|reasons|habits|mistakes|lessons|facts|examples|steps)\b)/iu;
+const COMPARED = /^(.{2,60}?) (?:vs\.?|versus) (.{2,60})$/i;
+const EITHER = /^((?:\S+ ){0,2}\S+) or ((?:\S+ ){0,2}\S+)$/i;
+/** Tells what a keyword is, by its words and their parts of speech. */
+export function readKeyword(keyword: string, isTravel = false): ReadKeyword {
+  const plain = inTitle(keyword);
+  const howTo = /^how (?:to|do (?:i|you|we)|can (?:i|you|we)|(?:should|would) (?:i|you|we)) (.+)$/i;
+  const told = plain.match(howTo)?.[1] ?? (isTask(plain) ? plain : undefined);
+  if (told) return task(told);
+  const compared = plain.match(COMPARED);
+  if (compared && !isAsk(plain)) return choice(compared);
+  if (isAsk(plain)) return question(plain);
+  if (/^(?:how|why|what|when|where|who|which)\b./i.test(plain)) {
+    if (/^\p{L}+ to \p{L}/iu.test(plain)) return { kind: "advice", slots: { x: toReader(plain) } };
+    return accountOf("explanation", "ownAccount", plain);
+  }
+  if (isStatement(plain)) {
+    return accountOf("statement", "ownStory", plain);
+  }
+  return readNoun(plain, isTravel);
+}
+
+function readNoun(plain: string, isTravel: boolean): ReadKeyword {
+  const slots = { x: plain };
+  if (isGrief(plain)) return { kind: "loss", slots };
+  const either = plain.match(EITHER);
+  if (either) return choice(either);
+  if (BEST.test(plain)) return { kind: "best", slots: { x: plain.replace(/^the /i, "") } };
+  if (LIST.test(plain)) return { kind: "list", slots };
+  if (OWN.test(plain)) return { kind: "own", slots };
+  if (isActivity(plain)) return { kind: "activity", slots: { x: toReader(plain) } };
+  if (isEvent(plain)) return { kind: "event", slots };
+  if (isTrip(plain, isTravel)) return { kind: "trip", slots };
+  if (isPerson(plain)) return { kind: "person", slots };
+  if (isName(plain)) return { kind: "name", slots };
+  if (isQuality(plain)) return { kind: "quality", slots };
+  return { kind: "thing", slots };
+}
+
+/** Without marks at its end, and without colons, which titles put after it. */
+function inTitle(keyword: string): string {
+  return keyword
+    .replace(/[\s?!.,;:]+$/, "")
+    .replace(/\s*:\s+(\S+(?: \S+){0,3})$/, " ($1)")
+    .replace(/\s*:\s+/g, ", ")
+    .replace(/\bnear me\b/gi, "near you");
+}
+
+function task(told: string): ReadKeyword {
+  const words = toReader(told);
+  return {
+    kind: isGrief(told) ? "lossTask" : "task",
+    slots: { do: words, doing: gerundOf(words) },
+  };
+}
+
+/** What people tell of themselves is told in their own words. */
+function accountOf(kind: KeywordKind, own: KeywordKind, plain: string): ReadKeyword {
+  const slots = { x: plain };
+  if (isGrief(plain)) return { kind: "lossTold", slots };
+  return {
+    kind: /\b(?:I|i|my|we|our)\b/.test(plain.replace(/^My|^We|^Our/, "my")) ? own : kind,
+    slots,
+  };
+}
+
+function choice([, a = "", b = ""]: readonly string[]): ReadKeyword {
+  return { kind: "choice", slots: { a, b } };
+}
+
+function question(plain: string): ReadKeyword {
+  // "What is photosynthesis" is about photosynthesis.
+  const asked = plain.match(/^(?:what|who)(?:['’]s| is| are| was| were) (.+)$/i)?.[1];
+  const isNamed = asked && !/\b(?:of|the best|for|like|in|on|to|that|doing|going)\b/i.test(asked);
+  if (isNamed && !hasVerb(asked)) {
+    const bare = asked.replace(/^an? /i, "");
+    const read = readNoun(bare, false);
+    const isPlain = ["thing", "person", "event", "quality"].includes(read.kind);
+    if (isPlain && bare === asked)
+      return read.kind === "quality" ? { ...read, kind: "thing" } : read;
+  }
+  return { kind: "question", slots: { x: toReader(plain) } };
+}
+
+function hasVerb(text: string): boolean {
+  return nlp(text).has("(#Copula|#Modal|#PastTense)");
+}
+
+/** Verbs that are no nouns, so that what follows them is done something with: "grow tomatoes", but "love poems". */
+const PLAIN_VERBS =
+  /^(?:achieve|avoid|bake|be|become|begin|bring|build|buy|choose|clean|create|declutter|decorate|eat|enjoy|find|get|give|go|grow|hire|improve|increase|install|keep|learn|make|meet|organi[sz]e|overcome|prepare|prevent|quit|raise|reduce|remove|repair|replace|sell|speak|stay|teach|understand|write)$/i;
+const GUIDED =
+  /^\p{L}+ (?:(?:up|down|out|off|away|back|over) )?(?:a|an|the|your|my|our|more|less|better|it|them|yourself|myself|from|with|for|like|to|into|without|every|this|these|those)\b(?! of\b)/iu;
+const NO_COMMAND = /^(?:buy|get|go|keep|make|give|clean|build|sell|be|raise|hire)$/i;
+
+/** Whether a keyword tells to do something: "learn Python", "train a puppy". */
+function isTask(plain: string): boolean {
+  const [first = "", second = ""] = plain.split(" ");
+  if (!second || PREPOSITION.test(first) || /ing$/.test(first)) return false;
+  if (
+    /^\p{L}+ \p{L}+ing$/iu.test(plain) &&
+    /^(?:stop|start|quit|keep|enjoy|avoid|go)$/i.test(first)
+  )
+    return true;
+  if (PLAIN_VERBS.test(first) && !/^(?:tips|ideas|hacks)$/i.test(second)) {
+    const isCompound =
+      NO_COMMAND.test(first) && /^(?:button|order|team|room|guide|karts?)s?$/i.test(second);
+    return !isCompound;
+  }
+  const [verb] = termsOf(plain);
+  const isVerb = verb?.tags.includes("Infinitive") ?? false;
+  // "Water the fern": what is taken for a noun, and can't be one before an article.
+  const isRead = isVerb || /^\p{L}+ (?:a|an|the|your|my) /iu.test(plain);
+  const isProper = /^\p{Lu}/u.test(first) && !isVerb;
+  return (
+    isRead &&
+    !isProper &&
+    GUIDED.test(plain) &&
+    !isPlural(first) &&
+    !/^(?:love|hope|work|life|travel|study|art|music|food|dress|gift|help|care)s? (?:for|from|with|to|like|the|a)\b/i.test(
+      plain,
+    )
+  );
+}
+
+function isPlural(word: string): boolean {
+  return nlp(word).has("^#Plural$");
+}
+
+const FINITE =
+  /^(?:is|are|was|were|isn['’]t|aren['’]t|will|won['’]t|has|have|had|should|must|can['’]t|could|would|does|did|doesn['’]t|didn['’]t|don['’]t|cannot|ate|broke|chose|drank|drove|fell|flew|forgot|gave|grew|knew|stole|swam|took|threw|went|woke|wore|wrote|became|began|came|died)$/i;
+const SUBJECT = /^(?:I|you|we|they|he|she|it|there|this)(?:['’](?:m|re|ve|s|ll|d))?$/i;
+const RELATIVE = /^(?:that|who|which|whose|where|when)$/i;
+
+/** Whether a keyword is a whole sentence: "my dog ate the sofa", "AI will change work". */
+function isStatement(plain: string): boolean {
+  const words = plain.split(" ");
+  if (words.length < 3) return false;
+  if (SUBJECT.test(words[0] ?? "")) return true;
+  if (isGerund(words[0] ?? "") && !/\b(?:is|are)\b/.test(plain)) return false;
+  const at = words.findIndex(
+    (word, index) =>
+      index > 0 && (index < words.length - 1 || /^died$/i.test(word)) && FINITE.test(word),
+  );
+  const hasFinite = at > 0 && !words.slice(0, at).some((word) => RELATIVE.test(word));
+  if (hasFinite) return true;
+  if (!OWN.test(plain)) return false;
+  // "My cat hates me", but not "my wedding plans".
+  return nlp(plain).has(
+    "^(my|our) #Adjective? #Noun+ (#PastTense|#PresentTense) (#Pronoun|#Determiner|#Possessive|#Noun)",
+  );
+}
+
+function isGerund(word: string): boolean {
+  return (
+    /^\p{L}{2,}ing$/iu.test(word) &&
+    !/^(?:thing|king|spring|string|wedding|evening|morning|ceiling|sibling|during|amazing|interesting|charming|exciting|relaxing|surprising|outstanding|inspiring|upcoming|everything|something|nothing|anything)$/i.test(
+      word,
+    )
+  );
+}
+
+/** What does something to what follows, and says nothing of which one it is: "making candles", but "running shoes". */
+const ACTING =
+  /^(?:adopting|avoiding|baking|becoming|being|building|buying|choosing|creating|finding|getting|giving|growing|keeping|learning|making|meeting|organi[sz]ing|overcoming|planning|raising|selling|speaking|starting|staying|stopping|teaching|training|using|writing|going|brewing|restoring|repairing|riding|collecting)$/i;
+
+function isActivity(plain: string): boolean {
+  const [first = "", second = ""] = plain.split(" ");
+  if (!isGerund(first) || (/^\p{Lu}/u.test(second) && !ACTING.test(first))) return false;
+  if (ACTING.test(first) && second) return true;
+  return second === ""
+    ? false
+    : PREPOSITION.test(second) ||
+        /^(?:a|an|the|your|my|our|more|less|better|up|down|out|off|abroad|alone|outdoors|indoors|slowly|well)$/i.test(
+          second,
+        );
+}
+
+/** A lone adjective, which nothing can be said of as of a thing: "sustainable". */
+function isQuality(plain: string): boolean {
+  return (
+    lowerCaseWords(plain).length === 1 &&
+    plain === plain.toLowerCase() &&
+    nlp(plain).has("^#Adjective$") &&
+    /(?:able|ible|ful|less|ive|ous|ical|ish|ent|ant|happy|healthy|lonely|kind)$/.test(plain)
+  );
+}

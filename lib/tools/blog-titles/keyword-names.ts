@@ -1,0 +1,53 @@
+import nlp from "compromise/two";
+import { isNamedThing } from "@/lib/tools/blog-titles/keyword-words";
+
+const TRIP =
+  /\b(?:in (?:\d+|two|three|four|five|six|seven) (?:days?|hours?|weeks?)|on a budget|itinerary|weekend(?: trip| getaway)?|road trips?|vacation|with kids)$/i;
+
+type Tagged = { text: string; tags: string[] };
+
+/** The words of a keyword with their parts of speech. */
+export function termsOf(text: string): Tagged[] {
+  const parsed: { terms: Tagged[] }[] = nlp(text).json({ terms: { text: true, tags: true } });
+  return parsed.flatMap(({ terms }) => terms);
+}
+
+/** Whether a keyword is about going somewhere: "Barcelona in 3 days". */
+export function isTrip(plain: string, isTravel: boolean): boolean {
+  const terms = termsOf(plain);
+  const isPlace = terms.some(({ tags }) => tags.includes("Place"));
+  if (TRIP.test(plain)) return isPlace || isTravel;
+  return (
+    isTravel &&
+    isPlace &&
+    terms.every(({ tags }) => tags.includes("Place") || tags.includes("ProperNoun"))
+  );
+}
+
+/** Whether a keyword is somebody's name: "Marie Curie", but not "Jack Russell terriers". */
+export function isPerson(plain: string): boolean {
+  const terms = termsOf(plain);
+  if (terms.length < 2 || terms.length > 3 || isNamedThing(plain)) return false;
+  const isNamed = terms.every(({ tags }) => tags.includes("ProperNoun") && !tags.includes("Place"));
+  const isCased =
+    plain.split(" ").every((word) => /^\p{Lu}/u.test(word)) || plain === plain.toLowerCase();
+  if (isNamed && isCased && terms[0]?.tags.includes("Person"))
+    return !/s$/.test(plain) || isCapital(plain);
+  return false;
+}
+
+/** Whether a keyword may be a person's name, a brand's, or a place's. */
+export function isName(plain: string): boolean {
+  const words = plain.split(" ");
+  if (words.length !== 2 && words.length !== 3) return false;
+  const [first] = termsOf(plain);
+  return (
+    words.every((word) => /^\p{Lu}/u.test(word)) ||
+    (first?.tags.includes("FirstName") ?? false) ||
+    (first?.tags.includes("Person") ?? false)
+  );
+}
+
+function isCapital(plain: string): boolean {
+  return /^\p{Lu}/u.test(plain);
+}
