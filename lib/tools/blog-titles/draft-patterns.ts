@@ -24,6 +24,12 @@ export function patternTitles(keyword: string, category: TitleCategory = "Genera
   const titles = PATTERNS[kind].map((pattern) =>
     toTitleCase(pattern.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? keyword)),
   );
-  const isShort = (title: string) => title.length <= MAX_CHARACTERS;
-  return [...titles.filter(isShort), ...titles.filter((title) => !isShort(title))];
+  const fits = (title: string) => title.length <= MAX_CHARACTERS && !repeatsItself(title);
+  return [...titles.filter(fits), ...titles.filter((title) => !fits(title))];
+}
+
+/** "A Beginner's Guide to Gardening for Beginners" */
+function repeatsItself(title: string): boolean {
+  const words = [...title.toLowerCase().matchAll(/\p{L}{5,}/gu)].map(([word]) => word.slice(0, 7));
+  return new Set(words).size < words.length;
 }
