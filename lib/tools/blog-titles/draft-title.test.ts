@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import { cleanTitles, countsUnasked, isAbout } from "@/lib/tools/blog-titles/draft-title";
+import {
+  addsNothing,
+  cleanTitles,
+  countsOtherwise,
+  isAbout,
+  isDuplicate,
+} from "@/lib/tools/blog-titles/draft-title";
 
 describe("a title of the draft model", () => {
   it.each([
@@ -22,8 +28,11 @@ describe("a title of the draft model", () => {
     ["The Three Steps of Training a Puppy", "train a puppy", true],
     ["Barcelona in 3 Days for Families", "Barcelona in 3 days", false],
     ["How to Train Your Puppy at Home", "train a puppy", false],
+    ["The Magic and Charm of Barcelona", "Barcelona in 3 days", true],
+    ["Barcelona in 3 Days Without a Car", "Barcelona in 3 days", false],
+    ["How to Learn Python at Home", "learn Python in 2026", false],
   ])("counts only what the keyword does: %s", (title, keyword, counts) => {
-    expect(countsUnasked(title, keyword)).toBe(counts);
+    expect(countsOtherwise(title, keyword)).toBe(counts);
   });
 
   it.each([
@@ -32,5 +41,19 @@ describe("a title of the draft model", () => {
     ["The Town That Made It", "it", true],
   ])("has a short keyword as a whole word: %s", (title, keyword, isOne) => {
     expect(isAbout(title, keyword)).toBe(isOne);
+  });
+
+  it("says more than the keyword", () => {
+    expect(addsNothing("A World War II", "World War II")).toBe(true);
+    expect(addsNothing("World War II at Sea", "World War II")).toBe(false);
+  });
+
+  it("is no second guide to the same", () => {
+    const guide = "How to Sell E-commerce: A Comprehensive Guide";
+
+    expect(isDuplicate("How to Sell E-commerce: The Ultimate Guide", [guide], "e-commerce")).toBe(
+      true,
+    );
+    expect(isDuplicate("How E-commerce Changed Main Street", [guide], "e-commerce")).toBe(false);
   });
 });

@@ -84,10 +84,20 @@ export function isAbout(title: string, keyword: string): boolean {
 const NUMBER =
   /\d+|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|hundred|thousand)\b/gi;
 
-/** Whether a title counts what the keyword doesn't: nobody has written the "7 best tips". */
-export function countsUnasked(title: string, keyword: string): boolean {
+/**
+ * Whether a title counts otherwise than the keyword: nobody has written the "7 best tips", and "Barcelona in 3 days" is about
+ * three days. A year may be left out.
+ */
+export function countsOtherwise(title: string, keyword: string): boolean {
   const asked: readonly string[] = keyword.toLowerCase().match(NUMBER) ?? [];
-  return (title.toLowerCase().match(NUMBER) ?? []).some((number) => !asked.includes(number));
+  const counted: readonly string[] = title.toLowerCase().match(NUMBER) ?? [];
+  const isMissing = (number: string) => !counted.includes(number) && !/^\d{4}$/.test(number);
+  return counted.some((number) => !asked.includes(number)) || asked.some(isMissing);
+}
+
+/** Whether a title is the keyword and nothing more: "A World War II". */
+export function addsNothing(title: string, keyword: string): boolean {
+  return ownWords(title, keyword).size === 0;
 }
 
 /** Whether a title is too similar to one of the others, apart from the keyword they share. */
@@ -109,9 +119,14 @@ function beginningOf(title: string): string {
   return lowerCaseWords(title).slice(0, 3).join(" ");
 }
 
+/** What any guide is called: "A Comprehensive Guide" and "The Ultimate Guide" are one. */
+const PRAISE =
+  /\b(?:comprehensive|ultimate|complete|definitive|essential|full|perfect|practical|simple|short|quick|in-depth)(?= (?:\S+ )?guide\b)/gi;
+
 function ownWords(title: string, keyword: string): Set<string> {
   const about = stemsOf(keyword);
-  return new Set([...stemsOf(title)].filter((stem) => !about.has(stem)));
+  const plain = title.replace(PRAISE, "");
+  return new Set([...stemsOf(plain)].filter((stem) => !about.has(stem)));
 }
 
 /**

@@ -6,8 +6,9 @@ import { isOffensive } from "@/lib/drafting/harmful-words";
 import type { Draft } from "@/lib/providers/text/port";
 import { CATEGORY_READERS, patternTitles } from "@/lib/tools/blog-titles/draft-patterns";
 import {
+  addsNothing,
   cleanTitles,
-  countsUnasked,
+  countsOtherwise,
   isAbout,
   isDuplicate,
   spellLike,
@@ -92,7 +93,7 @@ async function collectTitles(request: TitlesDraftRequest, keyword: string): Prom
       for (const clean of await ofKnownWords(cleanTitles(lines.join("\n")), keyword, request)) {
         const title = spellLike(clean, keyword);
         if (isOffensive(title, keyword) || !isAbout(title, keyword)) continue;
-        if (countsUnasked(title, keyword)) continue;
+        if (countsOtherwise(title, keyword) || addsNothing(title, keyword)) continue;
         if (!isDuplicate(title, found, keyword)) found.push(title);
       }
     }
