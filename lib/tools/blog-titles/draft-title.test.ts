@@ -46,6 +46,7 @@ describe("a title of the draft model", () => {
   it("says more than the keyword", () => {
     expect(addsNothing("A World War II", "World War II")).toBe(true);
     expect(addsNothing("World War II at Sea", "World War II")).toBe(false);
+    expect(addsNothing("How to Make Sourdough Bread", "sourdough bread")).toBe(false);
   });
 
   it("is no second guide to the same", () => {

@@ -97,7 +97,8 @@ export function countsOtherwise(title: string, keyword: string): boolean {
 
 /** Whether a title is the keyword and nothing more: "A World War II". */
 export function addsNothing(title: string, keyword: string): boolean {
-  return ownWords(title, keyword).size === 0;
+  const about = new Set(["a", "an", "the", ...lowerCaseWords(keyword)]);
+  return lowerCaseWords(title).every((word) => about.has(word));
 }
 
 /** Whether a title is too similar to one of the others, apart from the keyword they share. */
