@@ -1,3 +1,5 @@
+import { hasObjectBefore } from "@/lib/documents/object-before";
+
 /** What is said around the subject: reactions, announcements, homework, and answers to whoever sits there. */
 const SMALL_TALK =
   /^(?:there (?:we|you) go|here (?:we|you) go|looks? (?:clear|good|great|fine|nice|right)\b(?! (?:for|on|with|when|at|if)\b)|that['’]s (?:it|great|good|a good)\b|(?:oh |my )*gosh|wow|oh\b|yes in\b|thanks\b|any (?:other |more )?questions|(?:the )?honest answer|i mean\b|i love that\b|be careful with (?:this|that|these|those)\b|last (?:question|point|one)\b|the question is (?:was|is|were|are|do|does|did|can|could|what|how|why|who|should|will)\b|(?:no,? ){2}|no,? i\b|people always (?:want to know|ask)|where can people|i (?:want|need) you to know (?:all|this|that i|how i)\b|(?:here is|here are|here['’]s) (?:the|a|my|another)\b|you do not need this video|(?:please )?(?:look|measure|start|stop) (?:first|there)\b|don['’]t worry\b(?! about\b)|what (?:i['’]m|we['’]re|were) (?:going to|gonna))/i;
@@ -64,7 +66,7 @@ const FORBIDS_IT =
 
 /** Whether a sentence, as it was said, tells something only after the one before it. */
 export function leansBack(sentence: string): boolean {
-  return LEANS.test(sentence) || FORBIDS_IT.test(sentence);
+  return LEANS.test(sentence) || FORBIDS_IT.test(sentence) || hasObjectBefore(sentence);
 }
 
 /** "Today we're not in the garage" is about something else. */

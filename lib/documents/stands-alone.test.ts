@@ -15,6 +15,8 @@ import { emphasis } from "@/lib/documents/weigh-statements";
 describe("standaloneStatement", () => {
   it.each([
     ["Okay so cold water is heavier than warm water.", "Cold water is heavier than warm water."],
+    ["Oh my god, okay, so the flat is in the old town.", "The flat is in the old town."],
+    ["My god is the god of the hills and the sea.", "My god is the god of the hills and the sea."],
     ["First peel the potatoes and slice them thin.", "Peel the potatoes and slice them thin."],
     ["Okay look at the crust before the time is up.", "Look at the crust before the time is up."],
     ["Next month the price of bread goes up.", "Next month the price of bread goes up."],

@@ -3,7 +3,7 @@ import { isPart, isSmallTalk, leansBack } from "@/lib/documents/small-talk";
 
 /** Words with which speech goes on; a statement is the same without them. */
 const LEAD =
-  /^(?:okay|ok|alright|all right|so|now|well|and|but|yet|also|anyway|actually|basically|honestly|of course|in fact|look(?! (?:at|for|into|out|up|down|around|after|closely)\b)|listen(?! (?:to|for)\b)|right|yeah|yes|oh|hey|first|firstly|second|secondly|third|next|finally|then)\b,?\s+(?!(?:that|far|long|many|much|few|thing|things|one|ones|time|of|is|was|are|were|half|class|aid|hand|place|step|tip|point|part|reason|week|weekend|month|quarter|year|season|day|morning|night|spring|summer|fall|autumn|winter|to|door|floor|page|chapter|round|game|model|generation|version|grade|street)\b)/i;
+  /^(?:okay|ok|alright|all right|so|now|well|and|but|yet|also|anyway|actually|basically|honestly|of course|in fact|look(?! (?:at|for|into|out|up|down|around|after|closely)\b)|listen(?! (?:to|for)\b)|right|yeah|yes|(?:oh,? )?my (?:god|gosh|goodness)|oh|hey|first|firstly|second|secondly|third|next|finally|then)\b,?\s+(?!(?:that|far|long|many|much|few|thing|things|one|ones|time|of|is|was|are|were|half|class|aid|hand|place|step|tip|point|part|reason|week|weekend|month|quarter|year|season|day|morning|night|spring|summer|fall|autumn|winter|to|door|floor|page|chapter|round|game|model|generation|version|grade|street)\b)/i;
 /** "The second thing, turn off the power": a number before a statement. */
 const COUNTED =
   /^(?:the )?(?:first|second|third|fourth|fifth|last|next|final) thing,? (?!(?:about|and|but|he|i|if|in|is|it|my|of|on|our|people|she|that|they|to|was|we|were|are|when|which|with|you|your)\b)(?=\p{L}+ \p{L}+ )/iu;

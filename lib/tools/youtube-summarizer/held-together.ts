@@ -17,8 +17,34 @@ export function isInNumber(words: readonly string[], index: number): boolean {
   return OF_NUMBER.test(right) || (LARGE.test(left) && right === "and" && OF_NUMBER.test(next));
 }
 
-/** Whether a sentence can't end after a word: inside a number, or between "the stronger it is" and "the worse for you". */
+/** "Your four o'clock | coffee": which one it is comes before what it is. */
+const WHOSE = /^(?:my|your|his|her|our|their|the|this|that|a|every|each|another)$/;
+/** What follows "the four o'clock" where that is a train or a meeting. */
+const AFTER_NAME =
+  /^(?:i|you|we|they|he|she|it|and|but|or|so|then|because|if|when|is|was|are|were|to|from|on|in|at|for|with|a|an|the|that|this|there|today|tomorrow|okay|now)(?:'.+)?$/;
+
+/** Whether a name goes on after a word: "your four o'clock | coffee". */
+export function isInName(words: readonly string[], index: number): boolean {
+  if (words[index] !== "o'clock" || !WHOSE.test(words[index - 2] ?? "")) return false;
+  return OF_NUMBER.test(words[index - 1] ?? "") && !AFTER_NAME.test(words[index + 1] ?? "");
+}
+
+/** "I don't know (yet) | if we're going": what isn't known. */
+const UNKNOWN =
+  /^(?:.* )?(?:(?:don't|didn't|doesn't|do not|not) (?:\p{L}+ )?(?:know|remember|see|care)|(?:isn't|not) (?:sure|clear|certain)|no idea|wonder(?:ing|ed)?)(?: yet)?$/u;
+const BEFORE_IF = 5;
+
+function isBeforeUnknown(words: readonly string[], index: number): boolean {
+  if (!/^(?:if|whether)$/.test(words[index + 1] ?? "")) return false;
+  return UNKNOWN.test(words.slice(Math.max(0, index + 1 - BEFORE_IF), index + 1).join(" "));
+}
+
+/**
+ * Whether a sentence can't end after a word: inside a number or a name, between "the stronger it is" and "the worse for you",
+ * or before what isn't known.
+ */
 export function isHeldTogether(words: readonly string[], index: number): boolean {
+  if (isInName(words, index) || isBeforeUnknown(words, index)) return true;
   if (LARGE.test(words[index] ?? "") || words[index] === "and") return isInNumber(words, index);
   if (!isCompared(words, index + 1)) return false;
   let before = 0;

@@ -12,6 +12,18 @@ const HOW_MUCH =
 const WHAT_HAPPENS =
   /^(?:what|who) (?:happens?|happened|causes?|caused|drives?|makes?|scared|wakes|about)$/;
 
+/** A noun without an article may follow these: "does coffee help". */
+const DOES = /^(?:does|did)$/;
+/** What follows them in the rest of a statement: "what it | does is", "it | does matter". */
+const NO_SUBJECT =
+  /^(?:is|are|was|were|not|have|has|had|do|matter|work|help|make|take|get|mean|seem|look|happen|cost|need|go|and|but|or|so|to|in|on|at|for|with|by|from|of|as|if|because|when|than|really|actually|often|exactly|also|just|well|too|nothing|n't)$/;
+const CONDITION = /^(?:if|after|once)$/;
+const MIN_CONDITION = 2;
+const PERSON = /^(?:i|you|he|she|we|they|it)$/;
+/** "You know what do you": what follows isn't asked. */
+const BEFORE_INDIRECT =
+  /^(?:know|see|ask|asked|asks|wonder|understand|tell|told|me|you|us|about|of|to|is|that's|say|said|and|or)$/;
+
 /** Whether an English sentence without punctuation asks something, by the order of its first words. */
 export function isQuestion(words: readonly string[]): boolean {
   const start = words.findIndex((word) => !LEAD.test(word));
@@ -22,6 +34,19 @@ export function isQuestion(words: readonly string[]): boolean {
     if (HOW_MUCH.test(pair)) return true;
     return HELPER.test(second) ? first !== "which" : WHAT_HAPPENS.test(pair);
   }
+  if (CONDITION.test(first)) return asksAfter(words.slice(Math.max(0, start) + 1));
   if (!HELPER.test(first) || ORDERS.test(pair)) return false;
+  if (DOES.test(first) && !NO_SUBJECT.test(second) && third !== "") return true;
   return SUBJECT.test(second) && third !== "";
+}
+
+/** Whether a question follows a condition: "take away one thing | what should it be", not "you know what it is". */
+function asksAfter(words: readonly string[]): boolean {
+  return words.some((word, at) => {
+    const [before = "", helper = "", subject = "", last = ""] = [-1, 1, 2, 3].map(
+      (offset) => words[at + offset],
+    );
+    const isAsked = ASKS.test(word) && HELPER.test(helper) && PERSON.test(subject) && last !== "";
+    return isAsked && at >= MIN_CONDITION && !BEFORE_INDIRECT.test(before);
+  });
 }

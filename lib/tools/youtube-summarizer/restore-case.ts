@@ -33,7 +33,9 @@ export function isInCapitals(words: readonly SpokenWord[]): boolean {
 export function restoreCase(words: readonly SpokenWord[], kinds: readonly string[]): string[] {
   const written = words.map(({ text, plain }, index) => {
     // What follows an article and is in no list is hardly a name: "the fridge".
-    const isGuess = !/^(?:Det|Poss)/.test(kinds[index - 1] ?? "") && !IN_NAMES.test(plain);
+    const isTime = plain === "o'clock" || words[index - 1]?.plain === "o'clock";
+    const isAfterArticle = /^(?:Det|Poss)/.test(kinds[index - 1] ?? "");
+    const isGuess = !isAfterArticle && !isTime && !IN_NAMES.test(plain);
     const isCountry = plain === "us" && words[index - 1]?.plain === "the";
     return isCountry
       ? text.toUpperCase()

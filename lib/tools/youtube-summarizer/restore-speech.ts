@@ -6,7 +6,7 @@ import { cleanCaptions } from "@/lib/tools/youtube-summarizer/clean-captions";
 import { dropFillers } from "@/lib/tools/youtube-summarizer/drop-fillers";
 import { languageOf } from "@/lib/tools/youtube-summarizer/find-hesitations";
 import { findSentences } from "@/lib/tools/youtube-summarizer/find-sentences";
-import { isInNumber } from "@/lib/tools/youtube-summarizer/held-together";
+import { isInName, isInNumber } from "@/lib/tools/youtube-summarizer/held-together";
 import { isQuestion } from "@/lib/tools/youtube-summarizer/is-question";
 import { joinCaptions } from "@/lib/tools/youtube-summarizer/join-captions";
 import { restoreApostrophes } from "@/lib/tools/youtube-summarizer/restore-apostrophes";
@@ -228,7 +228,8 @@ function writeSentence(
     const isNumber =
       index < MOST_BEFORE_COLON && NUMBERED.test(plain.slice(0, index + 1).join(" "));
     if (isNumber && !NO_NAME.test(plain[index + 1] ?? "")) return `${bare}:`;
-    if (isInNumber(plain, index) || isInPhrase(plain, kinds, index)) return bare;
+    const isInside = isInNumber(plain, index) || isInName(plain, index);
+    if (isInside || isInPhrase(plain, kinds, index)) return bare;
     const hasClauseAfter = plain[index + 1] === "but" && SUBJECT.test(plain[index + 2] ?? "");
     const hasComma =
       pieces.includes(index + 1) ||

@@ -35,6 +35,25 @@ describe("titleTranscript", () => {
     );
   });
 
+  it.each([
+    ["Hola a todos, hoy hablamos del aceite de oliva.", "Aceite de oliva"],
+    ["Herzlich willkommen zu meinem Vortrag über Wärmepumpen.", "Wärmepumpen"],
+    ["Hallo und herzlich willkommen heute geht es um Brot und Hefe", "Brot und Hefe"],
+    ["Hallo Leute, heute zeige ich euch, wie man Brot backt.", "Wie man Brot backt"],
+    ["Bonjour à tous et bienvenue, aujourd'hui on parle du compost.", "Compost"],
+    ["Good morning everyone, bread needs time.", "Bread needs time"],
+    ["Hello, my dears, welcome back, bread needs time.", "Bread needs time"],
+    ["Hallo zusammen!", "Das Brot braucht Zeit"],
+    ["Willkommenskultur ist wichtig.", "Willkommenskultur ist wichtig"],
+    ["Heute regnet es im Norden.", "Heute regnet es im Norden"],
+  ])("takes what comes after the greeting in %j", async (first, title) => {
+    expect(await titleOf(first, "Das Brot braucht Zeit.")).toBe(`${title} (transcript)`);
+  });
+
+  it("keeps a greeting where nothing else is said", async () => {
+    expect(await titleOf("Hola a todos.")).toBe("Hola a todos (transcript)");
+  });
+
   it("is short in a language without spaces, too, and cuts no character in two", async () => {
     const title = await titleOf(`${"海".repeat(79)}😀${"海".repeat(5_000)}`);
 

@@ -1,6 +1,7 @@
 import type { DocumentPart } from "@/lib/documents/citation";
 import { subjectOfTalk } from "@/lib/documents/small-talk";
 import { mostNamed } from "@/lib/documents/topic-names";
+import { afterGreeting } from "@/lib/tools/youtube-summarizer/after-greeting";
 
 /** What a talk is about is said in its first sentences. */
 const FIRST_SENTENCES = 8;
@@ -13,13 +14,14 @@ const BEFORE_SUBJECT =
   /^today,? \S+(?: (?:am|are|will|want|going|gonna|to|talk|talking|speak|tell|show|explain|look|discuss|cover|you|about|at|how)){0,9} (?:how to )?/i;
 const AFTER_SUBJECT = /(?:,| (?:who|which|that|because|and (?:i|we|you|why|how))\b).*$/i;
 
-/** What to call a transcript that came without a title: what it says it is about, or names most often, or its first words. */
+/** What to call a transcript that came without a title: what it says it is about, or names most often, or its first words after a greeting. */
 export async function titleTranscript(parts: readonly DocumentPart[]): Promise<string> {
   const sentences = parts.map(({ text }) => text);
   const said = sentences.slice(0, FIRST_SENTENCES).map(subjectOfTalk).find(Boolean);
   const subject = said?.replace(BEFORE_SUBJECT, "").replace(AFTER_SUBJECT, "");
   const named = await mostNamed(sentences.slice(0, NAMED_IN), 2);
-  const title = subject ?? (named.join(" and ") || (sentences[0] ?? ""));
+  const title =
+    subject ?? (named.join(" and ") || afterGreeting(sentences.slice(0, FIRST_SENTENCES)));
   const whole = title.replace(/[.!?]$/, "");
   const words = whole.split(" ").slice(0, MAX_WORDS).join(" ");
   const short = [...words.slice(0, 2 * MAX_CHARACTERS)].slice(0, MAX_CHARACTERS).join("");

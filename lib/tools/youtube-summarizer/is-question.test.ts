@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { isQuestion } from "@/lib/tools/youtube-summarizer/is-question";
+
+describe("[K-04] isQuestion", () => {
+  it.each([
+    "does coffee help",
+    "did sailors know about scurvy",
+    "so does alcohol make you sleep",
+    "if people take away one thing what should it be",
+    "once the pump hums how do you stop it",
+    "okay if you get six what would you do",
+  ])("is true of what is asked: %s", (text) => {
+    expect(isQuestion(text.split(" "))).toBe(true);
+  });
+
+  it.each([
+    "does matter a lot to them",
+    "did not work at all",
+    "does is remove the starch",
+    "if you know what you should do",
+    "if you ask me what do i know",
+    "when it rains what it does is run off",
+    "if the pan smokes turn it off",
+    "what you should do is rest",
+    "do squats every day",
+  ])("is false of what is said: %s", (text) => {
+    expect(isQuestion(text.split(" "))).toBe(false);
+  });
+});
