@@ -41,6 +41,7 @@ import { answerLatest, answerRate, answerRowTime } from "@/lib/documents/reader/
 import { answerSample, answerStudy, answerStudyLength } from "@/lib/documents/reader/answer-study";
 import { answerTestResult } from "@/lib/documents/reader/answer-test-result";
 
+import { answerTier } from "@/lib/documents/reader/answer-tier";
 import { answerTimetable } from "@/lib/documents/reader/answer-timetable";
 import { answerTotal } from "@/lib/documents/reader/answer-total";
 import { calculationOf } from "@/lib/documents/reader/calculation";
@@ -183,6 +184,7 @@ const RULES: readonly Rule[] = [
   answerListedTotal,
   answerBareCost,
   answerAddress,
+  answerTier,
   answerRange,
   answerQuantity,
   answerProperty,
