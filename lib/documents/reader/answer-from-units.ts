@@ -18,6 +18,7 @@ import {
 } from "@/lib/documents/reader/answer-contact";
 import { answerCount } from "@/lib/documents/reader/answer-count";
 import { answerDatedColumn } from "@/lib/documents/reader/answer-dated-column";
+import { answerEarlier } from "@/lib/documents/reader/answer-earlier";
 import { answerExtreme } from "@/lib/documents/reader/answer-extreme";
 import { answerFigure } from "@/lib/documents/reader/answer-figure";
 import { answerPurpose, findSteps } from "@/lib/documents/reader/answer-from-manual";
@@ -178,6 +179,7 @@ const RULES: readonly Rule[] = [
   answerLatePayment,
   answerKnownField,
   answerCount,
+  answerEarlier,
   answerBalanceOn,
   answerBalance,
   answerTotal,
