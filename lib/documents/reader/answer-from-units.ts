@@ -43,6 +43,7 @@ import { answerSample, answerStudy, answerStudyLength } from "@/lib/documents/re
 import { answerTestResult } from "@/lib/documents/reader/answer-test-result";
 
 import { answerTier } from "@/lib/documents/reader/answer-tier";
+import { answerTimes } from "@/lib/documents/reader/answer-times";
 import { answerTimetable } from "@/lib/documents/reader/answer-timetable";
 import { answerTotal } from "@/lib/documents/reader/answer-total";
 import { calculationOf } from "@/lib/documents/reader/calculation";
@@ -187,6 +188,7 @@ const RULES: readonly Rule[] = [
   answerBareCost,
   answerAddress,
   answerTier,
+  answerTimes,
   answerRange,
   answerQuantity,
   answerProperty,
