@@ -18,6 +18,7 @@ import {
 } from "@/lib/documents/reader/answer-contact";
 import { answerCount } from "@/lib/documents/reader/answer-count";
 import { answerDatedColumn } from "@/lib/documents/reader/answer-dated-column";
+import { answerDueDay } from "@/lib/documents/reader/answer-due-day";
 import { answerEarlier } from "@/lib/documents/reader/answer-earlier";
 import { answerExtreme } from "@/lib/documents/reader/answer-extreme";
 import { answerFigure } from "@/lib/documents/reader/answer-figure";
@@ -180,6 +181,7 @@ const RULES: readonly Rule[] = [
   answerLatePayment,
   answerKnownField,
   answerCount,
+  answerDueDay,
   answerEarlier,
   answerBalanceOn,
   answerBalance,
