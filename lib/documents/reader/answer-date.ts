@@ -1,11 +1,11 @@
 import { stem } from "@/lib/core/stem";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { dayAfter } from "@/lib/documents/reader/calculation";
-import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresOf } from "@/lib/documents/reader/figures";
 import { findStatement } from "@/lib/documents/reader/find-statement";
 import type { Focus } from "@/lib/documents/reader/focus";
 import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { isNotice } from "@/lib/documents/reader/is-notice";
 import { ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
 const ASKS_END = /\b(?:end|ends|expire|expires|run out|runs out)\b/i;
@@ -46,13 +46,6 @@ export async function answerTime(index: UnitIndex, focus: Focus): Promise<UnitAn
   const answer = await findStatement(index, focus, "", ({ text }) => TIME_WORDS.test(text));
   const [unit] = answer?.answer.units ?? [];
   return unit ? { kind: "answer", units: [unit] } : ABSENT;
-}
-
-/** Whether a duration is how long before something it has to be said. */
-export function isNotice({ at, text }: Figure, statement: string): boolean {
-  return /^(?:['’]s?)?\s(?:(?:prior|advance|written)\s){0,3}notice\b/i.test(
-    statement.slice(at + text.length, at + text.length + 60),
-  );
 }
 
 /** The end of a term that a document gives as its beginning and its length, where the question is about that term. */

@@ -4,12 +4,13 @@ import {
   CONTACTS,
   withoutContactWords,
 } from "@/lib/documents/reader/answer-contact";
-import { answerOwnDate, answerTime, dateLine, isNotice } from "@/lib/documents/reader/answer-date";
+import { answerOwnDate, answerTime, dateLine } from "@/lib/documents/reader/answer-date";
 import type { Figure, FigureType } from "@/lib/documents/reader/figure-types";
 import { type FoundFigure, findFigures } from "@/lib/documents/reader/find-figure";
 import type { Focus } from "@/lib/documents/reader/focus";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isBound, isSubject } from "@/lib/documents/reader/is-bound";
+import { isNotice } from "@/lib/documents/reader/is-notice";
 import { asksShare, countedTime, isMeant } from "@/lib/documents/reader/meant-figure";
 import { ownResults } from "@/lib/documents/reader/others-work";
 import { standingOf } from "@/lib/documents/reader/rival-figures";

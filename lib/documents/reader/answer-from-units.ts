@@ -18,6 +18,8 @@ import {
 } from "@/lib/documents/reader/answer-contact";
 import { answerCount } from "@/lib/documents/reader/answer-count";
 import { answerDatedColumn } from "@/lib/documents/reader/answer-dated-column";
+import { answerDueDay } from "@/lib/documents/reader/answer-due-day";
+import { answerEarlier } from "@/lib/documents/reader/answer-earlier";
 import { answerExtreme } from "@/lib/documents/reader/answer-extreme";
 import { answerFigure } from "@/lib/documents/reader/answer-figure";
 import { answerPurpose, findSteps } from "@/lib/documents/reader/answer-from-manual";
@@ -40,13 +42,17 @@ import { answerEvent, answerPeriod } from "@/lib/documents/reader/answer-row-dat
 import { answerLatest, answerRate, answerRowTime } from "@/lib/documents/reader/answer-row-value";
 import { answerSample, answerStudy, answerStudyLength } from "@/lib/documents/reader/answer-study";
 import { answerTestResult } from "@/lib/documents/reader/answer-test-result";
+
+import { answerTier } from "@/lib/documents/reader/answer-tier";
+import { answerTimes } from "@/lib/documents/reader/answer-times";
 import { answerTimetable } from "@/lib/documents/reader/answer-timetable";
 import { answerTotal } from "@/lib/documents/reader/answer-total";
 import { calculationOf } from "@/lib/documents/reader/calculation";
 import { countsAllNamed } from "@/lib/documents/reader/counts-all";
 import { figuresIn } from "@/lib/documents/reader/figures";
+import { findPeriod } from "@/lib/documents/reader/find-period";
 import { findPerson } from "@/lib/documents/reader/find-person";
-import { findField, findPeriod, findStatement } from "@/lib/documents/reader/find-statement";
+import { findField, findStatement } from "@/lib/documents/reader/find-statement";
 import { type Focus, followUp } from "@/lib/documents/reader/focus";
 import { isUnknown, type UnitIndex, withoutUnknown } from "@/lib/documents/reader/indexed-units";
 import { asksYesOrNo, verbOf, wantedBy } from "@/lib/documents/reader/question-type";
@@ -175,12 +181,16 @@ const RULES: readonly Rule[] = [
   answerLatePayment,
   answerKnownField,
   answerCount,
+  answerDueDay,
+  answerEarlier,
   answerBalanceOn,
   answerBalance,
   answerTotal,
   answerListedTotal,
   answerBareCost,
   answerAddress,
+  answerTier,
+  answerTimes,
   answerRange,
   answerQuantity,
   answerProperty,

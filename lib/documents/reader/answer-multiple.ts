@@ -1,3 +1,4 @@
+import { stem } from "@/lib/core/stem";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresOf } from "@/lib/documents/reader/figures";
@@ -65,13 +66,15 @@ async function overMonths(
   )?.[1];
   if (!named) return undefined;
   const word = named.toLowerCase().replace(/s$/, "");
-  const isNamed = new RegExp(String.raw`\b${word}`, "i");
+  const isNamed = new RegExp(String.raw`\b${word}s?\b`, "i");
+  const kind = kindOf(word, question);
   const found: { figure: Figure; unit: Unit }[] = [];
   for (const { unit } of index.units) {
     await pause();
     if (unit.kind === "heading" || !isNamed.test(unit.text)) continue;
     for (const figure of figuresOf(unit)) {
-      if (figure.type === "money" && isMonthly(figure, unit.text)) found.push({ figure, unit });
+      if (figure.type !== "money" || !isMonthly(figure, unit.text)) continue;
+      if (kindOf(word, clauseBefore(figure, unit.text)) === kind) found.push({ figure, unit });
     }
   }
   const [only] = found;
@@ -83,6 +86,25 @@ async function overMonths(
     working: `${months} × ${only.figure.text}`,
     units: [only.unit],
   };
+}
+
+/** What any rent may be called, and what is no kind of it. */
+const ANY_KIND =
+  /^(?:monthly|total|base|basic|regular|full|current|net|gross|annual|yearly|whole|same|the|an?|my|our|your|their|his|her|its|this|that|of|for|in|and|or|is|are|to|how|much|as|by|with|any|each|every|no|all|will|would|pays?|paid)$/i;
+
+/** The word before what is paid that says which: "pet" of "pet rent", undefined where it's the rent itself. */
+function kindOf(word: string, text: string): string | undefined {
+  const before = new RegExp(String.raw`(\p{L}+)[ -]${word}s?\b`, "giu");
+  const kind = [...text.matchAll(before)].at(-1)?.[1];
+  return kind && !ANY_KIND.test(kind) ? stem(kind.toLowerCase()) : undefined;
+}
+
+const MOST_BEFORE = 80;
+
+/** What leads up to a figure, in its own clause. */
+function clauseBefore({ at }: Figure, text: string): string {
+  const before = text.slice(Math.max(0, at - MOST_BEFORE), at);
+  return before.split(/[,;] /).at(-1) ?? before;
 }
 
 function isMonthly({ at, text: figure }: Figure, text: string): boolean {

@@ -4,6 +4,7 @@ import { isLabelOf } from "@/lib/documents/reader/find-figure";
 import {
   authorLine,
   BILLED,
+  signatory,
   signatureLines,
   withoutMarks,
 } from "@/lib/documents/reader/find-sought";
@@ -60,18 +61,21 @@ export async function findPerson(
   if (party) return { name: party.text, unit: party };
   if (PARTIES.test(question)) return findParties(structure.units);
   if (AUTHORS.test(question)) {
-    const signed = SIGNED.test(question) ? signatureLines(structure)[0] : undefined;
+    const signed = SIGNED.test(question) ? signatory(structure) : undefined;
     // The line above a letter that is a name is whom it goes to.
     const isLetter = LETTER.test(question) || structure.units.some(({ text }) => DEAR.test(text));
-    const unit = isLetter ? signed : (authorLine(structure) ?? signed);
-    if (unit) return { name: withoutMarks(unit.text), unit };
+    const authors = isLetter ? undefined : authorLine(structure);
+    if (authors) return { name: withoutMarks(authors.text), unit: authors };
+    if (signed) return { ...signed, name: withoutMarks(signed.name) };
     // "Who wrote the paper?" names nothing that a statement could be about.
     if (focus.required.length < 2) return undefined;
   }
   if (SIGNED.test(question)) {
-    const unit = signatureLines(structure)[0];
-    if (unit) return { name: unit.text, unit };
+    const signed = signatory(structure);
+    if (signed) return signed;
   }
+  const [, below] = signatureLines(structure);
+  if (below && isRoleAsked(below, focus)) return signatory(structure);
   if (SENDER.test(question)) {
     const unit = structure.units.find(
       ({ cells: [label = "", value], ...rest }) => value && FROM.test(label) && rest.kind === "row",
@@ -94,6 +98,14 @@ export async function findPerson(
   if (doctor) return doctor;
   const isOwned = /\bown(?:s|ed|er|ers)?\b/i.test(question);
   return findNamed(index, focus, isOwned ? OWNS : undefined);
+}
+
+const MOST_IN_ROLE = 50;
+
+/** "Headteacher" below the name of who signed. */
+function isRoleAsked({ text }: Unit, { required }: Focus): boolean {
+  const role = new Set(text.length > MOST_IN_ROLE ? [] : contentTerms(text));
+  return required.length > 0 && required.every((term) => role.has(term));
 }
 
 const ASKS_DOCTOR =

@@ -136,6 +136,16 @@ export function signatureLines({ units }: Structure): Unit[] {
   return units.slice(from, from + SIGNATURE_UNITS);
 }
 
+const CLOSING_BEFORE_NAME = /^[\p{L} ]{5,30}, (?=\p{Lu})/u;
+
+/** Who signed a letter, without the closing that the reader made one paragraph with it. */
+export function signatory(structure: Structure): { name: string; unit: Unit } | undefined {
+  const [unit] = signatureLines(structure);
+  if (!unit) return undefined;
+  const name = CLOSING.test(unit.text) ? unit.text.replace(CLOSING_BEFORE_NAME, "") : unit.text;
+  return { name, unit };
+}
+
 /** What stands at the edges of a document and is no statement: title, authors, letterhead, signature. */
 function openingGroups(kind: PaperKind | undefined, structure: Structure): UnitGroup[] {
   const { units } = structure;

@@ -1,7 +1,6 @@
 import { SENTENCE_END } from "@/lib/core/sentences";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { isOfAnotherThing } from "@/lib/documents/reader/asked-action";
-import { dateFigures } from "@/lib/documents/reader/dates";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import type { Focus } from "@/lib/documents/reader/focus";
 import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units";
@@ -134,15 +133,11 @@ export async function findField(
     : fieldNamed(index, focus, (unit) => !isOfOtherPeriod(unit, question, index.structure));
 }
 
-/** "How long is the term?" of a row such as "Lease term: May 1, 2025 to April 30, 2026". */
-export function findPeriod(index: UnitIndex, focus: Focus): Promise<UnitAnswer | undefined> {
-  return fieldNamed(index, focus, ({ cells }) => dateFigures(cells[1] ?? "").length >= 2);
-}
-
 /** "Monthly rent" rather than "Lease term" for the rent. */
 const LITERAL = 0.01;
 
-async function fieldNamed(
+/** The value of the row whose label is what is asked for, among those that are right. */
+export async function fieldNamed(
   index: UnitIndex,
   { required, generic }: Focus,
   isRight: (unit: Unit) => boolean = () => true,

@@ -153,7 +153,9 @@ export const CUES: Partial<Record<PaperKind, readonly Cue[]>> = {
     {
       name: "salutation",
       weight: 3,
-      pattern: /(?:^|\n)(?:dear|to whom it may concern)\b[^\n]{0,80}(?:\n|$)/i,
+      // Where lines are joined, the letter goes on behind the comma.
+      pattern:
+        /(?:^|\n)(?:(?:dear|to whom it may concern)\b[^\n]{0,80}(?:\n|$)|dear [^\n,:]{2,60}[,:]\s)/i,
     },
     {
       name: "closing",

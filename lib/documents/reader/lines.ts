@@ -47,7 +47,8 @@ const NUMBERED_PAPER =
   /^((?:invoice|order|account|policy|customer|reference|serial|receipt|quote) (?:no\.?|number|#)) ((?=\S*\d)\S{2,30})$/i;
 /** "Personal property $206,000" */
 const LABELED_AMOUNT = /^(\p{Lu}[\p{L} '’&/-]{2,40}) ([-−]?[$€£]\d[\d,.]*\d)$/u;
-const BLANK = /^[\s_.…‥-]{3,}/u;
+/** Also behind another label, as in "yes / no Number of persons: ____". */
+const BLANK = /^[\s_.…‥-]{3,}|:\s?_{3,}/u;
 /** Words that a label may consist of besides the last one that begins with a capital. */
 const LABEL_WORDS =
   /^(?:invoice|order|purchase|customer|client|account|policy|contract|reference|due|payment|delivery|issue|tax|vat|bank|phone|home|work|mobile|first|last|start|end|date|serial|member|statement|unit|total|net|gross)$/i;

@@ -10,6 +10,7 @@ import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isBeside } from "@/lib/documents/reader/is-beside";
 import { isRelative } from "@/lib/documents/reader/is-relative";
 import { isOfFamily } from "@/lib/documents/reader/measure-families";
+import { isForOne, multipleAsked } from "@/lib/documents/reader/multiple-asked";
 import { rateAsked, rateOf } from "@/lib/documents/reader/rates";
 import { columnOf } from "@/lib/documents/reader/row-columns";
 import { alternatives } from "@/lib/documents/reader/same-words";
@@ -30,7 +31,10 @@ export function isMeant(
   { index, asked, isDate }: { index: UnitIndex; asked: string; isDate: boolean },
 ): boolean {
   const counted = countedTime(asked);
+  const multiple = multipleAsked(asked);
   return (
+    // What is given for one isn't what four of it come to.
+    !(multiple && isForOne(figure, unit, multiple)) &&
     !(asksShare(asked) && isRelative(figure, unit)) &&
     isOfFamily(figure, asked) &&
     !isBeside(figure, unit, asked) &&
@@ -85,9 +89,15 @@ function isInOtherRate(figure: Figure, unit: Unit, asked: string): boolean {
 /** Whether the figure of a statement that sounds like the answer may be given: not where it is of another time, or for each of something else. */
 export function mayLead(unit: Unit, asked: string, structure: Structure): boolean {
   const figures = figuresOf(unit);
+  const multiple = multipleAsked(asked);
   return (
     !isOfOtherPeriod(unit, asked, structure) &&
-    figures.every((figure) => !isInOtherRate(figure, unit, asked) && !isRowNumber(figure, unit))
+    figures.every(
+      (figure) =>
+        !isInOtherRate(figure, unit, asked) &&
+        !isRowNumber(figure, unit) &&
+        !(multiple && isForOne(figure, unit, multiple)),
+    )
   );
 }
 

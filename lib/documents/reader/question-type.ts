@@ -13,6 +13,11 @@ const KIND_OF_TIME =
   "(?!(?:per|an?|each|every|in|on|of|for|to|at|are|is|was|were|do|does|did|can|may|will|the|times?)\\b)\\p{L}+ ";
 
 const RULES: readonly (readonly [RegExp, readonly FigureType[]])[] = [
+  // Whatever is due then, an amount is no day.
+  [
+    /^\W{0,3}(?:and |but |so )?(?:on |by )?(?:what|which) (?:date|day) (?:of|in|is|are|was|were|do|does|did|must|should|will)\b/i,
+    ["date", "duration"],
+  ],
   [/\be-?mail\b/i, ["email"]],
   [
     /\b(?:tele)?phone\b|\bfax\b|\bmobile number\b|\bnumber (?:can|should|do|to) (?:I |we )?call\b/i,

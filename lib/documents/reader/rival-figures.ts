@@ -4,6 +4,7 @@ import { figuresOf } from "@/lib/documents/reader/figures";
 import type { Focus } from "@/lib/documents/reader/focus";
 import { hasRelative } from "@/lib/documents/reader/indexed-units";
 import { isSubject } from "@/lib/documents/reader/is-bound";
+import { isNotice } from "@/lib/documents/reader/is-notice";
 import { columnOf, headScore } from "@/lib/documents/reader/row-columns";
 import { alternatives, stems } from "@/lib/documents/reader/same-words";
 import { partsOf, type SentencePart } from "@/lib/documents/reader/sentence-parts";
@@ -22,6 +23,10 @@ export function standingOf(figure: Figure, unit: Unit, focus: Focus, question: s
     return isOneOfColumns(figure, unit, focus) ? "unclear" : "meant";
   const alike = figuresOf(unit).filter(({ type }) => type === figure.type);
   if (alike.length < 2) return "meant";
+  const [notice, ...notices] = NOTICE_DURING.test(question)
+    ? alike.filter((one) => isNotice(one, unit.text))
+    : [];
+  if (notice && notices.length === 0) return notice.at === figure.at ? "meant" : "rival";
   const changed = standingInChange(figure, alike, unit.text, focus, question);
   if (changed) return changed;
   const subjects = alike.filter((one) => isSubject(one, unit.text, focus, question));
@@ -36,6 +41,8 @@ export function standingOf(figure: Figure, unit: Unit, focus: Focus, question: s
     : "unclear";
 }
 
+/** Asks for the notice of a time that a statement says the length of, too. */
+const NOTICE_DURING = /\bnotice\b.{0,40}\bduring\b|\bduring\b.{0,40}\bnotice\b/i;
 const SAYS_AMOUNT = /\b(?:amount|total|sum|price|cost|fee|value|paid)\b/i;
 
 /** "Basic $9 $90" below "Monthly" and "Yearly": an amount of a row that has another one, where neither column is asked for. */

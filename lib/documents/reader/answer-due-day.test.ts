@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
+import { indexUnits } from "@/lib/documents/reader/indexed-units";
+import { wantedBy } from "@/lib/documents/reader/question-type";
+import { readStructure } from "@/lib/documents/reader/structure";
+
+const LATE =
+  "If rent is not received by the 6th of the month, a late fee of $60 is due, plus $10 for every further day.";
+
+async function ask(question: string, ...paragraphs: string[]) {
+  const parts = [{ place: 1, text: paragraphs.join("\n\n") }];
+  const index = await indexUnits(await readStructure("Lease", parts));
+  return answerFromUnits(index, { question, turns: [] });
+}
+
+describe("answerFromUnits tells on which day of the month something is due", () => {
+  it.each([
+    "What day of the month is rent due?",
+    "When is rent due?",
+    "On which day is the rent payable?",
+  ])("%s", async (question) => {
+    const rent =
+      "The monthly rent is $1,385, payable in advance on the first day of each month by bank transfer.";
+
+    expect(await ask(question, rent, LATE)).toMatchObject({ lead: "first day of each month" });
+  });
+
+  it("and never gives an amount or the day from which it is late", async () => {
+    for (const question of ["What day of the month is rent due?", "Which date is the rent due?"])
+      expect(await ask(question, LATE)).not.toMatchObject({ lead: expect.anything() });
+    expect(wantedBy("Which day is the fee due?")).toMatchObject({ figures: ["date", "duration"] });
+    expect(wantedBy("What fee is due on that day?")).toMatchObject({
+      figures: ["money", "percent", "count"],
+    });
+  });
+});

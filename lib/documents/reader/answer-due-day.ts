@@ -1,0 +1,31 @@
+import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { alternatives } from "@/lib/documents/reader/same-words";
+import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
+import { contentTerms, searchTerms } from "@/lib/documents/terms";
+
+/** "What day of the month is rent due?", "When is the rent payable?" */
+const ASKS =
+  /^\W{0,3}(?:and |so )?(?:when|(?:on |by )?(?:what|which) (?:day|date)(?: (?:of|in) (?:the|each|every|a) month)?) (?:is|are|must|do|does|should|will|has|have) (?<what>[\p{L} ]{3,40}?)(?: (?:have|has|to|be|i|we))* (?:due|payable|paid|pay)\b(?: (?:each|every|by))?(?: month)?\W*$/iu;
+const DAY = String.raw`(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|tenth|fifteenth|twentieth|last)`;
+const DUE = new RegExp(
+  String.raw`\b(?:due|payable|paid)\b[^.;]{0,40}\b(?:on|by) the (?<day>(?:${DAY})(?: (?:business |working )?day)? (?:of|in) (?:each|every|the|a) (?:calendar )?month)\b`,
+  "i",
+);
+/** What comes of paying late has a day of its own. */
+const LATE = /\b(?:late|if|not (?:paid|received)|overdue|after)\b/i;
+
+/** The day of each month that something is due, of the only sentence that says so. */
+export function answerDueDay({ structure }: UnitIndex, question: string): UnitAnswer | undefined {
+  const asked = contentTerms(ASKS.exec(question)?.groups?.what ?? "");
+  if (asked.length === 0) return undefined;
+  const found = structure.units.flatMap((unit) => {
+    const day = DUE.exec(unit.text)?.groups?.day;
+    const there = new Set(searchTerms(unit.text));
+    const isNamed = asked.every((term) => [...alternatives(term)].some((one) => there.has(one)));
+    return day && isNamed && !LATE.test(unit.text) ? [{ unit, day }] : [];
+  });
+  const [only, ...others] = found;
+  return only && others.length === 0
+    ? { kind: "answer", lead: only.day, units: [only.unit] }
+    : undefined;
+}

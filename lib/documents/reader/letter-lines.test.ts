@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
+import { indexUnits } from "@/lib/documents/reader/indexed-units";
+import { recognizeKind } from "@/lib/documents/reader/kinds";
+import { cellsOf } from "@/lib/documents/reader/lines";
+import { readStructure } from "@/lib/documents/reader/structure";
+
+const LETTER = [
+  "Ashgrove Elementary School",
+  "March 3, 2025",
+  "Dear parents and guardians of Year 4, We are pleased to tell you that our class trip to the Wendle Valley Farm will take place in May. The bus leaves from the school gate at 8:15.",
+  "Ms. Okafor and Mr. Delgado will accompany the children.",
+  "An information evening will be held in the library on Thursday, March 13, at 6:30 p.m. Please return the slip below by March 10.",
+  "Yours sincerely, Helena Thornbury",
+  "Headteacher",
+  "Name of child: ____________________ Class: 4a / 4b",
+  "I will attend the information evening: yes / no Number of persons: ____",
+];
+
+const PARTS = [{ place: 1, text: LETTER.join("\n\n") }];
+
+async function ask(question: string) {
+  const index = await indexUnits(await readStructure("Trip", PARTS));
+  return answerFromUnits(index, { question, turns: [] });
+}
+
+describe("answerFromUnits reads a letter whose lines were joined", () => {
+  it.each(["Who signed?", "Who wrote the letter?", "Who is the headteacher?"])(
+    "and tells who signed it: %s",
+    async (question) => {
+      expect(await ask(question)).toMatchObject({ lead: "Helena Thornbury" });
+    },
+  );
+
+  it("and knows what it is", async () => {
+    const kind = recognizeKind(await readStructure("Trip", PARTS))?.kind;
+
+    expect(kind).toBe("letter");
+  });
+
+  it("and whoever else is named", async () => {
+    expect(await ask("Who will accompany the children?")).toMatchObject({
+      lead: expect.stringContaining("Okafor"),
+    });
+  });
+
+  it("and takes nothing from its reply slip", async () => {
+    const answer = await ask("Where is the information evening?");
+
+    expect(answer).not.toMatchObject({ lead: expect.anything() });
+    expect(JSON.stringify(answer)).toContain("held in the library");
+    expect(cellsOf("I will attend the evening: yes / no Number of persons: ____")).toEqual([]);
+    expect(cellsOf("Name: Ada Lund ____")).toEqual(["Name", "Ada Lund ____"]);
+    expect(cellsOf("Class: 4a / 4b")).toEqual(["Class", "4a / 4b"]);
+  });
+});
