@@ -2,7 +2,6 @@
 
 import { FORMS_MARK } from "@/lib/client/forms-mark";
 import {
-  deleteForms,
   dropKeptForms,
   FORMS_DATABASE,
   FORMS_KEPT_MS,
@@ -147,17 +146,16 @@ export async function dropOthersForms(userId: string | null | undefined): Promis
 }
 
 async function dropOldForms(userId: string): Promise<void> {
-  const left = await inTransaction(userId, async (transaction) => {
-    const rows: Row[] = await answer(transaction.objectStore(FORMS).getAll());
-    return rows.map(({ keptAt }) => keptAt + FORMS_KEPT_MS);
-  });
   const others = [await dropOldSharedFiles(), await dropOldReadings(userId)];
-  if (!left) return;
-  localStorage.removeItem(FORMS_MARK);
-  if (left.length === 0) deleteForms();
-  for (const until of [...left, ...others.filter((time) => time !== null)]) {
-    markKept(userId, until);
-  }
+  await inTransaction(userId, async (transaction) => {
+    const rows: Row[] = await answer(transaction.objectStore(FORMS).getAll());
+    // In the transaction, and without deleting the database: what is chosen meanwhile is kept after it, and marked.
+    localStorage.removeItem(FORMS_MARK);
+    const untils = rows.map(({ keptAt }) => keptAt + FORMS_KEPT_MS);
+    for (const until of [...untils, ...others.filter((time) => time !== null)]) {
+      markKept(userId, until);
+    }
+  });
 }
 
 function idOf(file: File): string {

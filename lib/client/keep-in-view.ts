@@ -40,7 +40,11 @@ export function keepInView(panel: HTMLElement): KeptView {
     bringIntoView(panel, "start");
   }
 
-  const observer = new ResizeObserver(show);
+  const observer = new ResizeObserver(() => {
+    // A page that got shorter, if only for a moment, has moved by itself.
+    ({ scrollY } = window);
+    show();
+  });
   observer.observe(panel);
   const form = panel.closest(".tool-columns")?.firstElementChild;
   if (form) observer.observe(form);

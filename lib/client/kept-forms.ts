@@ -65,7 +65,7 @@ export function deleteReadings(): void {
 }
 
 /** Deletes the database, and then the mark. */
-export function deleteForms(): void {
+function deleteForms(): void {
   const mark = localStorage.getItem(FORMS_MARK);
   // A page that is left may take this along. The next one tries again while the mark is there.
   indexedDB.deleteDatabase(FORMS_DATABASE).onsuccess = () => {

@@ -282,7 +282,7 @@ test("Stop for both stays, and keeps the focus, when one side ends by itself", a
   const { compare, panel, ownSide, status } = parts(page);
   await page.goto("/ai/write-article");
   await compare.click();
-  await page.getByLabel("Article Topic").fill("city bees [[drip:120]]");
+  await page.getByLabel("Article Topic").fill("city bees [[drip:120]] [[endless]]");
   await page.getByRole("button", { name: "Generate Article" }).click();
   await expect(ownSide.getByRole("heading", { level: 2 }).first()).toBeVisible();
   const stop = panel.getByRole("button", { name: /^Stop( both)?$/ });

@@ -81,7 +81,7 @@ test("an image, its marks, and the name of an object are there after a reload, a
 
   await page.reload();
 
-  await expect(page.getByLabel("Unmark")).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Unmark" })).toBeChecked();
   await expect(marker).toBeVisible();
   await expect.poll(() => isMarked(0.35)).toBe(true);
   expect(await isMarked(0.5)).toBe(false);
