@@ -36,15 +36,13 @@ export function keepInView(panel: HTMLElement): KeptView {
     leave();
   }
   function show(): void {
+    // A page that got shorter, if only for a moment, has moved by itself.
+    scrollY = Math.min(scrollY, maxScroll());
     if (isMoved || (window.matchMedia(BESIDE).matches && beginsInView(panel))) return;
     bringIntoView(panel, "start");
   }
 
-  const observer = new ResizeObserver(() => {
-    // A page that got shorter, if only for a moment, has moved by itself.
-    ({ scrollY } = window);
-    show();
-  });
+  const observer = new ResizeObserver(show);
   observer.observe(panel);
   const form = panel.closest(".tool-columns")?.firstElementChild;
   if (form) observer.observe(form);
@@ -68,9 +66,14 @@ export function keepInView(panel: HTMLElement): KeptView {
 
 /** How far the page is scrolled, in CSS pixels, where the panel begins in view, or as near to it as the page is long. */
 function scrollAimOf(panel: HTMLElement): number {
-  const { scrollHeight, clientHeight } = document.documentElement;
   const top = window.scrollY + panel.getBoundingClientRect().top - marginOf(panel);
-  return Math.max(0, Math.min(top, scrollHeight - clientHeight));
+  return Math.max(0, Math.min(top, maxScroll()));
+}
+
+/** How far the page can be scrolled, in CSS pixels. */
+function maxScroll(): number {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return scrollHeight - clientHeight;
 }
 
 /** In the upper half of the window, and not under the header. */
