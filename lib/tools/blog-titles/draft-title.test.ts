@@ -43,6 +43,15 @@ describe("a title of the draft model", () => {
     expect(isAbout(title, keyword)).toBe(isOne);
   });
 
+  it.each([
+    ["The Unconditional Love of a Puppy", "train a puppy", false],
+    ["How to Train Your Puppy", "train a puppy", true],
+    ["The Magic of Making Friends", "making candles", false],
+    ["Why City Roofs Are Made for Beekeeping", "urban beekeeping", true],
+  ])("is about all of what is done: %s", (title, keyword, isOne) => {
+    expect(isAbout(title, keyword)).toBe(isOne);
+  });
+
   it("says more than the keyword", () => {
     expect(addsNothing("A World War II", "World War II")).toBe(true);
     expect(addsNothing("World War II at Sea", "World War II")).toBe(false);

@@ -7,6 +7,7 @@ import {
   stemsOf,
   toTitleCase,
 } from "@/lib/drafting/draft-words";
+import { type KeywordKind, readKeyword } from "@/lib/tools/blog-titles/keyword-kind";
 
 const MIN_WORDS = 4;
 const MAX_WORDS = 14;
@@ -70,7 +71,10 @@ export function spellLike(title: string, keyword: string): string {
     }, title);
 }
 
-/** Whether a title is about the keyword: it contains at least half of its meaningful words. */
+/** Kinds of which no part stands for the whole: the love of a puppy isn't how to train one. */
+const WHOLE: readonly KeywordKind[] = ["task", "activity", "trip", "person", "name"];
+
+/** Whether a title is about the keyword: it has at least half of its meaningful words, or all where none can be left out. */
 export function isAbout(title: string, keyword: string): boolean {
   const wanted = stemsOf(keyword);
   // "Me" isn't in "summer".
@@ -78,7 +82,8 @@ export function isAbout(title: string, keyword: string): boolean {
     return ` ${lowerCaseWords(title).join(" ")} `.includes(
       ` ${lowerCaseWords(keyword).join(" ")} `,
     );
-  return sharedCount(wanted, stemsOf(title)) >= Math.ceil(wanted.size / 2);
+  const needed = WHOLE.includes(readKeyword(keyword).kind) ? wanted.size : wanted.size / 2;
+  return sharedCount(wanted, stemsOf(title)) >= needed;
 }
 
 const NUMBER =
