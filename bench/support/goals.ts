@@ -19,6 +19,10 @@ const GOALS: Record<string, Goal> = {
   },
   "two processes": atLeast(1.6),
   "one call, image": atMost(1.25),
+  "qr, link, 512 px": atMost(0.5),
+  "qr, link, 1024 px": atMost(0.15),
+  "qr, contact, 512 px": atMost(0.5),
+  "qr, contact, 1024 px": atMost(0.15),
   "one call, code of 512 px": atMost(0.5),
   "one call, code of 1024 px": atMost(0.15),
   "compress, 8 connections": {
@@ -26,6 +30,17 @@ const GOALS: Record<string, Goal> = {
     isMet: ({ ratio, remark }) =>
       ratio >= 0.85 && number(/memory (\S+) MB/.exec(remark)?.[1]) <= 300,
   },
+  "pdf, reading": {
+    text: "1.5 at most, 0.98 of the words",
+    isMet: ({ ratio, remark }) => ratio <= 1.5 && number(remark) >= 0.98,
+  },
+  "ocr, all images": atMost(1.8),
+  "gallery, first page": {
+    text: "0.8 at least, 16 KB at most",
+    isMet: ({ ratio, remark }) => ratio >= 0.8 && number(remark) <= 16 * 1024,
+  },
+  "own creations": atLeast(0.7),
+  "likes on one image": atLeast(0.8),
 };
 
 /** The goal of a row; undefined when it has none and is only watched. */
