@@ -1,52 +1,13 @@
 import { stem } from "@/lib/core/stem";
-import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { Question } from "@/lib/documents/question";
-import { answerAddress } from "@/lib/documents/reader/answer-address";
-import { answerAge } from "@/lib/documents/reader/answer-age";
-import { answerAmountItem } from "@/lib/documents/reader/answer-amount-item";
-import { answerBalance } from "@/lib/documents/reader/answer-balance";
-import { answerBalanceOn } from "@/lib/documents/reader/answer-balance-on";
-import { answerBareCost } from "@/lib/documents/reader/answer-bare-cost";
 import { answerCalculation } from "@/lib/documents/reader/answer-calculation";
-import { answerChange, asksChange } from "@/lib/documents/reader/answer-change";
-import { answerCode } from "@/lib/documents/reader/answer-code";
 import {
   asksWhomToContact,
   CONTACTS,
   WAYS_TO_CONTACT,
   withoutContactWords,
 } from "@/lib/documents/reader/answer-contact";
-import { answerCount } from "@/lib/documents/reader/answer-count";
-import { answerDatedColumn } from "@/lib/documents/reader/answer-dated-column";
-import { answerDueDay } from "@/lib/documents/reader/answer-due-day";
-import { answerEarlier } from "@/lib/documents/reader/answer-earlier";
-import { answerExtreme } from "@/lib/documents/reader/answer-extreme";
 import { answerFigure } from "@/lib/documents/reader/answer-figure";
-import { answerPurpose, findSteps } from "@/lib/documents/reader/answer-from-manual";
-import { answerFromPapers } from "@/lib/documents/reader/answer-from-papers";
-import { answerFromTable } from "@/lib/documents/reader/answer-from-table";
-import { answerFunder } from "@/lib/documents/reader/answer-funder";
-import { answerKnownField } from "@/lib/documents/reader/answer-known-field";
-import { answerLatePayment } from "@/lib/documents/reader/answer-late-payment";
-import { answerListed } from "@/lib/documents/reader/answer-listed";
-import { answerListedTotal } from "@/lib/documents/reader/answer-listed-total";
-import { answerMultiple } from "@/lib/documents/reader/answer-multiple";
-import { answerNumberedRow } from "@/lib/documents/reader/answer-numbered-row";
-import { answerOtherRate } from "@/lib/documents/reader/answer-other-rate";
-import { answerPart } from "@/lib/documents/reader/answer-part";
-import { answerPayee } from "@/lib/documents/reader/answer-payee";
-import { answerProperty, answerQuantity } from "@/lib/documents/reader/answer-quantity";
-import { answerRange } from "@/lib/documents/reader/answer-range";
-import { answerRole } from "@/lib/documents/reader/answer-role";
-import { answerEvent, answerPeriod } from "@/lib/documents/reader/answer-row-date";
-import { answerLatest, answerRate, answerRowTime } from "@/lib/documents/reader/answer-row-value";
-import { answerSample, answerStudy, answerStudyLength } from "@/lib/documents/reader/answer-study";
-import { answerTestResult } from "@/lib/documents/reader/answer-test-result";
-
-import { answerTier } from "@/lib/documents/reader/answer-tier";
-import { answerTimes } from "@/lib/documents/reader/answer-times";
-import { answerTimetable } from "@/lib/documents/reader/answer-timetable";
-import { answerTotal } from "@/lib/documents/reader/answer-total";
 import { calculationOf } from "@/lib/documents/reader/calculation";
 import { countsAllNamed } from "@/lib/documents/reader/counts-all";
 import { figuresIn } from "@/lib/documents/reader/figures";
@@ -56,6 +17,7 @@ import { findField, findStatement } from "@/lib/documents/reader/find-statement"
 import { type Focus, followUp } from "@/lib/documents/reader/focus";
 import { isUnknown, type UnitIndex, withoutUnknown } from "@/lib/documents/reader/indexed-units";
 import { asksYesOrNo, verbOf, wantedBy } from "@/lib/documents/reader/question-type";
+import { applyRules } from "@/lib/documents/reader/rules";
 import { alternatives } from "@/lib/documents/reader/same-words";
 import { saysNoSaving } from "@/lib/documents/reader/says-otherwise";
 import { findSection, sectionRequest } from "@/lib/documents/reader/section-request";
@@ -81,7 +43,7 @@ export async function answerFromUnits(index: UnitIndex, question: Question): Pro
     index.structure.units.some(({ text }) => text.includes(year)),
   );
   if (!isYearKnown) return SURELY_ABSENT;
-  const looked = await lookUp(index, question.question);
+  const looked = await applyRules(index, question.question);
   if (looked) return looked;
   const calculation = calculationOf(question.question);
   const computed = calculation && (await answerCalculation(index, calculation));
@@ -164,70 +126,6 @@ function byWords(answer: UnitAnswer): UnitAnswer {
 }
 
 const YEAR = /\b(?:19|20)\d\d\b/g;
-
-type Rule = (
-  index: UnitIndex,
-  question: string,
-) => UnitAnswer | undefined | Promise<UnitAnswer | undefined>;
-
-/** What is told by the form of the question: what several papers tell together, which results are high, what is when, what somebody was paid, what comes of paying late, a cell or a row of a table, a figure times something, a change, or steps. */
-const RULES: readonly Rule[] = [
-  answerFromPapers,
-  answerTestResult,
-  answerNumberedRow,
-  answerTimetable,
-  answerDatedColumn,
-  answerPayee,
-  answerLatePayment,
-  answerKnownField,
-  answerCount,
-  answerDueDay,
-  answerEarlier,
-  answerBalanceOn,
-  answerBalance,
-  answerTotal,
-  answerListedTotal,
-  answerBareCost,
-  answerAddress,
-  answerTier,
-  answerTimes,
-  answerRange,
-  answerQuantity,
-  answerProperty,
-  answerFunder,
-  answerRole,
-  answerSample,
-  answerStudyLength,
-  answerStudy,
-  answerListed,
-  answerEvent,
-  answerPeriod,
-  answerRate,
-  answerOtherRate,
-  answerRowTime,
-  answerAmountItem,
-  answerExtreme,
-  answerPart,
-  answerFromTable,
-  answerLatest,
-  answerCode,
-  answerPurpose,
-  answerAge,
-  answerMultiple,
-  (index, question) => (asksChange(question) ? answerChange(index, question) : undefined),
-  findSteps,
-];
-
-/** The answer of the first rule that has one. Each may look through the whole document, so others get their turn in between. */
-async function lookUp(index: UnitIndex, question: string): Promise<UnitAnswer | undefined> {
-  const pause = createYielder(index.signal);
-  for (const rule of RULES) {
-    await pause();
-    const answer = await rule(index, question);
-    if (answer) return answer;
-  }
-  return undefined;
-}
 
 async function answerPerson(index: UnitIndex, question: string, focus: Focus): Promise<UnitAnswer> {
   const person = await findPerson(index, question, focus);
