@@ -65,5 +65,5 @@ export async function findEntry(
 
 /** What is said of an engine that isn't in reach. */
 export function outOfReach(): AppError {
-  return new AppError("unusable", "This engine is no longer available. Choose another one.");
+  return new AppError("unusable", "This engine isn't available. Choose another one.");
 }

@@ -176,7 +176,7 @@ describe("a key of one's own", () => {
     expect(answer).toMatchObject({ connections: [], current: "server" });
     expect(await titles(ann, headers)).toMatchObject({
       code: "unusable",
-      message: "This engine is no longer available. Choose another one.",
+      message: "This engine isn't available. Choose another one.",
     });
     expect((await titles(ann)).success).toBe(true);
   });
