@@ -1,6 +1,6 @@
 import { z } from "zod";
-
 import { findKind, STEP_KINDS } from "@/lib/chains/kinds";
+import { quotedInput } from "@/lib/chains/quoted-input";
 import { CHAIN_LIMITS, chainFault } from "@/lib/chains/steps";
 import { LIMITS } from "@/lib/core/limits";
 import { RUN_CHAIN } from "@/lib/registry/chain-paths";
@@ -73,6 +73,12 @@ export const restoreChainSchema = z.object({
   updatedAt,
 });
 
+/** One of many lines has to be found. */
+function tooLong(input: unknown): string {
+  const most = LIMITS.videoUrlCharacters.toLocaleString("en");
+  return `${quotedInput(String(input))} is too long: an input has at most ${most} characters.`;
+}
+
 /** A run to prepare: `inputs` are its texts or links; files are added one by one. */
 export const beginChainSchema = z.object({
   name,
@@ -83,7 +89,7 @@ export const beginChainSchema = z.object({
         .string()
         .trim()
         .min(1, "Don't leave any input empty.")
-        .max(LIMITS.videoUrlCharacters, "One of the inputs is too long."),
+        .max(LIMITS.videoUrlCharacters, { error: ({ input }) => tooLong(input) }),
     )
     .max(CHAIN_LIMITS.items, `A chain takes at most ${CHAIN_LIMITS.items} inputs at once.`)
     .default([]),

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 
+import { beginChainSchema } from "@/lib/chains/contract";
 import { assertInputsFit } from "@/lib/chains/input-fault";
 import { type ChainStep, newStep } from "@/lib/chains/steps";
 import { LIMITS } from "@/lib/core/limits";
@@ -32,4 +33,16 @@ it("lets through what the first step takes", async () => {
   // The code has the link instead.
   await check("qr-code", ["é".repeat(1_500)], { link: "https://example.com" });
   await check("summarize-video", ["https://youtu.be/dQw4w9WgXcQ"]);
+});
+
+it("names the line that no chain takes, and how long it may be", () => {
+  const inputs = ["how bees dance", `Lentil soup ${"and rice ".repeat(400)}`];
+
+  const [issue] =
+    beginChainSchema.safeParse({ name: "Post", steps: [newStep("write-article")], inputs }).error
+      ?.issues ?? [];
+
+  expect(issue?.message).toMatch(
+    /^“Lentil soup and rice .{1,60}…” is too long: an input has at most 2,048 characters\.$/,
+  );
 });

@@ -1,14 +1,11 @@
 import "server-only";
 
+import { quotedInput } from "@/lib/chains/quoted-input";
 import { STEP_CALLS } from "@/lib/chains/step-calls";
 import { type ChainStep, inputOf } from "@/lib/chains/steps";
 import { AppError } from "@/lib/core/errors";
-import { beginningOf } from "@/lib/core/text";
 import { parseInput } from "@/lib/http/respond";
 import type { UserContext } from "@/lib/providers/context";
-
-/** How much of an input a message quotes. */
-const QUOTED_CHARACTERS = 60;
 
 /**
  * Checks the texts that a chain is to be run on as the call of its first step will, so that none fails in the run.
@@ -32,9 +29,10 @@ export async function assertInputsFit(
       parseInput(contract.input, input);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      const start = beginningOf(text, QUOTED_CHARACTERS);
-      const quoted = `“${start}${start.length < text.length ? "…" : ""}”`;
-      throw new AppError(error.code, `${quoted} doesn't fit the first step: ${error.message}`);
+      throw new AppError(
+        error.code,
+        `${quotedInput(text)} doesn't fit the first step: ${error.message}`,
+      );
     }
   }
 }
