@@ -70,11 +70,21 @@ export async function performStep(ctx: RunContext, call: StepCallToMake): Promis
       creationId: String(content.id),
       // The file that a text stored is the one it was made from.
       address: findKind(kind)?.gives === "text" ? undefined : addressOf(content, stored),
-      message: typeof content.message === "string" ? content.message : undefined,
+      message: messageOf(content),
       subject: about === undefined ? beginningOf(value.subject, NAME_CHARACTERS) : subjectOf(about),
     };
     return { made, recordUse };
   });
+}
+
+/** What the step's own page would say of its result. Of an article that is cut off, the page says so by its text's end. */
+function messageOf({ message, meta }: Record<string, unknown>): string | undefined {
+  const sentences = [
+    typeof message === "string" && message,
+    Object(meta).truncated === true &&
+      "It was cut off. Open it here and click Continue for the rest.",
+  ].filter(Boolean);
+  return sentences.join(" ") || undefined;
 }
 
 /** Whether the run that carries the chain out may still save anything. */

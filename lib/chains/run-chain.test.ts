@@ -18,7 +18,7 @@ import type { TextPort } from "@/lib/providers/text/port";
 import type { VisionPort } from "@/lib/providers/vision/port";
 import { countedRuns } from "@/tests/support/counted-uses";
 import { asUpload, scenePng } from "@/tests/support/scene-images";
-import { createTestContext, textThatSays } from "@/tests/support/test-context";
+import { createTestContext, proseOf, textThatSays } from "@/tests/support/test-context";
 import { createTinyVision } from "@/tests/support/tiny-vision";
 
 let vision: VisionPort;
@@ -71,6 +71,26 @@ it("goes on past an input whose name would be cut inside of a character", async 
   expect(outcome).toEqual({ id, done: 3, failed: 0 });
   const [first] = (await readChainRun(ctx, id)).items;
   expect(first?.calls[0]?.subject).toBe("x".repeat(254));
+});
+
+it("says of an article that was cut off that it was, where the step is done", async () => {
+  const ctx = await createTestContext({
+    text: {
+      async *stream() {
+        yield "…";
+        return { text: `${proseOf(600)} And then it was c`, finishReason: "length" };
+      },
+    },
+  });
+  const steps = [newStep("write-article")];
+  const { id } = await prepareChainRun(ctx, { name: "Posts", steps, inputs: ["How bees dance"] });
+
+  await runChain({ ...ctx, nextCreationId: () => uuidv7() }, { id });
+
+  const [item] = (await readChainRun(ctx, id)).items;
+  expect(item?.calls).toMatchObject([
+    { state: "done", message: expect.stringContaining("cut off") },
+  ]);
 });
 
 it("doesn't let files past the limit that arrive at once", async () => {
