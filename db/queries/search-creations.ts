@@ -2,13 +2,23 @@ import "server-only";
 
 import { setImmediate } from "node:timers/promises";
 
-import { and, desc, eq, getTableColumns, ilike, inArray, isNull, or, sql } from "drizzle-orm";
+import {
+  and,
+  type Column,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 
 import type { Database } from "@/db/client";
-import { containing } from "@/db/queries/containing";
 import { type CreationCursor, type ListedCreation, textBytes } from "@/db/queries/creation-page";
 import { likedBy } from "@/db/queries/likes";
-import { type SearchedWord, searchedWords } from "@/db/queries/searched-words";
+import { searchedWords } from "@/db/queries/searched-words";
 import { creations } from "@/db/schema/creations";
 
 /**
@@ -27,8 +37,8 @@ type ListFilter = {
 export type SizedPlace = CreationCursor & { bytes: number };
 
 /**
- * Finds a user's own creations with every word of a search anywhere in the title, prompt, or content, in any order and
- * case-insensitive; `%` and `_` are literal. Addresses of files don't count. Other statements get their turn in between, however much there is to search.
+ * Finds a user's own creations with every word of a search anywhere in the title, prompt, or content, in any order,
+ * without regard to case and accents; `%`, `_`, and signs of patterns are literal. Addresses of files don't count. Other statements get their turn in between, however much there is to search.
  *
  * @returns the places of all matches in the list, pinned first, then newest
  * @throws what `signal` was aborted with
@@ -51,7 +61,7 @@ export async function searchCreations(
 async function withEveryWord(
   db: Database,
   batch: readonly SizedPlace[],
-  { words, signal }: { words: readonly SearchedWord[]; signal: AbortSignal },
+  { words, signal }: { words: readonly string[]; signal: AbortSignal },
 ): Promise<readonly SizedPlace[]> {
   let left = batch;
   for (let asked = 0; asked < words.length && left.length > 0; ) {
@@ -59,7 +69,8 @@ async function withEveryWord(
     await setImmediate();
     signal.throwIfAborted();
     const bytes = left.reduce((sum, place) => sum + place.bytes, 0);
-    const next = firstWords(words.slice(asked), Math.floor(BATCH_BYTES / Math.max(1, bytes)));
+    const atOnce = Math.max(1, Math.floor(BATCH_BYTES / Math.max(1, bytes)));
+    const next = words.slice(asked, asked + atOnce);
     const found = await db
       .select({ id: creations.id })
       .from(creations)
@@ -79,21 +90,9 @@ async function withEveryWord(
   return left;
 }
 
-/** As many words as have at most `spellings` together, but at least one. */
-function firstWords(words: readonly SearchedWord[], spellings: number): SearchedWord[] {
-  let left = spellings;
-  return words.filter(({ inText }, index) => {
-    left -= inText.length;
-    return left >= 0 || index === 0;
-  });
-}
-
-function contains({ inName, inText }: SearchedWord) {
-  return or(
-    ...inName.map((spelling) => ilike(creations.title, containing(spelling))),
-    ...inName.map((spelling) => ilike(creations.prompt, containing(spelling))),
-    ...inText.map((spelling) => ilike(SHOWN_CONTENT, containing(spelling))),
-  );
+function contains(pattern: string) {
+  const has = (text: Column | SQL) => sql`${text} ~* ${pattern}`;
+  return or(has(creations.title), has(creations.prompt), has(SHOWN_CONTENT));
 }
 
 /** The content without addresses of files, whose digits and words nobody sees. */

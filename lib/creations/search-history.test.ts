@@ -63,8 +63,14 @@ describe("a search of one's own creations", () => {
     ["donut", 0],
     ["résumé", 1],
     ["re\u0301sume\u0301", 1],
-    ["resume", 0],
+    ["resume", 1],
+    ["RESUME", 1],
     ["cafe\u0301", 1],
+    ["cafe", 1],
+    ["CAFÉ", 1],
+    ["caf.", 0],
+    ["cafe opens", 1],
+    ["dòn't wàit", 2],
     ['"', 1],
   ])("looks for the words of %s", async (search, total) => {
     expect(await totalOf(search)).toBe(total);
