@@ -38,6 +38,12 @@ describe("the grammar checker", () => {
     expect(issue?.replacements).toEqual(["Lowered"]);
   });
 
+  it("leaves whom alone, which most people who write it mean", async () => {
+    const line = "Mentored three engineers, two of whom were promoted within 18 months.";
+
+    expect(await wordsIn(line)).toEqual([]);
+  });
+
   it("takes no name for a misspelled word", async () => {
     expect(await wordsIn("Piotr Kowalczyk, now an assistant professor")).toEqual([]);
     expect(await wordsIn("Webby award for the best app")).toEqual([]);

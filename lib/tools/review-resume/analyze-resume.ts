@@ -18,6 +18,7 @@ import {
   type PartScore,
   scoreParts,
 } from "@/lib/tools/review-resume/score";
+import { namesSection } from "@/lib/tools/review-resume/section-titles";
 import type { SectionKind } from "@/lib/tools/review-resume/sections";
 
 /** A grammar issue quoted with its surrounding words. */
@@ -78,7 +79,8 @@ export function analyzeResume(
   const patterns = patternsFor(accomplishments.weak.filter((line) => !isEdited(line)));
   const plain = edits.filter(({ before }) => patterns.every((one) => one.before !== before));
   const spelled = speller(checked);
-  const present = new Set(resume.sections.map(({ kind }) => kind));
+  const isPresent = (wanted: SectionKind) =>
+    resume.sections.some(({ kind, title }) => kind === wanted || namesSection(title, wanted));
   return {
     overall: overallScore(parts),
     parts,
@@ -87,7 +89,7 @@ export function analyzeResume(
     // A picture has no words to be found in the text.
     personal: [...(checked.photos ?? []), ...keep(personalRemarks(resume, contact))],
     weaknesses: keep(weaknessesOf(resume, accomplishments, contact)),
-    missing: usual.filter((kind) => !present.has(kind)),
+    missing: usual.filter((kind) => !isPresent(kind)),
     rewrites: plain.map(spelled),
     patterns: patterns.map(spelled),
     layout: keep(checked.layout ?? []),

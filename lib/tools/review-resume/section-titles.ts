@@ -42,3 +42,11 @@ export function sectionOfTitle(text: string): SectionKind | undefined {
   const kinds = Object.keys(TITLES) as (keyof typeof TITLES)[]; // Safe: the keys of the table above.
   return kinds.find((kind) => TITLES[kind].test(title));
 }
+
+/** Between the names in a heading of several: "Registration and skills". */
+const BETWEEN_NAMES = /\s(?:and|&)\s|[,/]/i;
+
+/** Whether a heading names a kind of section, by itself or beside others. */
+export function namesSection(title: string, kind: SectionKind): boolean {
+  return [title, ...title.split(BETWEEN_NAMES)].some((name) => sectionOfTitle(name) === kind);
+}

@@ -30,6 +30,19 @@ describe("skills", () => {
     expect(skills?.deductions[0]?.text).toMatch(/^4 skills are listed/);
   });
 
+  it("are found in a section that has something else in it, too", () => {
+    const { parts, missing } = analyze(
+      "Jo Doe",
+      "Registration and skills",
+      "NMC registered nurse",
+      "Cannulation, venepuncture, telemetry, ALS",
+    );
+
+    expect(missing).not.toContain("skills");
+    const skills = parts.find(({ part }) => part === "Skills");
+    expect(skills?.deductions[0]?.text).toMatch(/^5 skills are listed/);
+  });
+
   it("are found behind their heading in one line, and the section around it goes on", () => {
     const resume = toResume(
       readingOfLines([

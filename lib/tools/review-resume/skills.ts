@@ -1,4 +1,5 @@
 import { linesOf, type Resume } from "@/lib/tools/review-resume/resume";
+import { namesSection } from "@/lib/tools/review-resume/section-titles";
 
 /** What people say of their character where skills belong. Nothing in it can be searched for or checked. */
 const TRAIT =
@@ -9,7 +10,9 @@ const GROUP = /^[^:]{1,60}:\s+/;
 
 /** What a résumé lists as skills, apart from traits of character such as "people person". */
 export function listedSkills(resume: Resume): { skills: string[]; traits: string[] } {
-  const listed = linesOf(resume, "skills")
+  const own = linesOf(resume, "skills");
+  const shared = resume.sections.filter(({ title }) => namesSection(title, "skills"));
+  const listed = (own.length > 0 ? own : shared.flatMap(({ lines }) => lines))
     .flatMap(({ text }) => text.split(BETWEEN_SKILLS))
     .map((skill) => skill.trim().replace(GROUP, "").replace(/\.$/, ""))
     .filter(Boolean);
