@@ -46,10 +46,13 @@ export function RemoveObject() {
   }
 
   function start(request: RemovalRequest): void {
-    const { image, object, mask } = request;
+    const { image, object, mask, isUnseen } = request;
     steps.start(request);
     const files = { ...(image ? { image: toFormPart(image) } : {}), ...(mask ? { mask } : {}) };
-    run.run(object === undefined ? {} : { object }, files);
+    run.run(
+      { ...(object !== undefined && { object }), ...(isUnseen && { unseen: "true" }) },
+      files,
+    );
   }
 
   function edit(): void {

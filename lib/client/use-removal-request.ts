@@ -16,7 +16,13 @@ import {
 } from "@/lib/tools/remove-object/object-name";
 
 /** What to remove: a name, or a mask drawn on the image. */
-export type RemovalRequest = { image: ImageChoice | null; object?: string; mask?: File };
+export type RemovalRequest = {
+  image: ImageChoice | null;
+  object?: string;
+  mask?: File;
+  /** Set where the name was looked for, and there was nothing to show. */
+  isUnseen?: true;
+};
 
 /** How the object is told. */
 export type MarkingMode = "name" | "click" | "paint" | "erase";
@@ -115,6 +121,7 @@ export function useRemovalRequest({ isNamed, firstName, openMarks, onRemove }: R
     if (found) return removeMarked(image, object);
     const seen = image && (await look(image, object));
     if (!seen) return remove({ image, object });
+    if (seen.outlines.length === 0) return remove({ image, object, isUnseen: true });
     setFound(seen);
     marking.change({ list: seen.outlines, size: seen.size });
   }

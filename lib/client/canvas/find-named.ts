@@ -11,18 +11,11 @@ import { type ImageChoice, toFormPart } from "@/lib/client/image-choice";
 export type NamedObjects = { outlines: readonly OutlineMark[]; size: Size };
 
 /**
- * Whether the call that removes the object explains a failure better, in the panel of its result, or does without an outline:
- * there is no such object, or nothing on the server that could outline it. A busy server could, a moment later.
- */
-function isLeftToTheRun({ code, byEngine }: ApiError): boolean {
-  return code === "unusable" || (code === "provider_unavailable" && byEngine);
-}
-
-/**
  * Outlines what a name stands for, to show it before it's removed.
  *
- * @returns null when it can't be shown: there is no such object, or the browser can't display the image
- * @throws ApiError whatever else went wrong
+ * @returns no outlines where there is no such object, which the call that removes it explains in the panel of its result; null
+ *   when nothing can be shown: the browser can't display the image, or nothing on the server could outline anything
+ * @throws ApiError whatever else went wrong, such as a server that is busy and could, a moment later
  */
 export async function findNamed(image: ImageChoice, object: string): Promise<NamedObjects | null> {
   const bitmap = await openBitmap(toFormPart(image)).catch(() => null);
@@ -35,7 +28,9 @@ export async function findNamed(image: ImageChoice, object: string): Promise<Nam
     });
     return { outlines, size: fitWithin(bitmap, MARK_SIDE) };
   } catch (error) {
-    if (error instanceof ApiError && isLeftToTheRun(error)) return null;
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === "unusable") return { outlines: [], size: fitWithin(bitmap, MARK_SIDE) };
+    if (error.code === "provider_unavailable" && error.byEngine) return null;
     throw error;
   } finally {
     bitmap.close();

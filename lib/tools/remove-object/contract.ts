@@ -31,7 +31,11 @@ export const removeObjectContract = defineContract({
      */
     mask: { maxBytes: MASK_BYTES, required: false },
   },
-  input: z.object({ object: objectNameSchema.optional() }),
+  input: z.object({
+    object: objectNameSchema.optional(),
+    /** The name was looked for in the image and not found: it's left to an engine that knows more, or refused. */
+    unseen: z.literal("true").optional(),
+  }),
   output: z.object({
     id: z.string(),
     /** URL of a PNG. */

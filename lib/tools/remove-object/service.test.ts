@@ -99,6 +99,16 @@ describe("removeObject", () => {
     expect(ctx.storedFileIds).toEqual([]);
   });
 
+  it("erases nothing that was looked for and not seen, even where it's found then", async () => {
+    const ctx = await createTestContext({ vision });
+
+    const answer = removeObject(ctx, { object: "cat", unseen: "true", files: await upload() });
+
+    await expect(answer).rejects.toMatchObject({ code: "unusable" });
+    await expect(answer).rejects.toThrow("Couldn't find “cat” in this image");
+    expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(0);
+  });
+
   it("asks a hosted model for unknown objects, and reports the redraw", async () => {
     const engine = { id: "test/edit", name: "Editor", builtIn: false };
     const asked: string[] = [];

@@ -53,7 +53,7 @@ export async function removeObject(ctx: RunContext, input: Input): Promise<Objec
   const paths = pathsOf(decoded, image);
   const erased = marked
     ? await erase(ctx, paths, await markedTarget(ctx, paths.image, marked.path, input.object), [])
-    : await eraseNamed(ctx, paths, input.object ?? "");
+    : await eraseNamed(ctx, paths, input);
   const { width, height } = erased;
   // An image that was redrawn is in sRGB.
   const profile = erased.redrawn ? undefined : decoded.profiled?.profile;
@@ -100,10 +100,11 @@ async function markedTarget(
 async function eraseNamed(
   ctx: RunContext,
   paths: ImagePaths,
-  object: string,
+  { object = "", unseen }: Pick<Input, "object" | "unseen">,
 ): Promise<ErasureResult> {
   const { named, others } = await findObjectsByName(ctx, paths.image, object);
-  if (named.length > 0) {
+  // What is barely found in one copy of the image, and not at all in another, mustn't be erased unseen.
+  if (named.length > 0 && !unseen) {
     const labels = named.map(({ label }) => label);
     return erase(ctx, paths, targetOf(named, others), labels);
   }
