@@ -18,6 +18,7 @@ import { imageSize } from "@/lib/creations/image-size";
 import { promptParts } from "@/lib/creations/prompt-parts";
 import { galleryReader } from "@/lib/creations/read-answer";
 import type { Creation } from "@/lib/creations/schema";
+import { exportFileName } from "@/lib/export/file-name";
 import { reusePromptPath } from "@/lib/registry/send-to";
 import { findTool } from "@/lib/registry/tools";
 
@@ -108,7 +109,10 @@ function Shown({ creation }: { creation: Creation }) {
               Use this prompt
             </ButtonLink>
           )}
-          <ImageActions url={creation.content} fileName="image.png" />
+          <ImageActions
+            url={creation.content}
+            fileName={exportFileName(promptParts(creation).subject, "png")}
+          />
         </div>
         {creation.mine && <GalleryName shown={creation.author} />}
       </figcaption>

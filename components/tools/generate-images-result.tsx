@@ -7,6 +7,7 @@ import { ImageActions, RunControls, SendTo } from "@/components/tools/running-pa
 import { Notice } from "@/components/ui/notice";
 import type { ToolRun } from "@/lib/client/use-tool";
 import { formatCount, formatSeconds } from "@/lib/core/format";
+import { exportFileName } from "@/lib/export/file-name";
 import type { GeneratedImages, generateImagesContract } from "@/lib/tools/generate-images/contract";
 
 export function GenerateImagesResult({ run }: { run: ToolRun<typeof generateImagesContract> }) {
@@ -47,7 +48,10 @@ function ResultImages({ made }: { made: GeneratedImages }) {
             <ResultImage
               image={image}
               alt={several ? `${made.meta.description}, ${index + 1}` : made.meta.description}
-              fileName={several ? `image-${index + 1}.png` : "image.png"}
+              fileName={exportFileName(
+                several ? `${index + 1} ${made.meta.description}` : made.meta.description,
+                "png",
+              )}
             />
           </li>
         ))}

@@ -24,6 +24,7 @@ import type { MaskImage, MaskTarget } from "@/lib/vision/regions";
 
 type Input = {
   object?: string | undefined;
+  unseen?: "true" | undefined;
   files: { image: UploadedFile; mask: UploadedFile | undefined };
 };
 
