@@ -3,6 +3,7 @@
 import { ResultFooter } from "@/components/tools/result-footer";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { lazyPart } from "@/components/ui/lazy-part";
+import { Notice } from "@/components/ui/notice";
 import type { ImageChoice } from "@/lib/client/image-choice";
 import { usePreload } from "@/lib/client/use-preload";
 import type { ToolRun } from "@/lib/client/use-tool";
@@ -31,7 +32,12 @@ export function RemoveBackgroundResult({ run, original }: RemoveBackgroundResult
       run={run}
       footer={result && <ResultFooter meta={result.meta} figures={figuresOf(result)} />}
     >
-      {(cutout) => <RemoveBackgroundViews key={cutout.id} cutout={cutout} original={original} />}
+      {(cutout) => (
+        <div className="grid gap-4">
+          {cutout.message && <Notice>{cutout.message}</Notice>}
+          <RemoveBackgroundViews key={cutout.id} cutout={cutout} original={original} />
+        </div>
+      )}
     </ResultPanel>
   );
 }

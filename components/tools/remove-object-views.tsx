@@ -34,9 +34,11 @@ export function RemoveObjectViews({ erased, original, onPickOne, onEdit }: Views
       {erased.message && (
         <Notice
           action={
-            <Button size="sm" onClick={onPickOne}>
-              Remove just one
-            </Button>
+            erased.meta.objects.length > 1 && (
+              <Button size="sm" onClick={onPickOne}>
+                Remove just one
+              </Button>
+            )
           }
         >
           {erased.message}

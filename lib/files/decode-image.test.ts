@@ -3,7 +3,7 @@ import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 
-import { decodeImage } from "@/lib/files/decode-image";
+import { decodeImage, remarkOnFrames } from "@/lib/files/decode-image";
 import { createTestContext } from "@/tests/support/test-context";
 import { photo, uploaded } from "@/tests/support/test-images";
 
@@ -82,7 +82,9 @@ describe("readPicture", () => {
 
     const image = await read(animation);
 
-    expect(image).toMatchObject({ width: 20, height: 20 });
+    expect(image).toMatchObject({ width: 20, height: 20, frames: 2 });
+    expect(remarkOnFrames(image)).toBe("Only the first of the image's 2 frames was used.");
+    expect(remarkOnFrames({ frames: 1 })).toBe("");
     const [red, , blue] = await sharp(image.path).raw().toBuffer();
     expect(red).toBeGreaterThan(200);
     expect(blue).toBeLessThan(50);

@@ -27,6 +27,11 @@ export async function decodeImage(ctx: UserContext, file: UploadedFile): Promise
   return { ...facts, path };
 }
 
+/** What to tell of an animated image, of which only the first frame was taken; empty for any other. */
+export function remarkOnFrames({ frames }: Pick<DecodedImage, "frames">): string {
+  return frames > 1 ? `Only the first of the image's ${frames} frames was used.` : "";
+}
+
 /** An image that was also decoded in its own colors. */
 export type ProfiledImage = DecodedImage & {
   /**

@@ -9,6 +9,8 @@ export type ImageProperties = {
   /** Format of the uploaded file. */
   format: ImageFormat;
   hasAlpha: boolean;
+  /** More than 1 when the uploaded file is animated; only the first one is decoded. */
+  frames: number;
 };
 
 /** Paths of the pixels of an image in the numbers of its own color profile, and of that profile. */

@@ -21,7 +21,8 @@ const TILES = { tile: true, tileWidth: 1_024, tileHeight: 16 } as const;
 serveJobs<ImageJobs>({
   async decode({ source, target, limits, profiled }) {
     const opened = await openImage(source, limits);
-    const { pipeline, profiledPipeline, format, width, height, hasAlpha, metadata } = opened;
+    const { pipeline, profiledPipeline, format, width, height, hasAlpha, frames, metadata } =
+      opened;
     // Uncompressed: we read it again in a moment.
     const layout = width > MAX_STRIP_WIDTH ? TILES : {};
     const write = (pixels: Sharp, file: string) =>
@@ -36,7 +37,7 @@ serveJobs<ImageJobs>({
       await writeFile(profiled.profile, profile);
     }
     return {
-      ...{ format, width, height, hasAlpha },
+      ...{ format, width, height, hasAlpha, frames },
       isProfiled: Boolean(profiled && profile),
       converted: conversionOf(metadata, profile !== null),
     };

@@ -8,6 +8,8 @@ export const savedImageSchema = z.object({
   id: z.string(),
   /** URL of a PNG. */
   content: z.string().min(1),
+  /** Set when there is something to know. */
+  message: z.string().optional(),
   meta: z.object({
     engine: engineSchema,
     /** In pixels; the same as the upload's. */

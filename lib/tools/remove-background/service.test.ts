@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { countCreations, listCreations } from "@/db/queries/creations";
@@ -5,6 +6,7 @@ import type { VisionPort } from "@/lib/providers/vision/port";
 import { removeBackground } from "@/lib/tools/remove-background/service";
 import { asUpload, blankPng, SCENE, scenePng } from "@/tests/support/scene-images";
 import { createTestContext } from "@/tests/support/test-context";
+import { uploaded } from "@/tests/support/test-images";
 import { createTinyVision } from "@/tests/support/tiny-vision";
 
 let vision: VisionPort;
@@ -47,6 +49,21 @@ describe("removeBackground", () => {
       rows: [row],
     } = await listCreations(ctx.db, { userId: ctx.user.id, limit: 1 });
     expect(row?.parentId).toBe(first.id);
+  });
+
+  it("says that an animation was cut down to its first frame", async () => {
+    const ctx = await createTestContext({ vision });
+    const scene = await scenePng();
+    const frames = [scene, await sharp(scene).flop().png().toBuffer()];
+    const animation = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+
+    const { message } = await removeBackground(ctx, {
+      files: { image: await uploaded(animation) },
+    });
+
+    expect(message).toBe("Only the first of the image's 2 frames was used.");
   });
 
   it("stores nothing when nothing stands out", async () => {

@@ -4,7 +4,7 @@ import { keepCreation } from "@/db/queries/creations";
 import { secondsBetween } from "@/lib/core/format";
 import { together } from "@/lib/core/together";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
-import { decodeImage } from "@/lib/files/decode-image";
+import { decodeImage, remarkOnFrames } from "@/lib/files/decode-image";
 import { keepSource } from "@/lib/files/keep-source";
 import { storeFile } from "@/lib/files/store-file";
 import { titleFromFileName } from "@/lib/files/title-from-file-name";
@@ -51,5 +51,6 @@ export async function removeBackground(
     fileIds: [file.id],
     parts: { source },
   });
-  return { id: row.id, content: file.url, meta };
+  const message = remarkOnFrames(decoded);
+  return { id: row.id, content: file.url, ...(message && { message }), meta };
 }

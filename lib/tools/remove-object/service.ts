@@ -5,7 +5,12 @@ import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
 import { together } from "@/lib/core/together";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
-import { decodeImage, decodeProfiled, type ProfiledImage } from "@/lib/files/decode-image";
+import {
+  decodeImage,
+  decodeProfiled,
+  type ProfiledImage,
+  remarkOnFrames,
+} from "@/lib/files/decode-image";
 import { keepMask, keepSource } from "@/lib/files/keep-source";
 import { type StoredFile, storeFile } from "@/lib/files/store-file";
 import { titleFromFileName } from "@/lib/files/title-from-file-name";
@@ -66,7 +71,7 @@ export async function removeObject(ctx: RunContext, input: Input): Promise<Objec
   const parts = { source, mask: mask && marked && (await keepMask(ctx, mask, marked)) };
   const { converted } = decoded;
   const facts = { seconds: secondsBetween(startedAt, ctx.now()), ...(converted && { converted }) };
-  return keep(ctx, input, erased, { file, parts }, facts);
+  return keep(ctx, input, erased, { file, parts, remark: remarkOnFrames(decoded) }, facts);
 }
 
 /** `image` is in sRGB, to look at; `own` in its own colors, to erase from. */
@@ -138,7 +143,11 @@ async function keep(
   ctx: RunContext,
   { object, files: { image } }: Input,
   { mask, engine, width, height, objects, redrawn }: ErasureResult,
-  { file, parts }: { file: StoredFile; parts: NewCreation["parts"] & object },
+  {
+    file,
+    parts,
+    remark,
+  }: { file: StoredFile; parts: NewCreation["parts"] & object; remark: string },
   facts: Facts,
 ): Promise<ObjectRemoval> {
   const { byteSize, url } = file;
@@ -153,15 +162,16 @@ async function keep(
     fileIds: [file.id],
     parts,
   });
+  const several =
+    objects.length > 1
+      ? `Removed ${objects.length} matching objects. To remove just one, click it instead.`
+      : "";
+  const message = [several, remark].filter(Boolean).join(" ");
   return {
     id: row.id,
     content: url,
     ...(mask ? { mask: toDataAddress(mask) } : {}),
-    ...(objects.length > 1
-      ? {
-          message: `Removed ${objects.length} matching objects. To remove just one, click it instead.`,
-        }
-      : {}),
+    ...(message && { message }),
     meta,
   };
 }
