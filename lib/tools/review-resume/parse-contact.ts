@@ -77,8 +77,8 @@ export function parseContact(resume: Resume): ParsedContact {
   };
 }
 
-/** All but the day of birth. */
-function datesIn(whole: string): string[] {
+/** The dates and periods of a text as written, all but the day of birth. */
+export function datesIn(whole: string): string[] {
   const details = whole.split("\n").flatMap(splitDetails);
   const dated = details.filter((detail) => !BIRTH.test(detail)).join("\n");
   return [...new Set([...dated.matchAll(DATES)].map(([date]) => date))];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { analyzeResume } from "@/lib/tools/review-resume/analyze-resume";
 import { parseContact } from "@/lib/tools/review-resume/parse-contact";
-import { reversedPeriods } from "@/lib/tools/review-resume/periods";
+import { gapsBetween, reversedPeriods } from "@/lib/tools/review-resume/periods";
 import { toResume } from "@/lib/tools/review-resume/resume";
 import { PERIOD } from "@/lib/tools/review-resume/sections-by-content";
 import { readingOfLines } from "@/tests/support/resume-texts";
@@ -54,6 +54,51 @@ describe("reversedPeriods", () => {
       .flatMap(({ deductions }) => deductions)
       .flatMap(({ lines }) => lines);
     expect(costly).not.toContain(title);
+  });
+});
+
+describe("gapsBetween", () => {
+  it.each([
+    [["2019 – present", "2015–2017"], [["2015–2017", "2019 – present"]]],
+    [["2018 – 2020", "2015–2016"], [["2015–2016", "2018 – 2020"]]],
+    [
+      ["April 2022 - Present", "March 2016 - June 2019"],
+      [["March 2016 - June 2019", "April 2022 - Present"]],
+    ],
+    [["06/20 - 02/23", "01/12 - 03/18"], [["01/12 - 03/18", "06/20 - 02/23"]]],
+    [["2020 bis heute", "2010 bis 2014"], [["2010 bis 2014", "2020 bis heute"]]],
+  ])("finds those in %j", (dates, gaps) => {
+    expect(gapsBetween(dates).map(({ before, after }) => [before, after])).toEqual(gaps);
+  });
+
+  it.each([
+    [["2017 – 2019", "2015–2016"]],
+    [["Present"]],
+    [[]],
+    [["March 2021 – Present", "June 2010 – May 2014", "2012 – 2020"]],
+    [["2010 – present", "2019 – 2020"]],
+    [["2019-2017", "2021"]],
+  ])("finds none in %j", (dates) => {
+    expect(gapsBetween(dates)).toEqual([]);
+  });
+
+  it("are told where nothing else that is dated lies between, such as a degree", () => {
+    const weaknesses = (...education: string[]) => {
+      const jobs = [
+        "Nurse, Mercy, March 2016 - June 2019",
+        "Head nurse, Mercy, April 2022 - Present",
+      ];
+      const lines = ["Jo Doe", "Experience", ...jobs, "Education", ...education];
+      const resume = toResume(readingOfLines(lines));
+      return analyzeResume(resume, { lines: [], issues: [] }, undefined).weaknesses;
+    };
+    const told = {
+      text: expect.stringMatching(/^Nothing is listed for a year or more between these/),
+      quotes: ["March 2016 - June 2019", "April 2022 - Present"],
+    };
+
+    expect(weaknesses("BSc Nursing, Dayton, 2012 - 2016")).toContainEqual(told);
+    expect(weaknesses("MSc Nursing, Dayton, 2019 - 2021")).not.toContainEqual(told);
   });
 });
 

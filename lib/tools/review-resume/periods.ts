@@ -1,15 +1,14 @@
-import { withWholeYears } from "@/lib/tools/review-resume/date-parts";
+import { STILL, withWholeYears } from "@/lib/tools/review-resume/date-parts";
 
+const IS_STILL = new RegExp(`^${STILL}`, "i");
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+
+type Point = { year: number; month: number | undefined };
 
 /** Periods as written that end before they begin, such as "2016-07 to 2014". */
 export function reversedPeriods(dates: readonly string[]): string[] {
   return dates.filter((date) => {
-    // A space at a time, however many there are, else splitting would take quadratic time.
-    const [from, to] = withWholeYears(date.replace(/\s+/g, " ")).split(
-      / (?:to|until|-|–|—) | ?[–—] ?|(?<=\d{4})-(?=\d{4}|\p{L}|\d{1,2}[/.])/u,
-    );
-    const [start, end] = [pointOf(from ?? ""), pointOf(to ?? "")];
+    const [start, end] = endsOf(date).map(pointOf);
     if (!start || !end) return false;
     // A year alone may be any of its months.
     if (start.month === undefined || end.month === undefined || start.year !== end.year)
@@ -18,7 +17,54 @@ export function reversedPeriods(dates: readonly string[]): string[] {
   });
 }
 
-function pointOf(text: string): { year: number; month: number | undefined } | undefined {
+/** Two periods as written, with a year or more between them. */
+export type Gap = { before: string; after: string };
+
+const MONTHS_OF_A_GAP = 12;
+
+/**
+ * Where a year or more surely lies between periods: a year alone is taken for all of its months, and what hasn't ended has no
+ * gap after it.
+ *
+ * @param dates as written, in any order
+ * @returns the earliest gap first
+ */
+export function gapsBetween(dates: readonly string[]): Gap[] {
+  const periods = dates.flatMap((date) => periodOf(date) ?? []);
+  periods.sort((one, other) => one.first - other.first);
+  const gaps: Gap[] = [];
+  let latest = periods[0];
+  for (const period of periods) {
+    if (!latest) break;
+    if (period.first - latest.last > MONTHS_OF_A_GAP)
+      gaps.push({ before: latest.date, after: period.date });
+    if (period.last > latest.last) latest = period;
+  }
+  return gaps;
+}
+
+/** Its first and last month, counted from the year 0; undefined where the text isn't a period that ends in its order. */
+function periodOf(date: string): { date: string; first: number; last: number } | undefined {
+  const [from = "", to] = endsOf(date);
+  const start = pointOf(from);
+  if (!start) return undefined;
+  const first = 12 * start.year + (start.month ?? 1);
+  if (to !== undefined && IS_STILL.test(to.trim())) return { date, first, last: Number.MAX_VALUE };
+  const end = to === undefined ? start : pointOf(to);
+  if (!end) return undefined;
+  const last = 12 * end.year + (end.month ?? 12);
+  return last < first ? undefined : { date, first, last };
+}
+
+/** The text of both ends of a period; of a single date only one. */
+function endsOf(date: string): string[] {
+  // A space at a time, however many there are, else splitting would take quadratic time.
+  return withWholeYears(date.replace(/\s+/g, " ")).split(
+    / (?:to|until|bis|à|a|-|–|—) | ?[–—] ?|(?<=\d{4})-(?=\d{4}|\p{L}|\d{1,2}[/.])/u,
+  );
+}
+
+function pointOf(text: string): Point | undefined {
   const year = /(?:19|20)\d{2}/.exec(text)?.[0];
   if (!year) return undefined;
   const named = MONTHS.indexOf(/\p{L}{3}/u.exec(text)?.[0].toLowerCase() ?? "");

@@ -1,8 +1,8 @@
 import { hasFigure } from "@/lib/tools/review-resume/figures";
 import { isObjective } from "@/lib/tools/review-resume/first-impression";
 import type { ParsedContact } from "@/lib/tools/review-resume/parse-contact";
-import { datesByStyle } from "@/lib/tools/review-resume/parse-contact";
-import { reversedPeriods } from "@/lib/tools/review-resume/periods";
+import { datesByStyle, datesIn } from "@/lib/tools/review-resume/parse-contact";
+import { gapsBetween, reversedPeriods } from "@/lib/tools/review-resume/periods";
 import {
   accomplishmentsOf,
   linesOf,
@@ -24,6 +24,8 @@ const ON_REQUEST =
   /^references (?:are )?(?:available|provided|furnished|supplied) (?:up)?on request\.?$/i;
 const LIST = new Intl.ListFormat("en");
 const MAX_QUOTES = 3;
+/** Who has many is told of the latest. */
+const MAX_GAPS = 2;
 const LONG_WORDS = 34;
 const SHORT_WORDS = 5;
 /** Fewer skills make no section that is worth praise. */
@@ -164,6 +166,12 @@ export function weaknessesOf(
       : "These periods end before they begin. Correct their dates.",
     reversed,
   );
+  for (const { before, after } of gapsBetween(datesOfDoings(resume)).slice(-MAX_GAPS)) {
+    say(
+      "Nothing is listed for a year or more between these. Recruiters ask about that, so say in a line what you did.",
+      [before, after],
+    );
+  }
   const styles = datesByStyle(contact.dates);
   if (styles.size > 1) {
     say(
@@ -172,6 +180,18 @@ export function weaknessesOf(
     );
   }
   return remarks;
+}
+
+/** The dates of what somebody did with their time, jobs or not. */
+function datesOfDoings(resume: Resume): string[] {
+  const kinds = ["experience", "education", "volunteering", "projects"] as const;
+  return kinds.flatMap((kind) =>
+    datesIn(
+      linesOf(resume, kind)
+        .map(({ text }) => text)
+        .join("\n"),
+    ),
+  );
 }
 
 function shareWithoutNumbers(silent: number, all: number): string {
