@@ -14,6 +14,7 @@ import type { useExtractText } from "@/lib/client/ocr/use-extract-text";
 import { formatCount, formatPercent, formatSeconds } from "@/lib/core/format";
 import { countReadWords } from "@/lib/ocr/count-read-words";
 import { joinPages } from "@/lib/ocr/join-pages";
+import { OCR_LANGUAGES, type OcrLanguage, ocrLanguage } from "@/lib/ocr/languages";
 import { joinPieces } from "@/lib/ocr/text-pieces";
 import { subjectOf } from "@/lib/registry/send-to";
 import { OCR_ENGINE } from "@/lib/tools/extract-text/ocr-engine";
@@ -86,6 +87,12 @@ export function ExtractTextResult({ run }: { run: ExtractTextRun }) {
                 {name}: {reason}
               </Notice>
             ))}
+            {kept?.state === "kept" && otherLanguage(kept.language, language) && (
+              <Notice tone="warning">
+                This looks like {kept.language}. Choose it as the language of the text, and read the
+                image again.
+              </Notice>
+            )}
             <ExtractTextBody
               pages={pages}
               language={language}
@@ -99,6 +106,12 @@ export function ExtractTextResult({ run }: { run: ExtractTextRun }) {
       </ResultPanel>
     </>
   );
+}
+
+/** Whether a text is in a language that could have been chosen, and wasn't. */
+function otherLanguage(seen: string | undefined, chosen: OcrLanguage): boolean {
+  const isOffered = OCR_LANGUAGES.some(({ label }) => label === seen);
+  return isOffered && !ocrLanguage(chosen)?.label.startsWith(seen ?? "");
 }
 
 /** What was done to an image because more could be read that way. */

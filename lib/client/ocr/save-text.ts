@@ -12,7 +12,7 @@ import { extractTextContract } from "@/lib/tools/extract-text/contract";
 /** Whether the text has been saved to the dashboard. */
 export type SaveState =
   | { state: "keeping" }
-  | { state: "kept"; id: string }
+  | { state: "kept"; id: string; language?: string | undefined }
   | { state: "failed"; message: string };
 
 /**
@@ -32,7 +32,7 @@ export async function saveText(
   }
   const source = pages.map(({ name }) => name).join(", ");
   const input = { text, source: source.length > 300 ? formatCount(pages.length, "image") : source };
-  const { id } = await sendRun(extractTextContract, input);
+  const { id, language } = await sendRun(extractTextContract, input);
   if (userId !== undefined) await keepReading(userId, id, read);
-  return { state: "kept", id };
+  return { state: "kept", id, language };
 }

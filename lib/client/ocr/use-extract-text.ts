@@ -70,7 +70,8 @@ export function useExtractText() {
 
   const fresh = run.result?.pages.length ? run.result : undefined;
   const again = (saved && reading) || undefined;
-  const kept: SaveState | null = keeping.data ?? (keeping.isPending ? { state: "keeping" } : null);
+  const kept = keeping.data ?? (keeping.isPending ? { state: "keeping" as const } : null);
+  const saveState: SaveState | null = again && saved ? { state: "kept", id: saved.id } : kept;
   return {
     ...run,
     read(images: readonly ChosenImage[], language: OcrLanguage): void {
@@ -84,7 +85,7 @@ export function useExtractText() {
     status: again ? ("success" as const) : run.result && !fresh ? "idle" : run.status,
     foundNothing: run.status === "success" && !fresh,
     result: fresh ?? again,
-    saveState: again && saved ? ({ state: "kept", id: saved.id } as const) : kept,
+    saveState,
     /** A text that was saved before, which the page's address names; null once images are read. */
     opened: saved,
     /** What that was read from, where this browser did; undefined until that's known. */

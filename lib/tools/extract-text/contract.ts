@@ -17,7 +17,11 @@ export const extractTextContract = defineContract({
     /** File names of the images. */
     source: z.string().trim().max(300, "Use 300 characters or fewer for the name.").optional(),
   }),
-  output: z.object({ id: z.string() }),
+  output: z.object({
+    id: z.string(),
+    /** The language it's in by its name in English, where that clearly isn't English. */
+    language: z.string().optional(),
+  }),
 });
 
 /** The call's checked input. */

@@ -24,6 +24,17 @@ describe("saveExtractedText", () => {
     });
   });
 
+  it("tells the language of a text that was read as if it were English", async () => {
+    const ctx = await createTestContext();
+    const tell = async (text: string) => (await saveExtractedText(ctx, { text })).language;
+
+    // A German sign, without what only German letters have.
+    const sign = "Bitte fullen Sie vorher groRere GefaRe. Fur Ruckfragen: Frau Ozdemir";
+    expect(await tell(sign)).toBe("German");
+    expect(await tell("Receipt\nMilk 1.20\nBread 2.30\nTotal 3.50")).toBeUndefined();
+    expect(await tell("Bees dance in the dark of the hive.")).toBeUndefined();
+  });
+
   it("names an image without a name", async () => {
     expect(await keep({ text: "Bees" })).toMatchObject({ prompt: "Text from an image" });
   });
