@@ -6,13 +6,7 @@ import { isForeign } from "@/lib/illustrator/foreign";
 import { FUNCTION_WORDS, TRUE_OF_ALL } from "@/lib/illustrator/function-words";
 import { PEOPLE_GROUPS } from "@/lib/illustrator/icon-vocabulary";
 import { addModifier, addNamedShade, isModified, noModifiers } from "@/lib/illustrator/modifiers";
-import {
-  endOfNegation,
-  exclude,
-  excludeAll,
-  NEGATION,
-  partLacking,
-} from "@/lib/illustrator/negation";
+import { exclude, NEGATION, nameLacking, readNegation } from "@/lib/illustrator/negation";
 import {
   COPULA,
   continues,
@@ -67,15 +61,10 @@ function readAt(reading: Reading, at: number): number {
   const { words, icons, scene, subject } = reading;
   const word = words[at] ?? "";
   if (PUNCTUATION.test(word)) return readPunctuation(reading, at);
-  if (NEGATION.test(word)) {
-    const end = endOfNegation(words, at);
-    if (end > at + 1) excludeAll(scene, words, { from: at + 1, to: end }, icons);
-    else if (findRelation(words, at + 1)) scene.missing.push(`${word} ${words[at + 1]}`);
-    return Math.max(end, at + 1);
-  }
-  const lacking = partLacking(word);
-  if (lacking) {
-    exclude(scene, lacking, word);
+  if (NEGATION.test(word)) return readNegation(scene, words, at, icons);
+  const lacking = nameLacking(word);
+  if (lacking && !longestPhrase(words, at, icons)) {
+    exclude(scene, lacking, word, true);
     return at + 1;
   }
   if (continues(words, at + 2) || reading.copula || /^(?:in|of)$/.test(words[at - 1] ?? "")) {

@@ -1,4 +1,5 @@
 import { ACTIONS, CONTAINERS } from "@/lib/illustrator/icon-vocabulary";
+import { NEGATION } from "@/lib/illustrator/negation";
 import type { IconEntry } from "@/lib/illustrator/scene";
 
 const PEOPLE = /^(?:man|woman|boy|girl|child|person)$/;
@@ -27,7 +28,10 @@ export function asAction(
   at: number,
 ): { entry: IconEntry; verb?: number } {
   if (!PEOPLE.test(entry.icon)) return { entry };
-  const place = [at, at + 1].find((index) => ACTIONS.has(words[index] ?? ""));
+  // "A man not running" isn't.
+  const place = NEGATION.test(words[at] ?? "")
+    ? undefined
+    : [at, at + 1].find((index) => ACTIONS.has(words[index] ?? ""));
   const action = ACTIONS.get(words[place ?? -1] ?? "");
   if (place === undefined || !action) return { entry };
   const who = /^(?:woman|girl)$/.test(entry.icon)

@@ -1,5 +1,7 @@
+import { NO_SETTING } from "@/lib/illustrator/add-setting";
 import { COLORS } from "@/lib/illustrator/color";
 import { findSetting } from "@/lib/illustrator/find-phrase";
+import { showsPart } from "@/lib/illustrator/parts";
 import type { Figure, Scene, SceneLocation, Season } from "@/lib/illustrator/scene";
 
 /** Places that show each other: a beach has the sea, a city has streets. */
@@ -20,13 +22,7 @@ export function settleSetting(scene: Scene): void {
   scene.season = named("season")[0] ?? (weather.has("snow") ? "winter" : "summer");
   scene.time = times.includes("night") ? "night" : (times[0] ?? "day");
   scene.place = placeOf(scene, named("place"));
-  for (const { name, text } of scene.unwanted) {
-    const { place } = findSetting(name);
-    // A room can be without a table.
-    const isDrawn =
-      place === "table" ? scene.place === place : place && isShown(place, scene.place);
-    if (isDrawn) scene.missing.push(text);
-  }
+  settleUnwanted(scene);
   // Under water and indoors, there is none.
   if (scene.skyAsked && /^(?:underwater|room|table)$/.test(scene.place)) scene.missing.push("sky");
   scene.setting = scene.setting.filter((setting) => {
@@ -41,6 +37,25 @@ export function settleSetting(scene: Scene): void {
     return shown;
   });
   for (const figure of scene.figures) turnWithSeason(figure, scene.season);
+}
+
+/** Names what is excluded and drawn all the same. */
+function settleUnwanted(scene: Scene): void {
+  for (const { name, text, part } of scene.unwanted) {
+    const { place } = findSetting(name);
+    const isInBackdrop =
+      name === "snow"
+        ? scene.season === "winter" || /^(?:snow|mountains|lake)$/.test(scene.place)
+        : name === "background" || name === "backdrop"
+          ? scene.place !== "studio"
+          : // A room can be without a table.
+            place === "table"
+            ? scene.place === place
+            : place !== undefined && !part && isShown(place, scene.place);
+    if (isInBackdrop || scene.figures.some((figure) => showsPart(figure, name)))
+      scene.missing.push(text);
+    else if (part) scene.setting.push({ ...NO_SETTING, text });
+  }
 }
 
 function isShown(place: SceneLocation, chosen: SceneLocation): boolean {
