@@ -100,6 +100,17 @@ describe("parsing a description", () => {
     expect([drawn.includes("rain"), missing.includes("rain")].filter(Boolean)).toHaveLength(1);
   });
 
+  it.each([
+    ["portrait of Albert Einstein", "portrait"],
+    ["a logo", "logo (drawn as a plain background)"],
+  ])("draws nothing of %j on a bare background, and lists nothing twice", (description, named) => {
+    const composed = composeScene({ ...plain, description: `${description}, realistic` }, icons);
+
+    expect(composed.drawn).toEqual([]);
+    expect(composed.missing).toContain(named);
+    expect(composed.missing.filter((text) => text.startsWith("realistic"))).toHaveLength(1);
+  });
+
   it("says when not all of them fit", () => {
     const { missing } = composeScene({ ...plain, description: "30 balloons" }, icons);
 
@@ -155,14 +166,21 @@ describe("composing an image", () => {
     expect(svg).not.toMatch(/zzq|passwd|<script|<image|onload/);
   });
 
-  it.each(["flying ", "no a, ", "bow ", "both ", "a baby red ", "not no ", "is red and "])(
-    "reads %j over and over in time that grows with the length alone",
-    async (words) => {
-      const read = (length: number) => understand(words.repeat(length / words.length));
-      const half = LIMITS.imageDescriptionCharacters / 2;
-      expect(await growsFaster(read, [half / 2, half])).toBe(false);
-    },
-  );
+  it.each([
+    "flying ",
+    'says "a ',
+    "named A ",
+    "no a, ",
+    "bow ",
+    "both ",
+    "a baby red ",
+    "not no ",
+    "is red and ",
+  ])("reads %j over and over in time that grows with the length alone", async (words) => {
+    const read = (length: number) => understand(words.repeat(length / words.length));
+    const half = LIMITS.imageDescriptionCharacters / 2;
+    expect(await growsFaster(read, [half / 2, half])).toBe(false);
+  });
 
   it("draws well-formed SVG for any text", () => {
     fc.assert(

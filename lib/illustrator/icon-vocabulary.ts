@@ -159,7 +159,7 @@ const VOCABULARY_GROUPS: readonly VocabularyGroup[] = [
     height: 0.55,
     home: "meadow",
     words:
-      "house home=house cottage=house-with-garden cabin=hut hut barn~house farmhouse~house farm~house-with-garden villa~house castle palace~castle fortress=castle tower~castle church chapel~church cathedral~church mosque synagogue windmill school hospital hotel factory temple~classical-building ruin~classical-building museum~classical-building pagoda~japanese-castle japanese-castle shrine=shinto-shrine torii=shinto-shrine tent circus=circus-tent circus-tent carousel=carousel-horse ferris-wheel rollercoaster=roller-coaster roller-coaster fountain bank shop=convenience-store store=department-store cafe~convenience-store restaurant~convenience-store bakery~convenience-store stadium moai bridge village=houses",
+      "house home=house cottage=house-with-garden cabin=hut hut barn~house farmhouse~house farm~house-with-garden villa~house castle palace~castle fortress=castle tower~castle church chapel~church cathedral~church mosque synagogue windmill school hospital hotel factory temple~classical-building ruin~classical-building museum~classical-building pagoda~japanese-castle japanese-castle shrine=shinto-shrine torii=shinto-shrine tent circus=circus-tent circus-tent carousel=carousel-horse ferris-wheel rollercoaster=roller-coaster roller-coaster fountain bank shop~convenience-store store=department-store cafe~convenience-store restaurant~convenience-store bakery~convenience-store coffee-shop~convenience-store coffee-house~convenience-store tea-house~convenience-store book-shop~convenience-store book-store~convenience-store bookstore~convenience-store flower-shop~convenience-store toy-shop~convenience-store toy-store~convenience-store candy-shop~convenience-store candy-store~convenience-store pet-shop~convenience-store barber-shop~convenience-store gift-shop~convenience-store ice-cream-shop~convenience-store grocery-store~convenience-store supermarket~convenience-store pharmacy~convenience-store stadium moai bridge village=houses",
   },
   { kind: "building", height: 0.62, home: "beach", words: "lighthouse" },
   {
@@ -260,7 +260,7 @@ const NAMES_OF_ICONS: Readonly<Record<string, string>> = {
   "deciduous-tree": "a tree",
   "house-with-garden": "a house",
   "classical-building": "a building with columns",
-  "convenience-store": "a shop",
+  "convenience-store": "a convenience store",
   "red-paper-lantern": "a paper lantern",
   "sport-utility-vehicle": "a car",
   "steaming-bowl": "a bowl of soup",

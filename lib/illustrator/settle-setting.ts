@@ -14,6 +14,7 @@ const SHOWN_TOGETHER: readonly ReadonlySet<SceneLocation>[] = [
 
 /** Decides where and when a scene takes place, and names every other place, time, and season that was asked for. */
 export function settleSetting(scene: Scene): void {
+  nameBareBackground(scene);
   const named = <Key extends "place" | "time" | "season" | "weather">(key: Key) =>
     scene.setting.flatMap((setting) => setting[key] ?? []);
   const weather = new Set(named("weather"));
@@ -37,6 +38,18 @@ export function settleSetting(scene: Scene): void {
     return shown;
   });
   for (const figure of scene.figures) turnWithSeason(figure, scene.season);
+}
+
+/** A plain background with nothing before it shows nothing of what was asked for. */
+function nameBareBackground(scene: Scene): void {
+  const isBare =
+    scene.setting.some(({ place }) => place === "studio") &&
+    scene.setting.every(({ place, time }) => place === "studio" || time === "day");
+  if (scene.figures.length > 0 || scene.skyColor || !isBare) return;
+  const named = scene.missing.map((text) => text.replace(/ \(.*/, ""));
+  const texts = scene.setting.map(({ text }) => text);
+  scene.missing.unshift(...texts.filter((text) => !named.some((one) => one.endsWith(text))));
+  scene.setting = [];
 }
 
 /** Names what is excluded and drawn all the same. */
