@@ -1,5 +1,6 @@
 import { addFigure, dressWearer, makeFlyer } from "@/lib/illustrator/add-figure";
 import { addSetting, NO_SETTING, namePlaceRelation } from "@/lib/illustrator/add-setting";
+import { followOwner, readBelonging, readPart } from "@/lib/illustrator/belongings";
 import { isUndrawn, longestPhrase, type Phrase } from "@/lib/illustrator/find-phrase";
 import { readFlight } from "@/lib/illustrator/flight";
 import { isForeign } from "@/lib/illustrator/foreign";
@@ -91,6 +92,7 @@ function readPunctuation(reading: Reading, at: number): number {
   }
   if (!isComma) {
     nameUnusedClothes(reading);
+    reading.owner = undefined;
     reading.subject = undefined;
   }
   reading.copula = isComma && !isModified(reading.modifiers) ? "," : undefined;
@@ -128,6 +130,8 @@ function readPhrase(reading: Reading, phrase: Phrase, at: number): number {
   if (dressWearer(scene, phrase, reading.modifiers)) {
     reading.wearing = undefined;
   } else {
+    const belonging = readBelonging(reading, phrase, end);
+    if (belonging !== undefined) return belonging;
     nameUnusedClothes(reading);
     addSetting(scene, phrase, reading.modifiers);
     if (phrase.entry && isContainer(phrase.name, words, end)) {
@@ -163,13 +167,14 @@ function addFigures(reading: Reading, phrase: Phrase, end: number): void {
 function readWord(reading: Reading, at: number): void {
   const { words, scene } = reading;
   const word = words[at] ?? "";
+  followOwner(reading, word, FUNCTION_WORDS.has(word));
   readCopula(reading, at);
   readRelation(reading, at);
   if (word === "wearing" || word === "wears" || word === "dressed") {
     reading.wearing = word;
     return;
   }
-  if (readFlight(reading, at) || readSky(reading, at)) return;
+  if (readFlight(reading, at) || readSky(reading, at) || readPart(reading, at)) return;
   const added = addModifier(reading.modifiers, word, words[at + 1] ?? "");
   if (added === "taken") scene.missing.push(word);
   else if (added) {

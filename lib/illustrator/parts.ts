@@ -149,6 +149,35 @@ const OWNERS: ReadonlyMap<string, readonly Owners[]> = new Map(
   ]),
 );
 
+/** How parts look in drawings that weren't given another color. */
+const FEATURES: readonly (readonly [part: string, looks: RegExp, icons: RegExp])[] = [
+  [
+    "hair",
+    /^brown$/,
+    /^(?:man|woman|boy|girl|child|person|cook|farmer|artist|detective|police-officer|firefighter|pilot|scientist|teacher|student|judge|mechanic|construction-worker|health-worker|vampire)$/,
+  ],
+  ["hair", /^gr[ae]y$/, /^(?:old-man|old-woman|mage)$/],
+  ["nose", /^(?:carrot|orange)$/, /^snowman/],
+  ["hat", /^(?:black|top)$/, /^snowman/],
+  ["hat", /^red$/, /^santa-claus$/],
+  ["beard", /^white$/, /^santa-claus$/],
+  ["roof", /^red$/, /^(?:house|castle)$/],
+  ["roof", /^brown$/, /^hut$/],
+];
+
+/** Whether a part of a figure looks as it should: brown hair, a carrot for a nose. */
+export function featureOf({ icon, kind, color }: Figure, part: string, look: string): boolean {
+  if (color && kind !== "person") return false;
+  return FEATURES.some(
+    ([name, looks, icons]) => name === part && looks.test(look) && icons.test(icon),
+  );
+}
+
+/** Whether things of a figure's kind have a part, in drawings of some of them. */
+export function canHavePart({ kind }: Drawing, name: string): boolean {
+  return (OWNERS.get(name) ?? []).some(({ kinds }) => kinds.source !== "." && kinds.test(kind));
+}
+
 /** Whether a name is of something that drawings may have without being asked. */
 export function isPart(name: string): boolean {
   return OWNERS.has(name);
