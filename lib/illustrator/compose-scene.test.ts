@@ -8,7 +8,10 @@ import { PROP_NAMES } from "@/lib/illustrator/draw-prop";
 import { ICON_NAMES } from "@/lib/illustrator/icon-names";
 import { ICON_VOCABULARY } from "@/lib/illustrator/icon-vocabulary";
 import { loadIcons } from "@/lib/illustrator/icons";
+import { layoutFigures } from "@/lib/illustrator/layout-figures";
 import { parseDescription } from "@/lib/illustrator/parse-description";
+import { createRandom } from "@/lib/illustrator/random";
+import { STYLES } from "@/lib/illustrator/styles";
 import { growsFaster } from "@/tests/support/grows-faster";
 
 const icons = loadIcons();
@@ -75,6 +78,11 @@ describe("parsing a description", () => {
     ["five orange balloons and a school of fish", []],
     ["the car is red", []],
     ["a huge cat", ["huge"]],
+    ["two astronauts and a horse on the moon", []],
+    ["a rocket on the moon", ["moon"]],
+    ["lightning over a mountain", []],
+    ["a glass of red wine on a table", []],
+    ["a glass of water next to a cat", ["glass", "water"]],
     ["a snowstorm in a kitchen", ["snowstorm", "kitchen (drawn as a room)"]],
   ])("draws every word of %j or names it", (description, named) => {
     const { missing } = composeScene({ ...plain, style: "cartoon", description }, icons);
@@ -157,6 +165,20 @@ describe("composing an image", () => {
 
     expect(nested("five rabbits") - nested("one rabbit")).toBe(4);
     expect(nested("a bird on a cat on a sofa")).toBe(nested("a cat") + 2);
+  });
+
+  it("keeps a boat on the water, behind the palms on the sand and in a gap between them", () => {
+    const viewport = { width: 1536, height: 1024, unit: 1024 };
+    const scene = understand("palm trees and a sailboat on a beach");
+    const placed = layoutFigures(viewport, createRandom("beach"), scene, STYLES.cartoon);
+    const [boat, ...palms] = placed;
+
+    expect(placed.map(({ figure }) => figure.icon)).toEqual([
+      "sailboat",
+      ...Array.from({ length: 3 }, () => "palm-tree"),
+    ]);
+    expect(boat?.y).toBeLessThan(viewport.height * 0.74);
+    for (const { x } of palms) expect(Math.abs(x - (boat?.x ?? x))).toBeGreaterThan(180);
   });
 
   it("keeps the description's text out of the drawing", () => {

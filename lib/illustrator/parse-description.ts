@@ -15,7 +15,7 @@ import {
   isColorHere,
   PUNCTUATION,
 } from "@/lib/illustrator/noun-phrases";
-import { asAction, isContainer, isShownContainer } from "@/lib/illustrator/phrase-kinds";
+import { asAction, isContainer, isGlassOf, isShownContainer } from "@/lib/illustrator/phrase-kinds";
 import { singularize } from "@/lib/illustrator/plurals";
 import { tokenizeDescription } from "@/lib/illustrator/prompt-words";
 import { readSky } from "@/lib/illustrator/read-sky";
@@ -133,7 +133,7 @@ function readPhrase(reading: Reading, phrase: Phrase, at: number): number {
     const belonging = readBelonging(reading, phrase, end);
     if (belonging !== undefined) return belonging;
     nameUnusedClothes(reading);
-    addSetting(scene, phrase, reading.modifiers);
+    addSetting(scene, phrase, reading.modifiers, reading.relation);
     if (phrase.entry && isContainer(phrase.name, words, end)) {
       if (isShownContainer(phrase.name)) scene.setting.push({ ...NO_SETTING, text: phrase.text });
       else scene.missing.push(phrase.text);
@@ -193,6 +193,10 @@ function readWord(reading: Reading, at: number): void {
 function readUnknown(reading: Reading, at: number): void {
   const { words, scene, subject } = reading;
   const word = words[at] ?? "";
+  if (isGlassOf(word, words[at + 1] ?? "", subjectAhead(reading, at + 1)?.entry)) {
+    scene.setting.push({ ...NO_SETTING, text: word });
+    return;
+  }
   const nextName = singularize(words[at + 1] ?? "").word;
   if (word === "falling" && (WEATHER.test(subject?.phrase.name ?? "") || WEATHER.test(nextName)))
     return;

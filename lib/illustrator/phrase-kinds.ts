@@ -12,6 +12,15 @@ export function isContainer(name: string, words: readonly string[], at: number):
   return (CONTAINERS.has(name) || name === "glasses") && words[at] === "of";
 }
 
+/** The glass in "a glass of wine", which the picture of the wine shows. */
+export function isGlassOf(word: string, next: string, drink: IconEntry | undefined): boolean {
+  return (
+    word === "glass" &&
+    next === "of" &&
+    /^(?:wine-glass|cocktail-glass|glass-of-milk)$/.test(drink?.icon ?? "")
+  );
+}
+
 /** Whether a container is seen in the picture of what it holds. */
 export function isShownContainer(name: string): boolean {
   return SHOWN_CONTAINERS.test(name);
