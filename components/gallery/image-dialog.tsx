@@ -20,6 +20,7 @@ import { galleryReader } from "@/lib/creations/read-answer";
 import type { Creation } from "@/lib/creations/schema";
 import { reusePromptPath } from "@/lib/registry/send-to";
 import { findTool } from "@/lib/registry/tools";
+import { imageFileName } from "@/lib/tools/generate-images/file-name";
 
 type ImageDialogProps = {
   /** Of a published image. */
@@ -108,7 +109,10 @@ function Shown({ creation }: { creation: Creation }) {
               Use this prompt
             </ButtonLink>
           )}
-          <ImageActions url={creation.content} fileName="image.png" />
+          <ImageActions
+            url={creation.content}
+            fileName={imageFileName(promptParts(creation).subject)}
+          />
         </div>
         {creation.mine && <GalleryName shown={creation.author} />}
       </figcaption>

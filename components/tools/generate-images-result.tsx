@@ -8,6 +8,7 @@ import { Notice } from "@/components/ui/notice";
 import type { ToolRun } from "@/lib/client/use-tool";
 import { formatCount, formatSeconds } from "@/lib/core/format";
 import type { GeneratedImages, generateImagesContract } from "@/lib/tools/generate-images/contract";
+import { imageFileName } from "@/lib/tools/generate-images/file-name";
 
 export function GenerateImagesResult({ run }: { run: ToolRun<typeof generateImagesContract> }) {
   const { result, submitted } = run;
@@ -47,7 +48,7 @@ function ResultImages({ made }: { made: GeneratedImages }) {
             <ResultImage
               image={image}
               alt={several ? `${made.meta.description}, ${index + 1}` : made.meta.description}
-              fileName={several ? `image-${index + 1}.png` : "image.png"}
+              fileName={imageFileName(made.meta.description, several ? index + 1 : undefined)}
             />
           </li>
         ))}
