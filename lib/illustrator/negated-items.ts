@@ -4,7 +4,7 @@ import { isModifier } from "@/lib/illustrator/modifiers";
 
 /** May stand between a negation and what it excludes. */
 export const INTRODUCTION =
-  /^(?:an?|the|any|all|even|single|very|too|so|really|of|his|her|its|their|have|has|having|wear|wears|wearing|show|include|including|add|draw|paint|put|make|use|contain|containing)$/;
+  /^(?:an?|the|any|all|even|single|very|too|so|really|of|his|her|its|their|want|need|have|has|having|wear|wears|wearing|show|include|including|add|draw|paint|put|make|use|contain|containing)$/;
 const OBJECT = /^(?:an?|the|any|his|her|its|their|him|them|it)$/;
 const JOINS = /^(?:or|nor)$/;
 /** Does something by itself, so that "no people swimming" excludes the swimming too. */

@@ -17,6 +17,7 @@ describe("what a negation covers", () => {
     ["a man not wearing a hat walking a dog", ["man", "dog"]],
     ["a man who doesn't wear a hat", ["man"]],
     ["a castle with neither a car nor a horse", ["castle"]],
+    ["a castle, and I don't want any people in it", ["castle"]],
     ["a street minus the cars", []],
     ["a city with no people walking dogs, and a bus", ["bus"]],
     ["a street with no red cars, bikes or buses", []],
