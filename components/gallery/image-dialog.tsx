@@ -21,6 +21,7 @@ import type { Creation } from "@/lib/creations/schema";
 import { exportFileName } from "@/lib/export/file-name";
 import { reusePromptPath } from "@/lib/registry/send-to";
 import { findTool } from "@/lib/registry/tools";
+import { imageFileName } from "@/lib/tools/generate-images/file-name";
 
 type ImageDialogProps = {
   /** Of a published image. */
@@ -111,7 +112,7 @@ function Shown({ creation }: { creation: Creation }) {
           )}
           <ImageActions
             url={creation.content}
-            fileName={exportFileName(promptParts(creation).subject, "png")}
+            fileName={imageFileName(promptParts(creation).subject)}
           />
         </div>
         {creation.mine && <GalleryName shown={creation.author} />}

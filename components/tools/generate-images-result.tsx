@@ -9,6 +9,7 @@ import type { ToolRun } from "@/lib/client/use-tool";
 import { formatCount, formatSeconds } from "@/lib/core/format";
 import { exportFileName } from "@/lib/export/file-name";
 import type { GeneratedImages, generateImagesContract } from "@/lib/tools/generate-images/contract";
+import { imageFileName } from "@/lib/tools/generate-images/file-name";
 
 export function GenerateImagesResult({ run }: { run: ToolRun<typeof generateImagesContract> }) {
   const { result, submitted } = run;
@@ -48,10 +49,7 @@ function ResultImages({ made }: { made: GeneratedImages }) {
             <ResultImage
               image={image}
               alt={several ? `${made.meta.description}, ${index + 1}` : made.meta.description}
-              fileName={exportFileName(
-                several ? `${index + 1} ${made.meta.description}` : made.meta.description,
-                "png",
-              )}
+              fileName={imageFileName(made.meta.description, several ? index + 1 : undefined)}
             />
           </li>
         ))}

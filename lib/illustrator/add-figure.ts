@@ -27,6 +27,8 @@ type Subject = {
   verb: string | undefined;
   /** The relation as written: "in a vase". */
   relationText: string;
+  /** Whether it belongs on or at the thing before, which it is drawn beside. */
+  isBeside?: boolean;
 };
 
 /** Adds a subject to the scene, and names what is asked of it that can't be drawn. */
@@ -47,7 +49,11 @@ export function addFigure(scene: Scene, subject: Subject): void {
     scene.missing.push([...modifierWords(modifiers), phrase.text].join(" "));
     return;
   }
-  if (entry.like) scene.missing.push(`${phrase.text} (drawn as ${entry.like})`);
+  const ways = [
+    ...(entry.like ? [`as ${entry.like}`] : []),
+    ...(subject.isBeside ? ["beside it"] : []),
+  ];
+  if (ways.length > 0) scene.missing.push(`${phrase.text} (drawn ${ways.join(", ")})`);
   scene.figures.push({
     ...entry,
     word: phrase.text,

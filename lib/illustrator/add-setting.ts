@@ -17,9 +17,20 @@ const NOT_IN_PLACE = /^(?:under|beneath|below|underneath|behind|between|outside|
 const OVER_PLACE = /^(?:above|over)\b/;
 
 /** Adds a place, time, season, or weather, and names what is asked of it that can't be drawn. */
-export function addSetting(scene: Scene, phrase: Phrase, modifiers: Modifiers): void {
+export function addSetting(
+  scene: Scene,
+  phrase: Phrase,
+  modifiers: Modifiers,
+  relation: Relation | undefined,
+): void {
   const setting = findSetting(phrase.name);
   if (!setting.any) return;
+  // Who is on the moon doesn't see it in the sky.
+  const stands = scene.figures.some(({ kind }) => kind !== "flyer");
+  if (phrase.name === "moon" && relation?.kind === "on" && stands) {
+    scene.setting.push({ ...NO_SETTING, text: phrase.text, place: "space" });
+    return;
+  }
   const { place, time, season, weather } = setting;
   scene.setting.push({ text: phrase.text, place, time, season, weather });
   if (phrase.entry) return;

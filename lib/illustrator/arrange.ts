@@ -75,6 +75,20 @@ export function placeUnder(
   }
 }
 
+/** Moves a boat that trees or houses on the sand would hide to the nearest gap between them. Changes `placed` in place. */
+export function moveIntoGaps(placed: readonly PlacedFigure[], viewport: Viewport): void {
+  const before = placed.filter(({ figure }) => /^(?:tree|building)$/.test(figure.kind));
+  const edges = [0, ...before.map(({ x }) => x).sort((a, b) => a - b), viewport.width];
+  const gaps = edges.slice(1).map((edge, index) => (edge + (edges[index] ?? 0)) / 2);
+  for (const boat of placed) {
+    const isHidden = before.some(({ x, height }) => Math.abs(x - boat.x) < height * 0.4);
+    if (boat.figure.kind !== "boat" || !isHidden) continue;
+    const distance = (x: number) => Math.abs(x - boat.x);
+    const [nearest] = gaps.toSorted((a, b) => distance(a) - distance(b));
+    boat.x = clamp(nearest ?? boat.x, boat.height * 0.38, viewport.width - boat.height * 0.38);
+  }
+}
+
 /**
  * Makes figures that end at the neck, and close-ups of people, rise from the bottom edge. Changes
  * `one` in place.

@@ -8,7 +8,10 @@ import { PROP_NAMES } from "@/lib/illustrator/draw-prop";
 import { ICON_NAMES } from "@/lib/illustrator/icon-names";
 import { ICON_VOCABULARY } from "@/lib/illustrator/icon-vocabulary";
 import { loadIcons } from "@/lib/illustrator/icons";
+import { layoutFigures } from "@/lib/illustrator/layout-figures";
 import { parseDescription } from "@/lib/illustrator/parse-description";
+import { createRandom } from "@/lib/illustrator/random";
+import { STYLES } from "@/lib/illustrator/styles";
 import { growsFaster } from "@/tests/support/grows-faster";
 
 const icons = loadIcons();
@@ -75,6 +78,11 @@ describe("parsing a description", () => {
     ["five orange balloons and a school of fish", []],
     ["the car is red", []],
     ["a huge cat", ["huge"]],
+    ["two astronauts and a horse on the moon", []],
+    ["a rocket on the moon", ["moon"]],
+    ["lightning over a mountain", []],
+    ["a glass of red wine on a table", []],
+    ["a glass of water next to a cat", ["glass", "water"]],
     ["a snowstorm in a kitchen", ["snowstorm", "kitchen (drawn as a room)"]],
   ])("draws every word of %j or names it", (description, named) => {
     const { missing } = composeScene({ ...plain, style: "cartoon", description }, icons);
@@ -98,6 +106,17 @@ describe("parsing a description", () => {
     );
 
     expect([drawn.includes("rain"), missing.includes("rain")].filter(Boolean)).toHaveLength(1);
+  });
+
+  it.each([
+    ["portrait of Albert Einstein", "portrait"],
+    ["a logo", "logo (drawn as a plain background)"],
+  ])("draws nothing of %j on a bare background, and lists nothing twice", (description, named) => {
+    const composed = composeScene({ ...plain, description: `${description}, realistic` }, icons);
+
+    expect(composed.drawn).toEqual([]);
+    expect(composed.missing).toContain(named);
+    expect(composed.missing.filter((text) => text.startsWith("realistic"))).toHaveLength(1);
   });
 
   it("says when not all of them fit", () => {
@@ -148,6 +167,20 @@ describe("composing an image", () => {
     expect(nested("a bird on a cat on a sofa")).toBe(nested("a cat") + 2);
   });
 
+  it("keeps a boat on the water, behind the palms on the sand and in a gap between them", () => {
+    const viewport = { width: 1536, height: 1024, unit: 1024 };
+    const scene = understand("palm trees and a sailboat on a beach");
+    const placed = layoutFigures(viewport, createRandom("beach"), scene, STYLES.cartoon);
+    const [boat, ...palms] = placed;
+
+    expect(placed.map(({ figure }) => figure.icon)).toEqual([
+      "sailboat",
+      ...Array.from({ length: 3 }, () => "palm-tree"),
+    ]);
+    expect(boat?.y).toBeLessThan(viewport.height * 0.74);
+    for (const { x } of palms) expect(Math.abs(x - (boat?.x ?? x))).toBeGreaterThan(180);
+  });
+
   it("keeps the description's text out of the drawing", () => {
     const markup = `<image href="file:///etc/passwd"/>]]><script>zzqalert(1)</script>" onload="zzq`;
     const { svg } = composeScene({ ...plain, description: `a cat ${markup}` }, icons);
@@ -155,14 +188,21 @@ describe("composing an image", () => {
     expect(svg).not.toMatch(/zzq|passwd|<script|<image|onload/);
   });
 
-  it.each(["flying ", "no a, ", "bow ", "both ", "a baby red ", "not no ", "is red and "])(
-    "reads %j over and over in time that grows with the length alone",
-    async (words) => {
-      const read = (length: number) => understand(words.repeat(length / words.length));
-      const half = LIMITS.imageDescriptionCharacters / 2;
-      expect(await growsFaster(read, [half / 2, half])).toBe(false);
-    },
-  );
+  it.each([
+    "flying ",
+    'says "a ',
+    "named A ",
+    "no a, ",
+    "bow ",
+    "both ",
+    "a baby red ",
+    "not no ",
+    "is red and ",
+  ])("reads %j over and over in time that grows with the length alone", async (words) => {
+    const read = (length: number) => understand(words.repeat(length / words.length));
+    const half = LIMITS.imageDescriptionCharacters / 2;
+    expect(await growsFaster(read, [half / 2, half])).toBe(false);
+  });
 
   it("draws well-formed SVG for any text", () => {
     fc.assert(

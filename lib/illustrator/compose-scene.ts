@@ -116,7 +116,14 @@ function wordsOfScene(request: Request, scene: Scene, svg: string, icons: Icons)
     ...uncolored.map(({ modifiers, word }) => [...modifiers, word].join(" ")),
     ...styleNotDrawn(request.style),
   ];
-  return { drawn: [...new Set(drawn)], missing: [...new Set(missing)] };
+  return { drawn: [...new Set(drawn)], missing: namedOnce(missing) };
+}
+
+/** "Realistic" isn't named beside "realistic (drawn as an illustration)". */
+function namedOnce(missing: readonly string[]): string[] {
+  const once = [...new Set(missing)];
+  const explained = once.filter((text) => text.includes(" ("));
+  return once.filter((text) => !explained.some((other) => other.startsWith(`${text} (`)));
 }
 
 /** The scene without what a setting asks for; undefined when that is what a scene is without being asked. */

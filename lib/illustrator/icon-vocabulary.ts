@@ -159,7 +159,7 @@ const VOCABULARY_GROUPS: readonly VocabularyGroup[] = [
     height: 0.55,
     home: "meadow",
     words:
-      "house home=house cottage=house-with-garden cabin=hut hut barn~house farmhouse~house farm~house-with-garden villa~house castle palace~castle fortress=castle tower~castle church chapel~church cathedral~church mosque synagogue windmill school hospital hotel factory temple~classical-building ruin~classical-building museum~classical-building pagoda~japanese-castle japanese-castle shrine=shinto-shrine torii=shinto-shrine tent circus=circus-tent circus-tent carousel=carousel-horse ferris-wheel rollercoaster=roller-coaster roller-coaster fountain bank shop=convenience-store store=department-store cafe~convenience-store restaurant~convenience-store bakery~convenience-store stadium moai bridge village=houses",
+      "house home=house cottage=house-with-garden cabin=hut hut barn~house farmhouse~house farm~house-with-garden villa~house castle palace~castle fortress=castle tower~castle church chapel~church cathedral~church mosque synagogue windmill school hospital hotel factory temple~classical-building ruin~classical-building museum~classical-building pagoda~japanese-castle japanese-castle shrine=shinto-shrine torii=shinto-shrine tent circus=circus-tent circus-tent carousel=carousel-horse ferris-wheel rollercoaster=roller-coaster roller-coaster fountain bank shop~convenience-store store=department-store cafe~convenience-store restaurant~convenience-store bakery~convenience-store coffee-shop~convenience-store coffee-house~convenience-store tea-house~convenience-store book-shop~convenience-store book-store~convenience-store bookstore~convenience-store flower-shop~convenience-store toy-shop~convenience-store toy-store~convenience-store candy-shop~convenience-store candy-store~convenience-store pet-shop~convenience-store barber-shop~convenience-store gift-shop~convenience-store ice-cream-shop~convenience-store grocery-store~convenience-store supermarket~convenience-store pharmacy~convenience-store stadium moai bridge village=houses",
   },
   { kind: "building", height: 0.62, home: "beach", words: "lighthouse" },
   {
@@ -222,7 +222,7 @@ const VOCABULARY_GROUPS: readonly VocabularyGroup[] = [
     height: 0.22,
     home: "table",
     words:
-      "apple=red-apple green-apple banana orange=tangerine tangerine lemon lime pear peach cherry=cherries strawberry grape=grapes watermelon melon pineapple mango kiwi=kiwi-fruit blueberry=blueberries coconut avocado tomato carrot potato corn=ear-of-corn pepper=bell-pepper broccoli cucumber onion garlic eggplant lettuce=leafy-green egg bread baguette=baguette-bread croissant bagel pretzel pancake=pancakes waffle cheese=cheese-wedge meat=cut-of-meat steak=cut-of-meat bacon burger=hamburger hamburger pizza hot-dog fries=french-fries sandwich taco burrito sushi ramen=steaming-bowl noodle~steaming-bowl soup=steaming-bowl spaghetti pasta=spaghetti rice=cooked-rice salad=green-salad dumpling cake=birthday-cake birthday-cake cupcake muffin~cupcake pie doughnut donut=doughnut cookie biscuit=cookie chocolate=chocolate-bar candy lollipop honey=honey-pot ice-cream=soft-ice-cream sundae=ice-cream popcorn coffee=hot-beverage cup=teacup-without-handle mug=hot-beverage tea=teacup-without-handle teapot wine=wine-glass beer=beer-mug cocktail=cocktail-glass juice=beverage-box milk=glass-of-milk champagne=bottle-with-popping-cork bottle~bottle-with-popping-cork bowl~steaming-bowl",
+      "apple=red-apple green-apple banana orange=tangerine tangerine lemon lime pear peach cherry=cherries strawberry grape=grapes watermelon melon pineapple mango kiwi=kiwi-fruit blueberry=blueberries coconut avocado tomato carrot potato corn=ear-of-corn pepper=bell-pepper broccoli cucumber onion garlic eggplant lettuce=leafy-green egg bread baguette=baguette-bread croissant bagel pretzel pancake=pancakes waffle cheese=cheese-wedge meat=cut-of-meat steak=cut-of-meat bacon burger=hamburger hamburger pizza hot-dog fries=french-fries sandwich taco burrito sushi ramen=steaming-bowl noodle~steaming-bowl soup=steaming-bowl spaghetti pasta=spaghetti rice=cooked-rice salad=green-salad dumpling cake=birthday-cake birthday-cake cupcake muffin~cupcake pie doughnut donut=doughnut cookie biscuit=cookie chocolate=chocolate-bar candy lollipop honey=honey-pot ice-cream=soft-ice-cream sundae=ice-cream popcorn coffee=hot-beverage cup=teacup-without-handle mug=hot-beverage tea=teacup-without-handle teapot wine=wine-glass red-wine=wine-glass beer=beer-mug cocktail=cocktail-glass juice=beverage-box milk=glass-of-milk champagne=bottle-with-popping-cork bottle~bottle-with-popping-cork bowl~steaming-bowl",
   },
   {
     kind: "object",
@@ -260,7 +260,7 @@ const NAMES_OF_ICONS: Readonly<Record<string, string>> = {
   "deciduous-tree": "a tree",
   "house-with-garden": "a house",
   "classical-building": "a building with columns",
-  "convenience-store": "a shop",
+  "convenience-store": "a convenience store",
   "red-paper-lantern": "a paper lantern",
   "sport-utility-vehicle": "a car",
   "steaming-bowl": "a bowl of soup",

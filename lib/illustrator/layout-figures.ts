@@ -2,6 +2,7 @@ import { largest } from "@/lib/core/extremes";
 import {
   clamp,
   cutAtEdge,
+  moveIntoGaps,
   type PlacedFigure,
   placeRiders,
   placeUnder,
@@ -50,6 +51,7 @@ export function layoutFigures(
     ...backRow(viewport, random, groups.back, scene, groups.front.length === 0),
     ...frontRows(viewport, random, groups.front, { scene, style, beside: groups.back.length > 0 }),
   ];
+  if (scene.place === "beach") moveIntoGaps(placed, viewport);
   for (const one of placed) cutAtEdge(one, viewport, style);
   placeUnder(placed, scene, viewport);
   placeRiders(placed, riders, scene);
@@ -200,7 +202,8 @@ function frontRows(
       x: clamp(x, height * 0.38, viewport.width - height * 0.38),
       y,
       height,
-      depth: 3 + y / viewport.height,
+      // Behind what stands on the sand.
+      depth: (onWater(figure) && parts.scene.place === "beach" ? 2 : 3) + y / viewport.height,
       floating: onWater(figure),
     };
   });

@@ -132,6 +132,33 @@ describe("a noun before a noun", () => {
   });
 });
 
+describe("names and lettering", () => {
+  it.each([
+    ['a coffee shop called "Bean There"', ["coffee shop"], "called bean there"],
+    ["a dog named Apple in a field", ["dog"], "named apple"],
+    ["a boat named Red Cat, at sea", ["boat"], "named red cat"],
+    ["a cat with a sign that says “Free Pizza Here”", ["cat"], "says free pizza here"],
+    ["a robot saying 'hi' to a cat", ["robot", "cat"], "hi"],
+  ])("are named, and what they are made of isn't drawn: %j", (description, found, named) => {
+    const { figures, missing } = parse(description);
+
+    expect(figures.map(({ word }) => word)).toEqual(found);
+    expect(missing).toContain(named);
+  });
+
+  it.each([
+    ['a "red" car next to a house', ["car", "house"]],
+    ['"a cat on a sofa"', ["cat", "sofa"]],
+    ["A GIRL NAMED ANN AND A CAT", ["girl", "cat"]],
+  ])("are told from other words: %j", (description, found) => {
+    expect(parse(description).figures.map(({ word }) => word)).toEqual(found);
+  });
+
+  it("says that a shop for something is drawn as another one", () => {
+    expect(parse("a coffee shop").missing).toEqual(["coffee shop (drawn as a convenience store)"]);
+  });
+});
+
 describe("colors", () => {
   const colors = (description: string) => {
     const { figures, missing } = parse(description);

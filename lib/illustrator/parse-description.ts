@@ -1,18 +1,13 @@
 import { addFigure, dressWearer, makeFlyer } from "@/lib/illustrator/add-figure";
 import { addSetting, NO_SETTING, namePlaceRelation } from "@/lib/illustrator/add-setting";
+import { followOwner, readBelonging, readPart } from "@/lib/illustrator/belongings";
 import { isUndrawn, longestPhrase, type Phrase } from "@/lib/illustrator/find-phrase";
 import { readFlight } from "@/lib/illustrator/flight";
 import { isForeign } from "@/lib/illustrator/foreign";
 import { FUNCTION_WORDS, TRUE_OF_ALL } from "@/lib/illustrator/function-words";
 import { PEOPLE_GROUPS } from "@/lib/illustrator/icon-vocabulary";
 import { addModifier, addNamedShade, isModified, noModifiers } from "@/lib/illustrator/modifiers";
-import {
-  endOfNegation,
-  exclude,
-  excludeAll,
-  NEGATION,
-  partLacking,
-} from "@/lib/illustrator/negation";
+import { exclude, NEGATION, nameLacking, readNegation } from "@/lib/illustrator/negation";
 import {
   COPULA,
   continues,
@@ -20,7 +15,7 @@ import {
   isColorHere,
   PUNCTUATION,
 } from "@/lib/illustrator/noun-phrases";
-import { asAction, isContainer, isShownContainer } from "@/lib/illustrator/phrase-kinds";
+import { asAction, isContainer, isGlassOf, isShownContainer } from "@/lib/illustrator/phrase-kinds";
 import { singularize } from "@/lib/illustrator/plurals";
 import { tokenizeDescription } from "@/lib/illustrator/prompt-words";
 import { readSky } from "@/lib/illustrator/read-sky";
@@ -67,15 +62,10 @@ function readAt(reading: Reading, at: number): number {
   const { words, icons, scene, subject } = reading;
   const word = words[at] ?? "";
   if (PUNCTUATION.test(word)) return readPunctuation(reading, at);
-  if (NEGATION.test(word)) {
-    const end = endOfNegation(words, at);
-    if (end > at + 1) excludeAll(scene, words, { from: at + 1, to: end }, icons);
-    else if (findRelation(words, at + 1)) scene.missing.push(`${word} ${words[at + 1]}`);
-    return Math.max(end, at + 1);
-  }
-  const lacking = partLacking(word);
-  if (lacking) {
-    exclude(scene, lacking, word);
+  if (NEGATION.test(word)) return readNegation(scene, words, at, icons);
+  const lacking = nameLacking(word);
+  if (lacking && !longestPhrase(words, at, icons)) {
+    exclude(scene, lacking, word, true);
     return at + 1;
   }
   if (continues(words, at + 2) || reading.copula || /^(?:in|of)$/.test(words[at - 1] ?? "")) {
@@ -102,6 +92,7 @@ function readPunctuation(reading: Reading, at: number): number {
   }
   if (!isComma) {
     nameUnusedClothes(reading);
+    reading.owner = undefined;
     reading.subject = undefined;
   }
   reading.copula = isComma && !isModified(reading.modifiers) ? "," : undefined;
@@ -139,8 +130,10 @@ function readPhrase(reading: Reading, phrase: Phrase, at: number): number {
   if (dressWearer(scene, phrase, reading.modifiers)) {
     reading.wearing = undefined;
   } else {
+    const belonging = readBelonging(reading, phrase, end);
+    if (belonging !== undefined) return belonging;
     nameUnusedClothes(reading);
-    addSetting(scene, phrase, reading.modifiers);
+    addSetting(scene, phrase, reading.modifiers, reading.relation);
     if (phrase.entry && isContainer(phrase.name, words, end)) {
       if (isShownContainer(phrase.name)) scene.setting.push({ ...NO_SETTING, text: phrase.text });
       else scene.missing.push(phrase.text);
@@ -174,13 +167,14 @@ function addFigures(reading: Reading, phrase: Phrase, end: number): void {
 function readWord(reading: Reading, at: number): void {
   const { words, scene } = reading;
   const word = words[at] ?? "";
+  followOwner(reading, word, FUNCTION_WORDS.has(word));
   readCopula(reading, at);
   readRelation(reading, at);
   if (word === "wearing" || word === "wears" || word === "dressed") {
     reading.wearing = word;
     return;
   }
-  if (readFlight(reading, at) || readSky(reading, at)) return;
+  if (readFlight(reading, at) || readSky(reading, at) || readPart(reading, at)) return;
   const added = addModifier(reading.modifiers, word, words[at + 1] ?? "");
   if (added === "taken") scene.missing.push(word);
   else if (added) {
@@ -199,6 +193,10 @@ function readWord(reading: Reading, at: number): void {
 function readUnknown(reading: Reading, at: number): void {
   const { words, scene, subject } = reading;
   const word = words[at] ?? "";
+  if (isGlassOf(word, words[at + 1] ?? "", subjectAhead(reading, at + 1)?.entry)) {
+    scene.setting.push({ ...NO_SETTING, text: word });
+    return;
+  }
   const nextName = singularize(words[at + 1] ?? "").word;
   if (word === "falling" && (WEATHER.test(subject?.phrase.name ?? "") || WEATHER.test(nextName)))
     return;

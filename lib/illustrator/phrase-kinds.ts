@@ -1,4 +1,5 @@
 import { ACTIONS, CONTAINERS } from "@/lib/illustrator/icon-vocabulary";
+import { NEGATION } from "@/lib/illustrator/negation";
 import type { IconEntry } from "@/lib/illustrator/scene";
 
 const PEOPLE = /^(?:man|woman|boy|girl|child|person)$/;
@@ -9,6 +10,15 @@ const SHOWN_CONTAINERS = /^(?:cup|mug|glass|glasses|slice|piece|bunch)$/;
 /** The cup in "a cup of coffee". */
 export function isContainer(name: string, words: readonly string[], at: number): boolean {
   return (CONTAINERS.has(name) || name === "glasses") && words[at] === "of";
+}
+
+/** The glass in "a glass of wine", which the picture of the wine shows. */
+export function isGlassOf(word: string, next: string, drink: IconEntry | undefined): boolean {
+  return (
+    word === "glass" &&
+    next === "of" &&
+    /^(?:wine-glass|cocktail-glass|glass-of-milk)$/.test(drink?.icon ?? "")
+  );
 }
 
 /** Whether a container is seen in the picture of what it holds. */
@@ -27,7 +37,10 @@ export function asAction(
   at: number,
 ): { entry: IconEntry; verb?: number } {
   if (!PEOPLE.test(entry.icon)) return { entry };
-  const place = [at, at + 1].find((index) => ACTIONS.has(words[index] ?? ""));
+  // "A man not running" isn't.
+  const place = NEGATION.test(words[at] ?? "")
+    ? undefined
+    : [at, at + 1].find((index) => ACTIONS.has(words[index] ?? ""));
   const action = ACTIONS.get(words[place ?? -1] ?? "");
   if (place === undefined || !action) return { entry };
   const who = /^(?:woman|girl)$/.test(entry.icon)

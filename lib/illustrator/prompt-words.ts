@@ -1,15 +1,34 @@
+/** Between the words of a name, which are one word for us. */
+const JOINT = "_";
+const PLAIN_WORD = /[\p{L}\p{N}\p{M}]+(?:['’-][\p{L}\p{N}\p{M}]+)*/gu;
+const WORD = /[\p{L}\p{N}\p{M}]+(?:['_-][\p{L}\p{N}\p{M}]+)*|[,.;:!?()]/gu;
+
+/** Names and lettering, with the word before: called "Bean There", a sign that says “Open”. */
+const QUOTED_TEXT =
+  /\b(called|named|titled|labell?ed|says?|saying|said|reads?|reading|words?|text|letters|lettering|slogan|title|caption|message|name)[\s:,]{1,3}["“”„«]([^"“”„«»]{1,80})["“”»]/giu;
+/** A dog named Max Power. */
+const PROPER_NAME =
+  /\b([Cc]alled|[Nn]amed|[Tt]itled)((?:\s\p{Lu}[\p{Ll}'’-]{0,30}){1,5})(?![\p{L}'’-])/gu;
+
 /**
  * Splits a description into lowercase words of any script and punctuation. Accents on Latin letters are dropped, except
- * those that make another letter: a German "Bär" is no bar.
+ * those that make another letter: a German "Bär" is no bar. A name that something is called, or lettering, is one word
+ * with what introduces it, so that a dog named Apple is no apple.
  */
 export function tokenizeDescription(description: string): string[] {
-  const plain = description
+  const plain = joinNames(description.replaceAll(JOINT, " "))
     .normalize("NFKD")
     .replace(/(?<=[a-z])(?!(?<=[aou])\u0308)\p{M}+/giu, "")
     .normalize("NFC")
     .replaceAll("’", "'")
     .toLowerCase();
-  return plain.match(/[\p{L}\p{N}\p{M}]+(?:['-][\p{L}\p{N}\p{M}]+)*|[,.;:!?()]/gu) ?? [];
+  return (plain.match(WORD) ?? []).map((word) => word.replaceAll(JOINT, " "));
+}
+
+function joinNames(text: string): string {
+  const joined = (_all: string, before: string, name: string) =>
+    `${before} ${name}`.match(PLAIN_WORD)?.join(JOINT) ?? "";
+  return text.replace(QUOTED_TEXT, joined).replace(PROPER_NAME, joined);
 }
 
 const NUMBERS: ReadonlyMap<string, number> = new Map(

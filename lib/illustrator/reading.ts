@@ -18,6 +18,8 @@ export type Reading = {
   wearing: string | undefined;
   /** The word that a color after a subject follows. */
   copula: string | undefined;
+  /** What the next noun belongs to: the snowman, after "a snowman with". */
+  owner: Figure | undefined;
   /** The noun before. */
   subject: NounPhrase | undefined;
   /** Index of the first figure of the nouns that "and" joins to the one before. */
@@ -57,6 +59,7 @@ export function beginReading(words: readonly string[], icons: ReadonlySet<string
     relation: undefined,
     wearing: undefined,
     copula: undefined,
+    owner: undefined,
     subject: undefined,
     groupStart: 0,
     ofSky: false,

@@ -117,8 +117,8 @@ export type Scene = {
   skyAsked: boolean;
   /** Parts of the backdrop that the description excludes. */
   without: Set<BackdropPart>;
-  /** Names of settings that it excludes, and as written. */
-  unwanted: { name: string; text: string }[];
+  /** Names of things that it excludes, as written, and the part of the backdrop that each is. */
+  unwanted: { name: string; text: string; part: BackdropPart | undefined }[];
   /** Whether the moon is a crescent. */
   crescent: boolean;
   /** Words that ask for something that isn't in the image. */

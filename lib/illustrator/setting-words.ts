@@ -57,7 +57,7 @@ export const WEATHER_WORDS = table<Weather>({
   rain: "rain rainy raining raindrop drizzle wet",
   snow: "snowing snowfall snow-falling falling-snow snowflake snowflakes blizzard",
   fog: "fog foggy mist misty haze hazy",
-  storm: "storm stormy thunder thunderstorm ~lightning tempest",
+  storm: "storm stormy thunder thunderstorm lightning tempest",
   cloudy: "cloud clouds cloudy overcast",
   rainbow: "rainbow",
   wind: "wind windy breeze breezy blowing",

@@ -1,5 +1,7 @@
+import { NO_SETTING } from "@/lib/illustrator/add-setting";
 import { COLORS } from "@/lib/illustrator/color";
 import { findSetting } from "@/lib/illustrator/find-phrase";
+import { showsPart } from "@/lib/illustrator/parts";
 import type { Figure, Scene, SceneLocation, Season } from "@/lib/illustrator/scene";
 
 /** Places that show each other: a beach has the sea, a city has streets. */
@@ -12,6 +14,7 @@ const SHOWN_TOGETHER: readonly ReadonlySet<SceneLocation>[] = [
 
 /** Decides where and when a scene takes place, and names every other place, time, and season that was asked for. */
 export function settleSetting(scene: Scene): void {
+  nameBareBackground(scene);
   const named = <Key extends "place" | "time" | "season" | "weather">(key: Key) =>
     scene.setting.flatMap((setting) => setting[key] ?? []);
   const weather = new Set(named("weather"));
@@ -20,13 +23,7 @@ export function settleSetting(scene: Scene): void {
   scene.season = named("season")[0] ?? (weather.has("snow") ? "winter" : "summer");
   scene.time = times.includes("night") ? "night" : (times[0] ?? "day");
   scene.place = placeOf(scene, named("place"));
-  for (const { name, text } of scene.unwanted) {
-    const { place } = findSetting(name);
-    // A room can be without a table.
-    const isDrawn =
-      place === "table" ? scene.place === place : place && isShown(place, scene.place);
-    if (isDrawn) scene.missing.push(text);
-  }
+  settleUnwanted(scene);
   // Under water and indoors, there is none.
   if (scene.skyAsked && /^(?:underwater|room|table)$/.test(scene.place)) scene.missing.push("sky");
   scene.setting = scene.setting.filter((setting) => {
@@ -41,6 +38,37 @@ export function settleSetting(scene: Scene): void {
     return shown;
   });
   for (const figure of scene.figures) turnWithSeason(figure, scene.season);
+}
+
+/** A plain background with nothing before it shows nothing of what was asked for. */
+function nameBareBackground(scene: Scene): void {
+  const isBare =
+    scene.setting.some(({ place }) => place === "studio") &&
+    scene.setting.every(({ place, time }) => place === "studio" || time === "day");
+  if (scene.figures.length > 0 || scene.skyColor || !isBare) return;
+  const named = scene.missing.map((text) => text.replace(/ \(.*/, ""));
+  const texts = scene.setting.map(({ text }) => text);
+  scene.missing.unshift(...texts.filter((text) => !named.some((one) => one.endsWith(text))));
+  scene.setting = [];
+}
+
+/** Names what is excluded and drawn all the same. */
+function settleUnwanted(scene: Scene): void {
+  for (const { name, text, part } of scene.unwanted) {
+    const { place } = findSetting(name);
+    const isInBackdrop =
+      name === "snow"
+        ? scene.season === "winter" || /^(?:snow|mountains|lake)$/.test(scene.place)
+        : name === "background" || name === "backdrop"
+          ? scene.place !== "studio"
+          : // A room can be without a table.
+            place === "table"
+            ? scene.place === place
+            : place !== undefined && !part && isShown(place, scene.place);
+    if (isInBackdrop || scene.figures.some((figure) => showsPart(figure, name)))
+      scene.missing.push(text);
+    else if (part) scene.setting.push({ ...NO_SETTING, text });
+  }
 }
 
 function isShown(place: SceneLocation, chosen: SceneLocation): boolean {

@@ -56,6 +56,24 @@ describe("generateImages", () => {
     expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(0);
   });
 
+  it.each([
+    ["photo realistic portrait of Albert Einstein", "“portrait”, “albert”, and “einstein”"],
+    ["a logo for Acme", "“acme”"],
+  ])("refuses %j, of which nothing is drawn, and keeps nothing", async (description, named) => {
+    const ctx = await createTestContext();
+    const prompt = imagePrompt(description, "Realistic");
+
+    const refused = await generateImages(ctx, { ...input, prompt, count: 1 }).catch(
+      (error) => error,
+    );
+
+    expect(refused).toMatchObject({ code: "unusable" });
+    expect(refused.message).toContain(named);
+    expect(refused.message).toContain("no particular people");
+    expect(refused.message.match(/realistic/g) ?? []).toHaveLength(0);
+    expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(0);
+  });
+
   it("names what wasn't drawn in the answer and in what is kept", async () => {
     const ctx = await createTestContext();
     const prompt = imagePrompt("a samurai with a quokka", "Realistic");

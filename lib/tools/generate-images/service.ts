@@ -91,7 +91,7 @@ function nothingKnown(missing: readonly string[]): AppError {
   const unknown = words.length > 0 ? `: ${AND_LIST.format(words.slice(0, 12).map(quoted))}` : "";
   return new AppError(
     "unusable",
-    `The built-in illustrator knows none of these words${unknown}. It knows English words for things and places. Try others, or connect an image model.`,
+    `The built-in illustrator can't draw any of this${unknown}. It draws things and places that it knows by their English words, but no particular people. Try other words, or connect an image model.`,
   );
 }
 

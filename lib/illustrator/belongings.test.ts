@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+
+import { ICON_NAMES } from "@/lib/illustrator/icon-names";
+import { parseDescription } from "@/lib/illustrator/parse-description";
+
+const parse = (description: string) => parseDescription(description, ICON_NAMES);
+const words = (description: string) => parse(description).figures.map(({ word }) => word);
+
+describe("what a thing has", () => {
+  it.each([
+    ["a snowman with a scarf", ["scarf (drawn beside it)"]],
+    ["a man with glasses and a dog", ["glasses (drawn beside it)"]],
+    ["a cat wearing a red hat", ["hat (drawn as a top hat, beside it)"]],
+    ["a woman wearing a red dress and sunglasses", ["sunglasses (drawn beside it)"]],
+    ["a tree with apples", ["apples (drawn beside it)"]],
+    ["a basket with apples", ["apples (drawn beside it)"]],
+    ["a cupcake with a cherry", ["cherry (drawn beside it)"]],
+    ["a tent with a window", ["window (drawn beside it)"]],
+  ])("is named when it's drawn beside: %j", (description, missing) => {
+    expect(parse(description).missing).toEqual(missing);
+  });
+
+  it.each([
+    ["a snowman with a carrot nose and a top hat", ["snowman"], []],
+    ["a birthday cake with candles", ["birthday cake"], []],
+    ["a birthday cake with five candles", ["birthday cake"], ["five candles"]],
+    ["a house with two windows and a red door", ["house"], ["two windows", "red door"]],
+    ["a wizard with a pointy hat", ["wizard"], ["pointy"]],
+    ["a house with a red roof and a blue chimney", ["house"], ["blue chimney"]],
+    ["a blue house with a red roof", ["house"], ["red roof"]],
+    ["a woman with brown hair riding a bicycle", ["woman", "bicycle"], []],
+    ["a woman with blonde hair", ["woman"], ["blonde"]],
+    ["an old man with gray hair and a white beard", ["old man"], ["white beard"]],
+  ])("is drawn once where the drawing has it: %j", (description, found, missing) => {
+    expect(words(description)).toEqual(found);
+    expect(parse(description).missing).toEqual(missing);
+  });
+
+  it.each([
+    ["a man with a dog and an umbrella", ["man", "dog", "umbrella"]],
+    ["a burger with fries", ["burger", "fries"]],
+    ["a girl with a cat next to a window", ["girl", "cat", "window"]],
+    ["a house with a garden and two cars", ["house", "cars"]],
+    ["a room with a window", ["window"]],
+  ])("is beside it anyway: %j", (description, found) => {
+    expect(words(description)).toEqual(found);
+    expect(parse(description).missing.join()).not.toContain("beside");
+  });
+});
