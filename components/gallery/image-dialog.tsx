@@ -18,7 +18,6 @@ import { imageSize } from "@/lib/creations/image-size";
 import { promptParts } from "@/lib/creations/prompt-parts";
 import { galleryReader } from "@/lib/creations/read-answer";
 import type { Creation } from "@/lib/creations/schema";
-import { exportFileName } from "@/lib/export/file-name";
 import { reusePromptPath } from "@/lib/registry/send-to";
 import { findTool } from "@/lib/registry/tools";
 import { imageFileName } from "@/lib/tools/generate-images/file-name";

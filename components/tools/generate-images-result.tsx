@@ -7,7 +7,6 @@ import { ImageActions, RunControls, SendTo } from "@/components/tools/running-pa
 import { Notice } from "@/components/ui/notice";
 import type { ToolRun } from "@/lib/client/use-tool";
 import { formatCount, formatSeconds } from "@/lib/core/format";
-import { exportFileName } from "@/lib/export/file-name";
 import type { GeneratedImages, generateImagesContract } from "@/lib/tools/generate-images/contract";
 import { imageFileName } from "@/lib/tools/generate-images/file-name";
 
