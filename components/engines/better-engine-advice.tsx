@@ -82,7 +82,7 @@ export function BetterEngineAdvice({ task, notes, ...ways }: BetterEngineAdviceP
     >
       <p className="text-pretty text-sm text-soft">
         {notes &&
-          "Give it notes, and you get an article in your own sentences, with nothing made up. "}
+          "Give it notes, and they become an article: your own sentences and bullets, tidied, with nothing made up. "}
         {limit}
         {ways.looksOnThisMachine &&
           " Start Ollama, LM Studio, or another model server on this machine and we'll find it."}

@@ -20,7 +20,7 @@ export function WriteArticleNotes({
   onChange,
 }: WriteArticleNotesProps) {
   const hint = isOnlySource
-    ? "Best with this model: your sentences under headings."
+    ? "Best with this model: your sentences and bullets, tidied, under the headings your notes have."
     : "The article will cover these.";
   return (
     <Field

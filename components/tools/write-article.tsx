@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 
 import { WriterNotice } from "@/components/engines/writer-notice";
 import { ToolShell } from "@/components/tools/tool-shell";
@@ -39,13 +39,21 @@ type WriteArticleProps = {
   topic: string;
   /** The creation the topic is from. */
   parentId: string | undefined;
+  /** Whether that creation is the document to write from. */
+  isDocumentSent: boolean;
   /** A stored article to show and continue. */
   continueId: string | null;
   /** For a newcomer; see `FirstRunAdvice`. */
   advice: ReactNode;
 };
 
-export function WriteArticle({ topic, parentId, continueId, advice }: WriteArticleProps) {
+export function WriteArticle({
+  topic,
+  parentId,
+  isDocumentSent,
+  continueId,
+  advice,
+}: WriteArticleProps) {
   const run = useTool(fetchArticleContract, { stream: true });
   const { start, pending, kept, comparison } = useComparison(run, COMPARED_ARTICLE);
   const article = useArticle(run, continueId);
@@ -53,6 +61,10 @@ export function WriteArticle({ topic, parentId, continueId, advice }: WriteArtic
   const stored = article.stored;
   const asked = run.restored?.input ?? stored;
   const notes = run.restored ? run.restored.input.notes : stored?.notes;
+
+  const [sent] = useState<ChosenSource | null>(() =>
+    isDocumentSent && parentId ? { ref: { creationId: parentId }, title: topic } : null,
+  );
 
   // Its advice was followed by then, or declined.
   const hasBegun = pending || run.status !== "idle" || article.article !== null;
@@ -68,7 +80,9 @@ export function WriteArticle({ topic, parentId, continueId, advice }: WriteArtic
       source={
         run.restored
           ? askedSource(run.restored.input.source, article.article?.meta)
-          : storedSource(stored?.meta?.source)
+          : stored
+            ? storedSource(stored.meta?.source)
+            : sent
       }
       storedId={stored?.id ?? undefined}
       length={asked ? lengthOfPrompt(asked.prompt) : 800}

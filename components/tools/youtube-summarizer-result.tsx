@@ -7,7 +7,7 @@ import { lazyPart } from "@/components/ui/lazy-part";
 import { usePreload } from "@/lib/client/use-preload";
 import type { ToolRun } from "@/lib/client/use-tool";
 import { placeLabel } from "@/lib/documents/citation";
-import { type SentText, subjectOf } from "@/lib/registry/send-to";
+import type { SentText } from "@/lib/registry/send-to";
 import type {
   YoutubeSummary,
   youtubeSummaryContract,
@@ -59,8 +59,10 @@ function useLastSummary(result: YoutubeSummary | undefined): YoutubeSummary | un
   return last;
 }
 
-function textOf({ meta: { title, videoId, captions, citations } }: YoutubeSummary): SentText {
-  // A pasted transcript has no title, only text.
-  const subject = captions === "transcript" ? subjectOf(citations[0]?.quote ?? "") : title;
+/** What a pasted transcript is called says that it is one, and may be cut. */
+const OF_TRANSCRIPT = /…? \(transcript\)$/;
+
+function textOf({ meta: { title, videoId, captions } }: YoutubeSummary): SentText {
+  const subject = captions === "transcript" ? title.replace(OF_TRANSCRIPT, "") : title;
   return { subject, ...(videoId && { whole: videoAddress(videoId) }) };
 }

@@ -7,6 +7,7 @@ import type { DocumentPart } from "@/lib/documents/citation";
 import { normalizeForMatching } from "@/lib/documents/quote-index";
 import { dotProduct } from "@/lib/documents/search-index";
 import { isPhrase, isWholeSentence } from "@/lib/documents/sentence-kinds";
+import { isCourtesy, isShortStatement } from "@/lib/documents/short-statements";
 import { contentTerms } from "@/lib/documents/terms";
 
 /** A sentence that could go into a summary. */
@@ -18,6 +19,8 @@ export type Candidate = {
   /** First in its paragraph. */
   isLead: boolean;
   terms: readonly string[];
+  /** Says something only beside the sentence before it: "The piers are sound." */
+  isShort?: true;
 };
 
 /** Number of sentences that are compared with one another: about three seconds of processor time. */
@@ -30,12 +33,18 @@ export const MAX_COMPARED = 200;
 const MIN_SENTENCES = 4;
 
 /**
- * Collects the full sentences of a document in order, without duplicates; its phrases when it has
+ * Collects the full sentences of a document in order, without duplicates and greetings; its phrases when it has
  * hardly any sentences.
  */
 export async function collectSentences(parts: readonly DocumentPart[]): Promise<Candidate[]> {
-  const sentences = await collect(parts, isWholeSentence);
-  return sentences.length >= MIN_SENTENCES ? sentences : collect(parts, isPhrase);
+  const sentences = await collect(
+    parts,
+    (text) => (isWholeSentence(text) || isShortStatement(text)) && !isCourtesy(text),
+  );
+  const whole = sentences.filter(({ isShort }) => !isShort).length;
+  return whole >= MIN_SENTENCES
+    ? sentences
+    : collect(parts, (text) => isPhrase(text) && !isCourtesy(text));
 }
 
 async function collect(
@@ -62,6 +71,7 @@ async function collect(
           ordinal: candidates.length,
           isLead: first,
           terms,
+          ...(!isWholeSentence(sentence) && { isShort: true as const }),
         });
       }
     }

@@ -1,4 +1,5 @@
 import { stem } from "@/lib/core/stem";
+import { withInitialisms } from "@/lib/drafting/initialisms";
 
 /** Words that carry no meaning about a subject. */
 const FUNCTION_WORDS = new Set(
@@ -59,18 +60,35 @@ export function sharedCount(a: ReadonlySet<string>, b: ReadonlySet<string>): num
   return shared;
 }
 
-/** Converts text to title case; words with inner capitals are left alone. */
+/** Converts text to title case; words with inner capitals are left alone, and initialisms get theirs. */
 export function toTitleCase(text: string): string {
-  const words = text.trim().split(/\s+/);
+  const words = withInitialisms(text.trim()).split(/\s+/);
   return words
     .map((word, index) => {
       const edge =
         index === 0 || index === words.length - 1 || /[:?!–—]$/.test(words[index - 1] ?? "");
-      if (/\p{Lu}/u.test(word.slice(1))) return word;
+      if (/\p{Lu}/u.test(word.slice(1)))
+        return IS_WITH_INITIALS.test(word) ? capitalizeParts(word) : word;
       if (!edge && SMALL_IN_TITLES.has(word.toLowerCase())) return word.toLowerCase();
-      return capitalize(word);
+      return capitalizeParts(word);
     })
     .join(" ");
+}
+
+/** "AI-powered", and neither "iPhone" nor "Jean-luc". */
+const IS_WITH_INITIALS = /^[\p{Lu}\d]{2,}-/u;
+
+/** "E-commerce", "Re-pot": the word goes on after these. */
+const PREFIX = /^(?:\p{L}|re|co|pre|non|anti|de|un|sub|semi|bi)$/iu;
+
+/** "Four-Day" and "Step-by-Step" */
+function capitalizeParts(word: string): string {
+  const [first = "", ...others] = word.split("-");
+  if (PREFIX.test(first.replace(/^[^\p{L}\p{N}]+/u, ""))) return capitalize(word);
+  const parts = others.map((part) =>
+    SMALL_IN_TITLES.has(part.toLowerCase()) ? part : capitalize(part),
+  );
+  return [capitalize(first), ...parts].join("-");
 }
 
 /** Capitalizes the first letter, skipping a leading quotation mark; "21st" stays as it is. */

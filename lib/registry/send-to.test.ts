@@ -34,6 +34,16 @@ describe("textTargets", () => {
       { slug: "blog-titles", path: "/ai/blog-titles?keyword=Bees&from=0198" },
     ]);
   });
+
+  it.each(["pdf-summarizer", "youtube-summarizer"] as const)(
+    "sends the document of a summary by %s to the article writer, with its title as the topic",
+    (from) => {
+      expect(textTargets({ subject: "Bees" }, from, "0198")).toEqual([
+        { slug: "write-article", path: "/ai/write-article?topic=Bees&from=0198&document=1" },
+        { slug: "blog-titles", path: "/ai/blog-titles?keyword=Bees&from=0198" },
+      ]);
+    },
+  );
 });
 
 describe("imageTargets", () => {

@@ -7,6 +7,11 @@ export type SendTarget = { slug: ToolSlug; path: string };
 /** What a result offers to other tools: a few words on what it is about, and all of its text or its link. */
 export type SentText = { subject?: string; whole?: string };
 
+/** Tells the article writer that it's sent the creation as its document, and not only a topic. */
+export const DOCUMENT_PARAMETER = "document";
+/** Whose creations stand for a document that an article can be written from. */
+const SUMMARIZERS: readonly ToolSlug[] = ["pdf-summarizer", "youtube-summarizer"];
+
 /**
  * Tools that start from a text, each opened on the part of this one that it asks for.
  *
@@ -21,7 +26,9 @@ export function textTargets(
   return TOOLS.flatMap(({ slug, accepts }) => {
     const part = accepts?.text && text[accepts.text.part];
     const path = part && slug !== from && sendTextPath(slug, part, parentId);
-    return path ? [{ slug, path }] : [];
+    if (!path) return [];
+    const isWhole = slug === "write-article" && parentId && SUMMARIZERS.includes(from);
+    return [{ slug, path: isWhole ? `${path}&${DOCUMENT_PARAMETER}=1` : path }];
   });
 }
 

@@ -24,7 +24,7 @@ test("recommends notes with the built-in model, and makes the article of them al
   const panel = page.getByRole("region", { name: "Generated article" });
   await page.getByRole("button", { name: "Write from my notes" }).click();
   await expect(notes).toBeFocused();
-  await expect(notes).toHaveAccessibleDescription(/your sentences under headings/);
+  await expect(notes).toHaveAccessibleDescription(/your sentences and bullets, tidied/);
 
   await page.getByLabel("Article Topic").fill("A day on Hvar");
   await notes.fill(NOTES);

@@ -16,6 +16,7 @@ import {
 } from "@/lib/tools/blog-titles/draft-title";
 import type { TitleCategory } from "@/lib/tools/blog-titles/options";
 import { shortKeyword } from "@/lib/tools/blog-titles/short-keyword";
+import { isFaulty } from "@/lib/tools/blog-titles/title-faults";
 
 /** What `draftTitles` needs. */
 export type TitlesDraftRequest = {
@@ -94,6 +95,7 @@ async function collectTitles(request: TitlesDraftRequest, keyword: string): Prom
         const title = spellLike(clean, keyword);
         if (isOffensive(title, keyword) || !isAbout(title, keyword)) continue;
         if (countsOtherwise(title, keyword) || addsNothing(title, keyword)) continue;
+        if (isFaulty(title, keyword, request.category)) continue;
         if (!isDuplicate(title, found, keyword)) found.push(title);
       }
     }

@@ -69,11 +69,13 @@ async function chooseSentences(
   const words = all.reduce((sum, { text }) => sum + countWords(text), 0);
   if (words <= maxWords) return [...all];
   const subject = [topic, notes, ...(outline ?? [])].filter(Boolean).join("\n");
+  const isPhrases = all.every(({ isShort }) => isShort);
   const wanted = new Set(contentTerms(subject));
   const rough = await roughScores(all, ctx.signal);
   const shared = ({ terms }: Candidate) => terms.filter((term) => wanted.has(term)).length;
   const first = all.map((one) => (rough[one.ordinal] ?? 0) * (1 + shared(one)));
   const pool = all
+    .filter(({ isShort }) => !isShort || isPhrases)
     .toSorted((a, b) => (first[b.ordinal] ?? 0) - (first[a.ordinal] ?? 0))
     .slice(0, MAX_COMPARED);
   const vectors = await embedIfReady(ctx, [subject, ...pool.map(({ text }) => text)]);
@@ -82,9 +84,20 @@ async function chooseSentences(
   const near = createSentenceSimilarity([{ terms: [...wanted] }, ...pool], vectors);
   const score = (index: number) => 0.4 * (central[index] ?? 0) + 0.6 * near(0, index + 1);
   const count = Math.ceil((minWords + maxWords) / 2 / (words / all.length));
-  return chooseDiverse([...pool.keys()], count, score, similarity)
-    .flatMap((index) => pool[index] ?? [])
-    .sort((a, b) => a.ordinal - b.ordinal);
+  const chosen = chooseDiverse([...pool.keys()], count, score, similarity).flatMap(
+    (index) => pool[index] ?? [],
+  );
+  return isPhrases ? chosen.sort((a, b) => a.ordinal - b.ordinal) : withShort(chosen, all);
+}
+
+/** With the short sentences that stand right below the chosen ones, and say what those lead to. */
+function withShort(chosen: readonly Candidate[], all: readonly Candidate[]): Candidate[] {
+  const taken = new Set(chosen.map(({ ordinal }) => ordinal));
+  return all.filter(({ ordinal, place, isShort, isLead }) => {
+    const follows = isShort && !isLead && taken.has(ordinal - 1);
+    if (follows && all[ordinal - 1]?.place === place) taken.add(ordinal);
+    return taken.has(ordinal);
+  });
 }
 
 async function divideIntoSections(

@@ -15,7 +15,6 @@ import {
   withOpening,
   withoutDescription,
   withoutEmptyHeadings,
-  withoutTitle,
   withPlainTop,
 } from "@/lib/tools/write-article/notes-opening";
 import {
@@ -29,6 +28,7 @@ import { withProseForBullets } from "@/lib/tools/write-article/notes-prose";
 import { spellOut } from "@/lib/tools/write-article/notes-spelling";
 import { withStages } from "@/lib/tools/write-article/notes-stages";
 import type { NoteBlock } from "@/lib/tools/write-article/notes-structure";
+import { withoutTitle } from "@/lib/tools/write-article/notes-title";
 import { typedNames } from "@/lib/tools/write-article/notes-typed-names";
 import { type Weekdays, weekdaysIn } from "@/lib/tools/write-article/notes-weekdays";
 import { headingMarkdown, OUTLINE_LIMITS } from "@/lib/tools/write-article/outline";

@@ -1,15 +1,8 @@
 import { asCode } from "@/lib/tools/write-article/notes-commands";
-import { withoutEnvelope } from "@/lib/tools/write-article/notes-email";
 import { parallelHeads } from "@/lib/tools/write-article/notes-governing";
 import { areLoud } from "@/lib/tools/write-article/notes-heading-lines";
 import { withKeptLines } from "@/lib/tools/write-article/notes-kept-lines";
-import {
-  BULLET,
-  cleanLines,
-  HEADING,
-  kindOf,
-  runLength,
-} from "@/lib/tools/write-article/notes-lines";
+import { BULLET, HEADING, kindOf, runLength } from "@/lib/tools/write-article/notes-lines";
 import { joinLists, listBlocks } from "@/lib/tools/write-article/notes-lists";
 import { isWrapped } from "@/lib/tools/write-article/notes-margins";
 import {
@@ -19,6 +12,7 @@ import {
   nestedRuns,
 } from "@/lib/tools/write-article/notes-nested";
 import { type Answered, answeredQuestions } from "@/lib/tools/write-article/notes-questions";
+import { articleLines } from "@/lib/tools/write-article/notes-reminders";
 import { withLetter } from "@/lib/tools/write-article/notes-sign-off";
 import { answersOf, type NoteBlock } from "@/lib/tools/write-article/notes-structure";
 import {
@@ -31,7 +25,7 @@ import { marginOf } from "@/lib/tools/write-article/notes-width";
 
 /** Takes notes apart: headings, paragraphs, lists, and lines. Blank lines separate groups. */
 export function readNotes(notes: string): NoteBlock[] {
-  const { lines } = withoutEnvelope(cleanLines(notes));
+  const { lines } = articleLines(notes);
   return withLetter(joinLists(readBlocks(withKeptLines(lines))));
 }
 

@@ -27,12 +27,17 @@ const MIN_WHEN = 2;
  *
  * @param next the line below them
  */
-export function partsOf(lines: readonly string[], next: string): string[][] {
+export function partsOf(
+  lines: readonly string[],
+  next: string,
+  labels: ReadonlySet<string>,
+): string[][] {
   const times = timesIn(lines);
   const parts: string[][] = [];
   for (const [at, line] of lines.entries()) {
     const isAbove = at < lines.length - 1 || BULLET.test(next);
-    const begins = at > 0 && isAbove && (times.has(at) || leadsIn(line) || NAME_OF_LIST.test(line));
+    const isName = times.has(at) || labels.has(line) || leadsIn(line) || NAME_OF_LIST.test(line);
+    const begins = at > 0 && isAbove && isName;
     if (begins || at === 0) parts.push([line]);
     else parts.at(-1)?.push(line);
   }

@@ -1,10 +1,10 @@
 import { splitSentences } from "@/lib/core/sentences";
 import { lowerCaseWords } from "@/lib/drafting/draft-words";
 import { splitStatements } from "@/lib/tools/write-article/notes-capitals";
-import { withoutEnvelope } from "@/lib/tools/write-article/notes-email";
-import { BULLET, cleanLines } from "@/lib/tools/write-article/notes-lines";
+import { BULLET } from "@/lib/tools/write-article/notes-lines";
 import { addsTo } from "@/lib/tools/write-article/notes-opening";
 import { withoutPurpose } from "@/lib/tools/write-article/notes-purpose";
+import { articleLines } from "@/lib/tools/write-article/notes-reminders";
 import { spellOut } from "@/lib/tools/write-article/notes-spelling";
 
 /** What somebody noted for themselves: "check deeds", "todo", "pls make nicer", "end w/ the song". */
@@ -75,9 +75,12 @@ export function leftAsTyped({ article, notes, topic, unknownWords }: LeftRequest
   ];
 }
 
-/** Tells what is in the notes and not in their article: what stands around an e-mail, and a first line that says the title. */
+/**
+ * Tells what is in the notes and not in their article: what stands around an e-mail, a first line that says
+ * the title, and reminders.
+ */
 export function leftOut({ article, notes }: Pick<LeftRequest, "article" | "notes">): string[] {
-  const { left } = withoutEnvelope(cleanLines(notes));
+  const { envelope, reminders } = articleLines(notes);
   const first = firstLine(notes);
   const [title = ""] = article.split("\n", 1);
   const typed = [first, spellOut(first)];
@@ -89,7 +92,7 @@ export function leftOut({ article, notes }: Pick<LeftRequest, "article" | "notes
   const out = typed.some(isIn) ? [] : isOut ? [first] : purpose.left;
   return named(
     "Left out",
-    [...left, ...out].map((line) => `“${line.trim()}”`),
+    [...envelope, ...out, ...reminders].map((line) => `“${line.trim()}”`),
     MAX_LEFT_OUT,
   );
 }
@@ -100,7 +103,7 @@ function isAside(text: string): boolean {
 }
 
 function firstLine(notes: string): string {
-  const { lines } = withoutEnvelope(cleanLines(notes));
+  const { lines } = articleLines(notes);
   return (lines.find((line) => line.trim() !== "") ?? "").replace(BULLET, "$3");
 }
 

@@ -1,60 +1,12 @@
-import { smallest } from "@/lib/core/extremes";
-import { plainTopic, topicTitle } from "@/lib/drafting/draft-topic";
-import { capitalize, lowerCaseWords, sharedCount, stemsOf } from "@/lib/drafting/draft-words";
-import { withCapital } from "@/lib/tools/write-article/notes-capitals";
-import { hasVerb, isClearlyEnglish, isEnglish } from "@/lib/tools/write-article/notes-grammar";
+import { lowerCaseWords, stemsOf } from "@/lib/drafting/draft-words";
+import { hasVerb } from "@/lib/tools/write-article/notes-grammar";
 import { labelAt } from "@/lib/tools/write-article/notes-labels";
 import { type Point, pointsOf } from "@/lib/tools/write-article/notes-points";
 import { repeats, withoutPurpose } from "@/lib/tools/write-article/notes-purpose";
 import type { NoteBlock, NoteItem } from "@/lib/tools/write-article/notes-structure";
 
-/** A heading that is alone at the top, or above all others, is the title; otherwise the topic is. */
-export function withoutTitle(
-  blocks: readonly NoteBlock[],
-  { topic, notes }: { topic: string; notes: string },
-): { title: string; blocks: readonly NoteBlock[] } {
-  const [first, second] = blocks;
-  const others = blocks
-    .slice(1)
-    .flatMap((block) => (block.kind === "heading" && !block.isQuestion ? [block.level] : []));
-  const isTitle =
-    first?.kind === "heading" &&
-    !first.isQuestion &&
-    (first.isMarked ||
-      (!describesNotes(first.text) &&
-        withoutPurpose(first.text).left.length === 0 &&
-        (!first.isAbove || isAbout(first.text, topic)))) &&
-    (others.length === 0 || second?.kind === "heading" || first.level < smallest(others));
-  if (isTitle) return { title: withCapital(first.text), blocks: blocks.slice(1) };
-  const line = titleLine(first, topic) ?? titleHeading(first, topic);
-  if (first && line)
-    return {
-      title: capitalize(line.replace(/[.!,;:]+$/, "")),
-      blocks: [...without(first, line), ...blocks.slice(1)],
-    };
-  const plain = plainTopic(topic);
-  // A name or two make a topic look like another language.
-  const inEnglish = isEnglish(topic) || isClearlyEnglish(notes);
-  const title = inEnglish ? topicTitle(plain) : capitalize(plain);
-  return { title, blocks: withoutSecondTitle(blocks, title) };
-}
-
-/** A shorter line has half of its words in a title by chance. */
-const MIN_LINE_STEMS = 4;
-
-/** A first heading with most words of the title isn't one: it's a line, and nothing when it adds no word. Above others, one of
- * the title's words names a part: "Pros" above "Cons". */
-function withoutSecondTitle(blocks: readonly NoteBlock[], title: string): readonly NoteBlock[] {
-  const [first, ...rest] = blocks;
-  if (first?.kind !== "heading" || first.isMarked || first.isAbove) return blocks;
-  const [stems, known] = [stemsOf(first.text), stemsOf(title)];
-  const shared = sharedCount(stems, known);
-  const isOfTitle = stems.size >= MIN_LINE_STEMS && shared >= stems.size / 2;
-  if (known.size === 0 || (shared < known.size / 2 && !isOfTitle)) return blocks;
-  const isOfSeveral = rest.some(({ kind }) => kind === "heading");
-  if (isOfSeveral && stems.size === 1 && known.size > 1) return blocks;
-  return addsTo(title, first.text) ? [asLine(first.text, 0), ...rest] : rest;
-}
+/** A longer line is no title. */
+export const MAX_TITLE_CHARACTERS = 200;
 
 /** What says what kind of text this is, or where it will stand. */
 const OF_WRITING = stemsOf(
@@ -69,7 +21,7 @@ const NOTES_FOR =
 const PURPOSE =
   /^(?:(?:some|rough|quick|raw|my|a few) )*(?:notes|draft|text|bits) for [^:.!?]{1,40}: |\s*[-–—:,]\s*(?:what (?:i|we)(?:['’]ve)? (?:learned|learnt|found)|lessons learned)$/i;
 
-function describesNotes(line: string): boolean {
+export function describesNotes(line: string): boolean {
   if (line.length > MAX_TITLE_CHARACTERS) return false;
   return NOTES_FOR.test(line) || (NAMED_NOTES.test(line) && !hasVerb(line));
 }
@@ -111,7 +63,7 @@ const IS_PRONOUN = /^(?:i|we|you|they|he|she|it|that|there)['’]/;
 const NUMBERS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /** A small number may be a word in a title and a figure in the line below it. */
-function inFigures(text: string): string {
+export function inFigures(text: string): string {
   const words = lowerCaseWords(text).map((word) => {
     const at = NUMBERS.indexOf(word);
     return at < 0 ? word : String(at + 1);
@@ -160,57 +112,8 @@ export function withoutEmptyHeadings(blocks: readonly NoteBlock[]): readonly Not
 }
 
 /** In a group of its own. */
-function asLine(text: string, at: number): NoteBlock {
+export function asLine(text: string, at: number): NoteBlock {
   return { kind: "prose", text, group: -1 - at };
-}
-
-const MAX_TITLE_WORDS = 10;
-const MAX_TITLE_CHARACTERS = 200;
-
-/** A first line that only names the subject: one that stands alone with a capital letter, or has the topic's words. */
-function titleLine(block: NoteBlock | undefined, topic: string): string | undefined {
-  if (block?.kind !== "prose" && block?.kind !== "lines") return undefined;
-  const text = block.kind === "prose" ? block.text : (block.items[0]?.text ?? "");
-  if (text.length > MAX_TITLE_CHARACTERS || text.split(/\s+/).length > MAX_TITLE_WORDS)
-    return undefined;
-  if (/[.?!;,]/.test(text) || !isAbout(text, topic) || describesNotes(text)) return undefined;
-  if (withoutPurpose(text).left.length > 0) return undefined;
-  // What a purpose is added to only says the topic once more.
-  if (/[-–—:(]/.test(text) && !addsTo(topic, text)) return undefined;
-  if (hasAllOf(topic, text)) return isNameOf(topic, text) ? text : undefined;
-  const isPlain = !text.includes(":") && !DATED.test(text) && !/^\d/.test(text);
-  return isPlain && block.kind === "prose" && /^\p{Lu}/u.test(text) ? text : undefined;
-}
-
-const MIN_SHARED = 2;
-
-/** A line that stands alone at the top, above further headings, and has half of the topic's words or more. */
-function titleHeading(block: NoteBlock | undefined, topic: string): string | undefined {
-  if (block?.kind !== "heading" || block.isMarked || block.isAbove || block.isAttached)
-    return undefined;
-  const [stems, known] = [stemsOf(block.text), stemsOf(topic)];
-  const shared = sharedCount(stems, known);
-  const isNamed = shared >= MIN_SHARED && shared >= known.size / 2 && !block.isQuestion;
-  return isNamed && addsTo(topic, block.text)
-    ? titleLine({ kind: "prose", text: block.text, group: 0 }, topic)
-    : undefined;
-}
-
-/** A number that names no edition, such as that of "City 3": a date, a time, a price, an amount. */
-const DATED =
-  /\d(?:\d\d|[\p{L}%]|[:./–-]\d)|[\p{Sc}#–-]\s?\d|\d\s?[\p{Sc}–-]|(?<!\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d|\d (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu;
-const MAX_ADDED_WORDS = 3;
-
-/** Whether a line with all of the topic's words is one more name for it: it adds few, or no verb. */
-function isNameOf(topic: string, text: string): boolean {
-  const added = text.replace(/[(:)]/g, "").split(/\s+/).length - topic.trim().split(/\s+/).length;
-  const figures = new Set<string>(inFigures(topic).match(/\d+/g));
-  const hasNew = (text.match(/\d+/g) ?? []).some((figure) => !figures.has(figure));
-  return (added <= MAX_ADDED_WORDS || !hasVerb(text)) && !(hasNew && DATED.test(text));
-}
-
-function isAbout(text: string, topic: string): boolean {
-  return sharedCount(stemsOf(text), stemsOf(topic)) > 0;
 }
 
 const SUMMARY =
@@ -235,7 +138,7 @@ export function withPlainTop(blocks: readonly NoteBlock[], topic: string): reado
   return [...top, ...rest];
 }
 
-function hasAllOf(topic: string, text: string): boolean {
+export function hasAllOf(topic: string, text: string): boolean {
   const stems = stemsOf(text);
   return stems.size > 0 && [...stemsOf(topic)].every((stem) => stems.has(stem));
 }
@@ -271,7 +174,7 @@ function takeSummary(block: NoteBlock, isMarked: boolean): { opening: Point[]; r
   return { opening, rest: without(block, summary[0]?.text ?? "") };
 }
 
-function without(block: NoteBlock, text: string): NoteBlock[] {
+export function without(block: NoteBlock, text: string): NoteBlock[] {
   if (block.kind === "heading") return [];
   if (block.kind === "list" || block.kind === "lines") {
     const items = block.items.filter((item) => item.text !== text);

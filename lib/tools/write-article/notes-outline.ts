@@ -1,4 +1,8 @@
-import { arrangeUnder, type Placed } from "@/lib/tools/write-article/arrange-under";
+import {
+  arrangeUnder,
+  type LabeledList,
+  type Placed,
+} from "@/lib/tools/write-article/arrange-under";
 import { capitalizeHeading } from "@/lib/tools/write-article/notes-capitals";
 import {
   MAX_DIVIDED,
@@ -164,13 +168,29 @@ function placedOf(
     if (heading && level <= 2) parent = kept;
     const isDropped = Boolean(heading) && kept < 0;
     const among = isDropped ? undefined : kept >= 0 && !isFound ? NONE : fresh;
+    const list = isDropped && level <= 2 ? labeledList(heading ?? "", points) : undefined;
     return points.map((point, at) => ({
       text: isDropped ? labeled(heading ?? "", point.text) : point.text,
       follows: at === 0 ? isBelow && kept < 0 : isBelow || followsOn(points[at - 1], point),
       home: kept >= 0 ? kept : undefined,
       among,
+      list,
+      isShort: isListed(point) && point.text.split(/\s+/).length <= MAX_SHORT_WORDS,
     }));
   });
+}
+
+/** Lines of more words say by themselves what they are about. */
+const MAX_SHORT_WORDS = 6;
+
+/** The lines below a label that the outline doesn't have, as one text. */
+function labeledList(label: string, points: readonly Point[]): LabeledList | undefined {
+  if (points.length < 2 || !points.every(isListed)) return undefined;
+  return { label, text: labeled(label, points.map(({ text }) => text).join("\n")) };
+}
+
+function isListed({ form, line }: Point): boolean {
+  return form === "bullet" || (form === "sentence" && line !== undefined);
 }
 
 const NONE: ReadonlySet<number> = new Set();

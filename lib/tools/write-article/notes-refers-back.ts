@@ -1,6 +1,6 @@
 /** Opens with a word that refers to what was said before. */
 const REFERS_BACK =
-  /^(?:it|its|it's|this|that|that's|these|those|they|they're|their|them|he|she|his|her|him|such|however|but|and|or|also|so|then|thus|therefore|hence|instead|otherwise|still(?! \p{L}+ing\b)|yet|moreover|furthermore|meanwhile|besides|likewise|similarly|afterwards?|both|neither|either|another|the (?:latter|former|same|other)|in addition|as a result|for (?:example|instance)|on the other hand|because of (?:this|that)|after (?:this|that)|same|ditto)(?![\p{L}\p{N}-])/iu;
+  /^(?:it|its|it's|this|that|that's|these|those|they|they're|their|them|he|she|his|her|him|such|however|but|and|or|also|so(?! far\b)|then|thus|therefore|hence|instead|otherwise|still(?! \p{L}+ing\b)|yet|moreover|furthermore|meanwhile|besides|likewise|similarly|afterwards?|both|neither|either|another|the (?:latter|former|same|other)|in addition|as a result|for (?:example|instance)|on the other hand|because of (?:this|that)|after (?:this|that)|same|ditto)(?![\p{L}\p{N}-])/iu;
 
 /** "I tried that and it helped": what was done is what was said before. */
 const DID_THAT =

@@ -16,7 +16,7 @@ export type ListBlock = { kind: "list"; ordered: boolean; items: NoteItem[]; gro
 /** A piece of somebody's notes, in the order of the notes. */
 export type NoteBlock =
   /** `isMarked` with a sign of Markdown: it holds all that comes before the next heading. `isAbove` a list. `isLabel`
-   * when it stood before a text, in its line, `isAttached` right above lines, `isQuestion` above its answer. */
+   * when it stood before a text, in its line, `isAttached` right above lines or with a colon, `isQuestion` above its answer. */
   | {
       kind: "heading";
       text: string;

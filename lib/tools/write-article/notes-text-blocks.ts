@@ -14,6 +14,7 @@ import {
 } from "@/lib/tools/write-article/notes-heading-lines";
 import { BULLET, kindOf } from "@/lib/tools/write-article/notes-lines";
 import { isPasted, isWrapped } from "@/lib/tools/write-article/notes-margins";
+import { labelsAmong } from "@/lib/tools/write-article/notes-part-labels";
 import { formOf, isDated } from "@/lib/tools/write-article/notes-points";
 import type { NoteBlock } from "@/lib/tools/write-article/notes-structure";
 
@@ -35,8 +36,9 @@ export const BEGINS = /^(?:blank|heading|rule)$/;
 export function textBlocks(run: readonly string[], group: number, around: Around): NoteBlock[] {
   const isIndented = /^\s{2,}/.test(run[0] ?? "");
   const lines = run.map((line) => line.trim()).filter((line) => !OMISSION.test(line));
-  const parts =
-    isIndented || isWrapped(lines, around.margin) ? [lines] : partsOf(lines, around.next);
+  const isWhole = isIndented || isWrapped(lines, around.margin);
+  const labels = isWhole ? new Set<string>() : labelsAmong(lines);
+  const parts = isWhole ? [lines] : partsOf(lines, around.next, labels);
   const blocks: NoteBlock[] = [];
   for (const [at, part] of parts.entries())
     blocks.push(
@@ -48,7 +50,7 @@ export function textBlocks(run: readonly string[], group: number, around: Around
         before: parts[at - 1]?.at(-1) ?? around.before,
         next: parts[at + 1]?.[0] ?? around.next,
         isTop: around.isTop && at === 0,
-        isHead: at === 0 && (Boolean(around.isHead) || areTimes(parts)),
+        isHead: at === 0 ? Boolean(around.isHead) || areTimes(parts) : labels.has(part[0] ?? ""),
         isBelowHead: blocks.some(({ kind }) => kind === "heading"),
       }),
     );
@@ -88,7 +90,7 @@ function partBlocks(part: readonly string[], group: number, place: PartPlace): N
       (isHead && (isAbove || rest.length > 0)) ||
       isHeadingLine(first, { rest, next, begins, isTop, isLoud });
     if (!isHeading) break;
-    const isAttached = rest.length > 0;
+    const isAttached = rest.length > 0 || first.endsWith(":");
     const text = headingText(first, isLoud);
     blocks.push({ kind: "heading", text, level: 2, isAbove, isAttached });
     isNamed = first.endsWith(":");

@@ -81,7 +81,7 @@ async function composed(ctx: RunContext, brief: SourcedBrief, notices: string[])
     citations,
     dropped: 0,
     extent: isWhole
-      ? "The article includes every sentence of the document."
+      ? "The article includes every full sentence of the document, greetings aside."
       : "The sentences most relevant to the topic were chosen from the whole document.",
     notices: [...notices, ...longerNotices(brief.length, text), ...missingNotices(missing)],
   };

@@ -1,0 +1,76 @@
+import { isGreeting, withoutEnvelope } from "@/lib/tools/write-article/notes-email";
+import { BULLET, cleanLines, hideFenced, kindOf } from "@/lib/tools/write-article/notes-lines";
+import { MAX_ABOVE_GREETING } from "@/lib/tools/write-article/notes-structure";
+
+/** "ask Joan", "Ask Joan Hill re: shed", and neither "ask at the desk" nor "ask Joan if you need a key". */
+const ASK = String.raw`[Aa]sk \p{Lu}[\p{L}'’-]{1,30}(?: (?:&|and) \p{Lu}[\p{L}'’-]{1,30}| \p{Lu}[\p{L}'’-]{1,30})?(?: (?:re|abt)(?![\p{L}'’-])[^()[\]]{0,80})?[?!]*`;
+/** "TODO", "TODO: prices", "FIXME"; a "todo: send a mail" in small letters may be a part of what is written about. */
+const MARKER = String.raw`(?:TODO|TO DO|FIXME|XXX)(?![\p{L}\d-])[^()[\]]{0,120}|todo`;
+const REMINDER = `(?:${MARKER}|${ASK})`;
+/** In parentheses there is no other reading: "(todo: prices)", "(ask Joan about the shed)". */
+const ASIDE = String.raw`(?:${REMINDER}|(?:todo|fixme)(?![\p{L}\d-])[^()[\]]{0,120}|[Aa]sk \p{Lu}[^()[\]]{0,80})`;
+const WHOLE = new RegExp(`^(?:\\/\\/ ?)?${REMINDER}$`, "u");
+const IN_PARENTHESES = new RegExp(String.raw` ?(?:\((${ASIDE})\)|\[(${ASIDE})\](?!\())`, "gu");
+const AT_END = new RegExp(`\\s[-–—]{1,2} ?(${REMINDER})$`, "u");
+const MAX_CHARACTERS = 2_000;
+
+type Kept = {
+  /** With nothing in the place of what was left out. */
+  lines: string[];
+  /** What stands around an e-mail. */
+  envelope: string[];
+  /** What somebody noted for themselves. */
+  reminders: string[];
+};
+
+/**
+ * The lines of notes that an article is made of: without an e-mail's header and signature, and without what their author has
+ * to do before it's done, as in "a tool library from September (ask Joan re: shed)". A letter and a list of tasks keep theirs.
+ */
+export function articleLines(notes: string): Kept {
+  const { lines, left: envelope } = withoutEnvelope(cleanLines(notes));
+  const whole = { lines, envelope, reminders: [] };
+  if (
+    lines
+      .filter((line) => line.trim() !== "")
+      .slice(0, MAX_ABOVE_GREETING + 1)
+      .some(isGreeting)
+  )
+    return whole;
+  const hidden = hideFenced(lines);
+  const read = lines.map((line, at) => {
+    const isText = /^(?:text|bullet)$/.test(kindOf(hidden[at] ?? ""));
+    const isName = NAME.test(line) && (lines[at + 1] ?? "").trim() !== "";
+    return isText && !isName ? withoutReminder(line) : { line, reminders: [] };
+  });
+  const isGone = ({ line, reminders }: { line: string; reminders: string[] }) =>
+    line === "" && reminders.length > 0;
+  const gone = read.filter(isGone).length;
+  if (gone > 0 && gone >= lines.filter((line) => line.trim() !== "").length / 2) return whole;
+  return {
+    lines: read.filter((one) => !isGone(one)).map(({ line }) => line),
+    envelope,
+    reminders: read.flatMap(({ reminders }) => reminders),
+  };
+}
+
+/** "TODO" right above what is to do */
+const NAME = /^(?:to ?do|fixme)\s*:?$/i;
+
+function withoutReminder(line: string): { line: string; reminders: string[] } {
+  const [, , number, item] = BULLET.exec(line) ?? [];
+  const text = item ?? line.trim();
+  if (line.length > MAX_CHARACTERS) return { line, reminders: [] };
+  if (number === undefined && WHOLE.test(text)) return { line: "", reminders: [text] };
+  const reminders: string[] = [];
+  const kept = line.replace(IN_PARENTHESES, (_, round?: string, square?: string) => {
+    reminders.push(round ?? square ?? "");
+    return "";
+  });
+  const [tail, said = ""] = AT_END.exec(kept) ?? [];
+  if (tail !== undefined) reminders.push(said);
+  const left = tail === undefined ? kept : kept.slice(0, -tail.length);
+  if (reminders.length === 0) return { line, reminders };
+  const isEmpty = !/[\p{L}\d]/u.test(left.replace(BULLET, "$3"));
+  return { line: isEmpty ? "" : left.trimEnd(), reminders };
+}
