@@ -25,6 +25,9 @@ const MIN_ANNOUNCED = 2;
 const MIN_CERTAINTY = 0.5;
 const MIN_TITLE_CERTAINTY = 0.3;
 const MAX_TITLE_WORDS = 6;
+/** "You told her afterwards?" asks back, and names nothing to somebody who hasn't heard it. */
+const ECHOES =
+  /^(?:i|you|he|she|we|they|it|so|your|my|his|her|our|their)(?:['’](?:re|ve|s|d|ll|m))? |\b(?:her|him|his|hers)\b|,? (?:right|really|yes|no|huh)\?$/i;
 /** What is said about a thing once it has been named. */
 const AFTER_TITLE =
   /(?:,| (?:that|which|because|where|who|so|but|and (?:it|I|you|we|they|that))\b).*$/i;
@@ -123,6 +126,7 @@ export function announcedTitle(sentence: string): string | undefined {
   const question = sentence.replace(/^(?:(?:okay|so|and|but|now|well|then)\b,? )+/i, "");
   return isQuestion &&
     question.split(" ").length > 3 &&
+    !ECHOES.test(question) &&
     !/\b(?:it|they|that|this|he|she|them|because)\b/i.test(question)
     ? `${question.charAt(0).toUpperCase()}${question.slice(1)}`
     : undefined;

@@ -2,6 +2,7 @@ import "server-only";
 
 import { sentencesOf, splitParagraphs } from "@/lib/core/sentences";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { deniedClaims } from "@/lib/documents/denied-claims";
 import type { TalkSentence } from "@/lib/documents/find-topics";
 import { joinedStatement } from "@/lib/documents/join-statements";
 import { LIKELY, MIN_CERTAINTY, type Statement } from "@/lib/documents/main-points";
@@ -71,6 +72,7 @@ async function collect(
   const pause = createYielder();
   const statements: Statement[] = [];
   const seen = new Set<string>();
+  const denied = deniedClaims(sentences);
   let taken = 0;
   for (const [sentence, spoken] of sentences.entries()) {
     await pause();
@@ -82,6 +84,7 @@ async function collect(
       ? { text: subject, sentences: 1 }
       : formOf(spoken, sentences[sentence + 1]);
     if (!form || seen.has(form.text.toLowerCase())) continue;
+    if (form.sentences === 1 && denied.has(sentence)) continue;
     taken = sentence + form.sentences;
     const { text } = form;
     const speaker = speakerOf(sentences.slice(sentence, taken));
