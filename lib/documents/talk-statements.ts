@@ -45,7 +45,7 @@ export async function listStatements(
   if (standing.length >= min) return likeliest(standing, Math.ceil(max * ENOUGH));
   return collect(
     sentences,
-    (sentence, next) => joinedStatement(sentence, next) ?? phraseOf(sentence),
+    (sentence, next, following) => joinedStatement(sentence, next, following) ?? phraseOf(sentence),
   );
 }
 
@@ -82,7 +82,7 @@ async function collect(
       sentence < FIRST_SENTENCES && certainty >= LIKELY ? subjectOfTalk(spoken.text) : undefined;
     const form = subject
       ? { text: subject, sentences: 1 }
-      : formOf(spoken, sentences[sentence + 1]);
+      : formOf(spoken, sentences[sentence + 1], sentences.slice(sentence + 2, sentence + 4));
     if (!form || seen.has(form.text.toLowerCase())) continue;
     if (form.sentences === 1 && denied.has(sentence)) continue;
     taken = sentence + form.sentences;
@@ -93,11 +93,8 @@ async function collect(
       text,
       place,
       sentence,
-      // Of two sentences, the less likely one tells how likely both are whole.
-      certainty:
-        form.sentences > 1
-          ? Math.min(certainty, sentences[sentence + 1]?.certainty ?? 1)
-          : certainty,
+      // Of several sentences, the least likely one tells how likely all are whole.
+      certainty: Math.min(...sentences.slice(sentence, taken).map((one) => one.certainty ?? 1)),
       ordinal: statements.length,
       isLead: false,
       terms: contentTerms(text),

@@ -107,8 +107,7 @@ function groupOf(
   statements: readonly Statement[],
   picked: readonly number[],
 ): NoteGroup {
-  const points = [...picked]
-    .sort((a, b) => a - b)
+  const points = picked
     .flatMap((index) => statements[index] ?? [])
     .map(({ place, text, speaker }) => ({ place, quote: text, ...(speaker && { speaker }) }));
   return { title, points };
@@ -140,7 +139,12 @@ async function longNotes(
     });
     const picked = choose(own, TOPIC_POINTS);
     const again = () => chooseDiverse(own, TOPIC_POINTS, score, similarity);
-    return groupOf(title, statements, picked.length > 0 ? picked : again());
+    const points = picked.length > 0 ? picked : again();
+    return groupOf(
+      title,
+      statements,
+      points.toSorted((a, b) => a - b),
+    );
   });
   const groups = [
     groupOf(MAIN, statements, main),
@@ -158,7 +162,7 @@ function keyFigures({ statements, score, similarity }: Ranking): number[] {
     isFigureToList(statements[index]?.text ?? ""),
   );
   const picked = chooseDiverse(surest(withFigure, statements), MAX_FIGURES, score, similarity);
-  return picked.length < MIN_FIGURES ? [] : picked;
+  return picked.length < MIN_FIGURES ? [] : picked.sort((a, b) => a - b);
 }
 
 const MAX_CHAPTERS = 14;
