@@ -6,8 +6,11 @@ import { type Embed, nameTopics } from "@/lib/documents/topic-names";
 
 /** A sentence of a talk with its place. */
 export type TalkSentence = Omit<DocumentPart, "certainty"> & { certainty?: number | undefined };
-/** A stretch of a talk about one thing: the sentences from `from` up to, not including, `to`. */
-export type Topic = { title: string; from: number; to: number };
+/**
+ * A stretch of a talk about one thing: the sentences from `from` up to, not including, `to`; `announced` where its title is what
+ * the speaker says comes next.
+ */
+export type Topic = { title: string; from: number; to: number; announced?: boolean };
 
 const ORDINAL =
   /^(?:(?:okay|so|now|and|well),? )*(?:the |my |our )?(?:first|second|third|fourth|fifth|sixth|seventh|next|last|final|other) (?:\p{L}+ )?(?:thing|step|tip|reason|point|part|mistake|problem|rule|situation|engine|idea|question|way|method|example|option|type|kind|topic|issue|factor|law|principle|habit|lesson|stop|spot|is)\b(?: (?:is|was)\b| (?:i|you|we)\b.{0,40}? is\b)?:?\s*(?:that )?(.{2,60}?)[.!]?$/iu;
@@ -219,10 +222,13 @@ async function toTopics(
   });
   const names = await nameTopics(stretches, embed);
   const topics: Topic[] = [];
-  for (const [index, { to, title = names[index] }] of stretches.entries()) {
+  for (const [index, { to, title: announced }] of stretches.entries()) {
     const before = topics.at(-1);
+    const title = announced ?? names[index];
     // What has no name belongs to the topic before, and at the beginning to the next one.
-    if (title !== undefined) topics.push({ title, from: before?.to ?? 0, to });
+    const isAnnounced = announced !== undefined;
+    if (title !== undefined)
+      topics.push({ title, from: before?.to ?? 0, to, ...(isAnnounced && { announced: true }) });
     else if (before) before.to = to;
   }
   return topics;

@@ -4,12 +4,7 @@ import { announcedTitle, findTopics, type TalkSentence } from "@/lib/documents/f
 import { joinedStatement } from "@/lib/documents/join-statements";
 import { subjectOfTalk } from "@/lib/documents/small-talk";
 import { standaloneStatement } from "@/lib/documents/stands-alone";
-import {
-  definedTerms,
-  namedSections,
-  openQuestions,
-  withoutSaid,
-} from "@/lib/documents/talk-notes";
+import { definedTerms, openQuestions, withoutSaid } from "@/lib/documents/talk-notes";
 import { emphasis } from "@/lib/documents/weigh-statements";
 
 describe("standaloneStatement", () => {
@@ -246,21 +241,6 @@ describe("topics of a talk", () => {
     ["The trouble is that it flakes.", undefined],
   ])("name terms in %j", (text, term) => {
     expect(definedTerms([{ text, place: 1 }]).points[0]?.lead).toBe(term);
-  });
-
-  it("are left out where nothing under them names them", () => {
-    const points = (quote: string) => [{ place: 1, quote }];
-
-    expect(
-      namedSections([
-        { title: "Tape and gaps", points: points("Lay the tape over the seam.") },
-        { title: "Limit", points: points("My doctor said that I should sleep.") },
-        { title: "Paint", points: points("Two coats of paint are enough.") },
-      ]).map(({ title, points: { length } }) => [title, length]),
-    ).toEqual([
-      ["Tape and gaps", 2],
-      ["Paint", 1],
-    ]);
   });
 
   it("define terms and leave questions open", () => {

@@ -162,11 +162,12 @@ describe("summarizeVideo", () => {
     });
 
     expect(meta.videoId).toBe("citybees001");
-    expect(content).toMatch(/^## Insulation$/m);
+    // What its points name: nothing is left to say of the insulation.
+    expect(content).toMatch(/^## Roofs and vents$/m);
     expect(content).toMatch(/^## Terms$/m);
     expect(content).toMatch(/^- \*\*Baffle:\*\* A baffle is a channel of cardboard or plastic/m);
     expect(content).toContain("1,100 dollars");
-    // Terms and figures are listed for those who look for them, said above or not.
+    // Terms are listed for those who look for them, said above or not.
     const points = bullets(content.split("## Terms")[0] ?? "");
     expect(points.length).toBeGreaterThan(6);
     expect(new Set(points).size).toBe(points.length);
