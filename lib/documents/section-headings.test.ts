@@ -6,8 +6,14 @@ const section = (title: string, ...quotes: string[]) => ({
   points: quotes.map((quote, place) => ({ place, quote })),
 });
 
+const headings = (...sections: Parameters<typeof withFittingHeadings>[0]) =>
+  withFittingHeadings(
+    sections,
+    sections.flatMap(({ points }) => points.map(({ quote }) => quote)).join(" "),
+  );
+
 const titles = async (...sections: Parameters<typeof withFittingHeadings>[0]) =>
-  (await withFittingHeadings(sections)).map(({ title }) => title);
+  (await headings(...sections)).map(({ title }) => title);
 
 const FIRST = section("Bees", "My bees live in the north.");
 
@@ -35,6 +41,13 @@ describe("headings of sections", () => {
     expect(await titles(FIRST, taped)).toContain("Tape");
   });
 
+  it("name what the talk names again, and no orders", async () => {
+    const meat = section("Grain", "Slice the brisket.", "Grab the knife.", "Rest the brisket.");
+
+    expect(await titles(FIRST, meat)).toContain("Brisket");
+    expect(await titles(FIRST, section("Grain", "Slice it. Grab it."))).toContain("Other points");
+  });
+
   it("are true of what is said first", async () => {
     const first = section("Bees", "My name is Ada.", "I moved to the north in 2019.");
 
@@ -53,7 +66,7 @@ describe("headings of sections", () => {
   it("lose no point", async () => {
     const sections = [FIRST, section("Limit", "Go on."), section("Rent", "It was 9 euros.")];
 
-    const headed = await withFittingHeadings(sections);
+    const headed = await headings(...sections);
 
     expect(headed.flatMap(({ points }) => points)).toHaveLength(3);
   });

@@ -14,8 +14,14 @@ const OTHERS = "Other points";
 /**
  * Sections under headings that are of their points: what a heading names is said in half of them, or in one where the speaker
  * announces it. Others are called by what their points name. A question, which the talk itself asks, stays over what answers it.
+ *
+ * @param said all of the talk, in which a thing that a heading may name is named again
  */
-export async function withFittingHeadings(sections: readonly Section[]): Promise<NoteGroup[]> {
+export async function withFittingHeadings(
+  sections: readonly Section[],
+  said: string,
+): Promise<NoteGroup[]> {
+  const talk = said.toLowerCase();
   const pause = createYielder();
   const headed: NoteGroup[] = [];
   const others: NoteGroup = { title: OTHERS, points: [] };
@@ -27,7 +33,7 @@ export async function withFittingHeadings(sections: readonly Section[]): Promise
     const isFirst = index === 0 && sections.length > 1;
     const title = fits(section)
       ? section.title
-      : (halfOf(section, taken) ?? (isFirst ? BEGINNING : namedIn(points, taken)));
+      : (halfOf(section, taken) ?? (isFirst ? BEGINNING : namedIn(points, taken, talk)));
     if (title === undefined) others.points.push(...points);
     else {
       taken.add(title.toLowerCase());
@@ -45,8 +51,15 @@ function halfOf({ title, points }: Section, taken: ReadonlySet<string>): string 
 }
 
 /** What points name: the thing named in most of them, of several words before one, and another of those that don't name it. */
-function namedIn(points: NoteGroup["points"], taken: ReadonlySet<string>): string | undefined {
-  const named = points.map(({ quote }) => phrasesOf(quote));
+function namedIn(
+  points: NoteGroup["points"],
+  taken: ReadonlySet<string>,
+  talk: string,
+): string | undefined {
+  const named = points.map(({ quote }) =>
+    // "Slice it thin" names nothing.
+    phrasesOf(quote).filter((phrase) => phrase.includes(" ") || !quote.startsWith(phrase)),
+  );
   const isIn = (phrase: string, at: number) =>
     named[at]?.some((one) => one.toLowerCase() === phrase.toLowerCase());
   const bestOf = (indexes: readonly number[]) => {
@@ -54,7 +67,7 @@ function namedIn(points: NoteGroup["points"], taken: ReadonlySet<string>): strin
     const weight = (phrase: string) =>
       indexes.filter((at) => isIn(phrase, at)).length * 2 + Math.min(2, phrase.split(" ").length);
     return phrases
-      .filter((phrase) => !taken.has(phrase.toLowerCase()))
+      .filter((phrase) => !taken.has(phrase.toLowerCase()) && isSaidAgain(phrase, talk))
       .sort((a, b) => weight(b) - weight(a))[0];
   };
   const all = [...points.keys()];
@@ -64,6 +77,12 @@ function namedIn(points: NoteGroup["points"], taken: ReadonlySet<string>): strin
   const inside = points.some(({ quote }) => quote.includes(` ${second?.toLowerCase()}`));
   const other = inside ? second?.toLowerCase() : second;
   return capitalized(other ? `${first} and ${other}` : first);
+}
+
+function isSaidAgain(phrase: string, talk: string): boolean {
+  const plain = phrase.toLowerCase();
+  const at = talk.indexOf(plain);
+  return at >= 0 && talk.includes(plain, at + plain.length);
 }
 
 /** Whether the points are about what a heading names. */

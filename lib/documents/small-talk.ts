@@ -90,3 +90,16 @@ export function subjectOfTalk(sentence: string): string | undefined {
   const said = isAgain ? `${found.slice(0, called.index)}.` : found;
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
+
+const GREETING_WORDS = new Set(
+  "hello hi hey howdy greetings everyone everybody guys folks friends all there y'all and welcome back again to the my our this a another channel video videos show podcast episode stream livestream thanks thank you so much very a lot for watching listening joining coming being here tuning in see you later next time week soon one bye goodbye good morning afternoon evening night day today tonight please don't forget like subscribe hit button bell share comment below have great nice okay ok well now i we hope enjoyed enjoy it take care cheers ladies gentlemen".split(
+    " ",
+  ),
+);
+const NAME = /\b(?:i['’]m|i am|my name is|my name['’]s) \p{L}+(?: \p{Lu}\p{L}+)?/giu;
+
+/** Whether a sentence only greets whoever watches, or takes leave: "Hello and welcome, thanks for watching." */
+export function isGreeting(sentence: string): boolean {
+  const words = sentence.replace(NAME, " ").toLowerCase().replaceAll("’", "'");
+  return (words.match(/[\p{L}\p{N}'-]+/gu) ?? []).every((word) => GREETING_WORDS.has(word));
+}

@@ -7,7 +7,7 @@ import type { TalkSentence } from "@/lib/documents/find-topics";
 import { joinedStatement } from "@/lib/documents/join-statements";
 import { LIKELY, MIN_CERTAINTY, type Statement } from "@/lib/documents/main-points";
 import { isPhrase } from "@/lib/documents/sentence-kinds";
-import { subjectOfTalk } from "@/lib/documents/small-talk";
+import { isGreeting, subjectOfTalk } from "@/lib/documents/small-talk";
 import { countedStatement } from "@/lib/documents/stands-alone";
 import type { SourceDocument, SummaryShape } from "@/lib/documents/summary";
 import { contentTerms } from "@/lib/documents/terms";
@@ -60,7 +60,10 @@ function likeliest(statements: readonly Statement[], least: number): Statement[]
 
 function phraseOf({ text }: TalkSentence) {
   // "The second thing is posture" says nothing without what follows.
-  return isPhrase(text) && !/\?$/.test(text) && countedStatement(text) === undefined
+  return isPhrase(text) &&
+    !isGreeting(text) &&
+    !/\?$/.test(text) &&
+    countedStatement(text) === undefined
     ? { text, sentences: 1 }
     : undefined;
 }

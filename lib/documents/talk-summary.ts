@@ -154,7 +154,8 @@ async function longNotes(
     return { ...group, announced };
   });
   // Chapters are called as the speaker calls them.
-  const headed = source.outline.length < 2 ? await withFittingHeadings(sections) : sections;
+  const whole = sentences.map(({ text }) => text).join(" ");
+  const headed = source.outline.length < 2 ? await withFittingHeadings(sections, whole) : sections;
   const groups = [
     groupOf(MAIN, statements, main),
     ...headed,

@@ -243,8 +243,17 @@ describe("summarizeVideo", () => {
     expect(await getCreation(ctx.db, { id, userId: ctx.user.id })).toMatchObject({
       prompt: meta.title,
     });
+  });
+
+  it.each([
+    "hello there",
+    "hello and welcome thanks for watching",
+    "Hi everyone, I'm Ana and welcome back to my channel. Thank you so much for watching!",
+  ])("says that a transcript is too short where it's only a greeting: %s", async (transcript) => {
+    const ctx = await quotingContext();
+
     await expect(
-      summarizeVideo(ctx, { ...asked, transcript: "hello there" }),
+      summarizeVideo(ctx, { url: "", detail: "short", transcript }),
     ).rejects.toMatchObject({
       code: "unusable",
       message: expect.stringContaining("too short"),
