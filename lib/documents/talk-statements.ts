@@ -1,5 +1,6 @@
 import "server-only";
 
+import { smallest } from "@/lib/core/extremes";
 import { sentencesOf, splitParagraphs } from "@/lib/core/sentences";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { deniedClaims } from "@/lib/documents/denied-claims";
@@ -97,7 +98,7 @@ async function collect(
       place,
       sentence,
       // Of several sentences, the least likely one tells how likely all are whole.
-      certainty: Math.min(...sentences.slice(sentence, taken).map((one) => one.certainty ?? 1)),
+      certainty: smallest(sentences.slice(sentence, taken).map((one) => one.certainty ?? 1)),
       ordinal: statements.length,
       isLead: false,
       terms: contentTerms(text),

@@ -16,6 +16,7 @@ import {
   rankByCentrality,
   roughScores,
 } from "@/lib/documents/rank-sentences";
+import { recipeNotes } from "@/lib/documents/recipe-notes";
 import { embedIfReady } from "@/lib/documents/searchable-document";
 import { withFittingHeadings } from "@/lib/documents/section-headings";
 import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
@@ -153,14 +154,18 @@ async function longNotes(
     );
     return { ...group, announced };
   });
+  const recipe = (await recipeNotes(sentences)) ?? [];
+  const isNew = (group: NoteGroup) => withoutSaid(group, recipe);
+  const left = sections.map((section) => ({ ...section, ...isNew(section) }));
   // Chapters are called as the speaker calls them.
   const whole = sentences.map(({ text }) => text).join(" ");
-  const headed = source.outline.length < 2 ? await withFittingHeadings(sections, whole) : sections;
+  const headed = source.outline.length < 2 ? await withFittingHeadings(left, whole) : left;
   const groups = [
-    groupOf(MAIN, statements, main),
+    isNew(groupOf(MAIN, statements, main)),
+    ...recipe,
     ...headed,
     definedTerms(statements, sentences),
-    groupOf("Key figures", statements, keyFigures(ranking, said)),
+    isNew(groupOf("Key figures", statements, keyFigures(ranking, said))),
   ];
   return [...groups, withoutSaid(openQuestions(sentences), groups)];
 }
