@@ -4,7 +4,7 @@ import { contentTerms } from "@/lib/documents/terms";
 import { phrasesOf } from "@/lib/documents/topic-names";
 
 /** Points under a heading; `announced` where the speaker says what comes. */
-export type Section = NoteGroup & { announced?: boolean };
+type Section = NoteGroup & { announced?: boolean };
 
 /** What is said first is about no one thing, and has a heading that is true of it in any case. */
 const BEGINNING = "Introduction";
