@@ -9,6 +9,9 @@ describe("splitSentences", () => {
       ["Dr. Smith keeps bees, e.g. carpenter bees.", "They sing!"],
     ],
     ["• Honey is sweet.", ["Honey is sweet."]],
+    ["We take option B. Option A leaks.", ["We take option B.", "Option A leaks."]],
+    ["Eggs have vitamin B. Smith said so.", ["Eggs have vitamin B.", "Smith said so."]],
+    ["Option B. Smith wrote it.", ["Option B. Smith wrote it."]],
     ["蜂は踊る。花は咲く。", ["蜂は踊る。", "花は咲く。"]],
     [
       "The tenant must give notice by Nov. 1. Otherwise it renews.",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { divideByMeaning } from "@/lib/documents/divide-by-meaning";
-import { findTopics } from "@/lib/documents/find-topics";
+import { announcedTitle, findTopics } from "@/lib/documents/find-topics";
 import { nameTopics } from "@/lib/documents/topic-names";
 
 const SUBJECTS = ["kettle", "lantern", "violin"];
@@ -97,5 +97,25 @@ describe("[K-04] names of topics", () => {
     const [name] = await nameTopics([{ sentences }], without);
 
     expect(name).toBeUndefined();
+  });
+});
+
+describe("a question as a heading", () => {
+  it.each([
+    "You told her afterwards?",
+    "So your aunt ran the laundry?",
+    "How did the doctor help him?",
+    "The doors are open on Sunday, right?",
+  ])("isn't %j", (question) => {
+    expect(announcedTitle(question)).toBeUndefined();
+  });
+
+  it("can be understood by itself", () => {
+    expect(announcedTitle("And how did a laundry become a theater?")).toBe(
+      "How did a laundry become a theater?",
+    );
+    expect(announcedTitle("Can anybody live from sixty-four seats?")).toBe(
+      "Can anybody live from sixty-four seats?",
+    );
   });
 });

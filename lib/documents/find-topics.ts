@@ -6,8 +6,11 @@ import { type Embed, nameTopics } from "@/lib/documents/topic-names";
 
 /** A sentence of a talk with its place. */
 export type TalkSentence = Omit<DocumentPart, "certainty"> & { certainty?: number | undefined };
-/** A stretch of a talk about one thing: the sentences from `from` up to, not including, `to`. */
-export type Topic = { title: string; from: number; to: number };
+/**
+ * A stretch of a talk about one thing: the sentences from `from` up to, not including, `to`; `announced` where its title is what
+ * the speaker says comes next.
+ */
+export type Topic = { title: string; from: number; to: number; announced?: boolean };
 
 const ORDINAL =
   /^(?:(?:okay|so|now|and|well),? )*(?:the |my |our )?(?:first|second|third|fourth|fifth|sixth|seventh|next|last|final|other) (?:\p{L}+ )?(?:thing|step|tip|reason|point|part|mistake|problem|rule|situation|engine|idea|question|way|method|example|option|type|kind|topic|issue|factor|law|principle|habit|lesson|stop|spot|is)\b(?: (?:is|was)\b| (?:i|you|we)\b.{0,40}? is\b)?:?\s*(?:that )?(.{2,60}?)[.!]?$/iu;
@@ -25,6 +28,9 @@ const MIN_ANNOUNCED = 2;
 const MIN_CERTAINTY = 0.5;
 const MIN_TITLE_CERTAINTY = 0.3;
 const MAX_TITLE_WORDS = 6;
+/** "You told her afterwards?" asks back, and names nothing to somebody who hasn't heard it. */
+const ECHOES =
+  /^(?:i|you|he|she|we|they|it|so|your|my|his|her|our|their)(?:['’](?:re|ve|s|d|ll|m))? |\b(?:her|him|his|hers)\b|,? (?:right|really|yes|no|huh)\?$/i;
 /** What is said about a thing once it has been named. */
 const AFTER_TITLE =
   /(?:,| (?:that|which|because|where|who|so|but|and (?:it|I|you|we|they|that))\b).*$/i;
@@ -123,6 +129,7 @@ export function announcedTitle(sentence: string): string | undefined {
   const question = sentence.replace(/^(?:(?:okay|so|and|but|now|well|then)\b,? )+/i, "");
   return isQuestion &&
     question.split(" ").length > 3 &&
+    !ECHOES.test(question) &&
     !/\b(?:it|they|that|this|he|she|them|because)\b/i.test(question)
     ? `${question.charAt(0).toUpperCase()}${question.slice(1)}`
     : undefined;
@@ -215,10 +222,13 @@ async function toTopics(
   });
   const names = await nameTopics(stretches, embed);
   const topics: Topic[] = [];
-  for (const [index, { to, title = names[index] }] of stretches.entries()) {
+  for (const [index, { to, title: announced }] of stretches.entries()) {
     const before = topics.at(-1);
+    const title = announced ?? names[index];
     // What has no name belongs to the topic before, and at the beginning to the next one.
-    if (title !== undefined) topics.push({ title, from: before?.to ?? 0, to });
+    const isAnnounced = announced !== undefined;
+    if (title !== undefined)
+      topics.push({ title, from: before?.to ?? 0, to, ...(isAnnounced && { announced: true }) });
     else if (before) before.to = to;
   }
   return topics;

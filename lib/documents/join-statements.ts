@@ -1,10 +1,18 @@
 import type { TalkSentence } from "@/lib/documents/find-topics";
 import { countedStatement, refersBack, standaloneStatement } from "@/lib/documents/stands-alone";
+import { sumsUp, verdictWeight } from "@/lib/documents/verdicts";
 
 /** Two sentences with more words are too long for one point. */
 const MAX_WORDS = 36;
 /** With what is counted, a step has its name and what to do. */
 const MAX_COUNTED_WORDS = 46;
+/** What sums up a talk is said in a few sentences. */
+const MAX_SUM_WORDS = 56;
+const MAX_SUM_SENTENCES = 3;
+/** "The bad news is the deck.": what is wrong with it comes next. */
+const BREAKS_NEWS =
+  /^(?:(?:so|and|but|now|well|okay),? )*(?:the|let me (?:start|begin) with the|here['’]s the) (?:good|bad|big) news\b/i;
+const MAX_NEWS_WORDS = 9;
 /** Doubtful sentences aren't joined: one of them may be half of another. */
 const MIN_CERTAINTY = 0.4;
 /** "But" begins many a half of a sentence, too. */
@@ -30,18 +38,59 @@ const ASKS_BACK = /\b(?:it|they|that|this|these|those|he|she|them|him|her)\b/i;
 export function joinedStatement(
   sentence: TalkSentence,
   next: TalkSentence | undefined,
+  following: readonly TalkSentence[] = [],
 ): { text: string; sentences: number } | undefined {
+  if (sumsUp(sentence.text)) return summedUp([sentence, ...(next ? [next] : []), ...following]);
+  const news = next && brokenNews(sentence, next);
+  if (news) return news;
   const counted = countedStatement(sentence.text);
   if (counted && next && !next.opens && isSure(MIN_CERTAINTY, sentence, next)) {
     const words = counted.split(" ").length + next.text.split(" ").length;
     const tells = words <= MAX_COUNTED_WORDS && !/\?$/.test(next.text) && goesOnAbout(next.text);
     if (tells) return { text: `${counted} ${next.text}`, sentences: 2 };
   }
-  const alone = standaloneStatement(sentence.text);
+  const alone = standaloneStatement(
+    sentence.text,
+    verdictWeight(sentence.text) > 0 ? MIN_WORDS : undefined,
+  );
   const first = standaloneStatement(sentence.text, MIN_WORDS) ?? askedAlone(sentence.text);
   if (first && next && isJoined(sentence, next, first))
     return { text: `${first} ${next.text}`, sentences: 2 };
   return alone === undefined ? undefined : { text: alone, sentences: 1 };
+}
+
+/** What sums up a talk, with what goes on with it: "To sum up, count them in August. If you do one thing, do that." */
+function summedUp(all: readonly TalkSentence[]): { text: string; sentences: number } | undefined {
+  const said: string[] = [];
+  for (const { text, opens, certainty = 1 } of all.slice(0, MAX_SUM_SENTENCES)) {
+    const words = [...said, text].join(" ").split(" ").length;
+    const isMore = !opens && isSumming(text) && certainty >= MIN_CERTAINTY;
+    if (said.length > 0 && (!isMore || words > MAX_SUM_WORDS)) break;
+    said.push(said.length === 0 ? text.replace(LEADS, "") : text);
+  }
+  const text = said.join(" ");
+  if (text.split(" ").length < MIN_SUM_WORDS) return undefined;
+  return { text: text.charAt(0).toUpperCase() + text.slice(1), sentences: said.length };
+}
+
+const MIN_SUM_WORDS = 7;
+const LEADS = /^(?:(?:so|and|but|now|well|okay|all right|alright),? )+/i;
+/** After a sum, what belongs to it: what else to do, or what of it counts most. */
+const GOES_ON_SUMMING =
+  /^(?:(?:and|then|but|so),? )*(?:if you|keep|don['’]t|do|use|make|never|always|check|start|stop|get|leave|put|take|feed|give|buy|ask|remember|avoid|the (?:second|third|last|most))\b/i;
+
+function isSumming(text: string): boolean {
+  return !/\?$/.test(text) && GOES_ON_SUMMING.test(text);
+}
+
+/** News with what they are: "The bad news is the deck. Nineteen of the cores had too much salt." */
+function brokenNews(sentence: TalkSentence, next: TalkSentence) {
+  const isShort = sentence.text.split(" ").length <= MAX_NEWS_WORDS;
+  if (!isShort || !BREAKS_NEWS.test(sentence.text) || next.opens || /\?$/.test(next.text))
+    return undefined;
+  if (!isSure(MIN_CERTAINTY, sentence, next)) return undefined;
+  const text = `${sentence.text.replace(LEADS, "")} ${next.text}`;
+  return { text: text.charAt(0).toUpperCase() + text.slice(1), sentences: 2 };
 }
 
 /** A question that can be understood without what was said before. */

@@ -2,7 +2,7 @@ import { hasObjectBefore } from "@/lib/documents/object-before";
 
 /** What is said around the subject: reactions, announcements, homework, and answers to whoever sits there. */
 const SMALL_TALK =
-  /^(?:there (?:we|you) go|here (?:we|you) go|looks? (?:clear|good|great|fine|nice|right)\b(?! (?:for|on|with|when|at|if)\b)|that['’]s (?:it|great|good|a good)\b|(?:oh |my )*gosh|wow|oh\b|yes in\b|thanks\b|any (?:other |more )?questions|(?:the )?honest answer|i mean\b|i love that\b|be careful with (?:this|that|these|those)\b|last (?:question|point|one)\b|the question is (?:was|is|were|are|do|does|did|can|could|what|how|why|who|should|will)\b|(?:no,? ){2}|no,? i\b|people always (?:want to know|ask)|where can people|i (?:want|need) you to know (?:all|this|that i|how i)\b|(?:here is|here are|here['’]s) (?:the|a|my|another)\b|you do not need this video|(?:please )?(?:look|measure|start|stop) (?:first|there)\b|don['’]t worry\b(?! about\b)|what (?:i['’]m|we['’]re|were) (?:going to|gonna))/i;
+  /^(?:there (?:we|you) go|here (?:we|you) go|looks? (?:clear|good|great|fine|nice|right)\b(?! (?:for|on|with|when|at|if)\b)|that['’]s (?:it|great|good|a good)\b|(?:oh |my )*gosh|wow|oh\b|yes in\b|thanks\b|any (?:other |more )?questions|(?:the )?honest answer|i mean\b|i love that\b|be careful with (?:this|that|these|those)\b|last (?:question|point|one)\b|the question is (?:was|is|were|are|do|does|did|can|could|what|how|why|who|should|will)\b|(?:no,? ){2}|no,? i\b|people always (?:want to know|ask)|where can people|i (?:want|need) you to know (?:all|this|that i|how i)\b|(?:here is|here are|here['’]s) (?:the|a|my|another)\b|you do not need this video|(?:please )?(?:look|measure|start|stop) (?:first|there)\b|don['’]t worry\b(?! about\b)|what (?:i['’]m|we['’]re|were) (?:going to|gonna)|i (?:want|have|need|should|['’]ll)(?: to)? be (?:really |totally |very )?(?:honest|clear|upfront|fair)\b|i(?:['’]m| am) (?:not|no) (?:really )?(?:some kind of |any kind of |an? )?expert\b|i just (?:kept|took|made) (?:some )?notes\b)/i;
 /** "My wife also likes me being alive.": what somebody at home thinks, without a figure or a reason. */
 const ASIDE =
   /^my (?:\p{L}+ )?(?:wife|husband|partner|girlfriend|boyfriend|mom|mum|mother|dad|father|brother|sister|son|daughter|kids?|uncle|aunt|dog|cat|neighbors?|friends?) (?:also |still |always |really |just ){0,2}(?:likes?|loves?|hates?|thinks?|laughs?|laughed|knows?|jokes?|teases?)\b(?!.*(?:\d|\bbecause\b))/iu;
@@ -28,7 +28,7 @@ const WHOSE =
 
 /** "You should be doing this once a month", "If you don't have one", "I cut myself on this": nothing before tells what. */
 const OF_SOMETHING =
-  /^(?:you (?:should|have to|need to|want to)(?: be)? \p{L}+ (?:it|this|them)(?=[.,]| (?:once|twice|every|at|for|with|before|after|until|in|on)\b)|if (?:you|they|we) (?:don['’]t |do not )?(?:have|need|want|find|own|get) (?:one|any|some|it|them)\b|i \p{L}+ (?:myself )?(?:on|with|about) (?:this|that|it)\b)/iu;
+  /^(?:you (?:should|have to|need to|want to)(?: be)? \p{L}+ (?:it|this|them)(?=[.,]| (?:once|twice|every|at|for|with|before|after|until|in|on)\b)|if (?:you|they|we) (?:don['’]t |do not )?(?:have|need|want|find|own|get) (?:one|any|some|it|them)\b|i \p{L}+ (?:myself )?(?:on|with|about) (?:this|that|it)\b|(?:\p{L}+ ){1,2}\p{L}{2,}ed one (?:in|on|at|after|within|last)\b|(?:leads to|depends on|comes from) |results? (?:in|for|from) (?:the )?(?:\p{L}+ (?:of )?)?\d{4}\.?$)/iu;
 
 /** Whether a statement, without what speech goes on with, is chatter, or a part of something longer. */
 export function isSmallTalk(text: string): boolean {
@@ -58,7 +58,7 @@ function isCondition(text: string): boolean {
 
 /** What belongs to the sentence before: "so if there is a wire, you don't stab it", "a lot of those people", "but few died". */
 const LEANS =
-  /^(?:and )?so (?:if|that|(?:you|i|we|they) (?:don['’]t|do not|can['’]t|cannot|won['’]t|never))\b|^(?:(?:so|and|now|but|okay|today),? ){0,3}(?:a lot|lots|most|some|many|all|both|none|half|each|few) of (?:those|these)\b|^(?:\p{L}+ ){1,5}in (?:that|this) (?:period|time|year|case|way)\b|^(?:lots|plenty|some|many|most) (?:of )?people\b.{1,60}\bbut (?:few|many|most|some|others)\b/iu;
+  /^(?:and )?so (?:if|that|(?:you|i|we|they) (?:don['’]t|do not|can['’]t|cannot|won['’]t|never))\b|^(?:(?:so|and|now|but|okay|today),? ){0,3}(?:a lot|lots|most|some|many|all|both|none|half|each|few) of (?:those|these)\b|^(?:\p{L}+ ){1,5}in (?:that|this) (?:period|time|year|case|way)\b|^(?:(?:so|but|please|and),? )?don['’]t (?:ever |just )?do (?:that|this|it)\b|^so now,? (?:i|we|they)(?:['’]ve|['’]re)? .{2,60} (?:it|them)\.?$|^(?:lots|plenty|some|many|most) (?:of )?people\b.{1,60}\bbut (?:few|many|most|some|others)\b/iu;
 
 /** "Don't just turn it off at the buttons": what, the sentence before says. */
 const FORBIDS_IT =
@@ -89,4 +89,17 @@ export function subjectOfTalk(sentence: string): string | undefined {
       .includes(called[1] ?? "");
   const said = isAgain ? `${found.slice(0, called.index)}.` : found;
   return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+const GREETING_WORDS = new Set(
+  "hello hi hey howdy greetings everyone everybody guys folks friends all there y'all and welcome back again to the my our this a another channel video videos show podcast episode stream livestream thanks thank you so much very a lot for watching listening joining coming being here tuning in see you later next time week soon one bye goodbye good morning afternoon evening night day today tonight please don't forget like subscribe hit button bell share comment below have great nice okay ok well now i we hope enjoyed enjoy it take care cheers ladies gentlemen".split(
+    " ",
+  ),
+);
+const NAME = /\b(?:i['’]m|i am|my name is|my name['’]s) \p{L}+(?: \p{Lu}\p{L}+)?/giu;
+
+/** Whether a sentence only greets whoever watches, or takes leave: "Hello and welcome, thanks for watching." */
+export function isGreeting(sentence: string): boolean {
+  const words = sentence.replace(NAME, " ").toLowerCase().replaceAll("’", "'");
+  return (words.match(/[\p{L}\p{N}'-]+/gu) ?? []).every((word) => GREETING_WORDS.has(word));
 }

@@ -4,12 +4,7 @@ import { announcedTitle, findTopics, type TalkSentence } from "@/lib/documents/f
 import { joinedStatement } from "@/lib/documents/join-statements";
 import { subjectOfTalk } from "@/lib/documents/small-talk";
 import { standaloneStatement } from "@/lib/documents/stands-alone";
-import {
-  definedTerms,
-  namedSections,
-  openQuestions,
-  withoutSaid,
-} from "@/lib/documents/talk-notes";
+import { definedTerms, openQuestions, withoutSaid } from "@/lib/documents/talk-notes";
 import { emphasis } from "@/lib/documents/weigh-statements";
 
 describe("standaloneStatement", () => {
@@ -59,6 +54,11 @@ describe("standaloneStatement", () => {
     "Yet it has to be buried in soil for another two weeks.",
     "There a full cycle takes about ninety minutes.",
     "Let me define two terms before we go on.",
+    "I want to be honest, I am not some kind of expert.",
+    "But woodpeckers destroyed one in a single week.",
+    "So now I've got hardware cloth around it.",
+    "Results in the winter of 2023.",
+    "Don't do that, you break the seal of the hive.",
     "Last time we talked about how neurons fire.",
     "Normally it burns diesel to make that power.",
     "No never you would wash away the starch.",
@@ -241,21 +241,6 @@ describe("topics of a talk", () => {
     ["The trouble is that it flakes.", undefined],
   ])("name terms in %j", (text, term) => {
     expect(definedTerms([{ text, place: 1 }]).points[0]?.lead).toBe(term);
-  });
-
-  it("are left out where nothing under them names them", () => {
-    const points = (quote: string) => [{ place: 1, quote }];
-
-    expect(
-      namedSections([
-        { title: "Tape and gaps", points: points("Lay the tape over the seam.") },
-        { title: "Limit", points: points("My doctor said that I should sleep.") },
-        { title: "Paint", points: points("Two coats of paint are enough.") },
-      ]).map(({ title, points: { length } }) => [title, length]),
-    ).toEqual([
-      ["Tape and gaps", 2],
-      ["Paint", 1],
-    ]);
   });
 
   it("define terms and leave questions open", () => {

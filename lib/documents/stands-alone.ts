@@ -1,5 +1,6 @@
 import { isHousekeepingAbroad, refersBackAbroad } from "@/lib/documents/said-in-other-languages";
 import { isPart, isSmallTalk, leansBack } from "@/lib/documents/small-talk";
+import { correctsBelief } from "@/lib/documents/verdicts";
 
 /** Words with which speech goes on; a statement is the same without them. */
 const LEAD =
@@ -61,7 +62,7 @@ export function standaloneStatement(sentence: string, leastWords = WORDS.min): s
   text = text.replace(COUNTED, "");
   if (
     /[?？]["'”’]?$/.test(text) ||
-    REFERS_BACK.test(text) ||
+    (REFERS_BACK.test(text) && !correctsBelief(text)) ||
     COUNTS.test(text) ||
     COUNTS_ON.test(text) ||
     CUT_OFF.test(text) ||
@@ -73,7 +74,7 @@ export function standaloneStatement(sentence: string, leastWords = WORDS.min): s
     return undefined;
   const words = text.split(/\s+/);
   if (isSpaced(text) && (words.length < leastWords || words.length > WORDS.max)) return undefined;
-  if (meansSomethingBefore(words)) return undefined;
+  if (meansSomethingBefore(words) && !correctsBelief(text)) return undefined;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

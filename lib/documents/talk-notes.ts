@@ -3,7 +3,6 @@ import { type Citation, citationMark, escapeMarkdown } from "@/lib/documents/cit
 import { announcedTitle, type TalkSentence } from "@/lib/documents/find-topics";
 import { isUnknownAbroad, termDefinedAbroad } from "@/lib/documents/said-in-other-languages";
 import { refersBack, standaloneStatement } from "@/lib/documents/stands-alone";
-import { contentTerms } from "@/lib/documents/terms";
 
 /**
  * Points under a heading. `lead` is shown before a point, such as the term that it defines, and so is `speaker`, who says it,
@@ -21,10 +20,10 @@ const FIRST_PERSON = /(?<!['’\p{L}])(?:I|[Ww]e|[Mm]y|[Oo]ur|[Mm]e)(?![\p{L}.-]
 const DEFINITION =
   /^(?:(?:[Aa]|[Aa]n|[Tt]he) )?([\p{L}\d][\p{L}\d'’-]*(?: [\p{L}\d][\p{L}\d'’-]*){0,3}) (?:is|are|means|refers to) (?:a|an|the|any|when|where|that|what|shredded|another|loans?|wine|one of|basically)\b/u;
 const NO_TERM =
-  /^\d|^(?:(?:step|tip|rule|lesson|reason|mistake|number) \w+$|about|above|after|all|around|at|before|below|between|both|by|each|every|few|five|for|four|from|if|in|it's|many|more|most|much|near|no|nine|of|on|only|over|same|seven|several|six|so|some|that's|three|to|two|under|when|where|with|you're|my|our|your|his|her|their|it|this|that|these|those|they|he|she|there|here|what|which|who|everything|nothing|nobody|one|ones?|the (?:problem|first|second|third|last|next|main|other|only|best|worst|same|rest)|problem|first|second|third|last|next|main|other|only|best|worst|idea|reason|answer|question|secret|point|result|thing|trick|goal|rule|trouble|catch|difference|downside|upside|truth|mistake|(?:good|bad) news|(?:hard|fun|whole) part)\b/i;
+  /^\d|^(?:(?:step|tip|rule|lesson|reason|mistake|number) \w+$|about|above|after|all|around|at|before|below|between|both|by|each|every|few|five|for|four|from|if|in|it's|many|more|most|much|near|no|nine|of|on|only|over|same|seven|several|six|so|some|that's|three|to|two|under|when|where|with|you're|my|our|your|his|her|their|it|this|that|these|those|they|he|she|there|here|what|which|who|everything|nothing|nobody|one|ones?|the (?:problem|first|second|third|last|next|main|other|only|best|worst|same|rest)|problem|first|second|third|last|next|main|other|only|best|worst|idea|reason|answer|question|secret|point|result|thing|trick|goal|rule|trouble|catch|difference|downside|upside|truth|mistake|(?:good|bad) news|(?:hard|fun|whole) part)\b|^(?:option|plan|choice|variant|version|scenario|proposal|group|team|part|type|phase|level) (?:\p{L}|\d+|one|two|three|four|five)$/iu;
 /** "Saturday is the | last day", "the soup is a | bit too salty": how something is, or which one, rather than what. */
 const NO_DEFINITION =
-  /^ (?:(?:very|really|pretty|far|by far|single) )?(?:(?!(?:west|rest|forest|interest|contest|test|guest|nest|harvest|request|protest|priest|chest|vest|pest|crest|quest|arrest|digest|conquest)\b)\p{L}{2,}est|best|worst|most|least|last|first|second|third|fourth|next|final|only|same|other|ones?|bit|lot|little|few|couple|tad|touch|problem|reason|mess|joke|great|good|bad|nice)\b/iu;
+  /^ (?:(?:very|really|pretty|far|by far|single) )?(?:(?!(?:west|rest|forest|interest|contest|test|guest|nest|harvest|request|protest|priest|chest|vest|pest|crest|quest|arrest|digest|conquest)\b)\p{L}{2,}est|best|worst|most|least|last|first|second|third|fourth|next|final|only|same|other|ones?|bit|lot|little|few|couple|tad|touch|problem|reason|mess|joke|great|good|bad|nice|trick|rest|another|[\p{L}\d.,-]{1,20} (?:(?:hundred|thousand|million|billion) )?(?:percent|per cent|dollars|euros|pounds|minutes|hours|days|weeks|months|years))\b/iu;
 /** What a term never has inside: the rest of a sentence is before its verb. */
 const NO_WORD_OF_TERM =
   /\b(?:which|that|this|these|those|who|and|or|but|not|you|we|i|me|us|them|him|her|they|he|she|it|is|are|was|were|has|have|had|do|does|did|can|will|there|here|then|now|just|also|really|yours|mine|ours|theirs|your|my|if|when|\p{L}{2,5}n['’]t|of (?:them|us|these|those))\b|^\p{L}{4,}ly (?:the|an?|my|your)\b/iu;
@@ -113,23 +112,6 @@ export function withoutSaid(group: NoteGroup, others: readonly NoteGroup[]): Not
     return !said.some((other) => own.includes(other) || other.includes(own));
   };
   return { ...group, points: group.points.filter(isNew) };
-}
-
-/** Longer words tell by themselves what a part is about: "insulation". */
-const SHORT_HEADING = 9;
-
-/** What a heading of one short word names has to be said under it; else the part belongs to the one before. */
-export function namedSections(sections: readonly NoteGroup[]): NoteGroup[] {
-  const named: NoteGroup[] = [];
-  for (const { title, points } of sections) {
-    const said = new Set(points.flatMap(({ quote }) => contentTerms(quote)));
-    const before = named.at(-1);
-    const tells = title.length > SHORT_HEADING && !/^\S+ and \S+$/.test(title);
-    const isNamed = tells || contentTerms(title).some((term) => said.has(term));
-    if (isNamed || !before) named.push({ title, points });
-    else before.points = [...before.points, ...points];
-  }
-  return named;
 }
 
 /** Formats notes as Markdown: a heading and a list for each group, every point with its place. */

@@ -1,12 +1,14 @@
 import "server-only";
 
+import { smallest } from "@/lib/core/extremes";
 import { sentencesOf, splitParagraphs } from "@/lib/core/sentences";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { deniedClaims } from "@/lib/documents/denied-claims";
 import type { TalkSentence } from "@/lib/documents/find-topics";
 import { joinedStatement } from "@/lib/documents/join-statements";
 import { LIKELY, MIN_CERTAINTY, type Statement } from "@/lib/documents/main-points";
 import { isPhrase } from "@/lib/documents/sentence-kinds";
-import { subjectOfTalk } from "@/lib/documents/small-talk";
+import { isGreeting, subjectOfTalk } from "@/lib/documents/small-talk";
 import { countedStatement } from "@/lib/documents/stands-alone";
 import type { SourceDocument, SummaryShape } from "@/lib/documents/summary";
 import { contentTerms } from "@/lib/documents/terms";
@@ -44,7 +46,7 @@ export async function listStatements(
   if (standing.length >= min) return likeliest(standing, Math.ceil(max * ENOUGH));
   return collect(
     sentences,
-    (sentence, next) => joinedStatement(sentence, next) ?? phraseOf(sentence),
+    (sentence, next, following) => joinedStatement(sentence, next, following) ?? phraseOf(sentence),
   );
 }
 
@@ -59,7 +61,10 @@ function likeliest(statements: readonly Statement[], least: number): Statement[]
 
 function phraseOf({ text }: TalkSentence) {
   // "The second thing is posture" says nothing without what follows.
-  return isPhrase(text) && !/\?$/.test(text) && countedStatement(text) === undefined
+  return isPhrase(text) &&
+    !isGreeting(text) &&
+    !/\?$/.test(text) &&
+    countedStatement(text) === undefined
     ? { text, sentences: 1 }
     : undefined;
 }
@@ -71,6 +76,7 @@ async function collect(
   const pause = createYielder();
   const statements: Statement[] = [];
   const seen = new Set<string>();
+  const denied = deniedClaims(sentences);
   let taken = 0;
   for (const [sentence, spoken] of sentences.entries()) {
     await pause();
@@ -80,8 +86,9 @@ async function collect(
       sentence < FIRST_SENTENCES && certainty >= LIKELY ? subjectOfTalk(spoken.text) : undefined;
     const form = subject
       ? { text: subject, sentences: 1 }
-      : formOf(spoken, sentences[sentence + 1]);
+      : formOf(spoken, sentences[sentence + 1], sentences.slice(sentence + 2, sentence + 4));
     if (!form || seen.has(form.text.toLowerCase())) continue;
+    if (form.sentences === 1 && denied.has(sentence)) continue;
     taken = sentence + form.sentences;
     const { text } = form;
     const speaker = speakerOf(sentences.slice(sentence, taken));
@@ -90,11 +97,8 @@ async function collect(
       text,
       place,
       sentence,
-      // Of two sentences, the less likely one tells how likely both are whole.
-      certainty:
-        form.sentences > 1
-          ? Math.min(certainty, sentences[sentence + 1]?.certainty ?? 1)
-          : certainty,
+      // Of several sentences, the least likely one tells how likely all are whole.
+      certainty: smallest(sentences.slice(sentence, taken).map((one) => one.certainty ?? 1)),
       ordinal: statements.length,
       isLead: false,
       terms: contentTerms(text),

@@ -16,17 +16,19 @@ import {
   rankByCentrality,
   roughScores,
 } from "@/lib/documents/rank-sentences";
+import { recipeNotes } from "@/lib/documents/recipe-notes";
 import { embedIfReady } from "@/lib/documents/searchable-document";
+import { withFittingHeadings } from "@/lib/documents/section-headings";
 import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
 import {
   definedTerms,
   type NoteGroup,
-  namedSections,
   notesMarkdown,
   openQuestions,
   withoutSaid,
 } from "@/lib/documents/talk-notes";
 import { listSentences, listStatements } from "@/lib/documents/talk-statements";
+import { contentTerms } from "@/lib/documents/terms";
 import { emphasis, isFigureToList, substance } from "@/lib/documents/weigh-statements";
 import type { RunContext } from "@/lib/providers/context";
 
@@ -37,7 +39,6 @@ const MAIN = "Main points";
 const MIN_MAIN = 4;
 const TOPIC_POINTS = 4;
 const MAX_FIGURES = 6;
-const MIN_FIGURES = 2;
 /** How much more what a talk is about counts. */
 const SUBJECT = 1;
 
@@ -107,8 +108,7 @@ function groupOf(
   statements: readonly Statement[],
   picked: readonly number[],
 ): NoteGroup {
-  const points = [...picked]
-    .sort((a, b) => a - b)
+  const points = picked
     .flatMap((index) => statements[index] ?? [])
     .map(({ place, text, speaker }) => ({ place, quote: text, ...(speaker && { speaker }) }));
   return { title, points };
@@ -132,33 +132,54 @@ async function longNotes(
     for (const index of picked) said.add(index);
     return picked;
   };
-  const figures = keyFigures(ranking);
-  const sections = (await topicsOf(ctx, source, sentences)).map(({ title, from, to }) => {
+  const topics = await topicsOf(ctx, source, sentences);
+  const sections = topics.map(({ title, from, to, announced = false }) => {
     const own = [...statements.keys()].filter((index) => {
       const at = statements[index]?.sentence ?? -1;
       return at >= from && at < to;
     });
-    const picked = choose(own, TOPIC_POINTS);
-    const again = () => chooseDiverse(own, TOPIC_POINTS, score, similarity);
-    return groupOf(title, statements, picked.length > 0 ? picked : again());
-  });
-  const groups = [
-    groupOf(MAIN, statements, main),
+    const terms = contentTerms(title);
+    const naming = own.filter((index) =>
+      terms.some((term) => statements[index]?.terms.includes(term)),
+    );
+    const fitting = choose(naming, TOPIC_POINTS / 2);
+    const picked = [...fitting, ...choose(own, TOPIC_POINTS - fitting.length)];
     // A part of which nothing is left to say says it again, so that none is missing.
-    ...(source.outline.length < 2 ? namedSections(sections) : sections),
+    const again = () => chooseDiverse(own, TOPIC_POINTS, score, similarity);
+    const points = picked.length > 0 ? picked : again();
+    const group = groupOf(
+      title,
+      statements,
+      points.toSorted((a, b) => a - b),
+    );
+    return { ...group, announced };
+  });
+  const recipe = (await recipeNotes(sentences)) ?? [];
+  const isNew = (group: NoteGroup) => withoutSaid(group, recipe);
+  const left = sections.map((section) => ({ ...section, ...isNew(section) }));
+  // Chapters are called as the speaker calls them.
+  const whole = sentences.map(({ text }) => text).join(" ");
+  const headed = source.outline.length < 2 ? await withFittingHeadings(left, whole) : left;
+  const groups = [
+    isNew(groupOf(MAIN, statements, main)),
+    ...recipe,
+    ...headed,
     definedTerms(statements, sentences),
-    groupOf("Key figures", statements, figures),
+    isNew(groupOf("Key figures", statements, keyFigures(ranking, said))),
   ];
   return [...groups, withoutSaid(openQuestions(sentences), groups)];
 }
 
-/** The figures of a talk, also those that are said above: whoever looks for them looks in one place. */
-function keyFigures({ statements, score, similarity }: Ranking): number[] {
-  const withFigure = [...statements.keys()].filter((index) =>
-    isFigureToList(statements[index]?.text ?? ""),
+/** The figures of a talk that aren't said above. */
+function keyFigures(
+  { statements, score, similarity }: Ranking,
+  said: ReadonlySet<number>,
+): number[] {
+  const withFigure = [...statements.keys()].filter(
+    (index) => !said.has(index) && isFigureToList(statements[index]?.text ?? ""),
   );
   const picked = chooseDiverse(surest(withFigure, statements), MAX_FIGURES, score, similarity);
-  return picked.length < MIN_FIGURES ? [] : picked;
+  return picked.sort((a, b) => a - b);
 }
 
 const MAX_CHAPTERS = 14;
@@ -182,5 +203,6 @@ async function topicsOf(
     title,
     from,
     to: starts[index + 1]?.from ?? sentences.length,
+    announced: true,
   }));
 }

@@ -172,12 +172,11 @@ function namedAgain(
 const NOT_ABOUT =
   /\bwelcome (?:back )?to (?:the |my |our |another )?\p{L}+(?: \p{L}+)?|\b(?:not|n['’]t) (?:\p{L}+ )?(?:in|at|inside) (?:the|a|my|our) \p{L}+/giu;
 
-type Term = { text: string; post: string; tags: string[] };
-
-function phrasesOf(sentence: string): string[] {
+/** The things that a sentence names, each also without the words before its last. */
+export function phrasesOf(sentence: string): string[] {
   const said = sentence.slice(0, MAX_TAGGED).replace(NOT_ABOUT, " ");
   // Its types don't tell of `whitespace`, which adds `post`.
-  const parsed: { terms: Term[] }[] = nlp(said).json({
+  const parsed: { terms: { text: string; post: string; tags: string[] }[] }[] = nlp(said).json({
     terms: { text: true, whitespace: true, tags: true },
   });
   const runs: { word: string; isNoun: boolean }[][] = [[]];

@@ -44,6 +44,9 @@ const OF_LISTENER = /\b(?:you|your|we)\b/i;
 const VERB =
   /['’]s\b|\b(?:is|are|was|were|does?|did|can|could|will|would|should|has|have|happens?)\b/i;
 const MOST_WORDS = 9;
+/** "Figure out which is how", "get to the": of something longer, what stood nearest. */
+const CUT_SHORT =
+  /\b(?:which|who|whose|what|how|why|when|where|if|whether|because|but|so|than|as)\b|\b(?:is|are|was|were|be|the|an|and|or|to|of|in|on|at|for|with|from|by|(?:figure|find|work|point|pick|carry) out|into|about|every|each|some|any|very|really|just|even|not|only)$/iu;
 
 /** The parts of questions that have to agree with what is asked about. */
 export const FILLED = {
@@ -73,7 +76,7 @@ export const FILLED = {
   },
   /** "How long does it take to get to full strength?" */
   howLong: (what: string) =>
-    PRONOUN.test(what) || !/^\p{L}+ .*\p{L}{3,}$/u.test(what)
+    PRONOUN.test(what) || CUT_SHORT.test(what) || !/^\p{L}+ .*\p{L}{3,}$/u.test(what)
       ? undefined
       : `How long does it take to ${what}?`,
   /** A question that somebody asks in the talk, where it can be understood by itself. */

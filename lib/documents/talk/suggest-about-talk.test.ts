@@ -12,6 +12,7 @@ import { wordEmbeddings } from "@/tests/support/embeddings";
 describe("[YT-05] the questions that a statement answers", () => {
   it.each([
     ["Don't use a wire brush, because the mesh is fine.", "Why shouldn't you use a wire brush?"],
+    ["It takes two hours to cool down.", "How long does it take to cool down?"],
     ["And a new filter is like 30 bucks.", "How much does a new filter cost?"],
     ["So it was zero for a year, and the fee was 40 dollars.", "How much is the fee?"],
     ["I paid 189 dollars for the battery.", "How much did the battery cost?"],
@@ -53,6 +54,8 @@ describe("[YT-05] the questions that a statement answers", () => {
 
   it.each([
     ["Don't drop it there."],
+    ["Something that took me about four years to figure out which is how to keep bees."],
+    ["It takes two days to find out what the leak is."],
     ["So don't throw the old one in the trash."],
     ["This one was 18 dollars at the store."],
     ["And the minimum was 100 pounds."],

@@ -1,5 +1,6 @@
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { hesitationTest } from "@/lib/tools/youtube-summarizer/find-hesitations";
+import { OF_NUMBER } from "@/lib/tools/youtube-summarizer/phrase-cuts";
 import type { SpokenWord } from "@/lib/tools/youtube-summarizer/spoken-words";
 
 /** Before these, "you know" asks or tells: "you know what", "you know that". */
@@ -11,6 +12,10 @@ const AFTER_KNOW = new Set(
 /** After "I mean", words that correct or add to what was said, which would be salad without it: "the cost I mean the rent". */
 const CORRECTS =
   /^(?:that|it|what|the|this|these|those|a|an|my|your|his|her|its|our|their|me|us|him|them|in|on|at|for|to|of|with|by|from|not|no)$/;
+/** "When I say cold | I mean minus thirty five", "by soon | I mean": what a word stands for. */
+const EXPLAINS =
+  /(?:^| )(?:(?:when|whenever|if|where) (?:i|we|you|they|people) (?:say|said|talk|call|use|mention|write|wrote)(?: \S+){0,5}|by(?: \S+){1,3})$/;
+const EXPLAINED = 9;
 /** Words looked at for a stutter. */
 const REACH = 7;
 /** After these, "you know" tells: "do you know", "as you know", "because you know". */
@@ -23,8 +28,8 @@ const LIKE_AFTER = new Set(
     " ",
   ),
 );
-const NUMBER =
-  /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|fifty|hundred)$/;
+/** With one that may be money: "$5". */
+const DIGITS = /^[$£€]?\d/;
 const SUBJECT = /^(?:i|i've|i'm|we|we're|they|he|she|there's|it's|you're)$/;
 const TOLD = /^(?:said|told|mentioned|showed|explained|do|did|always|just)$/;
 /** After these, "like" compares. */
@@ -91,7 +96,8 @@ function fillerAt(
     at(0) === "i" &&
     at(1) === "mean" &&
     !CORRECTS.test(at(2)) &&
-    !/^(?:what|do|did|how|that)$/.test(before)
+    !/^(?:what|do|did|how|that)$/.test(before) &&
+    !EXPLAINS.test(plainEnd(kept, EXPLAINED))
   )
     return 2;
   // "Oh gosh", "oh my gosh"; whoever says more of it means it.
@@ -103,9 +109,17 @@ function fillerAt(
   return repeatedAt(words, index, isHesitation);
 }
 
+function plainEnd(words: readonly SpokenWord[], count: number): string {
+  return words
+    .slice(-count)
+    .map(({ plain }) => plain)
+    .join(" ");
+}
+
 /** "It takes like three hours", "you get like a puddle", "like I tried it twice". */
 function isFillingLike(before: string, next: string, afterNext: string): boolean {
-  if (NUMBER.test(next) && LIKE_AFTER.has(before)) return true;
+  const isNumber = DIGITS.test(next) || (OF_NUMBER.test(next) && next !== "point");
+  if (isNumber && LIKE_AFTER.has(before)) return true;
   if (/^(?:a|an)$/.test(next)) return /^(?:get|got|need|needs)$/.test(before);
   return SUBJECT.test(next) && !TOLD.test(afterNext) && !COMPARES.test(before);
 }

@@ -11,6 +11,11 @@ import {
 } from "@/lib/tools/youtube-summarizer/held-together";
 import { phraseCut } from "@/lib/tools/youtube-summarizer/phrase-cuts";
 import type { SpokenWord } from "@/lib/tools/youtube-summarizer/spoken-words";
+import {
+  isOpened,
+  isOpenedByYear,
+  isOpeningYear,
+} from "@/lib/tools/youtube-summarizer/surely-opened";
 import { TAGGED_AT_A_TIME, tagWords } from "@/lib/tools/youtube-summarizer/tag-words";
 import { wholeness } from "@/lib/tools/youtube-summarizer/wholeness";
 
@@ -84,10 +89,10 @@ export async function findSentences(
     await pause();
     gaps[index] = words[index + 1]?.opens
       ? CERTAIN
-      : isHeldTogether(plain, index)
+      : isHeldTogether(plain, index) || isOpeningYear(plain, kinds, index)
         ? -CERTAIN
         : withModel(scoreGap(plain, kinds, index), ends?.[index]) +
-          (opensSentence(plain, index) ? SURELY : 0);
+          (opensSentence(plain, kinds, index) ? SURELY : 0);
   }
   gaps[plain.length - 1] = 0;
   const clauses = clausesOf(plain, kinds);
@@ -106,8 +111,9 @@ export async function findSentences(
 }
 
 /** Whether the words after one begin a sentence, whatever stands before. */
-function opensSentence(words: readonly string[], index: number): boolean {
-  return isTopic(words, index + 1) || isCount(words, index + 1) || isAsked(words, index);
+function opensSentence(words: readonly string[], kinds: readonly string[], index: number): boolean {
+  if (isTopic(words, index + 1) || isCount(words, index + 1) || isAsked(words, index)) return true;
+  return isOpened(words, index) || isOpenedByYear(words, kinds, index);
 }
 
 function withModel(looks: number, seen: number | undefined): number {

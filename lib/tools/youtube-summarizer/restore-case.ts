@@ -1,3 +1,4 @@
+import { isCalendarName } from "@/lib/tools/youtube-summarizer/calendar-names";
 import spokenNames from "@/lib/tools/youtube-summarizer/spoken-names.json";
 import type { SpokenWord } from "@/lib/tools/youtube-summarizer/spoken-words";
 
@@ -37,6 +38,7 @@ export function restoreCase(words: readonly SpokenWord[], kinds: readonly string
     const isAfterArticle = /^(?:Det|Poss)/.test(kinds[index - 1] ?? "");
     const isGuess = !isAfterArticle && !isTime && !IN_NAMES.test(plain);
     const isCountry = plain === "us" && words[index - 1]?.plain === "the";
+    if (isCalendarName(words, kinds, index)) return capitalized(text);
     return isCountry
       ? text.toUpperCase()
       : casedWord(text, plain, isGuess ? (kinds[index] ?? "") : "");

@@ -297,4 +297,19 @@ describe("fillers", () => {
     expect(await without("and i mean we tried")).toBe("and we tried");
     expect(await without("did the cost i mean the rent")).toBe("did the cost i mean the rent");
   });
+
+  it.each([
+    "so when i say cold i mean minus thirty five some nights",
+    "if we talk about a small garden i mean ten square meters",
+    "and by soon i mean tomorrow",
+  ])("aren't I mean where it tells what a word stands for: %s", async (text) => {
+    expect(await without(text)).toBe(text);
+  });
+
+  it("are like before any number", async () => {
+    expect(await without("i bought a scale for like fourteen dollars")).toBe(
+      "i bought a scale for fourteen dollars",
+    );
+    expect(await without("it took like forty minutes")).toBe("it took forty minutes");
+  });
 });

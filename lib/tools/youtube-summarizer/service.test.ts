@@ -162,11 +162,12 @@ describe("summarizeVideo", () => {
     });
 
     expect(meta.videoId).toBe("citybees001");
-    expect(content).toMatch(/^## Insulation$/m);
+    // What its points name: nothing is left to say of the insulation.
+    expect(content).toMatch(/^## Roof$/m);
     expect(content).toMatch(/^## Terms$/m);
     expect(content).toMatch(/^- \*\*Baffle:\*\* A baffle is a channel of cardboard or plastic/m);
     expect(content).toContain("1,100 dollars");
-    // Terms and figures are listed for those who look for them, said above or not.
+    // Terms are listed for those who look for them, said above or not.
     const points = bullets(content.split("## Terms")[0] ?? "");
     expect(points.length).toBeGreaterThan(6);
     expect(new Set(points).size).toBe(points.length);
@@ -242,8 +243,17 @@ describe("summarizeVideo", () => {
     expect(await getCreation(ctx.db, { id, userId: ctx.user.id })).toMatchObject({
       prompt: meta.title,
     });
+  });
+
+  it.each([
+    "hello there",
+    "hello and welcome thanks for watching",
+    "Hi everyone, I'm Ana and welcome back to my channel. Thank you so much for watching!",
+  ])("says that a transcript is too short where it's only a greeting: %s", async (transcript) => {
+    const ctx = await quotingContext();
+
     await expect(
-      summarizeVideo(ctx, { ...asked, transcript: "hello there" }),
+      summarizeVideo(ctx, { url: "", detail: "short", transcript }),
     ).rejects.toMatchObject({
       code: "unusable",
       message: expect.stringContaining("too short"),

@@ -14,6 +14,11 @@ const CLAUSE_BEGINS = /^(?:i|you|he|she|we|they|it|there|let|don't)(?:'.+)?$/;
 const VERB = /^(?:Inf|Pres|Past|Mod|Cop|Aux)/;
 const MIN_HEAD = 2;
 
+/** "If you do only one of those count the mites": an order is a clause, too. */
+const ONE_THING =
+  /^(?:(?:so|and|but) )?if (?:you|we|i) (?:\S+ ){0,2}(?:only|just) (?:\S+ ){1,5}(?:the|your|a|my|it|them|that|this)\b/;
+const ORDER_WORDS = 14;
+
 /**
  * How much a stretch of words looks like a whole sentence, from 0 to 1. Where a division has no better place for a boundary,
  * this tells what not to quote: "If you want good espresso and you hate waiting", "The onion really fine and let it go".
@@ -29,8 +34,11 @@ export function wholeness(
   const joined = (links[to] ?? 0) - (links[from + 1] ?? 0);
   const isLed = BEFORE_SUBORDINATE.test(words[from] ?? "") || words[from] === "even";
   const first = isLed ? from + 1 : from;
+  const isOrder = ONE_THING.test(words.slice(from, Math.min(to, from + ORDER_WORDS)).join(" "));
   const isHalf =
-    SUBORDINATE.has(words[first] ?? "") && clauses - joinedSubjects(words, first, to) < 2;
+    !isOrder &&
+    SUBORDINATE.has(words[first] ?? "") &&
+    clauses - joinedSubjects(words, first, to) < 2;
   const unjoined = Math.max(0, clauses - 1 - joined);
   return (
     (isHalf ? HALF : 1) *

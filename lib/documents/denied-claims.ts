@@ -1,0 +1,48 @@
+import { contentTerms } from "@/lib/documents/terms";
+
+type Spoken = { text: string; opens?: boolean | undefined };
+
+/** "Somebody told me that you lock them up", "I've heard it never closes": what others say, not who tells it. */
+const HEARSAY =
+  /^(?:(?:and|but|so|now|well|okay),? )*(?:(?:some(?:body|one)|people|everybody|everyone|they|(?:some|many|most|a lot of) (?:of them|people|folks|critics)|a \p{L}+|my \p{L}+|your critics|critics) (?:once |always |also |often |will |would |have |has |has always )?(?:told|tells?|says?|said|claims?|claimed|thinks?|thought|believes?|believed|assumes?|writes?|wrote|heard)\b|(?:i['’]ve|i have|i|we|we['’]ve) (?:also |once |always |often )?(?:heard|read|thought|assumed|been told)\b|(?:apparently|supposedly|allegedly|rumor has it|the rumor is|the story is|word is|you['’]re said to)\b)/iu;
+/** "That's not true", "It's a myth": whoever says it. */
+const UNTRUE =
+  /^(?:(?:oh|well|but|and|actually|honestly|no),? )*(?:(?:that|this|it)(?:['’]s| is| was) (?:just |simply |actually |really |all |completely |totally |absolutely )?(?:not (?:true|right|so|correct|the case|what happened)|untrue|wrong|false|an? (?:old |common |complete )?(?:myth|lie|rumor|legend|misunderstanding|misconception)|nonsense|rubbish)\b|(?:that|this|it) (?:isn['’]t|wasn['’]t) (?:actually |really |quite )?(?:true|right|so|correct|the case)\b)/iu;
+/** "No, we don't", "Not at all": of somebody else's claim. */
+const REFUSES =
+  /^(?:(?:oh|well|actually|honestly),? )*(?:no(?=[,.!:;–—]|$| (?:i|we|it|that|they|he|she|you|not)\b)|nope\b|not (?:at all|really|true|quite|exactly|anymore|any more)\b|never\b(?=[.!,]))/iu;
+/** "We don't lock them up." */
+const DOES_NOT =
+  /^(?:(?:oh|well|actually|honestly|but),? )*(?:i|we|they|he|she|it|you|that|there) (?:(?:do|does|did|is|are|was|were|ca|wo|would|could|has|have|had)n['’]t|cannot|never|don['’]t actually)\b/iu;
+const NEGATIVE = /\b(?:not|never|no|nobody|nothing|none|cannot)\b|n['’]t\b/iu;
+/** Sentences of a turn that what somebody else denies may be in. */
+const REACH = 3;
+
+/**
+ * Finds what somebody says only to be told that it isn't so: "Somebody told me that you lock them up." "We don't lock them up."
+ *
+ * @returns the numbers of the sentences, which would say the opposite of what a talk does if they stood alone
+ */
+export function deniedClaims(sentences: readonly Spoken[]): Set<number> {
+  const denied = new Set<number>();
+  for (const [at, { text, opens }] of sentences.entries()) {
+    const claim = sentences[at - 1];
+    if (!claim) continue;
+    const isUntrue = UNTRUE.test(text);
+    if (!isUntrue && !(opens && isRefused(claim.text, text))) continue;
+    denied.add(at - 1);
+    // "Somebody told me that there is a box. You lock them up."
+    for (let before = at - 2; before >= at - REACH && !sentences[before + 1]?.opens; before -= 1)
+      if (HEARSAY.test(sentences[before]?.text ?? "")) denied.add(before);
+  }
+  return denied;
+}
+
+function isRefused(claim: string, answer: string): boolean {
+  if (/\?$/.test(claim)) return false;
+  // "They never close." "No." agrees.
+  if (REFUSES.test(answer)) return !NEGATIVE.test(claim) || HEARSAY.test(claim);
+  if (!DOES_NOT.test(answer)) return false;
+  const said = new Set(contentTerms(claim));
+  return HEARSAY.test(claim) || contentTerms(answer).some((term) => said.has(term));
+}

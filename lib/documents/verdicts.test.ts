@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { joinedStatement } from "@/lib/documents/join-statements";
+import { summarizeTalk } from "@/lib/documents/talk-summary";
+import { verdictWeight } from "@/lib/documents/verdicts";
+import type { RunContext } from "@/lib/providers/context";
+import { SHAPES } from "@/lib/tools/youtube-summarizer/shapes";
+
+const ctx = {
+  embeddings: {
+    embed: async () => {
+      throw new Error("There is no model.");
+    },
+  },
+  signal: new AbortController().signal,
+  progress: { onText: () => {}, onReplace: () => {}, onStep: () => {} },
+} as unknown as RunContext; // Safe: quoting needs nothing else of it.
+
+const said = (texts: readonly string[]) => texts.map((text, place) => ({ text, place }));
+
+describe("what a talk recommends, decides, or finds", () => {
+  it.each([
+    "Our recommendation is option B.",
+    "I'd recommend the smaller oven to anybody who bakes alone.",
+    "If I could give one piece of advice, it would be to write every day.",
+    "If you do only one of those, count the mites.",
+    "The one thing you should remember is to back up your photos.",
+    "So to sum up, count in August and feed in February.",
+    "I have decided to limit the weight of trucks.",
+    "The council voted to keep the library open.",
+    "The new limit is 18 tonnes.",
+    "We found that half of the pipes leak.",
+    "Our main finding is that people sleep less than they say.",
+    "It's not the cold that kills bees.",
+  ])("is told by %j", (text) => {
+    expect(verdictWeight(text)).toBeGreaterThan(0);
+  });
+
+  it.each([
+    "I don't recommend it for the rice.",
+    "I watered her yesterday, which I'd recommend.",
+    "What is your recommendation for us?",
+    "I decided to walk along the beach that day.",
+    "We found a small café behind the station.",
+    "The one that I lost had a queen that failed in October.",
+    "The new bakery opened in May.",
+    "It's not the best phone on the market.",
+  ])("isn't told by %j", (text) => {
+    expect(verdictWeight(text)).toBe(0);
+  });
+
+  it("comes with what it is about", () => {
+    const [news, cores, sum, last, rest] = said([
+      "The bad news is the deck.",
+      "Nineteen of the cores had too much salt.",
+      "Okay, so to sum up, count the mites in August.",
+      "If you do only one of those, do that.",
+      "My dog is asleep.",
+    ]);
+    if (!news || !cores || !sum || !last || !rest) throw new Error("There are five.");
+
+    expect(joinedStatement(news, cores)?.text).toBe(
+      "The bad news is the deck. Nineteen of the cores had too much salt.",
+    );
+    expect(joinedStatement(sum, last, [rest])).toEqual({
+      text: "To sum up, count the mites in August. If you do only one of those, do that.",
+      sentences: 2,
+    });
+  });
+});
+
+const BRIDGE = [
+  "The old bridge on Kestrel Street was opened in 1958 by the mayor.",
+  "Divers looked at all of the piers of the bridge in March.",
+  "For safety, I have decided to limit the weight of trucks to eighteen tonnes.",
+  "We studied the cost of the work on the bridge for the long term.",
+  "Option A is to patch the deck of the bridge, and it costs four million.",
+  "Option B is to replace the deck of the bridge, and it costs eleven million.",
+  "Option C is a new bridge beside the old bridge, and it costs thirty-eight million.",
+  "Our recommendation is option B. Option A looks cheap, but it costs more per year.",
+  "The work on the bridge would take fourteen months from June.",
+  "The state pays sixty percent of the cost of the bridge.",
+  "The county pays thirty percent of the cost, and the city pays ten percent.",
+  "The county board votes on the bridge on the fifteenth of November.",
+];
+
+describe("a summary of a talk that recommends something", () => {
+  it.each(["short", "medium", "detailed"] as const)("says so: %s", async (detail) => {
+    const source = { kind: "youtube" as const, title: "Bridge", parts: said(BRIDGE), outline: [] };
+
+    const { markdown } = await summarizeTalk(ctx, source, SHAPES[detail]);
+    const main = markdown.split("## ")[1] ?? "";
+
+    expect(main).toContain("- Our recommendation is option B.");
+    expect(main).toContain("Option B is to replace the deck");
+    expect(main).toContain("eighteen tonnes");
+    if (detail !== "short") return;
+    expect(main.split("\n").find((line) => line.startsWith("- "))).toContain("recommendation");
+    expect(main).not.toContain("Option A");
+    expect(main).not.toContain("Option C");
+  });
+});

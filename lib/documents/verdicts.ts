@@ -1,0 +1,53 @@
+/** "Our recommendation is option B", "I recommend", "If you do only one of those": what a talk comes to. */
+const ADVISES =
+  /\b(?:my|our|the) (?!only\b)(?:\p{L}+ )?(?:recommendations?|advice|conclusions?|verdict|takeaways?|bottom line|proposal) (?:is|was|are|were|would be)\b|(?<!which )\b(?:i|we) (?:(?:would|will|do|strongly|therefore|still|really|highly|always|usually|generally) ){0,2}(?:recommend|advise|propose)\b|(?<!which )\b(?:i|we)['’]d (?:strongly |always |really )?(?:recommend|advise|propose)\b|\bif (?:i|you|we) (?:could |can |must |had to |have to )?(?:only |just )?(?:do|remember|take|give|learn|change|keep|buy|try|read|pick|choose)(?: away)?(?: you)? (?:only |just )?(?:one|a single|nothing else)\b|\b(?:the one thing|the (?:single )?most important thing) (?:(?:to|that|i|you|we|everyone|people) |is\b)|\bone piece of advice\b/iu;
+/** "I have decided to limit", "the new limit is": what will be. */
+const DECIDES =
+  /\b(?:i|we|the (?:board|council|committee|court|county|city|company|team|jury|judges?)|they)(?:['’]ve| have| has) (?:now |also |therefore )?(?:decided|agreed|voted|ruled|resolved|chosen)\b|\bthe (?:board|council|committee|court|county|city|jury|judges?) (?:decided|agreed|voted|ruled|resolved)\b|\b(?:my|our|the|their) (?:\p{L}+ )?decision (?:is|was|will be)\b|\bthe new (?:\p{L}+ )?(?:limit|rule|law|price|fee|rate|date|deadline|policy) (?:is|will be|of)\b/iu;
+/** "The bad news is the deck", "we found that": what came out. */
+const FINDS =
+  /^(?:(?:so|and|but|now|well|okay),? )*the (?:good|bad|big|real|main) news is\b|\b(?:we|i|they|researchers|scientists|the (?:study|studies|report|survey|inspection|test|tests|team)) (?:also |have |has )?(?:found|concluded|discovered|showed|shows|established) that\b|\b(?:my|our|the) (?:\p{L}+ )?findings? (?:is|are|was|were)\b/iu;
+const NO_ADVICE =
+  /\b(?:n['’]t|not|never|neither|nobody|cannot|hardly) (?:\p{L}+ ){0,2}(?:recommend|advise|propose|decided|agreed)\b|\?$/iu;
+/** "To sum up": what follows says it all again. */
+const SUMS_UP =
+  /^(?:(?:so|and|but|now|well|okay|all right|alright),? )*(?:to (?:sum (?:(?:it|this|that) )?(?:all )?up|summarize|conclude|recap|wrap up)|in (?:summary|conclusion)|summing up|long story short|the (?:bottom line|takeaway|upshot) is)\b/iu;
+/** "It's not the cold that kills bees": "it" means nothing said before. */
+const CORRECTS =
+  /^(?:(?:so|and|but|now|well),? )?(?:it(?:['’]s| is| was) not|it (?:isn['’]t|wasn['’]t)) (?:the|a|an|your|my|our|how|about|because)\b [^,.?]{2,60}? (?:that|who) \p{L}+/iu;
+
+/**
+ * How much a statement says of what a talk recommends, decides, or finds, which a summary mustn't leave out: from 3 for advice
+ * to 0 for none of them.
+ */
+export function verdictWeight(text: string): number {
+  if (SUMS_UP.test(text)) return 3;
+  if (NO_ADVICE.test(text)) return CORRECTS.test(text) ? 1 : 0;
+  if (ADVISES.test(text)) return 3;
+  if (DECIDES.test(text)) return 2;
+  return FINDS.test(text) || CORRECTS.test(text) ? 1 : 0;
+}
+
+/** Whether a sentence sums up what was said. */
+export function sumsUp(text: string): boolean {
+  return SUMS_UP.test(text);
+}
+
+/** Whether a sentence says what isn't so, before what is: "It's not the cold that kills bees." */
+export function correctsBelief(text: string): boolean {
+  return CORRECTS.test(text);
+}
+
+const OPTION = "option|plan|choice|variant|scenario|proposal|alternative";
+const NAMED_OPTION = new RegExp(String.raw`\b(${OPTION}) (\p{Lu}|\d|one|two|three|four)\b`, "giu");
+const OF_OPTION = new RegExp(String.raw`^(${OPTION}) (\p{Lu}|\d|one|two|three|four)\b`, "iu");
+
+/** The options that a verdict is for: "option b". */
+export function chosenOptions(verdict: string): string[] {
+  return [...verdict.matchAll(NAMED_OPTION)].map(([name]) => name.toLowerCase());
+}
+
+/** The option that a statement tells of: "Option B is to replace the deck." */
+export function optionOf(statement: string): string | undefined {
+  return OF_OPTION.exec(statement)?.[0].toLowerCase();
+}
