@@ -2,6 +2,10 @@
 const ALWAYS =
   /(?:^|[\s([“"])(?:e\.g|i\.e|cf|vs|etc|al|fig|figs|eq|eqs|sec|ch|vol|pp?|ed|eds|approx|bc|ca|dr|mr|mrs|ms|prof|st|jr|sr|inc|ltd|co|dept|u\.s|u\.k|z\.b|bzw|usw|nr|abb|\p{Lu})\.\s*$/iu;
 
+/** "We recommend option B.", "Take vitamin C.": a letter that tells one of several things from the others, and is no initial. */
+const LETTERED =
+  /(?:^|[\s([“"])(?:options?|plans?|choice|variant|version|alternative|scenario|types?|class|grade|group|team|phase|zone|vitamin|hepatitis|building|terminal|gate|tier) \p{Lu}\.\s*$/iu;
+
 /** Words that often begin a sentence and are no names. */
 const OPENER =
   /^(?:The|An?|I|You|He|She|It|We|They|My|Your|His|Her|Its|Our|Their|This|That|These|Those|There|Here|What|Who|How|Why|If|When|While|Where|As|At|By|For|From|In|Of|On|To|With|After|Before|Since|During|Under|Until|Once|And|But|Or|So|Then|Thus|However|Also|Both|Each|All|Any|Some|Many|Most|No|Not|Yes|Please)(?![\p{L}.])/u;
@@ -69,8 +73,9 @@ const AHEAD = 40;
  */
 export function endsWithAbbreviation(text: string, after?: string): boolean {
   const tail = text.slice(-TAIL);
-  if (ALWAYS.test(tail)) return true;
   const ahead = after?.slice(0, AHEAD).trimStart();
+  if (LETTERED.test(tail) && ahead !== undefined && !/^[\p{Ll}\d]/u.test(ahead)) return false;
+  if (ALWAYS.test(tail)) return true;
   return CONDITIONAL.some(
     ({ ends, follows }) => ends.test(tail) && (ahead === undefined || follows(ahead)),
   );
