@@ -17,14 +17,12 @@ type Asked = {
   odds?: Odds;
   /** Those of all other statements. */
   otherwise?: number;
-  /** What was asked before. */
-  before?: readonly string[];
 };
 
 /** Asks about a document, with a model that takes what matches a pattern for the answer at these odds. */
 export async function askDocument(question: string, asked: Asked) {
   const { kind = "pdf", title = "paper.pdf", headings = [], parts } = asked;
-  const { odds = [], otherwise = -9, before = [] } = asked;
+  const { odds = [], otherwise = -9 } = asked;
   const oddsOf = (text: string) => odds.find(([wanted]) => wanted.test(text))?.[1] ?? otherwise;
   const ctx: ReadingContext = {
     embeddings: wordEmbeddings(oddsOf),
@@ -32,10 +30,7 @@ export async function askDocument(question: string, asked: Asked) {
   };
   const about = { kind, title, overview: [], headings };
   const document = await createSearchableDocument(about, await preparePassages(kind, parts));
-  return extractAnswer(ctx, document, {
-    question,
-    turns: before.map((text) => ({ role: "user", text })),
-  });
+  return extractAnswer(ctx, document, { question, turns: [] });
 }
 
 /** Asks about a talk, with a model that takes what matches a pattern for the answer at these odds, and else `otherwise`. */
@@ -44,10 +39,9 @@ export async function askTalk(
   said: readonly string[],
   odds: Odds = [],
   otherwise = -6,
-  before: readonly string[] = [],
 ) {
   const parts = said.map((text, at) => ({ place: at * 5, text }));
   const talk = { kind: "youtube" as const, title: "Talk", parts };
-  const { found, citations } = await askDocument(question, { ...talk, odds, otherwise, before });
+  const { found, citations } = await askDocument(question, { ...talk, odds, otherwise });
   return { found, quotes: citations.map(({ quote }) => quote) };
 }
