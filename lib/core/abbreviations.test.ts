@@ -13,6 +13,12 @@ describe("endsWithAbbreviation", () => {
     ["at 5 p.m.", " Tuesday", true],
     ["at 5 p.m.", " Call", false],
     ["for Dr.", "", true],
+    ["by J.", " Smith", true],
+    ["We recommend option B.", " Option A looks cheap", false],
+    ["Oranges have vitamin C.", " Eat them", false],
+    ["It is class A.", "", false],
+    ["in building C.", " 12", true],
+    ["the team of R.", " Jones", true],
   ])("tells of %j before %j: %j", (text, after, isOne) => {
     expect(endsWithAbbreviation(text, after)).toBe(isOne);
   });

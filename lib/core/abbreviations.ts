@@ -2,9 +2,9 @@
 const ALWAYS =
   /(?:^|[\s([“"])(?:e\.g|i\.e|cf|vs|etc|al|fig|figs|eq|eqs|sec|ch|vol|pp?|ed|eds|approx|bc|ca|dr|mr|mrs|ms|prof|st|jr|sr|inc|ltd|co|dept|u\.s|u\.k|z\.b|bzw|usw|nr|abb|\p{Lu})\.\s*$/iu;
 
-/** "We recommend option B. Option A costs less.": a letter that tells which one, within a sentence. */
+/** "We recommend option B.", "Take vitamin C.": a letter that tells one of several things from the others, within a sentence. */
 const LETTERED =
-  /[\p{Ll}\d,] (?:option|plan|choice|variant|scenario|proposal|alternative|vitamin)s? \p{Lu}\.\s*$/iu;
+  /[\p{Ll}\d,] (?:options?|plans?|choice|variant|version|alternative|scenario|types?|class|grade|group|team|phase|zone|vitamin|hepatitis|building|terminal|gate|tier) \p{Lu}\.\s*$/iu;
 
 /** Words that often begin a sentence and are no names. */
 const OPENER =
@@ -74,7 +74,7 @@ const AHEAD = 40;
 export function endsWithAbbreviation(text: string, after?: string): boolean {
   const tail = text.slice(-TAIL);
   const ahead = after?.slice(0, AHEAD).trimStart();
-  if (LETTERED.test(tail) && /^(?:$|["“]?\p{Lu})/u.test(ahead ?? "")) return false;
+  if (LETTERED.test(tail) && ahead !== undefined && !/^[\p{Ll}\d]/u.test(ahead)) return false;
   if (ALWAYS.test(tail)) return true;
   return CONDITIONAL.some(
     ({ ends, follows }) => ends.test(tail) && (ahead === undefined || follows(ahead)),

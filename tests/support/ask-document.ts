@@ -32,3 +32,16 @@ export async function askDocument(question: string, asked: Asked) {
   const document = await createSearchableDocument(about, await preparePassages(kind, parts));
   return extractAnswer(ctx, document, { question, turns: [] });
 }
+
+/** Asks about a talk, with a model that takes what matches a pattern for the answer at these odds, and else `otherwise`. */
+export async function askTalk(
+  question: string,
+  said: readonly string[],
+  odds: Odds = [],
+  otherwise = -6,
+) {
+  const parts = said.map((text, at) => ({ place: at * 5, text }));
+  const talk = { kind: "youtube" as const, title: "Talk", parts };
+  const { found, citations } = await askDocument(question, { ...talk, odds, otherwise });
+  return { found, quotes: citations.map(({ quote }) => quote) };
+}

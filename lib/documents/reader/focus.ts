@@ -39,14 +39,18 @@ export function isProductWord(term: string): boolean {
   return PRODUCT_WORDS.includes(term);
 }
 
+/** Whether a term says how something is asked for rather than what. */
+export function isGenericTerm(term: string): boolean {
+  return GENERIC.has(term) || GENERIC.has(baseOf(term));
+}
+
 /** What a phrase is about: the terms that name it, or else the ones that only say how it is asked for. */
 export function focusOf(text: string, optional: readonly string[] = []): Focus {
   const terms = contentTerms(inPlainWords(text)).filter(
     (term) => term.length > 1 && !DOCUMENT_WORDS.has(term),
   );
-  const isGeneric = (term: string) => GENERIC.has(term) || GENERIC.has(baseOf(term));
-  const named = terms.filter((term) => !isGeneric(term));
-  const generic = terms.filter(isGeneric);
+  const named = terms.filter((term) => !isGenericTerm(term));
+  const generic = terms.filter(isGenericTerm);
   return named.length > 0
     ? { required: named, generic, optional }
     : { required: generic, generic: [], optional };

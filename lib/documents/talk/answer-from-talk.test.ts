@@ -1,14 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { askDocument, type Odds } from "@/tests/support/ask-document";
-
-/** Asks about a talk, with a model that takes what matches a pattern for the answer at these odds, and else `otherwise`. */
-async function ask(question: string, said: readonly string[], odds: Odds = [], otherwise = -6) {
-  const parts = said.map((text, at) => ({ place: at * 5, text }));
-  const talk = { kind: "youtube" as const, title: "Talk", parts };
-  const { found, citations } = await askDocument(question, { ...talk, odds, otherwise });
-  return { found, quotes: citations.map(({ quote }) => quote) };
-}
+import { askTalk as ask, type Odds } from "@/tests/support/ask-document";
 
 const SHOP = [
   "I was a teacher for a long time before that.",

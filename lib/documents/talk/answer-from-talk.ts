@@ -11,9 +11,14 @@ import {
 import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
 import { askedInTalk } from "@/lib/documents/talk/asked-in-talk";
 import { hasAskedKind } from "@/lib/documents/talk/asked-kind";
+import { formFit } from "@/lib/documents/talk/fits-question";
+import { isAboutLettered, letteredIn } from "@/lib/documents/talk/lettered-things";
+import { withoutChat } from "@/lib/documents/talk/own-question";
+import { isOfSame, partsOf } from "@/lib/documents/talk/question-parts";
 import { quotedAround } from "@/lib/documents/talk/quoted-around";
 import { rateSentences } from "@/lib/documents/talk/rate-sentences";
-import { indexOfTalk } from "@/lib/documents/talk/talk-index";
+import { indexOfTalk, type TalkIndex } from "@/lib/documents/talk/talk-index";
+import { tellsHowLong } from "@/lib/documents/talk/whose-figure";
 
 /** From this score on, a sentence is shown as the answer. */
 const MIN_ANSWER = 0.4;
@@ -22,11 +27,12 @@ const MIN_CLOSE = -2;
 /** Another sentence is shown as well where it's nearly as good. */
 const AS_GOOD = 1.2;
 const MOST_QUOTES = 4;
+const MOST_QUOTES_OF_TWO = 6;
 const MOST_CLOSE = 2;
 
 /**
  * Answers a question about a talk with the sentence that fits best, and what belongs to it; or says that there is no answer, and
- * shows what comes closest.
+ * shows what comes closest. Of a question with two parts, each is answered.
  *
  * @returns undefined when the sentence model can't tell, and the talk doesn't ask the same
  */
@@ -36,6 +42,38 @@ export async function answerFromTalk(
   question: Question,
 ): Promise<QuotedAnswer | undefined> {
   const index = await indexOfTalk(document);
+  const [first, second] = partsOf(withoutChat(question));
+  const answer = await answerOne(ctx, document, index, first);
+  const other = second && answer && (await answerOne(ctx, document, index, second));
+  if (!other) return answer;
+  // "… to Nora in 2027": who and when at once.
+  const isBoth =
+    isOfSame(first, second) && other.citations.some(({ quote }) => formFit(quote, first) >= 0);
+  return isBoth && other.found ? other : bothOf(document, answer, other);
+}
+
+/** What was found for each part of a question; what comes closest where neither was. */
+function bothOf(
+  { kind }: SearchableDocument,
+  first: QuotedAnswer,
+  second: QuotedAnswer,
+): QuotedAnswer {
+  const found = [first, second].filter((one) => one.found);
+  const shown = found.length > 0 ? found : [first, second];
+  const quotes = shown.flatMap(({ citations }) => citations);
+  const each = quotes
+    .filter(({ quote }, at) => quotes.findIndex((other) => other.quote === quote) === at)
+    .sort((a, b) => a.place - b.place);
+  if (found.length > 0) return answerOf(kind, each.slice(0, MOST_QUOTES_OF_TWO));
+  return each.length > 0 ? showClosest(answerOf(kind, each.slice(0, MOST_CLOSE))) : first;
+}
+
+async function answerOne(
+  ctx: ReadingContext,
+  document: SearchableDocument,
+  index: TalkIndex,
+  question: Question,
+): Promise<QuotedAnswer | undefined> {
   const rated = await rateSentences(ctx, document, index, question);
   if (!rated) {
     const replied = askedInTalk(index, question);
@@ -43,7 +81,7 @@ export async function answerFromTalk(
   }
   const [best] = rated;
   if (!best || best.score < MIN_CLOSE) return notFound(notFoundText(document.kind));
-  if (best.score < MIN_ANSWER) {
+  if (best.score < MIN_ANSWER || !best.isAbout) {
     const close = rated.filter(({ score }) => score >= MIN_CLOSE).slice(0, MOST_CLOSE);
     return showClosest(
       answerOf(
@@ -52,14 +90,30 @@ export async function answerFromTalk(
       ),
     );
   }
-  const around = quotedAround(index, best, question);
+  const lettered = letteredIn(question);
+  const isOfOthers = ({ at }: { at: number }) =>
+    lettered.length > 0 && isAboutLettered(index, at, lettered) === "others";
+  const around = quotedAround(index, best, question).filter((one) => !isOfOthers(one));
   const shown = new Set(around.map(({ at }) => at));
   const also = rated
     .slice(1, 2)
-    .filter(({ score, sentence }) => score >= best.score - AS_GOOD && !shown.has(sentence.at))
+    .filter(
+      ({ score, sentence }) =>
+        score >= best.score - AS_GOOD &&
+        !shown.has(sentence.at) &&
+        !sentence.asks &&
+        !isOfOthers(sentence) &&
+        !tellsHowLong(best.sentence.quote, question.question) &&
+        hasAskedKind(question, [sentence.quote]),
+    )
     .map(({ sentence }) => sentence);
   const quoted = [...around, ...also].slice(0, MOST_QUOTES).map(cited);
-  return ofAskedKind(answerOf(document.kind, quoted), question);
+  const answer = answerOf(document.kind, quoted);
+  const states = hasAskedKind(
+    question,
+    around.map(({ quote }) => quote),
+  );
+  return states ? answer : showClosest(answer);
 }
 
 /** An answer that has what a question asks for; else it only comes close. */

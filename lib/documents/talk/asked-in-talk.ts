@@ -22,7 +22,7 @@ export function askedInTalk(index: TalkIndex, question: Question): SaidSentence[
   if (!sentence) return undefined;
   return quotedAround(
     index,
-    { sentence, score: 0, needsBefore: false, isBeforeNamed: false },
+    { sentence, score: 0, isAbout: true, needsBefore: false, isBeforeNamed: false },
     question,
   );
 }

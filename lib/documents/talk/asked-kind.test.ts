@@ -15,6 +15,7 @@ describe("[YT-05] what a question about a talk asks for", () => {
     ["How long is the bridge?", "It's almost 300 meters from end to end."],
     ["How long has he lived there?", "He moved there in 1998."],
     ["Wie lange hält das Brot?", "Das Brot hält drei Tage."],
+    ["Combien de temps dure le fromage ?", "Il se garde un an."],
     ["How fast do the plates move?", "Between 2 and 10 centimeters a year."],
     ["How fast does it go?", "The top speed is 25 miles per hour."],
     ["How fast does the kettle boil?", "It boils in three minutes."],
@@ -22,6 +23,9 @@ describe("[YT-05] what a question about a talk asks for", () => {
     ["How heavy is it?", "The laptop is about three pounds."],
     ["Wer hat das erfunden?", "Das hat sich Carl von Linde ausgedacht, sagt Anna Berg."],
     ["¿Quién lo inventó?", "Lo inventó un tal Pablo Ruiz."],
+    ["How much does the deck cost?", "It costs eleven million and lasts."],
+    ["How much are the tickets?", "Children pay six, adults pay nine."],
+    ["How long does it take to stop?", "It's a quarter of a mile."],
     ["Why is it warm?", "The sun shines."],
   ])("%j is said by %j", (question, said) => {
     expect(has(question, said)).toBe(true);
@@ -29,6 +33,9 @@ describe("[YT-05] what a question about a talk asks for", () => {
 
   it.each([
     ["How much did dinner cost?", "It's free, and the view is better for dinner."],
+    ["How much are the tickets?", "Tickets are thirty-eight percent of our income."],
+    ["How much are the tickets?", "Tickets were 38% of it in 2019."],
+    ["How long does it last?", "Our forecast for 2050 is an increase."],
     ["How long does the soup take?", "The soup has onions in it."],
     ["How fast do the plates move?", "They slip by 20 or 30 meters in a few minutes."],
     ["How deep is the mantle?", "It sinks into the mantle at about 30 degrees."],

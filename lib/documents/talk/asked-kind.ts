@@ -1,17 +1,24 @@
 import { askedBefore, type Question } from "@/lib/documents/question";
+import { NUMBER_WORD } from "@/lib/documents/reader/number-words";
 import { contentTerms } from "@/lib/documents/terms";
 
 /** What a question asks for, in English, German, Spanish, and French, and what has to be said by whatever answers it. */
 type Kind = { asks: RegExp; states: (text: string, question: string) => boolean };
 
-const TIME = `(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?|centur(?:y|ies)|sekunden?|minuten|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|segundos?|minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|años?|secondes?|heures?|jours?|semaines?|mois|ans?|années?)`;
+/** "An" is a year only in French. */
+const TIME = String.raw`(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?|centur(?:y|ies)|sekunden?|minuten|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|segundos?|minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|años?|secondes?|heures?|jours?|semaines?|mois|ans|(?<=\b(?:un|par|d['’]un) )an|années?)`;
 const LENGTH = `(?:miles?|(?:kilo|centi|milli)?met(?:er|re)[sn]?|inch(?:es)?|feet|foot|yards?|stor(?:y|ies)|km|cm|mm|m|(?:kil[oó]|cent[ií]|mil[ií])?metros?|(?:kilo|centi|milli)?mètres?)`;
 const CURRENCY =
   /[$€£¥]|\b(?:dollars?|bucks?|cents?|pounds?|quid|grand|euros?|pesos?|francs?|franken|yen|rupees?)\b/iu;
 const LASTS = new RegExp(
-  String.raw`\b${TIME}\b|\b(?:until|till|forever|overnight|as long as|indefinitely|lifetime|all day|since|bis|seit|immer|lebenslang|hasta|siempre|desde|jusqu|toujours|depuis)|\b(?:1[5-9]|20)\d\d\b`,
+  String.raw`\b${TIME}\b|\b(?:until|till|forever|overnight|as long as|indefinitely|lifetime|all day|since|bis|seit|immer|lebenslang|hasta|siempre|desde|jusqu|toujours|depuis)`,
   "iu",
 );
+/** "How long has he lived there?", "He moved there in 1998." */
+const ASKS_SINCE = /\bhow long (?:has|have|had|ago)\b|\bseit\b|\bdesde\b|\bdepuis\b/iu;
+/** "How long does it take to stop?", "A quarter of a mile." */
+const MAY_BE_FAR = /\b(?:stop|stretch|extend|reach)\b/i;
+const YEAR = /\b(?:1[5-9]|20)\d\d\b/;
 const RATE = new RegExp(
   String.raw`\b${LENGTH} ?(?:/|an?\b|per\b|every\b|each\b|pro\b|por\b|par\b|al?\b|in der\b|in einer\b) ?${TIME}\b|\b(?:mph|km/h|kph|m/s|knots?|rpm|(?:speed of|times faster than) (?:sound|light))\b|\b\d[\d.,]* (?:times )?faster\b`,
   "iu",
@@ -31,7 +38,7 @@ const SPEAKERS = /\b(?:ich|wir|mein\p{L}*|yo|nosotros|mi|je|nous|mon|ma)\b/iu;
 
 const KINDS: readonly Kind[] = [
   {
-    asks: /\bhow much (?:does|do|did|will|would) .{1,60}\bcosts?\b|\bwhat (?:does|do|did) .{1,60}\bcost\b|\bhow (?:expensive|pricey)\b|\b(?:what|which)(?:['’]s| is| was) the price\b|\b(?:was|wie ?viel) kostet\b|\bwie teuer\b|\bcu[aá]nto (?:cuesta|vale|costó)\b|\bcombien (?:ça )?coûte|\bquel est le prix\b/iu,
+    asks: /\bhow much (?:is|are|was|were) (?:the|an?|one|a single|his|her|their|your|its) (?!(?:\p{L}+ )?(?:grants?|rent|fees?|loans?|salary|wages?|income|tax|taxes|profit|margin|share|increase|difference|rest|limit|weight|total)\b)\p{L}|\bhow much (?:does|do|did|will|would) .{1,60}\bcosts?\b|\bwhat (?:does|do|did) .{1,60}\bcost\b|\bhow (?:expensive|pricey)\b|\b(?:what|which)(?:['’]s| is| was) the price\b|\b(?:was|wie ?viel) kostet\b|\bwie teuer\b|\bcu[aá]nto (?:cuesta|vale|costó)\b|\bcombien (?:ça )?coûte|\bquel est le prix\b/iu,
     states: statesPrice,
   },
   {
@@ -40,7 +47,10 @@ const KINDS: readonly Kind[] = [
   },
   {
     asks: /\bhow long\b|\bwie lange\b|\bcu[aá]nto (?:tiempo|dura|tarda)\b|\bcombien de temps\b/iu,
-    states: (text) => LASTS.test(text),
+    states: (text, question) =>
+      LASTS.test(text) ||
+      (ASKS_SINCE.test(question) && YEAR.test(text)) ||
+      (MAY_BE_FAR.test(question) && SIZE.test(text)),
   },
   {
     asks: /\bhow fast (?:does|do|did|can|will|would|should) .{1,60}\b(?:move|go|drive|run|travel|fly|spin|rotate|drift|fall|swim|sail|ride|walk|flow|blow|sink)s?\b|\b(?:what|which) (?:is |was )?(?:the |its |their )?speed\b|\bwie schnell (?:bewegt|fährt|fliegt|läuft)\b|\bqu[eé] velocidad\b|\bquelle vitesse\b/iu,
@@ -74,9 +84,21 @@ export function hasAskedKind({ question }: Question, statements: readonly string
 const FREE =
   /\b(?:free|nothing|no (?:charge|cost|fee)|included|kostenlos|gratis|umsonst|gratuit)\b/iu;
 
+/** "It costs eleven million", "children pay six" */
+const PAYS = new RegExp(
+  String.raw`\b(?:costs?|pays?|paid|charged?|charges|prices?|spent|sells?|sold|bought|for|about|is|was|are|were)\b[^.,;]{0,24}?\b(?:${NUMBER_WORD})\b(?! ?(?:percent|per cent|%|[-–]|${TIME}|${LENGTH}|times|of|people|or)\b)|\b(?:${NUMBER_WORD})(?<=thousand|million|hundred)\b(?! ?(?:percent|${TIME}|${LENGTH}|times|people)\b)`,
+  "iu",
+);
+/** Shares, years, and times aren't what something costs. */
+const NO_PRICE = new RegExp(
+  String.raw`\b\d[\d.,]* ?(?:%|percent\b|per cent\b|${TIME}\b)|\b(?:in|since|until|by) (?:1[5-9]|20)\d\d\b`,
+  "giu",
+);
+
 /** "It's free, and the view is better for dinner" doesn't say what dinner costs: what is free is named before. */
 function statesPrice(text: string, question: string): boolean {
-  if (CURRENCY.test(text) || /(?<![\w.:])\d/.test(text)) return true;
+  if (CURRENCY.test(text) || /(?<![\w.:])\d/.test(text.replace(NO_PRICE, ""))) return true;
+  if (PAYS.test(text)) return true;
   const at = text.search(FREE);
   if (at < 0) return false;
   const named = contentTerms(question);

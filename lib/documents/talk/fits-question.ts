@@ -5,10 +5,10 @@ import { canAnswer, namesWhoOrWhen } from "@/lib/documents/reader/only-figure";
 import { isPlace } from "@/lib/documents/reader/places";
 import { wantedBy } from "@/lib/documents/reader/question-type";
 
-const ASKS_WHY = /\bwhy\b|\bwhat (?:is|was|['’]s) the reason\b|\bhow come\b/i;
+export const ASKS_WHY = /\bwhy\b|\bwhat (?:is|was|['’]s) the reason\b|\bhow come\b/i;
 /** Words with which people give reasons. */
-const REASON =
-  /\b(?:because|['’]cause|reason|so that|that['’]s why|otherwise|or else|it['’]ll|you['’]ll|they['’]ll|due to|thanks to|to (?:keep|avoid|prevent|protect|save)|it comes down to|since (?:it|they|you|we|i|the))\b/i;
+export const REASON =
+  /\b(?:because|['’]cause|reason|so that|that['’]s why|otherwise|or else|it['’]ll|you['’]ll|they['’]ll|due to|thanks to|to (?:keep|avoid|prevent|protect|save)|it comes down to|(?<=, )so (?:it|they|the|you|that|we|i)\b|since (?:it|they|you|we|i|the))\b/i;
 const ASKS_AGE = /\bhow old (?:is|are|was|were)\b/i;
 const AGE =
   /\b(?:years? old|born|aged?|turn(?:s|ed|ing)? \d|(?:i|he|she|they|we|it)(?:['’](?:m|s|re)| am| is| are| was| were) (?:about |only |almost |nearly |over )?(?:\d{1,3}|\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?![\p{L}\d%]| ?(?:percent|feet|dollars|miles)))\b|\b\d+ years\b/iu;
@@ -72,4 +72,13 @@ export function thingStated({ question }: Question): RegExp | undefined {
     String.raw`\b(?:the|an?|my|our|his|her|its|their|your) (?:[\p{L}-]+ ){0,2}${head} (?:is|are|was|were|['’]s) (?!not\b|why\b|that\b|gone\b)`,
     "iu",
   );
+}
+
+/** "Let me tell you what I did wrong": what is asked for comes after it. */
+const ANNOUNCES =
+  /\b(?:let me (?:tell|show|explain|give|walk)|here(?:['’]s| is) (?:what|why|how|the)|(?:i['’]ll|i will|i['’]m going to) (?:tell|show|explain))\b/i;
+
+/** Whether a sentence only says that it'll be told: what is asked for comes after it. */
+export function announces(quote: string): boolean {
+  return ANNOUNCES.test(quote);
 }

@@ -1,7 +1,9 @@
 import type { Question } from "@/lib/documents/question";
 import { refersBack } from "@/lib/documents/stands-alone";
+import { ASKS_WHY, announces, REASON } from "@/lib/documents/talk/fits-question";
 import type { RatedSentence } from "@/lib/documents/talk/rate-sentences";
 import type { SaidSentence, TalkIndex } from "@/lib/documents/talk/talk-index";
+import { contentTerms } from "@/lib/documents/terms";
 
 const MOST_AFTER = 2;
 /** What answers a question that was asked in the talk may come after a few words. */
@@ -13,9 +15,6 @@ const FEW_WORDS = 8;
 const GOES_ON = /^(?:and |but )?(?:then|after that)\b/i;
 const ASKS_HOW = /^\W{0,3}how (?:do|does|did|can|could|should|would)\b/i;
 const CONCLUDES = /^so\b|^that['’]s how\b/i;
-/** "Let me tell you what I did wrong": what is asked for comes after it. */
-const ANNOUNCES =
-  /\b(?:let me (?:tell|show|explain|give|walk)|here(?:['’]s| is) (?:what|why|how|the)|(?:i['’]ll|i will|i['’]m going to) (?:tell|show|explain))\b/i;
 const COUNTS =
   /\b(?:two|three|four|five|six|seven|several|a few|a couple of) (?:\p{L}+ ){0,2}(?:things?|ways?|steps?|reasons?|kinds?|types?|parts?|tips?|rules?|mistakes?|points?|causes?|options?|problems?)\b/iu;
 
@@ -26,11 +25,20 @@ export function quotedAround(
   { question }: Question,
 ): SaidSentence[] {
   const { at, quote, asks } = sentence;
-  if (asks || ANNOUNCES.test(quote)) return said.slice(at, endOfReply(said, at));
+  if (asks || announces(quote)) return said.slice(at, endOfReply(said, at));
   const concludes = ASKS_HOW.test(question) && CONCLUDES.test(quote);
   const needs = (needsBefore && isBeforeNamed) || refersBack(quote) || GOES_ON.test(quote);
   const from = Math.max(0, at - (concludes ? 2 : needs ? 1 : 0));
-  return said.slice(from, endOf(said, at));
+  const end = endOf(said, at);
+  return said.slice(from, ASKS_WHY.test(question) ? Math.max(end, endOfReason(said, at)) : end);
+}
+
+/** "Put a towel under the lid. The towel catches the steam, so it doesn't drip": the reason is told right after. */
+function endOfReason(said: readonly SaidSentence[], at: number): number {
+  const [own, next] = [said[at], said[at + 1]];
+  if (!own || !next || next.asks || REASON.test(own.quote) || !REASON.test(next.quote)) return at;
+  const terms = new Set(contentTerms(own.quote));
+  return contentTerms(next.quote).some((term) => terms.has(term)) ? at + 2 : at;
 }
 
 function endOf(said: readonly SaidSentence[], at: number): number {

@@ -7,16 +7,26 @@ import { hasRelative } from "@/lib/documents/reader/indexed-units";
 import { alternatives } from "@/lib/documents/reader/same-words";
 import { statesCause } from "@/lib/documents/reader/says-otherwise";
 import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
+import { refersBack } from "@/lib/documents/stands-alone";
 import { hasAskedKind, saysPriceOfIt } from "@/lib/documents/talk/asked-kind";
-import { formFit, thingStated } from "@/lib/documents/talk/fits-question";
+import { announces, formFit, thingStated } from "@/lib/documents/talk/fits-question";
+import { signsOf } from "@/lib/documents/talk/signs-of-answer";
 import type { SaidSentence, TalkIndex } from "@/lib/documents/talk/talk-index";
-import { askedTerms, coverageAround, isIn } from "@/lib/documents/talk/topic-coverage";
+import {
+  type AskedTerm,
+  askedTerms,
+  coverageAround,
+  isIn,
+} from "@/lib/documents/talk/topic-coverage";
+import { tellsHowLong } from "@/lib/documents/talk/whose-figure";
 import { contentTerms } from "@/lib/documents/terms";
 
 /** A sentence with how well it answers a question. */
 export type RatedSentence = {
   sentence: SaidSentence;
   score: number;
+  /** It or those around it have a word of the question, or it tells what "it" costs. */
+  isAbout: boolean;
   /** It says so only after the sentence before it. */
   needsBefore: boolean;
   /** The sentence before it asks, or has words of the question. */
@@ -28,6 +38,8 @@ const MOST_COMPARED = 160;
 const PASSAGES = 12;
 /** Words of the sentence before that are read with a sentence. */
 const WORDS_BEFORE = 40;
+/** Sentences that are read for their words alone. */
+const MOST_MORE = 8;
 /** How much the words of a question count beside what the model reads, and where they neither help nor hurt. */
 const COVERAGE = { weight: 6, middle: 0.5 };
 const STATES_THING = 5;
@@ -56,40 +68,69 @@ export async function rateSentences(
   const alone = await rate(ctx, document, question, near, ({ quote }) => quote);
   const after = await rate(ctx, document, question, near, (one) => withBefore(index, one));
   if (!alone || !after) return undefined;
-  const oddsAlone = new Map(alone.map(({ statement, odds }) => [statement, odds]));
-  const oddsAfter = new Map(after.map(({ statement, odds }) => [statement, odds]));
   const asked = askedTerms(index, question);
+  const read = new Set([...alone, ...after].map(({ statement }) => statement));
+  const likely = near.filter((one) => !read.has(one) && isLikely(one, question, asked));
+  const more = await rate(
+    ctx,
+    document,
+    question,
+    likely.slice(0, MOST_MORE),
+    ({ quote }) => quote,
+  );
+  const oddsAlone = new Map(
+    [...alone, ...(more ?? [])].map(({ statement, odds }) => [statement, odds]),
+  );
+  const oddsAfter = new Map(after.map(({ statement, odds }) => [statement, odds]));
   const names = namesIn(question.question);
   const stated = thingStated(question);
+  const signs = signsOf(index, question, asked);
   const lacking = isThingUnknown(index, question.question) ? LACKS_THING : 0;
   const rated = [...new Set([...oddsAlone.keys(), ...oddsAfter.keys()])].map((sentence) => {
     const [own, both] = [oddsAlone.get(sentence), oddsAfter.get(sentence)];
     const odds = Math.max(own ?? UNREAD, both ?? UNREAD);
     const needsBefore = (both ?? UNREAD) > (own ?? UNREAD) + NEEDS_BEFORE;
-    const covered = coverageAround(index, sentence.at, asked) - COVERAGE.middle;
+    const goesOn = tellsHowLong(sentence.quote, question.question);
+    const covered = coverageAround(index, sentence.at, asked, goesOn);
+    const isItsPrice = saysPriceOfIt(sentence.quote, question);
     const score =
       odds +
-      COVERAGE.weight * covered +
+      COVERAGE.weight * (covered - COVERAGE.middle) +
       formOf(index, sentence, needsBefore, question) +
       (stated?.test(sentence.quote) ? STATES_THING : 0) +
       (statesCause(sentence.quote, question.question) ? STATES_THING : 0) +
-      (saysPriceOfIt(sentence.quote, question) ? PRICE_OF_IT : 0) -
+      (isItsPrice ? PRICE_OF_IT : 0) +
+      signs(sentence) -
       (hasKind(index, sentence, question) ? 0 : LACKS_KIND) -
       (names.every((name) => isNear(index, sentence.at, name)) ? 0 : LACKS_NAME) +
       (hasCode(sentence.quote, question.question) ? HAS_CODE : 0) -
       lacking;
     const before = index.said[sentence.at - 1];
     const isBeforeNamed = before?.asks || asked.some((one) => isIn(before, one));
-    return { sentence, score, needsBefore, isBeforeNamed };
+    const isAbout = covered > 0 || isItsPrice;
+    return { sentence, score, isAbout, needsBefore, isBeforeNamed };
   });
   return rated.sort((a, b) => b.score - a.score);
 }
 
 const UNREAD = -12;
 
+/** Whether a sentence says in other words what is asked for, which the model may not have been shown. */
+function isLikely({ quote }: SaidSentence, { question }: Question, asked: readonly AskedTerm[]) {
+  return tellsHowLong(quote, question) || asked.some(({ says }) => says?.test(quote));
+}
+
 /** Whether a sentence has what is asked for, or whatever answers it, where it asks or announces that. */
-function hasKind({ said }: TalkIndex, { at, quote }: SaidSentence, question: Question): boolean {
-  return hasAskedKind(question, [quote, said[at + 1]?.quote ?? ""]);
+function hasKind(
+  { said }: TalkIndex,
+  { at, quote, asks }: SaidSentence,
+  question: Question,
+): boolean {
+  const next = said[at + 1]?.quote ?? "";
+  return hasAskedKind(
+    question,
+    asks || announces(quote) || refersBack(next) ? [quote, next] : [quote],
+  );
 }
 
 /** How well the form fits; what only the sentence before has neither helps nor hurts. */

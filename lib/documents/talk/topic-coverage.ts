@@ -1,12 +1,18 @@
 import { stem } from "@/lib/core/stem";
 import type { Question } from "@/lib/documents/question";
-import { followUp } from "@/lib/documents/reader/focus";
+import { followUp, isGenericTerm } from "@/lib/documents/reader/focus";
 import { hasRelative } from "@/lib/documents/reader/indexed-units";
 import { alternatives, stems } from "@/lib/documents/reader/same-words";
 import type { SaidSentence, TalkIndex } from "@/lib/documents/talk/talk-index";
 
 /** A word of a question with what it weighs: rare ones count more. */
-export type AskedTerm = { term: string; weight: number; words: ReadonlySet<string> };
+export type AskedTerm = {
+  term: string;
+  weight: number;
+  words: ReadonlySet<string>;
+  /** Other words for it, of which several belong together. */
+  says?: RegExp;
+};
 
 /** Words that tell nothing about what a question is about. */
 const EMPTY = new Set(
@@ -29,13 +35,40 @@ const SPOKEN: readonly (readonly string[])[] = [
   "leave left quit",
   "destroy destroyed gone lost burned",
   "dangerous careful danger safe",
+  "decide decides decision vote votes",
+  "build built opened",
 ].map((group) => stems(group));
+/** What is asked for in some words, and said in others. */
+const SAID_OTHERWISE: readonly { asks: RegExp; says: RegExp }[] = [
+  {
+    asks: /\b(?:tak(?:es?|ing)|took) over\b|\bsuccessors?\b|\bsucceeds?\b/i,
+    says: /\b(?:hand(?:s|ed|ing)?|pass(?:es|ed|ing)?|turn(?:s|ed|ing)?) (?:\p{L}+ ){0,4}(?:over|on) (?:\p{L}+ ){0,3}?to\b|\b(?:hand|pass)(?:ed|ing)? over\b|\btak(?:es?|ing) over\b|\bsuccessor\b|\bsucceed/iu,
+  },
+  {
+    asks: /\bhow much\b.{0,30}\b(?:tickets?|admission|entry|entrance)\b|\b(?:tickets?|admission|entry|entrance)\b.{0,20}\b(?:costs?|price)\b/i,
+    says: /\b(?:children|kids|adults|grown-ups|students|seniors|members|visitors|everybody|everyone) (?:only )?pays?\b/i,
+  },
+  {
+    asks: /^\W{0,3}(?:and |but |so )?(?:is|are|was|were|will|would|do|does|did|can)\b.*\bclosed?\b/i,
+    says: /\bopen\b|\b(?:fully|completely|entirely|never) closed\b/i,
+  },
+];
+/** Words that tell what is meant, unless it's asked how much so something is. */
+const QUALITY = new Set(
+  stems("hot cold warm thick strong heavy deep high wide tall old fast loud"),
+);
+const ASKS_HOW_MUCH_SO =
+  /\bhow (?:hot|cold|warm|thick|strong|heavy|deep|high|wide|tall|old|fast|loud)\b/i;
 /** What says how something is asked for counts for less. */
 const GENERIC = 0.3;
 
 /** The words of a question by which sentences of a talk are told apart. */
 export function askedTerms({ said, frequency }: TalkIndex, question: Question): AskedTerm[] {
-  const { required, generic } = followUp(question).focus;
+  const { asked, focus } = followUp(question);
+  const { required, generic, optional } = focus;
+  // "How long does it last?" is about what was named before.
+  const isOfBefore = required.every(isGenericTerm) && generic.length === 0;
+  const rarity = (count: number) => Math.log(1 + said.length / (0.5 + count));
   const toTerms = (terms: readonly string[], factor: number) =>
     terms
       .filter((term) => !EMPTY.has(term) && !EMPTY.has(stem(term)))
@@ -43,10 +76,26 @@ export function askedTerms({ said, frequency }: TalkIndex, question: Question): 
         const words = new Set([term, ...alternatives(term)]);
         for (const group of SPOKEN)
           if (group.includes(term)) for (const one of group) words.add(one);
-        const rarity = Math.log(1 + said.length / (0.5 + (frequency.get(term) ?? 0)));
-        return { term, words, weight: factor * rarity };
+        return { term, words, weight: factor * rarity(frequency.get(term) ?? 0) };
       });
-  return [...toTerms(required, 1), ...toTerms(generic, GENERIC)];
+  const phrases = SAID_OTHERWISE.filter((one) => one.asks.test(asked)).map(({ says }) => ({
+    term: "",
+    words: new Set<string>(),
+    weight: rarity(1),
+    says,
+  }));
+  const isQuality = (term: string) => QUALITY.has(term) && !ASKS_HOW_MUCH_SO.test(asked);
+  const named = isOfBefore && optional.length > 0;
+  return [
+    ...(named ? toTerms(optional, 1) : []),
+    ...toTerms(required, named ? GENERIC : 1),
+    ...toTerms(generic.filter(isQuality), 1),
+    ...toTerms(
+      generic.filter((term) => !isQuality(term)),
+      GENERIC,
+    ),
+    ...phrases,
+  ];
 }
 
 /** What a word counts in the sentences before, nearest first: speech names a thing once, and then goes on about it. */
@@ -55,12 +104,37 @@ const AFTER = [1, 0.5, 0.25];
 const OTHER_WORD = 0.9;
 const RELATIVE = 0.8;
 
-/** The share of a question's words that a sentence has, or those around it, from 0 to 1. */
-export function coverageAround(index: TalkIndex, at: number, asked: readonly AskedTerm[]): number {
+/**
+ * The share of a question's words that a sentence has, or those around it, from 0 to 1.
+ *
+ * @param goesOn that it has what is asked for, maybe of what was named some sentences before
+ */
+export function coverageAround(
+  index: TalkIndex,
+  at: number,
+  asked: readonly AskedTerm[],
+  goesOn: boolean,
+): number {
   const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
   if (whole === 0) return 0;
-  const covered = asked.reduce((sum, one) => sum + one.weight * shareAround(index, at, one), 0);
+  const share = (one: AskedTerm) =>
+    Math.max(shareAround(index, at, one), goesOn ? shareThrough(index, at, one) : 0);
+  const covered = asked.reduce((sum, one) => sum + one.weight * share(one), 0);
   return covered / whole;
+}
+
+/** "Cut them, and put them in a pan. It takes an hour.": a thing goes on through what means it. */
+const GOES_ON = /\b(?:it|its|they|them|their)\b/i;
+const MOST_THROUGH = 6;
+
+/** What a word counts where it's named before sentences that all go on about something. */
+function shareThrough({ said }: TalkIndex, at: number, asked: AskedTerm): number {
+  for (let from = at; from > 0 && from > at - MOST_THROUGH; from -= 1) {
+    if (!GOES_ON.test(said[from]?.quote ?? "")) return 0;
+    const share = shareIn(said[from - 1], asked);
+    if (share > 0) return share * OTHER_WORD;
+  }
+  return 0;
 }
 
 function shareAround({ said }: TalkIndex, at: number, asked: AskedTerm): number {
@@ -77,9 +151,10 @@ export function isIn(sentence: SaidSentence | undefined, asked: AskedTerm): bool
   return shareIn(sentence, asked) > 0;
 }
 
-function shareIn(sentence: SaidSentence | undefined, { term, words }: AskedTerm): number {
+function shareIn(sentence: SaidSentence | undefined, { term, words, says }: AskedTerm): number {
   const terms = sentence?.terms;
   if (!terms) return 0;
+  if (says) return says.test(sentence.quote) ? 1 : 0;
   if (terms.has(term)) return 1;
   for (const word of words) if (terms.has(word)) return OTHER_WORD;
   return hasRelative(terms, term) ? RELATIVE : 0;

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+
+import { withoutChat } from "@/lib/documents/talk/own-question";
+
+const isAlone = (question: string, before = "How did the laundry become a theater?") =>
+  withoutChat({ question, turns: [{ role: "user", text: before }] }).turns.length === 0;
+
+describe("[YT-05] what a question means of the chat before it", () => {
+  it.each([
+    "Does he think that theaters should stream?",
+    "How do you weigh a hive and what does it cost?",
+    "Why do colonies die in winter, is it the cold?",
+    "Why can't cyclists have their own lane?",
+    "Is there a discount for students?",
+    "What is his advice to small theaters?",
+  ])("is nothing in %j", (question) => {
+    expect(isAlone(question)).toBe(true);
+  });
+
+  it.each([
+    "How long does it take?",
+    "And the lights?",
+    "What did that cost?",
+    "What does the owner do with it?",
+    "Does he?",
+  ])("is something in %j", (question) => {
+    expect(isAlone(question)).toBe(false);
+  });
+
+  it("is who was asked about, if anybody", () => {
+    expect(isAlone("When did she lose her voice?", "Who is Bogna?")).toBe(false);
+    expect(isAlone("When did she lose her voice?", "What did Bogna play?")).toBe(false);
+  });
+});

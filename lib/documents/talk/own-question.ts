@@ -1,0 +1,46 @@
+import { askedBefore, type Question } from "@/lib/documents/question";
+import { contentTerms } from "@/lib/documents/terms";
+
+const GOES_ON = /^\W{0,3}(?:and|but|or|so|then|what about|how about|also)\b/i;
+const POINTS_BACK =
+  /\b(?:it|its|they|them|their|this|that|these|those|he|she|him|her|his|there|then|same)\b/i;
+/** "Does he think that …", "Is there a …": these point at nothing. */
+const POINTS_NOWHERE =
+  /\b(?<=\b(?:think|thinks|say|says|said|believe|believes|know|knows|mean|means|feel|feels|agree|agrees|claim|claims|true|sure|so|possible|important) )that\b|\bthere (?=is|are|was|were)|\b(?<=\b(?:is|are|was|were|will) )there\b(?= (?:a|an|any|no|enough|something|anything)\b)/gi;
+/** Whoever talks, where nobody else was asked about. */
+const SPEAKER = /\b(?:he|she|him|her|his)\b/gi;
+const NAME = /(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}/u;
+/** What is named before one of these may be meant by "it" after it. */
+const CLAUSE = /[,;:]| (?:and|or|but|so|when|if|because|before|after|while|once|until) /gi;
+const OF_CLAUSE_BEFORE = /\b(?:it|they|them)\b/gi;
+const POSSESSIVE = /\b(?:its|their)\b/gi;
+
+/**
+ * A question about a talk without the chat before it, where it's whole by itself: "he" is who talks, and "it" what the question
+ * itself has named.
+ */
+export function withoutChat(asked: Question): Question {
+  if (asked.turns.length === 0 || !isWhole(asked)) return asked;
+  return { question: asked.question, turns: [] };
+}
+
+function isWhole(asked: Question): boolean {
+  const { question } = asked;
+  if (GOES_ON.test(question) || contentTerms(question).length === 0) return false;
+  const [previous = ""] = askedBefore(asked, 1);
+  const isOther = /^\W{0,3}(?:and |but )?who\b/i.test(previous) || NAME.test(previous);
+  const plain = isOther ? question : question.replace(SPEAKER, "_");
+  const text = plain.replace(POINTS_NOWHERE, "_");
+  return !POINTS_BACK.test(withoutOwn(text));
+}
+
+/** A question without the words that point back at what it has named itself. */
+function withoutOwn(text: string): string {
+  const isNamed = (end: number) => contentTerms(text.slice(0, end)).length > 0;
+  const clauses = [...text.matchAll(CLAUSE)].map(({ index }) => index);
+  return text
+    .replace(OF_CLAUSE_BEFORE, (word, at: number) =>
+      clauses.some((end) => end < at && isNamed(end)) ? "_" : word,
+    )
+    .replace(POSSESSIVE, (word, at: number) => (isNamed(at) ? "_" : word));
+}
