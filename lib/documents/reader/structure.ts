@@ -1,6 +1,7 @@
 import { CAPTION, isListItem, sentencesOf } from "@/lib/core/sentences";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { Citation, DocumentPart } from "@/lib/documents/citation";
+import { withFlagColumns } from "@/lib/documents/reader/flag-column";
 import { joinParagraphs, type Paragraph } from "@/lib/documents/reader/join-paragraphs";
 import { hasPairWithFigure, pairsOfCells } from "@/lib/documents/reader/label-pairs";
 import { cellsOf, type HeadingContext, headingOf, pairsOf } from "@/lib/documents/reader/lines";
@@ -126,7 +127,7 @@ export async function readStructure(
       current = above;
     }
   }
-  return { title, units: padRows(units), sections };
+  return { title, units: padRows(withFlagColumns(units)), sections };
 }
 
 /** Whether a table may go on in a paragraph: it is on the page after that of a row. */

@@ -1,4 +1,5 @@
 import { SENTENCE_END } from "@/lib/core/sentences";
+import { matchesBesidesMark } from "@/lib/documents/reader/flag-column";
 import type { Paragraph } from "@/lib/documents/reader/join-paragraphs";
 import { cellsOf } from "@/lib/documents/reader/lines";
 
@@ -29,7 +30,11 @@ export function headOf(
 function isHead(cells: readonly string[], below: readonly string[]): boolean {
   if (cells.length < 3 || cells.some((cell) => /^\W{0,2}\d/.test(cell) && !YEAR.test(cell)))
     return false;
-  return !cells.some((cell) => /\d/.test(cell)) || below.length === cells.length;
+  return (
+    !cells.some((cell) => /\d/.test(cell)) ||
+    below.length === cells.length ||
+    matchesBesidesMark(below, cells.length)
+  );
 }
 
 /** "2025 2024" above a row that has a name in front of as many figures. */
