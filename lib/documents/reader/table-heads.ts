@@ -61,15 +61,15 @@ function withNumberApart(cells: readonly string[], below: readonly string[]): re
   return number && rest && isOneShort ? [number, rest, ...cells.slice(1)] : cells;
 }
 
-/** Whether names stand between rows of figures, as where one table is right below another. */
+/** Whether names stand between rows of figures, as where one table is right below another; no head repeats what rows say. */
 function beginsTable(
   cells: readonly string[],
   above: readonly string[],
   below: readonly string[],
 ): boolean {
-  return (
-    cells.length >= MIN_NAMES && cells.every(isName) && above.some(isFigure) && below.some(isFigure)
-  );
+  const isSaid = cells.some((cell, at) => at > 0 && (cell === above[at] || cell === below[at]));
+  const areNames = cells.length >= MIN_NAMES && cells.every(isName) && !isSaid;
+  return areNames && above.some(isFigure) && below.some(isFigure);
 }
 
 function isName(cell: string): boolean {
