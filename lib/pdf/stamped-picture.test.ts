@@ -16,7 +16,7 @@ const LETTER = [
   "The yearly premium is 184 pounds, paid in two parts.",
 ];
 
-async function pictureOf(lines: readonly string[]): Promise<PdfPageContent["scan"]> {
+async function pictureOf(lines: readonly string[]): Promise<NonNullable<PdfPageContent["scan"]>> {
   const text = lines
     .map((line, index) => `<text x="80" y="${160 + index * 60}">${line}</text>`)
     .join("");

@@ -25,11 +25,12 @@ import { answerNumberedRow } from "@/lib/documents/reader/answer-numbered-row";
 import { answerOtherRate } from "@/lib/documents/reader/answer-other-rate";
 import { answerPart } from "@/lib/documents/reader/answer-part";
 import { answerPayee } from "@/lib/documents/reader/answer-payee";
+import { answerPeriodColumn } from "@/lib/documents/reader/answer-period-column";
 import { answerProperty, answerQuantity } from "@/lib/documents/reader/answer-quantity";
 import { answerRange } from "@/lib/documents/reader/answer-range";
 import { answerRole } from "@/lib/documents/reader/answer-role";
 import { answerEvent, answerPeriod } from "@/lib/documents/reader/answer-row-date";
-import { answerLatest, answerRate, answerRowTime } from "@/lib/documents/reader/answer-row-value";
+import { answerRate, answerRowTime } from "@/lib/documents/reader/answer-row-value";
 import { answerSample, answerStudy, answerStudyLength } from "@/lib/documents/reader/answer-study";
 import { answerTestResult } from "@/lib/documents/reader/answer-test-result";
 import { answerTier } from "@/lib/documents/reader/answer-tier";
@@ -87,7 +88,7 @@ const RULES: readonly Rule[] = [
   answerExtreme,
   answerPart,
   answerFromTable,
-  answerLatest,
+  answerPeriodColumn,
   answerCode,
   answerPurpose,
   answerAge,
