@@ -8,6 +8,7 @@ import { focusOf } from "@/lib/documents/reader/focus";
 import { goesOtherWay } from "@/lib/documents/reader/goes-other-way";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isBeside } from "@/lib/documents/reader/is-beside";
+import { isDifference } from "@/lib/documents/reader/is-difference";
 import { isRelative } from "@/lib/documents/reader/is-relative";
 import { isOfFamily } from "@/lib/documents/reader/measure-families";
 import { isForOne, multipleAsked } from "@/lib/documents/reader/multiple-asked";
@@ -38,6 +39,7 @@ export function isMeant(
     !(asksShare(asked) && isRelative(figure, unit)) &&
     isOfFamily(figure, asked) &&
     !isBeside(figure, unit, asked) &&
+    !isDifference(figure, unit.text, asked) &&
     !isOfAnotherThing(withTitle(unit, index.structure), asked) &&
     !isAside(figure, unit.text, isDate) &&
     isOfTime(index, unit, asked) &&
