@@ -22,6 +22,7 @@ import { answerListed } from "@/lib/documents/reader/answer-listed";
 import { answerListedTotal } from "@/lib/documents/reader/answer-listed-total";
 import { answerMultiple } from "@/lib/documents/reader/answer-multiple";
 import { answerNumberedRow } from "@/lib/documents/reader/answer-numbered-row";
+import { answerOnDay } from "@/lib/documents/reader/answer-on-day";
 import { answerOtherRate } from "@/lib/documents/reader/answer-other-rate";
 import { answerPart } from "@/lib/documents/reader/answer-part";
 import { answerPayee } from "@/lib/documents/reader/answer-payee";
@@ -54,6 +55,7 @@ const RULES: readonly Rule[] = [
   answerFromPapers,
   answerTestResult,
   answerNumberedRow,
+  answerOnDay,
   answerTimetable,
   answerDatedColumn,
   answerPayee,
