@@ -38,6 +38,7 @@ import { answerTier } from "@/lib/documents/reader/answer-tier";
 import { answerTimes } from "@/lib/documents/reader/answer-times";
 import { answerTimetable } from "@/lib/documents/reader/answer-timetable";
 import { answerTotal } from "@/lib/documents/reader/answer-total";
+import { answerTotalWithout } from "@/lib/documents/reader/answer-total-without";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
@@ -67,6 +68,7 @@ const RULES: readonly Rule[] = [
   answerBalanceOn,
   answerBalance,
   answerTotal,
+  answerTotalWithout,
   answerListedTotal,
   answerBareCost,
   answerAddress,
