@@ -7,6 +7,7 @@ import { isUnknown, type UnitIndex } from "@/lib/documents/reader/indexed-units"
 import { isOfAnother } from "@/lib/documents/reader/is-of-another";
 import { isRelative } from "@/lib/documents/reader/is-relative";
 import { rateOf } from "@/lib/documents/reader/rates";
+import { beginsWithDate } from "@/lib/documents/reader/transactions";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
@@ -52,7 +53,8 @@ export async function answerCalculation(
       calculation,
       found.map(({ figure }) => figure),
     );
-  if (!found || !result) return undefined;
+  if (!found || !result || found.some((one) => isOneOfMany(index, one, calculation)))
+    return undefined;
   const [one = 0, other = 0] = found.map(({ figure }) => figure.value);
   const direction = calculation.kind === "difference" ? calculation.direction : undefined;
   return {
@@ -61,6 +63,22 @@ export async function answerCalculation(
     working: result.working,
     units: [...new Set(found.map(({ unit }) => unit))],
   };
+}
+
+const MONTH =
+  /\b(?:in|for|of|during) (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:[a-z]{1,6})?\b/i;
+
+/** Whether an amount was moved on one of several days, or not in the month that is asked for. */
+function isOneOfMany(
+  { structure: { units } }: UnitIndex,
+  { unit }: FoundFigure,
+  { operands }: Calculation,
+): boolean {
+  if (unit.kind !== "row" || !beginsWithDate(unit)) return false;
+  const month = operands.map((operand) => MONTH.exec(operand)?.[1]).find(Boolean);
+  if (month && !unit.text.toLowerCase().includes(month.toLowerCase())) return true;
+  const [, name = ""] = unit.cells;
+  return units.some((other) => other !== unit && beginsWithDate(other) && other.cells[1] === name);
 }
 
 /** The figures that each operand may be, the likeliest first. */

@@ -31,6 +31,14 @@ describe("a table with a column for each quarter", () => {
   });
 
   it.each([
+    ["By how much did revenue grow compared with last year?", "€0.75 m"],
+    ["How much did the revenue grow since Q2 2026?", "€0.31 m"],
+    ["By how much did revenue fall compared with last year?", undefined],
+  ])("tells by how much something changed: %s", async (question, lead) => {
+    expect(await leadOf(question, QUARTERS)).toBe(lead);
+  });
+
+  it.each([
     "What was the revenue in Q1 2026?",
     "What was the revenue in 2025?",
     "What was the revenue in March?",

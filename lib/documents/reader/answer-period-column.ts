@@ -1,7 +1,10 @@
+import { compute } from "@/lib/documents/reader/calculation";
+import { CHANGE_VERB } from "@/lib/documents/reader/change-verbs";
 import { dateFigures } from "@/lib/documents/reader/dates";
 import type { FigureType } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { focusOf } from "@/lib/documents/reader/focus";
+import { asksOtherWay } from "@/lib/documents/reader/goes-other-way";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { endOf, type Period, periodIn, periodOf } from "@/lib/documents/reader/periods";
 import { wantedBy } from "@/lib/documents/reader/question-type";
@@ -19,6 +22,13 @@ const YEAR_BEFORE =
   /\b(?:(?:in |for )?the )?same (?:quarter|half|month|period) (?:of |in )?(?:the )?(?:last|previous|prior) year\b|\b(?:a|one) year (?:ago|earlier|before)\b/i;
 const SCALE = /\(?(?:in )?[$€£]?\s?(thousand|million|billion)s?\b/i;
 
+const CHANGES = new RegExp(
+  String.raw`\b(?:by how much|how much) (?:did|has|have|does) .{1,60}\b${CHANGE_VERB}\b.{0,20}\b(?:than|compared|since|from|against|versus|vs|over)\b`,
+  "i",
+);
+const SINCE =
+  /\b(?:compared (?:to|with)|since|from|against|versus|vs\.?|over) (?:the )?(?:last|previous|prior|same (?:quarter|half|month|period)(?: of)?(?: the)? (?:last|previous)) year\b|\b(?:a|one) year (?:ago|earlier|before)\b/i;
+
 type Column = { at: number; period: Period };
 type Row = { unit: Unit; columns: readonly Column[]; extra: number };
 
@@ -30,6 +40,7 @@ export function answerPeriodColumn(
   { structure }: UnitIndex,
   question: string,
 ): UnitAnswer | undefined {
+  if (CHANGES.test(question)) return changeIn(structure.units, question);
   if (!ASKS.test(question) || COMPARES.test(question)) return undefined;
   const isYearBefore = YEAR_BEFORE.test(question);
   const named = periodIn(question.replace(YEAR_BEFORE, " "));
@@ -48,6 +59,39 @@ export function answerPeriodColumn(
     ? answerWith(best.unit, column)
     : undefined;
 }
+
+/**
+ * By how much a row changed from the year before, or from a time that a question names, to the latest. Nothing where it went
+ * the other way than the question says.
+ */
+function changeIn(units: readonly Unit[], question: string): UnitAnswer | undefined {
+  const named = periodIn(question);
+  const rest = (named?.rest ?? question).replace(SINCE, " ").replace(CHANGE_WORDS, " ");
+  const { required } = focusOf(rest);
+  const [row, ...others] = units.flatMap((unit) => rowOf(unit, required) ?? []);
+  if (!row || others.length > 0 || required.length === 0) return undefined;
+  const latest = latestOf(row.columns, undefined);
+  const before = named
+    ? latestOf(row.columns, named.period)
+    : latest && SINCE.test(question)
+      ? yearBefore(row.columns, latest.period)
+      : undefined;
+  const figures = [latest, before].flatMap((column) =>
+    figuresIn(column ? (row.unit.cells[column.at] ?? "") : ""),
+  );
+  const [now, then] = figures;
+  if (!now || !then || figures.length > 2 || latest === before) return undefined;
+  if (asksOtherWay(question, now.value - then.value)) return { kind: "open" };
+  const computed = compute({ kind: "difference", operands: ["", ""], about: "" }, figures);
+  if (!computed) return undefined;
+  const { result: lead, working } = computed;
+  return { kind: "answer", lead, working, units: [row.unit] };
+}
+
+const CHANGE_WORDS = new RegExp(
+  String.raw`\b(?:${CHANGE_VERB}|compared|versus|vs|than|since|against|over)\b`,
+  "gi",
+);
 
 function rowOf(unit: Unit, required: readonly string[]): Row | undefined {
   const { cells, head } = unit;

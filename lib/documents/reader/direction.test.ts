@@ -58,6 +58,20 @@ describe("a sum", () => {
   });
 });
 
+describe("a sum of what was paid on several days", () => {
+  it("isn't one of what was paid on one of them", async () => {
+    const rows = [
+      "Date\tDescription\tPaid out\tPaid in\tBalance",
+      "02 Jan\tRent\t980.00\t\t1,438.55",
+      "12 Jan\tVolt electricity\t92.40\t\t1,346.15",
+      "02 Mar\tRent\t980.00\t\t366.15",
+      "12 Mar\tVolt electricity\t88.75\t\t277.40",
+    ];
+
+    expect(await leadOf("How much is rent plus electricity in March?", ...rows)).toBe("absent");
+  });
+});
+
 describe("what is paid out after a deduction", () => {
   it("is not what is deducted", async () => {
     const rows = ["Item\tLimit\tExcess", "Bicycles\t£1,200\t£150", "Cash\t£500\t£50"];

@@ -53,6 +53,7 @@ export function isMeant(
     !(counted && figure.type === "duration" && isOtherTime(counted, figure)) &&
     !(figure.type === "duration" && ASKS_MONEY.test(asked)) &&
     !(figure.type === "duration" && isOnlyWhen(unit.text, asked)) &&
+    !isBeforeUse(figure, unit.text, asked) &&
     (!COST.test(asked) || isPriced(figure, unit, index.structure))
   );
 }
@@ -98,6 +99,8 @@ export function mayLead(unit: Unit, asked: string, structure: Structure): boolea
       (figure) =>
         !isInOtherRate(figure, unit, asked) &&
         !isRowNumber(figure, unit) &&
+        !isDifference(figure, unit.text, asked) &&
+        !isBeforeUse(figure, unit.text, asked) &&
         !(multiple && isForOne(figure, unit, multiple)),
     )
   );
@@ -217,6 +220,14 @@ function isOnlyWhen(text: string, asked: string): boolean {
     return required.some((term) => [...alternatives(term)].some((word) => said.has(word)));
   };
   return isSaid(text) && !isSaid(text.replace(WHEN, " "));
+}
+
+const KEEPS = /\bhow long\b.{0,60}\b(?:keeps?|kept|stored?|fresh|good for)\b/i;
+const AFTER_TIME = /\bafter (?:about |at least |only )?$/i;
+
+/** "Ready after two weeks; keeps for a year": how long something is kept isn't when it's ready. */
+function isBeforeUse({ type, at }: Figure, text: string, asked: string): boolean {
+  return type === "duration" && KEEPS.test(asked) && AFTER_TIME.test(text.slice(0, at));
 }
 
 const COST = /\b(?:costs?|prices?)\b/i;

@@ -7,9 +7,10 @@ import { readStructure } from "@/lib/documents/reader/structure";
 const PAGES = [
   "Winifred's Kitchen\n\nOven temperatures are for top and bottom heat; take 20 °C less for a fan oven.",
   "Plum crumble\n\nServes 6 · 50 minutes\n\nHeat the oven to 190 °C. Put the plums into a dish. Bake for 35 minutes until golden.",
+  "Cucumber pickle\n\n3 jars · 30 minutes\n\nReady after two weeks; keeps for a year in a dark place.",
   "Almond shortbread\n\nAbout 30 pieces · 45 minutes\n\nKnead quickly. Chill the roll. Cut into slices and bake at 170 °C for 12 minutes.",
 ];
-const HEADINGS = ["Winifred's Kitchen", "Plum crumble", "Almond shortbread"];
+const HEADINGS = ["Winifred's Kitchen", "Plum crumble", "Cucumber pickle", "Almond shortbread"];
 
 const read = () =>
   readStructure(
@@ -29,7 +30,11 @@ describe("recipes", () => {
       { place: 1, text: PAGES.slice(1).join("\n\n") },
     ]);
 
-    expect(sections.map(({ title }) => title)).toEqual(["Plum crumble", "Almond shortbread"]);
+    expect(sections.map(({ title }) => title)).toEqual([
+      "Plum crumble",
+      "Cucumber pickle",
+      "Almond shortbread",
+    ]);
   });
 
   it("answer from the one that is asked about", async () => {
@@ -40,6 +45,11 @@ describe("recipes", () => {
 
   it("aren't baked at what is to be taken off", async () => {
     expect(await leadOf("What temperature for the crumble in a fan oven?")).toBeUndefined();
+  });
+
+  it("aren't kept for as long as they take to be ready", async () => {
+    expect(await leadOf("How long can the pickle be kept?")).toBeUndefined();
+    expect(await leadOf("How long until the pickle is ready?")).toBe("two weeks");
   });
 
   it("are no slides, though each has a page with few words", async () => {
