@@ -36,7 +36,8 @@ import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summ
 import { contentTerms } from "@/lib/documents/terms";
 import type { RunContext } from "@/lib/providers/context";
 
-const FIGURES = "Key figures";
+/** Sections may be called "Key figures", too. */
+const FIGURES = "";
 const MAX_FIGURES = 5;
 /** With fewer full sentences, phrases count as statements, too. */
 const MIN_STATEMENTS = 4;
@@ -107,7 +108,7 @@ export async function extractSummary(
             introduceExtract(recognized),
             writeGroups(groups),
             writeLeftSections(left),
-            writeFigures(figures),
+            writeFigures(figures, groups),
           ]
             .filter(Boolean)
             .join("\n\n"),
@@ -133,6 +134,7 @@ async function statementsOf(
       (unit) =>
         unit.kind !== "heading" &&
         !isInContents(unit, structure) &&
+        !isHeadOfTable(unit) &&
         (points.has(unit) || FIGURE.test(unit.text)),
     );
   }

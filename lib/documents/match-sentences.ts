@@ -1,5 +1,6 @@
 import "server-only";
 
+import { isLineOfFacts } from "@/lib/core/line-of-facts";
 import { answerSentences, withHeading } from "@/lib/documents/answer-sentences";
 import { findPassages, searchText } from "@/lib/documents/find-passages";
 import type { Question } from "@/lib/documents/question";
@@ -7,6 +8,7 @@ import { answerOf, type QuotedAnswer } from "@/lib/documents/quoted-answer";
 import { isOfAnotherThing, namesAllowed } from "@/lib/documents/reader/asked-action";
 import { isOtherField, saysNoMore } from "@/lib/documents/reader/find-statement";
 import type { IsOthers } from "@/lib/documents/reader/others-work";
+import { wantedBy } from "@/lib/documents/reader/question-type";
 import { saysNoCause, saysNoSaving } from "@/lib/documents/reader/says-otherwise";
 import type { Unit } from "@/lib/documents/reader/unit";
 import { dotProduct } from "@/lib/documents/search-index";
@@ -53,11 +55,13 @@ export async function answerByMatch(
   } = {},
 ): Promise<QuotedAnswer | undefined> {
   const matching = await rankSentences(ctx, document, searchText(question));
+  const asksFigure = wantedBy(question.question).type === "figure";
   const all = matching.filter(
     ({ text, heading }) =>
       !useless?.has(text.replace(/\s+/g, " ")) &&
       !saysNoMore(text, question.question) &&
       !isOtherField(text, question.question) &&
+      (asksFigure || !isLineOfFacts(text)) &&
       !saysNoCause(text, question.question) &&
       !saysNoSaving(text, question.question) &&
       !isOfAnotherThing(`${heading}. ${text}`, question.question) &&

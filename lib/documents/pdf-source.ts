@@ -4,6 +4,7 @@ import type { DocumentPart } from "@/lib/documents/citation";
 import type { SourceDocument } from "@/lib/documents/summary";
 import { type PdfReading, textWithCells } from "@/lib/pdf/pdf";
 
+const BLANK = "This PDF has no readable text: its pages are blank.";
 const NO_TEXT =
   "This PDF has no readable text. If it's a scan, try one with higher resolution or contrast.";
 
@@ -20,7 +21,10 @@ export async function sourceOfPdf(reading: PdfReading, fileName: string): Promis
     const text = textWithCells(page);
     if (/[\p{L}\p{N}]/u.test(text)) parts.push({ place: page.page, text });
   }
-  if (parts.length === 0) throw new AppError("unusable", NO_TEXT);
+  // What is stamped on a picture that couldn't be read doesn't tell what it says.
+  const unread = new Set(readingFacts(reading).unreadPages);
+  if (parts.every(({ place }) => unread.has(place)))
+    throw new AppError("unusable", reading.pages.every(isBlank) ? BLANK : NO_TEXT);
   const title = reading.title || fileName.replace(/\.pdf$/i, "") || "Untitled document";
   return {
     kind: "pdf",
@@ -29,6 +33,10 @@ export async function sourceOfPdf(reading: PdfReading, fileName: string): Promis
     outline: reading.outline,
     headings: await headingsOf(reading),
   };
+}
+
+function isBlank({ source }: PdfReading["pages"][number]): boolean {
+  return source === "empty";
 }
 
 /** Enough for a book, and little beside its text. */

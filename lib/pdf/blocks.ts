@@ -1,5 +1,6 @@
 import { smallest } from "@/lib/core/extremes";
 import { joinBrokenLines } from "@/lib/core/line-hyphen";
+import { isLineOfFacts } from "@/lib/core/line-of-facts";
 import { FIELD_FONT, isLabelOf } from "@/lib/pdf/fields";
 import { MIXED_FONT, SAME_LINE } from "@/lib/pdf/fragments";
 import { continuesBlock } from "@/lib/pdf/line-breaks";
@@ -183,7 +184,8 @@ function kindOf(line: PdfLine, body: BodyTextStyle): PdfBlock["kind"] {
     line.font !== MIXED_FONT &&
     !SPACELESS.test(line.text) &&
     line.size >= body.size * 0.98 &&
-    line.text.length <= MAX_BOLD_HEADING_CHARACTERS;
+    line.text.length <= MAX_BOLD_HEADING_CHARACTERS &&
+    !isLineOfFacts(line.text);
   const titled = /^\p{Lu}|^\d+(?:\.\d+)*\.?\s+\p{L}/u.test(line.text) || SPACELESS.test(line.text);
   const short = line.text.length <= MAX_HEADING_CHARACTERS && /\p{L}{2}/u.test(line.text);
   const ends = /[.,;:。、‐-]$/u.test(line.text);

@@ -2,6 +2,7 @@ import type { OcrLanguage } from "@/lib/ocr/languages";
 import { languageOfTag, languageOfText } from "@/lib/pdf/document-language";
 import type { PdfJobs, RecognizedImageText } from "@/lib/pdf/jobs";
 import { type PdfPage, type PdfReading, type PdfReadingOptions, textOfPage } from "@/lib/pdf/pdf";
+import { assessText } from "@/lib/pdf/usable-text";
 
 /** What `readScans` needs from its environment. */
 export type ScanTools = {
@@ -25,6 +26,8 @@ const ENGLISH: LanguageData = { language: "eng", languageFolder: undefined };
 const LEGIBLE_CONFIDENCE = 78;
 /** Print in another script still yields this many supposed letters; a photograph yields fewer. */
 const MIN_LETTERS = 120;
+/** With fewer letters than this beyond those of its text, an image says nothing more. */
+const MIN_MORE_LETTERS = 8;
 /** Scripts that English OCR can't tell apart. */
 const OTHER_SCRIPTS: readonly OcrLanguage[] = ["jpn", "chi_sim"];
 
@@ -60,7 +63,9 @@ export async function readScans(
     }
   };
 
-  const known = languageOfText(reading.pages.map(textOfPage).join("\n"));
+  // What a scanner stamps on a page is in the language of the scanner.
+  const readable = reading.pages.filter(({ source }) => source !== "unread");
+  const known = languageOfText(readable.map(textOfPage).join("\n"));
   const declared = known ?? languageOfTag(reading.language) ?? "eng";
   const own = (await open(declared)) ?? ENGLISH;
   if (own.language !== declared) reading.missingLanguage = declared;
@@ -107,8 +112,22 @@ function apply(
   found: RecognizedImageText | undefined,
   { language }: LanguageData,
 ): void {
-  if (!found || found.blocks.length === 0) return;
+  if (!found) return;
+  // A photograph with a line at its edge.
+  if (hasUsableText(page) && found.letters < lettersOf(page) + MIN_MORE_LETTERS) {
+    page.source = "text";
+    return;
+  }
+  if (found.blocks.length === 0) return;
   page.blocks = found.blocks;
   page.source = "ocr";
   page.ocrLanguage = language;
+}
+
+function hasUsableText({ blocks }: PdfPage): boolean {
+  return assessText(blocks) === "usable";
+}
+
+function lettersOf(page: PdfPage): number {
+  return textOfPage(page).match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 }

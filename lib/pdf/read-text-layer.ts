@@ -22,6 +22,7 @@ import { markRunningBlocks } from "@/lib/pdf/running-blocks";
 import { isScannedPage } from "@/lib/pdf/scanned-page";
 import { splitCells } from "@/lib/pdf/split-cells";
 import { joinStackedRows } from "@/lib/pdf/stacked-rows";
+import { isStampedPicture } from "@/lib/pdf/stamped-picture";
 import { joinCells } from "@/lib/pdf/table-cells";
 import { assessText } from "@/lib/pdf/usable-text";
 import type { JobTools } from "@/lib/workers/serve";
@@ -105,7 +106,9 @@ function createPageReader(
     heads = markEmptyCells(lines, heads);
     markDrawnBullets(page, lines);
     const text = assessText(lines);
-    const isUnread = text === "unknown" || (text === "scarce" && isScannedPage(page));
+    const isUnread =
+      text === "unknown" ||
+      (text === "scarce" ? isScannedPage(page) : isStampedPicture(page, lines));
     const photos = wanted.findPhotos && !isUnread ? findPhotos(page, drawn) : [];
     page.close();
     return {

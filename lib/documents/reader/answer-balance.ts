@@ -12,6 +12,9 @@ const ASKS_CLOSING =
   /\b(?:closing|ending|end|final) balance\b|\bat the (?:very )?end\b|\bat the close\b|\bleft over\b|\bend(?:ed)? up with\b/i;
 const ASKS_OPENING =
   /\b(?:opening|beginning|starting|initial) balance\b|\bat the (?:beginning|start)\b|\bstart(?:ed)? (?:out )?with\b/i;
+/** One balance isn't what it differs by from another. */
+const COMPARES =
+  /\bdiffer\w*\b|\bchange\w{0,2}\b|\b(?:opening|starting|beginning|initial)\b.{0,60}\b(?:closing|ending|end|final)\b|\b(?:closing|ending|final)\b.{0,60}\b(?:opening|starting|beginning|initial)\b/i;
 const CLOSING =
   /\b(?:closing|ending|new|final) balance\b|\bbalance (?:carried (?:forward|over|down)|(?:at|on) (?:the )?(?:end|close))|\bcarried forward\b/i;
 const OPENING =
@@ -28,7 +31,7 @@ const MOST_ADDED = 15;
 export function answerBalance({ structure }: UnitIndex, question: string): UnitAnswer | undefined {
   const asksClosing = ASKS_CLOSING.test(question);
   if (asksClosing === ASKS_OPENING.test(question) || !ASKS_BALANCE.test(question)) return undefined;
-  if (namesDay(question)) return undefined;
+  if (namesDay(question) || COMPARES.test(question)) return undefined;
   const rows = transactionsOf(structure);
   if (rows.length === 0) return undefined;
   const stated = statedBalance(structure.units, asksClosing ? CLOSING : OPENING);

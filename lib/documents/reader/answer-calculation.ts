@@ -1,10 +1,13 @@
 import { type Calculation, compute } from "@/lib/documents/reader/calculation";
+import { inDirection } from "@/lib/documents/reader/direction";
 import type { Figure, FigureType } from "@/lib/documents/reader/figure-types";
 import { type FoundFigure, findFigures } from "@/lib/documents/reader/find-figure";
 import { type Focus, focusOf } from "@/lib/documents/reader/focus";
 import { isUnknown, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isOfAnother } from "@/lib/documents/reader/is-of-another";
 import { isRelative } from "@/lib/documents/reader/is-relative";
+import { rateOf } from "@/lib/documents/reader/rates";
+import { beginsWithDate } from "@/lib/documents/reader/transactions";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
@@ -50,13 +53,32 @@ export async function answerCalculation(
       calculation,
       found.map(({ figure }) => figure),
     );
-  if (!found || !result) return undefined;
+  if (!found || !result || found.some((one) => isOneOfMany(index, one, calculation)))
+    return undefined;
+  const [one = 0, other = 0] = found.map(({ figure }) => figure.value);
+  const direction = calculation.kind === "difference" ? calculation.direction : undefined;
   return {
     kind: "answer",
-    lead: result.result,
+    lead: inDirection(result.result, direction, one, other),
     working: result.working,
     units: [...new Set(found.map(({ unit }) => unit))],
   };
+}
+
+const MONTH =
+  /\b(?:in|for|of|during) (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:[a-z]{1,6})?\b/i;
+
+/** Whether an amount was moved on one of several days, or not in the month that is asked for. */
+function isOneOfMany(
+  { structure: { units } }: UnitIndex,
+  { unit }: FoundFigure,
+  { operands }: Calculation,
+): boolean {
+  if (unit.kind !== "row" || !beginsWithDate(unit)) return false;
+  const month = operands.map((operand) => MONTH.exec(operand)?.[1]).find(Boolean);
+  if (month && !unit.text.toLowerCase().includes(month.toLowerCase())) return true;
+  const [, name = ""] = unit.cells;
+  return units.some((other) => other !== unit && beginsWithDate(other) && other.cells[1] === name);
 }
 
 /** The figures that each operand may be, the likeliest first. */
@@ -134,7 +156,7 @@ function sameUnits(
 }
 
 function isUsable(calculation: Calculation, found: readonly FoundFigure[] | undefined): boolean {
-  if (!found || !areDistinct(found) || !countTheSame(found)) return false;
+  if (!found || !areDistinct(found) || !countTheSame(found) || !haveOneRate(found)) return false;
   return (
     compute(
       calculation,
@@ -147,6 +169,12 @@ function isUsable(calculation: Calculation, found: readonly FoundFigure[] | unde
 function countTheSame(found: readonly FoundFigure[]): boolean {
   if (found.some(({ figure }) => figure.type !== "count")) return true;
   return found.every(({ unit }) => unit === found[0]?.unit || unit.kind === "row");
+}
+
+/** What is paid each month isn't added to what is paid each year. */
+function haveOneRate(found: readonly FoundFigure[]): boolean {
+  const rates = found.flatMap(({ figure, unit }) => rateOf(figure, unit) ?? []);
+  return new Set(rates).size < 2;
 }
 
 function areDistinct(found: readonly FoundFigure[]): boolean {

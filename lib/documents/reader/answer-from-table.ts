@@ -1,5 +1,6 @@
 import { compute } from "@/lib/documents/reader/calculation";
 import { CHANGE_VERB } from "@/lib/documents/reader/change-verbs";
+import { asOrdered, directionBetween, inDirection } from "@/lib/documents/reader/direction";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { isUnit } from "@/lib/documents/reader/figure-units";
 import { figuresIn } from "@/lib/documents/reader/figures";
@@ -43,7 +44,7 @@ export function answerFromTable(index: UnitIndex, question: string): UnitAnswer 
     const answer = GROWS.test(question)
       ? growth(table, question, asked)
       : COMPARES.test(question)
-        ? difference(table, asked)
+        ? difference(table, asked, question)
         : (extreme(table, question, asked) ??
           oneCell(table, question, asked) ??
           totalOf(table, question));
@@ -168,7 +169,11 @@ function withOthers(asked: ReadonlySet<string>): ReadonlySet<string> {
 const PERSONAL = stems("personal own private");
 
 /** Of one row between two columns, or in one column between two rows. */
-function difference({ columns, rows }: Table, asked: ReadonlySet<string>): UnitAnswer | undefined {
+function difference(
+  { columns, rows }: Table,
+  asked: ReadonlySet<string>,
+  question = "",
+): UnitAnswer | undefined {
   const named = rows.filter(({ label }) => isNamed(label, asked));
   const own = columns.filter((name) => isNamed(name, asked));
   const times = columns.filter((name) => TIME.test(name));
@@ -176,13 +181,19 @@ function difference({ columns, rows }: Table, asked: ReadonlySet<string>): UnitA
   const [row, other] = named;
   if (row && named.length === 1 && compared.length === 2)
     return between(
-      compared.map((name) => figureOf(row, columns.indexOf(name))),
+      asOrdered(question, compared).map((name) => figureOf(row, columns.indexOf(name))),
       [row],
+      directionBetween(question, compared),
     );
   const [column] = own;
   if (row && other && named.length === 2 && own.length === 1 && column) {
-    const at = columns.indexOf(column);
-    return between([figureOf(row, at), figureOf(other, at)], [row, other]);
+    const labels = asOrdered(question, [row.label, other.label]);
+    const ordered = labels[0] === row.label ? [row, other] : [other, row];
+    return between(
+      ordered.map((one) => figureOf(one, columns.indexOf(column))),
+      ordered,
+      directionBetween(question, labels),
+    );
   }
   return undefined;
 }
@@ -205,18 +216,19 @@ function growth(
 function between(
   figures: readonly (Figure | undefined)[],
   rows: readonly TableRow[],
+  direction?: ReturnType<typeof directionBetween>,
 ): UnitAnswer | undefined {
   const known = figures.filter((figure) => figure !== undefined);
   if (known.length !== 2) return undefined;
   const computed = compute({ kind: "difference", operands: ["", ""], about: "" }, known);
   if (!computed) return undefined;
   const unit = /\(([^)]{1,12})\)/.exec(rows[0]?.label ?? "")?.[1];
+  const result =
+    unit && isUnit(unit) && known[0]?.unit === "" ? `${computed.result} ${unit}` : computed.result;
+  const [first = 0, second = 0] = known.map(({ value }) => value);
   return {
     kind: "answer",
-    lead:
-      unit && isUnit(unit) && known[0]?.unit === ""
-        ? `${computed.result} ${unit}`
-        : computed.result,
+    lead: inDirection(result, direction, first, second),
     working: computed.working,
     units: rows.map((row) => row.unit),
   };

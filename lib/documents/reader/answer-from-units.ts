@@ -43,6 +43,7 @@ export async function answerFromUnits(index: UnitIndex, question: Question): Pro
     index.structure.units.some(({ text }) => text.includes(year)),
   );
   if (!isYearKnown) return SURELY_ABSENT;
+  if (DEDUCTS.test(question.question)) return { kind: "open" };
   const looked = await applyRules(index, question.question);
   if (looked) return looked;
   const calculation = calculationOf(question.question);
@@ -86,6 +87,9 @@ export async function answerFromUnits(index: UnitIndex, question: Question): Pro
   return { kind: "open", ...(otherwise && { otherwise: otherwise.answer }) };
 }
 
+/** What is left of a loss isn't what is taken off: nobody can compute it without knowing the loss. */
+const DEDUCTS =
+  /\bhow much (?:would|will|do|can|could|am) (?:i|we)\b.{0,20}\b(?:get|receive|paid|left)\b.{0,200}\b(?:after|minus|less|net of|without)\b.{0,30}\b(?:excess|deductible|deductions?|co-?pay\w*)\b/i;
 /** "How much more did I use last year?" */
 const ASKS_MORE =
   /\bhow (?:much|many) (?:more|less|fewer|cheaper|higher|lower)\b.{0,80}\b(?:last|previous|before)\b/i;

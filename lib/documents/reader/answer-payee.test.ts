@@ -46,6 +46,19 @@ describe("answerFromUnits adds up what somebody was paid", () => {
     });
   });
 
+  it("where only the sum is asked for, if all of its rows went the same way", async () => {
+    const rows = [...IN_COLUMNS, "30 May\tSalary Halden Ltd\t\t3,240.00\t7,548.13"];
+
+    expect(await ask("What's the total of my salary?", ...rows)).toMatchObject({
+      lead: "6,480.00",
+      working: "3,240.00 + 3,240.00",
+    });
+    expect(await ask("How much salary did I get in total?", ...rows)).toMatchObject({
+      lead: "6,480.00",
+    });
+    expect(await ask("What's the total of Brightwater?", ...rows)).toMatchObject({ kind: "open" });
+  });
+
   it("by their signs", async () => {
     expect(await ask("How much did we spend on Brightwater?", ...WITH_SIGNS)).toMatchObject({
       lead: "$200.50",

@@ -26,10 +26,19 @@ const ASKS: readonly (readonly [RegExp, Way])[] = [
   ],
   [/\b(?:total|sum) .{0,30}\bpayments? (?:made )?to\b/i, "out"],
 ];
+/** "The total of my salary": whichever way it went. */
+const SUM_OF =
+  /\b(?:total|sum) (?:amount )?(?:of|for|in) (?:all )?(?:(?:the|my|our) )?\p{L}+|\bhow much (?!(?:did|do|does|has|have|is|was|are|were)\b)(?:\p{L}+ ){1,3}(?:did|do|does|have|has|was|were|is) .{0,40}(?:in total|altogether|in all|overall)\b/iu;
 /** Words that say how it is asked for, and not who was paid. */
 const NO_NAME = new Set(
   stems(`total sum together altogether combined overall amount money payment payments pay paid spend spent send sent give given
   transfer transferred get got receive received earn earned made month period statement account bank came went`),
+);
+
+/** "The total of the account fees" doesn't add up other fees. */
+const NO_NAME_OF_SUM = new Set(
+  stems(`total sum together altogether combined overall amount money get got receive received earn earned pay paid spend spent
+  period statement`),
 );
 
 /**
@@ -37,17 +46,40 @@ const NO_NAME = new Set(
  * column. Undefined where no row does, or where it isn't known which way one of them went.
  */
 export function answerPayee(index: UnitIndex, question: string): UnitAnswer | undefined {
-  const way = ASKS.find(([pattern]) => pattern.test(question))?.[1];
-  const named = way ? contentTerms(question).filter((term) => !NO_NAME.has(term)) : [];
+  const isSum = SUM_OF.test(question);
+  const way = ASKS.find(([pattern]) => pattern.test(question))?.[1] ?? (isSum ? "any" : undefined);
+  const noName = way === "any" ? NO_NAME_OF_SUM : NO_NAME;
+  const named = way ? contentTerms(question).filter((term) => !noName.has(term)) : [];
   if (!way || (named.length === 0 && !ASKS_ALL.test(question))) return undefined;
   if (named.length === 0 && index.structure.units.some(isTotal)) return undefined;
   const rows = transactionsOf(index.structure).filter(({ unit }) => {
     const terms = new Set(contentTerms(unit.cells.join(" ")));
     return named.every((term) => terms.has(term));
   });
+  if (way === "any") return named.length > 0 ? addUpAlike(rows, named, index) : undefined;
   const own = rows.filter((row) => row.way === way);
   if (own.length === 0 || rows.some((row) => row.way === undefined)) return undefined;
   return addUp(own);
+}
+
+/** What rows come to that all went the same way, where nothing else has a name that the question may mean. */
+function addUpAlike(
+  rows: readonly Transaction[],
+  named: readonly string[],
+  { structure }: UnitIndex,
+): UnitAnswer | undefined {
+  const way = rows[0]?.way;
+  const own = new Set(rows.map(({ unit }) => unit));
+  const isCalled = (label: string) => {
+    const there = contentTerms(label);
+    return named.every((term) => there.includes(term));
+  };
+  const isElsewhere = structure.units.some(
+    (unit) => !own.has(unit) && unit.cells.length > 1 && unit.cells.some(isCalled),
+  );
+  if (rows.length === 0 || isElsewhere) return undefined;
+  // A refund isn't added to what was paid.
+  return way && rows.every((row) => row.way === way) ? addUp(rows) : { kind: "open" };
 }
 
 /** Without a name, all of it is meant only where that is said. */

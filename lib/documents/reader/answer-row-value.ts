@@ -1,61 +1,9 @@
-import { largest } from "@/lib/core/extremes";
-import type { FigureType } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { focusOf } from "@/lib/documents/reader/focus";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { wantedBy } from "@/lib/documents/reader/question-type";
 import { alternatives } from "@/lib/documents/reader/same-words";
-import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { contentTerms } from "@/lib/documents/terms";
-
-const YEAR = /^(?:FY ?)?((?:19|20)\d\d)$/i;
-const NAMES_TIME =
-  /\b(?:(?:19|20)\d\d|last|previous|before|year ago|chang\w+|differ\w*|grow|grew|r[io]se|fall|fell|drop\w*|increase\w*|decrease\w*|more|less|fewer|than|expect\w*|next|forecast|plan\w*|percent\w*|share)\b/i;
-const SCALE = /\(?(?:in )?[$€£]?\s?(thousand|million|billion)s?\b/i;
-
-/** What a row of a table with a column for each year has for the latest, where a question names no year. */
-export function answerLatest({ structure }: UnitIndex, question: string): UnitAnswer | undefined {
-  const wanted = wantedBy(question);
-  if (wanted.type !== "figure" || NAMES_TIME.test(question)) return undefined;
-  const { required } = focusOf(question);
-  if (required.length === 0) return undefined;
-  const found = structure.units.flatMap((unit) => {
-    const column = latestColumn(unit);
-    const value = unit.cells[column] ?? "";
-    const extra = extraWords(unit.cells[0] ?? "", required);
-    return column > 0 && /\d/.test(value) && extra !== undefined ? [{ unit, value, extra }] : [];
-  });
-  const [best, next] = found.toSorted((a, b) => a.extra - b.extra);
-  if (!best || best.extra === next?.extra) return undefined;
-  const types: readonly FigureType[] = wanted.figures;
-  const [figure, ...more] = figuresIn(best.value);
-  // A number in a column of amounts needs no sign.
-  const isRight =
-    figure && more.length === 0 && (types.includes(figure.type) || figure.type === "count");
-  if (!isRight) return undefined;
-  const scale = SCALE.exec(`${best.unit.cells[0]} ${best.unit.head[0]}`)?.[1]?.toLowerCase();
-  return {
-    kind: "answer",
-    lead: scale ? `${best.value} ${scale}` : best.value,
-    units: [best.unit],
-  };
-}
-
-/** The column of the latest year; -1 where fewer than two columns are years. */
-function latestColumn({ cells, head }: Unit): number {
-  if (cells.length !== head.length) return -1;
-  const years = head.map((name) => Number(YEAR.exec(name)?.[1] ?? 0));
-  if (years.filter(Boolean).length < 2) return -1;
-  return years.indexOf(largest(years));
-}
-
-/** How many words a label has besides those that are asked for; undefined where it lacks one of them. */
-function extraWords(label: string, required: readonly string[]): number | undefined {
-  const named = contentTerms(label.replace(/\([^)]{0,40}\)/g, " "));
-  const isNamed = (term: string) => [...alternatives(term)].some((word) => named.includes(word));
-  return required.every(isNamed) ? named.length : undefined;
-}
 
 const ASKS_RATE =
   /^\W{0,3}(?:and |so )?(?:how much|what) (?:do|does|will|would|is|are|must|should|am)(?: (?:i|we|it|this|that|you|they|the \p{L}+))?(?: (?:have to|need to|going to|cost|costs|pay|be|paying|charged|spend)){0,2} (?:a|an|per|each|every) (?<time>month|year|week|day|night|hour)\W*$/iu;

@@ -64,6 +64,52 @@ describe("results of a laboratory", () => {
     expect(await ask("are any blood count values high?", FLAGGED)).toBe("None of 3");
   });
 
+  it("keep their columns where their flags stand in one without a head", async () => {
+    const rows = [
+      "Brookhaven Laboratory",
+      "Test\tResult\tUnit\tReference\tPrevious (09.09.2025)",
+      "Glucose\t108\tH\tmg/dl\t70–99\t101",
+      "Creatinine\t0.98\tmg/dl\t0.7–1.2\t0.95",
+      "Vitamin D\t17\tL\tng/ml\t30–60\t–",
+    ];
+
+    expect(await ask("Is everything normal?", rows)).toBe("No: Glucose (high); Vitamin D (low)");
+    expect(await ask("Which values are normal?", rows)).toBe("Creatinine");
+    expect(await ask("How many values are out of range?", rows)).toBe("2 of 3");
+    expect(await ask("Is my glucose high?", rows)).toBe("Yes: 108 mg/dl, above 70–99");
+  });
+
+  it("keep their columns where the one for flags is empty", async () => {
+    const rows = [
+      "Brookhaven Laboratory",
+      HEAD,
+      "Hemoglobin\t12.9\tL\t13.5 - 17.5\tg/dL",
+      "Platelets\t251\t150 - 400\t10^3/uL",
+    ];
+
+    expect(await ask("How many values are out of range?", rows)).toBe("1 of 2");
+    expect(await ask("Are my platelets normal?", rows)).toBe("Yes: 251 10^3/uL, within 150 - 400");
+  });
+
+  it("are never all normal where some can't be checked", async () => {
+    const rows = [
+      "Brookhaven Laboratory",
+      "Test\tResult\tUnit\tReference",
+      "Sodium\t139\tmmol/l\t135–145",
+      "Potassium\t4.4\tmmol/l\t3.5–5.1",
+      "Glucose\t108\tagain\t112\tmg/dl\t70–99",
+      "Ferritin\tpending\tng/ml\t30–400",
+    ];
+
+    expect(await ask("Is everything normal?", rows)).toBe(
+      "Not sure: 2 of 4 could be checked, 2 couldn't",
+    );
+    expect(await ask("Which values are out of range?", rows)).toBe(
+      "0 found, but only 2 of 4 could be checked, 2 couldn't",
+    );
+    expect(await ask("Which values are normal?", rows)).toBe("Sodium; Potassium");
+  });
+
   it("are judged one by one", async () => {
     expect(await ask("is my hemoglobin low?", FLAGGED)).toBe("Yes: 12.9 g/dL, below 13.5 - 17.5");
     expect(await ask("is my sodium high?", UNFLAGGED)).toBe("No: 139, within 135 - 145");

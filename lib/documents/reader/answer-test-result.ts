@@ -131,13 +131,22 @@ function listed(own: readonly TestResult[], asked: Asked, question: string): Uni
   const { isMeant, isSided, isNormal } = asked;
   const asksAll = isNormal === true && asksYesOrNo(question);
   const found = own.filter((one) => (asksAll ? isOutside : isMeant)(one));
+  const unknown = own.filter((one) => !isTold(one, asked));
+  const checked = `${own.length - unknown.length} of ${own.length} could be checked, ${unknown.length} couldn't`;
   if (found.length > 0 && !ASKS_COUNT.test(question)) {
     const names = found.map((one) => (isSided ? one.name : withStanding(one)));
     const lead = `${asksAll ? "No: " : ""}${names.join("; ")}`;
-    return { kind: "answer", lead, units: found.map(({ unit }) => unit) };
+    const units = found.map(({ unit }) => unit);
+    return { kind: "answer", lead, ...(unknown.length > 0 && { note: `${checked}.` }), units };
   }
   // What nobody can compare may be one of them.
-  if (!own.every((one) => isTold(one, asked))) return { kind: "open" };
+  if (unknown.length === own.length) return { kind: "open" };
+  if (unknown.length > 0) {
+    const units = unknown.slice(0, MOST_QUOTED).map(({ unit }) => unit);
+    const lead = asksAll ? `Not sure: ${checked}` : `${found.length} found, but only ${checked}`;
+    const note = units.length < unknown.length ? "Not checked, among others:" : "Not checked:";
+    return { kind: "answer", lead, note, units };
+  }
   const count = asksAll ? `Yes: all ${own.length}` : `${found.length || "None"} of ${own.length}`;
   if (found.length > 0)
     return {

@@ -1,4 +1,5 @@
 import { addMonths, formatDay } from "@/lib/documents/reader/dates";
+import { type Direction, directionAsked } from "@/lib/documents/reader/direction";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { percentText, resultLike } from "@/lib/documents/reader/format-amount";
 
@@ -6,7 +7,13 @@ import { percentText, resultLike } from "@/lib/documents/reader/format-amount";
 export type Calculation =
   | { kind: "sum"; operands: readonly string[] }
   /** `isOfPrices`: what is cheaper than another costs less, whatever else is counted of it. */
-  | { kind: "difference"; operands: readonly string[]; about: string; isOfPrices?: boolean }
+  | {
+      kind: "difference";
+      operands: readonly string[];
+      about: string;
+      isOfPrices?: boolean;
+      direction?: Direction;
+    }
   | { kind: "share"; operands: readonly string[] }
   | { kind: "days"; operands: readonly string[]; unit: "day" | "week" | "month" | "year" };
 
@@ -14,7 +21,11 @@ const MAX_CHARACTERS = 400;
 const MAX_OPERANDS = 6;
 const SUM =
   /\b(?:total|sum|combined (?:amount|cost|price|fee|total|value)|altogether) (?:amount |cost |price |value )?(?:of|for)\b|^(?:please )?(?:add|sum)(?: up)?\b/i;
-const TOGETHER = /\b(?:together|combined|in total|altogether|in sum)\W{0,3}$/i;
+const TOGETHER =
+  /\b(?:together|combined|in total|altogether|in sum|(?:come|add up|amount) to(?: together| in total| altogether)?)\W{0,3}$/i;
+const ASKS = /^(?:how much|what)(?:['’]s| is| are| do| does| was| were)\b/i;
+/** "How much is it altogether, the rent plus the service charge?" */
+const PLUS = /(?:^|(?<=, ))[^,]{3,80}\p{L} plus (?:the |my |our |your )?\p{L}[^,]{2,80}$/u;
 const DIFFERENCE =
   /\bdifference\b|\bby how much\b|\bhow much (?:more|less|higher|lower|larger|smaller|greater|longer|shorter|cheaper)\b|\bhow (?:much|many) .{0,60}\b(?:more|fewer|less)\b/i;
 const OF_PRICES = /\bcheaper\b/i;
@@ -44,12 +55,9 @@ export function calculationOf(question: string): Calculation | undefined {
   if (DIFFERENCE.test(text)) return differenceOf(text);
   const sum = SUM.exec(text);
   if (sum) return several("sum", text.slice(sum.index + sum[0].length));
-  if (TOGETHER.test(text))
-    return several(
-      "sum",
-      text.replace(TOGETHER, "").replace(/^(?:how much|what) (?:is|are|do|does|was|were)\b/i, ""),
-    );
-  return undefined;
+  if (TOGETHER.test(text)) return several("sum", text.replace(TOGETHER, "").replace(ASKS, ""));
+  const added = PLUS.exec(text)?.[0].replace(ASKS, "");
+  return added ? several("sum", added) : undefined;
 }
 
 function spanOf(text: string): Calculation | undefined {
@@ -71,11 +79,13 @@ function differenceOf(text: string): Calculation | undefined {
     const about = text
       .slice(0, between.index)
       .replace(/^.*?\b(?:difference|how much|how many)\b/i, "");
-    const operands = text.slice(between.index + between[0].length).split(/ and /i);
-    return operands.length === 2 ? { kind: "difference", operands, about } : undefined;
+    const [first, second, ...more] = text.slice(between.index + between[0].length).split(/ and /i);
+    if (!first || !second || more.length > 0) return undefined;
+    return { kind: "difference", operands: [withNounOf(second, first), second], about };
   }
   const than = / than /i.exec(text);
   if (!than) return undefined;
+  const direction = directionAsked(text);
   const first = text
     .slice(0, than.index)
     .replace(
@@ -87,7 +97,17 @@ function differenceOf(text: string): Calculation | undefined {
     operands: [first, text.slice(than.index + than[0].length)],
     about: "",
     ...(OF_PRICES.test(text) && { isOfPrices: true }),
+    ...(direction && { direction }),
   };
+}
+
+/** "The opening and the closing balance": what only says which one is of the same thing as what follows. */
+const ONLY_WHICH =
+  /^(?:(?:the|my|our|your|its) )?(?:opening|beginning|starting|initial|closing|ending|final|old|new|previous|current|former|gross|net|highest|lowest|first|second|last|minimum|maximum)$/i;
+
+function withNounOf(second: string, first: string): string {
+  const noun = /^(?:(?:the|my|our|your|its) )?\S+ (.+)$/i.exec(second.trim())?.[1];
+  return noun && ONLY_WHICH.test(first.trim()) ? `${first} ${noun}` : first;
 }
 
 function several(kind: "sum", text: string): Calculation | undefined {

@@ -82,7 +82,9 @@ function builtCues(
     const items = units.filter(isPoint).length;
     const isSparse = pages.size >= 3 && letters / pages.size < 450;
     const isTitled = starts.size >= 0.6 * pages.size;
-    return isSparse && isTitled && items >= pages.size
+    // Recipes on a page each have a few facts, and then sentences.
+    const isTold = units.filter(isFullSentence).length > items;
+    return isSparse && isTitled && items >= pages.size && !isTold
       ? [{ name: "a heading and a few points on each page", weight: 8 }]
       : [];
   }
@@ -104,6 +106,10 @@ function isPoint({ kind, text }: Unit): boolean {
   return (
     kind === "sentence" && !SENTENCE_END.test(text) && text.split(" ").length <= MAX_POINT_WORDS
   );
+}
+
+function isFullSentence({ kind, text }: Unit): boolean {
+  return kind === "sentence" && SENTENCE_END.test(text);
 }
 
 const PERSONAL =

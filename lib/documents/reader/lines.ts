@@ -1,4 +1,5 @@
 import { endsWithAbbreviation } from "@/lib/core/abbreviations";
+import { isLineOfFacts } from "@/lib/core/line-of-facts";
 import { isListItem, SENTENCE_END } from "@/lib/core/sentences";
 import type { DocumentSection } from "@/lib/documents/reader/unit";
 
@@ -128,6 +129,7 @@ export function headingOf(line: string, context: HeadingContext): Heading | unde
     !isStep(line, context)
   )
     return headingFrom(line, numbered);
+  if (isLineOfFacts(line)) return undefined;
   if (context.isSet) return { title: line, number: "", level: 1 };
   // A document that sets some lines like headings sets all of them so.
   if (context.isTypeKnown) return undefined;

@@ -8,6 +8,7 @@ import { focusOf } from "@/lib/documents/reader/focus";
 import { goesOtherWay } from "@/lib/documents/reader/goes-other-way";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isBeside } from "@/lib/documents/reader/is-beside";
+import { isDifference } from "@/lib/documents/reader/is-difference";
 import { isRelative } from "@/lib/documents/reader/is-relative";
 import { isOfFamily } from "@/lib/documents/reader/measure-families";
 import { isForOne, multipleAsked } from "@/lib/documents/reader/multiple-asked";
@@ -38,6 +39,7 @@ export function isMeant(
     !(asksShare(asked) && isRelative(figure, unit)) &&
     isOfFamily(figure, asked) &&
     !isBeside(figure, unit, asked) &&
+    !isDifference(figure, unit.text, asked) &&
     !isOfAnotherThing(withTitle(unit, index.structure), asked) &&
     !isAside(figure, unit.text, isDate) &&
     isOfTime(index, unit, asked) &&
@@ -51,6 +53,7 @@ export function isMeant(
     !(counted && figure.type === "duration" && isOtherTime(counted, figure)) &&
     !(figure.type === "duration" && ASKS_MONEY.test(asked)) &&
     !(figure.type === "duration" && isOnlyWhen(unit.text, asked)) &&
+    !isBeforeUse(figure, unit.text, asked) &&
     (!COST.test(asked) || isPriced(figure, unit, index.structure))
   );
 }
@@ -96,6 +99,8 @@ export function mayLead(unit: Unit, asked: string, structure: Structure): boolea
       (figure) =>
         !isInOtherRate(figure, unit, asked) &&
         !isRowNumber(figure, unit) &&
+        !isDifference(figure, unit.text, asked) &&
+        !isBeforeUse(figure, unit.text, asked) &&
         !(multiple && isForOne(figure, unit, multiple)),
     )
   );
@@ -215,6 +220,14 @@ function isOnlyWhen(text: string, asked: string): boolean {
     return required.some((term) => [...alternatives(term)].some((word) => said.has(word)));
   };
   return isSaid(text) && !isSaid(text.replace(WHEN, " "));
+}
+
+const KEEPS = /\bhow long\b.{0,60}\b(?:keeps?|kept|stored?|fresh|good for)\b/i;
+const AFTER_TIME = /\bafter (?:about |at least |only )?$/i;
+
+/** "Ready after two weeks; keeps for a year": how long something is kept isn't when it's ready. */
+function isBeforeUse({ type, at }: Figure, text: string, asked: string): boolean {
+  return type === "duration" && KEEPS.test(asked) && AFTER_TIME.test(text.slice(0, at));
 }
 
 const COST = /\b(?:costs?|prices?)\b/i;

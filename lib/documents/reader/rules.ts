@@ -22,20 +22,23 @@ import { answerListed } from "@/lib/documents/reader/answer-listed";
 import { answerListedTotal } from "@/lib/documents/reader/answer-listed-total";
 import { answerMultiple } from "@/lib/documents/reader/answer-multiple";
 import { answerNumberedRow } from "@/lib/documents/reader/answer-numbered-row";
+import { answerOnDay } from "@/lib/documents/reader/answer-on-day";
 import { answerOtherRate } from "@/lib/documents/reader/answer-other-rate";
 import { answerPart } from "@/lib/documents/reader/answer-part";
 import { answerPayee } from "@/lib/documents/reader/answer-payee";
+import { answerPeriodColumn } from "@/lib/documents/reader/answer-period-column";
 import { answerProperty, answerQuantity } from "@/lib/documents/reader/answer-quantity";
 import { answerRange } from "@/lib/documents/reader/answer-range";
 import { answerRole } from "@/lib/documents/reader/answer-role";
 import { answerEvent, answerPeriod } from "@/lib/documents/reader/answer-row-date";
-import { answerLatest, answerRate, answerRowTime } from "@/lib/documents/reader/answer-row-value";
+import { answerRate, answerRowTime } from "@/lib/documents/reader/answer-row-value";
 import { answerSample, answerStudy, answerStudyLength } from "@/lib/documents/reader/answer-study";
 import { answerTestResult } from "@/lib/documents/reader/answer-test-result";
 import { answerTier } from "@/lib/documents/reader/answer-tier";
 import { answerTimes } from "@/lib/documents/reader/answer-times";
 import { answerTimetable } from "@/lib/documents/reader/answer-timetable";
 import { answerTotal } from "@/lib/documents/reader/answer-total";
+import { answerTotalWithout } from "@/lib/documents/reader/answer-total-without";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
@@ -53,6 +56,7 @@ const RULES: readonly Rule[] = [
   answerFromPapers,
   answerTestResult,
   answerNumberedRow,
+  answerOnDay,
   answerTimetable,
   answerDatedColumn,
   answerPayee,
@@ -64,6 +68,7 @@ const RULES: readonly Rule[] = [
   answerBalanceOn,
   answerBalance,
   answerTotal,
+  answerTotalWithout,
   answerListedTotal,
   answerBareCost,
   answerAddress,
@@ -87,7 +92,7 @@ const RULES: readonly Rule[] = [
   answerExtreme,
   answerPart,
   answerFromTable,
-  answerLatest,
+  answerPeriodColumn,
   answerCode,
   answerPurpose,
   answerAge,

@@ -1,6 +1,8 @@
 import { CAPTION, isListItem, sentencesOf } from "@/lib/core/sentences";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { Citation, DocumentPart } from "@/lib/documents/citation";
+import { continuedHead } from "@/lib/documents/reader/continued-table";
+import { withFlagColumns } from "@/lib/documents/reader/flag-column";
 import { joinParagraphs, type Paragraph } from "@/lib/documents/reader/join-paragraphs";
 import { hasPairWithFigure, pairsOfCells } from "@/lib/documents/reader/label-pairs";
 import { cellsOf, type HeadingContext, headingOf, pairsOf } from "@/lib/documents/reader/lines";
@@ -98,8 +100,11 @@ export async function readStructure(
       current = sections.length - 1;
       add("heading", line, paragraph, true);
     } else if (cells.length > 0) {
-      const own = headOf(cells, context.before, context.next);
-      const isRepeated = own?.join("\t") === head.join("\t") && goesOn(units.at(-1), paragraph);
+      const goesOn = isFirstOfPage(units.at(-1), paragraph);
+      const continued = goesOn ? continuedHead(units, head, cells, context.next) : undefined;
+      if (continued && continued !== head) head = nameColumns(units, continued);
+      const own = continued ? undefined : headOf(cells, context.before, context.next);
+      const isRepeated = own?.join("\t") === head.join("\t") && goesOn;
       if (own && !isRepeated) head = own;
       const whole = own ? head : withEmptyCells(paragraph.text, cells, head.length);
       add("row", line, paragraph, true, whole);
@@ -126,11 +131,18 @@ export async function readStructure(
       current = above;
     }
   }
-  return { title, units: padRows(units), sections };
+  return { title, units: padRows(withFlagColumns(units)), sections };
+}
+
+/** Takes the last statement for the heads of columns. */
+function nameColumns(units: Unit[], head: readonly string[]): readonly string[] {
+  const last = units.pop();
+  if (last) units.push({ ...last, cells: head, head });
+  return head;
 }
 
 /** Whether a table may go on in a paragraph: it is on the page after that of a row. */
-function goesOn(last: Unit | undefined, { places }: Paragraph): boolean {
+function isFirstOfPage(last: Unit | undefined, { places }: Paragraph): boolean {
   return last?.kind === "row" && last.pieces.at(-1)?.place !== places[0]?.place;
 }
 

@@ -1,8 +1,9 @@
 import { SENTENCE_END } from "@/lib/core/sentences";
+import { matchesBesidesMark } from "@/lib/documents/reader/flag-column";
 import type { Paragraph } from "@/lib/documents/reader/join-paragraphs";
 import { cellsOf } from "@/lib/documents/reader/lines";
+import { periodOf } from "@/lib/documents/reader/periods";
 
-const YEAR = /^(?:19|20)\d\d$/;
 const MIN_NAMES = 3;
 
 /**
@@ -20,21 +21,24 @@ export function headOf(
   const after = cellsOf(below);
   if (before.length === cells.length && !beginsTable(cells, before, after)) return undefined;
   // Nothing stands above the names of the rows.
-  if (isRowOfYears(cells, after) || isAboveNamedRows(cells, after)) return ["", ...cells];
+  if (isRowOfPeriods(cells, after) || isAboveNamedRows(cells, after)) return ["", ...cells];
   const apart = withNumberApart(cells, after);
   return isHead(apart, after) ? apart : undefined;
 }
 
 /** Whether cells are the heads of columns: words, or years and names with a number such as "Q3", above a row of as many cells. */
 function isHead(cells: readonly string[], below: readonly string[]): boolean {
-  if (cells.length < 3 || cells.some((cell) => /^\W{0,2}\d/.test(cell) && !YEAR.test(cell)))
-    return false;
-  return !cells.some((cell) => /\d/.test(cell)) || below.length === cells.length;
+  if (cells.length < 3 || cells.some((cell) => isFigure(cell) && !periodOf(cell))) return false;
+  return (
+    !cells.some((cell) => /\d/.test(cell)) ||
+    below.length === cells.length ||
+    matchesBesidesMark(below, cells.length)
+  );
 }
 
-/** "2025 2024" above a row that has a name in front of as many figures. */
-function isRowOfYears(cells: readonly string[], below: readonly string[]): boolean {
-  return cells.every((cell) => YEAR.test(cell)) && below.length === cells.length + 1;
+/** "2025 2024" or "Q3 2026 Q3 2025" above a row that has a name in front of as many figures. */
+function isRowOfPeriods(cells: readonly string[], below: readonly string[]): boolean {
+  return cells.length > 1 && cells.every(periodOf) && below.length === cells.length + 1;
 }
 
 /** "In network · Out of network" above "Deductible · $1,750 · $3,500". */
@@ -56,15 +60,15 @@ function withNumberApart(cells: readonly string[], below: readonly string[]): re
   return number && rest && isOneShort ? [number, rest, ...cells.slice(1)] : cells;
 }
 
-/** Whether names stand between rows of figures, as where one table is right below another. */
+/** Whether names stand between rows of figures, as where one table is right below another; no head repeats what rows say. */
 function beginsTable(
   cells: readonly string[],
   above: readonly string[],
   below: readonly string[],
 ): boolean {
-  return (
-    cells.length >= MIN_NAMES && cells.every(isName) && above.some(isFigure) && below.some(isFigure)
-  );
+  const isSaid = cells.some((cell, at) => at > 0 && (cell === above[at] || cell === below[at]));
+  const areNames = cells.length >= MIN_NAMES && cells.every(isName) && !isSaid;
+  return areNames && above.some(isFigure) && below.some(isFigure);
 }
 
 function isName(cell: string): boolean {

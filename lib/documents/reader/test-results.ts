@@ -22,13 +22,36 @@ const RESULT =
 const RANGE =
   /^(?:(?:biological |standard )?(?:reference|ref\.?)(?: (?:range|interval|value|limit)s?)?|(?:normal|expected|healthy|target|desirable|optimal) (?:range|interval|value|limit|level)s?|range|limits)(?: ?\(.{1,20}\))?$/i;
 const FLAG = /^(?:flags?|abnormal(?: flag)?|h ?\/ ?l|high ?\/ ?low|status|interpretation)$/i;
+/** A column without a head is one for flags, where a table of results has one. */
+const UNNAMED = /^$/;
+const FIGURE = /^[<>]? ?\d/;
 const MEASURED_IN = /^units?(?: of measure(?:ment)?)?$/i;
 /** With fewer columns, there is none for what is normal. */
 const MIN_COLUMNS = 3;
 
-/** The results in tables that have a column for them and one for what is normal, or for flags. */
+/**
+ * The results in tables that have a column for them and one for what is normal, or for flags; those of rows that don't fit the
+ * columns above them without a standing.
+ */
 export function testResults(units: readonly Unit[]): TestResult[] {
-  return units.flatMap((unit) => resultIn(unit) ?? []);
+  let isBelow = false;
+  return units.flatMap((unit) => {
+    if (unit.head.length > 0) isBelow = hasResults(unit.head);
+    return resultIn(unit) ?? (isBelow ? unreadResultIn(unit) : undefined) ?? [];
+  });
+}
+
+function hasResults(head: readonly string[]): boolean {
+  const has = (name: RegExp) => head.some((one, column) => column > 0 && name.test(one));
+  return head.length >= MIN_COLUMNS && has(RESULT) && (has(RANGE) || has(FLAG));
+}
+
+/** The result in a row that has other cells than the table has columns: nobody knows which of them is its range. */
+function unreadResultIn(unit: Unit): TestResult | undefined {
+  const [name = "", ...cells] = unit.cells;
+  const isResult = /^\p{L}/u.test(name) && cells.some((cell) => FIGURE.test(cell));
+  if (unit.head.length > 0 || unit.cells.length < MIN_COLUMNS || !isResult) return undefined;
+  return { unit, name, value: "", range: "", isFlagged: false, standing: undefined };
 }
 
 function resultIn(unit: Unit): TestResult | undefined {
@@ -37,7 +60,7 @@ function resultIn(unit: Unit): TestResult | undefined {
     return undefined;
   const below = (name: RegExp) =>
     cells.filter((_, column) => column > 0 && name.test(head[column] ?? ""));
-  const [range, flag] = [below(RANGE)[0], below(FLAG)[0]];
+  const [range, flag] = [below(RANGE)[0], below(FLAG)[0] ?? below(UNNAMED)[0]];
   const written = below(RESULT).find((cell) => cell !== "");
   const name = cells[0] ?? "";
   if (!written || !name || (range === undefined && flag === undefined)) return undefined;
@@ -46,7 +69,7 @@ function resultIn(unit: Unit): TestResult | undefined {
   const measured = below(MEASURED_IN)[0] ?? "";
   const compared = standingInRange(value, range ?? "");
   // What isn't flagged is normal, where nothing else says how it should be.
-  const unflagged = flag === "" && !range ? "normal" : undefined;
+  const unflagged = flag === "" && range === undefined ? "normal" : undefined;
   return {
     unit,
     name,

@@ -27,15 +27,17 @@ export function writeGroups(groups: readonly UnitGroup[]): string {
     .join("\n\n");
 }
 
-/** Figures with the statement that says what they measure. */
-export function writeFigures(units: readonly Unit[]): string {
+/** Figures with the statement that says what they measure, below the groups that come before. */
+export function writeFigures(units: readonly Unit[], groups: readonly UnitGroup[]): string {
   const points = units.map((unit) => {
     const lead = tellingFigures(unit.text)
       .map(({ text }) => `**${escapeMarkdown(text)}**`)
       .join(", ");
     return `- ${lead}: ${quoted(unit)}`;
   });
-  return points.length > 0 ? `## Key figures\n\n${points.join("\n")}` : "";
+  const isNamed = groups.some(({ title }) => /^key figures$/i.test(title));
+  const title = isNamed ? "More figures" : "Key figures";
+  return points.length > 0 ? `## ${title}\n\n${points.join("\n")}` : "";
 }
 
 /** Figures that say by themselves what they measure: amounts and the like, not a bare number. */
