@@ -36,6 +36,8 @@ import { answerTier } from "@/lib/documents/reader/answer-tier";
 import { answerTimes } from "@/lib/documents/reader/answer-times";
 import { answerTimetable } from "@/lib/documents/reader/answer-timetable";
 import { answerTotal } from "@/lib/documents/reader/answer-total";
+import { answerWeekday } from "@/lib/documents/reader/answer-weekday";
+import { answerWent } from "@/lib/documents/reader/answer-went";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
@@ -52,6 +54,7 @@ type Rule = (
 const RULES: readonly Rule[] = [
   answerFromPapers,
   answerTestResult,
+  answerWent,
   answerNumberedRow,
   answerTimetable,
   answerDatedColumn,
@@ -78,6 +81,7 @@ const RULES: readonly Rule[] = [
   answerStudyLength,
   answerStudy,
   answerListed,
+  answerWeekday,
   answerEvent,
   answerPeriod,
   answerRate,
