@@ -18,6 +18,7 @@ import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
 import { completeQuestion } from "@/lib/documents/reader/complete-question";
 import { followUp } from "@/lib/documents/reader/focus";
 import { isUnknown, type UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { hasAllOwn, leavesOutOwn } from "@/lib/documents/reader/leaves-out-own";
 import { mayLead } from "@/lib/documents/reader/meant-figure";
 import { unitsOfOtherNumbers } from "@/lib/documents/reader/named-number";
 import { onlyFigure } from "@/lib/documents/reader/only-figure";
@@ -59,13 +60,25 @@ export async function extractAnswer(
     const { answer } = await answerFromWords(ctx, document, asked);
     return said ? ofAskedKind(answer, asked) : answer;
   }
-  const spelled = {
-    ...asked,
-    question: spellOut(await unitsOf(document), completeQuestion(asked)),
-  };
+  const index = await unitsOf(document);
+  const whole = completeQuestion(asked, index.structure.units);
+  const spelled = { ...whole, question: spellOut(index, whole.question) };
   const { document: part, question } = await ofPapersNamed(document, spelled);
-  const { answer, isSure, units } = await answerFromWords(ctx, part, question);
-  return isSure ? answer : answerByClosestUnit(ctx, part, question, { answer, units });
+  const answer = await answerAsAsked(ctx, part, question);
+  if (!leavesOutOwn(index, question, answer.citations)) return answer;
+  // What was asked before must not answer a question that names something else.
+  const alone = await answerAsAsked(ctx, part, { ...question, turns: [] });
+  const isBetter = answer.found || !alone.found || hasAllOwn(index, question, alone.citations);
+  return isBetter ? alone : answer;
+}
+
+async function answerAsAsked(
+  ctx: ReadingContext,
+  document: SearchableDocument,
+  question: Question,
+): Promise<QuotedAnswer> {
+  const { answer, isSure, units } = await answerFromWords(ctx, document, question);
+  return isSure ? answer : answerByClosestUnit(ctx, document, question, { answer, units });
 }
 
 /** An answer by rules and words; `units` are the statements it quotes, where the model should have a say. */

@@ -51,6 +51,8 @@ const WORDS: Record<string, string> = {
   image: "The image.",
   mask: "An image, stretched over the other one, whose white areas are removed. It takes the place of a name.",
   object: "The object to remove, in one word. Every match is removed.",
+  unseen:
+    "Send true when you looked for the object and didn't find it: then it's left to an engine that knows more objects, or refused.",
   pdf: "The PDF.",
   pdfPassword: "Password of a locked PDF. It opens the file and isn't stored.",
   resume: "The résumé, as a PDF.",

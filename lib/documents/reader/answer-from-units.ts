@@ -1,5 +1,6 @@
 import { stem } from "@/lib/core/stem";
 import type { Question } from "@/lib/documents/question";
+import { actsOnRole } from "@/lib/documents/reader/acts-on-role";
 import { answerCalculation } from "@/lib/documents/reader/answer-calculation";
 import {
   asksWhomToContact,
@@ -133,6 +134,7 @@ const YEAR = /\b(?:19|20)\d\d\b/g;
 
 async function answerPerson(index: UnitIndex, question: string, focus: Focus): Promise<UnitAnswer> {
   const person = await findPerson(index, question, focus);
+  if (person && actsOnRole(person, question)) return SURELY_ABSENT;
   return person ? { kind: "answer", lead: person.name, units: [person.unit] } : ABSENT;
 }
 

@@ -35,6 +35,22 @@ describe("answerFromUnits tells what comes of paying late", () => {
       expect(await quotes(question, ...LEASE)).toEqual([LEASE[1]]);
   });
 
+  it("by the time that a question names", async () => {
+    const lease = [
+      "A late fee of $25 is charged when rent is received more than seven days after it fell due.",
+      "Interest at 3% accrues on rent that is more than fourteen days overdue.",
+      "The landlord may end the tenancy when rent is more than two months in arrears.",
+    ];
+
+    expect(await quotes("What happens if I pay late after two weeks?", ...lease)).toEqual(
+      lease.slice(0, 2),
+    );
+    expect(await quotes("What happens if I pay the rent three months late?", ...lease)).toEqual(
+      lease,
+    );
+    expect(await quotes("What happens if I pay late?", ...lease)).toEqual(lease);
+  });
+
   it("with all that follows, and nothing else about paying", async () => {
     expect(await quotes("What happens if I pay late?", ...BILL)).toEqual([
       "A late fee of 1.5% is added to bills that are not paid by the due date.",

@@ -1,3 +1,4 @@
+import { largest } from "@/lib/core/extremes";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
@@ -73,10 +74,35 @@ export async function answerLatePayment(
     const says = saysWhatLatePaymentBrings(unit) || (isNext && saysWhatLatePaymentBrings(before));
     if (says && !isInContents(unit, structure)) units.push(unit);
   }
-  const [only, ...others] = units;
+  const reached = reachedIn(units, question);
+  const [only, ...others] = reached;
   if (!only) return undefined;
   const lead = others.length === 0 && ASKS_LATE_FEE.test(question) ? chargeIn(only) : undefined;
-  return { kind: "answer", ...(lead && { lead }), units: units.slice(0, MOST) };
+  return { kind: "answer", ...(lead && { lead }), units: reached.slice(0, MOST) };
+}
+
+const IN_DAYS: readonly (readonly [RegExp, number])[] = [
+  [/\bdays?\b/i, 1],
+  [/\bweeks?\b/i, 7],
+  [/\bmonths?\b/i, 30],
+  [/\byears?\b/i, 365],
+];
+
+/** Of what follows after some time, what does so by the time that a question names; all where it names none. */
+function reachedIn(units: readonly Unit[], question: string): readonly Unit[] {
+  const asked = longest(question);
+  if (asked === undefined) return units;
+  return units.filter(({ text }) => (longest(text, AFTER) ?? 0) <= asked);
+}
+
+const AFTER = /\b(?:more than|after|over|exceeding|at least)\s$/i;
+
+function longest(text: string, before?: RegExp): number | undefined {
+  const days = figuresIn(text)
+    .filter(({ type, at }) => type === "duration" && (!before || before.test(text.slice(0, at))))
+    .map(({ text: time, value }) => value * (IN_DAYS.find(([unit]) => unit.test(time))?.[1] ?? 0))
+    .filter((one) => Number.isFinite(one) && one > 0);
+  return days.length === 0 ? undefined : largest(days);
 }
 
 /** The only amount or share that a statement names. */

@@ -63,6 +63,35 @@ describe("a row that a question names by little", () => {
   });
 });
 
+describe("how long something takes", () => {
+  it("may be given in hours and minutes", async () => {
+    const rows = [
+      "Programs",
+      "Program\tWater\tDuration",
+      "Eco\t9.5 l\t3:25 h",
+      "Quick\t11 l\t0:58 h",
+    ];
+
+    expect(await ask("How long does the quick program take?", ...rows)).toMatchObject({
+      lead: "0:58 h",
+    });
+  });
+
+  it("isn't counted in nights where days are asked for, nor the other way around", async () => {
+    const nights = "The outdoor week has four nights at the lake.";
+    const days = "The outdoor week has five days at the lake.";
+
+    expect(await ask("How many nights has the outdoor week?", nights)).toMatchObject({
+      lead: "four nights",
+    });
+    for (const [question, text] of [
+      ["How many days has the outdoor week?", nights],
+      ["How many nights has the outdoor week?", days],
+    ] as const)
+      expect(await ask(question, text)).not.toMatchObject({ lead: expect.anything() });
+  });
+});
+
 describe("a figure that says how much more there was", () => {
   it("isn't how many there were", async () => {
     const text = "Pupils with a garden ate 0.3 servings a day more.";

@@ -32,6 +32,8 @@ export function answerRate({ structure }: UnitIndex, question: string): UnitAnsw
 }
 
 const ASKS_FOR_TIME = /\bhow long\b/i;
+/** "3:25 h", "0:58–1:10 h" */
+const CLOCK_TIME = /^\d{1,3}:\d\d(?:\s?[–-]\s?\d{1,3}:\d\d)? ?(?:h|hrs?|hours?|min)\.?$/i;
 
 /** "How long does the quick program take?": the only duration of the only row whose label is all that is asked about. */
 export function answerRowTime({ structure }: UnitIndex, question: string): UnitAnswer | undefined {
@@ -49,9 +51,10 @@ export function answerRowTime({ structure }: UnitIndex, question: string): UnitA
     const rest = required.filter(
       (term) => ![...alternatives(term)].some((word) => label.includes(word) || about.has(word)),
     );
-    const times = unit.cells
-      .slice(1)
-      .flatMap((cell) => figuresIn(cell).filter(({ type }) => type === "duration"));
+    const times = unit.cells.slice(1).flatMap((cell) => {
+      if (CLOCK_TIME.test(cell)) return [{ text: cell }];
+      return figuresIn(cell).filter(({ type }) => type === "duration");
+    });
     const [time, ...others] = times;
     return isAsked && rest.length === 0 && time && others.length === 0 ? [{ unit, time }] : [];
   });

@@ -6,7 +6,7 @@ import { readStructure } from "@/lib/documents/reader/structure";
 
 function complete(...asked: string[]): string {
   const turns = asked.slice(0, -1).map((text) => ({ role: "user" as const, text }));
-  return completeQuestion({ question: asked.at(-1) ?? "", turns });
+  return completeQuestion({ question: asked.at(-1) ?? "", turns }).question;
 }
 
 describe("completeQuestion", () => {
@@ -38,6 +38,26 @@ describe("completeQuestion", () => {
       "and Tacoma's?",
       "How much did Tacoma's revenue grow?",
     ],
+    ["What is my LDL?", "and HDL?", "What is my HDL?"],
+    ["What was the revenue in Q1?", "and Q2?", "What was the revenue in Q2?"],
+    ["What does E:22 mean?", "and E:24?", "What does E:24 mean?"],
+    ["What does Samir have to do?", "and Rosalind?", "What does Rosalind have to do?"],
+    ["What happened in May?", "and June?", "What happened in June?"],
+    [
+      "What happens if I pay late?",
+      "and after two weeks?",
+      "What happens if I pay late after two weeks?",
+    ],
+    [
+      "How much did I spend at Barn Foods?",
+      "and in March?",
+      "How much did I spend at Barn Foods in March?",
+    ],
+    [
+      "How much did she earn as an employee?",
+      "and from renting out?",
+      "How much did she earn from renting out?",
+    ],
   ])("after %j, takes %j for %j", (before, asked, whole) => {
     expect(complete(before, asked)).toBe(whole);
   });
@@ -54,8 +74,35 @@ describe("completeQuestion", () => {
     ["Who is the tenant?", "and the last thing I want to know is the rent"],
     ["How much is the rent in May?", "How much is the deposit in June?"],
     ["What was the total in May?", "and when is it due?"],
+    ["When does Ann meet Ben?", "and Carla?"],
+    ["What is the rent after May?", "and during the summer?"],
   ])("after %j, leaves %j as it is", (before, asked) => {
     expect(complete(before, asked)).toBe(asked);
+  });
+
+  it.each([
+    ["How long does the eco program take?", "and quick?", "How long does the quick program take?"],
+    ["How long does eco take?", "and the glass one?", "How long does glass take?"],
+    ["How long does the rinse take?", "and quick?", "and quick?"],
+  ])("by the rows of a table: after %j, takes %j for %j", async (before, asked, whole) => {
+    const text = ["Program\tDuration", "Eco\t3:25 h", "Quick\t0:58 h", "Glass\t1:25 h"].join(
+      "\n\n",
+    );
+    const { units } = await readStructure("Manual", [{ place: 1, text }]);
+    const turns = [{ role: "user" as const, text: before }];
+
+    expect(completeQuestion({ question: asked, turns }, units).question).toBe(whole);
+  });
+
+  it("puts the whole question in the place of the one that it goes on from", () => {
+    const turns = ["What is the rent?", "How much does she earn as a nurse?"].map((text) => ({
+      role: "user" as const,
+      text,
+    }));
+
+    expect(completeQuestion({ question: "and from renting out?", turns }).turns).toEqual([
+      { role: "user", text: "What is the rent?" },
+    ]);
   });
 
   it("makes questions that a table answers", async () => {

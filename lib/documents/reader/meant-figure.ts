@@ -182,19 +182,23 @@ function isLastAmount({ at }: Figure, { cells, text }: Unit): boolean {
 }
 
 const HOW_MANY_OF_TIME =
-  /\bhow many (?:(?!(?:per|an?|each|every|in|of|for|are|is|do|does|did)\b)\p{L}+ ){0,2}?(hour|day|week|month|year|minute)s?\b/iu;
+  /\bhow many (?:(?!(?:per|an?|each|every|in|of|for|are|is|do|does|did)\b)\p{L}+ ){0,2}?(hour|day|night|week|month|year|minute)s?\b/iu;
 
 /** "How many hours …?": what is counted, if it is a time. */
 export function countedTime(asked: string): string | undefined {
   return HOW_MANY_OF_TIME.exec(asked)?.[1]?.toLowerCase();
 }
 
-const TIMES = ["minute", "hour", "day", "week", "month", "year"];
+const TIMES = ["minute", "hour", "day", "night", "week", "month", "year"];
 const HOUR = TIMES.indexOf("hour");
 
-/** Nobody who asks how many hours they work asks for "two days a week", nor the other way around. */
+/**
+ * Nobody who asks how many hours they work asks for "two days a week", nor the other way around; and a trip of four nights
+ * takes five days.
+ */
 function isOtherTime(counted: string, { text }: Figure): boolean {
   const given = TIMES.findIndex((time) => new RegExp(String.raw`\b${time}s?\b`, "i").test(text));
+  if ((TIMES[given] === "night") !== (counted === "night")) return true;
   return given >= 0 && given <= HOUR !== TIMES.indexOf(counted) <= HOUR;
 }
 

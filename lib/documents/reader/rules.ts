@@ -39,6 +39,8 @@ import { answerTimes } from "@/lib/documents/reader/answer-times";
 import { answerTimetable } from "@/lib/documents/reader/answer-timetable";
 import { answerTotal } from "@/lib/documents/reader/answer-total";
 import { answerTotalWithout } from "@/lib/documents/reader/answer-total-without";
+import { answerWeekday } from "@/lib/documents/reader/answer-weekday";
+import { answerWent } from "@/lib/documents/reader/answer-went";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
@@ -55,6 +57,7 @@ type Rule = (
 const RULES: readonly Rule[] = [
   answerFromPapers,
   answerTestResult,
+  answerWent,
   answerNumberedRow,
   answerOnDay,
   answerTimetable,
@@ -83,6 +86,7 @@ const RULES: readonly Rule[] = [
   answerStudyLength,
   answerStudy,
   answerListed,
+  answerWeekday,
   answerEvent,
   answerPeriod,
   answerRate,

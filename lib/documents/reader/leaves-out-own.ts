@@ -1,0 +1,62 @@
+import type { Citation } from "@/lib/documents/citation";
+import type { Question } from "@/lib/documents/question";
+import { withoutContactWords } from "@/lib/documents/reader/answer-contact";
+import { focusOf } from "@/lib/documents/reader/focus";
+import { hasRelative, type UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { alternatives, stems } from "@/lib/documents/reader/same-words";
+import { withTitle } from "@/lib/documents/reader/unit";
+import { searchTerms } from "@/lib/documents/terms";
+
+/** "Is it refundable?", "When do I get it back?": says no more than what is asked of the thing before. */
+const ONLY_ASKS_OF_IT =
+  /\b(?:it|its|they|them|this|that|these|those|he|she|him|her)(?: (?:be|been|get|not|have to be|has to be|need to be))?(?: [\p{L}-]+)?[^\p{L}\d]*$/iu;
+
+/** Goes on from what was asked before, or points back to it. */
+const GOES_ON =
+  /^\W{0,3}(?:and|but|or|so|then|what about|how about|also)\b|\b(?:it|its|they|them|their|he|she|him|her|his)\b/i;
+const OF_ANYTHING = new Set(stems("thing whole rest total amount sum"));
+
+/** The words for what a question names itself, where it goes on from another; none where it only asks something of that. */
+function ownTerms({ frequency }: UnitIndex, { question, turns }: Question): string[] {
+  if (turns.length === 0 || !GOES_ON.test(question)) return [];
+  // An address is known by its form.
+  const { required } = withoutContactWords(focusOf(question));
+  const own = required.filter((term) => /\p{L}/u.test(term) && !OF_ANYTHING.has(term));
+  // The document may put it in other words than "refundable", but has "sublet" for what is sublet.
+  const isOfThat = ONLY_ASKS_OF_IT.test(question) && !own.every((term) => frequency.has(term));
+  return isOfThat ? [] : own;
+}
+
+/**
+ * Whether none of what is quoted has anything of what a question names itself: "How do I connect it to Wi-Fi?" with what the
+ * chat was about before, the guarantee.
+ */
+export function leavesOutOwn(
+  index: UnitIndex,
+  question: Question,
+  citations: readonly Citation[],
+): boolean {
+  const own = ownTerms(index, question);
+  return (
+    own.length > 0 &&
+    citations.length > 0 &&
+    citations.every((citation) => !own.some((term) => holds(index, citation, term)))
+  );
+}
+
+/** Whether something quoted has all of what a question names itself. */
+export function hasAllOwn(
+  index: UnitIndex,
+  question: Question,
+  citations: readonly Citation[],
+): boolean {
+  const own = ownTerms(index, question);
+  return citations.some((citation) => own.every((term) => holds(index, citation, term)));
+}
+
+function holds({ structure }: UnitIndex, { quote }: Citation, term: string): boolean {
+  const unit = structure.units.find(({ pieces }) => pieces.some((one) => one.quote === quote));
+  const around = unit ? `${withTitle(unit, structure)} ${unit.head.join(" ")}` : "";
+  const there = new Set(searchTerms(`${quote} ${around}`));
+  return [...alternatives(term)].some((word) => there.has(word)) || hasRelative(there, term);
+}
