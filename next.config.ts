@@ -117,10 +117,15 @@ const config: NextConfig = {
     "@opentelemetry/resources",
     "@opentelemetry/sdk-trace-base",
   ],
-  outputFileTracingIncludes: {
-    "/*": ["./db/migrations/**/*", "./build/workers/**/*"],
-    "/api/ai/qr-generate": ["./node_modules/zxing-wasm/dist/reader/zxing_reader.wasm"],
-  },
+  ...(isDeployed
+    ? {
+        outputFileTracingIncludes: {
+          "/*": ["./db/migrations/**/*", "./build/workers/**/*"],
+          "/api/ai/qr-generate": ["./node_modules/zxing-wasm/dist/reader/zxing_reader.wasm"],
+        },
+      }
+    : // Lists of the files that each route needs are for containers and functions, decision 0247.
+      { outputFileTracingExcludes: { "/*": ["**/*"] } }),
   headers: async () => [
     { source: "/:path*", headers: FIXED_HEADERS },
     { source: "/api/:path*", headers: [API_POLICY] },
