@@ -117,6 +117,11 @@ describe("Markdown", () => {
     expect(render(`${"> ".repeat(10)}- Bees`).match(/<blockquote/g)).toHaveLength(10);
   });
 
+  it("shows no heading before its words have arrived", () => {
+    expect(render("Bees dance.\n\n## ").trim()).toBe('<p dir="auto">Bees dance.</p>');
+    expect(render("Bees dance.\n\n### How")).toContain('<h3 dir="auto">How</h3>');
+  });
+
   it("renders every prefix of a streaming text without failing", () => {
     const whole =
       "# A\n\n- **b** `c`\n\n| d | e |\n| - | - |\n| [f](https://x.y) | g |\n\n```ts\nh\n```";

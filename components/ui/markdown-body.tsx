@@ -58,7 +58,23 @@ export function MarkdownBody({ source, onAnchor }: MarkdownProps) {
 /** The sanitizer prefixes IDs; a second prefix would part footnotes from the links to them. */
 const NO_PREFIX = { clobberPrefix: "" };
 
-const COMPONENTS: Components = { a: MarkdownLink, img: MarkdownImage, table: MarkdownTable };
+const COMPONENTS: Components = {
+  a: MarkdownLink,
+  img: MarkdownImage,
+  table: MarkdownTable,
+  h1: MarkdownHeading,
+  h2: MarkdownHeading,
+  h3: MarkdownHeading,
+  h4: MarkdownHeading,
+  h5: MarkdownHeading,
+  h6: MarkdownHeading,
+};
+
+/** Nothing while only the marks of a heading have arrived: a screen reader would announce one without words. */
+function MarkdownHeading({ node, children, ...heading }: ComponentProps<"h2"> & ExtraProps) {
+  const Level = node?.tagName as "h2"; // Safe: it stands for headings only, which take the same attributes.
+  return node?.children.length === 0 ? null : <Level {...heading}>{children}</Level>;
+}
 
 const InsideLink = createContext(false);
 /** Before the ID of each footnote, of which several texts on a page may have the same. */

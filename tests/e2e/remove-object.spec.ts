@@ -99,7 +99,9 @@ test("sends the image and one word that it can't show as multipart, only on the 
   expect(sent.method()).toBe("POST");
   const [asked, run, ...rest] = await sentForms();
   expect(asked).toMatchObject({ object: "zebra" });
-  expect(run).toEqual({ image: "coffee.jpg image/jpeg 64456", object: "zebra" });
+  // What was looked for and not seen mustn't be erased unseen.
+  const image = "coffee.jpg image/jpeg 64456";
+  expect(run).toEqual({ image, object: "zebra", unseen: "true" });
   expect(rest).toEqual([]);
   expect(await sent.headerValue("content-type")).toMatch(/^multipart\/form-data; boundary=/);
   expect(await sent.headerValue("authorization")).toMatch(/^Bearer \S+$/);
