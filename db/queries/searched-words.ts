@@ -2,7 +2,6 @@ import "server-only";
 
 /** Around words, where they belong to the search rather than to what is searched for. */
 const EDGES = /^["“”„‟«»‹›'‘’‚,;]+|(?<!["“”„‟«»‹›'‘’‚,;])["“”„‟«»‹›'‘’‚,;]+$/g;
-const APOSTROPHES = /['’ʼ]/g;
 const APOSTROPHE = /^['’ʼ]$/;
 const MEANT_BY_PATTERNS = /[\\^$.*+?()[\]{}|]/;
 /** Combining marks, as macOS spells "é" in names of files. */
@@ -24,12 +23,8 @@ export function searchedWords(search: string): string[] {
   const bare = parts.map((part) => part.replace(EDGES, "")).filter(Boolean);
   // Nothing but marks is a search for those.
   const words = bare.length > 0 ? bare : parts;
-  const different = new Map(words.map((word) => [keyOf(word), word]));
+  const different = new Map(words.map((word) => [patternOf(word.toLowerCase()), word]));
   return [...different.values()].sort((one, other) => other.length - one.length).map(patternOf);
-}
-
-function keyOf(word: string): string {
-  return [...word.toLowerCase().replace(APOSTROPHES, "'")].map(plainLetter).join("");
 }
 
 function patternOf(word: string): string {

@@ -19,6 +19,7 @@ const CREATIONS = [
   },
   { ...ARTICLE, content: 'Use solar panels. Don\'t "wait": the café opens.' },
   { ...ARTICLE, content: "Don’t wait." },
+  { ...ARTICLE, content: "한국" },
   { ...ARTICLE, prompt: "Re\u0301sume\u0301.png" },
 ];
 
@@ -71,6 +72,9 @@ describe("a search of one's own creations", () => {
     ["caf.", 0],
     ["cafe opens", 1],
     ["dòn't wàit", 2],
+    // Both begin with the same consonant.
+    ["한국 학교", 0],
+    ["한국", 1],
     ['"', 1],
   ])("looks for the words of %s", async (search, total) => {
     expect(await totalOf(search)).toBe(total);

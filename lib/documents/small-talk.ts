@@ -96,7 +96,8 @@ const GREETING_WORDS = new Set(
     " ",
   ),
 );
-const NAME = /\b(?:i['’]m|i am|my name is|my name['’]s) \p{L}+(?: \p{Lu}\p{L}+)?/giu;
+const NAME =
+  /\b(?:[Ii]['’]m|[Ii] am|[Mm]y name is|[Mm]y name['’]s) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/gu;
 
 /** Whether a sentence only greets whoever watches, or takes leave: "Hello and welcome, thanks for watching." */
 export function isGreeting(sentence: string): boolean {

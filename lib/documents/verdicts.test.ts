@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { joinedStatement } from "@/lib/documents/join-statements";
 import { summarizeTalk } from "@/lib/documents/talk-summary";
-import { verdictWeight } from "@/lib/documents/verdicts";
+import { chosenOptions, verdictWeight } from "@/lib/documents/verdicts";
 import type { RunContext } from "@/lib/providers/context";
 import { SHAPES } from "@/lib/tools/youtube-summarizer/shapes";
 
@@ -46,6 +46,12 @@ describe("what a talk recommends, decides, or finds", () => {
     "It's not the best phone on the market.",
   ])("isn't told by %j", (text) => {
     expect(verdictWeight(text)).toBe(0);
+  });
+
+  it("names options by their letters, and not what begins with an article", () => {
+    expect(chosenOptions("Our recommendation is Option B.")).toEqual(["option b"]);
+    expect(chosenOptions("so we recommend option b")).toEqual(["option b"]);
+    expect(chosenOptions("I'd recommend that you plan a week ahead.")).toEqual([]);
   });
 
   it("comes with what it is about", () => {

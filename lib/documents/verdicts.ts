@@ -38,9 +38,11 @@ export function correctsBelief(text: string): boolean {
   return CORRECTS.test(text);
 }
 
-const OPTION = "option|plan|choice|variant|scenario|proposal|alternative";
-const NAMED_OPTION = new RegExp(String.raw`\b(${OPTION}) (\p{Lu}|\d|one|two|three|four)\b`, "giu");
-const OF_OPTION = new RegExp(String.raw`^(${OPTION}) (\p{Lu}|\d|one|two|three|four)\b`, "iu");
+const OPTION = "[Oo]ption|[Pp]lan|[Cc]hoice|[Vv]ariant|[Ss]cenario|[Pp]roposal|[Aa]lternative";
+/** Captions have small letters, of which "a" and "i" are words: "plan a week ahead". */
+const LETTER = String.raw`\p{Lu}|[b-hj-z]|\d|one|two|three|four`;
+const NAMED_OPTION = new RegExp(String.raw`\b(${OPTION}) (${LETTER})(?![\p{L}\d])`, "gu");
+const OF_OPTION = new RegExp(String.raw`^(${OPTION}) (${LETTER})(?![\p{L}\d])`, "u");
 
 /** The options that a verdict is for: "option b". */
 export function chosenOptions(verdict: string): string[] {

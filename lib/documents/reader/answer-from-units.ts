@@ -90,7 +90,7 @@ export async function answerFromUnits(index: UnitIndex, question: Question): Pro
 
 /** What is left of a loss isn't what is taken off: nobody can compute it without knowing the loss. */
 const DEDUCTS =
-  /\bhow much (?:would|will|do|can|could|am) (?:i|we)\b.{0,20}\b(?:get|receive|paid|left)\b.{0,200}\b(?:after|minus|less|net of|without)\b.{0,30}\b(?:excess|deductible|deductions?|co-?pay\w*)\b/i;
+  /\bhow much (?:would|will|do|can|could|am) (?:i|we)\b.{0,20}\b(?:get|receive|paid|left)\b.{0,200}\b(?:after|minus|less|net of|without)\b.{0,30}\b(?:excess|deductible|co-?pay\w*)\b/i;
 /** "How much more did I use last year?" */
 const ASKS_MORE =
   /\bhow (?:much|many) (?:more|less|fewer|cheaper|higher|lower)\b.{0,80}\b(?:last|previous|before)\b/i;

@@ -41,6 +41,7 @@ describe("a title of the draft model", () => {
     ["How to Bring Bees to Town", "urban beekeeping", "General"],
     ["How to Choose Tools for Urban Beekeeping", "urban beekeeping", "General"],
     ["How to Start Urban Beekeeping on a Balcony", "urban beekeeping", "General"],
+    ["How to Make a Bread Pudding", "bread pudding", "General"],
     ["What to Feed Your Puppy", "feeding a puppy", "General"],
     ["What to Know the First Week With a Puppy", "train a puppy", "General"],
     ["What to Consider Before You Descale an Espresso Machine", "descaling", "General"],

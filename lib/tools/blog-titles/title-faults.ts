@@ -44,7 +44,7 @@ const WHAT_TO =
 const A_GERUND = /\ban? (?:\p{L}+ )?(\p{L}{3,}ing)(?=[?!.:,]|$)/giu;
 /** There are many of these. */
 const COUNTED =
-  /^(?:beginning|blessing|booking|building|ceiling|crossing|drawing|earring|ending|evening|feeling|finding|gathering|greeting|hearing|landing|listing|meeting|morning|offering|opening|outing|painting|ranking|rating|reading|recording|ring|saying|setting|sibling|spring|string|swing|thing|training|warning|wedding)$/i;
+  /^(?:beginning|blessing|booking|building|ceiling|crossing|drawing|earring|ending|evening|feeling|finding|gathering|greeting|hearing|landing|listing|awning|cutting|darling|dressing|duckling|dumpling|filling|fitting|frosting|herring|housing|icing|king|lining|meeting|molding|morning|offering|pairing|pudding|railing|sapling|seedling|stocking|stuffing|topping|wing|opening|outing|painting|ranking|rating|reading|recording|ring|saying|setting|sibling|spring|string|swing|thing|training|warning|wedding)$/i;
 
 /** "Why Choose a Tandem Cycling?" */
 function countsGerund(title: string, keyword: string): boolean {

@@ -78,6 +78,9 @@ describe("gapsBetween", () => {
     [["March 2021 – Present", "June 2010 – May 2014", "2012 – 2020"]],
     [["2010 – present", "2019 – 2020"]],
     [["2019-2017", "2021"]],
+    [["2016", "2018"]],
+    [["2016 – 2019", "2021", "April 2022 – Present"]],
+    [["1998", "2010 – present"]],
   ])("finds none in %j", (dates) => {
     expect(gapsBetween(dates)).toEqual([]);
   });

@@ -23,37 +23,50 @@ export type Gap = { before: string; after: string };
 const MONTHS_OF_A_GAP = 12;
 
 /**
- * Where a year or more surely lies between periods: a year alone is taken for all of its months, and what hasn't ended has no
- * gap after it.
+ * Where a year or more surely lies between periods: a year alone is taken for all of its months, what hasn't ended has no gap
+ * after it, and a date by itself, such as that of a degree, says that something was done.
  *
  * @param dates as written, in any order
  * @returns the earliest gap first
  */
 export function gapsBetween(dates: readonly string[]): Gap[] {
-  const periods = dates.flatMap((date) => periodOf(date) ?? []);
+  const known = dates.flatMap((date) => periodOf(date) ?? []);
+  const periods = known.filter(({ isOpen }) => !isOpen);
   periods.sort((one, other) => one.first - other.first);
   const gaps: Gap[] = [];
   let latest = periods[0];
   for (const period of periods) {
     if (!latest) break;
-    if (period.first - latest.last > MONTHS_OF_A_GAP)
+    const [from, to] = [latest.last, period.first];
+    const isFilled = known.some(({ isOpen, first, last }) => isOpen && last >= from && first <= to);
+    if (to - from > MONTHS_OF_A_GAP && !isFilled)
       gaps.push({ before: latest.date, after: period.date });
     if (period.last > latest.last) latest = period;
   }
   return gaps;
 }
 
-/** Its first and last month, counted from the year 0; undefined where the text isn't a period that ends in its order. */
-function periodOf(date: string): { date: string; first: number; last: number } | undefined {
+type Period = {
+  date: string;
+  /** Months, counted from the year 0. */
+  first: number;
+  last: number;
+  /** A date by itself: the beginning or the end of something, or all of it. */
+  isOpen: boolean;
+};
+
+/** Undefined where the text isn't a period that ends in its order. */
+function periodOf(date: string): Period | undefined {
   const [from = "", to] = endsOf(date);
   const start = pointOf(from);
   if (!start) return undefined;
   const first = 12 * start.year + (start.month ?? 1);
-  if (to !== undefined && IS_STILL.test(to.trim())) return { date, first, last: Number.MAX_VALUE };
-  const end = to === undefined ? start : pointOf(to);
+  const isOpen = to === undefined;
+  if (!isOpen && IS_STILL.test(to.trim())) return { date, first, last: Number.MAX_VALUE, isOpen };
+  const end = isOpen ? start : pointOf(to);
   if (!end) return undefined;
   const last = 12 * end.year + (end.month ?? 12);
-  return last < first ? undefined : { date, first, last };
+  return last < first ? undefined : { date, first, last, isOpen };
 }
 
 /** The text of both ends of a period; of a single date only one. */

@@ -41,6 +41,8 @@ describe("what somebody noted for themselves", () => {
     "ask at the desk for a key",
     "todo: send a mail when it fails",
     "1. ask Joan",
+    "Ask Questions",
+    "- Ask HR",
     "The desk (ask there for a key) is upstairs.",
     "It costs five (not sure).",
     "[TODO](https://example.com/todo) is the list",

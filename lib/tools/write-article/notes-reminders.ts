@@ -2,8 +2,10 @@ import { isGreeting, withoutEnvelope } from "@/lib/tools/write-article/notes-ema
 import { BULLET, cleanLines, hideFenced, kindOf } from "@/lib/tools/write-article/notes-lines";
 import { MAX_ABOVE_GREETING } from "@/lib/tools/write-article/notes-structure";
 
-/** "ask Joan", "Ask Joan Hill re: shed", and neither "ask at the desk" nor "ask Joan if you need a key". */
-const ASK = String.raw`[Aa]sk \p{Lu}[\p{L}'’-]{1,30}(?: (?:&|and) \p{Lu}[\p{L}'’-]{1,30}| \p{Lu}[\p{L}'’-]{1,30})?(?: (?:re|abt)(?![\p{L}'’-])[^()[\]]{0,80})?[?!]*`;
+const PEOPLE = String.raw`\p{Lu}[\p{L}'’-]{1,30}(?: (?:&|and) \p{Lu}[\p{L}'’-]{1,30}| \p{Lu}[\p{L}'’-]{1,30})?`;
+const ABOUT = String.raw` (?:re|abt)(?![\p{L}'’-])[^()[\]]{0,80}`;
+/** "ask Joan", "Ask Joan Hill re: shed", and neither "ask at the desk", "ask Joan if you need a key", nor a list's "Ask Questions". */
+const ASK = `(?:ask ${PEOPLE}(?:${ABOUT})?|Ask ${PEOPLE}${ABOUT})[?!]*`;
 /** "TODO", "TODO: prices", "FIXME"; a "todo: send a mail" in small letters may be a part of what is written about. */
 const MARKER = String.raw`(?:TODO|TO DO|FIXME|XXX)(?![\p{L}\d-])[^()[\]]{0,120}|todo`;
 const REMINDER = `(?:${MARKER}|${ASK})`;
