@@ -52,6 +52,14 @@ describe("[YT-05] what a question about a talk asks for", () => {
     expect(has(question, said)).toBe(false);
   });
 
+  it("is looked for in long runs of numbers at once", () => {
+    const startedMs = performance.now();
+    has("How much is the ticket?", `v${"1.".repeat(50_000)}`);
+    has("How fast does it go?", `v ${"1.".repeat(50_000)}`);
+
+    expect(performance.now() - startedMs).toBeLessThan(1_000);
+  });
+
   it("is what the talk is about, where nothing else is named", () => {
     const says = (question: string, text: string, before?: string) =>
       saysPriceOfIt(text, { question, turns: before ? [{ role: "user", text: before }] : [] });
