@@ -36,7 +36,7 @@ import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summ
 import { contentTerms } from "@/lib/documents/terms";
 import type { RunContext } from "@/lib/providers/context";
 
-/** Sections may be called "Key figures", too. */
+/** A title that no section has, so that it's never mixed up with one. */
 const FIGURES = "";
 const MAX_FIGURES = 5;
 /** With fewer full sentences, phrases count as statements, too. */

@@ -62,9 +62,20 @@ describe("a recipe", () => {
     expect(short).not.toContain("## Steps");
   });
 
-  it("is looked for in long runs of words at once", async () => {
+  it("says where it has more steps than notes hold", async () => {
+    const long = [NEEDED, ...Array.from({ length: 5 }, () => STEPS).flat()];
+    const [, steps] = (await recipeNotes(said(long))) ?? [];
+
+    expect(steps).toMatchObject({ title: "The first 40 of 50 steps" });
+    expect(steps?.points).toHaveLength(40);
+  });
+
+  it.each([
+    ["words", `While ${"the onions cook two cups of ".repeat(8_000)}`],
+    ["numbers", "1.".repeat(50_000)],
+  ])("is looked for in long runs of %s at once", async (_, text) => {
     const startedMs = performance.now();
-    await recipeNotes(said([`While ${"the onions cook two cups of ".repeat(8_000)}`]));
+    await recipeNotes(said([text]));
 
     expect(performance.now() - startedMs).toBeLessThan(2_000);
   });

@@ -4,7 +4,7 @@ import type { NoteGroup } from "@/lib/documents/talk-notes";
 
 /** "Two cups", "three quarters of a cup", "500 g", "four large yellow onions". */
 const AMOUNT =
-  /(?<![\p{L}\d])(?:\d[\d./,]*|[½¼¾⅓⅔]|an?|half|quarters?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen|hundred|fifty|few)[ -]?(?:(?:of an?|an?|and a half|and|large|small|medium|big|heaped|level|good|whole|ripe|red|yellow|white) ){0,3}(?:cups?|teaspoons?|tablespoons?|tsps?|tbsps?|g|grams?|kg|kilos?|ml|milliliters?|liters?|oz|ounces?|pounds?|lbs?|cloves?|cans?|tins?|pinch(?:es)?|sticks?|slices?|bunch(?:es)?|sprigs?|eggs?|onions?|carrots?|potatoes|tomatoes|lemons?|limes?|peppers?|apples?)(?![\p{L}\d])/giu;
+  /(?<![\p{L}\d])(?:\d[\d./,]{0,12}|[½¼¾⅓⅔]|an?|half|quarters?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen|hundred|fifty|few)[ -]?(?:(?:of an?|an?|and a half|and|large|small|medium|big|heaped|level|good|whole|ripe|red|yellow|white) ){0,3}(?:cups?|teaspoons?|tablespoons?|tsps?|tbsps?|g|grams?|kg|kilos?|ml|milliliters?|liters?|oz|ounces?|pounds?|lbs?|cloves?|cans?|tins?|pinch(?:es)?|sticks?|slices?|bunch(?:es)?|sprigs?|eggs?|onions?|carrots?|potatoes|tomatoes|lemons?|limes?|peppers?|apples?)(?![\p{L}\d])/giu;
 const MIN_AMOUNTS = 3;
 /** Fewer steps are tips. */
 const MIN_STEPS = 5;
@@ -32,8 +32,8 @@ const STARTS =
 const REST = /^(?:and |then )?the (?:other half|rest|remaining)\b/i;
 
 /**
- * What is needed for a dish, with the amounts, and all that is done, with the times, in the order in which a talk says it: of
- * those, nobody can cook from a choice.
+ * What is needed for a dish, with the amounts, and what is done, with the times, in the order in which a talk says it: of
+ * those, nobody can cook from a choice. Where there are more steps than notes hold, their title says so.
  *
  * @returns undefined for a talk that is no recipe
  */
@@ -51,9 +51,11 @@ export async function recipeNotes(
       steps.push(sentence);
   }
   if (needed.length === 0 || steps.length < MIN_STEPS) return undefined;
+  const title =
+    steps.length > MAX_STEPS ? `The first ${MAX_STEPS} of ${steps.length} steps` : "Steps";
   return [
     { title: "What you need", points: needed.map(pointOf) },
-    { title: "Steps", points: steps.slice(0, MAX_STEPS).map(pointOf) },
+    { title, points: steps.slice(0, MAX_STEPS).map(pointOf) },
   ];
 }
 

@@ -51,6 +51,14 @@ describe("answerFromUnits tells what comes of paying late", () => {
     expect(await quotes("What happens if I pay late?", ...lease)).toEqual(lease);
   });
 
+  it("from the first of two times that a statement names", async () => {
+    const rule =
+      "Rent more than 5 days late incurs a $50 fee, and after 30 days the lease may be terminated.";
+
+    expect(await quotes("What happens if I pay the rent 10 days late?", rule)).toEqual([rule]);
+    expect(await quotes("What happens if I pay the rent 3 days late?", rule)).toEqual([]);
+  });
+
   it("with all that follows, and nothing else about paying", async () => {
     expect(await quotes("What happens if I pay late?", ...BILL)).toEqual([
       "A late fee of 1.5% is added to bills that are not paid by the due date.",

@@ -1,4 +1,4 @@
-import { largest } from "@/lib/core/extremes";
+import { largest, smallest } from "@/lib/core/extremes";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
@@ -90,19 +90,23 @@ const IN_DAYS: readonly (readonly [RegExp, number])[] = [
 
 /** Of what follows after some time, what does so by the time that a question names; all where it names none. */
 function reachedIn(units: readonly Unit[], question: string): readonly Unit[] {
-  const asked = longest(question);
-  if (asked === undefined) return units;
-  return units.filter(({ text }) => (longest(text, AFTER) ?? 0) <= asked);
+  const asked = daysIn(question);
+  if (asked.length === 0) return units;
+  const latest = largest(asked);
+  return units.filter(({ text }) => {
+    const after = daysIn(text, AFTER);
+    // What follows after more time says nothing against what follows first.
+    return after.length === 0 || smallest(after) <= latest;
+  });
 }
 
 const AFTER = /\b(?:more than|after|over|exceeding|at least)\s$/i;
 
-function longest(text: string, before?: RegExp): number | undefined {
-  const days = figuresIn(text)
+function daysIn(text: string, before?: RegExp): number[] {
+  return figuresIn(text)
     .filter(({ type, at }) => type === "duration" && (!before || before.test(text.slice(0, at))))
     .map(({ text: time, value }) => value * (IN_DAYS.find(([unit]) => unit.test(time))?.[1] ?? 0))
     .filter((one) => Number.isFinite(one) && one > 0);
-  return days.length === 0 ? undefined : largest(days);
 }
 
 /** The only amount or share that a statement names. */

@@ -102,10 +102,10 @@ describe("results of a laboratory", () => {
     ];
 
     expect(await ask("Is everything normal?", rows)).toBe(
-      "Not sure: 2 of 4 could be checked, 2 couldn't",
+      "Not sure: 2 of 4 results couldn't be checked",
     );
     expect(await ask("Which values are out of range?", rows)).toBe(
-      "0 found, but only 2 of 4 could be checked, 2 couldn't",
+      "0 found, but 2 of 4 results couldn't be checked",
     );
     expect(await ask("Which values are normal?", rows)).toBe("Sodium; Potassium");
   });

@@ -132,18 +132,18 @@ function listed(own: readonly TestResult[], asked: Asked, question: string): Uni
   const asksAll = isNormal === true && asksYesOrNo(question);
   const found = own.filter((one) => (asksAll ? isOutside : isMeant)(one));
   const unknown = own.filter((one) => !isTold(one, asked));
-  const checked = `${own.length - unknown.length} of ${own.length} could be checked, ${unknown.length} couldn't`;
+  const unchecked = `${unknown.length} of ${own.length} results couldn't be checked`;
   if (found.length > 0 && !ASKS_COUNT.test(question)) {
     const names = found.map((one) => (isSided ? one.name : withStanding(one)));
     const lead = `${asksAll ? "No: " : ""}${names.join("; ")}`;
     const units = found.map(({ unit }) => unit);
-    return { kind: "answer", lead, ...(unknown.length > 0 && { note: `${checked}.` }), units };
+    return { kind: "answer", lead, ...(unknown.length > 0 && { note: `${unchecked}.` }), units };
   }
   // What nobody can compare may be one of them.
   if (unknown.length === own.length) return { kind: "open" };
   if (unknown.length > 0) {
     const units = unknown.slice(0, MOST_QUOTED).map(({ unit }) => unit);
-    const lead = asksAll ? `Not sure: ${checked}` : `${found.length} found, but only ${checked}`;
+    const lead = asksAll ? `Not sure: ${unchecked}` : `${found.length} found, but ${unchecked}`;
     const note = units.length < unknown.length ? "Not checked, among others:" : "Not checked:";
     return { kind: "answer", lead, note, units };
   }

@@ -12,8 +12,8 @@ const LESSONS = [
   "Work on Sundays is paid at one and a half times the normal rate on 1 May.",
 ];
 
-async function ask(question: string) {
-  const parts = [{ place: 1, text: LESSONS.join("\n\n") }];
+async function ask(question: string, paragraphs: readonly string[] = LESSONS) {
+  const parts = [{ place: 1, text: paragraphs.join("\n\n") }];
   const index = await indexUnits(await readStructure("School", parts));
   return answerFromUnits(index, { question, turns: [] });
 }
@@ -26,6 +26,18 @@ describe("when something is each week", () => {
     ["When do swimming lessons start?", "14 September"],
   ])("%s %s", async (question, lead) => {
     expect(await ask(question)).toMatchObject({ lead });
+  });
+
+  it.each([
+    "The pool is open from 6 am to 9 pm, on Sundays from 9 am to 5 pm.",
+    "The pool is open from 6 to 9, on Sundays from 9 to 5.",
+    "The pool is open until 8 pm, on Sundays until 6 pm.",
+    "The pool is open from six in the morning, on Sundays at 9 o’clock.",
+  ])("is quoted whole with other times beside it: %s", async (hours) => {
+    const answer = await ask("When is the pool open?", [hours]);
+
+    expect(answer).not.toMatchObject({ lead: expect.stringContaining("Sundays") });
+    expect("units" in answer && answer.units.map(({ text }) => text)).toEqual([hours]);
   });
 
   it("is quoted whole where a question is for none of several", async () => {

@@ -12,6 +12,9 @@ const WEEKLY = new RegExp(
   String.raw`\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|every (?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:,? (?:(?:from )?${TIME} ?(?:to|until|till|[–-]) ?${TIME}|at ${TIME}))?`,
   "gi",
 );
+/** A time of day, whichever day it is of. */
+const CLOCK =
+  /\b\d{1,2}(?:[:.]\d\d\b| ?[ap]\.?m\b| ?o['’]clock\b)|\bnoon\b|\bmidnight\b|\bfrom \d{1,2} ?(?:to|until|till|[–-]) ?\d{1,2}\b|\bin the (?:morning|afternoon|evening)\b/i;
 const MOST_CHARACTERS = 400;
 const MOST = 3;
 
@@ -37,7 +40,9 @@ export function answerWeekday({ structure }: UnitIndex, question: string): UnitA
   if (!only) return undefined;
   // Of several, none is the answer by itself.
   if (others.length > 0) return { kind: "answer", units: found.slice(0, MOST), byWords: true };
-  const time = timeFor(only.text, required);
+  // "From 6 am to 9 pm, on Sundays from 9 am to 5 pm" has another time for the other days.
+  const hasOthers = CLOCK.test(only.text.replace(WEEKLY, " "));
+  const time = hasOthers ? undefined : timeFor(only.text, required);
   return { kind: "answer", ...(time && { lead: time }), units: [only] };
 }
 

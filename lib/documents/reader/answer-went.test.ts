@@ -24,6 +24,22 @@ describe("what went well, and what didn't", () => {
     },
   );
 
+  it.each(["What went wrong with the payroll migration?", "What went wrong in Leeds?"])(
+    "isn't told of one thing by all of it: %s",
+    async (question) => {
+      const answer = await ask(question, [...WELL, ...BADLY]);
+
+      expect("units" in answer && answer.units.length > 1).toBe(false);
+    },
+  );
+
+  it.each(["What went wrong so far?", "What went wrong during the quarter, and why?"])(
+    "is told of some time: %s",
+    async (question) => {
+      expect(await ask(question, [...WELL, ...BADLY])).toMatchObject({ kind: "answer" });
+    },
+  );
+
   it("isn't told by the other", async () => {
     expect(await ask("What went wrong?", WELL)).toEqual({ kind: "absent", isSure: true });
     expect(await ask("What went well?", BADLY)).toEqual({ kind: "absent", isSure: true });

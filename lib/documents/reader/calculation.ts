@@ -2,6 +2,7 @@ import { addMonths, formatDay } from "@/lib/documents/reader/dates";
 import { type Direction, directionAsked } from "@/lib/documents/reader/direction";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { percentText, resultLike } from "@/lib/documents/reader/format-amount";
+import { contentTerms } from "@/lib/documents/terms";
 
 /** What is to be computed of quoted figures, as a question asks for it. */
 export type Calculation =
@@ -85,13 +86,14 @@ function differenceOf(text: string): Calculation | undefined {
   }
   const than = / than /i.exec(text);
   if (!than) return undefined;
-  const direction = directionAsked(text);
   const first = text
     .slice(0, than.index)
     .replace(
       /\bhow (?:much|many)\b|\bby how much\b|\b(?:more|less|fewer|higher|lower|larger|smaller|greater|longer|shorter|cheaper)\b|\b(?:is|are|was|were|does|do|did)\b/gi,
       " ",
     );
+  // "How much higher than the rent is the deposit?" has both behind "than".
+  const direction = contentTerms(first).length > 0 ? directionAsked(text) : undefined;
   return {
     kind: "difference",
     operands: [first, text.slice(than.index + than[0].length)],

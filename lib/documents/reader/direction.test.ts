@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
+import { directionAsked, inDirection } from "@/lib/documents/reader/direction";
 import { indexUnits } from "@/lib/documents/reader/indexed-units";
 import { readStructure } from "@/lib/documents/reader/structure";
 
@@ -23,6 +24,9 @@ describe("a difference", () => {
     ["How much more honey in 2023 than in 2022 from shaded hives?", "1.7 less, not more"],
     ["How much less honey in 2023 than in 2022 from shaded hives?", "1.7"],
     ["How much more honey in 2022 than in 2023 from shaded hives?", "1.7"],
+    ["How much higher was honey in 2023 than in 2022 from shaded hives?", "1.7 lower, not higher"],
+    ["How much higher than in 2022 was the honey in 2023 from shaded hives?", "1.7"],
+    ["How much lower than in 2023 was the honey in 2022 from shaded hives?", "1.7"],
   ])(
     "in a table goes the way that is asked for, or says that it doesn't: %s",
     async (question, lead) => {
@@ -33,10 +37,29 @@ describe("a difference", () => {
   it.each([
     ["How much more was the closing balance than the opening balance?", "£692.63"],
     ["How much less was the closing balance than the opening balance?", "£692.63 more, not less"],
+    [
+      "How much lower was the closing balance than the opening balance?",
+      "£692.63 higher, not lower",
+    ],
     ["What's the difference between the opening and closing balance?", "£692.63"],
     ["What's the difference between the opening and the closing balance?", "£692.63"],
   ])("of two amounts does, too: %s", async (question, lead) => {
     expect(await leadOf(question, ...BALANCES)).toBe(lead);
+  });
+});
+
+describe("which way a difference goes", () => {
+  it.each([
+    ["How many more members has Ash than Elm?", "3 fewer, not more"],
+    ["How many fewer members has Elm than Ash?", "3 more, not fewer"],
+    ["How much longer is Ash than Elm?", "3 shorter, not longer"],
+    ["How much warmer is Ash than Elm?", "3 cooler, not warmer"],
+    ["How much cheaper is Elm than Ash?", "3 more expensive, not cheaper"],
+  ])("is said in words for what is compared: %s", (question, result) => {
+    const [ash, elm] = [4, 7];
+    const figures = question.endsWith("Elm?") ? ([ash, elm] as const) : ([elm, ash] as const);
+
+    expect(inDirection("3", directionAsked(question), ...figures)).toBe(result);
   });
 });
 

@@ -1,5 +1,28 @@
-/** Which way a question takes something to differ: "how much more", "how many fewer". */
-export type Direction = { isMore: boolean; word: string };
+/** Which way a question takes something to differ, "how much more", "how many fewer", and what is said of the other way. */
+export type Direction = { isMore: boolean; word: string; opposite: string };
+
+const OPPOSITES: Record<string, string> = {
+  more: "less",
+  higher: "lower",
+  larger: "smaller",
+  greater: "smaller",
+  longer: "shorter",
+  bigger: "smaller",
+  heavier: "lighter",
+  taller: "shorter",
+  dearer: "cheaper",
+  hotter: "cooler",
+  warmer: "cooler",
+  less: "more",
+  fewer: "more",
+  lower: "higher",
+  smaller: "larger",
+  shorter: "longer",
+  cheaper: "more expensive",
+  lighter: "heavier",
+  colder: "warmer",
+  cooler: "warmer",
+};
 
 const ASKED =
   /\b(?:how (?:much|many)|by how much)\b.{0,60}?\b(?:(?<more>more|higher|larger|greater|longer|bigger|heavier|taller|dearer|hotter|warmer)|(?<less>less|fewer|lower|smaller|shorter|cheaper|lighter|colder|cooler))\b/i;
@@ -8,15 +31,21 @@ const ASKED =
 export function directionAsked(question: string): Direction | undefined {
   const { more, less } = / than /i.test(question) ? (ASKED.exec(question)?.groups ?? {}) : {};
   const word = (more ?? less)?.toLowerCase();
-  return word ? { isMore: more !== undefined, word } : undefined;
+  if (!word) return undefined;
+  const isCounted = word === "more" && /\bhow many\b/i.test(question);
+  const opposite = isCounted ? "fewer" : (OPPOSITES[word] ?? "");
+  return { isMore: more !== undefined, word, opposite };
 }
 
-/** The way that a question takes two names to differ that it has word for word. */
+/** The way that a question takes two names to differ that it has word for word, one before "than" and one behind it. */
 export function directionBetween(
   question: string,
   names: readonly string[],
 ): Direction | undefined {
-  return names.every((name) => placeOf(name, question) >= 0) ? directionAsked(question) : undefined;
+  const than = question.search(/ than /i);
+  const places = names.map((name) => placeOf(name, question));
+  const areApart = places.filter((place) => place < than).length === 1;
+  return areApart && !places.includes(-1) ? directionAsked(question) : undefined;
 }
 
 /** Names in the order in which a question has them. */
@@ -36,5 +65,5 @@ export function inDirection(
   second: number,
 ): string {
   if (!asked || first === second || asked.isMore === first > second) return result;
-  return `${result} ${asked.isMore ? "less" : "more"}, not ${asked.word}`;
+  return `${result} ${asked.opposite}, not ${asked.word}`;
 }

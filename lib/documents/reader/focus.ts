@@ -59,7 +59,8 @@ export function focusOf(text: string, optional: readonly string[] = []): Focus {
 const GOES_ON = /^\W{0,3}(?:and|but|or|so|then|what about|how about|also)\b/i;
 const POINTS_BACK =
   /\b(?:it|its|they|them|their|this|that|these|those|he|she|him|her|his|there|then|same)\b/i;
-const TURNS_BACK = 2;
+/** Questions before that a follow-up is read with. */
+export const TURNS_BACK = 2;
 
 /**
  * A question with what it leaves to the one before: "And the interest?" is asked like "How much is the fee?", and "When does

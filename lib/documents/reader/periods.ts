@@ -33,7 +33,7 @@ export function periodOf(name: string): Period | undefined {
   return undefined;
 }
 
-/** The first time that a question names, and the question without it. */
+/** A time that a question names, of several that of the first form that is found, and the question without it. */
 export function periodIn(question: string): { period: Period; rest: string } | undefined {
   for (const pattern of WITHIN) {
     const match = pattern.exec(question);

@@ -25,6 +25,9 @@ describe("[YT-05] what a question about a talk asks for", () => {
     ["¿Quién lo inventó?", "Lo inventó un tal Pablo Ruiz."],
     ["How much does the deck cost?", "It costs eleven million and lasts."],
     ["How much are the tickets?", "Children pay six, adults pay nine."],
+    ["How much is the discount?", "The discount is 20 percent."],
+    ["How much was the humidity?", "It was 65% on that day."],
+    ["How much is the discount?", "It's ten percent of the ticket price."],
     ["How long does it take to stop?", "It's a quarter of a mile."],
     ["Why is it warm?", "The sun shines."],
   ])("%j is said by %j", (question, said) => {
@@ -35,6 +38,7 @@ describe("[YT-05] what a question about a talk asks for", () => {
     ["How much did dinner cost?", "It's free, and the view is better for dinner."],
     ["How much are the tickets?", "Tickets are thirty-eight percent of our income."],
     ["How much are the tickets?", "Tickets were 38% of it in 2019."],
+    ["How much are the bikes?", "Bikes are 38 percent of all traffic."],
     ["How long does it last?", "Our forecast for 2050 is an increase."],
     ["How long does the soup take?", "The soup has onions in it."],
     ["How fast do the plates move?", "They slip by 20 or 30 meters in a few minutes."],
@@ -46,6 +50,14 @@ describe("[YT-05] what a question about a talk asks for", () => {
     ["Qui a inventé le compost ?", "Un compost est un mélange de déchets."],
   ])("%j isn't said by %j", (question, said) => {
     expect(has(question, said)).toBe(false);
+  });
+
+  it("is looked for in long runs of numbers at once", () => {
+    const startedMs = performance.now();
+    has("How much is the ticket?", `v${"1.".repeat(50_000)}`);
+    has("How fast does it go?", `v ${"1.".repeat(50_000)}`);
+
+    expect(performance.now() - startedMs).toBeLessThan(1_000);
   });
 
   it("is what the talk is about, where nothing else is named", () => {

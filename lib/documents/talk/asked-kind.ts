@@ -20,7 +20,7 @@ const ASKS_SINCE = /\bhow long (?:has|have|had|ago)\b|\bseit\b|\bdesde\b|\bdepui
 const MAY_BE_FAR = /\b(?:stop|stretch|extend|reach)\b/i;
 const YEAR = /\b(?:1[5-9]|20)\d\d\b/;
 const RATE = new RegExp(
-  String.raw`\b${LENGTH} ?(?:/|an?\b|per\b|every\b|each\b|pro\b|por\b|par\b|al?\b|in der\b|in einer\b) ?${TIME}\b|\b(?:mph|km/h|kph|m/s|knots?|rpm|(?:speed of|times faster than) (?:sound|light))\b|\b\d[\d.,]* (?:times )?faster\b`,
+  String.raw`\b${LENGTH} ?(?:/|an?\b|per\b|every\b|each\b|pro\b|por\b|par\b|al?\b|in der\b|in einer\b) ?${TIME}\b|\b(?:mph|km/h|kph|m/s|knots?|rpm|(?:speed of|times faster than) (?:sound|light))\b|\b\d[\d.,]{0,12} (?:times )?faster\b`,
   "iu",
 );
 const SIZE = new RegExp(
@@ -91,14 +91,22 @@ const PAYS = new RegExp(
 );
 /** Shares, years, and times aren't what something costs. */
 const NO_PRICE = new RegExp(
-  String.raw`\b\d[\d.,]* ?(?:%|percent\b|per cent\b|${TIME}\b)|\b(?:in|since|until|by) (?:1[5-9]|20)\d\d\b`,
+  String.raw`\b\d[\d.,]{0,12} ?(?:%|percent\b|per cent\b|${TIME}\b)|\b(?:in|since|until|by) (?:1[5-9]|20)\d\d\b`,
   "giu",
 );
+
+/** "How much is the discount?" may ask for a share, unlike "How much is the ticket?" */
+const ASKS_HOW_MUCH_IS = /\bhow much (?:is|are|was|were)\b/i;
+const IS_PRICED =
+  /\b(?:costs?|prices?|tickets?|admission|entry|entrance|fares?|pass(?:es)?|membership|subscription)\b/i;
+/** "38 percent of our income" tells of the income, "20 percent of the price" of a discount. */
+const SHARE = /(?:%|\bpercent\b|\bper cent\b)(?! of\b(?!.{0,20}\b(?:price|cost|bill|fare|value)))/i;
 
 /** "It's free, and the view is better for dinner" doesn't say what dinner costs: what is free is named before. */
 function statesPrice(text: string, question: string): boolean {
   if (CURRENCY.test(text) || /(?<![\w.:])\d/.test(text.replace(NO_PRICE, ""))) return true;
   if (PAYS.test(text)) return true;
+  if (ASKS_HOW_MUCH_IS.test(question) && !IS_PRICED.test(question) && SHARE.test(text)) return true;
   const at = text.search(FREE);
   if (at < 0) return false;
   const named = contentTerms(question);

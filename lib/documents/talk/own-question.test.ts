@@ -2,8 +2,11 @@ import { describe, expect, it } from "vitest";
 
 import { withoutChat } from "@/lib/documents/talk/own-question";
 
-const isAlone = (question: string, before = "How did the laundry become a theater?") =>
-  withoutChat({ question, turns: [{ role: "user", text: before }] }).turns.length === 0;
+const isAlone = (question: string, ...before: string[]) => {
+  const texts = before.length > 0 ? before : ["How did the laundry become a theater?"];
+  const turns = texts.map((text) => ({ role: "user" as const, text }));
+  return withoutChat({ question, turns }).turns.length === 0;
+};
 
 describe("[YT-05] what a question means of the chat before it", () => {
   it.each([
@@ -30,5 +33,14 @@ describe("[YT-05] what a question means of the chat before it", () => {
   it("is who was asked about, if anybody", () => {
     expect(isAlone("When did she lose her voice?", "Who is Bogna?")).toBe(false);
     expect(isAlone("When did she lose her voice?", "What did Bogna play?")).toBe(false);
+  });
+
+  it("is who was asked about before, as long as each question points back", () => {
+    const [earns, starts] = ["How much does she earn?", "When did she start?"];
+
+    expect(isAlone(earns, "Who is Nora?", starts)).toBe(false);
+    expect(isAlone(earns, "Who is Nora?", "And when?")).toBe(false);
+    expect(isAlone(earns, "Who is Nora?", "How did the laundry become a theater?")).toBe(true);
+    expect(isAlone(earns, "What does a stage cost?", starts)).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { askedBefore, type Question } from "@/lib/documents/question";
+import { TURNS_BACK } from "@/lib/documents/reader/focus";
 import { contentTerms } from "@/lib/documents/terms";
 
 const GOES_ON = /^\W{0,3}(?:and|but|or|so|then|what about|how about|also)\b/i;
@@ -27,11 +28,22 @@ export function withoutChat(asked: Question): Question {
 function isWhole(asked: Question): boolean {
   const { question } = asked;
   if (GOES_ON.test(question) || contentTerms(question).length === 0) return false;
-  const [previous = ""] = askedBefore(asked, 1);
-  const isOther = /^\W{0,3}(?:and |but )?who\b/i.test(previous) || NAME.test(previous);
+  const before = askedBefore(asked, TURNS_BACK);
+  const isOther = before.some(
+    (text, at) => asksOfSomebody(text) && before.slice(0, at).every(leansBack),
+  );
   const plain = isOther ? question : question.replace(SPEAKER, "_");
   const text = plain.replace(POINTS_NOWHERE, "_");
   return !POINTS_BACK.test(withoutOwn(text));
+}
+
+function asksOfSomebody(text: string): boolean {
+  return /^\W{0,3}(?:and |but )?who\b/i.test(text) || NAME.test(text);
+}
+
+function leansBack(text: string): boolean {
+  if (GOES_ON.test(text) || contentTerms(text).length === 0) return true;
+  return POINTS_BACK.test(text.replace(POINTS_NOWHERE, "_"));
 }
 
 /** A question without the words that point back at what it has named itself. */

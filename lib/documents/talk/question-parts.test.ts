@@ -13,6 +13,9 @@ describe("[YT-05] the parts of a question", () => {
     ],
     ["Who takes over the shop and when?", "Who takes over the shop?", "when takes over the shop?"],
     ["How long does it soak, and why?", "How long does it soak?", "why does it soak?"],
+    ["When does it open, and what does it cost?", "When does it open?", "what does it cost?"],
+    ["How big is the lake, where is it?", "How big is the lake?", "where is it?"],
+    ["How big is the lake, how old is it?", "How big is the lake?", "how old is it?"],
   ])("are two in %j", (question, ...both) => {
     expect(parts(question)).toEqual(both);
   });
@@ -22,6 +25,11 @@ describe("[YT-05] the parts of a question", () => {
     "How and when do I water it?",
     "Tell me what it costs and where it is",
     "What happens when it rains?",
+    "When the dough is too sticky, what should I do?",
+    "Where the path is icy, how do I walk?",
+    "How big is the reactor, which they built in 2010?",
+    "How old is the man, who lives alone?",
+    "What grows in the valley, where the lake was?",
   ])("is one in %j", (question) => {
     expect(parts(question)).toEqual([question]);
   });

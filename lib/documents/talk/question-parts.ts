@@ -2,11 +2,18 @@ import type { Question } from "@/lib/documents/question";
 import { contentTerms } from "@/lib/documents/terms";
 
 const ASKS = "(?:what|how|when|where|why|who|which)";
-const BEGINS = new RegExp(
-  String.raw`^\W{0,3}(?:${ASKS}|is|are|was|were|do|does|did|can|could|will|would|should|has|have)\b`,
+const AUXILIARY = "(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have)";
+const BEGINS = new RegExp(String.raw`^\W{0,3}(?:${ASKS}|${AUXILIARY})\b`, "i");
+/** "When the dough is too sticky" only says when. */
+const ONLY_SAYS = new RegExp(
+  String.raw`^\W{0,3}(?:when|where)\b(?!['’]s\b| (?:${AUXILIARY}|had|may|might|must)\b)`,
   "i",
 );
-const SECOND = new RegExp(String.raw`(?:,? and|,|;|\?) (?=${ASKS}\b)`, "gi");
+/** Behind a comma alone, "which", "who", and mostly "where" tell of what stands before it. */
+const SECOND = new RegExp(
+  String.raw`(?:,? and|;|\?) (?=${ASKS}\b)|, (?=(?:what|how|when|why|where ${AUXILIARY})\b)`,
+  "gi",
+);
 /** "… and when?": asks of the same. */
 const BARE = /^(?:when|where|why|how|how much|how long|how often|who)\W*$/i;
 /** What a question asks for, before what it asks of. */
@@ -23,6 +30,7 @@ export function partsOf(asked: Question): [Question] | [Question, Question] {
     const first = question.slice(0, index);
     const second = question.slice(index + between.length);
     if (!BEGINS.test(first) || first.split(" ").length < LEAST_WORDS) continue;
+    if (ONLY_SAYS.test(first)) continue;
     if (contentTerms(first).length === 0) continue;
     const whole = BARE.test(second)
       ? `${second.replace(/\W+$/, "")} ${first.replace(ASKED_FOR, "")}?`
