@@ -1,16 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { extractSummary } from "@/lib/documents/extractive-summary";
-import type { RunContext } from "@/lib/providers/context";
-
-const ctx = {
-  embeddings: {
-    embed: async () => {
-      throw new Error("There is no model.");
-    },
-  },
-  signal: new AbortController().signal,
-  progress: { onText: () => {}, onReplace: () => {}, onStep: () => {} },
-} as unknown as RunContext; // Safe: extracting needs nothing else of it.
+import { NO_MODELS } from "@/tests/support/no-models-context";
 
 const PAGES = [
   "Tessel Roasters\n\nBusiness review, third quarter 2026",
@@ -26,7 +16,7 @@ describe("the extract of slides", () => {
     const source = { kind: "pdf" as const, title: "Review", parts, outline: [], headings };
     const shape = { points: { min: 4, max: 6 }, sections: true, figures: true };
 
-    const { markdown } = await extractSummary(ctx, source, shape);
+    const { markdown } = await extractSummary(NO_MODELS, source, shape);
 
     expect(markdown).toContain("**Slides**");
     expect(markdown.split("## Key figures\n\n")[1]?.split("\n\n")[0]?.split("\n")).toEqual([

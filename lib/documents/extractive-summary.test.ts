@@ -1,16 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { extractSummary } from "@/lib/documents/extractive-summary";
-import type { RunContext } from "@/lib/providers/context";
+import { NO_MODELS } from "@/tests/support/no-models-context";
 
-const ctx = {
-  embeddings: {
-    embed: async () => {
-      throw new Error("There is no model.");
-    },
-  },
-  signal: new AbortController().signal,
-  progress: { onText: () => {}, onReplace: () => {}, onStep: () => {} },
-} as unknown as RunContext; // Safe: extracting needs nothing else of it.
 const SHAPE = { points: { min: 4, max: 6 }, sections: true, figures: true };
 
 const extract = (title: string, ...pages: string[]) => extractWith([], title, ...pages);
@@ -19,7 +10,7 @@ const extract = (title: string, ...pages: string[]) => extractWith([], title, ..
 async function extractWith(headings: readonly string[], title: string, ...pages: string[]) {
   const parts = pages.map((text, index) => ({ place: index + 1, text }));
   const source = { kind: "pdf" as const, title, parts, outline: [], headings };
-  return (await extractSummary(ctx, source, SHAPE)).markdown;
+  return (await extractSummary(NO_MODELS, source, SHAPE)).markdown;
 }
 
 /** The statements below a heading of an extract, without their pages. */

@@ -1,17 +1,7 @@
 import { expect, it } from "vitest";
 
 import { summarizeTalk } from "@/lib/documents/talk-summary";
-import type { RunContext } from "@/lib/providers/context";
-
-const ctx = {
-  embeddings: {
-    embed: async () => {
-      throw new Error("There is no model.");
-    },
-  },
-  signal: new AbortController().signal,
-  progress: { onText: () => {}, onReplace: () => {}, onStep: () => {} },
-} as unknown as RunContext; // Safe: quoting needs nothing else of it.
+import { NO_MODELS } from "@/tests/support/no-models-context";
 
 const SAID = [
   ["Ana *Holm*", "We're asking for $412,000, which is more than last year."],
@@ -33,7 +23,7 @@ it("says who speaks where a point means the speaker, and quotes only what is sai
   const source = { kind: "youtube" as const, title: "Council", parts, outline: [] };
   const shape = { points: { min: 5, max: 9 }, sections: false, figures: false };
 
-  const { markdown, citations } = await summarizeTalk(ctx, source, shape);
+  const { markdown, citations } = await summarizeTalk(NO_MODELS, source, shape);
 
   expect(markdown.split("\n").filter((line) => line.startsWith("- "))).toEqual([
     "- Ana \\*Holm\\*: We're asking for $412,000, which is more than last year. [0:00](#t=0)",

@@ -2,18 +2,8 @@ import { describe, expect, it } from "vitest";
 import { joinedStatement } from "@/lib/documents/join-statements";
 import { summarizeTalk } from "@/lib/documents/talk-summary";
 import { chosenOptions, verdictWeight } from "@/lib/documents/verdicts";
-import type { RunContext } from "@/lib/providers/context";
 import { SHAPES } from "@/lib/tools/youtube-summarizer/shapes";
-
-const ctx = {
-  embeddings: {
-    embed: async () => {
-      throw new Error("There is no model.");
-    },
-  },
-  signal: new AbortController().signal,
-  progress: { onText: () => {}, onReplace: () => {}, onStep: () => {} },
-} as unknown as RunContext; // Safe: quoting needs nothing else of it.
+import { NO_MODELS } from "@/tests/support/no-models-context";
 
 const said = (texts: readonly string[]) => texts.map((text, place) => ({ text, place }));
 
@@ -93,7 +83,7 @@ describe("a summary of a talk that recommends something", () => {
   it.each(["short", "medium", "detailed"] as const)("says so: %s", async (detail) => {
     const source = { kind: "youtube" as const, title: "Bridge", parts: said(BRIDGE), outline: [] };
 
-    const { markdown } = await summarizeTalk(ctx, source, SHAPES[detail]);
+    const { markdown } = await summarizeTalk(NO_MODELS, source, SHAPES[detail]);
     const main = markdown.split("## ")[1] ?? "";
 
     expect(main).toContain("- Our recommendation is option B.");
