@@ -31,14 +31,16 @@ const MONTHS_OF_A_GAP = 12;
  */
 export function gapsBetween(dates: readonly string[]): Gap[] {
   const known = dates.flatMap((date) => periodOf(date) ?? []);
-  const periods = known.filter(({ isOpen }) => !isOpen);
+  const periods = known.filter(({ isAlone }) => !isAlone);
   periods.sort((one, other) => one.first - other.first);
   const gaps: Gap[] = [];
   let latest = periods[0];
   for (const period of periods) {
     if (!latest) break;
     const [from, to] = [latest.last, period.first];
-    const isFilled = known.some(({ isOpen, first, last }) => isOpen && last >= from && first <= to);
+    const isFilled = known.some(
+      ({ isAlone, first, last }) => isAlone && last >= from && first <= to,
+    );
     if (to - from > MONTHS_OF_A_GAP && !isFilled)
       gaps.push({ before: latest.date, after: period.date });
     if (period.last > latest.last) latest = period;
@@ -52,7 +54,7 @@ type Period = {
   first: number;
   last: number;
   /** A date by itself: the beginning or the end of something, or all of it. */
-  isOpen: boolean;
+  isAlone: boolean;
 };
 
 /** Undefined where the text isn't a period that ends in its order. */
@@ -61,12 +63,12 @@ function periodOf(date: string): Period | undefined {
   const start = pointOf(from);
   if (!start) return undefined;
   const first = 12 * start.year + (start.month ?? 1);
-  const isOpen = to === undefined;
-  if (!isOpen && IS_STILL.test(to.trim())) return { date, first, last: Number.MAX_VALUE, isOpen };
-  const end = isOpen ? start : pointOf(to);
+  const isAlone = to === undefined;
+  if (!isAlone && IS_STILL.test(to.trim())) return { date, first, last: Number.MAX_VALUE, isAlone };
+  const end = isAlone ? start : pointOf(to);
   if (!end) return undefined;
   const last = 12 * end.year + (end.month ?? 12);
-  return last < first ? undefined : { date, first, last, isOpen };
+  return last < first ? undefined : { date, first, last, isAlone };
 }
 
 /** The text of both ends of a period; of a single date only one. */
