@@ -4,16 +4,17 @@ import { and, ilike, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
 import { containing } from "@/db/queries/containing";
 import { PUNCTUATION, SCRIPTS_WITHOUT_SPACES, wordsVector } from "@/db/schema/words-vector";
+import { singularForms } from "@/lib/core/singular-forms";
 
 /**
- * SQL for a text that has all words of a search, in any order, each at least as the beginning of one of its words. Uses an
- * index on `wordsVector`. In scripts without spaces, every character is a word, and what stands together is found together.
+ * SQL for a text that has all words of a search, in any order, each at least as the beginning of one of its words; a
+ * plural is found in the singular, too. Uses an index on `wordsVector`. In scripts without spaces, every character is a word, and what stands together is found together.
  *
  * What has neither letters nor digits, such as an emoji, is looked for as it is.
  */
 export function hasWords(text: SQLWrapper, search: string): SQL | undefined {
   const { words, marks } = divide(search);
-  const asked = words.map((word) => `'${word.replace(ALONE, " $& ").trim()}':*`).join(" & ");
+  const asked = words.map(askedWord).join(" & ");
   return and(
     asked ? sql`${wordsVector(sql`${text}`)} @@ to_tsquery('simple', ${asked})` : undefined,
     ...marks.map((mark) => contains(text, mark)),
@@ -22,7 +23,8 @@ export function hasWords(text: SQLWrapper, search: string): SQL | undefined {
 
 /** SQL for all texts that have the words, and some others: decided at a tenth of what `hasWords` costs without an index. */
 export function mayHaveWords(text: SQLWrapper, search: string): SQL | undefined {
-  const parts = divide(search).words.flatMap((word) => word.replace(ALONE, " $& ").match(RUNS));
+  const begun = divide(search).words.map((word) => formsOf(word).reduce(commonBeginning));
+  const parts = begun.flatMap((word) => word.replace(ALONE, " $& ").match(RUNS));
   return and(...parts.map((part) => contains(text, part ?? "")));
 }
 
@@ -30,6 +32,27 @@ const PARTING = new RegExp(`[\\s${PUNCTUATION}]+`, "u");
 const ALONE = new RegExp(`[${SCRIPTS_WITHOUT_SPACES}]`, "gu");
 const RUNS = /[\p{L}\p{N}]+/gu;
 const HAS_SOUND = /[\p{L}\p{N}]/u;
+
+/** A word of a search for `to_tsquery`. */
+function askedWord(word: string): string {
+  const [asked = word, ...singulars] = formsOf(word);
+  const begun = `'${asked.replace(ALONE, " $& ").trim()}':*`;
+  return `(${[begun, ...singulars.map((singular) => `'${singular}'`)].join(" | ")})`;
+}
+
+/** "News" are nothing new. */
+const NO_PLURALS: ReadonlySet<string> = new Set(["news"]);
+
+function formsOf(word: string): string[] {
+  const lower = word.toLowerCase();
+  return /^[a-z]{4,}$/.test(lower) && !NO_PLURALS.has(lower) ? singularForms(lower) : [word];
+}
+
+function commonBeginning(one: string, other: string): string {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return one.slice(0, length);
+}
 
 function contains(text: SQLWrapper, part: string): SQL {
   return ilike(sql`${text}`, containing(part));

@@ -1,3 +1,5 @@
+import { singularForms } from "@/lib/core/singular-forms";
+
 /**
  * Everyday words for the detector's labels. A word may map to several: a bag may be a handbag, a
  * backpack or a suitcase. Lists only plurals that follow no rule.
@@ -94,13 +96,4 @@ export function labelsOf(name: string, labels: readonly string[]): string[] {
 export function wordFor(label: string): string {
   const [first = label] = label.includes(" ") ? (WORDS[label] ?? []) : [];
   return first;
-}
-
-/** The word itself and its possible singulars. */
-function singularForms(word: string): string[] {
-  const forms = [word];
-  if (word.endsWith("ies")) forms.push(`${word.slice(0, -3)}y`);
-  if (/(?:s|x|z|ch|sh|o)es$/.test(word)) forms.push(word.slice(0, -2));
-  if (word.endsWith("s") && !word.endsWith("ss")) forms.push(word.slice(0, -1));
-  return forms;
 }
