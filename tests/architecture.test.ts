@@ -30,7 +30,7 @@ describe("layers", () => {
     [
       "db knows no layer above it",
       /^db\//,
-      /^@\/(app|components|lib\/(?!core\/(call-timing|errors|file-lock|singleton)$))/,
+      /^@\/(app|components|lib\/(?!core\/(call-timing|errors|file-lock|singleton|singular-forms)$))/,
     ],
     ["lib knows no page and no component", /^lib\//, /^@\/(app|components)\//],
     ["components know no page and no database", /^components\//, /^@\/(app|db)\//],
