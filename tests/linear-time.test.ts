@@ -32,6 +32,7 @@ import { plainMarkdown } from "@/lib/documents/verify-statement";
 import { emphasis } from "@/lib/documents/weigh-statements";
 import { readWordUsage } from "@/lib/documents/word-usage";
 import { titleFromFileName } from "@/lib/files/title-from-file-name";
+import { countReadWords } from "@/lib/ocr/count-read-words";
 import { pageText } from "@/lib/ocr/page-text";
 import { languageOfText } from "@/lib/pdf/document-language";
 import type { PdfFragment, PdfReading } from "@/lib/pdf/pdf";
@@ -65,6 +66,7 @@ import { type Placed, placedPage } from "@/tests/support/ocr/placed-page";
 /** Everything that reads untrusted text on the server. */
 const ANALYZERS: Record<string, (text: string) => unknown> = {
   countWords,
+  countReadWords,
   wholeSentences,
   subjectOf,
   titleOfFile: titleFromFileName,

@@ -13,3 +13,9 @@ it.each([
 ])("counts the words of %s", (_what, text, words) => {
   expect(countReadWords(text)).toBe(words);
 });
+
+it("counts a long text without spaces as its sentences alone", () => {
+  const sentence = "今日は天気がいい。";
+
+  expect(countReadWords(sentence.repeat(2_000))).toBe(5 * 2_000);
+});

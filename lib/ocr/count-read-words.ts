@@ -18,7 +18,27 @@ export function countReadWords(text: string): number {
   return written.reduce((sum, word) => sum + (UNSPACED.test(word) ? segmentsOf(word) : 1), 0);
 }
 
+/**
+ * In characters. Each segment holds a copy of the text that it was found in, so that a long text takes memory by its
+ * square.
+ */
+const WINDOW = 500;
+
 function segmentsOf(text: string): number {
-  const words = new Intl.Segmenter("ja", { granularity: "word" });
-  return [...words.segment(text)].filter(({ isWordLike }) => isWordLike).length;
+  const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
+  let [count, from] = [0, 0];
+  while (from < text.length) {
+    const window = text.slice(from, from + WINDOW);
+    let [next, isLastCounted] = [window.length, false];
+    for (const { index, isWordLike } of segmenter.segment(window)) {
+      next = index;
+      isLastCounted = isWordLike === true;
+      if (isLastCounted) count += 1;
+    }
+    // The window may have cut its last word, which is looked at again.
+    const isCut = next > 0 && from + window.length < text.length;
+    if (isCut && isLastCounted) count -= 1;
+    from += isCut ? next : window.length;
+  }
+  return count;
 }
