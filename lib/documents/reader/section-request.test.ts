@@ -19,3 +19,18 @@ describe("findSection", () => {
     expect(section?.units.map((unit) => unit.text)).toEqual(["Please pay within 30 days."]);
   });
 });
+
+describe("sectionRequest", () => {
+  it.each(["Summarize this document in 3 short sentences.", "Summarize the report, please!"])(
+    "takes %j for a question about all of it",
+    (question) => {
+      expect(sectionRequest(question)).toBeUndefined();
+    },
+  );
+
+  it("looks for a title of many digits, and no longer for more of them", () => {
+    const title = `${"1".repeat(250)}x`;
+
+    expect(sectionRequest(`Summarize ${title}`)).toMatchObject({ title });
+  });
+});

@@ -20,8 +20,12 @@ const TITLED = new RegExp(
   `\\bsummar\\w{1,8} (?:of )?(?:the )?(?:(?:${WORD}) )?(?:on |about |called |titled |named )?(?<title>\\S[\\s\\S]*)$`,
   "i",
 );
-const WHOLE =
-  /^(?:(?:the|this|that|whole|entire|all|of|it|me|in|for|please|document|pdf|paper|file|report|manual|contract|agreement|letter|invoice|form|slides?|presentation|statement|book|text|briefly|short|shortly|everything|\d+|sentences?|words?|points?|bullets?)[\s.?!,]*)+$/i;
+/** What names the whole document, or how much of it to tell, and no part. */
+const WHOLE: ReadonlySet<string> = new Set(
+  `the this that whole entire all of it me in for please document pdf paper file report manual contract agreement letter invoice form
+    slide slides presentation statement book text briefly short shortly everything sentence sentences word words point points
+    bullet bullets`.split(/\s+/),
+);
 
 /** The part of a document that a question asks to be summarized; undefined when it names none. */
 export function sectionRequest(question: string): SectionRequest | undefined {
@@ -36,8 +40,17 @@ export function sectionRequest(question: string): SectionRequest | undefined {
     ?.groups?.title?.replace(/[?.!"”]{1,3}$/, "")
     .replace(/ (?:section|chapter|part|slide)$/i, "")
     .replace(/^["“]/, "");
-  if (!title || WHOLE.test(title)) return undefined;
+  if (!title || isWhole(title)) return undefined;
   return { label: `A section called “${title}”`, title };
+}
+
+/** By words, because a pattern of them all takes a time that doubles with each digit of a long number. */
+function isWhole(title: string): boolean {
+  const words = title
+    .toLowerCase()
+    .split(/[\s.?!,]+/)
+    .filter(Boolean);
+  return words.every((word) => WHOLE.has(word) || /^\d+$/.test(word));
 }
 
 /** The statements of the part that is asked for, with its heading; undefined when there is no such part. */
