@@ -36,7 +36,7 @@ export function PdfInput({ file, onFile, onReject, ...area }: PdfInputProps) {
         {file ? (
           <>
             <FileText aria-hidden className="text-soft" />
-            <p dir="auto" className="max-w-full break-words font-medium text-sm">
+            <p dir="auto" className="wrap-anywhere max-w-full font-medium text-sm">
               {file.name}
             </p>
             <p className="text-soft text-xs tabular-nums">

@@ -113,7 +113,8 @@ function SelectedImage(props: SelectedImageProps) {
           </div>
         )}
         <figcaption className="flex items-center gap-2 p-2 pl-3">
-          <span id={nameId} className="min-w-0 flex-1">
+          {/* No width of its own: a long name is cut off instead of widening the form. */}
+          <span id={nameId} className="w-0 flex-1">
             <span dir="auto" className="block truncate text-sm">
               {choiceName(image)}
             </span>

@@ -85,6 +85,11 @@ function CustomFields({ fields, errors, set }: CustomFieldsProps) {
           </Field>
         ))}
       </div>
+      {fields.width !== "" && fields.height !== "" && (
+        <p className="text-soft text-sm">
+          The image fits inside this width and height. Nothing is cropped or stretched.
+        </p>
+      )}
       <Slider
         label="Quality"
         {...QUALITY}

@@ -69,12 +69,14 @@ function isSmaller(one: BoundingBox, other: BoundingBox): boolean {
   return areaOf(one) < areaOf(other);
 }
 
-/** Creates the error for a name that wasn't found, listing what was. */
+/** Creates the error for a name that wasn't found, listing what was, and saying so where the detector doesn't know the word. */
 export function notFound(name: string, found: readonly FoundObject[]): AppError {
   const words = [...new Set(found.map(({ label }) => (label === "tv" ? "TV" : wordFor(label))))];
+  const isKnown = labelsOf(name, OBJECT_LABELS).length > 0;
+  const why = isKnown ? "" : ", because the built-in detector doesn't know that word";
   const instead = words.length > 0 ? ` (found: ${words.join(", ")})` : "";
   return new AppError(
     "unusable",
-    `Couldn't find “${name}” in this image${instead}. Click the object or paint over it instead.`,
+    `Couldn't find “${name}” in this image${why}${instead}. Click the object or paint over it instead.`,
   );
 }
