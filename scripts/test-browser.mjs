@@ -1,7 +1,7 @@
 // Runs the browser tests: two production builds (local accounts and Clerk), the test doubles, then Playwright.
 // Arguments are passed on to Playwright. Those that name projects leave out the builds and servers of the others. With BASE_URL set, tests run against that deployment instead.
 // The builds are looked through for the secrets that were set while they were made, and afterward the logs of all servers for
-// everything that the run's requests carried.
+// everything that the run's requests carried, and for hashes of passwords. A run that leaves nothing to look through fails.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -42,13 +42,18 @@ async function testWithLogs(args) {
     RECORD_REQUESTS: REQUESTS,
     RECORD_REQUESTS_WITH: `--import=${recorder}`,
   });
-  const { findInLogs } = await import(path.resolve(".test/find-in-logs.mjs"));
-  const { texts, lines, found } = findInLogs(REQUESTS, LOGS);
+  // Nothing was run.
+  if (args.includes("--list")) return status;
+  const { faultsOf, findInLogs } = await import(path.resolve(".test/find-in-logs.mjs"));
+  const check = findInLogs(REQUESTS, LOGS);
+  const { requests, texts, lines, found } = check;
   console.log(
-    `${lines} lines of the servers' logs hold ${found.length} of ${texts} texts that were sent.`,
+    `${lines} lines of the servers' logs hold ${found.length} of ${texts} texts that ${requests} requests carried, or hashes of passwords.`,
   );
-  for (const { text, line } of found) console.error(`"${text}" is in the log: ${line}`);
-  return found.length > 0 ? 1 : status;
+  const isWhole = args.slice(2).every((arg) => arg.startsWith("--"));
+  const faults = faultsOf(check, { isWhole });
+  for (const fault of faults) console.error(fault);
+  return faults.length > 0 ? 1 : status;
 }
 
 /** Builds the product with secrets set, and looks through what browsers get of it. */

@@ -4,9 +4,10 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { findInLogs } from "@/tests/support/find-in-logs";
+import { passwordHashing } from "@/lib/providers/auth/local/password-hashing";
+import { faultsOf, findInLogs, type LogCheck } from "@/tests/support/find-in-logs";
 
 /** A server that reads every body and logs what it's told to by `?log=`. */
 const SERVER = `
@@ -77,7 +78,12 @@ function check(...lines: string[]): string[] {
 
 it("records what requests carry, and leaves their bodies to the server", () => {
   expect(readdirSync(recorded())).toHaveLength(1);
-  expect(findInLogs(recorded(), "nowhere")).toEqual({ texts: 7, lines: 0, found: [] });
+  expect(findInLogs(recorded(), "nowhere")).toEqual({
+    requests: 2,
+    texts: 7,
+    lines: 0,
+    found: [],
+  });
 });
 
 it.each([
@@ -96,4 +102,38 @@ it("finds nothing in what the server says by itself", () => {
   expect(check('{"level":50,"error":{"type":"AppError"},"msg":"request failed"}', "dark")).toEqual(
     [],
   );
+});
+
+it.each([
+  ["whole", (hash: string) => `params: ada@elsewhere.example,${hash}`],
+  ["in JSON", (hash: string) => JSON.stringify({ error: { detail: `(${hash})` } })],
+  ["in a line that was cut", (hash: string) => hash.slice(0, 80)],
+])("finds a password's hash %s, which no request carried", async (_how, lineWith) => {
+  const hash = await passwordHashing.hash("correct horse battery");
+
+  expect(check('{"level":30}', lineWith(hash))).toEqual(["a password's hash"]);
+});
+
+describe("a run's check", () => {
+  const CLEAN: LogCheck = { requests: 3, texts: 2, lines: 4, found: [] };
+  const faults = (change: Partial<LogCheck>, isWhole = true) =>
+    faultsOf({ ...CLEAN, ...change }, { isWhole });
+
+  it("passes when it looked for something in something", () => {
+    expect(faults({})).toEqual([]);
+    // Tests of public pages alone send nothing that somebody typed.
+    expect(faults({ texts: 0 }, false)).toEqual([]);
+  });
+
+  it.each(["requests", "texts", "lines"])("fails without %s", (name) => {
+    expect(faults({ [name]: 0 })).toEqual([
+      `The run left no ${name}, so its logs were not checked.`,
+    ]);
+    expect(faults({ [name]: 0 }, false)).toHaveLength(name === "texts" ? 0 : 1);
+  });
+
+  it("fails for what it found", () => {
+    const found = [{ text: "bumblebee", line: "no bumblebee" }];
+    expect(faults({ found })).toEqual(['"bumblebee" is in the log: no bumblebee']);
+  });
 });

@@ -145,7 +145,7 @@ export async function findPasswordOf(
  * browser's model, runs, chains and their runs, counters, idempotency keys, sessions. Its files become unreachable at once;
  * `removeUnusedFiles` deletes the stored objects later.
  *
- * Nothing can be inserted for this user afterward. Works with either auth provider. Does nothing when the account is already gone.
+ * Nothing but counters can be inserted for this user afterward. Works with either auth provider. Does nothing when the account is already gone.
  */
 export async function deleteAccountData(
   db: Database,
@@ -204,6 +204,16 @@ export async function isUserDeleted(db: Database, userId: string): Promise<boole
     .from(deletedUsers)
     .where(eq(deletedUsers.userId, userId));
   return rows.length > 0;
+}
+
+/** Those of the users whose accounts were deleted. */
+export async function listDeletedUsers(db: Database, userIds: string[]): Promise<string[]> {
+  const wanted = sql`select json_array_elements_text(${JSON.stringify(userIds)}::json)`;
+  const rows = await db
+    .select({ userId: deletedUsers.userId })
+    .from(deletedUsers)
+    .where(sql`${deletedUsers.userId} in (${wanted})`);
+  return rows.map(({ userId }) => userId);
 }
 
 /** Forgets accounts that were deleted before `before`, when no call or token of theirs is left. */

@@ -6,6 +6,7 @@ import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { type Connection, connect } from "@/db/client";
+import { deleteAccountData } from "@/db/queries/accounts";
 import { keepCreation } from "@/db/queries/creations";
 import { insertDocument } from "@/db/queries/documents";
 import { creations, documentChunks, documents, files } from "@/db/schema";
@@ -14,6 +15,7 @@ import { removeFilesOfRun } from "@/lib/files/remove-files";
 import { storeFile } from "@/lib/files/store-file";
 import type { RunContext } from "@/lib/providers/context";
 import { createDiskStorage } from "@/lib/providers/storage/disk";
+import { trackRunningCall } from "@/lib/usage/running-calls";
 import { NO_POSTGRES, type PostgresServer, startPostgres } from "@/tests/support/postgres-server";
 import { createTestContext } from "@/tests/support/test-context";
 
@@ -93,6 +95,20 @@ describe.skipIf(NO_POSTGRES)(
       });
 
       await expect(second).resolves.toMatchObject({ userId: id });
+    });
+
+    it("ends what other servers do for it", async () => {
+      const { db } = pools[0] as Connection; // Safe: see above.
+      const gone = `gone_${uuidv7()}`;
+      const calls = [gone, `kept_${uuidv7()}`].map((userId) => trackRunningCall(db, userId));
+      const aborted = () => calls.map(({ signal }) => signal.aborted);
+
+      // `deleteAccount` would end those of its own process.
+      await deleteAccountData((pools[1] as Connection).db, gone);
+
+      expect(aborted()).toEqual([false, false]);
+      await expect.poll(aborted, { timeout: 10_000 }).toEqual([true, false]);
+      for (const { untrack } of calls) untrack();
     });
 
     it("lets other people's things be", async () => {

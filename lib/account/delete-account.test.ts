@@ -4,7 +4,7 @@ import { uuidv7 } from "uuidv7";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 
-import { isUserDeleted, purgeDeletedUsers } from "@/db/queries/accounts";
+import { deleteAccountData, isUserDeleted, purgeDeletedUsers } from "@/db/queries/accounts";
 import { openAnswer } from "@/db/queries/browser-answers";
 import { keepCreation } from "@/db/queries/creations";
 import { insertDocument } from "@/db/queries/documents";
@@ -21,14 +21,17 @@ import {
   engineUses,
   files,
   galleryNames,
+  idempotencyKeys,
 } from "@/db/schema";
 import { deleteAccount } from "@/lib/account/delete-account";
 import { defineToolRoute } from "@/lib/api/define-tool-route";
 import { fileKey } from "@/lib/files/storage-keys";
 import { storeFile } from "@/lib/files/store-file";
+import { IDEMPOTENCY_HEADER } from "@/lib/http/envelope";
 import { storage } from "@/lib/providers";
 import type { RunContext } from "@/lib/providers/context";
 import { getDatabase } from "@/lib/providers/database";
+import { runOnce } from "@/lib/usage/idempotency";
 import { apiRequest, signUpAccount } from "@/tests/support/api";
 import { createTestContext } from "@/tests/support/test-context";
 
@@ -48,6 +51,7 @@ async function rowsOf(userId: string): Promise<number> {
     engineUses,
     browserAnswers,
     galleryNames,
+    idempotencyKeys,
   ];
   const counts = tables.map((table) => db.$count(table, eq(table.userId, userId)));
   return (await Promise.all(counts)).reduce((sum, count) => sum + count);
@@ -122,6 +126,15 @@ describe("after an account is deleted", () => {
         setGalleryName(db, { userId: user.id, name: "Ada", now: now() }),
     ],
     [
+      "answer of a call",
+      ({ db, user, signal }: RunContext) =>
+        runOnce(
+          db,
+          { userId: user.id, key: uuidv7(), endpoint: "test", input: {}, signal },
+          async () => ({ text: "What a model wrote." }),
+        ),
+    ],
+    [
       "use of an engine",
       ({ db, user, text: { engine }, now }: RunContext) =>
         addEngineUse(db, { userId: user.id, engine, tokens: undefined, now: now() }),
@@ -174,5 +187,42 @@ describe("after an account is deleted", () => {
     expect((await answer).status).toBe(401);
     expect(await rowsOf(account.id)).toBe(0);
     expect(await storage.get().open(fileKey(saved[0] ?? ""))).toBeNull();
+  });
+
+  it("its calls end within seconds where another server deleted it", async () => {
+    const [gone, stays] = [await signUpAccount(), await signUpAccount()];
+    const { db } = await createTestContext();
+    const ends = new Map<string, () => void>();
+    const ended: string[] = [];
+    const POST = defineToolRoute(
+      { endpoint: "test", input: z.object({ name: z.string() }), output: z.object({}) },
+      async ({ signal }, { name }) => {
+        await new Promise<void>((resolve) => {
+          ends.set(name, resolve);
+          signal.addEventListener("abort", () => resolve());
+        });
+        ended.push(name);
+        signal.throwIfAborted();
+        return {};
+      },
+    );
+    const call = (name: string, { token }: { token: string }, headers = {}) =>
+      POST(apiRequest("/api/ai/test", { json: { name }, token, headers }));
+    const answers = [
+      call("with a key", gone, { [IDEMPOTENCY_HEADER]: uuidv7() }),
+      call("without a key", gone),
+      call("somebody else's", stays),
+    ];
+    await expect.poll(() => ends.size).toBe(answers.length);
+
+    // What a deletion on another server is to this one.
+    await deleteAccountData(db, gone.id);
+
+    await expect.poll(() => ended.length, { timeout: 10_000 }).toBe(2);
+    ends.get("somebody else's")?.();
+    const statuses = await Promise.all(answers.map(async (answer) => (await answer).status));
+    expect(ended).toEqual(["with a key", "without a key", "somebody else's"]);
+    expect(statuses.map((status) => status === 200)).toEqual([false, false, true]);
+    expect(await rowsOf(gone.id)).toBe(0);
   });
 });

@@ -92,7 +92,7 @@ export function defineToolRoute<
       // Safe: `receiveCall` checked the fields and threw when a required file is missing.
       const input = received.input as ServiceInput<Input, Files>;
       const run = (listener: Progress, left: AbortSignal) => {
-        const account = trackRunningCall(ctx.user.id);
+        const account = trackRunningCall(ctx.db, ctx.user.id);
         // Together with the claim of the key, because both wait for the database. A refusal is reported by the run.
         if (!queued) charge.take().catch(() => {});
         // While it waits for another call with its key, even a run that is kept ends with its caller.

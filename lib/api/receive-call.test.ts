@@ -8,10 +8,12 @@ import { POST } from "@/app/api/ai/compress-resize-image/route";
 import { POST as removeBackground } from "@/app/api/ai/remove-image-background/route";
 import { POST as stop } from "@/app/api/runs/stop/route";
 import { findRun } from "@/db/queries/runs";
+import { env } from "@/lib/core/env";
 import { getDatabase } from "@/lib/providers/database";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
-import { countedUses } from "@/tests/support/counted-uses";
+import { countedRuns, countedUses } from "@/tests/support/counted-uses";
 import { holdPlaces } from "@/tests/support/hold-places";
+import { stopClock } from "@/tests/support/stop-clock";
 
 const BOUNDARY = "----unfinished";
 const HEAD = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n`;
@@ -22,8 +24,11 @@ beforeEach(async () => {
   account = await signUpAccount();
 });
 
+/** Has a run of the queue asked for, under its own name. */
+const queued = (id: string) => ({ "idempotency-key": id, "x-run": "keep", "x-engine": "server" });
+
 /** An upload that sends some megabytes and then nothing, until it's left. */
-function startUpload(megabytes: number) {
+function startUpload(megabytes: number, route = POST, more: Record<string, string> = {}) {
   const left = new AbortController();
   let sent = -1;
   const body = new ReadableStream<Uint8Array>({
@@ -34,9 +39,9 @@ function startUpload(megabytes: number) {
       else return new Promise<void>(() => {});
     },
   });
-  const headers = { "content-type": `multipart/form-data; boundary=${BOUNDARY}` };
+  const headers = { "content-type": `multipart/form-data; boundary=${BOUNDARY}`, ...more };
   const { token } = account;
-  const answer = POST(apiRequest("/api/ai/x", { body, headers, token, signal: left.signal }));
+  const answer = route(apiRequest("/api/ai/x", { body, headers, token, signal: left.signal }));
   return { answer, leave: () => left.abort(), read: () => sent };
 }
 
@@ -87,6 +92,58 @@ describe("uploads that don't end", () => {
   });
 });
 
+describe("uploads for a run of the queue", () => {
+  it("are admitted with a run left, which the first one to be recorded takes", async () => {
+    const { RUNS_PER_HOUR_FREE, BUILT_IN_RUNS_PER_HOUR_FREE } = env();
+    Object.assign(env(), { RUNS_PER_HOUR_FREE: 1, BUILT_IN_RUNS_PER_HOUR_FREE: 1 });
+    stopClock();
+    const db = await getDatabase();
+    const before = bytesInFolders();
+    const release = await holdPlaces("vision");
+    const ids = [uuidv7(), uuidv7()];
+    const rows = async () =>
+      Promise.all(ids.map((id) => findRun(db, { userId: account.id, id }))).then((all) =>
+        all.filter((row) => row !== null),
+      );
+    let answers: Promise<Response>[] = [];
+    try {
+      const unfinished = [0, 1].map(() => startUpload(3, removeBackground, queued(uuidv7())));
+      await expect.poll(() => unfinished.every(({ read }) => read() > 3)).toBe(true);
+      expect(await countedRuns(account.id)).toBe(0);
+      for (const { leave } of unfinished) leave();
+      await Promise.all(unfinished.map(({ answer }) => answer));
+
+      answers = ids.map((id) => askForCutout(id));
+      const refused = await Promise.race(answers);
+
+      expect(refused.status).toBe(429);
+      await expect.poll(async () => (await rows()).map((row) => row.isWaiting)).toEqual([true]);
+      expect(await countedRuns(account.id)).toBe(1);
+      await expect.poll(bytesInFolders).toBe(before);
+      const late = startUpload(3, removeBackground, queued(uuidv7()));
+      expect((await late.answer).status).toBe(429);
+      expect(late.read()).toBeLessThanOrEqual(0);
+    } finally {
+      for (const id of ids) await stopRun(id);
+      await Promise.all(answers);
+      release();
+      Object.assign(env(), { RUNS_PER_HOUR_FREE, BUILT_IN_RUNS_PER_HOUR_FREE });
+    }
+    expect(await countedRuns(account.id)).toBe(0);
+  });
+});
+
+function askForCutout(id: string): Promise<Response> {
+  const body = new FormData();
+  body.append("image", new File(["no image"], "a.png"));
+  const { token } = account;
+  return removeBackground(apiRequest("/api/ai/x", { body, headers: queued(id), token }));
+}
+
+function stopRun(id: string): Promise<Response> {
+  return stop(apiRequest("/api/runs/stop", { json: { id }, token: account.token }));
+}
+
 it("an upload's place is free, and its files are gone from here, once its run waits in line", async () => {
   const db = await getDatabase();
   const before = bytesInFolders();
@@ -95,11 +152,7 @@ it("an upload's place is free, and its files are gone from here, once its run wa
   const answers: Promise<Response>[] = [];
   try {
     for (const id of ids) {
-      const body = new FormData();
-      body.append("image", new File(["no image"], "a.png"));
-      const headers = { "idempotency-key": id, "x-run": "keep", "x-engine": "server" };
-      const { token } = account;
-      const answer = removeBackground(apiRequest("/api/ai/x", { body, headers, token }));
+      const answer = askForCutout(id);
       answers.push(answer);
       let refused: number | undefined;
       void answer.then(({ status }) => {
@@ -111,9 +164,7 @@ it("an upload's place is free, and its files are gone from here, once its run wa
       await expect.poll(bytesInFolders, { timeout }).toBe(before);
     }
   } finally {
-    for (const id of ids) {
-      await stop(apiRequest("/api/runs/stop", { json: { id }, token: account.token }));
-    }
+    for (const id of ids) await stopRun(id);
     await Promise.all(answers);
     release();
   }

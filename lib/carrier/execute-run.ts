@@ -39,7 +39,7 @@ const NO_PAGE = { ask: undefined, contextTokens: 0 };
 export async function executeRun(row: RunRow): Promise<CarriedRun> {
   const db = await getDatabase();
   return carryRun(db, row, async (progress, carried) => {
-    const account = trackRunningCall(row.userId);
+    const account = trackRunningCall(db, row.userId);
     const signal = AbortSignal.any([carried.stop.signal, account.signal]);
     const told = row.step?.again ? sayingAgain(progress, row.step) : progress;
     const outcome = await workOn(row, carried, told, signal);

@@ -6,13 +6,29 @@ import { env } from "@/lib/core/env";
 import { logger } from "@/lib/core/logger";
 import { singleton } from "@/lib/core/singleton";
 
-const connection = singleton("database", () =>
-  connect({
+type Check = (opened: Connection) => Promise<void>;
+
+const check = singleton("database-check", (): { run: Check } => ({ run: async () => {} }));
+
+const connection = singleton("database", async () => {
+  const opened = await connect({
     url: env().DATABASE_URL,
     dataDir: env().DATA_DIR,
     poolSize: env().DATABASE_POOL,
-  }),
-);
+  });
+  try {
+    await check.get().run(opened);
+    return opened;
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+});
+
+/** Has a connection checked before anybody gets it; nobody does while the check fails. */
+export function checkConnection(run: Check): void {
+  check.set({ run });
+}
 
 /** This process's database connection, opened on first use. A failure is retried on the next call. */
 export function getConnection(): Promise<Connection> {

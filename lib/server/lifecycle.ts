@@ -4,6 +4,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Connection } from "@/db/client";
+import { isOutage } from "@/db/failure-kinds";
 import { hasOperator } from "@/lib/account/operator";
 import { drain, isDraining } from "@/lib/api/drain";
 import { stopCarrying } from "@/lib/carrier/carrier";
@@ -18,7 +19,7 @@ import { modelDownloads } from "@/lib/engines/downloads/model-downloads";
 import { findLocalPainters, findLocalServers } from "@/lib/engines/local-servers";
 import { claimStorage } from "@/lib/files/claim-storage";
 import { closeEngines, engines, storage } from "@/lib/providers";
-import { closeDatabase, getConnection } from "@/lib/providers/database";
+import { checkConnection, closeDatabase, getConnection } from "@/lib/providers/database";
 import { carries } from "@/lib/queue/kinds";
 import { endFollowing } from "@/lib/runs/follow-run";
 import { purge } from "@/lib/server/purge";
@@ -40,8 +41,18 @@ const OTHER_ADDRESS =
 /** What a process is for: pages and calls, or runs alone. */
 type Role = "server" | "worker";
 
+/** Whether the storage is known to be the database's, or to hold no files. */
+let isStorageChecked = false;
+
 /** Opens what the first visitor would otherwise wait for. Never throws: `/api/health` reports failures. */
 export async function startUp(role: Role = "server"): Promise<void> {
+  // Whichever call opens a database that is late.
+  checkConnection(async (opened) => {
+    await checkStorage(opened).catch((error: unknown) => {
+      // Calls that need no file don't wait for a store that is away; `openDatabase` asks it again.
+      if (isOutage(error)) throw error;
+    });
+  });
   // Starts downloading any missing weights, of what this process may be asked to do.
   engines.embeddings.get().status();
   if (carries("text")) engines.text.get();
@@ -63,10 +74,10 @@ export async function startUp(role: Role = "server"): Promise<void> {
 /** @returns whether it's open; with it come the administrator's commands and the daily cleanup */
 async function openDatabase(role: Role): Promise<boolean> {
   try {
-    const { kind } = await getConnection();
+    const opened = await getConnection();
     // A worker may share the folder with a server, whose file this is.
-    if (role === "server") writeServerFile(kind);
-    await checkStorage();
+    if (role === "server") writeServerFile(opened.kind);
+    await checkStorage(opened);
     await startCarrying();
     await purgeNow();
     setInterval(() => void purgeNow(), DAY_MS).unref();
@@ -80,19 +91,21 @@ async function openDatabase(role: Role): Promise<boolean> {
 }
 
 /** Ends the process, with code 78 (EX_CONFIG), when the storage is another one than the database's. */
-async function checkStorage(): Promise<void> {
-  const { db } = await getConnection();
+async function checkStorage({ db, close }: Connection): Promise<void> {
+  if (isStorageChecked) return;
   const store = storage.get();
   try {
     await claimStorage({ db, storage: store }, env().ADOPT_STORAGE === "on");
+    isStorageChecked = true;
   } catch (error) {
     if (error instanceof AppError && store.kind === "disk") {
       logger.warn({ error }, "could not write to DATA_DIR: images can't be stored here");
+      isStorageChecked = true;
       return;
     }
     if (!(error instanceof Error && error.name === "StorageMismatchError")) throw error;
     process.stderr.write(`${error.message}\n`);
-    await closeDatabase();
+    await close();
     process.exit(78);
   }
 }

@@ -9,23 +9,27 @@ const PIECE_CHARACTERS = 24;
 const MAX_PIECES = 40;
 /** What stands in our own sources, the server may log by itself. */
 const SOURCES = ["app", "components", "db", "lib"];
+/** The salt and the beginning of the key: a log may cut a hash, which stands in no request. */
+const PASSWORD_HASH = /[\da-f]{32}:[\da-f]{24}/i;
 
 export type LogCheck = {
+  requests: number;
   /** Different texts, names and tokens that requests carried. */
   texts: number;
   lines: number;
-  /** Of those texts, what stands in a log, with the beginning of its line. */
+  /** Of those texts, and of hashes of passwords, what stands in a log, with the beginning of its line. */
   found: { text: string; line: string }[];
 };
 
 /**
- * Looks in every log of a run for everything that its requests carried.
+ * Looks in every log of a run for everything that its requests carried, and for hashes of passwords.
  *
  * @param recorded a folder that `record-requests.ts` wrote
  * @param logs a folder of what the servers printed
  */
 export function findInLogs(recorded: string, logs: string): LogCheck {
-  const texts = new Set(readLines(recorded).flatMap((line) => typedTexts(parseRequest(line))));
+  const requests = readLines(recorded);
+  const texts = new Set(requests.flatMap((line) => typedTexts(parseRequest(line))));
   const lines = readLines(logs);
   const haystack = lines.flatMap(spellings).join("\n");
   const own = SOURCES.flatMap(readSources).join("\n");
@@ -36,7 +40,31 @@ export function findInLogs(recorded: string, logs: string): LogCheck {
       const line = lines.find((one) => spellings(one).some((spelled) => spelled.includes(text)));
       return { text, line: line?.slice(0, 300) ?? "" };
     });
-  return { texts: texts.size, lines: lines.length, found };
+  const hashes = lines
+    .filter((line) => spellings(line).some((spelled) => PASSWORD_HASH.test(spelled)))
+    .map((line) => ({ text: "a password's hash", line: line.slice(0, 300) }));
+  const counts = { requests: requests.length, texts: texts.size, lines: lines.length };
+  return { ...counts, found: [...found, ...hashes] };
+}
+
+/**
+ * Why the logs of a run weren't found clean; none when they were.
+ *
+ * @param isWhole set when all tests ran; a few may send nothing to look for
+ */
+export function faultsOf(
+  { found, ...counts }: LogCheck,
+  { isWhole }: { isWhole: boolean },
+): string[] {
+  const needed = isWhole
+    ? (["requests", "texts", "lines"] as const)
+    : (["requests", "lines"] as const);
+  return [
+    ...needed
+      .filter((name) => counts[name] === 0)
+      .map((name) => `The run left no ${name}, so its logs were not checked.`),
+    ...found.map(({ text, line }) => `"${text}" is in the log: ${line}`),
+  ];
 }
 
 /** A line as it is, and the texts in it without JSON's escapes. */
