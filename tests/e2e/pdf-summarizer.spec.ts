@@ -323,6 +323,12 @@ test("keeps the newest message in view [PD-06]", async ({ page }) => {
   await ask(count + 1);
   await expect.poll(below).toBeLessThanOrEqual(1);
   await expect(turns.last()).toBeInViewport();
+  const tail = await page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    const end = document.body.getBoundingClientRect().bottom + window.scrollY;
+    return scrollHeight - Math.max(clientHeight, end);
+  });
+  expect(tail, "pixels of nothing below the page").toBeLessThanOrEqual(1);
 
   await analysis.click();
   await chat.click();
