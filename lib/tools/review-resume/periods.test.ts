@@ -67,6 +67,8 @@ describe("gapsBetween", () => {
     ],
     [["06/20 - 02/23", "01/12 - 03/18"], [["01/12 - 03/18", "06/20 - 02/23"]]],
     [["2020 bis heute", "2010 bis 2014"], [["2010 bis 2014", "2020 bis heute"]]],
+    [["since 2022", "2017 – 2019"], [["2017 – 2019", "since 2022"]]],
+    [["2017 – 2019", "2008-2010", "2010"], [["2008-2010", "2017 – 2019"]]],
   ])("finds those in %j", (dates, gaps) => {
     expect(gapsBetween(dates).map(({ before, after }) => [before, after])).toEqual(gaps);
   });
@@ -83,6 +85,17 @@ describe("gapsBetween", () => {
     [["1998", "2010 – present"]],
   ])("finds none in %j", (dates) => {
     expect(gapsBetween(dates)).toEqual([]);
+  });
+
+  it("are told of a job that somebody has had since a year", () => {
+    const jobs = ["Packer, Mercy, since 2022", "Clerk, Mercy, 2017 – 2019"];
+    const resume = toResume(readingOfLines(["Jo Doe", "Experience", ...jobs]));
+
+    const { weaknesses } = analyzeResume(resume, { lines: [], issues: [] }, undefined);
+
+    expect(weaknesses.flatMap(({ quotes }) => quotes)).toEqual(
+      expect.arrayContaining(["2017 – 2019", "since 2022"]),
+    );
   });
 
   it("are told where nothing else that is dated lies between, such as a degree", () => {

@@ -1,6 +1,7 @@
 import { STILL, withWholeYears } from "@/lib/tools/review-resume/date-parts";
 
 const IS_STILL = new RegExp(`^${STILL}`, "i");
+const IS_SINCE = /^(?:since|seit|depuis|desde) /i;
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 
 type Point = { year: number; month: number | undefined };
@@ -38,14 +39,21 @@ export function gapsBetween(dates: readonly string[]): Gap[] {
   for (const period of periods) {
     if (!latest) break;
     const [from, to] = [latest.last, period.first];
-    const isFilled = known.some(
-      ({ isAlone, first, last }) => isAlone && last >= from && first <= to,
-    );
+    const isFilled = known.some(({ isAlone, first, last }) => isAlone && last > from && first < to);
     if (to - from > MONTHS_OF_A_GAP && !isFilled)
       gaps.push({ before: latest.date, after: period.date });
     if (period.last > latest.last) latest = period;
   }
   return gaps;
+}
+
+const SINCE = "since Since seit Seit depuis Depuis desde Desde".split(" ");
+
+/** Dates, each with the word in front of it that makes it the beginning of what hasn't ended: "since 2022". */
+export function withSince(dates: readonly string[], text: string): string[] {
+  return dates.map(
+    (date) => SINCE.map((word) => `${word} ${date}`).find((since) => text.includes(since)) ?? date,
+  );
 }
 
 type Period = {
@@ -63,9 +71,11 @@ function periodOf(date: string): Period | undefined {
   const start = pointOf(from);
   if (!start) return undefined;
   const first = 12 * start.year + (start.month ?? 1);
-  const isAlone = to === undefined;
-  if (!isAlone && IS_STILL.test(to.trim())) return { date, first, last: Number.MAX_VALUE, isAlone };
-  const end = isAlone ? start : pointOf(to);
+  const isSince = IS_SINCE.test(date);
+  const isAlone = to === undefined && !isSince;
+  if (isSince || (to && IS_STILL.test(to.trim())))
+    return { date, first, last: Number.MAX_VALUE, isAlone };
+  const end = to === undefined ? start : pointOf(to);
   if (!end) return undefined;
   const last = 12 * end.year + (end.month ?? 12);
   return last < first ? undefined : { date, first, last, isAlone };

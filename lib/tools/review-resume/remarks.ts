@@ -2,7 +2,7 @@ import { hasFigure } from "@/lib/tools/review-resume/figures";
 import { isObjective } from "@/lib/tools/review-resume/first-impression";
 import type { ParsedContact } from "@/lib/tools/review-resume/parse-contact";
 import { datesByStyle, datesIn } from "@/lib/tools/review-resume/parse-contact";
-import { gapsBetween, reversedPeriods } from "@/lib/tools/review-resume/periods";
+import { gapsBetween, reversedPeriods, withSince } from "@/lib/tools/review-resume/periods";
 import {
   accomplishmentsOf,
   linesOf,
@@ -185,13 +185,11 @@ export function weaknessesOf(
 /** The dates of what somebody did with their time, jobs or not. */
 function datesOfDoings(resume: Resume): string[] {
   const kinds = ["experience", "education", "volunteering", "projects"] as const;
-  return kinds.flatMap((kind) =>
-    datesIn(
-      linesOf(resume, kind)
-        .map(({ text }) => text)
-        .join("\n"),
-    ),
-  );
+  return kinds.flatMap((kind) => {
+    const lines = linesOf(resume, kind).map(({ text }) => text);
+    const text = lines.join("\n");
+    return withSince(datesIn(text), text);
+  });
 }
 
 function shareWithoutNumbers(silent: number, all: number): string {
