@@ -1,5 +1,6 @@
 import { smallest } from "@/lib/core/extremes";
 import { median } from "@/lib/ocr/boxes";
+import { indentations } from "@/lib/ocr/indentation";
 import { UNSURE_BELOW } from "@/lib/ocr/recognized-page";
 import { plain, type TextPiece } from "@/lib/ocr/text-pieces";
 import { cellText, letterWidth, type TextCell, type TextRow } from "@/lib/ocr/text-rows";
@@ -19,6 +20,12 @@ const EMPTY_LINE = 1.6;
 export function gridText(rows: readonly TextRow[], isMonospaced = false): TextPiece[] {
   const left = smallest(rows.map(({ box }) => box.x0));
   const unit = isMonospaced ? advance(rows) : columnWidth(rows);
+  const indents = isMonospaced
+    ? indentations(
+        rows.map(({ box }) => box.x0),
+        unit,
+      )
+    : [];
   const pitch = median(rows.slice(1).map(({ level }, index) => level - (rows[index]?.level ?? 0)));
   const pieces: TextPiece[] = [];
   for (const [index, row] of rows.entries()) {
@@ -26,7 +33,11 @@ export function gridText(rows: readonly TextRow[], isMonospaced = false): TextPi
     if (above) pieces.push(plain(row.level - above.level > EMPTY_LINE * pitch ? "\n\n" : "\n"));
     let column = 0;
     for (const cell of row.cells) {
-      const spaces = Math.max(startOf(cell, left, unit) - column, column > 0 ? FIELD_SPACES : 0);
+      const start = cell === row.cells[0] ? indents[index] : undefined;
+      const spaces = Math.max(
+        (start ?? startOf(cell, left, unit)) - column,
+        column > 0 ? FIELD_SPACES : 0,
+      );
       if (spaces > 0) pieces.push(plain(" ".repeat(spaces)));
       pushCell(pieces, cell);
       column += spaces + cellText(cell).length;
