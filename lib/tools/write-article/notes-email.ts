@@ -10,7 +10,7 @@ const GREETING =
 /** A greeting above which a subject alone makes an e-mail, also when its line goes on. */
 const GREETS = /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|bonjour|hola) [^,.!?:]{1,30}[,!]/iu;
 const CLOSING =
-  /^(?:thanks|thank you|many thanks|thx|cheers|best|all the best|(?:kind|best|warm) regards|regards|best wishes|love|x{1,3}|yours(?: truly| sincerely| faithfully)?|(?:yours )?warmly|sincerely|respectfully|see you|talk soon|take care|mfg|lg|(?:viele|liebe) grüße|mit freundlichen grüßen|saludos|cordialement)(?: (?:so much|very much|a lot|again|in advance|all|everyone))*(?:[,.!]*|, \p{L}+)$/iu;
+  /^(?:thanks|thank you|many thanks|thx|cheers|best|all the best|(?:kind|best|warm) regards|regards|best wishes|love|x{1,3}|yours(?: truly| sincerely| faithfully)?|(?:yours )?warmly|sincerely|respectfully|see you|talk soon|take care|mfg|lg|(?:viele|liebe) grüße|mit freundlichen grüßen|saludos|cordialement)(?: (?:so much|very much|a lot|a million|a bunch|a ton|ever so much|again|in advance|all|everyone))*(?:[,.!]*|, \p{L}+)$/iu;
 const NAME = /^\p{L}[^\d:]*[^\d.!?:;,]$|^\p{L}$/u;
 /** "P.S.", "PS:", and "PPS" */
 const POSTSCRIPT = /^\s*p\.?\s?(?:p\.?\s?)?s(?:\.|:|,|\s|$)/i;

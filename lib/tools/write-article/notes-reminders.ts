@@ -1,6 +1,7 @@
 import { isGreeting, withoutEnvelope } from "@/lib/tools/write-article/notes-email";
 import { BULLET, cleanLines, hideFenced, kindOf } from "@/lib/tools/write-article/notes-lines";
 import { MAX_ABOVE_GREETING } from "@/lib/tools/write-article/notes-structure";
+import { QUOTE_HEADER, withoutWordsToWriter } from "@/lib/tools/write-article/notes-to-writer";
 
 const PEOPLE = String.raw`\p{Lu}[\p{L}'’-]{1,30}(?: (?:&|and) \p{Lu}[\p{L}'’-]{1,30}| \p{Lu}[\p{L}'’-]{1,30})?`;
 const ABOUT = String.raw` (?:re|abt)(?![\p{L}'’-])[^()[\]]{0,80}`;
@@ -21,13 +22,14 @@ type Kept = {
   lines: string[];
   /** What stands around an e-mail. */
   envelope: string[];
-  /** What somebody noted for themselves. */
+  /** What somebody noted for themselves, or says to whoever writes. */
   reminders: string[];
 };
 
 /**
- * The lines of notes that an article is made of: without an e-mail's header and signature, and without what their author has
- * to do before it's done, as in "a tool library from September (ask Joan re: shed)". A letter and a list of tasks keep theirs.
+ * The lines of notes that an article is made of: without an e-mail's header and signature, without what must not be told
+ * ("Don't mention the leak, we haven't told the council yet"), and without what their author has to do before it's done, as
+ * in "a tool library from September (ask Joan re: shed)". A letter and a list of tasks keep theirs.
  */
 export function articleLines(notes: string): Kept {
   const { lines, left: envelope } = withoutEnvelope(cleanLines(notes));
@@ -43,7 +45,12 @@ export function articleLines(notes: string): Kept {
   const read = lines.map((line, at) => {
     const isText = /^(?:text|bullet)$/.test(kindOf(hidden[at] ?? ""));
     const isName = NAME.test(line) && (lines[at + 1] ?? "").trim() !== "";
-    return isText && !isName ? withoutReminder(line) : { line, reminders: [] };
+    if (envelope.length > 0 && QUOTE_HEADER.test(line))
+      return { line: "", reminders: [line.replace(/^[>\s-]+/, "")] };
+    if (!isText || isName || line.length > MAX_CHARACTERS) return { line, reminders: [] };
+    const { line: told, said } = withoutWordsToWriter(line, envelope.length > 0);
+    const left = told === "" ? { line: told, reminders: [] } : withoutReminder(told);
+    return { line: left.line, reminders: [...said, ...left.reminders] };
   });
   const isGone = ({ line, reminders }: { line: string; reminders: string[] }) =>
     line === "" && reminders.length > 0;
@@ -62,7 +69,6 @@ const NAME = /^(?:to ?do|fixme)\s*:?$/i;
 function withoutReminder(line: string): { line: string; reminders: string[] } {
   const [, , number, item] = BULLET.exec(line) ?? [];
   const text = item ?? line.trim();
-  if (line.length > MAX_CHARACTERS) return { line, reminders: [] };
   if (number === undefined && WHOLE.test(text)) return { line: "", reminders: [text] };
   const reminders: string[] = [];
   const kept = line.replace(IN_PARENTHESES, (_, round?: string, square?: string) => {
