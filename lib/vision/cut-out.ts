@@ -6,7 +6,7 @@ import { detect } from "@/lib/vision/detect";
 import { flatBackground } from "@/lib/vision/flat-art";
 import type { VisionJobs } from "@/lib/vision/jobs";
 import { lookCloser } from "@/lib/vision/look-closer";
-import { predictPortrait, predictSubject } from "@/lib/vision/predict-matte";
+import { doubtOf, predictPortrait, predictSubject } from "@/lib/vision/predict-matte";
 import {
   decodeRaster,
   type Plane,
@@ -32,6 +32,12 @@ const MIN_AGREEMENT = 0.85;
 /** Longer side of a matte that two looks are joined at, in pixels. */
 const MATTE_SIDE = 900;
 
+/**
+ * Measured on 25 photographs: 0.01 to 0.4 for clear subjects, also for small ones, of which more is edge; from 0.8 on, parts
+ * of the subject were missing or other things were kept.
+ */
+const MAX_DOUBT = 0.7;
+
 type CutOutJob = VisionJobs["cutOut"];
 
 /**
@@ -49,7 +55,7 @@ export async function cutOut(
   if (byColor) {
     emit("Saving the image");
     await writePng(image, input.output);
-    return { width: image.width, height: image.height, method: byColor };
+    return { width: image.width, height: image.height, method: byColor, isUnsure: false };
   }
   emit("Finding the subject");
   const session = await openSession(input.subject, input.threads);
@@ -68,6 +74,7 @@ export async function cutOut(
     width: image.width,
     height: image.height,
     method: portrait ? "portrait" : "subject",
+    isUnsure: !portrait && doubtOf(subject) > MAX_DOUBT,
   };
 }
 

@@ -23,8 +23,12 @@ export type VisionJobs = {
       people: { portrait: string; detector: DetectorFiles } | undefined;
     };
     event: string;
-    /** `kept`: it was cut out before; `color`: a drawing on one color; the others name the network. */
-    output: Size & { method: "subject" | "portrait" | "color" | "kept" };
+    output: Size & {
+      /** `kept`: it was cut out before; `color`: a drawing on one color; the others name the network. */
+      method: "subject" | "portrait" | "color" | "kept";
+      /** What the subject is wasn't clear, so the result needs a look. */
+      isUnsure: boolean;
+    };
   };
   findObjects: {
     input: { image: string; detector: DetectorFiles; wanted: string | undefined };

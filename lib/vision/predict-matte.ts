@@ -41,6 +41,23 @@ export async function predictSubject(
   return { data: toBytes(answer, lowest, highest), ...size };
 }
 
+/** Bytes of a subject's matte above which a pixel surely belongs to it, and from which it may. */
+const SURE = 200;
+const MAYBE = 25;
+
+/**
+ * How much of a matte may belong to the subject beside what surely does: under 0.5 for a clear subject, whose soft edge is
+ * all that may; over 1 where the network wavers between several things.
+ */
+export function doubtOf({ data }: Plane): number {
+  let [sure, maybe] = [0, 0];
+  for (const byte of data) {
+    if (byte > SURE) sure += 1;
+    else if (byte > MAYBE) maybe += 1;
+  }
+  return sure > 0 ? maybe / sure : Number.POSITIVE_INFINITY;
+}
+
 /**
  * Predicts the matte of people, hair included, with MODNet: 255 is person; at the network's
  * resolution.

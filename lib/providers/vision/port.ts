@@ -44,8 +44,14 @@ export type VisionPort = {
   engines: { cutOut: Engine; erase: Engine };
   status(capability: "cutOut" | "erase"): EngineStatus;
   queue(): QueueSize;
-  /** Writes the subject to `output` as a full-size PNG with soft edges, free of background color. */
-  cutOut(request: VisionRequest & { output: string }): Promise<EditedImage>;
+  /**
+   * Writes the subject to `output` as a full-size PNG with soft edges, free of background color.
+   *
+   * @returns `isUnsure`: what the subject is wasn't clear
+   */
+  cutOut(
+    request: VisionRequest & { output: string },
+  ): Promise<EditedImage & { isUnsure?: boolean }>;
   /**
    * Detects objects.
    *

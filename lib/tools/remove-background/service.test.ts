@@ -63,7 +63,20 @@ describe("removeBackground", () => {
       files: { image: await uploaded(animation) },
     });
 
-    expect(message).toBe("Only the first of the image's 2 frames was used.");
+    expect(message).toMatch(/^Only the first of the image's 2 frames was used\.( |$)/);
+  });
+
+  it("says that the subject wasn't clear where the network wavers", async () => {
+    const ctx = await createTestContext({ vision });
+    const gradient = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240">
+      <linearGradient id="g"><stop offset="0.05" stop-color="#000" /><stop offset="1" stop-color="#fff" /></linearGradient>
+      <rect width="320" height="240" fill="url(#g)" />
+    </svg>`;
+    const image = await uploaded(await sharp(Buffer.from(gradient)).jpeg().toBuffer());
+
+    const { message } = await removeBackground(ctx, { files: { image } });
+
+    expect(message).toMatch(/^What the subject is wasn't clear in this image/);
   });
 
   it("stores nothing when nothing stands out", async () => {

@@ -12,6 +12,9 @@ import { nameEngine } from "@/lib/images/name-engine";
 import type { RunContext } from "@/lib/providers/context";
 import type { BackgroundRemoval } from "@/lib/tools/remove-background/contract";
 
+const UNSURE =
+  "What the subject is wasn't clear in this image, so something may be missing or left over. Touch it up with the brush.";
+
 /**
  * Removes an image's background at full resolution and saves the result to the user's history.
  *
@@ -27,7 +30,7 @@ export async function removeBackground(
   const decoded = await decodeImage(ctx, image);
   // Next to the upload, so that it is deleted along with it.
   const output = `${image.path}.png`;
-  const { engine, width, height } = await ctx.vision.cutOut({
+  const { engine, width, height, isUnsure } = await ctx.vision.cutOut({
     image: decoded.path,
     output,
     userId: ctx.user.id,
@@ -51,6 +54,6 @@ export async function removeBackground(
     fileIds: [file.id],
     parts: { source },
   });
-  const message = remarkOnFrames(decoded);
+  const message = [remarkOnFrames(decoded), isUnsure ? UNSURE : ""].filter(Boolean).join(" ");
   return { id: row.id, content: file.url, ...(message && { message }), meta };
 }
