@@ -10,11 +10,15 @@ import type { SourceDocument } from "@/lib/documents/summary";
 import { summarizeTalk } from "@/lib/documents/talk-summary";
 import type { PdfPage } from "@/lib/pdf/pdf";
 import { markRunningBlocks } from "@/lib/pdf/running-blocks";
+import { matchJob } from "@/lib/tools/review-resume/match-job";
+import { toResume } from "@/lib/tools/review-resume/resume";
+import { composeNotes, notesOutline } from "@/lib/tools/write-article/compose-notes";
 import { cleanCaptions } from "@/lib/tools/youtube-summarizer/clean-captions";
 import { dropFillers } from "@/lib/tools/youtube-summarizer/drop-fillers";
 import type { SpokenWord } from "@/lib/tools/youtube-summarizer/spoken-words";
 import { spokenWords } from "@/lib/tools/youtube-summarizer/spoken-words";
 import { longestShare, MOST_AT_ONCE } from "@/tests/support/longest-share";
+import { readingOfLines } from "@/tests/support/resume-texts";
 import { createTestContext } from "@/tests/support/test-context";
 
 /** As many as a transcript of 300,000 characters may have. */
@@ -110,6 +114,13 @@ const candidates = Array.from({ length: 200_000 }, (_, ordinal) => ({
   terms: ["garden", `${ordinal}`, "water", "twice", "week", "live"],
 }));
 
+/** As long as notes and a job description may be; each line is another, as what was read once is remembered. */
+const NOTES = Array.from({ length: 600 }, (_, at) => `0:05\npay late introduction ${at} =`);
+const JOB = Array.from(
+  { length: 250 },
+  (_, at) => `- ${invented(at)} and account planning, stakeholders`,
+);
+
 const COMPUTATIONS: Record<string, () => Promise<unknown>> = {
   cleanCaptions: () => cleanCaptions(parts),
   spokenWords: () => spokenWords(parts, false),
@@ -121,6 +132,11 @@ const COMPUTATIONS: Record<string, () => Promise<unknown>> = {
   kindQuestions: askAboutManual,
   roughScores: () => roughScores(candidates),
   markRunningBlocks: () => markRunningBlocks(pages),
+  composeNotes: () =>
+    composeNotes({ topic: "bees", notes: NOTES.join("\n"), embed: async () => undefined }),
+  notesOutline: () =>
+    notesOutline({ topic: "bees", notes: NOTES.join("\n"), embed: async () => undefined }),
+  matchJob: () => matchJob(toResume(readingOfLines(["Skills"])), JOB.join("\n")),
   sourceOfPdf: () => sourceOfPdf({ title: "", language: "", pages, outline: [] }, "labels.pdf"),
 };
 
