@@ -135,7 +135,7 @@ const ANALYZERS: Record<string, (text: string) => unknown> = {
       await ask("How much did the bees change?"),
       await ask("Who do I call about bees?"),
       aboutDocument(index.structure),
-      clauseOf(index.structure, "Bees."),
+      await clauseOf(index.structure, "Bees."),
     ];
   },
   askAnything: async (question) => {

@@ -23,16 +23,39 @@ export function createYielder(signal?: AbortSignal): () => Promise<void> | undef
 }
 
 /** Filters like an array does, and shares the event loop; see `createYielder`. */
-export async function filterInTurns<Item>(
+export function filterInTurns<Item>(
   items: readonly Item[],
-  isKept: (item: Item) => boolean,
+  isKept: (item: Item, at: number) => boolean,
   signal?: AbortSignal,
 ): Promise<Item[]> {
+  return flatMapInTurns(items, (item, at) => (isKept(item, at) ? [item] : []), signal);
+}
+
+/** Maps like an array's `flatMap` does, and shares the event loop; see `createYielder`. */
+export async function flatMapInTurns<Item, Result>(
+  items: readonly Item[],
+  each: (item: Item, at: number) => readonly Result[],
+  signal?: AbortSignal,
+): Promise<Result[]> {
   const pause = createYielder(signal);
-  const kept: Item[] = [];
-  for (const item of items) {
+  const results: Result[] = [];
+  for (const [at, item] of items.entries()) {
     await pause();
-    if (isKept(item)) kept.push(item);
+    for (const result of each(item, at)) results.push(result);
   }
-  return kept;
+  return results;
+}
+
+/** Finds the first like an array does, and shares the event loop; see `createYielder`. */
+export async function findInTurns<Item>(
+  items: readonly Item[],
+  isFound: (item: Item, at: number) => boolean,
+  signal?: AbortSignal,
+): Promise<Item | undefined> {
+  const pause = createYielder(signal);
+  for (const [at, item] of items.entries()) {
+    await pause();
+    if (isFound(item, at)) return item;
+  }
+  return undefined;
 }

@@ -1,5 +1,6 @@
 import "server-only";
 
+import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { escapeMarkdown } from "@/lib/documents/citation";
 import { closestUnits } from "@/lib/documents/closest-statements";
 import { ofPapersNamed, textsLeftOut, unitsOf } from "@/lib/documents/indexed-document";
@@ -61,9 +62,9 @@ export async function extractAnswer(
     return said ? ofAskedKind(answer, asked) : answer;
   }
   const index = await unitsOf(document);
-  const whole = completeQuestion(asked, index.structure.units);
-  const spelled = { ...whole, question: spellOut(index, whole.question) };
-  const { document: part, question } = await ofPapersNamed(document, spelled);
+  const whole = await completeQuestion(asked, index.structure.units, ctx.signal);
+  const spelled = { ...whole, question: await spellOut(index, whole.question, ctx.signal) };
+  const { document: part, question } = await ofPapersNamed(document, spelled, ctx.signal);
   const answer = await answerAsAsked(ctx, part, question);
   if (!leavesOutOwn(index, question, answer.citations)) return answer;
   // What was asked before must not answer a question that names something else.
@@ -109,10 +110,16 @@ export async function answerFromWords(
   const isOthers = structure && othersWork(structure, question.question);
   const units = structure?.units ?? [];
   const others = await unitsOfOtherNumbers(units, question.question, ctx.signal);
-  const useless = units.filter((unit) => isHeadOfTable(unit) || others.has(unit));
+  const isUseless = (unit: Unit) => isHeadOfTable(unit) || others.has(unit);
+  const useless = await filterInTurns(units, isUseless, ctx.signal);
   const rows = new Set([...useless.map(({ text }) => text), ...textsLeftOut(document)]);
-  const clauseBelow = (quote: string) =>
-    structure ? [...clauseOf(structure, quote), ...itemOf(structure, quote, question)] : [];
+  const clauseBelow = async (quote: string) =>
+    structure
+      ? [
+          ...(await clauseOf(structure, quote, ctx.signal)),
+          ...(await itemOf(structure, quote, question, ctx.signal)),
+        ]
+      : [];
   const matching = await answerByMatch(ctx, document, question, {
     isOthers,
     useless: rows,

@@ -33,12 +33,13 @@ export function textsLeftOut(document: SearchableDocument): ReadonlySet<string> 
 export async function ofPapersNamed(
   document: SearchableDocument,
   question: Question,
+  signal: AbortSignal,
 ): Promise<{ document: SearchableDocument; question: Question }> {
-  const index = await unitsOf(document);
+  const index = { ...(await unitsOf(document)), signal };
   const { structure } = index;
-  const { named, question: asked } = papersAskedFor(structure, question.question);
+  const { named, question: asked } = await papersAskedFor(structure, question.question, signal);
   // What several papers tell together needs all of them, and their names.
-  if (named?.length !== 1 || answerFromPapers(index, question.question))
+  if (named?.length !== 1 || (await answerFromPapers(index, question.question)))
     return { document, question };
   const own = new Set(named.flatMap(({ units }) => units));
   const units = structure.units.filter((unit) => own.has(unit));

@@ -2,6 +2,7 @@ import "server-only";
 
 import { isLineOfFacts } from "@/lib/core/line-of-facts";
 import { answerSentences, withHeading } from "@/lib/documents/answer-sentences";
+import type { Citation } from "@/lib/documents/citation";
 import { findPassages, searchText } from "@/lib/documents/find-passages";
 import type { Question } from "@/lib/documents/question";
 import { answerOf, type QuotedAnswer } from "@/lib/documents/quoted-answer";
@@ -47,11 +48,11 @@ export async function answerByMatch(
   {
     isOthers = () => false,
     useless,
-    clauseBelow = () => [],
+    clauseBelow = () => Promise.resolve([]),
   }: {
     isOthers?: IsOthers | undefined;
     useless?: ReadonlySet<string>;
-    clauseBelow?: (quote: string) => readonly Unit[];
+    clauseBelow?: (quote: string) => Promise<readonly Unit[]>;
   } = {},
 ): Promise<QuotedAnswer | undefined> {
   const matching = await rankSentences(ctx, document, searchText(question));
@@ -76,18 +77,18 @@ export async function answerByMatch(
   const fitting = ranked.filter(({ score }) => score >= least);
   const own = fitting.filter(({ text, heading }) => !isOthers(text, heading));
   const chosen = (own.length > 0 ? own : fitting).slice(0, MAX_QUOTES);
-  const quotes = chosen.flatMap((sentence) => {
-    const clause = clauseBelow(sentence.text).flatMap(({ pieces }) => pieces);
-    if (clause.length > 0)
-      return clause.map(({ place, quote }, at) => ({
-        place,
-        quote,
-        // The words in front of a clause may be part of its own line.
-        under: at === 0 && !quote.includes(sentence.text) ? sentence.text : "",
-      }));
+  const quotes: (Citation & { under: string })[] = [];
+  for (const sentence of chosen) {
+    const clause = (await clauseBelow(sentence.text)).flatMap(({ pieces }) => pieces);
+    for (const [at, { place, quote }] of clause.entries()) {
+      // The words in front of a clause may be part of its own line.
+      const under = at === 0 && !quote.includes(sentence.text) ? sentence.text : "";
+      quotes.push({ place, quote, under });
+    }
+    if (clause.length > 0) continue;
     const under = headingAddsSubject(sentence) ? sentence.heading : "";
-    return [{ place: sentence.place, quote: sentence.text, under }];
-  });
+    quotes.push({ place: sentence.place, quote: sentence.text, under });
+  }
   return answerOf(document.kind, await inSpokenContext(document, quotes));
 }
 

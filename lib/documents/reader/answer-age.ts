@@ -1,3 +1,4 @@
+import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { countOfWords, NUMBER_WORD } from "@/lib/documents/reader/number-words";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
@@ -29,19 +30,26 @@ const PEOPLE =
 const MOST = 2;
 
 /** For an age that a question names, the statements with a bound that holds for it; else the ones that leave it out. */
-export function answerAge({ structure }: UnitIndex, question: string): UnitAnswer | undefined {
+export async function answerAge(
+  { structure, signal }: UnitIndex,
+  question: string,
+): Promise<UnitAnswer | undefined> {
   const groups = ASKED.exec(question)?.groups;
   const age = Number(groups?.age ?? groups?.only ?? Number.NaN);
   if (Number.isNaN(age)) return undefined;
-  const bounded = structure.units.flatMap((unit) => {
-    if (unit.kind === "heading" || !PEOPLE.test(unit.text)) return [];
-    const held = BOUNDS.flatMap(([bound, holds]) =>
-      [...unit.text.matchAll(bound)].map(([, one = "", other = ""]) =>
-        holds(age, numberOf(one), numberOf(other)),
-      ),
-    );
-    return held.length > 0 ? [{ unit, holds: held.includes(true) }] : [];
-  });
+  const bounded = await flatMapInTurns(
+    structure.units,
+    (unit) => {
+      if (unit.kind === "heading" || !PEOPLE.test(unit.text)) return [];
+      const held = BOUNDS.flatMap(([bound, holds]) =>
+        [...unit.text.matchAll(bound)].map(([, one = "", other = ""]) =>
+          holds(age, numberOf(one), numberOf(other)),
+        ),
+      );
+      return held.length > 0 ? [{ unit, holds: held.includes(true) }] : [];
+    },
+    signal,
+  );
   const held = bounded.filter(({ holds }) => holds);
   const units = (held.length > 0 ? held : bounded).slice(0, MOST).map(({ unit }) => unit);
   return units.length > 0 ? { kind: "answer", units } : undefined;

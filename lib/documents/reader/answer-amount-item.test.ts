@@ -14,7 +14,8 @@ const RECIPE = [
 
 async function quoted(question: string) {
   const parts = [{ place: 1, text: RECIPE.join("\n\n") }];
-  const answer = answerAmountItem(await indexUnits(await readStructure("Stew", parts)), question);
+  const index = await indexUnits(await readStructure("Stew", parts));
+  const answer = await answerAmountItem(index, question);
   return answer?.kind === "answer" ? answer.units.map(({ text }) => text) : [];
 }
 

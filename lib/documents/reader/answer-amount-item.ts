@@ -1,3 +1,4 @@
+import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { NUMBER_WORD } from "@/lib/documents/reader/number-words";
 import { alternatives } from "@/lib/documents/reader/same-words";
@@ -12,17 +13,21 @@ const AMOUNT = new RegExp(String.raw`^(?:about |ca\. )?(?:\d|[½¼¾⅓⅔]|${NU
 const MOST_ITEM = 80;
 
 /** The only item of a list that begins with an amount of what a question names: an ingredient, a part, or something to bring. */
-export function answerAmountItem(
-  { structure: { units } }: UnitIndex,
+export async function answerAmountItem(
+  { structure: { units }, signal }: UnitIndex,
   question: string,
-): UnitAnswer | undefined {
+): Promise<UnitAnswer | undefined> {
   const asked = contentTerms(ASKS.exec(question)?.groups?.what ?? "");
   if (asked.length === 0) return undefined;
-  const items = units.filter(({ kind, text }) => {
-    if (kind !== "item" || text.length > MOST_ITEM || !AMOUNT.test(text)) return false;
-    const terms = contentTerms(text);
-    return asked.every((term) => [...alternatives(term)].some((word) => terms.includes(word)));
-  });
+  const items = await filterInTurns(
+    units,
+    ({ kind, text }) => {
+      if (kind !== "item" || text.length > MOST_ITEM || !AMOUNT.test(text)) return false;
+      const terms = contentTerms(text);
+      return asked.every((term) => [...alternatives(term)].some((word) => terms.includes(word)));
+    },
+    signal,
+  );
   const [only, ...others] = items;
   return only && others.length === 0 ? { kind: "answer", units: [only] } : undefined;
 }

@@ -1,3 +1,4 @@
+import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { dateFigures } from "@/lib/documents/reader/dates";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { type Transaction, transactionsOf } from "@/lib/documents/reader/transactions";
@@ -11,15 +12,15 @@ const OTHERWISE =
 const ANY_YEAR = 2000;
 
 /** The balance of an account on a day: after its last transaction of that day, or else the last one before it. */
-export function answerBalanceOn(
-  { structure }: UnitIndex,
+export async function answerBalanceOn(
+  { structure, signal }: UnitIndex,
   question: string,
-): UnitAnswer | undefined {
+): Promise<UnitAnswer | undefined> {
   if (!ASKS.test(question) || OTHERWISE.test(question)) return undefined;
   const [date, ...others] = dateFigures(question);
   const day = date && dayOfYear(date.text);
   if (day === undefined || others.length > 0) return undefined;
-  const rows = inOrder(transactionsOf(structure));
+  const rows = await inOrder(await transactionsOf(structure, signal), signal);
   const last = rows.findLast((row) => row.day <= day);
   // Before the first transaction and after the last one, the statement may not reach so far.
   if (!last?.balance || day > (rows.at(-1)?.day ?? 0)) return undefined;
@@ -30,12 +31,19 @@ export function answerBalanceOn(
 type Dated = Transaction & { day: number };
 
 /** Transactions by day, those of one day as they came; none where one of them has no day, or their order is neither way. */
-function inOrder(transactions: readonly Transaction[]): Dated[] {
+async function inOrder(
+  transactions: readonly Transaction[],
+  signal: AbortSignal | undefined,
+): Promise<Dated[]> {
   const isDayFirst = transactions.some(({ unit }) => Number.parseInt(unit.text, 10) > 12);
-  const dated = transactions.flatMap((one) => {
-    const day = dayOfRow(one.unit.text, isDayFirst);
-    return day === undefined ? [] : [{ ...one, day }];
-  });
+  const dated = await flatMapInTurns(
+    transactions,
+    (one) => {
+      const day = dayOfRow(one.unit.text, isDayFirst);
+      return day === undefined ? [] : [{ ...one, day }];
+    },
+    signal,
+  );
   if (dated.length < transactions.length) return [];
   const ascends = (rows: readonly Dated[]) =>
     rows.every(({ day }, at) => at === 0 || day >= (rows[at - 1]?.day ?? 0));

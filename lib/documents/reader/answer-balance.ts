@@ -1,3 +1,4 @@
+import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { dateFigures } from "@/lib/documents/reader/dates";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
@@ -28,15 +29,18 @@ const MOST_ADDED = 15;
  * The balance at the beginning or the end of an account statement: as a row gives it, or computed from the transactions, with
  * the working. Where they don't tell, the document doesn't say.
  */
-export function answerBalance({ structure }: UnitIndex, question: string): UnitAnswer | undefined {
+export async function answerBalance(
+  { structure, signal }: UnitIndex,
+  question: string,
+): Promise<UnitAnswer | undefined> {
   const asksClosing = ASKS_CLOSING.test(question);
   if (asksClosing === ASKS_OPENING.test(question) || !ASKS_BALANCE.test(question)) return undefined;
   if (namesDay(question) || COMPARES.test(question)) return undefined;
-  const rows = transactionsOf(structure);
+  const rows = await transactionsOf(structure, signal);
   if (rows.length === 0) return undefined;
-  const stated = statedBalance(structure.units, asksClosing ? CLOSING : OPENING);
+  const stated = await statedBalance(structure.units, asksClosing ? CLOSING : OPENING, signal);
   if (stated) return { kind: "answer", lead: stated.figure.text, units: [stated.unit] };
-  const computed = asksClosing ? closingOf(rows, structure.units) : openingOf(rows);
+  const computed = asksClosing ? await closingOf(rows, structure.units, signal) : openingOf(rows);
   return computed ?? SURELY_ABSENT;
 }
 
@@ -48,12 +52,20 @@ function namesDay(question: string): boolean {
 type Stated = { figure: Figure; unit: Unit };
 
 /** The only amount that rows with such a label end with. */
-function statedBalance(units: readonly Unit[], label: RegExp): Stated | undefined {
-  const found = units.flatMap((unit) => {
-    const isLabeled = unit.cells !== unit.head && unit.cells.some((cell) => label.test(cell));
-    const figure = isLabeled ? amountIn(unit.cells.findLast(Boolean) ?? "") : undefined;
-    return figure ? [{ figure, unit }] : [];
-  });
+async function statedBalance(
+  units: readonly Unit[],
+  label: RegExp,
+  signal: AbortSignal | undefined,
+): Promise<Stated | undefined> {
+  const found = await flatMapInTurns(
+    units,
+    (unit) => {
+      const isLabeled = unit.cells !== unit.head && unit.cells.some((cell) => label.test(cell));
+      const figure = isLabeled ? amountIn(unit.cells.findLast(Boolean) ?? "") : undefined;
+      return figure ? [{ figure, unit }] : [];
+    },
+    signal,
+  );
   return found.every(({ figure }) => figure.text === found[0]?.figure.text) ? found[0] : undefined;
 }
 
@@ -64,7 +76,11 @@ function amountIn(cell: string): Figure | undefined {
 }
 
 /** Of the latest transaction, what is left after it; else all of them added to the balance at the beginning. */
-function closingOf(rows: readonly Transaction[], units: readonly Unit[]): UnitAnswer | undefined {
+async function closingOf(
+  rows: readonly Transaction[],
+  units: readonly Unit[],
+  signal: AbortSignal | undefined,
+): Promise<UnitAnswer | undefined> {
   const [first, last] = inOrder(rows);
   if (first && last?.balance)
     return {
@@ -74,9 +90,9 @@ function closingOf(rows: readonly Transaction[], units: readonly Unit[]): UnitAn
       note: "The statement names no closing balance; this is its last row:",
       units: [last.unit],
     };
-  const opening = statedBalance(units, OPENING);
-  if (!opening || rows.length > MOST_ADDED || rows.some(({ way }) => way === undefined))
-    return undefined;
+  if (rows.length > MOST_ADDED || rows.some(({ way }) => way === undefined)) return undefined;
+  const opening = await statedBalance(units, OPENING, signal);
+  if (!opening) return undefined;
   const signed = rows.map(({ amount, way }) => (way === "in" ? amount.value : -amount.value));
   const total = signed.reduce((sum, value) => sum + value, opening.figure.value);
   const working = rows.map(({ amount, way }) => `${way === "in" ? "+" : "−"} ${amount.text}`);

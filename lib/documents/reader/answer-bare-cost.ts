@@ -1,3 +1,4 @@
+import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
@@ -16,15 +17,22 @@ const BARE =
   /(?:^|[.;,] |\band )(?:the |our )?(?:total |full )?(?:cost|price|fee|charge)s? (?:is|are|will be|comes? to|amounts? to|of(?= [$€£]))(?!\w)/i;
 
 /** What a trip or a course costs, where a document says so without naming it again, and of nothing else. */
-export function answerBareCost({ structure }: UnitIndex, question: string): UnitAnswer | undefined {
+export async function answerBareCost(
+  { structure, signal }: UnitIndex,
+  question: string,
+): Promise<UnitAnswer | undefined> {
   if (!ASKS.some((pattern) => pattern.test(question))) return undefined;
-  const found = structure.units.flatMap((unit) => {
-    const bare = unit.kind === "row" ? null : BARE.exec(unit.text);
-    if (!bare) return [];
-    const behind = unit.text.slice(bare.index + bare[0].length);
-    const [amount] = figuresIn(behind).filter(({ type }) => type === "money");
-    return amount && amount.at < 20 ? [{ unit, amount }] : [];
-  });
+  const found = await flatMapInTurns(
+    structure.units,
+    (unit) => {
+      const bare = unit.kind === "row" ? null : BARE.exec(unit.text);
+      if (!bare) return [];
+      const behind = unit.text.slice(bare.index + bare[0].length);
+      const [amount] = figuresIn(behind).filter(({ type }) => type === "money");
+      return amount && amount.at < 20 ? [{ unit, amount }] : [];
+    },
+    signal,
+  );
   const [only, ...others] = found;
   if (!only || others.length > 0) return undefined;
   return { kind: "answer", lead: only.amount.text, units: [only.unit] };

@@ -78,7 +78,7 @@ function isOneOfMany(
   const month = operands.map((operand) => MONTH.exec(operand)?.[1]).find(Boolean);
   if (month && !unit.text.toLowerCase().includes(month.toLowerCase())) return true;
   const [, name = ""] = unit.cells;
-  return units.some((other) => other !== unit && beginsWithDate(other) && other.cells[1] === name);
+  return units.some((other) => other !== unit && other.cells[1] === name && beginsWithDate(other));
 }
 
 /** The figures that each operand may be, the likeliest first. */

@@ -1,6 +1,5 @@
 import { stem } from "@/lib/core/stem";
-import { createYielder } from "@/lib/core/yield-to-event-loop";
-import { changeOfRow } from "@/lib/documents/reader/answer-from-table";
+import { createYielder, filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { type Calculation, compute } from "@/lib/documents/reader/calculation";
 import { CHANGE_VERB } from "@/lib/documents/reader/change-verbs";
 import type { Figure } from "@/lib/documents/reader/figure-types";
@@ -12,6 +11,7 @@ import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units
 import { isOthersUnit, othersWork } from "@/lib/documents/reader/others-work";
 import { standingOf } from "@/lib/documents/reader/rival-figures";
 import { alternatives } from "@/lib/documents/reader/same-words";
+import { changeOfRow } from "@/lib/documents/reader/table-difference";
 import type { Unit } from "@/lib/documents/reader/unit";
 import { ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { contentTerms } from "@/lib/documents/terms";
@@ -66,7 +66,7 @@ export async function answerChange(index: UnitIndex, question: string): Promise<
   const focus: Focus = { required, generic: [], optional: all.optional };
   const asShare = AS_SHARE.test(question);
   const isOthers = othersWork(index.structure, question);
-  const inRow = asShare ? undefined : changeOfRow(index, question);
+  const inRow = asShare ? undefined : await changeOfRow(index, question);
   let best: { answer: UnitAnswer; share: number; isLiteral: boolean } | undefined;
   let ofOthers: typeof best;
   for (const [at, { unit }] of index.units.entries()) {
@@ -83,7 +83,8 @@ export async function answerChange(index: UnitIndex, question: string): Promise<
   }
   // A row is called just what is asked for; sales aren't all that a turnover may be.
   if (inRow && !best?.isLiteral) return inRow;
-  return best?.answer ?? openingToClosing(index, focus, asShare) ?? ofOthers?.answer ?? ABSENT;
+  if (best) return best.answer;
+  return (await openingToClosing(index, focus, asShare)) ?? ofOthers?.answer ?? ABSENT;
 }
 
 /** "23% lower" */
@@ -172,20 +173,23 @@ const OPENING = /\b(?:opening|beginning|starting|previous|initial)\b/i;
 const CLOSING = /\b(?:closing|ending|final|current|new)\b/i;
 
 /** The rows that say what something was in the beginning and in the end. */
-function openingToClosing(
-  { structure: { units } }: UnitIndex,
+async function openingToClosing(
+  { structure: { units }, signal }: UnitIndex,
   { required }: Focus,
   asShare: boolean,
-): UnitAnswer | undefined {
+): Promise<UnitAnswer | undefined> {
   const asked = new Set(required.flatMap((term) => [...alternatives(term)]));
-  const find = (which: RegExp) =>
-    units.filter(({ cells }) => {
+  const find = (which: RegExp) => {
+    const isFound = ({ cells }: Unit) => {
       const [label = ""] = cells;
+      if (cells.length !== 2 || !which.test(label)) return false;
       const words = label.toLowerCase().match(/\p{L}+/gu) ?? [];
-      return cells.length === 2 && which.test(label) && words.some((word) => asked.has(stem(word)));
-    });
-  const [opening, ...moreOpening] = find(OPENING);
-  const [closing, ...moreClosing] = find(CLOSING);
+      return words.some((word) => asked.has(stem(word)));
+    };
+    return filterInTurns(units, isFound, signal);
+  };
+  const [opening, ...moreOpening] = await find(OPENING);
+  const [closing, ...moreClosing] = await find(CLOSING);
   if (!opening || !closing || moreOpening.length + moreClosing.length > 0) return undefined;
   const [from, to] = [opening, closing].map(({ cells }) => amountIn(cells[1] ?? ""));
   return from && to && computed(from, to, [opening, closing], asShare);

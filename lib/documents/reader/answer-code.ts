@@ -1,4 +1,5 @@
 import { SENTENCE_END } from "@/lib/core/sentences";
+import { filterInTurns, findInTurns, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { summarizeSection } from "@/lib/documents/reader/summarize-section";
 import type { Unit } from "@/lib/documents/reader/unit";
@@ -28,22 +29,33 @@ export async function answerCode(
   const asksFault = ASKS_FAULT.test(question);
   const code = (asksFault ? ANY_CASE : CODE).exec(question)?.[0];
   if (!code) return undefined;
-  const { units } = index.structure;
+  const {
+    structure: { units },
+    signal,
+  } = index;
   const isCode = (cell: string | undefined) => cell?.toLowerCase() === code.toLowerCase();
-  const row = onlyOne(units.filter(({ cells }) => cells.length > 1 && isCode(cells[0])));
+  const row = onlyOne(
+    await filterInTurns(units, ({ cells }) => cells.length > 1 && isCode(cells[0]), signal),
+  );
   if (row && (row.cells.length > 2 || !asksFault)) return answerRow(row, question);
   if (!asksFault) return undefined;
   const begins = new RegExp(
     String.raw`^(?:${code}(?![\p{L}\p{N}-]|\.\d)|(?:(?:errors?|faults?|codes?) )+${code}(?=\s?[:.–—(]|\s-|$))`,
     "iu",
   );
-  const starts = [...units.keys()].filter((at) => begins.test(units[at]?.text ?? ""));
+  const starts = await flatMapInTurns(
+    units,
+    ({ text }, at) => (begins.test(text) ? [at] : []),
+    signal,
+  );
   const heading = starts.find((at) => units[at]?.kind === "heading");
   if (heading !== undefined) return answerSection(index, units[heading]);
   const start = onlyOne(starts);
   if (start !== undefined) return { kind: "answer", units: unitsFrom(units, start) };
   const named = new RegExp(String.raw`(?<![\p{L}\p{N}-])${code}(?![\p{L}\p{N}])`, "iu");
-  return units.some(({ text }) => named.test(text)) ? undefined : SURELY_ABSENT;
+  return (await findInTurns(units, ({ text }) => named.test(text), signal))
+    ? undefined
+    : SURELY_ABSENT;
 }
 
 function answerRow(row: Unit, question: string): UnitAnswer {

@@ -1,4 +1,4 @@
-import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { filterInTurns, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import type { FigureType } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import type { Focus } from "@/lib/documents/reader/focus";
@@ -44,22 +44,33 @@ const BARE_LABEL =
  * Of several numbers, the only one that stands with a word of the question, also where that is a word for the document: the
  * one for questions about a bill.
  */
-function contactNamed(
-  { structure: { units } }: UnitIndex,
-  types: readonly FigureType[],
+async function contactNamed(
+  contacts: readonly Contact[],
   asked: string,
-): UnitAnswer | undefined {
+  signal: AbortSignal | undefined,
+): Promise<UnitAnswer | undefined> {
   const about = contentTerms(asked).filter((term) => term.length > 2 && !CONTACT_TERMS.has(term));
-  const found = units.flatMap((unit) => {
-    const figure = figuresIn(unit.text).find(({ type }) => types.includes(type));
-    // "Billing" is about a bill.
-    const isNamed = () =>
-      searchTerms(unit.text).some((word) => about.some((term) => word.startsWith(term)));
-    return figure && isNamed() ? [{ unit, figure }] : [];
-  });
-  const [only, ...others] = found;
-  if (!only || others.length > 0) return undefined;
-  return { kind: "answer", lead: only.figure.text, units: [only.unit] };
+  // "Billing" is about a bill.
+  const isNamed = ({ unit }: Contact) =>
+    searchTerms(unit.text).some((word) => about.some((term) => word.startsWith(term)));
+  const [only, ...others] = await filterInTurns(contacts, isNamed, signal);
+  const [lead] = only?.numbers ?? [];
+  if (!only || !lead || others.length > 0) return undefined;
+  return { kind: "answer", lead, units: [only.unit] };
+}
+
+/** A statement with the addresses or numbers in it. */
+type Contact = { unit: Unit; numbers: readonly string[] };
+
+function contactsIn(
+  { structure, signal }: UnitIndex,
+  types: readonly FigureType[],
+): Promise<Contact[]> {
+  const read = (unit: Unit) => {
+    const figures = figuresIn(unit.text).filter(({ type }) => types.includes(type));
+    return figures.length > 0 ? [{ unit, numbers: figures.map(({ text }) => text) }] : [];
+  };
+  return flatMapInTurns(structure.units, read, signal);
 }
 
 /** The address or number of a document that has only one, or only one that isn't somebody else's. */
@@ -68,26 +79,19 @@ export async function answerContact(
   types: readonly FigureType[],
   asked: string,
 ): Promise<UnitAnswer> {
-  const named = contactNamed(index, types, asked);
+  const contacts = await contactsIn(index, types);
+  const named = await contactNamed(contacts, asked, index.signal);
   if (named) return named;
-  const pause = createYielder(index.signal);
-  const own = index.structure.units.filter(
-    ({ cells }) =>
-      cells.length === 2 &&
-      BARE_LABEL.test(cells[0] ?? "") &&
-      figuresIn(cells.join(": ")).some(({ type }) => types.includes(type)),
-  );
+  const isOwn = ({ cells }: Unit) =>
+    cells.length === 2 &&
+    BARE_LABEL.test(cells[0] ?? "") &&
+    figuresIn(cells.join(": ")).some(({ type }) => types.includes(type));
+  const own = await filterInTurns(index.structure.units, isOwn, index.signal);
   const [field] = own;
   if (field && own.length === 1)
     return { kind: "answer", lead: field.cells[1] ?? "", units: [field] };
-  let only: { lead: string; unit: Unit } | undefined;
-  for (const unit of index.structure.units) {
-    await pause();
-    for (const { type, text } of figuresIn(unit.text)) {
-      if (!types.includes(type)) continue;
-      if (only && only.lead !== text) return ABSENT;
-      only ??= { lead: text, unit };
-    }
-  }
-  return only ? { kind: "answer", lead: only.lead, units: [only.unit] } : ABSENT;
+  const [only] = contacts;
+  const [lead] = only?.numbers ?? [];
+  const isOnly = contacts.every(({ numbers }) => numbers.every((number) => number === lead));
+  return only && lead && isOnly ? { kind: "answer", lead, units: [only.unit] } : ABSENT;
 }

@@ -1,6 +1,7 @@
+import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { dateFigures } from "@/lib/documents/reader/dates";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { isNamed, type Table, tablesOf, termsOfQuestion } from "@/lib/documents/reader/tables";
+import { areNamed, type Table, tablesOf, termsOfQuestion } from "@/lib/documents/reader/tables";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
 const ASKS = /^\W{0,3}(?:and |so )?(?:what|how much|how many)\b/i;
@@ -13,17 +14,21 @@ const ANY_YEAR = 2000;
 type Period = { from: number; to: number };
 
 /** The cell of the row that a question names in the column for the time that it names: "after August 31". */
-export function answerDatedColumn(index: UnitIndex, question: string): UnitAnswer | undefined {
+export async function answerDatedColumn(
+  index: UnitIndex,
+  question: string,
+): Promise<UnitAnswer | undefined> {
   const asked = ASKS.test(question) ? periodIn(question) : undefined;
   if (!asked) return undefined;
   const terms = termsOfQuestion(question);
-  const found = tablesOf(index).flatMap((table) => {
+  const cellsOf = (table: Table) => {
     const column = columnFor(table, asked);
     if (column < 0) return [];
     return table.rows
-      .filter(({ label, cells }) => isNamed(label, terms) && cells[column])
+      .filter(({ name, cells }) => cells[column] && areNamed(name, terms))
       .map(({ cells, unit }) => ({ lead: cells[column] ?? "", unit }));
-  });
+  };
+  const found = await flatMapInTurns(await tablesOf(index), cellsOf, index.signal);
   const [only, ...others] = found;
   if (!only || others.length > 0) return undefined;
   return { kind: "answer", lead: only.lead, units: [only.unit] };

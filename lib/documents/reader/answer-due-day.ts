@@ -1,3 +1,4 @@
+import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { alternatives } from "@/lib/documents/reader/same-words";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
@@ -15,15 +16,22 @@ const DUE = new RegExp(
 const LATE = /\b(?:late|if|not (?:paid|received)|overdue|after)\b/i;
 
 /** The day of each month that something is due, of the only sentence that says so. */
-export function answerDueDay({ structure }: UnitIndex, question: string): UnitAnswer | undefined {
+export async function answerDueDay(
+  { structure, signal }: UnitIndex,
+  question: string,
+): Promise<UnitAnswer | undefined> {
   const asked = contentTerms(ASKS.exec(question)?.groups?.what ?? "");
   if (asked.length === 0) return undefined;
-  const found = structure.units.flatMap((unit) => {
-    const day = DUE.exec(unit.text)?.groups?.day;
-    const there = new Set(searchTerms(unit.text));
-    const isNamed = asked.every((term) => [...alternatives(term)].some((one) => there.has(one)));
-    return day && isNamed && !LATE.test(unit.text) ? [{ unit, day }] : [];
-  });
+  const found = await flatMapInTurns(
+    structure.units,
+    (unit) => {
+      const day = DUE.exec(unit.text)?.groups?.day;
+      const there = new Set(searchTerms(unit.text));
+      const isNamed = asked.every((term) => [...alternatives(term)].some((one) => there.has(one)));
+      return day && isNamed && !LATE.test(unit.text) ? [{ unit, day }] : [];
+    },
+    signal,
+  );
   const [only, ...others] = found;
   return only && others.length === 0
     ? { kind: "answer", lead: only.day, units: [only.unit] }

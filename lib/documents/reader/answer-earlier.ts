@@ -1,3 +1,4 @@
+import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { focusOf } from "@/lib/documents/reader/focus";
@@ -18,19 +19,26 @@ const THAN = new RegExp(String.raw`^\s(?<way>less|lower|fewer|more|higher) than 
 const TIME = new Set(stems("year month week quarter ago earlier before last previous prior"));
 
 /** What something was a time ago, of a statement that has it as it is now and how much more or less that is than then. */
-export function answerEarlier({ structure }: UnitIndex, question: string): UnitAnswer | undefined {
+export async function answerEarlier(
+  { structure, signal }: UnitIndex,
+  question: string,
+): Promise<UnitAnswer | undefined> {
   const asked = timeIn(ASKS.exec(question));
   if (!asked || !ASKS_FIGURE.test(question) || ASKS_DIFFERENCE.test(question)) return undefined;
   const { required } = focusOf(question.replace(ASKS, " "));
   const about = required.filter((term) => !TIME.has(term));
   if (about.length === 0) return undefined;
-  const found = structure.units.flatMap((unit) => {
-    const compared = unit.kind === "heading" ? undefined : comparedIn(unit.text);
-    if (!compared || compared.time !== asked) return [];
-    const there = new Set(searchTerms(unit.text.slice(0, compared.difference.at)));
-    const isNamed = about.every((term) => [...alternatives(term)].some((one) => there.has(one)));
-    return isNamed ? [{ unit, ...compared }] : [];
-  });
+  const found = await flatMapInTurns(
+    structure.units,
+    (unit) => {
+      const compared = unit.kind === "heading" ? undefined : comparedIn(unit.text);
+      if (!compared || compared.time !== asked) return [];
+      const there = new Set(searchTerms(unit.text.slice(0, compared.difference.at)));
+      const isNamed = about.every((term) => [...alternatives(term)].some((one) => there.has(one)));
+      return isNamed ? [{ unit, ...compared }] : [];
+    },
+    signal,
+  );
   const [only, ...others] = found;
   if (!only || others.length > 0) return undefined;
   const { unit, now, difference, isLess } = only;

@@ -1,11 +1,12 @@
+import { filterInTurns, findInTurns, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { alternatives, stems } from "@/lib/documents/reader/same-words";
 import { labelWith, orderOf } from "@/lib/documents/reader/signed-order";
-import { type Table, tablesOf } from "@/lib/documents/reader/tables";
+import { type Table, type TableRow, tablesOf } from "@/lib/documents/reader/tables";
 import { isTotalRow } from "@/lib/documents/reader/total-rows";
-import { transactionsOf, type Way } from "@/lib/documents/reader/transactions";
+import { type Transaction, transactionsOf, type Way } from "@/lib/documents/reader/transactions";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { contentTerms } from "@/lib/documents/terms";
@@ -33,13 +34,16 @@ type Asked = { isMost: boolean; noun: string };
  * The largest or the smallest of several rows: of the payments of an account statement, of the amounts of the table that a
  * question names ("deductions"), or of the items of an invoice. The rows that come next are quoted with it.
  */
-export function answerExtreme(index: UnitIndex, question: string): UnitAnswer | undefined {
+export async function answerExtreme(
+  index: UnitIndex,
+  question: string,
+): Promise<UnitAnswer | undefined> {
   const groups = ASKS.exec(question)?.groups;
   // "The largest payment in May to Hillcrest" is about some of the rows only.
   if (!groups?.noun || contentTerms(groups.rest ?? "").some((term) => !UNTOLD.has(term)))
     return undefined;
   const asked = { isMost: groups.most !== undefined, noun: groups.noun };
-  return amongTransactions(index, asked) ?? amongRows(index, asked);
+  return (await amongTransactions(index, asked)) ?? amongRows(index, asked);
 }
 
 /** Words behind the thing that is asked for that pick none of the rows. */
@@ -47,16 +51,18 @@ const UNTOLD = new Set(
   stems("list listed table invoice bill statement account month period here document made amount"),
 );
 
-function amongTransactions(
-  { structure }: UnitIndex,
+async function amongTransactions(
+  { structure, signal }: UnitIndex,
   { isMost, noun }: Asked,
-): UnitAnswer | undefined {
+): Promise<UnitAnswer | undefined> {
   const way = WAYS.find(([pattern]) => pattern.test(noun))?.[1];
-  const rows = transactionsOf(structure);
   const isAny = /^transactions?$/i.test(noun);
-  if ((!way && !isAny) || rows.some((row) => row.way === undefined)) return undefined;
-  const own = rows.filter((row) => isAny || row.way === way);
-  const valued = own.map(({ unit, amount }) => ({ unit, figure: amount, label: labelOf(unit) }));
+  if (!way && !isAny) return undefined;
+  const rows = await transactionsOf(structure, signal);
+  if (rows.some((row) => row.way === undefined)) return undefined;
+  const read = ({ unit, amount, way: own }: Transaction) =>
+    isAny || own === way ? [{ unit, figure: amount, label: labelOf(unit) }] : [];
+  const valued = await flatMapInTurns(rows, read, signal);
   const [only, ...others] = valued;
   if (only && others.length === 0)
     return { kind: "answer", lead: nameWith(only), units: [only.unit] };
@@ -70,21 +76,26 @@ function labelOf({ cells }: Unit): string {
   return words[0] ?? cells[0] ?? "";
 }
 
-function amongRows(index: UnitIndex, asked: Asked): UnitAnswer | undefined {
+async function amongRows(index: UnitIndex, asked: Asked): Promise<UnitAnswer | undefined> {
   const { isMost, noun } = asked;
-  const [table, ...others] = tablesOf(index).filter((one) => isMeant(one, noun));
+  const { signal } = index;
+  const named = await filterInTurns(await tablesOf(index), (one) => isMeant(one, noun), signal);
+  const tables: Table[] = [];
+  for (const one of named) if (await hasAmounts(one, signal)) tables.push(one);
+  const [table, ...others] = tables;
   if (!table || others.length > 0) return undefined;
-  const found = table.columns.flatMap((name, at) => {
-    const valued = table.rows
-      .filter(({ unit }) => !isTotalRow(unit))
-      .flatMap(({ label, cells, unit }) => {
-        const figure = onlyAmount(cells[at] ?? "");
-        return figure ? [{ label, figure, unit }] : [];
-      });
-    const isWhole = valued.length === table.rows.filter(({ unit }) => !isTotalRow(unit)).length;
+  const rows = await filterInTurns(table.rows, ({ unit }) => !isTotalRow(unit), signal);
+  const found: { name: string; best: readonly Valued[] }[] = [];
+  for (const [at, name] of table.columns.entries()) {
+    const read = ({ label, cells, unit }: TableRow) => {
+      const figure = onlyAmount(cells[at] ?? "");
+      return figure ? [{ label, figure, unit }] : [];
+    };
+    const valued = await flatMapInTurns(rows, read, signal);
+    const isWhole = valued.length === rows.length;
     const best = isWhole && isComparable(valued, noun) ? extremeOf(valued, asked) : undefined;
-    return best ? [{ name, best }] : [];
-  });
+    if (best) found.push({ name, best });
+  }
   const [first, second] = found;
   if (!first || found.length > 2) return undefined;
   if (!second || second.best[0]?.unit === first.best[0]?.unit)
@@ -100,12 +111,16 @@ function isComparable(valued: readonly Valued[], noun: string): boolean {
   return !isAnyRow || valued.every(({ figure }) => figure.value >= 0);
 }
 
-function isMeant({ about, caption, columns, rows }: Table, noun: string): boolean {
+function isMeant({ about, caption, columns }: Table, noun: string): boolean {
   const [term = ""] = contentTerms(noun);
   const words = new Set(contentTerms(`${about} ${caption}`));
   const isNamed = [...alternatives(term)].some((word) => words.has(word));
-  const hasAmounts = rows.some(({ cells }) => cells.some((cell) => onlyAmount(cell)));
-  return hasAmounts && columns.length > 0 && (isNamed || ANY_ROW.has(term));
+  return columns.length > 0 && (isNamed || ANY_ROW.has(term));
+}
+
+async function hasAmounts({ rows }: Table, signal: AbortSignal | undefined): Promise<boolean> {
+  const hasAmount = ({ cells }: TableRow) => cells.some((cell) => onlyAmount(cell));
+  return (await findInTurns(rows, hasAmount, signal)) !== undefined;
 }
 
 const BARE_AMOUNT = /^\D{0,2}[\d,]+\.\d\d\D?$/;

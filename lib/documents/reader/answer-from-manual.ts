@@ -1,4 +1,5 @@
 import { stem } from "@/lib/core/stem";
+import { filterInTurns, findInTurns, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { summarizeSection } from "@/lib/documents/reader/summarize-section";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
@@ -10,19 +11,27 @@ const PURPOSE =
   /^(?<subject>.{2,60}?) (?:is|are) (?:used|intended|meant|designed) (?:to|for|in)\b/i;
 
 /** The one statement that says what something is for: "It is used to …" behind a sentence about it, or its own. */
-export function answerPurpose(index: UnitIndex, question: string): UnitAnswer | undefined {
+export async function answerPurpose(
+  index: UnitIndex,
+  question: string,
+): Promise<UnitAnswer | undefined> {
+  const { signal } = index;
   const what = ASKS_PURPOSE.exec(question)?.groups?.what;
   const wanted = what ? contentTerms(what) : [];
   if (ASKS_OWN_PURPOSE.test(question)) return ownPurpose(index);
   if (wanted.length === 0) return undefined;
   const holds = (at: number) => wanted.every((term) => index.units[at]?.terms.has(term));
-  const found = index.units.flatMap(({ unit }, at) => {
-    const subject = unit.kind === "sentence" && PURPOSE.exec(unit.text)?.groups?.subject;
-    if (!subject) return [];
-    const isIt = /^(?:it|they)$/i.test(subject) && !unit.isLead && holds(at - 1);
-    const isNamed = wanted.every((term) => contentTerms(subject).includes(term));
-    return isIt || isNamed ? [unit] : [];
-  });
+  const found = await flatMapInTurns(
+    index.units,
+    ({ unit }, at) => {
+      const subject = unit.kind === "sentence" && PURPOSE.exec(unit.text)?.groups?.subject;
+      if (!subject) return [];
+      const isIt = /^(?:it|they)$/i.test(subject) && !unit.isLead && holds(at - 1);
+      const isNamed = wanted.every((term) => contentTerms(subject).includes(term));
+      return isIt || isNamed ? [unit] : [];
+    },
+    signal,
+  );
   const [only] = found;
   return only && found.length === 1 ? { kind: "answer", units: [only] } : undefined;
 }
@@ -35,8 +44,15 @@ const SAYS_PURPOSE =
   /\b(?:is|are) (?:used|intended|meant|designed) (?:to|for)\b|^(?:it|\p{Lu}[\p{L}\d-]+) (?:relieves|treats|removes|helps|serves)\b|\bis an? .{2,60} (?:for|against)\b/iu;
 
 /** The first statement that says what the thing is for, where a heading announces that, or anywhere. */
-function ownPurpose({ structure: { units, sections } }: UnitIndex): UnitAnswer | undefined {
-  const says = units.filter(({ kind, text }) => kind === "sentence" && SAYS_PURPOSE.test(text));
+async function ownPurpose({
+  structure: { units, sections },
+  signal,
+}: UnitIndex): Promise<UnitAnswer | undefined> {
+  const says = await filterInTurns(
+    units,
+    ({ kind, text }) => kind === "sentence" && SAYS_PURPOSE.test(text),
+    signal,
+  );
   const isBelow = (section: number) => PURPOSE_TITLE.test(sections[section]?.title ?? "");
   const first = says.find(({ section }) => isBelow(section)) ?? says[0];
   return first && { kind: "answer", units: [first] };
@@ -56,11 +72,12 @@ export async function findSteps(
   const what = HOW.exec(question)?.groups?.what;
   const wanted = what ? wordsOf(what) : [];
   if (wanted.length === 0) return undefined;
-  const at = structure.sections.findIndex(({ title }) => {
+  const isNamed = ({ title }: { title: string }) => {
     const words = wordsOf(title);
     return words.length > 0 && wanted.every((word) => words.includes(word));
-  });
-  const section = structure.sections[at];
+  };
+  const section = await findInTurns(structure.sections, isNamed, signal);
+  const at = section ? structure.sections.indexOf(section) : -1;
   const units = structure.units.filter((unit) => unit.section === at && unit.kind !== "heading");
   const steps = units.filter(({ kind, text }) => kind === "item" && /^\(?\d/.test(text));
   if (!section || steps.length < MIN_STEPS) return undefined;

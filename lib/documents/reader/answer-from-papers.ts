@@ -1,3 +1,4 @@
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { answerTotal } from "@/lib/documents/reader/answer-total";
 import { compute } from "@/lib/documents/reader/calculation";
 import type { Figure } from "@/lib/documents/reader/figure-types";
@@ -30,8 +31,11 @@ const TOTAL_WORDS =
  * Answers what several papers of one file tell together: how many there are, which is for whom, which is the highest, and what
  * they come to. Undefined where a question isn't about that, and certainly absent where it names a paper that isn't there.
  */
-export function answerFromPapers(index: UnitIndex, question: string): UnitAnswer | undefined {
-  const asked = papersAskedFor(index.structure, question);
+export async function answerFromPapers(
+  index: UnitIndex,
+  question: string,
+): Promise<UnitAnswer | undefined> {
+  const asked = await papersAskedFor(index.structure, question, index.signal);
   const [first] = asked.all;
   if (!first) return undefined;
   if (asked.isMissing) return SURELY_ABSENT;
@@ -49,10 +53,10 @@ function hasMore({ question, all: [paper] }: AskedPapers): boolean {
   return /\p{L}|\d/u.test(question.replace(noun, " ").replace(TOTAL_WORDS, " "));
 }
 
-function answerWhich(
+async function answerWhich(
   index: UnitIndex,
   { all, named, question, isByNumber }: AskedPapers,
-): UnitAnswer | undefined {
+): Promise<UnitAnswer | undefined> {
   const most = WHICH_MOST.exec(question)?.[1];
   if (most) return answerMost(index, named ?? all, LOW.test(most));
   if (!named?.every((paper) => clientOf(paper)) || isByNumber || !OF_WHOM.test(question))
@@ -62,12 +66,12 @@ function answerWhich(
   return { kind: "answer", lead: new Intl.ListFormat("en").format(numbers), units };
 }
 
-function answerMost(
+async function answerMost(
   index: UnitIndex,
   papers: readonly Paper[],
   isLow: boolean,
-): UnitAnswer | undefined {
-  const totals = totalsOf(index, papers);
+): Promise<UnitAnswer | undefined> {
+  const totals = await totalsOf(index, papers);
   const [best, next] =
     totals?.toSorted((a, b) => (isLow ? 1 : -1) * (a.figure.value - b.figure.value)) ?? [];
   if (!best || best.figure.value === next?.figure.value) return undefined;
@@ -78,7 +82,7 @@ function answerMost(
   };
 }
 
-function answerSum(index: UnitIndex, asked: AskedPapers): UnitAnswer | undefined {
+async function answerSum(index: UnitIndex, asked: AskedPapers): Promise<UnitAnswer | undefined> {
   const { all, named, question } = asked;
   const papers = named ?? all;
   if (papers.length < 2 || hasMore(asked)) return undefined;
@@ -86,7 +90,7 @@ function answerSum(index: UnitIndex, asked: AskedPapers): UnitAnswer | undefined
   const isSum =
     SEVERAL.test(question) && (named || new RegExp(`\\b${all[0]?.noun}s\\b`, "i").test(question));
   if (!isDifference && !isSum) return undefined;
-  const totals = totalsOf(index, papers);
+  const totals = await totalsOf(index, papers);
   const operands = totals?.map(({ figure }) => figure.text) ?? [];
   const calculation = isDifference
     ? { kind: "difference" as const, operands, about: "" }
@@ -105,13 +109,17 @@ function answerSum(index: UnitIndex, asked: AskedPapers): UnitAnswer | undefined
 type Total = { paper: Paper; figure: Figure; unit: Unit };
 
 /** What each paper comes to; undefined where one doesn't say. */
-function totalsOf(index: UnitIndex, papers: readonly Paper[]): Total[] | undefined {
-  const totals = papers.flatMap((paper) => {
+async function totalsOf(index: UnitIndex, papers: readonly Paper[]): Promise<Total[] | undefined> {
+  const pause = createYielder(index.signal);
+  const totals: Total[] = [];
+  for (const paper of papers) {
+    await pause();
     const structure = { ...index.structure, units: paper.units };
-    const answer = answerTotal({ ...index, structure }, "What is the total?");
+    const answer = await answerTotal({ ...index, structure }, "What is the total?");
     const [unit] = answer?.kind === "answer" ? answer.units : [];
     const [figure] = answer?.kind === "answer" ? figuresIn(answer.lead ?? "") : [];
-    return unit && figure ? [{ paper, figure, unit }] : [];
-  });
-  return totals.length === papers.length ? totals : undefined;
+    if (!unit || !figure) return undefined;
+    totals.push({ paper, figure, unit });
+  }
+  return totals;
 }

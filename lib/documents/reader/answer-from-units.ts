@@ -1,4 +1,5 @@
 import { stem } from "@/lib/core/stem";
+import { findInTurns } from "@/lib/core/yield-to-event-loop";
 import type { Question } from "@/lib/documents/question";
 import { actsOnRole } from "@/lib/documents/reader/acts-on-role";
 import { answerCalculation } from "@/lib/documents/reader/answer-calculation";
@@ -40,10 +41,10 @@ export async function answerFromUnits(index: UnitIndex, question: Question): Pro
       : { kind: "absent", missing: request.label, isSure: true };
   }
   // What was in a year that the document never names can't be in it.
-  const isYearKnown = [...question.question.matchAll(YEAR)].every(([year]) =>
-    index.structure.units.some(({ text }) => text.includes(year)),
-  );
-  if (!isYearKnown) return SURELY_ABSENT;
+  for (const year of new Set(question.question.match(YEAR))) {
+    const isNamed = ({ text }: Unit) => text.includes(year);
+    if (!(await findInTurns(index.structure.units, isNamed, index.signal))) return SURELY_ABSENT;
+  }
   if (DEDUCTS.test(question.question)) return { kind: "open" };
   const looked = await applyRules(index, question.question);
   if (looked) return looked;

@@ -1,3 +1,4 @@
+import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { NAMES } from "@/lib/documents/reader/find-person";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import type { Unit } from "@/lib/documents/reader/unit";
@@ -22,13 +23,20 @@ const GIVER = new RegExp(
 );
 
 /** Who paid for a study or a project, as the sentence says that names a grant or what it was funded by. */
-export function answerFunder({ structure }: UnitIndex, question: string): UnitAnswer | undefined {
+export async function answerFunder(
+  { structure, signal }: UnitIndex,
+  question: string,
+): Promise<UnitAnswer | undefined> {
   if (!ASKS.test(question)) return undefined;
   const { units, sections } = structure;
   const isStatement = ({ kind }: Unit) => kind !== "heading";
   const isBelow = ({ section }: Unit) => TITLE.test(sections[section]?.title ?? "");
-  const below = units.filter((unit) => isStatement(unit) && isBelow(unit));
-  const saying = [...below, ...units].filter((unit) => isStatement(unit) && FUNDS.test(unit.text));
+  const below = await filterInTurns(units, (unit) => isStatement(unit) && isBelow(unit), signal);
+  const saying = await filterInTurns(
+    [...below, ...units],
+    (unit) => isStatement(unit) && FUNDS.test(unit.text),
+    signal,
+  );
   for (const unit of saying) {
     const name = giverIn(unit.text);
     if (name) return { kind: "answer", lead: name, units: [unit] };

@@ -1,3 +1,4 @@
+import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { dateFigures } from "@/lib/documents/reader/dates";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import type { Unit } from "@/lib/documents/reader/unit";
@@ -28,17 +29,23 @@ const OF_YEAR = /\b(?:year[- ]to[- ]date|ytd|this year)\b/i;
 const OF_NOW = /^(?:current|this (?:period|month)|amount|total)\b/i;
 
 /** The value of a row that is called quite otherwise than people ask for it: "Net pay" is what they take home. */
-export function answerKnownField(
-  { structure }: UnitIndex,
+export async function answerKnownField(
+  { structure, signal }: UnitIndex,
   question: string,
-): UnitAnswer | undefined {
+): Promise<UnitAnswer | undefined> {
   const label = KNOWN.find(([asks]) => asks.test(question))?.[1];
   if (!label) return undefined;
-  const found = structure.units.flatMap((unit) => {
-    const [name = ""] = unit.cells;
-    const value = label.test(name) ? valueFor(question, name, valueIn(unit, question)) : undefined;
-    return value ? [{ unit, value }] : [];
-  });
+  const found = await flatMapInTurns(
+    structure.units,
+    (unit) => {
+      const [name = ""] = unit.cells;
+      const value = label.test(name)
+        ? valueFor(question, name, valueIn(unit, question))
+        : undefined;
+      return value ? [{ unit, value }] : [];
+    },
+    signal,
+  );
   const [first] = found;
   const isAgreed = found.every(({ value }) => value === first?.value);
   return first && isAgreed ? { kind: "answer", lead: first.value, units: [first.unit] } : undefined;

@@ -1,5 +1,5 @@
 import { largest, smallest } from "@/lib/core/extremes";
-import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { createYielder, filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import type { Unit } from "@/lib/documents/reader/unit";
@@ -74,7 +74,7 @@ export async function answerLatePayment(
     const says = saysWhatLatePaymentBrings(unit) || (isNext && saysWhatLatePaymentBrings(before));
     if (says && !isInContents(unit, structure)) units.push(unit);
   }
-  const reached = reachedIn(units, question);
+  const reached = await reachedIn(units, question, signal);
   const [only, ...others] = reached;
   if (!only) return undefined;
   const lead = others.length === 0 && ASKS_LATE_FEE.test(question) ? chargeIn(only) : undefined;
@@ -89,15 +89,23 @@ const IN_DAYS: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** Of what follows after some time, what does so by the time that a question names; all where it names none. */
-function reachedIn(units: readonly Unit[], question: string): readonly Unit[] {
+async function reachedIn(
+  units: readonly Unit[],
+  question: string,
+  signal: AbortSignal | undefined,
+): Promise<readonly Unit[]> {
   const asked = daysIn(question);
   if (asked.length === 0) return units;
   const latest = largest(asked);
-  return units.filter(({ text }) => {
-    const after = daysIn(text, AFTER);
-    // What follows after more time says nothing against what follows first.
-    return after.length === 0 || smallest(after) <= latest;
-  });
+  return await filterInTurns(
+    units,
+    ({ text }) => {
+      const after = daysIn(text, AFTER);
+      // What follows after more time says nothing against what follows first.
+      return after.length === 0 || smallest(after) <= latest;
+    },
+    signal,
+  );
 }
 
 const AFTER = /\b(?:more than|after|over|exceeding|at least)\s$/i;

@@ -1,3 +1,4 @@
+import { findInTurns, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { compute } from "@/lib/documents/reader/calculation";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
@@ -18,16 +19,21 @@ const MOST_PARTS = 12;
  * What all of the amounts come to that one statement lists, where nothing in the document says so: "Inspection $475; radon
  * monitor $140". Undefined where several statements list amounts.
  */
-export function answerListedTotal(
-  { structure }: UnitIndex,
+export async function answerListedTotal(
+  { structure, signal }: UnitIndex,
   question: string,
-): UnitAnswer | undefined {
+): Promise<UnitAnswer | undefined> {
   if (!ASKS_ALL.test(question)) return undefined;
-  if (structure.units.some(({ cells }) => TOTAL.test(cells[0] ?? ""))) return undefined;
-  const found = structure.units.flatMap((unit) => {
-    const figures = isAboutCosts(unit, structure) ? amountsOf(unit.text) : [];
-    return figures.length > 1 ? [{ unit, figures }] : [];
-  });
+  const isStated = ({ cells }: Unit) => TOTAL.test(cells[0] ?? "");
+  if (await findInTurns(structure.units, isStated, signal)) return undefined;
+  const found = await flatMapInTurns(
+    structure.units,
+    (unit) => {
+      const figures = isAboutCosts(unit, structure) ? amountsOf(unit.text) : [];
+      return figures.length > 1 ? [{ unit, figures }] : [];
+    },
+    signal,
+  );
   const [only, ...others] = found;
   if (!only || others.length > 0) return undefined;
   const operands = only.figures.map(({ text }) => text);

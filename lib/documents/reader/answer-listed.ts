@@ -1,3 +1,4 @@
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { focusOf } from "@/lib/documents/reader/focus";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { asksYesOrNo } from "@/lib/documents/reader/question-type";
@@ -27,14 +28,19 @@ const MAX_ITEM_CHARACTERS = 200;
  * Whether something may be done, or is covered, where a list says so by its heading: "Cast iron" below "Do not wash". The item
  * alone says nothing, so it's quoted with what governs it.
  */
-export function answerListed({ structure }: UnitIndex, question: string): UnitAnswer | undefined {
+export async function answerListed(
+  { structure, signal }: UnitIndex,
+  question: string,
+): Promise<UnitAnswer | undefined> {
   if (!asksYesOrNo(question) && !ASKS_OF_THING.test(question)) return undefined;
   const { required } = focusOf(question);
   const asked = new Set(required.flatMap((term) => [...alternatives(term)]));
   if (asked.size === 0) return undefined;
+  const pause = createYielder(signal);
   let governor: Unit | undefined;
   const found: { unit: Unit; governor: Unit }[] = [];
   for (const unit of structure.units) {
+    await pause();
     if (unit.kind !== "item") governor = governs(unit) ? unit : undefined;
     else if (governor && namesThing(unit.text, asked)) found.push({ unit, governor });
   }

@@ -1,3 +1,4 @@
+import { findInTurns, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { dateFigures } from "@/lib/documents/reader/dates";
 import { type DaySpan, daySpansIn, isWithin } from "@/lib/documents/reader/day-span";
 import { focusOf } from "@/lib/documents/reader/focus";
@@ -20,27 +21,35 @@ const MOST = 6;
  * What a document says of a day, where a question asks for nothing else: "What happens on 1 October?" What is on that day alone
  * comes first, then what goes on over it; nothing that is on another day.
  */
-export function answerOnDay({ structure }: UnitIndex, question: string): UnitAnswer | undefined {
+export async function answerOnDay(
+  { structure, signal }: UnitIndex,
+  question: string,
+): Promise<UnitAnswer | undefined> {
   const [day, ...others] = ASKS.test(question) ? daySpansIn(question) : [];
   if (!day || others.length > 0 || day.from !== day.to) return undefined;
   const date = dateFigures(question)[0]?.text ?? "";
   const { required } = focusOf(question.replace(date, " "));
   if (required.some((term) => !GENERAL.has(term))) return undefined;
-  const found = structure.units.flatMap((unit) => {
-    const spans = isStatement(unit)
-      ? textsOf(unit)
-          .flatMap(daySpansIn)
-          .filter((span) => isWithin(day, span))
-      : [];
-    return spans.length > 0 ? [{ unit, isOnly: spans.some(isOneDay) }] : [];
-  });
+  const found = await flatMapInTurns(
+    structure.units,
+    (unit) => {
+      const spans = isStatement(unit)
+        ? textsOf(unit)
+            .flatMap(daySpansIn)
+            .filter((span) => isWithin(day, span))
+        : [];
+      return spans.length > 0 ? [{ unit, isOnly: spans.some(isOneDay) }] : [];
+    },
+    signal,
+  );
   if (found.length > MOST) return undefined;
   if (found.length > 0)
     return {
       kind: "answer",
       units: found.toSorted((a, b) => Number(b.isOnly) - Number(a.isOnly)).map(({ unit }) => unit),
     };
-  return structure.units.some(({ text }) => BY_NUMBER.test(text)) ? undefined : ABSENT;
+  const isUncertain = ({ text }: Unit) => BY_NUMBER.test(text);
+  return (await findInTurns(structure.units, isUncertain, signal)) ? undefined : ABSENT;
 }
 
 /** The cells of a row are read one by one: what stands behind a date is none of it. */

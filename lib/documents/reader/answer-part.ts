@@ -1,3 +1,4 @@
+import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { focusOf } from "@/lib/documents/reader/focus";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { coverageOf, missingTerms } from "@/lib/documents/reader/indexed-units";
@@ -19,26 +20,35 @@ const OF_ALL =
  * How many of all, or which share of them: "412 of 530 participants completed the trial" says both, though the number that is
  * counted isn't followed by what is counted. Only where it's the one statement that has all words of a question.
  */
-export function answerPart(index: UnitIndex, question: string): UnitAnswer | undefined {
+export async function answerPart(
+  index: UnitIndex,
+  question: string,
+): Promise<UnitAnswer | undefined> {
+  const { signal } = index;
   const asksShare = ASKS_SHARE.test(question);
   if (!asksShare && !ASKS_COUNT.test(question)) return undefined;
   const focus = focusOf(question);
   const counted = new Set(countedBy(question));
   // Who they are is said of all of them; what they did is what is asked.
   if (!focus.required.some((term) => !counted.has(term))) return undefined;
-  const found = index.units.flatMap(({ unit }, at) => {
-    const groups =
-      unit.kind === "heading"
-        ? undefined
-        : (PART_OF.exec(unit.text) ?? OF_ALL.exec(unit.text))?.groups;
-    const isAbout =
-      missingTerms(index, at, focus, false) === 0 && coverageOf(index, at, focus).isNear;
-    const isOther = isOfLater(
-      unit.text,
-      focus.required.filter((term) => !counted.has(term)),
-    );
-    return groups && isAbout && !isOther ? [{ unit, groups }] : [];
-  });
+  const found = await flatMapInTurns(
+    index.units,
+    ({ unit }, at) => {
+      const groups =
+        unit.kind === "heading"
+          ? undefined
+          : (PART_OF.exec(unit.text) ?? OF_ALL.exec(unit.text))?.groups;
+      if (!groups) return [];
+      const isAbout =
+        missingTerms(index, at, focus, false) === 0 && coverageOf(index, at, focus).isNear;
+      const isOther = isOfLater(
+        unit.text,
+        focus.required.filter((term) => !counted.has(term)),
+      );
+      return isAbout && !isOther ? [{ unit, groups }] : [];
+    },
+    signal,
+  );
   const [only, ...others] = found;
   if (!only || others.length > 0) return undefined;
   const { part = "", whole = "", percent } = only.groups;

@@ -1,3 +1,4 @@
+import { filterInTurns, findInTurns } from "@/lib/core/yield-to-event-loop";
 import { compute } from "@/lib/documents/reader/calculation";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { stems } from "@/lib/documents/reader/same-words";
@@ -45,17 +46,23 @@ const NO_NAME_OF_SUM = new Set(
  * Adds up what was paid to somebody, or came from them, on an account statement: all rows that name them, by their sign and
  * column. Undefined where no row does, or where it isn't known which way one of them went.
  */
-export function answerPayee(index: UnitIndex, question: string): UnitAnswer | undefined {
+export async function answerPayee(
+  index: UnitIndex,
+  question: string,
+): Promise<UnitAnswer | undefined> {
+  const { structure, signal } = index;
   const isSum = SUM_OF.test(question);
   const way = ASKS.find(([pattern]) => pattern.test(question))?.[1] ?? (isSum ? "any" : undefined);
   const noName = way === "any" ? NO_NAME_OF_SUM : NO_NAME;
   const named = way ? contentTerms(question).filter((term) => !noName.has(term)) : [];
   if (!way || (named.length === 0 && !ASKS_ALL.test(question))) return undefined;
-  if (named.length === 0 && index.structure.units.some(isTotal)) return undefined;
-  const rows = transactionsOf(index.structure).filter(({ unit }) => {
+  if (named.length === 0 && (await findInTurns(structure.units, isTotal, signal))) return undefined;
+  const all = await transactionsOf(structure, signal);
+  const isTheirs = ({ unit }: Transaction) => {
     const terms = new Set(contentTerms(unit.cells.join(" ")));
     return named.every((term) => terms.has(term));
-  });
+  };
+  const rows = await filterInTurns(all, isTheirs, signal);
   if (way === "any") return named.length > 0 ? addUpAlike(rows, named, index) : undefined;
   const own = rows.filter((row) => row.way === way);
   if (own.length === 0 || rows.some((row) => row.way === undefined)) return undefined;
@@ -63,21 +70,24 @@ export function answerPayee(index: UnitIndex, question: string): UnitAnswer | un
 }
 
 /** What rows come to that all went the same way, where nothing else has a name that the question may mean. */
-function addUpAlike(
+async function addUpAlike(
   rows: readonly Transaction[],
   named: readonly string[],
-  { structure }: UnitIndex,
-): UnitAnswer | undefined {
+  { structure, signal }: UnitIndex,
+): Promise<UnitAnswer | undefined> {
   const way = rows[0]?.way;
   const own = new Set(rows.map(({ unit }) => unit));
   const isCalled = (label: string) => {
     const there = contentTerms(label);
     return named.every((term) => there.includes(term));
   };
-  const isElsewhere = structure.units.some(
+  if (rows.length === 0) return undefined;
+  const isElsewhere = await findInTurns(
+    structure.units,
     (unit) => !own.has(unit) && unit.cells.length > 1 && unit.cells.some(isCalled),
+    signal,
   );
-  if (rows.length === 0 || isElsewhere) return undefined;
+  if (isElsewhere) return undefined;
   // A refund isn't added to what was paid.
   return way && rows.every((row) => row.way === way) ? addUp(rows) : { kind: "open" };
 }

@@ -1,3 +1,4 @@
+import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { compute } from "@/lib/documents/reader/calculation";
 import { CHANGE_VERB } from "@/lib/documents/reader/change-verbs";
 import { dateFigures } from "@/lib/documents/reader/dates";
@@ -36,21 +37,21 @@ type Row = { unit: Unit; columns: readonly Column[]; extra: number };
  * What a row of a table with a column for each quarter, half, month, or year has for the one that a question names, or for the
  * latest where it names none.
  */
-export function answerPeriodColumn(
-  { structure }: UnitIndex,
+export async function answerPeriodColumn(
+  { structure, signal }: UnitIndex,
   question: string,
-): UnitAnswer | undefined {
-  if (CHANGES.test(question)) return changeIn(structure.units, question);
+): Promise<UnitAnswer | undefined> {
+  if (CHANGES.test(question)) return changeIn(structure.units, question, signal);
   if (!ASKS.test(question) || COMPARES.test(question)) return undefined;
   const isYearBefore = YEAR_BEFORE.test(question);
   const named = periodIn(question.replace(YEAR_BEFORE, " "));
   const rest = named?.rest ?? question.replace(YEAR_BEFORE, " ");
   if (NAMES_TIME.test(rest) || dateFigures(rest).length > 0 || periodIn(rest)) return undefined;
   const { required } = focusOf(rest);
-  const [best, next] = structure.units
-    .flatMap((unit) => rowOf(unit, required) ?? [])
-    .toSorted((a, b) => a.extra - b.extra);
-  if (!best || required.length === 0 || best.extra === next?.extra) return undefined;
+  if (required.length === 0) return undefined;
+  const rows = await flatMapInTurns(structure.units, (unit) => rowOf(unit, required), signal);
+  const [best, next] = rows.toSorted((a, b) => a.extra - b.extra);
+  if (!best || best.extra === next?.extra) return undefined;
   const latest = latestOf(best.columns, named?.period);
   const column = isYearBefore && latest ? yearBefore(best.columns, latest.period) : latest;
   // What isn't in the table for that time is not what it has for another one.
@@ -64,12 +65,18 @@ export function answerPeriodColumn(
  * By how much a row changed from the year before, or from a time that a question names, to the latest. Nothing where it went
  * the other way than the question says.
  */
-function changeIn(units: readonly Unit[], question: string): UnitAnswer | undefined {
+async function changeIn(
+  units: readonly Unit[],
+  question: string,
+  signal: AbortSignal | undefined,
+): Promise<UnitAnswer | undefined> {
   const named = periodIn(question);
   const rest = (named?.rest ?? question).replace(SINCE, " ").replace(CHANGE_WORDS, " ");
   const { required } = focusOf(rest);
-  const [row, ...others] = units.flatMap((unit) => rowOf(unit, required) ?? []);
-  if (!row || others.length > 0 || required.length === 0) return undefined;
+  if (required.length === 0) return undefined;
+  const rows = await flatMapInTurns(units, (unit) => rowOf(unit, required), signal);
+  const [row, ...others] = rows;
+  if (!row || others.length > 0) return undefined;
   const latest = latestOf(row.columns, undefined);
   const before = named
     ? latestOf(row.columns, named.period)
@@ -93,15 +100,16 @@ const CHANGE_WORDS = new RegExp(
   "gi",
 );
 
-function rowOf(unit: Unit, required: readonly string[]): Row | undefined {
+/** A row with a column for each of several times, whose label has all that is asked for; empty for any other. */
+function rowOf(unit: Unit, required: readonly string[]): Row[] {
   const { cells, head } = unit;
-  if (cells.length !== head.length || cells.join() === head.join()) return undefined;
+  if (cells.length !== head.length || cells.join() === head.join()) return [];
   const columns = head.flatMap((name, at) => {
     const period = at > 0 ? periodOf(name) : undefined;
     return period ? [{ at, period }] : [];
   });
   const extra = extraWords(cells[0] ?? "", required);
-  return columns.length > 1 && extra !== undefined ? { unit, columns, extra } : undefined;
+  return columns.length > 1 && extra !== undefined ? [{ unit, columns, extra }] : [];
 }
 
 /** The latest of the columns for a time: of all where a question names none, of each third quarter for "Q3". */

@@ -1,3 +1,4 @@
+import { filterInTurns, findInTurns, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresOf } from "@/lib/documents/reader/figures";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
@@ -41,19 +42,25 @@ const OTHER_TIME =
  * How much of something was used, in the unit that a question asks for: the row that says so, and no threshold or price of a
  * step, which have the same unit.
  */
-export function answerQuantity({ structure }: UnitIndex, question: string): UnitAnswer | undefined {
+export async function answerQuantity(
+  { structure, signal }: UnitIndex,
+  question: string,
+): Promise<UnitAnswer | undefined> {
   if (!ASKS_USED.test(question) || OTHER_TIME.test(question)) return undefined;
   const measures =
     UNITS.find(([asks]) => asks.test(question))?.[1] ??
     THINGS.find(([asks]) => asks.test(question))?.[1];
-  if (!measures || isOfOtherThing(structure, question, measures)) return undefined;
+  if (!measures || (await isOfOtherThing(structure, question, measures, signal))) return undefined;
   const month = MONTH.exec(question)?.[0];
-  const inMonth = month && usedInMonth(structure, month, measures);
+  const inMonth = month && (await usedInMonth(structure, month, measures, signal));
   if (inMonth) return inMonth;
-  const found = structure.units.flatMap((unit) =>
-    unit.kind === "heading" || OTHER_TIME.test(labelOf(unit))
-      ? []
-      : quantitiesIn(unit, measures).map((text) => ({ unit, text })),
+  const found = await flatMapInTurns(
+    structure.units,
+    (unit) =>
+      unit.kind === "heading" || OTHER_TIME.test(labelOf(unit))
+        ? []
+        : quantitiesIn(unit, measures).map((text) => ({ unit, text })),
+    signal,
   );
   const used = found.filter(
     ({ unit }) =>
@@ -67,27 +74,37 @@ export function answerQuantity({ structure }: UnitIndex, question: string): Unit
 }
 
 /** A bill in kWh that never names gas is one for electricity. */
-function isOfOtherThing({ units }: Structure, question: string, measures: RegExp): boolean {
+async function isOfOtherThing(
+  { units }: Structure,
+  question: string,
+  measures: RegExp,
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
   const isGas = GAS.test(question) && measures.test("kwh");
-  return isGas && !units.some(({ text }) => GAS.test(text));
+  return isGas && !(await findInTurns(units, ({ text }) => GAS.test(text), signal));
 }
 
 /**
  * What was used in a month: as its row says. Undefined where no row or several are of that month, and the document has it
  * otherwise: as the time that it is for.
  */
-function usedInMonth(
+async function usedInMonth(
   { units }: Structure,
   month: string,
   measures: RegExp,
-): UnitAnswer | undefined {
+  signal: AbortSignal | undefined,
+): Promise<UnitAnswer | undefined> {
   const names = new RegExp(String.raw`\b${month.slice(0, 3)}(?:${month.slice(3)})?\b`, "i");
-  const named = units.filter(({ text }) => names.test(text));
-  const found = named.flatMap((unit) => {
-    const at = unit.head.findIndex((name) => namesUnit(name, measures));
-    const cell = at > 0 && names.test(unit.cells[0] ?? "") ? unit.cells[at] : undefined;
-    return cell && NUMBER.test(cell) ? [{ unit, cell }] : [];
-  });
+  const named = await filterInTurns(units, ({ text }) => names.test(text), signal);
+  const found = await flatMapInTurns(
+    named,
+    (unit) => {
+      const at = unit.head.findIndex((name) => namesUnit(name, measures));
+      const cell = at > 0 && names.test(unit.cells[0] ?? "") ? unit.cells[at] : undefined;
+      return cell && NUMBER.test(cell) ? [{ unit, cell }] : [];
+    },
+    signal,
+  );
   const [only, ...others] = found;
   if (only && others.length === 0) return { kind: "answer", lead: only.cell, units: [only.unit] };
   return named.length > 0 && (found.length > 0 || named.some(({ text }) => PERIOD.test(text)))
@@ -134,14 +151,21 @@ const ASKS_PROPERTY =
 const WEIGHT = /\b(?:weigh\w*|mass)\b/i;
 
 /** How loud or heavy a product is: the only figure of a document that has such a unit. */
-export function answerProperty({ structure }: UnitIndex, question: string): UnitAnswer | undefined {
+export async function answerProperty(
+  { structure, signal }: UnitIndex,
+  question: string,
+): Promise<UnitAnswer | undefined> {
   if (!ASKS_PROPERTY.test(question)) return undefined;
   const isHeavy = /heavy|weigh/i.test(question);
-  const found = structure.units.flatMap((unit) => {
-    if (unit.kind === "heading" || (isHeavy && !WEIGHT.test(labelOf(unit)))) return [];
-    const figures = figuresOf(unit).filter((figure) => isMeasureFor(figure, question));
-    return figures.map(({ text }) => ({ unit, text }));
-  });
+  const found = await flatMapInTurns(
+    structure.units,
+    (unit) => {
+      if (unit.kind === "heading" || (isHeavy && !WEIGHT.test(labelOf(unit)))) return [];
+      const figures = figuresOf(unit).filter((figure) => isMeasureFor(figure, question));
+      return figures.map(({ text }) => ({ unit, text }));
+    },
+    signal,
+  );
   const [first, ...others] = found;
   if (!first || others.some(({ text }) => text !== first.text)) return undefined;
   return { kind: "answer", lead: first.text, units: [first.unit] };

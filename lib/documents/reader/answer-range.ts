@@ -1,3 +1,4 @@
+import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { focusOf } from "@/lib/documents/reader/focus";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { countOfWords, NUMBER_WORD } from "@/lib/documents/reader/number-words";
@@ -34,10 +35,10 @@ const MIN_RANGES = 2;
  * The row of a table of ranges that a number of a question falls in: "How many vacation days do I get after four years?",
  * "3 to 5 years: 16".
  */
-export function answerRange(
-  { structure: { units, sections } }: UnitIndex,
+export async function answerRange(
+  { structure: { units, sections }, signal }: UnitIndex,
   question: string,
-): UnitAnswer | undefined {
+): Promise<UnitAnswer | undefined> {
   const [only, ...others] = [...question.matchAll(ASKED)];
   if (!only || others.length > 0) return undefined;
   const [, number = "", measured = ""] = only;
@@ -47,30 +48,45 @@ export function answerRange(
   const about = focusOf(question).required.filter(
     (term) => !measures.has(term) && /\p{L}/u.test(term),
   );
-  const rows = units.flatMap((row, at) => {
-    const isIn = row.kind === "row" ? rangeOf(row.cells[0] ?? "") : undefined;
+  const aboveRanges = readDown();
+  const readRow = (row: Unit) => {
+    const range = rangeOf(row.cells[0] ?? "");
+    const first = aboveRanges(row, range !== undefined);
+    const isIn = row.kind === "row" ? range : undefined;
     if (!isIn) return [];
-    const above = aboveRow(units, at);
+    const above = aboveRow(row, first);
     const terms = contentTerms(`${row.text} ${above} ${sections[row.section]?.title ?? ""}`);
     const isSame = terms.some((term) => measures.has(term));
     const isAbout = about.some((term) =>
       [...alternatives(term)].some((one) => terms.includes(one)),
     );
     return isSame && isAbout ? [{ row, isIn }] : [];
-  });
+  };
+  const rows = await flatMapInTurns(units, readRow, signal);
   const [fitting, ...more] = rows.filter(({ isIn }) => isIn(value));
   if (!fitting || more.length > 0 || rows.length < MIN_RANGES) return undefined;
   const lead = cellAsked(fitting.row, question);
   return { kind: "answer", ...(lead && { lead }), units: [fitting.row] };
 }
 
+/**
+ * Tells, going down through a document, what stands above the ranges that a statement goes on with: the last one before it
+ * that is none, or has other cells than it.
+ */
+function readDown(): (unit: Unit, isRange: boolean) => Unit | undefined {
+  let before: { unit: Unit; isRange: boolean } | undefined;
+  let first: Unit | undefined;
+  return (unit, isRange) => {
+    const goesOn = before?.isRange && before.unit.cells.length === unit.cells.length;
+    if (!goesOn) first = before?.unit;
+    before = { unit, isRange };
+    return first;
+  };
+}
+
 /** The heads of the columns, also where there are only two. */
-function aboveRow(units: readonly Unit[], at: number): string {
-  const { head, cells, section } = units[at] ?? { head: [], cells: [], section: -1 };
+function aboveRow({ head, cells, section }: Unit, first: Unit | undefined): string {
   if (head.length > 0) return head.join(" ");
-  const first = units
-    .slice(0, at)
-    .findLast((unit) => unit.cells.length !== cells.length || !rangeOf(unit.cells[0] ?? ""));
   return first?.section === section && first.cells.length === cells.length ? first.text : "";
 }
 

@@ -1,3 +1,4 @@
+import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { NAMES } from "@/lib/documents/reader/find-person";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isPlace } from "@/lib/documents/reader/places";
@@ -30,12 +31,17 @@ const ENDS = /^(?:$|[.,;:)/&]|\s(?:of|at|and|for|from|in|to|is|was|will|has|or)\
 const TITLE_ONLY = /^(?:Mrs?|Ms|Dr|Prof|Professor|Mister|Miss|Sir|Dear)\.?$/;
 
 /** Who holds a role, where a name stands right beside the word for it, as in "Ann Lee, Principal" or "Agent: Ann Lee". */
-export function answerRole({ structure }: UnitIndex, question: string): UnitAnswer | undefined {
+export async function answerRole(
+  { structure, signal }: UnitIndex,
+  question: string,
+): Promise<UnitAnswer | undefined> {
   const role = ASKS.exec(question)?.[1]?.trim();
   const roles = role ? [role] : ASKS_IN_CHARGE.test(question) ? IN_CHARGE : [];
   for (const one of roles) {
-    const found = structure.units.flatMap((unit, at) =>
-      holdersIn(unit, structure.units[at + 1], one),
+    const found = await flatMapInTurns(
+      structure.units,
+      (unit, at) => holdersIn(unit, structure.units[at + 1], one),
+      signal,
     );
     const [first] = found;
     if (first && found.every(({ name }) => isSame(name, first.name)))

@@ -1,3 +1,4 @@
+import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { dateFigures } from "@/lib/documents/reader/dates";
 import { focusOf } from "@/lib/documents/reader/focus";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
@@ -14,17 +15,26 @@ const AROUND_DATE =
 const MAX_AROUND_DATE = 4;
 
 /** When something is, in a list of dates: "October 15" beside "Picture day". */
-export function answerEvent({ structure }: UnitIndex, question: string): UnitAnswer | undefined {
+export async function answerEvent(
+  { structure, signal }: UnitIndex,
+  question: string,
+): Promise<UnitAnswer | undefined> {
   if (!ASKS_WHEN.test(question)) return undefined;
   const { required } = focusOf(question);
   if (required.length === 0) return undefined;
-  const found = structure.units.flatMap((unit) => {
-    const date = dateCellOf(unit);
-    if (!date) return [];
-    const there = new Set(searchTerms(unit.text.replace(date, " ")));
-    const isNamed = required.every((term) => [...alternatives(term)].some((one) => there.has(one)));
-    return isNamed ? [{ unit, date }] : [];
-  });
+  const found = await flatMapInTurns(
+    structure.units,
+    (unit) => {
+      const date = dateCellOf(unit);
+      if (!date) return [];
+      const there = new Set(searchTerms(unit.text.replace(date, " ")));
+      const isNamed = required.every((term) =>
+        [...alternatives(term)].some((one) => there.has(one)),
+      );
+      return isNamed ? [{ unit, date }] : [];
+    },
+    signal,
+  );
   const [only, ...others] = found;
   if (!only || others.length > 0) return undefined;
   return { kind: "answer", lead: only.date, units: [only.unit] };
@@ -59,15 +69,22 @@ const PERIOD =
 const OF_RECORD = /\b(?:bill\w*|statement|service|pay|usage|reading|trial|grace|notice|return)\b/i;
 
 /** When what a document is about ends or begins, as the row says that gives its period. */
-export function answerPeriod({ structure }: UnitIndex, question: string): UnitAnswer | undefined {
+export async function answerPeriod(
+  { structure, signal }: UnitIndex,
+  question: string,
+): Promise<UnitAnswer | undefined> {
   const isEnd = ASKS_END.test(question);
   if (!isEnd && !ASKS_START.test(question)) return undefined;
-  const found = structure.units.flatMap((unit) => {
-    const [label = "", value = "", ...more] = unit.cells;
-    if (more.length > 0 || !PERIOD.test(label) || OF_RECORD.test(label)) return [];
-    const dates = dateFigures(value);
-    return dates.length === 2 ? [{ unit, date: (isEnd ? dates[1] : dates[0])?.text ?? "" }] : [];
-  });
+  const found = await flatMapInTurns(
+    structure.units,
+    (unit) => {
+      const [label = "", value = "", ...more] = unit.cells;
+      if (more.length > 0 || !PERIOD.test(label) || OF_RECORD.test(label)) return [];
+      const dates = dateFigures(value);
+      return dates.length === 2 ? [{ unit, date: (isEnd ? dates[1] : dates[0])?.text ?? "" }] : [];
+    },
+    signal,
+  );
   const [only, ...others] = found;
   if (!only || others.length > 0) return undefined;
   return { kind: "answer", lead: only.date, units: [only.unit] };

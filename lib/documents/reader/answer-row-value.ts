@@ -1,3 +1,4 @@
+import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { focusOf } from "@/lib/documents/reader/focus";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
@@ -17,15 +18,22 @@ const ADJECTIVE: Record<string, RegExp> = {
 };
 
 /** "How much do I pay a year?" names no more than the time: the only row of an amount for that time, as "Annual premium" is. */
-export function answerRate({ structure }: UnitIndex, question: string): UnitAnswer | undefined {
+export async function answerRate(
+  { structure, signal }: UnitIndex,
+  question: string,
+): Promise<UnitAnswer | undefined> {
   const adjective = ADJECTIVE[ASKS_RATE.exec(question)?.groups?.time?.toLowerCase() ?? ""];
   if (!adjective) return undefined;
-  const found = structure.units.flatMap((unit) => {
-    const [label = "", value = "", ...more] = unit.cells;
-    const [amount, ...amounts] = figuresIn(value).filter(({ type }) => type === "money");
-    const isOnly = amount && amounts.length === 0 && more.length === 0;
-    return isOnly && adjective.test(`${label} ${value}`) ? [{ unit, amount }] : [];
-  });
+  const found = await flatMapInTurns(
+    structure.units,
+    (unit) => {
+      const [label = "", value = "", ...more] = unit.cells;
+      const [amount, ...amounts] = figuresIn(value).filter(({ type }) => type === "money");
+      const isOnly = amount && amounts.length === 0 && more.length === 0;
+      return isOnly && adjective.test(`${label} ${value}`) ? [{ unit, amount }] : [];
+    },
+    signal,
+  );
   const [only, ...others] = found;
   if (!only || others.length > 0) return undefined;
   return { kind: "answer", lead: only.amount.text, units: [only.unit] };
@@ -36,28 +44,35 @@ const ASKS_FOR_TIME = /\bhow long\b/i;
 const CLOCK_TIME = /^\d{1,3}:\d\d(?:\s?[–-]\s?\d{1,3}:\d\d)? ?(?:h|hrs?|hours?|min)\.?$/i;
 
 /** "How long does the quick program take?": the only duration of the only row whose label is all that is asked about. */
-export function answerRowTime({ structure }: UnitIndex, question: string): UnitAnswer | undefined {
+export async function answerRowTime(
+  { structure, signal }: UnitIndex,
+  question: string,
+): Promise<UnitAnswer | undefined> {
   if (!ASKS_FOR_TIME.test(question)) return undefined;
   const { required } = focusOf(question);
-  const found = structure.units.flatMap((unit) => {
-    if (unit.cells.length < 2) return [];
-    const label = contentTerms(unit.cells[0] ?? "");
-    const asked = new Set(required.flatMap((term) => [...alternatives(term)]));
-    const about = new Set([
-      ...contentTerms(unit.head.join(" ")),
-      ...contentTerms(structure.sections[unit.section]?.title ?? ""),
-    ]);
-    const isAsked = label.length > 0 && label.every((term) => asked.has(term));
-    const rest = required.filter(
-      (term) => ![...alternatives(term)].some((word) => label.includes(word) || about.has(word)),
-    );
-    const times = unit.cells.slice(1).flatMap((cell) => {
-      if (CLOCK_TIME.test(cell)) return [{ text: cell }];
-      return figuresIn(cell).filter(({ type }) => type === "duration");
-    });
-    const [time, ...others] = times;
-    return isAsked && rest.length === 0 && time && others.length === 0 ? [{ unit, time }] : [];
-  });
+  const asked = new Set(required.flatMap((term) => [...alternatives(term)]));
+  const found = await flatMapInTurns(
+    structure.units,
+    (unit) => {
+      if (unit.cells.length < 2) return [];
+      const label = contentTerms(unit.cells[0] ?? "");
+      const about = new Set([
+        ...contentTerms(unit.head.join(" ")),
+        ...contentTerms(structure.sections[unit.section]?.title ?? ""),
+      ]);
+      const isAsked = label.length > 0 && label.every((term) => asked.has(term));
+      const rest = required.filter(
+        (term) => ![...alternatives(term)].some((word) => label.includes(word) || about.has(word)),
+      );
+      const times = unit.cells.slice(1).flatMap((cell) => {
+        if (CLOCK_TIME.test(cell)) return [{ text: cell }];
+        return figuresIn(cell).filter(({ type }) => type === "duration");
+      });
+      const [time, ...others] = times;
+      return isAsked && rest.length === 0 && time && others.length === 0 ? [{ unit, time }] : [];
+    },
+    signal,
+  );
   const [only, ...others] = found;
   if (!only || others.length > 0) return undefined;
   return { kind: "answer", lead: only.time.text, units: [only.unit] };

@@ -1,3 +1,4 @@
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { findSought, type UnitGroup } from "@/lib/documents/reader/find-sought";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
@@ -73,12 +74,17 @@ const COUNTED = new RegExp(
 );
 
 /** How many people a study was made with: "n = 84", or "84 adolescents" in a sentence about how it was done. */
-export function answerSample({ structure }: UnitIndex, question: string): UnitAnswer | undefined {
+export async function answerSample(
+  { structure, signal }: UnitIndex,
+  question: string,
+): Promise<UnitAnswer | undefined> {
   const asked = ASKS_SAMPLE.exec(question);
   if (!asked || !isPaper(structure)) return undefined;
   const women = /^(?:wom[ae]n|m[ae]n)$/i;
   const who = asked.groups?.who ?? "";
+  const pause = createYielder(signal);
   for (const unit of structure.units) {
+    await pause();
     if (unit.kind === "heading" || unit.cells.length > 1 || OF_SOME.test(unit.text)) continue;
     const title = structure.sections[unit.section]?.title ?? "";
     if (!DESIGN.test(`${title} ${unit.text}`)) continue;
@@ -102,12 +108,14 @@ const GOES_ON =
 const DAYS = /\b(?:days?|nights?|weeks?|months?|quarters?|years?)\b/i;
 
 /** How long a study went on, as its design says. */
-export function answerStudyLength(
-  { structure }: UnitIndex,
+export async function answerStudyLength(
+  { structure, signal }: UnitIndex,
   question: string,
-): UnitAnswer | undefined {
+): Promise<UnitAnswer | undefined> {
   if (!ASKS_LENGTH.test(question) || !isPaper(structure)) return undefined;
+  const pause = createYielder(signal);
   for (const unit of structure.units) {
+    await pause();
     if (unit.kind === "heading" || !DESIGN.test(unit.text)) continue;
     const [length, ...others] = figuresIn(unit.text).filter(
       ({ type, at, text }) =>

@@ -1,3 +1,4 @@
+import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { focusOf } from "@/lib/documents/reader/focus";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { asksYesOrNo } from "@/lib/documents/reader/question-type";
@@ -68,13 +69,13 @@ const MOST_QUOTED = 5;
  * Which results of a laboratory report are high, low, or outside of their ranges, how many are, or whether one is: by its flags,
  * or else by comparing each value with its range.
  */
-export function answerTestResult(
-  { structure }: UnitIndex,
+export async function answerTestResult(
+  { structure, signal }: UnitIndex,
   question: string,
-): UnitAnswer | undefined {
+): Promise<UnitAnswer | undefined> {
   const asked = ASKED.find(({ words }) => words.test(question));
   if (!asked) return undefined;
-  const all = testResults(structure.units);
+  const all = await testResults(structure.units, signal);
   if (all.length === 0) return undefined;
   const rest = question.replace(asked.words, " ").replace(OF_BLOOD, " ");
   const named = focusOf(rest).required.filter((term) => !GENERAL.has(term));
@@ -82,7 +83,7 @@ export function answerTestResult(
   if (!isList && !asksYesOrNo(question)) return undefined;
   // "Is that normal?" is about what was asked before.
   if (!isList && named.length === 0 && !OF_SOME.test(question)) return undefined;
-  const own = all.filter((result) => isNamed(result, named, structure));
+  const own = await filterInTurns(all, (result) => isNamed(result, named, structure), signal);
   if (own.length === 0) return undefined;
   return isList || named.length === 0 ? listed(own, asked, question) : judged(own, asked);
 }

@@ -1,3 +1,4 @@
+import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { focusOf } from "@/lib/documents/reader/focus";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
@@ -39,7 +40,10 @@ const MIN_TIERS = 2;
 type Tier = { text: string; from: number; until: number };
 
 /** What holds after a time or in a year, of a sentence with tiers: "one month in the first year, and three months thereafter". */
-export function answerTier({ structure }: UnitIndex, question: string): UnitAnswer | undefined {
+export async function answerTier(
+  { structure, signal }: UnitIndex,
+  question: string,
+): Promise<UnitAnswer | undefined> {
   const asked = ASKS_AFTER.exec(question) ?? ASKS_IN.exec(question);
   if (!asked?.groups) return undefined;
   const { number, unit = "", nth } = asked.groups;
@@ -47,11 +51,15 @@ export function answerTier({ structure }: UnitIndex, question: string): UnitAnsw
   const { required } = focusOf(question.replace(asked[0], " "));
   const about = required.filter((term) => !TIME.has(term));
   if (about.length === 0) return undefined;
-  const found = structure.units.flatMap((unit) => {
-    const tiers = isAbout(unit, about) ? tiersIn(unit.text) : [];
-    const tier = tiers.find(({ from, until }) => years >= from && years < until);
-    return tier ? [{ unit, tier }] : [];
-  });
+  const found = await flatMapInTurns(
+    structure.units,
+    (unit) => {
+      const tiers = isAbout(unit, about) ? tiersIn(unit.text) : [];
+      const tier = tiers.find(({ from, until }) => years >= from && years < until);
+      return tier ? [{ unit, tier }] : [];
+    },
+    signal,
+  );
   const [only, ...others] = found;
   if (!only || others.length > 0) return undefined;
   return { kind: "answer", lead: only.tier.text, units: [only.unit] };

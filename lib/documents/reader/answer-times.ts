@@ -1,3 +1,4 @@
+import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresOf } from "@/lib/documents/reader/figures";
 import { focusOf } from "@/lib/documents/reader/focus";
@@ -16,22 +17,29 @@ const NOT_FOR_ALL =
 const TYPES = new Set(["money", "measure", "duration"]);
 
 /** So many times what is given for one: "How much coffee for four cups?" of a row with the amount per cup. */
-export function answerTimes({ structure }: UnitIndex, question: string): UnitAnswer | undefined {
+export async function answerTimes(
+  { structure, signal }: UnitIndex,
+  question: string,
+): Promise<UnitAnswer | undefined> {
   const multiple = multipleAsked(question);
   if (!multiple) return undefined;
   const rest = question.replace(multiple.text, " ");
   const { required, generic } = focusOf(rest);
   // Of "How much is it for four nights?", no word is left that says what for.
   const about = required.filter((term) => !generic.includes(term) && /\p{L}/u.test(term));
-  const all = structure.units.flatMap((unit) => {
-    const title = structure.sections[unit.section]?.title ?? "";
-    return unit.kind === "heading"
-      ? []
-      : figuresOf(unit)
-          .filter((figure) => TYPES.has(figure.type) && isForOne(figure, unit, multiple))
-          .filter((figure) => isNamed(about, unit, figure, title))
-          .map((figure) => ({ figure, unit }));
-  });
+  const all = await flatMapInTurns(
+    structure.units,
+    (unit) => {
+      const title = structure.sections[unit.section]?.title ?? "";
+      return unit.kind === "heading"
+        ? []
+        : figuresOf(unit)
+            .filter((figure) => TYPES.has(figure.type) && isForOne(figure, unit, multiple))
+            .filter((figure) => isNamed(about, unit, figure, title))
+            .map((figure) => ({ figure, unit }));
+    },
+    signal,
+  );
   const [only, ...others] = all;
   if (!only || others.length > 0 || !Number.isFinite(only.figure.value)) return undefined;
   if (NOT_FOR_ALL.test(only.unit.text)) return undefined;

@@ -1,3 +1,4 @@
+import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { dateFigures } from "@/lib/documents/reader/dates";
 import { focusOf } from "@/lib/documents/reader/focus";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
@@ -38,23 +39,24 @@ const MOST_SLOTS = 4;
  * What a program or a schedule says of something or of a time, by its rows and the day above them: when a talk is and where, who
  * gives it, and what is at ten on Friday.
  */
-export function answerTimetable(
-  { structure }: UnitIndex,
+export async function answerTimetable(
+  { structure, signal }: UnitIndex,
   question: string,
-): UnitAnswer | undefined {
-  if (ASKS_DAYS.test(question)) return daysOf(structure);
+): Promise<UnitAnswer | undefined> {
+  if (ASKS_DAYS.test(question)) return daysOf(structure, signal);
   const column = columnAsked(question);
   if (column === undefined || BESIDE.test(question)) return undefined;
   const at = AT_TIME.exec(question)?.[1];
   if (column === EVENT && !at) return undefined;
-  const slots = slotsOf(structure).filter((slot) => isOnDay(slot, question));
   const terms = focusOf(question.replace(AT_TIME, " ")).required.filter(
     (term) => /\p{L}/u.test(term) && !GENERAL.has(term),
   );
   if (terms.length === 0 && !at) return undefined;
-  const found = slots.filter(
-    (slot) => (!at || isAt(slot, at)) && terms.every((term) => hasTerm(slot, term)),
-  );
+  const isMeant = (slot: Slot) =>
+    isOnDay(slot, question) &&
+    (!at || isAt(slot, at)) &&
+    terms.every((term) => hasTerm(slot, term));
+  const found = await filterInTurns(await slotsOf(structure, signal), isMeant, signal);
   if (found.length === 0 || found.length > MOST_SLOTS) return undefined;
   const told = found.map((slot) => (column === "time" ? slot.time : cellBelow(slot, column)));
   const days = new Set(found.map(({ day }) => day));
@@ -67,8 +69,12 @@ export function answerTimetable(
 }
 
 /** The days of a program, as the headings above its rows say. */
-function daysOf(structure: Structure): UnitAnswer | undefined {
-  const days = [...new Set(slotsOf(structure).map(({ day }) => day))].filter(Boolean);
+async function daysOf(
+  structure: Structure,
+  signal: AbortSignal | undefined,
+): Promise<UnitAnswer | undefined> {
+  const slots = await slotsOf(structure, signal);
+  const days = [...new Set(slots.map(({ day }) => day))].filter(Boolean);
   const units = structure.units.filter(
     ({ kind, text }) => kind === "heading" && days.includes(text),
   );

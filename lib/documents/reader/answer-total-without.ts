@@ -1,3 +1,4 @@
+import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { compute } from "@/lib/documents/reader/calculation";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
@@ -13,13 +14,13 @@ const TOTAL = /\b(?:sub-?)?total\b/i;
 type Row = { unit: Unit; at: number; terms: readonly string[]; isTotal: boolean; figure: Figure };
 
 /** What a total comes to without one of the rows above it: "the total of the deductions without childcare". */
-export function answerTotalWithout(
-  { structure }: UnitIndex,
+export async function answerTotalWithout(
+  { structure, signal }: UnitIndex,
   question: string,
-): UnitAnswer | undefined {
+): Promise<UnitAnswer | undefined> {
   const { all, part } = ASKS.exec(question)?.groups ?? {};
   if (all === undefined || part === undefined) return undefined;
-  const rows = structure.units.flatMap((unit, at) => rowOf(unit, at) ?? []);
+  const rows = await flatMapInTurns(structure.units, rowOf, signal);
   const named = (words: string) => {
     const terms = contentTerms(words);
     return (row: Row) => terms.every((term) => row.terms.includes(term));
@@ -37,11 +38,11 @@ export function answerTotalWithout(
   return { kind: "answer", lead: computed.result, working: computed.working, units };
 }
 
-/** A row of a name and an amount, which may have a number in front. */
-function rowOf(unit: Unit, at: number): Row | undefined {
+/** A row of a name and an amount, which may have a number in front; empty for any other. */
+function rowOf(unit: Unit, at: number): Row[] {
   const cells = unit.cells.filter(Boolean);
   const [figure, ...more] = cells.length > 1 ? figuresIn(cells.at(-1) ?? "") : [];
   const label = cells.slice(0, -1).join(" ");
-  if (unit.kind !== "row" || !figure || more.length > 0) return undefined;
-  return { unit, at, terms: contentTerms(label), isTotal: TOTAL.test(label), figure };
+  if (unit.kind !== "row" || !figure || more.length > 0) return [];
+  return [{ unit, at, terms: contentTerms(label), isTotal: TOTAL.test(label), figure }];
 }

@@ -1,3 +1,4 @@
+import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { HAS_CENTS } from "@/lib/documents/reader/amounts";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
@@ -29,22 +30,34 @@ const NET_LABELS: readonly RegExp[] = [
 const OWED = /^(?:new|closing|current|outstanding|statement) balance$/i;
 
 /** The amount that an invoice or a bill comes to, from the row that says so; undefined where rows disagree. */
-export function answerTotal({ structure }: UnitIndex, question: string): UnitAnswer | undefined {
-  if (ASKS_NET.test(question)) return amountCalled(structure, NET_LABELS) ?? SURELY_ABSENT;
+export async function answerTotal(
+  { structure, signal }: UnitIndex,
+  question: string,
+): Promise<UnitAnswer | undefined> {
+  if (ASKS_NET.test(question))
+    return (await amountCalled(structure, NET_LABELS, signal)) ?? SURELY_ABSENT;
   if (!ASKS_TOTAL.test(question)) return undefined;
   const isDue = /\b(?:due|owe|pay)\b/i.test(question) || !/\btotal\b/i.test(question);
   const labels = isDue ? [...DUE_LABELS, ...TOTAL_LABELS] : [...TOTAL_LABELS, ...DUE_LABELS];
-  const isCard = /\bowe\b/i.test(question) && isOfCard(structure);
-  return amountCalled(structure, isCard ? [OWED] : labels);
+  const isCard = /\bowe\b/i.test(question) && (await isOfCard(structure, signal));
+  return amountCalled(structure, isCard ? [OWED] : labels, signal);
 }
 
 /** The amount of the rows with the first of several labels that any has; undefined where they disagree. */
-function amountCalled(structure: Structure, labels: readonly RegExp[]): UnitAnswer | undefined {
+async function amountCalled(
+  structure: Structure,
+  labels: readonly RegExp[],
+  signal: AbortSignal | undefined,
+): Promise<UnitAnswer | undefined> {
   for (const label of labels) {
-    const found = structure.units.flatMap((unit) => {
-      const figure = label.test(unit.cells[0] ?? "") ? lastAmount(unit) : undefined;
-      return figure ? [{ figure, unit }] : [];
-    });
+    const found = await flatMapInTurns(
+      structure.units,
+      (unit) => {
+        const figure = label.test(unit.cells[0] ?? "") ? lastAmount(unit) : undefined;
+        return figure ? [{ figure, unit }] : [];
+      },
+      signal,
+    );
     const [first] = found;
     if (!first) continue;
     const isAgreed = found.every(({ figure }) => figure.value === first.figure.value);

@@ -1,3 +1,4 @@
+import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { focusOf } from "@/lib/documents/reader/focus";
 import { hasRelative, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { alternatives } from "@/lib/documents/reader/same-words";
@@ -22,20 +23,27 @@ const MOST = 3;
  * When something is each week, of the only sentence that has it: the day and time behind what tells one of several apart, as
  * "Class 4a swims on Mondays and class 4b on Thursdays, both from May 2" has them for 4b.
  */
-export function answerWeekday({ structure }: UnitIndex, question: string): UnitAnswer | undefined {
+export async function answerWeekday(
+  { structure, signal }: UnitIndex,
+  question: string,
+): Promise<UnitAnswer | undefined> {
   if (!ASKS.test(question)) return undefined;
   const { required } = focusOf(question);
   if (required.length === 0) return undefined;
-  const found = structure.units.filter((unit) => {
-    if (unit.kind === "heading" || unit.cells.length > 0 || unit.text.length > MOST_CHARACTERS)
-      return false;
-    const parts = partsOf(unit.text);
-    // "Work on Sundays is paid at twice the rate" says of no time that it is the one.
-    if (parts.length === 0 || (parts.length === 1 && !/\d|noon/i.test(parts[0]?.time ?? "")))
-      return false;
-    const there = new Set(searchTerms(parts.length > 1 ? withTitle(unit, structure) : unit.text));
-    return required.every((term) => isIn(there, term));
-  });
+  const found = await filterInTurns(
+    structure.units,
+    (unit) => {
+      if (unit.kind === "heading" || unit.cells.length > 0 || unit.text.length > MOST_CHARACTERS)
+        return false;
+      const parts = partsOf(unit.text);
+      // "Work on Sundays is paid at twice the rate" says of no time that it is the one.
+      if (parts.length === 0 || (parts.length === 1 && !/\d|noon/i.test(parts[0]?.time ?? "")))
+        return false;
+      const there = new Set(searchTerms(parts.length > 1 ? withTitle(unit, structure) : unit.text));
+      return required.every((term) => isIn(there, term));
+    },
+    signal,
+  );
   const [only, ...others] = found;
   if (!only) return undefined;
   // Of several, none is the answer by itself.

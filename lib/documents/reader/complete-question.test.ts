@@ -4,9 +4,9 @@ import { completeQuestion } from "@/lib/documents/reader/complete-question";
 import { indexUnits } from "@/lib/documents/reader/indexed-units";
 import { readStructure } from "@/lib/documents/reader/structure";
 
-function complete(...asked: string[]): string {
+async function complete(...asked: string[]): Promise<string> {
   const turns = asked.slice(0, -1).map((text) => ({ role: "user" as const, text }));
-  return completeQuestion({ question: asked.at(-1) ?? "", turns }).question;
+  return (await completeQuestion({ question: asked.at(-1) ?? "", turns })).question;
 }
 
 describe("completeQuestion", () => {
@@ -58,13 +58,13 @@ describe("completeQuestion", () => {
       "and from renting out?",
       "How much did she earn from renting out?",
     ],
-  ])("after %j, takes %j for %j", (before, asked, whole) => {
-    expect(complete(before, asked)).toBe(whole);
+  ])("after %j, takes %j for %j", async (before, asked, whole) => {
+    expect(await complete(before, asked)).toBe(whole);
   });
 
-  it("goes back over several", () => {
+  it("goes back over several", async () => {
     const asked = ["What was the rent in 2021?", "and in 2022?", "and in 2023?"];
-    expect(complete(...asked)).toBe("What was the rent in 2023?");
+    expect(await complete(...asked)).toBe("What was the rent in 2023?");
   });
 
   it.each([
@@ -76,8 +76,8 @@ describe("completeQuestion", () => {
     ["What was the total in May?", "and when is it due?"],
     ["When does Ann meet Ben?", "and Carla?"],
     ["What is the rent after May?", "and during the summer?"],
-  ])("after %j, leaves %j as it is", (before, asked) => {
-    expect(complete(before, asked)).toBe(asked);
+  ])("after %j, leaves %j as it is", async (before, asked) => {
+    expect(await complete(before, asked)).toBe(asked);
   });
 
   it.each([
@@ -91,16 +91,16 @@ describe("completeQuestion", () => {
     const { units } = await readStructure("Manual", [{ place: 1, text }]);
     const turns = [{ role: "user" as const, text: before }];
 
-    expect(completeQuestion({ question: asked, turns }, units).question).toBe(whole);
+    expect((await completeQuestion({ question: asked, turns }, units)).question).toBe(whole);
   });
 
-  it("puts the whole question in the place of the one that it goes on from", () => {
+  it("puts the whole question in the place of the one that it goes on from", async () => {
     const turns = ["What is the rent?", "How much does she earn as a nurse?"].map((text) => ({
       role: "user" as const,
       text,
     }));
 
-    expect(completeQuestion({ question: "and from renting out?", turns }).turns).toEqual([
+    expect((await completeQuestion({ question: "and from renting out?", turns })).turns).toEqual([
       { role: "user", text: "What is the rent?" },
     ]);
   });
@@ -110,7 +110,7 @@ describe("completeQuestion", () => {
       "\n\n",
     );
     const index = await indexUnits(await readStructure("Review of Q2", [{ place: 1, text }]));
-    const question = complete("What was the revenue of Olympia in Q1?", "and in Q2?");
+    const question = await complete("What was the revenue of Olympia in Q1?", "and in Q2?");
 
     expect(await answerFromUnits(index, { question, turns: [] })).toMatchObject({
       lead: "$480,000",

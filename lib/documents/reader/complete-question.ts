@@ -46,11 +46,15 @@ const ONLY_POSSESSIVE =
  *
  * @param units of the document, whose rows tell which things stand beside one another
  */
-export function completeQuestion(question: Question, units: readonly Unit[] = []): Question {
+export async function completeQuestion(
+  question: Question,
+  units: readonly Unit[] = [],
+  signal?: AbortSignal,
+): Promise<Question> {
   const before: string[] = [];
   for (const asked of [...askedBefore(question, TURNS_BACK).reverse(), question.question]) {
     const last = before.at(-1);
-    const whole = last === undefined ? asked : completed(asked, last, units);
+    const whole = last === undefined ? asked : await completed(asked, last, units, signal);
     if (whole !== asked) before.pop();
     before.push(whole);
   }
@@ -59,7 +63,12 @@ export function completeQuestion(question: Question, units: readonly Unit[] = []
   return { question: whole, turns: before.map((text) => ({ role: "user", text })) };
 }
 
-function completed(asked: string, before: string, units: readonly Unit[]): string {
+async function completed(
+  asked: string,
+  before: string,
+  units: readonly Unit[],
+  signal: AbortSignal | undefined,
+): Promise<string> {
   const rest = GOES_ON.exec(asked)?.groups?.rest?.trim();
   if (!rest || ASKS.test(rest) || rest.split(" ").length > MOST_WORDS) return asked;
   const preposition = BEGINS_WITH_PREPOSITION.exec(rest)?.groups?.preposition;
@@ -70,7 +79,8 @@ function completed(asked: string, before: string, units: readonly Unit[]): strin
   const owner = ONLY_POSSESSIVE.exec(rest)?.groups?.owner;
   if (owner && POSSESSIVE.test(before)) return before.replace(POSSESSIVE, () => owner);
   const thing = rest.replace(/^(?:the|a|an|my|our|your) /i, "").replace(/ ones?$/i, "");
-  return withOtherRow(before, thing, units) ?? withOtherName(before, thing) ?? asked;
+  const otherRow = await withOtherRow(before, thing, units, signal);
+  return otherRow ?? withOtherName(before, thing) ?? asked;
 }
 
 /** A question with a phrase that it had no like of: when, or another way that money comes in. */

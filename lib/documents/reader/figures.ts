@@ -39,7 +39,15 @@ function withTabs(text: string, cells: readonly string[]): string {
   return marked;
 }
 
+/** Each figure of a long row is compared with the others of it: they are read once. */
+let lastRead: { marked: string; figures: readonly Figure[] } = { marked: "", figures: [] };
+
 function figuresWithin(marked: string): Figure[] {
+  if (lastRead.marked !== marked) lastRead = { marked, figures: readFigures(marked) };
+  return [...lastRead.figures];
+}
+
+function readFigures(marked: string): Figure[] {
   const text = marked.replaceAll("\t", " ");
   const found = dateFigures(text);
   for (const [type, pattern] of PATTERNS) {

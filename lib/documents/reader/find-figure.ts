@@ -58,6 +58,7 @@ export async function findFigures(
     if (share < MIN_COVERAGE || !isNear) continue;
     const missing = missingTerms(index, at, focus, isTime);
     for (const figure of figuresOf(unit)) {
+      await pause();
       if (!isWanted(figure, unit, types) || !isRight(figure, unit)) continue;
       if (isOfOtherLabel(figure, unit, types, focus)) continue;
       const score = share + scoreInside(figure, unit, focus, types);

@@ -1,5 +1,5 @@
 import { stem } from "@/lib/core/stem";
-import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { createYielder, findInTurns, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { isLabelOf } from "@/lib/documents/reader/find-figure";
 import {
   authorLine,
@@ -56,14 +56,16 @@ export async function findPerson(
   question: string,
   focus: Focus,
 ): Promise<FoundPerson | undefined> {
-  const { structure } = index;
-  const party = partyAsked(invoiceParties(structure), question);
+  const { structure, signal } = index;
+  const { units } = structure;
+  const party = partyAsked(await invoiceParties(structure, signal), question);
   if (party) return { name: party.text, unit: party };
-  if (PARTIES.test(question)) return findParties(structure.units);
+  if (PARTIES.test(question)) return findParties(units, signal);
   if (AUTHORS.test(question)) {
-    const signed = SIGNED.test(question) ? signatory(structure) : undefined;
+    const signed = SIGNED.test(question) ? await signatory(structure, signal) : undefined;
     // The line above a letter that is a name is whom it goes to.
-    const isLetter = LETTER.test(question) || structure.units.some(({ text }) => DEAR.test(text));
+    const isLetter =
+      LETTER.test(question) || (await findInTurns(units, ({ text }) => DEAR.test(text), signal));
     const authors = isLetter ? undefined : authorLine(structure);
     if (authors) return { name: withoutMarks(authors.text), unit: authors };
     if (signed) return { ...signed, name: withoutMarks(signed.name) };
@@ -71,30 +73,29 @@ export async function findPerson(
     if (focus.required.length < 2) return undefined;
   }
   if (SIGNED.test(question)) {
-    const signed = signatory(structure);
+    const signed = await signatory(structure, signal);
     if (signed) return signed;
   }
-  const [, below] = signatureLines(structure);
-  if (below && isRoleAsked(below, focus)) return signatory(structure);
+  const [, below] = await signatureLines(structure, signal);
+  if (below && isRoleAsked(below, focus)) return signatory(structure, signal);
   if (SENDER.test(question)) {
-    const unit = structure.units.find(
-      ({ cells: [label = "", value], ...rest }) => value && FROM.test(label) && rest.kind === "row",
-    );
+    const isFrom = ({ cells: [label = "", value = ""], kind }: Unit) =>
+      value !== "" && FROM.test(label) && kind === "row";
+    const unit = await findInTurns(units, isFrom, signal);
     if (unit?.cells[1]) return { name: unit.cells[1], unit };
   }
   if (RECIPIENT.test(question)) {
-    const unit = structure.units.find(
-      ({ kind, text }) => kind !== "heading" && TO.test(text) && text.length < 160,
-    );
+    const isTo = ({ kind, text }: Unit) => kind !== "heading" && TO.test(text) && text.length < 160;
+    const unit = await findInTurns(units, isTo, signal);
     if (unit) return { name: unit.text.replace(TO, "").replace(/,$/, ""), unit };
     return undefined;
   }
   if (CLIENT.test(question)) {
-    const at = structure.units.findIndex(({ text }) => BILLED.test(text));
-    const unit = at < 0 ? undefined : structure.units[at + 1];
+    const isBelow = (_: Unit, at: number) => BILLED.test(units[at - 1]?.text ?? "");
+    const unit = await findInTurns(units, isBelow, signal);
     if (unit && unit.kind !== "row") return { name: unit.text, unit };
   }
-  const doctor = ASKS_DOCTOR.test(question) ? onlyDoctor(structure.units) : undefined;
+  const doctor = ASKS_DOCTOR.test(question) ? await onlyDoctor(units, signal) : undefined;
   if (doctor) return doctor;
   const isOwned = /\bown(?:s|ed|er|ers)?\b/i.test(question);
   return findNamed(index, focus, isOwned ? OWNS : undefined);
@@ -113,12 +114,15 @@ const ASKS_DOCTOR =
 const DOCTOR = new RegExp(String.raw`\bDr\.? ${NAMES}`, "gu");
 
 /** The only one whose name has the title. */
-function onlyDoctor(units: readonly Unit[]): FoundPerson | undefined {
-  const named = units.flatMap((unit) =>
-    /^dear\b/i.test(unit.text)
+async function onlyDoctor(
+  units: readonly Unit[],
+  signal: AbortSignal | undefined,
+): Promise<FoundPerson | undefined> {
+  const doctorsIn = (unit: Unit) =>
+    DEAR.test(unit.text)
       ? []
-      : [...unit.text.matchAll(DOCTOR)].map(({ 0: name }) => ({ name: withoutPeriod(name), unit })),
-  );
+      : [...unit.text.matchAll(DOCTOR)].map(({ 0: name }) => ({ name: withoutPeriod(name), unit }));
+  const named = await flatMapInTurns(units, doctorsIn, signal);
   return named.every(({ name }) => name === named[0]?.name) ? named[0] : undefined;
 }
 
@@ -136,8 +140,13 @@ const BETWEEN = /\b(?:between|by and among|among) ([^,(“”"]{2,100})(?:[,(]|\
 const AND_NAME = /\band (\p{Lu}[^,("“]{1,100})(?:[,(.]|\s["“])/gu;
 
 /** "between A, a company, and B, a company" */
-function findParties(units: readonly Unit[]): FoundPerson | undefined {
+async function findParties(
+  units: readonly Unit[],
+  signal: AbortSignal | undefined,
+): Promise<FoundPerson | undefined> {
+  const pause = createYielder(signal);
   for (const unit of units) {
+    await pause();
     const first = BETWEEN.exec(unit.text);
     if (!first) continue;
     const rest = unit.text.slice(first.index + first[0].length - 1);

@@ -1,4 +1,4 @@
-import { filterInTurns } from "@/lib/core/yield-to-event-loop";
+import { filterInTurns, findInTurns, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { invoiceParties, isRowOfLabels } from "@/lib/documents/reader/invoice-parties";
 import type { PaperKind } from "@/lib/documents/reader/paper-kind";
@@ -33,8 +33,8 @@ export async function findSought(
   const taken = new Set<Unit>();
   const groups = new Map<string, UnitGroup>();
   // Each of several invoices in one file has its own totals and dates.
-  const papers = Math.min(MOST_PAPERS, Math.max(1, papersOf(structure.units).length));
-  for (const group of openingGroups(kind, structure)) {
+  const papers = Math.min(MOST_PAPERS, Math.max(1, (await papersOf(structure.units)).length));
+  for (const group of await openingGroups(kind, structure, signal)) {
     groups.set(group.title, group);
     for (const unit of group.units) taken.add(unit);
   }
@@ -43,7 +43,7 @@ export async function findSought(
     const isFitting = (unit: Unit) =>
       !taken.has(unit) && !(kind === "manual" && isStep(unit)) && fits(unit, sought, structure);
     const fitting = [
-      ...announcedUnits(structure, sought).filter((unit) => !taken.has(unit)),
+      ...(await announcedUnits(structure, sought, signal)).filter((unit) => !taken.has(unit)),
       ...(await filterInTurns(pool, isFitting, signal)),
     ];
     const group = groups.get(sought.heading) ?? { title: sought.heading, units: [], left: 0 };
@@ -71,13 +71,17 @@ const MOST_ANNOUNCED = 3;
 const RUN_IN = /^\p{Lu}[\p{L} ]{3,30}[.:]$/u;
 
 /** The rest of the paragraph behind a statement that announces what is looked for. */
-function announcedUnits({ units }: Structure, { announced }: Sought): Unit[] {
-  const at = announced
-    ? units.findIndex(
-        ({ text }) => (announcesSome(text) || RUN_IN.test(text)) && announced.test(text),
-      )
-    : -1;
-  if (at < 0) return [];
+async function announcedUnits(
+  { units }: Structure,
+  { announced }: Sought,
+  signal: AbortSignal | undefined,
+): Promise<Unit[]> {
+  if (!announced) return [];
+  const isAnnouncing = ({ text }: Unit) =>
+    (announcesSome(text) || RUN_IN.test(text)) && announced.test(text);
+  const unit = await findInTurns(units, isAnnouncing, signal);
+  if (!unit) return [];
+  const at = units.indexOf(unit);
   const following = units.slice(at + 1, at + 1 + MOST_ANNOUNCED);
   const end = following.findIndex(({ isLead, kind }) => isLead && kind !== "item");
   return end < 0 ? following : following.slice(0, end);
@@ -128,9 +132,17 @@ export function authorLine({ units }: Structure): Unit | undefined {
 }
 
 /** The lines below the closing of a letter, with it where the reader made one paragraph of them. */
-export function signatureLines({ units }: Structure): Unit[] {
-  const at = units.findLastIndex(({ text }) => CLOSING.test(text));
-  if (at < 0) return [];
+export async function signatureLines(
+  { units }: Structure,
+  signal: AbortSignal | undefined,
+): Promise<Unit[]> {
+  const closings = await flatMapInTurns(
+    units,
+    ({ text }, at) => (CLOSING.test(text) ? [at] : []),
+    signal,
+  );
+  const at = closings.at(-1);
+  if (at === undefined) return [];
   // "Sincerely," alone says nothing; with the name in one paragraph, it does.
   const from = (units[at]?.text.split(" ").length ?? 0) > 3 ? at : at + 1;
   return units.slice(from, from + SIGNATURE_UNITS);
@@ -139,15 +151,22 @@ export function signatureLines({ units }: Structure): Unit[] {
 const CLOSING_BEFORE_NAME = /^[\p{L} ]{5,30}, (?=\p{Lu})/u;
 
 /** Who signed a letter, without the closing that the reader made one paragraph with it. */
-export function signatory(structure: Structure): { name: string; unit: Unit } | undefined {
-  const [unit] = signatureLines(structure);
+export async function signatory(
+  structure: Structure,
+  signal: AbortSignal | undefined,
+): Promise<{ name: string; unit: Unit } | undefined> {
+  const [unit] = await signatureLines(structure, signal);
   if (!unit) return undefined;
   const name = CLOSING.test(unit.text) ? unit.text.replace(CLOSING_BEFORE_NAME, "") : unit.text;
   return { name, unit };
 }
 
 /** What stands at the edges of a document and is no statement: title, authors, letterhead, signature. */
-function openingGroups(kind: PaperKind | undefined, structure: Structure): UnitGroup[] {
+async function openingGroups(
+  kind: PaperKind | undefined,
+  structure: Structure,
+  signal: AbortSignal | undefined,
+): Promise<UnitGroup[]> {
   const { units } = structure;
   const first = units[0];
   if (kind === "paper") {
@@ -157,12 +176,11 @@ function openingGroups(kind: PaperKind | undefined, structure: Structure): UnitG
   if (kind === "letter") {
     const until = units.findIndex(({ text }) => /^(?:dear|to whom)\b/i.test(text));
     const head = units.slice(0, Math.min(OPENING_UNITS, Math.max(1, until)));
-    return [
-      { title: "From, to, and subject", units: [...head, ...signatureLines(structure)], left: 0 },
-    ];
+    const signature = await signatureLines(structure, signal);
+    return [{ title: "From, to, and subject", units: [...head, ...signature], left: 0 }];
   }
   if (kind === "invoice") {
-    const { seller, buyer } = invoiceParties(structure);
+    const { seller, buyer } = await invoiceParties(structure, signal);
     const both = [seller, buyer].filter((unit) => unit !== undefined);
     return [{ title: "From and to", units: both, left: 0 }];
   }

@@ -9,7 +9,7 @@ const read = (...paragraphs: string[]) =>
 const ITEMS = ["Invoice no. 204", "New windows\t4\t$90.00\t$360.00", "Total due\t$360.00"];
 
 async function partiesOf(...paragraphs: string[]) {
-  const { seller, buyer } = invoiceParties(await read(...paragraphs, ...ITEMS));
+  const { seller, buyer } = await invoiceParties(await read(...paragraphs, ...ITEMS));
   return [seller?.text, buyer?.text];
 }
 

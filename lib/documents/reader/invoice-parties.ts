@@ -1,3 +1,4 @@
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { recognizeKind } from "@/lib/documents/reader/kinds";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 
@@ -24,16 +25,22 @@ const MAX_NAME_WORDS = 8;
 const LETTERHEAD_UNITS = 4;
 
 /** From whom and to whom an invoice is; nothing for any other document. */
-export function invoiceParties(structure: Structure): Parties {
+export async function invoiceParties(structure: Structure, signal?: AbortSignal): Promise<Parties> {
   if (recognizeKind(structure)?.kind !== "invoice") return {};
-  const seller = labeled(structure.units, SELLER) ?? letterhead(structure.units);
-  const buyer = labeled(structure.units, BUYER);
+  const seller = (await labeled(structure.units, SELLER, signal)) ?? letterhead(structure.units);
+  const buyer = await labeled(structure.units, BUYER, signal);
   return { ...(seller && { seller }), ...(buyer && { buyer }) };
 }
 
 /** The name beside a label, below it, or below it in a row of labels. */
-function labeled(units: readonly Unit[], label: RegExp): Unit | undefined {
+async function labeled(
+  units: readonly Unit[],
+  label: RegExp,
+  signal: AbortSignal | undefined,
+): Promise<Unit | undefined> {
+  const pause = createYielder(signal);
   for (const [at, unit] of units.entries()) {
+    await pause();
     const { cells, text } = unit;
     const column = cells.findIndex((cell) => label.test(cell));
     const below = units[at + 1];

@@ -10,6 +10,7 @@ import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isBeside } from "@/lib/documents/reader/is-beside";
 import { isDifference } from "@/lib/documents/reader/is-difference";
 import { isRelative } from "@/lib/documents/reader/is-relative";
+import { lineAbove } from "@/lib/documents/reader/line-above";
 import { isOfFamily } from "@/lib/documents/reader/measure-families";
 import { isForOne, multipleAsked } from "@/lib/documents/reader/multiple-asked";
 import { rateAsked, rateOf } from "@/lib/documents/reader/rates";
@@ -133,15 +134,6 @@ export function isOfOtherPeriod(unit: Unit, asked: string, structure: Structure)
     TO_DATE.test(lineAbove(unit, structure))
   );
 }
-
-/** The line above the rows that a row is one of, which names them without being a heading. */
-function lineAbove(unit: Unit, { units }: Structure): string {
-  if (unit.kind !== "row") return "";
-  const above = units.slice(0, units.indexOf(unit)).findLast(({ kind }) => kind !== "row");
-  return above?.section === unit.section && above.text.length <= MOST_IN_NAME ? above.text : "";
-}
-
-const MOST_IN_NAME = 40;
 
 const ASKS_PAST = /\b(?:did|was|were)\b/i;
 /** "We want to reach 3,200" says nothing about what was reached. */

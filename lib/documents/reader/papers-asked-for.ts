@@ -1,3 +1,4 @@
+import { createYielder, filterInTurns, findInTurns } from "@/lib/core/yield-to-event-loop";
 import { PAPER_NOUNS, type Paper, papersOf } from "@/lib/documents/reader/papers";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 
@@ -30,25 +31,31 @@ const CLIENT_LABEL =
 const MIN_NAME = 5;
 
 /** Tells which papers of a file a question is about, by their numbers or by whom they are for. */
-export function papersAskedFor({ units }: Structure, asked: string): AskedPapers {
+export async function papersAskedFor(
+  { units }: Structure,
+  asked: string,
+  signal?: AbortSignal,
+): Promise<AskedPapers> {
   const question = asked.slice(0, MAX_CHARACTERS);
-  const all = papersOf(units);
+  const all = await papersOf(units);
   const none = { all, named: undefined, question: asked, isByNumber: false, isMissing: false };
   if (all.length === 0) return none;
-  const named = all.filter(({ number }) => namesNumber(question, number));
+  const tokens = tokensIn(question);
+  const isNumbered = ({ number }: Paper) => tokens.some((token) => isSameNumber(token, number));
+  const named = await filterInTurns(all, isNumbered, signal);
   if (named.length > 0)
     return { ...none, named, question: withoutNumbers(question, all), isByNumber: true };
-  if (namesOther(question, all, units)) return { ...none, isMissing: true };
-  const clients = clientsOf(all);
-  const theirs = all.filter((paper) => isNamed(clients.get(paper) ?? [], question, clients));
+  if (await namesOther(question, all, units, signal)) return { ...none, isMissing: true };
+  const clients = await clientsOf(all, signal);
+  const words = new Set(
+    wordsOf(question.replace(/['’]s\b/g, "")).map((word) => word.toLowerCase()),
+  );
+  const namesOf = await namesByWord([...clients.values()], signal);
+  const isTheirs = (paper: Paper) => isNamed(clients.get(paper) ?? [], words, namesOf);
+  const theirs = await filterInTurns(all, isTheirs, signal);
   return theirs.length > 0
     ? { ...none, named: theirs, question: withoutNames(question, theirs, clients) }
     : none;
-}
-
-/** "1043" names "1043", and "INV-1043", too. */
-function namesNumber(question: string, number: string): boolean {
-  return tokensIn(question).some((token) => isSameNumber(token, number));
 }
 
 function tokensIn(question: string): string[] {
@@ -60,6 +67,7 @@ function tokensIn(question: string): string[] {
   ];
 }
 
+/** "1043" names "1043", and "INV-1043", too. */
 function isSameNumber(token: string, number: string): boolean {
   const [own, whole] = [token.toLowerCase(), number.toLowerCase()];
   const before = whole.endsWith(own) ? whole.slice(0, -own.length) : undefined;
@@ -69,13 +77,17 @@ function isSameNumber(token: string, number: string): boolean {
 }
 
 /** "Invoice 1044", which the file never mentions. */
-function namesOther(question: string, [paper]: readonly Paper[], units: readonly Unit[]): boolean {
-  return [...question.matchAll(NUMBERED)].some(
-    ([, noun = "", token = ""]) =>
-      noun.toLowerCase() === paper?.noun &&
-      /\d{3}/.test(token) &&
-      !units.some(({ text }) => text.includes(token)),
-  );
+async function namesOther(
+  question: string,
+  [paper]: readonly Paper[],
+  units: readonly Unit[],
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
+  for (const [, noun = "", token = ""] of question.matchAll(NUMBERED)) {
+    if (noun.toLowerCase() !== paper?.noun || !/\d{3}/.test(token)) continue;
+    if (!(await findInTurns(units, ({ text }) => text.includes(token), signal))) return true;
+  }
+  return false;
 }
 
 function withoutNumbers(question: string, papers: readonly Paper[]): string {
@@ -91,8 +103,31 @@ function withoutNumbers(question: string, papers: readonly Paper[]): string {
 type Clients = ReadonlyMap<Paper, readonly string[]>;
 
 /** The words of the names of those whom papers are for. */
-function clientsOf(papers: readonly Paper[]): Clients {
-  return new Map(papers.map((paper) => [paper, wordsOf(clientOf(paper)?.cells[1] ?? "")]));
+async function clientsOf(
+  papers: readonly Paper[],
+  signal: AbortSignal | undefined,
+): Promise<Clients> {
+  const pause = createYielder(signal);
+  const clients = new Map<Paper, readonly string[]>();
+  for (const paper of papers) {
+    await pause();
+    clients.set(paper, wordsOf(clientOf(paper)?.cells[1] ?? ""));
+  }
+  return clients;
+}
+
+/** The names that each word is in. */
+async function namesByWord(
+  names: readonly (readonly string[])[],
+  signal: AbortSignal | undefined,
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const pause = createYielder(signal);
+  const byWord = new Map<string, Set<string>>();
+  for (const name of names) {
+    await pause();
+    for (const word of name) byWord.set(word, (byWord.get(word) ?? new Set()).add(name.join(" ")));
+  }
+  return byWord;
 }
 
 /** The statement that says whom a paper is for. */
@@ -105,14 +140,14 @@ function wordsOf(name: string): string[] {
 }
 
 /** By two words of the name, or by a long one that no other name has. */
-function isNamed(name: readonly string[], question: string, clients: Clients): boolean {
-  const asked = wordsOf(question.replace(/['’]s\b/g, "")).map((word) => word.toLowerCase());
-  const there = name.filter((word) => asked.includes(word.toLowerCase()));
+function isNamed(
+  name: readonly string[],
+  asked: ReadonlySet<string>,
+  namesOf: ReadonlyMap<string, ReadonlySet<string>>,
+): boolean {
+  const there = name.filter((word) => asked.has(word.toLowerCase()));
   const [first = ""] = there;
-  const key = name.join(" ");
-  const isShared = [...clients.values()].some(
-    (other) => other.join(" ") !== key && other.includes(first),
-  );
+  const isShared = (namesOf.get(first)?.size ?? 0) > 1;
   if (isShared && there.length < name.length) return false;
   return there.length > 1 || (first === name[0] && first.length >= MIN_NAME);
 }

@@ -1,3 +1,4 @@
+import { createYielder, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import type { Unit } from "@/lib/documents/reader/unit";
 
 /** One of several papers that are in one file, such as the invoices of a year. */
@@ -30,8 +31,19 @@ const TITLE = new RegExp(
  * begins with the page that its number is on, or with the heading above that where the page has more of them, and goes on
  * until the next one begins.
  */
-export function papersOf(units: readonly Unit[]): Paper[] {
-  const named = units.flatMap((unit, at) => {
+export function papersOf(units: readonly Unit[]): Promise<readonly Paper[]> {
+  const known = papersIn.get(units);
+  if (known) return known;
+  const finding = findPapers(units);
+  papersIn.set(units, finding);
+  return finding;
+}
+
+/** Each question asks for them more than once; they outlive one that is stopped. */
+const papersIn = new WeakMap<readonly Unit[], Promise<readonly Paper[]>>();
+
+async function findPapers(units: readonly Unit[]): Promise<readonly Paper[]> {
+  const named = await flatMapInTurns(units, (unit, at) => {
     const name = nameIn(unit);
     return name ? [{ ...name, unit, at }] : [];
   });
@@ -52,8 +64,9 @@ function nameIn({ cells, text }: Unit): Pick<Named, "noun" | "number"> | undefin
   return own ? { noun: own.toLowerCase(), number: number ?? value } : undefined;
 }
 
-function divide(units: readonly Unit[], named: readonly Named[]): Paper[] {
-  const starts = named.map((one, index) => startOf(units, one, named[index - 1]));
+async function divide(units: readonly Unit[], named: readonly Named[]): Promise<readonly Paper[]> {
+  const firsts = await firstsOf(units);
+  const starts = named.map((one, index) => startOf(firsts, one, named[index - 1]));
   const papers = new Map<string, Paper & { units: Unit[] }>();
   for (const [index, { noun, number, unit }] of named.entries()) {
     const paper = papers.get(number) ?? { noun, number, field: unit, units: [] };
@@ -63,19 +76,30 @@ function divide(units: readonly Unit[], named: readonly Named[]): Paper[] {
   return [...papers.values()];
 }
 
-function startOf(units: readonly Unit[], { unit, at }: Named, before: Named | undefined): number {
+/** Where each section and each page begins. */
+type Firsts = { inSection: Map<number, number>; onPage: Map<number | undefined, number> };
+
+async function firstsOf(units: readonly Unit[]): Promise<Firsts> {
+  const pause = createYielder();
+  const [inSection, onPage] = [new Map<number, number>(), new Map<number | undefined, number>()];
+  for (const [at, unit] of units.entries()) {
+    await pause();
+    if (!inSection.has(unit.section)) inSection.set(unit.section, at);
+    if (!onPage.has(pageOf(unit))) onPage.set(pageOf(unit), at);
+  }
+  return { inSection, onPage };
+}
+
+function startOf(
+  { inSection, onPage }: Firsts,
+  { unit, at }: Named,
+  before: Named | undefined,
+): number {
   if (!before) return 0;
-  const isAbove = pageOf(before.unit) === pageOf(unit) ? inSection : onPage;
-  const start = units.findIndex((one) => isAbove(one, unit));
+  const page = pageOf(unit);
+  const isOnPage = pageOf(before.unit) === page;
+  const start = (isOnPage ? inSection.get(unit.section) : onPage.get(page)) ?? -1;
   return start > before.at ? start : at;
-}
-
-function inSection(one: Unit, { section }: Unit): boolean {
-  return one.section === section;
-}
-
-function onPage(one: Unit, unit: Unit): boolean {
-  return pageOf(one) === pageOf(unit);
 }
 
 function pageOf({ pieces }: Unit): number | undefined {

@@ -1,3 +1,4 @@
+import { createYielder, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { alternatives } from "@/lib/documents/reader/same-words";
 import { isHeadOfTable, type Unit } from "@/lib/documents/reader/unit";
 import { contentTerms } from "@/lib/documents/terms";
@@ -35,46 +36,78 @@ const MIN_NAMED = 0.5;
  * A question with the label of another row for the one that it names: "and quick?" after "How long does the eco program
  * take?", where "Eco" and "Quick" are rows of one table.
  */
-export function withOtherRow(
+export async function withOtherRow(
   before: string,
   thing: string,
   units: readonly Unit[],
-): string | undefined {
+  signal: AbortSignal | undefined,
+): Promise<string | undefined> {
   const wanted = lettersOf(thing);
-  const words = [...before.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)];
   if (wanted.length === 0) return undefined;
-  const rows = units.filter((unit) => unit.cells.length > 1 && !isHeadOfTable(unit));
+  const words = [...before.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)].map(
+    ({ 0: word, index }) => ({ word, index, terms: lettersOf(word) }),
+  );
   const asked = new Set(lettersOf(before));
-  const labels = rows.map((unit) => ({ unit, terms: lettersOf(unit.cells[0] ?? "") }));
-  const placeOf = (terms: readonly string[]) =>
-    words.findIndex(([word]) => lettersOf(word).some((term) => terms.includes(term)));
-  const others = labels.filter(({ terms }) => wanted.every((term) => terms.includes(term)));
-  const named = labels
-    .map((one) => ({ ...one, share: shareOf(one.terms, asked) }))
-    .filter(({ share }) => share >= MIN_NAMED)
-    // "Eco" rather than "Program", which heads the column, where the question has "the eco program".
-    .toSorted((a, b) => b.share - a.share || placeOf(a.terms) - placeOf(b.terms));
-  for (const own of named) {
-    const other = others.find(
-      ({ unit, terms }) => isBesideRow(unit, own.unit) && terms.join() !== own.terms.join(),
-    );
+  const rows = await flatMapInTurns(units, (unit, at) => labelOf(unit, at), signal);
+  const others = otherRows(
+    rows.filter(({ terms }) => wanted.every((term) => terms.includes(term))),
+  );
+  const named = await flatMapInTurns(
+    rows,
+    (row) => {
+      if (shareOf(row.terms, asked) < MIN_NAMED) return [];
+      const place = words.findIndex(({ terms }) => terms.some((term) => row.terms.includes(term)));
+      return [{ ...row, share: shareOf(row.terms, asked), place }];
+    },
+    signal,
+  );
+  const pause = createYielder(signal);
+  // "Eco" rather than "Program", which heads the column, where the question has "the eco program".
+  for (const own of named.toSorted((a, b) => b.share - a.share || a.place - b.place)) {
+    await pause();
+    const other = others(own);
     if (!other) continue;
-    const isSwapped = (word: string) =>
-      lettersOf(word).some((term) => own.terms.includes(term) && !other.terms.includes(term));
-    const first = words.findIndex(([word]) => isSwapped(word));
-    const behind = words.findIndex(([word], at) => at > first && !isSwapped(word));
+    const isSwapped = ({ terms }: { terms: readonly string[] }) =>
+      terms.some((term) => own.terms.includes(term) && !other.terms.includes(term));
+    const first = words.findIndex(isSwapped);
+    const behind = words.findIndex((word, at) => at > first && !isSwapped(word));
     const last = words[(behind < 0 ? words.length : behind) - 1];
     const from = words[first];
     if (!from || !last) continue;
-    return before.slice(0, from.index) + thing + before.slice(last.index + last[0].length);
+    return before.slice(0, from.index) + thing + before.slice(last.index + last.word.length);
   }
   return undefined;
 }
 
-function isBesideRow(one: Unit, other: Unit): boolean {
-  return (
-    one.section === other.section || (one.head.length > 0 && one.head.join() === other.head.join())
-  );
+/** A row with the terms of its label. */
+type LabeledRow = { unit: Unit; at: number; terms: readonly string[]; name: string };
+
+function labelOf(unit: Unit, at: number): LabeledRow[] {
+  if (unit.cells.length < 2 || isHeadOfTable(unit)) return [];
+  const terms = lettersOf(unit.cells[0] ?? "");
+  return [{ unit, at, terms, name: terms.join() }];
+}
+
+/** Looks up the first of several rows that stands beside another one, in its section or table, and has another name. */
+function otherRows(rows: readonly LabeledRow[]): (own: LabeledRow) => LabeledRow | undefined {
+  // Of each section and table, the first, and the first with another name than that.
+  const beside = new Map<string, LabeledRow[]>();
+  for (const row of rows) {
+    for (const key of groupsOf(row)) {
+      const known = beside.get(key) ?? [];
+      if (known.length < 2 && known[0]?.name !== row.name) beside.set(key, [...known, row]);
+    }
+  }
+  return (own) => {
+    const found = groupsOf(own).flatMap(
+      (key) => beside.get(key)?.find(({ name }) => name !== own.name) ?? [],
+    );
+    return found.toSorted((a, b) => a.at - b.at)[0];
+  };
+}
+
+function groupsOf({ unit: { section, head } }: LabeledRow): string[] {
+  return head.length > 0 ? [`${section}`, `table ${head.join()}`] : [`${section}`];
 }
 
 function lettersOf(text: string): string[] {

@@ -1,3 +1,4 @@
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { numbersRows } from "@/lib/documents/reader/column-kinds";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import type { Unit } from "@/lib/documents/reader/unit";
@@ -9,6 +10,8 @@ export type TableRow = {
   label: string;
   cells: readonly string[];
   terms: readonly string[];
+  /** Those of the label without what is in brackets. */
+  name: readonly string[];
 };
 
 /** A table with named columns; the first column names the rows. */
@@ -22,21 +25,45 @@ export type Table = {
 };
 
 /** The tables of a document whose columns have heads, and whose rows have names. */
-export function tablesOf({ structure: { units, sections } }: UnitIndex): Table[] {
+export function tablesOf(index: UnitIndex): Promise<readonly Table[]> {
+  const known = found.get(index);
+  if (known) return known;
+  const finding = findTables(index);
+  found.set(index, finding);
+  return finding;
+}
+
+/** Several rules look at the tables for one question, which has its own index. */
+const found = new WeakMap<UnitIndex, Promise<readonly Table[]>>();
+
+async function findTables({
+  structure: { units, sections },
+  signal,
+}: UnitIndex): Promise<readonly Table[]> {
+  const pause = createYielder(signal);
   const tables: {
     head: readonly string[];
     columns: readonly string[];
-    rows: TableRow[];
+    rows: (TableRow & { isHead: boolean })[];
     about: string;
     caption: string;
     isNumbered: boolean;
   }[] = [];
   for (const [at, unit] of units.entries()) {
+    await pause();
     if (unit.head.length < 2 || unit.cells === unit.head) continue;
     const named = hasNumber(unit) ? 1 : 0;
     const [label = "", ...cells] = unit.cells.slice(named);
     const last = tables.at(-1);
-    const row = { unit, label, cells, terms: contentTerms(label) };
+    const isHead = unit.cells.join() === unit.head.join();
+    const row = {
+      unit,
+      label,
+      cells,
+      terms: contentTerms(label),
+      name: termsOfName(label),
+      isHead,
+    };
     if (last?.head === unit.head) last.rows.push(row);
     else {
       const about = `${sections[unit.section]?.title ?? ""} ${unit.head[named] ?? ""}`;
@@ -52,9 +79,9 @@ export function tablesOf({ structure: { units, sections } }: UnitIndex): Table[]
     }
   }
   return tables
-    .map(({ head, rows, ...table }) => ({
+    .map(({ head: _, rows, ...table }) => ({
       ...table,
-      rows: rows.filter(({ unit }) => unit.cells.join() !== head.join()),
+      rows: rows.filter(({ isHead }) => !isHead),
     }))
     .filter(({ rows }) => rows.length > 0);
 }
@@ -93,7 +120,15 @@ export function termsOfQuestion(question: string): ReadonlySet<string> {
 
 /** Whether a name of a row or a column is in a question, word for word. */
 export function isNamed(name: string, asked: ReadonlySet<string>): boolean {
-  // What is in brackets is its unit.
-  const terms = contentTerms(name.replace(/\([^)]*\)/g, " "));
+  return areNamed(termsOfName(name), asked);
+}
+
+/** Whether all terms of a name are in a question. */
+export function areNamed(terms: readonly string[], asked: ReadonlySet<string>): boolean {
   return terms.length > 0 && terms.every((term) => asked.has(term));
+}
+
+function termsOfName(name: string): string[] {
+  // What is in brackets is its unit.
+  return contentTerms(name.replace(/\([^)]*\)/g, " "));
 }

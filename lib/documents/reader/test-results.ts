@@ -1,3 +1,4 @@
+import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { standingInRange } from "@/lib/documents/reader/reference-range";
 import type { Unit } from "@/lib/documents/reader/unit";
 
@@ -33,12 +34,17 @@ const MIN_COLUMNS = 3;
  * The results in tables that have a column for them and one for what is normal, or for flags; those of rows that don't fit the
  * columns above them without a standing.
  */
-export function testResults(units: readonly Unit[]): TestResult[] {
+export function testResults(
+  units: readonly Unit[],
+  signal: AbortSignal | undefined,
+): Promise<TestResult[]> {
   let isBelow = false;
-  return units.flatMap((unit) => {
+  const read = (unit: Unit) => {
     if (unit.head.length > 0) isBelow = hasResults(unit.head);
-    return resultIn(unit) ?? (isBelow ? unreadResultIn(unit) : undefined) ?? [];
-  });
+    const result = resultIn(unit) ?? (isBelow ? unreadResultIn(unit) : undefined);
+    return result ? [result] : [];
+  };
+  return flatMapInTurns(units, read, signal);
 }
 
 function hasResults(head: readonly string[]): boolean {

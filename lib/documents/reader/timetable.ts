@@ -1,3 +1,4 @@
+import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { dateFigures } from "@/lib/documents/reader/dates";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 import { searchTerms } from "@/lib/documents/terms";
@@ -23,17 +24,24 @@ const MIN_SLOTS = 2;
 const MOST_BEFORE = 2;
 
 /** The rows of a document that have a time in front of what is then; none where they are no schedule. */
-export function slotsOf({ units, sections }: Structure): Slot[] {
-  const slots = units.flatMap((unit) => {
-    const at = unit.cells.slice(0, MOST_BEFORE).findIndex((cell) => TIME.test(cell));
-    const rest = unit.cells.slice(at + 1);
-    if (at < 0 || !rest.some((cell) => /\p{L}{3}/u.test(cell))) return [];
-    const time = unit.cells[at] ?? "";
-    const title = sections[unit.section]?.title ?? "";
-    const day = [...unit.cells.slice(0, at), title].find(namesDay) ?? "";
-    const begin = clockIn(time);
-    return [{ unit, time, begin, day, terms: new Set(searchTerms(rest.join(" "))) }];
-  });
+export async function slotsOf(
+  { units, sections }: Structure,
+  signal: AbortSignal | undefined,
+): Promise<Slot[]> {
+  const slots = await flatMapInTurns(
+    units,
+    (unit) => {
+      const at = unit.cells.slice(0, MOST_BEFORE).findIndex((cell) => TIME.test(cell));
+      const rest = unit.cells.slice(at + 1);
+      if (at < 0 || !rest.some((cell) => /\p{L}{3}/u.test(cell))) return [];
+      const time = unit.cells[at] ?? "";
+      const title = sections[unit.section]?.title ?? "";
+      const day = [...unit.cells.slice(0, at), title].find(namesDay) ?? "";
+      const begin = clockIn(time);
+      return [{ unit, time, begin, day, terms: new Set(searchTerms(rest.join(" "))) }];
+    },
+    signal,
+  );
   return slots.length >= MIN_SLOTS ? slots : [];
 }
 

@@ -1,4 +1,5 @@
 import { isBelowZero, MINUS } from "@/lib/core/amount-sign";
+import { findInTurns, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { dateFigures } from "@/lib/documents/reader/dates";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
@@ -23,11 +24,14 @@ const OF_CARD = /\bcredit (?:card|limit)\b|\bminimum payment\b/i;
 type Row = { unit: Unit; amount?: Figure; way?: Way; sign: number; balance?: Figure };
 
 /** The transactions of an account statement, in order; none of any other table. */
-export function transactionsOf({ units }: Structure): Transaction[] {
-  const rows = units.flatMap((unit) => readRow(unit) ?? []);
-  const opening = openingBalance(units);
+export async function transactionsOf(
+  { units }: Structure,
+  signal: AbortSignal | undefined,
+): Promise<Transaction[]> {
+  const rows = await flatMapInTurns(units, rowsIn, signal);
+  const opening = await openingBalance(units, signal);
   const isSigned = rows.some(({ sign }) => sign < 0);
-  const isCard = isOfCard({ units });
+  const isCard = await isOfCard({ units }, signal);
   return rows.flatMap((row, at) => {
     const { unit, amount, sign } = row;
     if (!amount) return [];
@@ -39,13 +43,21 @@ export function transactionsOf({ units }: Structure): Transaction[] {
 }
 
 /** Whether a statement is that of a credit card. */
-export function isOfCard({ units }: Pick<Structure, "units">): boolean {
-  return units.some(({ text }) => OF_CARD.test(text));
+export async function isOfCard(
+  { units }: Pick<Structure, "units">,
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
+  return (await findInTurns(units, ({ text }) => OF_CARD.test(text), signal)) !== undefined;
 }
 
 /** Whether a row begins with a date, as transactions do. */
 export function beginsWithDate({ text }: Pick<Unit, "text">): boolean {
   return /^\d{1,2}[/.-]\d{1,2}(?![\d%])/.test(text) || dateFigures(text)[0]?.at === 0;
+}
+
+function rowsIn(unit: Unit): readonly Row[] {
+  const row = readRow(unit);
+  return row ? [row] : [];
 }
 
 function readRow(unit: Unit): Row | undefined {
@@ -100,9 +112,14 @@ function withoutSign(figure: Figure): Figure {
   return { ...figure, text, value: Math.abs(figure.value) };
 }
 
-function openingBalance(units: readonly Unit[]): number | undefined {
-  const field = units.find(
+async function openingBalance(
+  units: readonly Unit[],
+  signal: AbortSignal | undefined,
+): Promise<number | undefined> {
+  const field = await findInTurns(
+    units,
     ({ cells: [label = ""], cells }) => cells.length === 2 && OPENING.test(label),
+    signal,
   );
   return amountIn(field?.cells[1] ?? "")?.value;
 }

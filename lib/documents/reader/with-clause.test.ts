@@ -12,13 +12,14 @@ const LEASE = [
 describe("the clause of a heading", () => {
   it("is what stands below it, or behind it in its paragraph", async () => {
     const structure = await readStructure("Lease", [{ place: 1, text: LEASE }]);
-    const quotes = (words: string) => clauseOf(structure, words).map(({ text }) => text);
+    const quotes = async (words: string) =>
+      (await clauseOf(structure, words)).map(({ text }) => text);
 
-    expect(quotes("5. Guests")).toEqual(["Guests may stay up to 14 days."]);
-    expect(quotes("6. Early termination.")).toEqual([
+    expect(await quotes("5. Guests")).toEqual(["Guests may stay up to 14 days."]);
+    expect(await quotes("6. Early termination.")).toEqual([
       "6. Early termination. Tenants may end this lease by paying a fee of two months' rent.",
     ]);
-    expect(quotes("Guests may stay up to 14 days.")).toEqual([]);
+    expect(await quotes("Guests may stay up to 14 days.")).toEqual([]);
   });
 
   it("isn't looked for behind a sentence", () => {

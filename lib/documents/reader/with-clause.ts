@@ -1,3 +1,4 @@
+import { findInTurns } from "@/lib/core/yield-to-event-loop";
 import type { Question } from "@/lib/documents/question";
 import { asksYesOrNo } from "@/lib/documents/reader/question-type";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
@@ -27,14 +28,18 @@ export function isBareLabel(text: string): boolean {
  * @param quote words of the document that are about to be quoted
  * @returns empty where they are no heading, or nothing stands below them
  */
-export function clauseOf({ units }: Structure, quote: string): Unit[] {
+export async function clauseOf(
+  { units }: Structure,
+  quote: string,
+  signal?: AbortSignal,
+): Promise<Unit[]> {
   const words = quote.replace(/\s+/g, " ").trim();
   const at = units.findIndex(({ text }) => text === words);
   const unit = units[at];
   if (!unit) {
     const label = words.replace(NUMBERING, "");
-    const whole =
-      isBareLabel(words) && units.find(({ text }) => text.replace(NUMBERING, "").startsWith(label));
+    const begins = ({ text }: Unit) => text.replace(NUMBERING, "").startsWith(label);
+    const whole = isBareLabel(words) && (await findInTurns(units, begins, signal));
     return whole ? [whole] : [];
   }
   const isLabel = unit.kind === "heading" || (unit.kind === "sentence" && isBareLabel(words));
@@ -55,10 +60,16 @@ const MAX_ITEM_CHARACTERS = 360;
  *
  * @returns empty where the sentence is all of it, or the item is long
  */
-export function itemOf({ units }: Structure, quote: string, { question }: Question): Unit[] {
+export async function itemOf(
+  { units }: Structure,
+  quote: string,
+  { question }: Question,
+  signal?: AbortSignal,
+): Promise<Unit[]> {
   if (!asksYesOrNo(question)) return [];
   const words = quote.replace(/\s+/g, " ").trim();
-  const item = units.find(({ kind, text }) => kind === "item" && text.includes(words));
+  const isWhole = ({ kind, text }: Unit) => kind === "item" && text.includes(words);
+  const item = await findInTurns(units, isWhole, signal);
   return item && item.text.length > words.length && item.text.length <= MAX_ITEM_CHARACTERS
     ? [item]
     : [];

@@ -1,7 +1,7 @@
 import { normalizeForMatching } from "@/lib/documents/quote-index";
 import type { GrammarIssue } from "@/lib/providers/grammar/port";
 import { hasFigure } from "@/lib/tools/review-resume/figures";
-import { type JobMatch, matchJob } from "@/lib/tools/review-resume/match-job";
+import type { JobMatch } from "@/lib/tools/review-resume/match-job";
 import { type ParsedContact, parseContact } from "@/lib/tools/review-resume/parse-contact";
 import { personalRemarks } from "@/lib/tools/review-resume/personal-details";
 import {
@@ -55,6 +55,7 @@ const USUAL_SECTIONS: readonly SectionKind[] = ["summary", ...CORE_SECTIONS];
  *
  * @param checked the résumé's lines, the grammar issues whose `line` indexes into them, and what `layoutRemarks` and
  *   `photoRemarks` found
+ * @param match of the job description, where there is one
  */
 export function analyzeResume(
   resume: Resume,
@@ -64,7 +65,7 @@ export function analyzeResume(
     layout?: readonly Remark[];
     photos?: readonly Remark[];
   },
-  jobDescription: string | undefined,
+  match: JobMatch | undefined,
 ): Analysis {
   const contact = parseContact(resume);
   const accomplishments = measureAccomplishments(resume);
@@ -94,7 +95,7 @@ export function analyzeResume(
     patterns: patterns.map(spelled),
     layout: keep(checked.layout ?? []),
     issues,
-    match: jobDescription ? matchJob(resume, jobDescription) : undefined,
+    match,
     dropped: dropped(),
   };
 }

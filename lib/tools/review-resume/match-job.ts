@@ -19,8 +19,12 @@ const REQUIRED_WEIGHT = 2;
 const PARTIAL_WEIGHT = 0.5;
 
 /** Compares a job description's terms with a résumé, by spelling, with abbreviations written out and forms of words. */
-export function matchJob(resume: Resume, description: string): JobMatch {
-  const all = jobTerms(description);
+export async function matchJob(
+  resume: Resume,
+  description: string,
+  signal?: AbortSignal,
+): Promise<JobMatch> {
+  const all = await jobTerms(description, signal);
   const resumeText = searchable(resume.text);
   const lines = resume.text.split("\n").map(searchable);
   const matched = all.filter(({ spelling }) =>

@@ -1,3 +1,4 @@
+import { createYielder, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { readNotes } from "@/lib/tools/write-article/notes-blocks";
 import { capitalizeHeading, withEnglishCapitals } from "@/lib/tools/write-article/notes-capitals";
 import { withEvenLabels } from "@/lib/tools/write-article/notes-even-labels";
@@ -7,7 +8,7 @@ import {
   type NotesRequest,
   type NotesSection,
 } from "@/lib/tools/write-article/notes-found";
-import { isEnglish } from "@/lib/tools/write-article/notes-grammar";
+import { isEnglish, rememberVerbs } from "@/lib/tools/write-article/notes-grammar";
 import { labelAt, withLabelHeadings } from "@/lib/tools/write-article/notes-labels";
 import { listsOfSentences, writePoints } from "@/lib/tools/write-article/notes-markdown";
 import { nameSpeller } from "@/lib/tools/write-article/notes-names";
@@ -23,7 +24,7 @@ import {
   withEnoughHeadings,
 } from "@/lib/tools/write-article/notes-outline";
 import { mixedSections } from "@/lib/tools/write-article/notes-own";
-import type { Point } from "@/lib/tools/write-article/notes-points";
+import { type Point, readLines } from "@/lib/tools/write-article/notes-points";
 import { withProseForBullets } from "@/lib/tools/write-article/notes-prose";
 import { spellOut } from "@/lib/tools/write-article/notes-spelling";
 import { withStages } from "@/lib/tools/write-article/notes-stages";
@@ -57,15 +58,21 @@ export async function notesOutline(request: NotesRequest): Promise<string[]> {
   return headings.length < OUTLINE_LIMITS.minHeadings ? [] : headings;
 }
 
-async function articleOf(
-  request: NotesRequest,
-): Promise<{ title: string; sections: NotesSection[] }> {
+type Article = { title: string; sections: NotesSection[] };
+
+function articleOf(request: NotesRequest): Promise<Article> {
+  return rememberVerbs(() => readArticle(request));
+}
+
+async function readArticle(request: NotesRequest): Promise<Article> {
+  await readLines(request.notes.split("\n").map((line) => line.trim()));
   const read = readNotes(request.notes);
   const weekdays = weekdaysIn(request.notes);
   const { title, blocks: untitled } = withoutTitle(
     isEnglish(request.notes) ? await withCapitals(read, weekdays, request) : read,
     request,
   );
+  await readLines(linesOf(untitled));
   const described = withoutDescription(withFirstLineApart(untitled, title), title);
   const asTyped = weekdays === "none";
   const staged = withLabelHeadings(withStages(withEvenLabels(described), asTyped), asTyped);
@@ -87,15 +94,27 @@ async function withCapitals(
 ): Promise<NoteBlock[]> {
   const spellNames = nameSpeller(topic, notes, await typedNames(notes, unknownWords));
   const spelled = (text: string) => spellNames(withEnglishCapitals(spellOut(text, weekdays)));
-  return blocks.map((block) => {
-    if (block.kind === "verbatim") return block;
-    if (block.kind === "heading" || block.kind === "prose")
-      return { ...block, text: spelled(block.text) };
-    const items = block.items.map((item) =>
-      item.part === "code" ? item : { ...item, text: spelled(item.text) },
-    );
-    return { ...block, items };
-  });
+  const pause = createYielder();
+  const written: NoteBlock[] = [];
+  for (const block of blocks) {
+    await pause();
+    if (block.kind === "verbatim") written.push(block);
+    else if (block.kind === "heading" || block.kind === "prose")
+      written.push({ ...block, text: spelled(block.text) });
+    else {
+      const items = await flatMapInTurns(block.items, (item) => [
+        item.part === "code" ? item : { ...item, text: spelled(item.text) },
+      ]);
+      written.push({ ...block, items });
+    }
+  }
+  return written;
+}
+
+function linesOf(blocks: readonly NoteBlock[]): string[] {
+  return blocks.flatMap((block) =>
+    block.kind === "lines" || block.kind === "list" ? block.items.map(({ text }) => text) : [],
+  );
 }
 
 function writeSection(section: NotesSection, above: NotesSection | undefined): string[] {

@@ -21,7 +21,25 @@ export function termsOf(text: string): Term[] {
 
 /** Whether a text has a verb that makes a sentence of it. */
 export function hasVerb(text: string): boolean {
-  return nlp(text).has("(#PastTense|#PresentTense|#Copula|#Modal)");
+  const known = verbs.get(text);
+  if (known !== undefined) return known;
+  const has = nlp(text).has("(#PastTense|#PresentTense|#Copula|#Modal)");
+  if (readers > 0) verbs.set(text, has);
+  return has;
+}
+
+const verbs = new Map<string, boolean>();
+let readers = 0;
+
+/** Remembers what `hasVerb` tells, which several rules ask of the same lines, until nobody's notes are read any more. */
+export async function rememberVerbs<Output>(read: () => Promise<Output>): Promise<Output> {
+  readers += 1;
+  try {
+    return await read();
+  } finally {
+    readers -= 1;
+    if (readers === 0) verbs.clear();
+  }
 }
 
 /** Whether a text says that something happened. */

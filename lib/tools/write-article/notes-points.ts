@@ -1,4 +1,5 @@
 import { SENTENCE_END } from "@/lib/core/sentences";
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import {
   splitStatements,
   withCapital,
@@ -132,6 +133,18 @@ export function isDated(line: string): boolean {
 
 /** The share of sentences among lines that are prose. */
 const MIN_SENTENCES = 0.6;
+
+/**
+ * Tells of each line, in turns with other calls, whether it says something, so that `formOf` knows it: reading a few hundred of
+ * them takes half a second.
+ */
+export async function readLines(lines: readonly string[]): Promise<void> {
+  const pause = createYielder();
+  for (const line of lines) {
+    await pause();
+    if (isSentence(line)) isStatement(line);
+  }
+}
 
 /** Lines become prose when most of them are sentences, and not entries of a list or a calendar, questions, or steps. */
 export function formOf(items: readonly { text: string }[]): "sentence" | "bullet" {

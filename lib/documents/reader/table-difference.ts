@@ -1,0 +1,112 @@
+import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
+import { compute } from "@/lib/documents/reader/calculation";
+import { asOrdered, directionBetween, inDirection } from "@/lib/documents/reader/direction";
+import type { Figure } from "@/lib/documents/reader/figure-types";
+import { isUnit } from "@/lib/documents/reader/figure-units";
+import { figuresIn } from "@/lib/documents/reader/figures";
+import { asksOtherWay } from "@/lib/documents/reader/goes-other-way";
+import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import {
+  areNamed,
+  isNamed,
+  type Table,
+  type TableRow,
+  tablesOf,
+  termsOfQuestion,
+} from "@/lib/documents/reader/tables";
+import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
+
+const YEAR = /^(?:19|20)\d\d$/;
+/** Columns that follow one another in time: a change goes from one to the next. */
+const TIME =
+  /^(?:q[1-4]|(?:19|20)\d\d|before|after|old|new|previous|current|last year|this year)\b/i;
+
+/** By how much the only row that a question names differs between two columns that follow one another in time. */
+export async function changeOfRow(
+  index: UnitIndex,
+  question: string,
+): Promise<UnitAnswer | undefined> {
+  const asked = termsOfQuestion(question);
+  const read = (table: Table) => {
+    const answer = difference(table, asked);
+    return answer ? [answer] : [];
+  };
+  return onlyOne(await flatMapInTurns(await tablesOf(index), read, index.signal));
+}
+
+/** Of one row between two columns, or in one column between two rows. */
+export function difference(
+  { columns, rows }: Table,
+  asked: ReadonlySet<string>,
+  question = "",
+): UnitAnswer | undefined {
+  const named = rows.filter(({ name }) => areNamed(name, asked));
+  const own = columns.filter((name) => isNamed(name, asked));
+  const times = columns.filter((name) => TIME.test(name));
+  const compared = own.length === 2 ? own : own.length === 0 && times.length === 2 ? times : [];
+  const [row, other] = named;
+  if (row && named.length === 1 && compared.length === 2)
+    return between(
+      asOrdered(question, compared).map((name) => figureOf(row, columns.indexOf(name))),
+      [row],
+      directionBetween(question, compared),
+    );
+  const [column] = own;
+  if (row && other && named.length === 2 && own.length === 1 && column) {
+    const labels = asOrdered(question, [row.label, other.label]);
+    const ordered = labels[0] === row.label ? [row, other] : [other, row];
+    return between(
+      ordered.map((one) => figureOf(one, columns.indexOf(column))),
+      ordered,
+      directionBetween(question, labels),
+    );
+  }
+  return undefined;
+}
+
+/** Of a row, from the year before to the one that a question names, where it went the way that the question says. */
+export function growth(
+  { columns, rows }: Table,
+  question: string,
+  asked: ReadonlySet<string>,
+): UnitAnswer | undefined {
+  const year = onlyOne(columns.filter((name) => YEAR.test(name) && asked.has(name)));
+  const row = onlyOne(rows.filter(({ name }) => areNamed(name, asked)));
+  const [now, before] = [year, String(Number(year) - 1)].map((name) =>
+    row && name && columns.includes(name) ? figureOf(row, columns.indexOf(name)) : undefined,
+  );
+  if (!row || !now || !before || asksOtherWay(question, now.value - before.value)) return undefined;
+  return between([now, before], [row]);
+}
+
+function between(
+  figures: readonly (Figure | undefined)[],
+  rows: readonly TableRow[],
+  direction?: ReturnType<typeof directionBetween>,
+): UnitAnswer | undefined {
+  const known = figures.filter((figure) => figure !== undefined);
+  if (known.length !== 2) return undefined;
+  const computed = compute({ kind: "difference", operands: ["", ""], about: "" }, known);
+  if (!computed) return undefined;
+  const unit = /\(([^)]{1,12})\)/.exec(rows[0]?.label ?? "")?.[1];
+  const result =
+    unit && isUnit(unit) && known[0]?.unit === "" ? `${computed.result} ${unit}` : computed.result;
+  const [first = 0, second = 0] = known.map(({ value }) => value);
+  return {
+    kind: "answer",
+    lead: inDirection(result, direction, first, second),
+    working: computed.working,
+    units: rows.map((row) => row.unit),
+  };
+}
+
+/** The figure that a cell consists of; undefined where it says more, or none that can be computed with. */
+export function figureOf({ cells }: TableRow, at: number): Figure | undefined {
+  const cell = cells[at] ?? "";
+  const [figure, ...more] = figuresIn(cell);
+  return figure && more.length === 0 && Number.isFinite(figure.value) ? figure : undefined;
+}
+
+function onlyOne<Item>(items: readonly Item[]): Item | undefined {
+  return items.length === 1 ? items[0] : undefined;
+}
