@@ -21,7 +21,7 @@ const TITLED = new RegExp(
   "i",
 );
 const WHOLE =
-  /^(?:(?:the|this|that|whole|entire|all|of|it|me|in|for|please|document|pdf|paper|file|report|manual|contract|agreement|letter|invoice|form|slides?|presentation|statement|book|text|briefly|short|shortly|everything|\d+|sentences?|words?|points?|bullets?)[\s.?!,]*)+$/i;
+  /^(?:(?:the|this|that|whole|entire|all|of|it|me|in|for|please|document|pdf|paper|file|report|manual|contract|agreement|letter|invoice|form|slides?|presentation|statement|book|text|briefly|short|shortly|everything|\d+(?!\d)|sentences?|words?|points?|bullets?)[\s.?!,]*)+$/i;
 
 /** The part of a document that a question asks to be summarized; undefined when it names none. */
 export function sectionRequest(question: string): SectionRequest | undefined {
