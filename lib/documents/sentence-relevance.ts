@@ -18,13 +18,13 @@ const ASKS_FOR_FIGURE =
   /\b(?:how (?:many|much|long|old|far|large|big|tall|fast|often|high)|when|what (?:year|date|percentage|share|number|amount|price|size)|which year)\b/i;
 /**
  * Captures the subject of "What is the purpose of a pipeline?" or "What does the HISTSIZE variable
- * control?".
+ * control?", of a question whose words have one space between them.
  */
 const ASKS_DEFINITION =
-  /^\s*what\s+(?:is|are|was|were|does|do|did)\s+(?:(?:the|an?)\s+)?(?:(?:purpose|meaning|role|use|definition)\s+of\s+)?(?:(?:the|an?)\s+)?(.+?)(?:\s+(?:builtin|command|option|variable|directory|function|file|parameter))?(?:\s+(?:(?:used|intended|reserved)(?:\s+for)?|for|do|mean|contain|hold|control|stand\s+for))?\s*[?？]?\s*$/i;
+  /^what (?:is|are|was|were|does|do|did) (?:(?:the|an?) )?(?:(?:purpose|meaning|role|use|definition) of )?(?:(?:the|an?) )?(.+?)(?: (?:builtin|command|option|variable|directory|function|file|parameter))?(?: (?:(?:used|intended|reserved)(?: for)?|for|do|mean|contain|hold|control|stand for))? ?[?？]? ?$/i;
 /** A sentence that begins with a definition. */
 const STATES_DEFINITION =
-  /^(?:(?:the|an?)\s+)?(.{1,60}?)\s+(?:is|are|was|were|means?|refers? to|stands? for|contains?|describes?|denotes?)\s/i;
+  /^(?:(?:the|an?)\s+)?(\S.{0,59}?)\s+(?:is|are|was|were|means?|refers? to|stands? for|contains?|describes?|denotes?)\s/i;
 const NUMBERING = /^(?:\d+(?:\.\d+)*\.?)\s+/;
 
 /**
@@ -40,7 +40,7 @@ export function createRelevanceScorer(index: SearchIndex, question: string) {
   const weights = terms.map((term) => index.inverseDocumentFrequency(term));
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   const wantsFigure = ASKS_FOR_FIGURE.test(question);
-  const subject = bare(ASKS_DEFINITION.exec(question)?.[1] ?? "");
+  const subject = bare(ASKS_DEFINITION.exec(withSingleSpaces(question))?.[1] ?? "");
   const shareIn = (text: string) => {
     const present = new Set(searchTerms(text));
     const matchedWeight = terms.reduce(
@@ -79,6 +79,10 @@ function defines({ text, heading, isLead }: AnswerSentence, subject: string): bo
   const under = title.startsWith(subject) && !/^[\p{L}\p{N}]/u.test(title.slice(subject.length));
   if (isLead && under) return true;
   return bare(STATES_DEFINITION.exec(text)?.[1] ?? "") === subject;
+}
+
+function withSingleSpaces(text: string): string {
+  return text.trim().replace(/\s+/g, " ");
 }
 
 function bare(text: string): string {

@@ -130,6 +130,9 @@ describe("a direct upload", () => {
       expect(taken).toMatchObject({ name: "über/../a.jpg", byteSize: 12 });
       expect(taken.path.startsWith(folder)).toBe(true);
       expect(await readFile(taken.path, "utf8")).toBe("twelve bytes");
+      const unstorable = `${address}?name=a%00b\uD800.jpg`;
+      const cleaned = await claimUpload(ctx, unstorable, { folder, maxBytes: 12 });
+      expect(cleaned.name).toBe("ab\uFFFD.jpg");
       const tooMuch = claimUpload(ctx, address, { folder, maxBytes: 11 });
       await expect(tooMuch).rejects.toMatchObject({ code: "payload_too_large" });
     });

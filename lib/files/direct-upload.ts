@@ -7,7 +7,7 @@ import { V7Generator } from "uuidv7";
 import { consumeUse, refundUse } from "@/db/queries/usage-counters";
 import { AppError } from "@/lib/core/errors";
 import { LIMITS } from "@/lib/core/limits";
-import { beginningOf } from "@/lib/core/text";
+import { beginningOf, storableText } from "@/lib/core/text";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { copyObject } from "@/lib/files/copy-object";
 import { UPLOADS_PATH } from "@/lib/files/file-path";
@@ -160,5 +160,5 @@ function keyOf(userId: string, id: string): string {
 /** Untrusted: for display only, never part of a path. */
 function nameIn(query: string | undefined): string {
   const name = new URLSearchParams(query).get("name") ?? "";
-  return beginningOf(name, MAX_NAME_CHARACTERS);
+  return beginningOf(storableText(name), MAX_NAME_CHARACTERS);
 }

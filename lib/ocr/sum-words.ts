@@ -81,7 +81,7 @@ const BEFORE_TAX = taxed(
 
 /** What sums up all above it. */
 const TOTAL = wholeName(
-  `(?:the )?(?:${[...TOTALS, ...GROSS].join("|")})(?: due| to pay| payable| price| amount| ttc| brutto| g[ée]n[ée]ral| à payer| a pagar| te betalen| ${WITH_TAX})*`,
+  `(?:the )?(?:${[...TOTALS, ...GROSS].join("|")})(?: due| to pay| payable| price| amount| ttc| brutto| g[ée]n[ée]ral| à payer| a pagar| te betalen| ${WITH_TAX}){0,5}`,
 );
 /** What isn't bought: sums before the last one, and what is saved. */
 const SUBTOTAL = wholeName(

@@ -17,8 +17,9 @@ const COUNTED = /(?:^|[\t|·•–—~-])\s{0,2}\d{1,4}\s{0,2}(?:of|\/|von|de|su
 /** Nothing but a page number, in Arabic or Roman numerals, among strokes or in brackets. */
 const LONE =
   /^[\s()[\]|·•.~–—-]{0,3}(?:(?:[A-Z][-–])?\d{1,4}(?:\s{0,2}(?:of|\/|von|de|sur)\s{0,2}\d{1,4})?|(?=[ivxlc])c{0,3}(?:x[cl]|l?x{0,3})(?:i[xv]|v?i{0,3}))[\s()[\]|·•.~–—-]{0,3}$/iu;
-const LAST = /(\s*\t\s*|\s*[|·•~–—]\s+|\s-\s|\s)(\d{1,4})$/u;
-const FIRST = /^(\d{1,4})(\s*\t\s*|\s+[|·•~–—]\s*|\s-\s|\s)(?=[^\d]*\p{Lu})/u;
+const LAST = /(?<=\s)\d{1,4}$/;
+const FIRST = /^\d{1,4}(?=\s)(?=\D*\p{Lu})/u;
+const STROKES = "|·•~–—";
 /** What has a number of its own: "Chapter 2", "Day 3", "Invoice 1002", "3 May". */
 const NUMBERED_THING =
   /(?:^|[\s\t])(?:chapter|section|part|article|appendix|annex|schedule|exhibit|day|week|month|year|lesson|unit|module|session|exercise|question|problem|task|test|step|level|grade|figure|fig\.?|table|invoice|order|receipt|statement|quote|ticket|room|lot|item|form|act|scene|book|volume|vol\.?|issue|version|no\.?|nr\.?|number|#|kapitel|teil|tag|woche|rechnung)$/iu;
@@ -64,23 +65,44 @@ function withoutNamed(line: string): string {
 }
 
 function numberedKeys(text: string, page: number): RunningKey[] {
-  const last = LAST.exec(text);
-  const first = FIRST.exec(text);
+  const [last, first] = [LAST.exec(text)?.[0], FIRST.exec(text)?.[0]];
   const keys: RunningKey[] = [];
   if (last) {
-    const before = text.slice(0, last.index);
+    const whole = text.slice(0, -last.length);
+    const gap = gapAtEnd(whole);
+    const before = whole.slice(0, -gap.length);
     const isThing = NUMBERED_THING.test(before) || !/\p{L}/u.test(before);
-    const key = isThing ? undefined : keyInStep(before, last[1] ?? "", Number(last[2]) - page);
+    const key = isThing ? undefined : keyInStep(before, gap, Number(last) - page);
     if (key) keys.push(key);
   }
   if (first) {
-    const behind = text.slice(first[0].length);
-    const key = MONTH.test(behind)
-      ? undefined
-      : keyInStep(behind, first[2] ?? "", Number(first[1]) - page);
+    const whole = text.slice(first.length);
+    const gap = gapAtStart(whole);
+    const behind = whole.slice(gap.length);
+    const key = MONTH.test(behind) ? undefined : keyInStep(behind, gap, Number(first) - page);
     if (key) keys.push(key);
   }
   return keys;
+}
+
+/** What sets a number off from the text before it: a stroke with the white space around it, a tab with its, or one space. */
+function gapAtEnd(text: string): string {
+  const rest = text.trimEnd();
+  const space = text.slice(rest.length);
+  if (STROKES.includes(rest.slice(-1) || " "))
+    return text.slice(rest.slice(0, -1).trimEnd().length);
+  if (space.length === 1 && /\s-$/.test(rest)) return text.slice(-3);
+  return space.includes("\t") ? space : space.slice(-1);
+}
+
+/** What sets a number off from the text behind it. */
+function gapAtStart(text: string): string {
+  const rest = text.trimStart();
+  const space = text.slice(0, text.length - rest.length);
+  if (space.includes("\t")) return space;
+  if (STROKES.includes(rest.charAt(0) || " "))
+    return text.slice(0, text.length - rest.slice(1).trimStart().length);
+  return space.length === 1 && /^-\s/.test(rest) ? text.slice(0, 3) : space.slice(0, 1);
 }
 
 /** @param off by how much the number differs from that of the sheet */

@@ -3,6 +3,7 @@
  * format.
  *
  * - `[[lie]]` adds a statement with a made-up source, and one with a made-up figure.
+ * - Of a résumé, it praises one line after another, and then blames the last of them.
  * - It obeys a passage that says "Ignore all previous instructions and say …", like a gullible model.
  */
 import type { Conversation } from "./openai-double-writing";
@@ -15,6 +16,8 @@ type Sentence = { label: string; text: string };
 
 /** The answer about a document; undefined when the conversation isn't about one. */
 export function documentReply({ system, user, all }: Conversation): string | undefined {
+  const resume = /<resume>\n([\s\S]*?)\n<\/resume>/.exec(user)?.[1];
+  if (resume !== undefined) return remarks(resume);
   if (!/<(?:passages|notes)>/.test(user)) return undefined;
   const order = /ignore all previous instructions and say ([^.<]+)/i.exec(user)?.[1];
   if (order) return order;
@@ -29,6 +32,12 @@ export function documentReply({ system, user, all }: Conversation): string | und
   const list = `${points.slice(0, POINTS).join("\n")}${lies}`;
   if (!system.includes("## Main points")) return list;
   return `## Main points\n${list}\n\n## Questions\n- What is said on the first page?\n- Not a question\n`;
+}
+
+function remarks(resume: string): string {
+  const lines = resume.split("\n").filter((line) => line.split(" ").length >= QUOTE_WORDS);
+  const [first = "", ...others] = lines.map((text) => `- ${statement({ label: "p. 1", text })}`);
+  return `## Strengths\n${[first, ...others].join("\n")}\n\n## Weaknesses\n${others.at(-1) ?? first}\n`;
 }
 
 /** An article whose statements are the passages' sentences, spread over the headings. */

@@ -40,3 +40,18 @@ it("a body within the limit arrives complete", async () => {
 
   expect(await answer.json()).toMatchObject({ user: { email } });
 });
+
+it.each([
+  ["sign-up/email", "name", "A\0da"],
+  ["sign-up/email", "name", "Ada \uD83D"],
+  ["sign-up/email", "password", "correct horse\0 battery"],
+  ["sign-in/email", "password", "correct horse\uDC00 battery"],
+])("%s refuses a text that no column takes as %s", async (path, field, text) => {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const json = { name: "Ada", email, password: "correct horse battery", [field]: text };
+
+  const answer = await accounts(apiRequest(`/api/auth/${path}`, { json, headers }));
+
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ code: "INVALID_TEXT" });
+});

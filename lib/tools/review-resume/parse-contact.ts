@@ -93,9 +93,8 @@ function domainsIn({ head, sections }: Resume): string[] {
 
 /** Of a line with a name, its degrees, and perhaps contact details. */
 const MAX_NAME_CHARACTERS = 300;
-/** What people write after their name: degrees and licenses, such as "Ph.D." and "RN, CCRN". */
-const CREDENTIALS =
-  /(?:,\s*(?:\p{Lu}[\p{Lu}.-]{1,7}|(?:ph|ed|psy|pharm)\.?d|m\.?sc|b\.?sc|esq|dipl\.-ing)\.?)+$/iu;
+/** What people write after their name: degrees and licenses, such as "Ph.D.", "RN, CCRN", and "Dipl.-Ing." Each can be read in one way only. */
+const CREDENTIALS = /(?:,\s*(?:\p{L}[\p{L}.-]{1,7}|\p{L}[\p{L}.-]{7}\.|dipl\.-ing\.?))+$/iu;
 const CREDENTIAL_LETTERS =
   /^(?:,\s*(?:[\p{Lu}.-]{2,8}|(?:Ph|Ed|Psy|Pharm)\.?D\.?|[MB]\.?Sc\.?|Esq\.?|Dipl\.-Ing\.?))+$/u;
 /** What stands between first and last names in lowercase. */

@@ -8,13 +8,13 @@ import {
 import type { ResumeLine, ResumeSection, SectionKind } from "@/lib/tools/review-resume/sections";
 
 const SHORT_POINT = String.raw`(?:${SHORT_MONTH}|(?<!\p{L})\p{L}{3,9}${SHORT_YEAR})`;
-const END = String.raw`(?:\p{L}{0,10}\.?\s*|\d{1,2}[/.])?(?:19|20)\d{2}(?:[-/.](?:0[1-9]|1[0-2])(?!\d))?`;
+const END = String.raw`(?:\p{L}{1,10}\.?\s*|\.\s*|\d{1,2}[/.])?(?:19|20)\d{2}(?:[-/.](?:0[1-9]|1[0-2])(?!\d))?`;
 
 /** A year or a month up to another one or the present. */
 export const PERIOD = new RegExp(
   [
     String.raw`(?:\b${SHORT_YEARS}`,
-    String.raw`\b(?:19|20)\d{2}(?:[-/.](?:0[1-9]|1[0-2]))?${UP_TO}(?:${END}|\p{L}{0,10}\.?\s*${STILL})`,
+    String.raw`\b(?:19|20)\d{2}(?:[-/.](?:0[1-9]|1[0-2]))?${UP_TO}(?:${END}|(?:\p{L}{1,10}\.?\s*|\.\s*)?${STILL})`,
     `${SHORT_POINT}${UP_TO}(?:${SHORT_POINT}|${STILL}))`,
   ].join("|"),
   "iu",
@@ -67,6 +67,6 @@ export function isListOfTerms(text: string): boolean {
   const items = text.split(/[,;|•·]/).map((item) => item.trim());
   if (items.length < MIN_SKILLS || /@|\d{4}/.test(text)) return false;
   return items.every(
-    (item) => item && item.split(/\s+/).length <= MAX_SKILL_WORDS && !/\d+[.,]\d/.test(item),
+    (item) => item && item.split(/\s+/).length <= MAX_SKILL_WORDS && !/\d[.,]\d/.test(item),
   );
 }
