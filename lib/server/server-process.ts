@@ -3,6 +3,7 @@ import "server-only";
 import { env } from "@/lib/core/env";
 import { keepIdleConnections } from "@/lib/server/idle-connections";
 import { ignoreUpgrades } from "@/lib/server/ignore-upgrades";
+import { markFileCalls } from "@/lib/server/mark-file-calls";
 import { recordPeerAddresses } from "@/lib/server/peer-address";
 import { renameTrace } from "@/lib/server/rename-trace";
 import { letConnectionsWait } from "@/lib/server/waiting-connections";
@@ -11,6 +12,7 @@ import { letConnectionsWait } from "@/lib/server/waiting-connections";
 export async function startServer(): Promise<void> {
   checkEnvironment();
   recordPeerAddresses();
+  markFileCalls();
   keepIdleConnections();
   letConnectionsWait();
   ignoreUpgrades();
