@@ -34,13 +34,20 @@ const GOALS: Record<string, Goal> = {
     text: "1.5 at most, 0.98 of the words",
     isMet: ({ ratio, remark }) => ratio <= 1.5 && number(remark) >= 0.98,
   },
-  "ocr, all images": atMost(1.8),
+  "ocr, all images": {
+    text: "1.8 at most, error +0.005 at most",
+    isMet: ({ ratio, remark }) => ratio <= 1.8 && number(remark.replace("error ", "")) <= 0.005,
+  },
   "gallery, first page": {
     text: "0.8 at least, 16 KB at most",
     isMet: ({ ratio, remark }) => ratio >= 0.8 && number(remark) <= 16 * 1024,
   },
+  "gallery, last page": atMost(1.2),
   "own creations": atLeast(0.7),
-  "likes on one image": atLeast(0.8),
+  "likes on one image": {
+    text: "0.8 at least, exact",
+    isMet: ({ ratio, remark }) => ratio >= 0.8 && remark.startsWith("exact"),
+  },
 };
 
 /** The goal of a row; undefined when it has none and is only watched. */
