@@ -6,6 +6,7 @@ import { ignoreUpgrades } from "@/lib/server/ignore-upgrades";
 import { markFileCalls } from "@/lib/server/mark-file-calls";
 import { recordPeerAddresses } from "@/lib/server/peer-address";
 import { renameTrace } from "@/lib/server/rename-trace";
+import { closeStuckReaders } from "@/lib/server/stuck-readers";
 import { letConnectionsWait } from "@/lib/server/waiting-connections";
 
 /** Checks the environment, starts the server's services, and shuts them down on SIGTERM or SIGINT. */
@@ -15,6 +16,7 @@ export async function startServer(): Promise<void> {
   markFileCalls();
   keepIdleConnections();
   letConnectionsWait();
+  closeStuckReaders();
   ignoreUpgrades();
   renameTrace();
   const stopTracing = await traceIfAsked();
