@@ -10,22 +10,14 @@ import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import {
-  accountCalls,
-  bodyOfAccountCall,
-  type FuzzAccount,
-  makeCodes,
-  openAccount,
-  tokenOf,
-} from "./support/fuzz-accounts";
+import { type Account, openAccount, TOKEN_MS, tokenOf } from "./support/accounts";
+import { accountCalls, bodyOfAccountCall, makeCodes } from "./support/fuzz-accounts";
 import { spoil, validValue } from "./support/nearly-valid";
 import { FIELDS, pickWith, randomBodies, randomizer, TEXTS } from "./support/random-bodies";
 
 const ADDRESS = "http://localhost:4503";
 const AT_ONCE = 6;
 const CALL_MS = 30_000;
-/** Tokens are good for five minutes. */
-const TOKEN_MS = 4 * 60_000;
 const CHANGED_ACCOUNTS = 6;
 
 const [count = "5500", seed = "1"] = process.argv.slice(2);
@@ -44,7 +36,7 @@ type Described = Parameters<typeof validValue>[0];
 /** What our own description of the calls says that they take. */
 const DESCRIBED = new Map<string, Described>();
 /** People whose sessions account calls change and end; tokens of others stay good. */
-const ACCOUNTS: FuzzAccount[] = [];
+const ACCOUNTS: Account[] = [];
 const LANGUAGES = ["eng", "deu", "chi_sim", "xyz", "__proto__", "..%2f..%2fetc%2fpasswd", "DEU"];
 
 /** What a call takes, in half of the cases with one field spoiled; undefined for calls that nobody described. */

@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 
+import type { Account } from "./accounts";
 import type { validValue } from "./nearly-valid";
-
-/** Somebody who signed up. */
-export type FuzzAccount = { email: string; password: string; cookie: string };
 
 type Schema = Parameters<typeof validValue>[0];
 
@@ -21,7 +19,7 @@ export function accountCalls(): { address: string; methods: string[] }[] {
 }
 
 /** What better-auth's calls take, which our own description of the calls doesn't say. */
-export function bodyOfAccountCall(address: string, accounts: FuzzAccount[]): Schema | undefined {
+export function bodyOfAccountCall(address: string, accounts: Account[]): Schema | undefined {
   const text = { type: "string" };
   const emails = ["new", "other"].map((name) => `${name}-${crypto.randomUUID()}@example.com`);
   const email = { enum: [...accounts.map((one) => one.email), ...emails] };
@@ -53,25 +51,6 @@ export function bodyOfAccountCall(address: string, accounts: FuzzAccount[]): Sch
     "/sign-out": { properties: {} },
   };
   return bodies[address.replace("/api/auth", "")];
-}
-
-/** Signs somebody up. */
-export async function openAccount(origin: string): Promise<FuzzAccount> {
-  const password = `a long enough password ${crypto.randomUUID()}`;
-  const email = `${crypto.randomUUID()}@example.com`;
-  const answer = await fetch(`${origin}/api/auth/sign-up/email`, {
-    method: "POST",
-    headers: { "content-type": "application/json", origin },
-    body: JSON.stringify({ name: "Fuzz", email, password }),
-  });
-  const cookies = answer.headers.getSetCookie().map((one) => one.split(";")[0]);
-  return { email, password, cookie: cookies.join("; ") };
-}
-
-/** A bearer token, which is good for five minutes. */
-export async function tokenOf(origin: string, { cookie }: FuzzAccount): Promise<string> {
-  const answer = await fetch(`${origin}/api/auth/token`, { headers: { cookie } });
-  return ((await answer.json()) as { token: string }).token;
 }
 
 /** The IDs of some creations, made without a model. */
