@@ -5,6 +5,7 @@ import { methodNotAllowed } from "@/lib/api/other-methods";
 import { AppError } from "@/lib/core/errors";
 import { bearerToken } from "@/lib/http/bearer";
 import { allowOrigin, preflightResponse } from "@/lib/http/cors";
+import { FILE_CALL_HEADER, isFileCall } from "@/lib/http/file-calls";
 import { requestIdOf } from "@/lib/http/request-id";
 import { failureResponse } from "@/lib/http/respond";
 import {
@@ -23,6 +24,9 @@ import { reachDatabase } from "@/lib/providers/database";
  */
 export default async function middleware(request: NextRequest, event: NextFetchEvent) {
   const { pathname } = request.nextUrl;
+  if (request.headers.has(FILE_CALL_HEADER) && isFileCall(request.method, pathname)) {
+    return methodNotAllowed(request, ["GET"]);
+  }
   if (pathname.startsWith("/api/") && !isDecodable(pathname)) return rejectMalformed(request);
   if (pathname.startsWith("/api/files/")) return respondWithImage(request, event);
   if (isProductCall(pathname)) return rejectEarly(request) ?? NextResponse.next();
@@ -43,6 +47,8 @@ export const config = {
       source: "/:page(about|developers|offline|privacy)?",
       has: [{ type: "header", key: "cookie" }],
     },
+    // What nobody may do to a file (lib/server/mark-file-calls.ts). Next reads this without running it.
+    { source: "/:path*", has: [{ type: "header", key: "x-atelier-file-call" }] },
     // Every path under /ai needs the session check, even one that ends like a static file.
     "/ai/(.*)",
     "/__clerk/(.*)",

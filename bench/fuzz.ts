@@ -1,6 +1,7 @@
 /**
- * Sends thousands of bad requests to every route of a production build and counts the answers. Every answer must be
- * an envelope of ours, none a 500, and the server must answer `/api/health` afterward.
+ * Sends thousands of bad requests to every route of a production build, to each of better-auth's calls, and for OCR's
+ * languages, and counts the answers. Every failure must be an envelope of ours, none a 500, and the server must answer
+ * `/api/health` afterward.
  *
  * Run `npm run build`, then `node bench/run.mjs fuzz [requests] [seed]`.
  */
@@ -9,105 +10,38 @@ import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { contractFields, spoil, validValue } from "./support/nearly-valid";
+import { type Account, openAccount, TOKEN_MS, tokenOf } from "./support/accounts";
+import { accountCalls, bodyOfAccountCall, makeCodes } from "./support/fuzz-accounts";
+import { spoil, validValue } from "./support/nearly-valid";
+import { FIELDS, pickWith, randomBodies, randomizer, TEXTS } from "./support/random-bodies";
 
 const ADDRESS = "http://localhost:4503";
 const AT_ONCE = 6;
 const CALL_MS = 30_000;
+const CHANGED_ACCOUNTS = 6;
 
 const [count = "5500", seed = "1"] = process.argv.slice(2);
 const REQUESTS = Number(count);
 
-/** Mulberry32: the same requests for the same seed. */
-function randomizer(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 const random = randomizer(Number(seed));
-const pick = <Item>(items: readonly Item[]): Item =>
-  items[Math.floor(random() * items.length)] as Item; // Safe: none is empty.
-
+const pick = pickWith(random);
+const OTHER_ORIGINS = ["null", "https://elsewhere.example"];
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"];
-const FIELDS = [
-  ...["prompt", "text", "id", "length", "keyword", "category", "url", "question", "size", "email"],
-  ...["name", "password", "format", "quality", "width", "object", "messages", "publish", "reason"],
-  ...["documentId", "style", "count", "parentId", "image", "pdf", "resume", "__proto__", "plan"],
-  ...contractFields(),
-];
 /** IDs that exist, once there are some. */
 const KNOWN: string[] = [];
-const TEXTS = [
-  ...["", " ", "\0", "\ud800", "a\u0000b", "../../etc/passwd", "'; drop table users; --", "\u202e"],
-  ...["<script>alert(1)</script>", "-1", "1e309", "NaN", "null", "[object Object]", "\r\nx: y"],
-  ...["x".repeat(100_000), "\n".repeat(50_000), "](".repeat(20_000), "\u{1f9d1}".repeat(5_000)],
-  ...[
-    "00000000-0000-7000-8000-000000000000",
-    "https://youtube.com/watch?v=",
-    "http://127.0.0.1:1/",
-  ],
-];
-
-function randomValue(depth = 0): unknown {
-  const kinds = [
-    () => pick(TEXTS),
-    () => pick([...KNOWN, ""]),
-    () => pick([0, -1, 1e308, 0.1, 2 ** 53, Number.MAX_VALUE]),
-    () => pick([true, false, null]),
-    () => Array.from({ length: Math.floor(random() * 5) }, () => randomValue(depth + 1)),
-    () => randomFields(depth + 1),
-  ];
-  return depth > 4 ? null : pick(kinds)();
-}
-
-function randomFields(depth = 0): Record<string, unknown> {
-  const names = Array.from({ length: 1 + Math.floor(random() * 5) }, () => pick(FIELDS));
-  return Object.fromEntries(names.map((name) => [name, randomValue(depth)]));
-}
-
-function randomForm(): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(randomFields())) {
-    if (random() < 0.5) form.append(name, String(value));
-    else
-      form.append(
-        name,
-        new File([String(value)], pick(TEXTS).slice(0, 300), { type: pick(TYPES) }),
-      );
-  }
-  return form;
-}
-
-const TYPES = ["image/png", "application/pdf", "text/html", "", 'x/y;z="', "application/json"];
-
-/** A body and its content type, which may not go together. */
-function randomBody(): { body?: RequestInit["body"]; type?: string } {
-  const kinds = [
-    () => ({}),
-    () => ({ body: JSON.stringify(randomFields()), type: "application/json" }),
-    () => ({ body: JSON.stringify(randomValue()), type: "application/json" }),
-    () => ({ body: "[".repeat(20_000), type: "application/json" }),
-    () => ({ body: `{"prompt":"${"\\ud800".repeat(50)}"}`, type: "application/json" }),
-    () => ({ body: pick(TEXTS), type: pick([...TYPES, "multipart/form-data"]) }),
-    () => ({ body: `--x\r\n${pick(TEXTS)}`, type: "multipart/form-data; boundary=x" }),
-    () => ({ body: randomForm() }),
-  ];
-  return pick(kinds)();
-}
+const { randomValue, randomBody } = randomBodies(random, KNOWN);
 
 type Route = { address: string; methods: readonly string[] };
 type Described = Parameters<typeof validValue>[0];
 /** What our own description of the calls says that they take. */
 const DESCRIBED = new Map<string, Described>();
+/** People whose sessions account calls change and end; tokens of others stay good. */
+const ACCOUNTS: Account[] = [];
+const LANGUAGES = ["eng", "deu", "chi_sim", "xyz", "__proto__", "..%2f..%2fetc%2fpasswd", "DEU"];
 
 /** What a call takes, in half of the cases with one field spoiled; undefined for calls that nobody described. */
 function nearlyValid({ address }: Route): { body: string; type: string } | undefined {
-  const schema = DESCRIBED.get(address);
+  const schema = DESCRIBED.get(address) ?? bodyOfAccountCall(address, ACCOUNTS);
   if (!schema) return undefined;
   const valid = validValue(schema, random);
   const fields = random() < 0.5 ? valid : spoil(valid, randomValue(2), random);
@@ -126,7 +60,16 @@ async function readDescription(): Promise<void> {
   }
 }
 
-/** Every route with the methods it has. */
+/** Every route with the methods it has, account calls one by one. */
+function allRoutes(): Route[] {
+  const languages = LANGUAGES.map((code) => `/tessdata/${code}.traineddata.gz`);
+  const files = [...languages, "/tessdata/[file]"].map((address) => ({
+    address,
+    methods: ["GET"],
+  }));
+  return [...routes(), ...accountCalls(), ...files];
+}
+
 function routes(folder = "app/api", address = "/api"): Route[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.isDirectory()) return routes(`${folder}/${entry.name}`, `${address}/${entry.name}`);
@@ -156,6 +99,11 @@ function randomAddress(route: string): string {
   return `${filled}?${query}`;
 }
 
+/** What the counts are given for. */
+function partOf({ address }: Route): string {
+  return /^\/(?:api\/auth|tessdata)\b/.exec(address)?.[0] ?? "other routes";
+}
+
 type Outcome = { status: number; fault?: string };
 
 async function attempt(route: Route, tokens: readonly string[]): Promise<Outcome> {
@@ -167,7 +115,8 @@ async function attempt(route: Route, tokens: readonly string[]): Promise<Outcome
   if (random() < 0.2) headers.set("accept", "text/event-stream");
   if (random() < 0.2)
     headers.set("idempotency-key", pick(["x", crypto.randomUUID(), "y".repeat(500)]));
-  if (random() < 0.1) headers.set("origin", pick(["null", "https://elsewhere.example"]));
+  if (route.address.startsWith("/api/auth/")) setAccountHeaders(headers);
+  else if (random() < 0.1) headers.set("origin", pick(OTHER_ORIGINS));
   const address = randomAddress(route.address);
   const init = { method, headers, body: body ?? null, redirect: "manual" as const };
   const call = `${method} ${address.slice(0, 120)} ${type ?? ""} ${String(body).slice(0, 80)}`;
@@ -178,6 +127,17 @@ async function attempt(route: Route, tokens: readonly string[]): Promise<Outcome
   } catch (error) {
     return { status: 0, fault: `${call}: ${error} ${error instanceof Error ? error.cause : ""}` };
   }
+}
+
+/** A page's own headers mostly, each time from another address: limits per address would answer almost everything. */
+function setAccountHeaders(headers: Headers): void {
+  headers.set(
+    "x-forwarded-for",
+    `10.${Array.from({ length: 3 }, () => Math.floor(random() * 256)).join(".")}`,
+  );
+  headers.set("origin", random() < 0.9 ? ADDRESS : pick(OTHER_ORIGINS));
+  const { cookie } = pick(ACCOUNTS);
+  if (random() < 0.8) headers.set("cookie", random() < 0.9 ? cookie : cookie.replace(/\w/g, "x"));
 }
 
 /** What is wrong with an answer. Model calls fail here with 502 and 503, since there is no model. */
@@ -198,43 +158,6 @@ function faultOf(answer: Response, text: string, call: string): { fault?: string
   return {};
 }
 
-async function signUp(): Promise<string> {
-  const headers = { "content-type": "application/json", origin: ADDRESS };
-  const account = {
-    name: "Fuzz",
-    email: `${crypto.randomUUID()}@example.com`,
-    password: "a long enough password",
-  };
-  const init = { method: "POST", headers, body: JSON.stringify(account) };
-  const answer = await fetch(`${ADDRESS}/api/auth/sign-up/email`, init);
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((one) => one.split(";")[0])
-    .join("; ");
-  const { token } = await (
-    await fetch(`${ADDRESS}/api/auth/token`, { headers: { cookie } })
-  ).json();
-  return token;
-}
-
-/** The IDs of some creations, made without a model. */
-async function makeCodes(token: string): Promise<string[]> {
-  const made = await Promise.all(
-    ["a", "b", "c"].map(async (text) => {
-      const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
-      const body = JSON.stringify({ text: `https://example.com/${text}` });
-      const answer = await fetch(`${ADDRESS}/api/ai/qr-generate`, {
-        method: "POST",
-        headers,
-        body,
-      });
-      const { id, creation } = await answer.json();
-      return (id ?? creation?.id) as string;
-    }),
-  );
-  return made.filter(Boolean);
-}
-
 const folder = mkdtempSync(path.join(tmpdir(), "atelier-fuzz-"));
 const server = spawn(
   process.execPath,
@@ -252,6 +175,10 @@ const server = spawn(
       CALLS_PER_MINUTE: "1000000",
       BUILT_IN_RUNS_PER_HOUR_FREE: "1000000",
       RUNS_PER_HOUR_FREE: "1000000",
+      SIGN_INS_PER_MINUTE: "1000000",
+      SIGN_UPS_PER_HOUR: "1000000",
+      TRUSTED_PROXIES: "1",
+      MODELS_FETCH: "off",
     },
     stdio: ["ignore", "ignore", "ignore"],
   },
@@ -266,12 +193,20 @@ try {
     if (server.exitCode !== null) throw new Error("The server ended before its first answer.");
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  const [ada, bob] = [await signUp(), await signUp()];
-  const tokens = [ada, ada, ada, bob, bob, bob, "x", "a.b.c"];
+  const people = [await openAccount(ADDRESS), await openAccount(ADDRESS)];
+  const tokens: string[] = [];
+  const refresh = async () => {
+    const fresh = await Promise.all(people.map((one) => tokenOf(ADDRESS, one)));
+    tokens.splice(0, tokens.length, ...fresh, ...fresh, ...fresh, "x", "a.b.c");
+  };
+  await refresh();
+  const refreshing = setInterval(() => void refresh(), TOKEN_MS);
   await readDescription();
-  KNOWN.push(...(await makeCodes(ada)), ...(await makeCodes(bob)));
-  const all = routes();
-  const statuses = new Map<number, number>();
+  for (const token of tokens.slice(0, people.length))
+    KNOWN.push(...(await makeCodes(ADDRESS, token)));
+  while (ACCOUNTS.length < CHANGED_ACCOUNTS) ACCOUNTS.push(await openAccount(ADDRESS));
+  const all = allRoutes();
+  const statuses = new Map<string, Map<number, number>>();
   const faults: string[] = [];
   let sent = 0;
   const sender = async () => {
@@ -279,16 +214,24 @@ try {
       const route = all[sent % all.length] as Route; // Safe: within its length.
       sent += 1;
       const { status, fault } = await attempt(route, tokens);
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      for (const name of ["all", partOf(route)]) {
+        const counts = statuses.get(name) ?? new Map<number, number>();
+        statuses.set(name, counts.set(status, (counts.get(status) ?? 0) + 1));
+      }
       if (fault) faults.push(fault);
+      // Or a few sign-outs would leave no session to change.
+      if (status === 200 && route.address === "/api/auth/sign-out")
+        ACCOUNTS[Math.floor(random() * ACCOUNTS.length)] = await openAccount(ADDRESS);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, sender));
+  clearInterval(refreshing);
   const health = await (await fetch(`${ADDRESS}/api/health`)).json();
   console.log(
     `${sent} requests to ${all.length} routes, seed ${seed}; the server is ${health.ready ? "ready" : "not ready"}`,
   );
-  console.log(Object.fromEntries([...statuses].sort(([one], [other]) => one - other)));
+  for (const [name, counts] of statuses)
+    console.log(name, Object.fromEntries([...counts].sort(([one], [other]) => one - other)));
   console.log(`${faults.length} faults`, faults.slice(0, 30));
   process.exitCode = faults.length > 0 ? 1 : 0;
 } finally {

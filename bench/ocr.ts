@@ -121,6 +121,8 @@ const cell = (run: { text: string; seconds: number } | undefined, written: strin
     : "       –      ";
 console.log(`${"image".padEnd(14)} ${"browser".padStart(15)} ${"native".padStart(15)}`);
 const seconds = { browser: 0, native: 0 };
+const errors = { browser: 0, native: 0 };
+let images = 0;
 for (const { name, text, file, language = "eng" } of [
   ...(await textImages(browser)),
   ...(await foreignTextImages(browser, fonts)),
@@ -132,15 +134,21 @@ for (const { name, text, file, language = "eng" } of [
   if (native) {
     seconds.browser += here.seconds;
     seconds.native += native.seconds;
+    errors.browser += characterError(here.text, text);
+    errors.native += characterError(native.text, text);
+    images += 1;
   }
   if (process.argv.includes("--text")) console.log(here.text);
 }
 if (seconds.native > 0) {
+  const [ours, theirs] = [errors.browser / images, errors.native / images];
+  const more = ours - theirs;
   printRow({
     name: "ocr, all images",
     product: `${seconds.browser.toFixed(1)} s`,
     beside: `${seconds.native.toFixed(1)} s`,
     ratio: seconds.browser / seconds.native,
+    remark: `error ${more < 0 ? "" : "+"}${more.toFixed(4)} (${ours.toFixed(4)} against ${theirs.toFixed(4)})`,
   });
 }
 await browser.close();

@@ -7,7 +7,7 @@
  */
 import { spawn } from "node:child_process";
 import { goalOf } from "./support/goals";
-import type { MeasuredRow } from "./support/measured-row";
+import { type MeasuredRow, reasonIn } from "./support/measured-row";
 import { PROGRAMS, type Program } from "./support/programs";
 
 const HEADINGS = ["row", "goal", "product", "beside it", "ratio", "met?", ""];
@@ -31,8 +31,11 @@ async function linesOf(program: Program, args: string[]): Promise<string[][]> {
   const missing = program.missing?.();
   if (missing) return [[program.name, "", "", "", "", "not run", `needs ${missing}`]];
   try {
-    const rows = program.read(await run(program, args));
+    const printed = await run(program, args);
+    const rows = program.read(printed);
     if (rows.length > 0) return rows.map(toLine);
+    const reason = reasonIn(printed);
+    if (reason) return [[program.name, "", "", "", "", "not run", reason]];
     return [[program.name, "", "", "", "", "failed", "it printed no row"]];
   } catch (error) {
     return [[program.name, "", "", "", "", "failed", String(error)]];

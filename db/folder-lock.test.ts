@@ -64,11 +64,15 @@ describe("lockFolder", () => {
   });
 });
 
+const separates = canSeparateNumbers();
+const skipped = "skipped, because this machine refuses to separate process numbers (unshare --pid)";
+if (!separates) process.stderr.write(`db/folder-lock.test.ts: two containers: ${skipped}\n`);
+
 describe.each([
   ["one container", false],
-  ["two containers, each with process numbers of its own", true],
+  [`two containers, each with process numbers of its own${separates ? "" : `: ${skipped}`}`, true],
 ])("two starts in %s", (_where, separate) => {
-  const runs = !separate || canSeparateNumbers();
+  const runs = !separate || separates;
 
   it.runIf(runs)("are refused but for the first, until kill -9 ends that one", async () => {
     const [first, second] = [await startLockStarter(separate), await startLockStarter(separate)];

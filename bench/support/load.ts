@@ -31,22 +31,22 @@ export function send({ url, body, ...options }: Call): Promise<number> {
 /**
  * Calls answered per second by `connections` callers at once.
  *
- * @param callOf the call with this number
+ * @param callOf the call with this number, by the caller with that one
  */
 export async function throughput(
-  callOf: (index: number) => Call,
+  callOf: (index: number, caller: number) => Call,
   { connections, forMs }: { connections: number; forMs: number },
 ): Promise<number> {
   const startedMs = performance.now();
   let begun = 0;
   let answered = 0;
-  const caller = async () => {
+  const call = async (caller: number) => {
     while (performance.now() - startedMs < forMs) {
       begun += 1;
-      await send(callOf(begun));
+      await send(callOf(begun, caller));
       answered += 1;
     }
   };
-  await Promise.all(Array.from({ length: connections }, caller));
+  await Promise.all(Array.from({ length: connections }, (_, caller) => call(caller)));
   return (1_000 * answered) / (performance.now() - startedMs);
 }

@@ -30,3 +30,29 @@ export function readPdfRows(printed: string): MeasuredRow[] {
     return [{ name: `pdf, ${part}`, product, beside, ratio: Number(ratio), remark }];
   });
 }
+
+/** Reads what `bench/audit-ui.ts` says of Lighthouse: the scores of each page, beside the goal of the first of them. */
+export function readLighthouseRows(printed: string): MeasuredRow[] {
+  const lines = printed.matchAll(/^Lighthouse, (\S+): (Performance \d.*)$/gm);
+  return [...lines].map(([, page, said = ""]) => {
+    const [performance = 0, ...others] = (said.match(/(?<= )\d+(?=,|$)/g) ?? [])
+      .slice(0, 4)
+      .map(Number);
+    const least = LEAST_PERFORMANCE[page === "/" ? "landing" : "tool"];
+    return {
+      name: `Lighthouse, ${page}`,
+      product: [performance, ...others].join("/"),
+      beside: String(least),
+      ratio: performance / least,
+      remark: said.split(", ").slice(4).join(", "),
+    };
+  });
+}
+
+/** Scores that a landing page and a tool's page should reach. */
+export const LEAST_PERFORMANCE = { landing: 98, tool: 90 };
+
+/** Why a program measured nothing, in its own words; undefined when it says nothing about that. */
+export function reasonIn(printed: string): string | undefined {
+  return /\bnot (?:run|measured)[.:] (.*)$/m.exec(printed)?.[1];
+}

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { NO_POSTGRES } from "@/tests/support/postgres-server";
-import { type MeasuredRow, readPdfRows, readRows } from "./measured-row";
+import { type MeasuredRow, readLighthouseRows, readPdfRows, readRows } from "./measured-row";
 import { openSeededDatabase } from "./seeded-database";
 import { startSummarizer } from "./summarizer";
 
@@ -48,6 +48,14 @@ export const PROGRAMS: readonly Program[] = [
   benchmark("ocr", () => noProgram("tesseract")),
   benchmark("first-token"),
   benchmark("streams"),
+  benchmark("page-weight"),
+  {
+    name: "lighthouse",
+    script: ["bench/run.mjs", "audit-ui", "/", "/ai/write-article"],
+    missing: noBuild,
+    read: readLighthouseRows,
+  },
+  benchmark("clone", () => noProgram("git")),
   benchmark("two-servers", () => noBuild() ?? noDatabase()),
   {
     ...benchmark("pages", () => noBuild() ?? noDatabase()),

@@ -3,16 +3,20 @@ import "server-only";
 import { env } from "@/lib/core/env";
 import { keepIdleConnections } from "@/lib/server/idle-connections";
 import { ignoreUpgrades } from "@/lib/server/ignore-upgrades";
+import { markFileCalls } from "@/lib/server/mark-file-calls";
 import { recordPeerAddresses } from "@/lib/server/peer-address";
 import { renameTrace } from "@/lib/server/rename-trace";
+import { closeStuckReaders } from "@/lib/server/stuck-readers";
 import { letConnectionsWait } from "@/lib/server/waiting-connections";
 
 /** Checks the environment, starts the server's services, and shuts them down on SIGTERM or SIGINT. */
 export async function startServer(): Promise<void> {
   checkEnvironment();
   recordPeerAddresses();
+  markFileCalls();
   keepIdleConnections();
   letConnectionsWait();
+  closeStuckReaders();
   ignoreUpgrades();
   renameTrace();
   const stopTracing = await traceIfAsked();

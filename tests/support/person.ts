@@ -1,8 +1,14 @@
 import type { APIResponse, PlaywrightWorkerArgs } from "playwright/test";
 
 export type Person = {
+  email: string;
   /** An API call with this user's token; `url` picks the server. */
-  call: (url: string, init?: { data?: unknown; multipart?: Multipart }) => Promise<APIResponse>;
+  call: (
+    url: string,
+    init?: { data?: unknown; multipart?: Multipart; headers?: Record<string, string> },
+  ) => Promise<APIResponse>;
+  /** A new token from the server at this address. */
+  token: (url: string) => Promise<string>;
   dispose: () => Promise<void>;
 };
 
@@ -22,16 +28,19 @@ export async function newPerson(
     data: { name: "Ada", email, password: "correct horse battery" },
   });
   if (!signedUp.ok()) throw new Error(`sign-up answered ${signedUp.status()}`);
+  const token = async (url: string): Promise<string> => {
+    const answer = await api.get(new URL("/api/auth/token", url).href);
+    return (await answer.json()).token;
+  };
   return {
-    call: async (url, init = {}) => {
-      const { token } = await (await api.get(new URL("/api/auth/token", url).href)).json();
-      const headers = { authorization: `Bearer ${token}` };
-      return api.fetch(url, {
+    email,
+    call: async (url, { headers, ...init } = {}) =>
+      api.fetch(url, {
         method: init.data || init.multipart ? "POST" : "GET",
-        headers,
+        headers: { ...headers, authorization: `Bearer ${await token(url)}` },
         ...init,
-      });
-    },
+      }),
+    token,
     dispose: () => api.dispose(),
   };
 }

@@ -21,3 +21,17 @@ export async function createWorkerDatabases(url: string, workers: number): Promi
     await sql.end();
   }
 }
+
+/** Creates an empty database of this name on a Postgres server, in place of one that was left, and returns its address. */
+export async function createEmptyDatabase(url: string, name: string): Promise<string> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    await sql`drop database if exists ${sql(name)} with (force)`;
+    await sql`create database ${sql(name)}`;
+  } finally {
+    await sql.end();
+  }
+  const own = new URL(url);
+  own.pathname = name;
+  return own.href;
+}
