@@ -33,8 +33,9 @@ describe("[YT-05] an answer from a talk that says it in other words", () => {
   it.each([
     ["How wide is the robot?", /seven centimeters/],
     ["How do I replace the spray arm?", /spray arm/],
+    ["How much does a new battery cost?", /twelve on standard/],
   ])("isn't claimed for %j", async (question, near) => {
-    const reply = await ask(question, ROBOT, [[near, 1]]);
+    const reply = await ask(question, ROBOT, [[near, -2]]);
 
     expect(reply.found).toBe(false);
   });
@@ -72,6 +73,7 @@ describe("[YT-05] an answer from a talk that says it in other words", () => {
       "What was her job before she opened the bakery?",
       "Yeah, I was an intensive care nurse for eleven years at the hospital.",
     ],
+    ["What did she do before the bakery?", "Yeah, I was an intensive care nurse for ten years."],
     ["Which part does she wish she hadn't bought cheap?", "The only thing I regret is the mixer."],
     [
       "How long should I wait before running the machine?",

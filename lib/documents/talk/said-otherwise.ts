@@ -30,7 +30,7 @@ export const SAID_OTHERWISE: readonly {
     says: /\b(?:leave|let|keep|wait|rest|sit|stand)\b.{0,30}\b(?:seconds?|minutes?|hours?|days?|overnight|weeks?)\b/i,
   },
   {
-    asks: /\b(?:job|profession|occupation|career|for a living|do for work)\b.{0,20}\b(?:before|used to|previous)|\b(?:previous|former|old|earlier) (?:job|profession|occupation|career)\b|\bused to (?:be|do|work)\b/i,
+    asks: /\b(?:job|profession|occupation|career|for a living|do for work)\b.{0,20}\b(?:before|used to|previous)|\b(?:previous|former|old|earlier) (?:job|profession|occupation|career)\b|\bused to (?:be|do|work)\b|\bwhat (?:did|was) (?:he|she|they|you) do(?:ing)? before\b/i,
     says: /\b(?:i|we|he|she) (?:was|were|had been) an? (?:\p{L}+ ){1,4}(?:for (?:\p{L}+ ){1,3}years|before)\b|\b(?:i|he|she) (?:worked|used to work) (?:as|at|for|in)\b/iu,
     isSure: true,
   },

@@ -72,7 +72,9 @@ export function signsOf(
     (restates({ quote }) && !ANSWER.test(quote) ? ONLY_ASKS : 0) +
     (isAnswer(at, quote) ? ANSWERS_IT : 0) +
     (LATER.test(quote) && !ASKS_LATER.test(question) ? COMES_LATER : 0) +
-    (isMeasured(index, at) && HOW_MUCH.test(question) ? WAS_MEASURED : 0) +
+    (isMeasured(index, at) && names(`${said[at - 1]?.quote} ${quote}`) && HOW_LONG.test(question)
+      ? WAS_MEASURED
+      : 0) +
     (lettered.length > 0 ? LETTERED[isAboutLettered(index, at, lettered)] : 0) +
     largest([0, ...terms.map((one) => (one.says?.test(quote) ? saysOdds(one) : 0))]) +
     (guess?.settles.test(quote) ? SETTLES_GUESS : 0) +
@@ -83,7 +85,8 @@ export function signsOf(
     (lacksKind ? NO_KIND_NAMED : 0);
 }
 
-const HOW_MUCH = /\bhow (?:long|much|many|fast|loud|far|heavy|hot)\b/i;
+/** What it costs, or how loud it is, is another figure than what was claimed. */
+const HOW_LONG = /\bhow (?:long|fast|far|heavy)\b/i;
 
 /** Whether a sentence says what was measured of what the one before says is claimed. */
 export function isMeasured({ said }: TalkIndex, at: number): boolean {
