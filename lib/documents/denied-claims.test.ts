@@ -15,6 +15,9 @@ describe("what somebody says only to be told that it isn't so", () => {
     ["You keep all of your sheep indoors in the winter.", "– Not at all."],
     ["Most people think that cold kills the bees.", "That's a myth."],
     ["The bridge was closed for good last year.", "– That isn't true."],
+    ["Battery life, they claim a hundred and eighty minutes.", "I got a hundred and twelve."],
+    ["The maker says that it lasts ten hours.", "That's nowhere near what I measured."],
+    ["Nothing of it goes to the cloud.", "That's what Halden says, and I checked it."],
   ])("is found: %j %j", (...said) => {
     expect([...deniedClaims(turns(...said))]).toEqual([0]);
   });
@@ -23,6 +26,8 @@ describe("what somebody says only to be told that it isn't so", () => {
     ["We never lock the doors of the library.", "– No."],
     ["We opened the new hall in December.", "– I don't know how you did that."],
     ["Can anybody live from sixty-four seats?", "– Not from the tickets, no."],
+    ["The maker says that it lasts ten hours.", "I like how it looks."],
+    ["Nothing of it goes to the cloud.", "That's what I like about it."],
     ["Children pay six and adults pay nine.", "We don't take cards at the door."],
     ["Bees die when they are wet in winter.", "– No one told me that at first."],
     ["The soup is free for everybody who comes.", "– That's not what I expected."],

@@ -15,6 +15,21 @@ const REFUSES =
 const DOES_NOT =
   /^(?:(?:oh|well|actually|honestly|but),? )*(?:i|we|they|he|she|it|you|that|there) (?:(?:do|does|did|is|are|was|were|ca|wo|would|could|has|have|had)n['’]t|cannot|never|don['’]t actually)\b/iu;
 const NEGATIVE = /\b(?:not|never|no|nobody|nothing|none|cannot)\b|n['’]t\b/iu;
+/** "They claim three hours", "the maker says five years": what whoever sells a thing says of it. */
+const CLAIMS =
+  /\b(?:they|(?:the )?(?:maker|manufacturer|company|box|website|brochure|label|ad|ads)) (?:claims?|claimed|advertises?|advertised|promises?|promised|says?)\b/iu;
+/** "I got two hours", "that's nowhere near the claim": what came out. */
+const MEASURED =
+  /^(?:(?:but|and|so|well|in my tests?|in reality|in practice),? )*(?:(?:i|we) (?:only |just |actually )?(?:got|measured|managed|timed|counted|saw)\b|(?:that['’]s|it['’]s|that is|that was|it was) (?:nowhere near|not even close|far from|way (?:off|under|over|below|above)))/iu;
+/** "That's what the maker says": what comes before is no more than that. */
+const SAID_BY =
+  /^(?:at least |but |and |or )?that['’]s what (?!(?:i|we|you)\b)\p{L}+(?: \p{L}+)? (?:says?|claims?|claimed|tells? (?:you|us))\b/iu;
+
+/** Whether the second of two sentences says what was measured, and the first what was claimed of it. */
+export function isClaimMeasured(claim: string, measured: string): boolean {
+  return CLAIMS.test(claim) && MEASURED.test(measured);
+}
+
 /** Sentences of a turn that what somebody else denies may be in. */
 const REACH = 3;
 
@@ -28,7 +43,7 @@ export function deniedClaims(sentences: readonly Spoken[]): Set<number> {
   for (const [at, { text, opens }] of sentences.entries()) {
     const claim = sentences[at - 1];
     if (!claim) continue;
-    const isUntrue = UNTRUE.test(text);
+    const isUntrue = UNTRUE.test(text) || SAID_BY.test(text) || isClaimMeasured(claim.text, text);
     if (!isUntrue && !(opens && isRefused(claim.text, text))) continue;
     denied.add(at - 1);
     // "Somebody told me that there is a box. You lock them up."

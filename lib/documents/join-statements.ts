@@ -1,3 +1,4 @@
+import { isClaimMeasured } from "@/lib/documents/denied-claims";
 import type { TalkSentence } from "@/lib/documents/find-topics";
 import { countedStatement, refersBack, standaloneStatement } from "@/lib/documents/stands-alone";
 import { sumsUp, verdictWeight } from "@/lib/documents/verdicts";
@@ -13,6 +14,10 @@ const MAX_SUM_SENTENCES = 3;
 const BREAKS_NEWS =
   /^(?:(?:so|and|but|now|well|okay),? )*(?:the|let me (?:start|begin) with the|here['’]s the) (?:good|bad|big) news\b/i;
 const MAX_NEWS_WORDS = 9;
+/** "This next step is the one that everybody skips, and it's the most important one": it comes next. */
+const BREAKS_STEP =
+  /^(?:(?:so|and|but|now|well|okay),? )*(?:this|the) next (?:step|part|one) is\b.{0,70}\b(?:important|skips?|forgets?)\b/i;
+const MAX_STEP_WORDS = 18;
 /** Doubtful sentences aren't joined: one of them may be half of another. */
 const MIN_CERTAINTY = 0.4;
 /** "But" begins many a half of a sentence, too. */
@@ -27,6 +32,9 @@ const COUNTS_NEXT =
 /** "Director Holm, please go ahead": somebody there is spoken to. */
 const SPEAKS_TO =
   /^(?!(?:now|so|then|okay|and|but|well|next|first),)(?:\p{Lu}[\p{L}.'’-]* ){0,3}\p{Lu}[\p{L}'’-]*, (?:please|go ahead|you|can|could|would|will|do|are|over to)\b|\b(?:go ahead|over to you|the floor is yours)\W*$/u;
+/** "Where will the traffic go? That's the big question." */
+const NO_REPLY =
+  /^(?:(?:well|yeah|so|oh),? )*(?:that['’]s|that is) (?:the|a|an) (?:\p{L}+ )?question\W*$/iu;
 const ASKS_BACK = /\b(?:it|they|that|this|these|those|he|she|them|him|her)\b/i;
 
 /**
@@ -85,9 +93,11 @@ function isSumming(text: string): boolean {
 
 /** News with what they are: "The bad news is the deck. Nineteen of the cores had too much salt." */
 function brokenNews(sentence: TalkSentence, next: TalkSentence) {
-  const isShort = sentence.text.split(" ").length <= MAX_NEWS_WORDS;
-  if (!isShort || !BREAKS_NEWS.test(sentence.text) || next.opens || /\?$/.test(next.text))
-    return undefined;
+  const words = sentence.text.split(" ").length;
+  const breaks =
+    (words <= MAX_NEWS_WORDS && BREAKS_NEWS.test(sentence.text)) ||
+    (words <= MAX_STEP_WORDS && BREAKS_STEP.test(sentence.text));
+  if (!breaks || next.opens || /\?$/.test(next.text)) return undefined;
   if (!isSure(MIN_CERTAINTY, sentence, next)) return undefined;
   const text = `${sentence.text.replace(LEADS, "")} ${next.text}`;
   return { text: text.charAt(0).toUpperCase() + text.slice(1), sentences: 2 };
@@ -104,9 +114,10 @@ function askedAlone(text: string): string | undefined {
 function isJoined(sentence: TalkSentence, next: TalkSentence, first: string): boolean {
   // What somebody else says is joined to a question only: it may be about anything.
   if (next.opens && !/\?$/.test(first)) return false;
+  if (NO_REPLY.test(next.text)) return false;
   const words = first.split(" ").length + next.text.split(" ").length;
   const isLimited = LIMITS.test(next.text) && isSure(LIKELY, sentence, next);
-  const goesOn = refersBack(next.text) || isLimited;
+  const goesOn = refersBack(next.text) || isLimited || isClaimMeasured(sentence.text, next.text);
   return isSure(MIN_CERTAINTY, sentence, next) && words <= MAX_WORDS && goesOn;
 }
 

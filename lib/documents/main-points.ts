@@ -15,8 +15,9 @@ const STRETCHES = 3;
 
 /** What a talk recommends, decides, or finds may be as much of its main points. */
 const VERDICT_SHARE = 0.7;
-/** So few points begin with the advice, and tell nothing of what wasn't chosen. */
+/** So few points tell nothing of what wasn't chosen. */
 const FEW = 5;
+/** What comes first. */
 const ADVICE = 3;
 
 /**
@@ -39,7 +40,7 @@ export type Ranking = {
 
 /**
  * As many as are likely whole sentences, between the least and the most that the length promises: what the talk comes to, then
- * what says most. In the order of the talk, but for what a few points begin with.
+ * what says most. In the order of the talk, but for the guest and the advice, with which they begin.
  */
 export function mainPoints(
   { statements, score, similarity }: Ranking,
@@ -65,7 +66,7 @@ export function mainPoints(
   }
   const rest = chooseDiverse(all, count - chosen.length, score, similarity, chosen);
   const weight = (index: number) => verdictWeight(statements[index]?.text ?? "");
-  const isFirst = (index: number) => count <= FEW && weight(index) >= ADVICE;
+  const isFirst = (index: number) => weight(index) >= ADVICE;
   return [...chosen, ...rest].sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || a - b);
 }
 

@@ -70,4 +70,13 @@ describe("headings of sections", () => {
 
     expect(headed.flatMap(({ points }) => points)).toHaveLength(3);
   });
+
+  it("are what was said together rather than a pair of words that weren't", async () => {
+    const quotes = ["The quilt box takes up the moisture.", "Fill the box with dry shavings."];
+    const points = quotes.map((quote, place) => ({ quote, place }));
+    const talk = `${quotes.join(" ")} I put a quilt box on top.`;
+    const [headed] = await withFittingHeadings([{ title: "Moisture and shavings", points }], talk);
+
+    expect(headed?.title).toBe("Quilt box");
+  });
 });

@@ -32,7 +32,7 @@ export async function withFittingHeadings(
     if (points.length === 0) continue;
     const isFirst = index === 0 && sections.length > 1;
     const title = fits(section)
-      ? section.title
+      ? (saidTogether(section, taken, talk) ?? section.title)
       : (halfOf(section, taken) ?? (isFirst ? BEGINNING : namedIn(points, taken, talk)));
     if (title === undefined) others.points.push(...points);
     else {
@@ -41,6 +41,22 @@ export async function withFittingHeadings(
     }
   }
   return others.points.length > 0 ? [...headed, others] : headed;
+}
+
+const PAIR = /^[^ ]+ and [^ ]+$/;
+
+/** Instead of "Pass and robot", two words of it that were never said together, a thing that its points name in several words. */
+function saidTogether(
+  { title, points, announced }: Section,
+  taken: ReadonlySet<string>,
+  talk: string,
+): string | undefined {
+  if (announced || !PAIR.test(title)) return undefined;
+  const named = points.flatMap(({ quote }) => phrasesOf(quote));
+  const phrase = named.find(
+    (one) => one.includes(" ") && !taken.has(one.toLowerCase()) && isSaidAgain(one, talk),
+  );
+  return phrase && capitalized(phrase);
 }
 
 /** Of "Mites and hives", the half that is in the points. */

@@ -12,6 +12,14 @@ describe("standaloneStatement", () => {
     ["Okay so cold water is heavier than warm water.", "Cold water is heavier than warm water."],
     ["Oh my god, okay, so the flat is in the old town.", "The flat is in the old town."],
     ["My god is the god of the hills and the sea.", "My god is the god of the hills and the sea."],
+    [
+      "Good evening, our top story tonight, the city council has voted to close the road.",
+      "The city council has voted to close the road.",
+    ],
+    [
+      "There's one thing that kills bees in winter.",
+      "There's one thing that kills bees in winter.",
+    ],
     ["First peel the potatoes and slice them thin.", "Peel the potatoes and slice them thin."],
     ["Okay look at the crust before the time is up.", "Look at the crust before the time is up."],
     ["Next month the price of bread goes up.", "Next month the price of bread goes up."],
@@ -36,6 +44,17 @@ describe("standaloneStatement", () => {
   });
 
   it.each([
+    "And that's where the name comes from.",
+    "The new seal, and here's a trick.",
+    "There's one last thing, and this is my favorite part.",
+    "So in practice, it doesn't matter that much.",
+    "Some people say you do, but you don't, because we're not touching the water.",
+    "Yeah, and we've never once had the board at zero.",
+    "So tell me about the hours that you keep in winter.",
+    "I bought this one with my own money.",
+    "I was giving bread away, and one of them, Mister Hassan, who has the corner shop.",
+    "People who left the health service like me, and who want a different life.",
+    "The far side is pulled less, so relative to the center.",
     "The second thing is insulation.",
     "The second thing you get is earthquakes.",
     "The next thing that people forget about is heat.",

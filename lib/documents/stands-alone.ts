@@ -11,6 +11,9 @@ const COUNTED =
 /** "We do, we start at nineteen dollars": yes. */
 const ANSWER =
   /^(?:i|we|they|he|she|it) (?:do|did|does|am|are|is|was|were|have|has|can|will), (?=(?:i|we|they|he|she|it|in|at|by|and)\b)/i;
+/** "Good evening, our top story tonight": news come after it. */
+const TOP_STORY =
+  /^(?:good (?:evening|morning|afternoon),? )?(?:and )?(?:our|the|tonight['’]s|today['’]s) (?:top|main|lead|first) stor(?:y|ies)(?: (?:tonight|today|this (?:morning|evening|hour)))?(?: is)?(?: that)?,? /i;
 /** "So one coat of primer", which isn't "so one of them". */
 const BEFORE_ONE =
   /^(?:so|now|and|but),? (?=one (?!(?:of|thing|things|more|is|was|day)\b)\p{L}+)/iu;
@@ -36,7 +39,7 @@ const CUT_OFF =
   /^(?:you|we|i|they|people) (?:can |should |really |always )?\p{L}+ (?:is|are|was|were)\b|^(?:you|we|i|they) (?:can |could |will )?\p{L}+ (?:and|but) if\b|^(?:i|we) (?:think|guess|believe) (?:about |around |maybe )?[\d$€£]\S* (?:\p{L}+ )?(?:for|of|in|on|per|to)\b|^(?:the |my )?(?:first|second|third|last|next|final) (?:thing|idea|fix|reason|one),? and\b|^there (?:a|an|the|my|your)\b|\b(?:is|are|was) (?:how|why|what|if|because)\.?$/iu;
 /** What is said to the viewers about the video itself. */
 const HOUSEKEEPING =
-  /^(?:hello|hi|hey|thank god|goodnight|good (?:evening|night))\b|\b(?:subscribe|like button|(?:link|links|commands?|timestamps?|sources?|code) (?:is|are|s|below|in the)? ?(?:all )?(?:in|below)\b.{0,20}\bdescription|in the (?:description|comments)|comments? (?:below|section|down)|my channel|this channel|welcome(?: back)?\b|patreon|sponsor(?:ed|s)?\b|promo code|discount code|thanks? (?:you )?(?:so much |very much )?for|thank you|see you|hey guys|what['’]s up|hi everyone|hello everyone|good morning|next (?:video|episode|week)|this (?:video|tutorial|episode)|if you (?:liked|enjoyed)|let['’]s (?:talk|start|begin|move|go|look|turn|get|say|run|do|try|see|find)|(?:i['’]ll|i will|i want to|i['’]m going to|we['’]re going to|we['’]ll) (?:show|talk|explain|tell|go over|cover|be talking|look)|today (?:i|we)\b|let me (?:know|define|clear up|share|show|explain|start|tell|be clear)|please (?:read|watch|like|comment|tell|let)|share my screen|proper review|i was(?: not|n['’]t) (?:sent|paid|sponsored)|some(?:one|body) asked|last time (?:we|i)\b|i should be careful|(?:here is|here['’]s) my|do your own research|i['’]ll make an update)/i;
+  /^(?:hello|hi|hey|thank god|goodnight|good (?:evening|night))\b|\b(?:subscribe|like button|(?:link|links|commands?|timestamps?|sources?|code) (?:is|are|s|below|in the)? ?(?:all )?(?:in|below)\b.{0,20}\bdescription|in the (?:description|comments)|comments? (?:below|section|down)|my channel|this channel|welcome(?: back)?\b|patreon|sponsor(?:ed|s)?\b|promo code|discount code|thanks? (?:you )?(?:so much |very much )?for|thank you|see you|hey guys|what['’]s up|hi everyone|hello everyone|good morning|next (?:video|episode|week)|this (?:video|tutorial|episode)|if you (?:liked|enjoyed)|let['’]s (?:talk|start|begin|bring|hear|welcome|move|go|look|turn|get|say|run|do|try|see|find)|(?:i['’]ll|i will|i want to|i['’]m going to|we['’]re going to|we['’]ll) (?:show|talk|explain|tell|go over|cover|be talking|look)|today (?:i|we)\b|let me (?:know|define|clear up|share|show|explain|start|tell|be clear)|please (?:read|watch|like|comment|tell|let)|share my screen|proper review|i was(?: not|n['’]t) (?:sent|paid|sponsored)|some(?:one|body) asked|last time (?:we|i)\b|i should be careful|(?:here is|here['’]s) my|do your own research|i['’]ll make an update)/i;
 /** A pronoun that means something before it. */
 const PRONOUN =
   /^(?:it|it's|its|they|they're|them|he|he's|she|she's|him|this|these|those|theirs|hers|mine|mine's|yours)$/i;
@@ -54,7 +57,7 @@ const WORDS = { min: 6, max: 42 };
  *   before
  */
 export function standaloneStatement(sentence: string, leastWords = WORDS.min): string | undefined {
-  let text = sentence.trim();
+  let text = sentence.trim().replace(TOP_STORY, "");
   if (leansBack(text)) return undefined;
   for (let leads = 0; leads < MAX_LEADS && LEAD.test(text); leads += 1)
     text = text.replace(LEAD, "");
@@ -76,6 +79,12 @@ export function standaloneStatement(sentence: string, leastWords = WORDS.min): s
   if (isSpaced(text) && (words.length < leastWords || words.length > WORDS.max)) return undefined;
   if (meansSomethingBefore(words) && !correctsBelief(text)) return undefined;
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The news that a sentence announces as the first. */
+export function topStory(sentence: string): string | undefined {
+  const story = sentence.replace(TOP_STORY, "");
+  return story === sentence ? undefined : story;
 }
 
 const NUMBERED =

@@ -5,6 +5,7 @@ import { sentencesOf, splitParagraphs } from "@/lib/core/sentences";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { deniedClaims } from "@/lib/documents/denied-claims";
 import type { TalkSentence } from "@/lib/documents/find-topics";
+import { sentencesOfHost } from "@/lib/documents/host-turns";
 import { joinedStatement } from "@/lib/documents/join-statements";
 import { LIKELY, MIN_CERTAINTY, type Statement } from "@/lib/documents/main-points";
 import { isPhrase } from "@/lib/documents/sentence-kinds";
@@ -12,9 +13,12 @@ import { isGreeting, subjectOfTalk } from "@/lib/documents/small-talk";
 import { countedStatement } from "@/lib/documents/stands-alone";
 import type { SourceDocument, SummaryShape } from "@/lib/documents/summary";
 import { contentTerms } from "@/lib/documents/terms";
+import { verdictWeight } from "@/lib/documents/verdicts";
 
 /** Statements less likely to be whole sentences are left out, where this many times as many as needed are left. */
 const ENOUGH = 1.2;
+/** What was decided, or is advised, isn't left out. */
+const DECIDES = 2;
 /** What a talk is about is said in its first sentences. */
 const FIRST_SENTENCES = 8;
 
@@ -53,7 +57,10 @@ export async function listStatements(
 /** Those that are likely whole sentences; where they are too few, the likeliest. */
 function likeliest(statements: readonly Statement[], least: number): Statement[] {
   const ranked = statements.toSorted((a, b) => b.certainty - a.certainty);
-  const kept = ranked.filter(({ certainty }, at) => certainty >= MIN_CERTAINTY || at < least);
+  const kept = ranked.filter(
+    ({ certainty, text }, at) =>
+      certainty >= MIN_CERTAINTY || at < least || verdictWeight(text) >= DECIDES,
+  );
   return kept
     .sort((a, b) => a.sentence - b.sentence)
     .map((statement, ordinal) => ({ ...statement, ordinal }));
@@ -77,6 +84,7 @@ async function collect(
   const statements: Statement[] = [];
   const seen = new Set<string>();
   const denied = deniedClaims(sentences);
+  const hosted = sentencesOfHost(sentences);
   let taken = 0;
   for (const [sentence, spoken] of sentences.entries()) {
     await pause();
@@ -89,6 +97,9 @@ async function collect(
       : formOf(spoken, sentences[sentence + 1], sentences.slice(sentence + 2, sentence + 4));
     if (!form || seen.has(form.text.toLowerCase())) continue;
     if (form.sentences === 1 && denied.has(sentence)) continue;
+    // A question is a point with its answer only.
+    const isAnswered = form.sentences > 1 && /\?$/.test(spoken.text);
+    if (hosted.has(sentence) && !isAnswered && verdictWeight(form.text) === 0) continue;
     taken = sentence + form.sentences;
     const { text } = form;
     const speaker = speakerOf(sentences.slice(sentence, taken));

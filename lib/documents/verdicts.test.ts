@@ -21,6 +21,15 @@ describe("what a talk recommends, decides, or finds", () => {
     "We found that half of the pipes leak.",
     "Our main finding is that people sleep less than they say.",
     "It's not the cold that kills bees.",
+    "The city council has voted to close the road to cars.",
+    "My guest today is Ada Lund.",
+    "I'm joined today by Doctor Ada Lund.",
+    "So my verdict: the Brio gets a seven out of ten from me.",
+    "I'd give it four out of five, since it gets four stars everywhere.",
+    "If you have hard floors and no pets, it's the best robot under five hundred dollars.",
+    "If you have carpet or a dog, get something else.",
+    "So the answer is that what matters is the difference.",
+    "Before we do anything, I want you to turn off the power.",
   ])("is told by %j", (text) => {
     expect(verdictWeight(text)).toBeGreaterThan(0);
   });
@@ -34,6 +43,10 @@ describe("what a talk recommends, decides, or finds", () => {
     "The one that I lost had a queen that failed in October.",
     "The new bakery opened in May.",
     "It's not the best phone on the market.",
+    "My guest room is small and cold.",
+    "Seven out of ten people sleep badly.",
+    "If you have a minute, read the label.",
+    "The answer is no.",
   ])("isn't told by %j", (text) => {
     expect(verdictWeight(text)).toBe(0);
   });

@@ -3,12 +3,29 @@ const ADVISES =
   /\b(?:my|our|the) (?!only\b)(?:\p{L}+ )?(?:recommendations?|advice|conclusions?|verdict|takeaways?|bottom line|proposal) (?:is|was|are|were|would be)\b|(?<!which )\b(?:i|we) (?:(?:would|will|do|strongly|therefore|still|really|highly|always|usually|generally) ){0,2}(?:recommend|advise|propose)\b|(?<!which )\b(?:i|we)['’]d (?:strongly |always |really )?(?:recommend|advise|propose)\b|\bif (?:i|you|we) (?:could |can |must |had to |have to )?(?:only |just )?(?:do|remember|take|give|learn|change|keep|buy|try|read|pick|choose)(?: away)?(?: you)? (?:only |just )?(?:one|a single|nothing else)\b|\b(?:the one thing|the (?:single )?most important thing) (?:(?:to|that|i|you|we|everyone|people) |is\b)|\bone piece of advice\b/iu;
 /** "I have decided to limit", "the new limit is": what will be. */
 const DECIDES =
-  /\b(?:i|we|the (?:board|council|committee|court|county|city|company|team|jury|judges?)|they)(?:['’]ve| have| has) (?:now |also |therefore )?(?:decided|agreed|voted|ruled|resolved|chosen)\b|\bthe (?:board|council|committee|court|county|city|jury|judges?) (?:decided|agreed|voted|ruled|resolved)\b|\b(?:my|our|the|their) (?:\p{L}+ )?decision (?:is|was|will be)\b|\bthe new (?:\p{L}+ )?(?:limit|rule|law|price|fee|rate|date|deadline|policy) (?:is|will be|of)\b/iu;
+  /\b(?:i|we|the (?:\p{L}+ ){0,2}(?:board|council|committee|court|county|city|company|team|jury|judges?|parliament|senate|government|assembly|ministry|union|voters)|they)(?:['’]ve| have| has) (?:now |also |therefore |just |narrowly |finally )?(?:decided|agreed|voted|ruled|resolved|chosen|approved|rejected|banned)\b|\bthe (?:\p{L}+ )?(?:board|council|committee|court|county|city|jury|judges?|parliament|senate|government|assembly) (?:decided|agreed|voted|ruled|resolved|approved|rejected|banned)\b|\b(?:my|our|the|their) (?:\p{L}+ )?decision (?:is|was|will be)\b|\bthe new (?:\p{L}+ )?(?:limit|rule|law|price|fee|rate|date|deadline|policy) (?:is|will be|of)\b/iu;
 /** "The bad news is the deck", "we found that": what came out. */
 const FINDS =
   /^(?:(?:so|and|but|now|well|okay),? )*the (?:good|bad|big|real|main) news is\b|\b(?:we|i|they|researchers|scientists|the (?:study|studies|report|survey|inspection|test|tests|team)) (?:also |have |has )?(?:found|concluded|discovered|showed|shows|established) that\b|\b(?:my|our|the) (?:\p{L}+ )?findings? (?:is|are|was|were)\b/iu;
 const NO_ADVICE =
   /\b(?:n['’]t|not|never|neither|nobody|cannot|hardly) (?:\p{L}+ ){0,2}(?:recommend|advise|propose|decided|agreed)\b|\?$/iu;
+/** "My verdict: it gets a seven out of ten": what a review comes to. */
+const RATES =
+  /\b(?:my|our|the) (?:final |overall )?(?:verdict|rating|score)(?:[,:]| is\b| it\b)|\b(?:gets?|got|giv(?:e|es|ing) (?:it|this|them)|gave (?:it|this|them)|scores?|scored|earns?) (?:an? |only )*(?:[\d.]{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)(?: and a half| point \p{L}+)? (?:out of (?:five|ten|a hundred|5|10|100)|stars)\b/iu;
+/** "If you have a dog, get something else": for whom a thing is. */
+const SUITS =
+  /^(?:(?:so|and|but|now),? |short version: )*if (?:all )?you(?:['’]ve got| have| want| need| live| don['’]t|['’]re)\b.{3,90}\b(?:get something else|(?:it|this)['’]s (?:the best|a great|the right|the wrong|worth|not worth|not for)|(?:it|this) (?:isn['’]t|is not) (?:worth|for)|(?:buy|skip|avoid) (?:it|this)\b|(?:this|it) is the (?:best|right|wrong) )/iu;
+/** "The answer is that what matters is the difference": to what was asked at the beginning. */
+const ANSWERS = /^(?:(?:so|and|but|now|well),? )*the (?:short |simple )?answer is that\b/i;
+/** "Before we do anything, turn off the power", "it's the most important one": what mustn't be left out of instructions. */
+const WARNS =
+  /\bbefore (?:we|you) (?:do anything|start|begin|touch|open)\b.{0,50}\b(?:turn|switch|shut|unplug|disconnect|make sure)\b|\bthe (?:single )?most important (?:one|step|part)\b/iu;
+const NAME = String.raw`(?:(?:[Dd]octor|[Pp]rofessor|Dr\.?|Prof\.?) )?\p{Lu}[\p{L}'’-]+(?: (?:de |van |von |da |del )?\p{Lu}[\p{L}'’-]+){0,3}`;
+/** "My guest today is Ada Lund", "I'm joined by": who answers in an interview. */
+const GUEST = new RegExp(
+  String.raw`\b(?:(?:[Mm]y|[Oo]ur|[Tt]oday['’]s|[Tt]onight['’]s) (?:special )?guest(?: today| tonight| this week)?,? is|(?:I['’]m|I am|[Ww]e['’]re|[Ww]e are) (?:here )?(?:today )?joined (?:today |now )?by|[Ww]ith me (?:today |tonight |in the studio )?is),? (${NAME})`,
+  "u",
+);
 /** "To sum up": what follows says it all again. */
 const SUMS_UP =
   /^(?:(?:so|and|but|now|well|okay|all right|alright),? )*(?:to (?:sum (?:(?:it|this|that) )?(?:all )?up|summarize|conclude|recap|wrap up)|in (?:summary|conclusion)|summing up|long story short|the (?:bottom line|takeaway|upshot) is)\b/iu;
@@ -17,15 +34,21 @@ const CORRECTS =
   /^(?:(?:so|and|but|now|well),? )?(?:it(?:['’]s| is| was) not|it (?:isn['’]t|wasn['’]t)) (?:the|a|an|your|my|our|how|about|because)\b [^,.?]{2,60}? (?:that|who) \p{L}+/iu;
 
 /**
- * How much a statement says of what a talk recommends, decides, or finds, which a summary mustn't leave out: from 3 for advice
- * to 0 for none of them.
+ * How much a statement says of who a guest is, and of what a talk recommends, decides, or finds, which a summary mustn't leave out:
+ * from 4 for the guest and 3 for advice to 0 for none of them.
  */
 export function verdictWeight(text: string): number {
+  if (guestIn(text)) return 4;
   if (SUMS_UP.test(text)) return 3;
   if (NO_ADVICE.test(text)) return CORRECTS.test(text) ? 1 : 0;
-  if (ADVISES.test(text)) return 3;
-  if (DECIDES.test(text)) return 2;
-  return FINDS.test(text) || CORRECTS.test(text) ? 1 : 0;
+  if (ADVISES.test(text) || RATES.test(text)) return 3;
+  if (DECIDES.test(text) || SUITS.test(text) || ANSWERS.test(text)) return 2;
+  return FINDS.test(text) || CORRECTS.test(text) || WARNS.test(text) ? 1 : 0;
+}
+
+/** Whom a sentence presents as the guest of a talk. */
+export function guestIn(text: string): string | undefined {
+  return GUEST.exec(text)?.[1];
 }
 
 /** Whether a sentence sums up what was said. */

@@ -20,6 +20,8 @@ describe("[YT-05] what a question about a talk asks for", () => {
     ["How fast does it go?", "The top speed is 25 miles per hour."],
     ["How fast does the kettle boil?", "It boils in three minutes."],
     ["How deep is the lake?", "The lake is three hundred feet deep."],
+    ["How wide is the lake?", "It's two miles wide and thirty feet deep."],
+    ["How wide is the lake?", "It's two miles from here to there."],
     ["How heavy is it?", "The laptop is about three pounds."],
     ["Wer hat das erfunden?", "Das hat sich Carl von Linde ausgedacht, sagt Anna Berg."],
     ["¿Quién lo inventó?", "Lo inventó un tal Pablo Ruiz."],
@@ -36,6 +38,7 @@ describe("[YT-05] what a question about a talk asks for", () => {
 
   it.each([
     ["How much did dinner cost?", "It's free, and the view is better for dinner."],
+    ["How wide is the robot?", "The robot is nine centimeters tall."],
     ["How much are the tickets?", "Tickets are thirty-eight percent of our income."],
     ["How much are the tickets?", "Tickets were 38% of it in 2019."],
     ["How much are the bikes?", "Bikes are 38 percent of all traffic."],

@@ -36,6 +36,20 @@ const GERMAN_NAME =
   /(?<=\p{Ll} )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|\b(?:Herrn?|Frau|Dr\.|von|durch) \p{Lu}\p{Ll}+/u;
 const SPEAKERS = /\b(?:ich|wir|mein\p{L}*|yo|nosotros|mi|je|nous|mon|ma)\b/iu;
 
+/** Sides that a size may be of, as they're asked for and told. */
+const SIDES: readonly RegExp[] = [
+  /\b(?:deep|depth)\b/i,
+  /\b(?:tall|high|height)\b/i,
+  /\b(?:wide|width|across|diameter|broad)\b/i,
+  /\b(?:thick|thickness)\b/i,
+];
+
+/** "Seven centimeters tall" isn't how wide it is. */
+function isOtherSize(text: string, question: string): boolean {
+  const told = SIDES.filter((side) => side.test(text));
+  return told.length > 0 && !told.some((side) => side.test(question));
+}
+
 const KINDS: readonly Kind[] = [
   {
     asks: /\bhow much (?:is|are|was|were) (?:the|an?|one|a single|his|her|their|your|its) (?!(?:\p{L}+ )?(?:grants?|rent|fees?|loans?|salary|wages?|income|tax|taxes|profit|margin|share|increase|difference|rest|limit|weight|total)\b)\p{L}|\bhow much (?:does|do|did|will|would) .{1,60}\bcosts?\b|\bwhat (?:does|do|did) .{1,60}\bcost\b|\bhow (?:expensive|pricey)\b|\b(?:what|which)(?:['’]s| is| was) the price\b|\b(?:was|wie ?viel) kostet\b|\bwie teuer\b|\bcu[aá]nto (?:cuesta|vale|costó)\b|\bcombien (?:ça )?coûte|\bquel est le prix\b/iu,
@@ -58,7 +72,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     asks: /\bhow (?:deep|tall|wide|thick) (?:is|are|was|were|does|do|did|should|can|will)\b|\bwie (?:tief|breit|dick) (?:ist|sind|war)\b|\bqu[eé] profundidad\b|\bquelle profondeur\b/iu,
-    states: (text) => SIZE.test(text),
+    states: (text, question) => SIZE.test(text) && !isOtherSize(text, question),
   },
   {
     asks: /\bhow heavy\b|\bhow much (?:does|do|did) .{1,60}\bweigh\b|\bwie ?(?:schwer|viel wiegt)\b|\bcu[aá]nto pesa\b|\bcombien pèse/iu,
@@ -117,11 +131,27 @@ function statesPrice(text: string, question: string): boolean {
 
 const ASKS_PRICE_OF_IT =
   /^\W*(?:and |so |but |okay,? )?(?:how much (?:does|did|do|is|was|will|would) (?:it|this|that)\b(?: costs?)?\W*$|what (?:does|did) (?:it|this|that) cost\W*$|what(?:['’]s| is| was) (?:the|its) (?:price|cost)\W*$)/i;
+/** "It's a four hundred dollar robot". */
+const PRICED =
+  /\b(?:it|this)(?:['’]s| is) (?:an? |only |just |about ){1,3}(?:[\p{L}\d,.$€£-]+ ){1,8}?(?:dollar|euro|pound)\b/iu;
 const PRICE_OF_IT =
   /^(?:(?:and|so|but|now|well|okay|right now),? ){0,3}(?:it|this one|this thing|(?:the |its )?price)(?:['’]s| (?:is|was|starts?|costs?|sells?|goes|retails?|comes?|will|would)\b).{0,24}?[$€£¥\d]/i;
 
 /** Whether a statement says what "it" costs, where a question asks only that: it's what the talk is about. */
 export function saysPriceOfIt(text: string, asked: Question): boolean {
   const isOpen = ASKS_PRICE_OF_IT.test(asked.question) && askedBefore(asked, 1).length === 0;
-  return isOpen && PRICE_OF_IT.test(text) && CURRENCY.test(text);
+  return isOpen && (PRICED.test(text) || (PRICE_OF_IT.test(text) && CURRENCY.test(text)));
+}
+
+const ASKS_TIME_OF_IT =
+  /^\W*(?:and |so |okay,? )?how long (?:does|did|will|would|should) (?:it|this|(?:the|this) (?:whole |entire )?(?:job|thing|repair|process|procedure|project|task|work|installation)) (?:all )?take\W*$/i;
+const TIME_OF_IT = new RegExp(
+  String.raw`^(?:(?:and|so|but|now|well|okay),? ){0,2}(?:it|this|(?:the|this) (?:whole|entire|job|repair) ?(?:thing|job|process|repair)?)(?:['’]ll| will| should| can)? (?:only |just |usually |probably )?(?:takes?|took)\b.{0,40}\b${TIME}\b`,
+  "i",
+);
+
+/** Whether a statement says how long "it" takes, where a question asks only that: it's what the talk shows. */
+export function saysTimeOfIt(text: string, asked: Question): boolean {
+  const isOpen = ASKS_TIME_OF_IT.test(asked.question) && askedBefore(asked, 1).length === 0;
+  return isOpen && TIME_OF_IT.test(text);
 }

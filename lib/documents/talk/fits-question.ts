@@ -33,6 +33,7 @@ export function formFit(text: string, question: Question): number {
     const { figures } = wanted;
     const found = figuresIn(text).filter((figure) => !YEAR.test(figure.text));
     if (found.some(({ type }) => figures[0] === type)) return FITS;
+    if (figures[0] === "duration" && ONE_HOUR.test(text)) return FITS;
     // People say "31 thousand" and mean money.
     const isBare = figures[0] === "money" && found.some(({ type }) => type === "count");
     if (isBare && /\b\d/.test(text)) return 0;
@@ -40,6 +41,10 @@ export function formFit(text: string, question: Question): number {
   }
   return canAnswer(text, question) ? 0 : FAILS;
 }
+
+/** "For an hour", which isn't "twice a day". */
+const ONE_HOUR =
+  /\b(?:for|about|takes?|took|lasts?|lasted|within|another|half|quarter of) (?:half )?an? (?:second|minute|hour|day|week|month|year)\b/i;
 
 const FITS = 1;
 const FAILS = -4;
@@ -76,7 +81,7 @@ export function thingStated({ question }: Question): RegExp | undefined {
 
 /** "Let me tell you what I did wrong": what is asked for comes after it. */
 const ANNOUNCES =
-  /\b(?:let me (?:tell|show|explain|give|walk)|here(?:['’]s| is) (?:what|why|how|the)|(?:i['’]ll|i will|i['’]m going to) (?:tell|show|explain))\b/i;
+  /\b(?:let me (?:tell|show|explain|give|walk)|here(?:['’]s| is) (?:what|why|how|the)|(?:i['’]ll|i will|i['’]m going to|i wanna|i want to) (?:tell|show|explain))\b/i;
 
 /** Whether a sentence only says that it'll be told: what is asked for comes after it. */
 export function announces(quote: string): boolean {

@@ -2,6 +2,7 @@ import type { Question } from "@/lib/documents/question";
 import { refersBack } from "@/lib/documents/stands-alone";
 import { ASKS_WHY, announces, REASON } from "@/lib/documents/talk/fits-question";
 import type { RatedSentence } from "@/lib/documents/talk/rate-sentences";
+import { isMeasured } from "@/lib/documents/talk/signs-of-answer";
 import type { SaidSentence, TalkIndex } from "@/lib/documents/talk/talk-index";
 import { contentTerms } from "@/lib/documents/terms";
 
@@ -20,17 +21,33 @@ const COUNTS =
 
 /** The sentence that answers a question, with what it needs from before, and what goes on with it, in order. */
 export function quotedAround(
-  { said }: TalkIndex,
+  index: TalkIndex,
   { sentence, needsBefore, isBeforeNamed }: RatedSentence,
   { question }: Question,
 ): SaidSentence[] {
+  const { said } = index;
   const { at, quote, asks } = sentence;
   if (asks || announces(quote)) return said.slice(at, endOfReply(said, at));
   const concludes = ASKS_HOW.test(question) && CONCLUDES.test(quote);
-  const needs = (needsBefore && isBeforeNamed) || refersBack(quote) || GOES_ON.test(quote);
-  const from = Math.max(0, at - (concludes ? 2 : needs ? 1 : 0));
-  const end = endOf(said, at);
+  const needs =
+    isMeasured(index, at) ||
+    (needsBefore && isBeforeNamed) ||
+    refersBack(quote) ||
+    GOES_ON.test(quote);
+  const cases = ASKS_WHICH.test(question) ? said : [];
+  const before = concludes ? 2 : needs || isParallel(cases, at) ? 1 : 0;
+  const from = Math.max(0, at - before);
+  const end = isParallel(cases, at + 1) ? at + 2 : endOf(said, at);
   return said.slice(from, ASKS_WHY.test(question) ? Math.max(end, endOfReason(said, at)) : end);
+}
+
+/** "If the puddle's in the middle, it's the gasket. If the puddle's at a corner, it's the seal.": one case after the other. */
+const ASKS_WHICH = /\b(?:which|whether|difference|tell)\b/i;
+const CASE = /^(?:and |but |so )?(if (?:\S+ ){2})/i;
+
+function isParallel(said: readonly SaidSentence[], at: number): boolean {
+  const [before, own] = [said[at - 1], said[at]].map((one) => CASE.exec(one?.quote ?? "")?.[1]);
+  return own !== undefined && before?.toLowerCase() === own.toLowerCase();
 }
 
 /** "Put a towel under the lid. The towel catches the steam, so it doesn't drip": the reason is told right after. */

@@ -8,9 +8,9 @@ import { alternatives } from "@/lib/documents/reader/same-words";
 import { statesCause } from "@/lib/documents/reader/says-otherwise";
 import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
 import { refersBack } from "@/lib/documents/stands-alone";
-import { hasAskedKind, saysPriceOfIt } from "@/lib/documents/talk/asked-kind";
+import { hasAskedKind, saysPriceOfIt, saysTimeOfIt } from "@/lib/documents/talk/asked-kind";
 import { announces, formFit, thingStated } from "@/lib/documents/talk/fits-question";
-import { signsOf } from "@/lib/documents/talk/signs-of-answer";
+import { isMeasured, signsOf } from "@/lib/documents/talk/signs-of-answer";
 import type { SaidSentence, TalkIndex } from "@/lib/documents/talk/talk-index";
 import {
   type AskedTerm,
@@ -44,7 +44,7 @@ const MOST_MORE = 8;
 const COVERAGE = { weight: 6, middle: 0.5 };
 const STATES_THING = 5;
 /** What "it" costs is told of other things as well: repairs, what is for sale instead. */
-const PRICE_OF_IT = 6;
+const PRICE_OF_IT = 9;
 /** "How deep?" isn't answered in degrees. */
 const LACKS_KIND = 5;
 /** Log odds by which a sentence is likelier to answer with the one before. */
@@ -70,7 +70,10 @@ export async function rateSentences(
   if (!alone || !after) return undefined;
   const asked = askedTerms(index, question);
   const read = new Set([...alone, ...after].map(({ statement }) => statement));
-  const likely = near.filter((one) => !read.has(one) && isLikely(one, question, asked));
+  const signs = signsOf(index, question, asked);
+  const likely = near.filter(
+    (one) => !read.has(one) && (isLikely(one, question, asked) || signs(one) >= LIKELY_SIGN),
+  );
   const more = await rate(
     ctx,
     document,
@@ -84,7 +87,6 @@ export async function rateSentences(
   const oddsAfter = new Map(after.map(({ statement, odds }) => [statement, odds]));
   const names = namesIn(question.question);
   const stated = thingStated(question);
-  const signs = signsOf(index, question, asked);
   const lacking = isThingUnknown(index, question.question) ? LACKS_THING : 0;
   const rated = [...new Set([...oddsAlone.keys(), ...oddsAfter.keys()])].map((sentence) => {
     const [own, both] = [oddsAlone.get(sentence), oddsAfter.get(sentence)];
@@ -92,7 +94,8 @@ export async function rateSentences(
     const needsBefore = (both ?? UNREAD) > (own ?? UNREAD) + NEEDS_BEFORE;
     const goesOn = tellsHowLong(sentence.quote, question.question);
     const covered = coverageAround(index, sentence.at, asked, goesOn);
-    const isItsPrice = saysPriceOfIt(sentence.quote, question);
+    const isItsPrice =
+      saysPriceOfIt(sentence.quote, question) || saysTimeOfIt(sentence.quote, question);
     const score =
       odds +
       COVERAGE.weight * (covered - COVERAGE.middle) +
@@ -114,19 +117,29 @@ export async function rateSentences(
 }
 
 const UNREAD = -12;
+/** With such signs, the model is shown a sentence in any case. */
+const LIKELY_SIGN = 6;
 
 /** Whether a sentence says in other words what is asked for, which the model may not have been shown. */
-function isLikely({ quote }: SaidSentence, { question }: Question, asked: readonly AskedTerm[]) {
-  return tellsHowLong(quote, question) || asked.some(({ says }) => says?.test(quote));
+function isLikely({ quote }: SaidSentence, question: Question, asked: readonly AskedTerm[]) {
+  return (
+    saysPriceOfIt(quote, question) ||
+    saysTimeOfIt(quote, question) ||
+    tellsHowLong(quote, question.question) ||
+    asked.some(({ says }) => says?.test(quote))
+  );
 }
 
 /** Whether a sentence has what is asked for, or whatever answers it, where it asks or announces that. */
 function hasKind(
-  { said }: TalkIndex,
+  { said, frequency }: TalkIndex,
   { at, quote, asks }: SaidSentence,
   question: Question,
 ): boolean {
   const next = said[at + 1]?.quote ?? "";
+  // "They claim 180 minutes. I got 112": of minutes, too.
+  if (isMeasured({ said, frequency }, at))
+    return hasAskedKind(question, [said[at - 1]?.quote ?? "", quote]);
   return hasAskedKind(
     question,
     asks || announces(quote) || refersBack(next) ? [quote, next] : [quote],

@@ -1,3 +1,5 @@
+import { largest } from "@/lib/core/extremes";
+import { isClaimMeasured } from "@/lib/documents/denied-claims";
 import type { Question } from "@/lib/documents/question";
 import { isAboutLettered, letteredIn } from "@/lib/documents/talk/lettered-things";
 import { guessIn } from "@/lib/documents/talk/question-parts";
@@ -10,10 +12,25 @@ const LETTERED = { these: 4, both: 0, others: -6, none: -5 };
 const SETTLES_GUESS = 7;
 const TELLS_HOW_LONG = 4;
 const OF_ANOTHER = -6;
-const SAYS_OTHERWISE = 4;
+const SAYS_OTHERWISE = { likely: 4, sure: 9 };
 const IN_THAT_CASE = 6;
 const IN_CASE_ONLY = -3;
 const NO_KIND_NAMED = -4;
+
+/** What a talk asks itself, or puts off, doesn't answer. */
+const ONLY_ASKS = -8;
+const ANSWERS_IT = 14;
+const MOST_BEFORE_ANSWER = 8;
+const MIN_RESTATED = 2;
+const COMES_LATER = -8;
+const WAS_MEASURED = 7;
+
+const STATES_QUESTION =
+  /\b(?:question|wonder(?:ing)?|asked|answer)\b[^.?!]{0,40}\b(?:why|how|what|who|when|where)\b/i;
+const ANSWER = /^(?:(?:so|and|but|now|well|okay),? )*the (?:short |simple |real )?answer\b/i;
+const LATER =
+  /\bnext (?:week|time|video|episode|month)\b.{0,30}\b(?:we|i)(?:['’]re|['’]m|['’]ll| will| are| am)\b|\b(?:another|a (?:later|future|separate)) (?:video|episode)\b/i;
+const ASKS_LATER = /\b(?:when|next|later|week|episode)\b/i;
 
 const ASKS_CASE =
   /\bwhat (?:if|happens (?:if|when)|will happen (?:if|when)|would happen (?:if|when))\b/i;
@@ -42,15 +59,42 @@ export function signsOf(
     return terms.some((one) => [...one.words].some((word) => words.has(word)));
   };
   const lacksKind = kind !== undefined && !frequency.has(kind);
+  const weight = (some: readonly AskedTerm[]) => some.reduce((sum, one) => sum + one.weight, 0);
+  const restates = ({ quote }: { quote: string }) => {
+    if (!STATES_QUESTION.test(quote)) return false;
+    const words = new Set(searchTerms(quote));
+    const own = terms.filter((one) => [...one.words].some((word) => words.has(word)));
+    return own.length >= MIN_RESTATED && weight(own) >= weight(terms) / 2;
+  };
+  const isAnswer = (at: number, quote: string) =>
+    ANSWER.test(quote) && said.slice(Math.max(0, at - MOST_BEFORE_ANSWER), at).some(restates);
   return ({ at, quote }) =>
+    (restates({ quote }) && !ANSWER.test(quote) ? ONLY_ASKS : 0) +
+    (isAnswer(at, quote) ? ANSWERS_IT : 0) +
+    (LATER.test(quote) && !ASKS_LATER.test(question) ? COMES_LATER : 0) +
+    (isMeasured(index, at) && names(`${said[at - 1]?.quote} ${quote}`) && HOW_LONG.test(question)
+      ? WAS_MEASURED
+      : 0) +
     (lettered.length > 0 ? LETTERED[isAboutLettered(index, at, lettered)] : 0) +
-    (terms.some(({ says }) => says?.test(quote)) ? SAYS_OTHERWISE : 0) +
+    largest([0, ...terms.map((one) => (one.says?.test(quote) ? saysOdds(one) : 0))]) +
     (guess?.settles.test(quote) ? SETTLES_GUESS : 0) +
     (tellsHowLong(quote, question) ? TELLS_HOW_LONG : 0) +
     (hasOthersFigures(quote, question, terms) ? OF_ANOTHER : 0) +
     (isInThatCase(quote, question) && names(quote) ? IN_THAT_CASE : 0) +
     (isInCaseOnly(quote, question) ? IN_CASE_ONLY : 0) +
     (lacksKind ? NO_KIND_NAMED : 0);
+}
+
+/** What it costs, or how loud it is, is another figure than what was claimed. */
+const HOW_LONG = /\bhow (?:long|fast|far|heavy)\b/i;
+
+/** Whether a sentence says what was measured of what the one before says is claimed. */
+export function isMeasured({ said }: TalkIndex, at: number): boolean {
+  return isClaimMeasured(said[at - 1]?.quote ?? "", said[at]?.quote ?? "");
+}
+
+function saysOdds({ isSure }: AskedTerm): number {
+  return isSure ? SAYS_OTHERWISE.sure : SAYS_OTHERWISE.likely;
 }
 
 /** "What happens if the board votes no?", "If the board says no, …" */

@@ -3,6 +3,7 @@ import type { Question } from "@/lib/documents/question";
 import { followUp, isGenericTerm } from "@/lib/documents/reader/focus";
 import { hasRelative } from "@/lib/documents/reader/indexed-units";
 import { alternatives, stems } from "@/lib/documents/reader/same-words";
+import { SAID_OTHERWISE } from "@/lib/documents/talk/said-otherwise";
 import type { SaidSentence, TalkIndex } from "@/lib/documents/talk/talk-index";
 
 /** A word of a question with what it weighs: rare ones count more. */
@@ -10,8 +11,9 @@ export type AskedTerm = {
   term: string;
   weight: number;
   words: ReadonlySet<string>;
-  /** Other words for it, of which several belong together. */
+  /** Other words for it, of which several belong together, and whether they say hardly anything else. */
   says?: RegExp;
+  isSure?: boolean;
 };
 
 /** Words that tell nothing about what a question is about. */
@@ -38,21 +40,6 @@ const SPOKEN: readonly (readonly string[])[] = [
   "decide decides decision vote votes",
   "build built opened",
 ].map((group) => stems(group));
-/** What is asked for in some words, and said in others. */
-const SAID_OTHERWISE: readonly { asks: RegExp; says: RegExp }[] = [
-  {
-    asks: /\b(?:tak(?:es?|ing)|took) over\b|\bsuccessors?\b|\bsucceeds?\b/i,
-    says: /\b(?:hand(?:s|ed|ing)?|pass(?:es|ed|ing)?|turn(?:s|ed|ing)?) (?:\p{L}+ ){0,4}(?:over|on) (?:\p{L}+ ){0,3}?to\b|\b(?:hand|pass)(?:ed|ing)? over\b|\btak(?:es?|ing) over\b|\bsuccessor\b|\bsucceed/iu,
-  },
-  {
-    asks: /\bhow much\b.{0,30}\b(?:tickets?|admission|entry|entrance)\b|\b(?:tickets?|admission|entry|entrance)\b.{0,20}\b(?:costs?|price)\b/i,
-    says: /\b(?:children|kids|adults|grown-ups|students|seniors|members|visitors|everybody|everyone) (?:only )?pays?\b/i,
-  },
-  {
-    asks: /^\W{0,3}(?:and |but |so )?(?:is|are|was|were|will|would|do|does|did|can)\b.*\bclosed?\b/i,
-    says: /\bopen\b|\b(?:fully|completely|entirely|never) closed\b/i,
-  },
-];
 /** Words that tell what is meant, unless it's asked how much so something is. */
 const QUALITY = new Set(
   stems("hot cold warm thick strong heavy deep high wide tall old fast loud"),
@@ -78,12 +65,15 @@ export function askedTerms({ said, frequency }: TalkIndex, question: Question): 
           if (group.includes(term)) for (const one of group) words.add(one);
         return { term, words, weight: factor * rarity(frequency.get(term) ?? 0) };
       });
-  const phrases = SAID_OTHERWISE.filter((one) => one.asks.test(asked)).map(({ says }) => ({
-    term: "",
-    words: new Set<string>(),
-    weight: rarity(1),
-    says,
-  }));
+  const phrases = SAID_OTHERWISE.filter((one) => one.asks.test(asked)).map(
+    ({ says, isSure = false }) => ({
+      term: "",
+      words: new Set<string>(),
+      weight: rarity(1),
+      says,
+      isSure,
+    }),
+  );
   const isQuality = (term: string) => QUALITY.has(term) && !ASKS_HOW_MUCH_SO.test(asked);
   const named = isOfBefore && optional.length > 0;
   return [

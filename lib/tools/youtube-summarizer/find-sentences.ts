@@ -9,7 +9,9 @@ import {
   isHeldTogether,
   isTopic,
 } from "@/lib/tools/youtube-summarizer/held-together";
+import { isHeldInSpeech, isOpenedInSpeech } from "@/lib/tools/youtube-summarizer/opened-in-speech";
 import { phraseCut } from "@/lib/tools/youtube-summarizer/phrase-cuts";
+import { wordsOfHeading } from "@/lib/tools/youtube-summarizer/spoken-headings";
 import type { SpokenWord } from "@/lib/tools/youtube-summarizer/spoken-words";
 import {
   isOpened,
@@ -87,12 +89,13 @@ export async function findSentences(
   const gaps = new Float64Array(plain.length);
   for (const index of plain.keys()) {
     await pause();
+    const isOpen =
+      opensSentence(plain, kinds, index) || wordsOfHeading(plain, kinds, index, ends) > 0;
     gaps[index] = words[index + 1]?.opens
       ? CERTAIN
-      : isHeldTogether(plain, index) || isOpeningYear(plain, kinds, index)
+      : isHeld(plain, kinds, index)
         ? -CERTAIN
-        : withModel(scoreGap(plain, kinds, index), ends?.[index]) +
-          (opensSentence(plain, kinds, index) ? SURELY : 0);
+        : withModel(scoreGap(plain, kinds, index), ends?.[index]) + (isOpen ? SURELY : 0);
   }
   gaps[plain.length - 1] = 0;
   const clauses = clausesOf(plain, kinds);
@@ -113,7 +116,18 @@ export async function findSentences(
 /** Whether the words after one begin a sentence, whatever stands before. */
 function opensSentence(words: readonly string[], kinds: readonly string[], index: number): boolean {
   if (isTopic(words, index + 1) || isCount(words, index + 1) || isAsked(words, index)) return true;
-  return isOpened(words, index) || isOpenedByYear(words, kinds, index);
+  return (
+    isOpened(words, index) || isOpenedInSpeech(words, index) || isOpenedByYear(words, kinds, index)
+  );
+}
+
+/** Whether no sentence ends after a word. */
+function isHeld(words: readonly string[], kinds: readonly string[], index: number): boolean {
+  return (
+    isHeldTogether(words, index) ||
+    isHeldInSpeech(words, index) ||
+    isOpeningYear(words, kinds, index)
+  );
 }
 
 function withModel(looks: number, seen: number | undefined): number {

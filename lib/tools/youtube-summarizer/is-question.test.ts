@@ -9,6 +9,9 @@ describe("[K-04] isQuestion", () => {
     "if people take away one thing what should it be",
     "once the pump hums how do you stop it",
     "okay if you get six what would you do",
+    "the extra fifty minutes where does that come from",
+    "there was a lot of opposition wasn't there",
+    "you were a nurse before this right",
   ])("is true of what is asked: %s", (text) => {
     expect(isQuestion(text.split(" "))).toBe(true);
   });
@@ -23,6 +26,10 @@ describe("[K-04] isQuestion", () => {
     "if the pan smokes turn it off",
     "what you should do is rest",
     "do squats every day",
+    "the dog wasn't there",
+    "if it wasn't it",
+    "you did that right",
+    "the label tells you where it comes from",
   ])("is false of what is said: %s", (text) => {
     expect(isQuestion(text.split(" "))).toBe(false);
   });

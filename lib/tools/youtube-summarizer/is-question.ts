@@ -24,11 +24,22 @@ const PERSON = /^(?:i|you|he|she|we|they|it)$/;
 const BEFORE_INDIRECT =
   /^(?:know|see|ask|asked|asks|wonder|understand|tell|told|me|you|us|about|of|to|is|that's|say|said|and|or)$/;
 
+const NEGATED = /^(?:isn't|aren't|wasn't|weren't|don't|doesn't|didn't|can't|won't|haven't|hasn't)$/;
+const TAG = /^(?:it|you|they|he|she|we)$/;
+/** "The extra fifty minutes | where does that come from": what is asked about, before the question. */
+const THING = /^(?:the|this|that|these|those|your|my|our|his|her|their|all)$/;
+const MOST_OF_THING = 6;
+const MEANS_THING = /^(?:that|it|they|this|those|these|he|she)$/;
+const VERB =
+  /^(?:is|are|was|were|has|have|had|do|does|did|can|will|would|should|know|see|say|said|ask|asked|depends?|shows?|tells?|wonder|of|about|in|on|at|and)$|'(?:s|re|ve|ll|d|m)$/;
+
 /** Whether an English sentence without punctuation asks something, by the order of its first words. */
 export function isQuestion(words: readonly string[]): boolean {
   const start = words.findIndex((word) => !LEAD.test(word));
   const [first = "", second = "", third = ""] = words.slice(Math.max(0, start));
   const pair = `${first} ${second}`;
+  const own = words.slice(Math.max(0, start));
+  if (asksAtEnd(words) || asksWhetherRight(own) || asksOfThing(own)) return true;
   if (ASKS.test(first)) {
     if (/'(?:s|re|d)$/.test(first)) return true;
     if (HOW_MUCH.test(pair)) return true;
@@ -49,4 +60,31 @@ function asksAfter(words: readonly string[]): boolean {
     const isAsked = ASKS.test(word) && HELPER.test(helper) && PERSON.test(subject) && last !== "";
     return isAsked && at >= MIN_CONDITION && !BEFORE_INDIRECT.test(before);
   });
+}
+
+/** "There was a lot of opposition wasn't there", "you bake at night don't you". */
+function asksAtEnd(words: readonly string[]): boolean {
+  const [before = "", helper = "", subject = ""] = words.slice(-3);
+  if (words.length < 4 || !NEGATED.test(helper) || SUBJECT.test(before)) return false;
+  if (subject !== "there") return TAG.test(subject);
+  return words
+    .slice(0, -2)
+    .some((word, at) => word === "there" && /^(?:is|was|are|were)$/.test(words[at + 1] ?? ""));
+}
+
+const BEFORE_RIGHT =
+  /^(?:all|that|it|it's|is|was|not|you're|are|quite|just|the|to|turn|them|things|on|go|be|get|got|do|did|done|exactly|always|something|everything)$/;
+
+/** "You were a nurse before this right". */
+function asksWhetherRight(words: readonly string[]): boolean {
+  if (words.at(-1) !== "right" || BEFORE_RIGHT.test(words.at(-2) ?? "")) return false;
+  return words.length > 4 && /^you(?:'(?:re|ve|d|ll))?$/.test(words[0] ?? "");
+}
+
+function asksOfThing(words: readonly string[]): boolean {
+  if (!THING.test(words[0] ?? "")) return false;
+  const at = words.findIndex((word) => ASKS.test(word));
+  if (at < 2 || at > MOST_OF_THING || words.slice(0, at).some((word) => VERB.test(word)))
+    return false;
+  return HELPER.test(words[at + 1] ?? "") && MEANS_THING.test(words[at + 2] ?? "");
 }

@@ -6,11 +6,20 @@ import { cleanCaptions } from "@/lib/tools/youtube-summarizer/clean-captions";
 import { dropFillers } from "@/lib/tools/youtube-summarizer/drop-fillers";
 import { languageOf } from "@/lib/tools/youtube-summarizer/find-hesitations";
 import { findSentences } from "@/lib/tools/youtube-summarizer/find-sentences";
+import { unfloating } from "@/lib/tools/youtube-summarizer/floating-phrases";
 import { isInName, isInNumber } from "@/lib/tools/youtube-summarizer/held-together";
 import { isQuestion } from "@/lib/tools/youtube-summarizer/is-question";
 import { joinCaptions } from "@/lib/tools/youtube-summarizer/join-captions";
+import {
+  asks,
+  isLabel,
+  isSum,
+  leadsOn,
+  opens,
+} from "@/lib/tools/youtube-summarizer/pieces-of-speech";
 import { restoreApostrophes } from "@/lib/tools/youtube-summarizer/restore-apostrophes";
 import { isInCapitals, restoreCase } from "@/lib/tools/youtube-summarizer/restore-case";
+import { wordsOfHeading } from "@/lib/tools/youtube-summarizer/spoken-headings";
 import { type SpokenWord, spokenWords } from "@/lib/tools/youtube-summarizer/spoken-words";
 
 /** What was said, one sentence per part, and what was changed to write it down. */
@@ -125,10 +134,13 @@ async function divide(
   readMarks: ReadMarks | undefined,
 ): Promise<DocumentPart[]> {
   const pause = createYielder();
-  const marks = await readMarks?.(words.map(({ plain }) => plain));
+  const plain = words.map((word) => word.plain);
+  const marks = await readMarks?.(plain);
   const { kinds, sentences } = await findSentences(words, marks?.ends);
   const sure = marks ? SURE_END : 0;
   const parts: DocumentPart[] = [];
+  const isHeading = (one: { from: number; to: number }) =>
+    wordsOfHeading(plain, kinds, one.from - 1, marks?.ends) === one.to - one.from;
   let [from, begins] = [0, 1];
   const pieces: number[] = [];
   for (const [index, piece] of sentences.entries()) {
@@ -138,60 +150,24 @@ async function divide(
     const next = sentences[index + 1];
     const fits = next && !words[to]?.opens && next.to - from <= MAX_STRETCH;
     if (fits && ends < sure && !asks(words, piece) && !opens(words, next)) continue;
-    if (fits && leadsOn(words, piece)) continue;
+    if (fits && (leadsOn(words, piece) || isHeading(piece))) continue;
     const own = words.slice(from, to);
     parts.push({
       place: own[0]?.place ?? 0,
       ...(from > 0 && own[0]?.opens && { opens: true }),
       ...speakerOf(own[0]),
       text: writeSentence(own, kinds.slice(from, to), pieces, marks?.commas.subarray(from, to)),
-      certainty: begins * ends * (pieces.length === 1 ? whole : 1),
+      certainty:
+        begins *
+        ends *
+        (pieces.length === 1 ? whole : 1) *
+        unfloating(plain, kinds, marks?.ends, from, to),
     });
     [from, begins] = [to, ends];
     pieces.length = 0;
   }
   return parts;
 }
-
-type Piece = { from: number; to: number; verbs: number };
-
-/** A question is a sentence of its own: whoever answers it may be somebody else. */
-function asks(words: readonly SpokenWord[], { from, to }: Piece): boolean {
-  return isQuestion(words.slice(from, to).map(({ plain }) => plain));
-}
-
-/** A question, or what something is said about, which belongs to what follows. */
-function opens(words: readonly SpokenWord[], piece: Piece): boolean {
-  return asks(words, piece) || TOPIC.test(plainOf(words.slice(piece.from, piece.to)));
-}
-
-/** "Anything from half an inch to two inches", "in Philadelphia": what follows says something about it. */
-const LEADS_ON =
-  /^(?:(?:so|and|but|now|okay|well) )?(?:anything|everything|anyone|everyone|whatever|for|in|on|at|with|from|under|over|after|before|during|until|by|as) /;
-
-/** "Anything under an inch like a nail hole": nobody does anything in it yet. */
-const TOPIC =
-  /^(?:(?:so|and|but|now|okay) )?(?:anything|everything) (?:from|under|over|above|below|between|past) /;
-const DOES = / (?:i|you|we|they|it|is|are|was|were|will|can|should|gets?|goes)\b/;
-/** "When you think a new hire costs me four thousand dollars": what then is still to come. */
-const CONSIDERS = /^(?:so |and |but |now )?(?:when|if) you (?:think|consider|figure|realize)\b/;
-
-function leadsOn(words: readonly SpokenWord[], { from, to, verbs }: Piece): boolean {
-  const text = plainOf(words.slice(from, to));
-  if (verbs === 0) return LEADS_ON.test(text);
-  return (TOPIC.test(text) && !DOES.test(text)) || (verbs <= 3 && CONSIDERS.test(text));
-}
-
-function plainOf(words: readonly SpokenWord[]): string {
-  return words.map(({ plain }) => plain).join(" ");
-}
-
-/** "Step one: square up the hole": a number that names what follows. */
-const NUMBERED =
-  /^(?:(?:okay|ok|alright|so|now|and|then) ){0,3}(?:step|tip|rule|lesson|mistake|reason) (?:number )?(?:one|two|three|four|five|six|seven|eight|nine|ten)$/;
-/** Words with which it is no name: "step one is", "rule one of". */
-const NO_NAME = /^(?:is|was|are|were|of|in|on|and|or|for|to|at|that|has|had|will|would|which)$/;
-const MOST_BEFORE_COLON = 7;
 
 /** "You want | it about an inch smaller", "a doctor named Loring | Miner": no comma goes between. */
 function isInPhrase(words: readonly string[], kinds: readonly string[], index: number): boolean {
@@ -225,14 +201,13 @@ function writeSentence(
   const written = restoreCase(words, kinds).map((word, index) => {
     const bare = word.replace(/[.!?]{1,5}$/, "");
     if (index + 1 === words.length) return bare;
-    const isNumber =
-      index < MOST_BEFORE_COLON && NUMBERED.test(plain.slice(0, index + 1).join(" "));
-    if (isNumber && !NO_NAME.test(plain[index + 1] ?? "")) return `${bare}:`;
+    if (isLabel(plain, index)) return `${bare}:`;
     const isInside = isInNumber(plain, index) || isInName(plain, index);
     if (isInside || isInPhrase(plain, kinds, index)) return bare;
     const hasClauseAfter = plain[index + 1] === "but" && SUBJECT.test(plain[index + 2] ?? "");
     const hasComma =
       pieces.includes(index + 1) ||
+      isSum(plain, index) ||
       (hasClauseAfter && index + 1 >= MIN_CLAUSE) ||
       (commas?.[index] ?? Number.NEGATIVE_INFINITY) > LIKELY_COMMA;
     return hasComma ? `${bare.replace(/[,;:]$/, "")},` : bare;

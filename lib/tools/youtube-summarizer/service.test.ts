@@ -163,7 +163,7 @@ describe("summarizeVideo", () => {
 
     expect(meta.videoId).toBe("citybees001");
     // What its points name: nothing is left to say of the insulation.
-    expect(content).toMatch(/^## Roof$/m);
+    expect(content).toMatch(/^## Moisture$/m);
     expect(content).toMatch(/^## Terms$/m);
     expect(content).toMatch(/^- \*\*Baffle:\*\* A baffle is a channel of cardboard or plastic/m);
     expect(content).toContain("1,100 dollars");

@@ -29,6 +29,16 @@ describe("titleTranscript", () => {
     expect(await titleOf("The tides rise.", "Why do the tides rise?")).toBe("Tides (transcript)");
   });
 
+  it.each([
+    ["My guest today is Marta Oliveira.", "Interview with Marta Oliveira"],
+    ["Good evening, our top story tonight, the town closed a road.", "The town closed a road"],
+    ["So I've been using the halden brio for six weeks now.", "Halden brio"],
+  ])("takes who or what %j names", async (first, title) => {
+    expect(await titleOf(first, "The oven is hot.", "The oven is big.")).toBe(
+      `${title} (transcript)`,
+    );
+  });
+
   it("takes the first words where nothing is named twice", async () => {
     expect(await titleOf("We were up all night and nobody had slept before it rained again.")).toBe(
       "We were up all night and nobody had slept… (transcript)",

@@ -7,6 +7,8 @@ import {
 /** How far a fault speaks against a sentence being one. */
 const HALF = 0.4;
 const HEADLESS = 0.4;
+/** "On a bike in Bristol with the hills". */
+const NO_VERB = 0.4;
 const UNJOINED = 0.7;
 /** Words that join what follows to a clause, whatever it is. */
 const JOINS_CLAUSE = /^(?:which|who|that|because|if|when|but|so|while|until)$/;
@@ -18,6 +20,10 @@ const MIN_HEAD = 2;
 const ONE_THING =
   /^(?:(?:so|and|but) )?if (?:you|we|i) (?:\S+ ){0,2}(?:only|just) (?:\S+ ){1,5}(?:the|your|a|my|it|them|that|this)\b/;
 const ORDER_WORDS = 14;
+/** "If you have a dog get something else". */
+const ORDER_AFTER =
+  /^(?:(?:so|and|but) )?if (?:you|you've|it's|it|your|the|there's)\b.{4,80}(?<!\b(?:to|can|will|you|we|i|they|and|or|don't|could|should|would|might|may|must|cannot|can't|not) )\b(?:get|buy|use|take|look|go|check|call|skip|avoid|try|turn|put|keep|add|choose|pick|wait|stop|start) (?:something|it|them|the|a|an|your|another|in|to|for|at|with|out|off|on)\b/;
+const MOST_ORDER_WORDS = 24;
 
 /**
  * How much a stretch of words looks like a whole sentence, from 0 to 1. Where a division has no better place for a boundary,
@@ -34,13 +40,15 @@ export function wholeness(
   const joined = (links[to] ?? 0) - (links[from + 1] ?? 0);
   const isLed = BEFORE_SUBORDINATE.test(words[from] ?? "") || words[from] === "even";
   const first = isLed ? from + 1 : from;
-  const isOrder = ONE_THING.test(words.slice(from, Math.min(to, from + ORDER_WORDS)).join(" "));
+  const begins = (count: number) => words.slice(from, Math.min(to, from + count)).join(" ");
+  const isOrder = ONE_THING.test(begins(ORDER_WORDS)) || ORDER_AFTER.test(begins(MOST_ORDER_WORDS));
   const isHalf =
     !isOrder &&
     SUBORDINATE.has(words[first] ?? "") &&
     clauses - joinedSubjects(words, first, to) < 2;
   const unjoined = Math.max(0, clauses - 1 - joined);
   return (
+    (clauses === 0 ? NO_VERB : 1) *
     (isHalf ? HALF : 1) *
     (isHeadless(verbs, words, kinds, from, to) ? HEADLESS : 1) *
     UNJOINED ** unjoined

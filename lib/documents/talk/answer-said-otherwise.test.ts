@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+
+import { askTalk as ask } from "@/tests/support/ask-document";
+
+const ROBOT = [
+  "I've been using the robot for six weeks, and it's a four hundred dollar robot that also mops.",
+  "The dust bags are proprietary.",
+  "They cost eighteen dollars for three of them.",
+  "The robot's seven centimeters tall, so it fits under my couch.",
+  "Battery life, they claim a hundred and eighty minutes.",
+  "I got a hundred and twelve on standard.",
+  "So when the battery dies in three years, you've got a problem.",
+  "So my verdict: it gets a seven out of ten from me.",
+  "And next week, we're gonna do the spray arm.",
+];
+
+describe("[YT-05] an answer from a talk that says it in other words", () => {
+  it.each([
+    ["What's the price?", /four hundred dollar/, /eighteen/],
+    ["How long does the battery really last?", /twelve on standard/, /dies/],
+    ["What score does he give it?", /seven out of ten/, /eighteen/],
+  ])("%j", async (question, right, wrong) => {
+    const reply = await ask(question, ROBOT, [
+      [right, 0],
+      [wrong, 1],
+    ]);
+
+    expect(reply.found).toBe(true);
+    expect(reply.quotes.join(" ")).toMatch(right);
+    expect(reply.quotes.join(" ")).not.toMatch(wrong);
+  });
+
+  it.each([
+    ["How wide is the robot?", /seven centimeters/],
+    ["How do I replace the spray arm?", /spray arm/],
+    ["How much does a new battery cost?", /twelve on standard/],
+  ])("isn't claimed for %j", async (question, near) => {
+    const reply = await ask(question, ROBOT, [[near, -2]]);
+
+    expect(reply.found).toBe(false);
+  });
+
+  it("is what follows the question that the talk asks itself", async () => {
+    const said = [
+      "I want to answer one question, which is why there are two high tides a day.",
+      "The moon is only on one side of it.",
+      "So the answer is that the difference in the pull matters.",
+      "We talked about gravity last week.",
+    ];
+    const reply = await ask("Why are there two high tides a day?", said, [[/one question/, 3]]);
+
+    expect(reply.quotes.join(" ")).toMatch(/the answer is/);
+    expect(reply.quotes.join(" ")).not.toMatch(/one question/);
+  });
+
+  it("has both cases by which two things are told apart", async () => {
+    const said = [
+      "There are two seals on it.",
+      "If the puddle's in the middle, it's the lower gasket.",
+      "If the puddle's at a corner, it's the big tub seal.",
+      "Pull the old one out of its groove.",
+    ];
+    const reply = await ask("How can I tell which of the two seals is leaking?", said, [
+      [/corner/, 0],
+      [/two seals/, -1],
+    ]);
+
+    expect(reply.quotes).toEqual(expect.arrayContaining(said.slice(1, 3)));
+  });
+
+  it.each([
+    [
+      "What was her job before she opened the bakery?",
+      "Yeah, I was an intensive care nurse for eleven years at the hospital.",
+    ],
+    ["What did she do before the bakery?", "Yeah, I was an intensive care nurse for ten years."],
+    ["Which part does she wish she hadn't bought cheap?", "The only thing I regret is the mixer."],
+    [
+      "How long should I wait before running the machine?",
+      "Leave it closed for an hour before you run it.",
+    ],
+    ["How long does the job take?", "It takes about forty-five minutes, and you need no tools."],
+  ])("%j: %j", async (question, answer) => {
+    const said = ["Our bakery is in the old town.", "The machine came from a shop.", answer];
+    const reply = await ask(question, said, [
+      [/intensive|regret|an hour|forty/, -3],
+      [/bakery/, -1],
+    ]);
+
+    expect(reply.found).toBe(true);
+    expect(reply.quotes).toContain(answer);
+  });
+});

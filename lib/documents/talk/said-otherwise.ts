@@ -1,0 +1,66 @@
+/** What is asked for in some words, and said in others. */
+export const SAID_OTHERWISE: readonly {
+  asks: RegExp;
+  says: RegExp;
+  /** Says hardly anything else. */
+  isSure?: true;
+}[] = [
+  {
+    asks: /\b(?:tak(?:es?|ing)|took) over\b|\bsuccessors?\b|\bsucceeds?\b/i,
+    says: /\b(?:hand(?:s|ed|ing)?|pass(?:es|ed|ing)?|turn(?:s|ed|ing)?) (?:\p{L}+ ){0,4}(?:over|on) (?:\p{L}+ ){0,3}?to\b|\b(?:hand|pass)(?:ed|ing)? over\b|\btak(?:es?|ing) over\b|\bsuccessor\b|\bsucceed/iu,
+  },
+  {
+    asks: /\bhow much\b.{0,30}\b(?:tickets?|admission|entry|entrance)\b|\b(?:tickets?|admission|entry|entrance)\b.{0,20}\b(?:costs?|price)\b/i,
+    says: /\b(?:children|kids|adults|grown-ups|students|seniors|members|visitors|everybody|everyone) (?:only )?pays?\b/i,
+  },
+  {
+    asks: /^\W{0,3}(?:and |but |so )?(?:is|are|was|were|will|would|do|does|did|can)\b.*\bclosed?\b/i,
+    says: /\bopen\b|\b(?:fully|completely|entirely|never) closed\b/i,
+  },
+  {
+    asks: /\b(?:what|which|how many) (?:\p{L}+ ){0,3}(?:score|rating|verdict|stars|points|grade|mark)\b|\bhow (?:does|do|did|would) (?:he|she|they|you) rate\b|\bout of (?:ten|10)\b/iu,
+    says: /\bout of (?:ten|five|a hundred|10|5|100)\b|\b(?:two|three|four|five|\d) stars\b/i,
+  },
+  {
+    asks: /\bwho should(?:n['’]t| not)? (?:not )?(?:buy|get|use|order|choose)\b|\bwho is it (?:not )?for\b/i,
+    says: /\bif you(?:['’]ve got| have| want| need)\b.{3,80}\b(?:something else|best|skip it|(?:not|isn['’]t) for you)/i,
+  },
+  {
+    asks: /\bhow long\b.{1,30}\bwait\b/i,
+    says: /\b(?:leave|let|keep|wait|rest|sit|stand)\b.{0,30}\b(?:seconds?|minutes?|hours?|days?|overnight|weeks?)\b/i,
+  },
+  {
+    asks: /\b(?:job|profession|occupation|career|for a living|do for work)\b.{0,20}\b(?:before|used to|previous)|\b(?:previous|former|old|earlier) (?:job|profession|occupation|career)\b|\bused to (?:be|do|work)\b|\bwhat (?:did|was) (?:he|she|they|you) do(?:ing)? before\b/i,
+    says: /\b(?:i|we|he|she) (?:was|were|had been) an? (?:\p{L}+ ){1,4}(?:for (?:\p{L}+ ){1,3}years|before)\b|\b(?:i|he|she) (?:worked|used to work) (?:as|at|for|in)\b/iu,
+    isSure: true,
+  },
+  {
+    asks: /\b(?:wish(?:es|ed)?|regrets?)\b/i,
+    says: /\b(?:thing|part|one|mistake) (?:that )?i (?:really |still )?regret\b|\bi (?:really |do |still )?regret\b|\bi wish (?:that )?i\b/i,
+    isSure: true,
+  },
+  {
+    asks: /\bhow (?:strong|big|large|heavy|fast|much)\b.{3,60}\bcompared (?:to|with)\b/i,
+    says: /\b(?:percent|per cent|%|half|third|quarter) of\b|\b(?:times|twice) as\b/i,
+  },
+  {
+    asks: /\bhow (?:do|did|can|could) (?:we|they|you|scientists|people|anybody|anyone) (?:know|prove|measure)\b/i,
+    says: /\b(?:we|they|you|scientists) (?:know (?:that|this|it) (?:from|because|by|since)|can (?:measure|see|tell|prove) (?:that|this|it),? (?:from|because|by|since))\b/i,
+  },
+  {
+    asks: /\bmov(?:es?|ing) away\b/i,
+    says: /\b(?:outward|(?:further|farther) away|drift(?:s|ing)? away|reced(?:es?|ing))\b/i,
+  },
+  {
+    asks: /\bhow (?:can|do|could|would) (?:i|you|we) (?:tell|know|see|find out) (?:which|if|whether)\b/i,
+    says: /\bif (?:the|it|your|there)\b.{2,50}\b(?:it['’]s|that['’]s|it is) (?:the|a|your|probably)\b/i,
+  },
+  {
+    asks: /\bwhat (?:did|has|have|was|were)\b.{1,60}\b(?:decided?|decision|vote for)\b/i,
+    says: /\b(?:voted|decided|agreed|ruled) (?:to|that|for|against)\b/i,
+  },
+  {
+    asks: /\b(?:do|does|did) .{2,40} think\b/i,
+    says: /\bin my (?:opinion|view)\b/i,
+  },
+];
