@@ -2,12 +2,14 @@ import { largest } from "@/lib/core/extremes";
 import {
   clamp,
   cutAtEdge,
+  isRelated,
   moveIntoGaps,
   type PlacedFigure,
   placeRiders,
   placeUnder,
   repeatByCount,
 } from "@/lib/illustrator/arrange";
+import { placeAttached } from "@/lib/illustrator/attach";
 import { horizonY } from "@/lib/illustrator/backdrop-context";
 import { PEDESTAL_SHARE } from "@/lib/illustrator/draw-pedestal";
 import type { Random } from "@/lib/illustrator/random";
@@ -36,11 +38,11 @@ export function layoutFigures(
 ): PlacedFigure[] {
   const groups = { air: [] as Figure[], back: [] as Figure[], front: [] as Figure[] };
   const riders = scene.figures.filter((_, index) =>
-    scene.figures.some(({ relation }) => relation?.kind === "on" && relation.to === index),
+    scene.figures.some(({ relation }) => relation?.kind === "on" && isRelated(relation, index)),
   );
   for (const figure of scene.figures) {
     const row = rowOf(figure, scene, style);
-    if (!riders.includes(figure)) groups[row].push(figure);
+    if (!riders.includes(figure) && !figure.attached) groups[row].push(figure);
   }
   // A lone tree or house is the subject.
   if (groups.front.length === 0 && groups.back.length > 0 && style.staging !== "scene") {
@@ -54,7 +56,12 @@ export function layoutFigures(
   if (scene.place === "beach") moveIntoGaps(placed, viewport);
   for (const one of placed) cutAtEdge(one, viewport, style);
   placeUnder(placed, scene, viewport);
-  placeRiders(placed, riders, scene);
+  placeRiders(
+    placed,
+    riders.filter(({ attached }) => !attached),
+    scene,
+  );
+  placeAttached(placed, scene, viewport);
   return placed.sort((a, b) => a.depth - b.depth);
 }
 

@@ -1,6 +1,6 @@
 import { addFigure, dressWearer, makeFlyer } from "@/lib/illustrator/add-figure";
 import { addSetting, NO_SETTING, namePlaceRelation } from "@/lib/illustrator/add-setting";
-import { followOwner, readBelonging, readPart } from "@/lib/illustrator/belongings";
+import { followOwner, readBelonging, readHolding, readPart } from "@/lib/illustrator/belongings";
 import { isUndrawn, longestPhrase, type Phrase } from "@/lib/illustrator/find-phrase";
 import { readFlight } from "@/lib/illustrator/flight";
 import { isForeign } from "@/lib/illustrator/foreign";
@@ -86,6 +86,7 @@ function readAt(reading: Reading, at: number): number {
 
 function readPunctuation(reading: Reading, at: number): number {
   const isComma = reading.words[at] === ",";
+  reading.relatedFrom = reading.scene.figures.length;
   if (!continues(reading.words, at + 1)) {
     dropModifiers(reading);
     reading.relation = undefined;
@@ -141,8 +142,10 @@ function readPhrase(reading: Reading, phrase: Phrase, at: number): number {
     }
     const text = relationText(reading.relation, words, end);
     if (subject?.phrase.entry) namePlaceRelation(scene, phrase, reading.relation, text);
-    if (before !== "and" && before !== ",") reading.groupStart = scene.figures.length;
+    const { length } = scene.figures;
+    if (before !== "and" && before !== ",") reading.groupStart = length;
     addFigures(reading, phrase, end);
+    if (reading.relation) reading.relatedFrom = phrase.entry ? length : scene.figures.length;
   }
   reading.relation = undefined;
   reading.modifiers = noModifiers();
@@ -150,13 +153,21 @@ function readPhrase(reading: Reading, phrase: Phrase, at: number): number {
 }
 
 function addFigures(reading: Reading, phrase: Phrase, end: number): void {
-  const { words, scene, relation, modifiers } = reading;
+  const { words, scene, relation, relatedFrom, modifiers } = reading;
   if (!phrase.entry) return;
   for (const icon of PEOPLE_GROUPS.get(phrase.name) ?? [phrase.entry.icon]) {
     const { entry, verb } = asAction({ ...phrase.entry, icon }, words, end);
     const text = relationText(relation, words, end);
     const shown = verb === undefined ? undefined : words[verb];
-    addFigure(scene, { entry, phrase, modifiers, relation, relationText: text, verb: shown });
+    addFigure(scene, {
+      entry,
+      phrase,
+      modifiers,
+      relation,
+      relationText: text,
+      relatedFrom,
+      verb: shown,
+    });
     if (verb !== undefined) reading.verbs.add(verb);
   }
   if (reading.flying) makeFlyer(scene.figures.at(-1));
@@ -174,7 +185,8 @@ function readWord(reading: Reading, at: number): void {
     reading.wearing = word;
     return;
   }
-  if (readFlight(reading, at) || readSky(reading, at) || readPart(reading, at)) return;
+  if (readFlight(reading, at) || readSky(reading, at)) return;
+  if (readPart(reading, at) || readHolding(reading, at)) return;
   const added = addModifier(reading.modifiers, word, words[at + 1] ?? "");
   if (added === "taken") scene.missing.push(word);
   else if (added) {

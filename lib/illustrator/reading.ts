@@ -24,6 +24,10 @@ export type Reading = {
   subject: NounPhrase | undefined;
   /** Index of the first figure of the nouns that "and" joins to the one before. */
   groupStart: number;
+  /** Index of the first figure that a relation is said of: the girl, in "a girl reading a book under a tree". */
+  relatedFrom: number;
+  /** The word between a thing and what it has: "with". */
+  having: string;
   /** Whether the sky is what was last spoken of. */
   ofSky: boolean;
   /** Whether the next subject flies: "flying cars". */
@@ -62,6 +66,8 @@ export function beginReading(words: readonly string[], icons: ReadonlySet<string
     owner: undefined,
     subject: undefined,
     groupStart: 0,
+    relatedFrom: 0,
+    having: "",
     ofSky: false,
     flying: false,
     verbs: new Set(),

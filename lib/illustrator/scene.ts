@@ -100,8 +100,10 @@ export type Figure = IconEntry & {
   verb: string | undefined;
   /** The word for its size, which shows only beside something else. */
   sizeWord: string | undefined;
-  /** The figure at index `to` is on this one or under it, or this one is behind it. */
-  relation: { kind: "on" | "under" | "behind"; to: number } | undefined;
+  /** The figure at index `to`, with those since `from`, is on this one or under it, or this one is behind it. */
+  relation: { kind: "on" | "under" | "behind"; to: number; from?: number } | undefined;
+  /** The figure at index `to` has it: in its hand, or beside it. */
+  attached?: { to: number; how: "held" | "beside" } | undefined;
 };
 
 /** A parsed description. */

@@ -1,0 +1,57 @@
+import { clamp, type PlacedFigure } from "@/lib/illustrator/arrange";
+import type { Figure, Scene } from "@/lib/illustrator/scene";
+import type { Viewport } from "@/lib/illustrator/shapes";
+
+/** Where a hand is, in the height of whoever has it: of people, and of animals. */
+const HANDS = { person: { out: 0.17, up: 0.3 }, animal: { out: 0.3, up: 0.3 } };
+
+/**
+ * Places what somebody holds at their hands, and what is worn or on top of something beside it, one after the other on
+ * both sides. Adds it to `placed`.
+ */
+export function placeAttached(placed: PlacedFigure[], scene: Scene, viewport: Viewport): void {
+  const used = new Map<PlacedFigure, number>();
+  for (const figure of scene.figures) {
+    const { attached } = figure;
+    if (!attached) continue;
+    const owners = placed.filter((one) => one.figure === scene.figures[attached.to]);
+    for (let copy = 0; copy < figure.count && owners.length > 0; copy += 1) {
+      const owner = owners[copy % owners.length];
+      if (!owner) continue;
+      const turn = used.get(owner) ?? 0;
+      used.set(owner, turn + 1);
+      const prefersLeft = owner.x > viewport.width * 0.6;
+      const side = (turn % 2 === 0) === prefersLeft ? -1 : 1;
+      const place = attached.how === "held" ? inHand(figure, owner) : besideOf(figure, owner);
+      const out = side * (place.out + Math.floor(turn / 2) * place.height * 0.6);
+      placed.push({
+        figure,
+        x: clamp(owner.x + out, place.height * 0.4, viewport.width - place.height * 0.4),
+        y: Math.min(owner.y - place.up, viewport.height * 0.98),
+        height: place.height,
+        depth: owner.depth + place.depth,
+        floating: attached.how === "held" || owner.floating,
+        carrier: owner,
+      });
+    }
+  }
+}
+
+function inHand(figure: Figure, owner: PlacedFigure) {
+  const hand = owner.figure.kind === "person" ? HANDS.person : HANDS.animal;
+  // The head is before what reaches up to it.
+  const isTall = /^(?:umbrella|closed-umbrella|balloon|triangular-flag|kite)$/.test(figure.icon);
+  const share = isTall ? 0.75 : clamp(figure.height / owner.figure.height, 0.22, 0.45);
+  const height = owner.height * share * (figure.scale > 1 ? 1.15 : 1);
+  return {
+    height,
+    out: owner.height * hand.out + height * (isTall ? 0.22 : 0.2),
+    up: owner.height * hand.up,
+    depth: isTall ? -0.0005 : 0.0005,
+  };
+}
+
+function besideOf(figure: Figure, owner: PlacedFigure) {
+  const height = owner.height * clamp(figure.height / owner.figure.height, 0.25, 0.7);
+  return { height, out: owner.height * 0.3 + height * 0.55, up: 0, depth: 0.0005 };
+}
