@@ -31,6 +31,8 @@ type Subject = {
   relationText: string;
   /** Index of the first figure that the relation is said of. */
   relatedFrom?: number;
+  /** The word that leads to it. */
+  ledBy?: string;
   /** What it belongs to. */
   attached?: Figure["attached"];
 };
@@ -73,6 +75,7 @@ export function addFigure(scene: Scene, subject: Subject): void {
     verb: subject.verb,
     relation: keptRelation(scene, subject),
     attached: subject.attached,
+    ledBy: subject.ledBy,
   });
 }
 

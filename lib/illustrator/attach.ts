@@ -22,8 +22,12 @@ export function placeAttached(placed: PlacedFigure[], scene: Scene, viewport: Vi
       used.set(owner, turn + 1);
       const prefersLeft = owner.x > viewport.width * 0.6;
       const side = (turn % 2 === 0) === prefersLeft ? -1 : 1;
-      const place = attached.how === "held" ? inHand(figure, owner) : besideOf(figure, owner);
-      const out = side * (place.out + Math.floor(turn / 2) * place.height * 0.6);
+      const place =
+        attached.how === "held" ? inHand(figure, owner) : besideOf(figure, owner, viewport);
+      // The third is before its owner.
+      const further = Math.floor(turn / 2) - (attached.how === "beside" && turn > 2 ? 1 : 0);
+      const isBefore = attached.how === "beside" && turn === 2;
+      const out = isBefore ? 0 : side * (place.out + further * place.height * 0.6);
       placed.push({
         figure,
         x: clamp(owner.x + out, place.height * 0.4, viewport.width - place.height * 0.4),
@@ -51,7 +55,10 @@ function inHand(figure: Figure, owner: PlacedFigure) {
   };
 }
 
-function besideOf(figure: Figure, owner: PlacedFigure) {
-  const height = owner.height * clamp(figure.height / owner.figure.height, 0.25, 0.7);
+function besideOf(figure: Figure, owner: PlacedFigure, viewport: Viewport) {
+  const isCloseUp = owner.y > viewport.height;
+  const most = viewport.unit * (isCloseUp ? 0.2 : 1);
+  const share = clamp(figure.height / owner.figure.height, 0.25, 0.6);
+  const height = Math.min(most, owner.height * share);
   return { height, out: owner.height * 0.3 + height * 0.55, up: 0, depth: 0.0005 };
 }

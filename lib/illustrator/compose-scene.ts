@@ -16,6 +16,7 @@ import { createRandom } from "@/lib/illustrator/random";
 import type { NamedSetting, Scene } from "@/lib/illustrator/scene";
 import { gradient, rect, type Viewport } from "@/lib/illustrator/shapes";
 import { hiddenWords, showAll } from "@/lib/illustrator/show-all";
+import { obeySides, sidesNotDrawn } from "@/lib/illustrator/sides";
 import { STYLES, styleNotDrawn } from "@/lib/illustrator/styles";
 
 /** In pixels; the same sizes that hosted image models return. */
@@ -44,7 +45,7 @@ function drawScene(
   { description, style: styleName, shape, variation }: Request,
   scene: Scene,
   icons: Icons,
-): { svg: string; hidden: string[] } {
+): { svg: string; unseen: string[] } {
   const style = STYLES[styleName];
   const { width, height } = SIZES[shape];
   const viewport: Viewport = { width, height, unit: Math.min(width, height) };
@@ -60,6 +61,7 @@ function drawScene(
   const placed = layoutFigures(viewport, random, scene, style);
   turnSome(placed, random);
   showAll(placed, viewport, icons);
+  obeySides(placed, scene, viewport);
   const figures = drawFigures(placed, {
     icons,
     style,
@@ -83,21 +85,23 @@ function drawScene(
     filtersOf(viewport.unit) +
     ambientFilter(scene.time, isIndoor(scene.place) || scene.place === "space");
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${definitions}</defs>${image}</svg>`;
-  return { svg, hidden: hiddenWords(placed, icons) };
+  const unseen = hiddenWords(placed, icons).map((word) => `${word} (partly hidden)`);
+  return { svg, unseen: [...unseen, ...sidesNotDrawn(placed, scene)] };
 }
 
 /** Which words the drawing shows, and which it doesn't. */
 function wordsOfScene(
   request: Request,
   scene: Scene,
-  { svg, hidden }: { svg: string; hidden: readonly string[] },
+  { svg, unseen }: { svg: string; unseen: readonly string[] },
   icons: Icons,
 ) {
   const shown = scene.setting.filter((setting) => {
+    if (isShutOut(scene, setting, request.style)) return false;
     const without = withoutSetting(scene, setting);
     return !without || drawScene(request, without, icons).svg !== svg;
   });
-  const unseen = scene.setting.filter((setting) => !shown.includes(setting));
+  const notShown = scene.setting.filter((setting) => !shown.includes(setting));
   const crowded = scene.figures
     .filter(({ requested, count }) => requested > count)
     .map(({ word, requested, count }) => `${requested} ${word} (${count} drawn)`);
@@ -115,19 +119,27 @@ function wordsOfScene(
         .join(" "),
     ),
     ...shown.map(({ text }) => text),
+    ...scene.sides.map(({ side }) => side).filter((side) => !unseen.includes(side)),
   ];
   const isSkyShown = scene.skyAsked && !scene.missing.includes("sky");
   if (isSkyShown && !drawn.some((text) => /\bsk(?:y|ies)$/.test(text))) drawn.push("sky");
   const missing = [
     ...scene.missing,
-    ...hidden.map((word) => `${word} (partly hidden)`),
+    ...unseen,
     ...crowded,
-    ...unseen.map(({ text }) => text),
+    ...notShown.map(({ text }) => text),
     ...unsized,
     ...uncolored.map(({ modifiers, word }) => [...modifiers, word].join(" ")),
     ...styleNotDrawn(request.style),
   ];
   return { drawn: [...new Set(drawn)], missing: namedOnce(missing) };
+}
+
+/** Whether weather or a season is outside, where no window shows it. */
+function isShutOut(scene: Scene, { weather, season }: NamedSetting, style: Request["style"]) {
+  if (!/^(?:room|table)$/.test(scene.place) || (!weather && !season)) return false;
+  const hasWindow = STYLES[style].staging !== "pedestal" && !scene.without.has("windows");
+  return !hasWindow || season === "spring" || /^(?:fog|wind|rainbow)$/.test(weather ?? "");
 }
 
 /** "Realistic" isn't named beside "realistic (drawn as an illustration)". */

@@ -67,6 +67,7 @@ export function layoutFigures(
 
 function rowOf(figure: Figure, scene: Scene, style: Style): "air" | "back" | "front" {
   if (figure.kind === "flyer") return "air";
+  if (figure.inBack) return "back";
   if (scene.place === "space" && figure.icon !== "astronaut" && figure.kind === "vehicle")
     return "air";
   if (figure.kind === "swimmer") {
@@ -171,8 +172,9 @@ function frontRows(
   const perRow = viewport.width > viewport.height ? 6 : viewport.width < viewport.height ? 3 : 4;
   const rows = Math.ceil(all.length / perRow);
   const tallest = largest(all.map((figure) => figure.height * figure.scale));
+  const hasBeside = parts.scene.figures.some(({ attached }) => attached?.how === "beside");
   const hero =
-    (HERO_SHARES[Math.min(all.length, perRow) - 1] ?? CROWD_SHARE) *
+    (HERO_SHARES[Math.min(all.length + (hasBeside && !close ? 1 : 0), perRow) - 1] ?? CROWD_SHARE) *
     (close ? 1.35 : onPedestal ? 1.2 : parts.beside ? 0.82 : 1);
   const boost = hero / tallest;
   const foot = onPedestal ? PEDESTAL_SHARE + 0.04 : close ? 0.98 : 0.92;

@@ -6,6 +6,9 @@ import type { Relation } from "@/lib/illustrator/relations";
 import type { Figure, IconEntry, Scene } from "@/lib/illustrator/scene";
 import type { NounPhrase } from "@/lib/illustrator/verbs";
 
+/** What falls from the sky. */
+export const WEATHER = /^(?:rain|snow|snowfall|snowflake|raindrop)$/;
+
 /** A description on the way to a scene: what the words so far say about those to come. */
 export type Reading = {
   readonly words: readonly string[];
@@ -52,6 +55,7 @@ export function beginReading(words: readonly string[], icons: ReadonlySet<string
     without: new Set(),
     unwanted: [],
     crescent: false,
+    sides: [],
     missing: [],
     setting: [],
   };

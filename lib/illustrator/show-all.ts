@@ -5,6 +5,8 @@ import { seenShare } from "@/lib/illustrator/silhouette";
 
 /** Less of a thing than this isn't seen for what it is. */
 const MIN_SEEN = 0.6;
+/** Of several alike, less shows what each is. */
+const MIN_SEEN_OF_COPY = 0.25;
 /** Places that are tried for something hidden. */
 const PLACES = 14;
 /** Among a crowd, we don't look for a place for each. */
@@ -34,7 +36,11 @@ export function hiddenWords(placed: readonly PlacedFigure[], icons: Icons): stri
 
 function isHidden(one: PlacedFigure, placed: readonly PlacedFigure[], icons: Icons): boolean {
   const over = placed.filter((other) => other.depth > one.depth);
-  return seenShare(one, over, icons) < MIN_SEEN;
+  const others = over.filter(({ figure }) => figure !== one.figure);
+  return (
+    seenShare(one, others, icons) < MIN_SEEN ||
+    (others.length < over.length && seenShare(one, over, icons) < MIN_SEEN_OF_COPY)
+  );
 }
 
 function hiddenAmong(placed: readonly PlacedFigure[], icons: Icons): number {

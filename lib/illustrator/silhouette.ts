@@ -14,9 +14,9 @@ type Silhouette = ReadonlySet<number>;
 
 const known = new Map<string, Silhouette>();
 
-/** How much of a figure what is drawn over it leaves to be seen, from 0 to 1. Copies of itself don't count. */
+/** How much of a figure what is drawn over it leaves to be seen, from 0 to 1. */
 export function seenShare(one: PlacedFigure, over: readonly PlacedFigure[], icons: Icons): number {
-  const near = over.filter((other) => other.figure !== one.figure && isNear(one, other));
+  const near = over.filter((other) => isNear(one, other));
   if (near.length === 0) return 1;
   const cells = [...silhouetteOf(one, icons)];
   const seen = cells.filter((cell) => {
