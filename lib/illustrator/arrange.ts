@@ -19,6 +19,12 @@ export type PlacedFigure = {
   carrier?: PlacedFigure;
 };
 
+/** Height of the seat, as a share of that of the whole. */
+const SEATS: ReadonlyMap<string, number> = new Map([
+  ["bench", 0.28],
+  ["armchair", 0.34],
+]);
+
 /**
  * Places riders ("a cat on a horse") side by side on whatever they ride, feet at seat height. Adds
  * them to `placed`.
@@ -31,7 +37,8 @@ export function placeRiders(placed: PlacedFigure[], riders: readonly Figure[], s
     if (relation?.kind !== "on" || !base) continue;
     const { kind } = ridden;
     const seatAt =
-      kind === "animal" ? 0.6 : kind === "boat" ? 0.26 : kind === "building" ? 0.9 : 0.46;
+      SEATS.get(ridden.icon) ??
+      (kind === "animal" ? 0.6 : kind === "boat" ? 0.26 : kind === "building" ? 0.9 : 0.46);
     const wide = kind === "animal" ? 0.3 : 0.86;
     const all = repeatByCount(
       riders.filter((rider) => isRelated(relation, scene.figures.indexOf(rider))),
@@ -97,15 +104,20 @@ export function moveIntoGaps(placed: readonly PlacedFigure[], viewport: Viewport
 }
 
 /**
- * Makes figures that end at the neck, and close-ups of people, rise from the bottom edge. Changes
- * `one` in place.
+ * Makes figures that end at the neck, and close-ups of people, rise from the bottom edge; who is alone in one fills it.
+ * Changes `one` in place.
  */
-export function cutAtEdge(one: PlacedFigure, viewport: Viewport, style: Style): void {
+export function cutAtEdge(
+  one: PlacedFigure,
+  { width, height }: Viewport,
+  { style, alone }: { style: Style; alone: boolean },
+): void {
   const { icon, kind } = one.figure;
   const near = style.staging === "close" && kind === "person";
   if (style.staging === "pedestal" || (icon !== "unicorn" && !near)) return;
-  one.height *= near ? 1.5 : 1.1;
-  one.y = viewport.height + one.height * (near ? 0.34 : 0.02);
+  if (near && alone) one.height = Math.min(width * 1.25, height * 1.05);
+  else one.height *= near ? 1.5 : 1.1;
+  one.y = height + one.height * (near ? (alone ? 0.2 : 0.34) : 0.02);
   one.floating = true;
 }
 

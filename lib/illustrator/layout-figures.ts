@@ -54,7 +54,8 @@ export function layoutFigures(
     ...frontRows(viewport, random, groups.front, { scene, style, beside: groups.back.length > 0 }),
   ];
   if (scene.place === "beach") moveIntoGaps(placed, viewport);
-  for (const one of placed) cutAtEdge(one, viewport, style);
+  const alone = placed.length === 1;
+  for (const one of placed) cutAtEdge(one, viewport, { style, alone });
   placeUnder(placed, scene, viewport);
   placeRiders(
     placed,

@@ -117,3 +117,31 @@ describe("indoors", () => {
     expect(setting.map(({ text }) => text)).toContain("window");
   });
 });
+
+describe("what looks like what was asked for", () => {
+  it.each([
+    ["a cabin by a lake", "log-cabin"],
+    ["a log cabin in the woods", "log-cabin"],
+    ["a fireplace", "fireplace"],
+    ["a green armchair", "armchair"],
+    ["a bench in a field", "bench"],
+    ["the Eiffel Tower", "eiffel-tower"],
+    ["a shop", "shop"],
+  ])("is drawn as itself: %j", (description, icon) => {
+    const { figures } = parse(description);
+
+    expect(figures.map((figure) => figure.icon)).toEqual([icon]);
+    expect(draw(description).missing).toEqual([]);
+  });
+
+  it("is the only one in a portrait, and fills its middle", () => {
+    const viewport = { width: 1024, height: 1536, unit: 1024 };
+    const scene = parse("portrait of an old woman with gray hair and glasses");
+    const [woman] = layoutFigures(viewport, createRandom("a"), scene, STYLES.portrait).filter(
+      ({ figure }) => figure.kind === "person",
+    );
+
+    expect(woman?.x).toBe(512);
+    expect(woman?.height).toBeGreaterThan(1200);
+  });
+});
