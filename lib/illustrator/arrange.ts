@@ -33,8 +33,8 @@ export function placeRiders(placed: PlacedFigure[], riders: readonly Figure[], s
   // In reverse, because a rider may itself be ridden.
   for (const ridden of [...scene.figures].reverse()) {
     const { relation } = ridden;
-    const base = placed.find(({ figure }) => figure === ridden);
-    if (relation?.kind !== "on" || !base) continue;
+    const bases = placed.filter(({ figure }) => figure === ridden);
+    if (relation?.kind !== "on" || bases.length === 0) continue;
     const { kind } = ridden;
     const seatAt =
       SEATS.get(ridden.icon) ??
@@ -43,12 +43,16 @@ export function placeRiders(placed: PlacedFigure[], riders: readonly Figure[], s
     const all = repeatByCount(
       riders.filter((rider) => isRelated(relation, scene.figures.indexOf(rider))),
     );
-    for (const [copy, figure] of all.entries()) {
+    for (const [index, figure] of all.entries()) {
+      const base = bases[index % bases.length];
+      if (!base) continue;
+      const copy = Math.floor(index / bases.length);
+      const seats = Math.ceil((all.length - (index % bases.length)) / bases.length);
       const share = Math.min(figure.height / ridden.height, kind === "animal" ? 0.85 : 0.7);
-      const height = Math.min(base.height * share, (base.height * wide * 1.3) / all.length);
+      const height = Math.min(base.height * share, (base.height * wide * 1.3) / seats);
       placed.push({
         figure,
-        x: base.x + base.height * wide * ((copy + 0.5) / all.length - 0.5),
+        x: base.x + base.height * wide * ((copy + 0.5) / seats - 0.5),
         y: base.y - base.height * seatAt,
         height: Math.max(height, base.height * 0.22),
         depth: base.depth + (kind === "boat" ? -0.001 : 0.001),

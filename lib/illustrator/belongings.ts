@@ -11,11 +11,12 @@ import type { Figure } from "@/lib/illustrator/scene";
 
 /** What leads from a thing to what it has. */
 const HAS =
-  /^(?:with|has|have|having|had|wearing|wears|wear|holding|holds|hold|carrying|carries|carry)$/;
+  /^(?:with|has|have|having|had|wearing|wears|wear|holding|holds|hold|carrying|carries|carry|reading|reads)$/;
 const HOLDS = /^(?:hold|holds|holding|carry|carries|carrying)$/;
 /** What somebody who has it holds. */
 const HELD =
   /^(?:umbrella|closed-umbrella|balloon|triangular-flag|dagger|shield|bow-and-arrow|axe|pick|hammer|broom|red-paper-lantern|flashlight|candle|magic-wand|bouquet|fishing-pole|trident-emblem|lollipop|soft-ice-cream|ice-cream|megaphone)$/;
+const READ = /book|newspaper|envelope|map|scroll|letter/;
 const HOLDABLE = /^(?:object|food|plant|flyer|animal)$/;
 /** Higher things are too big for a hand. */
 const MAX_HELD_HEIGHT = 0.3;
@@ -61,6 +62,11 @@ export function readBelonging(reading: Reading, phrase: Phrase, end: number): nu
     return end;
   }
   const isHeld = canHold(reading, owner, phrase);
+  if (!isHeld && owner.verb === reading.having && HOLDS.test(reading.having)) {
+    // More than fits into two hands.
+    scene.missing.push(reading.having);
+    owner.verb = undefined;
+  }
   if (!isHeld && !isDrawnBeside(owner, phrase)) {
     reading.owner = undefined;
     return undefined;
@@ -92,6 +98,7 @@ function canHold(
   const count = plural && asked === 1 ? Math.max(3, owner.count) : asked;
   if (count > MAX_HELD * owner.count) return false;
   if (HOLDS.test(having)) return HOLDABLE.test(entry.kind);
+  if (/^read/.test(having)) return READ.test(entry.icon);
   return owner.kind === "person" && HELD.test(entry.icon);
 }
 

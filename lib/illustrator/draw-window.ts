@@ -31,7 +31,9 @@ export function drawWindow({ viewport, random, horizon, haze, scene }: BackdropC
     path(
       `M${tenths(x)} ${tenths(y + h * 0.75)}q${tenths(w * 0.3)} ${tenths(-h * 0.16)} ${tenths(w * 0.6)} 0t${tenths(w * 0.4)} 0V${tenths(y + h)}H${tenths(x)}Z`,
       scene.time === "night"
-        ? "#1f3a3a"
+        ? scene.season === "winter"
+          ? "#aebfd2"
+          : "#1f3a3a"
         : scene.season === "winter"
           ? "#f2f6fa"
           : scene.season === "autumn"

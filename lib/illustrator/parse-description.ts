@@ -35,7 +35,7 @@ import {
   subjectAhead,
   WEATHER,
 } from "@/lib/illustrator/reading";
-import { relationText } from "@/lib/illustrator/relations";
+import { findRelation, relationText } from "@/lib/illustrator/relations";
 import { drawPeopleOnce, leadingWord } from "@/lib/illustrator/same-people";
 import type { Scene } from "@/lib/illustrator/scene";
 import { settleRiders } from "@/lib/illustrator/settle-riders";
@@ -98,7 +98,7 @@ function readAt(reading: Reading, at: number): number {
 
 function readPunctuation(reading: Reading, at: number): number {
   const isComma = reading.words[at] === ",";
-  reading.relatedFrom = reading.scene.figures.length;
+  if (!findRelation(reading.words, at + 1)) reading.relatedFrom = reading.scene.figures.length;
   if (!continues(reading.words, at + 1)) {
     dropModifiers(reading);
     reading.relation = undefined;

@@ -90,6 +90,27 @@ describe("riders", () => {
     expect(parse("a man riding a horse").missing).toEqual(["riding (drawn standing)"]);
     expect(parse("a cowboy on a horse").missing).toEqual(["cowboy (drawn as a person, standing)"]);
     expect(parse("a cat on a horse").missing).toEqual([]);
+    expect(parse("kids riding bicycles").figures).toMatchObject([
+      { icon: "person-biking", count: 3 },
+    ]);
+  });
+
+  it("are spread over what they ride", () => {
+    const viewport = { width: 1024, height: 1024, unit: 1024 };
+    const scene = parse("three men riding three horses");
+    const placed = layoutFigures(viewport, createRandom("a"), scene, STYLES.cartoon);
+    const carriers = placed.flatMap(({ carrier }) => carrier ?? []);
+
+    expect(new Set(carriers).size).toBe(3);
+  });
+});
+
+describe("what is held", () => {
+  it("is said to be only where it is", () => {
+    expect(parse("a girl holding five balloons").missing).toEqual(["holding"]);
+    expect(parse("a girl holding two balloons").missing).toEqual([]);
+    expect(parse("a boy reading a book").figures[1]?.attached?.how).toBe("held");
+    expect(parse("a boy reading a book").missing).toEqual(["reading"]);
   });
 });
 

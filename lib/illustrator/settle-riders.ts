@@ -29,10 +29,20 @@ export function settleRiders(scene: Scene): void {
   }
 }
 
-function isBicycleOf({ icon, count, color }: Figure, riders: readonly Figure[]): boolean {
+function isBicycleOf(
+  { icon, count, color, modifiers }: Figure,
+  riders: readonly Figure[],
+): boolean {
   const [rider] = riders;
-  if (icon !== "bicycle" || count !== 1 || color || riders.length !== 1 || !rider) return false;
-  return rider.count === 1 && !rider.color && !rider.dressed && CYCLISTS.has(rider.icon);
+  if (icon !== "bicycle" || color || riders.length !== 1 || !rider) return false;
+  const isOneEach = rider.count === count || (count > 1 && modifiers.length === 0);
+  return (
+    isOneEach &&
+    (rider.count === 1) === (count === 1) &&
+    !rider.color &&
+    !rider.dressed &&
+    CYCLISTS.has(rider.icon)
+  );
 }
 
 function drawCyclist(scene: Scene, rider: Figure | undefined, bicycle: Figure): void {

@@ -63,9 +63,8 @@ describe("who stands where", () => {
   const near = (description: string, word: string, base: string) => {
     const placed = layOut(description);
     const of = (name: string) => placed.filter(({ figure }) => figure.word === name);
-    const [under] = of(base);
-    return of(word).every(
-      ({ x, height }) => under && Math.abs(x - under.x) < (height + under.height) / 2,
+    return of(word).every(({ x, height }) =>
+      of(base).some((one) => Math.abs(x - one.x) < (height + one.height) / 2),
     );
   };
 

@@ -35,7 +35,11 @@ export function hiddenWords(placed: readonly PlacedFigure[], icons: Icons): stri
 }
 
 function isHidden(one: PlacedFigure, placed: readonly PlacedFigure[], icons: Icons): boolean {
-  const over = placed.filter((other) => other.depth > one.depth);
+  // What sits on it may cover it, as who holds it may.
+  const owner = one.figure.attached ? one.carrier : undefined;
+  const over = placed.filter(
+    (other) => other.depth > one.depth && other.carrier !== one && other !== owner,
+  );
   const others = over.filter(({ figure }) => figure !== one.figure);
   return (
     seenShare(one, others, icons) < MIN_SEEN ||
