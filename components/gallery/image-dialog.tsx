@@ -10,6 +10,7 @@ import { PromptTitle } from "@/components/gallery/prompt-title";
 import { ImageActions } from "@/components/tools/running-part";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Dialog } from "@/components/ui/dialog";
+import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 import { ApiError } from "@/lib/client/api-error";
 import { queryKeys } from "@/lib/client/query-keys";
@@ -21,6 +22,7 @@ import type { Creation } from "@/lib/creations/schema";
 import { reusePromptPath } from "@/lib/registry/send-to";
 import { findTool } from "@/lib/registry/tools";
 import { imageFileName } from "@/lib/tools/generate-images/file-name";
+import { notDrawnNotice } from "@/lib/tools/generate-images/not-drawn-notice";
 
 type ImageDialogProps = {
   /** Of a published image. */
@@ -86,6 +88,7 @@ function isMissing(error: Error): boolean {
 function Shown({ creation }: { creation: Creation }) {
   const tool = findTool(creation.tool);
   const size = imageSize(creation.meta);
+  const notice = notDrawnNotice(creation.meta);
   return (
     <figure className="grid gap-4">
       {/* biome-ignore lint/performance/noImgElement: our own files route makes the sizes. */}
@@ -100,6 +103,7 @@ function Shown({ creation }: { creation: Creation }) {
         <p className="max-h-32 overflow-y-auto break-words text-sm">
           <PromptTitle creation={creation} />
         </p>
+        {notice && <Notice>{notice}</Notice>}
         {creation.author && <p className="break-words text-sm">By {creation.author}</p>}
         <div className="flex flex-wrap items-center gap-2">
           <LikeButton creation={creation} />

@@ -14,7 +14,13 @@ import { getDatabase } from "@/lib/providers/database";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { seedCreation } from "@/tests/support/seed-creation";
 
-type TestImage = { prompt?: string; type?: string; published?: boolean; at?: number };
+type TestImage = {
+  missing?: string[];
+  prompt?: string;
+  type?: string;
+  published?: boolean;
+  at?: number;
+};
 
 let ada: TestAccount;
 let bob: TestAccount;
@@ -30,7 +36,13 @@ async function makeImage(owner: TestAccount, image: TestImage = {}) {
     type: image.type ?? "image",
     prompt: image.prompt ?? "A lighthouse",
     content: `/api/files/${uuidv7()}`,
-    meta: { engine: { id: "x", name: "X", builtIn: true }, width: 640, height: 480, seed: 7 },
+    meta: {
+      engine: { id: "x", name: "X", builtIn: true },
+      width: 640,
+      height: 480,
+      seed: 7,
+      missing: image.missing,
+    },
     published: image.published ?? true,
     createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, 0, image.at ?? 0)),
   });
@@ -82,6 +94,14 @@ describe("GET /api/user/get-published-creations", () => {
       ],
     });
     expect((await list(ada, { q: word })).body.creations[0].mine).toBe(true);
+  });
+
+  it("says what an image doesn't show of its prompt", async () => {
+    const word = uuidv7();
+    const missing = ["pirate ship (drawn as a sailboat)"];
+    await makeImage(ada, { prompt: `A pirate ship ${word}`, missing });
+
+    expect((await list(bob, { q: word })).body.creations[0].meta.missing).toEqual(missing);
   });
 
   it.each(["newest", "most-liked"])(

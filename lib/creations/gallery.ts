@@ -19,7 +19,7 @@ import { prepareGalleryThumbnails } from "@/lib/files/thumbnails";
 import type { UserContext } from "@/lib/providers/context";
 
 /** Metadata keys of a published image that everyone may see. */
-const PUBLIC_META = ["engine", "width", "height"] as const;
+const PUBLIC_META = ["engine", "width", "height", "missing"] as const;
 
 /** A page of everyone's published images, except those the user has reported. */
 export async function listGallery(

@@ -18,6 +18,8 @@ const DRESSES = /^(?:dress|gown|skirt|kimono|sari|robe|cloak)$/;
 /** Clothes that the figures' own are: others are named as drawn like these. */
 const PLAIN_CLOTHES = /^(?:dress|gown|skirt|shirt|t-shirt|sweater|hoodie|jacket|coat)$/;
 
+const MOVABLE = /^(?:person|animal|flyer|swimmer|food|object|plant)$/;
+
 type Subject = {
   entry: IconEntry;
   phrase: Phrase;
@@ -27,8 +29,12 @@ type Subject = {
   verb: string | undefined;
   /** The relation as written: "in a vase". */
   relationText: string;
-  /** Whether it belongs on or at the thing before, which it is drawn beside. */
-  isBeside?: boolean;
+  /** Index of the first figure that the relation is said of. */
+  relatedFrom?: number;
+  /** The word that leads to it. */
+  ledBy?: string;
+  /** What it belongs to. */
+  attached?: Figure["attached"];
 };
 
 /** Adds a subject to the scene, and names what is asked of it that can't be drawn. */
@@ -36,7 +42,9 @@ export function addFigure(scene: Scene, subject: Subject): void {
   const { entry, phrase, modifiers } = subject;
   const { count, color, size } = modifiers;
   const asked = count?.number ?? 1;
-  const requested = Math.max(asked, phrase.plural && asked === 1 ? PLURAL : 1);
+  const owner = scene.figures[subject.attached?.to ?? -1];
+  const several = subject.attached?.how === "held" ? (owner?.count ?? PLURAL) : PLURAL;
+  const requested = Math.max(asked, phrase.plural && asked === 1 ? several : 1);
   const known = scene.figures.some(
     (figure) =>
       figure.word === phrase.text &&
@@ -51,7 +59,7 @@ export function addFigure(scene: Scene, subject: Subject): void {
   }
   const ways = [
     ...(entry.like ? [`as ${entry.like}`] : []),
-    ...(subject.isBeside ? ["beside it"] : []),
+    ...(subject.attached?.how === "beside" ? ["beside it"] : []),
   ];
   if (ways.length > 0) scene.missing.push(`${phrase.text} (drawn ${ways.join(", ")})`);
   scene.figures.push({
@@ -66,12 +74,14 @@ export function addFigure(scene: Scene, subject: Subject): void {
     modifiers: modifierWords({ ...modifiers, size: undefined }),
     verb: subject.verb,
     relation: keptRelation(scene, subject),
+    attached: subject.attached,
+    ledBy: subject.ledBy,
   });
 }
 
 function keptRelation(
   scene: Scene,
-  { entry, relation, relationText }: Subject,
+  { entry, relation, relationText, relatedFrom }: Subject,
 ): Figure["relation"] {
   if (!relation) return undefined;
   const to = scene.figures.length - 1;
@@ -79,11 +89,19 @@ function keptRelation(
   const above =
     /^(?:above|over)\b/.test(relationText) &&
     (scene.figures[to]?.kind === "flyer" || (to < 0 && scene.setting.length > 0));
-  const { kind } = relation;
+  const isAboard = entry.kind === "boat" && /^(?:in|inside)\b/.test(relationText);
+  const kind = isAboard ? "on" : relation.kind;
   const kept = kind === "on" || kind === "under" || (kind === "behind" && entry.height > 0.3);
-  if (kept && to >= 0) return { kind, to };
+  if (kept && to >= 0) return { kind, to, from: firstRelated(scene, relatedFrom ?? to) };
   if (!above) scene.missing.push(relationText);
   return undefined;
+}
+
+/** A girl and her book are under a tree; of a house and a cat, the cat is on the car. */
+function firstRelated({ figures }: Scene, from: number): number {
+  let first = figures.length - 1;
+  while (first > from && MOVABLE.test(figures[first - 1]?.kind ?? "")) first -= 1;
+  return first;
 }
 
 /** Dresses the person mentioned last; false when there is none or it isn't clothing. */

@@ -13,7 +13,17 @@ export type PlacedFigure = {
   depth: number;
   /** Casts no shadow on the ground. */
   floating: boolean;
+  /** Mirrored, for variety. */
+  turned?: boolean;
+  /** What it sits on, or who has it. */
+  carrier?: PlacedFigure;
 };
+
+/** Height of the seat, as a share of that of the whole. */
+const SEATS: ReadonlyMap<string, number> = new Map([
+  ["bench", 0.28],
+  ["armchair", 0.34],
+]);
 
 /**
  * Places riders ("a cat on a horse") side by side on whatever they ride, feet at seat height. Adds
@@ -21,28 +31,35 @@ export type PlacedFigure = {
  */
 export function placeRiders(placed: PlacedFigure[], riders: readonly Figure[], scene: Scene): void {
   // In reverse, because a rider may itself be ridden.
-  for (const rider of [...riders].reverse()) {
-    const index = scene.figures.indexOf(rider);
-    const base = placed.find(
-      ({ figure }) => figure.relation?.kind === "on" && figure.relation.to === index,
-    );
-    if (!base) continue;
-    const { kind } = base.figure;
+  for (const ridden of [...scene.figures].reverse()) {
+    const { relation } = ridden;
+    const bases = placed.filter(({ figure }) => figure === ridden);
+    if (relation?.kind !== "on" || bases.length === 0) continue;
+    const { kind } = ridden;
     const seatAt =
-      kind === "animal" ? 0.6 : kind === "boat" ? 0.26 : kind === "building" ? 0.9 : 0.46;
+      SEATS.get(ridden.icon) ??
+      (kind === "animal" ? 0.6 : kind === "boat" ? 0.26 : kind === "building" ? 0.9 : 0.46);
     const wide = kind === "animal" ? 0.3 : 0.86;
-    const all = repeatByCount([rider]);
-    const share = Math.min(rider.height / base.figure.height, kind === "animal" ? 0.85 : 0.7);
-    const height = Math.min(base.height * share, (base.height * wide * 1.3) / all.length);
-    const seated = all.map((figure, copy) => ({
-      figure,
-      x: base.x + base.height * wide * ((copy + 0.5) / all.length - 0.5),
-      y: base.y - base.height * seatAt,
-      height: Math.max(height, base.height * 0.22),
-      depth: base.depth + (kind === "boat" ? -0.001 : 0.001),
-      floating: true,
-    }));
-    placed.push(...seated);
+    const all = repeatByCount(
+      riders.filter((rider) => isRelated(relation, scene.figures.indexOf(rider))),
+    );
+    for (const [index, figure] of all.entries()) {
+      const base = bases[index % bases.length];
+      if (!base) continue;
+      const copy = Math.floor(index / bases.length);
+      const seats = Math.ceil((all.length - (index % bases.length)) / bases.length);
+      const share = Math.min(figure.height / ridden.height, kind === "animal" ? 0.85 : 0.7);
+      const height = Math.min(base.height * share, (base.height * wide * 1.3) / seats);
+      placed.push({
+        figure,
+        x: base.x + base.height * wide * ((copy + 0.5) / seats - 0.5),
+        y: base.y - base.height * seatAt,
+        height: Math.max(height, base.height * 0.22),
+        depth: base.depth + (kind === "boat" ? -0.001 : 0.001),
+        floating: true,
+        carrier: base,
+      });
+    }
   }
 }
 
@@ -58,7 +75,8 @@ export function placeUnder(
   for (const other of placed) {
     const { relation, kind } = other.figure;
     if (relation?.kind !== "under") continue;
-    const first = placed.find(({ figure }) => figure === scene.figures[relation.to]);
+    const main = scene.figures[relation.from ?? relation.to];
+    const first = placed.find(({ figure }) => figure === main);
     if (!first) continue;
     if (kind === "tree" || kind === "building") {
       other.x = clamp(
@@ -90,16 +108,26 @@ export function moveIntoGaps(placed: readonly PlacedFigure[], viewport: Viewport
 }
 
 /**
- * Makes figures that end at the neck, and close-ups of people, rise from the bottom edge. Changes
- * `one` in place.
+ * Makes figures that end at the neck, and close-ups of people, rise from the bottom edge; who is alone in one fills it.
+ * Changes `one` in place.
  */
-export function cutAtEdge(one: PlacedFigure, viewport: Viewport, style: Style): void {
+export function cutAtEdge(
+  one: PlacedFigure,
+  { width, height }: Viewport,
+  { style, alone }: { style: Style; alone: boolean },
+): void {
   const { icon, kind } = one.figure;
   const near = style.staging === "close" && kind === "person";
   if (style.staging === "pedestal" || (icon !== "unicorn" && !near)) return;
-  one.height *= near ? 1.5 : 1.1;
-  one.y = viewport.height + one.height * (near ? 0.34 : 0.02);
+  if (near && alone) one.height = Math.min(width * 1.25, height * 1.05);
+  else one.height *= near ? 1.5 : 1.1;
+  one.y = height + one.height * (near ? (alone ? 0.2 : 0.34) : 0.02);
   one.floating = true;
+}
+
+/** Whether a relation is to the figure at an index. */
+export function isRelated({ from, to }: NonNullable<Figure["relation"]>, index: number): boolean {
+  return index >= (from ?? to) && index <= to;
 }
 
 /** Limits a value to a range; returns the middle when the range is inverted. */

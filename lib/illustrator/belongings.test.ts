@@ -28,7 +28,7 @@ describe("what a thing has", () => {
     ["a wizard with a pointy hat", ["wizard"], ["pointy"]],
     ["a house with a red roof and a blue chimney", ["house"], ["blue chimney"]],
     ["a blue house with a red roof", ["house"], ["red roof"]],
-    ["a woman with brown hair riding a bicycle", ["woman", "bicycle"], []],
+    ["a woman with brown hair riding a bicycle", ["woman"], []],
     ["a woman with blonde hair", ["woman"], ["blonde"]],
     ["an old man with gray hair and a white beard", ["old man"], ["white beard"]],
   ])("is drawn once where the drawing has it: %j", (description, found, missing) => {
@@ -39,9 +39,9 @@ describe("what a thing has", () => {
   it.each([
     ["a man with a dog and an umbrella", ["man", "dog", "umbrella"]],
     ["a burger with fries", ["burger", "fries"]],
-    ["a girl with a cat next to a window", ["girl", "cat", "window"]],
+    ["a girl with a cat next to a window", ["girl", "cat"]],
     ["a house with a garden and two cars", ["house", "cars"]],
-    ["a room with a window", ["window"]],
+    ["a room with a window", []],
   ])("is beside it anyway: %j", (description, found) => {
     expect(words(description)).toEqual(found);
     expect(parse(description).missing.join()).not.toContain("beside");

@@ -6,11 +6,21 @@ import { modifierWords, noModifiers } from "@/lib/illustrator/modifiers";
 import { continues } from "@/lib/illustrator/noun-phrases";
 import { canHavePart, featureOf, isPart, showsPart } from "@/lib/illustrator/parts";
 import { singularize } from "@/lib/illustrator/plurals";
-import type { Reading } from "@/lib/illustrator/reading";
+import { type Reading, subjectAhead } from "@/lib/illustrator/reading";
 import type { Figure } from "@/lib/illustrator/scene";
 
 /** What leads from a thing to what it has. */
-const HAS = /^(?:with|has|have|having|had|wearing|wears|wear)$/;
+const HAS =
+  /^(?:with|has|have|having|had|wearing|wears|wear|holding|holds|hold|carrying|carries|carry|reading|reads)$/;
+const HOLDS = /^(?:hold|holds|holding|carry|carries|carrying)$/;
+/** What somebody who has it holds. */
+const HELD =
+  /^(?:umbrella|closed-umbrella|balloon|triangular-flag|dagger|shield|bow-and-arrow|axe|pick|hammer|broom|red-paper-lantern|flashlight|candle|magic-wand|bouquet|fishing-pole|trident-emblem|lollipop|soft-ice-cream|ice-cream|megaphone)$/;
+const READ = /book|newspaper|envelope|map|scroll|letter/;
+const HOLDABLE = /^(?:object|food|plant|flyer|animal)$/;
+/** Higher things are too big for a hand. */
+const MAX_HELD_HEIGHT = 0.3;
+const MAX_HELD = 4;
 /** Between a thing and what it has, and between two of these. */
 const PASSED_OVER = /^(?:an?|the|and|his|her|its|their|some|very|really|also|of|pair|both|all)$/;
 const WORN =
@@ -24,9 +34,11 @@ const CONTAINER = /^(?:amphora|basket|steaming-bowl|bowl-with-spoon|jar|bucket|p
 
 /** Follows which thing the next noun belongs to: "a snowman with", but not "a snowman with a broom in". */
 export function followOwner(reading: Reading, word: string, isGrammar: boolean): void {
-  if (HAS.test(word))
-    reading.owner = reading.subject?.phrase.entry ? reading.scene.figures.at(-1) : undefined;
-  else if (isGrammar && !PASSED_OVER.test(word)) reading.owner = undefined;
+  const isContainerOf = word === "of" && CONTAINER.test(reading.scene.figures.at(-1)?.icon ?? "");
+  if (HAS.test(word) || isContainerOf) {
+    reading.owner = reading.subject?.phrase.entry ? lastOwner(reading) : undefined;
+    reading.having = word;
+  } else if (isGrammar && !PASSED_OVER.test(word)) reading.owner = undefined;
 }
 
 /**
@@ -49,7 +61,13 @@ export function readBelonging(reading: Reading, phrase: Phrase, end: number): nu
     namePart(reading, name, [phrase.text], kind);
     return end;
   }
-  if (!isDrawnBeside(owner, phrase)) {
+  const isHeld = canHold(reading, owner, phrase);
+  if (!isHeld && owner.verb === reading.having && HOLDS.test(reading.having)) {
+    // More than fits into two hands.
+    scene.missing.push(reading.having);
+    owner.verb = undefined;
+  }
+  if (!isHeld && !isDrawnBeside(owner, phrase)) {
     reading.owner = undefined;
     return undefined;
   }
@@ -62,10 +80,46 @@ export function readBelonging(reading: Reading, phrase: Phrase, end: number): nu
     relation: undefined,
     relationText: "",
     verb: undefined,
-    isBeside: true,
+    attached: { to: scene.figures.indexOf(owner), how: isHeld ? "held" : "beside" },
   });
   reading.modifiers = noModifiers();
   return end;
+}
+
+/** Whether somebody has a thing in hand: "holding a balloon", "people with umbrellas". */
+function canHold(
+  { having, modifiers }: Reading,
+  owner: Figure,
+  { entry, plural }: Phrase,
+): boolean {
+  if (!entry || !/^(?:person|animal)$/.test(owner.kind) || entry.height > MAX_HELD_HEIGHT)
+    return false;
+  const asked = modifiers.count?.number ?? 1;
+  const count = plural && asked === 1 ? Math.max(3, owner.count) : asked;
+  if (count > MAX_HELD * owner.count) return false;
+  if (HOLDS.test(having)) return HOLDABLE.test(entry.kind);
+  if (/^read/.test(having)) return READ.test(entry.icon);
+  return owner.kind === "person" && HELD.test(entry.icon);
+}
+
+/** Who has something else: the penguin, in "a penguin wearing sunglasses and holding". */
+function lastOwner({ scene: { figures } }: Reading): Figure | undefined {
+  const last = figures.at(-1);
+  return last?.attached ? figures[last.attached.to] : last;
+}
+
+/** Whether a word such as "holding" leads to what is drawn in a hand. */
+export function readHolding(reading: Reading, at: number): boolean {
+  const { words, subject } = reading;
+  if (!HOLDS.test(words[at] ?? "") || !subject?.phrase.entry) return false;
+  const owner = lastOwner(reading);
+  const object = subjectAhead(reading, at + 1);
+  if (!owner || !object) return false;
+  const { entry, plural } = object;
+  const phrase = { name: "", text: "", length: 1, plural, entry };
+  if (!canHold({ ...reading, having: words[at] ?? "" }, owner, phrase)) return false;
+  owner.verb ??= words[at];
+  return true;
 }
 
 /** Reads a part that has no drawing of its own, such as hair; false when it isn't drawn. */

@@ -1,6 +1,6 @@
 import type { ImageShape } from "@/lib/core/image-options";
 import { horizonY } from "@/lib/illustrator/backdrop-context";
-import { ambientFilter, drawFigures, takesColor } from "@/lib/illustrator/draw-figures";
+import { ambientFilter, drawFigures, takesColor, turnSome } from "@/lib/illustrator/draw-figures";
 import { drawForeground, drawFrame, drawWeather } from "@/lib/illustrator/draw-foreground";
 import { drawLand } from "@/lib/illustrator/draw-land";
 import { drawPedestal } from "@/lib/illustrator/draw-pedestal";
@@ -15,6 +15,8 @@ import { parseDescription } from "@/lib/illustrator/parse-description";
 import { createRandom } from "@/lib/illustrator/random";
 import type { NamedSetting, Scene } from "@/lib/illustrator/scene";
 import { gradient, rect, type Viewport } from "@/lib/illustrator/shapes";
+import { hiddenWords, showAll } from "@/lib/illustrator/show-all";
+import { obeySides, sidesNotDrawn } from "@/lib/illustrator/sides";
 import { STYLES, styleNotDrawn } from "@/lib/illustrator/styles";
 
 /** In pixels; the same sizes that hosted image models return. */
@@ -35,15 +37,15 @@ export type Composition = { svg: string; drawn: string[]; missing: string[] };
  */
 export function composeScene(request: Request, icons: Icons): Composition {
   const scene = parseDescription(request.description, ICON_NAMES);
-  const svg = drawScene(request, scene, icons);
-  return { svg, ...wordsOfScene(request, scene, svg, icons) };
+  const drawing = drawScene(request, scene, icons);
+  return { svg: drawing.svg, ...wordsOfScene(request, scene, drawing, icons) };
 }
 
 function drawScene(
   { description, style: styleName, shape, variation }: Request,
   scene: Scene,
   icons: Icons,
-): string {
+): { svg: string; unseen: string[] } {
   const style = STYLES[styleName];
   const { width, height } = SIZES[shape];
   const viewport: Viewport = { width, height, unit: Math.min(width, height) };
@@ -56,7 +58,11 @@ function drawScene(
     ? drawPedestal(viewport, random, { scene, style, haze: sky.horizon })
     : drawSky(viewport, random, { scene, style, horizon }) +
       drawLand(viewport, random, { scene, style, horizon, haze: sky.horizon });
-  const figures = drawFigures(layoutFigures(viewport, random, scene, style), {
+  const placed = layoutFigures(viewport, random, scene, style);
+  turnSome(placed, random);
+  showAll(placed, viewport, icons);
+  obeySides(placed, scene, viewport);
+  const figures = drawFigures(placed, {
     icons,
     style,
     random,
@@ -78,16 +84,24 @@ function drawScene(
     gradient("sky", sky.stops) +
     filtersOf(viewport.unit) +
     ambientFilter(scene.time, isIndoor(scene.place) || scene.place === "space");
-  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${definitions}</defs>${image}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${definitions}</defs>${image}</svg>`;
+  const unseen = hiddenWords(placed, icons).map((word) => `${word} (partly hidden)`);
+  return { svg, unseen: [...unseen, ...sidesNotDrawn(placed, scene)] };
 }
 
 /** Which words the drawing shows, and which it doesn't. */
-function wordsOfScene(request: Request, scene: Scene, svg: string, icons: Icons) {
+function wordsOfScene(
+  request: Request,
+  scene: Scene,
+  { svg, unseen }: { svg: string; unseen: readonly string[] },
+  icons: Icons,
+) {
   const shown = scene.setting.filter((setting) => {
+    if (isShutOut(scene, setting, request.style)) return false;
     const without = withoutSetting(scene, setting);
-    return !without || drawScene(request, without, icons) !== svg;
+    return !without || drawScene(request, without, icons).svg !== svg;
   });
-  const unseen = scene.setting.filter((setting) => !shown.includes(setting));
+  const notShown = scene.setting.filter((setting) => !shown.includes(setting));
   const crowded = scene.figures
     .filter(({ requested, count }) => requested > count)
     .map(({ word, requested, count }) => `${requested} ${word} (${count} drawn)`);
@@ -105,18 +119,27 @@ function wordsOfScene(request: Request, scene: Scene, svg: string, icons: Icons)
         .join(" "),
     ),
     ...shown.map(({ text }) => text),
+    ...scene.sides.map(({ side }) => side).filter((side) => !unseen.includes(side)),
   ];
   const isSkyShown = scene.skyAsked && !scene.missing.includes("sky");
   if (isSkyShown && !drawn.some((text) => /\bsk(?:y|ies)$/.test(text))) drawn.push("sky");
   const missing = [
     ...scene.missing,
+    ...unseen,
     ...crowded,
-    ...unseen.map(({ text }) => text),
+    ...notShown.map(({ text }) => text),
     ...unsized,
     ...uncolored.map(({ modifiers, word }) => [...modifiers, word].join(" ")),
     ...styleNotDrawn(request.style),
   ];
   return { drawn: [...new Set(drawn)], missing: namedOnce(missing) };
+}
+
+/** Whether weather or a season is outside, where no window shows it. */
+function isShutOut(scene: Scene, { weather, season }: NamedSetting, style: Request["style"]) {
+  if (!/^(?:room|table)$/.test(scene.place) || (!weather && !season)) return false;
+  const hasWindow = STYLES[style].staging !== "pedestal" && !scene.without.has("windows");
+  return !hasWindow || season === "spring" || /^(?:fog|wind|rainbow)$/.test(weather ?? "");
 }
 
 /** "Realistic" isn't named beside "realistic (drawn as an illustration)". */

@@ -14,6 +14,11 @@ const BODY = { width: 100, height: 160 };
 const NEVER_TURNED =
   /^(?:hospital|hotel|bank|school|police-car|taxi|ambulance|convenience-store|open-book)$/;
 
+/** Mirrors some of them, for variety. Changes `placed` in place. */
+export function turnSome(placed: readonly PlacedFigure[], random: Random): void {
+  for (const one of placed) one.turned = random.chance(0.4) && !NEVER_TURNED.test(one.figure.icon);
+}
+
 /** Draws all figures with their shadows, in the given order. */
 export function drawFigures(
   placed: readonly PlacedFigure[],
@@ -24,9 +29,8 @@ export function drawFigures(
       const shadow = one.floating
         ? ""
         : ellipse(one.x, one.y, one.height * 0.36, one.height * 0.055, "#0b1020", 0.24);
-      const turned = parts.random.chance(0.4) && !NEVER_TURNED.test(one.figure.icon);
       const drawing = drawOne(one, `f${index}-`, parts);
-      const flip = turned ? ` transform="translate(${tenths(one.x * 2)} 0) scale(-1 1)"` : "";
+      const flip = one.turned ? ` transform="translate(${tenths(one.x * 2)} 0) scale(-1 1)"` : "";
       const filter = parts.style.figure ? ` filter="url(#${parts.style.figure})"` : "";
       return `${shadow}<g${filter}><g${flip}><g filter="url(#${parts.ambient})">${drawing}</g></g></g>`;
     })

@@ -67,6 +67,9 @@ export function drawWeather(
 ): string {
   if (scene.place === "underwater" || scene.place === "space")
     return floating(viewport, random, { scene, style });
+  // It is seen through the window.
+  if (scene.place === "room" || scene.place === "table")
+    return floating(viewport, random, { scene, style });
   let drawing = "";
   if (scene.weather.has("storm")) drawing += lightning(viewport, random);
   if (scene.weather.has("rain") || scene.weather.has("storm")) drawing += rain(viewport, random);

@@ -49,10 +49,13 @@ export function longestPhrase(
     const run = words.slice(at, at + length);
     if (run.length < length) continue;
     const last = singularize(run.at(-1) ?? "");
-    for (const [name, plural] of [
+    const names = [
       [[...run.slice(0, -1), last.word].join("-"), last.plural],
       [run.join("-"), false],
-    ] as const) {
+    ] as const;
+    // The woods aren't made of pieces of wood.
+    const isPlace = findSetting(names[1][0]).any && !findSetting(names[0][0]).any;
+    for (const [name, plural] of isPlace ? names.toReversed() : names) {
       const found = lookUp(name, length, icons);
       if (found) {
         const text = run.join(" ");

@@ -159,7 +159,7 @@ const VOCABULARY_GROUPS: readonly VocabularyGroup[] = [
     height: 0.55,
     home: "meadow",
     words:
-      "house home=house cottage=house-with-garden cabin=hut hut barn~house farmhouse~house farm~house-with-garden villa~house castle palace~castle fortress=castle tower~castle church chapel~church cathedral~church mosque synagogue windmill school hospital hotel factory temple~classical-building ruin~classical-building museum~classical-building pagoda~japanese-castle japanese-castle shrine=shinto-shrine torii=shinto-shrine tent circus=circus-tent circus-tent carousel=carousel-horse ferris-wheel rollercoaster=roller-coaster roller-coaster fountain bank shop~convenience-store store=department-store cafe~convenience-store restaurant~convenience-store bakery~convenience-store coffee-shop~convenience-store coffee-house~convenience-store tea-house~convenience-store book-shop~convenience-store book-store~convenience-store bookstore~convenience-store flower-shop~convenience-store toy-shop~convenience-store toy-store~convenience-store candy-shop~convenience-store candy-store~convenience-store pet-shop~convenience-store barber-shop~convenience-store gift-shop~convenience-store ice-cream-shop~convenience-store grocery-store~convenience-store supermarket~convenience-store pharmacy~convenience-store stadium moai bridge village=houses",
+      "house home=house cottage=house-with-garden cabin=log-cabin log-cabin lodge~log-cabin hut barn~house farmhouse~house farm~house-with-garden villa~house castle palace~castle fortress=castle tower~castle church chapel~church cathedral~church mosque synagogue windmill school hospital hotel factory temple~classical-building ruin~classical-building museum~classical-building pagoda~japanese-castle japanese-castle shrine=shinto-shrine torii=shinto-shrine tent circus=circus-tent circus-tent carousel=carousel-horse ferris-wheel rollercoaster=roller-coaster roller-coaster fountain bank shop store=department-store cafe~shop restaurant~shop bakery~shop coffee-shop~shop coffee-house~shop tea-house~shop book-shop~shop book-store~shop bookstore~shop flower-shop~shop toy-shop~shop toy-store~shop candy-shop~shop candy-store~shop pet-shop~shop barber-shop~shop gift-shop~shop ice-cream-shop~shop grocery-store~shop supermarket~shop convenience-store pharmacy~shop stadium moai bridge village=houses",
   },
   { kind: "building", height: 0.62, home: "beach", words: "lighthouse" },
   {
@@ -167,7 +167,7 @@ const VOCABULARY_GROUPS: readonly VocabularyGroup[] = [
     height: 0.66,
     home: "city",
     words:
-      "skyscraper=office-building office=office-building building=office-building apartment~office-building eiffel-tower~tokyo-tower tokyo-tower statue-of-liberty statue~statue-of-liberty",
+      "skyscraper=office-building office=office-building building=office-building apartment~office-building eiffel-tower tokyo-tower statue-of-liberty statue~statue-of-liberty",
   },
   { kind: "building", height: 0.6, home: "mountains", words: "volcano mount-fuji" },
   {
@@ -236,14 +236,14 @@ const VOCABULARY_GROUPS: readonly VocabularyGroup[] = [
     height: 0.36,
     home: "room",
     words:
-      "chair sofa=couch-and-lamp couch=couch-and-lamp armchair~couch-and-lamp bed bathtub television tv=television computer=desktop-computer guitar violin cello~violin viola~violin fiddle~violin ukulele~guitar clarinet~saxophone oboe~saxophone trombone trumpet saxophone drum accordion harp banjo piano~musical-keyboard gramophone~radio radio window door fireplace~fire telephone suitcase=luggage luggage backpack easel~framed-picture painting=framed-picture",
+      "chair sofa=couch-and-lamp couch=couch-and-lamp armchair bed bathtub television tv=television computer=desktop-computer guitar violin cello~violin viola~violin fiddle~violin ukulele~guitar clarinet~saxophone oboe~saxophone trombone trumpet saxophone drum accordion harp banjo piano~musical-keyboard gramophone~radio radio window door fireplace telephone suitcase=luggage luggage backpack easel~framed-picture painting=framed-picture",
   },
   {
     kind: "object",
     height: 0.3,
     home: "meadow",
     words:
-      "umbrella lantern=red-paper-lantern sword~dagger swords=crossed-swords shield bow=ribbon bow-and-arrow bow-and-arrows=bow-and-arrow cannon~bomb treasure=treasure-chest treasure-chest chest=treasure-chest campfire=fire fire bonfire=fire flame=fire nest=nest-with-eggs anchor wheel basket swing~seat bench~seat basketball-hoop~basketball tombstone=headstone grave=headstone jack-o-lantern mailbox=postbox postbox flag=triangular-flag surfboard~person-surfing sled satellite-antenna fishing-rod=fishing-pole ladder axe hammer trumpet bell firework~sparkler",
+      "umbrella lantern=red-paper-lantern sword~dagger swords=crossed-swords shield bow=ribbon bow-and-arrow bow-and-arrows=bow-and-arrow cannon~bomb treasure=treasure-chest treasure-chest chest=treasure-chest campfire=fire fire bonfire=fire flame=fire nest=nest-with-eggs anchor wheel basket swing~seat bench basketball-hoop~basketball tombstone=headstone grave=headstone jack-o-lantern mailbox=postbox postbox flag=triangular-flag surfboard~person-surfing sled satellite-antenna fishing-rod=fishing-pole ladder axe hammer trumpet bell firework~sparkler",
   },
 ];
 
@@ -260,7 +260,7 @@ const NAMES_OF_ICONS: Readonly<Record<string, string>> = {
   "deciduous-tree": "a tree",
   "house-with-garden": "a house",
   "classical-building": "a building with columns",
-  "convenience-store": "a convenience store",
+  "log-cabin": "a log cabin",
   "red-paper-lantern": "a paper lantern",
   "sport-utility-vehicle": "a car",
   "steaming-bowl": "a bowl of soup",

@@ -2,12 +2,14 @@ import { largest } from "@/lib/core/extremes";
 import {
   clamp,
   cutAtEdge,
+  isRelated,
   moveIntoGaps,
   type PlacedFigure,
   placeRiders,
   placeUnder,
   repeatByCount,
 } from "@/lib/illustrator/arrange";
+import { placeAttached } from "@/lib/illustrator/attach";
 import { horizonY } from "@/lib/illustrator/backdrop-context";
 import { PEDESTAL_SHARE } from "@/lib/illustrator/draw-pedestal";
 import type { Random } from "@/lib/illustrator/random";
@@ -36,11 +38,11 @@ export function layoutFigures(
 ): PlacedFigure[] {
   const groups = { air: [] as Figure[], back: [] as Figure[], front: [] as Figure[] };
   const riders = scene.figures.filter((_, index) =>
-    scene.figures.some(({ relation }) => relation?.kind === "on" && relation.to === index),
+    scene.figures.some(({ relation }) => relation?.kind === "on" && isRelated(relation, index)),
   );
   for (const figure of scene.figures) {
     const row = rowOf(figure, scene, style);
-    if (!riders.includes(figure)) groups[row].push(figure);
+    if (!riders.includes(figure) && !figure.attached) groups[row].push(figure);
   }
   // A lone tree or house is the subject.
   if (groups.front.length === 0 && groups.back.length > 0 && style.staging !== "scene") {
@@ -52,14 +54,21 @@ export function layoutFigures(
     ...frontRows(viewport, random, groups.front, { scene, style, beside: groups.back.length > 0 }),
   ];
   if (scene.place === "beach") moveIntoGaps(placed, viewport);
-  for (const one of placed) cutAtEdge(one, viewport, style);
+  const alone = placed.length === 1;
+  for (const one of placed) cutAtEdge(one, viewport, { style, alone });
   placeUnder(placed, scene, viewport);
-  placeRiders(placed, riders, scene);
+  placeRiders(
+    placed,
+    riders.filter(({ attached }) => !attached),
+    scene,
+  );
+  placeAttached(placed, scene, viewport);
   return placed.sort((a, b) => a.depth - b.depth);
 }
 
 function rowOf(figure: Figure, scene: Scene, style: Style): "air" | "back" | "front" {
   if (figure.kind === "flyer") return "air";
+  if (figure.inBack) return "back";
   if (scene.place === "space" && figure.icon !== "astronaut" && figure.kind === "vehicle")
     return "air";
   if (figure.kind === "swimmer") {
@@ -164,8 +173,9 @@ function frontRows(
   const perRow = viewport.width > viewport.height ? 6 : viewport.width < viewport.height ? 3 : 4;
   const rows = Math.ceil(all.length / perRow);
   const tallest = largest(all.map((figure) => figure.height * figure.scale));
+  const hasBeside = parts.scene.figures.some(({ attached }) => attached?.how === "beside");
   const hero =
-    (HERO_SHARES[Math.min(all.length, perRow) - 1] ?? CROWD_SHARE) *
+    (HERO_SHARES[Math.min(all.length + (hasBeside && !close ? 1 : 0), perRow) - 1] ?? CROWD_SHARE) *
     (close ? 1.35 : onPedestal ? 1.2 : parts.beside ? 0.82 : 1);
   const boost = hero / tallest;
   const foot = onPedestal ? PEDESTAL_SHARE + 0.04 : close ? 0.98 : 0.92;

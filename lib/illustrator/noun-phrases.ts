@@ -1,5 +1,5 @@
 import { COLORS } from "@/lib/illustrator/color";
-import { longestPhrase, type Phrase } from "@/lib/illustrator/find-phrase";
+import { findSetting, longestPhrase, type Phrase } from "@/lib/illustrator/find-phrase";
 import { FUNCTION_WORDS } from "@/lib/illustrator/function-words";
 import { CLOTHES } from "@/lib/illustrator/icon-vocabulary";
 import { isModifier } from "@/lib/illustrator/modifiers";
@@ -72,6 +72,18 @@ export function describesNext(
   const follower = longestPhrase(words, next, icons);
   if (!follower?.entry || isVerb(words, next, follower, noun)) return false;
   return entry.kind !== "person" || isCompound(noun, follower);
+}
+
+/** Whether a thing says what a place is like: "a pine forest". */
+export function describesPlace(
+  { entry, plural }: Phrase,
+  words: readonly string[],
+  end: number,
+  icons: ReadonlySet<string>,
+): boolean {
+  if (!entry || plural || !continues(words, end)) return false;
+  const next = longestPhrase(words, end, icons);
+  return next !== undefined && !next.entry && findSetting(next.name).place !== undefined;
 }
 
 /** In "a baby white rabbit", the rabbit follows the color. */

@@ -16,6 +16,19 @@ export type PaintedArea = { color: string; area: number };
 
 /** Where an icon's SVG code shows which color. */
 export function paintedAreas(drawing: string): PaintedArea[] {
+  return sumOf(paintedGrid(drawing));
+}
+
+/** The middles of the cells that a drawing covers, as shares of its side. */
+export function paintedCells(drawing: string): { x: number; y: number }[] {
+  return paintedGrid(drawing).flatMap((colors, cell) =>
+    colors
+      ? [{ x: ((cell % CELLS) + 0.5) / CELLS, y: (Math.floor(cell / CELLS) + 0.5) / CELLS }]
+      : [],
+  );
+}
+
+function paintedGrid(drawing: string): (readonly string[] | undefined)[] {
   const gradients = new Map<string, string[]>();
   for (const [, , id = "", stops = ""] of drawing.matchAll(GRADIENT))
     gradients.set(
@@ -43,7 +56,7 @@ export function paintedAreas(drawing: string): PaintedArea[] {
       if (colors.length > 0) paint(grid, shapeOutlines(name, attributes), colors);
     }
   }
-  return sumOf(grid);
+  return grid;
 }
 
 function sumOf(grid: readonly (readonly string[] | undefined)[]): PaintedArea[] {

@@ -155,7 +155,7 @@ describe("names and lettering", () => {
   });
 
   it("says that a shop for something is drawn as another one", () => {
-    expect(parse("a coffee shop").missing).toEqual(["coffee shop (drawn as a convenience store)"]);
+    expect(parse("a coffee shop").missing).toEqual(["coffee shop (drawn as a shop)"]);
   });
 });
 

@@ -1,23 +1,31 @@
 import { addFigure, dressWearer, makeFlyer } from "@/lib/illustrator/add-figure";
 import { addSetting, NO_SETTING, namePlaceRelation } from "@/lib/illustrator/add-setting";
-import { followOwner, readBelonging, readPart } from "@/lib/illustrator/belongings";
+import { followOwner, readBelonging, readHolding, readPart } from "@/lib/illustrator/belongings";
 import { isUndrawn, longestPhrase, type Phrase } from "@/lib/illustrator/find-phrase";
 import { readFlight } from "@/lib/illustrator/flight";
 import { isForeign } from "@/lib/illustrator/foreign";
 import { FUNCTION_WORDS, TRUE_OF_ALL } from "@/lib/illustrator/function-words";
-import { PEOPLE_GROUPS } from "@/lib/illustrator/icon-vocabulary";
 import { addModifier, addNamedShade, isModified, noModifiers } from "@/lib/illustrator/modifiers";
 import { exclude, NEGATION, nameLacking, readNegation } from "@/lib/illustrator/negation";
 import {
-  COPULA,
   continues,
   describesNext,
+  describesPlace,
   isColorHere,
   PUNCTUATION,
 } from "@/lib/illustrator/noun-phrases";
-import { asAction, isContainer, isGlassOf, isShownContainer } from "@/lib/illustrator/phrase-kinds";
+import {
+  asAction,
+  familySize,
+  iconsOfPeople,
+  isContainer,
+  isGlassOf,
+  isShownContainer,
+} from "@/lib/illustrator/phrase-kinds";
 import { singularize } from "@/lib/illustrator/plurals";
 import { tokenizeDescription } from "@/lib/illustrator/prompt-words";
+import { readPosition } from "@/lib/illustrator/read-position";
+import { readCopula, readRelation } from "@/lib/illustrator/read-relation";
 import { readSky } from "@/lib/illustrator/read-sky";
 import {
   beginReading,
@@ -25,13 +33,14 @@ import {
   type Reading,
   settleColor,
   subjectAhead,
+  WEATHER,
 } from "@/lib/illustrator/reading";
 import { findRelation, relationText } from "@/lib/illustrator/relations";
+import { drawPeopleOnce, leadingWord } from "@/lib/illustrator/same-people";
 import type { Scene } from "@/lib/illustrator/scene";
+import { settleRiders } from "@/lib/illustrator/settle-riders";
 import { settleSetting } from "@/lib/illustrator/settle-setting";
 import { determinerBefore, follows, isVerb, type NounPhrase } from "@/lib/illustrator/verbs";
-
-const WEATHER = /^(?:rain|snow|snowfall|snowflake|raindrop)$/;
 
 /**
  * Parses a description into a scene: its subjects with their number and color, and where and when it takes place.
@@ -53,6 +62,8 @@ export function parseDescription(description: string, icons: ReadonlySet<string>
   for (let at = 0; at < words.length; ) at = readAt(reading, at);
   dropModifiers(reading);
   nameUnusedClothes(reading);
+  drawPeopleOnce(scene);
+  settleRiders(scene);
   settleSetting(scene);
   return scene;
 }
@@ -63,6 +74,7 @@ function readAt(reading: Reading, at: number): number {
   const word = words[at] ?? "";
   if (PUNCTUATION.test(word)) return readPunctuation(reading, at);
   if (NEGATION.test(word)) return readNegation(scene, words, at, icons);
+  if (readPosition(reading, at)) return at + 1;
   const lacking = nameLacking(word);
   if (lacking && !longestPhrase(words, at, icons)) {
     exclude(scene, lacking, word, true);
@@ -86,6 +98,7 @@ function readAt(reading: Reading, at: number): number {
 
 function readPunctuation(reading: Reading, at: number): number {
   const isComma = reading.words[at] === ",";
+  if (!findRelation(reading.words, at + 1)) reading.relatedFrom = reading.scene.figures.length;
   if (!continues(reading.words, at + 1)) {
     dropModifiers(reading);
     reading.relation = undefined;
@@ -141,22 +154,44 @@ function readPhrase(reading: Reading, phrase: Phrase, at: number): number {
     }
     const text = relationText(reading.relation, words, end);
     if (subject?.phrase.entry) namePlaceRelation(scene, phrase, reading.relation, text);
-    if (before !== "and" && before !== ",") reading.groupStart = scene.figures.length;
-    addFigures(reading, phrase, end);
+    const { length } = scene.figures;
+    if (before !== "and" && before !== ",") reading.groupStart = length;
+    const { relation } = reading;
+    // In "players on a stadium field", they are on the field.
+    const isOfPlace = describesPlace(phrase, words, end, icons);
+    if (isOfPlace) reading.relation = undefined;
+    const people = familySize(phrase, words, end);
+    addFigures(reading, phrase, end, people);
+    if (isOfPlace) {
+      reading.relation = relation;
+      reading.modifiers = noModifiers();
+      return end;
+    }
+    if (reading.relation) reading.relatedFrom = phrase.entry ? length : scene.figures.length;
   }
   reading.relation = undefined;
   reading.modifiers = noModifiers();
-  return end;
+  return familySize(phrase, words, end) ? end + 2 : end;
 }
 
-function addFigures(reading: Reading, phrase: Phrase, end: number): void {
-  const { words, scene, relation, modifiers } = reading;
+function addFigures(reading: Reading, phrase: Phrase, end: number, people: number): void {
+  const { words, scene, relation, relatedFrom, modifiers } = reading;
   if (!phrase.entry) return;
-  for (const icon of PEOPLE_GROUPS.get(phrase.name) ?? [phrase.entry.icon]) {
+  const ledBy = leadingWord(words, end - phrase.length);
+  for (const icon of iconsOfPeople(phrase.name, people) ?? [phrase.entry.icon]) {
     const { entry, verb } = asAction({ ...phrase.entry, icon }, words, end);
     const text = relationText(relation, words, end);
     const shown = verb === undefined ? undefined : words[verb];
-    addFigure(scene, { entry, phrase, modifiers, relation, relationText: text, verb: shown });
+    addFigure(scene, {
+      entry,
+      phrase,
+      modifiers,
+      relation,
+      relationText: text,
+      relatedFrom,
+      ledBy,
+      verb: shown,
+    });
     if (verb !== undefined) reading.verbs.add(verb);
   }
   if (reading.flying) makeFlyer(scene.figures.at(-1));
@@ -174,7 +209,8 @@ function readWord(reading: Reading, at: number): void {
     reading.wearing = word;
     return;
   }
-  if (readFlight(reading, at) || readSky(reading, at) || readPart(reading, at)) return;
+  if (readFlight(reading, at) || readSky(reading, at)) return;
+  if (readPart(reading, at) || readHolding(reading, at)) return;
   const added = addModifier(reading.modifiers, word, words[at + 1] ?? "");
   if (added === "taken") scene.missing.push(word);
   else if (added) {
@@ -206,27 +242,6 @@ function readUnknown(reading: Reading, at: number): void {
     dropModifiers(reading, word);
     reading.relation = undefined;
   }
-}
-
-function readCopula(reading: Reading, at: number): void {
-  const word = reading.words[at] ?? "";
-  if (!COPULA.test(word)) return;
-  if (word === "both" && subjectAhead(reading, at + 1)?.plural) {
-    reading.modifiers = { ...reading.modifiers, count: { number: 2, word } };
-  } else reading.copula = word;
-}
-
-function readRelation(reading: Reading, at: number): void {
-  const { words, scene, subject } = reading;
-  const word = words[at] ?? "";
-  const found = findRelation(words, at);
-  if (!found) return;
-  if (isModified(reading.modifiers) && !/^(?:in|on)$/.test(word)) dropModifiers(reading);
-  reading.copula = undefined;
-  // What rain falls on is in the rain.
-  reading.relation = WEATHER.test(subject?.phrase.name ?? "") ? undefined : found;
-  const rider = scene.figures.at(-1);
-  if (rider && /^(?:riding|rides?)$/.test(word)) rider.verb ??= word;
 }
 
 function nameUnusedClothes(reading: Reading): void {

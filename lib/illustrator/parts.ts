@@ -24,7 +24,7 @@ const PARTS: readonly (readonly [names: string, owners: Owners])[] = [
     {
       kinds: /^(?:building|vehicle|object)$/,
       icons:
-        /^(?:house|house-with-garden|houses|derelict-house|castle|japanese-castle|church|school|hospital|hotel|love-hotel|factory|department-store|convenience-store|post-office|office-building|windmill|synagogue|mosque|lighthouse|automobile|taxi|sport-utility-vehicle|police-car|ambulance|bus|delivery-truck|pickup-truck|fire-engine|tram|locomotive|high-speed-train|metro|minibus|trolleybus|bullet-train|racing-car)$/,
+        /^(?:house|log-cabin|shop|house-with-garden|houses|derelict-house|castle|japanese-castle|church|school|hospital|hotel|love-hotel|factory|department-store|convenience-store|post-office|office-building|windmill|synagogue|mosque|lighthouse|automobile|taxi|sport-utility-vehicle|police-car|ambulance|bus|delivery-truck|pickup-truck|fire-engine|tram|locomotive|high-speed-train|metro|minibus|trolleybus|bullet-train|racing-car)$/,
     },
   ],
   [
@@ -32,7 +32,7 @@ const PARTS: readonly (readonly [names: string, owners: Owners])[] = [
     {
       kinds: /^building$/,
       icons:
-        /^(?:house|house-with-garden|houses|hut|castle|japanese-castle|church|school|hospital|hotel|bank|department-store|convenience-store|office-building|windmill|classical-building)$/,
+        /^(?:house|log-cabin|shop|house-with-garden|houses|hut|castle|japanese-castle|church|school|hospital|hotel|bank|department-store|convenience-store|office-building|windmill|classical-building)$/,
     },
   ],
   [
@@ -40,16 +40,16 @@ const PARTS: readonly (readonly [names: string, owners: Owners])[] = [
     {
       kinds: /^building$/,
       icons:
-        /^(?:house|house-with-garden|houses|hut|castle|japanese-castle|church|school|bank|windmill|classical-building|convenience-store)$/,
+        /^(?:house|log-cabin|shop|house-with-garden|houses|hut|castle|japanese-castle|church|school|bank|windmill|classical-building|convenience-store)$/,
     },
   ],
-  ["chimney", { kinds: /^building$/, icons: /^(?:house|factory)$/ }],
+  ["chimney", { kinds: /^building$/, icons: /^(?:house|log-cabin|factory)$/ }],
   [
     "wall",
     {
       kinds: /^building$/,
       butNot:
-        /^(?:tent|circus-tent|bridge|fountain|moai|.*wheel|roller-coaster|statue.*|tokyo-tower|shinto-shrine|carousel-horse)$/,
+        /^(?:tent|circus-tent|bridge|fountain|moai|.*wheel|roller-coaster|statue.*|tokyo-tower|eiffel-tower|shinto-shrine|carousel-horse)$/,
     },
   ],
   [
@@ -162,7 +162,7 @@ const FEATURES: readonly (readonly [part: string, looks: RegExp, icons: RegExp])
   ["hat", /^red$/, /^santa-claus$/],
   ["beard", /^white$/, /^santa-claus$/],
   ["roof", /^red$/, /^(?:house|castle)$/],
-  ["roof", /^brown$/, /^hut$/],
+  ["roof", /^brown$/, /^(?:hut|log-cabin)$/],
 ];
 
 /** Whether a part of a figure looks as it should: brown hair, a carrot for a nose. */

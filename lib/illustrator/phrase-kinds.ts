@@ -1,5 +1,7 @@
-import { ACTIONS, CONTAINERS } from "@/lib/illustrator/icon-vocabulary";
+import type { Phrase } from "@/lib/illustrator/find-phrase";
+import { ACTIONS, CONTAINERS, PEOPLE_GROUPS } from "@/lib/illustrator/icon-vocabulary";
 import { NEGATION } from "@/lib/illustrator/negation";
+import { parseNumber } from "@/lib/illustrator/prompt-words";
 import type { IconEntry } from "@/lib/illustrator/scene";
 
 const PEOPLE = /^(?:man|woman|boy|girl|child|person)$/;
@@ -10,6 +12,28 @@ const SHOWN_CONTAINERS = /^(?:cup|mug|glass|glasses|slice|piece|bunch)$/;
 /** The cup in "a cup of coffee". */
 export function isContainer(name: string, words: readonly string[], at: number): boolean {
   return (CONTAINERS.has(name) || name === "glasses") && words[at] === "of";
+}
+
+/** Who a family are, the more of them there are. */
+const FAMILY = ["man", "woman", "girl", "boy", "child", "baby", "old-woman", "old-man"];
+
+/** How many "a family of four" are; 0 when it isn't said. */
+export function familySize({ name }: Phrase, words: readonly string[], end: number): number {
+  const number = parseNumber(words[end + 1] ?? "");
+  const isSize = PEOPLE_GROUPS.has(name) && words[end] === "of" && number !== undefined;
+  return isSize &&
+    number > 1 &&
+    number <= FAMILY.length &&
+    !/^\p{L}{3,}s$/u.test(words[end + 2] ?? "")
+    ? number
+    : 0;
+}
+
+/** The icons of who a word for several people stands for; undefined for other words. */
+export function iconsOfPeople(name: string, size: number): string[] | undefined {
+  const group = PEOPLE_GROUPS.get(name);
+  if (!group || size === 0) return group && [...group];
+  return FAMILY.slice(0, size);
 }
 
 /** The glass in "a glass of wine", which the picture of the wine shows. */

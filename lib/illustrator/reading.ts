@@ -6,6 +6,9 @@ import type { Relation } from "@/lib/illustrator/relations";
 import type { Figure, IconEntry, Scene } from "@/lib/illustrator/scene";
 import type { NounPhrase } from "@/lib/illustrator/verbs";
 
+/** What falls from the sky. */
+export const WEATHER = /^(?:rain|snow|snowfall|snowflake|raindrop)$/;
+
 /** A description on the way to a scene: what the words so far say about those to come. */
 export type Reading = {
   readonly words: readonly string[];
@@ -24,6 +27,10 @@ export type Reading = {
   subject: NounPhrase | undefined;
   /** Index of the first figure of the nouns that "and" joins to the one before. */
   groupStart: number;
+  /** Index of the first figure that a relation is said of: the girl, in "a girl reading a book under a tree". */
+  relatedFrom: number;
+  /** The word between a thing and what it has: "with". */
+  having: string;
   /** Whether the sky is what was last spoken of. */
   ofSky: boolean;
   /** Whether the next subject flies: "flying cars". */
@@ -48,6 +55,7 @@ export function beginReading(words: readonly string[], icons: ReadonlySet<string
     without: new Set(),
     unwanted: [],
     crescent: false,
+    sides: [],
     missing: [],
     setting: [],
   };
@@ -62,6 +70,8 @@ export function beginReading(words: readonly string[], icons: ReadonlySet<string
     owner: undefined,
     subject: undefined,
     groupStart: 0,
+    relatedFrom: 0,
+    having: "",
     ofSky: false,
     flying: false,
     verbs: new Set(),

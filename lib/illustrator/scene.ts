@@ -67,7 +67,8 @@ export type BackdropPart =
   | "trees"
   | "buildings"
   | "mountains"
-  | "windows";
+  | "windows"
+  | "rug";
 
 /** A setting that a description names. */
 export type NamedSetting = {
@@ -100,8 +101,14 @@ export type Figure = IconEntry & {
   verb: string | undefined;
   /** The word for its size, which shows only beside something else. */
   sizeWord: string | undefined;
-  /** The figure at index `to` is on this one or under it, or this one is behind it. */
-  relation: { kind: "on" | "under" | "behind"; to: number } | undefined;
+  /** The figure at index `to`, with those since `from`, is on this one or under it, or this one is behind it. */
+  relation: { kind: "on" | "under" | "behind"; to: number; from?: number } | undefined;
+  /** The word that leads to it: "with", or a comma. */
+  ledBy?: string | undefined;
+  /** Whether it is in the background. */
+  inBack?: boolean;
+  /** The figure at index `to` has it: in its hand, or beside it. */
+  attached?: { to: number; how: "held" | "beside" } | undefined;
 };
 
 /** A parsed description. */
@@ -121,6 +128,8 @@ export type Scene = {
   unwanted: { name: string; text: string; part: BackdropPart | undefined }[];
   /** Whether the moon is a crescent. */
   crescent: boolean;
+  /** On which side of the next figure, or of all others, the figure at index `from` is. */
+  sides: { side: "left" | "right"; from: number; isOfNext: boolean }[];
   /** Words that ask for something that isn't in the image. */
   missing: string[];
   /** Words understood besides the subjects: places, times, weather. */

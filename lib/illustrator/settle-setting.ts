@@ -1,7 +1,9 @@
 import { NO_SETTING } from "@/lib/illustrator/add-setting";
+import { isRelated } from "@/lib/illustrator/arrange";
 import { COLORS } from "@/lib/illustrator/color";
 import { findSetting } from "@/lib/illustrator/find-phrase";
 import { showsPart } from "@/lib/illustrator/parts";
+import { removeFigure } from "@/lib/illustrator/same-people";
 import type { Figure, Scene, SceneLocation, Season } from "@/lib/illustrator/scene";
 
 /** Places that show each other: a beach has the sea, a city has streets. */
@@ -9,8 +11,16 @@ const SHOWN_TOGETHER: readonly ReadonlySet<SceneLocation>[] = [
   new Set<SceneLocation>(["sea", "underwater"]),
   new Set<SceneLocation>(["sea", "beach"]),
   new Set<SceneLocation>(["city", "street"]),
-  new Set<SceneLocation>(["room", "table"]),
 ];
+/** Places that are seen in the background of others, which don't show these in turn. */
+const SEEN_IN: Readonly<Partial<Record<SceneLocation, ReadonlySet<SceneLocation>>>> = {
+  mountains: new Set<SceneLocation>(["lake", "snow"]),
+  room: new Set<SceneLocation>(["table"]),
+};
+
+/** Icons of who is in the water, or on a boat of their own. */
+const IN_WATER =
+  /swimming|surfing|rowing|^(?:mer|duck$|goose$|swan$|otter$|seal$|turtle$|crocodile$|frog$)/;
 
 /** Decides where and when a scene takes place, and names every other place, time, and season that was asked for. */
 export function settleSetting(scene: Scene): void {
@@ -23,6 +33,7 @@ export function settleSetting(scene: Scene): void {
   scene.season = named("season")[0] ?? (weather.has("snow") ? "winter" : "summer");
   scene.time = times.includes("night") ? "night" : (times[0] ?? "day");
   scene.place = placeOf(scene, named("place"));
+  settleWindow(scene);
   settleUnwanted(scene);
   // Under water and indoors, there is none.
   if (scene.skyAsked && /^(?:underwater|room|table)$/.test(scene.place)) scene.missing.push("sky");
@@ -33,11 +44,28 @@ export function settleSetting(scene: Scene): void {
       (!time || time === scene.time) &&
       (!season || season === scene.season);
     if (!shown && !scene.figures.some(({ word }) => word === setting.text)) {
+      // A jungle isn't drawn as a forest where the picture shows a lake.
+      scene.missing = scene.missing.filter(
+        (text) => !text.startsWith(`${setting.text} (drawn as `),
+      );
       scene.missing.push(setting.text);
     }
     return shown;
   });
   for (const figure of scene.figures) turnWithSeason(figure, scene.season);
+}
+
+/** A room's window is in its wall. */
+function settleWindow(scene: Scene): void {
+  const at = scene.figures.findIndex(
+    ({ icon, requested, modifiers, relation, attached }) =>
+      icon === "window" && requested === 1 && modifiers.length === 0 && !relation && !attached,
+  );
+  const isFree = !scene.figures.some(({ attached }) => attached?.to === at);
+  if (!/^(?:room|table)$/.test(scene.place) || at < 0 || !isFree) return;
+  const text = scene.figures[at]?.word ?? "";
+  removeFigure(scene, at);
+  scene.setting.push({ ...NO_SETTING, text, part: "windows" });
 }
 
 /** A plain background with nothing before it shows nothing of what was asked for. */
@@ -72,7 +100,11 @@ function settleUnwanted(scene: Scene): void {
 }
 
 function isShown(place: SceneLocation, chosen: SceneLocation): boolean {
-  return place === chosen || SHOWN_TOGETHER.some((all) => all.has(place) && all.has(chosen));
+  return (
+    place === chosen ||
+    SEEN_IN[place]?.has(chosen) === true ||
+    SHOWN_TOGETHER.some((all) => all.has(place) && all.has(chosen))
+  );
 }
 
 /** Trees turn orange in autumn and are bare in winter. */
@@ -86,12 +118,25 @@ function turnWithSeason(figure: Figure, season: Season): void {
 function placeOf(scene: Scene, places: readonly SceneLocation[]): SceneLocation {
   const [named] = places;
   const swims = scene.figures.some(({ kind }) => kind === "swimmer");
+  const stands = scene.figures.some((figure, at) => isOnGround(scene, figure, at));
   if (named === "sea" && swims && !scene.figures.some(({ kind }) => kind === "boat")) {
     return "underwater";
   }
+  // What is on a table in a room is seen there.
+  if (named === "room" && places.includes("table")) return "table";
+  if (named === "sea" && stands) return "beach";
   if (named) return places.find((place) => place !== "studio" && place !== "sky") ?? named;
   if (scene.season === "winter" && scene.figures[0]?.home === "meadow") return "snow";
-  return mainFigure(scene.figures)?.home ?? "meadow";
+  const home = mainFigure(scene.figures)?.home ?? "meadow";
+  // Boats are on the water, whatever swims in it.
+  if (home === "underwater" && scene.figures.some(({ kind }) => kind === "boat")) return "sea";
+  return home === "sea" && stands ? "beach" : home;
+}
+
+/** People and animals that need ground under their feet: they aren't in a boat, and neither swim nor fly. */
+function isOnGround({ figures }: Scene, { kind, icon, attached }: Figure, at: number): boolean {
+  if (!/^(?:person|animal)$/.test(kind) || attached || IN_WATER.test(icon)) return false;
+  return !figures.some(({ relation }) => relation?.kind === "on" && isRelated(relation, at));
 }
 
 /** The main subject: the first one whose home is distinctive, otherwise the first one. */
@@ -99,8 +144,12 @@ function mainFigure(figures: readonly Figure[]): Figure | undefined {
   return (
     figures.find(
       ({ home }) =>
+        // Who isn't in the air doesn't stand on clouds.
+        !(home === "sky" && figures.some(({ kind }) => kind !== "flyer")) &&
         !/^(?:meadow|studio|table)$/.test(home) &&
         !(home === "room" && figures.some(({ kind }) => kind === "building" || kind === "tree")),
-    ) ?? figures[0]
+    ) ??
+    figures.find(({ home }) => home !== "sky") ??
+    figures[0]
   );
 }

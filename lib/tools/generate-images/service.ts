@@ -13,6 +13,7 @@ import { nameEngine } from "@/lib/images/name-engine";
 import type { RunContext } from "@/lib/providers/context";
 import type { GeneratedImage } from "@/lib/providers/image-generation/port";
 import type { GeneratedImages, ImagesInput } from "@/lib/tools/generate-images/contract";
+import { listOf, notDrawnNotice } from "@/lib/tools/generate-images/not-drawn-notice";
 import { descriptionOfPrompt } from "@/lib/tools/generate-images/options";
 import { styleGuide } from "@/lib/tools/generate-images/prompt";
 
@@ -21,8 +22,6 @@ const BAD_IMAGE: ReadonlySet<ErrorCode> = new Set([
   "unusable",
   "payload_too_large",
 ]);
-
-const AND_LIST = new Intl.ListFormat("en");
 
 type Kept = GeneratedImages["images"][number] & { file: StoredFile };
 
@@ -75,7 +74,7 @@ export async function generateImages(
   if (input.publish) {
     for (const { id } of images) await prepareGalleryThumbnails(ctx, id);
   }
-  const message = leftOut(meta);
+  const message = notDrawnNotice(meta);
   return {
     id: shown.id,
     content: shown.url,
@@ -88,7 +87,7 @@ export async function generateImages(
 /** A landscape that nobody asked for would use up a run. */
 function nothingKnown(missing: readonly string[]): AppError {
   const words = missing.filter((named) => !named.includes("("));
-  const unknown = words.length > 0 ? `: ${AND_LIST.format(words.slice(0, 12).map(quoted))}` : "";
+  const unknown = words.length > 0 ? `: ${listOf(words.slice(0, 12))}` : "";
   return new AppError(
     "unusable",
     `The built-in illustrator can't draw any of this${unknown}. It draws things and places that it knows by their English words, but no particular people. Try other words, or connect an image model.`,
@@ -155,18 +154,4 @@ async function keepAll(
     }
     return images;
   });
-}
-
-/** Names what the illustrator didn't draw as it was asked for: words, counts, relations, styles. */
-function leftOut({ drawn, missing }: GeneratedImages["meta"]): string | undefined {
-  if (!missing || missing.length === 0) return undefined;
-  const nothing =
-    drawn?.length === 0 ? " It didn't recognize any of the words, so it drew a landscape." : "";
-  return `The built-in illustrator didn't draw these as asked: ${AND_LIST.format(missing.map(quoted))}.${nothing}`;
-}
-
-/** “samurai” (drawn as a person). */
-function quoted(named: string): string {
-  const [, words = named, reason = ""] = /^(.*?)( \(.*\))?$/.exec(named) ?? [];
-  return `“${words}”${reason}`;
 }

@@ -1,0 +1,100 @@
+import { NO_SETTING } from "@/lib/illustrator/add-setting";
+import { longestPhrase } from "@/lib/illustrator/find-phrase";
+import { modifierWords } from "@/lib/illustrator/modifiers";
+import { continues } from "@/lib/illustrator/noun-phrases";
+import { dropModifiers, type Reading } from "@/lib/illustrator/reading";
+
+const SIDES = /^(?:left|right)$/;
+const DEPTHS = /^(?:background|backdrop|distance|foreground)$/;
+/** Where something on a thing is anyway. */
+const TOPS = /^(?:roof|rooftop|deck)$/;
+const RUGS = /^(?:rug|carpet)$/;
+const FAR = /^(?:building|tree|flyer)$/;
+
+/** What things are made of in our drawings. */
+const MATERIALS: ReadonlyMap<string, RegExp> = new Map([
+  ["stone", /^(?:bridge|castle|classical-building|moai|fountain|headstone)$/],
+  ["wooden", /^(?:log-cabin|bench|chair|door|table)$/],
+  ["wood", /^(?:log-cabin|bench|chair|door|table)$/],
+]);
+
+/**
+ * Reads where something is in the picture or on something ("in the background", "to the left of", "on the roof of"),
+ * and what everything of its kind is made of.
+ *
+ * @returns false when it is no such word
+ */
+export function readPosition(reading: Reading, at: number): boolean {
+  return (
+    readSide(reading, at) ||
+    readDepth(reading, at) ||
+    readTop(reading, at) ||
+    readMaterial(reading, at) ||
+    readRug(reading, at)
+  );
+}
+
+/** "To the left of" is said of two things, "on the left" of one and all others. */
+function readSide(reading: Reading, at: number): boolean {
+  const { words, scene } = reading;
+  const side = words[at] ?? "";
+  const from = scene.figures.length - 1;
+  if (!SIDES.test(side) || words[at - 1] !== "the" || from < 0) return false;
+  if (!reading.subject?.phrase.entry) return false;
+  const isHalf = words[at + 1] === "side";
+  const isOf = words[at + (isHalf ? 2 : 1)] === "of";
+  if (!isOf && !/^(?:on|to|at)$/.test(words[at - 2] ?? "")) return false;
+  if (!isOf && !isHalf && continues(words, at + 1)) return false;
+  scene.sides.push({ side: side === "left" ? "left" : "right", from, isOfNext: isOf });
+  dropModifiers(reading);
+  reading.relation = undefined;
+  return true;
+}
+
+function readDepth(reading: Reading, at: number): boolean {
+  const { words, scene, subject } = reading;
+  const word = words[at] ?? "";
+  if (!DEPTHS.test(word) || words[at - 1] !== "the" || words[at - 2] !== "in") return false;
+  const figure = subject?.phrase.entry ? scene.figures.at(-1) : undefined;
+  if (!subject || continues(words, at + 1)) return false;
+  const isFar = FAR.test(figure?.kind ?? "");
+  if (word !== "foreground") {
+    if (figure && !isFar) figure.inBack = true;
+    scene.setting.push({ ...NO_SETTING, text: word });
+  } else if (figure && !isFar) scene.setting.push({ ...NO_SETTING, text: word });
+  else scene.missing.push("in the foreground");
+  reading.relation = undefined;
+  return true;
+}
+
+function readTop({ words, scene, relation }: Reading, at: number): boolean {
+  const word = words[at] ?? "";
+  if (!TOPS.test(word) || words[at + 1] !== "of" || relation?.kind !== "on") return false;
+  scene.setting.push({ ...NO_SETTING, text: word });
+  return true;
+}
+
+function readMaterial({ words, icons, scene, modifiers }: Reading, at: number): boolean {
+  const word = words[at] ?? "";
+  const owners = MATERIALS.get(word);
+  const next = owners && longestPhrase(words, at + 1, icons);
+  if (!owners || !next || modifiers.color) return false;
+  const name = next.entry?.icon ?? next.name;
+  if (!owners.test(name)) return false;
+  scene.setting.push({ ...NO_SETTING, text: word, place: next.entry ? undefined : "table" });
+  return true;
+}
+
+/** A rug lies in every room. */
+function readRug(reading: Reading, at: number): boolean {
+  const { words, scene, modifiers } = reading;
+  const word = words[at] ?? "";
+  if (!RUGS.test(word) || continues(words, at + 1)) return false;
+  if (modifierWords(modifiers).length > 0) dropModifiers(reading, word);
+  else {
+    dropModifiers(reading);
+    scene.setting.push({ ...NO_SETTING, text: word, part: "rug" });
+  }
+  reading.relation = undefined;
+  return true;
+}

@@ -1,0 +1,86 @@
+import { NO_SETTING } from "@/lib/illustrator/add-setting";
+import { FUNCTION_WORDS } from "@/lib/illustrator/function-words";
+import { PEOPLE_GROUPS } from "@/lib/illustrator/icon-vocabulary";
+import { parseNumber } from "@/lib/illustrator/prompt-words";
+import type { Figure, Scene } from "@/lib/illustrator/scene";
+
+/** What leads to a list of who somebody is. */
+const LISTS = /^(?:[,:(]|with|of|including)$/;
+const JOINS = /^(?:and|plus)$/;
+const DETERMINER = /^(?:an?|the|his|her|its|their|our|my|your)$/;
+const ANYBODY = /^(?:people|persons|friends)$/;
+const CHILD = /^(?:boy|girl|child|baby)(?:-|$)/;
+/** Adjectives and numbers before a noun are hardly more. */
+const MAX_WORDS_BEFORE = 4;
+
+/** The word that leads to a noun, before its article and adjectives: "with" in "with two small children"; "" for others. */
+export function leadingWord(words: readonly string[], at: number): string {
+  for (let index = at - 1; index >= Math.max(0, at - MAX_WORDS_BEFORE); index -= 1) {
+    const word = words[index] ?? "";
+    if (LISTS.test(word) || JOINS.test(word)) return word;
+    const isPassed = DETERMINER.test(word) || parseNumber(word) !== undefined;
+    if (!isPassed && (FUNCTION_WORDS.has(word) || !/^\p{L}/u.test(word))) return "";
+  }
+  return "";
+}
+
+/**
+ * Draws people once that are counted and then listed: the mother, father, and two children after "a family" are that
+ * family, and a boy and a girl after "two friends," are these.
+ */
+export function drawPeopleOnce(scene: Scene): void {
+  for (let at = 0; at < scene.figures.length; at += 1) {
+    const first = scene.figures[at];
+    if (first?.kind !== "person") continue;
+    const isGroup = PEOPLE_GROUPS.has(first.word);
+    const size = isGroup ? scene.figures.slice(at).findIndex(({ word }) => word !== first.word) : 1;
+    if (size < 1) continue;
+    const group = scene.figures.slice(at, at + size);
+    const members = listedAfter(scene.figures.slice(at + size));
+    const same = isGroup ? sameGeneration(group, members) : sameNumber(first, members) ? group : [];
+    for (const one of same) removeFigure(scene, scene.figures.indexOf(one));
+    if (same.length === group.length && same.length > 0) {
+      const text = [...first.modifiers, first.word].join(" ");
+      scene.setting.push({ ...NO_SETTING, text });
+    }
+    at += size - same.length - 1;
+  }
+}
+
+function listedAfter(figures: readonly Figure[]): Figure[] {
+  const end = figures.findIndex(
+    ({ kind, ledBy = "" }, at) =>
+      kind !== "person" || !(LISTS.test(ledBy) || (at > 0 && JOINS.test(ledBy))),
+  );
+  return figures.slice(0, end < 0 ? figures.length : end);
+}
+
+function sameGeneration(group: readonly Figure[], members: readonly Figure[]): Figure[] {
+  const isListed = (isChild: boolean) => members.some(({ icon }) => CHILD.test(icon) === isChild);
+  return group.filter(({ icon }) => isListed(CHILD.test(icon)));
+}
+
+function sameNumber({ requested, modifiers, word }: Figure, members: readonly Figure[]): boolean {
+  if (members.length === 0 || requested < 2) return false;
+  const isCounted = modifiers.some((modifier) => parseNumber(modifier) !== undefined);
+  if (!isCounted) return ANYBODY.test(word) && /^[,:(]$/.test(members[0]?.ledBy ?? "");
+  return members.reduce((sum, one) => sum + one.requested, 0) === requested;
+}
+
+/** Takes a figure out, with what is said of it. */
+export function removeFigure(scene: Scene, index: number): void {
+  if (index < 0) return;
+  scene.figures.splice(index, 1);
+  const shift = (at: number) => (at > index ? at - 1 : at);
+  for (const figure of scene.figures) {
+    const { relation, attached } = figure;
+    if (relation) {
+      const from = shift(relation.from ?? relation.to);
+      const to = relation.to >= index ? relation.to - 1 : relation.to;
+      figure.relation = to < from ? undefined : { ...relation, from, to };
+    }
+    if (attached) {
+      figure.attached = attached.to === index ? undefined : { ...attached, to: shift(attached.to) };
+    }
+  }
+}
