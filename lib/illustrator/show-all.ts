@@ -1,3 +1,4 @@
+import { largest } from "@/lib/core/extremes";
 import { clamp, type PlacedFigure } from "@/lib/illustrator/arrange";
 import type { Icons } from "@/lib/illustrator/icons";
 import type { Viewport } from "@/lib/illustrator/shapes";
@@ -75,6 +76,6 @@ function moveAside(
 function bringForward(one: PlacedFigure, placed: readonly PlacedFigure[], icons: Icons): void {
   const from = one.depth;
   const before = hiddenAmong(placed, icons);
-  one.depth = Math.max(...placed.map(({ depth }) => depth)) + 0.001;
+  one.depth = largest(placed.map(({ depth }) => depth)) + 0.001;
   if (hiddenAmong(placed, icons) >= before) one.depth = from;
 }
