@@ -18,8 +18,10 @@ import { answerFromTable } from "@/lib/documents/reader/answer-from-table";
 import { answerFunder } from "@/lib/documents/reader/answer-funder";
 import { answerKnownField } from "@/lib/documents/reader/answer-known-field";
 import { answerLatePayment } from "@/lib/documents/reader/answer-late-payment";
+import { answerLeft } from "@/lib/documents/reader/answer-left";
 import { answerListed } from "@/lib/documents/reader/answer-listed";
 import { answerListedTotal } from "@/lib/documents/reader/answer-listed-total";
+import { answerMost } from "@/lib/documents/reader/answer-most";
 import { answerMultiple } from "@/lib/documents/reader/answer-multiple";
 import { answerNumberedRow } from "@/lib/documents/reader/answer-numbered-row";
 import { answerOnDay } from "@/lib/documents/reader/answer-on-day";
@@ -29,9 +31,12 @@ import { answerPayee } from "@/lib/documents/reader/answer-payee";
 import { answerPeriodColumn } from "@/lib/documents/reader/answer-period-column";
 import { answerProperty, answerQuantity } from "@/lib/documents/reader/answer-quantity";
 import { answerRange } from "@/lib/documents/reader/answer-range";
+import { answerRatio } from "@/lib/documents/reader/answer-ratio";
 import { answerRole } from "@/lib/documents/reader/answer-role";
 import { answerEvent, answerPeriod } from "@/lib/documents/reader/answer-row-date";
+import { answerRowPrices } from "@/lib/documents/reader/answer-row-prices";
 import { answerRate, answerRowTime } from "@/lib/documents/reader/answer-row-value";
+import { answerRowsSum } from "@/lib/documents/reader/answer-rows-sum";
 import { answerSample, answerStudy, answerStudyLength } from "@/lib/documents/reader/answer-study";
 import { answerTestResult } from "@/lib/documents/reader/answer-test-result";
 import { answerTier } from "@/lib/documents/reader/answer-tier";
@@ -75,6 +80,10 @@ const RULES: readonly Rule[] = [
   answerListedTotal,
   answerBareCost,
   answerAddress,
+  answerLeft,
+  answerRatio,
+  answerRowPrices,
+  answerRowsSum,
   answerTier,
   answerTimes,
   answerRange,
@@ -94,6 +103,7 @@ const RULES: readonly Rule[] = [
   answerRowTime,
   answerAmountItem,
   answerExtreme,
+  answerMost,
   answerPart,
   answerFromTable,
   answerPeriodColumn,
