@@ -9,8 +9,10 @@ import { answerChange, asksChange } from "@/lib/documents/reader/answer-change";
 import { answerCode } from "@/lib/documents/reader/answer-code";
 import { answerCount } from "@/lib/documents/reader/answer-count";
 import { answerDatedColumn } from "@/lib/documents/reader/answer-dated-column";
+import { answerDiagnosis } from "@/lib/documents/reader/answer-diagnosis";
 import { answerDueDay } from "@/lib/documents/reader/answer-due-day";
 import { answerEarlier } from "@/lib/documents/reader/answer-earlier";
+import { answerElected } from "@/lib/documents/reader/answer-elected";
 import { answerExtreme } from "@/lib/documents/reader/answer-extreme";
 import { answerPurpose, findSteps } from "@/lib/documents/reader/answer-from-manual";
 import { answerFromPapers } from "@/lib/documents/reader/answer-from-papers";
@@ -28,6 +30,7 @@ import { answerOnDay } from "@/lib/documents/reader/answer-on-day";
 import { answerOtherRate } from "@/lib/documents/reader/answer-other-rate";
 import { answerPart } from "@/lib/documents/reader/answer-part";
 import { answerPayee } from "@/lib/documents/reader/answer-payee";
+import { answerPayout } from "@/lib/documents/reader/answer-payout";
 import { answerPeriodColumn } from "@/lib/documents/reader/answer-period-column";
 import { answerProperty, answerQuantity } from "@/lib/documents/reader/answer-quantity";
 import { answerRange } from "@/lib/documents/reader/answer-range";
@@ -46,6 +49,8 @@ import { answerTotal } from "@/lib/documents/reader/answer-total";
 import { answerTotalWithout } from "@/lib/documents/reader/answer-total-without";
 import { answerWeekday } from "@/lib/documents/reader/answer-weekday";
 import { answerWent } from "@/lib/documents/reader/answer-went";
+import { answerWhatFollows } from "@/lib/documents/reader/answer-what-follows";
+import { answerWhichDay } from "@/lib/documents/reader/answer-which-day";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
@@ -62,6 +67,10 @@ type Rule = (
 const RULES: readonly Rule[] = [
   answerFromPapers,
   answerTestResult,
+  answerDiagnosis,
+  answerElected,
+  answerPayout,
+  answerWhichDay,
   answerWent,
   answerNumberedRow,
   answerOnDay,
@@ -108,6 +117,7 @@ const RULES: readonly Rule[] = [
   answerFromTable,
   answerPeriodColumn,
   answerCode,
+  answerWhatFollows,
   answerPurpose,
   answerAge,
   answerMultiple,
