@@ -19,9 +19,10 @@ import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
 import { completeQuestion } from "@/lib/documents/reader/complete-question";
 import { followUp } from "@/lib/documents/reader/focus";
 import { isUnknown, type UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { withCertainLead } from "@/lib/documents/reader/lead-in-doubt";
 import { hasAllOwn, leavesOutOwn } from "@/lib/documents/reader/leaves-out-own";
 import { mayLead } from "@/lib/documents/reader/meant-figure";
-import { unitsOfOtherNumbers } from "@/lib/documents/reader/named-number";
+import { ofThisNumber, unitsOfOtherNumbers } from "@/lib/documents/reader/named-number";
 import { onlyFigure } from "@/lib/documents/reader/only-figure";
 import { othersWork } from "@/lib/documents/reader/others-work";
 import { paragraphAskedFor } from "@/lib/documents/reader/paragraph-asked-for";
@@ -165,29 +166,32 @@ async function answerByRules(
   }
   const isCertain = answer.kind !== "open";
   const either = answer.kind === "open" ? answer.otherwise : answer;
-  const found = either?.kind === "answer" ? await ofThisNumber(index, either, question) : either;
+  const found =
+    either?.kind === "answer" ? await ofThisNumber(index, either, question.question) : either;
   if (!found) return undefined;
   const [only, ...others] = found.kind === "answer" && !found.lead ? found.units : [];
   const whole =
     only && others.length === 0 ? paragraphAskedFor(index.structure, only, question) : [];
   const shown = whole.length > 0 ? { ...found, units: whole } : found;
-  const reply = await proved(document, index, shown);
+  const { reply, isDoubted } = await repliedWith(document, index, shown, question);
+  if (isDoubted) return { answer: reply, isCertain: true, isSure: true, units: found.units };
   const isByWords = found.kind === "answer" && found.byWords === true;
   // What can't be proved leaves the question to the model.
   const isSure = reply.found && isCertain && !isByWords;
   return { answer: reply, isCertain, isSure, units: found.units };
 }
 
-/** What was found without the rows for another number than a question names; undefined where nothing is left of it. */
-async function ofThisNumber<Answer extends { units: readonly Unit[]; lead?: string | undefined }>(
-  { structure, signal }: UnitIndex,
-  found: Answer | undefined,
-  { question }: Question,
-): Promise<Answer | undefined> {
-  const others = await unitsOfOtherNumbers(structure.units, question, signal);
-  const left = found?.units.filter((unit) => !others.has(unit)) ?? [];
-  if (!found || left.length === found.units.length) return found;
-  return left.length === 0 || found.lead ? undefined : { ...found, units: left };
+/** An answer as shown: without its short answer, or as no more than what comes closest, where that may be of something else. */
+async function repliedWith(
+  document: SearchableDocument,
+  index: UnitIndex,
+  found: Parameters<typeof writeAnswer>[0],
+  question: Question,
+): Promise<{ reply: QuotedAnswer; isDoubted: boolean }> {
+  const { asked } = followUp(question);
+  const { answer, isDoubted } = withCertainLead(found, asked, index.structure);
+  const reply = await proved(document, index, answer);
+  return { reply: isDoubted && reply.found ? showClosest(reply) : reply, isDoubted };
 }
 
 /** Words for how something is, which no document needs to say so. */
@@ -225,7 +229,8 @@ async function answerByClosestUnit(
     const isOne = others.length === 0 && mayLead(answer, question.question, index.structure);
     const lead = isOne ? onlyFigure(answer.text, question) : undefined;
     const quoted = withSaidBefore(index.structure, answers);
-    return proved(document, index, { kind: "answer", ...(lead && { lead }), units: quoted });
+    const told = { kind: "answer", ...(lead && { lead }), units: quoted } as const;
+    return (await repliedWith(document, index, told, question)).reply;
   }
   const nearest = await proved(document, index, { kind: "answer", units: close });
   return nearest.found ? showClosest(nearest) : nearest;

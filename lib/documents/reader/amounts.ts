@@ -46,10 +46,16 @@ export function scaleOf({ type, text }: Pick<Figure, "type" | "text">): {
   return { scale: SCALES[written.trim().toLowerCase()] ?? 1, written };
 }
 
+/** "1 hour 40 minutes": nobody computes with it as it stands. */
+const IN_TWO_UNITS =
+  /\b(?:hours?|hrs?|minutes?|mins?|years?) (?:and )?[\p{L}\d-]+ (?:min|sec|month)/iu;
+
 /** What a figure comes to as it's written; NaN where that isn't certain. */
 export function amountOf(type: FigureType, text: string): { value: number; unit: string } {
   if (type === "phone" || type === "email" || type === "frequency")
     return { value: Number.NaN, unit: "" };
+  if (type === "duration" && IN_TWO_UNITS.test(text))
+    return { value: Number.NaN, unit: unitOf(type, text) };
   const amount = numberIn(text) ?? countOfWords(text);
   const { scale } = scaleOf({ type, text });
   return { value: amount * scale * (isBelowZero(text) ? -1 : 1), unit: unitOf(type, text) };

@@ -7,9 +7,11 @@ import { isUnknown, type UnitIndex } from "@/lib/documents/reader/indexed-units"
 import { isOfAnother } from "@/lib/documents/reader/is-of-another";
 import { isRelative } from "@/lib/documents/reader/is-relative";
 import { rateOf } from "@/lib/documents/reader/rates";
+import { alternatives } from "@/lib/documents/reader/same-words";
 import { beginsWithDate } from "@/lib/documents/reader/transactions";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
+import { searchTerms } from "@/lib/documents/terms";
 
 const AMOUNTS: readonly FigureType[] = ["money", "measure", "count", "duration"];
 /** Figures that each calculation can be made with; percentages are of something, so they don't add up. */
@@ -92,9 +94,18 @@ async function candidatesFor(
     const isRight = (figure: Figure, unit: Unit) =>
       // "62% fewer" is no quantity, and a "$40 key fee" no price of the parking that it is charged for.
       !isRelative(figure, unit) && !isOfAnother(figure, unit, focus) && !isName(figure, unit);
-    candidates.push(await findFigures(index, focus, types, isRight));
+    candidates.push(ofOwnName(await findFigures(index, focus, types, isRight), focus));
   }
   return candidates;
+}
+
+/** Where statements name an operand themselves, others that only stand below its name are about something else. */
+function ofOwnName(found: readonly FoundFigure[], { required }: Focus): FoundFigure[] {
+  const own = found.filter(({ unit }) => {
+    const there = new Set(searchTerms(unit.text));
+    return required.every((term) => [...alternatives(term)].some((one) => there.has(one)));
+  });
+  return own.length > 0 ? own : [...found];
 }
 
 /** "Invoice no.", "Account number", but not "Total number" */

@@ -1,8 +1,9 @@
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
-import { focusOf } from "@/lib/documents/reader/focus";
+import { type Focus, focusOf } from "@/lib/documents/reader/focus";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { coverageOf, missingTerms } from "@/lib/documents/reader/indexed-units";
 import { countedBy } from "@/lib/documents/reader/is-bound";
+import { alternatives } from "@/lib/documents/reader/same-words";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { searchTerms } from "@/lib/documents/terms";
 
@@ -11,6 +12,8 @@ const ASKS_COUNT = /\bhow many\b/i;
 /** "412 of 530 participants (78%)" */
 const PART_OF =
   /(?<![\d.,/])(?<part>\d{1,3}(?:,\d{3}){0,3}|\d{1,9}) (?:out )?of (?:the |all |its |our )?(?<whole>\d{1,3}(?:,\d{3}){0,3}|\d{1,9})(?![\d.,/]\d)(?:(?: \p{L}[\p{L}-]{0,20}){0,3} \((?<percent>\d{1,3}(?:\.\d{1,2})?\s?(?:%|percent))\))?/u;
+
+const EACH_PART = new RegExp(PART_OF, "gu");
 
 /** "Of 48 patients, 39 recovered" */
 const OF_ALL =
@@ -37,7 +40,7 @@ export async function answerPart(
       const groups =
         unit.kind === "heading"
           ? undefined
-          : (PART_OF.exec(unit.text) ?? OF_ALL.exec(unit.text))?.groups;
+          : (partIn(unit.text, focus) ?? OF_ALL.exec(unit.text)?.groups);
       if (!groups) return [];
       const isAbout =
         missingTerms(index, at, focus, false) === 0 && coverageOf(index, at, focus).isNear;
@@ -64,6 +67,19 @@ export async function answerPart(
     working: `${part} ÷ ${whole} × 100`,
     units: [only.unit],
   };
+}
+
+/** The part of a whole that a statement tells: of several, the one that what a question names stands right behind. */
+function partIn(text: string, { required }: Focus): Record<string, string> | undefined {
+  const parts = [...text.matchAll(EACH_PART)];
+  const named = parts.filter(({ 0: { length }, index }) => {
+    const behind = new Set(
+      searchTerms(/^(?: [\p{L}-]+){0,2}/u.exec(text.slice(index + length))?.[0] ?? ""),
+    );
+    return required.some((term) => [...alternatives(term)].some((one) => behind.has(one)));
+  });
+  const [only, ...others] = parts.length > 1 ? named : parts;
+  return others.length === 0 ? only?.groups : undefined;
 }
 
 /** "Of 120 applicants, 45 were interviewed and 12 were hired": what only stands behind the last number. */

@@ -1,6 +1,6 @@
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
-import { NAMES } from "@/lib/documents/reader/find-person";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { NAMES } from "@/lib/documents/reader/names";
 import { isPlace } from "@/lib/documents/reader/places";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";

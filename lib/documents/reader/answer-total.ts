@@ -9,7 +9,7 @@ import { SURELY_ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answ
 
 /** What an invoice comes to, however that is put; it names nothing that only a part of the amount is for. */
 const ASKS_TOTAL =
-  /^\W{0,3}(?:and |so )?(?:how much (?:is|was) (?:the|this|my|our) (?:whole )?(?:invoice|bill|receipt|quote|quotation|estimate|order)(?: for| in total| altogether)?|how much (?:do|does|did|must|will|should) (?:i|we|they|he|she) (?:have to |need to )?(?:owe|pay)(?: them| you| in total| altogether| all together| now)?|what (?:do|does) (?:i|we|they|he|she) owe(?: them| you| in total)?|what (?:does|did) (?:it|the (?:invoice|bill)) (?:come|amount|add up) to|what(?:['’]s| is| was) the (?:invoice |bill |order |grand )?total(?: amount| sum)?(?: (?:of|on|for) (?:the|this) (?:invoice|bill|receipt|order))?)\W*$/i;
+  /^\W{0,3}(?:and |so )?(?:how much (?:is|was) (?:the|this|my|our) (?:whole )?(?:invoice|bill|receipt|quote|quotation|estimate|order)(?: for| in total| altogether)?|how much (?:do|does|did|must|will|should) (?:i|we|they|he|she) (?:have to |need to )?(?:owe|pay)(?: them| you| in total| altogether| all together| now| this time| this month| for (?:this|it))?|what (?:do|does) (?:i|we|they|he|she) owe(?: them| you| in total)?|what (?:does|did) (?:it|the (?:invoice|bill)) (?:come|amount|add up) to|what(?:['’]s| is| was) the (?:invoice |bill |order |grand )?total(?: amount| sum)?(?: (?:of|on|for) (?:the|this) (?:invoice|bill|receipt|order))?)\W*$/i;
 /** Labels of what is still to be paid, the surest first: it may be less than the total. */
 const DUE_LABELS: readonly RegExp[] = [
   /^(?:total |invoice |net )?(?:amount|balance|total|sum) (?:now )?(?:due|payable|to (?:be )?pa(?:y|id)|owed|owing)(?: now)?\b/i,

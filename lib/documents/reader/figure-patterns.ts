@@ -7,6 +7,9 @@ import { NUMBER_WORD } from "@/lib/documents/reader/number-words";
 /** What kind of days, before the word for them: "eight paid sick days". */
 const KIND_OF_TIME = String.raw`(?:(?:paid|unpaid|sick|vacation|personal|school|full|whole|unused|free|extra|additional|further|more|other)\s){0,3}`;
 
+/** What goes on behind the larger unit: "1 hour 40 minutes", "two years and six months". */
+const REST_OF_TIME = String.raw`(?:(?<=hours?|hrs?)(?: and)? (?:\d{1,2}|${NUMBER_WORD}) min(?:ute)?s?\b|(?<=minutes?|mins?)(?: and)? (?:\d{1,2}|${NUMBER_WORD}) sec(?:ond)?s?\b|(?<=years?)(?: and)? (?:\d{1,2}|${NUMBER_WORD}) months?\b)?`;
+
 /** Behind a number or a letter, it's a dash or a hyphen. */
 const SIGN = String.raw`(?<![^\t])${MINUS}?${SPACED}(?![^\t])|(?:(?<![^\s(:=])${MINUS})?`;
 
@@ -37,7 +40,7 @@ export const PATTERNS: readonly (readonly [FigureType, RegExp])[] = [
   [
     "duration",
     new RegExp(
-      String.raw`(?<![\w.,])(?:${MEASURED}|${NUMBER_WORD})(?:\s\(\d{1,5}\))?[\s-]${KIND_OF_TIME}${TIME_UNIT}\b`,
+      String.raw`(?<![\w.,])(?:${MEASURED}|${NUMBER_WORD})(?:\s\(\d{1,5}\))?[\s-]${KIND_OF_TIME}${TIME_UNIT}\b${REST_OF_TIME}`,
       "giu",
     ),
   ],

@@ -25,6 +25,8 @@ describe("figuresIn", () => {
     ["Sheds may be two metres high.", ["measure: two metres"]],
     ["account 40118823, sort code 20-45-77", ["count: 40118823"]],
     ["Rent is two thousand dollars ($2,000) a month.", ["count: two thousand", "money: $2,000"]],
+    ["Simmer for 1 hour 40 minutes.", ["duration: 1 hour 40 minutes"]],
+    ["It runs for two years and six months.", ["duration: two years and six months"]],
     ["We may agree in May.", []],
     ["11.8 million parcels, up 6.2%", ["count: 11.8 million", "percent: 6.2%"]],
     ["1.1 “Goods” means the two chairs in Section 4 [7].", ["count: two"]],

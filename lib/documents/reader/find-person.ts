@@ -11,6 +11,7 @@ import {
 import type { Focus } from "@/lib/documents/reader/focus";
 import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { invoiceParties, type Parties } from "@/lib/documents/reader/invoice-parties";
+import { NAMES } from "@/lib/documents/reader/names";
 import { isPlace } from "@/lib/documents/reader/places";
 import { alternatives } from "@/lib/documents/reader/same-words";
 import { isHeadOfTable, type Unit } from "@/lib/documents/reader/unit";
@@ -34,10 +35,6 @@ const RECIPIENT =
   /\bwhom? (?:is|was) (?:it|this|(?:the|this) \p{L}+) (?:for|to|(?:addressed|written|sent) to)\W*$|^\W{0,3}to whom (?:is|was)\b|\brecipient\b|\baddressee\b/iu;
 const TO =
   /^(?:(?:to|for|attention|attn|customer|client|recipient|bill(?:ed)? to|prepared for)\s?:\s*|dear (?!sirs?\b|all\b|madam\b|(?:customer|reader)\b))/i;
-/** A word of a name, or an initial. */
-const NAME_WORD = String.raw`\p{Lu}(?:\.(?=\s?\p{Lu})|[\p{L}'’-]{1,30}\.?)`;
-/** A name, or several words of one. */
-export const NAMES = `${NAME_WORD}(?:[ ](?:(?:de|van|von|der|la|of|and|&)[ ])?${NAME_WORD}){0,6}`;
 const NAME = new RegExp(NAMES, "gu");
 const TITLED =
   /^(?:The|This|That|These|Those|A|An|In|On|At|By|For|From|It|We|You|He|She|They|Our|Your|All|Each|Every|No|If|When|Please|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
@@ -238,13 +235,17 @@ function withoutPeriod(name: string): string {
   return name.replace(/(?<=\p{Ll}{2})\.$/u, "");
 }
 
-/** Letters between a name and the nearest word that is asked for. */
+const ENDS_SENTENCE = /(?:^|[\p{Ll}\d)])[.!?] \p{Lu}/u;
+
+/** Letters between a name and the nearest word that is asked for; as far as can be, where that is in another sentence. */
 function gapTo(asked: ReadonlySet<string>, text: string, at: number, length: number): number {
   let nearest = text.length;
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
     const isInside = index >= at && index < at + length;
     if (isInside || !asked.has(stem(word.toLowerCase()))) continue;
-    nearest = Math.min(nearest, index > at ? index - at - length : at - index - word.length);
+    const gap = index > at ? index - at - length : at - index - word.length;
+    const between = index > at ? text.slice(at + length, index) : text.slice(index, at);
+    nearest = Math.min(nearest, ENDS_SENTENCE.test(between) ? text.length - 1 : gap);
   }
   return nearest;
 }

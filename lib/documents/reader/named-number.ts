@@ -1,5 +1,6 @@
 import { stem } from "@/lib/core/stem";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
+import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { countOfWords, NUMBER_WORD } from "@/lib/documents/reader/number-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 
@@ -139,4 +140,18 @@ function listedNumbers(list: string): number[] {
       ? Array.from({ length: count + 1 }, (_, at) => first + at)
       : [first];
   });
+}
+
+/** What was found without the rows for another number than a question names; undefined where nothing is left of it. */
+export async function ofThisNumber<
+  Answer extends { units: readonly Unit[]; lead?: string | undefined },
+>(
+  { structure, signal }: UnitIndex,
+  found: Answer | undefined,
+  question: string,
+): Promise<Answer | undefined> {
+  const others = await unitsOfOtherNumbers(structure.units, question, signal);
+  const left = found?.units.filter((unit) => !others.has(unit)) ?? [];
+  if (!found || left.length === found.units.length) return found;
+  return left.length === 0 || found.lead ? undefined : { ...found, units: left };
 }

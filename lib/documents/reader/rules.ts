@@ -9,8 +9,10 @@ import { answerChange, asksChange } from "@/lib/documents/reader/answer-change";
 import { answerCode } from "@/lib/documents/reader/answer-code";
 import { answerCount } from "@/lib/documents/reader/answer-count";
 import { answerDatedColumn } from "@/lib/documents/reader/answer-dated-column";
+import { answerDiagnosis } from "@/lib/documents/reader/answer-diagnosis";
 import { answerDueDay } from "@/lib/documents/reader/answer-due-day";
 import { answerEarlier } from "@/lib/documents/reader/answer-earlier";
+import { answerElected } from "@/lib/documents/reader/answer-elected";
 import { answerExtreme } from "@/lib/documents/reader/answer-extreme";
 import { answerPurpose, findSteps } from "@/lib/documents/reader/answer-from-manual";
 import { answerFromPapers } from "@/lib/documents/reader/answer-from-papers";
@@ -18,20 +20,26 @@ import { answerFromTable } from "@/lib/documents/reader/answer-from-table";
 import { answerFunder } from "@/lib/documents/reader/answer-funder";
 import { answerKnownField } from "@/lib/documents/reader/answer-known-field";
 import { answerLatePayment } from "@/lib/documents/reader/answer-late-payment";
+import { answerLeft } from "@/lib/documents/reader/answer-left";
 import { answerListed } from "@/lib/documents/reader/answer-listed";
 import { answerListedTotal } from "@/lib/documents/reader/answer-listed-total";
+import { answerMost } from "@/lib/documents/reader/answer-most";
 import { answerMultiple } from "@/lib/documents/reader/answer-multiple";
 import { answerNumberedRow } from "@/lib/documents/reader/answer-numbered-row";
 import { answerOnDay } from "@/lib/documents/reader/answer-on-day";
 import { answerOtherRate } from "@/lib/documents/reader/answer-other-rate";
 import { answerPart } from "@/lib/documents/reader/answer-part";
 import { answerPayee } from "@/lib/documents/reader/answer-payee";
+import { answerPayout } from "@/lib/documents/reader/answer-payout";
 import { answerPeriodColumn } from "@/lib/documents/reader/answer-period-column";
 import { answerProperty, answerQuantity } from "@/lib/documents/reader/answer-quantity";
 import { answerRange } from "@/lib/documents/reader/answer-range";
+import { answerRatio } from "@/lib/documents/reader/answer-ratio";
 import { answerRole } from "@/lib/documents/reader/answer-role";
 import { answerEvent, answerPeriod } from "@/lib/documents/reader/answer-row-date";
+import { answerRowPrices } from "@/lib/documents/reader/answer-row-prices";
 import { answerRate, answerRowTime } from "@/lib/documents/reader/answer-row-value";
+import { answerRowsSum } from "@/lib/documents/reader/answer-rows-sum";
 import { answerSample, answerStudy, answerStudyLength } from "@/lib/documents/reader/answer-study";
 import { answerTestResult } from "@/lib/documents/reader/answer-test-result";
 import { answerTier } from "@/lib/documents/reader/answer-tier";
@@ -41,6 +49,8 @@ import { answerTotal } from "@/lib/documents/reader/answer-total";
 import { answerTotalWithout } from "@/lib/documents/reader/answer-total-without";
 import { answerWeekday } from "@/lib/documents/reader/answer-weekday";
 import { answerWent } from "@/lib/documents/reader/answer-went";
+import { answerWhatFollows } from "@/lib/documents/reader/answer-what-follows";
+import { answerWhichDay } from "@/lib/documents/reader/answer-which-day";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
@@ -57,6 +67,10 @@ type Rule = (
 const RULES: readonly Rule[] = [
   answerFromPapers,
   answerTestResult,
+  answerDiagnosis,
+  answerElected,
+  answerPayout,
+  answerWhichDay,
   answerWent,
   answerNumberedRow,
   answerOnDay,
@@ -75,6 +89,10 @@ const RULES: readonly Rule[] = [
   answerListedTotal,
   answerBareCost,
   answerAddress,
+  answerLeft,
+  answerRatio,
+  answerRowPrices,
+  answerRowsSum,
   answerTier,
   answerTimes,
   answerRange,
@@ -94,10 +112,12 @@ const RULES: readonly Rule[] = [
   answerRowTime,
   answerAmountItem,
   answerExtreme,
+  answerMost,
   answerPart,
   answerFromTable,
   answerPeriodColumn,
   answerCode,
+  answerWhatFollows,
   answerPurpose,
   answerAge,
   answerMultiple,

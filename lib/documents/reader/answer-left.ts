@@ -1,0 +1,50 @@
+import { filterInTurns } from "@/lib/core/yield-to-event-loop";
+import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { alternatives, stems } from "@/lib/documents/reader/same-words";
+import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
+import { contentTerms, searchTerms } from "@/lib/documents/terms";
+
+const ASKS =
+  /^\W{0,3}(?:and |so )?how many (?:more |further )?(?<what>[^?]{3,60}?) (?:are|is|do (?:i|we) (?:still )?have|will be|remain)(?: still)? ?(?:left|remaining|outstanding|to (?:go|come|pay)|to be paid)?\b(?<of>[^?]{0,40})/iu;
+const ASKS_LEFT = /\b(?:left|remain\w*|outstanding|still|to go)\b/i;
+/** "Instalment 7 of 24", "Loan repayment 5/18" */
+const OUT_OF =
+  /\p{L}{3,} (?:no\. ?)?(?<done>\d{1,3}) ?(?:of|out of|\/) ?(?<all>\d{1,3})(?![\d/%.,]\d?)(?! \p{L})/iu;
+/** One word for what is paid bit by bit. */
+const PAYMENTS = new Set(stems("payment repayment instalment installment rate"));
+
+/** How many of a number of payments or parts are left, where one of them says which it is: "Instalment 7 of 24". */
+export async function answerLeft(
+  { structure, signal }: UnitIndex,
+  question: string,
+): Promise<UnitAnswer | undefined> {
+  const { what = "", of = "" } = ASKS_LEFT.test(question)
+    ? (ASKS.exec(question)?.groups ?? {})
+    : {};
+  const asked = contentTerms(`${what} ${of}`).filter((term) => !UNTOLD.has(term));
+  if (asked.length === 0) return undefined;
+  const isNamed = (term: string, there: readonly string[]) =>
+    PAYMENTS.has(term)
+      ? there.some((one) => PAYMENTS.has(one))
+      : [...alternatives(term)].some((one) => there.includes(one));
+  const units = await filterInTurns(structure.units, ({ text }) => OUT_OF.test(text), signal);
+  const found = units.flatMap((unit) => {
+    const { done, all } = OUT_OF.exec(unit.text)?.groups ?? {};
+    const there = searchTerms(unit.text);
+    const isAbout = asked.every((term) => isNamed(term, there));
+    return isAbout && Number(done) <= Number(all)
+      ? [{ unit, done: Number(done), all: Number(all) }]
+      : [];
+  });
+  // The latest of them tells how many are left.
+  const [last] = found.toSorted((a, b) => b.done - a.done);
+  if (!last || found.some(({ all }) => all !== last.all)) return undefined;
+  return {
+    kind: "answer",
+    lead: String(last.all - last.done),
+    working: `${last.all} − ${last.done}`,
+    units: [last.unit],
+  };
+}
+
+const UNTOLD = new Set(stems("left remaining remain outstanding still pay paid go come"));
