@@ -16,10 +16,13 @@ import type { SourceDocument } from "@/lib/documents/summary";
 import { summarizeTalk } from "@/lib/documents/talk-summary";
 import type { PdfPage } from "@/lib/pdf/pdf";
 import { markRunningBlocks } from "@/lib/pdf/running-blocks";
+import { matchJob } from "@/lib/tools/review-resume/match-job";
+import { toResume } from "@/lib/tools/review-resume/resume";
 import { cleanCaptions } from "@/lib/tools/youtube-summarizer/clean-captions";
 import { dropFillers } from "@/lib/tools/youtube-summarizer/drop-fillers";
 import type { SpokenWord } from "@/lib/tools/youtube-summarizer/spoken-words";
 import { spokenWords } from "@/lib/tools/youtube-summarizer/spoken-words";
+import { readingOf } from "@/tests/support/analyzers/reading-of";
 import { wordEmbeddings } from "@/tests/support/embeddings";
 import { createTestContext } from "@/tests/support/test-context";
 
@@ -170,6 +173,10 @@ function asks(document: () => Promise<SearchableDocument>, question: Question) {
     );
 }
 
+const RESUME = toResume(readingOf("Skills"));
+/** As long as it may be, of as many requirements as fit. */
+const JOB = Array.from({ length: 2_000 }, (_, at) => `- ${wordsOf(8, 3, at)}`).join("\n");
+
 const COMPUTATIONS: Record<string, () => Promise<unknown>> = {
   cleanCaptions: () => cleanCaptions(parts),
   spokenWords: () => spokenWords(parts, false),
@@ -184,6 +191,7 @@ const COMPUTATIONS: Record<string, () => Promise<unknown>> = {
   askRowsForNumbers: asks(ROWS, { question: MANY_NUMBERS, turns: [] }),
   askAfterLongWords: asks(PROSE, { question: "and why is it?", turns: LONG_WORDS }),
   askWhatHappens: asks(PROSE, { question: "What happens if I pay late?", turns: [] }),
+  matchJob: () => matchJob(RESUME, JOB),
   sourceOfPdf: () => sourceOfPdf({ title: "", language: "", pages, outline: [] }, "labels.pdf"),
 };
 const TRIES = 4;

@@ -190,7 +190,7 @@ describe("matchJob", () => {
     ["Requirements:\n- life support (ACLS or PALS)", ["ACLS"], []],
     ["Requirements:\n- CRRT\n\nWe offer a 401(k), dental insurance, and tuition.", ["CRRT"], []],
     ["ICU Nurse, Capital Clinic\n\nWork at Capital.\n\nRequirements:\n1. CRRT", ["CRRT"], []],
-  ])("compares what %j asks for", (job, matched, missing) => {
-    expect(matchJob(NURSE, job)).toMatchObject({ matched, missing });
+  ])("compares what %j asks for", async (job, matched, missing) => {
+    expect(await matchJob(NURSE, job)).toMatchObject({ matched, missing });
   });
 });

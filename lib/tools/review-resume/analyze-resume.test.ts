@@ -27,8 +27,8 @@ describe("matchJob", () => {
     ["Node.js or Deno", ["Node.js"], ["Deno"]],
     ["CI/CD with .NET", ["CI/CD", ".NET"], []],
     ["experience with React Native", ["React Native"], []],
-  ])("finds the terms of %j", (job, matched, missing) => {
-    expect(matchJob(SKILLED, job)).toMatchObject({ matched, missing });
+  ])("finds the terms of %j", async (job, matched, missing) => {
+    expect(await matchJob(SKILLED, job)).toMatchObject({ matched, missing });
   });
 });
 
@@ -36,24 +36,24 @@ describe("matchJob with requirements", () => {
   const JOB =
     "Requirements:\n• stakeholder management and Java\n\nNice to have:\n• financial reporting, Deno";
 
-  it("matches terms of several words, and weighs what is required double", () => {
+  it("matches terms of several words, and weighs what is required double", async () => {
     const resume = resumeOf("Skills", "Stakeholder management, Deno");
 
-    const match = matchJob(resume, JOB);
+    const match = await matchJob(resume, JOB);
 
     expect(match.matched).toEqual(["stakeholder management", "Deno"]);
     expect(match.missing).toEqual(["Java", "financial reporting"]);
     expect(match.required).toEqual(["stakeholder management", "Java"]);
     expect(match.share).toBe(0.5);
-    expect(matchJob(resumeOf("Skills", "Java"), JOB).share).toBeCloseTo(2 / 6);
+    expect((await matchJob(resumeOf("Skills", "Java"), JOB)).share).toBeCloseTo(2 / 6);
   });
 });
 
 describe("matchJob with names of several words", () => {
   const job = (text: string, ...lines: string[]) => matchJob(resumeOf(...lines), text);
 
-  it("keeps them whole, and counts the part that tells a name apart as half", () => {
-    const match = job(
+  it("keeps them whole, and counts the part that tells a name apart as half", async () => {
+    const match = await job(
       "Requirements:\n- Lean Six Sigma\n- Apache Kafka and dbt\n- Cycle counting",
       "Trained six clerks in Kafka",
       "Cycle counts every week",
@@ -65,8 +65,8 @@ describe("matchJob with names of several words", () => {
     expect(match.share).toBeCloseTo(1.5 / 4);
   });
 
-  it("tells must-haves from the rest inside one paragraph, and leaves the title out", () => {
-    const match = job(
+  it("tells must-haves from the rest inside one paragraph, and leaves the title out", async () => {
+    const match = await job(
       "Bakery Manager. Must have: 5+ years in bread production, experience with a mixing system (Kemper or Diosna), forklift license. Nice: payroll, Opera POS. You will own the early shift.",
       "Forklift licence, Kemper, bread production",
     );
@@ -83,8 +83,8 @@ describe("matchJob with names of several words", () => {
     expect(match.missing).toEqual(["payroll", "Opera POS"]);
   });
 
-  it("takes no function words of German for terms, and keeps a name with its star", () => {
-    const match = job(
+  it("takes no function words of German for terms, and keeps a name with its star", async () => {
+    const match = await job(
       "Bauleiterin Solaranlagen (m/w/d). Voraussetzungen: Studium der Elektrotechnik, Erfahrung in der Bauleitung, PV*SOL. Von Vorteil: Englisch.",
       "PV*SOL, von der Planung bis zur Abnahme",
     );

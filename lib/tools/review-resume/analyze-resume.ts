@@ -1,7 +1,7 @@
 import { normalizeForMatching } from "@/lib/documents/quote-index";
 import type { GrammarIssue } from "@/lib/providers/grammar/port";
 import { hasFigure } from "@/lib/tools/review-resume/figures";
-import { type JobMatch, matchJob } from "@/lib/tools/review-resume/match-job";
+import type { JobMatch } from "@/lib/tools/review-resume/match-job";
 import { type ParsedContact, parseContact } from "@/lib/tools/review-resume/parse-contact";
 import { personalRemarks } from "@/lib/tools/review-resume/personal-details";
 import {
@@ -64,7 +64,7 @@ export function analyzeResume(
     layout?: readonly Remark[];
     photos?: readonly Remark[];
   },
-  jobDescription: string | undefined,
+  match: JobMatch | undefined,
 ): Analysis {
   const contact = parseContact(resume);
   const accomplishments = measureAccomplishments(resume);
@@ -94,7 +94,7 @@ export function analyzeResume(
     patterns: patterns.map(spelled),
     layout: keep(checked.layout ?? []),
     issues,
-    match: jobDescription ? matchJob(resume, jobDescription) : undefined,
+    match,
     dropped: dropped(),
   };
 }

@@ -1,4 +1,5 @@
 import nlp from "compromise/two";
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { requirementsOf } from "@/lib/tools/review-resume/job-requirements";
 import { isToolName } from "@/lib/tools/review-resume/trade-words";
 
@@ -62,11 +63,13 @@ function namesInTitle(description: string): Set<string> {
 }
 
 /** Extracts up to 40 terms of a job description: required ones first, then by weight. */
-export function jobTerms(description: string): JobTerm[] {
+export async function jobTerms(description: string): Promise<JobTerm[]> {
+  const pause = createYielder();
   const named = namesInTitle(description);
   const counts = new Map<string, JobTerm>();
   let isFirst = true;
   for (const { text, required, isList } of requirementsOf(description)) {
+    await pause();
     const count = (spelling: string, weight: number) => {
       const key = spelling.toLowerCase();
       const known = counts.get(key);

@@ -1,4 +1,5 @@
 import { foldSpelling } from "@/lib/core/american-spelling";
+import { createYielder, filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { hasDegree, isDegree } from "@/lib/tools/review-resume/degrees";
 import { type JobTerm, jobTerms } from "@/lib/tools/review-resume/job-terms";
 import type { Resume } from "@/lib/tools/review-resume/resume";
@@ -19,11 +20,11 @@ const REQUIRED_WEIGHT = 2;
 const PARTIAL_WEIGHT = 0.5;
 
 /** Compares a job description's terms with a résumé, by spelling, with abbreviations written out and forms of words. */
-export function matchJob(resume: Resume, description: string): JobMatch {
-  const all = jobTerms(description);
+export async function matchJob(resume: Resume, description: string): Promise<JobMatch> {
+  const all = await jobTerms(description);
   const resumeText = searchable(resume.text);
   const lines = resume.text.split("\n").map(searchable);
-  const matched = all.filter(({ spelling }) =>
+  const matched = await filterInTurns(all, ({ spelling }) =>
     isDegree(spelling)
       ? hasDegree(resume, spelling)
       : containsTerm(resumeText, spelling) ||
@@ -32,12 +33,13 @@ export function matchJob(resume: Resume, description: string): JobMatch {
         isSaidInOneLine(lines, spelling),
   );
   const terms = withoutOtherOptions(all, matched, description);
-  const found = new Map(
-    terms
-      .filter((term) => !matched.includes(term))
-      .map((term) => [term, tellingPart(resume.text, term.spelling)] as const)
-      .filter((entry): entry is [JobTerm, string] => entry[1] !== undefined),
-  );
+  const pause = createYielder();
+  const found = new Map<JobTerm, string>();
+  for (const term of terms.filter((one) => !matched.includes(one))) {
+    await pause();
+    const part = tellingPart(resume.text, term.spelling);
+    if (part !== undefined) found.set(term, part);
+  }
   const weigh = (some: Iterable<JobTerm>) =>
     [...some].reduce((sum, { required }) => sum + (required ? REQUIRED_WEIGHT : 1), 0);
   const spellings = (some: readonly JobTerm[]) => some.map(({ spelling }) => spelling);

@@ -17,6 +17,7 @@ import { type Analysis, analyzeResume } from "@/lib/tools/review-resume/analyze-
 import type { ResumeInput, ResumeReview } from "@/lib/tools/review-resume/contract";
 import { isJobPosting, isResume } from "@/lib/tools/review-resume/is-resume";
 import { layoutRemarks } from "@/lib/tools/review-resume/layout";
+import { matchJob } from "@/lib/tools/review-resume/match-job";
 import { parseContact } from "@/lib/tools/review-resume/parse-contact";
 import { photoRemarks } from "@/lib/tools/review-resume/photo";
 import { reviewPrompt } from "@/lib/tools/review-resume/prompt";
@@ -78,7 +79,9 @@ export async function reviewResume(
   const issues = [...known, ...confused].sort((one, other) => one.line - other.line);
   const layout = layoutRemarks(reading.pages);
   const checked = { lines, issues, layout, photos: photoRemarks(reading.pages) };
-  const counted = analyzeResume(resume, checked, input.jobDescription || undefined);
+  const { jobDescription } = input;
+  const match = jobDescription ? await matchJob(resume, jobDescription) : undefined;
+  const counted = analyzeResume(resume, checked, match);
   const parts = reading.pages.map((page) => ({ place: page.page, text: textOfPage(page) }));
   const { analysis, engine, message } = await withModel(
     ctx,
