@@ -15,6 +15,8 @@ export type PlacedFigure = {
   floating: boolean;
   /** Mirrored, for variety. */
   turned?: boolean;
+  /** Which clothes it wears, 0 to 100. */
+  clothes?: number;
   /** What it sits on, or who has it. */
   carrier?: PlacedFigure;
 };

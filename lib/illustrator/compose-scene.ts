@@ -1,6 +1,11 @@
 import type { ImageShape } from "@/lib/core/image-options";
 import { horizonY } from "@/lib/illustrator/backdrop-context";
-import { ambientFilter, drawFigures, takesColor, turnSome } from "@/lib/illustrator/draw-figures";
+import {
+  ambientFilter,
+  drawFigures,
+  takesColor,
+  varyFigures,
+} from "@/lib/illustrator/draw-figures";
 import { drawForeground, drawFrame, drawWeather } from "@/lib/illustrator/draw-foreground";
 import { drawLand } from "@/lib/illustrator/draw-land";
 import { drawPedestal } from "@/lib/illustrator/draw-pedestal";
@@ -59,13 +64,12 @@ function drawScene(
     : drawSky(viewport, random, { scene, style, horizon }) +
       drawLand(viewport, random, { scene, style, horizon, haze: sky.horizon });
   const placed = layoutFigures(viewport, random, scene, style);
-  turnSome(placed, random);
+  varyFigures(placed, random);
   showAll(placed, viewport, icons);
   obeySides(placed, scene, viewport);
   const figures = drawFigures(placed, {
     icons,
     style,
-    random,
     ambient: "ambient",
   });
   const before =

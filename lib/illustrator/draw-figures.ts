@@ -14,15 +14,18 @@ const BODY = { width: 100, height: 160 };
 const NEVER_TURNED =
   /^(?:hospital|hotel|bank|school|police-car|taxi|ambulance|convenience-store|open-book)$/;
 
-/** Mirrors some of them, for variety. Changes `placed` in place. */
-export function turnSome(placed: readonly PlacedFigure[], random: Random): void {
-  for (const one of placed) one.turned = random.chance(0.4) && !NEVER_TURNED.test(one.figure.icon);
+/** Mirrors some of them and picks clothes, for variety. Changes `placed` in place. */
+export function varyFigures(placed: readonly PlacedFigure[], random: Random): void {
+  for (const one of placed) {
+    one.turned = random.chance(0.4) && !NEVER_TURNED.test(one.figure.icon);
+    if (!drawProp(one.figure.icon, undefined)) one.clothes = random.between(0, 100);
+  }
 }
 
 /** Draws all figures with their shadows, in the given order. */
 export function drawFigures(
   placed: readonly PlacedFigure[],
-  parts: { icons: Icons; style: Style; random: Random; ambient: string },
+  parts: { icons: Icons; style: Style; ambient: string },
 ): string {
   return placed
     .map((one, index) => {
@@ -49,17 +52,13 @@ export function takesColor(icon: string, color: Hsl, icons: Icons): boolean {
   return showsColor(icons.body(icon), color);
 }
 
-function drawOne(
-  one: PlacedFigure,
-  prefix: string,
-  parts: { icons: Icons; style: Style; random: Random },
-): string {
+function drawOne(one: PlacedFigure, prefix: string, parts: { icons: Icons; style: Style }): string {
   const { figure, x, y, height } = one;
   const own = drawProp(figure.icon, figure.color);
   if (own) return inBox(own, { x: x - height / 2, y: y - height, side: height, of: PROP_SIDE });
   const body = prefixIds(parts.icons.body(figure.icon), prefix);
   const painted = figure.color && !wearsColor(figure.icon) ? recolor(body, figure.color) : body;
-  const seed = parts.random.between(0, 100);
+  const seed = one.clothes ?? 0;
   const color = painted === body && !wearsColor(figure.icon) ? undefined : figure.color;
   const plan = bodyFor(figure.icon, seed, { color, dressed: figure.dressed });
   if (plan) return withBody(painted, plan, one, parts.icons.side);
