@@ -33,7 +33,7 @@ import { sectionRequest } from "@/lib/documents/reader/section-request";
 import { spellOut } from "@/lib/documents/reader/spell-out";
 import { isHeadOfTable, type Structure, type Unit } from "@/lib/documents/reader/unit";
 import { unitsSharingMost } from "@/lib/documents/reader/units-sharing-most";
-import { clauseOf, itemOf } from "@/lib/documents/reader/with-clause";
+import { belowQuote } from "@/lib/documents/reader/with-clause";
 import { writeAnswer, writeMissing } from "@/lib/documents/reader/write-answer";
 import { citationsOf } from "@/lib/documents/reader/write-extract";
 import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
@@ -112,8 +112,7 @@ export async function answerFromWords(
   const others = await unitsOfOtherNumbers(units, question.question, ctx.signal);
   const useless = units.filter((unit) => isHeadOfTable(unit) || others.has(unit));
   const rows = new Set([...useless.map(({ text }) => text), ...textsLeftOut(document)]);
-  const clauseBelow = (quote: string) =>
-    structure ? [...clauseOf(structure, quote), ...itemOf(structure, quote, question)] : [];
+  const clauseBelow = (quote: string) => (structure ? belowQuote(structure, quote, question) : []);
   const matching = await answerByMatch(ctx, document, question, {
     isOthers,
     useless: rows,

@@ -1,4 +1,5 @@
 import type { Question } from "@/lib/documents/question";
+import { outcomeOf } from "@/lib/documents/reader/outcome";
 import { asksYesOrNo } from "@/lib/documents/reader/question-type";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 
@@ -45,6 +46,17 @@ export function clauseOf({ units }: Structure, quote: string): Unit[] {
     kind === "heading" || (NUMBERING.test(words) && NUMBERING.test(text));
   const end = following.findIndex(isNext);
   return end < 0 ? following : following.slice(0, end);
+}
+
+/** What is quoted with words of a document, so that they say enough: the clause below, the item around, or what became of it. */
+export function belowQuote(structure: Structure, quote: string, question: Question): Unit[] {
+  const words = quote.replace(/\s+/g, " ").trim();
+  const unit = structure.units.find(({ text }) => text === words);
+  return [
+    ...clauseOf(structure, quote),
+    ...itemOf(structure, quote, question),
+    ...(unit ? outcomeOf(structure, unit) : []),
+  ];
 }
 
 const MAX_ITEM_CHARACTERS = 360;
