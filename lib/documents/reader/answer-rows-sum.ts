@@ -72,7 +72,8 @@ function rowsAbout({ structure }: UnitIndex, words: string): Moved[] {
     const there = new Set(searchTerms(unit.text));
     return asked.every((term) => [...alternatives(term)].some((one) => there.has(one)));
   });
-  // What came back is no part of what was paid.
+  // What came back is no part of what was paid, and neither is what may have.
+  if (found.some(({ unit, way }) => known.has(unit) && way === undefined)) return [];
   return found.every(({ way }) => way === found[0]?.way) ? found : [];
 }
 

@@ -43,7 +43,7 @@ export const SOUGHT_IN_BY_LAWS: readonly Sought[] = [
   {
     heading: "Membership",
     pattern:
-      /\b(?:members?(?:hip)?|join|aged)\b.*\b(?:may|must|need|vote|begins?|pays?|consent|are|is)\b|\bmay join\b/i,
+      /\b(?:members?(?:hip)?|join|aged)\b.{0,200}\b(?:may|must|need|vote|begins?|pays?|consent|are|is)\b|\bmay join\b/i,
     below: /\b(?:members?|membership)\b/i,
     kinds: STATEMENTS,
     most: 4,

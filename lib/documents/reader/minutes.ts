@@ -19,7 +19,7 @@ export const MINUTES_CUES: readonly Cue[] = [
     name: "votes",
     weight: 2,
     pattern:
-      /\b(?:\d+|\p{L}+) (?:votes? )?(?:for|in favou?r),? (?:\d+|none|\p{L}+) against\b|\b(?:carried|passed|approved|adopted) (?:by \d+|unanimously)|\b(?:seconded by|motion (?:carried|passed)|quorum)\b/iu,
+      /\b(?:\d{1,4}|\p{L}{2,12}) (?:votes? )?(?:for|in favou?r),? (?:\d{1,4}|none|\p{L}{2,12}) against\b|\b(?:carried|passed|approved|adopted) (?:by \d{1,4}|unanimously)|\b(?:seconded by|motion (?:carried|passed)|quorum)\b/iu,
   },
   {
     name: "decisions and tasks",
@@ -48,7 +48,7 @@ export const SOUGHT_IN_MINUTES: readonly Sought[] = [
   {
     heading: "Decisions",
     pattern:
-      /\b(?:agreed|decided|decides|resolved|approved|adopted|carried|passed|chose|rejected|refused|turned down|voted|proposed|moved|amend(?:ed|ment)|put off|postponed|discharged|unanimous\w*|\d+ (?:votes )?(?:for|to|against))\b/i,
+      /\b(?:agreed|decided|decides|resolved|approved|adopted|carried|passed|chose|rejected|refused|turned down|voted|proposed|moved|amend(?:ed|ment)|put off|postponed|discharged|unanimous\w*|\d{1,4} (?:votes )?(?:for|to|against))\b/i,
     kinds: STATEMENTS,
     most: 14,
   },
