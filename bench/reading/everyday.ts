@@ -128,7 +128,7 @@ Thank you for your order for the summer fair on 9 May.`,
   },
   {
     key: "minutes",
-    kind: null,
+    kind: "Minutes of a meeting",
     title: "Minutes of the Allotment Committee",
     text: `# Minutes of the Committee Meeting, Fenwick Allotment Society
 Date: Tuesday 14 October 2025, 7 p.m. Place: the pavilion, Mill Road

@@ -4,7 +4,7 @@ import { asked, exact, type ReadingDocument, refused } from "@/bench/reading/doc
 export const FRESH_DOCUMENTS: readonly ReadingDocument[] = [
   {
     key: "minutes",
-    kind: null,
+    kind: "Minutes of a meeting",
     title: "Minutes of the library board",
     text: `# Minutes of the Ashford Library Board
 Meeting of February 11, 2026, Reading Room

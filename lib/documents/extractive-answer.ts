@@ -34,7 +34,7 @@ import { sectionRequest } from "@/lib/documents/reader/section-request";
 import { spellOut } from "@/lib/documents/reader/spell-out";
 import { isHeadOfTable, type Structure, type Unit } from "@/lib/documents/reader/unit";
 import { unitsSharingMost } from "@/lib/documents/reader/units-sharing-most";
-import { clauseOf, itemOf } from "@/lib/documents/reader/with-clause";
+import { belowQuote } from "@/lib/documents/reader/with-clause";
 import { writeAnswer, writeMissing } from "@/lib/documents/reader/write-answer";
 import { citationsOf } from "@/lib/documents/reader/write-extract";
 import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
@@ -115,12 +115,7 @@ export async function answerFromWords(
   const useless = await filterInTurns(units, isUseless, ctx.signal);
   const rows = new Set([...useless.map(({ text }) => text), ...textsLeftOut(document)]);
   const clauseBelow = async (quote: string) =>
-    structure
-      ? [
-          ...(await clauseOf(structure, quote, ctx.signal)),
-          ...(await itemOf(structure, quote, question, ctx.signal)),
-        ]
-      : [];
+    structure ? belowQuote(structure, quote, question, ctx.signal) : [];
   const matching = await answerByMatch(ctx, document, question, {
     isOthers,
     useless: rows,

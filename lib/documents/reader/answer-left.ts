@@ -9,7 +9,7 @@ const ASKS =
 const ASKS_LEFT = /\b(?:left|remain\w*|outstanding|still|to go)\b/i;
 /** "Instalment 7 of 24", "Loan repayment 5/18" */
 const OUT_OF =
-  /\p{L}{3,} (?:no\. ?)?(?<done>\d{1,3}) ?(?:of|out of|\/) ?(?<all>\d{1,3})(?![\d/%.,]\d?)(?! \p{L})/iu;
+  /\p{L}{3} (?:no\. ?)?(?<done>\d{1,3}) ?(?:of|out of|\/) ?(?<all>\d{1,3})(?![\d/%.,]\d?)(?! \p{L})/iu;
 /** One word for what is paid bit by bit. */
 const PAYMENTS = new Set(stems("payment repayment instalment installment rate"));
 

@@ -1,3 +1,4 @@
+import { largest } from "@/lib/core/extremes";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
@@ -11,7 +12,7 @@ import { contentTerms } from "@/lib/documents/terms";
 
 /** "Who used the most data?", "What counts most towards the mark?", "Which one keeps longest?" */
 const ASKS =
-  /^\W{0,3}(?:and |so )?(?:(?<who>who)|what|which(?: \p{L}+){0,2}) (?<verb>(?!the\b)\p{L}+) (?:the )?(?:(?<most>most|longest|highest)|least|fewest|shortest|lowest)\b(?<rest>[^?]{0,60})\??\W*$/iu;
+  /^\W{0,3}(?:and |so )?(?:(?<who>who)|what|which(?: \p{L}+){0,2}) (?<verb>(?!the\b)\p{L}+) (?:the )?(?:(?<most>most|longest)|least|fewest|shortest)\b(?<rest>[^?]{0,60})\??\W*$/iu;
 const IN_DAYS: Record<string, number> = { hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 };
 const MIN_ROWS = 2;
 const MOST_QUOTED = 5;
@@ -31,7 +32,7 @@ export async function answerMost(
   const columns = [...(await tablesOf(index)), ...(await tablesOfTwo(index))].flatMap((table) =>
     table.columns.map((head, at) => ({ table, at, score: scoreOf(head, asked) })),
   );
-  const best = Math.max(0, ...columns.map(({ score }) => score));
+  const best = largest(columns.map(({ score }) => score));
   const [only, ...others] = best > 0 ? columns.filter(({ score }) => score === best) : [];
   if (!only || others.length > 0) return undefined;
   const valued = valuesOf(only.table, only.at, groups.who !== undefined);

@@ -81,7 +81,8 @@ async function rowsAbout({ structure, signal }: UnitIndex, words: string): Promi
     return asked.every((term) => [...alternatives(term)].some((one) => there.has(one)));
   };
   const found = await filterInTurns(rows, isAbout, signal);
-  // What came back is no part of what was paid.
+  // What came back is no part of what was paid, and neither is what may have.
+  if (found.some(({ unit, way }) => known.has(unit) && way === undefined)) return [];
   return found.every(({ way }) => way === found[0]?.way) ? found : [];
 }
 

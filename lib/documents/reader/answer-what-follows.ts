@@ -1,6 +1,7 @@
 import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { focusOf } from "@/lib/documents/reader/focus";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { NUMBER_WORD } from "@/lib/documents/reader/number-words";
 import { alternatives, stems } from "@/lib/documents/reader/same-words";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
@@ -24,12 +25,18 @@ const CALLED = new Map<string, readonly string[]>(
 /** Whose case it is doesn't tell which. */
 const UNTOLD = new Set(stems("myself yourself ourselves me out up off away back get gets got"));
 const MOST = 2;
+/** "Ten days late": a rule may be for more than that. */
+const COUNTS_TIME = new RegExp(
+  String.raw`\b(?:\d{1,3}|${NUMBER_WORD}|an?) (?:hour|day|week|month|year)s?\b`,
+  "i",
+);
 
 /** What comes of a case: the one or two statements that name all of it, and say what follows. */
 export async function answerWhatFollows(
   index: UnitIndex,
   question: string,
 ): Promise<UnitAnswer | undefined> {
+  if (COUNTS_TIME.test(question)) return undefined;
   const words = ASKS.exec(question)?.groups?.case ?? "";
   const { required, generic } = focusOf(words);
   const asked = [...new Set([...required, ...generic, ...contentTerms(words)])].filter(

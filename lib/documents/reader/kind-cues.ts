@@ -1,5 +1,7 @@
+import { BY_LAW_CUES } from "@/lib/documents/reader/by-laws";
 import type { Cue } from "@/lib/documents/reader/cue";
 import { HANDBOOK_CUES } from "@/lib/documents/reader/handbook";
+import { MINUTES_CUES } from "@/lib/documents/reader/minutes";
 import type { PaperKind } from "@/lib/documents/reader/paper-kind";
 
 /** The words that each kind is recognized by. */
@@ -29,6 +31,18 @@ export const CUES: Partial<Record<PaperKind, readonly Cue[]>> = {
       name: "names of its parties",
       weight: 2,
       pattern: /\bbetween\b[^.\n]{3,120}\((?:the )?["“]?\p{Lu}\p{L}{2,20}["”]?\) and\b/iu,
+    },
+    {
+      name: "both sides with their addresses",
+      weight: 2,
+      pattern:
+        /\bbetween\b[^\n(]{3,160}\(["“]?(?:the )?["“]?\p{Lu}\p{L}{2,20}["”]?\),[^\n(]{0,160}\band\b[^\n(]{3,160}\(/iu,
+    },
+    {
+      name: "employer and employee",
+      weight: 2,
+      pattern:
+        /\bemployer\s?:[^\n]{2,200}\bemployee\s?:|\bemployer(?:\t|\s?:)[\s\S]{2,300}\nemployee(?:\t|\s?:)/i,
     },
     { name: "termination", weight: 1, pattern: /\bterminat(?:e|ed|ion)\b/i },
     {
@@ -110,6 +124,8 @@ export const CUES: Partial<Record<PaperKind, readonly Cue[]>> = {
     },
   ],
   handbook: HANDBOOK_CUES,
+  minutes: MINUTES_CUES,
+  bylaws: BY_LAW_CUES,
   form: [
     {
       name: "its title",
@@ -161,7 +177,7 @@ export const CUES: Partial<Record<PaperKind, readonly Cue[]>> = {
       name: "closing",
       weight: 3,
       pattern:
-        /(?:^|\n)(?:(?:yours )?(?:sincerely|faithfully|truly)(?: yours)?|(?:best|kind|warm)(?:est)? (?:regards|wishes)|regards|respectfully(?: yours)?|with best wishes)[,.]?(?:\s|$)/i,
+        /(?:^|\n)(?:(?:yours )?(?:sincerely|faithfully|truly)(?: yours)?|(?:with (?:my |our )?)?(?:best|kind|warm)(?:est)? (?:regards|wishes)|regards|respectfully(?: yours)?|with best wishes)[,.]?(?:\s|$)/i,
     },
     { name: "subject", weight: 1, pattern: /(?:^|\n)(?:subject|re)\s?:/i },
   ],

@@ -24,6 +24,8 @@ const USUAL: Partial<Record<PaperKind, readonly string[]>> = {
   handbook: ["What is not allowed?", "How much does it cost?"],
   letter: ["Who signed the letter?"],
   payslip: ["What is the net pay?", "What is the largest deduction?"],
+  minutes: ["Who was present?", "What was decided?", "When is the next meeting?"],
+  bylaws: ["Who can become a member?", "How does membership end?", "What majority is needed?"],
   insurance: ["How much is the premium?", "What is not covered?", "How do I cancel?"],
 };
 const WITH_FIELDS: readonly PaperKind[] = ["form", "invoice", "statement", "payslip"];

@@ -1,6 +1,7 @@
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { focusOf } from "@/lib/documents/reader/focus";
+import { withOutcomes } from "@/lib/documents/reader/outcome";
 import { alternatives } from "@/lib/documents/reader/same-words";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
@@ -38,6 +39,13 @@ export function withCertainLead(
   asked: string,
   structure: Structure,
 ): { answer: Answer; isDoubted: boolean } {
+  const decided = answer.kind === "answer" ? withOutcomes(structure, answer.units) : [];
+  if (answer.kind === "answer" && decided.length > answer.units.length) {
+    // An amount that was only proposed isn't what holds.
+    const { lead: proposed, ...rest } = answer;
+    const keeps = proposed && !/\d/.test(proposed) ? { lead: proposed } : {};
+    return { answer: { ...rest, ...keeps, units: decided }, isDoubted: false };
+  }
   if (answer.kind === "section" || !answer.lead || answer.working)
     return { answer, isDoubted: false };
   const { lead, ...quoted } = answer;

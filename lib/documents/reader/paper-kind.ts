@@ -10,7 +10,9 @@ export type PaperKind =
   | "letter"
   | "statement"
   | "payslip"
-  | "insurance";
+  | "insurance"
+  | "minutes"
+  | "bylaws";
 
 /** What people call each kind. */
 export const KIND_NAMES: Record<PaperKind, string> = {
@@ -25,4 +27,6 @@ export const KIND_NAMES: Record<PaperKind, string> = {
   statement: "Account statement",
   payslip: "Payslip",
   insurance: "Insurance policy",
+  minutes: "Minutes of a meeting",
+  bylaws: "By-laws",
 };

@@ -32,6 +32,7 @@ import { answerPart } from "@/lib/documents/reader/answer-part";
 import { answerPayee } from "@/lib/documents/reader/answer-payee";
 import { answerPayout } from "@/lib/documents/reader/answer-payout";
 import { answerPeriodColumn } from "@/lib/documents/reader/answer-period-column";
+import { answerPlainHit } from "@/lib/documents/reader/answer-plain-hit";
 import { answerProperty, answerQuantity } from "@/lib/documents/reader/answer-quantity";
 import { answerRange } from "@/lib/documents/reader/answer-range";
 import { answerRatio } from "@/lib/documents/reader/answer-ratio";
@@ -70,7 +71,6 @@ const RULES: readonly Rule[] = [
   answerDiagnosis,
   answerElected,
   answerPayout,
-  answerWhichDay,
   answerWent,
   answerNumberedRow,
   answerOnDay,
@@ -81,6 +81,7 @@ const RULES: readonly Rule[] = [
   answerKnownField,
   answerCount,
   answerDueDay,
+  answerWhichDay,
   answerEarlier,
   answerBalanceOn,
   answerBalance,
@@ -111,6 +112,7 @@ const RULES: readonly Rule[] = [
   answerOtherRate,
   answerRowTime,
   answerAmountItem,
+  answerPlainHit,
   answerExtreme,
   answerMost,
   answerPart,

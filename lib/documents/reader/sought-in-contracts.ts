@@ -5,7 +5,7 @@ export const SOUGHT_IN_CONTRACTS: readonly Sought[] = [
   {
     heading: "Parties",
     pattern:
-      /\b(?:between|entered into|by and among)\b.{0,600}\band\b|^(?:(?:the )?(?:landlord|tenant|lessor|lessee|seller|buyer|employer|employee|client|provider|licensor|licensee|parties)\b.{0,4}:)/i,
+      /\b(?:between(?! \d)|entered into|by and among)\b.{0,600}\band\b|^(?:(?:the )?(?:landlord|tenant|lessor|lessee|seller|buyer|employer|employee|client|provider|licensor|licensee|parties)\b.{0,4}:)/i,
     most: 2,
     within: 30,
   },
@@ -19,7 +19,7 @@ export const SOUGHT_IN_CONTRACTS: readonly Sought[] = [
   {
     heading: "Dates and term",
     pattern:
-      /\b(?:(?:start|starting|begin|commencement|effective|end|expiry|expiration) date|begins|begin on|commences?|starts|start on|takes? effect|term of|renews?|expires?)\b/i,
+      /\b(?:(?:start|starting|begin|commencement|effective|end|expiry|expiration) date|begins|begin on|commences?|starts|start on|takes? effect|(?:runs|let|leased|employed|engaged) from|fixed (?:period|term)|term of|renews?|expires?)\b/i,
     figures: ["date", "duration"],
     most: 3,
   },

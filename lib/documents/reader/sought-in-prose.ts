@@ -137,6 +137,27 @@ export const SOUGHT_IN_LETTERS: readonly Sought[] = [
     within: 16,
   },
   {
+    heading: "Decision",
+    pattern:
+      /\b(?:we (?:have )?(?:accept|approve|grant|refuse|reject|decline|turn(?:ed)? down)(?:ed|d)?|we (?:can['’]?not|can['’]t|cannot|are (?:un)?able to) (?:pay|accept|approve|offer|grant)|(?:accept|approv|allow|grant)\w* (?:it |this |your \p{L}+ )?in (?:part|full))\b/iu,
+    kinds: STATEMENTS,
+    most: 3,
+  },
+  {
+    heading: "Diagnosis",
+    pattern: ANY,
+    below: /^(?:\d{1,2}\W{0,3})?(?:(?:final|main|working|discharge) )?diagnos[ei]s\b/i,
+    kinds: STATEMENTS,
+    most: 4,
+  },
+  {
+    heading: "If you disagree",
+    pattern:
+      /\b(?:(?:if )?you (?:disagree|are not satisfied|aren['’]t satisfied)|(?:make|file|lodge|send|address) (?:a|your) complaint|complaints? (?:officer|department|procedure)|right to (?:complain|appeal|object)|(?:may|can) (?:complain|appeal|object)|ombudsman)\b/i,
+    kinds: STATEMENTS,
+    most: 3,
+  },
+  {
     heading: "What it says",
     pattern:
       /\b(?:we (?:are writing|would like|regret|are pleased|inform|have decided)|I am writing|to let you know|will be|has been|have been|decided|approved|declined|confirm\w{0,3}|begins?|starts?)\b/i,
@@ -150,7 +171,21 @@ export const SOUGHT_IN_LETTERS: readonly Sought[] = [
     kinds: STATEMENTS,
     most: 5,
   },
-  { heading: "Amounts", pattern: ANY, figures: ["money", "percent"], most: 4 },
+  {
+    heading: "What you're asked to do",
+    pattern: /^no \p{L}+[^?]{0,80}\.|\b(?:must not|should not|mustn['’]t|not to be|never)\b/iu,
+    kinds: STATEMENTS,
+    most: 8,
+  },
+  {
+    heading: "Amounts",
+    pattern:
+      /^(?:(?:total|net|amount|sum) )?(?:to be paid|payable|amount due|(?:amount )?we (?:will )?pay|payout|refund|settlement|less (?:the )?(?:excess|deductible|deposit)|sum|total)\b/i,
+    figures: ["money"],
+    kinds: ["row"],
+    most: 4,
+  },
+  { heading: "Amounts", pattern: ANY, figures: ["money", "percent"], most: 7 },
   {
     heading: "Dates",
     pattern: ANY,

@@ -1,4 +1,6 @@
+import { SOUGHT_IN_BY_LAWS } from "@/lib/documents/reader/by-laws";
 import { SOUGHT_IN_HANDBOOKS } from "@/lib/documents/reader/handbook";
+import { SOUGHT_IN_MINUTES } from "@/lib/documents/reader/minutes";
 import type { PaperKind } from "@/lib/documents/reader/paper-kind";
 import { SOUGHT_IN_INSURANCE, SOUGHT_IN_PAYSLIPS } from "@/lib/documents/reader/sought-at-home";
 import { SOUGHT_IN_CONTRACTS } from "@/lib/documents/reader/sought-in-contracts";
@@ -27,6 +29,8 @@ export const SOUGHT: Record<PaperKind, readonly Sought[]> = {
   statement: SOUGHT_IN_STATEMENTS,
   payslip: SOUGHT_IN_PAYSLIPS,
   insurance: SOUGHT_IN_INSURANCE,
+  minutes: SOUGHT_IN_MINUTES,
+  bylaws: SOUGHT_IN_BY_LAWS,
 };
 
 /** What readers of any document look for. */

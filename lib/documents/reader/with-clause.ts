@@ -1,5 +1,6 @@
 import { findInTurns } from "@/lib/core/yield-to-event-loop";
 import type { Question } from "@/lib/documents/question";
+import { outcomeOf } from "@/lib/documents/reader/outcome";
 import { asksYesOrNo } from "@/lib/documents/reader/question-type";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 
@@ -50,6 +51,22 @@ export async function clauseOf(
     kind === "heading" || (NUMBERING.test(words) && NUMBERING.test(text));
   const end = following.findIndex(isNext);
   return end < 0 ? following : following.slice(0, end);
+}
+
+/** What is quoted with words of a document, so that they say enough: the clause below, the item around, or what became of it. */
+export async function belowQuote(
+  structure: Structure,
+  quote: string,
+  question: Question,
+  signal?: AbortSignal,
+): Promise<Unit[]> {
+  const words = quote.replace(/\s+/g, " ").trim();
+  const unit = structure.units.find(({ text }) => text === words);
+  return [
+    ...(await clauseOf(structure, quote, signal)),
+    ...(await itemOf(structure, quote, question, signal)),
+    ...(unit ? outcomeOf(structure, unit) : []),
+  ];
 }
 
 const MAX_ITEM_CHARACTERS = 360;

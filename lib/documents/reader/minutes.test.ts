@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { findSought } from "@/lib/documents/reader/find-sought";
+import { recognizeKind } from "@/lib/documents/reader/kinds";
+import { readStructure } from "@/lib/documents/reader/structure";
+import { usableUnits } from "@/lib/documents/reader/usable-units";
+
+async function read(title: string, ...paragraphs: string[]) {
+  const parts = [{ place: 1, text: paragraphs.join("\n\n") }];
+  const structure = await readStructure(title, parts, []);
+  const kind = recognizeKind(structure)?.kind;
+  const groups = await findSought(kind, structure, await usableUnits(structure));
+  const shown = groups.map((group) => [group.title, group.units.map(({ text }) => text)] as const);
+  return { kind, groups: Object.fromEntries(shown) };
+}
+
+describe("kinds of a club, an employer, and a doctor", () => {
+  it("minutes: decisions, elections, and who was there", async () => {
+    const { kind, groups } = await read(
+      "Minutes of the 41st General Meeting",
+      "Held on 21 January in the laundry hall.",
+      "In the chair: Ruth Adeyemi-Stone.",
+      "The committee was discharged with 36 votes for, none against.",
+      "The charge was raised to €3.30; the proposal was passed by 33 to 5.",
+      "Elected for two years: Bao Tran (chair).",
+    );
+
+    expect(kind).toBe("minutes");
+    expect(groups).toMatchObject({
+      "When and who": expect.arrayContaining(["In the chair: Ruth Adeyemi-Stone."]),
+      Elections: ["Elected for two years: Bao Tran (chair)."],
+      Decisions: expect.arrayContaining([expect.stringContaining("33 to 5")]),
+    });
+  });
+
+  it("by-laws: who may vote, and how it ends", async () => {
+    const { kind, groups } = await read(
+      "By-laws of the Thistledown Choir",
+      "A member may resign on 30 June.",
+      "The meeting decides by simple majority of the votes cast.",
+      "If the choir is wound up, what is left goes to the music school.",
+    );
+
+    expect(kind).toBe("bylaws");
+    expect(groups).toMatchObject({
+      "Expulsion and ending": ["A member may resign on 30 June."],
+      "If it's wound up": [expect.stringContaining("music school")],
+    });
+  });
+
+  it.each([
+    [
+      "Seasonal Contract of Employment",
+      "Employer: Skerry Sound Ferries Ltd, Pier Road. Employee: Mateus Halloran, born 1998.",
+      "The contract runs from 30 March 2026 until 25 October 2026.",
+    ],
+    [
+      "Mooring Agreement",
+      'Between Wexcombe Trust ("the Trust"), Lock House, and Ottilie Marchetti ("the Boater"), owner of a boat.',
+      "The berth is let from 1 April 2025 for a fixed period of eighteen months.",
+    ],
+  ])("contracts: %s", async (title, ...text) => {
+    const { kind, groups } = await read(title, ...text);
+
+    expect(kind).toBe("contract");
+    expect(groups).toMatchObject({ "Dates and term": [text[1]] });
+  });
+
+  it("letters: a decision, a diagnosis' closing, and the right to complain", async () => {
+    const { kind, groups } = await read(
+      "Claim",
+      "Dear Ms Abernathy,",
+      "We have finished looking at your claim and accept it in part.",
+      "If you disagree with our decision, write to the Complaints Officer within eight weeks.",
+      "With kind regards, Nkechi Rourke",
+    );
+
+    expect(kind).toBe("letter");
+    expect(groups).toMatchObject({
+      Decision: [expect.stringContaining("in part")],
+      "If you disagree": [expect.stringContaining("eight weeks")],
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import type { Cue } from "@/lib/documents/reader/cue";
+import { ANY, type Sought, STATEMENTS } from "@/lib/documents/reader/sought-rule";
+
+/** The words that minutes of a meeting are recognized by. */
+export const MINUTES_CUES: readonly Cue[] = [
+  {
+    name: "its title",
+    weight: 3,
+    in: "title",
+    pattern: /\bminutes of\b|\b(?:meeting|committee|council|board) minutes\b|^minutes$/im,
+  },
+  {
+    name: "who was there",
+    weight: 2,
+    pattern:
+      /(?:^|\n|\. )(?:present|in attendance|attend(?:ees|ance)|apologies(?: for absence)?|in the chair|chair(?:ed by|person|man|woman)?|minutes|minute[- ]taker)(?:\t|\s?:)/i,
+  },
+  {
+    name: "votes",
+    weight: 2,
+    pattern:
+      /\b(?:\d{1,4}|\p{L}{2,12}) (?:votes? )?(?:for|in favou?r),? (?:\d{1,4}|none|\p{L}{2,12}) against\b|\b(?:carried|passed|approved|adopted) (?:by \d{1,4}|unanimously)|\b(?:seconded by|motion (?:carried|passed)|quorum)\b/iu,
+  },
+  {
+    name: "decisions and tasks",
+    weight: 1,
+    pattern:
+      /\b(?:it was (?:agreed|decided|resolved)|the meeting (?:agreed|decided|chose|resolved|approved)|action items?|actions?:|any other business|next meeting)\b/i,
+  },
+];
+
+/** When and who, what was decided, who was elected, what is to be done, and what it costs. */
+export const SOUGHT_IN_MINUTES: readonly Sought[] = [
+  {
+    heading: "When and who",
+    pattern:
+      /^(?:held (?:on|at)|present|in attendance|attend(?:ees|ance)|apologies|in the chair|chair\w*|minutes|date|time|place|location)\b/i,
+    within: 14,
+    most: 7,
+  },
+  {
+    heading: "Elections",
+    pattern: /\b(?:(?:re-?)?elected|appointed|stood? (?:down|again)|resigned|takes? over)\b/i,
+    kinds: [...STATEMENTS, "row"],
+    most: 4,
+  },
+  // What was proposed is needed to understand what was then decided.
+  {
+    heading: "Decisions",
+    pattern:
+      /\b(?:agreed|decided|decides|resolved|approved|adopted|carried|passed|chose|rejected|refused|turned down|voted|proposed|moved|amend(?:ed|ment)|put off|postponed|discharged|unanimous\w*|\d{1,4} (?:votes )?(?:for|to|against))\b/i,
+    kinds: STATEMENTS,
+    most: 14,
+  },
+  {
+    heading: "To do",
+    pattern: ANY,
+    below: /^(?:\d{1,2}\W{0,3})?(?:to[- ]?do|actions?(?: items?)?|tasks|action points?)\b/i,
+    most: 12,
+  },
+  {
+    heading: "To do",
+    pattern: /\b(?:will|is to|are to|to (?:get|obtain|ask|write|check|prepare|contact))\b/i,
+    kinds: STATEMENTS,
+    figures: ["date"],
+    most: 5,
+  },
+  { heading: "Amounts", pattern: ANY, figures: ["money"], most: 6 },
+  { heading: "Dates", pattern: ANY, figures: ["date"], kinds: STATEMENTS, most: 4 },
+];
