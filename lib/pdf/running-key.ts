@@ -118,7 +118,9 @@ function keyOf(text: string): string {
 
 /** "Total due: £120.00" and a row whose last cell is an amount say something of their own on each page. */
 function endsInAmount(line: string): boolean {
-  return /[$€£¥]\s?-?\d[\d.,]*\)?$|\d\s?[$€£¥]$|[\t:]\s*[-−–+(]?\d[\d.,]*[.,]\d\d\)?$/u.test(line);
+  return /[$€£¥]\s?-?\d[\d.,]*\)?$|\d\s?[$€£¥]$|(?:\t[^\S\t]*|:\s*)[-−–+(]?\d[\d.,]*[.,]\d\d\)?$/u.test(
+    line,
+  );
 }
 
 const MIN_DIGITS = 4;
