@@ -47,6 +47,9 @@ describe("answerFromUnits tells what is plainly said", () => {
     const parts = [{ place: 1, text: "There is no class (reading week)." }];
     const index = await indexUnits(await readStructure("Papers", parts));
     expect(await answerPlainHit(index, "Do I have to buy the book?")).toBeUndefined();
+    const petition = { place: 1, text: "Filing a petition doesn't suspend the obligation to pay." };
+    const other = await indexUnits(await readStructure("Papers", [petition]));
+    expect(await answerPlainHit(other, "Do I have to pay something now?")).toBeUndefined();
   });
 
   it("and nothing of what isn't there", async () => {

@@ -1,7 +1,7 @@
 import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { daySpansIn } from "@/lib/documents/reader/day-span";
 import { figuresIn, figuresOf } from "@/lib/documents/reader/figures";
-import { focusOf } from "@/lib/documents/reader/focus";
+import { focusOf, isGenericTerm } from "@/lib/documents/reader/focus";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { asksYesOrNo } from "@/lib/documents/reader/question-type";
 import { columnOf } from "@/lib/documents/reader/row-columns";
@@ -138,7 +138,8 @@ async function denial(
   question: string,
 ): Promise<UnitAnswer | undefined> {
   const { required } = asksYesOrNo(question) ? focusOf(question) : { required: [] };
-  if (required.length === 0) return undefined;
+  // "Do I have to pay something now?" names nothing.
+  if (required.every(isGenericTerm)) return undefined;
   const said = await filterInTurns(
     structure.units,
     ({ kind, text }) => {

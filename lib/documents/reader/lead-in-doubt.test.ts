@@ -22,6 +22,7 @@ const TREATMENT =
 const VAN =
   "Tubas travel by van with Rhodri, who sets off on 9 June; have them at the band room by 6 p.m. the evening before.";
 const GUARANTEE = "We guarantee the appliance for three years from purchase, the motor for five.";
+const PENSION = "Until the normal retirement age of 66, you will receive $1,870 a month.";
 const ILLNESS =
   "A doctor's note is needed from the fourth day on. Full pay continues for five weeks.";
 const COMMITTEE =
@@ -60,6 +61,7 @@ describe("withCertainLead", () => {
     ["When was the tube placed?", TREATMENT, "20 February"],
     ["When does the van set off?", VAN, "9 June"],
     ["How long is the guarantee on the appliance?", GUARANTEE, "three years"],
+    ["What will I get when I'm old?", PENSION, "$1,870"],
     ["How many sections are there?", COMMITTEE, "four"],
     ["How many points do I lose for a day?", LATE, "Ten"],
     ["When is the next meeting?", "The next meeting is on 20 May.", "20 May"],

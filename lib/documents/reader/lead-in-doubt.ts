@@ -179,7 +179,8 @@ const BARE_COUNT =
 function hasOwnFigure({ type }: Figure, clause: string): boolean {
   if (type === "date")
     return RELATIVE.test(clause) && figuresIn(clause).every((one) => one.type !== "date");
-  return BARE_COUNT.test(clause);
+  // "The retirement age of 66" is no amount of money.
+  return type !== "money" && type !== "percent" && BARE_COUNT.test(clause);
 }
 
 function clausesOf(text: string): { at: number; words: string }[] {
