@@ -24,10 +24,12 @@ export function hasVerb(text: string): boolean {
   const known = verbs.get(text);
   if (known !== undefined) return known;
   const has = nlp(text).has("(#PastTense|#PresentTense|#Copula|#Modal)");
-  if (readers > 0) verbs.set(text, has);
+  if (readers > 0 && text.length <= MAX_REMEMBERED) verbs.set(text, has);
   return has;
 }
 
+/** In characters: reading longer lines takes the square of their length, and remembering more and more of one as much memory. */
+export const MAX_REMEMBERED = 400;
 const verbs = new Map<string, boolean>();
 let readers = 0;
 

@@ -1,0 +1,137 @@
+import { LIMITS } from "@/lib/core/limits";
+import { QUESTION_HEADS, UNITS, UNITS_OF_SHORT_TEXTS } from "@/tests/support/analyzers/units";
+import type { Worker } from "@/tests/support/kill-work";
+import { linesAt, makePdf } from "@/tests/support/make-pdf";
+
+/** Work for the server; gives the status of its answer. */
+export type SlowWork = () => Promise<number>;
+
+const SENTENCES = [
+  "The garden number # was founded in 1984 by twelve neighbors who met at a bakery.",
+  "Water comes from a well that was drilled to a depth of # meters.",
+  "Volunteers water bed # every second evening in the summer months.",
+  "A grant of 4,# dollars paid for the greenhouse and its heating.",
+];
+/** What a résumé may hold of one kind: the reader takes 30 pages. */
+const RESUME_CHARACTERS = 90_000;
+const LINE_CHARACTERS = 100;
+const LINES_OF_PAGE = 50;
+/** Of the fonts that every reader of PDFs has. */
+const LATIN = /^[\x20-\x7e]+$/;
+const SHORT_UNITS = [...UNITS, ...UNITS_OF_SHORT_TEXTS];
+
+/** What makes the server read: ordinary texts, and ones that made one of its readers or another slow. */
+export async function worksOf(worker: Worker): Promise<[name: string, SlowWork][]> {
+  const contextId = await summarizedPaper(worker);
+  const latin = UNITS.filter((unit) => LATIN.test(unit));
+  const send = (endpoint: string, input: object) => () => sendJson(worker, endpoint, input);
+  const transcript = (text: string) =>
+    send("youtube-summary", { url: "", detail: "detailed", transcript: text });
+  return [
+    ["transcript: lecture, timed", transcript(lecture("\n", true))],
+    ["transcript: lecture, plain", transcript(lecture(" ", false))],
+    ...UNITS.map((unit): [string, SlowWork] => [
+      `transcript: ${JSON.stringify(unit)}`,
+      transcript(filled(unit, LIMITS.transcriptCharacters)),
+    ]),
+    ...UNITS.map((unit): [string, SlowWork] => [
+      `text: ${JSON.stringify(unit)}`,
+      send("extract-text", { text: `a${filled(unit, LIMITS.ocrTextCharacters - 2)}b` }),
+    ]),
+    ["resume: lecture", () => review(worker, lines(lecture(" ", false)), "")],
+    ...latin.flatMap((unit): [string, SlowWork][] => {
+      const text = filled(unit, RESUME_CHARACTERS);
+      const job = filled(unit, LIMITS.jobDescriptionCharacters);
+      return [
+        [`resume: ${JSON.stringify(unit)} in lines`, () => review(worker, lines(text), job)],
+        [`resume: ${JSON.stringify(unit)} in a row`, () => review(worker, [text], "")],
+      ];
+    }),
+    ...latin.map((unit): [string, SlowWork] => [
+      `pdf: ${JSON.stringify(unit)}`,
+      () => summarize(worker, lines(filled(unit, LIMITS.transcriptCharacters))),
+    ]),
+    ...QUESTION_HEADS.map((head): [string, SlowWork] => [
+      `questions: ${JSON.stringify(head)}`,
+      () => askAll(worker, contextId, head),
+    ]),
+  ];
+}
+
+/** One question after another, each as long as questions may be. */
+async function askAll(worker: Worker, contextId: string, head: string): Promise<number> {
+  let worst = 0;
+  for (const unit of SHORT_UNITS) {
+    const tail = "? x";
+    const room = LIMITS.questionCharacters - head.length - tail.length;
+    const question = `${head}${filled(unit, room)}${tail}`;
+    worst = Math.max(worst, await sendJson(worker, "pdf-chat", { question, contextId }));
+  }
+  return worst;
+}
+
+async function sendJson(worker: Worker, endpoint: string, input: object): Promise<number> {
+  const answer = await worker.fetch(`/api/ai/${endpoint}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(input),
+  });
+  await answer.text();
+  return answer.status;
+}
+
+async function review(worker: Worker, texts: readonly string[], job: string): Promise<number> {
+  const body = new FormData();
+  body.append("resume", pdfOf(["Ada Byron", ...texts]), "resume.pdf");
+  body.append("jobDescription", job);
+  const answer = await worker.fetch("/api/ai/resume-review", { method: "POST", body });
+  await answer.text();
+  return answer.status;
+}
+
+async function summarize(worker: Worker, texts: readonly string[]): Promise<number> {
+  return (await sendPdf(worker, texts)).status;
+}
+
+async function sendPdf(worker: Worker, texts: readonly string[]) {
+  const body = new FormData();
+  body.append("pdf", pdfOf(texts), "paper.pdf");
+  const answer = await worker.fetch("/api/ai/summarize-pdf", { method: "POST", body });
+  return { status: answer.status, summary: (await answer.json()) as { contextId: string } };
+}
+
+/** The document that is asked about: as long as a book. */
+async function summarizedPaper(worker: Worker): Promise<string> {
+  const { status, summary } = await sendPdf(worker, lines(lecture(" ", false)));
+  if (status !== 200) throw new Error(`The document to ask about was answered with ${status}.`);
+  return summary.contextId;
+}
+
+function pdfOf(texts: readonly string[]): Blob {
+  const count = Math.ceil(texts.length / LINES_OF_PAGE);
+  const pages = Array.from({ length: count }, (_, page) => ({
+    texts: linesAt(texts.slice(page * LINES_OF_PAGE, (page + 1) * LINES_OF_PAGE)),
+  }));
+  return new Blob([new Uint8Array(makePdf(pages))], { type: "application/pdf" });
+}
+
+function lines(text: string): string[] {
+  const count = Math.ceil(text.length / LINE_CHARACTERS);
+  return Array.from({ length: count }, (_, at) =>
+    text.slice(at * LINE_CHARACTERS, (at + 1) * LINE_CHARACTERS),
+  );
+}
+
+function filled(unit: string, length: number): string {
+  return unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+}
+
+function lecture(separator: string, isTimed: boolean): string {
+  let text = "";
+  for (let at = 0; text.length < LIMITS.transcriptCharacters; at += 1) {
+    const time = isTimed ? `${Math.floor(at / 60)}:${String(at % 60).padStart(2, "0")} ` : "";
+    const sentence = SENTENCES[at % SENTENCES.length] ?? "";
+    text += `${time}${sentence.replace("#", String(at))}${separator}`;
+  }
+  return text.slice(0, LIMITS.transcriptCharacters);
+}

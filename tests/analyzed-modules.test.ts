@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path/posix";
+import ts from "typescript";
+import { expect, it } from "vitest";
+
+/** Folders whose modules read untrusted text on the server's event loop. Those that read pages do it in worker processes. */
+const FOLDERS = ["captions", "core", "documents", "drafting", "registry", "tools"];
+/** What repeats in a pattern without a limit. */
+const REPEATS = /[*+]|\{\d+,\}/;
+
+/** Where no text may be long on the server, and why. */
+const OTHERS: Record<string, string> = {
+  "lib/tools/generate-images/service.ts": "words of a description",
+  "lib/tools/generate-images/not-drawn-notice.ts": "words of a description",
+  "lib/tools/qr-generator/":
+    "what a code has room for; its forms and lists are read in the browser",
+};
+
+it("tests/linear-time.test.ts reaches every module that reads text with patterns that repeat", () => {
+  const reached = reachedFrom("tests/linear-time.test.ts");
+  const modules = FOLDERS.flatMap((folder) => listFiles(`lib/${folder}`)).filter(
+    (path) => /(?<!\.test)\.ts$/.test(path) && hasRepeatingPattern(path),
+  );
+  const isOther = (path: string) => Object.keys(OTHERS).some((other) => path.startsWith(other));
+  expect(modules.filter((path) => !reached.has(path) && !isOther(path))).toEqual([]);
+});
+
+function hasRepeatingPattern(path: string): boolean {
+  const visit = (node: ts.Node): boolean =>
+    (ts.isRegularExpressionLiteral(node) && REPEATS.test(node.text)) ||
+    (ts.isNewExpression(node) && node.expression.getText() === "RegExp") ||
+    (ts.forEachChild(node, (child) => visit(child) || undefined) ?? false);
+  return visit(parse(path));
+}
+
+/** A file and what it imports, and what that imports. */
+function reachedFrom(path: string, reached = new Set<string>()): Set<string> {
+  if (reached.has(path)) return reached;
+  reached.add(path);
+  for (const statement of parse(path).statements) {
+    if (!ts.isImportDeclaration(statement) || statement.importClause?.isTypeOnly) continue;
+    const own = statement.moduleSpecifier.getText().replace(/^"@\/(.+)"$/, "$1.ts");
+    if (existsSync(own)) reachedFrom(own, reached);
+  }
+  return reached;
+}
+
+function parse(path: string): ts.SourceFile {
+  return ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true);
+}
+
+function listFiles(root: string): string[] {
+  return readdirSync(root, { recursive: true, encoding: "utf8" }).map((path) => join(root, path));
+}

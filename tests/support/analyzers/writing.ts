@@ -1,0 +1,40 @@
+import { headingOfLine } from "@/lib/core/markdown-heading";
+import { deepestNesting } from "@/lib/core/markdown-nesting";
+import { splitOpenProse } from "@/lib/core/sentences";
+import { promptParts } from "@/lib/creations/prompt-parts";
+import { titleFromFileName } from "@/lib/files/title-from-file-name";
+import { checkableParts } from "@/lib/providers/grammar/local/parts";
+import { subjectOf } from "@/lib/registry/send-to";
+import { parseTitles } from "@/lib/tools/blog-titles/title-list";
+import { describeText } from "@/lib/tools/qr-generator/describe";
+import { plainText } from "@/lib/tools/write-article/article-source";
+import { cleanAnswer } from "@/lib/tools/write-article/clean-answer";
+import { composeNotes } from "@/lib/tools/write-article/compose-notes";
+import { definesItself, hasHole } from "@/lib/tools/write-article/draft-faults";
+import { rejectionReason, trimOpening } from "@/lib/tools/write-article/draft-sentence";
+import { followOutline } from "@/lib/tools/write-article/follow-outline";
+import { parseHeadings } from "@/lib/tools/write-article/propose-outline";
+
+/** What reads notes, articles, and what models write. */
+export const ANALYZERS_OF_WRITING: Record<string, (text: string) => unknown> = {
+  subjectOf,
+  titleOfFile: titleFromFileName,
+  promptParts: (text) =>
+    promptParts({ tool: "write-article", prompt: `Write an article about ${text} in ` }),
+  composeNotes: (notes) => composeNotes({ topic: "bees", notes, embed: async () => undefined }),
+  parseTitles,
+  parseHeadings,
+  followOutline: (text) => followOutline(text, ["Bees", "Wasps"]),
+  followHeading: (text) => followOutline(`## a${text}b`, ["Bees", "Wasps"]),
+  cleanAnswer: (text) => cleanAnswer(`<passage>${text}`, "Bees.", "line"),
+  articleAsSource: (text) => plainText(`a${text}`),
+  headingOfLine: (text) => headingOfLine(`# a${text}`),
+  deepestNesting,
+  checkableParts,
+  splitOpenProse,
+  rejectionReason: (text) => rejectionReason(text, "bees"),
+  definesItself,
+  hasHole,
+  trimOpening,
+  describeText,
+};
