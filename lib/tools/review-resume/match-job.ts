@@ -22,8 +22,13 @@ const PARTIAL_WEIGHT = 0.5;
 /** Compares a job description's terms with a résumé, by spelling, with abbreviations written out and forms of words. */
 export async function matchJob(resume: Resume, description: string): Promise<JobMatch> {
   const all = await jobTerms(description);
-  const resumeText = searchable(resume.text);
-  const lines = resume.text.split("\n").map(searchable);
+  const pause = createYielder();
+  const lines: string[] = [];
+  for (const line of resume.text.split("\n")) {
+    await pause();
+    lines.push(searchable(line));
+  }
+  const resumeText = ` ${lines.flatMap((line) => line.trim() || []).join(" ")} `;
   const matched = await filterInTurns(all, ({ spelling }) =>
     isDegree(spelling)
       ? hasDegree(resume, spelling)
@@ -33,7 +38,6 @@ export async function matchJob(resume: Resume, description: string): Promise<Job
         isSaidInOneLine(lines, spelling),
   );
   const terms = withoutOtherOptions(all, matched, description);
-  const pause = createYielder();
   const found = new Map<JobTerm, string>();
   for (const term of terms.filter((one) => !matched.includes(one))) {
     await pause();
