@@ -69,7 +69,6 @@ export async function jobTerms(description: string, signal?: AbortSignal): Promi
   const counts = new Map<string, JobTerm>();
   let isFirst = true;
   for (const { text, required, isList } of requirementsOf(description)) {
-    await pause();
     const count = (spelling: string, weight: number) => {
       const key = spelling.toLowerCase();
       const known = counts.get(key);
@@ -78,14 +77,31 @@ export async function jobTerms(description: string, signal?: AbortSignal): Promi
         known.required ||= required;
       } else counts.set(key, { spelling, weight, required });
     };
-    const rest = isList ? countNames(text, count) : text;
-    countWords(rest, isFirst && !isList, count);
-    isFirst = false;
+    for (const piece of piecesOf(text)) {
+      await pause();
+      const rest = isList ? countNames(piece, count) : piece;
+      countWords(rest, isFirst && !isList, count);
+      isFirst = false;
+    }
   }
   return [...counts.values()]
     .filter(({ weight, spelling, required }) => weight >= 2 && (required || !named.has(spelling)))
     .sort((a, b) => Number(b.required) - Number(a.required) || b.weight - a.weight)
     .slice(0, MAX_TERMS);
+}
+
+/** No sentence that anybody writes is as long, and one that is keeps others waiting. */
+const MAX_PIECE_CHARACTERS = 2_000;
+
+/** A text in pieces, between words where there are any. */
+function* piecesOf(text: string): Generator<string> {
+  for (let from = 0; from < text.length; ) {
+    const end = from + MAX_PIECE_CHARACTERS;
+    const space = text.lastIndexOf(" ", end);
+    const to = end >= text.length || space <= from ? end : space;
+    yield text.slice(from, to);
+    from = to;
+  }
 }
 
 type Count = (spelling: string, weight: number) => void;

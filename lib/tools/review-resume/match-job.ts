@@ -1,4 +1,5 @@
 import { foldSpelling } from "@/lib/core/american-spelling";
+import { createYielder, filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { hasDegree, isDegree } from "@/lib/tools/review-resume/degrees";
 import { type JobTerm, jobTerms } from "@/lib/tools/review-resume/job-terms";
 import type { Resume } from "@/lib/tools/review-resume/resume";
@@ -25,9 +26,14 @@ export async function matchJob(
   signal?: AbortSignal,
 ): Promise<JobMatch> {
   const all = await jobTerms(description, signal);
-  const resumeText = searchable(resume.text);
-  const lines = resume.text.split("\n").map(searchable);
-  const matched = all.filter(({ spelling }) =>
+  const pause = createYielder(signal);
+  const lines: string[] = [];
+  for (const line of resume.text.split("\n")) {
+    await pause();
+    lines.push(searchable(line));
+  }
+  const resumeText = ` ${lines.flatMap((line) => line.trim() || []).join(" ")} `;
+  const matched = await filterInTurns(all, ({ spelling }) =>
     isDegree(spelling)
       ? hasDegree(resume, spelling)
       : containsTerm(resumeText, spelling) ||
@@ -36,12 +42,12 @@ export async function matchJob(
         isSaidInOneLine(lines, spelling),
   );
   const terms = withoutOtherOptions(all, matched, description);
-  const found = new Map(
-    terms
-      .filter((term) => !matched.includes(term))
-      .map((term) => [term, tellingPart(resume.text, term.spelling)] as const)
-      .filter((entry): entry is [JobTerm, string] => entry[1] !== undefined),
-  );
+  const found = new Map<JobTerm, string>();
+  for (const term of terms.filter((one) => !matched.includes(one))) {
+    await pause();
+    const part = tellingPart(resume.text, term.spelling);
+    if (part !== undefined) found.set(term, part);
+  }
   const weigh = (some: Iterable<JobTerm>) =>
     [...some].reduce((sum, { required }) => sum + (required ? REQUIRED_WEIGHT : 1), 0);
   const spellings = (some: readonly JobTerm[]) => some.map(({ spelling }) => spelling);
