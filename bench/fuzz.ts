@@ -200,7 +200,7 @@ try {
     tokens.splice(0, tokens.length, ...fresh, ...fresh, ...fresh, "x", "a.b.c");
   };
   await refresh();
-  const refreshing = setInterval(() => void refresh(), TOKEN_MS);
+  const refreshing = setInterval(() => void refresh().catch(() => {}), TOKEN_MS);
   await readDescription();
   for (const token of tokens.slice(0, people.length))
     KNOWN.push(...(await makeCodes(ADDRESS, token)));

@@ -35,6 +35,7 @@ const RESUME = [
   "Led a team of five engineers who moved the shop to new servers",
   "Wrote the tests that found forty faults before the first release",
   "Trained twelve new colleagues in their first year at the company",
+  "[[remarks]]",
 ];
 
 let double: OpenAiDouble;

@@ -12,7 +12,7 @@ import { NO_POSTGRES, type PostgresServer, startPostgres } from "@/tests/support
 import { startTestServer, type TestServer } from "@/tests/support/test-server";
 
 const PROGRAM = ".test/server-program.mjs";
-const PORT = 4441;
+const PORT = 4443;
 /** Longer than the longest pause between two tries. */
 const NEXT_TRY = { timeout: 20_000, interval: 100 };
 

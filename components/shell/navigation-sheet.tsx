@@ -36,7 +36,7 @@ function showCurrent(sheet: HTMLElement | null): void {
   const link = sheet?.querySelector<HTMLElement>("[aria-current=page]");
   const list = link?.closest("nav");
   if (!link || !list) return;
-  const top = link.offsetTop - list.offsetTop;
+  const top = list.scrollTop + link.getBoundingClientRect().top - list.getBoundingClientRect().top;
   list.scrollTop = top - (list.clientHeight - link.offsetHeight) / 2;
 }
 

@@ -213,7 +213,7 @@ describe("after an account is deleted", () => {
       call("without a key", gone),
       call("somebody else's", stays),
     ];
-    await expect.poll(() => ends.size).toBe(answers.length);
+    await expect.poll(() => ends.size, { timeout: 10_000 }).toBe(answers.length);
 
     // What a deletion on another server is to this one.
     await deleteAccountData(db, gone.id);
@@ -221,7 +221,7 @@ describe("after an account is deleted", () => {
     await expect.poll(() => ended.length, { timeout: 10_000 }).toBe(2);
     ends.get("somebody else's")?.();
     const statuses = await Promise.all(answers.map(async (answer) => (await answer).status));
-    expect(ended).toEqual(["with a key", "without a key", "somebody else's"]);
+    expect(ended.slice(0, 2).toSorted()).toEqual(["with a key", "without a key"]);
     expect(statuses.map((status) => status === 200)).toEqual([false, false, true]);
     expect(await rowsOf(gone.id)).toBe(0);
   });

@@ -13,11 +13,12 @@ type RunningCalls = {
   watch: NodeJS.Timeout | undefined;
   /** That of the last call. */
   db: Database | undefined;
+  isAsking: boolean;
 };
 
 const running = singleton(
   "running-calls",
-  (): RunningCalls => ({ byUser: new Map(), watch: undefined, db: undefined }),
+  (): RunningCalls => ({ byUser: new Map(), watch: undefined, db: undefined, isAsking: false }),
 );
 
 /**
@@ -54,9 +55,11 @@ export function abortRunningCalls(userId: string): void {
 }
 
 async function abortDeleted(): Promise<void> {
-  const { byUser, db } = running.get();
-  if (!db) return;
-  // A database that is away is asked again.
-  const deleted = await listDeletedUsers(db, [...byUser.keys()]).catch(() => []);
+  const all = running.get();
+  // A database that is away would be asked more and more, all of it once it's back.
+  if (!all.db || all.isAsking) return;
+  all.isAsking = true;
+  const deleted = await listDeletedUsers(all.db, [...all.byUser.keys()]).catch(() => []);
+  all.isAsking = false;
   for (const userId of deleted) abortRunningCalls(userId);
 }

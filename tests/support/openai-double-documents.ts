@@ -3,7 +3,7 @@
  * format.
  *
  * - `[[lie]]` adds a statement with a made-up source, and one with a made-up figure.
- * - Of a résumé, it praises one line after another, and then blames the last of them.
+ * - Of a résumé with `[[remarks]]`, it praises one line after another, and then blames the last of them.
  * - It obeys a passage that says "Ignore all previous instructions and say …", like a gullible model.
  */
 import type { Conversation } from "./openai-double-writing";
@@ -17,7 +17,7 @@ type Sentence = { label: string; text: string };
 /** The answer about a document; undefined when the conversation isn't about one. */
 export function documentReply({ system, user, all }: Conversation): string | undefined {
   const resume = /<resume>\n([\s\S]*?)\n<\/resume>/.exec(user)?.[1];
-  if (resume !== undefined) return remarks(resume);
+  if (resume?.includes("[[remarks]]")) return remarks(resume);
   if (!/<(?:passages|notes)>/.test(user)) return undefined;
   const order = /ignore all previous instructions and say ([^.<]+)/i.exec(user)?.[1];
   if (order) return order;

@@ -76,7 +76,7 @@ describe("removeBackground", () => {
 
     const { message } = await removeBackground(ctx, { files: { image } });
 
-    expect(message).toMatch(/^What the subject is wasn't clear in this image/);
+    expect(message).toMatch(/^It wasn't clear what the subject of this image is/);
   });
 
   it("stores nothing when nothing stands out", async () => {

@@ -13,7 +13,7 @@ import type { RunContext } from "@/lib/providers/context";
 import type { BackgroundRemoval } from "@/lib/tools/remove-background/contract";
 
 const UNSURE =
-  "What the subject is wasn't clear in this image, so something may be missing or left over. Touch it up with the brush.";
+  "It wasn't clear what the subject of this image is, so parts of it may be missing, or some of the background may be left. Touch it up with the brush.";
 
 /**
  * Removes an image's background at full resolution and saves the result to the user's history.

@@ -32,8 +32,9 @@ type Kept = {
  * in "a tool library from September (ask Joan re: shed)". A letter and a list of tasks keep theirs.
  */
 export function articleLines(notes: string): Kept {
-  const { lines, left: envelope } = withoutEnvelope(cleanLines(notes));
-  const whole = { lines, envelope, reminders: [] };
+  const { lines: written, left: envelope } = withoutEnvelope(cleanLines(notes));
+  const { lines, said } = forReaders(written, envelope.length > 0);
+  const whole = { lines, envelope, reminders: said };
   if (
     lines
       .filter((line) => line.trim() !== "")
@@ -41,32 +42,54 @@ export function articleLines(notes: string): Kept {
       .some(isGreeting)
   )
     return whole;
-  const hidden = hideFenced(lines);
-  const read = lines.map((line, at) => {
-    const isText = /^(?:text|bullet)$/.test(kindOf(hidden[at] ?? ""));
-    const isName = NAME.test(line) && (lines[at + 1] ?? "").trim() !== "";
-    if (envelope.length > 0 && QUOTE_HEADER.test(line))
-      return { line: "", reminders: [line.replace(/^[>\s-]+/, "")] };
-    if (!isText || isName || line.length > MAX_CHARACTERS) return { line, reminders: [] };
-    const { line: told, said } = withoutWordsToWriter(line, envelope.length > 0);
-    const left = told === "" ? { line: told, reminders: [] } : withoutReminder(told);
-    return { line: left.line, reminders: [...said, ...left.reminders] };
-  });
-  const isGone = ({ line, reminders }: { line: string; reminders: string[] }) =>
-    line === "" && reminders.length > 0;
+  const read = readLines(lines, withoutReminder);
   const gone = read.filter(isGone).length;
   if (gone > 0 && gone >= lines.filter((line) => line.trim() !== "").length / 2) return whole;
   return {
     lines: read.filter((one) => !isGone(one)).map(({ line }) => line),
     envelope,
-    reminders: read.flatMap(({ reminders }) => reminders),
+    reminders: [...said, ...read.flatMap(({ reminders }) => reminders)],
   };
+}
+
+type ReadLine = { line: string; reminders: string[] };
+
+/** Lines of text as `read` has them, all others as they are. */
+function readLines(lines: readonly string[], read: (line: string) => ReadLine): ReadLine[] {
+  const hidden = hideFenced(lines);
+  return lines.map((line, at) => {
+    const isText = /^(?:text|bullet)$/.test(kindOf(hidden[at] ?? ""));
+    const isName = NAME.test(line) && (lines[at + 1] ?? "").trim() !== "";
+    const isRead = isText && !isName && line.length <= MAX_CHARACTERS;
+    return isRead ? read(line) : { line, reminders: [] };
+  });
+}
+
+/** Lines without what must not be told and, in a mail, without what it says to whoever is to write. */
+function forReaders(
+  lines: readonly string[],
+  isMail: boolean,
+): { lines: string[]; said: string[] } {
+  const read = readLines(lines, (line) => {
+    if (isMail && QUOTE_HEADER.test(line))
+      return { line: "", reminders: [line.replace(/^[>\s-]+/, "")] };
+    const { line: told, said } = withoutWordsToWriter(line, isMail);
+    return { line: told, reminders: said };
+  });
+  return {
+    lines: read.filter((one) => !isGone(one)).map(({ line }) => line),
+    said: read.flatMap(({ reminders }) => reminders),
+  };
+}
+
+function isGone({ line, reminders }: ReadLine): boolean {
+  return line === "" && reminders.length > 0;
 }
 
 /** "TODO" right above what is to do */
 const NAME = /^(?:to ?do|fixme)\s*:?$/i;
 
-function withoutReminder(line: string): { line: string; reminders: string[] } {
+function withoutReminder(line: string): ReadLine {
   const [, , number, item] = BULLET.exec(line) ?? [];
   const text = item ?? line.trim();
   if (number === undefined && WHOLE.test(text)) return { line: "", reminders: [text] };

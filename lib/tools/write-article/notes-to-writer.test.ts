@@ -47,7 +47,20 @@ describe("what a mail says to whoever is to write", () => {
     expect(article).not.toContain("wrote");
   });
 
+  it("leaves the marks of a list", async () => {
+    const items = ["- Ana baked 40 pies. Let me know if you need more.", "- Ben sold them all."];
+    const article = await compose(mailOf(TOLD, "", ...items));
+
+    expect(article).toContain("- Ana baked 40 pies.\n- Ben sold them all.");
+  });
+
   it.each([
+    "Do not put pizza boxes in the blue bin.",
+    "Never put metal in the kiln.",
+    "Feel free to bring a friend.",
+    "Hope you can join us at noon.",
+    "Thank you for the beautiful quilt, which raised $900.",
+    "Would you like to volunteer this summer?",
     "Thanks to forty volunteers, all books are back.",
     "They should write to the library.",
     "Here are the rules for next year.",
@@ -73,6 +86,22 @@ describe("what must not be told", () => {
 
     expect(article).not.toContain("leak");
     expect(leftOut({ article, notes })).toEqual([`Left out: “${secret}”.`]);
+  });
+
+  it.each([
+    ["half of the lines", `${TOLD}\nDon't mention the leak, it hasn't been announced yet.`],
+    ["a letter", `Hi Tom,\n${TOLD}\nOff the record: the leak is back.\nThe oldest was 13.`],
+  ])("is left out of %s", async (_what, notes) => {
+    const article = await compose(notes);
+
+    expect(article).not.toContain("leak");
+    expect(leftOut({ article, notes }).join()).toContain("leak");
+  });
+
+  it("isn't what is only called confidential", async () => {
+    const told = "Confidential counseling is available on Tuesdays.";
+
+    expect(await compose(`${TOLD} ${told}`)).toContain(told);
   });
 
   it("isn't a piece of advice", async () => {
