@@ -35,6 +35,40 @@ describe("the same people", () => {
   });
 });
 
+describe("other people", () => {
+  it.each([
+    ["two women with two children in a park", 4],
+    ["two men with two women", 4],
+    ["two boys with two girls", 4],
+    ["two friends with two children", 4],
+    ["three women, a man and two children", 6],
+    ["three soldiers, a woman and two children", 6],
+    ["a couple with two friends", 4],
+    ["a couple with a waiter", 3],
+    ["a family with a doctor", 5],
+    ["a family with a grandmother", 5],
+  ])("are drawn as well: %j", (description, count) => {
+    const people = parse(description).figures.filter(({ kind }) => kind === "person");
+
+    expect(people.reduce((sum, one) => sum + one.count, 0)).toBe(count);
+  });
+
+  it.each([
+    ["a family, a grandmother and two kids", 3],
+    ["a family with a mother and two kids", 3],
+    ["a couple, a man and a woman", 2],
+    ["two women, a mother and a daughter", 2],
+    ["two men, a grandfather and an old man", 2],
+    ["three kids, two girls and a boy", 3],
+    ["two tourists, a man and a woman", 2],
+    ["four people with two men and two women", 4],
+  ])("are told from the same ones: %j", (description, count) => {
+    const people = parse(description).figures.filter(({ kind }) => kind === "person");
+
+    expect(people.reduce((sum, one) => sum + one.count, 0)).toBe(count);
+  });
+});
+
 describe("where something is", () => {
   it.each([
     ["a dog to the left of a cat", "dog", "cat"],

@@ -9,6 +9,16 @@ const LISTS = /^(?:[,:(]|with|of|including)$/;
 const JOINS = /^(?:and|plus)$/;
 const DETERMINER = /^(?:an?|the|his|her|its|their|our|my|your)$/;
 const ANYBODY = /^(?:people|persons|friends)$/;
+const PEOPLE = /^(?:people|persons)$/;
+/** Words that say of somebody only whether it's a man or a woman, and how old. */
+const SEXES = /^(?:m[ae]n|wom[ae]n|boys?|girls?)$/;
+const PARENTS = /^(?:m[ae]n|wom[ae]n|people|mothers?|fathers?|m[ou]ms?|dads?)$/;
+const PAIR =
+  /^(?:m[ae]n|wom[ae]n|people|mother|father|m[ou]m|dad|husbands?|wife|wives|brides?|grooms?|(?:boy|girl)friends?|grand(?:mother|father|ma|pa)|old (?:wo)?m[ae]n|lady|gentleman)$/;
+const FEMALE_KIN =
+  /^(?:(?:grand)?(?:mother|daughter|ma)s?|m[ou]ms?|sisters?|aunts?|nieces?|wife|wives|old wom[ae]n|old lad(?:y|ies))$/;
+const MALE_KIN =
+  /^(?:(?:grand)?(?:father|son|pa)s?|dads?|brothers?|uncles?|nephews?|husbands?|old m[ae]n)$/;
 const CHILD = /^(?:boy|girl|child|baby)(?:-|$)/;
 /** Adjectives and numbers before a noun are hardly more. */
 const MAX_WORDS_BEFORE = 4;
@@ -56,15 +66,56 @@ function listedAfter(figures: readonly Figure[]): Figure[] {
 }
 
 function sameGeneration(group: readonly Figure[], members: readonly Figure[]): Figure[] {
-  const isListed = (isChild: boolean) => members.some(({ icon }) => CHILD.test(icon) === isChild);
-  return group.filter(({ icon }) => isListed(CHILD.test(icon)));
+  const children = members.some(isChild);
+  const adults = members.filter((one) => !isChild(one));
+  const isWith = members[0]?.ledBy === "with";
+  const areAdults =
+    group[0]?.word === "couple" ? arePair(adults) && !isWith : isOfFamily(adults, isWith);
+  return group.filter((one) => (isChild(one) ? children : areAdults));
 }
 
-function sameNumber({ requested, modifiers, word }: Figure, members: readonly Figure[]): boolean {
+function arePair(adults: readonly Figure[]): boolean {
+  const number = adults.reduce((sum, one) => sum + one.requested, 0);
+  return number === 2 && adults.every(({ word }) => PAIR.test(word));
+}
+
+/** A doctor or a grandmother with a family isn't its father and mother. */
+function isOfFamily(adults: readonly Figure[], isWith: boolean): boolean {
+  return adults.some(
+    ({ word }) => PARENTS.test(word) || (!isWith && (FEMALE_KIN.test(word) || MALE_KIN.test(word))),
+  );
+}
+
+function sameNumber(group: Figure, members: readonly Figure[]): boolean {
+  const { requested, modifiers, word } = group;
   if (members.length === 0 || requested < 2) return false;
   const isCounted = modifiers.some((modifier) => parseNumber(modifier) !== undefined);
-  if (!isCounted) return ANYBODY.test(word) && /^[,:(]$/.test(members[0]?.ledBy ?? "");
-  return members.reduce((sum, one) => sum + one.requested, 0) === requested;
+  const ledBy = members[0]?.ledBy ?? "";
+  if (!isCounted) return ANYBODY.test(word) && /^[,:(]$/.test(ledBy);
+  if (members.reduce((sum, one) => sum + one.requested, 0) !== requested) return false;
+  // Who somebody is with is somebody else: only "four people with two men and two women" are these.
+  if (ledBy === "with") {
+    return PEOPLE.test(word) && members.length > 1 && !members.every(isChild);
+  }
+  return couldBe(group, members);
+}
+
+/** Whether people of a kind can be who is listed after them: two women aren't a man and a child. */
+function couldBe({ icon, word }: Figure, members: readonly Figure[]): boolean {
+  if (ANYBODY.test(word)) return true;
+  if (icon === "child") return members.every(isChild);
+  if (members.length < 2) return false;
+  const kin = icon === "woman" ? FEMALE_KIN : icon === "man" ? MALE_KIN : undefined;
+  if (kin) return members.every((one) => kin.test(one.word));
+  return (
+    /^(?:person|student)$/.test(icon) &&
+    members.every((one) => SEXES.test(one.word)) &&
+    members.every((one) => isChild(one) === members.every(isChild))
+  );
+}
+
+function isChild({ icon }: Figure): boolean {
+  return CHILD.test(icon);
 }
 
 /** Takes a figure out, with what is said of it. */
