@@ -6,7 +6,7 @@ import { loadIcons } from "@/lib/illustrator/icons";
 import { layoutFigures } from "@/lib/illustrator/layout-figures";
 import { parseDescription } from "@/lib/illustrator/parse-description";
 import { createRandom } from "@/lib/illustrator/random";
-import { obeySides } from "@/lib/illustrator/sides";
+import { obeySides, sidesNotDrawn } from "@/lib/illustrator/sides";
 import { STYLES } from "@/lib/illustrator/styles";
 
 const icons = loadIcons();
@@ -84,6 +84,32 @@ describe("where something is", () => {
 
     expect(x(left)).toBeLessThan(x(right));
     expect(draw(description).missing).toEqual([]);
+  });
+
+  it.each([
+    ["a boy riding a bicycle, a dog to the left of a cat, and a tree", ["dog"]],
+    ["a man on a bicycle on the left and a tree", ["man"]],
+    ["a window and a cat on the left in a room", ["cat"]],
+    ["a cat to the left of a window in a room", []],
+    ["two friends on the left, a boy and a girl, and a tree", []],
+  ])("is said of the same thing after another one is taken out: %j", (description, words) => {
+    const { figures, sides, missing } = parse(description);
+
+    expect(sides.map(({ from }) => figures[from]?.word)).toEqual(words);
+    expect(missing).toEqual(words.length === 0 ? ["left"] : []);
+  });
+
+  it("is a side of the picture for what is alone", () => {
+    const viewport = { width: 1000, height: 1000, unit: 1000 };
+    const scene = parse("a cat on the left");
+    const placed = layoutFigures(viewport, createRandom("a"), scene, STYLES.cartoon);
+    const notDrawn = (x: number) => {
+      for (const one of placed) one.x = x;
+      return sidesNotDrawn(placed, scene, viewport);
+    };
+
+    expect([notDrawn(300), notDrawn(500), notDrawn(700)]).toEqual([[], ["left"], ["left"]]);
+    expect(draw("three cats on the left").missing).toEqual(["left"]);
   });
 
   it.each([

@@ -118,10 +118,15 @@ function isChild({ icon }: Figure): boolean {
   return CHILD.test(icon);
 }
 
-/** Takes a figure out, with what is said of it. */
-export function removeFigure(scene: Scene, index: number): void {
+/**
+ * Takes a figure out, with what is said of it.
+ *
+ * @param instead who shows it now, and is where it should be
+ */
+export function removeFigure(scene: Scene, index: number, instead?: Figure): void {
   if (index < 0) return;
   scene.figures.splice(index, 1);
+  removeSides(scene, index, instead ? scene.figures.indexOf(instead) : -1);
   const shift = (at: number) => (at > index ? at - 1 : at);
   for (const figure of scene.figures) {
     const { relation, attached } = figure;
@@ -134,4 +139,19 @@ export function removeFigure(scene: Scene, index: number): void {
       figure.attached = attached.to === index ? undefined : { ...attached, to: shift(attached.to) };
     }
   }
+}
+
+/** Names the sides that were said of a figure that is gone, unless another one shows it. */
+function removeSides(scene: Scene, index: number, instead: number): void {
+  scene.sides = scene.sides.flatMap((one) => {
+    const isGone = one.from === index;
+    const isNextGone = one.isOfNext && one.from + 1 === index;
+    // Who stands in for it has the same figure next only from the place before it.
+    if (isNextGone || (isGone && (instead < 0 || (one.isOfNext && instead !== index - 1)))) {
+      scene.missing.push(one.side);
+      return [];
+    }
+    const from = isGone ? instead : one.from > index ? one.from - 1 : one.from;
+    return [{ ...one, from }];
+  });
 }
