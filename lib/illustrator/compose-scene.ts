@@ -90,7 +90,7 @@ function drawScene(
     ambientFilter(scene.time, isIndoor(scene.place) || scene.place === "space");
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${definitions}</defs>${image}</svg>`;
   const unseen = hiddenWords(placed, icons).map((word) => `${word} (partly hidden)`);
-  return { svg, unseen: [...unseen, ...sidesNotDrawn(placed, scene)] };
+  return { svg, unseen: [...unseen, ...sidesNotDrawn(placed, scene, viewport)] };
 }
 
 /** Which words the drawing shows, and which it doesn't. */

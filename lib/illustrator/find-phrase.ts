@@ -1,6 +1,7 @@
 import { COLORS } from "@/lib/illustrator/color";
 import { FUNCTION_WORDS } from "@/lib/illustrator/function-words";
 import { CLOTHES, ICON_VOCABULARY, namedFigure } from "@/lib/illustrator/icon-vocabulary";
+import { addModifier, noModifiers } from "@/lib/illustrator/modifiers";
 import { singularize } from "@/lib/illustrator/plurals";
 import { parseNumber } from "@/lib/illustrator/prompt-words";
 import type { IconEntry } from "@/lib/illustrator/scene";
@@ -25,6 +26,14 @@ export type Phrase = {
   entry: IconEntry | undefined;
 };
 
+/** Adjectives before a noun are hardly more. */
+const MAX_DESCRIBING = 3;
+/** What families of animals are called besides their colors and sizes. */
+const LIKABLE = /^(?:baby|young|cute|adorable|happy|playful|fluffy|furry|fuzzy|wild)$/;
+/** Nouns whose plural is the same, also behind another noun. */
+const SAME_IN_PLURAL =
+  /(?:^|-)(?:deer|reindeer|sheep|fish|goldfish|clownfish|pufferfish|jellyfish|moose|elk|bison|buffalo|shrimp|squid|boar)$/;
+
 /** Words by which a bow is a weapon. */
 const ARCHERY = /^(?:arrows?|archers?|archery|quiver|hunters?|shooting|shoots|robin)$/;
 
@@ -44,6 +53,7 @@ export function longestPhrase(
   // "A family of four" are people, "a family of ducks" are ducks.
   const isFamilyOf = words[at] === "family" && words[at + 1] === "of";
   if (isFamilyOf && parseNumber(words[at + 2] ?? "") === undefined) return undefined;
+  if (isFamilyOf && areThings(words, at + 3, icons)) return undefined;
   if (parseNumber(words[at] ?? "") !== undefined && words[at + 1] === "of") return undefined;
   for (let length = MAX_PHRASE_WORDS; length > 0; length -= 1) {
     const run = words.slice(at, at + length);
@@ -64,6 +74,22 @@ export function longestPhrase(
     }
   }
   return undefined;
+}
+
+/** Whether things are counted before an index, as in "a family of four brown deer"; in "of four plants a tree", none are. */
+function areThings(words: readonly string[], from: number, icons: ReadonlySet<string>): boolean {
+  let at = from;
+  const end = from + MAX_DESCRIBING;
+  while (at < end && isDescribing(words[at] ?? "", words[at + 1] ?? "")) at += 1;
+  if (words[at] === "family") return false;
+  const phrase = longestPhrase(words, at, icons);
+  if (!phrase?.entry) return false;
+  const isVerb = /^(?:an?|the|his|her|its|their|some)$/.test(words[at + phrase.length] ?? "");
+  return (phrase.plural || SAME_IN_PLURAL.test(phrase.name)) && !isVerb;
+}
+
+function isDescribing(word: string, next: string): boolean {
+  return LIKABLE.test(word) || Boolean(addModifier(noModifiers(), word, next));
 }
 
 /** What a name stands for; also written apart, as in "space ship". */

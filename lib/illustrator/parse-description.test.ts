@@ -21,6 +21,12 @@ describe("how many", () => {
     ["a couple of grandchildren", ["2 grandchildren"]],
     ["a family of ducks", ["4 ducks"]],
     ["a family of four", ["1 family", "1 family", "1 family", "1 family"]],
+    ["a family of four, and deer", ["1 family", "1 family", "1 family", "1 family", "1 deer"]],
+    ["a family of two cook dinner", ["1 family", "1 family", "1 cook"]],
+    ["a family of four deer in a forest", ["4 deer"]],
+    ["a family of five geese and a dog", ["5 geese", "1 dog"]],
+    ["a family of three cute little mice", ["3 mice"]],
+    ["a family of six red foxes", ["6 foxes"]],
   ])("counts %j", (description, found) => {
     expect(subjects(description)).toEqual(found);
   });

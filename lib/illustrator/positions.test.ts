@@ -6,7 +6,7 @@ import { loadIcons } from "@/lib/illustrator/icons";
 import { layoutFigures } from "@/lib/illustrator/layout-figures";
 import { parseDescription } from "@/lib/illustrator/parse-description";
 import { createRandom } from "@/lib/illustrator/random";
-import { obeySides } from "@/lib/illustrator/sides";
+import { obeySides, sidesNotDrawn } from "@/lib/illustrator/sides";
 import { STYLES } from "@/lib/illustrator/styles";
 
 const icons = loadIcons();
@@ -35,6 +35,40 @@ describe("the same people", () => {
   });
 });
 
+describe("other people", () => {
+  it.each([
+    ["two women with two children in a park", 4],
+    ["two men with two women", 4],
+    ["two boys with two girls", 4],
+    ["two friends with two children", 4],
+    ["three women, a man and two children", 6],
+    ["three soldiers, a woman and two children", 6],
+    ["a couple with two friends", 4],
+    ["a couple with a waiter", 3],
+    ["a family with a doctor", 5],
+    ["a family with a grandmother", 5],
+  ])("are drawn as well: %j", (description, count) => {
+    const people = parse(description).figures.filter(({ kind }) => kind === "person");
+
+    expect(people.reduce((sum, one) => sum + one.count, 0)).toBe(count);
+  });
+
+  it.each([
+    ["a family, a grandmother and two kids", 3],
+    ["a family with a mother and two kids", 3],
+    ["a couple, a man and a woman", 2],
+    ["two women, a mother and a daughter", 2],
+    ["two men, a grandfather and an old man", 2],
+    ["three kids, two girls and a boy", 3],
+    ["two tourists, a man and a woman", 2],
+    ["four people with two men and two women", 4],
+  ])("are told from the same ones: %j", (description, count) => {
+    const people = parse(description).figures.filter(({ kind }) => kind === "person");
+
+    expect(people.reduce((sum, one) => sum + one.count, 0)).toBe(count);
+  });
+});
+
 describe("where something is", () => {
   it.each([
     ["a dog to the left of a cat", "dog", "cat"],
@@ -50,6 +84,32 @@ describe("where something is", () => {
 
     expect(x(left)).toBeLessThan(x(right));
     expect(draw(description).missing).toEqual([]);
+  });
+
+  it.each([
+    ["a boy riding a bicycle, a dog to the left of a cat, and a tree", ["dog"]],
+    ["a man on a bicycle on the left and a tree", ["man"]],
+    ["a window and a cat on the left in a room", ["cat"]],
+    ["a cat to the left of a window in a room", []],
+    ["two friends on the left, a boy and a girl, and a tree", []],
+  ])("is said of the same thing after another one is taken out: %j", (description, words) => {
+    const { figures, sides, missing } = parse(description);
+
+    expect(sides.map(({ from }) => figures[from]?.word)).toEqual(words);
+    expect(missing).toEqual(words.length === 0 ? ["left"] : []);
+  });
+
+  it("is a side of the picture for what is alone", () => {
+    const viewport = { width: 1000, height: 1000, unit: 1000 };
+    const scene = parse("a cat on the left");
+    const placed = layoutFigures(viewport, createRandom("a"), scene, STYLES.cartoon);
+    const notDrawn = (x: number) => {
+      for (const one of placed) one.x = x;
+      return sidesNotDrawn(placed, scene, viewport);
+    };
+
+    expect([notDrawn(300), notDrawn(500), notDrawn(700)]).toEqual([[], ["left"], ["left"]]);
+    expect(draw("three cats on the left").missing).toEqual(["left"]);
   });
 
   it.each([

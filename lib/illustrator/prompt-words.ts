@@ -114,6 +114,7 @@ export function joinNumbers(
   word: string,
 ): { number: number; word: string } {
   if (!before || /^an?$/.test(before.word)) return { number, word };
+  if (before.word === "family") return { number, word: `family of ${word}` };
   const words = `${before.word} ${word}`;
   if (UNITS.test(word)) {
     return { number: Math.min(MAX_NUMBER, before.number * number), word: words };

@@ -9,6 +9,16 @@ const LISTS = /^(?:[,:(]|with|of|including)$/;
 const JOINS = /^(?:and|plus)$/;
 const DETERMINER = /^(?:an?|the|his|her|its|their|our|my|your)$/;
 const ANYBODY = /^(?:people|persons|friends)$/;
+const PEOPLE = /^(?:people|persons)$/;
+/** Words that say of somebody only whether it's a man or a woman, and how old. */
+const SEXES = /^(?:m[ae]n|wom[ae]n|boys?|girls?)$/;
+const PARENTS = /^(?:m[ae]n|wom[ae]n|people|mothers?|fathers?|m[ou]ms?|dads?)$/;
+const PAIR =
+  /^(?:m[ae]n|wom[ae]n|people|mother|father|m[ou]m|dad|husbands?|wife|wives|brides?|grooms?|(?:boy|girl)friends?|grand(?:mother|father|ma|pa)|old (?:wo)?m[ae]n|lady|gentleman)$/;
+const FEMALE_KIN =
+  /^(?:(?:grand)?(?:mother|daughter|ma)s?|m[ou]ms?|sisters?|aunts?|nieces?|wife|wives|old wom[ae]n|old lad(?:y|ies))$/;
+const MALE_KIN =
+  /^(?:(?:grand)?(?:father|son|pa)s?|dads?|brothers?|uncles?|nephews?|husbands?|old m[ae]n)$/;
 const CHILD = /^(?:boy|girl|child|baby)(?:-|$)/;
 /** Adjectives and numbers before a noun are hardly more. */
 const MAX_WORDS_BEFORE = 4;
@@ -56,21 +66,67 @@ function listedAfter(figures: readonly Figure[]): Figure[] {
 }
 
 function sameGeneration(group: readonly Figure[], members: readonly Figure[]): Figure[] {
-  const isListed = (isChild: boolean) => members.some(({ icon }) => CHILD.test(icon) === isChild);
-  return group.filter(({ icon }) => isListed(CHILD.test(icon)));
+  const children = members.some(isChild);
+  const adults = members.filter((one) => !isChild(one));
+  const isWith = members[0]?.ledBy === "with";
+  const areAdults =
+    group[0]?.word === "couple" ? arePair(adults) && !isWith : isOfFamily(adults, isWith);
+  return group.filter((one) => (isChild(one) ? children : areAdults));
 }
 
-function sameNumber({ requested, modifiers, word }: Figure, members: readonly Figure[]): boolean {
+function arePair(adults: readonly Figure[]): boolean {
+  const number = adults.reduce((sum, one) => sum + one.requested, 0);
+  return number === 2 && adults.every(({ word }) => PAIR.test(word));
+}
+
+/** A doctor or a grandmother with a family isn't its father and mother. */
+function isOfFamily(adults: readonly Figure[], isWith: boolean): boolean {
+  return adults.some(
+    ({ word }) => PARENTS.test(word) || (!isWith && (FEMALE_KIN.test(word) || MALE_KIN.test(word))),
+  );
+}
+
+function sameNumber(group: Figure, members: readonly Figure[]): boolean {
+  const { requested, modifiers, word } = group;
   if (members.length === 0 || requested < 2) return false;
   const isCounted = modifiers.some((modifier) => parseNumber(modifier) !== undefined);
-  if (!isCounted) return ANYBODY.test(word) && /^[,:(]$/.test(members[0]?.ledBy ?? "");
-  return members.reduce((sum, one) => sum + one.requested, 0) === requested;
+  const ledBy = members[0]?.ledBy ?? "";
+  if (!isCounted) return ANYBODY.test(word) && /^[,:(]$/.test(ledBy);
+  if (members.reduce((sum, one) => sum + one.requested, 0) !== requested) return false;
+  // Who somebody is with is somebody else: only "four people with two men and two women" are these.
+  if (ledBy === "with") {
+    return PEOPLE.test(word) && members.length > 1 && !members.every(isChild);
+  }
+  return couldBe(group, members);
 }
 
-/** Takes a figure out, with what is said of it. */
-export function removeFigure(scene: Scene, index: number): void {
+/** Whether people of a kind can be who is listed after them: two women aren't a man and a child. */
+function couldBe({ icon, word }: Figure, members: readonly Figure[]): boolean {
+  if (ANYBODY.test(word)) return true;
+  if (icon === "child") return members.every(isChild);
+  if (members.length < 2) return false;
+  const kin = icon === "woman" ? FEMALE_KIN : icon === "man" ? MALE_KIN : undefined;
+  if (kin) return members.every((one) => kin.test(one.word));
+  return (
+    /^(?:person|student)$/.test(icon) &&
+    members.every((one) => SEXES.test(one.word)) &&
+    members.every((one) => isChild(one) === members.every(isChild))
+  );
+}
+
+function isChild({ icon }: Figure): boolean {
+  return CHILD.test(icon);
+}
+
+/**
+ * Takes a figure out, with what is said of it.
+ *
+ * @param instead who shows it now, and is where it should be
+ */
+export function removeFigure(scene: Scene, index: number, instead?: Figure): void {
   if (index < 0) return;
   scene.figures.splice(index, 1);
+  removeSides(scene, index, instead ? scene.figures.indexOf(instead) : -1);
   const shift = (at: number) => (at > index ? at - 1 : at);
   for (const figure of scene.figures) {
     const { relation, attached } = figure;
@@ -83,4 +139,19 @@ export function removeFigure(scene: Scene, index: number): void {
       figure.attached = attached.to === index ? undefined : { ...attached, to: shift(attached.to) };
     }
   }
+}
+
+/** Names the sides that were said of a figure that is gone, unless another one shows it. */
+function removeSides(scene: Scene, index: number, instead: number): void {
+  scene.sides = scene.sides.flatMap((one) => {
+    const isGone = one.from === index;
+    const isNextGone = one.isOfNext && one.from + 1 === index;
+    // Who stands in for it has the same figure next only from the place before it.
+    if (isNextGone || (isGone && (instead < 0 || (one.isOfNext && instead !== index - 1)))) {
+      scene.missing.push(one.side);
+      return [];
+    }
+    const from = isGone ? instead : one.from > index ? one.from - 1 : one.from;
+    return [{ ...one, from }];
+  });
 }

@@ -49,7 +49,7 @@ function drawCyclist(scene: Scene, rider: Figure | undefined, bicycle: Figure): 
   if (!rider) return;
   rider.icon = CYCLISTS.get(rider.icon) ?? rider.icon;
   scene.setting.push({ ...NO_SETTING, text: bicycle.word });
-  removeFigure(scene, scene.figures.indexOf(bicycle));
+  removeFigure(scene, scene.figures.indexOf(bicycle), rider);
 }
 
 function nameStanding({ missing }: Scene, rider: Figure): void {
