@@ -5,7 +5,8 @@
 export const FIGURE =
   /[$€£¥]\s?[1-9]|\d\s?(?:%|°)|\b\d+(?:[.,]\d+)*\s?(?:percent|per cent|million|billion|thousand|euros?|dollars?|people|times|hours?|days?|weeks?|months?|years?|minutes?|seconds?|[kmcµn]?m|[kmµ]?g|[kM]?W|[kMGT]i?B|[km]?V|mA|MHz|GHz)\b|\b\d{1,3}(?:,\d{3})+\b|(?<![\d.])\d+\.\d+(?![\d.])/u;
 
-const NUMBER_WORD =
+/** Source of a pattern that matches a number in words from two on. */
+export const NUMBER_WORD =
   "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion";
 const MEASURE =
   "percent|degrees|dollars|bucks|euros?|pounds|cents|grams|kilos?|kilograms|liters?|milliliters|meters?|centimeters|millimeters|kilometers|miles?|feet|inches|hours?|minutes?|seconds?|milliseconds?|days?|weeks?|months?|years?|calories|megawatts?|kilowatts?|people|households|homes|customers|times|points";

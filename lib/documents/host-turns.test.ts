@@ -42,4 +42,54 @@ describe("what whoever asks says", () => {
 
     expect(sentencesOfHost(turnsOf(...lines.map((line) => [line]))).size).toBe(0);
   });
+
+  it("isn't told in a meeting, where one asks something now and then", () => {
+    const meeting = turnsOf(
+      ["Good evening.", "We have three items on the agenda tonight, and the bridge comes first."],
+      ["The bridge needs new steel, and the county pays for half of it.", LONG],
+      ["It closes on March first."],
+      ["School buses leave twenty minutes earlier."],
+      ["Why so long?", "Because the steel has to be ordered first.", "It takes nine months."],
+      ["The library opens on Sundays again.", LONG],
+      ["Does anybody object?"],
+      ["The motion is carried."],
+    );
+
+    expect(sentencesOfHost(meeting).size).toBe(0);
+  });
+
+  it("isn't what tells when or how many, what answers itself, or a statement between answers", () => {
+    const sentences = turnsOf(
+      ["What happens to the bridge?"],
+      [LONG, LONG],
+      ["It closes on March first."],
+      ["School buses leave twenty minutes earlier."],
+      ["The farmers' market moves to the church."],
+      ["Why so long?", "Because the steel has to be ordered first.", "It takes nine months."],
+      ["And who pays for it?", "I guess it's us."],
+      [LONG, LONG],
+      ["Three thousand!"],
+      [LONG],
+      ["In a storm the ferry stays in the harbor."],
+      ["Thanks to the grant, the roof gets repaired."],
+      ["That's why so few people know it."],
+      [LONG],
+      ["Does it get abused?", "People must ask you that."],
+      [LONG, LONG],
+      ["What comes next?"],
+      [LONG],
+    );
+    const host = [...sentencesOfHost(sentences)].map((at) => sentences[at]?.text);
+
+    expect(host).toEqual([
+      "What happens to the bridge?",
+      "And who pays for it?",
+      "I guess it's us.",
+      "Three thousand!",
+      "That's why so few people know it.",
+      "Does it get abused?",
+      "People must ask you that.",
+      "What comes next?",
+    ]);
+  });
 });

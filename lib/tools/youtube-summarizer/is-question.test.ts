@@ -12,6 +12,9 @@ describe("[K-04] isQuestion", () => {
     "the extra fifty minutes where does that come from",
     "there was a lot of opposition wasn't there",
     "you were a nurse before this right",
+    "you have two kids now right",
+    "your first shop why did it close",
+    "you had three kids by then right",
   ])("is true of what is asked: %s", (text) => {
     expect(isQuestion(text.split(" "))).toBe(true);
   });
@@ -30,6 +33,14 @@ describe("[K-04] isQuestion", () => {
     "if it wasn't it",
     "you did that right",
     "the label tells you where it comes from",
+    "the people who do this every day get it wrong",
+    "all the people who have this need it",
+    "the dogs which have this live longer",
+    "you want to hold the blade right",
+    "you have to cut the board right",
+    "you just really want to get the angle right",
+    "you should always hold your wrist right",
+    "so you can't miss the house on the right",
   ])("is false of what is said: %s", (text) => {
     expect(isQuestion(text.split(" "))).toBe(false);
   });

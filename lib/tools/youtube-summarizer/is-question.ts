@@ -29,6 +29,8 @@ const TAG = /^(?:it|you|they|he|she|we)$/;
 /** "The extra fifty minutes | where does that come from": what is asked about, before the question. */
 const THING = /^(?:the|this|that|these|those|your|my|our|his|her|their|all)$/;
 const MOST_OF_THING = 6;
+/** Not "the people | who do this", which goes on about them. */
+const ASKS_OF_THING = /^(?:what|why|how|where|when)$/;
 const MEANS_THING = /^(?:that|it|they|this|those|these|he|she)$/;
 const VERB =
   /^(?:is|are|was|were|has|have|had|do|does|did|can|will|would|should|know|see|say|said|ask|asked|depends?|shows?|tells?|wonder|of|about|in|on|at|and)$|'(?:s|re|ve|ll|d|m)$/;
@@ -75,9 +77,14 @@ function asksAtEnd(words: readonly string[]): boolean {
 const BEFORE_RIGHT =
   /^(?:all|that|it|it's|is|was|not|you're|are|quite|just|the|to|turn|them|things|on|go|be|get|got|do|did|done|exactly|always|something|everything)$/;
 
+/** "You want to hold the blade right", "you always have to cut the board right": advice. */
+const ADVISES =
+  /^you(?:'(?:ve|d|ll))? (?:(?:just|really|always|also|then|only|still|do|don't|never|might|may|would|will) ){0,3}(?:want|need|gotta|got to|have to|better|should|can|can't|must|turn|go|keep|hold)\b/;
+
 /** "You were a nurse before this right". */
 function asksWhetherRight(words: readonly string[]): boolean {
   if (words.at(-1) !== "right" || BEFORE_RIGHT.test(words.at(-2) ?? "")) return false;
+  if (ADVISES.test(words.join(" "))) return false;
   return words.length > 4 && /^you(?:'(?:re|ve|d|ll))?$/.test(words[0] ?? "");
 }
 
@@ -86,5 +93,6 @@ function asksOfThing(words: readonly string[]): boolean {
   const at = words.findIndex((word) => ASKS.test(word));
   if (at < 2 || at > MOST_OF_THING || words.slice(0, at).some((word) => VERB.test(word)))
     return false;
+  if (!ASKS_OF_THING.test(words[at] ?? "")) return false;
   return HELPER.test(words[at + 1] ?? "") && MEANS_THING.test(words[at + 2] ?? "");
 }

@@ -60,13 +60,8 @@ export function isHeldInSpeech(words: readonly string[], index: number): boolean
   if (first === "and" && second === "i'm" && third === "quoting") return true;
   if (/^(?:but|because|so)$/.test(left) && first === "and" && second === "this") return true;
   if (PLACE.test(words[index - 3] ?? "") && isNamedAgain(words, index - 4)) return true;
-  const before = words.slice(Math.max(0, index - 3), index + 1).join(" ");
-  if (
-    /\b(?:but|because|so) and this is (?:important|key|crucial)$/.test(
-      words.slice(Math.max(0, index - 4), index + 1).join(" "),
-    )
-  )
-    return true;
+  const before = words.slice(Math.max(0, index - 4), index + 1).join(" ");
+  if (/\b(?:but|because|so) and this is (?:important|key|crucial)$/.test(before)) return true;
   if (/^(?:who|what|how|why|which|where|when)$/.test(first))
     return /\b(?:tell|show) (?:you|us|me|them)(?: (?:straight|right) away| now| first)?$/.test(
       before,
