@@ -1,3 +1,4 @@
+import { onlyOne } from "@/lib/core/only-one";
 import { SENTENCE_END } from "@/lib/core/sentences";
 import { filterInTurns, findInTurns, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
@@ -96,8 +97,4 @@ function unitsFrom(units: readonly Unit[], start: number): Unit[] {
     found.push(unit);
   }
   return found;
-}
-
-function onlyOne<Item>(items: readonly Item[]): Item | undefined {
-  return items.length === 1 ? items[0] : undefined;
 }

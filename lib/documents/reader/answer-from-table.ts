@@ -1,3 +1,4 @@
+import { onlyOne } from "@/lib/core/only-one";
 import { createYielder, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { CHANGE_VERB } from "@/lib/documents/reader/change-verbs";
 import type { Figure } from "@/lib/documents/reader/figure-types";
@@ -164,7 +165,3 @@ function withOthers(asked: ReadonlySet<string>): ReadonlySet<string> {
 }
 
 const PERSONAL = stems("personal own private");
-
-function onlyOne<Item>(items: readonly Item[]): Item | undefined {
-  return items.length === 1 ? items[0] : undefined;
-}

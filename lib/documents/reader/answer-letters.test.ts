@@ -37,6 +37,78 @@ describe("answerFromUnits reads a letter about a claim", () => {
   });
 });
 
+const BOOKING = [
+  "Booking confirmation",
+  "Room\t$400.00",
+  "Total price\t$480.00",
+  "Refund if canceled by May 1\t$240.00",
+];
+
+describe("answerFromUnits tells what is paid from what is paid back", () => {
+  it.each([["How much did I pay?"], ["How much will I get?"], ["How much do we have to pay?"]])(
+    "%s",
+    async (question) => {
+      expect(await ask(question, ...BOOKING)).not.toMatchObject({ lead: "$240.00" });
+    },
+  );
+
+  it("and quotes a refund that depends on something", async () => {
+    expect(await ask("How much will I get back?", ...BOOKING)).toMatchObject({
+      units: [{ text: expect.stringContaining("Refund if canceled") }],
+    });
+  });
+
+  it.each([
+    ["How much will I get paid?", "Payout\t$310.00", "$310.00"],
+    ["How much will I get back?", "Refund by check\t$310.00", "$310.00"],
+    ["How much do they pay me?", "We will pay\t$310.00", "$310.00"],
+  ])("but keeps what is paid out: %s", async (question, row, lead) => {
+    expect(await ask(question, "Dear Ms Abernathy,", row)).toMatchObject({ lead });
+  });
+});
+
+const SURVEY = [
+  "Home survey",
+  "1. Roof",
+  "The roof is about twelve years old and has no leaks.",
+  "2. Assessment of the foundation",
+  "The foundation has two cracks that need repair.",
+];
+const SURVEY_WITH_ASSESSMENT = SURVEY.map((line) => line.replace(/ of the foundation$/, ""));
+const VISIT = [
+  "Visit of Rex",
+  "Rex was brought in limping.",
+  "Assessment and plan",
+  "Torn ligament of the left knee.",
+];
+const DEPOSIT = "The deposit of $500 must be paid by May 1.";
+
+describe("answerFromUnits quotes no statement about something else", () => {
+  it.each([
+    ["What is the condition of the roof?", SURVEY, "two cracks"],
+    ["What is the condition of the roof?", SURVEY_WITH_ASSESSMENT, "two cracks"],
+    ["What's wrong with the roof?", SURVEY_WITH_ASSESSMENT, "two cracks"],
+    ["What happens to my deposit?", [DEPOSIT], "must be paid"],
+  ])("%s", async (question, text, other) => {
+    expect(await ask(question, ...text)).not.toMatchObject({
+      kind: "answer",
+      units: [{ text: expect.stringContaining(other) }],
+    });
+  });
+
+  it.each([
+    ["What's wrong with Rex?", VISIT, "Torn ligament"],
+    ["What is his condition?", VISIT, "Torn ligament"],
+    ["What is the condition of the foundation?", SURVEY_WITH_ASSESSMENT, "two cracks"],
+    ["What happens to my deposit?", ["The deposit will be returned in May."], "returned"],
+    ["What happens to my deposit?", ["The landlord may keep the deposit if rent is owed."], "keep"],
+  ])("and keeps what is said of it: %s", async (question, text, said) => {
+    expect(await ask(question, ...text)).toMatchObject({
+      units: [{ text: expect.stringContaining(said) }],
+    });
+  });
+});
+
 const MINUTES = [
   "In the chair: Ruth Adeyemi-Stone.",
   "Elected for two years: Bao Tran (chair, 30 votes), Kaspar Holt (secretary, unopposed).",

@@ -13,7 +13,15 @@ import { contentTerms } from "@/lib/documents/terms";
 /** "Who used the most data?", "What counts most towards the mark?", "Which one keeps longest?" */
 const ASKS =
   /^\W{0,3}(?:and |so )?(?:(?<who>who)|what|which(?: \p{L}+){0,2}) (?<verb>(?!the\b)\p{L}+) (?:the )?(?:(?<most>most|longest)|least|fewest|shortest)\b(?<rest>[^?]{0,60})\??\W*$/iu;
-const IN_DAYS: Record<string, number> = { hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 };
+const IN_DAYS = new Map([
+  ["second", 1 / 86_400],
+  ["minute", 1 / 1440],
+  ["hour", 1 / 24],
+  ["day", 1],
+  ["week", 7],
+  ["month", 30],
+  ["year", 365],
+]);
 const MIN_ROWS = 2;
 const MOST_QUOTED = 5;
 
@@ -77,7 +85,7 @@ function valuesOf({ rows, columns }: Columns, at: number, isWho: boolean): Value
   const own = rows.filter(({ unit }) => !isTotalRow(unit));
   const valued = own.flatMap(({ label, cells, unit }): Valued[] => {
     const [figure] = figuresIn(cells[at] ?? "");
-    const days = figure?.type === "duration" ? IN_DAYS[figure.unit] : undefined;
+    const days = figure?.type === "duration" ? IN_DAYS.get(figure.unit) : undefined;
     const value = figure && figure.value * (days ?? 1);
     const name = isWho ? nameIn(label, cells) : label;
     return figure && name && value !== undefined && Number.isFinite(value)
@@ -85,9 +93,10 @@ function valuesOf({ rows, columns }: Columns, at: number, isWho: boolean): Value
       : [];
   });
   const [first] = valued;
+  const isTime = ({ type, unit }: Figure) => type === "duration" && IN_DAYS.has(unit);
   const isAlike = ({ figure }: Valued) =>
     figure.type === first?.figure.type &&
-    (figure.type === "duration" || figure.unit === first.figure.unit);
+    (figure.unit === first.figure.unit || (isTime(figure) && isTime(first.figure)));
   const isWhole = columns.length > 0 && valued.length === own.length && own.length >= MIN_ROWS;
   return isWhole && valued.every(isAlike) ? valued : [];
 }

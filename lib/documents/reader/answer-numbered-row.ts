@@ -1,3 +1,4 @@
+import { onlyOne } from "@/lib/core/only-one";
 import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { type Focus, focusOf } from "@/lib/documents/reader/focus";
@@ -63,8 +64,4 @@ async function rowNamed(
 function valueIn({ row, columns }: Numbered): string | undefined {
   const [value = ""] = row.cells;
   return columns.length === 1 && figuresIn(value).length === 1 ? value : undefined;
-}
-
-function onlyOne<Item>(items: readonly Item[]): Item | undefined {
-  return items.length === 1 ? items[0] : undefined;
 }

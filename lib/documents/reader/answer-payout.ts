@@ -7,14 +7,16 @@ import { recognizeKind } from "@/lib/documents/reader/kinds";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
-/** "How much money will I get?" */
+/** "How much money will I get?"; "How much did I pay?" asks for what went the other way. */
 const ASKS_PAYOUT =
-  /^\W{0,3}(?:and |so )?(?:how much(?: money)?|what) (?:will|do|would|am|are|is|can|did) (?:i|we|they|you|he|she|the insurer|the insurance|my insurance)(?: (?:be|to|going to))? ?(?:get|receive|be paid|paid|pay(?:ing)?(?: (?:me|us|out))?|getting)(?: (?:paid|out|back|me|us|in total|in all|altogether|in the end|from (?:them|you|the \p{L}+)))*\W*$/iu;
+  /^\W{0,3}(?:and |so )?(?:how much(?: money)?|what) (?:will|do|would|am|are|is|can|did) (?!(?:i|we) (?:to |going to )?pay(?:ing)?\b(?! (?:me|us|out)\b))(?:i|we|they|you|he|she|the insurer|the insurance|my insurance)(?: (?:be|to|going to))? ?(?:get|receive|be paid|paid|pay(?:ing)?(?: (?:me|us|out))?|getting)(?: (?:paid|out|back|me|us|in total|in all|altogether|in the end|from (?:them|you|the \p{L}+)))*\W*$/iu;
 /** The row that says so, the surest first. */
 const PAYOUT: readonly RegExp[] = [
-  /^(?:(?:total|net|amount|sum) )?(?:to be paid|payable to you|(?:amount )?we (?:will )?pay(?: you)?|payout|pay-out|(?:your )?(?:settlement|refund|reimbursement)(?: amount)?|amount payable|you (?:will )?(?:get|receive))\b/i,
+  /^(?:(?:total|net|amount|sum) )?(?:to be paid|payable to you|(?:amount )?we (?:will )?pay(?: you)?|payout|pay-out|(?:your )?(?:settlement|refund|reimbursement)(?! (?:fee|policy|date|deadline|charge)s?\b)(?: amount)?|amount payable|you (?:will )?(?:get|receive))\b/i,
   /^(?:net|take[- ]home) (?:pay|salary|wages)\b/i,
 ];
+/** A row that says so for one case only. */
+const ON_CONDITION = /\b(?:if|unless|until|when|before|in case)\b/i;
 const ASKS_REFUSED =
   /\bhow much (?:of (?:my|our|the|her|his|their) (?:claim|application|request|bill|expenses) )?(?:was|were|is|has been|have been|did they|do they) (?:turned? down|refused?|rejected?|declined?|denied|deny|cut|not (?:accepted|paid|covered)|disallow(?:ed)?)\b/i;
 const CLAIMED = /^(?:(?:amount )?(?:claimed|requested|asked for|billed|submitted))$/i;
@@ -38,8 +40,14 @@ export async function answerPayout(
       return amount && others.length === 0 ? [{ unit, amount }] : [];
     });
     const [only, ...others] = found;
-    if (only && others.every(({ amount }) => amount.value === only.amount.value))
-      return { kind: "answer", lead: only.amount.text, units: [only.unit] };
+    if (only && others.every(({ amount }) => amount.value === only.amount.value)) {
+      const isCertain = !ON_CONDITION.test(only.unit.cells[0] ?? "");
+      return {
+        kind: "answer",
+        ...(isCertain && { lead: only.amount.text }),
+        units: [only.unit],
+      };
+    }
   }
   return undefined;
 }

@@ -7,7 +7,7 @@ import { alternatives } from "@/lib/documents/reader/same-words";
 import { ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
-/** "How much sugar for 1.2 litres of juice?" */
+/** "How much sugar for 1.2 liters of juice?" */
 const ASKS =
   /^\W{0,3}(?:and |so )?how much (?<what>\p{L}[^?\d]{1,40}?) (?:do i need |is needed |goes in(?:to)? |to take )?(?:for|to|per|with) (?<amount>[^?]{2,60})\??$/iu;
 const FOR_EVERY = /^ ?(?:of [\p{L} -]{2,30} )?(?:for (?:each|every)|per|to (?:each|every)) $/iu;

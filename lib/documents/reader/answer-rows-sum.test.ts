@@ -51,9 +51,22 @@ describe("answerFromUnits adds up the rows of one name", () => {
 describe("answerFromUnits counts what is left", () => {
   it.each([
     ["How many loan payments are left?", STATEMENT, "13"],
+    ["How many payments are left?", ["08 Sep\tLoan repayment 5/18\t132.75"], "13"],
+    ["How many payments are left?", ["Loan payment 7/36\t$250.00"], "29"],
+    ["How many installments are left?", ["Sofa installment 2/12\t$50.00"], "10"],
     ["How many instalments are left on the device?", ["Device instalment 7 of 24\t€16.50"], "17"],
   ])("%s", async (question, text, lead) => {
     expect(await ask(question, ...text)).toMatchObject({ lead });
+  });
+
+  it.each([
+    [["Loan payment due 03/15\t$250.00", "Loan payment due 04/15\t$250.00"]],
+    [["Loan payment 3/15\t$250.00", "Loan payment 4/15\t$250.00"]],
+    [["Loan payment 03/15\t$250.00", "Loan payment 04/15\t$250.00"]],
+  ])("not from a day: %s", async (rows) => {
+    expect(await ask("How many payments are left?", ...rows)).not.toMatchObject({
+      working: expect.anything(),
+    });
   });
 
   it("not of what was there of a number", async () => {

@@ -11,6 +11,16 @@ const ASKS =
 /** A case, and what comes of it. */
 const CASE =
   /\b(?:if|when|whenever|once|unless|should|in case|whoever|anyone|without|costs?|will be|is added|lapses?|may|must|invalid|void|not apply)\b/i;
+/** "What happens to my deposit?": that it must be paid says nothing of what becomes of it. */
+const ASKS_FATE = /^\W{0,3}(?:and |but |so )?what (?:happens?|(?:will|would) happen) to\b/i;
+const FATE = new RegExp(
+  [
+    String.raw`\b(?:if|when|whenever|once|unless|in case|lapses?|invalid|void|not apply)\b`,
+    String.raw`\b(?:re(?:turn|fund|pay|lease|move)|forfeit|keeps?|retain|stays?|remains?|belongs?|passes|goes|go)\b`,
+    String.raw`\b(?:be|is|are|gets?) (?:\p{L}+ly )?(?!(?:paid(?! back)|required|needed|charged|expected|owed|requested|received|limited)\b)(?:\p{L}+ed|kept|lost|sold|given|sent|held|thrown|paid back)\b`,
+  ].join("|"),
+  "iu",
+);
 /** What a case is called by somebody it happens to, and by a document. */
 const CALLED = new Map<string, readonly string[]>(
   [
@@ -37,6 +47,7 @@ export async function answerWhatFollows(
   question: string,
 ): Promise<UnitAnswer | undefined> {
   if (COUNTS_TIME.test(question)) return undefined;
+  const asksFate = ASKS_FATE.test(question);
   const words = ASKS.exec(question)?.groups?.case ?? "";
   const { required, generic } = focusOf(words);
   const asked = [...new Set([...required, ...generic, ...contentTerms(words)])].filter(
@@ -59,5 +70,10 @@ export async function answerWhatFollows(
     );
   const own = await fitting(false);
   const units = own.length > 0 ? own : await fitting(true);
-  return units.length > 0 && units.length <= MOST ? { kind: "answer", units } : undefined;
+  const telling = asksFate ? units.filter(({ text }) => FATE.test(text)) : units;
+  // What else is said of it, like its amount, is no answer.
+  if (units.length > 0 && telling.length === 0) return { kind: "open" };
+  return telling.length > 0 && telling.length <= MOST
+    ? { kind: "answer", units: telling }
+    : undefined;
 }

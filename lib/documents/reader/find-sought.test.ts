@@ -18,6 +18,33 @@ async function sought(kind: PaperKind, ...pages: readonly (readonly string[])[])
 }
 
 describe("findSought", () => {
+  it("takes no praise in a letter for something to do", async () => {
+    const praise = [
+      "She has never missed a deadline.",
+      "Her work never disappoints anybody.",
+      "She arrived early and never complained.",
+      "No student has impressed me more.",
+      "No colleague impressed us as much.",
+    ];
+    const groups = await sought("letter", ["Reference", praise.join(" ")]);
+
+    expect(groups.get("What you're asked to do")).toBeUndefined();
+  });
+
+  it("and shows what a letter forbids", async () => {
+    const rules = [
+      "Never lift him by the tail.",
+      "Keep the wound dry and never use alcohol.",
+      "You should never double the dose.",
+      "No bathing for ten days.",
+      "No food is allowed after midnight.",
+      "No one who has eaten may be operated on.",
+    ];
+    const groups = await sought("letter", ["Discharge letter", rules.join(" ")]);
+
+    expect(groups.get("What you're asked to do")).toEqual(rules);
+  });
+
   it("shows the totals and the dates of each of several invoices", async () => {
     const pages = ["1042", "1043", "1047"].map((number) => [
       "INVOICE",

@@ -28,6 +28,10 @@ const ILLNESS =
 const COMMITTEE =
   "The committee is made up of the chair and a representative from each of the four sections.";
 const LATE = "Ten points are taken off for each day of lateness.";
+const MOVED = "The start of the swimming course has been moved to September 9, 2025.";
+const POSTPONED = "The course has been postponed from September 2 to September 9, 2025.";
+const DEARER = "The membership costs $20 more than last year.";
+const ROSE = "The membership rose by $20 this year.";
 const TEXTS = "To bar premium texts, send BAR to 50500.";
 
 describe("withCertainLead", () => {
@@ -50,6 +54,8 @@ describe("withCertainLead", () => {
     ["How many points do I lose if I am two days late?", LATE, "Ten", "quoted"],
     ["What were the premium texts in total?", TEXTS, "50500", "doubted"],
     ["How much more is that than before?", "The charge was $3.", "$3", "doubted"],
+    ["How much less is the membership than last year?", DEARER, "$20", "doubted"],
+    ["How much less is the membership than last year?", ROSE, "$20", "doubted"],
   ])("tells no figure of something else: %s", async (question, text, lead, told) => {
     expect(await tell(question, text, lead)).toBe(told);
   });
@@ -60,6 +66,10 @@ describe("withCertainLead", () => {
     ["When does work start?", LIFT, "7 September"],
     ["When was the tube placed?", TREATMENT, "20 February"],
     ["When does the van set off?", VAN, "9 June"],
+    ["When does the course start?", MOVED, "September 9, 2025"],
+    ["When does the course start?", POSTPONED, "September 9, 2025"],
+    ["How much more is the membership than last year?", DEARER, "$20"],
+    ["How much more is the membership than before?", ROSE, "$20"],
     ["How long is the guarantee on the appliance?", GUARANTEE, "three years"],
     ["What will I get when I'm old?", PENSION, "$1,870"],
     ["How many sections are there?", COMMITTEE, "four"],

@@ -22,6 +22,9 @@ const BEGINS =
   /\b(?:from|since|as of|(?:begin|start|commenc|open)(?:s|es|ed|ing)?(?: (?:on|from|with))?|sets? (?:off|out)(?: on)?)\s(?:the\s|about\s)?$/i;
 const ENDS =
   /\b(?:until|till?|to|through|(?:end|finish|expir|clos)(?:s|es|ed|ing)?(?: on)?|runs? out on)\s(?:the\s|about\s)?$/i;
+/** "Has been moved to May 9", "was postponed from May 2 to May 9": the new day ends nothing. */
+const MOVED =
+  /\b(?:moved|postponed|changed|rescheduled|delayed|deferred|shifted|brought forward|(?:put|set|pushed) (?:off|back)) (?:from [^.;]{1,40} )?to\s(?:the\s|about\s)?$/i;
 const BETWEEN = /^\s?(?:[-–—]|to|until|till?|through|and)\s/i;
 /** "For eighteen months", "will take about nine weeks": the day on which it ends has to be counted. */
 const LASTS = /\b(?:for|takes?|lasts?|of|continues?)\b/i;
@@ -42,9 +45,9 @@ export function withCertainLead(
   const decided = answer.kind === "answer" ? withOutcomes(structure, answer.units) : [];
   if (answer.kind === "answer" && decided.length > answer.units.length) {
     // An amount that was only proposed isn't what holds.
-    const { lead: proposed, ...rest } = answer;
-    const keeps = proposed && !/\d/.test(proposed) ? { lead: proposed } : {};
-    return { answer: { ...rest, ...keeps, units: decided }, isDoubted: false };
+    const { lead: proposed, working, note, ...quoted } = answer;
+    const keeps = proposed && !/\d/.test(proposed);
+    return { answer: { ...(keeps ? answer : quoted), units: decided }, isDoubted: false };
   }
   if (answer.kind === "section" || !answer.lead || answer.working)
     return { answer, isDoubted: false };
@@ -79,7 +82,8 @@ function standingAsBound(figure: Figure, text: string, asked: string): LeadStand
   const before = text.slice(Math.max(0, figure.at - 30), figure.at);
   const behind = text.slice(figure.at + figure.text.length);
   const isBegin = BEGINS.test(before);
-  const isEnd = ENDS.test(before);
+  const isMoved = MOVED.test(text.slice(Math.max(0, figure.at - 80), figure.at));
+  const isEnd = ENDS.test(before) && !isMoved;
   if (asksEnd ? !isBegin : !isEnd || isBegin) return undefined;
   const bound = asksEnd ? ENDS : BEGINS;
   const other = figuresIn(text).find(
@@ -119,10 +123,28 @@ const SAYS_ALL = /\b(?:total\w{0,2}|sum|overall|altogether|in all|combined|all)\
 const LONG_NUMBER = /^\d{4,}$/;
 
 /** Whether a figure is of another kind than what is asked for: no period is a day, and no single figure a difference. */
-function isOtherThanAsked({ type, text: lead }: Figure, text: string, asked: string): boolean {
+function isOtherThanAsked({ type, at, text: lead }: Figure, text: string, asked: string): boolean {
   if (ASKS_DAY.test(asked) && type === "duration" && !/\bday\b/i.test(lead)) return true;
-  if (ASKS_MORE_THAN.test(asked) && type === "money") return true;
+  if (ASKS_MORE_THAN.test(asked) && type === "money" && !isDifference(text, at, lead, asked))
+    return true;
   return ASKS_ALL.test(asked) && LONG_NUMBER.test(lead) && !SAYS_ALL.test(text);
+}
+
+const MORE = /\b(?:more|higher|dearer)\b/i;
+const MORE_BEHIND = /^\s(?:more|higher|dearer|extra)\b/i;
+const LESS_BEHIND = /^\s(?:less|lower|cheaper)\b/i;
+const ROSE_BY =
+  /\b(?:rises?|rose|risen|increas(?:es?|ed)|(?:goes|go|gone|went) up|raised) by\s$|\bup\s$/i;
+const FELL_BY =
+  /\b(?:falls?|fell|fallen|drops?|dropped|decreas(?:es?|ed)|(?:goes|go|gone|went) down|lowered|reduced) by\s$|\bdown\s$/i;
+
+/** Whether an amount is by how much something is more, or less, as a question asks: "$20 more", "rose by $20". */
+function isDifference(text: string, at: number, lead: string, asked: string): boolean {
+  const before = text.slice(Math.max(0, at - 30), at);
+  const behind = text.slice(at + lead.length);
+  return MORE.test(asked)
+    ? MORE_BEHIND.test(behind) || ROSE_BY.test(before)
+    : LESS_BEHIND.test(behind) || FELL_BY.test(before);
 }
 
 const OF_GROUP =

@@ -15,6 +15,32 @@ describe("withOutcomes", () => {
     expect(withOutcomes(structure, structure.units.slice(3))).toHaveLength(1);
   });
 
+  it.each([
+    "The recommended dose is 200 mg. Take it with water. It is approved for adults only.",
+    "The recommended tire pressure is 35 psi. Use only approved tires.",
+    "The suggested retail price is $40. Dealers have agreed to it.",
+  ])("but takes a recommendation for none: %s", async (text) => {
+    const structure = await readStructure("Papers", [{ place: 1, text }]);
+    expect(withOutcomes(structure, structure.units.slice(0, 1))).toHaveLength(1);
+  });
+
+  it("keeps what was turned down, in any document", async () => {
+    const text = "You proposed a rent of $900. We have rejected this.";
+    const structure = await readStructure("Letter", [{ place: 1, text }]);
+    expect(withOutcomes(structure, structure.units.slice(0, 1))).toHaveLength(2);
+  });
+
+  it("leaves out how an amount was computed, with the amount", async () => {
+    const structure = await readStructure("Minutes", [{ place: 1, text: CHARGE }]);
+    const units = structure.units.slice(0, 1);
+    const { answer } = withCertainLead(
+      { kind: "answer", lead: "€0.35", working: "€3.45 − €3.10", units },
+      "By how much will the charge rise?",
+      structure,
+    );
+    expect(answer).not.toHaveProperty("working");
+  });
+
   it("and tells no amount that was only proposed", async () => {
     const structure = await readStructure("Minutes", [{ place: 1, text: CHARGE }]);
     const asked = "What will the charge be from April?";

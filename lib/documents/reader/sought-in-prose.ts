@@ -128,6 +128,16 @@ export const SOUGHT_IN_MANUALS: readonly Sought[] = [
   },
 ];
 
+/** "No bathing.", "Never lift it.", and neither "No student has impressed me more." nor "She has never missed a day." */
+const FORBIDS = new RegExp(
+  [
+    String.raw`^no (?!\p{L}+ (?:ever )?\p{L}+ed (?:me|us|him|her|them)\b)(?![^.?]{0,80}\b(?<!who )(?:has|have|had|was|were|did)\b)\p{L}+[^?]{0,80}\.`,
+    String.raw`\b(?:must not|should not|mustn['’]t|not to be|never to be)\b`,
+    String.raw`(?<!\b(?:has|have|had|is|are|was|were|he|she|they|I|we|it|who|that|will|would|could|did|does)\s)\bnever\b(?! (?:\p{L}+ed|\p{L}*[^s\W]s|been|had|did|came|once)\b)`,
+  ].join("|"),
+  "iu",
+);
+
 /** From whom, what it says, what it asks for, amounts, and dates. */
 export const SOUGHT_IN_LETTERS: readonly Sought[] = [
   {
@@ -173,7 +183,7 @@ export const SOUGHT_IN_LETTERS: readonly Sought[] = [
   },
   {
     heading: "What you're asked to do",
-    pattern: /^no \p{L}+[^?]{0,80}\.|\b(?:must not|should not|mustn['’]t|not to be|never)\b/iu,
+    pattern: FORBIDS,
     kinds: STATEMENTS,
     most: 8,
   },

@@ -1,3 +1,4 @@
+import { onlyOne } from "@/lib/core/only-one";
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { compute } from "@/lib/documents/reader/calculation";
 import { asOrdered, directionBetween, inDirection } from "@/lib/documents/reader/direction";
@@ -105,8 +106,4 @@ export function figureOf({ cells }: TableRow, at: number): Figure | undefined {
   const cell = cells[at] ?? "";
   const [figure, ...more] = figuresIn(cell);
   return figure && more.length === 0 && Number.isFinite(figure.value) ? figure : undefined;
-}
-
-function onlyOne<Item>(items: readonly Item[]): Item | undefined {
-  return items.length === 1 ? items[0] : undefined;
 }
