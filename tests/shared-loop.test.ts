@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { findTopics } from "@/lib/documents/find-topics";
 import { sourceOfPdf } from "@/lib/documents/pdf-source";
 import { roughScores } from "@/lib/documents/rank-sentences";
@@ -43,6 +44,15 @@ function pastedTranscript(text: string): SourceDocument {
 /** Each period could end a sentence, and none does. */
 const abbreviations = pastedTranscript("Dr. ".repeat(75_000));
 const numbers = pastedTranscript("1. ".repeat(100_000));
+
+/** Each computes for less than others wait without noticing. */
+async function computeOneAfterAnother() {
+  for (let count = 0; count < 20; count += 1) {
+    await createYielder()();
+    const until = performance.now() + 5;
+    while (performance.now() < until);
+  }
+}
 
 async function summarizePasted() {
   const shape = { points: { min: 4, max: 5 }, sections: false, figures: false };
@@ -122,6 +132,7 @@ const JOB = Array.from(
 );
 
 const COMPUTATIONS: Record<string, () => Promise<unknown>> = {
+  createYielder: computeOneAfterAnother,
   cleanCaptions: () => cleanCaptions(parts),
   spokenWords: () => spokenWords(parts, false),
   dropFillers: () => dropFillers(words, false, "en"),

@@ -4,20 +4,21 @@ import { AppError } from "@/lib/core/errors";
 
 /** Well under the 50 ms after which other people notice that the server is busy. */
 const BUDGET_MS = 10;
+/** When other calls last had their turn: what calls one function after another holds them as long as all of these together. */
+let turnedAt = 0;
 
 /**
  * Lets long computations share the event loop: call and await the returned function in every round of a
- * loop. It lets other calls run once this one has computed for `BUDGET_MS`, and costs next to nothing before.
+ * loop. It lets other calls run once these have waited for `BUDGET_MS`, and costs next to nothing before.
  *
  * @param signal ends the computation when it fires: the returned function rejects with AppError `aborted`
  */
 export function createYielder(signal?: AbortSignal): () => Promise<void> | undefined {
-  let since = performance.now();
   return () => {
-    if (performance.now() - since < BUDGET_MS) return undefined;
+    if (performance.now() - turnedAt < BUDGET_MS) return undefined;
     return setImmediate().then(() => {
+      turnedAt = performance.now();
       if (signal?.aborted) throw new AppError("aborted", "The request was canceled.");
-      since = performance.now();
     });
   };
 }
@@ -40,7 +41,8 @@ export async function flatMapInTurns<Item, Result>(
   const pause = createYielder(signal);
   const results: Result[] = [];
   for (const [at, item] of items.entries()) {
-    await pause();
+    const turn = pause();
+    if (turn) await turn;
     for (const result of each(item, at)) results.push(result);
   }
   return results;
@@ -54,7 +56,8 @@ export async function findInTurns<Item>(
 ): Promise<Item | undefined> {
   const pause = createYielder(signal);
   for (const [at, item] of items.entries()) {
-    await pause();
+    const turn = pause();
+    if (turn) await turn;
     if (isFound(item, at)) return item;
   }
   return undefined;
