@@ -62,7 +62,7 @@ const rows: Record<string, string | number>[] = [];
 const totals = { right: 0, precision: 0, recall: 0, f1: 0, caseAccuracy: 0 };
 for (const [index, talk] of readTalks(process.env.TALKS).entries()) {
   const form = forms[index % forms.length] ?? "srt";
-  const { parts, timed } = readTranscript(CAPTION_FORMS[form]?.(talk) ?? "");
+  const { parts, timed } = await readTranscript(CAPTION_FORMS[form]?.(talk) ?? "");
   const startedMs = performance.now();
   const speech = await restoreSpeech(parts, timed, readMarks);
   const ms = Math.round(performance.now() - startedMs);

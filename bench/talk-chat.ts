@@ -49,7 +49,7 @@ function transcriptOf({ name, form }: AskedTalk): string {
 }
 
 async function measure({ name, questions }: AskedTalk, transcript: string): Promise<void> {
-  const read = readTranscript(transcript);
+  const read = await readTranscript(transcript);
   const readMarks = (words: readonly string[]) => embeddings.findSpokenMarks(words, ctx.signal);
   const { parts } = await restoreSpeech(read.parts, read.timed, readMarks);
   const source = { kind: "youtube" as const, title: await titleTranscript(parts), parts };

@@ -16,6 +16,7 @@ import { toResume } from "@/lib/tools/review-resume/resume";
 import { composeNotes, notesOutline } from "@/lib/tools/write-article/compose-notes";
 import { cleanCaptions } from "@/lib/tools/youtube-summarizer/clean-captions";
 import { dropFillers } from "@/lib/tools/youtube-summarizer/drop-fillers";
+import { readTranscript } from "@/lib/tools/youtube-summarizer/read-transcript";
 import type { SpokenWord } from "@/lib/tools/youtube-summarizer/spoken-words";
 import { spokenWords } from "@/lib/tools/youtube-summarizer/spoken-words";
 import { longestShare, MOST_AT_ONCE } from "@/tests/support/longest-share";
@@ -44,6 +45,12 @@ function pastedTranscript(text: string): SourceDocument {
 /** Each period could end a sentence, and none does. */
 const abbreviations = pastedTranscript("Dr. ".repeat(75_000));
 const numbers = pastedTranscript("1. ".repeat(100_000));
+
+/** Pasted with a line break after every word or mark, which are as many lines as there can be. */
+const lines = Array.from({ length: COUNT / 2 }, (_, line) => `b ${line % 10}\n`).join("");
+/** Voices, times, and titles that nobody says, in each form that a transcript may have. */
+const CUES = `1\n00:00:00,000 --> 00:00:05,000\n${lines}`;
+const TIMED_LINES = `0:00\n${lines}0:10\n${lines}`;
 
 /** Each computes for less than others wait without noticing. */
 async function computeOneAfterAnother() {
@@ -133,6 +140,9 @@ const JOB = Array.from(
 
 const COMPUTATIONS: Record<string, () => Promise<unknown>> = {
   createYielder: computeOneAfterAnother,
+  readPlain: () => readTranscript(lines),
+  readCues: () => readTranscript(CUES),
+  readTimedLines: () => readTranscript(TIMED_LINES),
   cleanCaptions: () => cleanCaptions(parts),
   spokenWords: () => spokenWords(parts, false),
   dropFillers: () => dropFillers(words, false, "en"),

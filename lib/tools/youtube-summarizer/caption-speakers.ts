@@ -6,6 +6,7 @@ export const SPEAKER_MARK = "»";
 /** Where somebody may begin to speak: after ">>", or at the start of a caption; and the name there. */
 const TURN =
   /((?:^|(?<=\s))(?:>>+|&gt;&gt;)\s*|^(?:[-–—]\s+)?)(?:((?:[Ss]peaker|[Ii]nterviewe[re]|[Hh]ost|[Gg]uest|[Nn]arrator|[Mm]oderator)(?: \d{1,2})?|\p{Lu}[\p{L}.'’-]{0,20}(?: \p{Lu}[\p{L}.'’-]{0,20}){0,2})\s?:\s+)?/gu;
+const FIRST_TURN = new RegExp(TURN.source, "u");
 const ROLE = /^(?:speaker|interviewe[re]|host|guest|narrator|moderator)(?: \d{1,2})?$/i;
 /** "[Man] Hello", but not "The [man]" or "[Man] is mortal", where somebody put a word in. */
 const BRACKETED =
@@ -50,9 +51,9 @@ export async function findSpeakers(captions: readonly string[]): Promise<Readonl
   const followed = new Map<string, string>();
   const speakers = new Set<string>();
   for (const caption of captions) {
-    const turn = pause();
-    if (turn) await turn;
     for (const match of caption.matchAll(TURN)) {
+      const turn = pause();
+      if (turn) await turn;
       const name = match[2]?.toLowerCase();
       const rest = following(caption, match.index + match[0].length);
       if (!name || name.length < 2 || !mayName(name, rest)) continue;
@@ -110,7 +111,10 @@ export function beginsTurn(line: string): boolean {
 
 /** What may be the name of a speaker at the start of a line, in lowercase: "Tom Okafor: Not yet." */
 export function nameAtStart(line: string): string | undefined {
-  const [match] = line.slice(0, MAX_LEAD).matchAll(TURN);
+  const start = line.slice(0, MAX_LEAD);
+  // Most lines have no colon, and none of them a name.
+  if (start.indexOf(":") < 1) return undefined;
+  const match = FIRST_TURN.exec(start);
   const name = match?.index === 0 ? match[2]?.toLowerCase() : undefined;
   if (!match || !name || name.length < 2) return undefined;
   return mayName(name, following(line, match[0].length)) ? name : undefined;

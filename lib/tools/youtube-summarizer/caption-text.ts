@@ -15,14 +15,12 @@ export function captionText(line: string): string {
 }
 
 /** What each voice says in a line of captions; without a name where the line has none. */
-export function voicesOf(line: string): { speaker?: string; text: string }[] {
-  return line
-    .split(/(?=<v[.\s])/i)
-    .map((piece) => {
-      const speaker = captionText(VOICE.exec(piece)?.[1] ?? "");
-      return { ...(speaker && { speaker }), text: captionText(piece) };
-    })
-    .filter(({ text }) => text !== "");
+export function* voicesOf(line: string): Generator<{ speaker?: string; text: string }> {
+  for (const piece of line.split(/(?=<v[.\s])/i)) {
+    const speaker = captionText(VOICE.exec(piece)?.[1] ?? "");
+    const text = captionText(piece);
+    if (text !== "") yield { ...(speaker && { speaker }), text };
+  }
 }
 
 const ENTITIES: Record<string, string> = {

@@ -1,4 +1,5 @@
 import { SENTENCE_END } from "@/lib/core/sentences";
+import { filterInTurns, findInTurns } from "@/lib/core/yield-to-event-loop";
 import type { OutlineEntry } from "@/lib/pdf/pdf";
 import type { TimedEntry } from "@/lib/tools/youtube-summarizer/stamped-line";
 
@@ -13,30 +14,35 @@ const MIN_ENTRIES = 4;
 
 /**
  * Removes from the entries of a transcript what nobody says: the times in words that a screen reader reads, and what the page
- * says. The titles of chapters, which stand before times, become chapters.
+ * says. The titles of chapters, which stand before times, become chapters. Shares the event loop.
  *
  * @param before the lines before the first time
  * @returns those of them that are said
  */
-export function cleanPanel(
+export async function cleanPanel(
   before: readonly string[],
   entries: TimedEntry[],
-): { before: string[]; chapters: OutlineEntry[] } {
-  const isYoutube = dropSpokenTimes(entries);
-  const around = before.filter((line) => !INTERFACE.test(line));
+): Promise<{ before: string[]; chapters: OutlineEntry[] }> {
+  const isYoutube = await dropSpokenTimes(entries);
+  const isSaid = (line: string) => !INTERFACE.test(line);
+  const around = await filterInTurns(before, isSaid);
   const last = entries.at(-1);
-  if (last) last.lines = last.lines.filter((line) => !INTERFACE.test(line));
+  if (last) last.lines = await filterInTurns(last.lines, isSaid);
   // YouTube has one line for each time; below the last stand its own words, in the reader's language.
   if (last && isYoutube) last.lines = last.lines.slice(0, 1);
   // Without a sentence, it is the name of the talk, its date, or its first chapter.
-  const said = around.slice(0, around.findLastIndex((line) => SENTENCE_END.test(line)) + 1);
-  return { before: said, chapters: takeChapters(around.slice(said.length).at(-1), entries) };
+  const backward = [...around.keys()].reverse();
+  const end = await findInTurns(backward, (at) => SENTENCE_END.test(around[at] ?? ""));
+  const said = around.slice(0, (end ?? -1) + 1);
+  return { before: said, chapters: await takeChapters(around.slice(said.length).at(-1), entries) };
 }
 
 /** "3 seconds" and "1 minute, 4 seconds" below 0:03 and 1:04, in any language: whether there were any. */
-function dropSpokenTimes(entries: readonly TimedEntry[]): boolean {
+async function dropSpokenTimes(entries: readonly TimedEntry[]): Promise<boolean> {
   const alone = entries.filter(({ stamp }) => stamp.text === "");
-  const spoken = alone.filter(({ stamp, lines }) => saysTime(lines[0] ?? "", stamp.seconds));
+  const spoken = await filterInTurns(alone, ({ stamp, lines }) =>
+    saysTime(lines[0] ?? "", stamp.seconds),
+  );
   if (spoken.length < 2 || spoken.length * 2 < alone.length) return false;
   for (const entry of spoken) entry.lines = entry.lines.slice(1);
   return true;
@@ -52,13 +58,17 @@ function saysTime(line: string, seconds: number): boolean {
 }
 
 /** Takes the titles out where every time has one line, save for those before a title. */
-function takeChapters(opening: string | undefined, entries: readonly TimedEntry[]): OutlineEntry[] {
+async function takeChapters(
+  opening: string | undefined,
+  entries: readonly TimedEntry[],
+): Promise<OutlineEntry[]> {
   const titled = entries.slice(0, -1).filter(({ lines }) => lines.length > 1);
-  const isPanel =
-    entries.length >= MIN_ENTRIES &&
-    titled.every(({ lines }) => lines.length === 2 && isTitle(lines[1] ?? "")) &&
-    titled.length * 2 <= entries.length;
-  if (!isPanel) return [];
+  if (entries.length < MIN_ENTRIES || titled.length * 2 > entries.length) return [];
+  const other = await findInTurns(
+    titled,
+    ({ lines }) => lines.length !== 2 || !isTitle(lines[1] ?? ""),
+  );
+  if (other) return [];
   const chapters: OutlineEntry[] = [];
   const add = (title: string | undefined, entry: TimedEntry | undefined) => {
     if (title && entry) chapters.push({ title, place: entry.stamp.seconds });

@@ -17,25 +17,28 @@ const BREAD = timed(
 );
 
 describe("captions without punctuation in languages without sentences", () => {
-  it("are joined where the last word needs another one", () => {
-    expect(joinCaptions(BREAD, "de")).toEqual([
+  it("are joined where the last word needs another one", async () => {
+    expect(await joinCaptions(BREAD, "de")).toEqual([
       { place: 0, text: "heute zeige ich euch wie man ein brot ohne kneten backt" },
       { place: 2, text: "der teig muss 18 stunden stehen" },
       { place: 3, text: "und der topf muss heiß werden", opens: true },
       { place: 4, text: "der", opens: true },
       { place: 5, text: "deckel kommt drauf", opens: true },
     ]);
-    expect(joinCaptions(timed("on parle du", "compost et l'", "eau"), "fr")).toEqual([
+    expect(await joinCaptions(timed("on parle du", "compost et l'", "eau"), "fr")).toEqual([
       { place: 0, text: "on parle du compost et l' eau" },
     ]);
   });
 
-  it("aren't joined without end, or in languages of which nothing is known", () => {
-    const many = joinCaptions(timed(...Array<string>(40).fill("le pain est bon et le")), "fr");
+  it("aren't joined without end, or in languages of which nothing is known", async () => {
+    const many = await joinCaptions(
+      timed(...Array<string>(40).fill("le pain est bon et le")),
+      "fr",
+    );
 
     expect(many.length).toBeGreaterThan(5);
-    expect(joinCaptions(timed("to jest", "dom"), "pl")).toHaveLength(2);
-    expect(joinCaptions(timed("to jest", "dom"), "constructor")).toHaveLength(2);
+    expect(await joinCaptions(timed("to jest", "dom"), "pl")).toHaveLength(2);
+    expect(await joinCaptions(timed("to jest", "dom"), "constructor")).toHaveLength(2);
   });
 
   it("say that they are no sentences", async () => {

@@ -1,3 +1,4 @@
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { DocumentPart } from "@/lib/documents/citation";
 import { SPEAKER_MARK } from "@/lib/tools/youtube-summarizer/caption-speakers";
 
@@ -37,14 +38,20 @@ const NEVER_LAST: Readonly<Record<string, ReadonlySet<string>>> = {
 
 /**
  * Joins captions without punctuation whose last word needs another one after it, in languages for which sentences can't be found.
- * Each is quoted as it is.
+ * Each is quoted as it is. Shares the event loop.
  *
  * @param language an ISO 639-1 code; in one without a list, none are joined
  */
-export function joinCaptions(captions: readonly DocumentPart[], language: string): DocumentPart[] {
+export async function joinCaptions(
+  captions: readonly DocumentPart[],
+  language: string,
+): Promise<DocumentPart[]> {
+  const pause = createYielder();
   const never = Object.hasOwn(NEVER_LAST, language) ? NEVER_LAST[language] : undefined;
   const parts: DocumentPart[] = [];
   for (const { place, text } of captions) {
+    const turn = pause();
+    if (turn) await turn;
     const opens = text.startsWith(SPEAKER_MARK);
     const words = text.split(/\s+/).filter((word) => word && word !== SPEAKER_MARK);
     const open = parts.at(-1);

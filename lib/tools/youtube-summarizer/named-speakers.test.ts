@@ -5,7 +5,7 @@ import { restoreSpeech } from "@/lib/tools/youtube-summarizer/restore-speech";
 
 /** Who says which sentence. */
 async function said(text: string): Promise<string[]> {
-  const { parts, timed } = readTranscript(text);
+  const { parts, timed } = await readTranscript(text);
   const speech = await restoreSpeech(parts, timed);
   return speech.parts.map((part) => `${part.speaker ?? "?"} | ${part.text}`);
 }

@@ -1,3 +1,4 @@
+import { createYielder, filterInTurns } from "@/lib/core/yield-to-event-loop";
 import type { DocumentPart } from "@/lib/documents/citation";
 import { captionText } from "@/lib/tools/youtube-summarizer/caption-text";
 import { partsOfLines } from "@/lib/tools/youtube-summarizer/parts-of-lines";
@@ -12,35 +13,43 @@ export function isCueTimes(line: string): boolean {
   return CUE_TIMES.test(line);
 }
 
-/** Parses the cues of SRT or WebVTT, with or without blank lines between them. */
-export function readCues(lines: readonly string[]): DocumentPart[] {
+/** Parses the cues of SRT or WebVTT, with or without blank lines between them. Shares the event loop. */
+export async function readCues(lines: readonly string[]): Promise<DocumentPart[]> {
+  const pause = createYielder();
   const parts: DocumentPart[] = [];
   let spoken: string[] = [];
   let before = new Set<string>();
   let place: number | undefined;
   let number: number | undefined;
-  const close = () => {
+  const close = async () => {
     // Automatic captions scroll: each cue repeats the previous line.
-    const fresh = spoken.filter((line) => !before.has(captionText(line)));
-    if (place !== undefined) parts.push(...partsOfLines(place, fresh));
-    if (spoken.length > 0) before = new Set(spoken.map(captionText));
+    const shown = new Set<string>();
+    const fresh = await filterInTurns(spoken, (line) => {
+      const text = captionText(line);
+      shown.add(text);
+      return !before.has(text);
+    });
+    if (place !== undefined) for (const part of await partsOfLines(place, fresh)) parts.push(part);
+    if (spoken.length > 0) before = shown;
     spoken = [];
     place = undefined;
   };
   for (const [index, line] of lines.entries()) {
+    const turn = pause();
+    if (turn) await turn;
     const times = CUE_TIMES.exec(line);
     if (times) {
       const counted = numberBefore(lines, index, number);
       if (counted !== undefined && spoken.at(-1) === lines[index - 1]) spoken.pop();
       number = counted ?? number;
-      close();
+      await close();
       place = Number(times[1] ?? 0) * 3600 + Number(times[2]) * 60 + Number(times[3]);
       const rest = times[4] ?? "";
       if (!SETTINGS.test(rest)) spoken.push(rest);
-    } else if (line === "") close();
+    } else if (line === "") await close();
     else if (place !== undefined && line.trim() !== "") spoken.push(line);
   }
-  close();
+  await close();
   return parts;
 }
 

@@ -1,21 +1,28 @@
+import { createYielder, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import type { DocumentPart } from "@/lib/documents/citation";
 import { nameAtStart } from "@/lib/tools/youtube-summarizer/caption-speakers";
 
 const ARROW = /^>>/;
 const DASH = /^[-–—]\s/;
 
-/** Parses text without times: a part for each paragraph, and for each turn of a dialogue with one on every line. */
-export function readPlain(raw: readonly string[]): DocumentPart[] {
-  const lines = raw.map((line) => line.replace(/\s+/g, " ").trim());
-  const isTurn = turnsOf(lines);
+/**
+ * Parses text without times: a part for each paragraph, and for each turn of a dialogue with one on every line. Shares the
+ * event loop.
+ */
+export async function readPlain(raw: readonly string[]): Promise<DocumentPart[]> {
+  const pause = createYielder();
+  const lines = await flatMapInTurns(raw, (line) => [line.replace(/\s+/g, " ").trim()]);
+  const isTurn = await turnsOf(lines);
   const parts: DocumentPart[] = [];
   let open: string[] = [];
   const close = () => {
     if (open.length > 0) parts.push({ place: 0, text: open.join(" ") });
     open = [];
   };
-  for (const line of lines) {
-    if (line === "" || isTurn(line)) close();
+  for (const [at, line] of lines.entries()) {
+    const turn = pause();
+    if (turn) await turn;
+    if (line === "" || isTurn(at)) close();
     if (line !== "") open.push(line);
   }
   close();
@@ -23,15 +30,21 @@ export function readPlain(raw: readonly string[]): DocumentPart[] {
 }
 
 /** Tells the lines with which somebody begins to speak. A name or a dash that stands first only once may do so because a line is full. */
-function turnsOf(lines: readonly string[]): (line: string) => boolean {
+async function turnsOf(lines: readonly string[]): Promise<(at: number) => boolean> {
+  const pause = createYielder();
+  const names = new Map<number, string>();
   const named = new Map<string, number>();
-  for (const line of lines) {
+  const dashed = new Set<number>();
+  for (const [at, line] of lines.entries()) {
+    const turn = pause();
+    if (turn) await turn;
+    if (DASH.test(line)) dashed.add(at);
     const name = nameAtStart(line);
-    if (name) named.set(name, (named.get(name) ?? 0) + 1);
+    if (name === undefined) continue;
+    names.set(at, name);
+    named.set(name, (named.get(name) ?? 0) + 1);
   }
-  const hasDashes = lines.filter((line) => DASH.test(line)).length > 1;
-  return (line) =>
-    ARROW.test(line) ||
-    (hasDashes && DASH.test(line)) ||
-    (named.get(nameAtStart(line) ?? "") ?? 0) > 1;
+  const isRepeated = (name = "") => (named.get(name) ?? 0) > 1;
+  return (at) =>
+    ARROW.test(lines[at] ?? "") || (dashed.size > 1 && dashed.has(at)) || isRepeated(names.get(at));
 }

@@ -38,8 +38,8 @@ describe("a transcript with times", () => {
       "in YouTube's JSON",
       '{"events":[{"tStartMs":5000,"segs":[{"utf8":"Bees dance."}]},{"tStartMs":65000,"segs":[{"utf8":"Wasps don\'t."}]}]}',
     ],
-  ])("is read in the form %s", (_form, text) => {
-    const { parts, timed } = readTranscript(text);
+  ])("is read in the form %s", async (_form, text) => {
+    const { parts, timed } = await readTranscript(text);
 
     expect({
       timed,
@@ -54,8 +54,8 @@ describe("a transcript with times", () => {
     ["Tom Okafor (00:05): Bees dance.\nMaria Chen (01:05): Wasps don't."],
     ["[Tom Okafor] 00:00:05\nBees dance.\n\n[Maria Chen] 00:01:05\nWasps don't."],
     ["Tom Okafor: [00:05] Bees dance.\nMaria Chen: [01:05] Wasps don't."],
-  ])("takes the names before times for speakers: %j", (text) => {
-    expect(readTranscript(text).parts).toEqual([
+  ])("takes the names before times for speakers: %j", async (text) => {
+    expect((await readTranscript(text)).parts).toEqual([
       { place: 5, text: "Bees dance.", speaker: "Tom Okafor" },
       { place: 65, text: "Wasps don't.", speaker: "Maria Chen" },
     ]);
@@ -71,14 +71,14 @@ describe("a transcript with times", () => {
     "We met at 0:05 and 1:05.\nAt 0:10 we left.",
     "The score was 3:10 at halftime.\nThe game ended 4:20.",
     "10:300 is no time.\n10:400 is none either.",
-  ])("isn't a text with times of day, verses, or scores: %j", (text) => {
-    expect(readTranscript(text).timed).toBe(false);
+  ])("isn't a text with times of day, verses, or scores: %j", async (text) => {
+    expect((await readTranscript(text)).timed).toBe(false);
   });
 
-  it("keeps a time that is said", () => {
+  it("keeps a time that is said", async () => {
     const text = "0:05 We packed.\n4:30 is when we left.\n0:10 It rained.\n0:15 am I wrong?";
 
-    expect(readTranscript(text).parts).toEqual([
+    expect((await readTranscript(text)).parts).toEqual([
       { place: 5, text: "We packed. 4:30 is when we left." },
       { place: 10, text: "It rained." },
       { place: 15, text: "am I wrong?" },
@@ -126,25 +126,25 @@ describe("YouTube's transcript panel", () => {
     { title: "Food", place: 3662 },
   ];
 
-  it("has chapters, and holds what nobody says", () => {
-    expect(readTranscript(PANEL)).toEqual({ timed: true, parts: SAID, chapters: CHAPTERS });
+  it("has chapters, and holds what nobody says", async () => {
+    expect(await readTranscript(PANEL)).toEqual({ timed: true, parts: SAID, chapters: CHAPTERS });
   });
 
-  it("is read in other languages, and without the times in words", () => {
+  it("is read in other languages, and without the times in words", async () => {
     const german = PANEL.replace(/1:01:09[\s\S]*$/, "Deutsch (automatisch erzeugt)")
       .replace(/seconds?/g, "Sekunden")
       .replace(/minute/g, "Minute");
     const short = PANEL.replace(/^\d+ (?:second|minute|hour).*\n/gm, "");
 
-    expect(readTranscript(german).parts).toEqual(SAID);
-    expect(readTranscript(short)).toEqual({ timed: true, parts: SAID, chapters: CHAPTERS });
+    expect((await readTranscript(german)).parts).toEqual(SAID);
+    expect(await readTranscript(short)).toEqual({ timed: true, parts: SAID, chapters: CHAPTERS });
   });
 
-  it("keeps numbers that are said, and lines that are no titles", () => {
+  it("keeps numbers that are said, and lines that are no titles", async () => {
     const text =
       "0:05\n5 eggs\n0:12\nand milk\n0:20\nStir it\nGently.\n0:30\nThen wait\nLong\n0:40\nDone";
 
-    expect(readTranscript(text)).toEqual({
+    expect(await readTranscript(text)).toEqual({
       timed: true,
       parts: [
         { place: 5, text: "5 eggs" },
@@ -156,8 +156,10 @@ describe("YouTube's transcript panel", () => {
     });
   });
 
-  it("keeps sentences before the first time", () => {
-    expect(readTranscript("My talk\nHello there.\nIntro\n0:05\nBees\n0:10\ndance").parts).toEqual([
+  it("keeps sentences before the first time", async () => {
+    expect(
+      (await readTranscript("My talk\nHello there.\nIntro\n0:05\nBees\n0:10\ndance")).parts,
+    ).toEqual([
       { place: 0, text: "My talk Hello there." },
       { place: 5, text: "Bees" },
       { place: 10, text: "dance" },

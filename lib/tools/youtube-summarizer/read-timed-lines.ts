@@ -1,3 +1,4 @@
+import { createYielder, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import type { DocumentPart } from "@/lib/documents/citation";
 import type { OutlineEntry } from "@/lib/pdf/pdf";
 import { cleanPanel } from "@/lib/tools/youtube-summarizer/clean-panel";
@@ -16,34 +17,40 @@ const MIN_RISING = 10;
 const BEGINNING_SECONDS = 60;
 
 /**
- * Parses lines with times before them, in any of the forms that video sites and programs write.
+ * Parses lines with times before them, in any of the forms that video sites and programs write. Shares the event loop.
  *
  * @returns undefined when there are none
  */
-export function readTimedLines(
+export async function readTimedLines(
   raw: readonly string[],
-): { parts: DocumentPart[]; chapters: OutlineEntry[] } | undefined {
-  const lines = raw.map((line) => line.trim()).filter(Boolean);
-  const stamps = stampsOf(lines);
+): Promise<{ parts: DocumentPart[]; chapters: OutlineEntry[] } | undefined> {
+  const pause = createYielder();
+  const lines = await flatMapInTurns(raw, (line) => [line.trim()].filter(Boolean));
+  const stamps = await stampsOf(lines);
   if (!stamps) return undefined;
   const first = stamps.findIndex(Boolean);
   const entries: TimedEntry[] = [];
   for (const [index, line] of lines.entries()) {
+    const turn = pause();
+    if (turn) await turn;
     const stamp = stamps[index];
     if (stamp) entries.push({ stamp, lines: stamp.text ? [stamp.text] : [] });
     else entries.at(-1)?.lines.push(line);
   }
-  const { before, chapters } = cleanPanel(lines.slice(0, first), entries);
-  const parts = entries.flatMap(({ stamp, lines: spoken }) =>
-    partsOfLines(stamp.seconds, spoken, stamp.speaker),
-  );
-  const opening = partsOfLines(0, before);
-  return { parts: [...opening, ...parts], chapters };
+  const { before, chapters } = await cleanPanel(lines.slice(0, first), entries);
+  const parts = await partsOfLines(0, before);
+  for (const { stamp, lines: spoken } of entries)
+    for (const part of await partsOfLines(stamp.seconds, spoken, stamp.speaker)) parts.push(part);
+  return { parts, chapters };
 }
 
 /** The lines of a text that begin with times that are no part of what is said; undefined when there are too few. */
-function stampsOf(lines: readonly string[]): (StampedLine | undefined)[] | undefined {
-  const all = lines.map(stampedLine);
+async function stampsOf(
+  lines: readonly string[],
+): Promise<(StampedLine | undefined)[] | undefined> {
+  const pause = createYielder();
+  const all = await flatMapInTurns(lines, (line) => [stampedLine(line)]);
+  if (all.filter(Boolean).length < MIN_TIMED_LINES) return undefined;
   const start = all.find(Boolean)?.seconds ?? 0;
   const stamps = all.map((stamp, index) => {
     if (!stamp?.speaker) return stamp;
@@ -53,6 +60,8 @@ function stampsOf(lines: readonly string[]): (StampedLine | undefined)[] | undef
   });
   const places = [...stamps.keys()].filter((index) => stamps[index]);
   for (const [at, index] of places.entries()) {
+    const turn = pause();
+    if (turn) await turn;
     const [own, last, next] = [index, places[at - 1], places[at + 1]].map((place) =>
       place === undefined ? undefined : stamps[place]?.seconds,
     );

@@ -25,7 +25,7 @@ import {
 const talks = readTalks();
 
 async function restore(captions: string) {
-  const { parts, timed } = readTranscript(captions);
+  const { parts, timed } = await readTranscript(captions);
   return { captions: parts, ...(await restoreSpeech(parts, timed)) };
 }
 
@@ -120,10 +120,11 @@ describe("sentences of captions without punctuation", () => {
 
 describe("what a model sees of the ends of sentences", () => {
   const [talk] = talks;
-  const captions = readTranscript(CAPTION_FORMS.plain?.(talk as Talk) ?? "").parts;
-  const f1 = async (readMarks: Parameters<typeof restoreSpeech>[2]) =>
-    measureSpeech(talk as Talk, textsOf((await restoreSpeech(captions, false, readMarks)).parts))
-      .f1;
+  const f1 = async (readMarks: Parameters<typeof restoreSpeech>[2]) => {
+    const { parts } = await readTranscript(CAPTION_FORMS.plain?.(talk as Talk) ?? "");
+    const speech = await restoreSpeech(parts, false, readMarks);
+    return measureSpeech(talk as Talk, textsOf(speech.parts)).f1;
+  };
 
   it("counts beside the rules", async () => {
     const ends = new Set(talk?.sentences.map((sentence) => wordsOf(sentence).slice(-2).join(" ")));

@@ -65,7 +65,11 @@ export async function restoreSpeech(
     return { parts: await joinSentences(written), punctuated, hasSentences: true };
   }
   if (language.code !== "en")
-    return { parts: joinCaptions(clean, language.code), punctuated: false, hasSentences: false };
+    return {
+      parts: await joinCaptions(clean, language.code),
+      punctuated: false,
+      hasSentences: false,
+    };
   const cased = isInCapitals(all) ? all.map(inLowercase) : all;
   await pause();
   const words = await dropFillers(restoreApostrophes(cased), false, language.code);

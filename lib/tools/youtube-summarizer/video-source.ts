@@ -44,7 +44,7 @@ export async function readSource(
       "That isn't a link to a YouTube video. Check it and try again.",
     );
   }
-  if (input.transcript) return withSentences(ctx, readPasted(input.transcript, videoId));
+  if (input.transcript) return withSentences(ctx, await readPasted(input.transcript, videoId));
   if (!videoId) throw new AppError("invalid_input", "Please paste a YouTube URL");
   return withSentences(ctx, await readVideo(ctx, videoId, input.language));
 }
@@ -59,8 +59,8 @@ async function withSentences(ctx: RunContext, source: Captioned): Promise<VideoS
 
 type Captioned = Omit<VideoSource, "punctuated" | "hasSentences">;
 
-function readPasted(text: string, videoId: string | undefined): Captioned {
-  const { parts, timed, chapters = [] } = readTranscript(text);
+async function readPasted(text: string, videoId: string | undefined): Promise<Captioned> {
+  const { parts, timed, chapters = [] } = await readTranscript(text);
   if (parts.length === 0)
     throw new AppError("unusable", "This transcript has no text. Paste another one.");
   return {

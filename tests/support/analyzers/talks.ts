@@ -31,8 +31,10 @@ export const ANALYZERS_OF_TALKS: Record<string, (text: string) => unknown> = {
   readPanel: (text) =>
     readTranscript(`0:00\n0 seconds\n${text}\n0:01\n1 second\n${text}\nAbout\n0:10\n10 seconds\na`),
   readManyTimes: ({ length }) =>
-    ["0:05 ", "0:05\n", "Tom 0:05\n", "<p t=", "<v A", "a\n0:05\nB\n"].map((unit) =>
-      readTranscript(unit.repeat(length / 8)),
+    Promise.all(
+      ["0:05 ", "0:05\n", "Tom 0:05\n", "<p t=", "<v A", "a\n0:05\nB\n"].map((unit) =>
+        readTranscript(unit.repeat(length / 8)),
+      ),
     ),
   readCaptionData: (text) =>
     [`<p t="1">${text}</p>`, `<tt ${text}`, `{"events": [${text}`].map(readCaptionData),
