@@ -8,6 +8,7 @@ import { readStructure } from "@/lib/documents/reader/structure";
 import { createSearchableDocument, preparePassages } from "@/lib/documents/searchable-document";
 import { suggestQuestions } from "@/lib/documents/suggest-questions";
 import type { SourceDocument } from "@/lib/documents/summary";
+import { indexOfTalk } from "@/lib/documents/talk/talk-index";
 import { summarizeTalk } from "@/lib/documents/talk-summary";
 import type { PdfPage } from "@/lib/pdf/pdf";
 import { markRunningBlocks } from "@/lib/pdf/running-blocks";
@@ -70,6 +71,12 @@ async function suggestAboutPasted() {
   const document = await createSearchableDocument({ ...numbers, overview: [] }, []);
   return suggestQuestions(await createTestContext(), numbers, document, 4);
 }
+
+/** None of its sentences says enough to be kept. */
+const shortest = await createSearchableDocument(
+  { ...pastedTranscript(""), overview: [] },
+  await preparePassages("youtube", pastedTranscript("a. A".repeat(75_000)).parts),
+);
 
 /** A word for each number, in letters: headings with digits make no questions. */
 function invented(number: number): string {
@@ -149,6 +156,7 @@ const COMPUTATIONS: Record<string, () => Promise<unknown>> = {
   findTopics: () => findTopics(sentences),
   summarizeTalk: summarizePasted,
   suggestQuestions: suggestAboutPasted,
+  indexOfTalk: () => indexOfTalk({ ...shortest }),
   headingQuestions: suggestAboutBookmarked,
   kindQuestions: askAboutManual,
   roughScores: () => roughScores(candidates),

@@ -59,13 +59,16 @@ function* sentenceEnds(text: string): Generator<number> {
   let start = 0;
   while (start < text.length) {
     const window = text.slice(start, start + WINDOW);
-    const segments = [...segmenter.segment(window)];
+    let last = 0;
+    // Each segment holds a copy of the window, so that a list of them takes a lot of memory.
+    for (const { index } of segmenter.segment(window)) {
+      if (index > 0) yield start + index;
+      last = index;
+    }
     // The last sentence may continue beyond the window.
-    const whole =
-      start + WINDOW < text.length && segments.length > 1 ? segments.slice(0, -1) : segments;
-    for (const { index, segment } of whole) yield start + index + segment.length;
-    const last = whole.at(-1);
-    start += last ? last.index + last.segment.length : window.length;
+    const isWhole = start + WINDOW >= text.length || last === 0;
+    if (isWhole) yield start + window.length;
+    start += isWhole ? window.length : last;
   }
 }
 

@@ -84,6 +84,7 @@ async function collect(
   const statements: Statement[] = [];
   const seen = new Set<string>();
   const denied = deniedClaims(sentences);
+  await pause();
   const hosted = sentencesOfHost(sentences);
   let taken = 0;
   for (const [sentence, spoken] of sentences.entries()) {

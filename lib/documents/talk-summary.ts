@@ -1,6 +1,7 @@
 import "server-only";
 
 import { largest } from "@/lib/core/extremes";
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
 import { findTopics, type TalkSentence } from "@/lib/documents/find-topics";
 import {
@@ -122,6 +123,7 @@ async function longNotes(
   ranking: Ranking,
   shape: SummaryShape,
 ): Promise<NoteGroup[]> {
+  const pause = createYielder(ctx.signal);
   const { statements, score, similarity } = ranking;
   const main = mainPoints(ranking, { min: MIN_MAIN, max: shape.points.min });
   const said = new Set(main);
@@ -155,11 +157,13 @@ async function longNotes(
     return { ...group, announced };
   });
   const recipe = (await recipeNotes(sentences)) ?? [];
+  await pause();
   const isNew = (group: NoteGroup) => withoutSaid(group, recipe);
   const left = sections.map((section) => ({ ...section, ...isNew(section) }));
   // Chapters are called as the speaker calls them.
   const whole = sentences.map(({ text }) => text).join(" ");
   const headed = source.outline.length < 2 ? await withFittingHeadings(left, whole) : left;
+  await pause();
   const groups = [
     isNew(groupOf(MAIN, statements, main)),
     ...recipe,
@@ -167,6 +171,7 @@ async function longNotes(
     definedTerms(statements, sentences),
     isNew(groupOf("Key figures", statements, keyFigures(ranking, said))),
   ];
+  await pause();
   return [...groups, withoutSaid(openQuestions(sentences), groups)];
 }
 

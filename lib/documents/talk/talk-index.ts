@@ -38,6 +38,8 @@ async function indexTalk({ index }: SearchableDocument): Promise<TalkIndex> {
   const frequency = new Map<string, number>();
   const said: SaidSentence[] = [];
   for (const chunk of index.chunks) {
+    // A passage may have no sentence that is kept.
+    await pause();
     for (const { text, place } of answerSentences(chunk)) {
       await pause();
       const terms = new Set(searchTerms(text));
