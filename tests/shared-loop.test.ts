@@ -10,6 +10,7 @@ import { suggestQuestions } from "@/lib/documents/suggest-questions";
 import type { SourceDocument } from "@/lib/documents/summary";
 import { indexOfTalk } from "@/lib/documents/talk/talk-index";
 import { summarizeTalk } from "@/lib/documents/talk-summary";
+import { countReadWordsInTurns } from "@/lib/ocr/count-read-words-in-turns";
 import type { PdfPage } from "@/lib/pdf/pdf";
 import { markRunningBlocks } from "@/lib/pdf/running-blocks";
 import { matchJob } from "@/lib/tools/review-resume/match-job";
@@ -157,6 +158,7 @@ const COMPUTATIONS: Record<string, () => Promise<unknown>> = {
   summarizeTalk: summarizePasted,
   suggestQuestions: suggestAboutPasted,
   indexOfTalk: () => indexOfTalk({ ...shortest }),
+  countReadWordsInTurns: () => countReadWordsInTurns("漢".repeat(200_000)),
   headingQuestions: suggestAboutBookmarked,
   kindQuestions: askAboutManual,
   roughScores: () => roughScores(candidates),

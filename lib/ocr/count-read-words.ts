@@ -11,11 +11,18 @@ const UNSPACED =
  * or a digit, so that `12.50` is one. Names of a chat's sides weren't read.
  */
 export function countReadWords(text: string): number {
-  const written = text
-    .replace(SIDE_NAME, "")
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word));
-  return written.reduce((sum, word) => sum + (UNSPACED.test(word) ? segmentsOf(word) : 1), 0);
+  let sum = 0;
+  for (const count of readWordCounts(text)) sum += count;
+  return sum;
+}
+
+/** Like `countReadWords`, but lazily and in pieces that add up, so that the caller can pause between them. */
+export function* readWordCounts(text: string): Generator<number> {
+  for (const [word] of text.replace(SIDE_NAME, "").matchAll(/\S+/g)) {
+    if (!/[\p{L}\p{N}]/u.test(word)) yield 0;
+    else if (UNSPACED.test(word)) yield* segmentCounts(word);
+    else yield 1;
+  }
 }
 
 /**
@@ -24,12 +31,12 @@ export function countReadWords(text: string): number {
  */
 const WINDOW = 500;
 
-function segmentsOf(text: string): number {
+function* segmentCounts(text: string): Generator<number> {
   const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
-  let [count, from] = [0, 0];
+  let from = 0;
   while (from < text.length) {
     const window = text.slice(from, from + WINDOW);
-    let [next, isLastCounted] = [window.length, false];
+    let [count, next, isLastCounted] = [0, window.length, false];
     for (const { index, isWordLike } of segmenter.segment(window)) {
       next = index;
       isLastCounted = isWordLike === true;
@@ -38,7 +45,7 @@ function segmentsOf(text: string): number {
     // The window may have cut its last word, which is looked at again.
     const isCut = next > 0 && from + window.length < text.length;
     if (isCut && isLastCounted) count -= 1;
+    yield count;
     from += isCut ? next : window.length;
   }
-  return count;
 }

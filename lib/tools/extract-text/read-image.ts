@@ -5,7 +5,7 @@ import { AppError } from "@/lib/core/errors";
 import { formatCount, secondsBetween } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
-import { countReadWords } from "@/lib/ocr/count-read-words";
+import { countReadWordsInTurns } from "@/lib/ocr/count-read-words-in-turns";
 import { isVerticalLanguage, type OcrLanguage } from "@/lib/ocr/languages";
 import type { RunContext } from "@/lib/providers/context";
 import { SERVER_OCR_ENGINE } from "@/lib/tools/extract-text/ocr-engine";
@@ -35,7 +35,7 @@ export async function readImage(
   const { text, unread } = await ctx.pdfReader.readPicture({ path: target }, { ...turn, language });
   if (text.trim() === "") throw new AppError("unusable", "No text could be read in this image.");
   if (text.length > LIMITS.ocrTextCharacters) throw tooLong(text.length);
-  const words = countReadWords(text);
+  const words = await countReadWordsInTurns(text, ctx.signal);
   const seconds = secondsBetween(startedAt, ctx.now());
   const meta = { engine: SERVER_OCR_ENGINE, words, seconds };
   const row = await keepCreation(ctx, {

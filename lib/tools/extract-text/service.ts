@@ -3,7 +3,7 @@ import "server-only";
 import { keepCreation } from "@/db/queries/creations";
 import { beginningOf } from "@/lib/core/text";
 import { foreignLanguage } from "@/lib/drafting/foreign-language";
-import { countReadWords } from "@/lib/ocr/count-read-words";
+import { countReadWordsInTurns } from "@/lib/ocr/count-read-words-in-turns";
 import type { RunContext } from "@/lib/providers/context";
 import type { ExtractTextInput } from "@/lib/tools/extract-text/contract";
 import { OCR_ENGINE } from "@/lib/tools/extract-text/ocr-engine";
@@ -24,7 +24,7 @@ export async function saveExtractedText(
     type: "text",
     prompt: input.source ? `Text from ${input.source}` : "Text from an image",
     content: input.text,
-    meta: { engine: OCR_ENGINE, words: countReadWords(input.text) },
+    meta: { engine: OCR_ENGINE, words: await countReadWordsInTurns(input.text, ctx.signal) },
   });
   const language = foreignLanguage(beginningOf(input.text, LANGUAGE_CHARACTERS));
   return { id: row.id, ...(language && { language }) };
