@@ -233,7 +233,7 @@ try {
   for (const [name, counts] of statuses)
     console.log(name, Object.fromEntries([...counts].sort(([one], [other]) => one - other)));
   console.log(`${faults.length} faults`, faults.slice(0, 30));
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  process.exitCode = faults.length > 0 || !health.ready ? 1 : 0;
 } finally {
   server.kill("SIGTERM");
   await once(server, "exit");

@@ -1,6 +1,7 @@
 /**
  * Kills the server with SIGKILL in the middle of its work, starts it again on the same data, and counts what it had
- * acknowledged, what is there, and what is there twice; once on the embedded database and once on Postgres.
+ * acknowledged, what is there, and what is there twice; once on the embedded database and once on Postgres. Exits with 1 when
+ * anything was lost, is there twice, or was left behind.
  *
  * Run `npm run build`, then `node bench/run.mjs kill [times] [embedded|postgres]`.
  */
@@ -41,7 +42,11 @@ async function run(name: string, databaseUrl: string): Promise<void> {
   console.log(`${name}:`, counts);
   console.log("halves before the cleanup:", leftBehind(folder, temporary));
   await cleanUp(env, folder, temporary);
-  console.log("halves after the cleanup of two days later:", leftBehind(folder, temporary));
+  const left = leftBehind(folder, temporary);
+  console.log("halves after the cleanup of two days later:", left);
+  const { lost, twice, wrongLikes, brokenImages } = counts;
+  if (lost.length + twice.length + wrongLikes + brokenImages.length + left.length > 0)
+    process.exitCode = 1;
   for (const one of [folder, temporary]) rmSync(one, { recursive: true });
 }
 

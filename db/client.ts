@@ -1,10 +1,13 @@
 import "server-only";
 
+import { chmod, mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { Sql } from "postgres";
 
 import { boundWaits } from "@/db/bounded-wait";
+import { archiveFolder, removeCopies } from "@/db/folder-copy";
 import { lockFolder } from "@/db/folder-lock";
 import * as schema from "@/db/schema";
 import { hideValuesInErrors } from "@/db/statement-error";
@@ -16,8 +19,8 @@ export type Connection = {
   db: Database;
   kind: "server" | "embedded";
   close: () => Promise<void>;
-  /** A consistent copy of the embedded database, compressed; statements wait meanwhile. A server has its own. */
-  dump?: () => Promise<Blob>;
+  /** A consistent copy of the embedded database, as a gzipped tar; statements wait while it's made. A server has its own. */
+  dump?: () => Promise<ReadableStream>;
 };
 
 /** Arbitrary advisory lock id; only has to differ from other apps on the same server. */
@@ -112,6 +115,7 @@ async function connectEmbedded(folder: string | undefined): Promise<Connection> 
 
   const unlock = folder === undefined ? () => {} : await lockFolder(folder);
   try {
+    if (folder !== undefined) await prepareFolder(folder);
     const client = await PGlite.create(folder ?? "memory://");
     const db = drizzle(client, { schema, casing: CASING });
     await migrate(db, { migrationsFolder: migrationsFolder() });
@@ -119,9 +123,21 @@ async function connectEmbedded(folder: string | undefined): Promise<Connection> 
       await client.close();
       unlock();
     };
-    return { db, kind: "embedded", close, dump: () => client.dumpDataDir("gzip") };
+    const dump = async () => {
+      if (folder === undefined) return (await client.dumpDataDir("gzip")).stream();
+      const hold = (copying: () => Promise<void>) => client.runExclusive(copying);
+      return Readable.toWeb(await archiveFolder(folder, hold)) as ReadableStream;
+    };
+    return { db, kind: "embedded", close, dump };
   } catch (error) {
     unlock();
     throw error;
   }
+}
+
+/** PGlite lets everybody read and write what it unpacks into a new folder, so nobody else may enter it. */
+async function prepareFolder(folder: string): Promise<void> {
+  await mkdir(/* turbopackIgnore: true */ folder, { recursive: true, mode: 0o700 });
+  await chmod(/* turbopackIgnore: true */ folder, 0o700);
+  await removeCopies(folder);
 }

@@ -1,5 +1,13 @@
 // Restores what npm run backup saved, with the server stopped: npm run restore -- folder
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -30,19 +38,29 @@ if (existsSync(join(source, "files"))) {
 }
 console.log(`Restored ${source}. Start the server.`);
 
-/** The database that was there is kept under another name. */
+/** The database that was there is kept under another name, and stays in place when the backup can't be read. */
 async function restoreEmbedded() {
   const folder = join(dataDir, "postgres");
   const unlock = await lock(`${folder}.lock`);
+  const draft = `${folder}.restoring`;
+  rmSync(draft, { recursive: true, force: true });
+  try {
+    // Nobody else may enter it: its files are for everybody.
+    mkdirSync(draft, { mode: 0o700 });
+    const { PGlite } = await import("@electric-sql/pglite");
+    const archive = new Blob([readFileSync(join(source, "database.tar.gz"))]);
+    const database = await PGlite.create(draft, { loadDataDir: archive });
+    await database.close();
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    stop(`Couldn't restore the database, which is as it was: ${error.message}`);
+  }
   if (existsSync(folder)) {
     const aside = `${folder}.before-restore-${Date.now()}`;
     renameSync(folder, aside);
     console.log(`The database that was here is now ${aside}`);
   }
-  const { PGlite } = await import("@electric-sql/pglite");
-  const archive = new Blob([readFileSync(join(source, "database.tar.gz"))]);
-  const database = await PGlite.create(folder, { loadDataDir: archive });
-  await database.close();
+  renameSync(draft, folder);
   unlock();
 }
 

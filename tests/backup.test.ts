@@ -136,6 +136,15 @@ describe("npm run backup, then npm run restore", () => {
     await expect(script("backup", backup ?? "", { DATA_DIR: dataDir ?? "" })).rejects.toThrow(
       /exists already/,
     );
+
+    const archive = join(backup ?? "", "database.tar.gz");
+    truncateSync(archive, Math.round(0.9 * statSync(archive).size));
+    await expect(script("restore", backup ?? "", { DATA_DIR: restored ?? "" })).rejects.toThrow(
+      /Couldn't restore the database, which is as it was/,
+    );
+    const kept = await open(restored ?? "");
+    await expectRestored(kept, restored ?? "", before);
+    await kept.close();
   });
 
   describe.skipIf(NO_POSTGRES)(

@@ -13,7 +13,7 @@ export const GET = defineRoute({
       throw new AppError("conflict", "This server uses Postgres. Set DATABASE_URL for the backup.");
     }
     const headers = { "content-type": "application/gzip", "cache-control": "no-store" };
-    // Next derives HEAD from GET, and a dump stops the database for seconds.
+    // Next derives HEAD from GET, and a dump copies the whole database.
     return new Response(request.method === "HEAD" ? null : await dump(), { headers });
   },
 });
