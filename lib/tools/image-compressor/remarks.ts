@@ -46,12 +46,10 @@ function wouldEnlarge({ before }: Made, { width, height }: Asked): boolean {
   return Number.isFinite(scale) && scale > 1;
 }
 
+/** Similarity is measured: whether the two look alike is for people to say. */
 function missed({ byteSize, width, height, similarity }: Made, target: Target): string {
-  const share = similarity ?? 0;
-  const size = formatBytes(byteSize);
-  const best =
-    share >= SIMILARITY_FLOOR
-      ? `${size} is the smallest that still looks like the original.`
-      : `This is the best we found: ${size}, ${formatPercent(share)} similar to the original.`;
-  return `${formatBytes(target.byteSize)} isn't possible at ${width} × ${height} px without visible artifacts. ${best}`;
+  const place = `${formatBytes(target.byteSize)} isn't possible at ${width} × ${height} px`;
+  const floor = `at least ${formatPercent(SIMILARITY_FLOOR)} similarity to the original`;
+  const best = `${formatBytes(byteSize)}, ${formatPercent(similarity ?? 0)} similar`;
+  return `${place} with ${floor}. The smallest we found is ${best}.`;
 }
