@@ -25,6 +25,31 @@ it("tests/linear-time.test.ts reaches every module that reads text with patterns
   expect(modules.filter((path) => !reached.has(path) && !isOther(path))).toEqual([]);
 });
 
+/**
+ * `\W` and `\b` know the letters of ASCII only, with the flag u as well: "漢" is both `\W` and `\p{L}`, and "éa" has a `\b`
+ * between its letters. What may be split between two repetitions, or begin at each letter, takes the square of its length.
+ */
+const LETTERS_OF_BOTH = [
+  /\\p\{L.*\\W(?:[*+]|\{\d+,\})|\\W(?:[*+]|\{\d+,\}).*\\p\{L/s,
+  /\\b(?:\((?:\?:|\?<\w+>)?)*(?:\\p\{L\w?\}|\[(?!\^)[^\]]*\\p\{L\w?\}[^\]]*\])(?:[*+]|\{\d+,\})/,
+];
+
+it("no pattern takes letters outside ASCII for letters and for what is between words", () => {
+  const modules = listFiles("lib").filter((path) => /(?<!\.test)\.tsx?$/.test(path));
+  const patterns = modules.flatMap((path) => patternsOf(parse(path)));
+  expect(patterns.length).toBeGreaterThan(1_000);
+  expect(patterns.filter((text) => LETTERS_OF_BOTH.some((one) => one.test(text)))).toEqual([]);
+});
+
+/** Patterns as they are written, and texts of which some are made. */
+function patternsOf(node: ts.Node): string[] {
+  const inner: string[] = [];
+  ts.forEachChild(node, (child) => void inner.push(...patternsOf(child)));
+  const isPattern =
+    ts.isRegularExpressionLiteral(node) || ts.isStringLiteral(node) || ts.isTemplateLiteral(node);
+  return isPattern ? [node.getText(), ...inner] : inner;
+}
+
 function hasRepeatingPattern(path: string): boolean {
   const visit = (node: ts.Node): boolean =>
     (ts.isRegularExpressionLiteral(node) && REPEATS.test(node.text)) ||

@@ -1,4 +1,5 @@
 import { LIMITS } from "@/lib/core/limits";
+import { articleRequest } from "@/lib/tools/write-article/options";
 import { QUESTION_HEADS, UNITS, UNITS_OF_SHORT_TEXTS } from "@/tests/support/analyzers/units";
 import type { Worker } from "@/tests/support/kill-work";
 import { linesAt, makePdf } from "@/tests/support/make-pdf";
@@ -47,6 +48,7 @@ export async function worksOf(worker: Worker): Promise<[name: string, SlowWork][
       `transcript: ${JSON.stringify(unit)}`,
       transcript(filled(unit, LIMITS.transcriptCharacters)),
     ]),
+    ...typedWorksOf(worker),
     ...UNITS.map((unit): [string, SlowWork] => [
       `text: ${JSON.stringify(unit)}`,
       send("extract-text", { text: `a${filled(unit, LIMITS.ocrTextCharacters - 2)}b` }),
@@ -72,6 +74,54 @@ export async function worksOf(worker: Worker): Promise<[name: string, SlowWork][
       () => askAll(worker, contextId, head),
     ]),
   ];
+}
+
+/** Questions about a talk, and notes to write an article from. */
+function typedWorksOf(worker: Worker): [name: string, SlowWork][] {
+  return [
+    ...QUESTION_HEADS.map((head): [string, SlowWork] => [
+      `talk: questions: ${JSON.stringify(head)}`,
+      () => askAllOfTalk(worker, head),
+    ]),
+    ...UNITS.map((unit): [string, SlowWork] => [
+      `notes: ${JSON.stringify(unit)}`,
+      () => {
+        const notes = `a${filled(unit, LIMITS.notesCharacters - 2)}b`;
+        return sendJson(worker, "generate-article", { ...articleRequest("Bees", 800), notes });
+      },
+    ]),
+  ];
+}
+
+/** Summarizes a talk first: a person keeps only so many documents. */
+async function askAllOfTalk(worker: Worker, head: string): Promise<number> {
+  const answer = await worker.fetch("/api/ai/youtube-summary", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ url: "", detail: "short", transcript: lecture("\n", true) }),
+  });
+  const { contextId } = (await answer.json()) as { contextId: string };
+  const tail = "? x";
+  const room = LIMITS.questionCharacters - head.length - tail.length;
+  const inputs = SHORT_UNITS.map((unit) => {
+    return { question: `${head}${filled(unit, room)}${tail}`, contextId };
+  });
+  return sendEach(worker, "youtube-chat", inputs);
+}
+
+/** One call after another; the highest of their statuses. */
+async function sendEach(
+  worker: Worker,
+  endpoint: string,
+  inputs: readonly object[],
+): Promise<number> {
+  let worst = 0;
+  for (const input of inputs) {
+    // All of them take longer than a token is good for.
+    await worker.refresh();
+    worst = Math.max(worst, await sendJson(worker, endpoint, input));
+  }
+  return worst;
 }
 
 /** One question after another, each as long as questions may be. */

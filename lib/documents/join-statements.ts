@@ -31,10 +31,10 @@ const COUNTS_NEXT =
   /^(?:(?:and|so|okay|now|then|but),? )*(?:(?:second|third|fourth|fifth|sixth|last|final|next)(?:ly)?,|(?:finally|lastly)\b)/i;
 /** "Director Holm, please go ahead": somebody there is spoken to. */
 const SPEAKS_TO =
-  /^(?!(?:now|so|then|okay|and|but|well|next|first),)(?:\p{Lu}[\p{L}.'’-]* ){0,3}\p{Lu}[\p{L}'’-]*, (?:please|go ahead|you|can|could|would|will|do|are|over to)\b|\b(?:go ahead|over to you|the floor is yours)\W*$/u;
+  /^(?!(?:now|so|then|okay|and|but|well|next|first),)(?:\p{Lu}[\p{L}.'’-]* ){0,3}\p{Lu}[\p{L}'’-]*, (?:please|go ahead|you|can|could|would|will|do|are|over to)\b|\b(?:go ahead|over to you|the floor is yours)[^\p{L}\p{N}]*$/u;
 /** "Where will the traffic go? That's the big question." */
 const NO_REPLY =
-  /^(?:(?:well|yeah|so|oh),? )*(?:that['’]s|that is) (?:the|a|an) (?:\p{L}+ )?question\W*$/iu;
+  /^(?:(?:well|yeah|so|oh),? )*(?:that['’]s|that is) (?:the|a|an) (?:\p{L}+ )?question[^\p{L}\p{N}]*$/iu;
 const ASKS_BACK = /\b(?:it|they|that|this|these|those|he|she|them|him|her)\b/i;
 
 /**

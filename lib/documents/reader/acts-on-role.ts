@@ -4,10 +4,10 @@ import { alternatives } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 
 const ASKS_ROLE =
-  /^\W{0,3}(?:and |so |but )?who(?:['’]?s| is| was) (?:the|my|our|your|his|her|their|its|this) (?:\p{L}+ ){0,2}?(?<role>\p{L}+)\W*$/iu;
+  /^\W{0,3}(?:and |so |but )?who(?:['’]?s| is| was) (?:the|my|our|your|his|her|their|its|this) (?:\p{L}+ ){0,2}?(?<role>\p{L}+)[^\p{L}\p{N}]*$/iu;
 /** "will be invited by", in front of a name: what whoever is named does. */
 const DONE_BY =
-  /\b(?<done>\p{L}{2,}(?:ed|en|wn|ght|ade|eld|nt|id|et|ld))(?: (?:again|once|only|together))? by (?:the |an? )?$/iu;
+  /(?<![\p{L}\p{N}])(?<done>\p{L}{2,}(?:ed|en|wn|ght|ade|eld|nt|id|et|ld))(?: (?:again|once|only|together))? by (?:the |an? )?$/iu;
 /** "will invite the", "thanked our", between a name and the word for a role. */
 const DOES_TO =
   /^,? (?:(?:(?:will|would|shall|should|must|can|may|has|have|had|is|was)(?: (?:to|be|been))? )?\p{L}{2,} (?:to |with |for |at |from )?(?:the|our|my|your|his|her|their|its) )$/iu;

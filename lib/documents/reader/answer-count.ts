@@ -8,7 +8,7 @@ import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { contentTerms } from "@/lib/documents/terms";
 
 const ASKS =
-  /^\W{0,3}(?:and |so )?how many (?<what>(?:\p{L}+ ){0,2}?\p{L}+) (?:are there|are listed|are (?:on|in) (?:the|this) (?:list|table|invoice|bill|receipt|document)|does (?:it|this|the \p{L}+) (?:list|have|name))(?: (?:on|in) (?:the|this|total) ?\p{L}*)?\W*$/iu;
+  /^\W{0,3}(?:and |so )?how many (?<what>(?:\p{L}+ ){0,2}?\p{L}+) (?:are there|are listed|are (?:on|in) (?:the|this) (?:list|table|invoice|bill|receipt|document)|does (?:it|this|the \p{L}+) (?:list|have|name))(?: (?:on|in) (?:the|this|total) ?\p{L}*)?[^\p{L}\p{N}]*$/iu;
 const MIN_COUNTED = 2;
 const MOST_COUNTED = 12;
 

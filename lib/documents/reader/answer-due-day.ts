@@ -6,7 +6,7 @@ import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
 /** "What day of the month is rent due?", "When is the rent payable?" */
 const ASKS =
-  /^\W{0,3}(?:and |so )?(?:when|(?:on |by )?(?:what|which) (?:day|date)(?: (?:of|in) (?:the|each|every|a) month)?) (?:is|are|must|do|does|should|will|has|have) (?<what>[\p{L} ]{3,40}?)(?: (?:have|has|to|be|i|we))* (?:due|payable|paid|pay)\b(?: (?:each|every|by))?(?: month)?\W*$/iu;
+  /^\W{0,3}(?:and |so )?(?:when|(?:on |by )?(?:what|which) (?:day|date)(?: (?:of|in) (?:the|each|every|a) month)?) (?:is|are|must|do|does|should|will|has|have) (?<what>[\p{L} ]{3,40}?)(?: (?:have|has|to|be|i|we))* (?:due|payable|paid|pay)\b(?: (?:each|every|by))?(?: month)?[^\p{L}\p{N}]*$/iu;
 const DAY = String.raw`(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|tenth|fifteenth|twentieth|last)`;
 const DUE = new RegExp(
   String.raw`\b(?:due|payable|paid)\b[^.;]{0,40}\b(?:on|by) the (?<day>(?:${DAY})(?: (?:business |working )?day)? (?:of|in) (?:each|every|the|a) (?:calendar )?month)\b`,

@@ -14,11 +14,11 @@ import type { Unit } from "@/lib/documents/reader/unit";
 import { SURELY_ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
 const ASKS_COUNT =
-  /^\W{0,3}(?:and |so )?how many (\p{L}+?)s\b(?=(?: (?:are|were|do|does|did|have|has|is|in)\b|\W*$))/iu;
+  /^\W{0,3}(?:and |so )?how many (\p{L}+?)s\b(?=(?: (?:are|were|do|does|did|have|has|is|in)\b|[^\p{L}\p{N}]*$))/iu;
 const ASKS_WHICH = /^\W{0,3}(?:and |so )?(?:which|what) (\p{L}+)\b/iu;
 /** Without the name: "Which invoice is for Fenton?", "Which invoices did Fenton get?" */
 const OF_WHOM =
-  /^\W{0,3}(?:and |so )?(?:which|what) \p{L}+(?: numbers?)? (?:is|was|are|were|do|does|did|has|have)(?: they)?(?: (?:for|got|get|have|received?))?\W*$/iu;
+  /^\W{0,3}(?:and |so )?(?:which|what) \p{L}+(?: numbers?)? (?:is|was|are|were|do|does|did|has|have)(?: they)?(?: (?:for|got|get|have|received?))?[^\p{L}\p{N}]*$/iu;
 const WHICH_MOST = /\b(highest|largest|biggest|most expensive|lowest|smallest|cheapest)\W*$/i;
 const LOW = /^(?:lowest|smallest|cheapest)$/i;
 const DIFFERENCE = /\bdifference\b|\bhow much (?:more|less|higher|lower|cheaper)\b/i;

@@ -132,7 +132,7 @@ function isLength({ type }: Figure): boolean {
 
 /** "How many hours did I work?" names nothing that tells one row from another. */
 const ASKS_ALL =
-  /^\W{0,3}(?:and |so )?how (?:many|much) (?<what>(?:\p{L}+ ){0,2}?\p{L}+) (?:did|do|have|has|was|were|is|are) (?:i|we|he|she|they|it|you|there)(?: \p{L}+)?(?: in total| in all| altogether| that week| this (?:week|month|year))?\W*$/iu;
+  /^\W{0,3}(?:and |so )?how (?:many|much) (?<what>(?:\p{L}+ ){0,2}?\p{L}+) (?:did|do|have|has|was|were|is|are) (?:i|we|he|she|they|it|you|there)(?: \p{L}+)?(?: in total| in all| altogether| that week| this (?:week|month|year))?[^\p{L}\p{N}]*$/iu;
 
 /** The total of the column that is called what a question counts. */
 function totalOf({ columns, rows }: Table, question: string): UnitAnswer | undefined {

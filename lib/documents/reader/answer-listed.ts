@@ -9,7 +9,7 @@ import { contentTerms } from "@/lib/documents/terms";
 
 /** "What about tires?", "… is that covered?" */
 const ASKS_OF_THING =
-  /\b(?:what|how) about\b|\b(?:is|are|was|were) (?:that|it|this|they|those|these|\p{L}+) (?:covered|included|allowed|permitted|ok|okay|safe|insured|paid)\W*$/iu;
+  /\b(?:what|how) about\b|\b(?:is|are|was|were) (?:that|it|this|they|those|these|\p{L}+) (?:covered|included|allowed|permitted|ok|okay|safe|insured|paid)[^\p{L}\p{N}]*$/iu;
 /** A heading that says of everything below it that it is so, or that it isn't. */
 const GOVERNS =
   /\b(?:not|never|no|cannot|without|except\w*|exclu\w+|prohibit\w*|forbidden|banned|avoid|unsuitable|unsafe|danger\w*|cover(?:ed|s|age)?|includ\w+|insured|allowed|permitted|may|can|safe|suitable|recommended|approved|eligible|accepted|required|provided)\b|n['’]t\b/i;

@@ -12,7 +12,7 @@ import { contentTerms } from "@/lib/documents/terms";
 
 /** "Who used the most data?", "What counts most towards the mark?", "Which one keeps longest?" */
 const ASKS =
-  /^\W{0,3}(?:and |so )?(?:(?<who>who)|what|which(?: \p{L}+){0,2}) (?<verb>(?!the\b)\p{L}+) (?:the )?(?:(?<most>most|longest)|least|fewest|shortest)\b(?<rest>[^?]{0,60})\??\W*$/iu;
+  /^\W{0,3}(?:and |so )?(?:(?<who>who)|what|which(?: \p{L}+){0,2}) (?<verb>(?!the\b)\p{L}+) (?:the )?(?:(?<most>most|longest)|least|fewest|shortest)\b(?<rest>[^?]{0,60})\??[^\p{L}\p{N}]*$/iu;
 const IN_DAYS = new Map([
   ["second", 1 / 86_400],
   ["minute", 1 / 1440],

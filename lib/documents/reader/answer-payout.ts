@@ -9,7 +9,7 @@ import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
 /** "How much money will I get?"; "How much did I pay?" asks for what went the other way. */
 const ASKS_PAYOUT =
-  /^\W{0,3}(?:and |so )?(?:how much(?: money)?|what) (?:will|do|would|am|are|is|can|did) (?!(?:i|we) (?:to |going to )?pay(?:ing)?\b(?! (?:me|us|out)\b))(?:i|we|they|you|he|she|the insurer|the insurance|my insurance)(?: (?:be|to|going to))? ?(?:get|receive|be paid|paid|pay(?:ing)?(?: (?:me|us|out))?|getting)(?: (?:paid|out|back|me|us|in total|in all|altogether|in the end|from (?:them|you|the \p{L}+)))*\W*$/iu;
+  /^\W{0,3}(?:and |so )?(?:how much(?: money)?|what) (?:will|do|would|am|are|is|can|did) (?!(?:i|we) (?:to |going to )?pay(?:ing)?\b(?! (?:me|us|out)\b))(?:i|we|they|you|he|she|the insurer|the insurance|my insurance)(?: (?:be|to|going to))? ?(?:get|receive|be paid|paid|pay(?:ing)?(?: (?:me|us|out))?|getting)(?: (?:paid|out|back|me|us|in total|in all|altogether|in the end|from (?:them|you|the \p{L}+)))*[^\p{L}\p{N}]*$/iu;
 /** The row that says so, the surest first. */
 const PAYOUT: readonly RegExp[] = [
   /^(?:(?:total|net|amount|sum) )?(?:to be paid|payable to you|(?:amount )?we (?:will )?pay(?: you)?|payout|pay-out|(?:your )?(?:settlement|refund|reimbursement)(?! (?:fee|policy|date|deadline|charge)s?\b)(?: amount)?|amount payable|you (?:will )?(?:get|receive))\b/i,

@@ -6,7 +6,7 @@ import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
 const ASKS =
-  /^\W{0,3}(?:and |so |but )?who(?:['’]?s| is| was) (?:the|my|our|your|his|her|their|its|this) ((?:\p{L}[\p{L}'’-]{1,20} ?){1,4}?)(?: (?:of|at|for|here|in|on|now) .{0,60})?\W*$/iu;
+  /^\W{0,3}(?:and |so |but )?who(?:['’]?s| is| was) (?:the|my|our|your|his|her|their|its|this) (\p{L}[\p{L}'’-]{1,40}(?: \p{L}[\p{L}'’-]{1,40}){0,3}?)(?: (?:of|at|for|here|in|on|now) .{0,60})?[^\p{L}\p{N}]*$/iu;
 /** Who runs something has one of several titles. */
 const ASKS_IN_CHARGE =
   /^\W{0,3}(?:and |so |but )?who(?:['’]?s| is)? (?:runs|in charge|running|heads|leads|manages)\b/i;

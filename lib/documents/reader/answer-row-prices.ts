@@ -12,7 +12,7 @@ const ENDS =
   "(?: (?:cost|costs|come to|be|worth|count|make))?(?: me| us)?(?: (?:in total|in all|all together|altogether|together))?";
 /** "What would four extra trays cost?" */
 const SEVERAL = new RegExp(
-  String.raw`^\W{0,3}${ASKS}(?<number>${NUMBER_WORD}|[2-9]|[1-9]\d{1,3}) (?<of>[\p{L}][^?,;]{1,60}?)${ENDS}\W*$`,
+  String.raw`^\W{0,3}${ASKS}(?<number>${NUMBER_WORD}|[2-9]|[1-9]\d{1,3}) (?<of>[\p{L}][^?,;]{1,60}?)${ENDS}[^\p{L}\p{N}]*$`,
   "iu",
 );
 /** "What does a twin room with the baths cost?" */

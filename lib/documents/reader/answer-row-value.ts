@@ -7,7 +7,7 @@ import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { contentTerms } from "@/lib/documents/terms";
 
 const ASKS_RATE =
-  /^\W{0,3}(?:and |so )?(?:how much|what) (?:do|does|will|would|is|are|must|should|am)(?: (?:i|we|it|this|that|you|they|the \p{L}+))?(?: (?:have to|need to|going to|cost|costs|pay|be|paying|charged|spend)){0,2} (?:a|an|per|each|every) (?<time>month|year|week|day|night|hour)\W*$/iu;
+  /^\W{0,3}(?:and |so )?(?:how much|what) (?:do|does|will|would|is|are|must|should|am)(?: (?:i|we|it|this|that|you|they|the \p{L}+))?(?: (?:have to|need to|going to|cost|costs|pay|be|paying|charged|spend)){0,2} (?:a|an|per|each|every) (?<time>month|year|week|day|night|hour)[^\p{L}\p{N}]*$/iu;
 const ADJECTIVE: Record<string, RegExp> = {
   year: /\b(?:annual|annually|yearly|per year|a year|each year)\b/i,
   month: /\b(?:monthly|per month|a month|each month)\b/i,

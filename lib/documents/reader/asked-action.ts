@@ -2,7 +2,7 @@ import { alternatives } from "@/lib/documents/reader/same-words";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
 /** "Is smoking allowed?" asks about doing it. */
-const GERUND = /\b(\p{Ll}{3,})ing\b/giu;
+const GERUND = /(?<![\p{L}\p{N}])(\p{Ll}{3,})ing\b/giu;
 /** "Can I smoke?" */
 const WANTS =
   /^\W{0,3}(?:and |but |so )?(?:can|could|may|might|must|should|shall|am|are|do|is it (?:ok|okay|all right) to) (?:(?:i|we|you|they|one|someone|people|(?:my |our |the )?\p{L}+s) )?(?:(?:allowed|permitted|have|need|supposed) to )?(\p{L}{3,})/iu;

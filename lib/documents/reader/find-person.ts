@@ -32,7 +32,7 @@ const DEAR = /^dear\b/i;
 const SENDER = /\b(?:sent|sender|from whom|issued|wrote|seller|supplier|vendor|bills?)\b/i;
 const FROM = /^(?:from|sender|seller|supplier|vendor|issued by|billed by)\W?$/i;
 const RECIPIENT =
-  /\bwhom? (?:is|was) (?:it|this|(?:the|this) \p{L}+) (?:for|to|(?:addressed|written|sent) to)\W*$|^\W{0,3}to whom (?:is|was)\b|\brecipient\b|\baddressee\b/iu;
+  /\bwhom? (?:is|was) (?:it|this|(?:the|this) \p{L}+) (?:for|to|(?:addressed|written|sent) to)[^\p{L}\p{N}]*$|^\W{0,3}to whom (?:is|was)\b|\brecipient\b|\baddressee\b/iu;
 const TO =
   /^(?:(?:to|for|attention|attn|customer|client|recipient|bill(?:ed)? to|prepared for)\s?:\s*|dear (?!sirs?\b|all\b|madam\b|(?:customer|reader)\b))/i;
 const NAME = new RegExp(NAMES, "gu");

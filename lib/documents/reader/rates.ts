@@ -19,7 +19,7 @@ const ADVERB = `(?<adverb>${Object.keys(ADVERBS).reverse().join("|")})`;
 const PER =
   "(?:per|an?|each|every) (?:calendar )?(?<each>hour|day|night|week|month|quarter|year|person)";
 const ASKED = new RegExp(
-  String.raw`\b${ADVERB} (?=\p{L})|\b(?:per|an?|each|every) (?:calendar )?(?<each>hour|day|night|week|month|quarter|year|person)\b(?=\W*$)`,
+  String.raw`\b${ADVERB} (?=\p{L})|\b(?:per|an?|each|every) (?:calendar )?(?<each>hour|day|night|week|month|quarter|year|person)\b(?=[^\p{L}\p{N}]*$)`,
   "iu",
 );
 const BEHIND = new RegExp(String.raw`^\s?(?:\/\s?|${PER}\b|${ADVERB}\b)`, "i");

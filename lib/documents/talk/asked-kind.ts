@@ -24,7 +24,7 @@ const RATE = new RegExp(
   "iu",
 );
 const SIZE = new RegExp(
-  String.raw`(?:\d|\b\p{L}+)[ -]${LENGTH}\b(?! ?(?:/|an?|per|every|each|pro|por|par|al?) ?${TIME}\b)`,
+  String.raw`(?:\d|(?<![\p{L}\p{N}])\p{L}+)[ -]${LENGTH}\b(?! ?(?:/|an?|per|every|each|pro|por|par|al?) ?${TIME}\b)`,
   "iu",
 );
 const MASS =

@@ -50,7 +50,7 @@ export function isOfSame(first: Question, second: Question): boolean {
 }
 
 const GUESS =
-  /[,;?] (?:or )?(?:is|was|are|were)(?:n['’]t)? (?:it|that|this|they) (?:just |only |really |because of |due to )?(?:the |an? )?([\p{L}-]{3,}(?: [\p{L}-]{3,})?)\W*$/iu;
+  /[,;?] (?:or )?(?:is|was|are|were)(?:n['’]t)? (?:it|that|this|they) (?:just |only |really |because of |due to )?(?:the |an? )?([\p{L}-]{2,}\p{L}(?: [\p{L}-]{2,}\p{L})?)[^\p{L}\p{N}]*$/iu;
 
 /** "Why do they die, is it the cold?": the question without the guess, and the words that deny or confirm the guess. */
 export function guessIn(question: string): { rest: string; settles: RegExp } | undefined {

@@ -177,7 +177,7 @@ function withBefore({ said }: TalkIndex, { at, quote }: SaidSentence): string {
 
 /** "… on her mortgage?": a talk in which no word for it is says nothing about it. */
 const OF_THING =
-  /\b(?:on|of|for|in|with|about|to) (?:the|an?|her|his|their|my|your|its|our) ([\p{L}-]{3,})\W*$/iu;
+  /\b(?:on|of|for|in|with|about|to) (?:the|an?|her|his|their|my|your|its|our) ([\p{L}-]{2,}\p{L})[^\p{L}\p{N}]*$/iu;
 const LACKS_THING = 3;
 
 function isThingUnknown({ frequency, said }: TalkIndex, question: string): boolean {

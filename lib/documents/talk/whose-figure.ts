@@ -6,7 +6,7 @@ import type { AskedTerm } from "@/lib/documents/talk/topic-coverage";
 import { searchTerms } from "@/lib/documents/terms";
 
 const HOW_LONG =
-  /\bhow long (?:do|does|did|will|would|should|can|could|must|may) (?<what>.{2,60}?) (?<verb>\p{L}+)(?: (?:in|on|at|for|under|with|out|before|after|to|from)\b.{0,40})?\W*$/iu;
+  /\bhow long (?:do|does|did|will|would|should|can|could|must|may) (?<what>.{2,60}?) (?<verb>\p{L}+)(?: (?:in|on|at|for|under|with|out|before|after|to|from)\b.{0,40})?[^\p{L}\p{N}]*$/iu;
 const HOW_MUCH = /\bhow (?:much|long)\b|\bwhat (?:does|do|did) .{2,60} costs?\b/i;
 const DURATION = String.raw`(?:\d[\d.,]*|an?|half an|${NUMBER_WORD})(?: (?:more|full|whole|extra))?[ -](?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?)\b`;
 const BETWEEN = "[^.,;:]{0,40}?";

@@ -25,6 +25,10 @@ type ShortTextAnalyzer = {
   maxCharacters: number;
   /** What the text may begin with. */
   heads?: readonly string[];
+  /** The processor time that it may take, where it takes longer than others. */
+  mostMs?: number;
+  /** Whether other calls have their turn meanwhile, so that it may take as long as it needs. */
+  letsOthersIn?: boolean;
 };
 
 const TEXT =
@@ -61,6 +65,8 @@ export const ANALYZERS_OF_SHORT_TEXTS: Record<string, ShortTextAnalyzer> = {
     ],
     maxCharacters: LIMITS.keywordCharacters,
     heads: ["", "how to ", "what is ", "best "],
+    // It makes hundreds of titles.
+    mostMs: 150,
   },
   rateTitle: {
     analyze: (title) => [
@@ -91,6 +97,7 @@ export const ANALYZERS_OF_SHORT_TEXTS: Record<string, ShortTextAnalyzer> = {
   matchJob: {
     analyze: (job) => matchJob(toResume(readingOf("Skills")), job),
     maxCharacters: LIMITS.jobDescriptionCharacters,
+    letsOthersIn: true,
   },
   nameOfResume: {
     analyze: (text) => parseContact(toResume(readingOf(text))),

@@ -26,6 +26,7 @@ export const UNITS = [
     "The Point is a sort. ",
     "00:00:00,000 --> 00:00:01,000\n",
     "b c\n",
+    "éa",
   ],
 ];
 
@@ -49,10 +50,12 @@ export const QUESTION_HEADS = [
   "What does the b",
   "How much is the ",
   "Who is ",
+  "Who is the ",
   "Can I ",
   "What about ",
   "Summarize ",
   "Why does the ",
   "How long does ",
+  "How long does it take ",
   "What is the difference between a ",
 ];
