@@ -6,6 +6,7 @@ import { AppError } from "@/lib/core/errors";
 import { bearerToken } from "@/lib/http/bearer";
 import { allowOrigin, preflightResponse } from "@/lib/http/cors";
 import { FILE_CALL_HEADER, isFileCall } from "@/lib/http/file-calls";
+import { missingPage, unavailablePage } from "@/lib/http/plain-pages";
 import { requestIdOf } from "@/lib/http/request-id";
 import { failureResponse } from "@/lib/http/respond";
 import {
@@ -14,7 +15,6 @@ import {
   needsNonce,
   transportSecurity,
 } from "@/lib/http/security-headers";
-import { unavailablePage } from "@/lib/http/unavailable-page";
 import { SHARED_PAGE } from "@/lib/offline/shared-files";
 import { reachDatabase } from "@/lib/providers/database";
 
@@ -27,7 +27,7 @@ export default async function middleware(request: NextRequest, event: NextFetchE
   if (request.headers.has(FILE_CALL_HEADER) && isFileCall(request.method, pathname)) {
     return methodNotAllowed(request, ["GET"]);
   }
-  if (pathname.startsWith("/api/") && !isDecodable(pathname)) return rejectMalformed(request);
+  if (!isDecodable(pathname)) return rejectMalformed(request);
   if (pathname.startsWith("/api/files/")) return respondWithImage(request, event);
   if (isProductCall(pathname)) return rejectEarly(request) ?? NextResponse.next();
   if (pathname.startsWith("/api/")) return NextResponse.next();
@@ -53,8 +53,8 @@ export const config = {
     "/ai/(.*)",
     "/__clerk/(.*)",
     "/api/files/(.*)",
-    // Next fails with a 500 where it can't decode a path. Hardly any other call has a percent sign in its path.
-    "/api/(.*%.*)",
+    // Next fails with a 500 where it can't decode a path. Hardly any other address has a percent sign in its path.
+    "/((?!_next/).*%.*)",
     {
       // Calls with a token skip the middleware, which costs as much as a short call; the routes check again.
       // So do uploads: Next would buffer the whole body in memory.
@@ -81,6 +81,7 @@ function isDecodable(pathname: string): boolean {
 }
 
 function rejectMalformed(request: NextRequest): Response {
+  if (!request.nextUrl.pathname.startsWith("/api/")) return missingPage();
   const message = "This address isn't valid: its percent-encoding is malformed.";
   const error = new AppError("invalid_input", message);
   return allowOrigin(request, failureResponse(error, requestIdOf(request.headers)));

@@ -1,7 +1,7 @@
 /**
  * How long `/api/health` takes over HTTP while the server reads what people may send: transcripts of 300,000 characters,
- * recognized text, résumés, PDFs, and questions about one, ordinary ones and ones made to be slow. What others notice of
- * it is the server's event loop.
+ * recognized text, résumés, PDFs, and questions about one, ordinary ones and ones made to be slow. Or while it makes an
+ * archive of long texts. What others notice of it is the server's event loop.
  *
  * Prints the longest wait beside each, and before that the longest with nothing beside it, which is the machine's own. Exits
  * with 1 when one is more than 50 ms longer than that. A busy machine makes anybody wait, so what took too long is tried

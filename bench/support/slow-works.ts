@@ -17,6 +17,8 @@ const SENTENCES = [
 const RESUME_CHARACTERS = 90_000;
 const LINE_CHARACTERS = 100;
 const LINES_OF_PAGE = 50;
+/** As many as an account may save in an hour by default. */
+const ARCHIVED_TEXTS = 60;
 /** Without them, what is sent is no résumé. */
 const RESUME_LINES = [
   "Ada Byron",
@@ -37,6 +39,7 @@ const SHORT_UNITS = [...UNITS, ...UNITS_OF_SHORT_TEXTS];
 /** What makes the server read: ordinary texts, and ones that made one of its readers or another slow. */
 export async function worksOf(worker: Worker): Promise<[name: string, SlowWork][]> {
   const contextId = await summarizedPaper(worker);
+  const ids = await savedTexts(worker);
   const latin = UNITS.filter((unit) => LATIN.test(unit));
   const send = (endpoint: string, input: object) => () => sendJson(worker, endpoint, input);
   const transcript = (text: string) =>
@@ -73,6 +76,7 @@ export async function worksOf(worker: Worker): Promise<[name: string, SlowWork][
       `questions: ${JSON.stringify(head)}`,
       () => askAll(worker, contextId, head),
     ]),
+    ["archive: long texts", () => download(worker, ids)],
   ];
 }
 
@@ -137,13 +141,36 @@ async function askAll(worker: Worker, contextId: string, head: string): Promise<
 }
 
 async function sendJson(worker: Worker, endpoint: string, input: object): Promise<number> {
-  const answer = await worker.fetch(`/api/ai/${endpoint}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(input),
-  });
+  const answer = await postJson(worker, `/api/ai/${endpoint}`, input);
   await answer.text();
   return answer.status;
+}
+
+function postJson(worker: Worker, path: string, input: object): Promise<Response> {
+  const headers = { "content-type": "application/json" };
+  return worker.fetch(path, { method: "POST", headers, body: JSON.stringify(input) });
+}
+
+async function download(worker: Worker, ids: readonly string[]): Promise<number> {
+  const answer = await postJson(worker, "/api/user/download-creations", { ids });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+/** Texts as long as they may be, of characters that take long to compress. */
+async function savedTexts(worker: Worker): Promise<string[]> {
+  const ids: string[] = [];
+  for (let page = 0; page < ARCHIVED_TEXTS; page += 1) {
+    const codes = Array.from(
+      { length: LIMITS.ocrTextCharacters },
+      (_, at) => 0x4e00 + (((at + page) * 7_919 + ((at * at) % 10_007)) % 20_000),
+    );
+    const text = codes.map((code) => String.fromCharCode(code)).join("");
+    const answer = await postJson(worker, "/api/ai/extract-text", { text, source: "page.png" });
+    if (!answer.ok) throw new Error(`A text to download was answered with ${answer.status}.`);
+    ids.push(((await answer.json()) as { id: string }).id);
+  }
+  return ids;
 }
 
 async function review(worker: Worker, texts: readonly string[], job: string): Promise<number> {

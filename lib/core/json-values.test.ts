@@ -27,13 +27,6 @@ describe("parseJson", () => {
     expect(() => parseJson('{"a', 5)).toThrow(SyntaxError);
     expect(() => parseJson('"\\', 5)).toThrow(SyntaxError);
   });
-
-  it("calls the reviver with each value", () => {
-    const upper = (_key: string, value: unknown) =>
-      typeof value === "string" ? value.toUpperCase() : value;
-
-    expect(parseJson('["a"]', 5, upper)).toEqual({ value: ["A"] });
-  });
 });
 
 describe("moreValuesThan", () => {

@@ -4,7 +4,6 @@ import { POST as downloadRoute } from "@/app/api/user/download-creations/route";
 import { GET as listRoute } from "@/app/api/user/get-user-creations/route";
 import { POST as restoreRoute } from "@/app/api/user/restore-creations/route";
 import { keepCreation } from "@/db/queries/creations";
-import { zipStream } from "@/lib/creations/zip-stream";
 import { DRAFT_ENGINE_ID } from "@/lib/drafting/draft-notice";
 import { fileKey } from "@/lib/files/storage-keys";
 import { storeFile } from "@/lib/files/store-file";
@@ -149,15 +148,30 @@ describe("selected creations", () => {
     expect((await download([id])).answer.status).toBe(200);
   });
 
-  it("gives up an archive that nobody reads", async () => {
-    const { file } = await makeImage("A heron", Buffer.alloc(2_000_000));
-    const entry = { name: "a.webp", modifiedAt: new Date(), fileId: file.id, byteSize: 2_000_000 };
-    const ended = new Promise<void>((resolve) => {
-      const archive = zipStream(ctx.storage, [entry], resolve, { idleMs: 50 });
-      void archive.getReader().read();
-    });
+  it("keeps nobody waiting for those who read theirs slowly", async () => {
+    const mine = await makeText("Bees");
+    const slow: Response[] = [];
+    for (let person = 0; person < 6; person += 1) {
+      const account = await signUpAccount();
+      ctx = await createTestContext({ user: { id: account.id } });
+      const { id } = await makeImage("A heron", Buffer.alloc(2_000_000));
+      slow.push(await post(downloadRoute, [id], account));
+    }
 
-    await ended;
+    expect((await download([mine])).answer.status).toBe(200);
+    for (const answer of slow) await answer.body?.cancel();
+  });
+
+  it("are downloaded sixty times an hour", async () => {
+    const ids = [await makeText("Bees")];
+    for (let time = 0; time < 60; time += 1) await download(ids);
+
+    const refused = await post(downloadRoute, ids);
+
+    expect(refused.status).toBe(429);
+    expect((await refused.json()).message).toBe(
+      "You can download 60 archives an hour. Try again later.",
+    );
   });
 
   it.each([[[]], [["1"]], [Array(101).fill("01990000-0000-7000-8000-000000000000")]])(

@@ -2,10 +2,10 @@ import "server-only";
 
 import type { z } from "zod";
 
+import { listForArchive } from "@/db/queries/archived-creations";
 import { setDeleted } from "@/db/queries/arrange-creations";
 import { deleteCreation } from "@/db/queries/delete-creations";
 import { listFilesOf } from "@/db/queries/files";
-import { listCreationsById } from "@/db/queries/search-creations";
 import { countShareLinks } from "@/db/queries/share-links";
 import { AppError } from "@/lib/core/errors";
 import { formatBytes, formatCount } from "@/lib/core/format";
@@ -14,18 +14,23 @@ import type { changedIdsSchema } from "@/lib/creations/schema";
 import { zipEntries } from "@/lib/creations/zip-entries";
 import { zipStream } from "@/lib/creations/zip-stream";
 import type { UserContext } from "@/lib/providers/context";
+import { limitRate } from "@/lib/usage/rate-limit";
 import { createFairQueue } from "@/lib/workers/queue";
 
 /** The page holds an archive in memory before it's saved. */
 const MAX_ZIP_BYTES = 500 * 1024 * 1024;
 
+const MAX_ZIPS_PER_HOUR = 60;
+const HOUR_SECONDS = 60 * 60;
+
+/** Each person's own, one after the other. Somebody who reads slowly keeps nobody else waiting. */
 const archives = singleton("archives", () =>
   createFairQueue({
-    concurrency: 4,
+    concurrency: Number.POSITIVE_INFINITY,
     maxRunningPerUser: 1,
-    maxWaiting: 50,
+    maxWaiting: Number.POSITIVE_INFINITY,
     maxWaitingPerUser: 2,
-    fullMessage: "Too many downloads are running right now. Try again in a moment.",
+    fullMessage: "You already have downloads in progress. Wait for one to finish.",
   }),
 );
 
@@ -76,8 +81,8 @@ export async function restoreSelected(
  * A ZIP archive of several of the user's creations, made while it's read; one at a time for each user.
  *
  * @param onEnd called when it is no longer read
- * @throws AppError `not_found` when none of them is there, `payload_too_large`, `provider_unavailable` when too many
- *   wait, `aborted`
+ * @throws AppError `not_found` when none of them is there, `payload_too_large`, `rate_limited` after too many in an hour,
+ *   `provider_unavailable` when too many wait, `aborted`
  */
 export async function zipSelected(
   ctx: UserContext,
@@ -86,7 +91,7 @@ export async function zipSelected(
 ): Promise<ReadableStream<Uint8Array>> {
   const userId = ctx.user.id;
   const [rows, files] = await Promise.all([
-    listCreationsById(ctx.db, { userId, ids }),
+    listForArchive(ctx.db, { userId, ids }),
     listFilesOf(ctx.db, { userId, creationIds: ids }),
   ]);
   if (rows.length === 0) {
@@ -96,15 +101,22 @@ export async function zipSelected(
     );
   }
   const entries = zipEntries(rows, files);
-  const bytes = entries.reduce((sum, entry) => sum + ("byteSize" in entry ? entry.byteSize : 0), 0);
+  const bytes = entries.reduce((sum, { byteSize }) => sum + byteSize, 0);
   if (bytes > MAX_ZIP_BYTES) {
     throw new AppError(
       "payload_too_large",
       `These files are ${formatBytes(bytes)}. Download at most ${formatBytes(MAX_ZIP_BYTES)} at once.`,
     );
   }
+  await limitRate(ctx.db, {
+    subject: `zip:${userId}`,
+    max: MAX_ZIPS_PER_HOUR,
+    windowSeconds: HOUR_SECONDS,
+    now: ctx.now(),
+    message: `You can download ${MAX_ZIPS_PER_HOUR} archives an hour. Try again later.`,
+  });
   const endTurn = await archives.get().enter({ userId, signal: ctx.signal });
-  return zipStream(ctx.storage, entries, () => {
+  return zipStream(ctx, entries, () => {
     endTurn();
     onEnd();
   });

@@ -34,13 +34,21 @@ export function markdownFile(
 /** A file of a stored text: Markdown, but as it is what was read in an image, which is none whatever it looks like. */
 export function storedText({ type, content, meta }: StoredText): {
   text: string;
-  extension: "md" | "txt";
+  extension: TextExtension;
 } {
-  if (type === "text") return { text: `${content.trimEnd()}\n`, extension: "txt" };
+  const extension = textExtension(type);
+  if (extension === "txt") return { text: `${content.trimEnd()}\n`, extension };
   // The document that citations would open at isn't there.
   const markdown = withPlainCitations(content);
   const text = markdownFile(markdown, { notice: draftNotice(meta), engine: writerOf(meta) });
-  return { text, extension: "md" };
+  return { text, extension };
+}
+
+type TextExtension = "md" | "txt";
+
+/** Of a stored text's file, by the type of its creation. */
+export function textExtension(type: string): TextExtension {
+  return type === "text" ? "txt" : "md";
 }
 
 type StoredText = { type: string; content: string; meta: unknown };

@@ -39,6 +39,17 @@ describe("readJson", () => {
     });
   });
 
+  it("says what's wrong with lists in lists that are too deep to read", async () => {
+    const body = `${"[".repeat(9_000)}${"]".repeat(9_000)}`;
+
+    const reading = readJson(apiRequest("/x", { body, headers: JSON_TYPE }));
+
+    await expect(reading).rejects.toMatchObject({
+      status: 400,
+      message: "The request body is nested too deeply.",
+    });
+  });
+
   it("blames nobody for a body that breaks off", async () => {
     const body = new ReadableStream({
       start(controller) {
@@ -100,4 +111,34 @@ describe("withBoundedBody", () => {
       expect(await again.text()).toBe("json" in init ? JSON.stringify(init.json) : "");
     },
   );
+
+  it("stops at the first value over the limit, however it arrives, and counts none inside texts", async () => {
+    let sent = 0;
+    const bytes = [...new TextEncoder().encode(`{"ü,[":["${",[{".repeat(100)}",1,2,3]}`)];
+    const inPieces = () =>
+      new ReadableStream({
+        pull(controller) {
+          const byte = bytes[sent];
+          if (byte === undefined) return controller.close();
+          controller.enqueue(new Uint8Array([byte]));
+          sent += 1;
+        },
+      });
+    const bounded = await withBoundedBody(apiRequest("/x", { body: inPieces() }), 1_000, 6);
+    expect(await bounded.json()).toEqual({ "ü,[": [",[{".repeat(100), 1, 2, 3] });
+
+    sent = 0;
+    await expect(
+      withBoundedBody(apiRequest("/x", { body: inPieces() }), 1_000, 4),
+    ).rejects.toMatchObject({
+      status: 413,
+      message: "This request holds too many values. The limit is 4.",
+    });
+  });
+
+  it("counts the values of every body that it reads", async () => {
+    const request = apiRequest("/x", { json: { email: Array(10_000).fill(0) } });
+
+    await expect(withBoundedBody(request, 100_000)).rejects.toMatchObject({ status: 413 });
+  });
 });

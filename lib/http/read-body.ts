@@ -2,7 +2,7 @@ import "server-only";
 
 import { AppError } from "@/lib/core/errors";
 import { formatBytes } from "@/lib/core/format";
-import { parseJson } from "@/lib/core/json-values";
+import { moreValuesThan } from "@/lib/core/json-values";
 import { LIMITS } from "@/lib/core/limits";
 import { storableText } from "@/lib/core/text";
 import { discardRest } from "@/lib/http/body-stream";
@@ -26,24 +26,14 @@ export async function readJson(
   if (type !== "application/json") {
     throw new AppError("unsupported_media", "Send this request as application/json.");
   }
-  const parsed = parseBody(await readBytes(request, maxBytes), maxValues, exact);
-  if (parsed) return parsed.value;
-  throw new AppError(
-    "payload_too_large",
-    `This request holds too many values. The limit is ${maxValues.toLocaleString("en-US")}.`,
-  );
-}
-
-function parseBody(
-  body: Uint8Array,
-  maxValues: number,
-  exact: boolean,
-): { value: unknown } | undefined {
+  const body = await readBytes(request, maxBytes, maxValues);
   try {
     const json = new TextDecoder("utf-8", { fatal: true }).decode(body);
-    return parseJson(json, maxValues, exact ? undefined : storable);
+    return JSON.parse(json, exact ? undefined : storable);
   } catch (cause) {
-    throw new AppError("invalid_input", "The request body isn't valid JSON.", { cause });
+    const isTooDeep = cause instanceof RangeError;
+    const fault = isTooDeep ? "is nested too deeply" : "isn't valid JSON";
+    throw new AppError("invalid_input", `The request body ${fault}.`, { cause });
   }
 }
 
@@ -51,10 +41,15 @@ function parseBody(
  * The same request with its body already read, for code of others that sets no bound of its own. It's one of the
  * platform's own: routes get a proxy, which Node 24 refuses to make another request of.
  *
- * @throws AppError `payload_too_large` at the byte that is too many
+ * @param maxValues counted as in `readJson`, whatever the body says that it is
+ * @throws AppError `payload_too_large` at the byte or value that is too many
  */
-export async function withBoundedBody(request: Request, maxBytes: number): Promise<Request> {
-  const body = request.body ? await readBytes(request, maxBytes) : null;
+export async function withBoundedBody(
+  request: Request,
+  maxBytes: number,
+  maxValues = MAX_VALUES,
+): Promise<Request> {
+  const body = request.body ? await readBytes(request, maxBytes, maxValues) : null;
   const { method, headers, signal } = request;
   return new Request(request.url, { method, headers, body, signal });
 }
@@ -64,23 +59,36 @@ function storable(_key: string, value: unknown): unknown {
   return typeof value === "string" ? storableText(value) : value;
 }
 
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes(
+  request: Request,
+  maxBytes: number,
+  maxValues: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge(maxBytes);
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
+  const exceeds = moreValuesThan(maxValues);
   let bytes = 0;
   while (reader) {
     const { done, value } = await reader.read().catch(hungUp);
     if (done) break;
     // Content-Length may be missing or wrong, so count what actually arrives.
     bytes += value.byteLength;
-    if (bytes > maxBytes) {
+    // In UTF-8, no part of another character looks like a sign of JSON.
+    const isTooMuch = bytes > maxBytes || exceeds(Buffer.from(value).toString("latin1"));
+    if (isTooMuch) {
       void discardRest(reader);
-      throw tooLarge(maxBytes);
+      throw bytes > maxBytes ? tooLarge(maxBytes) : tooManyValues(maxValues);
     }
     chunks.push(value);
   }
   return Buffer.concat(chunks);
+}
+
+function tooManyValues(maxValues: number): AppError {
+  const most = maxValues.toLocaleString("en-US");
+  const message = `This request holds too many values. The limit is ${most}.`;
+  return new AppError("payload_too_large", message);
 }
 
 /** A body that breaks off: whoever sent it is gone, and nothing of ours has failed. */

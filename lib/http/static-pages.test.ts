@@ -70,6 +70,37 @@ describe("an address with malformed percent-encoding", () => {
     expect(await answer.json()).toMatchObject({ success: false, code: "invalid_input" });
   });
 
+  it.each([
+    ...["/s/%", "/s/%E0%A4%A", "/s/%E0%A4.png", "/sign-in/%", "/sign-in/%.svg", "/sign-up/%ff"],
+    ...["/tessdata/%", "/tessdata/%.traineddata.gz", "/ai/chains/%", "/about%", "/nowhere/%zz"],
+  ])("%s is no page, for readers and senders", async (path) => {
+    expect(runsMiddleware(path)).toBe(true);
+    for (const method of ["GET", "POST"]) {
+      const request = new NextRequest(`http://localhost:3000${path}`, { method });
+      const answer = await middleware(request, {} as NextFetchEvent);
+
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+      expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+      expect(await answer.text()).toContain("<h1>Page not found</h1>");
+    }
+  });
+
+  it.each(["/_next/static/chunks/%5Bid%5D.js", "/tessdata/eng.traineddata.gz", "/icons/a.png"])(
+    "%s doesn't need the middleware",
+    (path) => {
+      expect(runsMiddleware(path)).toBe(false);
+    },
+  );
+
+  it.each(["/s/caf%C3%A9", "/s/%25", "/sign-in/a%2Fb"])("isn't %s", async (path) => {
+    const request = new NextRequest(`http://localhost:3000${path}`);
+
+    const answer = await middleware(request, {} as NextFetchEvent);
+
+    expect(answer.headers.get("x-middleware-next")).toBe("1");
+  });
+
   it.each(["/api/health", "/api/auth/get-session"])("%s doesn't need the middleware", (path) => {
     expect(runsMiddleware(path)).toBe(false);
   });

@@ -323,6 +323,18 @@ describe("the MCP server", () => {
     expect((await post({ json: message, token, headers: rebound })).status).toBe(403);
     const long = { ...message, params: { text: "x".repeat(MAX_MESSAGE_BYTES) } };
     expect((await post({ json: long, token, headers })).status).toBe(413);
+    const many = { ...message, params: { values: Array(10_000).fill(0) } };
+    const refused = await post({ json: many, token, headers });
+    expect(refused.status).toBe(413);
+    expect(await refused.json()).toMatchObject({
+      message: "This request holds too many values. The limit is 5,000.",
+    });
+    const deep = `${"[".repeat(4_900)}${"]".repeat(4_900)}`;
+    const params = `{"name":"make_qr_code","arguments":{"text":${deep}}}`;
+    const body = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${params}}`;
+    const type = { "content-type": "application/json" };
+    const tooDeep = await post({ body, token, headers: { ...headers, ...type } });
+    expect(await tooDeep.text()).toContain("nested too deeply.");
     expect((await post({ json: { hello: "world" }, token, headers })).status).toBe(400);
     expect((await post({ json: message, token, headers })).status).toBe(200);
   });

@@ -15,6 +15,8 @@ import { takeUploadSlot } from "@/lib/usage/upload-slots";
 
 /** A message is held in memory, and files in it are a third larger than they are. */
 export const MAX_MESSAGE_BYTES = 10 * 1024 * 1024;
+/** A batch of a hundred calls with long outlines. The SDK checks each value several times, so there are fewer than elsewhere. */
+const MAX_MESSAGE_VALUES = 5_000;
 
 const SESSION_HEADER = "mcp-session-id";
 
@@ -63,10 +65,10 @@ export async function answerMessage(
 async function readMessage(request: Request, userId: string): Promise<Request> {
   const length = request.headers.get("content-length");
   if (length !== null && Number(length) <= LIMITS.jsonBytes) {
-    return withBoundedBody(request, LIMITS.jsonBytes);
+    return withBoundedBody(request, LIMITS.jsonBytes, MAX_MESSAGE_VALUES);
   }
   const leave = takeUploadSlot(`mcp:${userId}`);
-  return withBoundedBody(request, MAX_MESSAGE_BYTES).finally(leave);
+  return withBoundedBody(request, MAX_MESSAGE_BYTES, MAX_MESSAGE_VALUES).finally(leave);
 }
 
 /** Programs send no `Origin`; a browser does, for a page that may have talked its way to this server by DNS rebinding. */

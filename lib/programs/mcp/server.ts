@@ -8,8 +8,10 @@ import {
   ListToolsRequestSchema,
   McpError,
 } from "@modelcontextprotocol/sdk/types.js";
-import { AppError } from "@/lib/core/errors";
+import { uuidv7 } from "uuidv7";
+
 import { SITE } from "@/lib/core/site";
+import { failureBody } from "@/lib/http/respond";
 import type { ApiOperation } from "@/lib/programs/api-operation";
 import { readAnswer } from "@/lib/programs/mcp/read-answer";
 import { beginCancellable, cancelCall } from "@/lib/programs/mcp/running-calls";
@@ -86,21 +88,22 @@ type Call = {
 
 /** Runs a tool through its own route, with all that the route checks and counts. */
 async function callTool(
-  { operation }: McpTool,
+  tool: McpTool,
   args: Record<string, unknown>,
   { operations, caller, signal, onProgress }: Call,
 ) {
   const sender = { ...caller, signal };
   try {
-    const response = await operation.handle(toolRequest(operation, args, sender));
+    const response = await tool.operation.handle(toolRequest(tool, args, sender));
     const answer = await readAnswer(response, onProgress);
     // What a canceled run still has to say isn't sent.
     if (signal.aborted && !answer.success) return refusal("The request was canceled.");
     const loadImage = (path: string) => loadOwnImage(operations, path, sender);
     return await toolResult(answer, { origin: caller.origin, loadImage });
   } catch (error) {
-    if (error instanceof AppError) return refusal(error.message);
-    throw error;
+    if (signal.aborted) return refusal("The request was canceled.");
+    // The SDK would answer with whatever a failure says of itself.
+    return refusal(failureBody(error, uuidv7()).body.message);
   }
 }
 
