@@ -34,7 +34,8 @@ export function RulesSection() {
         </li>
         <li>
           <strong>Retries.</strong> Tools accept an <code>Idempotency-Key</code>. A repeated call
-          with the same key gets the first one&apos;s answer for about a day.
+          with the same key gets the first one&apos;s answer for about a day, or a 409 if that was
+          too large to keep: over a million characters.
         </li>
         <li>
           <strong>Streams.</strong> With <code>Accept: text/event-stream</code>, tools send text as

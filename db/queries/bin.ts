@@ -1,9 +1,21 @@
 import "server-only";
 
-import { and, desc, eq, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  lte,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from "drizzle-orm";
 
 import type { Database } from "@/db/client";
 import { discardPartsOf } from "@/db/queries/creation-parts";
+import { forgetRunsOf, type MadeByRuns } from "@/db/queries/runs";
+import { creationVersions } from "@/db/schema/creation-versions";
 import { type CreationRow, creations } from "@/db/schema/creations";
 import { files } from "@/db/schema/files";
 
@@ -43,7 +55,8 @@ export async function countBin(db: Database, userId: string): Promise<number> {
 }
 
 /**
- * Permanently removes deleted creations of a user, with everything that belongs to them. Their files are unreachable at
+ * Permanently removes deleted creations of a user, with everything that belongs to them, also what runs that made them were
+ * asked and answered. Their files are unreachable at
  * once; `removeUnusedFiles` deletes the stored objects.
  *
  * @param wanted.ids null for everything that was deleted until `now`; ids that aren't in the user's bin are ignored
@@ -55,19 +68,22 @@ export async function removeFromBin(
 ): Promise<number> {
   for (let removed = 0; ; ) {
     const batch = await removeBatch(db, wanted);
-    removed += batch;
-    if (batch < BATCH) return removed;
+    const { length } = batch.creationIds;
+    // After the transaction: the deletion of an account takes runs first, and creations last.
+    if (length > 0) await forgetRunsOf(db, { userId: wanted.userId, ...batch });
+    removed += length;
+    if (length < BATCH) return removed;
   }
 }
 
 function removeBatch(
   db: Database,
   { userId, ids, now }: Parameters<typeof removeFromBin>[1],
-): Promise<number> {
+): Promise<Omit<MadeByRuns, "userId">> {
   return db.transaction(async (tx) => {
     // Locked, so that nothing is restored whose files are already gone.
     const found = await tx
-      .select({ id: creations.id })
+      .select({ id: creations.id, continuedBy: continuedBy(creations.meta) })
       .from(creations)
       .where(
         and(
@@ -80,15 +96,25 @@ function removeBatch(
       .limit(BATCH)
       .for("update");
     const gone = found.map(({ id }) => id);
-    if (gone.length === 0) return 0;
+    if (gone.length === 0) return { creationIds: gone, continuedBy: [] };
+    const before = await tx
+      .select({ continuedBy: continuedBy(creationVersions.meta) })
+      .from(creationVersions)
+      .where(inArray(creationVersions.creationId, gone));
     await discardPartsOf(tx, { creationIds: gone, now });
     await tx
       .update(files)
       .set({ discardedAt: now })
       .where(and(inArray(files.creationId, gone), eq(files.isSource, false)));
     await tx.delete(creations).where(inArray(creations.id, gone));
-    return gone.length;
+    const runIds = [...found, ...before].flatMap((text) => text.continuedBy ?? []);
+    return { creationIds: gone, continuedBy: runIds };
   });
+}
+
+/** The run that went on with an article; null for one that was written at once. */
+function continuedBy(meta: SQLWrapper): SQL<string | null> {
+  return sql`${meta} ->> 'continuedBy'`;
 }
 
 function inBinOf(userId: string): SQL | undefined {

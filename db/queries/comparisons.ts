@@ -1,25 +1,60 @@
 import "server-only";
 
-import { and, asc, eq, getTableColumns, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 
 import type { Database } from "@/db/client";
+import { PAGE_BYTES, textBytes } from "@/db/queries/creation-page";
 import { likedBy } from "@/db/queries/likes";
 import { type CreationRow, creations } from "@/db/schema/creations";
 
 /** More than two runs make: four images a run, and a few runs that were stopped and sent again. */
 const MAX_COMPARED = 32;
 
-/** What of a comparison is there: both sides, the first one first. Empty when there is none of this user's. */
+/**
+ * What of a comparison is there: both sides, the first one first. A side ends early after half of `PAGE_BYTES` of text, but
+ * always has a row. Empty when there is none of this user's.
+ */
 export async function listCompared(
   db: Database,
   wanted: { id: string; userId: string },
 ): Promise<(CreationRow & { likedBy: string[] | null })[]> {
-  return db
-    .select({ ...getTableColumns(creations), likedBy: likedBy(db, wanted.userId) })
+  const found = db
+    .select({
+      ...getTableColumns(creations),
+      likedBy: likedBy(db, wanted.userId).as("liked_by"),
+    })
     .from(creations)
     .where(and(ofComparison(wanted), isNull(creations.deletedAt)))
     .orderBy(asc(creations.comparisonSide), asc(creations.id))
-    .limit(MAX_COMPARED);
+    .limit(MAX_COMPARED)
+    .as("found");
+  const above = sql`(partition by ${found.comparisonSide} order by ${found.id} rows between unbounded preceding and 1 preceding)`;
+  const measured = db
+    .select({
+      ...found._.selectedFields,
+      bytesAbove: sql<number>`coalesce(sum(${textBytes(found)}) over ${above}, 0)`.as(
+        "bytes_above",
+      ),
+    })
+    .from(found)
+    .as("measured");
+  const rows = await db
+    .select()
+    .from(measured)
+    .where(lt(measured.bytesAbove, PAGE_BYTES / 2))
+    .orderBy(asc(measured.comparisonSide), asc(measured.id));
+  return rows.map(({ bytesAbove: _, ...row }) => row);
 }
 
 /**

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { and, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 
 import type { Database } from "@/db/client";
@@ -99,13 +99,19 @@ async function dropVersions(tx: Database, { id, restoredId }: NewText): Promise<
 
 type OwnCreation = { creationId: string; userId: string };
 
+/** A version in a list, with its text only where nothing beside it tells how many words it has. */
+export type ListedVersion = Omit<CreationVersionRow, "content"> & { content: string | null };
+
 /** Earlier texts of one of the user's creations, newest first. */
-export async function listVersions(
-  db: Database,
-  wanted: OwnCreation,
-): Promise<CreationVersionRow[]> {
+export async function listVersions(db: Database, wanted: OwnCreation): Promise<ListedVersion[]> {
+  const { meta, content } = creationVersions;
   return db
-    .select()
+    .select({
+      ...getTableColumns(creationVersions),
+      content: sql<
+        string | null
+      >`case when jsonb_typeof(${meta} -> 'words') = 'number' then null else ${content} end`,
+    })
     .from(creationVersions)
     .where(ownedBy(wanted))
     .orderBy(desc(creationVersions.id));

@@ -22,6 +22,13 @@ import { type RunRow, runs } from "@/db/schema/runs";
 /** A run by its owner and the key that the page made. */
 export type RunName = { userId: string; id: string };
 
+/** Creations of a user that are gone, and the ids of runs that went on with one of them. */
+export type MadeByRuns = {
+  userId: string;
+  creationIds: readonly string[];
+  continuedBy: readonly string[];
+};
+
 /** A run as lists show it; `prompt`, `question`, `fileName`, and `url` are null for a call without one, and may be cut. */
 export type ListedRun = Pick<RunRow, "id" | "endpoint" | "state" | "step" | "createdAt"> & {
   endedAt: Date | null;
@@ -193,6 +200,31 @@ export async function forgetQuestions(
   await db
     .delete(idempotencyKeys)
     .where(and(eq(idempotencyKeys.userId, userId), inArray(idempotencyKeys.key, keys)));
+}
+
+/**
+ * Forgets the runs that have ended and made these creations or went on with them, with their answers.
+ *
+ * @param made.continuedBy runs that went on with texts of others
+ */
+export async function forgetRunsOf(
+  db: Database,
+  { userId, creationIds, continuedBy }: MadeByRuns,
+): Promise<void> {
+  // A creation has its run's id, but for the last digit (`lib/usage/creation-ids.ts`).
+  const begunAs = (runId: SQL) =>
+    or(
+      inArray(
+        sql`left(${runId}, -1)`,
+        creationIds.map((id) => id.slice(0, -1)),
+      ),
+      inArray(runId, [...continuedBy]),
+    );
+  const madeThem = begunAs(sql`${runs.ticket} ->> 'runId'`);
+  await db.delete(runs).where(and(eq(runs.userId, userId), isNotNull(runs.endedAt), madeThem));
+  const { answer, runId } = idempotencyKeys;
+  const isTheirs = and(eq(idempotencyKeys.userId, userId), isNotNull(answer));
+  await db.delete(idempotencyKeys).where(and(isTheirs, begunAs(sql`${runId}::text`)));
 }
 
 /** Forgets runs that ended before `before`. What they made stays. Those that haven't ended are taken up, or ended with a reason. */

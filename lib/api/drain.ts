@@ -1,7 +1,7 @@
 import "server-only";
 
 import { callTimer } from "@/lib/core/call-timing";
-import { AppError } from "@/lib/core/errors";
+import { RestartError } from "@/lib/core/errors";
 import { singleton } from "@/lib/core/singleton";
 
 const state = singleton("drain", () => ({ running: 0, draining: false })).get;
@@ -10,13 +10,11 @@ const state = singleton("drain", () => ({ running: 0, draining: false })).get;
  * Counts a call as running until the returned function is called.
  *
  * @param isAwaited set for a call that running ones wait for
- * @throws AppError `provider_unavailable` while the server is shutting down
+ * @throws RestartError while the server is shutting down
  */
 export function beginCall(isAwaited = false): () => void {
   if (state().draining && !isAwaited) {
-    throw new AppError("provider_unavailable", "The server is restarting. Try again in a moment.", {
-      retryAfterSeconds: 5,
-    });
+    throw new RestartError();
   }
   state().running += 1;
   const timer = callTimer();

@@ -1,3 +1,4 @@
+import { notFoundError } from "@/lib/api/require-admin";
 import { AppError } from "@/lib/core/errors";
 import { allowOrigin } from "@/lib/http/cors";
 import { requestIdOf } from "@/lib/http/request-id";
@@ -14,6 +15,16 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export function otherMethods(...own: OwnMethod[]): Record<Method, Handler> {
   const refuse: Handler = (request) => allowOrigin(request, methodNotAllowed(request, own));
   return { GET: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse };
+}
+
+/**
+ * Handlers for all methods of a path that doesn't exist, or exists for the administrator's commands alone: the same 404, so that
+ * nobody can tell these apart.
+ */
+export function absentMethods(): Record<Method, Handler> {
+  const absent: Handler = (request) =>
+    allowOrigin(request, failureResponse(notFoundError(), requestIdOf(request.headers)));
+  return { GET: absent, POST: absent, PUT: absent, PATCH: absent, DELETE: absent };
 }
 
 /** The 405 of an endpoint whose only methods are `own`. */

@@ -60,18 +60,28 @@ export class AppError extends Error {
   }
 }
 
-/** Ends a call whose run goes on in another process, where it can be followed. A stream just breaks off. */
-export class GoesOnError extends AppError {
+/** Refuses a call because this process is ending, as it should: nothing failed, and nothing is to be logged. */
+export class RestartError extends AppError {
   /** As for `AppError`. */
   static override [Symbol.hasInstance](value: unknown): boolean {
-    return value instanceof AppError && Object(value).goesOn === true;
+    return value instanceof AppError && Object(value).isRestart === true;
   }
 
-  readonly goesOn = true;
+  readonly isRestart = true;
 
   constructor() {
     super("provider_unavailable", "The server is restarting. Try again in a moment.", {
       retryAfterSeconds: 5,
     });
   }
+}
+
+/** Ends a call whose run goes on in another process, where it can be followed. A stream just breaks off. */
+export class GoesOnError extends RestartError {
+  /** As for `AppError`. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof AppError && Object(value).goesOn === true;
+  }
+
+  readonly goesOn = true;
 }

@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
+import { uuidv7 } from "uuidv7";
 import { beforeEach, describe, expect, it } from "vitest";
 import { GET as fileRoute } from "@/app/api/files/[id]/route";
 import { POST as deleteRoute } from "@/app/api/user/delete-creation/route";
@@ -10,10 +11,13 @@ import { POST as likeRoute } from "@/app/api/user/toggle-like-creation/route";
 import { keepCreation } from "@/db/queries/creations";
 import { creations } from "@/db/schema/creations";
 import { files } from "@/db/schema/files";
+import { idempotencyKeys } from "@/db/schema/idempotency-keys";
+import { runs } from "@/db/schema/runs";
 import { fileKey } from "@/lib/files/storage-keys";
 import { storeFile } from "@/lib/files/store-file";
 import type { RunContext } from "@/lib/providers/context";
 import { purge } from "@/lib/server/purge";
+import { creationIds } from "@/lib/usage/creation-ids";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { createTestContext } from "@/tests/support/test-context";
 
@@ -32,6 +36,30 @@ async function makeImage(prompt = "A heron") {
   const made = { tool: "generate-images", type: "image", published: true };
   const row = await keepCreation(ctx, { ...made, prompt, content: file.url, fileIds: [file.id] });
   return { id: row.id, file };
+}
+
+/** A run that has ended, with its answer under its key, and the creation that it made, or that it went on with. */
+async function makeRun(name: string, userId = owner.id, runId = uuidv7(), cutRunId?: string) {
+  const { db } = ctx;
+  const now = new Date();
+  const id = creationIds(cutRunId ?? runId)();
+  const made = { tool: "write-article", type: "article", prompt: name, content: name };
+  if (cutRunId) {
+    const meta = { continuedBy: runId };
+    await db.update(creations).set({ meta }).where(eq(creations.id, id));
+  } else if (userId === owner.id) {
+    await keepCreation({ ...ctx, nextCreationId: () => id }, { ...made, meta: {} });
+  }
+  const key = `${name}-${userId}`;
+  const answer = { id, content: name };
+  const call = { userId, answer, createdAt: now };
+  await db.insert(idempotencyKeys).values({ ...call, key, runId, requestHash: "" });
+  const user = { id: userId, name: "", imageUrl: null, plan: "free" as const };
+  const asked = { requestHash: "", user, engine: null, compared: null, charge: null, files: [] };
+  const ticket = { runId, ...asked };
+  const run = { id: key, endpoint: "generate-article", input: { notes: name }, ticket };
+  await db.insert(runs).values({ ...call, ...run, state: "done", endedAt: now });
+  return { id, runId };
 }
 
 const post = (route: typeof deleteRoute, json: unknown, { token } = owner) =>
@@ -118,6 +146,30 @@ describe("the bin", () => {
     expect((await post(restoreRoute, { id: gone.id })).status).toBe(404);
     expect((await bin()).creations.map((one: { id: string }) => one.id)).toEqual([left.id]);
     expect(await statusOfFile(shown.file.url)).toBe(200);
+  });
+
+  it("forgets what the runs that made it were asked and answered, of what is deleted for good", async () => {
+    const { db, user } = ctx;
+    const [gone, left] = [await makeRun("gone"), await makeRun("left")];
+    // Somebody else's, by the same id.
+    await makeRun("gone", stranger.id, gone.runId);
+    const continued = await makeRun("continued", user.id, uuidv7(), gone.runId);
+    await post(deleteRoute, { id: gone.id });
+    await post(emptyRoute, { ids: [gone.id] });
+
+    const kept = await db
+      .select({ userId: idempotencyKeys.userId, runId: idempotencyKeys.runId })
+      .from(idempotencyKeys)
+      .where(inArray(idempotencyKeys.runId, [gone.runId, left.runId, continued.runId]));
+    const stayed = [
+      { userId: user.id, runId: left.runId },
+      { userId: stranger.id, runId: gone.runId },
+    ];
+    expect(kept).toHaveLength(2);
+    expect(kept).toEqual(expect.arrayContaining(stayed));
+    const keys = [`gone-${user.id}`, `left-${user.id}`, `continued-${user.id}`];
+    const listed = await db.select({ id: runs.id }).from(runs).where(inArray(runs.id, keys));
+    expect(listed).toEqual([{ id: `left-${user.id}` }]);
   });
 
   it("is emptied by its owner alone", async () => {

@@ -14,6 +14,7 @@ import { COMPARISON_HEADER } from "@/lib/creations/compared-run";
 import { getDatabase } from "@/lib/providers/database";
 import { titlesRequest } from "@/lib/tools/blog-titles/options";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
+import { seedCreation } from "@/tests/support/seed-creation";
 
 let ada: TestAccount;
 let bob: TestAccount;
@@ -76,6 +77,28 @@ describe("a comparison", () => {
     expect(only?.id).toBe(second.body.id);
     // Nothing is left to choose.
     expect(only).not.toHaveProperty("comparison");
+  });
+
+  it("is answered with both sides, and no more than a page of text", async () => {
+    const db = await getDatabase();
+    const id = uuidv7();
+    const content = "x".repeat(300_000);
+    for (let count = 0; count < 12; count += 1) {
+      const row = await seedCreation(db, {
+        userId: ada.id,
+        tool: "write-article",
+        type: "article",
+        prompt: "Bees",
+        content,
+        createdAt: new Date(),
+      });
+      const compared = { comparisonId: id, comparisonSide: count < 9 ? 1 : 2 };
+      await db.update(creations).set(compared).where(eq(creations.id, row.id));
+    }
+
+    const sides = await sidesOf(id);
+
+    expect(sides).toEqual([1, 1, 2, 2].map((side) => ({ id, side })));
   });
 
   it("is back as it was when keeping one is undone", async () => {

@@ -4,12 +4,12 @@ import type { z } from "zod";
 
 import {
   findVersion,
+  type ListedVersion,
   listVersions,
   type ReplacedText,
   replaceText,
 } from "@/db/queries/creation-versions";
 import { getCreation } from "@/db/queries/creations";
-import type { CreationVersionRow } from "@/db/schema/creation-versions";
 import { AppError } from "@/lib/core/errors";
 import { isEngine } from "@/lib/core/is-engine";
 import { countWords } from "@/lib/core/text";
@@ -110,10 +110,10 @@ function noVersion(): never {
   throw new AppError("not_found", "This version is no longer available.");
 }
 
-function presentVersion({ id, content, meta, writtenAt }: CreationVersionRow): Version {
+function presentVersion({ id, content, meta, writtenAt }: ListedVersion): Version {
   return {
     id,
-    words: countWords(content),
+    words: typeof meta.words === "number" ? meta.words : countWords(content ?? ""),
     engine: isEngine(meta.engine) ? meta.engine.name : null,
     edited: meta.edited === true,
     written_at: writtenAt.toISOString(),

@@ -3,7 +3,7 @@ import "server-only";
 import { z } from "zod";
 
 import { isBadValue, isOutage } from "@/db/failure-kinds";
-import { AppError } from "@/lib/core/errors";
+import { AppError, RestartError } from "@/lib/core/errors";
 import { countFailure } from "@/lib/core/last-failures";
 import { logger } from "@/lib/core/logger";
 import { type Failure, REQUEST_ID_HEADER } from "@/lib/http/envelope";
@@ -16,10 +16,10 @@ export function successResponse(content: Record<string, unknown>, requestId: str
   );
 }
 
-/** Status and failure body for anything thrown. Statuses of 500 and up are logged with their cause. */
+/** Status and failure body for anything thrown. Statuses of 500 and up are logged with their cause, but for a restart. */
 export function failureBody(error: unknown, requestId: string): { status: number; body: Failure } {
   const known = toAppError(error);
-  if (known.status >= 500) {
+  if (known.status >= 500 && !(known instanceof RestartError)) {
     logger.error({ requestId, error: known }, "request failed");
     countFailure(known.code);
   }

@@ -20,6 +20,11 @@ import { registerWaiter } from "@/lib/usage/key-waiters";
 /** How long a key stays with a server that no longer says it's alive, and how often servers say so. */
 const LEASE = { staleMs: 20_000, heartbeatMs: 5_000 };
 
+/** More than any text that a tool saves. Codes with a logo come to many times that, and nothing of a list is stored. */
+const MAX_KEPT_CHARACTERS = 1_000_000;
+/** Kept in place of a larger answer. */
+const TOO_LARGE = { tooLargeToKeep: true };
+
 type StoredAnswer = Record<string, unknown>;
 
 /** Part of the transaction that stores the answer. */
@@ -34,10 +39,10 @@ type Work = (
 /**
  * Runs `work` once per user and idempotency key, across all servers. A repeated call waits for the first
  * and gets its answer; if the first fails, the key is released. If its process dies, the work runs again, as
- * the same run: what it saves replaces what the dead one had saved already.
+ * the same run: what it saves replaces what the dead one had saved already. A very large answer is the first call's alone.
  *
  * @throws AppError `invalid_input` for a malformed key, `conflict` when the key was used with different
- *   input, `rate_limited` when enough calls wait for it already, `aborted` when the caller leaves
+ *   input or its answer was too large to keep, `rate_limited` when enough calls wait for it already, `aborted` when the caller leaves
  *   while waiting, and whatever `work` throws
  */
 export async function runOnce(
@@ -97,8 +102,10 @@ async function runOwned(
   const stopHeartbeat = startHeartbeat(db, owned, heartbeatMs);
   try {
     const answer = await work((record) => records.push(record));
-    if (records.length === 0) await setKeyAnswer(db, { ...owned, answer });
-    else await recordAnswer(db, { ...owned, answer }, records);
+    const isKept = charactersLeft(answer, MAX_KEPT_CHARACTERS) >= 0;
+    const kept = { ...owned, answer: isKept ? answer : TOO_LARGE };
+    if (records.length === 0) await setKeyAnswer(db, kept);
+    else await recordAnswer(db, kept, records);
     return answer;
   } catch (error) {
     await releaseKey(db, owned).catch((failure: unknown) => {
@@ -139,9 +146,22 @@ async function claimOrWait(
         "This Idempotency-Key was already used for a different request. Use a new one.",
       );
     }
+    if (claimed?.answer && "tooLargeToKeep" in claimed.answer) {
+      throw new AppError(
+        "conflict",
+        "This request is done, but its answer was too large to keep. To make it again, use a new Idempotency-Key.",
+      );
+    }
     if (claimed?.answer) return { answer: claimed.answer };
     await wait();
   }
+}
+
+/** What is left of so many characters after all texts of a value; less than zero when they are more. */
+function charactersLeft(value: unknown, room: number): number {
+  if (typeof value === "string") return room - value.length;
+  if (value === null || typeof value !== "object" || room < 0) return room;
+  return Object.values(value).reduce((left: number, part) => charactersLeft(part, left), room);
 }
 
 /** What tells two requests with one key apart. */

@@ -1,17 +1,4 @@
-import { notFoundError } from "@/lib/api/require-admin";
-import { requestIdOf } from "@/lib/http/request-id";
-import { failureResponse } from "@/lib/http/respond";
+import { absentMethods } from "@/lib/api/other-methods";
 
 /** Unknown paths under /api still get a JSON response. */
-function notFound(request: Request): Response {
-  return failureResponse(notFoundError(), requestIdOf(request.headers));
-}
-
-export {
-  notFound as DELETE,
-  notFound as GET,
-  notFound as HEAD,
-  notFound as PATCH,
-  notFound as POST,
-  notFound as PUT,
-};
+export const { GET, POST, PUT, PATCH, DELETE } = absentMethods();

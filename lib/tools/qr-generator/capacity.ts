@@ -36,6 +36,12 @@ export function usageOf(text: string, level: QrLevel): Usage {
   return { used: Math.max(0, bytes), room: room.bytes, unit: "bytes" };
 }
 
+/** Whether a text fits even if all of it takes bytes. That's soon told, and true of almost all of a list. */
+export function fitsInBytes(text: string, level: QrLevel): boolean {
+  const room = ROOM[level].bytes;
+  return text.length <= room && byteLength(text) <= room;
+}
+
 function tooLong(text: string, level: QrLevel): Usage {
   const { digits, characters, bytes } = ROOM[level];
   if (/^\d+$/.test(text)) return { used: text.length, room: digits, unit: "digits" };

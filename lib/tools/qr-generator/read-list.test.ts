@@ -131,6 +131,14 @@ describe("readList", () => {
     ]);
   });
 
+  it("takes blanks after a quoted text, also at the end of the list", () => {
+    expect(read('name,content\n"A"  ,"x,y" \n"B", "z"\nC,"1 ""a"" 2"\t ').rows).toEqual([
+      { line: 2, name: "A", text: "x,y", fault: null },
+      { line: 3, name: "B", text: '"z"', fault: null },
+      { line: 4, name: "C", text: '1 "a" 2', fault: null },
+    ]);
+  });
+
   it("says of each line what is wrong with it, and leaves the others alone", () => {
     const faults = read(`name,content\nA,\nB,y\nC,${"x".repeat(2_332)}\nD,a\uFFFDb\nE,"open`).rows;
 
@@ -159,8 +167,16 @@ describe("readList", () => {
 
   it("reads a hostile list in little time", () => {
     const startedAt = performance.now();
-    for (const csv of ['"a" "b'.repeat(100_000), '",'.repeat(300_000), ",".repeat(900_000)])
+    for (const csv of [
+      '"a" "b'.repeat(100_000),
+      '"a",'.repeat(240_000),
+      ",".repeat(900_000),
+      `a@${".".repeat(900_000)} x`,
+      `https://e.com/?a,${".".repeat(900_000)} x`,
+      `"${'"a'.repeat(200_000)}${" ".repeat(500_000)}x,b`,
+      `name,content\n${`A,${"a".repeat(1_900)}\n`.repeat(500)}`,
+    ])
       read(csv);
-    expect(performance.now() - startedAt).toBeLessThan(20_000);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
 });

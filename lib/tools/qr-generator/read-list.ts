@@ -1,5 +1,4 @@
-import papa from "papaparse";
-
+import { type CsvRow, readRows } from "@/lib/tools/qr-generator/csv-rows";
 import { QR_LIST, type QrLevel } from "@/lib/tools/qr-generator/options";
 import { capacityFault, contentFault } from "@/lib/tools/qr-generator/text-fault";
 
@@ -22,7 +21,6 @@ export type CodeList = {
 };
 
 type Looks = { errorCorrectionLevel: QrLevel; hasLogo: boolean };
-type Parsed = { line: number; cells: readonly string[]; isBroken: boolean };
 
 const NAME_HEADINGS = /^(?:names?|labels?|titles?|ids?|no\.?|numbers?|file ?names?|files?)$/i;
 const TEXT_HEADINGS = /^(?:contents?|texts?|data|urls?|links?|websites?)$/i;
@@ -36,12 +34,12 @@ const SAMPLE_ROWS = 10;
 const NO_SEPARATOR = "\u001f";
 const WEB_ADDRESS = /^https?:\/\//i;
 /** What is a code's content rather than its name, wherever it stands. */
-const ADDRESS = /^(?:https?:\/\/|www\.|mailto:|tel:|[^\s@]+@[^\s@]+\.[^\s@]+$)/i;
+const ADDRESS = /^(?:https?:\/\/|www\.|mailto:|tel:|[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$)/i;
 const PHONE_NUMBER = /^\+?[\d\s()./-]{3,}$/;
 /** An address in which no comma or semicolon can be: it ends with its host. */
 const BARE_HOST = /^https?:\/\/[^\s/?#@]+\/?$/i;
 /** What goes on an address after a comma: a number, or a text with an address's marks. */
-const PIECE_OF_ADDRESS = /^(?:-?\d[\d.]*[a-z]?|\S*[./=&%#?@]\S*|)$/i;
+const PIECE_OF_ADDRESS = /^(?:-?\d[\d.]*[a-z]?|[^\s./=&%#?@]*[./=&%#?@]\S*|)$/i;
 /** Where a comma is a usual part of an address. */
 const HAS_QUERY = /[?#@]/;
 
@@ -65,7 +63,7 @@ export function readList(csv: string, looks: Looks): CodeList {
   const { separator, fault } = separatorOf(text);
   if (separator === undefined) return nothing(fault);
   // One for a heading, and one to see that there are too many.
-  const parsed = parse(text, separator, QR_LIST.rows + 2);
+  const parsed = readRows(text, separator, QR_LIST.rows + 2);
   const columns = columnsOf(parsed[0]?.cells ?? []);
   const listed = columns.hasHeading ? parsed.slice(1) : parsed;
   if (listed.length > QR_LIST.rows)
@@ -80,7 +78,7 @@ type Separation = { separator: string; fault?: never } | { separator?: never; fa
 /** What separates the columns; a fault when nothing tells which of several it is, or whether there are any. */
 function separatorOf(text: string): Separation {
   const samples = SEPARATORS.map((separator) => {
-    const rows = parse(text, separator, SAMPLE_ROWS).map((row) => row.cells);
+    const rows = readRows(text, separator, SAMPLE_ROWS).map((row) => row.cells);
     return { separator, rows, width: rows[0]?.length ?? 0 };
   });
   const headed = samples.find(({ rows: [first = []] }) => {
@@ -119,25 +117,6 @@ function addressVerdict(cells: readonly string[]): "columns" | "pieces" | "untol
   return HAS_QUERY.test(first) && !/\s/.test(next) ? "untold" : "columns";
 }
 
-function parse(text: string, delimiter: string, limit: number): Parsed[] {
-  const rows: Parsed[] = [];
-  let line = 1;
-  let start = 0;
-  papa.parse<string[]>(text, {
-    delimiter,
-    newline: "\n",
-    step: ({ data, errors, meta }, parser) => {
-      const cells = data.map((cell) => cell.trim());
-      const isBroken = errors.some(({ type }) => type === "Quotes");
-      if (cells.some((cell) => cell !== "")) rows.push({ line, cells, isBroken });
-      line += text.slice(start, meta.cursor).split("\n").length - 1;
-      start = meta.cursor;
-      if (rows.length >= limit) parser.abort();
-    },
-  });
-  return rows;
-}
-
 type Columns = { hasHeading: boolean; count: number; name: number; text: number };
 
 function columnsOf(first: readonly string[]): Columns {
@@ -162,7 +141,7 @@ function unheadedColumns(first: readonly string[]): { name: number; text: number
   return { name: text === 0 ? 1 : 0, text };
 }
 
-function toRow({ line, cells, isBroken }: Parsed, columns: Columns, looks: Looks): ListRow {
+function toRow({ line, cells, isBroken }: CsvRow, columns: Columns, looks: Looks): ListRow {
   const text = cells[columns.text] ?? "";
   const isTorn = cells.slice(columns.count).some((cell) => cell !== "");
   const fault = isTorn

@@ -36,18 +36,23 @@ export function segmentText(text: string): { segments: Segment[]; bits: number }
   return { segments: joinBackwards(characters, before, ends.indexOf(sixths)), bits };
 }
 
+const NEVER = Number.POSITIVE_INFINITY;
+const COSTS_OF_DIGIT = [DIGIT_SIXTHS, CHARACTER_SIXTHS, BYTE_SIXTHS];
+const COSTS_OF_CHARACTER = [NEVER, CHARACTER_SIXTHS, BYTE_SIXTHS];
+const COSTS_OF_BYTES = [0, 1, 2, 3, 4].map((bytes) => [NEVER, NEVER, bytes * BYTE_SIXTHS]);
+
 /** Sixths of a bit that a character takes in each mode. */
-function costsOf(character: string): number[] {
-  const isDigit = character >= "0" && character <= "9";
-  const isCharacter =
-    isDigit || (character >= "A" && character <= "Z") || " $%*+-./:".includes(character);
-  const bytes = new TextEncoder().encode(character).byteLength;
-  const never = Number.POSITIVE_INFINITY;
-  return [
-    isDigit ? DIGIT_SIXTHS : never,
-    isCharacter ? CHARACTER_SIXTHS : never,
-    bytes * BYTE_SIXTHS,
-  ];
+function costsOf(character: string): readonly number[] {
+  if (character >= "0" && character <= "9") return COSTS_OF_DIGIT;
+  const isCharacter = (character >= "A" && character <= "Z") || " $%*+-./:".includes(character);
+  return isCharacter ? COSTS_OF_CHARACTER : (COSTS_OF_BYTES[bytesOf(character)] ?? []);
+}
+
+function bytesOf(character: string): number {
+  const point = character.codePointAt(0) ?? 0;
+  if (point <= 0x7f) return 1;
+  if (point <= 0x7ff) return 2;
+  return point <= 0xffff ? 3 : 4;
 }
 
 /** @param before for each character and its mode, the mode of the character before it */

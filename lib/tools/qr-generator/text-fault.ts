@@ -1,6 +1,6 @@
 /** What keeps a text from becoming a code, in a sentence. Shared by browser and server. */
 
-import { usageOf } from "@/lib/tools/qr-generator/capacity";
+import { fitsInBytes, usageOf } from "@/lib/tools/qr-generator/capacity";
 import { BLANK_TEXT, LOGO_LEVEL, type QrLevel } from "@/lib/tools/qr-generator/options";
 
 /** What is wrong with the text itself; null when nothing is. */
@@ -20,6 +20,7 @@ export function capacityFault(
   { errorCorrectionLevel, hasLogo }: { errorCorrectionLevel: QrLevel; hasLogo: boolean },
 ): string | null {
   const level = hasLogo ? LOGO_LEVEL : errorCorrectionLevel;
+  if (fitsInBytes(text, level)) return null;
   const { used, room, unit } = usageOf(text, level);
   if (used <= room) return null;
   const size = `The text is ${used.toLocaleString("en")} ${unit} long, but level ${level} holds at most ${room.toLocaleString("en")}.`;

@@ -9,6 +9,7 @@ import { readKeyword } from "@/lib/tools/blog-titles/keyword-kind";
 import { keywordFault } from "@/lib/tools/blog-titles/options";
 import { shortKeyword } from "@/lib/tools/blog-titles/short-keyword";
 import { isFaulty } from "@/lib/tools/blog-titles/title-faults";
+import { readList } from "@/lib/tools/qr-generator/read-list";
 import { objectNameFault } from "@/lib/tools/remove-object/object-name";
 import { matchJob } from "@/lib/tools/review-resume/match-job";
 import { parseContact } from "@/lib/tools/review-resume/parse-contact";
@@ -106,5 +107,10 @@ export const ANALYZERS_OF_SHORT_TEXTS: Record<string, ShortTextAnalyzer> = {
   },
   sumKind: { analyze: sumKind, maxCharacters: 200, heads: ["", "sum"] },
   cleanTitles: { analyze: cleanTitles, maxCharacters: 1_000 },
+  readList: {
+    analyze: (csv) => readList(csv, { errorCorrectionLevel: "H", hasLogo: true }),
+    maxCharacters: 200_000,
+    heads: ["", "a@b", "https://e.com/?a,", '"', '"a', 'name,content\nA,"'],
+  },
   searchedWords: { analyze: searchedWords, maxCharacters: LIMITS.searchCharacters },
 };

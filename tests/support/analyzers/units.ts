@@ -41,6 +41,8 @@ export const UNITS_OF_SHORT_TEXTS = [
   "of ",
   ", aa.",
   " mit-taxes",
+  '",',
+  '"a",',
 ];
 
 /** What questions begin with that readers of questions look for. */

@@ -43,6 +43,16 @@ describe("a new password revokes access tokens", () => {
     expect((await search({ token: bystander.token })).status).toBe(200);
   });
 
+  it("also by a call that leaves other sessions signed in", async () => {
+    const { account, token } = await signUpWithToken("read");
+
+    const changed = await changePassword(account, "correct horse battery", false);
+
+    expect(changed.status).toBe(200);
+    expect((await search({ token })).status).toBe(401);
+    expect((await search(account)).status).toBe(200);
+  });
+
   it("also those that were being made", async () => {
     const account = await signUpAccount();
     const json = JSON.stringify({ name: "Late", scopes: ["read"], expiresInDays: null });
@@ -84,9 +94,14 @@ describe("a new password revokes access tokens", () => {
   });
 });
 
-function changePassword({ cookie }: TestAccount, currentPassword: string): Promise<Response> {
+function changePassword(
+  { cookie }: TestAccount,
+  currentPassword: string,
+  revokesOthers = true,
+): Promise<Response> {
   const newPassword = "another horse battery";
-  const json = { currentPassword, newPassword, revokeOtherSessions: true };
+  const revoking = revokesOthers ? { revokeOtherSessions: true } : {};
+  const json = { currentPassword, newPassword, ...revoking };
   const headers = { origin: "http://localhost:3000", cookie };
   return authServer.handle(apiRequest("/api/auth/change-password", { json, headers }));
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineRoute } from "@/lib/api/define-route";
+import { absentMethods } from "@/lib/api/other-methods";
 import { AppError } from "@/lib/core/errors";
 import { getConnection } from "@/lib/providers/database";
 
@@ -17,3 +18,5 @@ export const GET = defineRoute({
     return new Response(request.method === "HEAD" ? null : await dump(), { headers });
   },
 });
+
+export const { POST, PUT, PATCH, DELETE } = absentMethods();

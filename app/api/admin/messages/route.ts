@@ -1,4 +1,5 @@
 import { defineRoute } from "@/lib/api/define-route";
+import { absentMethods } from "@/lib/api/other-methods";
 import { changeInbox, readInbox } from "@/lib/contact/inbox";
 import { inboxChangeSchema, inboxQuery, inboxSchema } from "@/lib/contact/inbox-contract";
 
@@ -17,3 +18,5 @@ export const POST = defineRoute({
   output: inboxSchema,
   handler: ({ ctx, body }) => changeInbox(ctx, body),
 });
+
+export const { PUT, PATCH, DELETE } = absentMethods();

@@ -1,4 +1,5 @@
 import { defineRoute } from "@/lib/api/define-route";
+import { absentMethods } from "@/lib/api/other-methods";
 import { listReports, resolveReports } from "@/lib/creations/reports";
 import { reportListSchema, resolveReportsInput } from "@/lib/creations/schema";
 
@@ -16,3 +17,5 @@ export const POST = defineRoute({
   output: reportListSchema,
   handler: ({ ctx, body }) => resolveReports(ctx, body),
 });
+
+export const { PUT, PATCH, DELETE } = absentMethods();

@@ -1,6 +1,7 @@
 import { resetCodeInput, resetCodeSchema } from "@/lib/account/password-contract";
 import { giveResetCode } from "@/lib/account/reset-code";
 import { defineRoute } from "@/lib/api/define-route";
+import { absentMethods } from "@/lib/api/other-methods";
 import { getProviders } from "@/lib/providers/with-accounts";
 
 /** For `npm run reset-code`. */
@@ -13,3 +14,5 @@ export const POST = defineRoute({
     return giveResetCode({ ...ctx, auth }, body);
   },
 });
+
+export const { GET, PUT, PATCH, DELETE } = absentMethods();

@@ -34,7 +34,6 @@ const bodySchema = z
     name: z.unknown(),
     email: z.unknown(),
     image: z.unknown(),
-    revokeOtherSessions: z.unknown(),
   })
   .partial();
 
@@ -70,7 +69,7 @@ export const beforeAuthRequest = createAuthMiddleware(async (ctx) => {
 });
 
 /**
- * After choosing a new password: access tokens end with the other sessions. After signing in: only incorrect passwords
+ * After choosing a new password: access tokens end, whether or not the call ends other sessions. After signing in: only incorrect passwords
  * count, and one that was replaced meanwhile is incorrect. After all of these: the browser is known to the account.
  */
 export const afterAuthRequest = createAuthMiddleware(async (ctx) => {
@@ -78,16 +77,11 @@ export const afterAuthRequest = createAuthMiddleware(async (ctx) => {
   const { returned, newSession, responseHeaders } = ctx.context;
   // A call that only renewed its session has a new one, too, whatever it came to.
   const isDone = !(returned instanceof APIError);
-  if (
-    ctx.path === "/change-password" &&
-    isDone &&
-    body.revokeOtherSessions === true &&
-    newSession
-  ) {
-    await deleteAccessTokens(await getDatabase(), newSession.user.id);
+  const userId = (newSession ?? ctx.context.session)?.user.id;
+  if (isDone && ctx.path === "/change-password" && userId) {
+    await deleteAccessTokens(await getDatabase(), userId);
   }
   if (isDone && (ctx.path === "/sign-up/email" || ctx.path === "/change-password")) {
-    const userId = (newSession ?? ctx.context.session)?.user.id;
     const passwordHash = userId && (await findPasswordHash(await getDatabase(), userId));
     if (passwordHash) setDeviceCookie(ctx, { userId, passwordHash });
   }
