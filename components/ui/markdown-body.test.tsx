@@ -92,11 +92,22 @@ describe("Markdown", () => {
 
   it("loads our own images and links to those of other hosts", () => {
     expect(render("![oven](/api/files/1)")).toContain('<img src="/api/files/1" alt="oven"');
+    expect(render("![oven](/api/shared/a-_1/files/2?w=640)")).toContain("<img");
 
     const remote = render("![oven](https://example.com/oven.png)");
     expect(remote).not.toContain("<img");
     expect(remote).toContain('<a href="https://example.com/oven.png"');
     expect(remote).toContain(">oven</a>");
+  });
+
+  it.each([
+    "/api/files/../auth/get-session",
+    "/api/shared/x/../../auth/token",
+    "/api/files/../../evil?x",
+    "/api/files/%2E%2e/auth/token",
+    "/api/files/x/files/../../auth/token",
+  ])("loads nothing from %s, which is none of our images", (address) => {
+    expect(render(`![oven](<${address}>)`)).not.toContain("<img");
   });
 
   it("never nests links", () => {
@@ -111,6 +122,29 @@ describe("Markdown", () => {
     expect(render(source)).toBe(
       `<p dir="auto" class="whitespace-pre-wrap">${source.replaceAll(">", "&gt;")}</p>`,
     );
+  });
+
+  it.each([
+    ["a table", `${"|a".repeat(200)}|\n${"|-".repeat(200)}|\n${"a\n".repeat(5_000)}`],
+    ["a reference", `[a]: http://${"x".repeat(50_000)}\n\n${"[a] ".repeat(12_000)}`],
+    ["images in images", `${"![".repeat(4_000)}${"](a)".repeat(3_000)}`],
+    ["footnotes in footnotes", `${"[^a]: ".repeat(16_000)}x`],
+  ])("shows %s that would take all the time there is as text", (_what, source) => {
+    expect(render(source)).toBe(`<p dir="auto" class="whitespace-pre-wrap">${source}</p>`);
+  });
+
+  it.each([
+    ["fills up", `${"|a".repeat(99)}|\n${"|-".repeat(99)}|\n${"a\n".repeat(99)}`, "<td"],
+    ["nests emphasis", `${"**a ".repeat(1_400)}${"a** ".repeat(1_400)}`, "<strong"],
+    ["nests images", `${"![".repeat(990)}${"](a)".repeat(990)}`, "<a"],
+    ["repeats an address", `[a]: http://${"x".repeat(9_000)}\n\n${"[a]\n\n".repeat(2_000)}`, "<a"],
+  ])("renders what %s as much as a text may", (_what, source, element) => {
+    const start = process.cpuUsage();
+
+    expect(render(source)).toContain(element);
+
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1e6).toBeLessThan(10);
   });
 
   it("renders quotes and lists as deep as people write them", () => {

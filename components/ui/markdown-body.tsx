@@ -8,7 +8,7 @@ import remarkGfm from "remark-gfm";
 
 import { ownDirection } from "@/components/ui/own-direction";
 import { rawHtmlAsText } from "@/components/ui/raw-html-as-text";
-import { deepestNesting, MAX_NESTING } from "@/lib/core/markdown-nesting";
+import { isTooMuchWork } from "@/lib/core/markdown-work";
 
 export type MarkdownProps = {
   /** GitHub Flavored Markdown from anyone: untrusted, and incomplete while it streams. */
@@ -28,7 +28,7 @@ export type MarkdownProps = {
 export function MarkdownBody({ source, onAnchor }: MarkdownProps) {
   const prefix = `${useId()}-`;
   // It would hold up the tab of whoever opens it.
-  if (deepestNesting(source) > MAX_NESTING) {
+  if (isTooMuchWork(source)) {
     return (
       <p dir="auto" className="whitespace-pre-wrap">
         {source}
@@ -135,11 +135,14 @@ const ANCHOR = clsx(
   "after:absolute after:-inset-x-1 after:-inset-y-2",
 );
 
+/** Without dots, by which a browser would leave the folder. */
+const OWN_IMAGE = /^\/api\/(?:files|shared)\/[\w-]+(?:\/files\/[\w-]+)?(?:[?#]|$)/;
+
 /** Our own images load; another host would learn who is reading, so its images become links. */
 function MarkdownImage({ src, alt }: ComponentProps<"img"> & ExtraProps) {
   const insideLink = use(InsideLink);
   if (typeof src !== "string" || !src) return <span>{alt}</span>;
-  if (/^\/api\/(?:files|shared)\//.test(src)) {
+  if (OWN_IMAGE.test(src)) {
     // biome-ignore lint/performance/noImgElement: a private image, behind the owner's cookie.
     return <img src={src} alt={alt ?? ""} loading="lazy" />;
   }

@@ -1,6 +1,6 @@
 "use client";
 
-import { FORMS_MARK } from "@/lib/client/forms-mark";
+import { ANYBODY, FORMS_MARK, LEFT_PREFIX } from "@/lib/client/forms-mark";
 import { dropSharedFiles } from "@/lib/offline/shared-files";
 
 /** Where forms that weren't run yet survive a reload, files included; see `form-store.ts`. */
@@ -13,10 +13,7 @@ export const READINGS_DATABASE = "atelier-readings";
 /** How long such images are kept: as long as a deleted text can be restored. */
 export const READINGS_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** What the key of the time begins with at which a person left this browser; `ANYBODY` where it isn't known who did. */
-export const LEFT_PREFIX = "atelier-forms-left ";
 const leftKey = (userId: string) => `${LEFT_PREFIX}${userId}`;
-const ANYBODY = "*";
 
 /** Marks that something of a person is kept until then, or until an earlier time that is marked already. */
 export function markKept(userId: string, until: number): void {

@@ -8,7 +8,8 @@ import {
   typedIn,
   valuesOf,
 } from "@/lib/client/form-values";
-import { LEFT_PREFIX, mayKeepForms } from "@/lib/client/kept-forms";
+import { LEFT_PREFIX } from "@/lib/client/forms-mark";
+import { mayKeepForms } from "@/lib/client/kept-forms";
 import { dropOthersTyped, dropTyped, keepTyped, readTyped } from "@/lib/client/text-store";
 import { CHAINS_PATH } from "@/lib/registry/chain-paths";
 import { CREATION_PARAMETER } from "@/lib/registry/creation-parameter";

@@ -28,6 +28,10 @@ describe("deepestNesting", () => {
     [Array.from({ length: 300 }, (_, depth) => `${"  ".repeat(depth)}- a`).join("\n"), 300],
     ["1. ".repeat(2_667), 2_667],
     ["> ".repeat(4_000), 4_000],
+    ["Bees[^1]\n\n[^1]: Wasps\n    - ants\n\n[^b]: Ants", 2],
+    ["[^a\\]]:> [^b]: - Bees", 4],
+    ["[^a]: ".repeat(4_000), 4_000],
+    ["[^a b]: [a]: Bees", 0],
   ])("of %j is %i", (markdown, depth) => {
     expect(deepestNesting(markdown)).toBe(depth);
   });

@@ -2,7 +2,7 @@
 export const MAX_NESTING = 20;
 
 /**
- * The most quotes and list items that a line of a Markdown text is in, by its own marks (3 for `> - 1. text`) or by its
+ * The most quotes, list items, and footnotes that a line of a Markdown text is in, by its own marks (3 for `> - 1. text`) or by its
  * indentation below the items before it. Parsers take the square of it, or a stack that no process has. Looks at every
  * character a few times.
  */
@@ -18,14 +18,14 @@ export function deepestNesting(markdown: string): number {
     deepest = Math.max(deepest, above + nestingOf(line));
     // More would be a block of code.
     if (item && column < (open.at(-1) ?? 0) + CODE_COLUMNS)
-      open.push(column + (item[2]?.length ?? 0) + 1);
+      open.push(column + (item[2] ? item[2].length + 1 : CODE_COLUMNS));
   }
   return deepest;
 }
 
 const CODE_COLUMNS = 4;
 const INDENTATION = /^[ \t]*/;
-const ITEM = /^([ \t]*)([-*+]|\d{1,9}[.)])(?=[ \t]|$)/;
+const ITEM = /^([ \t]*)(?:([-*+]|\d{1,9}[.)])(?=[ \t]|$)|\[\^(?:\\.|[^\\\]\s])+\]:)/;
 
 /** How wide white space is: tabs reach to the next fourth column. */
 function columnOf(space: string): number {
@@ -34,7 +34,7 @@ function columnOf(space: string): number {
   return column;
 }
 
-const MARK = /[ \t]*(?:>|([-*+]|\d{1,9}[.)])(?=[ \t]|$))/y;
+const MARK = /[ \t]*(?:>|\[\^(?:\\.|[^\\\]\s])+\]:|([-*+]|\d{1,9}[.)])(?=[ \t]|$))/y;
 
 function nestingOf(line: string): number {
   let depth = 0;

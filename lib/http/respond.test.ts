@@ -1,3 +1,5 @@
+import { ResponseAborted } from "next/dist/server/web/spec-extension/adapters/next-request";
+import { NextRequest } from "next/server";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 
@@ -23,6 +25,15 @@ it("answers 400 for a value that no column takes", async () => {
   const failure: unknown = await keepCreation(ctx, texts).catch((error) => error);
 
   expect(failureResponse(failure, "request-2").status).toBe(400);
+});
+
+it("takes it for no failure of ours that a caller hung up", () => {
+  const { signal } = new NextRequest("https://atelier.example/", {
+    signal: AbortSignal.abort(new ResponseAborted()),
+  });
+
+  expect(failureResponse(signal.reason, "request-3").status).toBe(499);
+  expect(failureResponse(new Error("No."), "request-4").status).toBe(500);
 });
 
 describe("parseInput", () => {

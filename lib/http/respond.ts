@@ -56,6 +56,9 @@ export function toAppError(error: unknown): AppError {
       "This request contains a value that can't be stored. Check your input and try again.";
     return new AppError("invalid_input", message, { cause: error });
   }
+  // The reason that Next gives the signal of a caller who hung up.
+  if (error instanceof Error && error.name === "ResponseAborted")
+    return new AppError("aborted", "The request was canceled.", { cause: error });
   return new AppError("internal", "Something went wrong on our end. Try again.", { cause: error });
 }
 

@@ -86,3 +86,26 @@ describe("frameCutout", () => {
     });
   });
 });
+
+/** Red, a pixel wide and very long, with a shadow, in a square frame. */
+async function framedLine(side: number) {
+  const image = { width: 1, height: 30_000, channels: 4 as const, background: "#ff0000" };
+  const png = await sharp({ create: image }).png().toBuffer();
+  const size = { width: side, height: side };
+  const opened = { ...image, pipeline: () => sharp(png) };
+  return frameCutout(opened, { ...NO_FRAME, margin: 0, size, shadow: 0.5 });
+}
+
+it("puts a shadow below what is far larger than its frame", async () => {
+  const { pipeline } = await framedLine(600);
+
+  const middle = pipeline().extract({ left: 300, top: 300, width: 1, height: 1 });
+  expect([...(await middle.raw().toBuffer())]).toEqual(RED);
+});
+
+it("says so when a subject is too thin for a frame", async () => {
+  await expect(framedLine(6_000)).rejects.toMatchObject({
+    code: "unusable",
+    message: expect.stringMatching(/too thin/),
+  });
+});

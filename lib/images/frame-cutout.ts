@@ -10,13 +10,16 @@ import { throwDecodeError } from "@/lib/images/open-image";
 type Opened = { width: number; height: number; pipeline: () => Sharp };
 
 const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 };
-/** The least standard deviation that sharp blurs by, in pixels. */
-const MIN_BLUR = 0.3;
+/** The longest side that sharp enlarges to, in pixels. */
+const MAX_SIDE = 100_000_000;
+const TOO_THIN = "The subject is too thin to fill this size. Choose a smaller one and try again.";
+/** The least and the greatest standard deviation that sharp blurs by, in pixels. */
+const [MIN_BLUR, MAX_BLUR] = [0.3, 1_000];
 
 /**
  * Puts a cutout in a frame of the geometry that the browser draws, too (`frameSubject`), on nothing. What of it would be outside the frame is left out.
  *
- * @throws AppError `unusable` when the pixels can't be decoded, or none can be seen
+ * @throws AppError `unusable` when the pixels can't be decoded, none can be seen, or they are too thin for the frame
  */
 export async function frameCutout(cutout: Opened, wanted: CutoutFrame): Promise<Opened> {
   const { data, info } = await cutout
@@ -36,6 +39,7 @@ export async function frameCutout(cutout: Opened, wanted: CutoutFrame): Promise<
     width: Math.max(1, Math.round(box.width * frame.scale)),
     height: Math.max(1, Math.round(box.height * frame.scale)),
   };
+  if (Math.max(scaled.width, scaled.height) > MAX_SIDE) throw new AppError("unusable", TOO_THIN);
   const visible = { left: Math.max(0, left), top: Math.max(0, top) };
   const subject = await sharp(data, { raw: { width, height, channels: 4 } })
     .extract(box)
@@ -73,7 +77,7 @@ async function shadowOf(
   const sharpAlpha = await sharp(shape).extractChannel("alpha").raw().toBuffer();
   const alpha = await sharp(sharpAlpha, { raw })
     // As a canvas does, which blurs by half of what it's given.
-    .blur(Math.max(MIN_BLUR, (side * SHADOW.fade) / 2))
+    .blur(Math.min(Math.max(MIN_BLUR, (side * SHADOW.fade) / 2), MAX_BLUR))
     .linear(strength * SHADOW.darkest, 0)
     .toColourspace("b-w")
     .raw()

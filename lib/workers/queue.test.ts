@@ -43,6 +43,22 @@ describe("fair queue", () => {
     expect(queue.size()).toEqual({ running: 0, waiting: 0 });
   });
 
+  it("refuses no turn to what goes on with work that had one", async () => {
+    const queue = createQueue({ maxWaiting: 1, maxWaitingPerUser: 1 });
+    const endFirst = await queue.enter({ userId: "ann", signal: NEVER });
+    const second = queue.enter({ userId: "ann", signal: NEVER });
+    endFirst();
+    const endSecond = await second;
+    const third = queue.enter({ userId: "ann", signal: NEVER });
+
+    const next = queue.enter({ userId: "ann", signal: NEVER }, true);
+
+    endSecond();
+    (await third)();
+    (await next)();
+    expect(queue.size()).toEqual({ running: 0, waiting: 0 });
+  });
+
   it("runs several jobs at a time, of which one user holds only a part", async () => {
     const queue = createQueue({ concurrency: 3, maxRunningPerUser: 2 });
     const enter = (userId: string) => queue.enter({ userId, signal: NEVER });

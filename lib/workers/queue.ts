@@ -9,12 +9,13 @@ import { AppError } from "@/lib/core/errors";
 /** Limits how many jobs run at a time, shared fairly between users. */
 export type FairQueue = {
   /**
-   * Waits for the caller's turn. The work of runs that were taken up waits beside the limits.
+   * Waits for the caller's turn. The work of runs that were taken up waits beside the limits, and so does what `goesOn` with
+   * work that had a turn before.
    *
    * @returns a function that ends the turn; calling it again does nothing
    * @throws AppError `provider_unavailable` when the queue is full, `aborted` when `signal` fires first
    */
-  enter(turn: QueueTurn): Promise<() => void>;
+  enter(turn: QueueTurn, goesOn?: boolean): Promise<() => void>;
   size(): { running: number; waiting: number };
   /** Refuses all waiting callers and all later ones. */
   close(): void;
@@ -117,7 +118,7 @@ export function createFairQueue(limits: {
     });
   }
 
-  function wait({ userId, signal, onPlace }: QueueTurn): Promise<() => void> {
+  function wait({ userId, signal, onPlace }: QueueTurn, isLimited: boolean): Promise<() => void> {
     return new Promise((resolve, reject) => {
       const line = lines.get(userId) ?? [];
       const abandon = () => {
@@ -130,7 +131,7 @@ export function createFairQueue(limits: {
       const waiter: Waiter = {
         onPlace,
         toldPlace: 0,
-        isLimited: !isCarriedWork(),
+        isLimited,
         start: () => {
           signal.removeEventListener("abort", abandon);
           onPlace?.(null);
@@ -148,7 +149,7 @@ export function createFairQueue(limits: {
     });
   }
 
-  async function enter(turn: QueueTurn): Promise<() => void> {
+  async function enter(turn: QueueTurn, goesOn = false): Promise<() => void> {
     const { userId, signal } = turn;
     if (signal.aborted) throw new AppError("aborted", "The request was canceled.");
     if (closed)
@@ -157,12 +158,13 @@ export function createFairQueue(limits: {
         "The server is restarting. Try again in a moment.",
       );
     if (mayStart(userId) && !lines.has(userId)) return beginTurn(userId);
-    if (!isCarriedWork() && isFullFor(userId)) throw fullError();
-    return wait(turn);
+    const isLimited = !goesOn && !isCarriedWork();
+    if (isLimited && isFullFor(userId)) throw fullError();
+    return wait(turn, isLimited);
   }
 
   return {
-    enter: (turn) => timed("queue", "turn", () => enter(turn)),
+    enter: (turn, goesOn) => timed("queue", "turn", () => enter(turn, goesOn)),
     size: () => ({ running: runningUsers.length, waiting: countWaiting() }),
     close() {
       closed = true;

@@ -216,6 +216,8 @@ test("signing out leaves nothing, in this tab and in others", async ({ page, con
   await other.goto("/ai/remove-object");
   await choose(other, COFFEE);
   expect((await filesOf(page)).sort()).toEqual(["chelsea.jpg", "coffee.jpg"]);
+  // It can't ask who is signed in.
+  await other.route("**/api/auth/get-session", (route) => route.abort());
 
   await page.getByRole("complementary").getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByRole("banner").getByRole("button", { name: "Get started" })).toBeVisible();
@@ -231,9 +233,22 @@ test("signing out leaves nothing, in this tab and in others", async ({ page, con
       .or(other.getByRole("img", { name: "Image with marks" }))
       .first(),
   ).toBeVisible();
+  await other.unroute("**/api/auth/get-session");
   await other.reload();
   await expect(other.getByRole("heading", { name: "Sign in" })).toBeVisible();
   expect(await databases(other)).not.toContain(FORMS_DATABASE);
+});
+
+test("signing out takes the form from another window", async ({ page, context }) => {
+  await page.goto("/ai");
+  const other = await context.newPage();
+  await other.goto("/ai/remove-object");
+  await choose(other, COFFEE);
+
+  await page.getByRole("complementary").getByRole("button", { name: "Sign out" }).click();
+
+  await expect(other.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await expect(chosen(other, "coffee.jpg")).toHaveCount(0);
 });
 
 test("an ended session leaves nothing", async ({ page, context }) => {

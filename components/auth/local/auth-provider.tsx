@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { signOut as endSession } from "@/components/auth/local/account-api";
 import { forgetSession, freshToken, refreshSession } from "@/components/auth/local/session-store";
 import { ActionsContext } from "@/components/auth/local/use-session";
+import { watchOtherTabs } from "@/components/auth/local/watch-other-tabs";
 import type { AuthClient } from "@/components/auth/port";
 import { setTokenSource } from "@/lib/client/session-token";
 import { usePart } from "@/lib/client/use-part";
@@ -70,14 +71,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Asks who is signed in, and again when the page is seen: another tab may have signed in or out. */
+/** Asks who is signed in, and again when another tab may have signed in or out. */
 function useRefreshedSession(): void {
   useEffect(() => {
     void refreshSession();
-    const refreshWhenSeen = () => {
-      if (document.visibilityState === "visible") void refreshSession();
-    };
-    document.addEventListener("visibilitychange", refreshWhenSeen);
-    return () => document.removeEventListener("visibilitychange", refreshWhenSeen);
+    return watchOtherTabs(() => void refreshSession());
   }, []);
 }

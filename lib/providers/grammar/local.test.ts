@@ -69,6 +69,25 @@ describe("the grammar checker", () => {
     expect(await wordsIn(`He go to school. ${line}`)).toEqual(["go", "go"]);
   });
 
+  it("has one person's line checked between another's thousands", async () => {
+    const lines = Array.from(
+      { length: 600 },
+      (_, at) => `${"The bees come back. ".repeat(4)}${at}`,
+    );
+    lines.push("He go to school.");
+    const ended: string[] = [];
+    const long = grammar.check(lines, turn).finally(() => ended.push("ann"));
+    const short = grammar
+      .check(["He go to school."], { ...turn, userId: "ben" })
+      .finally(() => ended.push("ben"));
+
+    expect(await short).toHaveLength(1);
+    expect((await long).map(({ line, start, end }) => lines[line]?.slice(start, end))).toEqual([
+      "go",
+    ]);
+    expect(ended).toEqual(["ben", "ann"]);
+  });
+
   it("checks the next text in a new process after one that harper broke at", async () => {
     // In this folder, because harper is looked up from it.
     const script = path.resolve(".test/unmasked-grammar.mjs");

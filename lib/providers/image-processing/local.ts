@@ -31,7 +31,8 @@ export function createLocalImageProcessor(): ImageProcessor {
     <Name extends keyof ImageJobs>(name: Name) =>
     async (input: ImageJobs[Name]["input"], turn: QueueTurn) => {
       const { signal } = turn;
-      const { pool, timeoutMs } = mayBeSvg(await readHead(input.source)) ? drawings : pixels;
+      const heads = await Promise.all(imagesOf(input).map(readHead));
+      const { pool, timeoutMs } = heads.some(mayBeSvg) ? drawings : pixels;
       return pool
         .use(turn, (worker) => worker.run(name, input, { signal, silenceTimeoutMs: timeoutMs }))
         .catch((error: unknown) => {
@@ -57,6 +58,12 @@ export function createLocalImageProcessor(): ImageProcessor {
       await Promise.all([pixels, drawings].map(({ pool }) => pool.close()));
     },
   };
+}
+
+/** The paths of all images that a job opens. */
+function imagesOf(input: ImageJobs[keyof ImageJobs]["input"]): string[] {
+  const ground = "ground" in input ? input.ground : null;
+  return ground && "original" in ground ? [input.source, ground.original] : [input.source];
 }
 
 function createImagePool(size: number) {

@@ -1,5 +1,6 @@
 import { headingOfLine } from "@/lib/core/markdown-heading";
 import { deepestNesting } from "@/lib/core/markdown-nesting";
+import { isTooMuchWork } from "@/lib/core/markdown-work";
 import { splitOpenProse } from "@/lib/core/sentences";
 import { promptParts } from "@/lib/creations/prompt-parts";
 import { titleFromFileName } from "@/lib/files/title-from-file-name";
@@ -30,6 +31,7 @@ export const ANALYZERS_OF_WRITING: Record<string, (text: string) => unknown> = {
   articleAsSource: (text) => plainText(`a${text}`),
   headingOfLine: (text) => headingOfLine(`# a${text}`),
   deepestNesting,
+  isTooMuchWork,
   checkableParts,
   splitOpenProse,
   rejectionReason: (text) => rejectionReason(text, "bees"),

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+
+import { isTooMuchWork } from "@/lib/core/markdown-work";
+
+/** A table whose rows hold less than its head. */
+const table = (columns: number, rows: number, row = "a\n") =>
+  `${"|a".repeat(columns)}|\n${"|-".repeat(columns)}|\n${row.repeat(rows)}`;
+
+describe("isTooMuchWork", () => {
+  it.each([
+    ["a table that fills up to a million cells", table(200, 5_000)],
+    ["one in a quote", table(200, 5_000).replace(/^/gm, "> ")],
+    [
+      "one without pipes at its ends",
+      `${"a|".repeat(200)}a\n${"-|".repeat(200)}-\n${"a\n".repeat(99)}`,
+    ],
+    [
+      "a long address, used again and again",
+      `[a]: http://${"x".repeat(50_000)}\n\n${"[a] ".repeat(12_000)}`,
+    ],
+    [
+      "a long title, used again and again",
+      `[a]: b '${"x\n".repeat(9_000)}'\n\n${"[a] ".repeat(3_000)}`,
+    ],
+    ["images in images", `${"![".repeat(4_000)}${"](a)".repeat(3_000)}`],
+    ["emphasis in emphasis", `${"**a ".repeat(12_000)}${"a** ".repeat(12_000)}`],
+    ["strikethrough in strikethrough", `${"~~a ".repeat(3_000)}${"a~~ ".repeat(3_000)}`],
+    ["brackets that close nothing", "]".repeat(20_000)],
+    ["emphasis that ends nothing", "a* ".repeat(30_000)],
+    ["an address with many references to characters", `http://a.b/${"&a;".repeat(30_000)}`],
+    ["lines that go on with a quote", `> a\n${"a\n".repeat(20_000)}`],
+    ["footnotes in footnotes", `${"[^a]: ".repeat(16_000)}x`],
+    ["quotes in quotes", `${"> ".repeat(100)}a`],
+    ["lines that only look like items", `a\n${"2. *a\n".repeat(9_000)}`],
+    ["lines that only look like rows", `> a\n${"|a*\n".repeat(9_000)}`],
+    ["what only looks like code", `a\n    \`\`\`\n${"a* ".repeat(9_000)}`],
+    ["what stands below code", `\`\`\`\n\`\`\`\n${"a* ".repeat(9_000)}`],
+  ])("is true for %s", (_what, markdown) => {
+    expect(isTooMuchWork(markdown)).toBe(true);
+  });
+
+  it.each([
+    [
+      "an article of many sections",
+      `## The **bees**\n\nThey [dance](https://a.b) *a lot*.[^1]\n\n`.repeat(1_500),
+    ],
+    ["a long list", "- **Bees**: they [dance](https://a.b)\n".repeat(2_500)],
+    [
+      "a long list by number",
+      Array.from({ length: 2_000 }, (_, at) => `${at + 1}. **Bees** [dance](b)\n`).join(""),
+    ],
+    ["a long table", table(3, 3_000, "|**a**|[b](c)|d_e|\n")],
+    ["a table with rows that end early", table(8, 1_000, "|a|b|\n")],
+    ["a long block of code", `\`\`\`c\n${"a[i] = *b[j] & c[k];\n".repeat(4_000)}\`\`\`\n`],
+    ["a long paragraph", "Bees *dance* and [sing](https://a.b) at home. ".repeat(500)],
+    ["many lines", "Bees dance.\n".repeat(8_000)],
+    [
+      "many footnotes",
+      Array.from({ length: 500 }, (_, at) => `Bees[^${at}]\n\n[^${at}]: Wasps\n\n`).join(""),
+    ],
+    [
+      "many references",
+      `${"Bees [dance][1]. ".repeat(300)}\n\n${Array.from({ length: 200 }, (_, at) => `[${at}]: https://example.com/bees/${at} "Bees"\n`).join("")}`,
+    ],
+  ])("is false for %s", (_what, markdown) => {
+    expect(isTooMuchWork(markdown)).toBe(false);
+  });
+});
