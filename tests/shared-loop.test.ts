@@ -5,6 +5,7 @@ import { sourceOfPdf } from "@/lib/documents/pdf-source";
 import { roughScores } from "@/lib/documents/rank-sentences";
 import { kindQuestions } from "@/lib/documents/reader/kind-questions";
 import { readStructure } from "@/lib/documents/reader/structure";
+import { createSearchIndex } from "@/lib/documents/search-index";
 import { createSearchableDocument, preparePassages } from "@/lib/documents/searchable-document";
 import { suggestQuestions } from "@/lib/documents/suggest-questions";
 import type { SourceDocument } from "@/lib/documents/summary";
@@ -146,6 +147,10 @@ const JOB = Array.from(
   (_, at) => `- ${invented(at)} and account planning, stakeholders`,
 );
 
+/** Each syllable of Korean, all of which are letters that a word may begin with. */
+const syllables = Array.from({ length: 11_172 }, (_, at) => String.fromCharCode(0xac00 + at));
+const korean = await preparePassages("pdf", [{ place: 1, text: syllables.join(" ") }]);
+
 const COMPUTATIONS: Record<string, () => Promise<unknown>> = {
   createYielder: computeOneAfterAnother,
   readPlain: () => readTranscript(lines),
@@ -165,6 +170,7 @@ const COMPUTATIONS: Record<string, () => Promise<unknown>> = {
   markRunningBlocks: () => markRunningBlocks(pages),
   composeNotes: () =>
     composeNotes({ topic: "bees", notes: NOTES.join("\n"), embed: async () => undefined }),
+  createSearchIndex: () => createSearchIndex(korean),
   notesOutline: () =>
     notesOutline({ topic: "bees", notes: NOTES.join("\n"), embed: async () => undefined }),
   matchJob: () => matchJob(toResume(readingOfLines(["Skills"])), JOB.join("\n")),
