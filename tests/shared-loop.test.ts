@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { extractSummary } from "@/lib/documents/extractive-summary";
 import { findTopics } from "@/lib/documents/find-topics";
 import { sourceOfPdf } from "@/lib/documents/pdf-source";
 import { roughScores } from "@/lib/documents/rank-sentences";
@@ -104,6 +105,21 @@ const indexed = await createSearchableDocument(
   await preparePassages("pdf", passages),
 );
 
+/** A book in which each sentence has a figure. */
+const priced = Array.from({ length: 100 }, (_, page) => {
+  const sentences = Array.from(
+    { length: 100 },
+    (_, at) => `We saw ${invented(100 * page + at)} in the garden for $${page * at}.00.`,
+  );
+  return { place: page + 1, text: sentences.join(" ") };
+});
+
+async function extractOfPriced() {
+  const shape = { points: { min: 4, max: 5 }, sections: false, figures: true };
+  const source = { kind: "pdf" as const, title: "Fees", parts: priced, outline: [] };
+  return extractSummary(await createTestContext(), source, shape);
+}
+
 async function suggestAboutBookmarked() {
   const source = { ...bookmarked, parts: passages, outline: bookmarks };
   return suggestQuestions(await createTestContext(), source, indexed, 4);
@@ -199,4 +215,10 @@ it("composeNotes gives other calls their turn between its steps", async () => {
   // Taking headings apart is a step of its own.
   const most = 1 / 2;
   expect(await longestShare(() => compose(HEADINGS.join("")), most)).toBeLessThanOrEqual(most);
+});
+
+it("extractSummary gives other calls their turn while it looks for figures", async () => {
+  // Far more is done before than looking for figures takes.
+  const most = MOST_AT_ONCE / 2;
+  expect(await longestShare(extractOfPriced, most)).toBeLessThanOrEqual(most);
 });
