@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { PdfFragment } from "@/lib/pdf/pdf";
 import { splitCells } from "@/lib/pdf/split-cells";
+import { documentOf } from "@/tests/support/analyzers/ask";
 import { ANALYZERS_OF_DOCUMENTS } from "@/tests/support/analyzers/documents";
 import { ANALYZERS_OF_PAGES } from "@/tests/support/analyzers/pages";
 import { ANALYZERS_OF_SHORT_TEXTS } from "@/tests/support/analyzers/short-texts";
@@ -73,6 +74,16 @@ it.each(Object.entries(ANALYZERS_OF_SHORT_TEXTS))(
 it("splitCells takes time in proportion to the amounts in a line", async () => {
   expect(await growsFaster((length) => splitCells([lineOfAmounts(length / 4)]))).toBe(false);
 }, 120_000);
+
+it("createSearchIndex takes time in proportion to the different letters of a text", async () => {
+  const index = (length: number) => documentOf("pdf", differentLetters(length));
+  expect(await growsFaster(index, [5_000, 7_000, 9_000])).toBe(false);
+}, 120_000);
+
+/** Chinese letters of which none is there twice, as long as there are others. */
+function differentLetters(count: number): string {
+  return Array.from({ length: count }, (_, at) => String.fromCharCode(0x4e00 + at)).join("");
+}
 
 /** A line of a PDF with a gap between each of its amounts. */
 function lineOfAmounts(count: number): PdfFragment {

@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { extractSummary } from "@/lib/documents/extractive-summary";
 import { findTopics } from "@/lib/documents/find-topics";
 import { sourceOfPdf } from "@/lib/documents/pdf-source";
 import { roughScores } from "@/lib/documents/rank-sentences";
 import { kindQuestions } from "@/lib/documents/reader/kind-questions";
 import { readStructure } from "@/lib/documents/reader/structure";
+import { createSearchIndex } from "@/lib/documents/search-index";
 import { createSearchableDocument, preparePassages } from "@/lib/documents/searchable-document";
 import { suggestQuestions } from "@/lib/documents/suggest-questions";
 import type { SourceDocument } from "@/lib/documents/summary";
@@ -103,6 +105,21 @@ const indexed = await createSearchableDocument(
   await preparePassages("pdf", passages),
 );
 
+/** A book in which each sentence has a figure. */
+const priced = Array.from({ length: 100 }, (_, page) => {
+  const sentences = Array.from(
+    { length: 100 },
+    (_, at) => `We saw ${invented(100 * page + at)} in the garden for $${page * at}.00.`,
+  );
+  return { place: page + 1, text: sentences.join(" ") };
+});
+
+async function extractOfPriced() {
+  const shape = { points: { min: 4, max: 5 }, sections: false, figures: true };
+  const source = { kind: "pdf" as const, title: "Fees", parts: priced, outline: [] };
+  return extractSummary(await createTestContext(), source, shape);
+}
+
 async function suggestAboutBookmarked() {
   const source = { ...bookmarked, parts: passages, outline: bookmarks };
   return suggestQuestions(await createTestContext(), source, indexed, 4);
@@ -146,6 +163,21 @@ const JOB = Array.from(
   (_, at) => `- ${invented(at)} and account planning, stakeholders`,
 );
 
+/** One line as long as all notes may be; few of its words are known, so that each is looked at in many ways. */
+const LONG_LINE = Array.from(
+  { length: 900 },
+  (_, at) => `${invented(at).toUpperCase()} (${invented(at)} ${invented(3 * at)})`,
+).join(" ");
+const HEADINGS = Array.from({ length: 2_000 }, (_, at) => `## ${invented(at)}\nword\n\n`);
+
+function compose(notes: string) {
+  return composeNotes({ topic: "bees", notes, embed: async () => undefined });
+}
+
+/** Each syllable of Korean, all of which are letters that a word may begin with. */
+const syllables = Array.from({ length: 11_172 }, (_, at) => String.fromCharCode(0xac00 + at));
+const korean = await preparePassages("pdf", [{ place: 1, text: syllables.join(" ") }]);
+
 const COMPUTATIONS: Record<string, () => Promise<unknown>> = {
   createYielder: computeOneAfterAnother,
   readPlain: () => readTranscript(lines),
@@ -163,8 +195,9 @@ const COMPUTATIONS: Record<string, () => Promise<unknown>> = {
   kindQuestions: askAboutManual,
   roughScores: () => roughScores(candidates),
   markRunningBlocks: () => markRunningBlocks(pages),
-  composeNotes: () =>
-    composeNotes({ topic: "bees", notes: NOTES.join("\n"), embed: async () => undefined }),
+  composeNotes: () => compose(NOTES.join("\n")),
+  hasVerb: () => compose([LONG_LINE, ...NOTES.slice(0, 150)].join("\n")),
+  createSearchIndex: () => createSearchIndex(korean),
   notesOutline: () =>
     notesOutline({ topic: "bees", notes: NOTES.join("\n"), embed: async () => undefined }),
   matchJob: () => matchJob(toResume(readingOfLines(["Skills"])), JOB.join("\n")),
@@ -177,3 +210,15 @@ it.each(Object.entries(COMPUTATIONS))(
     expect(await longestShare(compute)).toBeLessThanOrEqual(MOST_AT_ONCE);
   },
 );
+
+it("composeNotes gives other calls their turn between its steps", async () => {
+  // Taking headings apart is a step of its own.
+  const most = 1 / 2;
+  expect(await longestShare(() => compose(HEADINGS.join("")), most)).toBeLessThanOrEqual(most);
+});
+
+it("extractSummary gives other calls their turn while it looks for figures", async () => {
+  // Far more is done before than looking for figures takes.
+  const most = MOST_AT_ONCE / 2;
+  expect(await longestShare(extractOfPriced, most)).toBeLessThanOrEqual(most);
+});

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { createYielder, filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
 import { FIGURE } from "@/lib/documents/figure";
 import {
@@ -59,6 +59,7 @@ export async function extractSummary(
 ): Promise<Summary> {
   ctx.progress.onStep({ label: "Choosing sentences" });
   const { signal } = ctx;
+  const pause = createYielder(signal);
   const structure = await readStructure(source.title, source.parts, source.headings, signal);
   const recognized = recognizeKind(structure);
   const statements = await statementsOf(structure, recognized, signal);
@@ -79,6 +80,7 @@ export async function extractSummary(
     return units;
   };
   const isListed = recognized?.kind === "slides" && structure.sections.length > 1;
+  await pause();
   const main = isEnough || isListed ? [] : take(choose(free(), shape.points.max));
   const mainGroup = main.length > 0 ? [{ title: "Main points", units: main, left: 0 }] : [];
   const { groups: sections, left } = shape.sections
@@ -89,9 +91,11 @@ export async function extractSummary(
   take(citedUnits(sections));
   const wanted = recognized ? [...proven, ...mainGroup] : [...mainGroup, ...proven];
   const isOthers = othersWork(structure, "");
-  const own = free().filter((unit) => !isOthersUnit(isOthers, unit, structure));
-  const chosenFigures = shape.figures ? keyFigures(own, choose) : [];
+  const isOwn = (unit: Unit) => !taken.has(unit) && !isOthersUnit(isOthers, unit, structure);
+  const own = await filterInTurns(usable, isOwn, signal);
+  const chosenFigures = shape.figures ? await keyFigures(own, choose, signal) : [];
   const figureGroup = { title: FIGURES, units: chosenFigures, left: 0 };
+  await pause();
   const once = withoutRepeats([...wanted, ...sections]);
   const isLeft = ({ units }: UnitGroup) => units.length > 0;
   const first = once.slice(0, wanted.length).filter(isLeft);
@@ -167,13 +171,14 @@ function overviewOf(groups: readonly UnitGroup[]): Unit[] {
   return groups.flatMap(({ units }) => units.slice(0, 1)).slice(0, OVERVIEW);
 }
 
-function keyFigures(free: readonly Unit[], choose: Choose): Unit[] {
-  return choose(
-    free.filter(
-      ({ kind, text }) => kind !== "row" && FIGURE.test(text) && tellingFigures(text).length > 0,
-    ),
-    MAX_FIGURES,
-  );
+async function keyFigures(
+  free: readonly Unit[],
+  choose: Choose,
+  signal: AbortSignal,
+): Promise<Unit[]> {
+  const isTelling = ({ kind, text }: Unit) =>
+    kind !== "row" && FIGURE.test(text) && tellingFigures(text).length > 0;
+  return choose(await filterInTurns(free, isTelling, signal), MAX_FIGURES);
 }
 
 /** Compares the statements with one another: the best few hundred of them by their words. */

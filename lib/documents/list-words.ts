@@ -31,13 +31,11 @@ export function hasFewWords(parts: readonly DocumentPart[]): boolean {
  * @returns the summary, and whether it had room for the first lines only
  */
 export function listWords({ kind, parts }: SourceDocument): { summary: Summary; isCut: boolean } {
-  const all = parts.flatMap(({ place, text }) =>
-    splitParagraphs(text).map((paragraph) => ({
-      place,
-      quote: beginningOf(paragraph.replace(/\s+/g, " "), MAX_LINE_CHARACTERS),
-    })),
-  );
-  const citations = all.slice(0, MAX_LINES);
+  const all = firstLines(parts, MAX_LINES + 1);
+  const citations = all.slice(0, MAX_LINES).map(({ place, text }) => ({
+    place,
+    quote: beginningOf(text.replace(/\s+/g, " "), MAX_LINE_CHARACTERS),
+  }));
   const lines = citations.map((citation) => `- ${citedQuote(kind, citation)}`);
   const summary = {
     markdown: `## What it says\n\n${lines.join("\n")}`,
@@ -49,4 +47,14 @@ export function listWords({ kind, parts }: SourceDocument): { summary: Summary; 
     engine: EXTRACTIVE_ENGINE,
   };
   return { summary, isCut: citations.length < all.length };
+}
+
+/** At most so many of the first paragraphs: a book has far more than are shown. */
+function firstLines(parts: readonly DocumentPart[], most: number): DocumentPart[] {
+  const found: DocumentPart[] = [];
+  for (const { place, text } of parts) {
+    if (found.length >= most) break;
+    found.push(...splitParagraphs(text).map((paragraph) => ({ place, text: paragraph })));
+  }
+  return found;
 }

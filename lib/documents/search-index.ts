@@ -4,7 +4,7 @@ import MiniSearch from "minisearch";
 
 import type { StoredChunk } from "@/db/queries/documents";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
-import { contentTerms, searchTerms } from "@/lib/documents/terms";
+import { contentTerms, SPACELESS, searchTerms } from "@/lib/documents/terms";
 
 /** A passage found by a search. */
 export type Hit = {
@@ -42,7 +42,6 @@ const FUSION_DEPTH = 40;
  * https://plg.uwaterloo.ca/~gvcormac/cormacksigir09-rrf.pdf
  */
 const RANK_CONSTANT = 60;
-const INDEX_BATCH_SIZE = 10;
 /** Terms that a search looks for between two turns of the event loop. */
 const TERMS_AT_ONCE = 4;
 
@@ -53,18 +52,21 @@ export async function createSearchIndex(chunks: readonly StoredChunk[]): Promise
     fields: ["content"],
     tokenize: searchTerms,
     // `tokenize` has normalized the terms already.
-    processTerm: (term) => term,
+    processTerm: withFewLetters,
     searchOptions: {
       tokenize: contentTerms,
-      prefix: (term) => term.length >= 5,
+      prefix: (term) => !term.startsWith(CODED) && term.length >= MIN_PREFIX,
       fuzzy: (term) => (term.length >= 6 && !/\d/.test(term) ? 0.15 : false),
       // More takes most of the index, for words that nobody misspells so often.
       maxFuzzy: 2,
       weights: { prefix: 0.3, fuzzy: 0.2 },
     },
   });
-  // In chunks, so that the server stays responsive.
-  await words.addAllAsync(chunks, { chunkSize: INDEX_BATCH_SIZE });
+  const pause = createYielder();
+  for (const chunk of chunks) {
+    await pause();
+    words.add(chunk);
+  }
   const frequency = await countPassages(chunks);
 
   return {
@@ -83,6 +85,21 @@ export async function createSearchIndex(chunks: readonly StoredChunk[]): Promise
         });
     },
   };
+}
+
+/** With fewer letters, a term is found as a whole only. */
+const MIN_PREFIX = 5;
+/** A sign for private use, with which no other term begins. */
+const CODED = "\ue000";
+
+/**
+ * Writes a term of a script with thousands of letters in few. MiniSearch goes through all letters that any term begins with, for
+ * each term, which takes the square of the different ones.
+ */
+function withFewLetters(term: string): string {
+  if (term.length >= MIN_PREFIX || !SPACELESS.test(term)) return term;
+  const codes = [...term].map((letter) => letter.codePointAt(0)?.toString(16).padStart(5, "0"));
+  return `${CODED}${codes.join("")}`;
 }
 
 /**

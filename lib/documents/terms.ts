@@ -1,7 +1,7 @@
 import { stem } from "@/lib/core/stem";
 
 /** Scripts written without spaces; their words are indexed as letter pairs. */
-const SPACELESS =
+export const SPACELESS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}ー]/u;
 const TOKEN = new RegExp(
   `${SPACELESS.source}+|(?<![\\p{L}\\p{N}-])--?\\p{L}[\\p{L}\\p{N}-]*|[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}]*(?:[.,'’+#-]*[\\p{L}\\p{N}+#]+)*`,

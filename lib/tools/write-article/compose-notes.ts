@@ -47,7 +47,7 @@ export async function composeNotes(request: NotesRequest): Promise<string> {
   const body = headings
     ? await sectionsUnder(headings, withEnoughHeadings(sections, request), embed)
     : sections;
-  const written = body.flatMap((section, at) => writeSection(section, body[at - 1]));
+  const written = await flatMapInTurns(body, (section, at) => writeSection(section, body[at - 1]));
   return [`# ${title}`, ...written].join("\n\n");
 }
 
@@ -66,7 +66,9 @@ function articleOf(request: NotesRequest): Promise<Article> {
 
 async function readArticle(request: NotesRequest): Promise<Article> {
   await readLines(request.notes.split("\n").map((line) => line.trim()));
-  const read = readNotes(request.notes);
+  const pause = createYielder();
+  const read = await readNotes(request.notes);
+  await pause();
   const weekdays = weekdaysIn(request.notes);
   const { title, blocks: untitled } = withoutTitle(
     isEnglish(request.notes) ? await withCapitals(read, weekdays, request) : read,
@@ -74,11 +76,15 @@ async function readArticle(request: NotesRequest): Promise<Article> {
   );
   await readLines(linesOf(untitled));
   const described = withoutDescription(withFirstLineApart(untitled, title), title);
+  await pause();
   const asTyped = weekdays === "none";
   const staged = withLabelHeadings(withStages(withEvenLabels(described), asTyped), asTyped);
+  await pause();
   const labeled = withoutEmptyHeadings(staged);
   const blocks = withProseForBullets(withPlainTop(labeled, request.topic));
+  await pause();
   const { opening, rest } = withOpening(blocks);
+  await pause();
   const hasHeadings = rest.some(({ kind }) => kind === "heading");
   const sections = hasHeadings
     ? await mixedSections(rest, request)

@@ -1,3 +1,4 @@
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { asCode } from "@/lib/tools/write-article/notes-commands";
 import { parallelHeads } from "@/lib/tools/write-article/notes-governing";
 import { areLoud } from "@/lib/tools/write-article/notes-heading-lines";
@@ -23,10 +24,14 @@ import {
 } from "@/lib/tools/write-article/notes-text-blocks";
 import { marginOf } from "@/lib/tools/write-article/notes-width";
 
-/** Takes notes apart: headings, paragraphs, lists, and lines. Blank lines separate groups. */
-export function readNotes(notes: string): NoteBlock[] {
+/** Takes notes apart: headings, paragraphs, lists, and lines. Blank lines separate groups. Shares the event loop. */
+export async function readNotes(notes: string): Promise<NoteBlock[]> {
+  const pause = createYielder();
   const { lines } = articleLines(notes);
-  return withLetter(joinLists(readBlocks(withKeptLines(lines))));
+  await pause();
+  const blocks = readBlocks(withKeptLines(lines));
+  await pause();
+  return withLetter(joinLists(blocks));
 }
 
 function readBlocks(lines: readonly string[], isTop = true): NoteBlock[] {

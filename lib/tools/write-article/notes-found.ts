@@ -1,3 +1,4 @@
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { lowerCaseWords, sharedCount, stemsOf } from "@/lib/drafting/draft-words";
 import { isEnglish } from "@/lib/tools/write-article/notes-grammar";
 import { coveringHeadingsOf } from "@/lib/tools/write-article/notes-headings";
@@ -47,8 +48,11 @@ export async function foundSections(
   blocks: readonly NoteBlock[],
   { topic, notes, embed }: NotesRequest,
 ): Promise<NotesSection[]> {
+  const pause = createYielder();
   const points = withoutRepeats(pointsOf(blocks));
+  await pause();
   const withPeriods = listsOfSentences(points);
+  await pause();
   if (points.length > MAX_DIVIDED) return [{ heading: undefined, level: 2, points, withPeriods }];
   const texts = points.map(({ text }) => text);
   const similarity = similarityOf(texts, texts.length > 1 ? await embed(texts) : []);

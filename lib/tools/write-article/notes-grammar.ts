@@ -9,9 +9,24 @@ export type Term = {
   tags: ReadonlySet<string>;
 };
 
-/** The words of an English text with their parts of speech, guessed by rule. */
+/** In characters: tagging a longer line takes far longer than in proportion to its length, and what follows tells nothing else. */
+const MAX_TAGGED = 400;
+
+/** As much of a text as is tagged, in whole words. */
+function taggedPart(text: string): string {
+  if (text.length <= MAX_TAGGED) return text;
+  const part = text.slice(0, MAX_TAGGED + 1);
+  const end = part.search(/\s\S*$/);
+  return end > 0 ? part.slice(0, end) : part.slice(0, MAX_TAGGED);
+}
+
+function tag(text: string) {
+  return nlp(taggedPart(text));
+}
+
+/** The words at the beginning of an English text with their parts of speech, guessed by rule. */
 export function termsOf(text: string): Term[] {
-  const sentences: { terms: { text: string; post: string; tags: string[] }[] }[] = nlp(text).json({
+  const sentences: { terms: { text: string; post: string; tags: string[] }[] }[] = tag(text).json({
     terms: { text: true, whitespace: true, tags: true },
   });
   return sentences.flatMap(({ terms }) =>
@@ -21,15 +36,14 @@ export function termsOf(text: string): Term[] {
 
 /** Whether a text has a verb that makes a sentence of it. */
 export function hasVerb(text: string): boolean {
-  const known = verbs.get(text);
+  const read = taggedPart(text);
+  const known = verbs.get(read);
   if (known !== undefined) return known;
-  const has = nlp(text).has("(#PastTense|#PresentTense|#Copula|#Modal)");
-  if (readers > 0 && text.length <= MAX_REMEMBERED) verbs.set(text, has);
+  const has = nlp(read).has("(#PastTense|#PresentTense|#Copula|#Modal)");
+  if (readers > 0) verbs.set(read, has);
   return has;
 }
 
-/** In characters: reading longer lines takes the square of their length, and remembering more and more of one as much memory. */
-export const MAX_REMEMBERED = 400;
 const verbs = new Map<string, boolean>();
 let readers = 0;
 
@@ -46,17 +60,17 @@ export async function rememberVerbs<Output>(read: () => Promise<Output>): Promis
 
 /** Whether a text says that something happened. */
 export function tellsOfPast(text: string): boolean {
-  return nlp(text).has("#PastTense");
+  return tag(text).has("#PastTense");
 }
 
 /** Whether a text begins with a verb in its base form, as what tells to do something does. */
 export function beginsWithVerb(text: string): boolean {
-  const read = nlp(text);
+  const read = tag(text);
   if (read.has("^(#Infinitive|#Imperative)")) return true;
   if (!read.has("^#Noun") || read.has("^(#Plural|#Pronoun)")) return false;
   // What is taken for a noun is a verb in "water the fern" and "flush to empty it", and not in "tank owned by the city".
   if (read.has("^. (the|a|an|your|it|them|each|every|all|both)")) return true;
-  const told = nlp(`you must ${text}`);
+  const told = nlp(`you must ${taggedPart(text)}`);
   if (!told.has("^you must #Infinitive")) return false;
   return !told.has("^you must . #Verb") || told.has("^you must . #Gerund");
 }

@@ -1,4 +1,5 @@
 import { smallest } from "@/lib/core/extremes";
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import {
   foundSections,
   type NotesRequest,
@@ -10,7 +11,8 @@ import { formOf, pointsOf } from "@/lib/tools/write-article/notes-points";
 import { refersBack } from "@/lib/tools/write-article/notes-refers-back";
 import { answersOf, type NoteBlock } from "@/lib/tools/write-article/notes-structure";
 
-export function ownSections(blocks: readonly NoteBlock[]): NotesSection[] {
+async function ownSections(blocks: readonly NoteBlock[]): Promise<NotesSection[]> {
+  const pause = createYielder();
   const sections: NotesSection[] = [{ heading: undefined, level: 2, points: [] }];
   let own: NoteBlock[] = [];
   const close = () => {
@@ -20,6 +22,7 @@ export function ownSections(blocks: readonly NoteBlock[]): NotesSection[] {
   };
   const highest = smallest(blocks.map((block) => (block.kind === "heading" ? block.level : 9)));
   for (const block of blocks) {
+    await pause();
     if (block.kind !== "heading") own.push(block);
     else {
       close();
@@ -43,7 +46,8 @@ export async function mixedSections(
 ): Promise<NotesSection[]> {
   const sections: NotesSection[] = [];
   for (const run of splitAfterLists(blocks)) {
-    if (run[0]?.kind === "heading" || sections.length === 0) sections.push(...ownSections(run));
+    if (run[0]?.kind === "heading" || sections.length === 0)
+      sections.push(...(await ownSections(run)));
     else {
       const [first, ...others] = await foundSections(run, request);
       if (first) sections.push({ ...first, isApart: true }, ...others);

@@ -5,7 +5,7 @@ import {
   withCapital,
   withInnerCapitals,
 } from "@/lib/tools/write-article/notes-capitals";
-import { hasVerb, isEnglish, MAX_REMEMBERED } from "@/lib/tools/write-article/notes-grammar";
+import { hasVerb, isEnglish } from "@/lib/tools/write-article/notes-grammar";
 import { beginsSentence, labelAt } from "@/lib/tools/write-article/notes-labels";
 import { outsideCode } from "@/lib/tools/write-article/notes-signs";
 import { areInOrder, areSteps, isRemark } from "@/lib/tools/write-article/notes-steps";
@@ -136,13 +136,13 @@ const MIN_SENTENCES = 0.6;
 
 /**
  * Tells of each line, in turns with other calls, whether it says something, so that `formOf` knows it: reading a few hundred of
- * them takes half a second. What is too long to be remembered isn't read for it.
+ * them takes half a second.
  */
 export async function readLines(lines: readonly string[]): Promise<void> {
   const pause = createYielder();
   for (const line of lines) {
     await pause();
-    if (line.length <= MAX_REMEMBERED && isSentence(line)) isStatement(line);
+    if (isSentence(line)) isStatement(line);
   }
 }
 
