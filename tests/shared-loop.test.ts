@@ -10,8 +10,10 @@ import type { SourceDocument } from "@/lib/documents/summary";
 import { summarizeTalk } from "@/lib/documents/talk-summary";
 import type { PdfPage } from "@/lib/pdf/pdf";
 import { markRunningBlocks } from "@/lib/pdf/running-blocks";
+import { analyzeResume } from "@/lib/tools/review-resume/analyze-resume";
 import { matchJob } from "@/lib/tools/review-resume/match-job";
 import { toResume } from "@/lib/tools/review-resume/resume";
+import { listedSkills } from "@/lib/tools/review-resume/skills";
 import { composeNotes, notesOutline } from "@/lib/tools/write-article/compose-notes";
 import { cleanCaptions } from "@/lib/tools/youtube-summarizer/clean-captions";
 import { dropFillers } from "@/lib/tools/youtube-summarizer/drop-fillers";
@@ -121,6 +123,18 @@ const JOB = Array.from(
   (_, at) => `- ${invented(at)} and account planning, stakeholders`,
 );
 
+/** Longer than a résumé may be, with what its readers look at for long. */
+const RESUME = toResume(
+  readingOfLines([
+    "Ada Byron",
+    "Skills",
+    ...Array.from({ length: 100 }, () => "1,|".repeat(2_000)),
+    "Experience",
+    "Engineer, Acme, 2019 - 2023",
+    ...Array.from({ length: 40 }, () => "Led a team of twelve. ".repeat(300)),
+  ]),
+);
+
 const COMPUTATIONS: Record<string, () => Promise<unknown>> = {
   cleanCaptions: () => cleanCaptions(parts),
   spokenWords: () => spokenWords(parts, false),
@@ -137,6 +151,8 @@ const COMPUTATIONS: Record<string, () => Promise<unknown>> = {
   notesOutline: () =>
     notesOutline({ topic: "bees", notes: NOTES.join("\n"), embed: async () => undefined }),
   matchJob: () => matchJob(toResume(readingOfLines(["Skills"])), JOB.join("\n")),
+  listedSkills: () => listedSkills(RESUME),
+  analyzeResume: () => analyzeResume(RESUME, { lines: [], issues: [] }, undefined),
   sourceOfPdf: () => sourceOfPdf({ title: "", language: "", pages, outline: [] }, "labels.pdf"),
 };
 

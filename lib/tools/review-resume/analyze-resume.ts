@@ -1,3 +1,4 @@
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { normalizeForMatching } from "@/lib/documents/quote-index";
 import type { GrammarIssue } from "@/lib/providers/grammar/port";
 import { hasFigure } from "@/lib/tools/review-resume/figures";
@@ -20,6 +21,7 @@ import {
 } from "@/lib/tools/review-resume/score";
 import { namesSection } from "@/lib/tools/review-resume/section-titles";
 import type { SectionKind } from "@/lib/tools/review-resume/sections";
+import { listedSkills } from "@/lib/tools/review-resume/skills";
 
 /** A grammar issue quoted with its surrounding words. */
 export type QuotedIssue = { quote: string; message: string; replacements: string[] };
@@ -54,24 +56,30 @@ const USUAL_SECTIONS: readonly SectionKind[] = ["summary", ...CORE_SECTIONS];
  * one whose quotation isn't found there is dropped.
  *
  * @param checked the résumé's lines, the grammar issues whose `line` indexes into them, and what `layoutRemarks` and
- *   `photoRemarks` found
+ *   `photoRemarks` found; `contact` where it was parsed before
  * @param match of the job description, where there is one
  */
-export function analyzeResume(
+export async function analyzeResume(
   resume: Resume,
   checked: {
     lines: readonly string[];
     issues: readonly GrammarIssue[];
     layout?: readonly Remark[];
     photos?: readonly Remark[];
+    contact?: ParsedContact;
   },
   match: JobMatch | undefined,
-): Analysis {
-  const contact = parseContact(resume);
-  const accomplishments = measureAccomplishments(resume);
+  signal?: AbortSignal,
+): Promise<Analysis> {
+  const pause = createYielder(signal);
+  const contact = checked.contact ?? (await parseContact(resume, signal));
+  const accomplishments = await measureAccomplishments(resume, signal);
+  const facts = { contact, accomplishments, listed: await listedSkills(resume, signal) };
+  await pause();
   const issues = checked.issues.map((issue) => quoteIssue(issue, checked.lines[issue.line] ?? ""));
   const quoted = issues.map(({ quote }) => quote);
-  const parts = scoreParts(resume, { contact, accomplishments, issues: quoted });
+  const parts = scoreParts(resume, { ...facts, issues: quoted });
+  await pause();
   const { keep, dropped } = createCheck(resume.text);
   const usual = resume.isEnglish && !resume.isAcademic ? USUAL_SECTIONS : CORE_SECTIONS;
   // A line gets one of both. Who named an amount has no blank to fill.
@@ -80,16 +88,23 @@ export function analyzeResume(
   const patterns = patternsFor(accomplishments.weak.filter((line) => !isEdited(line)));
   const plain = edits.filter(({ before }) => patterns.every((one) => one.before !== before));
   const spelled = speller(checked);
+  await pause();
+  const strengths = keep(strengthsOf(resume, facts));
+  await pause();
+  const personal = keep(personalRemarks(resume, contact));
+  await pause();
+  const weaknesses = keep(await weaknessesOf(resume, facts, signal));
+  await pause();
   const isPresent = (wanted: SectionKind) =>
     resume.sections.some(({ kind, title }) => kind === wanted || namesSection(title, wanted));
   return {
     overall: overallScore(parts),
     parts,
     contact,
-    strengths: keep(strengthsOf(resume, accomplishments, contact)),
+    strengths,
     // A picture has no words to be found in the text.
-    personal: [...(checked.photos ?? []), ...keep(personalRemarks(resume, contact))],
-    weaknesses: keep(weaknessesOf(resume, accomplishments, contact)),
+    personal: [...(checked.photos ?? []), ...personal],
+    weaknesses,
     missing: usual.filter((kind) => !isPresent(kind)),
     rewrites: plain.map(spelled),
     patterns: patterns.map(spelled),

@@ -71,8 +71,11 @@ function withoutOtherOptions(
   matched: readonly JobTerm[],
   description: string,
 ): JobTerm[] {
-  const has = (text: string, some: readonly JobTerm[]) =>
-    some.filter(({ spelling }) => containsTerm(searchable(text), spelling));
+  const patterns = new Map(terms.map((term) => [term, termPattern(term.spelling)]));
+  const has = (text: string, some: readonly JobTerm[]) => {
+    const plain = searchable(text);
+    return some.filter((term) => patterns.get(term)?.test(plain));
+  };
   const clauses = description
     .split(/[.;:()\n]+/)
     .filter((clause) => clause.length <= MAX_CLAUSE_CHARACTERS && /\sor\s/i.test(clause))
@@ -174,11 +177,15 @@ function searchable(text: string): string {
 
 /** Whether a text contains a term as whole words: "C" isn't in "C++", nor "Java" in "JavaScript". */
 function containsTerm(text: string, term: string): boolean {
+  return termPattern(term).test(text);
+}
+
+function termPattern(term: string): RegExp {
   const words = term.split(" ").map(wordPattern);
   return new RegExp(
     `(?<![\\p{L}\\p{N}+#])${words.join(" ")}(?![\\p{L}\\p{N}+#])(?!\\.[\\p{L}])`,
     "u",
-  ).test(text);
+  );
 }
 
 /** "5 years in analytics" is met by who is an analyst, or analyzes. */

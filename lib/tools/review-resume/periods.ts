@@ -1,3 +1,4 @@
+import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { STILL, withWholeYears } from "@/lib/tools/review-resume/date-parts";
 
 const IS_STILL = new RegExp(`^${STILL}`, "i");
@@ -39,8 +40,9 @@ export function gapsBetween(dates: readonly string[]): Gap[] {
   for (const period of periods) {
     if (!latest) break;
     const [from, to] = [latest.last, period.first];
-    const isFilled = known.some(({ isAlone, first, last }) => isAlone && last > from && first < to);
-    if (to - from > MONTHS_OF_A_GAP && !isFilled)
+    const isFilled = () =>
+      known.some(({ isAlone, first, last }) => isAlone && last > from && first < to);
+    if (to - from > MONTHS_OF_A_GAP && !isFilled())
       gaps.push({ before: latest.date, after: period.date });
     if (period.last > latest.last) latest = period;
   }
@@ -50,9 +52,18 @@ export function gapsBetween(dates: readonly string[]): Gap[] {
 const SINCE = "since Since seit Seit depuis Depuis desde Desde".split(" ");
 
 /** Dates, each with the word in front of it that makes it the beginning of what hasn't ended: "since 2022". */
-export function withSince(dates: readonly string[], text: string): string[] {
-  return dates.map(
-    (date) => SINCE.map((word) => `${word} ${date}`).find((since) => text.includes(since)) ?? date,
+export function withSince(
+  dates: readonly string[],
+  text: string,
+  signal?: AbortSignal,
+): Promise<string[]> {
+  const words = SINCE.filter((word) => text.includes(word));
+  return flatMapInTurns(
+    dates,
+    (date) => [
+      words.map((word) => `${word} ${date}`).find((since) => text.includes(since)) ?? date,
+    ],
+    signal,
   );
 }
 

@@ -8,6 +8,7 @@ import { LIMITS } from "@/lib/core/limits";
 import { logger } from "@/lib/core/logger";
 import { countWords } from "@/lib/core/text";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { createQuoteIndex } from "@/lib/documents/quote-index";
 import { verifyCitations } from "@/lib/documents/verify-citations";
 import { keepFile } from "@/lib/files/keep-source";
@@ -62,6 +63,7 @@ export async function reviewResume(
     findHidden: true,
     findPhotos: true,
   });
+  const pause = createYielder(ctx.signal);
   const resume = toResume(reading);
   if (resume.words < MIN_WORDS) {
     throw new AppError(
@@ -69,20 +71,25 @@ export async function reviewResume(
       "This PDF doesn't have enough text to review. Upload your full résumé.",
     );
   }
+  await pause();
   if (isJobPosting(resume.text)) throw new AppError("unusable", POSTING);
-  if (!isResume(resume, parseContact(resume))) throw new AppError("unusable", NO_RESUME);
+  await pause();
+  const contact = await parseContact(resume, ctx.signal);
+  if (!isResume(resume, contact)) throw new AppError("unusable", NO_RESUME);
   ctx.progress.onStep({ label: "Checking grammar" });
   const lines = resume.sections.flatMap((section) => section.lines).map(({ text }) => text);
   const found = resume.isEnglish ? await ctx.grammar.check(lines, turn) : [];
-  const known = withoutToolNames(found, lines, resume, input.jobDescription);
+  const known = await withoutToolNames(found, lines, resume, input.jobDescription, ctx.signal);
+  await pause();
   const confused = resume.isEnglish ? confusedWords(lines) : [];
   const issues = [...known, ...confused].sort((one, other) => one.line - other.line);
   const layout = layoutRemarks(reading.pages);
-  const checked = { lines, issues, layout, photos: photoRemarks(reading.pages) };
+  const checked = { contact, lines, issues, layout, photos: photoRemarks(reading.pages) };
+  await pause();
   const match = input.jobDescription
     ? await matchJob(resume, input.jobDescription, ctx.signal)
     : undefined;
-  const counted = analyzeResume(resume, checked, match);
+  const counted = await analyzeResume(resume, checked, match, ctx.signal);
   const parts = reading.pages.map((page) => ({ place: page.page, text: textOfPage(page) }));
   const { analysis, engine, message } = await withModel(
     ctx,

@@ -1,3 +1,4 @@
+import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { linesOf, type Resume } from "@/lib/tools/review-resume/resume";
 import { namesSection } from "@/lib/tools/review-resume/section-titles";
 
@@ -9,15 +10,24 @@ const BETWEEN_SKILLS = /[,;|•/]/;
 const GROUP = /^[^:]{1,60}:\s+/;
 
 /** What a résumé lists as skills, apart from traits of character such as "people person". */
-export function listedSkills(resume: Resume): { skills: string[]; traits: string[] } {
+export type ListedSkills = { skills: string[]; traits: string[] };
+
+/** Finds what is listed as skills; see `ListedSkills`. */
+export async function listedSkills(resume: Resume, signal?: AbortSignal): Promise<ListedSkills> {
   const own = linesOf(resume, "skills");
   const shared = resume.sections.filter(({ title }) => namesSection(title, "skills"));
-  const listed = (own.length > 0 ? own : shared.flatMap(({ lines }) => lines))
-    .flatMap(({ text }) => text.split(BETWEEN_SKILLS))
-    .map((skill) => skill.trim().replace(GROUP, "").replace(/\.$/, ""))
-    .filter(Boolean);
+  const lines = own.length > 0 ? own : shared.flatMap((section) => section.lines);
+  const listed = await flatMapInTurns(lines, ({ text }) => skillsOf(text), signal);
   return {
-    skills: listed.filter((skill) => !TRAIT.test(skill)),
-    traits: listed.filter((skill) => TRAIT.test(skill)),
+    skills: listed.flatMap(({ skill, isTrait }) => (isTrait ? [] : [skill])),
+    traits: listed.flatMap(({ skill, isTrait }) => (isTrait ? [skill] : [])),
   };
+}
+
+function skillsOf(line: string): { skill: string; isTrait: boolean }[] {
+  return line
+    .split(BETWEEN_SKILLS)
+    .map((skill) => skill.trim().replace(GROUP, "").replace(/\.$/, ""))
+    .filter(Boolean)
+    .map((skill) => ({ skill, isTrait: TRAIT.test(skill) }));
 }
