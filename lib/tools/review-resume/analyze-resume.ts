@@ -74,6 +74,7 @@ export async function analyzeResume(
   const pause = createYielder(signal);
   const contact = checked.contact ?? (await parseContact(resume, signal));
   const accomplishments = await measureAccomplishments(resume, signal);
+  await pause();
   const facts = { contact, accomplishments, listed: await listedSkills(resume, signal) };
   await pause();
   const issues = checked.issues.map((issue) => quoteIssue(issue, checked.lines[issue.line] ?? ""));

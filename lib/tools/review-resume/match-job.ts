@@ -25,14 +25,15 @@ export async function matchJob(
   description: string,
   signal?: AbortSignal,
 ): Promise<JobMatch> {
-  const all = await jobTerms(description, signal);
   const pause = createYielder(signal);
+  const all = await jobTerms(description, signal);
   const lines: string[] = [];
   for (const line of resume.text.split("\n")) {
     await pause();
     lines.push(searchable(line));
   }
   const resumeText = ` ${lines.flatMap((line) => line.trim() || []).join(" ")} `;
+  await pause();
   const matched = await filterInTurns(all, ({ spelling }) =>
     isDegree(spelling)
       ? hasDegree(resume, spelling)
@@ -41,6 +42,7 @@ export async function matchJob(
         isAbbreviated(resume.text, spelling) ||
         isSaidInOneLine(lines, spelling),
   );
+  await pause();
   const terms = withoutOtherOptions(all, matched, description);
   const found = new Map<JobTerm, string>();
   for (const term of terms.filter((one) => !matched.includes(one))) {

@@ -89,6 +89,7 @@ export async function reviewResume(
   const match = input.jobDescription
     ? await matchJob(resume, input.jobDescription, ctx.signal)
     : undefined;
+  await pause();
   const counted = await analyzeResume(resume, checked, match, ctx.signal);
   const parts = reading.pages.map((page) => ({ place: page.page, text: textOfPage(page) }));
   const { analysis, engine, message } = await withModel(
