@@ -24,6 +24,9 @@ const DEFAULT_LIMITS = {
   reportCharacters: 500,
   resumeBytes: 10 * 1024 * 1024,
   resumePages: 30,
+  /** Of all text, hidden text included. A long academic CV has 150,000 characters in 3,000 lines. */
+  resumeCharacters: 250_000,
+  resumeLines: 6_000,
   jobDescriptionCharacters: 20_000,
   pdfBytes: 32 * 1024 * 1024,
   /** Time and memory bound reading long before this; it bounds what is stored. */

@@ -26,6 +26,7 @@ import { confusedWords } from "@/lib/tools/review-resume/real-words";
 import { remarksOfJson } from "@/lib/tools/review-resume/remarks-of-json";
 import { toReport } from "@/lib/tools/review-resume/report";
 import { type Resume, toResume } from "@/lib/tools/review-resume/resume";
+import { checkSize } from "@/lib/tools/review-resume/size";
 import { withoutToolNames } from "@/lib/tools/review-resume/trade-words";
 
 /** The engine used when there is no instruction-following model: it counts and quotes. */
@@ -46,7 +47,8 @@ const OCR_PAGES = 5;
  * instruction-following model write the remarks instead where its quotations can be verified. Saves
  * the review to the user's history.
  *
- * @throws AppError `unusable` when there is too little text, `aborted`, and whatever reading the
+ * @throws AppError `unusable` when there is too little text, `payload_too_large` when there is far too much, `aborted`, and
+ *   whatever reading the
  *   file throws
  */
 export async function reviewResume(
@@ -63,6 +65,7 @@ export async function reviewResume(
     findHidden: true,
     findPhotos: true,
   });
+  checkSize(reading);
   const pause = createYielder(ctx.signal);
   const resume = toResume(reading);
   if (resume.words < MIN_WORDS) {
