@@ -5,6 +5,7 @@ import { hasFigure } from "@/lib/tools/review-resume/figures";
 import type { JobMatch } from "@/lib/tools/review-resume/match-job";
 import { type ParsedContact, parseContact } from "@/lib/tools/review-resume/parse-contact";
 import { personalRemarks } from "@/lib/tools/review-resume/personal-details";
+import { MAX_QUOTE_CHARACTERS } from "@/lib/tools/review-resume/quote-line";
 import {
   measureAccomplishments,
   type Remark,
@@ -81,7 +82,7 @@ export async function analyzeResume(
   const quoted = issues.map(({ quote }) => quote);
   const parts = scoreParts(resume, { ...facts, issues: quoted });
   await pause();
-  const { keep, dropped } = createCheck(resume.text);
+  const { keep, dropped } = createCheck(resume.text, pause);
   const usual = resume.isEnglish && !resume.isAcademic ? USUAL_SECTIONS : CORE_SECTIONS;
   // A line gets one of both. Who named an amount has no blank to fill.
   const edits = resume.isEnglish ? rewriteLines(accomplishments.accomplishments) : [];
@@ -90,12 +91,10 @@ export async function analyzeResume(
   const plain = edits.filter(({ before }) => patterns.every((one) => one.before !== before));
   const spelled = speller(checked);
   await pause();
-  const strengths = keep(strengthsOf(resume, facts));
-  await pause();
-  const personal = keep(personalRemarks(resume, contact));
-  await pause();
-  const weaknesses = keep(await weaknessesOf(resume, facts, signal));
-  await pause();
+  const strengths = await keep(strengthsOf(resume, facts));
+  const personal = await keep(personalRemarks(resume, contact));
+  const weaknesses = await keep(await weaknessesOf(resume, facts, signal));
+  const badlySet = await keep(checked.layout ?? []);
   const isPresent = (wanted: SectionKind) =>
     resume.sections.some(({ kind, title }) => kind === wanted || namesSection(title, wanted));
   return {
@@ -109,7 +108,7 @@ export async function analyzeResume(
     missing: usual.filter((kind) => !isPresent(kind)),
     rewrites: plain.map(spelled),
     patterns: patterns.map(spelled),
-    layout: keep(checked.layout ?? []),
+    layout: badlySet,
     issues,
     match,
     dropped: dropped(),
@@ -132,24 +131,36 @@ function speller({
     before,
     after: words.reduce(
       (text, { word, better }) =>
-        text.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "u"), better),
+        text.includes(word)
+          ? text.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "u"), better)
+          : text,
       after,
     ),
   });
 }
 
-function createCheck(text: string) {
+/** @param pause is awaited before each quotation is looked up */
+function createCheck(text: string, pause: () => Promise<void> | undefined) {
   const whole = normalizeForMatching(text);
   let count = 0;
+  const isFound = async (quotes: readonly string[]) => {
+    for (const quote of quotes) {
+      await pause();
+      // What is shown of it. Looking for long texts may take the product of both lengths.
+      const shown = quote.slice(0, MAX_QUOTE_CHARACTERS);
+      if (!whole.includes(normalizeForMatching(shown))) return false;
+    }
+    return quotes.length > 0;
+  };
   return {
     dropped: () => count,
-    keep(remarks: readonly Remark[]): Remark[] {
-      return remarks.filter(({ quotes }) => {
-        const found =
-          quotes.length > 0 && quotes.every((quote) => whole.includes(normalizeForMatching(quote)));
-        if (!found) count += 1;
-        return found;
-      });
+    async keep(remarks: readonly Remark[]): Promise<Remark[]> {
+      const kept: Remark[] = [];
+      for (const remark of remarks) {
+        if (await isFound(remark.quotes)) kept.push(remark);
+        else count += 1;
+      }
+      return kept;
     },
   };
 }

@@ -165,7 +165,8 @@ function isAbbreviated(text: string, term: string): boolean {
 function isSaidInOneLine(lines: readonly string[], term: string): boolean {
   const words = term.split(" ").filter((word) => !LINKING.test(word));
   if (words.length < 2 || !words.every((word) => /^\p{Ll}{3,}$/u.test(word))) return false;
-  return lines.some((line) => words.every((word) => containsTerm(line, word)));
+  const patterns = words.map(termPattern);
+  return lines.some((line) => patterns.every((pattern) => pattern.test(line)));
 }
 
 function escaped(text: string): string {

@@ -3,6 +3,7 @@ import {
   SHORT_MONTH,
   SHORT_YEAR,
   SHORT_YEARS,
+  SINCE,
   STILL,
   UP_TO,
 } from "@/lib/tools/review-resume/date-parts";
@@ -82,12 +83,36 @@ export async function parseContact(resume: Resume, signal?: AbortSignal): Promis
 
 /** The dates and periods of a text as written, all but the day of birth. */
 export async function datesIn(whole: string, signal?: AbortSignal): Promise<string[]> {
+  return [...new Set((await detailsIn(whole, signal)).match(DATES))];
+}
+
+const ENDS_WITH_SINCE = new RegExp(`(?<!\\p{L})${SINCE} $`, "iu");
+const MAX_SINCE = 10;
+
+/**
+ * The same dates, each with the word in front of it that makes it the beginning of what hasn't ended: "since 2022". It counts
+ * wherever the date is.
+ */
+export async function datesSinceIn(whole: string, signal?: AbortSignal): Promise<string[]> {
+  const text = await detailsIn(whole, signal);
+  const pause = createYielder(signal);
+  const dates = new Map<string, string>();
+  for (const { 0: date, index } of text.matchAll(DATES)) {
+    await pause();
+    const since = ENDS_WITH_SINCE.exec(text.slice(Math.max(0, index - MAX_SINCE), index))?.[0];
+    if (since !== undefined) dates.set(date, since + date);
+    else if (!dates.has(date)) dates.set(date, date);
+  }
+  return [...dates.values()];
+}
+
+async function detailsIn(whole: string, signal: AbortSignal | undefined): Promise<string> {
   const details = await flatMapInTurns(
     whole.split("\n"),
     (line) => splitDetails(line).filter((detail) => !BIRTH.test(detail)),
     signal,
   );
-  return [...new Set(details.join("\n").match(DATES))];
+  return details.join("\n");
 }
 
 function linksIn(line: string): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analyzeResume } from "@/lib/tools/review-resume/analyze-resume";
-import { parseContact } from "@/lib/tools/review-resume/parse-contact";
+import { datesSinceIn, parseContact } from "@/lib/tools/review-resume/parse-contact";
 import { gapsBetween, reversedPeriods } from "@/lib/tools/review-resume/periods";
 import { toResume } from "@/lib/tools/review-resume/resume";
 import { PERIOD } from "@/lib/tools/review-resume/sections-by-content";
@@ -87,6 +87,13 @@ describe("gapsBetween", () => {
     expect(gapsBetween(dates)).toEqual([]);
   });
 
+  it("are filled by dates between them, in whatever order these are", () => {
+    const periods = ["2001 – 2002", "2005 – 2006", "2009 – 2010", "2013 – 2014"];
+    const gaps = gapsBetween([...periods, "2020", "2011", "1990", "2003", "2004"]);
+
+    expect(gaps).toEqual([{ before: "2005 – 2006", after: "2009 – 2010" }]);
+  });
+
   it("are told of a job that somebody has had since a year", async () => {
     const jobs = ["Packer, Mercy, since 2022", "Clerk, Mercy, 2017 – 2019"];
     const resume = toResume(readingOfLines(["Jo Doe", "Experience", ...jobs]));
@@ -115,6 +122,20 @@ describe("gapsBetween", () => {
 
     expect(await weaknesses("BSc Nursing, Dayton, 2012 - 2016")).toContainEqual(told);
     expect(await weaknesses("MSc Nursing, Dayton, 2019 - 2021")).not.toContainEqual(told);
+  });
+});
+
+describe("datesSinceIn", () => {
+  it.each([
+    ["since 2022", ["since 2022"]],
+    ["Clerk 2022, and since 2022 manager", ["since 2022"]],
+    ["Clerk, seit 04/2022", ["seit 04/2022"]],
+    ["SINCE May 2021", ["SINCE May 2021"]],
+    ["2022\nsince 2022-05", ["2022", "since 2022-05"]],
+    ["since then, 2022", ["2022"]],
+    ["Born since 2001 | Clerk 2022", ["2022"]],
+  ])("finds those in %j", async (text, dates) => {
+    expect(await datesSinceIn(text)).toEqual(dates);
   });
 });
 

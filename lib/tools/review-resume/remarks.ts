@@ -2,8 +2,8 @@ import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { hasFigure } from "@/lib/tools/review-resume/figures";
 import { isObjective } from "@/lib/tools/review-resume/first-impression";
 import type { ParsedContact } from "@/lib/tools/review-resume/parse-contact";
-import { datesByStyle, datesIn } from "@/lib/tools/review-resume/parse-contact";
-import { gapsBetween, reversedPeriods, withSince } from "@/lib/tools/review-resume/periods";
+import { datesByStyle, datesSinceIn } from "@/lib/tools/review-resume/parse-contact";
+import { gapsBetween, reversedPeriods } from "@/lib/tools/review-resume/periods";
 import {
   accomplishmentsOf,
   linesOf,
@@ -204,8 +204,7 @@ async function datesOfDoings(resume: Resume, signal: AbortSignal | undefined): P
   const dates: string[] = [];
   for (const kind of ["experience", "education", "volunteering", "projects"] as const) {
     const lines = linesOf(resume, kind).map(({ text }) => text);
-    const text = lines.join("\n");
-    dates.push(...(await withSince(await datesIn(text, signal), text, signal)));
+    for (const date of await datesSinceIn(lines.join("\n"), signal)) dates.push(date);
   }
   return dates;
 }
