@@ -1,4 +1,4 @@
-import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { linesOf, type Resume } from "@/lib/tools/review-resume/resume";
 import { namesSection } from "@/lib/tools/review-resume/section-titles";
 
@@ -17,17 +17,20 @@ export async function listedSkills(resume: Resume, signal?: AbortSignal): Promis
   const own = linesOf(resume, "skills");
   const shared = resume.sections.filter(({ title }) => namesSection(title, "skills"));
   const lines = own.length > 0 ? own : shared.flatMap((section) => section.lines);
-  const listed = await flatMapInTurns(lines, ({ text }) => skillsOf(text), signal);
-  return {
-    skills: listed.flatMap(({ skill, isTrait }) => (isTrait ? [] : [skill])),
-    traits: listed.flatMap(({ skill, isTrait }) => (isTrait ? [skill] : [])),
-  };
+  const pause = createYielder(signal);
+  const listed: ListedSkills = { skills: [], traits: [] };
+  for (const { text } of lines) {
+    await pause();
+    for (const skill of skillsOf(text)) {
+      (TRAIT.test(skill) ? listed.traits : listed.skills).push(skill);
+    }
+  }
+  return listed;
 }
 
-function skillsOf(line: string): { skill: string; isTrait: boolean }[] {
+function skillsOf(line: string): string[] {
   return line
     .split(BETWEEN_SKILLS)
     .map((skill) => skill.trim().replace(GROUP, "").replace(/\.$/, ""))
-    .filter(Boolean)
-    .map((skill) => ({ skill, isTrait: TRAIT.test(skill) }));
+    .filter(Boolean);
 }
