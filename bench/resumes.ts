@@ -16,23 +16,27 @@ const sums = {
   falseRemarks: 0,
   phones: 0,
 };
-const rows = readResumeTexts().map((text) => {
-  const found = reviewText(text);
-  if (!text.isResume) return { name: text.name, "told as no résumé": !found.isResume };
+const rows: object[] = [];
+for (const text of readResumeTexts()) {
+  const found = await reviewText(text);
+  if (!text.isResume) {
+    rows.push({ name: text.name, "told as no résumé": !found.isResume });
+    continue;
+  }
   sums.sections += text.sections.length;
   sums.foundSections += both(text.sections, found.sections);
   sums.remarks += text.remarks.length;
   sums.foundRemarks += both(text.remarks, found.remarks);
   sums.falseRemarks += found.remarks.length - both(found.remarks, text.remarks);
   sums.phones += text.phone === found.phone ? 1 : 0;
-  return {
+  rows.push({
     name: text.name,
     sections: `${both(text.sections, found.sections)} of ${text.sections.length}`,
     remarks: `${both(text.remarks, found.remarks)} of ${text.remarks.length}`,
     "false remarks": found.remarks.length - both(found.remarks, text.remarks),
     phone: text.phone === found.phone,
     score: found.analysis.overall,
-  };
-});
+  });
+}
 console.table(rows);
 console.log(sums);

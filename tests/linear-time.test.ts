@@ -2,8 +2,10 @@ import { expect, it } from "vitest";
 import type { PdfFragment } from "@/lib/pdf/pdf";
 import { splitCells } from "@/lib/pdf/split-cells";
 import { documentOf } from "@/tests/support/analyzers/ask";
+import { DISTINCT_ITEMS, distinctText } from "@/tests/support/analyzers/distinct";
 import { ANALYZERS_OF_DOCUMENTS } from "@/tests/support/analyzers/documents";
 import { ANALYZERS_OF_PAGES } from "@/tests/support/analyzers/pages";
+import { ANALYZERS_OF_RESUMES, reviewLines } from "@/tests/support/analyzers/resumes";
 import { ANALYZERS_OF_SHORT_TEXTS } from "@/tests/support/analyzers/short-texts";
 import { ANALYZERS_OF_TALKS } from "@/tests/support/analyzers/talks";
 import { UNITS, UNITS_OF_SHORT_TEXTS } from "@/tests/support/analyzers/units";
@@ -25,6 +27,9 @@ const ENDS = [
 ] as const;
 /** White space is cut off the ends of most texts. */
 const ENDS_OF_SPACE = [...ENDS, ["x", "x"]] as const;
+
+/** So many that what is done for each of them outweighs the rest. */
+const LENGTHS_OF_DISTINCT = [48_000, 96_000];
 
 function between([head, tail]: readonly [string, string], unit: string, length: number): string {
   return head + unit.repeat(Math.ceil(length / unit.length)) + tail;
@@ -70,6 +75,29 @@ it.each(Object.entries(ANALYZERS_OF_SHORT_TEXTS))(
   },
   120_000,
 );
+
+it.each(Object.entries(ANALYZERS_OF_RESUMES))(
+  "a review takes time in proportion to a résumé's %s, however much of it differs",
+  async (_name, analyze) => {
+    for (const [name, item] of Object.entries(DISTINCT_ITEMS)) {
+      const slow = await growsFaster(
+        (length) => analyze(distinctText(item, length)),
+        LENGTHS_OF_DISTINCT,
+      );
+      expect.soft(slow, name).toBe(false);
+    }
+  },
+  120_000,
+);
+
+it("a review looks for what it quotes in time in proportion to the résumé", async () => {
+  const linesOf = (length: number) => {
+    const alike = "a".repeat(length);
+    return ["Experience", alike, `• ${"a".repeat(100)}b${alike.slice(length / 2)}`];
+  };
+  const slow = await growsFaster((length) => reviewLines(linesOf(length)), [12_000, 24_000]);
+  expect(slow).toBe(false);
+}, 120_000);
 
 it("splitCells takes time in proportion to the amounts in a line", async () => {
   expect(await growsFaster((length) => splitCells([lineOfAmounts(length / 4)]))).toBe(false);

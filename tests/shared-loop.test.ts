@@ -15,8 +15,10 @@ import { summarizeTalk } from "@/lib/documents/talk-summary";
 import { countReadWordsInTurns } from "@/lib/ocr/count-read-words-in-turns";
 import type { PdfPage } from "@/lib/pdf/pdf";
 import { markRunningBlocks } from "@/lib/pdf/running-blocks";
+import { analyzeResume } from "@/lib/tools/review-resume/analyze-resume";
 import { matchJob } from "@/lib/tools/review-resume/match-job";
 import { toResume } from "@/lib/tools/review-resume/resume";
+import { listedSkills } from "@/lib/tools/review-resume/skills";
 import { composeNotes, notesOutline } from "@/lib/tools/write-article/compose-notes";
 import { cleanCaptions } from "@/lib/tools/youtube-summarizer/clean-captions";
 import { dropFillers } from "@/lib/tools/youtube-summarizer/drop-fillers";
@@ -178,6 +180,18 @@ function compose(notes: string) {
 const syllables = Array.from({ length: 11_172 }, (_, at) => String.fromCharCode(0xac00 + at));
 const korean = await preparePassages("pdf", [{ place: 1, text: syllables.join(" ") }]);
 
+/** Longer than a résumé may be, with what its readers look at for long. */
+const RESUME = toResume(
+  readingOfLines([
+    "Ada Byron",
+    "Skills",
+    ...Array.from({ length: 100 }, () => "1,|".repeat(2_000)),
+    "Experience",
+    "Engineer, Acme, 2019 - 2023",
+    ...Array.from({ length: 40 }, () => "Led a team of twelve. ".repeat(300)),
+  ]),
+);
+
 const COMPUTATIONS: Record<string, () => Promise<unknown>> = {
   createYielder: computeOneAfterAnother,
   readPlain: () => readTranscript(lines),
@@ -201,6 +215,8 @@ const COMPUTATIONS: Record<string, () => Promise<unknown>> = {
   notesOutline: () =>
     notesOutline({ topic: "bees", notes: NOTES.join("\n"), embed: async () => undefined }),
   matchJob: () => matchJob(toResume(readingOfLines(["Skills"])), JOB.join("\n")),
+  listedSkills: () => listedSkills(RESUME),
+  analyzeResume: () => analyzeResume(RESUME, { lines: [], issues: [] }, undefined),
   sourceOfPdf: () => sourceOfPdf({ title: "", language: "", pages, outline: [] }, "labels.pdf"),
 };
 

@@ -66,10 +66,10 @@ export function readingOfLines(lines: readonly string[]): PdfReading {
 }
 
 /** What a review finds, by the names that the fixtures use. */
-export function reviewText({ lines }: ResumeText) {
+export async function reviewText({ lines }: ResumeText) {
   const resume = toResume(readingOfLines(lines));
-  const contact = parseContact(resume);
-  const analysis = analyzeResume(resume, { lines: [], issues: [] }, undefined);
+  const contact = await parseContact(resume);
+  const analysis = await analyzeResume(resume, { lines: [], issues: [] }, undefined);
   const remarks = Object.keys(REMARKS).filter((key) =>
     [...analysis.personal, ...analysis.weaknesses].some(({ text }) => REMARKS[key]?.test(text)),
   );

@@ -97,11 +97,11 @@ describe("parseContact", () => {
     ["Name: Gary Plumstead", "Gary Plumstead"],
     ["Anna Roth, Ph.D.", "Anna Roth, Ph.D."],
     ["Research into rivers", undefined],
-  ])("finds the name in %j", (line, name) => {
-    expect(parseContact(resumeOf(line, "# Skills", "Sums")).name).toBe(name);
+  ])("finds the name in %j", async (line, name) => {
+    expect((await parseContact(resumeOf(line, "# Skills", "Sums"))).name).toBe(name);
   });
 
-  it("takes a domain alone for a link, and neither an address nor a tool", () => {
+  it("takes a domain alone for a link, and neither an address nor a tool", async () => {
     const resume = resumeOf(
       "Luca Bianchi",
       "luca@bianchi.design · bianchi.design/work",
@@ -109,7 +109,7 @@ describe("parseContact", () => {
       "• Built chats with socket.io",
     );
 
-    expect(parseContact(resume).links).toEqual(["bianchi.design/work"]);
+    expect((await parseContact(resume)).links).toEqual(["bianchi.design/work"]);
   });
 });
 
@@ -123,13 +123,13 @@ describe("datesByStyle", () => {
 });
 
 describe("analyzeResume", () => {
-  it("spells rewritten lines right, and gives each line one of them", () => {
+  it("spells rewritten lines right, and gives each line one of them", async () => {
     const line = "Responsible for picking and packing recieved orders";
     const resume = resumeOf("# Experience", "Clerk, 2009 - 2013", `• ${line}`);
     const start = line.indexOf("recieved");
     const issue = { line: 0, start, end: start + 8, message: "", replacements: ["received"] };
 
-    const { rewrites, patterns } = analyzeResume(
+    const { rewrites, patterns } = await analyzeResume(
       resume,
       { lines: [line], issues: [issue] },
       undefined,
@@ -139,7 +139,7 @@ describe("analyzeResume", () => {
     expect(rewrites).toEqual([]);
   });
 
-  it("scores an academic CV without verbs, numbers, and length, and says so", () => {
+  it("scores an academic CV without verbs, numbers, and length, and says so", async () => {
     const resume = resumeOf(
       "Dr. Ilse van der Meer",
       "# Academic Appointments",
@@ -150,13 +150,13 @@ describe("analyzeResume", () => {
       "Introduction to Earth Systems for all students of the first year, every fall",
     );
 
-    const analysis = analyzeResume(resume, { lines: [], issues: [] }, undefined);
+    const analysis = await analyzeResume(resume, { lines: [], issues: [] }, undefined);
 
     expect(analysis.parts.find(({ part }) => part === "Experience")?.score).toBe(100);
     expect(toReport(resume, analysis)).toContain("looks like an academic CV");
   });
 
-  it("names vague lines and references on request", () => {
+  it("names vague lines and references on request", async () => {
     const resume = resumeOf(
       "# Experience",
       "Clerk, 2009 - 2013",
@@ -164,7 +164,7 @@ describe("analyzeResume", () => {
       "References available upon request",
     );
 
-    const { weaknesses } = analyzeResume(resume, { lines: [], issues: [] }, undefined);
+    const { weaknesses } = await analyzeResume(resume, { lines: [], issues: [] }, undefined);
 
     const quoted = weaknesses.flatMap(({ quotes }) => quotes);
     expect(quoted).toContain("Received deliveries and other stuff");

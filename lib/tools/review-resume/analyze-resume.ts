@@ -1,9 +1,11 @@
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { normalizeForMatching } from "@/lib/documents/quote-index";
 import type { GrammarIssue } from "@/lib/providers/grammar/port";
 import { hasFigure } from "@/lib/tools/review-resume/figures";
 import type { JobMatch } from "@/lib/tools/review-resume/match-job";
 import { type ParsedContact, parseContact } from "@/lib/tools/review-resume/parse-contact";
 import { personalRemarks } from "@/lib/tools/review-resume/personal-details";
+import { MAX_QUOTE_CHARACTERS } from "@/lib/tools/review-resume/quote-line";
 import {
   measureAccomplishments,
   type Remark,
@@ -20,6 +22,7 @@ import {
 } from "@/lib/tools/review-resume/score";
 import { namesSection } from "@/lib/tools/review-resume/section-titles";
 import type { SectionKind } from "@/lib/tools/review-resume/sections";
+import { listedSkills } from "@/lib/tools/review-resume/skills";
 
 /** A grammar issue quoted with its surrounding words. */
 export type QuotedIssue = { quote: string; message: string; replacements: string[] };
@@ -54,25 +57,32 @@ const USUAL_SECTIONS: readonly SectionKind[] = ["summary", ...CORE_SECTIONS];
  * one whose quotation isn't found there is dropped.
  *
  * @param checked the résumé's lines, the grammar issues whose `line` indexes into them, and what `layoutRemarks` and
- *   `photoRemarks` found
+ *   `photoRemarks` found; `contact` where it was parsed before
  * @param match of the job description, where there is one
  */
-export function analyzeResume(
+export async function analyzeResume(
   resume: Resume,
   checked: {
     lines: readonly string[];
     issues: readonly GrammarIssue[];
     layout?: readonly Remark[];
     photos?: readonly Remark[];
+    contact?: ParsedContact;
   },
   match: JobMatch | undefined,
-): Analysis {
-  const contact = parseContact(resume);
-  const accomplishments = measureAccomplishments(resume);
+  signal?: AbortSignal,
+): Promise<Analysis> {
+  const pause = createYielder(signal);
+  const contact = checked.contact ?? (await parseContact(resume, signal));
+  const accomplishments = await measureAccomplishments(resume, signal);
+  await pause();
+  const facts = { contact, accomplishments, listed: await listedSkills(resume, signal) };
+  await pause();
   const issues = checked.issues.map((issue) => quoteIssue(issue, checked.lines[issue.line] ?? ""));
   const quoted = issues.map(({ quote }) => quote);
-  const parts = scoreParts(resume, { contact, accomplishments, issues: quoted });
-  const { keep, dropped } = createCheck(resume.text);
+  const parts = scoreParts(resume, { ...facts, issues: quoted });
+  await pause();
+  const { keep, dropped } = createCheck(resume.text, pause);
   const usual = resume.isEnglish && !resume.isAcademic ? USUAL_SECTIONS : CORE_SECTIONS;
   // A line gets one of both. Who named an amount has no blank to fill.
   const edits = resume.isEnglish ? rewriteLines(accomplishments.accomplishments) : [];
@@ -80,20 +90,25 @@ export function analyzeResume(
   const patterns = patternsFor(accomplishments.weak.filter((line) => !isEdited(line)));
   const plain = edits.filter(({ before }) => patterns.every((one) => one.before !== before));
   const spelled = speller(checked);
+  await pause();
+  const strengths = await keep(strengthsOf(resume, facts));
+  const personal = await keep(personalRemarks(resume, contact));
+  const weaknesses = await keep(await weaknessesOf(resume, facts, signal));
+  const badlySet = await keep(checked.layout ?? []);
   const isPresent = (wanted: SectionKind) =>
     resume.sections.some(({ kind, title }) => kind === wanted || namesSection(title, wanted));
   return {
     overall: overallScore(parts),
     parts,
     contact,
-    strengths: keep(strengthsOf(resume, accomplishments, contact)),
+    strengths,
     // A picture has no words to be found in the text.
-    personal: [...(checked.photos ?? []), ...keep(personalRemarks(resume, contact))],
-    weaknesses: keep(weaknessesOf(resume, accomplishments, contact)),
+    personal: [...(checked.photos ?? []), ...personal],
+    weaknesses,
     missing: usual.filter((kind) => !isPresent(kind)),
     rewrites: plain.map(spelled),
     patterns: patterns.map(spelled),
-    layout: keep(checked.layout ?? []),
+    layout: badlySet,
     issues,
     match,
     dropped: dropped(),
@@ -116,24 +131,36 @@ function speller({
     before,
     after: words.reduce(
       (text, { word, better }) =>
-        text.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "u"), better),
+        text.includes(word)
+          ? text.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "u"), better)
+          : text,
       after,
     ),
   });
 }
 
-function createCheck(text: string) {
+/** @param pause is awaited before each quotation is looked up */
+function createCheck(text: string, pause: () => Promise<void> | undefined) {
   const whole = normalizeForMatching(text);
   let count = 0;
+  const isFound = async (quotes: readonly string[]) => {
+    for (const quote of quotes) {
+      await pause();
+      // What is shown of it. Looking for long texts may take the product of both lengths.
+      const shown = quote.slice(0, MAX_QUOTE_CHARACTERS);
+      if (!whole.includes(normalizeForMatching(shown))) return false;
+    }
+    return quotes.length > 0;
+  };
   return {
     dropped: () => count,
-    keep(remarks: readonly Remark[]): Remark[] {
-      return remarks.filter(({ quotes }) => {
-        const found =
-          quotes.length > 0 && quotes.every((quote) => whole.includes(normalizeForMatching(quote)));
-        if (!found) count += 1;
-        return found;
-      });
+    async keep(remarks: readonly Remark[]): Promise<Remark[]> {
+      const kept: Remark[] = [];
+      for (const remark of remarks) {
+        if (await isFound(remark.quotes)) kept.push(remark);
+        else count += 1;
+      }
+      return kept;
     },
   };
 }

@@ -4,6 +4,9 @@ export const UP_TO = String.raw`\s*(?:-|–|—|to|until|bis|à|a)\s*`;
 /** The end of a period that hasn't ended. */
 export const STILL = "(?:present|now|today|current|heute|aujourd['’]hui|actualidad|presente)";
 
+/** In front of a date, these say that something began then and hasn't ended. */
+export const SINCE = "(?:since|seit|depuis|desde)";
+
 /** A month with the last two digits of its year, such as "06/12". Alone, it may be anything. */
 export const SHORT_MONTH = String.raw`(?<![\d/.])(?:0?[1-9]|1[0-2])\/\d{2}(?![\d/.]\d|\d)`;
 

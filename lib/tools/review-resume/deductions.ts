@@ -1,21 +1,18 @@
 import { formatPercent } from "@/lib/core/format";
 import { withWholeYears } from "@/lib/tools/review-resume/date-parts";
 import { isObjective, isPrivateAddress } from "@/lib/tools/review-resume/first-impression";
-import { datesByStyle, type ParsedContact } from "@/lib/tools/review-resume/parse-contact";
+import { datesByStyle } from "@/lib/tools/review-resume/parse-contact";
 import { reversedPeriods } from "@/lib/tools/review-resume/periods";
-import type { AccomplishmentStats } from "@/lib/tools/review-resume/remarks";
+import type { MeasuredFacts } from "@/lib/tools/review-resume/remarks";
 import { linesOf, type Resume, wordCount } from "@/lib/tools/review-resume/resume";
 import type { SectionKind } from "@/lib/tools/review-resume/sections";
-import { listedSkills } from "@/lib/tools/review-resume/skills";
 import { GOOD_SIZE } from "@/lib/tools/review-resume/small-print";
 
 /** Points taken from the 100 of a part, with the reason and the lines that cost them; no lines where something is missing. */
 export type Deduction = { points: number; text: string; lines: readonly string[] };
 
 /** What scores are computed from, besides the résumé itself. */
-export type ScoredFacts = {
-  contact: ParsedContact;
-  accomplishments: AccomplishmentStats;
+export type ScoredFacts = MeasuredFacts & {
   /** The words of each grammar issue with those around them. */
   issues: readonly string[];
 };
@@ -90,9 +87,10 @@ export function experienceDeductions(
   if (resume.isAcademic) return taken(noDates);
   if (all.length === 0) return taken([85, "No lines say what you did in your jobs."]);
   const count = all.length;
-  const without = (some: readonly string[]) => all.filter((line) => !some.includes(line));
-  const [plain, silent] = [without(withVerb), without(withFigure)];
-  const faulty = all.filter((line) => [...weak, ...tooLong, ...tooShort].includes(line));
+  const without = (some: ReadonlySet<string>) => all.filter((line) => !some.has(line));
+  const [plain, silent] = [without(new Set(withVerb)), without(new Set(withFigure))];
+  const faults = new Set([...weak, ...tooLong, ...tooShort]);
+  const faulty = all.filter((line) => faults.has(line));
   // Numbers in half of the lines earn full marks.
   const figures = (1 - Math.min(1, (2 * withFigure.length) / count)) * 35;
   return taken(
@@ -121,8 +119,7 @@ export function educationDeductions(resume: Resume): Deduction[] {
 }
 
 /** Eight skills. */
-export function skillsDeductions(resume: Resume): Deduction[] {
-  const { skills, traits } = listedSkills(resume);
+export function skillsDeductions({ listed: { skills, traits } }: ScoredFacts): Deduction[] {
   const listed = skills.length;
   const apart = traits.length > 0 ? ` Traits don't count: ${traits.join(", ")}.` : "";
   const text =

@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import { toReport } from "@/lib/tools/review-resume/report";
 import { readResumeTexts, reviewText } from "@/tests/support/resume-texts";
 
-describe.each(readResumeTexts())("$name", (text) => {
-  const found = reviewText(text);
+const REVIEWS = await Promise.all(
+  readResumeTexts().map(async (text) => ({ name: text.name, text, found: await reviewText(text) })),
+);
 
+describe.each(REVIEWS)("$name", ({ text, found }) => {
   it("is told from other documents", () => {
     expect(found.isResume).toBe(text.isResume);
   });
@@ -27,9 +29,9 @@ describe.each(readResumeTexts())("$name", (text) => {
 
 describe("fairness", () => {
   const named = (name: string) => {
-    const text = readResumeTexts().find((one) => one.name === name);
-    if (!text) throw new Error(name);
-    return reviewText(text).analysis;
+    const review = REVIEWS.find((one) => one.name === name);
+    if (!review) throw new Error(name);
+    return review.found.analysis;
   };
   const experience = (name: string) => named(name).parts.find(({ part }) => part === "Experience");
 

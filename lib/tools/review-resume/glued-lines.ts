@@ -25,10 +25,11 @@ export function ungluedLines(text: string, isEnglish = true): string[] {
   const lines: string[] = [];
   let from = 0;
   for (let index = MIN_WORDS; index < words.length; index += 1) {
+    if (index - from < MIN_WORDS || !canEnd(words, index)) continue;
     const isStart =
       index === title ||
       (index < title && isActivityOpening(words.slice(index, index + MIN_WORDS).join(" ")));
-    if (!isStart || index - from < MIN_WORDS || !canEnd(words, index)) continue;
+    if (!isStart) continue;
     lines.push(words.slice(from, index).join(" "));
     from = index;
   }
@@ -39,9 +40,8 @@ function ungluedGerman(words: readonly string[]): string[] {
   const lines: string[] = [];
   let from = 0;
   for (let index = MIN_WORDS; index < words.length; index += 1) {
-    const isStart = GERMAN_OPENING.test(words.slice(index, index + MIN_WORDS).join(" "));
-    if (!isStart || index - from < MIN_WORDS) continue;
-    if (GERMAN_LEADS_ON.test(words[index - 1] ?? "")) continue;
+    if (index - from < MIN_WORDS || GERMAN_LEADS_ON.test(words[index - 1] ?? "")) continue;
+    if (!GERMAN_OPENING.test(words.slice(index, index + MIN_WORDS).join(" "))) continue;
     lines.push(words.slice(from, index).join(" "));
     from = index;
   }
@@ -57,9 +57,11 @@ function canEnd(words: readonly string[], index: number): boolean {
 
 /** Where a title that ends in a period begins: all its longer words have capitals. The end of the line without one. */
 function titleStart(words: readonly string[]): number {
-  const period = ENDS_WITH_PERIOD.exec(words.join(" "));
-  if (!period || !/^\p{Lu}\p{Ll}/u.test(words[0] ?? "")) return words.length;
-  const end = words.join(" ").slice(0, period.index).trim().split(" ").length;
+  if (!/^\p{Lu}\p{Ll}/u.test(words[0] ?? "")) return words.length;
+  const line = words.join(" ");
+  const period = ENDS_WITH_PERIOD.exec(line);
+  if (!period) return words.length;
+  const end = line.slice(0, period.index).trim().split(" ").length;
   let start = words.length;
   for (let index = end - 1; index >= MIN_WORDS; index -= 1) {
     const word = words[index] ?? "";

@@ -25,14 +25,15 @@ export async function matchJob(
   description: string,
   signal?: AbortSignal,
 ): Promise<JobMatch> {
-  const all = await jobTerms(description, signal);
   const pause = createYielder(signal);
+  const all = await jobTerms(description, signal);
   const lines: string[] = [];
   for (const line of resume.text.split("\n")) {
     await pause();
     lines.push(searchable(line));
   }
   const resumeText = ` ${lines.flatMap((line) => line.trim() || []).join(" ")} `;
+  await pause();
   const matched = await filterInTurns(all, ({ spelling }) =>
     isDegree(spelling)
       ? hasDegree(resume, spelling)
@@ -41,6 +42,7 @@ export async function matchJob(
         isAbbreviated(resume.text, spelling) ||
         isSaidInOneLine(lines, spelling),
   );
+  await pause();
   const terms = withoutOtherOptions(all, matched, description);
   const found = new Map<JobTerm, string>();
   for (const term of terms.filter((one) => !matched.includes(one))) {
@@ -71,8 +73,11 @@ function withoutOtherOptions(
   matched: readonly JobTerm[],
   description: string,
 ): JobTerm[] {
-  const has = (text: string, some: readonly JobTerm[]) =>
-    some.filter(({ spelling }) => containsTerm(searchable(text), spelling));
+  const patterns = new Map(terms.map((term) => [term, termPattern(term.spelling)]));
+  const has = (text: string, some: readonly JobTerm[]) => {
+    const plain = searchable(text);
+    return some.filter((term) => patterns.get(term)?.test(plain));
+  };
   const clauses = description
     .split(/[.;:()\n]+/)
     .filter((clause) => clause.length <= MAX_CLAUSE_CHARACTERS && /\sor\s/i.test(clause))
@@ -160,7 +165,8 @@ function isAbbreviated(text: string, term: string): boolean {
 function isSaidInOneLine(lines: readonly string[], term: string): boolean {
   const words = term.split(" ").filter((word) => !LINKING.test(word));
   if (words.length < 2 || !words.every((word) => /^\p{Ll}{3,}$/u.test(word))) return false;
-  return lines.some((line) => words.every((word) => containsTerm(line, word)));
+  const patterns = words.map(termPattern);
+  return lines.some((line) => patterns.every((pattern) => pattern.test(line)));
 }
 
 function escaped(text: string): string {
@@ -174,11 +180,15 @@ function searchable(text: string): string {
 
 /** Whether a text contains a term as whole words: "C" isn't in "C++", nor "Java" in "JavaScript". */
 function containsTerm(text: string, term: string): boolean {
+  return termPattern(term).test(text);
+}
+
+function termPattern(term: string): RegExp {
   const words = term.split(" ").map(wordPattern);
   return new RegExp(
     `(?<![\\p{L}\\p{N}+#])${words.join(" ")}(?![\\p{L}\\p{N}+#])(?!\\.[\\p{L}])`,
     "u",
-  ).test(text);
+  );
 }
 
 /** "5 years in analytics" is met by who is an analyst, or analyzes. */

@@ -1,7 +1,9 @@
+import { createYielder, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import {
   SHORT_MONTH,
   SHORT_YEAR,
   SHORT_YEARS,
+  SINCE,
   STILL,
   UP_TO,
 } from "@/lib/tools/review-resume/date-parts";
@@ -58,30 +60,63 @@ export function splitDetails(line: string): string[] {
 }
 
 /** Extracts contact details and dates from a résumé. */
-export function parseContact(resume: Resume): ParsedContact {
+export async function parseContact(resume: Resume, signal?: AbortSignal): Promise<ParsedContact> {
   const head = resume.head.map(({ text }) => text);
   const whole = resume.text;
+  // None of them goes on in the next line.
+  const lines = whole.split("\n");
   return {
     // A column on the left is read first, and the name may be in the other one, in the largest print.
     name: [resume.largest, ...head].map(nameIn).find((name) => name !== undefined),
     email: EMAIL.exec(whole)?.[0],
-    phone: phoneIn(head.join("\n")) ?? phoneIn(whole),
+    phone: (await phoneIn(head, signal)) ?? (await phoneIn(lines, signal)),
     links: [
       ...new Set([
-        ...(whole.match(LINK) ?? []).filter((link) => !/\/(?:dx\.)?doi\.org\//i.test(link)),
+        ...(await flatMapInTurns(lines, linksIn, signal)),
         ...domainsIn(resume),
         ...(whole.match(ORCID) ?? []),
       ]),
     ],
-    dates: datesIn(whole),
+    dates: await datesIn(whole, signal),
   };
 }
 
 /** The dates and periods of a text as written, all but the day of birth. */
-export function datesIn(whole: string): string[] {
-  const details = whole.split("\n").flatMap(splitDetails);
-  const dated = details.filter((detail) => !BIRTH.test(detail)).join("\n");
-  return [...new Set([...dated.matchAll(DATES)].map(([date]) => date))];
+export async function datesIn(whole: string, signal?: AbortSignal): Promise<string[]> {
+  return [...new Set((await detailsIn(whole, signal)).match(DATES))];
+}
+
+const ENDS_WITH_SINCE = new RegExp(`(?<!\\p{L})${SINCE} $`, "iu");
+const MAX_SINCE = 10;
+
+/**
+ * The same dates, each with the word in front of it that makes it the beginning of what hasn't ended: "since 2022". It counts
+ * wherever the date is.
+ */
+export async function datesSinceIn(whole: string, signal?: AbortSignal): Promise<string[]> {
+  const text = await detailsIn(whole, signal);
+  const pause = createYielder(signal);
+  const dates = new Map<string, string>();
+  for (const { 0: date, index } of text.matchAll(DATES)) {
+    await pause();
+    const since = ENDS_WITH_SINCE.exec(text.slice(Math.max(0, index - MAX_SINCE), index))?.[0];
+    if (since !== undefined) dates.set(date, since + date);
+    else if (!dates.has(date)) dates.set(date, date);
+  }
+  return [...dates.values()];
+}
+
+async function detailsIn(whole: string, signal: AbortSignal | undefined): Promise<string> {
+  const details = await flatMapInTurns(
+    whole.split("\n"),
+    (line) => splitDetails(line).filter((detail) => !BIRTH.test(detail)),
+    signal,
+  );
+  return details.join("\n");
+}
+
+function linksIn(line: string): string[] {
+  return (line.match(LINK) ?? []).filter((link) => !/\/(?:dx\.)?doi\.org\//i.test(link));
 }
 
 /** Elsewhere, "socket.io" is what was worked with. */
@@ -156,9 +191,23 @@ const STARTS_WITH_PERIOD = new RegExp(String.raw`^${POINT}\s*[-–]`, "i");
 /** A number of North America before something else with digits, such as a second one. */
 const FIRST_OF_TWO = /^(?:\+?1[ .-]{0,2})?\(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]\d{4}(?= )/;
 
-/** The first phone number of a text: 8 to 15 digits that belong to nothing else. */
-function phoneIn(whole: string): string | undefined {
-  const plain = whole.replace(/[\u2010-\u2013\u2212]/g, "-").replace(/[\u00a0\u2009\u202f]/g, " ");
+/** The first phone number of several lines. */
+async function phoneIn(
+  lines: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<string | undefined> {
+  const pause = createYielder(signal);
+  for (const line of lines) {
+    await pause();
+    const phone = phoneOf(line);
+    if (phone !== undefined) return phone;
+  }
+  return undefined;
+}
+
+/** The first phone number of a line: 8 to 15 digits that belong to nothing else. */
+function phoneOf(line: string): string | undefined {
+  const plain = line.replace(/[\u2010-\u2013\u2212]/g, "-").replace(/[\u00a0\u2009\u202f]/g, " ");
   const text = OTHER_DIGITS.reduce((rest, digits) => rest.replace(digits, " ; "), plain);
   return [...text.matchAll(PHONE)]
     .map(([found]) => (FIRST_OF_TWO.exec(found)?.[0] ?? found).trim())
@@ -190,7 +239,10 @@ export function datesByStyle(dates: readonly string[]): Map<string, string[]> {
   const styles = new Map<string, string[]>();
   for (const date of dates) {
     const style = styleOf(date);
-    if (style) styles.set(style, [...(styles.get(style) ?? []), date]);
+    if (!style) continue;
+    const alike = styles.get(style);
+    if (alike) alike.push(date);
+    else styles.set(style, [date]);
   }
   return styles;
 }

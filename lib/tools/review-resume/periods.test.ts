@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analyzeResume } from "@/lib/tools/review-resume/analyze-resume";
-import { parseContact } from "@/lib/tools/review-resume/parse-contact";
+import { datesSinceIn, parseContact } from "@/lib/tools/review-resume/parse-contact";
 import { gapsBetween, reversedPeriods } from "@/lib/tools/review-resume/periods";
 import { toResume } from "@/lib/tools/review-resume/resume";
 import { PERIOD } from "@/lib/tools/review-resume/sections-by-content";
@@ -36,11 +36,11 @@ describe("reversedPeriods", () => {
     expect(reversedPeriods([date])).toEqual([]);
   });
 
-  it("is told in the report's weaknesses, and the line is that of a job", () => {
+  it("is told in the report's weaknesses, and the line is that of a job", async () => {
     const title = "Logistics Coordinator, Carrow Freight, Dayton, Ohio 2016-07 to 2014";
     const lines = ["Jo Doe", "Experience", title, "• Scheduled 45 loads a day with 12 carriers"];
 
-    const analysis = analyzeResume(
+    const analysis = await analyzeResume(
       toResume(readingOfLines(lines)),
       { lines: [], issues: [] },
       undefined,
@@ -87,34 +87,55 @@ describe("gapsBetween", () => {
     expect(gapsBetween(dates)).toEqual([]);
   });
 
-  it("are told of a job that somebody has had since a year", () => {
+  it("are filled by dates between them, in whatever order these are", () => {
+    const periods = ["2001 – 2002", "2005 – 2006", "2009 – 2010", "2013 – 2014"];
+    const gaps = gapsBetween([...periods, "2020", "2011", "1990", "2003", "2004"]);
+
+    expect(gaps).toEqual([{ before: "2005 – 2006", after: "2009 – 2010" }]);
+  });
+
+  it("are told of a job that somebody has had since a year", async () => {
     const jobs = ["Packer, Mercy, since 2022", "Clerk, Mercy, 2017 – 2019"];
     const resume = toResume(readingOfLines(["Jo Doe", "Experience", ...jobs]));
 
-    const { weaknesses } = analyzeResume(resume, { lines: [], issues: [] }, undefined);
+    const { weaknesses } = await analyzeResume(resume, { lines: [], issues: [] }, undefined);
 
     expect(weaknesses.flatMap(({ quotes }) => quotes)).toEqual(
       expect.arrayContaining(["2017 – 2019", "since 2022"]),
     );
   });
 
-  it("are told where nothing else that is dated lies between, such as a degree", () => {
-    const weaknesses = (...education: string[]) => {
+  it("are told where nothing else that is dated lies between, such as a degree", async () => {
+    const weaknesses = async (...education: string[]) => {
       const jobs = [
         "Nurse, Mercy, March 2016 - June 2019",
         "Head nurse, Mercy, April 2022 - Present",
       ];
       const lines = ["Jo Doe", "Experience", ...jobs, "Education", ...education];
       const resume = toResume(readingOfLines(lines));
-      return analyzeResume(resume, { lines: [], issues: [] }, undefined).weaknesses;
+      return (await analyzeResume(resume, { lines: [], issues: [] }, undefined)).weaknesses;
     };
     const told = {
       text: expect.stringMatching(/^Nothing is listed for a year or more between these/),
       quotes: ["March 2016 - June 2019", "April 2022 - Present"],
     };
 
-    expect(weaknesses("BSc Nursing, Dayton, 2012 - 2016")).toContainEqual(told);
-    expect(weaknesses("MSc Nursing, Dayton, 2019 - 2021")).not.toContainEqual(told);
+    expect(await weaknesses("BSc Nursing, Dayton, 2012 - 2016")).toContainEqual(told);
+    expect(await weaknesses("MSc Nursing, Dayton, 2019 - 2021")).not.toContainEqual(told);
+  });
+});
+
+describe("datesSinceIn", () => {
+  it.each([
+    ["since 2022", ["since 2022"]],
+    ["Clerk 2022, and since 2022 manager", ["since 2022"]],
+    ["Clerk, seit 04/2022", ["seit 04/2022"]],
+    ["SINCE May 2021", ["SINCE May 2021"]],
+    ["2022\nsince 2022-05", ["2022", "since 2022-05"]],
+    ["since then, 2022", ["2022"]],
+    ["Born since 2001 | Clerk 2022", ["2022"]],
+  ])("finds those in %j", async (text, dates) => {
+    expect(await datesSinceIn(text)).toEqual(dates);
   });
 });
 
@@ -126,13 +147,13 @@ describe("periods with two digits of a year", () => {
     ["2019–20", "2019–20"],
     ["June '22 - Aug ’23", "June '22 - Aug ’23"],
     ["Sept. '21 to now", "Sept. '21 to now"],
-  ])("finds a job and its dates in %s", (period, date) => {
+  ])("finds a job and its dates in %s", async (period, date) => {
     const lines = ["Jo Doe", `Nurse, Mercy Hospital, Dayton ${period}`, "Cared for 12 patients"];
 
     const resume = toResume(readingOfLines(lines));
 
     expect(resume.sections.map(({ kind }) => kind)).toEqual(["experience"]);
-    expect(parseContact(resume).dates).toEqual([date]);
+    expect((await parseContact(resume)).dates).toEqual([date]);
   });
 
   it.each(["open 24/7 for 9/10 of the guests", "rated 9/10", "since 2010-11", "order 2021-22-7"])(
@@ -142,10 +163,10 @@ describe("periods with two digits of a year", () => {
     },
   );
 
-  it("is a year of education", () => {
+  it("is a year of education", async () => {
     const lines = ["Jo Doe", "Education", "BSc Nursing, Dayton College, 09/17 - 06/20"];
 
-    const { parts } = analyzeResume(
+    const { parts } = await analyzeResume(
       toResume(readingOfLines(lines)),
       { lines: [], issues: [] },
       undefined,

@@ -1,7 +1,7 @@
-import { STILL, withWholeYears } from "@/lib/tools/review-resume/date-parts";
+import { SINCE, STILL, withWholeYears } from "@/lib/tools/review-resume/date-parts";
 
 const IS_STILL = new RegExp(`^${STILL}`, "i");
-const IS_SINCE = /^(?:since|seit|depuis|desde) /i;
+const IS_SINCE = new RegExp(`^${SINCE} `, "i");
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 
 type Point = { year: number; month: number | undefined };
@@ -34,26 +34,30 @@ export function gapsBetween(dates: readonly string[]): Gap[] {
   const known = dates.flatMap((date) => periodOf(date) ?? []);
   const periods = known.filter(({ isAlone }) => !isAlone);
   periods.sort((one, other) => one.first - other.first);
+  const isFilled = fillingOf(known.filter(({ isAlone }) => isAlone));
   const gaps: Gap[] = [];
   let latest = periods[0];
   for (const period of periods) {
     if (!latest) break;
     const [from, to] = [latest.last, period.first];
-    const isFilled = known.some(({ isAlone, first, last }) => isAlone && last > from && first < to);
-    if (to - from > MONTHS_OF_A_GAP && !isFilled)
+    if (to - from > MONTHS_OF_A_GAP && !isFilled(from, to))
       gaps.push({ before: latest.date, after: period.date });
     if (period.last > latest.last) latest = period;
   }
   return gaps;
 }
 
-const SINCE = "since Since seit Seit depuis Depuis desde Desde".split(" ");
-
-/** Dates, each with the word in front of it that makes it the beginning of what hasn't ended: "since 2022". */
-export function withSince(dates: readonly string[], text: string): string[] {
-  return dates.map(
-    (date) => SINCE.map((word) => `${word} ${date}`).find((since) => text.includes(since)) ?? date,
-  );
+/** Tells whether one of the dates lies between two months; asked for later ones each time. */
+function fillingOf(dates: readonly Period[]): (from: number, to: number) => boolean {
+  const sorted = [...dates].sort((one, other) => one.first - other.first);
+  let [next, latest] = [0, Number.NEGATIVE_INFINITY];
+  return (from, to) => {
+    for (let date = sorted[next]; date && date.first < to; date = sorted[next]) {
+      latest = Math.max(latest, date.last);
+      next += 1;
+    }
+    return latest > from;
+  };
 }
 
 type Period = {

@@ -14,6 +14,7 @@ const PHOTO =
 const LABELED =
   /^(?:date of birth|birth ?date|d\.?o\.?b\.?|born|age|marital status|civil status|nationality|citizenship|religion|gender|sex|geburtsdatum|geboren|familienstand|staatsangehörigkeit|konfession|date de naissance|situation de famille|nationalité|fecha de nacimiento|estado civil|nacionalidad|data di nascita|stato civile|nazionalità)(?:\s*:| (?:on |in |am )?\d)/iu;
 const MAX_DETAIL_WORDS = 10;
+const MAX_QUOTES = 8;
 /** Where a birth date is usual. */
 const BIRTH_ELSEWHERE =
   "Your birth date is optional. It says nothing about your work, and in many countries employers may not consider it.";
@@ -42,7 +43,7 @@ export function personalRemarks(resume: Resume, { email }: ParsedContact): Remar
   const lines = [...resume.head, ...elsewhere].flatMap(({ text }) => splitDetails(text));
   const remarks = DETAILS.map(([pattern, text]) => ({
     text: pattern === BIRTH && !resume.isEnglish ? BIRTH_ELSEWHERE : text,
-    quotes: lines.filter((line) => pattern.test(line)),
+    quotes: lines.filter((line) => pattern.test(line)).slice(0, MAX_QUOTES),
   }));
   remarks.push({
     text: "This email address doesn't look professional. Use one based on your name: it's the first thing a recruiter copies.",
@@ -52,7 +53,8 @@ export function personalRemarks(resume: Resume, { email }: ParsedContact): Remar
     text: "An objective says what you want. Recruiters look for what you bring: replace it with two lines about your experience and best result.",
     quotes: linesOf(resume, "summary")
       .map(({ text }) => text)
-      .filter(isObjective),
+      .filter(isObjective)
+      .slice(0, MAX_QUOTES),
   });
   return remarks.filter(({ quotes }) => quotes.length > 0);
 }

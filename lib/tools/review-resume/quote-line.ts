@@ -1,10 +1,14 @@
+import { beginningOf } from "@/lib/core/text";
 import { escapeMarkdown } from "@/lib/documents/citation";
 
-const MAX_QUOTE_CHARACTERS = 220;
+/** How much of a quotation is shown. */
+export const MAX_QUOTE_CHARACTERS = 220;
 
 /** Quotes a text as escaped Markdown, shortened to 220 characters at a word boundary. */
 export function quoteLine(text: string): string {
-  const whole = text.length <= MAX_QUOTE_CHARACTERS;
+  if (text.length <= MAX_QUOTE_CHARACTERS) return `“${escapeMarkdown(text)}”`;
   const end = text.lastIndexOf(" ", MAX_QUOTE_CHARACTERS);
-  return `“${escapeMarkdown(whole ? text : text.slice(0, end))}${whole ? "" : " …"}”`;
+  // Without a space, as in Chinese, anywhere.
+  const shown = end > 0 ? text.slice(0, end) : beginningOf(text, MAX_QUOTE_CHARACTERS);
+  return `“${escapeMarkdown(shown)} …”`;
 }

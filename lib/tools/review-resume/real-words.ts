@@ -43,10 +43,13 @@ const CONFUSIONS: readonly Confusion[] = [
 /** Finds words that a dictionary has and that can't be meant where they are: "helped costumers", "some collage". */
 export function confusedWords(lines: readonly string[]): GrammarIssue[] {
   const whole = lines.join("\n");
+  const certain = CONFUSIONS.filter(
+    ({ written, unless }) => written.test(whole) && !unless?.test(whole),
+  );
   return lines.flatMap((text, line) =>
-    CONFUSIONS.flatMap(({ written, meant, with: context, unless }) => {
+    certain.flatMap(({ written, meant, with: context }) => {
       const found = written.exec(text);
-      if (!found || (context && !context.test(text)) || unless?.test(whole)) return [];
+      if (!found || (context && !context.test(text))) return [];
       const [word] = found;
       const isCapital = /^\p{Lu}/u.test(word);
       const better = isCapital ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;

@@ -1,15 +1,16 @@
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { hasFigure } from "@/lib/tools/review-resume/figures";
 import { isObjective } from "@/lib/tools/review-resume/first-impression";
 import type { ParsedContact } from "@/lib/tools/review-resume/parse-contact";
-import { datesByStyle, datesIn } from "@/lib/tools/review-resume/parse-contact";
-import { gapsBetween, reversedPeriods, withSince } from "@/lib/tools/review-resume/periods";
+import { datesByStyle, datesSinceIn } from "@/lib/tools/review-resume/parse-contact";
+import { gapsBetween, reversedPeriods } from "@/lib/tools/review-resume/periods";
 import {
   accomplishmentsOf,
   linesOf,
   type Resume,
   wordCount,
 } from "@/lib/tools/review-resume/resume";
-import { listedSkills } from "@/lib/tools/review-resume/skills";
+import type { ListedSkills } from "@/lib/tools/review-resume/skills";
 import { opensWithDuty, opensWithVerb } from "@/lib/tools/review-resume/verbs";
 
 /** A remark about a résumé, with the words it refers to. */
@@ -46,25 +47,43 @@ export type AccomplishmentStats = {
   cliches: string[];
 };
 
+/** What was found in a résumé, each once for all that is said of it. */
+export type MeasuredFacts = {
+  contact: ParsedContact;
+  accomplishments: AccomplishmentStats;
+  listed: ListedSkills;
+};
+
 /** Sorts a résumé's activity lines into groups. */
-export function measureAccomplishments(resume: Resume): AccomplishmentStats {
+export async function measureAccomplishments(
+  resume: Resume,
+  signal?: AbortSignal,
+): Promise<AccomplishmentStats> {
+  const pause = createYielder(signal);
   // Entries of a researcher's lists say what was done without verbs and numbers.
-  const accomplishments = resume.isAcademic ? [] : accomplishmentsOf(resume);
-  const { isEnglish } = resume;
+  const accomplishments = resume.isAcademic ? [] : await accomplishmentsOf(resume, signal);
+  const groups: Omit<AccomplishmentStats, "accomplishments" | "firstPerson" | "cliches"> = {
+    withVerb: [],
+    withFigure: [],
+    weak: [],
+    tooLong: [],
+    tooShort: [],
+  };
+  for (const line of accomplishments) {
+    await pause();
+    const [isDuty, isCounted, words] = [opensWithDuty(line), hasFigure(line), wordCount(line)];
+    if (!resume.isEnglish || (opensWithVerb(line) && !isDuty)) groups.withVerb.push(line);
+    if (isCounted) groups.withFigure.push(line);
+    if (isDuty) groups.weak.push(line);
+    if (words > LONG_WORDS) groups.tooLong.push(line);
+    // "Mentored 3 junior analysts." is short and says how many.
+    if (words < SHORT_WORDS && !isCounted) groups.tooShort.push(line);
+  }
+  await pause();
   const prose = [...linesOf(resume, "summary").map(({ text }) => text), ...accomplishments];
   return {
     accomplishments,
-    withVerb: accomplishments.filter(
-      (accomplishment) =>
-        !isEnglish || (opensWithVerb(accomplishment) && !opensWithDuty(accomplishment)),
-    ),
-    withFigure: accomplishments.filter(hasFigure),
-    weak: accomplishments.filter(opensWithDuty),
-    tooLong: accomplishments.filter((accomplishment) => wordCount(accomplishment) > LONG_WORDS),
-    // "Mentored 3 junior analysts." is short and says how many.
-    tooShort: accomplishments.filter(
-      (accomplishment) => wordCount(accomplishment) < SHORT_WORDS && !hasFigure(accomplishment),
-    ),
+    ...groups,
     firstPerson: prose.filter((line) => FIRST_PERSON.test(line)),
     cliches: prose.filter((line) => CLICHE.test(line)),
   };
@@ -73,8 +92,7 @@ export function measureAccomplishments(resume: Resume): AccomplishmentStats {
 /** Lists the measurable strengths of a résumé, each with up to three quotations. */
 export function strengthsOf(
   resume: Resume,
-  accomplishments: AccomplishmentStats,
-  contact: ParsedContact,
+  { accomplishments, contact, listed }: MeasuredFacts,
 ): Remark[] {
   const remarks: Remark[] = [];
   const say = (text: string, quotes: readonly string[]) =>
@@ -82,10 +100,9 @@ export function strengthsOf(
   const of = (part: readonly string[]) =>
     `${part.length} of ${accomplishments.accomplishments.length}`;
   // What is quoted as a strength has no fault elsewhere.
-  const isFaulty = (line: string) =>
-    [...accomplishments.weak, ...accomplishments.tooLong, ...accomplishments.tooShort].includes(
-      line,
-    );
+  const { weak, tooLong, tooShort } = accomplishments;
+  const faulty = new Set([...weak, ...tooLong, ...tooShort]);
+  const isFaulty = (line: string) => faulty.has(line);
   if (accomplishments.withFigure.length >= 2) {
     say(
       `${of(accomplishments.withFigure)} lines about your experience include a number, which makes them more credible.`,
@@ -102,7 +119,7 @@ export function strengthsOf(
       accomplishments.withVerb.filter((line) => !isFaulty(line)),
     );
   }
-  if (listedSkills(resume).skills.length >= MIN_SKILLS) {
+  if (listed.skills.length >= MIN_SKILLS) {
     say(
       "Your skills have their own section, where they're easy to find.",
       linesOf(resume, "skills").map(({ text }) => text),
@@ -120,18 +137,17 @@ export function strengthsOf(
 }
 
 /** Lists the measurable weaknesses of a résumé, each with up to three quotations. */
-export function weaknessesOf(
+export async function weaknessesOf(
   resume: Resume,
-  accomplishments: AccomplishmentStats,
-  contact: ParsedContact,
-): Remark[] {
+  { accomplishments, contact, listed }: MeasuredFacts,
+  signal?: AbortSignal,
+): Promise<Remark[]> {
   const remarks: Remark[] = [];
   const say = (text: string, quotes: readonly string[]) => {
     if (quotes.length > 0) remarks.push({ text, quotes: quotes.slice(0, MAX_QUOTES) });
   };
-  const silent = accomplishments.accomplishments.filter(
-    (accomplishment) => !hasFigure(accomplishment),
-  );
+  const counted = new Set(accomplishments.withFigure);
+  const silent = accomplishments.accomplishments.filter((line) => !counted.has(line));
   if (silent.length > accomplishments.accomplishments.length / 2) {
     say(
       `${shareWithoutNumbers(silent.length, accomplishments.accomplishments.length)} no numbers. Add how many, how much, or how fast where you can.`,
@@ -157,7 +173,7 @@ export function weaknessesOf(
   say("These are clichés that prove nothing. Show an example instead.", accomplishments.cliches);
   say(
     "These are traits, not skills. Show them in what you did, and list what you can do instead.",
-    listedSkills(resume).traits,
+    listed.traits,
   );
   const reversed = reversedPeriods(contact.dates);
   say(
@@ -166,7 +182,8 @@ export function weaknessesOf(
       : "These periods end before they begin. Correct their dates.",
     reversed,
   );
-  for (const { before, after } of gapsBetween(datesOfDoings(resume)).slice(-MAX_GAPS)) {
+  const dates = await datesOfDoings(resume, signal);
+  for (const { before, after } of gapsBetween(dates).slice(-MAX_GAPS)) {
     say(
       "Nothing is listed for a year or more between these. Recruiters ask about that, so say in a line what you did.",
       [before, after],
@@ -183,13 +200,13 @@ export function weaknessesOf(
 }
 
 /** The dates of what somebody did with their time, jobs or not. */
-function datesOfDoings(resume: Resume): string[] {
-  const kinds = ["experience", "education", "volunteering", "projects"] as const;
-  return kinds.flatMap((kind) => {
+async function datesOfDoings(resume: Resume, signal: AbortSignal | undefined): Promise<string[]> {
+  const dates: string[] = [];
+  for (const kind of ["experience", "education", "volunteering", "projects"] as const) {
     const lines = linesOf(resume, kind).map(({ text }) => text);
-    const text = lines.join("\n");
-    return withSince(datesIn(text), text);
-  });
+    for (const date of await datesSinceIn(lines.join("\n"), signal)) dates.push(date);
+  }
+  return dates;
 }
 
 function shareWithoutNumbers(silent: number, all: number): string {

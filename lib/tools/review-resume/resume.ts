@@ -1,4 +1,5 @@
 import { eld } from "eld/small";
+import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import type { HiddenText, PdfReading } from "@/lib/pdf/pdf";
 import { ungluedLines } from "@/lib/tools/review-resume/glued-lines";
 import { placeOnPage } from "@/lib/tools/review-resume/place-on-page";
@@ -208,10 +209,14 @@ export function linesOf(resume: Resume, kind: SectionKind): ResumeLine[] {
  * Returns the lines that describe what a person did: list items, full sentences, and lines that begin with an activity,
  * under experience, projects, and volunteering.
  */
-export function accomplishmentsOf(resume: Resume): string[] {
+export async function accomplishmentsOf(resume: Resume, signal?: AbortSignal): Promise<string[]> {
   const kinds = ["experience", "projects", "volunteering"] as const;
   const lines = kinds.flatMap((kind) => linesOf(resume, kind));
-  const items = lines.filter(({ text, bullet }) => bullet || isActivity(text, resume));
+  const items = await filterInTurns(
+    lines,
+    ({ text, bullet }) => bullet || isActivity(text, resume),
+    signal,
+  );
   return items.map(({ text }) => text);
 }
 

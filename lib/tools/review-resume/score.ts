@@ -36,7 +36,7 @@ export function scoreParts(resume: Resume, facts: ScoredFacts): PartScore[] {
     part("Summary", 5, summaryDeductions(resume)),
     part("Experience", 40, experienceDeductions(resume, facts)),
     part("Education", 10, educationDeductions(resume)),
-    part("Skills", 10, skillsDeductions(resume)),
+    part("Skills", 10, skillsDeductions(facts)),
     part("Language", 10, languageDeductions(resume, facts)),
     part("Format", 10, formatDeductions(resume, facts)),
   ];

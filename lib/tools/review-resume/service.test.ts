@@ -4,10 +4,12 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AppError } from "@/lib/core/errors";
+import { LIMITS } from "@/lib/core/limits";
 import { closeEngines } from "@/lib/providers";
 import { reviewResume } from "@/lib/tools/review-resume/service";
 import { linesAt, makePdf } from "@/tests/support/make-pdf";
 import { resumeWithHiddenText } from "@/tests/support/resume-pdfs";
+import { readingOfLines } from "@/tests/support/resume-texts";
 import { createTestContext, TEST_ENGINE, textThatSays } from "@/tests/support/test-context";
 
 let folder: string;
@@ -75,6 +77,19 @@ describe("reviewResume with a model that follows instructions", () => {
     expect(meta.engine.name).toBe("Built-in reviewer");
     expect(content).toContain("## Strengths");
     expect(content).toContain("“Reduced page load time by 42% for 120,000 users”");
+  });
+});
+
+describe("reviewResume of a book", () => {
+  it("refuses it before any of it is reviewed", async () => {
+    const lines = Array.from({ length: LIMITS.resumeLines + 1 }, (_, at) => `Chapter ${at}`);
+    const context = await createTestContext();
+    const pdfReader = { ...context.pdfReader, read: async () => readingOfLines(lines) };
+    const resume = { path: "book.pdf", name: "book.pdf", byteSize: 1 };
+
+    await expect(reviewResume({ ...context, pdfReader }, { files: { resume } })).rejects.toThrow(
+      "This PDF has 6,001 lines, and the limit for a résumé is 6,000. Upload a shorter one.",
+    );
   });
 });
 

@@ -8,6 +8,7 @@ import { LIMITS } from "@/lib/core/limits";
 import { logger } from "@/lib/core/logger";
 import { countWords } from "@/lib/core/text";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { createQuoteIndex } from "@/lib/documents/quote-index";
 import { verifyCitations } from "@/lib/documents/verify-citations";
 import { keepFile } from "@/lib/files/keep-source";
@@ -25,6 +26,7 @@ import { confusedWords } from "@/lib/tools/review-resume/real-words";
 import { remarksOfJson } from "@/lib/tools/review-resume/remarks-of-json";
 import { toReport } from "@/lib/tools/review-resume/report";
 import { type Resume, toResume } from "@/lib/tools/review-resume/resume";
+import { checkSize } from "@/lib/tools/review-resume/size";
 import { withoutToolNames } from "@/lib/tools/review-resume/trade-words";
 
 /** The engine used when there is no instruction-following model: it counts and quotes. */
@@ -45,7 +47,8 @@ const OCR_PAGES = 5;
  * instruction-following model write the remarks instead where its quotations can be verified. Saves
  * the review to the user's history.
  *
- * @throws AppError `unusable` when there is too little text, `aborted`, and whatever reading the
+ * @throws AppError `unusable` when there is too little text, `payload_too_large` when there is far too much, `aborted`, and
+ *   whatever reading the
  *   file throws
  */
 export async function reviewResume(
@@ -62,6 +65,8 @@ export async function reviewResume(
     findHidden: true,
     findPhotos: true,
   });
+  checkSize(reading);
+  const pause = createYielder(ctx.signal);
   const resume = toResume(reading);
   if (resume.words < MIN_WORDS) {
     throw new AppError(
@@ -69,20 +74,26 @@ export async function reviewResume(
       "This PDF doesn't have enough text to review. Upload your full résumé.",
     );
   }
+  await pause();
   if (isJobPosting(resume.text)) throw new AppError("unusable", POSTING);
-  if (!isResume(resume, parseContact(resume))) throw new AppError("unusable", NO_RESUME);
+  await pause();
+  const contact = await parseContact(resume, ctx.signal);
+  if (!isResume(resume, contact)) throw new AppError("unusable", NO_RESUME);
   ctx.progress.onStep({ label: "Checking grammar" });
   const lines = resume.sections.flatMap((section) => section.lines).map(({ text }) => text);
   const found = resume.isEnglish ? await ctx.grammar.check(lines, turn) : [];
-  const known = withoutToolNames(found, lines, resume, input.jobDescription);
+  const known = await withoutToolNames(found, lines, resume, input.jobDescription, ctx.signal);
+  await pause();
   const confused = resume.isEnglish ? confusedWords(lines) : [];
   const issues = [...known, ...confused].sort((one, other) => one.line - other.line);
   const layout = layoutRemarks(reading.pages);
-  const checked = { lines, issues, layout, photos: photoRemarks(reading.pages) };
+  const checked = { contact, lines, issues, layout, photos: photoRemarks(reading.pages) };
+  await pause();
   const match = input.jobDescription
     ? await matchJob(resume, input.jobDescription, ctx.signal)
     : undefined;
-  const counted = analyzeResume(resume, checked, match);
+  await pause();
+  const counted = await analyzeResume(resume, checked, match, ctx.signal);
   const parts = reading.pages.map((page) => ({ place: page.page, text: textOfPage(page) }));
   const { analysis, engine, message } = await withModel(
     ctx,

@@ -9,8 +9,8 @@ const analyze = (...lines: string[]) =>
 describe("skills", () => {
   const traits = "Microsoft Word, people person, team player, detail oriented, go-getter, typing";
 
-  it("are counted without traits of character", () => {
-    const { parts } = analyze("Jo Doe", "Skills", traits);
+  it("are counted without traits of character", async () => {
+    const { parts } = await analyze("Jo Doe", "Skills", traits);
 
     const skills = parts.find(({ part }) => part === "Skills");
     expect(skills?.deductions[0]?.text).toMatch(
@@ -18,8 +18,8 @@ describe("skills", () => {
     );
   });
 
-  it("are counted without the names of their groups", () => {
-    const { parts } = analyze(
+  it("are counted without the names of their groups", async () => {
+    const { parts } = await analyze(
       "Jo Doe",
       "Skills",
       "Languages: Go, Rust",
@@ -30,8 +30,8 @@ describe("skills", () => {
     expect(skills?.deductions[0]?.text).toMatch(/^4 skills are listed/);
   });
 
-  it("are found in a section that has something else in it, too", () => {
-    const { parts, missing } = analyze(
+  it("are found in a section that has something else in it, too", async () => {
+    const { parts, missing } = await analyze(
       "Jo Doe",
       "Registration and skills",
       "NMC registered nurse",
@@ -43,7 +43,7 @@ describe("skills", () => {
     expect(skills?.deductions[0]?.text).toMatch(/^5 skills are listed/);
   });
 
-  it("are found behind their heading in one line, and the section around it goes on", () => {
+  it("are found behind their heading in one line, and the section around it goes on", async () => {
     const resume = toResume(
       readingOfLines([
         "Jo Doe",
@@ -55,7 +55,7 @@ describe("skills", () => {
       ]),
     );
 
-    const { parts, missing } = analyzeResume(resume, { lines: [], issues: [] }, undefined);
+    const { parts, missing } = await analyzeResume(resume, { lines: [], issues: [] }, undefined);
 
     expect(missing).not.toContain("skills");
     const skills = parts.find(({ part }) => part === "Skills");
@@ -68,8 +68,8 @@ describe("skills", () => {
     ]);
   });
 
-  it("are no strength where hardly any is left", () => {
-    const { strengths, weaknesses } = analyze("Jo Doe", "Skills", traits);
+  it("are no strength where hardly any is left", async () => {
+    const { strengths, weaknesses } = await analyze("Jo Doe", "Skills", traits);
 
     expect(strengths.flatMap(({ quotes }) => quotes)).not.toContain(traits);
     expect(weaknesses).toContainEqual({
@@ -87,8 +87,8 @@ describe("short lines", () => {
     "• Answered phones",
   ];
 
-  it("that name an amount say enough", () => {
-    const { weaknesses } = analyze("Jo Doe", ...lines);
+  it("that name an amount say enough", async () => {
+    const { weaknesses } = await analyze("Jo Doe", ...lines);
 
     expect(weaknesses).toContainEqual({
       text: "These lines are too short to say much.",

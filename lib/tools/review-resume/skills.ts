@@ -1,3 +1,4 @@
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { linesOf, type Resume } from "@/lib/tools/review-resume/resume";
 import { namesSection } from "@/lib/tools/review-resume/section-titles";
 
@@ -9,15 +10,27 @@ const BETWEEN_SKILLS = /[,;|•/]/;
 const GROUP = /^[^:]{1,60}:\s+/;
 
 /** What a résumé lists as skills, apart from traits of character such as "people person". */
-export function listedSkills(resume: Resume): { skills: string[]; traits: string[] } {
+export type ListedSkills = { skills: string[]; traits: string[] };
+
+/** Finds what is listed as skills; see `ListedSkills`. */
+export async function listedSkills(resume: Resume, signal?: AbortSignal): Promise<ListedSkills> {
   const own = linesOf(resume, "skills");
   const shared = resume.sections.filter(({ title }) => namesSection(title, "skills"));
-  const listed = (own.length > 0 ? own : shared.flatMap(({ lines }) => lines))
-    .flatMap(({ text }) => text.split(BETWEEN_SKILLS))
+  const lines = own.length > 0 ? own : shared.flatMap((section) => section.lines);
+  const pause = createYielder(signal);
+  const listed: ListedSkills = { skills: [], traits: [] };
+  for (const { text } of lines) {
+    await pause();
+    for (const skill of skillsOf(text)) {
+      (TRAIT.test(skill) ? listed.traits : listed.skills).push(skill);
+    }
+  }
+  return listed;
+}
+
+function skillsOf(line: string): string[] {
+  return line
+    .split(BETWEEN_SKILLS)
     .map((skill) => skill.trim().replace(GROUP, "").replace(/\.$/, ""))
     .filter(Boolean);
-  return {
-    skills: listed.filter((skill) => !TRAIT.test(skill)),
-    traits: listed.filter((skill) => TRAIT.test(skill)),
-  };
 }

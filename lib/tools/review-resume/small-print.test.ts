@@ -12,20 +12,24 @@ const LINES = [
   "• Cooked 200 warm meals a day for guests",
 ];
 
-function reviewInSize(size: number) {
+async function reviewInSize(size: number) {
   const reading = readingOfLines(LINES);
   for (const page of reading.pages) for (const block of page.blocks) block.size = size;
   const resume = toResume(reading);
   const layout = layoutRemarks(reading.pages);
-  const analysis = analyzeResume(resume, { lines: [], issues: [], layout }, undefined);
+  const analysis = await analyzeResume(resume, { lines: [], issues: [], layout }, undefined);
   const format = analysis.parts.find(({ part }) => part === "Format");
   const lost = format?.deductions.find(({ text }) => /small print/.test(text))?.points ?? 0;
   return { lost, remarks: layout.map(({ text }) => text), report: toReport(resume, analysis) };
 }
 
 describe("small print", () => {
-  it("is remarked on below the size that we advise, and costs more the smaller it is", () => {
-    const [tiny, small, fair] = [reviewInSize(6.8), reviewInSize(8.6), reviewInSize(9.8)];
+  it("is remarked on below the size that we advise, and costs more the smaller it is", async () => {
+    const [tiny, small, fair] = [
+      await reviewInSize(6.8),
+      await reviewInSize(8.6),
+      await reviewInSize(9.8),
+    ];
 
     expect(tiny.remarks).toEqual(["p. 1, top: This is set in 6.8 points. Use 10 or more."]);
     expect(small.remarks).toEqual(["p. 1, top: This is set in 8.6 points. Use 10 or more."]);
@@ -33,13 +37,15 @@ describe("small print", () => {
     expect([tiny.lost, small.lost, fair.lost]).toEqual([21, 9, 0]);
   });
 
-  it("keeps the report from saying that there is no weakness", () => {
-    expect(reviewInSize(8.6).report).not.toContain("We found no measurable weaknesses.");
+  it("keeps the report from saying that there is no weakness", async () => {
+    expect((await reviewInSize(8.6)).report).not.toContain("We found no measurable weaknesses.");
   });
 });
 
 describe("points", () => {
-  it("are whole ones", () => {
-    expect(reviewInSize(8.6).report).not.toMatch(/−\d+\.\d|\d\.\d for each line|takes \d+\.\d/);
+  it("are whole ones", async () => {
+    expect((await reviewInSize(8.6)).report).not.toMatch(
+      /−\d+\.\d|\d\.\d for each line|takes \d+\.\d/,
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { foldSpelling } from "@/lib/core/american-spelling";
+import { filterInTurns, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import type { GrammarIssue } from "@/lib/providers/grammar/port";
 import { linesOf, type Resume } from "@/lib/tools/review-resume/resume";
 
@@ -21,22 +22,33 @@ const MAX_NAME_LETTERS = 10;
  * Drops issues that are names of tools: known ones, whatever the job description names, and skills of one short word.
  * British spellings are no issues either.
  */
-export function withoutToolNames(
+export async function withoutToolNames(
   issues: readonly GrammarIssue[],
   lines: readonly string[],
   resume: Resume,
   jobDescription: string | undefined,
-): GrammarIssue[] {
-  const skills = linesOf(resume, "skills")
-    .flatMap(({ text }) => text.split(/[,;|•·/()]|:\s/))
-    .map((skill) => skill.trim())
-    .filter((skill) => !skill.includes(" ") && skill.length <= MAX_NAME_LETTERS);
-  const named = new Set(wordsOf(`${skills.join(" ")} ${jobDescription ?? ""}`));
-  return issues.filter(({ line, start, end, replacements }) => {
+  signal?: AbortSignal,
+): Promise<GrammarIssue[]> {
+  const skills = await flatMapInTurns(
+    linesOf(resume, "skills"),
+    ({ text }) => wordsOf(shortSkillsOf(text).join(" ")),
+    signal,
+  );
+  const named = new Set([...skills, ...wordsOf(jobDescription ?? "")]);
+  const isNoName = ({ line, start, end, replacements }: GrammarIssue) => {
     const word = (lines[line] ?? "").slice(start, end).toLowerCase();
     const isBritish = replacements.some((other) => foldSpelling(other) === foldSpelling(word));
     return !TOOLS.has(word) && !named.has(word) && !isBritish;
-  });
+  };
+  return filterInTurns(issues, isNoName, signal);
+}
+
+/** The skills of a line that may be names of tools. */
+function shortSkillsOf(line: string): string[] {
+  return line
+    .split(/[,;|•·/()]|:\s/)
+    .map((skill) => skill.trim())
+    .filter((skill) => !skill.includes(" ") && skill.length <= MAX_NAME_LETTERS);
 }
 
 function wordsOf(text: string): string[] {

@@ -26,9 +26,9 @@ export const ANALYZERS_OF_PAGES: Record<string, (text: string) => unknown> = {
   matchDegrees: (text) =>
     matchJob(toResume(readingOf(text)), "Requirements:\n- Master's degree\n- high school diploma"),
   patternsFor: (text) => patternsFor([`Responsible for ${text}`]),
-  reviewResume: (text) => {
+  reviewResume: async (text) => {
     const resume = toResume(readingOf(text));
-    return toReport(resume, analyzeResume(resume, { lines: [], issues: [] }, undefined));
+    return toReport(resume, await analyzeResume(resume, { lines: [], issues: [] }, undefined));
   },
   parseContact: (text) => parseContact(toResume(readingOf(`Ada Byron, ${text}`))),
   isJobPosting: (text) => [isJobPosting(text), isJobPosting(`2019 – ${text}`)],
