@@ -18,7 +18,7 @@ const SENTENCES = [
   "Volunteers water bed # every second evening in the summer months.",
   "A grant of 4,# dollars paid for the greenhouse and its heating.",
 ];
-/** Of one kind, on 18 pages. */
+/** On 18 pages of their usual size. */
 const RESUME_CHARACTERS = 90_000;
 const LINE_CHARACTERS = 100;
 const LINES_OF_PAGE = 50;

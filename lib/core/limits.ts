@@ -23,8 +23,8 @@ const DEFAULT_LIMITS = {
   galleryNameCharacters: 60,
   reportCharacters: 500,
   resumeBytes: 10 * 1024 * 1024,
-  resumePages: 60,
-  /** Of all text, hidden text included. A long academic CV has 150,000 characters in 3,000 lines on 40 pages. */
+  resumePages: 30,
+  /** Of all text, hidden text included. A long academic CV has 150,000 characters in 3,000 lines. */
   resumeCharacters: 250_000,
   resumeLines: 6_000,
   jobDescriptionCharacters: 20_000,
