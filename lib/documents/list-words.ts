@@ -53,8 +53,10 @@ export function listWords({ kind, parts }: SourceDocument): { summary: Summary; 
 function firstLines(parts: readonly DocumentPart[], most: number): DocumentPart[] {
   const found: DocumentPart[] = [];
   for (const { place, text } of parts) {
-    if (found.length >= most) break;
-    found.push(...splitParagraphs(text).map((paragraph) => ({ place, text: paragraph })));
+    for (const paragraph of splitParagraphs(text)) {
+      if (found.length >= most) return found;
+      found.push({ place, text: paragraph });
+    }
   }
   return found;
 }

@@ -93,7 +93,7 @@ const MIN_PREFIX = 5;
 const CODED = "\ue000";
 
 /**
- * Writes a term of a script with thousands of letters in few. MiniSearch goes through all letters that any term begins with, for
+ * Writes a term of a script with thousands of letters in a few hexadecimal digits. MiniSearch goes through all letters that any term begins with, for
  * each term, which takes the square of the different ones.
  */
 function withFewLetters(term: string): string {

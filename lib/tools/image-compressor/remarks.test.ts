@@ -26,17 +26,16 @@ describe("remarksOn", () => {
     expect(remarksOn(MADE, { ...MISSED, isMet: true }, ASKED)).toEqual([]);
   });
 
-  it("tells how similar the smallest image is, and never that it looks like the original", () => {
+  it("tells how similar the best image is, and never that it looks like the original", () => {
     const start =
       "100 KB isn't possible at 640 × 480 px with at least 90% similarity to the original.";
 
-    for (const [similarity, percent] of [
-      [0.97, "97%"],
-      [SIMILARITY_FLOOR - 0.04, "86%"],
-    ] as const)
-      expect(remarksOn({ ...MADE, similarity }, MISSED, ASKED)).toEqual([
-        `${start} The smallest we found is 150 KB, ${percent} similar.`,
-      ]);
+    expect(remarksOn({ ...MADE, similarity: 0.97 }, MISSED, ASKED)).toEqual([
+      `${start} The smallest we found is 150 KB, 97% similar.`,
+    ]);
+    expect(remarksOn({ ...MADE, similarity: SIMILARITY_FLOOR - 0.04 }, MISSED, ASKED)).toEqual([
+      `${start} The most similar we found is 150 KB, 86% similar.`,
+    ]);
   });
 
   it("says that an image isn't enlarged", () => {

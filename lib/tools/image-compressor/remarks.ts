@@ -51,5 +51,7 @@ function missed({ byteSize, width, height, similarity }: Made, target: Target): 
   const place = `${formatBytes(target.byteSize)} isn't possible at ${width} × ${height} px`;
   const floor = `at least ${formatPercent(SIMILARITY_FLOOR)} similarity to the original`;
   const best = `${formatBytes(byteSize)}, ${formatPercent(similarity ?? 0)} similar`;
-  return `${place} with ${floor}. The smallest we found is ${best}.`;
+  // Below the floor, what was kept is the best one that was tried, and others were smaller.
+  const which = (similarity ?? 0) >= SIMILARITY_FLOOR ? "smallest" : "most similar";
+  return `${place} with ${floor}. The ${which} we found is ${best}.`;
 }

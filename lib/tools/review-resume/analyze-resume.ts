@@ -147,8 +147,9 @@ function createCheck(text: string, pause: () => Promise<void> | undefined) {
     for (const quote of quotes) {
       await pause();
       // What is shown of it. Looking for long texts may take the product of both lengths.
-      const shown = quote.slice(0, MAX_QUOTE_CHARACTERS);
-      if (!whole.includes(normalizeForMatching(shown))) return false;
+      // More is cut off first than shown, since a letter may be cut from its accent.
+      const beginning = normalizeForMatching(quote.slice(0, 2 * MAX_QUOTE_CHARACTERS));
+      if (!whole.includes(beginning.slice(0, MAX_QUOTE_CHARACTERS))) return false;
     }
     return quotes.length > 0;
   };

@@ -8,5 +8,6 @@ describe("quoteLine", () => {
 
   it("cuts a long line without spaces", () => {
     expect(quoteLine("字".repeat(3_000))).toBe(`“${"字".repeat(220)} …”`);
+    expect(quoteLine(`2019 ${"字".repeat(3_000)}`)).toBe(`“2019 ${"字".repeat(215)} …”`);
   });
 });

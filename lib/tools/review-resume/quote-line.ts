@@ -8,7 +8,8 @@ export const MAX_QUOTE_CHARACTERS = 220;
 export function quoteLine(text: string): string {
   if (text.length <= MAX_QUOTE_CHARACTERS) return `“${escapeMarkdown(text)}”`;
   const end = text.lastIndexOf(" ", MAX_QUOTE_CHARACTERS);
-  // Without a space, as in Chinese, anywhere.
-  const shown = end > 0 ? text.slice(0, end) : beginningOf(text, MAX_QUOTE_CHARACTERS);
+  // Where no space is near, as in Chinese, anywhere.
+  const shown =
+    end > MAX_QUOTE_CHARACTERS / 2 ? text.slice(0, end) : beginningOf(text, MAX_QUOTE_CHARACTERS);
   return `“${escapeMarkdown(shown)} …”`;
 }

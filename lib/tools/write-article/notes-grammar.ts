@@ -9,8 +9,10 @@ export type Term = {
   tags: ReadonlySet<string>;
 };
 
-/** In characters: tagging a longer line takes far longer than in proportion to its length, and what follows tells nothing else. */
+/** In characters: tagging a longer line takes far longer than in proportion to its length. */
 const MAX_TAGGED = 400;
+/** Of all whose notes are read at the same time. */
+const MOST_VERBS = 5_000;
 
 /** As much of a text as is tagged, in whole words. */
 function taggedPart(text: string): string {
@@ -40,6 +42,7 @@ export function hasVerb(text: string): boolean {
   const known = verbs.get(read);
   if (known !== undefined) return known;
   const has = nlp(read).has("(#PastTense|#PresentTense|#Copula|#Modal)");
+  if (verbs.size >= MOST_VERBS) verbs.clear();
   if (readers > 0) verbs.set(read, has);
   return has;
 }
