@@ -138,6 +138,9 @@ async function connectEmbedded(folder: string | undefined): Promise<Connection> 
 /** PGlite lets everybody read and write what it unpacks into a new folder, so nobody else may enter it. */
 async function prepareFolder(folder: string): Promise<void> {
   await mkdir(/* turbopackIgnore: true */ folder, { recursive: true, mode: 0o700 });
-  await chmod(/* turbopackIgnore: true */ folder, 0o700);
+  // Only its owner may, and on some volumes nobody: then its rights are for whoever made it.
+  await chmod(/* turbopackIgnore: true */ folder, 0o700).catch(() =>
+    process.emitWarning(`Other users of this machine may be able to read ${folder}.`),
+  );
   await removeCopies(folder);
 }

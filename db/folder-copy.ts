@@ -8,7 +8,9 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { type Pack, pack } from "tar-stream";
 
-const COPY = ".copy-";
+const COPY = ".being-backed-up-";
+/** What `mkdtemp` adds. */
+const RANDOM = /^[A-Za-z0-9]{6}$/;
 
 /**
  * Archives the embedded database's folder as PGlite loads it, a gzipped tar. Its statements wait only while it's copied beside
@@ -21,7 +23,9 @@ export async function archiveFolder(
   hold: (copying: () => Promise<void>) => Promise<void>,
 ): Promise<Readable> {
   const copy = await mkdtemp(/* turbopackIgnore: true */ `${folder}${COPY}`);
-  const remove = () => rm(/* turbopackIgnore: true */ copy, { recursive: true, force: true });
+  // What can't be removed now is removed at the next start.
+  const remove = () =>
+    rm(/* turbopackIgnore: true */ copy, { recursive: true, force: true }).catch(() => {});
   try {
     await hold(() =>
       // Instant where the file system can share what both have.
@@ -48,7 +52,7 @@ export async function archiveFolder(
 export async function removeCopies(folder: string): Promise<void> {
   const [beside, name] = [dirname(folder), `${basename(folder)}${COPY}`];
   for (const entry of await readdir(/* turbopackIgnore: true */ beside)) {
-    if (entry.startsWith(name))
+    if (entry.startsWith(name) && RANDOM.test(entry.slice(name.length)))
       await rm(/* turbopackIgnore: true */ join(beside, entry), { recursive: true, force: true });
   }
 }

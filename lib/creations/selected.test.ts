@@ -8,9 +8,11 @@ import { DRAFT_ENGINE_ID } from "@/lib/drafting/draft-notice";
 import { fileKey } from "@/lib/files/storage-keys";
 import { storeFile } from "@/lib/files/store-file";
 import type { RunContext } from "@/lib/providers/context";
+import { limitRate } from "@/lib/usage/rate-limit";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { createTestContext } from "@/tests/support/test-context";
 import { unzip } from "@/tests/support/unzip";
+import { withinAnHour } from "@/tests/support/within-window";
 
 let owner: TestAccount;
 let ctx: RunContext;
@@ -163,15 +165,34 @@ describe("selected creations", () => {
   });
 
   it("are downloaded sixty times an hour", async () => {
+    await withinAnHour(30);
     const ids = [await makeText("Bees")];
-    for (let time = 0; time < 60; time += 1) await download(ids);
+    const hour = { subject: `zip:${owner.id}`, max: 60, windowSeconds: 3_600, message: "" };
+    for (let time = 0; time < 59; time += 1) await limitRate(ctx.db, { ...hour, now: new Date() });
 
+    expect((await download(ids)).answer.status).toBe(200);
     const refused = await post(downloadRoute, ids);
 
     expect(refused.status).toBe(429);
     expect((await refused.json()).message).toBe(
       "You can download 60 archives an hour. Try again later.",
     );
+  });
+
+  it("use none of an hour's downloads up where too many wait", async () => {
+    const { id } = await makeImage("A heron", Buffer.alloc(2_000_000));
+    const reading = await post(downloadRoute, [id]);
+    const waiting = [post(downloadRoute, [id]), post(downloadRoute, [id])];
+    await expect.poll(async () => (await post(downloadRoute, [id])).status).toBe(503);
+    for (let time = 0; time < 60; time += 1) await post(downloadRoute, [id]);
+
+    await reading.body?.cancel();
+
+    for (const one of waiting) {
+      const answer = await one;
+      expect(answer.status).toBe(200);
+      await answer.body?.cancel();
+    }
   });
 
   it.each([[[]], [["1"]], [Array(101).fill("01990000-0000-7000-8000-000000000000")]])(

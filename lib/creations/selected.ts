@@ -89,6 +89,28 @@ export async function zipSelected(
   ids: readonly string[],
   onEnd: () => void,
 ): Promise<ReadableStream<Uint8Array>> {
+  const endTurn = await archives.get().enter({ userId: ctx.user.id, signal: ctx.signal });
+  try {
+    // Only now: who is refused for waiting doesn't use one of an hour up, and what is deleted meanwhile isn't listed.
+    const entries = await listEntries(ctx, ids);
+    await limitRate(ctx.db, {
+      subject: `zip:${ctx.user.id}`,
+      max: MAX_ZIPS_PER_HOUR,
+      windowSeconds: HOUR_SECONDS,
+      now: ctx.now(),
+      message: `You can download ${MAX_ZIPS_PER_HOUR} archives an hour. Try again later.`,
+    });
+    return zipStream(ctx, entries, () => {
+      endTurn();
+      onEnd();
+    });
+  } catch (error) {
+    endTurn();
+    throw error;
+  }
+}
+
+async function listEntries(ctx: UserContext, ids: readonly string[]) {
   const userId = ctx.user.id;
   const [rows, files] = await Promise.all([
     listForArchive(ctx.db, { userId, ids }),
@@ -108,16 +130,5 @@ export async function zipSelected(
       `These files are ${formatBytes(bytes)}. Download at most ${formatBytes(MAX_ZIP_BYTES)} at once.`,
     );
   }
-  await limitRate(ctx.db, {
-    subject: `zip:${userId}`,
-    max: MAX_ZIPS_PER_HOUR,
-    windowSeconds: HOUR_SECONDS,
-    now: ctx.now(),
-    message: `You can download ${MAX_ZIPS_PER_HOUR} archives an hour. Try again later.`,
-  });
-  const endTurn = await archives.get().enter({ userId, signal: ctx.signal });
-  return zipStream(ctx, entries, () => {
-    endTurn();
-    onEnd();
-  });
+  return entries;
 }

@@ -112,7 +112,9 @@ export function createFairQueue(limits: {
   }
 
   function fullError(): AppError {
-    const seconds = Math.ceil((meanSeconds * (countWaiting() + runningUsers.length)) / concurrency);
+    // As many as may run, where that has a limit.
+    const atOnce = Math.min(concurrency, Math.max(runningUsers.length, 1));
+    const seconds = Math.ceil((meanSeconds * (countWaiting() + runningUsers.length)) / atOnce);
     return new AppError("provider_unavailable", limits.fullMessage, {
       retryAfterSeconds: Math.min(Math.max(seconds, 1), MAX_RETRY_SECONDS),
     });

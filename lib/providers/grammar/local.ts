@@ -9,7 +9,7 @@ import { createFairQueue } from "@/lib/workers/queue";
 
 const MAX_MEMORY_BYTES = 1024 ** 3;
 const IDLE_EXIT_MS = 60_000;
-const SILENCE_TIMEOUT_MS = 30_000;
+const SILENCE_TIMEOUT_MS = 60_000;
 /** Of the lines that are checked in one turn, unless a single one is longer: about half a second. */
 const MAX_CHARACTERS_PER_TURN = 4_000;
 
