@@ -21,6 +21,14 @@ const SUBJECT = /^(?:i|you|he|she|we|they|it|that|this)$/;
 const THEN = /^(?:i|you|he|she|we|they|it)(?:'(?:ll|re|m|d|ve|s))?$/;
 const MOST_OF_CONDITION = 4;
 
+/** Whether "and if it rains we go anyway" follows a word: a sentence, whatever stands before. */
+export function isBeforeCondition(words: readonly string[], index: number): boolean {
+  if (!/^(?:and|but|so)$/.test(words[index + 1] ?? "")) return false;
+  for (let last = index + 4; last < index + 2 + MOST_OF_CONDITION; last += 1)
+    if (isBareCondition(words, last)) return true;
+  return false;
+}
+
 /** Whether a word is the last one of a short condition, and what then happens follows: "and if it rains | we go anyway". */
 export function isBareCondition(words: readonly string[], index: number): boolean {
   if (!THEN.test(words[index + 1] ?? "")) return false;

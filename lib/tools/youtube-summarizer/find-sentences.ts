@@ -3,7 +3,11 @@ import { bestDivision } from "@/lib/tools/youtube-summarizer/best-division";
 import { gapFeatures } from "@/lib/tools/youtube-summarizer/boundary-features";
 import weights from "@/lib/tools/youtube-summarizer/boundary-weights.json";
 import { clauseFaults, clausesOf } from "@/lib/tools/youtube-summarizer/clauses";
-import { isBareCondition, isContrasted } from "@/lib/tools/youtube-summarizer/contrasts";
+import {
+  isBareCondition,
+  isBeforeCondition,
+  isContrasted,
+} from "@/lib/tools/youtube-summarizer/contrasts";
 import { isStepName, isStepNumber, opensStep } from "@/lib/tools/youtube-summarizer/counted-steps";
 import {
   isAsked,
@@ -122,6 +126,7 @@ function opensSentence(words: readonly string[], kinds: readonly string[], index
   return (
     opensStep(words, index) ||
     isStepName(words, kinds, index) ||
+    isBeforeCondition(words, index) ||
     isOpened(words, index) ||
     isOpenedInSpeech(words, index) ||
     isOpenedByYear(words, kinds, index)
