@@ -2,7 +2,7 @@ import { contentTerms } from "@/lib/documents/terms";
 
 /** "So a yellow wall is no good sign", which isn't "so I'm Anna" and "so the next question is". */
 const CONCLUDES =
-  /^(?:and )?so,? (?!(?:i|let|what|why|how|when|where|who|now|then|today|first|next|far|(?:the|my|our) (?:first|second|third|next|last|final|question|answer))\b)(?!.*\?$)/iu;
+  /^(?:and )?so,? (?!(?:i|let|what|why|how|when|where|who|now|then|today|first|next|far|you(?:['’](?:ll|re))? (?:need|want|have|take|start|get|put|use|go|can|gonna|going)\b|(?:the|my|our) (?:first|second|third|next|last|final|question|answer))\b)(?!.*\?$)/iu;
 const FIGURE =
   /(?<![\p{L}\d])(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million)(?![\p{L}\d])/iu;
 

@@ -20,10 +20,13 @@ export function isContrasted(
 const SUBJECT = /^(?:i|you|he|she|we|they|it|that|this)$/;
 const THEN = /^(?:i|you|he|she|we|they|it)(?:'(?:ll|re|m|d|ve|s))?$/;
 const MOST_OF_CONDITION = 4;
+/** "Okay | so if you did push it": only what speech goes on with. */
+const LEAD = /^(?:okay|ok|alright|well|now|yeah|yes|no|and|but|so|that|because|even)$/;
 
 /** Whether "and if it rains we go anyway" follows a word: a sentence, whatever stands before. */
 export function isBeforeCondition(words: readonly string[], index: number): boolean {
-  if (!/^(?:and|but|so)$/.test(words[index + 1] ?? "")) return false;
+  if (!/^(?:and|but|so)$/.test(words[index + 1] ?? "") || LEAD.test(words[index] ?? ""))
+    return false;
   for (let last = index + 4; last < index + 2 + MOST_OF_CONDITION; last += 1)
     if (isBareCondition(words, last)) return true;
   return false;

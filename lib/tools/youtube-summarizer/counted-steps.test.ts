@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { isBareCondition, isContrasted } from "@/lib/tools/youtube-summarizer/contrasts";
+import {
+  isBareCondition,
+  isBeforeCondition,
+  isContrasted,
+} from "@/lib/tools/youtube-summarizer/contrasts";
 import {
   isInStep,
   isStepName,
@@ -77,6 +81,15 @@ describe("no sentence ends", () => {
   ])("before what it isn't: %j: %s", (text, held) => {
     const { words, kinds, at } = cutAt(text);
     expect(isContrasted(words, kinds, at)).toBe(held);
+  });
+
+  it.each([
+    ["we meet at the gate | and if it rains we go anyway", true],
+    ["okay | so if it rains we go anyway", false],
+    ["bring a coat | and if the weather is bad we stay", false],
+  ])("but before a condition: %j: %s", (text, opens) => {
+    const { words, at } = cutAt(text);
+    expect(isBeforeCondition(words, at)).toBe(opens);
   });
 
   it.each([
