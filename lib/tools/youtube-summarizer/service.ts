@@ -38,8 +38,7 @@ export async function summarizeVideo(
   const run = timed ? ctx : withoutTimestamps(ctx);
   const summary = await summarizeDocument(run, source, chunks, SHAPES[input.detail]);
   if (summary.markdown === "") {
-    const isPasted = source.facts.captions === "transcript";
-    throw new AppError("unusable", isPasted ? TOO_SHORT : NOTHING_SAID);
+    throw new AppError("unusable", whyNothingSaid(source));
   }
   if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the summary was ready.");
 
@@ -73,6 +72,16 @@ export async function summarizeVideo(
   return saved;
 }
 
+/** Few words are too few in any language; more of them lack their sentences, which can't be found without marks but in English. */
+function whyNothingSaid({ facts, hasSentences, parts }: VideoSource): string {
+  if (facts.captions !== "transcript") return NOTHING_SAID;
+  const words = parts.reduce((sum, { text }) => sum + text.split(" ").length, 0);
+  return hasSentences || words < ENOUGH_WORDS ? TOO_SHORT : NO_MARKS;
+}
+
+const ENOUGH_WORDS = 40;
+const NO_MARKS =
+  "This transcript has no punctuation, and without it sentences can be found only in English. Paste one with punctuation or with its timestamps.";
 const NOTHING_SAID =
   "These captions have no full sentences to summarize. Paste a transcript instead.";
 const TOO_SHORT = "This transcript is too short to summarize. Paste more of what is said.";
