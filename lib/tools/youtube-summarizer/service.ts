@@ -4,6 +4,7 @@ import { keepCreation } from "@/db/queries/creations";
 import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
 import { embedPassages } from "@/lib/documents/embed-passages";
+import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
 import { preparePassages, saveDocument } from "@/lib/documents/searchable-document";
 import { summarizeDocument } from "@/lib/documents/summarize";
 import type { Summary } from "@/lib/documents/summary";
@@ -37,7 +38,8 @@ export async function summarizeVideo(
   const { timed } = source.facts;
   const run = timed ? ctx : withoutTimestamps(ctx);
   const summary = await summarizeDocument(run, source, chunks, SHAPES[input.detail]);
-  if (summary.markdown === "") {
+  const isWholeQuoted = summary.engine === EXTRACTIVE_ENGINE && isUndivided(source);
+  if (summary.markdown === "" || isWholeQuoted) {
     throw new AppError("unusable", whyNothingSaid(source));
   }
   if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the summary was ready.");
@@ -72,14 +74,19 @@ export async function summarizeVideo(
   return saved;
 }
 
-/** Few words are too few in any language; more of them lack their sentences, which can't be found without marks but in English. */
-function whyNothingSaid({ facts, hasSentences, parts }: VideoSource): string {
-  if (facts.captions !== "transcript") return NOTHING_SAID;
-  const words = parts.reduce((sum, { text }) => sum + text.split(" ").length, 0);
-  return hasSentences || words < ENOUGH_WORDS ? TOO_SHORT : NO_MARKS;
+function whyNothingSaid(source: VideoSource): string {
+  if (source.facts.captions !== "transcript") return NOTHING_SAID;
+  return isUndivided(source) ? NO_MARKS : TOO_SHORT;
 }
 
-const ENOUGH_WORDS = 40;
+/** Longer than any sentence or caption that could be quoted. */
+const MAX_QUOTED_WORDS = 60;
+
+/** Whether a transcript has neither sentences that can be found nor lines of captions, so that all of it would be quoted. */
+function isUndivided({ hasSentences, parts }: VideoSource): boolean {
+  return !hasSentences && parts.every(({ text }) => text.split(" ").length > MAX_QUOTED_WORDS);
+}
+
 const NO_MARKS =
   "This transcript has no punctuation, and without it sentences can be found only in English. Paste one with punctuation or with its timestamps.";
 const NOTHING_SAID =
