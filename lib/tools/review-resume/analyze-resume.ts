@@ -1,3 +1,4 @@
+import { splitSentences } from "@/lib/core/sentences";
 import { normalizeForMatching } from "@/lib/documents/quote-index";
 import type { GrammarIssue } from "@/lib/providers/grammar/port";
 import { hasFigure } from "@/lib/tools/review-resume/figures";
@@ -20,6 +21,7 @@ import {
 } from "@/lib/tools/review-resume/score";
 import { namesSection } from "@/lib/tools/review-resume/section-titles";
 import type { SectionKind } from "@/lib/tools/review-resume/sections";
+import { opensWithDuty } from "@/lib/tools/review-resume/verbs";
 
 /** A grammar issue quoted with its surrounding words. */
 export type QuotedIssue = { quote: string; message: string; replacements: string[] };
@@ -75,9 +77,11 @@ export function analyzeResume(
   const { keep, dropped } = createCheck(resume.text);
   const usual = resume.isEnglish && !resume.isAcademic ? USUAL_SECTIONS : CORE_SECTIONS;
   // A line gets one of both. Who named an amount has no blank to fill.
-  const edits = resume.isEnglish ? rewriteLines(accomplishments.accomplishments) : [];
+  // "I was responsible for the till. I helped customers.": each sentence is a line of its own.
+  const said = accomplishments.accomplishments.flatMap(splitSentences);
+  const edits = resume.isEnglish ? rewriteLines(said) : [];
   const isEdited = (line: string) => hasFigure(line) && edits.some(({ before }) => before === line);
-  const patterns = patternsFor(accomplishments.weak.filter((line) => !isEdited(line)));
+  const patterns = patternsFor(said.filter((line) => opensWithDuty(line) && !isEdited(line)));
   const plain = edits.filter(({ before }) => patterns.every((one) => one.before !== before));
   const spelled = speller(checked);
   const isPresent = (wanted: SectionKind) =>
