@@ -62,6 +62,48 @@ describe("a how-to", () => {
     expect(await stepsOf([...AROUND, ...IN_ORDER, ...AFTER])).toEqual(IN_ORDER);
   });
 
+  it("may be shown instead of told", async () => {
+    const shown = [
+      "First thing, before you touch anything, put a bucket under the trap.",
+      "Now I slide that rod back, just an inch or so.",
+      "Then you take the trap off.",
+      "Hold it with one hand while you loosen the nut.",
+      "Don't dump it in the sink.",
+      "Plug the sink, and fill it up to the overflow.",
+    ];
+
+    expect(await stepsOf([...AROUND, ...shown, ...AFTER])).toEqual(shown);
+  });
+
+  it("names a step with what comes after its number", async () => {
+    const counted = [
+      "So step one.",
+      "Shift down into the smallest cog.",
+      "Step two.",
+      "While we're down here, is the cable tight?",
+      "Step three, the low screw.",
+      "That's the fence on the inside of the wheel.",
+    ];
+
+    expect(await stepsOf([...AROUND, ...counted])).toEqual([
+      counted.slice(0, 2).join(" "),
+      counted.slice(2, 4).join(" "),
+      counted.slice(4).join(" "),
+    ]);
+  });
+
+  it("isn't a lecture with a few orders", async () => {
+    const orders = [
+      "First, open your books.",
+      "Then close the door.",
+      "Now you take your pencil.",
+      "After that, turn the page.",
+    ];
+    const lecture = Array.from({ length: 40 }, (_, at) => `Memory of kind ${at} fades in a day.`);
+
+    expect(await stepNotes(said([...lecture, ...orders]))).toBeUndefined();
+  });
+
   it.each([
     [
       "counts reasons",

@@ -20,9 +20,18 @@ const VERB =
   "add|adjust|align|apply|assemble|attach|bend|bolt|bring|brush|carve|change|check|choose|clamp|clean|clear|clip|close|coat|connect|count|cover|crimp|cut|deflate|dig|disconnect|download|drag|drain|draw|drill|drop|dry|empty|enter|fasten|feed|file|fill|find|fit|fix|flip|flush|fold|glue|grab|grease|grind|hammer|hang|heat|hold|hook|inflate|insert|install|join|jack|keep|lay|leave|let|level|lift|line|loosen|lower|lubricate|mark|measure|mix|mount|move|nail|oil|open|paint|peel|peg|pick|place|plant|plug|polish|pour|press|prime|prune|pull|pump|push|put|raise|refit|release|remove|replace|rinse|roll|rotate|rub|sand|saw|scoop|scrape|screw|scrub|seal|select|set|sew|shake|shut|slide|smooth|snip|soak|spray|spread|squeeze|start|stick|stir|strip|sweep|swing|switch|take|tap|tape|test|thread|tie|tighten|tilt|trim|turn|twist|unbolt|unclip|undo|unhook|unplug|unscrew|unwrap|use|vacuum|wait|wash|water|weave|weigh|weld|wet|wind|wipe|wrap";
 /** What begins like an order, and tells nobody to do anything. */
 const NO_ORDER =
-  "let (?:me|us)|take (?:a look|care|my|note|for example)|keep (?:in mind|going|watching)|leave (?:a|your|me) (?:comment|like|review)|check (?:out|the (?:link|description))|hit|use (?:the|my) (?:link|code)|turns? out|drop (?:a|me)|start (?:first|there)";
+  "let (?:me|us)|take (?:a (?:look|minute|moment|second|breath)|care|my|note|for example)|put (?:it|them|your \\p{L}+) (?:down )?(?:below|in the comments)|(?:raise|keep|put) (?:your|both) hands?|hold on|keep (?:in mind|going|watching)|leave (?:a|your|me) (?:comment|like|review)|check (?:out|the (?:link|description))|hit|use (?:the|my) (?:link|code)|turns? out|drop (?:a|me)|start (?:first|there)";
+/** "First thing, before you touch anything,", "Then just", "While it dries,". */
+const BEFORE_ORDER = String.raw`(?:^${LEADS}(?:(?:first|second|third|next|then|after that|afterwards|finally|lastly|now|just|please|carefully|gently|the (?:first|next|last) thing|first thing|first of all),? ){0,2}(?:(?:before|when|once|while|after|if|with) [^,.:;?]{1,60}, )?|^(?:while|when|once|as|after|before|for|with)\b[^,.:;?]{1,60}, )`;
+const ADVERB = "(?:just |then |carefully |gently )?";
+const NO_OBJECT = String.raw`(?!['’.!]|,? (?:is|are|was|were)\b)`;
 const ORDER = new RegExp(
-  String.raw`(?:^${LEADS}(?:(?:first|second|third|next|then|after that|afterwards|finally|lastly|now|just|please|carefully|gently|the (?:first|next|last) thing|first thing|first of all),? ){0,2}|^(?:while|when|once|as|after|before|for|with)\b[^,.:;?]{1,60}, )(?:(?:you(?:['’]ll| will| need to| have to| want to| can)?|we(?:['’]ll| will| need to| have to| want to| can)) )?(?:just |then |carefully )?(?!(?:${NO_ORDER})\b)(?:${VERB})\b(?!['’.!]|,? (?:is|are|was|were)\b)`,
+  String.raw`${BEFORE_ORDER}(?:(?:you(?:['’]ll| will| need to| have to| want to| can)?|we(?:['’]ll| will| need to| have to| want to| can)) )?${ADVERB}(?!(?:${NO_ORDER})\b)(?:${VERB})\b${NO_OBJECT}`,
+  "iu",
+);
+/** "Then I take my level": what is shown; "then we put up the tent" may be of the past. */
+const SHOWN = new RegExp(
+  String.raw`${BEFORE_ORDER}(?:i|we)(?:['’]m (?:going to|gonna)|['’]re (?:going to|gonna))? ${ADVERB}(?!(?:cut|fit|let|put|set|shut|spread|split|${NO_ORDER})\b)(?:${VERB})\b${NO_OBJECT}`,
   "iu",
 );
 /** "Don't varnish the cane", "I know it's hard, and don't varnish the cane". */
@@ -32,7 +41,10 @@ const FORBIDS = new RegExp(
 );
 /** Fewer aren't steps. */
 const MIN_NUMBERED = 3;
-const MIN_IN_ORDER = 4;
+const MIN_IN_ORDER = 3;
+/** Who only tells what they do gives no orders. */
+const MIN_ORDERS = 4;
+const MIN_SHARE = 0.12;
 const MAX_STEPS = 40;
 /** A step of fewer words says what it's called; what to do comes after it. */
 const FEW_WORDS = 8;
@@ -48,17 +60,21 @@ export async function stepNotes(
 ): Promise<NoteGroup[] | undefined> {
   const pause = createYielder();
   const numbers = new Set<string>();
-  let [inOrder, first] = [0, -1];
+  let [inOrder, orders, first] = [0, 0, -1];
   for (const [at, { text }] of sentences.entries()) {
     await pause();
     const number = NUMBERED.exec(text)?.[1]?.toLowerCase();
     if (number) numbers.add(number);
     const marked = number !== undefined || isInOrder(text);
     if (marked && number === undefined) inOrder += 1;
+    if (ORDER.test(text)) orders += 1;
     if (marked && first < 0) first = at;
   }
-  if (numbers.size < MIN_NUMBERED && inOrder < MIN_IN_ORDER) return undefined;
+  const tells = inOrder >= MIN_IN_ORDER && orders >= MIN_ORDERS;
+  if (numbers.size < MIN_NUMBERED && !tells) return undefined;
   const points = await pointsFrom(sentences, first);
+  // A lecture has orders, too: "Now raise your pencil".
+  if (numbers.size < MIN_NUMBERED && points.length < MIN_SHARE * sentences.length) return undefined;
   const title =
     points.length > MAX_STEPS ? `The first ${MAX_STEPS} of ${points.length} steps` : "Steps";
   return [{ title, points: points.slice(0, MAX_STEPS) }];
@@ -83,12 +99,18 @@ async function pointsFrom(
   return points;
 }
 
+const BARE = new RegExp(String.raw`^${LEADS}step (?:number )?\w+\W*$`, "i");
+
 /** Whether the next sentence says what a step is that has only its name, or in a few words why. */
 function belongs(text: string, next: string): boolean {
-  if (/\?$/.test(next) || isMarked(next)) return false;
+  if (isMarked(next)) return false;
+  // "Step two. Is the cable tight?"
+  if (BARE.test(text)) return true;
+  if (/\?$/.test(next)) return false;
   const isFew = (words: string) => words.split(" ").length < FEW_WORDS;
-  if (isMarked(text) && (countedStatement(text) !== undefined || isFew(text))) return true;
-  return isFew(next) && refersBack(next) && !isStep(next);
+  if (countedStatement(text) !== undefined) return true;
+  if (isStep(next)) return false;
+  return (isMarked(text) && isFew(text)) || (isFew(next) && refersBack(next));
 }
 
 function isStep(text: string): boolean {
@@ -104,5 +126,5 @@ const LAST = new RegExp(String.raw`^${LEADS}the (?:last|final|next) (?:thing|ste
 
 /** Whether a sentence tells what to do, and when: "the first thing is air" tells nobody to do anything. */
 function isInOrder(text: string): boolean {
-  return (IN_ORDER.test(text) || NOW.test(text)) && ORDER.test(text);
+  return (IN_ORDER.test(text) || NOW.test(text)) && (ORDER.test(text) || SHOWN.test(text));
 }
