@@ -148,10 +148,9 @@ async function longNotes(
     );
     const fitting = choose(naming, TOPIC_POINTS / 2);
     const picked = [...fitting, ...choose(own, TOPIC_POINTS - fitting.length)];
-    // A part of which nothing is left to say says it again, so that none is missing; beside all steps, none is.
+    // What was announced, and of which nothing is left to say, says it again, so that no part is missing.
     const again = () => chooseDiverse(own, TOPIC_POINTS, score, similarity);
-    const isTold = steps.length > 0 && !announced;
-    const points = picked.length > 0 || isTold ? picked : again();
+    const points = picked.length > 0 || !announced ? picked : again();
     const group = groupOf(
       title,
       statements,
