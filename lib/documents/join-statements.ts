@@ -1,3 +1,4 @@
+import { concludesFrom, reckonsFrom } from "@/lib/documents/conclusions";
 import { isClaimMeasured } from "@/lib/documents/denied-claims";
 import type { TalkSentence } from "@/lib/documents/find-topics";
 import { countedStatement, refersBack, standaloneStatement } from "@/lib/documents/stands-alone";
@@ -62,9 +63,25 @@ export function joinedStatement(
     verdictWeight(sentence.text) > 0 ? MIN_WORDS : undefined,
   );
   const first = standaloneStatement(sentence.text, MIN_WORDS) ?? askedAlone(sentence.text);
+  const reckoned = first && reckonedStatement(first, [sentence, next, following[0]]);
+  if (reckoned) return reckoned;
   if (first && next && isJoined(sentence, next, first))
     return { text: `${first} ${next.text}`, sentences: 2 };
   return alone === undefined ? undefined : { text: alone, sentences: 1 };
+}
+
+/** How something is measured, what was found, and what follows from that: "You measure it. We've done that. So it's old." */
+function reckonedStatement(
+  first: string,
+  [sentence, next, last]: readonly (TalkSentence | undefined)[],
+): { text: string; sentences: number } | undefined {
+  if (!sentence || !next || !last || next.opens || last.opens) return undefined;
+  if (!refersBack(next.text) || !reckonsFrom(last.text, next.text)) return undefined;
+  const text = `${first} ${next.text} ${last.text}`;
+  const isShort = text.split(" ").length <= MAX_SUM_WORDS;
+  return isShort && isSure(MIN_CERTAINTY, sentence, next, last)
+    ? { text, sentences: 3 }
+    : undefined;
 }
 
 /** What sums up a talk, with what goes on with it: "To sum up, count them in August. If you do one thing, do that." */
@@ -117,7 +134,11 @@ function isJoined(sentence: TalkSentence, next: TalkSentence, first: string): bo
   if (NO_REPLY.test(next.text)) return false;
   const words = first.split(" ").length + next.text.split(" ").length;
   const isLimited = LIMITS.test(next.text) && isSure(LIKELY, sentence, next);
-  const goesOn = refersBack(next.text) || isLimited || isClaimMeasured(sentence.text, next.text);
+  const goesOn =
+    refersBack(next.text) ||
+    isLimited ||
+    isClaimMeasured(sentence.text, next.text) ||
+    concludesFrom(next.text, sentence.text);
   return isSure(MIN_CERTAINTY, sentence, next) && words <= MAX_WORDS && goesOn;
 }
 

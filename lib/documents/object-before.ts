@@ -7,7 +7,7 @@ const PARTICLE = "(?:(?:up|off|out|down|away|back|on|over|in) )?";
 const AFTER_OBJECT = String.raw`(?=[.,;!]|$| (?:up|off|out|down|away|back|on|in|into|onto|at|by|for|from|with|without|to|until|till|before|after|through|under|over|around|about|near|against|between|during|every|once|twice|again|either|too|because|and|or|but|today|tomorrow|tonight|now|yourself|together)(?![\p{L}\d]))`;
 
 const OBJECT = new RegExp(
-  `^${LEADS}(?:${SUBJECT} ${HELPERS})?(?<verb>\\p{L}{2,}) ${PARTICLE}(?<object>it|that|them)${AFTER_OBJECT}`,
+  `^${LEADS}(?:${SUBJECT} ${HELPERS}|(?:don['’]t|do not|never) (?:ever |just )?)?(?<verb>\\p{L}{2,}) ${PARTICLE}(?<object>it|that|them)${AFTER_OBJECT}`,
   "iu",
 );
 /** No verbs, which "it" follows as a subject; the rest have no object that was named: "we made it to the summit". */

@@ -60,13 +60,22 @@ function isCondition(text: string): boolean {
 const LEANS =
   /^(?:(?:and|but|so|yeah|yes|no|well),? ){1,2}that(?:['’]s| is| was)\b|^(?:(?:so|and|but|now),? )*(?:in (?:practice|theory|reality|the end|short|general)|by the way|to be fair|at least),? (?:it|they|that|this|he|she)\b|^(?:some|most|a lot of|many) people (?:say|think|believe) (?:you|we|it|they) (?:do|does|don['’]t|doesn['’]t|can|can['’]t|is|are|will|should),|^(?:yeah|yes),? and\b|^(?:and )?so (?:if|that|(?:you|i|we|they) (?:don['’]t|do not|can['’]t|cannot|won['’]t|never))\b|^(?:(?:so|and|now|but|okay|today),? ){0,3}(?:a lot|lots|most|some|many|all|both|none|half|each|few) of (?:those|these)\b|^(?:\p{L}+ ){1,5}in (?:that|this) (?:period|time|year|case|way)\b|^(?:(?:so|but|please|and),? )?don['’]t (?:ever |just )?do (?:that|this|it)\b|^so now,? (?:i|we|they)(?:['’]ve|['’]re)? .{2,60} (?:it|them)\.?$|^(?:lots|plenty|some|many|most) (?:of )?people\b.{1,60}\bbut (?:few|many|most|some|others)\b/iu;
 
-/** "Don't just turn it off at the buttons": what, the sentence before says. */
+/** "Don't just turn it off at the buttons", "a word of warning, don't eat them": what, the sentence before says. */
 const FORBIDS_IT =
-  /^(?:(?:so|and|but|now|then|just|please),? ){0,3}(?:don['’]t|do not|never) (?:just |ever )?\p{L}{3,} (?:(?:up|off|out|down|away) )?(?:it|them|that one)\b[^,]*$/iu;
+  /^(?:(?:so|and|but|now|then|just|please|(?:a|one|another)(?: (?:quick|last|final|little|small))? (?:word of (?:warning|caution|advice)|warning|note|tip|reminder)),? ){0,3}(?:don['’]t|do not|never) (?:just |ever )?\p{L}{3,} (?:(?:up|off|out|down|away) )?(?:it|them|that one)\b[^,]*$/iu;
+
+/** "We called that the lichen desert", "we've done that in the moraine": what, the sentence before says. */
+const DONE_BEFORE =
+  /^(?:(?:so|and|but|now|well|actually),? ){0,2}(?:i|we|you|they|people|some|scientists)(?:(?:['’](?:ve|ll|d)| have| had| would| will)? (?:also |always |just |sometimes |usually )?(?:calls?|called|named?)|(?:['’]ve| have|['’]d| had) (?:also |already |even )?done) (?:that|this|it|them|these|those)(?! one)\b/iu;
 
 /** Whether a sentence, as it was said, tells something only after the one before it. */
 export function leansBack(sentence: string): boolean {
-  return LEANS.test(sentence) || FORBIDS_IT.test(sentence) || hasObjectBefore(sentence);
+  return (
+    LEANS.test(sentence) ||
+    FORBIDS_IT.test(sentence) ||
+    DONE_BEFORE.test(sentence) ||
+    hasObjectBefore(sentence)
+  );
 }
 
 /** "Today we're not in the garage" is about something else. */

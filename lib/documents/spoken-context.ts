@@ -1,4 +1,5 @@
 import type { Citation } from "@/lib/documents/citation";
+import { concludesFrom } from "@/lib/documents/conclusions";
 import type { SearchableDocument } from "@/lib/documents/searchable-document";
 import { refersBack } from "@/lib/documents/stands-alone";
 import { indexOfTalk } from "@/lib/documents/talk/talk-index";
@@ -38,7 +39,8 @@ export async function inSpokenContext<Quote extends Citation>(
 }
 
 function startOf(said: readonly string[], at: number): number {
-  return at > 0 && refersBack(said[at] ?? "") ? at - 1 : at;
+  const [own = "", before = ""] = [said[at], said[at - 1]];
+  return at > 0 && (refersBack(own) || concludesFrom(own, before)) ? at - 1 : at;
 }
 
 function endOf(said: readonly string[], at: number): number {

@@ -128,3 +128,33 @@ describe("[YT-03] longer notes", () => {
     expect(statements.map(({ text }) => text)).not.toContain("The second thing is posture.");
   });
 });
+
+it("says nothing twice under a heading that nobody announced", async () => {
+  const ctx = {
+    embeddings: wordEmbeddings(),
+    signal: new AbortController().signal,
+    progress: { onText: () => {}, onReplace: () => {}, onStep: () => {} },
+  } as unknown as RunContext; // Safe: quoting needs nothing else of it.
+  const all = said(
+    "The battery of the ferry holds 900 kilowatt hours of power.",
+    "It is.",
+    "Passengers of the ferry like the quiet deck in the morning.",
+    "They do.",
+    "A captain earns four thousand dollars on the ferry each month.",
+    "It was so.",
+    "The bakery in our street opens before the sun is up.",
+    "They are.",
+    "Rye bread from that bakery stays fresh for a whole week.",
+    "It is so.",
+    "My neighbor bought the oven of the bakery in 1985.",
+    "It was.",
+  );
+  const parts = all.map((part) => ({ ...part, certainty: 0.9 }));
+  const source = { kind: "youtube" as const, title: "A town", parts, outline: [] };
+
+  const { markdown } = await summarizeTalk(ctx, source, SHAPES.detailed);
+
+  const lines = markdown.split("\n").filter((line) => line.startsWith("- "));
+  expect(lines.length).toBeGreaterThan(3);
+  expect(new Set(lines).size).toBe(lines.length);
+});

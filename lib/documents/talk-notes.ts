@@ -72,7 +72,8 @@ function definedIn(text: string): string | undefined {
   return found && !NO_DEFINITION.test(text.slice(found[0].length)) ? found[1] : undefined;
 }
 
-const NAMES_THIS = /^(?:and |so )?(?:this|that|it)(?:['’]s| is| was) (?:called|known as)\b/i;
+const NAMES_THIS =
+  /^(?:and |so )?(?:(?:this|that|it)(?:['’]s| is| was) (?:called|known as)|(?:we|they|people|scientists|i) (?:call|called) (?:this|that|it))\b/i;
 
 /** "This is called flux melting", behind the statement that says what is. */
 function namedAfterwards(sentences: readonly TalkSentence[]): TalkSentence[] {

@@ -20,6 +20,7 @@ import {
 import { recipeNotes } from "@/lib/documents/recipe-notes";
 import { embedIfReady } from "@/lib/documents/searchable-document";
 import { withFittingHeadings } from "@/lib/documents/section-headings";
+import { stepNotes } from "@/lib/documents/step-notes";
 import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
 import {
   definedTerms,
@@ -134,6 +135,7 @@ async function longNotes(
     for (const index of picked) said.add(index);
     return picked;
   };
+  const steps = (await recipeNotes(sentences)) ?? (await stepNotes(sentences)) ?? [];
   const topics = await topicsOf(ctx, source, sentences);
   const sections = topics.map(({ title, from, to, announced = false }) => {
     const own = [...statements.keys()].filter((index) => {
@@ -146,9 +148,9 @@ async function longNotes(
     );
     const fitting = choose(naming, TOPIC_POINTS / 2);
     const picked = [...fitting, ...choose(own, TOPIC_POINTS - fitting.length)];
-    // A part of which nothing is left to say says it again, so that none is missing.
+    // What was announced, and of which nothing is left to say, says it again, so that no part is missing.
     const again = () => chooseDiverse(own, TOPIC_POINTS, score, similarity);
-    const points = picked.length > 0 ? picked : again();
+    const points = picked.length > 0 || !announced ? picked : again();
     const group = groupOf(
       title,
       statements,
@@ -156,9 +158,8 @@ async function longNotes(
     );
     return { ...group, announced };
   });
-  const recipe = (await recipeNotes(sentences)) ?? [];
   await pause();
-  const isNew = (group: NoteGroup) => withoutSaid(group, recipe);
+  const isNew = (group: NoteGroup) => withoutSaid(group, steps);
   const left = sections.map((section) => ({ ...section, ...isNew(section) }));
   // Chapters are called as the speaker calls them.
   const whole = sentences.map(({ text }) => text).join(" ");
@@ -166,7 +167,7 @@ async function longNotes(
   await pause();
   const groups = [
     isNew(groupOf(MAIN, statements, main)),
-    ...recipe,
+    ...steps,
     ...headed,
     definedTerms(statements, sentences),
     isNew(groupOf("Key figures", statements, keyFigures(ranking, said))),

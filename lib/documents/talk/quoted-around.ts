@@ -1,3 +1,4 @@
+import { concludesFrom } from "@/lib/documents/conclusions";
 import type { Question } from "@/lib/documents/question";
 import { refersBack } from "@/lib/documents/stands-alone";
 import { ASKS_WHY, announces, REASON } from "@/lib/documents/talk/fits-question";
@@ -16,6 +17,9 @@ const FEW_WORDS = 8;
 const GOES_ON = /^(?:and |but )?(?:then|after that)\b/i;
 const ASKS_HOW = /^\W{0,3}how (?:do|does|did|can|could|should|would)\b/i;
 const CONCLUDES = /^so\b|^that['’]s how\b/i;
+/** "Second thing is dyes": where it answers only with the sentence before, that one does. */
+const COUNTS_NEXT =
+  /^(?:(?:and|so|okay|now),? )*(?:the |my |our )?(?:second|third|fourth|fifth|sixth|next|last|final) (?:thing|step|reason|point|tip|rule|mistake|question)\b/i;
 const COUNTS =
   /\b(?:two|three|four|five|six|seven|several|a few|a couple of) (?:\p{L}+ ){0,2}(?:things?|ways?|steps?|reasons?|kinds?|types?|parts?|tips?|rules?|mistakes?|points?|causes?|options?|problems?)\b/iu;
 
@@ -26,14 +30,18 @@ export function quotedAround(
   { question }: Question,
 ): SaidSentence[] {
   const { said } = index;
-  const { at, quote, asks } = sentence;
+  const says = needsBefore && isBeforeNamed;
+  const { at, quote, asks } =
+    (says && COUNTS_NEXT.test(sentence.quote) && said[sentence.at - 1]) || sentence;
   if (asks || announces(quote)) return said.slice(at, endOfReply(said, at));
   const concludes = ASKS_HOW.test(question) && CONCLUDES.test(quote);
   const needs =
     isMeasured(index, at) ||
-    (needsBefore && isBeforeNamed) ||
+    (says && at === sentence.at) ||
     refersBack(quote) ||
-    GOES_ON.test(quote);
+    GOES_ON.test(quote) ||
+    concludesFrom(quote, said[at - 1]?.quote ?? "") ||
+    (ASKS_WHY.test(question) && CONCLUDES.test(quote) && !REASON.test(quote));
   const cases = ASKS_WHICH.test(question) ? said : [];
   const before = concludes ? 2 : needs || isParallel(cases, at) ? 1 : 0;
   const from = Math.max(0, at - before);

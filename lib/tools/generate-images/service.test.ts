@@ -44,6 +44,22 @@ describe("generateImages", () => {
     expect(double.imageCalls.at(-1)?.body.prompt).toMatch(/cel shading[\s\S]*a harbor$/);
   });
 
+  it.each([
+    ["a bycicle and a girafe near a montain", "Did you mean bicycle, giraffe, mountain? It draws"],
+    ["two elefants", "Did you mean elephant? It draws"],
+    ["a portrait of quantum justice", "“justice”. It draws"],
+  ])("asks what is meant by a word with a slip, and draws nothing: %s", async (prompt, said) => {
+    const ctx = await createTestContext();
+    const typed = { ...input, prompt: imagePrompt(prompt, "Cartoon style") };
+
+    await expect(generateImages(ctx, typed)).rejects.toMatchObject({
+      code: "unusable",
+      message: expect.stringContaining(said),
+    });
+
+    expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(0);
+  });
+
   it("refuses words it doesn't know instead of drawing something else", async () => {
     const ctx = await createTestContext();
     const german = { ...input, prompt: imagePrompt("ein Eichhörnchen", "Cartoon style") };

@@ -13,6 +13,7 @@ import { nameEngine } from "@/lib/images/name-engine";
 import type { RunContext } from "@/lib/providers/context";
 import type { GeneratedImage } from "@/lib/providers/image-generation/port";
 import type { GeneratedImages, ImagesInput } from "@/lib/tools/generate-images/contract";
+import { didYouMean } from "@/lib/tools/generate-images/did-you-mean";
 import { listOf, notDrawnNotice } from "@/lib/tools/generate-images/not-drawn-notice";
 import { descriptionOfPrompt } from "@/lib/tools/generate-images/options";
 import { styleGuide } from "@/lib/tools/generate-images/prompt";
@@ -56,7 +57,8 @@ export async function generateImages(
 
   const [first] = made;
   // What follows from another creation, as in a chain, isn't lost for its words.
-  if (first?.drawn?.length === 0 && !input.parentId) throw nothingKnown(first.missing ?? []);
+  if (first?.drawn?.length === 0 && !input.parentId)
+    throw await nothingKnown(ctx, first.missing ?? []);
   const meta: GeneratedImages["meta"] = {
     engine: ctx.imageGenerator.engine,
     description,
@@ -85,12 +87,13 @@ export async function generateImages(
 }
 
 /** A landscape that nobody asked for would use up a run. */
-function nothingKnown(missing: readonly string[]): AppError {
+async function nothingKnown(ctx: RunContext, missing: readonly string[]): Promise<AppError> {
   const words = missing.filter((named) => !named.includes("("));
   const unknown = words.length > 0 ? `: ${listOf(words.slice(0, 12))}` : "";
+  const question = await didYouMean(ctx, words);
   return new AppError(
     "unusable",
-    `The built-in illustrator can't draw any of this${unknown}. It draws things and places that it knows by their English words, but no particular people. Try other words, or connect an image model.`,
+    `The built-in illustrator can't draw any of this${unknown}. ${question ? `${question} ` : ""}It draws things and places that it knows by their English words, but no particular people. Try other words, or connect an image model.`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { splitSentences } from "@/lib/core/sentences";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { normalizeForMatching } from "@/lib/documents/quote-index";
 import type { GrammarIssue } from "@/lib/providers/grammar/port";
@@ -23,6 +24,7 @@ import {
 import { namesSection } from "@/lib/tools/review-resume/section-titles";
 import type { SectionKind } from "@/lib/tools/review-resume/sections";
 import { listedSkills } from "@/lib/tools/review-resume/skills";
+import { opensWithDuty } from "@/lib/tools/review-resume/verbs";
 
 /** A grammar issue quoted with its surrounding words. */
 export type QuotedIssue = { quote: string; message: string; replacements: string[] };
@@ -85,9 +87,11 @@ export async function analyzeResume(
   const { keep, dropped } = createCheck(resume.text, pause);
   const usual = resume.isEnglish && !resume.isAcademic ? USUAL_SECTIONS : CORE_SECTIONS;
   // A line gets one of both. Who named an amount has no blank to fill.
-  const edits = resume.isEnglish ? rewriteLines(accomplishments.accomplishments) : [];
+  // "I was responsible for the till. I helped customers.": each sentence is a line of its own.
+  const said = accomplishments.accomplishments.flatMap(splitSentences);
+  const edits = resume.isEnglish ? rewriteLines(said) : [];
   const isEdited = (line: string) => hasFigure(line) && edits.some(({ before }) => before === line);
-  const patterns = patternsFor(accomplishments.weak.filter((line) => !isEdited(line)));
+  const patterns = patternsFor(said.filter((line) => opensWithDuty(line) && !isEdited(line)));
   const plain = edits.filter(({ before }) => patterns.every((one) => one.before !== before));
   const spelled = speller(checked);
   await pause();

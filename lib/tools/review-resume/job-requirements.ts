@@ -42,6 +42,9 @@ const BULLET = /^(?:[•*–-]|\d{1,2}[.)])\s+/;
 /** What the employer gives, and when people work. */
 const OFFERED =
   /\b(?:we offer|401\(?k|dental|health insurance|paid time off|pto|tuition|competitive (?:pay|salary)|salary|stock options|equity|parental leave|vacation days|offsites?|(?:night|day|weekend|rotating) shifts?|every \w+ weekend)\b/i;
+/** "You'll report to the General Manager": whom somebody works for is nothing to have. */
+const REPORTS_TO =
+  /(?:\byou(?:['’]ll| will)? (?:be )?|\bthis (?:role|position) )?\breport(?:s|ing)? (?:directly |straight )?(?:in)?to:? (?:[\p{L}&-]{1,30} ){0,5}(?:manager|director|head|lead|supervisor|officer|chief|c[efot]o|vp|president|owner|partner|coordinator|principal|board)(?: of (?:the )?[\p{L}&-]{1,30})?(?![\p{L}-])/giu;
 const MAX_HEADING_CHARACTERS = 60;
 const MAX_TITLE_CHARACTERS = 90;
 /** The end of a role's name: Engineer, Director, Analyst, Technician, Assistant, Projektleiterin. */
@@ -52,7 +55,9 @@ const ROLE =
 export function requirementsOf(description: string): Requirement[] {
   const found: Requirement[] = [];
   let under: Scope | undefined;
-  const lines = description.split("\n").map((line) => line.replace(/\s+/g, " ").trim());
+  const lines = description
+    .split("\n")
+    .map((line) => line.replace(/\s+/g, " ").replace(REPORTS_TO, "").trim());
   for (const [index, line] of lines.entries()) {
     const heading = headingOf(line, {
       isFirst: index === 0 || !lines[index - 1],

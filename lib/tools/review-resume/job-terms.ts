@@ -8,8 +8,9 @@ export type JobTerm = { spelling: string; weight: number; required: boolean };
 
 const MAX_TERMS = 40;
 
-/** Words with symbols that belong to them: C++, C#, F#, .NET, Node.js, CI/CD, UI/UX, PV*SOL. */
-const TERM = /\.?[\p{L}][\p{L}\p{N}]*(?:[.+#/&*-]?[\p{L}\p{N}]+)*(?:\+\+|#)?/gu;
+/** Words with symbols that belong to them: C++, C#, F#, .NET, Node.js, CI/CD, UI/UX, PV*SOL. Not the "ll" of "you'll". */
+const TERM =
+  /(?<!\p{L}['’](?=(?:ll|re|ve|[dmst])(?![\p{L}\p{N}])))\.?[\p{L}][\p{L}\p{N}]*(?:[.+#/&*-]?[\p{L}\p{N}]+)*(?:\+\+|#)?/gu;
 
 /** Multi-word terms. */
 const PHRASES =
@@ -29,6 +30,7 @@ const COMMON = new Set(
    monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays weekends
    evenings nights holidays bondable
    production scale accredited school active certification certifications license
+   don doesn didn isn aren wasn weren won wouldn shouldn couldn haven hasn
    yourself ability able apply best-in-class bonus bring closely communicate communication contribute day-to-day familiar familiarity
    hands-on help-us ideally industry least minimum new plus preferably project projects solid track record welcome write writing
    aber als am an auch auf aus bei bis das dass dein deine dem den der des die du durch ein eine einem einen einer eines er es für haben

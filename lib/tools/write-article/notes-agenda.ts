@@ -1,4 +1,5 @@
 import { beginsWithVerb } from "@/lib/tools/write-article/notes-grammar";
+import { withMeetingEnd } from "@/lib/tools/write-article/notes-meeting-end";
 import type { ListBlock, NoteBlock, NoteItem } from "@/lib/tools/write-article/notes-structure";
 
 const MAX_HEADING_WORDS = 8;
@@ -34,7 +35,7 @@ export function withAgenda(blocks: readonly NoteBlock[]): readonly NoteBlock[] {
   const items = ordered.map((at) => agendaItem(apart, at));
   const whole = items.filter((item) => item !== undefined);
   if (whole.length < items.length || !areHeadings(apart, ordered, whole)) return blocks;
-  return apart.flatMap((block, at): NoteBlock[] => {
+  const made = apart.flatMap((block, at): NoteBlock[] => {
     const item = whole[ordered.indexOf(at)];
     if (!item || block.kind !== "list") return [block];
     const heading: NoteBlock = { kind: "heading", text: item.name, level: 2 };
@@ -44,6 +45,7 @@ export function withAgenda(blocks: readonly NoteBlock[]): readonly NoteBlock[] {
       ? [heading, { kind: "prose", text: item.text, group: block.group }]
       : [heading];
   });
+  return withMeetingEnd(made);
 }
 
 function areHeadings(

@@ -120,8 +120,14 @@ function isOpen(text: string): boolean {
 
 const MAX_REFERENCE = 12;
 
+/** "Plot 18 is at 2 m. she writes a letter": the period of a length ends a sentence, unless the measure goes on: "2 m. high", "3 m. rope". */
+const MEASURED = /\p{L}\s+\d[\d.,]* ?(?:m|km|cm|mm)\.\s+$/iu;
+const MEASURE_GOES_ON =
+  /^(?:high|tall|wide|long|deep|thick|large|big|apart|away|off|up|down|square|sq|cable|fuse|pipe|of|from|in|by|and|or|to|per|at|on|each|max|min|for|with|above|below|under|over|into|x|is|are|was|were|as|than|but|because|so|if|when|which|that|only)(?![\p{L}\d-])/iu;
+
 function beginsSentence(text: string, offset: number): boolean {
   const before = text.slice(Math.max(0, offset - 24), offset);
+  if (MEASURED.test(before)) return !MEASURE_GOES_ON.test(text.slice(offset, offset + 12));
   return !(
     endsWithAbbreviation(before, text.slice(offset)) ||
     SHORTENED.test(before) ||

@@ -1,5 +1,6 @@
 import { endsWithAbbreviation } from "@/lib/core/abbreviations";
 import { kindOf } from "@/lib/tools/write-article/notes-lines";
+import { mailEnds } from "@/lib/tools/write-article/notes-mail-ends";
 
 const HEADER =
   /^(?:from|to|cc|bcc|subject|date|sent|reply-to|von|an|betreff|datum|gesendet|de|para|asunto|à|objet)\s*:\s+\S/i;
@@ -29,6 +30,8 @@ type Email = {
   lines: string[];
   /** The header, the greeting, and the signature. */
   left: string[];
+  /** Whether it has a header, so that all of it is a mail to whoever writes. */
+  hasHeader: boolean;
 };
 
 /** An e-mail's text without what stands around it; notes that aren't an e-mail stay as they are. */
@@ -40,7 +43,7 @@ export function withoutEnvelope(lines: readonly string[]): Email {
   const greeting = lines.findIndex((line, at) => at >= start && line.trim() !== "");
   const isEnough = length >= MIN_HEADER.atTop || GREETS.test(lines[greeting] ?? "");
   if (!isEnough || lines[start]?.trim() || !header.some((line) => IS_EMAIL.test(line)))
-    return { lines: [...lines], left: [] };
+    return { ...withoutEnds(lines), hasHeader: false };
   const body = isGreeting(lines[greeting] ?? "") ? greeting + 1 : start;
   const postscript = postscriptOf(lines);
   const end = endOf(
@@ -51,7 +54,26 @@ export function withoutEnvelope(lines: readonly string[]): Email {
   return {
     lines: lines.map((line, at) => (isLeft(at) ? "" : line)),
     left: lines.filter((line, at) => isLeft(at) && /[\p{L}\d]/u.test(line)),
+    hasHeader: true,
   };
+}
+
+/** A mail that was pasted without its header: its greeting and what stands below its text go. */
+function withoutEnds(lines: readonly string[]): { lines: string[]; left: string[] } {
+  const { body, end } = mailEnds(lines, { isGreeting, isClosing, isName });
+  const isLeft = (at: number) => at < body || at >= end;
+  return {
+    lines: lines.map((line, at) => (isLeft(at) ? "" : line)),
+    left: lines.filter((line, at) => isLeft(at) && /[\p{L}\d]/u.test(line)),
+  };
+}
+
+function isClosing(line: string): boolean {
+  return CLOSING.test(line.trim());
+}
+
+function isName(line: string): boolean {
+  return NAME.test(line.trim()) && line.trim().split(/\s+/).length <= MAX.nameWords;
 }
 
 /** Where the header begins: at the top, or below a few words about the e-mail. */
@@ -119,7 +141,7 @@ function signatureAt(lines: readonly string[], body: number): number {
   for (let at = end - 1; at >= Math.max(body, end - 1 - MAX.names); at -= 1) {
     const line = lines[at]?.trim() ?? "";
     if (CLOSING.test(line)) return at;
-    if (line !== "" && !(NAME.test(line) && line.split(/\s+/).length <= MAX.nameWords)) break;
+    if (line !== "" && !isName(line)) break;
   }
   return end;
 }

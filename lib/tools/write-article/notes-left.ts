@@ -59,7 +59,8 @@ export function leftAsTyped({ article, notes, topic, unknownWords }: LeftRequest
       word.length >= 4 &&
       /[aeiouy]/.test(word) &&
       !topic.toLowerCase().includes(word) &&
-      wordsOf(notes).has(word),
+      wordsOf(notes).has(word) &&
+      !isTypedAsName(word, notes),
   );
   return [
     ...named(
@@ -114,6 +115,14 @@ function wordsIn(text: string): string {
 /** As they were typed: a name at the beginning of a line isn't among the words in small letters. */
 function wordsOf(notes: string): ReadonlySet<string> {
   return new Set(notes.match(/(?<![\p{L}@])\p{L}[\p{L}'’]*/gu));
+}
+
+/** "Ines, Bo, Karim" above "karim to order": a name, which no dictionary has. */
+function isTypedAsName(word: string, notes: string): boolean {
+  const name = word.charAt(0).toUpperCase() + word.slice(1);
+  return [...notes.matchAll(/(?<=[\p{Ll})][,&]? |[,:(] ?)\p{Lu}\p{Ll}+/gu)].some(
+    ([typed]) => typed === name,
+  );
 }
 
 function named(lead: string, all: readonly string[], most = MAX_NAMED): string[] {

@@ -32,8 +32,8 @@ type Kept = {
  * in "a tool library from September (ask Joan re: shed)". A letter and a list of tasks keep theirs.
  */
 export function articleLines(notes: string): Kept {
-  const { lines: written, left: envelope } = withoutEnvelope(cleanLines(notes));
-  const { lines, said } = forReaders(written, envelope.length > 0);
+  const { lines: written, left: envelope, hasHeader } = withoutEnvelope(cleanLines(notes));
+  const { lines, said } = forReaders(written, hasHeader);
   const whole = { lines, envelope, reminders: said };
   if (
     lines

@@ -4,11 +4,18 @@ import { gapFeatures } from "@/lib/tools/youtube-summarizer/boundary-features";
 import weights from "@/lib/tools/youtube-summarizer/boundary-weights.json";
 import { clauseFaults, clausesOf } from "@/lib/tools/youtube-summarizer/clauses";
 import {
+  isBareCondition,
+  isBeforeCondition,
+  isContrasted,
+} from "@/lib/tools/youtube-summarizer/contrasts";
+import { isStepName, isStepNumber, opensStep } from "@/lib/tools/youtube-summarizer/counted-steps";
+import {
   isAsked,
   isCount,
   isHeldTogether,
   isTopic,
 } from "@/lib/tools/youtube-summarizer/held-together";
+import { isBeforeIndirectQuestion } from "@/lib/tools/youtube-summarizer/indirect-questions";
 import { isHeldInSpeech, isOpenedInSpeech } from "@/lib/tools/youtube-summarizer/opened-in-speech";
 import { phraseCut } from "@/lib/tools/youtube-summarizer/phrase-cuts";
 import { wordsOfHeading } from "@/lib/tools/youtube-summarizer/spoken-headings";
@@ -117,7 +124,12 @@ export async function findSentences(
 function opensSentence(words: readonly string[], kinds: readonly string[], index: number): boolean {
   if (isTopic(words, index + 1) || isCount(words, index + 1) || isAsked(words, index)) return true;
   return (
-    isOpened(words, index) || isOpenedInSpeech(words, index) || isOpenedByYear(words, kinds, index)
+    opensStep(words, index) ||
+    isStepName(words, kinds, index) ||
+    isBeforeCondition(words, index) ||
+    isOpened(words, index) ||
+    isOpenedInSpeech(words, index) ||
+    isOpenedByYear(words, kinds, index)
   );
 }
 
@@ -126,6 +138,10 @@ function isHeld(words: readonly string[], kinds: readonly string[], index: numbe
   return (
     isHeldTogether(words, index) ||
     isHeldInSpeech(words, index) ||
+    isBeforeIndirectQuestion(words, index) ||
+    isContrasted(words, kinds, index) ||
+    isBareCondition(words, index) ||
+    isStepNumber(words, index) ||
     isOpeningYear(words, kinds, index)
   );
 }

@@ -5,6 +5,8 @@ describe("[K-04] isQuestion", () => {
   it.each([
     "does coffee help",
     "did sailors know about scurvy",
+    "how long has the rock been there",
+    "how many people came",
     "so does alcohol make you sleep",
     "if people take away one thing what should it be",
     "once the pump hums how do you stop it",
@@ -20,6 +22,8 @@ describe("[K-04] isQuestion", () => {
   });
 
   it.each([
+    "how long the rock has been lying there bare",
+    "how much you need depends on the roof",
     "does matter a lot to them",
     "did not work at all",
     "does is remove the starch",

@@ -1,3 +1,5 @@
+import { tells } from "@/lib/tools/youtube-summarizer/indirect-questions";
+
 const LEAD = /^(?:okay|ok|and|but|so|now|well|yeah|alright|honestly|then)$/;
 const ASKS = /^(?:what|why|how|who|where|when|which|whose)(?:'s|'re|'d)?$/;
 const HELPER =
@@ -44,7 +46,7 @@ export function isQuestion(words: readonly string[]): boolean {
   if (asksAtEnd(words) || asksWhetherRight(own) || asksOfThing(own)) return true;
   if (ASKS.test(first)) {
     if (/'(?:s|re|d)$/.test(first)) return true;
-    if (HOW_MUCH.test(pair)) return true;
+    if (HOW_MUCH.test(pair)) return !tells(own, 0);
     return HELPER.test(second) ? first !== "which" : WHAT_HAPPENS.test(pair);
   }
   if (CONDITION.test(first)) return asksAfter(words.slice(Math.max(0, start) + 1));

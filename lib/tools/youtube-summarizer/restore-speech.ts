@@ -3,6 +3,8 @@ import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { DocumentPart } from "@/lib/documents/citation";
 import type { SpokenMarks } from "@/lib/providers/embeddings/port";
 import { cleanCaptions } from "@/lib/tools/youtube-summarizer/clean-captions";
+import { isContrasted } from "@/lib/tools/youtube-summarizer/contrasts";
+import { isInStep } from "@/lib/tools/youtube-summarizer/counted-steps";
 import { dropFillers } from "@/lib/tools/youtube-summarizer/drop-fillers";
 import { languageOf } from "@/lib/tools/youtube-summarizer/find-hesitations";
 import { findSentences } from "@/lib/tools/youtube-summarizer/find-sentences";
@@ -206,12 +208,13 @@ function writeSentence(
     const bare = word.replace(/[.!?]{1,5}$/, "");
     if (index + 1 === words.length) return bare;
     if (isLabel(plain, index)) return `${bare}:`;
-    const isInside = isInNumber(plain, index) || isInName(plain, index);
+    const isInside = isInNumber(plain, index) || isInName(plain, index) || isInStep(plain, index);
     if (isInside || isInPhrase(plain, kinds, index)) return bare;
     const hasClauseAfter = plain[index + 1] === "but" && SUBJECT.test(plain[index + 2] ?? "");
     const hasComma =
       pieces.includes(index + 1) ||
       isSum(plain, index) ||
+      isContrasted(plain, kinds, index) ||
       (hasClauseAfter && index + 1 >= MIN_CLAUSE) ||
       (commas?.[index] ?? Number.NEGATIVE_INFINITY) > LIKELY_COMMA;
     return hasComma ? `${bare.replace(/[,;:]$/, "")},` : bare;

@@ -245,6 +245,22 @@ describe("summarizeVideo", () => {
     });
   });
 
+  it.each([1, 2, 4])(
+    "says that a transcript in another language lacks punctuation, not words: pasted %i times",
+    async (times) => {
+      const ctx = await quotingContext();
+      const said =
+        "heute zeige ich euch wie ihr ein altes lager selbst wechselt ihr braucht dafür einen schlüssel der kostet ungefähr achtzehn euro und ein bisschen fett als erstes macht ihr die kurbeln ab und zwar links zuerst dann dreht ihr die schale auf der rechten seite heraus und achtung die hat ein linksgewinde das machen neunzig prozent der leute falsch und dann ist der rahmen kaputt ";
+
+      await expect(
+        summarizeVideo(ctx, { url: "", detail: "short", transcript: said.repeat(times) }),
+      ).rejects.toMatchObject({
+        code: "unusable",
+        message: expect.stringMatching(/no punctuation.*only in English/),
+      });
+    },
+  );
+
   it.each([
     "hello there",
     "hello and welcome thanks for watching",

@@ -4,6 +4,7 @@ import { keepCreation } from "@/db/queries/creations";
 import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
 import { embedPassages } from "@/lib/documents/embed-passages";
+import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
 import { preparePassages, saveDocument } from "@/lib/documents/searchable-document";
 import { summarizeDocument } from "@/lib/documents/summarize";
 import type { Summary } from "@/lib/documents/summary";
@@ -37,9 +38,9 @@ export async function summarizeVideo(
   const { timed } = source.facts;
   const run = timed ? ctx : withoutTimestamps(ctx);
   const summary = await summarizeDocument(run, source, chunks, SHAPES[input.detail]);
-  if (summary.markdown === "") {
-    const isPasted = source.facts.captions === "transcript";
-    throw new AppError("unusable", isPasted ? TOO_SHORT : NOTHING_SAID);
+  const isWholeQuoted = summary.engine === EXTRACTIVE_ENGINE && isUndivided(source);
+  if (summary.markdown === "" || isWholeQuoted) {
+    throw new AppError("unusable", whyNothingSaid(source));
   }
   if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the summary was ready.");
 
@@ -73,6 +74,21 @@ export async function summarizeVideo(
   return saved;
 }
 
+function whyNothingSaid(source: VideoSource): string {
+  if (source.facts.captions !== "transcript") return NOTHING_SAID;
+  return isUndivided(source) ? NO_MARKS : TOO_SHORT;
+}
+
+/** Longer than any sentence or caption that could be quoted. */
+const MAX_QUOTED_WORDS = 60;
+
+/** Whether a transcript has neither sentences that can be found nor lines of captions, so that all of it would be quoted. */
+function isUndivided({ hasSentences, parts }: VideoSource): boolean {
+  return !hasSentences && parts.every(({ text }) => text.split(" ").length > MAX_QUOTED_WORDS);
+}
+
+const NO_MARKS =
+  "This transcript has no punctuation, and without it sentences can be found only in English. Paste one with punctuation or with its timestamps.";
 const NOTHING_SAID =
   "These captions have no full sentences to summarize. Paste a transcript instead.";
 const TOO_SHORT = "This transcript is too short to summarize. Paste more of what is said.";
