@@ -3,7 +3,7 @@ import { analyzeResume } from "@/lib/tools/review-resume/analyze-resume";
 import { toResume } from "@/lib/tools/review-resume/resume";
 import { readingOfLines } from "@/tests/support/resume-texts";
 
-it("rewrites each sentence of a paragraph as a line of its own", () => {
+it("rewrites each sentence of a paragraph as a line of its own", async () => {
   const resume = toResume(
     readingOfLines([
       "Experience",
@@ -11,7 +11,8 @@ it("rewrites each sentence of a paragraph as a line of its own", () => {
       "I was responsible for the till. I was responsible for stock. I ran the shop in order to learn. Various duties.",
     ]),
   );
-  const { patterns, rewrites } = analyzeResume(resume, { issues: [], lines: [] }, undefined);
+  const checked = { issues: [], lines: [] };
+  const { patterns, rewrites } = await analyzeResume(resume, checked, undefined);
 
   expect(patterns.map(({ before, after }) => [before, after.split(":")[0]])).toEqual([
     ["I was responsible for the till.", "[verb"],
