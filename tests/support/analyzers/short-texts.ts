@@ -111,6 +111,8 @@ export const ANALYZERS_OF_SHORT_TEXTS: Record<string, ShortTextAnalyzer> = {
     analyze: (csv) => readList(csv, { errorCorrectionLevel: "H", hasLogo: true }),
     maxCharacters: 200_000,
     heads: ["", "a@b", "https://e.com/?a,", '"', '"a', 'name,content\nA,"'],
+    // It's read in the browser of whoever chose it.
+    letsOthersIn: true,
   },
   searchedWords: { analyze: searchedWords, maxCharacters: LIMITS.searchCharacters },
 };

@@ -61,3 +61,12 @@ export const QUESTION_HEADS = [
   "How long does it take ",
   "What is the difference between a ",
 ];
+
+/** A text of about so many characters that repeats a unit between two ends. */
+export function between(
+  [head, tail]: readonly [string, string],
+  unit: string,
+  length: number,
+): string {
+  return head + unit.repeat(Math.ceil(length / unit.length)) + tail;
+}
