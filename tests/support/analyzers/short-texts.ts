@@ -14,6 +14,7 @@ import { objectNameFault } from "@/lib/tools/remove-object/object-name";
 import { matchJob } from "@/lib/tools/review-resume/match-job";
 import { parseContact } from "@/lib/tools/review-resume/parse-contact";
 import { toResume } from "@/lib/tools/review-resume/resume";
+import { composeNotes } from "@/lib/tools/write-article/compose-notes";
 import { outlineOf } from "@/lib/tools/write-article/draft-outline";
 import { videoIdOf } from "@/lib/tools/youtube-summarizer/video-id";
 import { ask, documentOf } from "@/tests/support/analyzers/ask";
@@ -112,6 +113,11 @@ export const ANALYZERS_OF_SHORT_TEXTS: Record<string, ShortTextAnalyzer> = {
     maxCharacters: 200_000,
     heads: ["", "a@b", "https://e.com/?a,", '"', '"a', 'name,content\nA,"'],
     // It's read in the browser of whoever chose it.
+    letsOthersIn: true,
+  },
+  composeNotes: {
+    analyze: (notes) => composeNotes({ topic: "bees", notes, embed: async () => undefined }),
+    maxCharacters: LIMITS.notesCharacters,
     letsOthersIn: true,
   },
   searchedWords: { analyze: searchedWords, maxCharacters: LIMITS.searchCharacters },

@@ -10,19 +10,17 @@ import { parseTitles } from "@/lib/tools/blog-titles/title-list";
 import { describeText } from "@/lib/tools/qr-generator/describe";
 import { plainText } from "@/lib/tools/write-article/article-source";
 import { cleanAnswer } from "@/lib/tools/write-article/clean-answer";
-import { composeNotes } from "@/lib/tools/write-article/compose-notes";
 import { definesItself, hasHole } from "@/lib/tools/write-article/draft-faults";
 import { rejectionReason, trimOpening } from "@/lib/tools/write-article/draft-sentence";
 import { followOutline } from "@/lib/tools/write-article/follow-outline";
 import { parseHeadings } from "@/lib/tools/write-article/propose-outline";
 
-/** What reads notes, articles, and what models write. */
+/** What reads articles, and what models write. */
 export const ANALYZERS_OF_WRITING: Record<string, (text: string) => unknown> = {
   subjectOf,
   titleOfFile: titleFromFileName,
   promptParts: (text) =>
     promptParts({ tool: "write-article", prompt: `Write an article about ${text} in ` }),
-  composeNotes: (notes) => composeNotes({ topic: "bees", notes, embed: async () => undefined }),
   parseTitles,
   parseHeadings,
   followOutline: (text) => followOutline(text, ["Bees", "Wasps"]),
