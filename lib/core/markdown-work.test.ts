@@ -1,10 +1,17 @@
 import { describe, expect, it } from "vitest";
 
 import { isTooMuchWork } from "@/lib/core/markdown-work";
+import { textAsMarkdown } from "@/lib/tools/extract-text/text-as-markdown";
 
 /** A table whose rows hold less than its head. */
 const table = (columns: number, rows: number, row = "a\n") =>
   `${"|a".repeat(columns)}|\n${"|-".repeat(columns)}|\n${row.repeat(rows)}`;
+
+const lines = (count: number, line: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => `${line(at)}\n`).join("");
+const note = "The bees of the valley dance before they fly to the fields where the clover grows";
+const code = (indentation: string) =>
+  `${indentation}\`\`\`c\n${lines(4_000, (at) => `${indentation}a[${at}] = *b;`)}${indentation}\`\`\`\n`;
 
 describe("isTooMuchWork", () => {
   it.each([
@@ -34,6 +41,20 @@ describe("isTooMuchWork", () => {
     ["lines that only look like items", `a\n${"2. *a\n".repeat(9_000)}`],
     ["lines that only look like rows", `> a\n${"|a*\n".repeat(9_000)}`],
     ["what only looks like code", `a\n    \`\`\`\n${"a* ".repeat(9_000)}`],
+    [
+      "escapes in emphasis",
+      `${"**a ".repeat(1_400)}${"\\* ".repeat(20_000)}${"a** ".repeat(1_400)}`,
+    ],
+    ["an address that goes on like its end", `http://a.b/${"!".repeat(40_000)}x`],
+    ["items that are none below a break", `1. a\n***\na\n${"2. *a\n".repeat(9_000)}`],
+    ["items that are none below code", `\tx\n\n${"2. *a\n".repeat(9_000)}`],
+    ["what stands below code in an item", `- a\n  \`\`\`\n  \`\`\`\n  ${"a* ".repeat(9_000)}`],
+    ["what ends the item around code", `- a\n  \`\`\`\nb\n\n${"a* ".repeat(9_000)}`],
+    ["what only looks like code in HTML", `<div>\n\`\`\`\n\n${"a* ".repeat(9_000)}`],
+    [
+      "a title that looks like definitions",
+      `[a]: b '${"x\n[c]: d\n".repeat(4_000)}'\n\n${"[a] ".repeat(3_000)}`,
+    ],
     ["what stands below code", `\`\`\`\n\`\`\`\n${"a* ".repeat(9_000)}`],
   ])("is true for %s", (_what, markdown) => {
     expect(isTooMuchWork(markdown)).toBe(true);
@@ -62,6 +83,32 @@ describe("isTooMuchWork", () => {
       "many references",
       `${"Bees [dance][1]. ".repeat(300)}\n\n${Array.from({ length: 200 }, (_, at) => `[${at}]: https://example.com/bees/${at} "Bees"\n`).join("")}`,
     ],
+    [
+      "footnotes line by line",
+      `${lines(400, (at) => `Bees dance.[^${at}]\n`)}\n${lines(400, (at) => `[^${at}]: ${note}, in [a book](https://example.com/${at}).`)}`,
+    ],
+    [
+      "references line by line",
+      `${lines(900, (at) => `Bees [dance][${at}].\n`)}\n${lines(900, (at) => `[${at}]: https://example.com/bees/${at} "Bees"`)}`,
+    ],
+    [
+      "a conversation",
+      lines(1_500, (at) => `[Ada]: ${at % 9 ? "They dance (slowly) there." : "No."}`),
+    ],
+    ["a log", lines(1_500, (at) => `[12:00:${at}] [INFO]: started server[${at}]`)],
+    ["a read log", textAsMarkdown(lines(1_500, (at) => `[INFO]: started *server* [${at}]`))],
+    ["code in an item", `1. Code:\n\n${code("   ")}`],
+    ["code in items of items", `- Code:\n    - More:\n\n${code("      ")}\n- Bees\n`],
+    ["code below HTML", `<!-- Bees -->\n<details>\n<br>\n\n${code("")}`],
+    [
+      "a list in a list",
+      lines(1_500, (at) => `${at % 5 ? "    " : ""}- **\`bees\`**: they [dance](b)`),
+    ],
+    [
+      "a table without pipes at its ends",
+      `a | b | c\n--- | --- | ---\n${lines(1_500, (at) => `**${at}** | [b](c) | d_e`)}`,
+    ],
+    ["a poem", lines(2_000, () => "Bees *dance* and")],
   ])("is false for %s", (_what, markdown) => {
     expect(isTooMuchWork(markdown)).toBe(false);
   });
