@@ -67,7 +67,8 @@ export async function findSought(
 /** Of more, only the first are shown. */
 const MOST_PAPERS = 6;
 const MOST_ANNOUNCED = 3;
-/** "Limitations." in front of its paragraph. */
+/** "Limitations." or "3 Results." in front of its paragraph. */
+const NUMBER = /^\d{1,2}\.? (?=\p{Lu})/u;
 const RUN_IN = /^\p{Lu}[\p{L} ]{3,30}[.:]$/u;
 
 /** The rest of the paragraph behind a statement that announces what is looked for. */
@@ -77,8 +78,10 @@ async function announcedUnits(
   signal: AbortSignal | undefined,
 ): Promise<Unit[]> {
   if (!announced) return [];
-  const isAnnouncing = ({ text }: Unit) =>
-    (announcesSome(text) || RUN_IN.test(text)) && announced.test(text);
+  const isAnnouncing = (unit: Unit) => {
+    const text = unit.text.replace(NUMBER, "");
+    return (announcesSome(text) || RUN_IN.test(text)) && announced.test(text);
+  };
   const unit = await findInTurns(units, isAnnouncing, signal);
   if (!unit) return [];
   const at = units.indexOf(unit);
