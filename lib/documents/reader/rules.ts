@@ -10,6 +10,7 @@ import { answerCode } from "@/lib/documents/reader/answer-code";
 import { answerCount } from "@/lib/documents/reader/answer-count";
 import { answerDatedColumn } from "@/lib/documents/reader/answer-dated-column";
 import { answerDiagnosis } from "@/lib/documents/reader/answer-diagnosis";
+import { answerDoer } from "@/lib/documents/reader/answer-doer";
 import { answerDueDay } from "@/lib/documents/reader/answer-due-day";
 import { answerEarlier } from "@/lib/documents/reader/answer-earlier";
 import { answerElected } from "@/lib/documents/reader/answer-elected";
@@ -100,6 +101,7 @@ const RULES: readonly Rule[] = [
   answerQuantity,
   answerProperty,
   answerFunder,
+  answerDoer,
   answerRole,
   answerSample,
   answerStudyLength,
