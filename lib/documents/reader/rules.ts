@@ -2,6 +2,7 @@ import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { answerAddress } from "@/lib/documents/reader/answer-address";
 import { answerAge } from "@/lib/documents/reader/answer-age";
 import { answerAmountItem } from "@/lib/documents/reader/answer-amount-item";
+import { answerArrival } from "@/lib/documents/reader/answer-arrival";
 import { answerBalance } from "@/lib/documents/reader/answer-balance";
 import { answerBalanceOn } from "@/lib/documents/reader/answer-balance-on";
 import { answerBareCost } from "@/lib/documents/reader/answer-bare-cost";
@@ -9,6 +10,7 @@ import { answerChange, asksChange } from "@/lib/documents/reader/answer-change";
 import { answerCode } from "@/lib/documents/reader/answer-code";
 import { answerCount } from "@/lib/documents/reader/answer-count";
 import { answerDatedColumn } from "@/lib/documents/reader/answer-dated-column";
+import { answerDeparture } from "@/lib/documents/reader/answer-departure";
 import { answerDiagnosis } from "@/lib/documents/reader/answer-diagnosis";
 import { answerDoer } from "@/lib/documents/reader/answer-doer";
 import { answerDueDay } from "@/lib/documents/reader/answer-due-day";
@@ -19,6 +21,7 @@ import { answerPurpose, findSteps } from "@/lib/documents/reader/answer-from-man
 import { answerFromPapers } from "@/lib/documents/reader/answer-from-papers";
 import { answerFromTable } from "@/lib/documents/reader/answer-from-table";
 import { answerFunder } from "@/lib/documents/reader/answer-funder";
+import { answerItemsSum } from "@/lib/documents/reader/answer-items-sum";
 import { answerKnownField } from "@/lib/documents/reader/answer-known-field";
 import { answerLatePayment } from "@/lib/documents/reader/answer-late-payment";
 import { answerLeft } from "@/lib/documents/reader/answer-left";
@@ -75,6 +78,8 @@ const RULES: readonly Rule[] = [
   answerWent,
   answerNumberedRow,
   answerOnDay,
+  answerArrival,
+  answerDeparture,
   answerTimetable,
   answerDatedColumn,
   answerPayee,
@@ -95,6 +100,7 @@ const RULES: readonly Rule[] = [
   answerRatio,
   answerRowPrices,
   answerRowsSum,
+  answerItemsSum,
   answerTier,
   answerTimes,
   answerRange,
