@@ -11,7 +11,7 @@ import {
   rankByCentrality,
   roughScores,
 } from "@/lib/documents/rank-sentences";
-import { withContinuations } from "@/lib/documents/reader/continuations";
+import { withAntecedents, withContinuations } from "@/lib/documents/reader/continuations";
 import { findSought, type UnitGroup } from "@/lib/documents/reader/find-sought";
 import { groupBy } from "@/lib/documents/reader/group-by";
 import { type Recognized, recognizeKind } from "@/lib/documents/reader/kinds";
@@ -65,7 +65,8 @@ export async function extractSummary(
   const usable = await provenUnits(statements, source.parts);
   const choose = await createChooser(ctx, usable);
   const found = await findSought(recognized?.kind, structure, usable, signal);
-  const proven = await onlyProven(withContinuations(found, structure.units), source);
+  const whole = recognized?.kind === "minutes" ? withAntecedents(found, structure.units) : found;
+  const proven = await onlyProven(withContinuations(whole, structure.units), source);
   const taken = new Set(proven.flatMap(({ units }) => units));
   // A letter says what no list of things to look for foresees.
   const isEnough =

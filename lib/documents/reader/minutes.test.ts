@@ -32,6 +32,23 @@ describe("kinds of a club, an employer, and a doctor", () => {
     });
   });
 
+  it("minutes: what somebody is to do", async () => {
+    const { groups } = await read(
+      "Minutes of the Tenants' Association",
+      "Present: Dermot Aguinaldo (chair), Clementine Frey. Apologies: Ruben Katz.",
+      "Mrs Bassey can't go shopping. Action: Clementine organises a shopping rota by Friday. Dermot writes to Corvid and demands a reduction in rent.",
+      "Dermot reported a balance of £12. It was agreed to keep it.",
+      "Ann Lee asks whether it's late.",
+    );
+
+    expect(groups).toMatchObject({
+      "To do": [
+        "Action: Clementine organises a shopping rota by Friday.",
+        "Dermot writes to Corvid and demands a reduction in rent.",
+      ],
+    });
+  });
+
   it("by-laws: who may vote, and how it ends", async () => {
     const { kind, groups } = await read(
       "By-laws of the Thistledown Choir",

@@ -46,6 +46,7 @@ import { answerRowPrices } from "@/lib/documents/reader/answer-row-prices";
 import { answerRate, answerRowTime } from "@/lib/documents/reader/answer-row-value";
 import { answerRowsSum } from "@/lib/documents/reader/answer-rows-sum";
 import { answerSample, answerStudy, answerStudyLength } from "@/lib/documents/reader/answer-study";
+import { answerTasks } from "@/lib/documents/reader/answer-tasks";
 import { answerTestResult } from "@/lib/documents/reader/answer-test-result";
 import { answerTier } from "@/lib/documents/reader/answer-tier";
 import { answerTimes } from "@/lib/documents/reader/answer-times";
@@ -112,6 +113,7 @@ const RULES: readonly Rule[] = [
   answerSample,
   answerStudyLength,
   answerStudy,
+  answerTasks,
   answerListed,
   answerWeekday,
   answerEvent,
