@@ -17,6 +17,7 @@ import { groupBy } from "@/lib/documents/reader/group-by";
 import { type Recognized, recognizeKind } from "@/lib/documents/reader/kinds";
 import { isOthersUnit, othersWork } from "@/lib/documents/reader/others-work";
 import { provenUnits } from "@/lib/documents/reader/proven-units";
+import { recipeLists } from "@/lib/documents/reader/recipe-lists";
 import { sectionGroups } from "@/lib/documents/reader/section-groups";
 import { shorten } from "@/lib/documents/reader/shorten";
 import { readStructure } from "@/lib/documents/reader/structure";
@@ -61,10 +62,13 @@ export async function extractSummary(
   const { signal } = ctx;
   const structure = await readStructure(source.title, source.parts, source.headings, signal);
   const recognized = recognizeKind(structure);
-  const statements = await statementsOf(structure, recognized, signal);
+  const { ingredients, steps } = recipeLists(structure);
+  const lists = new Set(recognized ? [] : [...ingredients, ...steps]);
+  const statements = await statementsOf(structure, recognized, lists, signal);
   const usable = await provenUnits(statements, source.parts);
   const choose = await createChooser(ctx, usable);
-  const found = await findSought(recognized?.kind, structure, usable, signal);
+  const single = usable.filter((unit) => !lists.has(unit));
+  const found = await findSought(recognized?.kind, structure, single, signal);
   const whole = recognized?.kind === "minutes" ? withAntecedents(found, structure.units) : found;
   const proven = await onlyProven(withContinuations(whole, structure.units), source);
   const taken = new Set(proven.flatMap(({ units }) => units));
@@ -80,10 +84,11 @@ export async function extractSummary(
     return units;
   };
   const isListed = recognized?.kind === "slides" && structure.sections.length > 1;
-  const main = isEnough || isListed ? [] : take(choose(free(), shape.points.max));
+  const told = () => free().filter((unit) => !lists.has(unit));
+  const main = isEnough || isListed ? [] : take(choose(told(), shape.points.max));
   const mainGroup = main.length > 0 ? [{ title: "Main points", units: main, left: 0 }] : [];
   const { groups: sections, left } = shape.sections
-    ? sectionGroups(recognized?.kind, structure, usable, taken, (pool, count) =>
+    ? sectionGroups(recognized?.kind, structure, { usable, taken, lists }, (pool, count) =>
         take(choose(pool, count)),
       )
     : { groups: [], left: [] };
@@ -97,7 +102,9 @@ export async function extractSummary(
   const isLeft = ({ units }: UnitGroup) => units.length > 0;
   const first = once.slice(0, wanted.length).filter(isLeft);
   const rest = [...once.slice(wanted.length).filter(isLeft), figureGroup];
-  const short = shorten(recognized?.kind, structure, first, rest);
+  // Nobody cooks from half a recipe.
+  const isWhole = lists.size > 0;
+  const short = isWhole ? { first, rest } : shorten(recognized?.kind, structure, first, rest);
   const groups = [...short.first, ...short.rest.filter(({ title }) => title !== FIGURES)];
   const figures = short.rest.find(({ title }) => title === FIGURES)?.units ?? [];
   const shown = [...groups.flatMap(({ units }) => units), ...figures];
@@ -126,9 +133,14 @@ export async function extractSummary(
 async function statementsOf(
   structure: Structure,
   recognized: Recognized | undefined,
+  lists: ReadonlySet<Unit>,
   signal: AbortSignal,
 ): Promise<Unit[]> {
   const usable = await usableUnits(structure, signal);
+  if (lists.size > 0) {
+    const shown = new Set([...usable, ...lists]);
+    return structure.units.filter((unit) => shown.has(unit));
+  }
   if (recognized?.kind === "slides") {
     const points = new Set([...usable, ...(await phraseUnits(structure, signal))]);
     return structure.units.filter(

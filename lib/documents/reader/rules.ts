@@ -21,6 +21,7 @@ import { answerPurpose, findSteps } from "@/lib/documents/reader/answer-from-man
 import { answerFromPapers } from "@/lib/documents/reader/answer-from-papers";
 import { answerFromTable } from "@/lib/documents/reader/answer-from-table";
 import { answerFunder } from "@/lib/documents/reader/answer-funder";
+import { answerIngredients } from "@/lib/documents/reader/answer-ingredients";
 import { answerItemsSum } from "@/lib/documents/reader/answer-items-sum";
 import { answerKnownField } from "@/lib/documents/reader/answer-known-field";
 import { answerLatePayment } from "@/lib/documents/reader/answer-late-payment";
@@ -114,6 +115,7 @@ const RULES: readonly Rule[] = [
   answerStudyLength,
   answerStudy,
   answerTasks,
+  answerIngredients,
   answerListed,
   answerWeekday,
   answerEvent,
