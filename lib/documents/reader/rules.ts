@@ -15,6 +15,7 @@ import { answerDiagnosis } from "@/lib/documents/reader/answer-diagnosis";
 import { answerDoer } from "@/lib/documents/reader/answer-doer";
 import { answerDueDay } from "@/lib/documents/reader/answer-due-day";
 import { answerEarlier } from "@/lib/documents/reader/answer-earlier";
+import { answerEarlyPayment } from "@/lib/documents/reader/answer-early-payment";
 import { answerElected } from "@/lib/documents/reader/answer-elected";
 import { answerExtreme } from "@/lib/documents/reader/answer-extreme";
 import { answerPurpose, findSteps } from "@/lib/documents/reader/answer-from-manual";
@@ -30,8 +31,10 @@ import { answerListed } from "@/lib/documents/reader/answer-listed";
 import { answerListedTotal } from "@/lib/documents/reader/answer-listed-total";
 import { answerMost } from "@/lib/documents/reader/answer-most";
 import { answerMultiple } from "@/lib/documents/reader/answer-multiple";
+import { answerNamedLength } from "@/lib/documents/reader/answer-named-length";
 import { answerNumberedRow } from "@/lib/documents/reader/answer-numbered-row";
 import { answerOnDay } from "@/lib/documents/reader/answer-on-day";
+import { answerOrder } from "@/lib/documents/reader/answer-order";
 import { answerOtherRate } from "@/lib/documents/reader/answer-other-rate";
 import { answerPart } from "@/lib/documents/reader/answer-part";
 import { answerPayee } from "@/lib/documents/reader/answer-payee";
@@ -86,6 +89,9 @@ const RULES: readonly Rule[] = [
   answerDatedColumn,
   answerPayee,
   answerLatePayment,
+  answerEarlyPayment,
+  answerNamedLength,
+  answerOrder,
   answerKnownField,
   answerCount,
   answerDueDay,
