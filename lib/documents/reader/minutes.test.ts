@@ -97,4 +97,32 @@ describe("kinds of a club, an employer, and a doctor", () => {
       "If you disagree": [expect.stringContaining("eight weeks")],
     });
   });
+
+  it("letters: what they're about, what they say, and what they ask for", async () => {
+    const { groups } = await read(
+      "Barn",
+      "Thornbury Mutual Insurance",
+      "Dear Mr Kettlewick,",
+      "Storm damage to your barn roof",
+      "She found that 46 slates had been damaged by the storm, while the rot was there before and isn't covered. We'll therefore pay £3,180.00 of what you asked for.",
+      "Your no-claims discount goes down from 35% to 20%. Please keep the broken slates for our assessor. Sign and send us the enclosed form by 30 June 2025.",
+      "We're pleased to offer you a date for the repair on 4 July 2025.",
+      "Yours sincerely,",
+      "Gideon Sarrazin",
+    );
+
+    expect(groups).toMatchObject({
+      "From, to, and subject": expect.arrayContaining(["Storm damage to your barn roof"]),
+      Decision: [expect.stringContaining("£3,180.00")],
+      "What it says": [
+        expect.stringContaining("isn't covered"),
+        expect.stringContaining("discount goes down"),
+        expect.stringContaining("pleased to offer"),
+      ],
+      "What you're asked to do": [
+        expect.stringContaining("broken slates"),
+        expect.stringContaining("by 30 June"),
+      ],
+    });
+  });
 });
