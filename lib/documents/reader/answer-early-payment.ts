@@ -1,4 +1,5 @@
 import { filterInTurns } from "@/lib/core/yield-to-event-loop";
+import { figuresIn } from "@/lib/documents/reader/figures";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
@@ -14,6 +15,7 @@ const SOON =
   /\b(?:pay|paid|payments?|settle[ds]?|settlement|paying)\b.{0,40}\b(?:by|within|before|early|earlier|promptly|prompt|until|no later than|in advance)\b|\b(?:early|prompt) (?:payment|settlement)\b/i;
 const OFF =
   /\b(?:deduct|discounts?|reduc(?:e|ed|es|tion)|rebate|take off|knock off|save|off|less)\b[^.;]{0,40}\d|\d[\d.,]*\s?(?:%|percent)\s?(?:\p{L}+ ){0,2}(?:discount|off|rebate|reduction|less)\b/iu;
+const ASKS_WHICH = /\b(?:what|which|how (?:much|big|large|high))\b/i;
 const MOST = 2;
 
 /** What is taken off for paying early; statements that say both that one pays by some day and how much less it is then. */
@@ -24,5 +26,10 @@ export async function answerEarlyPayment(
   if (!ASKS.test(question)) return undefined;
   const says = ({ kind, text }: Unit) => kind !== "heading" && SOON.test(text) && OFF.test(text);
   const units = await filterInTurns(structure.units, says, signal);
-  return units.length > 0 && units.length <= MOST ? { kind: "answer", units } : undefined;
+  const [first] = units;
+  if (!first || units.length > MOST) return undefined;
+  const rates = figuresIn(first.text).filter(({ type }) => type === "percent" || type === "money");
+  const [rate, ...others] = ASKS_WHICH.test(question) && units.length === 1 ? rates : [];
+  const lead = others.length === 0 ? rate?.text : undefined;
+  return { kind: "answer", ...(lead && { lead }), units };
 }

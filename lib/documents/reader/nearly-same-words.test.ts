@@ -32,6 +32,12 @@ describe("a discount for paying early", () => {
   });
 });
 
+it("is told by itself where a question asks how much it is", async () => {
+  const text = "For payment within one week we grant a 2% discount.";
+
+  expect(await ask("What is the discount if I pay quickly?", text)).toMatchObject({ lead: "2%" });
+});
+
 describe("how long something of a program takes", () => {
   const PROGRAM = [
     "Orlo Vance\tThree Harbour Psalms\t12'",
