@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { actsAsAsked } from "@/lib/documents/reader/acts-as-asked";
 import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
 import { indexUnits } from "@/lib/documents/reader/indexed-units";
 import { readStructure } from "@/lib/documents/reader/structure";
@@ -8,6 +9,31 @@ async function ask(question: string, ...paragraphs: string[]) {
   const index = await indexUnits(await readStructure("Papers", parts));
   return answerFromUnits(index, { question, turns: [] });
 }
+
+describe("actsAsAsked", () => {
+  it.each([
+    ["Petra Holm", "The yoga class is with Petra Holm.", "Who teaches the yoga class?", true],
+    ["Ann Tobin", "The main prize went to Ann Tobin.", "Who won the main prize?", true],
+    ["Ann Tobin", "The main prize is next to Ann Tobin.", "Who gave the main prize?", false],
+    ["Ann Tobin", "Ann Tobin was elected.", "Who was elected?", true],
+    ["Ann Tobin", "The chair was elected by Ann Tobin.", "Who was elected?", false],
+    ["Mrs Bell", "The key is with Mrs Bell.", "Who has the key?", true],
+    ["Mrs Bell", "Ask Mrs Bell for the key.", "Who should I ask for the key?", true],
+    ["Tim's", "Tim's ball broke the window.", "Who broke the window?", false],
+  ])("tells of %s in %j, where it's asked %s: %s", (name, text, question, acts) => {
+    const unit = {
+      kind: "sentence",
+      text,
+      pieces: [],
+      section: -1,
+      isLead: true,
+      cells: [],
+      head: [],
+    } as const;
+
+    expect(actsAsAsked(name, unit, question)).toBe(acts);
+  });
+});
 
 describe("answerFromUnits tells who does something", () => {
   it.each([
@@ -25,6 +51,8 @@ describe("answerFromUnits tells who does something", () => {
       "The boiler is inspected by your gas fitter every year.",
       "your gas fitter",
     ],
+    ["Who complained about noise?", "A complaint about noise came from Mr Dietz.", "Mr Dietz"],
+    ["Who repairs the roof?", "Repairs to the roof are done by Hobbs & Sons.", "Hobbs & Sons"],
   ])("where the name is that of whoever does it: %s", async (question, text, lead) => {
     expect(await ask(question, text)).toMatchObject({ lead });
   });
@@ -40,6 +68,8 @@ describe("answerFromUnits tells who does something", () => {
     ],
     ["Who inspected the boiler?", "The boiler that Hobbs Heating sold us was inspected in May."],
     ["Who pays for the glazing?", "Cressida Mole doesn't pay for the glazing."],
+    ["Who canceled the trip?", "The trip was canceled after Ms Ruiz had fallen ill."],
+    ["Who teaches the yoga class?", "The yoga class is in the house of Petra Holm, a teacher."],
   ])("and quotes the sentence alone where it isn't: %s", async (question, text) => {
     const answer = await ask(question, text);
 

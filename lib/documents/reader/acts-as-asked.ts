@@ -60,9 +60,12 @@ const IRREGULAR = [
   "drive drove driven",
 ].map((words) => stems(words));
 
-const BY = /\b(?<by>by|from|with) (?:(?:the|our|my|your|an?|his|her|its|their) )?$/i;
+const BY = /\b(?<by>by|from|with|to) (?:(?:the|our|my|your|an?|his|her|its|their) )?$/i;
 const BEHIND_PREPOSITION =
   /\b(?:about|after|against|at|before|behind|between|for|from|in|of|on|through|to|under|with) (?:the |our |my |your |an? )?$/i;
+/** What one does with others, and what comes to somebody. */
+const WITH = new Set(stems("teach taught train coach instruct guide treat sing play accompany"));
+const GETS = new Set(stems("get got receive win won inherit"));
 const GIVES = new Set(stems("give gave pay paid send sent donate fund sponsor contribute bring"));
 /** "Our contractor, " or "the head teacher " in front of a name. */
 const ROLE_BEFORE = /\b(?<role>\p{L}{3,20}),? $/u;
@@ -92,7 +95,8 @@ export function actsAsAsked(name: string, { kind, text }: Unit, question: string
   if (act.isPassive) return by !== "by";
   const own = formsOf(act.stem);
   if (by === "by") return act.isLight || endsWithAct(before, own);
-  if (by === "from" && GIVES.has(act.stem)) return true;
+  if (by === "from") return GIVES.has(act.stem) || act.isLight || endsWithAct(before, own);
+  if ((by === "with" && WITH.has(act.stem)) || (by === "to" && GETS.has(act.stem))) return true;
   if (act.isLight) return by === "with" || !BEHIND_PREPOSITION.test(before);
   const role = ROLE_BEFORE.exec(before)?.groups?.role;
   if (role && isAct(role, own)) return true;

@@ -52,4 +52,12 @@ describe("what several items of a list name together", () => {
 
     expect(answer).toMatchObject({ lead: "400 ml" });
   });
+
+  it("isn't added up over several recipes", async () => {
+    const steps = ["1. Boil the milk and stir.", "2. Bake it in the oven and serve."];
+    const question = "How much milk in total?";
+    const two = [...DOUGH, ...steps, ...FILLING, "• 3 eggs", "• 20 g butter", ...steps];
+
+    expect(await ask(question, ...two)).not.toHaveProperty("lead");
+  });
 });

@@ -5,6 +5,7 @@ import { compute } from "@/lib/documents/reader/calculation";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { recipeLists } from "@/lib/documents/reader/recipe-lists";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
@@ -66,7 +67,10 @@ function itemOf(unit: Unit, thing: string): Item[] {
 }
 
 /** Whether the items may be of several lists of which one is needed: two recipes, or amounts for two and for four. */
-function mayBeOneOf({ sections }: Structure, units: readonly Unit[]): boolean {
+function mayBeOneOf(structure: Structure, units: readonly Unit[]): boolean {
+  const { sections } = structure;
+  const methods = new Set(recipeLists(structure).steps.map(({ section }) => section));
+  if (methods.size > 1) return true;
   const titles = units.map(({ section }) => sections[section]?.title ?? "");
   const parts = sections.map(({ title }) => PARTS.exec(title)?.[0].toLowerCase()).filter(Boolean);
   return titles.some((title) => RIVAL.test(title)) || new Set(parts).size < parts.length;

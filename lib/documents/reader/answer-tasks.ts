@@ -16,8 +16,9 @@ export async function answerTasks(
 ): Promise<UnitAnswer | undefined> {
   if (!ASKS_TASKS.test(question) || recognizeKind(structure)?.kind !== "minutes") return undefined;
   const tasks = await filterInTurns(structure.units, isTask, signal);
+  if (tasks.length === 0 || tasks.length > MOST) return undefined;
   const units = [
     ...new Set(tasks.flatMap((unit) => [...antecedentsOf(unit, structure.units), unit])),
   ];
-  return units.length > 0 && units.length <= MOST ? { kind: "answer", units } : undefined;
+  return { kind: "answer", units };
 }

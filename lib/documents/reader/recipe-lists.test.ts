@@ -72,6 +72,14 @@ describe("a recipe", () => {
     expect(answerIngredients(index, "Which ingredients are in the soup?")).toBeUndefined();
   });
 
+  it("may have both below one heading", async () => {
+    const text = ["Plum Plait", ...bulleted(DOUGH), ...STEPS].join("\n\n");
+    const { ingredients, steps } = recipeLists(await read(text));
+
+    expect(ingredients.map((unit) => unit.text)).toEqual(DOUGH);
+    expect(steps.map((unit) => unit.text)).toEqual(STEPS);
+  });
+
   it("is no list of other things, though they're counted", async () => {
     const rooms = [
       "Rooms",

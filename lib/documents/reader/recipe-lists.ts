@@ -38,12 +38,14 @@ export function recipeLists({ units, sections }: Structure): {
   for (const [section, own] of bySection) {
     const items = own.filter(({ kind }) => kind === "item");
     const numbered = items.filter(({ text }) => NUMBERED.test(text));
-    const measured = items.filter((unit) => MEASURED.test(unit.text));
-    const isMeasured = measured.length >= Math.max(MIN_MEASURED, MIN_SHARE * items.length);
-    if (items.length >= MIN_ITEMS && numbered.length === 0 && isMeasured)
-      ingredients.push(...items.slice(0, MOST_ITEMS));
-    else if (ingredients.length > 0 && (numbered.length > 1 || isCalledSteps(sections, section)))
-      steps.push(...(items.length > 1 ? items : own).slice(0, MOST_ITEMS));
+    const others = items.filter(({ text }) => !NUMBERED.test(text));
+    const measured = others.filter(({ text }) => MEASURED.test(text));
+    const isMeasured = measured.length >= Math.max(MIN_MEASURED, MIN_SHARE * others.length);
+    const isIngredients = others.length >= MIN_ITEMS && isMeasured;
+    if (isIngredients) ingredients.push(...others.slice(0, MOST_ITEMS));
+    const told = numbered.length > 1 ? numbered : items.length > 1 ? items : own;
+    const isSteps = numbered.length > 1 || (!isIngredients && isCalledSteps(sections, section));
+    if (ingredients.length > 0 && isSteps) steps.push(...told.slice(0, MOST_ITEMS));
   }
   const said = steps.map(({ text }) => text).join("\n");
   const isCooked = (said.match(COOKS)?.length ?? 0) >= MIN_COOKING;
