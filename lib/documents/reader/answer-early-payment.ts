@@ -14,7 +14,7 @@ const ASKS = new RegExp(
 const SOON =
   /\b(?:pay|paid|payments?|settle[ds]?|settlement|paying)\b.{0,40}\b(?:by|within|before|early|earlier|promptly|prompt|until|no later than|in advance)\b|\b(?:early|prompt) (?:payment|settlement)\b/i;
 const OFF =
-  /\b(?:deduct|discounts?|reduc(?:e|ed|es|tion)|rebate|take off|knock off|save|off|less)\b[^.;]{0,40}\d|\d[\d.,]*\s?(?:%|percent)\s?(?:\p{L}+ ){0,2}(?:discount|off|rebate|reduction|less)\b/iu;
+  /\b(?:deduct|discounts?|reduc(?:e|ed|es|tion)|rebate|take off|knock off|save|off|less)\b[^.;]{0,40}\d|\d\s?(?:%|percent)\s?(?:\p{L}+ ){0,2}(?:discount|off|rebate|reduction|less)\b/iu;
 const ASKS_WHICH = /\b(?:what|which|how (?:much|big|large|high))\b/i;
 const MOST = 2;
 

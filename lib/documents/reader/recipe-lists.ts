@@ -9,7 +9,7 @@ const MEASURED = new RegExp(
 );
 const NUMBERED = /^\(?\d{1,2}[.)]\s/;
 const STEPS =
-  /^(?:the )?(?:method|directions|instructions|preparation|steps?|procedure|how to (?:make|cook|bake|prepare)\b.*|making\b.*)\W*$/i;
+  /^(?:the )?(?:method|directions|instructions|preparation|steps?|procedure|how to (?:make|cook|bake|prepare)\b.{0,80}|making\b.{0,80})\W{0,3}$/i;
 const COOKS =
   /\b(?:bak(?:e|ing)|boil|stir|knead|mix|cook|fry|roast|simmer|whisk|beat|chop|preheat|oven|pour|melt|chill|dough|saucepan|drain|season|serve)\b/gi;
 const MIN_ITEMS = 3;

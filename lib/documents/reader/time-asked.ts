@@ -5,10 +5,10 @@ const ASKS_DEPARTURE =
   /\bwhen(?:['’]s)?\b[^?]{0,40}\b(?:first|last|next|earliest|latest|early|late)\b[^?]{0,30}\b(?:ferry|ferries|boat|ship|bus|coach|train|tram|metro|flight|plane|shuttle|sailing|departure|crossing)\b/i;
 const ASKS_EARLY = /\bhow (?:early|long before|far ahead|far in advance|long in advance)\b/i;
 const CLOCK =
-  /(?<![\d.,:£$€])\d{1,2}[:.][0-5]\d(?![\d.,%]*\d)(?! ?(?:%|m\b|km\b|kg\b|l\b|cm\b))|\b\d{1,2} ?[ap]\.? ?m\b|\b\d{1,2} ?(?:h\b|hrs\b|hours\b(?= (?:on|in the)))|\bo['’]clock\b|\b(?:noon|midday|midnight)\b/i;
+  /(?<![\d.,:£$€])\d{1,2}[:.][0-5]\d(?![\d.,%]{0,6}\d)(?! ?(?:%|m\b|km\b|kg\b|l\b|cm\b))|\b\d{1,2} ?[ap]\.? ?m\b|\b\d{1,2} ?(?:h\b|hrs\b|hours\b(?= (?:on|in the)))|\bo['’]clock\b|\b(?:noon|midday|midnight)\b/i;
 /** "At 7", "from 9 to 5", "by half past six". */
 const BARE =
-  /\b(?:at|by|from|until|till?|before|after|between) (?:about |half past |quarter (?:past|to) )?(?:\d{1,2}(?![\d.,:%]*\d)(?! ?(?:%|\p{L}{3,}))|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|(?<![\d.,])\d{1,2}\s?[-–]\s?\d{1,2}(?!\d|[.,]\d|%)/iu;
+  /\b(?:at|by|from|until|till?|before|after|between) (?:about |half past |quarter (?:past|to) )?(?:\d{1,2}(?![\d.,:%]{0,6}\d)(?! ?(?:%|\p{L}{3,}))|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|(?<![\d.,])\d{1,2}\s?[-–]\s?\d{1,2}(?!\d|[.,]\d|%)/iu;
 /** A time that another one tells, or that isn't fixed. */
 const BY_ANOTHER =
   /\b(?:hours?|minutes?) (?:before|after|prior|earlier|later)\b|\b(?:sunrise|sunset|dawn|dusk|any ?time|all day|around the clock|early|late|morning|afternoon|evening)\b/i;
