@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findSought } from "@/lib/documents/reader/find-sought";
 import { recognizeKind } from "@/lib/documents/reader/kinds";
+import { isTask } from "@/lib/documents/reader/minutes";
 import { readStructure } from "@/lib/documents/reader/structure";
 import { usableUnits } from "@/lib/documents/reader/usable-units";
 
@@ -47,6 +48,23 @@ describe("kinds of a club, an employer, and a doctor", () => {
         "Dermot writes to Corvid and demands a reduction in rent.",
       ],
     });
+  });
+
+  it.each([
+    ["Action: Clementine organizes a rota.", true],
+    ["ACTION (Dermot): letter to Corvid", true],
+    ["Action items: book the hall", true],
+    ["Task: book the hall", true],
+    ["To do – book the hall", true],
+    ["Follow-up: ask the agent", true],
+    ["Mr Oduya orders it.", true],
+    ["Ann Lee and Tom Reed book the hall.", true],
+    ["Mrs Bassey asks about the pigeons.", false],
+    ["The agent orders the part.", false],
+    ["It orders the past.", false],
+    ["Actions were taken in May.", false],
+  ])("minutes: whether somebody is to do something: %s %s", (text, isOne) => {
+    expect(isTask({ kind: "sentence", text })).toBe(isOne);
   });
 
   it("by-laws: who may vote, and how it ends", async () => {

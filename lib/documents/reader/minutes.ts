@@ -30,11 +30,11 @@ export const MINUTES_CUES: readonly Cue[] = [
   },
 ];
 
-const MARKED = String.raw`^(?:[Aa]ctions?(?: items?| points?)?|[Tt]o[- ]?[Dd]o|[Tt][Ff]ollow[- ]?ups?|ACTION|TO[- ]?DO)(?: \([^)]{1,40}\))?\s?[:–—]\s?\S`;
+const MARKED = String.raw`^(?:[Aa]ctions?(?: items?| points?)?|[Tt]o[- ]?[Dd]o|[Tt]asks?|[Ff]ollow[- ]?ups?|ACTION|TO[- ]?DO)(?: \([^)]{1,40}\))?\s?[:–—]\s?\S`;
 const DOER = String.raw`(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}`;
 /** What minutes put in the present tense, as they report everything else in the past. */
 const DOES =
-  "(?:writes?|orders?|organi[sz]es?|asks?|checks?|contacts?|calls?|rings?|buys?|prepares?|sends?|books?|arranges?|collects?|brings?|draws? up|finds? out|looks? (?:into|after|for)|invites?|takes? (?:care|charge)|runs?|obtains?|updates?|drafts?|reports? back|follows? up|repairs?)";
+  "(?:writes?|orders?|organi[sz]es?|checks?|contacts?|calls?|rings?|buys?|prepares?|sends?|books?|arranges?|collects?|brings?|draws? up|finds? out|looks? (?:into|after|for)|invites?|takes? (?:care|charge)|runs?|obtains?|updates?|drafts?|reports? back|follows? up|repairs?)";
 const TASK = new RegExp(
   String.raw`${MARKED}|^(?!It |This |That |The |Nobody |Everybody |Everyone )${DOER}(?:(?:, | and )${DOER}){0,3} ${DOES} (?!(?:that|whether|why)\b)`,
   "u",
