@@ -17,6 +17,8 @@ describe("endsWithAbbreviation", () => {
     ["We recommend option B.", " Option A looks cheap", false],
     ["Oranges have vitamin C.", " Eat them", false],
     ["It is class A.", "", false],
+    ["at a height of 5.5 m.", " A third road", false],
+    ["Add 20 g.", " of sugar", true],
     ["in building C.", " 12", true],
     ["the team of R.", " Jones", true],
   ])("tells of %j before %j: %j", (text, after, isOne) => {

@@ -6,6 +6,9 @@ const ALWAYS =
 const LETTERED =
   /[\p{Ll}\d,] (?:options?|plans?|choice|variant|version|alternative|scenario|types?|class|grade|group|team|phase|zone|vitamin|hepatitis|building|terminal|gate|tier) \p{Lu}\.\s*$/iu;
 
+/** "at a height of 5.5 m.", "Add 20 g.": the unit of a number. */
+const MEASURED = /(?<![\p{L}\d])\d[\d.,]{0,9}\s?[ghlmst]\.\s*$/u;
+
 /** Words that often begin a sentence and are no names. */
 const OPENER =
   /^(?:The|An?|I|You|He|She|It|We|They|My|Your|His|Her|Its|Our|Their|This|That|These|Those|There|Here|What|Who|How|Why|If|When|While|Where|As|At|By|For|From|In|Of|On|To|With|After|Before|Since|During|Under|Until|Once|And|But|Or|So|Then|Thus|However|Also|Both|Each|All|Any|Some|Many|Most|No|Not|Yes|Please)(?![\p{L}.])/u;
@@ -74,7 +77,8 @@ const AHEAD = 40;
 export function endsWithAbbreviation(text: string, after?: string): boolean {
   const tail = text.slice(-TAIL);
   const ahead = after?.slice(0, AHEAD).trimStart();
-  if (LETTERED.test(tail) && ahead !== undefined && !/^[\p{Ll}\d]/u.test(ahead)) return false;
+  const isWhole = LETTERED.test(tail) || MEASURED.test(tail);
+  if (isWhole && ahead !== undefined && !/^[\p{Ll}\d]/u.test(ahead)) return false;
   if (ALWAYS.test(tail)) return true;
   return CONDITIONAL.some(
     ({ ends, follows }) => ends.test(tail) && (ahead === undefined || follows(ahead)),

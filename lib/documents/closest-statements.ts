@@ -6,6 +6,7 @@ import { CLOSE, type Rated } from "@/lib/documents/judge-statements";
 import type { Question } from "@/lib/documents/question";
 import { isOfAnotherThing } from "@/lib/documents/reader/asked-action";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { letterheadFor } from "@/lib/documents/reader/letterhead";
 import { isOthersUnit, othersWork } from "@/lib/documents/reader/others-work";
 import { isHeadOfTable, type Unit, withTitle } from "@/lib/documents/reader/unit";
 import { isInContents } from "@/lib/documents/reader/usable-units";
@@ -43,7 +44,9 @@ export async function closestUnits(
   question: Question,
 ): Promise<Rated<Unit>[] | undefined> {
   const { hits } = await findPassages(ctx, document, searchText(question), PASSAGES);
+  const letterhead = letterheadFor(structure, question.question);
   const isStatement = (unit: Unit) =>
+    !letterhead.has(unit) &&
     unit.kind !== "heading" &&
     !isHeadOfTable(unit) &&
     unit.text !== structure.title &&

@@ -32,6 +32,7 @@ import { withSaidBefore } from "@/lib/documents/reader/said-before";
 import { stems } from "@/lib/documents/reader/same-words";
 import { sectionRequest } from "@/lib/documents/reader/section-request";
 import { spellOut } from "@/lib/documents/reader/spell-out";
+import { saysNoTime } from "@/lib/documents/reader/time-asked";
 import { isHeadOfTable, type Structure, type Unit } from "@/lib/documents/reader/unit";
 import { unitsSharingMost } from "@/lib/documents/reader/units-sharing-most";
 import { belowQuote } from "@/lib/documents/reader/with-clause";
@@ -111,7 +112,8 @@ export async function answerFromWords(
   const isOthers = structure && othersWork(structure, question.question);
   const units = structure?.units ?? [];
   const others = await unitsOfOtherNumbers(units, question.question, ctx.signal);
-  const isUseless = (unit: Unit) => isHeadOfTable(unit) || others.has(unit);
+  const isUseless = (unit: Unit) =>
+    isHeadOfTable(unit) || others.has(unit) || saysNoTime(unit.text, question.question);
   const useless = await filterInTurns(units, isUseless, ctx.signal);
   const rows = new Set([...useless.map(({ text }) => text), ...textsLeftOut(document)]);
   const clauseBelow = async (quote: string) =>
@@ -163,7 +165,8 @@ async function answerByRules(
   const either = answer.kind === "open" ? answer.otherwise : answer;
   const found =
     either?.kind === "answer" ? await ofThisNumber(index, either, question.question) : either;
-  if (!found) return undefined;
+  if (!found || found.units.every(({ text }) => saysNoTime(text, question.question)))
+    return undefined;
   const [only, ...others] = found.kind === "answer" && !found.lead ? found.units : [];
   const whole =
     only && others.length === 0 ? paragraphAskedFor(index.structure, only, question) : [];

@@ -11,12 +11,13 @@ import {
   rankByCentrality,
   roughScores,
 } from "@/lib/documents/rank-sentences";
-import { withContinuations } from "@/lib/documents/reader/continuations";
+import { withAntecedents, withContinuations } from "@/lib/documents/reader/continuations";
 import { findSought, type UnitGroup } from "@/lib/documents/reader/find-sought";
 import { groupBy } from "@/lib/documents/reader/group-by";
 import { type Recognized, recognizeKind } from "@/lib/documents/reader/kinds";
 import { isOthersUnit, othersWork } from "@/lib/documents/reader/others-work";
 import { provenUnits } from "@/lib/documents/reader/proven-units";
+import { recipeLists } from "@/lib/documents/reader/recipe-lists";
 import { sectionGroups } from "@/lib/documents/reader/section-groups";
 import { shorten } from "@/lib/documents/reader/shorten";
 import { readStructure } from "@/lib/documents/reader/structure";
@@ -62,11 +63,15 @@ export async function extractSummary(
   const pause = createYielder(signal);
   const structure = await readStructure(source.title, source.parts, source.headings, signal);
   const recognized = recognizeKind(structure);
-  const statements = await statementsOf(structure, recognized, signal);
+  const { ingredients, steps } = recipeLists(structure);
+  const lists = new Set(recognized ? [] : [...ingredients, ...steps]);
+  const statements = await statementsOf(structure, recognized, lists, signal);
   const usable = await provenUnits(statements, source.parts);
   const choose = await createChooser(ctx, usable);
-  const found = await findSought(recognized?.kind, structure, usable, signal);
-  const proven = await onlyProven(withContinuations(found, structure.units), source);
+  const single = usable.filter((unit) => !lists.has(unit));
+  const found = await findSought(recognized?.kind, structure, single, signal);
+  const whole = recognized?.kind === "minutes" ? withAntecedents(found, structure.units) : found;
+  const proven = await onlyProven(withContinuations(whole, structure.units), source);
   const taken = new Set(proven.flatMap(({ units }) => units));
   // A letter says what no list of things to look for foresees.
   const isEnough =
@@ -81,10 +86,11 @@ export async function extractSummary(
   };
   const isListed = recognized?.kind === "slides" && structure.sections.length > 1;
   await pause();
-  const main = isEnough || isListed ? [] : take(choose(free(), shape.points.max));
+  const told = () => free().filter((unit) => !lists.has(unit));
+  const main = isEnough || isListed ? [] : take(choose(told(), shape.points.max));
   const mainGroup = main.length > 0 ? [{ title: "Main points", units: main, left: 0 }] : [];
   const { groups: sections, left } = shape.sections
-    ? sectionGroups(recognized?.kind, structure, usable, taken, (pool, count) =>
+    ? sectionGroups(recognized?.kind, structure, { usable, taken, lists }, (pool, count) =>
         take(choose(pool, count)),
       )
     : { groups: [], left: [] };
@@ -100,7 +106,9 @@ export async function extractSummary(
   const isLeft = ({ units }: UnitGroup) => units.length > 0;
   const first = once.slice(0, wanted.length).filter(isLeft);
   const rest = [...once.slice(wanted.length).filter(isLeft), figureGroup];
-  const short = shorten(recognized?.kind, structure, first, rest);
+  // Nobody cooks from half a recipe.
+  const isWhole = lists.size > 0;
+  const short = isWhole ? { first, rest } : shorten(recognized?.kind, structure, first, rest);
   const groups = [...short.first, ...short.rest.filter(({ title }) => title !== FIGURES)];
   const figures = short.rest.find(({ title }) => title === FIGURES)?.units ?? [];
   const shown = [...groups.flatMap(({ units }) => units), ...figures];
@@ -129,9 +137,14 @@ export async function extractSummary(
 async function statementsOf(
   structure: Structure,
   recognized: Recognized | undefined,
+  lists: ReadonlySet<Unit>,
   signal: AbortSignal,
 ): Promise<Unit[]> {
   const usable = await usableUnits(structure, signal);
+  if (lists.size > 0) {
+    const shown = new Set([...usable, ...lists]);
+    return structure.units.filter((unit) => shown.has(unit));
+  }
   if (recognized?.kind === "slides") {
     const points = new Set([...usable, ...(await phraseUnits(structure, signal))]);
     return structure.units.filter(

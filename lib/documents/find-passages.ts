@@ -1,6 +1,7 @@
 import "server-only";
 
 import { askedBefore, type Question } from "@/lib/documents/question";
+import { withoutEmptyIt } from "@/lib/documents/reader/focus";
 import type { Hit, SearchIndex } from "@/lib/documents/search-index";
 import {
   embedIfReady,
@@ -22,7 +23,7 @@ const REFERS_BACK =
 /** Whether a question only makes sense together with the previous one. */
 function isFollowUp(question: string): boolean {
   const terms = contentTerms(question);
-  return terms.length === 0 || (terms.length <= 3 && REFERS_BACK.test(question));
+  return terms.length === 0 || (terms.length <= 3 && REFERS_BACK.test(withoutEmptyIt(question)));
 }
 
 /**

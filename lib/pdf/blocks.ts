@@ -130,7 +130,7 @@ export function toBlocks(
   let count = 0;
   for (const [index, line] of lines.entries()) {
     const block = blocks.at(-1);
-    const kind = kindOf(line, body);
+    const kind = beginsWithUnit(line, lines[index - 1]) ? "paragraph" : kindOf(line, body);
     if (block && continuesBlock(lines, index, { kind: block.kind, lines: count, margin }, kind)) {
       block.text = joinLines(block.text, line.text);
       addGaps(block, line, block.text.length - line.text.length);
@@ -146,6 +146,12 @@ export function toBlocks(
       ? { ...block, kind: "paragraph" }
       : block,
   );
+}
+
+/** "at a height of 5.5" above "m. A third road": the unit of a number, and no mark of a list. */
+function beginsWithUnit({ text }: PdfLine, above: PdfLine | undefined): boolean {
+  if (!above || !/^[aghlmst]\.\s+\S/.test(text) || BULLET.test(above.text)) return false;
+  return /(?<![\d.,])(?!(?:19|20)\d\d$)\d{1,9}(?:[.,]\d{1,3})?$/.test(above.text);
 }
 
 /** A page that is wider than it is high, with no more than this on it, is a slide. */

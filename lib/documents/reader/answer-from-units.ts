@@ -136,7 +136,11 @@ const YEAR = /\b(?:19|20)\d\d\b/g;
 async function answerPerson(index: UnitIndex, question: string, focus: Focus): Promise<UnitAnswer> {
   const person = await findPerson(index, question, focus);
   if (person && actsOnRole(person, question)) return SURELY_ABSENT;
-  return person ? { kind: "answer", lead: person.name, units: [person.unit] } : ABSENT;
+  if (!person) return ABSENT;
+  const { name, unit, isUnproven } = person;
+  return isUnproven
+    ? byWords({ kind: "answer", units: [unit] })
+    : { kind: "answer", lead: name, units: [unit] };
 }
 
 /** Other scripts have no words to count. */

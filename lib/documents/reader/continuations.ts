@@ -1,9 +1,60 @@
 import type { UnitGroup } from "@/lib/documents/reader/find-sought";
+import { isTask } from "@/lib/documents/reader/minutes";
 import type { Unit } from "@/lib/documents/reader/unit";
 
 /** "Afterwards, it is one month": only half is said without the sentence behind. */
 const GOES_ON =
   /^(?:after that|afterwards?|thereafter|otherwise|in (?:that|this) case|however|from then on|until then|before that|then),?\s/i;
+
+/** "It was agreed to take the second", "Ann Lee orders it": of what is said in the sentence before. */
+const NUMBERED =
+  /\b(?:the|that) (?:first|second|third|fourth|last|latter|former|other|cheap(?:er|est)|dear(?:er|est)|larg(?:er|est)|small(?:er|est))(?: (?:one|of them))?(?=[.,;:]|$| (?:as|because|since|for|at|by|with|from)\b)/i;
+const IT_WAS =
+  /^(?:it|this|that|they|these) (?:was|were|is|are|has|have|had|will|would|could)\b(?! (?:agreed|decided|resolved|said|noted|reported|suggested|proposed|pointed|asked|hoped)\b)/i;
+const OF_IT = /^\p{Lu}[\p{L}'’. -]{1,60} (?!not\b)\p{Ll}+ (?:it|them)\b/u;
+const MOST_BACK = 3;
+
+/** Whether a sentence says of what it speaks only with a word for what stands before it. */
+function pointsBack({ kind, text }: Unit): boolean {
+  return kind === "sentence" && [NUMBERED, IT_WAS, OF_IT].some((back) => back.test(text));
+}
+
+/** The sentences that say of what a sentence is, where it only points back to them; in order. */
+export function antecedentsOf(unit: Unit, all: readonly Unit[]): Unit[] {
+  const back: Unit[] = [];
+  for (let at = all.indexOf(unit); back.length < MOST_BACK; at -= 1) {
+    const here = all[at];
+    const above = all[at - 1];
+    if (!here || !above || here.isLead || !pointsBack(here)) break;
+    if (above.kind !== "sentence" || above.section !== unit.section) break;
+    back.unshift(above);
+  }
+  return back;
+}
+
+/**
+ * The statements of minutes, each behind the sentences it points back to, and a decision with who carries it out. A statement
+ * stands in one group only.
+ */
+export function withAntecedents(groups: readonly UnitGroup[], all: readonly Unit[]): UnitGroup[] {
+  const moved = new Set<Unit>();
+  const after = (unit: Unit): Unit[] => {
+    const next = all[all.indexOf(unit) + 1];
+    return next && !next.isLead && isTask(next) && antecedentsOf(next, all).includes(unit)
+      ? [next]
+      : [];
+  };
+  const joined = groups.map((group) => ({
+    ...group,
+    units: group.units.flatMap((unit) => {
+      const whole = [...antecedentsOf(unit, all), unit, ...after(unit)];
+      const units = whole.filter((one) => !moved.has(one));
+      for (const one of units) moved.add(one);
+      return units;
+    }),
+  }));
+  return joined.filter(({ units }) => units.length > 0);
+}
 
 /** Groups of statements, each with the sentence that goes on with it. */
 export function withContinuations(groups: readonly UnitGroup[], all: readonly Unit[]): UnitGroup[] {

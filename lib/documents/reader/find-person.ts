@@ -1,5 +1,5 @@
-import { stem } from "@/lib/core/stem";
 import { createYielder, findInTurns, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
+import { actsAsAsked, saysAct } from "@/lib/documents/reader/acts-as-asked";
 import { isLabelOf } from "@/lib/documents/reader/find-figure";
 import {
   authorLine,
@@ -11,14 +11,19 @@ import {
 import type { Focus } from "@/lib/documents/reader/focus";
 import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { invoiceParties, type Parties } from "@/lib/documents/reader/invoice-parties";
+import { letterheadFor } from "@/lib/documents/reader/letterhead";
+import { nameIn, withoutPeriod } from "@/lib/documents/reader/name-in-statement";
 import { NAMES } from "@/lib/documents/reader/names";
-import { isPlace } from "@/lib/documents/reader/places";
-import { alternatives } from "@/lib/documents/reader/same-words";
 import { isHeadOfTable, type Unit } from "@/lib/documents/reader/unit";
 import { contentTerms } from "@/lib/documents/terms";
 
 /** A name, or names, with the statement that it stands in. */
-export type FoundPerson = { name: string; unit: Unit };
+export type FoundPerson = {
+  name: string;
+  unit: Unit;
+  /** Whether nothing shows that it is whoever does what is asked. */
+  isUnproven?: boolean;
+};
 
 const MIN_COVERAGE = 0.6;
 const PARTIES = /\bpart(?:y|ies)\b/i;
@@ -35,18 +40,6 @@ const RECIPIENT =
   /\bwhom? (?:is|was) (?:it|this|(?:the|this) \p{L}+) (?:for|to|(?:addressed|written|sent) to)[^\p{L}\p{N}]*$|^\W{0,3}to whom (?:is|was)\b|\brecipient\b|\baddressee\b/iu;
 const TO =
   /^(?:(?:to|for|attention|attn|customer|client|recipient|bill(?:ed)? to|prepared for)\s?:\s*|dear (?!sirs?\b|all\b|madam\b|(?:customer|reader)\b))/i;
-const NAME = new RegExp(NAMES, "gu");
-const TITLED =
-  /^(?:The|This|That|These|Those|A|An|In|On|At|By|For|From|It|We|You|He|She|They|Our|Your|All|Each|Every|No|If|When|Please|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
-const BY = new RegExp(
-  String.raw`(?<=\S )by ((?:the|a|an|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) \p{L}[^,.;:()]{2,80}|${NAMES})`,
-  "u",
-);
-const MONTH_OR_DAY =
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Thanksgiving|Christmas|Easter)\b/;
-/** What stands in a field and is nobody. */
-const NOBODY = /^(?:date|name|signature|title|yes|no|n\/a|none|same|see|not|the|an?)\b/i;
-
 /** Finds who is asked for; undefined when the document doesn't say. */
 export async function findPerson(
   index: UnitIndex,
@@ -95,7 +88,7 @@ export async function findPerson(
   const doctor = ASKS_DOCTOR.test(question) ? await onlyDoctor(units, signal) : undefined;
   if (doctor) return doctor;
   const isOwned = /\bown(?:s|ed|er|ers)?\b/i.test(question);
-  return findNamed(index, focus, isOwned ? OWNS : undefined);
+  return findNamed(index, question, focus, isOwned ? OWNS : undefined);
 }
 
 const MOST_IN_ROLE = 50;
@@ -158,24 +151,33 @@ async function findParties(
 /** @param says what the statement must say besides */
 async function findNamed(
   index: UnitIndex,
+  question: string,
   focus: Focus,
   says: RegExp | undefined,
 ): Promise<FoundPerson | undefined> {
   const pause = createYielder(index.signal);
   let best: (FoundPerson & { share: number }) | undefined;
   if (focus.required.length === 0) return undefined;
+  const letterhead = letterheadFor(index.structure, question);
   for (const [at, { unit }] of index.units.entries()) {
     await pause();
-    if (unit.kind === "heading" || isHeadOfTable(unit)) continue;
+    if (unit.kind === "heading" || isHeadOfTable(unit) || letterhead.has(unit)) continue;
     if (says && !says.test(unit.text)) continue;
     const { share, isNear } = coverageOf(index, at, focus);
     const isField = unit.cells.length === 2 && isLabelOf(unit.cells[0] ?? "", focus);
     const isAbout = isField || (share >= MIN_COVERAGE && isNear);
     const isCovered = isAbout && holdsMost(index, at, focus);
-    if (!isCovered || (best && share <= best.share)) continue;
+    if (!isCovered) continue;
     const name = nameIn(unit, focus);
-    if (name) best = { name, unit, share };
+    if (!name) continue;
+    const isUnproven = !actsAsAsked(name, unit, question);
+    const isBetter = !best || (isUnproven === best.isUnproven ? share > best.share : !isUnproven);
+    if (isBetter) best = { name, unit, share, isUnproven };
   }
+  const isElsewhere = ({ kind, text }: Unit) => kind === "sentence" && saysAct(text, question);
+  // Where another sentence says who was against it, one that doesn't is about something else.
+  if (best?.isUnproven && !saysAct(best.unit.text, question))
+    return (await findInTurns(index.structure.units, isElsewhere, index.signal)) ? undefined : best;
   return best;
 }
 
@@ -185,67 +187,4 @@ function holdsMost(index: UnitIndex, at: number, { required }: Focus): boolean {
   const own = { required: named.length > 0 ? named : required, generic: [], optional: [] };
   const only = { ...index, subject: new Set<string>(), units: index.units.slice(at, at + 1) };
   return coverageOf(only, 0, own).share >= MIN_COVERAGE;
-}
-
-/** "Gwen Tallis (chair), Omar Haddad": the one with the role that is asked for, or else all; without what is no name. */
-function holderIn(
-  [label = "", value = ""]: readonly string[],
-  { required, generic }: Focus,
-): string | undefined {
-  const asked = new Set(required.flatMap((term) => [...alternatives(term)]));
-  const holder = value
-    .split(/[,;] /)
-    .find((one) =>
-      contentTerms(/\(([^)]{2,40})\)/.exec(one)?.[1] ?? "").some((term) => asked.has(term)),
-    );
-  if (holder) return holder.replace(/ \(.*$/, "");
-  const named = new Set([...required, ...generic].flatMap((term) => [...alternatives(term)]));
-  if (!contentTerms(label).some((term) => named.has(term))) return undefined;
-  const parts = value.split(/(?<=[,;]) /);
-  const other = parts.findIndex((part) => /[\d@]/.test(part));
-  const names = (other < 0 ? parts : parts.slice(0, other)).join(" ").replace(/[,;]$/, "");
-  return /^\p{Lu}/u.test(names) && !NOBODY.test(names) ? names : undefined;
-}
-
-function nameIn(unit: Unit, focus: Focus): string | undefined {
-  if (unit.cells.length === 2) return holderIn(unit.cells, focus);
-  const by = BY.exec(unit.text)?.[1]?.trim();
-  if (by && !MONTH_OR_DAY.test(by) && !isPlace(by, "")) return withoutPeriod(by);
-  const asked = new Set(focus.required.flatMap((term) => [...alternatives(term)]));
-  const names = [...unit.text.matchAll(NAME)]
-    .map(({ 0: name, index }) => ({
-      name,
-      index,
-      gap: gapTo(asked, unit.text, index, name.length),
-    }))
-    .filter(({ name, index }) => {
-      // Nobody is Wisconsin, wherever the study was.
-      if (isPlace(withoutPeriod(name), unit.text.slice(0, index))) return false;
-      const isFirst = unit.text.startsWith(name) && !name.includes(" ");
-      const isAsked = contentTerms(name).every((term) => asked.has(term));
-      return !isFirst && !isAsked && !TITLED.test(name) && !MONTH_OR_DAY.test(name);
-    });
-  const isFull = ({ name }: { name: string }) => Number(name.includes(" "));
-  const [nearest] = names.toSorted((a, b) => isFull(b) - isFull(a) || a.gap - b.gap);
-  return nearest && withoutPeriod(nearest.name);
-}
-
-/** A name at the end of a sentence; "Inc." keeps its period. */
-function withoutPeriod(name: string): string {
-  return name.replace(/(?<=\p{Ll}{2})\.$/u, "");
-}
-
-const ENDS_SENTENCE = /(?:^|[\p{Ll}\d)])[.!?] \p{Lu}/u;
-
-/** Letters between a name and the nearest word that is asked for; as far as can be, where that is in another sentence. */
-function gapTo(asked: ReadonlySet<string>, text: string, at: number, length: number): number {
-  let nearest = text.length;
-  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
-    const isInside = index >= at && index < at + length;
-    if (isInside || !asked.has(stem(word.toLowerCase()))) continue;
-    const gap = index > at ? index - at - length : at - index - word.length;
-    const between = index > at ? text.slice(at + length, index) : text.slice(index, at);
-    nearest = Math.min(nearest, ENDS_SENTENCE.test(between) ? text.length - 1 : gap);
-  }
-  return nearest;
 }

@@ -104,8 +104,11 @@ describe("sectionGroups", () => {
       "Fee\tWhen\tAmount",
       ...fees,
     ]);
-    const { groups } = sectionGroups("insurance", structure, usable, new Set(), (pool, count) =>
-      pool.slice(0, count),
+    const { groups } = sectionGroups(
+      "insurance",
+      structure,
+      { usable, taken: new Set(), lists: new Set() },
+      (pool, count) => pool.slice(0, count),
     );
 
     expect(groups.map(({ units, left }) => [units.length, left])).toEqual([

@@ -1,3 +1,4 @@
+import { SENTENCE_END } from "@/lib/core/sentences";
 import { filterInTurns, findInTurns, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { invoiceParties, isRowOfLabels } from "@/lib/documents/reader/invoice-parties";
@@ -67,7 +68,8 @@ export async function findSought(
 /** Of more, only the first are shown. */
 const MOST_PAPERS = 6;
 const MOST_ANNOUNCED = 3;
-/** "Limitations." in front of its paragraph. */
+/** "Limitations." or "3 Results." in front of its paragraph. */
+const NUMBER = /^\d{1,2}\.? (?=\p{Lu})/u;
 const RUN_IN = /^\p{Lu}[\p{L} ]{3,30}[.:]$/u;
 
 /** The rest of the paragraph behind a statement that announces what is looked for. */
@@ -77,8 +79,10 @@ async function announcedUnits(
   signal: AbortSignal | undefined,
 ): Promise<Unit[]> {
   if (!announced) return [];
-  const isAnnouncing = ({ text }: Unit) =>
-    (announcesSome(text) || RUN_IN.test(text)) && announced.test(text);
+  const isAnnouncing = (unit: Unit) => {
+    const text = unit.text.replace(NUMBER, "");
+    return (announcesSome(text) || RUN_IN.test(text)) && announced.test(text);
+  };
   const unit = await findInTurns(units, isAnnouncing, signal);
   if (!unit) return [];
   const at = units.indexOf(unit);
@@ -110,6 +114,7 @@ export const BILLED = /^(?:bill(?:ed)?|invoiced?|sold) to:?$/i;
 const TITLE_UNITS = 3;
 const OPENING_UNITS = 8;
 const SIGNATURE_UNITS = 2;
+const MAX_SUBJECT = 120;
 
 /** Whether a line consists of people's names. */
 export function isNameLine(text: string): boolean {
@@ -161,6 +166,14 @@ export async function signatory(
   return { name, unit };
 }
 
+/** The line between the salutation of a letter and its text, which says what it is about. */
+function subjectLine(units: readonly Unit[], salutation: number): Unit[] {
+  const next = salutation < 0 ? undefined : units[salutation + 1];
+  const isLine =
+    next && (next.kind === "heading" || (next.isLead && !SENTENCE_END.test(next.text)));
+  return isLine && next.text.length <= MAX_SUBJECT ? [next] : [];
+}
+
 /** What stands at the edges of a document and is no statement: title, authors, letterhead, signature. */
 async function openingGroups(
   kind: PaperKind | undefined,
@@ -177,7 +190,8 @@ async function openingGroups(
     const until = units.findIndex(({ text }) => /^(?:dear|to whom)\b/i.test(text));
     const head = units.slice(0, Math.min(OPENING_UNITS, Math.max(1, until)));
     const signature = await signatureLines(structure, signal);
-    return [{ title: "From, to, and subject", units: [...head, ...signature], left: 0 }];
+    const lines = [...head, ...subjectLine(units, until), ...signature];
+    return [{ title: "From, to, and subject", units: lines, left: 0 }];
   }
   if (kind === "invoice") {
     const { seller, buyer } = await invoiceParties(structure, signal);

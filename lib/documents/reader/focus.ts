@@ -59,6 +59,14 @@ export function focusOf(text: string, optional: readonly string[] = []): Focus {
 const GOES_ON = /^\W{0,3}(?:and|but|or|so|then|what about|how about|also)\b/i;
 const POINTS_BACK =
   /\b(?:it|its|they|them|their|this|that|these|those|he|she|him|her|his|there|then|same)\b/i;
+/** "What does it cost to take the car?": means nothing that was said before. */
+const MEANS_NOTHING =
+  /\b(?:does|did|will|would) it (?:cost|take)(?: \p{L}{2,5})? to \p{L}+ (?=(?:the|an?|my|our|your|two|three|\d)\b)|\b(?:is|was|would) it (?:be )?(?:possible|allowed|permitted|ok(?:ay)?|necessary|safe|legal) to \p{L}+ (?=(?:the|an?|my|our|your|two|three|\d)\b)/giu;
+/** A question without an "it" that means nothing. */
+export function withoutEmptyIt(question: string): string {
+  return question.replace(MEANS_NOTHING, " ");
+}
+
 /** Questions before that a follow-up is read with. */
 export const TURNS_BACK = 2;
 
@@ -85,7 +93,9 @@ function readFollowUp(whole: Question): FollowUp {
   const before = askedBefore(whole, TURNS_BACK);
   const previous = before[0];
   const isFollowUp =
-    GOES_ON.test(question) || POINTS_BACK.test(question) || own.required.length === 0;
+    GOES_ON.test(question) ||
+    POINTS_BACK.test(withoutEmptyIt(question)) ||
+    own.required.length === 0;
   if (!previous || !isFollowUp) return { asked: question, focus: own };
   const optional = [...new Set(before.flatMap((text) => focusOf(text).required))];
   const asked = hasQuestionWord(question) ? question : `${question} ${previous}`;

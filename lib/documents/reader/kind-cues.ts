@@ -55,14 +55,14 @@ export const CUES: Partial<Record<PaperKind, readonly Cue[]>> = {
   paper: [
     { name: "abstract", weight: 3, in: "headings", pattern: /^(?:\d\W{0,3})?abstract$/im },
     {
-      name: "methods in an abstract",
+      name: "methods",
       weight: 3,
-      pattern: /(?:^|\n)(?:(?:materials and )?methods?|design)(?:\.\n|:\s)/i,
+      pattern: /(?:^|\n)(?:\d{1,2}\.? )?(?:(?:materials and )?methods?|design)(?:\.\n|:\s)/i,
     },
     {
-      name: "results in an abstract",
+      name: "results",
       weight: 2,
-      pattern: /(?:^|\n)(?:results|findings)(?:\.\n|:\s)/i,
+      pattern: /(?:^|\n)(?:\d{1,2}\.? )?(?:results|findings)(?:\.\n|:\s)/i,
     },
     {
       name: "parts of a study",

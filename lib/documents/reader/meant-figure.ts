@@ -96,6 +96,7 @@ export function mayLead(unit: Unit, asked: string, structure: Structure): boolea
   const multiple = multipleAsked(asked);
   return (
     !isOfOtherPeriod(unit, asked, structure) &&
+    !isOneOfAll(unit, asked) &&
     figures.every(
       (figure) =>
         !isInOtherRate(figure, unit, asked) &&
@@ -105,6 +106,14 @@ export function mayLead(unit: Unit, asked: string, structure: Structure): boolea
         !(multiple && isForOne(figure, unit, multiple)),
     )
   );
+}
+
+const ASKS_ALL = /\b(?:in total|altogether|in all|all together)\b/i;
+const SAYS_ALL = /\b(?:total\w{0,2}|sum|overall|altogether|in all|combined|all|whole|entire)\b/i;
+
+/** Whether nothing says of a statement's figure that it's all of it, where a question asks for that. */
+function isOneOfAll({ text, head }: Unit, asked: string): boolean {
+  return ASKS_ALL.test(asked) && !SAYS_ALL.test(`${text} ${head.join(" ")}`);
 }
 
 /** The 17 of "17 Amount you owe", which is what the line is called. */

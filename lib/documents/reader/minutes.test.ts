@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findSought } from "@/lib/documents/reader/find-sought";
 import { recognizeKind } from "@/lib/documents/reader/kinds";
+import { isTask } from "@/lib/documents/reader/minutes";
 import { readStructure } from "@/lib/documents/reader/structure";
 import { usableUnits } from "@/lib/documents/reader/usable-units";
 
@@ -30,6 +31,40 @@ describe("kinds of a club, an employer, and a doctor", () => {
       Elections: ["Elected for two years: Bao Tran (chair)."],
       Decisions: expect.arrayContaining([expect.stringContaining("33 to 5")]),
     });
+  });
+
+  it("minutes: what somebody is to do", async () => {
+    const { groups } = await read(
+      "Minutes of the Tenants' Association",
+      "Present: Dermot Aguinaldo (chair), Clementine Frey. Apologies: Ruben Katz.",
+      "Mrs Bassey can't go shopping. Action: Clementine organises a shopping rota by Friday. Dermot writes to Corvid and demands a reduction in rent.",
+      "Dermot reported a balance of £12. It was agreed to keep it.",
+      "Ann Lee asks whether it's late.",
+    );
+
+    expect(groups).toMatchObject({
+      "To do": [
+        "Action: Clementine organises a shopping rota by Friday.",
+        "Dermot writes to Corvid and demands a reduction in rent.",
+      ],
+    });
+  });
+
+  it.each([
+    ["Action: Clementine organizes a rota.", true],
+    ["ACTION (Dermot): letter to Corvid", true],
+    ["Action items: book the hall", true],
+    ["Task: book the hall", true],
+    ["To do – book the hall", true],
+    ["Follow-up: ask the agent", true],
+    ["Mr Oduya orders it.", true],
+    ["Ann Lee and Tom Reed book the hall.", true],
+    ["Mrs Bassey asks about the pigeons.", false],
+    ["The agent orders the part.", false],
+    ["It orders the past.", false],
+    ["Actions were taken in May.", false],
+  ])("minutes: whether somebody is to do something: %s %s", (text, isOne) => {
+    expect(isTask({ kind: "sentence", text })).toBe(isOne);
   });
 
   it("by-laws: who may vote, and how it ends", async () => {
@@ -78,6 +113,34 @@ describe("kinds of a club, an employer, and a doctor", () => {
     expect(groups).toMatchObject({
       Decision: [expect.stringContaining("in part")],
       "If you disagree": [expect.stringContaining("eight weeks")],
+    });
+  });
+
+  it("letters: what they're about, what they say, and what they ask for", async () => {
+    const { groups } = await read(
+      "Barn",
+      "Thornbury Mutual Insurance",
+      "Dear Mr Kettlewick,",
+      "Storm damage to your barn roof",
+      "She found that 46 slates had been damaged by the storm, while the rot was there before and isn't covered. We'll therefore pay £3,180.00 of what you asked for.",
+      "Your no-claims discount goes down from 35% to 20%. Please keep the broken slates for our assessor. Sign and send us the enclosed form by 30 June 2025.",
+      "We're pleased to offer you a date for the repair on 4 July 2025.",
+      "Yours sincerely,",
+      "Gideon Sarrazin",
+    );
+
+    expect(groups).toMatchObject({
+      "From, to, and subject": expect.arrayContaining(["Storm damage to your barn roof"]),
+      Decision: [expect.stringContaining("£3,180.00")],
+      "What it says": [
+        expect.stringContaining("isn't covered"),
+        expect.stringContaining("discount goes down"),
+        expect.stringContaining("pleased to offer"),
+      ],
+      "What you're asked to do": [
+        expect.stringContaining("broken slates"),
+        expect.stringContaining("by 30 June"),
+      ],
     });
   });
 });

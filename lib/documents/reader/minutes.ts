@@ -1,5 +1,6 @@
 import type { Cue } from "@/lib/documents/reader/cue";
 import { ANY, type Sought, STATEMENTS } from "@/lib/documents/reader/sought-rule";
+import type { Unit } from "@/lib/documents/reader/unit";
 
 /** The words that minutes of a meeting are recognized by. */
 export const MINUTES_CUES: readonly Cue[] = [
@@ -29,6 +30,21 @@ export const MINUTES_CUES: readonly Cue[] = [
   },
 ];
 
+const MARKED = String.raw`^(?:[Aa]ctions?(?: items?| points?)?|[Tt]o[- ]?[Dd]o|[Tt]asks?|[Ff]ollow[- ]?ups?|ACTION|TO[- ]?DO)(?: \([^)]{1,40}\))?\s?[:–—]\s?\S`;
+const DOER = String.raw`(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}`;
+/** What minutes put in the present tense, as they report everything else in the past. */
+const DOES =
+  "(?:writes?|orders?|organi[sz]es?|checks?|contacts?|calls?|rings?|buys?|prepares?|sends?|books?|arranges?|collects?|brings?|draws? up|finds? out|looks? (?:into|after|for)|invites?|takes? (?:care|charge)|runs?|obtains?|updates?|drafts?|reports? back|follows? up|repairs?)";
+const TASK = new RegExp(
+  String.raw`${MARKED}|^(?!It |This |That |The |Nobody |Everybody |Everyone )${DOER}(?:(?:, | and )${DOER}){0,3} ${DOES} (?!(?:that|whether|why)\b)`,
+  "u",
+);
+
+/** Whether a statement of minutes says what somebody is to do: "Action: …", "Ann Lee writes to the landlord." */
+export function isTask({ kind, text }: Pick<Unit, "kind" | "text">): boolean {
+  return kind !== "heading" && kind !== "row" && TASK.test(text);
+}
+
 /** When and who, what was decided, who was elected, what is to be done, and what it costs. */
 export const SOUGHT_IN_MINUTES: readonly Sought[] = [
   {
@@ -44,6 +60,7 @@ export const SOUGHT_IN_MINUTES: readonly Sought[] = [
     kinds: [...STATEMENTS, "row"],
     most: 4,
   },
+  { heading: "To do", pattern: TASK, kinds: STATEMENTS, most: 12 },
   // What was proposed is needed to understand what was then decided.
   {
     heading: "Decisions",

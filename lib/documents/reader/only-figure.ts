@@ -7,6 +7,7 @@ import { saysElse } from "@/lib/documents/reader/is-beside";
 import { isPlace } from "@/lib/documents/reader/places";
 import { type Wanted, wantedBy } from "@/lib/documents/reader/question-type";
 import { saysNoCause, saysNoSaving } from "@/lib/documents/reader/says-otherwise";
+import { saysNoTime } from "@/lib/documents/reader/time-asked";
 
 /** The figure of a statement that a question asks for; undefined where it has none of that kind, or several. */
 export function onlyFigure(statement: string, question: Question): string | undefined {
@@ -66,6 +67,7 @@ export function canAnswer(statement: string, question: Question): boolean {
   if (ASKS_NAME.test(question.question)) return NAME.test(statement);
   if (ASKS_WHO.test(question.question) && !namesSomebody(statement)) return false;
   if (ASKS_TIME_LEFT.test(question.question) && OF_OTHERS.test(statement)) return false;
+  if (saysNoTime(statement, question.question)) return false;
   if (saysNoSaving(statement, question.question) || saysNoCause(statement, question.question))
     return false;
   const wanted = wantedIn(question);

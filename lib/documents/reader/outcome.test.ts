@@ -15,6 +15,14 @@ describe("withOutcomes", () => {
     expect(withOutcomes(structure, structure.units.slice(3))).toHaveLength(1);
   });
 
+  it("quotes what was asked at a meeting with what became of it", async () => {
+    const text =
+      "Mrs Bassey asked about the pigeons. It was put off to the next meeting. All left.";
+    const structure = await readStructure("Minutes of the Tenants", [{ place: 1, text }]);
+
+    expect(withOutcomes(structure, structure.units.slice(0, 1))).toHaveLength(2);
+  });
+
   it.each([
     "The recommended dose is 200 mg. Take it with water. It is approved for adults only.",
     "The recommended tire pressure is 35 psi. Use only approved tires.",

@@ -3,10 +3,10 @@ import type { Structure, Unit } from "@/lib/documents/reader/unit";
 
 /** What somebody wanted, and nobody had decided yet. */
 const PROPOSED =
-  /\b(?:proposed|proposes|moved to|suggested|recommended|put forward|asked (?:for|to))\b/i;
+  /\b(?:proposed|proposes|moved to|suggested|recommended|put forward|asked (?:for|to|about)|raised the|brought up)\b/i;
 /** What became of it. */
 const DECIDED =
-  /\b(?:amend(?:ed|ment)|carried|passed|approved|adopted|rejected|turned down|voted down|defeated|withdrawn|agreed|decided|resolved)\b/i;
+  /\b(?:amend(?:ed|ment)|carried|passed|approved|adopted|rejected|turned down|voted down|defeated|withdrawn|agreed|decided|resolved|put off|postponed|deferred)\b/i;
 /** It didn't come to what was wanted, whoever says so. */
 const UNDONE = /\b(?:amend(?:ed|ment)|rejected|turned down|voted down|defeated|withdrawn)\b/i;
 /** "The recommended dose is 200 mg." was never put to anybody. */

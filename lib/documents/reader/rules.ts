@@ -2,6 +2,7 @@ import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { answerAddress } from "@/lib/documents/reader/answer-address";
 import { answerAge } from "@/lib/documents/reader/answer-age";
 import { answerAmountItem } from "@/lib/documents/reader/answer-amount-item";
+import { answerArrival } from "@/lib/documents/reader/answer-arrival";
 import { answerBalance } from "@/lib/documents/reader/answer-balance";
 import { answerBalanceOn } from "@/lib/documents/reader/answer-balance-on";
 import { answerBareCost } from "@/lib/documents/reader/answer-bare-cost";
@@ -9,15 +10,20 @@ import { answerChange, asksChange } from "@/lib/documents/reader/answer-change";
 import { answerCode } from "@/lib/documents/reader/answer-code";
 import { answerCount } from "@/lib/documents/reader/answer-count";
 import { answerDatedColumn } from "@/lib/documents/reader/answer-dated-column";
+import { answerDeparture } from "@/lib/documents/reader/answer-departure";
 import { answerDiagnosis } from "@/lib/documents/reader/answer-diagnosis";
+import { answerDoer } from "@/lib/documents/reader/answer-doer";
 import { answerDueDay } from "@/lib/documents/reader/answer-due-day";
 import { answerEarlier } from "@/lib/documents/reader/answer-earlier";
+import { answerEarlyPayment } from "@/lib/documents/reader/answer-early-payment";
 import { answerElected } from "@/lib/documents/reader/answer-elected";
 import { answerExtreme } from "@/lib/documents/reader/answer-extreme";
 import { answerPurpose, findSteps } from "@/lib/documents/reader/answer-from-manual";
 import { answerFromPapers } from "@/lib/documents/reader/answer-from-papers";
 import { answerFromTable } from "@/lib/documents/reader/answer-from-table";
 import { answerFunder } from "@/lib/documents/reader/answer-funder";
+import { answerIngredients } from "@/lib/documents/reader/answer-ingredients";
+import { answerItemsSum } from "@/lib/documents/reader/answer-items-sum";
 import { answerKnownField } from "@/lib/documents/reader/answer-known-field";
 import { answerLatePayment } from "@/lib/documents/reader/answer-late-payment";
 import { answerLeft } from "@/lib/documents/reader/answer-left";
@@ -25,8 +31,10 @@ import { answerListed } from "@/lib/documents/reader/answer-listed";
 import { answerListedTotal } from "@/lib/documents/reader/answer-listed-total";
 import { answerMost } from "@/lib/documents/reader/answer-most";
 import { answerMultiple } from "@/lib/documents/reader/answer-multiple";
+import { answerNamedLength } from "@/lib/documents/reader/answer-named-length";
 import { answerNumberedRow } from "@/lib/documents/reader/answer-numbered-row";
 import { answerOnDay } from "@/lib/documents/reader/answer-on-day";
+import { answerOrder } from "@/lib/documents/reader/answer-order";
 import { answerOtherRate } from "@/lib/documents/reader/answer-other-rate";
 import { answerPart } from "@/lib/documents/reader/answer-part";
 import { answerPayee } from "@/lib/documents/reader/answer-payee";
@@ -42,6 +50,7 @@ import { answerRowPrices } from "@/lib/documents/reader/answer-row-prices";
 import { answerRate, answerRowTime } from "@/lib/documents/reader/answer-row-value";
 import { answerRowsSum } from "@/lib/documents/reader/answer-rows-sum";
 import { answerSample, answerStudy, answerStudyLength } from "@/lib/documents/reader/answer-study";
+import { answerTasks } from "@/lib/documents/reader/answer-tasks";
 import { answerTestResult } from "@/lib/documents/reader/answer-test-result";
 import { answerTier } from "@/lib/documents/reader/answer-tier";
 import { answerTimes } from "@/lib/documents/reader/answer-times";
@@ -74,10 +83,15 @@ const RULES: readonly Rule[] = [
   answerWent,
   answerNumberedRow,
   answerOnDay,
+  answerArrival,
+  answerDeparture,
   answerTimetable,
   answerDatedColumn,
   answerPayee,
   answerLatePayment,
+  answerEarlyPayment,
+  answerNamedLength,
+  answerOrder,
   answerKnownField,
   answerCount,
   answerDueDay,
@@ -94,16 +108,20 @@ const RULES: readonly Rule[] = [
   answerRatio,
   answerRowPrices,
   answerRowsSum,
+  answerItemsSum,
   answerTier,
   answerTimes,
   answerRange,
   answerQuantity,
   answerProperty,
   answerFunder,
+  answerDoer,
   answerRole,
   answerSample,
   answerStudyLength,
   answerStudy,
+  answerTasks,
+  answerIngredients,
   answerListed,
   answerWeekday,
   answerEvent,

@@ -20,19 +20,25 @@ const WITHOUT_SECTIONS: readonly (PaperKind | undefined)[] = [
   "payslip",
 ];
 
+/** The statements that groups are made of. */
+type Statements = {
+  usable: readonly Unit[];
+  taken: ReadonlySet<Unit>;
+  lists: ReadonlySet<Unit>;
+};
+
 /**
  * What each section says, under its own heading: the steps of a manual, the points of a slide, elsewhere the statements
  * that say most.
  *
- * @param taken statements that are shown already
+ * @param statements `usable` in order, those `taken` already, and `lists`, of which each item is shown
  * @param best chooses from statements, most telling first
  * @returns the groups, and the sections there was no room for
  */
 export function sectionGroups(
   kind: PaperKind | undefined,
   { sections }: Pick<Structure, "sections">,
-  usable: readonly Unit[],
-  taken: ReadonlySet<Unit>,
+  { usable, taken, lists }: Statements,
   best: (pool: readonly Unit[], count: number) => Unit[],
 ): { groups: UnitGroup[]; left: DocumentSection[] } {
   if (WITHOUT_SECTIONS.includes(kind) || sections.length < 2) return { groups: [], left: [] };
@@ -40,12 +46,16 @@ export function sectionGroups(
   const filled = sections.flatMap((section, index) => {
     const all = bySection.get(index) ?? [];
     const free = all.filter((unit) => !taken.has(unit));
-    const isCovered = kind !== "slides" && all.length - free.length >= COVERED && !hasSteps(free);
+    const isWhole = free.some((unit) => lists.has(unit));
+    const isCovered =
+      kind !== "slides" && !isWhole && all.length - free.length >= COVERED && !hasSteps(free);
     return free.length === 0 || isCovered ? [] : [{ section, free }];
   });
   const groups = filled.slice(0, MAX_SECTIONS).map(({ section, free }) => {
     const rows = rowsIn(free);
     const isTable = kind !== "slides" && !hasSteps(free) && rows.length >= MIN_ROWS;
+    const whole = free.filter((unit) => lists.has(unit));
+    if (whole.length > 0) return { title: section.title, units: whole, left: 0 };
     const list =
       kind === "slides"
         ? free

@@ -86,4 +86,21 @@ describe("an extract shows what readers look for", () => {
       Conclusion: ["A daily walk improves the sleep of older adults."],
     });
   });
+
+  it("in a paper whose numbered parts begin with their names", async () => {
+    const { kind, groups } = await extract(
+      "Rope Bridges for Dormice",
+      [],
+      "Rope Bridges for Dormice",
+      "1 Introduction. The dormouse rarely crosses open ground.",
+      "2 Methods. We hung 22 bridges at a height of 5.5 m. A third road served as the control.",
+      "3 Results. The mean was 12 in the three years after.",
+    );
+
+    expect(kind).toBe("paper");
+    expect(groups).toMatchObject({
+      Method: ["We hung 22 bridges at a height of 5.5 m.", "A third road served as the control."],
+      Results: ["The mean was 12 in the three years after."],
+    });
+  });
 });

@@ -149,7 +149,7 @@ export const SOUGHT_IN_LETTERS: readonly Sought[] = [
   {
     heading: "Decision",
     pattern:
-      /\b(?:we (?:have )?(?:accept|approve|grant|refuse|reject|decline|turn(?:ed)? down)(?:ed|d)?|we (?:can['’]?not|can['’]t|cannot|are (?:un)?able to) (?:pay|accept|approve|offer|grant)|(?:accept|approv|allow|grant)\w* (?:it |this |your \p{L}+ )?in (?:part|full))\b/iu,
+      /\b(?:we (?:have )?(?:accept|approve|grant|refuse|reject|decline|turn(?:ed)? down)(?:ed|d)?|we (?:can['’]?not|can['’]t|cannot|are (?:un)?able to) (?:pay|accept|approve|offer|grant)|we(?:['’]ll| will) (?:therefore |only |now |not )*(?:pay|refund|reimburse|grant|approve|accept)|(?:accept|approv|allow|grant)\w* (?:it |this |your \p{L}+ )?in (?:part|full))\b/iu,
     kinds: STATEMENTS,
     most: 3,
   },
@@ -170,14 +170,14 @@ export const SOUGHT_IN_LETTERS: readonly Sought[] = [
   {
     heading: "What it says",
     pattern:
-      /\b(?:we (?:are writing|would like|regret|are pleased|inform|have decided)|I am writing|to let you know|will be|has been|have been|decided|approved|declined|confirm\w{0,3}|begins?|starts?)\b/i,
+      /\b(?:we (?:are writing|would like|regret|are pleased|inform|have decided)|(?:we(?:['’]re| are)|I['’]m|I am) (?:writing|pleased|sorry|delighted|happy|glad|unable|afraid)|to let you know|will be|has been|have been|decided|approved|declined|confirm\w{0,3}|begins?|starts?|found that|(?:is|are)(?:n['’]t| not) covered|(?:do(?:es)?n['’]t|do(?:es)? not|will not|won['’]t) change|(?:goes|go) (?:up|down) (?:from|to|by))\b/i,
     kinds: STATEMENTS,
     most: 4,
   },
   {
     heading: "What you're asked to do",
     pattern:
-      /\b(?:please|ask you|request|must|need to|you do not need|required|contact|call|reply|respond|by|before|no later than)\b/i,
+      /\b(?:please|ask you|request|must|need to|you do not need|required|contact|call|reply|respond|no later than|(?:by|before) (?:the (?:end|\d{1,2}(?:st|nd|rd|th)?)|\d{1,4}(?:st|nd|rd|th)?|noon|midnight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|then|that (?:date|day)))\b/i,
     kinds: STATEMENTS,
     most: 5,
   },

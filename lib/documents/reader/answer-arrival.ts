@@ -1,0 +1,60 @@
+import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
+import { figuresIn } from "@/lib/documents/reader/figures";
+import { focusOf } from "@/lib/documents/reader/focus";
+import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { alternatives, stems } from "@/lib/documents/reader/same-words";
+import { asksHowEarly, asksTimeOfDay } from "@/lib/documents/reader/time-asked";
+import type { Unit } from "@/lib/documents/reader/unit";
+import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
+import { searchTerms } from "@/lib/documents/terms";
+
+const ASKS_ARRIVAL =
+  /\b(?:do|must|should|shall|have|need|are|am)\b.{1,30}\b(?:be (?:there|here|at|in)|get (?:there|here|in)|arrive|come|show up|turn up|check in|report)\b/i;
+const TOLD_TO_COME =
+  /^(?:please )?(?:arrive|report|come|check in|be (?:at|in|there|here))\b|\b(?:please|you (?:must|should|need to|have to)|to) (?:arrive|report|come|check in|be (?:at|in|there|here))\b/i;
+const CLOCK = /(?<![\d.,:])(?:\d{1,2}[:.][0-5]\d(?: ?[ap]\.?m\b\.?)?|\d{1,2} ?[ap]\.?m\b\.?)/gi;
+const AHEAD = /^,? (?:before|prior to|in advance|ahead|earlier)\b/i;
+const GENERAL = new Set(
+  stems("early long advance arrive be get come time there here must take ahead far before"),
+);
+
+/** When somebody has to be where they're expected: at what time, or how long before. */
+export async function answerArrival(
+  { structure, signal }: UnitIndex,
+  question: string,
+): Promise<UnitAnswer | undefined> {
+  const isEarly = asksHowEarly(question);
+  if (!isEarly && !(asksTimeOfDay(question) && ASKS_ARRIVAL.test(question))) return undefined;
+  const terms = focusOf(question).required.filter((term) => !GENERAL.has(term));
+  const toldIn = isEarly ? howLongBefore : timeToCome;
+  const found = await flatMapInTurns(structure.units, (unit) => toldIn(unit, terms), signal);
+  const [only, ...others] = found;
+  return only && others.length === 0 ? { kind: "answer", ...only } : undefined;
+}
+
+type Told = { lead: string; units: [Unit] };
+
+/** "Cars must be at the slip 25 minutes before the sailing, foot passengers 10 minutes." */
+function howLongBefore(unit: Unit, terms: readonly string[]): Told[] {
+  if (unit.kind !== "sentence" || terms.length === 0) return [];
+  const figure = figuresIn(unit.text).find(
+    ({ type, at, text }) => type === "duration" && AHEAD.test(unit.text.slice(at + text.length)),
+  );
+  const clause = figure && unit.text.slice(0, figure.at).split(/[,;:]/).at(-1);
+  return figure && clause && hasAll(clause, terms) ? [{ lead: figure.text, units: [unit] }] : [];
+}
+
+/** "Please arrive at the Day Surgery Unit at 7.15 am." */
+function timeToCome(unit: Unit, terms: readonly string[]): Told[] {
+  if (unit.kind !== "sentence" || !TOLD_TO_COME.test(unit.text) || !hasAll(unit.text, terms))
+    return [];
+  const [time, ...others] = unit.text.match(CLOCK) ?? [];
+  // The period behind "am" is that of the sentence.
+  const lead = time?.replace(/(?<=[ap]m)\.$/i, "");
+  return lead && others.length === 0 ? [{ lead, units: [unit] }] : [];
+}
+
+function hasAll(text: string, terms: readonly string[]): boolean {
+  const there = new Set(searchTerms(text));
+  return terms.every((term) => [...alternatives(term)].some((one) => there.has(one)));
+}
