@@ -99,52 +99,69 @@ async function backUpWhileSaving(
 }
 
 describe("npm run backup, then npm run restore", () => {
-  it("brings back an embedded database and its files, saved while the server ran", async () => {
-    const [dataDir, restored, backup] = ["a", "b", "backup-a"].map((name) => join(root, name));
-    const source = await open(dataDir ?? "");
-    const held = singleton<Promise<Connection>>("database", () =>
-      Promise.reject(new Error("none")),
-    );
-    const usual = held.set(Promise.resolve(source));
-    const server = createServer((request, response) => {
-      const token = request.headers.authorization?.replace("Bearer ", "") ?? "";
-      void dumpRoute(apiRequest(request.url ?? "/", { token })).then(async (answer) => {
-        response.writeHead(answer.status);
-        response.end(Buffer.from(await answer.arrayBuffer()));
+  describe("with the embedded database", () => {
+    const [dataDir, restored, backup] = ["a", "b", "backup-a"].map((name) => join(root, name)) as [
+      string,
+      string,
+      string,
+    ];
+    const restore = (folder: string) => script("restore", backup, { DATA_DIR: folder });
+    let before: string[];
+
+    beforeAll(async () => {
+      const source = await open(dataDir);
+      const held = singleton<Promise<Connection>>("database", () =>
+        Promise.reject(new Error("none")),
+      );
+      const usual = held.set(Promise.resolve(source));
+      const server = createServer((request, response) => {
+        const token = request.headers.authorization?.replace("Bearer ", "") ?? "";
+        void dumpRoute(apiRequest(request.url ?? "/", { token })).then(async (answer) => {
+          response.writeHead(answer.status);
+          response.end(Buffer.from(await answer.arrayBuffer()));
+        });
       });
+      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+      setAdminToken(TOKEN);
+      // Safe: a listening TCP server has an address and a port.
+      const { port } = server.address() as AddressInfo;
+      writeFileSync(join(dataDir, "server.json"), JSON.stringify({ port, adminToken: TOKEN }));
+
+      before = await backUpWhileSaving(source, { dataDir, backup, env: {} });
+      await expect(restore(dataDir)).rejects.toThrow(/A server is running/);
+
+      held.set(usual);
+      setAdminToken(undefined);
+      server.close();
+      await source.close();
     });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    setAdminToken(TOKEN);
-    // Safe: a listening TCP server has an address and a port.
-    const { port } = server.address() as AddressInfo;
-    writeFileSync(join(dataDir ?? "", "server.json"), JSON.stringify({ port, adminToken: TOKEN }));
 
-    const places = { dataDir: dataDir ?? "", backup: backup ?? "", env: {} };
-    const before = await backUpWhileSaving(source, places);
-    await expect(script("restore", backup ?? "", { DATA_DIR: dataDir ?? "" })).rejects.toThrow(
-      /A server is running/,
-    );
-    held.set(usual);
-    setAdminToken(undefined);
-    server.close();
-    await source.close();
-    await script("restore", backup ?? "", { DATA_DIR: restored ?? "" });
+    it("brings it and its files back, saved while the server ran", async () => {
+      await restore(restored);
 
-    const target = await open(restored ?? "");
-    await expectRestored(target, restored ?? "", before);
-    await target.close();
-    await expect(script("backup", backup ?? "", { DATA_DIR: dataDir ?? "" })).rejects.toThrow(
-      /exists already/,
-    );
+      const target = await open(restored);
+      await expectRestored(target, restored, before);
+      await target.close();
+    });
 
-    const archive = join(backup ?? "", "database.tar.gz");
-    truncateSync(archive, Math.round(0.9 * statSync(archive).size));
-    await expect(script("restore", backup ?? "", { DATA_DIR: restored ?? "" })).rejects.toThrow(
-      /Couldn't restore the database, which is as it was/,
-    );
-    const kept = await open(restored ?? "");
-    await expectRestored(kept, restored ?? "", before);
-    await kept.close();
+    it("overwrites no backup", async () => {
+      await expect(script("backup", backup, { DATA_DIR: dataDir })).rejects.toThrow(
+        /exists already/,
+      );
+    });
+
+    it("leaves everything as it is when the backup was cut off", async () => {
+      const archive = join(backup, "database.tar.gz");
+      truncateSync(archive, Math.round(0.9 * statSync(archive).size));
+
+      await expect(restore(restored)).rejects.toThrow(
+        /Couldn't restore the database, which is as it was/,
+      );
+
+      const target = await open(restored);
+      await expectRestored(target, restored, before);
+      await target.close();
+    });
   });
 
   describe.skipIf(NO_POSTGRES)(
