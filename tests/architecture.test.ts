@@ -17,11 +17,7 @@ type Source = { path: string; text: string; imports: string[] };
 const sources = ["app", "components", "db", "lib"]
   .flatMap((root) => listFiles(root))
   .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
-  .map((path): Source => {
-    const text = readFileSync(path, "utf8");
-    const { importedFiles } = ts.preProcessFile(text);
-    return { path, text, imports: importedFiles.map((file) => file.fileName) };
-  });
+  .map(readSource);
 
 const sourceAt = new Map(sources.map((source) => [source.path, source]));
 
@@ -104,6 +100,22 @@ describe("layers", () => {
         .map((name) => `${path} -> ${name}`);
     });
     expect(across).toEqual([]);
+  });
+
+  it("lets no unit test import what only browser tests can use", () => {
+    const tests = ["app", "components", "db", "lib", "tests"].flatMap((root) => listFiles(root));
+    const helpers = tests
+      .filter((path) => /^tests\/support\/.+(?<!\.test)\.tsx?$/.test(path))
+      .map(readSource);
+    const forBrowserTests = helpers
+      .filter(({ text }) => /import \{[^}]*\btest\b[^}]*\} from "playwright\/test"/.test(text))
+      .map(({ path }) => `@/${path.replace(/\.tsx?$/, "")}`);
+    expect(forBrowserTests).toContain("@/tests/support/within-window");
+    const strays = tests
+      .filter((path) => /\.test\.tsx?$/.test(path))
+      .map(readSource)
+      .filter(({ imports }) => imports.some((name) => forBrowserTests.includes(name)));
+    expect(strays.map(({ path }) => path)).toEqual([]);
   });
 
   it("keeps every file of lib/ in a folder that says what it is for", () => {
@@ -210,6 +222,12 @@ describe("names", () => {
 
 function listFiles(root: string): string[] {
   return readdirSync(root, { recursive: true, encoding: "utf8" }).map((path) => join(root, path));
+}
+
+function readSource(path: string): Source {
+  const text = readFileSync(path, "utf8");
+  const { importedFiles } = ts.preProcessFile(text);
+  return { path, text, imports: importedFiles.map((file) => file.fileName) };
 }
 
 /** Those of these files that don't exist. */

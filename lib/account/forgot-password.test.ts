@@ -7,6 +7,7 @@ import type { MailPort } from "@/lib/providers/mail/port";
 import { createSmtpMail } from "@/lib/providers/mail/smtp";
 import { signUpAccount } from "@/tests/support/api";
 import { startSmtpDouble } from "@/tests/support/smtp-double";
+import { stopClock } from "@/tests/support/stop-clock";
 
 let double: Awaited<ReturnType<typeof startSmtpDouble>>;
 let mail: MailPort;
@@ -51,6 +52,7 @@ describe("a forgotten password", () => {
   it.each(["with", "without"])(
     "is limited to five an hour for an address %s an account",
     async (kind) => {
+      stopClock();
       const { email } =
         kind === "with" ? await signUpAccount() : { email: `${uuidv7()}@example.com` };
       for (let count = 0; count < 5; count += 1) await ask(email);
@@ -60,6 +62,7 @@ describe("a forgotten password", () => {
   );
 
   it("doesn't count against an address while the mail server is down", async () => {
+    stopClock();
     const { email } = await signUpAccount();
     const broken = createSmtpMail({ url: "smtp://127.0.0.1:1", from: "atelier@example.com" });
     for (let count = 0; count < 5; count += 1) {
@@ -73,6 +76,7 @@ describe("a forgotten password", () => {
   });
 
   it("is limited to twenty an hour for a caller", async () => {
+    stopClock();
     const clientIp = uuidv7();
     for (let count = 0; count < 20; count += 1) await ask(`${uuidv7()}@example.com`, { clientIp });
 

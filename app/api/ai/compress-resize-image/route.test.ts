@@ -10,6 +10,7 @@ import { LIMITS } from "@/lib/core/limits";
 import { getDatabase } from "@/lib/providers/database";
 import { consumeQuota } from "@/lib/usage/quota";
 import { apiRequest, signUpAccount } from "@/tests/support/api";
+import { stopClock } from "@/tests/support/stop-clock";
 import { leftovers, multipart, photo } from "@/tests/support/test-images";
 
 const URL = "/api/ai/compress-resize-image";
@@ -56,6 +57,7 @@ describe("POST /api/ai/compress-resize-image", () => {
   });
 
   it("gives a repeated call its answer after the hour's last run, and runs nothing else", async () => {
+    stopClock();
     const { id, token } = await signUpAccount();
     const key = uuidv7();
     const image = await jpeg();

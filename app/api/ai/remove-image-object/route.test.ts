@@ -8,6 +8,7 @@ import { windowStart } from "@/lib/usage/rate-limit";
 import { takeUploadSlot } from "@/lib/usage/upload-slots";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
 import { SCENE, scenePng, squareMaskPng } from "@/tests/support/scene-images";
+import { stopClock } from "@/tests/support/stop-clock";
 import { installTinyVision } from "@/tests/support/tiny-vision";
 
 const URL = "/api/ai/remove-image-object";
@@ -181,6 +182,7 @@ describe("POST /api/ai/outline-object", () => {
   });
 
   it("looks at the hour's limit before a form is read", async () => {
+    stopClock();
     const { id, token } = await signUpAccount();
     const db = await getDatabase();
     const window = { subject: `outlines:${id}`, windowStart: windowStart(new Date(), 3_600) };
