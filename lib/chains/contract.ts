@@ -186,7 +186,12 @@ export const chainRunSchema = z.object({
   }),
 });
 
-/** The texts that a chain run made as files, by creation. */
+/** A chain run and the place of the first input, from 0, whose texts are wanted: the run's many don't come at once. */
+export const chainTextsQuerySchema = idSchema.extend({
+  from: z.coerce.number().int().min(0).max(CHAIN_LIMITS.items).default(0),
+});
+
+/** The texts that some of a chain run's inputs led to, as files, by creation. */
 export const chainTextsSchema = z.object({
   texts: z.array(z.object({ id: z.string(), file: z.string(), extension: z.enum(["md", "txt"]) })),
 });

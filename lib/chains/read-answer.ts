@@ -21,9 +21,10 @@ export const chainRunReader = {
     withLists<ChainRun>(["steps", "items"], Object(body).run),
 };
 
+export type ChainText = { id: string; file: string; extension: string };
+
 export const chainTextsReader = {
-  safeParse: (body: unknown) =>
-    withLists<{ texts: { id: string; file: string; extension: string }[] }>(["texts"], body),
+  safeParse: (body: unknown) => withLists<{ texts: ChainText[] }>(["texts"], body),
 };
 
 export const savedChainReader = {

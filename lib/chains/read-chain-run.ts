@@ -5,6 +5,7 @@ import { listTexts } from "@/db/queries/creations";
 import type { ChainRunRow } from "@/db/schema/chain-runs";
 import { type ChainRun, type ChainRunState, stepsSchema } from "@/lib/chains/contract";
 import { findKind } from "@/lib/chains/kinds";
+import { CHAIN_LIMITS } from "@/lib/chains/steps";
 import { AppError } from "@/lib/core/errors";
 import { storedText } from "@/lib/export/markdown-file";
 import type { UserContext } from "@/lib/providers/context";
@@ -36,15 +37,19 @@ export async function readChainRun({ db, user }: UserContext, id: string): Promi
 }
 
 /**
- * The texts that a chain run made and that haven't been deleted since, as files.
+ * The texts that were made of `CHAIN_LIMITS.itemsOfTexts` inputs of a chain run and that haven't been deleted since, as files.
+ *
+ * @param wanted.from the place of the first of these inputs, from 0
  *
  * @throws AppError `not_found` when the run is gone or someone else's
  */
-export async function readChainTexts(ctx: UserContext, id: string) {
-  const { items, steps } = await readChainRun(ctx, id);
+export async function readChainTexts(ctx: UserContext, wanted: { id: string; from: number }) {
+  const { from } = wanted;
+  const { items, steps } = await readChainRun(ctx, wanted.id);
+  const some = items.slice(from, from + CHAIN_LIMITS.itemsOfTexts);
   const isText = ({ step }: { step: number }) =>
     findKind(steps[step]?.kind ?? "")?.gives === "text";
-  const ids = items.flatMap(({ calls }) =>
+  const ids = some.flatMap(({ calls }) =>
     calls.filter(isText).flatMap(({ creationId }) => creationId ?? []),
   );
   const texts = await listTexts(ctx.db, { userId: ctx.user.id, ids });

@@ -22,6 +22,8 @@ export const CHAIN_LIMITS = {
   /** Files of a person that wait in runs. */
   files: 100,
   filesBytes: 500 * 1024 * 1024,
+  /** Inputs whose texts one answer holds. */
+  itemsOfTexts: 5,
   /** Calls that one input takes. */
   calls: 24,
   nameCharacters: 80,

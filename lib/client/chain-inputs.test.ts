@@ -13,6 +13,15 @@ describe("the inputs of a chain", () => {
     expect(inputsOfLines(" bees \n\r\nwasps\nbees\n  ")).toEqual(["bees", "wasps"]);
   });
 
+  // In the square of its length, either takes longer than a test has.
+  it.each([
+    ["quoted cells", '"b",'.repeat(2_000_000)],
+    ["columns and rows", `${"b,".repeat(200_000)}\n${"b\n".repeat(200_000)}`],
+  ])("are read from a CSV file of very many %s", async (_kind, file) => {
+    expect(await csv(file)).toEqual(["b"]);
+    expect(await links(file)).toEqual([]);
+  });
+
   it("are the first column of a CSV file, with quotes, line breaks, and a heading", async () => {
     expect(
       await csv('\uFEFFTopic,Notes\r\n"Bees, and ""wasps""",x\r\n"two\nlines",y\r\n\r\n,z'),

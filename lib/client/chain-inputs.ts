@@ -3,6 +3,7 @@
 import { distinct } from "@/lib/client/inputs-of-lines";
 import { loadPart } from "@/lib/client/load-part";
 import { readTextFile } from "@/lib/client/read-text-file";
+import { readRows } from "@/lib/core/csv-rows";
 import { LIMITS } from "@/lib/core/limits";
 import { videoIdOf } from "@/lib/tools/youtube-summarizer/video-id";
 
@@ -10,6 +11,9 @@ import { videoIdOf } from "@/lib/tools/youtube-summarizer/video-id";
 const HEADINGS = /^(?:topics?|keywords?|titles?|names?|links?|urls?|videos?|inputs?)$/i;
 /** The same, of a column with links; one may have more words, as in "Video URL", "youtube_url", or "videoLink". */
 const LINK_HEADINGS = /(?<![a-z])(?:links?|urls?|videos?|you ?tube|address(?:es)?)(?![a-z])/i;
+/** Enough to see what separates the columns. */
+const SAMPLE_ROWS = 10;
+const SAMPLE_CHARACTERS = 10_000;
 /** How many inputs, and how much of each, a message quotes. */
 const QUOTED = { inputs: 3, characters: 60 };
 
@@ -19,7 +23,7 @@ const QUOTED = { inputs: 3, characters: 60 };
  * @throws ApiError `offline` when the parser can't be fetched
  */
 export async function inputsOfCsv(file: Blob): Promise<string[]> {
-  const cells = columnOf(await rowsOf(file), 0);
+  const [cells = []] = columnsOf(await rowsOf(file));
   const [heading = ""] = cells;
   return HEADINGS.test(heading) ? cells.slice(1) : cells;
 }
@@ -33,9 +37,7 @@ export async function inputsOfCsv(file: Blob): Promise<string[]> {
  */
 export async function linksOfCsv(file: Blob): Promise<string[]> {
   const rows = await rowsOf(file);
-  const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
-  const columns = Array.from({ length: width }, (_, at) => {
-    const cells = columnOf(rows, at);
+  const columns = columnsOf(rows).map((cells, at) => {
     const links = cells.filter(isVideoLink);
     // A title like "Photography" could be a bare ID.
     const addresses = cells.filter(isAddress);
@@ -83,11 +85,22 @@ function compareRanks(one: readonly number[], other: readonly number[]): number 
   return one.map((value, at) => value - (other[at] ?? 0)).find((by) => by !== 0) ?? 0;
 }
 
-async function rowsOf(file: Blob): Promise<string[][]> {
+async function rowsOf(file: Blob): Promise<(readonly string[])[]> {
   const { default: papa } = await loadPart(() => import("papaparse"));
-  return papa.parse<string[]>(await readTextFile(file), { skipEmptyLines: "greedy" }).data;
+  const text = (await readTextFile(file)).replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  // It takes time in square of a text with many quotation marks, so it only finds what separates the columns.
+  const { delimiter } = papa.parse(text.slice(0, SAMPLE_CHARACTERS), { preview: SAMPLE_ROWS }).meta;
+  return readRows(text, delimiter).map(({ cells }) => cells);
 }
 
-function columnOf(rows: readonly string[][], at: number): string[] {
-  return distinct(rows.map((row) => (row[at] ?? "").replace(/\s+/g, " ")));
+/** What stands in each column. One row may have a million cells, and a million others one. */
+function columnsOf(rows: readonly (readonly string[])[]): string[][] {
+  const columns: string[][] = [];
+  for (const row of rows) {
+    for (const [at, cell] of row.entries()) {
+      columns[at] ??= [];
+      columns[at].push(cell.replace(/\s+/g, " "));
+    }
+  }
+  return columns.map(distinct);
 }

@@ -2,7 +2,8 @@
 
 import type { ChainRun } from "@/lib/chains/contract";
 import { findKind } from "@/lib/chains/kinds";
-import { chainTextsReader } from "@/lib/chains/read-answer";
+import { type ChainText, chainTextsReader } from "@/lib/chains/read-answer";
+import { CHAIN_LIMITS } from "@/lib/chains/steps";
 import { callApi } from "@/lib/client/call-api";
 import { type Entry, zipResults } from "@/lib/client/zip-results";
 
@@ -12,8 +13,11 @@ import { type Entry, zipResults } from "@/lib/client/zip-results";
  * @throws ApiError like `callApi`, Error like `zipResults`
  */
 export async function zipChain({ id, name, steps, items }: ChainRun): Promise<void> {
-  const path = `/api/chains/get-texts?id=${encodeURIComponent(id)}`;
-  const { texts } = await callApi(path, chainTextsReader);
+  const texts: ChainText[] = [];
+  for (let from = 0; from < items.length; from += CHAIN_LIMITS.itemsOfTexts) {
+    const path = `/api/chains/get-texts?id=${encodeURIComponent(id)}&from=${from}`;
+    texts.push(...(await callApi(path, chainTextsReader)).texts);
+  }
   const entries = items.flatMap(({ input, calls }, index) =>
     calls.flatMap(({ state, step, creationId, address }): Entry[] => {
       const kind = findKind(steps[step]?.kind ?? "");

@@ -464,3 +464,18 @@ it("gives the texts of a chain as files that say what wrote them", async () => {
     expect.stringMatching(/^1\. [\s\S]*\n10\. .*\n\n<!-- Written with [^\n]*double[^\n]* -->\n$/),
   ]);
 });
+
+it("gives the texts of a chain for five inputs at a time", async () => {
+  const topics = ["bees", "moths", "wasps", "ants", "flies", "beetles", "mites"];
+  const id = await prepare([newStep("blog-titles")], topics);
+  await post(run, { id });
+  const countFrom = async (from: string) => {
+    const answer = await getTexts(apiRequest(`/api/x?id=${id}&from=${from}`, { token: ada.token }));
+    return [answer.status, (await answer.json()).texts?.length];
+  };
+
+  expect(await countFrom("0")).toEqual([200, 5]);
+  expect(await countFrom("5")).toEqual([200, 2]);
+  expect(await countFrom("7")).toEqual([200, 0]);
+  expect(await countFrom("-1")).toEqual([400, undefined]);
+});

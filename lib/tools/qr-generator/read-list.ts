@@ -1,4 +1,4 @@
-import { type CsvRow, readRows } from "@/lib/tools/qr-generator/csv-rows";
+import { type CsvRow, readRows } from "@/lib/core/csv-rows";
 import { QR_LIST, type QrLevel } from "@/lib/tools/qr-generator/options";
 import { capacityFault, contentFault } from "@/lib/tools/qr-generator/text-fault";
 

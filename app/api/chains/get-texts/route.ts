@@ -1,14 +1,14 @@
 import { defineRoute } from "@/lib/api/define-route";
 import { otherMethods } from "@/lib/api/other-methods";
-import { chainTextsSchema, idSchema } from "@/lib/chains/contract";
+import { chainTextsQuerySchema, chainTextsSchema } from "@/lib/chains/contract";
 import { readChainTexts } from "@/lib/chains/read-chain-run";
 
-/** The texts that one of the caller's chain runs made, for its download. */
+/** The texts that a few inputs of one of the caller's chain runs led to, for its download. */
 export const GET = defineRoute({
   access: "signed-in",
-  query: idSchema,
+  query: chainTextsQuerySchema,
   output: chainTextsSchema,
-  handler: async ({ ctx, query }) => ({ texts: await readChainTexts(ctx, query.id) }),
+  handler: async ({ ctx, query }) => ({ texts: await readChainTexts(ctx, query) }),
 });
 
 export const { POST, PUT, PATCH, DELETE } = otherMethods("GET");

@@ -10,10 +10,14 @@ export type CsvRow = {
 type Cell = { value: string; end: number; isBroken: boolean };
 
 /**
- * Reads rows until there are enough of them, in time in proportion to the text, whoever wrote it: Papa Parse, which chains use,
+ * Reads rows until there are enough of them, by default all, in time in proportion to the text, whoever wrote it: Papa Parse
  * looks for the end of the line again after each quoted cell. Lines end with a line feed. Quoted cells may hold several.
  */
-export function readRows(text: string, separator: string, limit: number): CsvRow[] {
+export function readRows(
+  text: string,
+  separator: string,
+  limit = Number.POSITIVE_INFINITY,
+): CsvRow[] {
   const rows: CsvRow[] = [];
   let [line, at] = [1, 0];
   while (at < text.length && rows.length < limit) {
