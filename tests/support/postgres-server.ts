@@ -25,6 +25,8 @@ export type PostgresServer = {
   start: () => void;
   /** Stops it at once, as a crash would. */
   stop: () => void;
+  /** Starts it anew, whether it ran or not. */
+  restart: () => void;
   /** Stops it and deletes its data. */
   remove: () => void;
 };
@@ -34,10 +36,14 @@ export type PostgresServer = {
  * `postgres`.
  *
  * @param settings such as `max_connections=10`
+ * @param parent where the folder of its data is made
  */
-export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
+export async function startPostgres(
+  settings: readonly string[] = [],
+  parent = tmpdir(),
+): Promise<PostgresServer> {
   const bin = programs() ?? "";
-  const folder = mkdtempSync(join(tmpdir(), "atelier-postgres-"));
+  const folder = mkdtempSync(join(parent, "atelier-postgres-"));
   const run = (program: string, ...args: string[]) => {
     const command = [join(bin, program), ...args];
     const [first = "", ...rest] = isRoot()
@@ -59,12 +65,15 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
   const start = () =>
     run("pg_ctl", "-D", data, "-w", "-l", join(folder, "log"), "-o", flags, "start");
   const stop = () => run("pg_ctl", "-D", data, "-w", "-m", "immediate", "stop");
-  const remove = () => {
+  const stopIfRunning = () => {
     try {
       stop();
     } catch {
       // It was stopped already.
     }
+  };
+  const remove = () => {
+    stopIfRunning();
     rmSync(folder, { recursive: true, force: true });
   };
   // A test that fails may not get to it.
@@ -74,6 +83,10 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     start,
     stop,
+    restart() {
+      stopIfRunning();
+      start();
+    },
     remove() {
       process.off("exit", remove);
       remove();
