@@ -5,6 +5,8 @@ import {
   preparePassages,
   type SearchableDocument,
 } from "@/lib/documents/searchable-document";
+import { rateSentences } from "@/lib/documents/talk/rate-sentences";
+import { indexOfTalk } from "@/lib/documents/talk/talk-index";
 import { wordEmbeddings } from "@/tests/support/embeddings";
 import { longestShare, MOST_AT_ONCE } from "@/tests/support/longest-share";
 
@@ -108,3 +110,35 @@ it.each<[keyof typeof DOCUMENTS, string, string?]>([
     expect(await longestShare(ask)).toBeLessThanOrEqual(MOST_AT_ONCE);
   },
 );
+
+it("gives other calls their turn while the sentences of a talk are rated", async () => {
+  const { signal } = new AbortController();
+  const ctx = { signal, embeddings: wordEmbeddings(() => 1) };
+  const turns: [] = [];
+  // What was read of a sentence is remembered, so each try has other sentences.
+  const talks = await Promise.all(
+    Array.from({ length: 4 }, async (_, talk) => {
+      const said = Array.from({ length: 160 }, (_one, at) => {
+        const figures = Array.from({ length: 12 }, (_two, more) => `$${talk}${at}.${10 + more}`);
+        return `In week ${at} the repair of the pump cost us ${figures.join(", then ")} again.`;
+      });
+      const passages = await preparePassages(
+        "youtube",
+        said.map((text, place) => ({ place, text })),
+      );
+      const document = await createSearchableDocument(
+        { kind: "youtube", title: "Pump", overview: [] },
+        passages,
+      );
+      return { document, index: await indexOfTalk(document) };
+    }),
+  );
+  const rateNext = async () => {
+    const next = talks.pop();
+    if (!next) return expect.fail("no talk is left");
+    const question = { question: "How much is the pump?", turns };
+    return rateSentences(ctx, next.document, next.index, question);
+  };
+
+  expect(await longestShare(rateNext)).toBeLessThanOrEqual(MOST_AT_ONCE);
+});

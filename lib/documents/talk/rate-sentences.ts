@@ -1,5 +1,6 @@
 import "server-only";
 
+import { filterInTurns, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { rate } from "@/lib/documents/closest-statements";
 import { findPassages, searchText } from "@/lib/documents/find-passages";
 import type { Question } from "@/lib/documents/question";
@@ -71,8 +72,10 @@ export async function rateSentences(
   const asked = askedTerms(index, question);
   const read = new Set([...alone, ...after].map(({ statement }) => statement));
   const signs = signsOf(index, question, asked);
-  const likely = near.filter(
+  const likely = await filterInTurns(
+    near,
     (one) => !read.has(one) && (isLikely(one, question, asked) || signs(one) >= LIKELY_SIGN),
+    ctx.signal,
   );
   const more = await rate(
     ctx,
@@ -88,7 +91,8 @@ export async function rateSentences(
   const names = namesIn(question.question);
   const stated = thingStated(question);
   const lacking = isThingUnknown(index, question.question) ? LACKS_THING : 0;
-  const rated = [...new Set([...oddsAlone.keys(), ...oddsAfter.keys()])].map((sentence) => {
+  const all = [...new Set([...oddsAlone.keys(), ...oddsAfter.keys()])];
+  const rateOne = (sentence: SaidSentence): [RatedSentence] => {
     const [own, both] = [oddsAlone.get(sentence), oddsAfter.get(sentence)];
     const odds = Math.max(own ?? UNREAD, both ?? UNREAD);
     const needsBefore = (both ?? UNREAD) > (own ?? UNREAD) + NEEDS_BEFORE;
@@ -111,8 +115,9 @@ export async function rateSentences(
     const before = index.said[sentence.at - 1];
     const isBeforeNamed = before?.asks || asked.some((one) => isIn(before, one));
     const isAbout = covered > 0 || isItsPrice;
-    return { sentence, score, isAbout, needsBefore, isBeforeNamed };
-  });
+    return [{ sentence, score, isAbout, needsBefore, isBeforeNamed }];
+  };
+  const rated = await flatMapInTurns(all, rateOne, ctx.signal);
   return rated.sort((a, b) => b.score - a.score);
 }
 
