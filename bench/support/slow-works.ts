@@ -40,6 +40,8 @@ const RESUME_LINES = [
 /** Of the fonts that every reader of PDFs has. */
 const LATIN = /^[\x20-\x7e]+$/;
 const SHORT_UNITS = [...UNITS, ...UNITS_OF_SHORT_TEXTS];
+/** One question in so many is asked of each unit's: there are a dozen heads, and each takes all units together for 40 s. */
+const HEADS_OF_UNIT = 4;
 
 /** What makes the server read: ordinary texts, and ones that made one of its readers or another slow. */
 export async function* worksOf(worker: Worker): AsyncGenerator<[name: string, SlowWork]> {
@@ -80,7 +82,7 @@ export async function* worksOf(worker: Worker): AsyncGenerator<[name: string, Sl
   const contextId = await summarizedPaper(worker);
   yield* QUESTION_HEADS.map((head): [string, SlowWork] => [
     `questions: ${JSON.stringify(head)}`,
-    () => askAll(worker, contextId, head),
+    () => askAbout(worker, { endpoint: "pdf-chat", contextId, head }),
   ]);
   const ids = await savedTexts(worker);
   yield ["archive: long texts", () => download(worker, ids)];
@@ -91,7 +93,7 @@ function typedWorksOf(worker: Worker): [name: string, SlowWork][] {
   return [
     ...QUESTION_HEADS.map((head): [string, SlowWork] => [
       `talk: questions: ${JSON.stringify(head)}`,
-      () => askAllOfTalk(worker, head),
+      () => askOfTalk(worker, head),
     ]),
     ...UNITS.map((unit): [string, SlowWork] => [
       `notes: ${JSON.stringify(unit)}`,
@@ -104,49 +106,37 @@ function typedWorksOf(worker: Worker): [name: string, SlowWork][] {
 }
 
 /** Summarizes a talk first: a person keeps only so many documents. */
-async function askAllOfTalk(worker: Worker, head: string): Promise<number> {
+async function askOfTalk(worker: Worker, head: string): Promise<number> {
   const answer = await worker.fetch("/api/ai/youtube-summary", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ url: "", detail: "short", transcript: lecture("\n", true) }),
   });
   const { contextId } = (await answer.json()) as { contextId: string };
+  return askAbout(worker, { endpoint: "youtube-chat", contextId, head });
+}
+
+/**
+ * Asks one question after another, each as long as questions may be, with a share of the units: another for each head.
+ *
+ * @returns the highest status
+ */
+async function askAbout(
+  worker: Worker,
+  about: { endpoint: string; contextId: string; head: string },
+): Promise<number> {
+  const { endpoint, contextId, head } = about;
   const tail = "? x";
   const room = LIMITS.questionCharacters - head.length - tail.length;
-  const inputs = SHORT_UNITS.map((unit) => {
-    return { question: `${head}${filled(unit, room)}${tail}`, contextId };
-  });
-  return sendEach(worker, "youtube-chat", inputs);
-}
-
-/** One call after another; the highest of their statuses. */
-async function sendEach(
-  worker: Worker,
-  endpoint: string,
-  inputs: readonly object[],
-): Promise<number> {
+  const place = QUESTION_HEADS.indexOf(head) % HEADS_OF_UNIT;
   let worst = 0;
-  for (const input of inputs) {
-    // All of them take longer than a token is good for.
-    await worker.refresh();
-    worst = Math.max(worst, await sendJson(worker, endpoint, input));
-  }
-  return worst;
-}
-
-/** One question after another, each as long as questions may be. */
-async function askAll(worker: Worker, contextId: string, head: string): Promise<number> {
-  let last = 0;
-  for (const unit of SHORT_UNITS) {
-    const tail = "? x";
-    const room = LIMITS.questionCharacters - head.length - tail.length;
+  for (const unit of SHORT_UNITS.filter((_unit, at) => at % HEADS_OF_UNIT === place)) {
     const question = `${head}${filled(unit, room)}${tail}`;
     // All of them take longer than a token is good for.
     await worker.refresh();
-    last = await sendJson(worker, "pdf-chat", { question, contextId });
-    if (!isExpected(last)) break;
+    worst = Math.max(worst, await sendJson(worker, endpoint, { question, contextId }));
   }
-  return last;
+  return worst;
 }
 
 async function sendJson(worker: Worker, endpoint: string, input: object): Promise<number> {
