@@ -262,7 +262,7 @@ describe("topics of a talk", () => {
     expect(definedTerms([{ text, place: 1 }]).points[0]?.lead).toBe(term);
   });
 
-  it("define terms and leave questions open", () => {
+  it("define terms and leave questions open", async () => {
     const sentences = [
       { text: "A baffle is a channel of cardboard.", place: 1 },
       { text: "The problem is the price.", place: 2 },
@@ -273,7 +273,7 @@ describe("topics of a talk", () => {
     expect(definedTerms(sentences).points).toEqual([
       { place: 1, quote: "A baffle is a channel of cardboard.", lead: "Baffle" },
     ]);
-    expect(openQuestions(sentences).points).toEqual([
+    expect((await openQuestions(sentences)).points).toEqual([
       { place: 3, quote: "Will the headband survive a second year?" },
     ]);
   });
@@ -314,13 +314,13 @@ describe("[K-04] what notes of a repair and of a panel got wrong", () => {
     },
   );
 
-  it("leaves open neither a condition nor what another sentence says", () => {
+  it("leaves open neither a condition nor what another sentence says", async () => {
     const said = [
       "If you don't know, snowball is where you pay the smallest balance first.",
       "That's an open question, and a group is working on it.",
     ];
 
-    expect(openQuestions(said.map((text, place) => ({ text, place }))).points).toEqual([]);
+    expect((await openQuestions(said.map((text, place) => ({ text, place })))).points).toEqual([]);
   });
 
   it("leaves nothing open again that stands above", () => {

@@ -1,3 +1,4 @@
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { StoredDocumentKind } from "@/lib/documents/citation";
 import { type Citation, citationMark, escapeMarkdown } from "@/lib/documents/citation";
 import { announcedTitle, type TalkSentence } from "@/lib/documents/find-topics";
@@ -45,6 +46,8 @@ const IS_UNCLEAR =
 /** "What do we not know, yet?": what that is comes after it. */
 const ASKS_FOR_UNKNOWN = /\bnot (?:yet )?know\b|\bdon['’]t (?:we|they|you) (?:yet )?know\b/i;
 const MAX_QUESTIONS = 5;
+/** Without ends of sentences, a whole talk is one. */
+const MAX_QUESTION_CHARACTERS = 1_000;
 
 /**
  * The statements that say what something is, with the term in front.
@@ -86,9 +89,12 @@ function namedAfterwards(sentences: readonly TalkSentence[]): TalkSentence[] {
 }
 
 /** Questions that the talk leaves open: what it says isn't known, with the question asked right before. */
-export function openQuestions(sentences: readonly TalkSentence[]): NoteGroup {
+export async function openQuestions(sentences: readonly TalkSentence[]): Promise<NoteGroup> {
   const points: NoteGroup["points"] = [];
+  const pause = createYielder();
   for (const [index, { text, place }] of sentences.entries()) {
+    await pause();
+    if (text.length > MAX_QUESTION_CHARACTERS) continue;
     if (!UNKNOWN.test(text) && !isUnknownAbroad(text)) continue;
     // "What do we not know, yet?" asks for what comes next.
     if (/[?？]$/.test(text)) continue;

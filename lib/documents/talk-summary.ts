@@ -173,7 +173,7 @@ async function longNotes(
     isNew(groupOf("Key figures", statements, keyFigures(ranking, said))),
   ];
   await pause();
-  return [...groups, withoutSaid(openQuestions(sentences), groups)];
+  return [...groups, withoutSaid(await openQuestions(sentences), groups)];
 }
 
 /** The figures of a talk that aren't said above. */

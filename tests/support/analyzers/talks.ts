@@ -52,9 +52,9 @@ export const ANALYZERS_OF_TALKS: Record<string, (text: string) => unknown> = {
   isText,
   announcedTitle,
   findTopics: (text) => findTopics(splitSentences(text).map((one) => ({ text: one, place: 0 }))),
-  talkNotes: (text) => {
+  talkNotes: async (text) => {
     const sentences = [{ text, place: 0 }];
-    return [definedTerms(sentences), openQuestions(sentences)];
+    return [definedTerms(sentences), await openQuestions(sentences)];
   },
   askTalk: async (text) => {
     const document = await documentOf("youtube", text);
