@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { splitOpenProse, splitSentences } from "@/lib/core/sentences";
 
@@ -53,6 +53,32 @@ describe("splitSentences", () => {
     ["Das ist z.B. Nr. 5. Es ist neu.", ["Das ist z.B. Nr. 5.", "Es ist neu."]],
   ])("splits %j", (paragraph, sentences) => {
     expect(splitSentences(paragraph)).toEqual(sentences);
+  });
+
+  it.each(["a", "b c", "Stop!", "Really?!", "Honey is sweet", "See figure 3, too."])(
+    "reads no further in %j, which has no mark that may end another one",
+    (line) => {
+      const segment = vi.spyOn(Intl.Segmenter.prototype, "segment");
+      const sentences = splitSentences(line);
+      const { length } = segment.mock.calls;
+      segment.mockRestore();
+
+      expect(sentences).toEqual([line]);
+      expect(length).toBe(0);
+    },
+  );
+
+  it.each([
+    ["蜂が踊る。花が咲く", 2],
+    ["कमल खिला। वह गया", 2],
+    ["One…two", 1],
+    ["Really?! Yes", 2],
+    ["One\u0085Two", 2],
+    ["a".repeat(9_000), 3],
+    [" ", 0],
+    ["", 0],
+  ])("finds as many sentences as there are in %j", (text, count) => {
+    expect(splitSentences(text)).toHaveLength(count);
   });
 
   it("cuts abbreviations in an endless row, so that its caller can pause", () => {

@@ -36,6 +36,11 @@ export function splitOpenProse(prose: string): { sentences: string[]; rest: stri
 }
 
 function* cut(text: string): Generator<string> {
+  if (text.length <= WINDOW && IS_ONE.test(text)) {
+    const sentence = text.trim();
+    if (sentence) yield sentence;
+    return;
+  }
   let start = 0;
   for (const end of sentenceEnds(text)) {
     // An image's description goes on behind its sign. Nobody writes that many abbreviations in a row; whoever pauses between sentences must get to.
@@ -50,6 +55,9 @@ function* cut(text: string): Generator<string> {
 
 /** The segmenter takes quadratic time, so it is given this many characters at a time. */
 const WINDOW = 4_000;
+/** What has no mark that may end a sentence, except at its end. The segmenter takes far longer to tell, even for one letter. */
+const IS_ONE =
+  /^[^\p{Sentence_Terminal}\u0085\u2024\u2028\u2029\ufe52\uff0e;\u037e\n\r]*(?:[.!?]+ ?)?$/u;
 
 /**
  * Yields the offsets, in UTF-16 code units, at which sentences end; anything longer than `WINDOW`

@@ -1,4 +1,5 @@
 import { largest } from "@/lib/core/extremes";
+import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { sharedCount, stemsOf } from "@/lib/drafting/draft-words";
 import { type Similarity, similarityOf } from "@/lib/tools/write-article/notes-sections";
 
@@ -53,7 +54,7 @@ export async function arrangeUnder(
   const stems = headings.map(stemsOf);
   let current = start;
   let listed: { list: LabeledList; place: number } | undefined;
-  return runsOf(statements).flatMap((run) => {
+  return flatMapInTurns(runsOf(statements), (run) => {
     const first = statements[run[0] ?? 0];
     const { home = current, among, list, isShort, text = "" } = first ?? {};
     const place = { home, among };

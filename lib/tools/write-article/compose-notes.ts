@@ -28,6 +28,7 @@ import { type Point, readLines } from "@/lib/tools/write-article/notes-points";
 import { withProseForBullets } from "@/lib/tools/write-article/notes-prose";
 import { spellOut } from "@/lib/tools/write-article/notes-spelling";
 import { withStages } from "@/lib/tools/write-article/notes-stages";
+import { readSteps } from "@/lib/tools/write-article/notes-steps";
 import type { NoteBlock } from "@/lib/tools/write-article/notes-structure";
 import { withoutTitle } from "@/lib/tools/write-article/notes-title";
 import { typedNames } from "@/lib/tools/write-article/notes-typed-names";
@@ -41,49 +42,63 @@ import { headingMarkdown, OUTLINE_LIMITS } from "@/lib/tools/write-article/outli
  *
  * @returns Markdown; only a title when the notes hold nothing
  */
-export async function composeNotes(request: NotesRequest): Promise<string> {
+export function composeNotes(request: NotesRequest): Promise<string> {
+  return rememberVerbs(() => compose(request));
+}
+
+async function compose(request: NotesRequest): Promise<string> {
   const { title, sections } = await articleOf(request);
   const { headings, embed } = request;
   const body = headings
-    ? await sectionsUnder(headings, withEnoughHeadings(sections, request), embed)
+    ? await sectionsUnder(headings, await withEnoughHeadings(sections, request), embed)
     : sections;
-  const written = await flatMapInTurns(body, (section, at) => writeSection(section, body[at - 1]));
+  const pause = createYielder();
+  const written: string[] = [];
+  for (const [at, section] of body.entries()) {
+    const turn = pause();
+    if (turn) await turn;
+    written.push(...(await writeSection(section, body[at - 1])));
+  }
   return [`# ${title}`, ...written].join("\n\n");
 }
 
 /** The headings that notes have or suggest: the article made under them is in the notes' order. Empty for fewer than two. */
-export async function notesOutline(request: NotesRequest): Promise<string[]> {
-  const { sections } = await articleOf(request);
-  const headings = outlineOf(withEnoughHeadings(sections, request));
-  return headings.length < OUTLINE_LIMITS.minHeadings ? [] : headings;
+export function notesOutline(request: NotesRequest): Promise<string[]> {
+  return rememberVerbs(async () => {
+    const { sections } = await articleOf(request);
+    const headings = outlineOf(await withEnoughHeadings(sections, request));
+    return headings.length < OUTLINE_LIMITS.minHeadings ? [] : headings;
+  });
 }
 
 type Article = { title: string; sections: NotesSection[] };
 
-function articleOf(request: NotesRequest): Promise<Article> {
-  return rememberVerbs(() => readArticle(request));
-}
-
-async function readArticle(request: NotesRequest): Promise<Article> {
+async function articleOf(request: NotesRequest): Promise<Article> {
   await readLines(request.notes.split("\n").map((line) => line.trim()));
   const pause = createYielder();
   const read = await readNotes(request.notes);
   await pause();
   const weekdays = weekdaysIn(request.notes);
+  await pause();
   const { title, blocks: untitled } = withoutTitle(
     isEnglish(request.notes) ? await withCapitals(read, weekdays, request) : read,
     request,
   );
   await readLines(linesOf(untitled));
+  for (const block of untitled) if (block.kind === "lines") await readSteps(block.items);
   const described = withoutDescription(withFirstLineApart(untitled, title), title);
   await pause();
   const asTyped = weekdays === "none";
-  const staged = withLabelHeadings(withStages(withEvenLabels(described), asTyped), asTyped);
+  const even = await withEvenLabels(described);
+  await pause();
+  const counted = withStages(even, asTyped);
+  await pause();
+  const staged = await withLabelHeadings(counted, asTyped);
   await pause();
   const labeled = withoutEmptyHeadings(staged);
   const blocks = withProseForBullets(withPlainTop(labeled, request.topic));
   await pause();
-  const { opening, rest } = withOpening(blocks);
+  const { opening, rest } = await withOpening(blocks);
   await pause();
   const hasHeadings = rest.some(({ kind }) => kind === "heading");
   const sections = hasHeadings
@@ -123,14 +138,17 @@ function linesOf(blocks: readonly NoteBlock[]): string[] {
   );
 }
 
-function writeSection(section: NotesSection, above: NotesSection | undefined): string[] {
+async function writeSection(
+  section: NotesSection,
+  above: NotesSection | undefined,
+): Promise<string[]> {
   const { heading, level, points, withPeriods, isApart, isGiven } = section;
   if (points.length === 0 && !heading) return [];
   const mark = "#".repeat(Math.min(4, Math.max(2, level)));
   const text = heading && (isGiven ? headingMarkdown(heading) : capitalizeHeading(heading));
   return [
     ...(text ? [`${mark} ${text}`] : isApart && !isSetApart(points, above) ? ["---"] : []),
-    ...writePoints(points, withPeriods ?? listsOfSentences(points)),
+    ...(await writePoints(points, withPeriods ?? (await listsOfSentences(points)))),
   ];
 }
 

@@ -15,7 +15,7 @@ describe("an e-mail as notes", () => {
     const article = await compose(EMAIL);
 
     expect(article).toBe("# Repair Fair\n\nWe meet on May 4. Bring cake.");
-    expect(leftOut({ article, notes: EMAIL })).toEqual([
+    expect(await leftOut({ article, notes: EMAIL })).toEqual([
       "Left out: “Subject: Fwd: copy for the newsletter”, “From: Lena <lena@fair.example>”, “To: Sam”, “Hi all,”, “Thanks so much”, “Lena”, “Lena Okafor”, “07700 900 418”.",
     ]);
   });
@@ -28,7 +28,7 @@ describe("an e-mail as notes", () => {
     expect(article).toBe(
       "# Parking Permits\n\nFYI, pasted from the city.\n\nPermits cost $35. Evenings stay free.\n\nP.S. Trucks pay more.",
     );
-    expect(leftOut({ article, notes })).toEqual([
+    expect(await leftOut({ article, notes })).toEqual([
       "Left out: “From: Dana <dana@city.example>”, “Sent: Monday”, “To: Elm Street”, “Subject: parking”, “Hi Carol,”, “Best,”, “Dana”, “Dana Whitfield”, “Parking & Mobility Coordinator”, “Phone: 555-0142”, “Whitfield & Co.”.",
     ]);
   });
@@ -63,7 +63,7 @@ describe("an e-mail as notes", () => {
     expect(article).toContain("Hamburg");
     expect(article).toContain("Hi all");
     expect(article).toContain("Lena");
-    expect(leftOut({ article, notes: trip })).toEqual([]);
+    expect(await leftOut({ article, notes: trip })).toEqual([]);
   });
 
   it("keeps quoted lines apart, unless a margin broke them", async () => {
@@ -122,7 +122,7 @@ describe("a first line that describes the notes", () => {
     const article = await compose(notes, topic);
 
     expect(article).toMatch(/^# .+\n\nWe met at nine/);
-    expect(leftOut({ article, notes })).toEqual([`Left out: “${line}”.`]);
+    expect(await leftOut({ article, notes })).toEqual([`Left out: “${line}”.`]);
   });
 
   it.each([
@@ -173,7 +173,7 @@ describe("a first line that describes the notes", () => {
       ...(kept ? [kept] : []),
       "We met at nine. It rained.",
     ]);
-    expect(leftOut({ article, notes })).toEqual([`Left out: “${left ?? line}”.`]);
+    expect(await leftOut({ article, notes })).toEqual([`Left out: “${left ?? line}”.`]);
   });
 
   it("isn't in the article when it is an item, and the title says it", async () => {
@@ -187,7 +187,7 @@ describe("a first line that describes the notes", () => {
     const article = await compose(notes, "The fair on May 4");
 
     expect(article).toBe("# The Fair on May 4\n\n- Free admission\n- No dogs");
-    expect(leftOut({ article, notes })).toEqual([
+    expect(await leftOut({ article, notes })).toEqual([
       "Left out: “fair notes - while im out on May 4”.",
     ]);
   });
@@ -204,7 +204,7 @@ describe("a first line that describes the notes", () => {
     const article = await compose(notes, topic);
 
     expect(article).toMatch(/^# .+\n\n[^\n-].+\.?\n\n- Free admission\n- 40\+ vendors\n- Santa/);
-    expect(leftOut({ article, notes })).toEqual([]);
+    expect(await leftOut({ article, notes })).toEqual([]);
   });
 
   it.each([
@@ -225,8 +225,8 @@ describe("a first line that describes the notes", () => {
     const article = await compose(notes, topic);
 
     expect(article).toContain(`\n\n${line}.\n\n`);
-    expect(leftOut({ article, notes })).toEqual([]);
-    expect(leftAsTyped({ article, notes, topic, unknownWords: [] })).toEqual([
+    expect(await leftOut({ article, notes })).toEqual([]);
+    expect(await leftAsTyped({ article, notes, topic, unknownWords: [] })).toEqual([
       `Left as typed: “${line}”.`,
     ]);
   });
@@ -238,7 +238,7 @@ it("isn't told of where the title alone was left out", async () => {
   const article = await compose(notes, "Handover");
 
   expect(article).toContain("## Harper\n\nRenewal is due");
-  expect(leftAsTyped({ article, notes, topic: "Handover", unknownWords: [] })).toEqual([]);
+  expect(await leftAsTyped({ article, notes, topic: "Handover", unknownWords: [] })).toEqual([]);
 });
 
 describe("reminders in notes", () => {
@@ -253,10 +253,10 @@ describe("reminders in notes", () => {
     "Check: year of the regatta",
     "Photo by Timo, credit him",
     "Is it from Bruges??",
-  ])("are named: %s", (line) => {
+  ])("are named: %s", async (line) => {
     const article = `# Fair\n\nWe met.\n\n- ${line}\n- Ask for help at the desk`;
 
-    expect(leftAsTyped({ article, notes: "", topic: "", unknownWords: [] })).toEqual([
+    expect(await leftAsTyped({ article, notes: "", topic: "", unknownWords: [] })).toEqual([
       `Left as typed: “${line}”.`,
     ]);
   });
@@ -271,10 +271,10 @@ describe("reminders in parentheses", () => {
     "ask Priya",
     "spelling?",
     "1923?",
-  ])("are named: %s", (reminder) => {
+  ])("are named: %s", async (reminder) => {
     const article = `# Fair\n\nIt came out in a journal (${reminder}). We met in May (in the rain).`;
 
-    expect(leftAsTyped({ article, notes: "", topic: "", unknownWords: [] })).toEqual([
+    expect(await leftAsTyped({ article, notes: "", topic: "", unknownWords: [] })).toEqual([
       `Left as typed: “${reminder}”.`,
     ]);
   });
@@ -286,16 +286,16 @@ describe("reminders in parentheses", () => {
     "check your tickets",
     "add two eggs",
     "call 555-0142",
-  ])("aren't what a reader is told: %s", (words) => {
+  ])("aren't what a reader is told: %s", async (words) => {
     const article = `# Fair\n\nIt is at the hall (${words}).`;
 
-    expect(leftAsTyped({ article, notes: "", topic: "", unknownWords: [] })).toEqual([]);
+    expect(await leftAsTyped({ article, notes: "", topic: "", unknownWords: [] })).toEqual([]);
   });
 
-  it("are named once where their sentence is", () => {
+  it("are named once where their sentence is", async () => {
     const article = "# Fair\n\nPlain words pls (get full name).";
 
-    expect(leftAsTyped({ article, notes: "", topic: "", unknownWords: [] })).toEqual([
+    expect(await leftAsTyped({ article, notes: "", topic: "", unknownWords: [] })).toEqual([
       "Left as typed: “Plain words pls (get full name)”.",
     ]);
   });

@@ -27,28 +27,38 @@ import { marginOf } from "@/lib/tools/write-article/notes-width";
 /** Takes notes apart: headings, paragraphs, lists, and lines. Blank lines separate groups. Shares the event loop. */
 export async function readNotes(notes: string): Promise<NoteBlock[]> {
   const pause = createYielder();
-  const { lines } = articleLines(notes);
+  const { lines } = await articleLines(notes);
+  const blocks = await readBlocks(await withKeptLines(lines));
   await pause();
-  const blocks = readBlocks(withKeptLines(lines));
+  const joined = joinLists(blocks);
   await pause();
-  return withLetter(joinLists(blocks));
+  return withLetter(joined);
 }
 
-function readBlocks(lines: readonly string[], isTop = true): NoteBlock[] {
+async function readBlocks(lines: readonly string[], isTop = true): Promise<NoteBlock[]> {
+  const pause = createYielder();
   const margin = marginOf(lines);
+  await pause();
   const isLoud = areLoud(lines);
   const blocks: NoteBlock[] = [];
-  const answered = new Map(answeredQuestions(lines).map((one) => [one.from, one]));
-  const nested = new Map(nestedRuns(lines).map((one) => [one.from, one]));
+  await pause();
+  const answered = new Map((await answeredQuestions(lines)).map((one) => [one.from, one]));
+  await pause();
+  const nested = new Map((await nestedRuns(lines)).map((one) => [one.from, one]));
+  await pause();
   const parents = [...nested.values()].flatMap((one) => one.parents.filter(isSection));
-  const heads = parallelHeads(lines, parents.length);
+  await pause();
+  const heads = await parallelHeads(lines, parents.length);
+  await pause();
   const isMarked = lines.some((line) => kindOf(line) === "heading");
   let group = 0;
   for (let at = 0; at < lines.length; ) {
+    const turn = pause();
+    if (turn) await turn;
     const asked = answered.get(at);
     if (asked) {
       group += 1;
-      blocks.push(...questionBlocks(asked, group, levelBelow(blocks)));
+      blocks.push(...(await questionBlocks(asked, group, levelBelow(blocks))));
       at = asked.end;
       continue;
     }
@@ -56,14 +66,16 @@ function readBlocks(lines: readonly string[], isTop = true): NoteBlock[] {
     if (below && !hasQuestion(below, answered)) {
       const before = lines[at - 1] ?? "";
       blocks.push(
-        ...nestedBlocks(below, {
+        ...(await nestedBlocks(below, {
           ...{ group, isTop: isTop && blocks.length === 0, begins: BEGINS.test(kindOf(before)) },
           isHead: heads.has(at),
           isLoud,
           isBelow: isMarked || BULLET.test(before),
-          read: (own) =>
-            readBlocks(own, isTop && blocks.length === 0).map((block) => inGroup(block, group)),
-        }),
+          read: async (own) => {
+            const read = await readBlocks(own, isTop && blocks.length === 0);
+            return read.map((block) => inGroup(block, group));
+          },
+        })),
       );
       at = below.end;
       continue;
@@ -75,14 +87,14 @@ function readBlocks(lines: readonly string[], isTop = true): NoteBlock[] {
     if (isBlank) group += 1;
     else
       blocks.push(
-        ...toBlocks(run, group, {
+        ...(await toBlocks(run, group, {
           // Questions below a line are a list to it.
           ...{ before: lines[at - 1] ?? "", next: answered.has(at + length) ? `- ${next}` : next },
           isTop: isTop && blocks.length === 0,
           isHead: heads.has(at),
           margin,
           isLoud,
-        }),
+        })),
       );
     at += length;
   }
@@ -126,15 +138,23 @@ function levelBelow(blocks: readonly NoteBlock[]): number {
 }
 
 /** A question is the heading of its answer. */
-function questionBlocks({ question, answer }: Answered, group: number, level: number): NoteBlock[] {
-  const blocks = readBlocks(["", ...answer]).map((block): NoteBlock => {
+async function questionBlocks(
+  { question, answer }: Answered,
+  group: number,
+  level: number,
+): Promise<NoteBlock[]> {
+  const blocks = (await readBlocks(["", ...answer])).map((block): NoteBlock => {
     if (block.kind !== "heading") return { ...block, group };
     return block.isMarked ? block : { kind: "prose", text: asLeadIn(block.text), group };
   });
   return [{ kind: "heading", text: question, level, isLabel: true, isQuestion: true }, ...blocks];
 }
 
-function toBlocks(run: readonly string[], group: number, around: Around): NoteBlock[] {
+async function toBlocks(
+  run: readonly string[],
+  group: number,
+  around: Around,
+): Promise<NoteBlock[]> {
   const [first = ""] = run;
   const kind = kindOf(first);
   if (kind === "heading") {

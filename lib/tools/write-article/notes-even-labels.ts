@@ -1,3 +1,4 @@
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { termsOf } from "@/lib/tools/write-article/notes-grammar";
 import { labelAt } from "@/lib/tools/write-article/notes-labels";
 import type { NoteBlock, NoteItem } from "@/lib/tools/write-article/notes-structure";
@@ -10,9 +11,9 @@ const MIN_LABELED_SHARE = 0.6;
 
 type Placed = { text: string; group: number; depth: number };
 
-/** Beside lines with a label and a colon, those with a dash in its place get the colon, too: "Impact - about 9%" beside "When: May 3". */
-export function withEvenLabels(blocks: readonly NoteBlock[]): readonly NoteBlock[] {
-  const labeled = labeledPlaces(blocks.flatMap(placedIn));
+/** Beside lines with a label and a colon, those with a dash in its place get the colon, too: "Impact - about 9%" beside "When: May 3". Shares the event loop. */
+export async function withEvenLabels(blocks: readonly NoteBlock[]): Promise<readonly NoteBlock[]> {
+  const labeled = await labeledPlaces(blocks.flatMap(placedIn));
   if (labeled.size === 0) return blocks;
   const even = (placed: Placed): string =>
     labeled.has(placeOf(placed)) ? withColon(placed.text) : placed.text;
@@ -27,17 +28,21 @@ export function withEvenLabels(blocks: readonly NoteBlock[]): readonly NoteBlock
 }
 
 /** Where a line has a label with a colon, and most others have one, too. */
-function labeledPlaces(all: readonly Placed[]): ReadonlySet<string> {
-  const places = new Map<string, Placed[]>();
+async function labeledPlaces(all: readonly Placed[]): Promise<ReadonlySet<string>> {
+  const pause = createYielder();
+  const places = new Map<string, { lines: number; colons: number; dashes: number }>();
   for (const placed of all) {
-    const own = places.get(placeOf(placed));
-    if (own) own.push(placed);
-    else places.set(placeOf(placed), [placed]);
+    const turn = pause();
+    if (turn) await turn;
+    const counted = places.get(placeOf(placed)) ?? { lines: 0, colons: 0, dashes: 0 };
+    counted.lines += 1;
+    if (hasColon(placed)) counted.colons += 1;
+    else if (withColon(placed.text) !== placed.text) counted.dashes += 1;
+    places.set(placeOf(placed), counted);
   }
-  const even = [...places].filter(([, own]) => {
-    const labeled = own.filter((one) => hasColon(one) || withColon(one.text) !== one.text).length;
-    return own.some(hasColon) && labeled >= MIN_LABELED_SHARE * own.length;
-  });
+  const even = [...places].filter(
+    ([, { lines, colons, dashes }]) => colons > 0 && colons + dashes >= MIN_LABELED_SHARE * lines,
+  );
   return new Set(even.map(([place]) => place));
 }
 

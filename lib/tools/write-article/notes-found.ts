@@ -1,10 +1,10 @@
-import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { createYielder, filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { lowerCaseWords, sharedCount, stemsOf } from "@/lib/drafting/draft-words";
 import { isEnglish } from "@/lib/tools/write-article/notes-grammar";
 import { coveringHeadingsOf } from "@/lib/tools/write-article/notes-headings";
 import { listsOfSentences } from "@/lib/tools/write-article/notes-markdown";
 import type { Embed } from "@/lib/tools/write-article/notes-nearness";
-import { type Point, pointsOf } from "@/lib/tools/write-article/notes-points";
+import { type Point, pointsInTurns } from "@/lib/tools/write-article/notes-points";
 import { refersBack } from "@/lib/tools/write-article/notes-refers-back";
 import { divide, regroup, similarityOf } from "@/lib/tools/write-article/notes-sections";
 import type { NoteBlock } from "@/lib/tools/write-article/notes-structure";
@@ -49,9 +49,9 @@ export async function foundSections(
   { topic, notes, embed }: NotesRequest,
 ): Promise<NotesSection[]> {
   const pause = createYielder();
-  const points = withoutRepeats(pointsOf(blocks));
+  const points = await withoutRepeats(await pointsInTurns(blocks));
   await pause();
-  const withPeriods = listsOfSentences(points);
+  const withPeriods = await listsOfSentences(points);
   await pause();
   if (points.length > MAX_DIVIDED) return [{ heading: undefined, level: 2, points, withPeriods }];
   const texts = points.map(({ text }) => text);
@@ -114,10 +114,10 @@ function paragraphsOf(divided: readonly number[][], points: readonly Point[]): P
   return paragraphs;
 }
 
-/** What was noted twice is said once, but each list keeps its items. */
-export function withoutRepeats(points: readonly Point[]): Point[] {
+/** What was noted twice is said once, but each list keeps its items. Shares the event loop. */
+export function withoutRepeats(points: readonly Point[]): Promise<Point[]> {
   const seen = new Set<string>();
-  return points.filter(({ text, form, block }) => {
+  return filterInTurns(points, ({ text, form, block }) => {
     const words = lowerCaseWords(text).join(" ");
     if (form === "verbatim" || form === "number" || words === "") return true;
     const key = form === "bullet" ? `${block} ${words}` : words;

@@ -1,4 +1,5 @@
 import { SENTENCE_END } from "@/lib/core/sentences";
+import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { hasVerb } from "@/lib/tools/write-article/notes-grammar";
 import {
   areLoud,
@@ -84,18 +85,20 @@ const COUNTED = /^(\p{L}+) \d{1,2}(?![\p{L}\d])/u;
 
 /**
  * The first lines of groups that are headings because others are: where two groups begin with what is clearly a heading, a
- * third that begins with a short label has one too, and three that count on are all headings.
+ * third that begins with a short label has one too, and three that count on are all headings. Shares the event loop.
  *
  * @param nested how many lines are headings of what is indented below them
  */
-export function parallelHeads(typed: readonly string[], nested: number): ReadonlySet<number> {
+export async function parallelHeads(
+  typed: readonly string[],
+  nested: number,
+): Promise<ReadonlySet<number>> {
   const lines = hideFenced(typed);
   if (lines.some((line) => kindOf(line) === "heading")) return new Set();
   const isLoud = areLoud(lines);
-  const all = groupsIn(lines).map((group) => ({
-    at: group.from,
-    ...headOf(lines, group, isLoud),
-  }));
+  const all = await flatMapInTurns(groupsIn(lines), (group) => [
+    { at: group.from, ...headOf(lines, group, isLoud) },
+  ]);
   const [, ...groups] = all;
   // Also the first: the title doesn't count.
   const counted = all.filter(({ word }) => word !== undefined);

@@ -1,3 +1,4 @@
+import { createYielder, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { isEnglish } from "@/lib/tools/write-article/notes-grammar";
 import { GOES_ON, isWrapped } from "@/lib/tools/write-article/notes-margins";
 
@@ -28,25 +29,33 @@ const MAX_ITEM_CHARACTERS = 120;
 /** "for the batter -", above what goes into it. */
 const LEADS = /^(\s*\p{L}[^.!?:;\n–—]{1,50}?)(?: [-–—]|\s?:-)$/u;
 
-/** Lines that begin with what people type for a bullet begin with one, and counted letters with numbers. */
-export function withItemSigns(lines: readonly string[]): string[] {
+/** Lines that begin with what people type for a bullet begin with one, and counted letters with numbers. Shares the event loop. */
+export async function withItemSigns(lines: readonly string[]): Promise<string[]> {
+  const pause = createYielder();
   const isTyped = isEnglish(lines.join("\n"));
-  const signed = withLongSigns(lines).map((line, at) => {
+  await pause();
+  const leveled = withLongSigns(lines);
+  const signed = await flatMapInTurns(leveled, (line, at) => {
     const isAbove = (lines[at + 1] ?? "").trim() !== "";
-    return (isAbove ? line.replace(LEADS, "$1:") : line)
+    const begun = (isAbove ? line.replace(LEADS, "$1:") : line)
       .replace(
         BOX_SIGN,
         (_, indent: string, box: string) => `${indent}- [${box === "☐" ? " " : "x"}] `,
       )
       .replace(CROSS_SIGN, "$1- $2 ");
+    return [begun];
   });
-  const spaced = withRuns(
-    withRuns(signed, ARROW, () => true).map((line) => line.replace(TIGHT_BULLET, "$1- ")),
-    TIGHT,
-    () => true,
+  const pointed = withRuns(signed, ARROW, () => true).map((line) =>
+    line.replace(TIGHT_BULLET, "$1- "),
   );
+  await pause();
+  const spaced = withRuns(pointed, TIGHT, () => true);
+  await pause();
   const bulleted = isTyped ? withRuns(spaced, LETTER_O, () => true) : spaced;
-  return withLetters(withRuns(bulleted, QUOTED, areItems));
+  await pause();
+  const quoted = withRuns(bulleted, QUOTED, areItems);
+  await pause();
+  return withLetters(quoted);
 }
 
 /** A longer sign than that of the lines above is a level below them. */

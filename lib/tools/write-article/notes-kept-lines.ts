@@ -1,3 +1,4 @@
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { indentOf } from "@/lib/tools/write-article/notes-hanging";
 import { hideFenced, kindOf } from "@/lib/tools/write-article/notes-lines";
 import { isWrapped } from "@/lib/tools/write-article/notes-margins";
@@ -15,12 +16,15 @@ const OF_ADDRESS =
   /^(?:flat |unit |no\.? )?\d{1,4}[a-z]?,? \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)* (?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|close|way|court|ct|place|pl|square|sq|blvd|boulevard|terrace|crescent|row|hill|park)\.?,?$|(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$|(?<!\p{L})[A-Z]{2} \d{5}(?:-\d{4})?$|^(?:tel\.?:? |phone:? )?[+(]?\d[\d\s()./-]{6,}$|^p\.?o\.? ?box \d/iu;
 const MIN_OF_ADDRESS = 2;
 
-/** Verse and addresses keep their lines, as quoted lines do. */
-export function withKeptLines(lines: readonly string[]): string[] {
+/** Verse and addresses keep their lines, as quoted lines do. Shares the event loop. */
+export async function withKeptLines(lines: readonly string[]): Promise<string[]> {
+  const pause = createYielder();
   const shown = hideFenced(lines);
   const margin = marginOf(shown);
   const made = [...lines];
   for (let at = 0; at < lines.length; at += 1) {
+    const turn = pause();
+    if (turn) await turn;
     const end = endOfRun(shown, at);
     const run = lines.slice(at, end);
     const isIndented = indentOf(run[0] ?? "") >= MIN_INDENT;

@@ -1,3 +1,4 @@
+import { createYielder, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { asksQuestion } from "@/lib/tools/write-article/notes-heading-lines";
 import { refersBack } from "@/lib/tools/write-article/notes-refers-back";
 import { stagesIn } from "@/lib/tools/write-article/notes-stages";
@@ -22,17 +23,20 @@ const BEGINS_SENTENCE =
 type Labeled = { label: string; text: string };
 
 /**
- * Where several paragraphs begin with a label, as in "Homework: find an example", the labels are their headings.
+ * Where several paragraphs begin with a label, as in "Homework: find an example", the labels are their headings. Shares the
+ * event loop.
  *
  * @param asTyped whether weekdays stay shortened
  */
-export function withLabelHeadings(
+export async function withLabelHeadings(
   blocks: readonly NoteBlock[],
   asTyped: boolean,
-): readonly NoteBlock[] {
+): Promise<readonly NoteBlock[]> {
+  const pause = createYielder();
   const stages = stagesOf(blocks, asTyped);
   const answers = answersOf(blocks);
-  const labeled = stages ?? labelsAmong(blocks, answers);
+  await pause();
+  const labeled = stages ?? (await labelsAmong(blocks, answers));
   const labels = labeled.flatMap((one) => (one ? [one.label.toLowerCase()] : []));
   // Who speaks is named again and again.
   const isOnce = new Set(labels).size === labels.length;
@@ -52,20 +56,21 @@ export function withLabelHeadings(
  * The labels that paragraphs begin with: none right below a heading, which is theirs, none beside a paragraph without one,
  * for which it would hold, too, and none at all where most paragraphs have none.
  */
-function labelsAmong(
+async function labelsAmong(
   blocks: readonly NoteBlock[],
   answers: readonly boolean[],
-): (Labeled | undefined)[] {
-  const labeled = blocks.map((block, at) => {
+): Promise<(Labeled | undefined)[]> {
+  const labeled = await flatMapInTurns(blocks, (block, at) => {
     const isHeaded = blocks[at - 1]?.kind === "heading";
-    return answers[at] || isHeaded ? undefined : labelOf(block);
+    return [answers[at] || isHeaded ? undefined : labelOf(block)];
   });
-  const others = blocks.flatMap((block, at) =>
+  const others = await flatMapInTurns(blocks, (block, at) =>
     block.kind === "prose" && !labeled[at] && !needsAbove(block.text) ? [block.group] : [],
   );
+  const groups = new Set(others);
   const found = labeled.map((one, at) => {
     const block = blocks[at];
-    return block?.kind === "prose" && others.includes(block.group) ? undefined : one;
+    return block?.kind === "prose" && groups.has(block.group) ? undefined : one;
   });
   const count = found.filter((one) => one !== undefined).length;
   return others.length > count ? [] : found;

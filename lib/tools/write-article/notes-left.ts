@@ -1,4 +1,5 @@
 import { splitSentences } from "@/lib/core/sentences";
+import { createYielder, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { lowerCaseWords } from "@/lib/drafting/draft-words";
 import { splitStatements } from "@/lib/tools/write-article/notes-capitals";
 import { BULLET } from "@/lib/tools/write-article/notes-lines";
@@ -37,36 +38,44 @@ type LeftRequest = {
   unknownWords: readonly string[];
 };
 
-/** Tells what an article of somebody's notes says that a reader can't use: reminders, references, and misspelled words. */
-export function leftAsTyped({ article, notes, topic, unknownWords }: LeftRequest): string[] {
+/** Tells what an article of somebody's notes says that a reader can't use: reminders, references, and misspelled words. Shares the event loop. */
+export async function leftAsTyped(request: LeftRequest): Promise<string[]> {
+  const { article, notes, topic, unknownWords } = request;
+  const pause = createYielder();
   const text = article.replace(/^#.*$/gm, "").replaceAll("**", "");
-  const sentences = text
-    .split("\n")
-    .flatMap((line) => splitStatements(line.replace(/^\s*(?:[-*]|\d+[.)]) (?:\[[ x]\] )?/, "")));
-  const reminders = sentences
-    .map((sentence) => sentence.replace(/[.!]+$/, ""))
-    .filter((sentence) => REMINDER.test(sentence) && sentence.length <= MAX_REMINDER_CHARACTERS);
-  const asides = [...text.matchAll(PARENTHESES)].flatMap(([whole, inner = ""]) =>
-    isAside(inner) && !reminders.some((reminder) => reminder.includes(whole)) ? [inner] : [],
+  const reminders = await flatMapInTurns(text.split("\n"), (line) =>
+    splitStatements(line.replace(/^\s*(?:[-*]|\d+[.)]) (?:\[[ x]\] )?/, ""))
+      .map((sentence) => sentence.replace(/[.!]+$/, ""))
+      .filter((sentence) => REMINDER.test(sentence) && sentence.length <= MAX_REMINDER_CHARACTERS),
+  );
+  const reminded = reminders.join("\n");
+  const asides = await flatMapInTurns([...text.matchAll(PARENTHESES)], ([whole, inner = ""]) =>
+    isAside(inner) && !reminded.includes(whole) ? [inner] : [],
   );
   const described = splitSentences(text.trim().split("\n", 1)[0] ?? "")
     .slice(0, 1)
-    .filter((sentence) => OF_WRITING.test(sentence) && !SENTENCE_START.test(sentence))
-    .filter((sentence) => wordsIn(spellOut(firstLine(notes))).includes(wordsIn(sentence)));
+    .filter((sentence) => OF_WRITING.test(sentence) && !SENTENCE_START.test(sentence));
+  const first = described.length > 0 ? firstLine(await articleLines(notes)) : "";
+  const describing = described.filter((sentence) =>
+    wordsIn(spellOut(first)).includes(wordsIn(sentence)),
+  );
+  await pause();
   const references = [...text.matchAll(REFERENCE)].map(([found]) => found);
+  const typed = wordsOf(notes);
+  const names = namesIn(notes);
   const words = unknownWords.filter(
     (word) =>
       word.length >= 4 &&
       /[aeiouy]/.test(word) &&
       !topic.toLowerCase().includes(word) &&
-      wordsOf(notes).has(word) &&
-      !isTypedAsName(word, notes),
+      typed.has(word) &&
+      !names.has(word.charAt(0).toUpperCase() + word.slice(1)),
   );
   return [
     ...named(
       "Left as typed",
       [
-        ...described.map((one) => one.replace(/[.!]+$/, "")),
+        ...describing.map((one) => one.replace(/[.!]+$/, "")),
         ...reminders,
         ...asides,
         ...references,
@@ -78,14 +87,17 @@ export function leftAsTyped({ article, notes, topic, unknownWords }: LeftRequest
 
 /**
  * Tells what is in the notes and not in their article: what stands around an e-mail, a first line that says
- * the title, and reminders.
+ * the title, and reminders. Shares the event loop.
  */
-export function leftOut({ article, notes }: Pick<LeftRequest, "article" | "notes">): string[] {
-  const { envelope, reminders } = articleLines(notes);
-  const first = firstLine(notes);
+export async function leftOut(request: Pick<LeftRequest, "article" | "notes">): Promise<string[]> {
+  const { article, notes } = request;
+  const kept = await articleLines(notes);
+  const { envelope, reminders } = kept;
+  const first = firstLine(kept);
   const [title = ""] = article.split("\n", 1);
   const typed = [first, spellOut(first)];
-  const isIn = (text: string) => wordsIn(article).includes(wordsIn(text));
+  const said = wordsIn(article);
+  const isIn = (text: string) => said.includes(wordsIn(text));
   const purpose = withoutPurpose(first);
   const body = wordsIn(article.slice(title.length));
   const isSaid = purpose.said !== "" && body.includes(wordsIn(spellOut(purpose.said)));
@@ -103,8 +115,7 @@ function isAside(text: string): boolean {
   return REMINDER.test(text) || ASIDE.test(text) || ASKS_SOMEBODY.test(text);
 }
 
-function firstLine(notes: string): string {
-  const { lines } = articleLines(notes);
+function firstLine({ lines }: { lines: readonly string[] }): string {
   return (lines.find((line) => line.trim() !== "") ?? "").replace(BULLET, "$3");
 }
 
@@ -117,12 +128,9 @@ function wordsOf(notes: string): ReadonlySet<string> {
   return new Set(notes.match(/(?<![\p{L}@])\p{L}[\p{L}'’]*/gu));
 }
 
-/** "Ines, Bo, Karim" above "karim to order": a name, which no dictionary has. */
-function isTypedAsName(word: string, notes: string): boolean {
-  const name = word.charAt(0).toUpperCase() + word.slice(1);
-  return [...notes.matchAll(/(?<=[\p{Ll})][,&]? |[,:(] ?)\p{Lu}\p{Ll}+/gu)].some(
-    ([typed]) => typed === name,
-  );
+/** "Ines, Bo, Karim" above "karim to order": names, which no dictionary has. */
+function namesIn(notes: string): ReadonlySet<string> {
+  return new Set(notes.match(/(?<=[\p{Ll})][,&]? |[,:(] ?)\p{Lu}\p{Ll}+/gu));
 }
 
 function named(lead: string, all: readonly string[], most = MAX_NAMED): string[] {

@@ -1,6 +1,7 @@
+import { createYielder, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { isCommand } from "@/lib/tools/write-article/notes-commands";
 import { withItemSigns } from "@/lib/tools/write-article/notes-item-signs";
-import { areSteps, stepsAmong } from "@/lib/tools/write-article/notes-steps";
+import { readSteps, stepsAmong } from "@/lib/tools/write-article/notes-steps";
 import { withTables } from "@/lib/tools/write-article/notes-tables";
 
 /** "31. Dezember", as dates are written in other languages; names that English has, too, beside their number count months. */
@@ -24,18 +25,23 @@ export const MAX_HEADING_CHARACTERS = 200;
 /** "[ ] defrost" and "[x] pack": items of a checklist. */
 const BOX = /^(\s*)\[([ xX])\]\s+(?=\S)/;
 
-/** The lines of notes without what can't be seen; rows become tables, other tabs two spaces, counted steps and boxes lists. */
-export function cleanLines(notes: string): string[] {
+/** The lines of notes without what can't be seen; rows become tables, other tabs two spaces, counted steps and boxes lists. Shares the event loop. */
+export async function cleanLines(notes: string): Promise<string[]> {
+  const pause = createYielder();
   const lines = notes
     .normalize("NFC")
     .replace(/\r\n?/g, "\n")
     .replace(/[\u00a0\u2007\u202f]/g, " ")
     .replace(/[\p{Cc}\u200b\ufeff]/gu, (character) => (/[\n\t]/.test(character) ? character : ""))
     .split("\n");
-  const clean = withTables(lines).map((line) =>
+  await pause();
+  const clean = await flatMapInTurns(await withTables(lines), (line) => [
     line.replace(/\t/g, "  ").trimEnd().replace(LONG_RUN, "$1").replace(BOX, "$1- [$2] "),
-  );
-  const made = withNumbers(withSteps(withItemSigns(withUnderlined(hideFenced(clean)))));
+  ]);
+  const underlined = await withUnderlined(hideFenced(clean));
+  const signed = withSteps(await withItemSigns(underlined));
+  await pause();
+  const made = await withNumbers(signed);
   return made.map((line, at) => (line === HIDDEN ? (clean[at] ?? line) : line));
 }
 
@@ -63,9 +69,12 @@ const MAX_QUANTITY_WORDS = 2;
  * Lines that count up from one and tell to do something are items of a numbered list, also without the sign after the number,
  * and with lines that are indented below them.
  */
-function withNumbers(lines: readonly string[]): string[] {
+async function withNumbers(lines: readonly string[]): Promise<string[]> {
+  const pause = createYielder();
   const made = [...lines];
   for (let at = 0; at < lines.length; at += 1) {
+    const turn = pause();
+    if (turn) await turn;
     const texts = new Map<number, string>();
     let next = at;
     for (; next < lines.length; next += 1) {
@@ -75,18 +84,18 @@ function withNumbers(lines: readonly string[]): string[] {
     }
     // Also where they are none: none of them begins another list.
     at = Math.max(at, next - 1);
-    if (texts.size < MIN_NUMBERED || !areCounted([...texts.values()])) continue;
+    if (texts.size < MIN_NUMBERED || !(await areCounted([...texts.values()]))) continue;
     for (const [index, [line, text]] of [...texts].entries()) made[line] = `${index + 1}. ${text}`;
   }
   return made;
 }
 
-function areCounted(texts: readonly string[]): boolean {
-  if (areSteps(texts.map((text) => ({ text })))) return true;
+async function areCounted(texts: readonly string[]): Promise<boolean> {
+  if (await readSteps(texts.map((text) => ({ text })))) return true;
   // "1 Silent night": a quantity of something has a small letter, or a word or two.
   const areNames = texts.some((text) => text.split(/\s+/).length > MAX_QUANTITY_WORDS);
   if (areNames && texts.every((text) => /^\p{Lu}/u.test(text))) return true;
-  return texts.length >= MANY_NUMBERED && stepsAmong(texts) >= texts.length / 2;
+  return texts.length >= MANY_NUMBERED && (await stepsAmong(texts)) >= texts.length / 2;
 }
 
 /** "== Costs ==" and "*** Notes ***" */
@@ -97,9 +106,12 @@ const UNDERLINE = /^(?:={3,}|-{3,})$/;
 const MAX_UNDERLINED_WORDS = 6;
 
 /** What stands between signs, or right above a line of them and below nothing, is a heading. */
-function withUnderlined(lines: readonly string[]): string[] {
+async function withUnderlined(lines: readonly string[]): Promise<string[]> {
+  const pause = createYielder();
   const made: string[] = [];
   for (const [at, line] of lines.entries()) {
+    const turn = pause();
+    if (turn) await turn;
     const banner = bannerOf(line);
     const isUnderline = UNDERLINE.test(line) && isUnderlined(lines, at);
     if (isUnderline) made[at - 1] = `## ${lines[at - 1]}`;
@@ -150,7 +162,11 @@ export type LineKind =
   | "command"
   | "text";
 
+/** Neither a sign nor a number. */
+const BEGINS_WITH_LETTER = /^\s*\p{L}/u;
+
 export function kindOf(line: string): LineKind {
+  if (BEGINS_WITH_LETTER.test(line)) return isCommand(line) ? "command" : "text";
   if (line.trim() === "") return "blank";
   if (FENCE.test(line)) return "fence";
   if (RULE.test(line)) return "rule";
@@ -168,8 +184,9 @@ export function runLength(lines: readonly string[], at: number): number {
   let end = at + 1;
   for (; end < lines.length; end += 1) {
     const line = lines[end] ?? "";
-    const isIndented = /^\s{2,}/.test(line) && /^(?:text|command)$/.test(kindOf(line));
-    if (kindOf(line) !== kind && !(kind === "bullet" && isIndented)) break;
+    const own = kindOf(line);
+    const isBelow = kind === "bullet" && /^(?:text|command)$/.test(own) && /^\s{2,}/.test(line);
+    if (own !== kind && !isBelow) break;
   }
   return end - at;
 }

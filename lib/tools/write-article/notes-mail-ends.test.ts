@@ -35,7 +35,7 @@ describe("an e-mail without its header", () => {
     const article = await compose(notes, "The boiler");
 
     expect(article).toBe(`# The Boiler\n\n${said}`);
-    expect(leftOut({ article, notes })).toEqual([
+    expect(await leftOut({ article, notes })).toEqual([
       `Left out: ${left.map((line) => `“${line}”`).join(", ")}.`,
     ]);
   });
@@ -47,7 +47,7 @@ describe("an e-mail without its header", () => {
     const article = await compose(notes, "The boiler");
 
     for (const line of kept) expect(article.toLowerCase()).toContain(line.toLowerCase());
-    expect(leftOut({ article, notes })).toEqual([]);
+    expect(await leftOut({ article, notes })).toEqual([]);
   });
 });
 
@@ -83,7 +83,7 @@ describe("what ends a meeting", () => {
   });
 
   it("has names that were typed as such somewhere, which no dictionary has", async () => {
-    const found = leftAsTyped({
+    const found = await leftAsTyped({
       article: await compose(ABOVE),
       notes: `${ABOVE}\ncurtin from Lodo`,
       topic: "",

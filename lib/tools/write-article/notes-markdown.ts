@@ -1,9 +1,11 @@
 import { endsWithAbbreviation } from "@/lib/core/abbreviations";
+import { createYielder, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { splitStatements } from "@/lib/tools/write-article/notes-capitals";
 import { beginsWithVerb, hasVerb } from "@/lib/tools/write-article/notes-grammar";
 import { asksQuestion } from "@/lib/tools/write-article/notes-heading-lines";
 import { beginsSentence, labelAt } from "@/lib/tools/write-article/notes-labels";
-import { asItem, asSentence, isSentence, type Point } from "@/lib/tools/write-article/notes-points";
+import { isSentence, type Point } from "@/lib/tools/write-article/notes-points";
+import { asItem, asSentence } from "@/lib/tools/write-article/notes-sentence";
 import { plainSigns } from "@/lib/tools/write-article/notes-signs";
 
 type Counted = { items: number; sentences: number; short: number; several: number };
@@ -11,10 +13,13 @@ type Counted = { items: number; sentences: number; short: number; several: numbe
 /** With fewer words, or a figure at its end, an item is an entry rather than a statement. */
 const MIN_STATEMENT_WORDS = 4;
 
-/** Which lists of the notes, by their block, have a period after each item: those of sentences, or of statements of which one is several, unless as many are entries. */
-export function listsOfSentences(points: readonly Point[]): ReadonlySet<number> {
+/** Which lists of the notes, by their block, have a period after each item: those of sentences, or of statements of which one is several, unless as many are entries. Shares the event loop. */
+export async function listsOfSentences(points: readonly Point[]): Promise<ReadonlySet<number>> {
+  const pause = createYielder();
   const blocks = new Map<number, Counted>();
   for (const { block, text, form, depth } of points) {
+    const turn = pause();
+    if (turn) await turn;
     if (form === "verbatim" || (form === "sentence" && depth > 0)) continue;
     const counted = blocks.get(block) ?? { items: 0, sentences: 0, short: 0, several: 0 };
     counted.items += 1;
@@ -31,23 +36,31 @@ export function listsOfSentences(points: readonly Point[]): ReadonlySet<number> 
 }
 
 /**
- * Writes statements as Markdown: paragraphs, lists, and what stays as it is, one string per block.
+ * Writes statements as Markdown: paragraphs, lists, and what stays as it is, one string per block. Shares the event loop.
  *
  * @param withPeriods the blocks whose items get a period; see `listsOfSentences`
  */
-export function writePoints(points: readonly Point[], withPeriods: ReadonlySet<number>): string[] {
+export async function writePoints(
+  points: readonly Point[],
+  withPeriods: ReadonlySet<number>,
+): Promise<string[]> {
   let marks: Marks = FIRST_MARKS;
-  return runsOf(points).map((run, index, runs) => {
+  const written: string[] = [];
+  const runs = await runsOf(points);
+  for (const [index, run] of runs.entries()) {
     const [first] = run;
-    if (first?.form === "verbatim") return run.map(({ text }) => text).join("\n");
-    if (first && (first.form === "sentence" || isAlone(run)))
-      return plainSigns(withBoldLabel(run.map(({ text }) => asSentence(text)).join(" ")));
-    const isNext = index > 0 && isSameKind(runs[index - 1]?.[0], first);
-    marks = isNext ? otherThan(marks) : FIRST_MARKS;
-    const written = list(run, withPeriods.has(first?.block ?? -1), marks);
-    if (signsAfterNumbers(run, marks).at(-1) !== marks.afterNumber) marks = otherThan(marks);
-    return written;
-  });
+    if (first?.form === "verbatim") written.push(run.map(({ text }) => text).join("\n"));
+    else if (first && (first.form === "sentence" || isAlone(run))) {
+      const sentences = await flatMapInTurns(run, ({ text }) => [asSentence(text)]);
+      written.push(plainSigns(withBoldLabel(sentences.join(" "))));
+    } else {
+      const isNext = index > 0 && isSameKind(runs[index - 1]?.[0], first);
+      marks = isNext ? otherThan(marks) : FIRST_MARKS;
+      written.push(await list(run, withPeriods.has(first?.block ?? -1), marks));
+      if (signsAfterNumbers(run, marks).at(-1) !== marks.afterNumber) marks = otherThan(marks);
+    }
+  }
+  return written;
 }
 
 /** One line that would be a list of its own, though nothing leads into it. */
@@ -70,9 +83,12 @@ function isSameKind(one: Point | undefined, other: Point | undefined): boolean {
 }
 
 /** Statements that stand together: of one paragraph, or of one list with what belongs to its items. */
-function runsOf(points: readonly Point[]): Point[][] {
+async function runsOf(points: readonly Point[]): Promise<Point[][]> {
+  const pause = createYielder();
   const runs: Point[][] = [];
   for (const point of points) {
+    const turn = pause();
+    if (turn) await turn;
     const run = runs.at(-1);
     const last = run?.at(-1);
     if (run && last && joins(run, last, point)) run.push(point);
@@ -103,26 +119,25 @@ function endsLabel(first: Point, last: Point, point: Point): boolean {
   return labelAt(first.text) !== undefined && !beginsWithVerb(point.text.slice(0, MAX_READ));
 }
 
-function list(run: readonly Point[], withPeriods: boolean, marks: Marks): string {
+async function list(run: readonly Point[], withPeriods: boolean, marks: Marks): Promise<string> {
   let indent = "   ";
   const items = run.filter(({ form }) => form === "bullet" || form === "number");
   const boldLabels = haveLabels(items);
   const afterNumbers = signsAfterNumbers(run, marks);
-  return run
-    .map((point, index) => {
-      const mark =
-        point.number === undefined ? marks.bullet : `${point.number}${afterNumbers[index]}`;
-      if (point.depth === 0) indent = " ".repeat(Math.max(3, mark.length + 1));
-      const part = listPart(point, {
-        mark,
-        indent: indent.repeat(point.depth),
-        withPeriods: withPeriods && !isNameAbove(point, run[index + 1]),
-        boldLabels,
-      });
-      const isApart = isBelowItem(point) || isBelowItem(run[index - 1]);
-      return index === 0 ? part : `${isApart ? "\n\n" : "\n"}${part}`;
-    })
-    .join("");
+  const parts = await flatMapInTurns(run, (point, index) => {
+    const mark =
+      point.number === undefined ? marks.bullet : `${point.number}${afterNumbers[index]}`;
+    if (point.depth === 0) indent = " ".repeat(Math.max(3, mark.length + 1));
+    const part = listPart(point, {
+      mark,
+      indent: indent.repeat(point.depth),
+      withPeriods: withPeriods && !isNameAbove(point, run[index + 1]),
+      boldLabels,
+    });
+    const isApart = isBelowItem(point) || isBelowItem(run[index - 1]);
+    return [index === 0 ? part : `${isApart ? "\n\n" : "\n"}${part}`];
+  });
+  return parts.join("");
 }
 
 /**

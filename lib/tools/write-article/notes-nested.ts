@@ -1,4 +1,5 @@
 import { largest, smallest } from "@/lib/core/extremes";
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { hasVerb } from "@/lib/tools/write-article/notes-grammar";
 import {
   asksQuestion,
@@ -23,11 +24,14 @@ export type Nested = { from: number; end: number; parents: Parent[] };
 /** The narrowest margin at which lines are broken. */
 const MIN_BROKEN = 45;
 
-/** The runs of lines in which an indentation says what belongs to what. */
-export function nestedRuns(typed: readonly string[]): Nested[] {
+/** The runs of lines in which an indentation says what belongs to what. Shares the event loop. */
+export async function nestedRuns(typed: readonly string[]): Promise<Nested[]> {
+  const pause = createYielder();
   const lines = hideFenced(typed);
   const found: Nested[] = [];
   for (let at = 0; at < lines.length; at += 1) {
+    const turn = pause();
+    if (turn) await turn;
     if (!mayNest(lines[at] ?? "")) continue;
     let end = at + 1;
     while (mayNest(lines[end] ?? "")) end += 1;
@@ -115,14 +119,14 @@ type NestedPlace = {
   isHead: boolean;
   /** Whether they stand below a numbered line, or among headings that are marked. */
   isBelow: boolean;
-  read: (lines: readonly string[]) => NoteBlock[];
+  read: (lines: readonly string[]) => Promise<NoteBlock[]>;
 };
 
 /**
  * Names above what is indented below them are headings. Other short lines are a list on several levels, and those that are
  * sentences stay sentences, each above its list.
  */
-export function nestedBlocks({ parents }: Nested, place: NestedPlace): NoteBlock[] {
+export async function nestedBlocks({ parents }: Nested, place: NestedPlace): Promise<NoteBlock[]> {
   const { group, begins, isTop, isLoud, isBelow, read } = place;
   const [first, ...others] = parents as [Parent, ...Parent[]];
   const rest = others.map(({ text }) => text);
@@ -135,7 +139,7 @@ export function nestedBlocks({ parents }: Nested, place: NestedPlace): NoteBlock
     ? [{ kind: "heading", text: headingText(first.text, isLoud), level: 2, isAttached: true }]
     : [];
   if (isHead && first.below.length > 0)
-    return [...head, belowBlock(first, group), ...read(others.flatMap(linesOf))];
+    return [...head, belowBlock(first, group), ...(await read(others.flatMap(linesOf)))];
   const own = isHead ? others : parents;
   const end = own.findLastIndex(({ below }) => below.length > 0) + 1;
   const start = own.findIndex(({ below }) => below.length > 0);
@@ -144,16 +148,16 @@ export function nestedBlocks({ parents }: Nested, place: NestedPlace): NoteBlock
     const below = own.slice(end).map(({ text }) => text);
     return [
       ...head,
-      ...(above.length > 0 ? read(above) : []),
+      ...(above.length > 0 ? await read(above) : []),
       ...own
         .slice(start, end)
         .flatMap((parent) => section(parent, { group, level: isHead ? 3 : 2, isLoud })),
-      ...(below.length > 0 ? inGroup(read(below), group + BELOW) : []),
+      ...(below.length > 0 ? inGroup(await read(below), group + BELOW) : []),
     ];
   }
   if (own.length > 1 && (isHead || formOf(own) === "bullet"))
     return [...head, { kind: "list", ordered: false, items: own.flatMap(itemsOf), group }];
-  return [...head, ...read(own.flatMap(linesOf))];
+  return [...head, ...(await read(own.flatMap(linesOf)))];
 }
 
 /** What isn't part of the last section stands in a group of its own, between two of the notes. */

@@ -1,3 +1,4 @@
+import { findInTurns } from "@/lib/core/yield-to-event-loop";
 import { lowerCaseWords, stemsOf } from "@/lib/drafting/draft-words";
 import { hasVerb } from "@/lib/tools/write-article/notes-grammar";
 import { labelAt } from "@/lib/tools/write-article/notes-labels";
@@ -90,15 +91,19 @@ export function withoutDescription(
   if (rest.length === 0) return blocks;
   if (first?.kind === "prose" || (first?.kind === "heading" && !first.isMarked)) {
     const { said, left } = withoutPurpose(first.text);
-    const others = rest.flatMap(textOf).join("\n");
-    const isRepeated = said === "" || !addsTo(title, said) || repeats(said, title, others);
-    if (left.length > 0 && isRepeated) return rest;
-    if (left.length > 0) return [asLine(said, 0), ...rest];
+    const isRepeated = () =>
+      said === "" || !addsTo(title, said) || repeats(said, title, rest.flatMap(wordsOf).join("\n"));
+    if (left.length > 0) return isRepeated() ? rest : [asLine(said, 0), ...rest];
   }
   if (first?.kind !== "prose") return blocks;
   const isShort = first.text.split(/\s+/).length <= MAX_DESCRIPTION_WORDS;
   const isWords = stemsOf(first.text).size > 0 && !first.text.endsWith(":");
   return isShort && isWords && !addsTo(title, first.text) ? rest : blocks;
+}
+
+/** What a block says, whole. */
+function wordsOf(block: NoteBlock): string[] {
+  return block.kind === "prose" ? [block.text] : textOf(block);
 }
 
 /** A heading that nothing marks and that has nothing below it is a line. */
@@ -118,6 +123,9 @@ export function asLine(text: string, at: number): NoteBlock {
 
 const SUMMARY =
   /^(?:tl;?\s?dr|summary|in short|in brief|in summary|to sum up|bottom line)\s*[:,–—-]\s*/i;
+
+/** One of the words of each. */
+const NAMES_SUMMARY = /dr|summary|short|brief|sum|bottom/i;
 
 /** What stands at the top and isn't part of a list, such as the subject, a place, or who was there. */
 export function withPlainTop(blocks: readonly NoteBlock[], topic: string): readonly NoteBlock[] {
@@ -143,18 +151,25 @@ export function hasAllOf(topic: string, text: string): boolean {
   return stems.size > 0 && [...stemsOf(topic)].every((stem) => stems.has(stem));
 }
 
-/** The author's own summary goes first; a first paragraph before further groups stays there without a heading. */
-export function withOpening(blocks: readonly NoteBlock[]): {
+/** The author's own summary goes first; a first paragraph before further groups stays there without a heading. Shares the event loop. */
+export async function withOpening(blocks: readonly NoteBlock[]): Promise<{
   opening: Point[];
   rest: readonly NoteBlock[];
-} {
-  const at = blocks.findIndex((block) => textOf(block).some((text) => SUMMARY.test(text)));
+}> {
+  const summary = await findInTurns(blocks, hasSummary);
+  const at = summary ? blocks.indexOf(summary) : -1;
   const [first] = blocks;
   const leads = first?.kind === "prose" && blocks.length > 1;
   if (at < 0 && !leads) return { opening: [], rest: blocks };
   const index = Math.max(0, at);
   const { opening, rest } = takeSummary(blocks[index] as NoteBlock, at >= 0);
   return { opening, rest: [...blocks.slice(0, index), ...rest, ...blocks.slice(index + 1)] };
+}
+
+function hasSummary(block: NoteBlock): boolean {
+  // None of its statements can be one that its text has no word of.
+  const texts = block.kind === "prose" && !NAMES_SUMMARY.test(block.text) ? [] : textOf(block);
+  return texts.some((text) => SUMMARY.test(text));
 }
 
 /** The statements of a block; none of what stays as it is. */

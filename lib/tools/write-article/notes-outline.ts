@@ -36,14 +36,14 @@ export function outlineOf(sections: readonly NotesSection[]): string[] {
  * The sections of an article with headings enough for an outline: where it has fewer, each paragraph that begins with a
  * subject of its own gets that for a heading.
  */
-export function withEnoughHeadings(
+export async function withEnoughHeadings(
   sections: readonly NotesSection[],
   { topic, notes }: NotesRequest,
-): NotesSection[] {
+): Promise<NotesSection[]> {
   const count = sections.reduce((sum, { points }) => sum + points.length, 0);
   const isEnough = outlineOf(sections).length >= minHeadings;
   if (isEnough || count > MAX_DIVIDED || !isEnglish(notes)) return [...sections];
-  const paragraphs = sections.flatMap(paragraphsOf);
+  const paragraphs = (await inTurn(sections, paragraphsOf)).flat();
   const found = leadingHeadingsOf(
     paragraphs.map(({ points }) => ({
       // The first of several lines says nothing of the others.
@@ -64,6 +64,15 @@ export function withEnoughHeadings(
     : setApart(named);
 }
 
+async function inTurn<Result>(
+  sections: readonly NotesSection[],
+  each: (section: NotesSection, at: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const [at, section] of sections.entries()) results.push(await each(section, at));
+  return results;
+}
+
 /** A heading found for one paragraph doesn't hold for the next, unless that refers back. */
 function setApart(sections: readonly NotesSection[]): NotesSection[] {
   return sections.map((section, at) => {
@@ -74,10 +83,10 @@ function setApart(sections: readonly NotesSection[]): NotesSection[] {
 }
 
 /** What has no heading, by its paragraphs. */
-function paragraphsOf(section: NotesSection): NotesSection[] {
+async function paragraphsOf(section: NotesSection): Promise<NotesSection[]> {
   if (section.heading) return [section];
   const groups = [...new Set(section.points.map(({ group }) => group))];
-  const withPeriods = section.withPeriods ?? listsOfSentences(section.points);
+  const withPeriods = section.withPeriods ?? (await listsOfSentences(section.points));
   return groups.map((own, at) => ({
     ...section,
     withPeriods,
@@ -100,7 +109,7 @@ export async function sectionsUnder(
   const known = new Set(sections.map(({ heading = "" }) => headingKey(heading)));
   const fresh = new Set(outline.flatMap((key, at) => (known.has(key) ? [] : [at])));
   const named = sections.map((section) => withLostHeading(section, outline, shown));
-  const numbered = named.map(withOwnBlocks);
+  const numbered = await inTurn(named, withOwnBlocks);
   const statements = placedOf(numbered, outline, fresh);
   // Beyond that, words decide.
   const isLong = statements.length > MAX_DIVIDED;
@@ -122,9 +131,9 @@ const BEFORE_ALL = -1;
 const MAX_BLOCKS = 100_000;
 
 /** Numbers blocks through all sections, so that sections can be joined; those of the first begin with 1. */
-function withOwnBlocks(section: NotesSection, at: number): NotesSection {
+async function withOwnBlocks(section: NotesSection, at: number): Promise<NotesSection> {
   const own = (block: number) => at * MAX_BLOCKS + block + 1;
-  const withPeriods = section.withPeriods ?? listsOfSentences(section.points);
+  const withPeriods = section.withPeriods ?? (await listsOfSentences(section.points));
   return {
     ...section,
     points: section.points.map((point) => ({ ...point, block: own(point.block) })),
@@ -208,8 +217,8 @@ function followsOn(before: Point | undefined, point: Point): boolean {
 function piecesOf(
   sections: readonly NotesSection[],
   placed: readonly number[],
-): Map<number, NotesSection[]> {
-  const below = new Map<number, NotesSection[]>();
+): Map<number, Piece[]> {
+  const below = new Map<number, Piece[]>();
   let from = 0;
   for (const section of sections) {
     const places = placed.slice(from, from + section.points.length);
@@ -219,22 +228,18 @@ function piecesOf(
       const pieces = below.get(place) ?? [];
       const last = pieces.at(-1);
       const heading = section.level > 2 ? section.heading : undefined;
-      if (last && !heading && !section.isApart)
-        pieces[pieces.length - 1] = join(last, section, points);
-      else pieces.push({ ...section, heading, points });
+      if (last && !heading && !section.isApart) {
+        for (const point of points) last.points.push(point);
+        for (const block of section.withPeriods ?? []) last.withPeriods.add(block);
+      } else
+        pieces.push({ ...section, heading, points, withPeriods: new Set(section.withPeriods) });
       below.set(place, pieces);
     }
   }
   return below;
 }
 
-function join(last: NotesSection, { withPeriods }: NotesSection, points: Point[]): NotesSection {
-  return {
-    ...last,
-    points: [...last.points, ...points],
-    withPeriods: new Set([...(last.withPeriods ?? []), ...(withPeriods ?? [])]),
-  };
-}
+type Piece = NotesSection & { withPeriods: Set<number> };
 
 /** What stands under one heading of an outline; nothing where there is no text. */
 function headed(heading: string, pieces: readonly NotesSection[]): NotesSection[] {

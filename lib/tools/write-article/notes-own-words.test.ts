@@ -252,12 +252,12 @@ describe("words of notes", () => {
     expect(article).toContain("- The export takes dates like `30d`.\n- The import");
   });
 
-  it("are named when a reader can't use them", () => {
+  it("are named when a reader can't use them", async () => {
     const article =
       "# Check deeds\n\nIt was sold in 1954? Check deeds. Check your town first. It fell (see Figure 3).\n\n- Todo: mail";
 
     expect(
-      leftAsTyped({
+      await leftAsTyped({
         ...{ article, topic: "Eelgrass" },
         notes: "Priya was realy at the mtg, @mirelle accross the street, in the eelgrass",
         unknownWords: ["realy", "mtg", "realy", "accross", "priya", "mirelle", "eelgrass"],
@@ -267,7 +267,7 @@ describe("words of notes", () => {
       "Not in the dictionary: realy, accross.",
     ]);
     expect(
-      leftAsTyped({ article: "# Bees\n\nBees fly.", notes: "", topic: "", unknownWords: [] }),
+      await leftAsTyped({ article: "# Bees\n\nBees fly.", notes: "", topic: "", unknownWords: [] }),
     ).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import {
   withoutRepeats,
 } from "@/lib/tools/write-article/notes-found";
 import { textOf } from "@/lib/tools/write-article/notes-opening";
-import { formOf, pointsOf } from "@/lib/tools/write-article/notes-points";
+import { formOf, pointsInTurns } from "@/lib/tools/write-article/notes-points";
 import { refersBack } from "@/lib/tools/write-article/notes-refers-back";
 import { answersOf, type NoteBlock } from "@/lib/tools/write-article/notes-structure";
 
@@ -15,9 +15,9 @@ async function ownSections(blocks: readonly NoteBlock[]): Promise<NotesSection[]
   const pause = createYielder();
   const sections: NotesSection[] = [{ heading: undefined, level: 2, points: [] }];
   let own: NoteBlock[] = [];
-  const close = () => {
+  const close = async () => {
     const last = sections.at(-1);
-    if (last) last.points = withoutRepeats(pointsOf(own));
+    if (last) last.points = await withoutRepeats(await pointsInTurns(own));
     own = [];
   };
   const highest = smallest(blocks.map((block) => (block.kind === "heading" ? block.level : 9)));
@@ -25,7 +25,7 @@ async function ownSections(blocks: readonly NoteBlock[]): Promise<NotesSection[]
     await pause();
     if (block.kind !== "heading") own.push(block);
     else {
-      close();
+      await close();
       const label = block.isLabel && { label: block.text };
       sections.push({
         heading: block.text,
@@ -35,7 +35,7 @@ async function ownSections(blocks: readonly NoteBlock[]): Promise<NotesSection[]
       });
     }
   }
-  close();
+  await close();
   return sections;
 }
 

@@ -1,13 +1,8 @@
 import { SENTENCE_END } from "@/lib/core/sentences";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
-import {
-  splitStatements,
-  withCapital,
-  withInnerCapitals,
-} from "@/lib/tools/write-article/notes-capitals";
+import { splitStatements } from "@/lib/tools/write-article/notes-capitals";
 import { hasVerb, isEnglish } from "@/lib/tools/write-article/notes-grammar";
 import { beginsSentence, labelAt } from "@/lib/tools/write-article/notes-labels";
-import { outsideCode } from "@/lib/tools/write-article/notes-signs";
 import { areInOrder, areSteps, isRemark } from "@/lib/tools/write-article/notes-steps";
 import type { NoteBlock, NoteItem } from "@/lib/tools/write-article/notes-structure";
 
@@ -31,35 +26,54 @@ export type Point = {
 
 /** The statements of blocks, in order; headings are left out. Lines without verbs become bullets. */
 export function pointsOf(blocks: readonly NoteBlock[]): Point[] {
-  return blocks.flatMap((block, index): Point[] => {
-    if (block.kind === "heading") return [];
-    const place = { block: index, group: block.group, depth: 0 };
-    if (block.kind === "verbatim") return [{ ...place, text: block.text, form: "verbatim" }];
-    if (block.kind === "prose") {
-      return splitStatements(block.text).map((text) => ({ ...place, text, form: "sentence" }));
-    }
-    if (block.kind === "list") {
-      const isFixed = block.ordered || isLed(blocks, index);
-      return block.items.map((item) => ({ ...place, isFixed, ...itemPoint(item) }));
-    }
-    const isNamed = isBelowName(block);
-    const form = isNamed ? "bullet" : formOf(block.items);
-    const isFixed = form === "bullet" && areSteps(block.items);
-    if (isFixed && areInOrder(block.items)) return stepPoints(block.items, place);
-    const remarks = form === "sentence" || isFixed || isNamed ? 0 : remarksFrom(block.items);
-    return block.items.flatMap(({ text, depth }, line): Point[] => {
-      const own = remarks > 0 && line >= remarks ? "sentence" : form;
-      const texts = own === "sentence" ? splitStatements(text) : [text];
-      return texts.map((one) => ({ ...place, text: one, form: own, depth, line, isFixed }));
-    });
-  });
+  return blocks.flatMap((_, index) => [...pointsAt(blocks, index)]);
 }
 
+/** The same, and shares the event loop. */
+export async function pointsInTurns(blocks: readonly NoteBlock[]): Promise<Point[]> {
+  const pause = createYielder();
+  const points: Point[] = [];
+  for (const index of blocks.keys())
+    for (const point of pointsAt(blocks, index)) {
+      points.push(point);
+      const turn = pause();
+      if (turn) await turn;
+    }
+  return points;
+}
+
+function* pointsAt(blocks: readonly NoteBlock[], index: number): Generator<Point> {
+  const block = blocks[index];
+  if (!block || block.kind === "heading") return;
+  const place = { block: index, group: block.group, depth: 0 };
+  if (block.kind === "verbatim") yield { ...place, text: block.text, form: "verbatim" };
+  else if (block.kind === "prose")
+    for (const text of splitStatements(block.text)) yield { ...place, text, form: "sentence" };
+  else if (block.kind === "list") {
+    const isFixed = block.ordered || isLed(blocks, index);
+    for (const item of block.items) yield { ...place, isFixed, ...itemPoint(item) };
+  } else yield* linePoints(block, place);
+}
+
+type Place = Pick<Point, "block" | "group" | "depth">;
+
+function* linePoints(block: Lines, place: Place): Generator<Point> {
+  const isNamed = isBelowName(block);
+  const form = isNamed ? "bullet" : formOf(block.items);
+  const isFixed = form === "bullet" && areSteps(block.items);
+  if (isFixed && areInOrder(block.items)) return yield* stepPoints(block.items, place);
+  const remarks = form === "sentence" || isFixed || isNamed ? 0 : remarksFrom(block.items);
+  for (const [line, { text, depth }] of block.items.entries()) {
+    const own = remarks > 0 && line >= remarks ? "sentence" : form;
+    const texts = own === "sentence" ? splitStatements(text) : [text];
+    for (const one of texts) yield { ...place, text: one, form: own, depth, line, isFixed };
+  }
+}
+
+type Lines = Extract<NoteBlock, { kind: "lines" }>;
+
 /** Steps with their numbers; a remark goes on with the step above it, or stands below all of them. */
-function stepPoints(
-  items: readonly NoteItem[],
-  place: Pick<Point, "block" | "group" | "depth">,
-): Point[] {
+function stepPoints(items: readonly NoteItem[], place: Place): Point[] {
   const last = items.findLastIndex(({ text }) => !isRemark(text));
   let number = 0;
   return items.map(({ text }, line): Point => {
@@ -76,7 +90,7 @@ function stepPoints(
 const NAMED = { minLines: 3, maxLines: 12, maxMeanWords: 15, maxWords: 22, minForLonger: 4 };
 
 /** Whether lines are a list because a heading right above names them: short ones, and none was typed with a period. */
-function isBelowName({ items, isNamed }: Extract<NoteBlock, { kind: "lines" }>): boolean {
+function isBelowName({ items, isNamed }: Lines): boolean {
   if (!isNamed || items.length < NAMED.minLines || items.length > NAMED.maxLines) return false;
   const lengths = items.map(({ text }) => text.split(/\s+/).length);
   const sum = lengths.reduce((total, length) => total + length, 0);
@@ -201,38 +215,4 @@ export function isSentence(text: string): boolean {
   const words = text.split(/\s+/).length;
   if (SENTENCE_END.test(text)) return words >= 4;
   return words >= 3 && hasVerb(text);
-}
-
-/** A period would be taken for a part of it. */
-const ADDRESS_AT_END =
-  /(?:^|\s)(?:[^\s@]+@[^\s@]+\.\p{L}{2,}|(?:https?:\/\/|www\.)\S+|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}\/\S*)$/iu;
-
-/** "v = Vmax[S] / (Km + [S])", which a period would be taken for a part of. */
-const FORMULA = /^[^=≈]{1,30}\s[=≈]\s(?=.*(?:\s[/*×^]\s|[\p{L}\d][([]|\d\s?[/*×+–-]\s?\d))[^:;]*$/u;
-
-const IMAGE = /^!\[[^\]]*\]\([^()]*\)$/;
-
-/** A statement with a capital letter and a period. Nothing else about it changes. */
-export function asSentence(text: string): string {
-  const begun = asItem(text);
-  const isCode = /^`[^`]*`$/.test(begun);
-  const isQuoted = /[.!?…]["”’»]\s*\([^()]*\)$/.test(begun);
-  const isOther =
-    isQuoted ||
-    isCode ||
-    IMAGE.test(begun) ||
-    FORMULA.test(begun) ||
-    ADDRESS_AT_END.test(begun) ||
-    /^\S*\d\S*$|[:|]$/.test(begun);
-  return SENTENCE_END.test(begun) || isOther ? begun : `${begun}.`;
-}
-
-/** The same without a period, for lists of fragments. */
-export function asItem(text: string): string {
-  const bare = text
-    .trim()
-    .replace(/^(?:=>|->|[→⇒])\s*/u, "")
-    .replace(/\s+(?=[,;.!?](?:\s|$))/g, "")
-    .replace(/\s*[,;]$/, "");
-  return outsideCode(withCapital(bare), withInnerCapitals);
 }

@@ -1,3 +1,4 @@
+import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { HEADING, HIDDEN, hideFenced, kindOf } from "@/lib/tools/write-article/notes-lines";
 
 /** A question of somebody's notes with the lines of its answer: the lines from `from` up to `end` of the notes. */
@@ -23,13 +24,13 @@ const MAX_GAP_LINES = 12;
 /** Fewer questions that nothing marks may be questions to oneself, above a line about something else. */
 const MIN_QUESTIONS = { marked: 2, apart: 2, together: 3 };
 
-/** The questions of notes that are answered right below, or in their line, in their order; empty unless there are several. */
-export function answeredQuestions(lines: readonly string[]): Answered[] {
+/** The questions of notes that are answered right below, or in their line, in their order; empty unless there are several. Shares the event loop. */
+export async function answeredQuestions(lines: readonly string[]): Promise<Answered[]> {
   const shown = hideFenced(lines);
   const marked = markedQuestions(shown.map((line) => (line === HIDDEN ? "" : line)));
   if (marked.length >= MIN_QUESTIONS.marked) return withGaps(marked, lines);
   const groups = groupsOf(shown);
-  const found = groups.map((group) => questionsIn(lines, group));
+  const found = await flatMapInTurns(groups, (group) => [questionsIn(lines, group)]);
   const all = found.flat();
   const apart = found.filter(({ length }) => length > 0).length;
   const isFew = all.length < MIN_QUESTIONS.together && apart < MIN_QUESTIONS.apart;

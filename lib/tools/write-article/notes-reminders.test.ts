@@ -21,8 +21,8 @@ describe("what somebody noted for themselves", () => {
     const article = await compose(notes);
 
     expect(article).toMatch(/^- A tool library from September\.?$/m);
-    expect(leftOut({ article, notes })).toEqual([`Left out: “${reminder}”.`]);
-    expect(leftAsTyped({ article, notes, topic: "", unknownWords: [] })).toEqual([]);
+    expect(await leftOut({ article, notes })).toEqual([`Left out: “${reminder}”.`]);
+    expect(await leftAsTyped({ article, notes, topic: "", unknownWords: [] })).toEqual([]);
   });
 
   it.each(["ask Joan", "Ask Joan Hill re: shed", "TODO", "TODO: add the prices", "// TODO prices"])(
@@ -32,7 +32,7 @@ describe("what somebody noted for themselves", () => {
       const article = await compose(notes);
 
       expect(article).toBe(`# Repair Café\n\n${AROUND.join("\n\n")}`);
-      expect(leftOut({ article, notes })).toEqual([`Left out: “${reminder}”.`]);
+      expect(await leftOut({ article, notes })).toEqual([`Left out: “${reminder}”.`]);
     },
   );
 
@@ -49,13 +49,13 @@ describe("what somebody noted for themselves", () => {
   ])("isn't what may be for the reader, or a doubt: %s", async (line) => {
     const notes = [AROUND[0], line, AROUND[1]].join("\n\n");
 
-    expect(leftOut({ article: await compose(notes), notes })).toEqual([]);
+    expect(await leftOut({ article: await compose(notes), notes })).toEqual([]);
   });
 
   it("stays in a list of tasks", async () => {
     const notes = "TODO: buy screws\nTODO: sweep the hall\nAsk Joan\nsweep";
 
-    expect(leftOut({ article: await compose(notes), notes })).toEqual([]);
+    expect(await leftOut({ article: await compose(notes), notes })).toEqual([]);
     expect(await compose(notes)).toContain("screws");
   });
 

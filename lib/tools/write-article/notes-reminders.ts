@@ -1,3 +1,4 @@
+import { createYielder, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { isGreeting, withoutEnvelope } from "@/lib/tools/write-article/notes-email";
 import { BULLET, cleanLines, hideFenced, kindOf } from "@/lib/tools/write-article/notes-lines";
 import { MAX_ABOVE_GREETING } from "@/lib/tools/write-article/notes-structure";
@@ -30,10 +31,15 @@ type Kept = {
  * The lines of notes that an article is made of: without an e-mail's header and signature, without what must not be told
  * ("Don't mention the leak, we haven't told the council yet"), and without what their author has to do before it's done, as
  * in "a tool library from September (ask Joan re: shed)". A letter and a list of tasks keep theirs.
+ * Shares the event loop.
  */
-export function articleLines(notes: string): Kept {
-  const { lines: written, left: envelope, hasHeader } = withoutEnvelope(cleanLines(notes));
-  const { lines, said } = forReaders(written, hasHeader);
+export async function articleLines(notes: string): Promise<Kept> {
+  const pause = createYielder();
+  const clean = await cleanLines(notes);
+  await pause();
+  const { lines: written, left: envelope, hasHeader } = withoutEnvelope(clean);
+  await pause();
+  const { lines, said } = await forReaders(written, hasHeader);
   const whole = { lines, envelope, reminders: said };
   if (
     lines
@@ -42,7 +48,7 @@ export function articleLines(notes: string): Kept {
       .some(isGreeting)
   )
     return whole;
-  const read = readLines(lines, withoutReminder);
+  const read = await readLines(lines, withoutReminder);
   const gone = read.filter(isGone).length;
   if (gone > 0 && gone >= lines.filter((line) => line.trim() !== "").length / 2) return whole;
   return {
@@ -55,22 +61,25 @@ export function articleLines(notes: string): Kept {
 type ReadLine = { line: string; reminders: string[] };
 
 /** Lines of text as `read` has them, all others as they are. */
-function readLines(lines: readonly string[], read: (line: string) => ReadLine): ReadLine[] {
+function readLines(
+  lines: readonly string[],
+  read: (line: string) => ReadLine,
+): Promise<ReadLine[]> {
   const hidden = hideFenced(lines);
-  return lines.map((line, at) => {
+  return flatMapInTurns(lines, (line, at) => {
     const isText = /^(?:text|bullet)$/.test(kindOf(hidden[at] ?? ""));
     const isName = NAME.test(line) && (lines[at + 1] ?? "").trim() !== "";
     const isRead = isText && !isName && line.length <= MAX_CHARACTERS;
-    return isRead ? read(line) : { line, reminders: [] };
+    return [isRead ? read(line) : { line, reminders: [] }];
   });
 }
 
 /** Lines without what must not be told and, in a mail, without what it says to whoever is to write. */
-function forReaders(
+async function forReaders(
   lines: readonly string[],
   isMail: boolean,
-): { lines: string[]; said: string[] } {
-  const read = readLines(lines, (line) => {
+): Promise<{ lines: string[]; said: string[] }> {
+  const read = await readLines(lines, (line) => {
     if (isMail && QUOTE_HEADER.test(line))
       return { line: "", reminders: [line.replace(/^[>\s-]+/, "")] };
     const { line: told, said } = withoutWordsToWriter(line, isMail);

@@ -228,6 +228,8 @@ export function similarityOf(
         : 0;
     };
   }
-  const stems = texts.map(stemsOf);
-  return (one, other) => jaccardSimilarity(stems[one] ?? new Set(), stems[other] ?? new Set());
+  // Read when they are first compared: whoever compares shares the event loop.
+  const stems: Set<string>[] = [];
+  const stemsAt = (at: number) => (stems[at] ??= stemsOf(texts[at] ?? ""));
+  return (one, other) => jaccardSimilarity(stemsAt(one), stemsAt(other));
 }

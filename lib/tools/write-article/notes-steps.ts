@@ -1,3 +1,4 @@
+import { createYielder, filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { beginsWithVerb, tellsOfPast } from "@/lib/tools/write-article/notes-grammar";
 
 /** Nobody tells more at once, and reading every line takes time. */
@@ -6,10 +7,33 @@ const STEPS = { min: 3, max: 60 };
 const MAX_OTHERS = 1 / 3;
 
 /** Whether most lines tell to do something, as those of a recipe or a repair do; a few remarks among them don't count. */
-export function areSteps(items: readonly { text: string }[]): boolean {
+export function areSteps(items: readonly Item[]): boolean {
+  const reading = stepsIn(items);
+  let read = reading.next();
+  while (!read.done) read = reading.next();
+  return read.value;
+}
+
+/** Tells, in turns with other calls, whether items are steps, so that `areSteps` knows it: reading sixty of them takes a while. */
+export async function readSteps(items: readonly Item[]): Promise<boolean> {
+  const pause = createYielder();
+  const reading = stepsIn(items);
+  let read = reading.next();
+  while (!read.done) {
+    await pause();
+    read = reading.next();
+  }
+  return read.value;
+}
+
+type Item = { text: string };
+
+/** Stops before each item, and returns what `areSteps` tells. */
+function* stepsIn(items: readonly Item[]): Generator<undefined, boolean> {
   if (items.length < STEPS.min || items.length > STEPS.max) return false;
   let [others, remarks] = [0, 0];
   for (const { text } of items) {
+    yield undefined;
     if (isRemark(text)) remarks += 1;
     else if (!isStep(text)) others += 1;
     if (remarks > MAX_OTHERS * items.length) return false;
@@ -31,9 +55,9 @@ const OF_STATE =
 const NO_STEP =
   /^(?:\P{L}|\p{L}{1,3}\s?[=<>≈]|(?:the|an?|i|we|you|it|they|he|she|there|this|that|these|those|my|our|your|his|her|its|in|on|at|for|from|with|to|of|but|so|if|when|what|how|why|where|who|no|not|some|most|every|each|was|were|is|are|had|has|\p{L}*[aeiouy]\p{L}+(?:ed|ing))(?![\p{L}'’-]))/iu;
 
-/** How many of some lines tell to do something. */
-export function stepsAmong(texts: readonly string[]): number {
-  return texts.filter(isStep).length;
+/** How many of some lines tell to do something. Shares the event loop. */
+export async function stepsAmong(texts: readonly string[]): Promise<number> {
+  return (await filterInTurns(texts, isStep)).length;
 }
 
 /** "unhook the chain", "then flush to empty the tank", "don't force it" */

@@ -1,4 +1,5 @@
 import { largest } from "@/lib/core/extremes";
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { isCommand } from "@/lib/tools/write-article/notes-commands";
 import { plainSigns } from "@/lib/tools/write-article/notes-signs";
 
@@ -7,12 +8,15 @@ const RULE_CELL = /^:?-+:?$/;
 const ITEM = /^(?:[-*+•‣▪●○◦·■□►▸➢➤→–—#>]+|\(?\d{1,2}[.)])\s/u;
 const MAX_ROW_CHARACTERS = 1000;
 
-/** Rows whose cells are separated by tabs or by " | ", as they are copied out of a sheet, become tables of Markdown. */
-export function withTables(lines: readonly string[]): string[] {
+/** Rows whose cells are separated by tabs or by " | ", as they are copied out of a sheet, become tables of Markdown. Shares the event loop. */
+export async function withTables(lines: readonly string[]): Promise<string[]> {
+  const pause = createYielder();
   const made: string[] = [];
   let isFenced = false;
   let isBelowMade = false;
   for (let at = 0; at < lines.length; ) {
+    const turn = pause();
+    if (turn) await turn;
     const line = lines[at] ?? "";
     if (/^\s*```/.test(line)) isFenced = !isFenced;
     const rows = isFenced ? [] : rowsAt(lines, at);

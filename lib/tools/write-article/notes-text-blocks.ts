@@ -1,4 +1,5 @@
 import { SENTENCE_END } from "@/lib/core/sentences";
+import { createYielder } from "@/lib/core/yield-to-event-loop";
 import {
   isLabelLine,
   isNameOfList,
@@ -32,28 +33,39 @@ export type Around = {
 /** The kinds of lines below which a paragraph begins. */
 export const BEGINS = /^(?:blank|heading|rule)$/;
 
-/** Lines that were typed without bullets: headings above others, paragraphs, and lines. */
-export function textBlocks(run: readonly string[], group: number, around: Around): NoteBlock[] {
+/** Lines that were typed without bullets: headings above others, paragraphs, and lines. Shares the event loop. */
+export async function textBlocks(
+  run: readonly string[],
+  group: number,
+  around: Around,
+): Promise<NoteBlock[]> {
+  const pause = createYielder();
   const isIndented = /^\s{2,}/.test(run[0] ?? "");
   const lines = run.map((line) => line.trim()).filter((line) => !OMISSION.test(line));
   const isWhole = isIndented || isWrapped(lines, around.margin);
+  await pause();
   const labels = isWhole ? new Set<string>() : labelsAmong(lines);
+  await pause();
   const parts = isWhole ? [lines] : partsOf(lines, around.next, labels);
   const blocks: NoteBlock[] = [];
-  for (const [at, part] of parts.entries())
-    blocks.push(
-      ...partBlocks(part, group, {
-        ...around,
-        isIndented,
-        isMid: at > 0,
-        begins: at > 0 || BEGINS.test(kindOf(around.before)),
-        before: parts[at - 1]?.at(-1) ?? around.before,
-        next: parts[at + 1]?.[0] ?? around.next,
-        isTop: around.isTop && at === 0,
-        isHead: at === 0 ? Boolean(around.isHead) || areTimes(parts) : labels.has(part[0] ?? ""),
-        isBelowHead: blocks.some(({ kind }) => kind === "heading"),
-      }),
-    );
+  let isBelowHead = false;
+  for (const [at, part] of parts.entries()) {
+    const turn = pause();
+    if (turn) await turn;
+    const own = partBlocks(part, group, {
+      ...around,
+      isIndented,
+      isMid: at > 0,
+      begins: at > 0 || BEGINS.test(kindOf(around.before)),
+      before: parts[at - 1]?.at(-1) ?? around.before,
+      next: parts[at + 1]?.[0] ?? around.next,
+      isTop: around.isTop && at === 0,
+      isHead: at === 0 ? Boolean(around.isHead) || areTimes(parts) : labels.has(part[0] ?? ""),
+      isBelowHead,
+    });
+    blocks.push(...own);
+    isBelowHead ||= own.some(({ kind }) => kind === "heading");
+  }
   return blocks;
 }
 

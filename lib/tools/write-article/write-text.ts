@@ -121,12 +121,12 @@ async function composeFromNotes(
   }
   ctx.progress.onText(text);
   const typed = isEnglish(notes)
-    ? leftAsTyped({
+    ? await leftAsTyped({
         ...{ article: text, notes, topic },
         unknownWords: (await unknownWords(ctx, text.split("\n"))).flat(),
       })
     : [];
-  const notices = [...leftOut({ article: text, notes }), ...typed];
+  const notices = [...(await leftOut({ article: text, notes })), ...typed];
   return { text, finishReason: "stop", madeOf: "notes", engine: NOTES_ENGINE, notices };
 }
 
