@@ -16,7 +16,15 @@ export async function getOrCreateSecret(
   make: () => string,
 ): Promise<string> {
   await db.insert(appSecrets).values({ name, secret: make() }).onConflictDoNothing();
+  const secret = await findSecret(db, name);
+  if (secret === null) {
+    throw new AppError("internal", "The server couldn't save its secret. Try again.");
+  }
+  return secret;
+}
+
+/** Reads the named secret; null when there is none yet. */
+export async function findSecret(db: Database, name: string): Promise<string | null> {
   const [row] = await db.select().from(appSecrets).where(eq(appSecrets.name, name));
-  if (!row) throw new AppError("internal", "The server couldn't save its secret. Try again.");
-  return row.secret;
+  return row?.secret ?? null;
 }

@@ -2,6 +2,7 @@ import "server-only";
 
 import type { Database } from "@/db/client";
 import { findOldestAccountId } from "@/db/queries/accounts";
+import { findSecret, getOrCreateSecret } from "@/db/queries/app-secrets";
 import { env, isEmbedded } from "@/lib/core/env";
 import { logger } from "@/lib/core/logger";
 import { singleton } from "@/lib/core/singleton";
@@ -17,16 +18,16 @@ type Answer = { isOperator: boolean; untilMs: number };
 
 type Caller = { db: Database; auth: Pick<AuthServer, "emailsOf">; user: User };
 
-/** Who runs this server: accounts with these emails or, without any, the oldest account if `orOldest` is set. */
-type Rule = { emails: readonly string[]; orOldest: boolean };
+/** Who runs this server: accounts with these emails or, without any, the first account if `orFirst` is set. */
+type Rule = { emails: readonly string[]; orFirst: boolean };
 
 function ruleOfServer(): Rule {
-  return { emails: env().OPERATOR_EMAILS, orOldest: isEmbedded() };
+  return { emails: env().OPERATOR_EMAILS, orFirst: isEmbedded() };
 }
 
 /** Whether this server has an operator at all, or gets one with its first account. */
-export function hasOperator({ emails, orOldest }: Rule = ruleOfServer()): boolean {
-  return emails.length > 0 || orOldest;
+export function hasOperator({ emails, orFirst }: Rule = ruleOfServer()): boolean {
+  return emails.length > 0 || orFirst;
 }
 
 /** Whether people can write to whoever runs this server: with the form, or to the address that its contact page names. */
@@ -36,12 +37,23 @@ export function hasContact(rule = ruleOfServer(), address = env().CONTACT_EMAIL)
 
 /**
  * Whether a person may change what everybody on this server shares. With everything on one machine that's the first who
- * signed up; elsewhere the administrator names them in OPERATOR_EMAILS.
+ * signed up, and nobody once that account is deleted; elsewhere the administrator names them in OPERATOR_EMAILS.
  */
 export async function isOperator(caller: Caller, rule: Rule = ruleOfServer()): Promise<boolean> {
   const { db, user } = caller;
   if (rule.emails.length > 0) return hasEmailOf(caller, rule.emails);
-  return rule.orOldest && (await findOldestAccountId(db)) === user.id;
+  return rule.orFirst && (await firstAccountId(db)) === user.id;
+}
+
+/** The name of the row that says whose account was the first. */
+const FIRST_ACCOUNT = "first-account";
+
+/** The first account, whether or not it's still there: nobody else gets what it may do. */
+async function firstAccountId(db: Database): Promise<string | null> {
+  const known = await findSecret(db, FIRST_ACCOUNT);
+  if (known !== null) return known;
+  const oldest = await findOldestAccountId(db);
+  return oldest && getOrCreateSecret(db, FIRST_ACCOUNT, () => oldest);
 }
 
 async function hasEmailOf({ auth, user }: Caller, emails: readonly string[]): Promise<boolean> {
