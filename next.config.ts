@@ -79,9 +79,13 @@ function staticPageHeaders(source: string) {
   ];
 }
 
-/** What the middleware keeps of a body in memory: twice what a call in JSON may have, so that its reader counts. */
-const MIDDLEWARE_BODY_BYTES =
-  2 * (JSON.parse(process.env.NEXT_PUBLIC_LIMITS || "{}").jsonBytes ?? 1024 * 1024);
+/**
+ * What the middleware keeps of a body in memory, of strangers' unfinished ones, too. Nothing that it lets through has a body but
+ * Clerk's calls through this server, whose largest is a profile picture.
+ */
+const MIDDLEWARE_BODY_BYTES = process.env.NEXT_PUBLIC_CLERK_PROXY_URL
+  ? 10 * 1024 * 1024
+  : 16 * 1024;
 
 const config: NextConfig = {
   // Containers use the standalone output. The browser tests keep a second build in its own folder.
