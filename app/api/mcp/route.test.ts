@@ -160,6 +160,28 @@ describe("the MCP server", () => {
     await client.close();
   });
 
+  it("finds what is called like an image that doesn't decode", async () => {
+    const account = await signUpAccount();
+    const ctx = await createTestContext({ user: { id: account.id } });
+    const prompt = "data:image/png;base64,!! a pangolin on a swing";
+    const { id } = await keepCreation(ctx, {
+      ...{ tool: "generate-image", type: "image", content: "/api/files/none" },
+      ...{ prompt, published: true },
+    });
+    const client = await connect(await newToken(["read"], account));
+
+    const found = [
+      await call(client, "search_community", { q: "pangolin swing" }),
+      await call(client, "search_creations", {}),
+    ];
+    const opened = await call(client, "open_creation", { id });
+
+    const creations = found.map(({ structured }) => structured.creations);
+    expect(creations).toMatchObject([[{ id, prompt }], [{ id, prompt }]]);
+    expect(opened.structured.creation).toMatchObject({ id, prompt });
+    await client.close();
+  });
+
   it("says first that a text is a practice draft, in lists too, and names its engine", async () => {
     const account = await signUpAccount();
     const ctx = await createTestContext({ user: { id: account.id } });

@@ -13,6 +13,7 @@ import { uuidv7 } from "uuidv7";
 import { SITE } from "@/lib/core/site";
 import { failureBody } from "@/lib/http/respond";
 import type { ApiOperation } from "@/lib/programs/api-operation";
+import { imageFields } from "@/lib/programs/mcp/image-fields";
 import { readAnswer } from "@/lib/programs/mcp/read-answer";
 import { beginCancellable, cancelCall } from "@/lib/programs/mcp/running-calls";
 import { toolRequest } from "@/lib/programs/mcp/tool-request";
@@ -62,12 +63,8 @@ export function createMcpServer(operations: readonly ApiOperation[], caller: Mcp
     const own = beginCancellable({ userId, session, requestId: extra.requestId });
     const signal = AbortSignal.any([own.signal, extra.signal, caller.signal]);
     try {
-      return await callTool(tool, params.arguments ?? {}, {
-        operations,
-        caller,
-        signal,
-        onProgress,
-      });
+      const call = { operations, caller, signal, onProgress };
+      return await callTool(tool, params.arguments ?? {}, call);
     } finally {
       own.end();
     }
@@ -99,7 +96,11 @@ async function callTool(
     // What a canceled run still has to say isn't sent.
     if (signal.aborted && !answer.success) return refusal("The request was canceled.");
     const loadImage = (path: string) => loadOwnImage(operations, path, sender);
-    return await toolResult(answer, { origin: caller.origin, loadImage });
+    return await toolResult(answer, {
+      origin: caller.origin,
+      loadImage,
+      imageFields: imageFields(operations),
+    });
   } catch (error) {
     if (signal.aborted) return refusal("The request was canceled.");
     // The SDK would answer with whatever a failure says of itself.

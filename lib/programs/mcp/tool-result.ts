@@ -5,9 +5,7 @@ import type { CallToolResult, ContentBlock } from "@modelcontextprotocol/sdk/typ
 import { draftNotice } from "@/lib/drafting/draft-notice";
 import { writerOf } from "@/lib/export/markdown-file";
 import type { Envelope } from "@/lib/http/envelope";
-
-/** An answer's fields, before anything is known of them. */
-type Fields = Record<string, unknown>;
+import { type Fields, takeImages } from "@/lib/programs/mcp/image-fields";
 
 /** Loads one of the caller's own files as the image it is; null when it's no image. */
 type LoadImage = (path: string) => Promise<{ data: string; mimeType: string } | null>;
@@ -15,22 +13,23 @@ type LoadImage = (path: string) => Promise<{ data: string; mimeType: string } | 
 const OWN_FILE = /^\/api\/files\/[\da-f-]{36}$/;
 /** A QR code's creation: its image, then its text. */
 const LEADING_IMAGE = /^!\[[^\]\n]*\]\((\/api\/files\/[\da-f-]{36})\)/;
-const DATA_URL = /^data:(image\/[\w.+-]+);base64,/;
-/** Longer ones are images inside the answer, which come as images instead. */
-const MAX_TEXT_OF_DATA_URL = 200;
 
 /** A call's answer for an assistant: its text with the engine that made it, its images, and all the rest as structured content. */
 export async function toolResult(
   answer: Envelope,
-  { origin, loadImage }: { origin: string; loadImage: LoadImage },
+  {
+    origin,
+    loadImage,
+    imageFields,
+  }: { origin: string; loadImage: LoadImage; imageFields: ReadonlySet<string> },
 ): Promise<CallToolResult> {
   if (!answer.success) return refusal(answer.message);
   const { success: _, ...fields } = answer;
   const images = await Promise.all(
     imagePaths(fields).map((path) => imageBlocks(path, origin, loadImage)),
   );
-  const embedded = [...dataUrls(fields)].map(embeddedImage);
-  const structuredContent = withNotices(withoutDataUrls(fields) as Fields);
+  const { rest, images: embedded } = takeImages(fields, imageFields);
+  const structuredContent = withNotices(rest);
   return {
     content: [{ type: "text", text: textOf(structuredContent) }, ...images.flat(), ...embedded],
     structuredContent,
@@ -93,29 +92,4 @@ async function imageBlocks(
   const link = { type: "resource_link", uri: new URL(path, origin).href, name: path } as const;
   const image = await loadImage(path);
   return image ? [{ type: "image", ...image }, link] : [link];
-}
-
-function* dataUrls(value: unknown): Generator<string> {
-  if (typeof value === "string") {
-    if (DATA_URL.test(value)) yield value;
-  } else if (typeof value === "object" && value !== null) {
-    for (const part of Object.values(value)) yield* dataUrls(part);
-  }
-}
-
-function embeddedImage(url: string): ContentBlock {
-  const [head = "", mimeType = "image/png"] = DATA_URL.exec(url) ?? [];
-  return { type: "image", mimeType, data: url.slice(head.length) };
-}
-
-function withoutDataUrls(value: unknown): unknown {
-  if (typeof value === "string") {
-    const isImage = value.length > MAX_TEXT_OF_DATA_URL && DATA_URL.test(value);
-    return isImage ? "(shown as an image)" : value;
-  }
-  if (Array.isArray(value)) return value.map(withoutDataUrls);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, withoutDataUrls(part)]),
-  );
 }
