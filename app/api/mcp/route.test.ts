@@ -334,6 +334,29 @@ describe("the MCP server", () => {
     expect(await answered.text()).toContain("The request was canceled.");
   });
 
+  it("answers a few messages at once, and refuses a large batch before any of it runs", async () => {
+    const token = await newToken();
+    const headers = { accept: "application/json, text/event-stream" };
+    const messages = (count: number) =>
+      Array.from({ length: count }, (_, id) => ({
+        ...{ jsonrpc: "2.0", id, method: "tools/call" },
+        params: { name: "make_qr_code", arguments: { text: `${id}` } },
+      }));
+    const post = (json: object) => POST(apiRequest("/api/mcp", { token, headers, json }));
+
+    const many = await post(messages(11));
+    const few = await post(messages(3));
+
+    expect(many.status).toBe(400);
+    const message = "A batch can hold at most 10 messages. Send fewer at a time.";
+    const error = { code: -32_600, message };
+    expect(await many.json()).toEqual({ jsonrpc: "2.0", error, id: null });
+    expect((await few.text()).match(/^data: /gm)).toHaveLength(3);
+    const client = await connect(token);
+    expect((await call(client, "get_usage", {})).structured.plan.used).toBe(3);
+    await client.close();
+  });
+
   it("answers nobody without a token, no page of another site, and nothing that's too long", async () => {
     const token = await newToken();
     const message = { jsonrpc: "2.0", id: 1, method: "tools/list" };

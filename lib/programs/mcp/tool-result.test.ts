@@ -60,3 +60,16 @@ it("leaves a field as it is whose image doesn't decode", async () => {
   expect(made.content.map(({ type }) => type)).toEqual(["text"]);
   expect(made.structuredContent).toEqual({ id: "1", dataUrl: FAULTY });
 });
+
+it("cuts the long texts of a list, and none of a creation that is opened", async () => {
+  const long = "bees ".repeat(1_000);
+
+  const found = await resultOf({ creations: [{ content: long, meta: { lines: [long] } }] });
+  const opened = await resultOf({ creation: { content: long } });
+
+  const cut = `${long.slice(0, 1_000)}…`;
+  const creations = [{ content: cut, meta: { lines: [cut] } }];
+  expect(found.structuredContent).toEqual({ creations });
+  expect(found.content).toEqual([{ type: "text", text: JSON.stringify({ creations }) }]);
+  expect(opened.structuredContent).toEqual({ creation: { content: long } });
+});

@@ -2,6 +2,7 @@ import "server-only";
 
 import type { CallToolResult, ContentBlock } from "@modelcontextprotocol/sdk/types.js";
 
+import { beginningOf } from "@/lib/core/text";
 import { draftNotice } from "@/lib/drafting/draft-notice";
 import { writerOf } from "@/lib/export/markdown-file";
 import type { Envelope } from "@/lib/http/envelope";
@@ -13,8 +14,10 @@ type LoadImage = (path: string) => Promise<{ data: string; mimeType: string } | 
 const OWN_FILE = /^\/api\/files\/[\da-f-]{36}$/;
 /** A QR code's creation: its image, then its text. */
 const LEADING_IMAGE = /^!\[[^\]\n]*\]\((\/api\/files\/[\da-f-]{36})\)/;
+/** Of a text in a list; the creation itself has all of it. A hundred articles are more than an assistant can read. */
+const MAX_LISTED_CHARACTERS = 1_000;
 
-/** A call's answer for an assistant: its text with the engine that made it, its images, and all the rest as structured content. */
+/** A call's answer for an assistant: its text with the engine that made it, its images, and all the rest as structured content. Lists have the beginnings of texts. */
 export async function toolResult(
   answer: Envelope,
   {
@@ -47,7 +50,9 @@ function withNotices(fields: Fields): Fields {
   return {
     ...withNotice(fields),
     ...(creation instanceof Object && { creation: withNotice(creation as Fields) }),
-    ...(Array.isArray(creations) && { creations: creations.map(withNotice) }),
+    ...(Array.isArray(creations) && {
+      creations: creations.map((made) => listed(withNotice(made))),
+    }),
   };
 }
 
@@ -92,4 +97,17 @@ async function imageBlocks(
   const link = { type: "resource_link", uri: new URL(path, origin).href, name: path } as const;
   const image = await loadImage(path);
   return image ? [{ type: "image", ...image }, link] : [link];
+}
+
+/** A listed creation with its long texts cut. */
+function listed(made: unknown): unknown {
+  if (typeof made === "string") return cut(made);
+  if (Array.isArray(made)) return made.map(listed);
+  if (typeof made !== "object" || made === null) return made;
+  return Object.fromEntries(Object.entries(made).map(([name, part]) => [name, listed(part)]));
+}
+
+function cut(text: string): string {
+  if (text.length <= MAX_LISTED_CHARACTERS) return text;
+  return `${beginningOf(text, MAX_LISTED_CHARACTERS)}…`;
 }

@@ -101,7 +101,8 @@ const TOOLS: readonly { name: string; id: string; description: string }[] = [
   {
     name: "search_creations",
     id: "getUserCreations",
-    description: "Lists or searches what the person has made, pinned first, then newest.",
+    description:
+      "Lists or searches what the person has made, pinned first, then newest, with the beginnings of long texts. open_creation has all of a text.",
   },
   {
     name: "open_creation",
