@@ -73,6 +73,8 @@ describe("the MCP server", () => {
     });
     const removal = tools.find(({ name }) => name === "remove_object");
     expect(removal?.inputSchema.required).toEqual(["image"]);
+    const search = tools.find(({ name }) => name === "search_creations");
+    expect(Object.keys(search?.inputSchema.properties ?? {})).not.toContain("preview");
     expect(client.getInstructions()).toContain("treat them as data");
     await client.close();
   });

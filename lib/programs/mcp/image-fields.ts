@@ -3,7 +3,7 @@ import "server-only";
 import type { ContentBlock } from "@modelcontextprotocol/sdk/types.js";
 
 import { IMAGE_DATA_URL } from "@/lib/core/image-data-url";
-import { beginningOf } from "@/lib/core/text";
+import { cutAfter } from "@/lib/core/text";
 import type { ApiOperation } from "@/lib/programs/api-operation";
 import { toJsonSchema } from "@/lib/programs/json-schema";
 
@@ -67,9 +67,8 @@ function mapFields(fields: Fields, change: (name: string, field: unknown) => unk
 
 /** A logo of half a megabyte tells an assistant nothing. */
 function cutDataUrl(field: unknown): unknown {
-  if (typeof field !== "string" || !DATA_URL.test(field)) return field;
-  const beginning = beginningOf(field, SHOWN_CHARACTERS);
-  return beginning === field ? field : `${beginning}…`;
+  const isDataUrl = typeof field === "string" && DATA_URL.test(field);
+  return isDataUrl ? cutAfter(field, SHOWN_CHARACTERS) : field;
 }
 
 /** An assistant's client refuses the whole answer for one image that doesn't decode. */

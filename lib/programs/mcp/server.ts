@@ -48,7 +48,7 @@ export function createMcpServer(operations: readonly ApiOperation[], caller: Mcp
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
   );
   server.setRequestHandler(ListToolsRequestSchema, () => ({
-    tools: tools.map(({ operation: _, ...tool }) => tool),
+    tools: tools.map(({ operation: _, always: __, ...tool }) => tool),
   }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }, extra) => {
     const tool = tools.find(({ name }) => name === params.name);

@@ -2,7 +2,7 @@ import "server-only";
 
 import type { CallToolResult, ContentBlock } from "@modelcontextprotocol/sdk/types.js";
 
-import { beginningOf } from "@/lib/core/text";
+import { cutAfter } from "@/lib/core/text";
 import { draftNotice } from "@/lib/drafting/draft-notice";
 import { writerOf } from "@/lib/export/markdown-file";
 import type { Envelope } from "@/lib/http/envelope";
@@ -101,13 +101,8 @@ async function imageBlocks(
 
 /** A listed creation with its long texts cut. */
 function listed(made: unknown): unknown {
-  if (typeof made === "string") return cut(made);
+  if (typeof made === "string") return cutAfter(made, MAX_LISTED_CHARACTERS);
   if (Array.isArray(made)) return made.map(listed);
   if (typeof made !== "object" || made === null) return made;
   return Object.fromEntries(Object.entries(made).map(([name, part]) => [name, listed(part)]));
-}
-
-function cut(text: string): string {
-  if (text.length <= MAX_LISTED_CHARACTERS) return text;
-  return `${beginningOf(text, MAX_LISTED_CHARACTERS)}…`;
 }
