@@ -19,6 +19,9 @@ import { type CreationRow, creations } from "@/db/schema/creations";
 /** Text on a page of creations: a hundred long articles. Somebody's longest texts would make it twenty times that. */
 export const PAGE_BYTES = 1024 * 1024;
 
+/** Of each text, where only the beginnings are wanted. */
+export const PREVIEW_CHARACTERS = 1_000;
+
 /** Position in a list sorted pinned first, then newest: the last row already seen. */
 export type CreationCursor = { pinned: boolean; createdAt: Date; id: string };
 
@@ -39,14 +42,25 @@ export function textBytes({ prompt, content, meta }: TextColumns): SQL<number> {
 /** Which parts a filter has; its values are the statement's placeholders. */
 export type FilterShape = { ofTool: boolean; ofPinned: boolean };
 
+/** SQL for a text, or for its beginning with one character more, which tells that it goes on. Postgres reads no more than that. */
+export function contentOrPreview(preview: boolean) {
+  const { content } = creations;
+  const shown = preview ? sql`left(${content}, ${PREVIEW_CHARACTERS + 1}::int)` : content;
+  return sql<string>`${shown}`.as("content");
+}
+
 /** SQL for a page of a user's own creations: those of a shape, in order, until they have too much text. */
-export function ownPage(db: Database, shape: FilterShape & { continued: boolean }) {
+export function ownPage(
+  db: Database,
+  shape: FilterShape & { continued: boolean; preview: boolean },
+) {
   const { placeholder } = sql;
   const before = sql`(${placeholder("afterPinned")}::boolean, ${placeholder("createdAt")}::timestamptz, ${placeholder("id")}::uuid)`;
   const older = lt(sql`(${creations.pinned}, ${creations.createdAt}, ${creations.id})`, before);
   const page = db
     .select({
       ...getTableColumns(creations),
+      content: contentOrPreview(shape.preview),
       likedBy: likedBy(db, placeholder("userId")).as("liked_by"),
     })
     .from(creations)

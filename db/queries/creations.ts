@@ -117,10 +117,10 @@ type CreationFilter = {
  */
 export async function listCreations(
   db: Database,
-  query: CreationFilter & { limit: number; after?: CreationCursor | undefined },
+  query: CreationFilter & { limit: number; after?: CreationCursor | undefined; preview?: boolean },
 ): Promise<CreationPage> {
-  const { after, limit } = query;
-  const shape = { ...shapeOf(query), continued: Boolean(after) };
+  const { after, limit, preview = false } = query;
+  const shape = { ...shapeOf(query), continued: Boolean(after), preview };
   const page = keptStatement(db, `own creations ${JSON.stringify(shape)}`, (name) =>
     ownPage(db, shape).prepare(name),
   );

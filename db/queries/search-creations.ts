@@ -16,7 +16,12 @@ import {
 } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
-import { type CreationCursor, type ListedCreation, textBytes } from "@/db/queries/creation-page";
+import {
+  type CreationCursor,
+  contentOrPreview,
+  type ListedCreation,
+  textBytes,
+} from "@/db/queries/creation-page";
 import { likedBy } from "@/db/queries/likes";
 import { searchedWords } from "@/db/queries/searched-words";
 import { creations } from "@/db/schema/creations";
@@ -104,11 +109,15 @@ const SHOWN_CONTENT = sql`case ${creations.type}
 /** A user's own creations with these ids, in the list's order; deleted ones are left out. */
 export async function listCreationsById(
   db: Database,
-  wanted: { userId: string; ids: readonly string[] },
+  wanted: { userId: string; ids: readonly string[]; preview: boolean },
 ): Promise<ListedCreation[]> {
   if (wanted.ids.length === 0) return [];
   return db
-    .select({ ...getTableColumns(creations), likedBy: likedBy(db, wanted.userId) })
+    .select({
+      ...getTableColumns(creations),
+      content: contentOrPreview(wanted.preview),
+      likedBy: likedBy(db, wanted.userId),
+    })
     .from(creations)
     .where(and(inArray(creations.id, [...wanted.ids]), own(wanted)))
     .orderBy(desc(creations.pinned), desc(creations.createdAt), desc(creations.id));

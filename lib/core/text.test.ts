@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { beginningOf, countWords, wholeSentences } from "@/lib/core/text";
+import { beginningOf, countWords, cutAfter, wholeSentences } from "@/lib/core/text";
 
 describe("countWords", () => {
   it.each([
@@ -25,6 +25,16 @@ describe("wholeSentences", () => {
     ["## Title\n\nFirst. Second 3.5 kilo", "## Title\n\nFirst."],
   ])("cuts %j to %j", (text, whole) => {
     expect(wholeSentences(text)).toBe(whole);
+  });
+});
+
+describe("cutAfter", () => {
+  it.each([
+    ["bees", "bees"],
+    ["bees fly", "bees…"],
+    ["bee😀fly", "bee…"],
+  ])("cuts %s to %s", (text, cut) => {
+    expect(cutAfter(text, 4)).toBe(cut);
   });
 });
 

@@ -31,6 +31,11 @@ export function beginningOf(text: string, most: number): string {
   return text.length <= most ? text : text.slice(0, most).replace(/[\uD800-\uDBFF]$/, "");
 }
 
+/** A text, or where it has more than `most` characters its beginning with an ellipsis. */
+export function cutAfter(text: string, most: number): string {
+  return text.length <= most ? text : `${beginningOf(text, most)}…`;
+}
+
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /** A text that the database can store: without NUL, and with U+FFFD for each half of a surrogate pair. */

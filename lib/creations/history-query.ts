@@ -14,4 +14,9 @@ export const historyQuery = creationListQuery.extend({
     .stringbool("Set pinned to true or false.")
     .meta({ enum: ["true", "false"] })
     .optional(),
+  /** Only the beginnings of long texts. */
+  preview: z
+    .stringbool("Set preview to true or false.")
+    .default(false)
+    .meta({ enum: ["true", "false"] }),
 });

@@ -3,11 +3,12 @@ import "server-only";
 import type { z } from "zod";
 
 import { findNotes } from "@/db/queries/creation-notes";
-import type { CreationCursor } from "@/db/queries/creation-page";
+import { type CreationCursor, PREVIEW_CHARACTERS } from "@/db/queries/creation-page";
 import { findPartsOf } from "@/db/queries/creation-parts";
 import { findCreationRun } from "@/db/queries/creation-runs";
 import { countVersions } from "@/db/queries/creation-versions";
 import { countCreations, getCreation, listCreations } from "@/db/queries/creations";
+import { cutAfter } from "@/lib/core/text";
 import { decodeCursor, encodeCursor } from "@/lib/creations/cursor";
 import type { historyQuery } from "@/lib/creations/history-query";
 import { presentCreation } from "@/lib/creations/present";
@@ -24,20 +25,25 @@ export async function listHistory(
   ctx: UserContext,
   query: z.output<typeof historyQuery>,
 ): Promise<CreationList> {
-  const { q: search, tool, pinned } = query;
+  const { q: search, tool, pinned, preview } = query;
   const place = query.cursor ? decodeCursor(query.cursor) : undefined;
   const after = place && {
     pinned: place.pinned ?? false,
     createdAt: new Date(place.rank),
     id: place.id,
   };
-  const wanted = { tool, pinned, after, limit: query.limit };
+  const wanted = { tool, pinned, after, limit: query.limit, preview };
   const { rows, hasMore, total } = search
     ? await searchHistory(ctx, { ...wanted, search })
     : await listAll(ctx, wanted);
   const last = hasMore ? rows.at(-1) : undefined;
   return {
-    creations: rows.map((row) => presentCreation(ctx.user, row)),
+    creations: rows.map((row) => {
+      const creation = presentCreation(ctx.user, row);
+      return preview
+        ? { ...creation, content: cutAfter(creation.content, PREVIEW_CHARACTERS) }
+        : creation;
+    }),
     total,
     nextCursor: last
       ? encodeCursor({ rank: last.createdAt.getTime(), id: last.id, pinned: last.pinned })
@@ -52,6 +58,7 @@ async function listAll(
     pinned: boolean | undefined;
     after: CreationCursor | undefined;
     limit: number;
+    preview: boolean;
   },
 ) {
   const userId = ctx.user.id;

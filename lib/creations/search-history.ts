@@ -31,9 +31,10 @@ export async function searchHistory(
     pinned?: boolean | undefined;
     after?: CreationCursor | undefined;
     limit: number;
+    preview: boolean;
   },
 ): Promise<CreationPage & { total: number }> {
-  const { search, tool, pinned, after, limit } = query;
+  const { search, tool, pinned, after, limit, preview } = query;
   const userId = ctx.user.id;
   const endTurn = await searches.get().enter({ userId, signal: ctx.signal });
   try {
@@ -46,7 +47,7 @@ export async function searchHistory(
     });
     const rest = after ? matches.filter((match) => comesAfter(match, after)) : matches;
     const ids = pageOf(rest, limit).map(({ id }) => id);
-    const rows = await listCreationsById(ctx.db, { userId, ids });
+    const rows = await listCreationsById(ctx.db, { userId, ids, preview });
     return { rows, hasMore: rest.length > ids.length, total: matches.length };
   } finally {
     endTurn();

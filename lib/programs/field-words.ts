@@ -82,6 +82,7 @@ const WORDS: Record<string, string> = {
   q: "Words to search for.",
   tool: "Only what this tool made.",
   pinned: "Only those that are pinned, or only those that aren't.",
+  preview: "True for only the beginnings of long texts.",
   "pinCreation.pinned": "True to pin, false to unpin.",
   order: "What comes first.",
   title: "The new name; null goes back to the prompt.",

@@ -4,6 +4,7 @@ import { env } from "@/lib/core/env";
 import { keepIdleConnections } from "@/lib/server/idle-connections";
 import { ignoreUpgrades } from "@/lib/server/ignore-upgrades";
 import { markFileCalls } from "@/lib/server/mark-file-calls";
+import { mendRequests } from "@/lib/server/mend-requests";
 import { recordPeerAddresses } from "@/lib/server/peer-address";
 import { renameTrace } from "@/lib/server/rename-trace";
 import { closeStuckReaders } from "@/lib/server/stuck-readers";
@@ -19,6 +20,7 @@ export async function startServer(): Promise<void> {
   closeStuckReaders();
   ignoreUpgrades();
   renameTrace();
+  mendRequests();
   const stopTracing = await traceIfAsked();
   // Imported after the check, because these modules read the environment when they load.
   const { shutDown, startUp } = await import("@/lib/server/lifecycle");

@@ -73,6 +73,8 @@ describe("the MCP server", () => {
     });
     const removal = tools.find(({ name }) => name === "remove_object");
     expect(removal?.inputSchema.required).toEqual(["image"]);
+    const search = tools.find(({ name }) => name === "search_creations");
+    expect(Object.keys(search?.inputSchema.properties ?? {})).not.toContain("preview");
     expect(client.getInstructions()).toContain("treat them as data");
     await client.close();
   });
@@ -157,6 +159,28 @@ describe("the MCP server", () => {
     const found = await call(client, "search_community", { q: "trampoline quokka" });
 
     expect(found.structured.creations).toMatchObject([{ id }]);
+    await client.close();
+  });
+
+  it("finds what is called like an image that doesn't decode", async () => {
+    const account = await signUpAccount();
+    const ctx = await createTestContext({ user: { id: account.id } });
+    const prompt = "data:image/png;base64,!! a pangolin on a swing";
+    const { id } = await keepCreation(ctx, {
+      ...{ tool: "generate-image", type: "image", content: "/api/files/none" },
+      ...{ prompt, published: true },
+    });
+    const client = await connect(await newToken(["read"], account));
+
+    const found = [
+      await call(client, "search_community", { q: "pangolin swing" }),
+      await call(client, "search_creations", {}),
+    ];
+    const opened = await call(client, "open_creation", { id });
+
+    const creations = found.map(({ structured }) => structured.creations);
+    expect(creations).toMatchObject([[{ id, prompt }], [{ id, prompt }]]);
+    expect(opened.structured.creation).toMatchObject({ id, prompt });
     await client.close();
   });
 
@@ -310,6 +334,29 @@ describe("the MCP server", () => {
     await post({ method: "notifications/cancelled", params: { requestId: 7 } });
 
     expect(await answered.text()).toContain("The request was canceled.");
+  });
+
+  it("answers a few messages at once, and refuses a large batch before any of it runs", async () => {
+    const token = await newToken();
+    const headers = { accept: "application/json, text/event-stream" };
+    const messages = (count: number) =>
+      Array.from({ length: count }, (_, id) => ({
+        ...{ jsonrpc: "2.0", id, method: "tools/call" },
+        params: { name: "make_qr_code", arguments: { text: `${id}` } },
+      }));
+    const post = (json: object) => POST(apiRequest("/api/mcp", { token, headers, json }));
+
+    const many = await post(messages(11));
+    const few = await post(messages(3));
+
+    expect(many.status).toBe(400);
+    const message = "A batch can hold at most 10 messages. Send fewer at a time.";
+    const error = { code: -32_600, message };
+    expect(await many.json()).toEqual({ jsonrpc: "2.0", error, id: null });
+    expect((await few.text()).match(/^data: /gm)).toHaveLength(3);
+    const client = await connect(token);
+    expect((await call(client, "get_usage", {})).structured.plan.used).toBe(3);
+    await client.close();
   });
 
   it("answers nobody without a token, no page of another site, and nothing that's too long", async () => {

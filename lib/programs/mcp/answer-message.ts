@@ -2,6 +2,7 @@ import "server-only";
 
 import { randomUUID } from "node:crypto";
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
+import { ErrorCode } from "@modelcontextprotocol/sdk/types.js";
 
 import { appUrl, env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
@@ -15,8 +16,11 @@ import { takeUploadSlot } from "@/lib/usage/upload-slots";
 
 /** A message is held in memory, and files in it are a third larger than they are. */
 export const MAX_MESSAGE_BYTES = 10 * 1024 * 1024;
-/** A batch of a hundred calls with long outlines. The SDK checks each value several times, so there are fewer than elsewhere. */
+/** A batch of calls with long outlines. The SDK checks each value several times, so there are fewer than elsewhere. */
 const MAX_MESSAGE_VALUES = 5_000;
+
+/** The protocol has had no batches since June 2025, so those who still send them get a few calls at a time. */
+const MAX_BATCH_MESSAGES = 10;
 
 const SESSION_HEADER = "mcp-session-id";
 
@@ -34,6 +38,11 @@ export async function answerMessage(
 ): Promise<Response> {
   refuseForeignPages(request);
   const bounded = await readMessage(request, user.id);
+  const message: unknown = await bounded.json().catch(() => undefined);
+  if (Array.isArray(message) && message.length > MAX_BATCH_MESSAGES) {
+    onEnd();
+    return tooManyMessages();
+  }
   const gone = new AbortController();
   const server = createMcpServer(operations, {
     userId: user.id,
@@ -46,7 +55,7 @@ export async function answerMessage(
     maxRequestBodySize: MAX_MESSAGE_BYTES,
   });
   await server.connect(transport);
-  const response = await transport.handleRequest(bounded);
+  const response = await transport.handleRequest(bounded, { parsedBody: message });
   const headers = new Headers(response.headers);
   if (!request.headers.has(SESSION_HEADER)) headers.set(SESSION_HEADER, randomUUID());
   const end = () => {
@@ -69,6 +78,13 @@ async function readMessage(request: Request, userId: string): Promise<Request> {
   }
   const leave = takeUploadSlot(`mcp:${userId}`);
   return withBoundedBody(request, MAX_MESSAGE_BYTES, MAX_MESSAGE_VALUES).finally(leave);
+}
+
+/** In the protocol's own form, which clients show. */
+function tooManyMessages(): Response {
+  const message = `A batch can hold at most ${MAX_BATCH_MESSAGES} messages. Send fewer at a time.`;
+  const error = { code: ErrorCode.InvalidRequest, message };
+  return Response.json({ jsonrpc: "2.0", error, id: null }, { status: 400 });
 }
 
 /** Programs send no `Origin`; a browser does, for a page that may have talked its way to this server by DNS rebinding. */

@@ -1,5 +1,7 @@
 import "server-only";
 
+import { setImmediate } from "node:timers/promises";
+
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import {
   CallToolRequestSchema,
@@ -13,6 +15,8 @@ import { uuidv7 } from "uuidv7";
 import { SITE } from "@/lib/core/site";
 import { failureBody } from "@/lib/http/respond";
 import type { ApiOperation } from "@/lib/programs/api-operation";
+import { createCallTurns } from "@/lib/programs/mcp/call-turns";
+import { imageFields } from "@/lib/programs/mcp/image-fields";
 import { readAnswer } from "@/lib/programs/mcp/read-answer";
 import { beginCancellable, cancelCall } from "@/lib/programs/mcp/running-calls";
 import { toolRequest } from "@/lib/programs/mcp/tool-request";
@@ -38,12 +42,13 @@ export type McpCaller = {
 /** An MCP server for one message of one client. Nothing is remembered between messages but what runs. */
 export function createMcpServer(operations: readonly ApiOperation[], caller: McpCaller): Server {
   const tools = mcpTools(operations);
+  const inTurn = createCallTurns();
   const server = new Server(
     { name: SITE.name.toLowerCase(), title: SITE.name, version: "1" },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
   );
   server.setRequestHandler(ListToolsRequestSchema, () => ({
-    tools: tools.map(({ operation: _, ...tool }) => tool),
+    tools: tools.map(({ operation: _, always: __, ...tool }) => tool),
   }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }, extra) => {
     const tool = tools.find(({ name }) => name === params.name);
@@ -62,12 +67,8 @@ export function createMcpServer(operations: readonly ApiOperation[], caller: Mcp
     const own = beginCancellable({ userId, session, requestId: extra.requestId });
     const signal = AbortSignal.any([own.signal, extra.signal, caller.signal]);
     try {
-      return await callTool(tool, params.arguments ?? {}, {
-        operations,
-        caller,
-        signal,
-        onProgress,
-      });
+      const call = { operations, caller, signal, onProgress };
+      return await inTurn(() => callTool(tool, params.arguments ?? {}, call));
     } finally {
       own.end();
     }
@@ -93,13 +94,20 @@ async function callTool(
   { operations, caller, signal, onProgress }: Call,
 ) {
   const sender = { ...caller, signal };
+  if (signal.aborted) return refusal("The request was canceled.");
   try {
     const response = await tool.operation.handle(toolRequest(tool, args, sender));
     const answer = await readAnswer(response, onProgress);
+    // A long answer is written down more than once more.
+    await setImmediate();
     // What a canceled run still has to say isn't sent.
     if (signal.aborted && !answer.success) return refusal("The request was canceled.");
     const loadImage = (path: string) => loadOwnImage(operations, path, sender);
-    return await toolResult(answer, { origin: caller.origin, loadImage });
+    return await toolResult(answer, {
+      origin: caller.origin,
+      loadImage,
+      imageFields: imageFields(operations),
+    });
   } catch (error) {
     if (signal.aborted) return refusal("The request was canceled.");
     // The SDK would answer with whatever a failure says of itself.

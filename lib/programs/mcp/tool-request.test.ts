@@ -19,11 +19,12 @@ function requestFor(name: string, args: Record<string, unknown>): Request {
 
 describe("toolRequest", () => {
   it("sends a query, a form, or JSON, as the call takes it", async () => {
-    const found = requestFor("search_creations", { q: "bees & owls", pinned: false, cursor: null });
+    const args = { q: "bees & owls", pinned: false, cursor: null, preview: false };
+    const found = requestFor("search_creations", args);
     const small = requestFor("compress_image", { image: PIXEL, width: 320, format: null });
     const code = requestFor("make_qr_code", { text: "Zoë", margin: null });
 
-    expect(new URL(found.url).search).toBe("?q=bees+%26+owls&pinned=false");
+    expect(new URL(found.url).search).toBe("?q=bees+%26+owls&pinned=false&preview=true");
     const form = await small.formData();
     expect([...form.keys()]).toEqual(["image", "width"]);
     expect(form.get("image")).toMatchObject({ name: "file.png", type: "image/png", size: 8 });
@@ -52,7 +53,7 @@ describe("toolRequest", () => {
       },
     );
 
-    expect(requestFor(name, everything).url).toMatch(/^http:\/\/localhost:3000\/api\/[\w/?=-]+$/);
+    expect(requestFor(name, everything).url).toMatch(/^http:\/\/localhost:3000\/api\/[\w/?=&-]+$/);
   });
 
   it.each([

@@ -15,11 +15,11 @@ type Sender = { authorization: string; origin: string; signal: AbortSignal };
  *   deep to be written down
  */
 export function toolRequest(
-  { operation: { method, path, contract }, inputSchema }: McpTool,
+  { operation: { method, path, contract }, inputSchema, always }: McpTool,
   args: Record<string, unknown>,
   { authorization, origin, signal }: Sender,
 ): Request {
-  const known = knownOf(args, Object.keys(inputSchema.properties ?? {}));
+  const known = { ...knownOf(args, Object.keys(inputSchema.properties ?? {})), ...always };
   const url = new URL(path, origin);
   const headers = new Headers({ authorization });
   if (contract) headers.set("accept", EVENT_STREAM);

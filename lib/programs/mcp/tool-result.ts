@@ -2,12 +2,11 @@ import "server-only";
 
 import type { CallToolResult, ContentBlock } from "@modelcontextprotocol/sdk/types.js";
 
+import { cutAfter } from "@/lib/core/text";
 import { draftNotice } from "@/lib/drafting/draft-notice";
 import { writerOf } from "@/lib/export/markdown-file";
 import type { Envelope } from "@/lib/http/envelope";
-
-/** An answer's fields, before anything is known of them. */
-type Fields = Record<string, unknown>;
+import { type Fields, takeImages } from "@/lib/programs/mcp/image-fields";
 
 /** Loads one of the caller's own files as the image it is; null when it's no image. */
 type LoadImage = (path: string) => Promise<{ data: string; mimeType: string } | null>;
@@ -15,22 +14,25 @@ type LoadImage = (path: string) => Promise<{ data: string; mimeType: string } | 
 const OWN_FILE = /^\/api\/files\/[\da-f-]{36}$/;
 /** A QR code's creation: its image, then its text. */
 const LEADING_IMAGE = /^!\[[^\]\n]*\]\((\/api\/files\/[\da-f-]{36})\)/;
-const DATA_URL = /^data:(image\/[\w.+-]+);base64,/;
-/** Longer ones are images inside the answer, which come as images instead. */
-const MAX_TEXT_OF_DATA_URL = 200;
+/** Of a text in a list; the creation itself has all of it. A hundred articles are more than an assistant can read. */
+const MAX_LISTED_CHARACTERS = 1_000;
 
-/** A call's answer for an assistant: its text with the engine that made it, its images, and all the rest as structured content. */
+/** A call's answer for an assistant: its text with the engine that made it, its images, and all the rest as structured content. Lists have the beginnings of texts. */
 export async function toolResult(
   answer: Envelope,
-  { origin, loadImage }: { origin: string; loadImage: LoadImage },
+  {
+    origin,
+    loadImage,
+    imageFields,
+  }: { origin: string; loadImage: LoadImage; imageFields: ReadonlySet<string> },
 ): Promise<CallToolResult> {
   if (!answer.success) return refusal(answer.message);
   const { success: _, ...fields } = answer;
   const images = await Promise.all(
     imagePaths(fields).map((path) => imageBlocks(path, origin, loadImage)),
   );
-  const embedded = [...dataUrls(fields)].map(embeddedImage);
-  const structuredContent = withNotices(withoutDataUrls(fields) as Fields);
+  const { rest, images: embedded } = takeImages(fields, imageFields);
+  const structuredContent = withNotices(rest);
   return {
     content: [{ type: "text", text: textOf(structuredContent) }, ...images.flat(), ...embedded],
     structuredContent,
@@ -48,7 +50,9 @@ function withNotices(fields: Fields): Fields {
   return {
     ...withNotice(fields),
     ...(creation instanceof Object && { creation: withNotice(creation as Fields) }),
-    ...(Array.isArray(creations) && { creations: creations.map(withNotice) }),
+    ...(Array.isArray(creations) && {
+      creations: creations.map((made) => listed(withNotice(made))),
+    }),
   };
 }
 
@@ -95,27 +99,10 @@ async function imageBlocks(
   return image ? [{ type: "image", ...image }, link] : [link];
 }
 
-function* dataUrls(value: unknown): Generator<string> {
-  if (typeof value === "string") {
-    if (DATA_URL.test(value)) yield value;
-  } else if (typeof value === "object" && value !== null) {
-    for (const part of Object.values(value)) yield* dataUrls(part);
-  }
-}
-
-function embeddedImage(url: string): ContentBlock {
-  const [head = "", mimeType = "image/png"] = DATA_URL.exec(url) ?? [];
-  return { type: "image", mimeType, data: url.slice(head.length) };
-}
-
-function withoutDataUrls(value: unknown): unknown {
-  if (typeof value === "string") {
-    const isImage = value.length > MAX_TEXT_OF_DATA_URL && DATA_URL.test(value);
-    return isImage ? "(shown as an image)" : value;
-  }
-  if (Array.isArray(value)) return value.map(withoutDataUrls);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, withoutDataUrls(part)]),
-  );
+/** A listed creation with its long texts cut. */
+function listed(made: unknown): unknown {
+  if (typeof made === "string") return cutAfter(made, MAX_LISTED_CHARACTERS);
+  if (Array.isArray(made)) return made.map(listed);
+  if (typeof made !== "object" || made === null) return made;
+  return Object.fromEntries(Object.entries(made).map(([name, part]) => [name, listed(part)]));
 }

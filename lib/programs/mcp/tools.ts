@@ -9,12 +9,19 @@ export type McpTool = {
   title: string;
   description: string;
   inputSchema: JsonSchema & { type: "object" };
+  /** What is sent with every call, and isn't the assistant's to choose. */
+  always: Record<string, unknown>;
   annotations: { readOnlyHint: boolean; destructiveHint: false; openWorldHint: boolean };
   operation: ApiOperation;
 };
 
 /** Which calls are tools, and what an assistant should know to choose one. */
-const TOOLS: readonly { name: string; id: string; description: string }[] = [
+const TOOLS: readonly {
+  name: string;
+  id: string;
+  description: string;
+  always?: Record<string, unknown>;
+}[] = [
   {
     name: "write_article",
     id: "generateArticle",
@@ -101,7 +108,9 @@ const TOOLS: readonly { name: string; id: string; description: string }[] = [
   {
     name: "search_creations",
     id: "getUserCreations",
-    description: "Lists or searches what the person has made, pinned first, then newest.",
+    description:
+      "Lists or searches what the person has made, pinned first, then newest, with the beginnings of long texts. open_creation has all of a text.",
+    always: { preview: true },
   },
   {
     name: "open_creation",
@@ -134,14 +143,15 @@ export function mcpTools(operations: readonly ApiOperation[]): McpTool[] {
 }
 
 function makeTools(operations: readonly ApiOperation[]): McpTool[] {
-  return TOOLS.map(({ name, id, description }) => {
+  return TOOLS.map(({ name, id, description, always = {} }) => {
     const operation = operations.find((one) => one.id === id);
     if (!operation) throw new Error(`the API has no call ${id}`);
     return {
       name,
       title: operation.operation.summary,
       description,
-      inputSchema: inputOf(operation),
+      inputSchema: inputOf(operation, always),
+      always,
       annotations: {
         readOnlyHint: operation.method === "get",
         destructiveHint: false,
@@ -155,7 +165,7 @@ function makeTools(operations: readonly ApiOperation[]): McpTool[] {
 const FILE_WORDS =
   'Either "data:<media type>;base64,<data>" or the address of one of the person\'s own files, such as the content of an image creation: "/api/files/<id>".';
 
-function inputOf(operation: ApiOperation): McpTool["inputSchema"] {
+function inputOf(operation: ApiOperation, always: object): McpTool["inputSchema"] {
   const { id, query, contract } = operation;
   const fields = bodyFields(operation) ?? (query && withWords(id, toJsonSchema(query, "input")));
   const files = Object.entries(fileFields(operation)).map(([name, schema]) =>
@@ -163,11 +173,12 @@ function inputOf(operation: ApiOperation): McpTool["inputSchema"] {
       ? [name, { type: "string", description: `${fieldWords(id, name) ?? ""} ${FILE_WORDS}` }]
       : [name, schema],
   );
+  const own = Object.entries(fields?.properties ?? {}).filter(([name]) => !(name in always));
   const rules = Object.entries(contract?.files ?? {});
   const required = rules.flatMap(([name, rule]) => (rule.required ? [name] : []));
   return {
     type: "object",
-    properties: { ...Object.fromEntries(files), ...fields?.properties },
+    properties: Object.fromEntries([...files, ...own]),
     required: [...required, ...(fields?.required ?? [])],
   };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { engineSchema } from "@/lib/core/engine";
+import { IMAGE_DATA_URL } from "@/lib/core/image-data-url";
 import { defineContract } from "@/lib/registry/contract";
 import { appearanceFields, widerMarginSchema } from "@/lib/tools/qr-generator/fields";
 import { BLANK_TEXT, QR_FORMATS } from "@/lib/tools/qr-generator/options";
@@ -50,7 +51,7 @@ export const qrContract = defineContract({
     message: z.string().optional(),
     format: z.enum(QR_FORMATS),
     /** The PNG as a data URL; set when that is the format. */
-    dataUrl: z.string().optional(),
+    dataUrl: z.string().meta(IMAGE_DATA_URL).optional(),
     /** SVG markup; set when that is the format. Show it as an image, never inline. */
     svg: z.string().optional(),
     meta: z.object({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { engineSchema } from "@/lib/core/engine";
+import { IMAGE_DATA_URL } from "@/lib/core/image-data-url";
 import { LIMITS } from "@/lib/core/limits";
 import { defineContract } from "@/lib/registry/contract";
 import { objectNameFault } from "@/lib/tools/remove-object/object-name";
@@ -41,7 +42,7 @@ export const removeObjectContract = defineContract({
     /** URL of a PNG. */
     content: z.string().min(1),
     /** The erased area with its soft edge, white on black, as a PNG data URL. */
-    mask: z.string().optional(),
+    mask: z.string().meta(IMAGE_DATA_URL).optional(),
     message: z.string().optional(),
     meta: z.object({
       engine: engineSchema,
