@@ -1,7 +1,7 @@
 import type { ChainItem, ChainRunState } from "@/lib/chains/contract";
 import { goesOn } from "@/lib/chains/goes-on";
 import { findKind } from "@/lib/chains/kinds";
-import { type ChainStep, variantsOf } from "@/lib/chains/steps";
+import { type ChainStep, variantLabel } from "@/lib/chains/steps";
 
 /** How the state of a chain run is shown. */
 const RUN_STATES: Record<
@@ -48,22 +48,17 @@ type Call = ChainItem["calls"][number];
 /** What a call of an input is called: its step, with what tells it from others of that step. */
 export function callLabel(call: Call, calls: readonly Call[], steps: readonly ChainStep[]): string {
   const own = calls.filter(({ step }) => step === call.step);
-  const alike = own.filter((one) => variantLabel(one, steps) === variantLabel(call, steps));
-  const label = variantLabel(call, steps);
+  const alike = own.filter((one) => labelOf(one, steps) === labelOf(call, steps));
+  const label = labelOf(call, steps);
   return alike.length > 1 ? `${label} (${alike.indexOf(call) + 1})` : label;
 }
 
 /** "Compress and resize, 800 px" where it makes several sizes. */
-function variantLabel({ step: index, place }: Call, steps: readonly ChainStep[]): string {
+function labelOf({ step: index, place }: Call, steps: readonly ChainStep[]): string {
   const step = steps[index];
   if (!step) return stepLabel({});
-  const kind = findKind(step.kind);
-  const setting = kind?.settings.find(({ name }) => name === kind.each);
-  const variants = variantsOf(step);
-  const chosen = setting && variants[Number(place.split(".").at(-1))]?.[setting.name];
-  if (variants.length < 2 || setting?.type !== "choices") return stepLabel(step);
-  const option = setting.options.find(({ value }) => value === chosen);
-  return option ? `${stepLabel(step)}, ${option.label}` : stepLabel(step);
+  const variant = variantLabel(step, Number(place.split(".").at(-1)));
+  return variant ? `${stepLabel(step)}, ${variant}` : stepLabel(step);
 }
 
 /** What a step is called. */

@@ -35,6 +35,7 @@ function Totals({ entries, onShrink }: Pick<BatchProps, "entries" | "onShrink">)
   const sum = (sizeOf: (meta: CompressedImage["meta"]) => number) =>
     entries.reduce((total, { result }) => total + sizeOf(result.meta), 0);
   const missed = entries.filter(missesTarget);
+  const whitened = entries.filter(lostTransparency);
   return (
     <section aria-label="Totals" className="grid gap-3">
       <h3 className="font-medium text-sm">All {formatCount(entries.length, "image")}</h3>
@@ -47,12 +48,22 @@ function Totals({ entries, onShrink }: Pick<BatchProps, "entries" | "onShrink">)
           {missed.length} of {formatCount(entries.length, "image")} missed the target size.
         </Notice>
       )}
+      {whitened.length > 0 && (
+        <Notice tone="warning">
+          Transparent areas of {whitened.length} of {formatCount(entries.length, "image")} are now
+          white, because JPEG doesn't support transparency. Choose PNG or WebP to keep it.
+        </Notice>
+      )}
     </section>
   );
 }
 
 function missesTarget({ result }: FinishedEntry): boolean {
   return result.meta.target?.isMet === false;
+}
+
+function lostTransparency({ result }: FinishedEntry): boolean {
+  return result.meta.transparencyLost === true;
 }
 
 function ResultPicker({
@@ -70,8 +81,13 @@ function ResultPicker({
             onClick={() => onChoose(index)}
             className="flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-sm transition-colors duration-150 hover:bg-sunken focus-visible:-outline-offset-2 aria-[current]:bg-sunken aria-[current]:font-medium"
           >
-            <span dir="auto" className="min-w-0 flex-1 truncate">
-              {choiceName(entry.image)}
+            <span className="min-w-0 flex-1">
+              <span dir="auto" className="block truncate">
+                {choiceName(entry.image)}
+              </span>
+              {lostTransparency(entry) && (
+                <span className="block text-warning text-xs">Transparent areas are now white</span>
+              )}
             </span>
             {missesTarget(entry) && (
               <TriangleAlert aria-label="Over the target size" className="shrink-0 text-warning" />

@@ -124,7 +124,7 @@ function TargetFields({ fields, errors, set }: CustomFieldsProps) {
     <div className="grid gap-4">
       <Switch
         label="Target size"
-        hint="Picks the highest quality that stays under a size."
+        hint="Lowers the quality, in steps of 5 or more, until the file stays under a size."
         checked={fields.hasTarget}
         onCheckedChange={(hasTarget) => set({ hasTarget })}
       />

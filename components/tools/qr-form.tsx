@@ -57,6 +57,8 @@ type QrFormProps = {
   /** Error that the call's own validation found in the text. */
   textError: string | undefined;
   onChooseKind: (isList: boolean) => void;
+  /** Called when the content was checked, before a code is made of it. */
+  onCheck: (isRefused: boolean) => void;
   onGenerate: (input: QrInput) => void;
   onGenerateList: (rows: readonly ListRow[], looks: CodeLooks) => void;
 };
@@ -64,7 +66,7 @@ type QrFormProps = {
 /** Form for one kind of content and the code's appearance; sends the resulting text. */
 export function QrForm(props: QrFormProps) {
   const { text, asked, parentId, pending, textError } = props;
-  const { onChooseKind, onGenerate, onGenerateList } = props;
+  const { onChooseKind, onCheck, onGenerate, onGenerateList } = props;
   const [kindId, setKindId] = useState<QrKindId | typeof LIST>("text");
   const [csv, setCsv] = useState("");
   const [filled, setFilled] = useState<Partial<Record<QrKindId, Record<string, string>>>>({
@@ -99,6 +101,7 @@ export function QrForm(props: QrFormProps) {
     const loaded = kindId === "text" ? forms : (forms ?? (await loadForms()));
     const { text, errors = {} } = composeWith(loaded) ?? NOT_LOADED;
     setErrors(errors);
+    onCheck(Object.keys(errors).length > 0);
     if (errors.text === BLANK_TEXT) notify.error(BLANK_TEXT);
     if (text === undefined || pending) return;
     onGenerate({

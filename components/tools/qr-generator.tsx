@@ -22,6 +22,8 @@ export function QrGenerator() {
   const formKey = run.restored?.id ?? "new";
   /** The form in which a list was chosen; another one begins with a single code. */
   const [listForm, setListForm] = useState<string | null>(null);
+  /** The code that was shown when the form's content was refused. */
+  const [earlierCode, setEarlierCode] = useState<string | null>(null);
   const search = useSearchParams();
   const form = (
     <QrForm
@@ -32,10 +34,18 @@ export function QrGenerator() {
       pending={run.status === "pending" || list.status === "pending"}
       textError={run.fieldErrors.text}
       onChooseKind={(isList) => setListForm(isList ? formKey : null)}
+      onCheck={(isRefused) => setEarlierCode((isRefused && run.result?.id) || null)}
       onGenerate={run.run}
       onGenerateList={list.run}
     />
   );
-  const result = listForm === formKey ? <QrListResult list={list} /> : <QrResult run={run} />;
+  const isRefused = Object.keys(run.fieldErrors).length > 0;
+  const isEarlier = run.result !== undefined && (isRefused || run.result.id === earlierCode);
+  const result =
+    listForm === formKey ? (
+      <QrListResult list={list} />
+    ) : (
+      <QrResult run={run} isEarlier={isEarlier} />
+    );
   return <ToolShell form={form} result={result} />;
 }

@@ -4,6 +4,7 @@ import { OfflineLink } from "@/components/offline/offline-link";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { lazyPart } from "@/components/ui/lazy-part";
+import { Notice } from "@/components/ui/notice";
 import { usePreload } from "@/lib/client/use-preload";
 import type { ToolRun } from "@/lib/client/use-tool";
 import type { qrContract } from "@/lib/tools/qr-generator/contract";
@@ -16,7 +17,13 @@ const QrToolbar = lazyPart(
   <span className="h-9" />,
 );
 
-export function QrResult({ run }: { run: ToolRun<typeof qrContract> }) {
+type QrResultProps = {
+  run: ToolRun<typeof qrContract>;
+  /** What is in the form now was refused, and the code is of what was there before. */
+  isEarlier: boolean;
+};
+
+export function QrResult({ run, isEarlier }: QrResultProps) {
   usePreload(fetchViews);
   const { result, submitted } = run;
   const figures = result && [
@@ -35,15 +42,23 @@ export function QrResult({ run }: { run: ToolRun<typeof qrContract> }) {
           Make it without a connection
         </OfflineLink>
       }
-      toolbar={result && <QrToolbar code={result} />}
+      toolbar={result && !isEarlier && <QrToolbar code={result} />}
       footer={result && <ResultFooter meta={result.meta} figures={figures ?? []} />}
     >
       {(code) => (
-        <QrPreview
-          code={code}
-          asked={submitted}
-          onResize={submitted && ((size) => run.run({ ...submitted, size }))}
-        />
+        <div className="grid gap-6">
+          {isEarlier && (
+            <Notice tone="warning">
+              This is your earlier code. What you've entered now can't be made into one: correct it
+              and generate again.
+            </Notice>
+          )}
+          <QrPreview
+            code={code}
+            asked={submitted}
+            onResize={submitted && ((size) => run.run({ ...submitted, size }))}
+          />
+        </div>
       )}
     </ResultPanel>
   );

@@ -103,6 +103,16 @@ export function variantsOf({ kind, settings }: ChainStep): ChainStep["settings"]
   return [...new Set(chosen)].map((one) => ({ ...settings, [each]: one }));
 }
 
+/** What tells a variant of a step from its others: "800 px" where it makes several sizes. */
+export function variantLabel(step: ChainStep, variant: number): string | undefined {
+  const kind = findKind(step.kind);
+  const setting = kind?.settings.find(({ name }) => name === kind.each);
+  const variants = variantsOf(step);
+  if (variants.length < 2 || setting?.type !== "choices") return undefined;
+  const chosen = variants[variant]?.[setting.name];
+  return setting.options.find(({ value }) => value === chosen)?.label;
+}
+
 /** The first thing that keeps a chain from being run; null when nothing does. */
 export function chainFault(steps: readonly ChainStep[]): StepFault | null {
   if (steps.length === 0) return { step: 0, message: "Add a first step." };

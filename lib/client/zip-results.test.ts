@@ -92,6 +92,32 @@ it("zips what is left of a chain's results, and says how many were deleted", asy
   expect(toasts).toEqual(["The ZIP leaves out 2 deleted results."]);
 });
 
+it("names images of several widths by them, also those that were made of these, and of a long name", async () => {
+  const input = `${"hens ".repeat(20)}.jpg`;
+  const made = (step: number, place: string) => ({
+    ...{ step, place, state: "done" as const, creationId: place },
+    address: "/api/files/there",
+  });
+  await zipChain({
+    ...chainThatMade(),
+    steps: [
+      { kind: "compress-image", settings: { widths: ["1920", "800"], format: "jpeg" } },
+      { kind: "remove-background", settings: {} },
+    ],
+    items: [
+      { id: "1", input: "hens.jpg", state: "done", calls: [made(0, "0"), made(0, "1")] },
+      { id: "2", input, state: "done", calls: [made(1, "0.0"), made(1, "1.0")] },
+    ],
+  });
+
+  expect(Object.keys(await filesOfZip())).toEqual([
+    "1 hens - Compress and resize, 1920 px.jpg",
+    "1 hens - Compress and resize, 800 px.jpg",
+    expect.stringMatching(/^2 hens .* - Remove the background, 1920 px\.jpg$/),
+    expect.stringMatching(/^2 hens .* - Remove the background, 800 px\.jpg$/),
+  ]);
+});
+
 it("keeps what was read in an image as plain text", async () => {
   await zipChain(chainThatMade({ creationId: "read" }));
 

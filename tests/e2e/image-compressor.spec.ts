@@ -175,6 +175,26 @@ test("puts several images, pasted ones included, into a ZIP", async ({ page }) =
   await expect(panel.getByText("wasn't saved")).toHaveCount(0);
 });
 
+test("says in the list and in the totals which image lost its transparency", async ({ page }) => {
+  const { panel, input, compress } = parts(page);
+  const buffer = await photo(300, 200, 4).png().toBuffer();
+  await input.setInputFiles([
+    await image("bee.jpg"),
+    { name: "wasp.png", mimeType: "image/png", buffer },
+  ]);
+
+  await compress.click();
+
+  const results = panel.getByRole("list", { name: "Results" }).getByRole("listitem");
+  await expect(results.filter({ hasText: "wasp.png" })).toContainText(
+    "Transparent areas are now white",
+  );
+  await expect(results.filter({ hasText: "bee.jpg" })).not.toContainText("white");
+  await expect(panel.getByRole("region", { name: "Totals" })).toContainText(
+    "Transparent areas of 1 of 2 images are now white",
+  );
+});
+
 test("images of a page that was left don't take over the next one", async ({ page }) => {
   const { panel, input, compress } = parts(page);
   await input.setInputFiles([await image("bee.jpg"), await image("wasp.jpg", 300)]);

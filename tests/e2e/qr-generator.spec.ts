@@ -157,6 +157,27 @@ test("shows what is missing next to its field", async ({ page }) => {
   await expect(latitude).toBeFocused();
 });
 
+test("doesn't offer the earlier code for content that is refused", async ({ page }) => {
+  const { panel, text, generate, code } = parts(page);
+  await text.fill("https://kestrel.example/one");
+  await generate.click();
+  const download = panel.getByRole("button", { name: "Download PNG" });
+  await expect(download).toBeVisible();
+  await page.getByRole("radio", { name: "Email" }).check();
+  const to = page.getByLabel("To", { exact: true });
+  await to.fill("hello@@kestrel");
+
+  await generate.click();
+
+  await expect(panel.getByText(/^This is your earlier code\./)).toBeVisible();
+  await expect(download).toHaveCount(0);
+  await to.fill("hello@kestrel.example");
+  await generate.click();
+  await expect(download).toBeVisible();
+  await expect(panel.getByText(/^This is your earlier code\./)).toHaveCount(0);
+  await expect(code).toBeVisible();
+});
+
 test("a button pressed while a kind's code is still loading does its work once it's there", async ({
   page,
 }) => {

@@ -78,6 +78,8 @@ export const imageCompressorContract = defineContract({
       byteSize: z.int().positive(),
       /** More than 1 when the file is animated. Older creations don't say. */
       frames: z.int().positive().optional(),
+      /** Set when transparent areas became white. */
+      transparencyLost: z.literal(true).optional(),
       /** Similarity to the resized original, at most 1; null without a target size. */
       similarity: z.number().nullable(),
       /** What became of a target size; null without one. */

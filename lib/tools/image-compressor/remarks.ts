@@ -35,9 +35,14 @@ export function remarksOn(made: Made, target: Target | null, asked: Asked): stri
     );
   }
   if (target && !target.isMet) remarks.push(missed(made, target));
-  if (made.hadAlpha && made.format === "jpeg")
+  if (losesTransparency(made))
     remarks.push("JPEG doesn't support transparency, so transparent areas are now white.");
   return remarks;
+}
+
+/** Whether transparent areas became white. */
+export function losesTransparency({ hadAlpha, format, unchanged }: Made): boolean {
+  return hadAlpha && format === "jpeg" && !unchanged;
 }
 
 /** Whether the box that was asked for is larger than the image on every side that was given. */

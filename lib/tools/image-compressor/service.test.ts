@@ -200,6 +200,7 @@ describe("compressImage", () => {
 
     expect(metadata.hasAlpha).toBe(false);
     expect(answer.message).toContain("transparent areas are now white");
+    expect(answer.meta.transparencyLost).toBe(true);
   });
 
   it("says nothing of transparency where there is an alpha channel but nothing transparent", async () => {
@@ -215,7 +216,9 @@ describe("compressImage", () => {
       .gif()
       .toBuffer();
 
-    expect((await compress(opaque)).answer.message).toBeUndefined();
+    const { answer } = await compress(opaque);
+    expect(answer.message).toBeUndefined();
+    expect(answer.meta).not.toHaveProperty("transparencyLost");
     expect((await compress(moving)).answer.message).not.toContain("transparen");
   });
 

@@ -14,7 +14,12 @@ import {
   type CompressorInput,
   SIMILARITY_FLOOR,
 } from "@/lib/tools/image-compressor/contract";
-import { type Made, remarksOn, type Target } from "@/lib/tools/image-compressor/remarks";
+import {
+  losesTransparency,
+  type Made,
+  remarksOn,
+  type Target,
+} from "@/lib/tools/image-compressor/remarks";
 
 /** What every browser shows, and nothing that could run scripts there. */
 const KEPT_FORMATS: ReadonlySet<string> = new Set(["jpeg", "png", "webp", "avif", "gif"]);
@@ -68,7 +73,8 @@ export async function compressImage(
   const { byteSize } = file;
   const target = targetBytes === null ? null : targetOutcome(made, targetBytes);
   const sizes = { width, height, frames, byteSize };
-  const decoded = { format, quality, ...sizes, similarity, target, before };
+  const lost = losesTransparency(made) ? { transparencyLost: true as const } : {};
+  const decoded = { format, quality, ...sizes, ...lost, similarity, target, before };
   const meta = { engine: ENGINE, ...decoded, seconds };
   const row = await keepCreation(ctx, {
     tool: "image-compressor",

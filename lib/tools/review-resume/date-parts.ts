@@ -16,6 +16,24 @@ export const SHORT_YEAR = String.raw`\.? ?['’‘]\d{2}(?!\d)`;
 /** A year up to the last two digits of another one. With a hyphen, "2010-11" may be a November. */
 export const SHORT_YEARS = String.raw`(?:19|20)\d{2}(?:\s?[–—]\s?\d{2}|-(?:1[3-9]|[2-9]\d))(?![\d/.-]\d|\d)`;
 
+const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
+/** A month or a day with its year, or a year. */
+export const POINT = String.raw`(?:(?:19|20)\d{2}-(?:0[1-9]|1[0-2])(?!\d)|${MONTH}\s+(?:19|20)\d{2}|${MONTH}${SHORT_YEAR}|(?:\d{1,2}[/.]){1,2}(?:19|20)\d{2}|(?:19|20)\d{2})`;
+/** The dates and periods of a text. */
+export const DATES = new RegExp(
+  [
+    String.raw`\b${SHORT_YEARS}`,
+    String.raw`\b${POINT}(?:${UP_TO}(?:${POINT}|${STILL}))?\b`,
+    String.raw`${SHORT_MONTH}${UP_TO}(?:${SHORT_MONTH}|${STILL}\b)`,
+  ].join("|"),
+  "gi",
+);
+
+/** A text without its dates and ranges of dates. */
+export function withoutDates(text: string): string {
+  return text.replace(DATES, " ");
+}
+
 /** Two digits from here on are those of a year of the last century. */
 const LAST_CENTURY = 60;
 const ALL_SHORT_MONTHS = new RegExp(SHORT_MONTH, "g");

@@ -22,7 +22,36 @@ const MASTER: Degree = {
   ],
   letters: /(?<![\p{L}\p{N}.])(?:M\.\s?[AS]\.?|M[AS]\.?)(?![\p{L}\p{N}])/gu,
 };
-const DEGREES = [BACHELOR, HIGH_SCHOOL, MASTER];
+/** Who asks for one in science doesn't ask for an MBA. */
+const MASTER_OF_SCIENCE: Degree = {
+  asked: /^M\.?Sc\.?(?: degree)?$/i,
+  words: [/\bM\.? ?Sc(?!\p{L})/u, /\bmaster(?:['’]?s)? (?:of|in) science(?!\p{L})/iu],
+  letters: /(?<![\p{L}\p{N}.])(?:M\.\s?S\.?|MS\.?)(?![\p{L}\p{N}])/gu,
+};
+const BACHELOR_OF_SCIENCE: Degree = {
+  asked: /^B\.?Sc\.?(?: degree)?$/i,
+  words: [/\bB\.? ?Sc(?!\p{L})/u, /\bbachelor(?:['’]?s)? (?:of|in) science(?!\p{L})/iu],
+  letters: /(?<![\p{L}\p{N}.])(?:B\.\s?S\.?|BS\.?)(?![\p{L}\p{N}])/gu,
+};
+const DOCTOR: Degree = {
+  asked: /^(?:Ph\.?\s?D\.?|doctorate|doctoral degree)$/i,
+  words: [/(?<!\p{L})Ph\.? ?D(?!\p{L})/u, /\b(?:doctorate|doctor of)(?!\p{L})/iu],
+  letters: /(?<![\p{L}\p{N}.])D\.\s?Phil\.?(?![\p{L}\p{N}])/gu,
+};
+const ANY: Degree = {
+  asked: /^(?:university|college|academic|undergraduate) degree$/i,
+  words: [...BACHELOR.words, ...MASTER.words, ...DOCTOR.words],
+  letters: /(?<![\p{L}\p{N}.])(?:[BM]\.\s?[AS]\.?|[BM][AS]\.?)(?![\p{L}\p{N}])/gu,
+};
+const DEGREES = [
+  BACHELOR,
+  HIGH_SCHOOL,
+  MASTER,
+  MASTER_OF_SCIENCE,
+  BACHELOR_OF_SCIENCE,
+  DOCTOR,
+  ANY,
+];
 
 const MAX_AROUND = 60;
 const FIELD =

@@ -1,4 +1,4 @@
-import { withoutDates } from "@/lib/tools/review-resume/parse-contact";
+import { withoutDates } from "@/lib/tools/review-resume/date-parts";
 
 const AMOUNT =
   /(?:[$€£]\s?\d|\d\s?%|\b\d[\d,.]{0,20}\+?\s?(?:k|m|million|billion|people|users|customers|clients|hours|days|weeks|months|projects|members|engineers|students|pages|x)\b|\b\d{2,}\b|\b\d+[.,]\d|\b\d\s\p{Ll}{3})/iu;

@@ -24,6 +24,16 @@ describe("ungluedLines", () => {
     ]);
   });
 
+  it.each(["2008-2012 several jobs", "2008: several jobs", "06/08 – 03/12: several jobs"])(
+    "begins a line with the period behind a sentence: %s",
+    (line) => {
+      expect(ungluedLines(`I was responsible for ordering. ${line}`)).toEqual([
+        "I was responsible for ordering.",
+        line,
+      ]);
+    },
+  );
+
   it("begins a line where a German one says what was done, or a duty", () => {
     const lines = [
       "Leitung von 12 Projekten mit einem Volumen von 8 Mio. Euro",
@@ -38,6 +48,9 @@ describe("ungluedLines", () => {
     "Bakery Shift Supervisor, Golden Crust Breads, San Marcos 06/2019 – present",
     "Sold tickets with the help of Managed Services at Larch Hotel",
     "Moved 40 pages of the United States guide to Built Works",
+    "Cook at Harbor Inn Inc. 2012 – 2018 in Dayton",
+    "Ran the till, approx. 2012 – 2018 in Dayton",
+    "Was responsible for the kitchen. 2012 – 2018",
     "Counted stock for Lone Pine Auto, 2012 – 2014",
   ])("leaves one line whole: %s", (line) => {
     expect(ungluedLines(line)).toEqual([line]);

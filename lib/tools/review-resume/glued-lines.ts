@@ -10,15 +10,38 @@ const GERMAN_OPENING =
 const GERMAN_LEADS_ON =
   /^(?:de[rsmn]|die|das|eine?[rsmn]?|und|oder|von|vom|für|mit|bei|zur?m?|in|im|an|am|auf|aus|durch|über|sowie|als|nach|unter)$/i;
 const ENDS_WITH_PERIOD = new RegExp(String.raw`${PERIOD.source}\)?$`, "iu");
+/** The end of a sentence: not "Inc." or "approx.". */
+const ENDS_SENTENCE = /(?:^|[^\p{L}])(?!approx)\p{Ll}{3,30}[.!?]$/u;
+const MAX_WORD = 32;
+/** The period of a job in front of what it was. */
+const JOB_BEHIND = new RegExp(
+  String.raw`(?<=[.!?]) (?=(?:${PERIOD.source}|(?:19|20)\d{2}(?=:)):? \p{L})`,
+  "giu",
+);
 const MIN_WORDS = 3;
 
 /**
  * Divides a line in which several were joined, because their bullets were drawn or not read: where an activity begins in
- * the middle, and before the title and period of the next job.
+ * the middle, before the title and period of the next job, and before its period behind a sentence.
  *
  * @param isEnglish otherwise only German openings are known
  */
 export function ungluedLines(text: string, isEnglish = true): string[] {
+  return dividedAtJobs(text).flatMap((part) => ungluedPart(part, isEnglish));
+}
+
+function dividedAtJobs(text: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { index } of text.matchAll(JOB_BEHIND)) {
+    if (!ENDS_SENTENCE.test(text.slice(Math.max(from, index - MAX_WORD), index))) continue;
+    parts.push(text.slice(from, index));
+    from = index + 1;
+  }
+  return [...parts, text.slice(from)];
+}
+
+function ungluedPart(text: string, isEnglish: boolean): string[] {
   const words = text.split(" ");
   if (!isEnglish) return ungluedGerman(words);
   const title = titleStart(words);

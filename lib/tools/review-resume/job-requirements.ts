@@ -31,7 +31,9 @@ const INLINE = new RegExp(
 /** A sentence that requires something. */
 const REQUIRES =
   /\b(?:must|required|requirements?|essential|mandatory|minimum|you(?:['’]ll)? (?:have|need|bring)|what you (?:need|bring)|qualifications)\b/i;
-const OPTIONAL = /\b(?:nice to have|bonus|preferred|desirable|ideally|an advantage|a plus)\b/i;
+/** "Welsh is welcome", and not "You welcome guests". */
+const OPTIONAL =
+  /\b(?:nice to have|bonus|preferred|preferably|desirable|desired|ideally|(?:an|of) advantage|advantageous|beneficial|an? (?:big |great |strong |real |huge )?(?:asset|plus)|(?:would|will|can|could) be (?:great|good|helpful|useful)|not (?:required|essential|necessary|a must)|optional|welcome(?= but |[.,!)]|$)|von vorteil|wünschenswert)(?!\p{L})/iu;
 /** "Must have cash handling, good typing, and a diploma": a list in a sentence, without a colon. */
 const LISTING =
   /^(?:(?:you|candidates|applicants) )?(?:must (?:have|possess)|(?:you(?:['’]ll)? )(?:have|need|bring)|requires?|we require)(?! to\b) (?=[^,]{1,120},[^,]{1,120},? )/i;
@@ -42,6 +44,9 @@ const BULLET = /^(?:[•*–-]|\d{1,2}[.)])\s+/;
 /** What the employer gives, and when people work. */
 const OFFERED =
   /\b(?:we offer|401\(?k|dental|health insurance|paid time off|pto|tuition|competitive (?:pay|salary)|salary|stock options|equity|parental leave|vacation days|offsites?|(?:night|day|weekend|rotating) shifts?|every \w+ weekend)\b/i;
+/** Whether somebody may work somewhere is hardly ever in a résumé. */
+const RIGHT_TO_WORK =
+  /\b(?:(?:eligib(?:le|ility)|right|authori[sz](?:ed|ation)|permitted|permission|entitled|entitlement) to (?:live and )?work|work (?:permit|visa|authori[sz]ation)|visa sponsorship)\b[^,;.]{0,60}/gi;
 /** "You'll report to the General Manager": whom somebody works for is nothing to have. */
 const REPORTS_TO =
   /(?:\byou(?:['’]ll| will)? (?:be )?|\bthis (?:role|position) )?\breport(?:s|ing)? (?:directly |straight )?(?:in)?to:? (?:[\p{L}&-]{1,30} ){0,5}(?:manager|director|head|lead|supervisor|officer|chief|c[efot]o|vp|president|owner|partner|coordinator|principal|board)(?: of (?:the )?[\p{L}&-]{1,30})?(?![\p{L}-])/giu;
@@ -73,10 +78,14 @@ export function requirementsOf(description: string): Requirement[] {
       const others = part.scope ? rest : sentencesOf(part.text);
       for (const text of others) {
         if (OFFERED.test(text) && !REQUIRES.test(text)) continue;
-        const required = (under === "required" || REQUIRES.test(text)) && !OPTIONAL.test(text);
         const listing = text.replace(LISTING, "");
         const isList = under !== undefined || listing !== text;
-        found.push({ text: listing, required, isList });
+        const requires = under === "required" || REQUIRES.test(text);
+        // "excellent English; German is welcome" asks for one of them.
+        for (const clause of listing.split("; ")) {
+          const required = requires && !OPTIONAL.test(clause);
+          found.push({ text: clause.replace(RIGHT_TO_WORK, ""), required, isList });
+        }
       }
     }
   }

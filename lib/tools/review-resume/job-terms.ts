@@ -32,7 +32,9 @@ const COMMON = new Set(
    production scale accredited school active certification certifications license
    don doesn didn isn aren wasn weren won wouldn shouldn couldn haven hasn
    yourself ability able apply best-in-class bonus bring closely communicate communication contribute day-to-day familiar familiarity
-   hands-on help-us ideally industry least minimum new plus preferably project projects solid track record welcome write writing
+   hands-on help-us ideally
+   similar equivalent comparable else others other alike above below subject subjects discipline disciplines fluency month months several
+   two three four five six seven eight nine ten twelve licence licences licenses asset advantage advantageous beneficial industry least minimum new plus preferably project projects solid track record welcome write writing
    aber als am an auch auf aus bei bis das dass dein deine dem den der des die du durch ein eine einem einen einer eines er es für haben
    ihr ihre im ist kann können mit nach nicht oder sehr sein sich sie sind sowie um und uns unser unsere unter vom von vor wenn werden wie wir
    wird zu zum zur über m/w/d w/m/d m/f/d f/m/d aufgaben voraussetzungen voraussetzung anforderungen profil vorteil kenntnisse erfahrung
@@ -43,9 +45,9 @@ const COMMON = new Set(
 const BETWEEN_ITEMS = /[,;:•()]|\.(?= |$)| (?:and|or|with|using|in|und|oder|mit|sowie) | [–—&-] /iu;
 /** What precedes and follows the name of a qualification. */
 const BEFORE_NAME =
-  /^(?:(?:at least|minimum|mindestens|several|some|any|strong|solid|proven|good|excellent|expert|advanced|deep|basic|working|hands-on|professional|fluent|demonstrated|practical|prior|previous|relevant|a|an|the|your|der|die|das|den|dem|des|gute|sehr|sichere) |[\p{L}\d+–-]{1,12} (?:years?|jahre)(?: of)?(?: |$)|(?:experience|knowledge|familiarity|proficiency|understanding|command|expertise|background|degree|erfahrung|kenntnisse|studium|abschluss|ausbildung) (?:(?:of|in|with|der|des|von|im) |(?=\p{Ll}+ing ))|including |active |current |valid |spoken |bilingual (?:in )?|from an? )/iu;
+  /^(?:(?:at least|(?:a )?minimum(?: of)?|more than|over|mindestens|several|some|any|strong|solid|proven|good|excellent|expert|advanced|deep|basic|working|hands-on|professional|fluent|demonstrated|practical|prior|previous|relevant|a|an|the|your|der|die|das|den|dem|des|gute|sehr|sichere) |[\p{L}\d+–-]{1,12} (?:years?['’]?|jahre)(?: of)?(?: |$)|grades? [\p{L}\d*+/–-]{1,5}$|(?:experience|knowledge|familiarity|proficiency|understanding|command|expertise|background|degree|erfahrung|kenntnisse|studium|abschluss|ausbildung) (?:(?:of|in|with|der|des|von|im) |(?=\p{Ll}+ing ))|including |active |current |valid |spoken |bilingual (?:in )?|from an? )/iu;
 const AFTER_NAME =
-  / (?:experience|skills?|knowledge|preferred|required|certifications?|certificates?|certified|(?:is )?a plus|of \d+\+?|\d+\+?|erforderlich|von vorteil)$/iu;
+  / (?:experience|skills?|knowledge|certifications?|certificates?|certified|of \d+\+?|\d+\+?|erforderlich|von vorteil|(?:(?:is|are|would be|will be) )?(?:also |very |highly |strongly )?(?:preferred|required|essential|mandatory|necessary|desirable|desired|welcome|helpful|useful|advantageous|beneficial|an? (?:must|plus|asset|advantage|bonus)))$/iu;
 /** Words of sentences; a name has none. */
 const CLAUSE =
   /(?<!\p{L})(?:you|your|we|our|us|they|that|who|which|this|is|are|be|will|can|have|has|to|must|should|the|a|an|for|from|on|at|by|sie|du|wir|ist|sind|die|das|den|dem)(?!\p{L})/iu;

@@ -158,4 +158,80 @@ describe("matchJob", () => {
 
     expect((await match(job, "Bo Li", "Education", line)).matched).toEqual(degrees);
   });
+
+  it("asks for no more than each line does", async () => {
+    const { matched, missing, required } = await match(
+      [
+        "What you bring:",
+        "- MSc in hydrology, civil engineering or similar",
+        "- At least five years' experience in flood modelling",
+        "- Experience with QGIS or ArcGIS",
+        "- Full UK driving licence",
+        "- Chartered status (C.WEM) is a plus",
+        "- Knowledge of Welsh is welcome",
+      ].join("\n"),
+      "Hydrologist with seven years' experience in flood risk",
+      "MSc Hydrology",
+      "Skills",
+      "Flood modelling, QGIS. Full driving licence.",
+    );
+
+    expect(matched).toEqual([
+      "MSc",
+      "hydrology",
+      "flood modelling",
+      "QGIS",
+      "Full UK driving licence",
+    ]);
+    expect(missing).toEqual(["Chartered status", "C.WEM", "Welsh"]);
+    expect(required).not.toContain("Welsh");
+  });
+
+  it.each([
+    ["Two or more years in retail", "Retail", []],
+    ["5 years' experience with Java, Kotlin or similar", "Kotlin", []],
+    ["Python, knowledge of Looker, Tableau or similar", "Tableau", ["Python"]],
+    ["SQL and Tableau or similar", "Tableau", ["SQL"]],
+    ["Degree in physics, chemistry or geology", "BSc Geology", []],
+    ["Degree in physics, chemistry, or a related field", "Cook", ["physics", "chemistry"]],
+    ["Python or R, knowledge of Looker, Tableau or similar", "R, Looker", []],
+    ["Figma or equivalent tools", "Figma", []],
+    ["Fluency in French", "Cook", ["French"]],
+    ["Eligibility to work in the UK, Excel", "Cook", ["Excel"]],
+    ["M.Sc. in physics", "Master of Science in Physics", []],
+    ["MSc in physics", "MBA, Physics", ["MSc"]],
+    ["PhD", "Doctor of Philosophy", []],
+    ["University degree", "BSc Geology", []],
+    ["Valid driver's license", "Driving licence", []],
+    ["Full driving licence", "No driving licence", ["Full driving licence"]],
+    ["UK nursing license", "Nursing license", []],
+    ["UK nursing license", "Driving license", ["UK nursing license"]],
+  ])("of %j, misses with %j only %j", async (line, owned, missing) => {
+    expect((await match(`Requirements:\n- ${line}`, "Skills", owned)).missing).toEqual(missing);
+  });
+
+  it("counts the words of a license that are there as a part", async () => {
+    const { partial } = await match("Requirements:\n- Clean driving licence", "UK driving licence");
+
+    expect(partial).toEqual([{ term: "Clean driving licence", found: "driving licence" }]);
+  });
+
+  it.each([
+    "Welsh is welcome",
+    "Welsh would be an advantage",
+    "Welsh (desirable)",
+    "Knowledge of Welsh is an asset",
+    "Excellent English; Welsh is welcome",
+  ])("requires nothing in %j", async (line) => {
+    const { missing, required } = await match(`Requirements:\n- ${line}`, "Skills", "Sums");
+
+    expect(missing).toContain("Welsh");
+    expect(required).not.toContain("Welsh");
+  });
+
+  it("still requires what is asked of who welcomes guests", async () => {
+    const { required } = await match("You must welcome guests in French.", "Skills", "Sums");
+
+    expect(required).toContain("French");
+  });
 });

@@ -2,6 +2,8 @@ import { foldSpelling } from "@/lib/core/american-spelling";
 import { createYielder, filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { hasDegree, isDegree } from "@/lib/tools/review-resume/degrees";
 import { type JobTerm, jobTerms } from "@/lib/tools/review-resume/job-terms";
+import { drivingLicenseIn, plainLicense } from "@/lib/tools/review-resume/licenses";
+import { lastItem, optionsIn } from "@/lib/tools/review-resume/options";
 import type { Resume } from "@/lib/tools/review-resume/resume";
 
 /** The terms of a job description, split by whether the résumé contains them. */
@@ -40,6 +42,7 @@ export async function matchJob(
       : containsTerm(resumeText, spelling) ||
         hasOption(resumeText, spelling) ||
         isAbbreviated(resume.text, spelling) ||
+        hasLicense(resume.text, resumeText, spelling) ||
         isSaidInOneLine(lines, spelling),
   );
   await pause();
@@ -61,6 +64,14 @@ export async function matchJob(
     required: spellings(all.filter(({ required }) => required)),
     share: terms.length === 0 ? 0 : reached / weigh(terms),
   };
+}
+
+function hasLicense(text: string, searched: string, term: string): boolean {
+  const plain = plainLicense(term);
+  if (plain === undefined) return false;
+  // "No driving licence" has its words as well.
+  const isToDrive = /(?<!\p{L})driv/iu.test(plain);
+  return isToDrive ? drivingLicenseIn(text, term)?.isAll === true : containsTerm(searched, plain);
 }
 
 /** Clauses with options, and what is named with examples; there are hardly as many in a description. */
@@ -106,27 +117,6 @@ function withoutOtherOptions(
     });
   const unasked = [...spared, ...examples, ...suchAs];
   return terms.filter((term) => matched.includes(term) || !unasked.includes(term));
-}
-
-/** The options between which a clause leaves the choice: "Snowflake or BigQuery, Looker or Tableau" has two of two each. */
-function optionsIn(clause: string): string[][] {
-  if (/,\s*or\s/i.test(clause)) return [clause.split(/,\s*(?:or\s)?|\sor\s/i)];
-  const [first = "", ...sides] = clause.split(/\sor\s/i);
-  const groups = [[lastItem(first)]];
-  for (const side of sides) {
-    groups.at(-1)?.push(firstItem(side));
-    // What follows a comma begins the next choice.
-    if (side.includes(",")) groups.push([lastItem(side)]);
-  }
-  return groups.filter(({ length }) => length > 1);
-}
-
-function lastItem(list: string): string {
-  return list.split(",").at(-1) ?? "";
-}
-
-function firstItem(list: string): string {
-  return list.split(",")[0] ?? "";
 }
 
 /** Whether a text has one of the words in "Looker/Tableau"; shorter ones, as in "CI/CD", are one term. */
@@ -208,6 +198,8 @@ const TELLS_NOTHING = /^(?:MS|AM|PM)$/;
 
 /** What distinguishes a name of several words: its last word if that is a name, or else an abbreviation in it. */
 function tellingPart(text: string, term: string): string | undefined {
+  const license = drivingLicenseIn(text, term)?.found;
+  if (license !== undefined) return license;
   if (OFFICE.test(term)) return OFFICE_PROGRAM.exec(text)?.[0];
   const words = term.split(" ");
   if (words.length < 2) return undefined;

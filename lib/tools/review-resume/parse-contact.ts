@@ -1,12 +1,5 @@
 import { createYielder, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
-import {
-  SHORT_MONTH,
-  SHORT_YEAR,
-  SHORT_YEARS,
-  SINCE,
-  STILL,
-  UP_TO,
-} from "@/lib/tools/review-resume/date-parts";
+import { DATES, POINT, SINCE } from "@/lib/tools/review-resume/date-parts";
 import type { Resume } from "@/lib/tools/review-resume/resume";
 
 /**
@@ -31,28 +24,12 @@ const LINK =
 /** An address without "https": "bianchi.design", "anna-roth.de/work". */
 const DOMAIN =
   /^((?:[a-z0-9-]{1,40}\.){1,3}(?:com|org|net|io|dev|design|me|co|ai|app|info|art|studio|photo|photos|photography|blog|tech|site|page|xyz|online|works|eu|us|uk|ca|au|de|at|ch|fr|es|it|nl|be|pl|pt|se|no|dk|ie|in)(?:\/[^\s,;|)]*)?)$/i;
-const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
-const POINT = String.raw`(?:(?:19|20)\d{2}-(?:0[1-9]|1[0-2])(?!\d)|${MONTH}\s+(?:19|20)\d{2}|${MONTH}${SHORT_YEAR}|(?:\d{1,2}[/.]){1,2}(?:19|20)\d{2}|(?:19|20)\d{2})`;
-const DATES = new RegExp(
-  [
-    String.raw`\b${SHORT_YEARS}`,
-    String.raw`\b${POINT}(?:${UP_TO}(?:${POINT}|${STILL}))?\b`,
-    String.raw`${SHORT_MONTH}${UP_TO}(?:${SHORT_MONTH}|${STILL}\b)`,
-  ].join("|"),
-  "gi",
-);
-
 /** A researcher's number, which has as many digits as a phone number. */
 const ORCID = /\b(?:ORCID:? ?)?\d{4}-\d{4}-\d{4}-\d{3}[\dX]\b/g;
 
 /** What a birth date or an age is announced with. */
 export const BIRTH =
   /\b(?:date of birth|birth ?date|d\.?o\.?b\b|born(?: on| in)?\b|age\s?:\s?\d|geboren|geburtsdatum|née? le|date de naissance|fecha de nacimiento|nacid[oa]|data di nascita|data de nascimento|geboortedatum)/iu;
-
-/** A text without its dates and ranges of dates. */
-export function withoutDates(text: string): string {
-  return text.replace(DATES, " ");
-}
 
 /** Splits a line of details, such as those below a name. */
 export function splitDetails(line: string): string[] {

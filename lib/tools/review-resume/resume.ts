@@ -2,6 +2,7 @@ import { eld } from "eld/small";
 import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import type { HiddenText, PdfReading } from "@/lib/pdf/pdf";
 import { ungluedLines } from "@/lib/tools/review-resume/glued-lines";
+import { withMarginDates } from "@/lib/tools/review-resume/margin-dates";
 import { placeOnPage } from "@/lib/tools/review-resume/place-on-page";
 import { sectionOfTitle } from "@/lib/tools/review-resume/section-titles";
 import type { ResumeLine, ResumeSection, SectionKind } from "@/lib/tools/review-resume/sections";
@@ -66,7 +67,7 @@ export function toResume(reading: PdfReading): Resume {
     isAcademic: false,
   };
   const blocks = reading.pages.flatMap((page) =>
-    page.blocks
+    withMarginDates(page.blocks)
       .filter(({ kind }) => kind !== "running")
       .flatMap(partedHeading)
       .map((block) => ({ ...block, place: placeOnPage(page, block) })),
