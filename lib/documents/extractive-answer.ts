@@ -20,7 +20,7 @@ import { completeQuestion } from "@/lib/documents/reader/complete-question";
 import { followUp } from "@/lib/documents/reader/focus";
 import { isUnknown, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { withCertainLead } from "@/lib/documents/reader/lead-in-doubt";
-import { hasAllOwn, leavesOutOwn } from "@/lib/documents/reader/leaves-out-own";
+import { closestIfOpen, hasAllOwn, leavesOutOwn } from "@/lib/documents/reader/leaves-out-own";
 import { mayLead } from "@/lib/documents/reader/meant-figure";
 import { ofThisNumber, unitsOfOtherNumbers } from "@/lib/documents/reader/named-number";
 import { onlyFigure } from "@/lib/documents/reader/only-figure";
@@ -68,7 +68,8 @@ export async function extractAnswer(
   const spelled = { ...whole, question: await spellOut(index, whole.question, ctx.signal) };
   const { document: part, question } = await ofPapersNamed(document, spelled, ctx.signal);
   const answer = await answerAsAsked(ctx, part, question);
-  if (!leavesOutOwn(index, question, answer.citations)) return answer;
+  const isOff = leavesOutOwn(index, question, answer.citations);
+  if (!isOff) return closestIfOpen(index, question, answer);
   // What was asked before must not answer a question that names something else.
   const alone = await answerAsAsked(ctx, part, { ...question, turns: [] });
   const isBetter = answer.found || !alone.found || hasAllOwn(index, question, alone.citations);
@@ -194,9 +195,8 @@ async function repliedWith(
 
 /** Words for how something is, which no document needs to say so. */
 const JUDGES: ReadonlySet<string> = new Set(
-  stems(
-    "good better best bad worse worst cheap cheaper easy easier hard harder nice normal okay fair wrong right",
-  ),
+  stems(`good better best bad worse worst cheap cheaper easy easier hard harder nice normal okay fair wrong
+  right`),
 );
 
 /**

@@ -1,7 +1,7 @@
 import "server-only";
 
-import { askedBefore, type Question } from "@/lib/documents/question";
-import { withoutEmptyIt } from "@/lib/documents/reader/focus";
+import type { Question } from "@/lib/documents/question";
+import { subjectsBefore, withoutEmptyWords } from "@/lib/documents/reader/focus";
 import type { Hit, SearchIndex } from "@/lib/documents/search-index";
 import {
   embedIfReady,
@@ -13,7 +13,7 @@ import { estimateTokens } from "@/lib/documents/token-budget";
 
 /** Builds the search query: the question, preceded by the previous one when it is a follow-up. */
 export function searchText(whole: Question): string {
-  const [before] = askedBefore(whole, 1);
+  const [before] = subjectsBefore(whole);
   return before && isFollowUp(whole.question) ? `${before}\n${whole.question}` : whole.question;
 }
 
@@ -23,7 +23,7 @@ const REFERS_BACK =
 /** Whether a question only makes sense together with the previous one. */
 function isFollowUp(question: string): boolean {
   const terms = contentTerms(question);
-  return terms.length === 0 || (terms.length <= 3 && REFERS_BACK.test(withoutEmptyIt(question)));
+  return terms.length === 0 || (terms.length <= 3 && REFERS_BACK.test(withoutEmptyWords(question)));
 }
 
 /**

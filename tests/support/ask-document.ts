@@ -13,6 +13,8 @@ type Asked = {
   kind?: "pdf" | "youtube";
   title?: string;
   headings?: string[];
+  /** Questions that were asked before. */
+  before?: string[];
   parts: { place: number; text: string }[];
   odds?: Odds;
   /** Those of all other statements. */
@@ -21,7 +23,7 @@ type Asked = {
 
 /** Asks about a document, with a model that takes what matches a pattern for the answer at these odds. */
 export async function askDocument(question: string, asked: Asked) {
-  const { kind = "pdf", title = "paper.pdf", headings = [], parts } = asked;
+  const { kind = "pdf", title = "paper.pdf", headings = [], before = [], parts } = asked;
   const { odds = [], otherwise = -9 } = asked;
   const oddsOf = (text: string) => odds.find(([wanted]) => wanted.test(text))?.[1] ?? otherwise;
   const ctx: ReadingContext = {
@@ -30,7 +32,8 @@ export async function askDocument(question: string, asked: Asked) {
   };
   const about = { kind, title, overview: [], headings };
   const document = await createSearchableDocument(about, await preparePassages(kind, parts));
-  return extractAnswer(ctx, document, { question, turns: [] });
+  const turns = before.map((text) => ({ role: "user" as const, text }));
+  return extractAnswer(ctx, document, { question, turns });
 }
 
 /** Asks about a talk, with a model that takes what matches a pattern for the answer at these odds, and else `otherwise`. */

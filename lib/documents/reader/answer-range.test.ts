@@ -11,6 +11,14 @@ const VACATION = [
   "6 years or more\t20",
 ];
 const TICKETS = ["Tickets", "Under 6 years\tfree", "6–14 years\t$8", "Over 14 years\t$15"];
+const HEDGES = [
+  "Results",
+  "Age class (years)\tHedges\tMean species",
+  "0–20\t12\t11.2",
+  "21–50\t14\t17.9",
+  "51–80\t13\t24.6",
+  "over 80\t9\t24.1",
+];
 
 async function ask(question: string, paragraphs: readonly string[]) {
   const parts = [{ place: 1, text: paragraphs.join("\n\n") }];
@@ -24,8 +32,27 @@ describe("answerRange", () => {
     ["What does a ticket for a 7-year-old cost?", TICKETS, "$8"],
     ["Is a ticket for a 5 year old free?", TICKETS, "free"],
     ["How much is a ticket for a 30-year-old?", TICKETS, "$15"],
+    ["How many hedges are older than 80 years?", HEDGES, "9"],
+    ["How many hedges are younger than 20 years?", HEDGES, "12"],
+    ["How many hedges are between 51 and 80 years old?", HEDGES, "13"],
+    ["How many species were in hedges between 21 and 50 years old?", HEDGES, "17.9"],
+    ["How many hedges are 51 to 80 years old?", HEDGES, "13"],
+    ["How many vacation days do I get after more than 10 years?", VACATION, "20"],
   ])("finds the row that a number falls in: %s", async (question, rows, lead) => {
     expect(await ask(question, rows)).toMatchObject({ kind: "answer", lead });
+  });
+
+  it.each([
+    ["How many hedges are older than 60 years?", ["51–80", "over 80"]],
+    ["How many hedges are older than 90 years?", ["over 80"]],
+    ["How many hedges are between 30 and 60 years old?", ["21–50", "51–80"]],
+  ])("tells none of the rows that have only a part: %s", async (question, labels) => {
+    const answer = await ask(question, HEDGES);
+
+    expect(answer).not.toHaveProperty("lead");
+    expect(answer).toMatchObject({
+      units: labels.map((label) => ({ cells: expect.arrayContaining([label]) })),
+    });
   });
 
   it.each([

@@ -1,72 +1,82 @@
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { focusOf } from "@/lib/documents/reader/focus";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { countOfWords, NUMBER_WORD } from "@/lib/documents/reader/number-words";
+import { countedBy } from "@/lib/documents/reader/is-bound";
+import {
+  type AskedRange,
+  holdsRange,
+  isSameRange,
+  meetsRange,
+  type NumberRange,
+  rangeAsked,
+  rangeOfLabel,
+} from "@/lib/documents/reader/number-range";
 import { alternatives, stems } from "@/lib/documents/reader/same-words";
 import { isNamed, termsOfQuestion } from "@/lib/documents/reader/tables";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { contentTerms } from "@/lib/documents/terms";
 
-/** "After four years", "a 7-year-old", "3 pounds": how much of what. */
-const ASKED = new RegExp(
-  String.raw`(?<![\p{L}\d.,$])(\d{1,6}|${NUMBER_WORD})[ -](\p{L}{2,20})`,
-  "giu",
-);
 /** Words for the time that somebody has lived. */
 const AGE = stems("year old age child children adult person");
-const NUMBER = String.raw`[$€£]?(\d{1,9}(?:,\d{3}){0,3}(?:\.\d{1,4})?)`;
-const BETWEEN = new RegExp(
-  String.raw`(?<![\d.,])${NUMBER} ?(?:-|–|—|to|through|and) ?${NUMBER}(?![\d,.]\d)`,
-  "iu",
-);
-const OPEN = new RegExp(
-  String.raw`(?<![\d.,])${NUMBER} ?(?:\+|(?:\p{L}{1,20} ){0,3}(?:or|and) (?:more|over|older|above|up|longer|heavier)\b)`,
-  "iu",
-);
-const ABOVE = new RegExp(String.raw`\b(?:over|above|more than|older than) ${NUMBER}`, "iu");
-const FROM = new RegExp(String.raw`\b(?:from|at least) ${NUMBER}`, "iu");
-const BELOW = new RegExp(String.raw`\b(?:under|below|less than|younger than) ${NUMBER}`, "iu");
-const UP_TO = new RegExp(String.raw`\b(?:up to|at most|through) ${NUMBER}`, "iu");
-const MOST_LABEL = 60;
 const MIN_RANGES = 2;
+const MOST_ROWS = 3;
+/** "How many hedges are …?" counts them; "How many days do I get …?" looks them up. */
+const COUNTS =
+  /\bhow many\b(?!.{1,60}\b(?:do|does|did|will|would|can|may) (?:i|we|you|they|he|she)\b)/i;
 
 /**
  * The row of a table of ranges that a number of a question falls in: "How many vacation days do I get after four years?",
- * "3 to 5 years: 16".
+ * "3 to 5 years: 16". Of "between 21 and 50 years" or "older than 80 years", it's the row with just that, or else all that
+ * have some of it, without telling one of them for the answer.
  */
 export async function answerRange(
   { structure: { units, sections }, signal }: UnitIndex,
   question: string,
 ): Promise<UnitAnswer | undefined> {
-  const [only, ...others] = [...question.matchAll(ASKED)];
-  if (!only || others.length > 0) return undefined;
-  const [, number = "", measured = ""] = only;
-  const value = /^\d/.test(number) ? Number(number) : countOfWords(number);
-  const unit = stems(measured.toLowerCase())[0] ?? "";
+  const sought = rangeAsked(question);
+  if (!sought) return undefined;
+  const unit = stems(sought.unit.toLowerCase())[0] ?? "";
   const measures = new Set([...alternatives(unit), ...(AGE.includes(unit) ? AGE : [])]);
   const about = focusOf(question).required.filter(
     (term) => !measures.has(term) && /\p{L}/u.test(term),
   );
   const aboveRanges = readDown();
   const readRow = (row: Unit) => {
-    const range = rangeOf(row.cells[0] ?? "");
+    const range = rangeOfLabel(row.cells[0] ?? "");
     const first = aboveRanges(row, range !== undefined);
-    const isIn = row.kind === "row" ? range : undefined;
-    if (!isIn) return [];
+    if (!range || row.kind !== "row") return [];
     const above = aboveRow(row, first);
     const terms = contentTerms(`${row.text} ${above} ${sections[row.section]?.title ?? ""}`);
     const isSame = terms.some((term) => measures.has(term));
     const isAbout = about.some((term) =>
       [...alternatives(term)].some((one) => terms.includes(one)),
     );
-    return isSame && isAbout ? [{ row, isIn }] : [];
+    return isSame && isAbout ? [{ row, range }] : [];
   };
   const rows = await flatMapInTurns(units, readRow, signal);
-  const [fitting, ...more] = rows.filter(({ isIn }) => isIn(value));
-  if (!fitting || more.length > 0 || rows.length < MIN_RANGES) return undefined;
-  const lead = cellAsked(fitting.row, question);
-  return { kind: "answer", ...(lead && { lead }), units: [fitting.row] };
+  if (rows.length < MIN_RANGES) return undefined;
+  const { row, others } = rowsFor(sought, rows, question);
+  if (!row) return others.length > 0 ? { kind: "answer", units: others } : undefined;
+  const lead = cellAsked(row, question);
+  return { kind: "answer", ...(lead && { lead }), units: [row] };
+}
+
+type RangeRow = { row: Unit; range: NumberRange };
+
+/** The row for what a question asks of; else the others that have some of it. */
+function rowsFor(
+  { range, isOne }: AskedRange,
+  rows: readonly RangeRow[],
+  question: string,
+): { row?: Unit | undefined; others: Unit[] } {
+  const holding = rows.filter((one) => holdsRange(one.range, range));
+  const same = isOne ? holding : rows.filter((one) => isSameRange(one.range, range));
+  // How many are counted in a row isn't how many are in a part of its range.
+  const fitting = same.length > 0 || COUNTS.test(question) ? same : holding;
+  if (fitting.length === 1) return { row: fitting[0]?.row, others: [] };
+  const meeting = isOne ? [] : rows.filter((one) => meetsRange(one.range, range));
+  return { others: meeting.slice(0, MOST_ROWS).map(({ row }) => row) };
 }
 
 /**
@@ -94,27 +104,11 @@ function aboveRow({ head, cells, section }: Unit, first: Unit | undefined): stri
 function cellAsked({ cells, head }: Unit, question: string): string | undefined {
   if (cells.length === 2) return cells[1];
   const asked = termsOfQuestion(question);
-  const named = head.flatMap((name, at) => (at > 0 && isNamed(name, asked) ? [at] : []));
-  return named.length === 1 ? cells[named[0] ?? 0] : undefined;
-}
-
-/** Whether a number is in the range that a label names; undefined where it names none. */
-function rangeOf(label: string): ((value: number) => boolean) | undefined {
-  if (label.length > MOST_LABEL) return undefined;
-  const find = (pattern: RegExp) =>
-    pattern
-      .exec(label)
-      ?.slice(1)
-      .map((digits) => Number(digits.replaceAll(",", "")));
-  const [least, most] = find(BETWEEN) ?? [];
-  if (least !== undefined && most !== undefined)
-    return least < most ? (value) => value >= least && value <= most : undefined;
-  const [from] = find(OPEN) ?? find(FROM) ?? [];
-  if (from !== undefined) return (value) => value >= from;
-  const [above] = find(ABOVE) ?? [];
-  if (above !== undefined) return (value) => value > above;
-  const [below] = find(BELOW) ?? [];
-  if (below !== undefined) return (value) => value < below;
-  const [upTo] = find(UP_TO) ?? [];
-  return upTo === undefined ? undefined : (value) => value <= upTo;
+  const counted = new Set(countedBy(question));
+  const of = (isSo: (name: string) => boolean) =>
+    head.flatMap((name, at) => (at > 0 && isSo(name) ? [at] : []));
+  const named = of((name) => isNamed(name, asked));
+  const own =
+    named.length === 1 ? named : of((name) => contentTerms(name).some((term) => counted.has(term)));
+  return own.length === 1 ? cells[own[0] ?? 0] : undefined;
 }

@@ -1,5 +1,6 @@
 import { askedBefore, type Question } from "@/lib/documents/question";
 import { inPlainWords } from "@/lib/documents/reader/plain-words";
+import { asksYesOrNo } from "@/lib/documents/reader/question-type";
 import { baseOf, stems } from "@/lib/documents/reader/same-words";
 import { contentTerms } from "@/lib/documents/terms";
 
@@ -62,9 +63,22 @@ const POINTS_BACK =
 /** "What does it cost to take the car?": means nothing that was said before. */
 const MEANS_NOTHING =
   /\b(?:does|did|will|would) it (?:cost|take)(?: \p{L}{2,5})? to \p{L}+ (?=(?:the|an?|my|our|your|two|three|\d)\b)|\b(?:is|was|would) it (?:be )?(?:possible|allowed|permitted|ok(?:ay)?|necessary|safe|legal) to \p{L}+ (?=(?:the|an?|my|our|your|two|three|\d)\b)/giu;
-/** A question without an "it" that means nothing. */
-export function withoutEmptyIt(question: string): string {
-  return question.replace(MEANS_NOTHING, " ");
+/** "Is there a lift?", "Will there be a bus?", "How many rooms are there?" */
+const THERE_IS =
+  /\b(?:is|are|was|were|will|would|can|could|may|might|must|should|has|have|had|(?:is|are|was|were|wo|would)n['’]t) there\b(?=\W{0,3}\p{L})|\bthere (?=(?:is|are|was|were|will|has|have)\b)|\bhow (?:much|many) (?:\p{L}+ ){1,4}(?:is|are|was|were) there\b/giu;
+/** Words for what there is of something else: "Is there a limit?" asks it of what the chat was about. */
+const OF_SOMETHING = new Set(
+  stems(`limit maximum minimum cap fee charge cost price discount reduction deposit deadline penalty fine surcharge exception
+  exemption extra difference reason alternative restriction condition catch option way risk rule chance refund bonus
+  interest end problem guarantee warranty period date time notice more else other another minimal maximal`),
+);
+
+/** A question without an "it" that means nothing, nor a "there" where it says itself what there is. */
+export function withoutEmptyWords(question: string): string {
+  const own = contentTerms(question).filter((term) => !isGenericTerm(term));
+  const isOwn = own.some((term) => !OF_SOMETHING.has(term));
+  const text = question.replace(MEANS_NOTHING, " ");
+  return isOwn ? text.replace(THERE_IS, " ") : text;
 }
 
 /** Questions before that a follow-up is read with. */
@@ -90,11 +104,11 @@ const followUps = new WeakMap<Question, FollowUp>();
 function readFollowUp(whole: Question): FollowUp {
   const { question } = whole;
   const own = focusOf(question);
-  const before = askedBefore(whole, TURNS_BACK);
+  const before = subjectsBefore(whole);
   const previous = before[0];
   const isFollowUp =
     GOES_ON.test(question) ||
-    POINTS_BACK.test(withoutEmptyIt(question)) ||
+    POINTS_BACK.test(withoutEmptyWords(question)) ||
     own.required.length === 0;
   if (!previous || !isFollowUp) return { asked: question, focus: own };
   const optional = [...new Set(before.flatMap((text) => focusOf(text).required))];
@@ -107,7 +121,22 @@ function readFollowUp(whole: Question): FollowUp {
   };
 }
 
-/** Whether it says by itself what it asks for. */
+/**
+ * What was asked before, the latest first: "How much is it?" names nothing for a question that says itself what it asks for,
+ * such as "What time does it start?".
+ */
+export function subjectsBefore(whole: Question): string[] {
+  const before = askedBefore(whole, TURNS_BACK);
+  const { question } = whole;
+  if (GOES_ON.test(question) || !hasQuestionWord(question)) return before;
+  if (focusOf(question).required.length === 0) return before;
+  return before.filter((text) => focusOf(text).required.some((term) => !isGenericTerm(term)));
+}
+
+const QUESTION_WORD =
+  /\b(?:who|when|how|where|why|e-?mail|phone|telephone)\b|\b(?:what|which) (?:time|day|date|month|year)\b/i;
+
+/** Whether it says by itself what it asks for; no amount, say, where that is whether something is so. */
 function hasQuestionWord(question: string): boolean {
-  return /\b(?:who|when|how|where|why|e-?mail|phone|telephone)\b/i.test(question);
+  return QUESTION_WORD.test(question) || asksYesOrNo(question);
 }

@@ -1,8 +1,10 @@
 import type { Citation } from "@/lib/documents/citation";
 import type { Question } from "@/lib/documents/question";
+import { type QuotedAnswer, showClosest } from "@/lib/documents/quoted-answer";
 import { withoutContactWords } from "@/lib/documents/reader/answer-contact";
 import { focusOf } from "@/lib/documents/reader/focus";
 import { hasRelative, type UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { asksYesOrNo } from "@/lib/documents/reader/question-type";
 import { alternatives, stems } from "@/lib/documents/reader/same-words";
 import { withTitle } from "@/lib/documents/reader/unit";
 import { searchTerms } from "@/lib/documents/terms";
@@ -16,12 +18,18 @@ const GOES_ON =
   /^\W{0,3}(?:and|but|or|so|then|what about|how about|also)\b|\b(?:it|its|they|them|their|he|she|him|her|his)\b/i;
 const OF_ANYTHING = new Set(stems("thing whole rest total amount sum"));
 
-/** The words for what a question names itself, where it goes on from another; none where it only asks something of that. */
-function ownTerms({ frequency }: UnitIndex, { question, turns }: Question): string[] {
+/** The words for what a question names itself, where it goes on from another. */
+function namedTerms({ question, turns }: Question): string[] {
   if (turns.length === 0 || !GOES_ON.test(question)) return [];
   // An address is known by its form.
   const { required } = withoutContactWords(focusOf(question));
-  const own = required.filter((term) => /\p{L}/u.test(term) && !OF_ANYTHING.has(term));
+  return required.filter((term) => /\p{L}/u.test(term) && !OF_ANYTHING.has(term));
+}
+
+/** The same; none where it only asks something of what the chat was about. */
+function ownTerms({ frequency }: UnitIndex, asked: Question): string[] {
+  const { question } = asked;
+  const own = namedTerms(asked);
   // The document may put it in other words than "refundable", but has "sublet" for what is sublet.
   const isOfThat = ONLY_ASKS_OF_IT.test(question) && !own.every((term) => frequency.has(term));
   return isOfThat ? [] : own;
@@ -42,6 +50,17 @@ export function leavesOutOwn(
     citations.length > 0 &&
     citations.every((citation) => !own.some((term) => holds(index, citation, term)))
   );
+}
+
+/** An answer as no more than what comes closest, where nothing quoted says whether what the chat was about is so: "Is it furnished?" with what the rent is. */
+export function closestIfOpen(
+  index: UnitIndex,
+  asked: Question,
+  answer: QuotedAnswer,
+): QuotedAnswer {
+  const own = answer.found && asksYesOrNo(asked.question) ? namedTerms(asked) : [];
+  const isSaid = answer.citations.some((one) => own.some((term) => holds(index, one, term)));
+  return own.length === 0 || isSaid ? answer : showClosest(answer);
 }
 
 /** Whether something quoted has all of what a question names itself. */

@@ -7,7 +7,7 @@ import { joinParagraphs, type Paragraph } from "@/lib/documents/reader/join-para
 import { hasPairWithFigure, pairsOfCells } from "@/lib/documents/reader/label-pairs";
 import { cellsOf, type HeadingContext, headingOf, pairsOf } from "@/lib/documents/reader/lines";
 import { runInHeadings } from "@/lib/documents/reader/run-in-headings";
-import { headOf, wrappedHead } from "@/lib/documents/reader/table-heads";
+import { goesOnBelowHeading, headOf, wrappedHead } from "@/lib/documents/reader/table-heads";
 import { padRows, withEmptyCells } from "@/lib/documents/reader/table-rows";
 import { type Tile, tilesOf } from "@/lib/documents/reader/tiles";
 import type { DocumentSection, Structure, Unit } from "@/lib/documents/reader/unit";
@@ -100,6 +100,7 @@ export async function readStructure(
       current = sections.length - 1;
       add("heading", line, paragraph, true);
     } else if (cells.length > 0) {
+      if (units.at(-1)?.kind === "heading" && !isOfTableAbove(units, head, cells)) head = [];
       const goesOn = isFirstOfPage(units.at(-1), paragraph);
       const continued = goesOn ? continuedHead(units, head, cells, context.next) : undefined;
       if (continued && continued !== head) head = nameColumns(units, continued);
@@ -132,6 +133,16 @@ export async function readStructure(
     }
   }
   return { title, units: padRows(withFlagColumns(units)), sections };
+}
+
+/** Whether the first row below a heading may go on with the table that stands above it. */
+function isOfTableAbove(
+  units: readonly Unit[],
+  head: readonly string[],
+  cells: readonly string[],
+): boolean {
+  const last = units.findLast((unit) => unit.head === head && unit.cells !== head);
+  return goesOnBelowHeading(head, last?.cells ?? [], cells);
 }
 
 /** Takes the last statement for the heads of columns. */

@@ -19,6 +19,29 @@ describe("heads of tables", () => {
     );
   });
 
+  it("takes the names of models for heads, too", async () => {
+    const rows = await rowsOf("DM-40\tDM-60", "Power\t245 W\t390 W", "Weight\t11.4 kg\t14.9 kg");
+
+    expect(rows.map(({ head }) => head)).toEqual(Array(3).fill(["", "DM-40", "DM-60"]));
+  });
+
+  it.each([
+    [["DM 40 (2024)\tDM 60 (2024)", "Power\t245 W\t390 W"]],
+    [["Power\t245 W\t390 W", "Weight\t11.4 kg\t14.9 kg"]],
+  ])("aren't those of a table above another heading: %j", async (lines) => {
+    const problems = ["Problem\tCause\tWhat to do", "It hums\tTank not seated\tPush it in."];
+    const rows = await rowsOf("Troubleshooting", ...problems, "Technical data", ...lines);
+
+    expect(rows.slice(2).map(({ head }) => head)).toEqual(lines.map(() => []));
+  });
+
+  it("are those of a table whose rows stand below headings", async () => {
+    const head = "Item\tPlanned\tActual";
+    const rows = await rowsOf("Income", head, "Fees\t$450\t$470", "Expenses", "Hall\t$90\t$95");
+
+    expect(rows.at(-1)?.head).toEqual(["Item", "Planned", "Actual"]);
+  });
+
   it("joins heads that run over several lines, where they fit the row below", async () => {
     const rows = await rowsOf(
       "Unit type\tNo. of",

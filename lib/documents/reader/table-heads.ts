@@ -5,6 +5,7 @@ import { cellsOf } from "@/lib/documents/reader/lines";
 import { periodOf } from "@/lib/documents/reader/periods";
 
 const MIN_NAMES = 3;
+const MAX_MODEL = 24;
 
 /**
  * The heads of the columns that cells are; undefined where they are a row like others.
@@ -47,9 +48,29 @@ function isAboveNamedRows(cells: readonly string[], below: readonly string[]): b
   return (
     cells.length > 1 &&
     rest.length === cells.length &&
-    cells.every(isName) &&
     /^\p{L}{2}/u.test(name) &&
-    rest.some(isFigure)
+    (cells.every(isName) ? rest.some(isFigure) : cells.every(isModel) && rest.every(isFigure))
+  );
+}
+
+/** "DM-40", "Series 3": what a thing is called rather than how much of it there is. */
+function isModel(cell: string): boolean {
+  return /^\p{L}[\p{L}\d-]*(?: [\p{L}\d][\p{L}\d-]*){0,2}$/u.test(cell) && cell.length <= MAX_MODEL;
+}
+
+/**
+ * Whether a row below a heading may belong to the table above that: not where it has another number of cells, nor where none of
+ * its columns has what those of the last row have.
+ */
+export function goesOnBelowHeading(
+  head: readonly string[],
+  last: readonly string[],
+  cells: readonly string[],
+): boolean {
+  if (cells.length !== head.length) return false;
+  const rest = last.slice(1);
+  return (
+    rest.length === 0 || rest.some((cell, at) => isFigure(cell) === isFigure(cells[at + 1] ?? ""))
   );
 }
 

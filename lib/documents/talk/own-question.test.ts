@@ -15,6 +15,8 @@ describe("[YT-05] what a question means of the chat before it", () => {
     "Why do colonies die in winter, is it the cold?",
     "Why can't cyclists have their own lane?",
     "Is there a discount for students?",
+    "Will there be a bus?",
+    "Has there been any damage?",
     "What is his advice to small theaters?",
   ])("is nothing in %j", (question) => {
     expect(isAlone(question)).toBe(true);

@@ -7,7 +7,7 @@ const POINTS_BACK =
   /\b(?:it|its|they|them|their|this|that|these|those|he|she|him|her|his|there|then|same)\b/i;
 /** "Does he think that …", "Is there a …": these point at nothing. */
 const POINTS_NOWHERE =
-  /\b(?<=\b(?:think|thinks|say|says|said|believe|believes|know|knows|mean|means|feel|feels|agree|agrees|claim|claims|true|sure|so|possible|important) )that\b|\bthere (?=is|are|was|were)|\b(?<=\b(?:is|are|was|were|will) )there\b(?= (?:a|an|any|no|enough|something|anything)\b)/gi;
+  /\b(?<=\b(?:think|thinks|say|says|said|believe|believes|know|knows|mean|means|feel|feels|agree|agrees|claim|claims|true|sure|so|possible|important) )that\b|\bthere (?=is|are|was|were)|\b(?<=\b(?:is|are|was|were|will|would|can|could|may|might|should|has|have|had) )there\b(?= (?:a|an|any|no|enough|something|anything|be|been)\b)/gi;
 /** Whoever talks, where nobody else was asked about. */
 const SPEAKER = /\b(?:he|she|him|her|his)\b/gi;
 const NAME = /(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}/u;
