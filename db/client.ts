@@ -11,6 +11,7 @@ import { archiveFolder, removeCopies } from "@/db/folder-copy";
 import { lockFolder } from "@/db/folder-lock";
 import * as schema from "@/db/schema";
 import { hideValuesInErrors } from "@/db/statement-error";
+import { MAX_REWRITE_BYTES, type Upkeep, upkeepOf } from "@/db/upkeep";
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
@@ -21,6 +22,8 @@ export type Connection = {
   close: () => Promise<void>;
   /** A consistent copy of the embedded database, as a gzipped tar; statements wait while it's made. A server has its own. */
   dump?: () => Promise<ReadableStream>;
+  /** What has to be done for an embedded database now and then. A server does it by itself. */
+  upkeep?: Upkeep;
 };
 
 /** Arbitrary advisory lock id; only has to differ from other apps on the same server. */
@@ -117,18 +120,23 @@ async function connectEmbedded(folder: string | undefined): Promise<Connection> 
   try {
     if (folder !== undefined) await prepareFolder(folder);
     const client = await PGlite.create(folder ?? "memory://");
+    // A file of the log that is used again still has what was in it.
+    await client.exec("set wal_recycle = off");
     const db = drizzle(client, { schema, casing: CASING });
     await migrate(db, { migrationsFolder: migrationsFolder() });
     const close = async () => {
       await client.close();
       unlock();
     };
+    const upkeep = upkeepOf(db, folder);
     const dump = async () => {
+      // What was deleted isn't in later backups. One that has it is better than none.
+      await upkeep.rewrite(MAX_REWRITE_BYTES.daily).catch(() => {});
       if (folder === undefined) return (await client.dumpDataDir("gzip")).stream();
       const hold = (copying: () => Promise<void>) => client.runExclusive(copying);
       return Readable.toWeb(await archiveFolder(folder, hold)) as ReadableStream;
     };
-    return { db, kind: "embedded", close, dump };
+    return { db, kind: "embedded", close, dump, upkeep };
   } catch (error) {
     unlock();
     throw error;

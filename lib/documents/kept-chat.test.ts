@@ -6,12 +6,16 @@ import { insertDocument } from "@/db/queries/documents";
 import { insertRun } from "@/db/queries/run-queue";
 import { endRun } from "@/db/queries/run-work";
 import { findRun } from "@/db/queries/runs";
+import { consumeUse } from "@/db/queries/usage-counters";
 import { documentChats } from "@/db/schema/documents";
 import { deleteAccount } from "@/lib/account/delete-account";
 import { keepAnswer } from "@/lib/documents/kept-chat";
 import type { RunContext } from "@/lib/providers/context";
 import { purge } from "@/lib/server/purge";
+import { questionsPerHour } from "@/lib/usage/quota";
+import { windowStart } from "@/lib/usage/rate-limit";
 import { apiRequest, signUpAccount, type TestAccount } from "@/tests/support/api";
+import { stopClock } from "@/tests/support/stop-clock";
 import { createTestContext, TEST_ENGINE } from "@/tests/support/test-context";
 
 const MESSAGES = [
@@ -65,6 +69,19 @@ describe("a kept conversation", () => {
     expect(await keep(null)).toBe(200);
     expect(await read()).toBeNull();
     expect(await countChats(contextId)).toBe(0);
+  });
+
+  it("is saved twice for each question that may be asked in an hour, and deleted at any time", async () => {
+    stopClock();
+    const max = 2 * questionsPerHour("free");
+    const subject = `kept-chats:${owner.id}`;
+    const window = windowStart(new Date(), 3_600);
+    await consumeUse(ctx.db, { subject, windowStart: window, max, amount: max - 1 });
+
+    expect(await keep([])).toBe(200);
+    expect(await keep(MESSAGES)).toBe(429);
+    expect(await read()).toEqual([]);
+    expect(await keep(null)).toBe(200);
   });
 
   it("gets the answers that come without its page, the latest two hundred messages, once it's kept", async () => {

@@ -13,6 +13,14 @@ import {
   keptMessageSchema,
 } from "@/lib/documents/kept-chat-contract";
 import type { UserContext } from "@/lib/providers/context";
+import { questionsPerHour } from "@/lib/usage/quota";
+import { limitRate } from "@/lib/usage/rate-limit";
+
+const HOUR_SECONDS = 3_600;
+/** A page saves a conversation once for each question; it may be open in several tabs. */
+const SAVES_PER_QUESTION = 2;
+/** Also where no questions may be asked, for what was asked before. */
+const MIN_SAVES_PER_HOUR = 60;
 
 /** The kept conversation about one of the user's documents; null when none is kept, or the document is gone. */
 export async function readKeptChat(
@@ -28,7 +36,7 @@ export async function readKeptChat(
  * Keeps the conversation about one of the user's documents as a page has it, with what came while that page didn't look; or
  * deletes what was kept of it.
  *
- * @throws AppError `not_found` when the document is gone or someone else's
+ * @throws AppError `not_found` when the document is gone or someone else's; `rate_limited`, but never for a deletion
  */
 export async function keepChat(
   ctx: UserContext,
@@ -40,6 +48,13 @@ export async function keepChat(
     await forgetQuestions(ctx.db, own);
     return { message: "Conversation deleted" };
   }
+  await limitRate(ctx.db, {
+    subject: `kept-chats:${ctx.user.id}`,
+    max: Math.max(SAVES_PER_QUESTION * questionsPerHour(ctx.user.plan), MIN_SAVES_PER_HOUR),
+    windowSeconds: HOUR_SECONDS,
+    now: ctx.now(),
+    message: "This conversation was saved very often this hour. Try again later.",
+  });
   const isKept = await ctx.db.transaction(async (tx) => {
     const stored = z
       .array(keptMessageSchema)

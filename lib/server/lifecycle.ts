@@ -5,6 +5,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Connection } from "@/db/client";
 import { isOutage } from "@/db/failure-kinds";
+import { MAX_REWRITE_BYTES } from "@/db/upkeep";
 import { hasOperator } from "@/lib/account/operator";
 import { drain, isDraining } from "@/lib/api/drain";
 import { stopCarrying } from "@/lib/carrier/carrier";
@@ -23,6 +24,7 @@ import { checkConnection, closeDatabase, getConnection } from "@/lib/providers/d
 import { carries } from "@/lib/queue/kinds";
 import { endFollowing } from "@/lib/runs/follow-run";
 import { purge } from "@/lib/server/purge";
+import { startUpkeep, stopUpkeep } from "@/lib/server/upkeep";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Between two tries to open the database. */
@@ -79,8 +81,9 @@ async function openDatabase(role: Role): Promise<boolean> {
     if (role === "server") writeServerFile(opened.kind);
     await checkStorage(opened);
     await startCarrying();
-    await purgeNow();
-    setInterval(() => void purgeNow(), DAY_MS).unref();
+    await purgeNow(MAX_REWRITE_BYTES.atStart);
+    setInterval(() => void purgeNow(MAX_REWRITE_BYTES.daily), DAY_MS).unref();
+    startUpkeep(opened.upkeep);
     return true;
   } catch (error) {
     // Nobody has typed anything yet that this could quote.
@@ -126,6 +129,7 @@ export async function shutDown(role: Role = "server"): Promise<void> {
   logger.info("draining");
   const drained = drain(DRAIN_MS);
   stopTimers();
+  stopUpkeep();
   await stopCarrying(FINISH_RUNS_MS).catch((error: unknown) => {
     logger.warn(
       { error },
@@ -167,11 +171,18 @@ function writeServerFile(kind: Connection["kind"]): void {
   }
 }
 
-async function purgeNow(): Promise<void> {
+/** @param maxRewriteBytes how large tables may be that are freed of what was deleted */
+async function purgeNow(maxRewriteBytes: number): Promise<void> {
   try {
-    const { db } = await getConnection();
-    await purge({ db, storage: storage.get() }, new Date());
+    const { db, upkeep } = await getConnection();
+    // Storage that is away keeps files, not what stood in deleted rows.
+    await purge({ db, storage: storage.get() }, new Date()).catch(warn);
+    await upkeep?.rewrite(maxRewriteBytes);
   } catch (error) {
-    logger.warn({ error }, "could not purge expired rows");
+    warn(error);
   }
+}
+
+function warn(error: unknown): void {
+  logger.warn({ error }, "could not purge expired rows");
 }

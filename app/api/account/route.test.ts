@@ -27,6 +27,19 @@ describe("the profile photo", () => {
     expect(await imageUrl()).toBeNull();
   });
 
+  it("can be changed 60 times an hour, and removed at any time", async () => {
+    stopClock();
+    const { token } = await signUpAccount();
+    const send = async (picture: string | null) =>
+      (await setAvatar(apiRequest("/api/account/picture", { token, json: { picture } }))).status;
+
+    const statuses = await Promise.all(Array.from({ length: 61 }, () => send(PNG)));
+
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    expect(await send(null)).toBe(200);
+  });
+
   it("is only served to its owner", async () => {
     const answer = await setAvatar(apiRequest("/api/account/picture", { json: { picture: PNG } }));
     expect(answer.status).toBe(401);

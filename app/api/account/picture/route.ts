@@ -7,6 +7,10 @@ import { avatarInput } from "@/lib/account/schema";
 import { defineRoute } from "@/lib/api/define-route";
 import { otherMethods } from "@/lib/api/other-methods";
 import { AppError } from "@/lib/core/errors";
+import { limitRate } from "@/lib/usage/rate-limit";
+
+const MAX_PER_HOUR = 60;
+const HOUR_SECONDS = 3_600;
 
 /** The caller's own photo. */
 export const GET = defineRoute({
@@ -37,6 +41,13 @@ export const POST = defineRoute({
       return { imageUrl: null };
     }
     const avatar = decodeAvatar(body.picture);
+    await limitRate(ctx.db, {
+      subject: `pictures:${ctx.user.id}`,
+      max: MAX_PER_HOUR,
+      windowSeconds: HOUR_SECONDS,
+      now: ctx.now(),
+      message: "You've changed your photo a lot this hour. Try again later.",
+    });
     const version = createHash("sha256").update(avatar.base64).digest("hex").slice(0, 16);
     const url = `/api/account/picture?v=${version}`;
     await setAvatar(ctx.db, { ...avatar, userId: ctx.user.id, url, now: ctx.now() });
