@@ -23,14 +23,45 @@ export function hasWords(text: SQLWrapper, search: string): SQL | undefined {
 
 /** SQL for all texts that have the words, and some others: decided at a tenth of what `hasWords` costs without an index. */
 export function mayHaveWords(text: SQLWrapper, search: string): SQL | undefined {
-  const begun = divide(search).words.map((word) => formsOf(word).reduce(commonBeginning));
-  const parts = begun.flatMap((word) => word.replace(ALONE, " $& ").match(RUNS));
-  return and(...parts.map((part) => contains(text, part ?? "")));
+  const { words, marks } = divide(search);
+  const begun = words.map((word) => formsOf(word).reduce(commonBeginning));
+  const parts = begun.flatMap((word) => word.replace(ALONE, " $& ").match(RUNS) ?? []);
+  const telling = [...new Set([...parts, ...marks])].sort(
+    (one, other) => other.length - one.length,
+  );
+  return and(...telling.slice(0, MOST_PARTS).map((part) => contains(text, part)));
+}
+
+/**
+ * SQL for all texts that have the words, and some others, for which Postgres reads the index and no text: to see whether
+ * words stand together, it cuts each text into words again.
+ *
+ * @returns `isExact` when it finds just what `hasWords` does
+ */
+export function indexedWords(
+  text: SQLWrapper,
+  search: string,
+): { condition: SQL | undefined; isExact: boolean } {
+  const { words, marks } = divide(search);
+  const isWhole = (word: string) => WHOLE.test(word) && word.search(ALONE) < 0;
+  const asked = words.flatMap((word) =>
+    isWhole(word) ? [askedWord(word)] : beginnings(word).map((part) => `'${part}':*`),
+  );
+  const condition =
+    asked.length > 0
+      ? sql`${wordsVector(sql`${text}`)} @@ to_tsquery('simple', ${asked.join(" & ")})`
+      : undefined;
+  return { condition, isExact: marks.length === 0 && words.every(isWhole) };
 }
 
 const PARTING = new RegExp(`[\\s${PUNCTUATION}]+`, "u");
 const ALONE = new RegExp(`[${SCRIPTS_WITHOUT_SPACES}]`, "gu");
 const RUNS = /[\p{L}\p{N}]+/gu;
+const WHOLE = /^[\p{L}\p{Nd}]+$/u;
+/** Up to a character that might part words for Postgres. */
+const BEGINNING = /^[\p{L}\p{Nd}]+/u;
+/** As many parts of a search tell other texts apart well enough; a search in Chinese has one for each character. */
+const MOST_PARTS = 4;
 const HAS_SOUND = /[\p{L}\p{N}]/u;
 
 /** A word of a search for `to_tsquery`. */
@@ -38,6 +69,12 @@ function askedWord(word: string): string {
   const [asked = word, ...singulars] = formsOf(word);
   const begun = `'${asked.replace(ALONE, " $& ").trim()}':*`;
   return `(${[begun, ...singulars.map((singular) => `'${singular}'`)].join(" | ")})`;
+}
+
+/** Of the words that Postgres takes one of a search for, as far as they're certain. */
+function beginnings(word: string): string[] {
+  const parts = word.replace(ALONE, " $& ").split(" ");
+  return [...new Set(parts.flatMap((part) => part.match(BEGINNING) ?? []))];
 }
 
 /** "News" are nothing new. */

@@ -22,6 +22,7 @@ import {
   type ListedCreation,
   textBytes,
 } from "@/db/queries/creation-page";
+import { inBatches } from "@/db/queries/in-batches";
 import { likedBy } from "@/db/queries/likes";
 import { searchedWords } from "@/db/queries/searched-words";
 import { creations } from "@/db/schema/creations";
@@ -31,6 +32,9 @@ import { creations } from "@/db/schema/creations";
  * once. Postgres in process answers nothing else meanwhile: a search of 28 MB in one statement took a second.
  */
 const BATCH_BYTES = 256 * 1024;
+
+/** Postgres keeps 32 compiled patterns: with more in a statement, it would compile each anew for each creation. */
+const KEPT_PATTERNS = 30;
 
 type ListFilter = {
   userId: string;
@@ -55,7 +59,7 @@ export async function searchCreations(
   const places = await listPlaces(db, wanted);
   const words = searchedWords(wanted.search);
   const matching = new Set<string>();
-  for (const batch of inBatches(places)) {
+  for (const batch of inBatches(places, BATCH_BYTES)) {
     for (const { id } of await withEveryWord(db, batch, { words, signal: wanted.signal }))
       matching.add(id);
   }
@@ -74,7 +78,8 @@ async function withEveryWord(
     await setImmediate();
     signal.throwIfAborted();
     const bytes = left.reduce((sum, place) => sum + place.bytes, 0);
-    const atOnce = Math.max(1, Math.floor(BATCH_BYTES / Math.max(1, bytes)));
+    const fitting = Math.max(1, Math.floor(BATCH_BYTES / Math.max(1, bytes)));
+    const atOnce = Math.min(fitting, KEPT_PATTERNS);
     const next = words.slice(asked, asked + atOnce);
     const found = await db
       .select({ id: creations.id })
@@ -141,18 +146,4 @@ function listPlaces(db: Database, wanted: ListFilter) {
 
 function own({ userId }: { userId: string }) {
   return and(eq(creations.userId, userId), isNull(creations.deletedAt));
-}
-
-function inBatches(places: readonly SizedPlace[]): SizedPlace[][] {
-  const batches: SizedPlace[][] = [];
-  let left = 0;
-  for (const place of places) {
-    if (place.bytes > left || batches.length === 0) {
-      batches.push([]);
-      left = BATCH_BYTES;
-    }
-    batches.at(-1)?.push(place);
-    left -= place.bytes;
-  }
-  return batches;
 }

@@ -15,26 +15,34 @@ import type {
   publishInput,
   reportInput,
 } from "@/lib/creations/schema";
+import { searchInTurn } from "@/lib/creations/search-turns";
 import { prepareGalleryThumbnails } from "@/lib/files/thumbnails";
 import type { UserContext } from "@/lib/providers/context";
 
 /** Metadata keys of a published image that everyone may see. */
 const PUBLIC_META = ["engine", "width", "height", "missing"] as const;
 
-/** A page of everyone's published images, except those the user has reported. */
+/**
+ * A page of everyone's published images, except those the user has reported.
+ *
+ * @throws AppError `provider_unavailable` when too many searches wait, `aborted`
+ */
 export async function listGallery(
   ctx: UserContext,
   query: z.output<typeof galleryQuery>,
 ): Promise<Gallery> {
-  const rows = await listPublished(ctx.db, {
-    viewerId: ctx.user.id,
-    order: query.order,
-    search: query.q,
-    id: query.id,
-    after: query.cursor ? decodeCursor(query.cursor) : undefined,
-    // One extra row tells whether there is a next page.
-    limit: query.limit + 1,
-  });
+  const list = () =>
+    listPublished(ctx.db, {
+      viewerId: ctx.user.id,
+      order: query.order,
+      search: query.q,
+      id: query.id,
+      after: query.cursor ? decodeCursor(query.cursor) : undefined,
+      // One extra row tells whether there is a next page.
+      limit: query.limit + 1,
+      signal: ctx.signal,
+    });
+  const rows = query.q ? await searchInTurn(ctx, list) : await list();
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);
   return {

@@ -2,20 +2,8 @@ import "server-only";
 
 import { type CreationCursor, type CreationPage, PAGE_BYTES } from "@/db/queries/creation-page";
 import { listCreationsById, type SizedPlace, searchCreations } from "@/db/queries/search-creations";
-import { singleton } from "@/lib/core/singleton";
+import { searchInTurn } from "@/lib/creations/search-turns";
 import type { UserContext } from "@/lib/providers/context";
-import { createFairQueue } from "@/lib/workers/queue";
-
-/** What somebody has made can be much, and a script can ask for many searches at once. */
-const searches = singleton("history-searches", () =>
-  createFairQueue({
-    concurrency: 2,
-    maxRunningPerUser: 1,
-    maxWaiting: 100,
-    maxWaitingPerUser: 5,
-    fullMessage: "Too many searches are running right now. Try again in a moment.",
-  }),
-);
 
 /**
  * Searches the user's own creations, one search at a time for each user.
@@ -36,22 +24,14 @@ export async function searchHistory(
 ): Promise<CreationPage & { total: number }> {
   const { search, tool, pinned, after, limit, preview } = query;
   const userId = ctx.user.id;
-  const endTurn = await searches.get().enter({ userId, signal: ctx.signal });
-  try {
-    const matches = await searchCreations(ctx.db, {
-      userId,
-      search,
-      tool,
-      pinned,
-      signal: ctx.signal,
-    });
+  const { signal } = ctx;
+  return searchInTurn(ctx, async () => {
+    const matches = await searchCreations(ctx.db, { userId, search, tool, pinned, signal });
     const rest = after ? matches.filter((match) => comesAfter(match, after)) : matches;
     const ids = pageOf(rest, limit).map(({ id }) => id);
     const rows = await listCreationsById(ctx.db, { userId, ids, preview });
     return { rows, hasMore: rest.length > ids.length, total: matches.length };
-  } finally {
-    endTurn();
-  }
+  });
 }
 
 /** The first places, as many as `listCreations` would put on a page. */

@@ -53,7 +53,7 @@ export async function createQuoteIndex(
 
   const isLatin = latinLetters > whole.length / 2;
 
-  function placeAt(offset: number): number | undefined {
+  function partAt(offset: number): number {
     let low = 0;
     let high = starts.length - 1;
     while (low < high) {
@@ -61,7 +61,7 @@ export async function createQuoteIndex(
       if ((starts[middle] ?? 0) <= offset) low = middle;
       else high = middle - 1;
     }
-    return parts[low]?.place;
+    return low;
   }
 
   function snap(place: number): number | undefined {
@@ -92,8 +92,12 @@ export async function createQuoteIndex(
       )
         return undefined;
       let best: number | undefined;
-      for (let at = whole.indexOf(wanted); at >= 0; at = whole.indexOf(wanted, at + 1)) {
-        const found = placeAt(at);
+      let next = 0;
+      for (let at = whole.indexOf(wanted); at >= 0; at = whole.indexOf(wanted, next)) {
+        const part = partAt(at);
+        const found = parts[part]?.place;
+        // Once in a part is enough: it may have the words as often as it has letters.
+        next = Math.max(at + 1, starts[part + 1] ?? whole.length);
         if (found === undefined) continue;
         if (place === undefined || found === place) return found;
         if (best === undefined || Math.abs(found - place) < Math.abs(best - place)) best = found;

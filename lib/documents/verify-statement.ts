@@ -1,10 +1,11 @@
-import { splitParagraphs, splitSentences } from "@/lib/core/sentences";
+import { splitSentences } from "@/lib/core/sentences";
 import {
   type Citation,
   citationMark,
   type DocumentKind,
   placeOfLabel,
 } from "@/lib/documents/citation";
+import { sentencesAt } from "@/lib/documents/place-sentences";
 import { normalizeForMatching, type QuoteIndex } from "@/lib/documents/quote-index";
 import { isStated, statedFigures, statedKeys } from "@/lib/documents/stated-figures";
 import { contentTerms } from "@/lib/documents/terms";
@@ -46,6 +47,9 @@ const OWN_WORDS = new Set(["PDF"]);
 const INNER_QUOTE = /["“«]([^"”»]{15,})["”»]/g;
 /** Share of a statement's words that a sentence must contain to count as its source. */
 const MIN_SUPPORT = 0.5;
+/** A line with more sources than this proves nothing with the rest, and each costs a look at the document. */
+const MAX_SOURCES = 20;
+
 /**
  * Checks one line of a model's text against the document. It passes when at least one source is
  * found (a wrong page or second is corrected), all its numbers appear there, and its names and
@@ -64,8 +68,9 @@ export function verifyStatement(
   const citations: Citation[] = [];
   /** The sentences that the model quotes. */
   const quoted: string[] = [];
-  let dropped = 0;
-  for (const [, label = "", quote] of line.matchAll(SOURCE[kind])) {
+  const sources = [...line.matchAll(SOURCE[kind])];
+  let dropped = Math.max(0, sources.length - MAX_SOURCES);
+  for (const [, label = "", quote] of sources.slice(0, MAX_SOURCES)) {
     const citation = findSource(kind, quoteIndex, claim, label, quote);
     const isNew = !citations.some(
       ({ place, quote }) => place === citation?.place && quote === citation.quote,
@@ -137,16 +142,16 @@ function findSource(
   }
   const there = place === undefined ? undefined : quoteIndex.snap(place);
   if (there === undefined) return undefined;
-  const sentence = bestSupport(quoteIndex.textAt(there), claim);
+  const sentence = bestSupport(sentencesAt(quoteIndex, there).sentences, claim);
   if (sentence === undefined) return undefined;
   return { place: quoteIndex.find(sentence, there) ?? there, quote: sentence };
 }
 
 /** The sentence with the most words of the claim; undefined when none has at least half of them. */
-function bestSupport(text: string, claim: string): string | undefined {
+function bestSupport(sentences: readonly string[], claim: string): string | undefined {
   const wanted = contentTerms(claim);
   let best: { sentence: string; share: number } | undefined;
-  for (const sentence of splitParagraphs(text).flatMap(splitSentences)) {
+  for (const sentence of sentences) {
     const terms = new Set(contentTerms(sentence));
     const share = wanted.filter((term) => terms.has(term)).length / Math.max(1, wanted.length);
     if (share >= MIN_SUPPORT && share > (best?.share ?? 0)) best = { sentence, share };
@@ -164,11 +169,9 @@ function hasWholeFigures(quoteIndex: QuoteIndex, citation: Citation): boolean {
 
 /** The sentences that a quotation is from, as they stand in the document; both places where it goes on in the next one. */
 function sentencesOfQuote(quoteIndex: QuoteIndex, { place, quote }: Citation): string {
-  const text = quoteIndex.textAt(place);
-  const sentences = splitParagraphs(text).flatMap(splitSentences);
-  const letters = sentences.map(normalizeForMatching);
+  const { text, sentences, letters, whole } = sentencesAt(quoteIndex, place);
   const wanted = normalizeForMatching(quote);
-  const from = letters.join("").indexOf(wanted);
+  const from = whole.indexOf(wanted);
   if (from < 0) return `${text}\n\n${quoteIndex.textAt(place + 1)}`;
   let at = 0;
   const own = sentences.filter((_, index) => {
@@ -190,11 +193,12 @@ function hasFigures(
   { citations, quoted }: { citations: readonly Citation[]; quoted: readonly string[] },
 ): boolean {
   const claimed = statedFigures(claim).filter(({ isBare }) => !isBare);
-  const near = quoted.join("\n\n");
+  const near = [...new Set(quoted)].join("\n\n");
   const nearKeys = statedKeys(near);
   const missing = claimed.filter((figure) => !isStated(figure, nearKeys));
   if (missing.length === 0) return true;
-  const cited = citations.map(({ place }) => quoteIndex.textAt(place)).join("\n\n");
+  const places = new Set(citations.map(({ place }) => place));
+  const cited = [...places].map((place) => quoteIndex.textAt(place)).join("\n\n");
   const keys = statedKeys(cited);
   if (!missing.every((figure) => isStated(figure, keys))) return false;
   const claimKeys = statedKeys(claim);

@@ -9,6 +9,8 @@ import { fits, MAX_STROKES, POINT_SCALE } from "@/lib/tools/remove-background/cu
 const color = z.string().regex(/^#[\da-f]{6}$/i, "Choose a color such as #ffffff.");
 const TOO_MANY = "That's too many brush strokes to save. Undo some of them.";
 
+const OUTSIDE = "A brush stroke has a point outside of the image.";
+
 const backdropSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("none") }),
   z.object({ kind: z.literal("color"), color }),
@@ -27,14 +29,19 @@ const strokeSchema = z.object({
   id: z.string().regex(/^[\w-]{1,36}$/),
   mode: z.enum(["restore", "erase"]),
   radius: z.number().positive().max(0.5),
+  // Checked all at once: a fault of each would be worded, and one is shown.
   points: z
-    .array(z.int().min(0).max(POINT_SCALE))
-    .min(2)
+    .custom<number[]>((points) => Array.isArray(points) && points.every(isCoordinate), OUTSIDE)
+    .refine((points) => points.length >= 2, "A brush stroke has at least one point.")
     .refine(
       (points) => points.length % 2 === 0,
       "A brush stroke has an odd number of coordinates.",
     ),
 });
+
+function isCoordinate(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= POINT_SCALE;
+}
 
 const { minSide, maxSide, margin, zoom, shift } = FRAME_LIMITS;
 const SIDE = `Choose a width and a height from ${minSide} to ${maxSide} pixels.`;
@@ -53,7 +60,7 @@ const frameSchema = z.object({
 const cutoutEditsSchema = z
   .object({
     backdrop: backdropSchema,
-    strokes: z.array(strokeSchema).max(MAX_STROKES, TOO_MANY),
+    strokes: z.array(z.unknown()).max(MAX_STROKES, TOO_MANY).pipe(z.array(strokeSchema)),
     // What was kept before there were frames has none.
     frame: frameSchema.default(NO_FRAME),
   })

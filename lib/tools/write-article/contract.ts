@@ -43,17 +43,18 @@ const styleFields = {
 /** As stored with an article. */
 export const storedStyleSchema = z.object(styleFields);
 
+// A heading that is too long isn't looked at: in its normal form, a character may be as many as 18.
 const headingSchema = z
   .string()
   .trim()
-  .refine((heading) => headingKey(heading) !== "", HEADING_FAULTS.empty)
-  .max(OUTLINE_LIMITS.headingCharacters, HEADING_FAULTS.long);
+  .max(OUTLINE_LIMITS.headingCharacters, { error: HEADING_FAULTS.long, abort: true })
+  .refine((heading) => headingKey(heading) !== "", HEADING_FAULTS.empty);
 
 /** The headings of an article, in order. */
 export const outlineSchema = z
   .array(headingSchema)
   .min(OUTLINE_LIMITS.minHeadings, HEADING_FAULTS.few)
-  .max(OUTLINE_LIMITS.maxHeadings, HEADING_FAULTS.many)
+  .max(OUTLINE_LIMITS.maxHeadings, { error: HEADING_FAULTS.many, abort: true })
   .refine(
     (headings) => new Set(headings.map(headingKey)).size === headings.length,
     HEADING_FAULTS.repeated,
