@@ -1,7 +1,7 @@
 import "server-only";
 
 import { setImmediate } from "node:timers/promises";
-import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, sql } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
 import { creations } from "@/db/schema/creations";
@@ -16,6 +16,8 @@ export type StoredChunk = Pick<
 
 /** Embeddings written before others get their turn: Postgres in process answers before the event loop gets to anything else. */
 const ROWS_AT_ONCE = 25;
+/** Passages read before others get their turn: some 10 ms. */
+const ROWS_READ_AT_ONCE = 500;
 
 /**
  * Reads the document a user asks about and updates its last-used time.
@@ -50,14 +52,31 @@ export async function touchDocument(
   );
 }
 
-/** All passages of a document, in reading order. */
+/** All passages of a document, in reading order; read a part at a time, so that others' statements come between those of a book. */
 export async function listChunks(db: Database, documentId: string): Promise<StoredChunk[]> {
+  const chunks: StoredChunk[] = [];
+  for (let isWhole = false; !isWhole; ) {
+    const rows = await listChunksFrom(db, documentId, chunks.at(-1));
+    isWhole = rows.length < ROWS_READ_AT_ONCE;
+    for (const row of rows) chunks.push(row);
+    if (!isWhole) await setImmediate();
+  }
+  return chunks;
+}
+
+function listChunksFrom(
+  db: Database,
+  documentId: string,
+  last: StoredChunk | undefined,
+): Promise<StoredChunk[]> {
   const { ordinal, place, content, marks, embedding } = documentChunks;
+  const isNext = last && gt(ordinal, last.ordinal);
   return db
     .select({ ordinal, place, content, marks, embedding })
     .from(documentChunks)
-    .where(eq(documentChunks.documentId, documentId))
-    .orderBy(asc(ordinal));
+    .where(and(eq(documentChunks.documentId, documentId), isNext))
+    .orderBy(asc(ordinal))
+    .limit(ROWS_READ_AT_ONCE);
 }
 
 /** Adds embeddings to passages; those of a document that is gone are dropped. */

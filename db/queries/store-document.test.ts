@@ -160,6 +160,25 @@ describe("insertDocument", () => {
   });
 });
 
+describe("listChunks", () => {
+  it("reads all of a book in order, and lets statements of others come between", async () => {
+    const db = await getDatabase();
+    const { id } = await insertDocument(db, newDocument(uuidv7()), passages(MANY), now());
+
+    const reading = listChunks(db, id);
+
+    expect(await answeredDuring(db, reading)).toBeGreaterThan(MANY / 1_000);
+    expect(await reading).toEqual(passages(MANY));
+  });
+
+  it("reads no passage twice where their number is that of a part", async () => {
+    const db = await getDatabase();
+    const { id } = await insertDocument(db, newDocument(uuidv7()), passages(1_000), now());
+
+    expect(await listChunks(db, id)).toEqual(passages(1_000));
+  });
+});
+
 describe("purgeDocuments", () => {
   it("deletes what a process left half-written or half-deleted, and nothing that is being written", async () => {
     const db = await getDatabase();
