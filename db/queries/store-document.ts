@@ -13,7 +13,7 @@ import { type DocumentRow, documentChats, documentChunks, documents } from "@/db
 import { accountIsGone } from "@/db/statement-error";
 
 /** A document as its reader hands it over; the id and timestamps are set on insert. */
-export type NewDocument = Pick<DocumentRow, "userId" | "kind" | "title" | "meta"> & {
+type NewDocument = Pick<DocumentRow, "userId" | "kind" | "title" | "meta"> & {
   /** False for one that questions aren't about unless they name it. */
   current?: boolean;
 };
