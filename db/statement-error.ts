@@ -34,7 +34,8 @@ export class StatementError extends Error {
 /** What the trigger `refuse_deleted_user` raises. */
 const DELETED_USER = "ATDEL";
 
-function accountIsGone(cause: StatementError): AppError {
+/** Why nothing can be saved for a user whose account was deleted. */
+export function accountIsGone(cause?: unknown): AppError {
   return new AppError("unauthenticated", "This account was deleted. Sign in with another one.", {
     cause,
   });

@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { describe, expect, it } from "vitest";
 import { deleteAccountData, findUserOfSession, setPlanOf } from "@/db/queries/accounts";
+import { touchDocument } from "@/db/queries/documents";
+import { deleteRemovedDocuments } from "@/db/queries/remove-documents";
 import { consumeUse, countUses } from "@/db/queries/usage-counters";
 import { accounts, sessions, users } from "@/db/schema/accounts";
 import { creations } from "@/db/schema/creations";
@@ -71,6 +73,9 @@ describe("deleteEverythingOf", () => {
     await db.insert(documentChunks).values(chunk);
 
     await deleteAccountData(db, user.id);
+    const open = touchDocument(db, { userId: user.id, kind: "pdf", id: document.id }, now());
+    await expect(open).rejects.toMatchObject({ code: "not_found" });
+    await deleteRemovedDocuments(db, user.id);
 
     const passages = db.select().from(documentChunks).where(eq(documentChunks.id, chunk.id));
     expect(await passages).toEqual([]);

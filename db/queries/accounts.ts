@@ -5,6 +5,7 @@ import { and, eq, getTableColumns, gt, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { keptStatement } from "@/db/kept-statement";
 import { forgetUsers, knownUser } from "@/db/known-users";
+import { removeDocumentsOf } from "@/db/queries/remove-documents";
 import { accessTokens } from "@/db/schema/access-tokens";
 import { accounts, sessions, users } from "@/db/schema/accounts";
 import { browserAnswers } from "@/db/schema/browser-answers";
@@ -12,7 +13,6 @@ import { chainRuns } from "@/db/schema/chain-runs";
 import { chains } from "@/db/schema/chains";
 import { creations } from "@/db/schema/creations";
 import { deletedUsers } from "@/db/schema/deleted-users";
-import { documents } from "@/db/schema/documents";
 import { engineUses } from "@/db/schema/engine-uses";
 import { engineChoices, engineConnections } from "@/db/schema/engines";
 import { files } from "@/db/schema/files";
@@ -143,7 +143,8 @@ export async function findPasswordOf(
  * Deletes an account and all its rows in one transaction: creations and the likes on them, the user's own
  * likes (adjusting like counts) and reports, documents, access tokens, connected engines with their keys, answers of a
  * browser's model, runs, chains and their runs, counters, idempotency keys, sessions. Its files become unreachable at once;
- * `removeUnusedFiles` deletes the stored objects later.
+ * `removeUnusedFiles` deletes the stored objects later. So do its documents, whose passages `deleteRemovedDocuments` deletes
+ * then: they may be too many for one transaction.
  *
  * Nothing but counters can be inserted for this user afterward. Works with either auth provider. Does nothing when the account is already gone.
  */
@@ -173,7 +174,7 @@ export async function deleteAccountData(
     await tx.delete(galleryNames).where(eq(galleryNames.userId, userId));
     await tx.delete(creations).where(eq(creations.userId, userId));
     await tx.update(files).set({ discardedAt: now }).where(eq(files.userId, userId));
-    await tx.delete(documents).where(eq(documents.userId, userId));
+    await removeDocumentsOf(tx, userId);
     await tx.delete(accessTokens).where(eq(accessTokens.userId, userId));
     await tx.delete(engineConnections).where(eq(engineConnections.userId, userId));
     await tx.delete(engineUses).where(eq(engineUses.userId, userId));

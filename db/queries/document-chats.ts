@@ -21,7 +21,7 @@ export async function findChat(
     .select({ messages: documentChats.messages })
     .from(documentChats)
     .innerJoin(documents, eq(documents.id, documentChats.documentId))
-    .where(and(eq(documents.id, documentId), eq(documents.userId, userId)));
+    .where(isOwn({ documentId, userId }));
   const [row] = await (isLocked ? found.for("update", { of: documentChats }) : found);
   return row?.messages ?? null;
 }
@@ -44,7 +44,7 @@ export async function putChat(
       updatedAt: sql<Date>`${now.toISOString()}::timestamptz`.as("updated_at"),
     })
     .from(documents)
-    .where(and(eq(documents.id, documentId), eq(documents.userId, userId)));
+    .where(isOwn({ documentId, userId }));
   const rows = await db
     .insert(documentChats)
     .select(own)
@@ -88,8 +88,10 @@ export async function removeChat(db: Database, { documentId, userId }: Owned): P
 }
 
 function ownDocument(db: Database, { documentId, userId }: Owned) {
-  return db
-    .select({ id: documents.id })
-    .from(documents)
-    .where(and(eq(documents.id, documentId), eq(documents.userId, userId)));
+  return db.select({ id: documents.id }).from(documents).where(isOwn({ documentId, userId }));
+}
+
+function isOwn({ documentId, userId }: Owned) {
+  const { id, userId: owner, state } = documents;
+  return and(eq(id, documentId), eq(owner, userId), eq(state, "kept"));
 }

@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 
 import { connect, type Database } from "@/db/client";
 import { findChat, putChat } from "@/db/queries/document-chats";
-import { insertDocument, listChunks, purgeDocuments, touchDocument } from "@/db/queries/documents";
+import { listChunks, touchDocument } from "@/db/queries/documents";
+import { purgeDocuments } from "@/db/queries/remove-documents";
+import { insertDocument } from "@/db/queries/store-document";
 import { env } from "@/lib/core/env";
 import { getDatabase } from "@/lib/providers/database";
 
@@ -55,7 +57,7 @@ describe("documents", () => {
     const later = new Date(Date.now() + 60_000);
     await touchDocument(db, { userId, kind: "pdf", id: used.id }, later);
 
-    await purgeDocuments(db, later);
+    await purgeDocuments(db, { unused: later, unfinished: later });
 
     const open = (id: string) => touchDocument(db, { userId, kind: "pdf", id }, later);
     expect((await open(used.id)).id).toBe(used.id);

@@ -1,33 +1,12 @@
 import "server-only";
 
 import { setImmediate } from "node:timers/promises";
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  exists,
-  inArray,
-  isNull,
-  lt,
-  notExists,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
-import { uuidv7 } from "uuidv7";
+import { and, asc, desc, eq, gt, isNull, sql } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
-import { lockAccount } from "@/db/queries/account-lock";
 import { creations } from "@/db/schema/creations";
-import { type DocumentRow, documentChats, documentChunks, documents } from "@/db/schema/documents";
+import { type DocumentRow, documentChunks, documents } from "@/db/schema/documents";
 import { AppError } from "@/lib/core/errors";
-
-/** A document as its reader hands it over; the id and timestamps are set on insert. */
-export type NewDocument = Pick<DocumentRow, "userId" | "kind" | "title" | "meta"> & {
-  /** False for one that questions aren't about unless they name it. */
-  current?: boolean;
-};
 
 /** A passage without its row id and document id. */
 export type StoredChunk = Pick<
@@ -35,67 +14,10 @@ export type StoredChunk = Pick<
   "ordinal" | "place" | "content" | "marks" | "embedding"
 >;
 
-/** Passages written before others get their turn: Postgres in process answers before the event loop gets to anything else. */
+/** Embeddings written before others get their turn: Postgres in process answers before the event loop gets to anything else. */
 const ROWS_AT_ONCE = 25;
-/** Documents kept per user and kind: those that nobody has asked about for the longest time go first. */
-const KEPT_PER_KIND = 20;
-/** As many again whose conversations the person keeps. */
-const KEPT_WITH_CHAT = 200;
-
-/**
- * Saves a document with its passages and makes it the user's current one of that kind unless told otherwise, in one
- * transaction.
- * The 20 of the kind that were used last are kept, for tabs that ask about an earlier one by id, and 200 of those whose
- * conversations are kept, which say so for 30 days.
- */
-export async function insertDocument(
-  db: Database,
-  document: NewDocument,
-  chunks: readonly StoredChunk[],
-  now: Date,
-): Promise<DocumentRow> {
-  const { userId, kind, current = true } = document;
-  return db.transaction(async (tx) => {
-    await lockAccount(tx, userId);
-    // Two summaries finishing at once must not both become current.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`document ${kind} ${userId}`}))`);
-    const ofKind = and(eq(documents.userId, userId), eq(documents.kind, kind));
-    if (current)
-      await tx.update(documents).set({ current: false }).where(and(ofKind, documents.current));
-    const [row] = await tx
-      .insert(documents)
-      .values({ id: uuidv7(), ...document, createdAt: now, usedAt: now })
-      .returning();
-    if (!row) throw new AppError("internal", "We couldn't save the document. Try again.");
-    for (let start = 0; start < chunks.length; start += ROWS_AT_ONCE) {
-      await setImmediate();
-      const rows = chunks.slice(start, start + ROWS_AT_ONCE);
-      await tx
-        .insert(documentChunks)
-        .values(rows.map((chunk) => ({ id: uuidv7(), documentId: row.id, ...chunk })));
-    }
-    const chatOf = tx
-      .select({ id: documentChats.documentId })
-      .from(documentChats)
-      .where(eq(documentChats.documentId, documents.id));
-    const beyond = (kept: number, hasChat: SQL) =>
-      tx
-        .select({ id: documents.id })
-        .from(documents)
-        .where(and(ofKind, hasChat))
-        .orderBy(desc(documents.usedAt), desc(documents.id))
-        .offset(kept);
-    await tx
-      .delete(documents)
-      .where(
-        or(
-          inArray(documents.id, beyond(KEPT_PER_KIND, notExists(chatOf))),
-          inArray(documents.id, beyond(KEPT_WITH_CHAT, exists(chatOf))),
-        ),
-      );
-    return row;
-  });
-}
+/** Passages read before others get their turn: some 10 ms. */
+const ROWS_READ_AT_ONCE = 500;
 
 /**
  * Reads the document a user asks about and updates its last-used time.
@@ -116,6 +38,7 @@ export async function touchDocument(
       and(
         eq(documents.userId, userId),
         eq(documents.kind, kind),
+        eq(documents.state, "kept"),
         id ? eq(documents.id, id) : documents.current,
       ),
     )
@@ -129,14 +52,31 @@ export async function touchDocument(
   );
 }
 
-/** All passages of a document, in reading order. */
+/** All passages of a document, in reading order; read a part at a time, so that others' statements come between those of a book. */
 export async function listChunks(db: Database, documentId: string): Promise<StoredChunk[]> {
+  const chunks: StoredChunk[] = [];
+  for (let isWhole = false; !isWhole; ) {
+    const rows = await listChunksFrom(db, documentId, chunks.at(-1));
+    isWhole = rows.length < ROWS_READ_AT_ONCE;
+    for (const row of rows) chunks.push(row);
+    if (!isWhole) await setImmediate();
+  }
+  return chunks;
+}
+
+function listChunksFrom(
+  db: Database,
+  documentId: string,
+  last: StoredChunk | undefined,
+): Promise<StoredChunk[]> {
   const { ordinal, place, content, marks, embedding } = documentChunks;
+  const isNext = last && gt(ordinal, last.ordinal);
   return db
     .select({ ordinal, place, content, marks, embedding })
     .from(documentChunks)
-    .where(eq(documentChunks.documentId, documentId))
-    .orderBy(asc(ordinal));
+    .where(and(eq(documentChunks.documentId, documentId), isNext))
+    .orderBy(asc(ordinal))
+    .limit(ROWS_READ_AT_ONCE);
 }
 
 /** Adds embeddings to passages; those of a document that is gone are dropped. */
@@ -154,15 +94,6 @@ export async function storeEmbeddings(
         .where(and(eq(documentChunks.documentId, documentId), eq(documentChunks.ordinal, ordinal)));
     }
   });
-}
-
-/** Deletes documents last used before `before`. Returns how many it deleted. */
-export async function purgeDocuments(db: Database, before: Date): Promise<number> {
-  const gone = await db
-    .delete(documents)
-    .where(lt(documents.usedAt, before))
-    .returning({ id: documents.id });
-  return gone.length;
 }
 
 /** The newest creation that a document was summarized in; null when there is none, or it was deleted. */

@@ -30,6 +30,13 @@ export const documents = pgTable(
     kind: text({ enum: ["pdf", "youtube"] }).notNull(),
     title: text().notNull(),
     meta: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /**
+     * Whether it's there for its owner: not while its passages are being written, and not once they are being deleted, both
+     * of which are done a few at a time.
+     */
+    state: text({ enum: ["writing", "kept", "removed"] })
+      .notNull()
+      .default("kept"),
     /** Answers questions that name no document; at most one per user and kind. */
     current: boolean().notNull().default(true),
     createdAt: timestamp({ withTimezone: true }).notNull(),

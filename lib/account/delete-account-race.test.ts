@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Connection, connect } from "@/db/client";
 import { deleteAccountData } from "@/db/queries/accounts";
 import { keepCreation } from "@/db/queries/creations";
-import { insertDocument } from "@/db/queries/documents";
+import { insertDocument } from "@/db/queries/store-document";
 import { creations, documentChunks, documents, files } from "@/db/schema";
 import { deleteAccount } from "@/lib/account/delete-account";
 import { removeFilesOfRun } from "@/lib/files/remove-files";

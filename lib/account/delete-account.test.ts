@@ -7,10 +7,10 @@ import { z } from "zod";
 import { deleteAccountData, isUserDeleted, purgeDeletedUsers } from "@/db/queries/accounts";
 import { openAnswer } from "@/db/queries/browser-answers";
 import { keepCreation } from "@/db/queries/creations";
-import { insertDocument } from "@/db/queries/documents";
 import { addEngineUse } from "@/db/queries/engine-uses";
 import { insertConnection, saveEngineChoice } from "@/db/queries/engines";
 import { setGalleryName } from "@/db/queries/gallery-names";
+import { insertDocument } from "@/db/queries/store-document";
 import {
   browserAnswers,
   creations,

@@ -31,6 +31,11 @@ const DEFAULT_LIMITS = {
   pdfBytes: 32 * 1024 * 1024,
   /** Time and memory bound reading long before this; it bounds what is stored. */
   pdfPages: 5_000,
+  /**
+   * Of a PDF's text that is kept. A manual of 3,000 pages has 10 million; a small file whose pages share their text could
+   * have any number.
+   */
+  documentCharacters: 15_000_000,
   imageBytes: 25 * 1024 * 1024,
   imagePixels: 50_000_000,
   /** Of images to compress, which are photographs of phones with 108 megapixels, too. */

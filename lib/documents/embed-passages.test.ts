@@ -13,12 +13,8 @@ const PARTS = [{ place: 3, text: "The ferry leaves the harbor at seven every mor
 /** A document of this person, as a summary leaves it. */
 async function saved(ctx: Awaited<ReturnType<typeof createTestContext>>) {
   const chunks = await preparePassages("pdf", PARTS);
-  const { id } = await saveDocument(ctx, {
-    kind: "pdf",
-    title: "Ferry",
-    meta: { overview: [] },
-    chunks,
-  });
+  const document = { kind: "pdf" as const, title: "Ferry", meta: { overview: [] }, chunks };
+  const id = await saveDocument(ctx, document, async (_tx, documentId) => documentId);
   return { id, chunks };
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from "@/lib/core/errors";
+import { LIMITS } from "@/lib/core/limits";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { DocumentPart } from "@/lib/documents/citation";
 import type { SourceDocument } from "@/lib/documents/summary";
@@ -7,18 +8,22 @@ import { type PdfReading, textWithCells } from "@/lib/pdf/pdf";
 const BLANK = "This PDF has no readable text: its pages are blank.";
 const NO_TEXT =
   "This PDF has no readable text. If it's a scan, try one with higher resolution or contrast.";
+const TOO_MUCH_TEXT = `This PDF has more text than the limit of ${LIMITS.documentCharacters.toLocaleString("en")} characters. Split it and upload one part.`;
 
 /**
  * The pages of a PDF that have text, ready to be cited.
  *
- * @throws AppError `unusable` when no page holds text
+ * @throws AppError `unusable` when no page holds text, or all of them too much
  */
 export async function sourceOfPdf(reading: PdfReading, fileName: string): Promise<SourceDocument> {
   const pause = createYielder();
   const parts: DocumentPart[] = [];
+  let characters = 0;
   for (const page of reading.pages) {
     await pause();
     const text = textWithCells(page);
+    characters += text.length;
+    if (characters > LIMITS.documentCharacters) throw new AppError("unusable", TOO_MUCH_TEXT);
     if (/[\p{L}\p{N}]/u.test(text)) parts.push({ place: page.page, text });
   }
   // What is stamped on a picture that couldn't be read doesn't tell what it says.

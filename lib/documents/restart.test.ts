@@ -10,7 +10,8 @@ it("answers questions about a document after a server restart [C-17]", async () 
   });
   const parts = [{ place: 3, text: "The ferry leaves the harbor at seven every morning." }];
   const chunks = await preparePassages("pdf", parts);
-  await saveDocument(ctx, { kind: "pdf", title: "Ferry", meta: { overview: [] }, chunks });
+  const document = { kind: "pdf" as const, title: "Ferry", meta: { overview: [] }, chunks };
+  await saveDocument(ctx, document, async () => {});
 
   // Everything in memory is gone; the rows remain.
   vi.resetModules();

@@ -2,12 +2,9 @@ import "server-only";
 
 import { setTimeout } from "node:timers/promises";
 
-import {
-  insertDocument,
-  listChunks,
-  type StoredChunk,
-  touchDocument,
-} from "@/db/queries/documents";
+import type { Database } from "@/db/client";
+import { listChunks, type StoredChunk, touchDocument } from "@/db/queries/documents";
+import { insertDocumentWith } from "@/db/queries/store-document";
 import type { DocumentRow } from "@/db/schema/documents";
 import { chunkParts, chunksToParts } from "@/lib/documents/chunk";
 import type {
@@ -104,8 +101,12 @@ async function unlessFailed<Output>(
   }
 }
 
-/** Stores a summarized document; from now on, it is the one its owner's questions are about. */
-export async function saveDocument(
+/**
+ * Stores a summarized document; from now on, it is the one its owner's questions are about.
+ *
+ * @param saveMore what is saved in the same transaction
+ */
+export async function saveDocument<Saved>(
   ctx: UserContext,
   document: {
     kind: StoredDocumentKind;
@@ -113,9 +114,11 @@ export async function saveDocument(
     meta: DocumentMeta;
     chunks: readonly StoredChunk[];
   },
-): Promise<{ id: string }> {
+  saveMore: (tx: Database, documentId: string) => Promise<Saved>,
+): Promise<Saved> {
   const { kind, title, meta, chunks } = document;
-  return insertDocument(ctx.db, { userId: ctx.user.id, kind, title, meta }, chunks, ctx.now());
+  const row = { userId: ctx.user.id, kind, title, meta };
+  return insertDocumentWith(ctx.db, row, chunks, ctx.now(), (tx, { id }) => saveMore(tx, id));
 }
 
 /**

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 
 import { listCreations } from "@/db/queries/creations";
-import { purgeDocuments } from "@/db/queries/documents";
+import { purgeDocuments } from "@/db/queries/remove-documents";
 import type { Step } from "@/lib/core/progress";
 import { createDocumentChat } from "@/lib/documents/document-chat";
 import { closeEngines } from "@/lib/providers";
@@ -349,9 +349,11 @@ describe("the document that a chat is about", () => {
     const ctx = await createTestContext({ text: DRAFTS });
     const { contextId } = await summarizePdf(ctx, upload(PAGES));
 
-    await purgeDocuments(ctx.db, new Date(Date.now() - 60_000));
+    const purgeBefore = (unused: Date) =>
+      purgeDocuments(ctx.db, { unused, unfinished: new Date(0) });
+    await purgeBefore(new Date(Date.now() - 60_000));
     await ask(ctx, "How much is the annual fee?", contextId);
-    await purgeDocuments(ctx.db, new Date(Date.now() + 60_000));
+    await purgeBefore(new Date(Date.now() + 60_000));
 
     await expect(ask(ctx, "How much is the annual fee?", contextId)).rejects.toMatchObject({
       code: "not_found",

@@ -27,7 +27,7 @@ const SHAPE: SummaryShape = { points: { min: 4, max: 6 }, sections: true, figure
 /**
  * Summarizes a PDF, citing the page of every point. From then on, the chat is about this document.
  *
- * The document and the creation are saved last, in one transaction, so a failed run changes
+ * The document and the creation are saved last and appear in one transaction, so a failed run changes
  * nothing.
  *
  * @throws AppError `unusable` when no page has text, `aborted`, and whatever `ctx.pdfReader` and
@@ -68,11 +68,8 @@ export async function summarizePdf(
   const foreign = meta.engine.id === EXTRACTIVE_ENGINE.id ? languageOf(source) : undefined;
   const message = describeReading({ ...meta, condensed, wordList, foreign });
   const pdf = await keepFile(ctx, files.pdf, "application/pdf");
-  const saved = await ctx.db.transaction(async (tx) => {
-    const document = await saveDocument(
-      { ...ctx, db: tx },
-      { kind, title, meta: { overview, headings, ocrPages }, chunks },
-    );
+  const document = { kind, title, meta: { overview, headings, ocrPages }, chunks };
+  const saved = await saveDocument(ctx, document, async (tx, contextId) => {
     const row = await keepCreation(
       { ...ctx, db: tx },
       {
@@ -80,17 +77,11 @@ export async function summarizePdf(
         type: "pdf-summary",
         prompt: files.pdf.name || title,
         content,
-        meta: { ...meta, contextId: document.id },
+        meta: { ...meta, contextId },
         parts: { source: pdf },
       },
     );
-    return {
-      id: row.id,
-      content,
-      contextId: document.id,
-      meta,
-      ...(message && { message }),
-    };
+    return { id: row.id, content, contextId, meta, ...(message && { message }) };
   });
   void embedPassages(ctx, saved.contextId, chunks);
   return saved;

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { insertDocument } from "@/db/queries/documents";
+import { insertDocument } from "@/db/queries/store-document";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { countWordsOf } from "@/lib/documents/count-words";
 import { describeReading } from "@/lib/documents/describe-reading";

@@ -21,7 +21,7 @@ import { readSource, type VideoSource } from "@/lib/tools/youtube-summarizer/vid
  * Summarizes a video from its captions, or from a pasted transcript, with a timestamp for every
  * point. From then on, the chat is about this video.
  *
- * The document and the creation are saved last, in one transaction, so a failed run changes
+ * The document and the creation are saved last and appear in one transaction, so a failed run changes
  * nothing.
  *
  * @throws AppError `invalid_input` when the URL isn't a YouTube video's, `unusable` when there is
@@ -55,9 +55,8 @@ export async function summarizeVideo(
     seconds: secondsBetween(startedAt, ctx.now()),
   };
   const message = noteOf(source, summary);
-  const saved = await ctx.db.transaction(async (tx) => {
-    const about = { overview, timed };
-    const document = await saveDocument({ ...ctx, db: tx }, { kind, title, meta: about, chunks });
+  const document = { kind, title, meta: { overview, timed }, chunks };
+  const saved = await saveDocument(ctx, document, async (tx, contextId) => {
     const row = await keepCreation(
       { ...ctx, db: tx },
       {
@@ -65,10 +64,10 @@ export async function summarizeVideo(
         type: "youtube-summary",
         prompt: title,
         content,
-        meta: { ...meta, contextId: document.id },
+        meta: { ...meta, contextId },
       },
     );
-    return { id: row.id, content, contextId: document.id, meta, ...(message && { message }) };
+    return { id: row.id, content, contextId, meta, ...(message && { message }) };
   });
   void embedPassages(ctx, saved.contextId, chunks);
   return saved;

@@ -1,0 +1,1 @@
+ALTER TABLE "documents" ADD COLUMN "state" text DEFAULT 'kept' NOT NULL;
