@@ -19,7 +19,7 @@ import { contentTerms } from "@/lib/documents/terms";
 /** "Lower" is a verb only in a question: in a statement, it compares. */
 const ASKED_VERB = `(?:${CHANGE_VERB}|lower|shorten)`;
 const ASKS_CHANGE = new RegExp(
-  String.raw`\bby (?:how (?:much|many)|what (?:amount|percentage|percent))\b.*\b${ASKED_VERB}\b|\bhow much (?:did|does|has|have|will|do)\b.{0,80}\b${CHANGE_VERB}\b|\bhow much (?:more|less)\b.{0,80}\bthan (?:before|last)\b|\bdifference between (?:the )?(?:old|previous|former|current) and (?:the )?new\b`,
+  String.raw`\bby (?:how (?:much|many)|what (?:amount|percentage|percent))\b.*\b${ASKED_VERB}\b|\bhow much (?:did|does|has|have|will|do)\b.{0,80}\b${CHANGE_VERB}\b|\bhow much (?:can|could|may|might)\b(?!.{0,80}\b(?:cost|charge)).{0,80}\b${CHANGE_VERB}\b|\bhow much (?:more|less)\b.{0,80}\bthan (?:before|last)\b|\bdifference between (?:the )?(?:old|previous|former|current) and (?:the )?new\b`,
   "i",
 );
 const AS_SHARE = /\bwhat (?:percentage|percent)\b|\bpercentage\b/i;
@@ -42,6 +42,9 @@ const BY = new RegExp(
   "iu",
 );
 
+/** "May be raised once a year, by no more than 4.5%" */
+const BY_AT_MOST =
+  /\bby (?:no more than|not more than|at most|up to|a maximum of|(?:a )?max\.?) (?:about )?$/i;
 const CHANGES = new RegExp(String.raw`\b${CHANGE_VERB}\b`, "i");
 const AFTER_VERB = new RegExp(String.raw`\b${ASKED_VERB}\b([^?]{2,80})`, "i");
 const OLD_AND_NEW = / between (?:the )?(?:old|previous|former|current) and (?:the )?new\b/i;
@@ -116,7 +119,9 @@ function statedChange(
 const AND_BY = /\band (?:\p{L}{1,20} ){1,5}by (?:about |only |some |almost |nearly )?$/iu;
 
 function changesBy(before: string): boolean {
-  return BY.test(before) || (AND_BY.test(before) && CHANGES.test(before));
+  return (
+    BY.test(before) || ((AND_BY.test(before) || BY_AT_MOST.test(before)) && CHANGES.test(before))
+  );
 }
 
 /** Of several changes, those of what a question names behind its verb; all of them where it names none. */

@@ -107,6 +107,9 @@ function answerBound(
   const notice = /\bnotice\b/i.test(asked)
     ? near.find(({ figure, unit }) => isNotice(figure, unit.text))
     : undefined;
+  // Each kind of notice has a length of its own.
+  const periods = notice ? noticesLike(notice, near, about) : [];
+  if (periods.length > 1) return { kind: "answer", units: periods };
   const bound =
     notice ??
     near.find(
@@ -130,6 +133,23 @@ function answerBound(
   // What only mentions the things that are counted says nothing about how many there are.
   const isQuoted = best.share >= QUOTED_COVERAGE && !/\bare there\b/i.test(asked);
   return isQuoted ? { kind: "answer", units: [best.unit] } : ABSENT;
+}
+
+const MOST_NOTICES = 3;
+
+/** The statements with a notice that is as likely to be the one that is asked for, where they aren't of one length. */
+function noticesLike(
+  best: FoundFigure,
+  near: readonly FoundFigure[],
+  about: Focus,
+): readonly Unit[] {
+  const alike = near.filter(
+    ({ figure, unit, missing, share }) =>
+      missing === best.missing && share >= best.share && isNotice(figure, unit.text),
+  );
+  const lengths = new Set(alike.map(({ figure }) => figure.text.toLowerCase()));
+  const units = [...new Set(alike.map(({ unit }) => unit))];
+  return lengths.size > 1 && about.required.length > 0 ? units.slice(0, MOST_NOTICES) : [];
 }
 
 /** "1.5 m long" answers how long something is before any other measure of it does. */

@@ -16,3 +16,19 @@ export function isThreshold(
     BEFORE.test(text.slice(Math.max(0, at - 40), at)) || BEHIND.test(text.slice(at + figure.length))
   );
 }
+
+/** "If fewer than twelve children sign up" */
+const IN_CONDITION =
+  /\b(?:if|unless|whenever|in case|should) [^,.;:]{0,60}?\b(?:fewer|less|more) than (?:the )?$/i;
+const ASKS_CONDITION =
+  /\b(?:have to|has to|had to|must|need\w*|min(?:imum)?|max(?:imum)?|at (?:least|most)|requir\w*|necessary|if|unless|limit\w*|fewer|less|more|before|enough|until|sign\w*|allowed|can|may)\b/i;
+
+/** Whether a number only says when something else happens, and a question asks how many there are. */
+export function isConditionOnly(
+  { at, type }: Pick<Figure, "at" | "type">,
+  text: string,
+  asked: string,
+): boolean {
+  if (type !== "count" || !/\bhow many\b/i.test(asked) || ASKS_CONDITION.test(asked)) return false;
+  return IN_CONDITION.test(text.slice(Math.max(0, at - 90), at));
+}

@@ -32,6 +32,7 @@ const MOVED = "The start of the swimming course has been moved to September 9, 2
 const POSTPONED = "The course has been postponed from September 2 to September 9, 2025.";
 const DEARER = "The membership costs $20 more than last year.";
 const ROSE = "The membership rose by $20 this year.";
+const HIRE = "Shoes can be hired for £3.50 and harnesses for £2.50.";
 const TEXTS = "To bar premium texts, send BAR to 50500.";
 
 describe("withCertainLead", () => {
@@ -55,6 +56,8 @@ describe("withCertainLead", () => {
     ["What were the premium texts in total?", TEXTS, "50500", "doubted"],
     ["How much more is that than before?", "The charge was $3.", "$3", "doubted"],
     ["How much less is the membership than last year?", DEARER, "$20", "doubted"],
+    ["What does it cost to hire shoes and a harness?", HIRE, "£2.50", "quoted"],
+    ["How much are a harness and shoes?", HIRE, "£3.50", "quoted"],
     ["How much less is the membership than last year?", ROSE, "$20", "doubted"],
   ])("tells no figure of something else: %s", async (question, text, lead, told) => {
     expect(await tell(question, text, lead)).toBe(told);

@@ -3,6 +3,7 @@ import { figuresIn } from "@/lib/documents/reader/figures";
 import { focusOf } from "@/lib/documents/reader/focus";
 import { withOutcomes } from "@/lib/documents/reader/outcome";
 import { alternatives } from "@/lib/documents/reader/same-words";
+import { partsOf, type SentencePart } from "@/lib/documents/reader/sentence-parts";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { searchTerms } from "@/lib/documents/terms";
@@ -70,6 +71,7 @@ function leadStanding(lead: string, unit: Unit, asked: string, structure: Struct
   if (isOfOtherTurn(figure, unit, asked, structure) || isOtherThanAsked(figure, text, asked))
     return { is: "doubted" };
   if (isOfGroup(figure, text, asked) || isForEach(figure, unit, asked)) return { is: "quoted" };
+  if (isForOneOf(figure, text, asked)) return { is: "quoted" };
   return unit.kind !== "row" && isOfOtherClause(figure, text, asked) ? { is: "quoted" } : TOLD;
 }
 
@@ -169,6 +171,26 @@ function isForEach({ at, text: lead }: Figure, { text }: Unit, asked: string): b
   if (!/\bhow (?:much|many)\b|\bcosts?\b/i.test(asked) || !SEVERAL.test(asked)) return false;
   const behind = text.slice(at + lead.length);
   return EACH.test(behind) || PER_TURN.test(behind);
+}
+
+/** "Shoes and a harness" */
+const TWO_THINGS =
+  /(?<!\p{L})(\p{L}{3,})(?:,? (?:and|plus)|,? as well as|,? together with) (?:(?:an?|the|my|our|one|two|three) )?(\p{L}{3,})/giu;
+
+/** Whether a figure is for one of two things that a question asks for, and another figure for the other one. */
+function isForOneOf({ at, type }: Figure, text: string, asked: string): boolean {
+  const alike = figuresIn(text).filter((one) => one.type === type);
+  const parts = partsOf(text, alike)?.parts ?? [];
+  const own = parts.find(({ figures }) => figures.some((one) => one.at === at));
+  if (!own) return false;
+  const names = (part: SentencePart, [term = ""]: readonly string[]) =>
+    [...alternatives(term)].some((word) => part.before.has(word) || part.behind.has(word));
+  return [...asked.matchAll(TWO_THINGS)].some(([, first = "", second = ""]) => {
+    const things = [searchTerms(first), searchTerms(second)];
+    const here = things.filter((thing) => names(own, thing));
+    const other = things.find((thing) => !here.includes(thing));
+    return here.length === 1 && other && parts.some((part) => part !== own && names(part, other));
+  });
 }
 
 /**

@@ -10,6 +10,7 @@ import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isBeside } from "@/lib/documents/reader/is-beside";
 import { isDifference } from "@/lib/documents/reader/is-difference";
 import { isRelative } from "@/lib/documents/reader/is-relative";
+import { isConditionOnly } from "@/lib/documents/reader/is-threshold";
 import { lineAbove } from "@/lib/documents/reader/line-above";
 import { isOfFamily } from "@/lib/documents/reader/measure-families";
 import { isForOne, multipleAsked } from "@/lib/documents/reader/multiple-asked";
@@ -43,6 +44,7 @@ export function isMeant(
     !isDifference(figure, unit.text, asked) &&
     !isOfAnotherThing(withTitle(unit, index.structure), asked) &&
     !isAside(figure, unit.text, isDate) &&
+    !isConditionOnly(figure, unit.text, asked) &&
     isOfTime(index, unit, asked) &&
     !isInOtherRate(figure, unit, asked) &&
     !isOfNow(unit, asked, index.structure) &&
@@ -150,7 +152,7 @@ const INTENDS =
   /\b(?:we|they|it|he|she) (?:want|plan|hope|intend|aim|expect)s? (?:to|that)\b|\b(?:is|are) (?:planned|expected|intended)\b/i;
 
 const ASKS_ONE =
-  /\bhow much (?:is|was|does|did|were|are) (?:one|a single|each)\b|\b(?:price|cost) (?:of|for|per) (?:one|a single|each|piece|item|unit)\b|\bunit price\b/i;
+  /\bhow much (?:is|was|does|did|were|are) (?:one|a single|each)\b|\bhow much .{1,40} (?:to \p{L}{2,20}|for|per) (?:one|a single|each)\b|\b(?:price|cost) (?:of|for|per) (?:one|a single|each|piece|item|unit)\b|\bunit price\b/iu;
 /** "reduced by $120", "balances above $1,000": a change or a bound, and no amount of what it is said of. */
 const ASIDE =
   /\b(?:(?:reduc|increas|rais|lower|decreas|chang)\w{1,3} by|rose by|fell by|grew by|above|below|under|exceeding|beyond)\s$/i;

@@ -4,6 +4,7 @@ import type { Figure, FigureType } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { followUp } from "@/lib/documents/reader/focus";
 import { saysElse } from "@/lib/documents/reader/is-beside";
+import { isConditionOnly } from "@/lib/documents/reader/is-threshold";
 import { isPlace } from "@/lib/documents/reader/places";
 import { type Wanted, wantedBy } from "@/lib/documents/reader/question-type";
 import { saysNoCause, saysNoSaving } from "@/lib/documents/reader/says-otherwise";
@@ -98,7 +99,9 @@ export function namesWhoOrWhen(statement: string, question: Question): boolean {
 /** The figures of a statement that may be meant. */
 function figuresFor(text: string, question: Question): Figure[] {
   const { asked } = followUp(question);
-  return figuresIn(text).filter((figure) => !saysElse(figure, { text }, asked));
+  return figuresIn(text).filter(
+    (figure) => !saysElse(figure, { text }, asked) && !isConditionOnly(figure, text, asked),
+  );
 }
 
 function wantedIn(question: Question): Wanted {

@@ -21,6 +21,8 @@ const GUESTS = "The fee for guests was raised from £4 to £5 in 2023.";
 const STAFF = "The staff fell from 8,420 people at the end of 2023 to 7,915 at the end of 2024.";
 const DELIVERY = "Delivery takes 3 days within the country and 10 days abroad.";
 const WAIT = "The waiting time is two years for large plots and six months for small ones.";
+const MEMBERS =
+  "Adult membership is £38 a month, student membership £26 and family membership (two adults and any children) £79.";
 const PARKING = "Parking costs $5 per hour and $30 per day.";
 const ROOMS = "A single room costs €80, a double room €120, both with breakfast.";
 const ENERGY = "Electricity rose by 8% and gas by 3%.";
@@ -58,6 +60,9 @@ describe("of several figures in a sentence", () => {
     ["How long is the wait for a small plot?", WAIT, "six months"],
     ["How long is the wait for a large plot?", WAIT, "two years"],
     ["How much is parking per day?", PARKING, "$30"],
+    ["How much is family membership?", MEMBERS, "£79"],
+    ["How much is student membership?", MEMBERS, "£26"],
+    ["How much is adult membership?", MEMBERS, "£38"],
     ["How much is parking per hour?", PARKING, "$5"],
     ["How much is a single room?", ROOMS, "€80"],
     ["By how much did gas rise?", ENERGY, "3%"],

@@ -43,6 +43,9 @@ const STANDS_FOR = /\b(?:ones?|those)\b/i;
 /** What is said of all parts at the end of the last one. */
 const FOR_ALL = /,\s(?:both|all|each|either|which|if|unless|except|depending|respectively)\b.*$/i;
 
+/** "And family membership (two adults and any children)": no figure begins within. */
+const IN_BRACKETS = /\([^()]{0,120}\)/g;
+
 type Break = { from: number; to: number; mark: string };
 
 /**
@@ -85,7 +88,7 @@ export function partsOf(text: string, figures: readonly Figure[]): SentenceParts
 
 /** The sign between two figures, with what lies between the first and the last of several alike. */
 function breakBetween(text: string, from: number, to: number): Break | undefined {
-  const between = text.slice(from, to);
+  const between = text.slice(from, to).replace(IN_BRACKETS, (words) => " ".repeat(words.length));
   for (const sign of BREAKS) {
     const found = [...between.matchAll(sign)];
     const [first, last] = [found[0], found.at(-1)];

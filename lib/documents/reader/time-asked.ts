@@ -15,9 +15,14 @@ const BY_ANOTHER =
 const AHEAD =
   /\b(?:before(?:hand)?|prior|advance|ahead|early|earlier|earliest|no later|latest|at least|by|from)\b/i;
 
-/** Whether a statement tells no time of day where a question asks for one, or nothing that is ahead where it asks how early. */
+const ASKS_AGE = /\bhow old (?:is|are|was|were) (?:the|this|that|your|my|our|its?|his|her)\b/i;
+const TELLS_AGE =
+  /\d|\b(?:old|older|oldest|aged?|ages|born|built|founded|established|opened|since|dates? (?:from|back)|century|decades?|years?|new|brand-new|modern|ancient)\b/i;
+
+/** Whether a statement tells no time of day where a question asks for one, nothing that is ahead where it asks how early, or no age. */
 export function saysNoTime(statement: string, question: string): boolean {
   if (asksHowEarly(question)) return !AHEAD.test(statement) && !CLOCK.test(statement);
+  if (ASKS_AGE.test(question)) return !TELLS_AGE.test(statement);
   if (!asksTimeOfDay(question)) return false;
   return ![CLOCK, BARE, BY_ANOTHER].some((told) => told.test(statement));
 }
