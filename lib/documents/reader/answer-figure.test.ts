@@ -48,6 +48,19 @@ describe("the price that is asked for", () => {
   });
 });
 
+describe("how much something can go up", () => {
+  const rent = "The rent is £1,180 per calendar month.";
+  const most = "The Landlord may raise the rent once in each year, by no more than 4.5%.";
+
+  it.each(["How much can the rent go up?", "How much may the landlord raise the rent?"])(
+    "is the most that it may be: %s",
+    async (question) => {
+      expect(await ask(question, rent, most)).toMatchObject({ lead: "4.5%" });
+      expect(await ask(question, rent)).not.toHaveProperty("lead");
+    },
+  );
+});
+
 describe("a number in a condition", () => {
   const text = "If fewer than twelve children sign up, the week is called off.";
   const figure = { type: "count" as const, at: text.indexOf("twelve") };
