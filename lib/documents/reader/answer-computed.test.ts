@@ -23,17 +23,6 @@ describe("answerFromUnits computes a change", () => {
     });
   });
 
-  it.each(["How much can the rent go up?", "How much may the landlord raise the rent?"])(
-    "as the most that it may be: %s",
-    async (question) => {
-      const rent = "The rent is £1,180 per calendar month.";
-      const most = "The Landlord may raise the rent once in each year, by no more than 4.5%.";
-
-      expect(await ask(question, rent, most)).toMatchObject({ lead: "4.5%" });
-      expect(await ask(question, rent)).not.toHaveProperty("lead");
-    },
-  );
-
   it("as a percentage where that is asked for", async () => {
     expect(await ask("By what percentage did the dues rise?", NOTICE)).toMatchObject({
       lead: "12%",
