@@ -46,8 +46,6 @@ it.each([
   "> a\n\n> b\n\n",
   "- a\n\nb\n\n",
   "a\n--\n",
-  "> - a\n",
-  "* a\n- b\n",
 ])(
   "lets no text of %j pass that a parser takes the square of",
   async (unit) => {
