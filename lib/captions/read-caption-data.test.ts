@@ -47,3 +47,36 @@ it.each([
 ])("leaves other text alone: %s", (text) => {
   expect(readCaptionData(text)).toEqual([]);
 });
+
+/** As long as a transcript may be. */
+const filled = (head: string, unit: string, tail: string, length = 299_000) =>
+  `${head}${unit.repeat((length - head.length - tail.length) / unit.length)}${tail}`;
+
+it.each([
+  ["empty objects", filled("[{}", ",{}", "]")],
+  ["events that are none", filled('{"events":[0', ",0", "]}")],
+  ["words that are none", filled('{"events":[{"segs":[0', ",0", "]}]}")],
+  ["segments that are none", filled('{"segments":[{}', ",{}", "]}")],
+  ["lists in lists", filled('["a",', "[", "")],
+])("says that there are too many values in JSON of %s", (_what, text) => {
+  expect(() => readCaptionData(text)).toThrow(/more than 60,000 values/);
+});
+
+it.each([
+  ["empty objects", filled("[{}", ",{}", "]", 80_000)],
+  ["events that are none", filled('{"events":[0', ",0", "]}", 100_000)],
+  ["words that are none", filled('{"events":[{"segs":[0', ",0", "]}]}", 100_000)],
+  ["segments that are none", filled('{"segments":[{}', ",{}", "]}", 80_000)],
+])("leaves JSON of %s alone", (_what, text) => {
+  expect(readCaptionData(text)).toEqual([]);
+});
+
+it.each([
+  ["YouTube's JSON", filled('{"events":[{"segs":[{"utf8":"a"}', ',{"utf8":"a"}', "]}]}"), 1],
+  ["speech recognition", filled('[{"start":0,"text":"a"}', ',{"start":0,"text":"a"}', "]"), 12_999],
+])(
+  "reads %s of the shortest captions, as many as a transcript has room for",
+  (_form, text, count) => {
+    expect(readCaptionData(text)).toHaveLength(count);
+  },
+);

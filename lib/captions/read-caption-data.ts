@@ -1,13 +1,23 @@
 import { z } from "zod";
 
-import { type CaptionSegment, readJson3 } from "@/lib/captions/read-json3";
+import { parseEach } from "@/lib/captions/parse-each";
+import { type CaptionSegment, json3Captions } from "@/lib/captions/read-json3";
+import { AppError } from "@/lib/core/errors";
+import { parseJson } from "@/lib/core/json-values";
 
 /** What speech recognition and scripts save: `[{ "start": 0.5, "text": "Hello" }]`, or the same as `segments`. */
-const listSchema = z.array(z.object({ start: z.number().nonnegative(), text: z.string() }));
-const segmentsSchema = z.object({ segments: listSchema });
+const captionSchema = z.object({ start: z.number().nonnegative(), text: z.string() });
+const segmentsSchema = z.object({ segments: z.array(z.unknown()) });
 const XML = /^<(?:\?xml|transcript|timedtext|tt)\b/;
 
-/** Parses captions that a program wrote as JSON or XML; empty for any other text. */
+/** More than captions of a transcript's length hold, each of which has a text. */
+const MAX_VALUES = 60_000;
+
+/**
+ * Parses captions that a program wrote as JSON or XML; empty for any other text.
+ *
+ * @throws AppError `unusable` for JSON of more values than captions hold
+ */
 export function readCaptionData(text: string): CaptionSegment[] {
   const data = text.trim();
   if (/^[{[]\s*["{]/.test(data)) return readJson(data);
@@ -15,17 +25,28 @@ export function readCaptionData(text: string): CaptionSegment[] {
 }
 
 function readJson(data: string): CaptionSegment[] {
-  const json3 = readJson3(data);
+  const parsed = parsedJson(data);
+  const json3 = json3Captions(parsed);
   if (json3.length > 0) return json3;
-  try {
-    const parsed: unknown = JSON.parse(data);
-    const list =
-      listSchema.safeParse(parsed).data ?? segmentsSchema.safeParse(parsed).data?.segments;
-    return (list ?? []).map(({ start, text }) => ({ startSeconds: start, text: text.trim() }));
-  } catch {
-    return [];
-  }
+  const list: unknown = Array.isArray(parsed)
+    ? parsed
+    : segmentsSchema.safeParse(parsed).data?.segments;
+  const captions = Array.isArray(list) ? parseEach(list, captionSchema) : undefined;
+  return (captions ?? []).map(({ start, text }) => ({ startSeconds: start, text: text.trim() }));
 }
+
+function parsedJson(data: string): unknown {
+  let json: ReturnType<typeof parseJson>;
+  try {
+    json = parseJson(data, MAX_VALUES);
+  } catch {
+    return undefined;
+  }
+  if (!json) throw new AppError("unusable", TOO_MANY_VALUES);
+  return json.value;
+}
+
+const TOO_MANY_VALUES = `This transcript is data with more than ${MAX_VALUES.toLocaleString("en-US")} values. Paste its text alone, or a part of it.`;
 
 /** Reads `<text start="0.5">`, `<p t="500">`, and `<p begin="00:00:00.500">`. */
 function readXml(data: string): CaptionSegment[] {

@@ -1,4 +1,5 @@
 import { linesOutsideCode, type MarkdownLine } from "@/lib/core/markdown-code";
+import { copiedNotes } from "@/lib/core/markdown-containers";
 import { deepestNesting, MAX_NESTING } from "@/lib/core/markdown-nesting";
 
 /** Parsers take each mark of a paragraph as often as it has others: of this many in a single one, or in several what sums up to it. */
@@ -9,6 +10,8 @@ const LIGHT = 1 / 5;
 const MAX_FILLED_CELLS = 10_000;
 /** Characters of addresses and titles, which each use of a reference repeats. */
 const MAX_REPEATED = 20_000_000;
+/** What a parser has noted down before, and copies at the ends of quotes and lists, which takes more than half a second. */
+const MAX_COPIED = 100_000_000;
 
 /**
  * Whether showing a Markdown text takes far more than in proportion to its length (a second or more), or more levels than a
@@ -18,6 +21,7 @@ const MAX_REPEATED = 20_000_000;
 export function isTooMuchWork(markdown: string): boolean {
   if (deepestNesting(markdown) > MAX_NESTING || filledCells(markdown) > MAX_FILLED_CELLS)
     return true;
+  if (copiedNotes(markdown) > MAX_COPIED) return true;
   let [work, uses, longestDefinition] = [0, 0, 0];
   let [far, light, all, length] = [0, 0, 0, 0];
   let [isInside, defines] = [false, false];

@@ -138,10 +138,10 @@ export function textWithCells({ blocks }: PdfPage): string {
 
 /** The text of a block with tabs for its wide gaps. */
 export function textWithTabs({ text, gaps = [] }: PdfBlock): string {
-  if (gaps.length === 0) return text;
-  const cuts = new Map<number, string>();
-  for (const gap of gaps) cuts.set(gap, `${cuts.get(gap) ?? ""}\t`);
-  return [...text.matchAll(/./gsu)]
-    .map(({ 0: letter, index }) => cuts.get(index) ?? letter)
-    .join("");
+  let [tabbed, from] = ["", 0];
+  for (const gap of gaps) {
+    tabbed += `${text.slice(from, gap)}\t`;
+    from = gap + 1;
+  }
+  return tabbed + text.slice(from);
 }

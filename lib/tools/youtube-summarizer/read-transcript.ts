@@ -22,6 +22,7 @@ export type Transcript = {
  * their usual forms, or plain text. Shares the event loop.
  *
  * @returns parts in chronological order; empty when there is no text
+ * @throws AppError `unusable` for JSON of more values than captions hold
  */
 export async function readTranscript(text: string): Promise<Transcript> {
   const data = readCaptionData(text.replace(/^\ufeff/, ""));

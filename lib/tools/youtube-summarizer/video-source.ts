@@ -31,7 +31,7 @@ export type VideoSource = SourceDocument & {
  * its captions.
  *
  * @throws AppError `invalid_input`, before any request, when the URL isn't a YouTube video's;
- *   `unusable` for an empty transcript; whatever `ctx.video` throws
+ *   `unusable` for a transcript without text, or of too many values; whatever `ctx.video` throws
  */
 export async function readSource(
   ctx: RunContext,

@@ -41,6 +41,11 @@ export const ANALYZERS_OF_PAGES: Record<string, (text: string) => unknown> = {
     await markRunningBlocks([1, 2, 3].flatMap(() => structuredClone(pages)));
   },
   sourceOfPdf: (text) => sourceOfPdf(readingOf(`Bees. ${text}`), "bees.pdf"),
+  sourceOfRow: (text) => {
+    const reading = readingOf(`Bees. ${text}`);
+    for (const block of reading.pages.flatMap(({ blocks }) => blocks)) block.gaps = [5];
+    return sourceOfPdf(reading, "bees.pdf");
+  },
   toBlocks: (text) => {
     const place = { x: 0, y: 0, width: 8, size: 10, font: "", angle: 0 };
     const fragments = [text, "Bees", text].map((one, at) => ({ ...place, y: 20 * at, text: one }));

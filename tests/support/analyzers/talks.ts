@@ -38,6 +38,13 @@ export const ANALYZERS_OF_TALKS: Record<string, (text: string) => unknown> = {
     ),
   readCaptionData: (text) =>
     [`<p t="1">${text}</p>`, `<tt ${text}`, `{"events": [${text}`].map(readCaptionData),
+  readCaptionValues: ({ length }) =>
+    CAPTION_LISTS.flatMap(([head, tail]) =>
+      // No more than captions may have.
+      ["0,", "{},", "[],"].map((value) =>
+        readCaptionData(`${head}${value.repeat(Math.min(length, 100_000) / 4)}0${tail}`),
+      ),
+    ),
   readChapters: (text) => readChapters(text, 1_000),
   removeTimestamps,
   cleanCaptions: (text) => cleanCaptions([{ place: 0, text }]),
@@ -70,6 +77,14 @@ export const ANALYZERS_OF_TALKS: Record<string, (text: string) => unknown> = {
   titleOfSubject: (text) =>
     titleTranscript([{ place: 0, text: `Today I want to talk about ${text}` }]),
 };
+
+/** What lists of captions stand between in JSON. */
+const CAPTION_LISTS = [
+  ['{"events":[', "]}"],
+  ['{"events":[{"segs":[', "]}]}"],
+  ['{"segments":[', "]}"],
+  ["[{},", "]"],
+] as const;
 
 /** Captions are taken for English by their beginning. */
 const ENGLISH =
