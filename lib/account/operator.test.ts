@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { users } from "@/db/schema/accounts";
 import { appSecrets } from "@/db/schema/app-secrets";
-import { hasContact, hasOperator, isOperator } from "@/lib/account/operator";
+import { FIRST_ACCOUNT, hasContact, hasOperator, isOperator } from "@/lib/account/operator";
 import { getProviders } from "@/lib/providers/with-accounts";
 import { signUpAccount } from "@/tests/support/api";
 
@@ -32,7 +32,7 @@ describe("the operator", () => {
   it("is whoever signed up first where everything is on one machine", async () => {
     const [ann, bea] = [await signUpAccount(), await signUpAccount()];
     const { db } = await callerOf(ann);
-    await db.delete(appSecrets).where(eq(appSecrets.name, "first-account"));
+    await db.delete(appSecrets).where(eq(appSecrets.name, FIRST_ACCOUNT));
     const old = new Date("2001-01-01");
     await db.update(users).set({ createdAt: old }).where(eq(users.id, ann.id));
 
@@ -45,7 +45,7 @@ describe("the operator", () => {
     // Nobody inherits what opens all other accounts.
     expect(await isOperator(await callerOf(bea), { ...nobody, orFirst: true })).toBe(false);
 
-    await db.delete(appSecrets).where(eq(appSecrets.name, "first-account"));
+    await db.delete(appSecrets).where(eq(appSecrets.name, FIRST_ACCOUNT));
   });
 
   it("is named by email everywhere else, and the first account isn't then", async () => {

@@ -46,7 +46,7 @@ export async function isOperator(caller: Caller, rule: Rule = ruleOfServer()): P
 }
 
 /** The name of the row that says whose account was the first. */
-const FIRST_ACCOUNT = "first-account";
+export const FIRST_ACCOUNT = "first-account";
 
 /** The first account, whether or not it's still there: nobody else gets what it may do. */
 async function firstAccountId(db: Database): Promise<string | null> {

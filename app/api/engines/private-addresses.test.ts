@@ -5,7 +5,8 @@ import { POST as writeTitles } from "@/app/api/ai/generate-blog-title/route";
 import { POST as connect } from "@/app/api/engines/connect/route";
 import { GET } from "@/app/api/engines/route";
 import { POST as test } from "@/app/api/engines/test/route";
-import { users } from "@/db/schema/accounts";
+import { appSecrets } from "@/db/schema/app-secrets";
+import { FIRST_ACCOUNT } from "@/lib/account/operator";
 import { type Env, env } from "@/lib/core/env";
 import { getProviders } from "@/lib/providers/with-accounts";
 import { titlesRequest } from "@/lib/tools/blog-titles/options";
@@ -114,12 +115,11 @@ it("on the embedded default, only whoever runs the server sees into its network"
   expect(await allowed(cal.token)).toBe(false);
 
   const { db } = await getProviders();
-  const first = { createdAt: new Date("2001-01-01") };
-  await db.update(users).set(first).where(eq(users.id, cal.id));
+  await db.update(appSecrets).set({ secret: cal.id }).where(eq(appSecrets.name, FIRST_ACCOUNT));
   expect((await asStranger()).map(({ status }) => status)).toEqual([200, 200]);
   expect(await allowed(cal.token)).toBe(true);
 
-  await db.delete(users).where(eq(users.id, cal.id));
+  await db.delete(appSecrets).where(eq(appSecrets.name, FIRST_ACCOUNT));
 });
 
 it("the servers that the operator named on this machine stay in reach", async () => {
