@@ -4,7 +4,6 @@ import { and, eq, inArray, isNull, lt, ne, sql } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
 import { isLost, isSilent, isWaiting, type RunName } from "@/db/queries/runs";
-import { refundUse } from "@/db/queries/usage-counters";
 import { type RunRow, runs } from "@/db/schema/runs";
 
 /** A run and who works on it; null where nobody does. */
@@ -75,7 +74,7 @@ export async function saveRunNews(
 }
 
 /**
- * Records how a run ended, and refunds what it was charged unless it's done. Belongs in a transaction.
+ * Records how a run ended. Belongs in a transaction that refunds what it was charged, where it is refunded.
  *
  * @returns null when it had ended before, was taken over, or was deleted
  */
@@ -101,12 +100,7 @@ export async function endRun(
       jobId: runs.jobId,
       ticket: runs.ticket,
     });
-  if (!ended) return null;
-  const charge = ended.ticket?.charge;
-  if (end.state !== "done" && charge) {
-    await refundUse(db, { ...charge, windowStart: new Date(charge.windowStart) });
-  }
-  return ended;
+  return ended ?? null;
 }
 
 /** Forgets a person's oldest runs of one tool when there are more than thirty: many questions don't push out an article. */

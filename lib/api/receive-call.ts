@@ -35,7 +35,7 @@ export async function receiveCall(
   let discard = async () => {};
   const close = async () => {
     await discard();
-    await charge.settle();
+    await charge.settle({ isStopped: ctx.signal.aborted });
   };
   try {
     const { files: rules, exact } = contract;

@@ -5,10 +5,12 @@ import { lockAccount } from "@/db/queries/account-lock";
 import { lockJobOf } from "@/db/queries/run-queue";
 import { endRun, forgetOldRuns, type RunWork } from "@/db/queries/run-work";
 import { findRun, type RunName } from "@/db/queries/runs";
+import { refundUse } from "@/db/queries/usage-counters";
 import { logger } from "@/lib/core/logger";
 import { storableText } from "@/lib/core/text";
 import type { StoragePort } from "@/lib/providers/storage/port";
 import { deleteJobs, openQueue } from "@/lib/queue/jobs";
+import { isStopFree } from "@/lib/usage/free-stops";
 
 type Stores = { db: Database; storage: StoragePort; now: () => Date };
 type EndedRun = Awaited<ReturnType<typeof endRun>>;
@@ -56,6 +58,11 @@ export async function recordEnd(
   const record = { userId, id, carrier, state, answer, text: storableText(text), now: now() };
   const row = await endRun(tx, record);
   if (row) await recordUse?.(tx);
+  const charge = row?.ticket?.charge;
+  const isFree = async () => state === "failed" || isStopFree(tx, userId, record.now);
+  if (charge && state !== "done" && (await isFree())) {
+    await refundUse(tx, { ...charge, windowStart: new Date(charge.windowStart) });
+  }
   if (row?.jobId) {
     await deleteJobs(await openQueue(db), tx, { kind: row.kind, jobIds: [row.jobId] });
   }

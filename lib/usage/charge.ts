@@ -4,6 +4,7 @@ import type { Database } from "@/db/client";
 import { refundUse } from "@/db/queries/usage-counters";
 import { logger } from "@/lib/core/logger";
 import type { Plan } from "@/lib/core/plan";
+import { isStopFree } from "@/lib/usage/free-stops";
 import { type Allowance, assertQuotaLeft, consumeQuota, quotaWindow } from "@/lib/usage/quota";
 
 /** What was taken from a quota, as rows keep it. */
@@ -43,8 +44,11 @@ export type Charge = {
    * whether it was committed or not: whoever makes the call again refunds it then.
    */
   refundWith: (tx: Database) => Promise<void>;
-  /** Ends the call: refunds a run that was taken and not kept. Never throws. */
-  settle: () => Promise<void>;
+  /**
+   * Ends the call: refunds a run that was taken and not kept; of those that whoever asked has stopped, a few an hour. Never
+   * throws.
+   */
+  settle: (end?: { isStopped: boolean }) => Promise<void>;
 };
 
 /** For a call that costs nothing itself, because what it begins is charged. */
@@ -102,9 +106,13 @@ export function beginCharge(
       kept = false;
     },
     refundWith: refund,
-    async settle() {
+    async settle({ isStopped } = { isStopped: false }) {
+      const settled = async () => {
+        if (isStopped && taken && !kept && !(await isStopFree(db, user.id, at))) return;
+        await refund(db);
+      };
       // The call's own failure matters more, and the hour ends by itself.
-      await refund(db).catch((error: unknown) => {
+      await settled().catch((error: unknown) => {
         logger.warn({ error }, "could not refund a run");
       });
     },
