@@ -33,6 +33,10 @@ describe("the inputs of a chain", () => {
       "https://a.example/1",
       "https://a.example/2",
     ]);
+    expect(await csv('topic;notes\n"Bees; and wasps";x\nHives;y\n')).toEqual([
+      "Bees; and wasps",
+      "Hives",
+    ]);
     expect(await csv("bees\twax\nwasps\tpaper")).toEqual(["bees", "wasps"]);
     expect(await csv("bees\nwasps\n")).toEqual(["bees", "wasps"]);
     expect(await csv("")).toEqual([]);

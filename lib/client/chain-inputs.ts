@@ -89,7 +89,8 @@ async function rowsOf(file: Blob): Promise<(readonly string[])[]> {
   const { default: papa } = await loadPart(() => import("papaparse"));
   const text = (await readTextFile(file)).replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   // It takes time in square of a text with many quotation marks, so it only finds what separates the columns.
-  const { delimiter } = papa.parse(text.slice(0, SAMPLE_CHARACTERS), { preview: SAMPLE_ROWS }).meta;
+  const sample = text.slice(0, SAMPLE_CHARACTERS);
+  const { delimiter } = papa.parse(sample, { preview: SAMPLE_ROWS, skipEmptyLines: "greedy" }).meta;
   return readRows(text, delimiter).map(({ cells }) => cells);
 }
 
