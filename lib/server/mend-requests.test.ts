@@ -41,12 +41,18 @@ it("passes on what its own pages send", async () => {
   expect(await seen({ path: "/ai", headers })).toEqual({ url: "/ai", headers });
 });
 
-it("drops the name of a server action, of which there are none", async () => {
+it("drops what can't be the name of a server action", async () => {
   const headers = { "next-action": "anything", accept: "text/html" };
 
   const { headers: passed } = await seen({ path: "/ai", headers });
 
   expect(passed).toEqual({ accept: "text/html" });
+});
+
+it("passes on the names of server actions, by which Clerk's sign-in ends", async () => {
+  const headers = { "next-action": `00${"ab".repeat(20)}` };
+
+  expect(await seen({ path: "/sign-in", headers })).toEqual({ url: "/sign-in", headers });
 });
 
 it("takes a request for the server itself as one for its front page", async () => {

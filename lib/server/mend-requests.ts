@@ -5,8 +5,10 @@ import type { IncomingMessage } from "node:http";
 
 import { isRouterState } from "@/lib/server/router-state";
 
-/** Names a server action. There are none, and Next logs the name as it was sent. */
+/** Names a server action. Only Clerk has some. */
 const ACTION_HEADER = "next-action";
+/** The form of such a name; Next logs others as they were sent. */
+const ACTION_NAME = /^[\da-f]{42}$/;
 /** What of a page its browser has. */
 const ROUTER_STATE_HEADER = "next-router-state-tree";
 
@@ -19,7 +21,9 @@ export function mendRequests(): void {
   subscribe("http.server.request.start", (message) => {
     const { request } = message as { request: IncomingMessage }; // Safe: Node's documented message.
     if (request.url === "*") request.url = "/";
-    delete request.headers[ACTION_HEADER];
+    const action = request.headers[ACTION_HEADER];
+    if (action !== undefined && !ACTION_NAME.test(String(action)))
+      delete request.headers[ACTION_HEADER];
     const state = request.headers[ROUTER_STATE_HEADER];
     if (state !== undefined && !isRouterState(state)) delete request.headers[ROUTER_STATE_HEADER];
   });
