@@ -2,6 +2,8 @@ import "server-only";
 
 import { silenceRuns } from "@/db/queries/run-work";
 import { recoverLostRuns, takeUpWaiting } from "@/lib/carrier/carrier";
+import { logger } from "@/lib/core/logger";
+import { repeat } from "@/lib/core/repeat";
 import { singleton } from "@/lib/core/singleton";
 import { getPorts } from "@/lib/providers";
 import { getConnection } from "@/lib/providers/database";
@@ -63,14 +65,7 @@ export function stopTimers(): void {
   timers.get().clear();
 }
 
-/** One at a time: a database that's away doesn't collect statements. */
 function every(ms: number, work: () => Promise<void>): void {
-  let isBusy = false;
-  const timer = setInterval(async () => {
-    if (isBusy) return;
-    isBusy = true;
-    await work();
-    isBusy = false;
-  }, ms);
-  timers.get().add(timer.unref());
+  const onFailure = (error: unknown) => logger.warn({ error }, "could not look for runs");
+  timers.get().add(repeat(ms, work, onFailure));
 }

@@ -2,6 +2,7 @@ import "server-only";
 
 import { MAX_REWRITE_BYTES, type Upkeep } from "@/db/upkeep";
 import { logger } from "@/lib/core/logger";
+import { repeat } from "@/lib/core/repeat";
 import { singleton } from "@/lib/core/singleton";
 
 /** Often, so that there's little to do at a time. */
@@ -24,19 +25,9 @@ export function stopUpkeep(): void {
   timers.get().clear();
 }
 
-/** One at a time. What fails, as without room on the disk, is tried again the next time. */
+/** What fails, as without room on the disk, is tried again the next time. */
 function every(ms: number, work: () => Promise<void>): void {
-  let isBusy = false;
-  const timer = setInterval(async () => {
-    if (isBusy) return;
-    isBusy = true;
-    try {
-      await work();
-    } catch (error) {
-      logger.warn({ error }, "could not free room in the embedded database");
-    } finally {
-      isBusy = false;
-    }
-  }, ms);
-  timers.get().add(timer.unref());
+  const onFailure = (error: unknown) =>
+    logger.warn({ error }, "could not free room in the embedded database");
+  timers.get().add(repeat(ms, work, onFailure));
 }
