@@ -21,6 +21,17 @@ export function isBadValue(error: unknown): boolean {
   );
 }
 
+/** Whether a row was refused because what it belongs to was deleted at the same moment. */
+export function isOrphan(error: unknown): boolean {
+  return textIn(error, "code") === "23503";
+}
+
+/** For a statement that adds to something: no rows where that was deleted at the same moment. */
+export function noneForOrphans(error: unknown): never[] {
+  if (isOrphan(error)) return [];
+  throw error;
+}
+
 /** A text that something of unknown shape has under this name. */
 export function textIn(value: unknown, key: string): string | undefined {
   if (typeof value !== "object" || value === null) return undefined;

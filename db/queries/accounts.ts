@@ -5,7 +5,10 @@ import { and, eq, getTableColumns, gt, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { keptStatement } from "@/db/kept-statement";
 import { forgetUsers, knownUser } from "@/db/known-users";
+import { deleteCreationsOf, hidePublishedOf } from "@/db/queries/delete-creations";
+import { discardFilesOf } from "@/db/queries/files";
 import { removeDocumentsOf } from "@/db/queries/remove-documents";
+import { repeatConflicts } from "@/db/repeat-conflicts";
 import { accessTokens } from "@/db/schema/access-tokens";
 import { accounts, sessions, users } from "@/db/schema/accounts";
 import { browserAnswers } from "@/db/schema/browser-answers";
@@ -15,12 +18,12 @@ import { creations } from "@/db/schema/creations";
 import { deletedUsers } from "@/db/schema/deleted-users";
 import { engineUses } from "@/db/schema/engine-uses";
 import { engineChoices, engineConnections } from "@/db/schema/engines";
-import { files } from "@/db/schema/files";
 import { galleryNames } from "@/db/schema/gallery-names";
 import { idempotencyKeys } from "@/db/schema/idempotency-keys";
 import { likes } from "@/db/schema/likes";
 import { reports } from "@/db/schema/reports";
 import { runs } from "@/db/schema/runs";
+import { shareLinks } from "@/db/schema/share-links";
 import { usageCounters } from "@/db/schema/usage-counters";
 import { AppError } from "@/lib/core/errors";
 
@@ -140,11 +143,13 @@ export async function findPasswordOf(
 }
 
 /**
- * Deletes an account and all its rows in one transaction: creations and the likes on them, the user's own
+ * Deletes an account and everything that's its own: creations and the likes on them, the user's own
  * likes (adjusting like counts) and reports, documents, access tokens, connected engines with their keys, answers of a
- * browser's model, runs, chains and their runs, counters, idempotency keys, sessions. Its files become unreachable at once;
- * `removeUnusedFiles` deletes the stored objects later. So do its documents, whose passages `deleteRemovedDocuments` deletes
- * then: they may be too many for one transaction.
+ * browser's model, runs, chains and their runs, counters, idempotency keys, sessions.
+ *
+ * When its transaction ends, nobody can sign in, and nothing of it can be seen. What may be too much for one transaction goes
+ * afterward, some at a time: creations here, the passages of documents by `deleteRemovedDocuments`, and files, unreachable by
+ * then, by `removeUnusedFiles`. Where the process ends in between, the daily cleanup goes on.
  *
  * Nothing but counters can be inserted for this user afterward. Works with either auth provider. Does nothing when the account is already gone.
  */
@@ -153,44 +158,48 @@ export async function deleteAccountData(
   userId: string,
   now = new Date(),
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    // Waits for inserts that began before; later ones find the row of `deleted_users`.
-    await tx.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`account ${userId}`}, 0))`,
-    );
-    await tx.insert(deletedUsers).values({ userId, deletedAt: now }).onConflictDoNothing();
-    const liked = tx
-      .delete(likes)
-      .where(eq(likes.userId, userId))
-      .returning({ creationId: likes.creationId, withdrawnAt: likes.withdrawnAt });
-    const creationIds = (await liked).flatMap((like) => (like.withdrawnAt ? [] : like.creationId));
-    if (creationIds.length > 0) {
-      await tx
-        .update(creations)
-        .set({ likeCount: sql`greatest(${creations.likeCount} - 1, 0)` })
-        .where(inArray(creations.id, creationIds));
-    }
-    await tx.delete(reports).where(eq(reports.userId, userId));
-    await tx.delete(galleryNames).where(eq(galleryNames.userId, userId));
-    await tx.delete(creations).where(eq(creations.userId, userId));
-    await tx.update(files).set({ discardedAt: now }).where(eq(files.userId, userId));
-    await removeDocumentsOf(tx, userId);
-    await tx.delete(accessTokens).where(eq(accessTokens.userId, userId));
-    await tx.delete(engineConnections).where(eq(engineConnections.userId, userId));
-    await tx.delete(engineUses).where(eq(engineUses.userId, userId));
-    await tx.delete(engineChoices).where(eq(engineChoices.userId, userId));
-    await tx.delete(browserAnswers).where(eq(browserAnswers.userId, userId));
-    await tx.delete(runs).where(eq(runs.userId, userId));
-    await tx.delete(chains).where(eq(chains.userId, userId));
-    await tx.delete(chainRuns).where(eq(chainRuns.userId, userId));
-    await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
-    // Subjects look like "runs:<user id>".
-    await tx
-      .delete(usageCounters)
-      .where(sql`split_part(${usageCounters.subject}, ':', 2) = ${userId}`);
-    await tx.delete(users).where(eq(users.id, userId));
-  });
+  // Two people who like each other's images may be in each other's way.
+  await repeatConflicts(() => db.transaction((tx) => deleteAtOnce(tx, userId, now)));
   forgetUsers();
+  await discardFilesOf(db, { userId, now });
+  await deleteCreationsOf(db, userId);
+}
+
+/** What has to be gone before the caller learns of it. */
+async function deleteAtOnce(tx: Database, userId: string, now: Date): Promise<void> {
+  // Waits for inserts that began before; later ones find the row of `deleted_users`.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`account ${userId}`}, 0))`);
+  await tx.insert(deletedUsers).values({ userId, deletedAt: now }).onConflictDoNothing();
+  const liked = tx
+    .delete(likes)
+    .where(eq(likes.userId, userId))
+    .returning({ creationId: likes.creationId, withdrawnAt: likes.withdrawnAt });
+  const creationIds = (await liked).flatMap((like) => (like.withdrawnAt ? [] : like.creationId));
+  if (creationIds.length > 0) {
+    await tx
+      .update(creations)
+      .set({ likeCount: sql`greatest(${creations.likeCount} - 1, 0)` })
+      .where(inArray(creations.id, creationIds));
+  }
+  await tx.delete(reports).where(eq(reports.userId, userId));
+  await tx.delete(galleryNames).where(eq(galleryNames.userId, userId));
+  await tx.delete(shareLinks).where(eq(shareLinks.userId, userId));
+  await hidePublishedOf(tx, { userId, now });
+  await removeDocumentsOf(tx, userId);
+  await tx.delete(accessTokens).where(eq(accessTokens.userId, userId));
+  await tx.delete(engineConnections).where(eq(engineConnections.userId, userId));
+  await tx.delete(engineUses).where(eq(engineUses.userId, userId));
+  await tx.delete(engineChoices).where(eq(engineChoices.userId, userId));
+  await tx.delete(browserAnswers).where(eq(browserAnswers.userId, userId));
+  await tx.delete(runs).where(eq(runs.userId, userId));
+  await tx.delete(chains).where(eq(chains.userId, userId));
+  await tx.delete(chainRuns).where(eq(chainRuns.userId, userId));
+  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
+  // Subjects look like "runs:<user id>".
+  await tx
+    .delete(usageCounters)
+    .where(sql`split_part(${usageCounters.subject}, ':', 2) = ${userId}`);
+  await tx.delete(users).where(eq(users.id, userId));
 }
 
 /** Deletes sessions that ended before `before`. */

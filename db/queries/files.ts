@@ -1,8 +1,10 @@
 import "server-only";
 
+import { setImmediate } from "node:timers/promises";
 import {
   and,
   eq,
+  gt,
   inArray,
   isNotNull,
   isNull,
@@ -20,6 +22,9 @@ import { keptStatement } from "@/db/kept-statement";
 import { isPart, isPartOfSomeCreation, shownPartOf } from "@/db/queries/creation-parts";
 import { creations } from "@/db/schema/creations";
 import { type FileRow, files } from "@/db/schema/files";
+
+/** Files marked before others get their turn at the only connection of an embedded database. */
+const ROWS_AT_ONCE = 500;
 
 export type NewFile = Omit<FileRow, "creationId" | "chainItemId" | "discardedAt" | "isSource"> & {
   isSource?: boolean;
@@ -163,28 +168,60 @@ export async function discardFiles(
     );
 }
 
+/** Marks all files of a user whose account was deleted for removal, some at a time. */
+export async function discardFilesOf(
+  db: Database,
+  change: { userId: string; now: Date },
+): Promise<void> {
+  const isKept = and(eq(files.userId, change.userId), isNull(files.discardedAt));
+  for (;;) {
+    const batch = db.select({ id: files.id }).from(files).where(isKept).limit(ROWS_AT_ONCE);
+    const marked = await db
+      .update(files)
+      .set({ discardedAt: change.now })
+      .where(inArray(files.id, batch))
+      .returning({ id: files.id });
+    if (marked.length < ROWS_AT_ONCE) return;
+    await setImmediate();
+  }
+}
+
 /**
- * Ids of files whose stored object can be removed: discarded ones, and ones created before `before` that
+ * Ids of files whose stored object can be removed, in their order: discarded ones, and ones created before `before` that
  * no creation and no chain run uses.
+ *
+ * @param query.after the last id already seen; `userId` and `ids` leave out all others
  */
 export async function listRemovableFiles(
   db: Database,
-  query: { before: Date; limit: number },
+  query: {
+    before: Date;
+    limit: number;
+    after?: string | undefined;
+    userId?: string;
+    ids?: readonly string[];
+  },
 ): Promise<string[]> {
   const rows = await db
     .select({ id: files.id })
     .from(files)
     .where(
-      or(
-        isNotNull(files.discardedAt),
-        and(
-          isNull(files.creationId),
-          isNull(files.chainItemId),
-          lt(files.createdAt, query.before),
-          not(isPart(db, files.id)),
+      and(
+        query.after ? gt(files.id, query.after) : undefined,
+        query.userId ? eq(files.userId, query.userId) : undefined,
+        query.ids ? inArray(files.id, [...query.ids]) : undefined,
+        or(
+          isNotNull(files.discardedAt),
+          and(
+            isNull(files.creationId),
+            isNull(files.chainItemId),
+            lt(files.createdAt, query.before),
+            not(isPart(db, files.id)),
+          ),
         ),
       ),
     )
+    .orderBy(files.id)
     .limit(query.limit);
   return rows.map((row) => row.id);
 }

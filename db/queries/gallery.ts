@@ -1,8 +1,8 @@
 import "server-only";
 
 import { and, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from "drizzle-orm";
-
 import type { Database } from "@/db/client";
+import { noneForOrphans } from "@/db/failure-kinds";
 import { keptStatement } from "@/db/kept-statement";
 import type { ListedCreation } from "@/db/queries/creation-page";
 import {
@@ -162,7 +162,8 @@ export async function insertReport(
       target: [reports.creationId, reports.userId],
       set: { reason, note, createdAt: now },
     })
-    .returning({ creationId: reports.creationId });
+    .returning({ creationId: reports.creationId })
+    .catch(noneForOrphans);
   if (kept.length === 0) throw missing();
 }
 

@@ -3,6 +3,7 @@ import "server-only";
 import { and, eq, isNull, lt, type Placeholder, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
+import { noneForOrphans } from "@/db/failure-kinds";
 import { keptStatement } from "@/db/kept-statement";
 import { creations } from "@/db/schema/creations";
 import { likes } from "@/db/schema/likes";
@@ -40,7 +41,8 @@ export async function toggleLike(
   change: { creationId: string; userId: string; now: Date },
 ): Promise<LikeState> {
   const toggle = keptStatement(db, "toggle a like", (name) => toggling(db).prepare(name));
-  const [row] = await toggle.execute({ ...change, now: change.now.toISOString() });
+  const toggled = toggle.execute({ ...change, now: change.now.toISOString() });
+  const [row] = await toggled.catch(noneForOrphans);
   if (!row)
     throw new AppError("not_found", "We couldn't find that creation. It may have been deleted.");
   return row;

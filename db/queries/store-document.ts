@@ -5,7 +5,7 @@ import { and, desc, eq, exists, inArray, notExists, or, type SQL, sql } from "dr
 import { uuidv7 } from "uuidv7";
 
 import type { Database } from "@/db/client";
-import { textIn } from "@/db/failure-kinds";
+import { isOrphan } from "@/db/failure-kinds";
 import { lockAccount } from "@/db/queries/account-lock";
 import type { StoredChunk } from "@/db/queries/documents";
 import { deleteRemovedDocuments, REMOVED } from "@/db/queries/remove-documents";
@@ -24,8 +24,6 @@ const ROWS_AT_ONCE = 25;
 const KEPT_PER_KIND = 20;
 /** As many again whose conversations the person keeps. */
 const KEPT_WITH_CHAT = 200;
-/** The SQLSTATE of a row whose parent is gone. */
-const NO_PARENT = "23503";
 
 /**
  * Saves a document with its passages and makes it the user's current one of that kind unless told otherwise.
@@ -94,7 +92,7 @@ async function writePassages(
         .values(rows.map((chunk) => ({ id: uuidv7(), documentId, ...chunk })));
     } catch (cause) {
       // Nothing else deletes a document that is being written.
-      throw textIn(cause, "code") === NO_PARENT ? accountIsGone(cause) : cause;
+      throw isOrphan(cause) ? accountIsGone(cause) : cause;
     }
   }
 }

@@ -8,6 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Connection, connect } from "@/db/client";
 import { deleteAccountData } from "@/db/queries/accounts";
 import { keepCreation } from "@/db/queries/creations";
+import { insertReport } from "@/db/queries/gallery";
+import { toggleLike } from "@/db/queries/likes";
 import { insertDocument } from "@/db/queries/store-document";
 import { creations, documentChunks, documents, files } from "@/db/schema";
 import { deleteAccount } from "@/lib/account/delete-account";
@@ -111,6 +113,46 @@ describe.skipIf(NO_POSTGRES)(
       for (const { untrack } of calls) untrack();
     });
 
+    it("has a like and a report of what goes at that moment find nothing", async () => {
+      const { db } = pools[0] as Connection; // Safe: see above.
+      const author = await contextOn(1, `author_${uuidv7()}`);
+      const { id: creationId } = await keepCreation(author, { ...TEXTS, published: true });
+      const who = { creationId, userId: `fan_${uuidv7()}`, now: new Date() };
+      let added: PromiseSettledResult<unknown>[] = [];
+
+      const adding = author.db.transaction(async (tx) => {
+        await tx.delete(creations).where(eq(creations.id, creationId));
+        const both = Promise.allSettled([
+          toggleLike(db, who),
+          insertReport(db, { ...who, reason: "other", note: "" }),
+        ]);
+        const waiting = sql`select 1 from pg_locks where not granted`;
+        const waiters = async () => Array.from((await tx.execute(waiting)) as Iterable<unknown>);
+        await expect.poll(waiters).toHaveLength(2);
+        return { both };
+      });
+      added = await (await adding).both;
+
+      const notFound = { status: "rejected", reason: { code: "not_found" } };
+      expect(added).toMatchObject([notFound, notFound]);
+    });
+
+    it("succeeds for two at once who like each other's images", async () => {
+      for (let round = 0; round < 3; round += 1) {
+        const [one, other] = await Promise.all(
+          [0, 1].map((pool) => contextOn(pool, `liker_${uuidv7()}`)),
+        );
+        if (!one || !other) throw new Error("There are two.");
+        await likeAllOf(one, other);
+        await likeAllOf(other, one);
+
+        await Promise.all([one, other].map((ctx) => deleteAccountData(ctx.db, ctx.user.id)));
+
+        for (const { db, user } of [one, other])
+          expect(await db.$count(creations, eq(creations.userId, user.id))).toBe(0);
+      }
+    });
+
     it("lets other people's things be", async () => {
       const kept = await contextOn(0, `kept_${uuidv7()}`);
       await saveRun(kept);
@@ -137,6 +179,17 @@ async function saveRun(ctx: RunContext): Promise<"saved" | "refused"> {
     await removeFilesOfRun(ctx, ctx.storedFileIds, now());
     return "refused";
   }
+}
+
+/** Has `fan` like 200 new images of `author`. */
+async function likeAllOf(author: RunContext, fan: RunContext): Promise<void> {
+  await author.db.execute(sql`
+    with made as (
+      insert into creations
+        (id, user_id, tool, type, prompt, content, published, published_at, like_count, created_at, updated_at)
+      select gen_random_uuid(), ${author.user.id}, 'generate-images', 'image', 'Bees', '', true, now(), 1, now(), now()
+      from generate_series(1, 200) returning id)
+    insert into likes (creation_id, user_id, created_at) select id, ${fan.user.id}, now() from made`);
 }
 
 function documentOf(userId: string) {

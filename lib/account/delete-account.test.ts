@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { setImmediate } from "node:timers/promises";
+import { eq, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -224,5 +225,28 @@ describe("after an account is deleted", () => {
     expect(ended.slice(0, 2).toSorted()).toEqual(["with a key", "without a key"]);
     expect(statuses.map((status) => status === 200)).toEqual([false, false, true]);
     expect(await rowsOf(gone.id)).toBe(0);
+  });
+
+  it("lets others have their turn while it deletes what somebody made", async () => {
+    const { db, user, now } = await createTestContext();
+    await db.execute(sql`
+      insert into creations (id, user_id, tool, type, prompt, content, created_at, updated_at)
+      select gen_random_uuid(), ${user.id}, 'write-article', 'article', 'Bees', '## Bees', now(), now()
+      from generate_series(1, 1000)`);
+    let isDone = false;
+    const deleting = deleteAccountData(db, user.id, now()).finally(() => {
+      isDone = true;
+    });
+
+    let turns = 0;
+    for (; !isDone; turns += 1) {
+      await db.execute(sql`select 1`);
+      await setImmediate();
+    }
+
+    await deleting;
+    // In one statement, there was one turn before it, and one after.
+    expect(turns).toBeGreaterThan(5);
+    expect(await rowsOf(user.id)).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import { deleteAccountData } from "@/db/queries/accounts";
 import { deleteRemovedDocuments } from "@/db/queries/remove-documents";
 import { listRunFiles } from "@/db/queries/runs";
 import { logger } from "@/lib/core/logger";
-import { removeUnusedFiles } from "@/lib/files/remove-files";
+import { removeUnusedFilesOf } from "@/lib/files/remove-files";
 import type { VisitorContext } from "@/lib/providers/context";
 import { abortRunningCalls } from "@/lib/usage/running-calls";
 
@@ -19,7 +19,7 @@ export async function deleteAccount(ctx: VisitorContext, userId: string): Promis
   try {
     await deleteRemovedDocuments(ctx.db, userId);
     await ctx.storage.remove(runFiles);
-    await removeUnusedFiles(ctx, ctx.now());
+    await removeUnusedFilesOf(ctx, userId, ctx.now());
   } catch (error) {
     logger.warn(
       { error },

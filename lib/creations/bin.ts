@@ -4,11 +4,10 @@ import type { z } from "zod";
 
 import { countBin, listBin, removeFromBin } from "@/db/queries/bin";
 import { formatCount } from "@/lib/core/format";
-import { logger } from "@/lib/core/logger";
 import type { Bin, binQuery, emptyBinInput } from "@/lib/creations/bin-contract";
 import { BIN_DAYS } from "@/lib/creations/bin-days";
 import { decodeCursor, encodeCursor } from "@/lib/creations/cursor";
-import { removeUnusedFiles } from "@/lib/files/remove-files";
+import { removeUnusedFilesOf } from "@/lib/files/remove-files";
 import type { UserContext } from "@/lib/providers/context";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -44,10 +43,6 @@ export async function emptyBin(
   const now = ctx.now();
   const ids = "ids" in wanted ? wanted.ids : null;
   const removed = await removeFromBin(ctx.db, { userId: ctx.user.id, ids, now });
-  if (removed > 0) {
-    await removeUnusedFiles(ctx, now).catch((error: unknown) =>
-      logger.warn({ error }, "could not remove files from the trash; the daily cleanup will retry"),
-    );
-  }
+  if (removed > 0) await removeUnusedFilesOf(ctx, ctx.user.id, now);
   return { message: `${formatCount(removed, "creation")} deleted permanently`, removed };
 }

@@ -6,10 +6,13 @@ import { insertChainRun, listChainRuns } from "@/db/queries/chain-runs";
 import { claimChainRun, leaveChainRun } from "@/db/queries/chain-work";
 import { deleteCreation, restoreCreation } from "@/db/queries/delete-creations";
 import { touchDocument } from "@/db/queries/documents";
+import { discardFiles } from "@/db/queries/files";
 import { insertDocument } from "@/db/queries/store-document";
 import { consumeUse, countUses } from "@/db/queries/usage-counters";
 import { sessions } from "@/db/schema/accounts";
 import { browserAnswers } from "@/db/schema/browser-answers";
+import { creations } from "@/db/schema/creations";
+import { deletedUsers } from "@/db/schema/deleted-users";
 import { files } from "@/db/schema/files";
 import { idempotencyKeys } from "@/db/schema/idempotency-keys";
 import { fileKey } from "@/lib/files/storage-keys";
@@ -129,4 +132,30 @@ it("removes answers of browsers' models a day after they expired", async () => {
 
   await purge(ctx, daysAgo(-1.1));
   expect(await ctx.db.$count(browserAnswers, eq(browserAnswers.userId, userId))).toBe(0);
+});
+
+it("deletes what is left of an account whose deletion was cut off", async () => {
+  const ctx = await createTestContext();
+  const userId = ctx.user.id;
+  const texts = { tool: "write-article", type: "article", prompt: "Bees", content: "## Bees" };
+  await seedCreation(ctx.db, { userId, ...texts, createdAt: NOW });
+  await ctx.db.insert(deletedUsers).values({ userId, deletedAt: NOW });
+
+  await purge(ctx, NOW);
+
+  expect(await ctx.db.$count(creations, eq(creations.userId, userId))).toBe(0);
+});
+
+it("does all the rest when the store is away", async () => {
+  const { id } = await signUpAccount();
+  const ctx = await createTestContext();
+  const count = () => ctx.db.$count(sessions, eq(sessions.userId, id));
+  const file = await storeFile(ctx, { bytes: Buffer.from("x"), contentType: "image/png" });
+  await discardFiles(ctx.db, { ids: [file.id], now: NOW });
+  const remove = () => Promise.reject(new Error("The store is away."));
+
+  const purging = purge({ ...ctx, storage: { ...ctx.storage, remove } }, daysAgo(-8));
+
+  await expect(purging).rejects.toThrow("The store is away.");
+  expect(await count()).toBe(0);
 });

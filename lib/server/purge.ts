@@ -5,7 +5,7 @@ import { purgeDeletedUsers, purgeSessions } from "@/db/queries/accounts";
 import { purgeAnswers } from "@/db/queries/browser-answers";
 import { purgeChainRuns } from "@/db/queries/chain-runs";
 import { purgeContactMessages } from "@/db/queries/contact-messages";
-import { purgeCreations } from "@/db/queries/delete-creations";
+import { purgeCreations, purgeCreationsOfDeletedUsers } from "@/db/queries/delete-creations";
 import { purgeEngineUses } from "@/db/queries/engine-uses";
 import { purgeKeys } from "@/db/queries/idempotency-keys";
 import { purgeWithdrawnLikes } from "@/db/queries/likes";
@@ -33,32 +33,52 @@ const DELETED_USER_DAYS = 30;
 /** Far longer than the usage page looks back. */
 const ENGINE_USE_DAYS = 400;
 
-/** Permanently deletes everything past its retention. Creations go first, which orphans their files. */
+/**
+ * Permanently deletes everything past its retention. Creations go first, which orphans their files.
+ *
+ * @throws the first failure, once all the rest is done: an object that the store won't delete keeps nothing else
+ */
 export async function purge(
   { db, storage }: { db: Database; storage: StoragePort },
   now: Date,
 ): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  await purgeCreations(db, before(BIN_DAYS));
-  await purgeWithdrawnLikes(db, before(1));
-  await purgeChainRuns(db, { unbegun: before(1), begun: before(CHAIN_RUN_DAYS) });
-  await removeUnusedFiles({ db, storage }, now);
-  await removeAbandonedUploads(storage, now);
-  await removeOrphanedObjects({ db, storage }, now);
-  await purgeDocuments(db, { unused: before(DOCUMENT_DAYS), unfinished: before(1) });
-  await purgeAnswers(db, before(1));
-  await purgeSessions(db, now);
-  await purgePasswordResets(db, now);
-  await purgeRuns(db, before(1));
-  await deleteIdleJobs(db);
-  await removeAbandonedRunFiles(storage, now);
-  await purgeKeys(db, before(1));
-  await purgeDeletedUsers(db, before(DELETED_USER_DAYS));
-  await purgeContactMessages(db, {
-    done: before(DONE_MESSAGE_DAYS),
-    received: before(MESSAGE_DAYS),
-  });
-  await purgeShareLinks(db, now);
-  await purgeCounters(db, before(2));
-  await purgeEngineUses(db, before(ENGINE_USE_DAYS));
+  await inTurn([
+    () => purgeCreations(db, before(BIN_DAYS)),
+    () => purgeCreationsOfDeletedUsers(db),
+    () => purgeWithdrawnLikes(db, before(1)),
+    () => purgeChainRuns(db, { unbegun: before(1), begun: before(CHAIN_RUN_DAYS) }),
+    () => removeUnusedFiles({ db, storage }, now),
+    () => removeAbandonedUploads(storage, now),
+    () => removeOrphanedObjects({ db, storage }, now),
+    () => purgeDocuments(db, { unused: before(DOCUMENT_DAYS), unfinished: before(1) }),
+    () => purgeAnswers(db, before(1)),
+    () => purgeSessions(db, now),
+    () => purgePasswordResets(db, now),
+    () => purgeRuns(db, before(1)),
+    () => deleteIdleJobs(db),
+    () => removeAbandonedRunFiles(storage, now),
+    () => purgeKeys(db, before(1)),
+    () => purgeDeletedUsers(db, before(DELETED_USER_DAYS)),
+    () =>
+      purgeContactMessages(db, {
+        done: before(DONE_MESSAGE_DAYS),
+        received: before(MESSAGE_DAYS),
+      }),
+    () => purgeShareLinks(db, now),
+    () => purgeCounters(db, before(2)),
+    () => purgeEngineUses(db, before(ENGINE_USE_DAYS)),
+  ]);
+}
+
+async function inTurn(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const faults: unknown[] = [];
+  for (const step of steps) {
+    try {
+      await step();
+    } catch (error) {
+      faults.push(error);
+    }
+  }
+  if (faults.length > 0) throw faults[0];
 }
