@@ -2,6 +2,7 @@ import { SENTENCE_END } from "@/lib/core/sentences";
 import { filterInTurns, findInTurns, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { invoiceParties, isRowOfLabels } from "@/lib/documents/reader/invoice-parties";
+import { meetingOpening } from "@/lib/documents/reader/meeting-opening";
 import type { PaperKind } from "@/lib/documents/reader/paper-kind";
 import { papersOf } from "@/lib/documents/reader/papers";
 import { SOUGHT, SOUGHT_ANYWHERE } from "@/lib/documents/reader/sought";
@@ -198,6 +199,8 @@ async function openingGroups(
     const both = [seller, buyer].filter((unit) => unit !== undefined);
     return [{ title: "From and to", units: both, left: 0 }];
   }
+  if (kind === "minutes")
+    return [{ title: "When and who", units: meetingOpening(structure), left: 0 }];
   if (kind === "manual" && first) {
     const start = units.findIndex(
       ({ kind: own, text }, index) =>
