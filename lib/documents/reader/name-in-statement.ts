@@ -40,9 +40,21 @@ function holderIn(
   return /^\p{Lu}/u.test(names) && !NOBODY.test(names) ? names : undefined;
 }
 
+const LABELED = /^(?<label>\p{L}[\p{L} ]{1,30}): (?<names>.{3,600}?)\.?$/u;
+const LISTED = new RegExp(String.raw`^(?:and )?${NAMES}(?: \([^()]{1,40}\))?$`, "u");
+
+/** "Present: Gwen Tallis (chair), Omar Haddad" as a label with its names: one of them isn't who was there. */
+function listedIn(text: string): readonly [string, string] | undefined {
+  const { label = "", names = "" } = LABELED.exec(text)?.groups ?? {};
+  const all = names.split(/[,;] /);
+  return all.length > 1 && all.every((name) => LISTED.test(name)) ? [label, names] : undefined;
+}
+
 /** The name in a statement that stands nearest to what is asked for, or whom something is done by. */
 export function nameIn(unit: Unit, focus: Focus): string | undefined {
   if (unit.cells.length === 2) return holderIn(unit.cells, focus);
+  const listed = listedIn(unit.text);
+  if (listed) return holderIn(listed, focus);
   const by = BY.exec(unit.text)?.[1]?.trim();
   if (by && !MONTH_OR_DAY.test(by) && !isPlace(by, "")) return withoutPeriod(by);
   const asked = new Set(focus.required.flatMap((term) => [...alternatives(term)]));
