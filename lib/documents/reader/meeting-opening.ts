@@ -21,7 +21,7 @@ export function meetingOpening({ units }: Pick<Structure, "units">): Unit[] {
   for (const [at, unit] of units.slice(0, MOST + MOST_NAMES).entries()) {
     const { kind, text, cells } = unit;
     const label = cells[0] ?? text;
-    const isName = isAmongNames && (kind === "item" || kind === "row");
+    const isName: boolean = isAmongNames && (kind === "item" || kind === "row");
     if (at >= MOST && !isName) break;
     isAmongNames = isName || PEOPLE.test(text);
     const isDay = NAMES_MEETING.test(text) && dateFigures(text).length > 0 && !isStatement(unit);

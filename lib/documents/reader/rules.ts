@@ -10,6 +10,7 @@ import { answerChange, asksChange } from "@/lib/documents/reader/answer-change";
 import { answerCode } from "@/lib/documents/reader/answer-code";
 import { answerCount } from "@/lib/documents/reader/answer-count";
 import { answerDatedColumn } from "@/lib/documents/reader/answer-dated-column";
+import { answerDayRow } from "@/lib/documents/reader/answer-day-row";
 import { answerDeparture } from "@/lib/documents/reader/answer-departure";
 import { answerDiagnosis } from "@/lib/documents/reader/answer-diagnosis";
 import { answerDoer } from "@/lib/documents/reader/answer-doer";
@@ -80,6 +81,7 @@ const RULES: readonly Rule[] = [
   answerFromPapers,
   answerMinutes,
   answerWholeList,
+  answerDayRow,
   answerTestResult,
   answerDiagnosis,
   answerElected,
