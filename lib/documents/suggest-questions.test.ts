@@ -23,6 +23,26 @@ async function suggest(title: string, headings: readonly string[], ...paragraphs
 }
 
 describe("suggested questions", () => {
+  it("don't ask about the name of the whole document, cut at the end of its line", async () => {
+    const headings = [
+      "Hedgerow age and beetle diversity in",
+      "Old walls",
+      "Wet meadows",
+      "Stone piles",
+    ];
+    const questions = await suggest(
+      "Paper",
+      headings,
+      "Hedgerow age and beetle diversity in upland pasture",
+      "Hedgerow age raises beetle diversity in upland pasture by a third, as the study found.",
+      ...headings
+        .slice(1)
+        .flatMap((name) => [name, `${name} shelter many more beetles than fields.`]),
+    );
+
+    expect(questions.join("\n")).not.toMatch(/hedgerow age/i);
+  });
+
   it("ask for the fields of a form, and not for its headings", async () => {
     const questions = await suggest(
       "Application form",

@@ -97,6 +97,8 @@ async function answerableOf(
 const ASKS_FOR_ONE = /^(?:who|when|how (?:long|much|many)|what is the (?!research))/i;
 const ASKS_FOR_PART = /^summarize/i;
 const MIN_STATEMENTS = 2;
+/** With fewer headings, the first may be that of a part. */
+const MIN_HEADINGS = 3;
 
 /** Tells whether neither a question in other words nor its answer was there before: a bill has its total in several places. */
 function createOnce(): (question: string, answer: string) => boolean {
@@ -155,7 +157,12 @@ async function candidatesOf(
   const fromText = defined.filter((question) => !/^What (?:is|are) \p{Ll}+\?$/u.test(question));
   // A cover page says who wrote it and when, under a heading that is no subject.
   const cover = structure && coverPage(structure);
-  const headings = outline.filter(({ place }) => cover === undefined || place !== cover);
+  const [first] = structure?.units ?? [];
+  const name = outline.length > MIN_HEADINGS && first ? first.text : "";
+  // The name of the whole document is no subject, either; it may be that of two lines.
+  const headings = outline.filter(
+    ({ place, title }) => (cover === undefined || place !== cover) && !name.startsWith(title),
+  );
   const fromHeadings = await headingQuestions(headings, usage, isEnglish, signal);
   const named = kind === "youtube" && isEnglish ? await thingsNamed(parts, signal) : [];
   const aboutNamed = named.map((name) => `What should I know about ${name}?`);
