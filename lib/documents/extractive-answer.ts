@@ -40,6 +40,7 @@ import { saysNoTime } from "@/lib/documents/reader/time-asked";
 import { isHeadOfTable, type Unit } from "@/lib/documents/reader/unit";
 import { unitsSharingMost } from "@/lib/documents/reader/units-sharing-most";
 import { belowQuote } from "@/lib/documents/reader/with-clause";
+import { withDoer } from "@/lib/documents/reader/with-doer";
 import { writeAnswer, writeMissing } from "@/lib/documents/reader/write-answer";
 import { citationsOf } from "@/lib/documents/reader/write-extract";
 import { sayWhatItIs } from "@/lib/documents/say-what-it-is";
@@ -92,7 +93,8 @@ async function answerAsAsked(
   question: Question,
 ): Promise<QuotedAnswer> {
   const { answer, isSure, units } = await answerFromWords(ctx, document, question);
-  return isSure ? answer : answerByClosestUnit(ctx, document, question, { answer, units });
+  if (isSure) return withDoer(answer, question);
+  return withDoer(await answerByClosestUnit(ctx, document, question, { answer, units }), question);
 }
 
 /** An answer by rules and words; `units` are the statements it quotes, where the model should have a say. */
