@@ -1,3 +1,4 @@
+import { largest } from "@/lib/core/extremes";
 import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { isGenericTerm } from "@/lib/documents/reader/focus";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
@@ -54,7 +55,7 @@ export async function answerDayRow(
 /** The only cell beside the day, or the one in the column with most of what a question names. */
 function cellFor({ cells }: Unit, shared: readonly number[]): string | undefined {
   if (cells.length === 2) return cells[1];
-  const most = Math.max(0, ...shared);
+  const most = largest([0, ...shared]);
   const [at, ...others] = shared.flatMap((count, column) => (count === most ? [column] : []));
   return most > 0 && at && others.length === 0 ? cells[at] : undefined;
 }
