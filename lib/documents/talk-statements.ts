@@ -3,6 +3,7 @@ import "server-only";
 import { smallest } from "@/lib/core/extremes";
 import { sentencesOf, splitParagraphs } from "@/lib/core/sentences";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { announcesContent } from "@/lib/documents/announced-content";
 import { deniedClaims } from "@/lib/documents/denied-claims";
 import type { TalkSentence } from "@/lib/documents/find-topics";
 import { sentencesOfHost } from "@/lib/documents/host-turns";
@@ -70,6 +71,7 @@ function phraseOf({ text }: TalkSentence) {
   // "The second thing is posture" says nothing without what follows.
   return isPhrase(text) &&
     !isGreeting(text) &&
+    !announcesContent(text) &&
     !/\?$/.test(text) &&
     countedStatement(text) === undefined
     ? { text, sentences: 1 }
