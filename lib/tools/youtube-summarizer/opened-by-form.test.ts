@@ -25,6 +25,7 @@ describe("[K-04] a sentence begins by its form", () => {
     "mistake two is looking at one number only | for me that was sales",
     "for me that was sales | sales were fantastic",
     "it goes into the fridge overnight | between ten and sixteen hours is fine",
+    "the ferry leaves from pier nine from tomorrow on | the mayor said that it's safe",
     "between ten and sixteen hours is fine | next morning heat the oven",
     "i went to every one of them and apologized | today we're six people",
     "i thought passion is enough and it isn't | the first shop was on albany road",

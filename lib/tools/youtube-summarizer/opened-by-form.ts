@@ -130,6 +130,16 @@ function isOpenedToday(words: readonly string[], index: number): boolean {
   return words.slice(Math.max(0, index - REACH), index + 1).some((word) => THEN.test(word));
 }
 
+const FROM_WHEN = /^(?:tomorrow|today|now|then|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
+const AFTER_ON =
+  /^(?:the|a|an|i|you|we|they|he|she|it|there|this|these)$|^(?:i|you|we|they|he|she|it|there)'/;
+
+/** "It leaves from pier nine from tomorrow on | the mayor said". */
+function isAfterFromOn(words: readonly string[], index: number): boolean {
+  const [from = "", when = "", on = "", next = ""] = words.slice(Math.max(0, index - 2), index + 2);
+  return from === "from" && FROM_WHEN.test(when) && on === "on" && AFTER_ON.test(next);
+}
+
 const MORNING = /^(?:morning|day|evening)$/;
 const DO =
   /^(?:heat|preheat|take|put|add|bake|turn|let|get|check|wash|drain|rinse|remove|place|pour|roll|shape|mix|cut|open|start|do|go|bring|fill|set|warm)$/;
@@ -160,6 +170,7 @@ export function isOpenedByForm(words: readonly string[], index: number): boolean
     isOpenedByRange(words, index) ||
     isOpenedToday(words, index) ||
     isNamedAgain(words, index) ||
+    isAfterFromOn(words, index) ||
     isOpenedNextMorning(words, index) ||
     isAfterNightBefore(words, index) ||
     isAfterDenial(words, index)
