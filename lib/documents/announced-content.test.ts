@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { announcesContent } from "@/lib/documents/announced-content";
 import { joinedStatement } from "@/lib/documents/join-statements";
+import { listStatements } from "@/lib/documents/talk-statements";
 import { verdictWeight } from "@/lib/documents/verdicts";
 
 const said = (text: string, opens = false) => ({ text, place: 0, opens });
@@ -50,7 +51,25 @@ describe("news", () => {
     expect(joinedStatement(costs, paid)?.text).toBe(`${costs.text} ${paid.text}`);
   });
 
+  it("comes after a greeting", () => {
+    expect(
+      joinedStatement(said("Good evening, a fire destroyed a warehouse last night."), undefined)
+        ?.text,
+    ).toBe("A fire destroyed a warehouse last night.");
+  });
+
+  it("has no reporters where it has little else, either", async () => {
+    const sentences = [
+      said("Our correspondent Mia Lund is outside the warehouse."),
+      said("The fire broke out at two in the morning in the harbor."),
+    ];
+    const statements = await listStatements(sentences, { min: 4, max: 5 });
+
+    expect(statements.map(({ text }) => text)).toEqual([sentences[1]?.text]);
+  });
+
   it.each([
+    "Half of it is insured by the city, and the rest isn't.",
     "Our reporter Hamish Ro is on the spot.",
     "Our correspondent Ada Lund is at the scene tonight.",
     "Behind me you can see the scaffolding of the bridge.",

@@ -14,6 +14,9 @@ const ANSWER =
 /** "Good evening, our top story tonight": news come after it. */
 const TOP_STORY =
   /^(?:good (?:evening|morning|afternoon),? )?(?:and )?(?:our|the|tonight['’]s|today['’]s) (?:top|main|lead|first) stor(?:y|ies)(?: (?:tonight|today|this (?:morning|evening|hour)))?(?: is)?(?: that)?,? /i;
+/** "Good evening, a fire destroyed a warehouse": news after a greeting. */
+const GREETS =
+  /^good (?:evening|morning|afternoon),? (?=(?:an?|the|at least|more than|police|firefighters|thousands|hundreds|dozens) )/i;
 /** "So one coat of primer", which isn't "so one of them". */
 const BEFORE_ONE =
   /^(?:so|now|and|but),? (?=one (?!(?:of|thing|things|more|is|was|day)\b)\p{L}+)/iu;
@@ -27,7 +30,7 @@ const CONTINUES =
   /^(?:(?:so|and|but|because|no|yes|yeah|basically|now),? )?(?:it|its|it['’]s|they|they['’]re|that|that['’]s|this|these|those|he|he['’]s|she|she['’]s|because)\b/i;
 /** "Two thirds are paid by the county": of what, the sentence before says. */
 const SHARE_OF_BEFORE =
-  /^(?:(?:so|and|but),? )?(?:(?:about|around|nearly|almost|roughly|over|more than|less than|only|the other|another) )?(?:(?:an? |the |one |two |three |four |five )?(?:half|thirds?|quarters?|fifths?|tenth|rest|remainder|majority|minority)|most|[\p{L}\d]+ (?:percent|per cent)) (?:is|are|was|were|has|have|had|will|would|goes|go|went|comes?|came|can)\b/iu;
+  /^(?:(?:so|and|but),? )?(?:(?:about|around|nearly|almost|roughly|over|more than|less than|only|the other|another) )?(?:(?:an? |the |one |two |three |four |five )?(?:half|thirds?|quarters?|fifths?|tenth|rest|remainder|majority|minority)|most|[\p{L}\d]+ (?:percent|per cent))(?: of (?:it|them|that|this|those|these))? (?:is|are|was|were|has|have|had|will|would|goes|go|went|comes?|came|can)\b/iu;
 /** "The second thing is insulation": a number instead of a statement. */
 const COUNTS =
   /^(?:the |my |our |and )*(?:first|second|third|fourth|fifth|sixth|seventh|next|last|final|other|only) (?:(?:\p{L}+ ){0,2}|things? (?:that )?(?:you|we|i|they|people) (?:\p{L}+ ){1,3})(?:is|was|are|were)\b|^(?:number|step|tip|point|part|reason|rule) (?:one|two|three|four|five|six|seven|\d+)\b|^there (?:are|were) (?:only )?(?:two|three|four|five|six|seven|a few|several|some|many|\d+) \p{L}+(?: \p{L}+){0,2}(?: (?:that|to|for|you|i|we)\b.*)?\.?$/iu;
@@ -63,7 +66,7 @@ const WORDS = { min: 6, max: 42 };
  *   before
  */
 export function standaloneStatement(sentence: string, leastWords = WORDS.min): string | undefined {
-  let text = sentence.trim().replace(TOP_STORY, "");
+  let text = sentence.trim().replace(TOP_STORY, "").replace(GREETS, "");
   if (leansBack(text)) return undefined;
   for (let leads = 0; leads < MAX_LEADS && LEAD.test(text); leads += 1)
     text = text.replace(LEAD, "");

@@ -10,7 +10,7 @@ import { sentencesOfHost } from "@/lib/documents/host-turns";
 import { joinedStatement } from "@/lib/documents/join-statements";
 import { LIKELY, MIN_CERTAINTY, type Statement } from "@/lib/documents/main-points";
 import { isPhrase } from "@/lib/documents/sentence-kinds";
-import { isGreeting, subjectOfTalk } from "@/lib/documents/small-talk";
+import { isGreeting, presentsReporter, subjectOfTalk } from "@/lib/documents/small-talk";
 import { countedStatement } from "@/lib/documents/stands-alone";
 import type { SourceDocument, SummaryShape } from "@/lib/documents/summary";
 import { contentTerms } from "@/lib/documents/terms";
@@ -72,6 +72,7 @@ function phraseOf({ text }: TalkSentence) {
   return isPhrase(text) &&
     !isGreeting(text) &&
     !announcesContent(text) &&
+    !presentsReporter(text) &&
     !/\?$/.test(text) &&
     countedStatement(text) === undefined
     ? { text, sentences: 1 }
