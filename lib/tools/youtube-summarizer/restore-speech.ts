@@ -205,7 +205,8 @@ function isBeforeLastVerb(
   index: number,
 ): boolean {
   const isVerb = /^(?:Inf|Pres|Past|Part)$/.test(kinds[index + 1] ?? "");
-  return isVerb && index + 2 === words.length && !ADDED.test(words[index + 1] ?? "");
+  const last = words[index + 1] ?? "";
+  return isVerb && index + 2 === words.length && /^\p{L}+$/u.test(last) && !ADDED.test(last);
 }
 
 const ADDED =
