@@ -3,6 +3,7 @@ import { announcesContent } from "@/lib/documents/announced-content";
 import { joinedStatement } from "@/lib/documents/join-statements";
 import { listStatements } from "@/lib/documents/talk-statements";
 import { verdictWeight } from "@/lib/documents/verdicts";
+import { emphasis } from "@/lib/documents/weigh-statements";
 
 const said = (text: string, opens = false) => ({ text, place: 0, opens });
 
@@ -43,6 +44,14 @@ describe("what a talk comes to", () => {
 });
 
 describe("news", () => {
+  it("counts for more with its day and its costs", () => {
+    expect(emphasis("The bridge is to reopen on 14 October.")).toBeGreaterThan(0);
+    expect(emphasis("The council will decide on Thursday.")).toBeGreaterThan(0);
+    expect(emphasis("The repair costs 1.2 million.")).toBeGreaterThan(0);
+    expect(emphasis("The bridge is old, and it opened in October.")).toBe(0);
+    expect(emphasis("It costs you seventy dollars at the shop.")).toBe(0);
+  });
+
   it("tells who pays what only with the sentence before", () => {
     const costs = said("The repair costs 1.2 million.");
     const paid = said("Two thirds are paid by the county council, the rest by the water company.");

@@ -14,7 +14,7 @@ const COMING = new RegExp(
   "iu",
 );
 /** "The repair costs 1.2 million". */
-const COSTS = /\b(?:costs?|will cost|is paid|are paid|priced at|budget of)\b/i;
+const COSTS = /\b(?:costs?(?! (?:me|you|us|them)\b)|(?:is|are) paid|priced at|budget of)\b/i;
 /** How long something took is seldom what a talk is about. */
 const DURATION =
   /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/gi;
