@@ -153,6 +153,17 @@ export function countLowercase(text: string, phrase: string): number {
   );
 }
 
+/** How often a name ends a longer one, as in "the Alder Bridge". */
+export function countWithin(text: string, name: string): number {
+  const longer = new RegExp(`(?<=\\p{Lu}\\p{Ll}{1,20} )${escaped(name)}(?![\\p{L}\\p{N}])`, "gu");
+  return text.match(longer)?.length ?? 0;
+}
+
+/** Finds a word or a phrase, and no part of another. */
+export function wholeWord(phrase: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped(phrase)}(?![\\p{L}\\p{N}])`, "gu");
+}
+
 function countMentions(text: string, name: string): number {
   return (
     text.match(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, "giu"))

@@ -137,6 +137,27 @@ describe("suggested questions", () => {
     ]);
   });
 
+  it("name a thing of a talk with its article, and no part of a longer name", async () => {
+    const said = [
+      "My first shop was on the river, and the new shop is in town.",
+      "We opened the first shop in May, and a second shop in June.",
+      "Most people here know that the Alder Bridge stays closed for five weeks.",
+      "They want to pump in concrete, and the bridge is to reopen in May.",
+      "We lost forty metres of cable, and ten metres of pipe.",
+    ];
+    const parts = said.map((text, place) => ({ place, text }));
+    const source = { kind: "youtube" as const, title: "", parts, outline: [], headings: [] };
+    const about = { kind: "youtube" as const, title: "", overview: [], headings: [] };
+    const chunks = await preparePassages("youtube", parts);
+    const document = await createSearchableDocument(about, chunks);
+
+    const questions = await suggestQuestions(ctx, source, document, 4);
+
+    expect(questions).toContain("What should I know about the shop?");
+    expect(questions).toContain("What should I know about the bridge?");
+    expect(questions.join(" ")).not.toContain("metres");
+  });
+
   it("ask about each thing once, also where it is named with another word", async () => {
     const named = await mostNamed(
       [
