@@ -71,6 +71,7 @@ function drawScene(
     icons,
     style,
     ambient: "ambient",
+    snowy: (scene.season === "winter" || scene.place === "snow") && !isIndoor(scene.place),
   });
   const before =
     drawForeground(viewport, random, { scene, style }) +

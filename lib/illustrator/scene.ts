@@ -107,8 +107,8 @@ export type Figure = IconEntry & {
   ledBy?: string | undefined;
   /** Whether it is in the background. */
   inBack?: boolean;
-  /** The figure at index `to` has it: in its hand, or beside it. */
-  attached?: { to: number; how: "held" | "beside" } | undefined;
+  /** The figure at index `to` has it: in its hand, beside it, or over the heads of those up to index `upTo`. */
+  attached?: { to: number; how: "held" | "beside" | "overhead"; upTo?: number } | undefined;
 };
 
 /** A parsed description. */
