@@ -17,6 +17,7 @@ import type { Figure, Scene } from "@/lib/illustrator/scene";
 import type { Viewport } from "@/lib/illustrator/shapes";
 import { placeShelters } from "@/lib/illustrator/shelter";
 import type { Style } from "@/lib/illustrator/styles";
+import { varyLayout } from "@/lib/illustrator/vary-scene";
 
 /** Height of the figures in a row, as a share of the shorter side, by their number (1 to 5). */
 const HERO_SHARES = [0.56, 0.44, 0.37, 0.32, 0.28];
@@ -55,10 +56,13 @@ export function layoutFigures(
   if (groups.front.length === 0 && groups.back.length > 0 && style.staging !== "scene") {
     groups.front = groups.back.splice(0);
   }
+  const front = frontRows(viewport, random, groups.front, { scene, style, behind: groups.back });
+  const back = backRow(viewport, random, groups.back, scene, groups.front.length === 0);
+  if (style.staging !== "close") varyLayout({ front, back }, scene, viewport.width);
   const placed = [
     ...airRow(viewport, random, groups.air, scene, groups.front.length + groups.back.length === 0),
-    ...backRow(viewport, random, groups.back, scene, groups.front.length === 0),
-    ...frontRows(viewport, random, groups.front, { scene, style, behind: groups.back }),
+    ...back,
+    ...front,
   ];
   if (scene.place === "beach") moveIntoGaps(placed, viewport);
   const alone = placed.length === 1 && !scene.figures.some((one) => isOverhead(one));
@@ -150,7 +154,7 @@ function backRow(
   alone: boolean,
 ): PlacedFigure[] {
   const all = repeatByCount(figures);
-  const horizon = horizonY(viewport, scene.place);
+  const horizon = horizonY(viewport, scene);
   const onWater = scene.place === "sea" || scene.place === "lake" || scene.place === "beach";
   return all.map((figure, index) => {
     const slot = (index + 0.5) / all.length;

@@ -132,6 +132,8 @@ export type Scene = {
   sides: { side: "left" | "right"; from: number; isOfNext: boolean }[];
   /** Words that ask for something that isn't in the image. */
   missing: string[];
+  /** Which of several images of the description it is: 0 for the first. */
+  variation: number;
   /** Words understood besides the subjects: places, times, weather. */
   setting: NamedSetting[];
 };
