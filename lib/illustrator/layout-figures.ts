@@ -1,4 +1,4 @@
-import { largest } from "@/lib/core/extremes";
+import { largest, smallest } from "@/lib/core/extremes";
 import {
   clamp,
   cutAtEdge,
@@ -56,14 +56,12 @@ export function layoutFigures(
   if (groups.front.length === 0 && groups.back.length > 0 && style.staging !== "scene") {
     groups.front = groups.back.splice(0);
   }
-  const front = frontRows(viewport, random, groups.front, { scene, style, behind: groups.back });
+  const isAir = groups.front.length + groups.back.length === 0;
+  const air = airRow(viewport, random, groups.air, scene, isAir);
   const back = backRow(viewport, random, groups.back, scene, groups.front.length === 0);
+  const front = frontRows(viewport, random, groups.front, { scene, style, behind: groups.back });
   if (style.staging !== "close") varyLayout({ front, back }, scene, viewport.width);
-  const placed = [
-    ...airRow(viewport, random, groups.air, scene, groups.front.length + groups.back.length === 0),
-    ...back,
-    ...front,
-  ];
+  const placed = [...air, ...back, ...front];
   if (scene.place === "beach") moveIntoGaps(placed, viewport);
   const alone = placed.length === 1 && !scene.figures.some((one) => isOverhead(one));
   for (const one of placed) cutAtEdge(one, viewport, { style, alone });
@@ -84,7 +82,7 @@ function mostBefore(behind: readonly Figure[], tallest: number, onPedestal: bool
   const own = onPedestal ? MAX_BEFORE.pedestal : MAX_BEFORE.scene;
   if (behind.some(({ kind }) => kind === "building")) return own;
   const trees = behind.map(({ height, scale }) => (BEFORE_TREE.share * height * scale) / tallest);
-  return Math.max(own, Math.min(BEFORE_TREE.times, ...trees));
+  return Math.max(own, Math.min(BEFORE_TREE.times, smallest(trees)));
 }
 
 function isOverhead({ attached }: Figure): boolean {

@@ -1,3 +1,4 @@
+import { largest, smallest } from "@/lib/core/extremes";
 import type { PlacedFigure } from "@/lib/illustrator/arrange";
 import type { Scene } from "@/lib/illustrator/scene";
 import type { Viewport } from "@/lib/illustrator/shapes";
@@ -55,7 +56,7 @@ function shelter(
   const [first] = people;
   if (!first) return;
   const x = people.reduce((sum, one) => sum + one.x, 0) / people.length;
-  const tallest = people.reduce((most, one) => Math.max(most, one.height), 0);
+  const tallest = largest(people.map(({ height }) => height));
   for (const [index, one] of people.entries())
     one.x = x + (index - (people.length - 1) / 2) * tallest * APART;
   const { height, up } = first.y > viewport.height ? CLOSE : FULL;
@@ -66,7 +67,7 @@ function shelter(
     // A wider one is as high above the heads.
     y: first.y - tallest * (up - (wider - 1) * height * 0.5),
     height: tallest * height * wider,
-    depth: Math.min(...people.map(({ depth }) => depth)) - 0.0005,
+    depth: smallest(people.map(({ depth }) => depth)) - 0.0005,
     floating: true,
     carrier: first,
   });
