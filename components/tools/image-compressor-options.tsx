@@ -6,7 +6,12 @@ import { Select } from "@/components/ui/select";
 import { Slider } from "@/components/ui/slider";
 import { Switch } from "@/components/ui/switch";
 import { LIMITS } from "@/lib/core/limits";
-import { COMPRESSED_FORMATS, type PRESETS, QUALITY } from "@/lib/tools/image-compressor/options";
+import {
+  COMPRESSED_FORMATS,
+  ORIGINAL_FORMAT,
+  type PRESETS,
+  QUALITY,
+} from "@/lib/tools/image-compressor/options";
 
 export type CompressorFields = {
   preset: (typeof PRESETS)[number]["value"];
@@ -97,7 +102,13 @@ function CustomFields({ fields, errors, set }: CustomFieldsProps) {
         disabled={fields.hasTarget}
         onValueChange={(quality) => set({ quality })}
       />
-      <Field label="Format">
+      <Field
+        label="Format"
+        hint={
+          fields.format === ORIGINAL_FORMAT.value &&
+          "JPEG, PNG, WebP, and AVIF stay what they are. A GIF or SVG becomes a PNG, an animated GIF a WebP, and a TIFF a JPEG, or a PNG when it may be transparent."
+        }
+      >
         {(control) => (
           <Select
             {...control}
@@ -110,6 +121,7 @@ function CustomFields({ fields, errors, set }: CustomFieldsProps) {
                 {format}
               </option>
             ))}
+            <option value={ORIGINAL_FORMAT.value}>{ORIGINAL_FORMAT.label}</option>
           </Select>
         )}
       </Field>
@@ -124,7 +136,7 @@ function TargetFields({ fields, errors, set }: CustomFieldsProps) {
     <div className="grid gap-4">
       <Switch
         label="Target size"
-        hint="Lowers the quality, in steps of 5 or more, until the file stays under a size."
+        hint="Picks the highest quality that stays under a size. Very large images are tried in larger steps."
         checked={fields.hasTarget}
         onCheckedChange={(hasTarget) => set({ hasTarget })}
       />
@@ -144,7 +156,7 @@ function TargetFields({ fields, errors, set }: CustomFieldsProps) {
             )}
           </Field>
           <Switch
-            label="Keep format"
+            label="Use the format chosen above"
             hint="When this is off, you get whichever of JPEG, WebP, and AVIF is smallest."
             checked={fields.keepFormat}
             onCheckedChange={(keepFormat) => set({ keepFormat })}

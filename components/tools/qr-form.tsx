@@ -14,6 +14,7 @@ import { notify } from "@/lib/client/notify";
 import { usePart } from "@/lib/client/use-part";
 import { usePreload } from "@/lib/client/use-preload";
 import { usageOf } from "@/lib/tools/qr-generator/capacity";
+import { withReadableColors } from "@/lib/tools/qr-generator/color-faults";
 import type { QrInput } from "@/lib/tools/qr-generator/contract";
 import type { QrKindId } from "@/lib/tools/qr-generator/kind-forms";
 import { QR_KINDS } from "@/lib/tools/qr-generator/kinds";
@@ -171,7 +172,7 @@ export function QrForm(props: QrFormProps) {
       />
       <QrLogoField logo={logo} onChange={setLogo} />
       <KeptState
-        state={{ kindId, csv, filled, style, logo }}
+        state={{ kindId, csv, filled, style: withReadableColors(style), logo }}
         onBringBack={(kept) => {
           chooseKind(kept.kindId);
           setCsv(kept.csv);

@@ -8,13 +8,13 @@ import { singularForms } from "@/lib/core/singular-forms";
 
 /**
  * SQL for a text that has all words of a search, in any order, each at least as the beginning of one of its words; a
- * plural is found in the singular, too. Uses an index on `wordsVector`. In scripts without spaces, every character is a word, and what stands together is found together.
+ * plural is found in the singular, too, and "sail boats" in one word. Uses an index on `wordsVector`. In scripts without spaces, every character is a word, and what stands together is found together.
  *
  * What has neither letters nor digits, such as an emoji, is looked for as it is.
  */
 export function hasWords(text: SQLWrapper, search: string): SQL | undefined {
   const { words, marks } = divide(search);
-  const asked = words.map(askedWord).join(" & ");
+  const asked = askedOf(words, (word) => [askedWord(word)]);
   return and(
     asked ? sql`${wordsVector(sql`${text}`)} @@ to_tsquery('simple', ${asked})` : undefined,
     ...marks.map((mark) => contains(text, mark)),
@@ -44,13 +44,12 @@ export function indexedWords(
 ): { condition: SQL | undefined; isExact: boolean } {
   const { words, marks } = divide(search);
   const isWhole = (word: string) => WHOLE.test(word) && word.search(ALONE) < 0;
-  const asked = words.flatMap((word) =>
+  const asked = askedOf(words, (word) =>
     isWhole(word) ? [askedWord(word)] : beginnings(word).map((part) => `'${part}':*`),
   );
-  const condition =
-    asked.length > 0
-      ? sql`${wordsVector(sql`${text}`)} @@ to_tsquery('simple', ${asked.join(" & ")})`
-      : undefined;
+  const condition = asked
+    ? sql`${wordsVector(sql`${text}`)} @@ to_tsquery('simple', ${asked})`
+    : undefined;
   return { condition, isExact: marks.length === 0 && words.every(isWhole) };
 }
 
@@ -62,7 +61,27 @@ const WHOLE = /^[\p{L}\p{Nd}]+$/u;
 const BEGINNING = /^[\p{L}\p{Nd}]+/u;
 /** As many parts of a search tell other texts apart well enough; a search in Chinese has one for each character. */
 const MOST_PARTS = 4;
+/** Words of compounds: "sail boats", "sun flower". Shorter ones are mostly grammar. */
+const JOINABLE = /^[a-z]{3,20}$/i;
+const MOST_JOINED = 4;
 const HAS_SOUND = /[\p{L}\p{N}]/u;
+
+/** All words of a search for `to_tsquery`, each as `parts` takes it, or all with two neighbors in one; empty for none. */
+function askedOf(words: readonly string[], parts: (word: string) => readonly string[]): string {
+  return [words, ...withOneJoined(words)]
+    .map((some) => some.flatMap(parts).join(" & "))
+    .filter(Boolean)
+    .join(" | ");
+}
+
+/** The words with two neighbors written as one, for each pair of the first few that may be. */
+function withOneJoined(words: readonly string[]): string[][] {
+  return words.slice(0, MOST_JOINED).flatMap((word, at) => {
+    const next = words[at + 1] ?? "";
+    const mayJoin = JOINABLE.test(word) && JOINABLE.test(next);
+    return mayJoin ? [[...words.slice(0, at), word + next, ...words.slice(at + 2)]] : [];
+  });
+}
 
 /** A word of a search for `to_tsquery`. */
 function askedWord(word: string): string {

@@ -60,3 +60,14 @@ it("finds what is far back in a large gallery by the index", async () => {
   expect(await promptsWith("cats 湖琵")).toEqual([]);
   expect(await promptsWith("boat red", 5)).toHaveLength(5);
 });
+
+it("finds a word that is searched for as two, near and far back", async () => {
+  const prompt = sql`case when g = 3 then 'two sailboats on a calm lake' when g = 5650 then 'a field of sunflowers at noon' else 'a red boat' end`;
+  await publish(prompt, 5_700);
+
+  expect(await promptsWith("sail boats")).toEqual(["two sailboats on a calm lake"]);
+  expect(await promptsWith("calm sail boat")).toEqual(["two sailboats on a calm lake"]);
+  expect(await promptsWith("Sun Flowers noon")).toEqual(["a field of sunflowers at noon"]);
+  expect(await promptsWith("boats sail")).toEqual([]);
+  expect(await promptsWith("sail boats night")).toEqual([]);
+});

@@ -10,7 +10,11 @@ import { OCR_LANGUAGES } from "@/lib/ocr/languages";
 import { SUMMARY_DETAILS } from "@/lib/registry/summary-details";
 import { TITLE_CATEGORIES } from "@/lib/tools/blog-titles/options";
 import { STYLE_CHOICES } from "@/lib/tools/generate-images/options";
-import { COMPRESSED_FORMATS, FORMAT_NAMES } from "@/lib/tools/image-compressor/options";
+import {
+  COMPRESSED_FORMATS,
+  FORMAT_NAMES,
+  ORIGINAL_FORMAT,
+} from "@/lib/tools/image-compressor/options";
 import { QR_COLORS, QR_EYE_SHAPES, QR_MODULE_SHAPES } from "@/lib/tools/qr-generator/options";
 import { ARTICLE_LANGUAGES } from "@/lib/tools/write-article/languages";
 import { ARTICLE_LENGTHS } from "@/lib/tools/write-article/options";
@@ -115,7 +119,10 @@ export const SETTINGS = {
   format: choice(
     "format",
     "Format",
-    COMPRESSED_FORMATS.map((value) => ({ value, label: FORMAT_NAMES[value] })),
+    [
+      ...COMPRESSED_FORMATS.map((value) => ({ value, label: FORMAT_NAMES[value] })),
+      ORIGINAL_FORMAT,
+    ],
     "jpeg",
   ),
   quality: choice(

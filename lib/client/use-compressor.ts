@@ -22,6 +22,7 @@ import { useRunParts } from "@/lib/client/use-run-parts";
 import { useUnshownErrors } from "@/lib/client/use-unshown-errors";
 import { CREATION_PARAMETER } from "@/lib/registry/creation-parameter";
 import type { CompressorInput } from "@/lib/tools/image-compressor/contract";
+import { ORIGINAL_FORMAT } from "@/lib/tools/image-compressor/options";
 
 const fetchCompress = () => import("@/lib/client/compress-image");
 
@@ -88,7 +89,9 @@ export function useCompressor() {
         setEntries([]);
         setSent(images.filter((image) => image instanceof File));
         const inputOf = (image: ImageChoice) =>
-          moving.has(image) ? { ...input, format: "webp" as const } : input;
+          moving.has(image) && input.format !== ORIGINAL_FORMAT.value
+            ? { ...input, format: "webp" as const }
+            : input;
         const compress = compressImage;
         const tasks = images.map((image) => ({ image, input: inputOf(image), compress }));
         start(compressAll(tasks, []));

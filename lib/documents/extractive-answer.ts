@@ -1,7 +1,6 @@
 import "server-only";
 
 import { filterInTurns } from "@/lib/core/yield-to-event-loop";
-import { escapeMarkdown } from "@/lib/documents/citation";
 import { closestUnits } from "@/lib/documents/closest-statements";
 import { ofPapersNamed, textsLeftOut, unitsOf } from "@/lib/documents/indexed-document";
 import { judge, mayAnswer } from "@/lib/documents/judge-statements";
@@ -14,13 +13,18 @@ import {
   type QuotedAnswer,
   showClosest,
 } from "@/lib/documents/quoted-answer";
-import { aboutDocument, asksAboutDocument } from "@/lib/documents/reader/about-document";
+import { asksAboutDocument } from "@/lib/documents/reader/about-document";
 import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
 import { completeQuestion } from "@/lib/documents/reader/complete-question";
 import { followUp } from "@/lib/documents/reader/focus";
 import { isUnknown, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { withCertainLead } from "@/lib/documents/reader/lead-in-doubt";
-import { closestIfOpen, hasAllOwn, leavesOutOwn } from "@/lib/documents/reader/leaves-out-own";
+import {
+  closestIfOpen,
+  hasAllOwn,
+  leavesOutOwn,
+  sharesWords,
+} from "@/lib/documents/reader/leaves-out-own";
 import { mayLead } from "@/lib/documents/reader/meant-figure";
 import { ofThisNumber, unitsOfOtherNumbers } from "@/lib/documents/reader/named-number";
 import { onlyFigure } from "@/lib/documents/reader/only-figure";
@@ -33,11 +37,13 @@ import { stems } from "@/lib/documents/reader/same-words";
 import { sectionRequest } from "@/lib/documents/reader/section-request";
 import { spellOut } from "@/lib/documents/reader/spell-out";
 import { saysNoTime } from "@/lib/documents/reader/time-asked";
-import { isHeadOfTable, type Structure, type Unit } from "@/lib/documents/reader/unit";
+import { isHeadOfTable, type Unit } from "@/lib/documents/reader/unit";
 import { unitsSharingMost } from "@/lib/documents/reader/units-sharing-most";
 import { belowQuote } from "@/lib/documents/reader/with-clause";
+import { withDoer } from "@/lib/documents/reader/with-doer";
 import { writeAnswer, writeMissing } from "@/lib/documents/reader/write-answer";
 import { citationsOf } from "@/lib/documents/reader/write-extract";
+import { sayWhatItIs } from "@/lib/documents/say-what-it-is";
 import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
 import { answerFromTalk, ofAskedKind } from "@/lib/documents/talk/answer-from-talk";
 
@@ -69,9 +75,14 @@ export async function extractAnswer(
   const { document: part, question } = await ofPapersNamed(document, spelled, ctx.signal);
   const answer = await answerAsAsked(ctx, part, question);
   const isOff = leavesOutOwn(index, question, answer.citations);
-  if (!isOff) return closestIfOpen(index, question, answer);
+  const isUnsure = !answer.found && question.turns.length > 0;
+  if (!isOff && !isUnsure) return closestIfOpen(index, question, answer);
   // What was asked before must not answer a question that names something else.
   const alone = await answerAsAsked(ctx, part, { ...question, turns: [] });
+  if (!isOff) {
+    const isOwn = alone.found && sharesWords(index, question, alone.citations);
+    return closestIfOpen(index, question, isOwn ? alone : answer);
+  }
   const isBetter = answer.found || !alone.found || hasAllOwn(index, question, alone.citations);
   return isBetter ? alone : answer;
 }
@@ -82,7 +93,8 @@ async function answerAsAsked(
   question: Question,
 ): Promise<QuotedAnswer> {
   const { answer, isSure, units } = await answerFromWords(ctx, document, question);
-  return isSure ? answer : answerByClosestUnit(ctx, document, question, { answer, units });
+  if (isSure) return withDoer(answer, question);
+  return withDoer(await answerByClosestUnit(ctx, document, question, { answer, units }), question);
 }
 
 /** An answer by rules and words; `units` are the statements it quotes, where the model should have a say. */
@@ -131,19 +143,6 @@ export async function answerFromWords(
 /** Whether a question is about all of a document, and something tells what that is. */
 function asksAboutWhole({ overview }: SearchableDocument, { question }: Question): boolean {
   return overview.length > 0 && ABOUT_WHOLE.test(question) && !sectionRequest(question);
-}
-
-/** The title, what it says of its purpose, and what else tells what it is about; undefined where there is nothing to quote. */
-function sayWhatItIs(document: SearchableDocument, structure: Structure): QuotedAnswer | undefined {
-  const { title, purpose } = aboutDocument(structure);
-  const known = purpose ? citationsOf([purpose]) : [];
-  const others = document.overview.filter(
-    ({ quote }) => quote !== title && known.every((one) => one.quote !== quote),
-  );
-  const quotes = [...known, ...others].slice(0, MAX_QUOTES);
-  if (quotes.length === 0) return undefined;
-  const shown = answerOf(document.kind, quotes);
-  return { ...shown, answer: `**${escapeMarkdown(title)}**\n\n${shown.answer}` };
 }
 
 /**

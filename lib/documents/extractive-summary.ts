@@ -145,11 +145,15 @@ async function statementsOf(
     const shown = new Set([...usable, ...lists]);
     return structure.units.filter((unit) => shown.has(unit));
   }
+  const isShown = ({ kind }: Unit) => kind !== "heading";
+  // Lines such as "9.15 am to 3.45 pm" and items of one word are what an announcement says.
+  if (recognized?.kind === "event")
+    return structure.units.filter((unit) => isShown(unit) && !isHeadOfTable(unit));
   if (recognized?.kind === "slides") {
     const points = new Set([...usable, ...(await phraseUnits(structure, signal))]);
     return structure.units.filter(
       (unit) =>
-        unit.kind !== "heading" &&
+        isShown(unit) &&
         !isInContents(unit, structure) &&
         !isHeadOfTable(unit) &&
         (points.has(unit) || FIGURE.test(unit.text)),

@@ -1,3 +1,4 @@
+import { announcesContent } from "@/lib/documents/announced-content";
 import { concludesFrom, reckonsFrom } from "@/lib/documents/conclusions";
 import { isClaimMeasured } from "@/lib/documents/denied-claims";
 import type { TalkSentence } from "@/lib/documents/find-topics";
@@ -49,6 +50,7 @@ export function joinedStatement(
   next: TalkSentence | undefined,
   following: readonly TalkSentence[] = [],
 ): { text: string; sentences: number } | undefined {
+  if (announcesContent(sentence.text)) return withContent(sentence, next);
   if (sumsUp(sentence.text)) return summedUp([sentence, ...(next ? [next] : []), ...following]);
   const news = next && brokenNews(sentence, next);
   if (news) return news;
@@ -68,6 +70,15 @@ export function joinedStatement(
   if (first && next && isJoined(sentence, next, first))
     return { text: `${first} ${next.text}`, sentences: 2 };
   return alone === undefined ? undefined : { text: alone, sentences: 1 };
+}
+
+/** "If you take one thing home, it's this" with what that is; without it, nobody is told anything. */
+function withContent(sentence: TalkSentence, next: TalkSentence | undefined) {
+  if (!next || next.opens || /\?$/.test(next.text)) return undefined;
+  const text = `${sentence.text.replace(LEADS, "")} ${next.text}`;
+  if (text.split(" ").length > MAX_SUM_WORDS || !isSure(MIN_CERTAINTY, sentence, next))
+    return undefined;
+  return { text: text.charAt(0).toUpperCase() + text.slice(1), sentences: 2 };
 }
 
 /** How something is measured, what was found, and what follows from that: "You measure it. We've done that. So it's old." */

@@ -35,6 +35,10 @@ describe("headingQuestion", () => {
     "Thank you",
     "Extending R: the API",
     "Table 3",
+    "1. Minutes of the last meeting",
+    "7. Any other business",
+    "Breaking the rules",
+    "Emptying the tank",
   ])("does not ask after %s", (heading) => {
     expect(headingQuestion(heading, USAGE)).toBeUndefined();
   });

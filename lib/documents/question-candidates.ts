@@ -76,13 +76,14 @@ async function findDefinitions(
 
 /** Headings that many documents share and nobody asks about. */
 const PLAIN_HEADING =
-  /^(?:table of contents|contents|outline|agenda|index|abstract|(?:.* )?introduction(?: .*)?|preface|foreword|overview|summary|conclusions?|references|dedication|bibliography|conventions?|appendix.*|(?:.* )?annex.*|acknowledge?ments?|glossary|notes?|footnotes?|figures?|tables?|lists?|about.*|copyright.*|licen[cs]e.*|chapter \w+|part \w+|section \w+|pages? .*|name|synopsis|description|options?|arguments?|details|values?|usage|examples?|files?|authors?.*|contributors?|bugs?|bug reports?|known (?:bugs|issues)|see also|environment|exit status|return values?|diagnostics|history|comments?|definitions?|invocation|purpose|scope|requirements?|rationale|background|motivation|methods?|materials? .*|results?|discussion|future work|related work|evaluation|thank(?:s| you).*|questions?.*|answers? .*|exercises?.*|practical.*|additional.*|miscellaneous|misc|other.*|general|basics|getting started|changes?|changelog|release notes|news|faq|further .*|specific options|next steps.*|contact.*)$/i;
+  /^(?:table of contents|contents|outline|agenda|index|abstract|(?:.* )?introduction(?: .*)?|preface|foreword|overview|summary|conclusions?|references|dedication|bibliography|conventions?|appendix.*|(?:.* )?annex.*|acknowledge?ments?|glossary|notes?|footnotes?|figures?|tables?|lists?|about.*|copyright.*|licen[cs]e.*|chapter \w+|part \w+|section \w+|pages? .*|name|synopsis|description|options?|arguments?|details|values?|usage|examples?|files?|authors?.*|contributors?|bugs?|bug reports?|known (?:bugs|issues)|see also|environment|exit status|return values?|diagnostics|history|comments?|definitions?|invocation|purpose|scope|requirements?|rationale|background|motivation|methods?|materials? .*|results?|discussion|future work|related work|evaluation|thank(?:s| you).*|questions?.*|answers? .*|exercises?.*|practical.*|additional.*|miscellaneous|misc|other.*|general|basics|getting started|changes?|changelog|release notes|news|faq|minutes of .*|matters arising|any other business|(?:old|new|unfinished) business|(?:next|last|previous) meeting|(?:date of )?(?:the )?next meeting|apologies.*|present|attendance|approval of .*|call to order|adjournment|action(?: item| point)?s|further .*|specific options|next steps.*|contact.*)$/i;
 const NUMBERING =
   /^(?:(?:chapter|part|section|appendix|annex)\s+[\divxlc]+[.:]?\s+|\d+(?:\.\d+)*[.):]?\s+|[a-z](?:\.\d+)+[.)]?\s+|(?:[a-z]|[ivxlc]+)[.)]\s+)/i;
 const QUESTION_WORD = /^(?:how|why|what|when|where|who|which|can|may|is|are|do|does|should)\b/i;
 /** "Before you start", "For office use only": no topic to know something about. */
 const NO_TOPIC =
   /^(?:before|after|during|for|in|on|at|by|with|without|to|from|if|please|your|our|my|the|this|that)\b/i;
+const DOING = /^\p{L}{3,}ing (?:the|an?|your|our|my|its|it|this|that|these|those)\b/iu;
 const MAX_HEADING_WORDS = 7;
 
 /**
@@ -103,7 +104,9 @@ export function headingQuestion(heading: string, usage: WordUsage): string | und
     return `${capitalized(name)}?`.replace(/^(\w+) to\b/, "$1 do I");
   if (QUESTION_WORD.test(name) || NO_TOPIC.test(name)) return undefined;
   const task = imperativeOf(name, usage);
-  return task ? `How do I ${task}?` : `What should I know about ${name}?`;
+  if (task) return `How do I ${task}?`;
+  // "Breaking the rules" is no thing to know something about.
+  return DOING.test(name) ? undefined : `What should I know about ${name}?`;
 }
 
 /**
@@ -148,6 +151,17 @@ export function countLowercase(text: string, phrase: string): number {
   return (
     text.match(new RegExp(`(?<=\\p{Ll},? )${escaped(phrase)}(?![\\p{L}\\p{N}])`, "gu"))?.length ?? 0
   );
+}
+
+/** How often a name ends a longer one, as in "the Alder Bridge". */
+export function countWithin(text: string, name: string): number {
+  const longer = new RegExp(`(?<=\\p{Lu}\\p{Ll}{1,20} )${escaped(name)}(?![\\p{L}\\p{N}])`, "gu");
+  return text.match(longer)?.length ?? 0;
+}
+
+/** Finds a word or a phrase, and no part of another. */
+export function wholeWord(phrase: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped(phrase)}(?![\\p{L}\\p{N}])`, "gu");
 }
 
 function countMentions(text: string, name: string): number {

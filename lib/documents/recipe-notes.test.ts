@@ -79,4 +79,46 @@ describe("a recipe", () => {
 
     expect(performance.now() - startedMs).toBeLessThan(2_000);
   });
+
+  it.each([
+    ["short", SHAPES.short],
+    ["medium", SHAPES.medium],
+  ])("says what is needed in %s notes, too, within the promised length", async (_, shape) => {
+    const ctx = {
+      embeddings: wordEmbeddings(),
+      signal: new AbortController().signal,
+      progress: { onText: () => {}, onReplace: () => {}, onStep: () => {} },
+    } as unknown as RunContext; // Safe: quoting needs nothing else of it.
+    const source = { kind: "youtube" as const, title: "Rice", parts: said(RECIPE), outline: [] };
+
+    const { markdown, citations } = await summarizeTalk(ctx, source, shape);
+
+    expect(markdown.split(NEEDED)).toHaveLength(2);
+    expect(markdown.indexOf("## What you need")).toBe(0);
+    expect(citations.length).toBeGreaterThanOrEqual(shape.points.min);
+    expect(citations.length).toBeLessThanOrEqual(shape.points.max);
+  });
+
+  it("has amounts in words, and steps told of whoever does them", async () => {
+    const needed =
+      "So what you need is five hundred grams of flour, three hundred and sixty grams of water, and eleven grams of salt.";
+    const steps = [
+      "Okay, so first mix the flour and the water just with your hand.",
+      "Then you add the salt and squeeze it through your fingers.",
+      "You fold the dough four times.",
+      "If it doubles, it's too late, then you shape it, and it goes into the fridge.",
+      "Next morning, heat the oven to two hundred and forty degrees.",
+      "Score the loaf, and bake it for twenty minutes.",
+      "You have to let it cool for two hours.",
+      "You can swap up to a fifth of the flour, but then add twenty grams of water.",
+    ];
+    const more = "More than that, and it won't hold its shape.";
+    const notes = await recipeNotes(said([needed, ...steps, more, "You know it's hard."]));
+
+    const quotes = notes?.map(({ points }) => points.map(({ quote }) => quote));
+    expect(quotes).toEqual([
+      [needed.replace("So what", "What")],
+      [...steps.slice(0, -1), `${steps.at(-1)} ${more}`],
+    ]);
+  });
 });

@@ -1,8 +1,11 @@
 import { hasObjectBefore } from "@/lib/documents/object-before";
 
+/** "Our reporter is on the spot", "behind me you can see the bridge": who tells the news, and where. */
+const PRESENTS_REPORTER =
+  /^(?:(?:our|my) (?:\p{L}+ ){0,2}(?:correspondent|reporter|colleague)\b.{0,40} (?:(?:is|was) (?:there|live|on (?:the|site)|at the scene|outside|standing by|with us|in)\b|(?:joins|reports|has (?:more|the details|the story))\b).{0,40}$|(?:and |just |right )?behind me\b|(?:as )?you can see behind me\b)/iu;
 /** What is said around the subject: reactions, announcements, homework, and answers to whoever sits there. */
 const SMALL_TALK =
-  /^(?:there['’]s (?:just |only )?(?:one|another|a) (?:(?:last|more|final|other) )?thing(?:,|[^\p{L}\p{N}]*$)|(?:\p{L}+,? ){0,5}here['’]s (?:a|the|my|one) (?:\p{L}+ )?(?:trick|tip|thing|catch|problem|secret)[^\p{L}\p{N}]*$|tell me (?:about|how|why|what|more)|i understand (?:that )?there (?:is|was|are|were)\b|(?:our|my) (?:\p{L}+ ){0,2}(?:correspondent|reporter|colleague)\b.{0,40} (?:is|was) there[^\p{L}\p{N}]*$|i (?:bought|paid for) this (?:one |\p{L}+ )?with my own money|there (?:we|you) go|here (?:we|you) go|looks? (?:clear|good|great|fine|nice|right)\b(?! (?:for|on|with|when|at|if)\b)|that['’]s (?:it|great|good|a good)\b|(?:oh |my )*gosh|wow|oh\b|yes in\b|thanks\b|any (?:other |more )?questions|(?:the )?honest answer|i mean\b|i love that\b|be careful with (?:this|that|these|those)\b|last (?:question|point|one)\b|the question is (?:was|is|were|are|do|does|did|can|could|what|how|why|who|should|will)\b|(?:no,? ){2}|no,? i\b|people always (?:want to know|ask)|where can people|i (?:want|need) you to know (?:all|this|that i|how i)\b|(?:here is|here are|here['’]s) (?:the|a|my|another)\b|you do not need this video|(?:please )?(?:look|measure|start|stop) (?:first|there)\b|don['’]t worry\b(?! about\b)|what (?:i['’]m|we['’]re|were) (?:going to|gonna)|i (?:want|have|need|should|['’]ll)(?: to)? be (?:really |totally |very )?(?:honest|clear|upfront|fair)\b|i(?:['’]m| am) (?:not|no) (?:really )?(?:some kind of |any kind of |an? )?expert\b|i just (?:kept|took|made) (?:some )?notes\b)/iu;
+  /^(?:there['’]s (?:just |only )?(?:one|another|a) (?:(?:last|more|final|other) )?thing(?:,|[^\p{L}\p{N}]*$)|(?:\p{L}+,? ){0,5}here['’]s (?:a|the|my|one) (?:\p{L}+ )?(?:trick|tip|thing|catch|problem|secret)[^\p{L}\p{N}]*$|tell me (?:about|how|why|what|more)|i understand (?:that )?there (?:is|was|are|were)\b|i (?:bought|paid for) this (?:one |\p{L}+ )?with my own money|there (?:we|you) go|here (?:we|you) go|looks? (?:clear|good|great|fine|nice|right)\b(?! (?:for|on|with|when|at|if)\b)|that['’]s (?:it|great|good|a good)\b|(?:oh |my )*gosh|wow|oh\b|yes in\b|thanks\b|any (?:other |more )?questions|(?:the )?honest answer|i mean\b|i love that\b|be careful with (?:this|that|these|those)\b|last (?:question|point|one)\b|the question is (?:was|is|were|are|do|does|did|can|could|what|how|why|who|should|will)\b|(?:no,? ){2}|no,? i\b|people always (?:want to know|ask)|(?:some|many|a lot|lots|most) of you (?:have |had )?(?:asked|wondered|wanted to know|wrote)\b|where can people|i (?:want|need) you to know (?:all|this|that i|how i)\b|(?:here is|here are|here['’]s) (?:the|a|my|another)\b|you do not need this video|(?:please )?(?:look|measure|start|stop) (?:first|there)\b|don['’]t worry\b(?! about\b)|what (?:i['’]m|we['’]re|were) (?:going to|gonna)|i (?:want|have|need|should|['’]ll)(?: to)? be (?:really |totally |very )?(?:honest|clear|upfront|fair)\b|i(?:['’]m| am) (?:not|no) (?:really )?(?:some kind of |any kind of |an? )?expert\b|i just (?:kept|took|made) (?:some )?notes\b)/iu;
 /** "My wife also likes me being alive.": what somebody at home thinks, without a figure or a reason. */
 const ASIDE =
   /^my (?:\p{L}+ )?(?:wife|husband|partner|girlfriend|boyfriend|mom|mum|mother|dad|father|brother|sister|son|daughter|kids?|uncle|aunt|dog|cat|neighbors?|friends?) (?:also |still |always |really |just ){0,2}(?:likes?|loves?|hates?|thinks?|laughs?|laughed|knows?|jokes?|teases?)\b(?!.*(?:\d|\bbecause\b))/iu;
@@ -30,9 +33,14 @@ const WHOSE =
 const OF_SOMETHING =
   /^(?:you (?:should|have to|need to|want to)(?: be)? \p{L}+ (?:it|this|them)(?=[.,]| (?:once|twice|every|at|for|with|before|after|until|in|on)\b)|if (?:you|they|we) (?:don['’]t |do not )?(?:have|need|want|find|own|get) (?:one|any|some|it|them)\b|i \p{L}+ (?:myself )?(?:on|with|about) (?:this|that|it)\b|(?:\p{L}+ ){1,2}\p{L}{2,}ed one (?:in|on|at|after|within|last)\b|(?:leads to|depends on|comes from) |results? (?:in|for|from) (?:the )?(?:\p{L}+ (?:of )?)?\d{4}\.?$)/iu;
 
+/** Whether a sentence only says who tells the news, and where. */
+export function presentsReporter(text: string): boolean {
+  return PRESENTS_REPORTER.test(text);
+}
+
 /** Whether a statement, without what speech goes on with, is chatter, or a part of something longer. */
 export function isSmallTalk(text: string): boolean {
-  return SMALL_TALK.test(text) || HOMEWORK.test(text) || ASIDE.test(text);
+  return SMALL_TALK.test(text) || presentsReporter(text) || HOMEWORK.test(text) || ASIDE.test(text);
 }
 
 /** Whether a statement lacks its beginning or its end. */

@@ -14,6 +14,9 @@ const ANSWER =
 /** "Good evening, our top story tonight": news come after it. */
 const TOP_STORY =
   /^(?:good (?:evening|morning|afternoon),? )?(?:and )?(?:our|the|tonight['’]s|today['’]s) (?:top|main|lead|first) stor(?:y|ies)(?: (?:tonight|today|this (?:morning|evening|hour)))?(?: is)?(?: that)?,? /i;
+/** "Good evening, a fire destroyed a warehouse": news after a greeting. */
+const GREETS =
+  /^good (?:evening|morning|afternoon),? (?=(?:an?|the|at least|more than|police|firefighters|thousands|hundreds|dozens) )/i;
 /** "So one coat of primer", which isn't "so one of them". */
 const BEFORE_ONE =
   /^(?:so|now|and|but),? (?=one (?!(?:of|thing|things|more|is|was|day)\b)\p{L}+)/iu;
@@ -25,6 +28,9 @@ const REFERS_BACK =
 /** "It rubs off the starch", "But that isn't adjustable". */
 const CONTINUES =
   /^(?:(?:so|and|but|because|no|yes|yeah|basically|now),? )?(?:it|its|it['’]s|they|they['’]re|that|that['’]s|this|these|those|he|he['’]s|she|she['’]s|because)\b/i;
+/** "Two thirds are paid by the county": of what, the sentence before says. */
+const SHARE_OF_BEFORE =
+  /^(?:(?:so|and|but),? )?(?:(?:about|around|nearly|almost|roughly|over|more than|less than|only|the other|another) )?(?:(?:an? |the |one |two |three |four |five )?(?:half|thirds?|quarters?|fifths?|tenth|rest|remainder|majority|minority)|most|[\p{L}\d]+ (?:percent|per cent))(?: of (?:it|them|that|this|those|these))? (?:is|are|was|were|has|have|had|will|would|goes|go|went|comes?|came|can)\b/iu;
 /** "The second thing is insulation": a number instead of a statement. */
 const COUNTS =
   /^(?:the |my |our |and )*(?:first|second|third|fourth|fifth|sixth|seventh|next|last|final|other|only) (?:(?:\p{L}+ ){0,2}|things? (?:that )?(?:you|we|i|they|people) (?:\p{L}+ ){1,3})(?:is|was|are|were)\b|^(?:number|step|tip|point|part|reason|rule) (?:one|two|three|four|five|six|seven|\d+)\b|^there (?:are|were) (?:only )?(?:two|three|four|five|six|seven|a few|several|some|many|\d+) \p{L}+(?: \p{L}+){0,2}(?: (?:that|to|for|you|i|we)\b.*)?\.?$/iu;
@@ -37,9 +43,12 @@ const COUNTS_ON =
  */
 const CUT_OFF =
   /^(?:you|we|i|they|people) (?:can |should |really |always )?\p{L}+ (?:is|are|was|were)\b|^(?:you|we|i|they) (?:can |could |will )?\p{L}+ (?:and|but) if\b|^(?:i|we) (?:think|guess|believe) (?:about |around |maybe )?[\d$€£]\S* (?:\p{L}+ )?(?:for|of|in|on|per|to)\b|^(?:the |my )?(?:first|second|third|last|next|final) (?:thing|idea|fix|reason|one),? and\b|^there (?:a|an|the|my|your)\b|\b(?:is|are|was) (?:how|why|what|if|because)\.?$/iu;
+/** "More than that, and it won't hold": than what, the sentence before says. */
+const WITH_MORE =
+  /^(?:(?:so|and|but),? )?(?:any |anything |much )?(?:more|less|fewer|longer|later|bigger|hotter|earlier|higher|further) than (?:that|this|it)\b/i;
 /** What is said to the viewers about the video itself. */
 const HOUSEKEEPING =
-  /^(?:hello|hi|hey|thank god|goodnight|good (?:evening|night))\b|\b(?:subscribe|like button|(?:link|links|commands?|timestamps?|sources?|code) (?:is|are|s|below|in the)? ?(?:all )?(?:in|below)\b.{0,20}\bdescription|in the (?:description|comments)|comments? (?:below|section|down)|my channel|this channel|welcome(?: back)?\b|patreon|sponsor(?:ed|s)?\b|promo code|discount code|thanks? (?:you )?(?:so much |very much )?for|thank you|see you|hey guys|what['’]s up|hi everyone|hello everyone|good morning|next (?:video|episode|week)|this (?:video|tutorial|episode)|if you (?:liked|enjoyed)|let['’]s (?:talk|start|begin|bring|hear|welcome|move|go|look|turn|get|say|run|do|try|see|find)|(?:i['’]ll|i will|i want to|i['’]m going to|we['’]re going to|we['’]ll) (?:show|talk|explain|tell|go over|cover|be talking|look)|today (?:i|we)\b|let me (?:know|define|clear up|share|show|explain|start|tell|be clear)|please (?:read|watch|like|comment|tell|let)|share my screen|proper review|i was(?: not|n['’]t) (?:sent|paid|sponsored)|some(?:one|body) asked|last time (?:we|i)\b|i should be careful|(?:here is|here['’]s) my|do your own research|i['’]ll make an update)/i;
+  /^(?:hello|hi|hey|thank god|goodnight|good (?:evening|night))\b|\b(?:subscribe|like button|(?:link|links|commands?|timestamps?|sources?|code) (?:is|are|s|below|in the)? ?(?:all )?(?:in|below)\b.{0,20}\bdescription|in the (?:description|comments)|comments? (?:below|section|down)|my channel|this channel|welcome(?: back)?\b|patreon|sponsor(?:ed|s)?\b|promo code|discount code|thanks? (?:you )?(?:so much |very much )?for|thank you|see you|hey guys|what['’]s up|hi everyone|hello everyone|good morning|next (?:video|episode)|(?:see|join|back|meet|for) (?:you |us |here )?(?:again )?next week|next week(?:['’]s|,? (?:we|i)(?:['’](?:ll|re|m)| will| are| am))\b|this (?:video|tutorial|episode)|if you (?:liked|enjoyed)|let['’]s (?:talk|start|begin|bring|hear|welcome|move|go|look|turn|get|say|run|do|try|see|find)|(?:i['’]ll|i will|i want to|i['’]m going to|we['’]re going to|we['’]ll) (?:show|talk|explain|tell|go over|cover|be talking|look)|today (?:i|we)\b|let me (?:know|define|clear up|share|show|explain|start|tell|be clear)|please (?:read|watch|like|comment|tell|let)|share my screen|proper review|i was(?: not|n['’]t) (?:sent|paid|sponsored)|some(?:one|body) asked|last time (?:we|i)\b|i should be careful|(?:here is|here['’]s) my|do your own research|i['’]ll make an update)/i;
 /** A pronoun that means something before it. */
 const PRONOUN =
   /^(?:it|it's|its|they|they're|them|he|he's|she|she's|him|this|these|those|theirs|hers|mine|mine's|yours)$/i;
@@ -57,7 +66,7 @@ const WORDS = { min: 6, max: 42 };
  *   before
  */
 export function standaloneStatement(sentence: string, leastWords = WORDS.min): string | undefined {
-  let text = sentence.trim().replace(TOP_STORY, "");
+  let text = sentence.trim().replace(TOP_STORY, "").replace(GREETS, "");
   if (leansBack(text)) return undefined;
   for (let leads = 0; leads < MAX_LEADS && LEAD.test(text); leads += 1)
     text = text.replace(LEAD, "");
@@ -66,6 +75,8 @@ export function standaloneStatement(sentence: string, leastWords = WORDS.min): s
   if (
     /[?？]["'”’]?$/.test(text) ||
     (REFERS_BACK.test(text) && !correctsBelief(text)) ||
+    SHARE_OF_BEFORE.test(text) ||
+    WITH_MORE.test(text) ||
     COUNTS.test(text) ||
     COUNTS_ON.test(text) ||
     CUT_OFF.test(text) ||
@@ -101,7 +112,9 @@ export function countedStatement(sentence: string): string | undefined {
 /** Whether a sentence means something said before, so that it tells more right after it. */
 export function refersBack(sentence: string): boolean {
   return (
-    (CONTINUES.test(sentence) || leansBack(sentence) || refersBackAbroad(sentence)) &&
+    ([CONTINUES, SHARE_OF_BEFORE, WITH_MORE].some((form) => form.test(sentence)) ||
+      leansBack(sentence) ||
+      refersBackAbroad(sentence)) &&
     !isHousekeeping(sentence) &&
     !/[?？]["'”’]?$/.test(sentence)
   );

@@ -23,6 +23,26 @@ async function suggest(title: string, headings: readonly string[], ...paragraphs
 }
 
 describe("suggested questions", () => {
+  it("don't ask about the name of the whole document, cut at the end of its line", async () => {
+    const headings = [
+      "Hedgerow age and beetle diversity in",
+      "Old walls",
+      "Wet meadows",
+      "Stone piles",
+    ];
+    const questions = await suggest(
+      "Paper",
+      headings,
+      "Hedgerow age and beetle diversity in upland pasture",
+      "Hedgerow age raises beetle diversity in upland pasture by a third, as the study found.",
+      ...headings
+        .slice(1)
+        .flatMap((name) => [name, `${name} shelter many more beetles than fields.`]),
+    );
+
+    expect(questions.join("\n")).not.toMatch(/hedgerow age/i);
+  });
+
   it("ask for the fields of a form, and not for its headings", async () => {
     const questions = await suggest(
       "Application form",
@@ -115,6 +135,27 @@ describe("suggested questions", () => {
       "What should I know about the limit screws?",
       "What should I know about the cable?",
     ]);
+  });
+
+  it("name a thing of a talk with its article, and no part of a longer name", async () => {
+    const said = [
+      "My first shop was on the river, and the new shop is in town.",
+      "We opened the first shop in May, and a second shop in June.",
+      "Most people here know that the Alder Bridge stays closed for five weeks.",
+      "They want to pump in concrete, and the bridge is to reopen in May.",
+      "We lost forty metres of cable, and ten metres of pipe.",
+    ];
+    const parts = said.map((text, place) => ({ place, text }));
+    const source = { kind: "youtube" as const, title: "", parts, outline: [], headings: [] };
+    const about = { kind: "youtube" as const, title: "", overview: [], headings: [] };
+    const chunks = await preparePassages("youtube", parts);
+    const document = await createSearchableDocument(about, chunks);
+
+    const questions = await suggestQuestions(ctx, source, document, 4);
+
+    expect(questions).toContain("What should I know about the shop?");
+    expect(questions).toContain("What should I know about the bridge?");
+    expect(questions.join(" ")).not.toContain("metres");
   });
 
   it("ask about each thing once, also where it is named with another word", async () => {

@@ -11,8 +11,10 @@ import {
 } from "@/lib/documents/match-sentences";
 import {
   countLowercase,
+  countWithin,
   definitionQuestions,
   headingQuestion,
+  wholeWord,
 } from "@/lib/documents/question-candidates";
 import type { QuotedAnswer } from "@/lib/documents/quoted-answer";
 import { coverPage } from "@/lib/documents/reader/cover-page";
@@ -97,6 +99,8 @@ async function answerableOf(
 const ASKS_FOR_ONE = /^(?:who|when|how (?:long|much|many)|what is the (?!research))/i;
 const ASKS_FOR_PART = /^summarize/i;
 const MIN_STATEMENTS = 2;
+/** With fewer headings, the first may be that of a part. */
+const MIN_HEADINGS = 3;
 
 /** Tells whether neither a question in other words nor its answer was there before: a bill has its total in several places. */
 function createOnce(): (question: string, answer: string) => boolean {
@@ -155,7 +159,12 @@ async function candidatesOf(
   const fromText = defined.filter((question) => !/^What (?:is|are) \p{Ll}+\?$/u.test(question));
   // A cover page says who wrote it and when, under a heading that is no subject.
   const cover = structure && coverPage(structure);
-  const headings = outline.filter(({ place }) => cover === undefined || place !== cover);
+  const [first] = structure?.units ?? [];
+  const name = outline.length > MIN_HEADINGS && first ? first.text : "";
+  // The name of the whole document is no subject, either; it may be that of two lines.
+  const headings = outline.filter(
+    ({ place, title }) => (cover === undefined || place !== cover) && !name.startsWith(title),
+  );
   const fromHeadings = await headingQuestions(headings, usage, isEnglish, signal);
   const named = kind === "youtube" && isEnglish ? await thingsNamed(parts, signal) : [];
   const aboutNamed = named.map((name) => `What should I know about ${name}?`);
@@ -213,7 +222,11 @@ async function thingsNamed(parts: readonly DocumentPart[], signal: AbortSignal):
   return names;
 }
 
-const ARTICLES = ["the", "a", "an", "one", "each", "this", "that", "my", "your"];
+/** "My first shop", "the Alder Bridge": a word may stand between. */
+const ARTICLE_BEFORE =
+  /\b(?:the|an?|one|each|this|that|my|your|our|his|her|their) (?:[\p{L}\d-]{2,} )?$/iu;
+/** With so few characters before it, what stands between is one word. */
+const READ_BEFORE = 30;
 
 /** A name as it is said within sentences: "the cable", "insulation", "Bose". */
 async function inSentence(
@@ -223,11 +236,15 @@ async function inSentence(
 ): Promise<string> {
   const lower = name.toLowerCase();
   const all = countLowercase(text, lower);
-  if (lower !== name && countLowercase(text, name) >= all) return name;
-  let withArticle = 0;
-  for (const article of ARTICLES) {
-    await pause();
-    withArticle += countLowercase(text, `${article} ${lower}`);
+  // "The Alder Bridge" is a bridge.
+  const own = countLowercase(text, name) - countWithin(text, name);
+  if (lower !== name && own >= all) return name;
+  let [withArticle, count] = [0, 0];
+  for (const { index } of text.matchAll(wholeWord(lower))) {
+    const turn = pause();
+    if (turn) await turn;
+    count += 1;
+    if (ARTICLE_BEFORE.test(text.slice(Math.max(0, index - READ_BEFORE), index))) withArticle += 1;
   }
-  return withArticle * 3 >= all ? `the ${lower}` : lower;
+  return withArticle * 3 >= count ? `the ${lower}` : lower;
 }

@@ -3,13 +3,14 @@ import "server-only";
 import { smallest } from "@/lib/core/extremes";
 import { sentencesOf, splitParagraphs } from "@/lib/core/sentences";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { announcesContent } from "@/lib/documents/announced-content";
 import { deniedClaims } from "@/lib/documents/denied-claims";
 import type { TalkSentence } from "@/lib/documents/find-topics";
 import { sentencesOfHost } from "@/lib/documents/host-turns";
 import { joinedStatement } from "@/lib/documents/join-statements";
 import { LIKELY, MIN_CERTAINTY, type Statement } from "@/lib/documents/main-points";
 import { isPhrase } from "@/lib/documents/sentence-kinds";
-import { isGreeting, subjectOfTalk } from "@/lib/documents/small-talk";
+import { isGreeting, presentsReporter, subjectOfTalk } from "@/lib/documents/small-talk";
 import { countedStatement } from "@/lib/documents/stands-alone";
 import type { SourceDocument, SummaryShape } from "@/lib/documents/summary";
 import { contentTerms } from "@/lib/documents/terms";
@@ -70,6 +71,8 @@ function phraseOf({ text }: TalkSentence) {
   // "The second thing is posture" says nothing without what follows.
   return isPhrase(text) &&
     !isGreeting(text) &&
+    !announcesContent(text) &&
+    !presentsReporter(text) &&
     !/\?$/.test(text) &&
     countedStatement(text) === undefined
     ? { text, sentences: 1 }

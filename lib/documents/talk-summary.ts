@@ -41,6 +41,8 @@ const MAIN = "Main points";
 const MIN_MAIN = 4;
 const TOPIC_POINTS = 4;
 const MAX_FIGURES = 6;
+/** In short notes of a recipe, one point in so many says what is needed. */
+const NEEDED_SHARE = 4;
 /** How much more what a talk is about counts. */
 const SUBJECT = 1;
 
@@ -58,7 +60,7 @@ export async function summarizeTalk(
   const ranking = await rankStatements(ctx, await listStatements(sentences, shape.points));
   const groups = shape.sections
     ? await longNotes(ctx, source, sentences, ranking, shape)
-    : [groupOf(MAIN, ranking.statements, mainPoints(ranking, shape.points))];
+    : await shortNotes(sentences, ranking, shape.points);
   const shown = groups.filter(({ points }) => points.length > 0);
   const citations = shown.flatMap(({ points }) =>
     points.map(({ place, quote }) => ({ place, quote })),
@@ -66,13 +68,18 @@ export async function summarizeTalk(
   return {
     markdown: notesMarkdown(source.kind, shown),
     citations,
-    overview: shown[0]?.points.map(({ place, quote }) => ({ place, quote })) ?? [],
+    overview: overviewOf(shown).map(({ place, quote }) => ({ place, quote })) ?? [],
     questions: [],
     dropped: 0,
     condensed: false,
     titlesFound: shape.sections && source.outline.length < 2 && shown.length > 1,
     engine: EXTRACTIVE_ENGINE,
   };
+}
+
+/** What a talk is about: its main points, behind what a recipe needs. */
+function overviewOf(groups: readonly NoteGroup[]): NoteGroup["points"] {
+  return (groups.find(({ title }) => title === MAIN) ?? groups[0])?.points ?? [];
 }
 
 /** Keeps the statements worth comparing, and scores them. */
@@ -103,6 +110,24 @@ async function rankStatements(ctx: RunContext, all: readonly Statement[]): Promi
     return (weighed + stressed + (isSubject ? SUBJECT : 0)) * certainty ** 4;
   };
   return { statements, score, similarity };
+}
+
+/** The main points; of a recipe, what is needed comes before them. */
+async function shortNotes(
+  sentences: readonly TalkSentence[],
+  ranking: Ranking,
+  { min, max }: SummaryShape["points"],
+): Promise<NoteGroup[]> {
+  const [needed] = (await recipeNotes(sentences)) ?? [];
+  const points = needed?.points.slice(0, Math.floor(max / NEEDED_SHARE)) ?? [];
+  const left = { min: Math.max(1, min - points.length), max: max - points.length };
+  const first = needed ? [{ ...needed, points }] : [];
+  const mainOf = (count: typeof left) =>
+    withoutSaid(groupOf(MAIN, ranking.statements, mainPoints(ranking, count)), first);
+  const whole = mainOf({ min, max });
+  // What is needed may be one of the main points, which isn't said twice.
+  const main = whole.points.length + points.length <= max ? whole : mainOf(left);
+  return [...first, main];
 }
 
 function groupOf(

@@ -17,6 +17,9 @@ const SUITS =
   /^(?:(?:so|and|but|now),? |short version: )*if (?:all )?you(?:['’]ve got| have| want| need| live| don['’]t|['’]re)\b.{3,90}\b(?:get something else|(?:it|this)['’]s (?:the best|a great|the right|the wrong|worth|not worth|not for)|(?:it|this) (?:isn['’]t|is not) (?:worth|for)|(?:buy|skip|avoid) (?:it|this)\b|(?:this|it) is the (?:best|right|wrong) )/iu;
 /** "The answer is that what matters is the difference": to what was asked at the beginning. */
 const ANSWERS = /^(?:(?:so|and|but|now|well),? )*the (?:short |simple )?answer is that\b/i;
+/** "What I take from this story is simple: the cheapest offer costs most": what a story comes to. */
+const TEACHES =
+  /^(?:(?:so|and|but|now|well),? )*(?:what (?:i|we)(?:['’]ve)? (?:take|took|learn|learned|learnt) from\b.{2,50}? (?:is|was)\b|the (?:\p{L}+ )?(?:lesson|moral)\b.{0,40}? (?:is|was)\b).{12}/iu;
 /** "Before we do anything, turn off the power", "it's the most important one": what mustn't be left out of instructions. */
 const WARNS =
   /\bbefore (?:we|you) (?:do anything|start|begin|touch|open)\b.{0,50}\b(?:turn|switch|shut|unplug|disconnect|make sure)\b|\bthe (?:single )?most important (?:one|step|part)\b/iu;
@@ -42,7 +45,7 @@ export function verdictWeight(text: string): number {
   if (SUMS_UP.test(text)) return 3;
   if (NO_ADVICE.test(text)) return CORRECTS.test(text) ? 1 : 0;
   if (ADVISES.test(text) || RATES.test(text)) return 3;
-  if (DECIDES.test(text) || SUITS.test(text) || ANSWERS.test(text)) return 2;
+  if ([DECIDES, SUITS, ANSWERS, TEACHES].some((form) => form.test(text))) return 2;
   return FINDS.test(text) || CORRECTS.test(text) || WARNS.test(text) ? 1 : 0;
 }
 

@@ -7,6 +7,14 @@ const FLAGGED =
 /** What it came to. */
 const OUTCOME =
   /\b(?:total|altogether|in all|profits?|sales|revenue|saved|died|deaths?|estimates?|found that|shows? that|showed that|as a result|turned out|cut .{1,30} by|went (?:up|down)|gone (?:up|down)|rose|fell|doubled|per cent|percent)\b/i;
+const DATE = String.raw`(?:\d{1,2}(?:st|nd|rd|th)? )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|next (?:week|month|year|spring|summer|fall|autumn|winter))\b`;
+/** "The bridge is to reopen on 14 October": what will happen, with its day. */
+const COMING = new RegExp(
+  String.raw`\b(?:will|['’]ll|(?:is|are) (?:to|due|set|expected|planned|scheduled|supposed)) (?:\p{L}+ ){1,6}?(?:(?:on|by|from|until|in|before|this|the) )*(?:${DATE})`,
+  "iu",
+);
+/** "The repair costs 1.2 million". */
+const COSTS = /\b(?:costs?(?! (?:me|you|us|them)\b)|(?:is|are) paid|priced at|budget of)\b/i;
 /** How long something took is seldom what a talk is about. */
 const DURATION =
   /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/gi;
@@ -46,6 +54,7 @@ export function emphasis(text: string): number {
   return (
     (FLAGGED.test(text) ? 0.3 : 0) +
     (countedStatement(text.split(/(?<=[.:]) /)[0] ?? "") ? 0.25 : 0) +
-    (OUTCOME.test(text) && hasKeyFigure(text) ? 0.25 : 0)
+    ((OUTCOME.test(text) || COSTS.test(text)) && hasKeyFigure(text) ? 0.25 : 0) +
+    (COMING.test(text) ? 0.3 : 0)
   );
 }

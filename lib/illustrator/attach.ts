@@ -15,7 +15,7 @@ export function placeAttached(placed: PlacedFigure[], scene: Scene, viewport: Vi
   const used = new Map<PlacedFigure, number>();
   for (const figure of scene.figures) {
     const { attached } = figure;
-    if (!attached) continue;
+    if (!attached || attached.how === "overhead") continue;
     const owners = placed.filter((one) => one.figure === scene.figures[attached.to]);
     for (let copy = 0; copy < figure.count && owners.length > 0; copy += 1) {
       const owner = owners[copy % owners.length];

@@ -1,4 +1,5 @@
 import type { LandColors } from "@/lib/illustrator/land-colors";
+import { lookOf } from "@/lib/illustrator/looks";
 import type { Random } from "@/lib/illustrator/random";
 import type { Scene, SceneLocation } from "@/lib/illustrator/scene";
 import type { Viewport } from "@/lib/illustrator/shapes";
@@ -31,7 +32,7 @@ const HORIZONS: Partial<Record<SceneLocation, number>> = {
   mountains: 0.62,
 };
 
-/** Returns a place's horizon in pixels from the top. */
-export function horizonY(viewport: Viewport, place: SceneLocation): number {
-  return viewport.height * (HORIZONS[place] ?? 0.58);
+/** Returns a scene's horizon in pixels from the top. */
+export function horizonY(viewport: Viewport, { place, variation }: Scene): number {
+  return viewport.height * ((HORIZONS[place] ?? 0.58) + lookOf(variation).horizon);
 }

@@ -23,6 +23,7 @@ import { gradient, rect, type Viewport } from "@/lib/illustrator/shapes";
 import { hiddenWords, showAll } from "@/lib/illustrator/show-all";
 import { obeySides, sidesNotDrawn } from "@/lib/illustrator/sides";
 import { STYLES, styleNotDrawn } from "@/lib/illustrator/styles";
+import { varyScene } from "@/lib/illustrator/vary-scene";
 
 /** In pixels; the same sizes that hosted image models return. */
 const SIZES: Readonly<Record<ImageShape, { width: number; height: number }>> = {
@@ -41,7 +42,8 @@ export type Composition = { svg: string; drawn: string[]; missing: string[] };
  * gives the same drawing. No text of the description ends up in it.
  */
 export function composeScene(request: Request, icons: Icons): Composition {
-  const scene = parseDescription(request.description, ICON_NAMES);
+  const asked = parseDescription(request.description, ICON_NAMES);
+  const scene = varyScene(asked, request.variation, icons);
   const drawing = drawScene(request, scene, icons);
   return { svg: drawing.svg, ...wordsOfScene(request, scene, drawing, icons) };
 }
@@ -55,7 +57,7 @@ function drawScene(
   const { width, height } = SIZES[shape];
   const viewport: Viewport = { width, height, unit: Math.min(width, height) };
   const random = createRandom(`${description}\n${styleName}\n${shape}\n${variation}`);
-  const horizon = horizonY(viewport, scene.place);
+  const horizon = horizonY(viewport, scene);
   const sky = skyColors(scene, style);
   const onPedestal = style.staging === "pedestal";
 
@@ -71,6 +73,7 @@ function drawScene(
     icons,
     style,
     ambient: "ambient",
+    snowy: (scene.season === "winter" || scene.place === "snow") && !isIndoor(scene.place),
   });
   const before =
     drawForeground(viewport, random, { scene, style }) +

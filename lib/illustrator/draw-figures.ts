@@ -14,6 +14,9 @@ const BODY = { width: 100, height: 160 };
 const NEVER_TURNED =
   /^(?:hospital|hotel|bank|school|police-car|taxi|ambulance|convenience-store|open-book)$/;
 
+/** What snow lies on. */
+const SNOWED_ON = /^(?:building|tree)$/;
+
 /** Mirrors some of them and picks clothes, for variety. Changes `placed` in place. */
 export function varyFigures(placed: readonly PlacedFigure[], random: Random): void {
   for (const one of placed) {
@@ -25,14 +28,16 @@ export function varyFigures(placed: readonly PlacedFigure[], random: Random): vo
 /** Draws all figures with their shadows, in the given order. */
 export function drawFigures(
   placed: readonly PlacedFigure[],
-  parts: { icons: Icons; style: Style; ambient: string },
+  parts: { icons: Icons; style: Style; ambient: string; snowy: boolean },
 ): string {
   return placed
     .map((one, index) => {
       const shadow = one.floating
         ? ""
         : ellipse(one.x, one.y, one.height * 0.36, one.height * 0.055, "#0b1020", 0.24);
-      const drawing = drawOne(one, `f${index}-`, parts);
+      const bare = drawOne(one, `f${index}-`, parts);
+      const isUnderSnow = parts.snowy && SNOWED_ON.test(one.figure.kind);
+      const drawing = isUnderSnow ? `<g filter="url(#snowcap)">${bare}</g>` : bare;
       const flip = one.turned ? ` transform="translate(${tenths(one.x * 2)} 0) scale(-1 1)"` : "";
       const filter = parts.style.figure ? ` filter="url(#${parts.style.figure})"` : "";
       return `${shadow}<g${filter}><g${flip}><g filter="url(#${parts.ambient})">${drawing}</g></g></g>`;

@@ -1,6 +1,7 @@
 import type { BackdropContext } from "@/lib/illustrator/backdrop-context";
 import { mix, shade } from "@/lib/illustrator/color";
 import { drawWindow } from "@/lib/illustrator/draw-window";
+import { lookOf } from "@/lib/illustrator/looks";
 import { circle, ellipse, rect, tenths } from "@/lib/illustrator/shapes";
 
 /** Draws an interior: a room with a window, a table in one, or a plain studio wall. */
@@ -26,11 +27,9 @@ function studio({ viewport, horizon, colors, haze }: BackdropContext): string {
 
 function wall({ viewport, random, horizon, colors, scene }: BackdropContext): string {
   const { width, unit } = viewport;
-  const hue = mix(
-    colors.far,
-    random.pick(["#e8c9b0", "#c9d8c0", "#bcd0dc", "#e6d3e0", "#efe0b8"]),
-    0.55,
-  );
+  const any = random.pick(["#e8c9b0", "#c9d8c0", "#bcd0dc", "#e6d3e0", "#efe0b8"]);
+  const { wall: own } = lookOf(scene.variation);
+  const hue = mix(colors.far, own ?? any, own ? 0.8 : 0.55);
   const dim = scene.time === "night" ? mix(hue, "#3a2f4a", 0.45) : hue;
   let stripes = "";
   for (let x = 0; x < width; x += unit * 0.08)

@@ -1,6 +1,7 @@
 import { hsl, mix } from "@/lib/illustrator/color";
 import { drawCloud } from "@/lib/illustrator/draw-cloud";
 import { drawMoon } from "@/lib/illustrator/draw-moon";
+import { lookOf } from "@/lib/illustrator/looks";
 import type { Random } from "@/lib/illustrator/random";
 import type { Scene } from "@/lib/illustrator/scene";
 import { circle, ellipse, path, tenths, type Viewport } from "@/lib/illustrator/shapes";
@@ -35,12 +36,20 @@ export function skyColors(scene: Scene, style: Style): { stops: string[]; horizo
 
 function baseSky(scene: Scene, style: Style): readonly string[] {
   if (scene.place === "space")
-    return style.staging === "pedestal" ? ["#1a1740", "#4a3f8f"] : SPACE_SKY;
+    return tinted(style.staging === "pedestal" ? ["#1a1740", "#4a3f8f"] : SPACE_SKY, scene);
   if (scene.place === "underwater") {
     const tint = style.sky.day[0] ?? "#3d8fdd";
-    return DEEP_SKY.map((color) => mix(color, tint, 0.18));
+    return tinted(
+      DEEP_SKY.map((color) => mix(color, tint, 0.18)),
+      scene,
+    );
   }
   return style.sky[scene.time];
+}
+
+function tinted(stops: readonly string[], { variation }: Scene): string[] {
+  const { color, share } = lookOf(variation).depths;
+  return stops.map((stop) => mix(stop, color, share));
 }
 
 /** Draws everything above `horizon`: sun or moon, stars, clouds and rainbow. */

@@ -73,6 +73,12 @@ export function filtersOf(unit: number): string {
       `${outline(0.0032, "#2a2233")}${merge("line", "SourceGraphic")}`,
       "-2% -2% 104% 104%",
     ),
+    filter(
+      "snowcap",
+      `<feOffset in="SourceAlpha" dy="${px(-0.009)}" result="up"/><feOffset in="SourceAlpha" dy="${px(0.013)}" result="down"/>` +
+        `<feComposite in="up" in2="down" operator="out" result="top"/><feFlood flood-color="#f7fbff"/>` +
+        `<feComposite in2="top" operator="in" result="snow"/>${merge("SourceGraphic", "snow")}`,
+    ),
     filter("far", `<feGaussianBlur stdDeviation="${px(0.0035)}"/>`, whole),
     filter("bokeh", `<feGaussianBlur stdDeviation="${px(0.017)}"/>`, whole),
     filter(

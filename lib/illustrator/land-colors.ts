@@ -36,7 +36,7 @@ const LIGHT: Readonly<Record<TimeOfDay, { color: string; share: number }>> = {
 };
 
 /** Snow shines by the moon's light, where green land is all but dark. */
-const NIGHT_ON_SNOW = 0.4;
+const NIGHT_ON_SNOW = 0.28;
 
 /** Picks the colors of a scene's land for its season, light and style. */
 export function landColors(scene: Scene, style: Style): LandColors {

@@ -1,4 +1,4 @@
-import { largest } from "@/lib/core/extremes";
+import { largest, smallest } from "@/lib/core/extremes";
 import {
   clamp,
   cutAtEdge,
@@ -15,7 +15,9 @@ import { PEDESTAL_SHARE } from "@/lib/illustrator/draw-pedestal";
 import type { Random } from "@/lib/illustrator/random";
 import type { Figure, Scene } from "@/lib/illustrator/scene";
 import type { Viewport } from "@/lib/illustrator/shapes";
+import { placeShelters } from "@/lib/illustrator/shelter";
 import type { Style } from "@/lib/illustrator/styles";
+import { varyLayout } from "@/lib/illustrator/vary-scene";
 
 /** Height of the figures in a row, as a share of the shorter side, by their number (1 to 5). */
 const HERO_SHARES = [0.56, 0.44, 0.37, 0.32, 0.28];
@@ -23,6 +25,12 @@ const HERO_SHARES = [0.56, 0.44, 0.37, 0.32, 0.28];
 const CROWD_SHARE = 0.24;
 
 const MIN_SHARE = 0.1;
+
+/** How large what stands before houses or trees may be in any case, compared with its own size. */
+const MAX_BEFORE = { scene: 1.15, pedestal: 1 };
+
+/** How much of a tree's height it may have, up to so many times its own size: a fox rests under one. */
+const BEFORE_TREE = { share: 0.62, times: 2 };
 
 /**
  * Positions every figure where it makes sense: birds in the air, houses in the back, boats on the
@@ -48,13 +56,14 @@ export function layoutFigures(
   if (groups.front.length === 0 && groups.back.length > 0 && style.staging !== "scene") {
     groups.front = groups.back.splice(0);
   }
-  const placed = [
-    ...airRow(viewport, random, groups.air, scene, groups.front.length + groups.back.length === 0),
-    ...backRow(viewport, random, groups.back, scene, groups.front.length === 0),
-    ...frontRows(viewport, random, groups.front, { scene, style, beside: groups.back.length > 0 }),
-  ];
+  const isAir = groups.front.length + groups.back.length === 0;
+  const air = airRow(viewport, random, groups.air, scene, isAir);
+  const back = backRow(viewport, random, groups.back, scene, groups.front.length === 0);
+  const front = frontRows(viewport, random, groups.front, { scene, style, behind: groups.back });
+  if (style.staging !== "close") varyLayout({ front, back }, scene, viewport.width);
+  const placed = [...air, ...back, ...front];
   if (scene.place === "beach") moveIntoGaps(placed, viewport);
-  const alone = placed.length === 1;
+  const alone = placed.length === 1 && !scene.figures.some((one) => isOverhead(one));
   for (const one of placed) cutAtEdge(one, viewport, { style, alone });
   placeUnder(placed, scene, viewport);
   placeRiders(
@@ -63,7 +72,21 @@ export function layoutFigures(
     scene,
   );
   placeAttached(placed, scene, viewport);
+  placeShelters(placed, scene, viewport);
   return placed.sort((a, b) => a.depth - b.depth);
+}
+
+/** How much figures may be enlarged before what is behind them: a swan is smaller than a cottage. */
+function mostBefore(behind: readonly Figure[], tallest: number, onPedestal: boolean): number {
+  if (behind.length === 0) return Number.POSITIVE_INFINITY;
+  const own = onPedestal ? MAX_BEFORE.pedestal : MAX_BEFORE.scene;
+  if (behind.some(({ kind }) => kind === "building")) return own;
+  const trees = behind.map(({ height, scale }) => (BEFORE_TREE.share * height * scale) / tallest);
+  return Math.max(own, Math.min(BEFORE_TREE.times, smallest(trees)));
+}
+
+function isOverhead({ attached }: Figure): boolean {
+  return attached?.how === "overhead";
 }
 
 function rowOf(figure: Figure, scene: Scene, style: Style): "air" | "back" | "front" {
@@ -129,7 +152,7 @@ function backRow(
   alone: boolean,
 ): PlacedFigure[] {
   const all = repeatByCount(figures);
-  const horizon = horizonY(viewport, scene.place);
+  const horizon = horizonY(viewport, scene);
   const onWater = scene.place === "sea" || scene.place === "lake" || scene.place === "beach";
   return all.map((figure, index) => {
     const slot = (index + 0.5) / all.length;
@@ -164,7 +187,7 @@ function frontRows(
   viewport: Viewport,
   random: Random,
   figures: readonly Figure[],
-  parts: { scene: Scene; style: Style; beside: boolean },
+  parts: { scene: Scene; style: Style; behind: readonly Figure[] },
 ): PlacedFigure[] {
   const all = repeatByCount(figures);
   if (all.length === 0) return [];
@@ -176,8 +199,9 @@ function frontRows(
   const hasBeside = parts.scene.figures.some(({ attached }) => attached?.how === "beside");
   const hero =
     (HERO_SHARES[Math.min(all.length + (hasBeside && !close ? 1 : 0), perRow) - 1] ?? CROWD_SHARE) *
-    (close ? 1.35 : onPedestal ? 1.2 : parts.beside ? 0.82 : 1);
-  const boost = hero / tallest;
+    (close ? 1.35 : onPedestal ? 1.2 : parts.behind.length > 0 ? 0.82 : 1);
+  const most = close ? Number.POSITIVE_INFINITY : mostBefore(parts.behind, tallest, onPedestal);
+  const boost = Math.min(hero / tallest, most);
   const foot = onPedestal ? PEDESTAL_SHARE + 0.04 : close ? 0.98 : 0.92;
   const onWater = (figure: Figure) =>
     (figure.kind === "boat" || figure.kind === "swimmer") &&

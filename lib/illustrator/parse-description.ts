@@ -19,14 +19,14 @@ import {
   familySize,
   iconsOfPeople,
   isContainer,
-  isGlassOf,
   isShownContainer,
 } from "@/lib/illustrator/phrase-kinds";
-import { singularize } from "@/lib/illustrator/plurals";
 import { tokenizeDescription } from "@/lib/illustrator/prompt-words";
 import { readPosition } from "@/lib/illustrator/read-position";
 import { readCopula, readRelation } from "@/lib/illustrator/read-relation";
 import { readSky } from "@/lib/illustrator/read-sky";
+import { readUnknown } from "@/lib/illustrator/read-unknown";
+import { readView } from "@/lib/illustrator/read-view";
 import {
   beginReading,
   dropModifiers,
@@ -40,7 +40,8 @@ import { drawPeopleOnce, leadingWord } from "@/lib/illustrator/same-people";
 import type { Scene } from "@/lib/illustrator/scene";
 import { settleRiders } from "@/lib/illustrator/settle-riders";
 import { settleSetting } from "@/lib/illustrator/settle-setting";
-import { determinerBefore, follows, isVerb, type NounPhrase } from "@/lib/illustrator/verbs";
+import { settleShelters } from "@/lib/illustrator/shelter";
+import { determinerBefore, isVerb, type NounPhrase } from "@/lib/illustrator/verbs";
 
 /**
  * Parses a description into a scene: its subjects with their number and color, and where and when it takes place.
@@ -64,6 +65,7 @@ export function parseDescription(description: string, icons: ReadonlySet<string>
   nameUnusedClothes(reading);
   drawPeopleOnce(scene);
   settleRiders(scene);
+  settleShelters(scene);
   settleSetting(scene);
   return scene;
 }
@@ -75,6 +77,8 @@ function readAt(reading: Reading, at: number): number {
   if (PUNCTUATION.test(word)) return readPunctuation(reading, at);
   if (NEGATION.test(word)) return readNegation(scene, words, at, icons);
   if (readPosition(reading, at)) return at + 1;
+  const view = readView(reading, at);
+  if (view !== undefined) return view;
   const lacking = nameLacking(word);
   if (lacking && !longestPhrase(words, at, icons)) {
     exclude(scene, lacking, word, true);
@@ -148,7 +152,8 @@ function readPhrase(reading: Reading, phrase: Phrase, at: number): number {
     nameUnusedClothes(reading);
     addSetting(scene, phrase, reading.modifiers, reading.relation);
     if (phrase.entry && isContainer(phrase.name, words, end)) {
-      if (isShownContainer(phrase.name)) scene.setting.push({ ...NO_SETTING, text: phrase.text });
+      if (isShownContainer(phrase.name, subjectAhead(reading, end + 1)?.entry))
+        scene.setting.push({ ...NO_SETTING, text: phrase.text });
       else scene.missing.push(phrase.text);
       return end;
     }
@@ -167,7 +172,9 @@ function readPhrase(reading: Reading, phrase: Phrase, at: number): number {
       reading.modifiers = noModifiers();
       return end;
     }
-    if (reading.relation) reading.relatedFrom = phrase.entry ? length : scene.figures.length;
+    // What is in the rain is still what the next words are about.
+    if (reading.relation && !WEATHER.test(phrase.name))
+      reading.relatedFrom = phrase.entry ? length : scene.figures.length;
   }
   reading.relation = undefined;
   reading.modifiers = noModifiers();
@@ -224,24 +231,6 @@ function readWord(reading: Reading, at: number): void {
   )
     dropModifiers(reading);
   else if (!FUNCTION_WORDS.has(word)) readUnknown(reading, at);
-}
-
-function readUnknown(reading: Reading, at: number): void {
-  const { words, scene, subject } = reading;
-  const word = words[at] ?? "";
-  if (isGlassOf(word, words[at + 1] ?? "", subjectAhead(reading, at + 1)?.entry)) {
-    scene.setting.push({ ...NO_SETTING, text: word });
-    return;
-  }
-  const nextName = singularize(words[at + 1] ?? "").word;
-  if (word === "falling" && (WEATHER.test(subject?.phrase.name ?? "") || WEATHER.test(nextName)))
-    return;
-  if (subject && word.endsWith("s") && follows(words, at, subject)) subject.verbEnd = at + 1;
-  if (continues(words, at + 1)) scene.missing.push(word);
-  else {
-    dropModifiers(reading, word);
-    reading.relation = undefined;
-  }
 }
 
 function nameUnusedClothes(reading: Reading): void {

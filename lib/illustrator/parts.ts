@@ -137,6 +137,7 @@ const PARTS: readonly (readonly [names: string, owners: Owners])[] = [
   ["sprinkle frosting icing", { kinds: /^food$/, icons: /^(?:cupcake|doughnut)$/ }],
   ["cheese", { kinds: /^food$/, icons: /^(?:pizza|hamburger|taco)$/ }],
   ["tomato lettuce", { kinds: /^food$/, icons: /^(?:hamburger|taco|green-salad|sandwich)$/ }],
+  ["chopstick chopsticks noodle noodles", { kinds: /^food$/, icons: /^steaming-bowl$/ }],
   ["steam", { kinds: /^food$/, icons: /^(?:hot-beverage|steaming-bowl)$/ }],
   ["saucer", { kinds: /^food$/, icons: /^hot-beverage$/ }],
   ["text word lettering writing number sign", { kinds: /./, icons: LETTERED }],

@@ -9,6 +9,9 @@ const PEOPLE = /^(?:man|woman|boy|girl|child|person)$/;
 /** Containers that the icons of what is in them show. */
 const SHOWN_CONTAINERS = /^(?:cup|mug|glass|glasses|slice|piece|bunch)$/;
 
+/** Icons of food in a bowl. */
+const IN_BOWLS = /^(?:steaming-bowl|bowl-with-spoon|cooked-rice|green-salad|pot-of-food)$/;
+
 /** The cup in "a cup of coffee". */
 export function isContainer(name: string, words: readonly string[], at: number): boolean {
   return (CONTAINERS.has(name) || name === "glasses") && words[at] === "of";
@@ -46,8 +49,8 @@ export function isGlassOf(word: string, next: string, drink: IconEntry | undefin
 }
 
 /** Whether a container is seen in the picture of what it holds. */
-export function isShownContainer(name: string): boolean {
-  return SHOWN_CONTAINERS.test(name);
+export function isShownContainer(name: string, held: IconEntry | undefined): boolean {
+  return SHOWN_CONTAINERS.test(name) || (name === "bowl" && IN_BOWLS.test(held?.icon ?? ""));
 }
 
 /**

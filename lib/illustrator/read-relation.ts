@@ -21,7 +21,8 @@ export function readRelation(reading: Reading, at: number): void {
   if (isModified(reading.modifiers) && !/^(?:in|on)$/.test(word)) dropModifiers(reading);
   reading.copula = undefined;
   // What rain falls on is in the rain.
-  reading.relation = WEATHER.test(subject?.phrase.name ?? "") ? undefined : found;
+  const isOfWeather = WEATHER.test(subject?.phrase.name ?? "") && found.kind !== "under";
+  reading.relation = isOfWeather ? undefined : found;
   const rider = scene.figures.at(-1);
   if (rider && /^(?:riding|rides?)$/.test(word)) rider.verb ??= word;
 }

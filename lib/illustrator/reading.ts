@@ -57,6 +57,7 @@ export function beginReading(words: readonly string[], icons: ReadonlySet<string
     crescent: false,
     sides: [],
     missing: [],
+    variation: 0,
     setting: [],
   };
   return {

@@ -107,8 +107,8 @@ export type Figure = IconEntry & {
   ledBy?: string | undefined;
   /** Whether it is in the background. */
   inBack?: boolean;
-  /** The figure at index `to` has it: in its hand, or beside it. */
-  attached?: { to: number; how: "held" | "beside" } | undefined;
+  /** The figure at index `to` has it: in its hand, beside it, or over the heads of those up to index `upTo`. */
+  attached?: { to: number; how: "held" | "beside" | "overhead"; upTo?: number } | undefined;
 };
 
 /** A parsed description. */
@@ -132,6 +132,8 @@ export type Scene = {
   sides: { side: "left" | "right"; from: number; isOfNext: boolean }[];
   /** Words that ask for something that isn't in the image. */
   missing: string[];
+  /** Which of several images of the description it is: 0 for the first. */
+  variation: number;
   /** Words understood besides the subjects: places, times, weather. */
   setting: NamedSetting[];
 };

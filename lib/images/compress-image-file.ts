@@ -7,11 +7,14 @@ import { AppError } from "@/lib/core/errors";
 import { createEncoder, type Encoded, type Encoder } from "@/lib/images/encode";
 import { findWidth } from "@/lib/images/find-width";
 import { candidates, fitTarget } from "@/lib/images/fit-target";
-import type { ImageJobs } from "@/lib/images/jobs";
+import type { CompressedFormat, ImageJobs } from "@/lib/images/jobs";
 import { type OpenedImage, openImage, throwDecodeError } from "@/lib/images/open-image";
 import { stripPng } from "@/lib/images/strip-png";
+import { writableFormat } from "@/lib/images/writable-format";
 
 type Job = ImageJobs["compress"];
+/** What is asked for, with a format to write. */
+type Wanted = Job["input"] & { format: CompressedFormat };
 
 /** Step between the lower qualities tried when the file must get smaller. */
 const QUALITY_STEP = 10;
@@ -30,8 +33,9 @@ const OPAQUE = 250;
  * @throws AppError as `openImage`; `unusable` when the pixels can't be decoded or the format
  *   can't hold that many
  */
-export async function compressImageFile(input: Job["input"]): Promise<Job["output"]> {
-  const opened = await openImage(input.source, input.limits);
+export async function compressImageFile(asked: Job["input"]): Promise<Job["output"]> {
+  const opened = await openImage(asked.source, asked.limits);
+  const input: Wanted = { ...asked, format: formatFor(opened, asked) };
   const sourceSize = (await stat(input.source)).size;
   const before = {
     format: opened.format,
@@ -70,6 +74,10 @@ export async function compressImageFile(input: Job["input"]): Promise<Job["outpu
   return { ...smaller.facts, ...whole };
 }
 
+function formatFor(opened: OpenedImage, { format, keepAnimation }: Job["input"]): CompressedFormat {
+  return format === "original" ? writableFormat(opened, keepAnimation) : format;
+}
+
 /** Whether any part is transparent: many screenshots have an alpha channel that is opaque throughout. */
 async function showsThrough({ pipeline }: OpenedImage): Promise<boolean> {
   const small = pipeline().resize({ ...ALPHA_BOX, fit: "inside", withoutEnlargement: true });
@@ -91,7 +99,7 @@ function encoderFor(opened: OpenedImage, box: Box): Encoder {
 }
 
 /** The best file for a target size, and a width that meets it when this one doesn't. */
-async function compressToTarget(opened: OpenedImage, input: Job["input"], targetBytes: number) {
+async function compressToTarget(opened: OpenedImage, input: Wanted, targetBytes: number) {
   const encoder = encoderFor(opened, input);
   if (encoder.pixels > MAX_TARGET_PIXELS)
     throw new AppError(
@@ -152,9 +160,9 @@ function isClean(metadata: Metadata, frames: number): boolean {
 async function encodeBelow(
   byteSize: number,
   first: Encoded,
-  input: Job["input"],
+  input: Wanted,
   metadata: Metadata,
-  encode: (format: Job["input"]["format"], quality: number) => Promise<Encoded>,
+  encode: (format: CompressedFormat, quality: number) => Promise<Encoded>,
 ): Promise<Encoded> {
   if (input.format === "png" && isUpright(metadata) && !metadata.icc) {
     const bytes = stripPng(await readFile(input.source));

@@ -37,7 +37,8 @@ async function qualityFor(targetBytes: number, damagedBelow = 0) {
 
 describe("fitTarget", () => {
   it.each([
-    ["takes the finest quality that fits", 54_999, 50],
+    ["takes the finest quality that fits", 54_999, 54],
+    ["takes one at the lower end", 18_200, 18],
     ["takes one that fits to the byte", 55_000, 55],
     ["has no finer quality than 95", 900_000, 95],
   ])("%s", async (_what, targetBytes, quality) => {

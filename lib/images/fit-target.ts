@@ -3,13 +3,16 @@ import "server-only";
 import sharp from "sharp";
 
 import { type Encoded, type Encoder, lumaOf } from "@/lib/images/encode";
+import { finestFitting } from "@/lib/images/finest-fitting";
 import type { CompressedFormat } from "@/lib/images/jobs";
 import { type Luma, structuralSimilarity } from "@/lib/images/structural-similarity";
 
 /** Qualities to search, best first. */
-const QUALITIES = [95, 90, 85, 80, 75, 70, 65, 60, 55, 50, 45, 40, 35, 30, 25, 20, 15, 10];
+const QUALITIES = Array.from({ length: 86 }, (_, index) => 95 - index);
 /** Those of a PNG, which at 100 keeps every color. */
 const PNG_QUALITIES = [100, ...QUALITIES];
+/** Steps between those among which a file is looked for that exceeds the target anyway. */
+const COARSE_STEP = 5;
 /** Those of large images, each of which takes seconds. */
 const FEW_QUALITIES = [95, 80, 65, 50, 35, 20];
 /** More pixels than these are large for a search. */
@@ -33,13 +36,14 @@ export async function fitTarget(
   const alike: Found[] = [];
   for (const format of target.formats) {
     const qualities = qualitiesOf(format, encoder);
-    const fits = await firstQuality(qualities, async (quality) => {
+    const fits = await finestFitting(qualities, target.targetBytes, async (quality) => {
       const { bytes } = await encoder.encode(format, quality);
-      return bytes.byteLength <= target.targetBytes;
+      return bytes.byteLength;
     });
     const found = fits === null ? null : await measureSimilarity(encoder, format, fits, original);
     if (found && found.similarity >= target.floor) fitting.push(found);
-    else alike.push(await coarsestSimilar(encoder, format, original, target.floor, qualities));
+    else
+      alike.push(await coarsestSimilar(encoder, format, original, target.floor, coarse(qualities)));
   }
   const [best] = (fitting.length > 0 ? fitting : alike).sort(
     (one, other) => one.bytes.byteLength - other.bytes.byteLength,
@@ -59,21 +63,8 @@ function qualitiesOf(format: CompressedFormat, { pixels }: Encoder): readonly nu
   return format === "png" ? PNG_QUALITIES : QUALITIES;
 }
 
-/**
- * Binary search for the best quality that passes; null when none does. Assumes that lower ones pass
- * too.
- */
-async function firstQuality(
-  qualities: readonly number[],
-  passes: (quality: number) => Promise<boolean>,
-): Promise<number | null> {
-  let [low, high] = [0, qualities.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (await passes(qualities[middle] ?? 0)) high = middle;
-    else low = middle + 1;
-  }
-  return qualities[low] ?? null;
+function coarse(qualities: readonly number[]): number[] {
+  return qualities.filter((quality) => quality % COARSE_STEP === 0);
 }
 
 /** The lowest quality that keeps the similarity; the best one when none does. */

@@ -92,7 +92,8 @@ export type ImageJobs = {
       /** In pixels; null for automatic. */
       width: number | null;
       height: number | null;
-      format: CompressedFormat;
+      /** `original` is that of `source`; see `writableFormat`. */
+      format: CompressedFormat | "original";
       /** Ignored when there is a target. */
       quality: number;
       targetBytes: number | null;

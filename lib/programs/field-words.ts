@@ -44,7 +44,9 @@ const WORDS: Record<string, string> = {
   height: "Height in pixels to fit the image in. It's never enlarged.",
   quality: "Encoding quality.",
   format: "File format of the result.",
-  targetKilobytes: "Picks the quality so that the file is at most this large.",
+  "compressResizeImage.format":
+    "File format of the result; original is that of the image, or PNG, JPEG, or WebP where it's one that can't be written, such as GIF.",
+  targetKilobytes: "Picks the highest quality so that the file is at most this large.",
   keepFormat: "Whether a target size is met in the chosen format, or in whichever is smallest.",
   keepMetadata: "Whether the camera's metadata (place, time, device) stays in the file.",
   keepAnimation: "Whether an animated GIF or WebP stays animated, as WebP.",

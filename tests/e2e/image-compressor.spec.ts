@@ -232,7 +232,7 @@ test("keeps the format for a target size, marks what missed it, and shrinks it o
   await compress.click();
   const kilobytes = page.getByRole("spinbutton", { name: "Target size (KB)" });
   await expect(kilobytes).toHaveAccessibleDescription("Enter a target size.");
-  await expect(page.getByRole("switch", { name: "Keep format" })).toBeChecked();
+  await expect(page.getByRole("switch", { name: "Use the format chosen above" })).toBeChecked();
   await kilobytes.fill("3");
 
   await compress.click();

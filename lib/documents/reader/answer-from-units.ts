@@ -26,7 +26,7 @@ import { findSection, sectionRequest } from "@/lib/documents/reader/section-requ
 import { summarizeSection } from "@/lib/documents/reader/summarize-section";
 import type { Unit } from "@/lib/documents/reader/unit";
 import { ABSENT, SURELY_ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
-import { contentTerms } from "@/lib/documents/terms";
+import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
 /**
  * Answers by rules what asks for a certain thing: a part of the document, a calculation, a figure, a date, a person, or the
@@ -80,6 +80,7 @@ export async function answerFromUnits(index: UnitIndex, question: Question): Pro
       return { kind: "open" };
     if (figure.kind === "answer" && figure.units.every((unit) => isNoSaving(unit, asked)))
       return { kind: "open" };
+    if (isContact && isRightBehind(figure, named)) return figure;
     if (isRowCalled(figure, focus) || countsAllNamed(figure, focus, asked)) return figure;
     if (figure.kind !== "absent" || !wanted.isLikely) return byWords(figure);
   }
@@ -125,6 +126,18 @@ function isRowCalled(answer: UnitAnswer, { required, generic }: Focus): boolean 
   const asked = new Set([...required, ...generic].flatMap((term) => [...alternatives(term)]));
   const isNamed = (term: string) => [...alternatives(term)].some((word) => named.includes(word));
   return required.length > 0 && required.every(isNamed) && named.every((term) => asked.has(term));
+}
+
+const NEAR = 60;
+
+/** Whether all that is asked for stands shortly in front of a number to call: "the caretaker, on 01632 960 417". */
+function isRightBehind(answer: UnitAnswer, { required }: Focus): boolean {
+  const lead = answer.kind === "answer" ? (answer.lead ?? "") : "";
+  const text = answer.kind === "answer" ? (answer.units[0]?.text ?? "") : "";
+  const at = lead ? text.indexOf(lead) : -1;
+  const before = new Set(searchTerms(text.slice(Math.max(0, at - NEAR), Math.max(0, at))));
+  const isThere = (term: string) => [...alternatives(term)].some((word) => before.has(word));
+  return at > 0 && required.length > 0 && required.every(isThere);
 }
 
 function byWords(answer: UnitAnswer): UnitAnswer {

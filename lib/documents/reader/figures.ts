@@ -105,6 +105,10 @@ function isNumbered(at: number, text: string): boolean {
 
 /** "555-0142" behind words for who answers there. */
 const SHORT_NUMBER = /^\d{3}[-.]\d{4}$|^(?:1[-. ])?\d{3}[-. ]\d{3}[-. ]\d{4}$/;
+/** "01632 960 417", "020 7946 0018": no quantity begins with a zero. */
+const WITH_ZERO = /^0\d{2,4}[ -]\d{3,4}(?:[ -]?\d{3,4})$/;
+const OTHER_NUMBER =
+  /\b(?:account|iban|ref(?:erence)?|serial|order|customer|policy|part|vat|isbn|sort code|invoice)\b/i;
 const LINE =
   /\b(?:service|hot ?line|help ?line|help|line|desk|office|emergenc(?:y|ies)|support|agent|questions?|report|outages?|manager|text|reception|sales|billing|24 hours|any (?:hour|time))\b|^[^.:]{2,60}[:,] \S+$/i;
 
@@ -120,6 +124,7 @@ function isLikely(type: FigureType, match: string, text: string): boolean {
   return (
     /^[+(]/.test(match) ||
     (SHORT_NUMBER.test(match) && LINE.test(text)) ||
-    /\b(?:tele)?phone|\btel\b|\bcall\b|\bmobile\b|\bfax\b|\bcell\b|\bcontact\b/i.test(text)
+    (WITH_ZERO.test(match) && digits >= 10 && !OTHER_NUMBER.test(text)) ||
+    /\b(?:tele)?phone|\btel\b|\b(?:call|ring)\b|\bmobile\b|\bfax\b|\bcell\b|\bcontact\b/i.test(text)
   );
 }

@@ -18,6 +18,33 @@ describe("answerFromUnits tells who somebody is", () => {
     expect(await ask("Who is the doctor?", ...two)).not.toMatchObject({ lead: "Dr. Ian Frost" });
   });
 
+  it("by what a contract calls them", async () => {
+    const lease = [
+      "This agreement is made between Perpetua Lindqvist of 9 Cooper's Rise, Tarnbridge (the “Landlord”) and Idris Obuya and Nell Farraday (together the “Tenant”).",
+      "The Landlord keeps the roof in repair.",
+    ];
+
+    expect(await ask("Who is the landlord?", ...lease)).toMatchObject({
+      lead: "Perpetua Lindqvist",
+    });
+    expect(await ask("Who is the tenant?", ...lease)).toMatchObject({
+      lead: "Idris Obuya and Nell Farraday",
+    });
+  });
+
+  it("by what they are, in front of their number", async () => {
+    const faults =
+      "Report faults to Hollis Brandt, the caretaker, on 01632 960 417; he answers soon.";
+    const number = { kind: "answer", lead: "01632 960 417" };
+
+    expect(await ask("What's the phone number of the caretaker?", faults)).toEqual(
+      expect.objectContaining(number),
+    );
+    expect(await ask("What is the phone number of the landlord?", faults)).not.toMatchObject(
+      number,
+    );
+  });
+
   it("but not by a label that only names the subject of the document", async () => {
     const summary = ["Renters Insurance: Policy Summary", "Policyholder\tAaron Castellano"];
 

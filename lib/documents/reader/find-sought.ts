@@ -1,7 +1,9 @@
 import { SENTENCE_END } from "@/lib/core/sentences";
 import { filterInTurns, findInTurns, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
+import { eventOpening } from "@/lib/documents/reader/events";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { invoiceParties, isRowOfLabels } from "@/lib/documents/reader/invoice-parties";
+import { meetingOpening } from "@/lib/documents/reader/meeting-opening";
 import type { PaperKind } from "@/lib/documents/reader/paper-kind";
 import { papersOf } from "@/lib/documents/reader/papers";
 import { SOUGHT, SOUGHT_ANYWHERE } from "@/lib/documents/reader/sought";
@@ -50,8 +52,12 @@ export async function findSought(
     const group = groups.get(sought.heading) ?? { title: sought.heading, units: [], left: 0 };
     const room = Math.max(0, papers * sought.most - group.units.length);
     for (const unit of fitting.slice(0, room)) {
-      taken.add(unit);
-      group.units.push(unit);
+      // "Families are welcome, admission is free" is of the show that its paragraph begins with.
+      const whole = kind === "event" && unit.isLead ? paragraphOf(unit, structure) : [unit];
+      for (const one of whole.filter((other) => !taken.has(other))) {
+        taken.add(one);
+        group.units.push(one);
+      }
     }
     // Sentences are a choice; of rows, a reader expects all.
     if (sought.kinds?.includes("row")) {
@@ -63,6 +69,13 @@ export async function findSought(
     groups.set(sought.heading, group);
   }
   return [...groups.values()].filter(({ units }) => units.length > 0);
+}
+
+/** A statement with the rest of its paragraph. */
+function paragraphOf(first: Unit, { units }: Structure): Unit[] {
+  const at = units.indexOf(first);
+  const end = units.findIndex(({ isLead }, other) => other > at && isLead);
+  return units.slice(at, end < 0 ? units.length : end);
 }
 
 /** Of more, only the first are shown. */
@@ -198,6 +211,9 @@ async function openingGroups(
     const both = [seller, buyer].filter((unit) => unit !== undefined);
     return [{ title: "From and to", units: both, left: 0 }];
   }
+  if (kind === "minutes")
+    return [{ title: "When and who", units: meetingOpening(structure), left: 0 }];
+  if (kind === "event") return [{ title: "What", units: eventOpening(structure), left: 0 }];
   if (kind === "manual" && first) {
     const start = units.findIndex(
       ({ kind: own, text }, index) =>

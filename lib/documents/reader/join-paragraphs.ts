@@ -1,3 +1,4 @@
+import { joinBrokenLines } from "@/lib/core/line-hyphen";
 import { isListItem, SENTENCE_END, splitParagraphs } from "@/lib/core/sentences";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { DocumentPart } from "@/lib/documents/citation";
@@ -96,12 +97,8 @@ function isInBrackets(before: string, next: string): boolean {
 }
 
 function join(before: Paragraph, piece: { place: number; text: string }): void {
-  const isDivided = /\p{Ll}[-‐\u00ad]$/u.test(before.text.slice(-3)) && /^\p{Ll}/u.test(piece.text);
-  before.text = isDivided
-    ? `${before.text.slice(0, -1)}${piece.text}`
-    : `${before.text} ${piece.text}`;
+  before.text = joinBrokenLines(before.text, piece.text, " ");
   const last = before.places.at(-1);
-  if (last?.place === piece.place)
-    last.text = isDivided ? `${last.text.slice(0, -1)}${piece.text}` : `${last.text} ${piece.text}`;
+  if (last?.place === piece.place) last.text = joinBrokenLines(last.text, piece.text, " ");
   else before.places.push(piece);
 }

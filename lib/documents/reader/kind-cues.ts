@@ -176,8 +176,9 @@ export const CUES: Partial<Record<PaperKind, readonly Cue[]>> = {
     {
       name: "closing",
       weight: 3,
+      // A scan may have it behind what was read as a comma.
       pattern:
-        /(?:^|\n)(?:(?:yours )?(?:sincerely|faithfully|truly)(?: yours)?|(?:with (?:my |our )?)?(?:best|kind|warm)(?:est)? (?:regards|wishes)|regards|respectfully(?: yours)?|with best wishes)[,.]?(?:\s|$)/i,
+        /[.,;!?] yours (?:sincerely|faithfully|truly)\b|[.,;!?] (?:with )?(?:best|kind|warm)(?:est)? regards,|(?:^|\n)(?:(?:yours )?(?:sincerely|faithfully|truly)(?: yours)?|(?:with (?:my |our )?)?(?:best|kind|warm)(?:est)? (?:regards|wishes)|regards|respectfully(?: yours)?|with best wishes)[,.]?(?:\s|$)/i,
     },
     { name: "subject", weight: 1, pattern: /(?:^|\n)(?:subject|re)\s?:/i },
   ],

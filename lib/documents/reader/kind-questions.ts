@@ -25,6 +25,13 @@ const USUAL: Partial<Record<PaperKind, readonly string[]>> = {
   letter: ["Who signed the letter?"],
   payslip: ["What is the net pay?", "What is the largest deduction?"],
   minutes: ["Who was present?", "What was decided?", "When is the next meeting?"],
+  event: [
+    "When is it?",
+    "Where is it?",
+    "How much does it cost?",
+    "What should I bring?",
+    "How do I book?",
+  ],
   bylaws: ["Who can become a member?", "How does membership end?", "What majority is needed?"],
   insurance: ["How much is the premium?", "What is not covered?", "How do I cancel?"],
 };

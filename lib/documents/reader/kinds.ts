@@ -1,5 +1,6 @@
 import { SENTENCE_END } from "@/lib/core/sentences";
 import { escapeMarkdown } from "@/lib/documents/citation";
+import { eventCues } from "@/lib/documents/reader/events";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { rulesCue } from "@/lib/documents/reader/handbook";
 import { CUES } from "@/lib/documents/reader/kind-cues";
@@ -71,10 +72,8 @@ function textOf({ title, units, sections }: Structure) {
 }
 
 /** Cues in how a document is built. */
-function builtCues(
-  kind: PaperKind,
-  { units, sections }: Structure,
-): { name: string; weight: number }[] {
+function builtCues(kind: PaperKind, whole: Structure): { name: string; weight: number }[] {
+  const { units, sections } = whole;
   if (kind === "slides") {
     const pages = new Set(units.map(({ pieces }) => pieces[0]?.place));
     const letters = units.reduce((sum, { text }) => sum + text.length, 0);
@@ -89,6 +88,7 @@ function builtCues(
       : [];
   }
   if (kind === "handbook") return rulesCue(units);
+  if (kind === "event") return eventCues(whole);
   if (kind === "form") {
     const fields = units.filter(
       ({ cells }) => cells.length === 2 && PERSONAL.test(cells[0] ?? ""),

@@ -7,7 +7,7 @@ import { hasRelative, type UnitIndex } from "@/lib/documents/reader/indexed-unit
 import { asksYesOrNo } from "@/lib/documents/reader/question-type";
 import { alternatives, stems } from "@/lib/documents/reader/same-words";
 import { withTitle } from "@/lib/documents/reader/unit";
-import { searchTerms } from "@/lib/documents/terms";
+import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
 /** "Is it refundable?", "When do I get it back?": says no more than what is asked of the thing before. */
 const ONLY_ASKS_OF_IT =
@@ -71,6 +71,20 @@ export function hasAllOwn(
 ): boolean {
   const own = ownTerms(index, question);
   return citations.some((citation) => own.every((term) => holds(index, citation, term)));
+}
+
+const MIN_SHARED = 2;
+
+/** Whether something quoted has at least two of the words of a question. */
+export function sharesWords(
+  index: UnitIndex,
+  { question }: Question,
+  citations: readonly Citation[],
+): boolean {
+  const own = [...new Set(contentTerms(question))].filter((term) => /\p{L}/u.test(term));
+  return citations.some(
+    (citation) => own.filter((term) => holds(index, citation, term)).length >= MIN_SHARED,
+  );
 }
 
 function holds({ structure }: UnitIndex, { quote }: Citation, term: string): boolean {

@@ -4,6 +4,7 @@ import { indexUnits } from "@/lib/documents/reader/indexed-units";
 import { recognizeKind } from "@/lib/documents/reader/kinds";
 import { cellsOf } from "@/lib/documents/reader/lines";
 import { readStructure } from "@/lib/documents/reader/structure";
+import { usableUnits } from "@/lib/documents/reader/usable-units";
 
 const LETTER = [
   "Ashgrove Elementary School",
@@ -31,6 +32,22 @@ describe("answerFromUnits reads a letter whose lines were joined", () => {
       expect(await ask(question)).toMatchObject({ lead: "Helena Thornbury" });
     },
   );
+
+  it.each([
+    "If nobody's in, a second visit is charged at £27.50, To change the date, ring two days before, Yours sincerely, Euphemia Strand",
+    "Please ring two days before. Kind regards, Euphemia Strand",
+  ])("and knows what it is from a scan: %s", async (end) => {
+    const lines = [
+      "Orchard Vale Housing Association",
+      "Dear Mr Okonkwo-Price, thank you for your call of 11 September. Our plumber will come on Thursday, 2 October.",
+      end,
+    ];
+    const structure = await readStructure("Scan", [{ place: 1, text: lines.join("\n\n") }]);
+
+    expect(recognizeKind(structure)?.kind).toBe("letter");
+    const usable = await usableUnits(structure);
+    expect(usable.map(({ text }) => text).join(" ")).toMatch(/(?:ring )?two days before/);
+  });
 
   it("and knows what it is", async () => {
     const kind = recognizeKind(await readStructure("Trip", PARTS))?.kind;

@@ -50,6 +50,58 @@ describe("kinds of a club, an employer, and a doctor", () => {
     });
   });
 
+  it("minutes: their own day and place, who was present, and only decisions under decisions", async () => {
+    const { groups } = await read(
+      "Rowing club",
+      "Ottershaw Rowing Club",
+      "Minutes of the committee meeting of Tuesday 4 March 2025, 7.30 pm, in the boathouse",
+      "Present: Gwendolyn Achterberg (chair), Tomasz Reilly (treasurer), Kofi Marchetti (boats)",
+      "Apologies: Rupert Haldane",
+      "Insurance has risen from £1,040 to £1,295. Seven members haven't paid; he'll write to each of them by 20 March.",
+      "Rupert had written that he's against buying anything. After discussion the Halcyon was chosen by four votes to one. Kofi will place the order before the end of March.",
+      "The regatta will be held on Sunday 13 July instead of 6 July. In the meantime Saoirse will put up a sign.",
+      "The treasurer is to ask the bank. Members will pay £5 more. The Halcyon will be delivered in June.",
+      "The next meeting will be on Tuesday 1 April 2025 at 7.30 pm.",
+    );
+
+    expect(groups).toMatchObject({
+      "When and who": [
+        expect.stringContaining("4 March 2025, 7.30 pm, in the boathouse"),
+        expect.stringContaining("Tomasz Reilly"),
+        expect.stringContaining("Rupert Haldane"),
+      ],
+      Decisions: ["After discussion the Halcyon was chosen by four votes to one."],
+      "To do": [
+        expect.stringContaining("he'll write"),
+        expect.stringContaining("Kofi will place"),
+        expect.stringContaining("Saoirse will put up"),
+        "The treasurer is to ask the bank.",
+      ],
+      "Next meeting": [expect.stringContaining("1 April 2025")],
+    });
+  });
+
+  it("minutes: everybody who was present, where each has a line", async () => {
+    const { groups } = await read(
+      "Parish",
+      "Minutes of the parish council",
+      "Meeting of February 11, 2026, Reading Room",
+      "Present:",
+      "- Gwen Tallis (chair)",
+      "- Omar Haddad",
+      "- Lucy Brandt",
+      "The minutes of the January meeting were approved. It was agreed to wait.",
+    );
+
+    expect(groups["When and who"]).toEqual([
+      "Meeting of February 11, 2026, Reading Room",
+      "Present:",
+      "Gwen Tallis (chair)",
+      "Omar Haddad",
+      "Lucy Brandt",
+    ]);
+  });
+
   it.each([
     ["Action: Clementine organizes a rota.", true],
     ["ACTION (Dermot): letter to Corvid", true],

@@ -1,4 +1,5 @@
 import type { Cue } from "@/lib/documents/reader/cue";
+import { DECISION, PROPOSAL } from "@/lib/documents/reader/decisions";
 import { ANY, type Sought, STATEMENTS } from "@/lib/documents/reader/sought-rule";
 import type { Unit } from "@/lib/documents/reader/unit";
 
@@ -45,15 +46,24 @@ export function isTask({ kind, text }: Pick<Unit, "kind" | "text">): boolean {
   return kind !== "heading" && kind !== "row" && TASK.test(text);
 }
 
+/** "Kofi will place the order", "Rupert is to be asked": not what happens or is held. */
+const BODIES =
+  "(?:secretary|treasurer|chair(?:man|woman|person)?|clerk|committee|board|council|captain|manager|caretaker|trustees|president|directors?|warden|agent|steward|editor|principal|working group|sub-?committee)";
+const NO_DOER =
+  "(?:This|That|It|There|These|Those|Nobody|Everybody|Everyone|Somebody|Members|Residents|Parents|Owners|Tenants|Players|Visitors|Guests|Children|Pupils|Students|Work|Rents?|Fees?|Subscriptions?|Entries|Tickets?|Prices?|Lessons|Bookings?|Payments?|Dues|Repairs?|Meetings?|Which|What|January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)";
+const WILL =
+  "(?: will|['’]ll| (?:is|are|has|have) to| (?:offered|volunteered|undertook|promised|agreed) to)";
+const HAPPENS =
+  "(?:have|not|arrive|come|open|close|start|begin|take place|continue|remain|stay|cost|need|last|run|end|happen|fall|rise|increase|become|receive|pay|be(?! (?:asked|told|invited|informed|reminded|responsible)))";
+const ASSIGNED = new RegExp(
+  String.raw`(?:(?<![Tt]he )\b(?!${NO_DOER}\b)\p{Lu}\p{L}[\p{L}'’-]{0,20}?|\b[Tt]he ${BODIES}|\b(?:[Hh]e|[Ss]he|[Tt]hey|[Ww]e))${WILL} (?!${HAPPENS}\b)\p{Ll}`,
+  "u",
+);
+
+const NEXT = /^(?:the |our )?(?:date of (?:the )?)?next (?:\p{L}{3,20} )?meeting\b/iu;
+
 /** When and who, what was decided, who was elected, what is to be done, and what it costs. */
 export const SOUGHT_IN_MINUTES: readonly Sought[] = [
-  {
-    heading: "When and who",
-    pattern:
-      /^(?:held (?:on|at)|present|in attendance|attend(?:ees|ance)|apologies|in the chair|chair\w*|minutes|date|time|place|location)\b/i,
-    within: 14,
-    most: 7,
-  },
   {
     heading: "Elections",
     pattern: /\b(?:(?:re-?)?elected|appointed|stood? (?:down|again)|resigned|takes? over)\b/i,
@@ -61,27 +71,17 @@ export const SOUGHT_IN_MINUTES: readonly Sought[] = [
     most: 4,
   },
   { heading: "To do", pattern: TASK, kinds: STATEMENTS, most: 12 },
-  // What was proposed is needed to understand what was then decided.
-  {
-    heading: "Decisions",
-    pattern:
-      /\b(?:agreed|decided|decides|resolved|approved|adopted|carried|passed|chose|rejected|refused|turned down|voted|proposed|moved|amend(?:ed|ment)|put off|postponed|discharged|unanimous\w*|\d{1,4} (?:votes )?(?:for|to|against))\b/i,
-    kinds: STATEMENTS,
-    most: 14,
-  },
+  { heading: "Decisions", pattern: DECISION, kinds: STATEMENTS, most: 14 },
   {
     heading: "To do",
     pattern: ANY,
     below: /^(?:\d{1,2}\W{0,3})?(?:to[- ]?do|actions?(?: items?)?|tasks|action points?)\b/i,
     most: 12,
   },
-  {
-    heading: "To do",
-    pattern: /\b(?:will|is to|are to|to (?:get|obtain|ask|write|check|prepare|contact))\b/i,
-    kinds: STATEMENTS,
-    figures: ["date"],
-    most: 5,
-  },
+  { heading: "To do", pattern: ASSIGNED, kinds: STATEMENTS, most: 12 },
+  // What was proposed is needed to understand what was then decided.
+  { heading: "Proposals and objections", pattern: PROPOSAL, kinds: STATEMENTS, most: 6 },
+  { heading: "Next meeting", pattern: NEXT, figures: ["date"], most: 2 },
   { heading: "Amounts", pattern: ANY, figures: ["money"], most: 6 },
   { heading: "Dates", pattern: ANY, figures: ["date"], kinds: STATEMENTS, most: 4 },
 ];

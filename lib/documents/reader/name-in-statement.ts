@@ -40,9 +40,41 @@ function holderIn(
   return /^\p{Lu}/u.test(names) && !NOBODY.test(names) ? names : undefined;
 }
 
+const LABELED = /^(?<label>\p{L}[\p{L} ]{1,30}): (?<names>.{3,600}?)\.?$/u;
+const LISTED = new RegExp(String.raw`^(?:and )?${NAMES}(?: \([^()]{1,40}\))?$`, "u");
+
+/** "Present: Gwen Tallis (chair), Omar Haddad" as a label with its names: one of them isn't who was there. */
+function listedIn(text: string): readonly [string, string] | undefined {
+  const { label = "", names = "" } = LABELED.exec(text)?.groups ?? {};
+  const all = names.split(/[,;] /);
+  return all.length > 1 && all.every((name) => LISTED.test(name)) ? [label, names] : undefined;
+}
+
+const CALLED =
+  /\((?:the |together,? (?:the )?|collectively,? (?:the )?|hereinafter,? (?:the )?)?["“](?<called>[^"”()]{2,40})["”]\)/gu;
+const PARTY = new RegExp(String.raw`^(?:.{0,200}\bbetween |,? ?and )?(?<name>${NAMES})`, "u");
+
+/** Who is called so in a contract: "Ann Lee of 9 Cooper's Rise (the “Landlord”) and Bo Falk (the “Tenant”)". */
+function partyCalled(text: string, { required }: Focus): string | undefined {
+  let end = 0;
+  for (const { 0: bracket, index, groups } of text.slice(0, 2_000).matchAll(CALLED)) {
+    const before = text.slice(end, index);
+    end = index + bracket.length;
+    const called = contentTerms(groups?.called ?? "");
+    if (called.length === 0 || !called.every((term) => required.includes(term))) continue;
+    const name = PARTY.exec(before.trimStart())?.groups?.name;
+    return name?.replace(/ of .*$/, "");
+  }
+  return undefined;
+}
+
 /** The name in a statement that stands nearest to what is asked for, or whom something is done by. */
 export function nameIn(unit: Unit, focus: Focus): string | undefined {
   if (unit.cells.length === 2) return holderIn(unit.cells, focus);
+  const listed = listedIn(unit.text);
+  if (listed) return holderIn(listed, focus);
+  const party = partyCalled(unit.text, focus);
+  if (party) return party;
   const by = BY.exec(unit.text)?.[1]?.trim();
   if (by && !MONTH_OR_DAY.test(by) && !isPlace(by, "")) return withoutPeriod(by);
   const asked = new Set(focus.required.flatMap((term) => [...alternatives(term)]));

@@ -7,6 +7,7 @@ import { saysElse } from "@/lib/documents/reader/is-beside";
 import { isConditionOnly } from "@/lib/documents/reader/is-threshold";
 import { isPlace } from "@/lib/documents/reader/places";
 import { type Wanted, wantedBy } from "@/lib/documents/reader/question-type";
+import { saysDeed } from "@/lib/documents/reader/says-deed";
 import { saysNoCause, saysNoSaving } from "@/lib/documents/reader/says-otherwise";
 import { saysNoTime } from "@/lib/documents/reader/time-asked";
 
@@ -67,6 +68,7 @@ const OF_OTHERS = /^(?:An? \p{L}+|Our)\b(?!.*\byou\b)/u;
 export function canAnswer(statement: string, question: Question): boolean {
   if (ASKS_NAME.test(question.question)) return NAME.test(statement);
   if (ASKS_WHO.test(question.question) && !namesSomebody(statement)) return false;
+  if (!saysDeed(statement, question.question)) return false;
   if (ASKS_TIME_LEFT.test(question.question) && OF_OTHERS.test(statement)) return false;
   if (saysNoTime(statement, question.question)) return false;
   if (saysNoSaving(statement, question.question) || saysNoCause(statement, question.question))

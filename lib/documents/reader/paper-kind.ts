@@ -12,7 +12,8 @@ export type PaperKind =
   | "payslip"
   | "insurance"
   | "minutes"
-  | "bylaws";
+  | "bylaws"
+  | "event";
 
 /** What people call each kind. */
 export const KIND_NAMES: Record<PaperKind, string> = {
@@ -29,4 +30,5 @@ export const KIND_NAMES: Record<PaperKind, string> = {
   insurance: "Insurance policy",
   minutes: "Minutes of a meeting",
   bylaws: "By-laws",
+  event: "Announcement",
 };

@@ -10,6 +10,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:could|can)(?:n['’]t| ?not)|did(?:n['’]t| not)) (?:come|attend|make it|be there)\b|\bwas(?:n['’]t| not) there\b/gi,
     "absent",
   ],
+  [
+    /\bwho (?:was|were|is|are) (?:missing|away|excused|unable to (?:come|attend))\b|\bwho (?:all )?(?:sent|gave|made) (?:(?:their|his|her) )?apologies\b|\bwho apologi[sz]ed\b/gi,
+    "who absent",
+  ],
   [/\bwork(?:ing)? (?:under|for)\b/gi, "boss"],
   [/\bwho (?:runs|leads|heads|manages|is in charge of)\b/gi, "who director"],
   [

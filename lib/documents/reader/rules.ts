@@ -10,6 +10,7 @@ import { answerChange, asksChange } from "@/lib/documents/reader/answer-change";
 import { answerCode } from "@/lib/documents/reader/answer-code";
 import { answerCount } from "@/lib/documents/reader/answer-count";
 import { answerDatedColumn } from "@/lib/documents/reader/answer-dated-column";
+import { answerDayRow } from "@/lib/documents/reader/answer-day-row";
 import { answerDeparture } from "@/lib/documents/reader/answer-departure";
 import { answerDiagnosis } from "@/lib/documents/reader/answer-diagnosis";
 import { answerDoer } from "@/lib/documents/reader/answer-doer";
@@ -29,6 +30,7 @@ import { answerLatePayment } from "@/lib/documents/reader/answer-late-payment";
 import { answerLeft } from "@/lib/documents/reader/answer-left";
 import { answerListed } from "@/lib/documents/reader/answer-listed";
 import { answerListedTotal } from "@/lib/documents/reader/answer-listed-total";
+import { answerMinutes } from "@/lib/documents/reader/answer-minutes";
 import { answerMost } from "@/lib/documents/reader/answer-most";
 import { answerMultiple } from "@/lib/documents/reader/answer-multiple";
 import { answerNamedLength } from "@/lib/documents/reader/answer-named-length";
@@ -61,6 +63,7 @@ import { answerWeekday } from "@/lib/documents/reader/answer-weekday";
 import { answerWent } from "@/lib/documents/reader/answer-went";
 import { answerWhatFollows } from "@/lib/documents/reader/answer-what-follows";
 import { answerWhichDay } from "@/lib/documents/reader/answer-which-day";
+import { answerWholeList } from "@/lib/documents/reader/answer-whole-list";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
@@ -76,6 +79,9 @@ type Rule = (
  */
 const RULES: readonly Rule[] = [
   answerFromPapers,
+  answerMinutes,
+  answerWholeList,
+  answerDayRow,
   answerTestResult,
   answerDiagnosis,
   answerElected,

@@ -48,7 +48,11 @@ export function sectionGroups(
     const free = all.filter((unit) => !taken.has(unit));
     const isWhole = free.some((unit) => lists.has(unit));
     const isCovered =
-      kind !== "slides" && !isWhole && all.length - free.length >= COVERED && !hasSteps(free);
+      kind !== "slides" &&
+      kind !== "event" &&
+      !isWhole &&
+      all.length - free.length >= COVERED &&
+      !hasSteps(free);
     return free.length === 0 || isCovered ? [] : [{ section, free }];
   });
   const groups = filled.slice(0, MAX_SECTIONS).map(({ section, free }) => {

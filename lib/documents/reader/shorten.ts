@@ -13,7 +13,13 @@ const TITLE_WORDS = 3;
 /** Rows say more with fewer words. */
 const ROW_WEIGHT = 0.4;
 /** Their rows are what they say: leaving out some makes the rest wrong. */
-const RECORDS: readonly (PaperKind | undefined)[] = ["form", "invoice", "statement", "payslip"];
+const RECORDS: readonly (PaperKind | undefined)[] = [
+  "form",
+  "invoice",
+  "statement",
+  "payslip",
+  "event",
+];
 
 /**
  * Leaves out statements of a long document's extract until it is short enough: those of the sections first, then those of

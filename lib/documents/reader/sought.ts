@@ -1,4 +1,5 @@
 import { SOUGHT_IN_BY_LAWS } from "@/lib/documents/reader/by-laws";
+import { SOUGHT_IN_EVENTS } from "@/lib/documents/reader/events";
 import { SOUGHT_IN_HANDBOOKS } from "@/lib/documents/reader/handbook";
 import { SOUGHT_IN_MINUTES } from "@/lib/documents/reader/minutes";
 import type { PaperKind } from "@/lib/documents/reader/paper-kind";
@@ -31,6 +32,7 @@ export const SOUGHT: Record<PaperKind, readonly Sought[]> = {
   insurance: SOUGHT_IN_INSURANCE,
   minutes: SOUGHT_IN_MINUTES,
   bylaws: SOUGHT_IN_BY_LAWS,
+  event: SOUGHT_IN_EVENTS,
 };
 
 /** What readers of any document look for. */

@@ -26,6 +26,16 @@ describe("readStructure", () => {
     ]);
   });
 
+  it("keeps the hyphen of a compound at the end of a line", async () => {
+    const { units } = await read(
+      "Juggling and tightrope for 7- to 13-year-\n\nolds of all levels.",
+    );
+
+    expect(units.map(({ text }) => text)).toEqual([
+      "Juggling and tightrope for 7- to 13-year-olds of all levels.",
+    ]);
+  });
+
   it("takes words in front of several paragraphs for their headings", async () => {
     const { units, sections } = await read(
       [

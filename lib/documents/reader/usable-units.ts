@@ -62,8 +62,12 @@ function isUsable({ kind, text, cells, head, isLead, isCaption }: Unit): boolean
   if (kind === "row") return !isHeadOfTable({ cells, head });
   if (announces(text)) return false;
   if (kind === "item") return isPhrase(text) || /\d/.test(text);
-  return isStatement(text) || (isLead && isDated(text));
+  return isStatement(text.replace(CLOSING, ".")) || (isLead && isDated(text));
 }
+
+/** Of a scan, the closing of a letter may have been read with its last sentence. */
+const CLOSING =
+  /[.,;] (?:Yours (?:sincerely|faithfully|truly)|(?:With )?(?:[Bb]est|[Kk]ind|[Ww]arm)(?:est)? regards)\b.{0,80}$/;
 
 /** "Meeting of February 11, Reading Room": a line that says when. */
 function isDated(text: string): boolean {

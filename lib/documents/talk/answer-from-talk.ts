@@ -9,6 +9,11 @@ import {
   showClosest,
 } from "@/lib/documents/quoted-answer";
 import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
+import {
+  type CountedThings,
+  countedAfter,
+  countedThings,
+} from "@/lib/documents/talk/answer-counted";
 import { askedInTalk } from "@/lib/documents/talk/asked-in-talk";
 import { hasAskedKind } from "@/lib/documents/talk/asked-kind";
 import { formFit } from "@/lib/documents/talk/fits-question";
@@ -17,7 +22,7 @@ import { withoutChat } from "@/lib/documents/talk/own-question";
 import { isOfSame, partsOf } from "@/lib/documents/talk/question-parts";
 import { quotedAround } from "@/lib/documents/talk/quoted-around";
 import { rateSentences } from "@/lib/documents/talk/rate-sentences";
-import { indexOfTalk, type TalkIndex } from "@/lib/documents/talk/talk-index";
+import { indexOfTalk, type SaidSentence, type TalkIndex } from "@/lib/documents/talk/talk-index";
 import { tellsHowLong } from "@/lib/documents/talk/whose-figure";
 
 /** From this score on, a sentence is shown as the answer. */
@@ -74,6 +79,8 @@ async function answerOne(
   index: TalkIndex,
   question: Question,
 ): Promise<QuotedAnswer | undefined> {
+  const counted = await countedThings(index, question.question);
+  if (counted) return answerCounted(document, counted);
   const rated = await rateSentences(ctx, document, index, question);
   if (!rated) {
     const replied = askedInTalk(index, question);
@@ -94,6 +101,8 @@ async function answerOne(
   const isOfOthers = ({ at }: { at: number }) =>
     lettered.length > 0 && isAboutLettered(index, at, lettered) === "others";
   const around = quotedAround(index, best, question).filter((one) => !isOfOthers(one));
+  const listed = ASKS_WHAT.test(question.question) ? await allCounted(index, around) : undefined;
+  if (listed) return answerOf(document.kind, listed.map(cited));
   const shown = new Set(around.map(({ at }) => at));
   const also = rated
     .slice(1, 2)
@@ -115,6 +124,29 @@ async function answerOne(
   );
   return states ? answer : showClosest(answer);
 }
+
+/** All that a talk counts; where it's some of them, that isn't claimed to be the answer. */
+function answerCounted(
+  { kind }: SearchableDocument,
+  { items, isWhole }: CountedThings,
+): QuotedAnswer {
+  const answer = answerOf(kind, items.map(cited));
+  return isWhole ? answer : showClosest(answer);
+}
+
+/** What is quoted up to "there are four things that I do", and those four; undefined where it's only some of them. */
+async function allCounted(
+  index: TalkIndex,
+  around: readonly SaidSentence[],
+): Promise<SaidSentence[] | undefined> {
+  for (const [before, sentence] of around.entries()) {
+    const things = await countedAfter(index, sentence.at);
+    if (things?.isWhole) return [...new Set([...around.slice(0, before + 1), ...things.items])];
+  }
+  return undefined;
+}
+
+const ASKS_WHAT = /^\W{0,3}(?:and |so |okay,? )?(?:what|which|how (?:do|does|did|can))\b/i;
 
 /** An answer that has what a question asks for; else it only comes close. */
 export function ofAskedKind(answer: QuotedAnswer, question: Question): QuotedAnswer {

@@ -1,3 +1,4 @@
+import { announcesContent } from "@/lib/documents/announced-content";
 import { concludesFrom } from "@/lib/documents/conclusions";
 import type { Question } from "@/lib/documents/question";
 import { refersBack } from "@/lib/documents/stands-alone";
@@ -33,7 +34,8 @@ export function quotedAround(
   const says = needsBefore && isBeforeNamed;
   const { at, quote, asks } =
     (says && COUNTS_NEXT.test(sentence.quote) && said[sentence.at - 1]) || sentence;
-  if (asks || announces(quote)) return said.slice(at, endOfReply(said, at));
+  if (asks || announces(quote) || announcesContent(quote))
+    return said.slice(at, endOfReply(said, at));
   const concludes = ASKS_HOW.test(question) && CONCLUDES.test(quote);
   const needs =
     isMeasured(index, at) ||

@@ -60,6 +60,25 @@ export const SAID_OTHERWISE: readonly {
     says: /\b(?:voted|decided|agreed|ruled) (?:to|that|for|against)\b/i,
   },
   {
+    asks: /\badvi[cs]e[sd]?\b|\brecommend(?:s|ed|ations?)?\b|\b(?:take|remember) (?:home|away|from (?:this|it))\b|\btake-?aways?\b|\b(?:lesson|moral|conclusion|bottom line)\b/i,
+    says: /\bif (?:you|i) (?:\p{L}+ ){0,2}(?:take|remember|do|keep|learn)\b.{0,30}\bone thing\b|\b(?:my|our) (?:\p{L}+ )?(?:advice|recommendation|tip)\b|\bi(?:['’]d| would)? (?:\p{L}+ )?(?:recommend|advise|suggest)\b|\bwhat (?:i|we)(?:['’]ve)? (?:take|took|learn|learned|learnt) from\b|\b(?:the|my|our) (?:\p{L}+ )?(?:lesson|moral|takeaway|conclusion|bottom line)\b/iu,
+    isSure: true,
+  },
+  {
+    asks: /\bwho (?:\p{L}+ )?(?:designed|built|planned|drew|engineered|constructed)\b/iu,
+    says: /\b(?:the|its|their|our|my|chief) (?:\p{L}+ )?(?:engineer|architect|designer|builder) (?:was|were|is|of)\b/iu,
+    isSure: true,
+  },
+  {
+    asks: /\bnext (?:week|video|time|episode|month)\b/i,
+    says: /\bnext (?:week|time|video|episode|month)\b.{0,30}\b(?:we|i)(?:['’](?:re|m|ll)| will| are| am)(?![\p{L}])/iu,
+    isSure: true,
+  },
+  {
+    asks: /\b(?:today|nowadays|currently|these days)\b/i,
+    says: /\b(?:today|nowadays|these days|currently|is now|are now)\b/i,
+  },
+  {
     asks: /\b(?:do|does|did) .{2,40} think\b/i,
     says: /\bin my (?:opinion|view)\b/i,
   },

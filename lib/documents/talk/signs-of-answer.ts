@@ -2,6 +2,7 @@ import { largest } from "@/lib/core/extremes";
 import { isClaimMeasured } from "@/lib/documents/denied-claims";
 import type { Question } from "@/lib/documents/question";
 import { isAboutLettered, letteredIn } from "@/lib/documents/talk/lettered-things";
+import { saysOpposite } from "@/lib/documents/talk/polarity";
 import { guessIn } from "@/lib/documents/talk/question-parts";
 import type { SaidSentence, TalkIndex } from "@/lib/documents/talk/talk-index";
 import type { AskedTerm } from "@/lib/documents/talk/topic-coverage";
@@ -12,6 +13,11 @@ const LETTERED = { these: 4, both: 0, others: -6, none: -5 };
 const SETTLES_GUESS = 7;
 const TELLS_HOW_LONG = 4;
 const OF_ANOTHER = -6;
+const OPPOSITE = -12;
+const OF_THE_PAST = -6;
+const ASKS_OF_NOW = /\b(?:today|nowadays|currently|these days)\b/i;
+const OF_THEN =
+  /\b(?:used to|back then|for (?:a|many|several|two|three) (?:century|centuries|decades|years)|in 1\d{3}|ago)\b/i;
 const SAYS_OTHERWISE = { likely: 4, sure: 9 };
 const IN_THAT_CASE = 6;
 const IN_CASE_ONLY = -3;
@@ -79,10 +85,20 @@ export function signsOf(
     largest([0, ...terms.map((one) => (one.says?.test(quote) ? saysOdds(one) : 0))]) +
     (guess?.settles.test(quote) ? SETTLES_GUESS : 0) +
     (tellsHowLong(quote, question) ? TELLS_HOW_LONG : 0) +
+    (ASKS_OF_NOW.test(question) && OF_THEN.test(quote) ? OF_THE_PAST : 0) +
+    (isOpposite(index, at, question) ? OPPOSITE : 0) +
     (hasOthersFigures(quote, question, terms) ? OF_ANOTHER : 0) +
     (isInThatCase(quote, question) && names(quote) ? IN_THAT_CASE : 0) +
     (isInCaseOnly(quote, question) ? IN_CASE_ONLY : 0) +
     (lacksKind ? NO_KIND_NAMED : 0);
+}
+
+const MEANS_IT = /\b(?:it|that|this|they|them|those)\b/i;
+
+/** "What doesn't work is eggshells. I tried that for two years": of what is asked, both say the opposite. */
+function isOpposite({ said }: TalkIndex, at: number, question: string): boolean {
+  const [before = "", quote = ""] = [said[at - 1]?.quote, said[at]?.quote];
+  return saysOpposite(quote, question) || (MEANS_IT.test(quote) && saysOpposite(before, question));
 }
 
 /** What it costs, or how loud it is, is another figure than what was claimed. */

@@ -2,6 +2,7 @@ import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { extractAnswer } from "@/lib/documents/extractive-answer";
 import { groupBy } from "@/lib/documents/reader/group-by";
 import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
+import { countedQuestion } from "@/lib/documents/talk/answer-counted";
 import { questionsOf, type TalkQuestion } from "@/lib/documents/talk/question-patterns";
 import { indexOfTalk, type SaidSentence } from "@/lib/documents/talk/talk-index";
 import { contentTerms } from "@/lib/documents/terms";
@@ -23,13 +24,15 @@ export async function suggestAboutTalk(
   count: number,
 ): Promise<string[]> {
   const pause = createYielder();
-  const { said } = await indexOfTalk(document);
+  const index = await indexOfTalk(document);
+  const { said } = index;
   const candidates: Candidate[] = [];
   for (const sentence of said) {
     await pause();
     for (const one of questionsOf(sentence.quote)) candidates.push({ ...one, sentence });
   }
-  const questions: string[] = [];
+  const counted = await countedQuestion(index);
+  const questions = counted ? [counted] : [];
   const taken = new Set<string>();
   for (const { question, answer, sentence } of inTurns(candidates).slice(0, TRIES)) {
     if (questions.length >= count || ctx.signal.aborted) break;

@@ -66,4 +66,17 @@ describe("a title of the draft model", () => {
     );
     expect(isDuplicate("How E-commerce Changed Main Street", [guide], "e-commerce")).toBe(false);
   });
+
+  it.each([
+    ["How to Build a Cargo Bike for Families: The Ultimate Guide", true],
+    ["How to Build a Cargo Bike for Families – Tips and Tricks", true],
+    ["How to Build a Cargo Bike for Families: What You Need to Know", true],
+    ["How to Build a Cargo Bike for Families on a Balcony", false],
+    ["How to Pay for a Cargo Bike for Families: A Guide", false],
+    ["A Beginner's Guide to Cargo Bikes for Families", false],
+  ])("is another one with a subtitle of its own only: %s", (title, isSame) => {
+    const others = ["How to Build a Cargo Bike for Families"];
+
+    expect(isDuplicate(title, others, "cargo bikes for families")).toBe(isSame);
+  });
 });

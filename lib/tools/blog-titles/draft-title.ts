@@ -129,9 +129,15 @@ function beginningOf(title: string): string {
 const PRAISE =
   /\b(?:comprehensive|ultimate|complete|definitive|essential|full|perfect|practical|simple|short|quick|in-depth)(?= (?:\S+ )?guide\b)/gi;
 
+/** What can be said below any title: "How to Build a Bike" and "How to Build a Bike: The Ultimate Guide" are one. */
+const SUBTITLE =
+  /[:–—] (?:(?:an?|the|your|some) )?(?:(?:beginner['’]s|step-by-step|best|top|key|helpful|useful|quick|few|comprehensive|ultimate|complete|definitive|essential|full|perfect|practical|simple|short|in-depth) )*(?:guides?|tips?|tricks?|overview|introduction|basics|essentials|steps|ideas|advice)(?: (?:and|&) (?:tips|tricks|ideas|advice))?(?: (?:for (?:beginners|everyone|you)|to (?:get|getting) started|you need(?: to know)?))?$|[:–—] (?:what|everything) you (?:need|should|have) to know$|[:–—] what to know$|[:–—] step by step$/i;
+
 function ownWords(title: string, keyword: string): Set<string> {
   const about = stemsOf(keyword);
-  const plain = title.replace(PRAISE, "");
+  const main = title.replace(SUBTITLE, "");
+  const says = [...stemsOf(main)].some((stem) => !about.has(stem));
+  const plain = (says ? main : title).replace(PRAISE, "");
   return new Set([...stemsOf(plain)].filter((stem) => !about.has(stem)));
 }
 

@@ -2,6 +2,7 @@ import { lowerCaseWords, rootOf } from "@/lib/drafting/draft-words";
 import { readKeyword } from "@/lib/tools/blog-titles/keyword-kind";
 import { termsOf } from "@/lib/tools/blog-titles/keyword-names";
 import type { TitleCategory } from "@/lib/tools/blog-titles/options";
+import { isUngrammatical } from "@/lib/tools/blog-titles/title-grammar";
 import { PREPOSITION } from "@/lib/tools/blog-titles/verb-forms";
 
 /** Whether a title isn't English, or says something else than the keyword although it has its words. */
@@ -11,7 +12,8 @@ export function isFaulty(title: string, keyword: string, category: TitleCategory
     WHAT_TO.test(title) ||
     countsGerund(title, keyword) ||
     namesCategory(title, keyword, category) ||
-    takesOtherObject(title, keyword)
+    takesOtherObject(title, keyword) ||
+    isUngrammatical(title, keyword)
   );
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { engineSchema } from "@/lib/core/engine";
 import { LIMITS } from "@/lib/core/limits";
 import { defineContract } from "@/lib/registry/contract";
-import { COMPRESSED_FORMATS, QUALITY } from "@/lib/tools/image-compressor/options";
+import { COMPRESSED_FORMATS, FORMAT_CHOICES, QUALITY } from "@/lib/tools/image-compressor/options";
 
 /**
  * Similarity to the resized original below which artifacts are obvious: mean structural similarity
@@ -49,9 +49,12 @@ export const imageCompressorContract = defineContract({
         .max(QUALITY.max, "The quality can't exceed 100.")
         .default(QUALITY.default),
     ),
+    /** A format, or the upload's own; what can't be written becomes one that can. */
     format: z.preprocess(
       blankAsAbsent,
-      z.enum(COMPRESSED_FORMATS, "Choose JPEG, PNG, WebP, or AVIF.").default("jpeg"),
+      z
+        .enum(FORMAT_CHOICES, "Choose JPEG, PNG, WebP, AVIF, or the format of the original.")
+        .default("jpeg"),
     ),
     /** Picks the quality automatically so that the file is at most this large. */
     targetKilobytes: whole("target size", Math.floor(LIMITS.largeImageBytes / 1024)),

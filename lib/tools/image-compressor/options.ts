@@ -9,6 +9,12 @@ export const FORMAT_NAMES: Record<(typeof COMPRESSED_FORMATS)[number], string> =
   avif: "AVIF",
 };
 
+/** The choice of whichever format each file has. */
+export const ORIGINAL_FORMAT = { value: "original", label: "Same as the original" } as const;
+
+/** What a format can be chosen as. */
+export const FORMAT_CHOICES = [...COMPRESSED_FORMATS, ORIGINAL_FORMAT.value] as const;
+
 /** Bounds of the quality slider. */
 export const QUALITY = { min: 10, max: 100, step: 5, default: 80 } as const;
 

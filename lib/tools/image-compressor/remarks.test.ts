@@ -18,7 +18,7 @@ const MADE: Made = {
 };
 const MISSED = { byteSize: 100 * 1024, isMet: false, widthThatFits: 400 };
 
-const ASKED = { keepAnimation: true };
+const ASKED = { format: "jpeg" as const, keepAnimation: true };
 
 describe("remarksOn", () => {
   it("has nothing to say when all is as asked", () => {
@@ -53,6 +53,6 @@ describe("remarksOn", () => {
     expect(remarksOn(made, null, ASKED)).toEqual([
       "JPEG images can't be animated, so only the first frame is left. Choose WebP to keep all 12.",
     ]);
-    expect(remarksOn(made, null, { keepAnimation: false })).toEqual([]);
+    expect(remarksOn(made, null, { ...ASKED, keepAnimation: false })).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import {
   type CompressorInput,
   SIMILARITY_FLOOR,
 } from "@/lib/tools/image-compressor/contract";
-import { FORMAT_NAMES } from "@/lib/tools/image-compressor/options";
+import { FORMAT_NAMES, ORIGINAL_FORMAT } from "@/lib/tools/image-compressor/options";
 
 /** What the image processor made. */
 export type Made = ImageJobs["compress"]["output"];
@@ -13,7 +13,10 @@ export type Made = ImageJobs["compress"]["output"];
 export type Target = NonNullable<CompressedImage["meta"]["target"]>;
 
 /** What the user asked for, as far as it may not come true. Width and height in pixels. */
-type Asked = Pick<CompressorInput, "width" | "height" | "keepAnimation">;
+type Asked = Pick<CompressorInput, "width" | "height" | "format" | "keepAnimation">;
+
+/** What can be read and not written. */
+const OTHER_FORMATS = { gif: "GIF", tiff: "TIFF", svg: "SVG" };
 
 /** Sentences about what isn't quite as the user asked for; none when all is. */
 export function remarksOn(made: Made, target: Target | null, asked: Asked): string[] {
@@ -28,6 +31,11 @@ export function remarksOn(made: Made, target: Target | null, asked: Asked): stri
       `Your image is only ${size}, and enlarging wouldn't add detail, so it keeps that size.`,
     );
   }
+  const unwritable = asked.format === ORIGINAL_FORMAT.value && unwritableName(made);
+  if (unwritable)
+    remarks.push(
+      `${unwritable} files can't be written, so this one is now ${FORMAT_NAMES[made.format]}.`,
+    );
   if (asked.keepAnimation && made.frames < made.before.frames) {
     const name = FORMAT_NAMES[made.format];
     remarks.push(
@@ -38,6 +46,15 @@ export function remarksOn(made: Made, target: Target | null, asked: Asked): stri
   if (losesTransparency(made))
     remarks.push("JPEG doesn't support transparency, so transparent areas are now white.");
   return remarks;
+}
+
+/** The name of the upload's format when no file can be written in it. */
+function unwritableName({ before: { format } }: Made): string | false {
+  return isUnwritable(format) && OTHER_FORMATS[format];
+}
+
+function isUnwritable(format: string): format is keyof typeof OTHER_FORMATS {
+  return Object.hasOwn(OTHER_FORMATS, format);
 }
 
 /** Whether transparent areas became white. */

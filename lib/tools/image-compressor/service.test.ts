@@ -301,6 +301,56 @@ describe("compressImage", () => {
     },
   );
 
+  it.each(["jpeg", "png", "webp", "avif"] as const)(
+    "writes a %s as what it is when the format is the original's, also for a target size",
+    async (format) => {
+      const bytes = await chart().toFormat(format).toBuffer();
+
+      const { answer } = await compress(bytes, { format: "original", width: 200 });
+      const fitted = await compress(bytes, { format: "original", targetKilobytes: 40 });
+
+      expect(answer.meta.format).toBe(format);
+      expect(answer.message).toBeUndefined();
+      expect(fitted.answer.meta).toMatchObject({ format, target: { isMet: true } });
+    },
+  );
+
+  it("keeps the transparency of a PNG whose format stays", async () => {
+    const bytes = await photo(60, 40, 4).png().toBuffer();
+
+    const { answer, metadata } = await compress(bytes, { format: "original" });
+
+    expect(metadata).toMatchObject({ format: "png", hasAlpha: true });
+    expect(answer.meta).not.toHaveProperty("transparencyLost");
+  });
+
+  it("keeps the frames of an animated GIF, and says what it's written as", async () => {
+    const bytes = await animation(60, 40).gif().toBuffer();
+
+    const moving = await compress(bytes, { format: "original" });
+    const still = await compress(bytes, { format: "original", keepAnimation: "false" });
+
+    expect(moving.answer.meta).toMatchObject({ format: "webp", frames: 3 });
+    expect(moving.answer.message).toBe("GIF files can't be written, so this one is now WebP.");
+    expect(still.answer.meta).toMatchObject({ format: "png", frames: 1 });
+    expect(still.answer.message).toBe("GIF files can't be written, so this one is now PNG.");
+  });
+
+  it.each([
+    ["an opaque TIFF", () => photo(60, 40).tiff().toBuffer(), "jpeg"],
+    ["a transparent TIFF", () => photo(60, 40, 4).tiff({ compression: "lzw" }).toBuffer(), "png"],
+    [
+      "an SVG",
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      "png",
+    ],
+  ])("writes %s as what keeps the most of it", async (_what, make, format) => {
+    const { answer } = await compress(await make(), { format: "original" });
+
+    expect(answer.meta.format).toBe(format);
+    expect(answer.message).toMatch(/files can't be written, so this one is now/);
+  });
+
   it("meets a target size with all frames", async () => {
     const bytes = await animation(120, 90).gif().toBuffer();
 
@@ -345,7 +395,7 @@ describe("the compressor's input", () => {
     ["width", "0", "The width must be at least 1."],
     ["height", "9000", "The height can't exceed 8,192."],
     ["width", "wide", "Enter the width as a whole number."],
-    ["format", "gif", "Choose JPEG, PNG, WebP, or AVIF."],
+    ["format", "gif", "Choose JPEG, PNG, WebP, AVIF, or the format of the original."],
   ])("refuses %s %s [V-15, IC-10]", (field, value, message) => {
     const parsed = imageCompressorContract.input.safeParse({ [field]: value });
     expect(parsed.error?.issues[0]?.message).toBe(message);

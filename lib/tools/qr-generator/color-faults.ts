@@ -1,6 +1,7 @@
 /** What is wrong with a code's colors, those of the eyes included, in sentences. Shared by browser and server. */
 
 import { judgeColors } from "@/lib/tools/qr-generator/colors";
+import { QR_COLORS } from "@/lib/tools/qr-generator/options";
 
 /** Colors as `#rrggbb`; an eye's are those of the modules, when absent. */
 export type CodeColors = {
@@ -24,6 +25,13 @@ export function colorFault(colors: CodeColors): string | null {
       return `Many scanners can't read eyes that are lighter than the background. Choose a darker color for ${part}.`;
   }
   return null;
+}
+
+/** A look as it's remembered: colors that a code is refused for become those of a plain one. */
+export function withReadableColors<Look extends CodeColors>(look: Look): Look {
+  if (colorFault(look) === null) return look;
+  const { dark: darkColor, light: lightColor } = QR_COLORS;
+  return { ...look, darkColor, lightColor, eyeFrameColor: undefined, eyeBallColor: undefined };
 }
 
 /** What to know about colors that scan; null when there's nothing. */

@@ -9,6 +9,7 @@ import {
   isContrasted,
 } from "@/lib/tools/youtube-summarizer/contrasts";
 import { isStepName, isStepNumber, opensStep } from "@/lib/tools/youtube-summarizer/counted-steps";
+import { isHeldByForm } from "@/lib/tools/youtube-summarizer/held-by-form";
 import {
   isAsked,
   isCount,
@@ -16,6 +17,7 @@ import {
   isTopic,
 } from "@/lib/tools/youtube-summarizer/held-together";
 import { isBeforeIndirectQuestion } from "@/lib/tools/youtube-summarizer/indirect-questions";
+import { isOpenedByForm } from "@/lib/tools/youtube-summarizer/opened-by-form";
 import { isHeldInSpeech, isOpenedInSpeech } from "@/lib/tools/youtube-summarizer/opened-in-speech";
 import { phraseCut } from "@/lib/tools/youtube-summarizer/phrase-cuts";
 import { wordsOfHeading } from "@/lib/tools/youtube-summarizer/spoken-headings";
@@ -129,6 +131,7 @@ function opensSentence(words: readonly string[], kinds: readonly string[], index
     isBeforeCondition(words, index) ||
     isOpened(words, index) ||
     isOpenedInSpeech(words, index) ||
+    isOpenedByForm(words, index) ||
     isOpenedByYear(words, kinds, index)
   );
 }
@@ -138,6 +141,7 @@ function isHeld(words: readonly string[], kinds: readonly string[], index: numbe
   return (
     isHeldTogether(words, index) ||
     isHeldInSpeech(words, index) ||
+    isHeldByForm(words, index) ||
     isBeforeIndirectQuestion(words, index) ||
     isContrasted(words, kinds, index) ||
     isBareCondition(words, index) ||

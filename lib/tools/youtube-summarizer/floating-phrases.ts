@@ -7,7 +7,8 @@ const MAY_END = { before: -1.5, after: -1.5 };
 const AT_END = { before: -2.3, least: 0.2, most: 1.1 };
 const ARTICLE = /^(?:a|an|the|my|your|our|his|her|their|this|that|these|those|each|every|one)$/;
 const SUBJECT = /^(?:it|it's|they|they're|i|you|we|he|she|there's)$/;
-const DOUBTFUL = 0.5;
+/** How much less likely it makes a sentence that a phrase may belong to another. */
+export const DOUBTFUL = 0.5;
 
 /**
  * How much less likely it makes a sentence that a phrase in it may belong to what comes before or after: "the first was Laplace in
@@ -37,4 +38,30 @@ export function unfloating(
     }
   }
   return 1;
+}
+
+const TIME =
+  /^(?:night|day|morning|evening|afternoon|week|weekend|month|year|summer|winter|spring|autumn|fall|time|hour)$/;
+const WHICH = /^(?:the|every|each|last|next|this|that|one)$/;
+const COMPARES = /^(?:more|less|fewer|longer|later|earlier|sooner) than$/;
+const MAY_BEGIN = { before: 0.8, after: -2.2 };
+
+/**
+ * Whether a sentence begins with a phrase that may belong to the one before: "a starter that's been fed | the night before the
+ * water should be lukewarm".
+ *
+ * @param begins how likely the one before ends there
+ */
+export function beginsFloating(
+  words: readonly string[],
+  ends: Float32Array | undefined,
+  { from, to, begins }: { from: number; to: number; begins: number },
+): boolean {
+  if (!ends || begins >= MAY_BEGIN.before) return false;
+  const [first = "", second = ""] = words.slice(from, from + 2);
+  const isTime = (WHICH.test(first) && TIME.test(second)) || COMPARES.test(`${first} ${second}`);
+  if (!isTime && !PLACE.test(first)) return false;
+  for (let last = from + 1; last < Math.min(to, from + MOST_WORDS); last += 1)
+    if ((ends[last] ?? -9) > MAY_BEGIN.after) return true;
+  return false;
 }

@@ -16,6 +16,13 @@ describe("[K-04] isQuestion", () => {
     "you were a nurse before this right",
     "you have two kids now right",
     "your first shop why did it close",
+    "what does not work",
+    "what makes the crust so dark",
+    "what happens if the water is too hot",
+    "what did the owner say it was",
+    "what is the best thing you can do",
+    "what causes it when it is cold",
+    "what makes you think the bread is done",
     "you had three kids by then right",
   ])("is true of what is asked: %s", (text) => {
     expect(isQuestion(text.split(" "))).toBe(true);
@@ -45,6 +52,11 @@ describe("[K-04] isQuestion", () => {
     "you just really want to get the angle right",
     "you should always hold your wrist right",
     "so you can't miss the house on the right",
+    "what doesn't work is eggshells",
+    "what makes it crisp is the rice flour",
+    "what happened was that the landlord doubled the rent",
+    "and what can help is a wet towel",
+    "what is important is that it rests",
   ])("is false of what is said: %s", (text) => {
     expect(isQuestion(text.split(" "))).toBe(false);
   });

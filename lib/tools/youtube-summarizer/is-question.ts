@@ -1,3 +1,4 @@
+import { isCleft } from "@/lib/tools/youtube-summarizer/clefts";
 import { tells } from "@/lib/tools/youtube-summarizer/indirect-questions";
 
 const LEAD = /^(?:okay|ok|and|but|so|now|well|yeah|alright|honestly|then)$/;
@@ -44,6 +45,7 @@ export function isQuestion(words: readonly string[]): boolean {
   const pair = `${first} ${second}`;
   const own = words.slice(Math.max(0, start));
   if (asksAtEnd(words) || asksWhetherRight(own) || asksOfThing(own)) return true;
+  if (isCleft(own)) return false;
   if (ASKS.test(first)) {
     if (/'(?:s|re|d)$/.test(first)) return true;
     if (HOW_MUCH.test(pair)) return !tells(own, 0);

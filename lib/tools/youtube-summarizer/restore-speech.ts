@@ -8,7 +8,11 @@ import { isInStep } from "@/lib/tools/youtube-summarizer/counted-steps";
 import { dropFillers } from "@/lib/tools/youtube-summarizer/drop-fillers";
 import { languageOf } from "@/lib/tools/youtube-summarizer/find-hesitations";
 import { findSentences } from "@/lib/tools/youtube-summarizer/find-sentences";
-import { unfloating } from "@/lib/tools/youtube-summarizer/floating-phrases";
+import {
+  beginsFloating,
+  DOUBTFUL,
+  unfloating,
+} from "@/lib/tools/youtube-summarizer/floating-phrases";
 import { isInName, isInNumber } from "@/lib/tools/youtube-summarizer/held-together";
 import { isQuestion } from "@/lib/tools/youtube-summarizer/is-question";
 import { joinCaptions } from "@/lib/tools/youtube-summarizer/join-captions";
@@ -158,6 +162,9 @@ async function divide(
     if (fits && ends < sure && !asks(words, piece) && !opens(words, next)) continue;
     if (fits && (leadsOn(words, piece) || isHeading(piece))) continue;
     const own = words.slice(from, to);
+    const floats = beginsFloating(plain, marks?.ends, { from, to, begins });
+    const before = parts.at(-1);
+    if (floats && before?.certainty !== undefined) before.certainty *= DOUBTFUL;
     parts.push({
       place: own[0]?.place ?? 0,
       ...(from > 0 && own[0]?.opens && { opens: true }),
@@ -167,7 +174,8 @@ async function divide(
         begins *
         ends *
         (pieces.length === 1 ? whole : 1) *
-        unfloating(plain, kinds, marks?.ends, from, to),
+        unfloating(plain, kinds, marks?.ends, from, to) *
+        (floats ? DOUBTFUL : 1),
     });
     [from, begins] = [to, ends];
     pieces.length = 0;
@@ -190,6 +198,20 @@ function isInPhrase(words: readonly string[], kinds: readonly string[], index: n
 const SUBJECT = /^(?:i|you|he|she|we|they|it|the|a|that|this|there|my|if)$/;
 const MIN_CLAUSE = 3;
 
+/** "Every young business | make": no comma goes before the last word, unless somebody adds it. */
+function isBeforeLastVerb(
+  words: readonly string[],
+  kinds: readonly string[],
+  index: number,
+): boolean {
+  const isVerb = /^(?:Inf|Pres|Past|Part)$/.test(kinds[index + 1] ?? "");
+  const last = words[index + 1] ?? "";
+  return isVerb && index + 2 === words.length && /^\p{L}+$/u.test(last) && !ADDED.test(last);
+}
+
+const ADDED =
+  /^(?:thanks|thank|sure|please|relax|sorry|tough|right|okay|see|wait|look|listen|welcome)$/;
+
 /** Log odds above which a comma is written. */
 const LIKELY_COMMA = 0;
 
@@ -210,6 +232,7 @@ function writeSentence(
     if (isLabel(plain, index)) return `${bare}:`;
     const isInside = isInNumber(plain, index) || isInName(plain, index) || isInStep(plain, index);
     if (isInside || isInPhrase(plain, kinds, index)) return bare;
+    if (isBeforeLastVerb(plain, kinds, index)) return bare;
     const hasClauseAfter = plain[index + 1] === "but" && SUBJECT.test(plain[index + 2] ?? "");
     const hasComma =
       pieces.includes(index + 1) ||

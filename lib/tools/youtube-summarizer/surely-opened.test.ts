@@ -51,6 +51,14 @@ describe("a year begins a sentence of then after one of now", () => {
     const year = words.findIndex((word) => /^20\d\d$/.test(word));
     expect(isOpeningYear(words, kinds, year)).toBe(opens);
   });
+
+  it.each([
+    ["the knives are sharp every month | last week i dropped one", true],
+    ["we went to the sale | last week we bought one", false],
+  ])("as does last week in %s: %s", (text, opens) => {
+    const { words, at } = cutAt(text);
+    expect(isOpenedByYear(words, tagWords(words), at)).toBe(opens);
+  });
 });
 
 describe("months that are other words, too", () => {

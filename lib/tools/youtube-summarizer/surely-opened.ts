@@ -47,8 +47,11 @@ const WAS = /^(?:was|were|had|did|wasn't|weren't|hadn't|didn't|used)$|'d$/;
 const IS =
   /^(?:is|are|has|have|does|do|can|will|should|isn't|aren't|don't|doesn't)$|'(?:s|re|ve|ll)$/;
 
-/** How many words after one name a year: "in 2022", "in the winter of 2023". */
+const LAST = /^(?:night|week|month|year|weekend|summer|winter|spring|fall|autumn)$/;
+
+/** How many words after one name a year, or a time like it: "in 2022", "in the winter of 2023", "last week". */
 function wordsOfYear(words: readonly string[], index: number): number {
+  if (words[index + 1] === "last" && LAST.test(words[index + 2] ?? "")) return 2;
   if (words[index + 1] !== "in") return 0;
   if (YEAR.test(words[index + 2] ?? "")) return 2;
   const [the, season, of, year] = words.slice(index + 2, index + 6);

@@ -25,6 +25,10 @@ const ORDER_AFTER =
   /^(?:(?:so|and|but) )?if (?:you|you've|it's|it|your|the|there's)\b.{4,80}(?<!\b(?:to|can|will|you|we|i|they|and|or|don't|could|should|would|might|may|must|cannot|can't|not) )\b(?:get|buy|use|take|look|go|check|call|skip|avoid|try|turn|put|keep|add|choose|pick|wait|stop|start) (?:something|it|them|the|a|an|your|another|in|to|for|at|with|out|off|on)\b/;
 const MOST_ORDER_WORDS = 24;
 
+/** "More than that and it won't hold": what happens then. */
+const WITH_MORE =
+  /^(?:any |anything |much )?(?:more|less|fewer|longer|later|bigger|hotter|earlier|higher|further) than (?:that|this|it) and /;
+
 /**
  * How much a stretch of words looks like a whole sentence, from 0 to 1. Where a division has no better place for a boundary,
  * this tells what not to quote: "If you want good espresso and you hate waiting", "The onion really fine and let it go".
@@ -50,7 +54,9 @@ export function wholeness(
   return (
     (clauses === 0 ? NO_VERB : 1) *
     (isHalf ? HALF : 1) *
-    (isHeadless(verbs, words, kinds, from, to) ? HEADLESS : 1) *
+    (isHeadless(verbs, words, kinds, from, to) && !WITH_MORE.test(begins(ORDER_WORDS))
+      ? HEADLESS
+      : 1) *
     UNJOINED ** unjoined
   );
 }

@@ -1,13 +1,18 @@
 import { readCaptionData } from "@/lib/captions/read-caption-data";
 import { splitSentences } from "@/lib/core/sentences";
+import { announcesContent } from "@/lib/documents/announced-content";
 import { announcedTitle, findTopics } from "@/lib/documents/find-topics";
+import { joinedStatement } from "@/lib/documents/join-statements";
+import { recipeNotes } from "@/lib/documents/recipe-notes";
 import { leansBack, subjectOfTalk } from "@/lib/documents/small-talk";
 import { standaloneStatement } from "@/lib/documents/stands-alone";
 import { suggestQuestions } from "@/lib/documents/suggest-questions";
+import { saysOpposite } from "@/lib/documents/talk/polarity";
 import { definedTerms, openQuestions } from "@/lib/documents/talk-notes";
 import { summarizeTalk } from "@/lib/documents/talk-summary";
 import { emphasis } from "@/lib/documents/weigh-statements";
 import { cleanCaptions } from "@/lib/tools/youtube-summarizer/clean-captions";
+import { isCleft } from "@/lib/tools/youtube-summarizer/clefts";
 import { dropFillers } from "@/lib/tools/youtube-summarizer/drop-fillers";
 import { isText } from "@/lib/tools/youtube-summarizer/is-text";
 import { readChapters } from "@/lib/tools/youtube-summarizer/read-chapters";
@@ -56,6 +61,11 @@ export const ANALYZERS_OF_TALKS: Record<string, (text: string) => unknown> = {
   subjectOfTalk,
   leansBack,
   emphasis,
+  announcesContent,
+  joinedStatement: (text) => joinedStatement({ text, place: 0 }, { text, place: 0 }),
+  recipeNotes: (text) => recipeNotes([{ text, place: 0 }]),
+  saysOpposite: (text) => saysOpposite(text, `What works ${text}`),
+  isCleft: (text) => isCleft(text.split(" ")),
   isText,
   announcedTitle,
   findTopics: (text) => findTopics(splitSentences(text).map((one) => ({ text: one, place: 0 }))),
@@ -68,6 +78,7 @@ export const ANALYZERS_OF_TALKS: Record<string, (text: string) => unknown> = {
     return [
       await ask(document, "Why do the bees leave?"),
       await ask(document, "Who is the keeper?"),
+      await ask(document, "What are the three mistakes?"),
     ];
   },
   summarizeTalk: (text) => summarizeTalk(NO_MODELS, sourceOf("youtube", text), LONG_SUMMARY),
