@@ -22,6 +22,8 @@ export type Connection = {
   close: () => Promise<void>;
   /** A consistent copy of the embedded database, as a gzipped tar; statements wait while it's made. A server has its own. */
   dump?: () => Promise<ReadableStream>;
+  /** Whether statements wait for such a copy, which says nothing against the database. */
+  isBeingCopied?: () => boolean;
   /** What has to be done for an embedded database now and then. A server does it by itself. */
   upkeep?: Upkeep;
 };
@@ -129,14 +131,21 @@ async function connectEmbedded(folder: string | undefined): Promise<Connection> 
       unlock();
     };
     const upkeep = upkeepOf(db, folder);
+    let isBeingCopied = false;
     const dump = async () => {
       // What was deleted isn't in later backups. One that has it is better than none.
       await upkeep.rewrite(MAX_REWRITE_BYTES.daily).catch(() => {});
       if (folder === undefined) return (await client.dumpDataDir("gzip")).stream();
-      const hold = (copying: () => Promise<void>) => client.runExclusive(copying);
+      const hold = (copying: () => Promise<void>) =>
+        client.runExclusive(async () => {
+          isBeingCopied = true;
+          await copying().finally(() => {
+            isBeingCopied = false;
+          });
+        });
       return Readable.toWeb(await archiveFolder(folder, hold)) as ReadableStream;
     };
-    return { db, kind: "embedded", close, dump, upkeep };
+    return { db, kind: "embedded", close, dump, isBeingCopied: () => isBeingCopied, upkeep };
   } catch (error) {
     unlock();
     throw error;

@@ -79,6 +79,19 @@ describe("a copy of the embedded database", () => {
     expect(most).toBeLessThan(BYTES);
   });
 
+  it("is told apart from a database that doesn't answer", async () => {
+    const told = new Set<boolean | undefined>();
+    const looking = setInterval(() => told.add(connection.isBeingCopied?.()), 1);
+
+    const reader = (await dump()).getReader();
+    clearInterval(looking);
+
+    expect(told).toContain(true);
+    expect(connection.isBeingCopied?.()).toBe(false);
+    await reader.cancel();
+    await expect.poll(() => copiesIn(dataDir), { timeout: 20_000 }).toEqual([]);
+  });
+
   it("waits for its reader without keeping statements waiting, and leaves nothing when they go", async () => {
     const reader = (await dump()).getReader();
     await reader.read();

@@ -47,8 +47,9 @@ export async function getDatabase(): Promise<Database> {
  */
 export async function reachDatabase(): Promise<Connection["kind"] | null> {
   try {
-    const { db, kind } = await getConnection();
-    await pingDatabase(db);
+    const { db, kind, isBeingCopied } = await getConnection();
+    // Whoever watches the server would restart it in the middle of its backup.
+    if (!isBeingCopied?.()) await pingDatabase(db);
     return kind;
   } catch (error) {
     logger.error({ error }, "could not reach the database");
