@@ -30,7 +30,7 @@ export const blogTitlesContract = defineContract({
     content: z.string().min(1),
     meta: z.object({
       titles: z.array(z.string()),
-      /** How many of the last titles come from our patterns, because the model had no more; absent for none. */
+      /** How many of the last titles come from our patterns instead of the model; absent for none. */
       patterns: z.int().positive().optional(),
       engine: engineSchema,
       tokens: tokensSchema.optional(),

@@ -33,8 +33,10 @@ export type TitlesDraftRequest = {
 export type DraftedTitles = { titles: string[]; patterns: number };
 
 const TITLES = 10;
+/** The best of the model's own: with more of them, a reader finds fewer titles to use than with our patterns. */
+const MOST_OF_ITS_OWN = 5;
 /** The model is asked until there are this many to choose from, or time is up. */
-const ENOUGH_CANDIDATES = 12;
+const ENOUGH_CANDIDATES = 10;
 const TIME_MS = 20_000;
 /** On a busy machine, the model gets more time until it has found this many. */
 const MIN_CANDIDATES = 6;
@@ -52,14 +54,14 @@ const STOPS = ["</s>", "<|", "\n\n", "\n11", "\n10."];
 
 /**
  * Finds titles with a very small model: it is asked several times, its answers are cleaned and
- * compared, and the best ten are kept. Fallback patterns fill any gaps.
+ * compared, and the best five are kept. Our patterns make the rest.
  *
  * @returns exactly ten distinct titles about the keyword, the model's own first; possibly fewer when stopped
  */
 export async function draftTitles(request: TitlesDraftRequest): Promise<DraftedTitles> {
   const keyword = shortKeyword(request.keyword);
   const found = await collectTitles(request, keyword);
-  if (request.signal.aborted) return { titles: found.slice(0, TITLES), patterns: 0 };
+  if (request.signal.aborted) return { titles: found.slice(0, MOST_OF_ITS_OWN), patterns: 0 };
   const chosen = chooseBest(found, keyword);
   const titles = fillUp(chosen, keyword, request.category);
   return { titles, patterns: titles.length - chosen.length };
@@ -120,7 +122,7 @@ async function ofKnownWords(
 function chooseBest(found: readonly string[], keyword: string): string[] {
   const rest = [...found];
   const chosen: string[] = [];
-  while (chosen.length < TITLES && rest.length > 0) {
+  while (chosen.length < MOST_OF_ITS_OWN && rest.length > 0) {
     rest.sort((a, b) => titleScore(b, keyword, chosen) - titleScore(a, keyword, chosen));
     const [best] = rest.splice(0, 1);
     if (best) chosen.push(best);
