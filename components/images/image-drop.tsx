@@ -13,7 +13,7 @@ type ImageDropProps = {
   multiple?: boolean;
   disabled?: boolean;
   onImages: (images: readonly File[]) => void;
-  /** Called with several images that were chosen, dropped, or pasted, where one is wanted; without it, they are rejected. */
+  /** Called with several images, where one is wanted; without it, they are rejected. */
   onSeveral?: ((images: readonly File[]) => void) | undefined;
   /** Called with one sentence on what was wrong with what was dropped or pasted. */
   onReject: (why: string) => void;
@@ -35,12 +35,7 @@ export function ImageDrop({ onImages, onSeveral, onReject, ...area }: ImageDropP
 
   return (
     <div className="grid gap-2">
-      <FileDrop
-        {...area}
-        multiple={multiple || onSeveral !== undefined}
-        accept="image/*"
-        onFiles={take}
-      >
+      <FileDrop {...area} accept="image/*" onFiles={take}>
         <ImagePlus aria-hidden className="text-soft" />
         <p className="text-sm">
           {multiple ? "Choose, drop, or paste images" : "Choose, drop, or paste an image"}

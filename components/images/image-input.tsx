@@ -19,7 +19,7 @@ type ImageInputProps = {
   onChange: (image: ImageChoice | null) => void;
   /** Called with one sentence on what was wrong with what was dropped or pasted. */
   onReject: (why: string) => void;
-  /** Called with several images that were chosen, dropped, or pasted; without it, they are rejected. */
+  /** Called with several images that were dropped or pasted; without it, they are rejected. */
   onSeveral?: (images: readonly File[]) => void;
   /** While an image sent from another tool is loading. */
   isLoading?: boolean;

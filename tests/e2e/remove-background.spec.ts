@@ -198,16 +198,6 @@ test("takes several images to a chain, framed as one was", async ({ page }) => {
   await expect(page).toHaveURL(/readyMade=cutouts/);
   await expect(page.getByText("one.png")).toBeVisible();
   await expect(page.getByText("two.png")).toBeVisible();
-
-  await page.goto("/ai/remove-background");
-  const chosen = ["three.png", "four.png"].map((name) => ({
-    name,
-    mimeType: "image/png",
-    buffer: Buffer.from(bytes),
-  }));
-  await upload.setInputFiles(chosen);
-  await expect(page).toHaveURL(/readyMade=cutouts/);
-  await expect(page.getByText("four.png")).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole("button", { name: "Run chain" }).click();
   await expect(page.getByRole("status")).toHaveText("Done: 2 of 2 inputs done.");
