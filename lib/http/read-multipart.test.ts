@@ -152,6 +152,29 @@ describe("readMultipart", () => {
     });
   });
 
+  it.each([
+    ["before its first part", ""],
+    ["in a part without a name", "--x\r\na: b\r\n\r\n"],
+    ["after its last part", String(SMALL_FORM)],
+  ])("refuses a form that has more than all limits together, %s", async (_what, start) => {
+    let sent = 0;
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(start)),
+      pull(controller) {
+        sent += 1;
+        if (sent > 200) return controller.close();
+        controller.enqueue(new Uint8Array(100_000));
+      },
+    });
+    const headers = { "content-type": "multipart/form-data; boundary=x" };
+    const reading = readMultipart(apiRequest("/x", { body, headers }), LIMITS);
+
+    await expect(reading).rejects.toMatchObject({
+      status: 413,
+      message: expect.stringContaining("request is too large"),
+    });
+  });
+
   it("ends with a caller who hangs up", async () => {
     const before = leftovers();
     const body = new ReadableStream({
