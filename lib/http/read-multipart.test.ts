@@ -157,15 +157,7 @@ describe("readMultipart", () => {
     ["in a part without a name", "--x\r\na: b\r\n\r\n"],
     ["after its last part", String(SMALL_FORM)],
   ])("refuses a form that has more than all limits together, %s", async (_what, start) => {
-    let sent = 0;
-    const body = new ReadableStream({
-      start: (controller) => controller.enqueue(new TextEncoder().encode(start)),
-      pull(controller) {
-        sent += 1;
-        if (sent > 200) return controller.close();
-        controller.enqueue(new Uint8Array(100_000));
-      },
-    });
+    const body = start + "a".repeat(2_000_000);
     const headers = { "content-type": "multipart/form-data; boundary=x" };
     const reading = readMultipart(apiRequest("/x", { body, headers }), LIMITS);
 
