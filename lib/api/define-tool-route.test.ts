@@ -26,6 +26,7 @@ const contract = defineContract({
 });
 
 let savedId = "";
+let finish = () => {};
 
 /** A tool that stores an image and then fails as requested. */
 const POST = defineToolRoute(contract, async (ctx, { fault }) => {
@@ -33,6 +34,10 @@ const POST = defineToolRoute(contract, async (ctx, { fault }) => {
   const saved = await storeFile(ctx, { bytes, contentType: "image/png" });
   const { id, url } = saved;
   savedId = id;
+  if (fault === "slow")
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
   const texts = { tool: "generate-images", type: "image", prompt: "Bees", content: url };
   if (fault === "kept") return keepCreation(ctx, { ...texts, fileIds: [saved.id] });
   if (fault === "late") {
@@ -86,6 +91,26 @@ describe("a run that stored a file", () => {
     await kept?.body.cancel();
     expect(await charged()).toBe(1);
   });
+});
+
+it("takes no run for a call that waits for another one with its key", async () => {
+  const headers = { [IDEMPOTENCY_HEADER]: uuidv7() };
+  finish = () => {};
+  const first = run("slow", headers);
+  const before = finish;
+  await expect.poll(() => finish !== before).toBe(true);
+  const repeated = run("slow", headers);
+  let most = 0;
+  for (let round = 0; round < 10; round += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    most = Math.max(most, await charged());
+  }
+
+  finish();
+
+  expect(await (await repeated).json()).toEqual(await (await first).json());
+  expect(most).toBe(1);
+  expect(await charged()).toBe(1);
 });
 
 it("saves once what a killed process saved without answering, and charges it once", async () => {

@@ -34,15 +34,6 @@ import { trackRunningCall } from "@/lib/usage/running-calls";
 
 const NO_PROGRESS: Progress = { onText: () => {}, onReplace: () => {}, onStep: () => {} };
 
-/** The answer of an earlier call with its key is the caller's, even if that call took the last run of the hour. */
-async function assertRepeated(
-  { db, user }: UserContext,
-  key: string | null,
-  refusal: unknown,
-): Promise<void> {
-  if (key === null || !(await isKeyClaimed(db, { userId: user.id, key }))) throw refusal;
-}
-
 /**
  * Builds a tool's route handler from its contract and service. Runs once per idempotency key and is charged
  * only on success. Takes JSON, or a form when the contract has files; responds with JSON, or with server-sent
@@ -71,12 +62,18 @@ export function defineToolRoute<
         : beginCharge(ctx, await allowanceOfCall(ctx, contract, engine));
       const queued = await chooseQueue(ctx, contract, request.headers, engine);
       const key = request.headers.get(IDEMPOTENCY_HEADER);
-      // A run of the queue is charged in the transaction that records it.
-      const reserve = queued ? charge.check : charge.take;
-      const received = await receiveCall(ctx, request, contract, {
-        charge,
-        reserve: () => reserve().catch((error) => assertRepeated(ctx, key, error)),
-      });
+      const isRepeated = async () =>
+        key !== null && (await isKeyClaimed(ctx.db, { userId: ctx.user.id, key }));
+      const reserve = async () => {
+        // Whichever of these calls runs is charged, even if this process dies while the others wait for it.
+        if (await isRepeated()) return;
+        // A run of the queue is charged in the transaction that records it.
+        await (queued ? charge.check() : charge.take()).catch(async (refusal) => {
+          // That call may just have taken the last run of the hour.
+          if (!(await isRepeated())) throw refusal;
+        });
+      };
+      const received = await receiveCall(ctx, request, contract, { charge, reserve });
       try {
         assertFieldScopes(scopes, operation?.fieldScopes ?? {}, Object(received.input));
       } catch (error) {
@@ -93,8 +90,6 @@ export function defineToolRoute<
       const input = received.input as ServiceInput<Input, Files>;
       const run = (listener: Progress, left: AbortSignal) => {
         const account = trackRunningCall(ctx.db, ctx.user.id);
-        // Together with the claim of the key, because both wait for the database. A refusal is reported by the run.
-        if (!queued) charge.take().catch(() => {});
         // While it waits for another call with its key, even a run that is kept ends with its caller.
         const signal = AbortSignal.any([left, account.signal]);
         const page = {

@@ -72,6 +72,32 @@ describe("readJson", () => {
     expect(takenBytes()).toBeLessThan(20_000);
   });
 
+  it("gives others a turn after each small piece, and takes large ones together", async () => {
+    const turnsDuring = async (pieceBytes: number) => {
+      const json = JSON.stringify("a".repeat(100_000));
+      let at = 0;
+      const body = new ReadableStream({
+        pull(controller) {
+          if (at >= json.length) return controller.close();
+          controller.enqueue(new TextEncoder().encode(json.slice(at, at + pieceBytes)));
+          at += pieceBytes;
+        },
+      });
+      let turns = 0;
+      let next = setImmediate(function count() {
+        turns += 1;
+        next = setImmediate(count);
+      });
+      const read = await readJson(apiRequest("/x", { body, headers: JSON_TYPE }));
+      clearImmediate(next);
+      expect(read).toBe("a".repeat(100_000));
+      return turns;
+    };
+
+    expect(await turnsDuring(100)).toBeGreaterThan(900);
+    expect(await turnsDuring(10_000)).toBeLessThan(20);
+  });
+
   it("receives the rest of a body it refused, so that the connection is free for the next call", async () => {
     let left = 40;
     const body = new ReadableStream({

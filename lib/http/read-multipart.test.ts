@@ -152,6 +152,21 @@ describe("readMultipart", () => {
     });
   });
 
+  it.each([
+    ["before its first part", ""],
+    ["in a part without a name", "--x\r\na: b\r\n\r\n"],
+    ["after its last part", String(SMALL_FORM)],
+  ])("refuses a form that has more than all limits together, %s", async (_what, start) => {
+    const body = start + "a".repeat(2_000_000);
+    const headers = { "content-type": "multipart/form-data; boundary=x" };
+    const reading = readMultipart(apiRequest("/x", { body, headers }), LIMITS);
+
+    await expect(reading).rejects.toMatchObject({
+      status: 413,
+      message: expect.stringContaining("request is too large"),
+    });
+  });
+
   it("ends with a caller who hangs up", async () => {
     const before = leftovers();
     const body = new ReadableStream({

@@ -34,6 +34,8 @@ const MAX_FIELDS = 50;
 const MAX_FIELDS_BYTES = 256 * 1024;
 /** Parts without a name are none of the above, but each takes the parser longer than a file's bytes do. */
 const MAX_PARTS = 100;
+/** Of what is no file and no field: heads of parts, what comes before the first and after the last. */
+const MAX_REST_BYTES = 1024 * 1024;
 
 /**
  * Streams a multipart form: files go straight to disk and are never held in memory whole. A form over a
@@ -82,13 +84,16 @@ async function parseInto(
   contentType: string,
   maxFileBytes: Record<string, number>,
 ): Promise<void> {
+  const fileBytes = Object.values(maxFileBytes);
+  const maxBytes = fileBytes.reduce((sum, bytes) => sum + bytes, MAX_FIELDS_BYTES + MAX_REST_BYTES);
+  const body = bodyStream(request, { bytes: maxBytes, error: tooLarge(maxBytes) });
   const writes: Promise<void>[] = [];
   const parser = new Busboy({
     headers: { "content-type": contentType },
     limits: {
-      fileSize: largest(Object.values(maxFileBytes)),
+      fileSize: largest(fileBytes),
       // One extra, because the parser also counts a file input left blank.
-      files: Object.keys(maxFileBytes).length + 1,
+      files: fileBytes.length + 1,
       fields: MAX_FIELDS,
       fieldSize: MAX_FIELD_BYTES,
       parts: MAX_PARTS,
@@ -127,7 +132,7 @@ async function parseInto(
   parser.on("partsLimit", tooManyFields);
 
   try {
-    await pipeline(bodyStream(request), parser, {
+    await pipeline(body, parser, {
       signal: AbortSignal.any([request.signal, stopped.signal]),
     });
   } catch (error) {

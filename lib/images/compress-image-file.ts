@@ -1,6 +1,6 @@
 import "server-only";
 
-import { copyFile, readFile, stat, writeFile } from "node:fs/promises";
+import { readFile, stat, writeFile } from "node:fs/promises";
 import type { Metadata, Sharp } from "sharp";
 
 import { AppError } from "@/lib/core/errors";
@@ -9,6 +9,7 @@ import { findWidth } from "@/lib/images/find-width";
 import { candidates, fitTarget } from "@/lib/images/fit-target";
 import type { CompressedFormat, ImageJobs } from "@/lib/images/jobs";
 import { type OpenedImage, openImage, throwDecodeError } from "@/lib/images/open-image";
+import { stripImage } from "@/lib/images/strip-image";
 import { stripPng } from "@/lib/images/strip-png";
 import { writableFormat } from "@/lib/images/writable-format";
 
@@ -61,13 +62,11 @@ export async function compressImageFile(asked: Job["input"]): Promise<Job["outpu
     await writeFile(input.target, encoded.bytes);
     return { ...encoded.facts, ...whole };
   }
-  if (
-    input.keepMetadata && opened.frames === encoded.facts.frames
-      ? isUpright(opened.metadata)
-      : isClean(opened.metadata, encoded.facts.frames)
-  ) {
-    await copyFile(input.source, input.target);
-    return { ...encoded.facts, ...whole, quality: null, byteSize: sourceSize, unchanged: true };
+  const kept = await keptFile(opened, input, encoded.facts.frames);
+  if (kept) {
+    await writeFile(input.target, kept.bytes);
+    const { byteLength } = kept.bytes;
+    return { ...encoded.facts, ...whole, ...kept.facts, quality: null, byteSize: byteLength };
   }
   const smaller = await encodeBelow(sourceSize, encoded, input, opened.metadata, encoder.encode);
   await writeFile(input.target, smaller.bytes);
@@ -145,12 +144,19 @@ function isUpright({ orientation = 1 }: Metadata): boolean {
   return orientation === 1;
 }
 
-/** Whether the file holds nothing but the pixels of `frames` in sRGB. */
-function isClean(metadata: Metadata, frames: number): boolean {
-  const { exif, icc, xmp, iptc, comments, pages = 1 } = metadata;
-  const extras = [exif, icc, xmp, iptc, comments?.length ? comments : undefined];
-  const plain = metadata.space === "srgb" || metadata.space === "b-w";
-  return plain && pages === frames && isUpright(metadata) && extras.every((extra) => !extra);
+/**
+ * The upload for a result that isn't smaller, with its metadata or without. Null when it can't be kept without being
+ * encoded: when it isn't upright, has colors other than sRGB, or frames that are to go.
+ */
+async function keptFile(opened: OpenedImage, input: Wanted, frames: number) {
+  const { space, icc, pages = 1 } = opened.metadata;
+  if (!isUpright(opened.metadata)) return null;
+  const source = await readFile(input.source);
+  if (input.keepMetadata && opened.frames === frames)
+    return { bytes: source, facts: { unchanged: true } };
+  const isPlain = (space === "srgb" || space === "b-w") && !icc && pages === frames;
+  const bytes = isPlain ? stripImage(input.format, source) : null;
+  return bytes && { bytes, facts: { unchanged: bytes.equals(source) } };
 }
 
 /**

@@ -22,7 +22,7 @@ export type ColorConversion = "cmyk" | "profile" | "depth";
 /** Formats that can be written. */
 export type CompressedFormat = "jpeg" | "png" | "webp" | "avif";
 
-/** Properties of the written file, in pixels and bytes. `quality` is null when the upload was returned unchanged. */
+/** Properties of the written file, in pixels and bytes. `quality` is null when the upload's pixels were kept as they are. */
 export type EncodedImage = {
   format: CompressedFormat;
   quality: number | null;
@@ -82,7 +82,8 @@ export type ImageJobs = {
   };
   /**
    * Fits `source` into a box and encodes it to `target`, without metadata unless `keepMetadata`.
-   * Returns `source` itself when the same format and dimensions wouldn't get smaller.
+   * Keeps the pixels of `source` as they are, with a `quality` of null, when the same format and dimensions wouldn't get
+   * smaller.
    */
   compress: {
     input: {

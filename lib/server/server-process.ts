@@ -8,6 +8,7 @@ import { mendRequests } from "@/lib/server/mend-requests";
 import { recordPeerAddresses } from "@/lib/server/peer-address";
 import { renameTrace } from "@/lib/server/rename-trace";
 import { closeStuckReaders } from "@/lib/server/stuck-readers";
+import { refuseTinyPieces } from "@/lib/server/tiny-pieces";
 import { letConnectionsWait } from "@/lib/server/waiting-connections";
 
 /** Checks the environment, starts the server's services, and shuts them down on SIGTERM or SIGINT. */
@@ -21,6 +22,7 @@ export async function startServer(): Promise<void> {
   ignoreUpgrades();
   renameTrace();
   mendRequests();
+  refuseTinyPieces();
   const stopTracing = await traceIfAsked();
   // Imported after the check, because these modules read the environment when they load.
   const { shutDown, startUp } = await import("@/lib/server/lifecycle");

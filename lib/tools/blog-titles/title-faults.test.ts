@@ -17,6 +17,7 @@ describe("a title of the draft model", () => {
     ["How to Stretch Your Desk at Night for Better Productivity", STRETCH],
     ["What You Need to Stretch Your Desk for a Healthy Workflow", STRETCH],
     ["Stretching Your Desk's Day to a Coherent Habit", STRETCH],
+    ["The Rise of the Family-Fri-Cargo Bike", "cargo bikes for families"],
   ])("isn't taken: %s", (title, keyword) => {
     expect(isFaulty(title, keyword, "General")).toBe(true);
   });
@@ -48,6 +49,8 @@ describe("a title of the draft model", () => {
     ["How to Plan a Wedding on a Budget", "wedding planning", "Lifestyle"],
     ["The Lifestyle of a Beekeeper in Town", "urban beekeeping", "Lifestyle"],
     ["A Small Business in a Small Town", "small business", "Business"],
+    ["A Step-by-Step Plan for Kid-Friendly Cargo Bikes", "cargo bikes", "General"],
+    ["The Low-Cost Way to E-Bikes in Town", "e-bikes", "General"],
     ["How AI Changes the Work of Teachers", "AI for teachers", "Education"],
   ] as const satisfies readonly (readonly [string, string, TitleCategory])[])(
     "is taken: %s",

@@ -13,7 +13,21 @@ export function isFaulty(title: string, keyword: string, category: TitleCategory
     countsGerund(title, keyword) ||
     namesCategory(title, keyword, category) ||
     takesOtherObject(title, keyword) ||
+    inventsCompound(title, keyword) ||
     isUngrammatical(title, keyword)
+  );
+}
+
+const COMPOUND = /\p{L}+(?:-\p{L}+)+/gu;
+/** Words that are often joined to others, by a hyphen that a reader expects. */
+const JOINED =
+  /^(?:all|best|early|eco|full|half|hand|hard|high|home|late|long|low|multi|must|non|old|open|part|post|pre|real|re|self|short|slow|step|time|well|world)-|-(?:age|based|by|day|end|free|friendly|growing|known|level|life|long|made|minute|old|quality|saving|season|term|time|to|traveled|up|year)(?:-|$)/i;
+
+/** "The Family-Fri-Cargo Bike": a small model makes such words up. */
+function inventsCompound(title: string, keyword: string): boolean {
+  const known = keyword.toLowerCase();
+  return [...title.matchAll(COMPOUND)].some(
+    ([word]) => !JOINED.test(word) && !known.includes(word.toLowerCase()),
   );
 }
 

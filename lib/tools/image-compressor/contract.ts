@@ -74,7 +74,7 @@ export const imageCompressorContract = defineContract({
     meta: z.object({
       engine: engineSchema,
       format: z.enum(COMPRESSED_FORMATS),
-      /** Encoding quality; null when the upload was returned unchanged. */
+      /** Encoding quality; null when the upload's pixels were kept as they are. */
       quality: z.int().nullable(),
       width: z.int().positive(),
       height: z.int().positive(),

@@ -24,6 +24,13 @@ export function remarksOn(made: Made, target: Target | null, asked: Asked): stri
     const size = formatBytes(made.byteSize);
     return [`This quality wouldn't make the file smaller, so here's your original (${size}).`];
   }
+  // Nothing was encoded, and so no quality chosen.
+  if (made.quality === null) {
+    const size = formatBytes(made.byteSize);
+    return [
+      `This quality wouldn't make the image smaller, so here's your original without its metadata (${size}).`,
+    ];
+  }
   const remarks = [];
   if (wouldEnlarge(made, asked)) {
     const size = `${made.before.width} × ${made.before.height} px`;

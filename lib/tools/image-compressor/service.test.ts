@@ -126,6 +126,39 @@ describe("compressImage", () => {
     expect(answer.message).toMatch(/wouldn't make the file smaller, so here's your original/);
   });
 
+  it.each(COMPRESSED_FORMATS)(
+    "returns a %s that wouldn't get smaller without what else its file holds",
+    async (format) => {
+      const small = format === "png" ? { palette: true, colors: 8, effort: 10 } : { quality: 10 };
+      const bytes = await photo(200, 150).toFormat(format, small).toBuffer();
+      const secret = Buffer.from("SECRET GPS 52.5,13.4");
+
+      const { answer, image } = await compress(Buffer.concat([bytes, secret]), {
+        format,
+        quality: 100,
+      });
+
+      expect(image.equals(bytes)).toBe(true);
+      expect(answer.meta).toMatchObject({ quality: null, byteSize: bytes.byteLength });
+      expect(answer.message).toMatch(/your original without its metadata/);
+    },
+  );
+
+  it("takes the metadata from a JPEG that wouldn't get smaller, and leaves its pixels", async () => {
+    const plain = await photo(200, 150).jpeg({ quality: 30 }).toBuffer();
+    const bytes = await sharp(plain)
+      .withExif({ IFD0: { Copyright: "Ada" } })
+      .jpeg({ quality: 30 })
+      .toBuffer();
+
+    const { metadata, image, answer } = await compress(bytes, { quality: 100 });
+
+    expectClean(metadata);
+    expect(answer.meta.quality).toBeNull();
+    const pixels = (file: Buffer) => sharp(file).raw().toBuffer();
+    expect((await pixels(image)).equals(await pixels(bytes))).toBe(true);
+  });
+
   it.each(["jpeg", "png", "webp"] as const)(
     "never grows a %s, also one whose metadata has to go",
     async (format) => {

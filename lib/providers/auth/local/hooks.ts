@@ -28,6 +28,8 @@ import { getDatabase } from "@/lib/providers/database";
 
 const MAX_NAME_CHARACTERS = 100;
 const MAX_EMAIL_CHARACTERS = 254;
+/** Line breaks, tabs, and everything else that isn't shown as a part of a line. */
+const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
 
 const bodySchema = z
   .object({
@@ -126,14 +128,14 @@ function rejectUnstorable(body: unknown): void {
   reject("INVALID_TEXT", "Remove the invisible characters and try again.");
 }
 
-/** @returns the name without the spaces around it; undefined when it doesn't change */
+/** @returns the name in one line and without the spaces around it; undefined when it doesn't change */
 function checkProfile(path: string, body: z.output<typeof bodySchema>): string | undefined {
   // `/api/account/picture` checks an image's bytes; a URL accepted here could point anywhere.
   if (body.image !== undefined)
     reject("INVALID_IMAGE", "Upload your profile image through /api/account/picture.");
 
   const needsName = path === "/sign-up/email" || body.name !== undefined;
-  const name = typeof body.name === "string" ? body.name.trim() : "";
+  const name = typeof body.name === "string" ? body.name.replace(CONTROLS, " ").trim() : "";
   if (needsName && (name === "" || name.length > MAX_NAME_CHARACTERS)) {
     reject("INVALID_NAME", `Enter a name of ${MAX_NAME_CHARACTERS} characters or fewer.`);
   }

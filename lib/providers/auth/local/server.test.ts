@@ -148,7 +148,7 @@ describe("handle", () => {
     }
   });
 
-  it("keeps a name without the spaces around it, of which there may be many", async () => {
+  it("keeps a name in one line and without the spaces around it, of which there may be many", async () => {
     const name = ` Ada${" ".repeat(50_000)}`;
     const signedUp = await post("/sign-up/email", { ...person, email: email(), name });
     const cookie = signedUp.headers.getSetCookie().map((line) => line.split(";")[0]);
@@ -162,6 +162,8 @@ describe("handle", () => {
     const renamed = await post("/update-user", { name: `${" ".repeat(50_000)}Bea ` }, headers);
     expect(renamed.status).toBe(200);
     expect(await nameNow()).toBe("Bea");
+    await post("/update-user", { name: "\r\nBea\r\n\u2028Byron\t" }, headers);
+    expect(await nameNow()).toBe("Bea Byron");
   });
 
   it("sets an HttpOnly, SameSite cookie", async () => {

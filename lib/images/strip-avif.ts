@@ -1,0 +1,96 @@
+import { type Box, readBoxes } from "@/lib/images/iso-boxes";
+import { readItemPlaces } from "@/lib/images/item-places";
+
+const FILE_BOXES = new Set(["ftyp", "meta", "mdat"]);
+const META_BOXES = new Set(["hdlr", "pitm", "iloc", "iinf", "iprp", "iref", "idat", "dinf"]);
+/** What images consist of: their pixels, tiles of them, and the same image once more. */
+const ITEM_TYPES = new Set(["av01", "grid", "iden"]);
+/** Properties that say how pixels are shown; a color profile isn't among them. */
+const PROPERTIES = new Set([
+  ...["ispe", "pixi", "av1C", "auxC", "pasp", "clap", "irot", "imir"],
+  ...["a1op", "a1lx", "lsel", "clli", "mdcv", "colr"],
+]);
+
+/**
+ * Strips everything from an AVIF but what shows its image, without touching its pixels. What stands before them becomes
+ * zeros, because the file says where in it they are; what follows them is cut off.
+ *
+ * @returns null when it holds anything besides that isn't known to be just a still image, or is damaged
+ */
+export function stripAvif(avif: Buffer): Buffer | null {
+  const file = Buffer.from(avif);
+  const boxes = readBoxes(file, 0, file.length);
+  const shown = boxes.filter(({ type }) => FILE_BOXES.has(type));
+  const meta = shown.filter(({ type }) => type === "meta");
+  const [only] = meta;
+  // A sequence of images has its place in another box.
+  if (!only || meta.length > 1 || boxes.some(({ type }) => type === "moov")) return null;
+  // Version and flags precede its boxes.
+  const parts = readBoxes(file, only.from + 4, only.end);
+  const places = placesOf(file, parts);
+  const data = [...shown.filter(({ type }) => type === "mdat"), ...named(parts, "idat")];
+  if (!places?.every(isInside(data)) || !isFilled(parts, only.end)) return null;
+  for (const box of boxes) if (!FILE_BOXES.has(box.type)) blank(file, box);
+  for (const box of parts) if (!META_BOXES.has(box.type)) blank(file, box);
+  for (const box of data) blankBetween(file, box, places);
+  return file.subarray(0, shown.at(-1)?.end);
+}
+
+type Place = { from: number; end: number };
+
+/** Where an image's data is; null when there is data of anything else. */
+function placesOf(file: Buffer, parts: readonly Box[]): Place[] | null {
+  const [iinf, iloc, iprp] = ["iinf", "iloc", "iprp"].map((type) => named(parts, type)[0]);
+  if (!iinf || !iloc || !iprp) return null;
+  // Version, flags, and how many there are, which has more room in later versions.
+  const items = readBoxes(file, iinf.from + (file[iinf.from] === 0 ? 6 : 8), iinf.end);
+  const [ipco] = named(readBoxes(file, iprp.from, iprp.end), "ipco");
+  if (!ipco || !items.every((item) => ITEM_TYPES.has(itemType(file, item)))) return null;
+  const properties = readBoxes(file, ipco.from, ipco.end);
+  if (!isFilled(items, iinf.end) || !isFilled(properties, ipco.end)) return null;
+  if (!properties.every((property) => isShowing(file, property))) return null;
+  return readItemPlaces(file, iloc, named(parts, "idat")[0]);
+}
+
+/** Whether boxes go on to the end of the one that they are in. */
+function isFilled(boxes: readonly Box[], end: number): boolean {
+  return boxes.at(-1)?.end === end;
+}
+
+function named(boxes: readonly Box[], type: string): Box[] {
+  return boxes.filter((box) => box.type === type);
+}
+
+/** After version, flags, the item's number, and the number of its protection; earlier versions have none. */
+function itemType(file: Buffer, { type, from }: Box): string {
+  const version = file[from];
+  if (type !== "infe" || (version !== 2 && version !== 3)) return "";
+  const at = from + (version === 2 ? 8 : 10);
+  return file.toString("latin1", at, at + 4);
+}
+
+function isShowing(file: Buffer, { type, from }: Box): boolean {
+  const isProfile = type === "colr" && file.toString("latin1", from, from + 4) !== "nclx";
+  return PROPERTIES.has(type) && !isProfile;
+}
+
+function isInside(boxes: readonly Box[]): (place: Place) => boolean {
+  return ({ from, end }) => boxes.some((box) => box.from <= from && end <= box.end);
+}
+
+/** Makes a box one of those that mean nothing, and its content zeros. */
+function blank(file: Buffer, { from, end, head }: Box): void {
+  file.write("free", head + 4, "latin1");
+  file.fill(0, from, end);
+}
+
+/** Makes zeros of what of a box is in none of the places. */
+function blankBetween(file: Buffer, box: Box, places: readonly Place[]): void {
+  let at = box.from;
+  for (const { from, end } of places.toSorted((one, other) => one.from - other.from)) {
+    if (end <= box.from || from >= box.end) continue;
+    if (from > at) file.fill(0, at, from);
+    at = Math.max(at, end);
+  }
+  file.fill(0, at, box.end);
+}

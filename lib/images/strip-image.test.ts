@@ -1,0 +1,220 @@
+import fc from "fast-check";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+
+import { pngChunk } from "@/lib/images/png-chunk";
+import { stripImage } from "@/lib/images/strip-image";
+import { COMPRESSED_FORMATS } from "@/lib/tools/image-compressor/options";
+import { photo } from "@/tests/support/test-images";
+
+const SECRET = "SECRET GPS 52.5,13.4";
+
+/** All frames' pixels. */
+const pixelsOf = (file: Buffer) => sharp(file, { animated: true }).raw().toBuffer();
+
+function jpegSegment(marker: number, data: string | Buffer): Buffer {
+  const segment = Buffer.concat([Buffer.from([0xff, marker, 0, 0]), Buffer.from(data)]);
+  segment.writeUInt16BE(segment.length - 2, 2);
+  return segment;
+}
+
+function webpChunk(type: string, data: string): Buffer {
+  const size = Buffer.alloc(4);
+  size.writeUInt32LE(data.length);
+  const padding = Buffer.alloc(data.length & 1);
+  return Buffer.concat([Buffer.from(type), size, Buffer.from(data), padding]);
+}
+
+function avifBox(type: string, data: string): Buffer {
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(8 + data.length);
+  return Buffer.concat([size, Buffer.from(type + data)]);
+}
+
+const insert = (file: Buffer, at: number, data: Buffer) =>
+  Buffer.concat([file.subarray(0, at), data, file.subarray(at)]);
+
+/** A WebP with a chunk at its end. */
+function withChunk(webp: Buffer, chunk: Buffer): Buffer {
+  const longer = Buffer.concat([webp, chunk]);
+  longer.writeUInt32LE(longer.length - 8, 4);
+  return longer;
+}
+
+/** An AVIF whose box of data is longer than the image's. */
+function withLongerData(avif: Buffer): Buffer {
+  const longer = Buffer.concat([avif, Buffer.from(SECRET)]);
+  const at = avif.indexOf("mdat") - 4;
+  longer.writeUInt32BE(longer.length - at, at);
+  return longer;
+}
+
+const jpeg = () => photo(60, 40).jpeg().toBuffer();
+const progressive = () => photo(60, 40).jpeg({ progressive: true }).toBuffer();
+const webp = () => photo(60, 40).webp().toBuffer();
+const transparent = () => photo(60, 40, 4).webp().toBuffer();
+const avif = () => photo(60, 40, 4).avif({ effort: 0 }).toBuffer();
+const png = () => photo(60, 40).png().toBuffer();
+const moving = async () => {
+  const frames = await Promise.all(["#135", "#513", "#351"].map((color) => frame(color)));
+  return sharp(frames, { join: { animated: true } })
+    .webp({ delay: [40, 80, 120] })
+    .toBuffer();
+};
+const frame = (background: string) =>
+  sharp({ create: { width: 60, height: 40, channels: 4, background } })
+    .png()
+    .toBuffer();
+
+describe("stripImage", () => {
+  it.each([
+    ["a comment", "jpeg", jpeg, (file) => insert(file, 2, jpegSegment(0xfe, SECRET))],
+    [
+      "a comment after a scan",
+      "jpeg",
+      progressive,
+      (file) => {
+        const scan = file.indexOf(Buffer.from([0xff, 0xda]));
+        const next = file.indexOf(Buffer.from([0xff, 0xc4]), scan + 20);
+        return insert(file, next, jpegSegment(0xfe, SECRET));
+      },
+    ],
+    [
+      "an application's segment",
+      "jpeg",
+      jpeg,
+      (file) => insert(file, 2, jpegSegment(0xeb, SECRET)),
+    ],
+    [
+      "a thumbnail",
+      "jpeg",
+      jpeg,
+      (file) => {
+        const head = Buffer.from("JFIF\0\x01\x02\0\0\x01\0\x01\x04\x02", "latin1");
+        return insert(
+          file,
+          2,
+          jpegSegment(0xe0, Buffer.concat([head, Buffer.from(`${SECRET}1234`)])),
+        );
+      },
+    ],
+    ["what follows it", "jpeg", jpeg, (file) => Buffer.concat([file, Buffer.from(SECRET), file])],
+    ["text", "png", png, (file) => insert(file, 33, pngChunk("tEXt", Buffer.from(`a\0${SECRET}`)))],
+    [
+      "an unknown chunk",
+      "png",
+      png,
+      (file) => insert(file, 33, pngChunk("prVt", Buffer.from(SECRET))),
+    ],
+    [
+      "what follows it",
+      "png",
+      png,
+      (file) => Buffer.concat([file, pngChunk("IDAT", Buffer.from(SECRET))]),
+    ],
+    ["an unknown chunk", "webp", webp, (file) => withChunk(file, webpChunk("ABCD", SECRET))],
+    ["an unknown chunk", "webp", transparent, (file) => withChunk(file, webpChunk("ABCD", SECRET))],
+    ["an unknown chunk", "webp", moving, (file) => withChunk(file, webpChunk("ABCD", SECRET))],
+    ["what follows it", "webp", webp, (file) => Buffer.concat([file, Buffer.from(SECRET)])],
+    [
+      "a box that isn't used",
+      "avif",
+      avif,
+      (file) => Buffer.concat([file, avifBox("free", SECRET)]),
+    ],
+    ["what follows it", "avif", avif, (file) => Buffer.concat([file, Buffer.from(SECRET)])],
+    ["data that isn't used", "avif", avif, withLongerData],
+  ] satisfies [
+    string,
+    "jpeg" | "png" | "webp" | "avif",
+    () => Promise<Buffer>,
+    (file: Buffer) => Buffer,
+  ][])("strips %s from a %s, and leaves its pixels", async (_what, format, make, add) => {
+    const file = await make();
+    const added = add(file);
+    expect(added.includes("SECRET")).toBe(true);
+
+    const stripped = stripImage(format, added) ?? Buffer.alloc(0);
+
+    expect(stripped.includes("SECRET")).toBe(false);
+    expect(stripped.byteLength).toBeLessThanOrEqual(added.byteLength);
+    expect(await pixelsOf(stripped)).toEqual(await pixelsOf(file));
+  });
+
+  it.each([
+    ["jpeg", jpeg],
+    ["jpeg", progressive],
+    ["png", png],
+    ["webp", webp],
+    ["webp", transparent],
+    ["webp", moving],
+    ["avif", avif],
+  ] as const)("leaves a %s as it is that holds nothing else", async (format, make) => {
+    const file = await make();
+
+    expect(stripImage(format, file)?.equals(file)).toBe(true);
+  });
+
+  it.each(["jpeg", "webp"] as const)("strips EXIF and XMP from a %s", async (format) => {
+    const file = await photo(60, 40)
+      .withExif({ IFD0: { Copyright: SECRET } })
+      .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${SECRET}</x:xmpmeta>`)
+      .toFormat(format)
+      .toBuffer();
+
+    const stripped = stripImage(format, file) ?? Buffer.alloc(0);
+
+    expect(stripped.includes("SECRET")).toBe(false);
+    const { exif, xmp } = await sharp(stripped).metadata();
+    expect({ exif, xmp }).toEqual({});
+    expect(await pixelsOf(stripped)).toEqual(await pixelsOf(file));
+  });
+
+  it("keeps how a JPEG stores its colors", async () => {
+    const file = await photo(60, 40).jpeg().toBuffer();
+    const adobe = Buffer.from("Adobe\0\x64\0\0\0\0\0", "latin1");
+    // Takes its colors for red, green, and blue.
+    const rgb = insert(file, 2, jpegSegment(0xee, adobe));
+
+    const stripped = stripImage("jpeg", rgb) ?? Buffer.alloc(0);
+
+    expect(await pixelsOf(stripped)).toEqual(await pixelsOf(rgb));
+    expect(await pixelsOf(stripped)).not.toEqual(await pixelsOf(file));
+  });
+
+  it("gives no AVIF that holds anything besides a still image", async () => {
+    const exif = await photo(60, 40)
+      .withExif({ IFD0: { Copyright: SECRET } })
+      .avif({ effort: 0 })
+      .toBuffer();
+
+    expect(stripImage("avif", exif)).toBeNull();
+  });
+
+  it("ends with every damaged file, and never makes one longer", async () => {
+    const files = {
+      jpeg: await progressive(),
+      png: await png(),
+      webp: await moving(),
+      avif: await avif(),
+    };
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...COMPRESSED_FORMATS),
+        fc.nat(),
+        fc.array(fc.tuple(fc.nat(600), fc.nat(255)), { maxLength: 6 }),
+        (format, length, changes) => {
+          const damaged = Buffer.from(
+            files[format].subarray(0, length % (files[format].length + 1)),
+          );
+          for (const [at, byte] of changes) if (at < damaged.length) damaged[at] = byte;
+
+          const stripped = stripImage(format, damaged);
+
+          expect(stripped?.byteLength ?? 0).toBeLessThanOrEqual(damaged.byteLength + 1);
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+});
