@@ -1,5 +1,5 @@
 import type { OcrLanguage } from "@/lib/ocr/languages";
-import type { PdfBlock, PdfReading, PdfReadingOptions } from "@/lib/pdf/pdf";
+import type { PdfBlock, PdfReading, PdfReadingOptions, TextAmount } from "@/lib/pdf/pdf";
 
 /** The result of OCR on one page. */
 export type RecognizedImageText = {
@@ -21,6 +21,9 @@ export type PictureText = {
   unread: number;
 };
 
+/** What comes of a PDF that has more than `maxText`: of what. */
+export type TooMuchText = { tooMany: keyof TextAmount };
+
 /** Progress of reading a PDF; `ocr` counts only the pages that need OCR. */
 export type ReadingStep = { step: "page" | "ocr"; done: number; total: number };
 
@@ -28,11 +31,12 @@ export type ReadingStep = { step: "page" | "ocr"; done: number; total: number };
 export type PdfJobs = {
   /** Reads the text layer of all pages; pages that are only images come back as `unread`. */
   read: {
-    input: Pick<PdfReadingOptions, "maxPages" | "maxTextMs" | "findHidden" | "findPhotos"> & {
-      path: string;
-    };
+    input: Pick<
+      PdfReadingOptions,
+      "maxPages" | "maxText" | "maxTextMs" | "findHidden" | "findPhotos"
+    > & { path: string };
     event: ReadingStep;
-    output: PdfReading;
+    output: PdfReading | TooMuchText;
   };
   /** Writes a copy of a locked PDF that opens without a password. */
   unlock: {

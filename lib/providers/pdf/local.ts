@@ -10,6 +10,7 @@ import type { OcrLanguage } from "@/lib/ocr/languages";
 import type { PdfJobs, ReadingStep } from "@/lib/pdf/jobs";
 import type { PdfReadingOptions } from "@/lib/pdf/pdf";
 import { type ReadingTools, readDocument } from "@/lib/pdf/read-document";
+import { MOST_TEXT } from "@/lib/pdf/too-much-text";
 import type { PdfReader, PdfRequest } from "@/lib/providers/pdf/port";
 import { createWorkerPool, poolSize, type WorkerPool } from "@/lib/workers/create-pool";
 import { workerScript } from "@/lib/workers/create-worker";
@@ -27,6 +28,7 @@ const LANGUAGE_TIMEOUT_MS = 45_000;
 
 const DEFAULTS: PdfReadingOptions = {
   maxPages: LIMITS.pdfPages,
+  maxText: MOST_TEXT,
   maxTextMs: 16_000,
   maxOcrPages: 40,
   maxOcrMs: 90_000,
