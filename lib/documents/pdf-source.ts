@@ -4,7 +4,7 @@ import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { DocumentPart } from "@/lib/documents/citation";
 import type { SourceDocument } from "@/lib/documents/summary";
 import { type PdfReading, textWithCells } from "@/lib/pdf/pdf";
-import { tooMuchText } from "@/lib/pdf/too-much-text";
+import { TooMuchTextError } from "@/lib/pdf/too-much-text";
 
 const BLANK = "This PDF has no readable text: its pages are blank.";
 const NO_TEXT =
@@ -23,7 +23,7 @@ export async function sourceOfPdf(reading: PdfReading, fileName: string): Promis
     await pause();
     const text = textWithCells(page);
     characters += text.length;
-    if (characters > LIMITS.documentCharacters) throw tooMuchText("characters");
+    if (characters > LIMITS.documentCharacters) throw new TooMuchTextError("characters");
     if (/[\p{L}\p{N}]/u.test(text)) parts.push({ place: page.page, text });
   }
   // What is stamped on a picture that couldn't be read doesn't tell what it says.

@@ -3,7 +3,7 @@ import type { PdfJobs } from "@/lib/pdf/jobs";
 import type { PdfReading, PdfReadingOptions } from "@/lib/pdf/pdf";
 import { readScans, type ScanTools } from "@/lib/pdf/read-scans";
 import { markRunningBlocks } from "@/lib/pdf/running-blocks";
-import { tooMuchText } from "@/lib/pdf/too-much-text";
+import { TooMuchTextError } from "@/lib/pdf/too-much-text";
 
 /** What `readDocument` needs from its environment. */
 export type ReadingTools = Pick<ScanTools, "languageFolder"> & {
@@ -21,7 +21,7 @@ export type ReadingTools = Pick<ScanTools, "languageFolder"> & {
 /**
  * Reads a PDF: the text layer first, then OCR on pages that are only images.
  *
- * @throws AppError `unusable` when it has more than `maxText`, and whatever the worker's jobs throw, see `readTextLayer`
+ * @throws TooMuchTextError when it has more than `maxText`; AppError, whatever the worker's jobs throw, see `readTextLayer`
  */
 export async function readDocument(
   path: string,
@@ -31,7 +31,7 @@ export async function readDocument(
   const { maxPages, maxText, maxTextMs, findHidden, findPhotos = false } = options;
   const wanted = { maxPages, ...(maxText && { maxText }), maxTextMs, findHidden, findPhotos };
   const reading = await run("read", { path, ...wanted });
-  if ("tooMany" in reading) throw tooMuchText(reading.tooMany);
+  if ("tooMany" in reading) throw new TooMuchTextError(reading.tooMany);
   await readScans(reading, options, {
     // Scans that can't be recognized stay unread; the text of the other pages remains.
     recognize: (input) =>

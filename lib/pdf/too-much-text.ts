@@ -12,10 +12,12 @@ export const MOST_TEXT: TextAmount = {
 };
 
 /** The refusal of a PDF that has more text than is read, or kept. */
-export function tooMuchText(what: keyof TextAmount): AppError {
-  const most = { characters: LIMITS.documentCharacters, lines: LIMITS.documentLines }[what];
-  return new AppError(
-    "unusable",
-    `This PDF has more text than the limit of ${most.toLocaleString("en")} ${what}. Split it and upload one part.`,
-  );
+export class TooMuchTextError extends AppError {
+  constructor(what: keyof TextAmount) {
+    const most = { characters: LIMITS.documentCharacters, lines: LIMITS.documentLines }[what];
+    super(
+      "unusable",
+      `This PDF has more text than the limit of ${most.toLocaleString("en")} ${what}. Split it and upload one part.`,
+    );
+  }
 }

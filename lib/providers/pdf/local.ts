@@ -8,9 +8,9 @@ import { logger } from "@/lib/core/logger";
 import { languageFile } from "@/lib/models/ocr-languages";
 import type { OcrLanguage } from "@/lib/ocr/languages";
 import type { PdfJobs, ReadingStep } from "@/lib/pdf/jobs";
-import type { PdfReadingOptions } from "@/lib/pdf/pdf";
+import type { PdfReadingOptions, TextAmount } from "@/lib/pdf/pdf";
 import { type ReadingTools, readDocument } from "@/lib/pdf/read-document";
-import { MOST_TEXT } from "@/lib/pdf/too-much-text";
+import { createLongDocuments } from "@/lib/providers/pdf/long-documents";
 import type { PdfReader, PdfRequest } from "@/lib/providers/pdf/port";
 import { createWorkerPool, poolSize, type WorkerPool } from "@/lib/workers/create-pool";
 import { workerScript } from "@/lib/workers/create-worker";
@@ -26,9 +26,12 @@ const LAST_PAGE_MS = 20_000;
 /** How long to wait for the OCR language data, about 2 MB; without it, scans are read as English. */
 const LANGUAGE_TIMEOUT_MS = 45_000;
 
+/** In each queue. */
+const WAITING = { maxWaiting: 20, maxWaitingPerUser: 3 };
+const BUSY = "The server is busy with other documents right now. Try again in a moment.";
+
 const DEFAULTS: PdfReadingOptions = {
   maxPages: LIMITS.pdfPages,
-  maxText: MOST_TEXT,
   maxTextMs: 16_000,
   maxOcrPages: 40,
   maxOcrMs: 90_000,
@@ -52,6 +55,7 @@ export function createLocalPdfReader(options: LocalPdfReaderOptions): PdfReader 
   const { modelsDir, fetchWeights = true, textTimeoutMs = TEXT_TIMEOUT_MS } = options;
   const readers = createPdfPool(MAX_MEMORY_BYTES.read, poolSize(MAX_MEMORY_BYTES.read));
   const recognizer = createPdfPool(MAX_MEMORY_BYTES.recognize, 1);
+  const longOnes = createLongDocuments({ ...WAITING, fullMessage: BUSY });
   const pools: Record<keyof PdfJobs, WorkerPool<PdfJobs>> = {
     read: readers,
     unlock: readers,
@@ -88,14 +92,17 @@ export function createLocalPdfReader(options: LocalPdfReaderOptions): PdfReader 
     status: () => ({ state: "ready" }),
     queue() {
       const [text, scans] = [readers.queue(), recognizer.queue()];
-      return { running: text.running + scans.running, waiting: text.waiting + scans.waiting };
+      const waiting = text.waiting + scans.waiting + longOnes.waiting();
+      return { running: text.running + scans.running, waiting };
     },
-    read(file, { userId, signal, onStep, ...wanted }) {
+    read(file, { userId, signal, onStep, ...wanted }, work) {
       const tools: ReadingTools = {
         run: (kind, input) => run(kind, input, { userId, signal, ...(onStep && { onStep }) }),
         languageFolder: (language) => languageFolder(language, { modelsDir, fetchWeights }, signal),
       };
-      return readDocument(file.path, { ...DEFAULTS, ...wanted }, tools);
+      const readUpTo = (maxText: TextAmount) =>
+        readDocument(file.path, { ...DEFAULTS, ...wanted, maxText }, tools);
+      return longOnes.read({ userId, signal, onStep }, readUpTo, work);
     },
     async unlock(file, { password, to, ...turn }) {
       const byteSize = await run("unlock", { path: file.path, password, to }, turn);
@@ -107,6 +114,7 @@ export function createLocalPdfReader(options: LocalPdfReaderOptions): PdfReader 
       return run("picture", { path: picture, language, languageFolder: folder }, turn);
     },
     async close() {
+      longOnes.close();
       await Promise.all([readers, recognizer].map((pool) => pool.close()));
     },
   };
@@ -122,12 +130,7 @@ function createPdfPool(maxMemoryBytes: number, size: number): WorkerPool<PdfJobs
       threads: 1,
       idleExitMs: IDLE_EXIT_MS,
     },
-    {
-      size,
-      maxWaiting: 20,
-      maxWaitingPerUser: 3,
-      fullMessage: "The server is busy with other documents right now. Try again in a moment.",
-    },
+    { size, ...WAITING, fullMessage: BUSY },
   );
 }
 
