@@ -92,7 +92,7 @@ async function summarizeReading(
     );
     return { id: row.id, content, contextId, meta, ...(message && { message }) };
   });
-  void embedPassages(ctx, saved.contextId, chunks);
+  void embedPassages(ctx, saved.contextId);
   return saved;
 }
 
