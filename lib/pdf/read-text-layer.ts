@@ -8,7 +8,7 @@ import { markEmptyCells } from "@/lib/pdf/empty-cells";
 import { readFields, withFields } from "@/lib/pdf/fields";
 import { readFragments } from "@/lib/pdf/fragments";
 import { hiddenReason } from "@/lib/pdf/hidden-text";
-import type { PdfJobs } from "@/lib/pdf/jobs";
+import type { PdfJobs, ReadingStep } from "@/lib/pdf/jobs";
 import { type OpenPage, openPage } from "@/lib/pdf/open-page";
 import { type PdfFile, withPdf } from "@/lib/pdf/open-pdf";
 import type {
@@ -51,7 +51,7 @@ const EVENT_PAGES = 10;
  */
 export async function readTextLayer(
   { path, maxPages, maxText, maxTextMs, ...wanted }: Job["input"],
-  { signal, emit }: JobTools<Job["event"]>,
+  { signal, emit }: JobTools<ReadingStep>,
 ): Promise<Job["output"]> {
   const deadline = performance.now() + maxTextMs;
   return withPdf(path, maxPages, async (file) => {

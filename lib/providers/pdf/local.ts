@@ -7,7 +7,8 @@ import { LIMITS } from "@/lib/core/limits";
 import { logger } from "@/lib/core/logger";
 import { languageFile } from "@/lib/models/ocr-languages";
 import type { OcrLanguage } from "@/lib/ocr/languages";
-import type { PdfJobs, ReadingStep } from "@/lib/pdf/jobs";
+import type { PageSlice, PdfJobs, ReadingStep } from "@/lib/pdf/jobs";
+import { collectPages } from "@/lib/pdf/page-slices";
 import type { PdfReadingOptions, TextAmount } from "@/lib/pdf/pdf";
 import { type ReadingTools, readDocument } from "@/lib/pdf/read-document";
 import { createLongDocuments } from "@/lib/providers/pdf/long-documents";
@@ -74,8 +75,12 @@ export function createLocalPdfReader(options: LocalPdfReaderOptions): PdfReader 
     input: PdfJobs[Kind]["input"],
     { userId, signal, onStep }: Pick<PdfRequest, "userId" | "signal" | "onStep">,
   ): Promise<PdfJobs[Kind]["output"]> {
-    const onEvent = ({ step, done, total }: ReadingStep) =>
+    const pages = collectPages();
+    const onEvent = (event: ReadingStep | PageSlice) => {
+      if (event.step === "pages") return pages.add(event.pages);
+      const { step, done, total } = event;
       onStep?.({ label: step === "page" ? "Reading pages" : "Recognizing text", done, total });
+    };
     const totalTimeoutMs = limitMs[kind](input);
     const limits = { silenceTimeoutMs: totalTimeoutMs, totalTimeoutMs };
     return pools[kind]
@@ -84,6 +89,7 @@ export function createLocalPdfReader(options: LocalPdfReaderOptions): PdfReader 
           .run(kind, input, { signal, ...limits, onEvent })
           .catch((error: unknown) => endAfterFailure(worker, error)),
       )
+      .then(pages.into)
       .catch((error: unknown) => blameFile(error, kind === "picture" ? "image" : "PDF"));
   }
 
