@@ -79,6 +79,29 @@ function listChunksFrom(
     .limit(ROWS_READ_AT_ONCE);
 }
 
+/** The next passages of a document without an embedding, in reading order; none once its owner no longer has it. */
+export function listChunksToEmbed(
+  db: Database,
+  documentId: string,
+  { after, most }: { after: number; most: number },
+): Promise<Pick<StoredChunk, "ordinal" | "content">[]> {
+  const { ordinal, content, embedding } = documentChunks;
+  return db
+    .select({ ordinal, content })
+    .from(documentChunks)
+    .innerJoin(documents, eq(documents.id, documentChunks.documentId))
+    .where(
+      and(
+        eq(documentChunks.documentId, documentId),
+        eq(documents.state, "kept"),
+        gt(ordinal, after),
+        isNull(embedding),
+      ),
+    )
+    .orderBy(asc(ordinal))
+    .limit(most);
+}
+
 /** Adds embeddings to passages; those of a document that is gone are dropped. */
 export async function storeEmbeddings(
   db: Database,

@@ -36,6 +36,8 @@ const DEFAULT_LIMITS = {
    * have any number.
    */
   documentCharacters: 15_000_000,
+  /** Of that PDF: 80 on each of 5,000 pages. A manual of 3,500 pages has 160,000. */
+  documentLines: 400_000,
   imageBytes: 25 * 1024 * 1024,
   imagePixels: 50_000_000,
   /** Of images to compress, which are photographs of phones with 108 megapixels, too. */

@@ -1,8 +1,9 @@
 import { setTimeout } from "node:timers/promises";
-import { uuidv7 } from "uuidv7";
 import { expect, it } from "vitest";
 
 import { listChunks } from "@/db/queries/documents";
+import { removeDocumentsOf } from "@/db/queries/remove-documents";
+import type { DocumentPart } from "@/lib/documents/citation";
 import { embedNext, embedPassages } from "@/lib/documents/embed-passages";
 import { loadDocument, preparePassages, saveDocument } from "@/lib/documents/searchable-document";
 import { wordEmbeddings } from "@/tests/support/embeddings";
@@ -10,12 +11,21 @@ import { createTestContext } from "@/tests/support/test-context";
 
 const PARTS = [{ place: 3, text: "The ferry leaves the harbor at seven every morning." }];
 
-/** A document of this person, as a summary leaves it. */
-async function saved(ctx: Awaited<ReturnType<typeof createTestContext>>) {
-  const chunks = await preparePassages("pdf", PARTS);
+type Context = Awaited<ReturnType<typeof createTestContext>>;
+
+/** The id of a document of this person, as a summary leaves it. */
+async function saved(ctx: Context, parts: readonly DocumentPart[] = PARTS): Promise<string> {
+  const chunks = await preparePassages("pdf", parts);
   const document = { kind: "pdf" as const, title: "Ferry", meta: { overview: [] }, chunks };
-  const id = await saveDocument(ctx, document, async (_tx, documentId) => documentId);
-  return { id, chunks };
+  return saveDocument(ctx, document, async (_tx, documentId) => documentId);
+}
+
+/** Parts that are a passage each. */
+function pages(count: number): DocumentPart[] {
+  return Array.from({ length: count }, (_, at) => ({
+    place: at + 1,
+    text: `${"The ferry leaves the harbor again. ".repeat(40)}${at}`,
+  }));
 }
 
 it("embeds a stored document once, however often it is asked to", async () => {
@@ -30,9 +40,9 @@ it("embeds a stored document once, however often it is asked to", async () => {
       },
     },
   });
-  const { id, chunks } = await saved(ctx);
+  const id = await saved(ctx);
 
-  await Promise.all([embedPassages(ctx, id, chunks), embedPassages(ctx, id, chunks)]);
+  await Promise.all([embedPassages(ctx, id), embedPassages(ctx, id)]);
 
   expect(embedded).toEqual([PARTS[0]?.text]);
   const [stored] = await listChunks(ctx.db, id);
@@ -41,7 +51,7 @@ it("embeds a stored document once, however often it is asked to", async () => {
 
 it("embeds what an earlier process left, before the first question", async () => {
   const ctx = await createTestContext();
-  const { id } = await saved(ctx);
+  const id = await saved(ctx);
 
   const { index } = await loadDocument(ctx, "pdf", id);
 
@@ -51,7 +61,7 @@ it("embeds what an earlier process left, before the first question", async () =>
 it("leaves search to words when there is no model", async () => {
   const embeddings = { ...wordEmbeddings(), embed: () => Promise.reject(new Error("no model")) };
   const ctx = await createTestContext({ embeddings });
-  const { id } = await saved(ctx);
+  const id = await saved(ctx);
 
   const { index } = await loadDocument(ctx, "pdf", id);
 
@@ -74,20 +84,36 @@ it("lets everybody else use the model first, and a reader who waits before other
       },
     },
   });
-  const chunksOf = (content: string) => [
-    { ordinal: 0, place: 1, content, marks: [], embedding: null },
-  ];
-
-  const done = ["first", "second", "third"].map((name) =>
-    embedPassages(ctx, uuidv7(), chunksOf(name)),
+  const ids = await Promise.all(
+    ["first", "second", "third", "asked about"].map((text) => saved(ctx, [{ place: 1, text }])),
   );
-  const asked = uuidv7();
-  done.push(embedPassages(ctx, asked, chunksOf("asked about")));
-  embedNext(asked);
+
+  const done = ids.map((id) => embedPassages(ctx, id));
+  embedNext(ids.at(-1) ?? "");
   await setTimeout(50);
   expect(embedded).toEqual([]);
   isBusy = false;
   await Promise.all(done);
 
   expect(embedded).toEqual(["first", "asked about", "second", "third"]);
+});
+
+it("reads the passages of a long document a few at a time, and stops where it was deleted", async () => {
+  const sizes: number[] = [];
+  const words = wordEmbeddings();
+  const ctx = await createTestContext({
+    embeddings: {
+      ...words,
+      async embed(texts, signal) {
+        sizes.push(texts.length);
+        if (sizes.length === 2) await removeDocumentsOf(ctx.db, ctx.user.id);
+        return words.embed(texts, signal);
+      },
+    },
+  });
+  const id = await saved(ctx, pages(100));
+
+  await embedPassages(ctx, id);
+
+  expect(sizes).toEqual([32, 32]);
 });

@@ -2,7 +2,7 @@ import "server-only";
 
 import { setTimeout } from "node:timers/promises";
 
-import { type StoredChunk, storeEmbeddings } from "@/db/queries/documents";
+import { listChunksToEmbed, storeEmbeddings } from "@/db/queries/documents";
 import { logger } from "@/lib/core/logger";
 import { singleton } from "@/lib/core/singleton";
 import type { UserContext } from "@/lib/providers/context";
@@ -21,20 +21,16 @@ const jobs = singleton<Job[]>("embedding-jobs", () => []);
 /**
  * Embeds the passages of a stored document, apart from those that have an embedding: one document at a time,
  * while nobody else needs the model. A summary doesn't wait for it, because a book takes minutes. Until it is
- * done, search goes by words where embeddings are missing.
+ * done, search goes by words where embeddings are missing. Documents that wait take no memory: their passages are
+ * read when their turn comes, a few at a time.
  *
  * @returns when it is done or has failed
  */
-export function embedPassages(
-  ctx: Context,
-  documentId: string,
-  chunks: readonly StoredChunk[],
-): Promise<void> {
+export function embedPassages({ db, embeddings }: Context, documentId: string): Promise<void> {
   const known = jobs.get().find((job) => job.documentId === documentId);
   if (known) return known.done;
   const { promise, resolve } = withResolvers();
-  const missing = chunks.filter(({ embedding }) => !embedding);
-  const start = () => embedAll(ctx, documentId, missing).catch(report).then(resolve);
+  const start = () => embedAll({ db, embeddings }, documentId).catch(report).then(resolve);
   jobs.get().push({ documentId, start, done: promise });
   if (jobs.get().length === 1) void runJobs();
   return promise;
@@ -68,16 +64,17 @@ function withResolvers(): { promise: Promise<void>; resolve: () => void } {
   return { promise, resolve };
 }
 
-async function embedAll(
-  { db, embeddings }: Context,
-  documentId: string,
-  chunks: readonly StoredChunk[],
-): Promise<void> {
+/** Ends early when the document is deleted meanwhile. */
+async function embedAll({ db, embeddings }: Context, documentId: string): Promise<void> {
   // The call that summarized the document is over by then, and its signal with it.
   const { signal } = new AbortController();
-  for (let start = 0; start < chunks.length; start += BATCH) {
+  let after = -1;
+  while (true) {
     while (embeddings.queue().running > 0) await setTimeout(YIELD_MS);
-    const batch = chunks.slice(start, start + BATCH);
+    const batch = await listChunksToEmbed(db, documentId, { after, most: BATCH });
+    const last = batch.at(-1);
+    if (!last) return;
+    after = last.ordinal;
     const vectors = await embeddings.embed(
       batch.map(({ content }) => content),
       signal,

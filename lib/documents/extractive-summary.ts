@@ -67,7 +67,7 @@ export async function extractSummary(
   const lists = new Set(recognized ? [] : [...ingredients, ...steps]);
   const statements = await statementsOf(structure, recognized, lists, signal);
   const usable = await provenUnits(statements, source.parts);
-  const choose = await createChooser(ctx, usable);
+  const { choose, isCompared } = await createChooser(ctx, usable);
   const single = usable.filter((unit) => !lists.has(unit));
   const found = await findSought(recognized?.kind, structure, single, signal);
   const whole = recognized?.kind === "minutes" ? withAntecedents(found, structure.units) : found;
@@ -97,7 +97,8 @@ export async function extractSummary(
   take(citedUnits(sections));
   const wanted = recognized ? [...proven, ...mainGroup] : [...mainGroup, ...proven];
   const isOthers = othersWork(structure, "");
-  const isOwn = (unit: Unit) => !taken.has(unit) && !isOthersUnit(isOthers, unit, structure);
+  const isOwn = (unit: Unit) =>
+    isCompared(unit) && !taken.has(unit) && !isOthersUnit(isOthers, unit, structure);
   const own = await filterInTurns(usable, isOwn, signal);
   const chosenFigures = shape.figures ? await keyFigures(own, choose, signal) : [];
   const figureGroup = { title: FIGURES, units: chosenFigures, left: 0 };
@@ -199,7 +200,10 @@ async function keyFigures(
 }
 
 /** Compares the statements with one another: the best few hundred of them by their words. */
-async function createChooser(ctx: RunContext, usable: readonly Unit[]): Promise<Choose> {
+async function createChooser(
+  ctx: RunContext,
+  usable: readonly Unit[],
+): Promise<{ choose: Choose; isCompared: (unit: Unit) => boolean }> {
   const pause = createYielder(ctx.signal);
   const all: Candidate[] = [];
   for (const [ordinal, { text, pieces, isLead }] of usable.entries()) {
@@ -227,12 +231,13 @@ async function createChooser(ctx: RunContext, usable: readonly Unit[]): Promise<
     0.12 * (1 - index / chosen.length);
   const indexOf = new Map(compared.map((ordinal, index) => [usable[ordinal], index]));
   const taken: number[] = [];
-  return (pool, count) => {
+  const choose: Choose = (pool, count) => {
     const indexes = pool.flatMap((unit) => indexOf.get(unit) ?? []);
     const picked = chooseDiverse(indexes, count, score, similarity, taken).sort((a, b) => a - b);
     taken.push(...picked);
     return picked.flatMap((index) => usable[compared[index] ?? -1] ?? []);
   };
+  return { choose, isCompared: (unit) => indexOf.has(unit) };
 }
 
 /** Half of what is compared is the best of the whole, the other half the best of each section. */

@@ -4,11 +4,11 @@ import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { DocumentPart } from "@/lib/documents/citation";
 import type { SourceDocument } from "@/lib/documents/summary";
 import { type PdfReading, textWithCells } from "@/lib/pdf/pdf";
+import { TooMuchTextError } from "@/lib/pdf/too-much-text";
 
 const BLANK = "This PDF has no readable text: its pages are blank.";
 const NO_TEXT =
   "This PDF has no readable text. If it's a scan, try one with higher resolution or contrast.";
-const TOO_MUCH_TEXT = `This PDF has more text than the limit of ${LIMITS.documentCharacters.toLocaleString("en")} characters. Split it and upload one part.`;
 
 /**
  * The pages of a PDF that have text, ready to be cited.
@@ -23,7 +23,7 @@ export async function sourceOfPdf(reading: PdfReading, fileName: string): Promis
     await pause();
     const text = textWithCells(page);
     characters += text.length;
-    if (characters > LIMITS.documentCharacters) throw new AppError("unusable", TOO_MUCH_TEXT);
+    if (characters > LIMITS.documentCharacters) throw new TooMuchTextError("characters");
     if (/[\p{L}\p{N}]/u.test(text)) parts.push({ place: page.page, text });
   }
   // What is stamped on a picture that couldn't be read doesn't tell what it says.

@@ -153,7 +153,7 @@ const EMBEDDING_WAIT_MS = 5_000;
 async function listEmbedded(ctx: UserContext, documentId: string): Promise<StoredChunk[]> {
   const chunks = await listChunks(ctx.db, documentId);
   if (chunks.every(({ embedding }) => embedding)) return chunks;
-  const embedding = embedPassages(ctx, documentId, chunks);
+  const embedding = embedPassages(ctx, documentId);
   embedNext(documentId);
   const isDone = await Promise.race([
     embedding.then(() => true),

@@ -1,5 +1,5 @@
 import type { OcrLanguage } from "@/lib/ocr/languages";
-import type { PdfBlock, PdfReading, PdfReadingOptions } from "@/lib/pdf/pdf";
+import type { PdfBlock, PdfPage, PdfReading, PdfReadingOptions, TextAmount } from "@/lib/pdf/pdf";
 
 /** The result of OCR on one page. */
 export type RecognizedImageText = {
@@ -21,18 +21,26 @@ export type PictureText = {
   unread: number;
 };
 
+/** What comes of a PDF that has more than `maxText`: of what. */
+export type TooMuchText = { tooMany: keyof TextAmount };
+
 /** Progress of reading a PDF; `ocr` counts only the pages that need OCR. */
 export type ReadingStep = { step: "page" | "ocr"; done: number; total: number };
+
+/** A part of the pages that a reading has; see `slicesOf`. */
+export type PageSlice = { step: "pages"; pages: PdfPage[] };
 
 /** The jobs of the PDF worker process. */
 export type PdfJobs = {
   /** Reads the text layer of all pages; pages that are only images come back as `unread`. */
   read: {
-    input: Pick<PdfReadingOptions, "maxPages" | "maxTextMs" | "findHidden" | "findPhotos"> & {
-      path: string;
-    };
-    event: ReadingStep;
-    output: PdfReading;
+    input: Pick<
+      PdfReadingOptions,
+      "maxPages" | "maxText" | "maxTextMs" | "findHidden" | "findPhotos"
+    > & { path: string };
+    event: ReadingStep | PageSlice;
+    /** Its pages come before, in slices. */
+    output: PdfReading | TooMuchText;
   };
   /** Writes a copy of a locked PDF that opens without a password. */
   unlock: {

@@ -102,9 +102,14 @@ export type PdfReading = {
   outline: OutlineEntry[];
 };
 
+/** How much text a PDF has, or may have; hidden text included. */
+export type TextAmount = { characters: number; lines: number };
+
 /** Bounds of reading a PDF. */
 export type PdfReadingOptions = {
   maxPages: number;
+  /** Reading ends at the first page with which the PDF has more; no limit when absent. */
+  maxText?: TextAmount;
   /** No page's text is read after this many milliseconds, except that of the first page. */
   maxTextMs: number;
   /** Most pages to run OCR on; 0 for none. */

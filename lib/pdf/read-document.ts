@@ -3,6 +3,7 @@ import type { PdfJobs } from "@/lib/pdf/jobs";
 import type { PdfReading, PdfReadingOptions } from "@/lib/pdf/pdf";
 import { readScans, type ScanTools } from "@/lib/pdf/read-scans";
 import { markRunningBlocks } from "@/lib/pdf/running-blocks";
+import { TooMuchTextError } from "@/lib/pdf/too-much-text";
 
 /** What `readDocument` needs from its environment. */
 export type ReadingTools = Pick<ScanTools, "languageFolder"> & {
@@ -20,15 +21,17 @@ export type ReadingTools = Pick<ScanTools, "languageFolder"> & {
 /**
  * Reads a PDF: the text layer first, then OCR on pages that are only images.
  *
- * @throws AppError whatever the worker's jobs throw, see `readTextLayer`
+ * @throws TooMuchTextError when it has more than `maxText`; AppError, whatever the worker's jobs throw, see `readTextLayer`
  */
 export async function readDocument(
   path: string,
   options: PdfReadingOptions,
   { run, languageFolder }: ReadingTools,
 ): Promise<PdfReading> {
-  const { maxPages, maxTextMs, findHidden, findPhotos = false } = options;
-  const reading = await run("read", { path, maxPages, maxTextMs, findHidden, findPhotos });
+  const { maxPages, maxText, maxTextMs, findHidden, findPhotos = false } = options;
+  const wanted = { maxPages, ...(maxText && { maxText }), maxTextMs, findHidden, findPhotos };
+  const reading = await run("read", { path, ...wanted });
+  if ("tooMany" in reading) throw new TooMuchTextError(reading.tooMany);
   await readScans(reading, options, {
     // Scans that can't be recognized stay unread; the text of the other pages remains.
     recognize: (input) =>

@@ -8,10 +8,17 @@ import { markEmptyCells } from "@/lib/pdf/empty-cells";
 import { readFields, withFields } from "@/lib/pdf/fields";
 import { readFragments } from "@/lib/pdf/fragments";
 import { hiddenReason } from "@/lib/pdf/hidden-text";
-import type { PdfJobs } from "@/lib/pdf/jobs";
+import type { PdfJobs, ReadingStep } from "@/lib/pdf/jobs";
 import { type OpenPage, openPage } from "@/lib/pdf/open-page";
 import { type PdfFile, withPdf } from "@/lib/pdf/open-pdf";
-import type { CellEdges, HiddenText, PdfFragment, PdfLine, PdfPage } from "@/lib/pdf/pdf";
+import type {
+  CellEdges,
+  HiddenText,
+  PdfFragment,
+  PdfLine,
+  PdfPage,
+  TextAmount,
+} from "@/lib/pdf/pdf";
 import { outlineOfHeadings, readOutline } from "@/lib/pdf/pdf-outline";
 import { readText } from "@/lib/pdf/pdfium";
 import { findPhotos } from "@/lib/pdf/photos";
@@ -37,23 +44,28 @@ const EVENT_PAGES = 10;
 
 /**
  * Reads the text layer of a PDF page by page. Damaged pages, and those that consist of images, are marked
- * `unread`; those for which no time is left, `skipped`.
+ * `unread`; those for which no time is left, `skipped`. The pages of a small file can share their text: however much
+ * there is of it, no more than `maxText` and one page is ever held.
  *
  * @throws AppError as `withPdf`; `aborted` when stopped
  */
 export async function readTextLayer(
-  { path, maxPages, maxTextMs, ...wanted }: Job["input"],
-  { signal, emit }: JobTools<Job["event"]>,
+  { path, maxPages, maxText, maxTextMs, ...wanted }: Job["input"],
+  { signal, emit }: JobTools<ReadingStep>,
 ): Promise<Job["output"]> {
   const deadline = performance.now() + maxTextMs;
   return withPdf(path, maxPages, async (file) => {
     const readPage = createPageReader(file, wanted);
     const raw: RawPage[] = [];
+    const exceeds = countText(maxText);
     for (let number = 1; number <= file.pageCount; number += 1) {
       if (number % EVENT_PAGES === 0) await setImmediate();
       if (signal.aborted) throw new AppError("aborted", "The request was canceled.");
       const isLate = number > 1 && performance.now() > deadline;
-      raw.push(isLate ? missingPage(number, "skipped") : readPage(number));
+      const page = isLate ? missingPage(number, "skipped") : readPage(number);
+      const tooMany = exceeds(page);
+      if (tooMany) return { tooMany };
+      raw.push(page);
       if (number % EVENT_PAGES === 0 || number === file.pageCount)
         emit({ step: "page", done: number, total: file.pageCount });
     }
@@ -71,6 +83,18 @@ export async function readTextLayer(
       outline: outline.length > 0 ? outline : outlineOfHeadings(pages),
     };
   });
+}
+
+/** Counts pages, and tells of what they have too many by then. */
+function countText(most?: TextAmount): (page: RawPage) => keyof TextAmount | undefined {
+  let [characters, lines] = [0, 0];
+  return (page) => {
+    for (const { text } of [...page.lines, ...page.hidden]) characters += text.length;
+    lines += page.lines.length + page.hidden.length;
+    if (!most) return undefined;
+    if (characters > most.characters) return "characters";
+    return lines > most.lines ? "lines" : undefined;
+  };
 }
 
 function createPageReader(

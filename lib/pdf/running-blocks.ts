@@ -40,7 +40,7 @@ export async function markRunningBlocks(pages: readonly PdfPage[]): Promise<void
   if (pages.length < MIN_PAGES) return;
   const pause = createYielder();
   const enough = Math.max(MIN_PAGES, Math.ceil(pages.length * MIN_SHARE));
-  const size = usualSize(pages);
+  const size = await usualSize(pages);
   const byKey = new Map<string, Keyed[]>();
   for (const page of pages) {
     await pause();
@@ -59,9 +59,13 @@ export async function markRunningBlocks(pages: readonly PdfPage[]): Promise<void
       if (staysOnce(edge, index, pages)) kept.add(edge.block);
     }
   }
+  let letters = 0;
+  for (const { blocks } of pages) {
+    await pause();
+    letters += lettersOf(blocks);
+  }
   // A file of little else, such as a stack of labels, keeps what it says.
-  const all = pages.flatMap(({ blocks }) => blocks);
-  if (lettersOf(repeated) > MOST_LETTERS * lettersOf(all)) return;
+  if (lettersOf(repeated) > MOST_LETTERS * letters) return;
   for (const block of repeated) if (!kept.has(block)) block.kind = "running";
 }
 
@@ -76,7 +80,9 @@ function staysOnce(
 }
 
 function lettersOf(blocks: Iterable<PdfBlock>): number {
-  return [...blocks].reduce((sum, { text }) => sum + text.length, 0);
+  let letters = 0;
+  for (const { text } of blocks) letters += text.length;
+  return letters;
 }
 
 function edgesOf({ page, blocks, height }: PdfPage, size: number): Edge[] {
@@ -127,11 +133,15 @@ function repeatedOf(alike: readonly Keyed[]): Edge[] {
 }
 
 /** The size that most letters have. */
-function usualSize(pages: readonly PdfPage[]): number {
+async function usualSize(pages: readonly PdfPage[]): Promise<number> {
+  const pause = createYielder();
   const letters = new Map<number, number>();
-  for (const { text, size } of pages.flatMap(({ blocks }) => blocks)) {
-    const rounded = Math.round(size);
-    letters.set(rounded, (letters.get(rounded) ?? 0) + text.length);
+  for (const { blocks } of pages) {
+    await pause();
+    for (const { text, size } of blocks) {
+      const rounded = Math.round(size);
+      letters.set(rounded, (letters.get(rounded) ?? 0) + text.length);
+    }
   }
   return [...letters].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0])[0];
 }

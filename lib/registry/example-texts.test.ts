@@ -54,11 +54,9 @@ describe("the examples are what the product makes of its samples", () => {
   it("the page that the answer cites", async () => {
     const ctx = await builtIn();
 
-    const { pages } = await ctx.pdfReader.read(sample(ANSWER.file), {
-      userId: ctx.user.id,
-      signal: ctx.signal,
-      maxPages: ANSWER.pages,
-    });
+    const { signal, user } = ctx;
+    const wanted = { userId: user.id, signal, maxPages: ANSWER.pages };
+    const { pages } = await ctx.pdfReader.read(sample(ANSWER.file), wanted, async (all) => all);
 
     const cited = pages.find(({ page }) => page === ANSWER.page);
     const shown = ANSWER.paragraphs.map(({ before, marked, after }) => before + marked + after);

@@ -1,7 +1,11 @@
 import type { FromWorker, JobFailure, JobKinds, ToWorker } from "@/lib/workers/protocol";
 
-/** What a job gets besides its input: the abort signal, and `emit` for progress events. */
-export type JobTools<Event> = { signal: AbortSignal; emit: (event: Event) => void };
+/** What a job gets besides its input. */
+export type JobTools<Event> = {
+  signal: AbortSignal;
+  /** Sends a progress event, or a part of the output. A job that has many waits for each, so that they don't pile up. */
+  emit: (event: Event) => Promise<void> | void;
+};
 
 type Job<Kind extends JobKinds[string]> = (
   input: Kind["input"],
@@ -27,9 +31,9 @@ export function serveJobs<Kinds extends JobKinds>(
       if (!job) throw new Error(`Unknown job: ${kind}.`);
       const emit = (event: unknown) => send({ type: "event", id, event });
       const output = await job(input, { signal: controller.signal, emit });
-      send({ type: "output", id, output });
+      void send({ type: "output", id, output });
     } catch (error) {
-      send({ type: "failure", id, failure: describeFailure(error) });
+      void send({ type: "failure", id, failure: describeFailure(error) });
     } finally {
       running.delete(id);
     }
@@ -42,8 +46,12 @@ export function serveJobs<Kinds extends JobKinds>(
   process.on("disconnect", () => process.exit(0));
 }
 
-function send(message: FromWorker): void {
-  if (process.connected) process.send?.(message);
+/** Sends a message, and resolves once it's on its way or nobody is there to receive it. */
+function send(message: FromWorker): Promise<void> {
+  return new Promise((resolve) => {
+    if (!process.connected || !process.send) return resolve();
+    process.send(message, undefined, undefined, () => resolve());
+  });
 }
 
 function describeFailure(error: unknown): JobFailure {

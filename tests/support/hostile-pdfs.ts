@@ -33,6 +33,18 @@ function hostilePage(file: PdfWriter, made: HostilePage): Buffer {
 
 const FORM = "/Type /XObject /Subtype /Form /BBox [0 0 595 842]";
 
+/** Many pages in a small file: they share the drawing of these lines. */
+export function sharedTextPdf(count: number, lines: readonly string[]): Buffer {
+  const file = createPdfWriter();
+  const tree = file.reserve();
+  const texts = lines.map((line, at) => `1 0 0 1 40 ${800 - 9 * at} Tm (${line}) Tj`);
+  const drawing = file.stream("", Buffer.from(`BT /F 7 Tf ${texts.join(" ")} ET`));
+  const page = `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 595 842] /Contents ${drawing} 0 R /Resources << ${HELVETICA} >> >>`;
+  const kids = Array.from({ length: count }, () => `${file.add(page)} 0 R`);
+  file.put(tree, `<< /Type /Pages /Kids [${kids.join(" ")}] /Count ${count} >>`);
+  return file.end(file.add(`<< /Type /Catalog /Pages ${tree} 0 R >>`));
+}
+
 /** Draws a form that draws the next one ten times, and so on: 10^12 lines of text in 2 KB. */
 export function exponentialPdf(): Buffer {
   const file = createPdfWriter();

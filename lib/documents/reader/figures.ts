@@ -50,7 +50,8 @@ function figuresWithin(marked: string): Figure[] {
 function readFigures(marked: string): Figure[] {
   const text = marked.replaceAll("\t", " ");
   const found = dateFigures(text);
-  for (const [type, pattern] of PATTERNS) {
+  for (const { type, has, pattern } of PATTERNS) {
+    if (!has.test(marked)) continue;
     for (const { 0: match, index } of marked.matchAll(pattern)) {
       const own = { at: index, end: index + match.length };
       const range = rangeAround(type, marked, own, pattern);

@@ -1,5 +1,5 @@
 import { SENTENCE_END } from "@/lib/core/sentences";
-import { filterInTurns, findInTurns, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
+import { createYielder, findInTurns, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { eventOpening } from "@/lib/documents/reader/events";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { invoiceParties, isRowOfLabels } from "@/lib/documents/reader/invoice-parties";
@@ -45,12 +45,14 @@ export async function findSought(
     const pool = sought.within ? usable.slice(0, sought.within) : usable;
     const isFitting = (unit: Unit) =>
       !taken.has(unit) && !(kind === "manual" && isStep(unit)) && fits(unit, sought, structure);
-    const fitting = [
-      ...(await announcedUnits(structure, sought, signal)).filter((unit) => !taken.has(unit)),
-      ...(await filterInTurns(pool, isFitting, signal)),
-    ];
     const group = groups.get(sought.heading) ?? { title: sought.heading, units: [], left: 0 };
     const room = Math.max(0, papers * sought.most - group.units.length);
+    const areCounted = sought.kinds?.includes("row") ?? false;
+    const most = areCounted ? Number.POSITIVE_INFINITY : room;
+    const fitting = [
+      ...(await announcedUnits(structure, sought, signal)).filter((unit) => !taken.has(unit)),
+      ...(await firstInTurns(pool, isFitting, most, signal)),
+    ];
     for (const unit of fitting.slice(0, room)) {
       // "Families are welcome, admission is free" is of the show that its paragraph begins with.
       const whole = kind === "event" && unit.isLead ? paragraphOf(unit, structure) : [unit];
@@ -60,7 +62,7 @@ export async function findSought(
       }
     }
     // Sentences are a choice; of rows, a reader expects all.
-    if (sought.kinds?.includes("row")) {
+    if (areCounted) {
       const left = fitting.slice(room);
       group.left += left.length;
       // A total is no item, even where there is no room for it among the totals.
@@ -102,6 +104,24 @@ async function announcedUnits(
   const following = units.slice(at + 1, at + 1 + MOST_ANNOUNCED);
   const end = following.findIndex(({ isLead, kind }) => isLead && kind !== "item");
   return end < 0 ? following : following.slice(0, end);
+}
+
+/** Those that fit, and no more of them than are shown: a long document may have any number. */
+async function firstInTurns(
+  pool: readonly Unit[],
+  isFitting: (unit: Unit) => boolean,
+  most: number,
+  signal: AbortSignal | undefined,
+): Promise<Unit[]> {
+  const pause = createYielder(signal);
+  const found: Unit[] = [];
+  for (const unit of pool) {
+    if (found.length >= most) break;
+    const turn = pause();
+    if (turn) await turn;
+    if (isFitting(unit)) found.push(unit);
+  }
+  return found;
 }
 
 function fits(unit: Unit, sought: Sought, { sections }: Structure): boolean {

@@ -27,6 +27,9 @@ const LARGE = "(?:hundred|thousand|million|billion)";
 /** Source of a pattern that matches a number in words: "two", "twenty-four", "a hundred", "one hundred and fifty", "two and a half". */
 export const NUMBER_WORD = `(?:(?:${SMALL}|an?)[ -]${LARGE}(?: ${LARGE})?(?:(?: and)? ${SMALL}(?: ${LARGE})?){0,3}|${SMALL})(?: and (?:a|one) (?:half|quarter))?`;
 
+/** Source of a pattern for what every number in words ends with. */
+export const NUMBER_WORD_END = `(?:${UNITS.slice(0, 12).join("|")}|teen|ty|hundred|thousand|million|billion|half|quarter)`;
+
 const WORD = new RegExp(NUMBER_WORD, "iu");
 const SCALES: Record<string, number> = { thousand: 1e3, million: 1e6, billion: 1e9 };
 const PARTS: Record<string, number> = { half: 0.5, quarter: 0.25 };

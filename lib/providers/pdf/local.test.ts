@@ -1,10 +1,11 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 
-import { textOfPage } from "@/lib/pdf/pdf";
+import { type PdfReading, textOfPage } from "@/lib/pdf/pdf";
 import { createLocalPdfReader } from "@/lib/providers/pdf/local";
+import { ORDINARY } from "@/lib/providers/pdf/long-documents";
 import {
   annotatedPdf,
   damaged,
@@ -17,6 +18,7 @@ import {
   nestedPdf,
   scriptedPdf,
   selfDrawingPdf,
+  sharedTextPdf,
   standardFontsPdf,
 } from "@/tests/support/hostile-pdfs";
 import { linesAt, makePdf } from "@/tests/support/make-pdf";
@@ -28,11 +30,19 @@ const reader = createLocalPdfReader({ modelsDir: folder });
 const impatient = createLocalPdfReader({ modelsDir: folder, textTimeoutMs: 2_500 });
 afterAll(() => Promise.all([reader.close(), impatient.close()]));
 
-async function read(bytes: Buffer, { read } = reader) {
+function lend<Result>(
+  bytes: Buffer,
+  work: (reading: PdfReading) => Promise<Result>,
+  { read } = reader,
+) {
   const file = path.join(folder, `${Math.random()}.pdf`);
   writeFileSync(file, bytes);
   const upload = { path: file, name: "a.pdf", byteSize: bytes.length };
-  const reading = await read(upload, { userId: "ann", signal: new AbortController().signal });
+  return read(upload, { userId: "ann", signal: new AbortController().signal }, work);
+}
+
+async function read(bytes: Buffer, by = reader) {
+  const reading = await lend(bytes, async (whole) => whole, by);
   return reading.pages.map(textOfPage).join("\n\n");
 }
 
@@ -51,6 +61,31 @@ describe("the PDF reader", () => {
 
     expect(ended).toBe(false);
     await refused;
+  });
+
+  it("works on one long PDF of a person at a time, and on a small one beside it", async () => {
+    const rows = Array.from({ length: 80 }, (_, at) => `Row ${at}`);
+    const long = sharedTextPdf(1 + ORDINARY.lines / rows.length, rows);
+    const begun: string[] = [];
+    let end = () => {};
+    const isDone = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const work = (name: string) => () => {
+      begun.push(name);
+      return isDone;
+    };
+
+    const first = lend(long, work("first"));
+    const second = lend(long, work("second"));
+    await vi.waitFor(() => expect(begun).toHaveLength(1), 20_000);
+    await vi.waitFor(() => expect(reader.queue()).toEqual({ running: 0, waiting: 1 }), 20_000);
+    expect(await read(SMALL)).toContain("planted in the spring of 1984");
+
+    expect(begun).toHaveLength(1);
+    end();
+    await Promise.all([first, second]);
+    expect(begun).toHaveLength(2);
   });
 
   it.each([

@@ -7,9 +7,11 @@ import { LIMITS } from "@/lib/core/limits";
 import { logger } from "@/lib/core/logger";
 import { languageFile } from "@/lib/models/ocr-languages";
 import type { OcrLanguage } from "@/lib/ocr/languages";
-import type { PdfJobs, ReadingStep } from "@/lib/pdf/jobs";
-import type { PdfReadingOptions } from "@/lib/pdf/pdf";
+import type { PageSlice, PdfJobs, ReadingStep } from "@/lib/pdf/jobs";
+import { collectPages } from "@/lib/pdf/page-slices";
+import type { PdfReadingOptions, TextAmount } from "@/lib/pdf/pdf";
 import { type ReadingTools, readDocument } from "@/lib/pdf/read-document";
+import { createLongDocuments } from "@/lib/providers/pdf/long-documents";
 import type { PdfReader, PdfRequest } from "@/lib/providers/pdf/port";
 import { createWorkerPool, poolSize, type WorkerPool } from "@/lib/workers/create-pool";
 import { workerScript } from "@/lib/workers/create-worker";
@@ -24,6 +26,10 @@ const TEXT_TIMEOUT_MS = 24_000;
 const LAST_PAGE_MS = 20_000;
 /** How long to wait for the OCR language data, about 2 MB; without it, scans are read as English. */
 const LANGUAGE_TIMEOUT_MS = 45_000;
+
+/** In each queue. */
+const WAITING = { maxWaiting: 20, maxWaitingPerUser: 3 };
+const BUSY = "The server is busy with other documents right now. Try again in a moment.";
 
 const DEFAULTS: PdfReadingOptions = {
   maxPages: LIMITS.pdfPages,
@@ -50,6 +56,7 @@ export function createLocalPdfReader(options: LocalPdfReaderOptions): PdfReader 
   const { modelsDir, fetchWeights = true, textTimeoutMs = TEXT_TIMEOUT_MS } = options;
   const readers = createPdfPool(MAX_MEMORY_BYTES.read, poolSize(MAX_MEMORY_BYTES.read));
   const recognizer = createPdfPool(MAX_MEMORY_BYTES.recognize, 1);
+  const longOnes = createLongDocuments({ ...WAITING, fullMessage: BUSY });
   const pools: Record<keyof PdfJobs, WorkerPool<PdfJobs>> = {
     read: readers,
     unlock: readers,
@@ -68,8 +75,12 @@ export function createLocalPdfReader(options: LocalPdfReaderOptions): PdfReader 
     input: PdfJobs[Kind]["input"],
     { userId, signal, onStep }: Pick<PdfRequest, "userId" | "signal" | "onStep">,
   ): Promise<PdfJobs[Kind]["output"]> {
-    const onEvent = ({ step, done, total }: ReadingStep) =>
+    const pages = collectPages();
+    const onEvent = (event: ReadingStep | PageSlice) => {
+      if (event.step === "pages") return pages.add(event.pages);
+      const { step, done, total } = event;
       onStep?.({ label: step === "page" ? "Reading pages" : "Recognizing text", done, total });
+    };
     const totalTimeoutMs = limitMs[kind](input);
     const limits = { silenceTimeoutMs: totalTimeoutMs, totalTimeoutMs };
     return pools[kind]
@@ -78,6 +89,7 @@ export function createLocalPdfReader(options: LocalPdfReaderOptions): PdfReader 
           .run(kind, input, { signal, ...limits, onEvent })
           .catch((error: unknown) => endAfterFailure(worker, error)),
       )
+      .then(pages.into)
       .catch((error: unknown) => blameFile(error, kind === "picture" ? "image" : "PDF"));
   }
 
@@ -86,14 +98,17 @@ export function createLocalPdfReader(options: LocalPdfReaderOptions): PdfReader 
     status: () => ({ state: "ready" }),
     queue() {
       const [text, scans] = [readers.queue(), recognizer.queue()];
-      return { running: text.running + scans.running, waiting: text.waiting + scans.waiting };
+      const waiting = text.waiting + scans.waiting + longOnes.waiting();
+      return { running: text.running + scans.running, waiting };
     },
-    read(file, { userId, signal, onStep, ...wanted }) {
+    read(file, { userId, signal, onStep, ...wanted }, work) {
       const tools: ReadingTools = {
         run: (kind, input) => run(kind, input, { userId, signal, ...(onStep && { onStep }) }),
         languageFolder: (language) => languageFolder(language, { modelsDir, fetchWeights }, signal),
       };
-      return readDocument(file.path, { ...DEFAULTS, ...wanted }, tools);
+      const readUpTo = (maxText: TextAmount) =>
+        readDocument(file.path, { ...DEFAULTS, ...wanted, maxText }, tools);
+      return longOnes.read({ userId, signal, onStep }, readUpTo, work);
     },
     async unlock(file, { password, to, ...turn }) {
       const byteSize = await run("unlock", { path: file.path, password, to }, turn);
@@ -105,6 +120,7 @@ export function createLocalPdfReader(options: LocalPdfReaderOptions): PdfReader 
       return run("picture", { path: picture, language, languageFolder: folder }, turn);
     },
     async close() {
+      longOnes.close();
       await Promise.all([readers, recognizer].map((pool) => pool.close()));
     },
   };
@@ -120,12 +136,7 @@ function createPdfPool(maxMemoryBytes: number, size: number): WorkerPool<PdfJobs
       threads: 1,
       idleExitMs: IDLE_EXIT_MS,
     },
-    {
-      size,
-      maxWaiting: 20,
-      maxWaitingPerUser: 3,
-      fullMessage: "The server is busy with other documents right now. Try again in a moment.",
-    },
+    { size, ...WAITING, fullMessage: BUSY },
   );
 }
 

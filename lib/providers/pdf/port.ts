@@ -6,7 +6,7 @@ import type { PictureText } from "@/lib/pdf/jobs";
 import type { PdfReading, PdfReadingOptions } from "@/lib/pdf/pdf";
 
 /** How to read a PDF, and for whom. */
-export type PdfRequest = Partial<PdfReadingOptions> &
+export type PdfRequest = Partial<Omit<PdfReadingOptions, "maxText">> &
   QueueTurn & {
     /** Called with the current page. */
     onStep?: (step: Step) => void;
@@ -17,11 +17,18 @@ export type PdfReader = EnginePort & {
   /**
    * Reads the pages of a PDF as blocks in reading order. Pages that are only images are recognized (OCR).
    *
+   * @param work what the reading is for. A long document has a place until it settles, because what is made of it takes
+   *   as much memory as its text: few of them are in memory at once, and others wait
    * @throws AppError `unsupported_media` for a file that isn't a PDF; `unusable` when it is empty or damaged,
-   *   or takes too long or too much memory to read; `password_required` when it is locked;
-   *   `payload_too_large` for too many pages; `provider_unavailable` when the queue is full; `aborted`
+   *   has too much text, or takes too long or too much memory to read; `password_required` when it is locked;
+   *   `payload_too_large` for too many pages; `provider_unavailable` when the queue is full; `aborted`; and
+   *   whatever `work` throws
    */
-  read(file: UploadedFile, request: PdfRequest): Promise<PdfReading>;
+  read<Result>(
+    file: UploadedFile,
+    request: PdfRequest,
+    work: (reading: PdfReading) => Promise<Result>,
+  ): Promise<Result>;
   /**
    * Opens a locked PDF with its password, which is kept nowhere.
    *

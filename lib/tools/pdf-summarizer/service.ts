@@ -16,6 +16,7 @@ import { summarizeDocument } from "@/lib/documents/summarize";
 import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
 import { foreignLanguage } from "@/lib/drafting/foreign-language";
 import { keepFile } from "@/lib/files/keep-source";
+import type { PdfReading } from "@/lib/pdf/pdf";
 import type { RunContext } from "@/lib/providers/context";
 import type { PdfSummary } from "@/lib/tools/pdf-summarizer/contract";
 
@@ -38,12 +39,21 @@ export async function summarizePdf(
   { files }: { files: { pdf: UploadedFile } },
 ): Promise<PdfSummary> {
   const startedAt = ctx.now();
-  const reading = await ctx.pdfReader.read(files.pdf, {
-    userId: ctx.user.id,
-    signal: ctx.signal,
-    onStep: ctx.progress.onStep,
-  });
-  const source = await sourceOfPdf(reading, files.pdf.name);
+  const turn = { userId: ctx.user.id, signal: ctx.signal, onStep: ctx.progress.onStep };
+  return ctx.pdfReader.read(files.pdf, turn, (reading) =>
+    summarizeReading(ctx, reading, { file: files.pdf, startedAt }),
+  );
+}
+
+async function summarizeReading(
+  ctx: RunContext,
+  reading: PdfReading,
+  { file, startedAt }: { file: UploadedFile; startedAt: Date },
+): Promise<PdfSummary> {
+  const source = await sourceOfPdf(reading, file.name);
+  // Nothing below holds on to the reading, which takes more than its text.
+  const pages = reading.pages.length;
+  const facts = readingFacts(reading);
   const { kind, title, parts, headings } = source;
   const chunks = await preparePassages(kind, parts);
   const found = await summarizeDocument(ctx, source, chunks, SHAPE);
@@ -52,13 +62,12 @@ export async function summarizePdf(
   if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the summary was ready.");
 
   const { markdown, overview, condensed, isRecognized: _, ...shown } = summary;
-  const facts = readingFacts(reading);
   const { ocrPages } = facts;
   const content = markScans(markdown, new Set(ocrPages));
   const meta = {
     ...shown,
     title,
-    pages: reading.pages.length,
+    pages,
     words: await countWordsOf(parts, ctx.signal),
     ...facts,
     ...ctx.tokens(),
@@ -67,7 +76,7 @@ export async function summarizePdf(
   const wordList = words && (words.isCut ? "cut" : "whole");
   const foreign = meta.engine.id === EXTRACTIVE_ENGINE.id ? languageOf(source) : undefined;
   const message = describeReading({ ...meta, condensed, wordList, foreign });
-  const pdf = await keepFile(ctx, files.pdf, "application/pdf");
+  const pdf = await keepFile(ctx, file, "application/pdf");
   const document = { kind, title, meta: { overview, headings, ocrPages }, chunks };
   const saved = await saveDocument(ctx, document, async (tx, contextId) => {
     const row = await keepCreation(
@@ -75,7 +84,7 @@ export async function summarizePdf(
       {
         tool: "pdf-summarizer",
         type: "pdf-summary",
-        prompt: files.pdf.name || title,
+        prompt: file.name || title,
         content,
         meta: { ...meta, contextId },
         parts: { source: pdf },
@@ -83,7 +92,7 @@ export async function summarizePdf(
     );
     return { id: row.id, content, contextId, meta, ...(message && { message }) };
   });
-  void embedPassages(ctx, saved.contextId, chunks);
+  void embedPassages(ctx, saved.contextId);
   return saved;
 }
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AppError } from "@/lib/core/errors";
 import { LIMITS } from "@/lib/core/limits";
 import { closeEngines } from "@/lib/providers";
+import type { PdfReader } from "@/lib/providers/pdf/port";
 import { reviewResume } from "@/lib/tools/review-resume/service";
 import { linesAt, makePdf } from "@/tests/support/make-pdf";
 import { resumeWithHiddenText } from "@/tests/support/resume-pdfs";
@@ -84,7 +85,8 @@ describe("reviewResume of a book", () => {
   it("refuses it before any of it is reviewed", async () => {
     const lines = Array.from({ length: LIMITS.resumeLines + 1 }, (_, at) => `Chapter ${at}`);
     const context = await createTestContext();
-    const pdfReader = { ...context.pdfReader, read: async () => readingOfLines(lines) };
+    const read: PdfReader["read"] = (_file, _request, work) => work(readingOfLines(lines));
+    const pdfReader = { ...context.pdfReader, read };
     const resume = { path: "book.pdf", name: "book.pdf", byteSize: 1 };
 
     await expect(reviewResume({ ...context, pdfReader }, { files: { resume } })).rejects.toThrow(

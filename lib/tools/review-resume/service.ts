@@ -57,15 +57,18 @@ export async function reviewResume(
 ): Promise<ResumeReview> {
   const startedAt = ctx.now();
   const turn = { userId: ctx.user.id, signal: ctx.signal };
-  const reading = await ctx.pdfReader.read(input.files.resume, {
+  const wanted = {
     ...turn,
     onStep: ctx.progress.onStep,
     maxPages: LIMITS.resumePages,
     maxOcrPages: OCR_PAGES,
     findHidden: true,
     findPhotos: true,
+  };
+  const reading = await ctx.pdfReader.read(input.files.resume, wanted, async (whole) => {
+    checkSize(whole);
+    return whole;
   });
-  checkSize(reading);
   const pause = createYielder(ctx.signal);
   const resume = toResume(reading);
   if (resume.words < MIN_WORDS) {

@@ -6,6 +6,7 @@ import { countWordsOf } from "@/lib/documents/count-words";
 import { describeReading } from "@/lib/documents/describe-reading";
 import { readingFacts, sourceOfPdf } from "@/lib/documents/pdf-source";
 import { preparePassages } from "@/lib/documents/searchable-document";
+import type { PdfReading } from "@/lib/pdf/pdf";
 import type { RunContext } from "@/lib/providers/context";
 import type { ReadDocument } from "@/lib/tools/write-article/contract";
 
@@ -22,12 +23,16 @@ export async function readDocument(
   ctx: RunContext,
   { files }: { files: { pdf: UploadedFile } },
 ): Promise<ReadDocument> {
-  const reading = await ctx.pdfReader.read(files.pdf, {
-    userId: ctx.user.id,
-    signal: ctx.signal,
-    onStep: ctx.progress.onStep,
-  });
-  const { kind, title, parts, outline } = await sourceOfPdf(reading, files.pdf.name);
+  const turn = { userId: ctx.user.id, signal: ctx.signal, onStep: ctx.progress.onStep };
+  return ctx.pdfReader.read(files.pdf, turn, (reading) => keepReading(ctx, reading, files.pdf));
+}
+
+async function keepReading(
+  ctx: RunContext,
+  reading: PdfReading,
+  file: UploadedFile,
+): Promise<ReadDocument> {
+  const { kind, title, parts, outline } = await sourceOfPdf(reading, file.name);
   const chunks = await preparePassages(kind, parts);
   const words = await countWordsOf(parts, ctx.signal);
   ctx.signal.throwIfAborted();

@@ -69,7 +69,7 @@ export async function summarizeVideo(
     );
     return { id: row.id, content, contextId, meta, ...(message && { message }) };
   });
-  void embedPassages(ctx, saved.contextId, chunks);
+  void embedPassages(ctx, saved.contextId);
   return saved;
 }
 
