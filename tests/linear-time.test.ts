@@ -1,4 +1,7 @@
 import { expect, it } from "vitest";
+import { answerMinutes } from "@/lib/documents/reader/answer-minutes";
+import { indexUnits, type UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { readStructure } from "@/lib/documents/reader/structure";
 import type { PdfFragment } from "@/lib/pdf/pdf";
 import { splitCells } from "@/lib/pdf/split-cells";
 import { documentOf } from "@/tests/support/analyzers/ask";
@@ -59,6 +62,38 @@ it("createSearchIndex takes time in proportion to the different letters of a tex
   const index = (length: number) => documentOf("pdf", differentLetters(length));
   expect(await growsFaster(index, [5_000, 7_000, 9_000])).toBe(false);
 }, 120_000);
+
+it.each(["Which offer was chosen?", "What was decided?"])(
+  "minutes take time in proportion to what they decide, whatever is asked: %s",
+  async (question) => {
+    const lengths = [5_000, 10_000, 20_000];
+    const indexes = new Map<number, UnitIndex>();
+    for (const length of lengths.flatMap((one) => [one, 2 * one])) {
+      const opening = `${MINUTES.join("\n\n")}\n\n`;
+      const text = between([opening, ""], "The second offer was chosen by four votes. ", length);
+      const structure = await readStructure(
+        "Minutes",
+        [{ place: 1, text }],
+        [MINUTES.at(-1) ?? ""],
+      );
+      indexes.set(length, await indexUnits(structure));
+    }
+    const asked = (length: number) => {
+      const index = indexes.get(length);
+      return index && answerMinutes(index, question);
+    };
+
+    expect(await growsFaster(asked, lengths)).toBe(false);
+  },
+  120_000,
+);
+
+const MINUTES = [
+  "Minutes of the committee meeting of Tuesday 4 March 2025",
+  "Present: Ada Byron",
+  "Apologies: Rupert Haldane",
+  "1. Offers",
+];
 
 /** Chinese letters of which none is there twice, as long as there are others. */
 function differentLetters(count: number): string {

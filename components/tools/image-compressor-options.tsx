@@ -106,7 +106,7 @@ function CustomFields({ fields, errors, set }: CustomFieldsProps) {
         label="Format"
         hint={
           fields.format === ORIGINAL_FORMAT.value &&
-          "JPEG, PNG, WebP, and AVIF stay what they are. A GIF or SVG becomes a PNG, an animated GIF a WebP, and a TIFF a JPEG, or a PNG when it may be transparent."
+          "JPEG, PNG, WebP, and AVIF stay what they are. A GIF or SVG becomes a PNG, or a WebP if it stays animated. A TIFF becomes a JPEG, or a PNG if it may be transparent."
         }
       >
         {(control) => (

@@ -1,7 +1,12 @@
 import { eq } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { describe, expect, it } from "vitest";
-import { deleteAccountData, findUserOfSession, setPlanOf } from "@/db/queries/accounts";
+import {
+  deleteAccountData,
+  deleteRestOfAccount,
+  findUserOfSession,
+  setPlanOf,
+} from "@/db/queries/accounts";
 import { touchDocument } from "@/db/queries/documents";
 import { deleteRemovedDocuments } from "@/db/queries/remove-documents";
 import { consumeUse, countUses } from "@/db/queries/usage-counters";
@@ -42,6 +47,7 @@ describe("deleteEverythingOf", () => {
       .values({ userId: gone.id, key: uuidv7(), requestHash: "x", createdAt: now() });
 
     await deleteAccountData(db, gone.id);
+    await deleteRestOfAccount(db, gone.id);
 
     expect(await db.select().from(users).where(eq(users.id, gone.id))).toEqual([]);
     expect(await db.select().from(sessions).where(eq(sessions.userId, gone.id))).toEqual([]);

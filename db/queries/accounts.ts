@@ -147,9 +147,8 @@ export async function findPasswordOf(
  * likes (adjusting like counts) and reports, documents, access tokens, connected engines with their keys, answers of a
  * browser's model, runs, chains and their runs, counters, idempotency keys, sessions.
  *
- * When its transaction ends, nobody can sign in, and nothing of it can be seen. What may be too much for one transaction goes
- * afterward, some at a time: creations here, the passages of documents by `deleteRemovedDocuments`, and files, unreachable by
- * then, by `removeUnusedFiles`. Where the process ends in between, the daily cleanup goes on.
+ * When its transaction ends, nobody can sign in, and nothing of it can be seen. What may be too much for one transaction is
+ * left for afterward: creations and files for `deleteRestOfAccount`, the passages of documents for `deleteRemovedDocuments`.
  *
  * Nothing but counters can be inserted for this user afterward. Works with either auth provider. Does nothing when the account is already gone.
  */
@@ -161,6 +160,17 @@ export async function deleteAccountData(
   // Two people who like each other's images may be in each other's way.
   await repeatConflicts(() => db.transaction((tx) => deleteAtOnce(tx, userId, now)));
   forgetUsers();
+}
+
+/**
+ * Deletes what `deleteAccountData` hid, some at a time: creations at once, files by marking them for `removeUnusedFiles`.
+ * Where the process ends in between, the daily cleanup goes on.
+ */
+export async function deleteRestOfAccount(
+  db: Database,
+  userId: string,
+  now = new Date(),
+): Promise<void> {
   await discardFilesOf(db, { userId, now });
   await deleteCreationsOf(db, userId);
 }

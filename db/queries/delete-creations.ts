@@ -90,8 +90,12 @@ export async function hidePublishedOf(
 async function deleteInTurns(db: Database, which: SQL | undefined): Promise<number> {
   for (let count = 0; ; ) {
     const batch = db.select({ id: creations.id }).from(creations).where(which).limit(ROWS_AT_ONCE);
+    // Asked for twice, or what is restored meanwhile would be deleted all the same.
     const gone = await repeatConflicts(() =>
-      db.delete(creations).where(inArray(creations.id, batch)).returning({ id: creations.id }),
+      db
+        .delete(creations)
+        .where(and(inArray(creations.id, batch), which))
+        .returning({ id: creations.id }),
     );
     count += gone.length;
     if (gone.length < ROWS_AT_ONCE) return count;

@@ -146,7 +146,7 @@ describe.skipIf(NO_POSTGRES)(
         await likeAllOf(one, other);
         await likeAllOf(other, one);
 
-        await Promise.all([one, other].map((ctx) => deleteAccountData(ctx.db, ctx.user.id)));
+        await Promise.all([one, other].map((ctx) => deleteAccount(ctx, ctx.user.id)));
 
         for (const { db, user } of [one, other])
           expect(await db.$count(creations, eq(creations.userId, user.id))).toBe(0);

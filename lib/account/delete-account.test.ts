@@ -5,7 +5,12 @@ import { uuidv7 } from "uuidv7";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 
-import { deleteAccountData, isUserDeleted, purgeDeletedUsers } from "@/db/queries/accounts";
+import {
+  deleteAccountData,
+  deleteRestOfAccount,
+  isUserDeleted,
+  purgeDeletedUsers,
+} from "@/db/queries/accounts";
 import { openAnswer } from "@/db/queries/browser-answers";
 import { keepCreation } from "@/db/queries/creations";
 import { addEngineUse } from "@/db/queries/engine-uses";
@@ -218,6 +223,7 @@ describe("after an account is deleted", () => {
 
     // What a deletion on another server is to this one.
     await deleteAccountData(db, gone.id);
+    await deleteRestOfAccount(db, gone.id);
 
     await expect.poll(() => ended.length, { timeout: 10_000 }).toBe(2);
     ends.get("somebody else's")?.();
@@ -228,13 +234,13 @@ describe("after an account is deleted", () => {
   });
 
   it("lets others have their turn while it deletes what somebody made", async () => {
-    const { db, user, now } = await createTestContext();
+    const { db, user, now, ...ctx } = await createTestContext();
     await db.execute(sql`
       insert into creations (id, user_id, tool, type, prompt, content, created_at, updated_at)
       select gen_random_uuid(), ${user.id}, 'write-article', 'article', 'Bees', '## Bees', now(), now()
       from generate_series(1, 1000)`);
     let isDone = false;
-    const deleting = deleteAccountData(db, user.id, now()).finally(() => {
+    const deleting = deleteAccount({ db, user, now, ...ctx }, user.id).finally(() => {
       isDone = true;
     });
 

@@ -68,7 +68,7 @@ export async function summarizeTalk(
   return {
     markdown: notesMarkdown(source.kind, shown),
     citations,
-    overview: overviewOf(shown).map(({ place, quote }) => ({ place, quote })) ?? [],
+    overview: overviewOf(shown).map(({ place, quote }) => ({ place, quote })),
     questions: [],
     dropped: 0,
     condensed: false,

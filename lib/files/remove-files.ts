@@ -1,7 +1,6 @@
 import "server-only";
 
 import type { Database } from "@/db/client";
-import { isOutage } from "@/db/failure-kinds";
 import { deleteFiles, discardFiles, listFileIds, listRemovableFiles } from "@/db/queries/files";
 import { logger } from "@/lib/core/logger";
 import { allKeys } from "@/lib/files/storage-keys";
@@ -10,6 +9,8 @@ import type { StoragePort } from "@/lib/providers/storage/port";
 const BATCH = 100;
 /** What a caller waits for. */
 const MOST_IN_A_CALL = 500;
+/** One after the other, and the store is taken to be away. */
+const MAX_FAULTS = 3;
 /** No run takes this long, so a file without a creation by then will never get one. */
 const UNUSED_AFTER_MS = 24 * 60 * 60_000;
 
@@ -104,14 +105,17 @@ async function removeObjects(
     return [...ids];
   } catch {
     const removed: string[] = [];
+    let faultsInARow = 0;
     for (const id of ids) {
       try {
         await storage.remove(allKeys(id));
         removed.push(id);
+        faultsInARow = 0;
       } catch (error) {
         onFault(error);
-        if (isOutage(error)) break;
+        faultsInARow += 1;
       }
+      if (faultsInARow === MAX_FAULTS) break;
     }
     return removed;
   }

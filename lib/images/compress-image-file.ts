@@ -160,8 +160,8 @@ async function keptFile(opened: OpenedImage, input: Wanted, frames: number) {
 }
 
 /**
- * A file with metadata can't be returned as is, so lower qualities are tried until the result is
- * smaller.
+ * An image that is turned, or has colors of its own, can't be stripped of its metadata as it is, so lower qualities are tried
+ * until the result is smaller.
  */
 async function encodeBelow(
   byteSize: number,

@@ -1,13 +1,13 @@
 import type { PdfPage, PdfReading } from "@/lib/pdf/pdf";
 
-/** About the bytes of a slice: some milliseconds of the event loop of whoever receives it. */
-const SLICE = 200_000;
-/** Of a block beside its text. */
-const BLOCK = 100;
+/** Some milliseconds of the event loop of whoever receives a slice. */
+const SLICE_CHARACTERS = 200_000;
+/** What a block weighs beside its text. */
+const BLOCK_CHARACTERS = 100;
 /** Blocks, and hidden texts, of a page in one slice. */
-const PART = 1_000;
+const PART_BLOCKS = 1_000;
 /** Texts up to this length are kept once for all of their repetitions. */
-const SHORT = 100;
+const SHORT_CHARACTERS = 100;
 
 /**
  * Divides pages so that none of the parts takes long to receive. A page of very many blocks is divided, too: it comes as
@@ -19,8 +19,9 @@ export function* slicesOf(pages: readonly PdfPage[]): Generator<PdfPage[]> {
   for (const page of pages) {
     for (const part of partsOf(page)) {
       slice.push(part);
-      for (const { text } of [...part.blocks, ...part.hidden]) weight += BLOCK + text.length;
-      if (weight < SLICE) continue;
+      for (const { text } of [...part.blocks, ...part.hidden])
+        weight += BLOCK_CHARACTERS + text.length;
+      if (weight < SLICE_CHARACTERS) continue;
       yield slice;
       [slice, weight] = [[], 0];
     }
@@ -32,7 +33,7 @@ function* partsOf(page: PdfPage): Generator<PdfPage> {
   const { blocks, hidden } = page;
   let at = 0;
   do {
-    const end = at + PART;
+    const end = at + PART_BLOCKS;
     yield { ...page, blocks: blocks.slice(at, end), hidden: hidden.slice(at, end) };
     at = end;
   } while (at < blocks.length || at < hidden.length);
@@ -44,7 +45,7 @@ export function collectPages() {
   // Every string arrives as one of its own.
   const known = new Map<string, string>();
   const share = <Text extends string>(text: Text): Text => {
-    if (text.length > SHORT) return text;
+    if (text.length > SHORT_CHARACTERS) return text;
     const shared = known.get(text);
     if (shared === undefined) known.set(text, text);
     return (shared ?? text) as Text; // Safe: equal strings are of one type.

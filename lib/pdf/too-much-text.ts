@@ -3,11 +3,11 @@ import { LIMITS } from "@/lib/core/limits";
 import type { TextAmount } from "@/lib/pdf/pdf";
 
 /** Running headers and footers aren't kept, and take at most such a share of a page. */
-const RUNNING = 1.1;
+const RUNNING_FACTOR = 1.1;
 
 /** What is read of a document: somewhat more than what is kept of it. */
 export const MOST_TEXT: TextAmount = {
-  characters: RUNNING * LIMITS.documentCharacters,
+  characters: RUNNING_FACTOR * LIMITS.documentCharacters,
   lines: LIMITS.documentLines,
 };
 

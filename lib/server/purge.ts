@@ -15,6 +15,7 @@ import { purgeRuns } from "@/db/queries/runs";
 import { purgeShareLinks } from "@/db/queries/share-links";
 import { purgeCounters } from "@/db/queries/usage-counters";
 import { DONE_MESSAGE_DAYS, MESSAGE_DAYS } from "@/lib/contact/retention";
+import { logger } from "@/lib/core/logger";
 import { BIN_DAYS } from "@/lib/creations/bin-days";
 import { removeAbandonedUploads } from "@/lib/files/direct-upload";
 import { removeUnusedFiles } from "@/lib/files/remove-files";
@@ -80,5 +81,6 @@ async function inTurn(steps: readonly (() => Promise<unknown>)[]): Promise<void>
       faults.push(error);
     }
   }
+  for (const error of faults.slice(1)) logger.warn({ error }, "could not purge expired rows");
   if (faults.length > 0) throw faults[0];
 }

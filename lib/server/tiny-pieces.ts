@@ -43,12 +43,12 @@ export function refuseTinyPieces(): void {
 /** @returns takes the length of the next piece, and tells whether that is one too many */
 function pieceCounter(): (bytes: number) => boolean {
   const startedMs = performance.now();
-  let [pieces, total] = [0, 0];
+  let tiny = 0;
   return (bytes) => {
-    pieces += 1;
-    total += bytes;
-    if (pieces <= MAX_PIECES || total >= pieces * TINY_BYTES) return false;
-    return pieces > MAX_PIECES + (performance.now() - startedMs) * PIECES_PER_MS;
+    if (bytes >= TINY_BYTES) return false;
+    tiny += 1;
+    if (tiny <= MAX_PIECES) return false;
+    return tiny > MAX_PIECES + (performance.now() - startedMs) * PIECES_PER_MS;
   };
 }
 

@@ -1,4 +1,4 @@
-import { filterInTurns } from "@/lib/core/yield-to-event-loop";
+import { createYielder, filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { antecedentsOf } from "@/lib/documents/reader/continuations";
 import { dateFigures } from "@/lib/documents/reader/dates";
 import { DECISION } from "@/lib/documents/reader/decisions";
@@ -36,15 +36,21 @@ export async function answerMinutes(
   const { structure, signal } = index;
   if (recognizeKind(structure)?.kind !== "minutes") return undefined;
   if (asksMeeting) return OTHER_MEETING.test(question) ? undefined : meetingIn(index, question);
-  const isDecision = ({ kind, text }: Unit) =>
-    (kind === "sentence" || kind === "item") && DECISION.test(text);
-  const decisions = await filterInTurns(structure.units, isDecision, signal);
-  if (choice) return choiceOf(index, question, decisions, choice);
-  if (decisions.length === 0) return undefined;
-  const whole = decisions.flatMap((unit) => [...antecedentsOf(unit, structure.units), unit]);
-  const units = [...new Set(whole)];
-  const shown = units.slice(0, MOST);
-  return { kind: "section", title: "Decisions", units: shown, of: units.length };
+  if (choice) return choiceOf(index, question, choice);
+  const pause = createYielder(signal);
+  const whole = new Set<Unit>();
+  for (const [at, unit] of structure.units.entries()) {
+    await pause();
+    if (!isDecision(unit)) continue;
+    for (const one of [...antecedentsOf(unit, structure.units, at), unit]) whole.add(one);
+  }
+  if (whole.size === 0) return undefined;
+  const units = [...whole].slice(0, MOST);
+  return { kind: "section", title: "Decisions", units, of: whole.size };
+}
+
+function isDecision({ kind, text }: Unit): boolean {
+  return (kind === "sentence" || kind === "item") && DECISION.test(text);
 }
 
 /** The line with the day and the place; the day leads, as far as it's the only one. */
@@ -62,26 +68,29 @@ function meetingIn({ structure }: UnitIndex, question: string): UnitAnswer | und
 }
 
 /** The only decision for one of several things of this kind, with what it costs, where that is asked as well. */
-function choiceOf(
-  { structure: { units, sections } }: UnitIndex,
+async function choiceOf(
+  { structure: { units, sections }, signal }: UnitIndex,
   question: string,
-  decisions: readonly Unit[],
   what: string,
-): UnitAnswer | undefined {
-  const asked = contentTerms(what).flatMap((term) => [...alternatives(term)]);
-  const isAbout = (unit: Unit) => {
-    const own = units.filter(({ section }) => section === unit.section && unit.section >= 0);
-    const text = `${sections[unit.section]?.title ?? ""} ${own.map((one) => one.text).join(" ")}`;
-    const there = new Set(contentTerms(text));
-    return asked.some((term) => there.has(term));
-  };
-  const [choice, ...others] = decisions.filter(({ text }) => CHOICE.test(text)).filter(isAbout);
+): Promise<UnitAnswer | undefined> {
+  const asked = new Set(contentTerms(what).flatMap((term) => [...alternatives(term)]));
+  const isAsked = (text: string) => contentTerms(text).some((term) => asked.has(term));
+  const isChoice = (unit: Unit) => isDecision(unit) && CHOICE.test(unit.text);
+  const choices = await filterInTurns(units, isChoice, signal);
+  const among = new Set(choices.map(({ section }) => section));
+  const titled = [...among].filter((section) => isAsked(sections[section]?.title ?? ""));
+  const isAbout = ({ section, text }: Unit) => section >= 0 && among.has(section) && isAsked(text);
+  const about = new Set([
+    ...titled,
+    ...(await filterInTurns(units, isAbout, signal)).map(({ section }) => section),
+  ]);
+  const [choice, ...others] = choices.filter(({ section }) => about.has(section));
   if (!choice || others.length > 0) return undefined;
   const names = choice.text.slice(1).match(new RegExp(NAMES, "gu")) ?? [];
   const isPrice = ({ text, section }: Unit) =>
     section === choice.section &&
     names.some((name) => text.includes(name)) &&
     figuresIn(text).some(({ type }) => type === "money");
-  const prices = ASKS_COST.test(question) ? units.filter(isPrice) : [];
+  const prices = ASKS_COST.test(question) ? await filterInTurns(units, isPrice, signal) : [];
   return { kind: "answer", units: [...new Set([...prices, choice])] };
 }

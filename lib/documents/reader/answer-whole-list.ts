@@ -36,7 +36,7 @@ export async function answerWholeList(
   if (asked.length === 0) return undefined;
   const withOthers = new Set(asked.flatMap((term) => [...alternatives(term)]));
   const pause = createYielder(signal);
-  const found: List[] = [];
+  let found: List | undefined;
   for (const [at, { kind, text }] of structure.units.entries()) {
     await pause();
     if (kind !== "heading" && !text.endsWith(":")) continue;
@@ -51,11 +51,13 @@ export async function answerWholeList(
       asked.every((term) => named.has(term) || subject.has(term)) &&
       asked.some((term) => named.has(term));
     const items = isCalled ? itemsBelow(structure.units, at) : [];
-    if (items.length >= MIN_ITEMS) found.push({ title: text.replace(/:$/, ""), items });
+    if (items.length < MIN_ITEMS) continue;
+    // Of two lists, neither is all of it.
+    if (found) return undefined;
+    found = { title: text.replace(/:$/, ""), items };
   }
-  const [list, ...others] = found;
-  if (!list || others.length > 0) return undefined;
-  const { title, items } = list;
+  if (!found) return undefined;
+  const { title, items } = found;
   return { kind: "section", title, units: items.slice(0, MOST_ITEMS), of: items.length };
 }
 
@@ -63,7 +65,7 @@ const MOST_TITLE = 90;
 
 /** The items that stand right below a heading or a line. */
 function itemsBelow(units: readonly Unit[], at: number): Unit[] {
-  const below = units.slice(at + 1);
-  const end = below.findIndex(({ kind }) => kind !== "item");
-  return end < 0 ? below : below.slice(0, end);
+  let end = at + 1;
+  while (units[end]?.kind === "item") end += 1;
+  return units.slice(at + 1, end);
 }

@@ -19,10 +19,18 @@ function pointsBack({ kind, text }: Unit): boolean {
   return kind === "sentence" && [NUMBERED, IT_WAS, OF_IT].some((back) => back.test(text));
 }
 
-/** The sentences that say of what a sentence is, where it only points back to them; in order. */
-export function antecedentsOf(unit: Unit, all: readonly Unit[]): Unit[] {
+/**
+ * The sentences that say of what a sentence is, where it only points back to them; in order.
+ *
+ * @param index where it stands
+ */
+export function antecedentsOf(
+  unit: Unit,
+  all: readonly Unit[],
+  index: number = all.indexOf(unit),
+): Unit[] {
   const back: Unit[] = [];
-  for (let at = all.indexOf(unit); back.length < MOST_BACK; at -= 1) {
+  for (let at = index; back.length < MOST_BACK; at -= 1) {
     const here = all[at];
     const above = all[at - 1];
     if (!here || !above || here.isLead || !pointsBack(here)) break;

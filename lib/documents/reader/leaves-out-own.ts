@@ -82,14 +82,22 @@ export function sharesWords(
   citations: readonly Citation[],
 ): boolean {
   const own = [...new Set(contentTerms(question))].filter((term) => /\p{L}/u.test(term));
-  return citations.some(
-    (citation) => own.filter((term) => holds(index, citation, term)).length >= MIN_SHARED,
-  );
+  return citations
+    .map((citation) => wordsOf(index, citation))
+    .some((there) => own.filter((term) => has(there, term)).length >= MIN_SHARED);
 }
 
-function holds({ structure }: UnitIndex, { quote }: Citation, term: string): boolean {
+function holds(index: UnitIndex, citation: Citation, term: string): boolean {
+  return has(wordsOf(index, citation), term);
+}
+
+/** The words of a quotation, its title, and its headings. */
+function wordsOf({ structure }: UnitIndex, { quote }: Citation): Set<string> {
   const unit = structure.units.find(({ pieces }) => pieces.some((one) => one.quote === quote));
   const around = unit ? `${withTitle(unit, structure)} ${unit.head.join(" ")}` : "";
-  const there = new Set(searchTerms(`${quote} ${around}`));
+  return new Set(searchTerms(`${quote} ${around}`));
+}
+
+function has(there: Set<string>, term: string): boolean {
   return [...alternatives(term)].some((word) => there.has(word)) || hasRelative(there, term);
 }

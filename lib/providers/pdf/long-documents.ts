@@ -53,8 +53,13 @@ export function createLongDocuments(limits: {
     async read({ userId, signal, onStep }, readUpTo, work) {
       const ordinary = await readUpTo(ORDINARY).catch(unlessLong);
       if (ordinary) return work(ordinary);
-      onStep?.({ label: "Waiting for other long documents" });
-      const endTurn = await queue.enter({ userId, signal });
+      const endTurn = await queue.enter({
+        userId,
+        signal,
+        onPlace: (place) => {
+          if (place) onStep?.({ label: "Waiting for other long documents" });
+        },
+      });
       try {
         return await work(await readUpTo(MOST_TEXT));
       } finally {

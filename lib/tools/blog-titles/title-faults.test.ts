@@ -50,6 +50,10 @@ describe("a title of the draft model", () => {
     ["The Lifestyle of a Beekeeper in Town", "urban beekeeping", "Lifestyle"],
     ["A Small Business in a Small Town", "small business", "Business"],
     ["A Step-by-Step Plan for Kid-Friendly Cargo Bikes", "cargo bikes", "General"],
+    ["The Eye-Catching T-Shirt: A Do-It-Yourself Project", "shirts", "General"],
+    ["How to Write a Eulogy", "eulogy", "General"],
+    ["A Utah Road Trip for Families", "Utah road trip", "Travel"],
+    ["How to Save a Little Money on Cargo Bikes", "cargo bikes", "General"],
     ["The Low-Cost Way to E-Bikes in Town", "e-bikes", "General"],
     ["How AI Changes the Work of Teachers", "AI for teachers", "Education"],
   ] as const satisfies readonly (readonly [string, string, TitleCategory])[])(

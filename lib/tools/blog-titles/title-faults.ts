@@ -19,15 +19,17 @@ export function isFaulty(title: string, keyword: string, category: TitleCategory
 }
 
 const COMPOUND = /\p{L}+(?:-\p{L}+)+/gu;
-/** Words that are often joined to others, by a hyphen that a reader expects. */
-const JOINED =
-  /^(?:all|best|early|eco|full|half|hand|hard|high|home|late|long|low|multi|must|non|old|open|part|post|pre|real|re|self|short|slow|step|time|well|world)-|-(?:age|based|by|day|end|free|friendly|growing|known|level|life|long|made|minute|old|quality|saving|season|term|time|to|traveled|up|year)(?:-|$)/i;
+const SHORT_PART = /^\p{L}{2,3}$/u;
+/** Short words that others are joined to, and parts of words. */
+const KNOWN_SHORT =
+  /^(?:add|age|air|all|and|art|ask|at|bad|be|bed|big|bio|buy|by|car|cat|co|cut|day|de|dip|do|dog|dry|due|eat|eco|egg|end|eye|far|fat|few|fit|fix|fly|for|fun|gas|get|go|gut|hit|hot|how|ice|if|ill|in|it|job|joy|key|kid|lap|law|lay|led|let|lie|lit|low|mad|man|map|me|mid|mix|my|neo|net|new|no|non|not|nut|odd|off|oil|old|on|one|or|out|own|pan|pay|per|pet|pop|pot|pre|pro|put|raw|re|red|rip|run|say|sea|see|set|shy|sit|six|ski|sky|so|sub|sun|tax|tea|ten|the|tie|tip|to|top|toy|try|tv|two|un|up|us|use|van|via|war|way|web|wet|win|you|zip)$/;
 
-/** "The Family-Fri-Cargo Bike": a small model makes such words up. */
+/** "The Family-Fri-Cargo Bike": a small model breaks words off. */
 function inventsCompound(title: string, keyword: string): boolean {
   const known = keyword.toLowerCase();
-  return [...title.matchAll(COMPOUND)].some(
-    ([word]) => !JOINED.test(word) && !known.includes(word.toLowerCase()),
+  const isBroken = (part: string) => SHORT_PART.test(part) && !KNOWN_SHORT.test(part);
+  return [...title.toLowerCase().matchAll(COMPOUND)].some(
+    ([word]) => !known.includes(word) && word.split("-").some(isBroken),
   );
 }
 

@@ -9,7 +9,8 @@ const ENDS =
   /^(?:about|after|and|are|as|at|before|but|by|can|could|did|do|does|during|for|from|had|has|have|how|in|into|is|may|might|must|of|on|or|should|than|that|to|vs|was|were|when|where|which|who|why|will|with|without|would|your)$/;
 const ARTICLE = /^an?$/;
 /** "A few bikes", "a hundred ways". */
-const COUNTS = /^(?:few|dozen|hundred|thousand|couple|lot|number|handful|great many|good many)$/;
+const COUNTS =
+  /^(?:few|little|dozen|hundred|thousand|couple|lot|number|handful|great many|good many)$/;
 const SEVERAL = /^(?:these|those|many|several|few|both)$/;
 const ONE = /^(?:this|that|each|every|another)$/;
 /** Plural in form only, or alike in both numbers. */
@@ -17,7 +18,7 @@ const ALIKE =
   /(?:ss|us|is|ics)$|^(?:sheep|fish|deer|series|species|means|news|always|perhaps|lens|gas|bus|atlas|canvas|christmas|bias|chaos|business|people|children|women|men|feet|teeth|mice|geese|data|media|others)$/;
 const SOUNDS_LIKE_VOWEL = /^(?:hour|honest|hono|heir)/;
 const SOUNDS_LIKE_CONSONANT =
-  /^(?:uni(?!n|m)|use|user|usual|usage|utility|euro|ewe|one\b|once|ubiquit)/;
+  /^(?:eu|ewe|one\b|once|ubiquit|ugand|uk\b|ukr|ukulele|unanim|uni(?!d|m|n|ss)|uran|urugua|us(?:a\b|age|e|ual|urp)|ut(?:ah|en|ili|op))/;
 /** What may come after a noun although it's taken for an adjective. */
 const FOLLOWS_NOUN =
   /^(?:above|ahead|all|alone|available|behind|below|beyond|both|famous|few|free|friendly|inside|like|many|most|near|online|opposite|outside|past|possible|some|worth)$/;

@@ -41,7 +41,7 @@ export function remarksOn(made: Made, target: Target | null, asked: Asked): stri
   const unwritable = asked.format === ORIGINAL_FORMAT.value && unwritableName(made);
   if (unwritable)
     remarks.push(
-      `${unwritable} files can't be written, so this one is now ${FORMAT_NAMES[made.format]}.`,
+      `We can't save ${unwritable} files, so this one is now a ${FORMAT_NAMES[made.format]}.`,
     );
   if (asked.keepAnimation && made.frames < made.before.frames) {
     const name = FORMAT_NAMES[made.format];

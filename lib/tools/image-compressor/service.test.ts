@@ -364,9 +364,9 @@ describe("compressImage", () => {
     const still = await compress(bytes, { format: "original", keepAnimation: "false" });
 
     expect(moving.answer.meta).toMatchObject({ format: "webp", frames: 3 });
-    expect(moving.answer.message).toBe("GIF files can't be written, so this one is now WebP.");
+    expect(moving.answer.message).toBe("We can't save GIF files, so this one is now a WebP.");
     expect(still.answer.meta).toMatchObject({ format: "png", frames: 1 });
-    expect(still.answer.message).toBe("GIF files can't be written, so this one is now PNG.");
+    expect(still.answer.message).toBe("We can't save GIF files, so this one is now a PNG.");
   });
 
   it.each([
@@ -381,7 +381,7 @@ describe("compressImage", () => {
     const { answer } = await compress(await make(), { format: "original" });
 
     expect(answer.meta.format).toBe(format);
-    expect(answer.message).toMatch(/files can't be written, so this one is now/);
+    expect(answer.message).toMatch(/We can't save .+ files, so this one is now a/);
   });
 
   it("meets a target size with all frames", async () => {

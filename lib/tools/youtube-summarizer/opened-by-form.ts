@@ -153,10 +153,19 @@ function isOpenedNextMorning(words: readonly string[], index: number): boolean {
   return !BEFORE_MORNING.test(words[index] ?? "");
 }
 
+/** What is only said twice: "I think that that is the reason". */
+const SAID_TWICE =
+  /^(?:been|even|from|have|here|just|more|most|only|really|some|such|than|that|them|then|there|these|they|this|those|very|were|what|when|where|which|will|with)$/;
+
 /** "For me that was sales | sales were fantastic". */
 function isNamedAgain(words: readonly string[], index: number): boolean {
   const [left = "", first = "", verb = ""] = words.slice(index, index + 3);
-  return left === first && left.length > 3 && /^(?:is|are|was|were)$/.test(verb);
+  return (
+    left === first &&
+    left.length > 3 &&
+    !SAID_TWICE.test(left) &&
+    /^(?:is|are|was|were)$/.test(verb)
+  );
 }
 
 /** Whether the words after one begin a sentence by their form, since they can't go on with what was said before. */
