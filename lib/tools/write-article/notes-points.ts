@@ -135,7 +135,7 @@ function itemPoint({
 }
 
 /** "Priya - submit permit" */
-const RECORD = /^(?:\S+\s+){0,3}\S+\s+(?!(?<=\d\s+)[-–—]\s+\d)[-–—]\s+\S/;
+const RECORD = /^(?:\S+\s+){0,3}\S+\s+(?=[-–—])(?!(?<=\d\s+)[-–—]\s+\d)[-–—]\s+\S/;
 /** "1978", "1990s", "1939-45", "9:15", "10 am", "Sat May 3", "Monday", "May 3", "3 May", "5/3" */
 const DATED =
   /^(?:(?:1[5-9]|20)\d\d(?:s|[-–]\d{2,4})?(?=[\s:–—-])|\d{1,2}(?::\d\d(?!\d)|(?:[.:]\d\d)?\s?[ap]m\b)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?![\p{L}-])|(?:(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)\.?,?\s+)?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?\s+\d{1,2}(?!\d)|\d{1,2}\.?\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}(?![a-z])|\d{1,4}[/-]\d{1,2}(?![\d-]*\s*[a-z]{2,3}\b)))/iu;

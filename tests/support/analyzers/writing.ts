@@ -13,6 +13,7 @@ import { cleanAnswer } from "@/lib/tools/write-article/clean-answer";
 import { definesItself, hasHole } from "@/lib/tools/write-article/draft-faults";
 import { rejectionReason, trimOpening } from "@/lib/tools/write-article/draft-sentence";
 import { followOutline } from "@/lib/tools/write-article/follow-outline";
+import { isSentence } from "@/lib/tools/write-article/notes-points";
 import { parseHeadings } from "@/lib/tools/write-article/propose-outline";
 
 /** What reads articles, and what models write. */
@@ -37,4 +38,5 @@ export const ANALYZERS_OF_WRITING: Record<string, (text: string) => unknown> = {
   hasHole,
   trimOpening,
   describeText,
+  isSentence: (text) => isSentence(`a${text}b`),
 };
