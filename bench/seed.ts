@@ -8,7 +8,7 @@ import postgres from "postgres";
 
 const IMAGES = 1_000_000;
 const LIKES_PER_IMAGE = 10;
-/** Images whose likes run into the thousands. */
+/** Images whose likes run into the thousands; none is on the first or the last page, which are compared. */
 const HOT_IMAGES = 200;
 const PEOPLE = 100_000;
 
@@ -42,7 +42,7 @@ await sql`
 await sql`
   insert into likes (creation_id, user_id, created_at)
   select ${id}, 'person_' || (n + k) % ${PEOPLE}, timestamptz '2026-07-01'
-  from (select i * ${IMAGES / HOT_IMAGES}::int as n from generate_series(0, ${HOT_IMAGES - 1}::int) i) hot,
+  from (select i * ${IMAGES / HOT_IMAGES}::int + ${IMAGES / HOT_IMAGES / 2}::int as n from generate_series(0, ${HOT_IMAGES - 1}::int) i) hot,
     generate_series(1, 5000) k
   on conflict do nothing`;
 await sql`
