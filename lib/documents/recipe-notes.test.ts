@@ -30,6 +30,14 @@ const AROUND = [
 ];
 const RECIPE = [AROUND[0], NEEDED, ...STEPS, ...AROUND.slice(1)].map((text) => text ?? "");
 
+function quotingContext(): RunContext {
+  return {
+    embeddings: wordEmbeddings(),
+    signal: new AbortController().signal,
+    progress: { onText: () => {}, onReplace: () => {}, onStep: () => {} },
+  } as unknown as RunContext; // Safe: quoting needs nothing else of it.
+}
+
 describe("a recipe", () => {
   it("has what is needed with amounts, and all steps in their order", async () => {
     const [needed, steps] = (await recipeNotes(said(RECIPE))) ?? [];
@@ -47,11 +55,7 @@ describe("a recipe", () => {
   });
 
   it("can be cooked from detailed notes, which say each step once", async () => {
-    const ctx = {
-      embeddings: wordEmbeddings(),
-      signal: new AbortController().signal,
-      progress: { onText: () => {}, onReplace: () => {}, onStep: () => {} },
-    } as unknown as RunContext; // Safe: quoting needs nothing else of it.
+    const ctx = quotingContext();
     const source = { kind: "youtube" as const, title: "Rice", parts: said(RECIPE), outline: [] };
 
     const { markdown } = await summarizeTalk(ctx, source, SHAPES.detailed);
@@ -84,11 +88,7 @@ describe("a recipe", () => {
     ["short", SHAPES.short],
     ["medium", SHAPES.medium],
   ])("says what is needed in %s notes, too, within the promised length", async (_, shape) => {
-    const ctx = {
-      embeddings: wordEmbeddings(),
-      signal: new AbortController().signal,
-      progress: { onText: () => {}, onReplace: () => {}, onStep: () => {} },
-    } as unknown as RunContext; // Safe: quoting needs nothing else of it.
+    const ctx = quotingContext();
     const source = { kind: "youtube" as const, title: "Rice", parts: said(RECIPE), outline: [] };
 
     const { markdown, citations } = await summarizeTalk(ctx, source, shape);
