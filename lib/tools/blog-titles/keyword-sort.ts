@@ -33,7 +33,7 @@ const PRODUCTS =
   microwave mirror mixer monitor mouse mower oven pan piano pillow pot printer processor projector purifier refrigerator
   router rug sandal sandals saw scooter sedan shoe shoes smartphone smartwatch sneaker sneakers sofa speaker stove stroller suitcase sunglasses sunscreen suv tablet
   telescope tent thermostat toaster toy toys treadmill tripod truck tv ukulele umbrella vacuum van violin wallet washer watch car
-  tool tools headlamp flashlight razor toothbrush shampoo moisturizer serum perfume notebook planner panels`);
+  tool tools headlamp flashlight razor toothbrush shampoo moisturizer serum perfume notebook planner panels skillet wok griddle thermometer`);
 /** Paid for by the month rather than bought. */
 const SERVICES =
   /(?:^|\s)(?:apps?|crm|vpns?|password managers?|software|platforms?|subscriptions?|(?:ai|analytics|automation|design|management|marketing|productivity|seo|writing) tools?)$/i;
@@ -54,6 +54,7 @@ const INGREDIENTS =
   squash steak strawberry tahini tempeh tofu tomato trout tuna turmeric vinegar walnut yogurt zucchini chicken turkey`);
 const DISHES_OF_TWO =
   /\b(?:pad thai|cr[eè]me br[uû]l[eé]e|(?:mac|macaroni) (?:and|&|n) cheese|grilled cheese|fried rice)$/i;
+const OILS = /\b(?:avocado|coconut|olive|sesame|truffle|vegetable) oil$/i;
 /** The animals' plurals are animals. */
 const ANIMALS = /^(?:chickens|turkeys|lambs)$/i;
 const MEALS =
@@ -61,12 +62,15 @@ const MEALS =
 
 const PETS =
   wordsOf(`beagle bulldog canary cat chihuahua chinchilla cockatiel corgi dachshund dog doodle ferret gecko goldfish
-  greyhound guinea-pig hamster hedgehog hound husky kitten labrador parakeet parrot poodle pug puppy rabbit retriever shepherd spaniel
+  guinea-pig hamster hedgehog hound husky kitten labrador parakeet parrot poodle pug puppy rabbit retriever shepherd spaniel
   terrier tortoise chicken chickens duck ducks hen hens pony`);
 const PLANTS =
   wordsOf(`begonia bonsai cactus cacti daffodil dahlia fern hosta houseplant hydrangea ivy jasmine lavender lilac lily
-  marigold monstera orchid peony pothos rose succulent sunflower tulip violet wildflower`);
+  marigold monstera orchid peony plant pothos rose succulent sunflower tulip violet wildflower`);
 const NO_PET = /\b(?:hot|rubber|corn|top|under|war|prairie) (?:dog|duck|cat)s?$|\bchicken$/i;
+
+const NO_PLANT =
+  /\b(?:assembly|chemical|manufacturing|nuclear|power|processing|treatment|water) plants?$/i;
 
 const PURSUITS =
   wordsOf(`archery aquascaping backpacking badminton baking ballet basketball beekeeping biking birding birdwatching bouldering
@@ -103,7 +107,7 @@ const VENTURES =
   /^(?:agency|bakery|bookstore|boutique|brewery|business|caf[eé]|company|franchise|hustle|restaurant|salon|shop|startup|store|studio|food-truck)$/i;
 
 const PEOPLE =
-  /^(?:women|men|children|kids|girls|boys|babies|toddlers|teens|teenagers|students|teachers|parents|moms|dads|mothers|fathers|grandparents|nurses|doctors|immigrants|refugees|workers|founders|entrepreneurs|freelancers|seniors|veterans|artists|writers|introverts|couples|people|adults|millennials|employees|managers|neighbors|farmers|scientists)$/i;
+  /^(?:women|men|children|kids|girls|boys|babies|toddlers|teens|teenagers|students|teachers|parents|moms|dads|mothers|fathers|grandparents|nurses|doctors|immigrants|refugees|workers|founders|entrepreneurs|freelancers|seniors|veterans|artists|writers|introverts|couples|people|adults|millennials|employees|managers|neighbors|farmers|scientists|nomads|travelers|creators|influencers|caregivers|homeowners|renters|retirees)$/i;
 /** Told, shown, or played. */
 const WORKS =
   /^(?:movies?|films?|books?|novels?|songs?|albums?|poems?|musicals?|documentar(?:y|ies)|podcasts?|comics?|memoirs?|sitcoms?|operas?)$/i;
@@ -113,7 +117,7 @@ const GRIM =
 
 /** What has to be got done or decided rather than talked about. */
 const PRACTICAL =
-  /^(?:accounts?|applications?|backups?|bills?|birthdays?|blogs?|budgets?|care|commutes?|contracts?|deadlines?|deposits?|diets?|emails?|essays?|exams?|fitness|flow|goals?|habits?|homework|hydration|hygiene|insurance|interviews?|invoices?|laundry|leases?|loans?|management|meetings?|mortgages?|negotiations?|newsletters?|nutrition|offices?|onboarding|paperwork|part(?:y|ies)|passports?|passwords?|payroll|pensions?|plans?|portfolios?|posture|prep|presentations?|privacy|productivity|remodel|renovations?|rent|resumes?|résumés?|retention|retirement|returns?|routines?|savings|schedules?|security|seo|showers?|skincare|sleep|spreadsheets?|storage|strateg(?:y|ies)|tax(?:es)?|time|visas?|warrant(?:y|ies)|websites?|weddings?|workouts?)$/i;
+  /^(?:accounts?|admissions?|applications?|backups?|bills?|birthdays?|blogs?|budgets?|care|commutes?|contracts?|deadlines?|deposits?|diets?|emails?|essays?|exams?|fitness|flow|goals?|habits?|homework|hydration|hygiene|insurance|interviews?|invoices?|laundry|leases?|loans?|management|meetings?|mortgages?|negotiations?|newsletters?|nutrition|offices?|onboarding|paperwork|part(?:y|ies)|passports?|passwords?|payroll|pensions?|plans?|portfolios?|posture|prep|presentations?|privacy|productivity|remodel|renovations?|rent|resumes?|résumés?|retention|retirement|returns?|routines?|savings|schedules?|security|seo|showers?|skincare|sleep|spreadsheets?|storage|strateg(?:y|ies)|tax(?:es)?|time|visas?|warrant(?:y|ies)|websites?|weddings?|workouts?)$/i;
 /** Talked about more than done. */
 const TOPIC =
   /(?:^|\s)(?:ai|art|automation|blockchain|cryptocurrency|culture|cities|democracy|design|economy|education|energy|evolution|fashion|healthcare|homes?|housing|internet|jobs|living|media|metaverse|migration|music|news|politics|robots|science|space|streaming|technology|tourism|transit|transportation|travel|waste|work|\p{L}{3,}(?:ism|ization))$/iu;
@@ -145,13 +149,14 @@ export function sortOf(x: string, category: TitleCategory): KeywordSort {
   const isEdible = category !== "Technology" && category !== "Travel" && category !== "Business";
   if (isEdible && MEALS.test(head) && /s$/.test(head)) return "meals";
   if (isEdible && (isIn(DISHES) || DISHES_OF_TWO.test(plain))) return "dish";
-  if (isEdible && isIn(INGREDIENTS) && !ANIMALS.test(head)) return "ingredient";
+  if (isEdible && (isIn(INGREDIENTS) || OILS.test(plain)) && !ANIMALS.test(head))
+    return "ingredient";
   const isKept = category !== "Food" && category !== "Technology" && category !== "Business";
   if (isKept && isIn(PETS) && !NO_PET.test(plain)) return "pet";
-  if (isKept && isIn(PLANTS) && category !== "Travel") return "plant";
+  if (isKept && isIn(PLANTS) && category !== "Travel" && !NO_PLANT.test(plain)) return "plant";
   const isDeed = /\p{L}{2}ing$/u.test(head) && !NO_DEED.test(head);
   if (isDeed || PRACTICAL.test(head) || category === "Business") return "practical";
-  return TOPIC.test(plain) ? "topic" : "plain";
+  return TOPIC.test(plain) && plain === x ? "topic" : "plain";
 }
 
 /** A pet or a thing that can be bought that a keyword has in the plural, as one: "a cargo bike for families", but "running shoes". */

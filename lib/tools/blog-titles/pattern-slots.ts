@@ -111,7 +111,7 @@ function thing(told: string, category: TitleCategory): Pick<KeywordSlots, "key" 
     ...(number !== "name" && !hasArticle(x) && { bare }),
     ...(number === "one" && !hasArticle(x) ? { single: bare } : { some: x }),
     ...(CARE.test(x) && { care: x }),
-    ...(FOOD.test(x) && { food: x }),
+    ...(FOOD.test(x) && { food: one }),
     ...(BOOKED.test(x) && { book: one }),
   };
   return { key, slots };
