@@ -14,7 +14,7 @@ const KEYWORDS = {
   event: "the French Revolution|World War II|the fall of Rome|the Chernobyl disaster",
   person: "Taylor Swift|Marie Curie|Will Smith",
   name: "Elon Musk|taylor swift",
-  trip: "Barcelona in 3 days|Tokyo on a budget",
+  trip: "Barcelona in 3 days|Lisbon with a toddler|Tokyo on a budget",
   activity: "working from home|making candles|learning Python",
   task: `learn Python in 2026|how to meal prep|potty train a toddler|lose weight|cook rice|how to train a puppy|train a puppy|how do I learn guitar|grow tomatoes indoors|how to be happy
     |water the fern|declutter your closet`,
@@ -175,6 +175,13 @@ describe("the ten titles of a keyword", () => {
   it("don't speak of a credit score, but of credit scores", () => {
     expect(tenOf("podcast").join("\n")).toContain("Podcasts");
     expect(tenOf("podcast").join("\n")).not.toContain("a Podcast");
+  });
+
+  it("leave in the plural what a clause tells of several", () => {
+    const titles = patternTitles("cats that bark").join("\n");
+
+    expect(titles).toContain("Cats That Bark");
+    expect(titles).not.toMatch(/\bCat That Bark\b/);
   });
 
   it("make light of nothing grave", () => {

@@ -2,7 +2,7 @@ import nlp from "compromise/two";
 import { isNamedThing } from "@/lib/tools/blog-titles/keyword-words";
 
 const TRIP =
-  /\b(?:in (?:\d+|two|three|four|five|six|seven) (?:days?|hours?|weeks?)|on a budget|itinerary|weekend(?: trip| getaway)?|road trips?|vacation|with kids)$/i;
+  /\b(?:in (?:\d+|two|three|four|five|six|seven) (?:days?|hours?|weeks?)|on a budget|itinerary|weekend(?: trip| getaway)?|road trips?|vacation|with (?:kids|children|teens|toddlers|grandparents|friends|a (?:baby|toddler|dog)))$/i;
 
 type Tagged = { text: string; tags: string[] };
 

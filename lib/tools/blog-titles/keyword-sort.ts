@@ -82,7 +82,7 @@ const PURSUITS =
   woodcarving woodworking yoga woodturning`);
 
 const PURSUITS_OF_TWO =
-  /\b(?:(?:marathon|resistance|strength|weight) training|tai chi|martial arts|bird watching|ice skating|model trains)$/i;
+  /\b(?:(?:marathon|resistance|strength|weight) training|meal prep|tai chi|martial arts|bird watching|ice skating|model trains)$/i;
 
 const FIELDS =
   wordsOf(`accounting algebra anatomy arabic architecture astronomy biology  bookkeeping botany calculus chemistry coding
@@ -161,6 +161,8 @@ export function sortOf(x: string, category: TitleCategory): KeywordSort {
 
 /** A pet or a thing that can be bought that a keyword has in the plural, as one: "a cargo bike for families", but "running shoes". */
 export function asOne(x: string): string | undefined {
+  // What is told of several has a verb for several: "cats that bark".
+  if (/ (?:that|which|who) /i.test(x)) return undefined;
   const head = headOf(x);
   const [same = "", ...singulars] = formsOf(head);
   const isKnown = (form: string) =>
