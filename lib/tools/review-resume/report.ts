@@ -125,7 +125,7 @@ function missing({ missing: kinds }: Analysis): string {
   return kinds.map((kind) => `- ${kind[0]?.toUpperCase()}${kind.slice(1)}`).join("\n");
 }
 
-function rewrites({ rewrites: list, patterns }: Analysis): string {
+function rewrites({ rewrites: list, patterns, clichePatterns }: Analysis): string {
   const filled = patterns.map(
     ({ before, after }) => `- ${quoteLine(before)}\n  - ${quoteLine(after)}`,
   );
@@ -135,6 +135,13 @@ function rewrites({ rewrites: list, patterns }: Analysis): string {
           `Patterns for lines that describe duties. Fill the blanks with what is true, or leave them out.\n\n${filled.join("\n")}`,
         ]
       : [];
+  const proof = clichePatterns.map(
+    ({ cliches, instead }) => `- ${cliches.map(quoteLine).join(", ")}\n  - ${quoteLine(instead)}`,
+  );
+  if (proof.length > 0)
+    toFill.push(
+      `What says more than a cliché. Fill the blanks of those that are true for you, and leave the others out.\n\n${proof.join("\n")}`,
+    );
   return [...quickEdits(list, toFill.length > 0), ...toFill].join("\n\n");
 }
 
