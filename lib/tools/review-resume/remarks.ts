@@ -1,16 +1,12 @@
 import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { accomplishmentsOf } from "@/lib/tools/review-resume/activities";
 import { clichesIn, hasCliche } from "@/lib/tools/review-resume/cliches";
 import { hasFigure } from "@/lib/tools/review-resume/figures";
 import { isObjective } from "@/lib/tools/review-resume/first-impression";
 import type { ParsedContact } from "@/lib/tools/review-resume/parse-contact";
 import { datesByStyle, datesSinceIn } from "@/lib/tools/review-resume/parse-contact";
 import { gapsBetween, reversedPeriods } from "@/lib/tools/review-resume/periods";
-import {
-  accomplishmentsOf,
-  linesOf,
-  type Resume,
-  wordCount,
-} from "@/lib/tools/review-resume/resume";
+import { linesOf, type Resume, wordCount } from "@/lib/tools/review-resume/resume";
 import type { ListedSkills } from "@/lib/tools/review-resume/skills";
 import { opensWithDuty, opensWithVerb } from "@/lib/tools/review-resume/verbs";
 

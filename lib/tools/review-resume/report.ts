@@ -47,13 +47,19 @@ export function toReport(resume: Resume, analysis: Analysis): string {
   ].join("\n\n");
 }
 
-/** What is listed elsewhere is a weakness, too. */
+/** What is listed elsewhere is a weakness, too, and what is missing has no line to quote. */
 function noWeaknesses({ parts, layout: list, issues }: Analysis): string {
-  const isFaultless =
-    list.length + issues.length === 0 && parts.every(({ deductions }) => deductions.length === 0);
-  return isFaultless
-    ? "We found no measurable weaknesses."
-    : "We found none but those in the other parts of this review.";
+  const deductions = parts.flatMap((part) => part.deductions);
+  if (list.length + issues.length + deductions.length === 0)
+    return "We found no measurable weaknesses.";
+  const lacking = deductions
+    .filter(({ lines }) => lines.length === 0)
+    .map(({ text }) => `- ${text}`);
+  const isAll = list.length + issues.length === 0 && lacking.length === deductions.length;
+  return [
+    ...(lacking.length > 0 ? [lacking.join("\n")] : []),
+    ...(isAll ? [] : ["The other parts of this review list what else could be better."]),
+  ].join("\n\n");
 }
 
 function scores({ parts }: Analysis): string {
