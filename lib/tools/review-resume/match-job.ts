@@ -5,6 +5,7 @@ import { type JobTerm, jobTerms } from "@/lib/tools/review-resume/job-terms";
 import { drivingLicenseIn, plainLicense } from "@/lib/tools/review-resume/licenses";
 import { lastItem, optionsIn } from "@/lib/tools/review-resume/options";
 import type { Resume } from "@/lib/tools/review-resume/resume";
+import { compareYears, type YearsMatch } from "@/lib/tools/review-resume/years";
 
 /** The terms of a job description, split by whether the résumé contains them. */
 export type JobMatch = {
@@ -16,16 +17,23 @@ export type JobMatch = {
   required: string[];
   /** Matched terms as a share of all, 0 to 1, in which required ones count double and parts half; 0 when there are none. */
   share: number;
+  /** The years of experience that the job asks for; not in the share. */
+  years: YearsMatch[];
 };
 
 const REQUIRED_WEIGHT = 2;
 const PARTIAL_WEIGHT = 0.5;
 
-/** Compares a job description's terms with a résumé, by spelling, with abbreviations written out and forms of words. */
+/**
+ * Compares a job description's terms with a résumé, by spelling, with abbreviations written out and forms of words, and the
+ * years of experience with the dates of its jobs.
+ *
+ * @param settings `now`, which jobs that haven't ended go up to
+ */
 export async function matchJob(
   resume: Resume,
   description: string,
-  signal?: AbortSignal,
+  { now = new Date(), signal }: { now?: Date; signal?: AbortSignal } = {},
 ): Promise<JobMatch> {
   const pause = createYielder(signal);
   const all = await jobTerms(description, signal);
@@ -63,6 +71,7 @@ export async function matchJob(
     missing: spellings(terms.filter((term) => !matched.includes(term) && !found.has(term))),
     required: spellings(all.filter(({ required }) => required)),
     share: terms.length === 0 ? 0 : reached / weigh(terms),
+    years: await compareYears(resume, description, now, signal),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Analysis } from "@/lib/tools/review-resume/analyze-resume";
 import { quoteLine } from "@/lib/tools/review-resume/quote-line";
 import type { Remark } from "@/lib/tools/review-resume/remarks";
 import { deductionsSection } from "@/lib/tools/review-resume/report-deductions";
+import { jobMatchSection } from "@/lib/tools/review-resume/report-job";
 import type { Resume } from "@/lib/tools/review-resume/resume";
 import type { ResumeSection } from "@/lib/tools/review-resume/sections";
 
@@ -28,7 +29,7 @@ export function toReport(resume: Resume, analysis: Analysis): string {
     scores(analysis),
     ...deductionsSection(resume, analysis),
     ...hidden(resume),
-    ...jobMatch(analysis),
+    ...jobMatchSection(analysis),
     "## Strengths",
     remarks(strengths, "We found no measurable strengths."),
     "## Weaknesses",
@@ -90,30 +91,6 @@ function hidden({ hidden: pieces }: Resume): string[] {
     "## Hidden text",
     "This text is in the file but can't be seen on the page. It doesn't count toward the score, and recruiters who find it may see it as a trick. Remove it.",
     lines.join("\n"),
-  ];
-}
-
-function jobMatch({ match }: Analysis): string[] {
-  if (!match) return [];
-  if (match.matched.length + match.partial.length + match.missing.length === 0) {
-    return ["## Job match", "The job description has no terms to compare."];
-  }
-  const list = (terms: readonly string[]) =>
-    terms.map((term) => `\`${term.replace(/`/g, "")}\``).join(", ") || "none";
-  const { matched, partial, missing, required } = match;
-  const parts = partial.map(({ term, found }) => `${list([term])} (as ${list([found])})`);
-  const lacking = missing.filter((term) => required.includes(term));
-  const others = missing.filter((term) => !required.includes(term));
-  const lines = [
-    `- **In your résumé:** ${list(matched)}`,
-    ...(parts.length > 0 ? [`- **Partly in your résumé:** ${parts.join(", ")}`] : []),
-    ...(required.length > 0 ? [`- **Required, not in your résumé:** ${list(lacking)}`] : []),
-    `- **Not in your résumé:** ${list(others)}`,
-  ];
-  return [
-    `## Job match: ${formatPercent(match.share)}`,
-    lines.join("\n"),
-    `We match words, not meanings.${required.length > 0 ? " What the job requires counts double." : ""} Add a missing term only if it's true for you.`,
   ];
 }
 
