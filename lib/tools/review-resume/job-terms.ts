@@ -50,7 +50,9 @@ const AFTER_NAME =
   / (?:experience|skills?|knowledge|certifications?|certificates?|certified|of \d+\+?|\d+\+?|erforderlich|von vorteil|(?:(?:is|are|would be|will be) )?(?:also |very |highly |strongly )?(?:preferred|required|essential|mandatory|necessary|desirable|desired|welcome|helpful|useful|advantageous|beneficial|an? (?:must|plus|asset|advantage|bonus)))$/iu;
 /** Words of sentences; a name has none. */
 const CLAUSE =
-  /(?<!\p{L})(?:you|your|we|our|us|they|that|who|which|this|is|are|be|will|can|have|has|to|must|should|the|a|an|for|from|on|at|by|sie|du|wir|ist|sind|die|das|den|dem)(?!\p{L})/iu;
+  /(?<!\p{L})(?:you|your|we|our|us|they|that|who|which|this|is|are|be|will|can|have|has|to|must|should|the|an|for|from|on|at|by|sie|du|wir|ist|sind|die|das|den|dem)(?!\p{L})/iu;
+/** In lowercase; "Class A" is a name. */
+const ARTICLE = /(?<!\p{L})a(?!\p{L})/u;
 const MAX_NAME_WORDS = 4;
 /** Of two languages, the one that a résumé in English doesn't show by itself: "English/Spanish". */
 const BESIDE_ENGLISH = /^(?:English[/–-](\p{Lu}\p{Ll}+)|(\p{Lu}\p{Ll}+)[/–-]English)$/u;
@@ -116,7 +118,7 @@ function countNames(list: string, count: Count): string {
     const name = nameOf(item);
     const words = name.split(" ");
     if (name === "" || words.every((word) => isCommon(word))) return false;
-    if (words.length > MAX_NAME_WORDS || CLAUSE.test(name)) return true;
+    if (words.length > MAX_NAME_WORDS || CLAUSE.test(name) || ARTICLE.test(name)) return true;
     count(name.replace(BESIDE_ENGLISH, "$1$2"), 3);
     return false;
   });

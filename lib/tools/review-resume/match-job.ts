@@ -2,7 +2,12 @@ import { foldSpelling } from "@/lib/core/american-spelling";
 import { createYielder, filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { hasDegree, isDegree } from "@/lib/tools/review-resume/degrees";
 import { type JobTerm, jobTerms } from "@/lib/tools/review-resume/job-terms";
-import { drivingLicenseIn, plainLicense } from "@/lib/tools/review-resume/licenses";
+import {
+  drivingLicenseIn,
+  plainLicense,
+  registrationOf,
+  saysRegistered,
+} from "@/lib/tools/review-resume/licenses";
 import { lastItem, optionsIn } from "@/lib/tools/review-resume/options";
 import type { Resume } from "@/lib/tools/review-resume/resume";
 import { compareYears, type YearsMatch } from "@/lib/tools/review-resume/years";
@@ -76,11 +81,23 @@ export async function matchJob(
 }
 
 function hasLicense(text: string, searched: string, term: string): boolean {
+  const name = registrationOf(term);
+  if (name !== undefined && isRegistered(text, name)) return true;
   const plain = plainLicense(term);
   if (plain === undefined) return false;
   // "No driving licence" has its words as well.
   const isToDrive = /(?<!\p{L})driv/iu.test(plain);
   return isToDrive ? drivingLicenseIn(text, term)?.isAll === true : containsTerm(searched, plain);
+}
+
+/** "Registered with the NMC" for "NMC registration". */
+function isRegistered(text: string, name: string): boolean {
+  return text
+    .split("\n")
+    .some(
+      (line) =>
+        saysRegistered(line) && (containsTerm(searchable(line), name) || isAbbreviated(line, name)),
+    );
 }
 
 /** Clauses with options, and what is named with examples; there are hardly as many in a description. */
@@ -156,14 +173,21 @@ function isAbbreviated(text: string, term: string): boolean {
   }
   if (!/^\p{Lu}{3,6}$/u.test(term)) return false;
   const between = "(?:\\s+(?:of|in|and|the|for|to|&))?[\\s-]+";
-  const pattern = [...term].map((letter) => `${letter}\\p{Ll}+`).join(between);
+  const pattern = [...term].map((letter) => `${letter}\\p{Ll}+(?:['’]s)?`).join(between);
   return new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, "iu").test(text);
 }
 
-/** Whether one line has all the words of a term in lowercase: "mentored three junior engineers" for "mentoring engineers". */
+/** "Class A" in "Class A CDL", which may stand behind it as well. */
+const CLASS_OR_WORD = /(?<!\S)class [a-z\d](?!\S)|\S+/giu;
+
+/**
+ * Whether one line has all the words of a term in lowercase, or of a class of license: "mentored three junior engineers" for
+ * "mentoring engineers", and "CDL, Class A" for "Class A CDL".
+ */
 function isSaidInOneLine(lines: readonly string[], term: string): boolean {
-  const words = term.split(" ").filter((word) => !LINKING.test(word));
-  if (words.length < 2 || !words.every((word) => /^\p{Ll}{3,}$/u.test(word))) return false;
+  const words = (term.match(CLASS_OR_WORD) ?? []).filter((word) => !LINKING.test(word));
+  const isPlain = words.every((word) => /^\p{Ll}{3,}$/u.test(word));
+  if (words.length < 2 || !(isPlain || words.some((word) => word.includes(" ")))) return false;
   const patterns = words.map(termPattern);
   return lines.some((line) => patterns.every((pattern) => pattern.test(line)));
 }
