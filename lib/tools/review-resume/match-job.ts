@@ -41,7 +41,10 @@ export async function matchJob(
   { now = new Date(), signal }: { now?: Date; signal?: AbortSignal } = {},
 ): Promise<JobMatch> {
   const pause = createYielder(signal);
-  const all = await jobTerms(description, signal);
+  // An English résumé shows English by itself.
+  const all = (await jobTerms(description, signal)).filter(
+    ({ spelling }) => !(resume.isEnglish && spelling === "English"),
+  );
   const lines: string[] = [];
   for (const line of resume.text.split("\n")) {
     await pause();
