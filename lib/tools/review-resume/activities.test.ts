@@ -15,8 +15,8 @@ describe("accomplishmentsOf", () => {
       ["I opened the shop.", "I counted the till every day.", "I was responsible for ordering."],
     ],
     [
-      "The shop was small. Sold shoes to guests of two hotels. Sales rose by 40%.",
-      ["Sold shoes to guests of two hotels."],
+      "The shop was small. We sold shoes to guests of two hotels. Sales rose by 40%.",
+      ["We sold shoes to guests of two hotels."],
     ],
     [
       "Sold shoes to guests. In summer, sales rose by 40%.",

@@ -40,5 +40,5 @@ function isActivity(text: string, { isEnglish }: Pick<Resume, "isEnglish">): boo
   if (!isEnglish) return words >= PHRASE_WORDS && !/\b(?:19|20)\d{2}\b/.test(text);
   if (words >= SENTENCE_WORDS) return true;
   // "Cook, 2019" is a title.
-  return isActivityOpening(text.replace(/^I /, "")) && !/\b(?:19|20)\d{2}\b/.test(text);
+  return isActivityOpening(text.replace(/^(?:I|We) /, "")) && !/\b(?:19|20)\d{2}\b/.test(text);
 }

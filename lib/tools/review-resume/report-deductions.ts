@@ -37,7 +37,7 @@ function sumsOf(parts: Analysis["parts"]): string {
 
 function itemOf(part: string, { points, text, lines }: Deduction, placeOf: PlaceOf): string {
   const share = points / lines.length;
-  const each = lines.length > 1 && share >= 1 ? ` That's ${about(share)} for each line.` : "";
+  const each = lines.length > 1 && share >= 1 ? ` That's ${about(share)} each.` : "";
   const shown = lines.slice(0, MAX_LINES).map((line) => {
     const place = placeOf(line);
     return `  - ${quoteLine(line)}${place ? ` (${place})` : ""}`;
