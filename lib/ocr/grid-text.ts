@@ -2,7 +2,7 @@ import { smallest } from "@/lib/core/extremes";
 import { median } from "@/lib/ocr/boxes";
 import { indentations } from "@/lib/ocr/indentation";
 import { UNSURE_BELOW } from "@/lib/ocr/recognized-page";
-import { columnStarts, FIELD_SPACES, isFigure } from "@/lib/ocr/table-columns";
+import { columnStarts, dividedRows, FIELD_SPACES, isFigure } from "@/lib/ocr/table-columns";
 import { plain, type TextPiece } from "@/lib/ocr/text-pieces";
 import { cellText, letterWidth, type TextCell, type TextRow } from "@/lib/ocr/text-rows";
 import { spaceBetween } from "@/lib/ocr/unspaced";
@@ -16,7 +16,8 @@ const EMPTY_LINE = 1.6;
  *
  * @param isMonospaced whether the image's own font is such a font
  */
-export function gridText(rows: readonly TextRow[], isMonospaced = false): TextPiece[] {
+export function gridText(given: readonly TextRow[], isMonospaced = false): TextPiece[] {
+  const rows = isMonospaced ? given : dividedRows(given);
   const left = smallest(rows.map(({ box }) => box.x0));
   const unit = isMonospaced ? advance(rows) : columnWidth(rows);
   const indents = isMonospaced

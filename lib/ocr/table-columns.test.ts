@@ -125,4 +125,36 @@ describe("the columns of a table", () => {
     expect(new Set(starts).size).toBe(1);
     expect(lines[0]).toMatch(/^ {8,}Standings$/);
   });
+
+  it("part fields of a row that only a narrow gap divides", () => {
+    const word = (text: string, x0: number, x1: number) => ({
+      text,
+      confidence: 95,
+      box: { x0, y0: 80, x1, y1: 100 },
+    });
+    const rows = rowsOf(
+      [
+        ["Illinois", 0, 70],
+        ["little", 200, 45],
+        ["Tilly", 300, 40],
+      ],
+      [
+        ["Wick", 0, 50],
+        ["iii", 200, 15],
+        ["Wilma", 300, 60],
+      ],
+      [
+        ["", 0, 245],
+        ["MMMM", 300, 80],
+      ],
+    );
+    const [wide] = rows[2]?.cells ?? [];
+    wide?.words.splice(0, 1, word("Wombat", 0, 90), word("Mmmwwww", 96, 186), word("WW", 200, 245));
+
+    const [first = "", , last = ""] = textOf(rows);
+
+    expect(last).toMatch(/^Wombat Mmmwwww {2,}WW {2,}MMMM$/);
+    expect(startsAt(last, "WW ")).toBe(startsAt(first, "little"));
+    expect(startsAt(last, "MMMM")).toBe(startsAt(first, "Tilly"));
+  });
 });

@@ -1,11 +1,18 @@
 import { largest, smallest } from "@/lib/core/extremes";
-import { median } from "@/lib/ocr/boxes";
+import { boxAround, median } from "@/lib/ocr/boxes";
 import { cellText, type TextCell, type TextRow } from "@/lib/ocr/text-rows";
 
 /** Spaces between two fields of a row at least. */
 export const FIELD_SPACES = 2;
 /** Fields whose edges lie farther apart than this many letters share no edge: they are centered. */
 const SAME_EDGE = 0.8;
+/** A field has fewer words; more are a sentence. */
+const MAX_WORDS = 12;
+/** A gap between two columns is this many times as wide as others in it, and as this share of its height. */
+const WIDER = 1.3;
+const WIDE_GAP = 0.6;
+/** A word begins where a column does within this share of its height. */
+const SAME_START = 0.3;
 /** Where beginnings and ends differ by less, a heading decides. */
 const TELLING = 0.3;
 /** What stands in by this many letters at the left of a table is indented. */
@@ -78,6 +85,32 @@ function columnsOf(rows: readonly TextRow[]): Column[] {
     return columns;
   }
   return [];
+}
+
+/** Divides fields of rows that have too few where a later column begins, because letters in bold or wide ones left a narrow gap. */
+export function dividedRows(rows: readonly TextRow[]): TextRow[] {
+  const columns = columnsOf(rows);
+  return rows.map((row) => {
+    if (row.cells.length < 2 || row.cells.length >= columns.length) return row;
+    return { ...row, cells: row.cells.flatMap((cell) => dividedCell(cell, columns)) };
+  });
+}
+
+function dividedCell({ words, box }: TextCell, columns: readonly Column[]): TextCell[] {
+  if (words.length > MAX_WORDS) return [{ words, box }];
+  const gaps = words.slice(1).map((word, at) => word.box.x0 - (words[at]?.box.x1 ?? 0));
+  const high = box.y1 - box.y0;
+  const at = gaps.findIndex((gap, index) => {
+    const start = words[index + 1]?.box.x0 ?? 0;
+    const others = largest([0, ...gaps.filter((_, other) => other !== index)]);
+    const isWide = gap > WIDER * others && gap > WIDE_GAP * high;
+    return isWide && columns.some(({ x0 }) => Math.abs(x0 - start) < SAME_START * high);
+  });
+  if (at < 0) return [{ words, box }];
+  return [words.slice(0, at + 1), words.slice(at + 1)].map((part) => ({
+    words: part,
+    box: boxAround(part),
+  }));
 }
 
 /** Adds the fields of a row that stand in one column to it, unless two would stand in one. Both go from left to right. */
