@@ -3,6 +3,7 @@ import { answerAddress } from "@/lib/documents/reader/answer-address";
 import { answerAge } from "@/lib/documents/reader/answer-age";
 import { answerAmountItem } from "@/lib/documents/reader/answer-amount-item";
 import { answerArrival } from "@/lib/documents/reader/answer-arrival";
+import { answerAudience } from "@/lib/documents/reader/answer-audience";
 import { answerBalance } from "@/lib/documents/reader/answer-balance";
 import { answerBalanceOn } from "@/lib/documents/reader/answer-balance-on";
 import { answerBareCost } from "@/lib/documents/reader/answer-bare-cost";
@@ -80,6 +81,7 @@ type Rule = (
 const RULES: readonly Rule[] = [
   answerFromPapers,
   answerMinutes,
+  answerAudience,
   answerWholeList,
   answerDayRow,
   answerTestResult,
