@@ -60,6 +60,7 @@ import { answerTimes } from "@/lib/documents/reader/answer-times";
 import { answerTimetable } from "@/lib/documents/reader/answer-timetable";
 import { answerTotal } from "@/lib/documents/reader/answer-total";
 import { answerTotalWithout } from "@/lib/documents/reader/answer-total-without";
+import { answerVote } from "@/lib/documents/reader/answer-vote";
 import { answerWeekday } from "@/lib/documents/reader/answer-weekday";
 import { answerWent } from "@/lib/documents/reader/answer-went";
 import { answerWhatFollows } from "@/lib/documents/reader/answer-what-follows";
@@ -81,6 +82,7 @@ type Rule = (
 const RULES: readonly Rule[] = [
   answerFromPapers,
   answerMinutes,
+  answerVote,
   answerAudience,
   answerWholeList,
   answerDayRow,
