@@ -47,6 +47,7 @@ import { answerPlainHit } from "@/lib/documents/reader/answer-plain-hit";
 import { answerProperty, answerQuantity } from "@/lib/documents/reader/answer-quantity";
 import { answerRange } from "@/lib/documents/reader/answer-range";
 import { answerRatio } from "@/lib/documents/reader/answer-ratio";
+import { answerRequest } from "@/lib/documents/reader/answer-request";
 import { answerRole } from "@/lib/documents/reader/answer-role";
 import { answerEvent, answerPeriod } from "@/lib/documents/reader/answer-row-date";
 import { answerRowPrices } from "@/lib/documents/reader/answer-row-prices";
@@ -84,6 +85,7 @@ const RULES: readonly Rule[] = [
   answerMinutes,
   answerVote,
   answerAudience,
+  answerRequest,
   answerWholeList,
   answerDayRow,
   answerTestResult,
