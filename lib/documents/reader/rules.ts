@@ -54,6 +54,7 @@ import { answerRowPrices } from "@/lib/documents/reader/answer-row-prices";
 import { answerRate, answerRowTime } from "@/lib/documents/reader/answer-row-value";
 import { answerRowsSum } from "@/lib/documents/reader/answer-rows-sum";
 import { answerSample, answerStudy, answerStudyLength } from "@/lib/documents/reader/answer-study";
+import { answerSuperlative } from "@/lib/documents/reader/answer-superlative";
 import { answerTasks } from "@/lib/documents/reader/answer-tasks";
 import { answerTestResult } from "@/lib/documents/reader/answer-test-result";
 import { answerTier } from "@/lib/documents/reader/answer-tier";
@@ -144,6 +145,7 @@ const RULES: readonly Rule[] = [
   answerAmountItem,
   answerPlainHit,
   answerExtreme,
+  answerSuperlative,
   answerMost,
   answerPart,
   answerFromTable,
