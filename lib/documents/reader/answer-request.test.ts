@@ -69,6 +69,14 @@ describe("answerFromUnits tells what a letter wants", () => {
     expect(await ask(question, NOTICE)).toEqual({ lead: undefined, texts: [PENALTY, OBJECT] });
   });
 
+  it("tells the day without the period behind it", async () => {
+    const slip = "You are asked to return the slip below no later than 23 May.";
+    expect(await ask("By when?", ["Dear parents,", slip, "Tom Ashby"])).toEqual({
+      lead: "23 May",
+      texts: [slip],
+    });
+  });
+
   it.each(["What happens if I don't?", "What if I do nothing?", "What happens if I ignore it?"])(
     "%s",
     async (question) => {

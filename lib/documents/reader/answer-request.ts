@@ -83,7 +83,9 @@ async function deadlineOf(
       const found = figuresIn(unit.text).flatMap(({ type, text, at }) => {
         const before = BEFORE_DEADLINE.exec(unit.text.slice(Math.max(0, at - 30), at))?.[0];
         if (!before || (type !== "date" && type !== "duration")) return [];
-        return type === "date" ? [text] : [`${before}${text}`];
+        // "No later than 23 May." ends with the sentence.
+        const day = at + text.length === unit.text.length ? text.replace(/\.$/, "") : text;
+        return type === "date" ? [day] : [`${before}${text}`];
       });
       return found.length > 0 ? [{ unit, found }] : [];
     },

@@ -44,6 +44,7 @@ describe("answerFromUnits tells how a vote went", () => {
     ["What was the result of the vote on the boat?", [OPPOSED, CHOSEN]],
     ["Was the boat chosen unanimously?", [CHOSEN]],
     ["Was the subscription passed unanimously?", [CARRIED]],
+    ["Were there any abstentions?", [CARRIED]],
     ["Was the cafe approved?", [VOTED, LOST]],
     ["Was it passed unanimously?", [CHOSEN, CARRIED, ASKED, VOTED, LOST]],
   ])("%s", async (question, texts) => {
@@ -55,6 +56,7 @@ describe("answerFromUnits tells how a vote went", () => {
     ["How many people voted against the boat?", "one", [CHOSEN]],
     ["How many were against the boat?", "one", [CHOSEN]],
     ["Who opposed the boat?", "Ms Ode", [OPPOSED, CHOSEN]],
+    ["Who voted against it?", undefined, [OPPOSED, CHOSEN, VOTED, LOST]],
     ["Who voted against the cafe?", "Tomasz Reilly", [VOTED, LOST]],
   ])("%s", async (question, lead, texts) => {
     expect(await ask(question)).toEqual({ lead, texts });

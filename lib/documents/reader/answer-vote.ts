@@ -44,6 +44,7 @@ const AGAINST =
   /\b(?:opposed|objected|objection|dissent\w*|voted against|(?:was|were|spoke) against|against it)\b/i;
 const IN_FAVOR =
   /\b(?:voted (?:for|in favou?r)|(?:was|were|spoke) (?:for|in favou?r)|supported)\b/i;
+const ASKS_ABSTAINED = /\babstentions?\b/i;
 const ABSTAINED = /\babstain(?:ed|ing)\b|\babstentions?\b/i;
 const DOER = new RegExp(
   String.raw`^(?<name>(?:(?:Mr|Mrs|Ms|Dr)\.? )?${NAMES}(?:(?:, ${NAMES})? and ${NAMES})?)(?: \([^)]{1,40}\))? (?:alone |also )?(?<act>voted|opposed|objected|abstained|was|were|spoke)\b`,
@@ -67,7 +68,11 @@ export async function answerVote(
   const groups = (outcome ?? count ?? who ?? how)?.groups;
   if (!groups || recognizeKind(index.structure)?.kind !== "minutes") return undefined;
   const blocks = await blocksAbout(index, groups.about ?? "");
-  const units = blocks.flatMap((block) => block.units);
+  const side = who && sideOf(who.groups?.act ?? "");
+  const isSaid = ({ kind, text }: Unit) => kind !== "heading" && (side?.test(text) ?? false);
+  // Without a name for it, it's what somebody was for or against.
+  const said = blocks.filter((block) => block.units.some(isSaid));
+  const units = (said.length > 0 ? said : blocks).flatMap((block) => block.units);
   const decisions = units.filter(isDecision);
   if (decisions.length === 0 && !who) return undefined;
   if (outcome)
@@ -78,8 +83,19 @@ export async function answerVote(
     return answerWho(units, decisions, groups.act ?? "", /^\W{0,3}\p{L}*\s?who/iu.test(question));
   const votes = decisions.filter(({ text }) => votesIn(text).isVote);
   if (count) return answerCount(votes, /against/i.test(groups.side ?? ""));
-  const told = votes.length > 0 ? votes : decisions;
+  const abstained = ASKS_ABSTAINED.test(question) ? votes.filter(isAbstention) : [];
+  const told = [abstained, votes, decisions].find(({ length }) => length > 0) ?? [];
   return told.length <= MOST ? { kind: "answer", units: told } : undefined;
+}
+
+function isAbstention({ text }: Unit): boolean {
+  return ABSTAINED.test(text);
+}
+
+/** The words for one side of a vote. */
+function sideOf(act: string): RegExp {
+  if (/abstain/i.test(act)) return ABSTAINED;
+  return /against|oppos|object/i.test(act) ? AGAINST : IN_FAVOR;
 }
 
 function firstMatch(patterns: readonly RegExp[], question: string): RegExpExecArray | undefined {
@@ -115,11 +131,7 @@ function answerWho(
   act: string,
   isNamed: boolean,
 ): UnitAnswer | undefined {
-  const side = /abstain/i.test(act)
-    ? ABSTAINED
-    : /against|oppos|object/i.test(act)
-      ? AGAINST
-      : IN_FAVOR;
+  const side = sideOf(act);
   const votes = decisions.filter(({ text }) => votesIn(text).isVote);
   const said = units.filter(({ kind, text }) => kind !== "heading" && side.test(text));
   const all = new Set([...said, ...votes]);

@@ -20,6 +20,7 @@ import { answerEarlier } from "@/lib/documents/reader/answer-earlier";
 import { answerEarlyPayment } from "@/lib/documents/reader/answer-early-payment";
 import { answerElected } from "@/lib/documents/reader/answer-elected";
 import { answerExtreme } from "@/lib/documents/reader/answer-extreme";
+import { answerForSeveral } from "@/lib/documents/reader/answer-for-several";
 import { answerPurpose, findSteps } from "@/lib/documents/reader/answer-from-manual";
 import { answerFromPapers } from "@/lib/documents/reader/answer-from-papers";
 import { answerFromTable } from "@/lib/documents/reader/answer-from-table";
@@ -120,6 +121,7 @@ const RULES: readonly Rule[] = [
   answerLeft,
   answerRatio,
   answerRowPrices,
+  answerForSeveral,
   answerRowsSum,
   answerItemsSum,
   answerTier,
