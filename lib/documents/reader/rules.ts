@@ -54,6 +54,7 @@ import { answerEvent, answerPeriod } from "@/lib/documents/reader/answer-row-dat
 import { answerRowPrices } from "@/lib/documents/reader/answer-row-prices";
 import { answerRate, answerRowTime } from "@/lib/documents/reader/answer-row-value";
 import { answerRowsSum } from "@/lib/documents/reader/answer-rows-sum";
+import { answerRule } from "@/lib/documents/reader/answer-rule";
 import { answerSample, answerStudy, answerStudyLength } from "@/lib/documents/reader/answer-study";
 import { answerSuperlative } from "@/lib/documents/reader/answer-superlative";
 import { answerTasks } from "@/lib/documents/reader/answer-tasks";
@@ -138,6 +139,7 @@ const RULES: readonly Rule[] = [
   answerTasks,
   answerIngredients,
   answerListed,
+  answerRule,
   answerWeekday,
   answerEvent,
   answerPeriod,
