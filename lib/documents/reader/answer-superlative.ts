@@ -38,7 +38,7 @@ const MEASURES: readonly (readonly [least: string, most: string, Measure])[] = [
     "deepest",
     {
       type: "measure",
-      units: /^(?:m|meters?|metres?|ft|feet|foot|cm|fathoms?)$/i,
+      units: /^(?:m|met(?:er|re)s?|ft|feet|foot|cm|fathoms?)$/i,
       heads: /\bdepths?\b|\bdeep\b/i,
     },
   ],
@@ -47,7 +47,7 @@ const MEASURES: readonly (readonly [least: string, most: string, Measure])[] = [
     "tallest|highest",
     {
       type: "measure",
-      units: /^(?:m|meters?|metres?|ft|feet|foot|cm)$/i,
+      units: /^(?:m|met(?:er|re)s?|ft|feet|foot|cm)$/i,
       heads: /\b(?:heights?|altitude|elevation|high|tall)\b/i,
     },
   ],
@@ -56,7 +56,7 @@ const MEASURES: readonly (readonly [least: string, most: string, Measure])[] = [
     "longest",
     {
       type: "measure",
-      units: /^(?:k?m|cm|kilometers?|kilometres?|meters?|metres?|miles?|mi|ft|feet|foot)$/i,
+      units: /^(?:k?m|cm|kilomet(?:er|re)s?|met(?:er|re)s?|miles?|mi|ft|feet|foot)$/i,
       heads: /\b(?:lengths?|distances?|long)\b/i,
     },
   ],
