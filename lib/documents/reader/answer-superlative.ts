@@ -162,8 +162,12 @@ function valuesIn({ rows }: List, { type, units, heads }: Measure): Valued[] {
     return found.length === 1 ? found : [];
   });
   const [first] = valued;
+  // A discount is none of the things that are for sale.
   const isAlike = ({ figure, rest }: Valued) =>
-    figure.type === first?.figure.type && figure.unit === first.figure.unit && rest === first.rest;
+    figure.value >= 0 &&
+    figure.type === first?.figure.type &&
+    figure.unit === first.figure.unit &&
+    rest === first.rest;
   return valued.length === rows.length && valued.length >= MIN_ROWS && valued.every(isAlike)
     ? valued
     : [];
