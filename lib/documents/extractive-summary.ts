@@ -13,9 +13,10 @@ import {
 } from "@/lib/documents/rank-sentences";
 import { withAntecedents, withContinuations } from "@/lib/documents/reader/continuations";
 import { findSought, type UnitGroup } from "@/lib/documents/reader/find-sought";
-import { groupBy } from "@/lib/documents/reader/group-by";
 import { type Recognized, recognizeKind } from "@/lib/documents/reader/kinds";
+import { withItemsLeft } from "@/lib/documents/reader/list-parts";
 import { isOthersUnit, othersWork } from "@/lib/documents/reader/others-work";
+import { preselect } from "@/lib/documents/reader/preselect";
 import { provenUnits } from "@/lib/documents/reader/proven-units";
 import { recipeLists } from "@/lib/documents/reader/recipe-lists";
 import { sectionGroups } from "@/lib/documents/reader/section-groups";
@@ -110,7 +111,8 @@ export async function extractSummary(
   // Nobody cooks from half a recipe.
   const isWhole = lists.size > 0;
   const short = isWhole ? { first, rest } : shorten(recognized?.kind, structure, first, rest);
-  const groups = [...short.first, ...short.rest.filter(({ title }) => title !== FIGURES)];
+  const kept = [...short.first, ...short.rest.filter(({ title }) => title !== FIGURES)];
+  const groups = withItemsLeft(kept, structure.units);
   const figures = short.rest.find(({ title }) => title === FIGURES)?.units ?? [];
   const shown = [...groups.flatMap(({ units }) => units), ...figures];
   return {
@@ -212,7 +214,7 @@ async function createChooser(
     all.push({ text, place, ordinal, isLead, terms: contentTerms(text) });
   }
   const rough = await roughScores(all, ctx.signal);
-  const compared = preselect(usable, rough);
+  const compared = preselect(usable, rough, MAX_COMPARED);
   const chosen = compared.flatMap((ordinal) => all[ordinal] ?? []);
   const onProgress = (done: number) =>
     ctx.progress.onStep({ label: "Comparing sentences", done, total: Math.max(1, chosen.length) });
@@ -238,17 +240,4 @@ async function createChooser(
     return picked.flatMap((index) => usable[compared[index] ?? -1] ?? []);
   };
   return { choose, isCompared: (unit) => indexOf.has(unit) };
-}
-
-/** Half of what is compared is the best of the whole, the other half the best of each section. */
-function preselect(usable: readonly Unit[], rough: readonly number[]): number[] {
-  const ordinals = [...usable.keys()].sort((a, b) => (rough[b] ?? 0) - (rough[a] ?? 0));
-  if (ordinals.length <= MAX_COMPARED) return ordinals.sort((a, b) => a - b);
-  const chosen = new Set(ordinals.slice(0, MAX_COMPARED / 2));
-  const bySection = groupBy(ordinals, (ordinal) => usable[ordinal]?.section ?? -1);
-  const share = Math.max(2, Math.floor(MAX_COMPARED / 2 / bySection.size));
-  for (const own of bySection.values()) {
-    for (const ordinal of own.slice(0, share)) if (chosen.size < MAX_COMPARED) chosen.add(ordinal);
-  }
-  return [...chosen].sort((a, b) => a - b);
 }
