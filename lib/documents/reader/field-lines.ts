@@ -13,6 +13,10 @@ const LABELED = /^(?:your )?(?:tariff|plan|price plan|rate)\s?:\s?\S/i;
 const DEADLINE = /\b(?:by|before|no later than|until|deadline)\b/i;
 const BRING = /\b(?:bring|wear|pack|kit|clothing|clothes|equipment)\b/i;
 const NEXT_MEETING = /^(?:date of )?(?:the )?next meeting\b.{0,40}\d/i;
+/** "Departs Denver (DEN) 7:15 am", "Hotel Seeblick, Uferweg 3", "This fare is nonrefundable." */
+const TRAVEL =
+  /^(?:flight|train|ferry|depart(?:s|ure)?|arriv(?:es|al)|terminal|hotel|inn|lodge|hostel|\d{1,2} (?:\p{L}+ )?(?:rooms?|nights?))\b.{0,80}(?:\d|\broom)|\bnon-?refundable\b/iu;
+const TO_BRING = /^(?:please )?(?:bring|wear|pack) \p{L}/iu;
 const DAY = /^(?:day \d|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/i;
 
 /**
@@ -31,7 +35,8 @@ export function isFieldLine(
   if (kind === "heading") return of === "notice" && DEADLINE.test(text) && hasDay();
   if (kind === "item") return of === "notice" && BRING.test(sections[section]?.title ?? "");
   if (kind !== "sentence") return false;
-  if (of === "itinerary" && DAY.test(text) && hasDay()) return true;
+  if (of === "itinerary" && ((DAY.test(text) && hasDay()) || TRAVEL.test(text))) return true;
+  if ((of === "itinerary" || of === "notice") && TO_BRING.test(text)) return true;
   if (NUMBERED.test(text) || (of === "utility" && LABELED.test(text))) return true;
   return figuresIn(text).some(({ type }) => type === "phone" || type === "email");
 }

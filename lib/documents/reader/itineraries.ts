@@ -52,6 +52,10 @@ export function itineraryCues(text: CuedText): Cue[] {
 const DAY =
   /^(?:day \d{1,2}\b|(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?,? (?:\d{1,2}(?:st|nd|rd|th)?,? \p{L}{3,9}|\p{L}{3,9}\.? \d{1,2})\b)/iu;
 
+/** "Hotel Seeblick, Uferweg 3", "1 double room with lake view" */
+const STAY =
+  /^(?:(?:hotel|inn|lodge|guest ?house|hostel|apartment|villa) \p{Lu}|\d{1,2} (?:\p{L}+ )?(?:rooms?|nights?|apartments?|cabins?)\b)/iu;
+
 /** The booking, the legs, the nights, the days, what to bring, what it costs, cancellation, and whom to call. */
 export const SOUGHT_IN_ITINERARIES: readonly Sought[] = [
   {
@@ -81,6 +85,29 @@ export const SOUGHT_IN_ITINERARIES: readonly Sought[] = [
     kinds: STATEMENTS,
     inOrder: true,
     most: 40,
+  },
+  {
+    heading: "Getting there and back",
+    pattern:
+      /^(?:flight|train|ferry|bus|coach|depart(?:s|ure|ing)?|arriv(?:es?|al|ing)|from|to|terminal|gate|platform)\b.{0,80}\d/i,
+    kinds: STATEMENTS,
+    inOrder: true,
+    most: 40,
+  },
+  {
+    heading: "Getting there and back",
+    pattern: DAY,
+    below: /\b(?:outbound|inbound|return|flights?|trains?|departure|journey|there and back)\b/i,
+    kinds: STATEMENTS,
+    inOrder: true,
+    most: 40,
+  },
+  {
+    heading: "Where you stay",
+    pattern: STAY,
+    kinds: STATEMENTS,
+    inOrder: true,
+    most: 12,
   },
   {
     heading: "Where you stay",

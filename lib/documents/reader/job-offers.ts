@@ -23,7 +23,7 @@ const CUES: readonly Cue[] = [
     name: "how to accept",
     weight: 2,
     pattern:
-      /\b(?:to accept|accept (?:this|the|our) offer|sign (?:below|and return|the enclosed))\b/i,
+      /\b(?:to accept|your acceptance|accept (?:this|the|our) offer|sign (?:below|and return|the enclosed))\b/i,
   },
 ];
 
@@ -39,7 +39,7 @@ export const SOUGHT_IN_OFFERS: readonly Sought[] = [
   {
     heading: "The job",
     pattern:
-      /\b(?:report(?:s|ing)? (?:directly )?to|(?:your |line )(?:line )?manager|supervised by|you(?:['’]ll| will) (?:join|work (?:for|with|in)|be (?:part|based))|job title|full-time|part-time|permanent|fixed-term|temporary|probation\w*)\b/i,
+      /\b(?:report(?:s|ing)? (?:directly )?to|(?:your |line )(?:line )?manager|supervised by|you(?:['’]ll| will) (?:join|work (?:for|with|in)|be (?:part|based))|job title|full-time|part-time|permanent|fixed-term|temporary)\b/i,
     kinds: [...STATEMENTS, "row"],
     inOrder: true,
     most: 6,
@@ -55,7 +55,7 @@ export const SOUGHT_IN_OFFERS: readonly Sought[] = [
   {
     heading: "To accept",
     pattern:
-      /^(?!I (?:hereby )?accept\b).{0,400}?\b(?:to accept|accept(?:ing|ance)?\b.{0,60}\boffer|offer (?:lapses|expires|is open|remains open|stands)|sign (?:below|and return|the enclosed|both)|return (?:a|the|one) (?:signed )?copy|lapses)\b/i,
+      /^(?!I (?:hereby )?accept\b).{0,400}?\b(?:to accept|accept(?:ing|ance)?\b.{0,60}\boffer|(?:confirm )?your acceptance|offer (?:lapses|expires|is open|remains open|stands)|sign (?:below|and return|the enclosed|both)|return (?:a|the|one) (?:signed )?copy|lapses)\b/i,
     kinds: STATEMENTS,
     inOrder: true,
     most: 4,
@@ -63,7 +63,7 @@ export const SOUGHT_IN_OFFERS: readonly Sought[] = [
   {
     heading: "Conditions",
     pattern:
-      /\b(?:depends? on|(?:is |are )?subject to|conditional (?:on|upon)|contingent (?:on|upon)|references|background check|right to work|proof of|medical examination|at will|confidentiality|non-?compete|repay|driver['’]s license|driving licen[cs]e|notice)\b/i,
+      /\b(?:depends? on|(?:is |are )?subject to|conditional (?:on|upon)|contingent (?:on|upon)|references|background check|right to work|proof of|medical examination|at will|confidentiality|non-?compete|probation\w*|repay|driver['’]s license|driving licen[cs]e|notice)\b/i,
     kinds: STATEMENTS,
     inOrder: true,
     most: 7,

@@ -92,6 +92,19 @@ describe("the extract of a utility bill", () => {
   });
 });
 
+it.each([
+  [
+    "Water main work",
+    "The water main on Elm Street will be replaced from June 3 to June 12. Service will be off from 8 am to 4 pm. Please fill a few gallons of water beforehand. Your bill won't change.",
+  ],
+  [
+    "Prices",
+    "Dear customer,\n\nYour electricity bill will rise on 1 May. A kWh will cost £0.31, and the standing charge £0.55 a day. Your direct debit stays the same.\n\nYours sincerely,\n\nAnn Lee",
+  ],
+])("no utility bill: %s", async (title, text) => {
+  expect((await extract(title, [], text)).kind).not.toBe("Utility bill");
+});
+
 describe("the extract of an itinerary", () => {
   it("has the legs in order, the nights, what to bring, and whom to call", async () => {
     const trip = await extract(
@@ -126,6 +139,42 @@ describe("the extract of an itinerary", () => {
     });
     expect(trip.below["What to bring"]?.join()).toContain("passport");
     expect(trip.below["Baggage and seats"]?.join()).toContain("one suitcase");
+  });
+
+  it("has legs whose lines are no rows, and the hotel's address", async () => {
+    const { kind, below } = await extract(
+      "Your trip is booked",
+      ["Your trip is booked", "Outbound", "Return", "Hotel"],
+      "Your trip is booked",
+      "Confirmation code: KX82QL",
+      "Outbound",
+      "Tuesday, June 2, 2026",
+      "Flight AX 114",
+      "Departs Denver (DEN) 7:15 am",
+      "Arrives Seattle (SEA) 9:05 am",
+      "Return",
+      "Sunday, June 7, 2026",
+      "Departs Seattle (SEA) 6:40 pm",
+      "Hotel",
+      "Hotel Seeblick, Uferweg 3, Rorschach",
+      "Bring your photo ID.",
+      "This fare is nonrefundable.",
+    );
+
+    expect(kind).toBe("Travel itinerary");
+    expect(below).toMatchObject({
+      "Getting there and back": [
+        "Tuesday, June 2, 2026",
+        "Flight AX 114",
+        "Departs Denver (DEN) 7:15 am",
+        "Arrives Seattle (SEA) 9:05 am",
+        "Sunday, June 7, 2026",
+        "Departs Seattle (SEA) 6:40 pm",
+      ],
+      "Where you stay": ["Hotel Seeblick, Uferweg 3, Rorschach"],
+      "What to bring": ["Bring your photo ID."],
+      "Changes and cancellation": ["This fare is nonrefundable."],
+    });
   });
 
   it("isn't made of rules for travel", async () => {
@@ -215,6 +264,20 @@ describe("the extract of a letter", () => {
       ],
       "What you're asked to do": ["Kindly sign the form and send it back by 4 May 2026."],
     });
+  });
+
+  it("about a claim that is denied says so", async () => {
+    const { below } = await extract(
+      "Claim",
+      [],
+      "Re: Claim 20-7781 for roof damage",
+      "Dear Mr. Ortiz:",
+      "We have completed our review of your claim. Unfortunately, we must deny coverage for the roof because your policy excludes wear and tear.",
+      "Sincerely,",
+      "Pat Doyle",
+    );
+
+    expect(below.Decision?.join()).toContain("we must deny coverage");
   });
 
   it("in front of an insurance policy doesn't make a letter of it", async () => {

@@ -32,7 +32,7 @@ export const SOUGHT_IN_LETTERS: readonly Sought[] = [
   {
     heading: "Decision",
     pattern:
-      /\b(?:is|are)(?:n['’]t| not) covered,? (?:since|because|as)\b|\b(?:we (?:have )?(?:accept|approve|grant|refuse|reject|decline|turn(?:ed)? down)(?:ed|d)?|we (?:can['’]?not|can['’]t|cannot|are (?:also )?(?:un)?able to) (?:pay|accept|approve|offer|grant|meet|cover|reimburse)|we(?:['’]ll| will) (?:therefore |only |now |not |then )*(?:pay|refund|reimburse|grant|approve|accept|transfer)|(?:accept|approv|allow|grant)\w* (?:it |this |your \p{L}+ )?in (?:part|full)|settle your claim)\b/iu,
+      /\b(?:is|are)(?:n['’]t| not) covered,? (?:since|because|as)\b|\b(?:we (?:have )?(?:accept|approve|grant|refuse|reject|decline|turn(?:ed)? down)(?:ed|d)?|we (?:can['’]?not|can['’]t|cannot|are (?:also )?(?:un)?able to) (?:pay|accept|approve|offer|grant|meet|cover|reimburse)|we(?:['’]ll| will) (?:therefore |only |now |not |then )*(?:pay|refund|reimburse|grant|approve|accept|transfer)|(?:accept|approv|allow|grant)\w* (?:it |this |your \p{L}+ )?in (?:part|full)|settle your claim|(?:we|I) (?:must|have to|regret that we must) (?:therefore )?(?:deny|decline|refuse|reject)|deny (?:coverage|your claim))\b/iu,
     kinds: STATEMENTS,
     most: 5,
   },

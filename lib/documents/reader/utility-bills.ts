@@ -6,7 +6,10 @@ const SERVICE =
 /** What only such a bill counts or charges for. */
 const USAGE =
   /\b(?:kWh|therms?|ccf|hcf|gallons|cubic (?:met(?:er|re)s|feet))\b|m³|\b(?:standing charge|unit rate|meter (?:reading|serial|number)|(?:customer|basic) (?:charge|service))\b|\b(?:data|text|call|roaming) (?:used|usage|charges?|allowance)\b|\broaming\b|\b(?:plan|line) (?:charge|rental)|\b(?:broadband|Mbps|(?:download|upload) speed)\b/i;
-const OWED = /\b(?:bill|amount due|amount to pay|please pay|total due|balance due)\b/i;
+const MONEY = /[$€£]\s?\d|\d[.,]\d\d\b/;
+const SIGNED =
+  /(?:^|\n)(?:yours (?:sincerely|faithfully|truly)|sincerely|(?:kind|best|warm) regards)\b/i;
+const OWED = /\b(?:bill|amount due|(?:amount|total) to pay|please pay|total due|balance due)\b/i;
 
 const CUES: readonly Cue[] = [
   {
@@ -31,7 +34,7 @@ const CUES: readonly Cue[] = [
     name: "what is due",
     weight: 1,
     pattern:
-      /\b(?:direct debit|auto-?pay|amount due|amount to pay|please pay|pay by|due date|total due)\b/i,
+      /\b(?:direct debit|auto-?pay|amount due|(?:amount|total) to pay|please pay|pay by|due (?:date|by|on)|total due|what you owe)\b/i,
   },
   {
     name: "a tariff",
@@ -44,7 +47,10 @@ const CUES: readonly Cue[] = [
 /** What tells a bill for gas, power, water, a phone, or the internet; empty where nothing is counted or owed. */
 export function utilityCues(text: CuedText): Cue[] {
   const body = `${text.title}\n${text.body}`;
-  return USAGE.test(body) && OWED.test(body) ? cuesIn(CUES, text) : [];
+  // Where nothing is to be paid, or somebody writes about prices, it is no bill.
+  const isBill = USAGE.test(body) && OWED.test(body) && MONEY.test(body) && !SIGNED.test(body);
+  const found = isBill ? cuesIn(CUES, text) : [];
+  return found.some(({ name }) => name === "what is due") ? found : [];
 }
 
 const AMOUNT =
@@ -97,7 +103,7 @@ export const SOUGHT_IN_UTILITY_BILLS: readonly Sought[] = [
   {
     heading: "Tariff and contract",
     pattern:
-      /\b(?:tariff|price plan|rate plan|(?:prices?|rates?) (?:are|is|rose|will|have|cost)|(?:is|are) fixed (?:until|for)|fix ends|contract (?:ends?|until|runs|term)|minimum term|exit fee|early termination|(?:may|can) (?:leave|cancel)|will increase|raised)\b/i,
+      /\b(?:tariff|price plan|rate plan|(?:prices?|rates?) (?:are|is|rose|rises?|go(?:es)? up|will|have|cost)|(?:is|are) fixed (?:until|for)|fix ends|contract (?:ends?|until|runs|term)|minimum term|exit fee|early termination|leave early|(?:may|can) (?:leave|cancel)|will increase|raised)\b/i,
     kinds: [...STATEMENTS, "row"],
     inOrder: true,
     most: 7,
@@ -121,7 +127,7 @@ export const SOUGHT_IN_UTILITY_BILLS: readonly Sought[] = [
   {
     heading: "If you pay late or can't pay",
     pattern:
-      /\b(?:late|overdue|unpaid|hard to pay|trouble paying|payment plan|(?:shut|cut) off|disconnect\w*|suspended|low incomes?|after the due date)\b/i,
+      /\b(?:late|overdue|unpaid|miss a payment|hard to pay|trouble paying|payment plan|(?:shut|cut) off|disconnect\w*|suspended|low incomes?|after the due date)\b/i,
     kinds: STATEMENTS,
     inOrder: true,
     most: 5,
