@@ -13,7 +13,11 @@ export type PaperKind =
   | "insurance"
   | "minutes"
   | "bylaws"
-  | "event";
+  | "event"
+  | "utility"
+  | "itinerary"
+  | "notice"
+  | "offer";
 
 /** What people call each kind. */
 export const KIND_NAMES: Record<PaperKind, string> = {
@@ -31,4 +35,13 @@ export const KIND_NAMES: Record<PaperKind, string> = {
   minutes: "Minutes of a meeting",
   bylaws: "By-laws",
   event: "Announcement",
+  utility: "Utility bill",
+  itinerary: "Travel itinerary",
+  notice: "School notice",
+  offer: "Job offer",
 };
+
+/** Whether a document is a letter, whatever its readers look for in it. */
+export function isLetter(kind: PaperKind | undefined): boolean {
+  return kind === "letter" || kind === "notice" || kind === "offer";
+}

@@ -18,6 +18,10 @@ const WITHOUT_SECTIONS: readonly (PaperKind | undefined)[] = [
   "letter",
   "statement",
   "payslip",
+  "utility",
+  "itinerary",
+  "notice",
+  "offer",
 ];
 
 /** The statements that groups are made of. */
