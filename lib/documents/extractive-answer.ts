@@ -17,6 +17,7 @@ import { asksAboutDocument } from "@/lib/documents/reader/about-document";
 import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
 import { completeQuestion } from "@/lib/documents/reader/complete-question";
 import { followUp } from "@/lib/documents/reader/focus";
+import { withContext } from "@/lib/documents/reader/in-context";
 import { isUnknown, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { withCertainLead } from "@/lib/documents/reader/lead-in-doubt";
 import {
@@ -32,7 +33,6 @@ import { othersWork } from "@/lib/documents/reader/others-work";
 import { paragraphAskedFor } from "@/lib/documents/reader/paragraph-asked-for";
 import { provenUnits } from "@/lib/documents/reader/proven-units";
 import { asksYesOrNo } from "@/lib/documents/reader/question-type";
-import { withSaidBefore } from "@/lib/documents/reader/said-before";
 import { stems } from "@/lib/documents/reader/same-words";
 import { sectionRequest } from "@/lib/documents/reader/section-request";
 import { spellOut } from "@/lib/documents/reader/spell-out";
@@ -188,7 +188,7 @@ async function repliedWith(
 ): Promise<{ reply: QuotedAnswer; isDoubted: boolean }> {
   const { asked } = followUp(question);
   const { answer, isDoubted } = withCertainLead(found, asked, index.structure);
-  const reply = await proved(document, index, answer);
+  const reply = await proved(document, index, withContext(index.structure, answer, asked));
   return { reply: isDoubted && reply.found ? showClosest(reply) : reply, isDoubted };
 }
 
@@ -225,11 +225,11 @@ async function answerByClosestUnit(
     if (whole.length > 0) return proved(document, index, { kind: "answer", units: whole });
     const isOne = others.length === 0 && mayLead(answer, question.question, index.structure);
     const lead = isOne ? onlyFigure(answer.text, question) : undefined;
-    const quoted = withSaidBefore(index.structure, answers);
-    const told = { kind: "answer", ...(lead && { lead }), units: quoted } as const;
+    const told = { kind: "answer", ...(lead && { lead }), units: answers } as const;
     return (await repliedWith(document, index, told, question)).reply;
   }
-  const nearest = await proved(document, index, { kind: "answer", units: close });
+  const nearby = withContext(index.structure, { kind: "answer", units: close }, question.question);
+  const nearest = await proved(document, index, nearby);
   return nearest.found ? showClosest(nearest) : nearest;
 }
 
