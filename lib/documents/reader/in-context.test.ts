@@ -3,11 +3,11 @@ import { inContext } from "@/lib/documents/reader/in-context";
 import { readStructure } from "@/lib/documents/reader/structure";
 
 /** What is shown of a paragraph below a heading, where its sentence that begins so answers. */
-async function shown(text: string, begins: string, question = "What is said?") {
+async function shown(text: string, begins: string, question = "What is said?", heading = "Notes") {
   const structure = await readStructure(
     "Papers",
-    [{ place: 1, text: `Notes\n\n${text}` }],
-    ["Notes"],
+    [{ place: 1, text: `${heading}\n\n${text}` }],
+    [heading],
   );
   const unit = structure.units.find((one) => one.text.startsWith(begins));
   return inContext(structure, unit ? [unit] : [], question).map((one) => one.text);
@@ -40,10 +40,12 @@ describe("inContext", () => {
     expect(await shown(text, begins)).toHaveLength(2);
   });
 
-  it("quotes the yes or no in front, where a question asks for it", async () => {
+  it("quotes the yes or no in front, where a question asks what the heading does", async () => {
     const text = "Yes. Our reader could not get to the meter in January.";
-    expect(await shown(text, "Our reader", "Is my bill estimated?")).toHaveLength(2);
-    expect(await shown(text, "Our reader", "Why is it so?")).toHaveLength(1);
+    const heading = "Is your bill estimated?";
+    expect(await shown(text, "Our reader", "Is my bill estimated?", heading)).toHaveLength(2);
+    expect(await shown(text, "Our reader", "Did anyone come?", heading)).toHaveLength(1);
+    expect(await shown(text, "Our reader", "Why is my bill so high?", heading)).toHaveLength(1);
   });
 
   it("goes on to the means, where a question asks how", async () => {

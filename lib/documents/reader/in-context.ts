@@ -2,6 +2,7 @@ import { asksYesOrNo } from "@/lib/documents/reader/question-type";
 import { withSaidBefore } from "@/lib/documents/reader/said-before";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
+import { contentTerms } from "@/lib/documents/terms";
 
 type Shown = Extract<UnitAnswer, { kind: "answer" | "section" }>;
 
@@ -30,7 +31,7 @@ export function inContext(
   question: string,
 ): readonly Unit[] {
   const whole = units.flatMap((unit) => [
-    ...(asksYesOrNo(question) ? replyBefore(structure, unit) : []),
+    ...(asksYesOrNo(question) ? replyBefore(structure, unit, question) : []),
     ...withSaidBefore(structure, [unit]),
     ...saidAfter(structure, unit, question),
   ]);
@@ -43,11 +44,13 @@ export function withContext(structure: Structure, answer: Shown, question: strin
   return { ...answer, units: inContext(structure, answer.units, question) };
 }
 
-/** "Yes." in front of what explains it. */
-function replyBefore({ units }: Structure, unit: Unit): Unit[] {
+/** "Yes." in front of what explains it, where the heading asks what the question does. */
+function replyBefore({ units, sections }: Structure, unit: Unit, question: string): Unit[] {
   const before = unit.kind === "sentence" ? units[units.indexOf(unit) - 1] : undefined;
   const isReply = before?.kind === "sentence" && before.section === unit.section;
-  return isReply && BARE_REPLY.test(before.text) ? [before] : [];
+  if (!isReply || !BARE_REPLY.test(before.text)) return [];
+  const heading = new Set(contentTerms(sections[unit.section]?.title ?? ""));
+  return contentTerms(question).some((term) => heading.has(term)) ? [before] : [];
 }
 
 function saidAfter({ units }: Structure, unit: Unit, question: string): Unit[] {

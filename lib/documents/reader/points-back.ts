@@ -1,3 +1,5 @@
+import { dateFigures } from "@/lib/documents/reader/dates";
+
 /** Words for the thing itself, which don't point at a sentence before: "This agreement", "These terms". */
 const OF_DOCUMENT =
   "(?! (?:agreement|contract|lease|document|policy|manual|paper|study|report|notice|letter|handbook|guide|form|proposal|offer|invoice|statement|warranty|bill|is to certify)\\b)";
@@ -25,5 +27,5 @@ export function pointsBack(text: string): boolean {
 /** A time may also be one that the sentence itself has named: "on 2 May; by that date …" */
 function namesThat(text: string): boolean {
   const at = text.search(OF_THAT_TIME);
-  return at >= 0 && !/\d/.test(text.slice(0, at));
+  return at >= 0 && dateFigures(text.slice(0, at)).length === 0;
 }
