@@ -26,12 +26,13 @@ export async function answerControlCell(
   const group = ASKS.test(question) && !COMPARES.test(question) ? ORDINARY.exec(question) : null;
   if (!group) return undefined;
   const asked = termsOf(question.replace(group[0], " "));
+  if (asked.length === 0) return undefined;
   const pause = createYielder(signal);
   let found: { unit: Unit; shared: number }[] = [];
   for (const unit of structure.units) {
     await pause();
     const shared = columnOf(unit) > 0 ? sharedWith(unit, asked) : 0;
-    const most = found[0]?.shared ?? LEAST_SHARED;
+    const most = found[0]?.shared ?? Math.min(LEAST_SHARED, asked.length);
     if (shared < most) continue;
     found = shared > most ? [{ unit, shared }] : [...found, { unit, shared }];
   }

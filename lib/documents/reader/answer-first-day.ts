@@ -7,7 +7,7 @@ import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 const WORK =
   "(?: (?:work|working|(?:the|my|this|that) (?:new )?(?:job|position|role)|there|here|with (?:them|you)))?";
 const ASKS = new RegExp(
-  String.raw`^\W{0,3}(?:and |so )?(?:(?:when|(?:on )?(?:what|which) (?:day|date)) (?:would|do|will|can|could|should|must|am|does|is) (?:i|he|she|my (?:job|work|employment|contract)|the job) (?:(?:have|need|supposed|expected|meant|due|going) to )?(?:start|begin|starting|beginning)${WORK}|(?:when|what)(?:['’]s| is| will be| would be) (?:my|the) (?:first day(?: (?:at|of) work(?:ing)?| of (?:the|my) job)?|start(?:ing)? date))\W*$`,
+  String.raw`^\W{0,3}(?:and |so )?(?:(?:when|(?:on )?(?:what|which) (?:day|date)) (?:would|do|will|can|could|should|must|am|does|is) (?:i|he|she|my (?:job|work|employment|contract)|the job) (?:(?:have|need|supposed|expected|meant|due|going) to )?(?:start|begin|starting|beginning)${WORK}|(?:when|what|(?:what|which) (?:day|date))(?:['’]s| is| will be| would be) (?:my|the) (?:first day(?: (?:at|of) work(?:ing)?| of (?:the|my) job)?|start(?:ing)? date))\W*$`,
   "i",
 );
 const FIRST_DAY =

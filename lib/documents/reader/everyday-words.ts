@@ -75,8 +75,8 @@ const WORDINGS: readonly Wording[] = [
     instead: [[/\bwheeled items?\b/i, "wheeled items"]],
   },
   {
-    said: /\b(?:jabs?|shots?)\b/gi,
-    known: /\b(?:jabs?|shots?)\b/i,
+    said: /\bjabs?\b/gi,
+    known: /\bjabs?\b/i,
     instead: [
       [/\bvaccinations?\b/i, "vaccination"],
       [/\binjections?\b/i, "injection"],

@@ -55,6 +55,19 @@ describe("inContext", () => {
   });
 
   it.each([
+    ["Members may join by video. They must register first.", "Members", "Can I join by video?"],
+    ["They can spread the amount. This is free of charge.", "They", "Does the plan cost anything?"],
+    [
+      "Phones stay in the rooms. They are handed out at noon.",
+      "Phones",
+      "When are phones handed out?",
+    ],
+  ])("goes on to what is asked for: %s", async (text, begins, question) => {
+    expect(await shown(text, begins, question)).toHaveLength(2);
+    expect(await shown(text, begins, "What is said of it?")).toHaveLength(1);
+  });
+
+  it.each([
     ["The pool opens at nine. Please ask at the desk if you need a locker. It is free.", "Please"],
     ["The rent is due in May. By 2 June and not after that date, the deposit is paid.", "By 2"],
     ["Ann asked whether it is safe and was told that it is. Tea was served.", "Ann"],

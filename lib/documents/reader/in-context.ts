@@ -21,9 +21,28 @@ const ASKS_HOW =
 const SAYS_HOW =
   /^(?:you (?:can|may|could|should|must|need to|have to)(?: (?:also|either|do|then))? (?:\p{L}+ )?(?:it|them|this|these|that|so)\b|(?:to do (?:so|this|that|it))\b|(?:(?:simply|just|please|either) ){0,2}(?:enter|send|text|e-?mail|post|call|phone|upload|submit|give|hand|take|bring|return|use|do) (?:it|them|this|these|so)\b)/iu;
 
+/** "They must register two days ahead": a condition of what somebody may do. */
+const SAYS_CONDITION =
+  /^(?:they|it|he|she|this|these) (?:must|may (?:not|only)|can(?:not| only)|needs? to|has to|have to|should|(?:is|are) (?:only|not|free)|costs?)\b/i;
+const ASKS_WHETHER_MAY =
+  /^\W{0,3}(?:and |so )?(?:can|could|may|am|is|are) (?:i|we|you|one|it|my|our|the|a|an|\p{L}+s)\b/iu;
+const ASKS_COST = /\b(?:costs?|prices?|free|charged?|fees?)\b/i;
+const COSTS = /[$€£]\s?\d|\b(?:free|no (?:extra )?(?:charge|cost|fee))\b/i;
+const ASKS_WHEN = /^\W{0,3}(?:and |so )?(?:when|(?:at )?what time)\b/i;
+const OF_TIME = /\d|\b(?:at|after|before|until|by|within|during) \p{L}/iu;
+const GOES_ON = /^(?:they|it|he|she|this|these)\b/i;
+
+/** Whether the next sentence goes on about the same thing, and has what a question asks for, where a statement hasn't. */
+function tellsMore(text: string, next: string, question: string): boolean {
+  if (!GOES_ON.test(next)) return false;
+  if (ASKS_WHETHER_MAY.test(question) && SAYS_CONDITION.test(next)) return true;
+  if (ASKS_COST.test(question)) return COSTS.test(next) && !COSTS.test(text);
+  return ASKS_WHEN.test(question) && OF_TIME.test(next) && !OF_TIME.test(text);
+}
+
 /**
  * Statements with those beside them that they say too little without: what a sentence points back to, the reply to a question
- * that somebody is told to have asked, the "Yes." in front, and by what means something that a question asks how to do is done.
+ * that somebody is told to have asked, the "Yes." in front, by what means something that a question asks how to do is done, and on what condition, when, or at what cost.
  */
 export function inContext(
   structure: Structure,
@@ -60,5 +79,5 @@ function saidAfter({ units }: Structure, unit: Unit, question: string): Unit[] {
   const isReply =
     REPORTS_QUESTION.test(unit.text) && !HAS_REPLY.test(unit.text) && !ASKS_TO.test(unit.text);
   const isMeans = ASKS_HOW.test(question) && SAYS_HOW.test(next.text) && !SAYS_HOW.test(unit.text);
-  return isReply || isMeans ? [next] : [];
+  return isReply || isMeans || tellsMore(unit.text, next.text, question) ? [next] : [];
 }

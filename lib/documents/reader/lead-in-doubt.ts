@@ -1,3 +1,4 @@
+import { figureCounted } from "@/lib/documents/reader/figure-counted";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { focusOf } from "@/lib/documents/reader/focus";
@@ -69,7 +70,7 @@ function leadStanding(lead: string, unit: Unit, asked: string, structure: Struct
   if (!figure) return TOLD;
   const bounds = figure.type === "date" ? standingAsBound(figure, text, asked) : undefined;
   if (bounds) return bounds;
-  const first = figureBefore(figure, text, asked);
+  const first = figureBefore(figure, text, asked) ?? figureCounted(figure, text, asked);
   if (first) return { is: "other", lead: first.text };
   if (isOfOtherTurn(figure, unit, asked, structure) || isOtherThanAsked(figure, text, asked))
     return { is: "doubted" };
