@@ -5,7 +5,7 @@ import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
 const SITES =
-  "farms|schools|hospitals|clinics|practices|sites|plots|fields|gardens|households|homes|houses|villages|towns|cities|countries|streets|shops|stores|companies|firms|offices|classes|classrooms|lakes|rivers|ponds|islands|forests|woods|orchards|vineyards|herds|flocks|nests|boxes|buildings|kindergartens|nurseries|universities|libraries|parks|wards|centres|centers|regions";
+  "farms|schools|hospitals|clinics|practices|sites|plots|fields|gardens|households|homes|houses|villages|towns|cities|countries|streets|shops|stores|companies|firms|offices|classes|classrooms|lakes|rivers|ponds|islands|forests|woods|orchards|vineyards|herds|flocks|nests|boxes|buildings|kindergartens|nurseries|universities|libraries|parks|wards|cent(?:er|re)s|regions";
 const STUDY =
   "(?:study|trial|research|survey|experiment|project|work|investigation|comparison|test|tests)";
 const ASKS = new RegExp(

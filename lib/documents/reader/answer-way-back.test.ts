@@ -39,6 +39,22 @@ describe("answerWayBack", () => {
     expect(answer).not.toHaveProperty("lead");
   });
 
+  it("finds all legs of the way home", async () => {
+    const legs = [
+      "Day\tFlight no.\tFrom\tTo\tDep.\tArr.",
+      "Mon 1 June\tSK 1470\tOslo\tCopenhagen\t06:20\t07:30",
+      "Mon 1 June\tA3 751\tCopenhagen\tHeraklion\t09:05\t13:40",
+      "Mon 15 June\tA3 750\tHeraklion\tCopenhagen\t14:30\t17:20",
+      "Mon 15 June\tSK 1481\tCopenhagen\tOslo\t19:05\t20:15",
+    ];
+    expect(await ask("What time does our flight home leave?", legs)).toMatchObject({
+      lead: "14:30",
+      units: [{}, {}],
+    });
+    expect(await ask("When are we back home?", legs)).toMatchObject({ lead: "Mon 15 June, 20:15" });
+    expect(await ask("Which flight do we take home?", legs)).not.toHaveProperty("lead");
+  });
+
   it.each([
     "What time will the kids be back?",
     "When do they come home?",

@@ -31,6 +31,8 @@ const FLIGHT = /^(?:(?:flight|train|service|number)(?: (?:no\.?|number))?)$/i;
 const DATE = /^(?:date|day)$/i;
 const CLOCK = /^\d{1,2}[:.][0-5]\d(?: ?[ap]\.?m\.?)?$/i;
 
+const MOST_LEGS = 4;
+
 type Leg = { unit: Unit; from: string; to: string };
 
 /**
@@ -56,7 +58,8 @@ export async function answerWayBack(
   }
   if (isBack && legs.length < 2) return lineOfPlan(structure.units, question, signal);
   if (isBack) return ofLegs(legs, question);
-  const isOpen = legs.length === 2 && !legs.some((leg) => namesEnd(leg, question));
+  const isOpen =
+    legs.length > 1 && legs.length <= MOST_LEGS && !legs.some((leg) => namesEnd(leg, question));
   return isOpen ? { kind: "answer", units: legs.map(({ unit }) => unit) } : undefined;
 }
 
@@ -73,31 +76,42 @@ function namesEnd({ from, to }: Leg, question: string): boolean {
 function legOf(unit: Unit): Leg | undefined {
   const { kind, cells, head } = unit;
   if (kind !== "row" || head.length !== cells.length || isHeadOfTable(unit)) return undefined;
-  const cellBelow = (name: RegExp) => cells[head.findIndex((one) => name.test(one.trim()))] ?? "";
-  const [, first = "", last = ""] = ENDS.exec(cellBelow(ROUTE)) ?? [];
-  const [from, to] = [cellBelow(FROM) || first, cellBelow(TO) || last];
+  const [, first = "", last = ""] = ENDS.exec(cellBelow({ unit }, ROUTE)) ?? [];
+  const [from, to] = [cellBelow({ unit }, FROM) || first, cellBelow({ unit }, TO) || last];
   return from && to ? { unit, from, to } : undefined;
 }
 
 function ofLegs(legs: readonly Leg[], question: string): UnitAnswer | undefined {
   const [first] = legs;
-  const home = legs.at(-1);
-  if (!first || !home || home === first || placeOf(home.to) !== placeOf(first.from))
+  const last = legs.at(-1);
+  if (!first || !last || last === first || placeOf(last.to) !== placeOf(first.from))
     return undefined;
-  // Home in several legs: one leaves with the first of them, which nothing tells.
-  const isDirect = legs.length === 2;
-  const { cells, head } = home.unit;
-  const cellBelow = (name: RegExp) => cells[head.findIndex((one) => name.test(one.trim()))] ?? "";
-  const isNamed = isDirect && ASKS_FLIGHT.test(question) ? cellBelow(FLIGHT) : "";
-  const place = isDirect && ASKS_FROM.test(question) ? home.from : isNamed;
-  if (place) return { kind: "answer", lead: place, units: [home.unit] };
+  const home = wayHome(legs, last);
+  const [start = last] = home;
+  const units = home.map(({ unit }) => unit);
+  // Several legs, of which nothing tells with which one the way home begins.
+  const isKnown = legs.length === 2 || home.length > 1 || cellBelow(last, DATE) !== "";
+  const isNamed = home.length === 1 && ASKS_FLIGHT.test(question) ? cellBelow(last, FLIGHT) : "";
+  const place = ASKS_FROM.test(question) && isKnown ? start.from : isNamed;
+  if (place) return { kind: "answer", lead: place, units };
   const isArrival = ARRIVES.test(question) && !IS_OFF.test(question);
-  const time = cellBelow(isArrival ? ARRIVAL : DEPARTS);
-  const asksTime = /\btime\b/i.test(question);
-  const day = asksTime ? "" : cellBelow(DATE);
+  const leg = isArrival ? last : start;
+  const time = cellBelow(leg, isArrival ? ARRIVAL : DEPARTS);
+  const day = /\btime\b/i.test(question) ? "" : cellBelow(leg, DATE);
   const lead = [day, time].filter(Boolean).join(", ");
-  const isTold = lead && (isDirect || isArrival);
-  return { kind: "answer", ...(isTold && { lead }), units: [home.unit] };
+  const isTold = lead && (isKnown || isArrival) && !ASKS_FLIGHT.test(question);
+  return { kind: "answer", ...(isTold && { lead }), units };
+}
+
+/** The legs of the last day, where others are on another one; otherwise only the last leg. */
+function wayHome(legs: readonly Leg[], last: Leg): readonly Leg[] {
+  const day = cellBelow(last, DATE);
+  const home = legs.filter((leg) => day !== "" && cellBelow(leg, DATE) === day);
+  return home.length > 0 && home.length < legs.length ? home : [last];
+}
+
+function cellBelow({ unit: { cells, head } }: Pick<Leg, "unit">, name: RegExp): string {
+  return cells[head.findIndex((one) => name.test(one.trim()))] ?? "";
 }
 
 /** "London" of "London Gatwick (North)" may be another airport: the whole name counts, without what is in brackets. */

@@ -43,6 +43,7 @@ describe("isNoAnswer", () => {
     expect(first && isNone(first)).toBe(true);
     expect(second && isNone(second)).toBe(false);
     expect(first && isNoAnswer(structure, "What is the study called?")(first)).toBe(false);
+    expect(first && isNoAnswer(structure, "When was the trial?")(first)).toBe(false);
     expect(textsOfTitle(structure, "Why?")).toContain("sparrow on farms: a field trial");
   });
 

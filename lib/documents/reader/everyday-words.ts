@@ -53,6 +53,7 @@ const WORDINGS: readonly Wording[] = [
         /\bif you leave\b.{0,60}\b(?:exit|leaving|termination) (?:fee|charge)\b/i,
         "leave with an exit fee",
       ],
+      [/\bif you (?:cancel|terminate)\b.{0,60}\b(?:fee|charge)\b/i, "cancel with a fee"],
       [/\b(?:exit|early termination|cancellation) (?:fee|charge)\b/i, "leave with an exit fee"],
     ],
   },

@@ -56,6 +56,12 @@ describe("inContext", () => {
 
   it.each([
     ["Members may join by video. They must register first.", "Members", "Can I join by video?"],
+    [
+      "Visitors sign in at the desk. They may stay for two hours.",
+      "Visitors",
+      "Can I have visitors?",
+    ],
+    ["Towels are lent at the desk. They cost nothing.", "Towels", "What do towels cost?"],
     ["They can spread the amount. This is free of charge.", "They", "Does the plan cost anything?"],
     [
       "Phones stay in the rooms. They are handed out at noon.",

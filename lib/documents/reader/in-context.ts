@@ -23,11 +23,11 @@ const SAYS_HOW =
 
 /** "They must register two days ahead": a condition of what somebody may do. */
 const SAYS_CONDITION =
-  /^(?:they|it|he|she|this|these) (?:must|may (?:not|only)|can(?:not| only)|needs? to|has to|have to|should|(?:is|are) (?:only|not|free)|costs?)\b/i;
+  /^(?:they|it|he|she|this|these) (?:must|may|can|cannot|needs? to|has to|have to|should|(?:is|are) (?:only|not|free)|costs?)\b/i;
 const ASKS_WHETHER_MAY =
   /^\W{0,3}(?:and |so )?(?:can|could|may|am|is|are) (?:i|we|you|one|it|my|our|the|a|an|\p{L}+s)\b/iu;
 const ASKS_COST = /\b(?:costs?|prices?|free|charged?|fees?)\b/i;
-const COSTS = /[$€£]\s?\d|\b(?:free|no (?:extra )?(?:charge|cost|fee))\b/i;
+const COSTS = /[$€£]\s?\d|\b(?:free|costs? nothing|no (?:extra )?(?:charge|cost|fee))\b/i;
 const ASKS_WHEN = /^\W{0,3}(?:and |so )?(?:when|(?:at )?what time)\b/i;
 const OF_TIME = /\d|\b(?:at|after|before|until|by|within|during) \p{L}/iu;
 const GOES_ON = /^(?:they|it|he|she|this|these)\b/i;

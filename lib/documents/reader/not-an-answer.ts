@@ -1,10 +1,11 @@
 import { asksYesOrNo } from "@/lib/documents/reader/question-type";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 
-/** What a title alone can't tell. */
+/** What a title alone can't tell; what is when and where, it may. */
 const ASKS_MORE =
-  /^\W{0,3}(?:and |so |but )?(?:why|how|when|how come|who|whose|where|what (?:happens|if|time|day|date|did|do|does))\b/i;
+  /^\W{0,3}(?:and |so |but )?(?:why|how come|how (?!much|many|long|often|old|far|big|large|high|late|early)|what (?:happens|if))\b/i;
 const MIN_TITLE_WORDS = 5;
+const MAX_TITLE = 300;
 const FIRST_UNITS = 2;
 
 /** The title at the top of a document, in its own words: a long line without an end, in front of everything else. */
@@ -12,7 +13,9 @@ function titleUnit({ units }: Structure): Unit | undefined {
   const isTitle = ({ kind, text, cells, section }: Unit) =>
     (kind === "heading" || (kind === "sentence" && section < 0)) &&
     cells.length < 2 &&
+    text.length <= MAX_TITLE &&
     text.split(" ").length >= MIN_TITLE_WORDS &&
+    !/\d/.test(text) &&
     !/[.!?;,]$/.test(text);
   return units.slice(0, FIRST_UNITS).find(isTitle);
 }

@@ -2,6 +2,7 @@ import { findInTurns } from "@/lib/core/yield-to-event-loop";
 import type { Question } from "@/lib/documents/question";
 import { inContext } from "@/lib/documents/reader/in-context";
 import { outcomeOf } from "@/lib/documents/reader/outcome";
+import { pointsBack } from "@/lib/documents/reader/points-back";
 import { asksYesOrNo } from "@/lib/documents/reader/question-type";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 
@@ -44,7 +45,9 @@ export async function clauseOf(
     const whole = isBareLabel(words) && (await findInTurns(units, begins, signal));
     return whole ? [whole] : [];
   }
-  const isLabel = unit.kind === "heading" || (unit.kind === "sentence" && isBareLabel(words));
+  const isLabel =
+    unit.kind === "heading" ||
+    (unit.kind === "sentence" && isBareLabel(words) && !pointsBack(words));
   if (!isLabel) return [];
   const following = units.slice(at + 1, at + 1 + MOST_QUOTED);
   // The next clause of a contract has a number, too.
