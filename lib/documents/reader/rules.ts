@@ -70,6 +70,7 @@ import { answerWent } from "@/lib/documents/reader/answer-went";
 import { answerWhatFollows } from "@/lib/documents/reader/answer-what-follows";
 import { answerWhichDay } from "@/lib/documents/reader/answer-which-day";
 import { answerWholeList } from "@/lib/documents/reader/answer-whole-list";
+import { EVERYDAY_RULES } from "@/lib/documents/reader/everyday-rules";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
@@ -84,6 +85,7 @@ type Rule = (
  * The first that has an answer counts.
  */
 const RULES: readonly Rule[] = [
+  ...EVERYDAY_RULES,
   answerFromPapers,
   answerMinutes,
   answerVote,
