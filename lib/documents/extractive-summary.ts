@@ -13,7 +13,6 @@ import {
 } from "@/lib/documents/rank-sentences";
 import { withAntecedents, withContinuations } from "@/lib/documents/reader/continuations";
 import { findSought, type UnitGroup } from "@/lib/documents/reader/find-sought";
-import { groupBy } from "@/lib/documents/reader/group-by";
 import { recognizeKind } from "@/lib/documents/reader/kinds";
 import { withItemsLeft } from "@/lib/documents/reader/list-parts";
 import { isOthersUnit, othersWork } from "@/lib/documents/reader/others-work";
