@@ -2,6 +2,7 @@
 
 import { type SyntheticEvent, useState } from "react";
 import type { z } from "zod";
+import { RunsLeft } from "@/components/engines/runs-left";
 import { ImageCompressorImages } from "@/components/tools/image-compressor-images";
 import {
   type CompressorFields,
@@ -118,6 +119,7 @@ export function ImageCompressorForm(props: ImageCompressorFormProps) {
         onChange={setFields}
       />
       <SubmitButton pending={pending || sent.isAwaited}>Compress &amp; Resize</SubmitButton>
+      <RunsLeft allowance="plan" />
       <KeepForm
         tool="image-compressor"
         files={added.filter((image) => image instanceof File)}

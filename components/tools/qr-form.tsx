@@ -2,6 +2,7 @@
 
 import { type SyntheticEvent, useState } from "react";
 
+import { RunsLeft } from "@/components/engines/runs-left";
 import { KeptState } from "@/components/tools/kept-state";
 import { QrKindFields } from "@/components/tools/qr-kind-fields";
 import { QrLogoField } from "@/components/tools/qr-logo-field";
@@ -184,6 +185,7 @@ export function QrForm(props: QrFormProps) {
       <SubmitButton pending={pending}>
         {kindId === LIST ? "Generate codes" : "Generate QR"}
       </SubmitButton>
+      <RunsLeft allowance="plan" />
     </form>
   );
 }

@@ -79,7 +79,7 @@ test("a chain of four tools over ten inputs, built and run by keyboard, resumes 
   await topics.focus();
   await page.keyboard.insertText(inputs.join("\n"));
   await expect(
-    page.getByText("10 inputs × 4 = 40 runs (10 built-in). Left this hour: 60, plus 60 built-in."),
+    page.getByText("10 inputs × 4 = 40 runs (10 built-in). Left this hour: 60, plus 240 built-in."),
   ).toBeVisible();
   // What makes each step, and what is made here alone.
   const { steps } = parts(page);
@@ -129,7 +129,7 @@ test("a chain of four tools over ten inputs, built and run by keyboard, resumes 
   await page.goto("/ai/settings/usage");
   await expect(page.getByText("30 of 60 this hour").first()).toBeVisible();
   // Those of the built-in networks.
-  await expect(page.getByText("10 of 60 this hour").first()).toBeVisible();
+  await expect(page.getByText("10 of 240 this hour").first()).toBeVisible();
   await page.goto("/ai/chains");
   await expect(page.getByRole("link", { name: "Posts about bees" })).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
