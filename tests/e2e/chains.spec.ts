@@ -167,6 +167,12 @@ test("on a phone, images become three sizes each, and the steps can be moved and
   await expect(parts(page).said).toHaveText("Done: 2 of 2 inputs done.");
   const first = page.getByRole("listitem").filter({ hasText: "one.jpg" });
   await expect(first.getByRole("button")).toHaveCount(3);
+  // Each with a small picture of what it made.
+  const pictures = first.getByRole("button").locator("img");
+  await expect(pictures).toHaveCount(3);
+  await expect
+    .poll(() => pictures.first().evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+    .toBe(320);
   await first.getByRole("button", { name: "Compress and resize, 1280 px" }).click();
   await expect(first.getByRole("img", { name: "Compressed: one" })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
