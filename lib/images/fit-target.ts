@@ -22,7 +22,7 @@ const LARGE_PIXELS = { jpeg: 24_000_000, png: 6_000_000, webp: 24_000_000, avif:
 type Found = Encoded & { similarity: number };
 
 /** What was uploaded, and whether what is made of it is as wide and as high. */
-export type Upload = { format: ImageFormat; byteSize: number; isSameSize: boolean };
+type Upload = { format: ImageFormat; byteSize: number; isSameSize: boolean };
 
 /**
  * Finds the format and quality that meet a size in bytes. Each of the formats contributes the best quality

@@ -10,7 +10,7 @@ import type { OpenedImage } from "@/lib/images/open-image";
 import { stripImage } from "@/lib/images/strip-image";
 
 /** A file to write, and whether it is the upload byte for byte. */
-export type Kept = Encoded & { unchanged: boolean };
+type Kept = Encoded & { unchanged: boolean };
 
 /** What the formats are that can be read and not written. */
 const READ_ONLY = ["gif", "tiff", "svg"] as const;
