@@ -70,10 +70,10 @@ async function compressAtQuality(opened: OpenedImage, input: Wanted, sourceSize:
   }
   const isSlow = performance.now() - startedMs > MAX_FIRST_ENCODING_MS;
   const most = { bytes: sourceSize, quality: input.quality };
+  const floor = input.similarityFloor;
+  const isFixed = isSlow || !mayLower(input.format, { format: opened.format, isSameSize: false });
   const smaller =
-    isSlow || !mayLower(input.format, { format: opened.format, isSameSize: false })
-      ? null
-      : await finestAlike(encoder, input.format, { floor: input.similarityFloor, most });
+    isFixed || floor === null ? null : await finestAlike(encoder, input.format, { floor, most });
   const { bytes, facts } = smaller ?? encoded;
   return { bytes, facts, ...whole };
 }
