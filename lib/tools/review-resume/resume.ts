@@ -1,6 +1,7 @@
 import { eld } from "eld/small";
 import type { HiddenText, PdfReading } from "@/lib/pdf/pdf";
 import { ungluedLines } from "@/lib/tools/review-resume/glued-lines";
+import { isAcademic } from "@/lib/tools/review-resume/is-academic";
 import { withMarginDates } from "@/lib/tools/review-resume/margin-dates";
 import { placeOnPage } from "@/lib/tools/review-resume/place-on-page";
 import { sectionOfTitle } from "@/lib/tools/review-resume/section-titles";
@@ -110,9 +111,7 @@ export function toResume(reading: PdfReading): Resume {
     resume.sections.unshift(...sections);
   }
   if (!resume.sections.some(({ kind }) => kind === "summary")) summarize(resume);
-  resume.isAcademic =
-    resume.sections.some(({ kind }) => kind === "publications") &&
-    resume.sections.some(({ title }) => ACADEMIC.test(title));
+  resume.isAcademic = isAcademic(resume.sections, resume.text);
   return resume;
 }
 
@@ -124,9 +123,6 @@ function skillsIn(text: string): { title: string; skills: string } | undefined {
   const skills = text.slice(colon + 1).trim();
   return skills.includes(",") ? { title, skills } : undefined;
 }
-
-const ACADEMIC =
-  /\b(?:appointments|teaching|grants|funding|research|dissertation|talks|supervis(?:ed|ion)|fieldwork)\b/i;
 
 type Block = PdfReading["pages"][number]["blocks"][number];
 
