@@ -13,6 +13,7 @@ import {
   sectionsByContent,
 } from "@/lib/tools/review-resume/sections-by-content";
 import { smallPrintOf } from "@/lib/tools/review-resume/small-print";
+import { isProse, sectionsOfTold, type ToldCareer } from "@/lib/tools/review-resume/told-career";
 import { isActivityOpening } from "@/lib/tools/review-resume/verbs";
 
 /** A résumé split into sections. */
@@ -33,6 +34,8 @@ export type Resume = {
   smallPrint: { size: number; share: number } | undefined;
   /** What only holds for English, such as the verbs that open lines, counts for nothing elsewhere. */
   isEnglish: boolean;
+  /** Where jobs are told in sentences rather than listed. */
+  career: ToldCareer | undefined;
   /** Of a researcher: as long as it takes, and lines are entries of lists. */
   isAcademic: boolean;
 };
@@ -45,6 +48,8 @@ const MAX_HEADING_WORDS = 5;
 /** In points. */
 const SAME_SIZE = 0.3;
 const MIN_SUMMARY_WORDS = 7;
+/** A longer one may be all of a résumé. */
+const MAX_SUMMARY_WORDS = 90;
 const ENDS_WITH_PERIOD = new RegExp(String.raw`${PERIOD.source}\)?$`, "iu");
 
 const BULLET = /^\s*[•‣▪●○◦·■□➢➤»›✓✔–—*+-]\s+/;
@@ -62,6 +67,7 @@ export function toResume(reading: PdfReading): Resume {
     hidden: reading.pages.flatMap(({ hidden }) => hidden),
     smallPrint: smallPrintOf(reading.pages),
     isEnglish: true,
+    career: undefined,
     isAcademic: false,
   };
   const blocks = reading.pages.flatMap((page) =>
@@ -105,14 +111,35 @@ export function toResume(reading: PdfReading): Resume {
       ...lines.map((line) => ({ text: line, bullet: bullet && !isJob(line), place })),
     );
   }
-  if (!resume.sections.some(({ kind }) => kind === "experience")) {
-    const { head, sections } = sectionsByContent(resume.head);
-    resume.head = head;
-    resume.sections.unshift(...sections);
-  }
+  if (!resume.sections.some(({ kind }) => kind === "experience")) findByContent(resume);
   if (!resume.sections.some(({ kind }) => kind === "summary")) summarize(resume);
   resume.isAcademic = isAcademic(resume.sections, resume.text);
   return resume;
+}
+
+/** Looks for jobs where no heading announces them: in entries, and in what is told in sentences, also under a heading of one's own. */
+function findByContent(resume: Resume): void {
+  const hasEntries = resume.head.some((line) => !isProse(line) && PERIOD.test(line.text));
+  const told = resume.isEnglish && !hasEntries ? sectionsOfTold(resume.head) : undefined;
+  const { head, sections } = told ?? sectionsByContent(resume.head);
+  resume.head = head;
+  resume.career = told?.career;
+  if (resume.isEnglish && !sections.some(({ kind }) => kind === "experience")) {
+    const mayTell = ({ kind, lines }: ResumeSection) =>
+      kind === "other" || (kind === "summary" && wordsIn(lines) > MAX_SUMMARY_WORDS);
+    for (const section of resume.sections.filter(mayTell)) {
+      const found = sectionsOfTold(section.lines);
+      if (!found) continue;
+      section.lines = found.head;
+      sections.push(...found.sections);
+      resume.career ??= found.career;
+    }
+  }
+  resume.sections.unshift(...sections);
+}
+
+function wordsIn(lines: readonly ResumeLine[]): number {
+  return lines.reduce((sum, { text }) => sum + wordCount(text), 0);
 }
 
 /** The skills of a line with their heading in it: "Skills: Excel, Word". */
