@@ -111,7 +111,9 @@ export function toResume(reading: PdfReading): Resume {
       ...lines.map((line) => ({ text: line, bullet: bullet && !isJob(line), place })),
     );
   }
-  if (!resume.sections.some(({ kind }) => kind === "experience")) findByContent(resume);
+  const has = (wanted: SectionKind) => resume.sections.some(({ kind }) => kind === wanted);
+  if (!has("experience")) findByContent(resume);
+  else if (resume.isEnglish && !has("education") && !has("skills")) takeApart(resume);
   if (!resume.sections.some(({ kind }) => kind === "summary")) summarize(resume);
   resume.isAcademic = isAcademic(resume.sections, resume.text);
   return resume;
@@ -119,23 +121,34 @@ export function toResume(reading: PdfReading): Resume {
 
 /** Looks for jobs where no heading announces them: in entries, and in what is told in sentences, also under a heading of one's own. */
 function findByContent(resume: Resume): void {
-  const hasEntries = resume.head.some((line) => !isProse(line) && PERIOD.test(line.text));
-  const told = resume.isEnglish && !hasEntries ? sectionsOfTold(resume.head) : undefined;
+  const told =
+    resume.isEnglish && !hasEntries(resume.head) ? sectionsOfTold(resume.head) : undefined;
   const { head, sections } = told ?? sectionsByContent(resume.head);
   resume.head = head;
   resume.career = told?.career;
-  if (resume.isEnglish && !sections.some(({ kind }) => kind === "experience")) {
-    const mayTell = ({ kind, lines }: ResumeSection) =>
-      kind === "other" || (kind === "summary" && wordsIn(lines) > MAX_SUMMARY_WORDS);
-    for (const section of resume.sections.filter(mayTell)) {
-      const found = sectionsOfTold(section.lines);
-      if (!found) continue;
-      section.lines = found.head;
-      sections.push(...found.sections);
-      resume.career ??= found.career;
-    }
-  }
   resume.sections.unshift(...sections);
+  if (resume.isEnglish && !sections.some(({ kind }) => kind === "experience")) takeApart(resume);
+}
+
+/** Divides what tells of all of a career under one heading. */
+function takeApart(resume: Resume): void {
+  const mayTell = ({ kind, title, lines }: ResumeSection) =>
+    !hasEntries(lines) &&
+    (kind === "other" ||
+      (kind === "experience" && title !== "") ||
+      (kind === "summary" && wordsIn(lines) > MAX_SUMMARY_WORDS));
+  resume.sections = resume.sections.flatMap((section) => {
+    const found = mayTell(section) ? sectionsOfTold(section.lines) : undefined;
+    if (!found) return [section];
+    resume.career ??= found.career;
+    const same = found.sections.find(({ kind }) => kind === section.kind);
+    const others = found.sections.filter((one) => one !== same);
+    return [{ ...section, lines: [...found.head, ...(same?.lines ?? [])] }, ...others];
+  });
+}
+
+function hasEntries(lines: readonly ResumeLine[]): boolean {
+  return lines.some((line) => !isProse(line) && PERIOD.test(line.text));
 }
 
 function wordsIn(lines: readonly ResumeLine[]): number {

@@ -133,6 +133,29 @@ describe("a résumé told in sentences", () => {
     ]);
   });
 
+  it("is taken apart under one heading, too", () => {
+    const [name = "", email = "", text = ""] = CREWE;
+
+    const { sections } = resumeOf(name, email, "Experience", text);
+
+    expect(sections.map(({ kind, title, lines }) => [kind, title, lines.length])).toEqual([
+      ["experience", "Experience", 7],
+      ["education", "", 1],
+      ["languages", "", 1],
+      ["skills", "", 1],
+      ["summary", "", 1],
+    ]);
+  });
+
+  it("isn't what stands below entries", () => {
+    const shop = ["2019 - now: Shop", "I was responsible for the till. I joined the night shift."];
+
+    const { career, sections } = resumeOf("Jo Doe", "Jobs", ...shop);
+
+    expect(career).toBeUndefined();
+    expect(sections).toHaveLength(1);
+  });
+
   it("takes what was opened and years between others for a job", () => {
     const resume = resumeOf(
       "Sofia Marin",
