@@ -1,7 +1,7 @@
 import type { ParsedContact } from "@/lib/tools/review-resume/parse-contact";
 import type { Resume } from "@/lib/tools/review-resume/resume";
 import { CORE_SECTIONS } from "@/lib/tools/review-resume/score";
-import type { ResumeSection, SectionKind } from "@/lib/tools/review-resume/sections";
+import type { ResumeLine, ResumeSection, SectionKind } from "@/lib/tools/review-resume/sections";
 import { PERIOD } from "@/lib/tools/review-resume/sections-by-content";
 import { isProse, tellsOfSomebody } from "@/lib/tools/review-resume/told-career";
 
@@ -32,6 +32,9 @@ const OTHER_DOCUMENT =
   /\b(?:invoice (?:no|number|date)|amount due|total due|subtotal|bill(?:ed)? to|payment (?:terms|due)|iban|vat no|ingredients|preheat|serves \d|tablespoons?|teaspoons?|side effects|tablets|dosage|hereinafter|the (?:tenant|landlord|lessee|parties)|minutes of|apologies for absence|agenda|opening hours|admission|table of contents)\b/gi;
 const MIN_OTHER_PHRASES = 2;
 
+/** What may end with a mark and is no sentence: "Line Cook at Café Azul, Denver, 2019 - 2023." */
+const ENTRY = new RegExp(String.raw`(?:${PERIOD.source})\)?\.?$|^(?:${PERIOD.source})`, "iu");
+const TELLS = /(?<!\p{L})(?:was|were|is|are|has|have|had|he|she|they|it|we|runs?)(?!\p{L})/iu;
 const IS_PERIOD = /\d\D+\d|present|now|today|current/i;
 const SOMEBODY = /(?<!\p{L})(?:he|she)(?!\p{L})/giu;
 const MYSELF = /(?<!\p{L})(?:I|I['’](?:ve|m|d)|[Mm]y)(?!\p{L})/u;
@@ -67,13 +70,15 @@ export function isResume(resume: Resume, contact: ParsedContact): boolean {
     : career !== undefined &&
       career.told >= MIN_TOLD &&
       career.told >= TOLD_SHARE * career.sentences;
+  const isEntry = (line: ResumeLine) =>
+    !resume.isEnglish || !isProse(line) || (ENTRY.test(line.text) && !TELLS.test(line.text));
   const has = (wanted: SectionKind) =>
     sections.some(
       ({ kind, title, lines }) =>
-        kind === wanted && (title !== "" || isTold || lines.some((line) => !isProse(line))),
+        kind === wanted && (title !== "" || isTold || lines.some(isEntry)),
     );
   const lines = [...resume.head, ...sections.flatMap((section) => section.lines)];
-  const entries = isTold ? lines : lines.filter((line) => !isProse(line));
+  const entries = isTold ? lines : lines.filter(isEntry);
   const isEntered = (date: string) => entries.some((line) => line.text.includes(date));
   const signs = [
     has("experience"),

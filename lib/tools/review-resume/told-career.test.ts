@@ -103,6 +103,24 @@ describe("a résumé told in sentences", () => {
       ],
     ],
     [
+      "entries that end like sentences",
+      [
+        "Tom Reed",
+        "tom@example.com",
+        "Line Cook at Café Azul in Denver, 06/2019 - 05/2023.",
+        "2017 - 2019: Dishwasher at the Hotel Mira in Denver.",
+      ],
+    ],
+    [
+      "another language",
+      [
+        "Luc Martin",
+        "luc@example.com",
+        "Cuisinier au Café Azul à Lyon de 2015 à 2019, avec une équipe de cinq personnes et cent couverts par soir.",
+        "Plongeur à l'hôtel Mira à Lyon de 2012 à 2015, puis commis de cuisine dans la même maison pendant un an.",
+      ],
+    ],
+    [
       "entries with periods",
       ["Tom Reed", "Line Cook, Café Azul, Denver, 06/2019 - 05/2023", "Cooked 180 covers a night"],
     ],
