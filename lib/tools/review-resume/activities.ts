@@ -3,6 +3,7 @@ import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { hasFigure } from "@/lib/tools/review-resume/figures";
 import { isJob, linesOf, type Resume, wordCount } from "@/lib/tools/review-resume/resume";
 import type { ResumeLine } from "@/lib/tools/review-resume/sections";
+import { isJobTold } from "@/lib/tools/review-resume/told-career";
 import { isActivityOpening } from "@/lib/tools/review-resume/verbs";
 
 const SENTENCE_WORDS = 9;
@@ -35,7 +36,7 @@ function isCounted(sentence: string): boolean {
 /** A full sentence, or a line that says what was done. Bullets that were drawn aren't in a PDF's text. */
 function isActivity(text: string, { isEnglish }: Pick<Resume, "isEnglish">): boolean {
   const words = wordCount(text);
-  if (isJob(text)) return false;
+  if (isJob(text) || isJobTold(text)) return false;
   // Verbs of other languages aren't known here. What has a year there is a job's heading.
   if (!isEnglish) return words >= PHRASE_WORDS && !/\b(?:19|20)\d{2}\b/.test(text);
   if (words >= SENTENCE_WORDS) return true;

@@ -23,6 +23,7 @@ export const POINT = String.raw`(?:(?:19|20)\d{2}-(?:0[1-9]|1[0-2])(?!\d)|${MONT
 /** The dates and periods of a text. */
 export const DATES = new RegExp(
   [
+    String.raw`(?<=\bbetween\s)${POINT}\s+and\s+${POINT}\b`,
     String.raw`\b${SHORT_YEARS}`,
     String.raw`\b${POINT}(?:${UP_TO}(?:${POINT}|${STILL}))?\b`,
     String.raw`${SHORT_MONTH}${UP_TO}(?:${SHORT_MONTH}|${STILL}\b)`,

@@ -175,6 +175,10 @@ export function formatDeductions(resume: Resume, { contact }: ScoredFacts): Dedu
       `Dates are written in ${styles.size} ways.`,
       [...styles.values()].flatMap((dates) => dates.slice(0, 1)),
     ],
+    [
+      resume.career ? 15 : 0,
+      "It is told in paragraphs. Put headings above your jobs, education, and skills: software finds them that way.",
+    ],
     [5 * reversed.length, "A period ends before it begins.", reversed],
     [smallPrintPoints(resume), smallPrintText(resume)],
     [resume.scannedPages === 0 ? 0 : 20, "Scanned pages, which parsers can't read."],
