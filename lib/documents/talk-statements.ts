@@ -3,6 +3,7 @@ import "server-only";
 import { smallest } from "@/lib/core/extremes";
 import { sentencesOf, splitParagraphs } from "@/lib/core/sentences";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { adviceFrom } from "@/lib/documents/advice-asked";
 import { announcesContent } from "@/lib/documents/announced-content";
 import { deniedClaims } from "@/lib/documents/denied-claims";
 import type { TalkSentence } from "@/lib/documents/find-topics";
@@ -96,9 +97,12 @@ async function collect(
     const { place, certainty = 1 } = spoken;
     const subject =
       sentence < FIRST_SENTENCES && certainty >= LIKELY ? subjectOfTalk(spoken.text) : undefined;
+    const advised = adviceFrom(sentences, sentence);
     const form = subject
       ? { text: subject, sentences: 1 }
-      : formOf(spoken, sentences[sentence + 1], sentences.slice(sentence + 2, sentence + 4));
+      : advised > 0
+        ? { text: textOf(sentences.slice(sentence, sentence + advised)), sentences: advised }
+        : formOf(spoken, sentences[sentence + 1], sentences.slice(sentence + 2, sentence + 4));
     if (!form || seen.has(form.text.toLowerCase())) continue;
     if (form.sentences === 1 && denied.has(sentence)) continue;
     // A question is a point with its answer only.
@@ -118,10 +122,15 @@ async function collect(
       isLead: false,
       terms: contentTerms(text),
       isSubject: subject !== undefined,
+      ...(advised > 0 && { isAdvice: true }),
       ...(speaker && { speaker }),
     });
   }
   return statements;
+}
+
+function textOf(sentences: readonly TalkSentence[]): string {
+  return sentences.map(({ text }) => text).join(" ");
 }
 
 /** Who says all of the sentences; undefined where nobody is named, or where somebody else answers. */

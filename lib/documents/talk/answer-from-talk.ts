@@ -9,6 +9,7 @@ import {
   showClosest,
 } from "@/lib/documents/quoted-answer";
 import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
+import { adviceGiven } from "@/lib/documents/talk/advice-given";
 import {
   type CountedThings,
   countedAfter,
@@ -81,6 +82,8 @@ async function answerOne(
 ): Promise<QuotedAnswer | undefined> {
   const counted = await countedThings(index, question.question);
   if (counted) return answerCounted(document, counted);
+  const advised = adviceGiven(index, question.question);
+  if (advised) return answerOf(document.kind, advised.map(cited));
   const rated = await rateSentences(ctx, document, index, question);
   if (!rated) {
     const replied = askedInTalk(index, question);
