@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { adviceFrom } from "@/lib/documents/advice-asked";
+import { isFilling } from "@/lib/documents/stands-alone";
 import { summarizeTalk } from "@/lib/documents/talk-summary";
 import { verdictWeight } from "@/lib/documents/verdicts";
 import { SHAPES } from "@/lib/tools/youtube-summarizer/shapes";
@@ -60,5 +61,27 @@ describe("advice that is asked for", () => {
     "Whatever you do, don't open the valve.",
   ])("is given by %j", (text) => {
     expect(verdictWeight(text)).toBe(3);
+  });
+});
+
+describe("what only fills a talk", () => {
+  const FILLS = [
+    "Okay, so that's it.",
+    "So yeah, let me show you my favorite pan.",
+    "This is the parish news.",
+  ];
+
+  it.each(FILLS)("is %j", (text) => expect(isFilling(text)).toBe(true));
+
+  it.each(["You dry it right away on the stove.", "Never put it in the dishwasher."])(
+    "isn't %j",
+    (text) => expect(isFilling(text)).toBe(false),
+  );
+
+  it("isn't in notes, even of a talk with few statements", async () => {
+    const talk = ["You dry it right away on the stove because it rusts.", ...FILLS];
+    const source = { kind: "youtube" as const, title: "", parts: said(talk), outline: [] };
+    const { citations } = await summarizeTalk(NO_MODELS, source, SHAPES.medium);
+    expect(citations.map(({ quote }) => quote)).toEqual(talk.slice(0, 1));
   });
 });

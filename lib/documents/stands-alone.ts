@@ -124,6 +124,17 @@ export function refersBack(sentence: string): boolean {
   );
 }
 
+/** Whether a sentence, behind the words with which speech goes on, only fills: "So yeah, let me show you my pan", "Okay, so that's it." */
+export function isFilling(sentence: string): boolean {
+  let text = sentence.trim();
+  for (let leads = 0; leads < MAX_LEADS && LEAD.test(text); leads += 1)
+    text = text.replace(LEAD, "");
+  return isHousekeeping(text) || isSmallTalk(text) || FILLS.test(text);
+}
+
+const FILLS =
+  /^(?:this|that|here) is (?:the|our|your) (?:\p{L}+ )?(?:news|podcast|show|channel|program(?:me)?)\b|^(?:(?:okay|so|and|yeah|well|now),? )*that['’]s (?:it|all)\b.{0,12}$/iu;
+
 function isHousekeeping(text: string): boolean {
   return HOUSEKEEPING.test(text) || isHousekeepingAbroad(text);
 }

@@ -12,7 +12,7 @@ import { joinedStatement } from "@/lib/documents/join-statements";
 import { LIKELY, MIN_CERTAINTY, type Statement } from "@/lib/documents/main-points";
 import { isPhrase } from "@/lib/documents/sentence-kinds";
 import { isGreeting, presentsReporter, subjectOfTalk } from "@/lib/documents/small-talk";
-import { countedStatement } from "@/lib/documents/stands-alone";
+import { countedStatement, isFilling } from "@/lib/documents/stands-alone";
 import type { SourceDocument, SummaryShape } from "@/lib/documents/summary";
 import { contentTerms } from "@/lib/documents/terms";
 import { verdictWeight } from "@/lib/documents/verdicts";
@@ -72,6 +72,7 @@ function phraseOf({ text }: TalkSentence) {
   // "The second thing is posture" says nothing without what follows.
   return isPhrase(text) &&
     !isGreeting(text) &&
+    !isFilling(text) &&
     !announcesContent(text) &&
     !presentsReporter(text) &&
     !/\?$/.test(text) &&

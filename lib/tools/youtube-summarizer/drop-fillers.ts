@@ -17,7 +17,7 @@ const EXPLAINS =
   /(?:^| )(?:(?:when|whenever|if|where) (?:i|we|you|they|people) (?:say|said|talk|call|use|mention|write|wrote)(?: \S+){0,5}|by(?: \S+){1,3})$/;
 const EXPLAINED = 9;
 /** How far back a word may be that is said again: "cold water and I mean cold". */
-const STRESSED = 4;
+const STRESSED = 8;
 /** Words looked at for a stutter. */
 const REACH = 7;
 /** After these, "you know" tells: "do you know", "as you know", "because you know". */

@@ -17,6 +17,11 @@ const BEFORE_WHAT =
 const WANTS = /^(?:like|love|hate|want|need|mean|miss|wish|enjoy|appreciate|dislike)$/;
 const REACH_OF_WHAT = 9;
 
+/** "You just leave a shine | third you put it in the oven". */
+const COUNTED = /^(?:second|third|fourth|fifth|sixth)$/;
+const BEFORE_COUNTED =
+  /^(?:the|a|an|every|each|my|your|our|his|her|their|its|this|that|one|and|but|so|or|of|in|on|at|by|for|to|than|per|last|first|twenty|thirty|come|came|finished|is|was|okay|then|now|if|when)$/;
+
 const COUNTABLE = /^(?:things|steps|ways|reasons|points|tips|rules)$/;
 const FEW = /^(?:two|three|four|five|six)$/;
 const LETS =
@@ -50,6 +55,7 @@ export function isOpenedInSpeech(words: readonly string[], index: number): boole
   if (first === "first" && left === "do" && words[index - 2] === "what")
     return /^(?:i|we|you)$/.test(second);
   if (first === "first" && COUNTABLE.test(left)) return FEW.test(words[index - 1] ?? "");
+  if (COUNTED.test(first) && /^(?:i|you|we)$/.test(second)) return !BEFORE_COUNTED.test(left);
   if (first === "that" && LETS.test(second)) return /^(?:it|them)$/.test(left);
   if (first === "and" && second === "then") return isNextStep(words, index);
   if (PLACE.test(first) && isOtherStory(words, index + 2)) return true;
