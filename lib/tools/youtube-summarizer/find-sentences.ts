@@ -7,6 +7,7 @@ import {
   isBareCondition,
   isBeforeCondition,
   isContrasted,
+  isInstead,
 } from "@/lib/tools/youtube-summarizer/contrasts";
 import { isStepName, isStepNumber, opensStep } from "@/lib/tools/youtube-summarizer/counted-steps";
 import {
@@ -168,6 +169,7 @@ function isHeld(words: readonly string[], kinds: readonly string[], index: numbe
     isBeforeOwnCondition(words, kinds, index) ||
     isBeforeIndirectQuestion(words, index) ||
     (isContrasted(words, kinds, index) && !isAnsweredByNotBefore(words, index)) ||
+    isInstead(words, index) ||
     isBareCondition(words, index) ||
     isStepNumber(words, index) ||
     isOpeningYear(words, kinds, index)
