@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newsWeight } from "@/lib/documents/news";
+import { newsWeight, withoutExplaining } from "@/lib/documents/news";
 import { standaloneStatement } from "@/lib/documents/stands-alone";
 import { summarizeTalk } from "@/lib/documents/talk-summary";
 import { SHAPES } from "@/lib/tools/youtube-summarizer/shapes";
@@ -90,5 +90,23 @@ describe("what somebody says it is", () => {
     "I learned that the hard way with my grandmother's cardigan.",
   ])("is nothing in %j", (text) => {
     expect(standaloneStatement(text)).toBeUndefined();
+  });
+});
+
+describe("long runs of words", () => {
+  it("are read for news at once", () => {
+    const startedMs = performance.now();
+    for (const words of [
+      "and what will ",
+      "the new pool will open in ",
+      "there is a meeting ",
+      "opens ",
+    ]) {
+      const text = `Let me explain why the pool will ${words.repeat(8_000)}’`;
+      newsWeight(text);
+      withoutExplaining(text);
+    }
+
+    expect(performance.now() - startedMs).toBeLessThan(2_000);
   });
 });

@@ -33,7 +33,7 @@ export function newsWeight(text: string): number {
 const EXPLAINS =
   /^(?:(?:good (?:evening|morning|afternoon)|hello|hi)(?: everyone| everybody| all)?,? )?(?:(?:so|today|tonight|now|and),? )*(?:(?:i(?:['’]m| am)|we(?:['’]re| are)) (?:going to|gonna|here (?:today |tonight )?to)|i(?:['’]ll| will)|(?:i|we)(?:['’]d like| want| would like) to|let me) (?:briefly |quickly |just )?(?:explain(?: to you)?|tell you) (?:why|that),? (?=(?:the|our|an?|this|all|\p{Lu}\p{L}+) )/iu;
 const WILL = /\b(?:will|['’]ll|is|are|has|have|can|won['’]t|isn['’]t|aren['’]t|can['’]t)\b/i;
-const AND_WHAT = /,? and (?:what|how|why|when|where|who)\b[^.]*(?=\.?$)/i;
+const AND_WHAT = /,? and (?:what|how|why|when|where|who)\b[^.]{0,160}(?=\.?$)/i;
 
 /** A sentence without the words that only announce what it tells, and without what is announced for later. */
 export function withoutExplaining(sentence: string): string {

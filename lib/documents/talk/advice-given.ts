@@ -23,6 +23,13 @@ export function adviceGiven({ said }: TalkIndex, question: string): SaidSentence
     const count = adviceFrom(sentences, at);
     if (count > 0) return said.slice(at, at + count);
   }
-  const chief = said.filter(({ quote }) => verdictWeight(quote) === ADVISES_MOST);
-  return chief.length > 0 ? chief.slice(0, MOST) : undefined;
+  const chief = said.flatMap((one) => {
+    if (verdictWeight(one.quote) !== ADVISES_MOST) return [];
+    const next = said[one.at + 1];
+    return next && !next.asks && COMES_NEXT.test(one.quote) ? [one, next] : [one];
+  });
+  return chief.length > 0 ? [...new Set(chief)].slice(0, MOST) : undefined;
 }
+
+/** "If you take one thing home, it's this": what, the next sentence says. */
+const COMES_NEXT = /\b(?:this|these|simple|the following)[.:!]?$/i;

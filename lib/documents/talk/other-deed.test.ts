@@ -67,6 +67,18 @@ describe("[YT-05] an answer from a talk", () => {
     expect(quotes).toContain("The crabs ate nearly everything.");
   });
 
+  it("isn't sure of a reason where a talk only says that it's so", async () => {
+    const said = ["Volunteers come on Tuesdays.", "They eat lunch at noon.", ...TALK];
+    const odds: [RegExp, number][] = [[/Tuesdays/, 5]];
+    expect(await ask("Why do volunteers come on Tuesdays?", said, odds)).toMatchObject({
+      found: false,
+    });
+    const because = ["Volunteers come on Tuesdays because the hall is free then.", ...TALK];
+    expect(await ask("Why do volunteers come on Tuesdays?", because, odds)).toMatchObject({
+      found: true,
+    });
+  });
+
   it("adds no reason that isn't one", async () => {
     const said = [...TALK.slice(0, 5), "Now we also have a boat with a new roof.", "It's blue."];
     const { quotes } = await ask("Why did so few come up in the first year?", said, [

@@ -51,6 +51,24 @@ export function quotedAround(
   return said.slice(from, ASKS_WHY.test(question) ? Math.max(end, endOfReason(said, at)) : end);
 }
 
+/** Whether what is quoted only repeats what a question asks the reason of: "Volunteers come on Tuesdays" isn't why. */
+export function onlyRepeats(
+  { said }: TalkIndex,
+  { at, terms }: SaidSentence,
+  around: readonly SaidSentence[],
+  question: string,
+): boolean {
+  if (!ASKS_WHY.test(question) || around.some(({ quote }) => REASON.test(quote))) return false;
+  const asked = contentTerms(question);
+  const isRepeated = asked.length >= LEAST_REPEATED && asked.every((term) => terms.has(term));
+  const isAll = terms.size <= asked.length + MOST_BESIDE;
+  return isRepeated && isAll && endOfReason(said, at) === at;
+}
+
+const LEAST_REPEATED = 2;
+/** What says more than so many other words may say why. */
+const MOST_BESIDE = 2;
+
 /** "If the puddle's in the middle, it's the gasket. If the puddle's at a corner, it's the seal.": one case after the other. */
 const ASKS_WHICH = /\b(?:which|whether|difference|tell)\b/i;
 const CASE = /^(?:and |but |so )?(if (?:\S+ ){2})/i;
