@@ -30,7 +30,7 @@ const WORDS: Record<string, readonly string[]> = {
   ),
   cat: words("kitten kitty tomcat animal pet tabby housecat pussycat"),
   dog: words(
-    "puppy pup hound doggy terrier animal pet doggie mutt poodle labrador retriever beagle dachshund bulldog husky corgi pug chihuahua collie sheepdog dalmatian spaniel greyhound rottweiler schnauzer",
+    "puppy pup hound doggy terrier animal pet doggie mutt poodle labrador retriever beagle dachshund bulldog husky corgi pug chihuahua collie sheepdog dalmatian spaniel rottweiler schnauzer",
   ),
   horse: words("pony mare stallion foal animal colt filly fillies gelding racehorse"),
   sheep: words("lamb ram ewe goat animal lambkin"),
