@@ -1,3 +1,4 @@
+import type { Pose } from "@/lib/illustrator/draw-body";
 import type { Figure, Scene } from "@/lib/illustrator/scene";
 import type { Viewport } from "@/lib/illustrator/shapes";
 import type { Style } from "@/lib/illustrator/styles";
@@ -19,7 +20,28 @@ export type PlacedFigure = {
   clothes?: number;
   /** What it sits on, or who has it. */
   carrier?: PlacedFigure;
+  /** Who holds its string or leash. */
+  tiedTo?: PlacedFigure;
+  /** How somebody with a body of ours is drawn. */
+  pose?: Pose | undefined;
+  /** An icon instead of its own, so that two kids don't look the same. */
+  look?: string | undefined;
+  /** Turned by so many degrees around a point. */
+  tilt?: { angle: number; x: number; y: number } | undefined;
+  /** A string, leash, or stem that leads to it. */
+  line?: Line | undefined;
+  /** Only what is before its opening is drawn, over what is in it. */
+  rim?: Rim;
 };
+
+/** A line from a hand to what it holds. */
+export type Line = { from: Point; to: Point; color: string; sag: number };
+
+/** A place on the canvas, in pixels. */
+export type Point = { x: number; y: number };
+
+/** The opening of a basket, bowl, or boat: an ellipse, in shares of its drawing's side. */
+export type Rim = { x: number; y: number; rx: number; ry: number };
 
 /** Height of the seat, as a share of that of the whole. */
 const SEATS: ReadonlyMap<string, number> = new Map([

@@ -50,7 +50,8 @@ export function layoutFigures(
   );
   for (const figure of scene.figures) {
     const row = rowOf(figure, scene, style);
-    if (!riders.includes(figure) && !figure.attached) groups[row].push(figure);
+    const isPlacedLater = figure.attached && figure.attached.how !== "tied";
+    if (!riders.includes(figure) && !isPlacedLater) groups[row].push(figure);
   }
   // A lone tree or house is the subject.
   if (groups.front.length === 0 && groups.back.length > 0 && style.staging !== "scene") {
@@ -222,6 +223,7 @@ function frontRows(
     const slot = (column + 0.5 + (row % 2 ? 0.25 : 0)) / (inRow + (row % 2 ? 0.5 : 0));
     const jitter = all.length > 1 ? random.between(-0.025, 0.025) : 0;
     const x = viewport.width * (0.5 + (slot - 0.5) * spread + jitter);
+    const margin = figure.kind === "person" ? 0.38 : 0.52;
     const base = onWater(figure)
       ? parts.scene.place === "beach"
         ? 0.66
@@ -233,7 +235,7 @@ function frontRows(
       viewport.height * (base - (rows - 1 - row) * 0.1) - random.between(0, 0.02) * viewport.unit;
     return {
       figure,
-      x: clamp(x, height * 0.38, viewport.width - height * 0.38),
+      x: clamp(x, height * margin, viewport.width - height * margin),
       y,
       height,
       // Behind what stands on the sand.

