@@ -97,7 +97,14 @@ function pluralOf(how: Attachment["how"] | undefined, owner: Figure | undefined)
 
 function keptRelation(
   scene: Scene,
-  { entry, phrase: { plural: isPlural }, relation, relationText, relatedFrom }: Subject,
+  {
+    entry,
+    phrase: { plural: isPlural },
+    modifiers: { count },
+    relation,
+    relationText,
+    relatedFrom,
+  }: Subject,
 ): Figure["relation"] {
   if (!relation) return undefined;
   const to = scene.figures.length - 1;
@@ -106,6 +113,8 @@ function keptRelation(
     return { kind: "on", to, from: firstRelated(scene, relatedFrom ?? to) };
   // Who is in leaves or flowers is among them.
   if (isInside && to >= 0 && entry.kind === "plant" && entry.height < 0.25 && isPlural)
+    return undefined;
+  if (to >= 0 && /^between\b/.test(relationText) && isBetween(scene, count?.number))
     return undefined;
   const how = isInside ? "in" : /^behind\b/.test(relationText) ? "behind" : undefined;
   if (to >= 0 && how && attachBefore(scene, how, entry, relatedFrom ?? to)) return undefined;
@@ -119,6 +128,15 @@ function keptRelation(
   if (kept && to >= 0) return { kind, to, from: firstRelated(scene, relatedFrom ?? to) };
   if (!above) scene.missing.push(relationText);
   return undefined;
+}
+
+/** Puts the one before between the two that come next. */
+function isBetween({ figures }: Scene, count: number | undefined): boolean {
+  const last = figures.at(-1);
+  if (!last || count !== 2 || last.count !== 1 || last.attached || last.kind === "flyer")
+    return false;
+  last.attached = { to: figures.length, how: "between" };
+  return true;
 }
 
 /** Puts the figures before into or behind the one that comes next; false when that can't be drawn. */

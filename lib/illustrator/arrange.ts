@@ -1,3 +1,4 @@
+import { largest } from "@/lib/core/extremes";
 import type { Pose } from "@/lib/illustrator/draw-body";
 import type { Figure, Scene } from "@/lib/illustrator/scene";
 import type { Viewport } from "@/lib/illustrator/shapes";
@@ -114,6 +115,23 @@ export function placeUnder(
       other.depth = first.depth + 0.001;
       other.floating = true;
     }
+  }
+}
+
+/** Moves what is between two others there. Changes `placed` in place. */
+export function placeBetween(placed: readonly PlacedFigure[], scene: Scene): void {
+  for (const one of placed) {
+    const { attached } = one.figure;
+    if (attached?.how !== "between") continue;
+    const others = placed.filter(({ figure }) => figure === scene.figures[attached.to]);
+    const [first, second] = others.toSorted((a, b) => a.x - b.x);
+    if (!first || !second) continue;
+    const isInRow = Math.floor(first.depth) === Math.floor(one.depth);
+    const [left = 0, middle = 0, right = 0] = [first.x, one.x, second.x].toSorted((a, b) => a - b);
+    if (isInRow) {
+      [first.x, one.x, second.x] = [left, middle, right];
+      one.depth = largest([first.depth, one.depth, second.depth]) + 0.0001;
+    } else one.x = (first.x + second.x) / 2;
   }
 }
 

@@ -15,7 +15,7 @@ export function placeAttached(placed: PlacedFigure[], scene: Scene, viewport: Vi
   const used = new Map<PlacedFigure, number>();
   for (const figure of inOrder(scene)) {
     const { attached } = figure;
-    if (!attached || attached.how === "overhead") continue;
+    if (!attached || /^(?:overhead|between)$/.test(attached.how)) continue;
     const owners = placed.filter((one) => one.figure === scene.figures[attached.to]);
     if (attached.how === "tied") {
       for (const one of placed) {

@@ -48,7 +48,8 @@ export function followOwner(reading: Reading, at: number, isGrammar: boolean): v
   const word = reading.words[at] ?? "";
   const isContainerOf = word === "of" && CONTAINER.test(reading.scene.figures.at(-1)?.icon ?? "");
   if (HAS.test(word) || isContainerOf || (word === "in" && isClothed(reading, at))) {
-    reading.owner = reading.subject?.phrase.entry ? lastOwner(reading, word) : undefined;
+    const owner = isContainerOf ? reading.scene.figures.at(-1) : lastOwner(reading, word);
+    reading.owner = reading.subject?.phrase.entry ? owner : undefined;
     reading.having = word;
   } else if (isGrammar && !PASSED_OVER.test(word)) reading.owner = undefined;
 }
@@ -187,7 +188,7 @@ function canHold(
 }
 
 /** Who has something else: the penguin, in "a penguin wearing sunglasses and holding". */
-function lastOwner({ scene: { figures } }: Reading, word = ""): Figure | undefined {
+export function lastOwner({ scene: { figures } }: Reading, word = ""): Figure | undefined {
   const last = figures.at(-1);
   const owner =
     last?.attached && IN_HAND.test(last.attached.how) ? figures[last.attached.to] : last;

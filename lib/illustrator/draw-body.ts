@@ -83,7 +83,7 @@ export function bodyFor(
   const animal = ANIMAL_HEADS[icon];
   if (animal) return sitting(animal, color, icon, pose);
   if (icon === "robot") return robot(color);
-  const cloth = color ? hsl(color) : (CLOTHES[Math.floor(seed) % CLOTHES.length] ?? "#3f7fd0");
+  const cloth = color ? hsl(color) : (CLOTHES[clothesAt(seed)] ?? "#3f7fd0");
   if (PERSON_HEADS.test(icon)) {
     return dressed ||
       icon === "princess" ||
@@ -93,6 +93,11 @@ export function bodyFor(
   }
   const worn = BUSTS[icon];
   return worn ? standing(color ? hsl(color) : worn, pose) : undefined;
+}
+
+/** Which of our clothes a seed picks. */
+export function clothesAt(seed: number): number {
+  return Math.floor(seed) % CLOTHES.length;
 }
 
 /** Whether a requested color applies to the clothes rather than the whole figure. */

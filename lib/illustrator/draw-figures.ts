@@ -1,6 +1,6 @@
 import type { Line, PlacedFigure, Rim } from "@/lib/illustrator/arrange";
 import type { Hsl } from "@/lib/illustrator/color";
-import { type BodyPlan, bodyFor, wearsColor } from "@/lib/illustrator/draw-body";
+import { type BodyPlan, bodyFor, clothesAt, wearsColor } from "@/lib/illustrator/draw-body";
 import { drawProp, PROP_SIDE } from "@/lib/illustrator/draw-prop";
 import { BODY, bodySize, boxOf } from "@/lib/illustrator/figure-frame";
 import { type Icons, prefixIds } from "@/lib/illustrator/icons";
@@ -34,16 +34,26 @@ export function varyFigures(placed: readonly PlacedFigure[], random: Random): vo
     one.turned = random.chance(0.4) && !NEVER_TURNED.test(one.figure.icon);
     if (!drawProp(one.figure.icon, undefined)) one.clothes = random.between(0, 100);
   }
+  dressApart(placed.filter(({ figure }) => figure.kind === "person"));
   for (const figure of new Set(placed.map((one) => one.figure))) {
     const copies = placed.filter((one) => one.figure === figure);
     const looks = LOOKS.get(figure.icon);
     if (copies.length < 2 || !looks) continue;
     for (const [index, one] of copies.entries()) {
       one.look = looks[index % looks.length];
-      // Another hue for each, whose order is as in the first one's wardrobe.
-      one.clothes = ((copies[0]?.clothes ?? 0) + index * 3) % 100;
       one.turned = index % 2 === 1;
     }
+  }
+}
+
+/** Gives neighbors clothes of different colors, as many as there are. */
+function dressApart(people: readonly PlacedFigure[]): void {
+  for (const [index, one] of people.entries()) {
+    const before = people
+      .slice(Math.max(0, index - 3), index)
+      .map(({ clothes = 0 }) => clothesAt(clothes));
+    while (before.includes(clothesAt(one.clothes ?? 0)))
+      one.clothes = ((one.clothes ?? 0) + 1) % 98;
   }
 }
 

@@ -146,8 +146,30 @@ describe("what is in something", () => {
     expect(front?.depth).toBeGreaterThan(one("puppy").depth);
   });
 
+  it("is in a basket that somebody carries", () => {
+    const { of, one } = place("a woman carrying a basket of flowers");
+
+    expect(of("flowers").every(({ carrier }) => carrier === one("basket"))).toBe(true);
+    expect(one("basket").carrier).toBe(one("woman"));
+  });
+
   it("fills a basket", () => {
     expect(place("a basket of strawberries").of("strawberries")).toHaveLength(5);
+  });
+});
+
+describe("what is between two others", () => {
+  it.each([
+    ["a dog between two cats", "dog", "cats"],
+    ["a tree between two houses", "tree", "houses"],
+    ["a boy between two trees", "boy", "trees"],
+  ])("is there: %j", (description, word, others) => {
+    const { of, one } = place(description);
+    const xs = of(others).map(({ x }) => x);
+
+    expect(one(word).x).toBeGreaterThan(Math.min(...xs));
+    expect(one(word).x).toBeLessThan(Math.max(...xs));
+    expect(parseDescription(description, ICON_NAMES).missing).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   isRelated,
   moveIntoGaps,
   type PlacedFigure,
+  placeBetween,
   placeRiders,
   placeUnder,
   repeatByCount,
@@ -50,7 +51,7 @@ export function layoutFigures(
   );
   for (const figure of scene.figures) {
     const row = rowOf(figure, scene, style);
-    const isPlacedLater = figure.attached && figure.attached.how !== "tied";
+    const isPlacedLater = figure.attached && !/^(?:tied|between)$/.test(figure.attached.how);
     if (!riders.includes(figure) && !isPlacedLater) groups[row].push(figure);
   }
   // A lone tree or house is the subject.
@@ -66,6 +67,7 @@ export function layoutFigures(
   if (scene.place === "beach") moveIntoGaps(placed, viewport);
   const alone = placed.length === 1 && !scene.figures.some((one) => isOverhead(one));
   for (const one of placed) cutAtEdge(one, viewport, { style, alone });
+  placeBetween(placed, scene);
   placeUnder(placed, scene, viewport);
   placeRiders(
     placed,

@@ -148,6 +148,7 @@ describe("riders", () => {
   it("ride a bicycle, sit on animals' backs, and stand on what else they ride", () => {
     expect(parse("a man riding a bicycle").figures.map(({ icon }) => icon)).toEqual(["man-biking"]);
     expect(parse("a man riding a horse").missing).toEqual([]);
+    expect(parse("a girl with two balloons sitting on a bench").missing).toEqual([]);
     expect(parse("a man riding a bear").missing).toEqual(["riding (drawn standing)"]);
     expect(parse("a cowboy on a bus").missing).toEqual(["cowboy (drawn as a person, standing)"]);
     expect(parse("a cat on a horse").missing).toEqual([]);

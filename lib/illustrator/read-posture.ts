@@ -1,4 +1,5 @@
 import { isRelated } from "@/lib/illustrator/arrange";
+import { lastOwner } from "@/lib/illustrator/belongings";
 import { bodyFor } from "@/lib/illustrator/draw-body";
 import type { Reading } from "@/lib/illustrator/reading";
 import type { Figure, Scene } from "@/lib/illustrator/scene";
@@ -14,7 +15,7 @@ const SITTING =
 export function readPosture(reading: Reading, at: number): boolean {
   const { words, scene, subject, postures } = reading;
   const word = words[at] ?? "";
-  const figure = scene.figures.at(-1);
+  const figure = lastOwner(reading);
   if (!SITS.test(word) || !figure || !subject?.phrase.entry || !follows(words, at, subject))
     return false;
   if (word.endsWith("s")) subject.verbEnd = at + 1;

@@ -84,7 +84,7 @@ export type NamedSetting = {
 
 /**
  * How a figure belongs to another: in its hand, beside it, over heads, worn, on its head, lap, or
- * shoulder, on, in, or behind it,
+ * shoulder, on, in, behind, or between it,
  * or at the end of a string or leash.
  */
 export type Attachment = {
@@ -101,6 +101,7 @@ export type Attachment = {
     | "in"
     | "on"
     | "behind"
+    | "between"
     | "tied";
   /** Index of the last of those whose heads it is over. */
   upTo?: number;
