@@ -25,7 +25,7 @@ const FULL = 5;
 /** What can be behind something, what hides it, and what can be in a basket or boat. */
 const HIDDEN = /^(?:person|animal|object|food|plant)$/;
 const HIDES = /^(?:tree|building|object|vehicle|plant)$/;
-const FILLS = /^(?:person|animal|flyer|object|food|plant)$/;
+const FILLS = /^(?:person|animal|flyer|swimmer|object|food|plant)$/;
 
 const MOVABLE = /^(?:person|animal|flyer|swimmer|food|object|plant)$/;
 
@@ -116,7 +116,10 @@ function keptRelation(
     return undefined;
   if (to >= 0 && /^between\b/.test(relationText) && isBetween(scene, count?.number))
     return undefined;
-  const how = isInside ? "in" : /^behind\b/.test(relationText) ? "behind" : undefined;
+  const isAboardOpen =
+    entry.kind === "boat" && relation.kind === "on" && rimOf(entry.icon) !== undefined;
+  const how =
+    isInside || isAboardOpen ? "in" : /^behind\b/.test(relationText) ? "behind" : undefined;
   if (to >= 0 && how && attachBefore(scene, how, entry, relatedFrom ?? to)) return undefined;
   // What flies is above and over everything else.
   const above =

@@ -119,7 +119,11 @@ export function placeUnder(
 }
 
 /** Moves what is between two others there. Changes `placed` in place. */
-export function placeBetween(placed: readonly PlacedFigure[], scene: Scene): void {
+export function placeBetween(
+  placed: readonly PlacedFigure[],
+  scene: Scene,
+  { width }: Viewport,
+): void {
   for (const one of placed) {
     const { attached } = one.figure;
     if (attached?.how !== "between") continue;
@@ -127,10 +131,17 @@ export function placeBetween(placed: readonly PlacedFigure[], scene: Scene): voi
     const [first, second] = others.toSorted((a, b) => a.x - b.x);
     if (!first || !second) continue;
     const isInRow = Math.floor(first.depth) === Math.floor(one.depth);
-    const [left = 0, middle = 0, right = 0] = [first.x, one.x, second.x].toSorted((a, b) => a - b);
+    const isAlone = placed.every(({ figure }) =>
+      [first, one, second].some((each) => each.figure === figure),
+    );
+    const [left = 0, middle = 0, right = 0] = isAlone
+      ? [width * 0.18, width * 0.5, width * 0.82]
+      : [first.x, one.x, second.x].toSorted((a, b) => a - b);
     if (isInRow) {
       [first.x, one.x, second.x] = [left, middle, right];
       one.depth = largest([first.depth, one.depth, second.depth]) + 0.0001;
+      const room = ((right - left) / 2) * 1.05;
+      for (const each of [first, one, second]) each.height = Math.min(each.height, room);
     } else one.x = (first.x + second.x) / 2;
   }
 }

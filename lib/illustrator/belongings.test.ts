@@ -29,6 +29,7 @@ describe("what a thing has", () => {
     ["a bowl of strawberries", []],
     ["a vase with tulips", []],
     ["a kitten in a box", ["kitten (drawn as a cat)"]],
+    ["a fish in a bowl", []],
     ["a dog with a balloon", []],
     ["a girl holding five balloons", []],
     ["a snowman with three birds on its head", []],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { PlacedFigure } from "@/lib/illustrator/arrange";
+import { composeScene } from "@/lib/illustrator/compose-scene";
 import { varyFigures } from "@/lib/illustrator/draw-figures";
 import { fitAttached } from "@/lib/illustrator/fit-attached";
 import { headAnchors } from "@/lib/illustrator/head-anchors";
@@ -118,6 +119,16 @@ describe("what is on something", () => {
     expect(up).toBeCloseTo(0.5, 1);
   });
 
+  it.each([
+    ["a parrot on a pirate ship", "parrot", "pirate ship"],
+    ["a captain on a ship", "captain", "ship"],
+    ["a basket of apples on a boat", "basket", "boat"],
+  ])("is on deck, not on the mast: %j", (description, word, boat) => {
+    const { one } = place(description);
+
+    expect(one(boat).y - one(word).y).toBeLessThan(one(boat).height * 0.5);
+  });
+
   it("sits, if it's a person on a seat, with a cat on the lap", () => {
     const { one } = place("a woman in an armchair with a cat on her lap");
 
@@ -169,7 +180,8 @@ describe("what is between two others", () => {
 
     expect(one(word).x).toBeGreaterThan(Math.min(...xs));
     expect(one(word).x).toBeLessThan(Math.max(...xs));
-    expect(parseDescription(description, ICON_NAMES).missing).toEqual([]);
+    const request = { description, style: "cartoon", shape: "square", variation: 0 } as const;
+    expect(composeScene(request, icons).missing).toEqual([]);
   });
 });
 

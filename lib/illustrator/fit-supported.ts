@@ -9,16 +9,18 @@ import {
 } from "@/lib/illustrator/figure-frame";
 import { headAnchors } from "@/lib/illustrator/head-anchors";
 import type { Icons } from "@/lib/illustrator/icons";
-import { seatOf } from "@/lib/illustrator/supports";
+import { type Seat, seatOf } from "@/lib/illustrator/supports";
 
 /** From the ground to the hips of who sits, on the canvas of a `BodyPlan`. */
 const HIPS = 132;
+/** Of ships. */
+const DECK: Seat = { from: 0.16, to: 0.84, y: 0.66, most: 0.5 };
 const FLIES_TO = /^(?:building|tree)$/;
 
 /** Places riders on what they sit, stand, or lie on. Changes all in place. */
 export function fitOn(riders: readonly PlacedFigure[], base: PlacedFigure, icons: Icons): void {
   const box = boxOf(base);
-  const seat = seatOf(base.figure.icon);
+  const seat = seatOf(base.figure.icon) ?? (base.figure.kind === "boat" ? DECK : undefined);
   const plan = planOf(base);
   for (const [index, one] of riders.entries()) {
     const share = (index + 0.5) / riders.length;
@@ -56,7 +58,7 @@ export function fitOn(riders: readonly PlacedFigure[], base: PlacedFigure, icons
       ? 0.3
       : base.figure.kind === "animal"
         ? 0.85
-        : (seat?.most ?? 1.5);
+        : (seat?.most ?? (base.figure.kind === "vehicle" ? 0.6 : 1.5));
     one.height = Math.max(
       base.height * 0.16,
       Math.min(base.height * Math.min(natural, most), width * (seat?.isWide ? 1.5 : 1.25)),

@@ -67,7 +67,7 @@ export function layoutFigures(
   if (scene.place === "beach") moveIntoGaps(placed, viewport);
   const alone = placed.length === 1 && !scene.figures.some((one) => isOverhead(one));
   for (const one of placed) cutAtEdge(one, viewport, { style, alone });
-  placeBetween(placed, scene);
+  placeBetween(placed, scene, viewport);
   placeUnder(placed, scene, viewport);
   placeRiders(
     placed,

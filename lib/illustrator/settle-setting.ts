@@ -130,7 +130,9 @@ function placeOf(scene: Scene, places: readonly SceneLocation[]): SceneLocation 
   const carrier = scene.figures.find(
     (boat, at) => boat.kind === "boat" && scene.figures.some(({ attached }) => attached?.to === at),
   );
-  const home = (carrier ?? mainFigure(scene.figures))?.home ?? "meadow";
+  // A goldfish in a bowl isn't in the sea.
+  const outside = scene.figures.filter(({ attached }) => attached?.how !== "in");
+  const home = (carrier ?? mainFigure(outside))?.home ?? "meadow";
   // Boats are on the water, whatever swims in it.
   if (home === "underwater" && scene.figures.some(({ kind }) => kind === "boat")) return "sea";
   return home === "sea" && stands ? "beach" : home;

@@ -18,16 +18,16 @@ function layOut(description: string) {
 }
 
 describe("what was asked for", () => {
-  it.each([["a green parrot on a pirate ship", "parrot"]])(
-    "isn't hidden behind something else: %j",
-    (description, word) => {
-      const placed = layOut(description);
-      expect(hiddenWords(placed, icons)).toContain(word);
+  it("isn't hidden behind something else", () => {
+    const placed = layOut("a cat and a house");
+    const of = (word: string) => placed.find(({ figure }) => figure.word === word);
+    Object.assign(of("cat") ?? {}, { x: of("house")?.x, y: of("house")?.y, depth: 0 });
+    placed.sort((a, b) => a.depth - b.depth);
+    expect(hiddenWords(placed, icons)).toContain("cat");
 
-      showAll(placed, viewport, icons);
-      expect(hiddenWords(placed, icons)).toEqual([]);
-    },
-  );
+    showAll(placed, viewport, icons);
+    expect(hiddenWords(placed, icons)).toEqual([]);
+  });
 
   it("stays where it is while it is seen", () => {
     const placed = layOut("a man, a dog, and a cat");

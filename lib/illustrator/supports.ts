@@ -1,7 +1,7 @@
 import type { Rim } from "@/lib/illustrator/arrange";
 
 /** Where one sits or stands on something, in shares of its drawing's side. */
-type Seat = {
+export type Seat = {
   from: number;
   to: number;
   y: number;
@@ -27,8 +27,9 @@ const SEATS: ReadonlyMap<string, Seat> = new Map(
     table: { from: 0.02, to: 0.98, y: 0.56 },
     branch: { from: -0.2, to: 1.2, y: 0.735 },
     fence: { from: -0.2, to: 1.2, y: 0.4 },
-    motorcycle: { from: 0.3, to: 0.7, y: 0.5, hips: 1.15 },
+    motorcycle: { from: 0.3, to: 0.7, y: 0.5, hips: 0.95 },
     "motor-scooter": { from: 0.4, to: 0.75, y: 0.5, hips: 1.15 },
+    bicycle: { from: 0.3, to: 0.6, y: 0.42, hips: 1.1 },
     skateboard: { from: 0.2, to: 0.8, y: 0.52 },
     sled: { from: 0.2, to: 0.8, y: 0.42 },
     canoe: { from: 0.2, to: 0.8, y: 0.62 },
