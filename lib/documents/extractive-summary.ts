@@ -18,6 +18,7 @@ import { type Recognized, recognizeKind } from "@/lib/documents/reader/kinds";
 import { isOthersUnit, othersWork } from "@/lib/documents/reader/others-work";
 import { provenUnits } from "@/lib/documents/reader/proven-units";
 import { recipeLists } from "@/lib/documents/reader/recipe-lists";
+import { helpGroups, warningGroups } from "@/lib/documents/reader/safety";
 import { sectionGroups } from "@/lib/documents/reader/section-groups";
 import { shorten } from "@/lib/documents/reader/shorten";
 import { readStructure } from "@/lib/documents/reader/structure";
@@ -68,11 +69,13 @@ export async function extractSummary(
   const statements = await statementsOf(structure, recognized, lists, signal);
   const usable = await provenUnits(statements, source.parts);
   const { choose, isCompared } = await createChooser(ctx, usable);
-  const single = usable.filter((unit) => !lists.has(unit));
+  const help = await onlyProven(await helpGroups(recognized?.kind, structure, signal), source);
+  const urgent = new Set(citedUnits(help));
+  const single = usable.filter((unit) => !lists.has(unit) && !urgent.has(unit));
   const found = await findSought(recognized?.kind, structure, single, signal);
   const whole = recognized?.kind === "minutes" ? withAntecedents(found, structure.units) : found;
   const proven = await onlyProven(withContinuations(whole, structure.units), source);
-  const taken = new Set(proven.flatMap(({ units }) => units));
+  const taken = new Set([...urgent, ...citedUnits(proven)]);
   // A letter says what no list of things to look for foresees.
   const isEnough =
     recognized &&
@@ -86,8 +89,8 @@ export async function extractSummary(
   };
   const isListed = recognized?.kind === "slides" && structure.sections.length > 1;
   await pause();
-  const told = () => free().filter((unit) => !lists.has(unit));
-  const main = isEnough || isListed ? [] : take(choose(told(), shape.points.max));
+  const tellable = free().filter((unit) => !lists.has(unit));
+  const main = isEnough || isListed ? [] : take(choose(tellable, shape.points.max));
   const mainGroup = main.length > 0 ? [{ title: "Main points", units: main, left: 0 }] : [];
   const { groups: sections, left } = shape.sections
     ? sectionGroups(recognized?.kind, structure, { usable, taken, lists }, (pool, count) =>
@@ -110,9 +113,12 @@ export async function extractSummary(
   // Nobody cooks from half a recipe.
   const isWhole = lists.size > 0;
   const short = isWhole ? { first, rest } : shorten(recognized?.kind, structure, first, rest);
-  const groups = [...short.first, ...short.rest.filter(({ title }) => title !== FIGURES)];
   const figures = short.rest.find(({ title }) => title === FIGURES)?.units ?? [];
-  const shown = [...groups.flatMap(({ units }) => units), ...figures];
+  const chosen = [...short.first, ...short.rest.filter(({ title }) => title !== FIGURES)];
+  const told = new Set([...urgent, ...citedUnits(chosen), ...figures]);
+  const warnings = await warningGroups(recognized?.kind, structure, told, signal);
+  const groups = [...help, ...chosen, ...(await onlyProven(warnings, source))];
+  const shown = [...citedUnits(groups), ...figures];
   return {
     markdown:
       shown.length === 0
@@ -126,7 +132,7 @@ export async function extractSummary(
             .filter(Boolean)
             .join("\n\n"),
     citations: citationsOf(shown),
-    overview: citationsOf(overviewOf(groups)),
+    overview: citationsOf(overviewOf(chosen)),
     questions: [],
     dropped: 0,
     condensed: false,

@@ -64,6 +64,7 @@ import { answerWent } from "@/lib/documents/reader/answer-went";
 import { answerWhatFollows } from "@/lib/documents/reader/answer-what-follows";
 import { answerWhichDay } from "@/lib/documents/reader/answer-which-day";
 import { answerWholeList } from "@/lib/documents/reader/answer-whole-list";
+import { answerWhomToCall } from "@/lib/documents/reader/answer-whom-to-call";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
@@ -80,6 +81,7 @@ type Rule = (
 const RULES: readonly Rule[] = [
   answerFromPapers,
   answerMinutes,
+  answerWhomToCall,
   answerWholeList,
   answerDayRow,
   answerTestResult,
