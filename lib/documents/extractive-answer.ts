@@ -15,6 +15,7 @@ import {
 } from "@/lib/documents/quoted-answer";
 import { asksAboutDocument } from "@/lib/documents/reader/about-document";
 import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
+import { cannotAnswer } from "@/lib/documents/reader/cannot-answer";
 import { completeQuestion } from "@/lib/documents/reader/complete-question";
 import { followUp } from "@/lib/documents/reader/focus";
 import { isUnknown, type UnitIndex } from "@/lib/documents/reader/indexed-units";
@@ -37,7 +38,7 @@ import { stems } from "@/lib/documents/reader/same-words";
 import { sectionRequest } from "@/lib/documents/reader/section-request";
 import { spellOut } from "@/lib/documents/reader/spell-out";
 import { saysNoTime } from "@/lib/documents/reader/time-asked";
-import { isHeadOfTable, type Unit } from "@/lib/documents/reader/unit";
+import { isHeadOfTable, type Unit, withTitle } from "@/lib/documents/reader/unit";
 import { unitsSharingMost } from "@/lib/documents/reader/units-sharing-most";
 import { belowQuote } from "@/lib/documents/reader/with-clause";
 import { withDoer } from "@/lib/documents/reader/with-doer";
@@ -126,7 +127,10 @@ export async function answerFromWords(
   const units = structure?.units ?? [];
   const others = await unitsOfOtherNumbers(units, question.question, ctx.signal);
   const isUseless = (unit: Unit) =>
-    isHeadOfTable(unit) || others.has(unit) || saysNoTime(unit.text, question.question);
+    isHeadOfTable(unit) ||
+    others.has(unit) ||
+    saysNoTime(unit.text, question.question) ||
+    (structure !== undefined && cannotAnswer(withTitle(unit, structure), question.question));
   const useless = await filterInTurns(units, isUseless, ctx.signal);
   const rows = new Set([...useless.map(({ text }) => text), ...textsLeftOut(document)]);
   const clauseBelow = async (quote: string) =>
@@ -165,8 +169,10 @@ async function answerByRules(
   const either = answer.kind === "open" ? answer.otherwise : answer;
   const found =
     either?.kind === "answer" ? await ofThisNumber(index, either, question.question) : either;
-  if (!found || found.units.every(({ text }) => saysNoTime(text, question.question)))
-    return undefined;
+  const isOther = (unit: Unit) =>
+    saysNoTime(unit.text, question.question) ||
+    cannotAnswer(withTitle(unit, index.structure), question.question);
+  if (!found || found.units.every(isOther)) return undefined;
   const [only, ...others] = found.kind === "answer" && !found.lead ? found.units : [];
   const whole =
     only && others.length === 0 ? paragraphAskedFor(index.structure, only, question) : [];

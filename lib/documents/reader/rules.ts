@@ -2,6 +2,7 @@ import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { answerAddress } from "@/lib/documents/reader/answer-address";
 import { answerAge } from "@/lib/documents/reader/answer-age";
 import { answerAmountItem } from "@/lib/documents/reader/answer-amount-item";
+import { answerApproval } from "@/lib/documents/reader/answer-approval";
 import { answerArrival } from "@/lib/documents/reader/answer-arrival";
 import { answerBalance } from "@/lib/documents/reader/answer-balance";
 import { answerBalanceOn } from "@/lib/documents/reader/answer-balance-on";
@@ -19,6 +20,7 @@ import { answerEarlier } from "@/lib/documents/reader/answer-earlier";
 import { answerEarlyPayment } from "@/lib/documents/reader/answer-early-payment";
 import { answerElected } from "@/lib/documents/reader/answer-elected";
 import { answerExtreme } from "@/lib/documents/reader/answer-extreme";
+import { answerFirm } from "@/lib/documents/reader/answer-firm";
 import { answerPurpose, findSteps } from "@/lib/documents/reader/answer-from-manual";
 import { answerFromPapers } from "@/lib/documents/reader/answer-from-papers";
 import { answerFromTable } from "@/lib/documents/reader/answer-from-table";
@@ -30,6 +32,7 @@ import { answerLatePayment } from "@/lib/documents/reader/answer-late-payment";
 import { answerLeft } from "@/lib/documents/reader/answer-left";
 import { answerListed } from "@/lib/documents/reader/answer-listed";
 import { answerListedTotal } from "@/lib/documents/reader/answer-listed-total";
+import { answerLoad } from "@/lib/documents/reader/answer-load";
 import { answerMinutes } from "@/lib/documents/reader/answer-minutes";
 import { answerMost } from "@/lib/documents/reader/answer-most";
 import { answerMultiple } from "@/lib/documents/reader/answer-multiple";
@@ -46,6 +49,7 @@ import { answerPlainHit } from "@/lib/documents/reader/answer-plain-hit";
 import { answerProperty, answerQuantity } from "@/lib/documents/reader/answer-quantity";
 import { answerRange } from "@/lib/documents/reader/answer-range";
 import { answerRatio } from "@/lib/documents/reader/answer-ratio";
+import { answerReturn } from "@/lib/documents/reader/answer-return";
 import { answerRole } from "@/lib/documents/reader/answer-role";
 import { answerEvent, answerPeriod } from "@/lib/documents/reader/answer-row-date";
 import { answerRowPrices } from "@/lib/documents/reader/answer-row-prices";
@@ -91,6 +95,10 @@ const RULES: readonly Rule[] = [
   answerWent,
   answerNumberedRow,
   answerOnDay,
+  answerApproval,
+  answerLoad,
+  answerFirm,
+  answerReturn,
   answerArrival,
   answerDeparture,
   answerTimetable,
