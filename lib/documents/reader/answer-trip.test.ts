@@ -68,6 +68,13 @@ describe("the firm that does the work", () => {
     expect(await ask(question, ...LETTER)).toMatchObject({ lead: "Hale & Daughters" });
   });
 
+  it("is the only one that is called the contractor", async () => {
+    const letter = ["Our contractor, Glazewell Ltd, will need access from 8 a.m. each day."];
+    expect(await ask("Which contractor replaces the windows?", ...letter)).toMatchObject({
+      lead: "Glazewell Ltd",
+    });
+  });
+
   it("isn't whoever signed the letter", async () => {
     const letter = LETTER.map((text) => text.replace(/ The work is.*/, ""));
     expect(await ask("Which firm does the work?", ...letter)).not.toMatchObject({
