@@ -9,6 +9,9 @@ const ASKS_REFUND =
 const SAYS_REFUND =
   /\brefund\w*|\bnon-?refund\w*|\breimburs\w*|\brepa(?:y|id|yment)\w*|\bforfeit\w*|\bcredit\w*|\breturn\w*|(?:\b(?:money|fees?|deposit|payment|amount)s?\b|[£$€] ?\d[\d.,]*)[^.;]{0,30}\bback\b|\b(?:pay|give|send|get|transfer)\w*\b[^.;]{0,20}\bback\b|\b(?:keep|kept|retain\w*|los[et]|lost)\b/i;
 
+/** "How do I cook while the kitchen is being replaced?": what is said of the kitchen alone is no answer. */
+const ASKS_MEANWHILE =
+  /^\W{0,3}(?:and |so |but )?how (?:do|can|will|should|am|are) (?:i|we|you)(?: supposed to| able to)? (?<act>[\p{L} ]{3,40}?) (?:while|whilst|during|when)\b/iu;
 /** "Can younger brothers and sisters come along?" */
 const ASKS_COMPANY =
   /^\W{0,3}(?:and |but |so )?(?:can|could|may|are|is|will|do)(?:n['’]t)? (?:my |our |the |any )?(?!(?:i|we|you|they|he|she|it|one|there)\b)(?<who>[\p{L}'’ -]{3,50}?) (?:also )?(?:(?:be )?(?:allowed|welcome|invited|able) (?:to )?)?(?:come|go|join|attend|take part|tag|welcome|invited)\b/iu;
@@ -51,6 +54,8 @@ export function cannotAnswer(text: string, question: string): boolean {
   if (ASKS_REFUND.test(question) && !SAYS_REFUND.test(text)) return true;
   if (asksWhenBack(question) && isOfThing(text)) return true;
   if (countsOthers(text, question) || asksOtherSize(text, question)) return true;
+  const act = contentTerms(ASKS_MEANWHILE.exec(question)?.groups?.act ?? "");
+  if (act.length > 0 && !hasAny(text, act)) return true;
   return isOfOthers(text, question) || isOfOtherOrdinal(text, question);
 }
 
@@ -59,8 +64,7 @@ function isOfOthers(text: string, question: string): boolean {
   const asked = contentTerms(who).filter((term) => !UNTOLD.has(term));
   if (asked.length === 0 || ALL.test(text)) return false;
   if (SIBLINGS.test(who) && SIBLINGS.test(text)) return false;
-  const there = new Set(searchTerms(text));
-  return !asked.some((term) => [...alternatives(term)].some((word) => there.has(word)));
+  return !hasAny(text, asked);
 }
 
 const PEOPLE =
@@ -71,12 +75,16 @@ const COUNTS = new RegExp(
   "iu",
 );
 
+function hasAny(text: string, asked: readonly string[]): boolean {
+  const there = new Set(searchTerms(text));
+  return asked.some((term) => [...alternatives(term)].some((word) => there.has(word)));
+}
+
 /** "We need six parents" doesn't say how many children are going. */
 function countsOthers(text: string, question: string): boolean {
   const asked = ASKS_HOW_MANY.exec(question)?.[1];
   if (!asked || !COUNTS.test(text)) return false;
-  const there = new Set(searchTerms(text));
-  return !stems(asked).some((term) => [...alternatives(term)].some((word) => there.has(word)));
+  return !hasAny(text, stems(asked));
 }
 
 const ASKS_SIZE =

@@ -6,6 +6,7 @@ import { invoiceParties, isRowOfLabels } from "@/lib/documents/reader/invoice-pa
 import { meetingOpening } from "@/lib/documents/reader/meeting-opening";
 import type { PaperKind } from "@/lib/documents/reader/paper-kind";
 import { papersOf } from "@/lib/documents/reader/papers";
+import { listedQuestions } from "@/lib/documents/reader/questions-to-reader";
 import { SOUGHT, SOUGHT_ANYWHERE } from "@/lib/documents/reader/sought";
 import type { Sought } from "@/lib/documents/reader/sought-rule";
 import { beginsWithDate } from "@/lib/documents/reader/transactions";
@@ -41,6 +42,10 @@ export async function findSought(
     groups.set(group.title, group);
     for (const unit of group.units) taken.add(unit);
   }
+  // What a letter asks is no date and no amount, whatever stands in it.
+  const asked =
+    kind === "letter" ? listedQuestions(structure).filter((unit) => !taken.has(unit)) : [];
+  for (const unit of asked) taken.add(unit);
   for (const sought of kind ? SOUGHT[kind] : SOUGHT_ANYWHERE) {
     const pool = sought.within ? usable.slice(0, sought.within) : usable;
     const isFitting = (unit: Unit) =>
@@ -70,8 +75,12 @@ export async function findSought(
     }
     groups.set(sought.heading, group);
   }
+  const tasks = groups.get(TASKS) ?? { title: TASKS, units: [], left: 0 };
+  groups.set(TASKS, { ...tasks, units: [...asked, ...tasks.units] });
   return [...groups.values()].filter(({ units }) => units.length > 0);
 }
+
+const TASKS = "What you're asked to do";
 
 /** A statement with the rest of its paragraph. */
 function paragraphOf(first: Unit, { units }: Structure): Unit[] {

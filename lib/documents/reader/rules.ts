@@ -70,6 +70,7 @@ import { answerWhichDay } from "@/lib/documents/reader/answer-which-day";
 import { answerWholeList } from "@/lib/documents/reader/answer-whole-list";
 import { answerWhomToCall } from "@/lib/documents/reader/answer-whom-to-call";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { answerAskedBack } from "@/lib/documents/reader/questions-to-reader";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
 type Rule = (
@@ -95,6 +96,7 @@ const RULES: readonly Rule[] = [
   answerWent,
   answerNumberedRow,
   answerOnDay,
+  answerAskedBack,
   answerApproval,
   answerLoad,
   answerFirm,
