@@ -87,7 +87,8 @@ export async function extractSummary(
     for (const unit of units) taken.add(unit);
     return units;
   };
-  const isListed = recognized?.kind === "slides" && structure.sections.length > 1;
+  const isFaq = recognized?.kind === "faq";
+  const isListed = isFaq || (recognized?.kind === "slides" && structure.sections.length > 1);
   await pause();
   const tellable = free().filter((unit) => !lists.has(unit));
   const main = isEnough || isListed ? [] : take(choose(tellable, shape.points.max));
@@ -103,7 +104,7 @@ export async function extractSummary(
   const isOwn = (unit: Unit) =>
     isCompared(unit) && !taken.has(unit) && !isOthersUnit(isOthers, unit, structure);
   const own = await filterInTurns(usable, isOwn, signal);
-  const chosenFigures = shape.figures ? await keyFigures(own, choose, signal) : [];
+  const chosenFigures = shape.figures && !isFaq ? await keyFigures(own, choose, signal) : [];
   const figureGroup = { title: FIGURES, units: chosenFigures, left: 0 };
   await pause();
   const once = withoutRepeats([...wanted, ...sections]);

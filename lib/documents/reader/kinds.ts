@@ -1,6 +1,7 @@
 import { SENTENCE_END } from "@/lib/core/sentences";
 import { escapeMarkdown } from "@/lib/documents/citation";
 import { eventCues } from "@/lib/documents/reader/events";
+import { faqOf } from "@/lib/documents/reader/faq";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { rulesCue } from "@/lib/documents/reader/handbook";
 import { CUES } from "@/lib/documents/reader/kind-cues";
@@ -89,6 +90,8 @@ function builtCues(kind: PaperKind, whole: Structure): { name: string; weight: n
   }
   if (kind === "handbook") return rulesCue(units);
   if (kind === "event") return eventCues(whole);
+  if (kind === "faq")
+    return faqOf(whole).length > 0 ? [{ name: "questions with their answers", weight: 9 }] : [];
   if (kind === "form") {
     const fields = units.filter(
       ({ cells }) => cells.length === 2 && PERSONAL.test(cells[0] ?? ""),

@@ -13,7 +13,8 @@ export type PaperKind =
   | "insurance"
   | "minutes"
   | "bylaws"
-  | "event";
+  | "event"
+  | "faq";
 
 /** What people call each kind. */
 export const KIND_NAMES: Record<PaperKind, string> = {
@@ -31,4 +32,5 @@ export const KIND_NAMES: Record<PaperKind, string> = {
   minutes: "Minutes of a meeting",
   bylaws: "By-laws",
   event: "Announcement",
+  faq: "Questions and answers",
 };

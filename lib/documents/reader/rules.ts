@@ -20,6 +20,7 @@ import { answerEarlier } from "@/lib/documents/reader/answer-earlier";
 import { answerEarlyPayment } from "@/lib/documents/reader/answer-early-payment";
 import { answerElected } from "@/lib/documents/reader/answer-elected";
 import { answerExtreme } from "@/lib/documents/reader/answer-extreme";
+import { answerFaq } from "@/lib/documents/reader/answer-faq";
 import { answerFirm } from "@/lib/documents/reader/answer-firm";
 import { answerPurpose, findSteps } from "@/lib/documents/reader/answer-from-manual";
 import { answerFromPapers } from "@/lib/documents/reader/answer-from-papers";
@@ -96,6 +97,7 @@ const RULES: readonly Rule[] = [
   answerWent,
   answerNumberedRow,
   answerOnDay,
+  answerFaq,
   answerAskedBack,
   answerApproval,
   answerLoad,

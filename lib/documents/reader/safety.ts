@@ -82,14 +82,15 @@ export async function warningGroups(
   shown: ReadonlySet<Unit>,
   signal?: AbortSignal,
 ): Promise<UnitGroup[]> {
-  if (!READ_FOR_ADVICE.includes(kind) || !isAboutHealth(units)) return [];
+  const isRead = kind === "faq" || READ_FOR_ADVICE.includes(kind);
+  if (!isRead || !isAboutHealth(units)) return [];
   const left = await filterInTurns(
     units,
     (unit) =>
       unit.kind !== "heading" &&
       !shown.has(unit) &&
       unit.text.length < MOST_CHARACTERS &&
-      FORBIDS.test(unit.text),
+      (FORBIDS.test(unit.text) || saysEmergency(unit.text)),
     signal,
   );
   return left.length > 0 ? [groupOf("More warnings", left, MOST_WARNINGS)] : [];

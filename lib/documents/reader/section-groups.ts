@@ -18,6 +18,7 @@ const WITHOUT_SECTIONS: readonly (PaperKind | undefined)[] = [
   "letter",
   "statement",
   "payslip",
+  "faq",
 ];
 
 /** The statements that groups are made of. */

@@ -19,6 +19,7 @@ const RECORDS: readonly (PaperKind | undefined)[] = [
   "statement",
   "payslip",
   "event",
+  "faq",
 ];
 
 /**

@@ -33,6 +33,7 @@ export const SOUGHT: Record<PaperKind, readonly Sought[]> = {
   minutes: SOUGHT_IN_MINUTES,
   bylaws: SOUGHT_IN_BY_LAWS,
   event: SOUGHT_IN_EVENTS,
+  faq: [],
 };
 
 /** What readers of any document look for. */
