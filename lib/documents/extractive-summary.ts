@@ -1,21 +1,16 @@
 import "server-only";
 
+import { SENTENCE_END } from "@/lib/core/sentences";
 import { createYielder, filterInTurns } from "@/lib/core/yield-to-event-loop";
+import { type Choose, createChooser } from "@/lib/documents/choose-statements";
 import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
 import { FIGURE } from "@/lib/documents/figure";
-import {
-  type Candidate,
-  chooseDiverse,
-  createSentenceSimilarity,
-  MAX_COMPARED,
-  rankByCentrality,
-  roughScores,
-} from "@/lib/documents/rank-sentences";
+import { namesColumns } from "@/lib/documents/reader/column-kinds";
 import { withAntecedents, withContinuations } from "@/lib/documents/reader/continuations";
 import { findSought, type UnitGroup } from "@/lib/documents/reader/find-sought";
-import { groupBy } from "@/lib/documents/reader/group-by";
 import { type Recognized, recognizeKind } from "@/lib/documents/reader/kinds";
 import { isOthersUnit, othersWork } from "@/lib/documents/reader/others-work";
+import { ownSummary } from "@/lib/documents/reader/own-summary";
 import { provenUnits } from "@/lib/documents/reader/proven-units";
 import { recipeLists } from "@/lib/documents/reader/recipe-lists";
 import { helpGroups, warningGroups } from "@/lib/documents/reader/safety";
@@ -33,9 +28,7 @@ import {
   writeGroups,
   writeLeftSections,
 } from "@/lib/documents/reader/write-extract";
-import { embedIfReady } from "@/lib/documents/searchable-document";
 import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
-import { contentTerms } from "@/lib/documents/terms";
 import type { RunContext } from "@/lib/providers/context";
 
 /** A title that no section has, so that it's never mixed up with one. */
@@ -46,9 +39,7 @@ const MIN_STATEMENTS = 4;
 /** With this many statements, what was looked for is only a small part. */
 const LONG = 300;
 const OVERVIEW = 6;
-
-/** Chooses the statements that say most, different from one another and from those chosen before. */
-type Choose = (pool: readonly Unit[], count: number) => Unit[];
+const TO_FILL_IN = /_{4,}|\.{8,}|…{3,}/;
 
 /**
  * Extracts from a document, word for word, what readers of its kind look for; where no kind is recognized, its most central
@@ -66,11 +57,15 @@ export async function extractSummary(
   const recognized = recognizeKind(structure);
   const { ingredients, steps } = recipeLists(structure);
   const lists = new Set(recognized ? [] : [...ingredients, ...steps]);
-  const statements = await statementsOf(structure, recognized, lists, signal);
+  const all = await statementsOf(structure, recognized, lists, signal);
+  // A line to write on says nothing, except of a form.
+  const statements =
+    recognized?.kind === "form" ? all : all.filter(({ text }) => !TO_FILL_IN.test(text));
   const usable = await provenUnits(statements, source.parts);
   const { choose, isCompared } = await createChooser(ctx, usable);
   const help = await onlyProven(await helpGroups(recognized?.kind, structure, signal), source);
-  const urgent = new Set(citedUnits(help));
+  const summary = await onlyProven(ownSummary(recognized?.kind, structure), source);
+  const urgent = new Set(citedUnits([...summary, ...help]));
   const single = usable.filter((unit) => !lists.has(unit) && !urgent.has(unit));
   const found = await findSought(recognized?.kind, structure, single, signal);
   const whole = recognized?.kind === "minutes" ? withAntecedents(found, structure.units) : found;
@@ -90,7 +85,11 @@ export async function extractSummary(
   const isFaq = recognized?.kind === "faq";
   const isListed = isFaq || (recognized?.kind === "slides" && structure.sections.length > 1);
   await pause();
-  const tellable = free().filter((unit) => !lists.has(unit));
+  const untold = free().filter((unit) => !lists.has(unit));
+  // "Travel to work" says the opposite without "What we don't pay" above it.
+  const apart = untold.filter(({ kind, text }) => kind !== "item" || SENTENCE_END.test(text));
+  const hasSections = shape.sections && structure.sections.length > 1;
+  const tellable = hasSections && apart.length >= MIN_STATEMENTS ? apart : untold;
   const main = isEnough || isListed ? [] : take(choose(tellable, shape.points.max));
   const mainGroup = main.length > 0 ? [{ title: "Main points", units: main, left: 0 }] : [];
   const { groups: sections, left } = shape.sections
@@ -118,7 +117,7 @@ export async function extractSummary(
   const chosen = [...short.first, ...short.rest.filter(({ title }) => title !== FIGURES)];
   const told = new Set([...urgent, ...citedUnits(chosen), ...figures]);
   const warnings = await warningGroups(recognized?.kind, structure, told, signal);
-  const groups = [...help, ...chosen, ...(await onlyProven(warnings, source))];
+  const groups = [...summary, ...help, ...chosen, ...(await onlyProven(warnings, source))];
   const shown = [...citedUnits(groups), ...figures];
   return {
     markdown:
@@ -133,7 +132,7 @@ export async function extractSummary(
             .filter(Boolean)
             .join("\n\n"),
     citations: citationsOf(shown),
-    overview: citationsOf(overviewOf(chosen)),
+    overview: citationsOf(overviewOf([...summary, ...chosen])),
     questions: [],
     dropped: 0,
     condensed: false,
@@ -156,7 +155,9 @@ async function statementsOf(
   const isShown = ({ kind }: Unit) => kind !== "heading";
   // Lines such as "9.15 am to 3.45 pm" and items of one word are what an announcement says.
   if (recognized?.kind === "event")
-    return structure.units.filter((unit) => isShown(unit) && !isHeadOfTable(unit));
+    return structure.units.filter(
+      (unit) => isShown(unit) && !isHeadOfTable(unit) && !namesColumns(unit),
+    );
   if (recognized?.kind === "slides") {
     const points = new Set([...usable, ...(await phraseUnits(structure, signal))]);
     return structure.units.filter(
@@ -204,58 +205,4 @@ async function keyFigures(
   const isTelling = ({ kind, text }: Unit) =>
     kind !== "row" && FIGURE.test(text) && tellingFigures(text).length > 0;
   return choose(await filterInTurns(free, isTelling, signal), MAX_FIGURES);
-}
-
-/** Compares the statements with one another: the best few hundred of them by their words. */
-async function createChooser(
-  ctx: RunContext,
-  usable: readonly Unit[],
-): Promise<{ choose: Choose; isCompared: (unit: Unit) => boolean }> {
-  const pause = createYielder(ctx.signal);
-  const all: Candidate[] = [];
-  for (const [ordinal, { text, pieces, isLead }] of usable.entries()) {
-    await pause();
-    const place = pieces[0]?.place ?? 0;
-    all.push({ text, place, ordinal, isLead, terms: contentTerms(text) });
-  }
-  const rough = await roughScores(all, ctx.signal);
-  const compared = preselect(usable, rough);
-  const chosen = compared.flatMap((ordinal) => all[ordinal] ?? []);
-  const onProgress = (done: number) =>
-    ctx.progress.onStep({ label: "Comparing sentences", done, total: Math.max(1, chosen.length) });
-  const vectors = await embedIfReady(
-    ctx,
-    chosen.map(({ text }) => text),
-    onProgress,
-  );
-  const similarity = createSentenceSimilarity(chosen, vectors);
-  const centrality = await rankByCentrality(chosen.length, similarity);
-  const most = chosen.reduce((max, { ordinal }) => Math.max(max, rough[ordinal] ?? 0), 0) || 1;
-  // Authors state the subject early.
-  const score = (index: number) =>
-    0.6 * (centrality[index] ?? 0) +
-    0.28 * ((rough[chosen[index]?.ordinal ?? 0] ?? 0) / most) +
-    0.12 * (1 - index / chosen.length);
-  const indexOf = new Map(compared.map((ordinal, index) => [usable[ordinal], index]));
-  const taken: number[] = [];
-  const choose: Choose = (pool, count) => {
-    const indexes = pool.flatMap((unit) => indexOf.get(unit) ?? []);
-    const picked = chooseDiverse(indexes, count, score, similarity, taken).sort((a, b) => a - b);
-    taken.push(...picked);
-    return picked.flatMap((index) => usable[compared[index] ?? -1] ?? []);
-  };
-  return { choose, isCompared: (unit) => indexOf.has(unit) };
-}
-
-/** Half of what is compared is the best of the whole, the other half the best of each section. */
-function preselect(usable: readonly Unit[], rough: readonly number[]): number[] {
-  const ordinals = [...usable.keys()].sort((a, b) => (rough[b] ?? 0) - (rough[a] ?? 0));
-  if (ordinals.length <= MAX_COMPARED) return ordinals.sort((a, b) => a - b);
-  const chosen = new Set(ordinals.slice(0, MAX_COMPARED / 2));
-  const bySection = groupBy(ordinals, (ordinal) => usable[ordinal]?.section ?? -1);
-  const share = Math.max(2, Math.floor(MAX_COMPARED / 2 / bySection.size));
-  for (const own of bySection.values()) {
-    for (const ordinal of own.slice(0, share)) if (chosen.size < MAX_COMPARED) chosen.add(ordinal);
-  }
-  return [...chosen].sort((a, b) => a - b);
 }
