@@ -46,19 +46,18 @@ export function TitleList({ id, meta }: BlogTitles) {
           <Notice tone="warning">{notice}</Notice>
         </div>
       )}
-      <Titles titles={meta.titles} patterns={meta.patterns ?? 0} creationId={id} />
+      <Titles meta={meta} creationId={id} />
     </>
   );
 }
 
 type TitlesProps = {
-  titles: readonly string[];
-  /** How many of the last ones no model wrote. */
-  patterns: number;
+  meta: BlogTitles["meta"];
   creationId: string;
 };
 
-function Titles({ titles, patterns, creationId }: TitlesProps) {
+function Titles({ meta, creationId }: TitlesProps) {
+  const { titles, templates = 0, patterns = 0 } = meta;
   return (
     <ol className="@container divide-y divide-line">
       {titles.map((title, index) => (
@@ -74,7 +73,7 @@ function Titles({ titles, patterns, creationId }: TitlesProps) {
               <span dir="auto" className="block">
                 {title}
               </span>
-              {index >= titles.length - patterns && (
+              {(index < templates || index >= titles.length - patterns) && (
                 <span className="block font-normal text-soft text-xs">
                   From our title templates
                 </span>

@@ -3,13 +3,19 @@ import Link from "next/link";
 import { ENGINE_SETTINGS } from "@/components/engines/engine-words";
 import { describeTokens } from "@/lib/core/describe-tokens";
 import { isEngine } from "@/lib/core/is-engine";
-import { fromPatterns } from "@/lib/export/markdown-file";
+import { fromTemplates } from "@/lib/export/markdown-file";
 
 /** What people's own notes and our templates are arranged by: there, no model wrote. */
 const NO_MODEL = ["local/notes", "local/title-patterns"];
 
 type EngineAttributionProps = {
-  meta: { engine?: unknown; tokens?: unknown; edited?: unknown; patterns?: unknown };
+  meta: {
+    engine?: unknown;
+    tokens?: unknown;
+    edited?: unknown;
+    templates?: unknown;
+    patterns?: unknown;
+  };
 };
 
 /** Names the engine behind a result, and what was used of it, from `meta`; renders nothing when that is unknown. */
@@ -20,7 +26,7 @@ export function EngineAttribution({ meta }: EngineAttributionProps) {
   return (
     <span className="tabular-nums">
       {used ? `${name} · ${used}` : name}
-      {fromPatterns(meta) && ` · ${fromPatterns(meta)}`}
+      {fromTemplates(meta) && ` · ${fromTemplates(meta)}`}
       {meta.edited === true && " · edited by you"}
       {builtIn && !NO_MODEL.includes(id) && (
         <>

@@ -24,7 +24,7 @@ import type {
   shareInput,
 } from "@/lib/creations/share-contract";
 import { draftNotice } from "@/lib/drafting/draft-notice";
-import { fromPatterns } from "@/lib/export/markdown-file";
+import { fromTemplates } from "@/lib/export/markdown-file";
 import { findFile, type OpenableFile } from "@/lib/files/open-file";
 import type { UserContext, VisitorContext } from "@/lib/providers/context";
 import { limitRate } from "@/lib/usage/rate-limit";
@@ -106,9 +106,9 @@ export async function readShared(
   };
 }
 
-/** Titles of ours aren't credited to the model that wrote the ones before them. */
+/** Titles of ours aren't credited to the model that wrote the others. */
 function credited(engine: Engine, meta: unknown): Engine {
-  const ours = fromPatterns(meta);
+  const ours = fromTemplates(meta);
   return ours ? { ...engine, name: `${engine.name}, ${ours}` } : engine;
 }
 

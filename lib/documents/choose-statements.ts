@@ -9,7 +9,7 @@ import {
   rankByCentrality,
   roughScores,
 } from "@/lib/documents/rank-sentences";
-import { groupBy } from "@/lib/documents/reader/group-by";
+import { preselect } from "@/lib/documents/reader/preselect";
 import type { Unit } from "@/lib/documents/reader/unit";
 import { embedIfReady } from "@/lib/documents/searchable-document";
 import { contentTerms } from "@/lib/documents/terms";
@@ -31,7 +31,7 @@ export async function createChooser(
     all.push({ text, place, ordinal, isLead, terms: contentTerms(text) });
   }
   const rough = await roughScores(all, ctx.signal);
-  const compared = preselect(usable, rough);
+  const compared = preselect(usable, rough, MAX_COMPARED);
   const chosen = compared.flatMap((ordinal) => all[ordinal] ?? []);
   const onProgress = (done: number) =>
     ctx.progress.onStep({ label: "Comparing sentences", done, total: Math.max(1, chosen.length) });
@@ -57,17 +57,4 @@ export async function createChooser(
     return picked.flatMap((index) => usable[compared[index] ?? -1] ?? []);
   };
   return { choose, isCompared: (unit) => indexOf.has(unit) };
-}
-
-/** Half of what is compared is the best of the whole, the other half the best of each section. */
-function preselect(usable: readonly Unit[], rough: readonly number[]): number[] {
-  const ordinals = [...usable.keys()].sort((a, b) => (rough[b] ?? 0) - (rough[a] ?? 0));
-  if (ordinals.length <= MAX_COMPARED) return ordinals.sort((a, b) => a - b);
-  const chosen = new Set(ordinals.slice(0, MAX_COMPARED / 2));
-  const bySection = groupBy(ordinals, (ordinal) => usable[ordinal]?.section ?? -1);
-  const share = Math.max(2, Math.floor(MAX_COMPARED / 2 / bySection.size));
-  for (const own of bySection.values()) {
-    for (const ordinal of own.slice(0, share)) if (chosen.size < MAX_COMPARED) chosen.add(ordinal);
-  }
-  return [...chosen].sort((a, b) => a - b);
 }

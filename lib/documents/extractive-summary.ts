@@ -9,6 +9,7 @@ import { namesColumns } from "@/lib/documents/reader/column-kinds";
 import { withAntecedents, withContinuations } from "@/lib/documents/reader/continuations";
 import { findSought, type UnitGroup } from "@/lib/documents/reader/find-sought";
 import { type Recognized, recognizeKind } from "@/lib/documents/reader/kinds";
+import { withItemsLeft } from "@/lib/documents/reader/list-parts";
 import { isOthersUnit, othersWork } from "@/lib/documents/reader/others-work";
 import { ownSummary } from "@/lib/documents/reader/own-summary";
 import { provenUnits } from "@/lib/documents/reader/proven-units";
@@ -114,7 +115,8 @@ export async function extractSummary(
   const isWhole = lists.size > 0;
   const short = isWhole ? { first, rest } : shorten(recognized?.kind, structure, first, rest);
   const figures = short.rest.find(({ title }) => title === FIGURES)?.units ?? [];
-  const chosen = [...short.first, ...short.rest.filter(({ title }) => title !== FIGURES)];
+  const kept = [...short.first, ...short.rest.filter(({ title }) => title !== FIGURES)];
+  const chosen = withItemsLeft(kept, structure.units);
   const told = new Set([...urgent, ...citedUnits(chosen), ...figures]);
   const warnings = await warningGroups(recognized?.kind, structure, told, signal);
   const groups = [...summary, ...help, ...chosen, ...(await onlyProven(warnings, source))];

@@ -26,6 +26,19 @@ describe("headingQuestion", () => {
   });
 
   it.each([
+    ["2. New boat", "What should I know about the new boat?"],
+    ["Saint Anne's Hall", "What should I know about Saint Anne's Hall?"],
+    ["New Boat Shed", "What should I know about New Boat Shed?"],
+    ["Cost of the Halcyon", "What should I know about the cost of the Halcyon?"],
+    ["Halcyon offers", "What should I know about Halcyon offers?"],
+    ["Old walls", "What should I know about old walls?"],
+    ["Club insurance", "What should I know about club insurance?"],
+  ])("names things as they are spoken of: %s", async (heading, question) => {
+    const text = `${heading}\n\nThe club bought a boat, and the boat is long. We saw the Halcyon offers. We saw walls. Then insurance rose.`;
+    expect(headingQuestion(heading, await readWordUsage(text))).toBe(question);
+  });
+
+  it.each([
     "DESCRIPTION",
     "OPTIONS",
     "Contents",

@@ -106,7 +106,41 @@ export function headingQuestion(heading: string, usage: WordUsage): string | und
   const task = imperativeOf(name, usage);
   if (task) return `How do I ${task}?`;
   // "Breaking the rules" is no thing to know something about.
-  return DOING.test(name) ? undefined : `What should I know about ${name}?`;
+  return DOING.test(name)
+    ? undefined
+    : `What should I know about ${asNamed(withWholeNames(title, name), usage)}?`;
+}
+
+/** Function words, which stand between names rather than in them. */
+const JOINS = /^(?:and|or|of|the|an?|in|on|at|for|to|with|by|from)$/i;
+
+/** A name keeps all of its capitals where it has to keep one of them: "Old Mill Lane", and not "old mill Lane". */
+function withWholeNames(title: string, name: string): string {
+  if (title === title.toUpperCase()) return name;
+  const [own, lower] = [title.split(" "), name.split(" ")];
+  let from = 0;
+  while (from < own.length) {
+    let end = from;
+    while (end < own.length && /^\p{Lu}/u.test(own[end] ?? "") && !JOINS.test(own[end] ?? ""))
+      end += 1;
+    if (lower.slice(from, end).some((word) => /^\p{Lu}/u.test(word)))
+      lower.splice(from, end - from, ...own.slice(from, end));
+    from = end + 1;
+  }
+  return lower.join(" ");
+}
+
+const NO_COUNT = /(?:s|ing|ness|ity)$/;
+
+/** A thing as it's spoken of in a question: with its article, where the text has one or another thing is named behind it. */
+function asNamed(name: string, { inSentences, withArticle }: WordUsage): string {
+  if (/^(?:the|an?|our|your|my)\b/i.test(name)) return name;
+  if (/^\p{Ll}+ of \p{L}/u.test(name)) return `the ${name}`;
+  const [phrase = ""] = name.split(/ (?:and|or|for|in|on|at|to|with|by|from|of)\b/);
+  const noun = phrase.split(" ").at(-1) ?? "";
+  const isOne = phrase === name && phrase === phrase.toLowerCase() && !NO_COUNT.test(noun);
+  const count = withArticle.get(noun) ?? 0;
+  return isOne && count > 0 && count * 2 >= (inSentences.get(noun) ?? 0) ? `the ${name}` : name;
 }
 
 /**

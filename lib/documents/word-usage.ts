@@ -6,6 +6,8 @@ export type WordUsage = {
   inSentences: ReadonlyMap<string, number>;
   /** Words after "to", "can" and the like, in lowercase. */
   infinitives: ReadonlySet<string>;
+  /** How often a lowercase word ends a phrase with an article: "the boat", "a new boat". */
+  withArticle: ReadonlyMap<string, number>;
 };
 
 /** No word is longer, and the beginnings of one that is would add up. */
@@ -13,6 +15,8 @@ const IN_SENTENCE = /(?<=\p{Ll},? )\S{1,64}/gu;
 /** Where a word may end: "C" is a word of "C++", and "job" of "job-control". */
 const WORD_END = /(?![\p{L}\p{N}])/gu;
 const INFINITIVE = /(?<=\b(?:to|can|must|may|should|will|not|you) )[\p{L}\p{N}_]+/giu;
+const WITH_ARTICLE =
+  /(?<=\b(?:[Tt]he|[Aa]n?|[Oo]ur|[Yy]our|[Tt]his|each|every) (?:\p{Ll}{2,20} )?)\p{Ll}{2,40}(?![\p{L}\p{N}])/gu;
 
 /**
  * Reads how a text uses its words, and shares the event loop meanwhile.
@@ -34,5 +38,10 @@ export async function readWordUsage(text: string, signal?: AbortSignal): Promise
     await pause();
     infinitives.add(word.toLowerCase());
   }
-  return { inSentences, infinitives };
+  const withArticle = new Map<string, number>();
+  for (const [word] of text.matchAll(WITH_ARTICLE)) {
+    await pause();
+    withArticle.set(word, (withArticle.get(word) ?? 0) + 1);
+  }
+  return { inSentences, infinitives, withArticle };
 }

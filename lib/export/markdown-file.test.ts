@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { DRAFT_ENGINE_ID } from "@/lib/drafting/draft-notice";
-import { fromPatterns, markdownFile, storedText, writerOf } from "@/lib/export/markdown-file";
+import { fromTemplates, markdownFile, storedText, writerOf } from "@/lib/export/markdown-file";
 
 const DRAFT = { id: DRAFT_ENGINE_ID, name: "Draft model", builtIn: true };
 const MODEL = { id: "openai/gpt-5-mini", name: "gpt-5-mini (OpenAI)", builtIn: false };
@@ -56,14 +56,23 @@ describe("what wrote titles", () => {
   it("names our templates beside the model, and alone", () => {
     const patterns = { id: "local/title-patterns", name: "Our title templates", builtIn: true };
 
-    expect(writerOf({ engine: DRAFT, patterns: 3 })).toBe(
-      "Draft model, the last 3 from our title templates",
+    expect(writerOf({ engine: DRAFT, templates: 7 })).toBe(
+      "Draft model, the first 7 from our title templates",
     );
-    expect(writerOf({ engine: patterns, patterns: 10 })).toBe("Our title templates");
-    expect(fromPatterns({ engine: DRAFT, patterns: 3 })).toBe(
+    expect(writerOf({ engine: patterns, templates: 10 })).toBe("Our title templates");
+    expect(fromTemplates({ engine: DRAFT, templates: 7 })).toBe(
+      "the first 7 from our title templates",
+    );
+    expect(fromTemplates({ engine: patterns, templates: 10 })).toBeUndefined();
+    expect(fromTemplates({ engine: DRAFT })).toBeUndefined();
+  });
+
+  it("tells of older titles that the last ones are ours", () => {
+    const patterns = { id: "local/title-patterns", name: "Our title templates", builtIn: true };
+
+    expect(fromTemplates({ engine: DRAFT, patterns: 3 })).toBe(
       "the last 3 from our title templates",
     );
-    expect(fromPatterns({ engine: patterns, patterns: 10 })).toBeUndefined();
-    expect(fromPatterns({ engine: DRAFT })).toBeUndefined();
+    expect(fromTemplates({ engine: patterns, patterns: 10 })).toBeUndefined();
   });
 });

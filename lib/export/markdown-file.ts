@@ -12,14 +12,16 @@ import type { ExportDetails } from "@/lib/export/opening";
 export function writerOf(meta: unknown): string | undefined {
   const { engine, edited } = Object(meta);
   if (!isEngine(engine)) return undefined;
-  return [engine.name, edited === true && "edited", fromPatterns(meta)].filter(Boolean).join(", ");
+  return [engine.name, edited === true && "edited", fromTemplates(meta)].filter(Boolean).join(", ");
 }
 
 /** Says which of a model's titles are ours; undefined where none is, or all are. */
-export function fromPatterns(meta: unknown): string | undefined {
-  const { engine, patterns } = Object(meta);
-  const isMixed = isEngine(engine) && patterns > 0 && !engine.id.endsWith("/title-patterns");
-  return isMixed ? `the last ${patterns} from our title templates` : undefined;
+export function fromTemplates(meta: unknown): string | undefined {
+  const { engine, templates, patterns } = Object(meta);
+  if (!isEngine(engine) || engine.id.endsWith("/title-patterns")) return undefined;
+  if (templates > 0) return `the first ${templates} from our title templates`;
+  // Once, they came after the model's own.
+  return patterns > 0 ? `the last ${patterns} from our title templates` : undefined;
 }
 
 /** A Markdown file of a text: below its notice, and with its engine in a comment, which no reader shows. */

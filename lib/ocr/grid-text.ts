@@ -2,12 +2,11 @@ import { smallest } from "@/lib/core/extremes";
 import { median } from "@/lib/ocr/boxes";
 import { indentations } from "@/lib/ocr/indentation";
 import { UNSURE_BELOW } from "@/lib/ocr/recognized-page";
+import { columnStarts, dividedRows, FIELD_SPACES, isFigure } from "@/lib/ocr/table-columns";
 import { plain, type TextPiece } from "@/lib/ocr/text-pieces";
 import { cellText, letterWidth, type TextCell, type TextRow } from "@/lib/ocr/text-rows";
 import { spaceBetween } from "@/lib/ocr/unspaced";
 
-/** Spaces between two fields of a row at least. */
-const FIELD_SPACES = 2;
 /** A gap between rows that is larger than this many usual ones is an empty line. */
 const EMPTY_LINE = 1.6;
 
@@ -17,7 +16,8 @@ const EMPTY_LINE = 1.6;
  *
  * @param isMonospaced whether the image's own font is such a font
  */
-export function gridText(rows: readonly TextRow[], isMonospaced = false): TextPiece[] {
+export function gridText(given: readonly TextRow[], isMonospaced = false): TextPiece[] {
+  const rows = isMonospaced ? given : dividedRows(given);
   const left = smallest(rows.map(({ box }) => box.x0));
   const unit = isMonospaced ? advance(rows) : columnWidth(rows);
   const indents = isMonospaced
@@ -26,6 +26,7 @@ export function gridText(rows: readonly TextRow[], isMonospaced = false): TextPi
         unit,
       )
     : [];
+  const inColumns = isMonospaced ? undefined : columnStarts(rows, left, unit);
   const pitch = median(rows.slice(1).map(({ level }, index) => level - (rows[index]?.level ?? 0)));
   const pieces: TextPiece[] = [];
   for (const [index, row] of rows.entries()) {
@@ -33,7 +34,7 @@ export function gridText(rows: readonly TextRow[], isMonospaced = false): TextPi
     if (above) pieces.push(plain(row.level - above.level > EMPTY_LINE * pitch ? "\n\n" : "\n"));
     let column = 0;
     for (const cell of row.cells) {
-      const start = cell === row.cells[0] ? indents[index] : undefined;
+      const start = inColumns?.get(cell) ?? (cell === row.cells[0] ? indents[index] : undefined);
       const spaces = Math.max(
         (start ?? startOf(cell, left, unit)) - column,
         column > 0 ? FIELD_SPACES : 0,
@@ -77,7 +78,7 @@ function advance(rows: readonly TextRow[]): number {
 /** Figures line up at their ends, words at their beginnings. */
 function startOf(cell: TextCell, left: number, unit: number): number {
   const text = cellText(cell);
-  if (!/^\D{0,3}\d[\d.,' ]*\D{0,3}$/u.test(text)) return Math.round((cell.box.x0 - left) / unit);
+  if (!isFigure(text)) return Math.round((cell.box.x0 - left) / unit);
   return Math.round((cell.box.x1 - left) / unit) - text.length;
 }
 

@@ -54,6 +54,28 @@ describe("flowText", () => {
     );
   });
 
+  it.each([
+    [["The last train leaves at", "10.05 pm from the east side."]],
+    [["Doors close at", "9 every evening"]],
+    [["A room costs about", "$120."]],
+  ])("goes on with a number where the line plainly does: %j", (lines) => {
+    expect(read(pageOf(lines))).toBe(lines.join(" "));
+  });
+
+  it("goes on with a number where one paragraph was read as two", () => {
+    const page = pageOf(["On weekdays the last ferry leaves at"], ["10.05 pm from the east side."]);
+
+    expect(read(page)).toBe("On weekdays the last ferry leaves at 10.05 pm from the east side.");
+  });
+
+  it.each([
+    [["What to look at", "1. The harbor"]],
+    [["Bread", "9.80"]],
+    [["Corner Bakery", "12 Mill Lane"]],
+  ])("begins a line with a number of its own: %j", (lines) => {
+    expect(read(pageOf(lines))).toBe(lines.join("\n"));
+  });
+
   it("keeps lines that end early: addresses, receipts, lists", () => {
     const page = pageOf(
       ["Corner Bakery and Coffee Shop", "12 Mill Lane", "York"],

@@ -66,6 +66,7 @@ function endsAtEdge(
     return false;
   if (/^\p{Ll}/u.test(first.text) && lineHyphen(textOf(line.words.at(-1)), textOf(first)))
     return true;
+  if (leadsToNumber(line, first.text)) return true;
   if (lengthOf(line) < PROSE_CHARACTERS && !/^[\p{Ll}\p{Lo}]/u.test(first.text)) return false;
   const slack = (column.right - column.left) * RAGGED_SHARE;
   const space = (line.box.y1 - line.box.y0) / 4;
@@ -92,7 +93,19 @@ function continuesParagraph(
   const last = before.at(-1);
   const first = after[0]?.words[0]?.text ?? "";
   if (!last || lengthOf(last) < PROSE_CHARACTERS) return false;
+  if (startsItem(first)) return false;
+  if (leadsToNumber(last, first)) return true;
   return /[\p{L}\p{N},-]$/u.test(last.words.at(-1)?.text ?? "") && /^\p{Ll}/u.test(first);
+}
+
+/** No line or item ends with one of these: "leaves at", and below it "10.05 pm". */
+const LEADS_ON =
+  /^(?:a|an|the|at|of|from|until|till|by|to|for|with|about|around|between|under|than|and|or|um|ab|bis|von|vor|nach|mit)$/u;
+const NUMBER = /^[$€£]?\d{1,4}(?:[.,:]\d{1,4}){0,2}(?:%|[ap]m)?[.,;]?$/iu;
+
+/** Whether a line plainly goes on with a number. Rows of a receipt don't end in such a word. */
+function leadsToNumber({ words }: RecognizedLine, first: string): boolean {
+  return words.length > 1 && LEADS_ON.test(textOf(words.at(-1))) && NUMBER.test(first);
 }
 
 function lengthOf(line: RecognizedLine): number {

@@ -103,9 +103,10 @@ describe("the examples are what the product makes of its samples", () => {
   });
 
   // What the model writes needs its weights: tests/e2e/built-in.spec.ts asks it about the same keyword.
-  it("ten titles, the model's own first and our patterns after them", async () => {
-    const [first, ...patterns] = TITLES.titles;
-    const answers = [`${first.replace(/^\w+ /, "")}"\n2. "The Sourdough Bread Revolution"`];
+  it("ten titles, our own first and the model's after them", async () => {
+    const patterns = TITLES.titles.slice(0, -1);
+    const [last = ""] = TITLES.titles.slice(-1);
+    const answers = [`${last.replace(/^\w+ /, "")}"\n2. "The Sourdough Bread Revolution"`];
     const draft: Draft = {
       continue: async () => [{ text: ` ${answers.shift() ?? ""}`, finishReason: "stop" }],
       close: async () => {},
@@ -119,10 +120,9 @@ describe("the examples are what the product makes of its samples", () => {
       signal: new AbortController().signal,
     });
 
-    const own = made.titles.slice(0, -made.patterns);
     expect(made.titles).toHaveLength(10);
-    expect(own).toContain(first);
-    expect(made.titles.slice(own.length)).toEqual(expect.arrayContaining(patterns));
+    expect(made.titles.slice(made.templates)).toContain(last);
+    expect(made.titles.slice(0, made.templates)).toEqual(expect.arrayContaining(patterns));
     expect(made.titles.filter((title) => TITLES.titles.some((one) => one === title))).toEqual([
       ...TITLES.titles,
     ]);

@@ -64,14 +64,14 @@ export const ANSWER = {
   ],
 };
 
-/** From ten titles for a keyword. The first is the draft model's, which never writes the same twice; the others are our own patterns. */
+/** From ten titles for a keyword. The last is the draft model's, which never writes the same twice; the others are our own patterns. */
 export const TITLES = {
   keyword: "sourdough bread",
   titles: [
+    "Common Mistakes When Making Sourdough Bread",
+    "Sourdough Bread for Beginners: What to Know First",
+    "What to Serve with Sourdough Bread",
     "How to Make Sourdough Bread",
-    "A Beginner's Guide to Sourdough Bread",
-    "Sourdough Bread: What to Know First",
-    "Questions People Ask About Sourdough Bread",
   ],
 } as const;
 

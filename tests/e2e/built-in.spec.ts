@@ -116,6 +116,11 @@ test("writes ten distinct titles with the built-in model [BT-03, BT-04]", async 
   const [creation] = (await answer.json()).creations;
   expect(new Set(creation.meta.titles).size).toBe(10);
   for (const title of creation.meta.titles) expect(title).toMatch(/sourdough|bread/i);
+  const { templates } = creation.meta;
+  expect(templates).toBeGreaterThanOrEqual(7);
+  // The line below the list says it, too, in a sentence.
+  const marks = panel.getByText("From our title templates", { exact: true });
+  await expect(marks).toHaveCount(templates);
 
   await expect(panel.getByText(NOTICE)).toBeVisible();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -37,6 +37,8 @@ describe("what a list is asked for", () => {
     "what should my kids bring",
     "What should I bring along?",
     "And what do we have to bring?",
+    "What do I need to take with me?",
+    "What is on the packing list?",
   ])("is answered with all of it: %s", async (question) => {
     expect(await ask(question, ...FLYER)).toEqual({
       title: "What to bring",

@@ -18,9 +18,11 @@ const GENERAL = new Set(
 const MIN_ITEMS = 2;
 const MOST_ITEMS = 15;
 
-/** "What to leave at home" is what not to bring. */
+/** "What to leave at home" is what not to bring, and the packing list what to take along. */
 function inPlain(text: string): string {
-  return text.replace(/\bleave (?:it |them )?(?:at home|behind)\b/gi, "not bring");
+  return text
+    .replace(/\bleave (?:it |them )?(?:at home|behind)\b/gi, "not bring")
+    .replace(/\b(?:take|carry) (?:along|with (?:me|us|you))\b|\bpack(?:ing list)?\b/gi, "bring");
 }
 
 type List = { title: string; items: Unit[] };

@@ -31,7 +31,8 @@ const AUTHORS = /\b(?:wrote|written|authors?|author of)\b/i;
 /** "Own" is too common a word to be searched for. */
 const OWNS = /\b(?:owns|owned by|owners?\b|property of|belongs to)/i;
 const CLIENT = /\b(?:customer|client|billed|buyer|pays the (?:invoice|bill))\b/i;
-const SIGNED = /\b(?:sign\w{0,5}|from whom|sent|sender|writes|wrote|written)\b/i;
+const SIGNED =
+  /\b(?:sign\w{0,5}|from whom|sent|sender|writes|wrote|written)\b|\b(?:is|was) (?:it|this|that|(?:the|this) (?:letter|e-?mail|note|notice|message)) from\W*$/i;
 const LETTER = /\b(?:letter|e-?mail|note)\b/i;
 const DEAR = /^dear\b/i;
 const SENDER = /\b(?:sent|sender|from whom|issued|wrote|seller|supplier|vendor|bills?)\b/i;

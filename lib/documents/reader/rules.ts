@@ -4,6 +4,7 @@ import { answerAge } from "@/lib/documents/reader/answer-age";
 import { answerAmountItem } from "@/lib/documents/reader/answer-amount-item";
 import { answerApproval } from "@/lib/documents/reader/answer-approval";
 import { answerArrival } from "@/lib/documents/reader/answer-arrival";
+import { answerAudience } from "@/lib/documents/reader/answer-audience";
 import { answerBalance } from "@/lib/documents/reader/answer-balance";
 import { answerBalanceOn } from "@/lib/documents/reader/answer-balance-on";
 import { answerBareCost } from "@/lib/documents/reader/answer-bare-cost";
@@ -22,6 +23,7 @@ import { answerElected } from "@/lib/documents/reader/answer-elected";
 import { answerExtreme } from "@/lib/documents/reader/answer-extreme";
 import { answerFaq } from "@/lib/documents/reader/answer-faq";
 import { answerFirm } from "@/lib/documents/reader/answer-firm";
+import { answerForSeveral } from "@/lib/documents/reader/answer-for-several";
 import { answerPurpose, findSteps } from "@/lib/documents/reader/answer-from-manual";
 import { answerFromPapers } from "@/lib/documents/reader/answer-from-papers";
 import { answerFromTable } from "@/lib/documents/reader/answer-from-table";
@@ -50,13 +52,16 @@ import { answerPlainHit } from "@/lib/documents/reader/answer-plain-hit";
 import { answerProperty, answerQuantity } from "@/lib/documents/reader/answer-quantity";
 import { answerRange } from "@/lib/documents/reader/answer-range";
 import { answerRatio } from "@/lib/documents/reader/answer-ratio";
+import { answerRequest } from "@/lib/documents/reader/answer-request";
 import { answerReturn } from "@/lib/documents/reader/answer-return";
 import { answerRole } from "@/lib/documents/reader/answer-role";
 import { answerEvent, answerPeriod } from "@/lib/documents/reader/answer-row-date";
 import { answerRowPrices } from "@/lib/documents/reader/answer-row-prices";
 import { answerRate, answerRowTime } from "@/lib/documents/reader/answer-row-value";
 import { answerRowsSum } from "@/lib/documents/reader/answer-rows-sum";
+import { answerRule } from "@/lib/documents/reader/answer-rule";
 import { answerSample, answerStudy, answerStudyLength } from "@/lib/documents/reader/answer-study";
+import { answerSuperlative } from "@/lib/documents/reader/answer-superlative";
 import { answerTasks } from "@/lib/documents/reader/answer-tasks";
 import { answerTestResult } from "@/lib/documents/reader/answer-test-result";
 import { answerTier } from "@/lib/documents/reader/answer-tier";
@@ -64,6 +69,7 @@ import { answerTimes } from "@/lib/documents/reader/answer-times";
 import { answerTimetable } from "@/lib/documents/reader/answer-timetable";
 import { answerTotal } from "@/lib/documents/reader/answer-total";
 import { answerTotalWithout } from "@/lib/documents/reader/answer-total-without";
+import { answerVote } from "@/lib/documents/reader/answer-vote";
 import { answerWeekday } from "@/lib/documents/reader/answer-weekday";
 import { answerWent } from "@/lib/documents/reader/answer-went";
 import { answerWhatFollows } from "@/lib/documents/reader/answer-what-follows";
@@ -88,6 +94,9 @@ const RULES: readonly Rule[] = [
   answerFromPapers,
   answerMinutes,
   answerWhomToCall,
+  answerVote,
+  answerAudience,
+  answerRequest,
   answerWholeList,
   answerDayRow,
   answerTestResult,
@@ -127,6 +136,7 @@ const RULES: readonly Rule[] = [
   answerLeft,
   answerRatio,
   answerRowPrices,
+  answerForSeveral,
   answerRowsSum,
   answerItemsSum,
   answerTier,
@@ -143,6 +153,7 @@ const RULES: readonly Rule[] = [
   answerTasks,
   answerIngredients,
   answerListed,
+  answerRule,
   answerWeekday,
   answerEvent,
   answerPeriod,
@@ -152,6 +163,7 @@ const RULES: readonly Rule[] = [
   answerAmountItem,
   answerPlainHit,
   answerExtreme,
+  answerSuperlative,
   answerMost,
   answerPart,
   answerFromTable,

@@ -4,6 +4,7 @@ import type { Question } from "@/lib/documents/question";
 import { isAboutLettered, letteredIn } from "@/lib/documents/talk/lettered-things";
 import { saysOpposite } from "@/lib/documents/talk/polarity";
 import { guessIn } from "@/lib/documents/talk/question-parts";
+import { saysWhen } from "@/lib/documents/talk/says-when";
 import type { SaidSentence, TalkIndex } from "@/lib/documents/talk/talk-index";
 import type { AskedTerm } from "@/lib/documents/talk/topic-coverage";
 import { hasOthersFigures, tellsHowLong } from "@/lib/documents/talk/whose-figure";
@@ -22,6 +23,7 @@ const SAYS_OTHERWISE = { likely: 4, sure: 9 };
 const IN_THAT_CASE = 6;
 const IN_CASE_ONLY = -3;
 const NO_KIND_NAMED = -4;
+const SAYS_WHEN = 4;
 
 /** What a talk asks itself, or puts off, doesn't answer. */
 const ONLY_ASKS = -8;
@@ -90,6 +92,7 @@ export function signsOf(
     (hasOthersFigures(quote, question, terms) ? OF_ANOTHER : 0) +
     (isInThatCase(quote, question) && names(quote) ? IN_THAT_CASE : 0) +
     (isInCaseOnly(quote, question) ? IN_CASE_ONLY : 0) +
+    (saysWhen(quote, question) ? SAYS_WHEN : 0) +
     (lacksKind ? NO_KIND_NAMED : 0);
 }
 

@@ -30,7 +30,9 @@ export const blogTitlesContract = defineContract({
     content: z.string().min(1),
     meta: z.object({
       titles: z.array(z.string()),
-      /** How many of the last titles come from our patterns instead of the model; absent for none. */
+      /** How many of the first titles come from our templates instead of the model; absent for none. */
+      templates: z.int().positive().optional(),
+      /** The same of older titles, of which the last ones do. */
       patterns: z.int().positive().optional(),
       engine: engineSchema,
       tokens: tokensSchema.optional(),

@@ -2,18 +2,21 @@ import { describe, expect, it } from "vitest";
 import { patternTitles } from "@/lib/tools/blog-titles/draft-patterns";
 import { isDuplicate } from "@/lib/tools/blog-titles/draft-title";
 import { readKeyword } from "@/lib/tools/blog-titles/keyword-kind";
+import type { TitleCategory } from "@/lib/tools/blog-titles/options";
+import { slotsOf } from "@/lib/tools/blog-titles/pattern-slots";
 import { shortKeyword } from "@/lib/tools/blog-titles/short-keyword";
+import { isUngrammatical } from "@/lib/tools/blog-titles/title-grammar";
 
 const KEYWORDS = {
   thing: `sourdough bread|remote work|AI|C++|Node.js|jobs|news|scissors|mathematics|women in tech|children's books
-    |vegan pasta recipes|the new Star Wars movie|love poems|running shoes|home office desks|urban beekeeping|electric cars
+    |vegan pasta recipes|the new Star Wars movie|love poems|running shoes|home office desks|learning styles|urban beekeeping|electric cars
     |what is photosynthesis`,
   event: "the French Revolution|World War II|the fall of Rome|the Chernobyl disaster",
   person: "Taylor Swift|Marie Curie|Will Smith",
   name: "Elon Musk|taylor swift",
-  trip: "Barcelona in 3 days|Tokyo on a budget",
+  trip: "Barcelona in 3 days|Lisbon with a toddler|Tokyo on a budget",
   activity: "working from home|making candles|learning Python",
-  task: `learn Python in 2026|how to train a puppy|train a puppy|how do I learn guitar|grow tomatoes indoors|how to be happy
+  task: `learn Python in 2026|how to meal prep|potty train a toddler|lose weight|cook rice|how to train a puppy|train a puppy|how do I learn guitar|grow tomatoes indoors|how to be happy
     |water the fern|declutter your closet`,
   question: `why do cats purr|should I buy a used car|is it worth learning Latin|can you freeze cheese|what is a podcast
     |who invented the telephone|how long does paint take to dry?`,
@@ -29,8 +32,44 @@ const KEYWORDS = {
   loss: "losing my job|losing my father|pet loss|the death of a friend",
   lossTold: "my grandmother died|how I lost my best friend",
   lossTask: "how to write a eulogy|how to get over a breakup",
-  quality: "sustainable",
+  quality: "sustainable|vegan",
 };
+
+const THINGS = [
+  ["standing desk", "Health", "product"],
+  ["noise-canceling headphones", "Technology", "product"],
+  ["meditation apps", "Lifestyle", "service"],
+  ["sourdough bread", "Food", "dish"],
+  ["banana bread recipe", "Food", "dish"],
+  ["zucchini", "Food", "ingredient"],
+  ["healthy snacks for kids", "Health", "meals"],
+  ["golden retrievers", "Lifestyle", "pet"],
+  ["houseplants", "Lifestyle", "plant"],
+  ["indoor plants for low light", "Lifestyle", "plant"],
+  ["power plants", "General", "plain"],
+  ["cast iron skillet", "Food", "product"],
+  ["olive oil", "Food", "ingredient"],
+  ["farmers market", "Food", "plain"],
+  ["air travel with a baby", "Travel", "plain"],
+  ["digital nomads", "Travel", "people"],
+  ["urban gardening", "General", "pursuit"],
+  ["yoga for beginners", "Health", "pursuit"],
+  ["photosynthesis", "Education", "field"],
+  ["Python", "Technology", "field"],
+  ["migraines", "Health", "ailment"],
+  ["coffee shop", "Business", "venture"],
+  ["small business taxes", "Business", "practical"],
+  ["email marketing", "Business", "practical"],
+  ["tax returns", "Food", "practical"],
+  ["job interview", "General", "practical"],
+  ["remote work", "General", "topic"],
+  ["climate change", "Lifestyle", "grave"],
+  ["women in tech", "Technology", "people"],
+  ["love poems", "General", "work"],
+  ["hostels", "Travel", "plain"],
+  ["jet lag", "Travel", "plain"],
+  ["credit cards", "Travel", "plain"],
+] as const satisfies readonly (readonly [string, TitleCategory, string])[];
 
 /** What no editor would print, whatever the keyword. */
 const FAULTS = [
@@ -70,15 +109,91 @@ describe("titles from our patterns", () => {
     const titles = patternTitles("gardening for beginners");
 
     expect(titles[0]).toBe("Gardening for Beginners: What to Know Before You Start");
-    expect(titles.slice(0, 10).join("\n")).not.toContain("Beginner's Guide");
+    expect(titles.slice(0, 10).join("\n")).not.toMatch(/Beginner's Guide|Beginners .*Beginner/);
   });
 
   it("asks the reader what somebody asked for themselves", () => {
-    expect(patternTitles("should I sell my car")[0]).toBe(
+    expect(patternTitles("should I sell my car")).toContain(
       "Should You Sell Your Car? A Simple Answer",
     );
     expect(patternTitles("how to train my puppy")).toContain(
       "A Beginner's Guide to Training Your Puppy",
+    );
+  });
+});
+
+/** The titles that are listed. */
+function tenOf(keyword: string, category?: TitleCategory): string[] {
+  const titles: string[] = [];
+  for (const title of patternTitles(shortKeyword(keyword), category))
+    if (titles.length < 10 && !isDuplicate(title, titles, keyword)) titles.push(title);
+  return titles;
+}
+
+describe("the ten titles of a keyword", () => {
+  it("are the same each time, and others than those of another one of its kind", () => {
+    const angles = (keyword: string) =>
+      tenOf(keyword).map((title) => title.toLowerCase().replace(keyword, "{x}"));
+
+    expect(tenOf("beekeeping")).toEqual(tenOf("beekeeping"));
+    const alike = angles("beekeeping").filter((angle) => angles("woodworking").includes(angle));
+    expect(alike.length).toBeLessThan(8);
+    expect(angles("beekeeping")).not.toEqual(angles("woodworking"));
+  });
+
+  it.each(THINGS)("are grammatical and enough for %s in %s, of the sort %s", (...row) => {
+    const [keyword, category, key] = row;
+    const titles = tenOf(keyword, category);
+
+    expect(slotsOf(keyword, category).key).toBe(key);
+    expect(titles).toHaveLength(10);
+    expect(titles.filter((title) => isUngrammatical(title, keyword))).toEqual([]);
+    for (const title of titles) for (const fault of FAULTS) expect(title).not.toMatch(fault);
+  });
+
+  it("take the angles of their category where the keyword fits them, and only there", () => {
+    expect(patternTitles("back pain", "Health").join("\n")).toContain("Doctor");
+    expect(patternTitles("remote work", "Health").join("\n")).not.toContain("Doctor");
+    expect(patternTitles("roast chicken", "Food")).toContain("What to Serve with Roast Chicken");
+    expect(patternTitles("tax returns", "Food").join("\n")).not.toMatch(/Serve|Cook|Eat|Table/);
+    expect(patternTitles("coffee shop", "Business").join("\n")).toContain("First Customers");
+  });
+
+  it.each([
+    ["standing desk", "a Standing Desk"],
+    ["air fryer", "an Air Fryer"],
+    ["SUV", "an SUV"],
+    ["e-bike", "an E-bike"],
+    ["USB microphone", "a USB Microphone"],
+    ["cargo bikes", "a Cargo Bike"],
+    ["golden retrievers", "a Golden Retriever"],
+  ])("say of %s what can be said of one", (keyword, one) => {
+    expect(tenOf(keyword).join("\n")).toContain(one);
+    expect(tenOf(keyword).join("\n")).not.toMatch(/\b(?:Buy|Choose|Need) (?!an? )(?!the )[A-Z]/);
+  });
+
+  it("don't speak of a credit score, but of credit scores", () => {
+    expect(tenOf("podcast").join("\n")).toContain("Podcasts");
+    expect(tenOf("podcast").join("\n")).not.toContain("a Podcast");
+  });
+
+  it("leave in the plural what a clause tells of several", () => {
+    const titles = patternTitles("cats that bark").join("\n");
+
+    expect(titles).toContain("Cats That Bark");
+    expect(titles).not.toMatch(/\bCat That Bark\b/);
+  });
+
+  it("make light of nothing grave", () => {
+    expect(tenOf("climate change", "Lifestyle").join("\n")).not.toMatch(
+      /Tuesday|Enjoy|Room|Own Pace/,
+    );
+    expect(slotsOf("the new Star Wars movie", "General").key).toBe("work");
+  });
+
+  it("add no words to those that a keyword ends in", () => {
+    expect(tenOf("cargo bikes for families", "Lifestyle").join("\n")).not.toMatch(
+      /Families (?:on|at|in|for) /,
     );
   });
 });

@@ -1,6 +1,8 @@
 import { toTitleCase } from "@/lib/drafting/draft-words";
-import { readKeyword } from "@/lib/tools/blog-titles/keyword-kind";
+import { createRandom, type Random } from "@/lib/illustrator/random";
+import { CATEGORY_PATTERNS } from "@/lib/tools/blog-titles/category-patterns";
 import type { TitleCategory } from "@/lib/tools/blog-titles/options";
+import { slotsOf } from "@/lib/tools/blog-titles/pattern-slots";
 import { PATTERNS } from "@/lib/tools/blog-titles/title-patterns";
 
 /** What each category adds to the model's request. */
@@ -17,19 +19,70 @@ export const CATEGORY_READERS: Record<TitleCategory, string> = {
 
 /** Longer titles are cut off where they are listed. */
 const MAX_CHARACTERS = 95;
+const LISTED = 10;
+/** Of those that are listed, from the category's own angles. */
+const MOST_OF_CATEGORY = 4;
+const FOR_BEGINNERS = "{x} for Beginners: What to Know Before You Start";
 
-/** Our own titles around a keyword, in the order in which they are best. */
+/**
+ * Our own titles around a keyword, in the order in which they are best: each of the first takes another angle, and which ones
+ * they are differs from keyword to keyword, but not from call to call.
+ */
 export function patternTitles(keyword: string, category: TitleCategory = "General"): string[] {
-  const { kind, slots } = readKeyword(keyword, category === "Travel");
-  const titles = PATTERNS[kind].map((pattern) =>
-    toTitleCase(pattern.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? keyword)),
-  );
-  const fits = (title: string) => title.length <= MAX_CHARACTERS && !repeatsItself(title);
+  const { key, slots, hasTail, isForBeginners } = slotsOf(keyword, category);
+  const random = createRandom(`${category} ${keyword.toLowerCase()}`);
+  const anglesOf = (lines: readonly string[]) =>
+    shuffled(
+      lines
+        .map((line) => shuffled(filled(line, slots, hasTail), random))
+        .filter(([title]) => title),
+      random,
+    );
+  const special = anglesOf(CATEGORY_PATTERNS[category][key === "topic" ? "plain" : key] ?? []);
+  const angles = [...special.slice(0, MOST_OF_CATEGORY), ...anglesOf(PATTERNS[key])];
+  const firsts = angles.flatMap(([title]) => title ?? []);
+  const titles = [
+    ...(isForBeginners ? filled(FOR_BEGINNERS, slots, false) : []),
+    ...shuffled(firsts.slice(0, LISTED), random),
+    ...firsts.slice(LISTED),
+    ...special.slice(MOST_OF_CATEGORY).flat(),
+    ...angles.flatMap(([, ...others]) => others),
+    // Better than too few.
+    ...PATTERNS[key].flatMap((line) => filled(line, slots, false)),
+  ];
   return [...titles.filter(fits), ...titles.filter((title) => !fits(title))];
+}
+
+/** Adds words to a keyword that has its own: "Cargo Bikes for Families on an Ordinary Tuesday". */
+const ADDS_TAIL =
+  /\{(?:x|one|the|bare|book|food|habit|some|single)\} (?:as|at|class|for|in|mistakes|on|the|to|with|you)\b/i;
+
+/** The variants of an angle whose slots the keyword has, around its words. */
+function filled(line: string, slots: Readonly<Record<string, string>>, hasTail: boolean): string[] {
+  return line.split(" | ").flatMap((pattern) => {
+    let isWhole = !(hasTail && ADDS_TAIL.test(pattern));
+    const title = pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const words = slots[name.toLowerCase()];
+      isWhole &&= words !== undefined;
+      return words ?? "";
+    });
+    return isWhole ? [toTitleCase(title)] : [];
+  });
+}
+
+function shuffled<Part>(parts: readonly Part[], random: Random): Part[] {
+  const rest = [...parts];
+  const mixed: Part[] = [];
+  while (rest.length > 0) mixed.push(...rest.splice(Math.floor(random.between(0, rest.length)), 1));
+  return mixed;
+}
+
+function fits(title: string): boolean {
+  return title.length <= MAX_CHARACTERS && !repeatsItself(title);
 }
 
 /** "A Beginner's Guide to Gardening for Beginners" */
 function repeatsItself(title: string): boolean {
-  const words = [...title.toLowerCase().matchAll(/\p{L}{5,}/gu)].map(([word]) => word.slice(0, 7));
+  const words = [...title.toLowerCase().matchAll(/\p{L}{5,}/gu)].map(([word]) => word.slice(0, 5));
   return new Set(words).size < words.length;
 }

@@ -45,14 +45,13 @@ function run(answers: readonly string[], keyword = "urban beekeeping", signal?: 
 }
 
 describe("draftTitles", () => {
-  it("returns ten distinct titles about the keyword, the best five of the model's own first [BT-03]", async () => {
-    const { titles, patterns } = await run(ANSWERS);
+  it("returns ten distinct titles about the keyword, the best three of the model's own last [BT-03]", async () => {
+    const { titles, templates } = await run(ANSWERS);
 
     expect(titles).toHaveLength(10);
-    const own = titles.length - patterns;
-    expect(own).toBe(5);
-    expect(titles.slice(0, own)).toContain("How to Start Urban Beekeeping on a Balcony");
-    expect(titles.slice(own).join("\n")).not.toMatch(/Balcony|City Roofs|Neighbors/);
+    expect(templates).toBe(7);
+    expect(titles.slice(templates)).toContain("How to Start Urban Beekeeping on a Balcony");
+    expect(titles.slice(0, templates).join("\n")).not.toMatch(/Balcony|City Roofs|Neighbors/);
     expect(new Set(titles.map((title) => lowerCaseWords(title).join(" "))).size).toBe(10);
     for (const title of titles) expect(stemsOf(title).has("beekeep")).toBe(true);
     expect(titles).toContain("How to Start Urban Beekeeping on a Balcony");
@@ -60,10 +59,10 @@ describe("draftTitles", () => {
   });
 
   it("fills gaps with fallback patterns when the model has nothing to say", async () => {
-    const { titles, patterns } = await run([], "sourdough bread");
+    const { titles, templates } = await run([], "sourdough bread");
 
     expect(titles).toHaveLength(10);
-    expect(patterns).toBe(10);
+    expect(templates).toBe(10);
     for (const title of titles) expect(title).toContain("Sourdough Bread");
   });
 
@@ -90,7 +89,7 @@ describe("draftTitles", () => {
   });
 
   it("puts a template in the place of a title about another thing", async () => {
-    const { titles, patterns } = await run(
+    const { titles, templates } = await run(
       [
         ' to Stretch a Desk Clock in the Morning"\n2. "How to Stretch Between Two Meetings at a Desk"\n3. "Ai and Stretching Routines for Desk Workers"\n',
       ],
@@ -99,7 +98,7 @@ describe("draftTitles", () => {
 
     expect(titles.join("\n")).not.toContain("Clock");
     expect(titles).toHaveLength(10);
-    expect(titles.slice(10 - patterns)).not.toHaveLength(0);
+    expect(templates).toBeGreaterThan(7);
     expect(titles).toContain("AI and Stretching Routines for Desk Workers");
   });
 
@@ -111,8 +110,9 @@ describe("draftTitles", () => {
   });
 
   it("stops when it is aborted", async () => {
-    const { titles } = await run(ANSWERS, "urban beekeeping", AbortSignal.abort());
+    const { titles, asked } = await run(ANSWERS, "urban beekeeping", AbortSignal.abort());
 
-    expect(titles).toEqual([]);
+    expect(titles.join("\n")).not.toContain("Balcony");
+    expect(asked).toEqual([]);
   });
 });

@@ -26,21 +26,22 @@ export type TitlesDraftRequest = {
   category: TitleCategory;
   /** Looks up the words of titles; see `GrammarChecker.unknownWords`. */
   unknownWords: (texts: readonly string[]) => Promise<string[][]>;
+  /** Is told of the first titles, which are ours, before the model is asked for more. */
+  onFirst?: (titles: readonly string[]) => void;
   signal: AbortSignal;
 };
 
-/** Titles, and how many of the last ones come from our patterns instead of the model. */
-export type DraftedTitles = { titles: string[]; patterns: number };
+/** Titles, and how many of the first ones come from our templates instead of the model. */
+export type DraftedTitles = { titles: string[]; templates: number };
 
 const TITLES = 10;
 /** The best of the model's own: with more of them, a reader finds fewer titles to use than with our patterns. */
-const MOST_OF_ITS_OWN = 5;
+const MOST_OF_ITS_OWN = 3;
 /** The model is asked until there are this many to choose from, or time is up. */
-const ENOUGH_CANDIDATES = 10;
-const TIME_MS = 20_000;
-/** On a busy machine, the model gets more time until it has found this many. */
-const MIN_CANDIDATES = 6;
-const LONG_TIME_MS = 60_000;
+const ENOUGH_CANDIDATES = 5;
+const TIME_MS = 8_000;
+/** On a busy machine, the model gets more time until it has found its first. */
+const LONG_TIME_MS = 20_000;
 const TEMPERATURE = 0.55;
 const TEMPERATURE_STEP = 0.04;
 /** About three titles: longer answers only vary one. */
@@ -53,27 +54,34 @@ const BEGINNINGS = ["How", "Why", "", "The", "What", "A", "When", "From"].map(
 const STOPS = ["</s>", "<|", "\n\n", "\n11", "\n10."];
 
 /**
- * Finds titles with a very small model: it is asked several times, its answers are cleaned and
- * compared, and the best five are kept. Our patterns make the rest.
+ * Makes titles from our patterns, and finds more with a very small model: it is asked several times, its answers are cleaned and
+ * compared, and the best three are kept, after ours.
  *
- * @returns exactly ten distinct titles about the keyword, the model's own first; possibly fewer when stopped
+ * @returns exactly ten distinct titles about the keyword, the model's own last; only ours when stopped
  */
 export async function draftTitles(request: TitlesDraftRequest): Promise<DraftedTitles> {
   const keyword = shortKeyword(request.keyword);
-  const found = await collectTitles(request, keyword);
-  if (request.signal.aborted) return { titles: found.slice(0, MOST_OF_ITS_OWN), patterns: 0 };
-  const chosen = chooseBest(found, keyword);
-  const titles = fillUp(chosen, keyword, request.category);
-  return { titles, patterns: titles.length - chosen.length };
+  const ours = patternTitles(keyword, request.category);
+  const first = withMore([], ours, { keyword, upTo: TITLES - MOST_OF_ITS_OWN });
+  request.onFirst?.(first);
+  const found = await collectTitles(request, keyword, first);
+  if (request.signal.aborted) return { titles: first, templates: first.length };
+  const own = chooseBest(found, keyword);
+  const missing = TITLES - own.length;
+  const others = ours.filter((title) => !isDuplicate(title, own, keyword));
+  const titles = withMore(first, others, { keyword, upTo: missing });
+  return { titles: [...titles, ...own], templates: titles.length };
 }
 
-async function collectTitles(request: TitlesDraftRequest, keyword: string): Promise<string[]> {
+async function collectTitles(
+  request: TitlesDraftRequest,
+  keyword: string,
+  taken: readonly string[],
+): Promise<string[]> {
   const found: string[] = [];
   const startedMs = performance.now();
   const remainingMs = () =>
-    Math.ceil(
-      (found.length < MIN_CANDIDATES ? LONG_TIME_MS : TIME_MS) - (performance.now() - startedMs),
-    );
+    Math.ceil((found.length === 0 ? LONG_TIME_MS : TIME_MS) - (performance.now() - startedMs));
   const turns = {
     system: "You are a blog editor who writes short, honest and specific titles.",
     prompt: `Write ten different blog post titles about ${topicInSentence(keyword)}${CATEGORY_READERS[request.category]}. One title per line, at most ten words each.`,
@@ -98,7 +106,7 @@ async function collectTitles(request: TitlesDraftRequest, keyword: string): Prom
         if (isOffensive(title, keyword) || !isAbout(title, keyword)) continue;
         if (countsOtherwise(title, keyword) || addsNothing(title, keyword)) continue;
         if (isFaulty(title, keyword, request.category)) continue;
-        if (!isDuplicate(title, found, keyword)) found.push(title);
+        if (!isDuplicate(title, [...taken, ...found], keyword)) found.push(title);
       }
     }
   }
@@ -130,11 +138,16 @@ function chooseBest(found: readonly string[], keyword: string): string[] {
   return chosen;
 }
 
-function fillUp(chosen: readonly string[], keyword: string, category: TitleCategory): string[] {
-  const titles = [...chosen];
-  for (const title of patternTitles(keyword, category)) {
-    if (titles.length >= TITLES) break;
-    if (!isDuplicate(title, titles, keyword)) titles.push(title);
+/** Titles and those of others that say something else, up to a number of them. */
+function withMore(
+  titles: readonly string[],
+  others: readonly string[],
+  { keyword, upTo }: { keyword: string; upTo: number },
+): string[] {
+  const all = [...titles];
+  for (const title of others) {
+    if (all.length >= upTo) break;
+    if (!isDuplicate(title, all, keyword)) all.push(title);
   }
-  return titles;
+  return all;
 }

@@ -2,7 +2,13 @@ import nlp from "compromise/two";
 import { lowerCaseWords } from "@/lib/drafting/draft-words";
 import { isName, isPerson, isTrip, termsOf } from "@/lib/tools/blog-titles/keyword-names";
 import { isEvent, isGrief } from "@/lib/tools/blog-titles/keyword-words";
-import { gerundOf, isAsk, PREPOSITION, toReader } from "@/lib/tools/blog-titles/verb-forms";
+import {
+  gerundOf,
+  isAsk,
+  PREPOSITION,
+  TWO_WORDS,
+  toReader,
+} from "@/lib/tools/blog-titles/verb-forms";
 
 /** How a keyword is built, which decides what can stand around it in a title. */
 export type KeywordKind =
@@ -126,7 +132,7 @@ function hasVerb(text: string): boolean {
 
 /** Verbs that are no nouns, so that what follows them is done something with: "grow tomatoes", but "love poems". */
 const PLAIN_VERBS =
-  /^(?:achieve|avoid|bake|be|become|begin|bring|build|buy|choose|clean|create|declutter|decorate|eat|enjoy|find|get|give|go|grow|hire|improve|increase|install|keep|learn|make|meet|organi[sz]e|overcome|prepare|prevent|quit|raise|reduce|remove|repair|replace|sell|speak|stay|teach|understand|write)$/i;
+  /^(?:achieve|avoid|bake|be|become|begin|bring|build|buy|choose|clean|cook|create|declutter|decorate|earn|eat|enjoy|find|gain|get|give|go|grow|hire|improve|increase|install|invest|keep|learn|lose|make|manage|meet|organi[sz]e|overcome|prepare|prevent|quit|raise|reduce|remove|repair|replace|save|sell|speak|stay|teach|understand|write)$/i;
 const GUIDED =
   /^\p{L}+ (?:(?:up|down|out|off|away|back|over) )?(?:a|an|the|your|my|our|more|less|better|it|them|yourself|myself|from|with|for|like|to|into|without|every|this|these|those)\b(?! of\b)/iu;
 const NO_COMMAND = /^(?:buy|get|go|keep|make|give|clean|build|sell|be|raise|hire)$/i;
@@ -135,6 +141,7 @@ const NO_COMMAND = /^(?:buy|get|go|keep|make|give|clean|build|sell|be|raise|hire
 function isTask(plain: string): boolean {
   const [first = "", second = ""] = plain.split(" ");
   if (!second || PREPOSITION.test(first) || /ing$/.test(first)) return false;
+  if (TWO_WORDS.test(plain) && / .+ /.test(plain)) return true;
   if (
     /^\p{L}+ \p{L}+ing$/iu.test(plain) &&
     /^(?:stop|start|quit|keep|enjoy|avoid|go)$/i.test(first)
@@ -202,20 +209,29 @@ function isGerund(word: string): boolean {
 const ACTING =
   /^(?:adopting|avoiding|baking|becoming|being|building|buying|choosing|creating|finding|getting|giving|growing|keeping|learning|making|meeting|organi[sz]ing|overcoming|planning|raising|selling|speaking|starting|staying|stopping|teaching|training|using|writing|going|brewing|restoring|repairing|riding|collecting)$/i;
 
+const NO_ACTIVITY =
+  /^(?:learning (?:center|curve|difficult|disabilit|environment|management|objective|outcome|platform|style|theor)|(?:making|giving|meeting|planning|training) (?:circle|room|permission)|building (?:code|permit|material))/i;
+
 function isActivity(plain: string): boolean {
   const [first = "", second = ""] = plain.split(" ");
-  if (!isGerund(first) || (/^\p{Lu}/u.test(second) && !ACTING.test(first))) return false;
+  if (
+    !isGerund(first) ||
+    NO_ACTIVITY.test(plain) ||
+    (/^\p{Lu}/u.test(second) && !ACTING.test(first))
+  )
+    return false;
   if (ACTING.test(first) && second) return true;
   return second === ""
     ? false
     : PREPOSITION.test(second) ||
-        /^(?:a|an|the|your|my|our|more|less|better|up|down|out|off|abroad|alone|outdoors|indoors|slowly|well)$/i.test(
+        /^(?:a|an|the|your|my|our|more|less|better|up|down|out|off|abroad|alone|light|outdoors|indoors|slowly|well)$/i.test(
           second,
         );
 }
 
 /** A lone adjective, which nothing can be said of as of a thing: "sustainable". */
 function isQuality(plain: string): boolean {
+  if (/^(?:vegan|vegetarian|frugal)$/.test(plain)) return true;
   return (
     lowerCaseWords(plain).length === 1 &&
     plain === plain.toLowerCase() &&

@@ -3,6 +3,8 @@ import { isNamedThing } from "@/lib/tools/blog-titles/keyword-words";
 
 const TRIP =
   /\b(?:in (?:\d+|two|three|four|five|six|seven) (?:days?|hours?|weeks?)|on a budget|itinerary|weekend(?: trip| getaway)?|road trips?|vacation|with kids)$/i;
+/** With whom somebody goes to a place, which also says how they get there: "air travel with a baby". */
+const COMPANY = /\bwith (?:children|friends|grandparents|teens|toddlers|a (?:baby|dog|toddler))$/i;
 
 type Tagged = { text: string; tags: string[] };
 
@@ -17,6 +19,7 @@ export function isTrip(plain: string, isTravel: boolean): boolean {
   const terms = termsOf(plain);
   const isPlace = terms.some(({ tags }) => tags.includes("Place"));
   if (TRIP.test(plain)) return isPlace || isTravel;
+  if (COMPANY.test(plain)) return isPlace;
   return (
     isTravel &&
     isPlace &&

@@ -71,11 +71,26 @@ describe("findTitles", () => {
     });
 
     const { meta } = await findTitles(ctx, titlesRequest("bees", "General"));
-    expect(meta).toMatchObject({ patterns: 10, engine: { name: "Our title templates" } });
+    expect(meta).toMatchObject({ templates: 10, engine: { name: "Our title templates" } });
 
     const mixed = await findTitles(some, titlesRequest("bees", "General"));
-    expect(mixed.meta).toMatchObject({ patterns: 9, engine: TEST_ENGINE });
-    expect(mixed.meta.titles[0]).toBe("How Bees Find Quiet Roofs in the City");
+    expect(mixed.meta).toMatchObject({ templates: 9, engine: TEST_ENGINE });
+    expect(mixed.meta.titles.at(-1)).toBe("How Bees Find Quiet Roofs in the City");
+  });
+
+  it("shows our own titles while the model is asked for others", async () => {
+    const shown: string[] = [];
+    const ctx = await createTestContext({
+      text: draftThatSays(' Bees Find Quiet Roofs in the City"\n'),
+    });
+    ctx.progress = { ...ctx.progress, onText: (text) => shown.push(text) };
+
+    const { content, meta } = await findTitles(ctx, titlesRequest("bees", "General"));
+
+    expect(shown).toHaveLength(1);
+    expect(content.startsWith(`${shown[0]}\n`)).toBe(true);
+    expect(shown[0]?.split("\n")).toHaveLength(7);
+    expect(meta.templates).toBeGreaterThanOrEqual(7);
   });
 
   it("fails when there is no title, and stores nothing", async () => {

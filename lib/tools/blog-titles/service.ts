@@ -46,9 +46,9 @@ export async function findTitles(ctx: RunContext, input: TitlesInput): Promise<B
   }
   const content = toMarkdownList(titles);
   const seconds = secondsBetween(startedAt, ctx.now());
-  const { patterns } = found;
-  const engine = patterns === titles.length ? PATTERNS_ENGINE : ctx.text.engine;
-  const meta = { titles, engine, ...ctx.tokens(), seconds, ...(patterns > 0 && { patterns }) };
+  const { templates } = found;
+  const engine = templates === titles.length ? PATTERNS_ENGINE : ctx.text.engine;
+  const meta = { titles, engine, ...ctx.tokens(), seconds, ...(templates > 0 && { templates }) };
   const row = await keepCreation(ctx, {
     tool: "blog-titles",
     type: "blog-title",
@@ -66,14 +66,15 @@ async function findAll(
   category: TitleCategory,
 ): Promise<DraftedTitles> {
   if (!ctx.text.openDraft) {
-    return { titles: await askForTitles(ctx, keyword, category), patterns: 0 };
+    return { titles: await askForTitles(ctx, keyword, category), templates: 0 };
   }
   const lookUp = (texts: readonly string[]) => lookUpWords(ctx, texts);
   await checkDraftTopic(keyword, lookUp);
   const { signal } = ctx;
   const draft = await ctx.text.openDraft({ userId: ctx.user.id, signal });
   try {
-    return await draftTitles({ draft, keyword, category, unknownWords: lookUp, signal });
+    const onFirst = (titles: readonly string[]) => ctx.progress.onText(toMarkdownList(titles));
+    return await draftTitles({ draft, keyword, category, unknownWords: lookUp, onFirst, signal });
   } finally {
     await draft.close();
   }

@@ -61,14 +61,18 @@ export function toReader(text: string): string {
 
 type Conjugator = { conjugate: (verb: string, model: unknown) => { Gerund?: string } };
 
+/** Verbs whose second word has the ending: "meal prepping". */
+export const TWO_WORDS =
+  /^(?:air fry|bullet journal|cold call|crate train|deep clean|dry clean|hand wash|house sit|leash train|meal (?:plan|prep)|pet sit|potty train|speed read|stir fry|strength train|touch type|window shop)\b/i;
+
 /** A task as what somebody does: "training a puppy" of "train a puppy"; its last verb, too, of "plan and build a deck". */
 export function gerundOf(task: string): string {
   const words = task.split(" ");
-  const at = /^(?:not|never|always|safely|properly|quickly|easily|actually|really)$/i.test(
-    words[0] ?? "",
-  )
-    ? 1
-    : 0;
+  const at =
+    TWO_WORDS.test(task) ||
+    /^(?:not|never|always|safely|properly|quickly|easily|actually|really)$/i.test(words[0] ?? "")
+      ? 1
+      : 0;
   return words
     .map((word, index) => {
       const isSecond = index === at + 2 && /^(?:and|or)$/i.test(words[at + 1] ?? "");
@@ -84,5 +88,6 @@ function gerund(verb: string): string {
   };
   const lower = verb.toLowerCase();
   if (/^(?:dye|eye|see|flee|agree|free|canoe)$/.test(lower)) return `${lower}ing`;
+  if (lower === "prep") return "prepping";
   return transform.verb.conjugate(lower, nlp.model()).Gerund ?? `${lower}ing`;
 }

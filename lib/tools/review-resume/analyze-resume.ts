@@ -2,6 +2,7 @@ import { splitSentences } from "@/lib/core/sentences";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { normalizeForMatching } from "@/lib/documents/quote-index";
 import type { GrammarIssue } from "@/lib/providers/grammar/port";
+import { type ClichePattern, patternsForCliches } from "@/lib/tools/review-resume/cliches";
 import { hasFigure } from "@/lib/tools/review-resume/figures";
 import type { JobMatch } from "@/lib/tools/review-resume/match-job";
 import { type ParsedContact, parseContact } from "@/lib/tools/review-resume/parse-contact";
@@ -42,6 +43,8 @@ export type Analysis = {
   rewrites: Rewrite[];
   /** Lines that describe duties, with blanks to fill. */
   patterns: Rewrite[];
+  /** What to write in place of clichés, with blanks to fill. */
+  clichePatterns: ClichePattern[];
   /** Each names its place on the page. */
   layout: Remark[];
   issues: QuotedIssue[];
@@ -112,6 +115,7 @@ export async function analyzeResume(
     missing: usual.filter((kind) => !isPresent(kind)),
     rewrites: plain.map(spelled),
     patterns: patterns.map(spelled),
+    clichePatterns: patternsForCliches(accomplishments.cliches),
     layout: badlySet,
     issues,
     match,

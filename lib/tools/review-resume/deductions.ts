@@ -1,4 +1,5 @@
 import { formatPercent } from "@/lib/core/format";
+import { clichesIn } from "@/lib/tools/review-resume/cliches";
 import { withWholeYears } from "@/lib/tools/review-resume/date-parts";
 import { isObjective, isPrivateAddress } from "@/lib/tools/review-resume/first-impression";
 import { datesByStyle } from "@/lib/tools/review-resume/parse-contact";
@@ -21,6 +22,8 @@ const GOOD_WORDS = { least: 200, most: 900 };
 /** Where résumés are tables of dates, such as a German "Lebenslauf". */
 const LEAST_WORDS_ELSEWHERE = 120;
 const GOOD_SUMMARY_WORDS = { least: 15, most: 90 };
+/** Of a summary that's made of clichés, a quarter is left for having one. */
+const CLICHE_POINTS = { each: 15, most: 75 };
 const MANY_SKILLS = 8;
 const MANY_LINES = 6;
 /** Grammar issues per hundred words at which the score reaches 0. */
@@ -56,13 +59,14 @@ function isExpected({ isEnglish, isAcademic }: Resume): boolean {
   return isEnglish && !isAcademic;
 }
 
-/** A summary of 15 to 90 words that says what its writer brings. */
+/** A summary of 15 to 90 words that says what its writer brings, without clichés. */
 export function summaryDeductions(resume: Resume): Deduction[] {
   const lines = textsIn(resume, "summary");
   const words = wordCount(lines.join(" "));
   if (words === 0) return isExpected(resume) ? taken([100, "There is no summary at the top."]) : [];
   const isGood = words >= GOOD_SUMMARY_WORDS.least && words <= GOOD_SUMMARY_WORDS.most;
   const wishes = lines.filter(isObjective);
+  const cliches = clichesIn(lines);
   return taken(
     [
       isGood || resume.isAcademic ? 0 : 40,
@@ -70,6 +74,11 @@ export function summaryDeductions(resume: Resume): Deduction[] {
       lines.slice(0, 1),
     ],
     [wishes.length > 0 ? 40 : 0, "It says what you want, not what you bring.", wishes],
+    [
+      Math.min(CLICHE_POINTS.most, cliches.length * CLICHE_POINTS.each),
+      "These are clichés, which anybody can write.",
+      cliches,
+    ],
   );
 }
 
@@ -136,7 +145,10 @@ export function languageDeductions(
 ): Deduction[] {
   // A single issue in a short résumé isn't a pattern.
   const rate = (issues.length / Math.max(GOOD_WORDS.least, resume.words)) * 100;
-  const { firstPerson, cliches } = accomplishments;
+  const { firstPerson } = accomplishments;
+  // Those of the summary cost points there.
+  const summary = new Set(textsIn(resume, "summary"));
+  const cliches = accomplishments.cliches.filter((line) => !summary.has(line));
   return taken(
     [(rate / MAX_ISSUES_PER_100_WORDS) * 100, "Grammar and spelling.", issues],
     [firstPerson.length * 8, 'These lines have "I" or "my".', firstPerson],

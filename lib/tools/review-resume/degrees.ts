@@ -3,15 +3,11 @@ import { linesOf, type Resume } from "@/lib/tools/review-resume/resume";
 /** How people write a degree: in words that mean nothing else, and in letters that may. */
 type Degree = { asked: RegExp; words: readonly RegExp[]; letters: RegExp };
 
-const BACHELOR: Degree = {
-  asked: /^(?:bachelor(?:['’]s)?(?: degree)?|B\.?[AS]\.?(?:\/B\.?[AS]\.?)?)$/i,
-  words: [/\bbachelor(?:['’]?s)?(?!\p{L})/iu, /\b(?:B\.?Sc|B\.?S\.?N|B\.?Eng|BFA|BBA)(?!\p{L})/u],
-  letters: /(?<![\p{L}\p{N}.])(?:B\.\s?[AS]\.?|B[AS]\.?)(?![\p{L}\p{N}])/gu,
-};
-const HIGH_SCHOOL: Degree = {
-  ...BACHELOR,
-  asked: /^high[- ]school (?:diploma|degree)$/i,
-  words: [...BACHELOR.words, /\b(?:high school|GED)(?!\p{L})/iu, /\bHigh, graduated(?!\p{L})/u],
+/** Who has one of these has the degrees below it as well. */
+const DOCTOR: Degree = {
+  asked: /^(?:Ph\.?\s?D\.?|doctorate|doctoral degree)$/i,
+  words: [/(?<!\p{L})Ph\.? ?D(?!\p{L})/u, /\b(?:doctorate|doctor of)(?!\p{L})/iu],
+  letters: /(?<![\p{L}\p{N}.])D\.\s?Phil\.?(?![\p{L}\p{N}])/gu,
 };
 const MASTER: Degree = {
   // "MA" alone may be where the job is.
@@ -19,8 +15,32 @@ const MASTER: Degree = {
   words: [
     /\bmaster(?:['’]s|s? (?:in|of|degree))(?!\p{L})/iu,
     /\b(?:M\.?Sc|M\.?S\.?N|M\.?Eng|M\.?B\.?A|M\.?F\.?A)(?!\p{L})/u,
+    ...DOCTOR.words,
   ],
   letters: /(?<![\p{L}\p{N}.])(?:M\.\s?[AS]\.?|M[AS]\.?)(?![\p{L}\p{N}])/gu,
+};
+const BACHELOR: Degree = {
+  asked:
+    /^(?:bachelor(?:['’]s)?(?: degree)?|honou?rs degree|(?:university|college|academic|undergraduate) degree|B\.?[AS]\.?(?:\/B\.?[AS]\.?)?)$/i,
+  words: [
+    /\bbachelor(?:['’]?s)?(?!\p{L})/iu,
+    /\b(?:B\.?Sc|B\.?S\.?N|B\.?Eng|BFA|BBA)(?!\p{L})/u,
+    ...MASTER.words,
+  ],
+  letters: /(?<![\p{L}\p{N}.])(?:[BM]\.\s?[AS]\.?|[BM][AS]\.?)(?![\p{L}\p{N}])/gu,
+};
+const ASSOCIATE: Degree = {
+  ...BACHELOR,
+  asked: /^associate(?:['’]?s)? degree$/i,
+  words: [
+    ...BACHELOR.words,
+    /\bassociate(?:['’]?s)? (?:degree|of (?:applied )?(?:arts|science))(?!\p{L})/iu,
+  ],
+};
+const HIGH_SCHOOL: Degree = {
+  ...BACHELOR,
+  asked: /^high[- ]school (?:diploma|degree)$/i,
+  words: [...ASSOCIATE.words, /\b(?:high school|GED)(?!\p{L})/iu, /\bHigh, graduated(?!\p{L})/u],
 };
 /** Who asks for one in science doesn't ask for an MBA. */
 const MASTER_OF_SCIENCE: Degree = {
@@ -30,27 +50,21 @@ const MASTER_OF_SCIENCE: Degree = {
 };
 const BACHELOR_OF_SCIENCE: Degree = {
   asked: /^B\.?Sc\.?(?: degree)?$/i,
-  words: [/\bB\.? ?Sc(?!\p{L})/u, /\bbachelor(?:['’]?s)? (?:of|in) science(?!\p{L})/iu],
-  letters: /(?<![\p{L}\p{N}.])(?:B\.\s?S\.?|BS\.?)(?![\p{L}\p{N}])/gu,
-};
-const DOCTOR: Degree = {
-  asked: /^(?:Ph\.?\s?D\.?|doctorate|doctoral degree)$/i,
-  words: [/(?<!\p{L})Ph\.? ?D(?!\p{L})/u, /\b(?:doctorate|doctor of)(?!\p{L})/iu],
-  letters: /(?<![\p{L}\p{N}.])D\.\s?Phil\.?(?![\p{L}\p{N}])/gu,
-};
-const ANY: Degree = {
-  asked: /^(?:university|college|academic|undergraduate) degree$/i,
-  words: [...BACHELOR.words, ...MASTER.words, ...DOCTOR.words],
-  letters: /(?<![\p{L}\p{N}.])(?:[BM]\.\s?[AS]\.?|[BM][AS]\.?)(?![\p{L}\p{N}])/gu,
+  words: [
+    /\bB\.? ?Sc(?!\p{L})/u,
+    /\bbachelor(?:['’]?s)? (?:of|in) science(?!\p{L})/iu,
+    ...MASTER_OF_SCIENCE.words,
+  ],
+  letters: /(?<![\p{L}\p{N}.])(?:[BM]\.\s?S\.?|[BM]S\.?)(?![\p{L}\p{N}])/gu,
 };
 const DEGREES = [
   BACHELOR,
+  ASSOCIATE,
   HIGH_SCHOOL,
   MASTER,
   MASTER_OF_SCIENCE,
   BACHELOR_OF_SCIENCE,
   DOCTOR,
-  ANY,
 ];
 
 const MAX_AROUND = 60;

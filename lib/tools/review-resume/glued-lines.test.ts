@@ -24,15 +24,17 @@ describe("ungluedLines", () => {
     ]);
   });
 
-  it.each(["2008-2012 several jobs", "2008: several jobs", "06/08 – 03/12: several jobs"])(
-    "begins a line with the period behind a sentence: %s",
-    (line) => {
-      expect(ungluedLines(`I was responsible for ordering. ${line}`)).toEqual([
-        "I was responsible for ordering.",
-        line,
-      ]);
-    },
-  );
+  it.each([
+    "2008-2012 several jobs",
+    "2008: several jobs",
+    "06/08 – 03/12: several jobs",
+    "May 2008 - June 2012 several jobs",
+  ])("begins a line with the period behind a sentence: %s", (line) => {
+    expect(ungluedLines(`I was responsible for ordering. ${line}`)).toEqual([
+      "I was responsible for ordering.",
+      line,
+    ]);
+  });
 
   it("begins a line where a German one says what was done, or a duty", () => {
     const lines = [

@@ -1,3 +1,4 @@
+import { MONTH } from "@/lib/tools/review-resume/date-parts";
 import { PERIOD } from "@/lib/tools/review-resume/sections-by-content";
 import { isActivityOpening } from "@/lib/tools/review-resume/verbs";
 
@@ -15,7 +16,7 @@ const ENDS_SENTENCE = /(?:^|[^\p{L}])(?!approx)\p{Ll}{3,30}[.!?]$/u;
 const MAX_WORD = 32;
 /** The period of a job in front of what it was. */
 const JOB_BEHIND = new RegExp(
-  String.raw`(?<=[.!?]) (?=(?:${PERIOD.source}|(?:19|20)\d{2}(?=:)):? \p{L})`,
+  String.raw`(?<=[.!?]) (?=(?:(?:${MONTH} )?${PERIOD.source}|(?:19|20)\d{2}(?=:)):? \p{L})`,
   "giu",
 );
 const MIN_WORDS = 3;

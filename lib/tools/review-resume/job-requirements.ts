@@ -8,11 +8,11 @@ type Scope = "required" | "optional" | "none";
 const ANNOUNCED: readonly [Scope, string][] = [
   [
     "required",
-    "(?:minimum |basic |key |job |core )?(?:requirements?|qualifications)|must[- ]haves?|(?:what )?you(?:['’]ll| will)? (?:must have|need(?: to have)?|have|bring)|what (?:you|we) (?:must have|need|bring|expect|require|look for|are looking for)|required(?: skills| qualifications)?|essential(?: skills)?|mandatory|(?:unsere )?anforderungen|voraussetzungen|(?:dein|ihr) profil|das bring(?:st du|en sie) mit",
+    "(?:minimum |basic |key |job |core )?(?:requirements?|qualifications)|must[- ]haves?|(?:what )?you(?:['’]ll| will)? (?:must have|need(?: to have)?|have|bring)|what (?:you|we)(?:['’](?:ll|re)| will| are)? (?:must have|need|bring|expect|require|look(?:ing)? for)|about you|who you are|your (?:profile|skills|experience|background)|person specification|(?:skills|experience|education)(?: (?:and|&) (?:skills|experience|education|qualifications))?|(?:the |our )?(?:successful|ideal|right) (?:candidate|applicant|person) (?:will|must|should) have|(?:required|essential)(?: (?:skills|qualifications|criteria|requirements|experience))?|mandatory|(?:unsere )?anforderungen|voraussetzungen|(?:dein|ihr) profil|das bring(?:st du|en sie) mit",
   ],
   [
     "optional",
-    "nice(?:[- ]to[- ]haves?)?|preferred(?: skills| qualifications)?|bonus(?: points)?|desirable|desired|ideally|(?:a )?plus|von vorteil|wünschenswert",
+    "nice(?:[- ]to[- ]haves?)?|(?:preferred|desirable|desired)(?: (?:skills|qualifications|criteria|requirements|experience))?|bonus(?: points)?|ideally|(?:a )?plus|von vorteil|wünschenswert",
   ],
   [
     "none",
@@ -50,26 +50,50 @@ const RIGHT_TO_WORK =
 /** "You'll report to the General Manager": whom somebody works for is nothing to have. */
 const REPORTS_TO =
   /(?:\byou(?:['’]ll| will)? (?:be )?|\bthis (?:role|position) )?\breport(?:s|ing)? (?:directly |straight )?(?:in)?to:? (?:[\p{L}&-]{1,30} ){0,5}(?:manager|director|head|lead|supervisor|officer|chief|c[efot]o|vp|president|owner|partner|coordinator|principal|board)(?: of (?:the )?[\p{L}&-]{1,30})?(?![\p{L}-])/giu;
+/** What is checked of everybody, such as an age, and is no line of a résumé. */
+const CHECKED =
+  /\b(?:(?:able to )?(?:pass|undergo|complete)|subject to) (?:an? |the )?[^,;.]{0,60}(?:checks?|screen(?:ing)?s?|tests?|physical)\b|\b(?:(?:enhanced|satisfactory|clean|full|clear) )?(?:background|criminal(?: records?)?|reference|credit|DBS|police|drug) (?:checks?|screen(?:ing)?s?|tests?)\b|\b(?:at least )?\d{2} (?:years )?(?:old|of age|or (?:older|over|above))\b/gi;
+/** Where the job is: "in Billings, MT". */
+const PLACE =
+  /(?<!\p{L})(?:in|near|to|at) \p{Lu}[\p{L}'-]{1,20}(?: \p{Lu}[\p{L}'-]{1,20})?, (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?=[.,;)]|$)/gu;
+/** When somebody should work. */
+const TIMES =
+  /\b(?:weekends?|evenings?|nights?|(?:bank|school|public) holidays|overtime|on[- ]call|shifts?)\b/i;
+const WORKS_THEN = /\b(?:work|available|availability|flexible|flexibly|cover|rota)\b/i;
+/** What the posting says of the job in a line of its own: "Pay: $20 per hour". */
+const OF_THE_JOB =
+  /^(?:pay|salary|wages?|rate|compensation|(?:working )?hours|schedule|location|place of work|start(?:ing)?(?: date)?|closing date|deadline|contract(?: type)?|(?:job|employment) type|reference|ref\.?|contact|(?:how )?to apply|reports to|department|similar (?:roles|jobs|positions))(?: \([^()]{0,30}\))?:/i;
+/** What somebody likes is nothing to show. */
+const LIKED =
+  /^you(?:['’]re| are)? (?:care about|love|enjoy|believe in|value|passionate)(?!\p{L})/iu;
 const MAX_HEADING_CHARACTERS = 60;
 const MAX_TITLE_CHARACTERS = 90;
 /** The end of a role's name: Engineer, Director, Analyst, Technician, Assistant, Projektleiterin. */
 const ROLE =
-  /\p{L}{2,}(?:er|or|ist|ian|yst|ant|eur|erin|orin)(?![\p{L}])|(?<![\p{L}])(?:intern|nurse|clerk|chef|lead|head)(?![\p{L}])/iu;
+  /\p{L}{2,}(?:er|or|ist|ian|yst|ant|eur|erin|orin)(?![\p{L}])|(?<![\p{L}])(?:intern|nurse|clerk|chef|cook|lead|head|operative|aide|executive|representative|apprentice|trainee|associate)(?![\p{L}])/iu;
 
 /** The parts of a job description without its title, each with what it is for: by its own words, or by those above it. */
 export function requirementsOf(description: string): Requirement[] {
   const found: Requirement[] = [];
   let under: Scope | undefined;
-  const lines = description
-    .split("\n")
-    .map((line) => line.replace(/\s+/g, " ").replace(REPORTS_TO, "").trim());
+  let above = "";
+  const lines = withoutTitleBlock(
+    description
+      .trim()
+      .split("\n")
+      .map((line) => line.replace(/\s+/g, " ").replace(REPORTS_TO, "").trim()),
+  );
   for (const [index, line] of lines.entries()) {
     const heading = headingOf(line, {
       isFirst: index === 0 || !lines[index - 1],
       below: lines[index + 1],
     });
     if (heading) under = heading.scope;
-    if (heading?.scope || !line) continue;
+    // A paragraph behind a list isn't of it.
+    else if (line && !lines[index - 1] && !BULLET.test(line) && BULLET.test(above))
+      under = undefined;
+    if (line) above = line;
+    if (heading || !line || OF_THE_JOB.test(line)) continue;
     for (const part of markedParts(line.replace(BULLET, ""))) {
       const scope = part.scope ?? under;
       if (scope === "none") continue;
@@ -79,17 +103,38 @@ export function requirementsOf(description: string): Requirement[] {
       for (const text of others) {
         if (OFFERED.test(text) && !REQUIRES.test(text)) continue;
         const listing = text.replace(LISTING, "");
-        const isList = under !== undefined || listing !== text;
-        const requires = under === "required" || REQUIRES.test(text);
+        const isLiked = LIKED.test(text);
+        const isList = !isLiked && (under !== undefined || listing !== text);
+        const requires = !isLiked && (under === "required" || REQUIRES.test(text));
         // "excellent English; German is welcome" asks for one of them.
         for (const clause of listing.split("; ")) {
+          if (TIMES.test(clause) && WORKS_THEN.test(clause)) continue;
           const required = requires && !OPTIONAL.test(clause);
-          found.push({ text: clause.replace(RIGHT_TO_WORK, ""), required, isList });
+          found.push({
+            text: withoutFormalities(clause),
+            required,
+            isList,
+          });
         }
       }
     }
   }
   return found[0] && found.length > 1 && isTitle(found[0]) ? found.slice(1) : found;
+}
+
+/** A posting's lines without those between its title and the first blank line: who looks for somebody, where, and when. */
+function withoutTitleBlock(lines: readonly string[]): string[] {
+  const [title = "", ...rest] = lines;
+  const end = rest.indexOf("");
+  const block = rest.slice(0, Math.max(0, end));
+  const isOfTitle = (line: string) =>
+    line.length <= MAX_HEADING_CHARACTERS && !BULLET.test(line) && !/[.:!?]$/.test(line);
+  const isTitled = isTitle({ text: title, required: false, isList: false });
+  return isTitled && block.every(isOfTitle) ? [title, ...rest.slice(block.length)] : [...lines];
+}
+
+function withoutFormalities(clause: string): string {
+  return clause.replace(RIGHT_TO_WORK, "").replace(CHECKED, "").replace(PLACE, "");
 }
 
 /** Whether a line is a heading, and what the lines below it are for. */

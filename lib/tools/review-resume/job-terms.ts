@@ -1,7 +1,12 @@
 import nlp from "compromise/two";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { hasCliche } from "@/lib/tools/review-resume/cliches";
+import { COMMON } from "@/lib/tools/review-resume/common-job-words";
+import { namesOfEmployer } from "@/lib/tools/review-resume/employer-names";
 import { requirementsOf } from "@/lib/tools/review-resume/job-requirements";
+import { isTrait } from "@/lib/tools/review-resume/skills";
 import { isToolName } from "@/lib/tools/review-resume/trade-words";
+import { opensWithVerb } from "@/lib/tools/review-resume/verbs";
 
 /** What a job description asks for. */
 export type JobTerm = { spelling: string; weight: number; required: boolean };
@@ -16,60 +21,29 @@ const TERM =
 const PHRASES =
   /\b(?:machine learning|deep learning|data (?:science|analysis|engineering|warehouse|modeling|modelling)|project management|product management|customer (?:service|success|support)|unit testing|version control|cloud computing|software (?:engineering|development)|full[- ]stack|front[- ]?end|back[- ]?end|user research|business intelligence|supply chain|quality assurance|change management|public speaking|continuous integration|distributed systems|rest apis?|google cloud|react native|spring boot|ruby on rails|power bi|visual studio|natural language processing|computer vision|risk management|financial (?:modeling|modelling|reporting)|social media|content marketing|search engine optimi[sz]ation)\b/gi;
 
-/** Words of job descriptions that don't name a qualification. */
-const COMMON = new Set(
-  `a about across all also an and any are as at be been benefits best better both build building business by can candidate candidates
-   career colleagues come company competitive culture daily day degree deliver description desirable develop do during each else employees
-   employer ensure environment equal etc every excellent experience experienced fast field for from full good great grow growing growth
-   have help her here high highly hiring his how i ideal if in including into is it its job join just key knowledge language learn level like
-   location looking make many may more most must need needed new nice not of offer office on one opportunity or other our out over paid part
-   passion passionate people per person plus position preferred proficiency proven provide qualifications quality range related relevant
-   remote required requirements responsibilities responsible role salary seeking should skill skills small so some stack strong such
-   support take team teams technical than that the their them then they things this through time to together tools understanding up us
-   use used using we well what when where which while who will with within without work worked working world would year years you your
-   monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays weekends
-   evenings nights holidays bondable
-   production scale accredited school active certification certifications license
-   don doesn didn isn aren wasn weren won wouldn shouldn couldn haven hasn
-   yourself ability able apply best-in-class bonus bring closely communicate communication contribute day-to-day familiar familiarity
-   hands-on help-us ideally
-   similar equivalent comparable else others other alike above below subject subjects discipline disciplines fluency month months several
-   two three four five six seven eight nine ten twelve licence licences licenses asset advantage advantageous beneficial industry least minimum new plus preferably project projects solid track record welcome write writing
-   aber als am an auch auf aus bei bis das dass dein deine dem den der des die du durch ein eine einem einen einer eines er es für haben
-   ihr ihre im ist kann können mit nach nicht oder sehr sein sich sie sind sowie um und uns unser unsere unter vom von vor wenn werden wie wir
-   wird zu zum zur über m/w/d w/m/d m/f/d f/m/d aufgaben voraussetzungen voraussetzung anforderungen profil vorteil kenntnisse erfahrung
-   erfahrungen studium abschluss ausbildung bereich klasse stelle bewerbung`.split(/\s+/),
-);
-
 /** What divides a list, and the words between two of its terms. */
 const BETWEEN_ITEMS = /[,;:•()]|\.(?= |$)| (?:and|or|with|using|in|und|oder|mit|sowie) | [–—&-] /iu;
 /** What precedes and follows the name of a qualification. */
 const BEFORE_NAME =
-  /^(?:(?:at least|(?:a )?minimum(?: of)?|more than|over|mindestens|several|some|any|strong|solid|proven|good|excellent|expert|advanced|deep|basic|working|hands-on|professional|fluent|demonstrated|practical|prior|previous|relevant|a|an|the|your|der|die|das|den|dem|des|gute|sehr|sichere) |[\p{L}\d+–-]{1,12} (?:years?['’]?|jahre)(?: of)?(?: |$)|grades? [\p{L}\d*+/–-]{1,5}$|(?:experience|knowledge|familiarity|proficiency|understanding|command|expertise|background|degree|erfahrung|kenntnisse|studium|abschluss|ausbildung) (?:(?:of|in|with|der|des|von|im) |(?=\p{Ll}+ing ))|including |active |current |valid |spoken |bilingual (?:in )?|from an? )/iu;
+  /^(?:(?:at least|(?:a )?minimum(?: of)?|thorough|verifiable|demonstrable|progressive|recent|more than|over|mindestens|several|some|any|strong|solid|proven|good|excellent|expert|advanced|deep|basic|working|hands-on|professional|fluent|demonstrated|practical|prior|previous|relevant|a|an|the|your|der|die|das|den|dem|des|gute|sehr|sichere) |[\p{L}\d+–-]{1,12} (?:years?['’]?s?|months?['’]?s?|jahre)(?: of)?(?: |$)|grades? [\p{L}\d*+/–-]{1,5}$|(?:experience|knowledge|familiarity|proficiency|understanding|command|expertise|background|degree|erfahrung|kenntnisse|studium|abschluss|ausbildung) (?:(?:of|in|with|der|des|von|im) |(?=\p{Ll}+ing ))|(?:good |high )?(?:level|standard) of |(?:proficient|skilled|experienced|competent|trained|fluent|knowledgeable|familiar|versed) (?:in|with|at|about) |including |(?:evidence|proof) of |confident (?:using|with|in) |active |current |valid |clear |written |spoken |bilingual (?:in )?|from an? )/iu;
 const AFTER_NAME =
   / (?:experience|skills?|knowledge|certifications?|certificates?|certified|of \d+\+?|\d+\+?|erforderlich|von vorteil|(?:(?:is|are|would be|will be) )?(?:also |very |highly |strongly )?(?:preferred|required|essential|mandatory|necessary|desirable|desired|welcome|helpful|useful|advantageous|beneficial|an? (?:must|plus|asset|advantage|bonus)))$/iu;
 /** Words of sentences; a name has none. */
 const CLAUSE =
-  /(?<!\p{L})(?:you|your|we|our|us|they|that|who|which|this|is|are|be|will|can|have|has|to|must|should|the|a|an|for|from|on|at|by|sie|du|wir|ist|sind|die|das|den|dem)(?!\p{L})/iu;
+  /(?<!\p{L})(?:you|your|we|our|they|that|who|which|this|is|are|be|will|can|have|has|to|must|should|the|an|for|from|on|at|by|sie|du|wir|ist|sind|die|das|den|dem)(?!\p{L})/iu;
+/** In lowercase; "Class A" and "US GAAP" are names. */
+const LOWER_CLAUSE = /(?<!\p{L})(?:a|us)(?!\p{L})/u;
+/** What is no more than another example. */
+const LIKE_IT = /^(?:similar|equivalent|comparable|related|relevant|other|another) /i;
 const MAX_NAME_WORDS = 4;
 /** Of two languages, the one that a résumé in English doesn't show by itself: "English/Spanish". */
 const BESIDE_ENGLISH = /^(?:English[/–-](\p{Lu}\p{Ll}+)|(\p{Lu}\p{Ll}+)[/–-]English)$/u;
 
-const MAX_TITLE_CHARACTERS = 90;
-
-/** Names in the title of a job description, such as the employer's: what follows the role. */
-function namesInTitle(description: string): Set<string> {
-  const [title = "", ...rest] = description.trim().split("\n");
-  if (rest.length === 0 || title.length > MAX_TITLE_CHARACTERS || /[.!?]$/.test(title.trim()))
-    return new Set();
-  const after = /(?:,| - | – | — | at | \| )(.*)$/.exec(title)?.[1] ?? "";
-  return new Set(after.match(/\p{Lu}[\p{L}]{2,}/gu) ?? []);
-}
-
 /** Extracts up to 40 terms of a job description: required ones first, then by weight. */
 export async function jobTerms(description: string, signal?: AbortSignal): Promise<JobTerm[]> {
   const pause = createYielder(signal);
-  const named = namesInTitle(description);
+  const named = namesOfEmployer(description);
+  const isNamed = (spelling: string) => spelling.split(" ").every((word) => named.has(word));
   const counts = new Map<string, JobTerm>();
   let isFirst = true;
   for (const { text, required, isList } of requirementsOf(description)) {
@@ -89,7 +63,10 @@ export async function jobTerms(description: string, signal?: AbortSignal): Promi
     }
   }
   return [...counts.values()]
-    .filter(({ weight, spelling, required }) => weight >= 2 && (required || !named.has(spelling)))
+    .filter(
+      ({ weight, spelling, required }) =>
+        weight >= 2 && !isCharacter(spelling) && (required || !isNamed(spelling)),
+    )
     .sort((a, b) => Number(b.required) - Number(a.required) || b.weight - a.weight)
     .slice(0, MAX_TERMS);
 }
@@ -110,13 +87,22 @@ function* piecesOf(text: string): Generator<string> {
 
 type Count = (spelling: string, weight: number) => void;
 
+/** What somebody is like can't be found in a résumé: "self-starter", "friendly manner". */
+function isCharacter(name: string): boolean {
+  return (
+    isTrait(name) || hasCliche(name) || / (?:manner|attitude|personality|outlook)$/i.test(name)
+  );
+}
+
 /** Counts the items of a list that name something, each as a whole. @returns the others */
 function countNames(list: string, count: Count): string {
   const others = list.split(BETWEEN_ITEMS).filter((item) => {
     const name = nameOf(item);
     const words = name.split(" ");
     if (name === "" || words.every((word) => isCommon(word))) return false;
-    if (words.length > MAX_NAME_WORDS || CLAUSE.test(name)) return true;
+    // "or similar equipment"
+    if (LIKE_IT.test(name) || isCharacter(name)) return false;
+    if (words.length > MAX_NAME_WORDS || CLAUSE.test(name) || LOWER_CLAUSE.test(name)) return true;
     count(name.replace(BESIDE_ENGLISH, "$1$2"), 3);
     return false;
   });
@@ -146,9 +132,15 @@ function countWords(text: string, isFirst: boolean, count: Count): void {
   for (const [at, { 0: word, index }] of [...rest.matchAll(TERM)].entries()) {
     const bare = word.replace(/[.-]$/, "");
     const weight = weightOf(bare, (isFirst && at === 0) || isVerbAt(rest, index, word));
+    if (weight === 1 && BEFORE_VERB.test(rest.slice(Math.max(0, index - MAX_BEFORE), index)))
+      continue;
     if (weight > 0) count(bare, weight);
   }
 }
+
+/** "to teach pupils", "you will greet guests" */
+const BEFORE_VERB = /(?<!\p{L})(?:to|will|can|must|should|you|we|who) $/iu;
+const MAX_BEFORE = 10;
 
 /** What may follow a name at the beginning of a sentence: "Kaizen and Lean", "Salesforce experience". */
 const BEHIND_NAME =
@@ -158,9 +150,17 @@ const BEHIND_NAME =
 function isVerbAt(text: string, index: number, word: string): boolean {
   const opens = index === 0 || /[.:!?•–*-] $/.test(text.slice(Math.max(0, index - 2), index));
   const behind = text.slice(index + word.length, index + word.length + 20);
-  return (
-    opens && /^\p{Lu}\p{Ll}+$/u.test(word) && /^ \p{Ll}/u.test(behind) && !BEHIND_NAME.test(behind)
-  );
+  if (!opens || !/^\p{Lu}\p{Ll}+$/u.test(word) || !/^ \p{Ll}/u.test(behind)) return false;
+  return !BEHIND_NAME.test(behind) || isOneOfTwoVerbs(word, behind);
+}
+
+/** "Design and build APIs", "Picking and packing orders". */
+function isOneOfTwoVerbs(word: string, behind: string): boolean {
+  // A phrase that was counted leaves a mark in its place.
+  const next = /^ and (?: \.|(\p{Ll}+))/u.exec(behind);
+  if (!next) return false;
+  const [, other = word] = next;
+  return word.endsWith("ing") ? other.endsWith("ing") : opensWithVerb(word) && opensWithVerb(other);
 }
 
 /** Names of several words, such as "Apache Airflow". The first word of a sentence may have its capital from that. */
@@ -171,7 +171,8 @@ function countProperNames(text: string, count: Count): string {
     const before = runs.at(-1);
     const follows = before !== undefined && before.to + 1 === index && text[before.to] === " ";
     // "New York", whose first word says nothing alone.
-    const opensName = /^(?:New|San|Los|Las|Great|North|South|East|West)$/.test(word) && !isStart;
+    const opensName =
+      /^(?:Key|New|San|Los|Las|Great|North|South|East|West)$/.test(word) && !isStart;
     if (!opensName && weightOf(word, isStart && !follows) < 2) continue;
     const last = runs.at(-1);
     if (last && last.to + 1 === index && text[last.to] === " ") {
@@ -209,7 +210,7 @@ const ONLY_VERB =
   /^(?:resolve|manage|develop|create|maintain|ensure|provide|deliver|coordinate|prepare|implement|oversee|analyze|assist|handle|perform|answer|open|greet|serve|assemble|operate|own|lead|drive|present|process)$/;
 /** What anybody deals with; a phrase that ends in it names no skill: "member calls". */
 const ANYTHING =
-  /^(?:calls?|questions?|requests?|tasks?|issues?|needs|duties|things|items|accounts?|matters|inquiries)$/;
+  /^(?:calls?|questions?|requests?|tasks?|issues?|needs|duties|things|items|accounts?|matters|inquiries|manner|attitude|approach|personality|holder)$/;
 const MAX_TAGGED = 600;
 const MAX_PHRASE_WORDS = 3;
 
@@ -221,6 +222,7 @@ function phrasesOf(line: string): string[] {
   });
   const phrases: string[] = [];
   let open: string[] = [];
+  let before = "";
   const close = () => {
     const words = open.filter((word, at) => at > 0 || !ONLY_VERB.test(word));
     const isNamed = words.length >= 2 && words.length <= MAX_PHRASE_WORDS;
@@ -231,10 +233,13 @@ function phrasesOf(line: string): string[] {
     const isPart =
       /^\p{Ll}{3,}$/u.test(word) &&
       !COMMON.has(word) &&
+      // Not the "run" of "family-run".
+      before !== "-" &&
       tags.some((tag) => tag === "Noun" || tag === "Gerund");
     if (!isPart || tags.includes("Pronoun") || tags.includes("Value")) close();
     else open.push(word);
     if (post !== " ") close();
+    before = post;
   }
   close();
   return phrases.filter((phrase) => text.includes(phrase));

@@ -21,3 +21,25 @@ export function drivingLicenseIn(
   const found = more === undefined ? undefined : HELD.exec(text)?.[0];
   return found === undefined ? undefined : { found, isAll: more === "" };
 }
+
+const REGISTRATION =
+  /^(.*?) (?:registration|licen[cs]e|licensure|certification|certificate|credentials?|PIN)(?: number)?$/i;
+const REGISTERED =
+  /(?<!\p{L})(?:re-?)?(?:regist(?:ered|ration)|licen[cs](?:ed|e|ure)|certifi(?:ed|cate|cation)|PIN(?!\p{L}))/iu;
+const NOT_REGISTERED =
+  /(?<!\p{L})(?:not|no|without|pending|expired|lapsed|applied|applying|eligible|working towards?|formerly|studying)(?!\p{L})/iu;
+
+/** Whom somebody is registered with or licensed as: "NMC" for "current NMC registration"; undefined for anything but letters. */
+export function registrationOf(term: string): string | undefined {
+  const words =
+    REGISTRATION.exec(term)?.[1]
+      ?.split(" ")
+      .filter((word) => !UNSAID.test(word)) ?? [];
+  const [name = ""] = words;
+  return words.length === 1 && /^\p{Lu}[\p{Lu}\d]{1,6}$/u.test(name) ? name : undefined;
+}
+
+/** Whether a line says that somebody is registered, licensed, or certified, and not that it is still to come. */
+export function saysRegistered(line: string): boolean {
+  return REGISTERED.test(line) && !NOT_REGISTERED.test(line);
+}

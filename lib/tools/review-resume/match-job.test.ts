@@ -145,10 +145,10 @@ describe("matchJob", () => {
   });
 
   it.each([
-    ["MA, Boston University, 2015", ["Master's degree"]],
-    ["2015 MS", ["Master's degree"]],
+    ["MA, Boston University, 2015", ["Master's degree", "Bachelor's degree"]],
+    ["2015 MS", ["Master's degree", "Bachelor's degree"]],
     ["BS, MS, University of Texas", ["Master's degree", "Bachelor's degree"]],
-    ["Stanford University, MS Statistics", ["Master's degree"]],
+    ["Stanford University, MS Statistics", ["Master's degree", "Bachelor's degree"]],
     ["Boston College, BA, 2012", ["Bachelor's degree"]],
     ["Latin School, Boston, MA, 2012", []],
     ["Latin School, Boston, MA 02118", []],
@@ -202,6 +202,23 @@ describe("matchJob", () => {
     ["MSc in physics", "MBA, Physics", ["MSc"]],
     ["PhD", "Doctor of Philosophy", []],
     ["University degree", "BSc Geology", []],
+    ["MSc or equivalent", "MSc Hydrology", []],
+    ["BSc required", "MSc Hydrology", []],
+    ["BSc required", "MBA", ["BSc"]],
+    ["Master's degree", "PhD in Physics", []],
+    ["Master's degree", "BSc Physics", ["Master's degree"]],
+    ["Associate's degree required", "BSc Physics", []],
+    ["Associate's degree required", "High school diploma", ["Associate's degree"]],
+    ["CDL", "Commercial Driver's License", []],
+    ["Class A CDL", "CDL, Class A", []],
+    ["Class A CDL", "A driver of class B", ["Class A CDL"]],
+    ["NMC registration", "Registered with the NMC since 2015", []],
+    ["NMC registration", "NMC registered", []],
+    ["Current NMC registration", "Nurse (NMC PIN 12A3456E)", []],
+    ["RN license", "Licensed as an RN in Ohio", []],
+    ["HCPC registration", "Registered with the NMC", ["HCPC registration"]],
+    ["SIA licence", "SIA licensed", []],
+    ["CPA license", "Certified Public Accountant", []],
     ["Valid driver's license", "Driving licence", []],
     ["Full driving licence", "No driving licence", ["Full driving licence"]],
     ["UK nursing license", "Nursing license", []],
@@ -210,10 +227,14 @@ describe("matchJob", () => {
     expect((await match(`Requirements:\n- ${line}`, "Skills", owned)).missing).toEqual(missing);
   });
 
-  it("counts the words of a license that are there as a part", async () => {
-    const { partial } = await match("Requirements:\n- Clean driving licence", "UK driving licence");
+  it.each([
+    ["Clean driving licence", "UK driving licence", "driving licence"],
+    ["HCPC registration", "Not yet registered with the HCPC", "HCPC"],
+    ["Class A CDL", "CDL", "CDL"],
+  ])("counts what is there of %j as a part: %j", async (term, line, found) => {
+    const { partial } = await match(`Requirements:\n- ${term}`, line);
 
-    expect(partial).toEqual([{ term: "Clean driving licence", found: "driving licence" }]);
+    expect(partial).toEqual([{ term, found }]);
   });
 
   it.each([

@@ -2,9 +2,15 @@ import { foldSpelling } from "@/lib/core/american-spelling";
 import { createYielder, filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { hasDegree, isDegree } from "@/lib/tools/review-resume/degrees";
 import { type JobTerm, jobTerms } from "@/lib/tools/review-resume/job-terms";
-import { drivingLicenseIn, plainLicense } from "@/lib/tools/review-resume/licenses";
+import {
+  drivingLicenseIn,
+  plainLicense,
+  registrationOf,
+  saysRegistered,
+} from "@/lib/tools/review-resume/licenses";
 import { lastItem, optionsIn } from "@/lib/tools/review-resume/options";
 import type { Resume } from "@/lib/tools/review-resume/resume";
+import { compareYears, type YearsMatch } from "@/lib/tools/review-resume/years";
 
 /** The terms of a job description, split by whether the résumé contains them. */
 export type JobMatch = {
@@ -16,19 +22,29 @@ export type JobMatch = {
   required: string[];
   /** Matched terms as a share of all, 0 to 1, in which required ones count double and parts half; 0 when there are none. */
   share: number;
+  /** The years of experience that the job asks for; not in the share. */
+  years: YearsMatch[];
 };
 
 const REQUIRED_WEIGHT = 2;
 const PARTIAL_WEIGHT = 0.5;
 
-/** Compares a job description's terms with a résumé, by spelling, with abbreviations written out and forms of words. */
+/**
+ * Compares a job description's terms with a résumé, by spelling, with abbreviations written out and forms of words, and the
+ * years of experience with the dates of its jobs.
+ *
+ * @param settings `now`, which jobs that haven't ended go up to
+ */
 export async function matchJob(
   resume: Resume,
   description: string,
-  signal?: AbortSignal,
+  { now = new Date(), signal }: { now?: Date; signal?: AbortSignal } = {},
 ): Promise<JobMatch> {
   const pause = createYielder(signal);
-  const all = await jobTerms(description, signal);
+  // An English résumé shows English by itself.
+  const all = (await jobTerms(description, signal)).filter(
+    ({ spelling }) => !(resume.isEnglish && spelling === "English"),
+  );
   const lines: string[] = [];
   for (const line of resume.text.split("\n")) {
     await pause();
@@ -63,15 +79,28 @@ export async function matchJob(
     missing: spellings(terms.filter((term) => !matched.includes(term) && !found.has(term))),
     required: spellings(all.filter(({ required }) => required)),
     share: terms.length === 0 ? 0 : reached / weigh(terms),
+    years: await compareYears(resume, description, now, signal),
   };
 }
 
 function hasLicense(text: string, searched: string, term: string): boolean {
+  const name = registrationOf(term);
+  if (name !== undefined && isRegistered(text, name)) return true;
   const plain = plainLicense(term);
   if (plain === undefined) return false;
   // "No driving licence" has its words as well.
   const isToDrive = /(?<!\p{L})driv/iu.test(plain);
   return isToDrive ? drivingLicenseIn(text, term)?.isAll === true : containsTerm(searched, plain);
+}
+
+/** "Registered with the NMC" for "NMC registration". */
+function isRegistered(text: string, name: string): boolean {
+  return text
+    .split("\n")
+    .some(
+      (line) =>
+        saysRegistered(line) && (containsTerm(searchable(line), name) || isAbbreviated(line, name)),
+    );
 }
 
 /** Clauses with options, and what is named with examples; there are hardly as many in a description. */
@@ -147,14 +176,21 @@ function isAbbreviated(text: string, term: string): boolean {
   }
   if (!/^\p{Lu}{3,6}$/u.test(term)) return false;
   const between = "(?:\\s+(?:of|in|and|the|for|to|&))?[\\s-]+";
-  const pattern = [...term].map((letter) => `${letter}\\p{Ll}+`).join(between);
+  const pattern = [...term].map((letter) => `${letter}\\p{Ll}+(?:['’]s)?`).join(between);
   return new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, "iu").test(text);
 }
 
-/** Whether one line has all the words of a term in lowercase: "mentored three junior engineers" for "mentoring engineers". */
+/** "Class A" in "Class A CDL", which may stand behind it as well. */
+const CLASS_OR_WORD = /(?<!\S)class [a-z\d](?!\S)|\S+/giu;
+
+/**
+ * Whether one line has all the words of a term in lowercase, or of a class of license: "mentored three junior engineers" for
+ * "mentoring engineers", and "CDL, Class A" for "Class A CDL".
+ */
 function isSaidInOneLine(lines: readonly string[], term: string): boolean {
-  const words = term.split(" ").filter((word) => !LINKING.test(word));
-  if (words.length < 2 || !words.every((word) => /^\p{Ll}{3,}$/u.test(word))) return false;
+  const words = (term.match(CLASS_OR_WORD) ?? []).filter((word) => !LINKING.test(word));
+  const isPlain = words.every((word) => /^\p{Ll}{3,}$/u.test(word));
+  if (words.length < 2 || !(isPlain || words.some((word) => word.includes(" ")))) return false;
   const patterns = words.map(termPattern);
   return lines.some((line) => patterns.every((pattern) => pattern.test(line)));
 }

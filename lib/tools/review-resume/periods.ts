@@ -101,3 +101,48 @@ function pointOf(text: string): Point | undefined {
   const month = named >= 0 ? named + 1 : Number(numbered?.[1] ?? numbered?.[2]) || undefined;
   return { year: Number(year), month };
 }
+
+/** A stretch of months that periods cover together, from the first one up to and without the last. */
+export type Span = { from: number; to: number; isRough: boolean };
+
+/** In the middle of a year that is given alone. */
+const MIDDLE = 6;
+/** Around the middle of one year, both ends of a period. */
+const SHORTEST = 2;
+
+/**
+ * Merges periods into stretches that don't overlap. A year alone is taken for its middle, and such a stretch is rough. Dates by
+ * themselves are left out.
+ *
+ * @param dates as written, in any order
+ * @param now the month that periods which haven't ended go up to
+ */
+export function spansOf(dates: readonly string[], now: Date): Span[] {
+  const today = 12 * now.getUTCFullYear() + now.getUTCMonth() + 1;
+  const spans = dates
+    .flatMap((date) => spanOf(date, today) ?? [])
+    .sort((one, other) => one.from - other.from);
+  const merged: Span[] = [];
+  for (const span of spans) {
+    const last = merged.at(-1);
+    if (last && span.from <= last.to) {
+      last.isRough ||= span.isRough;
+      last.to = Math.max(last.to, span.to);
+    } else merged.push({ ...span });
+  }
+  return merged;
+}
+
+function spanOf(date: string, today: number): Span | undefined {
+  const [first = "", last] = endsOf(date);
+  const start = pointOf(first);
+  const isOpen = IS_SINCE.test(date) || (last !== undefined && IS_STILL.test(last.trim()));
+  const end = last === undefined ? undefined : pointOf(last);
+  if (!start || !(isOpen || end)) return undefined;
+  const isRough = start.month === undefined || (!isOpen && end?.month === undefined);
+  const from = 12 * start.year + (start.month === undefined ? MIDDLE : start.month - 1);
+  const to = !end || isOpen ? today : 12 * end.year + (end.month ?? MIDDLE);
+  const isWithin = isRough && end?.year === start.year;
+  if (isWithin) return { from: from - SHORTEST, to: to + SHORTEST, isRough };
+  return to <= from ? undefined : { from, to: Math.min(to, today), isRough };
+}

@@ -1,15 +1,12 @@
 import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { accomplishmentsOf } from "@/lib/tools/review-resume/activities";
+import { clichesIn, hasCliche } from "@/lib/tools/review-resume/cliches";
 import { hasFigure } from "@/lib/tools/review-resume/figures";
 import { isObjective } from "@/lib/tools/review-resume/first-impression";
 import type { ParsedContact } from "@/lib/tools/review-resume/parse-contact";
 import { datesByStyle, datesSinceIn } from "@/lib/tools/review-resume/parse-contact";
 import { gapsBetween, reversedPeriods } from "@/lib/tools/review-resume/periods";
-import {
-  accomplishmentsOf,
-  linesOf,
-  type Resume,
-  wordCount,
-} from "@/lib/tools/review-resume/resume";
+import { linesOf, type Resume, wordCount } from "@/lib/tools/review-resume/resume";
 import type { ListedSkills } from "@/lib/tools/review-resume/skills";
 import { opensWithDuty, opensWithVerb } from "@/lib/tools/review-resume/verbs";
 
@@ -17,14 +14,14 @@ import { opensWithDuty, opensWithVerb } from "@/lib/tools/review-resume/verbs";
 export type Remark = { text: string; quotes: string[] };
 
 const FIRST_PERSON = /\b(?:I|I['’]m|my|me|mine)\b/;
-const CLICHE =
-  /\b(?:team player|hard[- ]?working|detail[- ]oriented|results[- ]driven|go[- ]getter|think(?:ing)? outside the box|self[- ]starter|dynamic|synergy|passionate|highly motivated|fast[- ]paced)\b/i;
 const VAGUE =
   /(?<!\p{L})(?:(?:and |other )stuff|etc(?:\.|$|(?=,))|various (?:tasks|duties|things|jobs)|and so on|misc\.?|other (?:tasks|duties|things)(?: as (?:needed|required|assigned))?)(?!\p{L})/iu;
 const ON_REQUEST =
   /^references (?:are )?(?:available|provided|furnished|supplied) (?:up)?on request\.?$/i;
 const LIST = new Intl.ListFormat("en");
 const MAX_QUOTES = 3;
+/** A few words each. */
+const MAX_CLICHES = 8;
 /** Who has many is told of the latest. */
 const MAX_GAPS = 2;
 const LONG_WORDS = 34;
@@ -85,7 +82,7 @@ export async function measureAccomplishments(
     accomplishments,
     ...groups,
     firstPerson: prose.filter((line) => FIRST_PERSON.test(line)),
-    cliches: prose.filter((line) => CLICHE.test(line)),
+    cliches: prose.filter(hasCliche),
   };
 }
 
@@ -126,7 +123,7 @@ export function strengthsOf(
     );
   }
   const summary = linesOf(resume, "summary").map(({ text }) => text);
-  const isPoor = summary.some((line) => CLICHE.test(line) || isObjective(line));
+  const isPoor = summary.some((line) => hasCliche(line) || isObjective(line));
   if (summary.length > 0 && !isPoor && wordCount(summary.join(" ")) <= 90) {
     say("The summary is short and to the point.", summary.slice(0, 1));
   }
@@ -143,8 +140,8 @@ export async function weaknessesOf(
   signal?: AbortSignal,
 ): Promise<Remark[]> {
   const remarks: Remark[] = [];
-  const say = (text: string, quotes: readonly string[]) => {
-    if (quotes.length > 0) remarks.push({ text, quotes: quotes.slice(0, MAX_QUOTES) });
+  const say = (text: string, quotes: readonly string[], most = MAX_QUOTES) => {
+    if (quotes.length > 0) remarks.push({ text, quotes: quotes.slice(0, most) });
   };
   const counted = new Set(accomplishments.withFigure);
   const silent = accomplishments.accomplishments.filter((line) => !counted.has(line));
@@ -170,7 +167,11 @@ export async function weaknessesOf(
     "Leave this line out. Employers ask for references when they want them.",
     lines.filter((line) => ON_REQUEST.test(line)),
   );
-  say("These are clichés that prove nothing. Show an example instead.", accomplishments.cliches);
+  say(
+    "These are clichés that prove nothing. Show an example instead.",
+    clichesIn(accomplishments.cliches),
+    MAX_CLICHES,
+  );
   say(
     "These are traits, not skills. Show them in what you did, and list what you can do instead.",
     listed.traits,

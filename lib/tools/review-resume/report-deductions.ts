@@ -5,16 +5,18 @@ import type { Resume } from "@/lib/tools/review-resume/resume";
 
 const MAX_LINES = 8;
 
+/** Where a line or part of one is on the page, in words. */
+type PlaceOf = (line: string) => string | undefined;
+
 /** Lists what cost points, each with its part, points, and lines, and where on the page each line is. */
 export function deductionsSection(resume: Resume, { parts }: Analysis): string[] {
-  const places = new Map(
-    [...resume.head, ...resume.sections.flatMap(({ lines }) => lines)].map(({ text, place }) => [
-      text,
-      place,
-    ]),
-  );
+  const all = [...resume.head, ...resume.sections.flatMap(({ lines }) => lines)];
+  const places = new Map(all.map(({ text, place }) => [text, place]));
+  // A sentence is somewhere in its paragraph.
+  const placeOf: PlaceOf = (line) =>
+    places.get(line) ?? all.find(({ text }) => text.includes(line))?.place;
   const items = parts.flatMap(({ part, deductions }) =>
-    deductions.map((deduction) => itemOf(part, deduction, places)),
+    deductions.map((deduction) => itemOf(part, deduction, placeOf)),
   );
   if (items.length === 0) return [];
   return ["## Where points were lost", sumsOf(parts), items.join("\n")];
@@ -33,15 +35,11 @@ function sumsOf(parts: Analysis["parts"]): string {
   return `${lead} ${part} −${points} takes ${about((points * weight) / 100)} off the overall score.`;
 }
 
-function itemOf(
-  part: string,
-  { points, text, lines }: Deduction,
-  places: ReadonlyMap<string, string>,
-): string {
+function itemOf(part: string, { points, text, lines }: Deduction, placeOf: PlaceOf): string {
   const share = points / lines.length;
-  const each = lines.length > 1 && share >= 1 ? ` That's ${about(share)} for each line.` : "";
+  const each = lines.length > 1 && share >= 1 ? ` That's ${about(share)} each.` : "";
   const shown = lines.slice(0, MAX_LINES).map((line) => {
-    const place = places.get(line);
+    const place = placeOf(line);
     return `  - ${quoteLine(line)}${place ? ` (${place})` : ""}`;
   });
   const more = lines.length - shown.length;

@@ -4,6 +4,7 @@ import type { Analysis } from "@/lib/tools/review-resume/analyze-resume";
 import { quoteLine } from "@/lib/tools/review-resume/quote-line";
 import type { Remark } from "@/lib/tools/review-resume/remarks";
 import { deductionsSection } from "@/lib/tools/review-resume/report-deductions";
+import { jobMatchSection } from "@/lib/tools/review-resume/report-job";
 import type { Resume } from "@/lib/tools/review-resume/resume";
 import type { ResumeSection } from "@/lib/tools/review-resume/sections";
 
@@ -28,7 +29,7 @@ export function toReport(resume: Resume, analysis: Analysis): string {
     scores(analysis),
     ...deductionsSection(resume, analysis),
     ...hidden(resume),
-    ...jobMatch(analysis),
+    ...jobMatchSection(analysis),
     "## Strengths",
     remarks(strengths, "We found no measurable strengths."),
     "## Weaknesses",
@@ -47,13 +48,19 @@ export function toReport(resume: Resume, analysis: Analysis): string {
   ].join("\n\n");
 }
 
-/** What is listed elsewhere is a weakness, too. */
+/** What is listed elsewhere is a weakness, too, and what is missing has no line to quote. */
 function noWeaknesses({ parts, layout: list, issues }: Analysis): string {
-  const isFaultless =
-    list.length + issues.length === 0 && parts.every(({ deductions }) => deductions.length === 0);
-  return isFaultless
-    ? "We found no measurable weaknesses."
-    : "We found none but those in the other parts of this review.";
+  const deductions = parts.flatMap((part) => part.deductions);
+  if (list.length + issues.length + deductions.length === 0)
+    return "We found no measurable weaknesses.";
+  const lacking = deductions
+    .filter(({ lines }) => lines.length === 0)
+    .map(({ text }) => `- ${text}`);
+  const isAll = list.length + issues.length === 0 && lacking.length === deductions.length;
+  return [
+    ...(lacking.length > 0 ? [lacking.join("\n")] : []),
+    ...(isAll ? [] : ["The other parts of this review list what else could be better."]),
+  ].join("\n\n");
 }
 
 function scores({ parts }: Analysis): string {
@@ -87,30 +94,6 @@ function hidden({ hidden: pieces }: Resume): string[] {
   ];
 }
 
-function jobMatch({ match }: Analysis): string[] {
-  if (!match) return [];
-  if (match.matched.length + match.partial.length + match.missing.length === 0) {
-    return ["## Job match", "The job description has no terms to compare."];
-  }
-  const list = (terms: readonly string[]) =>
-    terms.map((term) => `\`${term.replace(/`/g, "")}\``).join(", ") || "none";
-  const { matched, partial, missing, required } = match;
-  const parts = partial.map(({ term, found }) => `${list([term])} (as ${list([found])})`);
-  const lacking = missing.filter((term) => required.includes(term));
-  const others = missing.filter((term) => !required.includes(term));
-  const lines = [
-    `- **In your résumé:** ${list(matched)}`,
-    ...(parts.length > 0 ? [`- **Partly in your résumé:** ${parts.join(", ")}`] : []),
-    ...(required.length > 0 ? [`- **Required, not in your résumé:** ${list(lacking)}`] : []),
-    `- **Not in your résumé:** ${list(others)}`,
-  ];
-  return [
-    `## Job match: ${formatPercent(match.share)}`,
-    lines.join("\n"),
-    `We match words, not meanings.${required.length > 0 ? " What the job requires counts double." : ""} Add a missing term only if it's true for you.`,
-  ];
-}
-
 function remarks(list: readonly Remark[], none: string): string {
   if (list.length === 0) return none;
   return list
@@ -125,7 +108,7 @@ function missing({ missing: kinds }: Analysis): string {
   return kinds.map((kind) => `- ${kind[0]?.toUpperCase()}${kind.slice(1)}`).join("\n");
 }
 
-function rewrites({ rewrites: list, patterns }: Analysis): string {
+function rewrites({ rewrites: list, patterns, clichePatterns }: Analysis): string {
   const filled = patterns.map(
     ({ before, after }) => `- ${quoteLine(before)}\n  - ${quoteLine(after)}`,
   );
@@ -135,6 +118,13 @@ function rewrites({ rewrites: list, patterns }: Analysis): string {
           `Patterns for lines that describe duties. Fill the blanks with what is true, or leave them out.\n\n${filled.join("\n")}`,
         ]
       : [];
+  const proof = clichePatterns.map(
+    ({ cliches, instead }) => `- ${cliches.map(quoteLine).join(", ")}\n  - ${quoteLine(instead)}`,
+  );
+  if (proof.length > 0)
+    toFill.push(
+      `What says more than a cliché. Fill the blanks of those that are true for you, and leave the others out.\n\n${proof.join("\n")}`,
+    );
   return [...quickEdits(list, toFill.length > 0), ...toFill].join("\n\n");
 }
 

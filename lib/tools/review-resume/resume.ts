@@ -1,5 +1,4 @@
 import { eld } from "eld/small";
-import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import type { HiddenText, PdfReading } from "@/lib/pdf/pdf";
 import { ungluedLines } from "@/lib/tools/review-resume/glued-lines";
 import { withMarginDates } from "@/lib/tools/review-resume/margin-dates";
@@ -41,8 +40,6 @@ export type Resume = {
 const LANGUAGE_CHARACTERS = 4_000;
 const MIN_LANGUAGE_WORDS = 30;
 
-const SENTENCE_WORDS = 9;
-const PHRASE_WORDS = 5;
 const MAX_HEADING_WORDS = 5;
 /** In points. */
 const SAME_SIZE = 0.3;
@@ -191,7 +188,7 @@ function isHeading({ kind, text }: { kind: string; text: string }): boolean {
 }
 
 /** Whether a line is the title of a job with its period. */
-function isJob(text: string): boolean {
+export function isJob(text: string): boolean {
   return ENDS_WITH_PERIOD.test(text) && !isActivityOpening(text);
 }
 
@@ -204,32 +201,6 @@ export function linesOf(resume: Resume, kind: SectionKind): ResumeLine[] {
   return resume.sections
     .filter((section) => section.kind === kind)
     .flatMap((section) => section.lines);
-}
-
-/**
- * Returns the lines that describe what a person did: list items, full sentences, and lines that begin with an activity,
- * under experience, projects, and volunteering.
- */
-export async function accomplishmentsOf(resume: Resume, signal?: AbortSignal): Promise<string[]> {
-  const kinds = ["experience", "projects", "volunteering"] as const;
-  const lines = kinds.flatMap((kind) => linesOf(resume, kind));
-  const items = await filterInTurns(
-    lines,
-    ({ text, bullet }) => bullet || isActivity(text, resume),
-    signal,
-  );
-  return items.map(({ text }) => text);
-}
-
-/** A full sentence, or a line that says what was done. Bullets that were drawn aren't in a PDF's text. */
-function isActivity(text: string, { isEnglish }: Pick<Resume, "isEnglish">): boolean {
-  const words = wordCount(text);
-  if (isJob(text)) return false;
-  // Verbs of other languages aren't known here. What has a year there is a job's heading.
-  if (!isEnglish) return words >= PHRASE_WORDS && !/\b(?:19|20)\d{2}\b/.test(text);
-  if (words >= SENTENCE_WORDS) return true;
-  // "Cook, 2019" is a title.
-  return isActivityOpening(text) && !/\b(?:19|20)\d{2}\b/.test(text);
 }
 
 /** Counts the words that contain a letter or digit. */

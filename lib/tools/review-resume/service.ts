@@ -93,7 +93,7 @@ export async function reviewResume(
   const checked = { contact, lines, issues, layout, photos: photoRemarks(reading.pages) };
   await pause();
   const match = input.jobDescription
-    ? await matchJob(resume, input.jobDescription, ctx.signal)
+    ? await matchJob(resume, input.jobDescription, { now: ctx.now(), signal: ctx.signal })
     : undefined;
   await pause();
   const counted = await analyzeResume(resume, checked, match, ctx.signal);

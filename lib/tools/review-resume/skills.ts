@@ -28,6 +28,11 @@ export async function listedSkills(resume: Resume, signal?: AbortSignal): Promis
   return listed;
 }
 
+/** Whether a word or two say what somebody is like: "self-starter". */
+export function isTrait(text: string): boolean {
+  return TRAIT.test(text);
+}
+
 function skillsOf(line: string): string[] {
   return line
     .split(BETWEEN_SKILLS)

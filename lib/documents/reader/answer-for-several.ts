@@ -1,0 +1,124 @@
+import { amountLike } from "@/lib/documents/reader/format-amount";
+import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { countOfWords, NUMBER_WORD } from "@/lib/documents/reader/number-words";
+import { classOf, type PersonPrice, personPrices } from "@/lib/documents/reader/person-prices";
+import { alternatives } from "@/lib/documents/reader/same-words";
+import type { Unit } from "@/lib/documents/reader/unit";
+import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
+import { contentTerms, searchTerms } from "@/lib/documents/terms";
+
+const ASKS =
+  /^\W{0,3}(?:and |so |but )?(?:how much\b|what (?:do|does|would|will|is|are|did)\b|what(?:['’]s) the (?:price|cost|total)\b)/i;
+const ASKS_PRICE = /\b(?:how much|costs?|price|fees?|pay|total)\b/i;
+const PARTY = new RegExp(
+  String.raw`(?<![\p{L}\d.,:])(?<number>\d{1,3}|${NUMBER_WORD}|both)(?: of)?(?: (?<noun>(?!(?:and|for|to|in|at|with|or|days?|weeks?|hours?|months?|years?|nights?|times?|evenings?|sessions?|lessons?|o)\b)\p{L}{2,15})(?: (?<of>tickets|places|seats|people))?)?(?=$|[?!.,]| and\b| in\b| to\b| for\b| cost\b| costs\b| pay\b| altogether\b| together\b| with\b)`,
+  "giu",
+);
+/** Words that don't say what the price is of. */
+const UNTOLD = new Set(
+  contentTerms(
+    "how much cost costs price pay pays charge charged total totals altogether together fee fees come join entry ticket tickets place places seat seats person people all cheap have buy would will need",
+  ),
+);
+const OTHER_TIME =
+  /\b(?:per|for|a|each|every) (?:\d+ |two |three )?(?:hours?|days?|nights?|weeks?|months?|terms?|years?)\b/i;
+const MOST = 4;
+
+type Party = { number: number; of: string };
+
+/** So many times the price for one person, with what families and groups pay instead, where that may be meant. */
+export async function answerForSeveral(
+  index: UnitIndex,
+  question: string,
+): Promise<UnitAnswer | undefined> {
+  if (!ASKS.test(question) || !ASKS_PRICE.test(question)) return undefined;
+  const parties = partiesIn(question);
+  const count = parties.reduce((sum, { number }) => sum + number, 0);
+  if (parties.length === 0 || parties.length > 2 || !(count > 1)) return undefined;
+  if (parties.length === 2 && parties[0]?.of === parties[1]?.of) return undefined;
+  const about = aboutOf(question);
+  const prices = await personPrices(index, (unit, subject) => isAbout(unit, subject, about));
+  const known = prices.filter(({ group }) => !group);
+  const groups = prices.filter(({ group }) => group && mayBeFor(group, parties, count));
+  if (known.length === 0) return undefined;
+  const exact = groups.find(({ group }) => group?.exact === count && group.of === parties[0]?.of);
+  if (exact) return { kind: "answer", lead: exact.figure.text, units: [exact.unit] };
+  const meant = parties.map(({ of }) => priceFor(known, of));
+  const quoted = () => {
+    const units = [...new Set([...known, ...groups].map(({ unit }) => unit))];
+    return units.length <= MOST ? ({ kind: "answer", units } as const) : undefined;
+  };
+  const [first] = meant;
+  const isCertain =
+    groups.length === 0 &&
+    meant.every((price) => price?.figure.unit === first?.figure.unit) &&
+    !OTHER_TIME.test(question);
+  if (!first || !isCertain) return quoted();
+  const value = parties.reduce(
+    (sum, { number }, at) => sum + number * (meant[at]?.figure.value ?? Number.NaN),
+    0,
+  );
+  if (!Number.isFinite(value)) return quoted();
+  return {
+    kind: "answer",
+    lead: amountLike(first.figure, value),
+    working: parties.map(({ number }, at) => `${number} × ${meant[at]?.figure.text}`).join(" + "),
+    units: [...new Set(meant.flatMap((price) => price?.unit ?? []))],
+  };
+}
+
+/** "Two adults and three children": how many of whom. */
+function partiesIn(question: string): Party[] {
+  return [...question.matchAll(PARTY)].flatMap(({ groups }) => {
+    const { number: digits = "", noun = "" } = groups ?? {};
+    const number = /^both$/i.test(digits)
+      ? 2
+      : /^\d/.test(digits)
+        ? Number(digits)
+        : countOfWords(digits);
+    const of = classOf(noun);
+    return of && number > 0 ? [{ number, of }] : [];
+  });
+}
+
+/** What else a question names, which the price must be of. */
+function aboutOf(question: string): string[] {
+  const rest = question.replace(PARTY, " ");
+  return contentTerms(rest).filter((term) => !UNTOLD.has(term) && classOf(term) === undefined);
+}
+
+function isAbout(unit: Unit, subject: string, about: readonly string[]): boolean {
+  const there = new Set([...searchTerms(unit.text), ...contentTerms(subject)]);
+  return (
+    about.length > 0 && about.every((term) => [...alternatives(term)].some((one) => there.has(one)))
+  );
+}
+
+/** The one price that somebody pays; undefined where there are several, or where only others' are known. */
+function priceFor(prices: readonly PersonPrice[], of: string): PersonPrice | undefined {
+  const own = prices.filter((price) => price.of === of);
+  // "Each" may be anybody, as far as nobody has a price of their own.
+  const fitting =
+    own.length > 0 || of === "person" ? own : prices.filter((one) => one.of === "person");
+  const isOnly = new Set(prices.map((price) => price.of)).size === 1;
+  const isPlain = own.length > 0 && (of !== "person" || isOnly);
+  const [price, ...others] = fitting.filter(
+    (one, at) => fitting.findIndex(({ figure }) => figure.text === one.figure.text) === at,
+  );
+  return price && others.length === 0 && (isPlain || isOnly) ? price : undefined;
+}
+
+function mayBeFor(
+  { least, of }: NonNullable<PersonPrice["group"]>,
+  parties: readonly Party[],
+  count: number,
+): boolean {
+  if (of !== "group" && of !== "person" && !isSame(of, parties)) return false;
+  return count >= least;
+}
+
+/** Siblings are children, and families have some. */
+function isSame(of: string, parties: readonly Party[]): boolean {
+  const isFamily = of === "family" || of === "sibling";
+  return parties.some((party) => party.of === of || (isFamily && party.of !== "adult"));
+}

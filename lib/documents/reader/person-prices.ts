@@ -1,0 +1,134 @@
+import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
+import type { Figure } from "@/lib/documents/reader/figure-types";
+import { figuresIn } from "@/lib/documents/reader/figures";
+import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { isOfWhole } from "@/lib/documents/reader/is-of-whole";
+import { countOfWords, NUMBER_WORD } from "@/lib/documents/reader/number-words";
+import type { Unit } from "@/lib/documents/reader/unit";
+
+/** What one person pays or, of a `group`, what several do: from how many on, or exactly so many. */
+export type PersonPrice = {
+  figure: Figure;
+  unit: Unit;
+  of: string;
+  group?: { of: string; least: number; exact?: number };
+};
+
+const CLASSES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:child(?:ren)?|kids?|juniors?|pupils?|boys?|girls?)$/i, "child"],
+  [/^(?:adults?|grown-?ups?)$/i, "adult"],
+  [/^(?:seniors?|pensioners?|oaps?)$/i, "senior"],
+  [/^(?:students?)$/i, "student"],
+  [/^(?:members?)$/i, "member"],
+  [/^(?:non-?members?|visitors?|guests?)$/i, "guest"],
+  [/^(?:siblings?|brothers?|sisters?)$/i, "sibling"],
+  [/^(?:famil(?:y|ies))$/i, "family"],
+  [
+    /^(?:people|persons?|us|tickets?|places?|seats?|heads?|participants?|adult|one|each|everyone|everybody|friends?|entr(?:y|ies)|admission)?$/i,
+    "person",
+  ],
+];
+const CLASS_WORD =
+  "(?:child(?:ren)?|kids?|juniors?|pupils?|adults?|seniors?|pensioners?|students?|members?|non-?members?|visitors?|guests?|siblings?|famil(?:y|ies)|people|persons?|tickets?|places?|seats?|head|participants?|everyone|everybody|entry|admission)";
+/** Who pays, and not for what. */
+const CLASSES_IN_SUBJECT = new RegExp(
+  String.raw`\b(?:${CLASS_WORD}|(?:groups?|parties|couples?|pairs?)(?: of)?|at least|or more|${NUMBER_WORD})\b`,
+  "giu",
+);
+const PER = new RegExp(
+  String.raw`^ ?(?:(?:per|a|an|each|for (?:each|every|an?|one)|\/) ?(?<of>${CLASS_WORD})\b|(?<each>each|p\.?p\.?)(?!\p{L})|for (?<plural>children|kids|adults|seniors|pensioners|students|members|non-?members|guests|visitors)\b)`,
+  "iu",
+);
+const FOR_SEVERAL = new RegExp(
+  String.raw`^ ?(?:for|per) (?:a |an |the )?(?:(?<number>\d{1,2}|${NUMBER_WORD}) (?:or more )?)?(?<of>siblings?|famil(?:y|ies)|groups?|couples?|pairs?|children|kids|adults|people|persons|tickets)\b`,
+  "iu",
+);
+const BEFORE = new RegExp(
+  String.raw`(?:^|[,;:.(] ?|\b(?:and|but|for|while|or) )(?<subject>(?:[\p{L}’'-]+ ){0,8}?)(?<of>${CLASS_WORD})(?: tickets?| pay| pays| cost| costs| are| is| at| from|:|,| \([^)]{1,20}\)| –| -)* ?$`,
+  "iu",
+);
+const GROUP_BEFORE = new RegExp(
+  String.raw`\b(?<of>groups?|parties|famil(?:y|ies)|siblings?|couples?)(?: (?:tickets?|passe?s?|rate|price|discount))?(?: of (?:at least )?(?<number>\d{1,2}|${NUMBER_WORD}))?[^.;,]{0,30}$`,
+  "iu",
+);
+/** "Per day": how many days it's for isn't known. */
+const PER_TIME =
+  /^[^.;,]{0,25}\b(?:per|a|an|each|every|\/) ?(?:hour|day|night|week|month|term|year|session|lesson|visit|evening)\b/i;
+const NO_PRICE =
+  /\b(?:deposit|discount|reduc\w+|off|less|extra|fine|penalty|refund\w*|returned|from|up to|late)\s*(?:of|is|:)?\s*$/i;
+const OFF = /^ ?(?:off|discount|less|reduction|deposit|each way)\b/i;
+const MOST_BEFORE = 90;
+
+/** Whom a word is for: "child" for "kids"; undefined where it's nobody. */
+export function classOf(word: string): string | undefined {
+  return CLASSES.find(([pattern]) => pattern.test(word))?.[1];
+}
+
+/**
+ * What people pay for what a document is about, or for what `isAsked`.
+ *
+ * @param isAsked whether a statement, of which a subject is said, is of what a question names
+ */
+export function personPrices(
+  index: UnitIndex,
+  isAsked: (unit: Unit, subject: string) => boolean,
+): Promise<PersonPrice[]> {
+  return flatMapInTurns(
+    index.structure.units,
+    (unit) =>
+      unit.kind === "heading"
+        ? []
+        : figuresIn(unit.text).flatMap((figure) => priceOf(figure, unit, index, isAsked)),
+    index.signal,
+  );
+}
+
+function priceOf(
+  figure: Figure,
+  unit: Unit,
+  index: UnitIndex,
+  isAsked: (unit: Unit, subject: string) => boolean,
+): PersonPrice[] {
+  const { text } = unit;
+  if (figure.type !== "money" || !Number.isFinite(figure.value)) return [];
+  const before = text.slice(Math.max(0, figure.at - MOST_BEFORE), figure.at);
+  const behind = text.slice(figure.at + figure.text.length, figure.at + figure.text.length + 60);
+  if (NO_PRICE.test(before) || OFF.test(behind)) return [];
+  const several = FOR_SEVERAL.exec(behind)?.groups ?? GROUP_BEFORE.exec(before)?.groups;
+  const whom = PER.exec(behind)?.groups;
+  const named = BEFORE.exec(before)?.groups;
+  const subject = subjectOf(text);
+  const isMeant = isAsked(unit, subject) || isOfWhole(withoutClasses(subject), index, true);
+  if (!isMeant) return [];
+  if (several?.of && !whom?.of) {
+    const exact = several.number ? numberOf(several.number) : undefined;
+    const isOpen = /or more|at least/i.test(`${before}${behind}`) || GROUP_BEFORE.test(before);
+    const of = /^(?:group|part|couple|pair)/i.test(several.of)
+      ? "group"
+      : (classOf(several.of) ?? "group");
+    const group = { of, least: exact ?? 2, ...(exact && !isOpen && { exact }) };
+    return [{ figure, unit, of, group }];
+  }
+  const word = whom?.of ?? whom?.plural ?? named?.of ?? (whom?.each ? "each" : undefined);
+  const of = word === undefined ? undefined : classOf(word);
+  if (!of || PER_TIME.test(behind)) return [];
+  if (of === "family" || of === "sibling") return [{ figure, unit, of, group: { of, least: 2 } }];
+  return [{ figure, unit, of }];
+}
+
+/** What a statement is about, in front of its verb or of the first price. */
+function subjectOf(text: string): string {
+  return (
+    /^[^:;.,£$€\d]{0,90}?(?=$|[:;.,£$€\d]|\s(?:is|are|costs?|will|must|pays?|–|-)\s)/u.exec(
+      text,
+    )?.[0] ?? text
+  );
+}
+
+function withoutClasses(subject: string): string {
+  return subject.replace(CLASSES_IN_SUBJECT, " ");
+}
+
+function numberOf(word: string): number {
+  return /^\d/.test(word) ? Number(word) : countOfWords(word);
+}

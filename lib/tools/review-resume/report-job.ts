@@ -1,0 +1,44 @@
+import { formatPercent } from "@/lib/core/format";
+import type { Analysis } from "@/lib/tools/review-resume/analyze-resume";
+import type { JobMatch } from "@/lib/tools/review-resume/match-job";
+import { quoteLine } from "@/lib/tools/review-resume/quote-line";
+
+/** Lists the terms of a job description that a résumé has and those it lacks, and the years of experience. */
+export function jobMatchSection({ match }: Analysis): string[] {
+  if (!match) return [];
+  const years = yearsOf(match.years);
+  if (match.matched.length + match.partial.length + match.missing.length === 0) {
+    return ["## Job match", "The job description has no terms to compare.", ...years];
+  }
+  const list = (terms: readonly string[]) =>
+    terms.map((term) => `\`${term.replace(/`/g, "")}\``).join(", ") || "none";
+  const { matched, partial, missing, required } = match;
+  const parts = partial.map(({ term, found }) => `${list([term])} (as ${list([found])})`);
+  const lacking = missing.filter((term) => required.includes(term));
+  const others = missing.filter((term) => !required.includes(term));
+  const lines = [
+    `- **In your résumé:** ${list(matched)}`,
+    ...(parts.length > 0 ? [`- **Partly in your résumé:** ${parts.join(", ")}`] : []),
+    ...(required.length > 0 ? [`- **Required, not in your résumé:** ${list(lacking)}`] : []),
+    `- **Not in your résumé:** ${list(others)}`,
+  ];
+  return [
+    `## Job match: ${formatPercent(match.share)}`,
+    lines.join("\n"),
+    `We match words, not meanings.${required.length > 0 ? " What the job requires counts double." : ""} Add a missing term only if it's true for you.`,
+    ...years,
+  ];
+}
+
+/** Whether all jobs count for what a posting asks for is the reader's to say. */
+function yearsOf(years: JobMatch["years"]): string[] {
+  if (years.length === 0) return [];
+  const lines = years.map(({ asked, isMet, worked }) => {
+    const verdict = isMet ? "met, if all of your jobs count" : "not found";
+    const shown = worked
+      ? `${worked.length} from the dates of your jobs (${worked.when})`
+      : "none of your jobs has dates to count from";
+    return `- ${quoteLine(asked)}: ${verdict}; ${shown}.`;
+  });
+  return ["**Years of experience.** What overlaps is counted once.", lines.join("\n")];
+}
