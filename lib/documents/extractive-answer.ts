@@ -5,6 +5,7 @@ import { closestUnits } from "@/lib/documents/closest-statements";
 import { ofPapersNamed, textsLeftOut, unitsOf } from "@/lib/documents/indexed-document";
 import { judge, mayAnswer } from "@/lib/documents/judge-statements";
 import { answerByMatch } from "@/lib/documents/match-sentences";
+import { proved } from "@/lib/documents/prove-answer";
 import type { Question } from "@/lib/documents/question";
 import {
   answerOf,
@@ -31,7 +32,6 @@ import { ofThisNumber, unitsOfOtherNumbers } from "@/lib/documents/reader/named-
 import { onlyFigure } from "@/lib/documents/reader/only-figure";
 import { othersWork } from "@/lib/documents/reader/others-work";
 import { paragraphAskedFor } from "@/lib/documents/reader/paragraph-asked-for";
-import { provenUnits } from "@/lib/documents/reader/proven-units";
 import { asksYesOrNo } from "@/lib/documents/reader/question-type";
 import { withSaidBefore } from "@/lib/documents/reader/said-before";
 import { stems } from "@/lib/documents/reader/same-words";
@@ -42,8 +42,7 @@ import { isHeadOfTable, type Unit, withTitle } from "@/lib/documents/reader/unit
 import { unitsSharingMost } from "@/lib/documents/reader/units-sharing-most";
 import { belowQuote } from "@/lib/documents/reader/with-clause";
 import { withDoer } from "@/lib/documents/reader/with-doer";
-import { writeAnswer, writeMissing } from "@/lib/documents/reader/write-answer";
-import { citationsOf } from "@/lib/documents/reader/write-extract";
+import { type writeAnswer, writeMissing } from "@/lib/documents/reader/write-answer";
 import { sayWhatItIs } from "@/lib/documents/say-what-it-is";
 import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
 import { answerFromTalk, ofAskedKind } from "@/lib/documents/talk/answer-from-talk";
@@ -237,19 +236,4 @@ async function answerByClosestUnit(
   }
   const nearest = await proved(document, index, { kind: "answer", units: close });
   return nearest.found ? showClosest(nearest) : nearest;
-}
-
-/** An answer whose statements are looked up in the document; "not found" when one isn't there. */
-async function proved(
-  document: SearchableDocument,
-  { structure }: UnitIndex,
-  answer: Parameters<typeof writeAnswer>[0],
-): Promise<QuotedAnswer> {
-  const places = new Set(answer.units.flatMap(({ pieces }) => pieces.map(({ place }) => place)));
-  const pages = [...places].map((place) => ({ place, text: document.quoteIndex.textAt(place) }));
-  const proven = await provenUnits(answer.units, pages);
-  if (proven.length < answer.units.length || proven.length === 0)
-    return notFound(notFoundText(document.kind));
-  const citations = citationsOf(proven);
-  return { answer: writeAnswer(answer, structure), found: true, citations, dropped: 0 };
 }

@@ -1,5 +1,6 @@
 import { SENTENCE_END } from "@/lib/core/sentences";
 import { createYielder, findInTurns, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
+import { announcedUnits } from "@/lib/documents/reader/announced-units";
 import { eventOpening } from "@/lib/documents/reader/events";
 import { faqGroups } from "@/lib/documents/reader/faq";
 import { figuresIn } from "@/lib/documents/reader/figures";
@@ -12,7 +13,6 @@ import { SOUGHT, SOUGHT_ANYWHERE } from "@/lib/documents/reader/sought";
 import type { Sought } from "@/lib/documents/reader/sought-rule";
 import { beginsWithDate } from "@/lib/documents/reader/transactions";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
-import { announcesSome } from "@/lib/documents/reader/usable-units";
 
 /** Statements under a heading of the extract. */
 export type UnitGroup = {
@@ -92,30 +92,6 @@ function paragraphOf(first: Unit, { units }: Structure): Unit[] {
 
 /** Of more, only the first are shown. */
 const MOST_PAPERS = 6;
-const MOST_ANNOUNCED = 3;
-/** "Limitations." or "3 Results." in front of its paragraph. */
-const NUMBER = /^\d{1,2}\.? (?=\p{Lu})/u;
-const RUN_IN = /^\p{Lu}[\p{L} ]{3,30}[.:]$/u;
-
-/** The rest of the paragraph behind a statement that announces what is looked for. */
-async function announcedUnits(
-  { units }: Structure,
-  { announced }: Sought,
-  signal: AbortSignal | undefined,
-): Promise<Unit[]> {
-  if (!announced) return [];
-  const isAnnouncing = (unit: Unit) => {
-    const text = unit.text.replace(NUMBER, "");
-    return (announcesSome(text) || RUN_IN.test(text)) && announced.test(text);
-  };
-  const unit = await findInTurns(units, isAnnouncing, signal);
-  if (!unit) return [];
-  const at = units.indexOf(unit);
-  const following = units.slice(at + 1, at + 1 + MOST_ANNOUNCED);
-  const end = following.findIndex(({ isLead, kind }) => isLead && kind !== "item");
-  return end < 0 ? following : following.slice(0, end);
-}
-
 /** Those that fit, and no more of them than are shown: a long document may have any number. */
 async function firstInTurns(
   pool: readonly Unit[],

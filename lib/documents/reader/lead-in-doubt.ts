@@ -1,6 +1,7 @@
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
-import { focusOf, isGenericTerm } from "@/lib/documents/reader/focus";
+import { focusOf } from "@/lib/documents/reader/focus";
+import { isForClass } from "@/lib/documents/reader/for-class";
 import { withOutcomes } from "@/lib/documents/reader/outcome";
 import { alternatives } from "@/lib/documents/reader/same-words";
 import { partsOf, type SentencePart } from "@/lib/documents/reader/sentence-parts";
@@ -191,21 +192,6 @@ function isForOneOf({ at, type }: Figure, text: string, asked: string): boolean 
     const other = things.find((thing) => !here.includes(thing));
     return here.length === 1 && other && parts.some((part) => part !== own && names(part, other));
   });
-}
-
-const PRICE = /[$€£]\s?\d|\d ?(?:p|c|ct|cents?|pence|euros?|dollars?|pounds?)\b/giu;
-const FOR_CLASS =
-  /^(?: (?:an?|per|each|every) \p{L}+)? (?:for|if you(?:['’]re| are)) (?:(?:the|an?|all|any|those) )?(?<who>[\p{L}-]{3,}(?: [\p{L}-]{3,}){0,3})/iu;
-
-/** "50p a day per tool, £2 a day for machines marked red": the price of a class that a question doesn't name. */
-function isForClass({ at, type, text: lead }: Figure, text: string, asked: string): boolean {
-  if (type !== "money" || (text.match(PRICE)?.length ?? 0) < 2) return false;
-  const who = FOR_CLASS.exec(text.slice(at + lead.length))?.groups?.who ?? "";
-  const named = searchTerms(who).filter((term) => !isGenericTerm(term));
-  const there = new Set(searchTerms(asked));
-  return (
-    named.length > 0 && !named.some((term) => [...alternatives(term)].some((one) => there.has(one)))
-  );
 }
 
 /**
