@@ -9,6 +9,9 @@ const ASKS_REFUND =
 const SAYS_REFUND =
   /\brefund\w*|\bnon-?refund\w*|\breimburs\w*|\brepa(?:y|id|yment)\w*|\bforfeit\w*|\bcredit\w*|\breturn\w*|(?:\b(?:money|fees?|deposit|payment|amount)s?\b|[£$€] ?\d[\d.,]*)[^.;]{0,30}\bback\b|\b(?:pay|give|send|get|transfer)\w*\b[^.;]{0,20}\bback\b|\b(?:keep|kept|retain\w*|los[et]|lost)\b/i;
 
+/** "How much did they earn from juice in 2025?": the whole income is no answer. */
+const ASKS_EARNED =
+  /\bhow much\b[^?]{1,40}\b(?:earn(?:ed)?|ma[dk]e|raised?) (?:in )?(?:from|by selling) (?<what>[^?]{2,30}?)(?: (?:in|for|during|last|this)\b|\W*$)/i;
 /** "How do I cook while the kitchen is being replaced?": what is said of the kitchen alone is no answer. */
 const ASKS_MEANWHILE =
   /^\W{0,3}(?:and |so |but )?how (?:do|can|will|should|am|are) (?:i|we|you)(?: supposed to| able to)? (?<act>[\p{L} ]{3,40}?) (?:while|whilst|during|when)\b/iu;
@@ -54,6 +57,8 @@ export function cannotAnswer(text: string, question: string): boolean {
   if (ASKS_REFUND.test(question) && !SAYS_REFUND.test(text)) return true;
   if (asksWhenBack(question) && isOfThing(text)) return true;
   if (countsOthers(text, question) || asksOtherSize(text, question)) return true;
+  const source = contentTerms(ASKS_EARNED.exec(question)?.groups?.what ?? "");
+  if (source.length > 0 && !hasAny(text, source)) return true;
   const act = contentTerms(ASKS_MEANWHILE.exec(question)?.groups?.act ?? "");
   if (act.length > 0 && !hasAny(text, act)) return true;
   return isOfOthers(text, question) || isOfOtherOrdinal(text, question);

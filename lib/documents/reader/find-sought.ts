@@ -1,5 +1,5 @@
 import { SENTENCE_END } from "@/lib/core/sentences";
-import { createYielder, findInTurns, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
+import { createYielder, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { announcedUnits } from "@/lib/documents/reader/announced-units";
 import { eventOpening } from "@/lib/documents/reader/events";
 import { faqGroups } from "@/lib/documents/reader/faq";

@@ -219,7 +219,7 @@ function isOfOtherClause(figure: Figure, text: string, asked: string): boolean {
 
 /** "The motor for five": the word for what is counted isn't said again. */
 const BARE_COUNT =
-  /\b(?:for|to|is|are|until|by|in|of|at) (?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,3})\W*$/i;
+  /\b(?:for|to|is|are|until|by|in|of|at|after) (?:(?:one|two|three|four|five) or )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,3})\W*$/i;
 
 function hasOwnFigure({ type }: Figure, clause: string): boolean {
   if (type === "date")

@@ -19,6 +19,7 @@ import { answerDoer } from "@/lib/documents/reader/answer-doer";
 import { answerDueDay } from "@/lib/documents/reader/answer-due-day";
 import { answerEarlier } from "@/lib/documents/reader/answer-earlier";
 import { answerEarlyPayment } from "@/lib/documents/reader/answer-early-payment";
+import { answerEarned } from "@/lib/documents/reader/answer-earned";
 import { answerElected } from "@/lib/documents/reader/answer-elected";
 import { answerExtreme } from "@/lib/documents/reader/answer-extreme";
 import { answerFaq } from "@/lib/documents/reader/answer-faq";
@@ -44,7 +45,9 @@ import { answerNumberedRow } from "@/lib/documents/reader/answer-numbered-row";
 import { answerOnDay } from "@/lib/documents/reader/answer-on-day";
 import { answerOrder } from "@/lib/documents/reader/answer-order";
 import { answerOtherRate } from "@/lib/documents/reader/answer-other-rate";
+import { answerPacking } from "@/lib/documents/reader/answer-packing";
 import { answerPart } from "@/lib/documents/reader/answer-part";
+import { answerPartOfDay } from "@/lib/documents/reader/answer-part-of-day";
 import { answerPayee } from "@/lib/documents/reader/answer-payee";
 import { answerPayout } from "@/lib/documents/reader/answer-payout";
 import { answerPeriodColumn } from "@/lib/documents/reader/answer-period-column";
@@ -107,6 +110,9 @@ const RULES: readonly Rule[] = [
   answerNumberedRow,
   answerOnDay,
   answerFaq,
+  answerPacking,
+  answerPartOfDay,
+  answerEarned,
   answerAskedBack,
   answerApproval,
   answerLoad,
