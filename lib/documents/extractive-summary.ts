@@ -7,7 +7,7 @@ import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
 import { FIGURE } from "@/lib/documents/figure";
 import { namesColumns } from "@/lib/documents/reader/column-kinds";
 import { withAntecedents, withContinuations } from "@/lib/documents/reader/continuations";
-import { findSought, type UnitGroup } from "@/lib/documents/reader/find-sought";
+import { findSought } from "@/lib/documents/reader/find-sought";
 import { type Recognized, recognizeKind } from "@/lib/documents/reader/kinds";
 import { withItemsLeft } from "@/lib/documents/reader/list-parts";
 import { isOthersUnit, othersWork } from "@/lib/documents/reader/others-work";
@@ -19,6 +19,7 @@ import { sectionGroups } from "@/lib/documents/reader/section-groups";
 import { shorten } from "@/lib/documents/reader/shorten";
 import { readStructure } from "@/lib/documents/reader/structure";
 import { isHeadOfTable, type Structure, type Unit } from "@/lib/documents/reader/unit";
+import type { UnitGroup } from "@/lib/documents/reader/unit-group";
 import { isInContents, phraseUnits, usableUnits } from "@/lib/documents/reader/usable-units";
 import { withoutRepeats } from "@/lib/documents/reader/without-repeats";
 import {

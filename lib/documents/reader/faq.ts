@@ -1,5 +1,5 @@
-import type { UnitGroup } from "@/lib/documents/reader/find-sought";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
+import type { UnitGroup } from "@/lib/documents/reader/unit-group";
 
 /** A question that a document asks itself, with what it answers. */
 export type FaqEntry = { question: Unit; answer: readonly Unit[] };

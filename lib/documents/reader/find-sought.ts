@@ -13,14 +13,7 @@ import { SOUGHT, SOUGHT_ANYWHERE } from "@/lib/documents/reader/sought";
 import type { Sought } from "@/lib/documents/reader/sought-rule";
 import { beginsWithDate } from "@/lib/documents/reader/transactions";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
-
-/** Statements under a heading of the extract. */
-export type UnitGroup = {
-  title: string;
-  units: Unit[];
-  /** How many more there are than are shown. */
-  left: number;
-};
+import type { UnitGroup } from "@/lib/documents/reader/unit-group";
 
 /**
  * Finds what readers of a kind of document look for, or of any document, each statement under the first heading that it fits.

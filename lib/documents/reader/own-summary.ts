@@ -1,6 +1,6 @@
-import type { UnitGroup } from "@/lib/documents/reader/find-sought";
 import type { PaperKind } from "@/lib/documents/reader/paper-kind";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
+import type { UnitGroup } from "@/lib/documents/reader/unit-group";
 
 const SUMMARY =
   /^(?:\d{1,2}\W{1,3}|[A-Z]\W{1,3})?(?:(?:executive|management|brief|short|plain[- ]language|lay) summary|summary|in (?:brief|short|a nutshell)|at a glance|key (?:points|messages|findings|facts)|highlights|the (?:main|key) points)$/i;

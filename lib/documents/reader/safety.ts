@@ -1,8 +1,8 @@
 import { filterInTurns } from "@/lib/core/yield-to-event-loop";
-import type { UnitGroup } from "@/lib/documents/reader/find-sought";
 import { groupBy } from "@/lib/documents/reader/group-by";
 import type { PaperKind } from "@/lib/documents/reader/paper-kind";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
+import type { UnitGroup } from "@/lib/documents/reader/unit-group";
 
 /** "Call 999", "ring NHS 111", "phone your doctor at once", "contact a poison center". */
 const EMERGENCY = new RegExp(

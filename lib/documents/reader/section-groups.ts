@@ -1,7 +1,7 @@
-import type { UnitGroup } from "@/lib/documents/reader/find-sought";
 import { groupBy } from "@/lib/documents/reader/group-by";
 import type { PaperKind } from "@/lib/documents/reader/paper-kind";
 import type { DocumentSection, Structure, Unit } from "@/lib/documents/reader/unit";
+import type { UnitGroup } from "@/lib/documents/reader/unit-group";
 
 const MAX_SECTIONS = 14;
 const MAX_STEPS = 8;

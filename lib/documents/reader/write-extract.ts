@@ -1,9 +1,9 @@
 import { type Citation, citationMark, escapeMarkdown } from "@/lib/documents/citation";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
-import type { UnitGroup } from "@/lib/documents/reader/find-sought";
 import type { Recognized } from "@/lib/documents/reader/kinds";
 import type { DocumentSection, Unit } from "@/lib/documents/reader/unit";
+import type { UnitGroup } from "@/lib/documents/reader/unit-group";
 
 const MAX_NAMED = 12;
 
