@@ -197,7 +197,7 @@ The accounts were audited by Bergman Revision.`,
   },
   {
     key: "school-letter",
-    kind: "Letter",
+    kind: "School notice",
     title: "Letter to parents",
     text: `Rowan Hill School
 5 Chapel Road, Leeds

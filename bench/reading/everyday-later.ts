@@ -4,7 +4,7 @@ import { asked, exact, type ReadingDocument, refused } from "@/bench/reading/doc
 export const LATER_EVERYDAY_DOCUMENTS: readonly ReadingDocument[] = [
   {
     key: "phone-bill",
-    kind: "Invoice",
+    kind: "Utility bill",
     title: "Tamarack Mobile: Your Monthly Bill",
     text: `# Your Monthly Bill
 Tamarack Mobile, P.O. Box 4410, Duluth, Minnesota

@@ -4,7 +4,7 @@ import { asked, exact, type ReadingDocument, refused } from "@/bench/reading/doc
 export const FRESH_HOUSEHOLD_DOCUMENTS: readonly ReadingDocument[] = [
   {
     key: "gas-bill",
-    kind: null,
+    kind: "Utility bill",
     title: "Gas bill",
     text: `# Northfork Gas: Your bill
 Ellen Prior, 9 Tannery Row. Bill date: February 9, 2026

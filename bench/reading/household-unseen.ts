@@ -4,7 +4,7 @@ import { asked, exact, type ReadingDocument, refused } from "@/bench/reading/doc
 export const UNSEEN_HOUSEHOLD_DOCUMENTS: readonly ReadingDocument[] = [
   {
     key: "water-bill",
-    kind: null,
+    kind: "Utility bill",
     title: "Water and sewer bill",
     text: `# City of Marlow Water and Sewer
 Your statement for January 5 to March 4, 2026

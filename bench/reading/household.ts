@@ -5,7 +5,7 @@ import { HOUSEHOLD_PAPERS } from "@/bench/reading/household-papers";
 export const HOUSEHOLD_DOCUMENTS: readonly ReadingDocument[] = [
   {
     key: "power-bill",
-    kind: "Invoice",
+    kind: "Utility bill",
     title: "Electric bill",
     text: `# Your electric bill
 Prairie Lake Electric Cooperative

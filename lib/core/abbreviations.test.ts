@@ -10,6 +10,8 @@ describe("endsWithAbbreviation", () => {
     ["by Nov.", undefined, true],
     ["The answer is no.", " We", false],
     ["The answer is no.", " 5", true],
+    ["The carbon filter (part no.", " DW-CF7)", true],
+    ["The answer is no.", " TV sets cost 5", false],
     ["at 5 p.m.", " Tuesday", true],
     ["at 5 p.m.", " Call", false],
     ["for Dr.", "", true],

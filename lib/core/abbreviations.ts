@@ -26,7 +26,7 @@ const DAY_OR_ZONE = new RegExp(
   String.raw`^(?:\p{Ll}|[-–—]|[([]?(?:${ZONE}(?!\p{L})|${DAY}(?! (?:is|was|will|are|were|has|would)(?!\p{L}))(?!\p{L})|${MONTH}\.? \d|${WHOLE_MONTH} \d))`,
   "u",
 );
-const NUMBER = /^(?:#?\s?[A-Z]{0,5}[-–/]?\d|[IVXLC]{1,6}(?!\p{L}))/u;
+const NUMBER = /^(?:#?\s?[A-Z]{0,5}[-–/.]?[A-Z]{0,5}\d|[IVXLC]{1,6}(?!\p{L}))/u;
 const PLACE =
   /^(?:\p{Ll}|[NS]\.?[EW]?\.?(?!\p{L})|[EW]\.?(?!\p{L})|(?:Apt|Ste|Suite|Unit|Floor|Bldg|Building|Room|Rm)(?!\p{L})|\p{Lu}[\p{L}.]{1,14}(?: \p{Lu}\p{L}{1,14})?, [A-Z]{2}(?!\p{L}))/u;
 const NAME = /^["“]?\p{L}/u;
@@ -40,7 +40,7 @@ const GERMAN_OPENER =
 
 /** What only abbreviates before some words: how a text ends then, and whether what follows is such. */
 const CONDITIONAL: readonly { ends: RegExp; follows: (after: string) => boolean }[] = [
-  // "No. 5", "No. AB-12", "No. IV"; "The answer is no." is a sentence.
+  // "No. 5", "No. AB-12", "part no. DW-CF7", "No. IV"; "The answer is no." is a sentence.
   { ends: /(?:^|[\s([“"])nos?\.\s*$/iu, follows: (after) => NUMBER.test(after) },
   // "Nov. 1"
   {

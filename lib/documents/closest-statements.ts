@@ -7,6 +7,7 @@ import type { Question } from "@/lib/documents/question";
 import { isOfAnotherThing } from "@/lib/documents/reader/asked-action";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { letterheadFor } from "@/lib/documents/reader/letterhead";
+import { isNoAnswer } from "@/lib/documents/reader/not-an-answer";
 import { isOthersUnit, othersWork } from "@/lib/documents/reader/others-work";
 import { isHeadOfTable, type Unit, withTitle } from "@/lib/documents/reader/unit";
 import { isInContents } from "@/lib/documents/reader/usable-units";
@@ -45,8 +46,10 @@ export async function closestUnits(
 ): Promise<Rated<Unit>[] | undefined> {
   const { hits } = await findPassages(ctx, document, searchText(question), PASSAGES);
   const letterhead = letterheadFor(structure, question.question);
+  const isNone = isNoAnswer(structure, question.question);
   const isStatement = (unit: Unit) =>
     !letterhead.has(unit) &&
+    !isNone(unit) &&
     unit.kind !== "heading" &&
     !isHeadOfTable(unit) &&
     unit.text !== structure.title &&

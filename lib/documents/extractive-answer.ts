@@ -1,6 +1,5 @@
 import "server-only";
 
-import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { closestUnits } from "@/lib/documents/closest-statements";
 import { ofPapersNamed, textsLeftOut, unitsOf } from "@/lib/documents/indexed-document";
 import { judge, mayAnswer } from "@/lib/documents/judge-statements";
@@ -18,7 +17,9 @@ import { asksAboutDocument } from "@/lib/documents/reader/about-document";
 import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
 import { cannotAnswer } from "@/lib/documents/reader/cannot-answer";
 import { completeQuestion } from "@/lib/documents/reader/complete-question";
+import { inWordsOf } from "@/lib/documents/reader/everyday-words";
 import { followUp } from "@/lib/documents/reader/focus";
+import { withContext } from "@/lib/documents/reader/in-context";
 import { isUnknown, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { withCertainLead } from "@/lib/documents/reader/lead-in-doubt";
 import {
@@ -28,18 +29,18 @@ import {
   sharesWords,
 } from "@/lib/documents/reader/leaves-out-own";
 import { mayLead } from "@/lib/documents/reader/meant-figure";
-import { ofThisNumber, unitsOfOtherNumbers } from "@/lib/documents/reader/named-number";
+import { ofThisNumber } from "@/lib/documents/reader/named-number";
 import { onlyFigure } from "@/lib/documents/reader/only-figure";
 import { othersWork } from "@/lib/documents/reader/others-work";
 import { paragraphAskedFor } from "@/lib/documents/reader/paragraph-asked-for";
 import { asksYesOrNo } from "@/lib/documents/reader/question-type";
-import { withSaidBefore } from "@/lib/documents/reader/said-before";
 import { stems } from "@/lib/documents/reader/same-words";
 import { sectionRequest } from "@/lib/documents/reader/section-request";
 import { spellOut } from "@/lib/documents/reader/spell-out";
 import { saysNoTime } from "@/lib/documents/reader/time-asked";
-import { isHeadOfTable, type Unit, withTitle } from "@/lib/documents/reader/unit";
+import { type Unit, withTitle } from "@/lib/documents/reader/unit";
 import { unitsSharingMost } from "@/lib/documents/reader/units-sharing-most";
+import { uselessTexts } from "@/lib/documents/reader/useless-texts";
 import { belowQuote } from "@/lib/documents/reader/with-clause";
 import { withDoer } from "@/lib/documents/reader/with-doer";
 import { type writeAnswer, writeMissing } from "@/lib/documents/reader/write-answer";
@@ -71,7 +72,8 @@ export async function extractAnswer(
   }
   const index = await unitsOf(document);
   const whole = await completeQuestion(asked, index.structure.units, ctx.signal);
-  const spelled = { ...whole, question: await spellOut(index, whole.question, ctx.signal) };
+  const inFull = await spellOut(index, whole.question, ctx.signal);
+  const spelled = { ...whole, question: await inWordsOf(index.structure, inFull, ctx.signal) };
   const { document: part, question } = await ofPapersNamed(document, spelled, ctx.signal);
   const answer = await answerAsAsked(ctx, part, question);
   const isOff = leavesOutOwn(index, question, answer.citations);
@@ -123,15 +125,8 @@ export async function answerFromWords(
   if (ruled?.isCertain) return ruled;
   const structure = document.kind === "pdf" ? (await unitsOf(document)).structure : undefined;
   const isOthers = structure && othersWork(structure, question.question);
-  const units = structure?.units ?? [];
-  const others = await unitsOfOtherNumbers(units, question.question, ctx.signal);
-  const isUseless = (unit: Unit) =>
-    isHeadOfTable(unit) ||
-    others.has(unit) ||
-    saysNoTime(unit.text, question.question) ||
-    (structure !== undefined && cannotAnswer(withTitle(unit, structure), question.question));
-  const useless = await filterInTurns(units, isUseless, ctx.signal);
-  const rows = new Set([...useless.map(({ text }) => text), ...textsLeftOut(document)]);
+  const useless = structure ? await uselessTexts(structure, question.question, ctx.signal) : [];
+  const rows = new Set([...useless, ...textsLeftOut(document)]);
   const clauseBelow = async (quote: string) =>
     structure ? belowQuote(structure, quote, question, ctx.signal) : [];
   const matching = await answerByMatch(ctx, document, question, {
@@ -193,7 +188,7 @@ async function repliedWith(
 ): Promise<{ reply: QuotedAnswer; isDoubted: boolean }> {
   const { asked } = followUp(question);
   const { answer, isDoubted } = withCertainLead(found, asked, index.structure);
-  const reply = await proved(document, index, answer);
+  const reply = await proved(document, index, withContext(index.structure, answer, asked));
   return { reply: isDoubted && reply.found ? showClosest(reply) : reply, isDoubted };
 }
 
@@ -230,10 +225,10 @@ async function answerByClosestUnit(
     if (whole.length > 0) return proved(document, index, { kind: "answer", units: whole });
     const isOne = others.length === 0 && mayLead(answer, question.question, index.structure);
     const lead = isOne ? onlyFigure(answer.text, question) : undefined;
-    const quoted = withSaidBefore(index.structure, answers);
-    const told = { kind: "answer", ...(lead && { lead }), units: quoted } as const;
+    const told = { kind: "answer", ...(lead && { lead }), units: answers } as const;
     return (await repliedWith(document, index, told, question)).reply;
   }
-  const nearest = await proved(document, index, { kind: "answer", units: close });
+  const nearby = withContext(index.structure, { kind: "answer", units: close }, question.question);
+  const nearest = await proved(document, index, nearby);
   return nearest.found ? showClosest(nearest) : nearest;
 }

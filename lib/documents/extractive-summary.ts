@@ -5,22 +5,22 @@ import { createYielder, filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { type Choose, createChooser } from "@/lib/documents/choose-statements";
 import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
 import { FIGURE } from "@/lib/documents/figure";
-import { namesColumns } from "@/lib/documents/reader/column-kinds";
 import { withAntecedents, withContinuations } from "@/lib/documents/reader/continuations";
 import { findSought } from "@/lib/documents/reader/find-sought";
-import { type Recognized, recognizeKind } from "@/lib/documents/reader/kinds";
+import { recognizeKind } from "@/lib/documents/reader/kinds";
 import { withItemsLeft } from "@/lib/documents/reader/list-parts";
 import { isOthersUnit, othersWork } from "@/lib/documents/reader/others-work";
 import { ownSummary } from "@/lib/documents/reader/own-summary";
+import { isLetter } from "@/lib/documents/reader/paper-kind";
 import { provenUnits } from "@/lib/documents/reader/proven-units";
 import { recipeLists } from "@/lib/documents/reader/recipe-lists";
 import { helpGroups, warningGroups } from "@/lib/documents/reader/safety";
 import { sectionGroups } from "@/lib/documents/reader/section-groups";
 import { shorten } from "@/lib/documents/reader/shorten";
+import { statementsOf } from "@/lib/documents/reader/shown-statements";
 import { readStructure } from "@/lib/documents/reader/structure";
-import { isHeadOfTable, type Structure, type Unit } from "@/lib/documents/reader/unit";
+import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitGroup } from "@/lib/documents/reader/unit-group";
-import { isInContents, phraseUnits, usableUnits } from "@/lib/documents/reader/usable-units";
 import { withoutRepeats } from "@/lib/documents/reader/without-repeats";
 import {
   citationsOf,
@@ -36,7 +36,7 @@ import type { RunContext } from "@/lib/providers/context";
 /** A title that no section has, so that it's never mixed up with one. */
 const FIGURES = "";
 const MAX_FIGURES = 5;
-/** With fewer full sentences, phrases count as statements, too. */
+/** With fewer of what was looked for, main points are shown, too. */
 const MIN_STATEMENTS = 4;
 /** With this many statements, what was looked for is only a small part. */
 const LONG = 300;
@@ -72,11 +72,15 @@ export async function extractSummary(
   const found = await findSought(recognized?.kind, structure, single, signal);
   const whole = recognized?.kind === "minutes" ? withAntecedents(found, structure.units) : found;
   const proven = await onlyProven(withContinuations(whole, structure.units), source);
-  const taken = new Set([...urgent, ...citedUnits(proven)]);
+  // One behind its heading is a copy.
+  const pieces = new Set(citedUnits(proven).map((unit) => unit.pieces));
+  const taken = new Set(
+    structure.units.filter((unit) => urgent.has(unit) || pieces.has(unit.pieces)),
+  );
   // A letter says what no list of things to look for foresees.
   const isEnough =
     recognized &&
-    recognized.kind !== "letter" &&
+    !isLetter(recognized.kind) &&
     taken.size >= MIN_STATEMENTS &&
     usable.length < LONG;
   const free = () => usable.filter((unit) => !taken.has(unit));
@@ -142,42 +146,6 @@ export async function extractSummary(
     isRecognized: recognized !== undefined,
     engine: EXTRACTIVE_ENGINE,
   };
-}
-
-async function statementsOf(
-  structure: Structure,
-  recognized: Recognized | undefined,
-  lists: ReadonlySet<Unit>,
-  signal: AbortSignal,
-): Promise<Unit[]> {
-  const usable = await usableUnits(structure, signal);
-  if (lists.size > 0) {
-    const shown = new Set([...usable, ...lists]);
-    return structure.units.filter((unit) => shown.has(unit));
-  }
-  const isShown = ({ kind }: Unit) => kind !== "heading";
-  // Lines such as "9.15 am to 3.45 pm" and items of one word are what an announcement says.
-  if (recognized?.kind === "event")
-    return structure.units.filter(
-      (unit) => isShown(unit) && !isHeadOfTable(unit) && !namesColumns(unit),
-    );
-  if (recognized?.kind === "slides") {
-    const points = new Set([...usable, ...(await phraseUnits(structure, signal))]);
-    return structure.units.filter(
-      (unit) =>
-        isShown(unit) &&
-        !isInContents(unit, structure) &&
-        !isHeadOfTable(unit) &&
-        (points.has(unit) || FIGURE.test(unit.text)),
-    );
-  }
-  const isProse = usable.filter(({ kind }) => kind !== "row").length >= MIN_STATEMENTS;
-  if (isProse || recognized) return usable;
-  const rows = new Set(usable.filter(({ kind }) => kind === "row"));
-  const phrases = new Set(await phraseUnits(structure, signal));
-  return structure.units.filter(
-    (unit) => rows.has(unit) || (phrases.has(unit) && !isHeadOfTable(unit)),
-  );
 }
 
 /** Titles and names are no statements, so they haven't been looked up yet. */

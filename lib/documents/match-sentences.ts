@@ -81,15 +81,24 @@ export async function answerByMatch(
   for (const sentence of chosen) {
     const clause = (await clauseBelow(sentence.text)).flatMap(({ pieces }) => pieces);
     for (const [at, { place, quote }] of clause.entries()) {
-      // The words in front of a clause may be part of its own line.
-      const under = at === 0 && !quote.includes(sentence.text) ? sentence.text : "";
-      quotes.push({ place, quote, under });
+      if (quotes.some((known) => known.place === place && known.quote === quote)) continue;
+      quotes.push({ place, quote, under: at === 0 ? headingOfClause(sentence, clause) : "" });
     }
-    if (clause.length > 0) continue;
+    if (clause.length > 0 || quotes.some(({ quote }) => quote === sentence.text)) continue;
     const under = headingAddsSubject(sentence) ? sentence.heading : "";
     quotes.push({ place: sentence.place, quote: sentence.text, under });
   }
   return answerOf(document.kind, await inSpokenContext(document, quotes));
+}
+
+/** What stands above a clause: the heading that was found, or that of the sentence where that is one of the clause. */
+function headingOfClause(sentence: RankedSentence, clause: readonly Citation[]): string {
+  const inLine = (text: string) => text.replace(/\s+/g, " ").trim();
+  const own = inLine(sentence.text);
+  if (clause.some(({ quote }) => inLine(quote) === own))
+    return headingAddsSubject(sentence) ? sentence.heading : "";
+  // The words in front of a clause may be part of its own line.
+  return clause[0]?.quote.includes(sentence.text) ? "" : sentence.text;
 }
 
 /**

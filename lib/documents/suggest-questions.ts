@@ -20,6 +20,7 @@ import type { QuotedAnswer } from "@/lib/documents/quoted-answer";
 import { coverPage } from "@/lib/documents/reader/cover-page";
 import { kindQuestions } from "@/lib/documents/reader/kind-questions";
 import { recognizeKind } from "@/lib/documents/reader/kinds";
+import { isLetter } from "@/lib/documents/reader/paper-kind";
 import { readStructure } from "@/lib/documents/reader/structure";
 import type { Structure } from "@/lib/documents/reader/unit";
 import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
@@ -122,7 +123,13 @@ function isAnsweredRight(question: string, { found, answer, citations }: QuotedA
 
 function isRecord(structure: Structure): boolean {
   const kind = recognizeKind(structure)?.kind;
-  return kind === "form" || kind === "invoice" || kind === "statement" || kind === "letter";
+  return (
+    kind === "form" ||
+    kind === "invoice" ||
+    kind === "utility" ||
+    kind === "statement" ||
+    isLetter(kind)
+  );
 }
 
 /** What the chat will show. A question that only the sentence model could answer isn't worth its time here. */

@@ -1,7 +1,7 @@
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
-import { signatureLines } from "@/lib/documents/reader/find-sought";
 import { focusOf } from "@/lib/documents/reader/focus";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { signatureLines } from "@/lib/documents/reader/opening-groups";
 import { alternatives, stems } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";

@@ -29,9 +29,10 @@ export async function answerPayout(
   question: string,
 ): Promise<UnitAnswer | undefined> {
   if (ASKS_REFUSED.test(question)) return refusedOf(index);
+  if (!ASKS_PAYOUT.test(question)) return undefined;
   // Who gets an invoice is asked to pay what is payable.
-  const isAsked = ASKS_PAYOUT.test(question) && recognizeKind(index.structure)?.kind !== "invoice";
-  if (!isAsked) return undefined;
+  const kind = recognizeKind(index.structure)?.kind;
+  if (kind === "invoice" || kind === "utility") return undefined;
   for (const label of PAYOUT) {
     const rows = await rowsCalled(index, label);
     const found = rows.flatMap((unit) => {

@@ -50,3 +50,47 @@ it("leaves alone what says of what it is", async () => {
 
   expect(group?.units).toEqual(units.slice(1, 2));
 });
+
+it("shows no sentence before one that only begins like one that points back", async () => {
+  const text =
+    "The council is putting up its rents. After discussion it was agreed to raise the rent to £50.";
+  const { units } = await readStructure("Minutes", [{ place: 1, text }]);
+  const groups = withAntecedents([{ title: "Decisions", units: units.slice(1), left: 0 }], units);
+
+  expect(groups[0]?.units).toHaveLength(1);
+});
+
+it.each([
+  [
+    "Your discount falls on 1 June 2026. Your premium remains unchanged until then.",
+    "unchanged",
+    ["Your discount falls on 1 June 2026.", "Your premium remains unchanged until then."],
+  ],
+  [
+    "Send us a reading by 10 July. You can enter it online. Bills are sent in August.",
+    "reading",
+    ["Send us a reading by 10 July.", "You can enter it online."],
+  ],
+  [
+    "Was the meter read?\n\nNo. Nobody was at home in April.",
+    "Nobody",
+    ["Was the meter read? No.", "Nobody was at home in April."],
+  ],
+])("shows what a sentence can't stand without: %s", async (text, word, shown) => {
+  const { units } = await readStructure("Bill", [{ place: 1, text }]);
+  const chosen = units.filter((unit) => unit.text.includes(word) && unit.kind === "sentence");
+  const [group] = withContinuations([{ title: "Bill", units: chosen, left: 0 }], units);
+
+  expect(group?.units.map((unit) => unit.text)).toEqual(shown);
+});
+
+it("names the heading that a sentence is about", async () => {
+  const text = "Autumn working day\n\nThis will be on Saturday 25 October from 10 am.";
+  const { units } = await readStructure("Minutes", [{ place: 1, text }]);
+  const [group] = withContinuations([{ title: "Dates", units: units.slice(1), left: 0 }], units);
+
+  expect(group?.units[0]?.cells).toEqual([
+    "Autumn working day",
+    "This will be on Saturday 25 October from 10 am.",
+  ]);
+});

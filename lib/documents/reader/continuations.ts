@@ -11,7 +11,8 @@ const NUMBERED =
   /\b(?:the|that) (?:first|second|third|fourth|last|latter|former|other|cheap(?:er|est)|dear(?:er|est)|larg(?:er|est)|small(?:er|est))(?: (?:one|of them))?(?=[.,;:]|$| (?:as|because|since|for|at|by|with|from)\b)/i;
 const IT_WAS =
   /^(?:it|this|that|they|these) (?:was|were|is|are|has|have|had|will|would|could)\b(?! (?:agreed|decided|resolved|said|noted|reported|suggested|proposed|pointed|asked|hoped)\b)/i;
-const OF_IT = /^\p{Lu}[\p{L}'’. -]{1,60} (?!not\b)\p{Ll}+ (?:it|them)\b/u;
+const OF_IT =
+  /^\p{Lu}[\p{L}'’. -]{1,60} (?!not\b)\p{Ll}+ (?:it|them)\b(?! was (?:agreed|decided|resolved|noted|suggested|proposed))/u;
 const MOST_BACK = 3;
 
 /** Whether a sentence says of what it speaks only with a word for what stands before it. */
@@ -64,18 +65,53 @@ export function withAntecedents(groups: readonly UnitGroup[], all: readonly Unit
   return joined.filter(({ units }) => units.length > 0);
 }
 
-/** Groups of statements, each with the sentence that goes on with it. */
+/** "You can enter it online": how to do what the sentence before asks for. */
+const SAYS_HOW = /^(?:You (?:can|may)|Please) \p{L}+ (?:it|them|this|these)\b/u;
+/** "It remains unchanged until then": the day is in the sentence before. */
+const OF_THAT_DAY = /\b(?:before|after|until|by|from|on|since) (?:then|that (?:date|day|time))\b/i;
+const IS_OF_HEADING = /^(?:This|It) (?:will (?:be|take)|takes? place|is|starts|begins)\b/;
+/** "Yes." below a heading that asks. */
+const REPLY = /^(?:Yes|No)\b[^.!?]{0,30}[.!]$/i;
+
+/** Groups of statements, each with the sentence that goes on with it and what it can't stand without. */
 export function withContinuations(groups: readonly UnitGroup[], all: readonly Unit[]): UnitGroup[] {
   const shown = new Set(groups.flatMap(({ units }) => units));
+  const places = new Map(all.map((unit, at) => [unit, at]));
+  /** "This will be on Saturday" says of what only below its heading. */
+  const named = (unit: Unit): Unit => {
+    const heading = all[(places.get(unit) ?? 0) - 1];
+    const isOfHeading = unit.kind === "sentence" && unit.isLead && IS_OF_HEADING.test(unit.text);
+    if (!isOfHeading || heading?.kind !== "heading" || /[?:]$/.test(heading.text)) return unit;
+    return { ...unit, cells: [heading.text, unit.text] };
+  };
+  const before = (unit: Unit): Unit[] => {
+    const at = places.get(unit) ?? -1;
+    const above = all[at - 1];
+    if (!above || unit.isLead || unit.kind !== "sentence" || shown.has(above)) return [];
+    const heading = all[at - 2];
+    if (REPLY.test(above.text) && heading?.kind === "heading" && heading.text.endsWith("?")) {
+      shown.add(above);
+      return [answered(heading, above)];
+    }
+    if (!OF_THAT_DAY.test(unit.text) || above.kind !== "sentence") return [];
+    shown.add(above);
+    return [above];
+  };
   const after = (unit: Unit): Unit[] => {
-    const next = all[all.indexOf(unit) + 1];
+    const next = all[(places.get(unit) ?? all.length) + 1];
     const isNext = next && !next.isLead && next.kind === "sentence" && !shown.has(next);
-    if (!isNext || !GOES_ON.test(next.text)) return [];
+    if (!isNext || !(GOES_ON.test(next.text) || SAYS_HOW.test(next.text))) return [];
     shown.add(next);
     return [next];
   };
   return groups.map((group) => ({
     ...group,
-    units: group.units.flatMap((unit) => [unit, ...after(unit)]),
+    units: group.units.flatMap((unit) => [...before(unit), named(unit), ...after(unit)]),
   }));
+}
+
+/** A heading that asks, with its reply, as they stand below one another: "Is it estimated? Yes." */
+function answered(heading: Unit, reply: Unit): Unit {
+  const text = `${heading.text} ${reply.text}`;
+  return { ...reply, text, pieces: reply.pieces.map(({ place }) => ({ place, quote: text })) };
 }

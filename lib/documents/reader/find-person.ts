@@ -1,19 +1,19 @@
 import { createYielder, findInTurns, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { actsAsAsked, saysAct } from "@/lib/documents/reader/acts-as-asked";
 import { isLabelOf } from "@/lib/documents/reader/find-figure";
-import {
-  authorLine,
-  BILLED,
-  signatory,
-  signatureLines,
-  withoutMarks,
-} from "@/lib/documents/reader/find-sought";
 import type { Focus } from "@/lib/documents/reader/focus";
 import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { invoiceParties, type Parties } from "@/lib/documents/reader/invoice-parties";
 import { letterheadFor } from "@/lib/documents/reader/letterhead";
 import { nameIn, withoutPeriod } from "@/lib/documents/reader/name-in-statement";
 import { NAMES } from "@/lib/documents/reader/names";
+import {
+  authorLine,
+  BILLED,
+  signatory,
+  signatureLines,
+  withoutMarks,
+} from "@/lib/documents/reader/opening-groups";
 import { isHeadOfTable, type Unit } from "@/lib/documents/reader/unit";
 import { contentTerms } from "@/lib/documents/terms";
 

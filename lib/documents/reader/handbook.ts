@@ -47,6 +47,13 @@ export const SOUGHT_IN_HANDBOOKS: readonly Sought[] = [
   },
   { heading: "Costs and fees", pattern: ANY, figures: ["money"], most: 8 },
   {
+    heading: "Safety",
+    pattern:
+      /\b(?:safety|life ?(?:jackets?|vests?|guards?)|helmets?|goggles|red flag|sunrise|sunset|after dark|lightning|thunder\w*|emergenc\w+|first aid|fire (?:alarm|exit|extinguisher)s?|unsupervised|drown\w*|capsize\w*)\b/i,
+    kinds: STATEMENTS,
+    most: 6,
+  },
+  {
     heading: "Not allowed",
     pattern:
       /\b(?:not (?:be )?(?:allowed|permitted|accepted)|prohibited|forbidden|may not|must not|cannot|can['’]t|never|nobody may|no one may|no \p{L}+ing\b|except)\b/iu,

@@ -26,7 +26,8 @@ const LETTERHEAD_UNITS = 4;
 
 /** From whom and to whom an invoice is; nothing for any other document. */
 export async function invoiceParties(structure: Structure, signal?: AbortSignal): Promise<Parties> {
-  if (recognizeKind(structure)?.kind !== "invoice") return {};
+  const kind = recognizeKind(structure)?.kind;
+  if (kind !== "invoice" && kind !== "utility") return {};
   const seller = (await labeled(structure.units, SELLER, signal)) ?? letterhead(structure.units);
   const buyer = await labeled(structure.units, BUYER, signal);
   return { ...(seller && { seller }), ...(buyer && { buyer }) };

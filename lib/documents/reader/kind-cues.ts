@@ -3,6 +3,7 @@ import type { Cue } from "@/lib/documents/reader/cue";
 import { HANDBOOK_CUES } from "@/lib/documents/reader/handbook";
 import { MINUTES_CUES } from "@/lib/documents/reader/minutes";
 import type { PaperKind } from "@/lib/documents/reader/paper-kind";
+import { RECORD_CUES } from "@/lib/documents/reader/record-cues";
 
 /** The words that each kind is recognized by. */
 export const CUES: Partial<Record<PaperKind, readonly Cue[]>> = {
@@ -146,25 +147,7 @@ export const CUES: Partial<Record<PaperKind, readonly Cue[]>> = {
       pattern: /(?:^|\n)(?:signature|signed|applicant'?s signature)\b/i,
     },
   ],
-  invoice: [
-    { name: "its title", weight: 3, in: "title", pattern: /\b(?:invoice|bill|receipt)\b/i },
-    {
-      name: "invoice number",
-      weight: 2,
-      pattern: /\b(?:invoice|bill|receipt) (?:no\b|number|#|date)/i,
-    },
-    {
-      name: "total",
-      weight: 2,
-      pattern: /(?:^|\n)(?:sub-?total|total|amount due|balance due|grand total)\b/i,
-    },
-    { name: "tax", weight: 1, pattern: /\b(?:VAT|sales tax|tax|GST)\b/ },
-    {
-      name: "who pays",
-      weight: 1,
-      pattern: /\b(?:bill to|billed to|invoice to|customer|payable|pay within|due date)\b/i,
-    },
-  ],
+  ...RECORD_CUES,
   letter: [
     {
       name: "salutation",
@@ -181,67 +164,5 @@ export const CUES: Partial<Record<PaperKind, readonly Cue[]>> = {
         /[.,;!?] yours (?:sincerely|faithfully|truly)\b|[.,;!?] (?:with )?(?:best|kind|warm)(?:est)? regards,|(?:^|\n)(?:(?:yours )?(?:sincerely|faithfully|truly)(?: yours)?|(?:with (?:my |our )?)?(?:best|kind|warm)(?:est)? (?:regards|wishes)|regards|respectfully(?: yours)?|with best wishes)[,.]?(?:\s|$)/i,
     },
     { name: "subject", weight: 1, pattern: /(?:^|\n)(?:subject|re)\s?:/i },
-  ],
-  statement: [
-    { name: "its title", weight: 3, in: "title", pattern: /\bstatement\b/i },
-    {
-      name: "balances",
-      weight: 3,
-      pattern: /\b(?:opening|closing|beginning|ending|previous|new) balance\b/i,
-    },
-    {
-      name: "transactions",
-      weight: 2,
-      pattern: /\b(?:transactions|deposits|withdrawals|debits|credits)\b/i,
-    },
-    { name: "account number", weight: 1, pattern: /\baccount (?:number|no\b|holder)|\bIBAN\b/i },
-  ],
-  payslip: [
-    {
-      name: "its title",
-      weight: 3,
-      in: "title",
-      pattern:
-        /\b(?:pay ?(?:slip|stub|check|statement|advice)|earnings statement|wage (?:slip|statement))\b/i,
-    },
-    {
-      name: "net pay",
-      weight: 3,
-      pattern: /(?:^|\n)(?:net|take[- ]home) (?:pay|salary|wages|income)\b/i,
-    },
-    {
-      name: "gross pay",
-      weight: 2,
-      pattern:
-        /(?:^|\n)(?:total )?gross(?: (?:pay|salary|wages|earnings|income))?\b(?! (?:margin|profit|sales|revenue|domestic|weight))/i,
-    },
-    { name: "pay period", weight: 2, pattern: /\bpay (?:period|date)\b/i },
-    { name: "deductions", weight: 1, pattern: /(?:^|\n)(?:total )?deductions\b/i },
-  ],
-  insurance: [
-    {
-      name: "its title",
-      weight: 3,
-      in: "title",
-      pattern:
-        /\b(?:insurance|policy (?:summary|declarations?)|declarations page|certificate of insurance)\b/i,
-    },
-    {
-      name: "policyholder",
-      weight: 2,
-      pattern: /\b(?:policyholder|named insured|policy (?:number|no\b|period))\b/i,
-    },
-    { name: "premium", weight: 2, pattern: /\bpremium\b/i },
-    {
-      name: "deductible",
-      weight: 1,
-      pattern: /\b(?:deductible|excess|sum insured|limit of (?:liability|insurance))\b/i,
-    },
-    {
-      name: "what is covered",
-      weight: 2,
-      in: "headings",
-      pattern: /\b(?:coverages?|(?:not )?covered|exclusions|insured)\b/i,
-    },
   ],
 };

@@ -33,9 +33,13 @@ const USUAL: Partial<Record<PaperKind, readonly string[]>> = {
     "How do I book?",
   ],
   bylaws: ["Who can become a member?", "How does membership end?", "What majority is needed?"],
+  utility: ["How much do I have to pay?", "When is it due?", "How much did I use?"],
+  itinerary: ["When do we leave?", "When do we get back?", "What is the booking reference?"],
+  notice: ["When is it?", "How much does it cost?", "What should we bring?"],
+  offer: ["What is the salary?", "When is the first day?", "By when do I have to accept?"],
   insurance: ["How much is the premium?", "What is not covered?", "How do I cancel?"],
 };
-const WITH_FIELDS: readonly PaperKind[] = ["form", "invoice", "statement", "payslip"];
+const WITH_FIELDS: readonly PaperKind[] = ["form", "invoice", "statement", "payslip", "utility"];
 const WITH_PARTS: readonly PaperKind[] = ["manual", "handbook", "slides"];
 const MAX_FIELDS = 6;
 const MAX_PARTS = 3;

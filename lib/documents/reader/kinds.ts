@@ -1,12 +1,17 @@
 import { SENTENCE_END } from "@/lib/core/sentences";
-import { escapeMarkdown } from "@/lib/documents/citation";
+import { type CuedText, cuesIn } from "@/lib/documents/reader/cue";
 import { eventCues } from "@/lib/documents/reader/events";
 import { faqOf } from "@/lib/documents/reader/faq";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { rulesCue } from "@/lib/documents/reader/handbook";
+import { itineraryCues } from "@/lib/documents/reader/itineraries";
+import { offerCues } from "@/lib/documents/reader/job-offers";
 import { CUES } from "@/lib/documents/reader/kind-cues";
+import { claimCue } from "@/lib/documents/reader/letters";
 import { KIND_NAMES, type PaperKind } from "@/lib/documents/reader/paper-kind";
+import { noticeCues } from "@/lib/documents/reader/school-notices";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
+import { utilityCues } from "@/lib/documents/reader/utility-bills";
 
 /** Below this, a document is of no kind that is known. */
 const MIN_WEIGHT = 5;
@@ -24,16 +29,7 @@ export function recognizeKind(whole: Structure): Recognized | undefined {
   const structure = beginningOf(whole);
   const text = textOf(structure);
   const weighed = (Object.keys(KIND_NAMES) as PaperKind[]).map((kind) => {
-    const cues = [
-      ...(CUES[kind] ?? []).flatMap((cue) => {
-        const found = cue.pattern.exec(text[cue.in ?? "body"])?.[0];
-        if (found === undefined) return [];
-        return [
-          cue.isQuoted ? { ...cue, name: `“${escapeMarkdown(found.replace(/\s+/g, " "))}”` } : cue,
-        ];
-      }),
-      ...builtCues(kind, structure),
-    ];
+    const cues = [...cuesIn(CUES[kind] ?? [], text), ...builtCues(kind, structure, text)];
     return {
       kind,
       name: KIND_NAMES[kind],
@@ -50,7 +46,7 @@ function beginningOf({ title, units, sections }: Structure): Structure {
   return { title, units: units.slice(0, READ_UNITS), sections: sections.slice(0, READ_UNITS) };
 }
 
-function textOf({ title, units, sections }: Structure) {
+function textOf({ title, units, sections }: Structure): CuedText {
   const lines: string[] = [];
   let length = 0;
   for (const { text } of units) {
@@ -73,7 +69,11 @@ function textOf({ title, units, sections }: Structure) {
 }
 
 /** Cues in how a document is built. */
-function builtCues(kind: PaperKind, whole: Structure): { name: string; weight: number }[] {
+function builtCues(
+  kind: PaperKind,
+  whole: Structure,
+  text: CuedText,
+): { name: string; weight: number }[] {
   const { units, sections } = whole;
   if (kind === "slides") {
     const pages = new Set(units.map(({ pieces }) => pieces[0]?.place));
@@ -92,6 +92,11 @@ function builtCues(kind: PaperKind, whole: Structure): { name: string; weight: n
   if (kind === "event") return eventCues(whole);
   if (kind === "faq")
     return faqOf(whole).length > 0 ? [{ name: "questions with their answers", weight: 9 }] : [];
+  if (kind === "utility") return utilityCues(text);
+  if (kind === "itinerary") return itineraryCues(text);
+  if (kind === "notice") return noticeCues(text);
+  if (kind === "offer") return offerCues(text);
+  if (kind === "letter") return claimCue(whole);
   if (kind === "form") {
     const fields = units.filter(
       ({ cells }) => cells.length === 2 && PERSONAL.test(cells[0] ?? ""),

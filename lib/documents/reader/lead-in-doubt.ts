@@ -1,7 +1,9 @@
+import { figureCounted } from "@/lib/documents/reader/figure-counted";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { focusOf } from "@/lib/documents/reader/focus";
 import { isForClass } from "@/lib/documents/reader/for-class";
+import { figureBefore } from "@/lib/documents/reader/later-figure";
 import { withOutcomes } from "@/lib/documents/reader/outcome";
 import { alternatives } from "@/lib/documents/reader/same-words";
 import { partsOf, type SentencePart } from "@/lib/documents/reader/sentence-parts";
@@ -69,6 +71,8 @@ function leadStanding(lead: string, unit: Unit, asked: string, structure: Struct
   if (!figure) return TOLD;
   const bounds = figure.type === "date" ? standingAsBound(figure, text, asked) : undefined;
   if (bounds) return bounds;
+  const first = figureBefore(figure, text, asked) ?? figureCounted(figure, text, asked);
+  if (first) return { is: "other", lead: first.text };
   if (isOfOtherTurn(figure, unit, asked, structure) || isOtherThanAsked(figure, text, asked))
     return { is: "doubted" };
   if (isOfGroup(figure, text, asked) || isForEach(figure, unit, asked)) return { is: "quoted" };
@@ -122,12 +126,15 @@ const ASKS_MORE_THAN =
   /\bhow much (?:more|less|higher|lower|cheaper|dearer)\b.{0,60}\b(?:before|than)\b/i;
 const ASKS_ALL = /\b(?:in total|altogether|in all|all together)\b/i;
 const SAYS_ALL = /\b(?:total\w{0,2}|sum|overall|altogether|in all|combined|all)\b/i;
+const ASKS_OFTEN = /\bhow often\b/i;
+const FOR = /\bfor (?:about |at least )?$/i;
 /** A number to call or to write to, with no sign of what it counts. */
 const LONG_NUMBER = /^\d{4,}$/;
 
 /** Whether a figure is of another kind than what is asked for: no period is a day, and no single figure a difference. */
 function isOtherThanAsked({ type, at, text: lead }: Figure, text: string, asked: string): boolean {
   if (ASKS_DAY.test(asked) && type === "duration" && !/\bday\b/i.test(lead)) return true;
+  if (ASKS_OFTEN.test(asked) && type === "duration" && FOR.test(text.slice(0, at))) return true;
   if (ASKS_MORE_THAN.test(asked) && type === "money" && !isDifference(text, at, lead, asked))
     return true;
   return ASKS_ALL.test(asked) && LONG_NUMBER.test(lead) && !SAYS_ALL.test(text);

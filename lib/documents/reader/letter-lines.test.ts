@@ -52,7 +52,7 @@ describe("answerFromUnits reads a letter whose lines were joined", () => {
   it("and knows what it is", async () => {
     const kind = recognizeKind(await readStructure("Trip", PARTS))?.kind;
 
-    expect(kind).toBe("letter");
+    expect(kind).toBe("notice");
   });
 
   it("and whoever else is named", async () => {

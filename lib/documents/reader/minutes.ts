@@ -72,16 +72,23 @@ export const SOUGHT_IN_MINUTES: readonly Sought[] = [
   },
   { heading: "To do", pattern: TASK, kinds: STATEMENTS, most: 12 },
   { heading: "Decisions", pattern: DECISION, kinds: STATEMENTS, most: 14 },
+  { heading: "Next meeting", pattern: NEXT, figures: ["date"], most: 2 },
   {
     heading: "To do",
-    pattern: ANY,
+    pattern: /^(?!the meeting (?:was )?(?:closed|ended|finished|adjourned)\b|there being\b)/i,
     below: /^(?:\d{1,2}\W{0,3})?(?:to[- ]?do|actions?(?: items?)?|tasks|action points?)\b/i,
     most: 12,
   },
   { heading: "To do", pattern: ASSIGNED, kinds: STATEMENTS, most: 12 },
   // What was proposed is needed to understand what was then decided.
   { heading: "Proposals and objections", pattern: PROPOSAL, kinds: STATEMENTS, most: 6 },
-  { heading: "Next meeting", pattern: NEXT, figures: ["date"], most: 2 },
   { heading: "Amounts", pattern: ANY, figures: ["money"], most: 6 },
-  { heading: "Dates", pattern: ANY, figures: ["date"], kinds: STATEMENTS, most: 4 },
+  {
+    heading: "Coming up",
+    pattern: /\b(?:will|is to|are to|takes? place|is on|are on)\b/i,
+    figures: ["date"],
+    kinds: STATEMENTS,
+    most: 5,
+  },
+  { heading: "Dates", pattern: ANY, figures: ["date"], kinds: STATEMENTS, most: 5 },
 ];

@@ -14,7 +14,11 @@ export type PaperKind =
   | "minutes"
   | "bylaws"
   | "event"
-  | "faq";
+  | "faq"
+  | "utility"
+  | "itinerary"
+  | "notice"
+  | "offer";
 
 /** What people call each kind. */
 export const KIND_NAMES: Record<PaperKind, string> = {
@@ -33,4 +37,13 @@ export const KIND_NAMES: Record<PaperKind, string> = {
   bylaws: "By-laws",
   event: "Announcement",
   faq: "Questions and answers",
+  utility: "Utility bill",
+  itinerary: "Travel itinerary",
+  notice: "School notice",
+  offer: "Job offer",
 };
+
+/** Whether a document is a letter, whatever its readers look for in it. */
+export function isLetter(kind: PaperKind | undefined): boolean {
+  return kind === "letter" || kind === "notice" || kind === "offer";
+}

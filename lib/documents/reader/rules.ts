@@ -79,6 +79,7 @@ import { answerWhatFollows } from "@/lib/documents/reader/answer-what-follows";
 import { answerWhichDay } from "@/lib/documents/reader/answer-which-day";
 import { answerWholeList } from "@/lib/documents/reader/answer-whole-list";
 import { answerWhomToCall } from "@/lib/documents/reader/answer-whom-to-call";
+import { EVERYDAY_RULES } from "@/lib/documents/reader/everyday-rules";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { answerAskedBack } from "@/lib/documents/reader/questions-to-reader";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
@@ -94,6 +95,7 @@ type Rule = (
  * The first that has an answer counts.
  */
 const RULES: readonly Rule[] = [
+  ...EVERYDAY_RULES,
   answerFromPapers,
   answerMinutes,
   answerWhomToCall,

@@ -43,6 +43,7 @@ const READ_FOR_ADVICE: readonly (PaperKind | undefined)[] = [
   "handbook",
   "letter",
   "event",
+  "notice",
 ];
 
 /**

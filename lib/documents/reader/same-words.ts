@@ -149,6 +149,7 @@ const SAME: readonly (readonly string[])[] = [
   "loud noise sound decibel",
   "guest visitor attendee",
   "help support assistance contact question",
+  "help helper volunteer",
   "question query inquiry",
   "funded fund finance financed sponsor sponsored grant paid",
   "author researcher",

@@ -19,6 +19,10 @@ const WITHOUT_SECTIONS: readonly (PaperKind | undefined)[] = [
   "statement",
   "payslip",
   "faq",
+  "utility",
+  "itinerary",
+  "notice",
+  "offer",
 ];
 
 /** The statements that groups are made of. */

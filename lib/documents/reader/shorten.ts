@@ -6,8 +6,8 @@ import type { UnitGroup } from "@/lib/documents/reader/unit-group";
 const LONG_WORDS = 450;
 /** An extract of a long one has at most this share of its words. */
 const MAX_SHARE = 0.3;
-/** Read in a minute and a half; of a lease of four pages, less leaves out the deposit. */
-const SHORT_WORDS = 300;
+/** Read in less than two minutes; of a lease of four pages, less leaves out the deposit. */
+const SHORT_WORDS = 360;
 /** About as many as the title above a group has. */
 const TITLE_WORDS = 3;
 /** Rows say more with fewer words. */
@@ -20,7 +20,16 @@ const RECORDS: readonly (PaperKind | undefined)[] = [
   "payslip",
   "event",
   "faq",
+  "utility",
+  "itinerary",
+  "notice",
+  "offer",
 ];
+/** Of which none is left out: who reads them would take what is shown for all there is. */
+const WHOLE: Partial<Record<PaperKind, RegExp>> = {
+  minutes: /^(?:When and who|Decisions|To do|Next meeting|Coming up)$/,
+  letter: /^(?:Reference|Decision|What you're asked to do)$/,
+};
 
 /**
  * Leaves out statements of a long document's extract until it is short enough: those of the sections first, then those of
@@ -36,10 +45,15 @@ export function shorten(
   rest: readonly UnitGroup[],
 ): { first: UnitGroup[]; rest: UnitGroup[] } {
   const whole = wordsOf(units);
-  const most = Math.max(SHORT_WORDS, Math.floor(MAX_SHARE * whole));
   const [kept, others] = [first, rest].map((groups) =>
     groups.map((group) => ({ ...group, units: [...group.units] })),
   ) as [UnitGroup[], UnitGroup[]]; // Safe: two in, two out.
+  const isWhole = (title: string) => (kind && WHOLE[kind]?.test(title)) ?? false;
+  // Steps make sense only together, so a group of them goes as a whole, and last; nobody starts a device without the first.
+  const start = kind === "manual" ? others.find(hasSteps) : undefined;
+  const needed = [...kept.filter(({ title }) => isWhole(title)), ...(start ? [start] : [])];
+  const least = wordsOf(needed.flatMap((group) => group.units));
+  const most = Math.max(SHORT_WORDS, Math.floor(MAX_SHARE * whole)) + Math.floor(least / 2);
   if (RECORDS.includes(kind) || whole < LONG_WORDS) return { first: kept, rest: others };
   const all = [...kept, ...others];
   let words = wordsOf(all.flatMap((group) => group.units)) + TITLE_WORDS * all.length;
@@ -51,12 +65,14 @@ export function shorten(
     while (group.units.length > 0) drop(group);
     words -= TITLE_WORDS;
   };
-  // Steps make sense only together, so a group of them goes as a whole, and last.
-  const order = [...others].reverse().toSorted((a, b) => Number(hasSteps(a)) - Number(hasSteps(b)));
+  const order = others
+    .filter((group) => group !== start)
+    .reverse()
+    .toSorted((a, b) => Number(hasSteps(a)) - Number(hasSteps(b)));
   for (const group of order) if (words > most) dropAll(group);
   while (words > most) {
     const longest = kept
-      .filter((group) => group.units.length > 1)
+      .filter(({ title, units: own }) => own.length > 1 && !isWhole(title))
       .toSorted((a, b) => weightOf(b.units) - weightOf(a.units))[0];
     if (!longest) break;
     drop(longest);

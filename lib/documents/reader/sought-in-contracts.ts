@@ -15,34 +15,49 @@ export const SOUGHT_IN_CONTRACTS: readonly Sought[] = [
     kinds: ["row"],
     most: 4,
   },
+  {
+    heading: "Place",
+    pattern:
+      /\b(?:premises|apartment|house|flat|room|dwelling|unit|property|office|shop|condominium|garage|berth)\b.{0,60}\b(?:located|situated|known as|at)\b.{0,10} \d/i,
+    kinds: STATEMENTS,
+    within: 40,
+    most: 1,
+  },
   // What the term is comes before what else has a date.
   {
     heading: "Dates and term",
     pattern:
-      /\b(?:(?:start|starting|begin|commencement|effective|end|expiry|expiration) date|begins|begin on|commences?|starts|start on|takes? effect|(?:runs|let|leased|employed|engaged) from|fixed (?:period|term)|term of|renews?|expires?)\b/i,
+      /^(?!.{0,200}\bmay (?:\p{L}+ )?(?:terminate|end|cancel)\b).{0,900}?\b(?:(?:start|starting|begin|commencement|effective|end|expiry|expiration) date|begins|begin on|commences?|starts|start on|takes? effect|(?:runs|let|leased|employed|engaged) from|fixed (?:period|term)|term of|renews?|expires?)\b/iu,
     figures: ["date", "duration"],
     most: 3,
   },
   {
     heading: "Dates and term",
     pattern:
-      /\b(?:begins|begin on|commenc\w{1,6}|effective|continues?(?! to be)|terms?|expires?|expiration|renew\w{0,4}|ends|end of (?:the|this) (?:term|agreement|lease|contract)|starts|start on)\b/i,
+      /^(?!.{0,200}\bmay (?:\p{L}+ )?(?:terminate|end|cancel)\b).{0,900}?\b(?:begins|begin on|commenc\w{1,6}|effective|continues?(?! to be)|terms?|expires?|expiration|renew\w{0,4}|ends|end of (?:the|this) (?:term|agreement|lease|contract)|starts|start on)\b/iu,
     figures: ["date", "duration"],
     most: 4,
   },
   {
     heading: "Amounts and payment",
     pattern:
-      /\b(?:(?:shall|will|agrees to|must) pay|(?:fee|rent|price|salary|deposit|premium)s? (?:is|are|of|shall be|will be))\b/i,
+      /\b(?:(?:shall|will|agrees to|must) (?:pay|deposit)|(?:fee|rent|price|salary|deposit|premium)s? (?:is|are|of|shall be|will be))\b/i,
     figures: ["money"],
     most: 3,
   },
   {
     heading: "Amounts and payment",
     pattern:
-      /\b(?:pay\w{0,5}|fees?|price|rent|deposit|salary|wages|interest|costs?|compensation|premium|invoices?|penalty|due)\b/i,
+      /^(?!.{0,200}\bmay (?:\p{L}+ )?(?:terminate|end|cancel)\b).{0,900}?\b(?:pay\w{0,5}|fees?|price|rent|deposit|salary|wages|interest|costs?|compensation|premium|invoices?|penalty|due)\b/iu,
     figures: ["money", "percent", "duration"],
     most: 5,
+  },
+  {
+    heading: "What the landlord may do",
+    pattern:
+      /\b(?:landlord|lessor)(?: or (?:landlord|lessor)['’]s agents?)?,? (?:and .{3,40} )?(?:may(?! not)|(?:has|reserves) the right|is entitled)\b/i,
+    kinds: STATEMENTS,
+    most: 3,
   },
   {
     heading: "Duties",

@@ -18,6 +18,12 @@ export type Sought = {
   isOnlyHere?: boolean;
   /** Only below a heading like this. */
   below?: RegExp;
+  /** Not below a heading like this. */
+  notBelow?: RegExp;
+  /** Also a row whose table has a column like this. */
+  columns?: RegExp;
+  /** What stands under its heading is shown in the document's order. */
+  inOrder?: boolean;
   most: number;
   /** Only among this many first statements. */
   within?: number;

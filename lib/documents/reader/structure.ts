@@ -10,6 +10,7 @@ import { runInHeadings } from "@/lib/documents/reader/run-in-headings";
 import { goesOnBelowHeading, headOf, wrappedHead } from "@/lib/documents/reader/table-heads";
 import { padRows, withEmptyCells } from "@/lib/documents/reader/table-rows";
 import { type Tile, tilesOf } from "@/lib/documents/reader/tiles";
+import { cellsOfTimeRow } from "@/lib/documents/reader/time-rows";
 import type { DocumentSection, Structure, Unit } from "@/lib/documents/reader/unit";
 
 /**
@@ -84,7 +85,8 @@ export async function readStructure(
         add("sentence", text, paragraph, at === 0, [], true);
       continue;
     }
-    const cells = cellsOf(paragraph.text);
+    const read = cellsOf(paragraph.text);
+    const cells = read.length > 0 ? read : cellsOfTimeRow(line, units.at(-1));
     const context: HeadingContext = {
       isFirst: index === 0,
       next: paragraphs[index + 1]?.text ?? "",

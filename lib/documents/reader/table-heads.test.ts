@@ -42,6 +42,31 @@ describe("heads of tables", () => {
     expect(rows.at(-1)?.head).toEqual(["Item", "Planned", "Actual"]);
   });
 
+  it.each([["Prices\tKasia\tnext meeting"], ["Obtain three prices for butts\tKasia\tSoon"]])(
+    "aren't a row of words between rows with figures: %s",
+    async (line) => {
+      const rows = await rowsOf(
+        "Action\tWho\tBy",
+        "Write to the council\tStella\t17 October",
+        line,
+        "Notices on gates\tHugh\t31 October",
+      );
+
+      expect(rows.map(({ head }) => head)).toEqual(Array(4).fill(["Action", "Who", "By"]));
+    },
+  );
+
+  it("are those of a second table right below the first", async () => {
+    const rows = await rowsOf(
+      "Item\tBudget\tSpent",
+      "Hall\t$90\t$95",
+      "Month\tVisitors\tIncome",
+      "May\t410\t$820",
+    );
+
+    expect(rows.at(-1)?.head).toEqual(["Month", "Visitors", "Income"]);
+  });
+
   it("joins heads that run over several lines, where they fit the row below", async () => {
     const rows = await rowsOf(
       "Unit type\tNo. of",

@@ -88,8 +88,15 @@ function beginsTable(
   below: readonly string[],
 ): boolean {
   const isSaid = cells.some((cell, at) => at > 0 && (cell === above[at] || cell === below[at]));
-  const areNames = cells.length >= MIN_NAMES && cells.every(isName) && !isSaid;
+  const areNames = cells.length >= MIN_NAMES && cells.every(isHeadName) && !isSaid;
   return areNames && above.some(isFigure) && below.some(isFigure);
+}
+
+const MAX_HEAD_WORDS = 4;
+
+/** "Visitors", and neither "next meeting" nor "Obtain three prices for butts": what a cell of a row says. */
+function isHeadName(cell: string): boolean {
+  return isName(cell) && !/^\p{Ll}/u.test(cell) && cell.split(" ").length <= MAX_HEAD_WORDS;
 }
 
 function isName(cell: string): boolean {

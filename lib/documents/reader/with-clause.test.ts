@@ -22,6 +22,12 @@ describe("the clause of a heading", () => {
     expect(await quotes("Guests may stay up to 14 days.")).toEqual([]);
   });
 
+  it("isn't what stands behind a sentence that points back", async () => {
+    const text = "Do not use saws on Sundays. This applies to drills. The lift carries 800 kg.";
+    const structure = await readStructure("Rules", [{ place: 1, text }]);
+    expect(await clauseOf(structure, "This applies to drills.")).toEqual([]);
+  });
+
   it("isn't looked for behind a sentence", () => {
     expect(isBareLabel("Early termination.")).toBe(true);
     expect(isBareLabel("Pets are welcome.")).toBe(false);

@@ -1,6 +1,8 @@
 import { findInTurns } from "@/lib/core/yield-to-event-loop";
 import type { Question } from "@/lib/documents/question";
+import { inContext } from "@/lib/documents/reader/in-context";
 import { outcomeOf } from "@/lib/documents/reader/outcome";
+import { pointsBack } from "@/lib/documents/reader/points-back";
 import { asksYesOrNo } from "@/lib/documents/reader/question-type";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 
@@ -43,7 +45,9 @@ export async function clauseOf(
     const whole = isBareLabel(words) && (await findInTurns(units, begins, signal));
     return whole ? [whole] : [];
   }
-  const isLabel = unit.kind === "heading" || (unit.kind === "sentence" && isBareLabel(words));
+  const isLabel =
+    unit.kind === "heading" ||
+    (unit.kind === "sentence" && isBareLabel(words) && !pointsBack(words));
   if (!isLabel) return [];
   const following = units.slice(at + 1, at + 1 + MOST_QUOTED);
   // The next clause of a contract has a number, too.
@@ -62,11 +66,18 @@ export async function belowQuote(
 ): Promise<Unit[]> {
   const words = quote.replace(/\s+/g, " ").trim();
   const unit = structure.units.find(({ text }) => text === words);
-  return [
+  const below = [
     ...(await clauseOf(structure, quote, signal)),
     ...(await itemOf(structure, quote, question, signal)),
     ...(unit ? outcomeOf(structure, unit) : []),
   ];
+  return below.length > 0 || !unit ? below : besides(structure, unit, question);
+}
+
+/** A sentence with those beside it; empty where it stands alone. */
+function besides(structure: Structure, unit: Unit, { question }: Question): Unit[] {
+  const whole = inContext(structure, [unit], question);
+  return whole.length > 1 ? [...whole] : [];
 }
 
 const MAX_ITEM_CHARACTERS = 360;

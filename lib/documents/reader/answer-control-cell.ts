@@ -1,0 +1,71 @@
+import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { focusOf } from "@/lib/documents/reader/focus";
+import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { countOfWords } from "@/lib/documents/reader/number-words";
+import { alternatives } from "@/lib/documents/reader/same-words";
+import { isHeadOfTable, type Unit } from "@/lib/documents/reader/unit";
+import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
+import { searchTerms } from "@/lib/documents/terms";
+
+const ASKS = /^\W{0,3}(?:and |so )?(?:how|what)\b/i;
+/** "Than", "the difference": compared with the others, and not how it is there. */
+const COMPARES = /\bthan\b|\bdiffer\w*\b|\bcompared?\b|\b(?:more|less|fewer)\b/i;
+/** How people call the group that nothing was done with. */
+const ORDINARY =
+  /\b(?:(?:on|in|at|for|with|of|from|among) (?:the )?(?:ordinary|normal|usual|regular|conventional|untreated|unchanged|comparison|control|standard|other) (?<what>\p{L}+)|control group|(?:on|taking|with|given|got) (?:the )?(?:placebo|dummy (?:pill|drug)s?))\b/iu;
+const CONTROL =
+  /^(?:the )?(?:controls?|control (?:group|farms|plots|schools|arm)|placebo(?: group| arm)?|comparison(?: group)?|untreated|conventional|usual care|standard care|no treatment)(?: \(.{1,30}\))?$/i;
+const UNIT = /\(([^()]{1,12})\)\s*$/;
+const FIGURE = /^[−-]?[\d.,]{1,12}%?$/;
+
+/** A figure of the group that nothing was done with: its column, in the row that has most of the words of a question. */
+export async function answerControlCell(
+  { structure, signal }: UnitIndex,
+  question: string,
+): Promise<UnitAnswer | undefined> {
+  const group = ASKS.test(question) && !COMPARES.test(question) ? ORDINARY.exec(question) : null;
+  if (!group) return undefined;
+  const asked = termsOf(question.replace(group[0], " "));
+  if (asked.length === 0) return undefined;
+  const pause = createYielder(signal);
+  let found: { unit: Unit; shared: number }[] = [];
+  for (const unit of structure.units) {
+    await pause();
+    const shared = columnOf(unit) > 0 ? sharedWith(unit, asked) : 0;
+    const most = found[0]?.shared ?? Math.min(LEAST_SHARED, asked.length);
+    if (shared < most) continue;
+    found = shared > most ? [{ unit, shared }] : [...found, { unit, shared }];
+  }
+  const [only, ...others] = found;
+  const cell = only?.unit.cells[columnOf(only.unit)];
+  if (!only || !cell || !FIGURE.test(cell) || others.length > 0) return undefined;
+  const measure = UNIT.exec(only.unit.cells[0] ?? "")?.[1] ?? "";
+  const isNamed = /\p{L}|%/u.test(measure) && !cell.endsWith("%");
+  const lead = isNamed ? `${cell}${measure === "%" ? "" : " "}${measure}` : cell;
+  return { kind: "answer", lead, units: [only.unit] };
+}
+
+const LEAST_SHARED = 2;
+
+/** The column of those that nothing was done with; none where several are. */
+function columnOf(unit: Unit): number {
+  if (unit.kind !== "row" || isHeadOfTable(unit)) return -1;
+  const columns = unit.head.flatMap((name, at) => (CONTROL.test(name.trim()) ? [at] : []));
+  return columns.length === 1 ? (columns[0] ?? -1) : -1;
+}
+
+function sharedWith({ cells: [label = ""] }: Unit, asked: readonly string[]): number {
+  const there = new Set(searchTerms(label));
+  return asked.filter((term) => [...alternatives(term)].some((one) => there.has(one))).length;
+}
+
+/** The words of a question, each number also in digits: "ten-day-old chicks" are those at day 10. */
+function termsOf(question: string): string[] {
+  const { required, generic } = focusOf(question.replaceAll("-", " "));
+  const numbers = question
+    .split(/[\s-]+/)
+    .map(countOfWords)
+    .filter(Number.isFinite)
+    .map(String);
+  return [...new Set([...required, ...generic, ...numbers])];
+}

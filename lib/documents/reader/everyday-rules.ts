@@ -1,0 +1,30 @@
+import {
+  answerBill,
+  answerEstimated,
+  answerSendReading,
+  answerTakenOn,
+} from "@/lib/documents/reader/answer-bill";
+import { answerCapacity } from "@/lib/documents/reader/answer-capacity";
+import { answerControlCell } from "@/lib/documents/reader/answer-control-cell";
+import { answerFirstDay } from "@/lib/documents/reader/answer-first-day";
+import { answerPaidBy } from "@/lib/documents/reader/answer-paid-by";
+import { answerReason } from "@/lib/documents/reader/answer-reason";
+import { answerSaidComparison } from "@/lib/documents/reader/answer-said-comparison";
+import { answerStudySites } from "@/lib/documents/reader/answer-study-sites";
+import { answerWayBack } from "@/lib/documents/reader/answer-way-back";
+
+/** What people ask of bills, trips, studies, and offers in everyday words, each told by the form of its question. */
+export const EVERYDAY_RULES = [
+  answerBill,
+  answerTakenOn,
+  answerSendReading,
+  answerEstimated,
+  answerWayBack,
+  answerStudySites,
+  answerControlCell,
+  answerSaidComparison,
+  answerCapacity,
+  answerFirstDay,
+  answerPaidBy,
+  answerReason,
+];

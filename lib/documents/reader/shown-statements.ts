@@ -1,0 +1,60 @@
+import { filterInTurns } from "@/lib/core/yield-to-event-loop";
+import { FIGURE } from "@/lib/documents/figure";
+import { namesColumns } from "@/lib/documents/reader/column-kinds";
+import { isFieldLine } from "@/lib/documents/reader/field-lines";
+import type { Recognized } from "@/lib/documents/reader/kinds";
+import { isHeadOfTimes } from "@/lib/documents/reader/time-rows";
+import { isHeadOfTable, type Structure, type Unit } from "@/lib/documents/reader/unit";
+import { isInContents, phraseUnits, usableUnits } from "@/lib/documents/reader/usable-units";
+
+/** With fewer full sentences, phrases count as statements, too. */
+const MIN_STATEMENTS = 4;
+
+/**
+ * What an extract of a document may show, in order.
+ *
+ * @param lists the items of lists that are shown whole
+ * @throws AppError `aborted` when the signal fires
+ */
+export async function statementsOf(
+  structure: Structure,
+  recognized: Recognized | undefined,
+  lists: ReadonlySet<Unit>,
+  signal: AbortSignal,
+): Promise<Unit[]> {
+  const usable = await usableUnits(structure, signal);
+  if (lists.size > 0) {
+    const shown = new Set([...usable, ...lists]);
+    return structure.units.filter((unit) => shown.has(unit));
+  }
+  const isShown = ({ kind }: Unit) => kind !== "heading";
+  // Lines such as "9.15 am to 3.45 pm" and items of one word are what an announcement says.
+  if (recognized?.kind === "event")
+    return structure.units.filter(
+      (unit) => isShown(unit) && !isHeadOfTable(unit) && !namesColumns(unit),
+    );
+  if (recognized?.kind === "slides") {
+    const points = new Set([...usable, ...(await phraseUnits(structure, signal))]);
+    return structure.units.filter(
+      (unit) =>
+        isShown(unit) &&
+        !isInContents(unit, structure) &&
+        !isHeadOfTable(unit) &&
+        (points.has(unit) || FIGURE.test(unit.text)),
+    );
+  }
+  if (recognized) {
+    const plain = new Set(usable);
+    const isField = (unit: Unit) => isFieldLine(unit, recognized.kind, structure.sections);
+    const isStated = (unit: Unit, at: number) =>
+      (plain.has(unit) || isField(unit)) && !isHeadOfTimes(unit, structure.units[at + 1]);
+    return filterInTurns(structure.units, isStated, signal);
+  }
+  const isProse = usable.filter(({ kind }) => kind !== "row").length >= MIN_STATEMENTS;
+  if (isProse) return usable;
+  const rows = new Set(usable.filter(({ kind }) => kind === "row"));
+  const phrases = new Set(await phraseUnits(structure, signal));
+  return structure.units.filter(
+    (unit) => rows.has(unit) || (phrases.has(unit) && !isHeadOfTable(unit)),
+  );
+}
