@@ -16,6 +16,7 @@ describe("a statement that shares words with a question", () => {
     ["Can younger brothers and sisters come along?", "We need six parents to come along."],
     ["Are dogs welcome?", "Children are welcome."],
     ["How many children are going?", "We need six parents to come along."],
+    ["How old must I be?", "Gladly, if it's machines less than ten years old."],
     ["What size are the wheels?", "Tarn bikes. Folded size 68 × 62 cm 66 × 60 cm"],
   ])("can't answer: %s", (question, text) => {
     expect(cannotAnswer(text, question)).toBe(true);

@@ -12,6 +12,11 @@ const SAYS_REFUND =
 /** "How much did they earn from juice in 2025?": the whole income is no answer. */
 const ASKS_EARNED =
   /\bhow much\b[^?]{1,40}\b(?:earn(?:ed)?|ma[dk]e|raised?) (?:in )?(?:from|by selling) (?<what>[^?]{2,30}?)(?: (?:in|for|during|last|this)\b|\W*$)/i;
+/** "How old must I be?": not as old as the tools that are taken. */
+const ASKS_OWN_AGE =
+  /\bhow old (?:must|do|does|should|have|has) (?:i|we|you|they|he|she|one|somebody|(?:my|the) \p{L}+)\b/iu;
+const AGE_OF_THING =
+  /\b(?:machines?|tools?|items?|things|books?|toys?|games?|cars?|vehicles?|bikes?|clothes|goods|appliances?|equipment|boilers?|furniture|computers?)\b[^.;]{0,30}\byears? old\b/i;
 /** "How do I cook while the kitchen is being replaced?": what is said of the kitchen alone is no answer. */
 const ASKS_MEANWHILE =
   /^\W{0,3}(?:and |so |but )?how (?:do|can|will|should|am|are) (?:i|we|you)(?: supposed to| able to)? (?<act>[\p{L} ]{3,40}?) (?:while|whilst|during|when)\b/iu;
@@ -56,6 +61,7 @@ const MOST_CHARACTERS = 600;
 export function cannotAnswer(text: string, question: string): boolean {
   if (ASKS_REFUND.test(question) && !SAYS_REFUND.test(text)) return true;
   if (asksWhenBack(question) && isOfThing(text)) return true;
+  if (ASKS_OWN_AGE.test(question) && AGE_OF_THING.test(text)) return true;
   if (countsOthers(text, question) || asksOtherSize(text, question)) return true;
   const source = contentTerms(ASKS_EARNED.exec(question)?.groups?.what ?? "");
   if (source.length > 0 && !hasAny(text, source)) return true;
