@@ -1,6 +1,6 @@
-import type { UnitGroup } from "@/lib/documents/reader/find-sought";
 import { isTask } from "@/lib/documents/reader/minutes";
 import type { Unit } from "@/lib/documents/reader/unit";
+import type { UnitGroup } from "@/lib/documents/reader/unit-group";
 
 /** "Afterwards, it is one month": only half is said without the sentence behind. */
 const GOES_ON =
