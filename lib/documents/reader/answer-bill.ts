@@ -9,7 +9,7 @@ const NOW =
   "(?: (?:this time|now|today|in the end|exactly|for this (?:bill|invoice|period|month|quarter|time)|this (?:month|quarter|period)))";
 /** "What do I have to pay this time?", "What's the amount due?": of anything else that is paid, more is said. */
 const ASKS_AMOUNT = new RegExp(
-  String.raw`^\W{0,3}(?:and |so |ok,? )?(?:(?:what|how much) (?:do|does|must|will|should|am|are) (?:i|we) (?:(?:have|need|got|supposed) to |actually |still )?(?:pay|owe)(?: (?:you|them))?${NOW}|what (?:do|must|should) (?:i|we) (?:(?:have|need) to )?pay|what(?:['’]s| is) (?:the )?(?:amount|sum|total) (?:due|payable|(?:i |we )?(?:(?:have|need) to|must) pay|to pay|to be paid)|how much (?:is|was) (?:my|our|the|this) (?:\p{L}+ )?bill|what(?:['’]s| is| does) (?:my|our|this|the) (?:\p{L}+ )?bill(?: (?:come to|for this period))?|what (?:am|are) (?:i|we) (?:being )?charged)${NOW}?\W*$`,
+  String.raw`^\W{0,3}(?:and |so |ok,? )?(?:(?:what|how much) (?:do|does|must|will|should|am|are) (?:i|we) (?:(?:have|need|got|supposed) to |actually |still )?(?:pay|owe)(?: (?:you|them))?${NOW}|what (?:do|must|should) (?:i|we) (?:(?:have|need) to )?pay|what(?:['’]s| is) (?:the )?(?:amount|sum|total) (?:due|payable|(?:i |we )?(?:(?:have|need) to|must) pay|to pay|to be paid)|how much (?:is|was) (?:my|our|the|this) (?:\p{L}+ )?bill|what(?:['’]s| is| does) (?:my|our|this|the) (?:\p{L}+ )?bill(?: (?:come to|for this period))?|what (?:am|are) (?:i|we) (?:being )?charged)${NOW}?[^\p{L}\p{N}]*$`,
   "iu",
 );
 
@@ -24,7 +24,7 @@ export function answerBill(
 const MONEY =
   "(?:money|amount|payment|bill|sum|cash|funds|direct debit|debit|charge|premium|rent|fee|instal?lment|it|this)";
 const ASKS_TAKEN = new RegExp(
-  String.raw`^\W{0,3}(?:and |so )?(?:when|(?:on )?(?:what|which) (?:day|date))\b.{0,40}\b(?:${MONEY} (?:be |get |gets |been |being )?(?:taken|take|leaves?|collected|debited|deducted|withdrawn|go(?:es)? (?:out|off|through)|come(?:s)? (?:out|off))|(?:take|collect|debit|withdraw|deduct|charge) (?:the |my |our )?(?:${MONEY}|account|bank|card)|(?:direct debit|debit|money|payment) (?:due|go out|happen))|^\W{0,3}when(?:['’]s| is| will)? (?:the|my|our) (?:next )?direct debit\b|^\W{0,3}(?:by )?when (?:do|must|should) (?:i|we) (?:(?:have|need) to )?pay(?: (?:it|this|you|(?:the|my|this) bill))?(?: by)?\W*$`,
+  String.raw`^\W{0,3}(?:and |so )?(?:when|(?:on )?(?:what|which) (?:day|date))\b.{0,40}\b(?:${MONEY} (?:be |get |gets |been |being )?(?:taken|take|leaves?|collected|debited|deducted|withdrawn|go(?:es)? (?:out|off|through)|come(?:s)? (?:out|off))|(?:take|collect|debit|withdraw|deduct|charge) (?:the |my |our )?(?:${MONEY}|account|bank|card)|(?:direct debit|debit|money|payment) (?:due|go out|happen))|^\W{0,3}when(?:['’]s| is| will)? (?:the|my|our) (?:next )?direct debit\b|^\W{0,3}(?:by )?when (?:do|must|should) (?:i|we) (?:(?:have|need) to )?pay(?: (?:it|this|you|(?:the|my|this) bill))?(?: by)?[^\p{L}\p{N}]*$`,
   "i",
 );
 /** "We will take this amount by Direct Debit on or after …": what is still to come, and not what was received. */

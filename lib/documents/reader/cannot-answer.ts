@@ -99,7 +99,7 @@ function countsOthers(text: string, question: string): boolean {
 }
 
 const ASKS_SIZE =
-  /^\W{0,3}(?:and |so |but )?(?:what|which) (?:size|diameter|length|width|height|depth|thickness) (?:is|are|do|does|of) (?:the |my |its |an? )?(?<what>[\p{L} -]{3,40}?)(?: have| come in)?\W*$/iu;
+  /^\W{0,3}(?:and |so |but )?(?:what|which) (?:size|diameter|length|width|height|depth|thickness) (?:is|are|do|does|of) (?:the |my |its |an? )?(?<what>[\p{L} -]{3,40}?)(?: have| come in)?[^\p{L}\p{N}]*$/iu;
 const SAYS_SIZE = /\b(?:size|diameter|length|width|height|depth|thickness|dimensions?)\b/i;
 
 /** "Folded size: …", "Box dimensions: …" */

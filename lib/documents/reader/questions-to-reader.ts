@@ -6,7 +6,7 @@ import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 const QUESTION = /\?["”’)]?\s?$/;
 const TO_READER = /\b(?:you|your|yours)\b/i;
 const ASKS =
-  /^\W{0,3}(?:and |so |but )?(?:what|which (?:questions?|information|details)) (?:(?:questions?|information|details|else) )?(?:do|does|did|are|is) (?:they|he|she|it|this|the \p{L}+|(?:mr|mrs|ms|dr)\.? \p{L}+) (?:(?:want|need|like|wish|wanting) to (?:know|hear|find out)|ask(?:ing)?)(?: (?:me|us|from (?:me|us)|about))*\W*$|\b(?:what|which)(?: \p{L}+){0,2} questions?\b.{0,40}\b(?:i|we|me|us)\b|^\W{0,3}(?:and |so )?what (?:do|must|should) (?:i|we) (?:have to |need to )?(?:answer|tell them|let them know)\W*$/iu;
+  /^\W{0,3}(?:and |so |but )?(?:what|which (?:questions?|information|details)) (?:(?:questions?|information|details|else) )?(?:do|does|did|are|is) (?:they|he|she|it|this|the \p{L}+|(?:mr|mrs|ms|dr)\.? \p{L}+) (?:(?:want|need|like|wish|wanting) to (?:know|hear|find out)|ask(?:ing)?)(?: (?:me|us|from (?:me|us)|about))*[^\p{L}\p{N}]*$|\b(?:what|which)(?: \p{L}+){0,2} questions?\b.{0,40}\b(?:i|we|me|us)\b|^\W{0,3}(?:and |so )?what (?:do|must|should) (?:i|we) (?:have to |need to )?(?:answer|tell them|let them know)[^\p{L}\p{N}]*$/iu;
 const MOST = 20;
 
 /** "What happens if I don't answer?" */
