@@ -56,7 +56,7 @@ const SOME_IN_ER =
   /^(?:water|butter|weather|leather|paper|powder|pepper|ginger|lumber|timber|rubber|silver|copper|fiber|laughter|power|summer|winter|cancer|plaster|gender|order|anger|hunger|after|dinner|amber|water|deer|reindeer|thunder|seltzer|glitter|litter|clutter|chatter|banter|cheer|solder|lager|cider|disorder|easter|october|november|december|september|polyester|soccer|poker|clover|lavender|coriander|cucumber|beer|career|over|under|other|together|forever|ever|never|number|matter|liver|fever|manner|ether)$/;
 /** What there is only some of, which takes no article: with what isn't here or counted, nobody knows without a dictionary. */
 const SOME = new Set(
-  `acupuncture advice friendship marriage sculpture behavior brutality care comprehension prevention intolerance agriculture air alcohol algae aluminum art automation awareness bacon baggage balance bamboo beauty beer biodiversity blood bread business
+  `acupuncture advice friendship marriage sculpture behavior brutality capital care comprehension prevention intolerance agriculture air alcohol algae aluminum art automation awareness bacon baggage balance bamboo beauty beer biodiversity blood bread business
   carbon cardio cash cement chaos childbirth citizenship clay climate clothing coal coffee collagen commerce communication concrete confidence
   conservation cotton courage courtship creatine creativity credit culture customs dairy data decor democracy denim design dirt dust earth economics education electricity
   energy english entertainment environment equality equipment etiquette evidence evolution exercise faith fame fashion feedback fiber finance fitness flow food footage freedom

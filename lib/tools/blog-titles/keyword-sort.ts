@@ -1,5 +1,5 @@
 import { type CareSort, careSortOf, isSensitive } from "@/lib/tools/blog-titles/care-words";
-import { formsOf, hasArticle, headOf } from "@/lib/tools/blog-titles/keyword-number";
+import { asSeveral, formsOf, hasArticle, headOf } from "@/lib/tools/blog-titles/keyword-number";
 import type { TitleCategory } from "@/lib/tools/blog-titles/options";
 
 /** What a thing is, where its words tell: what is bought, cooked, kept, done for pleasure, learned, suffered from, or run as a business; whom or what is told of; what has to be dealt with. */
@@ -107,7 +107,7 @@ const WORKS =
   /^(?:movies?|films?|books?|novels?|songs?|albums?|poems?|musicals?|documentar(?:y|ies)|podcasts?|comics?|memoirs?|sitcoms?|operas?)$/i;
 /** Who is hired for a job. */
 const HELPERS =
-  /\b(?:accountants?|attorneys?|babysitters?|bookkeepers?|caterers?|consultants?|contractors?|copywriters?|electricians?|florists?|ghostwriters?|handym[ae]n|landscapers?|lawyers?|nann(?:y|ies)|photographers?|plumbers?|realtors?|roofers?|tutors?|videographers?|virtual assistants?|(?:business|career|life) coach(?:es)?|(?:dog|pet) (?:sitters?|trainers?|walkers?)|(?:event|financial|party|wedding) planners?|(?:financial|tax) advis[eo]rs?|(?:graphic|interior|web|website) designers?|house cleaners?|(?:insurance|real estate|travel) agents?|personal trainers?|wedding djs?)$/i;
+  /\b(?:accountants?|attorneys?|babysitters?|bookkeepers?|caterers?|consultants?|contractors?|copywriters?|electricians?|florists?|ghostwriters?|handyman|landscapers?|lawyers?|nann(?:y|ies)|photographers?|plumbers?|realtors?|roofers?|tutors?|videographers?|virtual assistants?|(?:business|career|life) coach(?:es)?|(?:dog|pet) (?:sitters?|trainers?|walkers?)|(?:event|financial|party|wedding) planners?|(?:financial|tax) advis[eo]rs?|(?:graphic|interior|web|website) designers?|house cleaners?|(?:insurance|real estate|travel) agents?|personal trainers?|wedding djs?)$/i;
 
 /** What has to be got done or decided rather than talked about. */
 const PRACTICAL =
@@ -147,8 +147,8 @@ function ordinarySortOf(
   // "Apple" and "Turkey", but "SUV".
   if (/^\p{Lu}\p{Ll}/u.test(head)) return "plain";
   if (HELPERS.test(plain)) return "helper";
-  const isOfPeople = PEOPLE.test(head) || (PEOPLE.test(`${head}s`) && head !== "manager");
-  if (isOfPeople && (/s$/.test(head) || !hasArticle(x))) return "people";
+  const isOnePerson = head !== "manager" && PEOPLE.test(asSeveral(head));
+  if (PEOPLE.test(head) || (isOnePerson && !hasArticle(x))) return "people";
   if (isIn(PURSUITS) || PURSUITS_OF_TWO.test(plain)) return "pursuit";
   if (isIn(PRODUCTS) && !NO_PRODUCT.test(plain)) return "product";
   const isEdible = category !== "Technology" && category !== "Travel" && category !== "Business";

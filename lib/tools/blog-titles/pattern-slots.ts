@@ -24,7 +24,7 @@ export type KeywordSlots = {
   isForBeginners: boolean;
 };
 
-const IS_ONE: readonly PatternKey[] = ["product", "pet", "plant", "venture"];
+const IS_ONE: readonly PatternKey[] = ["product", "pet", "plant", "venture", "helper"];
 const FOR_BEGINNERS = / for (?:(?:absolute|complete|total) )?beginners$/i;
 /** Done once and then over, unlike "learn" and "be". */
 const ACT =
@@ -50,9 +50,9 @@ const SPOT =
 /** Done once and then over. */
 const ONCE =
   /^(?:adopting|becoming|buying|choosing|finding|getting|hiring|installing|launching|losing|moving|opening|quitting|repairing|replacing|restoring|selling|starting|switching)\b/i;
-/** Names with an article: "the Roman Empire". */
+/** Names with an article: "the Roman Empire", "the Apple Watch". */
 const OF_ONE =
-  /^(?!the ).+ (?:Alps|Constitution|Dynasty|Empire|Islands|Kingdom|Mountains|Nations|Ocean|Parliament|Republic|River|Sea|States|Union)$/;
+  /^(?!the ).+ (?:Alps|Canyon|Constitution|Desert|Dynasty|Empire|Islands|Kingdom|Mountains|Nations|Ocean|Parliament|Pot|Republic|River|Sea|States|Union|Watch)$/;
 const HAS_TAIL =
   /\S (?:about|after|as|at|before|by|for|from|in|on|that|to|under|who|with|without) /i;
 

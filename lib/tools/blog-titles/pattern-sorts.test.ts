@@ -43,6 +43,9 @@ const SORTS = [
   ["cancer care", "Lifestyle", "sober"],
   ["wedding photographer", "Business", "helper"],
   ["buyer", "Business", "people"],
+  ["baby", "Lifestyle", "people"],
+  ["the women of Iran", "General", "people"],
+  ["books about war", "Education", "work"],
   ["hourly employees", "Business", "people"],
   ["stock market", "Business", "plain"],
   ["credit score", "Business", "plain"],
@@ -133,6 +136,10 @@ describe("the titles of a sort", () => {
 });
 
 describe("what there can be one of", () => {
+  it("has an article in a name, too: the Apple Watch", () => {
+    expect(allOf("Apple Watch", ["Technology"])).toContain("Explain the Apple Watch to a Friend");
+  });
+
   it.each(
     `job application|kitchen renovation|bathroom remodel|security deposit|first birthday|project deadline|data backup|water bill
     |salary negotiation|tax return|car loan|work visa|home warranty|dinner party|daily routine|savings goal`
@@ -161,6 +168,9 @@ describe("what there can be one of", () => {
     ["knee replacement", "a knee replacement"],
     ["knee surgery", "knee surgery"],
     ["mom", "moms"],
+    ["baby", "babies"],
+    ["tax accountant", "a tax accountant"],
+    ["nannies", "nannies"],
     ["3D printer", "a 3D printer"],
     ["diabetic diet", "a diabetic diet"],
     ["data breach", "data breaches"],
