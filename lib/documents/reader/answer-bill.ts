@@ -24,7 +24,7 @@ export function answerBill(
 const MONEY =
   "(?:money|amount|payment|bill|sum|cash|funds|direct debit|debit|charge|premium|rent|fee|instal?lment|it|this)";
 const ASKS_TAKEN = new RegExp(
-  String.raw`^\W{0,3}(?:and |so )?(?:when|(?:on )?(?:what|which) (?:day|date))\b.{0,40}\b(?:${MONEY} (?:be |get |gets |been |being )?(?:taken|take|leaves?|collected|debited|deducted|withdrawn|go(?:es)? (?:out|off|through)|come(?:s)? (?:out|off))|(?:take|collect|debit|withdraw|deduct|charge) (?:the |my |our )?(?:${MONEY}|account|bank|card)|(?:direct debit|debit|money|payment) (?:due|go out|happen))|^\W{0,3}when(?:['’]s| is| will)? (?:the|my|our) (?:next )?direct debit\b|^\W{0,3}(?:by )?when (?:do|must|should) (?:i|we) (?:(?:have|need) to )?pay(?: (?:it|this|you|(?:the|my|this) bill))?(?: by)?[^\p{L}\p{N}]*$`,
+  String.raw`^\W{0,3}(?:and |so )?(?:when|(?:on )?(?:what|which) (?:day|date))\b.{0,40}\b(?:${MONEY} (?:be |get |gets |been |being )?(?:taken|take|leaves?|collected|debited|deducted|withdrawn|go(?:es)? (?:out|off|through)|come(?:s)? (?:out|off))|(?:take|collect|debit|withdraw|deduct|charge) (?:the |my |our )?(?:${MONEY}|account|bank|card)|(?:direct debit|debit|money|payment) (?:due|go out|happen))|^\W{0,3}when(?:['’]s| is| will)? (?:the|my|our) (?:next )?direct debit\b|^\W{0,3}(?:by )?when (?:do|must|should) (?:i|we) (?:(?:have|need) to )?pay(?: (?:it|this|you|(?:the|my|this) bill))?(?: by)?\W*$`,
   "i",
 );
 /** "We will take this amount by Direct Debit on or after …": what is still to come, and not what was received. */
