@@ -1,3 +1,5 @@
+import { withoutFormalities } from "@/lib/tools/review-resume/formalities";
+
 /** Part of a job description, whether the job requires what it names, and whether it is a list of that. */
 export type Requirement = { text: string; required: boolean; isList: boolean };
 
@@ -44,22 +46,9 @@ const BULLET = /^(?:[•*–-]|\d{1,2}[.)])\s+/;
 /** What the employer gives, and when people work. */
 const OFFERED =
   /\b(?:we offer|401\(?k|dental|health insurance|paid time off|pto|tuition|competitive (?:pay|salary)|salary|stock options|equity|parental leave|vacation days|offsites?|(?:night|day|weekend|rotating) shifts?|every \w+ weekend)\b/i;
-/** Whether somebody may work somewhere is hardly ever in a résumé. */
-const RIGHT_TO_WORK =
-  /\b(?:(?:eligib(?:le|ility)|right|authori[sz](?:ed|ation)|permitted|permission|entitled|entitlement) to (?:live and )?work|work (?:permit|visa|authori[sz]ation)|visa sponsorship)\b[^,;.]{0,60}/gi;
 /** "You'll report to the General Manager": whom somebody works for is nothing to have. */
 const REPORTS_TO =
   /(?:\byou(?:['’]ll| will)? (?:be )?|\bthis (?:role|position) )?\breport(?:s|ing)? (?:directly |straight )?(?:in)?to:? (?:[\p{L}&-]{1,30} ){0,5}(?:manager|director|head|lead|supervisor|officer|chief|c[efot]o|vp|president|owner|partner|coordinator|principal|board)(?: of (?:the )?[\p{L}&-]{1,30})?(?![\p{L}-])/giu;
-/** What is checked of everybody, such as an age, and is no line of a résumé. */
-const CHECKED =
-  /\b(?:(?:able to )?(?:pass|undergo|complete)|subject to) (?:an? |the )?[^,;.]{0,60}(?:checks?|screen(?:ing)?s?|tests?|physical)\b|\b(?:(?:enhanced|satisfactory|clean|full|clear) )?(?:background|criminal(?: records?)?|reference|credit|DBS|police|drug) (?:checks?|screen(?:ing)?s?|tests?)\b|\b(?:at least )?\d{2} (?:years )?(?:old|of age|or (?:older|over|above))\b/gi;
-/** Where the job is: "in Billings, MT". */
-const PLACE =
-  /(?<!\p{L})(?:in|near|to|at) \p{Lu}[\p{L}'-]{1,20}(?: \p{Lu}[\p{L}'-]{1,20})?, (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?=[.,;)]|$)/gu;
-/** When somebody should work. */
-const TIMES =
-  /\b(?:weekends?|evenings?|nights?|(?:bank|school|public) holidays|overtime|on[- ]call|shifts?)\b/i;
-const WORKS_THEN = /\b(?:work|available|availability|flexible|flexibly|cover|rota)\b/i;
 /** What the posting says of the job in a line of its own: "Pay: $20 per hour". */
 const OF_THE_JOB =
   /^(?:pay|salary|wages?|rate|compensation|(?:working )?hours|schedule|location|place of work|start(?:ing)?(?: date)?|closing date|deadline|contract(?: type)?|(?:job|employment) type|reference|ref\.?|contact|(?:how )?to apply|reports to|department|similar (?:roles|jobs|positions))(?: \([^()]{0,30}\))?:/i;
@@ -68,6 +57,11 @@ const LIKED =
   /^you(?:['’]re| are)? (?:care about|love|enjoy|believe in|value|passionate)(?!\p{L})/iu;
 const MAX_HEADING_CHARACTERS = 60;
 const MAX_TITLE_CHARACTERS = 90;
+/** Below a title: the employer, the place, and the kind of contract. */
+const MAX_TITLE_LINES = 3;
+/** What a line of the title's block never says. */
+const ASKS =
+  /\b(?:must|requires|require(?:d|ments?)(?! (?:for|from|by) )|minimum|experienced?|certifi\w{0,8}|licen[cs]\w{0,4}|degree|diploma|skills?|knowledge|abilit(?:y|ies)|able to|proficien\w{1,3}|fluent|familiar\w{0,5}|you)\b|\d ?(?:\+ ?)?(?:years?|yrs?)\b/i;
 /** The end of a role's name: Engineer, Director, Analyst, Technician, Assistant, Projektleiterin. */
 const ROLE =
   /\p{L}{2,}(?:er|or|ist|ian|yst|ant|eur|erin|orin)(?![\p{L}])|(?<![\p{L}])(?:intern|nurse|clerk|chef|cook|lead|head|operative|aide|executive|representative|apprentice|trainee|associate)(?![\p{L}])/iu;
@@ -108,13 +102,9 @@ export function requirementsOf(description: string): Requirement[] {
         const requires = !isLiked && (under === "required" || REQUIRES.test(text));
         // "excellent English; German is welcome" asks for one of them.
         for (const clause of listing.split("; ")) {
-          if (TIMES.test(clause) && WORKS_THEN.test(clause)) continue;
           const required = requires && !OPTIONAL.test(clause);
-          found.push({
-            text: withoutFormalities(clause),
-            required,
-            isList,
-          });
+          const asked = withoutFormalities(clause);
+          if (asked) found.push({ text: asked, required, isList });
         }
       }
     }
@@ -126,15 +116,14 @@ export function requirementsOf(description: string): Requirement[] {
 function withoutTitleBlock(lines: readonly string[]): string[] {
   const [title = "", ...rest] = lines;
   const end = rest.indexOf("");
-  const block = rest.slice(0, Math.max(0, end));
+  const above = rest.slice(0, Math.max(0, end));
+  // A short posting may say below its title what it asks for, in a line each.
+  const asked = above.findIndex((line) => ASKS.test(line));
+  const block = asked < 0 ? above.slice(0, MAX_TITLE_LINES) : above.slice(0, asked);
   const isOfTitle = (line: string) =>
     line.length <= MAX_HEADING_CHARACTERS && !BULLET.test(line) && !/[.:!?]$/.test(line);
   const isTitled = isTitle({ text: title, required: false, isList: false });
   return isTitled && block.every(isOfTitle) ? [title, ...rest.slice(block.length)] : [...lines];
-}
-
-function withoutFormalities(clause: string): string {
-  return clause.replace(RIGHT_TO_WORK, "").replace(CHECKED, "").replace(PLACE, "");
 }
 
 /** Whether a line is a heading, and what the lines below it are for. */
