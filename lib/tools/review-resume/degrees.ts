@@ -14,6 +14,8 @@ type Degree = {
   asked: RegExp;
   words: readonly RegExp[];
   higher: readonly RegExp[];
+  /** In a list of degrees only; elsewhere, they may be jobs. */
+  listed?: readonly RegExp[];
   letters: RegExp;
 };
 
@@ -22,6 +24,7 @@ const DOCTOR: Degree = {
   words: [
     /(?<!\p{L})Ph\.? ?D(?!\p{L})/u,
     new RegExp(`\\b(?:doctorate(?!\\p{L})|doctor of (?:${FIELD}|divinity))`, "iu"),
+    /\b(?:Doctor|DOCTOR) (?:of|OF) \p{Lu}/u,
   ],
   higher: [],
   letters: /(?<![\p{L}\p{N}.])D\.\s?Phil\.?(?![\p{L}\p{N}])/gu,
@@ -35,6 +38,7 @@ const MASTER: Degree = {
       `(?<!scrum )\\b(?:master(?:['’]s|s? degree)(?!\\p{L})|masters? (?:in|of) ${MASTERY})`,
       "iu",
     ),
+    /(?<!(?:[Gg]rand|[Hh]arbor|[Hh]ead|[Ss]crum|[Ss]tation|[Ww]eb|SCRUM) )\b(?:[Mm]aster|MASTER)[sS]? (?:in|of|IN|OF) (?![Cc]eremon|CEREMON)\p{Lu}/u,
     /\b(?:M\.?Sc|M\.?S\.?N|M\.?Eng|M\.?B\.?A|M\.?F\.?A)(?!\p{L})/u,
   ],
   higher: DOCTOR.words,
@@ -47,23 +51,25 @@ const BACHELOR: Degree = {
   higher: [...MASTER.words, ...MASTER.higher],
   letters: /(?<![\p{L}\p{N}.])(?:[BM]\.\s?[AS]\.?|[BM][AS]\.?)(?![\p{L}\p{N}])/gu,
 };
-/** How an associate's degree is written in a list of degrees; "Sales associate in Leeds" is a job. */
+/** "Associate, Leeds" is a job where it's in no list of degrees. */
 const ASSOCIATES = [
   /^associate(?:['’]?s)?(?: in |,)|\bassociate['’]?s in(?!\p{L})/iu,
   /(?<![\p{L}\p{N}.])(?:A\. ?A\. ?S\.?|A\. ?[AS]\.|AAS)(?!\p{L})/u,
-  /^A[AS](?:,| in | [–-] )/u,
+  /^A[AS](?:,| in | [–-] | (?=[Aa]pplied|[Bb]usiness|[Gg]eneral|[Ll]iberal|[Nn]ursing))/u,
 ];
 const ASSOCIATE: Degree = {
   ...BACHELOR,
   asked: /^associate(?:['’]?s)? degree$/i,
   words: [/\bassociate(?:['’]?s)? (?:degree|of (?:applied )?(?:arts|science))(?!\p{L})/iu],
-  higher: [...ASSOCIATES, ...BACHELOR.words, ...BACHELOR.higher],
+  higher: [...BACHELOR.words, ...BACHELOR.higher],
+  listed: ASSOCIATES,
 };
 const HIGH_SCHOOL: Degree = {
   ...BACHELOR,
   asked: /^high[- ]school (?:diploma|degree)$/i,
   words: [/\b(?:high school|GED)(?!\p{L})/iu, /\bHigh, graduated(?!\p{L})/u],
   higher: [...ASSOCIATE.words, ...ASSOCIATE.higher],
+  listed: ASSOCIATES,
 };
 /** Who asks for one in science doesn't ask for an MBA. */
 const MASTER_OF_SCIENCE: Degree = {
@@ -127,16 +133,18 @@ export function hasDegree(resume: Resume, term: string): boolean {
     education.has(line) ||
     OWN.test(line.slice(Math.max(0, at - MAX_AROUND), at)) ||
     (head.has(line) && BEHIND_NAME.test(line.slice(at)));
-  return DEGREES.filter(({ asked }) => asked.test(term)).some(({ words, higher, letters }) =>
-    lines.some(
-      (line) =>
-        words.some((pattern) => heldAt(line, pattern) >= 0) ||
-        higher.some((pattern) => {
-          const at = heldAt(line, pattern);
-          return at >= 0 && isOwn(line, at);
-        }) ||
-        hasLetters(line, letters, education.has(line)),
-    ),
+  return DEGREES.filter(({ asked }) => asked.test(term)).some(
+    ({ words, higher, listed = [], letters }) =>
+      lines.some(
+        (line) =>
+          words.some((pattern) => heldAt(line, pattern) >= 0) ||
+          higher.some((pattern) => {
+            const at = heldAt(line, pattern);
+            return at >= 0 && isOwn(line, at);
+          }) ||
+          (education.has(line) && listed.some((pattern) => heldAt(line, pattern) >= 0)) ||
+          hasLetters(line, letters, education.has(line)),
+      ),
   );
 }
 

@@ -12,6 +12,8 @@ const TIMES =
   /\b(?:weekends?|evenings?|nights?|(?:bank|school|public) holidays|overtime|on[- ]call|shifts?)\b/i;
 const WORKS_THEN = /\b(?:work|available|availability|flexible|flexibly|cover|rota)\b/i;
 /** What is more than a time: "2 years of night shifts", "work with PagerDuty". */
+const OTHER_TIMES =
+  /\b(?:mornings?|days|holidays|hours|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i;
 const MORE =
   /\b(?:years?|yrs|months|experience[ds]?|certifi\w{0,8}|licen[cs]\w{0,4}|degree|diploma|skills|knowledge)\b/i;
 const NAME = /\b(?:with|using|know|of) \p{Lu}|(?<!\p{L})\p{Lu}\p{Ll}{1,20}\p{Lu}/u;
@@ -38,5 +40,5 @@ function withoutTimes(clause: string): string {
 function keptOf(part: string): string {
   if (MORE.test(part)) return part;
   if (NAME.test(part)) return part.replace(AT_TIMES, "");
-  return TIMES.test(part) || WORKS_THEN.test(part) ? "" : part;
+  return [TIMES, OTHER_TIMES, WORKS_THEN].some((pattern) => pattern.test(part)) ? "" : part;
 }
