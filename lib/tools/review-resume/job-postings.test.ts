@@ -142,6 +142,11 @@ it.each([
   ],
   ["- Work with PagerDuty in an on-call rotation", ["Work with PagerDuty"]],
   ["- Patience, and ability to work nights and weekends", ["Patience"]],
+  ["- Ability to work nights, weekends, and holidays", []],
+  [
+    "- Night shift nurse with 2 years of experience",
+    ["Night shift nurse with 2 years of experience"],
+  ],
   ["- Ability to work flexibly, including nights and weekends", []],
   ["- Perform background checks and payroll", ["Perform background checks and payroll"]],
   ["- Complete unit tests in Jest", ["Complete unit tests in Jest"]],
@@ -161,6 +166,14 @@ it("reads what a short posting asks for right below its title", () => {
   const posting = ["Line Cook", "Blue Plate, Denver", ...asked, "", "Apply today."].join("\n");
 
   expect(requirementsOf(posting).map(({ text }) => text)).toEqual([...asked, "Apply today."]);
+});
+
+it("takes pay and hours below a title for nothing that is asked", () => {
+  const title = ["Line Cook", "Blue Plate", "Denver, CO", "Full-time", "$20 an hour"];
+
+  const found = requirementsOf([...title, "", "We need a cook."].join("\n"));
+
+  expect(found.map(({ text }) => text)).toEqual(["We need a cook."]);
 });
 
 it("doesn't ask an English résumé for English", async () => {
