@@ -1,9 +1,9 @@
 /** Between both ends of a period. */
-export const UP_TO = String.raw`\s*(?:-|–|—|to|until|till|through|thru|bis|à|a)\s*`;
+export const UP_TO = String.raw`\s*(?:-|–|—|up to|to|until|till|through|thru|bis|à|a)\s*`;
 
 /** The end of a period that hasn't ended. */
 export const STILL =
-  "(?:(?:to |till |until )?(?:present|now|today|date)|current|ongoing|heute|aujourd['’]hui|actualidad|presente)";
+  "(?:(?:(?:up to|to|till|until) )?(?:the )?(?:present|now|today|date)|current|ongoing|heute|aujourd['’]hui|actualidad|presente)";
 
 /** In front of a date, these say that something began then and hasn't ended. */
 export const SINCE = "(?:since|seit|depuis|desde)";

@@ -117,7 +117,7 @@ const OF_SOMEBODY =
   /(?<!\p{L})(?:assist(?:ant to|ed|ing)|report(?:ed|ing|s) to|work(?:ed|ing|s)? (?:with|for|under)) [^;|]{0,60}$/iu;
 /** "MBA students", "PhD in progress". */
 const OTHERS =
-  /^(?:['’]?s)?\.? (?:(?:degree |level )?(?:students?|applicants?|interns?|graduates|class(?:es)?|courses?|holders|program(?:me)?s?|theses)|candidates?|in progress|\(in progress)(?!\p{L})/iu;
+  /^(?:['’]?s)?\.? (?:(?:degree |level )?(?:students?|applicants?|interns?|graduates|class(?:es)?|courses?|holders|admissions?|advis\w{2,3}|recruit\w{2,4}|program(?:me)?s?|theses)|candidates?|in progress|\(in progress)(?!\p{L})/iu;
 
 /** Whether a job's term is a degree, which a résumé may have in other words. */
 export function isDegree(term: string): boolean {

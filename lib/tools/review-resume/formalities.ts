@@ -29,10 +29,13 @@ export function withoutFormalities(clause: string): string {
 function withoutTimes(clause: string): string {
   if (!TIMES.test(clause) || !WORKS_THEN.test(clause)) return clause;
   const parts = clause.split(/(,? and |, )/);
-  let text = "";
+  let [text, isDropped] = ["", false];
   for (let at = 0; at < parts.length; at += 2) {
-    const part = keptOf(parts[at] ?? "");
-    if (part) text += text ? `${parts[at - 1]}${part}` : part;
+    const [between = "", part = ""] = [parts[at - 1], keptOf(parts[at] ?? "")];
+    // "evenings with children and parents": what follows may still be of it.
+    isDropped =
+      !part || (isDropped && between === " and " && !MORE.test(part) && !/\p{Lu}/u.test(part));
+    if (!isDropped) text += text ? `${between}${part}` : part;
   }
   return text;
 }

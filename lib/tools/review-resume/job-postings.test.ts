@@ -142,6 +142,8 @@ it.each([
   ],
   ["- Work with PagerDuty in an on-call rotation", ["Work with PagerDuty"]],
   ["- Patience, and ability to work nights and weekends", ["Patience"]],
+  ["- Work evenings with children and parents", []],
+  ["- Cover shifts at reception and use Opera PMS", ["use Opera PMS"]],
   ["- Ability to work nights, weekends, and holidays", []],
   [
     "- Night shift nurse with 2 years of experience",

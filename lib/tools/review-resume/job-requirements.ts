@@ -1,3 +1,4 @@
+import { smallest } from "@/lib/core/extremes";
 import { withoutFormalities } from "@/lib/tools/review-resume/formalities";
 
 /** Part of a job description, whether the job requires what it names or lists it as optional, and whether it is a list of that. */
@@ -142,7 +143,7 @@ function withoutTitleBlock(lines: readonly string[]): string[] {
   const asked = above.findIndex((line) => ASKS.test(line));
   const other = above.findIndex((line, at) => at >= MAX_TITLE_LINES && !OF_BLOCK.test(line));
   const ends = [asked, other].filter((at) => at >= 0);
-  const block = above.slice(0, Math.min(...ends, above.length));
+  const block = above.slice(0, smallest([...ends, above.length]));
   const isOfTitle = (line: string) =>
     line.length <= MAX_HEADING_CHARACTERS && !BULLET.test(line) && !/[.:!?]$/.test(line);
   const isTitled = isTitle({ text: title, isList: false });

@@ -110,6 +110,7 @@ describe("matchJob", () => {
     ["Bachelor's degree", "Scrum Master in software teams"],
     ["Bachelor's degree", "Master of ceremonies at two weddings"],
     ["Bachelor's degree", "Assisted a doctor of radiology"],
+    ["Bachelor's degree", "MBA admissions officer, Dayton"],
     ["Bachelor's degree", "Taught MBA students"],
     ["Bachelor's degree", "Assistant to Robert Hill, PhD"],
     ["Master's degree", "Supervised two PhD students"],

@@ -89,7 +89,7 @@ function periodOf(date: string): Period | undefined {
 function endsOf(date: string): string[] {
   // A space at a time, however many there are, else splitting would take quadratic time.
   return withWholeYears(date.replace(/\s+/g, " ")).split(
-    / (?:to|until|till|through|thru|bis|à|a|-|–|—) | ?[–—] ?|(?<=\d{4})-(?=\d{4}|\p{L}|\d{1,2}[/.])/u,
+    / (?:up to|to|until|till|through|thru|bis|à|a|-|–|—) | ?[–—] ?|(?<=\d{4})-(?=\d{4}|\p{L}|\d{1,2}[/.])/u,
   );
 }
 

@@ -17,7 +17,7 @@ const OTHER_LENGTH =
 const OTHER_BEFORE =
   /(?:last|past|previous|next|within|every|each|first|after|than|aged|founded|for over|contract(?: of)?|half|(?:children|kids|toddlers|pupils|ages?)(?: of| from)?) (?:the )?$/iu;
 const OF_WORK =
-  /^(?: [\p{L}\d/&+-]{1,30}){0,6} (?:experience|expertise)(?!\p{L})|^ (?:of|in|as|with|working|managing|leading|teaching|spent)(?!\p{L})|^ (?!(?:beginning|counting|depending|during|ending|following|including|parking|remaining|starting|training)(?!\p{L})|running(?! (?:an?|the) ))\p{L}{3,20}ing(?!\p{L})/iu;
+  /^(?: [\p{L}\d/&+-]{1,30}){0,6} (?:experience|expertise|exp)(?!\p{L})|^ (?:of|in|as|with|working|managing|leading|teaching|spent)(?!\p{L})|^ (?!(?:beginning|counting|depending|during|ending|following|including|parking|remaining|starting|training)(?!\p{L})|running(?! (?:an?|the) ))\p{L}{3,20}ing(?!\p{L})/iu;
 /** "a year of retail experience", and not "twice a year". */
 const OF_A_YEAR = /^(?: of)?(?: [\p{L}-]{1,20}){0,3} experience(?!\p{L})/iu;
 const EXPERIENCE_BEFORE =
@@ -25,14 +25,14 @@ const EXPERIENCE_BEFORE =
 /** "Customer service: 1 year (Required)". */
 const LABEL = /^\p{L}[\p{L}/&+'’ -]{1,38}: $/u;
 const NO_LABEL =
-  /(?<!\p{L})(?:age|assignment|college|commitment|contract|degree|duration|education|founded|guarantee|length|licen[cs]e|probation|program|study|term|training|warranty)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ability|age|assignment|college|commitment|contract|degree|duration|education|founded|guarantee|length|licen[cs]e|probation|program|schedule|shifts?|study|term|training|warranty)(?!\p{L})/iu;
 const BEHIND_LABEL = /^ ?(?:\((?:required|preferred|minimum)\))?\.?$/i;
 /** What the employer says of itself, unless it says what it wants. */
 const EMPLOYERS = /(?<!\p{L})(?:we|our|us|company|founded|team)(?!\p{L})/iu;
 const WANTS = /(?<!\p{L})(?:require|need|look|seek|want|ask|expect|you|must|with)/iu;
 /** "Acme has over 50 years of experience", "With 25 years of experience, Acme is a leader". */
 const OF_EMPLOYER =
-  /(?:^|, )(?:\p{Lu}[\p{L}\d&.'’-]{0,30} ){1,5}(?:has|have|is|are|was|were|brings?|boasts?|combines?|offers?|serves?|employs?|celebrates?)(?!\p{L})/u;
+  /(?:^|, )\p{Lu}[\p{L}\d&.'’-]{0,30} (?:(?:\p{Lu}[\p{L}\d&.'’-]{0,30}|&|and|of|the) ){0,5}(?:has|have|is|are|was|were|brings?|boasts?|combines?|offers?|serves?|employs?|celebrates?)(?!\p{L})/u;
 const OF_APPLICANT =
   /(?<!\p{L})(?:require|need|look|seek|want|hir(?:e|ing)|expect|you|must|ideal|successful|candidate|applicant|person|someone|who|minimum|at least|essential|mandatory|prefer|desir|should)/iu;
 /** Nobody asks for more, unless they say so. */
