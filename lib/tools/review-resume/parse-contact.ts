@@ -196,6 +196,7 @@ function phoneOf(line: string): string | undefined {
 
 /** Months that are hardly ever shortened. */
 const WHOLE_MONTH = /^(?:may|june|july)$/;
+const NO_MONTH = /^(?:to|until|till|through|thru|bis|spring|summer|fall|autumn|winter)$/;
 
 /** How a date is written; undefined for a bare year, and for months that are written alike in either style. */
 function styleOf(date: string): string | undefined {
@@ -206,7 +207,7 @@ function styleOf(date: string): string | undefined {
   const months = [...date.matchAll(/(\p{L}{3,9})\.?\s+\d{4}/giu)].map(([, month = ""]) =>
     month.toLowerCase(),
   );
-  const month = months.find((one) => !WHOLE_MONTH.test(one) && !/^(?:to|until|bis)$/.test(one));
+  const month = months.find((one) => !WHOLE_MONTH.test(one) && !NO_MONTH.test(one));
   if (month === undefined) return undefined;
   return month.length <= 4 ? "Jan 2020" : "January 2020";
 }
