@@ -65,6 +65,26 @@ describe("answerControlCell", () => {
     expect(await answerControlCell(await indexOf(...STUDY), question)).toMatchObject({ lead });
   });
 
+  it("with no word in brackets that is no unit", async () => {
+    const table = [
+      "Measure\tControl farms (n = 12)\tTreatment farms (n = 12)",
+      "Nest visits (mean)\t4.2\t5.1",
+      "Chick weight (g)\t19.1\t20.4",
+      "Broods surveyed (n)\t45\t47",
+    ];
+    const index = await indexOf(...table);
+    const lead = async (question: string) => await answerControlCell(index, question);
+    expect(await lead("How many nest visits were there on ordinary farms?")).toMatchObject({
+      lead: "4.2",
+    });
+    expect(await lead("How many broods were surveyed on ordinary farms?")).toMatchObject({
+      lead: "45",
+    });
+    expect(await lead("What was the chick weight on ordinary farms?")).toMatchObject({
+      lead: "19.1 g",
+    });
+  });
+
   it("but not where they're compared", async () => {
     const question = "How much heavier were chicks than on ordinary farms?";
     expect(await answerControlCell(await indexOf(...STUDY), question)).toBeUndefined();
