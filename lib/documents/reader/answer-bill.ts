@@ -1,4 +1,4 @@
-import { filterInTurns, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
+import { filterInTurns, findInTurns, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { answerTotal } from "@/lib/documents/reader/answer-total";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
@@ -133,8 +133,9 @@ export async function answerEstimated(
   if (!ASKS_ESTIMATED.test(question)) return undefined;
   const { units } = structure;
   const isAbout = ({ text }: Unit) => OF_ESTIMATE.test(text) && OF_METER.test(text);
-  const at = units.findIndex((unit) => unit.kind === "heading" && isAbout(unit));
-  const heading = units[at];
+  const isAsking = (unit: Unit) => unit.kind === "heading" && isAbout(unit);
+  const heading = await findInTurns(units, isAsking, signal);
+  const at = heading ? units.indexOf(heading) : -1;
   const below = units
     .slice(at + 1, at + 1 + MOST_BELOW)
     .filter(({ kind, section }) => kind === "sentence" && section === heading?.section);
