@@ -49,6 +49,8 @@ describe("answerStudySites", () => {
   });
 
   it("tells nothing where several may be meant", async () => {
+    const year = await indexOf("In 2020 farms were selected at random.");
+    expect(await answerStudySites(year, "How many farms took part?")).toBeUndefined();
     const several = await indexOf("We surveyed 14 schools. Later, 30 schools were visited.");
     const unrelated = await indexOf("The prize went to 14 schools.");
     expect(await answerStudySites(several, "How many schools took part?")).toBeUndefined();
