@@ -11,7 +11,11 @@ import {
   rankByCentrality,
   roughScores,
 } from "@/lib/documents/rank-sentences";
-import { withAntecedents, withContinuations } from "@/lib/documents/reader/continuations";
+import {
+  originalOf,
+  withAntecedents,
+  withContinuations,
+} from "@/lib/documents/reader/continuations";
 import { findSought, type UnitGroup } from "@/lib/documents/reader/find-sought";
 import { recognizeKind } from "@/lib/documents/reader/kinds";
 import { withItemsLeft } from "@/lib/documents/reader/list-parts";
@@ -73,10 +77,9 @@ export async function extractSummary(
   const single = usable.filter((unit) => !lists.has(unit));
   const found = await findSought(recognized?.kind, structure, single, signal);
   const whole = recognized?.kind === "minutes" ? withAntecedents(found, structure.units) : found;
-  const proven = await onlyProven(withContinuations(whole, structure.units), source);
-  // One behind its heading is a copy.
-  const pieces = new Set(citedUnits(proven).map((unit) => unit.pieces));
-  const taken = new Set(structure.units.filter((unit) => pieces.has(unit.pieces)));
+  const told = await withContinuations(whole, structure.units, signal);
+  const proven = await onlyProven(told, source);
+  const taken = new Set(citedUnits(proven).map(originalOf));
   // A letter says what no list of things to look for foresees.
   const isEnough =
     recognized &&
@@ -90,8 +93,8 @@ export async function extractSummary(
   };
   const isListed = recognized?.kind === "slides" && structure.sections.length > 1;
   await pause();
-  const told = () => free().filter((unit) => !lists.has(unit));
-  const main = isEnough || isListed ? [] : take(choose(told(), shape.points.max));
+  const mainPool = () => free().filter((unit) => !lists.has(unit));
+  const main = isEnough || isListed ? [] : take(choose(mainPool(), shape.points.max));
   const mainGroup = main.length > 0 ? [{ title: "Main points", units: main, left: 0 }] : [];
   const { groups: sections, left } = shape.sections
     ? sectionGroups(recognized?.kind, structure, { usable, taken, lists }, (pool, count) =>
@@ -115,8 +118,8 @@ export async function extractSummary(
   const isWhole = lists.size > 0;
   const short = isWhole ? { first, rest } : shorten(recognized?.kind, structure, first, rest);
   const kept = [...short.first, ...short.rest.filter(({ title }) => title !== FIGURES)];
-  const groups = withItemsLeft(kept, structure.units);
   const figures = short.rest.find(({ title }) => title === FIGURES)?.units ?? [];
+  const groups = withItemsLeft(kept, structure.units, figures);
   const shown = [...groups.flatMap(({ units }) => units), ...figures];
   return {
     markdown:

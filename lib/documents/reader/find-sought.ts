@@ -4,6 +4,7 @@ import { isRowOfLabels } from "@/lib/documents/reader/invoice-parties";
 import { openingGroups } from "@/lib/documents/reader/opening-groups";
 import type { PaperKind } from "@/lib/documents/reader/paper-kind";
 import { papersOf } from "@/lib/documents/reader/papers";
+import { placesOf } from "@/lib/documents/reader/places-of";
 import { SOUGHT, SOUGHT_ANYWHERE } from "@/lib/documents/reader/sought";
 import type { Sought } from "@/lib/documents/reader/sought-rule";
 import { beginsWithDate } from "@/lib/documents/reader/transactions";
@@ -68,19 +69,21 @@ export async function findSought(
     }
     groups.set(sought.heading, group);
   }
-  if (kind) putInOrder(SOUGHT[kind], groups, structure);
+  if (kind) await putInOrder(SOUGHT[kind], groups, structure, signal);
   return [...groups.values()].filter(({ units }) => units.length > 0);
 }
 
 /** Sorts the statements under some headings as the document has them. */
-function putInOrder(
+async function putInOrder(
   sought: readonly Sought[],
   groups: ReadonlyMap<string, UnitGroup>,
   { units }: Structure,
-): void {
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const headings = new Set(sought.flatMap(({ heading, inOrder }) => (inOrder ? [heading] : [])));
   if (headings.size === 0) return;
-  const places = new Map(units.map((unit, at) => [unit, at]));
+  const sorted = [...headings].flatMap((heading) => groups.get(heading)?.units ?? []);
+  const places = await placesOf(sorted, units, signal);
   for (const heading of headings)
     groups.get(heading)?.units.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
 }
