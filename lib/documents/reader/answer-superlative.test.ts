@@ -76,7 +76,7 @@ describe("answerFromUnits compares all rows of a table or a list", () => {
     ["- Monthly plan: $12", "- Annual plan: $120"],
     ["- Basic plan: $12 per month", "- Large plan: $120 per year"],
   ])("compares no prices for different times: %s", async (...plans) => {
-    const answer = await ask("Which plan is the cheapest?", "Plans", plans.join("\n"));
+    const answer = await ask("Which plan is the cheapest?", "Plans", ...plans);
     expect(answer).not.toHaveProperty("working");
   });
 
