@@ -1,16 +1,15 @@
 "use client";
 
-import { Check, Circle, CircleAlert } from "lucide-react";
 import { useState } from "react";
 
 import { callLabel, shownItemState, stepLabel } from "@/components/chains/chain-words";
+import { StepMark } from "@/components/chains/step-mark";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { lazyPart } from "@/components/ui/lazy-part";
-import { Spinner } from "@/components/ui/spinner";
 import type { ChainItem, ChainRunState } from "@/lib/chains/contract";
 import { goesOn } from "@/lib/chains/goes-on";
+import { findKind } from "@/lib/chains/kinds";
 import type { ChainStep } from "@/lib/chains/steps";
 
 type Call = ChainItem["calls"][number];
@@ -36,11 +35,12 @@ export function RunItem({ item, steps, run }: RunItemProps) {
           <h2 className="min-w-0 break-words font-medium text-sm">{item.input}</h2>
           <Badge tone={tone}>{label}</Badge>
         </div>
-        <ul className="flex flex-wrap gap-2">
-          {linesOf(item, steps).map(({ key, text, call }) => (
+        <ul className="flex flex-wrap items-end gap-2">
+          {linesOf(item, steps).map(({ key, step, text, call }) => (
             <li key={key}>
               <StepMark
                 text={text}
+                givesImage={findKind(step.kind)?.gives !== "text"}
                 call={call}
                 state={item.state}
                 isOver={!goesOn(run)}
@@ -72,55 +72,17 @@ export function RunItem({ item, steps, run }: RunItemProps) {
   );
 }
 
-type StepMarkProps = {
-  text: string;
-  call: Call | undefined;
-  /** How the input is that it's a step of. */
-  state: ChainItem["state"];
-  /** The run doesn't go on by itself. */
-  isOver: boolean;
-  isOpen: boolean;
-  onToggle: () => void;
-};
-
-function StepMark({ text, call, state, isOver, isOpen, onToggle }: StepMarkProps) {
-  if (call?.state === "done") {
-    return (
-      <Button size="sm" aria-expanded={isOpen} onClick={onToggle}>
-        <Check aria-hidden className="text-success" />
-        {text}
-      </Button>
-    );
-  }
-  const isNow = call?.state === "begun" && state === "running" && !isOver;
-  // What comes after a failed step, or in a run that was stopped, waits for nothing.
-  const idle = state === "failed" || isOver ? "not run" : "waiting";
-  return (
-    <span className="inline-flex h-9 items-center gap-2 rounded-control border border-line border-dashed px-3 text-soft text-sm">
-      {isNow ? (
-        <Spinner />
-      ) : call?.state === "failed" ? (
-        <CircleAlert aria-hidden className="text-danger" />
-      ) : (
-        <Circle aria-hidden />
-      )}
-      {text}
-      <span className="sr-only">
-        {isNow ? "running" : call?.state === "failed" ? "failed" : idle}
-      </span>
-    </span>
-  );
-}
-
-type Line = { key: string; text: string; call: Call | undefined };
+type Line = { key: string; step: ChainStep; text: string; call: Call | undefined };
 
 /** Every call so far, in order, and the steps that haven't been begun. */
 function linesOf({ calls }: ChainItem, steps: readonly ChainStep[]): Line[] {
   return steps.flatMap((step, index): Line[] => {
     const own = calls.filter((call) => call.step === index);
-    if (own.length === 0) return [{ key: `${index}`, text: stepLabel(step), call: undefined }];
+    if (own.length === 0)
+      return [{ key: `${index}`, step, text: stepLabel(step), call: undefined }];
     return own.map((call) => ({
       key: keyOf(call),
+      step,
       text: callLabel(call, calls, steps),
       call,
     }));

@@ -5,6 +5,7 @@ import { type ReactNode, use } from "react";
 
 import { CompareControl } from "@/components/compare/compare-control";
 import { inSentence } from "@/components/engines/engine-words";
+import { RunsLeft } from "@/components/engines/runs-left";
 import { Button } from "@/components/ui/button";
 import { PartMenu } from "@/components/ui/menu";
 import { PairChoiceContext } from "@/lib/client/pair-choice-context";
@@ -65,12 +66,23 @@ export function EngineChip({ verb = "Writes", kind = "writes", builtIn }: Engine
       instead.
     </p>
   );
-  return <ChipRows chip={chip} note={note} choice={choice} />;
+  return (
+    <ChipRows
+      chip={chip}
+      note={
+        <>
+          {note}
+          <RunsLeft allowance={current.allowance} />
+        </>
+      }
+      choice={choice}
+    />
+  );
 }
 
 type ChipRowsProps = {
   chip: ReactNode;
-  /** Why it isn't what the person chose. */
+  /** Why it isn't what the person chose, and that few runs are left. */
   note?: ReactNode;
   choice: PairChoice | null;
 };

@@ -1,6 +1,7 @@
 "use client";
 
 import { X } from "lucide-react";
+import type { ReactNode } from "react";
 
 import { ImagePreview } from "@/components/images/image-preview";
 import { Button } from "@/components/ui/button";
@@ -13,18 +14,20 @@ type SelectedImagesProps<Choice extends ImageChoice> = {
   images: readonly Choice[];
   disabled?: boolean;
   onChange: (images: readonly Choice[]) => void;
+  /** What to know about one of them, below it. */
+  noteOn?: (image: Choice) => ReactNode;
 };
 
 /** The images of one run, each with a thumbnail, its size, and a button to remove it. */
 export function SelectedImages<Choice extends ImageChoice>(props: SelectedImagesProps<Choice>) {
-  const { images, disabled = false, onChange } = props;
+  const { images, disabled = false, onChange, noteOn } = props;
   if (images.length === 0) return null;
   return (
     <ul aria-label="Chosen images" className="grid gap-2">
       {images.map((image, index) => (
         <li
           key={identityKey(image)}
-          className="flex items-center gap-3 rounded-control border border-line p-2"
+          className="flex flex-wrap items-center gap-3 rounded-control border border-line p-2"
         >
           <ImagePreview
             choice={image}
@@ -57,8 +60,17 @@ export function SelectedImages<Choice extends ImageChoice>(props: SelectedImages
           >
             <X aria-hidden />
           </Button>
+          <Note>{noteOn?.(image)}</Note>
         </li>
       ))}
     </ul>
   );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return children ? (
+    <div className="flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-2 text-sm">
+      {children}
+    </div>
+  ) : null;
 }

@@ -2,6 +2,7 @@
 
 import { type SyntheticEvent, useMemo, useState } from "react";
 
+import { RunsLeft } from "@/components/engines/runs-left";
 import { ExtractTextImages } from "@/components/tools/extract-text-images";
 import { KeepForm } from "@/components/tools/keep-form";
 import { Field } from "@/components/ui/field";
@@ -74,6 +75,7 @@ export function ExtractTextForm({ status, saveState, opened, onRead }: ExtractTe
         )}
       </Field>
       <SubmitButton pending={pending}>Extract Text</SubmitButton>
+      <RunsLeft allowance="plan" />
       <KeepForm
         tool="extract-text"
         files={images.map(({ file }) => file)}

@@ -2,6 +2,7 @@
 
 import { type SyntheticEvent, useState } from "react";
 import type { z } from "zod";
+import { RunsLeft } from "@/components/engines/runs-left";
 import { ImageCompressorImages } from "@/components/tools/image-compressor-images";
 import {
   type CompressorFields,
@@ -12,8 +13,8 @@ import { Chips } from "@/components/ui/chips";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { type ImageChoice, useImageChoice } from "@/lib/client/image-choice";
 import { notify } from "@/lib/client/notify";
-import { useAnimatedImages } from "@/lib/client/use-animated-images";
 import type { useCompressor } from "@/lib/client/use-compressor";
+import { useImagesThat } from "@/lib/client/use-images-that";
 import { usePast } from "@/lib/client/use-past";
 import type { RunStatus } from "@/lib/client/use-run";
 import type {
@@ -34,6 +35,12 @@ const FIRST: CompressorFields = {
   keepMetadata: false,
   keepAnimation: true,
 };
+
+const isAnimated = async (image: ImageChoice) =>
+  image instanceof File && (await import("@/lib/client/is-animated")).isAnimated(image);
+
+const isTransparent = async (image: ImageChoice) =>
+  (await import("@/lib/client/is-transparent")).isTransparent(image);
 
 const NONE: ReadonlySet<ImageChoice> = new Set();
 
@@ -65,7 +72,11 @@ export function ImageCompressorForm(props: ImageCompressorFormProps) {
   const [targetError, setTargetError] = useState<string>();
   const isChanged = added.length !== others.length || added.some((one) => !others.includes(one));
   const images = sent.image ? [sent.image, ...added] : added;
-  const animated = useAnimatedImages(images);
+  const animated = useImagesThat(images, isAnimated);
+  const moving = fields.keepAnimation ? animated : NONE;
+  const isJpeg = fields.format === "jpeg" && (fields.keepFormat || !fields.hasTarget);
+  const transparent = useImagesThat(images, isTransparent);
+  const whitened = images.filter((image) => isJpeg && transparent.has(image) && !moving.has(image));
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -79,11 +90,7 @@ export function ImageCompressorForm(props: ImageCompressorFormProps) {
     const isMissing = hasTarget && targetKilobytes.trim() === "";
     setTargetError(isMissing ? "Enter a target size." : undefined);
     if (!isMissing)
-      onCompress(
-        images,
-        { ...input, targetKilobytes: hasTarget ? targetKilobytes : "" },
-        input.keepAnimation ? animated : NONE,
-      );
+      onCompress(images, { ...input, targetKilobytes: hasTarget ? targetKilobytes : "" }, moving);
   }
 
   function change(images: readonly ImageChoice[]): void {
@@ -99,6 +106,8 @@ export function ImageCompressorForm(props: ImageCompressorFormProps) {
         error={isCorrected ? undefined : fieldErrors.image}
         disabled={pending}
         onChange={change}
+        whitened={whitened}
+        onKeepTransparency={() => setFields({ ...fields, format: "webp" })}
       />
       <Chips
         label="Preset"
@@ -118,6 +127,7 @@ export function ImageCompressorForm(props: ImageCompressorFormProps) {
         onChange={setFields}
       />
       <SubmitButton pending={pending || sent.isAwaited}>Compress &amp; Resize</SubmitButton>
+      <RunsLeft allowance="plan" />
       <KeepForm
         tool="image-compressor"
         files={added.filter((image) => image instanceof File)}

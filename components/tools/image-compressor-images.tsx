@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { ImageDrop } from "@/components/images/image-drop";
 import { SelectedImages } from "@/components/images/selected-images";
+import { Button } from "@/components/ui/button";
 import type { ImageChoice } from "@/lib/client/image-choice";
 import { formatBytes } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
@@ -12,11 +13,15 @@ type ImageCompressorImagesProps = {
   error: string | undefined;
   disabled: boolean;
   onChange: (images: readonly ImageChoice[]) => void;
+  /** Those whose transparent areas would become white. */
+  whitened: readonly ImageChoice[];
+  /** Chooses a format that keeps them. */
+  onKeepTransparency: () => void;
 };
 
 /** The images of one run: from this machine, or one that another tool sent here. */
 export function ImageCompressorImages(props: ImageCompressorImagesProps) {
-  const { images, error, disabled, onChange } = props;
+  const { images, error, disabled, onChange, whitened, onKeepTransparency } = props;
   const [refusal, setRefusal] = useState<string>();
 
   function add(files: readonly File[]): void {
@@ -35,7 +40,21 @@ export function ImageCompressorImages(props: ImageCompressorImagesProps) {
         onImages={add}
         onReject={setRefusal}
       />
-      <SelectedImages images={images} disabled={disabled} onChange={onChange} />
+      <SelectedImages
+        images={images}
+        disabled={disabled}
+        onChange={onChange}
+        noteOn={(image) =>
+          whitened.includes(image) && (
+            <>
+              <span className="text-warning">JPEG makes transparent areas white.</span>
+              <Button size="sm" disabled={disabled} onClick={onKeepTransparency}>
+                Use WebP
+              </Button>
+            </>
+          )
+        }
+      />
       {images.length > 0 && error && <p className="text-danger text-sm">{error}</p>}
     </div>
   );

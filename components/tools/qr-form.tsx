@@ -1,7 +1,8 @@
 "use client";
 
-import { type SyntheticEvent, useState } from "react";
+import { type SyntheticEvent, useRef, useState } from "react";
 
+import { RunsLeft } from "@/components/engines/runs-left";
 import { KeptState } from "@/components/tools/kept-state";
 import { QrKindFields } from "@/components/tools/qr-kind-fields";
 import { QrLogoField } from "@/components/tools/qr-logo-field";
@@ -31,6 +32,10 @@ import type { ListRow } from "@/lib/tools/qr-generator/read-list";
 const fetchKindForms = () => import("@/lib/tools/qr-generator/kind-forms");
 
 const fetchReadList = () => import("@/lib/tools/qr-generator/read-list");
+const QrAddressHint = lazyPart(
+  async () => (await import("@/components/tools/qr-address-hint")).QrAddressHint,
+  null,
+);
 const QrListFields = lazyPart(
   async () => (await import("@/components/tools/qr-list-fields")).QrListFields,
 );
@@ -76,6 +81,7 @@ export function QrForm(props: QrFormProps) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [style, setStyle] = useState(() => styleOf(asked ?? {}));
   const [logo, setLogo] = useState<string | null>(asked?.logo ?? null);
+  const formRef = useRef<HTMLFormElement>(null);
   const fields = QR_KINDS.find(({ id }) => id === kindId)?.fields ?? [];
   const values = (kindId !== LIST && filled[kindId]) || {};
   const { load: loadReadList } = usePart(fetchReadList);
@@ -94,6 +100,13 @@ export function QrForm(props: QrFormProps) {
     onChooseKind(!kind);
     if (kind && kind.id !== "text") void loadForms();
     setErrors({});
+  }
+
+  function encodeAsLink(address: string): void {
+    setFilled({ ...filled, link: { address } });
+    chooseKind("link");
+    // What was pressed goes; what it filled in can be read on.
+    requestAnimationFrame(() => formRef.current?.querySelector<HTMLElement>("[type=url]")?.focus());
   }
 
   async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
@@ -126,7 +139,7 @@ export function QrForm(props: QrFormProps) {
 
   const firstField = fields[0]?.name ?? "";
   return (
-    <form data-keeps="form" onSubmit={submit} noValidate className="grid gap-6">
+    <form ref={formRef} data-keeps="form" onSubmit={submit} noValidate className="grid gap-6">
       <Chips
         label="Content"
         name="kind"
@@ -157,6 +170,9 @@ export function QrForm(props: QrFormProps) {
                 setFilled({ ...filled, [kindId]: { ...values, [name]: value } })
               }
             />
+            {kindId === "text" && values.text && (
+              <QrAddressHint text={values.text} onUseLink={encodeAsLink} />
+            )}
             <EncodedPreview
               text={composed.text}
               plain={kindId === "text"}
@@ -184,6 +200,7 @@ export function QrForm(props: QrFormProps) {
       <SubmitButton pending={pending}>
         {kindId === LIST ? "Generate codes" : "Generate QR"}
       </SubmitButton>
+      <RunsLeft allowance="plan" />
     </form>
   );
 }

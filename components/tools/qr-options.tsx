@@ -18,6 +18,7 @@ import {
   QR_MARGIN,
   QR_SIZE,
   type QrStyle,
+  STANDARD_MARGIN,
 } from "@/lib/tools/qr-generator/options";
 
 type QrOptionsProps = {
@@ -26,6 +27,8 @@ type QrOptionsProps = {
   hasLogo: boolean;
   onChange: (change: Partial<QrStyle>) => void;
 };
+
+const MARGIN_HINT = `The QR standard asks for ${STANDARD_MARGIN} modules.`;
 
 /** Size, margin, error correction, format, and colors of a code. */
 export function QrOptions({ style, hasLogo, onChange }: QrOptionsProps) {
@@ -45,6 +48,7 @@ export function QrOptions({ style, hasLogo, onChange }: QrOptionsProps) {
           value={style.margin}
           onValueChange={(margin) => onChange({ margin })}
           format={(margin) => formatCount(margin, "module")}
+          hint={style.margin < STANDARD_MARGIN ? MARGIN_HINT : undefined}
         />
       </div>
       <div className="grid gap-4 sm:grid-cols-2">

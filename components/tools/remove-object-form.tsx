@@ -27,6 +27,7 @@ import { LIMITS } from "@/lib/core/limits";
 export const fetchFormParts = () => import("@/components/tools/remove-object-form-parts");
 const RemoveObjectMarks = lazyPart(async () => (await fetchFormParts()).RemoveObjectMarks);
 const RemoveObjectFound = lazyPart(async () => (await fetchFormParts()).RemoveObjectFound);
+const RemoveObjectNames = lazyPart(async () => (await fetchFormParts()).RemoveObjectNames, null);
 
 const fetchKeptMarks = () => import("@/lib/client/canvas/kept-marks");
 
@@ -154,6 +155,15 @@ export function RemoveObjectForm(props: RemoveObjectFormProps) {
           error={request.nameError ?? errors.object}
           onName={request.rename}
           locked={busy !== null || isAwaited}
+        />
+      )}
+      {isNamed && !found && name.trim() !== "" && (
+        <RemoveObjectNames
+          name={name}
+          instead={request.instead}
+          onTry={(word) => request.tryName(image, word)}
+          onFill={request.rename}
+          disabled={waiting}
         />
       )}
       {isNamed && found && image && (

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from "react";
 import { type MarkTool, MaskEditor } from "@/components/images/mask-editor";
+import { RemoveObjectOutlined } from "@/components/tools/remove-object-outlined";
 import { Chips } from "@/components/ui/chips";
 import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
@@ -126,6 +127,9 @@ export function RemoveObjectMarks(props: RemoveObjectMarksProps) {
       >
         {children}
       </MaskEditor>
+      {mode === "click" && (
+        <RemoveObjectOutlined marks={marking.layer.list} adds={kind === "more"} />
+      )}
     </div>
   );
 }

@@ -14,6 +14,8 @@ type SliderProps = {
   /** How a value is shown and read out: `512 px`. */
   format?: (value: number) => string;
   disabled?: boolean;
+  /** What to know about the value that it has. */
+  hint?: string | undefined;
 };
 
 /** A number in a range: the native slider, with its value next to the label. */
@@ -28,6 +30,7 @@ export function Slider(props: SliderProps) {
     onValueChange,
     format = String,
     disabled,
+    hint,
   } = props;
   const id = useId();
   return (
@@ -51,9 +54,15 @@ export function Slider(props: SliderProps) {
         step={step}
         disabled={disabled}
         aria-valuetext={format(value)}
+        aria-describedby={hint && `${id}-hint`}
         onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
         className="h-11 w-full cursor-pointer accent-ink disabled:opacity-60"
       />
+      {hint && (
+        <p id={`${id}-hint`} className="text-soft text-xs">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

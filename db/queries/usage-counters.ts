@@ -1,6 +1,6 @@
 import "server-only";
 
-import { and, eq, gt, lt, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, lte, sql } from "drizzle-orm";
 
 import type { Database } from "@/db/client";
 import { keptStatement } from "@/db/kept-statement";
@@ -55,6 +55,19 @@ export async function countUses(db: Database, window: UsageWindow): Promise<numb
     .from(usageCounters)
     .where(inWindow(window));
   return row?.uses ?? 0;
+}
+
+/** Uses of several subjects in the windows that start at one time, by subject; those without any are absent. */
+export async function countUsesOf(
+  db: Database,
+  { subjects, windowStart }: { subjects: readonly string[]; windowStart: Date },
+): Promise<ReadonlyMap<string, number>> {
+  const { subject, uses } = usageCounters;
+  const rows = await db
+    .select({ subject, uses })
+    .from(usageCounters)
+    .where(and(inArray(subject, [...subjects]), eq(usageCounters.windowStart, windowStart)));
+  return new Map(rows.map((row) => [row.subject, row.uses]));
 }
 
 /** Forgets all uses in a window. */

@@ -26,7 +26,10 @@ export function useCodeList() {
   const { start, ...run } = useRun<void>({
     thrown: "Error generating QR",
     stopsWithPage: true,
-    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.usage() }),
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: queryKeys.runs() });
+      return queries.invalidateQueries({ queryKey: queryKeys.usage() });
+    },
   });
   const madeLines = new Set(made.map(({ line }) => line));
   const left = asked?.rows.filter(({ line }) => !madeLines.has(line)) ?? [];

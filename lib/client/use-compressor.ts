@@ -46,7 +46,10 @@ export function useCompressor() {
   useUnshownErrors(fieldErrors);
   const { start, stop, ...call } = useRun<void>({
     thrown: FAILED,
-    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.creations() }),
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: queryKeys.runs() });
+      return queries.invalidateQueries({ queryKey: queryKeys.creations() });
+    },
   });
 
   const { withParts, waiting, cancel } = useRunParts(fetchCompress);

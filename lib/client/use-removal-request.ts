@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from "react";
 
-import type { NamedObjects } from "@/lib/client/canvas/find-named";
+import type { NamedObjects, SeenObjects } from "@/lib/client/canvas/find-named";
 import type { MarkLayer } from "@/lib/client/canvas/marks";
 import { useMarkLayer } from "@/lib/client/canvas/use-mark-layer";
 import type { ImageChoice } from "@/lib/client/image-choice";
@@ -39,6 +39,8 @@ export type RemovalFields = {
 const fetchMarks = () => import("@/lib/client/canvas/marks");
 const fetchFindNamed = () => import("@/lib/client/canvas/find-named");
 
+const USE_ONE_WORD = "Use a single word, such as dog or bottle.";
+
 type RemovalForm = {
   isNamed: boolean;
   /** What the name field starts with. */
@@ -56,6 +58,8 @@ export function useRemovalRequest({ isNamed, firstName, openMarks, onRemove }: R
   const [name, setName] = useState(firstName);
   const [nameError, setNameError] = useState<string>();
   const [found, setFound] = useState<NamedObjects | null>(null);
+  /** Names to try in place of one that wasn't found, or has several words. */
+  const [instead, setInstead] = useState<readonly string[]>([]);
   /** What the button waits for before it removes anything. */
   const [busy, setBusy] = useState<"looking" | "outlining" | null>(null);
   const marking = useMarkLayer();
@@ -98,6 +102,7 @@ export function useRemovalRequest({ isNamed, firstName, openMarks, onRemove }: R
 
   function forget(): void {
     setFound(null);
+    setInstead([]);
     marking.clear();
   }
 
@@ -111,8 +116,9 @@ export function useRemovalRequest({ isNamed, firstName, openMarks, onRemove }: R
     // The call's own check asks for the image, beside what is said of the name here.
     if (!image && objectNameFault(name.trim())) remove({ image });
     if (isSeveralWords(name)) {
-      setNameError("Use a single word, such as dog or bottle.");
-      return void notify.neutral(ONE_NAME_ONLY);
+      setNameError(USE_ONE_WORD);
+      notify.neutral(ONE_NAME_ONLY);
+      return adviseOn(name);
     }
     const object = name.trim();
     const fault = objectNameFault(object);
@@ -122,14 +128,41 @@ export function useRemovalRequest({ isNamed, firstName, openMarks, onRemove }: R
     const seen = image && (await look(image, object));
     if (!seen) return remove({ image, object });
     if (seen.outlines.length === 0) return remove({ image, object, isUnseen: true });
-    setFound(seen);
-    marking.change({ list: seen.outlines, size: seen.size });
   }
 
-  async function look(chosen: ImageChoice, object: string): Promise<NamedObjects | null> {
+  /** Says which word of a name to use, without a call [OR-05]. */
+  async function adviseOn(typed: string): Promise<void> {
+    const { oneWordOf } = await loadPart(fetchFindNamed);
+    const word = oneWordOf(typed);
+    if (word) return setInstead([word]);
+    setNameError(`${USE_ONE_WORD} The built-in detector knows none of these: click the object.`);
+  }
+
+  /** Shows what a name stands for. */
+  async function look(chosen: ImageChoice, object: string): Promise<SeenObjects | null> {
     setBusy("looking");
     const { findNamed } = await loadPart(fetchFindNamed);
-    return findNamed(chosen, object);
+    const seen = await findNamed(chosen, object);
+    const isFound = seen !== null && seen.outlines.length > 0;
+    setInstead(seen?.others ?? []);
+    if (isFound) {
+      setFound(seen);
+      marking.change({ list: seen.outlines, size: seen.size });
+    }
+    return seen;
+  }
+
+  /** Looks for another name, and removes nothing. */
+  async function lookInstead(image: ImageChoice, object: string): Promise<void> {
+    rename(object);
+    const seen = await look(image, object);
+    if (seen?.outlines.length === 0) setNameError(`Couldn't find “${object}” in this image.`);
+  }
+
+  function waitFor(work: Promise<void>): void {
+    work
+      .catch((error: Error) => isThere.current && notify.error(error.message))
+      .finally(() => setBusy(null));
   }
 
   async function removeMarked(image: ImageChoice | null, object?: string): Promise<void> {
@@ -160,10 +193,14 @@ export function useRemovalRequest({ isNamed, firstName, openMarks, onRemove }: R
     marking,
     busy,
     submit(image: ImageChoice | null): void {
+      if (!busy) waitFor(isNamed ? removeNamed(image) : removeMarked(image));
+    },
+    instead,
+    /** Looks at once for a name that was offered; without an image, it's filled in. */
+    tryName(image: ImageChoice | null, object: string): void {
       if (busy) return;
-      (isNamed ? removeNamed(image) : removeMarked(image))
-        .catch((error: Error) => isThere.current && notify.error(error.message))
-        .finally(() => setBusy(null));
+      if (image) waitFor(lookInstead(image, object));
+      else rename(object);
     },
   };
 }

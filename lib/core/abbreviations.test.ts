@@ -23,6 +23,18 @@ describe("endsWithAbbreviation", () => {
     ["Add 20 g.", " of sugar", true],
     ["in building C.", " 12", true],
     ["the team of R.", " Jones", true],
+    ["am Dienstag, dem 24.", " März, zwischen 8 und 11 Uhr", true],
+    ["bis zum 20.", " April", true],
+    ["vom 3.", " bis 5. Mai", true],
+    ["im 3.", " Stock", true],
+    ["am 24.", " Bitte rufen Sie an", false],
+    ["We sold 12.", " November was worse", false],
+    ["I am 12.", " April is my sister", false],
+    ["ggf.", " Strom", true],
+    ["3,5 Mio.", " Euro", true],
+    ["in der Hauptstr.", " 5", true],
+    ["in der Hauptstr.", " Wir", false],
+    ["mit Hr.", " Brandt", true],
   ])("tells of %j before %j: %j", (text, after, isOne) => {
     expect(endsWithAbbreviation(text, after)).toBe(isOne);
   });

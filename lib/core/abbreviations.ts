@@ -1,6 +1,6 @@
 /** Abbreviations whose period doesn't end a sentence, whatever follows: `e.g. this`, `Fig. 3`, `J. Smith`. */
 const ALWAYS =
-  /(?:^|[\s([“"])(?:e\.g|i\.e|cf|vs|etc|al|fig|figs|eq|eqs|sec|ch|vol|pp?|ed|eds|approx|bc|ca|dr|mr|mrs|ms|prof|st|jr|sr|inc|ltd|co|dept|u\.s|u\.k|z\.b|bzw|usw|nr|abb|\p{Lu})\.\s*$/iu;
+  /(?:^|[\s([“"])(?:e\.g|i\.e|cf|vs|etc|al|fig|figs|eq|eqs|sec|ch|vol|pp?|ed|eds|approx|bc|ca|dr|mr|mrs|ms|prof|st|jr|sr|inc|ltd|co|dept|u\.s|u\.k|z\.b|bzw|usw|nr|abb|ggf|evtl|inkl|exkl|zzgl|bspw|sog|vgl|bzgl|mio|mrd|\p{Lu})\.\s*$/iu;
 
 /** "We recommend option B.", "Take vitamin C.": a letter that tells one of several things from the others, within a sentence. */
 const LETTERED =
@@ -31,6 +31,13 @@ const PLACE =
   /^(?:\p{Ll}|[NS]\.?[EW]?\.?(?!\p{L})|[EW]\.?(?!\p{L})|(?:Apt|Ste|Suite|Unit|Floor|Bldg|Building|Room|Rm)(?!\p{L})|\p{Lu}[\p{L}.]{1,14}(?: \p{Lu}\p{L}{1,14})?, [A-Z]{2}(?!\p{L}))/u;
 const NAME = /^["“]?\p{L}/u;
 
+/** German writes a period behind an ordinal number; some months have the same name in English. */
+const GERMAN_MONTH =
+  /^(?:J[aä]n(?:uar|ner)?|Feb(?:ruar)?|März|Mai|Juni|Juli|Okt(?:ober)?|Dez(?:ember)?)(?!\p{L})/u;
+const COMMON_MONTH = /^(?:April|August|September|November|Jan|Feb|Apr|Aug|Sept?|Nov)(?!\p{L})/u;
+const GERMAN_OPENER =
+  /^(?:Wir|Sie|Ich|Du|Er|Es|Ihr|Ihre?n?|Unsere?n?|Die|Der|Das|Den|Dem|Des|Dies\p{L}{0,2}|Ein\p{L}{0,2}|Kein\p{L}{0,2}|Bitte|Im|In|Am|An|Auf|Aus|Bei|Mit|Nach|Von|Vor|Zu|Zum|Zur|Für|Wenn|Falls|Wer|Was|Wie|Wo|Und|Oder|Aber|Doch|Dann|Danach|Dort|Hier|Alle|Auch|So|Nur|Ab|Bis|Da|Daher)(?!\p{L})/u;
+
 /** What only abbreviates before some words: how a text ends then, and whether what follows is such. */
 const CONDITIONAL: readonly { ends: RegExp; follows: (after: string) => boolean }[] = [
   // "No. 5", "No. AB-12", "part no. DW-CF7", "No. IV"; "The answer is no." is a sentence.
@@ -52,6 +59,27 @@ const CONDITIONAL: readonly { ends: RegExp; follows: (after: string) => boolean 
   },
   // "Main Ave. NW", "Oak Rd. Springfield, IL"
   { ends: /(?:^|\s)(?:Ave|Blvd|Rd|Ln|Pkwy)\.\s*$/u, follows: (after) => PLACE.test(after) },
+  // "Dienstag, 24. März"
+  { ends: /(?:^|[\s(])\d{1,2}\.\s*$/u, follows: (after) => GERMAN_MONTH.test(after) },
+  // "dem 24. April"
+  {
+    ends: /(?:^|[\s(])(?:dem|(?<!I )am|vom|zum|bis|der|des|den|ab|seit|und|oder|[-–]|\p{L}{2,9}tag,?) \d{1,2}\.\s*$/iu,
+    follows: (after) => COMMON_MONTH.test(after),
+  },
+  // "vom 3. bis 5. Mai", "im 3. Stock", "die 2. Mahnung"
+  {
+    ends: /(?:^|[\s(])(?:die|der|das|dem|den|des|im|(?<!I )am|zum|zur|vom|ab|jede[nrs]?|eine[nrs]?) \d{1,2}\.\s*$/iu,
+    follows: (after) =>
+      /^(?:\p{Ll}|[-–])/u.test(after) ||
+      (/^\p{Lu}\p{Ll}{2}/u.test(after) && !OPENER.test(after) && !GERMAN_OPENER.test(after)),
+  },
+  // "Hauptstr. 5", "Abs. 2", "Tel. 030"
+  {
+    ends: /(?:\p{L}str|(?:^|[\s(])(?:Str|Abs|Art|Tel|Ziff|Kap|max|min|mind))\.\s*$/iu,
+    follows: (after) => /^[\d+(]/u.test(after),
+  },
+  // "Hr. Brandt"
+  { ends: /(?:^|[\s(])Hrn?\.\s*$/u, follows: (after) => /^\p{Lu}/u.test(after) },
   // "Apt. 4", "Ste. B"
   {
     ends: /(?:^|[\s(])(?:Apt|Ste|Bldg|Rm|Hwy|Rte|Ext)\.\s*$/iu,

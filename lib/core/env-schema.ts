@@ -163,8 +163,8 @@ export const envSchema = z.object({
     )
     .optional(),
 
-  BUILT_IN_RUNS_PER_HOUR_FREE: count(60),
-  BUILT_IN_RUNS_PER_HOUR_PREMIUM: count(600),
+  BUILT_IN_RUNS_PER_HOUR_FREE: count(240),
+  BUILT_IN_RUNS_PER_HOUR_PREMIUM: count(2_400),
   RUNS_PER_HOUR_FREE: count(60),
   RUNS_PER_HOUR_OWN_ENGINE: count(240),
   RUNS_PER_HOUR_PREMIUM: count(600),

@@ -7,6 +7,13 @@ describe("parseEnv", () => {
     expect(parseEnv({})).toMatchObject({ PORT: 3000, DATA_DIR: ".data", RUNS_PER_HOUR_FREE: 60 });
   });
 
+  it("gives the built-in engines four times the plan's runs, on both plans", () => {
+    const { BUILT_IN_RUNS_PER_HOUR_FREE: free, BUILT_IN_RUNS_PER_HOUR_PREMIUM: premium } = parseEnv(
+      {},
+    );
+    expect([free, premium]).toEqual([240, 2400]);
+  });
+
   it("treats an empty value as unset", () => {
     expect(parseEnv({ OPENAI_API_KEY: "", PORT: " " })).toMatchObject({ PORT: 3000 });
   });

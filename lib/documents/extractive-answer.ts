@@ -4,6 +4,7 @@ import { closestUnits } from "@/lib/documents/closest-statements";
 import { ofPapersNamed, textsLeftOut, unitsOf } from "@/lib/documents/indexed-document";
 import { judge, mayAnswer } from "@/lib/documents/judge-statements";
 import { answerByMatch } from "@/lib/documents/match-sentences";
+import { proved } from "@/lib/documents/prove-answer";
 import type { Question } from "@/lib/documents/question";
 import {
   answerOf,
@@ -14,6 +15,7 @@ import {
 } from "@/lib/documents/quoted-answer";
 import { asksAboutDocument } from "@/lib/documents/reader/about-document";
 import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
+import { cannotAnswer } from "@/lib/documents/reader/cannot-answer";
 import { completeQuestion } from "@/lib/documents/reader/complete-question";
 import { inWordsOf } from "@/lib/documents/reader/everyday-words";
 import { followUp } from "@/lib/documents/reader/focus";
@@ -31,19 +33,17 @@ import { ofThisNumber } from "@/lib/documents/reader/named-number";
 import { onlyFigure } from "@/lib/documents/reader/only-figure";
 import { othersWork } from "@/lib/documents/reader/others-work";
 import { paragraphAskedFor } from "@/lib/documents/reader/paragraph-asked-for";
-import { provenUnits } from "@/lib/documents/reader/proven-units";
 import { asksYesOrNo } from "@/lib/documents/reader/question-type";
 import { stems } from "@/lib/documents/reader/same-words";
 import { sectionRequest } from "@/lib/documents/reader/section-request";
 import { spellOut } from "@/lib/documents/reader/spell-out";
 import { saysNoTime } from "@/lib/documents/reader/time-asked";
-import type { Unit } from "@/lib/documents/reader/unit";
+import { type Unit, withTitle } from "@/lib/documents/reader/unit";
 import { unitsSharingMost } from "@/lib/documents/reader/units-sharing-most";
 import { uselessTexts } from "@/lib/documents/reader/useless-texts";
 import { belowQuote } from "@/lib/documents/reader/with-clause";
 import { withDoer } from "@/lib/documents/reader/with-doer";
-import { writeAnswer, writeMissing } from "@/lib/documents/reader/write-answer";
-import { citationsOf } from "@/lib/documents/reader/write-extract";
+import { type writeAnswer, writeMissing } from "@/lib/documents/reader/write-answer";
 import { sayWhatItIs } from "@/lib/documents/say-what-it-is";
 import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
 import { answerFromTalk, ofAskedKind } from "@/lib/documents/talk/answer-from-talk";
@@ -163,8 +163,10 @@ async function answerByRules(
   const either = answer.kind === "open" ? answer.otherwise : answer;
   const found =
     either?.kind === "answer" ? await ofThisNumber(index, either, question.question) : either;
-  if (!found || found.units.every(({ text }) => saysNoTime(text, question.question)))
-    return undefined;
+  const isOther = (unit: Unit) =>
+    saysNoTime(unit.text, question.question) ||
+    cannotAnswer(withTitle(unit, index.structure), question.question);
+  if (!found || found.units.every(isOther)) return undefined;
   const [only, ...others] = found.kind === "answer" && !found.lead ? found.units : [];
   const whole =
     only && others.length === 0 ? paragraphAskedFor(index.structure, only, question) : [];
@@ -229,19 +231,4 @@ async function answerByClosestUnit(
   const nearby = withContext(index.structure, { kind: "answer", units: close }, question.question);
   const nearest = await proved(document, index, nearby);
   return nearest.found ? showClosest(nearest) : nearest;
-}
-
-/** An answer whose statements are looked up in the document; "not found" when one isn't there. */
-async function proved(
-  document: SearchableDocument,
-  { structure }: UnitIndex,
-  answer: Parameters<typeof writeAnswer>[0],
-): Promise<QuotedAnswer> {
-  const places = new Set(answer.units.flatMap(({ pieces }) => pieces.map(({ place }) => place)));
-  const pages = [...places].map((place) => ({ place, text: document.quoteIndex.textAt(place) }));
-  const proven = await provenUnits(answer.units, pages);
-  if (proven.length < answer.units.length || proven.length === 0)
-    return notFound(notFoundText(document.kind));
-  const citations = citationsOf(proven);
-  return { answer: writeAnswer(answer, structure), found: true, citations, dropped: 0 };
 }

@@ -1,34 +1,30 @@
 import "server-only";
 
+import { SENTENCE_END } from "@/lib/core/sentences";
 import { createYielder, filterInTurns } from "@/lib/core/yield-to-event-loop";
+import { type Choose, createChooser } from "@/lib/documents/choose-statements";
 import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
 import { FIGURE } from "@/lib/documents/figure";
-import {
-  type Candidate,
-  chooseDiverse,
-  createSentenceSimilarity,
-  MAX_COMPARED,
-  rankByCentrality,
-  roughScores,
-} from "@/lib/documents/rank-sentences";
 import {
   originalOf,
   withAntecedents,
   withContinuations,
 } from "@/lib/documents/reader/continuations";
-import { findSought, type UnitGroup } from "@/lib/documents/reader/find-sought";
+import { findSought } from "@/lib/documents/reader/find-sought";
 import { recognizeKind } from "@/lib/documents/reader/kinds";
 import { withItemsLeft } from "@/lib/documents/reader/list-parts";
 import { isOthersUnit, othersWork } from "@/lib/documents/reader/others-work";
+import { ownSummary } from "@/lib/documents/reader/own-summary";
 import { isLetter } from "@/lib/documents/reader/paper-kind";
-import { preselect } from "@/lib/documents/reader/preselect";
 import { provenUnits } from "@/lib/documents/reader/proven-units";
 import { recipeLists } from "@/lib/documents/reader/recipe-lists";
+import { helpGroups, warningGroups } from "@/lib/documents/reader/safety";
 import { sectionGroups } from "@/lib/documents/reader/section-groups";
 import { shorten } from "@/lib/documents/reader/shorten";
 import { statementsOf } from "@/lib/documents/reader/shown-statements";
 import { readStructure } from "@/lib/documents/reader/structure";
 import type { Unit } from "@/lib/documents/reader/unit";
+import type { UnitGroup } from "@/lib/documents/reader/unit-group";
 import { withoutRepeats } from "@/lib/documents/reader/without-repeats";
 import {
   citationsOf,
@@ -38,9 +34,7 @@ import {
   writeGroups,
   writeLeftSections,
 } from "@/lib/documents/reader/write-extract";
-import { embedIfReady } from "@/lib/documents/searchable-document";
 import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
-import { contentTerms } from "@/lib/documents/terms";
 import type { RunContext } from "@/lib/providers/context";
 
 /** A title that no section has, so that it's never mixed up with one. */
@@ -51,9 +45,7 @@ const MIN_STATEMENTS = 4;
 /** With this many statements, what was looked for is only a small part. */
 const LONG = 300;
 const OVERVIEW = 6;
-
-/** Chooses the statements that say most, different from one another and from those chosen before. */
-type Choose = (pool: readonly Unit[], count: number) => Unit[];
+const TO_FILL_IN = /_{4,}|\.{8,}|…{3,}/;
 
 /**
  * Extracts from a document, word for word, what readers of its kind look for; where no kind is recognized, its most central
@@ -71,15 +63,21 @@ export async function extractSummary(
   const recognized = recognizeKind(structure);
   const { ingredients, steps } = recipeLists(structure);
   const lists = new Set(recognized ? [] : [...ingredients, ...steps]);
-  const statements = await statementsOf(structure, recognized, lists, signal);
+  const all = await statementsOf(structure, recognized, lists, signal);
+  // A line to write on says nothing, except of a form.
+  const statements =
+    recognized?.kind === "form" ? all : all.filter(({ text }) => !TO_FILL_IN.test(text));
   const usable = await provenUnits(statements, source.parts);
   const { choose, isCompared } = await createChooser(ctx, usable);
-  const single = usable.filter((unit) => !lists.has(unit));
+  const help = await onlyProven(await helpGroups(recognized?.kind, structure, signal), source);
+  const summary = await onlyProven(ownSummary(recognized?.kind, structure), source);
+  const urgent = new Set(citedUnits([...summary, ...help]));
+  const single = usable.filter((unit) => !lists.has(unit) && !urgent.has(unit));
   const found = await findSought(recognized?.kind, structure, single, signal);
   const whole = recognized?.kind === "minutes" ? withAntecedents(found, structure.units) : found;
-  const told = await withContinuations(whole, structure.units, signal);
-  const proven = await onlyProven(told, source);
-  const taken = new Set(citedUnits(proven).map(originalOf));
+  const continued = await withContinuations(whole, structure.units, signal);
+  const proven = await onlyProven(continued, source);
+  const taken = new Set([...urgent, ...citedUnits(proven).map(originalOf)]);
   // A letter says what no list of things to look for foresees.
   const isEnough =
     recognized &&
@@ -91,10 +89,15 @@ export async function extractSummary(
     for (const unit of units) taken.add(unit);
     return units;
   };
-  const isListed = recognized?.kind === "slides" && structure.sections.length > 1;
+  const isFaq = recognized?.kind === "faq";
+  const isListed = isFaq || (recognized?.kind === "slides" && structure.sections.length > 1);
   await pause();
-  const mainPool = () => free().filter((unit) => !lists.has(unit));
-  const main = isEnough || isListed ? [] : take(choose(mainPool(), shape.points.max));
+  const untold = free().filter((unit) => !lists.has(unit));
+  // "Travel to work" says the opposite without "What we don't pay" above it.
+  const apart = untold.filter(({ kind, text }) => kind !== "item" || SENTENCE_END.test(text));
+  const hasSections = shape.sections && structure.sections.length > 1;
+  const tellable = hasSections && apart.length >= MIN_STATEMENTS ? apart : untold;
+  const main = isEnough || isListed ? [] : take(choose(tellable, shape.points.max));
   const mainGroup = main.length > 0 ? [{ title: "Main points", units: main, left: 0 }] : [];
   const { groups: sections, left } = shape.sections
     ? sectionGroups(recognized?.kind, structure, { usable, taken, lists }, (pool, count) =>
@@ -107,7 +110,7 @@ export async function extractSummary(
   const isOwn = (unit: Unit) =>
     isCompared(unit) && !taken.has(unit) && !isOthersUnit(isOthers, unit, structure);
   const own = await filterInTurns(usable, isOwn, signal);
-  const chosenFigures = shape.figures ? await keyFigures(own, choose, signal) : [];
+  const chosenFigures = shape.figures && !isFaq ? await keyFigures(own, choose, signal) : [];
   const figureGroup = { title: FIGURES, units: chosenFigures, left: 0 };
   await pause();
   const once = withoutRepeats([...wanted, ...sections]);
@@ -117,10 +120,13 @@ export async function extractSummary(
   // Nobody cooks from half a recipe.
   const isWhole = lists.size > 0;
   const short = isWhole ? { first, rest } : shorten(recognized?.kind, structure, first, rest);
-  const kept = [...short.first, ...short.rest.filter(({ title }) => title !== FIGURES)];
   const figures = short.rest.find(({ title }) => title === FIGURES)?.units ?? [];
-  const groups = withItemsLeft(kept, structure.units, figures);
-  const shown = [...groups.flatMap(({ units }) => units), ...figures];
+  const kept = [...short.first, ...short.rest.filter(({ title }) => title !== FIGURES)];
+  const chosen = withItemsLeft(kept, structure.units, figures);
+  const told = new Set([...urgent, ...citedUnits(chosen), ...figures]);
+  const warnings = await warningGroups(recognized?.kind, structure, told, signal);
+  const groups = [...summary, ...help, ...chosen, ...(await onlyProven(warnings, source))];
+  const shown = [...citedUnits(groups), ...figures];
   return {
     markdown:
       shown.length === 0
@@ -134,7 +140,7 @@ export async function extractSummary(
             .filter(Boolean)
             .join("\n\n"),
     citations: citationsOf(shown),
-    overview: citationsOf(overviewOf(groups)),
+    overview: citationsOf(overviewOf([...summary, ...chosen])),
     questions: [],
     dropped: 0,
     condensed: false,
@@ -171,45 +177,4 @@ async function keyFigures(
   const isTelling = ({ kind, text }: Unit) =>
     kind !== "row" && FIGURE.test(text) && tellingFigures(text).length > 0;
   return choose(await filterInTurns(free, isTelling, signal), MAX_FIGURES);
-}
-
-/** Compares the statements with one another: the best few hundred of them by their words. */
-async function createChooser(
-  ctx: RunContext,
-  usable: readonly Unit[],
-): Promise<{ choose: Choose; isCompared: (unit: Unit) => boolean }> {
-  const pause = createYielder(ctx.signal);
-  const all: Candidate[] = [];
-  for (const [ordinal, { text, pieces, isLead }] of usable.entries()) {
-    await pause();
-    const place = pieces[0]?.place ?? 0;
-    all.push({ text, place, ordinal, isLead, terms: contentTerms(text) });
-  }
-  const rough = await roughScores(all, ctx.signal);
-  const compared = preselect(usable, rough, MAX_COMPARED);
-  const chosen = compared.flatMap((ordinal) => all[ordinal] ?? []);
-  const onProgress = (done: number) =>
-    ctx.progress.onStep({ label: "Comparing sentences", done, total: Math.max(1, chosen.length) });
-  const vectors = await embedIfReady(
-    ctx,
-    chosen.map(({ text }) => text),
-    onProgress,
-  );
-  const similarity = createSentenceSimilarity(chosen, vectors);
-  const centrality = await rankByCentrality(chosen.length, similarity);
-  const most = chosen.reduce((max, { ordinal }) => Math.max(max, rough[ordinal] ?? 0), 0) || 1;
-  // Authors state the subject early.
-  const score = (index: number) =>
-    0.6 * (centrality[index] ?? 0) +
-    0.28 * ((rough[chosen[index]?.ordinal ?? 0] ?? 0) / most) +
-    0.12 * (1 - index / chosen.length);
-  const indexOf = new Map(compared.map((ordinal, index) => [usable[ordinal], index]));
-  const taken: number[] = [];
-  const choose: Choose = (pool, count) => {
-    const indexes = pool.flatMap((unit) => indexOf.get(unit) ?? []);
-    const picked = chooseDiverse(indexes, count, score, similarity, taken).sort((a, b) => a - b);
-    taken.push(...picked);
-    return picked.flatMap((index) => usable[compared[index] ?? -1] ?? []);
-  };
-  return { choose, isCompared: (unit) => indexOf.has(unit) };
 }

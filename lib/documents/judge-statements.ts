@@ -2,6 +2,7 @@ import "server-only";
 
 import type { Question } from "@/lib/documents/question";
 import { namesAllowed } from "@/lib/documents/reader/asked-action";
+import { cannotAnswer } from "@/lib/documents/reader/cannot-answer";
 import { mayStandOut } from "@/lib/documents/reader/may-stand-out";
 import { rowsOfOtherNumbers } from "@/lib/documents/reader/named-number";
 import {
@@ -124,7 +125,8 @@ function likelyAnswers<Statement extends { text: string }>(
       canAnswer(statement.text, question) &&
       mayFollow(statement.text, question.question) &&
       isRowFor(statement, question) &&
-      namesAllowed(read ?? statement.text, question.question),
+      namesAllowed(read ?? statement.text, question.question) &&
+      !cannotAnswer(read ?? statement.text, question.question),
   );
   // Of several numbers to call, one is meant; what has none takes nothing from that.
   const fitting = asksContact(question) ? sharedAmong(able, rated) : able;

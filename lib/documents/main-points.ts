@@ -4,7 +4,7 @@ import {
   type SentenceSimilarity,
 } from "@/lib/documents/rank-sentences";
 import type { SummaryShape } from "@/lib/documents/summary";
-import { chosenOptions, optionOf, verdictWeight } from "@/lib/documents/verdicts";
+import { ADVISES_MOST, chosenOptions, optionOf, verdictWeight } from "@/lib/documents/verdicts";
 
 /** Statements less likely to be whole sentences are left out where enough others are. */
 export const MIN_CERTAINTY = 0.45;
@@ -17,17 +17,16 @@ const STRETCHES = 3;
 const VERDICT_SHARE = 0.7;
 /** So few points tell nothing of what wasn't chosen. */
 const FEW = 5;
-/** What comes first. */
-const ADVICE = 3;
 
 /**
  * A statement that could go into a summary. `sentence` is its number in the talk; `isSubject` when it says what that is about;
- * `speaker` where the transcript names who says it.
+ * `isAdvice` where it answers whoever asks for advice; `speaker` where the transcript names who says it.
  */
 export type Statement = Candidate & {
   sentence: number;
   certainty: number;
   isSubject?: boolean;
+  isAdvice?: boolean;
   speaker?: string;
 };
 
@@ -65,9 +64,14 @@ export function mainPoints(
     chosen.push(...chooseDiverse(own, 1, score, similarity, chosen));
   }
   const rest = chooseDiverse(all, count - chosen.length, score, similarity, chosen);
-  const weight = (index: number) => verdictWeight(statements[index]?.text ?? "");
-  const isFirst = (index: number) => weight(index) >= ADVICE;
+  const weight = (index: number) => weightOf(statements[index]);
+  const isFirst = (index: number) => weight(index) >= ADVISES_MOST;
   return [...chosen, ...rest].sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || a - b);
+}
+
+function weightOf(statement: Statement | undefined): number {
+  if (!statement) return 0;
+  return statement.isAdvice ? ADVISES_MOST : verdictWeight(statement.text);
 }
 
 /** What a talk comes to, with what the option is that it is for, and the statements of other options. */
@@ -79,9 +83,10 @@ function verdictsAmong(
   const indexes = [...statements.keys()];
   const textOf = (index: number) => statements[index]?.text ?? "";
   const most = Math.ceil(count * VERDICT_SHARE);
+  const weight = (index: number) => weightOf(statements[index]);
   const verdicts = indexes
-    .filter((index) => verdictWeight(textOf(index)) > 0)
-    .sort((a, b) => verdictWeight(textOf(b)) - verdictWeight(textOf(a)) || score(b) - score(a));
+    .filter((index) => weight(index) > 0)
+    .sort((a, b) => weight(b) - weight(a) || score(b) - score(a));
   const wanted = new Set(verdicts.flatMap((index) => chosenOptions(textOf(index))));
   const chosen: number[] = [];
   for (const index of verdicts) {

@@ -1,3 +1,4 @@
+import { withoutExplaining } from "@/lib/documents/news";
 import { isHousekeepingAbroad, refersBackAbroad } from "@/lib/documents/said-in-other-languages";
 import { isPart, isSmallTalk, leansBack } from "@/lib/documents/small-talk";
 import { correctsBelief } from "@/lib/documents/verdicts";
@@ -25,6 +26,9 @@ const MAX_LEADS = 3;
 /** Openings that mean something said before. */
 const REFERS_BACK =
   /^(?:it|its|it['’]s|it['’]ll|this|that|that['’]s|these|those|they|they['’]re|they['’]ve|he|he['’]s|she|she['’]s|him|them|his|her|their|such|both|either|neither|others?|another|the others?|the latter|the former|the same|same|otherwise|instead|because|which|who|whose|whether|than|to|or|one of (?:them|these|those)|some of (?:them|these|those)|most of (?:them|these|those)|each of (?:them|these|those)|after (?:that|this|it)|before (?:that|this|it)|in (?:that|this|which) case|like (?:this|that)|here|see|again|unlike|as (?:you can see|i said|mentioned|shown)|if (?:so|not|it|they|this|that)|when (?:it|they|this|that)|once (?:it|they)|what|how|why|where|who|always|never|nobody|not|everybody said|no,? (?:never|not|you|i|we|it|they)|\p{L}{3,}ly,? (?:it|they|he|she|this|that|these|those))\b/iu;
+/** "What really matters is the mites", "What we won't build is a sauna": who does it and what is so are both said. */
+const CLEFT =
+  /^what (?:(?:really |actually )?(?:matters|counts|helps)(?: most)?|(?:i|we|you) (?:\p{L}+(?:['’]t)? ){1,4})(?: ?is|are) (?!it\b|this\b|that\b|they\b|these\b|those\b|how\b|what\b|why\b)\p{L}/iu;
 /** "It rubs off the starch", "But that isn't adjustable". */
 const CONTINUES =
   /^(?:(?:so|and|but|because|no|yes|yeah|basically|now),? )?(?:it|its|it['’]s|they|they['’]re|that|that['’]s|this|these|those|he|he['’]s|she|she['’]s|because)\b/i;
@@ -66,7 +70,7 @@ const WORDS = { min: 6, max: 42 };
  *   before
  */
 export function standaloneStatement(sentence: string, leastWords = WORDS.min): string | undefined {
-  let text = sentence.trim().replace(TOP_STORY, "").replace(GREETS, "");
+  let text = withoutExplaining(sentence.trim()).replace(TOP_STORY, "").replace(GREETS, "");
   if (leansBack(text)) return undefined;
   for (let leads = 0; leads < MAX_LEADS && LEAD.test(text); leads += 1)
     text = text.replace(LEAD, "");
@@ -74,7 +78,7 @@ export function standaloneStatement(sentence: string, leastWords = WORDS.min): s
   text = text.replace(COUNTED, "");
   if (
     /[?？]["'”’]?$/.test(text) ||
-    (REFERS_BACK.test(text) && !correctsBelief(text)) ||
+    (REFERS_BACK.test(text) && !CLEFT.test(text) && !correctsBelief(text)) ||
     SHARE_OF_BEFORE.test(text) ||
     WITH_MORE.test(text) ||
     COUNTS.test(text) ||
@@ -119,6 +123,17 @@ export function refersBack(sentence: string): boolean {
     !/[?？]["'”’]?$/.test(sentence)
   );
 }
+
+/** Whether a sentence, behind the words with which speech goes on, only fills: "So yeah, let me show you my pan", "Okay, so that's it." */
+export function isFilling(sentence: string): boolean {
+  let text = sentence.trim();
+  for (let leads = 0; leads < MAX_LEADS && LEAD.test(text); leads += 1)
+    text = text.replace(LEAD, "");
+  return isHousekeeping(text) || isSmallTalk(text) || FILLS.test(text);
+}
+
+const FILLS =
+  /^(?:this|that|here) is (?:the|our|your) (?:\p{L}+ )?(?:news|podcast|show|channel|program(?:me)?)\b|^(?:(?:okay|so|and|yeah|well|now),? )*that['’]s (?:it|all)\b.{0,12}$/iu;
 
 function isHousekeeping(text: string): boolean {
   return HOUSEKEEPING.test(text) || isHousekeepingAbroad(text);

@@ -39,6 +39,14 @@ const FORBIDS = new RegExp(
   String.raw`(?:^|, (?:and|so|but|please) |^${LEADS})(?:don['’]t|do not|never) (?!(?:know|think|worry|forget|have|like|get me|be)\b)\p{L}{3,}`,
   "iu",
 );
+/** "Third I put in a capful": of the past or not, among steps it's one. */
+const COUNTED_DOING =
+  /^(?:(?:okay|so|now|and),? ){0,2}(?:first|second|third|fourth|fifth|sixth|next|finally|last),? (?:i|we) (?:cut|fit|let|put|set|shut|spread|split)\b/i;
+/** "It'll stretch, roll it in a towel": an order after something else. */
+const ORDER_WITHIN = new RegExp(
+  String.raw`^(?!(?:i|we|he|she|they)\b)[^,.:;?]{1,60}, (?:and )?(?:then )?(?:just )?(?!(?:${NO_ORDER})\b)(?:${VERB}) (?:it|them|the|your)\b`,
+  "iu",
+);
 /** Fewer aren't steps. */
 const MIN_NUMBERED = 3;
 const MIN_IN_ORDER = 3;
@@ -67,7 +75,7 @@ export async function stepNotes(
     if (number) numbers.add(number);
     const marked = number !== undefined || isInOrder(text);
     if (marked && number === undefined) inOrder += 1;
-    if (ORDER.test(text)) orders += 1;
+    if (ORDER.test(text) || FORBIDS.test(text)) orders += 1;
     if (marked && first < 0) first = at;
   }
   const tells = inOrder >= MIN_IN_ORDER && orders >= MIN_ORDERS;
@@ -114,7 +122,8 @@ function belongs(text: string, next: string): boolean {
 }
 
 function isStep(text: string): boolean {
-  return !/\?$/.test(text) && (isMarked(text) || ORDER.test(text) || FORBIDS.test(text));
+  const forms = [ORDER, FORBIDS, COUNTED_DOING, ORDER_WITHIN];
+  return !/\?$/.test(text) && (isMarked(text) || forms.some((form) => form.test(text)));
 }
 
 function isMarked(text: string): boolean {

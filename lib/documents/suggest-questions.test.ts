@@ -173,6 +173,20 @@ describe("suggested questions", () => {
     expect(named.filter((name) => /system/.test(name))).toHaveLength(1);
   });
 
+  it("ask about no share, no side, and nobody", async () => {
+    const named = await mostNamed(
+      [
+        "My neighbor who has none lost no bees, and none is sick.",
+        "About two per cent came up, and ten per cent the year after.",
+        "The wind comes from the east, and the east is cold.",
+        "He paid one cent for a hectare, and one cent for another hectare.",
+      ],
+      8,
+    );
+
+    expect(named.join(" ")).not.toMatch(/none|cent|east|hectare/i);
+  });
+
   it("don't offer a figure that the answer wouldn't lead with", async () => {
     const questions = await suggest(
       "Lease",

@@ -226,7 +226,7 @@ async function thingsNamed(parts: readonly DocumentPart[], signal: AbortSignal):
     await pause();
     names.push(await inSentence(name, text, pause));
   }
-  return names;
+  return names.filter(Boolean);
 }
 
 /** "My first shop", "the Alder Bridge": a word may stand between. */
@@ -235,7 +235,7 @@ const ARTICLE_BEFORE =
 /** With so few characters before it, what stands between is one word. */
 const READ_BEFORE = 30;
 
-/** A name as it is said within sentences: "the cable", "insulation", "Bose". */
+/** A name as it is said within sentences: "the cable", "insulation", "Bose"; "the Alder Bridge" is a bridge. Empty for a part of it. */
 async function inSentence(
   name: string,
   text: string,
@@ -243,8 +243,8 @@ async function inSentence(
 ): Promise<string> {
   const lower = name.toLowerCase();
   const all = countLowercase(text, lower);
-  // "The Alder Bridge" is a bridge.
   const own = countLowercase(text, name) - countWithin(text, name);
+  if (lower !== name && own <= 0 && all === 0) return "";
   if (lower !== name && own >= all) return name;
   let [withArticle, count] = [0, 0];
   for (const { index } of text.matchAll(wholeWord(lower))) {

@@ -3,6 +3,7 @@ import "server-only";
 import { smallest } from "@/lib/core/extremes";
 import { sentencesOf, splitParagraphs } from "@/lib/core/sentences";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { adviceFrom } from "@/lib/documents/advice-asked";
 import { announcesContent } from "@/lib/documents/announced-content";
 import { deniedClaims } from "@/lib/documents/denied-claims";
 import type { TalkSentence } from "@/lib/documents/find-topics";
@@ -11,7 +12,7 @@ import { joinedStatement } from "@/lib/documents/join-statements";
 import { LIKELY, MIN_CERTAINTY, type Statement } from "@/lib/documents/main-points";
 import { isPhrase } from "@/lib/documents/sentence-kinds";
 import { isGreeting, presentsReporter, subjectOfTalk } from "@/lib/documents/small-talk";
-import { countedStatement } from "@/lib/documents/stands-alone";
+import { countedStatement, isFilling } from "@/lib/documents/stands-alone";
 import type { SourceDocument, SummaryShape } from "@/lib/documents/summary";
 import { contentTerms } from "@/lib/documents/terms";
 import { verdictWeight } from "@/lib/documents/verdicts";
@@ -71,6 +72,7 @@ function phraseOf({ text }: TalkSentence) {
   // "The second thing is posture" says nothing without what follows.
   return isPhrase(text) &&
     !isGreeting(text) &&
+    !isFilling(text) &&
     !announcesContent(text) &&
     !presentsReporter(text) &&
     !/\?$/.test(text) &&
@@ -96,9 +98,12 @@ async function collect(
     const { place, certainty = 1 } = spoken;
     const subject =
       sentence < FIRST_SENTENCES && certainty >= LIKELY ? subjectOfTalk(spoken.text) : undefined;
+    const advised = adviceFrom(sentences, sentence);
     const form = subject
       ? { text: subject, sentences: 1 }
-      : formOf(spoken, sentences[sentence + 1], sentences.slice(sentence + 2, sentence + 4));
+      : advised > 0
+        ? { text: textOf(sentences.slice(sentence, sentence + advised)), sentences: advised }
+        : formOf(spoken, sentences[sentence + 1], sentences.slice(sentence + 2, sentence + 4));
     if (!form || seen.has(form.text.toLowerCase())) continue;
     if (form.sentences === 1 && denied.has(sentence)) continue;
     // A question is a point with its answer only.
@@ -118,10 +123,15 @@ async function collect(
       isLead: false,
       terms: contentTerms(text),
       isSubject: subject !== undefined,
+      ...(advised > 0 && { isAdvice: true }),
       ...(speaker && { speaker }),
     });
   }
   return statements;
+}
+
+function textOf(sentences: readonly TalkSentence[]): string {
+  return sentences.map(({ text }) => text).join(" ");
 }
 
 /** Who says all of the sentences; undefined where nobody is named, or where somebody else answers. */

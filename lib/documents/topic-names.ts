@@ -49,7 +49,7 @@ const DULL = new RegExp(
 
 /** Units and verbs of other languages, which look like names: German nouns have capitals. */
 const NO_THING =
-  /^(?:degrees?|feet|grams?|kilos?|kilomet(?:er|re)s?|centimet(?:er|re)s?|millimet(?:er|re)s?|lit(?:er|re)s?|met(?:er|re)s?|miles?|pounds?|euros?|dollars?|ganze|grade?|gramm|jahren?|kann|kostet|minuten|monaten?|muss|prozent|sekunden|sollte|stunden?|tagen?|wochen?|años?|ciento|cuesta|d[ií]as?|grados?|horas?|litros?|meses|metros?|minutos?|puede|segundos?|semanas?|tiene|ans?|coûte|degrés?|faut|grammes?|heures?|jours?|litres?|mètres?|mois|peut|semaines?)$/iu;
+  /^(?:cents?|pence|per|none|others?|half|quarters?|rest|lot|lots|bits?|couple|east|west|north|south|hectares?|acres?|inch(?:es)?|ounces?|tons?|tonnes?|yards?|degrees?|feet|grams?|kilos?|kilomet(?:er|re)s?|centimet(?:er|re)s?|millimet(?:er|re)s?|lit(?:er|re)s?|met(?:er|re)s?|miles?|pounds?|euros?|dollars?|ganze|grade?|gramm|jahren?|kann|kostet|minuten|monaten?|muss|prozent|sekunden|sollte|stunden?|tagen?|wochen?|años?|ciento|cuesta|d[ií]as?|grados?|horas?|litros?|meses|metros?|minutos?|puede|segundos?|semanas?|tiene|ans?|coûte|degrés?|faut|grammes?|heures?|jours?|litres?|mètres?|mois|peut|semaines?)$/iu;
 
 /**
  * Names each stretch of a talk by the thing named in it that says best what it is about, and says it of no other stretch.

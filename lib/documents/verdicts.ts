@@ -1,6 +1,8 @@
+import { newsWeight } from "@/lib/documents/news";
+
 /** "Our recommendation is option B", "I recommend", "If you do only one of those": what a talk comes to. */
 const ADVISES =
-  /\b(?:my|our|the) (?!only\b)(?:\p{L}+ )?(?:recommendations?|advice|conclusions?|verdict|takeaways?|bottom line|proposal) (?:is|was|are|were|would be)\b|(?<!which )\b(?:i|we) (?:(?:would|will|do|strongly|therefore|still|really|highly|always|usually|generally) ){0,2}(?:recommend|advise|propose)\b|(?<!which )\b(?:i|we)['’]d (?:strongly |always |really )?(?:recommend|advise|propose)\b|\bif (?:i|you|we) (?:could |can |must |had to |have to )?(?:only |just )?(?:do|remember|take|give|learn|change|keep|buy|try|read|pick|choose)(?: away)?(?: you)? (?:only |just )?(?:one|a single|nothing else)\b|\b(?:the one thing|the (?:single )?most important thing) (?:(?:to|that|i|you|we|everyone|people) |is\b)|\bone piece of advice\b/iu;
+  /\b(?:my|our|the) (?!only\b)(?:\p{L}+ )?(?:recommendations?|advice|conclusions?|verdict|takeaways?|bottom line|proposal) (?:is|was|are|were|would be)\b|(?<!which )\b(?:i|we) (?:(?:would|will|do|strongly|therefore|still|really|highly|always|usually|generally) ){0,2}(?:recommend|advise|propose)\b|(?<!which )\b(?:i|we)['’]d (?:strongly |always |really )?(?:recommend|advise|propose)\b|\bif (?:i|you|we) (?:could |can |must |had to |have to )?(?:only |just )?(?:do|remember|take|give|learn|change|keep|buy|try|read|pick|choose)(?: away)?(?: you)? (?:only |just )?(?:one|a single|nothing else)\b|\b(?:the one thing|the (?:single )?most important thing) (?:(?:to|that|i|you|we|everyone|people) |is\b)|\bone piece of advice\b|^what (?:really |actually )?(?:matters|counts)(?: most)? is\b|^whatever you do,? (?:don['’]t|never)\b/iu;
 /** "I have decided to limit", "the new limit is": what will be. */
 const DECIDES =
   /\b(?:i|we|the (?:\p{L}+ ){0,2}(?:board|council|committee|court|county|city|company|team|jury|judges?|parliament|senate|government|assembly|ministry|union|voters)|they)(?:['’]ve| have| has) (?:now |also |therefore |just |narrowly |finally )?(?:decided|agreed|voted|ruled|resolved|chosen|approved|rejected|banned)\b|\bthe (?:\p{L}+ )?(?:board|council|committee|court|county|city|jury|judges?|parliament|senate|government|assembly) (?:decided|agreed|voted|ruled|resolved|approved|rejected|banned)\b|\b(?:my|our|the|their) (?:\p{L}+ )?decision (?:is|was|will be)\b|\bthe new (?:\p{L}+ )?(?:limit|rule|law|price|fee|rate|date|deadline|policy) (?:is|will be|of)\b/iu;
@@ -36,17 +38,23 @@ const SUMS_UP =
 const CORRECTS =
   /^(?:(?:so|and|but|now|well),? )?(?:it(?:['’]s| is| was) not|it (?:isn['’]t|wasn['’]t)) (?:the|a|an|your|my|our|how|about|because)\b [^,.?]{2,60}? (?:that|who) \p{L}+/iu;
 
+/** What a statement counts that gives advice. */
+export const ADVISES_MOST = 3;
+
 /**
  * How much a statement says of who a guest is, and of what a talk recommends, decides, or finds, which a summary mustn't leave out:
  * from 4 for the guest and 3 for advice to 0 for none of them.
  */
 export function verdictWeight(text: string): number {
   if (guestIn(text)) return 4;
-  if (SUMS_UP.test(text)) return 3;
+  if (SUMS_UP.test(text)) return ADVISES_MOST;
   if (NO_ADVICE.test(text)) return CORRECTS.test(text) ? 1 : 0;
-  if (ADVISES.test(text) || RATES.test(text)) return 3;
+  if (ADVISES.test(text) || RATES.test(text)) return ADVISES_MOST;
   if ([DECIDES, SUITS, ANSWERS, TEACHES].some((form) => form.test(text))) return 2;
-  return FINDS.test(text) || CORRECTS.test(text) || WARNS.test(text) ? 1 : 0;
+  return Math.max(
+    newsWeight(text),
+    FINDS.test(text) || CORRECTS.test(text) || WARNS.test(text) ? 1 : 0,
+  );
 }
 
 /** Whom a sentence presents as the guest of a talk. */

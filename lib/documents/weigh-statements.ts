@@ -1,4 +1,5 @@
 import { FIGURE, SPOKEN_FIGURE } from "@/lib/documents/figure";
+import { DATE } from "@/lib/documents/news";
 import { countedStatement } from "@/lib/documents/stands-alone";
 
 /** What a speaker says to be important. */
@@ -7,7 +8,6 @@ const FLAGGED =
 /** What it came to. */
 const OUTCOME =
   /\b(?:total|altogether|in all|profits?|sales|revenue|saved|died|deaths?|estimates?|found that|shows? that|showed that|as a result|turned out|cut .{1,30} by|went (?:up|down)|gone (?:up|down)|rose|fell|doubled|per cent|percent)\b/i;
-const DATE = String.raw`(?:\d{1,2}(?:st|nd|rd|th)? )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|next (?:week|month|year|spring|summer|fall|autumn|winter))\b`;
 /** "The bridge is to reopen on 14 October": what will happen, with its day. */
 const COMING = new RegExp(
   String.raw`\b(?:will|['’]ll|(?:is|are) (?:to|due|set|expected|planned|scheduled|supposed)) (?:\p{L}+ ){1,6}?(?:(?:on|by|from|until|in|before|this|the) )*(?:${DATE})`,

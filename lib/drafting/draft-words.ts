@@ -81,12 +81,12 @@ const IS_WITH_INITIALS = /^[\p{Lu}\d]{2,}-/u;
 /** "E-commerce", "Re-pot": the word goes on after these. */
 const PREFIX = /^(?:\p{L}|re|co|pre|non|anti|de|un|sub|semi|bi)$/iu;
 
-/** "Four-Day" and "Step-by-Step" */
+/** "Four-Day", "Step-by-Step", and "Carry-On" */
 function capitalizeParts(word: string): string {
   const [first = "", ...others] = word.split("-");
   if (PREFIX.test(first.replace(/^[^\p{L}\p{N}]+/u, ""))) return capitalize(word);
-  const parts = others.map((part) =>
-    SMALL_IN_TITLES.has(part.toLowerCase()) ? part : capitalize(part),
+  const parts = others.map((part, at) =>
+    at < others.length - 1 && SMALL_IN_TITLES.has(part.toLowerCase()) ? part : capitalize(part),
   );
   return [capitalize(first), ...parts].join("-");
 }

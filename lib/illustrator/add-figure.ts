@@ -3,7 +3,8 @@ import type { Phrase } from "@/lib/illustrator/find-phrase";
 import { CLOTHES } from "@/lib/illustrator/icon-vocabulary";
 import { type Modifiers, modifierWords, noModifiers } from "@/lib/illustrator/modifiers";
 import type { Relation } from "@/lib/illustrator/relations";
-import type { Figure, IconEntry, Scene } from "@/lib/illustrator/scene";
+import type { Attachment, Figure, IconEntry, Scene } from "@/lib/illustrator/scene";
+import { isSeat, rimOf } from "@/lib/illustrator/supports";
 
 /** More subjects than this don't fit into one image. */
 const MAX_FIGURES = 8;
@@ -17,6 +18,14 @@ const DRESSES = /^(?:dress|gown|skirt|kimono|sari|robe|cloak)$/;
 
 /** Clothes that the figures' own are: others are named as drawn like these. */
 const PLAIN_CLOTHES = /^(?:dress|gown|skirt|shirt|t-shirt|sweater|hoodie|jacket|coat)$/;
+
+/** How many fill a basket. */
+const FULL = 5;
+
+/** What can be behind something, what hides it, and what can be in a basket or boat. */
+const HIDDEN = /^(?:person|animal|object|food|plant)$/;
+const HIDES = /^(?:tree|building|object|vehicle|plant)$/;
+const FILLS = /^(?:person|animal|flyer|swimmer|object|food|plant)$/;
 
 const MOVABLE = /^(?:person|animal|flyer|swimmer|food|object|plant)$/;
 
@@ -43,7 +52,7 @@ export function addFigure(scene: Scene, subject: Subject): void {
   const { count, color, size } = modifiers;
   const asked = count?.number ?? 1;
   const owner = scene.figures[subject.attached?.to ?? -1];
-  const several = subject.attached?.how === "held" ? (owner?.count ?? PLURAL) : PLURAL;
+  const several = pluralOf(subject.attached?.how, owner);
   const requested = Math.max(asked, phrase.plural && asked === 1 ? several : 1);
   const known = scene.figures.some(
     (figure) =>
@@ -79,12 +88,39 @@ export function addFigure(scene: Scene, subject: Subject): void {
   });
 }
 
+/** How many there are when no number is given: one for each hand or head, and a basketful. */
+function pluralOf(how: Attachment["how"] | undefined, owner: Figure | undefined): number {
+  if (how === "worn") return owner?.count ?? 1;
+  if (how === "held" && owner && owner.count > 1) return owner.count;
+  return how === "in" ? FULL : PLURAL;
+}
+
 function keptRelation(
   scene: Scene,
-  { entry, relation, relationText, relatedFrom }: Subject,
+  {
+    entry,
+    phrase: { plural: isPlural },
+    modifiers: { count },
+    relation,
+    relationText,
+    relatedFrom,
+  }: Subject,
 ): Figure["relation"] {
   if (!relation) return undefined;
   const to = scene.figures.length - 1;
+  const isInside = /^(?:in|inside|into)\b/.test(relationText);
+  if (to >= 0 && isInside && isSeat(entry.icon))
+    return { kind: "on", to, from: firstRelated(scene, relatedFrom ?? to) };
+  // Who is in leaves or flowers is among them.
+  if (isInside && to >= 0 && entry.kind === "plant" && entry.height < 0.25 && isPlural)
+    return undefined;
+  if (to >= 0 && /^between\b/.test(relationText) && isBetween(scene, count?.number))
+    return undefined;
+  const isAboardOpen =
+    entry.kind === "boat" && relation.kind === "on" && rimOf(entry.icon) !== undefined;
+  const how =
+    isInside || isAboardOpen ? "in" : /^behind\b/.test(relationText) ? "behind" : undefined;
+  if (to >= 0 && how && attachBefore(scene, how, entry, relatedFrom ?? to)) return undefined;
   // What flies is above and over everything else.
   const above =
     /^(?:above|over)\b/.test(relationText) &&
@@ -95,6 +131,40 @@ function keptRelation(
   if (kept && to >= 0) return { kind, to, from: firstRelated(scene, relatedFrom ?? to) };
   if (!above) scene.missing.push(relationText);
   return undefined;
+}
+
+/** Puts the one before between the two that come next. */
+function isBetween({ figures }: Scene, count: number | undefined): boolean {
+  const last = figures.at(-1);
+  if (!last || count !== 2 || last.count !== 1 || last.attached || last.kind === "flyer")
+    return false;
+  last.attached = { to: figures.length, how: "between" };
+  return true;
+}
+
+/** Puts the figures before into or behind the one that comes next; false when that can't be drawn. */
+function attachBefore(
+  scene: Scene,
+  how: "in" | "behind",
+  entry: IconEntry,
+  relatedFrom: number,
+): boolean {
+  const { figures } = scene;
+  const to = figures.length;
+  const all = figures
+    .slice(firstRelated(scene, relatedFrom))
+    .filter(({ attached, icon }) => !attached || icon === entry.icon);
+  const isTree = entry.kind === "tree";
+  const fits = ({ kind, height, relation }: Figure) =>
+    !relation &&
+    (how === "behind"
+      ? HIDDEN.test(kind) && HIDES.test(entry.kind)
+      : isTree
+        ? /^(?:flyer|animal|food)$/.test(kind) && height < 0.3
+        : rimOf(entry.icon) !== undefined && FILLS.test(kind));
+  if (all.length === 0 || !all.every(fits)) return false;
+  for (const figure of all) figure.attached = { to, how };
+  return true;
 }
 
 /** A girl and her book are under a tree; of a house and a cat, the cat is on the car. */

@@ -1,3 +1,5 @@
+import { largest } from "@/lib/core/extremes";
+import type { Pose } from "@/lib/illustrator/draw-body";
 import type { Figure, Scene } from "@/lib/illustrator/scene";
 import type { Viewport } from "@/lib/illustrator/shapes";
 import type { Style } from "@/lib/illustrator/styles";
@@ -19,7 +21,28 @@ export type PlacedFigure = {
   clothes?: number;
   /** What it sits on, or who has it. */
   carrier?: PlacedFigure;
+  /** Who holds its string or leash. */
+  tiedTo?: PlacedFigure;
+  /** How somebody with a body of ours is drawn. */
+  pose?: Pose | undefined;
+  /** An icon instead of its own, so that two kids don't look the same. */
+  look?: string | undefined;
+  /** Turned by so many degrees around a point. */
+  tilt?: { angle: number; x: number; y: number } | undefined;
+  /** A string, leash, or stem that leads to it. */
+  line?: Line | undefined;
+  /** Only what is before its opening is drawn, over what is in it. */
+  rim?: Rim;
 };
+
+/** A line from a hand to what it holds. */
+export type Line = { from: Point; to: Point; color: string; sag: number };
+
+/** A place on the canvas, in pixels. */
+export type Point = { x: number; y: number };
+
+/** The opening of a basket, bowl, or boat: an ellipse, in shares of its drawing's side. */
+export type Rim = { x: number; y: number; rx: number; ry: number };
 
 /** Height of the seat, as a share of that of the whole. */
 const SEATS: ReadonlyMap<string, number> = new Map([
@@ -92,6 +115,34 @@ export function placeUnder(
       other.depth = first.depth + 0.001;
       other.floating = true;
     }
+  }
+}
+
+/** Moves what is between two others there. Changes `placed` in place. */
+export function placeBetween(
+  placed: readonly PlacedFigure[],
+  scene: Scene,
+  { width }: Viewport,
+): void {
+  for (const one of placed) {
+    const { attached } = one.figure;
+    if (attached?.how !== "between") continue;
+    const others = placed.filter(({ figure }) => figure === scene.figures[attached.to]);
+    const [first, second] = others.toSorted((a, b) => a.x - b.x);
+    if (!first || !second) continue;
+    const isInRow = Math.floor(first.depth) === Math.floor(one.depth);
+    const isAlone = placed.every(({ figure }) =>
+      [first, one, second].some((each) => each.figure === figure),
+    );
+    const [left = 0, middle = 0, right = 0] = isAlone
+      ? [width * 0.18, width * 0.5, width * 0.82]
+      : [first.x, one.x, second.x].toSorted((a, b) => a - b);
+    if (isInRow) {
+      [first.x, one.x, second.x] = [left, middle, right];
+      one.depth = largest([first.depth, one.depth, second.depth]) + 0.0001;
+      const room = ((right - left) / 2) * 1.05;
+      for (const each of [first, one, second]) each.height = Math.min(each.height, room);
+    } else one.x = (first.x + second.x) / 2;
   }
 }
 

@@ -13,10 +13,21 @@ const REACHES_UP = /^(?:umbrella|closed-umbrella|balloon|kite)$/;
  */
 export function placeAttached(placed: PlacedFigure[], scene: Scene, viewport: Viewport): void {
   const used = new Map<PlacedFigure, number>();
-  for (const figure of scene.figures) {
+  for (const figure of inOrder(scene)) {
     const { attached } = figure;
-    if (!attached || attached.how === "overhead") continue;
+    if (!attached || /^(?:overhead|between)$/.test(attached.how)) continue;
     const owners = placed.filter((one) => one.figure === scene.figures[attached.to]);
+    if (attached.how === "tied") {
+      for (const one of placed) {
+        const owner = one.figure === figure ? nearest(one, owners) : undefined;
+        if (owner) one.tiedTo = owner;
+      }
+      continue;
+    }
+    if (!/^(?:held|beside)$/.test(attached.how)) {
+      placeWith(figure, owners, placed);
+      continue;
+    }
     for (let copy = 0; copy < figure.count && owners.length > 0; copy += 1) {
       const owner = owners[copy % owners.length];
       if (!owner) continue;
@@ -45,17 +56,50 @@ export function placeAttached(placed: PlacedFigure[], scene: Scene, viewport: Vi
   }
 }
 
+/** Those with others on them or with them first. */
+function inOrder({ figures }: Scene): Figure[] {
+  const depth = (figure: Figure | undefined, seen = 0): number => {
+    const to = figure?.attached && figures[figure.attached.to];
+    return to && seen < figures.length ? 1 + depth(to, seen + 1) : 0;
+  };
+  return figures.toSorted((one, other) => depth(one) - depth(other));
+}
+
+/** Where exactly shows once the pictures are known: `fit-attached.ts`. */
+function placeWith(figure: Figure, owners: readonly PlacedFigure[], placed: PlacedFigure[]): void {
+  const isWorn = figure.attached?.how === "worn";
+  const copies = isWorn ? Math.max(figure.count, owners.length) : figure.count;
+  for (let copy = 0; copy < copies && owners.length > 0; copy += 1) {
+    const owner = owners[copy % owners.length];
+    if (!owner) continue;
+    placed.push({
+      figure,
+      x: owner.x,
+      y: owner.y - owner.height * 0.6,
+      height: owner.height * 0.3,
+      depth: owner.depth + 0.0002,
+      floating: true,
+      carrier: owner,
+    });
+  }
+}
+
+function nearest(one: PlacedFigure, owners: readonly PlacedFigure[]): PlacedFigure | undefined {
+  const distance = ({ x }: PlacedFigure) => Math.abs(x - one.x);
+  return owners.toSorted((a, b) => distance(a) - distance(b))[0];
+}
+
 /** Whether there is more room on the left. */
-function isCrowdedOnRight(
+export function isCrowdedOnRight(
   owner: PlacedFigure,
   placed: readonly PlacedFigure[],
   { width }: Viewport,
 ): boolean {
   const others = placed.filter((one) => one !== owner && !one.carrier && !one.floating);
   const distance = ({ x }: PlacedFigure) => Math.abs(x - owner.x);
-  const [nearest] = others.toSorted((one, other) => distance(one) - distance(other));
-  if (!nearest || distance(nearest) > owner.height) return owner.x > width * 0.6;
-  return nearest.x > owner.x;
+  const [next] = others.toSorted((one, other) => distance(one) - distance(other));
+  if (!next || distance(next) > owner.height) return owner.x > width * 0.6;
+  return next.x > owner.x;
 }
 
 function inHand(figure: Figure, owner: PlacedFigure, viewport: Viewport) {

@@ -8,16 +8,52 @@ const words = (description: string) => parse(description).figures.map(({ word })
 
 describe("what a thing has", () => {
   it.each([
-    ["a snowman with a scarf", ["scarf (drawn beside it)"]],
-    ["a man with glasses and a dog", ["glasses (drawn beside it)"]],
-    ["a cat wearing a red hat", ["hat (drawn as a top hat, beside it)"]],
-    ["a woman wearing a red dress and sunglasses", ["sunglasses (drawn beside it)"]],
+    ["a pig with a scarf", ["scarf (drawn beside it)"]],
+    ["a donkey with glasses and a dog", ["glasses (drawn beside it)"]],
+    ["a princess wearing a red hat", ["hat (drawn as a top hat, beside it)"]],
+    ["a woman wearing a red dress and gloves", ["gloves (drawn beside it)"]],
     ["a tree with apples", ["apples (drawn beside it)"]],
-    ["a basket with apples", ["apples (drawn beside it)"]],
     ["a cupcake with a cherry", ["cherry (drawn beside it)"]],
     ["a tent with a window", ["window (drawn beside it)"]],
   ])("is named when it's drawn beside: %j", (description, missing) => {
     expect(parse(description).missing).toEqual(missing);
+  });
+
+  it.each([
+    ["an elephant wearing a top hat", []],
+    ["a snowman with a scarf", []],
+    ["a man with glasses and a dog", []],
+    ["a cat in a red hat", ["hat (drawn as a top hat)"]],
+    ["two penguins wearing scarves and party hats", []],
+    ["a basket with apples", []],
+    ["a bowl of strawberries", []],
+    ["a vase with tulips", []],
+    ["a kitten in a box", ["kitten (drawn as a cat)"]],
+    ["a fish in a bowl", []],
+    ["a dog with a balloon", []],
+    ["a girl holding five balloons", []],
+    ["a snowman with three birds on its head", []],
+    ["a pirate with a parrot on his shoulder", ["pirate (drawn as a person)"]],
+    ["a dog behind a fence", []],
+  ])("is drawn where it belongs: %j", (description, missing) => {
+    const { figures, missing: named } = parse(description);
+
+    expect(figures.some(({ attached }) => attached && attached.how !== "beside")).toBe(true);
+    expect(named).toEqual(missing);
+  });
+
+  it.each([
+    ["a dog riding a skateboard with sunglasses", "sunglasses", "dog"],
+    ["a man riding a horse with a cowboy hat", "cowboy hat", "man"],
+    ["a woman with a guitar wearing a hat", "hat", "woman"],
+    ["a bowl of apples and oranges", "oranges", "bowl"],
+    ["a vase with tulips and a cat", "cat", undefined],
+    ["a plate of cookies and a glass of milk", "milk", undefined],
+  ])("belongs to who can have it: %j", (description, word, owner) => {
+    const { figures } = parse(description);
+    const { attached } = figures.find((figure) => figure.word === word) ?? {};
+
+    expect(attached && figures[attached.to]?.word).toBe(owner);
   });
 
   it.each([

@@ -11,6 +11,7 @@ import { drawLand } from "@/lib/illustrator/draw-land";
 import { drawPedestal } from "@/lib/illustrator/draw-pedestal";
 import { drawSky, skyColors } from "@/lib/illustrator/draw-sky";
 import { filtersOf } from "@/lib/illustrator/filters";
+import { fitAttached } from "@/lib/illustrator/fit-attached";
 import { ICON_NAMES } from "@/lib/illustrator/icon-names";
 import type { Icons } from "@/lib/illustrator/icons";
 import type { IllustratorJobs } from "@/lib/illustrator/jobs";
@@ -67,8 +68,10 @@ function drawScene(
       drawLand(viewport, random, { scene, style, horizon, haze: sky.horizon });
   const placed = layoutFigures(viewport, random, scene, style);
   varyFigures(placed, random);
+  fitAttached(placed, viewport, icons);
   showAll(placed, viewport, icons);
   obeySides(placed, scene, viewport);
+  fitAttached(placed, viewport, icons);
   const figures = drawFigures(placed, {
     icons,
     style,

@@ -57,6 +57,16 @@ export type BodyPlan = {
   head: { x: number; y: number; side: number };
   /** SVG drawn behind the head. */
   body: string;
+  /** SVG drawn before the head: a raised arm. */
+  front?: string;
+};
+
+/** How somebody is drawn. */
+export type Pose = {
+  /** Whether the right arm is up, as seen by the viewer. */
+  raises?: boolean | undefined;
+  /** Whether somebody sits. */
+  sits?: boolean | undefined;
 };
 
 /**
@@ -68,20 +78,26 @@ export function bodyFor(
   icon: string,
   seed: number,
   { color, dressed }: { color: Hsl | undefined; dressed: boolean },
+  pose: Pose = {},
 ): BodyPlan | undefined {
   const animal = ANIMAL_HEADS[icon];
-  if (animal) return sitting(animal, color, icon);
+  if (animal) return sitting(animal, color, icon, pose);
   if (icon === "robot") return robot(color);
-  const cloth = color ? hsl(color) : (CLOTHES[Math.floor(seed) % CLOTHES.length] ?? "#3f7fd0");
+  const cloth = color ? hsl(color) : (CLOTHES[clothesAt(seed)] ?? "#3f7fd0");
   if (PERSON_HEADS.test(icon)) {
     return dressed ||
       icon === "princess" ||
       ((icon === "girl" || icon === "woman") && seed % 2 >= 1)
-      ? person(cloth, "dress", icon)
-      : person(cloth, "trousers", icon);
+      ? person(cloth, "dress", icon, pose)
+      : person(cloth, "trousers", icon, pose);
   }
   const worn = BUSTS[icon];
-  return worn ? standing(color ? hsl(color) : worn) : undefined;
+  return worn ? standing(color ? hsl(color) : worn, pose) : undefined;
+}
+
+/** Which of our clothes a seed picks. */
+export function clothesAt(seed: number): number {
+  return Math.floor(seed) % CLOTHES.length;
 }
 
 /** Whether a requested color applies to the clothes rather than the whole figure. */
@@ -93,6 +109,7 @@ function sitting(
   animal: { fur: string; belly: string },
   color: Hsl | undefined,
   icon: string,
+  { raises }: Pose,
 ): BodyPlan {
   const fur = color ? hsl(color) : animal.fur;
   const dark = shade(fur, -0.16);
@@ -115,16 +132,29 @@ function sitting(
       ellipse(27, 150, 15, 9, dark) +
       ellipse(73, 150, 15, 9, dark) +
       path("M35 100C32 120 33 140 36 154H47C48 134 47 116 45 104Z", fur) +
-      path("M65 100C68 120 67 140 64 154H53C52 134 53 116 55 104Z", fur) +
+      (raises ? "" : path("M65 100C68 120 67 140 64 154H53C52 134 53 116 55 104Z", fur)) +
       ellipse(41, 154, 9, 5.5, shade(fur, -0.08)) +
-      ellipse(59, 154, 9, 5.5, shade(fur, -0.08)),
+      (raises ? "" : ellipse(59, 154, 9, 5.5, shade(fur, -0.08))),
+    ...(raises && {
+      front:
+        path("M62 98C70 112 90 106 98 82L86 76C80 90 72 90 68 86Z", fur) +
+        circle(92, 78, 8, shade(fur, -0.08)),
+    }),
   };
 }
 
-function person(cloth: string, wear: "dress" | "trousers", icon: string): BodyPlan {
+function person(
+  cloth: string,
+  wear: "dress" | "trousers",
+  icon: string,
+  { raises, sits }: Pose,
+): BodyPlan {
   const dark = shade(cloth, -0.18);
-  const legs =
-    wear === "dress"
+  const legs = sits
+    ? seatedLegs(
+        wear === "dress" ? { knees: cloth, shins: SKIN } : { knees: "#4a5a7a", shins: "#43526f" },
+      )
+    : wear === "dress"
       ? path("M42 128H48V152H42ZM52 128H58V152H52Z", SKIN) +
         ellipse(44, 154, 7, 4, "#5a3b2e") +
         ellipse(56, 154, 7, 4, "#5a3b2e")
@@ -132,24 +162,42 @@ function person(cloth: string, wear: "dress" | "trousers", icon: string): BodyPl
         ellipse(42, 154, 8, 4.5, "#3a3236") +
         ellipse(58, 154, 8, 4.5, "#3a3236");
   const torso =
-    wear === "dress"
+    wear === "dress" && !sits
       ? path("M40 76C46 73 54 73 60 76L74 134C58 140 42 140 26 134Z", cloth) +
         path("M36 96H64L65 101H35Z", dark)
       : path("M34 80C44 72 56 72 66 80L65 122H35Z", cloth) +
         path("M46 74C48 79 52 79 54 74L52 72H48Z", SKIN);
   const arms =
     path("M37 79C28 84 24 98 22 112L29 114C32 102 36 96 41 92Z", cloth) +
-    path("M63 79C72 84 76 98 78 112L71 114C68 102 64 96 59 92Z", cloth) +
     circle(25.5, 115, 4.6, SKIN) +
-    circle(74.5, 115, 4.6, SKIN);
+    (raises
+      ? ""
+      : path("M63 79C72 84 76 98 78 112L71 114C68 102 64 96 59 92Z", cloth) +
+        circle(74.5, 115, 4.6, SKIN));
   const side = icon === "baby" ? 84 : 74;
   return {
     head: { x: 50 - side / 2, y: 78 - side, side },
-    body: path("M45 66H55V78H45Z", "#e5a81a") + legs + arms + torso,
+    body: path("M45 66H55V78H45Z", "#e5a81a") + (sits ? arms + torso + legs : legs + arms + torso),
+    ...(raises && {
+      front:
+        path("M58 82C66 98 88 98 94 74L87 71C82 84 74 84 65 80Z", cloth) +
+        circle(90.5, 70, 5, SKIN),
+    }),
   };
 }
 
-function standing(cloth: string): BodyPlan {
+/** Knees toward the viewer. */
+function seatedLegs({ knees, shins }: { knees: string; shins: string }): string {
+  return (
+    path("M34 126H48V152H36ZM52 126H66L64 152H52Z", shins) +
+    `<rect x="31" y="112" width="18" height="24" rx="8" fill="${knees}"/>` +
+    `<rect x="51" y="112" width="18" height="24" rx="8" fill="${knees}"/>` +
+    ellipse(41, 154, 9, 5, "#3a3236") +
+    ellipse(59, 154, 9, 5, "#3a3236")
+  );
+}
+
+function standing(cloth: string, { raises }: Pose): BodyPlan {
   const dark = shade(cloth, -0.2);
   return {
     head: { x: 7, y: 14, side: 86 },
@@ -158,10 +206,17 @@ function standing(cloth: string): BodyPlan {
       ellipse(42, 154, 9, 5, "#33302f") +
       ellipse(58, 154, 9, 5, "#33302f") +
       path("M16 92C14 104 15 112 18 122L27 120L28 98Z", shade(cloth, -0.1)) +
-      path("M84 92C86 104 85 112 82 122L73 120L72 98Z", shade(cloth, -0.1)) +
       circle(22.5, 123, 5, SKIN) +
-      circle(77.5, 123, 5, SKIN) +
+      (raises
+        ? ""
+        : path("M84 92C86 104 85 112 82 122L73 120L72 98Z", shade(cloth, -0.1)) +
+          circle(77.5, 123, 5, SKIN)) +
       path("M20 92H80L72 132C60 136 40 136 28 132Z", cloth),
+    ...(raises && {
+      front:
+        path("M70 96C80 108 96 104 100 84L92 81C88 92 82 92 76 90Z", shade(cloth, -0.1)) +
+        circle(96, 80, 5.5, SKIN),
+    }),
   };
 }
 

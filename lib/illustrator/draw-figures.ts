@@ -1,18 +1,29 @@
-import type { PlacedFigure } from "@/lib/illustrator/arrange";
+import type { Line, PlacedFigure, Rim } from "@/lib/illustrator/arrange";
 import type { Hsl } from "@/lib/illustrator/color";
-import { type BodyPlan, bodyFor, wearsColor } from "@/lib/illustrator/draw-body";
+import { type BodyPlan, bodyFor, clothesAt, wearsColor } from "@/lib/illustrator/draw-body";
 import { drawProp, PROP_SIDE } from "@/lib/illustrator/draw-prop";
+import { BODY, bodySize, boxOf } from "@/lib/illustrator/figure-frame";
 import { type Icons, prefixIds } from "@/lib/illustrator/icons";
 import type { Random } from "@/lib/illustrator/random";
 import { recolor, showsColor } from "@/lib/illustrator/recolor";
-import { ellipse, tenths } from "@/lib/illustrator/shapes";
+import { circle, ellipse, tenths } from "@/lib/illustrator/shapes";
 import type { Style } from "@/lib/illustrator/styles";
 
-/** Canvas of a `BodyPlan`. */
-const BODY = { width: 100, height: 160 };
 /** Icons may be mirrored for variety, except those with lettering. */
 const NEVER_TURNED =
   /^(?:hospital|hotel|bank|school|police-car|taxi|ambulance|convenience-store|open-book)$/;
+
+/** Who several people are whose word says neither whether they're women or men. */
+const LOOKS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    child: ["girl", "boy", "child"],
+    person: ["woman", "man", "person"],
+    man: ["man"],
+    woman: ["woman"],
+    boy: ["boy"],
+    girl: ["girl"],
+  }),
+);
 
 /** What snow lies on. */
 const SNOWED_ON = /^(?:building|tree)$/;
@@ -23,6 +34,27 @@ export function varyFigures(placed: readonly PlacedFigure[], random: Random): vo
     one.turned = random.chance(0.4) && !NEVER_TURNED.test(one.figure.icon);
     if (!drawProp(one.figure.icon, undefined)) one.clothes = random.between(0, 100);
   }
+  dressApart(placed.filter(({ figure }) => figure.kind === "person"));
+  for (const figure of new Set(placed.map((one) => one.figure))) {
+    const copies = placed.filter((one) => one.figure === figure);
+    const looks = LOOKS.get(figure.icon);
+    if (copies.length < 2 || !looks) continue;
+    for (const [index, one] of copies.entries()) {
+      one.look = looks[index % looks.length];
+      one.turned = index % 2 === 1;
+    }
+  }
+}
+
+/** Gives neighbors clothes of different colors, as many as there are. */
+function dressApart(people: readonly PlacedFigure[]): void {
+  for (const [index, one] of people.entries()) {
+    const before = people
+      .slice(Math.max(0, index - 3), index)
+      .map(({ clothes = 0 }) => clothesAt(clothes));
+    while (before.includes(clothesAt(one.clothes ?? 0)))
+      one.clothes = ((one.clothes ?? 0) + 1) % 98;
+  }
 }
 
 /** Draws all figures with their shadows, in the given order. */
@@ -32,15 +64,22 @@ export function drawFigures(
 ): string {
   return placed
     .map((one, index) => {
-      const shadow = one.floating
-        ? ""
-        : ellipse(one.x, one.y, one.height * 0.36, one.height * 0.055, "#0b1020", 0.24);
-      const bare = drawOne(one, `f${index}-`, parts);
+      const shadow =
+        one.floating || one.rim
+          ? ""
+          : ellipse(one.x, one.y, one.height * 0.36, one.height * 0.055, "#0b1020", 0.24);
+      const whole = drawOne(one, `f${index}-`, parts);
+      const { tilt } = one;
+      const bare = tilt
+        ? `<g transform="rotate(${tenths(tilt.angle)} ${tenths(tilt.x)} ${tenths(tilt.y)})">${whole}</g>`
+        : whole;
       const isUnderSnow = parts.snowy && SNOWED_ON.test(one.figure.kind);
-      const drawing = isUnderSnow ? `<g filter="url(#snowcap)">${bare}</g>` : bare;
+      const smoke = one.figure.smokes ? drawSmoke(one) : "";
+      const drawing = smoke + (isUnderSnow ? `<g filter="url(#snowcap)">${bare}</g>` : bare);
       const flip = one.turned ? ` transform="translate(${tenths(one.x * 2)} 0) scale(-1 1)"` : "";
       const filter = parts.style.figure ? ` filter="url(#${parts.style.figure})"` : "";
-      return `${shadow}<g${filter}><g${flip}><g filter="url(#${parts.ambient})">${drawing}</g></g></g>`;
+      const line = one.line ? drawLine(one.line, one.height) : "";
+      return `${shadow}${line}<g${filter}><g${flip}><g filter="url(#${parts.ambient})">${drawing}</g></g></g>`;
     })
     .join("");
 }
@@ -58,25 +97,68 @@ export function takesColor(icon: string, color: Hsl, icons: Icons): boolean {
 }
 
 function drawOne(one: PlacedFigure, prefix: string, parts: { icons: Icons; style: Style }): string {
-  const { figure, x, y, height } = one;
-  const own = drawProp(figure.icon, figure.color);
-  if (own) return inBox(own, { x: x - height / 2, y: y - height, side: height, of: PROP_SIDE });
-  const body = prefixIds(parts.icons.body(figure.icon), prefix);
-  const painted = figure.color && !wearsColor(figure.icon) ? recolor(body, figure.color) : body;
+  const { figure, rim } = one;
+  const icon = one.look ?? figure.icon;
+  const box = boxOf(one);
+  const own = drawProp(icon, figure.color);
+  if (own) return inBox(beforeRim(own, rim, prefix, PROP_SIDE), { ...box, of: PROP_SIDE });
+  const body = prefixIds(parts.icons.body(icon), prefix);
+  const painted = figure.color && !wearsColor(icon) ? recolor(body, figure.color) : body;
   const seed = one.clothes ?? 0;
-  const color = painted === body && !wearsColor(figure.icon) ? undefined : figure.color;
-  const plan = bodyFor(figure.icon, seed, { color, dressed: figure.dressed });
+  const color = painted === body && !wearsColor(icon) ? undefined : figure.color;
+  const plan = bodyFor(icon, seed, { color, dressed: figure.dressed }, one.pose);
   if (plan) return withBody(painted, plan, one, parts.icons.side);
-  // Icons leave a little space below their feet.
-  const side = height * 1.06;
-  return inBox(painted, { x: x - side / 2, y: y - side * 0.97, side, of: parts.icons.side });
+  const { side } = parts.icons;
+  return inBox(beforeRim(painted, rim, prefix, side), { ...box, of: side });
+}
+
+/** Cuts off what is above and behind an opening. */
+function beforeRim(drawing: string, rim: Rim | undefined, prefix: string, side: number): string {
+  if (!rim) return drawing;
+  const [x, y, rx, ry] = [rim.x, rim.y, rim.rx, rim.ry].map((share) => share * side);
+  const edge = `M${tenths(-side)} ${tenths(y ?? 0)}H${tenths((x ?? 0) - (rx ?? 0))}A${tenths(rx ?? 0)} ${tenths(ry ?? 0)} 0 0 0 ${tenths((x ?? 0) + (rx ?? 0))} ${tenths(y ?? 0)}H${side * 2}V${side * 2}H${-side}Z`;
+  return `<clipPath id="${prefix}rim"><path d="${edge}"/></clipPath><g clip-path="url(#${prefix}rim)">${drawing}</g>`;
+}
+
+/** Where chimneys end, in shares of an icon's side. */
+const CHIMNEYS: Readonly<Record<string, { x: number; y: number }>> = {
+  house: { x: 0.19, y: 0.06 },
+  "log-cabin": { x: 0.74, y: 0.1 },
+};
+
+function drawSmoke(one: PlacedFigure): string {
+  const chimney = CHIMNEYS[one.figure.icon];
+  if (!chimney) return "";
+  const { x, y, side } = boxOf(one);
+  const at = { x: x + chimney.x * side, y: y + chimney.y * side };
+  return [0, 1, 2, 3, 4]
+    .map((puff) => {
+      const r = side * (0.03 + puff * 0.014);
+      const drift = side * (0.012 * puff * puff) * (puff % 2 === 0 ? 1.1 : 0.7);
+      return circle(
+        at.x + drift,
+        at.y - side * (0.02 + puff * 0.055),
+        r,
+        "#b9c0c7",
+        0.9 - puff * 0.1,
+      );
+    })
+    .join("");
+}
+
+function drawLine({ from, to, color, sag }: Line, size: number): string {
+  const x = (from.x + to.x) / 2;
+  const y = (from.y + to.y) / 2 + sag;
+  const d = `M${tenths(from.x)} ${tenths(from.y)}Q${tenths(x)} ${tenths(y)} ${tenths(to.x)} ${tenths(to.y)}`;
+  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${tenths(Math.max(2.5, Math.min(6, size * 0.016)))}" stroke-linecap="round"/>`;
 }
 
 function withBody(head: string, plan: BodyPlan, one: PlacedFigure, side: number): string {
-  const height = one.height * 1.12;
-  const width = (height * BODY.width) / BODY.height;
+  const { width, height } = bodySize(one);
   const inner =
-    plan.body + inBox(head, { x: plan.head.x, y: plan.head.y, side: plan.head.side, of: side });
+    plan.body +
+    inBox(head, { x: plan.head.x, y: plan.head.y, side: plan.head.side, of: side }) +
+    (plan.front ?? "");
   return `<svg x="${tenths(one.x - width / 2)}" y="${tenths(one.y - height)}" width="${tenths(width)}" height="${tenths(height)}" viewBox="0 0 ${BODY.width} ${BODY.height}" overflow="visible">${inner}</svg>`;
 }
 

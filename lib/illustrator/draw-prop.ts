@@ -1,10 +1,14 @@
 import { type Hsl, hsl, shade } from "@/lib/illustrator/color";
 import { FURNITURE } from "@/lib/illustrator/draw-furniture";
+import { SUPPORTS } from "@/lib/illustrator/draw-supports";
+import { WORN_PROPS } from "@/lib/illustrator/draw-worn";
 import { circle, ellipse, path } from "@/lib/illustrator/shapes";
 
 /** Objects that the icon set lacks, each on a square of 128 with its base on the lower edge. */
 const PROPS: Readonly<Record<string, (color: Hsl | undefined) => string>> = {
   ...FURNITURE,
+  ...SUPPORTS,
+  ...WORN_PROPS,
   "hot-air-balloon": (color) => {
     const main = color ? hsl(color) : "#e5533d";
     const light = color ? shade(hsl(color), 0.55) : "#f9c74f";

@@ -1,4 +1,5 @@
 import { makeFlyer } from "@/lib/illustrator/add-figure";
+import { canTie } from "@/lib/illustrator/belongings";
 import { continues } from "@/lib/illustrator/noun-phrases";
 import { type Reading, subjectAhead } from "@/lib/illustrator/reading";
 import { follows } from "@/lib/illustrator/verbs";
@@ -22,7 +23,11 @@ export function readFlight(reading: Reading, at: number): boolean {
     return reading.flying;
   }
   if (isSaidOfSubject && object) {
-    if (object.entry.kind !== "flyer") scene.missing.push(word);
+    const flyer = scene.figures.at(-1);
+    if (object.entry.icon === "kite" && flyer?.kind === "person" && canTie(flyer)) {
+      reading.kiteFlyer = flyer;
+      flyer.verb ??= word;
+    } else scene.missing.push(word);
     return true;
   }
   const figure = scene.figures.at(-1);

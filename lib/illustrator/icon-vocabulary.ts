@@ -131,9 +131,22 @@ const VOCABULARY_GROUPS: readonly VocabularyGroup[] = [
     height: 0.22,
     home: "meadow",
     words:
-      "flower=blossom orchid~hibiscus daffodil~blossom peony~hibiscus dahlia~hibiscus carnation~rose marigold~sunflower rose tulip sunflower daisy~blossom blossom hibiscus bouquet hyacinth lotus water-lily=lotus lily~lotus poppy~hibiscus lavender~hyacinth mushroom toadstool=mushroom clover=four-leaf-clover herb wheat=sheaf-of-rice seedling sprout=seedling plant=potted-plant potted-plant leaf=maple-leaf maple-leaf pumpkin~jack-o-lantern rock stone=rock boulder=rock bush~potted-plant log=wood",
+      "flower=blossom orchid~hibiscus daffodil~blossom peony~hibiscus dahlia~hibiscus carnation~rose marigold~sunflower rose tulip sunflower daisy~blossom blossom hibiscus bouquet hyacinth lotus water-lily=lotus lily~lotus poppy~hibiscus lavender~hyacinth mushroom toadstool=mushroom clover=four-leaf-clover herb wheat=sheaf-of-rice seedling sprout=seedling plant=potted-plant potted-plant pumpkin~jack-o-lantern rock stone=rock boulder=rock bush~potted-plant log=wood",
+  },
+  {
+    kind: "plant",
+    height: 0.09,
+    home: "meadow",
+    words: "leaf=maple-leaf maple-leaf fallen-leaf",
   },
   { kind: "plant", height: 0.3, home: "desert", words: "cactus" },
+  {
+    kind: "object",
+    height: 0.16,
+    home: "meadow",
+    words:
+      "blanket picnic-blanket=blanket mat plate flower-pot plant-pot=flower-pot pot=flower-pot",
+  },
   {
     kind: "tree",
     height: 0.58,
@@ -222,14 +235,14 @@ const VOCABULARY_GROUPS: readonly VocabularyGroup[] = [
     height: 0.22,
     home: "table",
     words:
-      "apple=red-apple green-apple banana orange=tangerine tangerine lemon lime pear peach cherry=cherries strawberry grape=grapes watermelon melon pineapple mango kiwi=kiwi-fruit blueberry=blueberries coconut avocado tomato carrot potato corn=ear-of-corn pepper=bell-pepper broccoli cucumber onion garlic eggplant lettuce=leafy-green egg bread baguette=baguette-bread croissant bagel pretzel pancake=pancakes waffle cheese=cheese-wedge meat=cut-of-meat steak=cut-of-meat bacon burger=hamburger hamburger pizza hot-dog fries=french-fries sandwich taco burrito sushi ramen=steaming-bowl noodle~steaming-bowl soup=steaming-bowl spaghetti pasta=spaghetti rice=cooked-rice salad=green-salad dumpling cake=birthday-cake birthday-cake cupcake muffin~cupcake pie doughnut donut=doughnut cookie biscuit=cookie chocolate=chocolate-bar candy lollipop honey=honey-pot ice-cream=soft-ice-cream sundae=ice-cream popcorn coffee=hot-beverage cup=teacup-without-handle mug=hot-beverage tea=teacup-without-handle teapot wine=wine-glass red-wine=wine-glass beer=beer-mug cocktail=cocktail-glass juice=beverage-box milk=glass-of-milk champagne=bottle-with-popping-cork bottle~bottle-with-popping-cork bowl~steaming-bowl",
+      "apple=red-apple green-apple banana orange=tangerine tangerine lemon lime pear peach cherry=cherries strawberry grape=grapes watermelon melon pineapple mango kiwi=kiwi-fruit blueberry=blueberries coconut avocado tomato carrot potato corn=ear-of-corn pepper=bell-pepper broccoli cucumber onion garlic eggplant lettuce=leafy-green egg bread baguette=baguette-bread croissant bagel pretzel pancake=pancakes waffle cheese=cheese-wedge meat=cut-of-meat steak=cut-of-meat bacon burger=hamburger hamburger pizza hot-dog fries=french-fries sandwich taco burrito sushi ramen=steaming-bowl noodle~steaming-bowl soup=steaming-bowl spaghetti pasta=spaghetti rice=cooked-rice salad=green-salad dumpling cake=birthday-cake birthday-cake cupcake muffin~cupcake pie doughnut donut=doughnut cookie biscuit=cookie chocolate=chocolate-bar candy lollipop honey=honey-pot ice-cream=soft-ice-cream sundae=ice-cream popcorn coffee=hot-beverage cup=teacup-without-handle mug=hot-beverage tea=teacup-without-handle teacup=teacup-without-handle tea-cup=teacup-without-handle teapot wine=wine-glass red-wine=wine-glass beer=beer-mug cocktail=cocktail-glass juice=beverage-box milk=glass-of-milk champagne=bottle-with-popping-cork bottle~bottle-with-popping-cork bowl=bowl-with-spoon",
   },
   {
     kind: "object",
     height: 0.2,
     home: "table",
     words:
-      "book=closed-book stack-of-books=books pile-of-books=books open-book candle lamp~light-bulb chandelier~candle light-bulb lightbulb=light-bulb clock=mantelpiece-clock alarm-clock watch hourglass=hourglass-not-done camera phone=mobile-phone smartphone=mobile-phone laptop keyboard pen pencil paintbrush palette=artist-palette vase~amphora jar key crown ring diamond=gem-stone gem=gem-stone jewel=gem-stone crystal=gem-stone crystal-ball potion~alembic wand=magic-wand gift=wrapped-gift present=wrapped-gift teddy-bear doll~nesting-dolls ball~soccer-ball soccer-ball football=soccer-ball basketball tennis-ball=tennis hat~top-hat top-hat glasses sunglasses shoe=running-shoe boot=hiking-boot heart=red-heart letter=envelope map=world-map compass telescope microscope magnet puzzle=puzzle-piece dice=game-die trophy medal=sports-medal scissors feather coin skull mirror microphone=studio-microphone magnifying-glass=left-pointing-magnifying-glass",
+      "book=closed-book stack-of-books=books pile-of-books=books open-book candle lamp~light-bulb chandelier~candle light-bulb lightbulb=light-bulb clock=mantelpiece-clock alarm-clock watch hourglass=hourglass-not-done camera phone=mobile-phone smartphone=mobile-phone laptop keyboard pen pencil paintbrush palette=artist-palette vase jar key crown ring diamond=gem-stone gem=gem-stone jewel=gem-stone crystal=gem-stone crystal-ball potion~alembic wand=magic-wand gift=wrapped-gift present=wrapped-gift teddy-bear doll~nesting-dolls ball~soccer-ball soccer-ball football=soccer-ball basketball tennis-ball=tennis hat~top-hat top-hat party-hat birthday-hat=party-hat santa-hat christmas-hat=santa-hat cowboy-hat wizard-hat witch-hat=wizard-hat winter-hat=knit-hat wool-hat=knit-hat knit-hat beanie=knit-hat straw-hat=womans-hat sun-hat=womans-hat cap=billed-cap baseball-cap=billed-cap flower-crown bow-tie bowtie=bow-tie tie=necktie tiara~crown glasses sunglasses shoe=running-shoe boot=hiking-boot heart=red-heart letter=envelope map=world-map compass telescope microscope magnet puzzle=puzzle-piece dice=game-die trophy medal=sports-medal scissors feather coin skull mirror microphone=studio-microphone magnifying-glass=left-pointing-magnifying-glass",
   },
   {
     kind: "object",
@@ -243,7 +256,7 @@ const VOCABULARY_GROUPS: readonly VocabularyGroup[] = [
     height: 0.3,
     home: "meadow",
     words:
-      "umbrella lantern=red-paper-lantern sword~dagger swords=crossed-swords shield bow=ribbon bow-and-arrow bow-and-arrows=bow-and-arrow cannon~bomb treasure=treasure-chest treasure-chest chest=treasure-chest campfire=fire fire bonfire=fire flame=fire nest=nest-with-eggs anchor wheel basket swing~seat bench basketball-hoop~basketball tombstone=headstone grave=headstone jack-o-lantern mailbox=postbox postbox flag=triangular-flag surfboard~person-surfing sled satellite-antenna fishing-rod=fishing-pole ladder axe hammer trumpet bell firework~sparkler",
+      "umbrella lantern=red-paper-lantern sword~dagger swords=crossed-swords shield bow=ribbon bow-and-arrow bow-and-arrows=bow-and-arrow cannon~bomb treasure=treasure-chest treasure-chest chest=treasure-chest campfire=fire fire bonfire=fire flame=fire nest=empty-nest anchor wheel basket box=open-box cardboard-box=open-box bucket fence picket-fence=fence branch tree-branch=branch twig=branch swing~seat bench basketball-hoop~basketball tombstone=headstone grave=headstone jack-o-lantern mailbox=postbox postbox flag=triangular-flag surfboard~person-surfing sled satellite-antenna fishing-rod=fishing-pole ladder axe hammer trumpet bell firework~sparkler",
   },
 ];
 

@@ -5,6 +5,7 @@ import {
   isRelated,
   moveIntoGaps,
   type PlacedFigure,
+  placeBetween,
   placeRiders,
   placeUnder,
   repeatByCount,
@@ -50,7 +51,8 @@ export function layoutFigures(
   );
   for (const figure of scene.figures) {
     const row = rowOf(figure, scene, style);
-    if (!riders.includes(figure) && !figure.attached) groups[row].push(figure);
+    const isPlacedLater = figure.attached && !/^(?:tied|between)$/.test(figure.attached.how);
+    if (!riders.includes(figure) && !isPlacedLater) groups[row].push(figure);
   }
   // A lone tree or house is the subject.
   if (groups.front.length === 0 && groups.back.length > 0 && style.staging !== "scene") {
@@ -65,6 +67,7 @@ export function layoutFigures(
   if (scene.place === "beach") moveIntoGaps(placed, viewport);
   const alone = placed.length === 1 && !scene.figures.some((one) => isOverhead(one));
   for (const one of placed) cutAtEdge(one, viewport, { style, alone });
+  placeBetween(placed, scene, viewport);
   placeUnder(placed, scene, viewport);
   placeRiders(
     placed,
@@ -222,6 +225,7 @@ function frontRows(
     const slot = (column + 0.5 + (row % 2 ? 0.25 : 0)) / (inRow + (row % 2 ? 0.5 : 0));
     const jitter = all.length > 1 ? random.between(-0.025, 0.025) : 0;
     const x = viewport.width * (0.5 + (slot - 0.5) * spread + jitter);
+    const margin = figure.kind === "person" ? 0.38 : 0.52;
     const base = onWater(figure)
       ? parts.scene.place === "beach"
         ? 0.66
@@ -233,7 +237,7 @@ function frontRows(
       viewport.height * (base - (rows - 1 - row) * 0.1) - random.between(0, 0.02) * viewport.unit;
     return {
       figure,
-      x: clamp(x, height * 0.38, viewport.width - height * 0.38),
+      x: clamp(x, height * margin, viewport.width - height * margin),
       y,
       height,
       // Behind what stands on the sand.

@@ -19,10 +19,13 @@ import {
   familySize,
   iconsOfPeople,
   isContainer,
+  isDrawnContainer,
   isShownContainer,
 } from "@/lib/illustrator/phrase-kinds";
 import { tokenizeDescription } from "@/lib/illustrator/prompt-words";
+import { readPerch, readSmoke } from "@/lib/illustrator/read-perch";
 import { readPosition } from "@/lib/illustrator/read-position";
+import { readPosture, settlePostures } from "@/lib/illustrator/read-posture";
 import { readCopula, readRelation } from "@/lib/illustrator/read-relation";
 import { readSky } from "@/lib/illustrator/read-sky";
 import { readUnknown } from "@/lib/illustrator/read-unknown";
@@ -66,6 +69,7 @@ export function parseDescription(description: string, icons: ReadonlySet<string>
   drawPeopleOnce(scene);
   settleRiders(scene);
   settleShelters(scene);
+  settlePostures(reading);
   settleSetting(scene);
   return scene;
 }
@@ -152,10 +156,11 @@ function readPhrase(reading: Reading, phrase: Phrase, at: number): number {
     nameUnusedClothes(reading);
     addSetting(scene, phrase, reading.modifiers, reading.relation);
     if (phrase.entry && isContainer(phrase.name, words, end)) {
-      if (isShownContainer(phrase.name, subjectAhead(reading, end + 1)?.entry))
-        scene.setting.push({ ...NO_SETTING, text: phrase.text });
-      else scene.missing.push(phrase.text);
-      return end;
+      const held = subjectAhead(reading, end + 1)?.entry;
+      const isShown = isShownContainer(phrase.name, held);
+      if (isShown) scene.setting.push({ ...NO_SETTING, text: phrase.text });
+      else if (!isDrawnContainer(phrase.entry, held)) scene.missing.push(phrase.text);
+      if (isShown || !isDrawnContainer(phrase.entry, held)) return end;
     }
     const text = relationText(reading.relation, words, end);
     if (subject?.phrase.entry) namePlaceRelation(scene, phrase, reading.relation, text);
@@ -201,7 +206,11 @@ function addFigures(reading: Reading, phrase: Phrase, end: number, people: numbe
     });
     if (verb !== undefined) reading.verbs.add(verb);
   }
-  if (reading.flying) makeFlyer(scene.figures.at(-1));
+  const added = scene.figures.at(-1);
+  if (added?.icon === "kite" && reading.kiteFlyer)
+    added.attached = { to: scene.figures.indexOf(reading.kiteFlyer), how: "tied" };
+  reading.kiteFlyer = undefined;
+  if (reading.flying) makeFlyer(added);
   reading.flying = false;
 }
 
@@ -209,7 +218,7 @@ function addFigures(reading: Reading, phrase: Phrase, end: number, people: numbe
 function readWord(reading: Reading, at: number): void {
   const { words, scene } = reading;
   const word = words[at] ?? "";
-  followOwner(reading, word, FUNCTION_WORDS.has(word));
+  followOwner(reading, at, FUNCTION_WORDS.has(word));
   readCopula(reading, at);
   readRelation(reading, at);
   if (word === "wearing" || word === "wears" || word === "dressed") {
@@ -217,6 +226,7 @@ function readWord(reading: Reading, at: number): void {
     return;
   }
   if (readFlight(reading, at) || readSky(reading, at)) return;
+  if (readPerch(reading, at) || readSmoke(reading, at) || readPosture(reading, at)) return;
   if (readPart(reading, at) || readHolding(reading, at)) return;
   const added = addModifier(reading.modifiers, word, words[at + 1] ?? "");
   if (added === "taken") scene.missing.push(word);

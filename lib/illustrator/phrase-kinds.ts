@@ -3,6 +3,7 @@ import { ACTIONS, CONTAINERS, PEOPLE_GROUPS } from "@/lib/illustrator/icon-vocab
 import { NEGATION } from "@/lib/illustrator/negation";
 import { parseNumber } from "@/lib/illustrator/prompt-words";
 import type { IconEntry } from "@/lib/illustrator/scene";
+import { rimOf } from "@/lib/illustrator/supports";
 
 const PEOPLE = /^(?:man|woman|boy|girl|child|person)$/;
 
@@ -51,6 +52,13 @@ export function isGlassOf(word: string, next: string, drink: IconEntry | undefin
 /** Whether a container is seen in the picture of what it holds. */
 export function isShownContainer(name: string, held: IconEntry | undefined): boolean {
   return SHOWN_CONTAINERS.test(name) || (name === "bowl" && IN_BOWLS.test(held?.icon ?? ""));
+}
+
+/** Whether a container is drawn with what it holds: a basket of apples, and a pot of flowers, but no pot of soup. */
+export function isDrawnContainer(container: IconEntry, held: IconEntry | undefined): boolean {
+  if (!held || !/^(?:food|plant|animal|object)$/.test(held.kind)) return false;
+  if (container.icon === "flower-pot") return held.kind === "plant";
+  return container.icon === "plate" || rimOf(container.icon) !== undefined;
 }
 
 /**

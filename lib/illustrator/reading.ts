@@ -35,6 +35,10 @@ export type Reading = {
   ofSky: boolean;
   /** Whether the next subject flies: "flying cars". */
   flying: boolean;
+  /** Words such as "sitting", and of whom they are said. */
+  readonly postures: { word: string; figure: Figure; at: number }[];
+  /** Who flies the kite that comes next. */
+  kiteFlyer: Figure | undefined;
   /** Indexes of verbs that are drawn. */
   readonly verbs: Set<number>;
 };
@@ -75,6 +79,8 @@ export function beginReading(words: readonly string[], icons: ReadonlySet<string
     having: "",
     ofSky: false,
     flying: false,
+    postures: [],
+    kiteFlyer: undefined,
     verbs: new Set(),
   };
 }

@@ -82,6 +82,31 @@ export type NamedSetting = {
   part?: BackdropPart;
 };
 
+/**
+ * How a figure belongs to another: in its hand, beside it, over heads, worn, on its head, lap, or
+ * shoulder, on, in, behind, or between it,
+ * or at the end of a string or leash.
+ */
+export type Attachment = {
+  /** Index of the other figure. */
+  to: number;
+  how:
+    | "held"
+    | "beside"
+    | "overhead"
+    | "worn"
+    | "head"
+    | "lap"
+    | "shoulder"
+    | "in"
+    | "on"
+    | "behind"
+    | "between"
+    | "tied";
+  /** Index of the last of those whose heads it is over. */
+  upTo?: number;
+};
+
 /** A subject the description asks for. */
 export type Figure = IconEntry & {
   /** The word or words that asked for it. */
@@ -107,8 +132,10 @@ export type Figure = IconEntry & {
   ledBy?: string | undefined;
   /** Whether it is in the background. */
   inBack?: boolean;
-  /** The figure at index `to` has it: in its hand, beside it, or over the heads of those up to index `upTo`. */
-  attached?: { to: number; how: "held" | "beside" | "overhead"; upTo?: number } | undefined;
+  /** The figure that has it, or that it is on, in, or behind. */
+  attached?: Attachment | undefined;
+  /** Whether smoke rises from its chimney. */
+  smokes?: boolean;
 };
 
 /** A parsed description. */

@@ -1,7 +1,9 @@
 import { NO_SETTING } from "@/lib/illustrator/add-setting";
 import { isRelated } from "@/lib/illustrator/arrange";
+import { bodyFor } from "@/lib/illustrator/draw-body";
 import { removeFigure } from "@/lib/illustrator/same-people";
 import type { Figure, Scene } from "@/lib/illustrator/scene";
+import { seatOf } from "@/lib/illustrator/supports";
 
 const RIDING = /^(?:riding|rides?)$/;
 /** Icons that have another one of somebody on a bicycle. */
@@ -25,8 +27,14 @@ export function settleRiders(scene: Scene): void {
       (one, at) => one.kind === "person" && isRelated(relation, at),
     );
     if (isBicycleOf(ridden, riders)) drawCyclist(scene, riders[0], ridden);
-    else for (const rider of riders) nameStanding(scene, rider);
+    else if (!sitsOn(ridden)) for (const rider of riders) nameStanding(scene, rider);
   }
+}
+
+/** Whether people sit on an animal's back or a motorcycle, as `fit-supported.ts` draws them. */
+function sitsOn({ icon, kind }: Figure): boolean {
+  if (kind === "vehicle") return seatOf(icon)?.hips !== undefined;
+  return bodyFor(icon, 0, { color: undefined, dressed: false }) === undefined;
 }
 
 function isBicycleOf(

@@ -127,7 +127,12 @@ function placeOf(scene: Scene, places: readonly SceneLocation[]): SceneLocation 
   if (named === "sea" && stands) return "beach";
   if (named) return places.find((place) => place !== "studio" && place !== "sky") ?? named;
   if (scene.season === "winter" && scene.figures[0]?.home === "meadow") return "snow";
-  const home = mainFigure(scene.figures)?.home ?? "meadow";
+  const carrier = scene.figures.find(
+    (boat, at) => boat.kind === "boat" && scene.figures.some(({ attached }) => attached?.to === at),
+  );
+  // A goldfish in a bowl isn't in the sea.
+  const outside = scene.figures.filter(({ attached }) => attached?.how !== "in");
+  const home = (carrier ?? mainFigure(outside))?.home ?? "meadow";
   // Boats are on the water, whatever swims in it.
   if (home === "underwater" && scene.figures.some(({ kind }) => kind === "boat")) return "sea";
   return home === "sea" && stands ? "beach" : home;

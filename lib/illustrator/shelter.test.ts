@@ -105,6 +105,9 @@ describe("a dish", () => {
 
     expect(figures.map(({ icon }) => icon)).toEqual(["steaming-bowl"]);
     expect(missing).toEqual([]);
-    expect(parse("a bowl of cherries").missing).toEqual(["bowl"]);
+    expect(parse("a bowl of cherries").figures.map(({ icon }) => icon)).toEqual([
+      "bowl-with-spoon",
+      "cherries",
+    ]);
   });
 });

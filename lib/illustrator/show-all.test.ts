@@ -18,13 +18,12 @@ function layOut(description: string) {
 }
 
 describe("what was asked for", () => {
-  it.each([
-    ["a green parrot on a pirate ship", "parrot"],
-    ["a pirate with a parrot on his shoulder on a ship", "parrot"],
-    ["a dog in a boat on a lake", "dog"],
-  ])("isn't hidden behind something else: %j", (description, word) => {
-    const placed = layOut(description);
-    expect(hiddenWords(placed, icons)).toContain(word);
+  it("isn't hidden behind something else", () => {
+    const placed = layOut("a cat and a house");
+    const of = (word: string) => placed.find(({ figure }) => figure.word === word);
+    Object.assign(of("cat") ?? {}, { x: of("house")?.x, y: of("house")?.y, depth: 0 });
+    placed.sort((a, b) => a.depth - b.depth);
+    expect(hiddenWords(placed, icons)).toContain("cat");
 
     showAll(placed, viewport, icons);
     expect(hiddenWords(placed, icons)).toEqual([]);

@@ -36,10 +36,16 @@ export function hiddenWords(placed: readonly PlacedFigure[], icons: Icons): stri
 }
 
 function isHidden(one: PlacedFigure, placed: readonly PlacedFigure[], icons: Icons): boolean {
-  // What sits on it may cover it, as who holds it may.
+  if (one.rim) return false;
+  // What belongs together may cover each other, as what sits on a thing may cover it, and who holds it may.
   const owner = one.figure.attached ? one.carrier : undefined;
   const over = placed.filter(
-    (other) => other.depth > one.depth && other.carrier !== one && other !== owner,
+    (other) =>
+      other.depth > one.depth &&
+      !other.rim &&
+      other.carrier !== one &&
+      other !== owner &&
+      !(one.carrier && other.carrier === one.carrier),
   );
   const others = over.filter(({ figure }) => figure !== one.figure);
   return (

@@ -3,7 +3,7 @@ export const UNDRAWN: ReadonlySet<string> = new Set(
   `fire-hydrant fire-escape fire-alarm star-fish sea-star sea-urchin sea-cucumber sea-anemone jelly-bean dragon-fruit
    passion-fruit pepper-mill salt-shaker egg-timer butter-knife bird-cage bird-bath bird-feeder birdcage dog-collar
    dog-leash cat-tree horse-shoe horseshoe rocking-horse sea-monkey snow-globe watch-tower lamp-post phone-booth
-   flower-pot flower-bed water-tower car-wash car-seat door-knob door-bell doorbell egg-cup ice-rink bird-house
+   flower-bed water-tower car-wash car-seat door-knob door-bell doorbell egg-cup ice-rink bird-house
    book-shelf bookshelf bookcase moon-cake mooncake ant-hill crab-apple night-stand fish-tank
    fish-bowl hand-bag guinea-fowl`.split(/\s+/),
 );

@@ -1,15 +1,15 @@
 import "server-only";
 
 import { readFile, stat, writeFile } from "node:fs/promises";
-import type { Metadata, Sharp } from "sharp";
+import type { Metadata } from "sharp";
 
-import { AppError } from "@/lib/core/errors";
-import { createEncoder, type Encoded, type Encoder } from "@/lib/images/encode";
-import { findWidth } from "@/lib/images/find-width";
-import { candidates, fitTarget } from "@/lib/images/fit-target";
+import { compressToTarget } from "@/lib/images/compress-to-target";
+import type { Encoded } from "@/lib/images/encode";
+import { finestAlike, mayLower } from "@/lib/images/fit-target";
+import { encoderFor } from "@/lib/images/fitted-encoder";
 import type { CompressedFormat, ImageJobs } from "@/lib/images/jobs";
+import { isUpright, keptUpload } from "@/lib/images/kept-upload";
 import { type OpenedImage, openImage, throwDecodeError } from "@/lib/images/open-image";
-import { stripImage } from "@/lib/images/strip-image";
 import { stripPng } from "@/lib/images/strip-png";
 import { writableFormat } from "@/lib/images/writable-format";
 
@@ -20,10 +20,8 @@ type Wanted = Job["input"] & { format: CompressedFormat };
 /** Step between the lower qualities tried when the file must get smaller. */
 const QUALITY_STEP = 10;
 const MIN_QUALITY = 10;
-/** A target takes several encodings, of seconds each. */
-const MAX_TARGET_PIXELS = 50_000_000;
-/** After a longer one, a search for a width would take the job beyond its time, and what was found with it. */
-const MAX_FIRST_TRY_MS = 20_000;
+/** After a longer one, a search for a quality would take the job beyond its time. */
+const MAX_FIRST_ENCODING_MS = 5_000;
 /** A copy this small shows whether an image is transparent, and alpha from here on can't be told from opaque. */
 const ALPHA_BOX = { width: 512, height: 512 };
 const OPAQUE = 250;
@@ -47,30 +45,37 @@ export async function compressImageFile(asked: Job["input"]): Promise<Job["outpu
   };
   const losesAlpha = input.format === "jpeg" && opened.hasAlpha;
   const hadAlpha = losesAlpha && (await showsThrough(opened).catch(throwDecodeError));
-  const facts = { before, hadAlpha, unchanged: false };
-  if (input.targetBytes !== null) {
-    const found = await compressToTarget(opened, input, input.targetBytes).catch(throwDecodeError);
-    await writeFile(input.target, found.bytes);
-    const { similarity, widthThatFits } = found;
-    return { ...found.facts, ...facts, similarity, widthThatFits };
-  }
+  const { targetBytes } = input;
+  const work =
+    targetBytes === null
+      ? compressAtQuality(opened, input, sourceSize)
+      : compressToTarget(opened, { ...input, targetBytes }, sourceSize);
+  const { bytes, facts, ...made } = await work.catch(throwDecodeError);
+  await writeFile(input.target, bytes);
+  return { ...facts, ...made, before, hadAlpha };
+}
+
+/** The file that a quality makes, or one that isn't larger than the upload, where there is one. */
+async function compressAtQuality(opened: OpenedImage, input: Wanted, sourceSize: number) {
+  const whole = { unchanged: false, similarity: null, widthThatFits: null };
   const encoder = encoderFor(opened, input);
-  const whole = { ...facts, similarity: null, widthThatFits: null };
-  const encoded = await encoder.encode(input.format, input.quality).catch(throwDecodeError);
-  const owed = mustNotGrow(encoded, opened) && encoded.bytes.byteLength >= sourceSize;
-  if (!owed) {
-    await writeFile(input.target, encoded.bytes);
-    return { ...encoded.facts, ...whole };
+  const startedMs = performance.now();
+  const encoded = await encoder.encode(input.format, input.quality);
+  if (encoded.bytes.byteLength < sourceSize) return { ...encoded, ...whole };
+  if (mustNotGrow(encoded, opened)) {
+    const made =
+      (await keptUpload(opened, input)) ??
+      (await encodeBelow(sourceSize, encoded, input, opened.metadata, encoder.encode));
+    return { ...whole, ...made };
   }
-  const kept = await keptFile(opened, input, encoded.facts.frames);
-  if (kept) {
-    await writeFile(input.target, kept.bytes);
-    const { byteLength } = kept.bytes;
-    return { ...encoded.facts, ...whole, ...kept.facts, quality: null, byteSize: byteLength };
-  }
-  const smaller = await encodeBelow(sourceSize, encoded, input, opened.metadata, encoder.encode);
-  await writeFile(input.target, smaller.bytes);
-  return { ...smaller.facts, ...whole };
+  const isSlow = performance.now() - startedMs > MAX_FIRST_ENCODING_MS;
+  const most = { bytes: sourceSize, quality: input.quality };
+  const floor = input.similarityFloor;
+  const isFixed = isSlow || !mayLower(input.format, { format: opened.format, isSameSize: false });
+  const smaller =
+    isFixed || floor === null ? null : await finestAlike(encoder, input.format, { floor, most });
+  const { bytes, facts } = smaller ?? encoded;
+  return { bytes, facts, ...whole };
 }
 
 function formatFor(opened: OpenedImage, { format, keepAnimation }: Job["input"]): CompressedFormat {
@@ -84,79 +89,10 @@ async function showsThrough({ pipeline }: OpenedImage): Promise<boolean> {
   return alpha.some((share) => share < OPAQUE);
 }
 
-type Box = Pick<Job["input"], "width" | "height" | "keepMetadata" | "keepAnimation">;
-
-function encoderFor(opened: OpenedImage, box: Box): Encoder {
-  const size = fittedSize(opened, box);
-  const isSame = size.width === opened.width && size.height === opened.height;
-  const resized = (open: () => Sharp) => () =>
-    isSame ? open() : open().resize({ ...size, fit: "fill" });
-  const pipelines = { still: resized(opened.pipeline), moving: resized(opened.movingPipeline) };
-  const frames = box.keepAnimation ? opened.frames : 1;
-  const image = { ...size, frames, hasAlpha: opened.hasAlpha };
-  return createEncoder(pipelines, image, box.keepMetadata);
-}
-
-/** The best file for a target size, and a width that meets it when this one doesn't. */
-async function compressToTarget(opened: OpenedImage, input: Wanted, targetBytes: number) {
-  const encoder = encoderFor(opened, input);
-  if (encoder.pixels > MAX_TARGET_PIXELS)
-    throw new AppError(
-      "unusable",
-      "A target size works up to 50 megapixels. Set a width or height as well.",
-    );
-  const keepsMoving = input.keepAnimation && opened.frames > 1;
-  const free = keepsMoving ? (["webp"] as const) : candidates(encoder, opened.hasAlpha);
-  const formats = input.keepFormat ? [input.format] : free;
-  const target = { targetBytes, floor: input.similarityFloor, formats };
-  const startedMs = performance.now();
-  const found = await fitTarget(encoder, target);
-  const isMet = found.bytes.byteLength <= targetBytes;
-  const isSlow = performance.now() - startedMs > MAX_FIRST_TRY_MS;
-  const atWidth = (width: number) =>
-    fitTarget(encoderFor(opened, { ...input, width, height: null }), target);
-  return {
-    ...found,
-    widthThatFits: isMet || isSlow ? null : await findWidth(found, targetBytes, atWidth),
-  };
-}
-
-/** Fits inside the box, keeps the aspect ratio and never enlarges (decision 18). */
-function fittedSize(opened: OpenedImage, { width, height }: Box) {
-  const scale = Math.min(
-    1,
-    (width ?? Infinity) / opened.width,
-    (height ?? Infinity) / opened.height,
-  );
-  return {
-    width: Math.max(1, Math.round(opened.width * scale)),
-    height: Math.max(1, Math.round(opened.height * scale)),
-  };
-}
-
 /** In the same format and dimensions, the result must never be larger than the upload. */
 function mustNotGrow({ facts }: Encoded, opened: OpenedImage): boolean {
   const sameSize = facts.width === opened.width && facts.height === opened.height;
   return sameSize && facts.format === opened.format;
-}
-
-function isUpright({ orientation = 1 }: Metadata): boolean {
-  return orientation === 1;
-}
-
-/**
- * The upload for a result that isn't smaller, with its metadata or without. Null when it can't be kept without being
- * encoded: when it isn't upright, has colors other than sRGB, or frames that are to go.
- */
-async function keptFile(opened: OpenedImage, input: Wanted, frames: number) {
-  const { space, icc, pages = 1 } = opened.metadata;
-  if (!isUpright(opened.metadata)) return null;
-  const source = await readFile(input.source);
-  if (input.keepMetadata && opened.frames === frames)
-    return { bytes: source, facts: { unchanged: true } };
-  const isPlain = (space === "srgb" || space === "b-w") && !icc && pages === frames;
-  const bytes = isPlain ? stripImage(input.format, source) : null;
-  return bytes && { bytes, facts: { unchanged: bytes.equals(source) } };
 }
 
 /**
@@ -182,7 +118,7 @@ async function encodeBelow(
     quality >= MIN_QUALITY;
     quality -= QUALITY_STEP
   ) {
-    const encoded = await encode(input.format, quality).catch(throwDecodeError);
+    const encoded = await encode(input.format, quality);
     if (encoded.bytes.byteLength < smallest.bytes.byteLength) smallest = encoded;
     if (smallest.bytes.byteLength < byteSize) return smallest;
   }

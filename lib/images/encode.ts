@@ -14,7 +14,7 @@ export type Encoded = { bytes: Buffer; facts: EncodedImage };
 export type Encoder = {
   /** Encodes the image, reusing an earlier result for the same arguments. */
   encode: (format: CompressedFormat, quality: number) => Promise<Encoded>;
-  /** Luma of the image being encoded; of its first frame when it's animated. */
+  /** Luma of the image being encoded, worked out once; of its first frame when it's animated. */
   luma: () => Promise<Luma>;
   /** Pixel count of the image being encoded, of all its frames. */
   pixels: number;
@@ -41,6 +41,7 @@ export function createEncoder(
   keepMetadata: boolean,
 ): Encoder {
   const done = new Map<string, Promise<Encoded>>();
+  let original: Promise<Luma> | undefined;
 
   async function encode(format: CompressedFormat, quality: number): Promise<Encoded> {
     rejectTooLarge(format, image);
@@ -64,7 +65,10 @@ export function createEncoder(
       done.set(key, known);
       return known;
     },
-    luma: () => lumaOf(resized.still()),
+    luma() {
+      original ??= lumaOf(resized.still());
+      return original;
+    },
     pixels: image.width * image.height * image.frames,
   };
 }

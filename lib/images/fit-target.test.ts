@@ -29,9 +29,12 @@ async function linearEncoder(damagedBelow: number): Promise<Encoder> {
   };
 }
 
-async function qualityFor(targetBytes: number, damagedBelow = 0) {
+async function qualityFor(targetBytes: number, damagedBelow = 0, byteSize = Infinity) {
   const encoder = await linearEncoder(damagedBelow);
-  const found = await fitTarget(encoder, { targetBytes, floor: FLOOR, formats: ["jpeg", "webp"] });
+  const found = await fitTarget(encoder, {
+    ...{ targetBytes, floor: FLOOR, formats: ["jpeg", "webp"] },
+    upload: { format: "png", byteSize, isSameSize: true },
+  });
   return found.facts.quality;
 }
 
@@ -43,6 +46,11 @@ describe("fitTarget", () => {
     ["has no finer quality than 95", 900_000, 95],
   ])("%s", async (_what, targetBytes, quality) => {
     expect(await qualityFor(targetBytes)).toBe(quality);
+  });
+
+  it("makes nothing larger than the upload, unless that would go below the similarity floor", async () => {
+    expect(await qualityFor(90_000, 0, 30_000)).toBe(30);
+    expect(await qualityFor(90_000, 50, 30_000)).toBe(90);
   });
 
   it("never goes below the similarity floor to reach a target", async () => {

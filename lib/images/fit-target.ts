@@ -4,8 +4,9 @@ import sharp from "sharp";
 
 import { type Encoded, type Encoder, lumaOf } from "@/lib/images/encode";
 import { finestFitting } from "@/lib/images/finest-fitting";
+import type { ImageFormat } from "@/lib/images/image-format";
 import type { CompressedFormat } from "@/lib/images/jobs";
-import { type Luma, structuralSimilarity } from "@/lib/images/structural-similarity";
+import { structuralSimilarity } from "@/lib/images/structural-similarity";
 
 /** Qualities to search, best first. */
 const QUALITIES = Array.from({ length: 86 }, (_, index) => 95 - index);
@@ -20,36 +21,68 @@ const LARGE_PIXELS = { jpeg: 24_000_000, png: 6_000_000, webp: 24_000_000, avif:
 
 type Found = Encoded & { similarity: number };
 
+/** What was uploaded, and whether what is made of it is as wide and as high. */
+type Upload = { format: ImageFormat; byteSize: number; isSameSize: boolean };
+
 /**
  * Finds the format and quality that meet a size in bytes. Each of the formats contributes the best quality
- * that fits; of those at least `floor` similar to the original, the smallest file wins. When none
- * is, returns the smallest file that keeps this similarity, although it exceeds the target.
+ * that fits, and that isn't larger than the upload where there is one; of those at least `floor` similar to the original, the
+ * smallest file wins. When none is, returns the smallest file that keeps this similarity, although it exceeds the target.
  *
  * @param target.floor structural similarity, at most 1; see `structuralSimilarity`
  */
 export async function fitTarget(
   encoder: Encoder,
-  target: { targetBytes: number; floor: number; formats: readonly CompressedFormat[] },
+  target: {
+    targetBytes: number;
+    floor: number;
+    formats: readonly CompressedFormat[];
+    upload: Upload;
+  },
 ): Promise<Found> {
-  const original = await encoder.luma();
+  const { floor, targetBytes, upload } = target;
   const fitting: Found[] = [];
   const alike: Found[] = [];
   for (const format of target.formats) {
-    const qualities = qualitiesOf(format, encoder);
-    const fits = await finestFitting(qualities, target.targetBytes, async (quality) => {
-      const { bytes } = await encoder.encode(format, quality);
-      return bytes.byteLength;
-    });
-    const found = fits === null ? null : await measureSimilarity(encoder, format, fits, original);
-    if (found && found.similarity >= target.floor) fitting.push(found);
+    const isCapped = upload.byteSize < targetBytes && mayLower(format, upload);
+    const sizes = isCapped ? [upload.byteSize, targetBytes] : [targetBytes];
+    let found: Found | null = null;
+    for (const bytes of sizes)
+      found ??= await finestAlike(encoder, format, { floor, most: { bytes, quality: 100 } });
+    if (found) fitting.push(found);
     else
-      alike.push(await coarsestSimilar(encoder, format, original, target.floor, coarse(qualities)));
+      alike.push(
+        await coarsestSimilar(encoder, format, floor, coarse(qualitiesOf(format, encoder))),
+      );
   }
   const [best] = (fitting.length > 0 ? fitting : alike).sort(
     (one, other) => one.bytes.byteLength - other.bytes.byteLength,
   );
   if (!best) throw new Error("No format was tried.");
   return best;
+}
+
+/** The best quality of a format that has at most so many bytes; null when its similarity is less than `floor`, or none has. */
+export async function finestAlike(
+  encoder: Encoder,
+  format: CompressedFormat,
+  { floor, most }: { floor: number; most: { bytes: number; quality: number } },
+): Promise<Found | null> {
+  const qualities = qualitiesOf(format, encoder).filter((quality) => quality <= most.quality);
+  const fits = await finestFitting(qualities, most.bytes, async (quality) => {
+    const { bytes } = await encoder.encode(format, quality);
+    return bytes.byteLength;
+  });
+  const found = fits === null ? null : await measureSimilarity(encoder, format, fits);
+  return found && found.similarity >= floor ? found : null;
+}
+
+/**
+ * Whether a file may be of a lower quality to be no larger than the upload. A PNG would lose colors that another format had, and
+ * an image that was poor already would get poorer with another size.
+ */
+export function mayLower(format: CompressedFormat, upload: Omit<Upload, "byteSize">): boolean {
+  return format === upload.format ? upload.isSameSize : format !== "png";
 }
 
 /** The formats to choose from when any will do: those that keep transparency, where there is some. */
@@ -71,29 +104,27 @@ function coarse(qualities: readonly number[]): number[] {
 async function coarsestSimilar(
   encoder: Encoder,
   format: CompressedFormat,
-  original: Luma,
   floor: number,
   qualities: readonly number[],
 ): Promise<Found> {
   let [low, high] = [0, qualities.length - 1];
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    const found = await measureSimilarity(encoder, format, qualities[middle] ?? 0, original);
+    const found = await measureSimilarity(encoder, format, qualities[middle] ?? 0);
     if (found.similarity >= floor) low = middle;
     else high = middle - 1;
   }
-  return measureSimilarity(encoder, format, qualities[low] ?? 0, original);
+  return measureSimilarity(encoder, format, qualities[low] ?? 0);
 }
 
 async function measureSimilarity(
   encoder: Encoder,
   format: CompressedFormat,
   quality: number,
-  original: Luma,
 ): Promise<Found> {
   const encoded = await encoder.encode(format, quality);
   return {
     ...encoded,
-    similarity: structuralSimilarity(original, await lumaOf(sharp(encoded.bytes))),
+    similarity: structuralSimilarity(await encoder.luma(), await lumaOf(sharp(encoded.bytes))),
   };
 }

@@ -172,6 +172,36 @@ describe("checkPrices", () => {
     expect(await doubted(rows, ["98.0", "1,35", "", "22.40"])).toEqual(["9.80", "11.25"]);
   });
 
+  it.each([
+    ["57:23", "51.23", "51.23"],
+    ["51:23", "", "51.23"],
+    ["51;23", "51.23", "51.23"],
+    ["57:23", "57.23", "57.23"],
+    ["57:23", "58.23", "57:23"],
+  ])(
+    "reads a total with a colon as the items or the second reading have it, in doubt: %s",
+    async (total, again, found) => {
+      const rows = [
+        ["Rye loaf", "40.00"],
+        ["Plum tart", "11.23"],
+        ["TOTAL GBP", total],
+      ] as const;
+
+      expect(await doubted(rows, ["40.00", "11.23", again])).toEqual([found]);
+    },
+  );
+
+  it("takes a time beside a payment for no price", () => {
+    expect(
+      sums([
+        ["Rye loaf", "9.80"],
+        ["Seed roll", "1.35"],
+        ["Total", "11.15"],
+        ["Paid", "14:37"],
+      ]),
+    ).toEqual({ items: 1115, total: 1115 });
+  });
+
   it("gives a price that lost its point that of the second reading, in doubt, and doubts none that is divided by a space", async () => {
     const rows = [
       ["Rye loaf", "980"],

@@ -59,7 +59,7 @@ function mendPoints(rows: readonly ReadTwice[]): ReadTwice[] {
     if (isPrice(row.price) || !isSame || row.words.length > 1) return row;
     return {
       ...row,
-      price: row.price.replace(/\d[\d.,]*/, amountOf(row.second).replace(".", point)),
+      price: asRead(row.price, row.second, point),
     };
   });
   const guessed = read.map((row) => {
@@ -67,14 +67,26 @@ function mendPoints(rows: readonly ReadTwice[]): ReadTwice[] {
     const price = row.price
       // A letter behind the price, such as that of a tax, read as a figure.
       .replace(/^(\D{0,2}\d{1,3}[.,]\d{2})\d$/, "$1")
-      .replace(/^(\D{0,2}\d{1,3})(\d{2}\D{0,2})$/, `$1${point}$2`);
+      .replace(/^(\D{0,2}\d{1,3})(\d{2}\D{0,2})$/, `$1${point}$2`)
+      .replace(/(?<=\d)[:;](?=\d{2}$)/, point);
     return { ...row, price };
   });
   const first = read.findIndex(({ price }) => isPrice(price));
   // What stands above the first price may be the number of the order.
   const below = read.map((row, at) => (at < first ? row : (guessed[at] ?? row)));
+  // Digits may be misread beside a misread point: the second reading counts where it makes the total right.
+  const second = read.map((row) =>
+    isPrice(row.price) || !isPrice(row.second) || row.words.length > 1
+      ? row
+      : { ...row, price: asRead(row.price, row.second, point) },
+  );
   const proves = (all: readonly ReadTwice[]) => isProved(addPrices(all)) || makesSubtotal(all);
-  return [guessed, below].find(proves) ?? read;
+  return [guessed, below, second].find(proves) ?? read;
+}
+
+/** A price with the digits and the point of another reading of it. */
+function asRead(price: string, other: string, point: string): string {
+  return price.replace(/\d[\d.,:;]*/, amountOf(other).replace(".", point));
 }
 
 function isProved(prices: PriceCheck | null): boolean {

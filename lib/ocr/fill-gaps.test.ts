@@ -84,6 +84,29 @@ describe("fillGaps", () => {
     expect(pageWords(whole).map(({ text }) => text)).toEqual(["Greenhouse", "11.0", "41.7"]);
   });
 
+  it("names the rest of what made way for a part of itself, and nothing that is shown", async () => {
+    const misread = paragraph([[0, 0, "rowqty0andi"]], 35).paragraphs.flat();
+    const unsure = paragraph([[0, 5, "print(f'{i:>3}:"]], 20).paragraphs.flat();
+    const page = { paragraphs: [[...misread, ...unsure]] };
+    const gap = { x0: 80, y0: 0, x1: 110, y1: 20 };
+    const [first, second] = page.paragraphs[0] ?? [];
+    if (!first || !second) throw new Error("There is no line.");
+    const reader = {
+      textAreas: async () => [gap, second.box],
+      read: async ({ width }: { width: number }) => {
+        const box = { x0: 24, y0: 24, x1: 54, y1: 44 };
+        const word = { text: "Oandi", confidence: 95, box };
+        const isGap = width === 30 + 2 * MARGIN;
+        return { page: { paragraphs: isGap ? [[{ words: [word], box }]] : [] }, radians: 0 };
+      },
+    };
+
+    const { page: whole, unread } = await fillGaps(page, LEVEL, reader, () => true);
+
+    expect(textOf(whole).flat().join(" ")).toContain("Oandi");
+    expect(unread).toEqual([{ x0: 0, y0: 0, x1: 80, y1: 20 }]);
+  });
+
   it("puts words back into the line that they stand in", async () => {
     const page: RecognizedPage = paragraph([[0, 0, "The harbor wakes before the town"]]);
     const left = {

@@ -6,7 +6,6 @@ import {
   isLegible,
   keepWords,
   legibleLetters,
-  NOISE_BELOW,
   type PixelBox,
   pageConfidence,
   pageWords,
@@ -51,10 +50,15 @@ export async function fillGaps(
       read.paragraphs.flat().map((line) => moveLine(line, x, y)),
     );
   }
-  // What is shown as uncertain was read.
-  const shown = pageWords(filled).filter(({ confidence }) => confidence >= NOISE_BELOW);
-  const covered = shown.map(({ box }) => box);
-  return { page: filled, unread: gaps.flatMap((gap) => uncovered(gap, covered)) };
+  // What is shown was read, if not surely.
+  const covered = pageWords(filled).map(({ box }) => box);
+  const left = gaps.flatMap((gap) => uncovered(gap, covered));
+  const places = new Set(covered);
+  // What made way for a part of itself leaves a hole where nobody looked for one.
+  const holes = pageWords(page)
+    .filter(({ box }) => !places.has(box))
+    .flatMap(({ box }) => uncovered(box, [...covered, ...left]));
+  return { page: filled, unread: [...left, ...holes] };
 }
 
 /** Adds lines where they belong from top to bottom. What was read well before stays; what wasn't makes way. */

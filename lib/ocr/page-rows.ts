@@ -1,5 +1,6 @@
 import { median } from "@/lib/ocr/boxes";
 import { codeRows } from "@/lib/ocr/code-rows";
+import { columnBars } from "@/lib/ocr/column-bars";
 import { type LayoutKind, layoutKind } from "@/lib/ocr/layout-kind";
 import { withLetterI } from "@/lib/ocr/letter-i";
 import {
@@ -26,8 +27,10 @@ export function pageRows(page: RecognizedPage): {
   kind: Exclude<LayoutKind, "chat">;
   rows: TextRow[];
 } {
-  const kind = layoutKind(textRows(keepWords(withLetterI(page), isSurelyWriting)));
-  return { kind, rows: kind === "code" ? codeRows(page) : textRows(withoutRules(page)) };
+  const sure = textRows(keepWords(withLetterI(page), isSurelyWriting));
+  const kind = layoutKind(sure);
+  if (kind === "code") return { kind, rows: codeRows(page) };
+  return { kind, rows: textRows(withoutRules(page, kind === "table" ? sure : [])) };
 }
 
 /** Ruled lines of a table, edges of paper, and specks look like these to OCR. */
@@ -35,12 +38,15 @@ function isSurelyWriting({ text, confidence }: RecognizedWord): boolean {
   return !/^[|_¦—~‘’'`.,\\]+$/u.test(text) || (confidence >= 90 && !/[|_¦]/u.test(text));
 }
 
-function withoutRules(page: RecognizedPage): RecognizedPage {
+/** @param table its rows without marks; empty where the page is none */
+function withoutRules(page: RecognizedPage, table: readonly TextRow[]): RecognizedPage {
   const words = pageWords(page);
   const [wide, high] = [letterWidth(words), median(words.map(heightOf))];
   const marks = words.filter(({ text }) => /^(?:[|¦]+|_+)$/u.test(text));
-  const rules = new Set(
-    marks.filter((mark) => {
+  const bars = marks.filter(({ text }) => !text.startsWith("_"));
+  const rules = new Set([
+    ...columnBars(bars, table, wide),
+    ...marks.filter((mark) => {
       const { box, text } = mark;
       if (heightOf(mark) > RULE_HEIGHT * high) return true;
       if (!text.startsWith("_") && heightOf(mark) < PIPE_HEIGHT * high) return true;
@@ -52,7 +58,7 @@ function withoutRules(page: RecognizedPage): RecognizedPage {
           Math.abs(other.box.y0 - box.y0) > high / 2,
       );
     }),
-  );
+  ]);
   return rules.size === 0 ? page : keepWords(page, (word) => !rules.has(word));
 }
 

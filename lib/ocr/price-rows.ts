@@ -1,12 +1,15 @@
 import { boxAround } from "@/lib/ocr/boxes";
 import { PRICE } from "@/lib/ocr/layout-kind";
 import type { PixelBox, RecognizedWord } from "@/lib/ocr/recognized-page";
+import { sumKind } from "@/lib/ocr/sum-words";
 import { cellText, type TextRow } from "@/lib/ocr/text-rows";
 
 /** A row with a figure in the column of prices, whether or not its decimals were read. */
 export type PriceRow = { name: string; price: string; words: RecognizedWord[]; box: PixelBox };
 
 const FIGURE = /^[^\p{L}\d]{0,4}(?:[A-Z]{3}\s)?\d[\d.,' ]*(?:\s?[^\d\s/]{1,3})?$/u;
+/** The point of a price, read as a colon: beside the name of a sum, it's no time of day. */
+const WITH_COLON = /^[^\p{L}\d]{0,4}(?:[A-Z]{3}\s)?\d{1,4}[:;]\d{2}$/u;
 /** A date is written like a figure, too: `12.05.2024`, `12. 5. 24`. */
 const DATE = /^\d{1,4}([.,]) ?\d{1,2}\1(?: ?\d{2,4})?$/;
 /** The name of what is numbered rather than priced: `Order No.`, `Beleg-Nr.`, `Server ID`. */
@@ -48,12 +51,17 @@ function lastFigure({ cells }: TextRow, isFigure: (text: string) => boolean): Pr
   const before = cells.slice(0, at).map(cellText);
   const words = cell.words.slice(0, cell.words.findLastIndex(({ text }) => !MARK.test(text)) + 1);
   const text = cellText({ ...cell, words });
-  if (before.length > 0 && isFigure(text)) return priceRow(before.join(" "), words);
+  const isSum = (text: string, name: string) =>
+    WITH_COLON.test(text) && /total$/.test(sumKind(name) ?? "");
+  if (before.length > 0 && (isFigure(text) || isSum(text, before.join(" "))))
+    return priceRow(before.join(" "), words);
   const last = words.at(-1);
-  if (!last || !isPrice(last.text)) return undefined;
+  if (!last) return undefined;
   const rest = cellText({ ...cell, words: words.slice(0, -1) });
   const name = [...before, rest].join(" ").trim();
-  return name === "" ? undefined : priceRow(name, [last]);
+  return name !== "" && (isPrice(last.text) || isSum(last.text, name))
+    ? priceRow(name, [last])
+    : undefined;
 }
 
 function priceRow(name: string, words: RecognizedWord[]): PriceRow {

@@ -1,6 +1,8 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { joinPages } from "@/lib/ocr/join-pages";
+import { pageRows } from "@/lib/ocr/page-rows";
 import { pageText } from "@/lib/ocr/page-text";
 import { readPicture } from "@/lib/ocr/read-picture";
 import { pageWords } from "@/lib/ocr/recognized-page";
@@ -72,6 +74,23 @@ describe("readPicture", () => {
   it("adds up the prices of a photographed receipt", { timeout: 120_000 }, async () => {
     expect((await read("receipt")).prices).toEqual({ items: 3849, total: 3849 });
   });
+
+  it.each([90, 270])(
+    "adds up the prices of a receipt turned by %d degrees",
+    {
+      timeout: 120_000,
+    },
+    async (degrees) => {
+      const file = await LAYOUT_PICTURES.find(({ name }) => name === "receipt")?.file();
+      const turned = await sharp(file).rotate(degrees).jpeg({ quality: 60 }).toBuffer();
+
+      const { page, prices, image } = await readPicture(await decodePicture(turned), reader);
+
+      expect(pageRows(page).kind).toBe("receipt");
+      expect(prices).toEqual({ items: 3849, total: 3849 });
+      expect(image.height).toBeGreaterThan(image.width);
+    },
+  );
 
   it("names what looks like text and can't be read", { timeout: 120_000 }, async () => {
     const scribble = [0, 1, 2, 3, 4, 5, 6, 7, 8]

@@ -20,6 +20,7 @@ import {
   type RecognizedPage,
   withoutNoise,
 } from "@/lib/ocr/recognized-page";
+import { uprightTurns } from "@/lib/ocr/upright-turns";
 
 export type ReadPicture = {
   page: RecognizedPage;
@@ -43,6 +44,8 @@ const SURE_LETTERS = 12;
 const OTHER_ROTATIONS = [1, 3, 2];
 /** Once a picture was read as it is, no pass to improve on that begins later than this. */
 const MAX_MS = 20_000;
+/** Upright, a page may be read a little worse than turned: its rows are worth more. */
+const UPRIGHT_SCORE = 0.8;
 /** Screens are level, and what was rotated further is a photograph: bubbles aren't looked for in it. */
 const MAX_SLANT = 0.01;
 /** Fewer areas that look like text, in a picture without any, are shapes. */
@@ -111,6 +114,12 @@ export async function readPicture(
     if (isSure(best) || !hasTime()) break;
     const other = await attempt(await reader.rotate(upright, others), preparation);
     if (other.score > best.score) [best, turns] = [other, others];
+  }
+  // However long the others took: rows that run upward would be taken for columns.
+  const more = isVertical ? 0 : uprightTurns(best.page);
+  if (more > 0) {
+    const other = await attempt(await reader.rotate(best.view, more), preparation);
+    if (other.score >= UPRIGHT_SCORE * best.score) [best, turns] = [other, turns + more];
   }
   if (legibleLetters(best.page) === 0 && hasTime())
     best =

@@ -126,6 +126,26 @@ describe("the columns of a table", () => {
     expect(lines[0]).toMatch(/^ {8,}Standings$/);
   });
 
+  it.each([
+    ["most", ["Assets", "  Cash", "  Stock", "  Land", "Total assets"]],
+    ["half", ["Assets", "  Cash", "  Stock", "Total assets"]],
+    ["a few", ["Assets", "  Cash", "Debts", "Total debts"]],
+  ])("keep the indentation of their rows: %s", (_, names) => {
+    const rows = names.map((name, at): Field[] => {
+      const text = name.trim().replace(" ", "_");
+      return [
+        [text, name.startsWith(" ") ? 30 : 0, 9 * text.length],
+        [String(100 + at), 300, 30],
+      ];
+    });
+
+    const lines = textOf(rowsOf(...rows));
+
+    expect(lines.map((line) => line.search(/\S/))).toEqual(
+      names.map((name) => (name.startsWith(" ") ? 3 : 0)),
+    );
+  });
+
   it("part fields of a row that only a narrow gap divides", () => {
     const word = (text: string, x0: number, x1: number) => ({
       text,

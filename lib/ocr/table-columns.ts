@@ -47,7 +47,8 @@ export function columnStarts(
   for (const [index, column] of columnsOf(rows).entries()) {
     const isRight = endsTogether(column.cells, unit);
     const edges = column.cells.map(({ box }) => (isRight ? box.x1 : box.x0));
-    const edge = median(edges);
+    // However many rows are indented, the others show where the table begins.
+    const edge = index === 0 && !isRight ? smallest(edges) : median(edges);
     const indentOf = ({ box }: TextCell) =>
       index === 0 && !isRight && box.x0 - edge > INDENT * unit
         ? Math.round((box.x0 - edge) / unit)

@@ -29,7 +29,15 @@ export const runSummarySchema = z.object({
 
 export type RunSummary = z.output<typeof runSummarySchema>;
 
-export const runListSchema = z.object({ runs: z.array(runSummarySchema) });
+const leftSchema = z.int().nonnegative();
+
+export const runListSchema = z.object({
+  runs: z.array(runSummarySchema),
+  /** How many more runs there may be in this hour, by what they count toward. */
+  left: z.object({ plan: leftSchema, "own-engine": leftSchema, "built-in": leftSchema }),
+});
+
+export type RunList = z.output<typeof runListSchema>;
 
 const runFileSchema = z.object({
   field: runFieldSchema,

@@ -1,15 +1,18 @@
-import type { RunDetails, RunSummary } from "@/lib/runs/contract";
+import type { RunDetails, RunList, RunSummary } from "@/lib/runs/contract";
 
 /** Readers of the answers in `contract.ts` for every page, without the schema library; the server has checked every field. */
 
 type Reading<Content> = { success: true; data: Content } | { success: false };
 
+/** A list as pages have it: a server of before doesn't say what is left. */
+type ReadList = Pick<RunList, "runs"> & { left: Partial<RunList["left"]> };
+
 export const runListReader = {
-  safeParse: (body: unknown): Reading<{ runs: RunSummary[] }> => {
-    const { runs } = Object(body);
-    // Safe: `isRun` has looked.
+  safeParse: (body: unknown): Reading<ReadList> => {
+    const { runs, left } = Object(body);
+    // Safe: `isRun` has looked, and who reads what is left does.
     return Array.isArray(runs) && runs.every(isRun)
-      ? { success: true, data: { runs: runs as RunSummary[] } }
+      ? { success: true, data: { runs: runs as RunSummary[], left: Object(left) } }
       : { success: false };
   },
 };

@@ -14,13 +14,14 @@ import { CHAINS, chainRunPath, RUN_CHAIN } from "@/lib/registry/chain-paths";
 import { CREATION_PARAMETER } from "@/lib/registry/creation-parameter";
 import { QUESTION_PARAMETER } from "@/lib/registry/question-parameter";
 import { TOOLS } from "@/lib/registry/tools";
-import type { madeSchema, RunSummary, runResponseSchema } from "@/lib/runs/contract";
+import type { madeSchema, RunList, RunSummary, runResponseSchema } from "@/lib/runs/contract";
 import { closeRun } from "@/lib/runs/end-run";
 import { unknownRun } from "@/lib/runs/follow-run";
 import { endLostRuns } from "@/lib/runs/hand-back";
 import { RUN_PARAMETER } from "@/lib/runs/header";
 import { placeInLine } from "@/lib/runs/line";
 import { findLiveRun } from "@/lib/runs/live-runs";
+import { runsLeft } from "@/lib/usage/quota";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Long enough for a page that looks now and then to tell that it was answered. */
@@ -33,12 +34,12 @@ const STOP_PAUSE_MS = 200;
 
 /**
  * A person's runs of the last day, newest first: of questions only the latest, and of chains only for the person and not for
- * programs.
+ * programs. With them, how many are left in this hour.
  */
 export async function readRuns(
   ctx: UserContext,
   { forProgram }: { forProgram: boolean },
-): Promise<{ runs: RunSummary[] }> {
+): Promise<RunList> {
   const { db, user, now } = ctx;
   const since = new Date(now().getTime() - DAY_MS);
   const except = forProgram ? RUN_CHAIN : null;
@@ -49,7 +50,8 @@ export async function readRuns(
     await endLostRuns(ctx, user.id);
     rows = await listRuns(db, wanted);
   }
-  return { runs: await Promise.all(rows.map((row) => withPlace(db, user.id, row))) };
+  const runs = await Promise.all(rows.map((row) => withPlace(db, user.id, row)));
+  return { runs, left: await runsLeft(db, user, now()) };
 }
 
 /**

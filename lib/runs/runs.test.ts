@@ -330,6 +330,20 @@ describe("a run that is kept", () => {
   });
 });
 
+it("says with the list how many runs are left, of what each may count toward", async () => {
+  stopClock();
+  const bob = await signUpAccount();
+  const { windowStart } = quotaHour(new Date());
+  const use = async (subject: string, amount: number, max: number) =>
+    consumeUse(await getDatabase(), { subject, windowStart, max, amount });
+  await use(`built-in-runs:${bob.id}`, 233, 240);
+  await use(`runs:${bob.id}`, 60, 60);
+
+  const response = await list(apiRequest("/api/runs", { token: bob.token }));
+
+  expect((await response.json()).left).toEqual({ plan: 0, "own-engine": 240, "built-in": 7 });
+});
+
 it("a run that isn't kept stops with its caller and leaves no record", async () => {
   const id = uuidv7();
   await readEvents(await post("moths [[endless]]", { id, kept: false }), someText);

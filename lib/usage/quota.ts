@@ -1,12 +1,12 @@
 import "server-only";
 
 import type { Database } from "@/db/client";
-import { consumeUse, countUses, refundUse } from "@/db/queries/usage-counters";
+import { consumeUse, countUses, countUsesOf, refundUse } from "@/db/queries/usage-counters";
 import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { formatCount } from "@/lib/core/format";
 import type { Plan } from "@/lib/core/plan";
-import type { RunAllowance } from "@/lib/core/run-allowance";
+import { RUN_ALLOWANCES, type RunAllowance } from "@/lib/core/run-allowance";
 import { secondsLeft, windowStart } from "@/lib/usage/rate-limit";
 
 const HOUR_SECONDS = 3600;
@@ -104,6 +104,23 @@ export async function assertQuotaLeft(
   const quota = quotaOf(user, allowance);
   const uses = await countUses(db, quotaWindow(user, now, allowance));
   if (uses >= quota.max) throw usedUp(quota, now);
+}
+
+/** How many runs a person has left in this hour of what they may count toward. */
+export async function runsLeft(
+  db: Database,
+  user: { id: string; plan: Plan },
+  now: Date,
+): Promise<Record<RunAllowance, number>> {
+  const quotas = RUN_ALLOWANCES.map((allowance) => ({ allowance, ...quotaOf(user, allowance) }));
+  const subjects = quotas.map(({ subject }) => subject);
+  const uses = await countUsesOf(db, { subjects, windowStart: quotaHour(now).windowStart });
+  const left = quotas.map(({ allowance, subject, max }) => [
+    allowance,
+    Math.max(0, max - (uses.get(subject) ?? 0)),
+  ]);
+  // Safe: it has an entry for each of them.
+  return Object.fromEntries(left) as Record<RunAllowance, number>;
 }
 
 /** What a call at this time is counted in. */

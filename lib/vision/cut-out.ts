@@ -3,6 +3,7 @@ import { applyMatte } from "@/lib/vision/apply-matte";
 import { areaOf } from "@/lib/vision/box";
 import { cutByColor } from "@/lib/vision/cut-by-color";
 import { detect } from "@/lib/vision/detect";
+import { doubtOfLooks, type Looks } from "@/lib/vision/doubt-of-looks";
 import { flatBackground } from "@/lib/vision/flat-art";
 import type { VisionJobs } from "@/lib/vision/jobs";
 import { lookCloser } from "@/lib/vision/look-closer";
@@ -37,6 +38,12 @@ const MATTE_SIDE = 900;
  * of the subject were missing or other things were kept.
  */
 const MAX_DOUBT = 0.7;
+/**
+ * Of what either look took. Measured on 115 images: in good cutouts, 0.3 at most is contradicted (0.12 in photographs) and 0.06
+ * dropped.
+ */
+const MAX_CONTRADICTED = 0.32;
+const MAX_DROPPED = 0.2;
 
 type CutOutJob = VisionJobs["cutOut"];
 
@@ -62,9 +69,9 @@ export async function cutOut(
   const subject = await predictSubject(session, image);
   if (!subject) throw noSubjectError();
   const portrait = await findPortrait(input, image, subject);
-  const found = portrait ?? (await lookTwice(input, image, subject));
+  const looks = portrait ? undefined : await lookTwice(input, image, subject);
   emit("Refining the edges");
-  const matte = await refineMatte(image, found);
+  const matte = await refineMatte(image, portrait ?? looks?.settled ?? subject);
   if (!matte.data.some((alpha) => alpha > 127)) throw noSubjectError();
   emit("Removing background color from the edges");
   await applyMatte(image, matte);
@@ -74,7 +81,7 @@ export async function cutOut(
     width: image.width,
     height: image.height,
     method: portrait ? "portrait" : "subject",
-    isUnsure: !portrait && doubtOf(subject) > MAX_DOUBT,
+    isUnsure: looks !== undefined && (doubtOf(subject) > MAX_DOUBT || isInDoubt(looks)),
   };
 }
 
@@ -128,11 +135,18 @@ async function lookTwice(
   { subject: weights, threads }: CutOutJob["input"],
   image: Raster,
   subject: Plane,
-): Promise<Plane> {
+): Promise<Looks> {
   const size = scaleToFit(image, MATTE_SIDE);
   const first = await resizePlane(subject, size.width, size.height);
   const session = await openSession(weights, threads);
-  return settleMatte(image, first, await lookCloser(session, image, subject, size));
+  const closer = await lookCloser(session, image, subject, size);
+  return { first, closer, settled: await settleMatte(image, first, closer) };
+}
+
+/** Whether the looks contradict each other too much, or too much of them was taken for background. */
+function isInDoubt(looks: Looks): boolean {
+  const { contradicted, dropped } = doubtOfLooks(looks);
+  return contradicted > MAX_CONTRADICTED || dropped > MAX_DROPPED;
 }
 
 /** IoU of two mattes of the same dimensions. */

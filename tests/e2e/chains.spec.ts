@@ -79,7 +79,7 @@ test("a chain of four tools over ten inputs, built and run by keyboard, resumes 
   await topics.focus();
   await page.keyboard.insertText(inputs.join("\n"));
   await expect(
-    page.getByText("10 inputs × 4 = 40 runs (10 built-in). Left this hour: 60, plus 60 built-in."),
+    page.getByText("10 inputs × 4 = 40 runs (10 built-in). Left this hour: 60, plus 240 built-in."),
   ).toBeVisible();
   // What makes each step, and what is made here alone.
   const { steps } = parts(page);
@@ -129,7 +129,7 @@ test("a chain of four tools over ten inputs, built and run by keyboard, resumes 
   await page.goto("/ai/settings/usage");
   await expect(page.getByText("30 of 60 this hour").first()).toBeVisible();
   // Those of the built-in networks.
-  await expect(page.getByText("10 of 60 this hour").first()).toBeVisible();
+  await expect(page.getByText("10 of 240 this hour").first()).toBeVisible();
   await page.goto("/ai/chains");
   await expect(page.getByRole("link", { name: "Posts about bees" })).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -167,6 +167,12 @@ test("on a phone, images become three sizes each, and the steps can be moved and
   await expect(parts(page).said).toHaveText("Done: 2 of 2 inputs done.");
   const first = page.getByRole("listitem").filter({ hasText: "one.jpg" });
   await expect(first.getByRole("button")).toHaveCount(3);
+  // Each with a small picture of what it made.
+  const pictures = first.getByRole("button").locator("img");
+  await expect(pictures).toHaveCount(3);
+  await expect
+    .poll(() => pictures.first().evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+    .toBe(320);
   await first.getByRole("button", { name: "Compress and resize, 1280 px" }).click();
   await expect(first.getByRole("img", { name: "Compressed: one" })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

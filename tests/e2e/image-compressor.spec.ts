@@ -195,6 +195,30 @@ test("says in the list and in the totals which image lost its transparency", asy
   );
 });
 
+test("says beforehand which image JPEG would take the transparency of, and keeps it with one click", async ({
+  page,
+}) => {
+  const { panel, input, compress } = parts(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  const buffer = await photo(300, 200, 4).png().toBuffer();
+  const opaque = await photo(300, 200).ensureAlpha().png().toBuffer();
+  await input.setInputFiles([
+    { name: "wasp.png", mimeType: "image/png", buffer },
+    { name: "bee.png", mimeType: "image/png", buffer: opaque },
+  ]);
+  const chosen = page.getByRole("list", { name: "Chosen images" }).getByRole("listitem");
+  const told = page.getByText("JPEG makes transparent areas white.");
+  await expect(chosen.filter({ has: told })).toHaveText(/wasp\.png/);
+
+  await page.getByRole("button", { name: "Use WebP" }).click();
+
+  await expect(told).toHaveCount(0);
+  await expect(page.getByLabel("Format")).toHaveValue("webp");
+  await compress.click();
+  await expect(panel.getByRole("list", { name: "Results" }).getByRole("listitem")).toHaveCount(2);
+  await expect(panel).not.toContainText("now white");
+});
+
 test("images of a page that was left don't take over the next one", async ({ page }) => {
   const { panel, input, compress } = parts(page);
   await input.setInputFiles([await image("bee.jpg"), await image("wasp.jpg", 300)]);

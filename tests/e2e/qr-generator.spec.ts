@@ -47,6 +47,34 @@ test("asks for text and sends nothing [QR-03, V-14]", async ({ page }) => {
   expect(calls).toBe(0);
 });
 
+test("offers Link for a web address that is typed as a text without https://", async ({ page }) => {
+  const { text, generate, code } = parts(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await text.fill("boomer-garden.example/spring?utm_source=flyer");
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Use Link" }).click();
+
+  const address = page.getByLabel("URL", { exact: true });
+  await expect(address).toHaveValue("boomer-garden.example/spring?utm_source=flyer");
+  await expect(address).toBeFocused();
+  const sent = page.waitForRequest(CALL);
+  await generate.click();
+  expect((await sent).postDataJSON().text).toBe(
+    "https://boomer-garden.example/spring?utm_source=flyer",
+  );
+  await expect(code).toBeVisible();
+});
+
+test("says that the standard asks for a wider margin, until it has that", async ({ page }) => {
+  const margin = page.getByRole("slider", { name: "Margin" });
+  await expect(margin).toHaveAccessibleDescription(/^The QR standard asks for 4 modules\./);
+
+  await margin.fill("4");
+
+  await expect(page.getByText("The QR standard asks for")).toHaveCount(0);
+});
+
 test("starts with the defaults and sends what the controls say [QR-01, QR-04, QR-05, QR-06, QR-07, QR-08, C-14, K-02]", async ({
   page,
 }) => {

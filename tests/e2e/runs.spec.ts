@@ -418,3 +418,19 @@ async function finishOutOfSight(page: Page, topic: string): Promise<void> {
   });
   await expect(done).toBeAttached();
 }
+
+test("a page says beside its button when few runs are left in the hour", async ({
+  page,
+  user: _user,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.route("**/api/runs", async (route) => {
+    const body = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...body, left: { ...body.left, plan: 8 } } });
+  });
+
+  await page.goto("/ai/qr-generator");
+
+  await expect(page.getByText("8 runs left this hour")).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});

@@ -108,3 +108,12 @@ export function toAlphaMask(mask: ImageBitmap): HTMLCanvasElement {
   context.putImageData(pixels, 0, 0);
   return canvas;
 }
+
+/** The share of an outline's area in that of its image. */
+export function shareOf({ alphaMask }: OutlineMark): number {
+  const { width, height } = alphaMask;
+  const { data } = contextOf(alphaMask).getImageData(0, 0, width, height);
+  let marked = 0;
+  for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) > 0) marked += 1;
+  return marked / (width * height);
+}

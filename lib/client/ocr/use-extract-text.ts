@@ -39,7 +39,10 @@ export function useExtractText() {
       if (saved.state === "kept" && isThere.current) showCreationInAddress(saved.id, path);
       return saved;
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.creations() }),
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: queryKeys.runs() });
+      return queries.invalidateQueries({ queryKey: queryKeys.creations() });
+    },
   });
   const { start, ...run } = useRun<ExtractedText>({
     thrown: "OCR failed",

@@ -1,11 +1,13 @@
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
+import { saysBack } from "@/lib/documents/reader/comes-back";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { focusOf } from "@/lib/documents/reader/focus";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { alternatives, stems } from "@/lib/documents/reader/same-words";
 import { asksHowEarly, asksTimeOfDay } from "@/lib/documents/reader/time-asked";
-import type { Unit } from "@/lib/documents/reader/unit";
-import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
+import { type Slot, slotsOf } from "@/lib/documents/reader/timetable";
+import type { Structure, Unit } from "@/lib/documents/reader/unit";
+import { ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { searchTerms } from "@/lib/documents/terms";
 
 const ASKS_ARRIVAL =
@@ -29,7 +31,44 @@ export async function answerArrival(
   const toldIn = isEarly ? howLongBefore : timeToCome;
   const found = await flatMapInTurns(structure.units, (unit) => toldIn(unit, terms), signal);
   const [only, ...others] = found;
-  return only && others.length === 0 ? { kind: "answer", ...only } : undefined;
+  if (only && others.length === 0) return { kind: "answer", ...only };
+  return isEarly || found.length > 0 ? undefined : meetingRow(structure, question, terms, signal);
+}
+
+/** "When do they arrive?" is about the end of the way. */
+const ASKS_THERE =
+  /\b(?:they|children|kids|we|pupils|coach|bus)\b.{0,10}\b(?:arrive|get there|get to)\b/i;
+/** Where people meet before they leave, and where they come back to. */
+const STARTS =
+  /^(?:meet|assembl|gather|check[- ]?in|report|arriv|be (?:at|in|there)|drop[- ]?off)/i;
+const HOME = new Set(stems("school there playground gate"));
+
+/** The row of a timetable for arriving: at the place that is asked for, or else where everybody meets first. */
+async function meetingRow(
+  structure: Structure,
+  question: string,
+  terms: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<UnitAnswer | undefined> {
+  const slots = await slotsOf(structure, signal);
+  const eventOf = ({ unit, time }: Slot) => unit.cells.filter((cell) => cell !== time).join(" ");
+  const isAsked = (slot: Slot) => terms.length > 0 && hasAll(slot.unit.text, terms);
+  const coming = slots.filter((slot) => !saysBack(slot.unit.text));
+  const named = coming.filter((slot) => isAsked(slot) && STARTS.test(eventOf(slot)));
+  const [first] = coming;
+  const arriving = coming.filter((slot) => /^arriv/i.test(eventOf(slot)));
+  const isArrival = ASKS_THERE.test(question) && named.length === 0 && arriving.length === 1;
+  if (isArrival && arriving[0]) return told(arriving[0]);
+  const isHome = terms.every((term) => HOME.has(term));
+  const meeting = isHome && first && STARTS.test(eventOf(first)) ? first : undefined;
+  const slot = named.length === 1 ? named[0] : meeting;
+  if (slot) return told(slot);
+  // When they come back there is another time.
+  return slots.some(isAsked) && !coming.some(isAsked) ? ABSENT : undefined;
+}
+
+function told({ time, unit }: Slot): UnitAnswer {
+  return { kind: "answer", lead: time, units: [unit] };
 }
 
 type Told = { lead: string; units: [Unit] };

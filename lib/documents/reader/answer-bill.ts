@@ -11,7 +11,7 @@ const NOW =
   "(?: (?:this time|now|today|in the end|exactly|for this (?:bill|invoice|period|month|quarter|time)|this (?:month|quarter|period)))";
 /** "What do I have to pay this time?", "What's the amount due?": of anything else that is paid, more is said. */
 const ASKS_AMOUNT = new RegExp(
-  String.raw`^\W{0,3}(?:and |so |ok,? )?(?:(?:what|how much) (?:do|does|must|will|should|am|are) (?:i|we) (?:(?:have|need|got|supposed) to |actually |still )?(?:pay|owe)(?: (?:you|them))?${NOW}|what (?:do|must|should) (?:i|we) (?:(?:have|need) to )?pay|what(?:['’]s| is) (?:the )?(?:amount|sum|total) (?:due|payable|(?:i |we )?(?:(?:have|need) to|must) pay|to pay|to be paid)|how much (?:is|was) (?:my|our|the|this) (?:\p{L}+ )?bill|what(?:['’]s| is| does) (?:my|our|this|the) (?:\p{L}+ )?bill(?: (?:come to|for this period))?|what (?:am|are) (?:i|we) (?:being )?charged)${NOW}?\W*$`,
+  String.raw`^\W{0,3}(?:and |so |ok,? )?(?:(?:what|how much) (?:do|does|must|will|should|am|are) (?:i|we) (?:(?:have|need|got|supposed) to |actually |still )?(?:pay|owe)(?: (?:you|them))?${NOW}|what (?:do|must|should) (?:i|we) (?:(?:have|need) to )?pay|what(?:['’]s| is) (?:the )?(?:amount|sum|total) (?:due|payable|(?:i |we )?(?:(?:have|need) to|must) pay|to pay|to be paid)|how much (?:is|was) (?:my|our|the|this) (?:\p{L}+ )?bill|what(?:['’]s| is| does) (?:my|our|this|the) (?:\p{L}+ )?bill(?: (?:come to|for this period))?|what (?:am|are) (?:i|we) (?:being )?charged)${NOW}?[^\p{L}\p{N}]*$`,
   "iu",
 );
 /** "The electricity bill"; "the total bill" is any. */

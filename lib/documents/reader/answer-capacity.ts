@@ -6,8 +6,8 @@ import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
 /** "How much water fits in the container?", "How many liters does the tank hold?" */
 const ASKS: readonly RegExp[] = [
-  /^\W{0,3}(?:and |so )?how (?:much|many) (?:\p{L}+ ){0,2}?(?:fits?|goes|go|(?:can|will|does) (?:i |you |one )?(?:put|get|fit|fill|pour))(?: in(?:to|side)?| into)? (?:the |my |its |that )?(?<what>[\p{L} -]{2,30}?)(?: at (?:once|most))?\W*$/iu,
-  /^\W{0,3}(?:and |so )?how (?:much|many)(?: \p{L}+){0,2}? (?:does|can|will|do) (?:the |my |its |that )?(?<what>[\p{L} -]{2,30}?) (?:hold|take|contain|fit)\W*$/iu,
+  /^\W{0,3}(?:and |so )?how (?:much|many) (?:\p{L}+ ){0,2}?(?:fits?|goes|go|(?:can|will|does) (?:i |you |one )?(?:put|get|fit|fill|pour))(?: in(?:to|side)?| into)? (?:the |my |its |that )?(?<what>[\p{L} -]{2,30}?)(?: at (?:once|most))?[^\p{L}\p{N}]*$/iu,
+  /^\W{0,3}(?:and |so )?how (?:much|many)(?: \p{L}+){0,2}? (?:does|can|will|do) (?:the |my |its |that )?(?<what>[\p{L} -]{2,30}?) (?:hold|take|contain|fit)[^\p{L}\p{N}]*$/iu,
 ];
 const CAPACITY = /\b(?:capacity|volume|holds|contents)\b/i;
 const OF_OTHER = /\b(?:battery|memory|storage|seating|load|weight)\b/i;

@@ -10,6 +10,7 @@ import {
   withoutContactWords,
 } from "@/lib/documents/reader/answer-contact";
 import { answerFigure } from "@/lib/documents/reader/answer-figure";
+import { isSignatoryForFirm } from "@/lib/documents/reader/answer-firm";
 import { calculationOf } from "@/lib/documents/reader/calculation";
 import { countsAllNamed } from "@/lib/documents/reader/counts-all";
 import { figuresIn } from "@/lib/documents/reader/figures";
@@ -149,6 +150,7 @@ const YEAR = /\b(?:19|20)\d\d\b/g;
 async function answerPerson(index: UnitIndex, question: string, focus: Focus): Promise<UnitAnswer> {
   const person = await findPerson(index, question, focus);
   if (person && actsOnRole(person, question)) return SURELY_ABSENT;
+  if (person && (await isSignatoryForFirm(index, question, person.unit))) return ABSENT;
   if (!person) return ABSENT;
   const { name, unit, isUnproven } = person;
   return isUnproven

@@ -9,10 +9,10 @@ const OWN =
   "(?: (?:myself|ourselves|separately|on my own|on top|extra|too|as well|or (?:is|are) .{1,40}))?";
 const ASKS: readonly RegExp[] = [
   new RegExp(
-    String.raw`^\W{0,3}(?:and |so )?(?:do|must|will|should|would|does) (?:i|we|(?:the |my |our )?\p{L}+) (?:(?:have|need) to )?(?:pay|cover)(?: for)? (?:the |my |our )?(?<what>[\p{L} -]{2,40}?)(?: bills?| costs?| charges?)?${OWN}\W*$`,
+    String.raw`^\W{0,3}(?:and |so )?(?:do|must|will|should|would|does) (?:i|we|(?:the |my |our )?\p{L}+) (?:(?:have|need) to )?(?:pay|cover)(?: for)? (?:the |my |our )?(?<what>[\p{L} -]{2,40}?)(?: bills?| costs?| charges?)?${OWN}[^\p{L}\p{N}]*$`,
     "iu",
   ),
-  /^\W{0,3}(?:and |so )?who (?:pays|has to pay|must pay|covers|(?:is|are) responsible|takes care)(?: for| of)? (?:the |my |our )?(?<what>[\p{L} -]{2,40}?)(?: bills?| costs?| charges?)?\W*$/iu,
+  /^\W{0,3}(?:and |so )?who (?:pays|has to pay|must pay|covers|(?:is|are) responsible|takes care)(?: for| of)? (?:the |my |our )?(?<what>[\p{L} -]{2,40}?)(?: bills?| costs?| charges?)?[^\p{L}\p{N}]*$/iu,
 ];
 const PAYER =
   /^(?:paid|payable|covered|provided|met|borne) by$|^(?:who pays|payer|responsib(?:le|ility)(?: party)?|at (?:the )?(?:cost|expense) of)\W?$/i;

@@ -1,10 +1,11 @@
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { figuresIn } from "@/lib/documents/reader/figures";
-import { findSought, type UnitGroup } from "@/lib/documents/reader/find-sought";
+import { findSought } from "@/lib/documents/reader/find-sought";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { recognizeKind } from "@/lib/documents/reader/kinds";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
+import type { UnitGroup } from "@/lib/documents/reader/unit-group";
 import { usableUnits } from "@/lib/documents/reader/usable-units";
 
 const THEY =

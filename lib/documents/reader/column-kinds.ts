@@ -17,3 +17,11 @@ export function numbersRows(head: string | undefined): boolean {
 export function isOfMoney(head: string | undefined): boolean {
   return head !== undefined && OF_MONEY.test(head) && !OF_ELSE.test(head);
 }
+
+const NAMES_COLUMN =
+  /^(?:time|times|when|what|who|where|which|day|date|dates|place|venue|room|event|activity|program|item|price|cost|fee|age|ages|group|class|name|leader|topic|amount|quantity|qty|notes?|remarks?|from|to|week)$/i;
+
+/** "Time" beside "What": a row that only names what stands below it. */
+export function namesColumns({ cells }: { cells: readonly string[] }): boolean {
+  return cells.length > 1 && cells.every((cell) => NAMES_COLUMN.test(cell));
+}

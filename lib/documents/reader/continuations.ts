@@ -1,7 +1,7 @@
-import type { UnitGroup } from "@/lib/documents/reader/find-sought";
 import { isTask } from "@/lib/documents/reader/minutes";
 import { placesOf } from "@/lib/documents/reader/places-of";
 import type { Unit } from "@/lib/documents/reader/unit";
+import type { UnitGroup } from "@/lib/documents/reader/unit-group";
 
 /** "Afterwards, it is one month": only half is said without the sentence behind. */
 const GOES_ON =

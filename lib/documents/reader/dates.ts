@@ -14,7 +14,8 @@ const MONTHS = [
   "november",
   "december",
 ];
-const MONTH = String.raw`(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)\.?`;
+/** The period behind a whole name is that of the sentence. */
+const MONTH = String.raw`(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)\.?)`;
 const DAY = String.raw`(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?`;
 const YEAR = String.raw`(?:1[5-9]|20|21)\d\d`;
 

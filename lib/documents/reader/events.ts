@@ -144,6 +144,14 @@ export const SOUGHT_IN_EVENTS: readonly Sought[] = [
     kinds: STATEMENTS,
     most: 5,
   },
+  // "Medicines: inhalers must be handed to Mr Lowe.", "We need six parents."
+  {
+    heading: "What else is asked",
+    pattern:
+      /^(?:medicines?|medication|allerg(?:y|ies)|helpers?|volunteers?|supervision|safety|behaviou?r|clothing|uniform|insurance)\s?:|\b(?:must|needs? to|have to|has to|we need|please (?:tell|let|hand|send|give|speak|check|make sure|remember)|helpers|volunteers)\b/i,
+    kinds: STATEMENTS,
+    most: 8,
+  },
 ];
 
 /** What stands below a heading or behind a label like this. */

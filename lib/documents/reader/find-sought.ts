@@ -1,23 +1,17 @@
-import { createYielder, findInTurns } from "@/lib/core/yield-to-event-loop";
+import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { announcedUnits } from "@/lib/documents/reader/announced-units";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { isRowOfLabels } from "@/lib/documents/reader/invoice-parties";
 import { openingGroups } from "@/lib/documents/reader/opening-groups";
-import type { PaperKind } from "@/lib/documents/reader/paper-kind";
+import { isLetter, type PaperKind } from "@/lib/documents/reader/paper-kind";
 import { papersOf } from "@/lib/documents/reader/papers";
 import { placesOf } from "@/lib/documents/reader/places-of";
+import { listedQuestions } from "@/lib/documents/reader/questions-to-reader";
 import { SOUGHT, SOUGHT_ANYWHERE } from "@/lib/documents/reader/sought";
 import type { Sought } from "@/lib/documents/reader/sought-rule";
 import { beginsWithDate } from "@/lib/documents/reader/transactions";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
-import { announcesSome } from "@/lib/documents/reader/usable-units";
-
-/** Statements under a heading of the extract. */
-export type UnitGroup = {
-  title: string;
-  units: Unit[];
-  /** How many more there are than are shown. */
-  left: number;
-};
+import type { UnitGroup } from "@/lib/documents/reader/unit-group";
 
 /**
  * Finds what readers of a kind of document look for, or of any document, each statement under the first heading that it fits.
@@ -40,6 +34,9 @@ export async function findSought(
     groups.set(group.title, group);
     for (const unit of group.units) taken.add(unit);
   }
+  // What a letter asks is no date and no amount, whatever stands in it.
+  const asked = isLetter(kind) ? listedQuestions(structure).filter((unit) => !taken.has(unit)) : [];
+  for (const unit of asked) taken.add(unit);
   for (const sought of kind ? SOUGHT[kind] : SOUGHT_ANYWHERE) {
     const pool = sought.within ? usable.slice(0, sought.within) : usable;
     const isFitting = (unit: Unit) =>
@@ -69,9 +66,13 @@ export async function findSought(
     }
     groups.set(sought.heading, group);
   }
+  const tasks = groups.get(TASKS) ?? { title: TASKS, units: [], left: 0 };
+  groups.set(TASKS, { ...tasks, units: [...asked, ...tasks.units] });
   if (kind) await putInOrder(SOUGHT[kind], groups, structure, signal);
   return [...groups.values()].filter(({ units }) => units.length > 0);
 }
+
+const TASKS = "What you're asked to do";
 
 /** Sorts the statements under some headings as the document has them. */
 async function putInOrder(
@@ -97,30 +98,6 @@ function paragraphOf(first: Unit, { units }: Structure): Unit[] {
 
 /** Of more, only the first are shown. */
 const MOST_PAPERS = 6;
-const MOST_ANNOUNCED = 3;
-/** "Limitations." or "3 Results." in front of its paragraph. */
-const NUMBER = /^\d{1,2}\.? (?=\p{Lu})/u;
-const RUN_IN = /^\p{Lu}[\p{L} ]{3,30}[.:]$/u;
-
-/** The rest of the paragraph behind a statement that announces what is looked for. */
-async function announcedUnits(
-  { units }: Structure,
-  { announced }: Sought,
-  signal: AbortSignal | undefined,
-): Promise<Unit[]> {
-  if (!announced) return [];
-  const isAnnouncing = (unit: Unit) => {
-    const text = unit.text.replace(NUMBER, "");
-    return (announcesSome(text) || RUN_IN.test(text)) && announced.test(text);
-  };
-  const unit = await findInTurns(units, isAnnouncing, signal);
-  if (!unit) return [];
-  const at = units.indexOf(unit);
-  const following = units.slice(at + 1, at + 1 + MOST_ANNOUNCED);
-  const end = following.findIndex(({ isLead, kind }) => isLead && kind !== "item");
-  return end < 0 ? following : following.slice(0, end);
-}
-
 /** Those that fit, and no more of them than are shown: a long document may have any number. */
 async function firstInTurns(
   pool: readonly Unit[],

@@ -1,6 +1,7 @@
 import { SENTENCE_END } from "@/lib/core/sentences";
 import { type CuedText, cuesIn } from "@/lib/documents/reader/cue";
 import { eventCues } from "@/lib/documents/reader/events";
+import { faqOf } from "@/lib/documents/reader/faq";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { rulesCue } from "@/lib/documents/reader/handbook";
 import { itineraryCues } from "@/lib/documents/reader/itineraries";
@@ -100,6 +101,8 @@ function builtCues(
   }
   if (kind === "handbook") return rulesCue(units);
   if (kind === "event") return eventCues(whole);
+  if (kind === "faq")
+    return faqOf(whole).length > 0 ? [{ name: "questions with their answers", weight: 9 }] : [];
   if (kind === "utility") return utilityCues(text);
   if (kind === "itinerary") return itineraryCues(text);
   if (kind === "notice") return noticeCues(text);

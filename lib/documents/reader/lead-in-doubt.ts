@@ -2,6 +2,7 @@ import { figureCounted } from "@/lib/documents/reader/figure-counted";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { focusOf } from "@/lib/documents/reader/focus";
+import { isForClass } from "@/lib/documents/reader/for-class";
 import { figureBefore } from "@/lib/documents/reader/later-figure";
 import { withOutcomes } from "@/lib/documents/reader/outcome";
 import { alternatives } from "@/lib/documents/reader/same-words";
@@ -76,7 +77,7 @@ function leadStanding(lead: string, unit: Unit, asked: string, structure: Struct
   if (isOfOtherTurn(figure, unit, asked, structure) || isOtherThanAsked(figure, text, asked))
     return { is: "doubted" };
   if (isOfGroup(figure, text, asked) || isForEach(figure, unit, asked)) return { is: "quoted" };
-  if (isForOneOf(figure, text, asked)) return { is: "quoted" };
+  if (isForOneOf(figure, text, asked) || isForClass(figure, text, asked)) return { is: "quoted" };
   return unit.kind !== "row" && isOfOtherClause(figure, text, asked) ? { is: "quoted" } : TOLD;
 }
 
@@ -226,7 +227,7 @@ function isOfOtherClause(figure: Figure, text: string, asked: string): boolean {
 
 /** "The motor for five": the word for what is counted isn't said again. */
 const BARE_COUNT =
-  /\b(?:for|to|is|are|until|by|in|of|at) (?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,3})\W*$/i;
+  /\b(?:for|to|is|are|until|by|in|of|at|after) (?:(?:one|two|three|four|five) or )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,3})\W*$/i;
 
 function hasOwnFigure({ type }: Figure, clause: string): boolean {
   if (type === "date")

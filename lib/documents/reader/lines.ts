@@ -34,6 +34,8 @@ export function cellsOf(paragraph: string): string[] {
   // "Valid from May 1, 2026. Owner: …" is a sentence before the label.
   if (/[\p{Ll}\d]{2}[.!?] \p{Lu}/u.test(label)) return [];
   if (!value || value.length > MAX_VALUE_CHARACTERS || isClause(value)) return [];
+  // "1. Which would you like: oak or ash?"
+  if (value.endsWith("?")) return [];
   // A line to write on.
   if (BLANK.test(value)) return [];
   return /^(?:note|warning|caution|danger|tip|important|example|ps|p\.s|attention|step \d+)$/i.test(

@@ -1,6 +1,6 @@
 import type { Citation } from "@/lib/documents/citation";
-import type { UnitGroup } from "@/lib/documents/reader/find-sought";
 import type { Unit } from "@/lib/documents/reader/unit";
+import type { UnitGroup } from "@/lib/documents/reader/unit-group";
 
 /** Of fewer items, one alone is quoted for itself. */
 const MIN_SHOWN = 2;

@@ -1,6 +1,7 @@
 import { SENTENCE_END } from "@/lib/core/sentences";
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { eventOpening } from "@/lib/documents/reader/events";
+import { faqGroups } from "@/lib/documents/reader/faq";
 import { invoiceParties } from "@/lib/documents/reader/invoice-parties";
 import { meetingOpening } from "@/lib/documents/reader/meeting-opening";
 import { isLetter, type PaperKind } from "@/lib/documents/reader/paper-kind";
@@ -108,6 +109,7 @@ export async function openingGroups(
   }
   if (kind === "minutes")
     return [{ title: "When and who", units: meetingOpening(structure), left: 0 }];
+  if (kind === "faq") return faqGroups(structure);
   if (kind === "event") return [{ title: "What", units: eventOpening(structure), left: 0 }];
   if (kind === "manual" && first) {
     const start = units.findIndex(

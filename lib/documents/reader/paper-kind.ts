@@ -14,6 +14,7 @@ export type PaperKind =
   | "minutes"
   | "bylaws"
   | "event"
+  | "faq"
   | "utility"
   | "itinerary"
   | "notice"
@@ -35,6 +36,7 @@ export const KIND_NAMES: Record<PaperKind, string> = {
   minutes: "Minutes of a meeting",
   bylaws: "By-laws",
   event: "Announcement",
+  faq: "Questions and answers",
   utility: "Utility bill",
   itinerary: "Travel itinerary",
   notice: "School notice",

@@ -134,8 +134,12 @@ describe("the extract of an itinerary", () => {
     expect(trip.below).toMatchObject({
       Booking: ["Confirmation number: QX7R2P", "Passengers: Ida Moreau, Ben Moreau"],
       "Getting there and back": [
-        expect.stringMatching(/^Fri 5 Jun · ICE 71 · Basel · Hamburg .*09:06.*15:36/),
-        expect.stringMatching(/^Mon 8 Jun · ICE 76 · Hamburg · Basel .*14:24.*20:54/),
+        expect.stringMatching(
+          /^Fri 5 Jun · Train: ICE 71 · From: Basel · To: Hamburg .*09:06.*15:36/,
+        ),
+        expect.stringMatching(
+          /^Mon 8 Jun · Train: ICE 76 · From: Hamburg · To: Basel .*14:24.*20:54/,
+        ),
       ],
       "Where you stay": [expect.stringContaining("Check-in"), expect.stringContaining("Check-out")],
       "Changes and cancellation": ["If you cancel by 20 May, you get 80% back."],

@@ -2,6 +2,7 @@ import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { answerAddress } from "@/lib/documents/reader/answer-address";
 import { answerAge } from "@/lib/documents/reader/answer-age";
 import { answerAmountItem } from "@/lib/documents/reader/answer-amount-item";
+import { answerApproval } from "@/lib/documents/reader/answer-approval";
 import { answerArrival } from "@/lib/documents/reader/answer-arrival";
 import { answerAudience } from "@/lib/documents/reader/answer-audience";
 import { answerBalance } from "@/lib/documents/reader/answer-balance";
@@ -18,8 +19,11 @@ import { answerDoer } from "@/lib/documents/reader/answer-doer";
 import { answerDueDay } from "@/lib/documents/reader/answer-due-day";
 import { answerEarlier } from "@/lib/documents/reader/answer-earlier";
 import { answerEarlyPayment } from "@/lib/documents/reader/answer-early-payment";
+import { answerEarned } from "@/lib/documents/reader/answer-earned";
 import { answerElected } from "@/lib/documents/reader/answer-elected";
 import { answerExtreme } from "@/lib/documents/reader/answer-extreme";
+import { answerFaq } from "@/lib/documents/reader/answer-faq";
+import { answerFirm } from "@/lib/documents/reader/answer-firm";
 import { answerForSeveral } from "@/lib/documents/reader/answer-for-several";
 import { answerPurpose, findSteps } from "@/lib/documents/reader/answer-from-manual";
 import { answerFromPapers } from "@/lib/documents/reader/answer-from-papers";
@@ -32,6 +36,7 @@ import { answerLatePayment } from "@/lib/documents/reader/answer-late-payment";
 import { answerLeft } from "@/lib/documents/reader/answer-left";
 import { answerListed } from "@/lib/documents/reader/answer-listed";
 import { answerListedTotal } from "@/lib/documents/reader/answer-listed-total";
+import { answerLoad } from "@/lib/documents/reader/answer-load";
 import { answerMinutes } from "@/lib/documents/reader/answer-minutes";
 import { answerMost } from "@/lib/documents/reader/answer-most";
 import { answerMultiple } from "@/lib/documents/reader/answer-multiple";
@@ -40,7 +45,9 @@ import { answerNumberedRow } from "@/lib/documents/reader/answer-numbered-row";
 import { answerOnDay } from "@/lib/documents/reader/answer-on-day";
 import { answerOrder } from "@/lib/documents/reader/answer-order";
 import { answerOtherRate } from "@/lib/documents/reader/answer-other-rate";
+import { answerPacking } from "@/lib/documents/reader/answer-packing";
 import { answerPart } from "@/lib/documents/reader/answer-part";
+import { answerPartOfDay } from "@/lib/documents/reader/answer-part-of-day";
 import { answerPayee } from "@/lib/documents/reader/answer-payee";
 import { answerPayout } from "@/lib/documents/reader/answer-payout";
 import { answerPeriodColumn } from "@/lib/documents/reader/answer-period-column";
@@ -49,6 +56,7 @@ import { answerProperty, answerQuantity } from "@/lib/documents/reader/answer-qu
 import { answerRange } from "@/lib/documents/reader/answer-range";
 import { answerRatio } from "@/lib/documents/reader/answer-ratio";
 import { answerRequest } from "@/lib/documents/reader/answer-request";
+import { answerReturn } from "@/lib/documents/reader/answer-return";
 import { answerRole } from "@/lib/documents/reader/answer-role";
 import { answerEvent, answerPeriod } from "@/lib/documents/reader/answer-row-date";
 import { answerRowPrices } from "@/lib/documents/reader/answer-row-prices";
@@ -70,8 +78,10 @@ import { answerWent } from "@/lib/documents/reader/answer-went";
 import { answerWhatFollows } from "@/lib/documents/reader/answer-what-follows";
 import { answerWhichDay } from "@/lib/documents/reader/answer-which-day";
 import { answerWholeList } from "@/lib/documents/reader/answer-whole-list";
+import { answerWhomToCall } from "@/lib/documents/reader/answer-whom-to-call";
 import { EVERYDAY_RULES } from "@/lib/documents/reader/everyday-rules";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { answerAskedBack } from "@/lib/documents/reader/questions-to-reader";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
 type Rule = (
@@ -88,6 +98,8 @@ const RULES: readonly Rule[] = [
   ...EVERYDAY_RULES,
   answerFromPapers,
   answerMinutes,
+  answerWhomToCall,
+  answerAskedBack,
   answerVote,
   answerAudience,
   answerRequest,
@@ -100,6 +112,14 @@ const RULES: readonly Rule[] = [
   answerWent,
   answerNumberedRow,
   answerOnDay,
+  answerFaq,
+  answerPacking,
+  answerPartOfDay,
+  answerEarned,
+  answerApproval,
+  answerLoad,
+  answerFirm,
+  answerReturn,
   answerArrival,
   answerDeparture,
   answerTimetable,

@@ -1,7 +1,7 @@
-import type { UnitGroup } from "@/lib/documents/reader/find-sought";
 import { groupBy } from "@/lib/documents/reader/group-by";
 import type { PaperKind } from "@/lib/documents/reader/paper-kind";
 import type { DocumentSection, Structure, Unit } from "@/lib/documents/reader/unit";
+import type { UnitGroup } from "@/lib/documents/reader/unit-group";
 
 const MAX_SECTIONS = 14;
 const MAX_STEPS = 8;
@@ -18,6 +18,7 @@ const WITHOUT_SECTIONS: readonly (PaperKind | undefined)[] = [
   "letter",
   "statement",
   "payslip",
+  "faq",
   "utility",
   "itinerary",
   "notice",
@@ -76,9 +77,12 @@ export function sectionGroups(
     const listed = list.slice(0, most);
     const pool = isTable ? free.filter((unit) => unit.kind !== "row") : free;
     const told = isTable || list.length === 0 ? best(pool, SECTION_STATEMENTS) : [];
-    const shown = new Set([...listed, ...told]);
+    // Some points of a list look like all of them.
+    const points = told.some(isPoint) ? free.filter(isPoint) : [];
+    const shown = new Set([...listed, ...told, ...points.slice(0, MAX_STEPS)]);
     const units = free.filter((unit) => shown.has(unit));
-    return { title: section.title, units, left: list.length - listed.length };
+    const left = list.length - listed.length + points.filter((unit) => !shown.has(unit)).length;
+    return { title: section.title, units, left };
   });
   return { groups, left: filled.slice(MAX_SECTIONS).map(({ section }) => section) };
 }
@@ -86,6 +90,10 @@ export function sectionGroups(
 /** Its rows say the same of different things: where one is left out, the rest looks like all of them. */
 function rowsIn(units: readonly Unit[]): Unit[] {
   return units.filter(({ kind }) => kind === "row");
+}
+
+function isPoint({ kind }: Unit): boolean {
+  return kind === "item";
 }
 
 function hasSteps(units: readonly Unit[]): boolean {

@@ -1,6 +1,6 @@
-import type { UnitGroup } from "@/lib/documents/reader/find-sought";
 import type { PaperKind } from "@/lib/documents/reader/paper-kind";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
+import type { UnitGroup } from "@/lib/documents/reader/unit-group";
 
 /** Shorter documents are read as fast as an extract of them. */
 const LONG_WORDS = 450;
@@ -19,6 +19,7 @@ const RECORDS: readonly (PaperKind | undefined)[] = [
   "statement",
   "payslip",
   "event",
+  "faq",
   "utility",
   "itinerary",
   "notice",

@@ -1,5 +1,6 @@
 import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { FIGURE } from "@/lib/documents/figure";
+import { namesColumns } from "@/lib/documents/reader/column-kinds";
 import { isFieldLine } from "@/lib/documents/reader/field-lines";
 import type { Recognized } from "@/lib/documents/reader/kinds";
 import { isHeadOfTimes } from "@/lib/documents/reader/time-rows";
@@ -29,7 +30,9 @@ export async function statementsOf(
   const isShown = ({ kind }: Unit) => kind !== "heading";
   // Lines such as "9.15 am to 3.45 pm" and items of one word are what an announcement says.
   if (recognized?.kind === "event")
-    return structure.units.filter((unit) => isShown(unit) && !isHeadOfTable(unit));
+    return structure.units.filter(
+      (unit) => isShown(unit) && !isHeadOfTable(unit) && !namesColumns(unit),
+    );
   if (recognized?.kind === "slides") {
     const points = new Set([...usable, ...(await phraseUnits(structure, signal))]);
     return structure.units.filter(

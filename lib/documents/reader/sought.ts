@@ -34,6 +34,7 @@ export const SOUGHT: Record<PaperKind, readonly Sought[]> = {
   minutes: SOUGHT_IN_MINUTES,
   bylaws: SOUGHT_IN_BY_LAWS,
   event: SOUGHT_IN_EVENTS,
+  faq: [],
   utility: SOUGHT_IN_UTILITY_BILLS,
   itinerary: SOUGHT_IN_ITINERARIES,
   notice: SOUGHT_IN_NOTICES,

@@ -18,7 +18,10 @@ export type Slot = {
 
 const HALF = String.raw`(?: ?[ap]\.?m\b\.?)`;
 const CLOCK = String.raw`(?:\d{1,2}[:.][0-5]\d${HALF}?|\d{1,2}${HALF}|noon|midnight)`;
-const TIME = new RegExp(`^${CLOCK}(?: ?(?:-|–|—|to) ?${CLOCK})?(?: ?h| o['’]clock)?$`, "i");
+const TIME = new RegExp(
+  `^(?:(?:about|around|approx\\.?|from|by) )?${CLOCK}(?: ?(?:-|–|—|to) ?${CLOCK})?(?: ?h| o['’]clock)?$`,
+  "i",
+);
 const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 const MIN_SLOTS = 2;
 const MOST_BEFORE = 2;

@@ -1,6 +1,6 @@
-import type { UnitGroup } from "@/lib/documents/reader/find-sought";
 import { beginsWithDate } from "@/lib/documents/reader/transactions";
 import type { Unit } from "@/lib/documents/reader/unit";
+import type { UnitGroup } from "@/lib/documents/reader/unit-group";
 
 /** Names of what has to be paid in the end. */
 const TOTAL =

@@ -1,9 +1,9 @@
 import { type Citation, citationMark, escapeMarkdown } from "@/lib/documents/citation";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
-import type { UnitGroup } from "@/lib/documents/reader/find-sought";
 import type { Recognized } from "@/lib/documents/reader/kinds";
 import type { DocumentSection, Unit } from "@/lib/documents/reader/unit";
+import type { UnitGroup } from "@/lib/documents/reader/unit-group";
 
 const MAX_NAMED = 12;
 
@@ -66,7 +66,8 @@ function writeCells(cells: readonly string[], head: readonly string[]): string {
   if (cells.length === 2) return cells.map(escapeMarkdown).map(asLabel).join(" ");
   const written = cells.map((cell, at) => {
     const name = head[at] ?? "";
-    const isNamed = at > 0 && name !== cell && NAMED_FIGURE.test(cell);
+    const isValue = NAMED_FIGURE.test(cell) || (isShort(cell) && !TELLS.test(name));
+    const isNamed = at > 0 && name !== cell && isValue;
     return escapeMarkdown(isNamed && name ? `${name}: ${cell}` : cell);
   });
   return written.filter(Boolean).join(" · ");
@@ -74,7 +75,17 @@ function writeCells(cells: readonly string[], head: readonly string[]): string {
 
 /** "$12.00", "56 hours", "< 3.0", "None", "H", "B+": words for what a cell holds stand above it. */
 const NAMED_FIGURE =
-  /^(?:[-−–+(<>≤≥]?\s?[$€£¥]?\d.{0,15}|none|yes|no|included|unlimited|\p{L}{1,2}[+*-]?)$/iu;
+  /^(?:[-−–—]|[-−–+(<>≤≥]?\s?[$€£¥]?\d.{0,15}|none|yes|no|included|unlimited|\p{L}{1,2}[+*-]?)$/iu;
+
+/** Columns whose cells say by themselves what they are. */
+const TELLS =
+  /^(?:descriptions?|details?|items?|names?|what|events?|activit(?:y|ies)|transactions?|particulars|texts?|topics?|titles?|subjects?|tasks?|services?|products?|talks?|sessions?|notes?|remarks?|comments?|todo|to do|fix|remedy|solution|cause|meaning|preparation|(?:what to|how to) .{1,30})$/i;
+const MOST_SHORT = 24;
+
+/** "Hydraulic disc": which of several has it, the head of its column tells. */
+function isShort(cell: string): boolean {
+  return cell.length > 0 && cell.length <= MOST_SHORT && cell.split(" ").length <= 3;
+}
 
 function asLabel(cell: string, at: number): string {
   return at === 0 ? `**${cell}:**` : cell;

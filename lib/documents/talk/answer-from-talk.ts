@@ -9,6 +9,7 @@ import {
   showClosest,
 } from "@/lib/documents/quoted-answer";
 import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
+import { adviceGiven } from "@/lib/documents/talk/advice-given";
 import {
   type CountedThings,
   countedAfter,
@@ -20,7 +21,7 @@ import { formFit } from "@/lib/documents/talk/fits-question";
 import { isAboutLettered, letteredIn } from "@/lib/documents/talk/lettered-things";
 import { withoutChat } from "@/lib/documents/talk/own-question";
 import { isOfSame, partsOf } from "@/lib/documents/talk/question-parts";
-import { quotedAround } from "@/lib/documents/talk/quoted-around";
+import { onlyRepeats, quotedAround } from "@/lib/documents/talk/quoted-around";
 import { rateSentences } from "@/lib/documents/talk/rate-sentences";
 import { indexOfTalk, type SaidSentence, type TalkIndex } from "@/lib/documents/talk/talk-index";
 import { tellsHowLong } from "@/lib/documents/talk/whose-figure";
@@ -81,6 +82,8 @@ async function answerOne(
 ): Promise<QuotedAnswer | undefined> {
   const counted = await countedThings(index, question.question);
   if (counted) return answerCounted(document, counted);
+  const advised = adviceGiven(index, question.question);
+  if (advised) return answerOf(document.kind, advised.map(cited));
   const rated = await rateSentences(ctx, document, index, question);
   if (!rated) {
     const replied = askedInTalk(index, question);
@@ -122,7 +125,8 @@ async function answerOne(
     question,
     around.map(({ quote }) => quote),
   );
-  return states ? answer : showClosest(answer);
+  const repeats = onlyRepeats(index, best.sentence, around, question.question);
+  return states && !repeats ? answer : showClosest(answer);
 }
 
 /** All that a talk counts; where it's some of them, that isn't claimed to be the answer. */

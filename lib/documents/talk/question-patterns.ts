@@ -184,12 +184,16 @@ export const PATTERNS: readonly (readonly Pattern[])[] = [
         String.raw`\bif (?<thing>${THING}) (?<rest>(?:is|are|isn['’]t|goes|stops|starts|won['’]t|doesn['’]t|gets|comes|breaks|falls|has|asks)(?: [\p{L}\d'’-]+){1,6}?),? (?:then |it['’]s |you |that |the |call |take |throw )`,
       ),
       ask: ({ thing = "", rest = "" }) =>
-        isNounPhrase(thing) && !/\b(?:it|that|this|them)\b/i.test(rest)
+        isNounPhrase(thing) && !/\b(?:it|that|this|them)\b/i.test(rest) && !NEEDS_MORE.test(rest)
           ? `What if ${asked(thing)} ${rest}?`
           : undefined,
     },
   ],
 ];
+
+/** "If the rinse water is warmer than": of what follows, the rest is missing. */
+const NEEDS_MORE =
+  /\b(?:than|at|of|to|in|on|with|for|by|from|as|and|or|but|the|an?|not|more|less|very|too|so|like|about|into|under|over|after|before)$/i;
 
 /** The questions that a statement answers, each with the group of its form. */
 export function questionsOf(statement: string): (TalkQuestion & { group: number })[] {

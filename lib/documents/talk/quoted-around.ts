@@ -51,6 +51,24 @@ export function quotedAround(
   return said.slice(from, ASKS_WHY.test(question) ? Math.max(end, endOfReason(said, at)) : end);
 }
 
+/** Whether what is quoted only repeats what a question asks the reason of: "Volunteers come on Tuesdays" isn't why. */
+export function onlyRepeats(
+  { said }: TalkIndex,
+  { at, terms }: SaidSentence,
+  around: readonly SaidSentence[],
+  question: string,
+): boolean {
+  if (!ASKS_WHY.test(question) || around.some(({ quote }) => REASON.test(quote))) return false;
+  const asked = contentTerms(question);
+  const isRepeated = asked.length >= LEAST_REPEATED && asked.every((term) => terms.has(term));
+  const isAll = terms.size <= asked.length + MOST_BESIDE;
+  return isRepeated && isAll && endOfReason(said, at) === at;
+}
+
+const LEAST_REPEATED = 2;
+/** What says more than so many other words may say why. */
+const MOST_BESIDE = 2;
+
 /** "If the puddle's in the middle, it's the gasket. If the puddle's at a corner, it's the seal.": one case after the other. */
 const ASKS_WHICH = /\b(?:which|whether|difference|tell)\b/i;
 const CASE = /^(?:and |but |so )?(if (?:\S+ ){2})/i;
@@ -63,9 +81,28 @@ function isParallel(said: readonly SaidSentence[], at: number): boolean {
 /** "Put a towel under the lid. The towel catches the steam, so it doesn't drip": the reason is told right after. */
 function endOfReason(said: readonly SaidSentence[], at: number): number {
   const [own, next] = [said[at], said[at + 1]];
-  if (!own || !next || next.asks || REASON.test(own.quote) || !REASON.test(next.quote)) return at;
+  if (!own || !next || next.asks || REASON.test(own.quote)) return at;
+  if (isCauseOf(own.quote, next.quote, said[at + 2]?.quote ?? "")) return at + 2;
+  if (!REASON.test(next.quote)) return at;
   const terms = new Set(contentTerms(own.quote));
   return contentTerms(next.quote).some((term) => terms.has(term)) ? at + 2 : at;
+}
+
+const FEW =
+  /\b(?:only|just|hardly|barely|none|nothing|nobody|no|not|never|few|less|fewer|failed|lost|died|broke|stopped|closed|cracked|fell|collapsed|cancell?ed|late|worse|gone)\b|n['’]t\b/i;
+/** What comes next rather than a cause. */
+const NEXT =
+  /^(?:so|but|then|and then|now|today|later|after|also|in|next|next year|this year|since|at|on|we also|however|still|instead)\b/i;
+const DID =
+  /\b(?:was|were|had|ate|took|got|came|went|broke|froze|burn(?:ed|t)|left|made|\p{L}{2,}ed)\b/iu;
+const SO = /^(?:and )?(?:so|that['’]s why|from then on|since then|this time|next time)\b/i;
+const MOST_OF_CAUSE = 16;
+
+/** "Only 2 percent came up. The crabs ate nearly everything. So in the second year …": what happened is why. */
+function isCauseOf(own: string, next: string, after: string): boolean {
+  if (NEXT.test(next) || !DID.test(next)) return false;
+  const isShort = next.split(" ").length <= MOST_OF_CAUSE;
+  return isShort && (SO.test(after) || FEW.test(own));
 }
 
 function endOf(said: readonly SaidSentence[], at: number): number {

@@ -64,6 +64,9 @@ describe("[YT-05] the questions that a statement answers", () => {
     ["It took 16 hours to send 16 hours for 98 words."],
     ["You can't have that, because of them."],
     ["Everybody knows that somebody is fine."],
+    ["If the rinse water is warmer than the wash water, it shrinks."],
+    ["If the radiator is hot at the bottom, there's air in it."],
+    ["If the bread stops in the middle, you bake it on."],
   ])("are none for %s", (statement) => {
     expect(questionsOf(statement)).toEqual([]);
   });

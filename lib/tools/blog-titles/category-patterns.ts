@@ -46,13 +46,30 @@ export const CATEGORY_PATTERNS: Readonly<Record<TitleCategory, Patterns>> = {
     choice: ["{a} vs. {b}, Without the Jargon", "Old Habits, New Needs: {a} or {b}?"],
   },
   Business: {
+    plain: [
+      "Talking With Your Team About {one}",
+      "{one} and Your Business: Questions to Ask",
+      "{x}: What Business Owners Should Know",
+      "What {one} Could Mean for a Small Business",
+      "{x}: Terms to Know Before Your Next Meeting",
+    ],
+    people: [
+      "Working With {x}: What to Keep in Mind",
+      "{x} and Your Business: Where to Begin",
+      "What {x} Could Tell You About Your Business",
+      "What to Ask {x} Before You Make a Change",
+    ],
+    helper: [
+      "Hiring {one} on a Tight Budget: What to Consider",
+      "What to Put in Writing With {one}",
+    ],
     practical: [
-      "{one} on a Small Budget",
+      "How to Set Aside Time for {one}",
       "What to Ask Before You Pay for Help With {one}",
       "How to Explain {one} to Your Team",
       "Common Mistakes Owners Make With {one}",
       "{some} When You Work Alone",
-      "What {one} Could Cost in Time and Money",
+      "{x}: What Owners Tend to Overlook",
     ],
     service: ["{one} for a Small Team: What to Consider", "How to Get Your Team to Use {one}"],
     product: [
@@ -68,7 +85,7 @@ export const CATEGORY_PATTERNS: Readonly<Record<TitleCategory, Patterns>> = {
     task: [
       "How to {do} on a Small Budget",
       "How to {do} When You Work Alone",
-      "What It Could Cost to {do}",
+      "What It Could Cost to {spend}",
       "What to Settle Before You {act}",
       "Who to Ask for Advice on {doing}",
     ],
@@ -78,23 +95,26 @@ export const CATEGORY_PATTERNS: Readonly<Record<TitleCategory, Patterns>> = {
   Health: {
     plain: [
       "What to Ask a Doctor About {care} | When to Talk to a Doctor About {care}",
-      "{x} and Your Well-Being: Questions to Ask",
+      "{one} and Your Well-Being: Questions to Ask",
       "{care}: What to Know Before You Change Anything",
       "How to Tell Good Advice From Bad: {x}",
       "{care} and Daily Habits: Where to Start",
     ],
     practical: [
       "What to Ask a Doctor About {care} | When to Talk to a Doctor About {care}",
-      "{x} and Your Well-Being: Questions to Ask",
+      "{one} and Your Well-Being: Questions to Ask",
       "{some} Without Being Hard on Yourself",
       "{care} and Daily Habits: Where to Start",
     ],
     product: [
-      "{x} and Your Health: Questions to Ask",
+      "{one} and Your Health: Questions to Ask",
       "What to Ask a Professional About {one}",
       "Comfort First: Getting Used to {one}",
     ],
-    dish: ["{x} and a Balanced Diet: What to Ask", "How Often to Eat {one}? Questions to Consider"],
+    dish: [
+      "{x} and a Balanced Diet: What to Ask",
+      "How Often Should You Eat {one}? Questions to Consider",
+    ],
     ingredient: ["{x} and a Balanced Diet: What to Ask", "How to Eat More {x}"],
     pursuit: [
       "What to Ask a Doctor Before You Take Up {x}",
@@ -115,9 +135,9 @@ export const CATEGORY_PATTERNS: Readonly<Record<TitleCategory, Patterns>> = {
   },
   Lifestyle: {
     plain: [
-      "A Calmer Approach to {one}",
-      "{one} at Home: Where to Begin",
-      "Talking About {one} Over Coffee",
+      "{x}: A Calmer Look",
+      "{one} at Home: What to Consider",
+      "Talking About {one} With the People Around You",
       "What to Ask Your Friends About {one}",
     ],
     practical: [
@@ -145,7 +165,7 @@ export const CATEGORY_PATTERNS: Readonly<Record<TitleCategory, Patterns>> = {
   },
   Education: {
     plain: [
-      "{x} in the Classroom: Where to Begin",
+      "{one} in the Classroom: Where to Begin",
       "How to Talk to Students About {one}",
       "What Students Could Ask About {one}",
       "{x}: Discussion Questions to Get Started",
@@ -154,7 +174,7 @@ export const CATEGORY_PATTERNS: Readonly<Record<TitleCategory, Patterns>> = {
     practical: [
       "How to Talk to Students About {one}",
       "{some} for Students: Where to Begin",
-      "A Weekly Plan for {one}",
+      "Week by Week: Making Time for {one}",
     ],
     product: ["{one} for Students: What to Look For", "{one} in the Classroom: Questions to Ask"],
     field: [
@@ -177,8 +197,8 @@ export const CATEGORY_PATTERNS: Readonly<Record<TitleCategory, Patterns>> = {
       "{x}: What Travelers Should Know",
       "What to Check Before You Book {book} | Questions to Ask Before You Book {book}",
       "Before You Go: Questions to Ask About {one}",
-      "{one} for First-Time Travelers",
-      "First-Timer Mistakes to Avoid: {x}",
+      "{book} for First-Time Travelers",
+      "First-Timer Mistakes to Avoid With {book}",
       "{book} With Kids, With Friends, or Alone",
     ],
     practical: [
@@ -196,7 +216,7 @@ export const CATEGORY_PATTERNS: Readonly<Record<TitleCategory, Patterns>> = {
       "How to {do} When Plans Change",
       "What Travelers Should Know About {doing}",
     ],
-    activity: ["{x}: What Travelers Should Know", "{x} on a First Trip Abroad"],
+    activity: ["{habit}: What Travelers Should Know", "{habit} on a First Trip Abroad"],
     best: ["Planning a Trip Around the {spot}", "Worth a Detour? Looking for the {spot}"],
     list: ["Planning a Day Around {spot}", "With a Day to Spare: {spot}"],
   },
@@ -208,7 +228,7 @@ export const CATEGORY_PATTERNS: Readonly<Record<TitleCategory, Patterns>> = {
       "{food} for Curious Eaters",
     ],
     product: [
-      "What to Cook First With {one}",
+      "What to Cook First With {cooks}",
       "{one} in a Small Kitchen",
       "What Home Cooks Should Ask About {one}",
     ],

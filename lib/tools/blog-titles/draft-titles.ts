@@ -1,5 +1,6 @@
 import "server-only";
 
+import { AppError } from "@/lib/core/errors";
 import { topicInSentence } from "@/lib/drafting/draft-topic";
 import { lowerCaseWords, rootOf } from "@/lib/drafting/draft-words";
 import { isOffensive } from "@/lib/drafting/harmful-words";
@@ -20,7 +21,8 @@ import { isFaulty } from "@/lib/tools/blog-titles/title-faults";
 
 /** What `draftTitles` needs. */
 export type TitlesDraftRequest = {
-  draft: Draft;
+  /** The model; without one, all titles are ours. */
+  draft: Draft | undefined;
   /** Untrusted; reduced to one line of plain words. */
   keyword: string;
   category: TitleCategory;
@@ -57,7 +59,8 @@ const STOPS = ["</s>", "<|", "\n\n", "\n11", "\n10."];
  * Makes titles from our patterns, and finds more with a very small model: it is asked several times, its answers are cleaned and
  * compared, and the best three are kept, after ours.
  *
- * @returns exactly ten distinct titles about the keyword, the model's own last; only ours when stopped
+ * @returns exactly ten distinct titles about the keyword, the model's own last; when it fails, ours in the place of those it
+ *   didn't write; only our first ones when stopped
  */
 export async function draftTitles(request: TitlesDraftRequest): Promise<DraftedTitles> {
   const keyword = shortKeyword(request.keyword);
@@ -88,15 +91,18 @@ async function collectTitles(
   };
   for (const [round, beginning] of BEGINNINGS.entries()) {
     if (found.length >= ENOUGH_CANDIDATES || request.signal.aborted || remainingMs() <= 0) break;
-    const answers = await request.draft.continue({
-      turns,
-      document: beginning,
-      maxTokens: MAX_TOKENS,
-      candidates: 1,
-      stops: STOPS,
-      temperature: TEMPERATURE + TEMPERATURE_STEP * round,
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(remainingMs())]),
-    });
+    const answers = await request.draft
+      ?.continue({
+        turns,
+        document: beginning,
+        maxTokens: MAX_TOKENS,
+        candidates: 1,
+        stops: STOPS,
+        temperature: TEMPERATURE + TEMPERATURE_STEP * round,
+        signal: AbortSignal.any([request.signal, AbortSignal.timeout(remainingMs())]),
+      })
+      .catch(withoutModel);
+    if (!answers) break;
     for (const { text, finishReason } of answers) {
       const lines = `${beginning}${text}`.split("\n");
       // The last line was cut off.
@@ -111,6 +117,12 @@ async function collectTitles(
     }
   }
   return found;
+}
+
+/** A model that fails is none: our own titles need no other. */
+export function withoutModel(error: unknown): undefined {
+  if (error instanceof AppError && /^provider_/.test(error.code)) return undefined;
+  throw error;
 }
 
 /** The titles whose words the dictionary has, or the keyword; all of them when the dictionary doesn't answer. */

@@ -30,7 +30,7 @@ export const FOOD_PATTERNS = {
     "Out of {x}? What to Use Instead",
     "In Praise of {x} | The Case for Keeping {x} in the Kitchen",
     "A Short History of {x}",
-    "New to {x}? How to Start Cooking | Cooking With {x} for the First Time",
+    "Cooking With {x} for the First Time",
     "{x}: A Buying and Storing Checklist",
     "How to Let {x} Be the Star of the Plate",
   ],

@@ -1,8 +1,11 @@
 import nlp from "compromise/two";
 import { lowerCaseWords } from "@/lib/drafting/draft-words";
 import { isName, isPerson, isTrip, termsOf } from "@/lib/tools/blog-titles/keyword-names";
+import { isFood } from "@/lib/tools/blog-titles/keyword-sort";
 import { isEvent, isGrief } from "@/lib/tools/blog-titles/keyword-words";
 import {
+  DONE_TO_FOOD,
+  FROM_HOME,
   gerundOf,
   isAsk,
   PREPOSITION,
@@ -48,6 +51,7 @@ const EITHER = /^((?:\S+ ){0,2}\S+) or ((?:\S+ ){0,2}\S+)$/i;
 /** Tells what a keyword is, by its words and their parts of speech. */
 export function readKeyword(keyword: string, isTravel = false): ReadKeyword {
   const plain = inTitle(keyword);
+  if (FROM_HOME.test(plain)) return { kind: "activity", slots: { x: gerundOf(plain) } };
   const howTo = /^how (?:to|do (?:i|you|we)|can (?:i|you|we)|(?:should|would) (?:i|you|we)) (.+)$/i;
   const told = plain.match(howTo)?.[1] ?? (isTask(plain) ? plain : undefined);
   if (told) return task(told);
@@ -132,7 +136,7 @@ function hasVerb(text: string): boolean {
 
 /** Verbs that are no nouns, so that what follows them is done something with: "grow tomatoes", but "love poems". */
 const PLAIN_VERBS =
-  /^(?:achieve|avoid|bake|be|become|begin|bring|build|buy|choose|clean|cook|create|declutter|decorate|earn|eat|enjoy|find|gain|get|give|go|grow|hire|improve|increase|install|invest|keep|learn|lose|make|manage|meet|organi[sz]e|overcome|prepare|prevent|quit|raise|reduce|remove|repair|replace|save|sell|speak|stay|teach|understand|write)$/i;
+  /^(?:achieve|avoid|bake|be|become|begin|bring|build|buy|choose|clean|cook|create|declutter|decorate|defrost|descale|earn|eat|enjoy|find|gain|get|give|go|grow|hire|improve|increase|install|invest|keep|learn|lose|make|manage|meet|organi[sz]e|overcome|prepare|prevent|quit|raise|reduce|reheat|remove|repair|replace|save|sell|sharpen|speak|stay|teach|thaw|unclog|understand|write)$/i;
 const GUIDED =
   /^\p{L}+ (?:(?:up|down|out|off|away|back|over) )?(?:a|an|the|your|my|our|more|less|better|it|them|yourself|myself|from|with|for|like|to|into|without|every|this|these|those)\b(?! of\b)/iu;
 const NO_COMMAND = /^(?:buy|get|go|keep|make|give|clean|build|sell|be|raise|hire)$/i;
@@ -152,6 +156,7 @@ function isTask(plain: string): boolean {
       NO_COMMAND.test(first) && /^(?:button|order|team|room|guide|karts?)s?$/i.test(second);
     return !isCompound;
   }
+  if (DONE_TO_FOOD.test(plain) && isFood(plain)) return true;
   const [verb] = termsOf(plain);
   const isVerb = verb?.tags.includes("Infinitive") ?? false;
   // "Water the fern": what is taken for a noun, and can't be one before an article.

@@ -1,4 +1,5 @@
 import nlp from "compromise/two";
+import { isCountedThing } from "@/lib/tools/blog-titles/keyword-number";
 import { isNamedThing } from "@/lib/tools/blog-titles/keyword-words";
 
 const TRIP =
@@ -43,6 +44,8 @@ export function isPerson(plain: string): boolean {
 export function isName(plain: string): boolean {
   const words = plain.split(" ");
   if (words.length !== 2 && words.length !== 3) return false;
+  // "Lesson plan" has a given name only by its spelling.
+  if (plain === plain.toLowerCase() && isCountedThing(plain)) return false;
   const [first] = termsOf(plain);
   return (
     words.every((word) => /^\p{Lu}/u.test(word)) ||

@@ -1,4 +1,5 @@
-import { formsOf, hasArticle, headOf } from "@/lib/tools/blog-titles/keyword-number";
+import { type CareSort, careSortOf, isSensitive } from "@/lib/tools/blog-titles/care-words";
+import { asSeveral, formsOf, hasArticle, headOf } from "@/lib/tools/blog-titles/keyword-number";
 import type { TitleCategory } from "@/lib/tools/blog-titles/options";
 
 /** What a thing is, where its words tell: what is bought, cooked, kept, done for pleasure, learned, suffered from, or run as a business; whom or what is told of; what has to be dealt with. */
@@ -12,14 +13,15 @@ export type KeywordSort =
   | "plant"
   | "pursuit"
   | "field"
-  | "ailment"
+  | "helper"
   | "venture"
   | "work"
   | "people"
   | "practical"
-  | "grave"
   | "service"
-  | "topic";
+  | "sober"
+  | "topic"
+  | CareSort;
 
 function wordsOf(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/));
@@ -33,7 +35,7 @@ const PRODUCTS =
   microwave mirror mixer monitor mouse mower oven pan piano pillow pot printer processor projector purifier refrigerator
   router rug sandal sandals saw scooter sedan shoe shoes smartphone smartwatch sneaker sneakers sofa speaker stove stroller suitcase sunglasses sunscreen suv tablet
   telescope tent thermostat toaster toy toys treadmill tripod truck tv ukulele umbrella vacuum van violin wallet washer watch car
-  tool tools headlamp flashlight razor toothbrush shampoo moisturizer serum perfume notebook planner panels skillet wok griddle thermometer`);
+  tool tools bra chain-saw chainsaw cooktop dishrack gloves hammer hat hoodie humidor leggings lightbulb lights lotion balm pajamas pants press ladder mop overalls ring scarf shirt shorts skirt socks spatula sweater sweatshirt swimsuit teapot towel towels wheelbarrow headlamp flashlight razor toothbrush shampoo moisturizer serum perfume notebook planner panels skillet wok griddle thermometer`);
 /** Paid for by the month rather than bought. */
 const SERVICES =
   /(?:^|\s)(?:apps?|crm|vpns?|password managers?|software|platforms?|subscriptions?|(?:ai|analytics|automation|design|management|marketing|productivity|seo|writing) tools?)$/i;
@@ -45,7 +47,7 @@ const DISHES =
   oatmeal omelet paella pancake pasta pastry pesto pho pickle pie pierogi pizza porridge quiche ramen ratatouille ravioli risotto roast
   salad salsa sandwich sauerkraut scone shakshuka smoothie sorbet soup sourdough stew stir-fry sushi taco tagine tempura
   tiramisu tortilla waffle wrap bar bars rolls wings fries nachos tart cobbler fudge truffle macaron parfait frosting cupcake
-  cannoli wellington tamale samosa pudding coffee tea lemonade matcha latte chai cider eggnog dinner brunch breakfast popsicle slaw coleslaw`);
+  cannoli wellington tamale samosa pudding lemonade latte cider eggnog popsicle slaw coleslaw`);
 const INGREDIENTS =
   wordsOf(`almond apple apricot artichoke arugula asparagus avocado banana barley basmati bean beef beet blueberry broccoli
   butter cabbage carrot cauliflower celery cheese chickpea chocolate cilantro cod cranberry cucumber eggplant egg feta fennel flour
@@ -53,7 +55,7 @@ const INGREDIENTS =
   peanut pear pecan polenta pomegranate pork potato pumpkin quinoa radish raspberry rhubarb rice ricotta salmon seafood seitan shrimp spinach
   squash steak strawberry tahini tempeh tofu tomato trout tuna turmeric vinegar walnut yogurt zucchini chicken turkey`);
 const DISHES_OF_TWO =
-  /\b(?:pad thai|cr[eè]me br[uû]l[eé]e|(?:mac|macaroni) (?:and|&|n) cheese|grilled cheese|fried rice)$/i;
+  /\b(?:pad thai|cr[eè]me br[uû]l[eé]e|(?:mac|macaroni) (?:and|&|n) cheese|grilled cheese|fried rice|ice cream)$/i;
 const OILS = /\b(?:avocado|coconut|olive|sesame|truffle|vegetable) oil$/i;
 /** The animals' plurals are animals. */
 const ANIMALS = /^(?:chickens|turkeys|lambs)$/i;
@@ -66,7 +68,7 @@ const PETS =
   terrier tortoise chicken chickens duck ducks hen hens pony`);
 const PLANTS =
   wordsOf(`begonia bonsai cactus cacti daffodil dahlia fern hosta houseplant hydrangea ivy jasmine lavender lilac lily
-  marigold monstera orchid peony plant pothos rose succulent sunflower tulip violet wildflower`);
+  marigold monstera orchid peony plant pothos rose succulent sunflower tulip fig geranium hibiscus zinnia violet wildflower`);
 const NO_PET = /\b(?:hot|rubber|corn|top|under|war|prairie) (?:dog|duck|cat)s?$|\bchicken$/i;
 
 const NO_PLANT =
@@ -95,57 +97,60 @@ const FIELDS =
 const FIELDS_OF_TWO =
   /\b(?:machine learning|data science|computer science|political science|sign language|music theory|game theory|quantum computing|cloud computing|art history|world history|american history|web development|data analysis|project management|graphic design|supply and demand|game design|object-oriented programming|technical writing|digital marketing|content marketing|email marketing)$/i;
 
-const AILMENTS =
-  wordsOf(`ache acne adhd allergy anemia anxiety apnea arthritis asthma backache burnout cholesterol
-  covid diabetes eczema fatigue flu fibromyalgia gout headache heartburn hypertension ibs indigestion insomnia
-  menopause migraine osteoporosis pain perimenopause psoriasis reflux sciatica sinusitis sprain stress tendinitis tendonitis tinnitus vertigo
-  hypothyroidism endometriosis fasciitis plantar-fasciitis`);
-const AILMENTS_OF_TWO =
-  /\b(?:high blood pressure|panic attacks?|hot flashes|acid reflux|seasonal depression|chronic illness)$/i;
-
 const VENTURES =
   /^(?:agency|bakery|bookstore|boutique|brewery|business|caf[eé]|company|franchise|hustle|restaurant|salon|shop|startup|store|studio|food-truck)$/i;
 
 const PEOPLE =
-  /^(?:women|men|children|kids|girls|boys|babies|toddlers|teens|teenagers|students|teachers|parents|moms|dads|mothers|fathers|grandparents|nurses|doctors|immigrants|refugees|workers|founders|entrepreneurs|freelancers|seniors|veterans|artists|writers|introverts|couples|people|adults|millennials|employees|managers|neighbors|farmers|scientists|nomads|travelers|creators|influencers|caregivers|homeowners|renters|retirees)$/i;
+  /^(?:women|men|children|kids|girls|boys|babies|toddlers|teens|teenagers|students|teachers|parents|moms|dads|mothers|fathers|grandparents|nurses|doctors|immigrants|refugees|workers|founders|entrepreneurs|freelancers|seniors|veterans|artists|writers|introverts|couples|people|adults|millennials|employees|managers|neighbors|buyers|sellers|customers|clients|consumers|investors|shoppers|tenants|landlords|users|volunteers|owners|farmers|scientists|nomads|travelers|creators|influencers|caregivers|homeowners|renters|retirees)$/i;
 /** Told, shown, or played. */
 const WORKS =
   /^(?:movies?|films?|books?|novels?|songs?|albums?|poems?|musicals?|documentar(?:y|ies)|podcasts?|comics?|memoirs?|sitcoms?|operas?)$/i;
-/** What nobody should make light of, or make room for in their week. */
-const GRIM =
-  /\b(?:climate change|global warming|(?<!star )wars?|poverty|racism|violence|abuse|crime|terrorism|hunger|homelessness|addiction|suicides?|inflation|debt|recession|bullying|harassment|cancer|genocide|slavery|pollution|extinction|layoffs?|bankruptcy|foreclosure|unemployment|discrimination|sexism|trauma|overdose|drought)\b/i;
+/** Who is hired for a job. */
+const HELPERS =
+  /\b(?:accountants?|attorneys?|babysitters?|bookkeepers?|caterers?|consultants?|contractors?|copywriters?|electricians?|florists?|ghostwriters?|handyman|landscapers?|lawyers?|nann(?:y|ies)|photographers?|plumbers?|realtors?|roofers?|tutors?|videographers?|virtual assistants?|(?:business|career|life) coach(?:es)?|(?:dog|pet) (?:sitters?|trainers?|walkers?)|(?:event|financial|party|wedding) planners?|(?:financial|tax) advis[eo]rs?|(?:graphic|interior|web|website) designers?|house cleaners?|(?:insurance|real estate|travel) agents?|personal trainers?|wedding djs?)$/i;
 
 /** What has to be got done or decided rather than talked about. */
 const PRACTICAL =
-  /^(?:accounts?|admissions?|applications?|backups?|bills?|birthdays?|blogs?|budgets?|care|commutes?|contracts?|deadlines?|deposits?|diets?|emails?|essays?|exams?|fitness|flow|goals?|habits?|homework|hydration|hygiene|insurance|interviews?|invoices?|laundry|leases?|loans?|management|meetings?|mortgages?|negotiations?|newsletters?|nutrition|offices?|onboarding|paperwork|part(?:y|ies)|passports?|passwords?|payroll|pensions?|plans?|portfolios?|posture|prep|presentations?|privacy|productivity|remodel|renovations?|rent|resumes?|résumés?|retention|retirement|returns?|routines?|savings|schedules?|security|seo|showers?|skincare|sleep|spreadsheets?|storage|strateg(?:y|ies)|tax(?:es)?|time|visas?|warrant(?:y|ies)|websites?|weddings?|workouts?)$/i;
+  /^(?:accounts?|admissions?|applications?|backups?|bills?|birthdays?|blogs?|budgets?|care|commutes?|contracts?|deadlines?|deposits?|diets?|emails?|essays?|exams?|fitness|flow|goals?|habits?|homework|hydration|hygiene|insurance|interviews?|invoices?|laundry|leases?|loans?|management|meetings?|mortgages?|negotiations?|newsletters?|nutrition|onboarding|paperwork|part(?:y|ies)|passports?|passwords?|payroll|pensions?|plans?|portfolios?|posture|prep|presentations?|privacy|productivity|remodel|renovations?|rent|resumes?|résumés?|retention|retirement|returns?|routines?|savings|schedules?|security|seo|showers?|skincare|sleep|spreadsheets?|storage|strateg(?:y|ies)|tax(?:es)?|time|visas?|warrant(?:y|ies)|websites?|weddings?|workouts?)$/i;
 /** Talked about more than done. */
 const TOPIC =
   /(?:^|\s)(?:ai|art|automation|blockchain|cryptocurrency|culture|cities|democracy|design|economy|education|energy|evolution|fashion|healthcare|homes?|housing|internet|jobs|living|media|metaverse|migration|music|news|politics|robots|science|space|streaming|technology|tourism|transit|transportation|travel|waste|work|\p{L}{3,}(?:ism|ization))$/iu;
 const NO_DEED =
   /^(?:thing|king|spring|string|morning|evening|ceiling|sibling|building|clothing|housing|warming|lightning|pudding|wing|ring|sing|nothing|something|everything|anything|being|beijing|gaming|streaming)$/i;
 
+/** What nobody buys for themselves. */
+const NO_PRODUCT =
+  /\b(?:(?:quantum|mainframe) computers?|(?:northern|traffic|city) lights|(?:slot|time|voting) machines?|(?:bench|full-court|printing) press|(?:river|food|data) (?:bed|bank|pan)s?|(?:onion|tree|smoke|boxing|piercing) rings?)$/i;
+const LIGHT: readonly KeywordSort[] = ["plain", "topic", "practical", "pursuit", "dish", "pet"];
+
 /** Tells what a thing is by its words, with the category where they'd be read differently in another one. */
 export function sortOf(x: string, category: TitleCategory): KeywordSort {
   const head = headOf(x);
-  if (GRIM.test(x)) return "grave";
-  if (/\p{Lu}|\d/u.test(head) && !/^(?:\p{Lu}\p{Ll}+|\p{Lu}{2,4})$/u.test(head)) return "plain";
   const plain = x.slice(0, x.indexOf(head) + head.length);
-  if (AILMENTS_OF_TWO.test(plain)) return "ailment";
-  if (/\bfood truck$/i.test(plain) || (VENTURES.test(head) && !/\bdata store/i.test(plain)))
-    return "venture";
+  if (WORKS.test(head) && (/s$/.test(head) || hasArticle(x))) return "work";
+  if (SERVICES.test(plain)) return "service";
+  const sort = careSortOf(plain, head) ?? ordinarySortOf(x, { plain, head, category });
+  return LIGHT.includes(sort) && isSensitive(x) ? "sober" : sort;
+}
+
+function ordinarySortOf(
+  x: string,
+  { plain, head, category }: { plain: string; head: string; category: TitleCategory },
+): KeywordSort {
   const forms = formsOf(head);
   const isIn = (words: ReadonlySet<string>) => forms.some((form) => words.has(form));
-  // "Apple" and "Turkey", but "SUV".
-  const isName = /^\p{Lu}\p{Ll}/u.test(head);
   const isStudied = ["General", "Education", "Technology", "Lifestyle"].includes(category);
   if (isStudied && (FIELDS_OF_TWO.test(plain) || isIn(FIELDS))) return "field";
-  if (isName) return "plain";
-  if (PEOPLE.test(head)) return "people";
-  if (WORKS.test(head) && (/s$/.test(head) || hasArticle(x))) return "work";
-  if (isIn(AILMENTS)) return "ailment";
+  if (/\p{Lu}|\d/u.test(head) && !/^(?:\p{Lu}\p{Ll}+|\p{Lu}{2,4})$/u.test(head)) return "plain";
+  if (/\bfood truck$/i.test(plain) || (VENTURES.test(head) && !/\bdata store/i.test(plain)))
+    return "venture";
+  // "Apple" and "Turkey", but "SUV".
+  if (/^\p{Lu}\p{Ll}/u.test(head)) return "plain";
+  if (HELPERS.test(plain)) return "helper";
+  const isOnePerson = head !== "manager" && PEOPLE.test(asSeveral(head));
+  if (PEOPLE.test(head) || (isOnePerson && !hasArticle(x))) return "people";
   if (isIn(PURSUITS) || PURSUITS_OF_TWO.test(plain)) return "pursuit";
-  if (SERVICES.test(plain)) return "service";
-  if (isIn(PRODUCTS)) return "product";
+  if (isIn(PRODUCTS) && !NO_PRODUCT.test(plain)) return "product";
   const isEdible = category !== "Technology" && category !== "Travel" && category !== "Business";
   if (isEdible && MEALS.test(head) && /s$/.test(head)) return "meals";
   if (isEdible && (isIn(DISHES) || DISHES_OF_TWO.test(plain))) return "dish";
@@ -155,7 +160,7 @@ export function sortOf(x: string, category: TitleCategory): KeywordSort {
   if (isKept && isIn(PETS) && !NO_PET.test(plain)) return "pet";
   if (isKept && isIn(PLANTS) && category !== "Travel" && !NO_PLANT.test(plain)) return "plant";
   const isDeed = /\p{L}{2}ing$/u.test(head) && !NO_DEED.test(head);
-  if (isDeed || PRACTICAL.test(head) || category === "Business") return "practical";
+  if (isDeed || PRACTICAL.test(head)) return "practical";
   return TOPIC.test(plain) && plain === x ? "topic" : "plain";
 }
 
@@ -169,4 +174,9 @@ export function asOne(x: string): string | undefined {
     PETS.has(form) || PRODUCTS.has(form) || /^(?:app|platform|subscription)$/.test(form);
   const one = isKnown(same) ? undefined : singulars.find(isKnown);
   return one && x.replace(head, one);
+}
+
+/** Whether words name something to cook or eat: "eggs", "sweet potatoes". */
+export function isFood(x: string): boolean {
+  return formsOf(headOf(x)).some((form) => DISHES.has(form) || INGREDIENTS.has(form));
 }

@@ -4,7 +4,7 @@ const LOVED =
 
 /** A death or a farewell, which nothing light may be said of. */
 const GRIEF = new RegExp(
-  `\\b(?:(?:losing|lost|lose|loss of|mourn(?:ing)?|griev(?:e|ing)|missing|outliving|burying|saying goodbye to) (?:\\p{L}+ ){0,2}?(?:${LOVED})\\b|(?:death|dying|passing) of (?:\\p{L}+ )|(?:${LOVED})(?:['’]s)? (?:loss|death|passing|died|is dying|has died|passed)|(?:passed away|funerals?|eulog(?:y|ies)|obituar(?:y|ies)|condolences?|widow(?:er|ed|hood|s)?|bereave\\p{L}+|cremat\\p{L}+|mourning|heartbreak|divorces?|divorced|laid off|layoffs?|(?:losing|lost|lose|loss of) (?:my|your|our|a|the) (?:jobs?|home|house|business)|job loss|break-?ups?|stillb\\p{L}+|orphan(?:s|ed)?|terminally)\\b)`,
+  `\\b(?:(?:losing|lost|lose|loss of|mourn(?:ing)?|griev(?:e|ing)|missing|outliving|burying|saying goodbye to) (?:\\p{L}+ ){0,2}?(?:${LOVED})\\b|(?:death|dying|passing) of (?:\\p{L}+ )|(?:${LOVED})(?:['’]s)? (?:loss|death|passing|died|is dying|has died|passed)|(?:passed away|funerals?|eulog(?:y|ies)|obituar(?:y|ies)|condolences?|widow(?:er|ed|hood|s)?|bereave\\p{L}+|cremat\\p{L}+|mourning|heartbreak|divorces?|divorced|laid off|layoffs?|(?:losing|lost|lose|loss of) (?:my|your|our|a|the) (?:jobs?|home|house|business)|job loss|break-?ups?|miscarriages?|stillb\\p{L}+|orphan(?:s|ed)?|terminally)\\b)`,
   "iu",
 );
 
@@ -17,7 +17,7 @@ export function isGrief(keyword: string): boolean {
 const EVENT =
   /^(?:the )?(?:\S+ ){0,4}?(?:war(?: (?:i{1,3}|1|2|one|two))?|wwi{1,2}|ww[12]|revolution|battle|siege|uprising|rebellion|massacre|genocide|holocaust|famine|pandemic|plague|black death|great depression|disaster|earthquake|tsunami|hurricane|eruption|shootings?|riots|9\/11|slavery|apartheid|colonialism|crusades|renaissance|invasion|partition|civil rights movement|treaty|assassination|sinking|fall|collapse|black friday bushfires)(?: (?:of|in|on|at|against|between) .+)?$/i;
 const NO_EVENT =
-  /^(?:(?:the )?fall (?:in|at|on)\b|(?:the )?(?:\p{L}+ )?fall$)|^(?:price|star|tug of|culture|bidding|console) |^(?:the )?(?:\S+ )*star wars|\b(?:recovery|preparedness)\b/iu;
+  /^(?:books?|documentar(?:y|ies)|films?|games?|movies?|novels?|podcasts?|poems?|shows?|songs?) |^(?:(?:the )?fall (?:in|at|on)\b|(?:the )?(?:\p{L}+ )?fall$)|^(?:price|star|tug of|culture|bidding|console) |^(?:the )?(?:\S+ )*star wars|\b(?:recovery|preparedness)\b/iu;
 
 /** Whether a keyword names something that happened in history, or what people suffer. */
 export function isEvent(keyword: string): boolean {

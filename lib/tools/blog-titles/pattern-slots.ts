@@ -1,12 +1,15 @@
+import { PERSONAL, PUBLIC } from "@/lib/tools/blog-titles/care-words";
 import { type ReadKeyword, readKeyword } from "@/lib/tools/blog-titles/keyword-kind";
 import {
   asSeveral,
   hasArticle,
   headOf,
+  isOnly,
+  isSurelySome,
   numberOf,
   withArticle,
 } from "@/lib/tools/blog-titles/keyword-number";
-import { asOne, sortOf } from "@/lib/tools/blog-titles/keyword-sort";
+import { asOne, type KeywordSort, sortOf } from "@/lib/tools/blog-titles/keyword-sort";
 import type { TitleCategory } from "@/lib/tools/blog-titles/options";
 import type { PatternKey } from "@/lib/tools/blog-titles/title-patterns";
 
@@ -21,11 +24,16 @@ export type KeywordSlots = {
   isForBeginners: boolean;
 };
 
-const IS_ONE: readonly PatternKey[] = ["product", "pet"];
+const IS_ONE: readonly PatternKey[] = ["product", "pet", "plant", "venture", "helper"];
 const FOR_BEGINNERS = / for (?:(?:absolute|complete|total) )?beginners$/i;
 /** Done once and then over, unlike "learn" and "be". */
 const ACT =
-  /^(?:adopt|assemble|bake|book|brew|build|buy|cancel|change|clean|cook|cut|declutter|decorate|descale|design|draw|edit|file|fix|fold|freeze|grill|hang|hire|host|install|knit|launch|make|mow|move|open|organize|pack|paint|pitch|plan|plant|print|prune|publish|record|refinish|register|remove|renovate|repair|replace|repot|restore|return|roast|sell|sew|ship|sign|wash|write)\b/i;
+  /^(?:adopt|assemble|bake|boil|book|brew|build|buy|cancel|change|clean|cook|cut|declutter|decorate|defrost|descale|design|draw|edit|file|fix|fold|freeze|grill|hang|hire|host|install|knit|launch|make|mow|move|open|organize|pack|paint|peel|pitch|plan|plant|print|prune|publish|record|refinish|register|reheat|remove|renovate|repair|replace|repot|restore|return|roast|sell|sew|ship|sign|thaw|wash|write)\b/i;
+/** What others can be paid to do. */
+const PROJECT =
+  /^(?:assemble|build|clean|declutter|decorate|design|edit|file|fix|hang|install|landscape|move|paint|refinish|register|remodel|remove|renovate|repair|replace|restore|sew|winterize)\b/i;
+const SPEND =
+  /^(?:adopt|build|buy|hire|host|install|launch|move|open|print|publish|record|remodel|renovate|repair|replace|restore|ship)\b/i;
 const COOK =
   /^(?:bake|barbecue|boil|braise|brew|can|cook|ferment|fry|grill|knead|make|marinate|pickle|poach|roast|sear|simmer|smoke|steam|stir-fry)\b/i;
 /** What a doctor can be asked about. */
@@ -42,14 +50,27 @@ const SPOT =
 /** Done once and then over. */
 const ONCE =
   /^(?:adopting|becoming|buying|choosing|finding|getting|hiring|installing|launching|losing|moving|opening|quitting|repairing|replacing|restoring|selling|starting|switching)\b/i;
-/** Names with an article: "the Roman Empire". */
+/** Names with an article: "the Roman Empire", "the Apple Watch". */
 const OF_ONE =
-  /^(?!the ).+ (?:Alps|Constitution|Dynasty|Empire|Islands|Kingdom|Mountains|Nations|Ocean|Parliament|Republic|River|Sea|States|Union)$/;
+  /^(?!the ).+ (?:Alps|Canyon|Constitution|Desert|Dynasty|Empire|Islands|Kingdom|Mountains|Nations|Ocean|Parliament|Pot|Republic|River|Sea|States|Union|Watch)$/;
 const HAS_TAIL =
   /\S (?:about|after|as|at|before|by|for|from|in|on|that|to|under|who|with|without) /i;
 
 const UNCOUNTED =
-  /^(?:cookware|furniture|goldfish|luggage|moisturizer|perfume|serum|shampoo|sunscreen)$/i;
+  /^(?:cookware|furniture|goldfish|jasmine|ivy|lavender|balm|lotion|luggage|moisturizer|perfume|serum|shampoo|sunscreen)$/i;
+
+const FOR_ANYTHING: readonly KeywordSort[] = ["plain", "sober"];
+/** Nobody asks about "a credit score". */
+const MEANT_AS_ALL: readonly KeywordSort[] = ["plain", "sober", "topic", "ailment", "illness"];
+const ONE_TIME = /\b(?:sprain|concussion|tumor|disorder)$/i;
+/** Where a field shows outside of class. */
+const SEEN =
+  /\b(?:math|mathematics|physics|chemistry|biology|geometry|statistics|probability|economics|psychology|philosophy|optics|algebra|linguistics|sociology|logic|ethics|botany|geology|thermodynamics|game theory|poetry|typography)\b/i;
+/** Bought without much thought. */
+const SMALL =
+  /(?:balm|blanket|boot|bra|curtain|glove|hammer|hat|jeans|knife|knives|leggings|light|lightbulb|lotion|mop|notebook|pajamas|pants|pillow|planner|razor|ring|sandal|scarf|shampoo|shirt|shoe|shorts|skirt|sneaker|sock|spatula|sunglasses|sunscreen|sweater|sweatshirt|swimsuit|thermometer|toothbrush|towel|toy|umbrella|wallet)s?$/i;
+const COOKS =
+  /(?:^|\s)(?:air fryer|cooker|cookware|(?<!toaster )oven|(?<!bath |dust )pan|griddle|grill|microwave|skillet|stove|wok|(?:instant|stock|crock) pot|dutch oven|smoker)s?$/i;
 
 function isCounted(x: string): boolean {
   return numberOf(x) === "some" && !UNCOUNTED.test(headOf(x));
@@ -85,6 +106,8 @@ function slotsAround({ kind, slots }: ReadKeyword): Record<string, string> {
   return {
     ...slots,
     ...(ACT.test(act) ? { act, acting: doing } : { practicing: doing }),
+    ...(PROJECT.test(act) && { project: act }),
+    ...(SPEND.test(act) && { spend: act }),
     ...(!/^(?:be|become|learn|study)\b/i.test(act) && { teach: act }),
     ...(COOK.test(act) && { cook: act }),
     ...(CARE.test(act) && { care: act }),
@@ -95,22 +118,35 @@ function thing(told: string, category: TitleCategory): Pick<KeywordSlots, "key" 
   // A recipe is read to make what it is of.
   const dish = told.replace(/ recipe$/i, "");
   const isDish = dish !== told && sortOf(dish, category) === "dish";
-  const x = isDish ? dish : told;
-  const key = sortOf(x, category);
+  const named = isDish ? dish : told;
+  const key = sortOf(named, category);
+  const isOfOne = /^(?:one|some)$/.test(numberOf(named)) && !hasArticle(named);
+  const x = key === "people" && isOfOne ? asSeveral(named) : named;
   const single = ["product", "service", "pet"].includes(key) ? asOne(x) : undefined;
   const bare = single ?? x;
   const number = single || (IS_ONE.includes(key) && isCounted(x)) ? "one" : numberOf(x);
-  // Nobody asks about "a credit score".
-  const isMeantAsAll = number === "one" && !hasArticle(x) && (key === "plain" || key === "topic");
+  const isLone = !hasArticle(x);
+  const label = number !== "several" && isLone && !HAS_TAIL.test(x) && { label: x };
+  // An article may be missing, or wrong.
+  if (number === "some" && isLone && FOR_ANYTHING.includes(key) && !isSurelySome(x))
+    return { key, slots: { x, ...label } };
+  const isMeantAsAll =
+    number === "one" && isLone && MEANT_AS_ALL.includes(key) && !ONE_TIME.test(x) && !isOnly(x);
   const one = isMeantAsAll ? asSeveral(x) : withArticle(bare, number);
   const slots = {
     x,
     one,
-    the: number === "one" && !hasArticle(x) && !isMeantAsAll ? `the ${bare}` : one,
+    ...label,
+    the: number === "one" && isLone && !isMeantAsAll ? `the ${bare}` : one,
     ...(number !== "name" && { is: number === "several" ? "are" : "is" }),
-    ...(number !== "name" && !hasArticle(x) && { bare }),
-    ...(number === "one" && !hasArticle(x) ? { single: bare } : { some: x }),
-    ...(CARE.test(x) && { care: x }),
+    ...(number !== "name" && isLone && { bare }),
+    ...(number === "one" && isLone ? { single: bare } : { some: x }),
+    ...(PUBLIC.test(x) && { public: one }),
+    ...(PERSONAL.test(x) && { personal: one }),
+    ...(SEEN.test(x) && { seen: x }),
+    ...(!SMALL.test(bare) && { major: one, first: bare }),
+    ...(COOKS.test(bare) && { cooks: one }),
+    ...(CARE.test(x) && { care: one }),
     ...(FOOD.test(x) && { food: one }),
     ...(BOOKED.test(x) && { book: one }),
   };

@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { countCreations, listCreations } from "@/db/queries/creations";
+import { AppError } from "@/lib/core/errors";
 import type { TextPort, TextRequest } from "@/lib/providers/text/port";
 import { keywordOfPrompt, titlesRequest } from "@/lib/tools/blog-titles/options";
 import { findTitles } from "@/lib/tools/blog-titles/service";
@@ -91,6 +92,67 @@ describe("findTitles", () => {
     expect(content.startsWith(`${shown[0]}\n`)).toBe(true);
     expect(shown[0]?.split("\n")).toHaveLength(7);
     expect(meta.templates).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each(["provider_failed", "provider_timeout", "provider_unavailable"] as const)(
+    "makes all ten itself when the built-in model fails: %s",
+    async (code) => {
+      const fail = async () => {
+        throw new AppError(code, "The model failed.");
+      };
+      const close = vi.fn(async () => {});
+      for (const openDraft of [async () => ({ continue: fail, close }), fail]) {
+        const ctx = await createTestContext({ text: { openDraft } });
+
+        const { meta } = await findTitles(ctx, titlesRequest("bees", "General"));
+
+        expect(meta.titles).toHaveLength(10);
+        expect(meta).toMatchObject({ templates: 10, engine: { name: "Our title templates" } });
+      }
+      expect(close).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it("keeps what the built-in model wrote before it failed", async () => {
+    const { openDraft } = draftThatSays(' Bees Find Quiet Roofs in the City"\n');
+    const ctx = await createTestContext({
+      text: {
+        openDraft: async (turn) => {
+          let calls = 0;
+          // Safe: it has one.
+          const draft = await (openDraft as NonNullable<TextPort["openDraft"]>)(turn);
+          return {
+            ...draft,
+            async continue(request) {
+              calls += 1;
+              if (calls > 1) throw new AppError("provider_failed", "The model failed.");
+              return await draft.continue(request);
+            },
+          };
+        },
+      },
+    });
+
+    const { meta } = await findTitles(ctx, titlesRequest("bees", "General"));
+
+    expect(meta).toMatchObject({ templates: 9, engine: TEST_ENGINE });
+  });
+
+  it("is stopped, not finished, when a failing model was stopped", async () => {
+    const stopped = new AbortController();
+    const ctx = await createTestContext({
+      text: {
+        openDraft: async () => {
+          stopped.abort();
+          throw new AppError("provider_failed", "The model failed.");
+        },
+      },
+    });
+
+    await expect(
+      findTitles({ ...ctx, signal: stopped.signal }, titlesRequest("bees", "General")),
+    ).rejects.toMatchObject({ code: "aborted" });
+    expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(0);
   });
 
   it("fails when there is no title, and stores nothing", async () => {

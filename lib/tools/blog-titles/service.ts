@@ -10,7 +10,11 @@ import type { RunContext } from "@/lib/providers/context";
 import { lookUpWords } from "@/lib/providers/look-up-words";
 import type { TextCompletion } from "@/lib/providers/text/port";
 import type { BlogTitles, TitlesInput } from "@/lib/tools/blog-titles/contract";
-import { type DraftedTitles, draftTitles } from "@/lib/tools/blog-titles/draft-titles";
+import {
+  type DraftedTitles,
+  draftTitles,
+  withoutModel,
+} from "@/lib/tools/blog-titles/draft-titles";
 import { keywordOfPrompt, type TitleCategory } from "@/lib/tools/blog-titles/options";
 import { titlesPrompt } from "@/lib/tools/blog-titles/prompt";
 import { distinctTitles, parseTitles, toMarkdownList } from "@/lib/tools/blog-titles/title-list";
@@ -29,8 +33,8 @@ const ASKED = 12;
  * Generates up to ten distinct titles for a keyword and saves them to the user's history as one
  * numbered list.
  *
- * @throws AppError `aborted` when stopped, `unusable` for a keyword that the built-in model can't take, `provider_failed` when the model returned no usable
- *   title or broke off, and whatever `ctx.text` throws
+ * @throws AppError `aborted` when stopped, `unusable` for a keyword that the built-in model can't take, `provider_failed` when a connected model returned
+ *   no usable title or broke off, and whatever `ctx.text` throws, except for a failure of the built-in model, which our own titles stand in for
  */
 export async function findTitles(ctx: RunContext, input: TitlesInput): Promise<BlogTitles> {
   const startedAt = ctx.now();
@@ -71,12 +75,12 @@ async function findAll(
   const lookUp = (texts: readonly string[]) => lookUpWords(ctx, texts);
   await checkDraftTopic(keyword, lookUp);
   const { signal } = ctx;
-  const draft = await ctx.text.openDraft({ userId: ctx.user.id, signal });
+  const draft = await ctx.text.openDraft({ userId: ctx.user.id, signal }).catch(withoutModel);
   try {
     const onFirst = (titles: readonly string[]) => ctx.progress.onText(toMarkdownList(titles));
     return await draftTitles({ draft, keyword, category, unknownWords: lookUp, onFirst, signal });
   } finally {
-    await draft.close();
+    await draft?.close();
   }
 }
 

@@ -65,6 +65,14 @@ type Conjugator = { conjugate: (verb: string, model: unknown) => { Gerund?: stri
 export const TWO_WORDS =
   /^(?:air fry|bullet journal|cold call|crate train|deep clean|dry clean|hand wash|house sit|leash train|meal (?:plan|prep)|pet sit|potty train|speed read|stir fry|strength train|touch type|window shop)\b/i;
 
+/** "Work from home", which is said as a thing but isn't one. */
+export const FROM_HOME =
+  /^(?:cook|exercise|shop|study|train|work|work out) (?:from|at) (?:home|anywhere|the office|a caf[eé]|bed)$/i;
+
+/** What is done to food, and says nothing of which one it is: "boil eggs", but "roast chicken". */
+export const DONE_TO_FOOD =
+  /^(?!fry bread$)(?:blanch|boil|braise|chop|defrost|dice|fry|freeze|grate|grill|knead|marinate|mince|peel|poach|reheat|saut[eé]|sear|simmer|slice|steam|store|thaw|wash) \p{L}/iu;
+
 /** A task as what somebody does: "training a puppy" of "train a puppy"; its last verb, too, of "plan and build a deck". */
 export function gerundOf(task: string): string {
   const words = task.split(" ");

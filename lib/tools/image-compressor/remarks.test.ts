@@ -18,7 +18,7 @@ const MADE: Made = {
 };
 const MISSED = { byteSize: 100 * 1024, isMet: false, widthThatFits: 400 };
 
-const ASKED = { format: "jpeg" as const, keepAnimation: true };
+const ASKED = { quality: 50, format: "jpeg" as const, keepAnimation: true };
 
 describe("remarksOn", () => {
   it("has nothing to say when all is as asked", () => {
@@ -35,6 +35,18 @@ describe("remarksOn", () => {
     ]);
     expect(remarksOn({ ...MADE, similarity: SIMILARITY_FLOOR - 0.04 }, MISSED, ASKED)).toEqual([
       `${start} The most similar we found is 150 KB, 86% similar.`,
+    ]);
+  });
+
+  it("says that a lower quality was taken, or that the file is larger than the upload", () => {
+    const small = { ...MADE, before: { ...MADE.before, byteSize: 140 * 1024 } };
+
+    expect(remarksOn({ ...MADE, quality: 40 }, null, ASKED)).toEqual([
+      "At quality 50, it wouldn't be smaller than your original (879 KB), so it has quality 40.",
+    ]);
+    expect(remarksOn({ ...MADE, quality: 40 }, { ...MISSED, isMet: true }, ASKED)).toEqual([]);
+    expect(remarksOn(small, null, ASKED)).toEqual([
+      "This JPEG is larger than your original (140 KB).",
     ]);
   });
 

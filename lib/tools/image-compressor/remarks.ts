@@ -13,24 +13,15 @@ export type Made = ImageJobs["compress"]["output"];
 export type Target = NonNullable<CompressedImage["meta"]["target"]>;
 
 /** What the user asked for, as far as it may not come true. Width and height in pixels. */
-type Asked = Pick<CompressorInput, "width" | "height" | "format" | "keepAnimation">;
+type Asked = Pick<CompressorInput, "width" | "height" | "quality" | "format" | "keepAnimation">;
 
 /** What can be read and not written. */
 const OTHER_FORMATS = { gif: "GIF", tiff: "TIFF", svg: "SVG" };
 
 /** Sentences about what isn't quite as the user asked for; none when all is. */
 export function remarksOn(made: Made, target: Target | null, asked: Asked): string[] {
-  if (made.unchanged) {
-    const size = formatBytes(made.byteSize);
-    return [`This quality wouldn't make the file smaller, so here's your original (${size}).`];
-  }
   // Nothing was encoded, and so no quality chosen.
-  if (made.quality === null) {
-    const size = formatBytes(made.byteSize);
-    return [
-      `This quality wouldn't make the image smaller, so here's your original without its metadata (${size}).`,
-    ];
-  }
+  if (made.quality === null) return [keptOriginal(made, target)];
   const remarks = [];
   if (wouldEnlarge(made, asked)) {
     const size = `${made.before.width} × ${made.before.height} px`;
@@ -50,9 +41,40 @@ export function remarksOn(made: Made, target: Target | null, asked: Asked): stri
     );
   }
   if (target && !target.isMet) remarks.push(missed(made, target));
+  else remarks.push(...besideOriginal(made, target ? null : asked.quality));
   if (losesTransparency(made))
     remarks.push("JPEG doesn't support transparency, so transparent areas are now white.");
   return remarks;
+}
+
+/** Why the result is the upload itself. */
+function keptOriginal(made: Made, target: Target | null): string {
+  const rest = made.unchanged ? "" : " without its metadata";
+  const size = formatBytes(made.byteSize);
+  if (!target) {
+    const what = made.unchanged ? "file" : "image";
+    return `This quality wouldn't make the ${what} smaller, so here's your original${rest} (${size}).`;
+  }
+  return target.isMet
+    ? `Your image is already smaller than ${formatBytes(target.byteSize)}, so here's your original${rest} (${size}).`
+    : `${missed(made, target)} That's your original${rest}.`;
+}
+
+/**
+ * How a result compares with an upload that wouldn't have been larger.
+ *
+ * @param wanted the quality that was asked for; null when a target decided it
+ */
+function besideOriginal(made: Made, wanted: number | null): string[] {
+  const { byteSize, before, quality } = made;
+  const original = `your original (${formatBytes(before.byteSize)})`;
+  if (byteSize > before.byteSize)
+    return [`This ${FORMAT_NAMES[made.format]} is larger than ${original}.`];
+  return wanted !== null && quality !== null && quality < wanted
+    ? [
+        `At quality ${wanted}, it wouldn't be smaller than ${original}, so it has quality ${quality}.`,
+      ]
+    : [];
 }
 
 /** The name of the upload's format when no file can be written in it. */

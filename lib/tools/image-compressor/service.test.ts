@@ -275,6 +275,81 @@ describe("compressImage", () => {
     },
   );
 
+  it.each([
+    ["in its own format", "jpeg", "true", "original"],
+    ["in the format chosen, which is its own", "webp", "true", "webp"],
+    ["as a PNG of few colors", "png", "true", "original"],
+  ] as const)(
+    "leaves an image %s as it is when it's under the target already",
+    async (_what, source, keepFormat, format) => {
+      const bytes = await chart().toFormat(source, { quality: 40 }).toBuffer();
+      const targetKilobytes = Math.ceil(bytes.byteLength / 1024) + 60;
+
+      const { answer, image } = await compress(bytes, { targetKilobytes, keepFormat, format });
+
+      expect(image.equals(bytes)).toBe(true);
+      expect(answer.meta).toMatchObject({ format: source, quality: null, target: { isMet: true } });
+      expect(answer.message).toMatch(
+        /^Your image is already smaller than \d+ KB, so here's your original \(/,
+      );
+    },
+  );
+
+  it("takes the metadata from an image that is under the target, and no more", async () => {
+    const bytes = await photo(200, 150)
+      .withExif({ IFD0: { Copyright: "Ada" } })
+      .jpeg({ quality: 30 })
+      .toBuffer();
+
+    const { answer, metadata } = await compress(bytes, { targetKilobytes: 80 });
+
+    expectClean(metadata);
+    expect(answer.meta.byteSize).toBeLessThan(bytes.byteLength);
+    expect(answer.message).toMatch(/already smaller than 80 KB, .+ without its metadata/);
+  });
+
+  it("refuses a broken image, also one that is under the target", async () => {
+    const bytes = await photo(300, 200).jpeg().toBuffer();
+
+    const compressed = compress(bytes.subarray(0, bytes.byteLength / 3), { targetKilobytes: 80 });
+
+    await expect(compressed).rejects.toMatchObject({ code: "unusable" });
+  });
+
+  it.each(["jpeg", "webp"] as const)(
+    "isn't larger as a %s than the upload under the target, in whichever format that was",
+    async (format) => {
+      const bytes = await photo(300, 200).avif({ quality: 70 }).toBuffer();
+
+      const { answer } = await compress(bytes, { format, targetKilobytes: 900 });
+
+      expect(answer.meta.byteSize).toBeLessThanOrEqual(bytes.byteLength);
+      expect(answer.meta.similarity).toBeGreaterThanOrEqual(SIMILARITY_FLOOR);
+    },
+  );
+
+  it("isn't larger in another format at a quality that would make it so, and says so", async () => {
+    const bytes = await photo(300, 200).avif({ quality: 70 }).toBuffer();
+
+    const { answer } = await compress(bytes, { quality: 95 });
+
+    expect(answer.meta.byteSize).toBeLessThanOrEqual(bytes.byteLength);
+    expect(answer.meta.similarity).toBeNull();
+    expect(answer.message).toMatch(
+      /^At quality 95, it wouldn't be smaller than your original \(.+\), so it has quality \d\d\.$/,
+    );
+  });
+
+  it("says that a file is larger where no quality helps, and takes no colors from a PNG", async () => {
+    const bytes = await photo(300, 200).jpeg({ quality: 40 }).toBuffer();
+
+    const png = await compress(bytes, { format: "png", quality: 100 });
+
+    expect(png.answer.meta.byteSize).toBeGreaterThan(bytes.byteLength);
+    expect(png.answer.meta.quality).toBe(100);
+    expect(png.answer.message).toMatch(/^This PNG is larger than your original/);
+  });
+
   it("picks the smallest of several formats when the chosen one needn't stay", async () => {
     const bytes = await photo(500, 400).jpeg({ quality: 98 }).toBuffer();
 
@@ -337,10 +412,11 @@ describe("compressImage", () => {
   it.each(["jpeg", "png", "webp", "avif"] as const)(
     "writes a %s as what it is when the format is the original's, also for a target size",
     async (format) => {
-      const bytes = await chart().toFormat(format).toBuffer();
+      const bytes = await photo(160, 100).toFormat(format).toBuffer();
+      const drawn = await chart().toFormat(format).toBuffer();
 
-      const { answer } = await compress(bytes, { format: "original", width: 200 });
-      const fitted = await compress(bytes, { format: "original", targetKilobytes: 40 });
+      const { answer } = await compress(bytes, { format: "original", width: 80 });
+      const fitted = await compress(drawn, { format: "original", targetKilobytes: 40 });
 
       expect(answer.meta.format).toBe(format);
       expect(answer.message).toBeUndefined();

@@ -2,6 +2,8 @@
 export const QR_SIZE = { min: 128, max: 1024, step: 32, default: 512 } as const;
 /** Quiet zone in modules. */
 export const QR_MARGIN = { min: 0, max: 10, step: 1, default: 2 } as const;
+/** In modules. */
+export const STANDARD_MARGIN = 4;
 
 /** Error correction levels: the share of a damaged code that each restores. */
 export const QR_LEVELS = [

@@ -45,7 +45,7 @@ const ENCODING = {
   format: "webp",
   quality: QUALITY,
   targetBytes: null,
-  similarityFloor: 0,
+  similarityFloor: null,
   keepFormat: true,
   keepMetadata: false,
   keepAnimation: false,

@@ -3,6 +3,7 @@ import "server-only";
 import { AppError } from "@/lib/core/errors";
 import type { Progress } from "@/lib/core/progress";
 import type { UserContext } from "@/lib/providers/context";
+import { toldAsFound } from "@/lib/tools/remove-object/object-name";
 import { labelsOf, wordFor } from "@/lib/tools/remove-object/object-names";
 import { areaOf, areNeighbors, standsBefore } from "@/lib/vision/box";
 import { OBJECT_LABELS } from "@/lib/vision/labels";
@@ -74,9 +75,8 @@ export function notFound(name: string, found: readonly FoundObject[]): AppError 
   const words = [...new Set(found.map(({ label }) => (label === "tv" ? "TV" : wordFor(label))))];
   const isKnown = labelsOf(name, OBJECT_LABELS).length > 0;
   const why = isKnown ? "" : ", because the built-in detector doesn't know that word";
-  const instead = words.length > 0 ? ` (found: ${words.join(", ")})` : "";
   return new AppError(
     "unusable",
-    `Couldn't find “${name}” in this image${why}${instead}. Click the object or paint over it instead.`,
+    `Couldn't find “${name}” in this image${why}${toldAsFound(words)}. Click the object or paint over it instead.`,
   );
 }

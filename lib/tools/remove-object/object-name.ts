@@ -17,3 +17,15 @@ export function objectNameFault(name: string): string | undefined {
   if (!/^[\p{L}\p{M}\p{N}-]+$/u.test(name)) return "Use letters, digits, and hyphens only.";
   return undefined;
 }
+
+const FOUND = / \(found: ([^()]*)\)/;
+
+/** What was found in place of a name, as it stands in the message that says so. */
+export function toldAsFound(words: readonly string[]): string {
+  return words.length > 0 ? ` (found: ${words.join(", ")})` : "";
+}
+
+/** The words of `toldAsFound` in a message. */
+export function foundIn(message: string): string[] {
+  return FOUND.exec(message)?.[1]?.split(", ") ?? [];
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { labelsOf, wordFor } from "@/lib/tools/remove-object/object-names";
+import { knownNameIn, labelsOf, namesLike, wordFor } from "@/lib/tools/remove-object/object-names";
 import { OBJECT_LABELS } from "@/lib/vision/labels";
 
 describe("labelsOf", () => {
@@ -22,7 +22,21 @@ describe("labelsOf", () => {
     ["sofa", ["couch"]],
     ["TV", ["tv"]],
     ["phone", ["cell phone"]],
+    ["kitten", ["cat"]],
+    ["puppies", ["dog"]],
+    ["foal", ["horse"]],
+    ["ewes", ["sheep"]],
+    ["calf", ["cow"]],
+    ["penguin", ["bird"]],
+    ["pelican", ["bird"]],
+    ["panda", ["bear"]],
+    ["biker", ["person"]],
+    ["firemen", ["person"]],
     ["lamp", []],
+    ["pig", []],
+    ["bison", []],
+    ["kangaroo", []],
+    ["yarn", []],
     ["gas", []],
   ])("knows which labels %s means", (name, labels) => {
     expect(labelsOf(name, OBJECT_LABELS)).toEqual(labels);
@@ -43,5 +57,36 @@ describe("wordFor", () => {
     }
     expect(wordFor("sports ball")).toBe("ball");
     expect(wordFor("cat")).toBe("cat");
+  });
+});
+
+describe("knownNameIn", () => {
+  it.each([
+    ["the horse on the right", "horse"],
+    ["man in heat suit", "man"],
+    ["red car", "car"],
+    ["a traffic light", "traffic-light"],
+    ["the hot dog", "hot-dog"],
+    ["picture of a cat", "cat"],
+    ["ball of yarn", "ball"],
+    ["the little pig", undefined],
+    ["horse trailer", undefined],
+    ["on the right", undefined],
+    ["? !", undefined],
+  ])("finds in “%s” the name that is known: %s", (name, known) => {
+    expect(knownNameIn(name, OBJECT_LABELS)).toBe(known);
+  });
+});
+
+describe("namesLike", () => {
+  it.each([
+    ["pen", ["penguin"]],
+    ["gir", ["giraffe", "girl"]],
+    ["pig", ["pigeon"]],
+    ["dog", []],
+    ["kangar", []],
+    ["", []],
+  ])("lists what begins with “%s”: %s", (start, names) => {
+    expect(namesLike(start, OBJECT_LABELS)).toEqual(names);
   });
 });

@@ -5,40 +5,50 @@ import { singularForms } from "@/lib/core/singular-forms";
  * backpack or a suitcase. Lists only plurals that follow no rule.
  */
 const WORDS: Record<string, readonly string[]> = {
-  person: words("man men woman women people boy girl child children kid human guy lady baby adult"),
+  person: words(
+    "man men woman women people boy girl child children kid human guy lady baby adult gentleman gentlemen toddler infant teenager teen grandma grandpa grandmother grandfather mother father mom mum dad sister brother daughter son dude stranger pedestrian passerby bystander tourist hiker jogger biker cyclist skier snowboarder surfer skater skateboarder swimmer photographer bride groom waiter waitress soldier policeman policemen policewoman policewomen fireman firemen firefighter fisherman fishermen farmer chef nurse doctor teacher student dancer singer",
+  ),
   bicycle: words("bike cycle pushbike bicyclist"),
-  car: words("auto automobile van suv taxi cab sedan jeep vehicle"),
+  car: words(
+    "auto automobile van suv taxi cab sedan jeep vehicle hatchback limousine limo convertible minivan",
+  ),
   motorcycle: words("motorbike moped scooter vespa bike vehicle"),
-  airplane: words("plane aeroplane aircraft jet airliner"),
-  bus: words("coach minibus vehicle"),
+  airplane: words("plane aeroplane aircraft jet airliner jetliner biplane"),
+  bus: words("coach minibus vehicle schoolbus omnibus"),
   train: words("tram locomotive railcar metro"),
-  truck: words("lorry pickup van vehicle"),
-  boat: words("ship yacht sailboat canoe kayak ferry vessel dinghy"),
+  truck: words("lorry pickup van vehicle firetruck"),
+  boat: words(
+    "ship yacht sailboat canoe kayak ferry vessel dinghy rowboat motorboat speedboat catamaran trawler tugboat",
+  ),
   "traffic light": words("light stoplight semaphore signal"),
   "fire hydrant": words("hydrant"),
   "stop sign": words("sign"),
   "parking meter": words("meter"),
   bench: words("seat"),
   bird: words(
-    "duck goose geese gull seagull pigeon sparrow parrot chicken hen rooster crow swan owl eagle animal",
+    "duck goose geese gull seagull pigeon sparrow parrot chicken hen rooster crow swan owl eagle animal duckling drake gosling cygnet cockerel cockatoo cockatiel parakeet budgie macaw penguin pelican flamingo ostrich emu heron stork egret ibis toucan peacock turkey pheasant partridge quail dove robin finch canary raven magpie blackbird starling thrush wren hummingbird kingfisher woodpecker hawk falcon vulture buzzard puffin albatross cormorant mallard",
   ),
-  cat: words("kitten kitty tomcat animal pet"),
-  dog: words("puppy pup hound doggy terrier animal pet"),
-  horse: words("pony mare stallion foal animal"),
-  sheep: words("lamb ram ewe goat animal"),
-  cow: words("bull ox oxen calf calves cattle animal"),
+  cat: words("kitten kitty tomcat animal pet tabby housecat pussycat"),
+  dog: words(
+    "puppy pup hound doggy terrier animal pet doggie mutt poodle labrador retriever beagle dachshund bulldog husky corgi pug chihuahua collie sheepdog dalmatian spaniel rottweiler schnauzer",
+  ),
+  horse: words("pony mare stallion foal animal colt filly fillies gelding racehorse"),
+  sheep: words("lamb ram ewe goat animal lambkin"),
+  cow: words("bull ox oxen calf calves cattle animal heifer bullock"),
   elephant: words("animal"),
-  bear: words("cub animal"),
+  bear: words("cub animal grizzly panda"),
   zebra: words("animal"),
   giraffe: words("animal"),
   backpack: words("rucksack knapsack bag schoolbag"),
   umbrella: words("parasol brolly"),
   handbag: words("purse bag tote"),
-  tie: words("necktie cravat"),
-  suitcase: words("luggage bag case trolley"),
+  tie: words("necktie cravat bowtie"),
+  suitcase: words("luggage bag case trolley baggage"),
   frisbee: words("disc disk"),
   skis: words("ski"),
-  "sports ball": words("ball football basketball baseball volleyball soccerball"),
+  "sports ball": words(
+    "ball football basketball baseball volleyball soccerball tennisball golfball softball",
+  ),
   "baseball bat": words("bat"),
   "baseball glove": words("glove mitt"),
   skateboard: words("board longboard"),
@@ -46,8 +56,9 @@ const WORDS: Record<string, readonly string[]> = {
   "tennis racket": words("racket racquet"),
   bottle: words("flask"),
   "wine glass": words("glass goblet wineglass"),
-  cup: words("mug glass teacup beaker coffee tea"),
+  cup: words("mug glass teacup beaker coffee tea tumbler espresso cappuccino latte"),
   knife: words("knives blade"),
+  spoon: words("teaspoon tablespoon"),
   bowl: words("dish"),
   banana: words("fruit"),
   apple: words("fruit"),
@@ -55,8 +66,8 @@ const WORDS: Record<string, readonly string[]> = {
   sandwich: words("burger hamburger toast"),
   "hot dog": words("hotdog sausage"),
   donut: words("doughnut"),
-  cake: words("pie tart cupcake"),
-  chair: words("armchair stool seat"),
+  cake: words("pie tart cupcake cheesecake"),
+  chair: words("armchair stool seat deckchair highchair"),
   couch: words("sofa settee loveseat"),
   "potted plant": words("plant houseplant flowerpot pot"),
   bed: words("mattress"),
@@ -70,7 +81,8 @@ const WORDS: Record<string, readonly string[]> = {
   microwave: words("oven"),
   refrigerator: words("fridge freezer"),
   sink: words("basin washbasin"),
-  clock: words("watch"),
+  book: words("paperback hardcover textbook"),
+  clock: words("watch wristwatch"),
   vase: words("pot jar"),
   scissors: words("shears scissor"),
   "teddy bear": words("teddy toy plush"),
@@ -96,4 +108,30 @@ export function labelsOf(name: string, labels: readonly string[]): string[] {
 export function wordFor(label: string): string {
   const [first = label] = label.includes(" ") ? (WORDS[label] ?? []) : [];
   return first;
+}
+
+/** Where what a name is about ends: "the horse on the right", "ball of yarn". */
+const GOES_ON =
+  /^(?:of|on|in|at|with|without|behind|near|to|under|next|beside|by|from|over|above|below|between|that|who|which|and|or|wearing)$/;
+
+/**
+ * Finds in a name of several words the one that the detector knows: all of it ("traffic light"), what it's about ("horse"
+ * of "the horse on the right"), or its last word.
+ *
+ * @returns a name of one word; undefined where it knows none of them
+ */
+export function knownNameIn(name: string, labels: readonly string[]): string | undefined {
+  const typed = name.toLowerCase().match(/[\p{L}\p{M}\p{N}-]+/gu) ?? [];
+  const end = typed.findIndex((word, at) => at > 0 && GOES_ON.test(word));
+  const head = end < 0 ? typed : typed.slice(0, end);
+  const tries = [typed.join("-"), head.slice(-2).join("-"), head.at(-1), typed.at(-1)];
+  return tries.find((word) => word !== undefined && labelsOf(word, labels).length > 0);
+}
+
+/** Lists the words that the detector knows and that begin like this, labels first; empty when this is one of them. */
+export function namesLike(start: string, labels: readonly string[]): string[] {
+  const typed = start.toLowerCase();
+  if (typed === "" || labelsOf(typed, labels).length > 0) return [];
+  const all = [...labels.map(wordFor), ...Object.values(WORDS).flat()];
+  return [...new Set(all)].filter((word) => word.startsWith(typed));
 }

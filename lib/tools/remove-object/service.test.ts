@@ -7,6 +7,7 @@ import { fileIdOf } from "@/lib/files/file-path";
 import { fileKey } from "@/lib/files/storage-keys";
 import type { RunContext } from "@/lib/providers/context";
 import type { VisionPort } from "@/lib/providers/vision/port";
+import { foundIn } from "@/lib/tools/remove-object/object-name";
 import { outlineObject } from "@/lib/tools/remove-object/outline-object";
 import { removeObject } from "@/lib/tools/remove-object/service";
 import type { FoundObject, MaskTarget } from "@/lib/vision/regions";
@@ -209,6 +210,9 @@ describe("outlineObject, of a name", () => {
     const answer = outlineObject(ctx, { object: "lamp", files: { image } });
 
     await expect(answer).rejects.toThrow("doesn't know that word (found: cat).");
+    expect(foundIn(await answer.catch((error: Error) => error.message).then(String))).toEqual([
+      "cat",
+    ]);
   });
 });
 

@@ -25,8 +25,20 @@ describe("accomplishmentsOf", () => {
     ["• Moved the stock. It took two weeks.", ["Moved the stock. It took two weeks."]],
     ["Shop of Mr. Li Ltd. in Leeds", []],
   ])("judges the sentences of a paragraph one by one: %j", async (line, sentences) => {
-    expect(await accomplishmentsOf(resumeOf(line))).toEqual(sentences);
+    const found = await accomplishmentsOf(resumeOf(line));
+
+    expect(found.map(({ text }) => text)).toEqual(sentences);
   });
+});
+
+it("asks for no verb in a sentence that counts by its number", async () => {
+  const resume = resumeOf("I opened the shop. Sales rose by 40% in two years. I sold shoes.");
+
+  const { parts } = await analyzeResume(resume, { lines: [], issues: [] }, undefined);
+
+  const { deductions = [] } = parts.find(({ part }) => part === "Experience") ?? {};
+  const plain = deductions.find(({ text }) => text.includes("action verb"))?.lines ?? [];
+  expect(plain).not.toContain("Sales rose by 40% in two years.");
 });
 
 it("says where on the page a sentence is", async () => {

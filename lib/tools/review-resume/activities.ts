@@ -3,29 +3,35 @@ import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { hasFigure } from "@/lib/tools/review-resume/figures";
 import { isJob, linesOf, type Resume, wordCount } from "@/lib/tools/review-resume/resume";
 import type { ResumeLine } from "@/lib/tools/review-resume/sections";
+import { isJobTold } from "@/lib/tools/review-resume/told-career";
 import { isActivityOpening } from "@/lib/tools/review-resume/verbs";
 
 const SENTENCE_WORDS = 9;
 const PHRASE_WORDS = 5;
 
+/** A line or sentence about what a person did; a result is one that only says what came of it, by its number. */
+export type Activity = { text: string; isResult: boolean };
+
 /**
  * Returns the lines that describe what a person did: list items, full sentences, and lines that begin with an activity,
  * under experience, projects, and volunteering. Sentences of a paragraph count one by one.
  */
-export async function accomplishmentsOf(resume: Resume, signal?: AbortSignal): Promise<string[]> {
+export async function accomplishmentsOf(resume: Resume, signal?: AbortSignal): Promise<Activity[]> {
   const kinds = ["experience", "projects", "volunteering"] as const;
   const lines = kinds.flatMap((kind) => linesOf(resume, kind));
   return flatMapInTurns(lines, (line) => activitiesIn(line, resume), signal);
 }
 
-function activitiesIn({ text, bullet }: ResumeLine, resume: Resume): string[] {
-  if (bullet) return [text];
+function activitiesIn({ text, bullet }: ResumeLine, resume: Resume): Activity[] {
+  if (bullet) return [{ text, isResult: false }];
   const sentences = splitSentences(text);
   const told = new Set(sentences.filter((sentence) => isActivity(sentence, resume)));
   // Around them, a short one counts by its number: "Sales rose by 40%."
   if (sentences.length > 1 && told.size > 0)
-    return sentences.filter((sentence) => told.has(sentence) || isCounted(sentence));
-  return isActivity(text, resume) ? [text] : [];
+    return sentences
+      .filter((sentence) => told.has(sentence) || isCounted(sentence))
+      .map((sentence) => ({ text: sentence, isResult: !told.has(sentence) }));
+  return isActivity(text, resume) ? [{ text, isResult: false }] : [];
 }
 
 function isCounted(sentence: string): boolean {
@@ -35,7 +41,7 @@ function isCounted(sentence: string): boolean {
 /** A full sentence, or a line that says what was done. Bullets that were drawn aren't in a PDF's text. */
 function isActivity(text: string, { isEnglish }: Pick<Resume, "isEnglish">): boolean {
   const words = wordCount(text);
-  if (isJob(text)) return false;
+  if (isJob(text) || isJobTold(text)) return false;
   // Verbs of other languages aren't known here. What has a year there is a job's heading.
   if (!isEnglish) return words >= PHRASE_WORDS && !/\b(?:19|20)\d{2}\b/.test(text);
   if (words >= SENTENCE_WORDS) return true;

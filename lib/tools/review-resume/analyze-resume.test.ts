@@ -338,6 +338,21 @@ describe("a résumé with a column on the left", () => {
 
 describe("rewriteLines", () => {
   it.each([
+    ["I brought unpaid bills down to £4,000.", "Brought unpaid bills down to £4,000."],
+    ["I also trained two cooks.", "Trained two cooks."],
+    ["I then sold shoes.", "Sold shoes."],
+  ])("leaves out I before what was done: %s", (before, after) => {
+    expect(rewriteLines([before])).toEqual([{ before, after }]);
+  });
+
+  it.each(["I was happy there.", "I had three employees.", "I like Excel.", "I need a permit."])(
+    "leaves %s as it is",
+    (line) => {
+      expect(rewriteLines([line])).toEqual([]);
+    },
+  );
+
+  it.each([
     ["Responsible for managing a team", "Managed a team"],
     ["Worked on building the site in order to sell", "Built the site to sell"],
     ["I led the migration", "Led the migration"],

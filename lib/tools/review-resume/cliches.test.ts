@@ -34,6 +34,15 @@ it("quotes each cliché of a summary, takes points for it, and shows what would 
   );
 });
 
+it("says where in its section a cliché is, and not where else its words are", async () => {
+  const lines = ["Jo Doe", "Awards", "Best team player", "Summary", "A team player."];
+  const resume = toResume(readingOfLines(lines));
+  for (const line of resume.sections.at(-1)?.lines ?? []) line.place = "p. 2, bottom";
+  const analysis = await analyzeResume(resume, { lines: [], issues: [] }, undefined);
+
+  expect(toReport(resume, analysis)).toContain("  - “team player” (p. 2, bottom)");
+});
+
 it("leaves a summary without clichés its points", async () => {
   const summary =
     "Line cook with six years in hotel kitchens, from 40 to 300 covers a night, and a certificate in food safety.";
@@ -50,6 +59,18 @@ it.each([
     "Excellent written and verbal communication skills",
     ["Excellent written and verbal communication skills"],
   ],
+  ["Passion for the outdoors and for 3D art", ["Passion for the outdoors"]],
+  ["Passion for their craft", ["Passion for their craft"]],
+  ["A passion for all things French", ["passion for all things"]],
+  [
+    "excellent communication and interpersonal skills",
+    ["excellent communication and interpersonal skills"],
+  ],
+  [
+    "Excellent verbal, written communication skills",
+    ["Excellent verbal, written communication skills"],
+  ],
+  ["Gives 100%.", ["Gives 100%"]],
   [
     "Went above and beyond, as a Team Player and team player",
     ["Went above and beyond", "Team Player"],
@@ -67,6 +88,9 @@ it.each([
   "Built dynamic pages and wrote dynamic programming exercises",
   "Raised output to 110% of the plan",
   "Taught communication skills to 40 nurses",
+  "Sold more by giving 150% discounts",
+  "The fund gives 100% refunds",
+  "A passion for the 3D",
   "Ran the box office",
 ])("finds none in %j", (line) => {
   expect(clichesIn([line])).toEqual([]);

@@ -5,7 +5,7 @@ const CLICHES: readonly [cliche: string, instead: string][] = [
     "Worked with ___ [whom, or how many people] on ___ [what], so that ___ [what changed]",
   ],
   [
-    "hard[ -]?working|hard worker|(?:giv(?:e|es|ing)|gave) (?:it |my )?1[0-5]0 ?(?:%|percent)|(?:strong |great |excellent )?work ethic|(?:go(?:es|ing)?|went) (?:above and beyond|the extra mile)|go[ -]getter",
+    "hard[ -]?working|hard worker|(?:giv(?:e|es|ing)|gave) (?:it |my )?1[0-5]0 ?(?:%|percent)(?=[.,;:!)]|$| (?:always|all|and|at|daily|each|effort|every|for|in|on|to|when|with)(?!\\p{L}))|(?:strong |great |excellent )?work ethic|(?:go(?:es|ing)?|went) (?:above and beyond|the extra mile)|go[ -]getter",
     "Took on ___ [what was more than your job], ___ [how much, or how often]",
   ],
   [
@@ -13,7 +13,7 @@ const CLICHES: readonly [cliche: string, instead: string][] = [
     "Changed ___ [how something was done] to ___ [your idea], which ___ [what it saved or brought]",
   ],
   [
-    "passionate|passion for [a-z]{3,20}|(?:highly|self)[ -]motivated|self[ -]starter|can-do attitude|(?:an?|my) positive attitude|proactive (?:individual|person|professional|attitude)|dynamic (?:individual|person|professional|leader|personality|environment|workplace|company|team)|driven (?:individual|person|professional)|dedicated (?:individual|person|professional)",
+    "passionate|passion for (?:(?:the|my|his|her|its|their|our|all|an?) )?(?!(?:the|my|his|her|its|their|our|all|an?)(?!\\p{L}))\\p{L}{3,20}|(?:highly|self)[ -]motivated|self[ -]starter|can-do attitude|(?:an?|my) positive attitude|proactive (?:individual|person|professional|attitude)|dynamic (?:individual|person|professional|leader|personality|environment|workplace|company|team)|driven (?:individual|person|professional)|dedicated (?:individual|person|professional)",
     "Began ___ [what you did without being asked], ___ [how often, or for how long]",
   ],
   [
@@ -33,7 +33,7 @@ const CLICHES: readonly [cliche: string, instead: string][] = [
     "Handled ___ [how many of what] in ___ [an hour, a day, a shift]",
   ],
   [
-    "(?:excellent|great|strong|outstanding|good|exceptional) (?:(?:verbal|oral|written|interpersonal) )?(?:and (?:verbal|oral|written|interpersonal) )?(?:communication|interpersonal|people) skills",
+    "(?:excellent|great|strong|outstanding|good|exceptional) (?:(?:verbal|oral|written|interpersonal|communication|people|listening|presentation|organizational)(?:, and |,? | and | & )){0,4}(?:communication|interpersonal|people) skills",
     "Explained ___ [what] to ___ [whom, or how many], so that ___ [what changed]",
   ],
 ];

@@ -1,8 +1,9 @@
 /** Between both ends of a period. */
-export const UP_TO = String.raw`\s*(?:-|–|—|to|until|bis|à|a)\s*`;
+export const UP_TO = String.raw`\s*(?:-|–|—|up to|to|until|till|through|thru|bis|à|a)\s*`;
 
 /** The end of a period that hasn't ended. */
-export const STILL = "(?:present|now|today|current|heute|aujourd['’]hui|actualidad|presente)";
+export const STILL =
+  "(?:(?:(?:up to|to|till|until) )?(?:the )?(?:present|now|today|date)|current|ongoing|heute|aujourd['’]hui|actualidad|presente)";
 
 /** In front of a date, these say that something began then and hasn't ended. */
 export const SINCE = "(?:since|seit|depuis|desde)";
@@ -18,11 +19,14 @@ export const SHORT_YEARS = String.raw`(?:19|20)\d{2}(?:\s?[–—]\s?\d{2}|-(?:1
 
 /** A month in words. */
 export const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
+/** A season is as rough as its year. */
+const SEASON = "(?:spring|summer|fall|autumn|winter)";
 /** A month or a day with its year, or a year. */
-export const POINT = String.raw`(?:(?:19|20)\d{2}-(?:0[1-9]|1[0-2])(?!\d)|${MONTH}\s+(?:19|20)\d{2}|${MONTH}${SHORT_YEAR}|(?:\d{1,2}[/.]){1,2}(?:19|20)\d{2}|(?:19|20)\d{2})`;
+export const POINT = String.raw`(?:(?:19|20)\d{2}-(?:0[1-9]|1[0-2])(?!\d)|(?:${MONTH}|${SEASON})\s+(?:19|20)\d{2}|${MONTH}${SHORT_YEAR}|(?:\d{1,2}[/.]){1,2}(?:19|20)\d{2}|(?:19|20)\d{2})`;
 /** The dates and periods of a text. */
 export const DATES = new RegExp(
   [
+    String.raw`(?<=\bbetween\s)${POINT}\s+and\s+${POINT}\b`,
     String.raw`\b${SHORT_YEARS}`,
     String.raw`\b${POINT}(?:${UP_TO}(?:${POINT}|${STILL}))?\b`,
     String.raw`${SHORT_MONTH}${UP_TO}(?:${SHORT_MONTH}|${STILL}\b)`,

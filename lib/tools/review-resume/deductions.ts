@@ -76,7 +76,7 @@ export function summaryDeductions(resume: Resume): Deduction[] {
     [wishes.length > 0 ? 40 : 0, "It says what you want, not what you bring.", wishes],
     [
       Math.min(CLICHE_POINTS.most, cliches.length * CLICHE_POINTS.each),
-      "These are clichés, which anybody can write.",
+      "These are clichés that anyone could write.",
       cliches,
     ],
   );
@@ -87,7 +87,15 @@ export function experienceDeductions(
   resume: Resume,
   { accomplishments, contact }: ScoredFacts,
 ): Deduction[] {
-  const { accomplishments: all, withVerb, withFigure, weak, tooLong, tooShort } = accomplishments;
+  const {
+    accomplishments: all,
+    withVerb,
+    withFigure,
+    results,
+    weak,
+    tooLong,
+    tooShort,
+  } = accomplishments;
   const hasJobs = textsIn(resume, "experience").length > 0;
   // Who has no job yet did other things.
   if (!hasJobs && all.length === 0 && !resume.isAcademic)
@@ -97,7 +105,10 @@ export function experienceDeductions(
   if (all.length === 0) return taken([85, "No lines say what you did in your jobs."]);
   const count = all.length;
   const without = (some: ReadonlySet<string>) => all.filter((line) => !some.has(line));
-  const [plain, silent] = [without(new Set(withVerb)), without(new Set(withFigure))];
+  const [plain, silent] = [
+    without(new Set([...withVerb, ...results])),
+    without(new Set(withFigure)),
+  ];
   const faults = new Set([...weak, ...tooLong, ...tooShort]);
   const faulty = all.filter((line) => faults.has(line));
   // Numbers in half of the lines earn full marks.
@@ -174,6 +185,10 @@ export function formatDeductions(resume: Resume, { contact }: ScoredFacts): Dedu
       styles.size <= 1 ? 0 : 12,
       `Dates are written in ${styles.size} ways.`,
       [...styles.values()].flatMap((dates) => dates.slice(0, 1)),
+    ],
+    [
+      resume.career ? 15 : 0,
+      "It is told in paragraphs. Put headings above your jobs, education, and skills: software finds them that way.",
     ],
     [5 * reversed.length, "A period ends before it begins.", reversed],
     [smallPrintPoints(resume), smallPrintText(resume)],

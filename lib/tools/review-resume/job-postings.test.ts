@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { requirementsOf } from "@/lib/tools/review-resume/job-requirements";
 import { jobTerms } from "@/lib/tools/review-resume/job-terms";
 import { matchJob } from "@/lib/tools/review-resume/match-job";
 import { toResume } from "@/lib/tools/review-resume/resume";
@@ -132,6 +133,49 @@ describe("jobTerms", () => {
     expect(named(true).sort()).toEqual(required.split(", ").sort());
     expect(named(false).sort()).toEqual(others.split(", ").filter(Boolean).sort());
   });
+});
+
+it.each([
+  [
+    "- 2 years of ICU experience and available to work nights and weekends",
+    ["2 years of ICU experience"],
+  ],
+  ["- Work with PagerDuty in an on-call rotation", ["Work with PagerDuty"]],
+  ["- Patience, and ability to work nights and weekends", ["Patience"]],
+  ["- Work evenings with children and parents", []],
+  ["- Cover shifts at reception and use Opera PMS", ["use Opera PMS"]],
+  ["- Ability to work nights, weekends, and holidays", []],
+  [
+    "- Night shift nurse with 2 years of experience",
+    ["Night shift nurse with 2 years of experience"],
+  ],
+  ["- Ability to work flexibly, including nights and weekends", []],
+  ["- Perform background checks and payroll", ["Perform background checks and payroll"]],
+  ["- Complete unit tests in Jest", ["Complete unit tests in Jest"]],
+  ["- Complete a drug screen and a course", ["and a course"]],
+  ["- BS in Biology, MS, or PhD", ["BS in Biology, MS, or PhD"]],
+])("leaves out of %j only what no résumé says", (line, texts) => {
+  const found = requirementsOf(`Registered Nurse\n\nRequirements:\n${line}`);
+
+  expect(
+    found.map(({ text }) => text.trim()).filter((text) => text !== "Registered Nurse"),
+  ).toEqual(texts);
+});
+
+it("reads what a short posting asks for right below its title", () => {
+  const asked = ["Must have 2 years of experience", "ServSafe certification", "Own transportation"];
+
+  const posting = ["Line Cook", "Blue Plate, Denver", ...asked, "", "Apply today."].join("\n");
+
+  expect(requirementsOf(posting).map(({ text }) => text)).toEqual([...asked, "Apply today."]);
+});
+
+it("takes pay and hours below a title for nothing that is asked", () => {
+  const title = ["Line Cook", "Blue Plate", "Denver, CO", "Full-time", "$20 an hour"];
+
+  const found = requirementsOf([...title, "", "We need a cook."].join("\n"));
+
+  expect(found.map(({ text }) => text)).toEqual(["We need a cook."]);
 });
 
 it("doesn't ask an English résumé for English", async () => {

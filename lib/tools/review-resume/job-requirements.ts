@@ -1,5 +1,15 @@
-/** Part of a job description, whether the job requires what it names, and whether it is a list of that. */
-export type Requirement = { text: string; required: boolean; isList: boolean };
+import { smallest } from "@/lib/core/extremes";
+import { withoutFormalities } from "@/lib/tools/review-resume/formalities";
+
+/** Part of a job description, whether the job requires what it names or lists it as optional, and whether it is a list of that. */
+export type Requirement = {
+  text: string;
+  required: boolean;
+  isOptional: boolean;
+  isList: boolean;
+  /** What announces it in the same line: "Experience" in "Experience: 5+ years". */
+  announcedBy: string | undefined;
+};
 
 /** What a list is for; `none` for what says nothing about the person. */
 type Scope = "required" | "optional" | "none";
@@ -32,7 +42,7 @@ const INLINE = new RegExp(
 const REQUIRES =
   /\b(?:must|required|requirements?|essential|mandatory|minimum|you(?:['’]ll)? (?:have|need|bring)|what you (?:need|bring)|qualifications)\b/i;
 /** "Welsh is welcome", and not "You welcome guests". */
-const OPTIONAL =
+export const OPTIONAL =
   /\b(?:nice to have|bonus|preferred|preferably|desirable|desired|ideally|(?:an|of) advantage|advantageous|beneficial|an? (?:big |great |strong |real |huge )?(?:asset|plus)|(?:would|will|can|could) be (?:great|good|helpful|useful)|not (?:required|essential|necessary|a must)|optional|welcome(?= but |[.,!)]|$)|von vorteil|wünschenswert)(?!\p{L})/iu;
 /** "Must have cash handling, good typing, and a diploma": a list in a sentence, without a colon. */
 const LISTING =
@@ -44,22 +54,11 @@ const BULLET = /^(?:[•*–-]|\d{1,2}[.)])\s+/;
 /** What the employer gives, and when people work. */
 const OFFERED =
   /\b(?:we offer|401\(?k|dental|health insurance|paid time off|pto|tuition|competitive (?:pay|salary)|salary|stock options|equity|parental leave|vacation days|offsites?|(?:night|day|weekend|rotating) shifts?|every \w+ weekend)\b/i;
-/** Whether somebody may work somewhere is hardly ever in a résumé. */
-const RIGHT_TO_WORK =
-  /\b(?:(?:eligib(?:le|ility)|right|authori[sz](?:ed|ation)|permitted|permission|entitled|entitlement) to (?:live and )?work|work (?:permit|visa|authori[sz]ation)|visa sponsorship)\b[^,;.]{0,60}/gi;
+/** "A night shift nurse with 2 years of experience" is asked for. */
+const WITH_YEARS = /\b(?:years?|yrs)\b[^,;.]{0,60}\bexperience\b/i;
 /** "You'll report to the General Manager": whom somebody works for is nothing to have. */
 const REPORTS_TO =
   /(?:\byou(?:['’]ll| will)? (?:be )?|\bthis (?:role|position) )?\breport(?:s|ing)? (?:directly |straight )?(?:in)?to:? (?:[\p{L}&-]{1,30} ){0,5}(?:manager|director|head|lead|supervisor|officer|chief|c[efot]o|vp|president|owner|partner|coordinator|principal|board)(?: of (?:the )?[\p{L}&-]{1,30})?(?![\p{L}-])/giu;
-/** What is checked of everybody, such as an age, and is no line of a résumé. */
-const CHECKED =
-  /\b(?:(?:able to )?(?:pass|undergo|complete)|subject to) (?:an? |the )?[^,;.]{0,60}(?:checks?|screen(?:ing)?s?|tests?|physical)\b|\b(?:(?:enhanced|satisfactory|clean|full|clear) )?(?:background|criminal(?: records?)?|reference|credit|DBS|police|drug) (?:checks?|screen(?:ing)?s?|tests?)\b|\b(?:at least )?\d{2} (?:years )?(?:old|of age|or (?:older|over|above))\b/gi;
-/** Where the job is: "in Billings, MT". */
-const PLACE =
-  /(?<!\p{L})(?:in|near|to|at) \p{Lu}[\p{L}'-]{1,20}(?: \p{Lu}[\p{L}'-]{1,20})?, (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?=[.,;)]|$)/gu;
-/** When somebody should work. */
-const TIMES =
-  /\b(?:weekends?|evenings?|nights?|(?:bank|school|public) holidays|overtime|on[- ]call|shifts?)\b/i;
-const WORKS_THEN = /\b(?:work|available|availability|flexible|flexibly|cover|rota)\b/i;
 /** What the posting says of the job in a line of its own: "Pay: $20 per hour". */
 const OF_THE_JOB =
   /^(?:pay|salary|wages?|rate|compensation|(?:working )?hours|schedule|location|place of work|start(?:ing)?(?: date)?|closing date|deadline|contract(?: type)?|(?:job|employment) type|reference|ref\.?|contact|(?:how )?to apply|reports to|department|similar (?:roles|jobs|positions))(?: \([^()]{0,30}\))?:/i;
@@ -68,6 +67,14 @@ const LIKED =
   /^you(?:['’]re| are)? (?:care about|love|enjoy|believe in|value|passionate)(?!\p{L})/iu;
 const MAX_HEADING_CHARACTERS = 60;
 const MAX_TITLE_CHARACTERS = 90;
+/** Below a title: the employer, the place, and the kind of contract. */
+const MAX_TITLE_LINES = 3;
+/** What else stands there: pay, hours, and a city with its state. */
+const OF_BLOCK =
+  /[$€£]\d|\b(?:(?:full|part)[- ]time|temporary|permanent|contract|remote|hybrid|on-?site|posted)\b|^\p{Lu}[\p{L} .'-]{1,30}, \p{Lu}{2}$/iu;
+/** What a line of the title's block never says. */
+const ASKS =
+  /\b(?:must|requires|require(?:d|ments?)(?! (?:for|from|by) )|minimum|experienced?|certifi\w{0,8}|licen[cs]\w{0,4}|degree|diploma|skills?|knowledge|abilit(?:y|ies)|able to|proficien\w{1,3}|fluent|familiar\w{0,5}|you)\b|\d ?(?:\+ ?)?(?:years?|yrs?)\b/i;
 /** The end of a role's name: Engineer, Director, Analyst, Technician, Assistant, Projektleiterin. */
 const ROLE =
   /\p{L}{2,}(?:er|or|ist|ian|yst|ant|eur|erin|orin)(?![\p{L}])|(?<![\p{L}])(?:intern|nurse|clerk|chef|cook|lead|head|operative|aide|executive|representative|apprentice|trainee|associate)(?![\p{L}])/iu;
@@ -98,23 +105,28 @@ export function requirementsOf(description: string): Requirement[] {
       const scope = part.scope ?? under;
       if (scope === "none") continue;
       const [list = "", ...rest] = part.scope ? sentencesOf(part.text) : [""];
-      if (list) found.push({ text: list, required: scope === "required", isList: true });
+      if (list)
+        found.push({
+          text: list,
+          required: scope === "required",
+          isOptional: scope === "optional",
+          isList: true,
+          announcedBy: part.by,
+        });
       const others = part.scope ? rest : sentencesOf(part.text);
       for (const text of others) {
-        if (OFFERED.test(text) && !REQUIRES.test(text)) continue;
+        if (OFFERED.test(text) && !REQUIRES.test(text) && !WITH_YEARS.test(text)) continue;
         const listing = text.replace(LISTING, "");
         const isLiked = LIKED.test(text);
         const isList = !isLiked && (under !== undefined || listing !== text);
         const requires = !isLiked && (under === "required" || REQUIRES.test(text));
         // "excellent English; German is welcome" asks for one of them.
         for (const clause of listing.split("; ")) {
-          if (TIMES.test(clause) && WORKS_THEN.test(clause)) continue;
+          const isOptional = under === "optional";
           const required = requires && !OPTIONAL.test(clause);
-          found.push({
-            text: withoutFormalities(clause),
-            required,
-            isList,
-          });
+          const asked = withoutFormalities(clause);
+          if (asked)
+            found.push({ text: asked, required, isOptional, isList, announcedBy: undefined });
         }
       }
     }
@@ -126,15 +138,16 @@ export function requirementsOf(description: string): Requirement[] {
 function withoutTitleBlock(lines: readonly string[]): string[] {
   const [title = "", ...rest] = lines;
   const end = rest.indexOf("");
-  const block = rest.slice(0, Math.max(0, end));
+  const above = rest.slice(0, Math.max(0, end));
+  // A short posting may say below its title what it asks for, in a line each.
+  const asked = above.findIndex((line) => ASKS.test(line));
+  const other = above.findIndex((line, at) => at >= MAX_TITLE_LINES && !OF_BLOCK.test(line));
+  const ends = [asked, other].filter((at) => at >= 0);
+  const block = above.slice(0, smallest([...ends, above.length]));
   const isOfTitle = (line: string) =>
     line.length <= MAX_HEADING_CHARACTERS && !BULLET.test(line) && !/[.:!?]$/.test(line);
-  const isTitled = isTitle({ text: title, required: false, isList: false });
+  const isTitled = isTitle({ text: title, isList: false });
   return isTitled && block.every(isOfTitle) ? [title, ...rest.slice(block.length)] : [...lines];
-}
-
-function withoutFormalities(clause: string): string {
-  return clause.replace(RIGHT_TO_WORK, "").replace(CHECKED, "").replace(PLACE, "");
 }
 
 /** Whether a line is a heading, and what the lines below it are for. */
@@ -152,16 +165,20 @@ function headingOf(
   return { scope: REQUIRES.test(plain) ? "required" : undefined };
 }
 
+type Part = { scope: Scope | undefined; by: string | undefined; text: string };
+
 /** A line's parts, divided where lists are announced in it. */
-function markedParts(line: string): { scope: Scope | undefined; text: string }[] {
-  const parts: { scope: Scope | undefined; text: string }[] = [];
-  let [from, scope]: [number, Scope | undefined] = [0, undefined];
+function markedParts(line: string): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  let [scope, by]: [Scope | undefined, string | undefined] = [undefined, undefined];
   for (const match of line.matchAll(INLINE)) {
-    parts.push({ scope, text: line.slice(from, match.index) });
+    parts.push({ scope, by, text: line.slice(from, match.index) });
     from = match.index + match[0].length;
-    scope = MARKS.find(([, words]) => words.test(match[1] ?? ""))?.[0];
+    by = match[1];
+    scope = MARKS.find(([, words]) => words.test(by ?? ""))?.[0];
   }
-  parts.push({ scope, text: line.slice(from) });
+  parts.push({ scope, by, text: line.slice(from) });
   return parts.filter(({ text }) => text.trim() !== "");
 }
 
@@ -169,7 +186,7 @@ function sentencesOf(text: string): string[] {
   return text.split(/(?<=\p{L}{2}[.!?]|[)\d][.!?]) (?=\p{Lu})/u).map((sentence) => sentence.trim());
 }
 
-function isTitle({ text, isList }: Requirement): boolean {
+function isTitle({ text, isList }: Pick<Requirement, "text" | "isList">): boolean {
   const isShort = text.length <= MAX_TITLE_CHARACTERS && text.includes(" ");
   const isClause = /,.*,.*,|\b(?:and|we|you|with|our|is|are|know|need)\b/i.test(text);
   return !isList && isShort && !isClause && ROLE.test(text);

@@ -26,8 +26,9 @@ const REGISTRATION =
   /^(.*?) (?:registration|licen[cs]e|licensure|certification|certificate|credentials?|PIN)(?: number)?$/i;
 const REGISTERED =
   /(?<!\p{L})(?:re-?)?(?:regist(?:ered|ration)|licen[cs](?:ed|e|ure)|certifi(?:ed|cate|cation)|PIN(?!\p{L}))/iu;
+/** "PIN no. 12A3456E" is a number, and "no restrictions" speaks for somebody. */
 const NOT_REGISTERED =
-  /(?<!\p{L})(?:not|no|without|pending|expired|lapsed|applied|applying|eligible|working towards?|formerly|studying)(?!\p{L})/iu;
+  /(?<!\p{L})(?:not|no(?![.:#]| ?[\p{L}#]{0,4}\d| (?:current |active )?(?:conditions|disciplinary|limitations|restrictions|sanctions)(?!\p{L}))|without|pending|expired|lapsed|appl(?:ied|ying) (?:for|to)|eligible|working towards?|formerly|studying)(?!\p{L})/iu;
 
 /** Whom somebody is registered with or licensed as: "NMC" for "current NMC registration"; undefined for anything but letters. */
 export function registrationOf(term: string): string | undefined {

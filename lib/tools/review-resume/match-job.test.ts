@@ -106,6 +106,15 @@ describe("matchJob", () => {
     ["Master's degree", "Reported to M.S. Patel"],
     ["Master's degree", "Scrum Master"],
     ["MS", "Jackson, MS"],
+    ["Bachelor's degree", "Scrum Master of two teams"],
+    ["Bachelor's degree", "Scrum Master in software teams"],
+    ["Bachelor's degree", "Master of ceremonies at two weddings"],
+    ["Bachelor's degree", "Assisted a doctor of radiology"],
+    ["Bachelor's degree", "MBA admissions officer, Dayton"],
+    ["Bachelor's degree", "Taught MBA students"],
+    ["Bachelor's degree", "Assistant to Robert Hill, PhD"],
+    ["Master's degree", "Supervised two PhD students"],
+    ["Master's degree", "BA, working towards an MBA"],
     ["Bachelor's degree", "Worked as BA"],
     ["Account management", "Opened at 6 AM"],
     ["MS Excel", "Jackson, MS"],
@@ -134,6 +143,8 @@ describe("matchJob", () => {
     ["Bachelor's degree", "B.A."],
     ["Bachelor's degree", "BS in Nursing"],
     ["Bachelor's degree", "BSN"],
+    ["Bachelor's degree", "Earned a Master of Divinity"],
+    ["Bachelor's degree", "MBA, Dayton, 2015"],
     ["high school diploma", "GED"],
     ["machine learning", "Models of ML"],
     ["Project management", "Project management (PM)"],
@@ -150,6 +161,9 @@ describe("matchJob", () => {
     ["BS, MS, University of Texas", ["Master's degree", "Bachelor's degree"]],
     ["Stanford University, MS Statistics", ["Master's degree", "Bachelor's degree"]],
     ["Boston College, BA, 2012", ["Bachelor's degree"]],
+    ["Dayton, Master of Landscape Design", ["Master's degree", "Bachelor's degree"]],
+    ["Dayton, Doctor of Dental Surgery", ["Master's degree", "Bachelor's degree"]],
+    ["Dayton, Master of Public Health", ["Master's degree", "Bachelor's degree"]],
     ["Latin School, Boston, MA, 2012", []],
     ["Latin School, Boston, MA 02118", []],
     ["Latin School, Boston MA", []],
@@ -157,6 +171,39 @@ describe("matchJob", () => {
     const job = "Requirements:\n- Master's degree\n- Bachelor's degree";
 
     expect((await match(job, "Bo Li", "Education", line)).matched).toEqual(degrees);
+  });
+
+  it.each([
+    ["Jo Doe, PhD, RN", "Education"],
+    ["Jo Doe", "Education", "Dayton, PhD in Physics"],
+  ])("takes a doctor for a bachelor and a master: %j", async (...lines) => {
+    const job =
+      "Requirements:\n- Master's degree\n- Bachelor's degree\n- MSc or similar\n- BSc or similar";
+
+    expect((await match(job, ...lines)).missing).toEqual([]);
+  });
+
+  it.each([
+    "A.A.S. in Nursing",
+    "AAS, Nursing",
+    "Associate in Applied Science",
+    "Associate's, Nursing",
+    "AA Liberal Arts",
+  ])("finds an associate's degree in %j", async (line) => {
+    const job = "Requirements:\n- Associate's degree";
+
+    expect((await match(job, "Bo Li", "Education", line)).missing).toEqual([]);
+    expect(
+      (
+        await match(
+          job,
+          "Bo Li",
+          "Experience",
+          "Associate, Deloitte, 2019",
+          "Sales associate in Leeds",
+        )
+      ).matched,
+    ).toEqual([]);
   });
 
   it("asks for no more than each line does", async () => {
@@ -228,8 +275,19 @@ describe("matchJob", () => {
   });
 
   it.each([
+    ["NMC registration", "NMC registered (PIN No: 12A3456E)"],
+    ["NMC registration", "Registered Nurse, NMC PIN no. 12A3456E"],
+    ["NMC registration", "Registered with the NMC, no restrictions"],
+    ["RN license", "Licensed RN, No. 12345, Ohio"],
+    ["CPA license", "Licensed CPA, applied accounting"],
+  ])("finds a %s in %j", async (term, line) => {
+    expect((await match(`Requirements:\n- ${term}`, line)).matched).toEqual([term]);
+  });
+
+  it.each([
     ["Clean driving licence", "UK driving licence", "driving licence"],
     ["HCPC registration", "Not yet registered with the HCPC", "HCPC"],
+    ["HCPC registration", "Applied for registration with the HCPC", "HCPC"],
     ["Class A CDL", "CDL", "CDL"],
   ])("counts what is there of %j as a part: %j", async (term, line, found) => {
     const { partial } = await match(`Requirements:\n- ${term}`, line);

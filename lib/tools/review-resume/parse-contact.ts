@@ -139,7 +139,7 @@ function nameIn(line: string): string | undefined {
 /** A day, as in a birth date: digits and separators like those of a phone number. */
 const DAY =
   /(?<!\d)(?:\d{1,2}[./ -]\d{1,2}[./ -](?:19|20)\d{2}|(?:19|20)\d{2}[./ -]\d{1,2}[./ -]\d{1,2})(?!\d)/g;
-const NUMERIC_POINT = String.raw`(?:(?:\d{1,2}[./-])?(?:19|20)\d{2}(?:[./-](?:0[1-9]|1[0-2]))?|(?:0?[1-9]|1[0-2])\/\d{2})`;
+const NUMERIC_POINT = String.raw`(?:(?:\d{1,2}[./-])?(?:18|19|20)\d{2}(?:[./-](?:0[1-9]|1[0-2]))?|(?:0?[1-9]|1[0-2])\/\d{2})`;
 /** A period in figures, such as "2018/05 - 2019/06" or "06/18-07/20", and none inside a number such as "010-2019-2020". */
 const NUMERIC_PERIOD = new RegExp(
   String.raw`(?<![\d/]|\d[.-]|\+\d{1,3} ?|\d\) ?)${NUMERIC_POINT} ?[-/] ?(?:${NUMERIC_POINT}|\d{2})(?!\d|[./-]\d)`,
@@ -196,6 +196,7 @@ function phoneOf(line: string): string | undefined {
 
 /** Months that are hardly ever shortened. */
 const WHOLE_MONTH = /^(?:may|june|july)$/;
+const NO_MONTH = /^(?:to|until|till|through|thru|bis|spring|summer|fall|autumn|winter)$/;
 
 /** How a date is written; undefined for a bare year, and for months that are written alike in either style. */
 function styleOf(date: string): string | undefined {
@@ -206,7 +207,7 @@ function styleOf(date: string): string | undefined {
   const months = [...date.matchAll(/(\p{L}{3,9})\.?\s+\d{4}/giu)].map(([, month = ""]) =>
     month.toLowerCase(),
   );
-  const month = months.find((one) => !WHOLE_MONTH.test(one) && !/^(?:to|until|bis)$/.test(one));
+  const month = months.find((one) => !WHOLE_MONTH.test(one) && !NO_MONTH.test(one));
   if (month === undefined) return undefined;
   return month.length <= 4 ? "Jan 2020" : "January 2020";
 }

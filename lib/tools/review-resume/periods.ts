@@ -89,7 +89,7 @@ function periodOf(date: string): Period | undefined {
 function endsOf(date: string): string[] {
   // A space at a time, however many there are, else splitting would take quadratic time.
   return withWholeYears(date.replace(/\s+/g, " ")).split(
-    / (?:to|until|bis|à|a|-|–|—) | ?[–—] ?|(?<=\d{4})-(?=\d{4}|\p{L}|\d{1,2}[/.])/u,
+    / (?:up to|to|until|till|through|thru|bis|à|a|and|-|–|—) | ?[–—] ?|(?<=\d{4})-(?=\d{4}|\p{L}|\d{1,2}[/.])/u,
   );
 }
 
@@ -133,6 +133,17 @@ export function spansOf(dates: readonly string[], now: Date): Span[] {
   return merged;
 }
 
+/** The dates, as written, that lie in no stretch: a beginning without its end, or a year alone. */
+export function datesOutside(spans: readonly Span[], dates: readonly string[]): string[] {
+  return dates.filter((date) => {
+    const point = pointOf(date);
+    if (!point) return false;
+    const from = 12 * point.year + (point.month ?? 1) - 1;
+    const to = 12 * point.year + (point.month ?? 12);
+    return !spans.some((span) => span.from < to && span.to > from);
+  });
+}
+
 function spanOf(date: string, today: number): Span | undefined {
   const [first = "", last] = endsOf(date);
   const start = pointOf(first);
@@ -140,7 +151,9 @@ function spanOf(date: string, today: number): Span | undefined {
   const end = last === undefined ? undefined : pointOf(last);
   if (!start || !(isOpen || end)) return undefined;
   const isRough = start.month === undefined || (!isOpen && end?.month === undefined);
-  const from = 12 * start.year + (start.month === undefined ? MIDDLE : start.month - 1);
+  // In the first half of this year, its middle is still to come.
+  const middle = isOpen && 12 * start.year + MIDDLE >= today ? 0 : MIDDLE;
+  const from = 12 * start.year + (start.month === undefined ? middle : start.month - 1);
   const to = !end || isOpen ? today : 12 * end.year + (end.month ?? MIDDLE);
   const isWithin = isRough && end?.year === start.year;
   if (isWithin) return { from: from - SHORTEST, to: to + SHORTEST, isRough };

@@ -37,6 +37,8 @@ export type AccomplishmentStats = {
   accomplishments: string[];
   withVerb: string[];
   withFigure: string[];
+  /** These begin with what came of it, and need no verb. */
+  results: string[];
   weak: string[];
   tooLong: string[];
   tooShort: string[];
@@ -58,8 +60,12 @@ export async function measureAccomplishments(
 ): Promise<AccomplishmentStats> {
   const pause = createYielder(signal);
   // Entries of a researcher's lists say what was done without verbs and numbers.
-  const accomplishments = resume.isAcademic ? [] : await accomplishmentsOf(resume, signal);
-  const groups: Omit<AccomplishmentStats, "accomplishments" | "firstPerson" | "cliches"> = {
+  const activities = resume.isAcademic ? [] : await accomplishmentsOf(resume, signal);
+  const accomplishments = activities.map(({ text }) => text);
+  const groups: Omit<
+    AccomplishmentStats,
+    "accomplishments" | "results" | "firstPerson" | "cliches"
+  > = {
     withVerb: [],
     withFigure: [],
     weak: [],
@@ -81,6 +87,7 @@ export async function measureAccomplishments(
   return {
     accomplishments,
     ...groups,
+    results: activities.flatMap(({ text, isResult }) => (isResult ? [text] : [])),
     firstPerson: prose.filter((line) => FIRST_PERSON.test(line)),
     cliches: prose.filter(hasCliche),
   };

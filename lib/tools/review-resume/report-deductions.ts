@@ -1,20 +1,36 @@
 import type { Analysis } from "@/lib/tools/review-resume/analyze-resume";
 import type { Deduction } from "@/lib/tools/review-resume/deductions";
 import { quoteLine } from "@/lib/tools/review-resume/quote-line";
-import type { Resume } from "@/lib/tools/review-resume/resume";
+import { linesOf, type Resume } from "@/lib/tools/review-resume/resume";
+import type { SectionKind } from "@/lib/tools/review-resume/sections";
 
 const MAX_LINES = 8;
 
 /** Where a line or part of one is on the page, in words. */
-type PlaceOf = (line: string) => string | undefined;
+type PlaceOf = (line: string, part: string) => string | undefined;
+
+/** Where the lines of a part are; those of others are anywhere. */
+const KINDS: Readonly<Record<string, readonly SectionKind[]>> = {
+  Summary: ["summary"],
+  Experience: ["experience", "projects", "volunteering"],
+  Skills: ["skills"],
+  Education: ["education"],
+};
 
 /** Lists what cost points, each with its part, points, and lines, and where on the page each line is. */
 export function deductionsSection(resume: Resume, { parts }: Analysis): string[] {
   const all = [...resume.head, ...resume.sections.flatMap(({ lines }) => lines)];
   const places = new Map(all.map(({ text, place }) => [text, place]));
-  // A sentence is somewhere in its paragraph.
-  const placeOf: PlaceOf = (line) =>
-    places.get(line) ?? all.find(({ text }) => text.includes(line))?.place;
+  const linesOfPart = new Map(
+    Object.entries(KINDS).map(([part, kinds]) => [
+      part,
+      kinds.flatMap((kind) => linesOf(resume, kind)),
+    ]),
+  );
+  // A sentence is somewhere in its paragraph, and a few words may be in several.
+  const placeOf: PlaceOf = (line, part) =>
+    places.get(line) ??
+    [...(linesOfPart.get(part) ?? []), ...all].find(({ text }) => text.includes(line))?.place;
   const items = parts.flatMap(({ part, deductions }) =>
     deductions.map((deduction) => itemOf(part, deduction, placeOf)),
   );
@@ -39,7 +55,7 @@ function itemOf(part: string, { points, text, lines }: Deduction, placeOf: Place
   const share = points / lines.length;
   const each = lines.length > 1 && share >= 1 ? ` That's ${about(share)} each.` : "";
   const shown = lines.slice(0, MAX_LINES).map((line) => {
-    const place = placeOf(line);
+    const place = placeOf(line, part);
     return `  - ${quoteLine(line)}${place ? ` (${place})` : ""}`;
   });
   const more = lines.length - shown.length;

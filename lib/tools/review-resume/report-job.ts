@@ -3,6 +3,8 @@ import type { Analysis } from "@/lib/tools/review-resume/analyze-resume";
 import type { JobMatch } from "@/lib/tools/review-resume/match-job";
 import { quoteLine } from "@/lib/tools/review-resume/quote-line";
 
+const MAX_DATES = 3;
+
 /** Lists the terms of a job description that a résumé has and those it lacks, and the years of experience. */
 export function jobMatchSection({ match }: Analysis): string[] {
   if (!match) return [];
@@ -33,12 +35,22 @@ export function jobMatchSection({ match }: Analysis): string[] {
 /** Whether all jobs count for what a posting asks for is the reader's to say. */
 function yearsOf(years: JobMatch["years"]): string[] {
   if (years.length === 0) return [];
-  const lines = years.map(({ asked, isMet, worked }) => {
-    const verdict = isMet ? "met, if all of your jobs count" : "not found";
-    const shown = worked
-      ? `${worked.length} from the dates of your jobs (${worked.when})`
-      : "none of your jobs has dates to count from";
-    return `- ${quoteLine(asked)}: ${verdict}; ${shown}.`;
+  const lines = years.map((match) => {
+    const { asked, isPreferred, isMet } = match;
+    const preferred = isPreferred && !/preferred/i.test(asked) ? " (preferred)" : "";
+    const met = isMet ? "met, if all of your jobs count" : "not met";
+    const verdict = isMet === undefined ? "not compared" : met;
+    return `- ${quoteLine(asked)}${preferred}: ${verdict}: ${reasonOf(match)}.`;
   });
-  return ["**Years of experience.** What overlaps is counted once.", lines.join("\n")];
+  return ["**Years of experience.** Overlapping jobs are counted once.", lines.join("\n")];
+}
+
+function reasonOf({ isMet, worked, uncounted }: JobMatch["years"][number]): string {
+  const others = uncounted.slice(0, MAX_DATES).map(quoteLine).join(", ");
+  if (!worked)
+    return others
+      ? `the dates of your jobs don't say how long you worked (${others})`
+      : "none of your jobs has dates to count from";
+  const sum = `the dates of your jobs add up to ${worked.length} (${worked.when})`;
+  return isMet === undefined && others ? `${sum}, without ${others}` : sum;
 }

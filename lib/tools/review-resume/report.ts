@@ -123,7 +123,7 @@ function rewrites({ rewrites: list, patterns, clichePatterns }: Analysis): strin
   );
   if (proof.length > 0)
     toFill.push(
-      `What says more than a cliché. Fill the blanks of those that are true for you, and leave the others out.\n\n${proof.join("\n")}`,
+      `These say more than a cliché does. Fill in the blanks of those that are true for you, and leave out the others.\n\n${proof.join("\n")}`,
     );
   return [...quickEdits(list, toFill.length > 0), ...toFill].join("\n\n");
 }

@@ -1,6 +1,7 @@
 import { eld } from "eld/small";
 import type { HiddenText, PdfReading } from "@/lib/pdf/pdf";
 import { ungluedLines } from "@/lib/tools/review-resume/glued-lines";
+import { isAcademic } from "@/lib/tools/review-resume/is-academic";
 import { withMarginDates } from "@/lib/tools/review-resume/margin-dates";
 import { placeOnPage } from "@/lib/tools/review-resume/place-on-page";
 import { sectionOfTitle } from "@/lib/tools/review-resume/section-titles";
@@ -12,6 +13,7 @@ import {
   sectionsByContent,
 } from "@/lib/tools/review-resume/sections-by-content";
 import { smallPrintOf } from "@/lib/tools/review-resume/small-print";
+import { isProse, sectionsOfTold, type ToldCareer } from "@/lib/tools/review-resume/told-career";
 import { isActivityOpening } from "@/lib/tools/review-resume/verbs";
 
 /** A résumé split into sections. */
@@ -32,6 +34,8 @@ export type Resume = {
   smallPrint: { size: number; share: number } | undefined;
   /** What only holds for English, such as the verbs that open lines, counts for nothing elsewhere. */
   isEnglish: boolean;
+  /** Where jobs are told in sentences rather than listed. */
+  career: ToldCareer | undefined;
   /** Of a researcher: as long as it takes, and lines are entries of lists. */
   isAcademic: boolean;
 };
@@ -44,6 +48,8 @@ const MAX_HEADING_WORDS = 5;
 /** In points. */
 const SAME_SIZE = 0.3;
 const MIN_SUMMARY_WORDS = 7;
+/** A longer one may be all of a résumé. */
+const MAX_SUMMARY_WORDS = 90;
 const ENDS_WITH_PERIOD = new RegExp(String.raw`${PERIOD.source}\)?$`, "iu");
 
 const BULLET = /^\s*[•‣▪●○◦·■□➢➤»›✓✔–—*+-]\s+/;
@@ -61,6 +67,7 @@ export function toResume(reading: PdfReading): Resume {
     hidden: reading.pages.flatMap(({ hidden }) => hidden),
     smallPrint: smallPrintOf(reading.pages),
     isEnglish: true,
+    career: undefined,
     isAcademic: false,
   };
   const blocks = reading.pages.flatMap((page) =>
@@ -104,16 +111,48 @@ export function toResume(reading: PdfReading): Resume {
       ...lines.map((line) => ({ text: line, bullet: bullet && !isJob(line), place })),
     );
   }
-  if (!resume.sections.some(({ kind }) => kind === "experience")) {
-    const { head, sections } = sectionsByContent(resume.head);
-    resume.head = head;
-    resume.sections.unshift(...sections);
-  }
+  const has = (wanted: SectionKind) => resume.sections.some(({ kind }) => kind === wanted);
+  if (!has("experience")) findByContent(resume);
+  else if (resume.isEnglish && !has("education") && !has("skills")) takeApart(resume);
   if (!resume.sections.some(({ kind }) => kind === "summary")) summarize(resume);
-  resume.isAcademic =
-    resume.sections.some(({ kind }) => kind === "publications") &&
-    resume.sections.some(({ title }) => ACADEMIC.test(title));
+  resume.isAcademic = isAcademic(resume.sections, resume.text);
   return resume;
+}
+
+/** Looks for jobs where no heading announces them: in entries, and in what is told in sentences, also under a heading of one's own. */
+function findByContent(resume: Resume): void {
+  const told =
+    resume.isEnglish && !hasEntries(resume.head) ? sectionsOfTold(resume.head) : undefined;
+  const { head, sections } = told ?? sectionsByContent(resume.head);
+  resume.head = head;
+  resume.career = told?.career;
+  resume.sections.unshift(...sections);
+  if (resume.isEnglish && !sections.some(({ kind }) => kind === "experience")) takeApart(resume);
+}
+
+/** Divides what tells of all of a career under one heading. */
+function takeApart(resume: Resume): void {
+  const mayTell = ({ kind, title, lines }: ResumeSection) =>
+    !hasEntries(lines) &&
+    (kind === "other" ||
+      (kind === "experience" && title !== "") ||
+      (kind === "summary" && wordsIn(lines) > MAX_SUMMARY_WORDS));
+  resume.sections = resume.sections.flatMap((section) => {
+    const found = mayTell(section) ? sectionsOfTold(section.lines) : undefined;
+    if (!found) return [section];
+    resume.career ??= found.career;
+    const same = found.sections.find(({ kind }) => kind === section.kind);
+    const others = found.sections.filter((one) => one !== same);
+    return [{ ...section, lines: [...found.head, ...(same?.lines ?? [])] }, ...others];
+  });
+}
+
+function hasEntries(lines: readonly ResumeLine[]): boolean {
+  return lines.some((line) => !isProse(line) && PERIOD.test(line.text));
+}
+
+function wordsIn(lines: readonly ResumeLine[]): number {
+  return lines.reduce((sum, { text }) => sum + wordCount(text), 0);
 }
 
 /** The skills of a line with their heading in it: "Skills: Excel, Word". */
@@ -124,9 +163,6 @@ function skillsIn(text: string): { title: string; skills: string } | undefined {
   const skills = text.slice(colon + 1).trim();
   return skills.includes(",") ? { title, skills } : undefined;
 }
-
-const ACADEMIC =
-  /\b(?:appointments|teaching|grants|funding|research|dissertation|talks|supervis(?:ed|ion)|fieldwork)\b/i;
 
 type Block = PdfReading["pages"][number]["blocks"][number];
 

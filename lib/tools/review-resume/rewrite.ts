@@ -1,5 +1,10 @@
 import { hasFigure } from "@/lib/tools/review-resume/figures";
-import { DUTY, pastBeforeObject, pastOfGerund } from "@/lib/tools/review-resume/verbs";
+import {
+  DUTY,
+  opensWithVerb,
+  pastBeforeObject,
+  pastOfGerund,
+} from "@/lib/tools/review-resume/verbs";
 
 /** A line and its improved version. */
 export type Rewrite = { before: string; after: string };
@@ -8,8 +13,7 @@ const MAX_REWRITES = 8;
 
 const OPENERS =
   /^(?:I (?:was|am) )?(?:responsible for|in charge of|tasked with|worked on|duties included?|my duties included|participated in|involved in)\s+(?:the )?(\p{L}+ing)\b/iu;
-const FIRST_PERSON =
-  /^I\s+(\p{L}+ed|led|built|ran|wrote|made|grew|won|sold|taught|set|cut|held|drove)\b/u;
+const FIRST_PERSON = /^I\s+(?:(?:also|then) )?(?=(\p{L}+)\b)/u;
 
 /** Wordy phrases and their short form. */
 const SHORTER: readonly [RegExp, string][] = [
@@ -100,7 +104,9 @@ function rewrite(line: string): string {
       const past = pastOfGerund(gerund);
       return past ? `and ${past}` : whole;
     });
-  text = text.replace(FIRST_PERSON, "$1");
+  text = text.replace(FIRST_PERSON, (opening: string, verb: string) =>
+    verb === "used" || opensWithVerb(verb) ? "" : opening,
+  );
   for (const [long, short] of SHORTER) text = text.replace(long, short);
   return text
     .replace(/\s+/g, " ")

@@ -15,6 +15,7 @@ export const PERIOD = new RegExp(
   [
     String.raw`(?:\b${SHORT_YEARS}`,
     String.raw`\b(?:19|20)\d{2}(?:[-/.](?:0[1-9]|1[0-2]))?${UP_TO}(?:${END}|(?:\p{L}{1,10}\.?\s*|\.\s*)?${STILL})`,
+    String.raw`(?<=\bbetween (?:\p{L}{3,9} )?)(?:19|20)\d{2} and (?:\p{L}{3,9} )?(?:19|20)\d{2}`,
     `${SHORT_POINT}${UP_TO}(?:${SHORT_POINT}|${STILL}))`,
   ].join("|"),
   "iu",
@@ -31,9 +32,14 @@ const MAX_SKILL_WORDS = 3;
 /**
  * Finds sections in lines without headings: a period opens a job, a degree is education, and a list of short terms is skills.
  *
+ * @param kindTold the kind of a line that tells of it in a sentence, given the one before
  * @returns what precedes the first of them, and the sections in order; each has an empty title
  */
-export function sectionsByContent(lines: readonly ResumeLine[]): {
+export function sectionsByContent(
+  lines: readonly ResumeLine[],
+  kindTold: (line: ResumeLine, before: SectionKind | undefined) => SectionKind | undefined = () =>
+    undefined,
+): {
   head: ResumeLine[];
   sections: ResumeSection[];
 } {
@@ -42,7 +48,8 @@ export function sectionsByContent(lines: readonly ResumeLine[]): {
   for (const [index, line] of lines.entries()) {
     const last = sections.at(-1);
     // The first line is a name, perhaps with a degree.
-    const kind = (index > 0 ? kindOf(line) : undefined) ?? last?.kind;
+    const found = index > 0 ? kindOf(line) : undefined;
+    const kind = kindTold(line, last?.kind) ?? found ?? last?.kind;
     if (!kind) head.push(line);
     else if (last?.kind === kind) last.lines.push(line);
     else sections.push({ kind, title: "", lines: [line] });

@@ -16,7 +16,7 @@ import { textOfPage } from "@/lib/pdf/pdf";
 import type { RunContext } from "@/lib/providers/context";
 import { type Analysis, analyzeResume } from "@/lib/tools/review-resume/analyze-resume";
 import type { ResumeInput, ResumeReview } from "@/lib/tools/review-resume/contract";
-import { isJobPosting, isResume } from "@/lib/tools/review-resume/is-resume";
+import { isJobPosting, isLetter, isResume } from "@/lib/tools/review-resume/is-resume";
 import { layoutRemarks } from "@/lib/tools/review-resume/layout";
 import { matchJob } from "@/lib/tools/review-resume/match-job";
 import { parseContact } from "@/lib/tools/review-resume/parse-contact";
@@ -38,6 +38,7 @@ const REVIEWER: Engine = {
 const MIN_WORDS = 30;
 const NO_RESUME =
   "This document doesn't look like a résumé: it has no experience, education, or skills that we could find. Choose another file.";
+const LETTER = "This document looks like a letter. Choose your résumé as the file.";
 const POSTING =
   "This document looks like a job description. Paste it into that field, and choose your résumé as the file.";
 const OCR_PAGES = 5;
@@ -79,6 +80,7 @@ export async function reviewResume(
   }
   await pause();
   if (isJobPosting(resume.text)) throw new AppError("unusable", POSTING);
+  if (isLetter(resume)) throw new AppError("unusable", LETTER);
   await pause();
   const contact = await parseContact(resume, ctx.signal);
   if (!isResume(resume, contact)) throw new AppError("unusable", NO_RESUME);

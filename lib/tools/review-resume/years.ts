@@ -1,41 +1,32 @@
+import { DATES } from "@/lib/tools/review-resume/date-parts";
 import { requirementsOf } from "@/lib/tools/review-resume/job-requirements";
 import { datesSinceIn } from "@/lib/tools/review-resume/parse-contact";
-import { type Span, spansOf } from "@/lib/tools/review-resume/periods";
+import { datesOutside, type Span, spansOf } from "@/lib/tools/review-resume/periods";
 import { linesOf, type Resume } from "@/lib/tools/review-resume/resume";
+import type { ResumeLine } from "@/lib/tools/review-resume/sections";
+import { isActivityOpening } from "@/lib/tools/review-resume/verbs";
+import { type Demand, demandsIn } from "@/lib/tools/review-resume/years-asked";
 
 /** Years of experience that a job description asks for, beside those that a résumé's jobs add up to. */
 export type YearsMatch = {
   /** As written: "At least five years' experience in retail". */
   asked: string;
-  isMet: boolean;
+  isPreferred: boolean;
+  /** Undefined where the dates don't tell. */
+  isMet: boolean | undefined;
   /** How long the jobs took, and when; undefined where no job has a period. */
   worked: { length: string; when: string } | undefined;
+  /** Dates of jobs that no length could be told from. */
+  uncounted: string[];
 };
 
 const MAX_DEMANDS = 6;
-const MAX_BEFORE = 60;
-const MAX_BEHIND = 90;
-const WORDS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
-const NUMBER = String.raw`(?:\d{1,2}|${WORDS.join("|")}|fifteen|twenty)`;
-/** "five years", "3+ years'", "2-4 yrs", "two (2) or more years", "6 months". */
-const LENGTH = new RegExp(
-  String.raw`(?<![\p{L}\d.,$€£–-])(${NUMBER})(?: \(\d{1,2}\))?(?: ?\+| plus| or more| ?(?:-|–|to) ?${NUMBER}\+?)? (?:full )?(years?|yrs?\.?|months?)(?:['’]s?)?(?![\p{L}-])`,
-  "giu",
-);
-const AT_LEAST =
-  /(?:(?:at least|(?:a |an absolute )?minimum(?: of)?|min\.?|more than|over|approximately|about) )$/iu;
-/** What else is counted in years. */
-const OTHER_LENGTH =
-  /^ (?:old|of age|ago|of (?:college|study|studies|school|schooling|university|training|education|growth|age)|degree|program|programme|contract|fixed|course|college|diploma|apprenticeship|term|in a row|in business)(?!\p{L})/iu;
-const OTHER_BEFORE =
-  /(?:last|past|previous|next|within|every|each|first|after|than|aged|founded|for over|contract(?: of)?) (?:the )?$/iu;
-const OF_WORK =
-  /^(?: [\p{L}\d/&+-]{1,30}){0,6} (?:experience|expertise)(?!\p{L})|^ (?:of|in|as|with|working|managing|leading|teaching|spent)(?!\p{L})/iu;
-const EXPERIENCE_BEFORE =
-  /(?:experience|track record)(?: \(|: | of | – | - )(?:[\p{L}]{1,10} ){0,3}$/iu;
-/** What the employer says of itself, unless it says what it wants. */
-const EMPLOYERS = /(?<!\p{L})(?:we|our|us|company|founded|team)(?!\p{L})/iu;
-const WANTS = /(?<!\p{L})(?:require|need|look|seek|want|ask|expect|you|must|with)/iu;
+/** "Worked at Mercy from 2016 to 2020" has the dates of a job, and "Cataloged photographs of 1950-1970" of something else. */
+const OF_A_JOB = /^(?:I |We )?(?:(?:was|were) )?(?:work|serv|employ|began|start|join)/i;
+const LAST = new RegExp(String.raw`(?:${DATES.source})\)?\.?$`, "i");
+/** Behind these, dates at the end of a line are those of something else, or may be. */
+const BEFORE_OTHER = /(?<!\p{L})(?:and|between|circa|dated|during|for|from|in|of|on|the|to) ?$/iu;
+const OF_THINGS = /(?<!\p{L})of ?$/iu;
 
 /** Compares the years of experience that a job description asks for with the dates of a résumé's jobs, whatever these were in. */
 export async function compareYears(
@@ -44,47 +35,59 @@ export async function compareYears(
   now: Date,
   signal?: AbortSignal,
 ): Promise<YearsMatch[]> {
-  const demands = new Map<string, number>();
-  for (const { text } of requirementsOf(description)) {
-    for (const { asked, months } of demandsIn(text)) demands.set(asked, months);
+  const demands = new Map<string, Demand>();
+  for (const requirement of requirementsOf(description)) {
+    for (const demand of demandsIn(requirement)) demands.set(demand.asked, demand);
     if (demands.size >= MAX_DEMANDS) break;
   }
   if (demands.size === 0) return [];
-  const lines = linesOf(resume, "experience").filter(({ bullet }) => !bullet);
-  const dates = await datesSinceIn(lines.map(({ text }) => text).join("\n"), signal);
+  const lines = linesOf(resume, "experience");
+  const isJobs = ({ text, bullet }: ResumeLine) => !bullet && hasDatesOfAJob(text);
+  const datesOf = (some: readonly ResumeLine[]) =>
+    datesSinceIn(some.map(({ text }) => text).join("\n"), signal);
+  const dates = await datesOf(lines.filter(isJobs));
   const spans = spansOf(dates, now);
+  // These may be a job's as well, and all the more so where no others are.
+  const others = lines.filter(
+    (line) =>
+      !isJobs(line) && (spans.length === 0 || (!line.bullet && mayHaveDatesOfAJob(line.text))),
+  );
+  const uncounted = datesOutside(spans, [...dates, ...(await datesOf(others))]);
   const months = spans.reduce((sum, { from, to }) => sum + to - from, 0);
   // Years alone add up to about as many.
-  const counted = spans.some(({ isRough }) => isRough) ? 12 * Math.round(months / 12) : months;
+  const isRough = spans.some((span) => span.isRough);
+  const counted = isRough ? 12 * Math.round(months / 12) : months;
   const worked = spans.length > 0 ? workedIn(spans, counted, now) : undefined;
-  return [...demands].map(([asked, least]) => ({
+  const isMet = (least: number) => {
+    if (counted >= least && worked) return true;
+    const isTold = worked && uncounted.length === 0 && !(isRough && least < 12);
+    return isTold ? false : undefined;
+  };
+  return [...demands.values()].map(({ asked, months: least, isPreferred }) => ({
     asked,
-    isMet: spans.length > 0 && counted >= least,
+    isPreferred,
+    isMet: isMet(least),
     worked,
+    uncounted,
   }));
 }
 
-function demandsIn(clause: string): { asked: string; months: number }[] {
-  return [...clause.matchAll(LENGTH)].flatMap(
-    ({ 0: length, 1: number = "", 2: unit = "", index }) => {
-      const before = clause.slice(Math.max(0, index - MAX_BEFORE), index);
-      const behind = clause.slice(index + length.length, index + length.length + MAX_BEHIND);
-      if (OTHER_LENGTH.test(behind) || OTHER_BEFORE.test(before)) return [];
-      if (!OF_WORK.test(behind) && !EXPERIENCE_BEFORE.test(before)) return [];
-      if (EMPLOYERS.test(before) && !WANTS.test(before)) return [];
-      const amount = Number(number) || numberNamed(number.toLowerCase());
-      const least = AT_LEAST.exec(before)?.[0] ?? "";
-      const rest = /^[^,;:()]*?(?=[,;:()]|\.(?: |$)|$)/u.exec(behind)?.[0] ?? "";
-      const whole = behind.length < MAX_BEHIND ? rest : rest.replace(/ [^ ]*$/, "");
-      const months = unit.toLowerCase().startsWith("m") ? amount : 12 * amount;
-      return [{ asked: `${least}${length}${whole}`.trim(), months }];
-    },
-  );
+function hasDatesOfAJob(line: string): boolean {
+  if (!isActivityOpening(line) || OF_A_JOB.test(line)) return true;
+  const before = beforeLastDate(line);
+  return before !== undefined && !BEFORE_OTHER.test(before);
 }
 
-function numberNamed(word: string): number {
-  if (word === "fifteen") return 15;
-  return word === "twenty" ? 20 : WORDS.indexOf(word) + 1;
+/** Whether a line that tells what was done ends with dates that may be a job's. */
+function mayHaveDatesOfAJob(line: string): boolean {
+  const before = beforeLastDate(line);
+  return before !== undefined && !OF_THINGS.test(before);
+}
+
+/** What a line says before the dates at its end; undefined where it ends with others. */
+function beforeLastDate(line: string): string | undefined {
+  const found = LAST.exec(line);
+  return found ? line.slice(0, found.index) : undefined;
 }
 
 function workedIn(spans: readonly Span[], months: number, now: Date): YearsMatch["worked"] {

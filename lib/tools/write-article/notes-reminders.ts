@@ -1,4 +1,5 @@
 import { createYielder, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
+import { withoutBrief } from "@/lib/tools/write-article/notes-brief";
 import { isGreeting, withoutEnvelope } from "@/lib/tools/write-article/notes-email";
 import { BULLET, cleanLines, hideFenced, kindOf } from "@/lib/tools/write-article/notes-lines";
 import { MAX_ABOVE_GREETING } from "@/lib/tools/write-article/notes-structure";
@@ -39,7 +40,10 @@ export async function articleLines(notes: string): Promise<Kept> {
   await pause();
   const { lines: written, left: envelope, hasHeader } = withoutEnvelope(clean);
   await pause();
-  const { lines, said } = await forReaders(written, hasHeader);
+  const told = await forReaders(written, hasHeader);
+  await pause();
+  const { lines, said: brief } = withoutBrief(told.lines, textsOf(told.lines));
+  const said = [...told.said, ...brief];
   const whole = { lines, envelope, reminders: said };
   if (
     lines
@@ -72,6 +76,13 @@ function readLines(
     const isRead = isText && !isName && line.length <= MAX_CHARACTERS;
     return [isRead ? read(line) : { line, reminders: [] }];
   });
+}
+
+/** The lines that are words; undefined for all others. */
+function textsOf(lines: readonly string[]): (string | undefined)[] {
+  return hideFenced(lines).map((line) =>
+    /^(?:text|bullet)$/.test(kindOf(line)) && line.length <= MAX_CHARACTERS ? line : undefined,
+  );
 }
 
 /** Lines without what must not be told and, in a mail, without what it says to whoever is to write. */

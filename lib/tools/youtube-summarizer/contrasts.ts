@@ -40,3 +40,26 @@ export function isBareCondition(words: readonly string[], index: number): boolea
       return /^(?:and|but|so)$/.test(words[from - 1] ?? "") && SUBJECT.test(words[from + 1] ?? "");
   return false;
 }
+
+const DENIES = /^(?:not|isn't|wasn't|aren't|weren't)$/;
+const DETERMINER = /^(?:the|a|an|my|your|his|her|our|their|its|this|that)$/;
+const WHAT_IT_IS = /^(?:that|who|which)$/;
+const SAME =
+  /^(?:because|in|on|at|for|by|with|from|to|of|when|until|before|after|if|how|what|why)$/;
+const MOST_DENIED = 8;
+const MOST_OF_THING = 4;
+
+/**
+ * Whether "but" goes on after a word with what is so instead of what isn't: "it wasn't the storm | but the salt that killed it", "not
+ * because it's cheap | but because it lasts".
+ */
+export function isInstead(words: readonly string[], index: number): boolean {
+  if (words[index + 1] !== "but") return false;
+  const before = words.slice(Math.max(0, index - MOST_DENIED), index + 1);
+  const denied = before.findLastIndex((word) => DENIES.test(word));
+  if (denied < 0) return false;
+  const [first = "", ...rest] = words.slice(index + 2, index + 3 + MOST_OF_THING);
+  if (SAME.test(first)) return before.slice(denied + 1, denied + 3).includes(first);
+  const at = rest.findIndex((word) => WHAT_IT_IS.test(word));
+  return DETERMINER.test(first) && before[denied - 1] === "it" && at > 0;
+}

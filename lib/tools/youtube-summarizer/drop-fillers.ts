@@ -16,6 +16,8 @@ const CORRECTS =
 const EXPLAINS =
   /(?:^| )(?:(?:when|whenever|if|where) (?:i|we|you|they|people) (?:say|said|talk|call|use|mention|write|wrote)(?: \S+){0,5}|by(?: \S+){1,3})$/;
 const EXPLAINED = 9;
+/** How far back a word may be that is said again: "cold water and I mean cold". */
+const STRESSED = 8;
 /** Words looked at for a stutter. */
 const REACH = 7;
 /** After these, "you know" tells: "do you know", "as you know", "because you know". */
@@ -97,6 +99,7 @@ function fillerAt(
     at(1) === "mean" &&
     !CORRECTS.test(at(2)) &&
     !/^(?:what|do|did|how|that)$/.test(before) &&
+    !(before === "and" && plainEnd(kept, STRESSED).split(" ").includes(at(2))) &&
     !EXPLAINS.test(plainEnd(kept, EXPLAINED))
   )
     return 2;

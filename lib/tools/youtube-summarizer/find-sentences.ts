@@ -7,8 +7,13 @@ import {
   isBareCondition,
   isBeforeCondition,
   isContrasted,
+  isInstead,
 } from "@/lib/tools/youtube-summarizer/contrasts";
 import { isStepName, isStepNumber, opensStep } from "@/lib/tools/youtube-summarizer/counted-steps";
+import {
+  isBeforeOwnCondition,
+  isBeforeOwnTime,
+} from "@/lib/tools/youtube-summarizer/doubtful-conditions";
 import { isHeldByForm } from "@/lib/tools/youtube-summarizer/held-by-form";
 import {
   isAsked,
@@ -19,6 +24,15 @@ import {
 import { isBeforeIndirectQuestion } from "@/lib/tools/youtube-summarizer/indirect-questions";
 import { isOpenedByForm } from "@/lib/tools/youtube-summarizer/opened-by-form";
 import { isHeldInSpeech, isOpenedInSpeech } from "@/lib/tools/youtube-summarizer/opened-in-speech";
+import {
+  isAfterBareDenial,
+  isAnsweredByNotBefore,
+  isNotBefore,
+  isOpenedByAfterThat,
+  isOpenedByOwnSubject,
+  isOpenedByTimeBefore,
+  isOwnSubject,
+} from "@/lib/tools/youtube-summarizer/own-subjects";
 import { phraseCut } from "@/lib/tools/youtube-summarizer/phrase-cuts";
 import { wordsOfHeading } from "@/lib/tools/youtube-summarizer/spoken-headings";
 import type { SpokenWord } from "@/lib/tools/youtube-summarizer/spoken-words";
@@ -28,6 +42,7 @@ import {
   isOpeningYear,
 } from "@/lib/tools/youtube-summarizer/surely-opened";
 import { TAGGED_AT_A_TIME, tagWords } from "@/lib/tools/youtube-summarizer/tag-words";
+import { isInTime } from "@/lib/tools/youtube-summarizer/times-told";
 import { wholeness } from "@/lib/tools/youtube-summarizer/wholeness";
 
 const WEIGHTS: Readonly<Record<string, number>> = weights;
@@ -132,6 +147,11 @@ function opensSentence(words: readonly string[], kinds: readonly string[], index
     isOpened(words, index) ||
     isOpenedInSpeech(words, index) ||
     isOpenedByForm(words, index) ||
+    isOpenedByOwnSubject(words, index) ||
+    isOpenedByAfterThat(words, index) ||
+    isOpenedByTimeBefore(words, index) ||
+    isAfterBareDenial(words, kinds, index) ||
+    isAnsweredByNotBefore(words, index) ||
     isOpenedByYear(words, kinds, index)
   );
 }
@@ -142,8 +162,14 @@ function isHeld(words: readonly string[], kinds: readonly string[], index: numbe
     isHeldTogether(words, index) ||
     isHeldInSpeech(words, index) ||
     isHeldByForm(words, index) ||
+    isOwnSubject(words, index) ||
+    isNotBefore(words, index) ||
+    isInTime(words, index) ||
+    isBeforeOwnTime(words, index) ||
+    isBeforeOwnCondition(words, kinds, index) ||
     isBeforeIndirectQuestion(words, index) ||
-    isContrasted(words, kinds, index) ||
+    (isContrasted(words, kinds, index) && !isAnsweredByNotBefore(words, index)) ||
+    isInstead(words, index) ||
     isBareCondition(words, index) ||
     isStepNumber(words, index) ||
     isOpeningYear(words, kinds, index)

@@ -32,6 +32,11 @@ describe("a sentence surely begins in speech", () => {
     "that costs twelve hundred dollars | on carpet it's a different story",
     "and that's a neap tide | at a neap tide the range is small",
     "it's the most important one | you've gotta clean the groove",
+    "you just leave a shine | third you put it in the oven",
+    "and check the label | second we fill a basin with water",
+    "here's what i do | first i turn it inside out",
+    "a learner pool which we never had | what we will not build is a sauna",
+    "a sauna and a bar | what it doesn't have is a trunk",
     "bleach will eat the rubber | and then wipe it dry with a towel",
   ])("in %s", (text) => {
     const { words, at } = cutAt(text);

@@ -17,6 +17,11 @@ const BEFORE_WHAT =
 const WANTS = /^(?:like|love|hate|want|need|mean|miss|wish|enjoy|appreciate|dislike)$/;
 const REACH_OF_WHAT = 9;
 
+/** "You just leave a shine | third you put it in the oven". */
+const COUNTED = /^(?:second|third|fourth|fifth|sixth)$/;
+const BEFORE_COUNTED =
+  /^(?:the|a|an|every|each|my|your|our|his|her|their|its|this|that|one|and|but|so|or|of|in|on|at|by|for|to|than|per|last|first|twenty|thirty|come|came|finished|is|was|okay|then|now|if|when)$/;
+
 const COUNTABLE = /^(?:things|steps|ways|reasons|points|tips|rules)$/;
 const FEW = /^(?:two|three|four|five|six)$/;
 const LETS =
@@ -46,7 +51,11 @@ export function isOpenedInSpeech(words: readonly string[], index: number): boole
   if (/^(?:and|so|but)$/.test(first) && /^(?:where|why|how)$/.test(second))
     return /^(?:does|do|did)$/.test(third);
   if (first === "what" && beginsWhat(words, index + 1)) return !isBeforeWhat(words, index);
+  // "Here's what I do | first I turn it inside out".
+  if (first === "first" && left === "do" && words[index - 2] === "what")
+    return /^(?:i|we|you)$/.test(second);
   if (first === "first" && COUNTABLE.test(left)) return FEW.test(words[index - 1] ?? "");
+  if (COUNTED.test(first) && /^(?:i|you|we)$/.test(second)) return !BEFORE_COUNTED.test(left);
   if (first === "that" && LETS.test(second)) return /^(?:it|them)$/.test(left);
   if (first === "and" && second === "then") return isNextStep(words, index);
   if (PLACE.test(first) && isOtherStory(words, index + 2)) return true;
@@ -79,9 +88,20 @@ function isSoFar(words: readonly string[], from: number): boolean {
 
 /** "What I don't like | is that". */
 function beginsWhat(words: readonly string[], from: number): boolean {
+  if (isDeniedWhat(words, from)) return isAfterWhat(words, from) > 0;
   if (!/^(?:i|we)$/.test(words[from + 1] ?? "")) return false;
   const verb = /^(?:don't|didn't|really|do)$/.test(words[from + 2] ?? "") ? from + 3 : from + 2;
   return WANTS.test(words[verb] ?? "") && isAfterWhat(words, from) > 0;
+}
+
+/** "What we will not build | is a sauna". */
+function isDeniedWhat(words: readonly string[], from: number): boolean {
+  const [who = "", will = "", not = ""] = words.slice(from + 1, from + 4);
+  if (!/^(?:i|we|it|they|you)$/.test(who)) return false;
+  return (
+    /^(?:won't|can't|doesn't|don't)$/.test(will) ||
+    (/^(?:will|can|do|does)$/.test(will) && not === "not")
+  );
 }
 
 /** Where the "is" after "what I like" stands; 0 where there is none. */

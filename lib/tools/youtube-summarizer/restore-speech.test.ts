@@ -296,6 +296,10 @@ describe("fillers", () => {
   it("are gosh, and I mean where nothing hangs on it", async () => {
     expect(await without("oh gosh um so much of it")).toBe("so much of it");
     expect(await without("and i mean we tried")).toBe("and we tried");
+    expect(await without("cold water and i mean cold")).toBe("cold water and i mean cold");
+    expect(await without("a very thin layer of oil and i mean thin")).toBe(
+      "a very thin layer of oil and i mean thin",
+    );
     expect(await without("did the cost i mean the rent")).toBe("did the cost i mean the rent");
   });
 

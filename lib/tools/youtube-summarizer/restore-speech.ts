@@ -3,8 +3,7 @@ import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { DocumentPart } from "@/lib/documents/citation";
 import type { SpokenMarks } from "@/lib/providers/embeddings/port";
 import { cleanCaptions } from "@/lib/tools/youtube-summarizer/clean-captions";
-import { isContrasted } from "@/lib/tools/youtube-summarizer/contrasts";
-import { isInStep } from "@/lib/tools/youtube-summarizer/counted-steps";
+import { isDoubtfulEnd } from "@/lib/tools/youtube-summarizer/doubtful-conditions";
 import { dropFillers } from "@/lib/tools/youtube-summarizer/drop-fillers";
 import { languageOf } from "@/lib/tools/youtube-summarizer/find-hesitations";
 import { findSentences } from "@/lib/tools/youtube-summarizer/find-sentences";
@@ -13,20 +12,13 @@ import {
   DOUBTFUL,
   unfloating,
 } from "@/lib/tools/youtube-summarizer/floating-phrases";
-import { isInName, isInNumber } from "@/lib/tools/youtube-summarizer/held-together";
-import { isQuestion } from "@/lib/tools/youtube-summarizer/is-question";
 import { joinCaptions } from "@/lib/tools/youtube-summarizer/join-captions";
-import {
-  asks,
-  isLabel,
-  isSum,
-  leadsOn,
-  opens,
-} from "@/lib/tools/youtube-summarizer/pieces-of-speech";
+import { asks, leadsOn, opens } from "@/lib/tools/youtube-summarizer/pieces-of-speech";
 import { restoreApostrophes } from "@/lib/tools/youtube-summarizer/restore-apostrophes";
-import { isInCapitals, restoreCase } from "@/lib/tools/youtube-summarizer/restore-case";
+import { isInCapitals } from "@/lib/tools/youtube-summarizer/restore-case";
 import { wordsOfHeading } from "@/lib/tools/youtube-summarizer/spoken-headings";
 import { type SpokenWord, spokenWords } from "@/lib/tools/youtube-summarizer/spoken-words";
+import { pairsSaidAgain, writeSentence } from "@/lib/tools/youtube-summarizer/write-sentence";
 
 /** What was said, one sentence per part, and what was changed to write it down. */
 export type Speech = {
@@ -153,95 +145,42 @@ async function divide(
     wordsOfHeading(plain, kinds, one.from - 1, marks?.ends) === one.to - one.from;
   let [from, begins] = [0, 1];
   const pieces: number[] = [];
+  const pairs = pairsSaidAgain(plain, kinds);
+  let isCut = false;
   for (const [index, piece] of sentences.entries()) {
     await pause();
     const { to, ends, whole } = piece;
     pieces.push(to - from);
     const next = sentences[index + 1];
     const fits = next && !words[to]?.opens && next.to - from <= MAX_STRETCH;
-    if (fits && ends < sure && !asks(words, piece) && !opens(words, next)) continue;
+    const isDoubtful = isDoubtfulEnd(plain, kinds, to - 1, marks ? ends : 1);
+    const isUnsure = ends < sure || isDoubtful;
+    if (fits && isUnsure && !asks(words, piece) && !opens(words, next)) continue;
     if (fits && (leadsOn(words, piece) || isHeading(piece))) continue;
     const own = words.slice(from, to);
     const floats = beginsFloating(plain, marks?.ends, { from, to, begins });
     const before = parts.at(-1);
+    const isHalf = isCut || isDoubtful;
     if (floats && before?.certainty !== undefined) before.certainty *= DOUBTFUL;
     parts.push({
       place: own[0]?.place ?? 0,
       ...(from > 0 && own[0]?.opens && { opens: true }),
       ...speakerOf(own[0]),
-      text: writeSentence(own, kinds.slice(from, to), pieces, marks?.commas.subarray(from, to)),
+      text: writeSentence(own, kinds.slice(from, to), {
+        pieces,
+        commas: marks?.commas.subarray(from, to),
+        pairs,
+      }),
       certainty:
         begins *
         ends *
         (pieces.length === 1 ? whole : 1) *
         unfloating(plain, kinds, marks?.ends, from, to) *
-        (floats ? DOUBTFUL : 1),
+        (floats || isHalf ? DOUBTFUL : 1),
     });
+    isCut = isDoubtful;
     [from, begins] = [to, ends];
     pieces.length = 0;
   }
   return parts;
-}
-
-/** "You want | it about an inch smaller", "a doctor named Loring | Miner": no comma goes between. */
-function isInPhrase(words: readonly string[], kinds: readonly string[], index: number): boolean {
-  const isVerb = /^(?:Cop|Mod|Past|Pres|Aux|Inf)/;
-  const after = words[index + 2] ?? "";
-  if (/^(?:it|them|him|me|us)$/.test(words[index + 1] ?? ""))
-    return (
-      isVerb.test(kinds[index] ?? "") && (after === "don't" || !isVerb.test(kinds[index + 2] ?? ""))
-    );
-  return words[index - 1] === "named" && /^(?:Noun|Name)/.test(kinds[index + 1] ?? "");
-}
-
-/** "But" and one of these begin a clause. */
-const SUBJECT = /^(?:i|you|he|she|we|they|it|the|a|that|this|there|my|if)$/;
-const MIN_CLAUSE = 3;
-
-/** "Every young business | make": no comma goes before the last word, unless somebody adds it. */
-function isBeforeLastVerb(
-  words: readonly string[],
-  kinds: readonly string[],
-  index: number,
-): boolean {
-  const isVerb = /^(?:Inf|Pres|Past|Part)$/.test(kinds[index + 1] ?? "");
-  const last = words[index + 1] ?? "";
-  return isVerb && index + 2 === words.length && /^\p{L}+$/u.test(last) && !ADDED.test(last);
-}
-
-const ADDED =
-  /^(?:thanks|thank|sure|please|relax|sorry|tough|right|okay|see|wait|look|listen|welcome)$/;
-
-/** Log odds above which a comma is written. */
-const LIKELY_COMMA = 0;
-
-/**
- * @param pieces how many words there are up to each place where a sentence may end, the last of which is the end
- * @param commas log odds that one follows each word
- */
-function writeSentence(
-  words: readonly SpokenWord[],
-  kinds: readonly string[],
-  pieces: readonly number[],
-  commas: Float32Array | undefined,
-): string {
-  const plain = words.map((word) => word.plain);
-  const written = restoreCase(words, kinds).map((word, index) => {
-    const bare = word.replace(/[.!?]{1,5}$/, "");
-    if (index + 1 === words.length) return bare;
-    if (isLabel(plain, index)) return `${bare}:`;
-    const isInside = isInNumber(plain, index) || isInName(plain, index) || isInStep(plain, index);
-    if (isInside || isInPhrase(plain, kinds, index)) return bare;
-    if (isBeforeLastVerb(plain, kinds, index)) return bare;
-    const hasClauseAfter = plain[index + 1] === "but" && SUBJECT.test(plain[index + 2] ?? "");
-    const hasComma =
-      pieces.includes(index + 1) ||
-      isSum(plain, index) ||
-      isContrasted(plain, kinds, index) ||
-      (hasClauseAfter && index + 1 >= MIN_CLAUSE) ||
-      (commas?.[index] ?? Number.NEGATIVE_INFINITY) > LIKELY_COMMA;
-    return hasComma ? `${bare.replace(/[,;:]$/, "")},` : bare;
-  });
-  const text = written.join(" ").replace(/[,;:–-]{1,5}$/, "");
-  return `${text}${isQuestion(plain.slice(pieces.at(-2) ?? 0)) ? "?" : "."}`;
 }

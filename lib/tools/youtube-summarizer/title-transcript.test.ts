@@ -21,12 +21,50 @@ describe("titleTranscript", () => {
     const sentences = ["Today, we're not actually in the garage.", "The dishwasher won't drain."];
 
     expect(await titleOf(...sentences, "A dishwasher has a filter.")).toBe(
-      "Dishwasher (transcript)",
+      "The dishwasher won't drain (transcript)",
     );
   });
 
   it("takes what is named most often, where it says nothing of the kind", async () => {
     expect(await titleOf("The tides rise.", "Why do the tides rise?")).toBe("Tides (transcript)");
+  });
+
+  it.each([
+    ["In this video I'll show you how to bleed a radiator.", "How to bleed a radiator"],
+    ["This talk is about the price of bread.", "The price of bread"],
+    ["Okay, so we're talking about moths today.", "Moths today"],
+    ["Today we're making a really simple country loaf.", "Making a simple country loaf"],
+    [
+      "Good evening, I'm going to explain why the old pool will close for good, and what comes after it.",
+      "The old pool will close for good",
+    ],
+  ])("takes what %j says it shows or explains", async (first, title) => {
+    expect(await titleOf(first, "The oven is hot.", "The oven is big.")).toBe(
+      `${title} (transcript)`,
+    );
+  });
+
+  it("takes what happens to the thing, never two things", async () => {
+    const sentences = [
+      "The tunnel under the river will cost twice as much.",
+      "The company told us on Monday.",
+      "The tunnel is late, and the company says little.",
+    ];
+
+    expect(await titleOf(...sentences)).toBe(
+      "The tunnel under the river will cost twice as… (transcript)",
+    );
+    expect(
+      await titleOf("We saw the bridge.", "I like the bridge.", "The council, the council!"),
+    ).toBe("Bridge (transcript)");
+  });
+
+  it("takes nothing vague", async () => {
+    const sentences = ["Today I'm finally doing the video.", "The yarn lies over your fingers."];
+
+    expect(await titleOf(...sentences, "The yarn is blue.")).toBe(
+      "The yarn lies over your fingers (transcript)",
+    );
   });
 
   it.each([

@@ -123,7 +123,7 @@ describe("GET /api/user/get-usage", () => {
 
     expect(failed.success).toBe(false);
     const { plan, ownEngine, builtIn } = await usage(account);
-    expect([plan.used, ownEngine.used, builtIn]).toEqual([0, 0, { used: 1, max: 60 }]);
+    expect([plan.used, ownEngine.used, builtIn]).toEqual([0, 0, { used: 1, max: 240 }]);
   });
 
   it("says when the built-in engines' runs are used up, and leaves the plan's", async () => {
@@ -132,13 +132,13 @@ describe("GET /api/user/get-usage", () => {
     const { windowStart } = quotaHour(new Date());
     const db = await getDatabase();
     const subject = `built-in-runs:${account.id}`;
-    for (let run = 0; run < 60; run += 1) await consumeUse(db, { subject, windowStart, max: 60 });
+    await consumeUse(db, { subject, windowStart, max: 240, amount: 240 });
 
     const refused = await drawOwn(account);
 
     expect(refused).toMatchObject({ success: false, code: "rate_limited" });
     expect(refused.message).toMatch(
-      /^You've used all 60 runs with the built-in engines or a downloaded model for this hour\. Try again in \d+ minutes?, or choose another engine if you have one\.$/,
+      /^You've used all 240 runs with the built-in engines or a downloaded model for this hour\. Try again in \d+ minutes?, or choose another engine if you have one\.$/,
     );
     expect((await titles(account)).success).toBe(true);
     expect((await usage(account)).plan.used).toBe(1);

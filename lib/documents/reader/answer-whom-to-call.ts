@@ -1,0 +1,63 @@
+import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
+import { figuresIn } from "@/lib/documents/reader/figures";
+import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import type { Unit } from "@/lib/documents/reader/unit";
+import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
+
+/** "Who do I call on Sunday?", "What number do I ring at night?" */
+const ASKS =
+  /\b(?:(?:who|whom|where|(?:what|which) number)\b.{0,30}\b(?:call|ring|phone|dial|contact|reach|turn to|get help|speak to)|(?:phone |telephone |emergency )?number\b.{1,30})\b/i;
+/** When nobody is in: each with what a document calls it. */
+const TIMES: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\b(?:weekends?|saturdays?|sundays?)\b/i,
+    /\b(?:weekends?|saturdays?|sundays?|out[- ]of[- ]hours|outside (?:\p{L}+ ){0,3}hours|24 hours|24\/7|(?:at )?any time|day (?:or|and) night|when we(?:['’]re| are) closed)\b/iu,
+  ],
+  [
+    /\b(?:night|midnight|evenings?|late|early)\b/i,
+    /\b(?:nights?|evenings?|out[- ]of[- ]hours|outside (?:\p{L}+ ){0,3}hours|24 hours|24\/7|(?:at )?any time|day (?:or|and) night|when we(?:['’]re| are) closed)\b/iu,
+  ],
+  [
+    /\b(?:out[- ]of[- ]hours|outside .{0,20}hours|bank holidays?|public holidays?|when (?:you(?:['’]re| are)|it(?:['’]s| is)|they(?:['’]re| are)) (?:closed|shut))\b/i,
+    /\b(?:nights?|weekends?|holidays?|out[- ]of[- ]hours|outside (?:\p{L}+ ){0,3}hours|24 hours|24\/7|(?:at )?any time|day (?:or|and) night|when we(?:['’]re| are) closed)\b/iu,
+  ],
+  [
+    /\bemergenc(?:y|ies)\b|\bif (?:i|he|she|we|they) (?:can['’]?t|cannot) (?:breathe|swallow)\b/i,
+    /\bemergenc(?:y|ies)\b|\b(?:breath\w*|swallow\w*|life[- ]threatening)\b/i,
+  ],
+];
+const SHORT_NUMBER =
+  /\b(?:call|ring|dial|phone|telephone|contact)(?: (?:NHS|the|us on|on|us at)){0,2} (\d{3}|116 ?117)(?![\d.,-]?\d)/giu;
+const NOT = /\b(?:not|no|closed|except)\b|n['’]t\b/i;
+
+/** Whom to call when nobody is in, or in an emergency: the only number that a statement gives for such a time. */
+export async function answerWhomToCall(
+  { structure, signal }: UnitIndex,
+  question: string,
+): Promise<UnitAnswer | undefined> {
+  if (!ASKS.test(question)) return undefined;
+  const told = TIMES.filter(([asked]) => asked.test(question)).map(([, said]) => said);
+  if (told.length === 0) return undefined;
+  const found = await flatMapInTurns(
+    structure.units,
+    (unit) => {
+      const isFor = told.every((said) => said.test(unit.text)) && !NOT.test(unit.text);
+      return unit.kind === "heading" || !isFor
+        ? []
+        : numbersIn(unit).map((number) => ({ number, unit }));
+    },
+    signal,
+  );
+  const [first] = found;
+  if (!first) return undefined;
+  const units = [...new Set(found.map(({ unit }) => unit))];
+  return found.every(({ number }) => number === first.number)
+    ? { kind: "answer", lead: first.number, units }
+    : { kind: "answer", units };
+}
+
+function numbersIn({ text }: Unit): string[] {
+  const long = figuresIn(text).filter(({ type }) => type === "phone");
+  const short = [...text.matchAll(SHORT_NUMBER)].map(([, number = ""]) => number);
+  return [...long.map((figure) => figure.text), ...short];
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { cannotAnswer } from "@/lib/documents/reader/cannot-answer";
+
+const SLIP = "The permission slip below must be back by Friday 8 May.";
+const PHASE = "Your house is in the second phase, which begins on 8 June.";
+const LATE = "After 21 days we bill you the replacement price.";
+
+describe("a statement that shares words with a question", () => {
+  it.each([
+    ["Can I get my membership fee back?", LATE],
+    ["Is the deposit refundable?", "The deposit is £40, payable in cash."],
+    ["When will they be back?", SLIP],
+    ["What time do the children get back?", SLIP],
+    ["When does the first phase begin?", PHASE],
+    ["What is in step 3?", "Step 2 is the sanding."],
+    ["Can younger brothers and sisters come along?", "We need six parents to come along."],
+    ["Are dogs welcome?", "Children are welcome."],
+    ["How many children are going?", "We need six parents to come along."],
+    ["How old must I be?", "Gladly, if it's machines less than ten years old."],
+    ["What size are the wheels?", "Tarn bikes. Folded size 68 × 62 cm 66 × 60 cm"],
+  ])("can't answer: %s", (question, text) => {
+    expect(cannotAnswer(text, question)).toBe(true);
+  });
+
+  it.each([
+    ["Can I get my deposit back?", "The deposit is returned after the inspection."],
+    ["Is the fee refundable?", "We keep the fee if you cancel later."],
+    ["When must the slip be back?", SLIP],
+    ["When will they be back?", "We will be back at school at about 4.45 pm."],
+    ["When does the second phase begin?", PHASE],
+    ["When is the 2nd session?", "The second session is on 4 May."],
+    ["Can siblings come along?", "Brothers and sisters are welcome."],
+    ["Can dogs come in?", "No dogs, please."],
+    ["Can my husband come?", "Families are welcome."],
+    ["Can we come earlier?", "The doors open at 6."],
+    ["How many parents are needed?", "We need six parents to come along."],
+    ["How many pupils are there?", "The school has 240 pupils."],
+    ["What size is the bike?", "Tarn bikes. Folded size 68 × 62 cm"],
+    ["What size are the wheels?", "Wheel size 20 inches"],
+  ])("can answer: %s", (question, text) => {
+    expect(cannotAnswer(text, question)).toBe(false);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+
+import { isBareAddress } from "@/lib/tools/qr-generator/bare-address";
+
+describe("isBareAddress", () => {
+  it.each([
+    "boomer-garden.example/spring?utm_source=flyer",
+    "example.com",
+    " Example.COM ",
+    "www.menu.restaurant",
+    "müller-backwaren.de/über-uns",
+    "shop.example.co.uk:8080",
+    "museum.travel/?lang=en",
+    "xn--bcher-kva.example#top",
+  ])("takes %j for a web address", (text) => {
+    expect(isBareAddress(text)).toBe(true);
+  });
+
+  it.each([
+    "https://example.com",
+    "HTTP://example.com",
+    "ada@example.com",
+    "mailto:ada@example.com",
+    "WIFI:S:garden;;",
+    "tel:+12125550123",
+    "See example.com",
+    "example.com\nsecond line",
+    "Hello.World",
+    "notes.md",
+    "invoice.pdf",
+    "3.14",
+    "24.12.2026",
+    "192.168.0.1",
+    "e.g.",
+    "and/or",
+    "Room 3.A",
+    "v1.2.beta",
+    ".com",
+    "",
+  ])("leaves %j as a text", (text) => {
+    expect(isBareAddress(text)).toBe(false);
+  });
+
+  it("is quick with what goes on without end", () => {
+    for (const text of ["a.".repeat(1_400), "-".repeat(2_900), `${"a-.".repeat(900)}!`])
+      expect(isBareAddress(text)).toBe(false);
+  });
+});

@@ -1,0 +1,27 @@
+/** No text of a code is longer. */
+const MAX_CHARACTERS = 3_000;
+/** A host, and what may follow it: a port, or a path, query, or fragment. */
+const ADDRESS = /^([\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)(:\d{1,5})?([/?#]\S*)?$/u;
+const TOP_DOMAIN = /^(?:\p{L}{2,24}|xn--[a-z\d-]+)$/iu;
+
+/** Endings that are a web address's by themselves: of countries, and the most common others. */
+const COUNTRY = /^[a-z]{2}$/i;
+const COMMON = new Set(
+  "com org net info edu gov biz app dev shop store online site blog cloud art club xyz agency studio cafe restaurant berlin wien example".split(
+    " ",
+  ),
+);
+/** Files are named like this, too. */
+const FILES = new Set("md py sh js ts so go cs gz ai ps pl rs cc".split(" "));
+
+/** Whether a text is a web address without the "https://" that phones know one by. */
+export function isBareAddress(typed: string): boolean {
+  const text = typed.trim();
+  if (text.length > MAX_CHARACTERS) return false;
+  const [, host = "", port, rest] = ADDRESS.exec(text) ?? [];
+  const ending = host.split(".").at(-1) ?? "";
+  if (!TOP_DOMAIN.test(ending) || !URL.canParse(`https://${text}`)) return false;
+  if (port !== undefined || rest !== undefined || /^www\./i.test(host)) return true;
+  const lower = ending.toLowerCase();
+  return COMMON.has(lower) || (COUNTRY.test(ending) && !FILES.has(lower));
+}

@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+
+import { doubtOfLooks } from "@/lib/vision/doubt-of-looks";
+import type { Plane } from "@/lib/vision/raster";
+
+const SIDE = 20;
+
+/** A matte whose first columns are the subject. */
+function columns(count: number, alpha = 255): Plane {
+  const data = new Uint8Array(SIDE * SIDE);
+  for (let at = 0; at < data.length; at += 1) if (at % SIDE < count) data[at] = alpha;
+  return { data, width: SIDE, height: SIDE };
+}
+
+it("has none of a subject that both looks see", () => {
+  const subject = columns(10);
+
+  expect(doubtOfLooks({ first: subject, closer: subject, settled: subject })).toEqual({
+    contradicted: 0,
+    dropped: 0,
+  });
+  expect(doubtOfLooks({ first: subject, closer: undefined, settled: subject }).dropped).toBe(0);
+});
+
+it("grows with what one look is sure to see and the other not to", () => {
+  const looks = { first: columns(10), closer: columns(6), settled: columns(10) };
+
+  expect(doubtOfLooks(looks).contradicted).toBeCloseTo(0.4);
+  expect(doubtOfLooks({ ...looks, first: columns(10, 140) }).contradicted).toBe(0);
+});
+
+it("grows with what became background though a look took it", () => {
+  const subject = columns(10);
+
+  expect(
+    doubtOfLooks({ first: subject, closer: subject, settled: columns(7) }).dropped,
+  ).toBeCloseTo(0.3);
+});
+
+it("has none of a gap that the subject encloses", () => {
+  const filled = columns(10);
+  const open = { ...filled, data: filled.data.slice() };
+  for (let y = 5; y < 12; y += 1) open.data.fill(0, y * SIDE + 2, y * SIDE + 8);
+
+  expect(doubtOfLooks({ first: open, closer: filled, settled: open })).toEqual({
+    contradicted: 0,
+    dropped: 0,
+  });
+});
+
+it("has none where nothing was found", () => {
+  const none = columns(0);
+
+  expect(doubtOfLooks({ first: none, closer: none, settled: none })).toEqual({
+    contradicted: 0,
+    dropped: 0,
+  });
+});
