@@ -5,7 +5,11 @@ import { createYielder, filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { type Choose, createChooser } from "@/lib/documents/choose-statements";
 import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
 import { FIGURE } from "@/lib/documents/figure";
-import { withAntecedents, withContinuations } from "@/lib/documents/reader/continuations";
+import {
+  originalOf,
+  withAntecedents,
+  withContinuations,
+} from "@/lib/documents/reader/continuations";
 import { findSought } from "@/lib/documents/reader/find-sought";
 import { recognizeKind } from "@/lib/documents/reader/kinds";
 import { withItemsLeft } from "@/lib/documents/reader/list-parts";
@@ -71,12 +75,9 @@ export async function extractSummary(
   const single = usable.filter((unit) => !lists.has(unit) && !urgent.has(unit));
   const found = await findSought(recognized?.kind, structure, single, signal);
   const whole = recognized?.kind === "minutes" ? withAntecedents(found, structure.units) : found;
-  const proven = await onlyProven(withContinuations(whole, structure.units), source);
-  // One behind its heading is a copy.
-  const pieces = new Set(citedUnits(proven).map((unit) => unit.pieces));
-  const taken = new Set(
-    structure.units.filter((unit) => urgent.has(unit) || pieces.has(unit.pieces)),
-  );
+  const continued = await withContinuations(whole, structure.units, signal);
+  const proven = await onlyProven(continued, source);
+  const taken = new Set([...urgent, ...citedUnits(proven).map(originalOf)]);
   // A letter says what no list of things to look for foresees.
   const isEnough =
     recognized &&
@@ -121,7 +122,7 @@ export async function extractSummary(
   const short = isWhole ? { first, rest } : shorten(recognized?.kind, structure, first, rest);
   const figures = short.rest.find(({ title }) => title === FIGURES)?.units ?? [];
   const kept = [...short.first, ...short.rest.filter(({ title }) => title !== FIGURES)];
-  const chosen = withItemsLeft(kept, structure.units);
+  const chosen = withItemsLeft(kept, structure.units, figures);
   const told = new Set([...urgent, ...citedUnits(chosen), ...figures]);
   const warnings = await warningGroups(recognized?.kind, structure, told, signal);
   const groups = [...summary, ...help, ...chosen, ...(await onlyProven(warnings, source))];

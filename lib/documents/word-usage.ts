@@ -26,22 +26,42 @@ const WITH_ARTICLE =
 export async function readWordUsage(text: string, signal?: AbortSignal): Promise<WordUsage> {
   const pause = createYielder(signal);
   const inSentences = new Map<string, number>();
-  for (const [token] of text.matchAll(IN_SENTENCE)) {
-    await pause();
+  await eachMatch(text, IN_SENTENCE, pause, (token) => {
     for (const { index } of token.matchAll(WORD_END)) {
       const word = token.slice(0, index);
       inSentences.set(word, (inSentences.get(word) ?? 0) + 1);
     }
-  }
+  });
   const infinitives = new Set<string>();
-  for (const [word] of text.matchAll(INFINITIVE)) {
-    await pause();
-    infinitives.add(word.toLowerCase());
-  }
+  await eachMatch(text, INFINITIVE, pause, (word) => infinitives.add(word.toLowerCase()));
   const withArticle = new Map<string, number>();
-  for (const [word] of text.matchAll(WITH_ARTICLE)) {
-    await pause();
-    withArticle.set(word, (withArticle.get(word) ?? 0) + 1);
-  }
+  await eachMatch(text, WITH_ARTICLE, pause, (word) =>
+    withArticle.set(word, (withArticle.get(word) ?? 0) + 1),
+  );
   return { inSentences, infinitives, withArticle };
+}
+
+/** About a millisecond's worth: where nothing matches, looking for the next match takes all of it. */
+const WINDOW = 100_000;
+/** More than any pattern looks back. */
+const LOOKED_BACK = 64;
+
+async function eachMatch(
+  text: string,
+  pattern: RegExp,
+  pause: () => Promise<void> | undefined,
+  each: (match: string) => void,
+): Promise<void> {
+  for (let from = 0; from < text.length; ) {
+    const space = text.indexOf(" ", from + WINDOW);
+    const to = space < 0 ? text.length : space;
+    const start = Math.max(0, from - LOOKED_BACK);
+    await pause();
+    for (const { 0: match, index } of text.slice(start, to).matchAll(pattern)) {
+      const turn = pause();
+      if (turn) await turn;
+      if (start + index >= from) each(match);
+    }
+    from = to;
+  }
 }

@@ -1,6 +1,7 @@
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { isAge } from "@/lib/documents/reader/is-age";
 import { isOfWhole } from "@/lib/documents/reader/is-of-whole";
 import { recognizeKind } from "@/lib/documents/reader/kinds";
 import { NUMBER_WORD } from "@/lib/documents/reader/number-words";
@@ -139,7 +140,7 @@ function saidIn(unit: Unit, index: UnitIndex): Said[] {
 function agesIn(text: string): string[] {
   return [...text.matchAll(AGES)].flatMap(({ 0: words, index }) => {
     const behind = text.slice(index + words.length);
-    if (!BEHIND_AGE.test(behind)) return [];
+    if (!BEHIND_AGE.test(behind) || !isAge(text, index, words)) return [];
     return [
       `${words}${/^ ?\+|^s\b|^[- ]years?[- ]olds?\b|^ (?:years? (?:old )?)?(?:or|and) (?:over|older|above|up)\b/.exec(behind)?.[0] ?? ""}`,
     ];

@@ -15,9 +15,9 @@ const BILL = [
 ];
 const HEADINGS = ["Your bill", "Is your bill estimated?", "Help with paying"];
 
-async function ask(question: string, paragraphs: readonly string[] = BILL) {
+async function ask(question: string, paragraphs: readonly string[] = BILL, title = "Bill") {
   const parts = [{ place: 1, text: paragraphs.join("\n\n") }];
-  const index = await indexUnits(await readStructure("Bill", parts, HEADINGS));
+  const index = await indexUnits(await readStructure(title, parts, HEADINGS));
   return answerFromUnits(index, { question, turns: [] });
 }
 
@@ -67,5 +67,39 @@ describe("answerFromUnits reads a bill", () => {
   it("and takes no payment that was received for one to come", async () => {
     const before = ["Your bill", "The direct debit of 3 November 2025 was received, thank you."];
     expect(await ask("When will the money leave my account?", before)).not.toHaveProperty("lead");
+  });
+
+  it.each([
+    "To pay by Direct Debit, return the form by 20 April 2026.",
+    "Set up your standing order by 25 March 2026.",
+    "Late charges are added to your account from 1 June 2026.",
+  ])("and pays by the day it is due, whatever else has a day: %s", async (other) => {
+    const due = ["Rowing club", "Payment is due by 5 May 2026.", other];
+    for (const question of ["When do I have to pay?", "When is the payment due?"])
+      expect(await ask(question, due)).toMatchObject({ units: [{ text: due[1] }] });
+  });
+
+  it.each([
+    "Your card will be charged on 5 May 2026.",
+    "Direct Debit date\t5 May 2026",
+    "The money leaves your bank account on 5 May 2026.",
+  ])("and knows when it is taken: %s", async (taken) => {
+    const answer = await ask("When will the money be taken?", ["Your membership", taken]);
+    expect(answer).toMatchObject({ lead: "5 May 2026" });
+  });
+
+  it("and quotes few of many lines that tell the same day", async () => {
+    const lines = Array.from(
+      { length: 30 },
+      (_, at) => `Line ${at}: the direct debit is taken on 5 May 2026.`,
+    );
+    const answer = await ask("When is the money taken?", ["Your membership", ...lines]);
+    expect(answer).toMatchObject({ lead: "5 May 2026", units: { length: 3 } });
+  });
+
+  it("and takes no total of other papers for a bill that is named", async () => {
+    const budget = ["Household budget", "Electricity\t£80", "Food\t£400", "Total\t£480"];
+    const answer = await ask("How much was the electricity bill?", budget, "Budget");
+    expect(answer).not.toMatchObject({ lead: "£480" });
   });
 });

@@ -1,4 +1,5 @@
 import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { figuresIn } from "@/lib/documents/reader/figures";
 import { focusOf } from "@/lib/documents/reader/focus";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { countOfWords } from "@/lib/documents/reader/number-words";
@@ -28,31 +29,45 @@ export async function answerControlCell(
   const asked = termsOf(question.replace(group[0], " "));
   if (asked.length === 0) return undefined;
   const pause = createYielder(signal);
-  let found: { unit: Unit; shared: number }[] = [];
+  let found: { unit: Unit; shared: number; isOnly: boolean } | undefined;
   for (const unit of structure.units) {
     await pause();
     const shared = columnOf(unit) > 0 ? sharedWith(unit, asked) : 0;
-    const most = found[0]?.shared ?? Math.min(LEAST_SHARED, asked.length);
-    if (shared < most) continue;
-    found = shared > most ? [{ unit, shared }] : [...found, { unit, shared }];
+    const most = found?.shared ?? Math.min(LEAST_SHARED, asked.length);
+    if (shared > most || (shared === most && !found)) found = { unit, shared, isOnly: true };
+    else if (found && shared === most) found.isOnly = false;
   }
-  const [only, ...others] = found;
-  const cell = only?.unit.cells[columnOf(only.unit)];
-  if (!only || !cell || !FIGURE.test(cell) || others.length > 0) return undefined;
-  const measure = UNIT.exec(only.unit.cells[0] ?? "")?.[1] ?? "";
-  const isNamed = /\p{L}|%/u.test(measure) && !cell.endsWith("%");
+  const cell = found?.unit.cells[columnOf(found.unit)];
+  if (!found?.isOnly || !cell || !FIGURE.test(cell)) return undefined;
+  const measure = UNIT.exec(found.unit.cells[0] ?? "")?.[1] ?? "";
+  const isNamed = isUnit(measure) && !cell.endsWith("%");
   const lead = isNamed ? `${cell}${measure === "%" ? "" : " "}${measure}` : cell;
-  return { kind: "answer", lead, units: [only.unit] };
+  return { kind: "answer", lead, units: [found.unit] };
 }
 
 const LEAST_SHARED = 2;
 
+/** Whether what stands in brackets is a unit: "(mean)", "(n)", and "(day 10)" aren't. */
+function isUnit(words: string): boolean {
+  const figure = `5 ${words}`;
+  return (
+    words === "%" || figuresIn(figure).some(({ type, text }) => type !== "count" && text === figure)
+  );
+}
+
 /** The column of those that nothing was done with; none where several are. */
 function columnOf(unit: Unit): number {
   if (unit.kind !== "row" || isHeadOfTable(unit)) return -1;
-  const columns = unit.head.flatMap((name, at) => (CONTROL.test(name.trim()) ? [at] : []));
-  return columns.length === 1 ? (columns[0] ?? -1) : -1;
+  const known = columns.get(unit.head);
+  if (known !== undefined) return known;
+  const found = unit.head.flatMap((name, at) => (CONTROL.test(name.trim()) ? [at] : []));
+  const column = found.length === 1 ? (found[0] ?? -1) : -1;
+  columns.set(unit.head, column);
+  return column;
 }
+
+/** All rows of a table have the same heads. */
+const columns = new WeakMap<readonly string[], number>();
 
 function sharedWith({ cells: [label = ""] }: Unit, asked: readonly string[]): number {
   const there = new Set(searchTerms(label));

@@ -1,4 +1,4 @@
-import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
+import { findInTurns, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import type { Unit } from "@/lib/documents/reader/unit";
@@ -23,7 +23,8 @@ export async function answerFirstDay(
   question: string,
 ): Promise<UnitAnswer | undefined> {
   if (!ASKS.test(question)) return undefined;
-  if (!structure.units.some(({ text }) => LETTER.test(text))) return undefined;
+  if (!(await findInTurns(structure.units, ({ text }) => LETTER.test(text), signal)))
+    return undefined;
   const dayIn = (unit: Unit) => {
     const at = unit.kind === "heading" ? -1 : unit.text.search(FIRST_DAY);
     if (at < 0 || ELSE.test(unit.text)) return [];

@@ -36,6 +36,12 @@ describe("answerFromUnits multiplies what one person pays", () => {
     expect(await ask(question, ...text)).toMatchObject({ lead, working });
   });
 
+  it("shows who pays less than what is computed", async () => {
+    const free = "Children under 5 are free.";
+    const answer = await ask("How much for two adults and two children?", ...CONCERT, free);
+    expect(answer).toMatchObject({ lead: "£34", units: [{ text: CONCERT[1] }, { text: free }] });
+  });
+
   it("knows what several pay together", async () => {
     expect(await ask("What do two siblings cost?", ...CAMP)).toMatchObject({ lead: "£150" });
   });
@@ -49,6 +55,13 @@ describe("answerFromUnits multiplies what one person pays", () => {
     ["What do three tickets cost?", CONCERT, ["Tickets: adults £12, children £5."]],
     ["How much for 12 people?", GROUPS, GROUPS.slice(1)],
     ["How much for four people?", FAMILY, FAMILY.slice(1)],
+    ...["Children pay half.", "Under-5s are free.", "There is 10% off for children."].map(
+      (less): [string, string[], string[]] => [
+        "How much for two adults and two children?",
+        ["Museum trip", "The trip costs £8 per person.", less],
+        ["The trip costs £8 per person.", less],
+      ],
+    ),
   ])("and only quotes what may be meant: %s", async (question, text, said) => {
     const answer = await ask(question, ...text);
     expect(answer).toMatchObject({ units: said.map((one) => ({ text: one })) });

@@ -1,3 +1,4 @@
+import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { amountLike } from "@/lib/documents/reader/format-amount";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { countOfWords, NUMBER_WORD } from "@/lib/documents/reader/number-words";
@@ -22,6 +23,10 @@ const UNTOLD = new Set(
 );
 const OTHER_TIME =
   /\b(?:per|for|a|each|every) (?:\d+ |two |three )?(?:hours?|days?|nights?|weeks?|months?|terms?|years?)\b/i;
+const LESS =
+  /\b(?:half(?! (?:an?|the|of|hours?|terms?|days?)\b)|(?<!feel |-)free(?! of (?!charge))|reduced|discount(?:ed|s)?|concessions?)\b|\d ?% (?:off|less|discount|reduction|cheaper)|\bno charge\b/i;
+const PAYS_LESS =
+  /\b(?:child(?:ren)?|kids?|juniors?|pupils?|infants?|toddlers?|babies|under[- ]?(?:\d{1,2}|five|ten|twelve|sixteen)s?|seniors?|pensioners?|oaps?|students?|members?|siblings?)\b/gi;
 const MOST = 4;
 
 type Party = { number: number; of: string };
@@ -54,6 +59,13 @@ export async function answerForSeveral(
     meant.every((price) => price?.figure.unit === first?.figure.unit) &&
     !OTHER_TIME.test(question);
   if (!first || !isCertain) return quoted();
+  const reduced = await reductionsIn(index, parties);
+  const units = [...new Set([...meant, ...reduced].flatMap((price) => price?.unit ?? []))];
+  if (units.length > MOST) return undefined;
+  const hasNoPrice = reduced.some(({ of }) =>
+    meant.some((price, at) => parties[at]?.of === of && price?.of !== of),
+  );
+  if (hasNoPrice) return { kind: "answer", units };
   const value = parties.reduce(
     (sum, { number }, at) => sum + number * (meant[at]?.figure.value ?? Number.NaN),
     0,
@@ -63,7 +75,7 @@ export async function answerForSeveral(
     kind: "answer",
     lead: amountLike(first.figure, value),
     working: parties.map(({ number }, at) => `${number} × ${meant[at]?.figure.text}`).join(" + "),
-    units: [...new Set(meant.flatMap((price) => price?.unit ?? []))],
+    units,
   };
 }
 
@@ -88,10 +100,9 @@ function aboutOf(question: string): string[] {
 }
 
 function isAbout(unit: Unit, subject: string, about: readonly string[]): boolean {
+  if (about.length === 0) return false;
   const there = new Set([...searchTerms(unit.text), ...contentTerms(subject)]);
-  return (
-    about.length > 0 && about.every((term) => [...alternatives(term)].some((one) => there.has(one)))
-  );
+  return about.every((term) => [...alternatives(term)].some((one) => there.has(one)));
 }
 
 /** The one price that somebody pays; undefined where there are several, or where only others' are known. */
@@ -102,10 +113,23 @@ function priceFor(prices: readonly PersonPrice[], of: string): PersonPrice | und
     own.length > 0 || of === "person" ? own : prices.filter((one) => one.of === "person");
   const isOnly = new Set(prices.map((price) => price.of)).size === 1;
   const isPlain = own.length > 0 && (of !== "person" || isOnly);
-  const [price, ...others] = fitting.filter(
-    (one, at) => fitting.findIndex(({ figure }) => figure.text === one.figure.text) === at,
-  );
-  return price && others.length === 0 && (isPlain || isOnly) ? price : undefined;
+  const isOne = new Set(fitting.map(({ figure }) => figure.text)).size === 1;
+  return isOne && (isPlain || isOnly) ? fitting[0] : undefined;
+}
+
+/** "Children pay half", "10% off for members": who pays less, without an amount, where it may be one of those asked for. */
+function reductionsIn(
+  { structure, signal }: UnitIndex,
+  parties: readonly Party[],
+): Promise<{ unit: Unit; of: string }[]> {
+  const reductionIn = (unit: Unit) => {
+    if (unit.kind === "heading" || !LESS.test(unit.text)) return [];
+    const classes = (unit.text.match(PAYS_LESS) ?? []).map((word) => classOf(word) ?? "child");
+    const of = classes.find((one) => parties.some((party) => party.of === one));
+    const isOfSome = parties.some((party) => party.of === "person");
+    return of || (isOfSome && classes[0]) ? [{ unit, of: of ?? classes[0] ?? "" }] : [];
+  };
+  return flatMapInTurns(structure.units, reductionIn, signal);
 }
 
 function mayBeFor(

@@ -38,8 +38,15 @@ export async function answerPaidBy(
 
 function columnOf(unit: Unit): number {
   if (unit.kind !== "row" || isHeadOfTable(unit)) return -1;
-  return unit.head.findIndex((name) => PAYER.test(name.trim()));
+  const known = columns.get(unit.head);
+  if (known !== undefined) return known;
+  const column = unit.head.findIndex((name) => PAYER.test(name.trim()));
+  columns.set(unit.head, column);
+  return column;
 }
+
+/** All rows of a table have the same heads. */
+const columns = new WeakMap<readonly string[], number>();
 
 function isCalled({ cells: [label = ""] }: Unit, what: readonly string[]): boolean {
   const there = new Set(searchTerms(label));

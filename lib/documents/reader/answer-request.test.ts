@@ -77,6 +77,35 @@ describe("answerFromUnits tells what a letter wants", () => {
     });
   });
 
+  it("reads the letter of a school", async () => {
+    const asked = "Please return the slip below by 12 June 2026.";
+    const school = [
+      "Elmfield Primary School",
+      "Dear parents and carers,",
+      "Class 4 is going on a trip to the science museum on 25 June 2026. The coach leaves the school at 8.45 am.",
+      `Children need a packed lunch and a waterproof coat. ${asked}`,
+      "Yours sincerely,",
+      "Tom Ashby",
+      "Reply slip",
+      "I give permission for my child to take part in the trip.",
+      "Signed (parent or carer)",
+    ];
+    const { texts } = await ask("What do we have to do?", school);
+    expect(texts).toContain(asked);
+    expect(await ask("By when?", school)).toEqual({ lead: "12 June 2026", texts: [asked] });
+  });
+
+  it.each(["Deadline for entries: 3 May 2026.", "The deadline for entries is 3 May 2026."])(
+    "knows the day that is called a deadline from others: %s",
+    async (deadline) => {
+      const contest = ["Photo contest", deadline, "Please collect your pictures by 30 June 2026."];
+      expect(await ask("What's the deadline?", contest)).toEqual({
+        lead: "3 May 2026",
+        texts: [deadline],
+      });
+    },
+  );
+
   it.each(["What happens if I don't?", "What if I do nothing?", "What happens if I ignore it?"])(
     "%s",
     async (question) => {

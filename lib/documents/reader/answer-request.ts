@@ -2,7 +2,7 @@ import { filterInTurns, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { recognizeKind } from "@/lib/documents/reader/kinds";
-import type { PaperKind } from "@/lib/documents/reader/paper-kind";
+import { isLetter } from "@/lib/documents/reader/paper-kind";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
@@ -20,9 +20,6 @@ const ASKS_OTHERWISE = new RegExp(
   `${OPENING}what (?:happens?|if|will happen|would happen)(?: if)? (?:i|we) (?:do nothing|ignore (?:it|this|that|them|the letter)|(?:don['’]?t|do not|fail to)(?: (?:do (?:it|this|that|so|anything)|reply|respond|answer|act|react))?)${END}`,
   "iu",
 );
-/** Papers of other kinds ask for more than one thing, of whoever reads them. */
-const KINDS: readonly (PaperKind | undefined)[] = ["letter", "event", undefined];
-
 const REQUESTS = [
   String.raw`\b(?:please|kindly) (?!(?:find|note|see|be aware|be advised|accept|feel free|rest assured|do not hesitate|don['’]t hesitate|refer)\b)\p{L}`,
   String.raw`\byou (?:must|have to|need to|should|ought to|will (?:need|have) to|are (?:kindly |hereby |therefore |also )?(?:asked|requested|required|obliged|urged|invited) to)\b`,
@@ -39,7 +36,9 @@ const IN_CASE = /^(?:if|should|unless|in case)\b/i;
 const BEFORE_DEADLINE =
   /\b(?:by|before|until|till|no later than|not later than|within|at the latest|on or before|deadline(?: is|:)?|due(?: on)?)(?: the| the end of| noon on| midnight on| \p{L}+day,?)?\s$/iu;
 const OTHERWISE =
-  /\b(?:if (?:we|you|I) (?:do not|don['’]t|have not|haven['’]t|fail|are not|cannot)|if (?:it|this|payment|no \p{L}+) (?:is|are|has|have)(?:n['’]t| not)?|unless|otherwise|failing (?:this|that|which))\b/iu;
+  /\b(?:if (?:we|you|I) (?:(?:do not|don['’]t)(?! have\b)|have not|haven['’]t|fail|are not|cannot)|if (?:it|this|payment|no \p{L}+) (?:is|are|has|have)(?:n['’]t| not)?|unless|otherwise|failing (?:this|that|which))\b/iu;
+/** "The deadline for entries is 3 May": a day that is called so comes before one by which something else is wanted. */
+const DEADLINE = /\b(?:deadline|closing date)\b/i;
 const MOST = 6;
 
 /** What a letter or a notice wants of whoever gets it, by when, and what comes of it otherwise. */
@@ -51,7 +50,8 @@ export async function answerRequest(
   const asksOtherwise = ASKS_OTHERWISE.test(question);
   if (!asksTask && !asksOtherwise && !ASKS_DEADLINE.test(question)) return undefined;
   const kind = recognizeKind(structure)?.kind;
-  if (!KINDS.includes(kind)) return undefined;
+  // Papers of other kinds ask for more than one thing, of whoever reads them.
+  if (kind && kind !== "event" && !isLetter(kind)) return undefined;
   const sentences = ({ kind: own, text }: Unit, says: RegExp) =>
     own !== "heading" && says.test(text);
   if (asksOtherwise) {
@@ -62,10 +62,15 @@ export async function answerRequest(
     );
     return units.length > 0 && units.length <= 2 ? { kind: "answer", units } : undefined;
   }
+  if (DEADLINE.test(question)) {
+    const named = await filterInTurns(structure.units, (unit) => sentences(unit, DEADLINE), signal);
+    const deadline = await deadlineOf(named, signal);
+    if (deadline) return deadline;
+  }
   const isRequest = (unit: Unit) =>
     sentences(unit, REQUEST) && !OFFER.test(unit.text) && !IN_CASE.test(unit.text);
   const requests = await filterInTurns(structure.units, isRequest, signal);
-  if (requests.length === 0 || (kind !== "letter" && requests.length > MOST)) return undefined;
+  if (requests.length === 0 || (!isLetter(kind) && requests.length > MOST)) return undefined;
   if (!asksTask) return deadlineOf(requests, signal);
   if (requests.length <= MOST) return { kind: "answer", units: requests };
   const title = "What you're asked to do";
@@ -82,7 +87,8 @@ async function deadlineOf(
     (unit) => {
       const found = figuresIn(unit.text).flatMap(({ type, text, at }) => {
         const before = BEFORE_DEADLINE.exec(unit.text.slice(Math.max(0, at - 30), at))?.[0];
-        if (!before || (type !== "date" && type !== "duration")) return [];
+        const isNamed = type === "date" && DEADLINE.test(unit.text);
+        if (!isNamed && (!before || (type !== "date" && type !== "duration"))) return [];
         // "No later than 23 May." ends with the sentence.
         const day = at + text.length === unit.text.length ? text.replace(/\.$/, "") : text;
         return type === "date" ? [day] : [`${before}${text}`];
@@ -95,5 +101,9 @@ async function deadlineOf(
   if (dated.length === 0) return undefined;
   const [day, ...others] = days;
   const lead = others.length === 0 ? day : undefined;
-  return { kind: "answer", ...(lead && { lead }), units: dated.map(({ unit }) => unit) };
+  return {
+    kind: "answer",
+    ...(lead && { lead }),
+    units: dated.slice(0, MOST).map(({ unit }) => unit),
+  };
 }

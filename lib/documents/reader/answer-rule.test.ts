@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
+import { answerRule } from "@/lib/documents/reader/answer-rule";
 import { indexUnits } from "@/lib/documents/reader/indexed-units";
 import { readStructure } from "@/lib/documents/reader/structure";
 
@@ -57,6 +58,15 @@ describe("answerFromUnits finds the rule about something", () => {
     "and none about something else: %s",
     async (question) => {
       expect(await ask(question)).toEqual([]);
+    },
+  );
+
+  it.each(["Can you tell me when juniors row?", "Could you find out who goes out alone?"])(
+    "nor where somebody wants to be told something: %s",
+    async (question) => {
+      const parts = [{ place: 1, text: RULES.join("\n\n") }];
+      const index = await indexUnits(await readStructure("Rules", parts));
+      expect(await answerRule(index, question)).toBeUndefined();
     },
   );
 });

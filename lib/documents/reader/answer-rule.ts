@@ -15,6 +15,9 @@ const ASKS = [
   "is it (?:ok|okay|all right|alright|allowed|permitted|forbidden|possible|fine) (?:to|if (?:i|we|you)) (?<what>[^?]{2,80}?)",
   "(?:is|are) (?<what>[^?]{2,60}?) (?:allowed|permitted|forbidden|prohibited|banned)",
 ].map((asks) => new RegExp(`${OPENING}${asks}(?: (?:here|there|too|as well))?${END}`, "iu"));
+/** "Can you tell me when it's closed?" asks for no rule. */
+const ASKS_TO_TELL =
+  /^(?:please )?(?:(?:tell|show|explain|say|name|list|give|help|remind|send) (?:me|us|to (?:me|us))\b|(?:tell|show|explain|say|name|list|find out|know|see|check|ask|look up) (?:when|what|where|how|who|why|which|if|whether)\b|(?:explain|summari[sz]e|describe)\b)/i;
 const RULE =
   /\b(?:may|must|mustn['’]t|(?:not|never|is|are|be) (?:allowed|permitted|welcome)|prohibited|forbidden|banned|never|nobody|no one|only|cannot|can|can['’]t|needs?|required|without|always|shall|should|have to|has to|not to)\b|^no \p{L}+|\bare not\b/iu;
 /** What can be done with anything: a rule about dogs needs no word for bringing one. */
@@ -32,7 +35,7 @@ export async function answerRule(
 ): Promise<UnitAnswer | undefined> {
   const what = ASKS.map((asks) => asks.exec(question)?.groups?.what).find(Boolean);
   const asked = contentTerms(what ?? "");
-  if (asked.length === 0) return undefined;
+  if (asked.length === 0 || ASKS_TO_TELL.test(what ?? "")) return undefined;
   const isRule = ({ kind, text }: Unit) =>
     (kind === "sentence" || kind === "item") && RULE.test(text);
   const rules = await filterInTurns(structure.units, isRule, signal);

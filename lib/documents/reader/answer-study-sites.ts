@@ -26,7 +26,7 @@ export async function answerStudySites(
   const site = ASKS.exec(question)?.groups?.site?.toLowerCase();
   if (!site) return undefined;
   const counted = new RegExp(
-    String.raw`(${NUMBER}) (?:(?!and |or |to |of )[\p{L}-]{2,20} ){0,2}${site}\b`,
+    String.raw`(?<!\b(?:in|since|from|by|during|until) (?=(?:19|20)\d\d\b))(${NUMBER}) (?:(?!and |or |to |of )[\p{L}-]{2,20} ){0,2}${site}\b`,
     "giu",
   );
   const countsIn = (unit: Unit) =>

@@ -71,4 +71,19 @@ describe("answerFromUnits compares all rows of a table or a list", () => {
   ])("and nothing that isn't in all of them, or in two: %s", async (question, text) => {
     expect(await ask(question, ...text)).not.toHaveProperty("lead");
   });
+
+  it.each([
+    ["- Monthly plan: $12", "- Annual plan: $120"],
+    ["- Basic plan: $12 per month", "- Large plan: $120 per year"],
+  ])("compares no prices for different times: %s", async (...plans) => {
+    const answer = await ask("Which plan is the cheapest?", "Plans", ...plans);
+    expect(answer).not.toHaveProperty("working");
+  });
+
+  it("knows what is lowest-priced, and names no long list of what costs the same", async () => {
+    const question = "Which is the lowest-priced?";
+    expect(await ask(question, ...BICYCLES)).toMatchObject({ lead: "Junior (£9)" });
+    const same = Array.from({ length: 8 }, (_, at) => `Cake ${"ABCDEFGH"[at]}\t£18`);
+    expect(await ask(question, "Cakes", ...same, "Walnut\t£24")).not.toHaveProperty("working");
+  });
 });

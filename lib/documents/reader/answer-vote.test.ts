@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
 import { indexUnits } from "@/lib/documents/reader/indexed-units";
 import { readStructure } from "@/lib/documents/reader/structure";
+import { votesIn } from "@/lib/documents/reader/votes";
 
 const CHOSEN = "The Halcyon was chosen by four votes to one.";
 const OPPOSED = "Ms Ode opposed the purchase because the roof needs repair first.";
@@ -70,5 +71,21 @@ describe("answerFromUnits tells how a vote went", () => {
     expect((await ask("How many voted for it?")).lead).toBeUndefined();
     expect((await ask("How many voted for the cafe?")).lead).toBeUndefined();
     expect((await ask("What was decided about the flag?")).texts).not.toContain(CHOSEN);
+  });
+});
+
+describe("votesIn", () => {
+  it("reads the votes on both sides", () => {
+    expect(votesIn("It was carried by 5 to 2.")).toMatchObject({ inFavor: "5", against: "2" });
+    expect(votesIn("The motion to raise the fee was carried by 5 to 2.").inFavor).toBe("5");
+    expect(votesIn("It was agreed by five votes to two to paint it.").against).toBe("two");
+  });
+
+  it.each([
+    "It was agreed to raise the fee by 5 to 25 euros.",
+    "The fee was increased by 5 to 25.",
+    "It was decided to lower the fee by 5 to 20.",
+  ])("but no amounts: %s", (text) => {
+    expect(votesIn(text)).not.toHaveProperty("inFavor");
   });
 });

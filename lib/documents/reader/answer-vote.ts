@@ -1,6 +1,11 @@
-import { createYielder } from "@/lib/core/yield-to-event-loop";
+import {
+  createYielder,
+  filterInTurns,
+  findInTurns,
+  flatMapInTurns,
+} from "@/lib/core/yield-to-event-loop";
 import { DECISION, PROPOSAL } from "@/lib/documents/reader/decisions";
-import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import type { IndexedUnit, UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { recognizeKind } from "@/lib/documents/reader/kinds";
 import { NAMES } from "@/lib/documents/reader/names";
 import { alternatives, stems } from "@/lib/documents/reader/same-words";
@@ -54,7 +59,8 @@ const NOBODY =
   /^(?:The|This|That|It|He|She|They|We|Nobody|No|Some|Others|All|One|Two|Three|Four)\b/;
 const MOST = 6;
 
-type Block = { title: string; units: readonly Unit[] };
+/** `title` holds the terms of the heading. */
+type Block = { title: ReadonlySet<string> | undefined; units: readonly IndexedUnit[] };
 
 /** What minutes tell of a vote: how it ended, how many were for or against it, and who was. */
 export async function answerVote(
@@ -71,17 +77,23 @@ export async function answerVote(
   const side = who && sideOf(who.groups?.act ?? "");
   const isSaid = ({ kind, text }: Unit) => kind !== "heading" && (side?.test(text) ?? false);
   // Without a name for it, it's what somebody was for or against.
-  const said = blocks.filter((block) => block.units.some(isSaid));
-  const units = (said.length > 0 ? said : blocks).flatMap((block) => block.units);
-  const decisions = units.filter(isDecision);
+  const said = side ? await blocksWith(blocks, ({ unit }) => isSaid(unit), index) : [];
+  const units = await flatMapInTurns(
+    said.length > 0 ? said : blocks,
+    (block) => block.units.map(({ unit }) => unit),
+    index.signal,
+  );
+  const decisions = await filterInTurns(units, isDecision, index.signal);
   if (decisions.length === 0 && !who) return undefined;
-  if (outcome)
-    return quote(units, ({ text }) =>
-      [DECISION, PROPOSAL, AGAINST].some((says) => says.test(text)),
-    );
-  if (who)
-    return answerWho(units, decisions, groups.act ?? "", /^\W{0,3}\p{L}*\s?who/iu.test(question));
-  const votes = decisions.filter(({ text }) => votesIn(text).isVote);
+  if (outcome) return quoted(await filterInTurns(units, isOfOutcome, index.signal));
+  if (who) {
+    const isTold = (unit: Unit) => isSaid(unit) || (isDecision(unit) && isVote(unit));
+    const told = await filterInTurns(units, isTold, index.signal);
+    if (told.length === 0 || told.length > MOST) return undefined;
+    const isNamed = /^\W{0,3}\p{L}*\s?who/iu.test(question);
+    return answerWho(told, told.filter(isSaid), groups.act ?? "", isNamed);
+  }
+  const votes = await filterInTurns(decisions, isVote, index.signal);
   if (count) return answerCount(votes, /against/i.test(groups.side ?? ""));
   const abstained = ASKS_ABSTAINED.test(question) ? votes.filter(isAbstention) : [];
   const told = [abstained, votes, decisions].find(({ length }) => length > 0) ?? [];
@@ -110,8 +122,15 @@ function isDecision({ kind, text }: Unit): boolean {
   return (kind === "sentence" || kind === "item") && DECISION.test(text);
 }
 
-function quote(units: readonly Unit[], isTold: (unit: Unit) => boolean): UnitAnswer | undefined {
-  const told = units.filter((unit) => unit.kind !== "heading" && isTold(unit));
+function isVote({ text }: Unit): boolean {
+  return votesIn(text).isVote;
+}
+
+function isOfOutcome({ kind, text }: Unit): boolean {
+  return kind !== "heading" && [DECISION, PROPOSAL, AGAINST].some((says) => says.test(text));
+}
+
+function quoted(told: readonly Unit[]): UnitAnswer | undefined {
   return told.length > 0 && told.length <= MOST ? { kind: "answer", units: told } : undefined;
 }
 
@@ -126,25 +145,16 @@ function answerCount(votes: readonly Unit[], isAgainst: boolean): UnitAnswer | u
 
 /** Who was on one side. One who opposed something may still not have voted against it. */
 function answerWho(
-  units: readonly Unit[],
-  decisions: readonly Unit[],
+  told: readonly Unit[],
+  said: readonly Unit[],
   act: string,
   isNamed: boolean,
-): UnitAnswer | undefined {
-  const side = sideOf(act);
-  const votes = decisions.filter(({ text }) => votesIn(text).isVote);
-  const said = units.filter(({ kind, text }) => kind !== "heading" && side.test(text));
-  const all = new Set([...said, ...votes]);
-  if (all.size === 0 || all.size > MOST) return undefined;
+): UnitAnswer {
   const [only, ...others] = said;
   const doer = others.length === 0 ? DOER.exec(only?.text ?? "")?.groups : undefined;
   const isVoted = !/vote/i.test(act) || doer?.act === "voted";
   const lead = isNamed && isVoted && doer?.name && !NOBODY.test(doer.name) ? doer.name : undefined;
-  return {
-    kind: "answer",
-    ...(lead && { lead }),
-    units: units.filter((unit) => all.has(unit)),
-  };
+  return { kind: "answer", ...(lead && { lead }), units: told };
 }
 
 /** The parts of minutes that are about something; all of them where a question names nothing. */
@@ -154,31 +164,38 @@ async function blocksAbout(index: UnitIndex, about: string): Promise<Block[]> {
   );
   const blocks = await blocksOf(index);
   if (asked.length === 0) return blocks;
-  const isAbout = (text: string) => {
-    const there = new Set(contentTerms(text));
-    return asked.every((term) => [...alternatives(term)].some((one) => there.has(one)));
-  };
-  const titled = blocks.filter(({ title }) => isAbout(title));
-  if (titled.length > 0) return titled;
-  return blocks.filter(({ units }) => units.some(({ text }) => isAbout(text)));
+  const words = asked.map((term) => [...alternatives(term)]);
+  const isAbout = (there: ReadonlySet<string> | undefined) =>
+    words.every((forms) => forms.some((one) => there?.has(one)));
+  const titled = await filterInTurns(blocks, ({ title }) => isAbout(title), index.signal);
+  return titled.length > 0 ? titled : blocksWith(blocks, ({ terms }) => isAbout(terms), index);
+}
+
+/** The parts that hold such a statement. */
+async function blocksWith(
+  blocks: readonly Block[],
+  isSuch: (unit: IndexedUnit) => boolean,
+  { signal }: UnitIndex,
+): Promise<Block[]> {
+  const found: Block[] = [];
+  for (const block of blocks) if (await findInTurns(block.units, isSuch, signal)) found.push(block);
+  return found;
 }
 
 /** What stands below each heading or, without headings, in each paragraph. */
-async function blocksOf({ structure: { units, sections }, signal }: UnitIndex): Promise<Block[]> {
+async function blocksOf({ units, titles, signal }: UnitIndex): Promise<Block[]> {
   const pause = createYielder(signal);
-  const hasParts = new Set(units.map(({ section }) => section)).size > 2;
-  const blocks: { title: string; section: number; units: Unit[] }[] = [];
-  for (const unit of units) {
+  const sections = new Set<number>();
+  await findInTurns(units, ({ unit }) => sections.add(unit.section).size > 2, signal);
+  const hasParts = sections.size > 2;
+  const blocks: (Block & { section: number; units: IndexedUnit[] })[] = [];
+  for (const one of units) {
     await pause();
+    const { section, isLead } = one.unit;
     const last = blocks.at(-1);
-    const isSame = last?.section === unit.section && (hasParts || !unit.isLead);
-    if (last && isSame) last.units.push(unit);
-    else
-      blocks.push({
-        title: hasParts ? (sections[unit.section]?.title ?? "") : "",
-        section: unit.section,
-        units: [unit],
-      });
+    const isSame = last?.section === section && (hasParts || !isLead);
+    if (last && isSame) last.units.push(one);
+    else blocks.push({ title: hasParts ? titles[section] : undefined, section, units: [one] });
   }
   return blocks;
 }

@@ -1,12 +1,16 @@
 import { expect, it } from "vitest";
-import { withAntecedents, withContinuations } from "@/lib/documents/reader/continuations";
+import {
+  originalOf,
+  withAntecedents,
+  withContinuations,
+} from "@/lib/documents/reader/continuations";
 import { readStructure } from "@/lib/documents/reader/structure";
 
 it("shows the sentence that says the other half", async () => {
   const text =
     "At first the notice is one week. Afterwards, it is one month. The keys are returned.";
   const { units } = await readStructure("Notes", [{ place: 1, text }]);
-  const [group] = withContinuations(
+  const [group] = await withContinuations(
     [{ title: "Notice", units: units.slice(0, 1), left: 0 }],
     units,
   );
@@ -79,7 +83,7 @@ it.each([
 ])("shows what a sentence can't stand without: %s", async (text, word, shown) => {
   const { units } = await readStructure("Bill", [{ place: 1, text }]);
   const chosen = units.filter((unit) => unit.text.includes(word) && unit.kind === "sentence");
-  const [group] = withContinuations([{ title: "Bill", units: chosen, left: 0 }], units);
+  const [group] = await withContinuations([{ title: "Bill", units: chosen, left: 0 }], units);
 
   expect(group?.units.map((unit) => unit.text)).toEqual(shown);
 });
@@ -87,10 +91,31 @@ it.each([
 it("names the heading that a sentence is about", async () => {
   const text = "Autumn working day\n\nThis will be on Saturday 25 October from 10 am.";
   const { units } = await readStructure("Minutes", [{ place: 1, text }]);
-  const [group] = withContinuations([{ title: "Dates", units: units.slice(1), left: 0 }], units);
+  const [group] = await withContinuations(
+    [{ title: "Dates", units: units.slice(1), left: 0 }],
+    units,
+  );
 
   expect(group?.units[0]?.cells).toEqual([
     "Autumn working day",
     "This will be on Saturday 25 October from 10 am.",
   ]);
+  expect(group?.units[0]?.pieces.map(({ quote }) => quote)).toEqual(group?.units[0]?.cells);
+});
+
+it("quotes a heading and its reply each where it stands", async () => {
+  const parts = [
+    { place: 1, text: "Was the meter read?" },
+    { place: 2, text: "No. Nobody was at home in April." },
+  ];
+  const { units } = await readStructure("Bill", parts, ["Was the meter read?"]);
+  const chosen = units.filter(({ text }) => text.includes("Nobody"));
+  const [group] = await withContinuations([{ title: "Bill", units: chosen, left: 0 }], units);
+  const shown = group?.units ?? [];
+
+  expect(shown[0]?.pieces).toEqual([
+    { place: 1, quote: "Was the meter read?" },
+    { place: 2, quote: "No." },
+  ]);
+  expect(shown.map(originalOf)).toEqual(units.slice(1));
 });

@@ -1,4 +1,5 @@
 import { isTask } from "@/lib/documents/reader/minutes";
+import { placesOf } from "@/lib/documents/reader/places-of";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitGroup } from "@/lib/documents/reader/unit-group";
 
@@ -74,15 +75,19 @@ const IS_OF_HEADING = /^(?:This|It) (?:will (?:be|take)|takes? place|is|starts|b
 const REPLY = /^(?:Yes|No)\b[^.!?]{0,30}[.!]$/i;
 
 /** Groups of statements, each with the sentence that goes on with it and what it can't stand without. */
-export function withContinuations(groups: readonly UnitGroup[], all: readonly Unit[]): UnitGroup[] {
+export async function withContinuations(
+  groups: readonly UnitGroup[],
+  all: readonly Unit[],
+  signal?: AbortSignal,
+): Promise<UnitGroup[]> {
   const shown = new Set(groups.flatMap(({ units }) => units));
-  const places = new Map(all.map((unit, at) => [unit, at]));
+  const places = await placesOf([...shown], all, signal);
   /** "This will be on Saturday" says of what only below its heading. */
   const named = (unit: Unit): Unit => {
     const heading = all[(places.get(unit) ?? 0) - 1];
     const isOfHeading = unit.kind === "sentence" && unit.isLead && IS_OF_HEADING.test(unit.text);
-    if (!isOfHeading || heading?.kind !== "heading" || /[?:]$/.test(heading.text)) return unit;
-    return { ...unit, cells: [heading.text, unit.text] };
+    if (!isOfHeading || heading?.kind !== "heading" || /[?:.]$/.test(heading.text)) return unit;
+    return joined({ ...unit, cells: [heading.text, unit.text] }, heading, unit);
   };
   const before = (unit: Unit): Unit[] => {
     const at = places.get(unit) ?? -1;
@@ -112,6 +117,19 @@ export function withContinuations(groups: readonly UnitGroup[], all: readonly Un
 
 /** A heading that asks, with its reply, as they stand below one another: "Is it estimated? Yes." */
 function answered(heading: Unit, reply: Unit): Unit {
-  const text = `${heading.text} ${reply.text}`;
-  return { ...reply, text, pieces: reply.pieces.map(({ place }) => ({ place, quote: text })) };
+  return joined({ ...reply, text: `${heading.text} ${reply.text}` }, heading, reply);
+}
+
+/** What is shown of a heading and a statement below it, each as it stands on its page. */
+function joined(shown: Unit, heading: Unit, unit: Unit): Unit {
+  const whole = { ...shown, pieces: [...heading.pieces, ...unit.pieces] };
+  originals.set(whole, unit);
+  return whole;
+}
+
+const originals = new WeakMap<Unit, Unit>();
+
+/** The statement of the document that is shown, where it's shown together with its heading. */
+export function originalOf(unit: Unit): Unit {
+  return originals.get(unit) ?? unit;
 }

@@ -49,6 +49,8 @@ describe("answerStudySites", () => {
   });
 
   it("tells nothing where several may be meant", async () => {
+    const year = await indexOf("In 2020 farms were selected at random.");
+    expect(await answerStudySites(year, "How many farms took part?")).toBeUndefined();
     const several = await indexOf("We surveyed 14 schools. Later, 30 schools were visited.");
     const unrelated = await indexOf("The prize went to 14 schools.");
     expect(await answerStudySites(several, "How many schools took part?")).toBeUndefined();
@@ -63,6 +65,26 @@ describe("answerControlCell", () => {
     ["How many broods per pair were there on untreated farms?", "1.9"],
   ])("reads the column of the others: %s", async (question, lead) => {
     expect(await answerControlCell(await indexOf(...STUDY), question)).toMatchObject({ lead });
+  });
+
+  it("with no word in brackets that is no unit", async () => {
+    const table = [
+      "Measure\tControl farms (n = 12)\tTreatment farms (n = 12)",
+      "Nest visits (mean)\t4.2\t5.1",
+      "Chick weight (g)\t19.1\t20.4",
+      "Broods surveyed (n)\t45\t47",
+    ];
+    const index = await indexOf(...table);
+    const lead = async (question: string) => await answerControlCell(index, question);
+    expect(await lead("How many nest visits were there on ordinary farms?")).toMatchObject({
+      lead: "4.2",
+    });
+    expect(await lead("How many broods were surveyed on ordinary farms?")).toMatchObject({
+      lead: "45",
+    });
+    expect(await lead("What was the chick weight on ordinary farms?")).toMatchObject({
+      lead: "19.1 g",
+    });
   });
 
   it("but not where they're compared", async () => {

@@ -25,6 +25,14 @@ describe("inWordsOf", () => {
     expect(await inWordsOf(await structureOf(text), asked)).toBe(said);
   });
 
+  it.each([
+    ["There is a shower room, and there are 2 toilets.", "How many bathrooms are there?"],
+    ["Toilets are upstairs.", "How many bathrooms are there?"],
+    ["Name of mother and father. Signature of parents.", "What do mother and father sign?"],
+  ])("keeps what means something else: %s", async (text, asked) => {
+    expect(await inWordsOf(await structureOf(text), asked)).toBe(asked);
+  });
+
   it("keeps words that the document has, too, and others that it has nothing for", async () => {
     const known = await structureOf("Guests pay £8. A friend of the club pays nothing.");
     expect(await inWordsOf(known, "What does a friend pay?")).toBe("What does a friend pay?");
@@ -34,6 +42,17 @@ describe("inWordsOf", () => {
 });
 
 describe("isNoAnswer", () => {
+  it.each([
+    ["Use the Thornhill Park & Ride, then bus 400.", false],
+    ["The Oxford Park and Ride is ten minutes away.", false],
+    ["Cars can be left at Moss Park for £2.", false],
+    ["Buses leave from Moss Park.", true],
+  ])("knows where one can park from names: %s", async (text, isNone) => {
+    const structure = await structureOf(`Visitors\n\n${text}`);
+    const unit = structure.units.at(-1);
+    expect(unit && isNoAnswer(structure, "Where can I park?")(unit)).toBe(isNone);
+  });
+
   it("knows a title, which tells no reason", async () => {
     const title =
       "Flowering margins and nesting success of the tree sparrow on farms: a field trial";

@@ -39,7 +39,7 @@ const WORDINGS: readonly Wording[] = [
   },
   {
     said: /\b(?:mums?|moms?|mothers?) (?:and|or|&) (?:dads?|fathers?)\b/gi,
-    known: /\b(?:mums?|moms?|dads?)\b/i,
+    known: /\b(?:mums?|moms?|dads?|mothers?|fathers?)\b/i,
     instead: [
       [/\bparents?\b/i, "parents"],
       [/\bcarers?\b/i, "carers"],
@@ -66,8 +66,9 @@ const WORDINGS: readonly Wording[] = [
     ],
   },
   {
-    said: /\b(?:loo|loos|restrooms?|washrooms?|bathrooms?)\b/gi,
-    known: /\b(?:loos?|restrooms?|washrooms?|bathrooms?)\b/i,
+    // Of bathrooms, a house has as many as it has, however many toilets.
+    said: /\b(?:loo|loos|restrooms?|washrooms?|(?<!\bhow many )bathrooms?)\b/gi,
+    known: /\b(?:loos?|restrooms?|washrooms?|bathrooms?|shower rooms?)\b/i,
     instead: [[/\btoilets?\b/i, "toilets"]],
   },
   {

@@ -18,6 +18,13 @@ async function sought(kind: PaperKind, ...pages: readonly (readonly string[])[])
 }
 
 describe("findSought", () => {
+  it("takes no month for what somebody may do", async () => {
+    const term = "The fixed term runs from 1 May until end of April 2027.";
+    const ends = "The tenant may end the fixed term with notice of two months.";
+    const groups = await sought("contract", ["Lease", `${term} ${ends}`]);
+    expect(groups.get("Dates and term")).toEqual([term]);
+  });
+
   it("takes no praise in a letter for something to do", async () => {
     const praise = [
       "She has never missed a deadline.",

@@ -5,6 +5,7 @@ import { isRowOfLabels } from "@/lib/documents/reader/invoice-parties";
 import { openingGroups } from "@/lib/documents/reader/opening-groups";
 import { isLetter, type PaperKind } from "@/lib/documents/reader/paper-kind";
 import { papersOf } from "@/lib/documents/reader/papers";
+import { placesOf } from "@/lib/documents/reader/places-of";
 import { listedQuestions } from "@/lib/documents/reader/questions-to-reader";
 import { SOUGHT, SOUGHT_ANYWHERE } from "@/lib/documents/reader/sought";
 import type { Sought } from "@/lib/documents/reader/sought-rule";
@@ -67,21 +68,23 @@ export async function findSought(
   }
   const tasks = groups.get(TASKS) ?? { title: TASKS, units: [], left: 0 };
   groups.set(TASKS, { ...tasks, units: [...asked, ...tasks.units] });
-  if (kind) putInOrder(SOUGHT[kind], groups, structure);
+  if (kind) await putInOrder(SOUGHT[kind], groups, structure, signal);
   return [...groups.values()].filter(({ units }) => units.length > 0);
 }
 
 const TASKS = "What you're asked to do";
 
 /** Sorts the statements under some headings as the document has them. */
-function putInOrder(
+async function putInOrder(
   sought: readonly Sought[],
   groups: ReadonlyMap<string, UnitGroup>,
   { units }: Structure,
-): void {
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const headings = new Set(sought.flatMap(({ heading, inOrder }) => (inOrder ? [heading] : [])));
   if (headings.size === 0) return;
-  const places = new Map(units.map((unit, at) => [unit, at]));
+  const sorted = [...headings].flatMap((heading) => groups.get(heading)?.units ?? []);
+  const places = await placesOf(sorted, units, signal);
   for (const heading of headings)
     groups.get(heading)?.units.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
 }

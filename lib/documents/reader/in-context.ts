@@ -30,6 +30,8 @@ const ASKS_COST = /\b(?:costs?|prices?|free|charged?|fees?)\b/i;
 const COSTS = /[$€£]\s?\d|\b(?:free|costs? nothing|no (?:extra )?(?:charge|cost|fee))\b/i;
 const ASKS_WHEN = /^\W{0,3}(?:and |so )?(?:when|(?:at )?what time)\b/i;
 const OF_TIME = /\d|\b(?:at|after|before|until|by|within|during) \p{L}/iu;
+/** The place of each is looked up in the whole document; of more than these, nobody reads what is beside them. */
+const MOST_LOOKED_AROUND = 20;
 const GOES_ON = /^(?:they|it|he|she|this|these)\b/i;
 
 /** Whether the next sentence goes on about the same thing, and has what a question asks for, where a statement hasn't. */
@@ -49,11 +51,14 @@ export function inContext(
   units: readonly Unit[],
   question: string,
 ): readonly Unit[] {
-  const whole = units.flatMap((unit) => [
-    ...(asksYesOrNo(question) ? replyBefore(structure, unit, question) : []),
-    ...withSaidBefore(structure, [unit]),
-    ...saidAfter(structure, unit, question),
-  ]);
+  const around = units
+    .slice(0, MOST_LOOKED_AROUND)
+    .flatMap((unit) => [
+      ...(asksYesOrNo(question) ? replyBefore(structure, unit, question) : []),
+      ...withSaidBefore(structure, [unit]),
+      ...saidAfter(structure, unit, question),
+    ]);
+  const whole = [...around, ...units.slice(MOST_LOOKED_AROUND)];
   return [...new Set(whole)];
 }
 

@@ -1,5 +1,6 @@
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { stems } from "@/lib/documents/reader/same-words";
+import type { Structure } from "@/lib/documents/reader/unit";
 import { contentTerms } from "@/lib/documents/terms";
 
 /** What an announcement calls that of which it tells. */
@@ -15,11 +16,22 @@ const PRICE = new Set(
 );
 const MOST_CHARACTERS = 90;
 
+/** The terms of the title and of the first statement. */
+export function termsOfWhole(structure: Structure): ReadonlySet<string> {
+  const known = terms.get(structure);
+  if (known) return known;
+  const found = new Set(contentTerms(`${structure.title} ${structure.units[0]?.text ?? ""}`));
+  terms.set(structure, found);
+  return found;
+}
+
+/** Asked for each statement of a document. */
+const terms = new WeakMap<Structure, ReadonlySet<string>>();
+
 /** Whether the words in front of what a statement says name all that a document is about, and no part of it. */
 export function isOfWhole(subject: string, index: UnitIndex, isPrice = false): boolean {
   if (subject.length > MOST_CHARACTERS) return false;
-  const { title, units } = index.structure;
-  const known = new Set(contentTerms(`${title} ${units[0]?.text ?? ""}`));
+  const known = termsOfWhole(index.structure);
   return contentTerms(subject).every(
     (term) => EVENT.has(term) || known.has(term) || (isPrice && PRICE.has(term)),
   );

@@ -18,8 +18,9 @@ const CUES: readonly Cue[] = [
   {
     name: "departure and arrival",
     weight: 3,
+    // Of many departures in a row, only the last one is looked from.
     pattern:
-      /\bdepart(?:s|ure|ing|ed)?\b[\s\S]{0,1500}\barriv(?:es?|al|ing)\b|\bcheck-?in\b[\s\S]{0,1500}\bcheck-?out\b/i,
+      /\bdepart(?:s|ure|ing|ed)?\b(?:(?!\bdepart(?:s|ure|ing|ed)?\b)[\s\S]){0,1500}?\barriv(?:es?|al|ing)\b|\bcheck-?in\b(?:(?!\bcheck-?in\b)[\s\S]){0,1500}?\bcheck-?out\b/i,
   },
   {
     name: "how one travels",

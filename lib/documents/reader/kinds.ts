@@ -25,7 +25,18 @@ const MIN_FIELDS = 4;
 export type Recognized = { kind: PaperKind; name: string; cues: readonly string[] };
 
 /** Recognizes what kind of document it is, by rules; undefined where too little speaks for one. */
-export function recognizeKind(whole: Structure): Recognized | undefined {
+export function recognizeKind(structure: Structure): Recognized | undefined {
+  const known = found.get(structure);
+  if (known) return known.recognized;
+  const recognized = recognize(structure);
+  found.set(structure, { recognized });
+  return recognized;
+}
+
+/** Many rules for one question ask for it. */
+const found = new WeakMap<Structure, { recognized: Recognized | undefined }>();
+
+function recognize(whole: Structure): Recognized | undefined {
   const structure = beginningOf(whole);
   const text = textOf(structure);
   const weighed = (Object.keys(KIND_NAMES) as PaperKind[]).map((kind) => {

@@ -1,5 +1,6 @@
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
+import { contentTerms } from "@/lib/documents/terms";
 
 /** "18 days, rising to 23": what it comes to later. "Raised from £46 to £50" says what holds now. */
 const BECOMES =
@@ -8,7 +9,8 @@ const BECOMES =
 const ONLY_THEN =
   /^(?: \p{L}+){0,3}?,? (?:after|once|from|when|with|following) (?:(?:your|the|you have|completing|completion of) )*(?:(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:full )?(?:months?|years?|weeks?)|first|second|third|fifth|tenth|probation\w*|trial)\b/iu;
 const ASKS_THEN =
-  /\b(?:after|later|once|eventually|finally|then|maximum|most|at most|up to|ris(?:e|es|ing)|increas\w+|go(?:es)? up|grow\w*|fall|drop|reduc\w+|long-serving|when i['’]ve|second|third|fifth|tenth|(?:two|three|four|five|six|ten|\d{1,2}) years|(?:19|20)\d\d|probation)\b/i;
+  /\b(?:after|later|once|eventually|finally|then|maximum|most|at most|up to|ris(?:e|es|ing)|increas\w+|go(?:es)? up|grow\w*|fall|drop|reduc\w+|long-serving|when i['’]ve|second|third|fifth|tenth|(?:two|three|four|five|six|ten|\d{1,2}) years|(?:19|20)\d\d|probation|next|(?:lowest|highest|coldest)|new (?:fee|price|rate|rent|cost|charge|amount|salary|wage|pay|premium|limit|tariff|level)s?|(?:from|in|by) (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i;
+const NEXT_CLAUSE = /[,;(]|\b(?:and|or|but|then)\b/i;
 
 /**
  * The figure that holds first, where the one that was found is what it comes to later and a question doesn't ask for that;
@@ -24,7 +26,18 @@ export function figureBefore(figure: Figure, text: string, asked: string): Figur
     (one) => one.type === figure.type && one.at < figure.at && unitOf(one) === unitOf(figure),
   );
   const [first, ...others] = alike.filter((one) => !isLater(one));
-  return first && others.length === 0 && isNear(first, figure, text) ? first : undefined;
+  if (!first || others.length > 0 || !isNear(first, figure, text)) return undefined;
+  return isOfLater(first, figure, text, asked) ? undefined : first;
+}
+
+/** "25 °C by day and drops to 5 °C at night": a question may name what is only said of the later one. */
+function isOfLater(first: Figure, later: Figure, text: string, asked: string): boolean {
+  const end = first.at + first.text.length;
+  const cut = end + Math.max(0, text.slice(end, later.at).search(NEXT_CLAUSE));
+  const before = new Set(contentTerms(text.slice(0, cut)));
+  const [sentence = ""] = text.slice(cut).split(/[.;](?=\s)/);
+  const behind = new Set(contentTerms(sentence));
+  return contentTerms(asked).some((term) => behind.has(term) && !before.has(term));
 }
 
 /** "18 days" and "five years" count different times. */

@@ -72,6 +72,7 @@ function leadStanding(lead: string, unit: Unit, asked: string, structure: Struct
   const bounds = figure.type === "date" ? standingAsBound(figure, text, asked) : undefined;
   if (bounds) return bounds;
   const first = figureBefore(figure, text, asked) ?? figureCounted(figure, text, asked);
+  if (first === "unclear") return { is: "quoted" };
   if (first) return { is: "other", lead: first.text };
   if (isOfOtherTurn(figure, unit, asked, structure) || isOtherThanAsked(figure, text, asked))
     return { is: "doubted" };

@@ -19,4 +19,9 @@ describe("a list that is quoted in part", () => {
   it("is marked as part in an extract", () => {
     expect([leftOf(1), leftOf(2), leftOf(3), leftOf(4)]).toEqual([0, 2, 1, 0]);
   });
+
+  it("leaves out nothing that is shown elsewhere", () => {
+    const groups = [{ title: "Main points", units: items.slice(0, 2), left: 0 }];
+    expect(withItemsLeft(groups, units, items.slice(3))[0]?.left).toBe(1);
+  });
 });

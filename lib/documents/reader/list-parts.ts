@@ -5,27 +5,44 @@ import type { UnitGroup } from "@/lib/documents/reader/unit-group";
 /** Of fewer items, one alone is quoted for itself. */
 const MIN_SHOWN = 2;
 
-/** The lists of a document: items that stand together. */
-function listsOf(units: readonly Unit[]): Unit[][] {
-  const lists: Unit[][] = [];
+/** How long a list is, and which of its items are shown. */
+type ListPart = { length: number; shown: Unit[] };
+
+/** The lists of which something is shown: items that stand together. */
+function listsOf(units: readonly Unit[], isShown: (unit: Unit) => boolean): ListPart[] {
+  const lists: ListPart[] = [];
+  let list: ListPart | undefined;
   let before: Unit | undefined;
   for (const unit of units) {
-    const isNext = before?.kind === "item" && before.section === unit.section;
-    if (unit.kind === "item" && isNext) lists.at(-1)?.push(unit);
-    else if (unit.kind === "item") lists.push([unit]);
+    if (unit.kind !== "item") list = undefined;
+    else if (!list || before?.section !== unit.section) list = { length: 0, shown: [] };
+    if (list) {
+      list.length += 1;
+      if (isShown(unit) && list.shown.push(unit) === 1) lists.push(list);
+    }
     before = unit;
   }
   return lists.filter(({ length }) => length > MIN_SHOWN);
 }
 
-/** Groups of statements that say how many items of a list they leave out, where they show some of it. */
-export function withItemsLeft(groups: readonly UnitGroup[], all: readonly Unit[]): UnitGroup[] {
-  const shown = new Set(groups.flatMap(({ units }) => units));
-  const lists = listsOf(all);
+/**
+ * Groups of statements that say how many items of a list they leave out, where they show some of it.
+ *
+ * @param others what is shown elsewhere
+ */
+export function withItemsLeft(
+  groups: readonly UnitGroup[],
+  all: readonly Unit[],
+  others: readonly Unit[] = [],
+): UnitGroup[] {
+  const shown = new Set([...groups.flatMap(({ units }) => units), ...others]);
+  const lists = listsOf(all, (unit) => shown.has(unit));
   return groups.map((group) => {
     const own = new Set(group.units);
-    const parts = lists.filter((list) => list.filter((item) => own.has(item)).length >= MIN_SHOWN);
-    const left = parts.flatMap((list) => list.filter((item) => !shown.has(item))).length;
+    const parts = lists.filter(
+      (list) => list.shown.filter((item) => own.has(item)).length >= MIN_SHOWN,
+    );
+    const left = parts.reduce((sum, list) => sum + list.length - list.shown.length, 0);
     return { ...group, left: Math.max(group.left, left) };
   });
 }
@@ -35,10 +52,8 @@ export function partOfListNote(citations: readonly Citation[], all: readonly Uni
   const quotes = new Set(citations.map(({ quote }) => quote));
   if (quotes.size < MIN_SHOWN) return "";
   const isQuoted = ({ pieces }: Unit) => pieces.every(({ quote }) => quotes.has(quote));
-  for (const list of listsOf(all)) {
-    const count = list.filter(isQuoted).length;
-    if (count >= MIN_SHOWN && count < list.length)
-      return `*${count} of the ${list.length} items of a list.*`;
-  }
-  return "";
+  const isPart = ({ length, shown }: ListPart) =>
+    shown.length >= MIN_SHOWN && shown.length < length;
+  const part = listsOf(all, isQuoted).find(isPart);
+  return part ? `*${part.shown.length} of the ${part.length} items of a list.*` : "";
 }

@@ -21,7 +21,7 @@ function titleUnit({ units }: Structure): Unit | undefined {
 }
 
 const OTHER_PARK =
-  /\b(?:parking|parked|car ?parks?|parks? (?:their|your|his|her|its|a|the|in|on|at|only)|to park|may park|can park|must park|not park|no parking)\b/i;
+  /\b(?:parking|parked|car ?parks?|parks? (?:their|your|his|her|its|a|the|in|on|at|only)|to park|may park|can park|must park|not park|no parking|park(?: and |-and-| ?\+ ?| ?& ?)ride|(?:cars?|vehicles?) (?:can|may|must|should|are)|leave (?:your|the|their|a|my) (?:cars?|vehicles?)|(?:free|car|disabled|visitor|public) spaces)\b/i;
 /** "The Public Parks studio", "Quayside Park 4": a name. */
 const IN_NAME = /(?:\p{Lu}\p{L}{1,30} Parks?\b|\bParks? (?:\p{Lu}|\d))/u;
 const ASKS_PARKING =
@@ -41,8 +41,10 @@ export function isNoAnswer(structure: Structure, question: string): (unit: Unit)
 
 /** The same of words as they stand on a line: a title may be taken for a heading and what stands below it. */
 export function textsOfTitle(structure: Structure, question: string): string[] {
-  const isTitle = isNoAnswer(structure, question);
-  const title = structure.units.slice(0, FIRST_UNITS).find(isTitle);
+  const isNone = isNoAnswer(structure, question);
+  const title = structure.units
+    .slice(0, FIRST_UNITS)
+    .find((unit) => unit.text.length <= MAX_TITLE && isNone(unit));
   const words = title?.text.split(" ") ?? [];
   return words.map((_, at) => words.slice(at).join(" "));
 }

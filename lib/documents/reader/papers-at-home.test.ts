@@ -98,6 +98,10 @@ it.each([
     "The water main on Elm Street will be replaced from June 3 to June 12. Service will be off from 8 am to 4 pm. Please fill a few gallons of water beforehand. Your bill won't change.",
   ],
   [
+    "Understanding your energy bill",
+    "Your energy bill shows how many kWh you have used. The average home pays £120 a month. Pay by direct debit to save money. Your tariff is on page 2. The total to pay is at the top.",
+  ],
+  [
     "Prices",
     "Dear customer,\n\nYour electricity bill will rise on 1 May. A kWh will cost £0.31, and the standing charge £0.55 a day. Your direct debit stays the same.\n\nYours sincerely,\n\nAnn Lee",
   ],

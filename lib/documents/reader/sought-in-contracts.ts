@@ -27,14 +27,14 @@ export const SOUGHT_IN_CONTRACTS: readonly Sought[] = [
   {
     heading: "Dates and term",
     pattern:
-      /^(?!.{0,200}\bmay (?:\p{L}+ )?(?:terminate|end|cancel)\b).{0,900}?\b(?:(?:start|starting|begin|commencement|effective|end|expiry|expiration) date|begins|begin on|commences?|starts|start on|takes? effect|(?:runs|let|leased|employed|engaged) from|fixed (?:period|term)|term of|renews?|expires?)\b/iu,
+      /^(?!.{0,200}(?<!\d )\bmay (?!until\b|to\b|\d)(?:\p{L}+ )?(?:terminate|end|cancel)\b).{0,900}?\b(?:(?:start|starting|begin|commencement|effective|end|expiry|expiration) date|begins|begin on|commences?|starts|start on|takes? effect|(?:runs|let|leased|employed|engaged) from|fixed (?:period|term)|term of|renews?|expires?)\b/iu,
     figures: ["date", "duration"],
     most: 3,
   },
   {
     heading: "Dates and term",
     pattern:
-      /^(?!.{0,200}\bmay (?:\p{L}+ )?(?:terminate|end|cancel)\b).{0,900}?\b(?:begins|begin on|commenc\w{1,6}|effective|continues?(?! to be)|terms?|expires?|expiration|renew\w{0,4}|ends|end of (?:the|this) (?:term|agreement|lease|contract)|starts|start on)\b/iu,
+      /^(?!.{0,200}(?<!\d )\bmay (?!until\b|to\b|\d)(?:\p{L}+ )?(?:terminate|end|cancel)\b).{0,900}?\b(?:begins|begin on|commenc\w{1,6}|effective|continues?(?! to be)|terms?|expires?|expiration|renew\w{0,4}|ends|end of (?:the|this) (?:term|agreement|lease|contract)|starts|start on)\b/iu,
     figures: ["date", "duration"],
     most: 4,
   },
@@ -48,7 +48,7 @@ export const SOUGHT_IN_CONTRACTS: readonly Sought[] = [
   {
     heading: "Amounts and payment",
     pattern:
-      /^(?!.{0,200}\bmay (?:\p{L}+ )?(?:terminate|end|cancel)\b).{0,900}?\b(?:pay\w{0,5}|fees?|price|rent|deposit|salary|wages|interest|costs?|compensation|premium|invoices?|penalty|due)\b/iu,
+      /^(?!.{0,200}(?<!\d )\bmay (?!until\b|to\b|\d)(?:\p{L}+ )?(?:terminate|end|cancel)\b).{0,900}?\b(?:pay\w{0,5}|fees?|price|rent|deposit|salary|wages|interest|costs?|compensation|premium|invoices?|penalty|due)\b/iu,
     figures: ["money", "percent", "duration"],
     most: 5,
   },

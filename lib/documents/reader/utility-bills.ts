@@ -48,11 +48,22 @@ const CUES: readonly Cue[] = [
 export function utilityCues(text: CuedText): Cue[] {
   const body = `${text.title}\n${text.body}`;
   // Where nothing is to be paid, or somebody writes about prices, it is no bill.
-  const isBill = USAGE.test(body) && OWED.test(body) && MONEY.test(body) && !SIGNED.test(body);
+  const isOwed = body.split("\n").some(isLineOfBill);
+  const isBill =
+    isOwed && USAGE.test(body) && OWED.test(body) && MONEY.test(body) && !SIGNED.test(body);
   const found = isBill ? cuesIn(CUES, text) : [];
   return found.some(({ name }) => name === "what is due") ? found : [];
 }
 
+/** Guides to bills, and houses for guests, tell of bills as well, but have no amount or account of their own. */
+function isLineOfBill(line: string): boolean {
+  if (line.length > MAX_LINE || !/\d/.test(line)) return false;
+  return (AMOUNT.test(line) && MONEY.test(line)) || OF_ACCOUNT.test(line);
+}
+
+const MAX_LINE = 160;
+const OF_ACCOUNT =
+  /^(?:your |my )?(?:account|customer|contract|mobile|phone) (?:number|no\b|reference|ref)|^account\b|\b(?:bill(?:ing)?|charge|service|statement) (?:period|date)\b|\bstatement for\b|\bbill(?:ed)? (?:for|from) (?:\p{L}+ )?\d/iu;
 const AMOUNT =
   /^(?:(?:your|the|total|new|current|final|this (?:month|quarter)['’]s) ){0,3}(?:(?:amount|balance|total|sum|charges) ){0,2}(?:due|to (?:be )?pa(?:y|id)|payable|owed|you owe|we(?:['’]ll| will) (?:take|collect|debit))\b|^(?:please pay|what you owe|pay this amount)\b|^(?:your|this) (?:new )?(?:\p{L}+ ){0,2}bill\b|^(?:amount|total) of (?:this|your) bill\b|^(?:direct debit|auto-?pay) amount\b/iu;
 const TAKEN =

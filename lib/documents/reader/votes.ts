@@ -1,9 +1,12 @@
 import { NUMBER_WORD } from "@/lib/documents/reader/number-words";
 
 const COUNT = `(?:\\d{1,4}|${NUMBER_WORD}|none|nobody|no one)`;
+/** "The motion to raise the fee was carried by 5 to 2"; "raised by 5 to 25 euros" is no vote. */
+const DECIDED = "carried|passed|approved|agreed|adopted|defeated|lost|rejected|voted|won|decided";
 const SIDES = [
   String.raw`\b(?<for>${COUNT})(?: votes?| members?)?(?: were| voted)? (?:for|in favou?r),? (?:and |with )?(?<against>${COUNT})(?: votes?)? (?:were |voted )?against\b`,
-  String.raw`\bby (?<for>${COUNT})(?: votes?)? (?:to|against) (?<against>${COUNT})\b`,
+  String.raw`\bby (?<for>${COUNT}) votes? (?:to|against) (?<against>${COUNT})\b`,
+  String.raw`(?<!\b(?:rais|increas|reduc|cut|extend|rise|fall|rose|fell|grew|grow|lower)(?:(?!${DECIDED})[^.;]){0,60})\bby (?<for>${COUNT}) (?:to|against) (?<against>${COUNT})(?=[.,;:)]|$| votes?\b| with\b| and\b| abst| (?:for|in favou?r|against|on|at|after|that|to)\b)`,
 ].map((pattern) => new RegExp(pattern, "iu"));
 const ONE_SIDE = new RegExp(
   String.raw`\b(?:(?<against>${COUNT})(?: votes?| members?)? (?:were |voted )?against|(?<for>${COUNT})(?: votes?| members?)? (?:were |voted )?(?:for|in favou?r))\b`,

@@ -56,7 +56,8 @@ export function writeLeftSections(left: readonly DocumentSection[]): string {
 
 /** A statement in the document's words with links to its pages. A row has its label set apart. */
 export function quoted({ text, cells, head, pieces }: Unit): string {
-  const marks = pieces.map(({ place }) => citationMark("pdf", place)).join(" ");
+  const places = [...new Set(pieces.map(({ place }) => place))];
+  const marks = places.map((place) => citationMark("pdf", place)).join(" ");
   return `${cells.length > 1 ? writeCells(cells, head) : escapeMarkdown(text)} ${marks}`;
 }
 
