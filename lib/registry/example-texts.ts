@@ -87,7 +87,7 @@ export const TALK = {
 
 /** From the review of `public/samples/resume.pdf`. */
 export const REVIEW = {
-  overall: 90,
+  overall: 88,
   part: "Experience",
   lost: 10,
   remark: "These lines don't start with an action verb.",
