@@ -3,6 +3,7 @@ import { figuresIn } from "@/lib/documents/reader/figures";
 import { findSought } from "@/lib/documents/reader/find-sought";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { recognizeKind } from "@/lib/documents/reader/kinds";
+import { NUMBER_WORD } from "@/lib/documents/reader/number-words";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import type { UnitGroup } from "@/lib/documents/reader/unit-group";
@@ -68,7 +69,12 @@ const OF_SOME =
   /\b(?:drop(?:ped)? out|withdr[ae]w\w*|lost to|excluded|declined|refused|screened|invited|approached|eligible|completed|missing|who (?:did|had|were)|of (?:them|these|whom))\b/i;
 const DESIGN =
   /\b(?:trial|study|survey\w*|sample|cohort|enrol\w*|recruit\w*|random\w*|includ\w*|participa\w*|assign\w*|took part|follow\w*|interview\w*|analy[sz]ed|experiment|crossover|tested|design|methods?)\b/i;
-const SIZE = /\b[nN]\s?=\s?(\d{1,3}(?:,\d{3})+|\d{1,7})\b/;
+const SIZE = /\b[nN]\s?=\s?(\d{1,3}(?:,\d{3})+|\d{1,7})\b/g;
+/** "Sixty-four teachers were": whoever a sentence begins with, counted in words. */
+const COUNTED_IN_WORDS = new RegExp(
+  String.raw`^(${NUMBER_WORD}) (?:(?!and |or |to )[\p{L}-]{2,20} ){0,3}?([\p{L}-]{3,20}s|people|children|men|women)\b`,
+  "iu",
+);
 const COUNTED = new RegExp(
   String.raw`(?<![\w.,%$€£])(\d{1,3}(?:,\d{3})+|\d{1,7}) (?:(?!and |or |to )[\p{L}-]{2,20} ){0,3}?(${PERSONS})\b(?! and \d)`,
   "iu",
@@ -89,12 +95,19 @@ export async function answerSample(
     if (unit.kind === "heading" || unit.cells.length > 1 || OF_SOME.test(unit.text)) continue;
     const title = structure.sections[unit.section]?.title ?? "";
     if (!DESIGN.test(`${title} ${unit.text}`)) continue;
-    const [, count, counted = ""] = COUNTED.exec(unit.text) ?? SIZE.exec(unit.text) ?? [];
+    const [, count, counted = ""] =
+      COUNTED.exec(unit.text) ?? COUNTED_IN_WORDS.exec(unit.text) ?? wholeSize(unit.text) ?? [];
     // How many women there were is a part of how many people.
     const isSame = women.test(who) === women.test(counted);
     if (count && isSame) return { kind: "answer", lead: count, units: [unit] };
   }
   return undefined;
+}
+
+/** "n = 33" where it's the only one: of several, each is the size of a group. */
+function wholeSize(text: string): RegExpExecArray | undefined {
+  const [only, ...others] = text.matchAll(SIZE);
+  return others.length === 0 ? only : undefined;
 }
 
 const ASKS_LENGTH = new RegExp(
