@@ -82,4 +82,35 @@ describe("what tables and lists tell by their form", () => {
       "what time is lights out?",
     );
   });
+
+  it.each([
+    [
+      "What's the last day I can settle this?",
+      ["Amount due\t£187.46", "Please pay by 30 May 2025"],
+      "30 May 2025",
+    ],
+    [
+      "Who would be my boss?",
+      ["Start date\t2 June 2025", "Reporting to\tMagnus Ellery"],
+      "Magnus Ellery",
+    ],
+    [
+      "When do we have to be out of the room?",
+      ["Check-in: from 15:00", "Check-out: by 10:30"],
+      "by 10:30",
+    ],
+  ])("finds a field by what people call it: %s", async (question, lines, lead) => {
+    expect(await ask(question, ["Paper", ...lines, "Thank you."])).toMatchObject({ lead });
+  });
+
+  it("finds whether something is in the price", async () => {
+    const stay = ["Hotel", "3 nights, 1 room with sea view, breakfast included", "Dinner is £20."];
+
+    expect(await ask("Is breakfast part of the price?", stay)).toMatchObject({
+      units: [expect.objectContaining({ text: stay[1] })],
+    });
+    expect(await ask("Is dinner part of the price?", stay)).not.toMatchObject({
+      units: [expect.objectContaining({ text: stay[1] })],
+    });
+  });
 });

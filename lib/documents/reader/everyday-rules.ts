@@ -8,6 +8,7 @@ import { answerCapacity } from "@/lib/documents/reader/answer-capacity";
 import { answerChangePlace } from "@/lib/documents/reader/answer-change-place";
 import { answerControlCell } from "@/lib/documents/reader/answer-control-cell";
 import { answerFirstDay } from "@/lib/documents/reader/answer-first-day";
+import { answerIncluded } from "@/lib/documents/reader/answer-included";
 import { answerPaidBy } from "@/lib/documents/reader/answer-paid-by";
 import { answerReason } from "@/lib/documents/reader/answer-reason";
 import { answerSaidComparison } from "@/lib/documents/reader/answer-said-comparison";
@@ -33,4 +34,5 @@ export const EVERYDAY_RULES = [
   answerTaskDoer,
   answerChangePlace,
   answerUnchanged,
+  answerIncluded,
 ];
