@@ -48,6 +48,16 @@ describe("an answer is unsure where nothing quoted has what the question turns o
     ],
     ["what time do they have to go to sleep?", CAMP, /Wake up|Lunch/],
     [
+      "Is dinner included in the price?",
+      ["Hotel", "Dinner is served from 18:30 to 21:00.", "Luggage may be left at reception."],
+      /Dinner/,
+    ],
+    [
+      "When can we check in?",
+      ["Hotel", "Check-out: Monday, October 20, by 10:30", "Luggage may be left at reception."],
+      /Check-out/,
+    ],
+    [
       "What happens if I get married?",
       ["Payment", "Fees are collected on the first day of the month.", "The club opens at 9."],
       /collected/,

@@ -4,7 +4,7 @@ import { isHeadOfTable, type Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
 const ASKS =
-  /^\W{0,3}(?:and |so )?(?:where\b|(?:at |in )?(?:what|which) (?:station|stop|place|town|city|airport)\b)[^?]{0,40}\bchange (?:trains?|bus(?:es)?|planes?|flights?|ferr(?:y|ies)|lines?)?\W*$/i;
+  /^\W{0,3}(?:and |so )?(?:where\b|(?:at |in )?(?:what|which) (?:station|stop|place|town|city|airport)\b)[^?]{0,40}\bchange(?: (?:trains?|bus(?:es)?|planes?|flights?|ferr(?:y|ies)|lines?))?\W*$/i;
 const FROM = /^(?:from|departure|departs from|origin)$/i;
 const TO = /^(?:to|arrival|arrives (?:at|in)|destination)$/i;
 

@@ -87,6 +87,8 @@ describe("what is asked of a whole study", () => {
     expect(await ask("How many people took part?", groups("Sixty-four teachers"))).toMatchObject({
       lead: "Sixty-four",
     });
+    const inGroup = "How many people were in the control group?";
+    expect(await ask(inGroup, groups("Sixty-four teachers"))).toMatchObject({ lead: "31" });
     expect(await ask("How many people took part?", groups("They"))).not.toMatchObject({
       lead: expect.anything(),
     });

@@ -8,6 +8,7 @@ import type { Structure, Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import type { UnitGroup } from "@/lib/documents/reader/unit-group";
 import { usableUnits } from "@/lib/documents/reader/usable-units";
+import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
 const THEY =
   "(?:they|it|we|this|(?:the|this) (?:authors?|researchers?|scientists?|team|study|paper|research|trial|survey|experiment))";
@@ -64,6 +65,8 @@ const ASKS_SAMPLE = new RegExp(
   String.raw`\bhow many (?<who>${PERSONS}) (?:did ${THEY} (?:test|study|look at|follow|include|ask|interview|survey|use|enroll|recruit)|(?:were|was|are)(?: there)? (?:in|part of|studied|tested|included|enrolled|surveyed|recruited|followed|asked|involved|randomized)|(?:took|take) part|participated|joined)\b|\bhow (?:big|large) (?:was|is) (?:the|their|its) (?:study|sample|trial|survey)\b|\bsample size\b`,
   "i",
 );
+/** "How many people were in the control group?" asks for no sample. */
+const OF_GROUP = /\bthe (?<name>[\p{L} -]{3,30}?) (?:group|arm|condition)\b/iu;
 /** Not "Nine participants dropped out", which is said of some of them. */
 const OF_SOME =
   /\b(?:drop(?:ped)? out|withdr[ae]w\w*|lost to|excluded|declined|refused|screened|invited|approached|eligible|completed|missing|who (?:did|had|were)|of (?:them|these|whom))\b/i;
@@ -87,6 +90,8 @@ export async function answerSample(
 ): Promise<UnitAnswer | undefined> {
   const asked = ASKS_SAMPLE.exec(question);
   if (!asked || !isPaper(structure)) return undefined;
+  const group = OF_GROUP.exec(question)?.groups?.name;
+  if (group) return sizeOfGroup(structure, group);
   const women = /^(?:wom[ae]n|m[ae]n)$/i;
   const who = asked.groups?.who ?? "";
   const pause = createYielder(signal);
@@ -110,6 +115,23 @@ function wholeSize(text: string): RegExpExecArray | undefined {
   return others.length === 0 ? only : undefined;
 }
 
+/** The size of a group that a statement gives right behind its name: "to a screen curfew (n = 33)". */
+function sizeOfGroup({ units }: Structure, name: string): UnitAnswer {
+  const asked = contentTerms(name);
+  for (const unit of units) {
+    if (unit.kind === "heading" || unit.cells.length > 1) continue;
+    let from = 0;
+    for (const { 0: size, 1: count = "", index } of unit.text.matchAll(SIZE)) {
+      const before = new Set(searchTerms(unit.text.slice(Math.max(from, index - NEAR), index)));
+      if (asked.length > 0 && asked.every((term) => before.has(term)))
+        return { kind: "answer", lead: count, units: [unit] };
+      from = index + size.length;
+    }
+  }
+  return { kind: "open" };
+}
+
+const NEAR = 60;
 const ASKS_LENGTH = new RegExp(
   String.raw`\bhow long (?:did|was) ${THEY} (?:last|run|go on|take|watch|follow|study|observe|test)\b|\bhow long (?:was|were) (?:the )?(?:${PERSONS}|study|trial|they) (?:followed|watched|observed|studied|tested)\b`,
   "i",

@@ -43,6 +43,7 @@ describe("what tables and lists tell by their form", () => {
       kind: "answer",
       lead: "Merrow Junction",
     });
+    expect(await ask("Where do we change?", JOURNEY)).toMatchObject({ lead: "Merrow Junction" });
     expect(await ask("Where do we change?", JOURNEY.slice(0, 3))).not.toMatchObject({
       lead: "Merrow Junction",
     });
@@ -111,6 +112,22 @@ describe("what tables and lists tell by their form", () => {
     });
     expect(await ask("Is dinner part of the price?", stay)).not.toMatchObject({
       units: [expect.objectContaining({ text: stay[1] })],
+    });
+  });
+
+  it("finds how much goes in for one kind of laundry", async () => {
+    const programs = [
+      "Programs",
+      "Program\tTemperature\tMax. load\tDuration",
+      "Cotton\t90 °C\t8 kg\t2 h 50 min",
+      "Wool / Hand wash\t30 °C\t1.5 kg\t45 min",
+    ];
+
+    expect(await ask("how many kilos of woollens fit in?", programs)).toMatchObject({
+      lead: "1.5 kg",
+    });
+    expect(await ask("how many kilos of silk fit in?", programs)).not.toMatchObject({
+      lead: expect.anything(),
     });
   });
 });

@@ -10,6 +10,8 @@ const ASKS =
 const CHANGES = /\b(?:new|different|change|same)\b/i;
 const STAYS =
   /^[^.;]{0,40}\b(?:(?:stays?|remains?|is|are|will be|will (?:stay|remain)) (?:exactly |just )?(?:the same|unchanged)|(?:does|do|will) not change|(?:doesn|don|won)['’]t change)\b/i;
+/** "… and so do your account number and sort code" */
+const ALSO = /\band so (?:do|does|will|are|is) [^.;]{1,80}/i;
 const MOST_BEFORE = 80;
 
 /** The only statement that says of a thing that it stays the same, where a question asks for a new one. */
@@ -26,7 +28,8 @@ export async function answerUnchanged(
       if (kind === "heading") return false;
       const at = text.slice(0, MOST_BEFORE + 80).search(/\b(?:stay|remain|is|are|will|do|does)/i);
       if (at < 0 || !STAYS.test(text.slice(at))) return false;
-      const there = new Set(searchTerms(text.slice(0, at)));
+      const also = ALSO.exec(text.slice(at))?.[0] ?? "";
+      const there = new Set(searchTerms(`${text.slice(0, at)} ${also}`));
       return named.every((term) => there.has(term));
     },
     signal,

@@ -22,7 +22,7 @@ const SAYS_NEXT =
   /\b(?:next|following|upcoming|coming|future|forthcoming|subsequent|from|each|every|per|a (?:week|month|quarter|year)|weekly|monthly|quarterly|yearly|annual\w*|instal\w+)\b/i;
 
 /** "Do I need a new PIN?" */
-const ASKS_NEW = /\b(?:an?|any) new (?<thing>\p{L}{3,})\W*$/iu;
+const ASKS_NEW = /\b(?:an?|any) new (?<thing>\p{L}{3,}(?: \p{L}{3,})?)\W*$/iu;
 const KEEPS_OR_CHANGES =
   /\b(?:same|unchanged|remains?|stays?|keeps?|kept|chang\w+|replac\w+|another|different|again|issue[ds]?|reissue[ds]?)\b/i;
 
@@ -47,6 +47,14 @@ const ASKS_CHANGE =
   /^\W{0,3}(?:and |so )?where\b[^?]{0,40}\bchange (?:trains?|bus(?:es)?|planes?|flights?|ferr(?:y|ies)|lines?)\b/i;
 const SAYS_CHANGE = /\b(?:chang(?:e|es|ing) (?:at|in|there|here|trains?)|transfer|interchange)\b/i;
 
+/** "Is dinner included in the price?" */
+const ASKS_INCLUDED =
+  /^\W{0,3}(?:and |so |but )?(?:is|are)\b[^?]{1,40}\b(?:included in|part of) the (?:price|cost|rate|fee|fare|package)\b/i;
+const SAYS_INCLUDED =
+  /[$€£]|\b(?:includ\w+|inclusive|incl|excluded|excluding|extra|free|costs?|charged?|prices?|cover\w*|pay\w*|paid|apart from)\b/i;
+const CHECK_IN = /\bcheck(?:ing)?[- ]?in\b/i;
+const CHECK_OUT = /\bcheck(?:ing)?[- ]?out\b/i;
+
 const ASKS_TIME = /^\W{0,3}(?:and |so )?(?:(?:at )?what time|when)\b/i;
 const ASKS_CASE = /^\W{0,3}(?:and |but |so )?what (?:happens|(?:will|would) happen) (?:if|when)\b/i;
 const SAYS_CASE =
@@ -54,7 +62,8 @@ const SAYS_CASE =
 
 /**
  * An answer as no more than what comes closest, where nothing quoted has what the question turns on: the act that may not be done,
- * the next bill, the new thing, how hard something is, who does what was agreed, what is done at the time, or the case.
+ * the next bill, the new thing, how hard something is, who does what was agreed, what is done at the time,
+ * what is in the price, or the case.
  */
 export function closestIfUnsaid(
   index: UnitIndex,
@@ -90,6 +99,8 @@ function lacks(text: string, question: string): boolean {
   const forbidden = act && FORBIDS_ACT.exec(text)?.groups?.act;
   if (act && forbidden && !alike(act, forbidden)) return true;
   if (ASKS_NEXT.test(question) && !SAYS_NEXT.test(text)) return true;
+  if (ASKS_INCLUDED.test(question) && !SAYS_INCLUDED.test(text)) return true;
+  if (CHECK_IN.test(question) && CHECK_OUT.test(text) && !CHECK_IN.test(text)) return true;
   const property = ASKS_PROPERTY.exec(question)?.groups?.property?.toLowerCase();
   if (property && !hasProperty(text, property)) return true;
   const thing = asksYesOrNo(question) ? ASKS_NEW.exec(question)?.groups?.thing : undefined;
@@ -114,10 +125,11 @@ function hasProperty(text: string, property: string): boolean {
 
 /** "Use the new card with your PIN" says nothing of a new PIN. */
 function isOfOtherNew(text: string, thing: string): boolean {
-  const [term = ""] = stems(thing.toLowerCase());
-  if (!searchTerms(text).includes(term) || KEEPS_OR_CHANGES.test(text)) return false;
+  const terms = stems(thing.toLowerCase());
+  const names = (words: string) => searchTerms(words).some((term) => terms.includes(term));
+  if (!names(text) || KEEPS_OR_CHANGES.test(text)) return false;
   return [...text.matchAll(/\bnew (\p{L}+(?: \p{L}+)?)/giu)].every(
-    ([, named = ""]) => !searchTerms(named).includes(term),
+    ([, named = ""]) => !names(named),
   );
 }
 
