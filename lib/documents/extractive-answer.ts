@@ -28,6 +28,7 @@ import {
   leavesOutOwn,
   sharesWords,
 } from "@/lib/documents/reader/leaves-out-own";
+import { closestIfUnsaid } from "@/lib/documents/reader/leaves-unsaid";
 import { mayLead } from "@/lib/documents/reader/meant-figure";
 import { ofThisNumber } from "@/lib/documents/reader/named-number";
 import { onlyFigure } from "@/lib/documents/reader/only-figure";
@@ -38,12 +39,13 @@ import { stems } from "@/lib/documents/reader/same-words";
 import { sectionRequest } from "@/lib/documents/reader/section-request";
 import { spellOut } from "@/lib/documents/reader/spell-out";
 import { saysNoTime } from "@/lib/documents/reader/time-asked";
-import { type Unit, withTitle } from "@/lib/documents/reader/unit";
+import { isHeadOfTable, type Unit, withTitle } from "@/lib/documents/reader/unit";
 import { unitsSharingMost } from "@/lib/documents/reader/units-sharing-most";
 import { uselessTexts } from "@/lib/documents/reader/useless-texts";
 import { belowQuote } from "@/lib/documents/reader/with-clause";
 import { withDoer } from "@/lib/documents/reader/with-doer";
 import { type writeAnswer, writeMissing } from "@/lib/documents/reader/write-answer";
+import { withReasonAfter } from "@/lib/documents/reason-after";
 import { sayWhatItIs } from "@/lib/documents/say-what-it-is";
 import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
 import { answerFromTalk, ofAskedKind } from "@/lib/documents/talk/answer-from-talk";
@@ -95,8 +97,12 @@ async function answerAsAsked(
   question: Question,
 ): Promise<QuotedAnswer> {
   const { answer, isSure, units } = await answerFromWords(ctx, document, question);
-  if (isSure) return withDoer(answer, question);
-  return withDoer(await answerByClosestUnit(ctx, document, question, { answer, units }), question);
+  const told = isSure
+    ? answer
+    : await answerByClosestUnit(ctx, document, question, { answer, units });
+  const index = await unitsOf(document);
+  const reasoned = await withReasonAfter(document, index, question, withDoer(told, question));
+  return closestIfUnsaid(index, question, reasoned);
 }
 
 /** An answer by rules and words; `units` are the statements it quotes, where the model should have a say. */
@@ -164,6 +170,7 @@ async function answerByRules(
   const found =
     either?.kind === "answer" ? await ofThisNumber(index, either, question.question) : either;
   const isOther = (unit: Unit) =>
+    isHeadOfTable(unit) ||
     saysNoTime(unit.text, question.question) ||
     cannotAnswer(withTitle(unit, index.structure), question.question);
   if (!found || found.units.every(isOther)) return undefined;

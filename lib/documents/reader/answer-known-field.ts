@@ -4,6 +4,9 @@ import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
+const DUE =
+  /^(?:(?:payment |invoice |bill )?due(?: date| by| on)?|payment due(?: date| by| on)?|(?:please )?pa(?:y|id|yable) by|payment deadline|date due)$/i;
+
 /** What people ask for, and what the row is called that has it, where hardly a word is the same. */
 const KNOWN: readonly (readonly [RegExp, RegExp])[] = [
   [
@@ -16,7 +19,19 @@ const KNOWN: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /\b(?:when|by (?:when|what date)|until when|how long)\b.{0,12}\b(?:do|does|must|should|have|is|will)\b.{0,30}\b(?:pay|paid|payment|bill)\b(?: (?:it|this|that|them|the bill|the invoice|due|by|for))*\W*$/i,
-    /^(?:(?:payment |invoice |bill )?due(?: date| by| on)?|payment due(?: date| by| on)?|pa(?:y|id|yable) by|payment deadline|date due)$/i,
+    DUE,
+  ],
+  [
+    /\b(?:last|latest|final) (?:possible )?(?:day|date)\b[^?]{0,30}\b(?:pay|settle)\b(?: (?:it|this|that|the (?:bill|invoice)|my bill))?\W*$|\bwhen\b[^?]{0,20}\bsettle (?:it|this|that|the (?:bill|invoice)|my bill|up)\b/i,
+    DUE,
+  ],
+  [
+    /\bwho\b[^?]{0,30}\b(?:(?:my|our|the) boss|(?:my|our) (?:line )?(?:manager|supervisor)|report(?:ing)? to)\W*$/i,
+    /^(?:(?:you )?report(?:s|ing)? to|(?:line|direct) manager|(?:your )?supervisor|your (?:line )?manager)$/i,
+  ],
+  [
+    /\b(?:when|what time|by when)\b[^?]{0,40}\b(?:(?:out of|leave|vacate|clear) (?:the|our|my) (?:hotel )?rooms?|check(?:ed)?[- ]?out)\W*$/i,
+    /^check[- ]?out(?: time| by)?$/i,
   ],
   [
     /\b(?:get|got|receive|received|credit|credited)\b.{0,12}\b(?:my|our|the) (?:(?:last|previous|latest) )?payment\b|\b(?:did|has|was) (?:my|our|the) (?:(?:last|previous|latest) )?payment\b|\bhow much did (?:i|we) (?:already )?pay (?:last (?:time|month)|already|so far)\b|\bhow much (?:did|have) (?:i|we) already pa(?:y|id)\b/i,
@@ -24,6 +39,7 @@ const KNOWN: readonly (readonly [RegExp, RegExp])[] = [
   ],
 ];
 const ASKS_WHEN = /\b(?:when|(?:what|which) (?:date|day))\b/i;
+const CLOCK = /\d:\d\d(?!\d)|\d ?[ap]\.?m\b|\bnoon\b/i;
 const THIS_YEAR = /\b(?:this|the) year\b|\byear to date\b|\bsince january\b/i;
 const OF_YEAR = /\b(?:year[- ]to[- ]date|ytd|this year)\b/i;
 const OF_NOW = /^(?:current|this (?:period|month)|amount|total)\b/i;
@@ -54,7 +70,7 @@ export async function answerKnownField(
 /** Of an amount, "when" asks for the day that its label has: "Payment received April 22". */
 function valueFor(question: string, label: string, value: string | undefined): string | undefined {
   if (!value || !ASKS_WHEN.test(question)) return value;
-  const isDate = dateFigures(value).length > 0;
+  const isDate = dateFigures(value).length > 0 || CLOCK.test(value);
   return isDate ? value : dateFigures(label)[0]?.text;
 }
 

@@ -20,10 +20,16 @@ const COLUMNS: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:what|which) temperature\b|\bhow hot\b/i,
     /^(?:(?:oven|drying) )?(?:temperature|temp\.?|heat)\b/i,
   ],
+  [
+    /^\W{0,3}(?:and |so )?how (?:much|many (?:kilos?|kgs?|kilograms?|pounds?|lbs?))\b[^?]{0,40}\b(?:fits?|goes?|load(?:ed)?|put|wash(?:ed)?)\b/i,
+    /^(?:max(?:imum|\.)? )?(?:load|capacity)\b/i,
+  ],
 ];
+/** "Woollens" go in with the program for wool. */
+const WOOLENS = /\bwooll?ens?\b/gi;
 const UNTOLD = new Set(
   contentTerms(
-    "long time take takes temperature hot need needed dry drying cook cooking bake baking put",
+    "long time take takes temperature hot need needed dry drying cook cooking bake baking put much many kilo kilos kg kilograms pounds fit fits go goes load loaded laundry machine wash washed",
   ),
 );
 /** "How much is a whole hive?" */
@@ -58,7 +64,8 @@ async function columnOfRow(
   question: string,
 ): Promise<UnitAnswer | undefined> {
   const [, head] = COLUMNS.find(([asks]) => asks.test(question)) ?? [];
-  const asked = head ? contentTerms(question).filter((term) => !UNTOLD.has(term)) : [];
+  const named = contentTerms(question.replace(WOOLENS, "wool"));
+  const asked = head ? named.filter((term) => !UNTOLD.has(term)) : [];
   if (!head || asked.length === 0) return undefined;
   const isCalled = ({ cells, head: heads }: Unit) => {
     const label = contentTerms(cells[0] ?? "");

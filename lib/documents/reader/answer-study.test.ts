@@ -76,6 +76,24 @@ describe("what is asked of a whole study", () => {
     expect(await ask("how many women were in the study")).not.toMatchObject({ lead: "84" });
   });
 
+  it("takes the size of a group for no count of all who took part", async () => {
+    const groups = (who: string) => [
+      "Dimmed light and sleep",
+      "Abstract",
+      `Methods. ${who} were randomly assigned to dimmed light (n = 33) or to a control group (n = 31).`,
+      ...STUDY.slice(3),
+    ];
+
+    expect(await ask("How many people took part?", groups("Sixty-four teachers"))).toMatchObject({
+      lead: "Sixty-four",
+    });
+    const inGroup = "How many people were in the control group?";
+    expect(await ask(inGroup, groups("Sixty-four teachers"))).toMatchObject({ lead: "31" });
+    expect(await ask("How many people took part?", groups("They"))).not.toMatchObject({
+      lead: expect.anything(),
+    });
+  });
+
   it("knows how long it went on, and not how much longer something was", async () => {
     expect(await ask("how long did it last")).toMatchObject({ lead: "four weeks" });
     const longer = ["Dimmed light and sleep", "Sleep lasted 18 minutes longer."];

@@ -3,10 +3,12 @@ import { figuresIn } from "@/lib/documents/reader/figures";
 import { findSought } from "@/lib/documents/reader/find-sought";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { recognizeKind } from "@/lib/documents/reader/kinds";
+import { NUMBER_WORD } from "@/lib/documents/reader/number-words";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import type { UnitGroup } from "@/lib/documents/reader/unit-group";
 import { usableUnits } from "@/lib/documents/reader/usable-units";
+import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
 const THEY =
   "(?:they|it|we|this|(?:the|this) (?:authors?|researchers?|scientists?|team|study|paper|research|trial|survey|experiment))";
@@ -63,12 +65,19 @@ const ASKS_SAMPLE = new RegExp(
   String.raw`\bhow many (?<who>${PERSONS}) (?:did ${THEY} (?:test|study|look at|follow|include|ask|interview|survey|use|enroll|recruit)|(?:were|was|are)(?: there)? (?:in|part of|studied|tested|included|enrolled|surveyed|recruited|followed|asked|involved|randomized)|(?:took|take) part|participated|joined)\b|\bhow (?:big|large) (?:was|is) (?:the|their|its) (?:study|sample|trial|survey)\b|\bsample size\b`,
   "i",
 );
+/** "How many people were in the control group?" asks for no sample. */
+const OF_GROUP = /\bthe (?<name>[\p{L} -]{3,30}?) (?:group|arm|condition)\b/iu;
 /** Not "Nine participants dropped out", which is said of some of them. */
 const OF_SOME =
   /\b(?:drop(?:ped)? out|withdr[ae]w\w*|lost to|excluded|declined|refused|screened|invited|approached|eligible|completed|missing|who (?:did|had|were)|of (?:them|these|whom))\b/i;
 const DESIGN =
   /\b(?:trial|study|survey\w*|sample|cohort|enrol\w*|recruit\w*|random\w*|includ\w*|participa\w*|assign\w*|took part|follow\w*|interview\w*|analy[sz]ed|experiment|crossover|tested|design|methods?)\b/i;
-const SIZE = /\b[nN]\s?=\s?(\d{1,3}(?:,\d{3})+|\d{1,7})\b/;
+const SIZE = /\b[nN]\s?=\s?(\d{1,3}(?:,\d{3})+|\d{1,7})\b/g;
+/** "Sixty-four teachers were": whoever a sentence begins with, counted in words. */
+const COUNTED_IN_WORDS = new RegExp(
+  String.raw`^(${NUMBER_WORD}) (?:(?!and |or |to )[\p{L}-]{2,20} ){0,3}?([\p{L}-]{3,20}s|people|children|men|women)\b`,
+  "iu",
+);
 const COUNTED = new RegExp(
   String.raw`(?<![\w.,%$€£])(\d{1,3}(?:,\d{3})+|\d{1,7}) (?:(?!and |or |to )[\p{L}-]{2,20} ){0,3}?(${PERSONS})\b(?! and \d)`,
   "iu",
@@ -81,6 +90,8 @@ export async function answerSample(
 ): Promise<UnitAnswer | undefined> {
   const asked = ASKS_SAMPLE.exec(question);
   if (!asked || !isPaper(structure)) return undefined;
+  const group = OF_GROUP.exec(question)?.groups?.name;
+  if (group) return sizeOfGroup(structure, group);
   const women = /^(?:wom[ae]n|m[ae]n)$/i;
   const who = asked.groups?.who ?? "";
   const pause = createYielder(signal);
@@ -89,7 +100,8 @@ export async function answerSample(
     if (unit.kind === "heading" || unit.cells.length > 1 || OF_SOME.test(unit.text)) continue;
     const title = structure.sections[unit.section]?.title ?? "";
     if (!DESIGN.test(`${title} ${unit.text}`)) continue;
-    const [, count, counted = ""] = COUNTED.exec(unit.text) ?? SIZE.exec(unit.text) ?? [];
+    const [, count, counted = ""] =
+      COUNTED.exec(unit.text) ?? COUNTED_IN_WORDS.exec(unit.text) ?? wholeSize(unit.text) ?? [];
     // How many women there were is a part of how many people.
     const isSame = women.test(who) === women.test(counted);
     if (count && isSame) return { kind: "answer", lead: count, units: [unit] };
@@ -97,6 +109,29 @@ export async function answerSample(
   return undefined;
 }
 
+/** "n = 33" where it's the only one: of several, each is the size of a group. */
+function wholeSize(text: string): RegExpExecArray | undefined {
+  const [only, ...others] = text.matchAll(SIZE);
+  return others.length === 0 ? only : undefined;
+}
+
+/** The size of a group that a statement gives right behind its name: "to a screen curfew (n = 33)". */
+function sizeOfGroup({ units }: Structure, name: string): UnitAnswer {
+  const asked = contentTerms(name);
+  for (const unit of units) {
+    if (unit.kind === "heading" || unit.cells.length > 1) continue;
+    let from = 0;
+    for (const { 0: size, 1: count = "", index } of unit.text.matchAll(SIZE)) {
+      const before = new Set(searchTerms(unit.text.slice(Math.max(from, index - NEAR), index)));
+      if (asked.length > 0 && asked.every((term) => before.has(term)))
+        return { kind: "answer", lead: count, units: [unit] };
+      from = index + size.length;
+    }
+  }
+  return { kind: "open" };
+}
+
+const NEAR = 60;
 const ASKS_LENGTH = new RegExp(
   String.raw`\bhow long (?:did|was) ${THEY} (?:last|run|go on|take|watch|follow|study|observe|test)\b|\bhow long (?:was|were) (?:the )?(?:${PERSONS}|study|trial|they) (?:followed|watched|observed|studied|tested)\b`,
   "i",

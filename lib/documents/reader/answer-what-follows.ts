@@ -25,6 +25,7 @@ const FATE = new RegExp(
 const CALLED = new Map<string, readonly string[]>(
   [
     ["bounce bounced bounces", "failed fails fail returned dishonored dishonoured"],
+    ["direct debit", "payment instalment installment"],
     ["turn turns turned", "found recovered"],
     ["resurface reappear", "found recovered"],
     ["fall falls fell", "slip slips come comes"],

@@ -77,6 +77,11 @@ const WORDINGS: readonly Wording[] = [
     instead: [[/\bwheeled items?\b/i, "wheeled items"]],
   },
   {
+    said: /\b(?:do|does|must|should|is|are) (?:they|we|you|i|he|she|(?:the|my|our) \p{L}+) (?:(?:have|has|need|needs|supposed) to )?(?:go to (?:sleep|bed)|be (?:asleep|in bed)|sleep)\b|\bis (?:their |the )?bed-?time\b/giu,
+    known: /\b(?:bed-?times?|(?:go|be|in|to) (?:to )?(?:bed|sleep))\b/i,
+    instead: [[/\blights[- ]out\b/i, "is lights out"]],
+  },
+  {
     said: /\bjabs?\b/gi,
     known: /\bjabs?\b/i,
     instead: [

@@ -1,3 +1,15 @@
+import { dateFigures } from "@/lib/documents/reader/dates";
+
+/** "Please pay by 30 May 2025": when something has to be paid, on a line of its own. */
+const DUE_LINE =
+  /^(?<label>(?:please )?pay by|(?:payment|amount|balance|bill) due(?: by| on)?|due (?:by|on)):? (?<day>.+)$/i;
+
+/** The label and the day of a line that says no more than until when to pay; none for any other. */
+export function cellsOfDueLine(line: string): string[] {
+  const { label, day } = DUE_LINE.exec(line)?.groups ?? {};
+  return label && day && dateFigures(day)[0]?.text === day ? [label, day] : [];
+}
+
 /** What a field of a form or of a statement is called. */
 const LABEL =
   /^(?:\p{L}[\p{L}'’]{0,20} ){0,3}(?:names?|dates?|number|no\.?|id|period|title|department|employee|employer|address|account|customer|policy|policyholder|terms|reference|ref\.?|phone|telephone|e-?mail|status|branch|currency|class|grade|plan|position|manager|location|order|invoice|type|birth|teacher|patient|doctor|member)\s?:?$/iu;

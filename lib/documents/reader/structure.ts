@@ -4,7 +4,11 @@ import type { Citation, DocumentPart } from "@/lib/documents/citation";
 import { continuedHead } from "@/lib/documents/reader/continued-table";
 import { withFlagColumns } from "@/lib/documents/reader/flag-column";
 import { joinParagraphs, type Paragraph } from "@/lib/documents/reader/join-paragraphs";
-import { hasPairWithFigure, pairsOfCells } from "@/lib/documents/reader/label-pairs";
+import {
+  cellsOfDueLine,
+  hasPairWithFigure,
+  pairsOfCells,
+} from "@/lib/documents/reader/label-pairs";
 import { cellsOf, type HeadingContext, headingOf, pairsOf } from "@/lib/documents/reader/lines";
 import { runInHeadings } from "@/lib/documents/reader/run-in-headings";
 import { goesOnBelowHeading, headOf, wrappedHead } from "@/lib/documents/reader/table-heads";
@@ -85,7 +89,8 @@ export async function readStructure(
         add("sentence", text, paragraph, at === 0, [], true);
       continue;
     }
-    const read = cellsOf(paragraph.text);
+    const tabbed = cellsOf(paragraph.text);
+    const read = tabbed.length > 0 ? tabbed : cellsOfDueLine(line);
     const cells = read.length > 0 ? read : cellsOfTimeRow(line, units.at(-1));
     const context: HeadingContext = {
       isFirst: index === 0,

@@ -25,6 +25,18 @@ describe("heads of tables", () => {
     expect(rows.map(({ head }) => head)).toEqual(Array(3).fill(["", "DM-40", "DM-60"]));
   });
 
+  it("takes the day until which or from which figures hold for heads", async () => {
+    const rows = await rowsOf(
+      "Until 18 July 2025\tWith the new card",
+      "Purchases abroad\t2.75%\t1.00%",
+      "Lost card\t£6\tFree",
+    );
+
+    expect(rows.map(({ head }) => head)).toEqual(
+      Array(3).fill(["", "Until 18 July 2025", "With the new card"]),
+    );
+  });
+
   it.each([
     [["DM 40 (2024)\tDM 60 (2024)", "Power\t245 W\t390 W"]],
     [["Power\t245 W\t390 W", "Weight\t11.4 kg\t14.9 kg"]],

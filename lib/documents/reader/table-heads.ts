@@ -1,4 +1,5 @@
 import { SENTENCE_END } from "@/lib/core/sentences";
+import { dateFigures } from "@/lib/documents/reader/dates";
 import { matchesBesidesMark } from "@/lib/documents/reader/flag-column";
 import type { Paragraph } from "@/lib/documents/reader/join-paragraphs";
 import { cellsOf } from "@/lib/documents/reader/lines";
@@ -6,6 +7,7 @@ import { periodOf } from "@/lib/documents/reader/periods";
 
 const MIN_NAMES = 3;
 const MAX_MODEL = 24;
+const BOUND = /^(?:until|till?|up to|through|to|from|since|as of|before|after|by|on) (.+)$/i;
 
 /**
  * The heads of the columns that cells are; undefined where they are a row like others.
@@ -49,8 +51,16 @@ function isAboveNamedRows(cells: readonly string[], below: readonly string[]): b
     cells.length > 1 &&
     rest.length === cells.length &&
     /^\p{L}{2}/u.test(name) &&
-    (cells.every(isName) ? rest.some(isFigure) : cells.every(isModel) && rest.every(isFigure))
+    (cells.every((cell) => isName(cell) || isBound(cell))
+      ? rest.some(isFigure)
+      : cells.every(isModel) && rest.every(isFigure))
   );
+}
+
+/** "Until 18 July 2025" above what holds until then, and "From January 1" above what does afterward. */
+function isBound(cell: string): boolean {
+  const [, day] = BOUND.exec(cell) ?? [];
+  return day !== undefined && cell.length <= MAX_LINE && dateFigures(day).length > 0;
 }
 
 /** "DM-40", "Series 3": what a thing is called rather than how much of it there is. */
