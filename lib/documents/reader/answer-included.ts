@@ -6,7 +6,7 @@ import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
 /** "Is breakfast part of the price?" */
 const ASKS =
-  /^\W{0,3}(?:and |but |so )?(?:is|are) (?:the |my |our )?(?<what>\p{L}[\p{L} -]{2,30}?) (?:(?:also )?(?:part of|included in|covered by|in|inclusive in)) (?:the |that |our |my )?(?:\p{L}+ )?(?:price|cost|rate|fee|fare|package|booking)\W*$/iu;
+  /^\W{0,3}(?:and |but |so )?(?:is|are) (?:the |my |our )?(?<what>\p{L}[\p{L} -]{2,30}?) (?:(?:also )?(?:part of|included in|covered by|in|inclusive in)) (?:the |that |our |my )?(?:\p{L}+ )?(?:price|cost|rate|fee|fare|package|booking)[^\p{L}\p{N}]*$/iu;
 /** Parts of a sentence that say one thing each. */
 const CLAUSE = /[,;:]\s|\.\s(?=\p{Lu})/u;
 const SAYS_INCLUDED = /\b(?:included|inclusive|incl\.?|free|extra|excluded)(?!\p{L})/iu;

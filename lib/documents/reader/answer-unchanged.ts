@@ -6,7 +6,7 @@ import { searchTerms } from "@/lib/documents/terms";
 
 /** "Do I have to learn a new PIN?", "Will my account number change?" */
 const ASKS =
-  /^\W{0,3}(?:and |but |so )?(?:do|does|will|must|should|is|are|can)\b(?:[^?]{0,40}\b(?:an?|any) (?:new|different)| (?:my|our|the)) (?<what>\p{L}[\p{L} -]{1,30}?)(?: (?:change|be different|(?:stay|be|remain) the same))?\W*$/iu;
+  /^\W{0,3}(?:and |but |so )?(?:do|does|will|must|should|is|are|can)\b(?:[^?]{0,40}\b(?:an?|any) (?:new|different)| (?:my|our|the)) (?<what>\p{L}[\p{L} -]{1,30}?)(?: (?:change|be different|(?:stay|be|remain) the same))?[^\p{L}\p{N}]*$/iu;
 const CHANGES = /\b(?:new|different|change|same)\b/i;
 const STAYS =
   /^[^.;]{0,40}\b(?:(?:stays?|remains?|is|are|will be|will (?:stay|remain)) (?:exactly |just )?(?:the same|unchanged)|(?:does|do|will) not change|(?:doesn|don|won)['’]t change)\b/i;

@@ -22,7 +22,7 @@ const SAYS_NEXT =
   /\b(?:next|following|upcoming|coming|future|forthcoming|subsequent|from|each|every|per|a (?:week|month|quarter|year)|weekly|monthly|quarterly|yearly|annual\w*|instal\w+)\b/i;
 
 /** "Do I need a new PIN?" */
-const ASKS_NEW = /\b(?:an?|any) new (?<thing>\p{L}{3,}(?: \p{L}{3,})?)\W*$/iu;
+const ASKS_NEW = /\b(?:an?|any) new (?<thing>\p{L}{3,}(?: \p{L}{3,})?)[^\p{L}\p{N}]*$/iu;
 const KEEPS_OR_CHANGES =
   /\b(?:same|unchanged|remains?|stays?|keeps?|kept|chang\w+|replac\w+|another|different|again|issue[ds]?|reissue[ds]?)\b/i;
 
