@@ -5,7 +5,6 @@ import type { Metadata } from "sharp";
 
 import { compressToTarget } from "@/lib/images/compress-to-target";
 import type { Encoded } from "@/lib/images/encode";
-import { finestAlike, mayLower } from "@/lib/images/fit-target";
 import { encoderFor } from "@/lib/images/fitted-encoder";
 import type { CompressedFormat, ImageJobs } from "@/lib/images/jobs";
 import { isUpright, keptUpload } from "@/lib/images/kept-upload";
@@ -20,8 +19,6 @@ type Wanted = Job["input"] & { format: CompressedFormat };
 /** Step between the lower qualities tried when the file must get smaller. */
 const QUALITY_STEP = 10;
 const MIN_QUALITY = 10;
-/** After a longer one, a search for a quality would take the job beyond its time. */
-const MAX_FIRST_ENCODING_MS = 5_000;
 /** A copy this small shows whether an image is transparent, and alpha from here on can't be told from opaque. */
 const ALPHA_BOX = { width: 512, height: 512 };
 const OPAQUE = 250;
@@ -55,27 +52,17 @@ export async function compressImageFile(asked: Job["input"]): Promise<Job["outpu
   return { ...facts, ...made, before, hadAlpha };
 }
 
-/** The file that a quality makes, or one that isn't larger than the upload, where there is one. */
+/** The file that a quality makes; in the upload's own format and size, one that isn't larger. */
 async function compressAtQuality(opened: OpenedImage, input: Wanted, sourceSize: number) {
   const whole = { unchanged: false, similarity: null, widthThatFits: null };
   const encoder = encoderFor(opened, input);
-  const startedMs = performance.now();
   const encoded = await encoder.encode(input.format, input.quality);
-  if (encoded.bytes.byteLength < sourceSize) return { ...encoded, ...whole };
-  if (mustNotGrow(encoded, opened)) {
-    const made =
-      (await keptUpload(opened, input)) ??
-      (await encodeBelow(sourceSize, encoded, input, opened.metadata, encoder.encode));
-    return { ...whole, ...made };
-  }
-  const isSlow = performance.now() - startedMs > MAX_FIRST_ENCODING_MS;
-  const most = { bytes: sourceSize, quality: input.quality };
-  const floor = input.similarityFloor;
-  const isFixed = isSlow || !mayLower(input.format, { format: opened.format, isSameSize: false });
-  const smaller =
-    isFixed || floor === null ? null : await finestAlike(encoder, input.format, { floor, most });
-  const { bytes, facts } = smaller ?? encoded;
-  return { bytes, facts, ...whole };
+  if (encoded.bytes.byteLength < sourceSize || !mustNotGrow(encoded, opened))
+    return { ...encoded, ...whole };
+  const made =
+    (await keptUpload(opened, input)) ??
+    (await encodeBelow(sourceSize, encoded, input, opened.metadata, encoder.encode));
+  return { ...whole, ...made };
 }
 
 function formatFor(opened: OpenedImage, { format, keepAnimation }: Job["input"]): CompressedFormat {

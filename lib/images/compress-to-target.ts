@@ -53,7 +53,7 @@ export async function compressToTarget(
   const free = keepsMoving ? (["webp"] as const) : candidates(encoder, opened.hasAlpha);
   const formats = input.keepFormat ? [input.format] : free;
   const upload = { format: opened.format, byteSize: sourceBytes, isSameSize };
-  const target = { targetBytes, floor: input.similarityFloor ?? 0, formats, upload };
+  const target = { targetBytes, floor: input.similarityFloor, formats, upload };
   const startedMs = performance.now();
   const found = await fitTarget(encoder, target);
   const isSlow = performance.now() - startedMs > MAX_FIRST_TRY_MS;

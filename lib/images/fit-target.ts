@@ -19,6 +19,9 @@ const FEW_QUALITIES = [95, 80, 65, 50, 35, 20];
 /** More pixels than these are large for a search. */
 const LARGE_PIXELS = { jpeg: 24_000_000, png: 6_000_000, webp: 24_000_000, avif: 3_000_000 };
 
+/** Similarity that a file has to keep to be no larger than an upload that is under the target anyway. */
+const CAPPED_FLOOR = 0.97;
+
 type Found = Encoded & { similarity: number };
 
 /** What was uploaded, and whether what is made of it is as wide and as high. */
@@ -47,8 +50,10 @@ export async function fitTarget(
     const isCapped = upload.byteSize < targetBytes && mayLower(format, upload);
     const sizes = isCapped ? [upload.byteSize, targetBytes] : [targetBytes];
     let found: Found | null = null;
-    for (const bytes of sizes)
-      found ??= await finestAlike(encoder, format, { floor, most: { bytes, quality: 100 } });
+    for (const mostBytes of sizes) {
+      const least = mostBytes === targetBytes ? floor : Math.max(floor, CAPPED_FLOOR);
+      found ??= await finestAlike(encoder, format, { floor: least, mostBytes });
+    }
     if (found) fitting.push(found);
     else
       alike.push(
@@ -63,13 +68,12 @@ export async function fitTarget(
 }
 
 /** The best quality of a format that has at most so many bytes; null when its similarity is less than `floor`, or none has. */
-export async function finestAlike(
+async function finestAlike(
   encoder: Encoder,
   format: CompressedFormat,
-  { floor, most }: { floor: number; most: { bytes: number; quality: number } },
+  { floor, mostBytes }: { floor: number; mostBytes: number },
 ): Promise<Found | null> {
-  const qualities = qualitiesOf(format, encoder).filter((quality) => quality <= most.quality);
-  const fits = await finestFitting(qualities, most.bytes, async (quality) => {
+  const fits = await finestFitting(qualitiesOf(format, encoder), mostBytes, async (quality) => {
     const { bytes } = await encoder.encode(format, quality);
     return bytes.byteLength;
   });
@@ -81,7 +85,7 @@ export async function finestAlike(
  * Whether a file may be of a lower quality to be no larger than the upload. A PNG would lose colors that another format had, and
  * an image that was poor already would get poorer with another size.
  */
-export function mayLower(format: CompressedFormat, upload: Omit<Upload, "byteSize">): boolean {
+function mayLower(format: CompressedFormat, upload: Omit<Upload, "byteSize">): boolean {
   return format === upload.format ? upload.isSameSize : format !== "png";
 }
 

@@ -100,11 +100,8 @@ export type ImageJobs = {
       targetBytes: number | null;
       /** Whether a target is met in `format` alone, and not in whichever format is the smallest. */
       keepFormat: boolean;
-      /**
-       * Minimum similarity to the resized original of a quality that isn't the one asked for; see `similarity`. Null where the
-       * one asked for is wanted, whatever its file's size.
-       */
-      similarityFloor: number | null;
+      /** Minimum similarity to the resized original when there is a target; see `similarity`. */
+      similarityFloor: number;
       keepMetadata: boolean;
       /** Whether an animated image stays animated where `format` can be, which is WebP. */
       keepAnimation: boolean;

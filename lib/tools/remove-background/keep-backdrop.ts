@@ -45,7 +45,7 @@ const ENCODING = {
   format: "webp",
   quality: QUALITY,
   targetBytes: null,
-  similarityFloor: null,
+  similarityFloor: 0,
   keepFormat: true,
   keepMetadata: false,
   keepAnimation: false,
