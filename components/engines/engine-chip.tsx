@@ -5,12 +5,13 @@ import { type ReactNode, use } from "react";
 
 import { CompareControl } from "@/components/compare/compare-control";
 import { inSentence } from "@/components/engines/engine-words";
-import { RunsLeft } from "@/components/engines/runs-left";
 import { Button } from "@/components/ui/button";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { PartMenu } from "@/components/ui/menu";
 import { PairChoiceContext } from "@/lib/client/pair-choice-context";
 import type { PairChoice } from "@/lib/client/use-comparison";
 import { enginesFor, useEngineChange, useEngines } from "@/lib/client/use-engines";
+import { FEW_RUNS, useRunsLeft } from "@/lib/client/use-runs";
 import { missingChoice } from "@/lib/engines/missing-choice";
 import type { EngineKind } from "@/lib/engines/row";
 
@@ -22,6 +23,10 @@ type EngineChipProps = {
   builtIn?: string;
 };
 
+const ChipNotes = lazyPart(
+  async () => (await import("@/components/engines/chip-notes")).ChipNotes,
+  null,
+);
 const fetchItems = () => import("@/components/engines/engine-items");
 
 /** What will write or make images, next to a tool's main button; a click offers the others in reach. */
@@ -31,6 +36,7 @@ export function EngineChip({ verb = "Writes", kind = "writes", builtIn }: Engine
   const current = shown?.inReach.find(({ ref }) => ref === shown.current);
   const choose = useEngineChange<{ ref: string; kind: EngineKind }>("choose");
   const choice = use(PairChoiceContext);
+  const runsLeft = useRunsLeft(current?.allowance);
   // As high as the chip, so that the page doesn't move when it comes.
   if (!shown || !current)
     return <ChipRows chip={<div data-waits className="h-9" />} choice={choice} />;
@@ -60,24 +66,15 @@ export function EngineChip({ verb = "Writes", kind = "writes", builtIn }: Engine
     </PartMenu>
   );
   const missing = missingChoice(shown);
-  const note = missing && (
-    <p className="max-w-full break-words px-3 pb-2 text-center text-soft text-xs">
-      {missing} isn't in reach. {nameOf(current).replace(/^the /, "The ")} {verb.toLowerCase()}{" "}
-      instead.
-    </p>
-  );
-  return (
-    <ChipRows
-      chip={chip}
-      note={
-        <>
-          {note}
-          <RunsLeft allowance={current.allowance} />
-        </>
-      }
-      choice={choice}
+  const hasFew = runsLeft !== undefined && runsLeft <= FEW_RUNS;
+  const note = (missing || hasFew) && (
+    <ChipNotes
+      missing={missing}
+      instead={`${nameOf(current).replace(/^the /, "The ")} ${verb.toLowerCase()}`}
+      allowance={current.allowance}
     />
   );
+  return <ChipRows chip={chip} note={note} choice={choice} />;
 }
 
 type ChipRowsProps = {

@@ -1,18 +1,15 @@
 "use client";
 
-import { useRunsLeft } from "@/lib/client/use-runs";
+import { FEW_RUNS, useRunsLeft } from "@/lib/client/use-runs";
 import { formatCount } from "@/lib/core/format";
 import type { RunAllowance } from "@/lib/core/run-allowance";
-
-/** As many as a person may use up within a minute or two. */
-const FEW = 10;
 
 /** Says beside a tool's button when few runs are left in this hour, before a call is refused. */
 export function RunsLeft({ allowance }: { allowance: RunAllowance | undefined }) {
   const left = useRunsLeft(allowance);
   return (
     <p role="status" className="text-center text-soft text-xs tabular-nums empty:hidden">
-      {left !== undefined && left <= FEW && leftWords(left)}
+      {left !== undefined && left <= FEW_RUNS && leftWords(left)}
     </p>
   );
 }

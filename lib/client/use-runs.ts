@@ -14,6 +14,8 @@ const runsQuery = {
 };
 
 const LOOK_EVERY_MS = 4_000;
+/** Runs that a person may use up within a minute or two. */
+export const FEW_RUNS = 10;
 /** While nothing runs: another tab or device may have begun something. */
 const LOOK_IDLE_MS = 20_000;
 
