@@ -1,3 +1,4 @@
+import { contentsOf, firstAboard } from "@/lib/illustrator/contents";
 import { wearsColor } from "@/lib/illustrator/draw-body";
 import type { Phrase } from "@/lib/illustrator/find-phrase";
 import { CLOTHES } from "@/lib/illustrator/icon-vocabulary";
@@ -151,9 +152,12 @@ function attachBefore(
 ): boolean {
   const { figures } = scene;
   const to = figures.length;
-  const all = figures
-    .slice(firstRelated(scene, relatedFrom))
-    .filter(({ attached, icon }) => !attached || icon === entry.icon);
+  const from = how === "in" ? firstAboard(entry, figures, relatedFrom) : relatedFrom;
+  const group = figures.slice(firstRelated(scene, from));
+  const all =
+    how === "in"
+      ? contentsOf(entry, group)
+      : group.filter(({ attached, icon }) => !attached || icon === entry.icon);
   const isTree = entry.kind === "tree";
   const fits = ({ kind, height, relation }: Figure) =>
     !relation &&
@@ -163,8 +167,19 @@ function attachBefore(
         ? /^(?:flyer|animal|food)$/.test(kind) && height < 0.3
         : rimOf(entry.icon) !== undefined && FILLS.test(kind));
   if (all.length === 0 || !all.every(fits)) return false;
-  for (const figure of all) figure.attached = { to, how };
+  for (const figure of all) {
+    if (figure.attached?.how === "held") nameNotHeld(scene, figure.attached.to);
+    figure.attached = { to, how };
+  }
   return true;
+}
+
+/** Names that somebody holds nothing: it is in a basket beside them. */
+function nameNotHeld({ figures, missing }: Scene, holder: number): void {
+  const owner = figures[holder];
+  if (!owner?.verb || !/^(?:hold|carr)/.test(owner.verb)) return;
+  missing.push(owner.verb);
+  owner.verb = undefined;
 }
 
 /** A girl and her book are under a tree; of a house and a cat, the cat is on the car. */

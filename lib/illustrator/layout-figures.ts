@@ -12,6 +12,7 @@ import {
 } from "@/lib/illustrator/arrange";
 import { placeAttached } from "@/lib/illustrator/attach";
 import { horizonY } from "@/lib/illustrator/backdrop-context";
+import { withoutCycles } from "@/lib/illustrator/chains";
 import { PEDESTAL_SHARE } from "@/lib/illustrator/draw-pedestal";
 import type { Random } from "@/lib/illustrator/random";
 import type { Figure, Scene } from "@/lib/illustrator/scene";
@@ -42,9 +43,10 @@ const BEFORE_TREE = { share: 0.62, times: 2 };
 export function layoutFigures(
   viewport: Viewport,
   random: Random,
-  scene: Scene,
+  asked: Scene,
   style: Style,
 ): PlacedFigure[] {
+  const scene = withoutCycles(asked);
   const groups = { air: [] as Figure[], back: [] as Figure[], front: [] as Figure[] };
   const riders = scene.figures.filter((_, index) =>
     scene.figures.some(({ relation }) => relation?.kind === "on" && isRelated(relation, index)),

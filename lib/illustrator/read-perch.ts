@@ -1,5 +1,6 @@
 import { addFigure } from "@/lib/illustrator/add-figure";
 import { NO_SETTING } from "@/lib/illustrator/add-setting";
+import { restsOn } from "@/lib/illustrator/chains";
 import { bodyFor } from "@/lib/illustrator/draw-body";
 import { headAnchors } from "@/lib/illustrator/head-anchors";
 import { ICON_VOCABULARY } from "@/lib/illustrator/icon-vocabulary";
@@ -41,7 +42,9 @@ export function readPerch(reading: Reading, at: number): boolean {
   if (!how || continues(words, at + 1)) return false;
   const rider = scene.figures.at(-1);
   if (!rider || rider.relation) return false;
-  const base = scene.figures.slice(0, -1).findLast((one) => hasPlace(one, word, how));
+  const base = scene.figures
+    .slice(0, -1)
+    .findLast((one) => hasPlace(one, word, how) && !restsOn(scene, one, rider));
   if (rider.attached) {
     // A hat is on the head anyway.
     if (rider.attached.how !== "worn" || how !== "head") return false;
@@ -88,7 +91,9 @@ function hasPlace(one: Figure, word: string, how: Attachment["how"]): boolean {
 function readLeash(reading: Reading, word: string): boolean {
   const { scene } = reading;
   const dog = scene.figures.at(-1);
-  const owner = scene.figures.slice(0, -1).findLast(({ kind }) => kind === "person");
+  const owner = scene.figures
+    .slice(0, -1)
+    .findLast((one) => one.kind === "person" && !(dog && restsOn(scene, one, dog)));
   if (!dog || !owner || dog.kind !== "animal" || dog.attached || dog.relation) return false;
   dog.attached = { to: scene.figures.indexOf(owner), how: "tied" };
   scene.setting.push({ ...NO_SETTING, text: word });

@@ -11,6 +11,13 @@ const UNDER = /^(?:under|beneath|below|underneath)$/;
 /** Side by side is how everything stands that isn't said to be elsewhere. */
 const OTHER =
   /^(?:in|inside|into|within|behind|between|above|over|around|through|across|along|against|outside|past)$/;
+/** What has the one before elsewhere than the next: "next to", "looking at". */
+const APART = /^(?:to|at|by|beside|near|facing|watching)$/;
+
+/** Whether a word leads from one thing to another that it isn't with. */
+export function setsApart(word: string): boolean {
+  return APART.test(word);
+}
 
 /** The relation that a word starts, if it does. */
 export function findRelation(words: readonly string[], at: number): Relation | undefined {

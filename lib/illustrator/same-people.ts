@@ -2,6 +2,7 @@ import { NO_SETTING } from "@/lib/illustrator/add-setting";
 import { FUNCTION_WORDS } from "@/lib/illustrator/function-words";
 import { PEOPLE_GROUPS } from "@/lib/illustrator/icon-vocabulary";
 import { parseNumber } from "@/lib/illustrator/prompt-words";
+import { setsApart } from "@/lib/illustrator/relations";
 import type { Figure, Scene } from "@/lib/illustrator/scene";
 
 /** What leads to a list of who somebody is. */
@@ -27,7 +28,7 @@ const MAX_WORDS_BEFORE = 4;
 export function leadingWord(words: readonly string[], at: number): string {
   for (let index = at - 1; index >= Math.max(0, at - MAX_WORDS_BEFORE); index -= 1) {
     const word = words[index] ?? "";
-    if (LISTS.test(word) || JOINS.test(word)) return word;
+    if (LISTS.test(word) || JOINS.test(word) || setsApart(word)) return word;
     const isPassed = DETERMINER.test(word) || parseNumber(word) !== undefined;
     if (!isPassed && (FUNCTION_WORDS.has(word) || !/^\p{L}/u.test(word))) return "";
   }
