@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
   isBeforeDoubtfulUntil,
+  isBeforeOpenUntil,
   isBeforeOwnCondition,
   isBeforeOwnTime,
   isDoubtfulEnd,
+  isEndOfUntil,
 } from "@/lib/tools/youtube-summarizer/doubtful-conditions";
 import { tagWords } from "@/lib/tools/youtube-summarizer/tag-words";
 
@@ -63,6 +65,46 @@ describe("what a statement depends on", () => {
 
   it("is only until then where nothing else follows", () => {
     expect(isBeforeDoubtfulUntil(...cutAt("wait | until it boils and add the rice"))).toBe(false);
+  });
+
+  it("is told on either side of what is so until then", () => {
+    const text =
+      "that it pays | until the new pool opens in spring the schools will swim in marlow";
+    expect(isBeforeOpenUntil(...cutAt(text))).toBe(true);
+  });
+
+  it.each([
+    "i stayed | until it was dark and we drove home",
+    "i stayed | until it was dark we drove home",
+    "we have to wait | until the bank calls us and then we can start with the work",
+    "we have to wait | until the bank calls us the work will begin in march",
+  ])("is what comes before until in %s", (text) => {
+    expect(isBeforeOpenUntil(...cutAt(text))).toBe(false);
+  });
+
+  it.each([
+    "until the new pool opens in spring | the schools will swim in marlow",
+    "until the roof is fixed | we meet at the library",
+    "until he came home | we waited in the kitchen",
+    "i stayed until it was dark | we drove home",
+  ])("is so until a clause ends in %s", (text) => {
+    expect(isEndOfUntil(...cutAt(text))).toBe(true);
+  });
+
+  it.each([
+    "i stayed until it was dark and we drove home and that is how it ended",
+    "i stayed until it was dark but we drove home then we slept",
+    "we have to wait until the bank calls us and then we can start with the work and we hope it goes well",
+    "wait until you have made it work for an hour",
+    "stay until he knows what i want and where we are",
+    "we wait until they say we can go home",
+    "wait until the bank tells us we can start",
+    "keep going until you find a job you like",
+    "we waited until it was so cold that we left",
+  ])("has no end of that clause in %s", (text) => {
+    const words = text.split(" ");
+    const kinds = tagWords(words);
+    expect(words.filter((_, at) => isEndOfUntil(words, kinds, at))).toEqual([]);
   });
 
   it.each([

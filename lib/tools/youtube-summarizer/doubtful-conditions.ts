@@ -1,4 +1,5 @@
 import { wordsOfTime } from "@/lib/tools/youtube-summarizer/times-told";
+import { isSaying } from "@/lib/tools/youtube-summarizer/verbs-of-saying";
 
 const CONDITION = /^(?:if|unless)$/;
 /** "So if", "only if": no clause ends before these. */
@@ -94,11 +95,7 @@ function beginsClause(words: readonly string[], kinds: readonly string[], at: nu
 const MOST_OF_UNTIL = 16;
 
 /** Whether a clause ends after a word that "until" began, and another one follows: until then, that is so, or what came before. */
-export function isAfterUntil(
-  words: readonly string[],
-  kinds: readonly string[],
-  index: number,
-): boolean {
+function isAfterUntil(words: readonly string[], kinds: readonly string[], index: number): boolean {
   const reach = words.slice(Math.max(0, index - MOST_OF_UNTIL), index);
   const back = reach.length - reach.lastIndexOf("until");
   if (back > reach.length || !beginsClause(words, kinds, index + 1)) return false;
@@ -116,6 +113,58 @@ export function isBeforeDoubtfulUntil(
   if (words[index + 1] !== "until") return false;
   for (let at = index + 4; at <= index + MOST_OF_UNTIL; at += 1)
     if (isAfterUntil(words, kinds, at)) return words.lastIndexOf("until", at) === index + 1;
+  return false;
+}
+
+/** "Until it's dark and | we drive home", "until he knows what | I want": what follows goes on with it. */
+const GOES_ON =
+  /^(?:and|or|but|so|then|than|that|which|who|whom|whose|what|whatever|when|whenever|where|why|how|whether|if|unless|because|since|as|like|while|once|before|after|until|till|though|although|with|without|of|for|to|from|in|on|at|by|about|all|everything|anything|something|nothing|everyone|time|day|way|point)$/;
+/** "Until you make | it work": what it is done to, or what does the next thing. */
+const MAY_BE_OBJECT =
+  /^(?:it|you|that|this|these|those|there|the|an?|my|your|his|her|our|their|its)$/;
+const TOLD = /^(?:me|you|him|her|us|them|people|everyone|everybody)$/;
+/** "Until you find a job | you like". */
+const OF_NOUN = /^(?:an?|the|any|some|every|each|no|enough|my|your|his|her|our|their)$/;
+const MOST_OF_NOUN = 4;
+
+/** Whether the clause that "until" began surely ends after a word, and what is so until then follows: "until the pool opens | we swim in Marlow". */
+export function isEndOfUntil(
+  words: readonly string[],
+  kinds: readonly string[],
+  index: number,
+): boolean {
+  if (!isAfterUntil(words, kinds, index)) return false;
+  const from = words.lastIndexOf("until", index - 1);
+  for (let at = from + 1; at < index; at += 1) if (isAfterUntil(words, kinds, at)) return false;
+  const own = words.slice(from + 1, index + 1);
+  if (own.some((word) => /^(?:and|or|but|so|then)$/.test(word))) return false;
+  const [left = "", next = ""] = words.slice(index, index + 2);
+  if (GOES_ON.test(left) || isSaying(left)) return false;
+  if (TOLD.test(left) && isSaying(words[index - 1])) return false;
+  if (MAY_BE_OBJECT.test(next) && VERB.test(kinds[index] ?? "")) return false;
+  const noun = words.slice(Math.max(from + 2, index - MOST_OF_NOUN), index);
+  const isNamed = /^(?:Noun|Plur|Name)/.test(kinds[index] ?? "");
+  return !(isNamed && WHO.test(next) && noun.some((word) => OF_NOUN.test(word)));
+}
+
+const WAITS =
+  /^(?:wait|stay|keep|last|continue|go|hold|stand|sit|sleep|work|cook|boil|bake|stir|mix|run|not)(?:s|ed|ing)?$|^(?:baked|baking|stirred|stirring|ran|running|went|gone|goes|kept|held|stood|stayed|sat|slept|mixing|don't|doesn't|didn't|can't|won't|never)$/;
+const MOST_AFTER_WAITING = 5;
+
+/** Whether "until" follows a word, may belong to either side, and what will be so until then is told: "it pays | until the pool opens the schools will swim in Marlow". */
+export function isBeforeOpenUntil(
+  words: readonly string[],
+  kinds: readonly string[],
+  index: number,
+): boolean {
+  if (words[index + 1] !== "until" || GOES_ON.test(words[index] ?? "")) return false;
+  const before = words.slice(Math.max(0, index + 1 - MOST_AFTER_WAITING), index + 1);
+  if (before.some((word) => WAITS.test(word))) return false;
+  for (let at = index + 4; at <= Math.min(index + MOST_OF_UNTIL, words.length - 2); at += 1) {
+    if (!isEndOfUntil(words, kinds, at)) continue;
+    const next = words.slice(at + 1, at + 2 + MOST_OF_SUBJECT);
+    return ARTICLE.test(next[0] ?? "") && next.includes("will");
+  }
   return false;
 }
 

@@ -1,3 +1,5 @@
+import { isSaying } from "@/lib/tools/youtube-summarizer/verbs-of-saying";
+
 /** Said of the same person, the second of these begins a clause; otherwise it would be "yourself". */
 const PERSON = /^(?:i|you|we|they|he|she|it)$/;
 const DENIES = /^(?:don't|doesn't|didn't|can't|won't|never|not)$/;
@@ -6,6 +8,8 @@ const LED =
   /^(?:if|when|whenever|where|what|whatever|that|because|since|unless|until|while|as|who|which|how|why|whether|the|things?|ones?|something|anything|everything|and|or|but|so)$/;
 const NO_VERB =
   /^(?:to|the|a|an|for|of|with|and|or|but|that|if|in|on|at|by|from|as|than|like|not)$/;
+/** "You don't stretch before | you run", "we don't eat what | we grow". */
+const LEADS = /^(?:before|after|once|till|though|although|every|each|time|way|how)$/;
 const MOST_OF_VERB = 3;
 
 /** The index of the word that says of whom a denial before a word is: "you don't wring" up to "wring". */
@@ -18,7 +22,10 @@ function deniedFrom(words: readonly string[], index: number): number {
 /** Whether somebody who is said not to do a thing is said to do another one after a word: "you don't wring | you just let it sit". */
 export function isOpenedByOwnSubject(words: readonly string[], index: number): boolean {
   const from = deniedFrom(words, index);
-  if (from < 0 || NO_VERB.test(words[index] ?? "")) return false;
+  const last = words[index] ?? "";
+  if (from < 0 || NO_VERB.test(last) || LED.test(last) || LEADS.test(last)) return false;
+  // "They don't believe | they can": that is what they don't believe.
+  if (words.slice(from + 2, index + 1).some(isSaying)) return false;
   if (words[index + 1] !== words[from] || LED.test(words[from - 1] ?? "")) return false;
   return !NO_VERB.test(words[index + 2] ?? "to");
 }

@@ -44,6 +44,41 @@ describe("titleTranscript", () => {
     );
   });
 
+  it.each([
+    ["In this video I'll show you how to save 1,000 dollars.", "How to save 1,000 dollars"],
+    ["In this video I'll explain the 2.5 percent rule, and more.", "The 2.5 percent rule"],
+    ["In this video I'll show you how to wake up at 7:30.", "How to wake up at 7:30"],
+    ["This talk is about learning Node.js at home.", "Learning Node.js at home"],
+    ["This talk is about Dr. Miller.", "Dr. Miller"],
+    ["This talk is about the U.S. economy.", "The U.S. economy"],
+    ["Today I want to talk about saving 1,000 dollars, because it helps.", "Saving 1,000 dollars"],
+    ["This talk is about bread: how it rises.", "Bread"],
+    ["This talk is about wine, and cheese.", "Wine"],
+  ])("cuts no number and no name in %j", async (first, title) => {
+    expect(await titleOf(first, "The oven is hot.", "The oven is big.")).toBe(
+      `${title} (transcript)`,
+    );
+  });
+
+  it("cuts no number in what happens to the thing", async () => {
+    const sentences = ["The bridge will cost 1,500 dollars, they say.", "The bridge is late."];
+
+    expect(await titleOf("We saw the bridge.", ...sentences)).toBe(
+      "The bridge will cost 1,500 dollars (transcript)",
+    );
+  });
+
+  it.each([
+    ["Today we're reviewing a not very good phone.", "Reviewing a not very good phone"],
+    ["Today we're reviewing a very old phone.", "Reviewing a very old phone"],
+    ["Today we're fixing the very small pump.", "Fixing the small pump"],
+    ["Today we're watching the super bowl again.", "Watching the super bowl again"],
+  ])("leaves out of %j only what may be left out", async (first, title) => {
+    expect(await titleOf(first, "The oven is hot.", "The oven is big.")).toBe(
+      `${title} (transcript)`,
+    );
+  });
+
   it("takes what happens to the thing, never two things", async () => {
     const sentences = [
       "The tunnel under the river will cost twice as much.",

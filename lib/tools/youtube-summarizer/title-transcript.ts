@@ -19,15 +19,17 @@ const BEFORE_SUBJECT =
 /** "I've been using the Halden Brio for six weeks": what a review is of. */
 const TRIED =
   /\b(?:using|testing|reviewing|driving|wearing|riding|trying(?: out)?) (?:the|this) (?!same\b|whole\b|new\b)([\p{L}\d-]+(?: [\p{L}\d-]+){0,3}?) (?:for|since|every)\b/iu;
-const AFTER_SUBJECT = /(?:,| (?:who|which|that|because|and (?:i|we|you|why|how))\b).*$/i;
+const AFTER_SUBJECT = /(?:,(?!\d)| (?:who|which|that|because|and (?:i|we|you|why|how))\b).*$/i;
 
 /** "In this video I'll show you how to bleed a radiator". */
 const SHOWS =
-  /\b(?:in (?:this|my|today['’]s) (?:video|talk|lecture|tutorial|episode|lesson)|in the next \p{L}+ minutes),? (?:i(?:['’]ll| will|['’]m going to| want to|['’]d like to)|we(?:['’]ll| will|['’]re going to| want to)) (?:show you|explain(?: to you)?|teach you|talk about|tell you(?: about)?|look at|cover) ((?:how to|how|why|the|an?|what) (?!it\b|it['’]s\b|they\b|this\b|that\b|we\b|i\b)[^,.;:]{6,80})/iu;
+  /\b(?:in (?:this|my|today['’]s) (?:video|talk|lecture|tutorial|episode|lesson)|in the next \p{L}+ minutes),? (?:i(?:['’]ll| will|['’]m going to| want to|['’]d like to)|we(?:['’]ll| will|['’]re going to| want to)) (?:show you|explain(?: to you)?|teach you|talk about|tell you(?: about)?|look at|cover) ((?:how to|how|why|the|an?|what) (?!it\b|it['’]s\b|they\b|this\b|that\b|we\b|i\b)(?:[^,.;:]|(?<=\d)[,:](?=\d)|\.(?=[\p{L}\d])|(?<=(?<![\p{L}\d])(?:\p{L}|dr|mrs?|ms|st|prof|vs|jr|sr))\.(?! ?$|[\p{L}\d])){6,80})/iu;
 /** "This video is about moths", "I want to talk about the price of bread". */
 const IS_ABOUT =
-  /\b(?:(?:this|today['’]s|my) (?:video|talk|lecture|tutorial|episode|lesson|story|sermon) is (?:all )?about|(?:(?:i|we)(?:['’]ll| will| want to| would like to|['’]d like to)|i['’]m (?:going to|gonna)|we['’]re (?:going to|gonna)|let['’]s|we['’]re) talk(?:ing)? (?:to you |today |a (?:little )?bit ){0,2}about) (?!(?:it|that|this|them|these|those|you|me|what|how)\b)([^,.;:?]{4,80})/iu;
-const STRESSES = /\b(?:really|very|super|pretty|actually) (?=\p{L})/giu;
+  /\b(?:(?:this|today['’]s|my) (?:video|talk|lecture|tutorial|episode|lesson|story|sermon) is (?:all )?about|(?:(?:i|we)(?:['’]ll| will| want to| would like to|['’]d like to)|i['’]m (?:going to|gonna)|we['’]re (?:going to|gonna)|let['’]s|we['’]re) talk(?:ing)? (?:to you |today |a (?:little )?bit ){0,2}about) (?!(?:it|that|this|them|these|those|you|me|what|how)\b)((?:[^,.;:?]|(?<=\d)[,:](?=\d)|\.(?=[\p{L}\d])|(?<=(?<![\p{L}\d])(?:\p{L}|dr|mrs?|ms|st|prof|vs|jr|sr))\.(?! ?$|[\p{L}\d])){4,80})/iu;
+/** "A really simple loaf", not "a not very good phone", nor "a very old phone", which would become "a old phone". */
+const STRESSES =
+  /(?<=\b(?:the|this|that|these|those|my|our|your|some|two|three) )(?:really|very) (?=\p{L})|(?<=\ba )(?:really|very) (?=[b-df-gj-np-tv-z])/giu;
 /** What I do isn't what happens to the thing. */
 const OF_SPEAKER = /^(?:i|we|you|my|our|your|there|if|when|in|on|at|for|with)\b/i;
 const VERB = /^(?:Cop|Mod|Pres|Past|Aux)|\+Cop/;
@@ -79,7 +81,7 @@ async function titleByName(sentences: readonly string[]): Promise<string> {
 
 /** A statement whose subject is a thing, up to its first mark. */
 function toldOf(name: string, sentence: string): string | undefined {
-  const [own = ""] = standaloneStatement(sentence, LEAST_TOLD)?.split(/[,;:]|[.!]$/) ?? [];
+  const [own = ""] = standaloneStatement(sentence, LEAST_TOLD)?.split(/[,:](?!\d)|;|[.!]$/) ?? [];
   const words = own.split(" ");
   const last = MOST_BEFORE_NAME + name.split(" ").length;
   const isSubject = words.slice(0, last).join(" ").toLowerCase().includes(name.toLowerCase());

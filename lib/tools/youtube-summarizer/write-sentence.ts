@@ -1,8 +1,8 @@
 import { isContrasted } from "@/lib/tools/youtube-summarizer/contrasts";
 import { isInStep } from "@/lib/tools/youtube-summarizer/counted-steps";
 import {
-  isAfterUntil,
-  isBeforeDoubtfulUntil,
+  isBeforeOpenUntil,
+  isEndOfUntil,
 } from "@/lib/tools/youtube-summarizer/doubtful-conditions";
 import { isInName, isInNumber } from "@/lib/tools/youtube-summarizer/held-together";
 import { isQuestion } from "@/lib/tools/youtube-summarizer/is-question";
@@ -95,8 +95,8 @@ export function writeSentence(
     const hasComma =
       pieces.includes(index + 1) ||
       isSum(plain, index) ||
-      isAfterUntil(plain, kinds, index) ||
-      isBeforeDoubtfulUntil(plain, kinds, index) ||
+      isEndOfUntil(plain, kinds, index) ||
+      isBeforeOpenUntil(plain, kinds, index) ||
       isContrasted(plain, kinds, index) ||
       (hasClauseAfter && index + 1 >= MIN_CLAUSE) ||
       (commas?.[index] ?? Number.NEGATIVE_INFINITY) > LIKELY_COMMA;
