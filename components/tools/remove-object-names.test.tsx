@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 
 import { RemoveObjectNames } from "@/components/tools/remove-object-names";
+import type { InsteadOf } from "@/lib/client/use-removal-request";
 
-function render(name: string, instead: readonly string[] = []): string {
+function render(name: string, instead: InsteadOf | null = null): string {
   return renderToStaticMarkup(
     <RemoveObjectNames
       name={name}
@@ -19,11 +20,23 @@ const buttons = (html: string) =>
   [...html.matchAll(/<button[^>]*>([^<]+)/g)].map(([, text]) => text);
 
 it("offers what was found in place of a name", () => {
-  expect(buttons(render("pelican", ["sheep", "bird"]))).toEqual(["sheep", "bird"]);
+  const instead = { name: "pelican", names: ["sheep", "bird"] };
+
+  expect(buttons(render("pelican", instead))).toEqual(["sheep", "bird"]);
+  expect(buttons(render("pelican ", instead))).toEqual(["sheep", "bird"]);
+});
+
+it("offers nothing that was found in place of another name", () => {
+  const instead = { name: "cat", names: ["dog"] };
+
+  expect(render("horse", instead)).toBe("");
+  expect(buttons(render("gir", instead))).toEqual(["giraffe", "girl"]);
+  expect(render("yarn", instead)).toContain("doesn&#x27;t know “yarn”");
 });
 
 it("offers the names that begin like what is typed", () => {
   expect(buttons(render("gir"))).toEqual(["giraffe", "girl"]);
+  expect(render("gir")).toContain("Names the detector knows:");
   expect(render("g")).toBe("");
 });
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
+import type { InsteadOf } from "@/lib/client/use-removal-request";
 import { isSeveralWords } from "@/lib/tools/remove-object/object-name";
 import { labelsOf, namesLike } from "@/lib/tools/remove-object/object-names";
 import { OBJECT_LABELS } from "@/lib/vision/labels";
@@ -12,8 +13,8 @@ const MIN_LETTERS = { begun: 2, whole: 3 };
 type RemoveObjectNamesProps = {
   /** What was typed so far. */
   name: string;
-  /** Names to try in place of what wasn't found. */
-  instead: readonly string[];
+  /** What was offered last, which may be in place of another name. */
+  instead: InsteadOf | null;
   onTry: (name: string) => void;
   onFill: (name: string) => void;
   disabled: boolean;
@@ -22,13 +23,16 @@ type RemoveObjectNamesProps = {
 /** Names that the built-in detector knows: in place of one that it didn't find, or like what is being typed. */
 export function RemoveObjectNames(props: RemoveObjectNamesProps) {
   const { name, instead, onTry, onFill, disabled } = props;
-  if (instead.length > 0)
-    return <Names label="Show instead:" names={instead} onPick={onTry} disabled={disabled} />;
   const typed = name.trim();
+  const names = instead?.name.trim() === typed ? instead.names : [];
+  if (names.length > 0)
+    return <Names label="Show instead:" names={names} onPick={onTry} disabled={disabled} />;
   if (isSeveralWords(typed) || typed.length < MIN_LETTERS.begun) return null;
   const like = namesLike(typed, OBJECT_LABELS).slice(0, MAX_OFFERED);
   if (like.length > 0)
-    return <Names label="Names it knows:" names={like} onPick={onFill} disabled={disabled} />;
+    return (
+      <Names label="Names the detector knows:" names={like} onPick={onFill} disabled={disabled} />
+    );
   if (typed.length < MIN_LETTERS.whole || labelsOf(typed, OBJECT_LABELS).length > 0) return null;
   return (
     <p className="text-sm text-soft">

@@ -36,10 +36,15 @@ export type RemovalFields = {
   layer: MarkLayer;
 };
 
+/** Names to try in place of one that wasn't found, or has several words. */
+export type InsteadOf = { name: string; names: readonly string[] };
+
 const fetchMarks = () => import("@/lib/client/canvas/marks");
 const fetchFindNamed = () => import("@/lib/client/canvas/find-named");
 
 const USE_ONE_WORD = "Use a single word, such as dog or bottle.";
+const NONE_KNOWN =
+  "The built-in detector doesn't know any of the words you typed. Click the object instead.";
 
 type RemovalForm = {
   isNamed: boolean;
@@ -58,8 +63,7 @@ export function useRemovalRequest({ isNamed, firstName, openMarks, onRemove }: R
   const [name, setName] = useState(firstName);
   const [nameError, setNameError] = useState<string>();
   const [found, setFound] = useState<NamedObjects | null>(null);
-  /** Names to try in place of one that wasn't found, or has several words. */
-  const [instead, setInstead] = useState<readonly string[]>([]);
+  const [instead, setInstead] = useState<InsteadOf | null>(null);
   /** What the button waits for before it removes anything. */
   const [busy, setBusy] = useState<"looking" | "outlining" | null>(null);
   const marking = useMarkLayer();
@@ -102,17 +106,19 @@ export function useRemovalRequest({ isNamed, firstName, openMarks, onRemove }: R
 
   function forget(): void {
     setFound(null);
-    setInstead([]);
+    setInstead(null);
     marking.clear();
   }
 
   function rename(typed: string): void {
     setName(typed);
     setNameError(undefined);
+    setInstead(null);
     if (found) forget();
   }
 
   async function removeNamed(image: ImageChoice | null): Promise<void> {
+    setInstead(null);
     // The call's own check asks for the image, beside what is said of the name here.
     if (!image && objectNameFault(name.trim())) remove({ image });
     if (isSeveralWords(name)) {
@@ -134,8 +140,8 @@ export function useRemovalRequest({ isNamed, firstName, openMarks, onRemove }: R
   async function adviseOn(typed: string): Promise<void> {
     const { oneWordOf } = await loadPart(fetchFindNamed);
     const word = oneWordOf(typed);
-    if (word) return setInstead([word]);
-    setNameError(`${USE_ONE_WORD} The built-in detector knows none of these: click the object.`);
+    if (word) return setInstead({ name: typed, names: [word] });
+    setNameError(`${USE_ONE_WORD} ${NONE_KNOWN}`);
   }
 
   /** Shows what a name stands for. */
@@ -144,7 +150,7 @@ export function useRemovalRequest({ isNamed, firstName, openMarks, onRemove }: R
     const { findNamed } = await loadPart(fetchFindNamed);
     const seen = await findNamed(chosen, object);
     const isFound = seen !== null && seen.outlines.length > 0;
-    setInstead(seen?.others ?? []);
+    setInstead(seen && { name: object, names: seen.others });
     if (isFound) {
       setFound(seen);
       marking.change({ list: seen.outlines, size: seen.size });

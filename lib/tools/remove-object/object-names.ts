@@ -112,20 +112,64 @@ export function wordFor(label: string): string {
 
 /** Where what a name is about ends: "the horse on the right", "ball of yarn". */
 const GOES_ON =
-  /^(?:of|on|in|at|with|without|behind|near|to|under|next|beside|by|from|over|above|below|between|that|who|which|and|or|wearing)$/;
+  /^(?:of|on|in|at|with|without|behind|near|to|under|next|beside|by|from|over|above|below|between|into|onto|through|across|along|around|against|inside|outside|off|for|toward|towards|past|among|beneath|underneath|opposite|beyond|that|who|which|and|or|wearing)$/;
+/** "Rocking chair", and not what a chair does. */
+const KIND = /^(?:dining|parking|rocking|sleeping|shopping|fishing|mixing)$/;
+/** Tell of another word what it's like, too: "orange car", "light blue cup". */
+const QUALITY = /^(?:orange|light|glass|plush)$/;
+
+/** @property isNoun the detector knows it, and it isn't there for another word: "man's hat", "orange car" */
+type Word = { word: string; isKnown: boolean; isNoun: boolean };
 
 /**
  * Finds in a name of several words the one that the detector knows: all of it ("traffic light"), what it's about ("horse"
- * of "the horse on the right"), or its last word.
+ * of "the horse on the right", "man" of "man walking his dog"), its last word, or the first that is known.
  *
  * @returns a name of one word; undefined where it knows none of them
  */
 export function knownNameIn(name: string, labels: readonly string[]): string | undefined {
-  const typed = name.toLowerCase().match(/[\p{L}\p{M}\p{N}-]+/gu) ?? [];
-  const end = typed.findIndex((word, at) => at > 0 && GOES_ON.test(word));
-  const head = end < 0 ? typed : typed.slice(0, end);
-  const tries = [typed.join("-"), head.slice(-2).join("-"), head.at(-1), typed.at(-1)];
-  return tries.find((word) => word !== undefined && labelsOf(word, labels).length > 0);
+  const typed = name.toLowerCase().match(/[\p{L}\p{M}\p{N}-]+(?:['’]s(?![\p{L}\p{N}]))?/gu) ?? [];
+  const isKnown = (word: string) => labelsOf(word, labels).length > 0;
+  const words = typed.map((one): Word => {
+    const word = one.replace(/['’]s$/, "");
+    const known = isKnown(word);
+    return { word, isKnown: known, isNoun: known && word === one && !QUALITY.test(word) };
+  });
+  const whole = joined(words);
+  if (isKnown(whole)) return whole;
+  for (const part of partsOf(words)) {
+    const lastTwo = joined(part.slice(-2));
+    if (isKnown(lastTwo)) return lastTwo;
+    const last = part.at(-1);
+    const found = last?.isKnown
+      ? last
+      : (part.find((one) => one.isNoun) ?? part.find((one) => one.isKnown));
+    if (found) return found.word;
+  }
+  return undefined;
+}
+
+function joined(words: readonly Word[]): string {
+  return words.map(({ word }) => word).join("-");
+}
+
+/** What a name is about, and what is said of that: "the dog" and "on the chair". */
+function partsOf(words: readonly Word[]): Word[][] {
+  const parts: Word[][] = [[]];
+  words.forEach((one, at) => {
+    const part = parts.at(-1) ?? [];
+    const ends =
+      GOES_ON.test(one.word) || (part.some(({ isNoun }) => isNoun) && isDoing(one, words[at + 1]));
+    if (ends) parts.push([]);
+    else part.push(one);
+  });
+  return parts;
+}
+
+/** "Walking", and neither "wing" nor "duckling". */
+function isDoing({ word, isKnown }: Word, next: Word | undefined): boolean {
+  if (isKnown || !word.endsWith("ing") || !/[aeiouy]/.test(word.slice(0, -3))) return false;
+  return !(next?.isKnown && KIND.test(word));
 }
 
 /** Lists the words that the detector knows and that begin like this, labels first; empty when this is one of them. */

@@ -33,14 +33,9 @@ describe("a brief in notes", () => {
     "Target audience: people over 60",
     "- **Tone:** friendly, not salesy",
     "Tone of voice – warm",
-    "Voice: second person",
-    "Style: casual",
-    "Length: max 800 words",
     "Word count = 1,200",
     "Keywords: bookkeeping, VAT",
     "SEO keywords: bookkeeping app",
-    "Format: blog post with three headings",
-    "Audience: freelancers",
     "Tone: friendly. Not salesy.",
   ])("has no reader but the writer: %s", async (said) => {
     const notes = `${said}\n\n${TOLD} It is free.`;
@@ -58,12 +53,46 @@ describe("a brief in notes", () => {
     expect(article).not.toContain("Keywords");
   });
 
-  it.each(["Audience: freelancers", "Goal: more trials", "Tone: as on our website"])(
-    "has more beside what only a brief has: %s",
-    async (said) => {
-      expect(await compose(`${TOLD}\nKeywords: VAT\n${said}\nIt is free.`)).not.toContain(said);
-    },
-  );
+  it.each([
+    "Audience: freelancers",
+    "Goal: more trials",
+    "Tone: as on our website",
+    "Voice: second person",
+    "Style: conversational",
+    "Length: max 800 words",
+    "Format: blog post with three headings",
+  ])("has more beside what only a brief has: %s", async (said) => {
+    expect(await compose(`${TOLD}\nKeywords: VAT\n${said}\nIt is free.`)).not.toContain(said);
+    expect(await compose(`${TOLD}\n${said}\nIt is free.`)).toContain(said.split(": ")[1]);
+  });
+
+  it.each([
+    "- Format: reading of 40 minutes, then Q&A with the author\n- Audience: everyone, children welcome\n- Goal: get people to read more",
+    "- Style: formal, black tie\n- Goal: raise money for the shelter",
+    "- Length: 6 weeks, 500 words a week\n- Format: newsletter every Monday\n- Audience: beginners",
+    "- Length: 300 words\n- Format: essay of five paragraphs",
+    "- Format: case study, then a talk\n- Voice: first person\n- Audience: families",
+  ])("isn't what an event, a course, or an exam is like: %s", async (facts) => {
+    const notes = `The library has room for 60.\n${facts}\n- Where: Mill Lane 4`;
+    const { lines, reminders } = await articleLines(notes);
+
+    expect(lines.join("\n")).toBe(notes);
+    expect(reminders).toEqual([]);
+  });
+
+  it.each([
+    "Format: reading of 40 minutes, then Q&A with the author",
+    "Audience: everyone, children welcome",
+    "Style: formal, black tie",
+    "Goal: raise money for the shelter",
+    "Length: 6 weeks, 500 words a week",
+    "Format: newsletter, every Monday",
+    "Voice: soprano",
+  ])("isn't a fact beside what readers are asked to do: %s", async (told) => {
+    const { lines } = await articleLines(`${TOLD}\n- ${told}\n- Call to action: book a seat`);
+
+    expect(lines).toContain(`- ${told}`);
+  });
 
   it.each([
     "Length: 42 cm",

@@ -1,5 +1,4 @@
 import { splitSentences } from "@/lib/core/sentences";
-import { labelAt } from "@/lib/tools/write-article/notes-labels";
 
 /** What begins an item, and the stars of a label in bold. */
 const START = /^\s*(?:[-*+•]\s+)?/;
@@ -11,20 +10,33 @@ const LABELED =
 /** Labels that have no reader but the writer. */
 const SURE =
   /^(?:(?:target|intended|core|main) (?:audience|readers?|readership)|tone of voice|(?:goal|aim|purpose) of (?:the|this) (?:post|article|piece|text|page|newsletter)|(?:(?:seo|target|focus|primary|secondary|main) )?key ?(?:words?|phrases?)|(?:brand|writing) (?:voice|style)|reading level)$/i;
-/** Labels that may tell of what is written about, too: to the writer beside one that can't, or by what is said. */
-const WEAK = /^(?:audience|tone(?: ?(?:[/&]|and) ?(?:voice|style))?|voice|goal|seo)$/i;
-/** "Tone: friendly" of a text, and neither "warm" of a guitar nor "soprano" of a singer. */
-const HAS_MANNER = /^(?:tone.*|voice|style)$/i;
+/** Labels that may tell of what is written about, too, as of an event or a course: to the writer only beside one that can't. */
+const WEAK = /^(?:audience|tone(?: ?(?:[/&]|and) ?(?:voice|style))?|goal|seo)$/i;
+/** "Audience: 300 came", "Audience: everyone, children welcome", and "Goal: raise money for the shelter" tell something. */
+const TELLS = /\d|\b(?:welcome|all ages|money|funds|donations)\b/i;
+/** "Tone: friendly" of a text, and not "warm" of a guitar. */
+const HAS_TONE = /^tone/i;
 const MANNER =
-  /\b(?:friendly|casual|formal|informal|professional|witty|playful|conversational|chatty|upbeat|authoritative|humorous|funny|light-?hearted|encouraging|empathetic|persuasive|jargon|salesy|first[ -]person|second[ -]person|third[ -]person|plain (?:english|language)|tongue[ -]in[ -]cheek)\b/i;
-const HAS_LENGTH = /^(?:length|word ?count)$/i;
+  /\b(?:friendly|professional|conversational|chatty|upbeat|authoritative|light-?hearted|encouraging|empathetic|persuasive|jargon|salesy|first[ -]person|second[ -]person|third[ -]person|plain (?:english|language)|tongue[ -]in[ -]cheek)\b/i;
+/** A dance is formal, too, and a film funny. */
+const MANNER_OF_MUCH = /\b(?:casual|formal|informal|witty|playful|humorous|funny)\b/i;
+const HAS_COUNT = /^word ?count$/i;
 const TEXT_LENGTH =
   /\b\d[\d.,k]* ?(?:words?|wds|characters|chars|paragraphs?|min(?:ute)?s? read)\b/i;
 const WORD_COUNT =
   /^(?:(?:about|around|approx\.?|ca\.?|max\.?|under|up to) |[~<≤] ?)?(?:\d,?)?\d{3}(?: ?(?:[-–]|to) ?(?:\d,?)?\d{3})?[.+]?$/i;
-const HAS_FORMAT = /^format$/i;
+/** "6 weeks, 500 words a week" is a course's length. */
+const TAKES_TIME = /\b(?:days?|weeks?|months?|hours?|lessons?|per|each)\b/i;
 const TEXT_FORMAT =
-  /\b(?:blog ?post|article|listicle|how-?to|newsletter|press release|case study|op-?ed|bullet points|bullets|q ?& ?a|headings|paragraphs)\b/i;
+  /\b(?:blog ?post|article|listicle|how-?to|press release|op-?ed|bullet points|bullets|headings)\b/i;
+/** By what they say, beside a label that only a brief has. */
+const BY_VALUE = new Map<string, (value: string) => boolean>([
+  ["style", (value) => MANNER.test(value)],
+  // "Voice: soprano" is a singer's.
+  ["voice", (value) => MANNER.test(value) || MANNER_OF_MUCH.test(value) || /\bour\b/i.test(value)],
+  ["length", (value) => TEXT_LENGTH.test(value) && !TAKES_TIME.test(value)],
+  ["format", (value) => TEXT_FORMAT.test(value)],
+]);
 const CALL = /^call[ -]to[ -]action$/i;
 /** "CTA" is Chicago's transit, too. */
 const CTA = /^cta$/i;
@@ -58,7 +70,6 @@ export function withoutBrief(
   const isPaper = lines.some((line) => ABSTRACT.test(line));
   const read = texts.map((text) => (text === undefined || isPaper ? [] : sentencesOf(text)));
   const hasSure = read.some((sentences) => sentences.some((one) => isSure(saidIn(one))));
-  const first = lines.findIndex((line) => line.trim() !== "");
   const said: string[] = [];
   const asked: string[] = [];
   const kept = lines.flatMap((line, at) => {
@@ -68,8 +79,7 @@ export function withoutBrief(
     for (const sentence of sentences) {
       const one = saidIn(sentence);
       const call = one && callIn(one);
-      const opens = at === first && !hasLabel(lines.slice(at + 1));
-      const isOut = one !== undefined && isToWriter(one, hasSure, opens);
+      const isOut = one !== undefined && isToWriter(one, hasSure);
       if (call) asked.push(call);
       else if (isOut || (wasOut && GOES_ON.test(sentence))) said.push(sentence);
       else left.push(sentence);
@@ -105,21 +115,14 @@ function isSure(one: Said | undefined): boolean {
   if (!one) return false;
   const { label, value } = one;
   if (callIn(one) || SURE.test(label)) return true;
-  if (HAS_MANNER.test(label)) return MANNER.test(value);
-  if (HAS_LENGTH.test(label))
-    return TEXT_LENGTH.test(value) || (!/^length$/i.test(label) && WORD_COUNT.test(value));
-  return HAS_FORMAT.test(label) && TEXT_FORMAT.test(value);
+  if (HAS_TONE.test(label)) return MANNER.test(value);
+  return HAS_COUNT.test(label) && (TEXT_LENGTH.test(value) || WORD_COUNT.test(value));
 }
 
-/** @param opens it stands at the top, and no label below it */
-function isToWriter(one: Said, hasSure: boolean, opens: boolean): boolean {
-  if (isSure(one)) return true;
-  // "Audience: 300 came" and "Goal: raise $5,000" tell something.
-  if (!WEAK.test(one.label) || /\d/.test(one.value)) return false;
-  return hasSure || (opens && /^audience$/i.test(one.label));
-}
-
-function hasLabel(below: readonly string[]): boolean {
-  const next = below.find((line) => line.trim() !== "");
-  return next === undefined || labelAt(next.replace(START, "")) !== undefined;
+/** @param hasSure whether the notes have what only a brief has */
+function isToWriter(one: Said, hasSure: boolean): boolean {
+  const { label, value } = one;
+  if (isSure(one) || (HAS_TONE.test(label) && MANNER_OF_MUCH.test(value))) return true;
+  if (!hasSure) return false;
+  return BY_VALUE.get(label.toLowerCase())?.(value) ?? (WEAK.test(label) && !TELLS.test(value));
 }
