@@ -1,6 +1,6 @@
 "use client";
 
-import { type SyntheticEvent, useState } from "react";
+import { type SyntheticEvent, useRef, useState } from "react";
 import type { z } from "zod";
 import { RunsLeft } from "@/components/engines/runs-left";
 import { ImageCompressorImages } from "@/components/tools/image-compressor-images";
@@ -63,6 +63,7 @@ type ImageCompressorFormProps = {
 export function ImageCompressorForm(props: ImageCompressorFormProps) {
   const { opened, status, hasFailed, fieldErrors, onCompress } = props;
   const pending = status === "pending";
+  const formRef = useRef<HTMLFormElement>(null);
   const [isCorrected, leaveErrors] = usePast(fieldErrors);
   const sent = useImageChoice(opened?.sources[0]);
   const [others] = useState<readonly ImageChoice[]>(opened?.sources.slice(1) ?? []);
@@ -99,15 +100,21 @@ export function ImageCompressorForm(props: ImageCompressorFormProps) {
     setAdded(images.filter((image) => image !== sent.image));
   }
 
+  function keepTransparency(): void {
+    setFields({ ...fields, format: "webp" });
+    // What was pressed goes. With a preset, the format isn't shown.
+    formRef.current?.querySelector<HTMLElement>("select, [type=submit]")?.focus();
+  }
+
   return (
-    <form onSubmit={submit} noValidate className="grid gap-6">
+    <form ref={formRef} onSubmit={submit} noValidate className="grid gap-6">
       <ImageCompressorImages
         images={images}
         error={isCorrected ? undefined : fieldErrors.image}
         disabled={pending}
         onChange={change}
         whitened={whitened}
-        onKeepTransparency={() => setFields({ ...fields, format: "webp" })}
+        onKeepTransparency={keepTransparency}
       />
       <Chips
         label="Preset"

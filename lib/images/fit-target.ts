@@ -29,7 +29,7 @@ type Upload = { format: ImageFormat; byteSize: number; isSameSize: boolean };
 
 /**
  * Finds the format and quality that meet a size in bytes. Each of the formats contributes the best quality
- * that fits, and that isn't larger than the upload where there is one; of those at least `floor` similar to the original, the
+ * that fits, and that isn't larger than an upload under the target while it looks the same (`CAPPED_FLOOR`); of those at least `floor` similar to the original, the
  * smallest file wins. When none is, returns the smallest file that keeps this similarity, although it exceeds the target.
  *
  * @param target.floor structural similarity, at most 1; see `structuralSimilarity`

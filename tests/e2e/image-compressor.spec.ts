@@ -214,6 +214,7 @@ test("says beforehand which image JPEG would take the transparency of, and keeps
 
   await expect(told).toHaveCount(0);
   await expect(page.getByLabel("Format")).toHaveValue("webp");
+  await expect(page.getByLabel("Format")).toBeFocused();
   await compress.click();
   await expect(panel.getByRole("list", { name: "Results" }).getByRole("listitem")).toHaveCount(2);
   await expect(panel).not.toContainText("now white");
