@@ -162,12 +162,8 @@ export async function answerStudyLength(
   return undefined;
 }
 
-const papers = new WeakMap<Structure, boolean>();
-
 function isPaper(structure: Structure): boolean {
-  const known = papers.get(structure) ?? recognizeKind(structure)?.kind === "paper";
-  papers.set(structure, known);
-  return known;
+  return recognizeKind(structure)?.kind === "paper";
 }
 
 const groupsOfPapers = new WeakMap<Structure, Promise<UnitGroup[]>>();

@@ -24,16 +24,13 @@ export function isOthersUnit(
   return isOthers(text, sections[section]?.title ?? "");
 }
 
-const papers = new WeakMap<Structure, boolean>();
-
 /**
  * Tells the statements of a paper that are about the work of others, as its introduction is.
  *
  * @returns a function that is false for everything where a document is no paper, or the question asks for the others
  */
 export function othersWork(structure: Structure, question: string): IsOthers {
-  const isPaper = papers.get(structure) ?? recognizeKind(structure)?.kind === "paper";
-  papers.set(structure, isPaper);
+  const isPaper = recognizeKind(structure)?.kind === "paper";
   if (!isPaper || ASKS_OTHERS.test(question)) return () => false;
   return (text, title) => BEFORE.test(title) || CITES.test(text);
 }
