@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
 import { figuresIn, figuresOf } from "@/lib/documents/reader/figures";
 import { indexUnits } from "@/lib/documents/reader/indexed-units";
-import { countOfWords } from "@/lib/documents/reader/number-words";
+import { countOfWords, numberOf } from "@/lib/documents/reader/number-words";
 import { readStructure } from "@/lib/documents/reader/structure";
 
 const shown = (text: string) => figuresIn(text).map(({ text: one, value }) => [one, value]);
@@ -65,5 +65,16 @@ describe("countOfWords", () => {
     ["three million", 3_000_000],
   ])("%s", (words, count) => {
     expect(countOfWords(words)).toBe(count);
+  });
+});
+
+describe("numberOf", () => {
+  it.each([
+    ["24", 24],
+    ["1,250", 1250],
+    ["twenty-four", 24],
+    ["a few", Number.NaN],
+  ])("reads %s", (written, number) => {
+    expect(numberOf(written)).toBe(number);
   });
 });

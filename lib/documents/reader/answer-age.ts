@@ -1,6 +1,6 @@
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { countOfWords, NUMBER_WORD } from "@/lib/documents/reader/number-words";
+import { NUMBER_WORD, numberOf } from "@/lib/documents/reader/number-words";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
 const ASKED =
@@ -53,8 +53,4 @@ export async function answerAge(
   const held = bounded.filter(({ holds }) => holds);
   const units = (held.length > 0 ? held : bounded).slice(0, MOST).map(({ unit }) => unit);
   return units.length > 0 ? { kind: "answer", units } : undefined;
-}
-
-function numberOf(word: string): number {
-  return /^\d/.test(word) ? Number(word) : countOfWords(word);
 }

@@ -1,7 +1,7 @@
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { amountLike } from "@/lib/documents/reader/format-amount";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { countOfWords, NUMBER_WORD } from "@/lib/documents/reader/number-words";
+import { NUMBER_WORD, numberOf } from "@/lib/documents/reader/number-words";
 import { classOf, type PersonPrice, personPrices } from "@/lib/documents/reader/person-prices";
 import { alternatives } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
@@ -83,11 +83,7 @@ export async function answerForSeveral(
 function partiesIn(question: string): Party[] {
   return [...question.matchAll(PARTY)].flatMap(({ groups }) => {
     const { number: digits = "", noun = "" } = groups ?? {};
-    const number = /^both$/i.test(digits)
-      ? 2
-      : /^\d/.test(digits)
-        ? Number(digits)
-        : countOfWords(digits);
+    const number = /^both$/i.test(digits) ? 2 : numberOf(digits);
     const of = classOf(noun);
     return of && number > 0 ? [{ number, of }] : [];
   });

@@ -7,7 +7,7 @@ import { focusOf } from "@/lib/documents/reader/focus";
 import { amountLike } from "@/lib/documents/reader/format-amount";
 import { isUnknown, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isBound } from "@/lib/documents/reader/is-bound";
-import { countOfWords } from "@/lib/documents/reader/number-words";
+import { numberOf } from "@/lib/documents/reader/number-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 import { ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
@@ -31,7 +31,7 @@ export async function answerMultiple(
   const span = ASKS_SPAN.exec(question);
   if (!span || !ASKS_AMOUNT.test(question)) return undefined;
   const { count, unit = "year" } = span.groups ?? {};
-  const number = count ? (/^\d/.test(count) ? Number(count) : countOfWords(count)) : 1;
+  const number = count ? numberOf(count) : 1;
   const months = number * (/^year/i.test(unit) ? 12 : 1);
   return overMonths(index, question.replace(span[0], " "), months);
 }

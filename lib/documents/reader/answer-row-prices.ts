@@ -2,7 +2,7 @@ import { compute } from "@/lib/documents/reader/calculation";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { amountLike } from "@/lib/documents/reader/format-amount";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { countOfWords, NUMBER_WORD } from "@/lib/documents/reader/number-words";
+import { NUMBER_WORD, numberOf } from "@/lib/documents/reader/number-words";
 import { pricedRows, rowCalled } from "@/lib/documents/reader/priced-rows";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
@@ -40,7 +40,7 @@ export async function answerRowPrices(
 
 async function timesPrice(index: UnitIndex, question: string): Promise<UnitAnswer | undefined> {
   const { number: digits = "", of = "" } = SEVERAL.exec(question)?.groups ?? {};
-  const number = /^\d/.test(digits) ? Number(digits) : countOfWords(digits);
+  const number = numberOf(digits);
   if (!(number > 1)) return undefined;
   const row = rowCalled(await pricedRows(index), of, true);
   if (row?.figure.type !== "money") return undefined;

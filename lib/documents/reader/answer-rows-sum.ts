@@ -4,7 +4,7 @@ import { dateFigures } from "@/lib/documents/reader/dates";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { countOfWords } from "@/lib/documents/reader/number-words";
+import { numberOf } from "@/lib/documents/reader/number-words";
 import { alternatives, stems } from "@/lib/documents/reader/same-words";
 import {
   beginsWithDate,
@@ -57,7 +57,7 @@ export async function answerRowsSum(
   const rows = await rowsAbout(index, question.replace(all[0], " "));
   const count = all.groups?.count;
   const months = new Set(rows.map(({ unit }) => monthOf(unit)));
-  if (count && (countOfWords(count) || Number(count)) !== months.size) return undefined;
+  if (count && numberOf(count) !== months.size) return undefined;
   return rows.length > 1 ? sumOf(rows) : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { countOfWords, NUMBER_WORD } from "@/lib/documents/reader/number-words";
+import { NUMBER_WORD, numberOf } from "@/lib/documents/reader/number-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
@@ -82,8 +82,4 @@ async function groupsOf(
   };
   const [only, ...others] = await flatMapInTurns(units, splitOf, signal);
   return others.length === 0 ? only : undefined;
-}
-
-function numberOf(count: string): number {
-  return /\d/.test(count) ? Number(count.replaceAll(",", "")) : countOfWords(count);
 }

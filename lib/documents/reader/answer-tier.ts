@@ -2,7 +2,7 @@ import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { focusOf } from "@/lib/documents/reader/focus";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { countOfWords, NUMBER_WORD } from "@/lib/documents/reader/number-words";
+import { NUMBER_WORD, numberOf } from "@/lib/documents/reader/number-words";
 import { alternatives, stems } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
@@ -47,7 +47,7 @@ export async function answerTier(
   const asked = ASKS_AFTER.exec(question) ?? ASKS_IN.exec(question);
   if (!asked?.groups) return undefined;
   const { number, unit = "", nth } = asked.groups;
-  const years = nth ? ordinalOf(nth) - 1 : countOf(number ?? "") / (/^month/i.test(unit) ? 12 : 1);
+  const years = nth ? ordinalOf(nth) - 1 : numberOf(number ?? "") / (/^month/i.test(unit) ? 12 : 1);
   const { required } = focusOf(question.replace(asked[0], " "));
   const about = required.filter((term) => !TIME.has(term));
   if (about.length === 0) return undefined;
@@ -110,11 +110,11 @@ function spanOf(clause: string, last: number | undefined): Span | undefined {
   if (open)
     return {
       at: open.index,
-      from: first ? ordinalOf(first) - 1 : countOf(number),
+      from: first ? ordinalOf(first) - 1 : numberOf(number),
       until: Number.POSITIVE_INFINITY,
     };
   const upTo = of(UP_TO);
-  if (upTo) return { at: upTo.index, from: last ?? 0, until: countOf(upTo.groups?.number ?? "") };
+  if (upTo) return { at: upTo.index, from: last ?? 0, until: numberOf(upTo.groups?.number ?? "") };
   const then = of(AFTERWARDS);
   return then && last !== undefined
     ? { at: then.index, from: last, until: Number.POSITIVE_INFINITY }
@@ -124,8 +124,4 @@ function spanOf(clause: string, last: number | undefined): Span | undefined {
 function ordinalOf(text: string): number {
   const word = ORDINALS.indexOf(text.toLowerCase());
   return word < 0 ? Number.parseInt(text, 10) : word + 1;
-}
-
-function countOf(text: string): number {
-  return /^\d/.test(text) ? Number(text) : countOfWords(text);
 }

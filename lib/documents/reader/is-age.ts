@@ -1,4 +1,4 @@
-import { countOfWords, NUMBER_WORD } from "@/lib/documents/reader/number-words";
+import { NUMBER_WORD, numberOf } from "@/lib/documents/reader/number-words";
 
 /** People of whom one may say how old they are, as "children from 7 to 13". */
 const AGED =
@@ -32,8 +32,4 @@ export function isAge(text: string, at: number, words: string): boolean {
   if (to < from) return false;
   if (BEFORE_ONE.test(before)) return to > LAST_HOUR;
   return BEFORE.test(before) && !(to <= LAST_ON_CLOCK && OF_HOURS.test(text));
-}
-
-function numberOf(number: string): number {
-  return /^\d/.test(number) ? Number(number) : countOfWords(number);
 }

@@ -1,6 +1,6 @@
 import { stem } from "@/lib/core/stem";
 import type { Figure } from "@/lib/documents/reader/figure-types";
-import { countOfWords, NUMBER_WORD } from "@/lib/documents/reader/number-words";
+import { NUMBER_WORD, numberOf } from "@/lib/documents/reader/number-words";
 import { columnOf } from "@/lib/documents/reader/row-columns";
 import type { Unit } from "@/lib/documents/reader/unit";
 
@@ -34,7 +34,7 @@ const EACH_IN_HEAD = /\b(?:per|each|every|for (?:each|every|one)) (?<unit>\p{L}{
 export function multipleAsked(question: string): Multiple | undefined {
   const match = ASKS_AMOUNT.test(question) ? MULTIPLE.exec(question) : null;
   const { number: digits = "", unit = "" } = match?.groups ?? {};
-  const number = /^\d/.test(digits) ? Number(digits.replaceAll(",", "")) : countOfWords(digits);
+  const number = numberOf(digits);
   return match && number > 1 ? { number, unit: unitOf(unit), text: match[0] } : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { stem } from "@/lib/core/stem";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { countOfWords, NUMBER_WORD } from "@/lib/documents/reader/number-words";
+import { NUMBER_WORD, numberOf } from "@/lib/documents/reader/number-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 
 type Row = { text: string } & Partial<Pick<Unit, "cells" | "head">>;
@@ -106,7 +106,7 @@ function numbersIn(text: string): NamedNumber[] {
     .filter(({ noun }) => !NO_NAMES.test(noun))
     .map(({ noun, number }) => ({
       noun: stem(noun.toLowerCase()),
-      value: /^\d/.test(number) ? Number(number) : countOfWords(number),
+      value: numberOf(number),
     }));
 }
 

@@ -1,4 +1,4 @@
-import { countOfWords, NUMBER_WORD } from "@/lib/documents/reader/number-words";
+import { NUMBER_WORD, numberOf } from "@/lib/documents/reader/number-words";
 
 /** Numbers from one to another; `isBeyond` where the first isn't among them, and `isBelow` where the last isn't. */
 export type NumberRange = { from: number; to: number; isBeyond?: boolean; isBelow?: boolean };
@@ -64,22 +64,18 @@ export function rangeAsked(question: string): AskedRange | undefined {
   const [only, ...others] = [...rest.matchAll(ASKED)];
   if (between) {
     const [, first = "", last = "", unit = ""] = between;
-    const range = { from: toNumber(first), to: toNumber(last) };
+    const range = { from: numberOf(first), to: numberOf(last) };
     return only || range.from >= range.to ? undefined : { range, isOne: false, unit };
   }
   if (!only || others.length > 0) return undefined;
   const [, number = "", unit = ""] = only;
-  const value = toNumber(number);
+  const value = numberOf(number);
   const before = question.slice(Math.max(0, only.index - 40), only.index);
   if (MORE.test(before))
     return { range: { from: value, to: NOTHING_ABOVE, isBeyond: true }, isOne: false, unit };
   if (LESS.test(before))
     return { range: { from: NOTHING_BELOW, to: value, isBelow: true }, isOne: false, unit };
   return { range: { from: value, to: value }, isOne: true, unit };
-}
-
-function toNumber(number: string): number {
-  return /^\d/.test(number) ? Number(number) : countOfWords(number);
 }
 
 /** Whether a range has all of another one. */

@@ -52,6 +52,11 @@ export function countOfWords(text: string): number {
   return sum + group + (PARTS[part ?? ""] ?? 0);
 }
 
+/** The number that is written in digits or, else, the first one in words; NaN when there is none. */
+export function numberOf(written: string): number {
+  return /^\d/.test(written) ? Number(written.replaceAll(",", "")) : countOfWords(written);
+}
+
 /** Number words of other languages up to twelve, without those that are something else in English, as "once" and "Sept" are. */
 const FOREIGN: readonly (readonly string[])[] = [
   ["ein", "eine", "einen", "einem", "einer", "eines", "un", "une", "una", "um", "uma", "een"],

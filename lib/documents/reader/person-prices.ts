@@ -3,7 +3,7 @@ import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isOfWhole } from "@/lib/documents/reader/is-of-whole";
-import { countOfWords, NUMBER_WORD } from "@/lib/documents/reader/number-words";
+import { NUMBER_WORD, numberOf } from "@/lib/documents/reader/number-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 
 /** What one person pays or, of a `group`, what several do: from how many on, or exactly so many. */
@@ -127,8 +127,4 @@ function subjectOf(text: string): string {
 
 function withoutClasses(subject: string): string {
   return subject.replace(CLASSES_IN_SUBJECT, " ");
-}
-
-function numberOf(word: string): number {
-  return /^\d/.test(word) ? Number(word) : countOfWords(word);
 }
