@@ -1,7 +1,7 @@
 import { filterInTurns } from "@/lib/core/yield-to-event-loop";
+import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { NUMBER_WORD } from "@/lib/documents/reader/number-words";
-import { alternatives } from "@/lib/documents/reader/same-words";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { contentTerms } from "@/lib/documents/terms";
 
@@ -23,8 +23,7 @@ export async function answerAmountItem(
     units,
     ({ kind, text }) => {
       if (kind !== "item" || text.length > MOST_ITEM || !AMOUNT.test(text)) return false;
-      const terms = contentTerms(text);
-      return asked.every((term) => [...alternatives(term)].some((word) => terms.includes(word)));
+      return hasAllTerms(new Set(contentTerms(text)), asked);
     },
     signal,
   );

@@ -2,8 +2,9 @@ import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { saysBack } from "@/lib/documents/reader/comes-back";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { focusOf } from "@/lib/documents/reader/focus";
+import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { alternatives, stems } from "@/lib/documents/reader/same-words";
+import { stems } from "@/lib/documents/reader/same-words";
 import { asksHowEarly, asksTimeOfDay } from "@/lib/documents/reader/time-asked";
 import { type Slot, slotsOf } from "@/lib/documents/reader/timetable";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
@@ -95,5 +96,5 @@ function timeToCome(unit: Unit, terms: readonly string[]): Told[] {
 
 function hasAll(text: string, terms: readonly string[]): boolean {
   const there = new Set(searchTerms(text));
-  return terms.every((term) => [...alternatives(term)].some((one) => there.has(one)));
+  return hasAllTerms(there, terms);
 }

@@ -3,11 +3,11 @@ import { inDirection } from "@/lib/documents/reader/direction";
 import type { Figure, FigureType } from "@/lib/documents/reader/figure-types";
 import { type FoundFigure, findFigures } from "@/lib/documents/reader/find-figure";
 import { type Focus, focusOf } from "@/lib/documents/reader/focus";
+import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import { isUnknown, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isOfAnother } from "@/lib/documents/reader/is-of-another";
 import { isRelative } from "@/lib/documents/reader/is-relative";
 import { rateOf } from "@/lib/documents/reader/rates";
-import { alternatives } from "@/lib/documents/reader/same-words";
 import { beginsWithDate } from "@/lib/documents/reader/transactions";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
@@ -103,7 +103,7 @@ async function candidatesFor(
 function ofOwnName(found: readonly FoundFigure[], { required }: Focus): FoundFigure[] {
   const own = found.filter(({ unit }) => {
     const there = new Set(searchTerms(unit.text));
-    return required.every((term) => [...alternatives(term)].some((one) => there.has(one)));
+    return hasAllTerms(there, required);
   });
   return own.length > 0 ? own : [...found];
 }

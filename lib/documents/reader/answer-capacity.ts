@@ -1,6 +1,6 @@
 import { filterInTurns } from "@/lib/core/yield-to-event-loop";
+import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { alternatives } from "@/lib/documents/reader/same-words";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
@@ -38,10 +38,8 @@ export async function answerCapacity(
 }
 
 function isCalled(label: string, what: readonly string[]): boolean {
-  const there = new Set(searchTerms(label));
-  return what.every((term) =>
-    [...alternatives(term)].some((one) => there.has(one) && !OF_SIZE.has(one)),
-  );
+  const there = searchTerms(label).filter((term) => !OF_SIZE.has(term));
+  return hasAllTerms(new Set(there), what);
 }
 
 /** "Volume" is another word for "container" nowhere. */

@@ -7,6 +7,7 @@ import { figuresIn, figuresOf } from "@/lib/documents/reader/figures";
 import { type Focus, focusOf } from "@/lib/documents/reader/focus";
 import { percentText } from "@/lib/documents/reader/format-amount";
 import { goesOtherWay } from "@/lib/documents/reader/goes-other-way";
+import { hasTerm } from "@/lib/documents/reader/has-term";
 import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isOthersUnit, othersWork } from "@/lib/documents/reader/others-work";
 import { standingOf } from "@/lib/documents/reader/rival-figures";
@@ -130,7 +131,7 @@ function ofObject(figures: readonly Figure[], text: string, question: string): r
   const named = figures.filter((figure, index) => {
     const before = figures[index - 1];
     const terms = new Set(contentTerms(text.slice(before ? before.at : 0, figure.at)));
-    return object.some((term) => [...alternatives(term)].some((word) => terms.has(word)));
+    return object.some((term) => hasTerm(terms, term));
   });
   return figures.length > 1 && named.length > 0 ? named : figures;
 }

@@ -1,9 +1,9 @@
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { focusOf } from "@/lib/documents/reader/focus";
+import { hasTerm } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { countOfWords } from "@/lib/documents/reader/number-words";
-import { alternatives } from "@/lib/documents/reader/same-words";
 import { isHeadOfTable, type Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { searchTerms } from "@/lib/documents/terms";
@@ -71,7 +71,7 @@ const columns = new WeakMap<readonly string[], number>();
 
 function sharedWith({ cells: [label = ""] }: Unit, asked: readonly string[]): number {
   const there = new Set(searchTerms(label));
-  return asked.filter((term) => [...alternatives(term)].some((one) => there.has(one))).length;
+  return asked.filter((term) => hasTerm(there, term)).length;
 }
 
 /** The words of a question, each number also in digits: "ten-day-old chicks" are those at day 10. */

@@ -1,8 +1,9 @@
 import { largest } from "@/lib/core/extremes";
 import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { isGenericTerm } from "@/lib/documents/reader/focus";
+import { hasTerm } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { alternatives, stems } from "@/lib/documents/reader/same-words";
+import { stems } from "@/lib/documents/reader/same-words";
 import { isHeadOfTable, type Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { contentTerms } from "@/lib/documents/terms";
@@ -41,9 +42,7 @@ export async function answerDayRow(
   const columns = row.head.map((name) => new Set(contentTerms(name)));
   const first = structure.units[0]?.text ?? "";
   const around = new Set([...contentTerms(first), ...subject, ...(titles[row.section] ?? [])]);
-  const isIn = (there: ReadonlySet<string>) => (term: string) =>
-    [...alternatives(term)].some((word) => there.has(word));
-  if (!named.every((term) => [around, ...columns].some((there) => isIn(there)(term))))
+  if (!named.every((term) => [around, ...columns].some((there) => hasTerm(there, term))))
     return undefined;
   const lead = cellFor(
     row,

@@ -1,7 +1,7 @@
 import { findInTurns } from "@/lib/core/yield-to-event-loop";
 import { focusOf } from "@/lib/documents/reader/focus";
+import { hasAllTerms, hasTerm } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { alternatives } from "@/lib/documents/reader/same-words";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
@@ -32,20 +32,15 @@ export async function answerDiagnosis(
   if (own.length === 0) return undefined;
   const { what = "", condition } = ASKS_OF.exec(question)?.groups ?? {};
   const { required } = focusOf(what);
-  const isNamed = (term: string, there: readonly string[]) =>
-    [...alternatives(term)].some((one) => there.includes(one));
-  const isOwn = own.some(({ text }) => {
-    const there = searchTerms(text);
-    return required.every((term) => isNamed(term, there));
-  });
+  const isOwn = own.some(({ text }) => hasAllTerms(new Set(searchTerms(text)), required));
   const isDiagnosis = DIAGNOSIS.test(sections[at]?.title ?? "");
   if (!isDiagnosis && !isOwn && what && !SOMEBODY.test(what)) {
     // "The roof is twelve years old." in another part says what is the matter with the roof.
     const isOther = await findInTurns(
       units,
       ({ section, text }) => {
-        const [first = ""] = contentTerms(text);
-        return section !== at && required.some((term) => isNamed(term, [first]));
+        const first = new Set(contentTerms(text).slice(0, 1));
+        return section !== at && required.some((term) => hasTerm(first, term));
       },
       signal,
     );

@@ -1,9 +1,9 @@
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { actAsked, formsOf, goesOnWithAct, isAct } from "@/lib/documents/reader/acts-as-asked";
 import { focusOf } from "@/lib/documents/reader/focus";
+import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { NAMES } from "@/lib/documents/reader/names";
-import { alternatives } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { searchTerms } from "@/lib/documents/terms";
@@ -63,6 +63,6 @@ function namedBefore(units: readonly Unit[], at: number, about: readonly string[
     .filter((unit) => unit.section === section && unit.kind === "sentence")
     .findLast(({ text }) => {
       const there = new Set(searchTerms(text));
-      return about.every((term) => [...alternatives(term)].some((one) => there.has(one)));
+      return hasAllTerms(there, about);
     });
 }

@@ -1,6 +1,6 @@
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
+import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { alternatives } from "@/lib/documents/reader/same-words";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
@@ -27,7 +27,7 @@ export async function answerDueDay(
     (unit) => {
       const day = DUE.exec(unit.text)?.groups?.day;
       const there = new Set(searchTerms(unit.text));
-      const isNamed = asked.every((term) => [...alternatives(term)].some((one) => there.has(one)));
+      const isNamed = hasAllTerms(there, asked);
       return day && isNamed && !LATE.test(unit.text) ? [{ unit, day }] : [];
     },
     signal,

@@ -3,8 +3,9 @@ import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { focusOf } from "@/lib/documents/reader/focus";
 import { amountLike } from "@/lib/documents/reader/format-amount";
+import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { alternatives, stems } from "@/lib/documents/reader/same-words";
+import { stems } from "@/lib/documents/reader/same-words";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { searchTerms } from "@/lib/documents/terms";
 
@@ -34,7 +35,7 @@ export async function answerEarlier(
       const compared = unit.kind === "heading" ? undefined : comparedIn(unit.text);
       if (!compared || compared.time !== asked) return [];
       const there = new Set(searchTerms(unit.text.slice(0, compared.difference.at)));
-      const isNamed = about.every((term) => [...alternatives(term)].some((one) => there.has(one)));
+      const isNamed = hasAllTerms(there, about);
       return isNamed ? [{ unit, ...compared }] : [];
     },
     signal,

@@ -1,6 +1,6 @@
 import { filterInTurns } from "@/lib/core/yield-to-event-loop";
+import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { alternatives } from "@/lib/documents/reader/same-words";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
@@ -25,7 +25,7 @@ export async function answerEarned(
       const label = cells[0] ?? "";
       if (head.indexOf(column) < 1 || SPENT.test(label)) return false;
       const there = new Set(searchTerms(label));
-      return asked.every((term) => [...alternatives(term)].some((word) => there.has(word)));
+      return hasAllTerms(there, asked);
     },
     signal,
   );

@@ -1,8 +1,9 @@
 import { filterInTurns, findInTurns, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
+import { hasTerm } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { alternatives, stems } from "@/lib/documents/reader/same-words";
+import { stems } from "@/lib/documents/reader/same-words";
 import { labelWith, orderOf } from "@/lib/documents/reader/signed-order";
 import { type Table, type TableRow, tablesOf } from "@/lib/documents/reader/tables";
 import { isTotalRow } from "@/lib/documents/reader/total-rows";
@@ -114,7 +115,7 @@ function isComparable(valued: readonly Valued[], noun: string): boolean {
 function isMeant({ about, caption, columns }: Table, noun: string): boolean {
   const [term = ""] = contentTerms(noun);
   const words = new Set(contentTerms(`${about} ${caption}`));
-  const isNamed = [...alternatives(term)].some((word) => words.has(word));
+  const isNamed = hasTerm(words, term);
   return columns.length > 0 && (isNamed || ANY_ROW.has(term));
 }
 

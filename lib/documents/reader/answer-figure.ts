@@ -8,13 +8,13 @@ import { answerOwnDate, answerTime, dateLine } from "@/lib/documents/reader/answ
 import type { Figure, FigureType } from "@/lib/documents/reader/figure-types";
 import { type FoundFigure, findFigures } from "@/lib/documents/reader/find-figure";
 import type { Focus } from "@/lib/documents/reader/focus";
+import { hasAllTerms, hasTerm } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isBound, isSubject } from "@/lib/documents/reader/is-bound";
 import { isNotice } from "@/lib/documents/reader/is-notice";
 import { asksShare, countedTime, isMeant } from "@/lib/documents/reader/meant-figure";
 import { ownResults } from "@/lib/documents/reader/others-work";
 import { standingOf } from "@/lib/documents/reader/rival-figures";
-import { alternatives } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 import { ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { searchTerms } from "@/lib/documents/terms";
@@ -84,9 +84,7 @@ function answerNegated(index: UnitIndex, focus: Focus): UnitAnswer {
   if (focus.required.length < 2) return ABSENT;
   const found = index.units.find(
     ({ unit, terms }) =>
-      unit.kind === "sentence" &&
-      NEGATES.test(unit.text) &&
-      focus.required.every((term) => [...alternatives(term)].some((word) => terms.has(word))),
+      unit.kind === "sentence" && NEGATES.test(unit.text) && hasAllTerms(terms, focus.required),
   );
   return found ? { kind: "answer", units: [found.unit] } : ABSENT;
 }
@@ -170,8 +168,7 @@ function isAmountOf({ at, text: figure }: Figure, text: string, asked: string): 
 function mostMissing({ required }: Focus, { type }: Figure, { text, kind }: Unit): number {
   const happens = required.at(-1) ?? "";
   const terms = new Set(searchTerms(text));
-  const isEvent =
-    type === "date" && kind !== "row" && [...alternatives(happens)].some((one) => terms.has(one));
+  const isEvent = type === "date" && kind !== "row" && hasTerm(terms, happens);
   return required.length > 2 || isEvent ? 1 : 0;
 }
 

@@ -1,8 +1,9 @@
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { focusOf } from "@/lib/documents/reader/focus";
+import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { signatureLines } from "@/lib/documents/reader/opening-groups";
-import { alternatives, stems } from "@/lib/documents/reader/same-words";
+import { stems } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { searchTerms } from "@/lib/documents/terms";
@@ -63,7 +64,7 @@ export async function isSignatoryForFirm(
 function namesIn({ kind, text }: Unit, pattern: RegExp, about: readonly string[]): string[] {
   if (kind === "heading" || text.length > 600) return [];
   const there = new Set(searchTerms(text));
-  const isAbout = about.every((term) => [...alternatives(term)].some((one) => there.has(one)));
+  const isAbout = hasAllTerms(there, about);
   if (!isAbout) return [];
   return [...text.matchAll(pattern)].flatMap(({ 0: by, index }) => {
     const name = NAME.exec(text.slice(index + by.length))?.[0];

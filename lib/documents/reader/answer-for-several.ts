@@ -1,9 +1,9 @@
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { amountLike } from "@/lib/documents/reader/format-amount";
+import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { NUMBER_WORD, numberOf } from "@/lib/documents/reader/number-words";
 import { classOf, type PersonPrice, personPrices } from "@/lib/documents/reader/person-prices";
-import { alternatives } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
@@ -98,7 +98,7 @@ function aboutOf(question: string): string[] {
 function isAbout(unit: Unit, subject: string, about: readonly string[]): boolean {
   if (about.length === 0) return false;
   const there = new Set([...searchTerms(unit.text), ...contentTerms(subject)]);
-  return about.every((term) => [...alternatives(term)].some((one) => there.has(one)));
+  return hasAllTerms(there, about);
 }
 
 /** The one price that somebody pays; undefined where there are several, or where only others' are known. */

@@ -18,6 +18,7 @@ import { findPeriod } from "@/lib/documents/reader/find-period";
 import { findPerson } from "@/lib/documents/reader/find-person";
 import { findField, findStatement } from "@/lib/documents/reader/find-statement";
 import { type Focus, followUp } from "@/lib/documents/reader/focus";
+import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import { isUnknown, type UnitIndex, withoutUnknown } from "@/lib/documents/reader/indexed-units";
 import { asksYesOrNo, verbOf, wantedBy } from "@/lib/documents/reader/question-type";
 import { applyRules } from "@/lib/documents/reader/rules";
@@ -125,8 +126,8 @@ function isRowCalled(answer: UnitAnswer, { required, generic }: Focus): boolean 
   if (!unit || others.length > 0 || unit.cells.length < 2 || more.length > 0) return false;
   const named = contentTerms(label);
   const asked = new Set([...required, ...generic].flatMap((term) => [...alternatives(term)]));
-  const isNamed = (term: string) => [...alternatives(term)].some((word) => named.includes(word));
-  return required.length > 0 && required.every(isNamed) && named.every((term) => asked.has(term));
+  const isNamed = required.length > 0 && hasAllTerms(new Set(named), required);
+  return isNamed && named.every((term) => asked.has(term));
 }
 
 const NEAR = 60;
@@ -137,8 +138,7 @@ function isRightBehind(answer: UnitAnswer, { required }: Focus): boolean {
   const text = answer.kind === "answer" ? (answer.units[0]?.text ?? "") : "";
   const at = lead ? text.indexOf(lead) : -1;
   const before = new Set(searchTerms(text.slice(Math.max(0, at - NEAR), Math.max(0, at))));
-  const isThere = (term: string) => [...alternatives(term)].some((word) => before.has(word));
-  return at > 0 && required.length > 0 && required.every(isThere);
+  return at > 0 && required.length > 0 && hasAllTerms(before, required);
 }
 
 function byWords(answer: UnitAnswer): UnitAnswer {

@@ -1,6 +1,6 @@
 import { filterInTurns } from "@/lib/core/yield-to-event-loop";
+import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { alternatives } from "@/lib/documents/reader/same-words";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
@@ -22,7 +22,7 @@ export async function answerIncluded(
   if (what.length === 0) return undefined;
   const names = (text: string) => {
     const there = new Set(searchTerms(text));
-    return what.every((term) => [...alternatives(term)].some((one) => there.has(one)));
+    return hasAllTerms(there, what);
   };
   const said = await filterInTurns(
     structure.units,

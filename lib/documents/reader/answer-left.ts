@@ -1,7 +1,8 @@
 import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { figuresIn } from "@/lib/documents/reader/figures";
+import { hasTerm } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { alternatives, stems } from "@/lib/documents/reader/same-words";
+import { stems } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
@@ -29,14 +30,12 @@ export async function answerLeft(
     : {};
   const asked = contentTerms(`${what} ${of}`).filter((term) => !UNTOLD.has(term));
   if (asked.length === 0) return undefined;
-  const isNamed = (term: string, there: readonly string[]) =>
-    PAYMENTS.has(term)
-      ? there.some((one) => PAYMENTS.has(one))
-      : [...alternatives(term)].some((one) => there.includes(one));
+  const isNamed = (term: string, there: ReadonlySet<string>) =>
+    PAYMENTS.has(term) ? [...there].some((one) => PAYMENTS.has(one)) : hasTerm(there, term);
   const units = await filterInTurns(structure.units, ({ text }) => OUT_OF.test(text), signal);
   const found = units.flatMap((unit) => {
     const { done, all, slash } = OUT_OF.exec(unit.text)?.groups ?? {};
-    const there = searchTerms(unit.text);
+    const there = new Set(searchTerms(unit.text));
     const isAbout = asked.every((term) => isNamed(term, there));
     return isAbout && Number(done) <= Number(all)
       ? [{ unit, done: Number(done), all: Number(all), isSlashed: slash !== undefined }]

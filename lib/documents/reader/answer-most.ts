@@ -2,8 +2,8 @@ import { largest } from "@/lib/core/extremes";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
+import { hasTerm } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { alternatives } from "@/lib/documents/reader/same-words";
 import { type TableRow, tablesOf } from "@/lib/documents/reader/tables";
 import { isTotalRow } from "@/lib/documents/reader/total-rows";
 import type { Unit } from "@/lib/documents/reader/unit";
@@ -77,7 +77,7 @@ async function tablesOfTwo({ structure: { units }, signal }: UnitIndex): Promise
 
 function scoreOf(head: string, asked: readonly string[]): number {
   const there = new Set(contentTerms(head));
-  return asked.filter((term) => [...alternatives(term)].some((one) => there.has(one))).length;
+  return asked.filter((term) => hasTerm(there, term)).length;
 }
 
 /** What each row has in a column; none where one has nothing, or what can't be compared with the others. */

@@ -1,8 +1,9 @@
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { focusOf } from "@/lib/documents/reader/focus";
+import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { alternatives, stems } from "@/lib/documents/reader/same-words";
+import { stems } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { searchTerms } from "@/lib/documents/terms";
@@ -49,5 +50,5 @@ function lengthOf(unit: Unit): { unit: Unit; name: string; length: string }[] {
 
 function isNamed(name: string, terms: readonly string[]): boolean {
   const there = new Set(searchTerms(name));
-  return terms.every((term) => [...alternatives(term)].some((one) => there.has(one)));
+  return hasAllTerms(there, terms);
 }

@@ -2,6 +2,7 @@ import { onlyOne } from "@/lib/core/only-one";
 import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { type Focus, focusOf } from "@/lib/documents/reader/focus";
+import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { alternatives } from "@/lib/documents/reader/same-words";
 import { type TableRow, tablesOf } from "@/lib/documents/reader/tables";
@@ -52,8 +53,7 @@ async function rowNamed(
 ): Promise<Numbered | undefined> {
   if (required.length === 0) return undefined;
   const asked = new Set([...required, ...generic].flatMap((term) => [...alternatives(term)]));
-  const isFitting = ({ row: { terms } }: Numbered) =>
-    required.every((term) => [...alternatives(term)].some((one) => terms.includes(one)));
+  const isFitting = ({ row: { terms } }: Numbered) => hasAllTerms(new Set(terms), required);
   const isExact = ({ row }: Numbered) =>
     contentTerms(row.label.replace(/\([^)]{0,80}\)/g, " ")).every((term) => asked.has(term));
   const fitting = await filterInTurns(rows, isFitting, signal);

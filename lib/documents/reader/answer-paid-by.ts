@@ -1,6 +1,6 @@
 import { filterInTurns } from "@/lib/core/yield-to-event-loop";
+import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { alternatives } from "@/lib/documents/reader/same-words";
 import { isHeadOfTable, type Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
@@ -49,6 +49,5 @@ function columnOf(unit: Unit): number {
 const columns = new WeakMap<readonly string[], number>();
 
 function isCalled({ cells: [label = ""] }: Unit, what: readonly string[]): boolean {
-  const there = new Set(searchTerms(label));
-  return what.every((term) => [...alternatives(term)].some((one) => there.has(one)));
+  return hasAllTerms(new Set(searchTerms(label)), what);
 }

@@ -1,9 +1,9 @@
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { type Focus, focusOf } from "@/lib/documents/reader/focus";
+import { hasTerm } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { coverageOf, missingTerms } from "@/lib/documents/reader/indexed-units";
 import { countedBy } from "@/lib/documents/reader/is-bound";
-import { alternatives } from "@/lib/documents/reader/same-words";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { searchTerms } from "@/lib/documents/terms";
 
@@ -76,7 +76,7 @@ function partIn(text: string, { required }: Focus): Record<string, string> | und
     const behind = new Set(
       searchTerms(/^(?: [\p{L}-]+){0,2}/u.exec(text.slice(index + length))?.[0] ?? ""),
     );
-    return required.some((term) => [...alternatives(term)].some((one) => behind.has(one)));
+    return required.some((term) => hasTerm(behind, term));
   });
   const [only, ...others] = parts.length > 1 ? named : parts;
   return others.length === 0 ? only?.groups : undefined;

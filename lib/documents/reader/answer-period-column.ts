@@ -6,10 +6,10 @@ import type { FigureType } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { focusOf } from "@/lib/documents/reader/focus";
 import { asksOtherWay } from "@/lib/documents/reader/goes-other-way";
+import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { endOf, type Period, periodIn, periodOf } from "@/lib/documents/reader/periods";
 import { wantedBy } from "@/lib/documents/reader/question-type";
-import { alternatives } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { contentTerms } from "@/lib/documents/terms";
@@ -138,8 +138,7 @@ function isPartOfColumns(columns: readonly Column[], asked: Period | undefined):
 /** How many words a label has besides those that are asked for; undefined where it lacks one of them. */
 function extraWords(label: string, required: readonly string[]): number | undefined {
   const named = contentTerms(label.replace(/\([^)]{0,40}\)/g, " "));
-  const isNamed = (term: string) => [...alternatives(term)].some((word) => named.includes(word));
-  return required.every(isNamed) ? named.length : undefined;
+  return hasAllTerms(new Set(named), required) ? named.length : undefined;
 }
 
 /** Whether a cell is no more than a figure of the kind that is asked for; a number in a column of amounts needs no sign. */

@@ -2,6 +2,7 @@ import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { daySpansIn } from "@/lib/documents/reader/day-span";
 import { figuresIn, figuresOf } from "@/lib/documents/reader/figures";
 import { focusOf, isGenericTerm } from "@/lib/documents/reader/focus";
+import { hasAllTerms, hasTerm } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { asksYesOrNo } from "@/lib/documents/reader/question-type";
 import { columnOf } from "@/lib/documents/reader/row-columns";
@@ -133,9 +134,7 @@ async function onThatDay(
   );
   const [row, ...others] = rows;
   const there = new Set(searchTerms(row?.text ?? ""));
-  const isNamed = required.some(
-    (term) => /\p{L}{4}/u.test(term) && [...alternatives(term)].some((one) => there.has(one)),
-  );
+  const isNamed = required.some((term) => /\p{L}{4}/u.test(term) && hasTerm(there, term));
   return row && others.length === 0 && isNamed ? { kind: "answer", units: [row] } : undefined;
 }
 
@@ -154,7 +153,7 @@ async function denial(
       const there = new Set(searchTerms(text));
       // A word for a single other one may well be something else: "reading week" is about no book.
       if (required.length === 1) return there.has(required[0] ?? "");
-      return required.every((term) => [...alternatives(term)].some((one) => there.has(one)));
+      return hasAllTerms(there, required);
     },
     signal,
   );

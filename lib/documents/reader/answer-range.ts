@@ -1,5 +1,6 @@
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { focusOf } from "@/lib/documents/reader/focus";
+import { hasTerm } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { countedBy } from "@/lib/documents/reader/is-bound";
 import {
@@ -47,11 +48,11 @@ export async function answerRange(
     const first = aboveRanges(row, range !== undefined);
     if (!range || row.kind !== "row") return [];
     const above = aboveRow(row, first);
-    const terms = contentTerms(`${row.text} ${above} ${sections[row.section]?.title ?? ""}`);
-    const isSame = terms.some((term) => measures.has(term));
-    const isAbout = about.some((term) =>
-      [...alternatives(term)].some((one) => terms.includes(one)),
+    const terms = new Set(
+      contentTerms(`${row.text} ${above} ${sections[row.section]?.title ?? ""}`),
     );
+    const isSame = [...terms].some((term) => measures.has(term));
+    const isAbout = about.some((term) => hasTerm(terms, term));
     return isSame && isAbout ? [{ row, range }] : [];
   };
   const rows = await flatMapInTurns(units, readRow, signal);

@@ -2,8 +2,8 @@ import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { amountLike } from "@/lib/documents/reader/format-amount";
+import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { alternatives } from "@/lib/documents/reader/same-words";
 import { ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
@@ -36,7 +36,7 @@ export async function answerRatio(
     ({ kind, text, section }) => {
       if (kind === "heading" || !ratioIn(text)) return false;
       const there = new Set(searchTerms(`${text} ${sections[section] ?? ""}`));
-      return named.every((term) => [...alternatives(term)].some((one) => there.has(one)));
+      return hasAllTerms(there, named);
     },
     signal,
   );

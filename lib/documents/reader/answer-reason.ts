@@ -1,8 +1,8 @@
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { focusOf } from "@/lib/documents/reader/focus";
+import { hasTerm } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { recognizeKind } from "@/lib/documents/reader/kinds";
-import { alternatives } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
@@ -36,7 +36,7 @@ export async function answerReason(
   for (const { unit, terms } of index.units) {
     await pause();
     if (unit.kind !== "sentence" || !GIVES_REASON.test(unit.text)) continue;
-    if ([...alternatives(object)].some((one) => terms.has(one))) found.push(unit);
+    if (hasTerm(terms, object)) found.push(unit);
   }
   const [only, ...others] = found;
   return only && others.length === 0 ? { kind: "answer", units: [only] } : undefined;

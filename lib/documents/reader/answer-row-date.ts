@@ -1,8 +1,8 @@
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { dateFigures } from "@/lib/documents/reader/dates";
 import { focusOf } from "@/lib/documents/reader/focus";
+import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { alternatives } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { searchTerms } from "@/lib/documents/terms";
@@ -28,9 +28,7 @@ export async function answerEvent(
       const date = dateCellOf(unit);
       if (!date) return [];
       const there = new Set(searchTerms(unit.text.replace(date, " ")));
-      const isNamed = required.every((term) =>
-        [...alternatives(term)].some((one) => there.has(one)),
-      );
+      const isNamed = hasAllTerms(there, required);
       return isNamed ? [{ unit, date }] : [];
     },
     signal,

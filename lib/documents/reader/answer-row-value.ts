@@ -1,6 +1,7 @@
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { focusOf } from "@/lib/documents/reader/focus";
+import { hasTerm } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { alternatives } from "@/lib/documents/reader/same-words";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
@@ -61,9 +62,8 @@ export async function answerRowTime(
         ...contentTerms(structure.sections[unit.section]?.title ?? ""),
       ]);
       const isAsked = label.length > 0 && label.every((term) => asked.has(term));
-      const rest = required.filter(
-        (term) => ![...alternatives(term)].some((word) => label.includes(word) || about.has(word)),
-      );
+      const there = new Set([...label, ...about]);
+      const rest = required.filter((term) => !hasTerm(there, term));
       const times = unit.cells.slice(1).flatMap((cell) => {
         if (CLOCK_TIME.test(cell)) return [{ text: cell }];
         return figuresIn(cell).filter(({ type }) => type === "duration");

@@ -3,9 +3,10 @@ import { compute } from "@/lib/documents/reader/calculation";
 import { dateFigures } from "@/lib/documents/reader/dates";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
+import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { numberOf } from "@/lib/documents/reader/number-words";
-import { alternatives, stems } from "@/lib/documents/reader/same-words";
+import { stems } from "@/lib/documents/reader/same-words";
 import {
   beginsWithDate,
   type Transaction,
@@ -78,7 +79,7 @@ async function rowsAbout({ structure, signal }: UnitIndex, words: string): Promi
       : [];
   const isAbout = ({ unit }: Moved) => {
     const there = new Set(searchTerms(unit.text));
-    return asked.every((term) => [...alternatives(term)].some((one) => there.has(one)));
+    return hasAllTerms(there, asked);
   };
   const found = await filterInTurns(rows, isAbout, signal);
   // What came back is no part of what was paid, and neither is what may have.

@@ -1,6 +1,7 @@
 import { filterInTurns } from "@/lib/core/yield-to-event-loop";
+import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { alternatives, baseOf, stems } from "@/lib/documents/reader/same-words";
+import { baseOf, stems } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
@@ -53,7 +54,7 @@ export async function answerRule(
       rules,
       ({ text }) => {
         const there = new Set(searchTerms(text));
-        return terms.every((term) => [...alternatives(term)].some((one) => there.has(one)));
+        return hasAllTerms(there, terms);
       },
       signal,
     );

@@ -6,10 +6,10 @@ import {
 } from "@/lib/documents/reader/compared-lists";
 import type { Figure, FigureType } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
+import { hasTerm } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { termsOfWhole } from "@/lib/documents/reader/is-of-whole";
 import { priceTimeIn } from "@/lib/documents/reader/price-time";
-import { alternatives } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { contentTerms } from "@/lib/documents/terms";
@@ -147,10 +147,7 @@ function isCalled(about: string, noun: string, { structure, subject }: UnitIndex
   if (asked.length === 0) return true;
   const named = new Set(contentTerms(about));
   const whole = termsOfWhole(structure);
-  return asked.every(
-    (term) =>
-      subject.has(term) || [...alternatives(term)].some((one) => named.has(one) || whole.has(one)),
-  );
+  return asked.every((term) => subject.has(term) || hasTerm(named, term) || hasTerm(whole, term));
 }
 
 /** What each row has of a measure; empty where one has none of it or several, or what can't be compared. */

@@ -1,8 +1,9 @@
 import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { focusOf } from "@/lib/documents/reader/focus";
+import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { asksYesOrNo } from "@/lib/documents/reader/question-type";
-import { alternatives, stems } from "@/lib/documents/reader/same-words";
+import { stems } from "@/lib/documents/reader/same-words";
 import { type Standing, type TestResult, testResults } from "@/lib/documents/reader/test-results";
 import type { Structure } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
@@ -90,8 +91,8 @@ export async function answerTestResult(
 
 /** Whether a result, or the part of the report that it's in, is called what a question names. */
 function isNamed({ name, unit }: TestResult, terms: readonly string[], { sections }: Structure) {
-  const there = contentTerms(`${name} ${sections[unit.section]?.title ?? ""}`);
-  return terms.every((term) => [...alternatives(term)].some((word) => there.includes(word)));
+  const there = new Set(contentTerms(`${name} ${sections[unit.section]?.title ?? ""}`));
+  return hasAllTerms(there, terms);
 }
 
 /** Each of a few results that a question names, with where it stands. */

@@ -1,9 +1,10 @@
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { focusOf } from "@/lib/documents/reader/focus";
+import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { NUMBER_WORD, numberOf } from "@/lib/documents/reader/number-words";
-import { alternatives, stems } from "@/lib/documents/reader/same-words";
+import { stems } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { searchTerms } from "@/lib/documents/terms";
@@ -69,7 +70,7 @@ const TIME = new Set(stems("year month period service work working employment co
 
 function isAbout({ text, kind }: Unit, about: readonly string[]): boolean {
   const there = new Set(kind === "heading" ? [] : searchTerms(text));
-  return about.every((term) => [...alternatives(term)].some((one) => there.has(one)));
+  return hasAllTerms(there, about);
 }
 
 /** The tiers of a sentence, each with the amount that its clause begins with; none where they don't follow one another. */

@@ -3,10 +3,10 @@ import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresOf } from "@/lib/documents/reader/figures";
 import { focusOf } from "@/lib/documents/reader/focus";
 import { amountLike } from "@/lib/documents/reader/format-amount";
+import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isForOne, multipleAsked } from "@/lib/documents/reader/multiple-asked";
 import { columnOf } from "@/lib/documents/reader/row-columns";
-import { alternatives } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
@@ -55,5 +55,5 @@ export async function answerTimes(
 function isNamed(about: readonly string[], unit: Unit, figure: Figure, title: string): boolean {
   const head = unit.cells.length > 1 ? (unit.head[columnOf(figure, unit)] ?? "") : "";
   const there = new Set([...searchTerms(unit.text), ...contentTerms(`${head} ${title}`)]);
-  return about.every((term) => [...alternatives(term)].some((one) => there.has(one)));
+  return hasAllTerms(there, about);
 }

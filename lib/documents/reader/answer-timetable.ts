@@ -1,8 +1,9 @@
 import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { dateFigures } from "@/lib/documents/reader/dates";
 import { focusOf } from "@/lib/documents/reader/focus";
+import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { alternatives, stems } from "@/lib/documents/reader/same-words";
+import { stems } from "@/lib/documents/reader/same-words";
 import { clockIn, type Slot, slotsOf } from "@/lib/documents/reader/timetable";
 import type { Structure } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
@@ -53,9 +54,7 @@ export async function answerTimetable(
   );
   if (terms.length === 0 && !at) return undefined;
   const isMeant = (slot: Slot) =>
-    isOnDay(slot, question) &&
-    (!at || isAt(slot, at)) &&
-    terms.every((term) => hasTerm(slot, term));
+    isOnDay(slot, question) && (!at || isAt(slot, at)) && hasAllTerms(slot.terms, terms);
   const found = await filterInTurns(await slotsOf(structure, signal), isMeant, signal);
   if (found.length === 0 || found.length > MOST_SLOTS) return undefined;
   const told = found.map((slot) => (column === "time" ? slot.time : cellBelow(slot, column)));
@@ -91,10 +90,6 @@ function columnAsked(question: string): RegExp | "time" | undefined {
 
 function cellBelow({ unit: { cells, head } }: Slot, column: RegExp): string | undefined {
   return cells[head.findIndex((name) => column.test(name))] || undefined;
-}
-
-function hasTerm({ terms }: Slot, term: string): boolean {
-  return [...alternatives(term)].some((word) => terms.has(word));
 }
 
 /** Whether something is at a time; without a half of the day, "at 2" may be at 14:00. */

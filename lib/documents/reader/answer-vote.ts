@@ -5,10 +5,11 @@ import {
   flatMapInTurns,
 } from "@/lib/core/yield-to-event-loop";
 import { DECISION, PROPOSAL } from "@/lib/documents/reader/decisions";
+import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import type { IndexedUnit, UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { recognizeKind } from "@/lib/documents/reader/kinds";
 import { NAMES } from "@/lib/documents/reader/names";
-import { alternatives, stems } from "@/lib/documents/reader/same-words";
+import { stems } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { votesIn } from "@/lib/documents/reader/votes";
@@ -164,9 +165,8 @@ async function blocksAbout(index: UnitIndex, about: string): Promise<Block[]> {
   );
   const blocks = await blocksOf(index);
   if (asked.length === 0) return blocks;
-  const words = asked.map((term) => [...alternatives(term)]);
   const isAbout = (there: ReadonlySet<string> | undefined) =>
-    words.every((forms) => forms.some((one) => there?.has(one)));
+    there !== undefined && hasAllTerms(there, asked);
   const titled = await filterInTurns(blocks, ({ title }) => isAbout(title), index.signal);
   return titled.length > 0 ? titled : blocksWith(blocks, ({ terms }) => isAbout(terms), index);
 }

@@ -1,7 +1,7 @@
 import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { focusOf } from "@/lib/documents/reader/focus";
+import { hasTerm } from "@/lib/documents/reader/has-term";
 import { hasRelative, type UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { alternatives } from "@/lib/documents/reader/same-words";
 import { withTitle } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { searchTerms } from "@/lib/documents/terms";
@@ -55,7 +55,7 @@ export async function answerWeekday(
 }
 
 function isIn(there: ReadonlySet<string>, term: string): boolean {
-  return [...alternatives(term)].some((word) => there.has(word)) || hasRelative(there, term);
+  return hasTerm(there, term) || hasRelative(there, term);
 }
 
 /** Each time with the words since the one before. */

@@ -1,7 +1,7 @@
 import { stem } from "@/lib/core/stem";
 import { filterInTurns } from "@/lib/core/yield-to-event-loop";
+import { hasTerm } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { alternatives } from "@/lib/documents/reader/same-words";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { searchTerms } from "@/lib/documents/terms";
 
@@ -26,9 +26,7 @@ export async function answerWhichDay(
   const found = units.flatMap((unit) =>
     unit.text.split(/(?<=[.;]) /).flatMap((sentence) => {
       const there = new Set(searchTerms(sentence));
-      const named = required.filter((term) =>
-        [...alternatives(term)].some((one) => there.has(one)),
-      );
+      const named = required.filter((term) => hasTerm(there, term));
       return [...sentence.matchAll(DAY)]
         .filter(({ groups }) => groups?.from?.toLowerCase() === from && named.length > 0)
         .map(({ groups }) => ({ unit, day: groups?.day ?? "", named: named.length }));

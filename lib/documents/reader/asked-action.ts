@@ -1,4 +1,4 @@
-import { alternatives } from "@/lib/documents/reader/same-words";
+import { hasTerm } from "@/lib/documents/reader/has-term";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
 /** "Is smoking allowed?" asks about doing it. */
@@ -78,5 +78,5 @@ export function namesAllowed(text: string, question: string): boolean {
   const asked = contentTerms(ASKS_ALLOWED.exec(question)?.[1] ?? "");
   if (asked.length === 0) return true;
   const there = new Set(searchTerms(text));
-  return asked.some((term) => [...alternatives(term)].some((word) => there.has(word)));
+  return asked.some((term) => hasTerm(there, term));
 }

@@ -1,6 +1,7 @@
 import { asksWhenBack, isOfThing } from "@/lib/documents/reader/comes-back";
 import { isProductWord } from "@/lib/documents/reader/focus";
-import { alternatives, stems } from "@/lib/documents/reader/same-words";
+import { hasTerm } from "@/lib/documents/reader/has-term";
+import { stems } from "@/lib/documents/reader/same-words";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
 /** "Can I get my membership fee back?", "Is the deposit refundable?" */
@@ -88,7 +89,7 @@ const COUNTS = new RegExp(
 
 function hasAny(text: string, asked: readonly string[]): boolean {
   const there = new Set(searchTerms(text));
-  return asked.some((term) => [...alternatives(term)].some((word) => there.has(word)));
+  return asked.some((term) => hasTerm(there, term));
 }
 
 /** "We need six parents" doesn't say how many children are going. */
@@ -112,9 +113,7 @@ function asksOtherSize(text: string, question: string): boolean {
   const label = text.slice(0, 160);
   if (what.length === 0 || !SAYS_SIZE.test(label)) return false;
   const there = new Set(searchTerms(text));
-  const isOwn = what.some(
-    (term) => isProductWord(term) || [...alternatives(term)].some((word) => there.has(word)),
-  );
+  const isOwn = what.some((term) => isProductWord(term) || hasTerm(there, term));
   return !isOwn && QUALIFIED.test(label);
 }
 

@@ -1,8 +1,9 @@
 import { stem } from "@/lib/core/stem";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
+import { hasTerm } from "@/lib/documents/reader/has-term";
 import { countedBy } from "@/lib/documents/reader/is-bound";
-import { alternatives, stems } from "@/lib/documents/reader/same-words";
+import { stems } from "@/lib/documents/reader/same-words";
 
 /** "Eleven of the 52 owners": what is counted are the eleven. */
 const OF_WHOLE = /^ (?:out )?of (?:the |our |all |these |those |its |their )?(?:\p{L}+ )?$/iu;
@@ -53,7 +54,7 @@ function partOrWhole(
   );
   const there = new Set(stemsIn(behind));
   const told = named.filter((word) => !TAKEN_IN.test(word));
-  if (told.some((word) => [...alternatives(word)].some((one) => there.has(one)))) return part;
+  if (told.some((word) => hasTerm(there, word))) return part;
   return told.length === 0 && named.length > 0 ? undefined : "unclear";
 }
 

@@ -3,9 +3,10 @@ import { dateFigures } from "@/lib/documents/reader/dates";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { fieldNamed } from "@/lib/documents/reader/find-statement";
 import type { Focus } from "@/lib/documents/reader/focus";
+import { hasAllTerms, hasTerm } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isNotice } from "@/lib/documents/reader/is-notice";
-import { alternatives, stems } from "@/lib/documents/reader/same-words";
+import { stems } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { searchTerms } from "@/lib/documents/terms";
@@ -48,10 +49,8 @@ async function sentenceWithPeriod(
     if (!period) continue;
     const subject = new Set(searchTerms(unit.text.slice(0, period.at)));
     const title = searchTerms(structure.sections[unit.section]?.title ?? "");
-    const isIn = (there: ReadonlySet<string>, term: string) =>
-      [...alternatives(term)].some((one) => there.has(one));
     const around = new Set([...subject, ...title]);
-    if (named.some((term) => isIn(subject, term)) && named.every((term) => isIn(around, term)))
+    if (named.some((term) => hasTerm(subject, term)) && hasAllTerms(around, named))
       found.push({ unit, lead: period.lead });
   }
   const [only, ...others] = found;

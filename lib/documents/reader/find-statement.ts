@@ -3,6 +3,7 @@ import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { isOfAnotherThing } from "@/lib/documents/reader/asked-action";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import type { Focus } from "@/lib/documents/reader/focus";
+import { hasAllTerms, hasTerm } from "@/lib/documents/reader/has-term";
 import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { cellsOf } from "@/lib/documents/reader/lines";
 import { isOfOtherPeriod } from "@/lib/documents/reader/meant-figure";
@@ -148,8 +149,8 @@ export async function fieldNamed(
     await pause();
     if (unit.cells.length !== 2 || unit.head.length > 0) continue;
     const label = new Set(contentTerms((unit.cells[0] ?? "").replace(/ (?:no\.?|#)$/i, " number")));
-    const isIn = (term: string) => [...alternatives(term)].some((one) => label.has(one));
-    const named = required.filter((term) => isIn(term));
+    const isIn = (term: string) => hasTerm(label, term);
+    const named = required.filter(isIn);
     const free = required.filter((term) => !isIn(term) && !index.subject.has(term));
     if (named.length === 0 || free.length > 0) continue;
     if (!isRight(unit)) continue;
@@ -166,9 +167,7 @@ async function sectionNamed(
   { structure, titles, signal }: UnitIndex,
   { required }: Focus,
 ): Promise<UnitAnswer | undefined> {
-  const at = titles.findIndex((there) =>
-    required.every((term) => [...alternatives(term)].some((one) => there.has(one))),
-  );
+  const at = titles.findIndex((there) => hasAllTerms(there, required));
   const title = structure.sections[at]?.title;
   const units = structure.units.filter((unit) => unit.section === at && unit.kind !== "heading");
   if (title === undefined || units.length === 0) return undefined;

@@ -1,6 +1,6 @@
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { isGenericTerm } from "@/lib/documents/reader/focus";
-import { alternatives } from "@/lib/documents/reader/same-words";
+import { hasTerm } from "@/lib/documents/reader/has-term";
 import { searchTerms } from "@/lib/documents/terms";
 
 const PRICE = /[$€£]\s?\d|\d ?(?:p|c|ct|cents?|pence|euros?|dollars?|pounds?)\b/giu;
@@ -13,7 +13,5 @@ export function isForClass({ at, type, text: lead }: Figure, text: string, asked
   const who = FOR_CLASS.exec(text.slice(at + lead.length))?.groups?.who ?? "";
   const named = searchTerms(who).filter((term) => !isGenericTerm(term));
   const there = new Set(searchTerms(asked));
-  return (
-    named.length > 0 && !named.some((term) => [...alternatives(term)].some((one) => there.has(one)))
-  );
+  return named.length > 0 && !named.some((term) => hasTerm(there, term));
 }

@@ -1,5 +1,6 @@
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { type Focus, isProductWord } from "@/lib/documents/reader/focus";
+import { hasTerm } from "@/lib/documents/reader/has-term";
 import { alternatives } from "@/lib/documents/reader/same-words";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
@@ -75,7 +76,7 @@ function isKnown(index: UnitIndex, term: string): boolean {
 
 /** Whether a document has a term or a word for it. */
 function isSaid({ frequency, subject }: UnitIndex, term: string): boolean {
-  return [...alternatives(term)].some((one) => frequency.has(one) || subject.has(one));
+  return hasTerm(frequency, term) || hasTerm(subject, term);
 }
 
 /** Share of unknown words above which a document says nothing about a question, and about one that is answered with yes or no. */

@@ -3,9 +3,9 @@ import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { focusOf } from "@/lib/documents/reader/focus";
 import { isForClass } from "@/lib/documents/reader/for-class";
+import { hasTerm } from "@/lib/documents/reader/has-term";
 import { figureBefore } from "@/lib/documents/reader/later-figure";
 import { withOutcomes } from "@/lib/documents/reader/outcome";
-import { alternatives } from "@/lib/documents/reader/same-words";
 import { partsOf, type SentencePart } from "@/lib/documents/reader/sentence-parts";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
@@ -193,7 +193,7 @@ function isForOneOf({ at, type }: Figure, text: string, asked: string): boolean 
   const own = parts.find(({ figures }) => figures.some((one) => one.at === at));
   if (!own) return false;
   const names = (part: SentencePart, [term = ""]: readonly string[]) =>
-    [...alternatives(term)].some((word) => part.before.has(word) || part.behind.has(word));
+    hasTerm(part.before, term) || hasTerm(part.behind, term);
   return [...asked.matchAll(TWO_THINGS)].some(([, first = "", second = ""]) => {
     const things = [searchTerms(first), searchTerms(second)];
     const here = things.filter((thing) => names(own, thing));
@@ -211,7 +211,7 @@ function isOfOtherClause(figure: Figure, text: string, asked: string): boolean {
   const { required } = focusOf(asked);
   const named = (clause: string) => {
     const there = new Set(searchTerms(clause));
-    return required.filter((term) => [...alternatives(term)].some((one) => there.has(one)));
+    return required.filter((term) => hasTerm(there, term));
   };
   const clauses = clausesOf(text);
   const own = clauses.find(({ at, words }) => at <= figure.at && figure.at < at + words.length);

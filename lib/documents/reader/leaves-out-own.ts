@@ -3,9 +3,10 @@ import type { Question } from "@/lib/documents/question";
 import { type QuotedAnswer, showClosest } from "@/lib/documents/quoted-answer";
 import { withoutContactWords } from "@/lib/documents/reader/answer-contact";
 import { focusOf } from "@/lib/documents/reader/focus";
+import { hasTerm } from "@/lib/documents/reader/has-term";
 import { hasRelative, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { asksYesOrNo } from "@/lib/documents/reader/question-type";
-import { alternatives, stems } from "@/lib/documents/reader/same-words";
+import { stems } from "@/lib/documents/reader/same-words";
 import { withTitle } from "@/lib/documents/reader/unit";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
@@ -99,5 +100,5 @@ function wordsOf({ structure }: UnitIndex, { quote }: Citation): Set<string> {
 }
 
 function has(there: Set<string>, term: string): boolean {
-  return [...alternatives(term)].some((word) => there.has(word)) || hasRelative(there, term);
+  return hasTerm(there, term) || hasRelative(there, term);
 }

@@ -2,6 +2,7 @@ import type { Citation } from "@/lib/documents/citation";
 import type { Question } from "@/lib/documents/question";
 import { type QuotedAnswer, showClosest } from "@/lib/documents/quoted-answer";
 import { focusOf } from "@/lib/documents/reader/focus";
+import { hasTerm } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { asksYesOrNo } from "@/lib/documents/reader/question-type";
 import { alternatives, stems } from "@/lib/documents/reader/same-words";
@@ -119,7 +120,7 @@ function hasProperty(text: string, property: string): boolean {
   return (
     [property, OPPOSITES.get(property) ?? property].some((word) =>
       words.includes(word.slice(0, ROOT)),
-    ) || [...alternatives(term)].some((one) => there.has(one))
+    ) || hasTerm(there, term)
   );
 }
 
@@ -137,7 +138,7 @@ function isOfOtherNew(text: string, thing: string): boolean {
 function sharesMost(text: string, question: string): boolean {
   const { required } = focusOf(question);
   const there = new Set(searchTerms(text));
-  const named = required.filter((term) => [...alternatives(term)].some((one) => there.has(one)));
+  const named = required.filter((term) => hasTerm(there, term));
   return named.length > 0 && named.length * 2 > required.length;
 }
 
@@ -154,6 +155,6 @@ function areOtherTimes(
     const [time = "", ...rest] = unit?.kind === "row" ? unit.cells : [];
     if (rest.length === 0 || !/^\d/.test(time) || clockIn(time) === undefined) return false;
     const there = new Set(searchTerms(rest.join(" ")));
-    return !required.some((term) => [...alternatives(term)].some((one) => there.has(one)));
+    return !required.some((term) => hasTerm(there, term));
   });
 }

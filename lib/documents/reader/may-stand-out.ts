@@ -1,8 +1,8 @@
 import type { Question } from "@/lib/documents/question";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { type Focus, followUp } from "@/lib/documents/reader/focus";
+import { hasTerm } from "@/lib/documents/reader/has-term";
 import { asksYesOrNo, wantedBy } from "@/lib/documents/reader/question-type";
-import { alternatives } from "@/lib/documents/reader/same-words";
 import { searchTerms } from "@/lib/documents/terms";
 
 const ASKS_WHO = /\b(?:who|whom|whose)\b/i;
@@ -43,5 +43,5 @@ export function mayStandOut(
 
 function namesSome(text: string, { required }: Focus): boolean {
   const there = new Set(searchTerms(text));
-  return required.some((term) => [...alternatives(term)].some((word) => there.has(word)));
+  return required.some((term) => hasTerm(there, term));
 }

@@ -6,6 +6,7 @@ import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresOf } from "@/lib/documents/reader/figures";
 import { focusOf } from "@/lib/documents/reader/focus";
 import { goesOtherWay } from "@/lib/documents/reader/goes-other-way";
+import { hasTerm } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isBeside } from "@/lib/documents/reader/is-beside";
 import { isDifference } from "@/lib/documents/reader/is-difference";
@@ -16,7 +17,6 @@ import { isOfFamily } from "@/lib/documents/reader/measure-families";
 import { isForOne, multipleAsked } from "@/lib/documents/reader/multiple-asked";
 import { rateAsked, rateOf } from "@/lib/documents/reader/rates";
 import { columnOf } from "@/lib/documents/reader/row-columns";
-import { alternatives } from "@/lib/documents/reader/same-words";
 import { type Structure, type Unit, withTitle } from "@/lib/documents/reader/unit";
 import { searchTerms } from "@/lib/documents/terms";
 
@@ -224,7 +224,7 @@ function isOnlyWhen(text: string, asked: string): boolean {
   const { required } = focusOf(asked);
   const isSaid = (words: string) => {
     const said = new Set(searchTerms(words));
-    return required.some((term) => [...alternatives(term)].some((word) => said.has(word)));
+    return required.some((term) => hasTerm(said, term));
   };
   return isSaid(text) && !isSaid(text.replace(WHEN, " "));
 }

@@ -2,11 +2,12 @@ import { CHANGE_VERB } from "@/lib/documents/reader/change-verbs";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresOf } from "@/lib/documents/reader/figures";
 import type { Focus } from "@/lib/documents/reader/focus";
+import { hasTerm } from "@/lib/documents/reader/has-term";
 import { hasRelative } from "@/lib/documents/reader/indexed-units";
 import { isSubject } from "@/lib/documents/reader/is-bound";
 import { isNotice } from "@/lib/documents/reader/is-notice";
 import { columnOf, headScore } from "@/lib/documents/reader/row-columns";
-import { alternatives, stems } from "@/lib/documents/reader/same-words";
+import { stems } from "@/lib/documents/reader/same-words";
 import { partsOf, type SentencePart } from "@/lib/documents/reader/sentence-parts";
 import type { Unit } from "@/lib/documents/reader/unit";
 import { searchTerms } from "@/lib/documents/terms";
@@ -140,7 +141,7 @@ function holdersOf(term: string, parts: readonly SentencePart[], isLiteral: bool
 }
 
 function has(terms: ReadonlySet<string>, term: string): boolean {
-  return [...alternatives(term)].some((one) => terms.has(one)) || hasRelative(terms, term);
+  return hasTerm(terms, term) || hasRelative(terms, term);
 }
 
 const CHANGES_FROM = new RegExp(String.raw`\b${CHANGE_VERB}\b(?:[^;:]{0,60}\s)?from\s$`, "iu");

@@ -1,7 +1,7 @@
 import type { Question } from "@/lib/documents/question";
 import { followUp } from "@/lib/documents/reader/focus";
+import { hasTerm } from "@/lib/documents/reader/has-term";
 import { wantedBy } from "@/lib/documents/reader/question-type";
-import { alternatives } from "@/lib/documents/reader/same-words";
 import { isHeadOfTable, type Unit } from "@/lib/documents/reader/unit";
 import { searchTerms } from "@/lib/documents/terms";
 
@@ -22,5 +22,5 @@ export function isRowFor(
   const named = focus.required.filter((term) => /\p{L}/u.test(term));
   if (named.length === 0) return true;
   const there = new Set(searchTerms(`${text} ${head.join(" ")}`));
-  return named.some((term) => [...alternatives(term)].some((word) => there.has(word)));
+  return named.some((term) => hasTerm(there, term));
 }

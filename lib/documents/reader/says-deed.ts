@@ -1,5 +1,5 @@
 import { actAsked, saysAct } from "@/lib/documents/reader/acts-as-asked";
-import { alternatives } from "@/lib/documents/reader/same-words";
+import { hasTerm } from "@/lib/documents/reader/has-term";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
 /** "Who did the work?", "Who tuned the pianos?", "Who carried out the repair?": what was done, by somebody. */
@@ -14,7 +14,7 @@ export function saysDeed(statement: string, question: string): boolean {
     return actAsked(question) === undefined || saysAct(statement, question);
   const there = new Set(searchTerms(statement));
   const things = contentTerms(question.replace(LIGHT, " "));
-  return things.some((term) => [...alternatives(term)].some((word) => there.has(word)));
+  return things.some((term) => hasTerm(there, term));
 }
 
 /** Whether a question asks who did something. */

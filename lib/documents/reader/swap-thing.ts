@@ -1,5 +1,5 @@
 import { createYielder, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
-import { alternatives } from "@/lib/documents/reader/same-words";
+import { hasTerm } from "@/lib/documents/reader/has-term";
 import { isHeadOfTable, type Unit } from "@/lib/documents/reader/unit";
 import { contentTerms } from "@/lib/documents/terms";
 
@@ -115,6 +115,6 @@ function lettersOf(text: string): string[] {
 }
 
 function shareOf(terms: readonly string[], asked: ReadonlySet<string>): number {
-  const found = terms.filter((term) => [...alternatives(term)].some((word) => asked.has(word)));
+  const found = terms.filter((term) => hasTerm(asked, term));
   return terms.length === 0 ? 0 : found.length / terms.length;
 }
