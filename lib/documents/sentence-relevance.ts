@@ -1,7 +1,7 @@
 import type { AnswerSentence } from "@/lib/documents/answer-sentences";
 import { withHeading } from "@/lib/documents/answer-sentences";
+import { hasTerm } from "@/lib/documents/reader/has-term";
 import { inPlainWords } from "@/lib/documents/reader/plain-words";
-import { alternatives } from "@/lib/documents/reader/same-words";
 import type { SearchIndex } from "@/lib/documents/search-index";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
@@ -64,7 +64,7 @@ const OTHER_WORD = 0.9;
 
 function shareOf(term: string, present: ReadonlySet<string>): number {
   if (present.has(term)) return 1;
-  return [...alternatives(term)].some((word) => present.has(word)) ? OTHER_WORD : 0;
+  return hasTerm(present, term) ? OTHER_WORD : 0;
 }
 
 function positionWeight(sentence: AnswerSentence, subject: string): number {

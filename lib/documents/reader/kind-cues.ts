@@ -1,6 +1,7 @@
 import { BY_LAW_CUES } from "@/lib/documents/reader/by-laws";
 import type { Cue } from "@/lib/documents/reader/cue";
 import { HANDBOOK_CUES } from "@/lib/documents/reader/handbook";
+import { CLOSING_LINE, REGARDS, YOURS } from "@/lib/documents/reader/letter-closing";
 import { MINUTES_CUES } from "@/lib/documents/reader/minutes";
 import type { PaperKind } from "@/lib/documents/reader/paper-kind";
 import { RECORD_CUES } from "@/lib/documents/reader/record-cues";
@@ -160,8 +161,10 @@ export const CUES: Partial<Record<PaperKind, readonly Cue[]>> = {
       name: "closing",
       weight: 3,
       // A scan may have it behind what was read as a comma.
-      pattern:
-        /[.,;!?] yours (?:sincerely|faithfully|truly)\b|[.,;!?] (?:with )?(?:best|kind|warm)(?:est)? regards,|(?:^|\n)(?:(?:yours )?(?:sincerely|faithfully|truly)(?: yours)?|(?:with (?:my |our )?)?(?:best|kind|warm)(?:est)? (?:regards|wishes)|regards|respectfully(?: yours)?|with best wishes)[,.]?(?:\s|$)/i,
+      pattern: new RegExp(
+        String.raw`[.,;!?] ${YOURS}\b|[.,;!?] (?:with )?${REGARDS},|(?:^|\n)${CLOSING_LINE}[,.]?(?:\s|$)`,
+        "i",
+      ),
     },
     { name: "subject", weight: 1, pattern: /(?:^|\n)(?:subject|re)\s?:/i },
   ],

@@ -49,6 +49,24 @@ describe("answerFromUnits reads a letter whose lines were joined", () => {
     expect(usable.map(({ text }) => text).join(" ")).toMatch(/(?:ring )?two days before/);
   });
 
+  it.each(["With kind regards,", "With our best regards,", "Respectfully yours,"])(
+    "and tells who signed it below a closing: %s",
+    async (closing) => {
+      const lines = [
+        "Orchard Vale Housing Association",
+        "Dear Mr Okonkwo-Price,",
+        "Our plumber will come on Thursday, 2 October.",
+        closing,
+        "Euphemia Strand",
+      ];
+      const parts = [{ place: 1, text: lines.join("\n\n") }];
+      const index = await indexUnits(await readStructure("Visit", parts));
+
+      const answer = await answerFromUnits(index, { question: "Who signed?", turns: [] });
+      expect(answer).toMatchObject({ lead: "Euphemia Strand" });
+    },
+  );
+
   it("and knows what it is", async () => {
     const kind = recognizeKind(await readStructure("Trip", PARTS))?.kind;
 

@@ -1,8 +1,12 @@
+import { REGARDS_OR_WISHES, YOURS } from "@/lib/documents/reader/letter-closing";
 import type { Structure } from "@/lib/documents/reader/unit";
 
 const DEAR = /^(?:dear|to whom it may concern)\b/i;
-const CLOSING =
-  /(?:^|[.,;!?] )(?:yours (?:sincerely|faithfully|truly)|sincerely|(?:with )?(?:my |our )?(?:best|kind|warm)(?:est)? (?:regards|wishes))\b/i;
+/** A scan may have read it with the last sentence. */
+const CLOSING = new RegExp(
+  String.raw`(?:^|[.,;!?] )(?:${YOURS}|sincerely|(?:with )?(?:my |our )?${REGARDS_OR_WISHES})\b`,
+  "i",
+);
 const CLAIM = /\b(?:your|the|this) (?:\p{L}+ )?claim\b/iu;
 
 /** What a letter is about stands in its subject or its first sentences; a policy's cover letter tells of claims later. */

@@ -3,6 +3,7 @@ import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { eventOpening } from "@/lib/documents/reader/events";
 import { faqGroups } from "@/lib/documents/reader/faq";
 import { invoiceParties } from "@/lib/documents/reader/invoice-parties";
+import { CLOSING_LINE } from "@/lib/documents/reader/letter-closing";
 import { meetingOpening } from "@/lib/documents/reader/meeting-opening";
 import { isLetter, type PaperKind } from "@/lib/documents/reader/paper-kind";
 import { REFERENCE_LINE } from "@/lib/documents/reader/sought-in-letters";
@@ -10,8 +11,7 @@ import type { Structure, Unit } from "@/lib/documents/reader/unit";
 
 const NAMES =
   /^\p{Lu}[\p{L}.'-]{1,30}(?: \p{Lu}[\p{L}.'-]{0,30}){1,4}(?:(?:,| and| &|;|, and) \p{Lu}[\p{L}.'-]{1,30}(?: \p{Lu}[\p{L}.'-]{0,30}){1,4}){0,12}[*\d,]{0,6}$/u;
-const CLOSING =
-  /^(?:(?:yours )?(?:sincerely|faithfully|truly)|(?:best|kind|warm)(?:est)? (?:regards|wishes)|regards|respectfully|with best wishes)/i;
+const CLOSING = new RegExp(`^${CLOSING_LINE}`, "i");
 /** A line above the name of who pays. */
 export const BILLED = /^(?:bill(?:ed)?|invoiced?|sold) to:?$/i;
 const TITLE_UNITS = 3;
@@ -52,7 +52,9 @@ export async function signatureLines(
   const at = closings.at(-1);
   if (at === undefined) return [];
   // "Sincerely," alone says nothing; with the name in one paragraph, it does.
-  const from = (units[at]?.text.split(" ").length ?? 0) > 3 ? at : at + 1;
+  const closing = units[at]?.text ?? "";
+  const hasName = closing.split(" ").length > 3 && /\p{L}/u.test(closing.replace(CLOSING, ""));
+  const from = hasName ? at : at + 1;
   const below = units.slice(from, from + SIGNATURE_UNITS);
   // A slip to return begins with a heading.
   const isSlip = ({ kind, text }: Unit) => kind === "heading" && /\d|\b(?:slip|form)\b/i.test(text);

@@ -2,6 +2,7 @@ import { SENTENCE_END } from "@/lib/core/sentences";
 import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { FIGURE } from "@/lib/documents/figure";
 import { dateFigures } from "@/lib/documents/reader/dates";
+import { REGARDS, YOURS } from "@/lib/documents/reader/letter-closing";
 import { isHeadOfTable, type Structure, type Unit } from "@/lib/documents/reader/unit";
 import { isPhrase, isWholeSentence } from "@/lib/documents/sentence-kinds";
 
@@ -66,8 +67,7 @@ function isUsable({ kind, text, cells, head, isLead, isCaption }: Unit): boolean
 }
 
 /** Of a scan, the closing of a letter may have been read with its last sentence. */
-const CLOSING =
-  /[.,;] (?:Yours (?:sincerely|faithfully|truly)|(?:With )?(?:[Bb]est|[Kk]ind|[Ww]arm)(?:est)? regards)\b.{0,80}$/;
+const CLOSING = new RegExp(String.raw`[.,;] (?:${YOURS}|(?:with )?${REGARDS})\b.{0,80}$`, "i");
 
 /** "Meeting of February 11, Reading Room": a line that says when. */
 function isDated(text: string): boolean {

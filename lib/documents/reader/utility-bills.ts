@@ -1,4 +1,5 @@
 import { type Cue, type CuedText, cuesIn } from "@/lib/documents/reader/cue";
+import { REGARDS, YOURS } from "@/lib/documents/reader/letter-closing";
 import { ANY, type Sought, STATEMENTS } from "@/lib/documents/reader/sought-rule";
 
 const SERVICE =
@@ -7,8 +8,7 @@ const SERVICE =
 const USAGE =
   /\b(?:kWh|therms?|ccf|hcf|gallons|cubic (?:met(?:er|re)s|feet))\b|m³|\b(?:standing charge|unit rate|meter (?:reading|serial|number)|(?:customer|basic) (?:charge|service))\b|\b(?:data|text|call|roaming) (?:used|usage|charges?|allowance)\b|\broaming\b|\b(?:plan|line) (?:charge|rental)|\b(?:broadband|Mbps|(?:download|upload) speed)\b/i;
 const MONEY = /[$€£]\s?\d|\d[.,]\d\d\b/;
-const SIGNED =
-  /(?:^|\n)(?:yours (?:sincerely|faithfully|truly)|sincerely|(?:kind|best|warm) regards)\b/i;
+const SIGNED = new RegExp(String.raw`(?:^|\n)(?:${YOURS}|sincerely|${REGARDS})\b`, "i");
 const OWED = /\b(?:bill|amount due|(?:amount|total) to pay|please pay|total due|balance due)\b/i;
 
 const CUES: readonly Cue[] = [

@@ -4,8 +4,8 @@ import { filterInTurns, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { rate } from "@/lib/documents/closest-statements";
 import { findPassages, searchText } from "@/lib/documents/find-passages";
 import type { Question } from "@/lib/documents/question";
+import { hasTerm } from "@/lib/documents/reader/has-term";
 import { hasRelative } from "@/lib/documents/reader/indexed-units";
-import { alternatives } from "@/lib/documents/reader/same-words";
 import { statesCause } from "@/lib/documents/reader/says-otherwise";
 import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
 import { refersBack } from "@/lib/documents/stands-alone";
@@ -188,7 +188,7 @@ const LACKS_THING = 3;
 function isThingUnknown({ frequency, said }: TalkIndex, question: string): boolean {
   const [term] = contentTerms(OF_THING.exec(question)?.[1] ?? "");
   if (!term) return false;
-  const isSaid = [...alternatives(term)].some((word) => frequency.has(word));
+  const isSaid = hasTerm(frequency, term);
   return !isSaid && !said.some(({ terms }) => hasRelative(terms, term));
 }
 
