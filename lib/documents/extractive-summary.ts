@@ -74,7 +74,8 @@ export async function extractSummary(
   const urgent = new Set(citedUnits([...summary, ...help]));
   const single = usable.filter((unit) => !lists.has(unit) && !urgent.has(unit));
   const found = await findSought(recognized?.kind, structure, single, signal);
-  const whole = recognized?.kind === "minutes" ? withAntecedents(found, structure.units) : found;
+  const isMinutes = recognized?.kind === "minutes";
+  const whole = isMinutes ? await withAntecedents(found, structure.units, signal) : found;
   const continued = await withContinuations(whole, structure.units, signal);
   const proven = await onlyProven(continued, source);
   const taken = new Set([...urgent, ...citedUnits(proven).map(originalOf)]);

@@ -3,6 +3,7 @@ import { antecedentsOf } from "@/lib/documents/reader/continuations";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { recognizeKind } from "@/lib/documents/reader/kinds";
 import { isTask } from "@/lib/documents/reader/minutes";
+import { placesOf } from "@/lib/documents/reader/places-of";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
 const ASKS_TASKS =
@@ -17,8 +18,10 @@ export async function answerTasks(
   if (!ASKS_TASKS.test(question) || recognizeKind(structure)?.kind !== "minutes") return undefined;
   const tasks = await filterInTurns(structure.units, isTask, signal);
   if (tasks.length === 0 || tasks.length > MOST) return undefined;
-  const units = [
-    ...new Set(tasks.flatMap((unit) => [...antecedentsOf(unit, structure.units), unit])),
-  ];
-  return { kind: "answer", units };
+  const places = await placesOf(tasks, structure.units, signal);
+  const whole = tasks.flatMap((unit) => [
+    ...antecedentsOf(unit, structure.units, places.get(unit) ?? -1),
+    unit,
+  ]);
+  return { kind: "answer", units: [...new Set(whole)] };
 }

@@ -27,7 +27,7 @@ it("shows of what a decision of a meeting is, and who carries it out", async () 
   const { units } = await readStructure("Minutes", [{ place: 1, text }]);
   const quotes = units.filter((unit) => unit.text.includes("quotes"));
   const decided = units.filter((unit) => unit.text.includes("agreed"));
-  const groups = withAntecedents(
+  const groups = await withAntecedents(
     [
       { title: "Decisions", units: decided, left: 0 },
       { title: "Amounts", units: quotes, left: 0 },
@@ -47,7 +47,7 @@ it("shows of what a decision of a meeting is, and who carries it out", async () 
 it("leaves alone what says of what it is", async () => {
   const text = "The fete is in July. It was agreed to keep the fee. Mrs Bassey runs the stall.";
   const { units } = await readStructure("Minutes", [{ place: 1, text }]);
-  const [group] = withAntecedents(
+  const [group] = await withAntecedents(
     [{ title: "Decisions", units: units.slice(1, 2), left: 0 }],
     units,
   );
@@ -59,7 +59,10 @@ it("shows no sentence before one that only begins like one that points back", as
   const text =
     "The council is putting up its rents. After discussion it was agreed to raise the rent to £50.";
   const { units } = await readStructure("Minutes", [{ place: 1, text }]);
-  const groups = withAntecedents([{ title: "Decisions", units: units.slice(1), left: 0 }], units);
+  const groups = await withAntecedents(
+    [{ title: "Decisions", units: units.slice(1), left: 0 }],
+    units,
+  );
 
   expect(groups[0]?.units).toHaveLength(1);
 });

@@ -16,8 +16,11 @@ const OF_IT =
   /^\p{Lu}[\p{L}'’. -]{1,60} (?!not\b)\p{Ll}+ (?:it|them)\b(?! was (?:agreed|decided|resolved|noted|suggested|proposed))/u;
 const MOST_BACK = 3;
 
-/** Whether a sentence says of what it speaks only with a word for what stands before it. */
-function pointsBack({ kind, text }: Unit): boolean {
+/**
+ * Whether a sentence of minutes says of what it speaks only with a word for what stands before it. "After discussion", or "by
+ * that date", as `pointsBack` has it, is no such word.
+ */
+function hasAntecedent({ kind, text }: Unit): boolean {
   return kind === "sentence" && [NUMBERED, IT_WAS, OF_IT].some((back) => back.test(text));
 }
 
@@ -26,16 +29,12 @@ function pointsBack({ kind, text }: Unit): boolean {
  *
  * @param index where it stands
  */
-export function antecedentsOf(
-  unit: Unit,
-  all: readonly Unit[],
-  index: number = all.indexOf(unit),
-): Unit[] {
+export function antecedentsOf(unit: Unit, all: readonly Unit[], index: number): Unit[] {
   const back: Unit[] = [];
   for (let at = index; back.length < MOST_BACK; at -= 1) {
     const here = all[at];
     const above = all[at - 1];
-    if (!here || !above || here.isLead || !pointsBack(here)) break;
+    if (!here || !above || here.isLead || !hasAntecedent(here)) break;
     if (above.kind !== "sentence" || above.section !== unit.section) break;
     back.unshift(above);
   }
@@ -46,18 +45,26 @@ export function antecedentsOf(
  * The statements of minutes, each behind the sentences it points back to, and a decision with who carries it out. A statement
  * stands in one group only.
  */
-export function withAntecedents(groups: readonly UnitGroup[], all: readonly Unit[]): UnitGroup[] {
+export async function withAntecedents(
+  groups: readonly UnitGroup[],
+  all: readonly Unit[],
+  signal?: AbortSignal,
+): Promise<UnitGroup[]> {
+  const shown = groups.flatMap(({ units }) => units);
+  const places = await placesOf(shown, all, signal);
   const moved = new Set<Unit>();
+  const before = (unit: Unit) => antecedentsOf(unit, all, places.get(unit) ?? -1);
   const after = (unit: Unit): Unit[] => {
-    const next = all[all.indexOf(unit) + 1];
-    return next && !next.isLead && isTask(next) && antecedentsOf(next, all).includes(unit)
+    const at = (places.get(unit) ?? -1) + 1;
+    const next = all[at];
+    return next && !next.isLead && isTask(next) && antecedentsOf(next, all, at).includes(unit)
       ? [next]
       : [];
   };
   const joined = groups.map((group) => ({
     ...group,
     units: group.units.flatMap((unit) => {
-      const whole = [...antecedentsOf(unit, all), unit, ...after(unit)];
+      const whole = [...before(unit), unit, ...after(unit)];
       const units = whole.filter((one) => !moved.has(one));
       for (const one of units) moved.add(one);
       return units;

@@ -37,12 +37,15 @@ export function withItemsLeft(
 ): UnitGroup[] {
   const shown = new Set([...groups.flatMap(({ units }) => units), ...others]);
   const lists = listsOf(all, (unit) => shown.has(unit));
+  const listOf = new Map(lists.flatMap((list) => list.shown.map((item) => [item, list] as const)));
   return groups.map((group) => {
-    const own = new Set(group.units);
-    const parts = lists.filter(
-      (list) => list.shown.filter((item) => own.has(item)).length >= MIN_SHOWN,
-    );
-    const left = parts.reduce((sum, list) => sum + list.length - list.shown.length, 0);
+    const counts = new Map<ListPart, number>();
+    for (const unit of new Set(group.units)) {
+      const list = listOf.get(unit);
+      if (list) counts.set(list, (counts.get(list) ?? 0) + 1);
+    }
+    const parts = [...counts].filter(([, count]) => count >= MIN_SHOWN);
+    const left = parts.reduce((sum, [list]) => sum + list.length - list.shown.length, 0);
     return { ...group, left: Math.max(group.left, left) };
   });
 }
