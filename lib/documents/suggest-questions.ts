@@ -18,7 +18,7 @@ import {
 } from "@/lib/documents/question-candidates";
 import type { QuotedAnswer } from "@/lib/documents/quoted-answer";
 import { coverPage } from "@/lib/documents/reader/cover-page";
-import { kindQuestions } from "@/lib/documents/reader/kind-questions";
+import { kindQuestions, MIN_STATEMENTS_OF_PART } from "@/lib/documents/reader/kind-questions";
 import { recognizeKind } from "@/lib/documents/reader/kinds";
 import { isLetter } from "@/lib/documents/reader/paper-kind";
 import { readStructure } from "@/lib/documents/reader/structure";
@@ -99,7 +99,6 @@ async function answerableOf(
 /** Questions that are answered with a name or a figure, or with a part of the document. */
 const ASKS_FOR_ONE = /^(?:who|when|how (?:long|much|many)|what is the (?!research))/i;
 const ASKS_FOR_PART = /^summarize/i;
-const MIN_STATEMENTS = 2;
 /** With fewer headings, the first may be that of a part. */
 const MIN_HEADINGS = 3;
 
@@ -117,7 +116,7 @@ function createOnce(): (question: string, answer: string) => boolean {
 /** Whether the answer is of the kind that a usual question asks for, not only words that are near. */
 function isAnsweredRight(question: string, { found, answer, citations }: QuotedAnswer): boolean {
   if (!found) return false;
-  if (ASKS_FOR_PART.test(question)) return citations.length >= MIN_STATEMENTS;
+  if (ASKS_FOR_PART.test(question)) return citations.length >= MIN_STATEMENTS_OF_PART;
   return !ASKS_FOR_ONE.test(question) || answer.startsWith("**");
 }
 

@@ -1,4 +1,5 @@
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
+import { CLOCK_OR_HOUR } from "@/lib/documents/reader/clock-times";
 import { saysBack } from "@/lib/documents/reader/comes-back";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { focusOf } from "@/lib/documents/reader/focus";
@@ -15,7 +16,7 @@ const ASKS_ARRIVAL =
   /\b(?:do|must|should|shall|have|need|are|am)\b.{1,30}\b(?:be (?:there|here|at|in)|get (?:there|here|in)|arrive|come|show up|turn up|check in|report)\b/i;
 const TOLD_TO_COME =
   /^(?:please )?(?:arrive|report|come|check in|be (?:at|in|there|here))\b|\b(?:please|you (?:must|should|need to|have to)|to) (?:arrive|report|come|check in|be (?:at|in|there|here))\b/i;
-const CLOCK = /(?<![\d.,:])(?:\d{1,2}[:.][0-5]\d(?: ?[ap]\.?m\b\.?)?|\d{1,2} ?[ap]\.?m\b\.?)/gi;
+const CLOCK = new RegExp(String.raw`(?<![\d.,:])${CLOCK_OR_HOUR}`, "gi");
 const AHEAD = /^,? (?:before|prior to|in advance|ahead|earlier)\b/i;
 const GENERAL = new Set(
   stems("early long advance arrive be get come time there here must take ahead far before"),

@@ -1,4 +1,5 @@
 import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { CLOCK } from "@/lib/documents/reader/clock-times";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { asksTimeOfDay } from "@/lib/documents/reader/time-asked";
 import { clockIn } from "@/lib/documents/reader/timetable";
@@ -13,7 +14,7 @@ const SPAN = new RegExp(
   "i",
 );
 const ONE = new RegExp(String.raw`\b${DAY}`, "gi");
-const CLOCK = /^\d{1,2}[:.][0-5]\d(?: ?[ap]\.?m\.?)?$/i;
+const IS_CLOCK = new RegExp(`^${CLOCK}$`, "i");
 const PLACE = String.raw`(?<place>\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,3})`;
 const ASKS_FROM = new RegExp(
   String.raw`\b(?:from|leaves?|departs?(?: from)?|leaving|departing(?: from)?) (?:the )?${PLACE}`,
@@ -74,7 +75,7 @@ function isTimes({ kind, cells, head }: Unit): boolean {
   return (
     kind === "row" &&
     head.length === cells.length &&
-    cells.some((cell, at) => CLOCK.test(cell) && daysIn(head[at] ?? "").length > 0)
+    cells.some((cell, at) => IS_CLOCK.test(cell) && daysIn(head[at] ?? "").length > 0)
   );
 }
 
@@ -94,7 +95,7 @@ function timesOn(rows: readonly Unit[], day: string): { time: string; unit: Unit
     unit.cells.flatMap((time, at) => {
       if (!daysIn(unit.head[at] ?? "").includes(day)) return [];
       columns.add(at);
-      return CLOCK.test(time) ? [{ time, unit, minutes: clockIn(time) ?? 0 }] : [];
+      return IS_CLOCK.test(time) ? [{ time, unit, minutes: clockIn(time) ?? 0 }] : [];
     }),
   );
   const ascends = times.every(({ minutes }, at) => minutes >= (times[at - 1]?.minutes ?? 0));

@@ -1,4 +1,5 @@
 import { createYielder, filterInTurns } from "@/lib/core/yield-to-event-loop";
+import { CLOCK } from "@/lib/documents/reader/clock-times";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isHeadOfTable, type Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
@@ -29,7 +30,7 @@ const DEPARTS = /^(?:dep\.?|depart(?:s|ure)?(?: time)?|leav(?:es?|ing)|off)$/i;
 const ARRIVAL = /^(?:arr\.?|arriv(?:es?|al|ing)(?: time)?|lands?)$/i;
 const FLIGHT = /^(?:(?:flight|train|service|number)(?: (?:no\.?|number))?)$/i;
 const DATE = /^(?:date|day)$/i;
-const CLOCK = /^\d{1,2}[:.][0-5]\d(?: ?[ap]\.?m\.?)?$/i;
+const IS_CLOCK = new RegExp(`^${CLOCK}$`, "i");
 
 const MOST_LEGS = 4;
 
@@ -123,7 +124,7 @@ function placeOf(cell: string): string {
     .toLowerCase();
 }
 
-const LINE = /^(?<time>\d{1,2}[:.][0-5]\d(?: ?[ap]\.?m\b\.?)?)\s(?<what>.+)$/i;
+const LINE = new RegExp(String.raw`^(?<time>${CLOCK})\s(?<what>.+)$`, "i");
 const SAYS_BACK =
   /^(?:(?:we |children |coach(?:es)? |everyone |approx(?:imate)?\.? |about )?(?:arrive |arrival |be |are )?(?:back|return(?:s|ing)?|home)\b|(?:(?:coach(?:es)?|bus(?:es)?|train|group|we|pupils|children) )?(?:arrives?|arrival|returns?|gets?) (?:back|home)\b)/i;
 
@@ -136,7 +137,7 @@ async function lineOfPlan(
   // When somebody sets off for home is another line.
   if (/\b(?:leave|depart|set off|start|fly|head)/i.test(question)) return undefined;
   const timeOf = ({ cells: [first = "", what = ""], text }: Unit) => {
-    if (CLOCK.test(first)) return SAYS_BACK.test(what) ? first : undefined;
+    if (IS_CLOCK.test(first)) return SAYS_BACK.test(what) ? first : undefined;
     const line = LINE.exec(text)?.groups;
     return line && SAYS_BACK.test(line.what ?? "") ? line.time : undefined;
   };

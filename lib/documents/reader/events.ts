@@ -6,6 +6,7 @@ import type { Structure, Unit } from "@/lib/documents/reader/unit";
 const OTHER =
   /\b(?:syllabus|handbook|polic(?:y|ies)|rules|report|newsletter|news|bulletin|minutes|agreement|contract|invoice|bill|receipt|manual|guide|statement|quot(?:e|ation)|estimate|offer|proposal|lease|insurance|summary|form|application|notice of|permit|license|résumé|resume|letter|leaflet: |record)\b/i;
 const LABEL = String.raw`(?:^|\n)(?:\d{1,2}[.)] )?`;
+/** "12.50" alone may be a price here. */
 const TIMES = String.raw`\b\d{1,2}(?:[.:]\d\d)?(?: ?[ap]\.?m\b|\s?(?:–|-|to|until) ?\d{1,2}[.:]\d\d)|\b\d{1,2}:\d\d\b|\bnoon\b`;
 const CUES: readonly { name: string; weight: number; pattern: RegExp }[] = [
   {

@@ -1,3 +1,4 @@
+import { TIME_OF_DAY } from "@/lib/documents/reader/clock-times";
 import { type Cue, type CuedText, cuesIn } from "@/lib/documents/reader/cue";
 import { ANY, type Sought, STATEMENTS } from "@/lib/documents/reader/sought-rule";
 
@@ -39,11 +40,11 @@ const TRAVELS =
   /\b(?:flights?|trains?|ferry|coach|hotel|check-?in|nights?|depart(?:s|ure)?|cruise)\b/i;
 const IS_LETTER = /(?:^|\n)dear\b[^\n]{0,80}[,:]?(?:\n|$)/i;
 const IS_ABOUT_RULES = /\b(?:handbook|policy|terms|conditions of carriage|invoice|claim|report)\b/i;
-const TIME = String.raw`\b\d{1,2}[:.]\d\d\b|\b\d{1,2} ?[ap]\.?m\b|\bnoon\b`;
+const NAMES_TIME = new RegExp(TIME_OF_DAY, "i");
 
 /** What tells the confirmation of a journey; empty where nobody travels at a time. */
 export function itineraryCues(text: CuedText): Cue[] {
-  if (!TRAVELS.test(text.body) || !new RegExp(TIME, "i").test(text.body)) return [];
+  if (!TRAVELS.test(text.body) || !NAMES_TIME.test(text.body)) return [];
   const found = cuesIn(CUES, text);
   const isNamed = found.some(({ name }) => name === "its title" || name === "booking reference");
   const isOther = IS_LETTER.test(text.body) || IS_ABOUT_RULES.test(text.title);
@@ -79,7 +80,7 @@ export const SOUGHT_IN_ITINERARIES: readonly Sought[] = [
   {
     heading: "Getting there and back",
     pattern: new RegExp(
-      String.raw`\b(?:flight|train|ferry|coach|bus|depart\w*|arriv\w*|transfer|driver|check-?in (?:opens|closes)|(?:return|pick up|drop off|collect) (?:the|your)|hire car|rental car)\b.{0,120}(?:${TIME}|\bhours before\b)|(?:${TIME}).{0,80}\b(?:flight|train|ferry|coach|depart\w*|arriv\w*|transfer)\b`,
+      String.raw`\b(?:flight|train|ferry|coach|bus|depart\w*|arriv\w*|transfer|driver|check-?in (?:opens|closes)|(?:return|pick up|drop off|collect) (?:the|your)|hire car|rental car)\b.{0,120}(?:${TIME_OF_DAY}|\bhours before\b)|${TIME_OF_DAY}.{0,80}\b(?:flight|train|ferry|coach|depart\w*|arriv\w*|transfer)\b`,
       "i",
     ),
     notBelow: /\bday by day\b|\bprogram(?:me)?\b|\bday \d/i,
@@ -151,7 +152,7 @@ export const SOUGHT_IN_ITINERARIES: readonly Sought[] = [
   { heading: "Day by day", pattern: DAY, inOrder: true, most: 30 },
   {
     heading: "Day by day",
-    pattern: new RegExp(TIME, "i"),
+    pattern: NAMES_TIME,
     kinds: STATEMENTS,
     inOrder: true,
     most: 60,

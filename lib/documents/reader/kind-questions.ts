@@ -69,7 +69,7 @@ export function kindQuestions(structure: Structure): string[] {
 }
 
 /** A part is worth a summary with at least this many statements. */
-const MIN_STATEMENTS = 2;
+export const MIN_STATEMENTS_OF_PART = 2;
 const FAREWELL = /^(?:thank(?:s| you)|questions|any questions|q ?& ?a|contact)\b/i;
 
 /** The parts that say something by themselves: not the cover page, the contents, or the thanks. */
@@ -82,7 +82,7 @@ function partsOf(structure: Structure): DocumentSection[] {
   return structure.sections.filter(({ title, place }, at) => {
     if (holdsNoStatements(title) || FAREWELL.test(title) || place === cover) return false;
     // The first is the title.
-    return at > 0 && (statements.get(at) ?? 0) >= MIN_STATEMENTS;
+    return at > 0 && (statements.get(at) ?? 0) >= MIN_STATEMENTS_OF_PART;
   });
 }
 

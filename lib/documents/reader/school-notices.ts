@@ -1,9 +1,12 @@
+import { TIME_OF_DAY } from "@/lib/documents/reader/clock-times";
 import { type Cue, type CuedText, cuesIn } from "@/lib/documents/reader/cue";
 import { SOUGHT_IN_LETTERS } from "@/lib/documents/reader/sought-in-letters";
 import { ANY, type Sought, STATEMENTS } from "@/lib/documents/reader/sought-rule";
 
 const TO_PARENTS =
   /(?:^|\n)dear (?:\p{L}+ ){0,3}(?:parents?|carers?|families|guardians?|caregivers?)\b/iu;
+/** What stands there is for the parents to fill in. */
+const SLIP = /\b(?:reply|permission|consent|return|tear-off) (?:slip|form)\b/i;
 const CUES: readonly Cue[] = [
   { name: "salutation of parents", weight: 4, pattern: TO_PARENTS },
   {
@@ -14,8 +17,10 @@ const CUES: readonly Cue[] = [
   {
     name: "a slip to return",
     weight: 3,
-    pattern:
-      /\b(?:reply|permission|consent|tear-off|return) (?:slip|form)\b|\bgive (?:my )?(?:permission|consent)\b|\benclosed form\b/i,
+    pattern: new RegExp(
+      String.raw`${SLIP.source}|\bgive (?:my )?(?:permission|consent)\b|\benclosed form\b`,
+      "i",
+    ),
   },
   {
     name: "a school",
@@ -33,9 +38,6 @@ export function noticeCues(text: CuedText): Cue[] {
   return found.some(({ name }) => name === "a trip" || name === "a slip to return") ? found : [];
 }
 
-const TIME = String.raw`\d{1,2}[.:][0-5]\d(?: ?[ap]\.?m\.?)?|\d{1,2} ?[ap]\.?m\b|\bnoon\b`;
-/** What stands there is for the parents to fill in. */
-const SLIP = /\b(?:reply|permission|consent|return|tear-off) (?:slip|form)\b/i;
 const DEADLINE =
   /\b(?:by|before|no later than|until|deadline)\b.{0,20}(?:\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\d)/i;
 
@@ -52,7 +54,7 @@ export const SOUGHT_IN_NOTICES: readonly Sought[] = [
   },
   {
     heading: "When",
-    pattern: new RegExp(`^(?:${TIME})`, "i"),
+    pattern: new RegExp(`^${TIME_OF_DAY}`, "i"),
     kinds: ["row"],
     inOrder: true,
     most: 20,
@@ -60,7 +62,7 @@ export const SOUGHT_IN_NOTICES: readonly Sought[] = [
   {
     heading: "When",
     pattern: new RegExp(
-      String.raw`\b(?:leaves?|returns?|back|departs?|arrives?|collect\w*|pick(?:ed)?[- ]up|drop|meet|begins?|starts?|ends?|until)\b.{0,80}(?:${TIME})`,
+      String.raw`\b(?:leaves?|returns?|back|departs?|arrives?|collect\w*|pick(?:ed)?[- ]up|drop|meet|begins?|starts?|ends?|until)\b.{0,80}${TIME_OF_DAY}`,
       "i",
     ),
     kinds: [...STATEMENTS, "row"],

@@ -8,7 +8,7 @@ import { isHeadOfTable, type Structure, type Unit } from "@/lib/documents/reader
 import { isInContents, phraseUnits, usableUnits } from "@/lib/documents/reader/usable-units";
 
 /** With fewer full sentences, phrases count as statements, too. */
-const MIN_STATEMENTS = 4;
+const MIN_SENTENCES = 4;
 
 /**
  * What an extract of a document may show, in order.
@@ -50,7 +50,7 @@ export async function statementsOf(
       (plain.has(unit) || isField(unit)) && !isHeadOfTimes(unit, structure.units[at + 1]);
     return filterInTurns(structure.units, isStated, signal);
   }
-  const isProse = usable.filter(({ kind }) => kind !== "row").length >= MIN_STATEMENTS;
+  const isProse = usable.filter(({ kind }) => kind !== "row").length >= MIN_SENTENCES;
   if (isProse) return usable;
   const rows = new Set(usable.filter(({ kind }) => kind === "row"));
   const phrases = new Set(await phraseUnits(structure, signal));

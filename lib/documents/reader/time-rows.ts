@@ -1,5 +1,6 @@
 import type { Unit } from "@/lib/documents/reader/unit";
 
+/** A cell with "31.10" is no time: only hours that a day has. */
 const TIME = String.raw`(?:[01]?\d|2[0-4])(?:[.:][0-5]\d(?: ?[ap]\.?m\.?)?| ?[ap]\.?m\.?)`;
 const TIMES = `${TIME}(?: ?(?:[-–—]|to|until) ?${TIME})?`;
 const IS_TIME = new RegExp(`^${TIMES}$`, "i");
