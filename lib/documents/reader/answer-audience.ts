@@ -6,11 +6,10 @@ import { isOfWhole } from "@/lib/documents/reader/is-of-whole";
 import { recognizeKind } from "@/lib/documents/reader/kinds";
 import { NUMBER_WORD } from "@/lib/documents/reader/number-words";
 import type { PaperKind } from "@/lib/documents/reader/paper-kind";
+import { END, OPENING } from "@/lib/documents/reader/question-edges";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
-const OPENING = String.raw`^\W{0,3}(?:and |so |but )?`;
-const END = String.raw`[^\p{L}\p{N}]*$`;
 /** What is asked about: all of it, or what a document may be of. */
 const WHAT = String.raw`(?:it|this|that|(?:the|this) (?<what>\p{L}{3,20}(?: \p{L}{3,20})?))`;
 const TAKE_PART =

@@ -4,7 +4,8 @@ import { focusOf } from "@/lib/documents/reader/focus";
 import { hasTerm } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { countOfWords } from "@/lib/documents/reader/number-words";
-import { isHeadOfTable, type Unit } from "@/lib/documents/reader/unit";
+import { rememberColumn } from "@/lib/documents/reader/remember-column";
+import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { searchTerms } from "@/lib/documents/terms";
 
@@ -56,18 +57,12 @@ function isUnit(words: string): boolean {
 }
 
 /** The column of those that nothing was done with; none where several are. */
-function columnOf(unit: Unit): number {
-  if (unit.kind !== "row" || isHeadOfTable(unit)) return -1;
-  const known = columns.get(unit.head);
-  if (known !== undefined) return known;
-  const found = unit.head.flatMap((name, at) => (CONTROL.test(name.trim()) ? [at] : []));
-  const column = found.length === 1 ? (found[0] ?? -1) : -1;
-  columns.set(unit.head, column);
-  return column;
-}
-
-/** All rows of a table have the same heads. */
-const columns = new WeakMap<readonly string[], number>();
+const columnOf = rememberColumn((head) => {
+  const [only = -1, ...others] = head.flatMap((name, at) =>
+    CONTROL.test(name.trim()) ? [at] : [],
+  );
+  return others.length === 0 ? only : -1;
+});
 
 function sharedWith({ cells: [label = ""] }: Unit, asked: readonly string[]): number {
   const there = new Set(searchTerms(label));

@@ -1,7 +1,8 @@
 import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { isHeadOfTable, type Unit } from "@/lib/documents/reader/unit";
+import { rememberColumn } from "@/lib/documents/reader/remember-column";
+import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
@@ -36,17 +37,7 @@ export async function answerPaidBy(
   return { kind: "answer", lead: `${only.head[columnOf(only)]}: ${cell}`, units: [only] };
 }
 
-function columnOf(unit: Unit): number {
-  if (unit.kind !== "row" || isHeadOfTable(unit)) return -1;
-  const known = columns.get(unit.head);
-  if (known !== undefined) return known;
-  const column = unit.head.findIndex((name) => PAYER.test(name.trim()));
-  columns.set(unit.head, column);
-  return column;
-}
-
-/** All rows of a table have the same heads. */
-const columns = new WeakMap<readonly string[], number>();
+const columnOf = rememberColumn((head) => head.findIndex((name) => PAYER.test(name.trim())));
 
 function isCalled({ cells: [label = ""] }: Unit, what: readonly string[]): boolean {
   return hasAllTerms(new Set(searchTerms(label)), what);

@@ -1,13 +1,12 @@
 import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { END, OPENING } from "@/lib/documents/reader/question-edges";
 import { baseOf, stems } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
-const OPENING = String.raw`^\W{0,3}(?:and |so |but )?`;
-const END = String.raw`[^\p{L}\p{N}]*$`;
 const ASKS = [
   "what(?:['’]s| is| are) (?:the|your|their|its) (?:rules?|policy|policies|regulations?) (?:about|on|for|regarding|concerning|with|when it comes to) (?<what>[^?]{2,80}?)",
   "what (?:do|does) (?:the|your|their|these) (?:rules?|policy|policies|regulations?) say (?:about|on|regarding) (?<what>[^?]{2,80}?)",

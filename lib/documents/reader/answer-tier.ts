@@ -3,13 +3,12 @@ import { figuresIn } from "@/lib/documents/reader/figures";
 import { focusOf } from "@/lib/documents/reader/focus";
 import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { NUMBER_WORD, numberOf } from "@/lib/documents/reader/number-words";
+import { NUMBER_WORD, numberOf, ORDINALS } from "@/lib/documents/reader/number-words";
 import { stems } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { searchTerms } from "@/lib/documents/terms";
 
-const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 const ORDINAL = String.raw`(?:${ORDINALS.join("|")}|\d{1,2}(?:st|nd|rd|th))`;
 const NUMBER = String.raw`(?:\d{1,2}|${NUMBER_WORD})`;
 

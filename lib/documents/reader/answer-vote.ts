@@ -9,14 +9,13 @@ import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import type { IndexedUnit, UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { recognizeKind } from "@/lib/documents/reader/kinds";
 import { NAMES } from "@/lib/documents/reader/names";
+import { END, OPENING } from "@/lib/documents/reader/question-edges";
 import { stems } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { votesIn } from "@/lib/documents/reader/votes";
 import { contentTerms } from "@/lib/documents/terms";
 
-const OPENING = String.raw`^\W{0,3}(?:and |so |but )?`;
-const END = String.raw`[^\p{L}\p{N}]*$`;
 const THEY = String.raw`(?:they|we|you|the (?:\p{L}+ )?(?:committee|board|council|meeting|members|trustees|governors))`;
 const ABOUT = "(?<about>[^?,;]{2,80}?)";
 const PASSED =

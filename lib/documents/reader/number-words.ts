@@ -72,7 +72,10 @@ const FOREIGN: readonly (readonly string[])[] = [
   ["elf", "onze", "undici"],
   ["zwölf", "douze", "doce", "dodici", "doze", "twaalf"],
 ];
-const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
+/** "First" to "tenth". */
+export const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(
+  " ",
+);
 const MULTIPLES = new Map([
   ["hundred", 100],
   ["thousand", 1_000],

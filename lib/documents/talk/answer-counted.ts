@@ -1,9 +1,9 @@
 import { stem } from "@/lib/core/stem";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { ORDINALS } from "@/lib/documents/reader/number-words";
 import type { SaidSentence, TalkIndex } from "@/lib/documents/talk/talk-index";
 
 const NUMBERS = "one two three four five six seven eight nine ten".split(" ");
-const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 const NUMBER = `${NUMBERS.join("|")}|10|[1-9]`;
 /** "What are the three mistakes?", "Which four things does she do?" */
 const ASKS = new RegExp(
