@@ -35,7 +35,8 @@ export async function findSought(
     for (const unit of group.units) taken.add(unit);
   }
   // What a letter asks is no date and no amount, whatever stands in it.
-  const asked = isLetter(kind) ? listedQuestions(structure).filter((unit) => !taken.has(unit)) : [];
+  const questions = isLetter(kind) ? await listedQuestions(structure, signal) : [];
+  const asked = questions.filter((unit) => !taken.has(unit));
   for (const unit of asked) taken.add(unit);
   for (const sought of kind ? SOUGHT[kind] : SOUGHT_ANYWHERE) {
     const pool = sought.within ? usable.slice(0, sought.within) : usable;

@@ -16,8 +16,11 @@ const SAYS_SILENCE =
   /\b(?:if|unless|should|where|when)\b[^.;]{0,20}\b(?:(?:do|have|has|did)(?: not|n['’]t)|no|hear|receive|fail to)\b[^.;]{0,30}\b(?:hear|heard|receiv\w+|repl\w+|respon\w+|answer\w*|had|from you|return\w*)\b|\bwithout (?:a|an|your|any) (?:reply|answer|response)\b|\bno (?:reply|answer|response)\b/i;
 
 /** The numbered or bulleted questions of a letter to its reader. */
-export function listedQuestions({ units }: Pick<Structure, "units">): Unit[] {
-  return units.filter(({ kind, text }) => kind === "item" && QUESTION.test(text));
+export function listedQuestions(
+  { units }: Pick<Structure, "units">,
+  signal: AbortSignal | undefined,
+): Promise<Unit[]> {
+  return filterInTurns(units, ({ kind, text }) => kind === "item" && QUESTION.test(text), signal);
 }
 
 /** What a letter wants to know: all of its questions; and what comes of not answering them. */
@@ -32,7 +35,7 @@ export async function answerAskedBack(
     return told.length > 0 && told.length <= 2 ? { kind: "answer", units: told } : undefined;
   }
   if (!ASKS.test(question)) return undefined;
-  const listed = listedQuestions(structure);
+  const listed = await listedQuestions(structure, signal);
   const units =
     listed.length > 1
       ? listed

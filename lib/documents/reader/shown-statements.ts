@@ -25,23 +25,24 @@ export async function statementsOf(
   const usable = await usableUnits(structure, signal);
   if (lists.size > 0) {
     const shown = new Set([...usable, ...lists]);
-    return structure.units.filter((unit) => shown.has(unit));
+    return filterInTurns(structure.units, (unit) => shown.has(unit), signal);
   }
   const isShown = ({ kind }: Unit) => kind !== "heading";
   // Lines such as "9.15 am to 3.45 pm" and items of one word are what an announcement says.
   if (recognized?.kind === "event")
-    return structure.units.filter(
+    return filterInTurns(
+      structure.units,
       (unit) => isShown(unit) && !isHeadOfTable(unit) && !namesColumns(unit),
+      signal,
     );
   if (recognized?.kind === "slides") {
     const points = new Set([...usable, ...(await phraseUnits(structure, signal))]);
-    return structure.units.filter(
-      (unit) =>
-        isShown(unit) &&
-        !isInContents(unit, structure) &&
-        !isHeadOfTable(unit) &&
-        (points.has(unit) || FIGURE.test(unit.text)),
-    );
+    const isPoint = (unit: Unit) =>
+      isShown(unit) &&
+      !isInContents(unit, structure) &&
+      !isHeadOfTable(unit) &&
+      (points.has(unit) || FIGURE.test(unit.text));
+    return filterInTurns(structure.units, isPoint, signal);
   }
   if (recognized) {
     const plain = new Set(usable);
@@ -54,7 +55,9 @@ export async function statementsOf(
   if (isProse) return usable;
   const rows = new Set(usable.filter(({ kind }) => kind === "row"));
   const phrases = new Set(await phraseUnits(structure, signal));
-  return structure.units.filter(
+  return filterInTurns(
+    structure.units,
     (unit) => rows.has(unit) || (phrases.has(unit) && !isHeadOfTable(unit)),
+    signal,
   );
 }
