@@ -17,8 +17,8 @@ const OF_IT =
 const MOST_BACK = 3;
 
 /**
- * Whether a sentence of minutes says of what it speaks only with a word for what stands before it. "After discussion", or "by
- * that date", as `pointsBack` has it, is no such word.
+ * Whether a sentence of minutes says of what it speaks only with a word for what stands before it. "It was agreed to …", which
+ * `pointsBack` takes for too little alone, says it behind that.
  */
 function hasAntecedent({ kind, text }: Unit): boolean {
   return kind === "sentence" && [NUMBERED, IT_WAS, OF_IT].some((back) => back.test(text));
