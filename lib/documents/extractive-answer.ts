@@ -20,8 +20,8 @@ import { completeQuestion } from "@/lib/documents/reader/complete-question";
 import { inWordsOf } from "@/lib/documents/reader/everyday-words";
 import { followUp } from "@/lib/documents/reader/focus";
 import { withContext } from "@/lib/documents/reader/in-context";
-import { isUnknown, type UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { withCertainLead } from "@/lib/documents/reader/lead-in-doubt";
+import { isUnknown } from "@/lib/documents/reader/indexed-units";
+import { inTermsOf } from "@/lib/documents/reader/lay-terms/find-lay-terms";
 import {
   closestIfOpen,
   hasAllOwn,
@@ -44,8 +44,9 @@ import { unitsSharingMost } from "@/lib/documents/reader/units-sharing-most";
 import { uselessTexts } from "@/lib/documents/reader/useless-texts";
 import { belowQuote } from "@/lib/documents/reader/with-clause";
 import { withDoer } from "@/lib/documents/reader/with-doer";
-import { type writeAnswer, writeMissing } from "@/lib/documents/reader/write-answer";
+import { writeMissing } from "@/lib/documents/reader/write-answer";
 import { withReasonAfter } from "@/lib/documents/reason-after";
+import { repliedWith } from "@/lib/documents/replied-with";
 import { sayWhatItIs } from "@/lib/documents/say-what-it-is";
 import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
 import { answerFromTalk, ofAskedKind } from "@/lib/documents/talk/answer-from-talk";
@@ -75,8 +76,22 @@ export async function extractAnswer(
   const index = await unitsOf(document);
   const whole = await completeQuestion(asked, index.structure.units, ctx.signal);
   const inFull = await spellOut(index, whole.question, ctx.signal);
-  const spelled = { ...whole, question: await inWordsOf(index.structure, inFull, ctx.signal) };
-  const { document: part, question } = await ofPapersNamed(document, spelled, ctx.signal);
+  const inWords = await inWordsOf(index.structure, inFull, ctx.signal);
+  const answer = await answerInContext(ctx, document, { ...whole, question: inWords });
+  if (answer.found) return answer;
+  const inTerms = await inTermsOf(index, inWords, ctx.signal);
+  if (inTerms === inWords) return answer;
+  const other = await answerInContext(ctx, document, { ...whole, question: inTerms });
+  return other.found || other.citations.length > 0 ? other : answer;
+}
+
+async function answerInContext(
+  ctx: ReadingContext,
+  document: SearchableDocument,
+  asked: Question,
+): Promise<QuotedAnswer> {
+  const index = await unitsOf(document);
+  const { document: part, question } = await ofPapersNamed(document, asked, ctx.signal);
   const answer = await answerAsAsked(ctx, part, question);
   const isOff = leavesOutOwn(index, question, answer.citations);
   const isUnsure = !answer.found && question.turns.length > 0;
@@ -184,19 +199,6 @@ async function answerByRules(
   // What can't be proved leaves the question to the model.
   const isSure = reply.found && isCertain && !isByWords;
   return { answer: reply, isCertain, isSure, units: found.units };
-}
-
-/** An answer as shown: without its short answer, or as no more than what comes closest, where that may be of something else. */
-async function repliedWith(
-  document: SearchableDocument,
-  index: UnitIndex,
-  found: Parameters<typeof writeAnswer>[0],
-  question: Question,
-): Promise<{ reply: QuotedAnswer; isDoubted: boolean }> {
-  const { asked } = followUp(question);
-  const { answer, isDoubted } = withCertainLead(found, asked, index.structure);
-  const reply = await proved(document, index, withContext(index.structure, answer, asked));
-  return { reply: isDoubted && reply.found ? showClosest(reply) : reply, isDoubted };
 }
 
 /** Words for how something is, which no document needs to say so. */
