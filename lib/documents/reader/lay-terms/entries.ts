@@ -19,7 +19,7 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/^chequ$/, "check"],
   [/^tyr$/, "tir"],
   [/^kerb$/, "curb"],
-  [/^grey$/, "gray"],
+  [/^gre(?=y$)/, "gra"],
   [/mould/, "mold"],
   [/^instal$/, "install"],
   [/aesthe/, "esthe"],
