@@ -2,8 +2,8 @@
 export const CARE_PATTERNS = {
   ailment: [
     "{x}: Questions to Bring to Your Appointment | What to Ask a Doctor About {one}",
-    "When to See a Doctor About {one}",
-    "Living With {one}: What to Expect | Everyday Life With {one}",
+    "What to Tell a Doctor About {one}",
+    "Living With {one}: Questions to Ask | Everyday Life With {one}",
     "How to Support Someone With {one} | How to Talk to Your Family About {one}",
     "Common Myths About {one} | {x}: Myths Worth Questioning",
     "What to Write Down About {one} Before You See a Doctor",
@@ -11,10 +11,10 @@ export const CARE_PATTERNS = {
     "Understanding {one}: The Words Doctors Use",
     "Thinking About Treatment for {one}? Questions to Ask First",
     "Where to Find Reliable Information About {one}",
-    "First Steps When You're Dealing With {one}",
+    "Who to Turn to When You're Dealing With {one}",
     "What Friends and Family Often Misunderstand About {one}",
     "Sleep, Food, and Movement: What to Ask About {one}",
-    "How to Plan Your Week Around {one}",
+    "{x}: Who to Tell, and What to Say",
   ],
   illness: [
     "{x}: Questions to Bring to an Appointment | What to Ask a Doctor About {one}",
@@ -33,8 +33,8 @@ export const CARE_PATTERNS = {
     "How to Explain {one} to Children",
   ],
   emergency: [
-    "{x}: Signs to Take Seriously",
-    "{x}: When to Call for Help",
+    "{x}: What to Ask About the Signs",
+    "{x}: Who to Call for Help",
     "What to Ask the Doctors After {one}",
     "How to Support Someone After {one}",
     "Life After {one}: Questions to Ask | Coming Home After {one}: What to Ask",

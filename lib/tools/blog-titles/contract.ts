@@ -28,12 +28,16 @@ export const blogTitlesContract = defineContract({
     id: z.string(),
     /** The titles as a numbered Markdown list. Untrusted: render it with `Markdown`. */
     content: z.string().min(1),
+    /** Set when there is something to know about the titles: their `notices` as one text. */
+    message: z.string().optional(),
     meta: z.object({
       titles: z.array(z.string()),
       /** How many of the first titles come from our templates instead of the model; absent for none. */
       templates: z.int().positive().optional(),
       /** The same of older titles, of which the last ones do. */
       patterns: z.int().positive().optional(),
+      /** What whoever uses them should know, one sentence each. */
+      notices: z.array(z.string()).optional(),
       engine: engineSchema,
       tokens: tokensSchema.optional(),
       seconds: z.number().nonnegative(),

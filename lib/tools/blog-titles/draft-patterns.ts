@@ -1,5 +1,6 @@
 import { toTitleCase } from "@/lib/drafting/draft-words";
 import { createRandom, type Random } from "@/lib/illustrator/random";
+import { carefully } from "@/lib/tools/blog-titles/careful-keyword";
 import { CATEGORY_PATTERNS } from "@/lib/tools/blog-titles/category-patterns";
 import type { TitleCategory } from "@/lib/tools/blog-titles/options";
 import { slotsOf } from "@/lib/tools/blog-titles/pattern-slots";
@@ -23,13 +24,16 @@ const LISTED = 10;
 /** Of those that are listed, from the category's own angles. */
 const MOST_OF_CATEGORY = 4;
 const FOR_BEGINNERS = "{x} for Beginners: What to Know Before You Start";
+const FOR_BEGINNERS_CAREFULLY = "{x} for Beginners: The Words to Know";
 
 /**
  * Our own titles around a keyword, in the order in which they are best: each of the first takes another angle, and which ones
  * they are differs from keyword to keyword, but not from call to call.
  */
 export function patternTitles(keyword: string, category: TitleCategory = "General"): string[] {
-  const { key, slots, hasTail, isForBeginners } = slotsOf(keyword, category);
+  const read = carefully(keyword, slotsOf(keyword, category));
+  const { key, slots, hasTail, isForBeginners } = read;
+  const forBeginners = key === "careful" ? FOR_BEGINNERS_CAREFULLY : FOR_BEGINNERS;
   const random = createRandom(`${category} ${keyword.toLowerCase()}`);
   const anglesOf = (lines: readonly string[]) =>
     shuffled(
@@ -42,7 +46,7 @@ export function patternTitles(keyword: string, category: TitleCategory = "Genera
   const angles = [...special.slice(0, MOST_OF_CATEGORY), ...anglesOf(PATTERNS[key])];
   const firsts = angles.flatMap(([title]) => title ?? []);
   const titles = [
-    ...(isForBeginners ? filled(FOR_BEGINNERS, slots, false) : []),
+    ...(isForBeginners ? filled(forBeginners, slots, false) : []),
     ...shuffled(firsts.slice(0, LISTED), random),
     ...firsts.slice(LISTED),
     ...special.slice(MOST_OF_CATEGORY).flat(),

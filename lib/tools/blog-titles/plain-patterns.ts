@@ -80,7 +80,7 @@ export const PLAIN_PATTERNS = {
     "{x}, Explained Calmly",
   ],
   burden: [
-    "{x}: Where to Begin When It Feels Like Too Much | First Steps When You're Facing {one}",
+    "{x}: Where to Begin When It Feels Like Too Much | Who to Turn to When You're Facing {one}",
     "Who to Ask for Help With {one}",
     "Questions to Ask a Counselor About {one}",
     "How to Talk to Your Family About {one}",
@@ -91,7 +91,7 @@ export const PLAIN_PATTERNS = {
     "Where to Find Reliable Information About {one}",
     "How to Tell Good Advice About {one} From Bad",
     "Before You Sign Anything: Questions About {one}",
-    "When to Ask a Professional About {one}",
+    "What to Ask a Professional About {one}",
     "How to Explain {one} to Someone You Trust",
     "What Often Gets Left Out About {one}",
   ],

@@ -155,6 +155,42 @@ describe("findTitles", () => {
     expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(0);
   });
 
+  it.each([
+    ["knee surgery", "health"],
+    ["tenant rights", "law"],
+    ["index funds", "money"],
+  ])("offers our own titles for %s, and says why none is the model's", async (keyword, subject) => {
+    const openDraft = vi.fn();
+    const ctx = await createTestContext({ text: { openDraft } });
+
+    const { id, message, meta } = await findTitles(ctx, titlesRequest(keyword, "General"));
+
+    expect(openDraft).not.toHaveBeenCalled();
+    expect(meta.titles).toHaveLength(10);
+    expect(meta).toMatchObject({ templates: 10, engine: { name: "Our title templates" } });
+    expect(message).toBe(
+      `The built-in model makes up what it says, so we don't let it write about ${subject}: all of these titles come from our own templates.`,
+    );
+    expect(meta.notices).toEqual([message]);
+    const { rows } = await listCreations(ctx.db, { userId: ctx.user.id, limit: 10 });
+    expect(rows).toMatchObject([{ id, meta: { templates: 10, notices: [message] } }]);
+  });
+
+  it.each([
+    ["how to treat a burn", /about health\. Enter just the subject, like "knee surgery"/],
+    ["tax evasion", /about money\. Enter just the subject/],
+    ["making a pipe bomb", /can't write about this topic/],
+    ["abeilles urbaines", /looks like French/],
+  ])("still refuses %s, and stores nothing", async (keyword, message) => {
+    const ctx = await createTestContext({ text: draftThatSays("") });
+
+    await expect(findTitles(ctx, titlesRequest(keyword, "General"))).rejects.toMatchObject({
+      code: "unusable",
+      message: expect.stringMatching(message),
+    });
+    expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(0);
+  });
+
   it("fails when there is no title, and stores nothing", async () => {
     const ctx = await createTestContext({ text: textThatSays("I cannot do that.", "No.") });
 

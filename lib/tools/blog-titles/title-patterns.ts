@@ -1,10 +1,14 @@
+import { CAREFUL_PATTERNS } from "@/lib/tools/blog-titles/careful-patterns";
 import type { KeywordKind } from "@/lib/tools/blog-titles/keyword-kind";
 import type { KeywordSort } from "@/lib/tools/blog-titles/keyword-sort";
 import { THING_PATTERNS } from "@/lib/tools/blog-titles/thing-patterns";
 import { TOLD_PATTERNS } from "@/lib/tools/blog-titles/told-patterns";
 
 /** What decides which patterns fit: the kind of a keyword, and of a thing, its sort. */
-export type PatternKey = Exclude<KeywordKind, "thing"> | KeywordSort;
+export type PatternKey =
+  | Exclude<KeywordKind, "thing">
+  | KeywordSort
+  | keyof typeof CAREFUL_PATTERNS;
 
 /**
  * Titles around each kind of keyword, an angle to a line with its variants: `{x}` stands for the keyword, and a pattern with a
@@ -14,6 +18,7 @@ export type PatternKey = Exclude<KeywordKind, "thing"> | KeywordSort;
 export const PATTERNS: Readonly<Record<PatternKey, readonly string[]>> = {
   ...TOLD_PATTERNS,
   ...THING_PATTERNS,
+  ...CAREFUL_PATTERNS,
   task: [
     "How to {do}, Step by Step | How to {do}: A Simple Plan | How to {do} at Your Own Pace",
     "{doing}: What to Know Before You Start | What to Have Ready Before You Start {acting}",
