@@ -3,6 +3,7 @@ import { engineSchema } from "@/lib/core/engine";
 import { LIMITS } from "@/lib/core/limits";
 import { tokensSchema } from "@/lib/core/tokens";
 import { defineContract } from "@/lib/registry/contract";
+import { MAX_ROUNDS } from "@/lib/tools/blog-titles/options";
 
 /** Allowance for the words `titlesRequest` adds around a keyword. */
 const REQUEST_CHARACTERS = 100;
@@ -21,6 +22,12 @@ export const blogTitlesContract = defineContract({
         LIMITS.keywordCharacters + REQUEST_CHARACTERS,
         `Use ${LIMITS.keywordCharacters} characters or fewer.`,
       ),
+    /** How many lists for this prompt there were before: our templates make others for each number, and the same for the same one. */
+    round: z
+      .int()
+      .min(0)
+      .max(MAX_ROUNDS - 1)
+      .optional(),
     /** The caller's creation that this one is based on. */
     parentId: z.uuid("That isn't a valid creation ID.").optional(),
   }),

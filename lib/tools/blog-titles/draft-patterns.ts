@@ -2,6 +2,7 @@ import { toTitleCase } from "@/lib/drafting/draft-words";
 import { createRandom, type Random } from "@/lib/illustrator/random";
 import { carefully } from "@/lib/tools/blog-titles/careful-keyword";
 import { CATEGORY_PATTERNS } from "@/lib/tools/blog-titles/category-patterns";
+import { isDuplicate } from "@/lib/tools/blog-titles/draft-title";
 import type { TitleCategory } from "@/lib/tools/blog-titles/options";
 import { slotsOf } from "@/lib/tools/blog-titles/pattern-slots";
 import { PATTERNS } from "@/lib/tools/blog-titles/title-patterns";
@@ -21,6 +22,8 @@ export const CATEGORY_READERS: Record<TitleCategory, string> = {
 /** Longer titles are cut off where they are listed. */
 const MAX_CHARACTERS = 95;
 const LISTED = 10;
+/** Then they begin again. */
+const ROUNDS = 12;
 /** Of those that are listed, from the category's own angles. */
 const MOST_OF_CATEGORY = 4;
 const FOR_BEGINNERS = "{x} for Beginners: What to Know Before You Start";
@@ -29,12 +32,19 @@ const FOR_BEGINNERS_CAREFULLY = "{x} for Beginners: The Words to Know";
 /**
  * Our own titles around a keyword, in the order in which they are best: each of the first takes another angle, and which ones
  * they are differs from keyword to keyword, but not from call to call.
+ *
+ * @param round how many lists were shown before: each has others, as long as there are some
  */
-export function patternTitles(keyword: string, category: TitleCategory = "General"): string[] {
+export function patternTitles(
+  keyword: string,
+  category: TitleCategory = "General",
+  round = 0,
+): string[] {
   const read = carefully(keyword, slotsOf(keyword, category));
   const { key, slots, hasTail, isForBeginners } = read;
   const forBeginners = key === "careful" ? FOR_BEGINNERS_CAREFULLY : FOR_BEGINNERS;
-  const random = createRandom(`${category} ${keyword.toLowerCase()}`);
+  const seed = `${category} ${keyword.toLowerCase()}`;
+  const random = createRandom(seed);
   const anglesOf = (lines: readonly string[]) =>
     shuffled(
       lines
@@ -51,10 +61,50 @@ export function patternTitles(keyword: string, category: TitleCategory = "Genera
     ...firsts.slice(LISTED),
     ...special.slice(MOST_OF_CATEGORY).flat(),
     ...angles.flatMap(([, ...others]) => others),
-    // Better than too few.
-    ...PATTERNS[key].flatMap((line) => filled(line, slots, false)),
   ];
-  return [...titles.filter(fits), ...titles.filter((title) => !fits(title))];
+  // Better than too few.
+  const spare = PATTERNS[key].flatMap((line) => filled(line, slots, false));
+  return [
+    ...inRound(titles.filter(fits), { keyword, seed, round: round % ROUNDS }),
+    ...spare.filter(fits),
+    ...[...titles, ...spare].filter((title) => !fits(title)),
+  ];
+}
+
+/** Those first that no list had yet; when too few of them are left, all the others again, in another order. */
+function inRound(
+  titles: readonly string[],
+  { keyword, seed, round }: { keyword: string; seed: string; round: number },
+): string[] {
+  let left = [...titles];
+  for (let shown = 1; shown <= round; shown += 1) {
+    const list = listed(left, keyword);
+    const unseen = left.filter((title) => !list.includes(title));
+    const isAlike = (title: string) => isDuplicate(title, list, keyword);
+    left = [...unseen.filter((title) => !isAlike(title)), ...unseen.filter(isAlike)];
+    if (listed(left, keyword).length < LISTED) left.push(...seenOf(titles, left, seed, shown));
+  }
+  return [...left, ...seenOf(titles, left, seed, round)];
+}
+
+function seenOf(
+  titles: readonly string[],
+  left: readonly string[],
+  seed: string,
+  round: number,
+): string[] {
+  const seen = titles.filter((title) => !left.includes(title));
+  return shuffled(seen, createRandom(`${seed} ${round}`));
+}
+
+/** The first titles that say something else than those before them. */
+function listed(titles: readonly string[], keyword: string): string[] {
+  const list: string[] = [];
+  for (const title of titles) {
+    if (list.length >= LISTED) break;
+    if (!isDuplicate(title, list, keyword)) list.push(title);
+  }
+  return list;
 }
 
 /** Adds words to a keyword that has its own: "Cargo Bikes for Families on an Ordinary Tuesday". */

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { countCreations, listCreations } from "@/db/queries/creations";
 import { AppError } from "@/lib/core/errors";
 import type { TextPort, TextRequest } from "@/lib/providers/text/port";
-import { keywordOfPrompt, titlesRequest } from "@/lib/tools/blog-titles/options";
+import { keywordOfPrompt, nextRound, titlesRequest } from "@/lib/tools/blog-titles/options";
 import { findTitles } from "@/lib/tools/blog-titles/service";
 import { parseTitles } from "@/lib/tools/blog-titles/title-list";
 import { createTestContext, TEST_ENGINE, textThatSays } from "@/tests/support/test-context";
@@ -77,6 +77,23 @@ describe("findTitles", () => {
     const mixed = await findTitles(some, titlesRequest("bees", "General"));
     expect(mixed.meta).toMatchObject({ templates: 9, engine: TEST_ENGINE });
     expect(mixed.meta.titles.at(-1)).toBe("How Bees Find Quiet Roofs in the City");
+  });
+
+  it("offers other titles of ours in each round, and the same ones in the same round", async () => {
+    const ctx = await createTestContext({ text: draftThatSays("") });
+    const first = titlesRequest("sourdough bread", "Food");
+    const second = nextRound(first);
+    const third = nextRound(second);
+
+    const lists = [];
+    for (const input of [first, second, third, second])
+      lists.push((await findTitles(ctx, input)).meta.titles);
+
+    const [one = [], two = [], three = [], again] = lists;
+    expect(again).toEqual(two);
+    expect(two.filter((title) => one.includes(title))).toEqual([]);
+    expect(three).not.toEqual(one);
+    expect(three).not.toEqual(two);
   });
 
   it("shows our own titles while the model is asked for others", async () => {

@@ -42,7 +42,7 @@ const ASKED = 12;
 export async function findTitles(ctx: RunContext, input: TitlesInput): Promise<BlogTitles> {
   const startedAt = ctx.now();
   const { keyword, category } = keywordOfPrompt(input.prompt);
-  const found = await findAll(ctx, keyword, category);
+  const found = await findAll(ctx, keyword, category, input.round);
   const titles = found.titles.slice(0, TITLES);
   if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the titles were ready.");
   if (titles.length === 0) {
@@ -78,6 +78,7 @@ async function findAll(
   ctx: RunContext,
   keyword: string,
   category: TitleCategory,
+  round = 0,
 ): Promise<DraftedTitles & { notice?: string }> {
   if (!ctx.text.openDraft) {
     return { titles: await askForTitles(ctx, keyword, category), templates: 0 };
@@ -86,7 +87,7 @@ async function findAll(
   await checkDraftLanguage(keyword, lookUp);
   const { signal } = ctx;
   const onFirst = (titles: readonly string[]) => ctx.progress.onText(toMarkdownList(titles));
-  const request = { keyword, category, unknownWords: lookUp, onFirst, signal };
+  const request = { keyword, category, round, unknownWords: lookUp, onFirst, signal };
   const subject = sensitiveSubject(keyword);
   if (subject) {
     const notice = noticeOn(subject, keyword);

@@ -1,6 +1,7 @@
 import { CAREFUL_PATTERNS } from "@/lib/tools/blog-titles/careful-patterns";
 import type { KeywordKind } from "@/lib/tools/blog-titles/keyword-kind";
 import type { KeywordSort } from "@/lib/tools/blog-titles/keyword-sort";
+import { NAMED_PATTERNS } from "@/lib/tools/blog-titles/named-patterns";
 import { THING_PATTERNS } from "@/lib/tools/blog-titles/thing-patterns";
 import { TOLD_PATTERNS } from "@/lib/tools/blog-titles/told-patterns";
 
@@ -19,6 +20,7 @@ export const PATTERNS: Readonly<Record<PatternKey, readonly string[]>> = {
   ...TOLD_PATTERNS,
   ...THING_PATTERNS,
   ...CAREFUL_PATTERNS,
+  ...NAMED_PATTERNS,
   task: [
     "How to {do}, Step by Step | How to {do}: A Simple Plan | How to {do} at Your Own Pace",
     "{doing}: What to Know Before You Start | What to Have Ready Before You Start {acting}",
@@ -109,6 +111,12 @@ export const PATTERNS: Readonly<Record<PatternKey, readonly string[]>> = {
     "New Here? Start With {x}",
     "Looking for {x}? Read This First",
     "{x}: A List to Make Your Own",
+    "Too Many to Choose From? Narrowing Down {x}",
+    "For a Rainy Day: {x}",
+    "Try These First: {x}",
+    "Pass It On: {x}",
+    "Not on Every List: {x}",
+    "A Fresh Look at {x}",
   ],
   choice: [
     "{a} vs. {b}: How to Choose | {a} or {b}? How to Decide",
@@ -126,6 +134,11 @@ export const PATTERNS: Readonly<Record<PatternKey, readonly string[]>> = {
     "Still Torn Between {a} and {b}? Read This",
     "{a} vs. {b} in Everyday Life",
     "How to Change Your Mind About {a} and {b}",
+    "{a} and {b}: Can You Have Both?",
+    "What to Ask Somebody Who Has Tried {a} and {b}",
+    "The Short Version: {a} vs. {b}",
+    "{a} or {b}? A Matter of Taste",
+    "No Wrong Answer? {a} or {b}",
   ],
   own: [
     "The Story Behind {x} | Where {x} Began",
@@ -143,62 +156,5 @@ export const PATTERNS: Readonly<Record<PatternKey, readonly string[]>> = {
     "What to Borrow From {x}, and What to Leave",
     "A Year From Now: Hopes for {x}",
     "What I Wish I Had Known About {x}",
-  ],
-  person: [
-    "An Introduction to {x}",
-    "Who Is {x}? The Short Answer",
-    "The Life and Work of {x}",
-    "{x} in Context: People, Places, and Times",
-    "Questions People Ask About {x}",
-    "What to Know About {x}",
-    "How the World Came to Know {x}",
-    "A Closer Look at {x}",
-    "The Story of {x}, From the Beginning",
-    "Why People Talk About {x}",
-    "Turning Points in the Life of {x}",
-    "{x}: Myths, Facts, and Open Questions",
-  ],
-  event: [
-    "An Introduction to {x}",
-    "{x}: Causes and Consequences",
-    "What Led to {x}",
-    "How People Remember {x}",
-    "Questions People Ask About {x}",
-    "A Closer Look at {x}",
-    "{x}, Explained Simply",
-    "The World Before and After {x}",
-    "The People Who Lived Through {x}",
-    "What We Can Learn From {x}",
-    "How to Teach {x} With Care",
-    "Turning Points of {x}",
-    "Common Misunderstandings About {x}",
-  ],
-  name: [
-    "An Introduction to {x}",
-    "What to Know About {x}",
-    "Questions People Ask About {x}",
-    "A Closer Look at {x}",
-    "The Story Behind {x}",
-    "{x}: Myths, Facts, and Open Questions",
-    "Why People Talk About {x}",
-    "How to Explain {x} to a Friend",
-    "Making Sense of {x}",
-    "Getting Started: {x} in Context",
-    "{x}, in Plain Words",
-    "For the Curious: {x}",
-  ],
-  quality: [
-    "What It Means to Be {x}",
-    "Being {x}: Where to Begin",
-    "Questions to Ask Yourself About Being {x}",
-    "Small Steps Toward Being {x}",
-    "Is It Hard to Be {x}?",
-    "The Ups and Downs of Being {x}",
-    "Why People Want to Be {x}",
-    "Being {x} in Everyday Life",
-    "How to Talk About Being {x}",
-    "Common Misconceptions About Being {x}",
-    "How to Be {x} Without Overthinking It",
-    "A Checklist for Being {x} More Often",
   ],
 };
