@@ -1,15 +1,13 @@
 import nlp from "compromise/two";
 import { lowerCaseWords } from "@/lib/drafting/draft-words";
-import { isName, isPerson, isTrip, termsOf } from "@/lib/tools/blog-titles/keyword-names";
-import { isFood } from "@/lib/tools/blog-titles/keyword-sort";
+import { isName, isPerson, isTrip } from "@/lib/tools/blog-titles/keyword-names";
+import { isTask } from "@/lib/tools/blog-titles/keyword-task";
 import { isEvent, isGrief } from "@/lib/tools/blog-titles/keyword-words";
 import {
-  DONE_TO_FOOD,
   FROM_HOME,
   gerundOf,
   isAsk,
   PREPOSITION,
-  TWO_WORDS,
   toReader,
 } from "@/lib/tools/blog-titles/verb-forms";
 
@@ -134,51 +132,19 @@ function hasVerb(text: string): boolean {
   return nlp(text).has("(#Copula|#Modal|#PastTense)");
 }
 
-/** Verbs that are no nouns, so that what follows them is done something with: "grow tomatoes", but "love poems". */
-const PLAIN_VERBS =
-  /^(?:achieve|avoid|bake|be|become|begin|bring|build|buy|choose|clean|cook|create|declutter|decorate|defrost|descale|earn|eat|enjoy|find|gain|get|give|go|grow|hire|improve|increase|install|invest|keep|learn|lose|make|manage|meet|organi[sz]e|overcome|prepare|prevent|quit|raise|reduce|reheat|remove|repair|replace|save|sell|sharpen|speak|stay|teach|thaw|unclog|understand|write)$/i;
-const GUIDED =
-  /^\p{L}+ (?:(?:up|down|out|off|away|back|over) )?(?:a|an|the|your|my|our|more|less|better|it|them|yourself|myself|from|with|for|like|to|into|without|every|this|these|those)\b(?! of\b)/iu;
-const NO_COMMAND = /^(?:buy|get|go|keep|make|give|clean|build|sell|be|raise|hire)$/i;
-
-/** Whether a keyword tells to do something: "learn Python", "train a puppy". */
-function isTask(plain: string): boolean {
-  const [first = "", second = ""] = plain.split(" ");
-  if (!second || PREPOSITION.test(first) || /ing$/.test(first)) return false;
-  if (TWO_WORDS.test(plain) && / .+ /.test(plain)) return true;
-  if (
-    /^\p{L}+ \p{L}+ing$/iu.test(plain) &&
-    /^(?:stop|start|quit|keep|enjoy|avoid|go)$/i.test(first)
-  )
-    return true;
-  if (PLAIN_VERBS.test(first) && !/^(?:tips|ideas|hacks)$/i.test(second)) {
-    const isCompound =
-      NO_COMMAND.test(first) && /^(?:button|order|team|room|guide|karts?)s?$/i.test(second);
-    return !isCompound;
-  }
-  if (DONE_TO_FOOD.test(plain) && isFood(plain)) return true;
-  const [verb] = termsOf(plain);
-  const isVerb = verb?.tags.includes("Infinitive") ?? false;
-  // "Water the fern": what is taken for a noun, and can't be one before an article.
-  const isRead = isVerb || /^\p{L}+ (?:a|an|the|your|my) /iu.test(plain);
-  const isProper = /^\p{Lu}/u.test(first) && !isVerb;
+const FINITE =
+  /^(?:is|are|was|were|isn['’]t|aren['’]t|will|won['’]t|has|have|had|should|must|can['’]t|could|would|does|did|doesn['’]t|didn['’]t|don['’]t|cannot|ate|broke|chose|drank|drove|fell|flew|forgot|gave|grew|knew|stole|swam|took|threw|went|woke|wore|wrote|became|began|came|died)$/i;
+/** "Last will and testament", "a living will", "kitchen must-haves". */
+function isNoun(word: string, before: string, after: string): boolean {
+  if (/^must$/i.test(word)) return /^(?:haves?|reads?|sees?|dos|watch)$/i.test(after);
+  if (!/^will$/i.test(word)) return false;
   return (
-    isRead &&
-    !isProper &&
-    GUIDED.test(plain) &&
-    !isPlural(first) &&
-    !/^(?:love|hope|work|life|travel|study|art|music|food|dress|gift|help|care)s? (?:for|from|with|to|like|the|a)\b/i.test(
-      plain,
-    )
+    /^(?:a|the|my|your|our|free|good|ill|iron|last|living|new|own|political|simple|strong)$/i.test(
+      before,
+    ) || /^(?:and|or|of|to|template|writing)$/i.test(after)
   );
 }
 
-function isPlural(word: string): boolean {
-  return nlp(word).has("^#Plural$");
-}
-
-const FINITE =
-  /^(?:is|are|was|were|isn['’]t|aren['’]t|will|won['’]t|has|have|had|should|must|can['’]t|could|would|does|did|doesn['’]t|didn['’]t|don['’]t|cannot|ate|broke|chose|drank|drove|fell|flew|forgot|gave|grew|knew|stole|swam|took|threw|went|woke|wore|wrote|became|began|came|died)$/i;
 const SUBJECT = /^(?:I|you|we|they|he|she|it|there|this)(?:['’](?:m|re|ve|s|ll|d))?$/i;
 const RELATIVE = /^(?:that|who|which|whose|where|when)$/i;
 
@@ -190,7 +156,10 @@ function isStatement(plain: string): boolean {
   if (isGerund(words[0] ?? "") && !/\b(?:is|are)\b/.test(plain)) return false;
   const at = words.findIndex(
     (word, index) =>
-      index > 0 && (index < words.length - 1 || /^died$/i.test(word)) && FINITE.test(word),
+      index > 0 &&
+      (index < words.length - 1 || /^died$/i.test(word)) &&
+      FINITE.test(word) &&
+      !isNoun(word, words[index - 1] ?? "", words[index + 1] ?? ""),
   );
   const hasFinite = at > 0 && !words.slice(0, at).some((word) => RELATIVE.test(word));
   if (hasFinite) return true;

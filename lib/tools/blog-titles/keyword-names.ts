@@ -1,4 +1,5 @@
 import nlp from "compromise/two";
+import { isAlsoWord, isKnownName, isNoSurname } from "@/lib/tools/blog-titles/given-names";
 import { isCountedThing } from "@/lib/tools/blog-titles/keyword-number";
 import { isNamedThing } from "@/lib/tools/blog-titles/keyword-words";
 
@@ -32,6 +33,7 @@ export function isTrip(plain: string, isTravel: boolean): boolean {
 export function isPerson(plain: string): boolean {
   const terms = termsOf(plain);
   if (terms.length < 2 || terms.length > 3 || isNamedThing(plain)) return false;
+  if (beginsLikeName(plain)) return false;
   const isNamed = terms.every(({ tags }) => tags.includes("ProperNoun") && !tags.includes("Place"));
   const isCased =
     plain.split(" ").every((word) => /^\p{Lu}/u.test(word)) || plain === plain.toLowerCase();
@@ -46,12 +48,30 @@ export function isName(plain: string): boolean {
   if (words.length !== 2 && words.length !== 3) return false;
   // "Lesson plan" has a given name only by its spelling.
   if (plain === plain.toLowerCase() && isCountedThing(plain)) return false;
+  if (beginsLikeName(plain)) return false;
   const [first] = termsOf(plain);
   return (
     words.every((word) => /^\p{Lu}/u.test(word)) ||
     (first?.tags.includes("FirstName") ?? false) ||
     (first?.tags.includes("Person") ?? false)
   );
+}
+
+/** "Sergeant major", "attorney general", "prime minister": one of many. */
+const RANK = /^(?:general|major|minister)$/i;
+
+/**
+ * Whether only its first word is a name's: "grace period", "grant writing". In lowercase, a word that is a given name as well
+ * needs a surname after it: "grace kelly", but not "frank discussion".
+ */
+export function beginsLikeName(plain: string): boolean {
+  const words = plain.split(" ");
+  const [first = ""] = words;
+  const last = words.at(-1) ?? "";
+  if (RANK.test(last)) return true;
+  if (isKnownName(termsOf(last.toLowerCase()))) return false;
+  if (isAlsoWord(first) && plain === plain.toLowerCase()) return true;
+  return (isAlsoWord(first) || isKnownName(termsOf(first.toLowerCase()))) && isNoSurname(last);
 }
 
 function isCapital(plain: string): boolean {
