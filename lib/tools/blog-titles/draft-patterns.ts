@@ -1,4 +1,4 @@
-import { toTitleCase } from "@/lib/drafting/draft-words";
+import { lowerCaseWords, rootOf, stemsOf, toTitleCase } from "@/lib/drafting/draft-words";
 import { createRandom, type Random } from "@/lib/illustrator/random";
 import { carefully } from "@/lib/tools/blog-titles/careful-keyword";
 import { CATEGORY_PATTERNS } from "@/lib/tools/blog-titles/category-patterns";
@@ -62,12 +62,13 @@ export function patternTitles(
     ...special.slice(MOST_OF_CATEGORY).flat(),
     ...angles.flatMap(([, ...others]) => others),
   ];
+  const isGood = (title: string) => fits(title) && !saysAgain(title, keyword);
   // Better than too few.
   const spare = PATTERNS[key].flatMap((line) => filled(line, slots, false));
   return [
-    ...inRound(titles.filter(fits), { keyword, seed, round: round % ROUNDS }),
-    ...spare.filter(fits),
-    ...[...titles, ...spare].filter((title) => !fits(title)),
+    ...inRound(titles.filter(isGood), { keyword, seed, round: round % ROUNDS }),
+    ...spare.filter(isGood),
+    ...[...titles, ...spare].filter((title) => !isGood(title)),
   ];
 }
 
@@ -139,4 +140,13 @@ function fits(title: string): boolean {
 function repeatsItself(title: string): boolean {
   const words = [...title.toLowerCase().matchAll(/\p{L}{5,}/gu)].map(([word]) => word.slice(0, 5));
   return new Set(words).size < words.length;
+}
+
+/** "Making Time for Time Management": a word of the keyword that the pattern has, too. */
+function saysAgain(title: string, keyword: string): boolean {
+  const known = lowerCaseWords(keyword).map(rootOf);
+  const said = lowerCaseWords(title).map(rootOf);
+  const countIn = (words: readonly string[], root: string) =>
+    words.filter((word) => word === root).length;
+  return [...stemsOf(keyword)].some((root) => countIn(said, root) > countIn(known, root));
 }

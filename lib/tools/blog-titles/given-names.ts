@@ -6,7 +6,7 @@ const ALSO_WORDS = new Set(
   bishop blanch blaze blossom bob brittany brook brown buck buddy bud buster candy carol carolina carter cash chad
   charity charlotte chase chelsea cherry chester cheyenne chip chuck christian clay cliff clover coco cole colt constance cooper coral cotton
   crystal daisy dahlia dakota dale dallas dane dash dawn dean destiny diego dick don  duke dusty earl eden ember emerald ernest eve faith fay felicity
-  fern flint flora florence flower forest foster fox frank gale garland garnet gene genesis georgia ginger glen gold goldie grace grant gray grey
+  fern flint flora florence flower forest foster fox frank gale garland garnet gene genesis georgia ginger glen gold goldie grace grant gray
   grover guy gus hamilton hank hardy harley harmony  harvest haven hazel heath heather herb hero holly homer honey hope houston hunter hyacinth iris ivory ivy jack
    jade jasmine jasper jay jean jersey jet jewel jordan joy jude julienne june justice kay kent king kip kit kitty knight lacy lance lane
   laurel lavender lee levy liberty lily lilac lime lincoln london lorraine luna lux mack madison major maple mark marina marlin marsh marshal   mason

@@ -31,11 +31,19 @@ export function withoutTitleCase(keyword: string): string {
   return isKnown && lower.split(" ").slice(0, -1).every(isCommonWord) ? lower : keyword;
 }
 
-/** "SOURDOUGH BREAD", but not "AI", "BMW X5", or "NBA MVP". */
+/** What sentences have, and names hardly do. */
+const IN_SENTENCES =
+  /\b(?:AN?|AND|ARE|CAN|DO|DOES|FOR|FROM|HOW|IN|IS|MY|OF|ON|THE|TO|WHAT|WHY|WITH|YOUR?)\b/;
+
+/** "SOURDOUGH BREAD", "WHY IS THE SKY BLUE", and "GAMING", but not "AI", "BMW X5", "NBA MVP", or "UNICEF". */
 function isShouted(keyword: string): boolean {
-  if (/\p{Ll}|\d/u.test(keyword)) return false;
+  if (/\p{Ll}|\d/u.test(keyword) || !/\p{Lu}/u.test(keyword)) return false;
   const words = keyword.split(" ");
-  return words.some((word) => /\p{Lu}{5}/u.test(word)) && (words.length > 1 || keyword.length > 6);
+  if (words.length === 1) return keyword.length > 4 && isCommonWord(keyword.toLowerCase());
+  return (
+    words.some((word) => /\p{Lu}{5}/u.test(word)) ||
+    (words.length > 3 && IN_SENTENCES.test(keyword))
+  );
 }
 
 /** What is no name, by itself: "standing", "vegan", and "coffee", but not "Dyson". */

@@ -1,6 +1,7 @@
 import nlp from "compromise/two";
 import { lowerCaseWords } from "@/lib/drafting/draft-words";
 import { isName, isPerson, isTrip } from "@/lib/tools/blog-titles/keyword-names";
+import { headOf } from "@/lib/tools/blog-titles/keyword-number";
 import { isTask } from "@/lib/tools/blog-titles/keyword-task";
 import { isEvent, isGrief } from "@/lib/tools/blog-titles/keyword-words";
 import {
@@ -28,6 +29,7 @@ export type KeywordKind =
   | "statement"
   | "ownStory"
   | "choice"
+  | "choices"
   | "best"
   | "list"
   | "loss"
@@ -38,23 +40,30 @@ export type KeywordKind =
 /** A keyword's kind, and its words as patterns name them: `{x}`, `{doing}`. */
 export type ReadKeyword = { kind: KeywordKind; slots: Readonly<Record<string, string>> };
 
+/** Somebody who looks for how to do it: "I want to start a bakery", "best way to clean white shoes". */
+const WANTED =
+  /^(?:(?:i|we) (?:need|want|would like) to|(?:i|we)['’]d like to|(?:the )?(?:best|cheapest|easiest|fastest|right) ways? to) (.+)$/i;
 const OWN = /^(?:my|our)\b/i;
 const BEST =
   /^(?:the )?(?:(?:very )?(?:best|worst|cheapest|easiest|fastest|healthiest|coolest|greatest|safest|smallest|biggest|most \p{L}+)|top(?= \d| \p{L}+s\b)) (?=[\p{L}\d])/iu;
 /** What comes in numbers and is worth a list: "7 habits of happy couples", "tips for new gardeners". */
 const LIST =
-  /^(?:\d+ \D|(?:\p{L}+ )?(?:tips|ideas|ways|hacks|tricks|things|reasons|habits|mistakes|lessons|facts|examples|steps)\b)/iu;
+  /^(?:\d+ (?!(?:bedroom|day|hour|ingredient|mile|minute|month|night|person|piece|step|week|year)\b)\D|(?:\p{L}+ )?(?:tips|ideas|ways|hacks|tricks|things|reasons|habits|mistakes|lessons|facts|examples|steps)\b)/iu;
+const LIST_HEAD =
+  /^(?:activities|crafts|examples|facts|gems|getaways|hacks|ideas|prompts|reasons|tips|tricks)$/i;
 const COMPARED = /^(.{2,60}?) (?:vs\.?|versus) (.{2,60})$/i;
+const VERSUS = / (?:vs\.?|versus) /i;
 const EITHER = /^((?:\S+ ){0,2}\S+) or ((?:\S+ ){0,2}\S+)$/i;
 /** Tells what a keyword is, by its words and their parts of speech. */
 export function readKeyword(keyword: string, isTravel = false): ReadKeyword {
   const plain = inTitle(keyword);
   if (FROM_HOME.test(plain)) return { kind: "activity", slots: { x: gerundOf(plain) } };
   const howTo = /^how (?:to|do (?:i|you|we)|can (?:i|you|we)|(?:should|would) (?:i|you|we)) (.+)$/i;
-  const told = plain.match(howTo)?.[1] ?? (isTask(plain) ? plain : undefined);
+  const told =
+    (plain.match(howTo) ?? plain.match(WANTED))?.[1] ?? (isTask(plain) ? plain : undefined);
   if (told) return task(told);
   const compared = plain.match(COMPARED);
-  if (compared && !isAsk(plain)) return choice(compared);
+  if (compared && !isAsk(plain)) return choices(plain) ?? choice(compared);
   if (isAsk(plain)) return question(plain);
   if (/^(?:how|why|what|when|where|who|which)\b./i.test(plain)) {
     if (/^\p{L}+ to \p{L}/iu.test(plain)) return { kind: "advice", slots: { x: toReader(plain) } };
@@ -72,7 +81,7 @@ function readNoun(plain: string, isTravel: boolean): ReadKeyword {
   const either = plain.match(EITHER);
   if (either) return choice(either);
   if (BEST.test(plain)) return { kind: "best", slots: { x: plain.replace(/^the /i, "") } };
-  if (LIST.test(plain)) return { kind: "list", slots };
+  if (LIST.test(plain) || LIST_HEAD.test(headOf(plain))) return { kind: "list", slots };
   if (OWN.test(plain)) return { kind: "own", slots };
   if (isActivity(plain)) return { kind: "activity", slots: { x: toReader(plain) } };
   if (isEvent(plain)) return { kind: "event", slots };
@@ -108,6 +117,19 @@ function accountOf(kind: KeywordKind, own: KeywordKind, plain: string): ReadKeyw
     kind: /\b(?:I|i|my|we|our)\b/.test(plain.replace(/^My|^We|^Our/, "my")) ? own : kind,
     slots,
   };
+}
+
+/** Three or more, compared with one another: "Notion vs Obsidian vs Evernote". */
+function choices(plain: string): ReadKeyword | undefined {
+  const sides = plain.split(VERSUS);
+  const last = sides.pop() ?? "";
+  if (sides.length < 2 || last === "") return undefined;
+  const slots = {
+    versus: [...sides, last].join(" vs. "),
+    any: `${sides.join(", ")}, or ${last}`,
+    all: `${sides.join(", ")}, and ${last}`,
+  };
+  return { kind: "choices", slots };
 }
 
 function choice([, a = "", b = ""]: readonly string[]): ReadKeyword {

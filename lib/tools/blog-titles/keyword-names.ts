@@ -4,7 +4,10 @@ import { isCountedThing } from "@/lib/tools/blog-titles/keyword-number";
 import { isNamedThing } from "@/lib/tools/blog-titles/keyword-words";
 
 const TRIP =
-  /\b(?:in (?:\d+|two|three|four|five|six|seven) (?:days?|hours?|weeks?)|on a budget|itinerary|weekend(?: trip| getaway)?|road trips?|vacation|with kids)$/i;
+  /\b(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter)|in (?:\d+|two|three|four|five|six|seven) (?:days?|hours?|weeks?)|on a budget|itinerary|weekend(?: trip| getaway)?|road trips?|vacation|with kids)$/i;
+/** The same before the place: "7 day itinerary for Iceland", "weekend in Prague". */
+const TRIP_TO =
+  /^(?:an? )?(?:(?:\d+|two|three|four|five|six|seven)[ -](?:days?|weeks?)|day|week|weekend|long weekend|honeymoon|road trip|trip|vacation|(?:(?:\d+|two|three|four|five|six|seven)[ -]days? )?itinerary) (?:in|for|to|through) /i;
 /** With whom somebody goes to a place, which also says how they get there: "air travel with a baby". */
 const COMPANY = /\bwith (?:children|friends|grandparents|teens|toddlers|a (?:baby|dog|toddler))$/i;
 
@@ -21,11 +24,20 @@ export function isTrip(plain: string, isTravel: boolean): boolean {
   const terms = termsOf(plain);
   const isPlace = terms.some(({ tags }) => tags.includes("Place"));
   if (TRIP.test(plain)) return isPlace || isTravel;
-  if (COMPANY.test(plain)) return isPlace;
+  if (COMPANY.test(plain) || TRIP_TO.test(plain)) return isPlace;
   return (
     isTravel &&
     isPlace &&
     terms.every(({ tags }) => tags.includes("Place") || tags.includes("ProperNoun"))
+  );
+}
+
+/** Whether it's only where somebody goes: "Lisbon", but not "Lisbon in 3 days". */
+export function isPlaceOnly(trip: string): boolean {
+  return (
+    !TRIP.test(trip) &&
+    !COMPANY.test(trip) &&
+    termsOf(trip).every(({ tags }) => tags.includes("ProperNoun"))
   );
 }
 

@@ -12,11 +12,15 @@ const GUIDED =
 const NO_COMMAND =
   /^(?:(?:buy|get|go|keep|make|give|clean|build|sell|be|raise|hire) (?:button|order|team|room|guide|kart)s?|clean (?:air|beauty|code|eating|energy|fuels?|label|lines|living|power|slate|skincare|tech|technology|water)|bake (?:offs?|sales?|shops?|ware)|build quality|buy (?:backs?|ins?|now|outs?)|cook (?:books?|islands|offs?|outs?|times?|tops?)|eat in|get (?:aways?|togethers?)|give ?aways?|hire (?:cars?|purchase)|keep sakes?|learn to earn|make (?:overs?|up)|meet (?:cutes?|ups?)|repair (?:bills?|caf[eé]s?|costs?|kits?|manuals?|services?|shops?)|save the dates?|sell (?:by|offs?)|stay cations?|write (?:offs?|ups?))\b/i;
 
+/** Things that are called by two such words: "meal prep ideas", "stir fry sauce". */
+const NO_TWO_WORDS =
+  /^\S+ \S+ (?:bags?|basics|benefits|bowls?|business|chairs?|charts?|compan(?:y|ies)|containers?|for|guides?|hacks|ideas|kits?|methods?|noodles|only|plann(?:ers?|ing)|plans?|prices?|recipes?|sauces?|schedules?|seats?|services?|snacks?|templates?|tips|vegetables)\b/i;
+
 /** Whether a keyword tells to do something: "learn Python", "train a puppy". */
 export function isTask(plain: string): boolean {
   const [first = "", second = ""] = plain.split(" ");
   if (!second || PREPOSITION.test(first) || /ing$/.test(first)) return false;
-  if (TWO_WORDS.test(plain) && / .+ /.test(plain)) return true;
+  if (TWO_WORDS.test(plain) && / .+ /.test(plain)) return !NO_TWO_WORDS.test(plain);
   if (
     /^\p{L}+ \p{L}+ing$/iu.test(plain) &&
     /^(?:stop|start|quit|keep|enjoy|avoid|go)$/i.test(first)

@@ -24,7 +24,9 @@ export function titlesRequest(keyword: string, category: TitleCategory): { promp
 }
 
 /** The input that asks for other titles than those of the last one. */
-export function nextRound<Input extends { round?: number | undefined }>(last: Input): Input {
+export function nextRound<Input extends { prompt: string; round?: number | undefined }>(
+  last: Input,
+): Input {
   return { ...last, round: ((last.round ?? 0) + 1) % MAX_ROUNDS };
 }
 

@@ -1,4 +1,5 @@
 import { CAREFUL_PATTERNS } from "@/lib/tools/blog-titles/careful-patterns";
+import { CHOICE_PATTERNS } from "@/lib/tools/blog-titles/choice-patterns";
 import type { KeywordKind } from "@/lib/tools/blog-titles/keyword-kind";
 import type { KeywordSort } from "@/lib/tools/blog-titles/keyword-sort";
 import { NAMED_PATTERNS } from "@/lib/tools/blog-titles/named-patterns";
@@ -20,6 +21,7 @@ export const PATTERNS: Readonly<Record<PatternKey, readonly string[]>> = {
   ...TOLD_PATTERNS,
   ...THING_PATTERNS,
   ...CAREFUL_PATTERNS,
+  ...CHOICE_PATTERNS,
   ...NAMED_PATTERNS,
   task: [
     "How to {do}, Step by Step | How to {do}: A Simple Plan | How to {do} at Your Own Pace",
@@ -59,22 +61,22 @@ export const PATTERNS: Readonly<Record<PatternKey, readonly string[]>> = {
     "What {x} Could Cost You in Time, Money, and Patience",
   ],
   trip: [
-    "How to Plan {one} Without Overplanning | Planning {one}: Where to Begin",
+    "How to Plan {trip} Without Overplanning | Planning {trip}: Where to Begin",
     "A First-Timer's Guide to {one} | {one} for First-Timers",
     "{x}: What to Know Before You Go",
     "First-Timer Mistakes to Avoid: {x}",
-    "What to Pack for {one}, and What to Leave at Home",
-    "A Booking Checklist for {one} | A Packing Checklist for {one}",
+    "What to Pack for {trip}, and What to Leave at Home",
+    "A Booking Checklist for {trip} | A Packing Checklist for {trip}",
     "Could {one} Be the Right Trip for You?",
     "{x} With Family, With Friends, or Alone | {x}: Going Solo or With Others?",
-    "What to Book Ahead for {one}, and What to Leave Open",
+    "What to Book Ahead for {trip}, and What to Leave Open",
     "{x} at a Slower Pace | {x} Without the Rush",
     "What to Eat Along the Way: {x}",
-    "Rain or Shine: A Backup Plan for {one}",
+    "Rain or Shine: A Backup Plan for {trip}",
     "What to See, What to Skip: {x}",
-    "How to Talk Your Friends Into {one}",
-    "What to Read and Watch Before {one}",
-    "When to Go: Questions to Ask About {one}",
+    "How to Talk Your Friends Into {trip}",
+    "What to Read and Watch Before {trip}",
+    "When to Go: Questions to Ask About {trip}",
   ],
   best: [
     "How to Choose the {x} | How to Find the {ranked} Without Reading Every Review",
@@ -117,28 +119,6 @@ export const PATTERNS: Readonly<Record<PatternKey, readonly string[]>> = {
     "Pass It On: {x}",
     "Not on Every List: {x}",
     "A Fresh Look at {x}",
-  ],
-  choice: [
-    "{a} vs. {b}: How to Choose | {a} or {b}? How to Decide",
-    "{a} or {b}? Questions to Ask First | Questions to Ask Before You Pick {a} or {b}",
-    "What {a} and {b} Have in Common",
-    "The Case for {a}, and the Case for {b}",
-    "Choosing Between {a} and {b}: Mistakes to Avoid",
-    "{a} vs. {b}: A Side-by-Side Checklist",
-    "Do You Have to Choose Between {a} and {b}?",
-    "From {a} to {b}: What to Expect When You Switch",
-    "For First-Timers: {a} or {b}?",
-    "What the {a} vs. {b} Debate Leaves Out",
-    "{a} vs. {b}: What Matters and What Doesn't",
-    "When to Pick {a}, and When to Pick {b}",
-    "Still Torn Between {a} and {b}? Read This",
-    "{a} vs. {b} in Everyday Life",
-    "How to Change Your Mind About {a} and {b}",
-    "{a} and {b}: Can You Have Both?",
-    "What to Ask Somebody Who Has Tried {a} and {b}",
-    "The Short Version: {a} vs. {b}",
-    "{a} or {b}? A Matter of Taste",
-    "No Wrong Answer? {a} or {b}",
   ],
   own: [
     "The Story Behind {x} | Where {x} Began",

@@ -24,7 +24,7 @@ export const TOLD_PATTERNS = {
     "Plainly Put: {x}?",
     "Thinking Out Loud: {x}?",
     "{x}? How to Find Out for Yourself",
-    "{x}? It Depends on What You Mean",
+    "{x}? It Depends",
   ],
   explanation: [
     "{x}: A Simple Explanation",
