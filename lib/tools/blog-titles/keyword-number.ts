@@ -172,6 +172,7 @@ export function isOnly(x: string): boolean {
 export function withArticle(x: string, number = numberOf(x)): string {
   const [first = "", second = ""] = x.split(" ");
   if (hasArticle(x)) return x;
+  if (/^\d+(?:st|nd|rd|th) of /i.test(x)) return `the ${x}`;
   if (/^of$/i.test(second) && number !== "several" && number !== "name" && /^\p{Ll}/u.test(first))
     return `the ${x}`;
   if (number !== "one") return x;

@@ -55,7 +55,7 @@ export const THING_PATTERNS: Readonly<Record<KeywordSort, readonly string[]>> = 
     "What to Feed {one}: Questions for Your Vet",
     "What {one} Could Cost: Expenses to Expect",
     "Caring for {one}, Day by Day | How to Care for {one}",
-    "{x} and Children: What to Consider",
+    "{one} and Children: What to Consider",
     "Questions to Ask Before You Adopt {one}",
     "{one} in an Apartment: Can It Work?",
     "How to Understand {one} a Little Better",

@@ -69,6 +69,8 @@ const TYPED = [
   ["Windows 11", "plain", "A Closer Look at Windows 11"],
   ["Route 66", "plain", "A Closer Look: Route 66"],
   ["#MondayMotivation", "name", "A Closer Look at Monday Motivation"],
+  ["4th of July", "plain", "What Matters Most About the 4th of July?"],
+  ["dog", "pet", "A Dog and Children: What to Consider"],
   ["#vanlife", "plain", "A Closer Look: Vanlife"],
 ] as const;
 
