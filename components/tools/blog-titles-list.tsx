@@ -46,6 +46,11 @@ export function TitleList({ id, meta }: BlogTitles) {
           <Notice tone="warning">{notice}</Notice>
         </div>
       )}
+      <div className="mb-4 grid gap-2 empty:hidden">
+        {meta.notices?.map((sentence) => (
+          <Notice key={sentence}>{sentence}</Notice>
+        ))}
+      </div>
       <Titles meta={meta} creationId={id} />
     </>
   );

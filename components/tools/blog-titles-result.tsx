@@ -9,7 +9,7 @@ import { usePreload } from "@/lib/client/use-preload";
 import type { ToolRun } from "@/lib/client/use-tool";
 import { formatCount, formatSeconds } from "@/lib/core/format";
 import type { blogTitlesContract } from "@/lib/tools/blog-titles/contract";
-import { keywordOfPrompt } from "@/lib/tools/blog-titles/options";
+import { keywordOfPrompt, nextRound } from "@/lib/tools/blog-titles/options";
 
 const fetchList = () => import("@/components/tools/blog-titles-list");
 const fetchParts = () => Promise.all([fetchMarkdown(), fetchList()]);
@@ -25,7 +25,7 @@ export function BlogTitlesResult({ run }: { run: ToolRun<typeof blogTitlesContra
   usePreload(fetchParts);
   const { result, submitted } = run;
   const pending = run.status === "pending";
-  const regenerate = submitted && (() => run.run(submitted));
+  const regenerate = submitted && (() => run.run(nextRound(submitted)));
 
   const toolbar = (
     <RunControls pending={pending} onStop={run.stop} onRegenerate={regenerate}>

@@ -29,6 +29,7 @@ import {
 import { assertRoom } from "@/lib/runs/ask-run";
 import { KEPT_RUN, RUN_HEADER } from "@/lib/runs/header";
 import { beginCharge, NO_CHARGE } from "@/lib/usage/charge";
+import { isArrangedFree } from "@/lib/usage/free-arrangements";
 import { hashRequest, runOnce } from "@/lib/usage/idempotency";
 import { trackRunningCall } from "@/lib/usage/running-calls";
 
@@ -124,8 +125,10 @@ export function defineToolRoute<
             const serve = (charged: RunContext) => service(charged, input);
             const served = await runService(ctx, serve, { ...details, progress: listener });
             if (served.recordUse) recordWithAnswer(served.recordUse);
-            if (!takenOver) charge.keep();
-            return served.content;
+            const { content: answer } = served;
+            const arranged = { answer, now: ctx.now() };
+            if (!takenOver && !(await isArrangedFree(ctx.db, ctx.user.id, arranged))) charge.keep();
+            return answer;
           },
         )
           .finally(account.untrack)

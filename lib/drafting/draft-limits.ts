@@ -12,6 +12,17 @@ import { sensitiveSubject } from "@/lib/drafting/sensitive-words";
  * @throws AppError `unusable`, with the reason and the way out
  */
 export async function checkDraftTopic(topic: string, lookUp: LookUp): Promise<void> {
+  await checkDraftLanguage(topic, lookUp);
+  const subject = sensitiveSubject(topic);
+  if (subject) throw new AppError("unusable", `${unwrittenBecause(subject)}. ${BETTER_ENGINE}`);
+}
+
+/**
+ * As `checkDraftTopic`, for what is said without the model, too: refuses other languages, and what harms somebody.
+ *
+ * @throws AppError `unusable`, with the reason and the way out
+ */
+export async function checkDraftLanguage(topic: string, lookUp: LookUp): Promise<void> {
   const language = await foreignTopic(topic, lookUp);
   if (language) {
     throw new AppError(
@@ -22,13 +33,11 @@ export async function checkDraftTopic(topic: string, lookUp: LookUp): Promise<vo
   if (isHarmful(topic)) {
     throw new AppError("unusable", `The built-in model can't write about this topic.`);
   }
-  const subject = sensitiveSubject(topic);
-  if (subject) {
-    throw new AppError(
-      "unusable",
-      `The built-in model makes up what it says, so we don't let it write about ${subject}. ${BETTER_ENGINE}`,
-    );
-  }
+}
+
+/** Why the model isn't asked about health, law, or money; without the period, for what follows from it. */
+export function unwrittenBecause(subject: string): string {
+  return `The built-in model makes up what it says, so we don't let it write about ${subject}`;
 }
 
 const BETTER_ENGINE = "Connect a better one under Engines.";

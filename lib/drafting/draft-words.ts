@@ -17,7 +17,7 @@ const FUNCTION_WORDS = new Set(
 
 /** Lowercase in titles, except in first or last position. */
 const SMALL_IN_TITLES = new Set(
-  "a an and as at but by for from in into nor of on or per so the to via vs vs. with yet".split(
+  "a an and as at but by for from in into nor of on or per so the to via vs vs. with yet 'n'".split(
     " ",
   ),
 );

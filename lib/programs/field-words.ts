@@ -17,6 +17,8 @@ const WORDS: Record<string, string> = {
     "What to write from: one of your creations that have text, or a PDF that readDocument has read.",
   outline: "Headings that the article gets, exactly these and in this order.",
   continueFrom: "ID of one of your articles that ended early, to go on with.",
+  "generateBlogTitle.round":
+    "How many lists for this prompt you had before: another number, other titles from our templates.",
   parentId: "ID of your creation that this one is based on.",
   publish: "Whether everybody sees the result in the community.",
   "publishCreation.publish": "True to publish the image, false to make it private again.",

@@ -10,6 +10,7 @@ import { logger } from "@/lib/core/logger";
 import { storableText } from "@/lib/core/text";
 import type { StoragePort } from "@/lib/providers/storage/port";
 import { deleteJobs, openQueue } from "@/lib/queue/jobs";
+import { isArrangedFree } from "@/lib/usage/free-arrangements";
 import { isStopFree } from "@/lib/usage/free-stops";
 
 type Stores = { db: Database; storage: StoragePort; now: () => Date };
@@ -59,14 +60,26 @@ export async function recordEnd(
   const row = await endRun(tx, record);
   if (row) await recordUse?.(tx);
   const charge = row?.ticket?.charge;
-  const isFree = async () => state === "failed" || isStopFree(tx, userId, record.now);
-  if (charge && state !== "done" && (await isFree())) {
+  if (charge && (await isFree(tx, record))) {
     await refundUse(tx, { ...charge, windowStart: new Date(charge.windowStart) });
   }
   if (row?.jobId) {
     await deleteJobs(await openQueue(db), tx, { kind: row.kind, jobIds: [row.jobId] });
   }
   return row;
+}
+
+async function isFree(
+  tx: Database,
+  {
+    userId,
+    state,
+    answer,
+    now,
+  }: Pick<RunEnding, "state" | "answer"> & { userId: string; now: Date },
+): Promise<boolean> {
+  if (state === "done") return isArrangedFree(tx, userId, { answer, now });
+  return state === "failed" || isStopFree(tx, userId, now);
 }
 
 /** Deletes what a run that has ended leaves behind, in the background. */

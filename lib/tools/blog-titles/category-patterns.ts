@@ -43,7 +43,7 @@ export const CATEGORY_PATTERNS: Readonly<Record<TitleCategory, Patterns>> = {
       "Which Tools Do You Need to {do}?",
       "What Could Go Wrong When You {act}",
     ],
-    choice: ["{a} vs. {b}, Without the Jargon", "Old Habits, New Needs: {a} or {b}?"],
+    choice: ["{a} vs. {b}, Without the Jargon", "Old Habits, New Needs: {one} or {other}?"],
   },
   Business: {
     plain: [
@@ -90,7 +90,10 @@ export const CATEGORY_PATTERNS: Readonly<Record<TitleCategory, Patterns>> = {
       "Who to Ask for Advice on {doing}",
     ],
     activity: ["{x} on a Small Budget", "What to Ask Before You Pay for Help With {x}"],
-    choice: ["For a Small Business: {a} or {b}?", "What {a} and {b} Could Cost Your Business"],
+    choice: [
+      "For a Small Business: {one} or {other}?",
+      "What {one} and {other} Could Cost Your Business",
+    ],
   },
   Health: {
     plain: [

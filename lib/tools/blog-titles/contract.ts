@@ -3,6 +3,7 @@ import { engineSchema } from "@/lib/core/engine";
 import { LIMITS } from "@/lib/core/limits";
 import { tokensSchema } from "@/lib/core/tokens";
 import { defineContract } from "@/lib/registry/contract";
+import { MAX_ROUNDS } from "@/lib/tools/blog-titles/options";
 
 /** Allowance for the words `titlesRequest` adds around a keyword. */
 const REQUEST_CHARACTERS = 100;
@@ -21,6 +22,12 @@ export const blogTitlesContract = defineContract({
         LIMITS.keywordCharacters + REQUEST_CHARACTERS,
         `Use ${LIMITS.keywordCharacters} characters or fewer.`,
       ),
+    /** How many lists for this prompt there were before: our templates make others for each number, and the same for the same one. */
+    round: z
+      .int()
+      .min(0)
+      .max(MAX_ROUNDS - 1)
+      .optional(),
     /** The caller's creation that this one is based on. */
     parentId: z.uuid("That isn't a valid creation ID.").optional(),
   }),
@@ -28,12 +35,16 @@ export const blogTitlesContract = defineContract({
     id: z.string(),
     /** The titles as a numbered Markdown list. Untrusted: render it with `Markdown`. */
     content: z.string().min(1),
+    /** Set when there is something to know about the titles: their `notices` as one text. */
+    message: z.string().optional(),
     meta: z.object({
       titles: z.array(z.string()),
       /** How many of the first titles come from our templates instead of the model; absent for none. */
       templates: z.int().positive().optional(),
       /** The same of older titles, of which the last ones do. */
       patterns: z.int().positive().optional(),
+      /** What whoever uses them should know, one sentence each. */
+      notices: z.array(z.string()).optional(),
       engine: engineSchema,
       tokens: tokensSchema.optional(),
       seconds: z.number().nonnegative(),

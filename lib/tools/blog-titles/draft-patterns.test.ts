@@ -86,6 +86,17 @@ const rows = Object.entries(KEYWORDS).flatMap(([kind, keywords]) =>
   keywords.split(/\s*\|/).map((keyword) => [keyword.trim(), kind] as const),
 );
 
+function firstSeven(keyword: string, round: number): string[] {
+  const titles: string[] = [];
+  for (const title of patternTitles(keyword, "General", round))
+    if (titles.length < 7 && !isDuplicate(title, titles, keyword)) titles.push(title);
+  return titles;
+}
+
+function sharedOf(titles: readonly string[], others: readonly string[]): number {
+  return titles.filter((title) => others.includes(title)).length;
+}
+
 describe("titles from our patterns", () => {
   it.each(rows)("reads %s as a keyword of the kind %s", (keyword, kind) => {
     expect(readKeyword(shortKeyword(keyword)).kind).toBe(kind);
@@ -99,6 +110,17 @@ describe("titles from our patterns", () => {
     expect(titles.length).toBeGreaterThanOrEqual(10);
     for (const title of titles) for (const fault of FAULTS) expect(title).not.toMatch(fault);
     if (/^(?:loss|person|event|name)/.test(kind)) expect(titles.join("\n")).not.toMatch(TASTELESS);
+  });
+
+  it.each(rows)("differ when %s is asked for again, and a third time [BT-03]", (keyword) => {
+    const lists = [0, 1, 2, 3].map((round) => firstSeven(shortKeyword(keyword), round));
+
+    for (const list of lists) expect(new Set(list).size).toBe(7);
+    const [one = [], two = [], three = [], four = []] = lists;
+    expect(two.filter((title) => one.includes(title))).toEqual([]);
+    for (const other of [one, two]) expect(sharedOf(three, other)).toBeLessThan(7);
+    for (const other of [one, two, three]) expect(sharedOf(four, other)).toBeLessThan(7);
+    expect(firstSeven(shortKeyword(keyword), 1)).toEqual(two);
   });
 
   it("has as many keywords as it takes", () => {

@@ -26,6 +26,8 @@ export type TitlesDraftRequest = {
   /** Untrusted; reduced to one line of plain words. */
   keyword: string;
   category: TitleCategory;
+  /** How many lists were shown before; see `patternTitles`. */
+  round?: number;
   /** Looks up the words of titles; see `GrammarChecker.unknownWords`. */
   unknownWords: (texts: readonly string[]) => Promise<string[][]>;
   /** Is told of the first titles, which are ours, before the model is asked for more. */
@@ -64,7 +66,7 @@ const STOPS = ["</s>", "<|", "\n\n", "\n11", "\n10."];
  */
 export async function draftTitles(request: TitlesDraftRequest): Promise<DraftedTitles> {
   const keyword = shortKeyword(request.keyword);
-  const ours = patternTitles(keyword, request.category);
+  const ours = patternTitles(keyword, request.category, request.round);
   const first = withMore([], ours, { keyword, upTo: TITLES - MOST_OF_ITS_OWN });
   request.onFirst?.(first);
   const found = await collectTitles(request, keyword, first);

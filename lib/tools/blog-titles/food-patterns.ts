@@ -33,6 +33,11 @@ export const FOOD_PATTERNS = {
     "Cooking With {x} for the First Time",
     "{x}: A Buying and Storing Checklist",
     "How to Let {x} Be the Star of the Plate",
+    "Raw or Cooked? Ways to Serve {x}",
+    "More {x} Than You Can Eat? Ideas for a Full Fridge",
+    "For People Who Don't Like {x}",
+    "A Market Guide to {x}",
+    "From the Garden or the Store: {x}",
   ],
   meals: [
     "How to Plan a Week of {x}",

@@ -1,15 +1,14 @@
 import nlp from "compromise/two";
 import { lowerCaseWords } from "@/lib/drafting/draft-words";
-import { isName, isPerson, isTrip, termsOf } from "@/lib/tools/blog-titles/keyword-names";
-import { isFood } from "@/lib/tools/blog-titles/keyword-sort";
+import { isName, isPerson, isTrip } from "@/lib/tools/blog-titles/keyword-names";
+import { headOf } from "@/lib/tools/blog-titles/keyword-number";
+import { isTask } from "@/lib/tools/blog-titles/keyword-task";
 import { isEvent, isGrief } from "@/lib/tools/blog-titles/keyword-words";
 import {
-  DONE_TO_FOOD,
   FROM_HOME,
   gerundOf,
   isAsk,
   PREPOSITION,
-  TWO_WORDS,
   toReader,
 } from "@/lib/tools/blog-titles/verb-forms";
 
@@ -30,6 +29,7 @@ export type KeywordKind =
   | "statement"
   | "ownStory"
   | "choice"
+  | "choices"
   | "best"
   | "list"
   | "loss"
@@ -40,23 +40,30 @@ export type KeywordKind =
 /** A keyword's kind, and its words as patterns name them: `{x}`, `{doing}`. */
 export type ReadKeyword = { kind: KeywordKind; slots: Readonly<Record<string, string>> };
 
+/** Somebody who looks for how to do it: "I want to start a bakery", "best way to clean white shoes". */
+const WANTED =
+  /^(?:(?:i|we) (?:need|want|would like) to|(?:i|we)['’]d like to|(?:the )?(?:best|cheapest|easiest|fastest|right) ways? to) (.+)$/i;
 const OWN = /^(?:my|our)\b/i;
 const BEST =
   /^(?:the )?(?:(?:very )?(?:best|worst|cheapest|easiest|fastest|healthiest|coolest|greatest|safest|smallest|biggest|most \p{L}+)|top(?= \d| \p{L}+s\b)) (?=[\p{L}\d])/iu;
 /** What comes in numbers and is worth a list: "7 habits of happy couples", "tips for new gardeners". */
 const LIST =
-  /^(?:\d+ \D|(?:\p{L}+ )?(?:tips|ideas|ways|hacks|tricks|things|reasons|habits|mistakes|lessons|facts|examples|steps)\b)/iu;
+  /^(?:\d+ (?!(?:bedroom|day|hour|ingredient|mile|minute|month|night|person|piece|step|week|year)\b)\D|(?:\p{L}+ )?(?:tips|ideas|ways|hacks|tricks|things|reasons|habits|mistakes|lessons|facts|examples|steps)\b)/iu;
+const LIST_HEAD =
+  /^(?:activities|crafts|examples|facts|gems|getaways|hacks|ideas|prompts|reasons|tips|tricks)$/i;
 const COMPARED = /^(.{2,60}?) (?:vs\.?|versus) (.{2,60})$/i;
+const VERSUS = / (?:vs\.?|versus) /i;
 const EITHER = /^((?:\S+ ){0,2}\S+) or ((?:\S+ ){0,2}\S+)$/i;
 /** Tells what a keyword is, by its words and their parts of speech. */
 export function readKeyword(keyword: string, isTravel = false): ReadKeyword {
   const plain = inTitle(keyword);
   if (FROM_HOME.test(plain)) return { kind: "activity", slots: { x: gerundOf(plain) } };
   const howTo = /^how (?:to|do (?:i|you|we)|can (?:i|you|we)|(?:should|would) (?:i|you|we)) (.+)$/i;
-  const told = plain.match(howTo)?.[1] ?? (isTask(plain) ? plain : undefined);
+  const told =
+    (plain.match(howTo) ?? plain.match(WANTED))?.[1] ?? (isTask(plain) ? plain : undefined);
   if (told) return task(told);
   const compared = plain.match(COMPARED);
-  if (compared && !isAsk(plain)) return choice(compared);
+  if (compared && !isAsk(plain)) return choices(plain) ?? choice(compared);
   if (isAsk(plain)) return question(plain);
   if (/^(?:how|why|what|when|where|who|which)\b./i.test(plain)) {
     if (/^\p{L}+ to \p{L}/iu.test(plain)) return { kind: "advice", slots: { x: toReader(plain) } };
@@ -74,7 +81,7 @@ function readNoun(plain: string, isTravel: boolean): ReadKeyword {
   const either = plain.match(EITHER);
   if (either) return choice(either);
   if (BEST.test(plain)) return { kind: "best", slots: { x: plain.replace(/^the /i, "") } };
-  if (LIST.test(plain)) return { kind: "list", slots };
+  if (LIST.test(plain) || LIST_HEAD.test(headOf(plain))) return { kind: "list", slots };
   if (OWN.test(plain)) return { kind: "own", slots };
   if (isActivity(plain)) return { kind: "activity", slots: { x: toReader(plain) } };
   if (isEvent(plain)) return { kind: "event", slots };
@@ -112,6 +119,19 @@ function accountOf(kind: KeywordKind, own: KeywordKind, plain: string): ReadKeyw
   };
 }
 
+/** Three or more, compared with one another: "Notion vs Obsidian vs Evernote". */
+function choices(plain: string): ReadKeyword | undefined {
+  const sides = plain.split(VERSUS);
+  const last = sides.pop() ?? "";
+  if (sides.length < 2 || last === "") return undefined;
+  const slots = {
+    versus: [...sides, last].join(" vs. "),
+    any: `${sides.join(", ")}, or ${last}`,
+    all: `${sides.join(", ")}, and ${last}`,
+  };
+  return { kind: "choices", slots };
+}
+
 function choice([, a = "", b = ""]: readonly string[]): ReadKeyword {
   return { kind: "choice", slots: { a, b } };
 }
@@ -134,51 +154,19 @@ function hasVerb(text: string): boolean {
   return nlp(text).has("(#Copula|#Modal|#PastTense)");
 }
 
-/** Verbs that are no nouns, so that what follows them is done something with: "grow tomatoes", but "love poems". */
-const PLAIN_VERBS =
-  /^(?:achieve|avoid|bake|be|become|begin|bring|build|buy|choose|clean|cook|create|declutter|decorate|defrost|descale|earn|eat|enjoy|find|gain|get|give|go|grow|hire|improve|increase|install|invest|keep|learn|lose|make|manage|meet|organi[sz]e|overcome|prepare|prevent|quit|raise|reduce|reheat|remove|repair|replace|save|sell|sharpen|speak|stay|teach|thaw|unclog|understand|write)$/i;
-const GUIDED =
-  /^\p{L}+ (?:(?:up|down|out|off|away|back|over) )?(?:a|an|the|your|my|our|more|less|better|it|them|yourself|myself|from|with|for|like|to|into|without|every|this|these|those)\b(?! of\b)/iu;
-const NO_COMMAND = /^(?:buy|get|go|keep|make|give|clean|build|sell|be|raise|hire)$/i;
-
-/** Whether a keyword tells to do something: "learn Python", "train a puppy". */
-function isTask(plain: string): boolean {
-  const [first = "", second = ""] = plain.split(" ");
-  if (!second || PREPOSITION.test(first) || /ing$/.test(first)) return false;
-  if (TWO_WORDS.test(plain) && / .+ /.test(plain)) return true;
-  if (
-    /^\p{L}+ \p{L}+ing$/iu.test(plain) &&
-    /^(?:stop|start|quit|keep|enjoy|avoid|go)$/i.test(first)
-  )
-    return true;
-  if (PLAIN_VERBS.test(first) && !/^(?:tips|ideas|hacks)$/i.test(second)) {
-    const isCompound =
-      NO_COMMAND.test(first) && /^(?:button|order|team|room|guide|karts?)s?$/i.test(second);
-    return !isCompound;
-  }
-  if (DONE_TO_FOOD.test(plain) && isFood(plain)) return true;
-  const [verb] = termsOf(plain);
-  const isVerb = verb?.tags.includes("Infinitive") ?? false;
-  // "Water the fern": what is taken for a noun, and can't be one before an article.
-  const isRead = isVerb || /^\p{L}+ (?:a|an|the|your|my) /iu.test(plain);
-  const isProper = /^\p{Lu}/u.test(first) && !isVerb;
+const FINITE =
+  /^(?:is|are|was|were|isn['’]t|aren['’]t|will|won['’]t|has|have|had|should|must|can['’]t|could|would|does|did|doesn['’]t|didn['’]t|don['’]t|cannot|ate|broke|chose|drank|drove|fell|flew|forgot|gave|grew|knew|stole|swam|took|threw|went|woke|wore|wrote|became|began|came|died)$/i;
+/** "Last will and testament", "a living will", "kitchen must-haves". */
+function isNoun(word: string, before: string, after: string): boolean {
+  if (/^must$/i.test(word)) return /^(?:haves?|reads?|sees?|dos|watch)$/i.test(after);
+  if (!/^will$/i.test(word)) return false;
   return (
-    isRead &&
-    !isProper &&
-    GUIDED.test(plain) &&
-    !isPlural(first) &&
-    !/^(?:love|hope|work|life|travel|study|art|music|food|dress|gift|help|care)s? (?:for|from|with|to|like|the|a)\b/i.test(
-      plain,
-    )
+    /^(?:a|the|my|your|our|free|good|ill|iron|last|living|new|own|political|simple|strong)$/i.test(
+      before,
+    ) || /^(?:and|or|of|to|template|writing)$/i.test(after)
   );
 }
 
-function isPlural(word: string): boolean {
-  return nlp(word).has("^#Plural$");
-}
-
-const FINITE =
-  /^(?:is|are|was|were|isn['’]t|aren['’]t|will|won['’]t|has|have|had|should|must|can['’]t|could|would|does|did|doesn['’]t|didn['’]t|don['’]t|cannot|ate|broke|chose|drank|drove|fell|flew|forgot|gave|grew|knew|stole|swam|took|threw|went|woke|wore|wrote|became|began|came|died)$/i;
 const SUBJECT = /^(?:I|you|we|they|he|she|it|there|this)(?:['’](?:m|re|ve|s|ll|d))?$/i;
 const RELATIVE = /^(?:that|who|which|whose|where|when)$/i;
 
@@ -190,7 +178,10 @@ function isStatement(plain: string): boolean {
   if (isGerund(words[0] ?? "") && !/\b(?:is|are)\b/.test(plain)) return false;
   const at = words.findIndex(
     (word, index) =>
-      index > 0 && (index < words.length - 1 || /^died$/i.test(word)) && FINITE.test(word),
+      index > 0 &&
+      (index < words.length - 1 || /^died$/i.test(word)) &&
+      FINITE.test(word) &&
+      !isNoun(word, words[index - 1] ?? "", words[index + 1] ?? ""),
   );
   const hasFinite = at > 0 && !words.slice(0, at).some((word) => RELATIVE.test(word));
   if (hasFinite) return true;

@@ -6,7 +6,7 @@ export type KeywordNumber = "one" | "several" | "some" | "name";
 
 /** What there can be one of: without an article before it, a sentence isn't English. */
 const COUNTED = new Set(
-  `account air-fryer album app apartment appliance aquarium balcony band basement bathroom bed bedroom bench bicycle bike bird blanket
+  `account air-fryer challenge album app apartment appliance aquarium balcony band basement bathroom bed bedroom bench bicycle bike bird blanket
   blog boat book boot bowl brand bridge brush budget building bus business cabin café cafe calculator calendar camera campus candle car
   card career cart castle cat chair charger child city class classroom closet club coat college commute company condo console contract
   couch couple course crib cruise curtain custody date deck degree desk diet doctor dog door drawer dress drone ebook email employee
@@ -98,7 +98,7 @@ const SEVERAL = /^(?:women|men|children|people|feet|teeth|mice|geese|cacti|fungi
 const NOT_SEVERAL =
   /(?:ss|us|is|ics|'s|’s)$|^(?:news|means|series|species|lens|gas|bus|atlas|canvas|christmas|bias|chaos|business|diabetes|rabies|molasses|measles|pilates|kubernetes|sos|yes|always|perhaps|swiss|texas|paris|wales|athens|naples|cannes|numbers|jenkins|postgres|redis|sales|tapas|hives)$/i;
 const HAS_ARTICLE =
-  /^(?:a|an|the|my|our|your|his|her|its|their|this|that|these|those|some|any|no|every|each|all|more|less|most|one|two|three|\d[\d,.]*|\S+['’]s?|what|who|which)$/i;
+  /^(?:a|an|the|my|our|your|his|her|its|their|this|that|these|those|some|any|no|every|each|all|more|less|most|one|two|three|\d[\d,.]*|(?!(?:boys|children|farmers|girls|kids|ladies|men|women)['’])\S+['’]s?|what|who|which)$/i;
 /** Those there are several of, unlike "bipolar disorder". */
 const DISORDERS = /\b(?:blood|eating|learning|mood|movement|personality|sleep|speech) disorder$/i;
 /** "An SUV", "an x-ray", "an hour": said with a vowel first. */
@@ -132,7 +132,7 @@ export function numberOf(x: string): KeywordNumber {
   if (SEVERAL.test(lower)) return "several";
   if (DISORDERS.test(x)) return "one";
   const isCapital = /^\p{Lu}\p{Ll}/u.test(head) || (/^\p{Lu}/u.test(head) && !COUNTED.has(lower));
-  if (isCapital || /\d|[.+#&]/u.test(head) || / (?:and|&|or) /.test(x)) return "name";
+  if (isCapital || /\d|[.+#&]/u.test(head) || / (?:and|&|or|['’]n['’]?) /.test(x)) return "name";
   if (/[^s]s$/.test(lower) && !NOT_SEVERAL.test(lower)) return "several";
   if (COUNTED.has(lower) || (/\p{L}{2}er$/u.test(lower) && !SOME_IN_ER.test(lower))) return "one";
   return "some";
@@ -154,9 +154,13 @@ export function asSeveral(x: string): string {
   return `${x.slice(0, at)}${IRREGULAR[head] ?? regular}${x.slice(at + head.length)}`;
 }
 
+/** "A 7 day itinerary", "a two bedroom apartment": the number is that of the word after it. */
+const SAYS_HOW_LONG =
+  /^(?:\d+|one|two|three) (?:bedroom|course|day|hour|ingredient|mile|minute|month|night|person|piece|step|week|year)\b/i;
+
 /** Whether a keyword begins with an article, or what stands in for one. */
 export function hasArticle(x: string): boolean {
-  return HAS_ARTICLE.test(x.split(" ", 1)[0] ?? "");
+  return HAS_ARTICLE.test(x.split(" ", 1)[0] ?? "") && !SAYS_HOW_LONG.test(x);
 }
 
 /** Whether everybody means the same one: "the stock market". */
@@ -168,6 +172,7 @@ export function isOnly(x: string): boolean {
 export function withArticle(x: string, number = numberOf(x)): string {
   const [first = "", second = ""] = x.split(" ");
   if (hasArticle(x)) return x;
+  if (/^\d+(?:st|nd|rd|th) of /i.test(x)) return `the ${x}`;
   if (/^of$/i.test(second) && number !== "several" && number !== "name" && /^\p{Ll}/u.test(first))
     return `the ${x}`;
   if (number !== "one") return x;

@@ -167,7 +167,7 @@ function ordinarySortOf(
 /** A pet or a thing that can be bought that a keyword has in the plural, as one: "a cargo bike for families", but "running shoes". */
 export function asOne(x: string): string | undefined {
   // What is told of several has a verb for several: "cats that bark".
-  if (/ (?:that|which|who) /i.test(x)) return undefined;
+  if (/ (?:that|which|who|and|or|&) /i.test(x)) return undefined;
   const head = headOf(x);
   const [same = "", ...singulars] = formsOf(head);
   const isKnown = (form: string) =>

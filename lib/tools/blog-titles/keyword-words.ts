@@ -8,9 +8,12 @@ const GRIEF = new RegExp(
   "iu",
 );
 
+/** Who is hired when it happens. */
+const NO_GRIEF = /\b(?:attorneys?|lawyers?|law firms?|mediators?)$/i;
+
 /** Whether a keyword is about a death or a farewell. */
 export function isGrief(keyword: string): boolean {
-  return GRIEF.test(keyword);
+  return GRIEF.test(keyword) && !NO_GRIEF.test(keyword);
 }
 
 /** What happened to many: told, not tried. */

@@ -4,6 +4,9 @@ import { LIMITS } from "@/lib/core/limits";
 import { buildPrompt, parsePrompt } from "@/lib/registry/prompt-template";
 import { TITLES_PROMPT } from "@/lib/registry/prompt-templates/blog-titles";
 
+/** As many as are told apart. */
+export const MAX_ROUNDS = 1000;
+
 /** The category chips, in display order. */
 export const TITLE_CATEGORIES = TITLES_PROMPT.choices;
 
@@ -18,6 +21,13 @@ export function keywordFault(keyword: string): string | undefined {
 /** Builds the call's input from a keyword and a category [BT-05]. */
 export function titlesRequest(keyword: string, category: TitleCategory): { prompt: string } {
   return { prompt: buildPrompt(TITLES_PROMPT, keyword, category) };
+}
+
+/** The input that asks for other titles than those of the last one. */
+export function nextRound<Input extends { prompt: string; round?: number | undefined }>(
+  last: Input,
+): Input {
+  return { ...last, round: ((last.round ?? 0) + 1) % MAX_ROUNDS };
 }
 
 /**

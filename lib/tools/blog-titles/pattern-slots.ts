@@ -1,5 +1,6 @@
 import { PERSONAL, PUBLIC } from "@/lib/tools/blog-titles/care-words";
 import { type ReadKeyword, readKeyword } from "@/lib/tools/blog-titles/keyword-kind";
+import { isPlaceOnly } from "@/lib/tools/blog-titles/keyword-names";
 import {
   asSeveral,
   hasArticle,
@@ -11,6 +12,7 @@ import {
 } from "@/lib/tools/blog-titles/keyword-number";
 import { asOne, type KeywordSort, sortOf } from "@/lib/tools/blog-titles/keyword-sort";
 import type { TitleCategory } from "@/lib/tools/blog-titles/options";
+import { isModel, isUnknownModel } from "@/lib/tools/blog-titles/product-models";
 import type { PatternKey } from "@/lib/tools/blog-titles/title-patterns";
 
 /** Which patterns fit a keyword, and its words as they name them. */
@@ -43,7 +45,7 @@ const CARE =
 const FOOD =
   /\b(?:bak\p{L}+|beers?|coffee|cook\p{L}*|cuisines?|dining|dinners?|drinks?|eat\p{L}*|flavors?|foods?|ingredients?|kitchens?|knife skills|lunch(?:es)?|markets?|meals?|proteins?|restaurants?|snacks?|spices?|taste|teas?|vegan|vegetarian|wines?)\b/iu;
 const BOOKED =
-  /\b(?:airbnbs?|airlines?|apartments?|cabins?|camp(?:ing|sites?|grounds?)|cruises?|ferr(?:y|ies)|flights?|hostels?|hotels?|insurance|lodges?|rentals?|resorts?|retreats?|safaris?|tickets?|tours?|trains?|villas?)\b/i;
+  /\b(?:airbnbs?|airlines?|apartments?|cabins?|camp(?:sites?|grounds?)|cruises?|ferr(?:y|ies)|flights?|hostels?|hotels?|insurance|lodges?|rentals?|resorts?|retreats?|safaris?|tickets?|tours?|trains?|villas?)\b/i;
 /** Where travelers go for its own sake. */
 const SPOT =
   /\b(?:bars?|beach(?:es)?|caf[eé]s?|cit(?:y|ies)|coffee|food|hik(?:es?|ing)|hotels?|islands?|markets?|museums?|parks?|pizza|places|restaurants?|sights|skiing|spots|things to (?:do|eat|see)|towns?|trails?|trips|views?|villages?|wineries)\b/i;
@@ -93,7 +95,10 @@ export function slotsOf(keyword: string, category: TitleCategory): KeywordSlots 
 
 function slotsAround({ kind, slots }: ReadKeyword): Record<string, string> {
   const { x = "", do: act = "", doing = "" } = slots;
-  if (kind === "trip") return { x, one: withArticle(x) };
+  if (kind === "trip")
+    return { x, one: withArticle(x), trip: isPlaceOnly(x) ? `a trip to ${x}` : withArticle(x) };
+  const { a, b } = slots;
+  if (a && b) return { ...slots, one: withArticle(a), other: withArticle(b) };
   if (kind === "activity") return { x, [ONCE.test(x) ? "once" : "habit"]: x };
   if (kind === "name") return { x: OF_ONE.test(x) ? `the ${x}` : x };
   if (kind === "best" || kind === "list")
@@ -126,13 +131,18 @@ function thing(told: string, category: TitleCategory): Pick<KeywordSlots, "key" 
   const bare = single ?? x;
   const number = single || (IS_ONE.includes(key) && isCounted(x)) ? "one" : numberOf(x);
   const isLone = !hasArticle(x);
-  const label = number !== "several" && isLone && !HAS_TAIL.test(x) && { label: x };
+  const label = number !== "several" &&
+    isLone &&
+    !HAS_TAIL.test(x) &&
+    !/\d$/.test(x) && { label: x };
   // An article may be missing, or wrong.
   if (number === "some" && isLone && FOR_ANYTHING.includes(key) && !isSurelySome(x))
     return { key, slots: { x, ...label } };
+  if (number === "name" && isLone && FOR_ANYTHING.includes(key) && isUnknownModel(x))
+    return { key, slots: { x } };
   const isMeantAsAll =
     number === "one" && isLone && MEANT_AS_ALL.includes(key) && !ONE_TIME.test(x) && !isOnly(x);
-  const one = isMeantAsAll ? asSeveral(x) : withArticle(bare, number);
+  const one = isMeantAsAll ? asSeveral(x) : isModel(x) ? `the ${x}` : withArticle(bare, number);
   const slots = {
     x,
     one,
@@ -144,7 +154,7 @@ function thing(told: string, category: TitleCategory): Pick<KeywordSlots, "key" 
     ...(PUBLIC.test(x) && { public: one }),
     ...(PERSONAL.test(x) && { personal: one }),
     ...(SEEN.test(x) && { seen: x }),
-    ...(!SMALL.test(bare) && { major: one, first: bare }),
+    ...(!SMALL.test(bare) && !UNCOUNTED.test(headOf(x)) && { major: one, first: bare }),
     ...(COOKS.test(bare) && { cooks: one }),
     ...(CARE.test(x) && { care: one }),
     ...(FOOD.test(x) && { food: one }),

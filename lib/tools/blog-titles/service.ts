@@ -5,10 +5,12 @@ import type { Engine } from "@/lib/core/engine";
 import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
 import { itemsAsList } from "@/lib/core/json-items";
-import { checkDraftTopic } from "@/lib/drafting/draft-limits";
+import { checkDraftLanguage, unwrittenBecause } from "@/lib/drafting/draft-limits";
+import { sensitiveSubject } from "@/lib/drafting/sensitive-words";
 import type { RunContext } from "@/lib/providers/context";
 import { lookUpWords } from "@/lib/providers/look-up-words";
 import type { TextCompletion } from "@/lib/providers/text/port";
+import { namesSubject } from "@/lib/tools/blog-titles/careful-keyword";
 import type { BlogTitles, TitlesInput } from "@/lib/tools/blog-titles/contract";
 import {
   type DraftedTitles,
@@ -17,6 +19,7 @@ import {
 } from "@/lib/tools/blog-titles/draft-titles";
 import { keywordOfPrompt, type TitleCategory } from "@/lib/tools/blog-titles/options";
 import { titlesPrompt } from "@/lib/tools/blog-titles/prompt";
+import { shortKeyword } from "@/lib/tools/blog-titles/short-keyword";
 import { distinctTitles, parseTitles, toMarkdownList } from "@/lib/tools/blog-titles/title-list";
 
 const TITLES = 10;
@@ -39,7 +42,7 @@ const ASKED = 12;
 export async function findTitles(ctx: RunContext, input: TitlesInput): Promise<BlogTitles> {
   const startedAt = ctx.now();
   const { keyword, category } = keywordOfPrompt(input.prompt);
-  const found = await findAll(ctx, keyword, category);
+  const found = await findAll(ctx, keyword, category, input.round);
   const titles = found.titles.slice(0, TITLES);
   if (ctx.signal.aborted) throw new AppError("aborted", "Stopped before the titles were ready.");
   if (titles.length === 0) {
@@ -50,9 +53,16 @@ export async function findTitles(ctx: RunContext, input: TitlesInput): Promise<B
   }
   const content = toMarkdownList(titles);
   const seconds = secondsBetween(startedAt, ctx.now());
-  const { templates } = found;
+  const { templates, notice } = found;
   const engine = templates === titles.length ? PATTERNS_ENGINE : ctx.text.engine;
-  const meta = { titles, engine, ...ctx.tokens(), seconds, ...(templates > 0 && { templates }) };
+  const meta = {
+    titles,
+    engine,
+    ...ctx.tokens(),
+    seconds,
+    ...(templates > 0 && { templates }),
+    ...(notice && { notices: [notice] }),
+  };
   const row = await keepCreation(ctx, {
     tool: "blog-titles",
     type: "blog-title",
@@ -61,28 +71,56 @@ export async function findTitles(ctx: RunContext, input: TitlesInput): Promise<B
     meta,
     parentId: input.parentId,
   });
-  return { id: row.id, content, meta };
+  return { id: row.id, content, ...(notice && { message: notice }), meta };
 }
 
 async function findAll(
   ctx: RunContext,
   keyword: string,
   category: TitleCategory,
-): Promise<DraftedTitles> {
+  round = 0,
+): Promise<DraftedTitles & { notice?: string }> {
   if (!ctx.text.openDraft) {
     return { titles: await askForTitles(ctx, keyword, category), templates: 0 };
   }
   const lookUp = (texts: readonly string[]) => lookUpWords(ctx, texts);
-  await checkDraftTopic(keyword, lookUp);
+  await checkDraftLanguage(keyword, lookUp);
   const { signal } = ctx;
+  const onFirst = (titles: readonly string[]) => ctx.progress.onText(toMarkdownList(titles));
+  const request = { keyword, category, round, unknownWords: lookUp, onFirst, signal };
+  const subject = sensitiveSubject(keyword);
+  if (subject) {
+    const notice = noticeOn(subject, keyword);
+    return { ...(await draftTitles({ ...request, draft: undefined })), notice };
+  }
   const draft = await ctx.text.openDraft({ userId: ctx.user.id, signal }).catch(withoutModel);
   try {
-    const onFirst = (titles: readonly string[]) => ctx.progress.onText(toMarkdownList(titles));
-    return await draftTitles({ draft, keyword, category, unknownWords: lookUp, onFirst, signal });
+    return await draftTitles({ ...request, draft });
   } finally {
     await draft?.close();
   }
 }
+
+/**
+ * What is said above titles on health, law, or money, all of which are ours.
+ *
+ * @throws AppError `unusable` when the keyword asks what to do
+ */
+function noticeOn(subject: string, keyword: string): string {
+  const reason = unwrittenBecause(subject);
+  if (namesSubject(shortKeyword(keyword)))
+    return `${reason}: all of these titles come from our own templates.`;
+  throw new AppError(
+    "unusable",
+    `${reason}. Enter just the subject, like "${EXAMPLES[subject] ?? subject}", for titles from our own templates, or connect a better model under Engines.`,
+  );
+}
+
+const EXAMPLES: Readonly<Record<string, string>> = {
+  health: "knee surgery",
+  law: "tenant rights",
+  money: "index funds",
+};
 
 /** Makes one call, and another one for missing titles. */
 async function askForTitles(

@@ -1,4 +1,5 @@
 import { plainTopic } from "@/lib/drafting/draft-topic";
+import { withoutTitleCase } from "@/lib/tools/blog-titles/keyword-case";
 import { PREPOSITION } from "@/lib/tools/blog-titles/verb-forms";
 
 const MAX_WORDS = 12;
@@ -13,7 +14,7 @@ const MIN_WORDS = 3;
 
 /** A keyword that fits into a title: a longer one is cut before words that only add to it, never inside a phrase. */
 export function shortKeyword(keyword: string): string {
-  const words = plainTopic(keyword).split(" ");
+  const words = withoutTitleCase(plainTopic(withoutHashes(keyword))).split(" ");
   const fits = (count: number) =>
     count <= MAX_WORDS && words.slice(0, count).join(" ").length <= MAX_CHARACTERS;
   if (fits(words.length)) return words.join(" ");
@@ -25,6 +26,15 @@ export function shortKeyword(keyword: string): string {
     .slice(0, count)
     .join(" ")
     .replace(/[,;:]+$/, "");
+}
+
+const HASHTAG = /(?<=^|\s)#(?=\p{L})([\p{L}\d]+)/gu;
+
+/** "#MondayMotivation" as the words that it has. */
+function withoutHashes(keyword: string): string {
+  return keyword.replace(HASHTAG, (_, tag: string) =>
+    tag.replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, " "),
+  );
 }
 
 function canEndAt(words: readonly string[], count: number): boolean {

@@ -1,10 +1,16 @@
+import { CAREFUL_PATTERNS } from "@/lib/tools/blog-titles/careful-patterns";
+import { CHOICE_PATTERNS } from "@/lib/tools/blog-titles/choice-patterns";
 import type { KeywordKind } from "@/lib/tools/blog-titles/keyword-kind";
 import type { KeywordSort } from "@/lib/tools/blog-titles/keyword-sort";
+import { NAMED_PATTERNS } from "@/lib/tools/blog-titles/named-patterns";
 import { THING_PATTERNS } from "@/lib/tools/blog-titles/thing-patterns";
 import { TOLD_PATTERNS } from "@/lib/tools/blog-titles/told-patterns";
 
 /** What decides which patterns fit: the kind of a keyword, and of a thing, its sort. */
-export type PatternKey = Exclude<KeywordKind, "thing"> | KeywordSort;
+export type PatternKey =
+  | Exclude<KeywordKind, "thing">
+  | KeywordSort
+  | keyof typeof CAREFUL_PATTERNS;
 
 /**
  * Titles around each kind of keyword, an angle to a line with its variants: `{x}` stands for the keyword, and a pattern with a
@@ -14,6 +20,9 @@ export type PatternKey = Exclude<KeywordKind, "thing"> | KeywordSort;
 export const PATTERNS: Readonly<Record<PatternKey, readonly string[]>> = {
   ...TOLD_PATTERNS,
   ...THING_PATTERNS,
+  ...CAREFUL_PATTERNS,
+  ...CHOICE_PATTERNS,
+  ...NAMED_PATTERNS,
   task: [
     "How to {do}, Step by Step | How to {do}: A Simple Plan | How to {do} at Your Own Pace",
     "{doing}: What to Know Before You Start | What to Have Ready Before You Start {acting}",
@@ -52,22 +61,22 @@ export const PATTERNS: Readonly<Record<PatternKey, readonly string[]>> = {
     "What {x} Could Cost You in Time, Money, and Patience",
   ],
   trip: [
-    "How to Plan {one} Without Overplanning | Planning {one}: Where to Begin",
+    "How to Plan {trip} Without Overplanning | Planning {trip}: Where to Begin",
     "A First-Timer's Guide to {one} | {one} for First-Timers",
     "{x}: What to Know Before You Go",
     "First-Timer Mistakes to Avoid: {x}",
-    "What to Pack for {one}, and What to Leave at Home",
-    "A Booking Checklist for {one} | A Packing Checklist for {one}",
+    "What to Pack for {trip}, and What to Leave at Home",
+    "A Booking Checklist for {trip} | A Packing Checklist for {trip}",
     "Could {one} Be the Right Trip for You?",
     "{x} With Family, With Friends, or Alone | {x}: Going Solo or With Others?",
-    "What to Book Ahead for {one}, and What to Leave Open",
+    "What to Book Ahead for {trip}, and What to Leave Open",
     "{x} at a Slower Pace | {x} Without the Rush",
     "What to Eat Along the Way: {x}",
-    "Rain or Shine: A Backup Plan for {one}",
+    "Rain or Shine: A Backup Plan for {trip}",
     "What to See, What to Skip: {x}",
-    "How to Talk Your Friends Into {one}",
-    "What to Read and Watch Before {one}",
-    "When to Go: Questions to Ask About {one}",
+    "How to Talk Your Friends Into {trip}",
+    "What to Read and Watch Before {trip}",
+    "When to Go: Questions to Ask About {trip}",
   ],
   best: [
     "How to Choose the {x} | How to Find the {ranked} Without Reading Every Review",
@@ -104,23 +113,12 @@ export const PATTERNS: Readonly<Record<PatternKey, readonly string[]>> = {
     "New Here? Start With {x}",
     "Looking for {x}? Read This First",
     "{x}: A List to Make Your Own",
-  ],
-  choice: [
-    "{a} vs. {b}: How to Choose | {a} or {b}? How to Decide",
-    "{a} or {b}? Questions to Ask First | Questions to Ask Before You Pick {a} or {b}",
-    "What {a} and {b} Have in Common",
-    "The Case for {a}, and the Case for {b}",
-    "Choosing Between {a} and {b}: Mistakes to Avoid",
-    "{a} vs. {b}: A Side-by-Side Checklist",
-    "Do You Have to Choose Between {a} and {b}?",
-    "From {a} to {b}: What to Expect When You Switch",
-    "For First-Timers: {a} or {b}?",
-    "What the {a} vs. {b} Debate Leaves Out",
-    "{a} vs. {b}: What Matters and What Doesn't",
-    "When to Pick {a}, and When to Pick {b}",
-    "Still Torn Between {a} and {b}? Read This",
-    "{a} vs. {b} in Everyday Life",
-    "How to Change Your Mind About {a} and {b}",
+    "Too Many to Choose From? Narrowing Down {x}",
+    "For a Rainy Day: {x}",
+    "Try These First: {x}",
+    "Pass It On: {x}",
+    "Not on Every List: {x}",
+    "A Fresh Look at {x}",
   ],
   own: [
     "The Story Behind {x} | Where {x} Began",
@@ -138,62 +136,5 @@ export const PATTERNS: Readonly<Record<PatternKey, readonly string[]>> = {
     "What to Borrow From {x}, and What to Leave",
     "A Year From Now: Hopes for {x}",
     "What I Wish I Had Known About {x}",
-  ],
-  person: [
-    "An Introduction to {x}",
-    "Who Is {x}? The Short Answer",
-    "The Life and Work of {x}",
-    "{x} in Context: People, Places, and Times",
-    "Questions People Ask About {x}",
-    "What to Know About {x}",
-    "How the World Came to Know {x}",
-    "A Closer Look at {x}",
-    "The Story of {x}, From the Beginning",
-    "Why People Talk About {x}",
-    "Turning Points in the Life of {x}",
-    "{x}: Myths, Facts, and Open Questions",
-  ],
-  event: [
-    "An Introduction to {x}",
-    "{x}: Causes and Consequences",
-    "What Led to {x}",
-    "How People Remember {x}",
-    "Questions People Ask About {x}",
-    "A Closer Look at {x}",
-    "{x}, Explained Simply",
-    "The World Before and After {x}",
-    "The People Who Lived Through {x}",
-    "What We Can Learn From {x}",
-    "How to Teach {x} With Care",
-    "Turning Points of {x}",
-    "Common Misunderstandings About {x}",
-  ],
-  name: [
-    "An Introduction to {x}",
-    "What to Know About {x}",
-    "Questions People Ask About {x}",
-    "A Closer Look at {x}",
-    "The Story Behind {x}",
-    "{x}: Myths, Facts, and Open Questions",
-    "Why People Talk About {x}",
-    "How to Explain {x} to a Friend",
-    "Making Sense of {x}",
-    "Getting Started: {x} in Context",
-    "{x}, in Plain Words",
-    "For the Curious: {x}",
-  ],
-  quality: [
-    "What It Means to Be {x}",
-    "Being {x}: Where to Begin",
-    "Questions to Ask Yourself About Being {x}",
-    "Small Steps Toward Being {x}",
-    "Is It Hard to Be {x}?",
-    "The Ups and Downs of Being {x}",
-    "Why People Want to Be {x}",
-    "Being {x} in Everyday Life",
-    "How to Talk About Being {x}",
-    "Common Misconceptions About Being {x}",
-    "How to Be {x} Without Overthinking It",
-    "A Checklist for Being {x} More Often",
   ],
 };

@@ -15,12 +15,15 @@ const ASKED_OF_SUBJECT =
 /** Before a subject, which an indirect question has before its verb: "how bees make honey". */
 const TOLD =
   /^(?:how|why|what|when|where|who) (?:i|you|we|they|he|she|it|my|your|our|their|the|a|an|no|people|nobody|everyone)\b/i;
+/** Nouns that are spelled like auxiliaries: "will and testament", "can of worms", "May Day", "must-haves". */
+const NO_AUXILIARY =
+  /^(?:(?:will|can|may|might|must|do|does|dos) (?:and|or|of|for|in|to|vs\.?|with)\b|will (?:contests?|kits?|makers?|power|readings?|template|writ(?:er|ers|ing))\b|can (?:crushers?|koozies?|openers?|recycling)\b|may (?:birthdays?|blossoms?|celebrations?|day|flowers?|gardening|holidays?|queen|weather)\b|must[ -](?:do|have|read|see|watch|try)s?\b)/i;
 const NAMES = /^(?:will|may|can|does) \p{Lu}/u;
 
 /** Whether a keyword asks something directly: "why do cats purr", not "why cats purr". */
 export function isAsk(keyword: string): boolean {
   const words = keyword.split(" ");
-  if (words.length < 3 || TOLD.test(keyword)) return false;
+  if (words.length < 3 || TOLD.test(keyword) || NO_AUXILIARY.test(keyword)) return false;
   if (/^(?:Will|May) \p{Lu}\S+$/u.test(keyword)) return false;
   if (NAMES.test(keyword) && words.length < 4) return false;
   const second = words[1] ?? "";

@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { Engine } from "@/lib/core/engine";
+import { type Engine, NOTES_ENGINE_ID } from "@/lib/core/engine";
 import { AppError } from "@/lib/core/errors";
 import { embedIfReady } from "@/lib/documents/searchable-document";
 import { checkDraftTopic } from "@/lib/drafting/draft-limits";
@@ -27,7 +27,7 @@ const SPARE_MS = 3_000;
 
 /** What puts notes in order when only the draft model is there, which would make things up. */
 const NOTES_ENGINE: Engine = {
-  id: "local/notes",
+  id: NOTES_ENGINE_ID,
   name: "Your own notes, arranged",
   builtIn: true,
 };

@@ -1,0 +1,24 @@
+import "server-only";
+
+import type { Database } from "@/db/client";
+import { consumeUse } from "@/db/queries/usage-counters";
+import { NOTES_ENGINE_ID } from "@/lib/core/engine";
+import { quotaHour } from "@/lib/usage/quota";
+
+/**
+ * Runs in an hour that only put a person's own notes in order and cost nothing. Further ones cost what any run costs, since they
+ * take the server's processor, too.
+ */
+export const FREE_ARRANGEMENTS_PER_HOUR = 60;
+
+/** Counts a run that is done and needed no model, by its answer. Returns whether it costs nothing. */
+export async function isArrangedFree(
+  db: Database,
+  userId: string,
+  { answer, now }: { answer: Record<string, unknown>; now: Date },
+): Promise<boolean> {
+  if (Object(Object(answer.meta).engine).id !== NOTES_ENGINE_ID) return false;
+  const { windowStart } = quotaHour(now);
+  const window = { subject: `notes:${userId}`, windowStart, max: FREE_ARRANGEMENTS_PER_HOUR };
+  return (await consumeUse(db, window)) !== null;
+}
