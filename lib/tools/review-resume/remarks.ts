@@ -3,6 +3,7 @@ import { accomplishmentsOf } from "@/lib/tools/review-resume/activities";
 import { clichesIn, hasCliche } from "@/lib/tools/review-resume/cliches";
 import { hasFigure } from "@/lib/tools/review-resume/figures";
 import { isObjective } from "@/lib/tools/review-resume/first-impression";
+import { isFirstPerson } from "@/lib/tools/review-resume/first-person";
 import type { ParsedContact } from "@/lib/tools/review-resume/parse-contact";
 import { datesByStyle, datesSinceIn } from "@/lib/tools/review-resume/parse-contact";
 import { gapsBetween, reversedPeriods } from "@/lib/tools/review-resume/periods";
@@ -13,7 +14,6 @@ import { opensWithDuty, opensWithVerb } from "@/lib/tools/review-resume/verbs";
 /** A remark about a résumé, with the words it refers to. */
 export type Remark = { text: string; quotes: string[] };
 
-const FIRST_PERSON = /\b(?:I|I['’]m|my|me|mine)\b/;
 const VAGUE =
   /(?<!\p{L})(?:(?:and |other )stuff|etc(?:\.|$|(?=,))|various (?:tasks|duties|things|jobs)|and so on|misc\.?|other (?:tasks|duties|things)(?: as (?:needed|required|assigned))?)(?!\p{L})/iu;
 const ON_REQUEST =
@@ -88,7 +88,7 @@ export async function measureAccomplishments(
     accomplishments,
     ...groups,
     results: activities.flatMap(({ text, isResult }) => (isResult ? [text] : [])),
-    firstPerson: prose.filter((line) => FIRST_PERSON.test(line)),
+    firstPerson: resume.isEnglish ? prose.filter(isFirstPerson) : [],
     cliches: prose.filter(hasCliche),
   };
 }
