@@ -1,5 +1,6 @@
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { accomplishmentsOf } from "@/lib/tools/review-resume/activities";
+import { opensWithBaseVerb } from "@/lib/tools/review-resume/base-verbs";
 import { clichesIn, hasCliche } from "@/lib/tools/review-resume/cliches";
 import { hasFigure } from "@/lib/tools/review-resume/figures";
 import { isObjective } from "@/lib/tools/review-resume/first-impression";
@@ -75,7 +76,8 @@ export async function measureAccomplishments(
   for (const line of accomplishments) {
     await pause();
     const [isDuty, isCounted, words] = [opensWithDuty(line), hasFigure(line), wordCount(line)];
-    if (!resume.isEnglish || (opensWithVerb(line) && !isDuty)) groups.withVerb.push(line);
+    const hasVerb = opensWithVerb(line) || opensWithBaseVerb(line);
+    if (!resume.isEnglish || (hasVerb && !isDuty)) groups.withVerb.push(line);
     if (isCounted) groups.withFigure.push(line);
     if (isDuty) groups.weak.push(line);
     if (words > LONG_WORDS) groups.tooLong.push(line);
