@@ -1,7 +1,9 @@
+import { foldSpelling } from "@/lib/core/american-spelling";
+
 /** Verbs as they stand at the beginning of a line about a job that goes on: "Scan packages". None of them begins a title. */
 const VERBS = new Set(
   `abate accelerate accept accommodate accompany accomplish account achieve acquire act adapt add address adhere adjust administer
-   admit adopt advise advocate aggregate alert align allocate amend analyse analyze answer anticipate apply appoint appraise approach
+   admit adopt advise advocate aggregate alert align allocate amend analyze answer anticipate apply appoint appraise approach
    approve arrange articulate assemble assess assign assist attend attract audit augment author authorize automate balance bake bill
    bolster book boost bring brief budget build bundle buy calculate calibrate call care carry catalog categorize cater certify chair
    champion change chart check choose clarify clean clear climb close coach code collaborate collate collect combine commission
@@ -16,7 +18,7 @@ const VERBS = new Set(
    interview introduce invent inventory investigate invoice issue join keep label launch lead learn leverage liaise lift listen load
    locate log lower maintain make manage manufacture map market maximize measure mediate meet mend mentor merge migrate minimize mix mop
    model moderate modify monitor motivate move negotiate notify observe obtain offer onboard open operate optimize orchestrate order
-   organise organize orient oversee own pack package paint participate patrol perform persuade pick pitch place plan plant polish post
+   organize orient oversee own pack package paint participate patrol perform persuade pick pitch place plan plant polish post
    precept prep prepare prescribe present preserve prevent prioritize process procure produce program promote proofread propose protect
    prototype provide publish pull purchase push qualify raise react read receive recommend reconcile record recruit redesign reduce
    refer refill refine register relay release remove render renew reorganize repair replace replenish report represent rescue research
@@ -25,7 +27,7 @@ const VERBS = new Set(
    smooth solve sort source spearhead speak sponsor stack staff standardize start steer sterilize stock streamline strengthen structure
    study submit supervise supply support surface survey sustain sweep take tailor teach tend terminate test titrate track trade
    train transcribe transfer transform translate transport treat triage troubleshoot tune tutor uncover unload unpack update upgrade
-   upload upsell use utilise utilize vacuum validate verify visit wash watch weigh weld welcome wipe wire work wrap write`.split(
+   upload upsell use utilize vacuum validate verify visit wash watch weigh weld welcome wipe wire work wrap write`.split(
     /\s+/,
   ),
 );
@@ -54,5 +56,5 @@ export function opensWithBaseVerb(line: string): boolean {
 
 /** Whether a word in lowercase is a verb that lines about jobs begin with. */
 export function isBaseVerb(word: string): boolean {
-  return VERBS.has(word);
+  return VERBS.has(foldSpelling(word));
 }

@@ -65,7 +65,7 @@ function hasLicense(text: string, searched: string, term: string): boolean {
   if (name !== undefined && isRegistered(text, name)) return true;
   const plain = plainLicense(term);
   if (plain === undefined) return false;
-  // "No driving licence" has its words as well.
+  // "No driving license" has its words as well.
   const isToDrive = /(?<!\p{L})driv/iu.test(plain);
   return isToDrive ? drivingLicenseIn(text, term)?.isAll === true : containsTerm(searched, plain);
 }
