@@ -23,5 +23,7 @@ export const COMMON = new Set(
    aber als am an auch auf aus bei bis das dass dein deine dem den der des die du durch ein eine einem einen einer eines er es für haben
    ihr ihre im ist kann können mit nach nicht oder sehr sein sich sie sind sowie um und uns unser unsere unter vom von vor wenn werden wie wir
    wird zu zum zur über m/w/d w/m/d m/f/d f/m/d aufgaben voraussetzungen voraussetzung anforderungen profil vorteil kenntnisse erfahrung
-   erfahrungen studium abschluss ausbildung bereich klasse stelle bewerbung`.split(/\s+/),
+   berufserfahrung erfahrungen studium abschluss ausbildung bereich klasse stelle bewerbung`.split(
+    /\s+/,
+  ),
 );

@@ -84,10 +84,14 @@ export async function datesSinceIn(whole: string, signal?: AbortSignal): Promise
   return [...dates.values()];
 }
 
+/** Where and when a "Lebenslauf" was signed: "Leipzig, 3. März 2024", "Lyon, le 3 mars 2024". */
+const SIGNED =
+  /^\p{Lu}[\p{L} .'-]{1,30}, (?:den |le |a )?\d{1,2}\.? ?(?:\d{1,2}\.|(?:de )?\p{L}{3,10}\.?)(?: de)? ?(?:19|20)\d{2}$/u;
+
 async function detailsIn(whole: string, signal: AbortSignal | undefined): Promise<string> {
   const details = await flatMapInTurns(
     whole.split("\n"),
-    (line) => splitDetails(line).filter((detail) => !BIRTH.test(detail)),
+    (line) => splitDetails(line).filter((detail) => !BIRTH.test(detail) && !SIGNED.test(detail)),
     signal,
   );
   return details.join("\n");

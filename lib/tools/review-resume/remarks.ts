@@ -27,6 +27,8 @@ const MAX_CLICHES = 8;
 const MAX_GAPS = 2;
 const LONG_WORDS = 34;
 const SHORT_WORDS = 5;
+/** Of a summary. */
+export const GOOD_SUMMARY_WORDS = { least: 15, most: 90 };
 /** Fewer skills make no section that is worth praise. */
 const MIN_SKILLS = 6;
 
@@ -133,7 +135,8 @@ export function strengthsOf(
   }
   const summary = linesOf(resume, "summary").map(({ text }) => text);
   const isPoor = summary.some((line) => hasCliche(line) || isObjective(line));
-  if (summary.length > 0 && !isPoor && wordCount(summary.join(" ")) <= 90) {
+  const words = wordCount(summary.join(" "));
+  if (words >= GOOD_SUMMARY_WORDS.least && words <= GOOD_SUMMARY_WORDS.most && !isPoor) {
     say("The summary is short and to the point.", summary.slice(0, 1));
   }
   if (contact.email && contact.phone) {

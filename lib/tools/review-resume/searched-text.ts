@@ -51,6 +51,7 @@ export function isIn({ raw, rawLines, lines, whole }: SearchedText, term: string
   return (
     containsTerm(whole, term) ||
     (bare !== undefined && containsTerm(whole, bare)) ||
+    isGendered(whole, term) ||
     hasOption(whole, term) ||
     isAbbreviated(raw, term) ||
     hasOtherName(raw, term) ||
@@ -58,6 +59,12 @@ export function isIn({ raw, rawLines, lines, whole }: SearchedText, term: string
     hasLicense(raw, whole, term) ||
     isSaidInOneLine(lines, term)
   );
+}
+
+/** "Krankenpfleger" or "Krankenpflegerin" for "Krankenpfleger/in". */
+function isGendered(whole: string, term: string): boolean {
+  const name = /^(.+)\/-?in$/u.exec(term)?.[1];
+  return name !== undefined && [name, `${name}in`].some((form) => containsTerm(whole, form));
 }
 
 function hasLicense(text: string, searched: string, term: string): boolean {

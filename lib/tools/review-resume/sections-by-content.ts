@@ -65,6 +65,14 @@ function kindOf({ text, bullet }: ResumeLine): SectionKind | undefined {
   return isListOfTerms(text) ? "skills" : undefined;
 }
 
+/** Takes what stands under an unknown heading of another language for jobs where it has periods. */
+export function takeForJobs(sections: readonly ResumeSection[]): void {
+  const jobs = sections.find(
+    ({ kind, lines }) => kind === "other" && lines.some(({ text }) => PERIOD.test(text)),
+  );
+  if (jobs) jobs.kind = "experience";
+}
+
 /** Whether a line begins with a degree. */
 export function opensWithDegree(text: string): boolean {
   return DEGREE_OPENING.test(text);
