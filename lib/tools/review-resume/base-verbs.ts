@@ -18,7 +18,7 @@ const VERBS = new Set(
    interview introduce invent inventory investigate invoice issue join keep label launch lead learn leverage liaise lift listen load
    locate log lower maintain make manage manufacture map market maximize measure mediate meet mend mentor merge migrate minimize mix mop
    model moderate modify monitor motivate move negotiate notify observe obtain offer onboard open operate optimize orchestrate order
-   organize orient oversee own pack package paint participate patrol perform persuade pick pitch place plan plant polish post
+   organize orient oversee own pack package paint pair participate patrol perform persuade pick pitch place plan plant polish post
    precept prep prepare prescribe present preserve prevent prioritize process procure produce program promote proofread propose protect
    prototype provide publish pull purchase push qualify raise react read receive recommend reconcile record recruit redesign reduce
    refer refill refine register relay release remove render renew reorganize repair replace replenish report represent rescue research

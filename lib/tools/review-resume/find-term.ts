@@ -3,7 +3,8 @@ import { drivingLicenseIn } from "@/lib/tools/review-resume/licenses";
 
 /** Whether a text has one of the words in "Looker/Tableau"; shorter ones, as in "CI/CD", are one term. */
 export function hasOption(text: string, term: string): boolean {
-  const options = term.split("/");
+  // "REST/GraphQL APIs"
+  const options = term.replace(/ \p{L}+$/u, "").split("/");
   const isChoice = options.length > 1 && options.every((option) => /^\p{L}{4,}$/u.test(option));
   return isChoice && options.some((option) => containsTerm(text, option));
 }
@@ -84,7 +85,7 @@ const FIELDS: readonly [RegExp, string][] = [
   [/^engineering$/i, "engineer(?:s|ed|ing)?"],
   [/^administration$/i, "administ(?:er|ers|ered|ering|ration|rators?|rative)"],
   [/^coordination$/i, "coordinat(?:e|es|ed|ing|ion|ors?)"],
-  [/^supervision$/i, "supervis(?:e|es|ed|ing|ion|ors?|ory)"],
+  [/^supervision$/i, "supervi[sz](?:e|es|ed|ing|ion|ors?|ory)"],
   [/^installation$/i, "install(?:s|ed|ing|ations?|ers?)?"],
   [/^(?:bookkeeping|bookkeeper)$/i, "bookkeep(?:ing|ers?)"],
   [/^teaching$/i, "t(?:each(?:es|ing|ers?)?|aught)"],

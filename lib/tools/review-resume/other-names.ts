@@ -20,6 +20,11 @@ const NAMES: readonly string[] = [
   "[Mm]achine [Ll]earning|ML",
   "(?:RESTful|REST)(?: (?:APIs?|[Ss]ervices?|[Ww]eb [Ss]ervices?|[Ee]ndpoints?|interfaces?))?|[Rr]estful [Aa]pis?",
   "CI(?:/CD)?|[Cc]ontinuous (?:[Ii]ntegration|[Dd]elivery|[Dd]eployment)",
+  "HTML ?5?",
+  "CSS ?3?",
+  "AP|[Aa]ccounts [Pp]ayable",
+  "AR|[Aa]ccounts [Rr]eceivable",
+  "MCSP|CSP|Chartered Society(?: of Physiotherapy)?",
   "[Uu]ser [Ee]xperience|UX(?: [Dd]esign)?",
   "(?:IET )?(?:18th|Eighteenth) [Ee]dition(?: (?:IET )?[Ww]iring [Rr]egulations)?|(?<!1[67]th [^\\n]{0,40})BS ?7671(?::\\d{4})?|IET [Ww]iring [Rr]egulations",
   "City ?(?:&|[Aa]nd) ?Guilds|C ?& ?G",
@@ -34,8 +39,8 @@ const KINDS: readonly [asked: string, named: string][] = [
     "[Gg]olang|(?<=^|[,:/(|•·] ?|(?:in|with|using|and|or) )Go(?=$|[,;/)|•·]| (?:and|or|&) )",
   ],
   [
-    "(?:EHR|EMR|electronic (?:health|medical) records?)(?: (?:systems?|software))?",
-    "EHR|EMR|[Ee]lectronic (?:[Hh]ealth|[Mm]edical) [Rr]ecords?|Epic|EPIC|Cerner|Meditech|MEDITECH|Athena ?[Hh]ealth|eClinicalWorks|SystmOne|EMIS",
+    "(?:EHR|EMR|electronic (?:health|medical|patient) records?)(?: (?:systems?|software))?",
+    "EHR|EMR|[Ee]lectronic (?:[Hh]ealth|[Mm]edical|[Pp]atient) [Rr]ecords?|Epic|EPIC|Cerner|Meditech|MEDITECH|Athena ?[Hh]ealth|eClinicalWorks|SystmOne|EMIS",
   ],
   ["CRM(?: (?:systems?|software|tools?))?", "CRM|Salesforce|HubSpot|Hubspot|Zoho"],
   [
