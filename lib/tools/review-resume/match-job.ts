@@ -13,7 +13,7 @@ export type JobMatch = {
   matched: string[];
   /** Names of which the résumé has the part that tells them apart: "Airflow" of "Apache Airflow". */
   partial: { term: string; found: string }[];
-  /** What somebody is still to get, with the line that says so: "CPA" and "Studying toward CPA". */
+  /** What somebody names and doesn't hold, or not yet, with the line that says so: "CPA" and "Studying toward CPA". */
   toCome: { term: string; found: string }[];
   missing: string[];
   /** Those of all three that the job requires. */

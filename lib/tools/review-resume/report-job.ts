@@ -25,7 +25,9 @@ export function jobMatchSection({ match }: Analysis): string[] {
   const lines = [
     `- **In your résumé:** ${list(matched)}`,
     ...(parts.length > 0 ? [`- **Partly in your résumé:** ${parts.join(", ")}`] : []),
-    ...(awaited.length > 0 ? [`- **Still to come, by your résumé:** ${awaited.join(", ")}`] : []),
+    ...(awaited.length > 0
+      ? [`- **Named in your résumé, but not as held:** ${awaited.join(", ")}`]
+      : []),
     ...(required.length > 0 ? [`- **Required, not in your résumé:** ${list(lacking)}`] : []),
     `- **Not in your résumé:** ${list(others)}`,
   ];

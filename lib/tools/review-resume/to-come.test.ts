@@ -18,6 +18,9 @@ describe("what a posting asks for and a résumé says is still to come", () => {
     ["CPA", "Certifications", "Studying toward CPA"],
     ["CPA", "Certifications", "CPA candidate"],
     ["CPA", "Certifications", "CPA (expected 2027)"],
+    ["CPA", "Certifications", "CPA, expired 2023"],
+    ["CPA", "Certifications", "CPA (in progress)"],
+    ["Driving license", "Skills", "No driving license"],
     ["PMP", "Certifications", "PMP, Project Management Institute, expected June 2027"],
     ["RN license", "Certifications", "Eligible for RN license in Ohio"],
     ["Forklift license", "Certifications", "Planning to get forklift license"],
@@ -60,6 +63,10 @@ describe("what a posting asks for and a résumé says is still to come", () => {
     ["BLS", "Certifications", "BLS (exp. 03/2027)"],
     ["CPA", "Certifications", "CPA, eligible to work in the US"],
     ["CPA", "Certifications", "CPA, CFA (expected 2027)"],
+    ["RN", "Certifications", "RN, pending CCRN"],
+    ["RN license", "Certifications", "Ohio RN license, eligible for compact status"],
+    ["BSN", "Certifications", "RN, BSN, candidate for DNP"],
+    ["CPA", "Summary", "CPA, expected to lead audits of 12 banks"],
     [
       "RN license",
       "Certifications",
@@ -95,7 +102,7 @@ describe("what a posting asks for and a résumé says is still to come", () => {
     const report = toReport(resume, await analyzeResume(resume, { lines: [], issues: [] }, found));
 
     expect(report).toContain(
-      "- **Still to come, by your résumé:** `CPA` (“Studying toward CPA”)\n- **Required, not in your résumé:** `Excel`",
+      "- **Named in your résumé, but not as held:** `CPA` (“Studying toward CPA”)\n- **Required, not in your résumé:** `Excel`",
     );
   });
 });

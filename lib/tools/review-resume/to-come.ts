@@ -13,15 +13,17 @@ const BEFORE_CREDENTIAL = new RegExp(
   `(?<!\\p{L})(?:${STUDIES}|appl(?:ied|ying)(?: to [\\p{L} ]{2,20})? for|application for|registered for|(?:training|preparing) (?:for|towards?|to (?:become|be))|pending|awaiting|eligib(?:le|ility) (?:for|to sit)|scheduled (?:for|to (?:sit|take))|seeking|(?:plan(?:ning)?|intend|hop(?:e|ing)|due|about|expect(?:ed|ing)?) to (?:obtain|receive|complete|earn|get|sit|take|gain|pass|become)|will (?:obtain|receive|complete|earn|get|sit|take|gain|pass|become)|no(?![.:#]| ?[\\p{L}#]{0,4}\\d)|without an?|lapsed|expired|former(?:ly)?)(?!\\p{L})`,
   "iu",
 );
+/** What "pending" and the like end or go on with; in "RN, pending CCRN", the name behind it is meant. */
+const ENDS = String.raw`(?=\s*(?:$|[,;.()–—-]|\d|(?:approval|results?|exams?|graduation|since|as of|in|by|until|\p{L}{3,9} (?:19|20)\d\d)(?!\p{L})))`;
 /** Behind its name. */
-const STATUS = String.raw`(?:in progress|in process|pending|under ?way|candidate|eligible(?! to work)|not yet \p{L}{2,12}|lapsed|expired|(?:to be )?(?:expected|anticipated|projected)|to be (?:completed|obtained|awarded)|due (?:in |by )?(?:\p{L}{3,9} )?20\d\d|exams? (?:booked|scheduled)|applied for|application submitted)(?!\p{L})`;
+const STATUS = String.raw`(?:(?:in progress|in process|pending|under ?way|candidate|eligible|lapsed|expired|applied for|application submitted)${ENDS}|not yet \p{L}{2,12}|(?:to be )?(?:expected|anticipated|projected)(?! to )|to be (?:completed|obtained|awarded)|due (?:in |by )?(?:\p{L}{3,9} )?20\d\d|exams? (?:booked|scheduled))(?!\p{L})`;
 const HAS_STATUS = new RegExp(String.raw`(?<!\p{L})${STATUS}`, "iu");
 const OPENS_WITH_STATUS = new RegExp(String.raw`^\s*${STATUS}`, "iu");
 /** "PMP, PMI, expected 2027": it is said of all of them. */
 const ENDS_WITH_STATUS = new RegExp(String.raw`(?:, ?| [–—-] )${STATUS}[^,()]{0,40}$`, "iu");
 
 /** What a term that isn't held by being named may be read for; undefined for any other term. */
-export type HeldKind = "credential" | "letters";
+type HeldKind = "credential" | "letters";
 
 export function heldKindOf(term: string): HeldKind | undefined {
   if (CREDENTIAL.test(term)) return "credential";
