@@ -20,7 +20,7 @@ const STATUS = String.raw`(?:(?:in progress|in process|pending|under ?way|candid
 const HAS_STATUS = new RegExp(String.raw`(?<!\p{L})${STATUS}`, "iu");
 const OPENS_WITH_STATUS = new RegExp(String.raw`^\s*${STATUS}`, "iu");
 /** "PMP, PMI, expected 2027": it is said of all of them. */
-const ENDS_WITH_STATUS = new RegExp(String.raw`(?:, ?| [–—-] )${STATUS}[^,()]{0,40}$`, "iu");
+const ENDS_WITH_STATUS = new RegExp(`(?:, ?| [–—-] )${STATUS}[^,()]{0,40}$`, "iu");
 
 /** What a term that isn't held by being named may be read for; undefined for any other term. */
 type HeldKind = "credential" | "letters";
