@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { SampleFile } from "@/components/tools/tool-extras";
 import { FileDrop } from "@/components/ui/file-drop";
 import { formatBytes } from "@/lib/core/format";
+import { notAPdfByName } from "@/lib/core/not-a-pdf";
 
 type PdfInputProps = {
   label: string;
@@ -26,7 +27,7 @@ export function PdfInput({ file, onFile, onReject, ...area }: PdfInputProps) {
     // A file without a type may still be a PDF: the server looks at its bytes.
     const pdf = first.type === "application/pdf" || /\.pdf$/i.test(first.name);
     if (files.length > 1) onReject("Choose just one PDF.");
-    else if (!pdf) onReject("This file isn't a PDF. Choose a PDF file.");
+    else if (!pdf) onReject(notAPdfByName(first.name));
     else onFile(first);
   }
 

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 
 import { AppError } from "@/lib/core/errors";
 import { PASSWORD_MISSING, WRONG_PASSWORD } from "@/lib/core/file-password";
+import { NOT_A_PDF } from "@/lib/core/not-a-pdf";
 import { dropLargePdfium, dropPdfium, loadPdfium, type Pdfium } from "@/lib/pdf/pdfium";
 
 /** An open PDF. The caller closes it. */
@@ -55,7 +56,21 @@ export async function withPdf<Result>(
 function throwUnlessPdf(data: Buffer): void {
   if (data.length === 0) throw new AppError("unusable", "This file is empty. Choose another PDF.");
   if (!data.subarray(0, MARK_WITHIN_BYTES).includes("%PDF-"))
-    throw new AppError("unsupported_media", "This file isn't a PDF. Choose a PDF file.");
+    throw new AppError("unsupported_media", NOT_A_PDF[kindOf(data)]);
+}
+
+/** How the files of word processors begin: DOC, RTF, and the ZIP of the others, which also names its parts. */
+const DOC = Buffer.from("d0cf11e0a1b11ae1", "hex");
+const ZIP = Buffer.from("504b0304", "hex");
+const PICTURES = ["89504e47", "ffd8ff"].map((start) => Buffer.from(start, "hex"));
+
+/** What a file is that isn't a PDF, whatever its name says. */
+function kindOf(data: Buffer): keyof typeof NOT_A_PDF {
+  const startsWith = (start: Buffer | string) =>
+    data.subarray(0, start.length).equals(Buffer.from(start));
+  if (PICTURES.some(startsWith)) return "picture";
+  const isZip = startsWith(ZIP) && (data.includes("word/") || data.includes("opendocument.text"));
+  return isZip || startsWith(DOC) || startsWith("{\\rtf") ? "document" : "other";
 }
 
 function open(

@@ -275,6 +275,31 @@ describe("reading a PDF", () => {
       "unsupported_media",
       "This file isn't a PDF. Choose a PDF file.",
     ],
+    [
+      "a renamed PNG",
+      Buffer.from("89504e470d0a1a0a", "hex"),
+      "unsupported_media",
+      "but a picture.",
+    ],
+    [
+      "a renamed JPEG",
+      Buffer.from("ffd8ffe000104a46", "hex"),
+      "unsupported_media",
+      "but a picture.",
+    ],
+    [
+      "a renamed DOCX",
+      Buffer.from("PK\u0003\u0004 [Content_Types].xml word/document.xml"),
+      "unsupported_media",
+      "but a text document. Save it as a PDF",
+    ],
+    ["a renamed RTF", Buffer.from("{\\rtf1 Jo}"), "unsupported_media", "but a text document."],
+    [
+      "a ZIP",
+      Buffer.from("PK\u0003\u0004 photos/1.jpg"),
+      "unsupported_media",
+      "Choose a PDF file.",
+    ],
     ["cut off", makePdf([{ texts: linesAt(PROSE) }]).subarray(0, 90), "unusable", "damaged"],
   ])("says why a file that is %s can't be read", async (_what, bytes, code, message) => {
     await expect(read(bytes)).rejects.toMatchObject({

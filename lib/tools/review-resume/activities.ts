@@ -1,4 +1,4 @@
-import { splitSentences } from "@/lib/core/sentences";
+import { SENTENCE_END, splitSentences } from "@/lib/core/sentences";
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { hasFigure } from "@/lib/tools/review-resume/figures";
 import { isJob, linesOf, type Resume, wordCount } from "@/lib/tools/review-resume/resume";
@@ -19,7 +19,12 @@ export type Activity = { text: string; isResult: boolean };
 export async function accomplishmentsOf(resume: Resume, signal?: AbortSignal): Promise<Activity[]> {
   const kinds = ["experience", "projects", "volunteering"] as const;
   const lines = kinds.flatMap((kind) => linesOf(resume, kind));
-  return flatMapInTurns(lines, (line) => activitiesIn(line, resume), signal);
+  // Beside list items, a line in a language whose verbs aren't known is a job's title.
+  const isListed = !resume.isEnglish && lines.some(({ bullet }) => bullet);
+  const telling = isListed
+    ? lines.filter(({ bullet, text }) => bullet || SENTENCE_END.test(text))
+    : lines;
+  return flatMapInTurns(telling, (line) => activitiesIn(line, resume), signal);
 }
 
 function activitiesIn({ text, bullet }: ResumeLine, resume: Resume): Activity[] {

@@ -13,7 +13,7 @@ export const COMMON = new Set(
    evenings nights holidays bondable
    production scale accredited school active certification certifications license
    don doesn didn isn aren wasn weren won wouldn shouldn couldn haven hasn
-   yourself ability able apply best-in-class bonus bring closely communicate communication contribute day-to-day familiar familiarity
+   yourself bilingual ability able apply best-in-class bonus bring closely communicate communication contribute day-to-day familiar familiarity
    hands-on help-us ideally
    similar equivalent comparable else others other alike above below subject subjects discipline disciplines fluency month months several
    two three four five six seven eight nine ten twelve licence licences licenses asset advantage advantageous beneficial industry least minimum new plus preferably project projects solid track record welcome write writing
@@ -23,5 +23,7 @@ export const COMMON = new Set(
    aber als am an auch auf aus bei bis das dass dein deine dem den der des die du durch ein eine einem einen einer eines er es für haben
    ihr ihre im ist kann können mit nach nicht oder sehr sein sich sie sind sowie um und uns unser unsere unter vom von vor wenn werden wie wir
    wird zu zum zur über m/w/d w/m/d m/f/d f/m/d aufgaben voraussetzungen voraussetzung anforderungen profil vorteil kenntnisse erfahrung
-   erfahrungen studium abschluss ausbildung bereich klasse stelle bewerbung`.split(/\s+/),
+   berufserfahrung erfahrungen studium abschluss ausbildung bereich klasse stelle bewerbung`.split(
+    /\s+/,
+  ),
 );

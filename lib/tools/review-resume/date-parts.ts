@@ -1,12 +1,25 @@
-/** Between both ends of a period. */
-export const UP_TO = String.raw`\s*(?:-|–|—|up to|to|until|till|through|thru|bis|à|a)\s*`;
+import { MONTH } from "@/lib/tools/review-resume/month-names";
 
+/** Words between both ends of a period. */
+export const UP_TO_WORDS =
+  "up to|to|until|till|through|thru|bis(?: zum)?|à|al?|au|jusqu['’](?:à|en)|hasta|até|fino a|tot";
+/** Between both ends of a period. */
+export const UP_TO = String.raw`\s*(?:--?|–|—|→|${UP_TO_WORDS})\s*`;
+
+const STILL_WORDS = [
+  "(?:(?:up to|to|till|until) )?(?:the )?(?:present|now|today|date)|current|pres\\.|curr\\.|ongoing|onwards?|continuing|still (?:here|there|working|employed|in post)",
+  "heute|jetzt|dato|laufend|fortlaufend|aktuell|gegenwart",
+  "aujourd['’]hui|présent|(?:à )?ce jour|maintenant|actuel(?:lement)?|en cours",
+  "(?:la )?actualidad|actual(?:mente)?|presente|hoy|(?:hasta )?la fecha|en curso|atual(?:mente)?|hoje|o momento",
+  "oggi|attuale|in corso|heden|nu",
+];
 /** The end of a period that hasn't ended. */
-export const STILL =
-  "(?:(?:(?:up to|to|till|until) )?(?:the )?(?:present|now|today|date)|current|ongoing|heute|aujourd['’]hui|actualidad|presente)";
+export const STILL = `(?:${STILL_WORDS.join("|")})`;
+/** "2019 –" at the end of a line or detail is a job that goes on. */
+export const OPEN_END = String.raw`[^\S\n]*[-–—](?=[^\S\n]*[)\]]?[^\S\n]*(?:$|[\n|•·]))`;
 
 /** In front of a date, these say that something began then and hasn't ended. */
-export const SINCE = "(?:since|seit|depuis|desde)";
+export const SINCE = "(?:since|seit|ab|depuis|à partir de|desde|dal|sinds)";
 
 /** A month with the last two digits of its year, such as "06/12". Alone, it may be anything. */
 export const SHORT_MONTH = String.raw`(?<![\d/.])(?:0?[1-9]|1[0-2])\/\d{2}(?![\d/.]\d|\d)`;
@@ -17,19 +30,21 @@ export const SHORT_YEAR = String.raw`\.? ?['’‘]\d{2}(?!\d)`;
 /** A year up to the last two digits of another one. With a hyphen, "2010-11" may be a November. */
 export const SHORT_YEARS = String.raw`(?:19|20)\d{2}(?:\s?[–—]\s?\d{2}|-(?:1[3-9]|[2-9]\d))(?![\d/.-]\d|\d)`;
 
-/** A month in words. */
-export const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
 /** A season is as rough as its year. */
 const SEASON = "(?:spring|summer|fall|autumn|winter)";
 /** A month or a day with its year, or a year. */
-export const POINT = String.raw`(?:(?:19|20)\d{2}-(?:0[1-9]|1[0-2])(?!\d)|(?:${MONTH}|${SEASON})\s+(?:19|20)\d{2}|${MONTH}${SHORT_YEAR}|(?:\d{1,2}[/.]){1,2}(?:19|20)\d{2}|(?:19|20)\d{2})`;
+export const POINT = String.raw`(?:(?:19|20)\d{2}-(?:0[1-9]|1[0-2])(?!\d)|(?:${MONTH}|${SEASON})\s+(?:de\s+)?(?:19|20)\d{2}|${MONTH}${SHORT_YEAR}|(?:\d{1,2}[/.]){1,2}(?:19|20)\d{2}|(?:19|20)\d{2})`;
+/** Behind a date, where "curr." has its mark. */
+const ENDED = String.raw`(?:\b|(?<=\.)(?![\d.]))`;
 /** The dates and periods of a text. */
 export const DATES = new RegExp(
   [
     String.raw`(?<=\bbetween\s)${POINT}\s+and\s+${POINT}\b`,
     String.raw`\b${SHORT_YEARS}`,
-    String.raw`\b${POINT}(?:${UP_TO}(?:${POINT}|${STILL}))?\b`,
-    String.raw`${SHORT_MONTH}${UP_TO}(?:${SHORT_MONTH}|${STILL}\b)`,
+    // What begins the next line is the end of this period, unless it begins one of its own.
+    String.raw`\b${POINT}${OPEN_END}(?!\s*(?:${POINT}(?!${UP_TO}${POINT}|${UP_TO}${STILL})|${STILL}))`,
+    String.raw`\b${POINT}(?:${UP_TO}(?:${POINT}|${STILL})| onwards?)?${ENDED}`,
+    `${SHORT_MONTH}(?:${UP_TO}(?:${SHORT_MONTH}|${STILL}${ENDED})|${OPEN_END})`,
   ].join("|"),
   "gi",
 );

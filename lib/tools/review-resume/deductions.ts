@@ -4,7 +4,7 @@ import { withWholeYears } from "@/lib/tools/review-resume/date-parts";
 import { isObjective, isPrivateAddress } from "@/lib/tools/review-resume/first-impression";
 import { datesByStyle } from "@/lib/tools/review-resume/parse-contact";
 import { reversedPeriods } from "@/lib/tools/review-resume/periods";
-import type { MeasuredFacts } from "@/lib/tools/review-resume/remarks";
+import { GOOD_SUMMARY_WORDS, type MeasuredFacts } from "@/lib/tools/review-resume/remarks";
 import { linesOf, type Resume, wordCount } from "@/lib/tools/review-resume/resume";
 import type { SectionKind } from "@/lib/tools/review-resume/sections";
 import { GOOD_SIZE } from "@/lib/tools/review-resume/small-print";
@@ -21,7 +21,6 @@ export type ScoredFacts = MeasuredFacts & {
 const GOOD_WORDS = { least: 200, most: 900 };
 /** Where résumés are tables of dates, such as a German "Lebenslauf". */
 const LEAST_WORDS_ELSEWHERE = 120;
-const GOOD_SUMMARY_WORDS = { least: 15, most: 90 };
 /** Of a summary that's made of clichés, a quarter is left for having one. */
 const CLICHE_POINTS = { each: 15, most: 75 };
 const MANY_SKILLS = 8;
@@ -64,7 +63,9 @@ export function summaryDeductions(resume: Resume): Deduction[] {
   const lines = textsIn(resume, "summary");
   const words = wordCount(lines.join(" "));
   if (words === 0) return isExpected(resume) ? taken([100, "There is no summary at the top."]) : [];
-  const isGood = words >= GOOD_SUMMARY_WORDS.least && words <= GOOD_SUMMARY_WORDS.most;
+  // Who may have none may have a short one.
+  const isEnough = words >= GOOD_SUMMARY_WORDS.least || !isExpected(resume);
+  const isGood = isEnough && words <= GOOD_SUMMARY_WORDS.most;
   const wishes = lines.filter(isObjective);
   const cliches = clichesIn(lines);
   return taken(

@@ -1,3 +1,4 @@
+import { linesToCome, saysToCome } from "@/lib/tools/review-resume/degrees-to-come";
 import { linesOf, type Resume } from "@/lib/tools/review-resume/resume";
 
 /** Words that what is studied begins with. */
@@ -39,15 +40,18 @@ const MASTER: Degree = {
       "iu",
     ),
     /(?<!(?:[Gg]rand|[Hh]arbor|[Hh]ead|[Ss]crum|[Ss]tation|[Ww]eb|SCRUM) )\b(?:[Mm]aster|MASTER)[sS]? (?:in|of|IN|OF) (?![Cc]eremon|CEREMON)\p{Lu}/u,
-    /\b(?:M\.?Sc|M\.?S\.?N|M\.?Eng|M\.?B\.?A|M\.?F\.?A)(?!\p{L})/u,
+    /\b(?:M\.?Sc|M\.?S\.?N|M\.?Eng|M\.?B\.?A|M\.?F\.?A|M\.?Ed|M\.?P\.?H|M\.?S\.?W|M\.?P\.?A|M\.?Phil|M\.?Arch|LL\.?M)(?!\p{L})/u,
   ],
-  higher: DOCTOR.words,
+  higher: [...DOCTOR.words, /\b(?:Ed\.?D|D\.?N\.?P|Pharm\.?D|Psy\.?D|J\.?D)(?!\p{L})/u],
   letters: /(?<![\p{L}\p{N}.])(?:M\.\s?[AS]\.?|M[AS]\.?)(?![\p{L}\p{N}])/gu,
 };
 const BACHELOR: Degree = {
   asked:
     /^(?:bachelor(?:['’]s)?(?: degree)?|honou?rs degree|(?:university|college|academic|undergraduate) degree|B\.?[AS]\.?(?:\/B\.?[AS]\.?)?)$/i,
-  words: [/\bbachelor(?:['’]?s)?(?!\p{L})/iu, /\b(?:B\.?Sc|B\.?S\.?N|B\.?Eng|BFA|BBA)(?!\p{L})/u],
+  words: [
+    /\bbachelor(?:['’]?s)?(?!\p{L})/iu,
+    /\b(?:B\.?Sc|B\.?S\.?N|B\.?Eng|B\.?Ed|B\.?Tech|B\.?Arch|B\.?Com|LL\.?B|BFA|BBA)(?!\p{L})/u,
+  ],
   higher: [...MASTER.words, ...MASTER.higher],
   letters: /(?<![\p{L}\p{N}.])(?:[BM]\.\s?[AS]\.?|[BM][AS]\.?)(?![\p{L}\p{N}])/gu,
 };
@@ -125,26 +129,49 @@ export function isDegree(term: string): boolean {
 }
 
 /** Whether a job's term is a degree that a résumé has: "Master's degree" and "M.S., Statistics". */
-export function hasDegree(resume: Resume, term: string): boolean {
+export function hasDegree(resume: Resume, term: string, now: Date): boolean {
+  const isToCome = degreesToCome(resume, now);
+  return lineWithDegree(resume, term, (line) => !isToCome(line)) !== undefined;
+}
+
+/** The line of a degree that somebody is still studying for; undefined where none is what a term asks for. */
+export function degreeToCome(resume: Resume, term: string, now: Date): string | undefined {
+  return lineWithDegree(resume, term, degreesToCome(resume, now));
+}
+
+function degreesToCome(resume: Resume, now: Date): (line: string) => boolean {
+  const education = linesOf(resume, "education").map(({ text }) => text);
+  const [known, toCome] = [new Set(education), linesToCome(education, now)];
+  return (line) => {
+    const plain = line.replace(/^\s*[^\p{L}\p{N}(]{1,3}\s+/u, "");
+    return known.has(plain) ? toCome.has(plain) : saysToCome(line, now);
+  };
+}
+
+function lineWithDegree(
+  resume: Resume,
+  term: string,
+  isMeant: (line: string) => boolean,
+): string | undefined {
   const education = new Set(linesOf(resume, "education").map(({ text }) => text));
   const head = new Set(resume.head.map(({ text }) => text));
-  const lines = [...education, ...resume.text.split("\n")];
+  const lines = [...education, ...resume.text.split("\n")].filter(isMeant);
   const isOwn = (line: string, at: number) =>
     education.has(line) ||
     OWN.test(line.slice(Math.max(0, at - MAX_AROUND), at)) ||
     (head.has(line) && BEHIND_NAME.test(line.slice(at)));
-  return DEGREES.filter(({ asked }) => asked.test(term)).some(
-    ({ words, higher, listed = [], letters }) =>
-      lines.some(
-        (line) =>
-          words.some((pattern) => heldAt(line, pattern) >= 0) ||
-          higher.some((pattern) => {
-            const at = heldAt(line, pattern);
-            return at >= 0 && isOwn(line, at);
-          }) ||
-          (education.has(line) && listed.some((pattern) => heldAt(line, pattern) >= 0)) ||
-          hasLetters(line, letters, education.has(line)),
-      ),
+  const degrees = DEGREES.filter(({ asked }) => asked.test(term));
+  return lines.find((line) =>
+    degrees.some(
+      ({ words, higher, listed = [], letters }) =>
+        words.some((pattern) => heldAt(line, pattern) >= 0) ||
+        higher.some((pattern) => {
+          const at = heldAt(line, pattern);
+          return at >= 0 && isOwn(line, at);
+        }) ||
+        (education.has(line) && listed.some((pattern) => heldAt(line, pattern) >= 0)) ||
+        hasLetters(line, letters, education.has(line)),
+    ),
   );
 }
 

@@ -1,4 +1,4 @@
-import { MONTH } from "@/lib/tools/review-resume/date-parts";
+import { MONTH } from "@/lib/tools/review-resume/month-names";
 import { PERIOD } from "@/lib/tools/review-resume/sections-by-content";
 import { isActivityOpening } from "@/lib/tools/review-resume/verbs";
 

@@ -53,7 +53,7 @@ const OTHER_HEADING =
 const BULLET = /^(?:[•*–-]|\d{1,2}[.)])\s+/;
 /** What the employer gives, and when people work. */
 const OFFERED =
-  /\b(?:we offer|401\(?k|dental|health insurance|paid time off|pto|tuition|competitive (?:pay|salary)|salary|stock options|equity|parental leave|vacation days|offsites?|(?:night|day|weekend|rotating) shifts?|every \w+ weekend)\b/i;
+  /\b(?:we offer|401\(?k|dental|health insurance|paid time off|pto|tuition|competitive (?:pay|salary)|salary|stock options|equity|parental leave|vacation days|days['’]? (?:of )?(?:annual |paid )?(?:holiday|leave|vacation)|you(?:['’]ll| will) (?:get|receive|enjoy)|offsites?|(?:night|day|weekend|rotating) shifts?|every \w+ weekend)\b/i;
 /** "A night shift nurse with 2 years of experience" is asked for. */
 const WITH_YEARS = /\b(?:years?|yrs)\b[^,;.]{0,60}\bexperience\b/i;
 /** "You'll report to the General Manager": whom somebody works for is nothing to have. */

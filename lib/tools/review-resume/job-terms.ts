@@ -1,8 +1,9 @@
-import nlp from "compromise/two";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { isBaseVerb } from "@/lib/tools/review-resume/base-verbs";
 import { hasCliche } from "@/lib/tools/review-resume/cliches";
 import { COMMON } from "@/lib/tools/review-resume/common-job-words";
 import { namesOfEmployer } from "@/lib/tools/review-resume/employer-names";
+import { isOnlyVerb, phrasesOf } from "@/lib/tools/review-resume/job-phrases";
 import { requirementsOf } from "@/lib/tools/review-resume/job-requirements";
 import { isTrait } from "@/lib/tools/review-resume/skills";
 import { isToolName } from "@/lib/tools/review-resume/trade-words";
@@ -22,12 +23,13 @@ const PHRASES =
   /\b(?:machine learning|deep learning|data (?:science|analysis|engineering|warehouse|modeling|modelling)|project management|product management|customer (?:service|success|support)|unit testing|version control|cloud computing|software (?:engineering|development)|full[- ]stack|front[- ]?end|back[- ]?end|user research|business intelligence|supply chain|quality assurance|change management|public speaking|continuous integration|distributed systems|rest apis?|google cloud|react native|spring boot|ruby on rails|power bi|visual studio|natural language processing|computer vision|risk management|financial (?:modeling|modelling|reporting)|social media|content marketing|search engine optimi[sz]ation)\b/gi;
 
 /** What divides a list, and the words between two of its terms. */
-const BETWEEN_ITEMS = /[,;:•()]|\.(?= |$)| (?:and|or|with|using|in|und|oder|mit|sowie) | [–—&-] /iu;
+const BETWEEN_ITEMS =
+  /[,;:•()]|\.(?= |$)|(?<!-) (?:and|or|with|using|in|und|oder|mit|sowie) | [–—&-] /iu;
 /** What precedes and follows the name of a qualification. */
 const BEFORE_NAME =
-  /^(?:(?:at least|(?:a )?minimum(?: of)?|thorough|verifiable|demonstrable|progressive|recent|more than|over|mindestens|several|some|any|strong|solid|proven|good|excellent|expert|advanced|deep|basic|working|hands-on|professional|fluent|demonstrated|practical|prior|previous|relevant|a|an|the|your|der|die|das|den|dem|des|gute|sehr|sichere) |[\p{L}\d+–-]{1,12} (?:years?['’]?s?|months?['’]?s?|jahre)(?: of)?(?: |$)|grades? [\p{L}\d*+/–-]{1,5}$|(?:experience|knowledge|familiarity|proficiency|understanding|command|expertise|background|degree|erfahrung|kenntnisse|studium|abschluss|ausbildung) (?:(?:of|in|with|der|des|von|im) |(?=\p{Ll}+ing ))|(?:good |high )?(?:level|standard) of |(?:proficient|skilled|experienced|competent|trained|fluent|knowledgeable|familiar|versed) (?:in|with|at|about) |including |(?:evidence|proof) of |confident (?:using|with|in) |active |current |valid |clear |written |spoken |bilingual (?:in )?|from an? )/iu;
+  /^(?:(?:at least|(?:a )?minimum(?: of)?|thorough|verifiable|demonstrable|progressive|recent|more than|over|mindestens|abgeschlossenes? (?:ausbildung|studium) (?:als|zum|zur|in|der|des)|several|some|any|strong|solid|proven|good|excellent|expert|advanced|deep|basic|working|hands-on|professional|fluent|demonstrated|practical|prior|previous|relevant|a|an|the|your|der|die|das|den|dem|des|gute|sehr|sichere) |[\p{L}\d+–-]{1,12} (?:years?['’]?s?|months?['’]?s?|jahre)(?: of)?(?: |$)|grades? [\p{L}\d*+/–-]{1,5}$|(?:experience|knowledge|familiarity|proficiency|understanding|command|expertise|background|degree|erfahrung|kenntnisse|studium|abschluss|ausbildung) (?:(?:of|in|with|der|des|von|im) |(?=\p{Ll}+ing ))|(?:good |high )?(?:level|standard) of |(?:proficient|skilled|experienced|competent|trained|fluent|knowledgeable|familiar|versed) (?:in|with|at|about) |including |(?:evidence|proof) of |confident (?:using|with|in) |active |current |valid |clear |written |spoken |bilingual (?:in )?|from an? )/iu;
 const AFTER_NAME =
-  / (?:experience|skills?|knowledge|certifications?|certificates?|certified|of \d+\+?|\d+\+?|erforderlich|von vorteil|(?:(?:is|are|would be|will be) )?(?:also |very |highly |strongly )?(?:preferred|required|essential|mandatory|necessary|desirable|desired|welcome|helpful|useful|advantageous|beneficial|an? (?:must|plus|asset|advantage|bonus)))$/iu;
+  / (?:experience|skills?|knowledge|(?<!(?:fork ?-?lift|teach(?:ing|er)|educator) )(?:certifications?|certificates?)|certified|of \d+\+?|\d+\+?|erforderlich|von vorteil|(?:(?:is|are|would be|will be) )?(?:also |very |highly |strongly )?(?:preferred|required|essential|mandatory|necessary|desirable|desired|welcome|helpful|useful|advantageous|beneficial|an? (?:must|plus|asset|advantage|bonus)))$/iu;
 /** Words of sentences; a name has none. */
 const CLAUSE =
   /(?<!\p{L})(?:you|your|we|our|they|that|who|which|this|is|are|be|will|can|have|has|to|must|should|the|an|for|from|on|at|by|sie|du|wir|ist|sind|die|das|den|dem)(?!\p{L})/iu;
@@ -55,7 +57,7 @@ export async function jobTerms(description: string, signal?: AbortSignal): Promi
         known.required ||= required;
       } else counts.set(key, { spelling, weight, required });
     };
-    for (const piece of piecesOf(text)) {
+    for (const piece of piecesOf(text.replace(/(City) & (Guilds)/gi, "$1&$2"))) {
       await pause();
       const rest = isList ? countNames(piece, count) : piece;
       countWords(rest, isFirst && !isList, count);
@@ -65,11 +67,18 @@ export async function jobTerms(description: string, signal?: AbortSignal): Promi
   return [...counts.values()]
     .filter(
       ({ weight, spelling, required }) =>
-        weight >= 2 && !isCharacter(spelling) && (required || !isNamed(spelling)),
+        weight >= 2 &&
+        !isCharacter(spelling) &&
+        !isCity(spelling) &&
+        (required || !isNamed(spelling)),
     )
     .sort((a, b) => Number(b.required) - Number(a.required) || b.weight - a.weight)
-    .slice(0, MAX_TERMS);
+    .slice(0, MAX_TERMS)
+    .map((term) => ({ ...term, spelling: term.spelling.replace(/^(City)&(Guilds)$/i, "$1 & $2") }));
 }
+
+const CITY =
+  /^(?:(?:San|Santa|Los|Las|Fort) \p{Lu}\p{L}+|New (?:York(?: City)?|Orleans|Jersey|Delhi)|Amsterdam|Atlanta|Austin|Barcelona|Berlin|Birmingham|Boston|Brussels|Chicago|Cologne|Copenhagen|Dallas|Denver|Detroit|Dublin|Edinburgh|Frankfurt|Glasgow|Hamburg|Houston|Leeds|Lisbon|Liverpool|London|Madrid|Manchester|Melbourne|Miami|Milan|Minneapolis|Montreal|Munich|Nashville|Paris|Philadelphia|Pittsburgh|Portland|Seattle|Sheffield|Singapore|Stockholm|Sydney|Toronto|Vancouver|Vienna|Zurich)$/u;
 
 /** No sentence that anybody writes is as long, and one that is keeps others waiting. */
 const MAX_PIECE_CHARACTERS = 2_000;
@@ -85,6 +94,11 @@ function* piecesOf(text: string): Generator<string> {
   }
 }
 
+/** Where the job is; states behind them are left out with their clause. */
+function isCity(spelling: string): boolean {
+  return CITY.test(spelling);
+}
+
 type Count = (spelling: string, weight: number) => void;
 
 /** What somebody is like can't be found in a résumé: "self-starter", "friendly manner". */
@@ -94,8 +108,14 @@ function isCharacter(name: string): boolean {
   );
 }
 
+/** "Pick and pack orders accurately", "Load, unload, and sort trailers". */
+const VERBS_OF_TASK = /^(\p{L}{3,20})(?:, \p{Ll}{3,20}){0,4},? (?:and|or|&) (\p{Ll}{3,20}) \p{L}/u;
+
 /** Counts the items of a list that name something, each as a whole. @returns the others */
 function countNames(list: string, count: Count): string {
+  const [, first = "", second = ""] = VERBS_OF_TASK.exec(list) ?? [];
+  if (isBaseVerb(first.toLowerCase()) && isBaseVerb(second)) return list;
+  if (isOnlyVerb(/^\p{L}+(?= \p{Ll})/u.exec(list)?.[0].toLowerCase() ?? "")) return list;
   const others = list.split(BETWEEN_ITEMS).filter((item) => {
     const name = nameOf(item);
     const words = name.split(" ");
@@ -150,7 +170,10 @@ const BEHIND_NAME =
 function isVerbAt(text: string, index: number, word: string): boolean {
   const opens = index === 0 || /[.:!?•–*-] $/.test(text.slice(Math.max(0, index - 2), index));
   const behind = text.slice(index + word.length, index + word.length + 20);
-  if (!opens || !/^\p{Lu}\p{Ll}+$/u.test(word) || !/^ \p{Ll}/u.test(behind)) return false;
+  // A phrase that was counted leaves a mark in its place: "Analyze student data".
+  const goesOn =
+    /^ \p{Ll}/u.test(behind) || (behind.startsWith("  . ") && isBaseVerb(word.toLowerCase()));
+  if (!opens || !/^\p{Lu}\p{Ll}+$/u.test(word) || !goesOn) return false;
   return !BEHIND_NAME.test(behind) || isOneOfTwoVerbs(word, behind);
 }
 
@@ -160,7 +183,8 @@ function isOneOfTwoVerbs(word: string, behind: string): boolean {
   const next = /^ and (?: \.|(\p{Ll}+))/u.exec(behind);
   if (!next) return false;
   const [, other = word] = next;
-  return word.endsWith("ing") ? other.endsWith("ing") : opensWithVerb(word) && opensWithVerb(other);
+  if (word.endsWith("ing")) return other.endsWith("ing");
+  return [word, other].every((one) => opensWithVerb(one) || isBaseVerb(one.toLowerCase()));
 }
 
 /** Names of several words, such as "Apache Airflow". The first word of a sentence may have its capital from that. */
@@ -203,44 +227,4 @@ function weightOf(bare: string, isFirst: boolean): number {
   const special = /[+#./*\d]|\p{Ll}\p{Lu}|^\p{Lu}{2,}$/u.test(bare);
   if (special) return 3;
   return /^\p{Lu}/u.test(bare) && !isFirst ? 2 : 1;
-}
-
-/** Verbs that taggers take for nouns before an object without an article: "resolve account questions". */
-const ONLY_VERB =
-  /^(?:resolve|manage|develop|create|maintain|ensure|provide|deliver|coordinate|prepare|implement|oversee|analyze|assist|handle|perform|answer|open|greet|serve|assemble|operate|own|lead|drive|present|process)$/;
-/** What anybody deals with; a phrase that ends in it names no skill: "member calls". */
-const ANYTHING =
-  /^(?:calls?|questions?|requests?|tasks?|issues?|needs|duties|things|items|accounts?|matters|inquiries|manner|attitude|approach|personality|holder)$/;
-const MAX_TAGGED = 600;
-const MAX_PHRASE_WORDS = 3;
-
-/** Terms of two or three words in lowercase, such as "stakeholder management": nouns that follow one another. */
-function phrasesOf(line: string): string[] {
-  const text = line.slice(0, MAX_TAGGED);
-  const found: { terms: { text: string; post: string; tags: string[] }[] }[] = nlp(text).json({
-    terms: { text: true, whitespace: true, tags: true },
-  });
-  const phrases: string[] = [];
-  let open: string[] = [];
-  let before = "";
-  const close = () => {
-    const words = open.filter((word, at) => at > 0 || !ONLY_VERB.test(word));
-    const isNamed = words.length >= 2 && words.length <= MAX_PHRASE_WORDS;
-    if (isNamed && !ANYTHING.test(words.at(-1) ?? "")) phrases.push(words.join(" "));
-    open = [];
-  };
-  for (const { text: word, post, tags } of found.flatMap(({ terms }) => terms)) {
-    const isPart =
-      /^\p{Ll}{3,}$/u.test(word) &&
-      !COMMON.has(word) &&
-      // Not the "run" of "family-run".
-      before !== "-" &&
-      tags.some((tag) => tag === "Noun" || tag === "Gerund");
-    if (!isPart || tags.includes("Pronoun") || tags.includes("Value")) close();
-    else open.push(word);
-    if (post !== " ") close();
-    before = post;
-  }
-  close();
-  return phrases.filter((phrase) => text.includes(phrase));
 }

@@ -1,5 +1,6 @@
 import { createYielder, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { DATES, POINT, SINCE } from "@/lib/tools/review-resume/date-parts";
+import { MONTH } from "@/lib/tools/review-resume/month-names";
 import type { Resume } from "@/lib/tools/review-resume/resume";
 
 /**
@@ -64,7 +65,7 @@ export async function datesIn(whole: string, signal?: AbortSignal): Promise<stri
 }
 
 const ENDS_WITH_SINCE = new RegExp(`(?<!\\p{L})${SINCE} $`, "iu");
-const MAX_SINCE = 10;
+const MAX_SINCE = 14;
 
 /**
  * The same dates, each with the word in front of it that makes it the beginning of what hasn't ended: "since 2022". It counts
@@ -83,10 +84,14 @@ export async function datesSinceIn(whole: string, signal?: AbortSignal): Promise
   return [...dates.values()];
 }
 
+/** Where and when a "Lebenslauf" was signed: "Leipzig, 3. März 2024", "Lyon, le 3 mars 2024". */
+const SIGNED =
+  /^\p{Lu}[\p{L} .'-]{1,30}, (?:den |le |a )?\d{1,2}\.? ?(?:\d{1,2}\.|(?:de )?\p{L}{3,10}\.?)(?: de)? ?(?:19|20)\d{2}$/u;
+
 async function detailsIn(whole: string, signal: AbortSignal | undefined): Promise<string> {
   const details = await flatMapInTurns(
     whole.split("\n"),
-    (line) => splitDetails(line).filter((detail) => !BIRTH.test(detail)),
+    (line) => splitDetails(line).filter((detail) => !BIRTH.test(detail) && !SIGNED.test(detail)),
     signal,
   );
   return details.join("\n");
@@ -195,8 +200,9 @@ function phoneOf(line: string): string | undefined {
 }
 
 /** Months that are hardly ever shortened. */
-const WHOLE_MONTH = /^(?:may|june|july)$/;
-const NO_MONTH = /^(?:to|until|till|through|thru|bis|spring|summer|fall|autumn|winter)$/;
+const WHOLE_MONTH =
+  /^(?:may|june|july|märz|mars|maart|mai|maio|mayo|mei|juni|juin|juli|août|aout)$/;
+const MONTH_AND_YEAR = new RegExp(String.raw`(?<!\p{L})(${MONTH})\s+(?:de\s+)?\d{4}`, "giu");
 
 /** How a date is written; undefined for a bare year, and for months that are written alike in either style. */
 function styleOf(date: string): string | undefined {
@@ -204,10 +210,10 @@ function styleOf(date: string): string | undefined {
   if (/\d{1,2}\/\d{2}/.test(date)) return "01/20";
   if (/\d{1,2}\.\d{4}/.test(date)) return "01.2020";
   if (/['’‘]\d{2}/.test(date)) return "Jan '20";
-  const months = [...date.matchAll(/(\p{L}{3,9})\.?\s+\d{4}/giu)].map(([, month = ""]) =>
-    month.toLowerCase(),
+  const months = [...date.matchAll(MONTH_AND_YEAR)].map(([, month = ""]) =>
+    month.toLowerCase().replace(/\.$/, ""),
   );
-  const month = months.find((one) => !WHOLE_MONTH.test(one) && !NO_MONTH.test(one));
+  const month = months.find((one) => !WHOLE_MONTH.test(one));
   if (month === undefined) return undefined;
   return month.length <= 4 ? "Jan 2020" : "January 2020";
 }

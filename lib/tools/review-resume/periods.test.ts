@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analyzeResume } from "@/lib/tools/review-resume/analyze-resume";
-import { datesSinceIn, parseContact } from "@/lib/tools/review-resume/parse-contact";
+import { datesByStyle, datesSinceIn, parseContact } from "@/lib/tools/review-resume/parse-contact";
 import { gapsBetween, reversedPeriods } from "@/lib/tools/review-resume/periods";
 import { toResume } from "@/lib/tools/review-resume/resume";
 import { PERIOD } from "@/lib/tools/review-resume/sections-by-content";
@@ -174,5 +174,19 @@ describe("periods with two digits of a year", () => {
 
     const told = parts.flatMap(({ deductions }) => deductions).map(({ text }) => text);
     expect(told).not.toContain("Your education has no year.");
+  });
+});
+
+describe("datesByStyle", () => {
+  it.each([
+    [["Juli 2015 – Dezember 2018", "März 2019 bis heute"], ["January 2020"]],
+    [["août 2019 – décembre 2021", "depuis mai 2022"], ["January 2020"]],
+    [
+      ["Dez. 2018", "03/2019 – heute"],
+      ["Jan 2020", "01/2020"],
+    ],
+    [["hasta 2019", "Dec 2019 -"], ["Jan 2020"]],
+  ])("tells how %j are written", (dates, styles) => {
+    expect([...datesByStyle(dates).keys()]).toEqual(styles);
   });
 });

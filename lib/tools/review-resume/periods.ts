@@ -1,8 +1,14 @@
-import { SINCE, STILL, withWholeYears } from "@/lib/tools/review-resume/date-parts";
+import { SINCE, STILL, UP_TO_WORDS, withWholeYears } from "@/lib/tools/review-resume/date-parts";
+import { monthNamedIn } from "@/lib/tools/review-resume/month-names";
 
 const IS_STILL = new RegExp(`^${STILL}`, "i");
 const IS_SINCE = new RegExp(`^${SINCE} `, "i");
-const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+/** A job that goes on, without a word for that. */
+const OPEN = / ?(?:[-–—]| onwards?)$/i;
+const BETWEEN_ENDS = new RegExp(
+  String.raw` (?:${UP_TO_WORDS}|and|--?|–|—|→) | ?[–—→] ?|(?<=\d{4})--?(?=\d{4}|\p{L}|\d{1,2}[/.])`,
+  "iu",
+);
 
 type Point = { year: number; month: number | undefined };
 
@@ -75,7 +81,8 @@ function periodOf(date: string): Period | undefined {
   const start = pointOf(from);
   if (!start) return undefined;
   const first = 12 * start.year + (start.month ?? 1);
-  const isSince = IS_SINCE.test(date);
+  // "desde 2019 hasta 2021" has ended.
+  const isSince = to === undefined && IS_SINCE.test(date);
   const isAlone = to === undefined && !isSince;
   if (isSince || (to && IS_STILL.test(to.trim())))
     return { date, first, last: Number.MAX_VALUE, isAlone };
@@ -88,17 +95,14 @@ function periodOf(date: string): Period | undefined {
 /** The text of both ends of a period; of a single date only one. */
 function endsOf(date: string): string[] {
   // A space at a time, however many there are, else splitting would take quadratic time.
-  return withWholeYears(date.replace(/\s+/g, " ")).split(
-    / (?:up to|to|until|till|through|thru|bis|à|a|and|-|–|—) | ?[–—] ?|(?<=\d{4})-(?=\d{4}|\p{L}|\d{1,2}[/.])/u,
-  );
+  return withWholeYears(date.replace(/\s+/g, " ")).replace(OPEN, " – now").split(BETWEEN_ENDS);
 }
 
 function pointOf(text: string): Point | undefined {
   const year = /(?:19|20)\d{2}/.exec(text)?.[0];
   if (!year) return undefined;
-  const named = MONTHS.indexOf(/\p{L}{3}/u.exec(text)?.[0].toLowerCase() ?? "");
   const numbered = /(?<!\d)(\d{1,2})[/.](?:19|20)\d{2}|(?:19|20)\d{2}[-/.](\d{2})/.exec(text);
-  const month = named >= 0 ? named + 1 : Number(numbered?.[1] ?? numbered?.[2]) || undefined;
+  const month = monthNamedIn(text) ?? (Number(numbered?.[1] ?? numbered?.[2]) || undefined);
   return { year: Number(year), month };
 }
 
@@ -147,7 +151,7 @@ export function datesOutside(spans: readonly Span[], dates: readonly string[]): 
 function spanOf(date: string, today: number): Span | undefined {
   const [first = "", last] = endsOf(date);
   const start = pointOf(first);
-  const isOpen = IS_SINCE.test(date) || (last !== undefined && IS_STILL.test(last.trim()));
+  const isOpen = last === undefined ? IS_SINCE.test(date) : IS_STILL.test(last.trim());
   const end = last === undefined ? undefined : pointOf(last);
   if (!start || !(isOpen || end)) return undefined;
   const isRough = start.month === undefined || (!isOpen && end?.month === undefined);

@@ -1,8 +1,10 @@
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { accomplishmentsOf } from "@/lib/tools/review-resume/activities";
+import { opensWithBaseVerb } from "@/lib/tools/review-resume/base-verbs";
 import { clichesIn, hasCliche } from "@/lib/tools/review-resume/cliches";
 import { hasFigure } from "@/lib/tools/review-resume/figures";
 import { isObjective } from "@/lib/tools/review-resume/first-impression";
+import { isFirstPerson } from "@/lib/tools/review-resume/first-person";
 import type { ParsedContact } from "@/lib/tools/review-resume/parse-contact";
 import { datesByStyle, datesSinceIn } from "@/lib/tools/review-resume/parse-contact";
 import { gapsBetween, reversedPeriods } from "@/lib/tools/review-resume/periods";
@@ -13,7 +15,6 @@ import { opensWithDuty, opensWithVerb } from "@/lib/tools/review-resume/verbs";
 /** A remark about a résumé, with the words it refers to. */
 export type Remark = { text: string; quotes: string[] };
 
-const FIRST_PERSON = /\b(?:I|I['’]m|my|me|mine)\b/;
 const VAGUE =
   /(?<!\p{L})(?:(?:and |other )stuff|etc(?:\.|$|(?=,))|various (?:tasks|duties|things|jobs)|and so on|misc\.?|other (?:tasks|duties|things)(?: as (?:needed|required|assigned))?)(?!\p{L})/iu;
 const ON_REQUEST =
@@ -26,6 +27,8 @@ const MAX_CLICHES = 8;
 const MAX_GAPS = 2;
 const LONG_WORDS = 34;
 const SHORT_WORDS = 5;
+/** Of a summary. */
+export const GOOD_SUMMARY_WORDS = { least: 15, most: 90 };
 /** Fewer skills make no section that is worth praise. */
 const MIN_SKILLS = 6;
 
@@ -75,7 +78,8 @@ export async function measureAccomplishments(
   for (const line of accomplishments) {
     await pause();
     const [isDuty, isCounted, words] = [opensWithDuty(line), hasFigure(line), wordCount(line)];
-    if (!resume.isEnglish || (opensWithVerb(line) && !isDuty)) groups.withVerb.push(line);
+    const hasVerb = opensWithVerb(line) || opensWithBaseVerb(line);
+    if (!resume.isEnglish || (hasVerb && !isDuty)) groups.withVerb.push(line);
     if (isCounted) groups.withFigure.push(line);
     if (isDuty) groups.weak.push(line);
     if (words > LONG_WORDS) groups.tooLong.push(line);
@@ -88,7 +92,7 @@ export async function measureAccomplishments(
     accomplishments,
     ...groups,
     results: activities.flatMap(({ text, isResult }) => (isResult ? [text] : [])),
-    firstPerson: prose.filter((line) => FIRST_PERSON.test(line)),
+    firstPerson: resume.isEnglish ? prose.filter(isFirstPerson) : [],
     cliches: prose.filter(hasCliche),
   };
 }
@@ -131,7 +135,8 @@ export function strengthsOf(
   }
   const summary = linesOf(resume, "summary").map(({ text }) => text);
   const isPoor = summary.some((line) => hasCliche(line) || isObjective(line));
-  if (summary.length > 0 && !isPoor && wordCount(summary.join(" ")) <= 90) {
+  const words = wordCount(summary.join(" "));
+  if (words >= GOOD_SUMMARY_WORDS.least && words <= GOOD_SUMMARY_WORDS.most && !isPoor) {
     say("The summary is short and to the point.", summary.slice(0, 1));
   }
   if (contact.email && contact.phone) {

@@ -9,18 +9,25 @@ const MAX_DATES = 3;
 export function jobMatchSection({ match }: Analysis): string[] {
   if (!match) return [];
   const years = yearsOf(match.years);
-  if (match.matched.length + match.partial.length + match.missing.length === 0) {
+  if (
+    match.matched.length + match.partial.length + match.toCome.length + match.missing.length ===
+    0
+  ) {
     return ["## Job match", "The job description has no terms to compare.", ...years];
   }
   const list = (terms: readonly string[]) =>
     terms.map((term) => `\`${term.replace(/`/g, "")}\``).join(", ") || "none";
-  const { matched, partial, missing, required } = match;
+  const { matched, partial, toCome, missing, required } = match;
   const parts = partial.map(({ term, found }) => `${list([term])} (as ${list([found])})`);
+  const awaited = toCome.map(({ term, found }) => `${list([term])} (${quoteLine(found)})`);
   const lacking = missing.filter((term) => required.includes(term));
   const others = missing.filter((term) => !required.includes(term));
   const lines = [
     `- **In your résumé:** ${list(matched)}`,
     ...(parts.length > 0 ? [`- **Partly in your résumé:** ${parts.join(", ")}`] : []),
+    ...(awaited.length > 0
+      ? [`- **Named in your résumé, but not as held:** ${awaited.join(", ")}`]
+      : []),
     ...(required.length > 0 ? [`- **Required, not in your résumé:** ${list(lacking)}`] : []),
     `- **Not in your résumé:** ${list(others)}`,
   ];

@@ -11,6 +11,8 @@ import type { ResumeSection } from "@/lib/tools/review-resume/sections";
 const MAX_ISSUES = 12;
 const ACADEMIC =
   "This looks like an academic CV. Its length, a summary, and the verbs and numbers of its lines don't count.";
+const OTHER_LANGUAGE =
+  "This résumé isn't in English. Verbs, clichés, grammar, and spelling are judged in English only, so they don't count here.";
 /** How the checker asks about a word that it doesn't know; whether it is misspelled is the reader's to say. */
 const SPELLING_QUESTION = /^did you mean to spell\s\P{L}?(.{1,60}?)\P{L}? this way\?$/iu;
 const HIDDEN_WHY = {
@@ -26,6 +28,7 @@ export function toReport(resume: Resume, analysis: Analysis): string {
     ...scan(resume),
     `## Overall score: ${overall} of 100`,
     ...(resume.isAcademic ? [ACADEMIC] : []),
+    ...(resume.isEnglish ? [] : [OTHER_LANGUAGE]),
     scores(analysis),
     ...deductionsSection(resume, analysis),
     ...hidden(resume),

@@ -11,6 +11,7 @@ import {
   opensWithDegree,
   PERIOD,
   sectionsByContent,
+  takeForJobs,
 } from "@/lib/tools/review-resume/sections-by-content";
 import { smallPrintOf } from "@/lib/tools/review-resume/small-print";
 import { isProse, sectionsOfTold, type ToldCareer } from "@/lib/tools/review-resume/told-career";
@@ -112,6 +113,7 @@ export function toResume(reading: PdfReading): Resume {
     );
   }
   const has = (wanted: SectionKind) => resume.sections.some(({ kind }) => kind === wanted);
+  if (!has("experience") && !resume.isEnglish) takeForJobs(resume.sections);
   if (!has("experience")) findByContent(resume);
   else if (resume.isEnglish && !has("education") && !has("skills")) takeApart(resume);
   if (!resume.sections.some(({ kind }) => kind === "summary")) summarize(resume);

@@ -1,4 +1,5 @@
 import {
+  OPEN_END,
   SHORT_MONTH,
   SHORT_YEAR,
   SHORT_YEARS,
@@ -8,15 +9,15 @@ import {
 import type { ResumeLine, ResumeSection, SectionKind } from "@/lib/tools/review-resume/sections";
 
 const SHORT_POINT = String.raw`(?:${SHORT_MONTH}|(?<!\p{L})\p{L}{3,9}${SHORT_YEAR})`;
-const END = String.raw`(?:\p{L}{1,10}\.?\s*|\.\s*|\d{1,2}[/.])?(?:19|20)\d{2}(?:[-/.](?:0[1-9]|1[0-2])(?!\d))?`;
+const END = String.raw`(?:\p{L}{1,10}\.?\s*(?:de\s+)?|\.\s*|\d{1,2}[/.])?(?:19|20)\d{2}(?:[-/.](?:0[1-9]|1[0-2])(?!\d))?`;
 
 /** A year or a month up to another one or the present. */
 export const PERIOD = new RegExp(
   [
     String.raw`(?:\b${SHORT_YEARS}`,
-    String.raw`\b(?:19|20)\d{2}(?:[-/.](?:0[1-9]|1[0-2]))?${UP_TO}(?:${END}|(?:\p{L}{1,10}\.?\s*|\.\s*)?${STILL})`,
+    String.raw`\b(?:19|20)\d{2}(?:[-/.](?:0[1-9]|1[0-2]))?(?:${OPEN_END}| onwards?|${UP_TO}(?:${END}|(?:\p{L}{1,10}\.?\s*|\.\s*)?${STILL}))`,
     String.raw`(?<=\bbetween (?:\p{L}{3,9} )?)(?:19|20)\d{2} and (?:\p{L}{3,9} )?(?:19|20)\d{2}`,
-    `${SHORT_POINT}${UP_TO}(?:${SHORT_POINT}|${STILL}))`,
+    `${SHORT_POINT}(?:${OPEN_END}|${UP_TO}(?:${SHORT_POINT}|${STILL})))`,
   ].join("|"),
   "iu",
 );
@@ -62,6 +63,14 @@ function kindOf({ text, bullet }: ResumeLine): SectionKind | undefined {
   if (DEGREE.test(text)) return "education";
   if (PERIOD.test(text)) return "experience";
   return isListOfTerms(text) ? "skills" : undefined;
+}
+
+/** Takes what stands under an unknown heading of another language for jobs where it has periods. */
+export function takeForJobs(sections: readonly ResumeSection[]): void {
+  const jobs = sections.find(
+    ({ kind, lines }) => kind === "other" && lines.some(({ text }) => PERIOD.test(text)),
+  );
+  if (jobs) jobs.kind = "experience";
 }
 
 /** Whether a line begins with a degree. */

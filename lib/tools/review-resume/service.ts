@@ -75,7 +75,7 @@ export async function reviewResume(
   if (resume.words < MIN_WORDS) {
     throw new AppError(
       "unusable",
-      "This PDF doesn't have enough text to review. Upload your full résumé.",
+      "This PDF doesn't have enough text to review. Choose your full résumé, saved as a PDF in the program it was written in.",
     );
   }
   await pause();

@@ -6,18 +6,18 @@ const WORDS = "one two three four five six seven eight nine ten eleven twelve".s
 const NUMBER = String.raw`(?:\d{1,2}(?:\.5)?|${WORDS.join("|")}|fifteen|twenty)`;
 /** "a year", "five years", "3+ years'", "2-4 yrs", "two (2) or more years", "6 months". */
 const LENGTH = new RegExp(
-  String.raw`(?<![\p{L}\d.,$€£–-])(${NUMBER}|an?)(?: \(\d{1,2}\))?(?: ?\+| plus| or more| ?(?:-|–|to) ?${NUMBER}\+?)? (?:full )?(years?|yrs?\.?|months?)(?:['’]s?)?(?![\p{L}-])`,
+  String.raw`(?<![\p{L}\d.,$€£–-])(${NUMBER}|an?)(?: \(\d{1,2}\))?(?: ?\+| plus| or more| ?(?:-|–|to) ?${NUMBER}\+?)? (?:full )?(years?|yrs?\.?|months?|jahren?|monaten?|ans|années|años)(?:['’]s?)?(?![\p{L}-])`,
   "giu",
 );
 const AT_LEAST =
-  /(?:(?:at least|(?:a |an absolute )?minimum(?: of)?|min\.?|more than|over|approximately|about) )$/iu;
+  /(?:(?:at least|mindestens|au moins|minimum de|al menos|mínimo(?: de)?|(?:a |an absolute )?minimum(?: of)?|min\.?|more than|over|approximately|about) )$/iu;
 /** What else is counted in years. */
 const OTHER_LENGTH =
   /^ (?:old|of age|ago|of (?:college|study|studies|school|schooling|university|training|education|growth|age)|degree|program|programme|contract|fixed|course|college|diploma|apprenticeship|term|in a row|in business|with us|with no(?:t|ne)?|without)(?!\p{L})/iu;
 const OTHER_BEFORE =
   /(?:last|past|previous|next|within|every|each|first|after|than|aged|founded|for over|contract(?: of)?|half|(?:children|kids|toddlers|pupils|ages?)(?: of| from)?) (?:the )?$/iu;
 const OF_WORK =
-  /^(?: [\p{L}\d/&+-]{1,30}){0,6} (?:experience|expertise|exp)(?!\p{L})|^ (?:of|in|as|with|working|managing|leading|teaching|spent)(?!\p{L})|^ (?!(?:beginning|counting|depending|during|ending|following|including|parking|remaining|starting|training)(?!\p{L})|running(?! (?:an?|the) ))\p{L}{3,20}ing(?!\p{L})/iu;
+  /^ (?:\p{L}{0,20}erfahrung(?:en)?|d['’]exp[ée]riences?|de experiencia)(?!\p{L})|^(?: [\p{L}\d/&+-]{1,30}){0,6} (?:experience|expertise|exp)(?!\p{L})|^ (?:of|in|as|with|working|managing|leading|teaching|spent)(?!\p{L})|^ (?!(?:beginning|counting|depending|during|ending|following|including|parking|remaining|starting|training)(?!\p{L})|running(?! (?:an?|the) ))\p{L}{3,20}ing(?!\p{L})/iu;
 /** "a year of retail experience", and not "twice a year". */
 const OF_A_YEAR = /^(?: of)?(?: [\p{L}-]{1,20}){0,3} experience(?!\p{L})/iu;
 const EXPERIENCE_BEFORE =
