@@ -32,6 +32,22 @@ describe("joinStackedRows", () => {
     ]);
   });
 
+  it("joins a name whose lines are one and a half times as high as its letters", () => {
+    const row = (y: number, name: string) => [
+      at(60, y, name),
+      at(380, y, "84"),
+      at(430, y, "$68.50"),
+      at(500, y, "$575.40"),
+    ];
+    const [name = [], ...amounts] = row(100, "Hire of the house and gardens (11am to");
+    const fragments = [name, at(60, 115.001, "midnight)"), ...amounts, ...row(137, "Breakfast")];
+
+    expect(rowsOf(fragments.flat())).toEqual([
+      "Hire of the house and gardens (11am to midnight) | 84 | $68.50 | $575.40",
+      "Breakfast | 84 | $68.50 | $575.40",
+    ]);
+  });
+
   it("joins what is charged for where it runs over above its amount", () => {
     const fragments = [
       at(60, 100, "Energy charge,"),

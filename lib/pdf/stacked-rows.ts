@@ -8,7 +8,7 @@ const MIN_CELLS = 3;
 const MOST_LINES = 3;
 const MOST_CELLS = 12;
 /** Line spacing, in multiples of the text size, above which a line is no longer part of the cell above it. */
-const PITCH = 1.5;
+const PITCH = 1.65;
 /** In multiples of the text size: a baseline further off than that is none of a cell's own. */
 const OFF_LINE = 0.25;
 /** Edges or centers closer than this, in points, are those of one column. */
