@@ -38,6 +38,8 @@ export function continuesBlock(
   const pitch = line.y - last.y;
   if (pitch <= 0 || pitch > PARAGRAPH_PITCH * Math.max(last.size, line.size)) return false;
   if (Math.abs(line.size - last.size) > 0.12 * last.size) return false;
+  const isBeside = line.x >= endOf(last) || endOf(line) <= last.x;
+  if (line.column !== last.column && isBeside) return false;
   if (open.kind === "heading" || kind === "heading") {
     return open.kind === kind && isOneHeading(last, line);
   }
@@ -151,7 +153,10 @@ function endsEarly(lines: readonly PdfLine[], index: number): boolean {
   const ends = lines
     .slice(Math.max(0, index - SURROUNDING_LINES), index + SURROUNDING_LINES + 1)
     .filter(
-      (other) => other.x < Math.max(end, line.x + HANGING * line.size) && endOf(other) > line.x,
+      (other) =>
+        other.column === line.column &&
+        other.x < Math.max(end, line.x + HANGING * line.size) &&
+        endOf(other) > line.x,
     )
     .map(endOf);
   const atSameMargin = ends.filter((other) => Math.abs(other - end) < MARGIN_POINTS);
