@@ -39,9 +39,13 @@ function isHead(cells: readonly string[], below: readonly string[]): boolean {
   );
 }
 
+/** What says of which kind the figures of a period are: "2025 to date". */
+const PERIOD_KIND = / (?:to date|so far|ytd|actual|budget|plan|planned|forecast|estimate)$/i;
+
 /** "2025 2024" or "Q3 2026 Q3 2025" above a row that has a name in front of as many figures. */
 function isRowOfPeriods(cells: readonly string[], below: readonly string[]): boolean {
-  return cells.length > 1 && cells.every(periodOf) && below.length === cells.length + 1;
+  const isPeriod = (cell: string) => periodOf(cell.replace(PERIOD_KIND, "")) !== undefined;
+  return cells.length > 1 && cells.every(isPeriod) && below.length === cells.length + 1;
 }
 
 /** "In network · Out of network" above "Deductible · $1,750 · $3,500". */
