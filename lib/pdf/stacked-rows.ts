@@ -1,4 +1,5 @@
 import { largest, smallest } from "@/lib/core/extremes";
+import { joinCellLines } from "@/lib/pdf/cell-lines";
 import { SAME_LINE } from "@/lib/pdf/fragments";
 import type { PdfFragment } from "@/lib/pdf/pdf";
 
@@ -152,7 +153,7 @@ function joinLines(lines: readonly PdfFragment[]): PdfFragment {
   const x = smallest(lines.map((line) => line.x));
   return {
     ...first,
-    text: lines.map(({ text }) => text).join(" "),
+    text: joinCellLines(lines.map(({ text }) => text)),
     x,
     width: largest(lines.map((line) => line.x + line.width)) - x,
   };

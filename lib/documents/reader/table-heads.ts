@@ -32,11 +32,19 @@ export function headOf(
 /** Whether cells are the heads of columns: words, or years and names with a number such as "Q3", above a row of as many cells. */
 function isHead(cells: readonly string[], below: readonly string[]): boolean {
   if (cells.length < 3 || cells.some((cell) => isFigure(cell) && !periodOf(cell))) return false;
+  if (cells.some(isLongWithFigure)) return false;
   return (
     !cells.some((cell) => /\d/.test(cell)) ||
     below.length === cells.length ||
     matchesBesidesMark(below, cells.length)
   );
+}
+
+const MAX_FIGURE_HEAD_WORDS = 5;
+
+/** "Mon 10–12, Wed 3–4, or by appointment": what somebody is told, and no name of a column. */
+function isLongWithFigure(cell: string): boolean {
+  return /\d.*,|,.*\d/.test(cell) && cell.split(" ").length > MAX_FIGURE_HEAD_WORDS;
 }
 
 /** What says of which kind the figures of a period are: "2025 to date". */
