@@ -14,6 +14,26 @@ function rowsOf(fragments: readonly PdfFragment[]): string[] {
 }
 
 describe("joinStackedRows", () => {
+  it("joins a name and what it stands for where both run over, told by their fonts", () => {
+    const bold = (y: number, text: string) => ({ ...at(60, y, text), font: "Bold" });
+    const fragments = [
+      bold(100, "Start date"),
+      at(150, 100, "Monday 2 June"),
+      bold(124, "Place of"),
+      bold(140, "work"),
+      at(150, 124, "Business Park; one day a week"),
+      at(150, 140, "may be worked from home"),
+      bold(164, "Salary"),
+      at(150, 164, "By agreement"),
+    ];
+
+    expect(rowsOf(fragments)).toEqual([
+      "Start date | Monday 2 June",
+      "Place of work | Business Park; one day a week may be worked from home",
+      "Salary | By agreement",
+    ]);
+  });
+
   it("joins the lines of the heads of columns", () => {
     const fragments = [
       at(60, 100, "Meter"),

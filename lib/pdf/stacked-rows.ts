@@ -133,9 +133,16 @@ function areAlike(
   const [short, long] = row.length < other.length ? [row, other] : [other, row];
   const endsWith = (pattern: RegExp) =>
     [row, other].every((cells) => pattern.test(cells.at(-1)?.text ?? ""));
-  const isList = endsWith(AMOUNT) || endsWith(VALUE) || isCentered(lines);
+  const isList = endsWith(AMOUNT) || endsWith(VALUE) || isCentered(lines) || areLabeled(row, other);
   if (short.length < (isList ? MIN_CELLS - 1 : MIN_CELLS)) return false;
   return short.every((cell) => long.some((one) => isSameColumn(cell, one)));
+}
+
+/** Whether the names of two rows are set in one font, and what stands behind them in another, as no two addresses are. */
+function areLabeled(row: readonly PdfFragment[], other: readonly PdfFragment[]): boolean {
+  const [name, value] = row;
+  if (!name || !value || row.length !== other.length || name.font === value.font) return false;
+  return name.font === other[0]?.font && value.font === other[1]?.font;
 }
 
 /** Words are set from the left, amounts from the right, and some tables center both. */
