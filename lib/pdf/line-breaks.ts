@@ -51,7 +51,7 @@ export function continuesBlock(
 const OTHER_SIZE = 0.02;
 
 /** Whether two lines are one heading, not a heading above a smaller one: "EDUCATION", and below it "M.S. Statistics". */
-function isOneHeading(last: PdfLine, line: PdfLine): boolean {
+export function isOneHeading(last: PdfLine, line: PdfLine): boolean {
   if (line.font !== last.font || /^\d+(?:\.\d+)*\s/.test(line.text)) return false;
   const isSameSize = Math.abs(line.size - last.size) <= OTHER_SIZE * last.size;
   return isSameSize && isInCapitals(last.text) === isInCapitals(line.text);
