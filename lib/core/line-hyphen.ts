@@ -63,10 +63,16 @@ function lastSpace(text: string): number {
   return -1;
 }
 
-/** Joins two lines of a paragraph, undoing hyphenation. @param gap what stands between words that weren't divided */
-export function joinBrokenLines(line: string, next: string, gap: string): string {
+/**
+ * Joins two lines of a paragraph, undoing hyphenation.
+ *
+ * @param gap what stands between words that weren't divided
+ * @param areWhole whether no words are divided, so that each hyphen is a word's own
+ */
+export function joinBrokenLines(line: string, next: string, gap: string, areWhole = false): string {
   const hyphen = lineHyphen(line, next);
-  if (hyphen === "broken") return `${line.slice(0, -1)}${next}`;
-  if (hyphen === "own") return `${line}${next}`;
+  const isSoft = line.endsWith("\u00ad");
+  if (hyphen === "broken" && (isSoft || !areWhole)) return `${line.slice(0, -1)}${next}`;
+  if (hyphen === "own" || hyphen === "broken") return `${line}${next}`;
   return `${line}${hyphen === "suspended" ? " " : gap}${next}`;
 }

@@ -3,12 +3,18 @@ import { joinBrokenLines } from "@/lib/core/line-hyphen";
 import { isLineOfFacts } from "@/lib/core/line-of-facts";
 import { FIELD_FONT, isLabelOf } from "@/lib/pdf/fields";
 import { MIXED_FONT, SAME_LINE } from "@/lib/pdf/fragments";
-import { continuesBlock } from "@/lib/pdf/line-breaks";
+import { continuesBlock, isOneHeading } from "@/lib/pdf/line-breaks";
+import { dividesNoWords } from "@/lib/pdf/own-hyphens";
 import type { CellEdges, PdfBlock, PdfFragment, PdfLine } from "@/lib/pdf/pdf";
 import { LABEL_FONT } from "@/lib/pdf/printed-fields";
 
 /** Typical text size in points and font of a document, the baseline for telling headings apart. */
-export type BodyTextStyle = { size: number; font: string };
+export type BodyTextStyle = {
+  size: number;
+  font: string;
+  /** Words that are broken at a line's end only at a hyphen of their own. */
+  areWordsWhole?: boolean;
+};
 
 const BULLET = /^(?:[•‣▪●○◦·■□☐☑▶►▸➢➤→⇒✓✔–—*-]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s+\S/;
 const SPACELESS =
@@ -100,7 +106,8 @@ export function findBodyTextStyle(pages: readonly (readonly PdfLine[])[]): BodyT
   const size = Number(mostCommonByLetters(lines, (line) => line.size.toFixed(1)) ?? "10");
   const plain = lines.filter((line) => line.font !== MIXED_FONT);
   const sameSize = plain.filter((line) => Math.abs(line.size - size) < SIZE_STEP);
-  return { size, font: mostCommonByLetters(sameSize, (line) => line.font) ?? "" };
+  const font = mostCommonByLetters(sameSize, (line) => line.font) ?? "";
+  return { size, font, areWordsWhole: dividesNoWords(pages) };
 }
 
 function mostCommonByLetters(
@@ -130,9 +137,9 @@ export function toBlocks(
   let count = 0;
   for (const [index, line] of lines.entries()) {
     const block = blocks.at(-1);
-    const kind = beginsWithUnit(line, lines[index - 1]) ? "paragraph" : kindOf(line, body);
+    const kind = kindAt(lines, index, block, body);
     if (block && continuesBlock(lines, index, { kind: block.kind, lines: count, margin }, kind)) {
-      block.text = joinLines(block.text, line.text);
+      block.text = joinLines(block.text, line.text, body.areWordsWhole);
       addGaps(block, line, block.text.length - line.text.length);
       count += 1;
       continue;
@@ -146,6 +153,19 @@ export function toBlocks(
       ? { ...block, kind: "paragraph" }
       : block,
   );
+}
+
+function kindAt(
+  lines: readonly PdfLine[],
+  index: number,
+  block: PdfBlock | undefined,
+  body: BodyTextStyle,
+): PdfBlock["kind"] {
+  const [above, line] = [lines[index - 1], lines[index]];
+  if (!line || beginsWithUnit(line, above)) return "paragraph";
+  // "sleep in shift-" above "working nurses" is one title.
+  const goesOn = block?.kind === "heading" && /^\p{Ll}/u.test(line.text) && !line.gaps;
+  return goesOn && above && isOneHeading(above, line) ? "heading" : kindOf(line, body);
 }
 
 /** "at a height of 5.5" above "m. A third road": the unit of a number, and no mark of a list. */
@@ -204,7 +224,7 @@ function kindOf(line: PdfLine, body: BodyTextStyle): PdfBlock["kind"] {
  * Joins two lines of a paragraph, undoing hyphenation; lines in scripts without spaces join without
  * one.
  */
-export function joinLines(first: string, second: string): string {
+export function joinLines(first: string, second: string, areWhole = false): string {
   const tight = SPACELESS.test(first.at(-1) ?? "") && SPACELESS.test(second.at(0) ?? "");
-  return joinBrokenLines(first, second, tight ? "" : " ");
+  return joinBrokenLines(first, second, tight ? "" : " ", areWhole);
 }

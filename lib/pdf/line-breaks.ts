@@ -38,6 +38,8 @@ export function continuesBlock(
   const pitch = line.y - last.y;
   if (pitch <= 0 || pitch > PARAGRAPH_PITCH * Math.max(last.size, line.size)) return false;
   if (Math.abs(line.size - last.size) > 0.12 * last.size) return false;
+  const isBeside = line.x >= endOf(last) || endOf(line) <= last.x;
+  if (line.column !== last.column && isBeside) return false;
   if (open.kind === "heading" || kind === "heading") {
     return open.kind === kind && isOneHeading(last, line);
   }
@@ -49,7 +51,7 @@ export function continuesBlock(
 const OTHER_SIZE = 0.02;
 
 /** Whether two lines are one heading, not a heading above a smaller one: "EDUCATION", and below it "M.S. Statistics". */
-function isOneHeading(last: PdfLine, line: PdfLine): boolean {
+export function isOneHeading(last: PdfLine, line: PdfLine): boolean {
   if (line.font !== last.font || /^\d+(?:\.\d+)*\s/.test(line.text)) return false;
   const isSameSize = Math.abs(line.size - last.size) <= OTHER_SIZE * last.size;
   return isSameSize && isInCapitals(last.text) === isInCapitals(line.text);
@@ -151,7 +153,10 @@ function endsEarly(lines: readonly PdfLine[], index: number): boolean {
   const ends = lines
     .slice(Math.max(0, index - SURROUNDING_LINES), index + SURROUNDING_LINES + 1)
     .filter(
-      (other) => other.x < Math.max(end, line.x + HANGING * line.size) && endOf(other) > line.x,
+      (other) =>
+        other.column === line.column &&
+        other.x < Math.max(end, line.x + HANGING * line.size) &&
+        endOf(other) > line.x,
     )
     .map(endOf);
   const atSameMargin = ends.filter((other) => Math.abs(other - end) < MARGIN_POINTS);

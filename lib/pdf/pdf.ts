@@ -22,6 +22,8 @@ export type PdfFragment = {
   font: string;
   /** Clockwise, in degrees. */
   angle: number;
+  /** The column of text that it's in, by its side: "l", "r", or, within another, "lr". Absent where there's only one. */
+  column?: string;
   /** Gaps in it that are wider than between words, and not as wide as between the cells of most tables. */
   inner?: InnerGap[];
 };

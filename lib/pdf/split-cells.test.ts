@@ -1,9 +1,21 @@
 import { describe, expect, it } from "vitest";
+import type { PdfFragment } from "@/lib/pdf/pdf";
+import { splitCells } from "@/lib/pdf/split-cells";
 import type { PdfText } from "@/tests/support/make-pdf";
 import { blocksOf } from "@/tests/support/pdf-blocks";
 
 const row = (y: number, cells: readonly (readonly [number, string])[]): PdfText[] =>
   cells.map(([x, text]) => ({ x, y, text, size: 10 }));
+
+/** A line whose words stand wider apart than they would on any other. */
+function stretched(x: number, y: number, text: string): PdfFragment {
+  const inner = [...text.matchAll(/ /g)].map(({ index }, gaps) => {
+    const from = x + 5 * (index - gaps) + 8 * gaps;
+    return { at: index, from, to: from + 8 };
+  });
+  const width = 5 * (text.length - inner.length) + 8 * inner.length;
+  return { x, y, text, width, size: 10, font: "Body", angle: 0, inner };
+}
 
 describe("reading cells that stand close together", () => {
   it("parts them by the columns of the rows above and below", async () => {
@@ -32,6 +44,20 @@ describe("reading cells that stand close together", () => {
       "15 May\tElectricity until the summer\tPaid in cash",
       "9 May\tTickets\tPaid by card",
     ]);
+  });
+
+  it("parts no words that only stand apart to fill a justified line", () => {
+    const texts = [
+      "stall alone took £586, and the tea",
+      "money taken will go to a new shed,",
+      "stall beside took £12, and the jam",
+    ];
+    const lines = texts.flatMap((text, index) => [
+      stretched(60, 100 + index * 15, text),
+      stretched(330, 100 + index * 15, "which the members hope to put up"),
+    ]);
+
+    expect(splitCells(lines).map((line) => line.text)).toEqual(lines.map((line) => line.text));
   });
 
   it("parts two amounts beside each other", async () => {

@@ -1,4 +1,4 @@
-import { smallest } from "@/lib/core/extremes";
+import { largest, smallest } from "@/lib/core/extremes";
 import { SAME_LINE } from "@/lib/pdf/fragments";
 import type { InnerGap, PdfFragment } from "@/lib/pdf/pdf";
 
@@ -30,7 +30,10 @@ type Cell = { fragment: PdfFragment; line: number; isFirst: boolean; isLast: boo
  * below, and by two amounts beside each other, which no sentence has.
  */
 export function splitCells(fragments: readonly PdfFragment[]): PdfFragment[] {
-  let all = [...fragments];
+  let all = fragments.map((fragment): PdfFragment => {
+    const { inner, ...rest } = fragment;
+    return inner && isStretched(fragment.text, inner, fragment.size) ? rest : fragment;
+  });
   for (let pass = 0; pass < PASSES; pass += 1) {
     const cells = cellsOf(all);
     const columns = columnsOf(cells);
@@ -41,6 +44,21 @@ export function splitCells(fragments: readonly PdfFragment[]): PdfFragment[] {
     all = next;
   }
   return all.map(({ inner, ...fragment }) => fragment);
+}
+
+const MIN_STRETCHED_GAPS = 4;
+/** Gaps between words that differ by less than this, in multiples of the text size, are equal. */
+const SAME_GAP = 0.2;
+/** Words on a stretched line, and no figures. */
+const WORD_SHARE = 0.6;
+
+/** Whether the gaps of a line stretch it to the margins of its column: there's one between any two words, and all are equal. */
+function isStretched(text: string, inner: readonly InnerGap[], size: number): boolean {
+  const words = text.split(" ");
+  if (inner.length < MIN_STRETCHED_GAPS || inner.length < words.length - 1) return false;
+  const widths = inner.map(({ from, to }) => to - from);
+  if (largest(widths) - smallest(widths) > SAME_GAP * size) return false;
+  return words.filter((word) => /\p{Ll}/u.test(word)).length >= WORD_SHARE * words.length;
 }
 
 /** The upright fragments with the line that each is part of. */

@@ -14,6 +14,26 @@ function rowsOf(fragments: readonly PdfFragment[]): string[] {
 }
 
 describe("joinStackedRows", () => {
+  it("joins a name and what it stands for where both run over, told by their fonts", () => {
+    const bold = (y: number, text: string) => ({ ...at(60, y, text), font: "Bold" });
+    const fragments = [
+      bold(100, "Start date"),
+      at(150, 100, "Monday 2 June"),
+      bold(124, "Place of"),
+      bold(140, "work"),
+      at(150, 124, "Business Park; one day a week"),
+      at(150, 140, "may be worked from home"),
+      bold(164, "Salary"),
+      at(150, 164, "By agreement"),
+    ];
+
+    expect(rowsOf(fragments)).toEqual([
+      "Start date | Monday 2 June",
+      "Place of work | Business Park; one day a week may be worked from home",
+      "Salary | By agreement",
+    ]);
+  });
+
   it("joins the lines of the heads of columns", () => {
     const fragments = [
       at(60, 100, "Meter"),
@@ -29,6 +49,22 @@ describe("joinStackedRows", () => {
     expect(rowsOf(fragments)).toEqual([
       "Meter number | Previous reading | Usage",
       "E-558213 | 48,210 | 1,132 kWh",
+    ]);
+  });
+
+  it("joins a name whose lines are one and a half times as high as its letters", () => {
+    const row = (y: number, name: string) => [
+      at(60, y, name),
+      at(380, y, "84"),
+      at(430, y, "$68.50"),
+      at(500, y, "$575.40"),
+    ];
+    const [name = [], ...amounts] = row(100, "Hire of the house and gardens (11am to");
+    const fragments = [name, at(60, 115.001, "midnight)"), ...amounts, ...row(137, "Breakfast")];
+
+    expect(rowsOf(fragments.flat())).toEqual([
+      "Hire of the house and gardens (11am to midnight) | 84 | $68.50 | $575.40",
+      "Breakfast | 84 | $68.50 | $575.40",
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { largest, smallest } from "@/lib/core/extremes";
+import { joinCellLines } from "@/lib/pdf/cell-lines";
 import { SAME_LINE } from "@/lib/pdf/fragments";
 import type { PdfFragment } from "@/lib/pdf/pdf";
 
@@ -8,7 +9,7 @@ const MIN_CELLS = 3;
 const MOST_LINES = 3;
 const MOST_CELLS = 12;
 /** Line spacing, in multiples of the text size, above which a line is no longer part of the cell above it. */
-const PITCH = 1.5;
+const PITCH = 1.65;
 /** In multiples of the text size: a baseline further off than that is none of a cell's own. */
 const OFF_LINE = 0.25;
 /** Edges or centers closer than this, in points, are those of one column. */
@@ -132,9 +133,16 @@ function areAlike(
   const [short, long] = row.length < other.length ? [row, other] : [other, row];
   const endsWith = (pattern: RegExp) =>
     [row, other].every((cells) => pattern.test(cells.at(-1)?.text ?? ""));
-  const isList = endsWith(AMOUNT) || endsWith(VALUE) || isCentered(lines);
+  const isList = endsWith(AMOUNT) || endsWith(VALUE) || isCentered(lines) || areLabeled(row, other);
   if (short.length < (isList ? MIN_CELLS - 1 : MIN_CELLS)) return false;
   return short.every((cell) => long.some((one) => isSameColumn(cell, one)));
+}
+
+/** Whether the names of two rows are set in one font, and what stands behind them in another, as no two addresses are. */
+function areLabeled(row: readonly PdfFragment[], other: readonly PdfFragment[]): boolean {
+  const [name, value] = row;
+  if (!name || !value || row.length !== other.length || name.font === value.font) return false;
+  return name.font === other[0]?.font && value.font === other[1]?.font;
 }
 
 /** Words are set from the left, amounts from the right, and some tables center both. */
@@ -152,7 +160,7 @@ function joinLines(lines: readonly PdfFragment[]): PdfFragment {
   const x = smallest(lines.map((line) => line.x));
   return {
     ...first,
-    text: lines.map(({ text }) => text).join(" "),
+    text: joinCellLines(lines.map(({ text }) => text)),
     x,
     width: largest(lines.map((line) => line.x + line.width)) - x,
   };

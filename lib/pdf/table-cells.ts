@@ -1,4 +1,5 @@
 import { smallest } from "@/lib/core/extremes";
+import { joinCellLines } from "@/lib/pdf/cell-lines";
 import { SAME_LINE } from "@/lib/pdf/fragments";
 import type { PdfFragment } from "@/lib/pdf/pdf";
 
@@ -44,7 +45,7 @@ function tableAt(
     const above = row?.get(column);
     const before = ordered[end - 1];
     if (above && column === last && before && goesOn(before, fragment)) {
-      above.text += ` ${fragment.text}`;
+      above.text = joinCellLines([above.text, fragment.text]);
       above.width = Math.max(above.width, fragment.width);
       runsOver = true;
     } else if (!row || column <= last) rows.push(new Map([[column, { ...fragment }]]));

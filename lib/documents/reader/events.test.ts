@@ -76,6 +76,29 @@ describe("announcements of events", () => {
     });
   });
 
+  it("have the hours of each day below it, in the order of the program", async () => {
+    const hours = [
+      ["Thursday 14 May", "09:30\tWhat readers want", "19:00\tConference dinner"],
+      ["Friday 15 May", "09:00\tCyber attacks: lessons from 2024", "11:15\tClosing talk"],
+    ];
+    const days = ["Thursday 14 May", "Friday 15 May"];
+    const lines = [
+      "Libtech Workshop Week",
+      "Thursday 14 to Friday 15 May 2026",
+      ...hours.flat(),
+      "Price",
+      "€60 for students",
+      "Booking",
+      "Register by email at libtech.example. Everybody is welcome.",
+    ];
+    const { kind, groups } = await read(lines, [lines[0] ?? "", ...days, "Price", "Booking"]);
+
+    expect(kind).toBe("event");
+    expect(groups.When).toEqual(
+      [lines[1] ?? "", ...hours.flat()].map((text) => text.replace("\t", " ")),
+    );
+  });
+
   it("are known without headings, by their labels", async () => {
     const { kind, groups } = await read(
       [

@@ -128,8 +128,8 @@ export const SOUGHT_IN_EVENTS: readonly Sought[] = [
   },
   { heading: "Booking and contact", pattern: ANY, figures: ["email", "phone"], most: 6 },
   { heading: "Deadlines", pattern: DEADLINE, figures: ["date"], kinds: STATEMENTS, most: 5 },
-  { heading: "When", pattern: ANY, figures: ["date"], most: 14 },
-  { heading: "When", pattern: new RegExp(TIMES, "i"), kinds: [...STATEMENTS, "row"], most: 14 },
+  { heading: "When", pattern: ANY, figures: ["date"], inOrder: true, most: 14 },
+  { heading: "When", pattern: new RegExp(TIMES, "i"), kinds: [...STATEMENTS, "row"], most: 24 },
   { heading: "Price", pattern: ANY, figures: ["money"], most: 14 },
   {
     heading: "Price",

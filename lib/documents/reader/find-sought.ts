@@ -1,5 +1,6 @@
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { announcedUnits } from "@/lib/documents/reader/announced-units";
+import { withDaysAbove } from "@/lib/documents/reader/days-above";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { isRowOfLabels } from "@/lib/documents/reader/invoice-parties";
 import { openingGroups } from "@/lib/documents/reader/opening-groups";
@@ -70,6 +71,8 @@ export async function findSought(
   const tasks = groups.get(TASKS) ?? { title: TASKS, units: [], left: 0 };
   groups.set(TASKS, { ...tasks, units: [...asked, ...tasks.units] });
   if (kind) await putInOrder(SOUGHT[kind], groups, structure, signal);
+  const hours = kind === "event" ? groups.get("When") : undefined;
+  if (hours) groups.set(hours.title, { ...hours, units: withDaysAbove(hours.units, structure) });
   return [...groups.values()].filter(({ units }) => units.length > 0);
 }
 

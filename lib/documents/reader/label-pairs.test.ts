@@ -23,6 +23,34 @@ describe("labels beside each other", () => {
     ]);
   });
 
+  it("reads whom to ask in a course, whose rows are no heads of one another", async () => {
+    const { units } = await read(
+      [
+        "Instructor Dr. Carmen Vega\tMeets\tTue & Thu 1:10–2:25 p.m., Weller Hall 116",
+        "Office\tWeller Hall 309\tOffice hours\tMon 10–12, Wed 3–4, or by appointment",
+        "E-mail\tvega@pinehurst.example\tTeaching assistant\tJonah Reese",
+      ].join("\n\n"),
+    );
+
+    expect(units.slice(1).map(({ cells }) => cells)).toEqual([
+      ["Office", "Weller Hall 309"],
+      ["Office hours", "Mon 10–12, Wed 3–4, or by appointment"],
+      ["E-mail", "vega@pinehurst.example"],
+      ["Teaching assistant", "Jonah Reese"],
+    ]);
+  });
+
+  it("takes what is long and has figures for no head of columns", async () => {
+    const { units } = await read(
+      [
+        "Desk\tHall 309\tOpen\tMon 10–12, Wed 3–4, or by appointment",
+        "Phone\t555-0120\tAdvisor\tJonah Reese",
+      ].join("\n\n"),
+    );
+
+    expect(units.map(({ head }) => head)).toEqual([[], []]);
+  });
+
   it.each([
     ["Train\tTime\tPlatform\tStops", "IC 532\t10:14\t4\tGraz"],
     ["Flight\tDate\tGate\tStatus", "OS 706\t11 July\tF12\tOn time"],

@@ -13,9 +13,9 @@ export function cellsOfDueLine(line: string): string[] {
 /** What a field of a form or of a statement is called. */
 const LABEL =
   /^(?:\p{L}[\p{L}'’]{0,20} ){0,3}(?:names?|dates?|number|no\.?|id|period|title|department|employee|employer|address|account|customer|policy|policyholder|terms|reference|ref\.?|phone|telephone|e-?mail|status|branch|currency|class|grade|plan|position|manager|location|order|invoice|type|birth|teacher|patient|doctor|member)\s?:?$/iu;
-/** What a ticket or a booking names as well. Such words are heads of columns, too, where no figure stands between them. */
+/** What a ticket, a booking, or a course names as well. Such words are heads of columns, too, where no figure stands between them. */
 const TRAVEL_LABEL =
-  /^(?:(?:flight|train|bus|carrier|airline|seat|gate|terminal|platform|track|coach|car|cabin|departs?|departure|arrives?|arrival|from|to|check[- ]?in|check[- ]?out|passengers?|guests?|nights?|rooms?|baggage|luggage|duration|booking|fare|meal|ticket|adults?|children)(?: (?:no\.?|number|time|date|type|class|code))?)\s?:?$/iu;
+  /^(?:(?:flight|train|bus|carrier|airline|seat|gate|terminal|platform|track|coach|car|cabin|departs?|departure|arrives?|arrival|from|to|check[- ]?in|check[- ]?out|passengers?|guests?|nights?|rooms?|baggage|luggage|duration|booking|fare|meal|ticket|adults?|children|office|meets|instructor|lecturer|teaching assistant|website)(?: (?:no\.?|number|time|date|type|class|code|hours))?)\s?:?$/iu;
 /** "Q3", "May 2", or "2025" names a column. */
 const PERIOD = /^(?:Q[1-4]|(?:FY\s?)?(?:19|20)\d\d|\p{L}+ \d{1,2})$/u;
 const MAX_LABEL_WORDS = 3;

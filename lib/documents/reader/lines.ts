@@ -26,7 +26,7 @@ export function cellsOf(paragraph: string): string[] {
   const numbered = NUMBERED_PAPER.exec(line);
   if (numbered) return [numbered[1] ?? "", numbered[2] ?? ""];
   const priced = LABELED_AMOUNT.exec(line);
-  if (priced) return [priced[1] ?? "", priced[2] ?? ""];
+  if (priced && !TOLD_AMOUNT.test(priced[1] ?? "")) return [priced[1] ?? "", priced[2] ?? ""];
   const colon = line.indexOf(": ");
   if (colon < 2 || colon > MAX_LABEL_CHARACTERS) return [];
   const [label, value] = [line.slice(0, colon), line.slice(colon + 2).trim()];
@@ -50,6 +50,9 @@ const NUMBERED_PAPER =
   /^((?:invoice|order|account|policy|customer|reference|serial|receipt|quote) (?:no\.?|number|#)) ((?=\S*\d)\S{2,30})$/i;
 /** "Personal property $206,000" */
 const LABELED_AMOUNT = /^(\p{Lu}[\p{L} '’&/-]{2,40}) ([-−]?[$€£]\d[\d,.]*\d)$/u;
+/** "Open day raises £1,340": a headline, and no label with its amount. */
+const TOLD_AMOUNT =
+  /\s(?:raises?|raised|wins?|won|saves?|saved|gets?|got|makes?|made|spends?|spent|gives?|gave|hits?|reach(?:es|ed)|pass(?:es|ed)|loses?|lost|donates?|donated|collects?|collected|earns?|earned|tops?|topped)$/i;
 /** Also behind another label, as in "yes / no Number of persons: ____". */
 const BLANK = /^[\s_.…‥-]{3,}|:\s?_{3,}/u;
 /** Words that a label may consist of besides the last one that begins with a capital. */
@@ -105,6 +108,16 @@ export type HeadingContext = {
   /** Whether this document sets headings so that they can be told. */
   isTypeKnown: boolean;
 };
+
+const MIN_BODY = 80;
+
+/** "Hosepipes: new rule" above a paragraph: a headline with a colon, where it's set like the other headings. */
+export function isHeadline(line: string, { isSet, isTypeKnown, next }: HeadingContext): boolean {
+  const isBody = next.length >= MIN_BODY && SENTENCE_END.test(next) && !next.includes("\t");
+  const [label = "", value = ""] = line.split(": ", 2);
+  const isTold = /^\p{Ll}/u.test(value) && !/\d|:/.test(value) && label.split(" ").length <= 3;
+  return isSet && isTypeKnown && isBody && isTold && !isListItem(next);
+}
 
 type Heading = Pick<DocumentSection, "title" | "number" | "level">;
 

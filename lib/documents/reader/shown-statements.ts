@@ -3,6 +3,7 @@ import { FIGURE } from "@/lib/documents/figure";
 import { namesColumns } from "@/lib/documents/reader/column-kinds";
 import { isFieldLine } from "@/lib/documents/reader/field-lines";
 import type { Recognized } from "@/lib/documents/reader/kinds";
+import { namesPairs } from "@/lib/documents/reader/pair-heads";
 import { isHeadOfTimes } from "@/lib/documents/reader/time-rows";
 import { isHeadOfTable, type Structure, type Unit } from "@/lib/documents/reader/unit";
 import { isInContents, phraseUnits, usableUnits } from "@/lib/documents/reader/usable-units";
@@ -17,6 +18,19 @@ const MIN_SENTENCES = 4;
  * @throws AppError `aborted` when the signal fires
  */
 export async function statementsOf(
+  structure: Structure,
+  recognized: Recognized | undefined,
+  lists: ReadonlySet<Unit>,
+  signal: AbortSignal,
+): Promise<Unit[]> {
+  const shown = await statementsAndHeads(structure, recognized, lists, signal);
+  const { units } = structure;
+  const heads = new Set(units.filter((_, at) => namesPairs(units, at)));
+  return shown.filter((unit) => !heads.has(unit));
+}
+
+/** Those, and the heads of tables of two columns. */
+async function statementsAndHeads(
   structure: Structure,
   recognized: Recognized | undefined,
   lists: ReadonlySet<Unit>,

@@ -9,7 +9,13 @@ import {
   hasPairWithFigure,
   pairsOfCells,
 } from "@/lib/documents/reader/label-pairs";
-import { cellsOf, type HeadingContext, headingOf, pairsOf } from "@/lib/documents/reader/lines";
+import {
+  cellsOf,
+  type HeadingContext,
+  headingOf,
+  isHeadline,
+  pairsOf,
+} from "@/lib/documents/reader/lines";
 import { runInHeadings } from "@/lib/documents/reader/run-in-headings";
 import { goesOnBelowHeading, headOf, wrappedHead } from "@/lib/documents/reader/table-heads";
 import { padRows, withEmptyCells } from "@/lib/documents/reader/table-rows";
@@ -89,9 +95,6 @@ export async function readStructure(
         add("sentence", text, paragraph, at === 0, [], true);
       continue;
     }
-    const tabbed = cellsOf(paragraph.text);
-    const read = tabbed.length > 0 ? tabbed : cellsOfDueLine(line);
-    const cells = read.length > 0 ? read : cellsOfTimeRow(line, units.at(-1));
     const context: HeadingContext = {
       isFirst: index === 0,
       next: paragraphs[index + 1]?.text ?? "",
@@ -100,6 +103,9 @@ export async function readStructure(
       isSet: paragraph.isSet,
       isTypeKnown: known.size >= MIN_KNOWN,
     };
+    const tabbed = isHeadline(line, context) ? [] : cellsOf(paragraph.text);
+    const read = tabbed.length > 0 ? tabbed : cellsOfDueLine(line);
+    const cells = read.length > 0 ? read : cellsOfTimeRow(line, units.at(-1));
     const heading = cells.length > 0 ? undefined : headingOf(line, context);
     if (heading) {
       lastNumber = Number.parseInt(heading.number, 10) || lastNumber;

@@ -25,6 +25,12 @@ describe("heads of tables", () => {
     expect(rows.map(({ head }) => head)).toEqual(Array(3).fill(["", "DM-40", "DM-60"]));
   });
 
+  it("takes what was counted to date for a period, too", async () => {
+    const rows = await rowsOf("2024\t2025 to date", "Dues\t$6,420\t$5,310");
+
+    expect(rows.map(({ head }) => head)).toEqual(Array(2).fill(["", "2024", "2025 to date"]));
+  });
+
   it("takes the day until which or from which figures hold for heads", async () => {
     const rows = await rowsOf(
       "Until 18 July 2025\tWith the new card",

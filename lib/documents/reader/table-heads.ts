@@ -32,6 +32,7 @@ export function headOf(
 /** Whether cells are the heads of columns: words, or years and names with a number such as "Q3", above a row of as many cells. */
 function isHead(cells: readonly string[], below: readonly string[]): boolean {
   if (cells.length < 3 || cells.some((cell) => isFigure(cell) && !periodOf(cell))) return false;
+  if (cells.some(isLongWithFigure)) return false;
   return (
     !cells.some((cell) => /\d/.test(cell)) ||
     below.length === cells.length ||
@@ -39,9 +40,20 @@ function isHead(cells: readonly string[], below: readonly string[]): boolean {
   );
 }
 
+const MAX_FIGURE_HEAD_WORDS = 5;
+
+/** "Mon 10–12, Wed 3–4, or by appointment": what somebody is told, and no name of a column. */
+function isLongWithFigure(cell: string): boolean {
+  return /\d.*,|,.*\d/.test(cell) && cell.split(" ").length > MAX_FIGURE_HEAD_WORDS;
+}
+
+/** What says of which kind the figures of a period are: "2025 to date". */
+const PERIOD_KIND = / (?:to date|so far|ytd|actual|budget|plan|planned|forecast|estimate)$/i;
+
 /** "2025 2024" or "Q3 2026 Q3 2025" above a row that has a name in front of as many figures. */
 function isRowOfPeriods(cells: readonly string[], below: readonly string[]): boolean {
-  return cells.length > 1 && cells.every(periodOf) && below.length === cells.length + 1;
+  const isPeriod = (cell: string) => periodOf(cell.replace(PERIOD_KIND, "")) !== undefined;
+  return cells.length > 1 && cells.every(isPeriod) && below.length === cells.length + 1;
 }
 
 /** "In network · Out of network" above "Deductible · $1,750 · $3,500". */

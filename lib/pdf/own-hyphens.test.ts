@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { dividesNoWords } from "@/lib/pdf/own-hyphens";
+import type { PdfLine } from "@/lib/pdf/pdf";
+import { blocksOf } from "@/tests/support/pdf-blocks";
+
+const RAGGED = [
+  "Thank you for coming to see us on Saturday. We loved hearing",
+  "of your plans for a relaxed",
+  "day, and offer you the last Friday in August, with ninety",
+  "guests in the day and more of them in the evening, when",
+  "everybody eats in the garden behind the house",
+];
+const COMPOUND = [
+  "for as long as it lasts on a late-",
+  "summer day, which is most often until nine.",
+];
+
+const linesOf = (texts: readonly string[], width?: number): PdfLine[] =>
+  texts.map((text, at) => ({
+    ...{ text, x: 60, y: 100 + at * 14, size: 10, font: "Body" },
+    width: width ?? 5 * text.length,
+  }));
+const repeated = (times: number, ...last: string[]) => [
+  ...Array.from({ length: times }, () => RAGGED).flat(),
+  ...last,
+];
+
+describe("hyphens at the ends of lines", () => {
+  it("are words' own where a document divides none", async () => {
+    const texts = repeated(7, ...COMPOUND).map((text, at) => ({
+      ...{ text, x: 60, y: 80 + at * 14, size: 10 },
+    }));
+    const blocks = await blocksOf({ texts });
+
+    expect(blocks.join(" ")).toContain("it lasts on a late-summer day");
+  });
+
+  it("are told by lines that end at no margin, and hardly any with a hyphen", () => {
+    expect(dividesNoWords([linesOf(repeated(7, ...COMPOUND))])).toBe(true);
+  });
+
+  it.each([
+    ["justified lines", linesOf(repeated(7, ...COMPOUND), 300)],
+    ["several hyphens", linesOf(repeated(2, ...COMPOUND, ...COMPOUND, ...COMPOUND))],
+    ["too few lines", linesOf(repeated(1, ...COMPOUND))],
+    ["a word that is whole elsewhere", linesOf(repeated(7, "It was latesummer.", ...COMPOUND))],
+  ])("divide words among %s", (_, lines) => {
+    expect(dividesNoWords([lines])).toBe(false);
+  });
+
+  it("of a title are within it, where its second line begins with a small letter", async () => {
+    const title = ["Evening light and the sleep of shift-", "working nurses: a trial"];
+    const blocks = await blocksOf({
+      texts: [
+        ...title.map((text, at) => ({ text, x: 60 + 20 * at, y: 60 + at * 24, size: 20 })),
+        ...repeated(7).map((text, at) => ({ text, x: 60, y: 140 + at * 14, size: 10 })),
+      ],
+    });
+
+    expect(blocks[0]).toBe("Evening light and the sleep of shift-working nurses: a trial");
+  });
+});
