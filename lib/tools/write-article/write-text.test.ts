@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 
 import { keepCreation } from "@/db/queries/creations";
@@ -88,6 +89,34 @@ describe("writeArticle with the draft model, going on", () => {
 
     expect(whole.content.length).toBeGreaterThan(cut.content.length);
     expect(shown).toBe(whole.content);
+  });
+});
+
+describe("writeArticle with the draft model on a slow server", () => {
+  it("says that the time limit ended it, where it has fewer words than promised", async () => {
+    let calls = 0;
+    const own = await createTestContext({
+      // Less than two seconds for writing.
+      textTimeoutMs: 5_000,
+      text: {
+        ...DRAFTS,
+        openDraft: async () => ({
+          continue: async (asked) => {
+            calls += 1;
+            await setTimeout(400);
+            return [{ text: proseAbout(asked, calls), finishReason: "stop" }];
+          },
+          close: async () => {},
+        }),
+      },
+    });
+    const unknownWords = async (sentences: readonly string[]) => sentences.map(() => []);
+    const ctx = { ...own, grammar: { ...own.grammar, unknownWords } };
+
+    const { meta, message } = await writeArticle(ctx, articleRequest("urban beekeeping", 1600));
+
+    expect(meta).toMatchObject({ truncated: true });
+    expect(message).toMatch(/^The server is too slow .* the time limit of 5 seconds\.$/);
   });
 });
 

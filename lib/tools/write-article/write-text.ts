@@ -2,8 +2,10 @@ import "server-only";
 
 import type { Engine } from "@/lib/core/engine";
 import { AppError } from "@/lib/core/errors";
+import { countWords } from "@/lib/core/text";
 import { embedIfReady } from "@/lib/documents/searchable-document";
 import { checkDraftTopic } from "@/lib/drafting/draft-limits";
+import { notePaceOfDraft } from "@/lib/engines/words-per-go";
 import type { RunContext } from "@/lib/providers/context";
 import { lookUpWords } from "@/lib/providers/look-up-words";
 import type { TextPort } from "@/lib/providers/text/port";
@@ -57,7 +59,7 @@ export async function writeText(ctx: RunContext, brief: ArticleBrief): Promise<W
   const written =
     notes && !textSoFar
       ? await composeFromNotes(ctx, brief, notes)
-      : { ...(await writeDraft(ctx, brief, openDraft)), engine, notices: [] };
+      : { ...(await writeDraft(ctx, brief, openDraft)), engine };
   return {
     ...written,
     notices: [...notices, ...unwritten(brief, written), ...written.notices],
@@ -80,13 +82,15 @@ async function writeDraft(
   ctx: RunContext,
   { topic, length, outline, textSoFar }: ArticleBrief,
   openDraft: NonNullable<TextPort["openDraft"]>,
-): Promise<Pick<Written, "text" | "finishReason">> {
+): Promise<Pick<Written, "text" | "finishReason" | "notices">> {
   await checkDraftTopic(topic, (texts) => lookUpWords(ctx, texts));
   // What follows continues it, on every page that shows the run.
   if (textSoFar) ctx.progress.onReplace(textSoFar.trimEnd());
   const draft = await openDraft({ userId: ctx.user.id, signal: ctx.signal });
   try {
     const { minWords: min, maxWords: max } = articleLength(length);
+    const startedMs = Date.now();
+    const deadlineMs = startedMs + ctx.textTimeoutMs - SPARE_MS;
     const { markdown, finishReason } = await draftArticle({
       draft,
       topic,
@@ -94,14 +98,23 @@ async function writeDraft(
       headings: outline,
       textSoFar,
       signal: ctx.signal,
-      deadlineMs: Date.now() + ctx.textTimeoutMs - SPARE_MS,
+      deadlineMs,
       unknownWords: (sentences) => unknownWords(ctx, sentences),
       onText: ctx.progress.onText,
     });
-    return { text: markdown, finishReason };
+    const seconds = (Date.now() - startedMs) / 1_000;
+    notePaceOfDraft({ words: countWords(markdown) - countWords(textSoFar), seconds });
+    const isLate = finishReason === "length" && Date.now() >= deadlineMs;
+    const notices = isLate ? [outOfTime(ctx.textTimeoutMs)] : [];
+    return { text: markdown, finishReason, notices };
   } finally {
     await draft.close();
   }
+}
+
+/** Why a draft has fewer words than its length promises. */
+function outOfTime(limitMs: number): string {
+  return `The server is too slow for this length in one go: the model stopped at the time limit of ${Math.round(limitMs / 1_000)} seconds.`;
 }
 
 /** Makes the article of the notes alone. Needs no weights, and takes any subject and language: it adds nothing. */
