@@ -143,6 +143,20 @@ describe("writeArticle with the draft model and notes", () => {
   });
 });
 
+describe("writeArticle with the draft model and notes with mistakes", () => {
+  it("says which plain words are hardly meant, and takes British ones for right", async () => {
+    const ctx = await createTestContext({ text: DRAFTS });
+    const notes =
+      "The bakery sold 118 loafs on Saturday.\n\nThe new hall is cheaper. Its smaller (85 square metres instead of 140). Two councillors came with there dog.";
+
+    const { meta } = await writeArticle(ctx, { ...articleRequest("the hall", 800), notes });
+
+    expect(meta.notices).toEqual([
+      "Perhaps a mistake: “118 loafs on” (loaves?), “Its smaller” (It's?), “with there dog” (their?).",
+    ]);
+  });
+});
+
 describe("writeArticle with the draft model and an outline", () => {
   it("arranges notes under the person's headings and names those that none fits", async () => {
     const ctx = await createTestContext({ text: DRAFTS });

@@ -19,6 +19,7 @@ import { followOutline } from "@/lib/tools/write-article/follow-outline";
 import { otherLanguageFault } from "@/lib/tools/write-article/languages";
 import { isEnglish } from "@/lib/tools/write-article/notes-grammar";
 import { leftAsTyped, leftOut } from "@/lib/tools/write-article/notes-left";
+import { mistakesIn } from "@/lib/tools/write-article/notes-mistakes";
 import { articleLength } from "@/lib/tools/write-article/options";
 import { needsOtherLanguage } from "@/lib/tools/write-article/style-options";
 import { writeFromDocument } from "@/lib/tools/write-article/write-from-document";
@@ -133,14 +134,24 @@ async function composeFromNotes(
     throw new AppError("unusable", "Your notes have no text yet. Write a few points first.");
   }
   ctx.progress.onText(text);
-  const typed = isEnglish(notes)
-    ? await leftAsTyped({
-        ...{ article: text, notes, topic },
-        unknownWords: (await unknownWords(ctx, text.split("\n"))).flat(),
-      })
-    : [];
+  const typed = isEnglish(notes) ? await asTyped(ctx, text, { topic, notes }) : [];
   const notices = [...(await leftOut({ article: text, notes })), ...typed];
   return { text, finishReason: "stop", madeOf: "notes", engine: NOTES_ENGINE, notices };
+}
+
+/** What an article of English notes has that its author should look at, mistakes among it. */
+async function asTyped(
+  ctx: RunContext,
+  article: string,
+  { topic, notes }: { topic: string; notes: string },
+): Promise<string[]> {
+  const unknown = (await unknownWords(ctx, article.split("\n"))).flat();
+  const left = await leftAsTyped({ article, notes, topic, unknownWords: unknown });
+  ctx.progress.onStep({ label: "Checking grammar" });
+  const turn = { userId: ctx.user.id, signal: ctx.signal };
+  // A checker that doesn't answer keeps nobody from the article.
+  const issues = await ctx.grammar.checkMarkdown(article, turn).catch(() => []);
+  return [...left, ...(await mistakesIn({ article, notes, issues, unknownWords: unknown }))];
 }
 
 /** A dictionary that doesn't answer keeps nobody from a draft. */
