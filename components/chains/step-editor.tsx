@@ -9,7 +9,7 @@ import type { ChainSteps, KeyedStep } from "@/components/chains/use-chain-steps"
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { findKind } from "@/lib/chains/kinds";
-import { hintOf, type StepFault, settingsThatCount } from "@/lib/chains/steps";
+import { hintOf, isFromStep, type StepFault, settingsThatCount } from "@/lib/chains/steps";
 
 type StepEditorProps = {
   step: KeyedStep;
@@ -78,7 +78,9 @@ export function StepEditor({ step, index, chain, fault, onRemove }: StepEditorPr
           ))}
         </div>
       )}
-      {findKind(step.kind)?.engine && <StepEngine step={step} />}
+      {findKind(step.kind)?.engine && (
+        <StepEngine step={step} isFromText={isFromStep(chain.steps, index)} />
+      )}
       {misplaced && (
         <p id={faultId} className="text-danger text-sm">
           {misplaced}

@@ -10,10 +10,12 @@ import type { ChainStep } from "@/lib/chains/steps";
 import { asksBrowserElsewhere, chainEngines } from "@/lib/client/chain-engines";
 import { useEngines } from "@/lib/client/use-engines";
 
+const READER = "the built-in reader";
+const FROM_TEXT = { verb: "Writes", builtIn: `${READER}: quotes only` };
 /** What a step's engine does, and what stands for the built-in one, as on its tool's page. */
 const WORDS: Partial<Record<StepKindId, { verb: string; builtIn?: string }>> = {
-  "summarize-video": { verb: "Summarizes", builtIn: "the built-in reader" },
-  "summarize-pdf": { verb: "Summarizes", builtIn: "the built-in reader" },
+  "summarize-video": { verb: "Summarizes", builtIn: READER },
+  "summarize-pdf": { verb: "Summarizes", builtIn: READER },
   "write-article": { verb: "Writes" },
   "blog-titles": { verb: "Writes" },
   "generate-image": { verb: "Draws", builtIn: "the built-in illustrator" },
@@ -21,11 +23,17 @@ const WORDS: Partial<Record<StepKindId, { verb: string; builtIn?: string }>> = {
   "remove-object": { verb: "Fills", builtIn: "the built-in eraser" },
 };
 
+type StepEngineProps = {
+  step: ChainStep;
+  /** Whether it makes an article of a text, whose words the built-in engine only quotes. */
+  isFromText: boolean;
+};
+
 /** The engine that a step will be made with, and where to choose another. Nothing for a step without a choice. */
-export function StepEngine({ step }: { step: ChainStep }) {
+export function StepEngine({ step, isFromText }: StepEngineProps) {
   const engines = useEngines();
   const kind = findKind(step.kind)?.engine;
-  const words = WORDS[step.kind];
+  const words = isFromText ? FROM_TEXT : WORDS[step.kind];
   if (!kind || !words) return null;
   // As high as the line.
   if (!engines) return <div className="h-6" />;

@@ -26,6 +26,22 @@ describe("ExtractTextFindings", () => {
     expect(said("jpn", [word])).not.toContain("choose");
   });
 
+  it("says of which image the letters are too small to be sure", () => {
+    const told = (...small: boolean[]) => {
+      const pages = small.map((isSmall, at) => {
+        // Safe: nothing else of a page is looked at.
+        const page = { name: `${at}.png`, words: [word], unread: [], prices: null, isSmall };
+        return page as unknown as ExtractedPage;
+      });
+      return renderToStaticMarkup(<ExtractTextFindings pages={pages} language="eng" />);
+    };
+
+    expect(told(true)).toContain(">The letters in this image are very small");
+    expect(told(false, true)).toContain(">1.png: The letters in this image");
+    expect(told(false, true)).not.toContain("0.png");
+    expect(told(false)).toBe("");
+  });
+
   it("says which of several images a sum is told of", () => {
     const told = (...names: string[]) => {
       const pages = names.map((name) => {

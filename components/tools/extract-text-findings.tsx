@@ -17,7 +17,7 @@ const OTHER_WAY: Partial<Record<OcrLanguage, string>> = {
   jpn_vert: " If the text runs from left to right, choose Japanese.",
 };
 
-/** What a reader must know before trusting the text: what wasn't read, and sums that don't come out. */
+/** What a reader must know before trusting the text: what wasn't read, letters that are too small, and sums that don't come out. */
 export function ExtractTextFindings({ pages, language }: ExtractTextFindingsProps) {
   const unread = pages.reduce((sum, page) => sum + page.unread.length, 0);
   const isEmpty = pages.every(({ words }) => words.length === 0);
@@ -29,6 +29,16 @@ export function ExtractTextFindings({ pages, language }: ExtractTextFindingsProp
           read. Turn on “Show on the image” to see where.
           {isEmpty && (OTHER_WAY[language] ?? "")}
         </Notice>
+      )}
+      {pages.map(
+        ({ isSmall }, index) =>
+          isSmall && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and pages don't move.
+            <Notice key={index} tone="warning">
+              {nameOf(pages, index)}The letters in this image are very small, so some words may be
+              misread without being marked. A larger image is read better.
+            </Notice>
+          ),
       )}
       {pages.map(({ prices }, index) => {
         if (!prices) return null;

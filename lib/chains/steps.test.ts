@@ -12,6 +12,7 @@ import {
   chainFault,
   hintOf,
   inputOf,
+  isFromStep,
   kindsThatFit,
   newStep,
   settingsThatCount,
@@ -131,6 +132,23 @@ describe("a chain", () => {
       "compress-image",
     ]);
     expect(ids("read-image")).toContain("write-article");
+  });
+
+  it("tells an article from a text that a step made from one about a subject", () => {
+    const isFromText = (...kinds: Parameters<typeof newStep>[0][]) =>
+      isFromStep(kinds.map(newStep), kinds.length - 1);
+
+    for (const before of [
+      "summarize-pdf",
+      "summarize-video",
+      "read-image",
+      "write-article",
+    ] as const)
+      expect(isFromText(before, "write-article")).toBe(true);
+    expect(isFromText("write-article")).toBe(false);
+    expect(isFromText("blog-titles", "write-article")).toBe(false);
+    expect(isFromText("review-resume", "write-article")).toBe(false);
+    expect(isFromText("summarize-pdf", "blog-titles")).toBe(false);
   });
 
   it("says which step doesn't fit, and which setting is missing", () => {

@@ -8,6 +8,7 @@ import {
 import { LOOK_SETTINGS, type Setting } from "@/lib/chains/settings";
 import { colorFault } from "@/lib/tools/qr-generator/color-faults";
 import { QR_COLORS } from "@/lib/tools/qr-generator/options";
+import { SOURCE_TOOLS } from "@/lib/tools/write-article/source-tools";
 
 /** One step of a chain, with the values of its settings by name. */
 export type ChainStep = { kind: StepKindId; settings: Record<string, string | string[]> };
@@ -179,6 +180,14 @@ export function settingFault(
   return text.trim().length > setting.maxCharacters
     ? `Use ${setting.maxCharacters} characters or fewer.`
     : null;
+}
+
+/** Whether a step writes an article from the text that the one before it made, and not just about its subject. */
+export function isFromStep(steps: readonly ChainStep[], index: number): boolean {
+  const before = findKind(steps[index - 1]?.kind ?? "");
+  return (
+    steps[index]?.kind === "write-article" && SOURCE_TOOLS.some((tool) => tool === before?.tool)
+  );
 }
 
 /** A code needs something to lead to, and articles and summaries are longer than any code holds. */

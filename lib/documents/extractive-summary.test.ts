@@ -43,6 +43,33 @@ describe("the extract of a document", () => {
     expect(await extract("Keeping agreement", lease)).not.toContain("entered into");
   });
 
+  it("says of what each decision of a meeting is, also in few words", async () => {
+    const minutes = [
+      "Minutes of the Allotment Society",
+      "Held at the Methodist Hall, 9 October 2024. Present: J. Adeyemi (chair), R. Stott.",
+      "1. Last minutes",
+      "Approved without changes.",
+      "2. Water",
+      "The standpipe by plot 14 leaks. R. Stott got two quotes: £420 and £515. The cheaper was accepted.",
+      "3. Education",
+      "The primary school wants a plot for its gardening club. Agreed for 2025, free of charge.",
+      "4. Rents",
+      "Rents rise from £38 to £41 a year. Four members voted against.",
+    ];
+    const set = minutes.filter((line) => !line.endsWith("."));
+    const markdown = await extractWith(set, "notcv", minutes.join("\n\n"));
+
+    expect(below(markdown, "Decisions")).toEqual([
+      "**1\\. Last minutes:** Approved without changes.",
+      "R. Stott got two quotes: £420 and £515.",
+      "The cheaper was accepted.",
+      "The primary school wants a plot for its gardening club.",
+      "Agreed for 2025, free of charge.",
+      "Rents rise from £38 to £41 a year.",
+      "Four members voted against.",
+    ]);
+  });
+
   it("has the total of a bill once, however often the bill has it", async () => {
     const bill = [
       "Invoice",

@@ -1,16 +1,20 @@
 import { afterAll, describe, expect, it } from "vitest";
 
 import { singleton } from "@/lib/core/singleton";
-import { downloadedWordsPerGo, draftWordsPerGo } from "@/lib/engines/words-per-go";
+import { downloadedWordsPerGo, draftWordsPerGo, notePaceOfDraft } from "@/lib/engines/words-per-go";
 
 /** As kept by `speed.ts`. */
 const measurement = singleton("writing-speed", () => ({}));
+const pace = singleton("draft-pace", () => ({}));
 
 function keepSpeed(wordsPerMinute: number | null): void {
   measurement.set({ wordsPerMinute, isRunning: false, nextTryMs: 0 });
 }
 
-afterAll(() => measurement.set(undefined));
+afterAll(() => {
+  measurement.set(undefined);
+  pace.set(undefined);
+});
 
 describe("the words of a call", () => {
   it("are what was measured of the draft model, where nothing else is known of the machine", async () => {
@@ -33,5 +37,22 @@ describe("the words of a call", () => {
 
     expect(await draftWordsPerGo()).toBe(800);
     expect(await downloadedWordsPerGo(1.1)).toBe(4_000);
+  });
+
+  it("are no more of the draft model than it has just written here, beside what others do", async () => {
+    keepSpeed(2_000);
+    notePaceOfDraft({ words: 475, seconds: 117 });
+    expect(await draftWordsPerGo()).toBe(487);
+
+    notePaceOfDraft({ words: 318, seconds: 117 });
+    expect(await draftWordsPerGo()).toBe(406);
+    expect(await downloadedWordsPerGo(1.1)).toBe(4_000);
+  });
+
+  it("don't follow from a draft that ended at once", async () => {
+    pace.set(undefined);
+    notePaceOfDraft({ words: 3, seconds: 2 });
+
+    expect(await draftWordsPerGo()).toBe(800);
   });
 });

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { env } from "@/lib/core/env";
+import { singleton } from "@/lib/core/singleton";
 import { expectedSpeed, measuredSpeed } from "@/lib/engines/downloads/speed";
 
 /**
@@ -9,10 +10,25 @@ import { expectedSpeed, measuredSpeed } from "@/lib/engines/downloads/speed";
  */
 const DRAFT_WORDS_PER_MINUTE = 400;
 
+/** How fast the latest drafts were written here, together with what else the server did; null before the first one. */
+const pace = singleton("draft-pace", () => ({ wordsPerMinute: null as number | null }));
+/** A draft that ended sooner says nothing of it. */
+const MIN_PACE = { words: 60, seconds: 20 };
+
+/** Remembers how long a draft took, half of it for the next one to correct. */
+export function notePaceOfDraft({ words, seconds }: { words: number; seconds: number }): void {
+  if (words < MIN_PACE.words || seconds < MIN_PACE.seconds) return;
+  const own = (words * 60) / seconds;
+  const before = pace.get().wordsPerMinute ?? own;
+  pace.set({ wordsPerMinute: (before + own) / 2 });
+}
+
 /** About how many words the draft model writes within the time limit of a call. */
 export async function draftWordsPerGo(): Promise<number> {
   const measured = (await measuredSpeed()) ?? DRAFT_WORDS_PER_MINUTE;
-  return wordsWithin(Math.min(measured, DRAFT_WORDS_PER_MINUTE), env().TEXT_TIMEOUT_SECONDS);
+  const latest = pace.get().wordsPerMinute ?? DRAFT_WORDS_PER_MINUTE;
+  const expected = Math.min(measured, latest, DRAFT_WORDS_PER_MINUTE);
+  return wordsWithin(expected, env().TEXT_TIMEOUT_SECONDS);
 }
 
 /**

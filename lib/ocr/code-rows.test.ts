@@ -34,6 +34,23 @@ describe("the rows of code", () => {
     expect(textOf(placedPage(numbered(numbers)))).toEqual({ kind: "code", text: CODE.join("\n") });
   });
 
+  it("have the letter of a name where a zero was read for it", () => {
+    const query = ["SELECT COUNT(0.id), o.city", "FROM orders o;", "WHERE (0.total > 0.5);"];
+    const lines = query.map((line, row): Placed => [0, row, line]);
+
+    expect(textOf(placedPage(lines))).toEqual({
+      kind: "code",
+      text: "SELECT COUNT(o.id), o.city\nFROM orders o;\nWHERE (o.total > 0.5);",
+    });
+  });
+
+  it("keep a zero where nothing is called by that letter, and before a unit", () => {
+    const kotlin = ["val a = 0.until(5);", "val b = Space(0.dp);", "val c = f(0.5);"];
+    const lines = kotlin.map((line, row): Placed => [0, row, line]);
+
+    expect(textOf(placedPage(lines)).text).toBe(kotlin.join("\n"));
+  });
+
   it("keep numbers that are a part of the code", () => {
     expect(textOf(placedPage(numbered([10, 20, 30, 40], 5))).text).toMatch(/^10 def read/);
   });

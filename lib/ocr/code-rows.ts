@@ -18,10 +18,12 @@ const MAX_OFF = 3;
 
 /** The rows of code, without the numbers that an editor shows beside them. */
 export function codeRows(page: RecognizedPage): TextRow[] {
+  const hasLetterO = pageWords(page).some(({ text }) => LETTER_O.test(text));
+  const asWritten = (word: RecognizedWord) => asOperator(hasLetterO ? withLetterO(word) : word);
   const paragraphs = page.paragraphs.map((lines) =>
     lines
       .filter((line) => !isStacked(line))
-      .map((line) => ({ ...line, words: line.words.map(asOperator) })),
+      .map((line) => ({ ...line, words: line.words.map(asWritten) })),
   );
   const kept = { paragraphs: paragraphs.filter((lines) => lines.length > 0) };
   const numbers = lineNumbers(textRows(kept), letterWidth(pageWords(kept)));
@@ -48,6 +50,16 @@ function isStacked({ words }: RecognizedLine): boolean {
 function asOperator(word: RecognizedWord): RecognizedWord {
   if (/^[Il|]=$/u.test(word.text)) return { ...word, text: "!=" };
   return word.text === "=]" ? { ...word, text: "= []" } : word;
+}
+
+/** "o" or "o.total": a name of one letter, which looks like zero. */
+const LETTER_O = /(?<![\p{L}\p{N}_.])o(?![\p{L}\p{N}_])/u;
+/** "0.id": behind a number and a period, there are no words but units. */
+const ZERO_NAMED = /(?<![\p{L}\p{N}_.])0(?=\.(?!(?:dp|sp|px|em|rem)\b)[a-z_]{2})/gu;
+
+/** Where code has the name "o", its "0.id" is "o.id". */
+function withLetterO(word: RecognizedWord): RecognizedWord {
+  return { ...word, text: word.text.replace(ZERO_NAMED, "o") };
 }
 
 function lineNumbers(rows: readonly TextRow[], letter: number): ReadonlySet<RecognizedWord> {

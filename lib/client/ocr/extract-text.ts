@@ -10,6 +10,7 @@ import { type PageText, pageText, withText } from "@/lib/ocr/page-text";
 import type { Corners } from "@/lib/ocr/pixels/projection";
 import type { ReadPicture } from "@/lib/ocr/read-picture";
 import { pageConfidence, pageWords, type RecognizedWord } from "@/lib/ocr/recognized-page";
+import { isSmallPrint } from "@/lib/ocr/small-print";
 
 export type ExtractedPage = PageText & {
   /** File name of the image. */
@@ -20,6 +21,8 @@ export type ExtractedPage = PageText & {
   width: number;
   height: number;
   confidence: number;
+  /** Whether some letters may be mistaken without a sign; absent for what was read before this was told. */
+  isSmall?: boolean;
 } & Pick<ReadPicture, "unread" | "prices" | "preparation">;
 
 /** An image to read, and the corners of the page in it if a person set them. */
@@ -118,7 +121,7 @@ async function readPage(
   },
 ): Promise<ExtractedPage | undefined> {
   const { isVertical } = options;
-  const { page, canvas, ...found } = await recognizeImage(recognizer, file, {
+  const { page, canvas, growth, ...found } = await recognizeImage(recognizer, file, {
     corners,
     ...options,
   });
@@ -135,6 +138,7 @@ async function readPage(
     prices: found.prices,
     preparation: found.preparation,
     confidence: pageConfidence(page),
+    isSmall: isSmallPrint(words, growth),
   };
 }
 

@@ -9,10 +9,20 @@ import { recognitionSize } from "@/lib/ocr/recognition-size";
  * Decodes an image and draws it at the size the engine reads best, see `drawImage`.
  *
  * @param isVertical whether its lines run from top to bottom
+ * @returns it, and how much it grew
  * @throws ImageError when the file isn't an image, or not one this browser can open
  */
-export async function prepareImage(file: Blob, isVertical = false): Promise<HTMLCanvasElement> {
-  return drawImage(file, (size) => recognitionSize(size, isVertical));
+export async function prepareImage(
+  file: Blob,
+  isVertical = false,
+): Promise<{ canvas: HTMLCanvasElement; growth: number }> {
+  let growth = 1;
+  const canvas = await drawImage(file, (natural) => {
+    const size = recognitionSize(natural, isVertical);
+    growth = size.width / natural.width;
+    return size;
+  });
+  return { canvas, growth };
 }
 
 type Size = { width: number; height: number };

@@ -11,6 +11,8 @@ import type { Layout } from "@/lib/ocr/reader";
 export type RecognizedImage = Omit<ReadPicture, "image" | "radians"> & {
   /** The image as read: upright, straightened, deskewed, and opaque. All boxes are in its pixels. */
   canvas: HTMLCanvasElement;
+  /** How much the image was enlarged before it was read. */
+  growth: number;
 };
 
 type RecognizeOptions = {
@@ -33,7 +35,7 @@ export async function recognizeImage(
   file: Blob,
   { corners, isVertical, signal, onPass }: RecognizeOptions,
 ): Promise<RecognizedImage> {
-  const prepared = await prepareImage(file, isVertical);
+  const { canvas: prepared, growth } = await prepareImage(file, isVertical);
   signal.throwIfAborted();
   const picture = toRaster(prepared);
   const { close, ...pixels } = startPixelWorker();
@@ -54,7 +56,7 @@ export async function recognizeImage(
       isVertical,
       onPass: startPass,
     });
-    return { ...read, canvas: deskewImage(toCanvas(image), radians) };
+    return { ...read, growth, canvas: deskewImage(toCanvas(image), radians) };
   } finally {
     close();
   }

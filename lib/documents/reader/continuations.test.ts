@@ -122,3 +122,51 @@ it("quotes a heading and its reply each where it stands", async () => {
   ]);
   expect(shown.map(originalOf)).toEqual(units.slice(1));
 });
+
+it.each([
+  ["The school wants a plot.", "Agreed for 2025, free of charge."],
+  ["Rents rise from £38 to £41 a year.", "Four members voted against."],
+  ["R. Stott got two quotes: £420 and £515.", "The cheaper was accepted."],
+  ["R. Stott got two quotes: £420 and £515.", "The second offer was chosen."],
+  ["A fee of £5 for the shed was suggested.", "Rejected by 9 votes to 4."],
+])("shows of what a decision is that names nothing: %s %s", async (before, decision) => {
+  const { units } = await readStructure("Minutes", [{ place: 1, text: `${before} ${decision}` }]);
+  const [group] = await withAntecedents(
+    [{ title: "Decisions", units: units.slice(-1), left: 0 }],
+    units,
+  );
+
+  expect(group?.units.map(({ text }) => text)).toEqual([before, decision]);
+});
+
+it.each([
+  "Four members voted against the new fence.",
+  "The second flood gate was accepted by the district.",
+  "Accepted offers are listed below.",
+])("shows nothing before a decision that names its subject: %s", async (decision) => {
+  const text = `The fete is in July. ${decision}`;
+  const { units } = await readStructure("Minutes", [{ place: 1, text }]);
+  const [group] = await withAntecedents(
+    [{ title: "Decisions", units: units.slice(-1), left: 0 }],
+    units,
+  );
+
+  expect(group?.units.map((unit) => unit.text)).toEqual([decision]);
+});
+
+it("shows a decision with the heading that says of what it is", async () => {
+  const { units } = await readStructure(
+    "Minutes",
+    [{ place: 1, text: "1. Minutes of the last meeting\n\nApproved without changes." }],
+    ["1. Minutes of the last meeting"],
+  );
+  const [group] = await withContinuations(
+    [{ title: "Decisions", units: units.slice(-1), left: 0 }],
+    units,
+  );
+
+  expect(group?.units[0]?.cells).toEqual([
+    "1. Minutes of the last meeting",
+    "Approved without changes.",
+  ]);
+});

@@ -9,7 +9,13 @@ const GOES_ON =
 
 /** "It was agreed to take the second", "Ann Lee orders it": of what is said in the sentence before. */
 const NUMBERED =
-  /\b(?:the|that) (?:first|second|third|fourth|last|latter|former|other|cheap(?:er|est)|dear(?:er|est)|larg(?:er|est)|small(?:er|est))(?: (?:one|of them))?(?=[.,;:]|$| (?:as|because|since|for|at|by|with|from)\b)/i;
+  /\b(?:the|that) (?:first|second|third|fourth|last|latter|former|other|cheap(?:er|est)|dear(?:er|est)|larg(?:er|est)|small(?:er|est))(?: (?:one|of them|offer|quote|quotation|tender|bid|proposal|option))?(?=[.,;:]|$| (?:as|because|since|for|at|by|with|from|was|were)\b)/i;
+/** "Agreed for 2025": what was agreed is said before. */
+const ONLY_DECIDED =
+  /^(?:(?:also|then|unanimously) )?(?:agreed|approved|accepted|adopted|carried|passed|rejected|refused|declined|granted|deferred|postponed|turned down)(?=[.,;:]|$| (?:by|for|with|without|until|from|subject|on|at|after|unanimously|nem)\b)/i;
+/** "Four members voted against.", "Nine for, two against." */
+const ONLY_VOTED =
+  /\bvoted (?:for|against|in favou?r)(?: (?:it|this|that))?(?=[.,;:]|$)|^[\p{L}\d]{1,12} (?:votes? )?(?:for|in favou?r),? (?:and )?[\p{L}\d]{1,12} (?:votes? )?against\b/iu;
 const IT_WAS =
   /^(?:it|this|that|they|these) (?:was|were|is|are|has|have|had|will|would|could)\b(?! (?:agreed|decided|resolved|said|noted|reported|suggested|proposed|pointed|asked|hoped)\b)/i;
 const OF_IT =
@@ -21,7 +27,8 @@ const MOST_BACK = 3;
  * `pointsBack` takes for too little alone, says it behind that.
  */
 function hasAntecedent({ kind, text }: Unit): boolean {
-  return kind === "sentence" && [NUMBERED, IT_WAS, OF_IT].some((back) => back.test(text));
+  const back = [NUMBERED, IT_WAS, OF_IT, ONLY_DECIDED, ONLY_VOTED];
+  return kind === "sentence" && back.some((pattern) => pattern.test(text));
 }
 
 /**
@@ -78,6 +85,9 @@ const SAYS_HOW = /^(?:You (?:can|may)|Please) \p{L}+ (?:it|them|this|these)\b/u;
 /** "It remains unchanged until then": the day is in the sentence before. */
 const OF_THAT_DAY = /\b(?:before|after|until|by|from|on|since) (?:then|that (?:date|day|time))\b/i;
 const IS_OF_HEADING = /^(?:This|It) (?:will (?:be|take)|takes? place|is|starts|begins)\b/;
+/** Which the heading says of what it is. */
+const isOfHeading = ({ kind, text, isLead }: Unit) =>
+  kind === "sentence" && isLead && (IS_OF_HEADING.test(text) || ONLY_DECIDED.test(text));
 /** "Yes." below a heading that asks. */
 const REPLY = /^(?:Yes|No)\b[^.!?]{0,30}[.!]$/i;
 
@@ -92,8 +102,8 @@ export async function withContinuations(
   /** "This will be on Saturday" says of what only below its heading. */
   const named = (unit: Unit): Unit => {
     const heading = all[(places.get(unit) ?? 0) - 1];
-    const isOfHeading = unit.kind === "sentence" && unit.isLead && IS_OF_HEADING.test(unit.text);
-    if (!isOfHeading || heading?.kind !== "heading" || /[?:.]$/.test(heading.text)) return unit;
+    if (!isOfHeading(unit) || heading?.kind !== "heading" || /[?:.]$/.test(heading.text))
+      return unit;
     return joined({ ...unit, cells: [heading.text, unit.text] }, heading, unit);
   };
   const before = (unit: Unit): Unit[] => {
@@ -139,4 +149,11 @@ const originals = new WeakMap<Unit, Unit>();
 /** The statement of the document that is shown, where it's shown together with its heading. */
 export function originalOf(unit: Unit): Unit {
   return originals.get(unit) ?? unit;
+}
+
+/** Whether a sentence says that something was decided, and nothing of what it is. */
+export function isOnlyDecided({ kind, text }: Unit): boolean {
+  return (
+    kind === "sentence" && (ONLY_DECIDED.test(text) || ONLY_VOTED.test(text) || NUMBERED.test(text))
+  );
 }

@@ -1,6 +1,9 @@
+import { SENTENCE_END } from "@/lib/core/sentences";
 import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { FIGURE } from "@/lib/documents/figure";
 import { namesColumns } from "@/lib/documents/reader/column-kinds";
+import { isOnlyDecided } from "@/lib/documents/reader/continuations";
+import { DECISION } from "@/lib/documents/reader/decisions";
 import { isFieldLine } from "@/lib/documents/reader/field-lines";
 import type { Recognized } from "@/lib/documents/reader/kinds";
 import { namesPairs } from "@/lib/documents/reader/pair-heads";
@@ -61,8 +64,11 @@ async function statementsAndHeads(
   if (recognized) {
     const plain = new Set(usable);
     const isField = (unit: Unit) => isFieldLine(unit, recognized.kind, structure.sections);
+    const isBrief = (unit: Unit, at: number) =>
+      recognized.kind === "minutes" && isBriefDecision(unit, structure.units[at - 1]);
     const isStated = (unit: Unit, at: number) =>
-      (plain.has(unit) || isField(unit)) && !isHeadOfTimes(unit, structure.units[at + 1]);
+      (plain.has(unit) || isField(unit) || isBrief(unit, at)) &&
+      !isHeadOfTimes(unit, structure.units[at + 1]);
     return filterInTurns(structure.units, isStated, signal);
   }
   const isProse = usable.filter(({ kind }) => kind !== "row").length >= MIN_SENTENCES;
@@ -74,4 +80,11 @@ async function statementsAndHeads(
     (unit) => rows.has(unit) || (phrases.has(unit) && !isHeadOfTable(unit)),
     signal,
   );
+}
+
+/** "The cheaper was accepted.": a decision in few words, which says something behind what it is about. */
+function isBriefDecision(unit: Unit, above: Unit | undefined): boolean {
+  if (!isOnlyDecided(unit) || !SENTENCE_END.test(unit.text) || !DECISION.test(unit.text))
+    return false;
+  return unit.isLead ? above?.kind === "heading" : above?.kind === "sentence";
 }

@@ -9,6 +9,7 @@ import { AppError } from "@/lib/core/errors";
 import { splitParagraphs } from "@/lib/core/sentences";
 import { chunkParts, chunksToParts } from "@/lib/documents/chunk";
 import type { DocumentKind, DocumentPart } from "@/lib/documents/citation";
+import { letterSubject } from "@/lib/documents/reader/letter-subject";
 import type { OutlineEntry } from "@/lib/pdf/pdf";
 import type { RunContext } from "@/lib/providers/context";
 import type { ArticleInput } from "@/lib/tools/write-article/contract";
@@ -23,6 +24,10 @@ export type ArticleSource = {
   chunks: readonly StoredChunk[];
   /** Its own headings; empty when none are known. */
   outline: readonly OutlineEntry[];
+  /** Lines that are set like headings; absent where nothing is known about type. Untrusted. */
+  headings?: readonly string[] | undefined;
+  /** What it's about, where it is a letter that says so above its text. Untrusted. */
+  subject?: string | undefined;
   creationId?: string;
   documentId?: string;
 };
@@ -57,7 +62,11 @@ async function sourceOfCreation(ctx: RunContext, row: CreationRow): Promise<Arti
   if (!SOURCE_TOOLS.some((one) => one === tool))
     throw new AppError("unusable", "This creation has no text to write from. Choose another one.");
   const title = /^# (.+)$/m.exec(content)?.[1] ?? prompt;
-  return textSource(title, tool === "write-article" ? plainText(content) : content);
+  if (tool !== "write-article") return textSource(title, content);
+  const headings = Array.from(content.matchAll(/^#{1,6} .+$/gm), ([line]) =>
+    plainText(line).trim(),
+  );
+  return { ...(await textSource(title, plainText(content))), headings };
 }
 
 async function storedDocument(
@@ -77,7 +86,10 @@ async function storedDocument(
   if (row.meta.timed === false)
     return textSource(row.title, chunks.map(({ content }) => content).join("\n\n"));
   const outline = (row.meta.outline ?? []) as OutlineEntry[]; // Safe: `readDocument` wrote it.
-  return { kind, title: row.title, parts: joinParts(chunksToParts(chunks)), chunks, outline };
+  const headings = row.meta.headings as string[] | undefined; // Safe: it or `saveDocument` wrote it.
+  const parts = joinParts(chunksToParts(chunks));
+  const subject = letterSubject(parts[0]?.text ?? "");
+  return { kind, title: row.title, parts, chunks, outline, headings, subject };
 }
 
 /** One part per page or second again: passages are shorter. */
@@ -98,7 +110,7 @@ async function textSource(title: string, text: string): Promise<ArticleSource> {
     .filter((paragraph) => /[\p{L}\p{N}]/u.test(paragraph))
     .map((paragraph, index) => ({ place: index + 1, text: paragraph }));
   const chunks = (await chunkParts("text", parts)).map((chunk) => ({ ...chunk, embedding: null }));
-  return { kind: "text", title, parts, chunks, outline: [] };
+  return { kind: "text", title, parts, chunks, outline: [], subject: letterSubject(text) };
 }
 
 /** An article without its Markdown. */

@@ -13,30 +13,32 @@ import {
   roughScores,
 } from "@/lib/documents/rank-sentences";
 import { embedIfReady } from "@/lib/documents/searchable-document";
-import { sectionsOf } from "@/lib/documents/sections";
 import { contentTerms } from "@/lib/documents/terms";
 import { plainTopic, topicTitle } from "@/lib/drafting/draft-topic";
 import type { RunContext } from "@/lib/providers/context";
 import { arrangeUnder } from "@/lib/tools/write-article/arrange-under";
 import type { ArticleSource } from "@/lib/tools/write-article/article-source";
 import type { ArticleBrief } from "@/lib/tools/write-article/brief";
-import { headingsOf } from "@/lib/tools/write-article/notes-headings";
+import {
+  isNameOfFile,
+  ownSections,
+  type Section,
+} from "@/lib/tools/write-article/document-sections";
+import { coveringHeadingsOf } from "@/lib/tools/write-article/notes-headings";
 import type { Point } from "@/lib/tools/write-article/notes-points";
 import { refersBack } from "@/lib/tools/write-article/notes-refers-back";
 import { divide } from "@/lib/tools/write-article/notes-sections";
 import { articleLength } from "@/lib/tools/write-article/options";
-import { headingMarkdown } from "@/lib/tools/write-article/outline";
+import { headingKey, headingMarkdown } from "@/lib/tools/write-article/outline";
 
 /** An article in a document's own words. */
 export type ComposedArticle = { text: string; citations: Citation[]; isWhole: boolean };
-
-type Section = { heading: string | undefined; sentences: Candidate[] };
 
 const PARAGRAPH_SENTENCES = 4;
 
 /**
  * Makes an article of a document's own sentences, word for word and each with its place: those that matter most to the
- * topic, in the document's order, under the person's headings, the document's, or words of the sentences themselves.
+ * topic, in the document's order, under the person's headings, the document's, or words that the sentences name.
  *
  * @throws AppError `unusable` when the document has nothing like a sentence
  */
@@ -50,12 +52,15 @@ export async function composeDocument(
   if (all.length === 0)
     throw new AppError("unusable", "This document has no full sentences to write from.");
   const chosen = await chooseSentences(ctx, all, brief);
-  const sections = await divideIntoSections(ctx, chosen, brief, source);
-  const title = topicTitle(plainTopic(brief.topic));
+  const own = await ownSections(chosen, source);
+  const sections = await divideIntoSections(ctx, chosen, brief, own.sections);
+  const title = titleOf(brief, source, own.title);
   const body = sections.flatMap((section) => writeSection(section, source));
   return {
     text: [`# ${title}`, ...body].join("\n\n"),
-    citations: chosen.map(({ place, text }) => ({ place, quote: text })),
+    citations: sections
+      .flatMap(({ sentences }) => sentences)
+      .map(({ place, text }) => ({ place, quote: text })),
     isWhole: chosen.length === all.length,
   };
 }
@@ -104,10 +109,11 @@ async function divideIntoSections(
   ctx: RunContext,
   chosen: readonly Candidate[],
   { topic, outline }: ArticleBrief,
-  source: ArticleSource,
+  own: readonly Section[],
 ): Promise<Section[]> {
   const embed = (texts: readonly string[]) => embedIfReady(ctx, texts);
   if (outline) {
+    const homes = homesUnder(outline, own);
     const placed = await arrangeUnder(
       outline,
       chosen.map(({ text }) => ({ text, follows: refersBack(text) })),
@@ -116,37 +122,48 @@ async function divideIntoSections(
     return outline
       .map((heading, index) => ({
         heading,
-        sentences: chosen.filter((_, at) => placed[at] === index),
+        sentences: chosen.filter((one, at) => (homes.get(one) ?? placed[at]) === index),
       }))
       .filter(({ sentences }) => sentences.length > 0);
   }
-  const own = ownSections(chosen, source);
-  if (own.length > 1) return own;
+  if (own.length > 0) return [...own];
   const vectors = await embed(chosen.map(({ text }) => text));
   const indexes = divide(chosen.map(pointOf), createSentenceSimilarity(chosen, vectors));
   const groups = indexes.map((group) => group.flatMap((index) => chosen[index] ?? []));
-  const statements = groups.map((group) => group.map(({ text }) => text));
-  const headings = headingsOf(
-    statements.map((one) => ({ statements: one, isList: false })),
+  const headings = await coveringHeadingsOf(
+    groups.map((group) => ({ statements: group.map(({ text }) => text), isList: false })),
     topic,
+    embed,
   );
-  return groups.map((sentences, index) => ({ heading: headings[index], sentences }));
+  // What has no heading of its own would stand under the one before.
+  const isHeaded = headings.length > 2 && headings.slice(1).every(Boolean);
+  return groups.map((sentences, index) => ({
+    heading: isHeaded ? headings[index] : undefined,
+    sentences,
+  }));
 }
 
-/** The document's own sections that sentences were chosen from; empty when it has no headings. */
-function ownSections(
-  chosen: readonly Candidate[],
-  { kind, outline, parts }: ArticleSource,
-): Section[] {
-  if (outline.length < 2) return [];
-  const sections = sectionsOf(kind, outline, parts[0]?.place ?? 0, parts.at(-1)?.place ?? 0);
-  const first = sections[0]?.from ?? Number.POSITIVE_INFINITY;
-  const before = { heading: undefined, sentences: chosen.filter(({ place }) => place < first) };
-  const named = sections.map(({ title, from, to }) => ({
-    heading: title,
-    sentences: chosen.filter(({ place }) => place >= from && place < to),
-  }));
-  return [before, ...named].filter(({ sentences }) => sentences.length > 0);
+/** The sentences whose own heading in the document is one of the outline's, with its index there. */
+function homesUnder(
+  outline: readonly string[],
+  own: readonly Section[],
+): ReadonlyMap<Candidate, number> {
+  const indexes = new Map(outline.map((heading, index) => [headingKey(heading), index]));
+  return new Map(
+    own.flatMap(({ heading, sentences }) => {
+      const index = indexes.get(headingKey(heading ?? ""));
+      return index === undefined ? [] : sentences.map((one) => [one, index] as const);
+    }),
+  );
+}
+
+/** The document's own title, where the topic is nothing but the name that its file or its beginning gave it. */
+function titleOf({ topic }: ArticleBrief, source: ArticleSource, own: string | undefined): string {
+  const beginning = source.parts[0]?.text ?? "";
+  const isTyped =
+    topic !== source.title && !(source.kind === "text" && beginning.startsWith(topic));
+  const found = source.subject ?? (isNameOfFile(source) ? own : undefined);
+  return isTyped || found === undefined ? topicTitle(plainTopic(topic)) : headingMarkdown(found);
 }
 
 /** Sentences of one place count as one paragraph of notes. */

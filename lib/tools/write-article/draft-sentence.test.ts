@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import { rejectionReason } from "@/lib/tools/write-article/draft-sentence";
+import { isUnusable, rejectionReason } from "@/lib/tools/write-article/draft-sentence";
+
+it("tells dots without words from the beginning of a sentence", () => {
+  expect(isUnusable("Bees visit flowers in the morning. \ufe0f. \ufe0f.")).toBe(true);
+  expect(isUnusable("Bees visit flowers in the morning. . .")).toBe(true);
+  expect(isUnusable("Bees visit flowers, e.g. clover and")).toBe(false);
+});
 
 describe("faultOf", () => {
   it.each([
@@ -11,6 +17,9 @@ describe("faultOf", () => {
     ["About millions of flowers wait for bees every spring.", "hole"],
     ["Some cities count ∼ hives on the roofs of their schools.", "junk"],
     ["Bees visit flowers in the morning ▪ they rest at noon.", "junk"],
+    ["Bees visit flowers in the morning. \ufe0f. \ufe0f.", "junk"],
+    ["Bees visit flowers in the morning.\ufe0f.\u200d.", "junk"],
+    ["Bees visit flowers in the morning. . .", "junk"],
     ["Cafés & parks, too, feed bees (in spring) - or nearly so.", undefined],
     ["Honey bees are bees that make honey every summer.", "definition"],
   ])("judges %j as %s", (sentence, fault) => {

@@ -19,6 +19,8 @@ const INVENTED =
 const JUNK = /https?:|www\.|\.\.|\(\s*\)|:$|;$|\S {2}\S/;
 /** Anything else is a sign that a small model puts where a figure or a word should be. */
 const PROSE_SIGNS = /[^\p{L}\p{M}\p{Nd}\s.,;:!?¿¡'’"“”()\-–—/&%$€£+]/u;
+/** Marks that end a sentence with no words between them, and what is left of an emoji that may not be written. */
+const WORDLESS = /[.!?…][\s\p{M}]+[.!?…]|[\ufe00-\ufe0f]/u;
 const FIRST_PERSON = /\b(?:I|I'm|I've|I'd|my|me|mine|myself)\b/;
 const NAMES_THAT_MAY_STAND =
   /^(?:United (?:States|Kingdom|Nations)|Artificial Intelligence|Machine Learning|Middle Ages|North America|South America|New York|European Union|Industrial Revolution)/;
@@ -30,7 +32,7 @@ export function rejectionReason(sentence: string, topic: string): string | undef
   if (words.length < MIN_WORDS || words.length > MAX_WORDS) return "length";
   if (!/^[\p{Lu}\p{Lo}¿¡]/u.test(sentence)) return "beginning";
   if (restartsInLowercase(sentence)) return "beginning";
-  if (JUNK.test(sentence) || PROSE_SIGNS.test(sentence)) return "junk";
+  if ([JUNK, PROSE_SIGNS, WORDLESS].some((junk) => junk.test(sentence))) return "junk";
   if (isHarmful(sentence)) return "harmful";
   if (hasHole(sentence)) return "hole";
   if (definesItself(sentence)) return "definition";
@@ -46,7 +48,7 @@ export function rejectionReason(sentence: string, topic: string): string | undef
 /** Whether an unfinished sentence is already unacceptable. Its last word may be incomplete. */
 export function isUnusable(begun: string): boolean {
   const whole = begun.replace(/\S*$/, "");
-  return META.test(whole) || FIRST_PERSON.test(whole) || INVENTED.test(whole);
+  return [META, FIRST_PERSON, INVENTED, WORDLESS].some((bad) => bad.test(whole));
 }
 
 /** "Bees dance. they sing.": two sentences, the second with a small letter. */

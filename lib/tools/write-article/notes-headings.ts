@@ -34,24 +34,12 @@ type Candidate = {
 type Scored = Phrase & { score: number };
 
 /**
- * Finds a heading for each section in the section's own words: what it begins with, or names most, and the others
- * don't.
+ * Finds a heading for each section in the section's own words, where one holds for it: at least half of its statements name
+ * it, or it is clearly nearest to them in meaning. None merely repeats the label of a statement.
  *
  * @param sections the statements of each section; English
- * @returns a heading for each; undefined where nothing stands out
- */
-export function headingsOf(
-  sections: readonly NamedSection[],
-  topic: string,
-): (string | undefined)[] {
-  return choose(sections, topic, ([best]) => best);
-}
-
-/**
- * The same, but only headings that hold for their section: at least half of its statements name them, or it is clearly
- * nearest to them in meaning. None merely repeats the label of a statement.
- *
  * @param embed one vector per text, by meaning; undefined while there is no such model
+ * @returns a heading for each; undefined where none holds
  */
 export async function coveringHeadingsOf(
   sections: readonly NamedSection[],

@@ -133,7 +133,8 @@ function namesIn(notes: string): ReadonlySet<string> {
   return new Set(notes.match(/(?<=[\p{Ll})][,&]? |[,:(] ?)\p{Lu}\p{Ll}+/gu));
 }
 
-function named(lead: string, all: readonly string[], most = MAX_NAMED): string[] {
+/** A sentence that names things, but no more than a few. */
+export function named(lead: string, all: readonly string[], most = MAX_NAMED): string[] {
   const texts = [...new Set(all)];
   if (texts.length === 0) return [];
   const more = texts.length > most ? `, and ${texts.length - most} more` : "";

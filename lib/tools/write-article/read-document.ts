@@ -32,12 +32,12 @@ async function keepReading(
   reading: PdfReading,
   file: UploadedFile,
 ): Promise<ReadDocument> {
-  const { kind, title, parts, outline } = await sourceOfPdf(reading, file.name);
+  const { kind, title, parts, outline, headings } = await sourceOfPdf(reading, file.name);
   const chunks = await preparePassages(kind, parts);
   const words = await countWordsOf(parts, ctx.signal);
   ctx.signal.throwIfAborted();
   const pages = reading.pages.length;
-  const meta = { overview: [], outline: outline.slice(0, MAX_OUTLINE), pages };
+  const meta = { overview: [], outline: outline.slice(0, MAX_OUTLINE), headings, pages };
   const document = { userId: ctx.user.id, kind, title, meta, current: false };
   const { id } = await insertDocument(ctx.db, document, chunks, ctx.now());
   const message = describeReading({ ...readingFacts(reading), condensed: false });

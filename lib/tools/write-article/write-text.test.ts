@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 
 import { keepCreation } from "@/db/queries/creations";
@@ -91,6 +92,34 @@ describe("writeArticle with the draft model, going on", () => {
   });
 });
 
+describe("writeArticle with the draft model on a slow server", () => {
+  it("says that the time limit ended it, where it has fewer words than promised", async () => {
+    let calls = 0;
+    const own = await createTestContext({
+      // Less than two seconds for writing.
+      textTimeoutMs: 5_000,
+      text: {
+        ...DRAFTS,
+        openDraft: async () => ({
+          continue: async (asked) => {
+            calls += 1;
+            await setTimeout(400);
+            return [{ text: proseAbout(asked, calls), finishReason: "stop" }];
+          },
+          close: async () => {},
+        }),
+      },
+    });
+    const unknownWords = async (sentences: readonly string[]) => sentences.map(() => []);
+    const ctx = { ...own, grammar: { ...own.grammar, unknownWords } };
+
+    const { meta, message } = await writeArticle(ctx, articleRequest("urban beekeeping", 1600));
+
+    expect(meta).toMatchObject({ truncated: true });
+    expect(message).toMatch(/^The server is too slow .* the time limit of 5 seconds\.$/);
+  });
+});
+
 describe("writeArticle with the draft model and notes", () => {
   it("says what it left out", async () => {
     const ctx = await createTestContext({ text: DRAFTS });
@@ -110,6 +139,20 @@ describe("writeArticle with the draft model and notes", () => {
     expect(meta.notices).toEqual([
       "Left as typed: “see Figure 3”.",
       "Not in the dictionary: realy.",
+    ]);
+  });
+});
+
+describe("writeArticle with the draft model and notes with mistakes", () => {
+  it("says which plain words are hardly meant, and takes British ones for right", async () => {
+    const ctx = await createTestContext({ text: DRAFTS });
+    const notes =
+      "The bakery sold 118 loafs on Saturday.\n\nThe new hall is cheaper. Its smaller (85 square metres instead of 140). Two councillors came with there dog.";
+
+    const { meta } = await writeArticle(ctx, { ...articleRequest("the hall", 800), notes });
+
+    expect(meta.notices).toEqual([
+      "Perhaps a mistake: “118 loafs on” (loaves?), “Its smaller” (It's?), “with there dog” (their?).",
     ]);
   });
 });

@@ -2,8 +2,10 @@ import "server-only";
 
 import { type Engine, NOTES_ENGINE_ID } from "@/lib/core/engine";
 import { AppError } from "@/lib/core/errors";
+import { countWords } from "@/lib/core/text";
 import { embedIfReady } from "@/lib/documents/searchable-document";
 import { checkDraftTopic } from "@/lib/drafting/draft-limits";
+import { notePaceOfDraft } from "@/lib/engines/words-per-go";
 import type { RunContext } from "@/lib/providers/context";
 import { lookUpWords } from "@/lib/providers/look-up-words";
 import type { TextPort } from "@/lib/providers/text/port";
@@ -17,6 +19,7 @@ import { followOutline } from "@/lib/tools/write-article/follow-outline";
 import { otherLanguageFault } from "@/lib/tools/write-article/languages";
 import { isEnglish } from "@/lib/tools/write-article/notes-grammar";
 import { leftAsTyped, leftOut } from "@/lib/tools/write-article/notes-left";
+import { mistakesIn } from "@/lib/tools/write-article/notes-mistakes";
 import { articleLength } from "@/lib/tools/write-article/options";
 import { needsOtherLanguage } from "@/lib/tools/write-article/style-options";
 import { writeFromDocument } from "@/lib/tools/write-article/write-from-document";
@@ -57,7 +60,7 @@ export async function writeText(ctx: RunContext, brief: ArticleBrief): Promise<W
   const written =
     notes && !textSoFar
       ? await composeFromNotes(ctx, brief, notes)
-      : { ...(await writeDraft(ctx, brief, openDraft)), engine, notices: [] };
+      : { ...(await writeDraft(ctx, brief, openDraft)), engine };
   return {
     ...written,
     notices: [...notices, ...unwritten(brief, written), ...written.notices],
@@ -80,13 +83,15 @@ async function writeDraft(
   ctx: RunContext,
   { topic, length, outline, textSoFar }: ArticleBrief,
   openDraft: NonNullable<TextPort["openDraft"]>,
-): Promise<Pick<Written, "text" | "finishReason">> {
+): Promise<Pick<Written, "text" | "finishReason" | "notices">> {
   await checkDraftTopic(topic, (texts) => lookUpWords(ctx, texts));
   // What follows continues it, on every page that shows the run.
   if (textSoFar) ctx.progress.onReplace(textSoFar.trimEnd());
   const draft = await openDraft({ userId: ctx.user.id, signal: ctx.signal });
   try {
     const { minWords: min, maxWords: max } = articleLength(length);
+    const startedMs = Date.now();
+    const deadlineMs = startedMs + ctx.textTimeoutMs - SPARE_MS;
     const { markdown, finishReason } = await draftArticle({
       draft,
       topic,
@@ -94,14 +99,23 @@ async function writeDraft(
       headings: outline,
       textSoFar,
       signal: ctx.signal,
-      deadlineMs: Date.now() + ctx.textTimeoutMs - SPARE_MS,
+      deadlineMs,
       unknownWords: (sentences) => unknownWords(ctx, sentences),
       onText: ctx.progress.onText,
     });
-    return { text: markdown, finishReason };
+    const seconds = (Date.now() - startedMs) / 1_000;
+    notePaceOfDraft({ words: countWords(markdown) - countWords(textSoFar), seconds });
+    const isLate = finishReason === "length" && Date.now() >= deadlineMs;
+    const notices = isLate ? [outOfTime(ctx.textTimeoutMs)] : [];
+    return { text: markdown, finishReason, notices };
   } finally {
     await draft.close();
   }
+}
+
+/** Why a draft has fewer words than its length promises. */
+function outOfTime(limitMs: number): string {
+  return `The server is too slow for this length in one go: the model stopped at the time limit of ${Math.round(limitMs / 1_000)} seconds.`;
 }
 
 /** Makes the article of the notes alone. Needs no weights, and takes any subject and language: it adds nothing. */
@@ -120,14 +134,24 @@ async function composeFromNotes(
     throw new AppError("unusable", "Your notes have no text yet. Write a few points first.");
   }
   ctx.progress.onText(text);
-  const typed = isEnglish(notes)
-    ? await leftAsTyped({
-        ...{ article: text, notes, topic },
-        unknownWords: (await unknownWords(ctx, text.split("\n"))).flat(),
-      })
-    : [];
+  const typed = isEnglish(notes) ? await asTyped(ctx, text, { topic, notes }) : [];
   const notices = [...(await leftOut({ article: text, notes })), ...typed];
   return { text, finishReason: "stop", madeOf: "notes", engine: NOTES_ENGINE, notices };
+}
+
+/** What an article of English notes has that its author should look at, mistakes among it. */
+async function asTyped(
+  ctx: RunContext,
+  article: string,
+  { topic, notes }: { topic: string; notes: string },
+): Promise<string[]> {
+  const unknown = (await unknownWords(ctx, article.split("\n"))).flat();
+  const left = await leftAsTyped({ article, notes, topic, unknownWords: unknown });
+  ctx.progress.onStep({ label: "Checking grammar" });
+  const turn = { userId: ctx.user.id, signal: ctx.signal };
+  // A checker that doesn't answer keeps nobody from the article.
+  const issues = await ctx.grammar.checkMarkdown(article, turn).catch(() => []);
+  return [...left, ...(await mistakesIn({ article, notes, issues, unknownWords: unknown }))];
 }
 
 /** A dictionary that doesn't answer keeps nobody from a draft. */

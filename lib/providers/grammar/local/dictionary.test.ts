@@ -15,6 +15,8 @@ describe("findUnknownWords", () => {
 
   it.each([
     "colour and litres, realised by a traveller, sceptic of the programme, behaviour at the kerb",
+    "councillors and a counsellor practised, amongst others, a manoeuvre of two storeys below the soffit",
+    "a marvellous woollen tabard, fibre in the omelette, judgement at the fête and the crèche, queueing mums",
     "covid, statins, coworking, uncompetitive, survivorship",
   ])("knows British spelling, and words that are made of others: %s", (line) => {
     expect(findUnknownWords(line)).toEqual([]);

@@ -25,6 +25,7 @@ export function isKnownWord(word: string): boolean {
   });
   return (
     KNOWN.test(word) ||
+    BRITISH.test(word) ||
     isListed(word) ||
     isListedElsewhere(word) ||
     isListedWithout(word) ||
@@ -44,6 +45,10 @@ export function isListedInLowercase(word: string): boolean {
 /** Younger than the dictionary, or left out of it. */
 const KNOWN =
   /^(?:covid|whatsapp|chilli(?:e?s)?|adaptors?|gelato|learnt|spelt|dreamt|leapt|whilst|statins?|café|cafés|vlogs?|podcasts?|podcasters?|selfies?|emojis?|chatbots?|crowdfund(?:ed|ing)?|intranets?|coworkers?|paywalls?|onboarding|offboarding|livestreams?|postmortems?|runbooks?|changelogs?|backends?|frontends?|repos?|configs?|stakeholders?|wi-?fi|e-?bikes?|bookable|biodegradable|composters?|hoodies?|tofu|hummus|chorizo|gluten|quinoa|sriracha|pesto|focaccia|ciabatta|gnocchi|magna|summa|laude)$/;
+
+/** British words that differ from American ones by no rule, or that only Britain has. */
+const BRITISH =
+  /^(?:councill?ors?|counsellors?|practis(?:es?|ed|ing)|manoeuv(?:res?|red|ring|rable)|aeroplanes?|storeys|whisky|whiskies|soffits?|marvellous(?:ly)?|woollens?|(?:judge|acknowledge)ments?|ageing|artefacts?|axe|baulk(?:s|ed|ing)?|calibre|carburettors?|chequered|cosiness|fibres?|fibreglass|gaols?|meagre|molluscs?|mums?|noughts?|omelettes?|pedlars?|phoney|queue?ing|sombre|specialit(?:y|ies)|sulphur|sulphuric|titbits?|tranquillity|waggons?|crèches?|creches?|caravanning|tannoys?|fêtes?|nans?|tabards?|coving|amongst|spilt|spoilt|centr(?:ed|ing)|playparks?|litterpick(?:s|ers?|ing)?)$/;
 
 function isListedElsewhere(word: string): boolean {
   return americanSpellings(word).some(isListed);

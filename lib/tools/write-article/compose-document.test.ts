@@ -1,0 +1,172 @@
+import { describe, expect, it } from "vitest";
+
+import { chunkParts } from "@/lib/documents/chunk";
+import type { ArticleSource } from "@/lib/tools/write-article/article-source";
+import { composeDocument } from "@/lib/tools/write-article/compose-document";
+import { createTestContext } from "@/tests/support/test-context";
+
+const MINUTES = [
+  "Minutes of the Allotment Society",
+  "Held at the Methodist Hall, 9 October 2024. Present: J. Adeyemi (chair), R. Stott, P. Lindqvist.",
+  "1. Water",
+  "The standpipe by plot 14 leaks. R. Stott got two quotes: £420 and £515. The cheaper was accepted.",
+  "2. Education",
+  "The primary school wants a plot for its gardening club. Agreed for 2025, free of charge.",
+  "3. Rents",
+  "Rents rise from £38 to £41 a year. Four members voted against.",
+  "4. Any other business",
+  "The bonfire on 5 November is cancelled because of the dry hedge. Next meeting: 8 January 2025 at 7.30 pm.",
+];
+const SET = MINUTES.filter((line) => !line.endsWith("."));
+
+type Given = {
+  kind?: ArticleSource["kind"];
+  title?: string;
+  headings?: readonly string[];
+  outline?: ArticleSource["outline"];
+  subject?: string;
+};
+
+/** The article on a document of one page, without citations. */
+async function article(
+  pages: readonly (readonly string[])[],
+  { kind = "pdf", title = "scan-0114", headings = [], outline = [], subject }: Given = {},
+  asked: { topic?: string; outline?: readonly string[] } = {},
+): Promise<string> {
+  const ctx = await createTestContext();
+  const parts = pages.map((lines, index) => ({ place: index + 1, text: lines.join("\n\n") }));
+  const chunks = (await chunkParts(kind, parts)).map((chunk) => ({ ...chunk, embedding: null }));
+  const source: ArticleSource = { kind, title, parts, chunks, outline, headings, subject };
+  const { text } = await composeDocument(
+    ctx,
+    {
+      topic: asked.topic ?? title,
+      notes: undefined,
+      style: {},
+      outline: asked.outline,
+      source,
+      length: 800,
+      textSoFar: "",
+    },
+    source,
+  );
+  return text.replace(/ \[(?:p|par)\. \d+\]\([^)]*\)/g, "");
+}
+
+/** What stands under each heading. */
+function bodies(markdown: string): Record<string, string> {
+  return Object.fromEntries(
+    markdown.split(/^#{1,2} /m).flatMap((part) => {
+      const [heading = "", ...body] = part.split("\n");
+      return heading ? [[heading, body.join(" ").trim()]] : [];
+    }),
+  );
+}
+
+describe("composeDocument", () => {
+  it("keeps each statement of a page under the heading it stands under there", async () => {
+    const found = bodies(await article([MINUTES], { headings: SET }));
+
+    expect(found).toEqual({
+      "Minutes of the Allotment Society":
+        "Held at the Methodist Hall, 9 October 2024. Present: J. Adeyemi (chair), R. Stott, P. Lindqvist.",
+      "1. Water":
+        "The standpipe by plot 14 leaks. R. Stott got two quotes: £420 and £515. The cheaper was accepted.",
+      "2. Education":
+        "The primary school wants a plot for its gardening club. Agreed for 2025, free of charge.",
+      "3. Rents": "Rents rise from £38 to £41 a year. Four members voted against.",
+      "4. Any other business":
+        "The bonfire on 5 November is cancelled because of the dry hedge. Next meeting: 8 January 2025 at 7.30 pm.",
+    });
+  });
+
+  it("takes the headings that a table of contents names from the page, not from its beginning", async () => {
+    const outline = SET.map((title) => ({ title, place: 1 }));
+
+    const found = bodies(await article([MINUTES], { outline }));
+
+    expect(found["3. Rents"]).toBe(
+      "Rents rise from £38 to £41 a year. Four members voted against.",
+    );
+  });
+
+  it("keeps numbered headings of a text of which nothing is known about type", async () => {
+    const found = bodies(await article([MINUTES.slice(2)], { kind: "text" }));
+
+    expect(found["3. Rents"]).toBe(
+      "Rents rise from £38 to £41 a year. Four members voted against.",
+    );
+    expect(found["4. Any other business"]).toMatch(/^The bonfire/);
+  });
+
+  it("leaves statements under their own heading when the person's outline has it", async () => {
+    const outline = ["Rents", "2. Education", "3. Rents"];
+
+    const found = bodies(await article([MINUTES], { headings: SET }, { outline }));
+
+    expect(found["2. Education"]).toMatch(/The primary school .* free of charge\.$/);
+    expect(found["3. Rents"]).toBe(
+      "Rents rise from £38 to £41 a year. Four members voted against.",
+    );
+  });
+
+  it("writes no headings of words that don't hold for what stands under them", async () => {
+    const LETTER = [
+      "Thank you for your letter of 27 May. We have compared the title plan with the 1911 survey, and we are satisfied that the hedge belongs to you along its whole length of 34.5 metres.",
+      "Your neighbour may therefore not cut it below 1.8 metres without your consent. We suggest that you reply to him in writing by 21 June; a draft is enclosed.",
+      "Our fee for this work is £340 plus VAT. The invoice comes with the next post from our office.",
+    ];
+
+    const text = await article([LETTER], { kind: "text", title: "Hollins & Wray" });
+
+    expect(text).not.toContain("##");
+    expect(text).toContain("The invoice comes with the next post");
+  });
+});
+
+describe("the title of an article from a document", () => {
+  it("is the document's own, where the topic is only its file's name", async () => {
+    const text = await article([MINUTES], { headings: SET });
+    expect(text).toMatch(/^# Minutes of the Allotment Society\n/);
+  });
+
+  it("is the topic that a person typed", async () => {
+    const text = await article([MINUTES], { headings: SET }, { topic: "rents next year" });
+    expect(text).toMatch(/^# Rents Next Year\n/);
+  });
+
+  it("is the file's name, where that is in words of the document or nothing else is known", async () => {
+    const title = "Allotment Society";
+    expect(await article([MINUTES], { headings: SET, title })).toMatch(/^# Allotment Society\n/);
+    expect(await article([MINUTES.slice(1, 2)])).toMatch(/^# Scan-0114\n/i);
+  });
+
+  it("may have the name of a journal above it, which is no sentence", async () => {
+    const lines = ["Parish News · No. 41", ...MINUTES];
+    const text = await article([lines], { headings: SET });
+    expect(text).toMatch(/^# Minutes of the Allotment Society\n/);
+  });
+
+  it("isn't said again as if it were a sentence", async () => {
+    const title = "Who waters the plots in August?";
+    const text = await article([[title, ...MINUTES.slice(1)]], {
+      headings: [title, ...SET.slice(1)],
+    });
+    expect(text.match(/Who waters/g)).toHaveLength(1);
+  });
+
+  it("is no heading of a first section", async () => {
+    const lines = ["Summary", ...MINUTES.slice(1)];
+    const text = await article([lines], { headings: ["Summary", ...SET.slice(1)] });
+    expect(text).toMatch(/^# Scan-0114\n\n## Summary\n/i);
+  });
+
+  it("is the subject of a letter that was chosen by its first line", async () => {
+    const text = await article(
+      [["Hollins & Wray Solicitors 12 Castle Gate", MINUTES[1] ?? ""]],
+      { kind: "text", title: "Text from letter.png", subject: "Boundary at Rose Cottage" },
+      { topic: "Hollins & Wray Solicitors" },
+    );
+    expect(text).toMatch(/^# Boundary at Rose Cottage\n/);
+  });
+});
