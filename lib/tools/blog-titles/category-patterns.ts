@@ -189,7 +189,7 @@ export const CATEGORY_PATTERNS: Readonly<Record<TitleCategory, Patterns>> = {
     pursuit: ["{x} as an After-School Activity", "What {x} Can Teach Children"],
     task: [
       "How to Teach Someone to {teach}",
-      "A Weekly Plan to {do}",
+      "A Weekly Plan for {doing}",
       "How to Stay Motivated While {doing}",
       "How to {do} When You Learn Best by Doing",
     ],
@@ -215,7 +215,7 @@ export const CATEGORY_PATTERNS: Readonly<Record<TitleCategory, Patterns>> = {
       "{x} on Vacation: What to Pack",
     ],
     task: [
-      "How to {do} on Your First Trip Abroad",
+      "How to {do} as a First-Time Traveler",
       "How to {do} When Plans Change",
       "What Travelers Should Know About {doing}",
     ],

@@ -110,7 +110,7 @@ function listed(titles: readonly string[], keyword: string): string[] {
 
 /** Adds words to a keyword that has its own: "Cargo Bikes for Families on an Ordinary Tuesday". */
 const ADDS_TAIL =
-  /\{(?:x|one|the|bare|book|food|habit|some|single)\} (?:as|at|class|for|in|mistakes|on|the|to|with|you)\b/i;
+  /\{(?:x|one|the|bare|book|doing|food|habit|some|single)\} (?:as|at|class|for|in|mistakes|on|the|to|with|you)\b/i;
 
 /** The variants of an angle whose slots the keyword has, around its words. */
 function filled(line: string, slots: Readonly<Record<string, string>>, hasTail: boolean): string[] {

@@ -1,5 +1,6 @@
 import nlp from "compromise/two";
 import { lowerCaseWords } from "@/lib/drafting/draft-words";
+import { isCalledByDeed } from "@/lib/tools/blog-titles/keyword-doing";
 import { isName, isPerson, isTrip } from "@/lib/tools/blog-titles/keyword-names";
 import { headOf } from "@/lib/tools/blog-titles/keyword-number";
 import { isTask } from "@/lib/tools/blog-titles/keyword-task";
@@ -213,6 +214,7 @@ function isActivity(plain: string): boolean {
   if (
     !isGerund(first) ||
     NO_ACTIVITY.test(plain) ||
+    isCalledByDeed(plain) ||
     (/^\p{Lu}/u.test(second) && !ACTING.test(first))
   )
     return false;

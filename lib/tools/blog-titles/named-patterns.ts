@@ -1,4 +1,4 @@
-/** As `PATTERNS`, around what is called by a name, and around a lone adjective, which is none. */
+/** As `PATTERNS`, around what is called by a name, around a lone adjective, which is none, and around what people live through rather than take up. */
 export const NAMED_PATTERNS = {
   person: [
     "An Introduction to {x}",
@@ -95,5 +95,29 @@ export const NAMED_PATTERNS = {
     "What Often Gets Left Out About Being {x}",
     "How to Stay {x} When Others Aren't",
     "Myths About Being {x}",
+  ],
+  lived: [
+    "What People Wish Others Understood About {x}",
+    "{x}: Expectations vs. Reality",
+    "The Ups and Downs of {x}",
+    "What Often Gets Left Out About {x}",
+    "Questions People Ask About {x}",
+    "{x}, One Day at a Time",
+    "A Letter to Anyone {x}",
+    "An Honest Look at {x}",
+    "{x}: The Good Days and the Hard Ones",
+    "The Small Victories of {x}",
+    "Common Misconceptions About {x}",
+    "What {x} Can Teach You",
+    "How to Talk to Your Family About {x}",
+    "Who to Turn to When {x} Gets Hard",
+    "{x}: What to Read and Listen To",
+    "For Anyone {x}: You're Not the Only One",
+    "Stories Worth Sharing About {x}",
+    "The Quiet Side of {x}",
+    "Small Things That Help When You're {x}",
+    "Questions for Somebody Who Has Been There: {x}",
+    "A Closer Look at {x}",
+    "{x}, in Plain Words",
   ],
 } as const;

@@ -1,4 +1,5 @@
-import { PERSONAL, PUBLIC } from "@/lib/tools/blog-titles/care-words";
+import { isSensitive, PERSONAL, PUBLIC } from "@/lib/tools/blog-titles/care-words";
+import { deedOf, isLived, mayBeDeed } from "@/lib/tools/blog-titles/keyword-doing";
 import { type ReadKeyword, readKeyword } from "@/lib/tools/blog-titles/keyword-kind";
 import { isPlaceOnly } from "@/lib/tools/blog-titles/keyword-names";
 import {
@@ -74,6 +75,17 @@ const SMALL =
 const COOKS =
   /(?:^|\s)(?:air fryer|cooker|cookware|(?<!toaster )oven|(?<!bath |dust )pan|griddle|grill|microwave|skillet|stove|wok|(?:instant|stock|crock) pot|dutch oven|smoker)s?$/i;
 
+/** What somebody may do with it, as in "varnishing chairs", is nothing to buy or to feed. */
+const DONE_OR_CALLED: readonly KeywordSort[] = [
+  "product",
+  "pet",
+  "plant",
+  "dish",
+  "ingredient",
+  "meals",
+  "pursuit",
+];
+
 function isCounted(x: string): boolean {
   return numberOf(x) === "some" && !UNCOUNTED.test(headOf(x));
 }
@@ -85,12 +97,24 @@ export function slotsOf(keyword: string, category: TitleCategory): KeywordSlots 
   const isForBeginners =
     FOR_BEGINNERS.test(keyword) && (shorter.kind === "thing" || shorter.kind === "activity");
   const read = isForBeginners ? shorter : readKeyword(keyword, isTravel);
-  const { x = "" } = read.slots;
+  const { doing = "", x = doing } = read.slots;
   return {
-    ...(read.kind === "thing" ? thing(x, category) : { key: read.kind, slots: slotsAround(read) }),
+    ...(deed(read) ??
+      (read.kind === "thing" ? thing(x, category) : { key: read.kind, slots: slotsAround(read) })),
     hasTail: HAS_TAIL.test(x),
     isForBeginners,
   };
+}
+
+/** "Sharpening kitchen knives" is said of what somebody does, and is as good as "how to sharpen kitchen knives". */
+function deed({ kind, slots }: ReadKeyword): Pick<KeywordSlots, "key" | "slots"> | undefined {
+  const { x = "" } = slots;
+  if (kind === "activity" && isLived(x)) return { key: "lived", slots };
+  if ((kind !== "thing" && kind !== "activity") || isSensitive(x)) return undefined;
+  const told = deedOf(x);
+  return (
+    told && { key: "task", slots: { ...slotsAround({ kind: "task", slots: told }), x, one: x } }
+  );
 }
 
 function slotsAround({ kind, slots }: ReadKeyword): Record<string, string> {
@@ -127,6 +151,8 @@ function thing(told: string, category: TitleCategory): Pick<KeywordSlots, "key" 
   const key = sortOf(named, category);
   const isOfOne = /^(?:one|some)$/.test(numberOf(named)) && !hasArticle(named);
   const x = key === "people" && isOfOne ? asSeveral(named) : named;
+  if (DONE_OR_CALLED.includes(key) && mayBeDeed(x))
+    return { key: "plain", slots: { x, ...(numberOf(x) !== "one" && { one: x }) } };
   const single = ["product", "service", "pet"].includes(key) ? asOne(x) : undefined;
   const bare = single ?? x;
   const number = single || (IS_ONE.includes(key) && isCounted(x)) ? "one" : numberOf(x);
