@@ -201,7 +201,7 @@ export const CATEGORY_PATTERNS: Readonly<Record<TitleCategory, Patterns>> = {
       "What to Check Before You Book {book} | Questions to Ask Before You Book {book}",
       "Before You Go: Questions to Ask About {one}",
       "{book} for First-Time Travelers",
-      "First-Timer Mistakes to Avoid With {book}",
+      "Booking {book}: First-Timer Mistakes to Avoid",
       "{book} With Kids, With Friends, or Alone",
     ],
     practical: [

@@ -14,6 +14,7 @@ import {
 import { asOne, type KeywordSort, sortOf } from "@/lib/tools/blog-titles/keyword-sort";
 import type { TitleCategory } from "@/lib/tools/blog-titles/options";
 import { isModel, isUnknownModel } from "@/lib/tools/blog-titles/product-models";
+import { questionForms } from "@/lib/tools/blog-titles/question-forms";
 import type { PatternKey } from "@/lib/tools/blog-titles/title-patterns";
 
 /** Which patterns fit a keyword, and its words as they name them. */
@@ -124,6 +125,7 @@ function slotsAround({ kind, slots }: ReadKeyword): Record<string, string> {
   const { a, b } = slots;
   if (a && b) return { ...slots, one: withArticle(a), other: withArticle(b) };
   if (kind === "activity") return { x, [ONCE.test(x) ? "once" : "habit"]: x };
+  if (kind === "question") return { x, ...questionForms(x) };
   if (kind === "name") return { x: OF_ONE.test(x) ? `the ${x}` : x };
   if (kind === "best" || kind === "list")
     return {
