@@ -68,7 +68,6 @@ export const CATEGORY_PATTERNS: Readonly<Record<TitleCategory, Patterns>> = {
       "What to Ask Before You Pay for Help With {one}",
       "How to Explain {one} to Your Team",
       "Common Mistakes Owners Make With {one}",
-      "{some} When You Work Alone",
       "{x}: What Owners Tend to Overlook",
     ],
     service: ["{one} for a Small Team: What to Consider", "How to Get Your Team to Use {one}"],

@@ -4,11 +4,11 @@ import { gerundOf, PREPOSITION } from "@/lib/tools/blog-titles/verb-forms";
 
 /** What is done to something and can be shown step by step, in the form that follows "how to". */
 const VERBS =
-  `adopt arrange assemble bake barbecue bind blanch blend boil book braid braise brew brine build buy calibrate carve
+  `adopt arrange assemble bake barbecue bind blanch blend boil book braid braise brew brine build buy calibrate can carve
   catch change chop choose clean compost cook crochet cut darn debug declutter decorate defrost dehydrate descale design dice do draw
   dry dust dye edit embroider feed ferment file fillet film fix fold forage forge freeze frost fry fill glaze grate grill grind grow hang
-  harvest hem hike host identify install insulate iron juggle keep knead knit learn lease light lubricate maintain make marinate mend mince mix
-  mount mow mulch organize pack paint patch peel photograph pickle plan plant play poach polish pot practice preserve press propagate
+  harvest hem hike hire homeschool host identify install insulate iron juggle keep knead knit learn lease light lubricate maintain make marinate mend mince mix
+  mount mow mulch organize pack paint patch peel photograph pickle plan plant play poach polish pot practice preserve press price propagate
   prune publish purify quilt raise read rebuild recycle refill refinish refurbish reheat remodel remove renovate rent repair replace repot
   restore reupholster roast rotate sand sanitize saw scrub seal sear season sell set sew sharpen shear ship shovel simmer
   sketch slice smoke soak solder stack stain start steam store string sweep teach tend thaw tie train transplant trim tune
@@ -32,7 +32,7 @@ const CALLED_SO =
   /^(?:building (?:blocks?|codes?|compan(?:y|ies)|contractors?|inspections?|inspectors?|managers?|managements?|materials?|permits?|regulations?|sites?|suppl(?:y|ies))|buying (?:agents?|guides?|habits?|power)|cleaning (?:business(?:es)?|cloths?|compan(?:y|ies)|hacks|products?|routines?|schedules?|services?|solutions?|supplies|tips|tools?)|doing business|making (?:of|out|sense)|organizing (?:committees?|hacks|ideas|services?|tips)|packing (?:cubes?|lists?|materials?|paper|peanuts?|suppl(?:y|ies)|tape|tips)|planning (?:apps?|boards?|commissions?|committees?|permissions?|poker|process|software|tools?)|publishing (?:compan(?:y|ies)|deals?|houses?|industry|rights)|selling (?:points?|prices?|skills|techniques?|tips)|sharpening (?:angles?|jigs?|kits?|machines?|rods?|services?|steels?|stones?|systems?|tools?)|starting (?:blocks?|lines?|lineups?|pitchers?|points?|positions?|salar(?:y|ies)|strength)|teaching (?:aids?|assistants?|careers?|certificates?|degrees?|hospitals?|jobs?|materials?|methods?|philosoph(?:y|ies)|positions?|resources?|skills?|strateg(?:y|ies)|styles?|techniques?|tools?)|washing (?:instructions|lines?|machines?|powders?|soda)|watching (?:lists?|part(?:y|ies))|writing (?:apps?|careers?|class(?:es)?|coach(?:es)?|communit(?:y|ies)|contests?|courses?|desks?|exercises?|groups?|jobs?|paper|process|prompts?|retreats?|routines?|samples?|skills?|software|styles?|systems?|tablets?|techniques?|tips|tools?|workshops?))\b/i;
 /** The same of what is otherwise done to things: "folding chairs", "hanging plants", "changing leaves". */
 const CALLED_BY_IT =
-  /^(?:changing (?:climates?|leaves|seasons?|world)|cutting (?:gardens?)|feeding (?:bottles?|chairs?|frenzy|tubes?)|folding (?:beds?|bicycles?|bikes?|chairs?|doors?|furniture|ladders?|stools?|treadmills?|wagons?)|freezing (?:rain|temperatures?)|growing (?:bab(?:y|ies)|bod(?:y|ies)|business(?:es)?|child|children|concerns?|economy|famil(?:y|ies)|kids|population|teens?)|hanging (?:baskets?|chairs?|gardens?|lights?|planters?|plants)|playing (?:dead|dirty|fair|favorites|hooky|surface)|reading (?:aloud|chairs?|comprehension|fluency|intervention|levels?|logs?|nooks?)|seasoning (?:blends?|mix(?:es)?|salts?)|walking (?!dogs\b)\p{L}+|smoking (?:bans?|cessation|jackets?))\b/iu;
+  /^(?:changing (?:climates?|leaves|seasons?|world)|cutting (?:gardens?)|feeding (?:bottles?|chairs?|frenzy|tubes?)|folding (?:beds?|bicycles?|bikes?|chairs?|doors?|furniture|ladders?|stools?|treadmills?|wagons?)|freezing (?:rain|temperatures?)|growing (?:bab(?:y|ies)|bod(?:y|ies)|business(?:es)?|child|children|concerns?|economy|famil(?:y|ies)|kids|population|teens?)|hiring (?:events?|fairs?|freezes?|managers?|trends?)|pricing (?:models?|pages?|tiers?|power|psychology)|hanging (?:baskets?|chairs?|gardens?|lights?|planters?|plants)|playing (?:dead|dirty|fair|favorites|hooky|surface)|reading (?:aloud|chairs?|comprehension|fluency|intervention|levels?|logs?|nooks?)|seasoning (?:blends?|mix(?:es)?|salts?)|walking (?!dogs\b)\p{L}+|smoking (?:bans?|cessation|jackets?))\b/iu;
 const DETERMINER = /^(?:an?|the|your|my|our|his|her|their|this|these|those|every|\d+|one|two)$/i;
 /** After these, nothing is done to a thing. */
 const NO_OBJECT =
@@ -49,6 +49,15 @@ export function isCalledByDeed(plain: string): boolean {
   return CALLED_BY_DEED.test(second) || CALLED_BY_DEED.test(headOf(plain));
 }
 
+const DOES =
+  /^(?:changing|charging|entering|ignoring|keeping|raising|refusing|selling|stealing|withholding)$/i;
+
+/** Whether somebody does something in it, as news are told, so that no article goes before it: "landlord keeping deposit". */
+export function tellsDeed(plain: string): boolean {
+  const [first = "", second = "", third] = plain.split(" ");
+  return third !== undefined && isPeople(asSeveral(first)) && DOES.test(second);
+}
+
 /** What is done, and the same as a command, of a keyword that begins with a gerund: "sharpening kitchen knives". */
 export function deedOf(plain: string): { do: string; doing: string } | undefined {
   const [first = "", second = ""] = plain.split(" ");
@@ -59,13 +68,13 @@ export function deedOf(plain: string): { do: string; doing: string } | undefined
 }
 
 const LIVED =
-  /^(?:accepting|adjusting to|aging|being|caring for|coming home|coping with|dealing with|facing|getting (?:along|older|through)|going through|growing (?:old|older|up)|helping|living|looking after|loving|parenting|recovering|supporting|talking (?:about|to|with)|waiting for|working with)\b/i;
+  /^(?:accepting|adjusting to|aging|being|caring for|coming home|coping with|dating|dealing with|facing|getting (?:along|older|through)|going through|growing (?:old|older|up)|helping|living|looking after|loving|parenting|recovering|supporting|talking (?:about|to|with)|waiting for|working with)\b/i;
 
 /** Whether it's what people live through, and nobody takes up to see if it's worth a try: "raising twins". */
 export function isLived(plain: string): boolean {
   const head = headOf(plain);
   const isOfPeople = isPeople(head) || isPeople(asSeveral(head));
-  return LIVED.test(plain) || (/^raising /i.test(plain) && isOfPeople);
+  return LIVED.test(plain) || (/^(?:homeschooling|raising) /i.test(plain) && isOfPeople);
 }
 
 /** What is called by a deed so often that nobody does it: "running shoes", "standing desk", "sleeping bag". */

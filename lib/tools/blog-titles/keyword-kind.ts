@@ -207,7 +207,7 @@ const ACTING =
   /^(?:adopting|avoiding|baking|becoming|being|building|buying|choosing|creating|finding|getting|giving|growing|keeping|learning|making|meeting|organi[sz]ing|overcoming|planning|raising|selling|speaking|starting|staying|stopping|teaching|training|using|writing|going|brewing|restoring|repairing|riding|collecting)$/i;
 
 const NO_ACTIVITY =
-  /^(?:learning (?:center|curve|difficult|disabilit|environment|management|objective|outcome|platform|style|theor)|(?:making|giving|meeting|planning|training) (?:circle|room|permission)|building (?:code|permit|material))/i;
+  /^(?:(?:accounting|advertising|bookkeeping|branding|coding|engineering|flooring|lighting|marketing|networking|nursing|pricing|programming|publishing|staffing|wiring) (?:at|for|in|of|on|with) |learning (?:center|curve|difficult|disabilit|environment|management|objective|outcome|platform|style|theor)|(?:making|giving|meeting|planning|training) (?:circle|room|permission)|building (?:code|permit|material))/i;
 
 function isActivity(plain: string): boolean {
   const [first = "", second = ""] = plain.split(" ");

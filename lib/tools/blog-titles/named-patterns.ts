@@ -62,7 +62,6 @@ export const NAMED_PATTERNS = {
     "{x}, in Plain Words",
     "For the Curious: {x}",
     "Where to Begin With {x}",
-    "{x}: The Words to Know",
     "What Often Gets Left Out About {x}",
     "Common Misconceptions About {x}",
     "What to Read and Watch About {x}",

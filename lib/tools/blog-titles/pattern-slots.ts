@@ -1,5 +1,5 @@
 import { isSensitive, PERSONAL, PUBLIC } from "@/lib/tools/blog-titles/care-words";
-import { deedOf, isLived, mayBeDeed } from "@/lib/tools/blog-titles/keyword-doing";
+import { deedOf, isLived, mayBeDeed, tellsDeed } from "@/lib/tools/blog-titles/keyword-doing";
 import { type ReadKeyword, readKeyword } from "@/lib/tools/blog-titles/keyword-kind";
 import { isPlaceOnly } from "@/lib/tools/blog-titles/keyword-names";
 import {
@@ -85,6 +85,7 @@ const DONE_OR_CALLED: readonly KeywordSort[] = [
   "ingredient",
   "meals",
   "pursuit",
+  "people",
 ];
 
 function isCounted(x: string): boolean {
@@ -110,7 +111,7 @@ export function slotsOf(keyword: string, category: TitleCategory): KeywordSlots 
 /** "Sharpening kitchen knives" is said of what somebody does, and is as good as "how to sharpen kitchen knives". */
 function deed({ kind, slots }: ReadKeyword): Pick<KeywordSlots, "key" | "slots"> | undefined {
   const { x = "" } = slots;
-  if (kind === "activity" && isLived(x)) return { key: "lived", slots };
+  if ((kind === "activity" || kind === "thing") && isLived(x)) return { key: "lived", slots };
   if ((kind !== "thing" && kind !== "activity") || isSensitive(x)) return undefined;
   const told = deedOf(x);
   return (
@@ -166,6 +167,7 @@ function thing(told: string, category: TitleCategory): Pick<KeywordSlots, "key" 
   // An article may be missing, or wrong.
   if (number === "some" && isLone && FOR_ANYTHING.includes(key) && !isSurelySome(x))
     return { key, slots: { x, ...label } };
+  if (number === "one" && tellsDeed(x)) return { key: "plain", slots: { x } };
   if (number === "name" && isLone && FOR_ANYTHING.includes(key) && isUnknownModel(x))
     return { key, slots: { x } };
   const isMeantAsAll =

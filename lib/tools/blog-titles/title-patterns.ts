@@ -57,7 +57,7 @@ export const PATTERNS: Readonly<Record<PatternKey, readonly string[]>> = {
     "Small Ways to Get Better at {habit} | How to Get a Little Better at {habit}",
     "{once}: How to Tell If You're Ready",
     "What Often Gets Left Out About {x}",
-    "How to Talk to Your Family About {x}",
+    "How to Talk to Your Family About {once}",
     "{habit} on Your Own or With Others? How to Decide",
     "In Praise of {habit} | Why {habit} Is Worth a Try",
     "What {x} Could Cost You in Time, Money, and Patience",
