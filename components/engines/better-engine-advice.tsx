@@ -19,6 +19,13 @@ const ADVICE: Record<FirstTask, Advice> = {
     key: `${KEY} you can write in seconds.`,
     decline: "Use the draft model",
   },
+  titles: {
+    heading: "For titles written for your post, connect a better engine",
+    limit:
+      "The built-in titles come from our own templates, in English. They fit the kind of keyword you enter, and know nothing else about it.",
+    key: `${KEY} a model writes them.`,
+    decline: "Use the templates",
+  },
   summaries: {
     heading: "For a summary in plain words, connect a better engine",
     limit: "The built-in reader picks the most informative sentences and quotes them.",

@@ -7,6 +7,7 @@ import { EngineNotice } from "@/components/tools/engine-notice";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { currentWriter, useEngines } from "@/lib/client/use-engines";
 import { hasDeclined } from "@/lib/client/use-first-run";
+import type { FirstTask } from "@/lib/engines/first-run";
 
 const LateAdvice = lazyPart(
   async () => (await import("@/components/engines/late-advice")).LateAdvice,
@@ -14,6 +15,8 @@ const LateAdvice = lazyPart(
 );
 
 type WriterNoticeProps = {
+  /** What the built-in engine would do here. */
+  task?: FirstTask;
   /** Name of the field for notes, on pages that have one. */
   notes?: string;
   /** See `FirstRunAdvice`. */
@@ -21,14 +24,14 @@ type WriterNoticeProps = {
 };
 
 /** What to know before writing: that a model still downloads, or that the one there is only drafts. */
-export function WriterNotice({ notes, advice }: WriterNoticeProps) {
+export function WriterNotice({ task = "drafts", notes, advice }: WriterNoticeProps) {
   const source = currentWriter(useEngines())?.source;
   const isBuiltIn = source === "built-in";
   return (
     <>
       {(isBuiltIn || source === "server") && <EngineNotice />}
-      <FirstRunAdvice task="drafts" advice={advice} />
-      {isBuiltIn && !advice && !hasDeclined("drafts") && <LateAdvice notes={notes} />}
+      <FirstRunAdvice task={task} advice={advice} />
+      {isBuiltIn && !advice && !hasDeclined(task) && <LateAdvice task={task} notes={notes} />}
     </>
   );
 }

@@ -34,7 +34,8 @@ const IN_SHORT: readonly Fact[] = [
 const FACTS: readonly Fact[] = [
   {
     part: "Writing, built in",
-    engine: "A draft model (TinyLlama 1.1B) in a separate process on the server",
+    engine:
+      "A draft model (TinyLlama 1.1B) in a separate process on the server; for blog titles, our own templates",
     leaves: "Nothing. The model is downloaded once and verified by hash.",
   },
   {

@@ -57,7 +57,7 @@ export function BlogTitlesTool({ keyword, parentId, advice }: BlogTitlesProps) {
   return (
     <ToolShell
       // Its advice was followed by then, or declined.
-      notice={run.status === "idle" && !pending && <WriterNotice advice={advice} />}
+      notice={run.status === "idle" && !pending && <WriterNotice task="titles" advice={advice} />}
       form={form}
       comparison={comparison}
       result={<BlogTitlesResult run={run} />}

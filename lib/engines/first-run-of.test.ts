@@ -18,16 +18,16 @@ afterAll(() => {
 
 it("advises for each task until the advice for that task was declined", async () => {
   const advised = async () => {
-    const tasks: FirstTask[] = ["drafts", "summaries", "reviews"];
+    const tasks: FirstTask[] = ["drafts", "titles", "summaries", "reviews"];
     const all = await Promise.all(tasks.map(async (task) => (await firstRunOf(task)) && task));
     return all.filter((task) => task !== undefined);
   };
-  expect(await advised()).toEqual(["drafts", "summaries", "reviews"]);
+  expect(await advised()).toEqual(["drafts", "titles", "summaries", "reviews"]);
 
   sent.add(FIRST_RUN_OVER.summaries);
-  expect(await advised()).toEqual(["drafts", "reviews"]);
+  expect(await advised()).toEqual(["drafts", "titles", "reviews"]);
 
   // What was noted before the tasks had a cookie each.
   sent.add("atelier-draft-model-accepted");
-  expect(await advised()).toEqual(["reviews"]);
+  expect(await advised()).toEqual(["titles", "reviews"]);
 });

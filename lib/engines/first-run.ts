@@ -1,5 +1,5 @@
 /** What a page has the built-in engine do, which tells what it's no good at. */
-export type FirstTask = "drafts" | "summaries" | "reviews";
+export type FirstTask = "drafts" | "titles" | "summaries" | "reviews";
 
 /**
  * In the browser's storage once its user declined a better engine for the task; as a cookie also once they have one. Each task
@@ -7,6 +7,7 @@ export type FirstTask = "drafts" | "summaries" | "reviews";
  */
 export const FIRST_RUN_OVER: Record<FirstTask, string> = {
   drafts: "atelier-draft-model-accepted",
+  titles: "atelier-title-templates-accepted",
   summaries: "atelier-built-in-reader-accepted",
   reviews: "atelier-built-in-reviewer-accepted",
 };

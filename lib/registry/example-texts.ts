@@ -64,14 +64,14 @@ export const ANSWER = {
   ],
 };
 
-/** From ten titles for a keyword. The last is the draft model's, which never writes the same twice; the others are our own patterns. */
+/** From ten titles for a keyword, in their order. */
 export const TITLES = {
   keyword: "sourdough bread",
   titles: [
     "Common Mistakes When Making Sourdough Bread",
     "Sourdough Bread for Beginners: What to Know First",
     "What to Serve with Sourdough Bread",
-    "How to Make Sourdough Bread",
+    "Ways to Make Sourdough Bread Your Own",
   ],
 } as const;
 

@@ -14,7 +14,7 @@ export default async function BlogTitlesPage({ searchParams }: PageProps<"/ai/bl
         // Text sent from another tool resets the page.
         key={`${keyword} ${from}`}
         keyword={typeof keyword === "string" ? keyword : ""}
-        advice={await firstAdvice("drafts", query)}
+        advice={await firstAdvice("titles", query)}
         parentId={typeof from === "string" ? from : undefined}
       />
     </ToolPage>

@@ -52,6 +52,7 @@ const CAREFUL_BY_THEMSELVES: readonly PatternKey[] = [
 ];
 const CAREFUL: Readonly<Partial<Record<PatternKey, PatternKey>>> = {
   activity: "carefulActivity",
+  lived: "carefulActivity",
   own: "carefulOwn",
   choice: "carefulChoice",
 };

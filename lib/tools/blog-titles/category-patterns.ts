@@ -68,7 +68,6 @@ export const CATEGORY_PATTERNS: Readonly<Record<TitleCategory, Patterns>> = {
       "What to Ask Before You Pay for Help With {one}",
       "How to Explain {one} to Your Team",
       "Common Mistakes Owners Make With {one}",
-      "{some} When You Work Alone",
       "{x}: What Owners Tend to Overlook",
     ],
     service: ["{one} for a Small Team: What to Consider", "How to Get Your Team to Use {one}"],
@@ -189,7 +188,7 @@ export const CATEGORY_PATTERNS: Readonly<Record<TitleCategory, Patterns>> = {
     pursuit: ["{x} as an After-School Activity", "What {x} Can Teach Children"],
     task: [
       "How to Teach Someone to {teach}",
-      "A Weekly Plan to {do}",
+      "A Weekly Plan for {doing}",
       "How to Stay Motivated While {doing}",
       "How to {do} When You Learn Best by Doing",
     ],
@@ -201,7 +200,7 @@ export const CATEGORY_PATTERNS: Readonly<Record<TitleCategory, Patterns>> = {
       "What to Check Before You Book {book} | Questions to Ask Before You Book {book}",
       "Before You Go: Questions to Ask About {one}",
       "{book} for First-Time Travelers",
-      "First-Timer Mistakes to Avoid With {book}",
+      "Booking {book}: First-Timer Mistakes to Avoid",
       "{book} With Kids, With Friends, or Alone",
     ],
     practical: [
@@ -215,7 +214,7 @@ export const CATEGORY_PATTERNS: Readonly<Record<TitleCategory, Patterns>> = {
       "{x} on Vacation: What to Pack",
     ],
     task: [
-      "How to {do} on Your First Trip Abroad",
+      "How to {do} as a First-Time Traveler",
       "How to {do} When Plans Change",
       "What Travelers Should Know About {doing}",
     ],

@@ -12,8 +12,8 @@ const KEYWORDS = {
     |vegan pasta recipes|the new Star Wars movie|love poems|running shoes|home office desks|learning styles|urban beekeeping|electric cars
     |what is photosynthesis`,
   event: "the French Revolution|World War II|the fall of Rome|the Chernobyl disaster",
-  person: "Taylor Swift|Marie Curie|Will Smith",
-  name: "Elon Musk|taylor swift",
+  person: "Taylor Swift|Marie Curie|Will Smith|Hedy Lamarr|Elon Musk",
+  name: "Nintendo Switch|taylor swift",
   trip: "Barcelona in 3 days|Lisbon with a toddler|Tokyo on a budget",
   activity: "working from home|making candles|learning Python",
   task: `learn Python in 2026|how to meal prep|potty train a toddler|lose weight|cook rice|how to train a puppy|train a puppy|how do I learn guitar|grow tomatoes indoors|how to be happy

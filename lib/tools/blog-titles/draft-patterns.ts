@@ -62,7 +62,7 @@ export function patternTitles(
     ...special.slice(MOST_OF_CATEGORY).flat(),
     ...angles.flatMap(([, ...others]) => others),
   ];
-  const isGood = (title: string) => fits(title) && !saysAgain(title, keyword);
+  const isGood = (title: string) => isGoodTitle(title, keyword);
   // Better than too few.
   const spare = PATTERNS[key].flatMap((line) => filled(line, slots, false));
   return [
@@ -70,6 +70,13 @@ export function patternTitles(
     ...spare.filter(isGood),
     ...[...titles, ...spare].filter((title) => !isGood(title)),
   ];
+}
+
+/** Whether one of our titles can be shown as it is: it's no longer than lists have room for, and says no word twice. */
+export function isGoodTitle(title: string, keyword: string): boolean {
+  return (
+    title.length <= MAX_CHARACTERS && !repeatsItself(title, keyword) && !saysAgain(title, keyword)
+  );
 }
 
 /** Those first that no list had yet; when too few of them are left, all the others again, in another order. */
@@ -110,7 +117,7 @@ function listed(titles: readonly string[], keyword: string): string[] {
 
 /** Adds words to a keyword that has its own: "Cargo Bikes for Families on an Ordinary Tuesday". */
 const ADDS_TAIL =
-  /\{(?:x|one|the|bare|book|food|habit|some|single)\} (?:as|at|class|for|in|mistakes|on|the|to|with|you)\b/i;
+  /\{(?:x|one|the|bare|book|doing|food|habit|some|single)\} (?:as|at|class|for|in|mistakes|on|the|to|with|you)\b/i;
 
 /** The variants of an angle whose slots the keyword has, around its words. */
 function filled(line: string, slots: Readonly<Record<string, string>>, hasTail: boolean): string[] {
@@ -132,14 +139,14 @@ function shuffled<Part>(parts: readonly Part[], random: Random): Part[] {
   return mixed;
 }
 
-function fits(title: string): boolean {
-  return title.length <= MAX_CHARACTERS && !repeatsItself(title);
+/** "A Beginner's Guide to Gardening for Beginners", but not "cookies and cookie cutters", which is as it was typed. */
+function repeatsItself(title: string, keyword: string): boolean {
+  return repetitionsIn(title) > repetitionsIn(keyword);
 }
 
-/** "A Beginner's Guide to Gardening for Beginners" */
-function repeatsItself(title: string): boolean {
-  const words = [...title.toLowerCase().matchAll(/\p{L}{5,}/gu)].map(([word]) => word.slice(0, 5));
-  return new Set(words).size < words.length;
+function repetitionsIn(text: string): number {
+  const words = [...text.toLowerCase().matchAll(/\p{L}{5,}/gu)].map(([word]) => word.slice(0, 5));
+  return words.length - new Set(words).size;
 }
 
 /** "Making Time for Time Management": a word of the keyword that the pattern has, too. */

@@ -5,7 +5,11 @@ import { topicInSentence } from "@/lib/drafting/draft-topic";
 import { lowerCaseWords, rootOf } from "@/lib/drafting/draft-words";
 import { isOffensive } from "@/lib/drafting/harmful-words";
 import type { Draft } from "@/lib/providers/text/port";
-import { CATEGORY_READERS, patternTitles } from "@/lib/tools/blog-titles/draft-patterns";
+import {
+  CATEGORY_READERS,
+  isGoodTitle,
+  patternTitles,
+} from "@/lib/tools/blog-titles/draft-patterns";
 import {
   addsNothing,
   cleanTitles,
@@ -21,8 +25,8 @@ import { isFaulty } from "@/lib/tools/blog-titles/title-faults";
 
 /** What `draftTitles` needs. */
 export type TitlesDraftRequest = {
-  /** The model; without one, all titles are ours. */
-  draft: Draft | undefined;
+  /** Gets the model, which is asked only when our templates don't give ten good titles; without it, all titles are ours. */
+  openDraft?: () => Promise<Draft>;
   /** Untrusted; reduced to one line of plain words. */
   keyword: string;
   category: TitleCategory;
@@ -30,7 +34,7 @@ export type TitlesDraftRequest = {
   round?: number;
   /** Looks up the words of titles; see `GrammarChecker.unknownWords`. */
   unknownWords: (texts: readonly string[]) => Promise<string[][]>;
-  /** Is told of the first titles, which are ours, before the model is asked for more. */
+  /** Is told of our titles before the model is asked for more. */
   onFirst?: (titles: readonly string[]) => void;
   signal: AbortSignal;
 };
@@ -39,8 +43,6 @@ export type TitlesDraftRequest = {
 export type DraftedTitles = { titles: string[]; templates: number };
 
 const TITLES = 10;
-/** The best of the model's own: with more of them, a reader finds fewer titles to use than with our patterns. */
-const MOST_OF_ITS_OWN = 3;
 /** The model is asked until there are this many to choose from, or time is up. */
 const ENOUGH_CANDIDATES = 5;
 const TIME_MS = 8_000;
@@ -58,28 +60,44 @@ const BEGINNINGS = ["How", "Why", "", "The", "What", "A", "When", "From"].map(
 const STOPS = ["</s>", "<|", "\n\n", "\n11", "\n10."];
 
 /**
- * Makes titles from our patterns, and finds more with a very small model: it is asked several times, its answers are cleaned and
- * compared, and the best three are kept, after ours.
+ * Makes titles from our patterns. Where fewer than ten of them are good, a very small model is asked for those that are missing:
+ * several times, its answers are cleaned and compared, and the best are put after ours.
  *
  * @returns exactly ten distinct titles about the keyword, the model's own last; when it fails, ours in the place of those it
- *   didn't write; only our first ones when stopped
+ *   didn't write; only our good ones when stopped
  */
 export async function draftTitles(request: TitlesDraftRequest): Promise<DraftedTitles> {
   const keyword = shortKeyword(request.keyword);
   const ours = patternTitles(keyword, request.category, request.round);
-  const first = withMore([], ours, { keyword, upTo: TITLES - MOST_OF_ITS_OWN });
+  const good = ours.filter((title) => isGoodTitle(title, keyword));
+  const first = withMore([], good, { keyword, upTo: TITLES });
+  if (first.length === TITLES) return { titles: first, templates: TITLES };
   request.onFirst?.(first);
-  const found = await collectTitles(request, keyword, first);
+  const found = await askModel(request, keyword, first);
   if (request.signal.aborted) return { titles: first, templates: first.length };
-  const own = chooseBest(found, keyword);
-  const missing = TITLES - own.length;
+  const own = chooseBest(found, keyword, TITLES - first.length);
   const others = ours.filter((title) => !isDuplicate(title, own, keyword));
-  const titles = withMore(first, others, { keyword, upTo: missing });
+  const titles = withMore(first, others, { keyword, upTo: TITLES - own.length });
   return { titles: [...titles, ...own], templates: titles.length };
 }
 
-async function collectTitles(
+/** What the model writes about a keyword that is a title, about it, and unlike those that are taken; nothing when it fails. */
+export async function askModel(
   request: TitlesDraftRequest,
+  keyword: string,
+  taken: readonly string[],
+): Promise<string[]> {
+  const draft = await request.openDraft?.().catch(withoutModel);
+  if (!draft) return [];
+  try {
+    return await collectTitles({ ...request, draft }, keyword, taken);
+  } finally {
+    await draft.close();
+  }
+}
+
+async function collectTitles(
+  request: TitlesDraftRequest & { draft: Draft },
   keyword: string,
   taken: readonly string[],
 ): Promise<string[]> {
@@ -94,7 +112,7 @@ async function collectTitles(
   for (const [round, beginning] of BEGINNINGS.entries()) {
     if (found.length >= ENOUGH_CANDIDATES || request.signal.aborted || remainingMs() <= 0) break;
     const answers = await request.draft
-      ?.continue({
+      .continue({
         turns,
         document: beginning,
         maxTokens: MAX_TOKENS,
@@ -122,7 +140,7 @@ async function collectTitles(
 }
 
 /** A model that fails is none: our own titles need no other. */
-export function withoutModel(error: unknown): undefined {
+function withoutModel(error: unknown): undefined {
   if (error instanceof AppError && /^provider_/.test(error.code)) return undefined;
   throw error;
 }
@@ -141,10 +159,10 @@ async function ofKnownWords(
   return titles.filter((_, index) => unknown[index]?.every((word) => about.has(rootOf(word))));
 }
 
-function chooseBest(found: readonly string[], keyword: string): string[] {
+function chooseBest(found: readonly string[], keyword: string, atMost: number): string[] {
   const rest = [...found];
   const chosen: string[] = [];
-  while (chosen.length < MOST_OF_ITS_OWN && rest.length > 0) {
+  while (chosen.length < atMost && rest.length > 0) {
     rest.sort((a, b) => titleScore(b, keyword, chosen) - titleScore(a, keyword, chosen));
     const [best] = rest.splice(0, 1);
     if (best) chosen.push(best);

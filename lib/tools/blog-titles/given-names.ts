@@ -23,11 +23,24 @@ const ALSO_WORDS = new Set(
 const NO_SURNAME =
   /^(?:accounts?|after|alert|alerts|away|back|bed|buds?|cards?|chests?|chorus|corporal|deeds?|discussions?|down|fund|garden|ham|in|general|jars?|leave|letters?|major|meat|minister|nails|nightlife|noises?|notes?|off|on|out|over|period|petals?|pride|reduction|risk|slippers|testament|up|wreath|\p{L}{2,}(?:ing|tion|sion|ment|ness|ity|ship|ance|ence|ology|ography|ture|ism))$/iu;
 
+/** Given names that the dictionary of parts of speech doesn't have, and that are nothing else. */
+const GIVEN = new Set(
+  `amadeus anais antonin auguste barack beatrix bedrich björk chimamanda chiwetel dua egon elfriede elon galileo giorgia hayao hedy
+  idris jawaharlal kazuo ketanji kylian langston lebron lise malala michelangelo naguib narendra neymar orhan piet rabindranath
+  rigoberta sanna saoirse satya sojourner srinivasa sundar svetlana thurgood timothée timothee tove usain wangari wislawa wole yayoi yoko
+  youyou zadie zendaya`.split(/\s+/),
+);
+
 type Tagged = { text: string; tags: string[] };
 
 /** Whether a word is a given name that says something else as often. */
 export function isAlsoWord(word: string): boolean {
   return ALSO_WORDS.has(word.toLowerCase());
+}
+
+/** Whether a word is a given name and nothing else, although the dictionary doesn't have it. */
+export function isRareName(word: string): boolean {
+  return GIVEN.has(word.toLowerCase());
 }
 
 /** Whether what follows a given name is no surname: a common noun, or a word that goes with verbs. */

@@ -1,5 +1,6 @@
 import nlp from "compromise/two";
 import { lowerCaseWords } from "@/lib/drafting/draft-words";
+import { isCalledByDeed } from "@/lib/tools/blog-titles/keyword-doing";
 import { isName, isPerson, isTrip } from "@/lib/tools/blog-titles/keyword-names";
 import { headOf } from "@/lib/tools/blog-titles/keyword-number";
 import { isTask } from "@/lib/tools/blog-titles/keyword-task";
@@ -206,13 +207,14 @@ const ACTING =
   /^(?:adopting|avoiding|baking|becoming|being|building|buying|choosing|creating|finding|getting|giving|growing|keeping|learning|making|meeting|organi[sz]ing|overcoming|planning|raising|selling|speaking|starting|staying|stopping|teaching|training|using|writing|going|brewing|restoring|repairing|riding|collecting)$/i;
 
 const NO_ACTIVITY =
-  /^(?:learning (?:center|curve|difficult|disabilit|environment|management|objective|outcome|platform|style|theor)|(?:making|giving|meeting|planning|training) (?:circle|room|permission)|building (?:code|permit|material))/i;
+  /^(?:(?:accounting|advertising|bookkeeping|branding|coding|engineering|flooring|lighting|marketing|networking|nursing|pricing|programming|publishing|staffing|wiring) (?:at|for|in|of|on|with) |learning (?:center|curve|difficult|disabilit|environment|management|objective|outcome|platform|style|theor)|(?:making|giving|meeting|planning|training) (?:circle|room|permission)|building (?:code|permit|material))/i;
 
 function isActivity(plain: string): boolean {
   const [first = "", second = ""] = plain.split(" ");
   if (
     !isGerund(first) ||
     NO_ACTIVITY.test(plain) ||
+    isCalledByDeed(plain) ||
     (/^\p{Lu}/u.test(second) && !ACTING.test(first))
   )
     return false;

@@ -1,5 +1,10 @@
 import nlp from "compromise/two";
-import { isAlsoWord, isKnownName, isNoSurname } from "@/lib/tools/blog-titles/given-names";
+import {
+  isAlsoWord,
+  isKnownName,
+  isNoSurname,
+  isRareName,
+} from "@/lib/tools/blog-titles/given-names";
 import { isCountedThing } from "@/lib/tools/blog-titles/keyword-number";
 import { isNamedThing } from "@/lib/tools/blog-titles/keyword-words";
 
@@ -46,6 +51,8 @@ export function isPerson(plain: string): boolean {
   const terms = termsOf(plain);
   if (terms.length < 2 || terms.length > 3 || isNamedThing(plain)) return false;
   if (beginsLikeName(plain)) return false;
+  if (isRareName(terms[0]?.text ?? "") && plain.split(" ").every(isCapital))
+    return !isNoSurname(terms.at(-1)?.text ?? "");
   const isNamed = terms.every(({ tags }) => tags.includes("ProperNoun") && !tags.includes("Place"));
   const isCased =
     plain.split(" ").every((word) => /^\p{Lu}/u.test(word)) || plain === plain.toLowerCase();

@@ -101,7 +101,7 @@ const VENTURES =
   /^(?:agency|bakery|bookstore|boutique|brewery|business|caf[eé]|company|franchise|hustle|restaurant|salon|shop|startup|store|studio|food-truck)$/i;
 
 const PEOPLE =
-  /^(?:women|men|children|kids|girls|boys|babies|toddlers|teens|teenagers|students|teachers|parents|moms|dads|mothers|fathers|grandparents|nurses|doctors|immigrants|refugees|workers|founders|entrepreneurs|freelancers|seniors|veterans|artists|writers|introverts|couples|people|adults|millennials|employees|managers|neighbors|buyers|sellers|customers|clients|consumers|investors|shoppers|tenants|landlords|users|volunteers|owners|farmers|scientists|nomads|travelers|creators|influencers|caregivers|homeowners|renters|retirees)$/i;
+  /^(?:women|men|children|kids|girls|boys|babies|toddlers|teens|teenagers|students|teachers|parents|moms|dads|mothers|fathers|grandparents|nurses|doctors|immigrants|refugees|workers|founders|entrepreneurs|freelancers|seniors|veterans|artists|writers|introverts|couples|people|adults|millennials|employees|managers|neighbors|buyers|sellers|customers|clients|consumers|investors|shoppers|tenants|landlords|users|volunteers|owners|farmers|scientists|nomads|travelers|creators|influencers|caregivers|twins|homeowners|renters|retirees)$/i;
 /** Told, shown, or played. */
 const WORKS =
   /^(?:movies?|films?|books?|novels?|songs?|albums?|poems?|musicals?|documentar(?:y|ies)|podcasts?|comics?|memoirs?|sitcoms?|operas?)$/i;
@@ -174,6 +174,11 @@ export function asOne(x: string): string | undefined {
     PETS.has(form) || PRODUCTS.has(form) || /^(?:app|platform|subscription)$/.test(form);
   const one = isKnown(same) ? undefined : singulars.find(isKnown);
   return one && x.replace(head, one);
+}
+
+/** Whether a word names people: "kids", "students". */
+export function isPeople(word: string): boolean {
+  return PEOPLE.test(word);
 }
 
 /** Whether words name something to cook or eat: "eggs", "sweet potatoes". */

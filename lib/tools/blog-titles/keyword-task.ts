@@ -19,7 +19,12 @@ const NO_TWO_WORDS =
 /** Whether a keyword tells to do something: "learn Python", "train a puppy". */
 export function isTask(plain: string): boolean {
   const [first = "", second = ""] = plain.split(" ");
-  if (!second || PREPOSITION.test(first) || /ing$/.test(first)) return false;
+  if (
+    !second ||
+    PREPOSITION.test(first) ||
+    /ing$|^(?:how|what|when|where|which|who|why)$/i.test(first)
+  )
+    return false;
   if (TWO_WORDS.test(plain) && / .+ /.test(plain)) return !NO_TWO_WORDS.test(plain);
   if (
     /^\p{L}+ \p{L}+ing$/iu.test(plain) &&

@@ -1,4 +1,5 @@
-import { PERSONAL, PUBLIC } from "@/lib/tools/blog-titles/care-words";
+import { isSensitive, PERSONAL, PUBLIC } from "@/lib/tools/blog-titles/care-words";
+import { deedOf, isLived, mayBeDeed, tellsDeed } from "@/lib/tools/blog-titles/keyword-doing";
 import { type ReadKeyword, readKeyword } from "@/lib/tools/blog-titles/keyword-kind";
 import { isPlaceOnly } from "@/lib/tools/blog-titles/keyword-names";
 import {
@@ -13,6 +14,7 @@ import {
 import { asOne, type KeywordSort, sortOf } from "@/lib/tools/blog-titles/keyword-sort";
 import type { TitleCategory } from "@/lib/tools/blog-titles/options";
 import { isModel, isUnknownModel } from "@/lib/tools/blog-titles/product-models";
+import { questionForms } from "@/lib/tools/blog-titles/question-forms";
 import type { PatternKey } from "@/lib/tools/blog-titles/title-patterns";
 
 /** Which patterns fit a keyword, and its words as they name them. */
@@ -74,6 +76,18 @@ const SMALL =
 const COOKS =
   /(?:^|\s)(?:air fryer|cooker|cookware|(?<!toaster )oven|(?<!bath |dust )pan|griddle|grill|microwave|skillet|stove|wok|(?:instant|stock|crock) pot|dutch oven|smoker)s?$/i;
 
+/** What somebody may do with it, as in "varnishing chairs", is nothing to buy or to feed. */
+const DONE_OR_CALLED: readonly KeywordSort[] = [
+  "product",
+  "pet",
+  "plant",
+  "dish",
+  "ingredient",
+  "meals",
+  "pursuit",
+  "people",
+];
+
 function isCounted(x: string): boolean {
   return numberOf(x) === "some" && !UNCOUNTED.test(headOf(x));
 }
@@ -85,12 +99,24 @@ export function slotsOf(keyword: string, category: TitleCategory): KeywordSlots 
   const isForBeginners =
     FOR_BEGINNERS.test(keyword) && (shorter.kind === "thing" || shorter.kind === "activity");
   const read = isForBeginners ? shorter : readKeyword(keyword, isTravel);
-  const { x = "" } = read.slots;
+  const { doing = "", x = doing } = read.slots;
   return {
-    ...(read.kind === "thing" ? thing(x, category) : { key: read.kind, slots: slotsAround(read) }),
+    ...(deed(read) ??
+      (read.kind === "thing" ? thing(x, category) : { key: read.kind, slots: slotsAround(read) })),
     hasTail: HAS_TAIL.test(x),
     isForBeginners,
   };
+}
+
+/** "Sharpening kitchen knives" is said of what somebody does, and is as good as "how to sharpen kitchen knives". */
+function deed({ kind, slots }: ReadKeyword): Pick<KeywordSlots, "key" | "slots"> | undefined {
+  const { x = "" } = slots;
+  if ((kind === "activity" || kind === "thing") && isLived(x)) return { key: "lived", slots };
+  if ((kind !== "thing" && kind !== "activity") || isSensitive(x)) return undefined;
+  const told = deedOf(x);
+  return (
+    told && { key: "task", slots: { ...slotsAround({ kind: "task", slots: told }), x, one: x } }
+  );
 }
 
 function slotsAround({ kind, slots }: ReadKeyword): Record<string, string> {
@@ -100,6 +126,7 @@ function slotsAround({ kind, slots }: ReadKeyword): Record<string, string> {
   const { a, b } = slots;
   if (a && b) return { ...slots, one: withArticle(a), other: withArticle(b) };
   if (kind === "activity") return { x, [ONCE.test(x) ? "once" : "habit"]: x };
+  if (kind === "question") return { x, ...questionForms(x) };
   if (kind === "name") return { x: OF_ONE.test(x) ? `the ${x}` : x };
   if (kind === "best" || kind === "list")
     return {
@@ -127,6 +154,8 @@ function thing(told: string, category: TitleCategory): Pick<KeywordSlots, "key" 
   const key = sortOf(named, category);
   const isOfOne = /^(?:one|some)$/.test(numberOf(named)) && !hasArticle(named);
   const x = key === "people" && isOfOne ? asSeveral(named) : named;
+  if (DONE_OR_CALLED.includes(key) && mayBeDeed(x))
+    return { key: "plain", slots: { x, ...(numberOf(x) !== "one" && { one: x }) } };
   const single = ["product", "service", "pet"].includes(key) ? asOne(x) : undefined;
   const bare = single ?? x;
   const number = single || (IS_ONE.includes(key) && isCounted(x)) ? "one" : numberOf(x);
@@ -138,6 +167,7 @@ function thing(told: string, category: TitleCategory): Pick<KeywordSlots, "key" 
   // An article may be missing, or wrong.
   if (number === "some" && isLone && FOR_ANYTHING.includes(key) && !isSurelySome(x))
     return { key, slots: { x, ...label } };
+  if (number === "one" && tellsDeed(x)) return { key: "plain", slots: { x } };
   if (number === "name" && isLone && FOR_ANYTHING.includes(key) && isUnknownModel(x))
     return { key, slots: { x } };
   const isMeantAsAll =

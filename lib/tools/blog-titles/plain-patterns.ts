@@ -5,7 +5,7 @@ const FOR_ANYTHING = [
   "Where to Find Good Information About {one} | What to Read, Watch, and Ask About {one}",
   "What People Get Wrong About {one} | Common Misconceptions About {one}",
   "What Matters Most About {one}?",
-  "{x}: The Words to Know | {label} Terms in Plain English",
+  "{label} Terms in Plain English | {label}: The Words to Know",
   "What to Keep in Mind About {one}: A Short Checklist | A Short Checklist to Keep Nearby: {x}",
   "{x}: The Essentials for Busy Readers",
   "The Overlooked Side of {one} | What Often Gets Left Out About {one} | What Often Gets Left Out: {x}",

@@ -9,6 +9,9 @@ import { parseTitles } from "@/lib/tools/blog-titles/title-list";
 import { createTestContext, TEST_ENGINE, textThatSays } from "@/tests/support/test-context";
 
 const INPUT = titlesRequest("bees", "Health");
+/** Too long for ten of our templates. */
+const LONG = "the best restaurants in New York City for families with small children";
+const WRITTEN = ' Families Find the Best Restaurants in New York City"\n';
 
 function listOf(count: number, first = 1): string {
   return Array.from(
@@ -65,33 +68,29 @@ describe("findTitles", () => {
     expect(new Set(meta.titles).size).toBe(10);
   });
 
-  it("signs titles from patterns as ours, not as the model's", async () => {
-    const ctx = await createTestContext({ text: draftThatSays("") });
-    const some = await createTestContext({
-      text: draftThatSays(' Bees Find Quiet Roofs in the City"\n'),
-    });
+  it("signs titles from patterns as ours, and asks the built-in model for none of ten", async () => {
+    const openDraft = vi.fn();
+    const ctx = await createTestContext({ text: { openDraft } });
 
     const { meta } = await findTitles(ctx, titlesRequest("bees", "General"));
-    expect(meta).toMatchObject({ templates: 10, engine: { name: "Our title templates" } });
 
-    const mixed = await findTitles(some, titlesRequest("bees", "General"));
-    expect(mixed.meta).toMatchObject({ templates: 9, engine: TEST_ENGINE });
-    expect(mixed.meta.titles.at(-1)).toBe("How Bees Find Quiet Roofs in the City");
+    expect(openDraft).not.toHaveBeenCalled();
+    expect(meta.titles).toHaveLength(10);
+    expect(meta).toMatchObject({ templates: 10, engine: { name: "Our title templates" } });
   });
 
-  it("shows our own titles while the model is asked for others", async () => {
+  it("names the built-in model where it wrote what our templates don't give, and shows ours first", async () => {
     const shown: string[] = [];
-    const ctx = await createTestContext({
-      text: draftThatSays(' Bees Find Quiet Roofs in the City"\n'),
-    });
+    const ctx = await createTestContext({ text: draftThatSays(WRITTEN) });
     ctx.progress = { ...ctx.progress, onText: (text) => shown.push(text) };
 
-    const { content, meta } = await findTitles(ctx, titlesRequest("bees", "General"));
+    const { content, meta } = await findTitles(ctx, titlesRequest(LONG, "General"));
 
+    expect(meta).toMatchObject({ templates: 9, engine: TEST_ENGINE });
+    expect(meta.titles.at(-1)).toBe("How Families Find the Best Restaurants in New York City");
     expect(shown).toHaveLength(1);
     expect(content.startsWith(`${shown[0]}\n`)).toBe(true);
-    expect(shown[0]?.split("\n")).toHaveLength(7);
-    expect(meta.templates).toBeGreaterThanOrEqual(7);
+    expect(shown[0]?.split("\n")).toHaveLength(9);
   });
 
   it.each(["provider_failed", "provider_timeout", "provider_unavailable"] as const)(
@@ -104,7 +103,7 @@ describe("findTitles", () => {
       for (const openDraft of [async () => ({ continue: fail, close }), fail]) {
         const ctx = await createTestContext({ text: { openDraft } });
 
-        const { meta } = await findTitles(ctx, titlesRequest("bees", "General"));
+        const { meta } = await findTitles(ctx, titlesRequest(LONG, "General"));
 
         expect(meta.titles).toHaveLength(10);
         expect(meta).toMatchObject({ templates: 10, engine: { name: "Our title templates" } });
@@ -114,7 +113,7 @@ describe("findTitles", () => {
   );
 
   it("keeps what the built-in model wrote before it failed", async () => {
-    const { openDraft } = draftThatSays(' Bees Find Quiet Roofs in the City"\n');
+    const { openDraft } = draftThatSays(WRITTEN);
     const ctx = await createTestContext({
       text: {
         openDraft: async (turn) => {
@@ -133,7 +132,7 @@ describe("findTitles", () => {
       },
     });
 
-    const { meta } = await findTitles(ctx, titlesRequest("bees", "General"));
+    const { meta } = await findTitles(ctx, titlesRequest(LONG, "General"));
 
     expect(meta).toMatchObject({ templates: 9, engine: TEST_ENGINE });
   });
@@ -150,7 +149,7 @@ describe("findTitles", () => {
     });
 
     await expect(
-      findTitles({ ...ctx, signal: stopped.signal }, titlesRequest("bees", "General")),
+      findTitles({ ...ctx, signal: stopped.signal }, titlesRequest(LONG, "General")),
     ).rejects.toMatchObject({ code: "aborted" });
     expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(0);
   });

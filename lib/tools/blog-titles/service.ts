@@ -12,11 +12,7 @@ import { lookUpWords } from "@/lib/providers/look-up-words";
 import type { TextCompletion } from "@/lib/providers/text/port";
 import { namesSubject } from "@/lib/tools/blog-titles/careful-keyword";
 import type { BlogTitles, TitlesInput } from "@/lib/tools/blog-titles/contract";
-import {
-  type DraftedTitles,
-  draftTitles,
-  withoutModel,
-} from "@/lib/tools/blog-titles/draft-titles";
+import { type DraftedTitles, draftTitles } from "@/lib/tools/blog-titles/draft-titles";
 import { keywordOfPrompt, type TitleCategory } from "@/lib/tools/blog-titles/options";
 import { titlesPrompt } from "@/lib/tools/blog-titles/prompt";
 import { shortKeyword } from "@/lib/tools/blog-titles/short-keyword";
@@ -80,7 +76,8 @@ async function findAll(
   category: TitleCategory,
   round = 0,
 ): Promise<DraftedTitles & { notice?: string }> {
-  if (!ctx.text.openDraft) {
+  const { openDraft } = ctx.text;
+  if (!openDraft) {
     return { titles: await askForTitles(ctx, keyword, category), templates: 0 };
   }
   const lookUp = (texts: readonly string[]) => lookUpWords(ctx, texts);
@@ -91,14 +88,12 @@ async function findAll(
   const subject = sensitiveSubject(keyword);
   if (subject) {
     const notice = noticeOn(subject, keyword);
-    return { ...(await draftTitles({ ...request, draft: undefined })), notice };
+    return { ...(await draftTitles(request)), notice };
   }
-  const draft = await ctx.text.openDraft({ userId: ctx.user.id, signal }).catch(withoutModel);
-  try {
-    return await draftTitles({ ...request, draft });
-  } finally {
-    await draft?.close();
-  }
+  return await draftTitles({
+    ...request,
+    openDraft: () => openDraft({ userId: ctx.user.id, signal }),
+  });
 }
 
 /**

@@ -10,7 +10,8 @@ import { TOLD_PATTERNS } from "@/lib/tools/blog-titles/told-patterns";
 export type PatternKey =
   | Exclude<KeywordKind, "thing">
   | KeywordSort
-  | keyof typeof CAREFUL_PATTERNS;
+  | keyof typeof CAREFUL_PATTERNS
+  | "lived";
 
 /**
  * Titles around each kind of keyword, an angle to a line with its variants: `{x}` stands for the keyword, and a pattern with a
@@ -34,11 +35,12 @@ export const PATTERNS: Readonly<Record<PatternKey, readonly string[]>> = {
     "Do It Yourself or Get Help? Deciding How to {project}",
     "What You Need to {do}, and What You Don't",
     "How to {do} Without Overthinking It | How to {do} Without Making It Complicated",
-    "What to Try When You Can't Seem to {do} | Stuck? What to Try When You Want to {do}",
+    "What to Try When You Can't Seem to {do} | Tried and Failed to {do}? Where to Start Over",
     "Why It's Fine to Take Your Time {practicing}",
     "Ready to {do}? Start Here | Want to {do}? Read This First",
     "Thinking About {doing}? Questions to Ask First | Questions to Ask Before You {act}",
     "A Beginner's Guide to {doing} | First Steps Toward {doing}",
+    "{doing} for Beginners: Where to Start | New to {doing}? Where to Start",
     "What to Do After You {act}",
   ],
   activity: [
@@ -55,7 +57,7 @@ export const PATTERNS: Readonly<Record<PatternKey, readonly string[]>> = {
     "Small Ways to Get Better at {habit} | How to Get a Little Better at {habit}",
     "{once}: How to Tell If You're Ready",
     "What Often Gets Left Out About {x}",
-    "How to Talk to Your Family About {x}",
+    "How to Talk to Your Family About {once}",
     "{habit} on Your Own or With Others? How to Decide",
     "In Praise of {habit} | Why {habit} Is Worth a Try",
     "What {x} Could Cost You in Time, Money, and Patience",

@@ -1,31 +1,8 @@
+import { QUESTION_PATTERNS } from "@/lib/tools/blog-titles/question-patterns";
+
 /** As `PATTERNS`, around what is asked or told, and around what is mourned: there, nothing light. */
 export const TOLD_PATTERNS = {
-  question: [
-    "{x}? A Simple Answer",
-    "{x}? Here's Where to Start",
-    "{x}? What to Consider First",
-    "Worth Asking: {x}?",
-    "Asked and Answered: {x}?",
-    "The Short and the Long Answer: {x}?",
-    "A Question Many People Ask: {x}?",
-    "Myths and Facts: {x}?",
-    "For the Curious: {x}?",
-    "When a Friend Asks: {x}?",
-    "Let's Talk About It: {x}?",
-    "An Honest Answer: {x}?",
-    "Still Wondering: {x}?",
-    "Good Question: {x}?",
-    "You Asked: {x}?",
-    "Small Question, Long Answer: {x}?",
-    "Not as Simple as It Sounds: {x}?",
-    "Beyond the First Answer: {x}?",
-    "What Most Answers Leave Out: {x}?",
-    "Where to Look for an Answer: {x}?",
-    "Plainly Put: {x}?",
-    "Thinking Out Loud: {x}?",
-    "{x}? How to Find Out for Yourself",
-    "{x}? It Depends",
-  ],
+  ...QUESTION_PATTERNS,
   explanation: [
     "{x}: A Simple Explanation",
     "A Closer Look at {x}",

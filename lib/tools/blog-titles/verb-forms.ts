@@ -100,5 +100,6 @@ function gerund(verb: string): string {
   const lower = verb.toLowerCase();
   if (/^(?:dye|eye|see|flee|agree|free|canoe)$/.test(lower)) return `${lower}ing`;
   if (lower === "prep") return "prepping";
+  if (lower === "can") return "canning";
   return transform.verb.conjugate(lower, nlp.model()).Gerund ?? `${lower}ing`;
 }
