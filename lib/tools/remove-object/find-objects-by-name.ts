@@ -12,7 +12,7 @@ import {
   shareInside,
   standsBefore,
 } from "@/lib/vision/box";
-import { OBJECT_LABELS } from "@/lib/vision/labels";
+import { LIVING, OBJECT_LABELS } from "@/lib/vision/labels";
 import type { BoundingBox, FoundObject } from "@/lib/vision/regions";
 
 /** Objects with less than this share of the best score are more likely something else. */
@@ -27,11 +27,6 @@ const MAX_OVERLAP = 0.5;
 const PART = { inside: 0.85, size: 0.3, score: 0.65 };
 /** Below this, what was found instead is a guess that isn't worth telling. */
 const MIN_TOLD_SCORE = 0.5;
-/** Who stands before a car isn't part of it, however small beside it. */
-const LIVING: ReadonlySet<string> = new Set(
-  "person,bird,cat,dog,horse,sheep,cow,elephant,bear,zebra,giraffe".split(","),
-);
-
 /**
  * Finds the objects that a word names.
  *
@@ -89,6 +84,7 @@ export function targetOf(
   const avoid = others
     .filter((other) =>
       boxes.some(
+        // Who stands before a car isn't part of it, however small beside it.
         (box) =>
           areNeighbors(box, other.box) ||
           (LIVING.has(other.label) && isSmaller(other.box, box) && standsBefore(other.box, box)),
