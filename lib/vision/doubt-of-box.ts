@@ -1,3 +1,4 @@
+import { smallest } from "@/lib/core/extremes";
 import { LIVING } from "@/lib/vision/labels";
 import type { Plane } from "@/lib/vision/raster";
 import type { BoundingBox, FoundObject } from "@/lib/vision/regions";
@@ -25,7 +26,7 @@ export function doubtOfBox(matte: Plane, found: readonly FoundObject[]): number 
   const isWhole = ({ label, score }: FoundObject) =>
     score >= MIN_SCORE.whole && (LIVING.has(label) || VEHICLES.has(label));
   if (!holding.some(isWhole)) return 0;
-  return Math.min(...holding.map(({ box }) => excessOf(box, subject)));
+  return smallest(holding.map(({ box }) => excessOf(box, subject)));
 }
 
 /** How much farther than the subject its box reaches, on the side where that is most, as a share of the box. */
