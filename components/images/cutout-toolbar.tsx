@@ -31,7 +31,7 @@ type CutoutToolbarProps = {
   onUndo: (() => void) | null;
 };
 
-/** Undo, copy, download with or without the new background, and send what is on the page, at full size. */
+/** Undo, copy, download with the new background first or without it, and send what is on the page, at full size. */
 export function CutoutToolbar(props: CutoutToolbarProps) {
   const { creationId, sources, edits, perInch, title, onUndo } = props;
   const [busy, setBusy] = useState(false);
@@ -73,10 +73,6 @@ export function CutoutToolbar(props: CutoutToolbarProps) {
 
   return (
     <div className="flex flex-wrap gap-2">
-      <Button size="sm" disabled={busy} onClick={() => download({ kind: "none" }, title)}>
-        <Download aria-hidden />
-        Download cutout
-      </Button>
       {hasBackdrop && (
         <Button
           size="sm"
@@ -87,6 +83,10 @@ export function CutoutToolbar(props: CutoutToolbarProps) {
           Download with background
         </Button>
       )}
+      <Button size="sm" disabled={busy} onClick={() => download({ kind: "none" }, title)}>
+        <Download aria-hidden />
+        Download cutout
+      </Button>
       <Button size="sm" disabled={busy} onClick={copy}>
         <Copy aria-hidden />
         Copy

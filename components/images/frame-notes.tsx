@@ -43,7 +43,7 @@ export function FrameNotes(props: FrameNotesProps) {
             {namedSize(frame.size)?.perInch && (
               <p>
                 The required face size varies by country. We don't measure faces, so set it yourself
-                with "Subject size".
+                with "Subject size" and "Margin".
               </p>
             )}
           </>

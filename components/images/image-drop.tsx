@@ -26,10 +26,13 @@ export function ImageDrop({ onImages, onSeveral, onReject, ...area }: ImageDropP
   function take(files: readonly File[]): void {
     // A file without a type may still be an image: its bytes are checked later.
     const images = files.filter(({ type }) => type === "" || type.startsWith("image/"));
+    const others = files.filter((file) => !images.includes(file));
     if (images.length === 0) onReject("That's not an image.");
     else if (images.length < 2 || multiple) onImages(images);
     else if (onSeveral) onSeveral(images);
     else onReject("Choose just one image.");
+    const isTaken = images.length === 1 || (images.length > 1 && multiple);
+    if (isTaken && others.length > 0) onReject(leftOut(others));
   }
   usePastedFiles(disabled ? null : take);
 
@@ -44,6 +47,19 @@ export function ImageDrop({ onImages, onSeveral, onReject, ...area }: ImageDropP
       <SampleFile disabled={disabled} onFile={(file) => take([file])} />
     </div>
   );
+}
+
+const SHOWN_NAMES = 3;
+
+/** Names the files that were chosen together with images. */
+export function leftOut(files: readonly File[]): string {
+  const names = files.slice(0, SHOWN_NAMES).map(({ name }) => name);
+  const more = files.length - names.length;
+  const all = more > 0 ? [...names, `${more} more`] : names;
+  const list = new Intl.ListFormat("en").format(all);
+  return files.length === 1
+    ? `${list} isn't an image, so it was left out.`
+    : `${list} aren't images, so they were left out.`;
 }
 
 /** Handles files pasted anywhere on the page; leaves pasted text alone. */

@@ -121,10 +121,11 @@ export function ImageCompressorForm(props: ImageCompressorFormProps) {
         name="preset"
         value={fields.preset}
         onValueChange={(value) => setFields((before) => withPreset(before, value))}
-        options={PRESETS.map(({ value, label, width, quality }) => ({
+        options={PRESETS.map(({ value, label, gives, width, quality }) => ({
           value,
           label,
-          note: width === null ? "Your own settings" : `${width} px · quality ${quality}`,
+          note:
+            width === null ? "Your own settings" : `${gives} · ${width} px · quality ${quality}`,
         }))}
       />
       <CompressorOptions

@@ -9,6 +9,7 @@ import type { NamedObjects } from "@/lib/client/canvas/find-named";
 import type { OutlineMark } from "@/lib/client/canvas/marks";
 import type { Marking } from "@/lib/client/canvas/use-mark-layer";
 import type { ImageChoice } from "@/lib/client/image-choice";
+import { WHICH_WORDS, type Which } from "@/lib/tools/remove-object/which-object";
 
 type RemoveObjectFoundProps = {
   image: ImageChoice;
@@ -20,8 +21,9 @@ const ALL = "all";
 
 /** What a name stands for, marked in the image before it's removed: which of several, and clicks to correct the outline. */
 export function RemoveObjectFound({ image, found, marking }: RemoveObjectFoundProps) {
-  const { outlines, size } = found;
-  const [taken, setTaken] = useState(() => takenOf(found, marking));
+  const { outlines, size, which } = found;
+  const [firstTaken] = useState(() => takenOf(found, marking));
+  const [taken, setTaken] = useState(firstTaken);
   const several = outlines.length > 1;
   const section = useRef<HTMLDivElement>(null);
   // It comes below the field that was filled in, often out of view.
@@ -38,7 +40,7 @@ export function RemoveObjectFound({ image, found, marking }: RemoveObjectFoundPr
     <div ref={section} className="grid scroll-mt-20 gap-4">
       {several && (
         <Chips
-          label={`${outlines.length} found. What should be removed?`}
+          label={`${outlines.length} found; there may be more. What should be removed?`}
           name="found"
           options={[
             { value: ALL, label: outlines.length === 2 ? "Both" : `All ${outlines.length}` },
@@ -48,12 +50,13 @@ export function RemoveObjectFound({ image, found, marking }: RemoveObjectFoundPr
           onValueChange={take}
         />
       )}
+      {which && <p className="text-sm text-soft">{remarkOnWhich(which, found, firstTaken)}</p>}
       <RemoveObjectMarks
         image={image}
         mode="click"
         marking={marking}
         firstClick="more"
-        hint="The marked area will be removed. Click to add to it or to leave parts out, then click Remove object again."
+        hint="The marked area will be removed. Click one that's missing to add it, or click to leave parts out. Then click Remove object again."
       >
         {several && <Numbers outlines={outlines} />}
       </RemoveObjectMarks>
@@ -61,7 +64,19 @@ export function RemoveObjectFound({ image, found, marking }: RemoveObjectFoundPr
   );
 }
 
-/** Which of them is marked at first: one, where that was chosen before the page was reloaded. */
+/** What became of the wish for one of several. */
+export function remarkOnWhich(
+  which: Which,
+  { outlines }: Pick<NamedObjects, "outlines">,
+  taken: string,
+): string {
+  const asked = WHICH_WORDS[which];
+  if (outlines.length === 1) return `Only one was found. Check that it's ${asked}.`;
+  if (taken === ALL) return `It isn't clear which is ${asked}. Choose its number.`;
+  return `Number ${Number(taken) + 1} is marked as ${asked}.`;
+}
+
+/** Which of them is marked at first: one, where a longer name asked for it, or where that was chosen before the page was reloaded. */
 function takenOf({ outlines }: NamedObjects, { layer }: Marking): string {
   const isTaken = outlines.map((outline) => layer.list.includes(outline));
   return isTaken.includes(false) ? `${isTaken.indexOf(true)}` : ALL;

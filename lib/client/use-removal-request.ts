@@ -145,23 +145,28 @@ export function useRemovalRequest({ isNamed, firstName, openMarks, onRemove }: R
   }
 
   /** Shows what a name stands for. */
-  async function look(chosen: ImageChoice, object: string): Promise<SeenObjects | null> {
+  async function look(
+    chosen: ImageChoice,
+    object: string,
+    phrase = "",
+  ): Promise<SeenObjects | null> {
     setBusy("looking");
     const { findNamed } = await loadPart(fetchFindNamed);
-    const seen = await findNamed(chosen, object);
+    const seen = await findNamed(chosen, object, phrase);
     const isFound = seen !== null && seen.outlines.length > 0;
     setInstead(seen && { name: object, names: seen.others });
     if (isFound) {
       setFound(seen);
-      marking.change({ list: seen.outlines, size: seen.size });
+      marking.change({ list: seen.marked, size: seen.size });
     }
     return seen;
   }
 
   /** Looks for another name, and removes nothing. */
   async function lookInstead(image: ImageChoice, object: string): Promise<void> {
+    const phrase = instead?.name;
     rename(object);
-    const seen = await look(image, object);
+    const seen = await look(image, object, phrase);
     if (seen?.outlines.length === 0) setNameError(`Couldn't find “${object}” in this image.`);
   }
 

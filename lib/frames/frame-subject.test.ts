@@ -136,4 +136,20 @@ describe("frameSubject", () => {
     expect(sides(400, 500)).toEqual({ left: 0, top: 300, right: 0, bottom: 0 });
     expect(sides(800, 200)).toEqual({ left: 0, top: 20, right: 0, bottom: -220 });
   });
+
+  it("fills a photo for a passport with a bust, its head at the upper margin", () => {
+    const passport = { width: 827, height: 1063 };
+    const wide = { left: 0, top: 20, width: 80, height: 40 };
+    const narrow = { left: 30, top: 20, width: 20, height: 40 };
+
+    for (const bust of [wide, narrow]) {
+      const sides = placed(frameSubject(IMAGE, bust, frameOf(passport, 0.1)), bust);
+      expect(sides.top).toBeCloseTo(82.7);
+      expect(sides.bottom).toBeLessThanOrEqual(1e-6);
+      expect(sides.left).toBeCloseTo(sides.right);
+      expect(sides.left).toBeLessThan(83);
+    }
+    const whole = placed(frameSubject(IMAGE, box, frameOf(passport, 0.1)));
+    expect(whole.top).toBeCloseTo(whole.bottom);
+  });
 });

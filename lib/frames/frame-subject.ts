@@ -1,4 +1,4 @@
-import type { CutoutFrame } from "@/lib/frames/cutout-frame";
+import { type CutoutFrame, namedSize } from "@/lib/frames/cutout-frame";
 
 type Size = { width: number; height: number };
 
@@ -73,8 +73,7 @@ export function frameSubject(image: Size, box: Box, frame: Omit<CutoutFrame, "sh
   const space = Math.min(size.width, size.height) * margin;
   const across = (size.width - sides * space) / box.width;
   const down = (size.height - heights * space) / box.height;
-  // Cut off on three sides, it fills the width, and what is too high leaves by the lower edge.
-  const fitting = sides === 0 && cut.bottom ? across : Math.min(across, down);
+  const fitting = cut.bottom ? fitBust({ across, down, sides, size }) : Math.min(across, down);
   const scale = fitting * frame.zoom;
   const [width, height] = [box.width * scale, box.height * scale];
   const [onRight, onBottom] = [size.width - width, size.height - height];
@@ -88,4 +87,15 @@ export function frameSubject(image: Size, box: Box, frame: Omit<CutoutFrame, "sh
   top += frame.y * size.height;
   if (cut.bottom) top = Math.max(top, onBottom);
   return { ...size, left: left - box.left * scale, top: top - box.top * scale, scale };
+}
+
+type Bust = { across: number; down: number; sides: number; size: Size };
+
+/**
+ * How much larger what the lower edge cut off gets. Cut off on three sides, it fills the width, and what is too high leaves by the
+ * lower edge. A photo for a passport is about the head: it's filled both ways, with the head at its upper margin, and shoulders leave it.
+ */
+function fitBust({ across, down, sides, size }: Bust): number {
+  if (namedSize(size)?.perInch !== undefined) return Math.max(across, down);
+  return sides === 0 ? across : Math.min(across, down);
 }

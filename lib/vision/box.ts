@@ -12,6 +12,12 @@ export function intersectionOverUnion(first: BoundingBox, second: BoundingBox): 
   return union > 0 ? shared / union : 0;
 }
 
+/** How much of the first box is in the second, 0 to 1. */
+export function shareInside(first: BoundingBox, second: BoundingBox): number {
+  const area = areaOf(first);
+  return area > 0 ? sharedArea(first, second) / area : 0;
+}
+
 /** A box with more than this share of itself in another stands on or in that, like a cup on a table. */
 const MAX_NESTED_SHARE = 0.7;
 

@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import { doubtOfLooks } from "@/lib/vision/doubt-of-looks";
+import { doubtOfLooks, judgeLooks } from "@/lib/vision/doubt-of-looks";
 import type { Plane } from "@/lib/vision/raster";
 
 const SIDE = 20;
@@ -54,5 +54,36 @@ it("has none where nothing was found", () => {
   expect(doubtOfLooks({ first: none, closer: none, settled: none })).toEqual({
     contradicted: 0,
     dropped: 0,
+  });
+});
+
+describe("judgeLooks", () => {
+  const subject = columns(10);
+
+  it("believes the colors about a small part of the subject", () => {
+    const settled = columns(9);
+
+    const judged = judgeLooks({ first: subject, closer: subject, settled });
+
+    expect(judged).toEqual({ matte: settled, isUnsure: false });
+  });
+
+  it("believes the looks where the colors take a large part away, such as the patches of a coat", () => {
+    const settled = columns(7);
+
+    const judged = judgeLooks({ first: subject, closer: subject, settled });
+
+    expect(judged).toEqual({ matte: subject, isUnsure: false });
+    expect(judgeLooks({ first: subject, closer: undefined, settled }).matte).toEqual(subject);
+  });
+
+  it("is unsure where the colors take half of the subject, or the looks contradict each other", () => {
+    expect(judgeLooks({ first: subject, closer: subject, settled: columns(5) })).toEqual({
+      matte: subject,
+      isUnsure: true,
+    });
+    expect(judgeLooks({ first: subject, closer: columns(6), settled: subject }).isUnsure).toBe(
+      true,
+    );
   });
 });

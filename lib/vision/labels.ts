@@ -10,3 +10,8 @@ export const OBJECT_LABELS: readonly string[] = [
   ..."cell phone,microwave,oven,toaster,sink,refrigerator,book,clock,vase".split(","),
   ..."scissors,teddy bear,hair drier,toothbrush".split(","),
 ];
+
+/** Those that move by themselves: they're never a part of what they stand on or before. */
+export const LIVING: ReadonlySet<string> = new Set(
+  "person,bird,cat,dog,horse,sheep,cow,elephant,bear,zebra,giraffe".split(","),
+);

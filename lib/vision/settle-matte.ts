@@ -71,6 +71,11 @@ export async function settleMatte(
   return { data, width: first.width, height: first.height };
 }
 
+/** One matte of two looks without a judge; `closer` is of the same size as `first`. */
+export function joinLooks(first: Plane, closer: Plane | undefined): Plane {
+  return { ...first, data: first.data.map((one, at) => agree(one, closer?.data[at] ?? one)) };
+}
+
 /** What both say they say more clearly together, so that doubts of one leave no haze. */
 function agree(one: number, other: number): number {
   if (one > 127 && other > 127) return Math.max(one, other);

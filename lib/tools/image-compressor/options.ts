@@ -20,11 +20,11 @@ export const QUALITY = { min: 10, max: 100, step: 5, default: 80 } as const;
 
 /**
  * Preset names and values are fixed by the specification [IC-05 to IC-08]; the page shows the
- * values next to the names.
+ * values next to the names, and what they do: "small" is a small reduction.
  */
 export const PRESETS = [
-  { value: "small", label: "Small", width: 1920, quality: 90 },
-  { value: "medium", label: "Medium", width: 1280, quality: 70 },
-  { value: "large", label: "Large", width: 800, quality: 50 },
-  { value: "custom", label: "Custom", width: null, quality: QUALITY.default },
+  { value: "small", label: "Small", gives: "Saves a little", width: 1920, quality: 90 },
+  { value: "medium", label: "Medium", gives: "Saves more", width: 1280, quality: 70 },
+  { value: "large", label: "Large", gives: "Saves the most", width: 800, quality: 50 },
+  { value: "custom", label: "Custom", gives: "", width: null, quality: QUALITY.default },
 ] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { isBareAddress } from "@/lib/tools/qr-generator/bare-address";
+import { isBareAddress, isSpacedAddress } from "@/lib/tools/qr-generator/bare-address";
 
 describe("isBareAddress", () => {
   it.each([
@@ -44,5 +44,29 @@ describe("isBareAddress", () => {
   it("is quick with what goes on without end", () => {
     for (const text of ["a.".repeat(1_400), "-".repeat(2_900), `${"a-.".repeat(900)}!`])
       expect(isBareAddress(text)).toBe(false);
+  });
+});
+
+describe("isSpacedAddress", () => {
+  it.each([
+    "www.garden.example/hours?src=poster 1",
+    "https://garden.example/our menu.pdf",
+    " https://www.garden.example /hours",
+    "garden.example/a b c",
+  ])("takes %j for a web address with a space in it", (text) => {
+    expect(isSpacedAddress(text)).toBe(true);
+  });
+
+  it.each([
+    "https://garden.example/hours ",
+    "garden.example is our shop",
+    "Hours: www.garden.example/hours",
+    "www.garden.example/hours has all of our hours",
+    "www.garden.example/hours\nOpen daily",
+    "and/or this",
+    "two words",
+    "",
+  ])("leaves %j as a text", (text) => {
+    expect(isSpacedAddress(text)).toBe(false);
   });
 });

@@ -14,6 +14,20 @@ const COMMON = new Set(
 /** Files are named like this, too. */
 const FILES = new Set("md py sh js ts so go cs gz ai ps pl rs cc".split(" "));
 
+/** One that is typed in an address by mistake: a text has more of them. */
+const MAX_SPACES = 3;
+/** "www.", or something after the host; a sentence may well begin with a mere host. */
+const SURELY_ADDRESS = /^(?:https?:\/\/|www\.)|[/?]/i;
+
+/** Whether a text is a web address, with or without "https://", but for spaces in it. */
+export function isSpacedAddress(typed: string): boolean {
+  const text = typed.trim();
+  if (text.length > MAX_CHARACTERS || /[^\S ]/.test(text)) return false;
+  const [start = "", ...rest] = text.split(/ +/);
+  if (rest.length === 0 || rest.length > MAX_SPACES || !SURELY_ADDRESS.test(start)) return false;
+  return isBareAddress(start.replace(/^https?:\/\//i, ""));
+}
+
 /** Whether a text is a web address without the "https://" that phones know one by. */
 export function isBareAddress(typed: string): boolean {
   const text = typed.trim();

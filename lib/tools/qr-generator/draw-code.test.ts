@@ -177,6 +177,18 @@ describe("drawCode", () => {
     }
   });
 
+  it("makes room in the shape of a wide logo", async () => {
+    const wide = { width: 900, height: 300, channels: 3, background: "#c00000" } as const;
+    const logo = await sharp({ create: wide }).png().toBuffer();
+    const input = inputOf({ text: "https://example.com/a/longer/address", size: 768 });
+
+    const { drawing, scan } = await drawCode(input, logo);
+
+    expect(scan).toEqual({ plain: true, half: true, blurred: true, rotated: true });
+    const { width = 0, height = 0 } = drawing.logo?.space ?? {};
+    expect(width / height).toBeGreaterThan(2);
+  });
+
   it("begins a list's next code with the logo that the one before needed", async () => {
     const logo = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#c00" } })
       .png()
@@ -187,7 +199,8 @@ describe("drawCode", () => {
     const largest = await drawCode(input, logo);
     const next = await drawCode(input, logo, pace);
 
-    expect(next.drawing.logo?.side).toBeLessThan(largest.drawing.logo?.side ?? 0);
+    const widthOf = ({ drawing }: typeof next) => drawing.logo?.space.width ?? 0;
+    expect(widthOf(next)).toBeLessThan(widthOf(largest));
     expect(pace.list.firstLogo).toBe(2);
   });
 

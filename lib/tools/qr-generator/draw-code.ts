@@ -1,15 +1,19 @@
 import "server-only";
 
+import sharp from "sharp";
+
 import { AppError } from "@/lib/core/errors";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { judgeColors } from "@/lib/tools/qr-generator/colors";
 import type { QrInput, ScanChecks } from "@/lib/tools/qr-generator/contract";
+import { logoSpaces } from "@/lib/tools/qr-generator/logo-spaces";
 import { LOGO_LEVEL } from "@/lib/tools/qr-generator/options";
 import { remediesFor, unreadableMessage } from "@/lib/tools/qr-generator/remedies";
 import {
   type Drawing,
   isStyled,
   isTwoColorPng,
+  type PlacedLogo,
   renderPng,
   renderSvg,
 } from "@/lib/tools/qr-generator/render";
@@ -21,12 +25,6 @@ import {
   type QrSymbol,
 } from "@/lib/tools/qr-generator/symbol";
 
-/**
- * Logo widths relative to the code, largest first. Level H restores 30% of the codewords; the
- * largest logo hides under 7% of the modules, which affects up to twice that share of codewords.
- */
-const LOGO_WIDTH_SHARES = [0.26, 0.22, 0.18, 0.14];
-const MIN_LOGO_MODULES = 3;
 /** Half of it is still four pixels. */
 const LARGE_MODULE_PIXELS = 8;
 
@@ -70,7 +68,7 @@ export async function drawCode(
   const { pause, list } = pace;
   const level = logo ? LOGO_LEVEL : input.errorCorrectionLevel;
   const symbol = createSymbol(input.text, level);
-  const logos = logo ? logoSides(symbol).map((side) => ({ png: logo, side })) : [null];
+  const logos = logo ? await placesOf(logo, symbol) : [null];
   const first = Math.min(list?.firstLogo ?? 0, logos.length - 1);
 
   let best: DrawnCode | undefined;
@@ -100,11 +98,11 @@ async function adviseOn(
   { logo, pause }: { logo: Buffer | null; pause: Pace["pause"] },
 ): Promise<string> {
   const styled = isStyled(input);
-  const side = logoSides(symbol).at(-1) ?? MIN_LOGO_MODULES;
+  const smallest = logo && (await placesOf(logo, symbol)).at(-1);
   const helpful = [];
   for (const remedy of styled ? remediesFor(input) : []) {
     const changed = { ...input, ...remedy.change };
-    const { scan } = await drawOnce(changed, symbol, { logo: logo && { png: logo, side }, pause });
+    const { scan } = await drawOnce(changed, symbol, { logo: smallest ?? null, pause });
     if (scan.plain) helpful.push(remedy);
   }
   return unreadableMessage(helpful, styled);
@@ -142,7 +140,7 @@ async function drawOnce(
 ): Promise<DrawnCode> {
   await pause();
   const layout = layoutSymbol(symbol.count, input);
-  const shown = logo ? clearMiddle(symbol, logo.side) : symbol;
+  const shown = logo ? clearMiddle(symbol, logo.space) : symbol;
   const drawing = { symbol: shown, layout, margin: input.margin, style: input, logo };
   const image = input.format === "svg" ? Buffer.from(renderSvg(drawing)) : await renderPng(drawing);
   const isTwoColor = input.format === "png" && isTwoColorPng(drawing);
@@ -157,11 +155,7 @@ function isPlain({ logo, layout, style }: Drawing): boolean {
   return !logo && large && verdict === "good" && !isStyled(style);
 }
 
-/** Odd, like the module count, so that the logo is exactly centered. */
-function logoSides({ count }: QrSymbol): number[] {
-  const sides = LOGO_WIDTH_SHARES.map((share) => {
-    const side = Math.max(MIN_LOGO_MODULES, Math.floor(count * share));
-    return side % 2 === 1 ? side : side - 1;
-  });
-  return [...new Set(sides)];
+async function placesOf(png: Buffer, { count }: QrSymbol): Promise<PlacedLogo[]> {
+  const { width, height } = await sharp(png).metadata();
+  return logoSpaces(count, width / height).map((space) => ({ png, space }));
 }

@@ -115,6 +115,12 @@ describe("the text of a kind", () => {
       "address",
       "Enter a URL such as https://example.com.",
     ],
+    [
+      "link",
+      { address: "www.garden.example/hours?src=poster 1" },
+      "address",
+      "A URL can't have a space in it. Remove the space, or write %20 instead.",
+    ],
     ["link", { address: "two words" }, "address", "Enter a URL such as https://example.com."],
     ["wifi", { name: "" }, "name", "Enter the network name."],
     [

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isSpacedAddress } from "@/lib/tools/qr-generator/bare-address";
 import * as formats from "@/lib/tools/qr-generator/formats";
 import { type Compose, composeText } from "@/lib/tools/qr-generator/plain-text";
 
@@ -29,10 +30,16 @@ const optionalPhone = optional.refine(
 );
 
 const LINK_FAULT = "Enter a URL such as https://example.com.";
-const link = needed("Enter a URL.").transform(withProtocol).refine(isWebAddress, LINK_FAULT);
+const SPACED_FAULT = "A URL can't have a space in it. Remove the space, or write %20 instead.";
+/** Says what is wrong with a web address that may have been typed. */
+const linkFault = ({ input }: { input?: unknown }) =>
+  isSpacedAddress(String(input)) ? SPACED_FAULT : LINK_FAULT;
+const link = needed("Enter a URL.")
+  .transform(withProtocol)
+  .refine(isWebAddress, { error: linkFault });
 const optionalLink = optional
   .transform((address) => address && withProtocol(address))
-  .refine((address) => address === "" || isWebAddress(address), LINK_FAULT);
+  .refine((address) => address === "" || isWebAddress(address), { error: linkFault });
 
 const coordinate = (name: string, max: number) =>
   needed(`Enter the ${name}.`)

@@ -3,13 +3,14 @@ import "server-only";
 import sharp from "sharp";
 
 import { channelsOf } from "@/lib/tools/qr-generator/colors";
+import { LOGO_PADDING, type LogoSpace } from "@/lib/tools/qr-generator/logo-spaces";
 import type { QrEyeShape, QrModuleShape } from "@/lib/tools/qr-generator/options";
 import { ballsPath, framesPath, modulesPath, squaresPath } from "@/lib/tools/qr-generator/shapes";
 import type { QrLayout, QrSymbol } from "@/lib/tools/qr-generator/symbol";
 import { encodeTwoColorPng } from "@/lib/tools/qr-generator/two-color-png";
 
-/** A logo (PNG) and the side of the area cleared for it, in modules. */
-export type PlacedLogo = { png: Buffer; side: number };
+/** A logo (PNG) and its space. */
+export type PlacedLogo = { png: Buffer; space: LogoSpace };
 
 /** Shapes, and colors as `#rrggbb`. */
 type Style = {
@@ -32,9 +33,6 @@ export type Drawing = {
   style: Style;
   logo: PlacedLogo | null;
 };
-
-/** Clear space between a logo and the code around it, in modules. */
-const LOGO_PADDING = 0.75;
 
 /** Whether a code consists of anything but squares of one color. */
 export function isStyled(style: Style): boolean {
@@ -90,15 +88,18 @@ function scanlinesOf({ symbol: { count, modules }, layout }: Drawing): Buffer[] 
   return rows;
 }
 
-async function placeOnPixels({ png, side }: PlacedLogo, { symbol, layout }: Drawing) {
+async function placeOnPixels({ png, space }: PlacedLogo, { symbol, layout }: Drawing) {
   const { modulePixels, offset } = layout;
-  const edge = Math.max(1, Math.round((side - 2 * LOGO_PADDING) * modulePixels));
-  const start = offset + Math.round((symbol.count * modulePixels - edge) / 2);
+  const lengthOf = (modules: number) =>
+    Math.max(1, Math.round((modules - 2 * LOGO_PADDING) * modulePixels));
+  const [width, height] = [lengthOf(space.width), lengthOf(space.height)];
+  const startOf = (length: number) =>
+    offset + Math.round((symbol.count * modulePixels - length) / 2);
   const input = await sharp(png)
-    .resize(edge, edge, { fit: "contain", background: "#00000000" })
+    .resize(width, height, { fit: "contain", background: "#00000000" })
     .png()
     .toBuffer();
-  return { input, left: start, top: start };
+  return { input, left: startOf(width), top: startOf(height) };
 }
 
 /** Renders an SVG with one unit per module and exactly the requested margin. */
@@ -141,9 +142,9 @@ function filled(color: string, path: string, rule = ""): string {
   return `<path fill="${color}"${rule} d="${path}"/>`;
 }
 
-function placeOnUnits({ png, side }: PlacedLogo, count: number): string {
-  const width = side - 2 * LOGO_PADDING;
-  const start = (count - width) / 2;
+function placeOnUnits({ png, space }: PlacedLogo, count: number): string {
+  const [width, height] = [space.width - 2 * LOGO_PADDING, space.height - 2 * LOGO_PADDING];
+  const [x, y] = [(count - width) / 2, (count - height) / 2];
   const address = `data:image/png;base64,${png.toString("base64")}`;
-  return `<image x="${start}" y="${start}" width="${width}" height="${width}" href="${address}"/>`;
+  return `<image x="${x}" y="${y}" width="${width}" height="${height}" href="${address}"/>`;
 }

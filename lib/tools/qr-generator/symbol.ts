@@ -106,13 +106,16 @@ export function widerMarginOf(
   return format === "png" ? widerMargin(layout, { count: symbol.count, margin }) : null;
 }
 
-/** Clears a square of `side` modules in the center to make room for a logo. Returns a copy. */
-export function clearMiddle(symbol: QrSymbol, side: number): QrSymbol {
+/** Clears a rectangle of modules in the center to make room for a logo. Returns a copy. */
+export function clearMiddle(
+  symbol: QrSymbol,
+  { width, height }: { width: number; height: number },
+): QrSymbol {
   const { count } = symbol;
   const modules = Uint8Array.from(symbol.modules);
-  const first = (count - side) / 2;
-  for (let row = first; row < first + side; row += 1) {
-    modules.fill(0, row * count + first, row * count + first + side);
+  const [left, top] = [(count - width) / 2, (count - height) / 2];
+  for (let row = top; row < top + height; row += 1) {
+    modules.fill(0, row * count + left, row * count + left + width);
   }
   return { ...symbol, modules };
 }
