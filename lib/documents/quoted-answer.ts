@@ -16,6 +16,9 @@ export function notFoundText(kind: DocumentKind): string {
     : "I couldn't find an answer to that in the video.";
 }
 
+/** The line above quotations that tells the thing asked for. */
+const SHORT_ANSWER = /^\*\*[^\n]*\n\n(?=>)/;
+
 /** Says that the document doesn't say, in these words. */
 export function notFound(answer: string): QuotedAnswer {
   return { answer, found: false, citations: [], dropped: 0 };
@@ -30,7 +33,7 @@ export function showClosest({ answer, citations }: QuotedAnswer): QuotedAnswer {
     citations.length > 1
       ? "I'm not sure that these answer it. Closest passages:"
       : "I'm not sure that this answers it. Closest passage:";
-  const text = `${words}\n\n${answer}`;
+  const text = `${words}\n\n${answer.replace(SHORT_ANSWER, "")}`;
   return { ...notFound(text), citations };
 }
 
