@@ -47,7 +47,11 @@ export function answerOf(
   quotes: readonly (Citation & { under?: string })[],
 ): QuotedAnswer {
   const answer = quotes
-    .map(({ place, quote, under = "" }) => quotedUnder(under, citedQuote(kind, { quote, place })))
+    .map(({ place, quote, under = "" }, at) => {
+      // Two statements below one heading show it once.
+      const heading = quotes[at - 1]?.under === under ? "" : under;
+      return quotedUnder(heading, citedQuote(kind, { quote, place }));
+    })
     .join("\n\n");
   const citations = quotes.map(({ place, quote }) => ({ place, quote }));
   return { answer, found: true, citations, dropped: 0 };

@@ -7,6 +7,11 @@ import { contentTerms, searchTerms } from "@/lib/documents/terms";
 /** "Which recipes are vegetarian?", "What dishes contain nuts?" */
 const ASKS =
   /^\W{0,3}(?:and |so |but )?(?:which|what)(?: of (?:the|these|your))? (?:\p{L}+ ){0,2}\p{L}+s (?:are|is|contain|have|need|include)(?: also)? (?!not |no )(?<what>(?:suitable for |free of |for )?[\p{L}-]{3,30}(?: [\p{L}-]{3,30})?)[^\p{L}\p{N}]*$/iu;
+/** The words for what is said of the things that a question asks for; empty where it asks for something else. */
+export function saidOfAsked(question: string): string[] {
+  return contentTerms(ASKS.exec(question)?.groups?.what ?? "");
+}
+
 /** "Vegetarian.", "Contains nuts.": says it of what the heading above names. */
 const MOST_WORDS = 4;
 const MOST = 6;
@@ -16,7 +21,7 @@ export async function answerSaidOf(
   { structure, signal }: UnitIndex,
   question: string,
 ): Promise<UnitAnswer | undefined> {
-  const what = contentTerms(ASKS.exec(question)?.groups?.what ?? "");
+  const what = saidOfAsked(question);
   if (what.length === 0) return undefined;
   const found = await flatMapInTurns(
     structure.units,

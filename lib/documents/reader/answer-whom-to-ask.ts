@@ -13,6 +13,19 @@ const WHOM =
 const TIME =
   /\b(?:from|see|at|to|with|through) (?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 
+/** Whether a question asks to whom one goes for something. */
+export function asksWhomToAsk(question: string): boolean {
+  return ASKS.test(question);
+}
+
+const CONTACT =
+  /@|\d{3}[ -]?\d{3}|\b(?:contact|coordinator|organi[sz]er|secretary|treasurer|manager)\b/i;
+
+/** Whether a statement says to whom one goes, or has a number or an address. */
+export function saysWhomToAsk(text: string): boolean {
+  return WHOM.test(text.replace(TIME, " ")) || CONTACT.test(text);
+}
+
 /** Whom to ask for something: the only statement that names it and says to whom one goes. */
 export async function answerWhomToAsk(
   { structure, signal }: UnitIndex,

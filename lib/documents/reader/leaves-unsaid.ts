@@ -1,11 +1,10 @@
 import type { Citation } from "@/lib/documents/citation";
 import type { Question } from "@/lib/documents/question";
 import { type QuotedAnswer, showClosest } from "@/lib/documents/quoted-answer";
-import { isOfOtherLabel } from "@/lib/documents/reader/asked-label";
 import { focusOf } from "@/lib/documents/reader/focus";
 import { hasTerm } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { isOfNow } from "@/lib/documents/reader/is-of-now";
+import { missesPoint } from "@/lib/documents/reader/misses-point";
 import { asksYesOrNo } from "@/lib/documents/reader/question-type";
 import { alternatives, stems } from "@/lib/documents/reader/same-words";
 import { clockIn } from "@/lib/documents/reader/timetable";
@@ -87,8 +86,8 @@ function isUnsaid(
   isLed: boolean,
 ): boolean {
   const texts = citations.map(({ quote }) => quote);
-  if (texts.every((text) => lacks(text, question) || isOfOtherLabel(text, question))) return true;
-  if (citations.every((one) => isOfThisTime(index, one, question))) return true;
+  if (texts.every((text) => lacks(text, question))) return true;
+  if (citations.every((one) => missesPoint(index, one, question))) return true;
   if (ASKS_WHO.test(question) && texts.some((text) => AGREED.test(text)))
     return texts.every((text) => AGREED.test(text) || !sharesMost(text, question));
   if (isLed) return false;
@@ -109,15 +108,6 @@ function lacks(text: string, question: string): boolean {
   if (property && !hasProperty(text, property)) return true;
   const thing = asksYesOrNo(question) ? ASKS_NEW.exec(question)?.groups?.thing : undefined;
   return thing !== undefined && isOfOtherNew(text, thing);
-}
-
-const SAYS_NOW = /\b(?:this (?:year|month|time|quarter)|now|new|current\w*|today)\b/i;
-
-/** Whether a row, or what says that it holds now, has nothing of the time before that a question asks for: "my premium last year". */
-function isOfThisTime({ structure }: UnitIndex, { quote }: Citation, question: string): boolean {
-  const unit = structure.units.find(({ pieces }) => pieces.some((one) => one.quote === quote));
-  if (!unit || !isOfNow(unit, question, structure)) return false;
-  return unit.kind === "row" || SAYS_NOW.test(unit.text);
 }
 
 function alike(one: string, other: string): boolean {
