@@ -29,6 +29,7 @@ describe("answerCovered", () => {
     "what does the guarantee not cover?",
     "What doesn't it cover?",
     "What's excluded?",
+    "What exclusions are there?",
   ])("lists what stands below the heading that says so: %s", async (question) => {
     expect((await ask(question, GUARANTEE, HEADINGS))?.texts).toEqual([
       "Scratches and dents",
@@ -47,6 +48,7 @@ describe("answerCovered", () => {
     ["What isn't included in the price?", "Flights and visas are not included."],
     ["What's not included?", "The price excludes the cleaning fee."],
     ["Which things aren't insured?", "Bicycles are not automatically insured."],
+    ["What isn't part of the price?", "Lunch is not included."],
     ["What isn't covered?", "There is no cover for damage by moths."],
     ["What is excluded from the rent?", "Heating isn't included."],
   ])("tells what a sentence leaves out: %s", async (question, said) => {

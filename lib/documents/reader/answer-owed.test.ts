@@ -33,9 +33,29 @@ describe("answerOwed", () => {
     "What did I pay last year?",
     "How much do I have to pay for the parking?",
     "How much do I owe if I pay late?",
+    "What else do I have to pay?",
     "How much do I still have to pay for the tiles?",
   ])("leaves what a part, another time, or a case comes to: %s", async (question) => {
     expect(await ask(question, ["Amount to pay\t$1,471.80"])).toBeUndefined();
+  });
+
+  it("tells the total for the year, and not that of the last one", async () => {
+    const notice = ["Total for the year\t$3,780.00", "Last year's total was $3,612.40."];
+
+    expect(await ask("How much do I have to pay in total?", notice)).toMatchObject({
+      lead: "$3,780.00",
+    });
+  });
+
+  it.each([
+    "How much would everything together come to?",
+    "What does it all cost altogether?",
+    "How much is the whole job?",
+    "What will the whole thing cost in total?",
+  ])("tells what all of it comes to: %s", async (question) => {
+    const rows = ["Subtotal\t$1,775.00", "Estimated total\t$1,862.33", "Mileage\t81,340"];
+
+    expect(await ask(question, rows)).toMatchObject({ lead: "$1,862.33" });
   });
 
   it("takes the whole for nothing that is left of it", async () => {

@@ -22,16 +22,16 @@ import { contentTerms } from "@/lib/documents/terms";
 const AGE = stems("year old age child children adult person");
 /** What a unit is written as in a table. */
 const WRITTEN = [
-  "meter metre m m2",
+  "meter m m2",
   "kilogram kilo kg",
   "gram g",
   "pound lb lbs",
-  "kilometer kilometre km",
+  "kilometer km",
   "mile mi",
-  "liter litre l",
+  "liter l",
   "hour hr h",
   "minute min",
-  "centimeter centimetre cm",
+  "centimeter cm",
   "foot feet ft ft2",
   "acre ac",
 ].map(stems);
@@ -53,7 +53,8 @@ export async function answerRange(
   const sought = rangeAsked(question);
   if (!sought) return undefined;
   const unit = stems(sought.unit.toLowerCase())[0] ?? "";
-  const written = WRITTEN.filter((names) => names.includes(unit)).flat();
+  const [american = ""] = stems(sought.unit.toLowerCase().replace(/tre(?=s?$)/, "ter"));
+  const written = WRITTEN.filter((names) => names.includes(american)).flat();
   const measures = new Set([...alternatives(unit), ...(AGE.includes(unit) ? AGE : []), ...written]);
   const about = focusOf(question).required.filter(
     (term) => !measures.has(term) && /\p{L}/u.test(term),

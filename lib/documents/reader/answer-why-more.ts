@@ -11,7 +11,7 @@ const MORE = new RegExp(
   "i",
 );
 const LESS = new RegExp(
-  String.raw`\b(?:decreases?|falls?|drops?|reductions?|fell|fallen|dropped|gone down|went down|goes down|decreased|reduced|lowered|lower|less|fewer|difference|change)\b[^.;]{0,80}\b${CAUSE}\b`,
+  String.raw`\b(?:decreases?|falls?|drops?|reductions?|fell|fallen|dropped|gone down|went down|goes down|decreased|reduced|lowered|lower|less|fewer|discount|difference|change)\b[^.;]{0,80}\b${CAUSE}\b`,
   "i",
 );
 const MOST = 2;
@@ -30,6 +30,16 @@ export async function answerWhyMore(
     signal,
   );
   return found.length > 0 && found.length <= MOST ? { kind: "answer", units: found } : undefined;
+}
+
+const SAYS_WAY =
+  /\b(?:increas\w+|ris(?:es?|en|ing)|rose|grow\w*|grew|up|higher|more|raised|decreas\w+|fell|fall\w*|drop\w*|reduc\w+|low\w*|less|discount\w*|chang\w+|differ\w+|adjust\w+|new)\b/i;
+const SAYS_CAUSE = new RegExp(String.raw`\b${CAUSE}\b`, "i");
+
+/** Whether a statement has neither a change nor a cause, where a question asks why one pays more or less. */
+export function saysNoChange(text: string, question: string): boolean {
+  if (!ASKS.test(question) || !OF_AMOUNT.test(question)) return false;
+  return !SAYS_WAY.test(text) && !SAYS_CAUSE.test(text);
 }
 
 /** What one pays: of anything else, more has to be named. */

@@ -21,8 +21,16 @@ const ACTIVE = new RegExp(
   "iu",
 );
 
+const NAMED =
+  /^\W{0,3}(?:and |so |but )?(?:what|which)(?: are the)? (?:exclusions|exceptions)\b(?: (?:are there|apply|are listed|does it have))?[^\p{L}\p{N}]*$/iu;
+const PART =
+  /^\W{0,3}(?:and |so |but )?what(?:(?:['’]s| is| are)(?<not> not)?|\s?(?<nt>isn['’]?t|aren['’]?t)) part of (?:the|this|my|our|your) (?:price|cost|fee|package|quote|quotation|offer|rent|deal)[^\p{L}\p{N}]*$/iu;
+
 /** Reads from a question whether it asks for all that is covered or included, or for what isn't; undefined for any other. */
 export function coverAsked(question: string): AskedCover | undefined {
+  if (NAMED.test(question)) return { of: "covered", isNot: true };
+  const part = PART.exec(question)?.groups;
+  if (part) return { of: "included", isNot: part.not !== undefined || part.nt !== undefined };
   const { verb, not, late } = (PASSIVE.exec(question) ?? ACTIVE.exec(question))?.groups ?? {};
   if (!verb) return undefined;
   const excludes = /^(?:exclud|left)/i.test(verb);

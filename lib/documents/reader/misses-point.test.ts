@@ -15,6 +15,12 @@ describe("missesPoint", () => {
     ["How much is band D?", "Total for band C\t$1,962.40"],
     ["What was my premium last year?", "Total premium\t$444.14"],
     ["What is the premium I paid the year before?", "The premium is now $444.14."],
+    [
+      "What did the council charge last year?",
+      "Council\tAmount: $63.26\tChange from last year: 11%",
+    ],
+    ["How much do I have to pay in total?", "Last year's total was $3,612.40."],
+    ["Why did my premium go up?", "You may cancel within 14 days."],
     ["Why do I owe more than last year?", "First installment\t$1,890.00\tdue May 4, 2025"],
     ["Why was I charged twice?", "Card payment\t$20.00"],
     ["What is not covered?", "Period of cover\tMarch 3 to March 2"],
@@ -34,6 +40,8 @@ describe("missesPoint", () => {
 
   it.each([
     ["What was my premium last year?", "Premium last year\t$401.20"],
+    ["How much was the total last year?", "Last year's total was $3,612.40."],
+    ["Why did my premium go up?", "Your premium rose with the value of your home."],
     ["How many visitors came last year?", "The museum had 9,000 visitors."],
     ["Why was I charged twice?", "Second charge for late payment\t$20.00"],
     ["Why is it closed?", "It is closed on May 4, 2025."],

@@ -1,6 +1,7 @@
 import type { Citation } from "@/lib/documents/citation";
 import { saidOfAsked } from "@/lib/documents/reader/answer-said-of";
 import { asksWhomToAsk, saysWhomToAsk } from "@/lib/documents/reader/answer-whom-to-ask";
+import { saysNoChange } from "@/lib/documents/reader/answer-why-more";
 import { isOfOtherLabel } from "@/lib/documents/reader/asked-label";
 import { coverAsked, coverIn } from "@/lib/documents/reader/covered-or-not";
 import { figuresIn } from "@/lib/documents/reader/figures";
@@ -23,6 +24,8 @@ export function missesPoint(index: UnitIndex, { quote }: Citation, question: str
   return (
     isOfOtherLabel(quote, question) ||
     (unit !== undefined && isOfThisTime(index, unit, question)) ||
+    isOfLastTime(quote, question) ||
+    saysNoChange(text, question) ||
     (unit !== undefined && isFigureForReason(unit, question)) ||
     isOfOtherSide(text, question) ||
     isOfOthersThing(text, question) ||
@@ -39,6 +42,16 @@ const SAYS_NOW = /\b(?:this (?:year|month|time|quarter)|now|new|current\w*|today
 function isOfThisTime({ structure }: UnitIndex, unit: Unit, question: string): boolean {
   if (!isOfNow(unit, question, structure)) return false;
   return unit.kind === "row" || SAYS_NOW.test(unit.text);
+}
+
+const OF_LAST_TIME =
+  /^(?:your |the )?(?:last|previous|prior) (?:year|month|quarter|season|period)(?:['’]s)?\b/i;
+const ASKS_BEFORE =
+  /\b(?:last|previous|prior|before|ago|than|compar\w+|differ\w+|chang\w+|more|less|higher|lower|did|was|were|had|used to|increas\w+|ris\w+|rose|went|gone)\b/i;
+
+/** "Last year's total was $3,612" isn't what there is to pay. */
+function isOfLastTime(text: string, question: string): boolean {
+  return OF_LAST_TIME.test(text) && !ASKS_BEFORE.test(question);
 }
 
 const ASKS_WHY = /^\W{0,3}(?:and |so |but )?(?:why|how come|for what reason)\b/i;
