@@ -19,6 +19,8 @@ describe("missesPoint", () => {
       "What did the council charge last year?",
       "Council\tAmount: $63.26\tChange from last year: 11%",
     ],
+    ["What did I pay last year?", "A late payment is charged at $20."],
+    ["What was our reading last year?", "Keys handed over: two."],
     ["How much do I have to pay in total?", "Last year's total was $3,612.40."],
     ["Why did my premium go up?", "You may cancel within 14 days."],
     ["Why do I owe more than last year?", "First installment\t$1,890.00\tdue May 4, 2025"],

@@ -38,11 +38,15 @@ export function missesPoint(index: UnitIndex, { quote }: Citation, question: str
 
 const SAYS_NOW = /\b(?:this (?:year|month|time|quarter)|now|new|current\w*|today)\b/i;
 
-/** Whether a row, or what says that it holds now, has nothing of the time before that a question asks for: "my premium last year". */
+/** Whether a row, what says that it holds now, or what is for oneself has nothing of the time before that a question asks for: "my premium last year". */
 function isOfThisTime({ structure }: UnitIndex, unit: Unit, question: string): boolean {
   if (!isOfNow(unit, question, structure)) return false;
-  return unit.kind === "row" || SAYS_NOW.test(unit.text);
+  return unit.kind === "row" || SAYS_NOW.test(unit.text) || ASKS_MINE.test(question);
 }
+
+/** What a paper for somebody says of now is in force; a report may be about the year that it doesn't name again. */
+const ASKS_MINE =
+  /\b(?:did (?:i|we) (?:\p{L}+ )?(?:pay|owe|spend|use)|(?:was|were) (?:my|our) \p{L}+)\b/iu;
 
 const OF_LAST_TIME =
   /^(?:your |the )?(?:last|previous|prior) (?:year|month|quarter|season|period)(?:['’]s)?\b/i;
