@@ -26,7 +26,7 @@ const DAY_OR_ZONE = new RegExp(
   String.raw`^(?:\p{Ll}|[-–—]|[([]?(?:${ZONE}(?!\p{L})|${DAY}(?! (?:is|was|will|are|were|has|would)(?!\p{L}))(?!\p{L})|${MONTH}\.? \d|${WHOLE_MONTH} \d))`,
   "u",
 );
-const NUMBER = /^(?:#?\s?[A-Z]{0,5}[-–/.]?[A-Z]{0,5}\d|[IVXLC]{1,6}(?!\p{L}))/u;
+const NUMBER = /^(?:#?\s?[A-Z]{0,5}[-–/.]?[A-Z]{0,5}\d|[A-Z]{2,3} \d|[IVXLC]{1,6}(?!\p{L}))/u;
 const PLACE =
   /^(?:\p{Ll}|[NS]\.?[EW]?\.?(?!\p{L})|[EW]\.?(?!\p{L})|(?:Apt|Ste|Suite|Unit|Floor|Bldg|Building|Room|Rm)(?!\p{L})|\p{Lu}[\p{L}.]{1,14}(?: \p{Lu}\p{L}{1,14})?, [A-Z]{2}(?!\p{L}))/u;
 const NAME = /^["“]?\p{L}/u;
@@ -42,6 +42,17 @@ const GERMAN_OPENER =
 const CONDITIONAL: readonly { ends: RegExp; follows: (after: string) => boolean }[] = [
   // "No. 5", "No. AB-12", "part no. DW-CF7", "No. IV"; "The answer is no." is a sentence.
   { ends: /(?:^|[\s([“"])nos?\.\s*$/iu, follows: (after) => NUMBER.test(after) },
+  // "VAT Reg. No. 7", "Tel. No. 5", "Doc. PD-3", "Cat. 12"
+  {
+    ends: /(?:^|[\s([“"])(?:Reg|Ref|Acct|Cert|Lic|Pat|Cat|Ser|Inv|Doc|Mod|Tel|Est)\.\s*$/iu,
+    follows: (after) => /^(?:Nos?|Nrs?)\.|^[+(]?\d/iu.test(after) || NUMBER.test(after),
+  },
+  // "€20 incl. VAT", "excl. Sundays"
+  {
+    ends: /(?:^|[\s(])(?:incl|excl)\.\s*$/iu,
+    follows: (after) =>
+      /^(?:\p{Ll}|[\d$€£(]|\p{Lu}{2,5}(?!\p{L})|Sundays?|Mondays?|Saturdays?)/u.test(after),
+  },
   // "Nov. 1"
   {
     ends: new RegExp(String.raw`(?:^|[\s([“"/–-])${MONTH}\.\s*$`, "iu"),

@@ -55,6 +55,9 @@ const MAX_QUOTES = 3;
 
 const ABOUT_WHOLE =
   /\b(?:summar(?:y|ise|ize)|tl;?dr|overview|main (?:points?|ideas?|topics?|subject|arguments?|findings?|message)|key (?:points?|takeaways?|findings?)|what(?:['’]s| is| does)? (?:this|it|the) ?(?:document|pdf|paper|file|video|book|text|report|manual|letter|contract|agreement|study|policy)?(?: is| all)? ?about)\b/i;
+/** "Sum it up", "give me the gist"; "the rows sum up to 100" asks for no summary. */
+const SUM_UP =
+  /\bsum (?:(?:it|this|that|everything|things)(?: all)?|(?:this|the) (?:document|pdf|paper|file|book|text|report|letter|contract|agreement)) up\b|\bsum up (?:it|this|that|everything|(?:the|this) (?:whole )?(?:document|pdf|paper|file|book|text|report|letter|contract|agreement))\b|^\W{0,3}(?:please )?sum up\W*$|^\W{0,3}gist\b|\b(?:the|a) (?:gist|short version|quick version)\b|\bin a nutshell\b|\bboil (?:it|this) down\b|^\W{0,3}(?:please |can you |could you ){0,2}(?:give me |a |quick |short |brief ){0,3}recap\b|\btoo long;? did ?n['’]?t read\b/i;
 
 /**
  * Answers with quotations of the document: by rules and by its words, or else with the statement that the sentence model
@@ -161,7 +164,8 @@ export async function answerFromWords(
 
 /** Whether a question is about all of a document, and something tells what that is. */
 function asksAboutWhole({ overview }: SearchableDocument, { question }: Question): boolean {
-  return overview.length > 0 && ABOUT_WHOLE.test(question) && !sectionRequest(question);
+  const isAsked = ABOUT_WHOLE.test(question) || SUM_UP.test(question);
+  return overview.length > 0 && isAsked && !sectionRequest(question);
 }
 
 /**

@@ -16,6 +16,9 @@ export function notFoundText(kind: DocumentKind): string {
     : "I couldn't find an answer to that in the video.";
 }
 
+/** The line above quotations that tells the thing asked for. */
+const SHORT_ANSWER = /^\*\*[^\n]*\n\n(?=>)/;
+
 /** Says that the document doesn't say, in these words. */
 export function notFound(answer: string): QuotedAnswer {
   return { answer, found: false, citations: [], dropped: 0 };
@@ -30,7 +33,7 @@ export function showClosest({ answer, citations }: QuotedAnswer): QuotedAnswer {
     citations.length > 1
       ? "I'm not sure that these answer it. Closest passages:"
       : "I'm not sure that this answers it. Closest passage:";
-  const text = `${words}\n\n${answer}`;
+  const text = `${words}\n\n${answer.replace(SHORT_ANSWER, "")}`;
   return { ...notFound(text), citations };
 }
 
@@ -44,7 +47,11 @@ export function answerOf(
   quotes: readonly (Citation & { under?: string })[],
 ): QuotedAnswer {
   const answer = quotes
-    .map(({ place, quote, under = "" }) => quotedUnder(under, citedQuote(kind, { quote, place })))
+    .map(({ place, quote, under = "" }, at) => {
+      // Two statements below one heading show it once.
+      const heading = quotes[at - 1]?.under === under ? "" : under;
+      return quotedUnder(heading, citedQuote(kind, { quote, place }));
+    })
     .join("\n\n");
   const citations = quotes.map(({ place, quote }) => ({ place, quote }));
   return { answer, found: true, citations, dropped: 0 };

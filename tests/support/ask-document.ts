@@ -1,3 +1,4 @@
+import type { Citation } from "@/lib/documents/citation";
 import { extractAnswer } from "@/lib/documents/extractive-answer";
 import {
   createSearchableDocument,
@@ -16,6 +17,8 @@ type Asked = {
   /** Questions that were asked before. */
   before?: string[];
   parts: { place: number; text: string }[];
+  /** The first statements of its extract. */
+  overview?: Citation[];
   odds?: Odds;
   /** Those of all other statements. */
   otherwise?: number;
@@ -23,14 +26,21 @@ type Asked = {
 
 /** Asks about a document, with a model that takes what matches a pattern for the answer at these odds. */
 export async function askDocument(question: string, asked: Asked) {
-  const { kind = "pdf", title = "paper.pdf", headings = [], before = [], parts } = asked;
+  const {
+    kind = "pdf",
+    title = "paper.pdf",
+    headings = [],
+    before = [],
+    parts,
+    overview = [],
+  } = asked;
   const { odds = [], otherwise = -9 } = asked;
   const oddsOf = (text: string) => odds.find(([wanted]) => wanted.test(text))?.[1] ?? otherwise;
   const ctx: ReadingContext = {
     embeddings: wordEmbeddings(oddsOf),
     signal: new AbortController().signal,
   };
-  const about = { kind, title, overview: [], headings };
+  const about = { kind, title, overview, headings };
   const document = await createSearchableDocument(about, await preparePassages(kind, parts));
   const turns = before.map((text) => ({ role: "user" as const, text }));
   return extractAnswer(ctx, document, { question, turns });

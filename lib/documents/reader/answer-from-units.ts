@@ -11,6 +11,7 @@ import {
 } from "@/lib/documents/reader/answer-contact";
 import { answerFigure } from "@/lib/documents/reader/answer-figure";
 import { isSignatoryForFirm } from "@/lib/documents/reader/answer-firm";
+import { lacksLabel } from "@/lib/documents/reader/asked-label";
 import { calculationOf } from "@/lib/documents/reader/calculation";
 import { countsAllNamed } from "@/lib/documents/reader/counts-all";
 import { figuresIn } from "@/lib/documents/reader/figures";
@@ -47,6 +48,7 @@ export async function answerFromUnits(index: UnitIndex, question: Question): Pro
     const isNamed = ({ text }: Unit) => text.includes(year);
     if (!(await findInTurns(index.structure.units, isNamed, index.signal))) return SURELY_ABSENT;
   }
+  if (await lacksLabel(index, question.question)) return SURELY_ABSENT;
   if (DEDUCTS.test(question.question)) return { kind: "open" };
   const looked = await applyRules(index, question.question);
   if (looked) return looked;

@@ -25,7 +25,32 @@ async function ask(question: string, paragraphs: readonly string[]) {
   return answerRange(await indexUnits(await readStructure("Rules", parts)), question);
 }
 
+const HENS = [
+  "Schedule A: Lot area\tMaximum number of hens",
+  "Less than 300 m²\t0",
+  "300 m² to 599 m²\t3",
+  "600 m² to 1,199 m²\t6",
+  "1,200 m² or more\t10",
+];
+const PARCELS = [
+  "Parcel weight\tPostage",
+  "0 kg to 2 kg\t$4",
+  "2.1 kg to 5 kg\t$7",
+  "over 5 kg\t$12",
+];
+
 describe("answerRange", () => {
+  it.each([
+    ["My lot is 700 square meters, how many hens can I keep?", HENS, "6"],
+    ["How many hens may I have on 250 square metres?", HENS, "0"],
+    ["How many hens are allowed on 1500 m2?", HENS, "10"],
+    ["What is the postage for a parcel of 3 kg?", PARCELS, "$7"],
+    ["What does it cost to send a parcel of 4 kilograms?", PARCELS, "$7"],
+    ["postage for a 1 kilo parcel", PARCELS, "$4"],
+  ])("tells the row whose numbers have units: %s", async (question, rows, lead) => {
+    expect(await ask(question, rows)).toMatchObject({ lead });
+  });
+
   it.each([
     ["How many vacation days do I get after four years?", VACATION, "16"],
     ["How many vacation days do I get after 10 years?", VACATION, "20"],

@@ -20,6 +20,21 @@ import { contentTerms } from "@/lib/documents/terms";
 
 /** Words for the time that somebody has lived. */
 const AGE = stems("year old age child children adult person");
+/** What a unit is written as in a table. */
+const WRITTEN = [
+  "meter m m2",
+  "kilogram kilo kg",
+  "gram g",
+  "pound lb lbs",
+  "kilometer km",
+  "mile mi",
+  "liter l",
+  "hour hr h",
+  "minute min",
+  "centimeter cm",
+  "foot feet ft ft2",
+  "acre ac",
+].map(stems);
 const MIN_RANGES = 2;
 const MOST_ROWS = 3;
 /** "How many hedges are …?" counts them; "How many days do I get …?" looks them up. */
@@ -38,7 +53,9 @@ export async function answerRange(
   const sought = rangeAsked(question);
   if (!sought) return undefined;
   const unit = stems(sought.unit.toLowerCase())[0] ?? "";
-  const measures = new Set([...alternatives(unit), ...(AGE.includes(unit) ? AGE : [])]);
+  const [american = ""] = stems(sought.unit.toLowerCase().replace(/tre(?=s?$)/, "ter"));
+  const written = WRITTEN.filter((names) => names.includes(american)).flat();
+  const measures = new Set([...alternatives(unit), ...(AGE.includes(unit) ? AGE : []), ...written]);
   const about = focusOf(question).required.filter(
     (term) => !measures.has(term) && /\p{L}/u.test(term),
   );

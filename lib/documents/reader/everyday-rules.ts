@@ -1,3 +1,4 @@
+import { answerAppointment } from "@/lib/documents/reader/answer-appointment";
 import {
   answerBill,
   answerEstimated,
@@ -7,18 +8,33 @@ import {
 import { answerCapacity } from "@/lib/documents/reader/answer-capacity";
 import { answerChangePlace } from "@/lib/documents/reader/answer-change-place";
 import { answerControlCell } from "@/lib/documents/reader/answer-control-cell";
+import { answerCovered } from "@/lib/documents/reader/answer-covered";
 import { answerFirstDay } from "@/lib/documents/reader/answer-first-day";
+import { answerHowOften } from "@/lib/documents/reader/answer-how-often";
 import { answerIncluded } from "@/lib/documents/reader/answer-included";
+import { answerOwed } from "@/lib/documents/reader/answer-owed";
 import { answerPaidBy } from "@/lib/documents/reader/answer-paid-by";
 import { answerReason } from "@/lib/documents/reader/answer-reason";
 import { answerSaidComparison } from "@/lib/documents/reader/answer-said-comparison";
+import { answerSaidOf } from "@/lib/documents/reader/answer-said-of";
 import { answerStudySites } from "@/lib/documents/reader/answer-study-sites";
 import { answerTaskDoer } from "@/lib/documents/reader/answer-task-doer";
 import { answerUnchanged } from "@/lib/documents/reader/answer-unchanged";
+import { answerUrgent } from "@/lib/documents/reader/answer-urgent";
 import { answerWayBack } from "@/lib/documents/reader/answer-way-back";
+import { answerWhomToAsk } from "@/lib/documents/reader/answer-whom-to-ask";
+import { answerWhyMore } from "@/lib/documents/reader/answer-why-more";
 
 /** What people ask of bills, trips, studies, and offers in everyday words, each told by the form of its question. */
 export const EVERYDAY_RULES = [
+  answerOwed,
+  answerCovered,
+  answerAppointment,
+  answerUrgent,
+  answerHowOften,
+  answerWhomToAsk,
+  answerWhyMore,
+  answerSaidOf,
   answerBill,
   answerTakenOn,
   answerSendReading,

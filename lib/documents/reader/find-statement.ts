@@ -5,6 +5,7 @@ import { figuresIn } from "@/lib/documents/reader/figures";
 import type { Focus } from "@/lib/documents/reader/focus";
 import { hasAllTerms, hasTerm } from "@/lib/documents/reader/has-term";
 import { coverageOf, type UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { isOfNow } from "@/lib/documents/reader/is-of-now";
 import { cellsOf } from "@/lib/documents/reader/lines";
 import { isOfOtherPeriod } from "@/lib/documents/reader/meant-figure";
 import { alternatives } from "@/lib/documents/reader/same-words";
@@ -131,7 +132,13 @@ export async function findField(
   if (ASKS_HOW.test(question)) return undefined;
   return ASKS_PURPOSE.test(question) && !/\bapplied for\b/i.test(question)
     ? undefined
-    : fieldNamed(index, focus, (unit) => !isOfOtherPeriod(unit, question, index.structure));
+    : fieldNamed(
+        index,
+        focus,
+        (unit) =>
+          !isOfOtherPeriod(unit, question, index.structure) &&
+          !isOfNow(unit, question, index.structure),
+      );
 }
 
 /** "Monthly rent" rather than "Lease term" for the rent. */

@@ -81,4 +81,35 @@ describe("inContext", () => {
   ])("adds nothing to what stands alone: %s", async (text, begins) => {
     expect(await shown(text, begins)).toHaveLength(1);
   });
+
+  it.each([
+    ["A full plot costs $62. Members over 66 pay half.", "A full", "What do I pay for a plot?"],
+    ["A ticket is $12. Children under six are free.", "A ticket", "How much is a ticket?"],
+    ["The course costs $90. Students get a discount of 20%.", "The course", "What does it cost?"],
+    ["Entry is $8. However, groups pay $5 each.", "Entry", "How much is entry?"],
+    ["Dogs are welcome. But they stay out of the pool.", "Dogs", "Can I bring my dog?"],
+    ["You may cancel within 14 days. After that, $35 is kept.", "You may", "Can I cancel?"],
+    ["Guests may park. Except on match days, it is free.", "Guests", "May guests park?"],
+    [
+      "You have had no claims for 6 years. One claim reduces that to 3 years.",
+      "You have",
+      "What happens to my bonus if I make one claim?",
+    ],
+    [
+      "A key is lent to each tenant. A lost key is charged at $40.",
+      "A key",
+      "What happens if I lose my key?",
+    ],
+  ])("goes on to what limits it: %s", async (text, begins, question) => {
+    expect(await shown(text, begins, question)).toHaveLength(2);
+  });
+
+  it.each([
+    ["A full plot costs $62. Members over 66 pay half.", "A full", "Where is the plot?"],
+    ["A ticket is $12. The hall has 60 seats.", "A ticket", "How much is a ticket?"],
+    ["Dogs are welcome. The garden has a tap.", "Dogs", "Can I bring my dog?"],
+    ["You may cancel within 14 days. A claim is made online.", "You may", "What if I move out?"],
+  ])("doesn't go on to anything else: %s", async (text, begins, question) => {
+    expect(await shown(text, begins, question)).toHaveLength(1);
+  });
 });

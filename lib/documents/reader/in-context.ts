@@ -30,6 +30,17 @@ const ASKS_COST = /\b(?:costs?|prices?|free|charged?|fees?)\b/i;
 const COSTS = /[$€£]\s?\d|\b(?:free|costs? nothing|no (?:extra )?(?:charge|cost|fee))\b/i;
 const ASKS_WHEN = /^\W{0,3}(?:and |so )?(?:when|(?:at )?what time)\b/i;
 const OF_TIME = /\d|\b(?:at|after|before|until|by|within|during) \p{L}/iu;
+/** "Members over 66 pay half", "However, …", "One claim reduces it": holds for some, or in a case, of what stands before. */
+const LIMITS =
+  /^(?:however|but|except|unless|otherwise|exceptions?|after that|thereafter|in (?:that|this) case|(?:this|that|it) (?:does(?:n['’]t| not) apply|only applies|applies only)|the (?:only )?exception|only)\b/i;
+const ASKS_PRICE = /\b(?:costs?|prices?|fees?|charged?|rents?|dues|pay|how much)\b/i;
+const PAY_OTHERWISE =
+  /\b(?:members?|non-?members?|child(?:ren)?|kids|students?|seniors?|pensioners?|retire\w+|people|persons?|those|anyone|holders?|residents?|visitors?|families|groups?|(?:under|over)[- ]?\d{1,2}s?|aged)\b[^.;]{0,80}\b(?:pays?|half|free|discount\w*|reduced|reduction|less|off|extra|double|exempt|concession\w*)\b/i;
+const ASKS_OF_CASE =
+  /\b(?:what (?:happens|will happen|would happen|if)|do i lose|will i (?:lose|still)|can i still)\b/i;
+const CASE = /\b(?:if|when|in case|once|after)\b(?<case>[^?]{3,80})/i;
+const COMES_OF_IT =
+  /\b(?:reduc\w+|los(?:es?|t|ing)|drops?|falls?|increas\w+|rises?|charg(?:e[ds]?|ing)|ends?|cancel(?:s|ed|led)?|void|refus\w+|becomes?|goes|adds?|added|starts? again)\b/i;
 /** The place of each is looked up in the whole document; of more than these, nobody reads what is beside them. */
 const MOST_LOOKED_AROUND = 20;
 const GOES_ON = /^(?:they|it|he|she|this|these)\b/i;
@@ -84,5 +95,20 @@ function saidAfter({ units }: Structure, unit: Unit, question: string): Unit[] {
   const isReply =
     REPORTS_QUESTION.test(unit.text) && !HAS_REPLY.test(unit.text) && !ASKS_TO.test(unit.text);
   const isMeans = ASKS_HOW.test(question) && SAYS_HOW.test(next.text) && !SAYS_HOW.test(unit.text);
-  return isReply || isMeans || tellsMore(unit.text, next.text, question) ? [next] : [];
+  const isMore = tellsMore(unit.text, next.text, question) || limits(unit, next, question);
+  return isReply || isMeans || isMore ? [next] : [];
+}
+
+/** Whether the next sentence limits what a statement says to a question, or has what comes of a case that it asks about. */
+function limits({ kind, text }: Unit, next: Unit, question: string): boolean {
+  if (kind !== "sentence" || next.isLead) return false;
+  const asksPrice = ASKS_PRICE.test(question);
+  const asksCase = ASKS_OF_CASE.test(question);
+  if ((asksPrice || asksCase || ASKS_WHETHER_MAY.test(question)) && LIMITS.test(next.text))
+    return true;
+  if (asksPrice && COSTS.test(text) && PAY_OTHERWISE.test(next.text)) return true;
+  const inCase = asksCase ? contentTerms(CASE.exec(question)?.groups?.case ?? "") : [];
+  if (inCase.length === 0 || COMES_OF_IT.test(text) || !COMES_OF_IT.test(next.text)) return false;
+  const there = new Set(contentTerms(next.text));
+  return inCase.some((term) => there.has(term));
 }

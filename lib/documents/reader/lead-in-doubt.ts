@@ -1,3 +1,4 @@
+import { datesTogether, isOfOtherTurn, isOnlyFrom } from "@/lib/documents/reader/dates-together";
 import { figureCounted } from "@/lib/documents/reader/figure-counted";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
@@ -35,7 +36,6 @@ const LASTS = /\b(?:for|takes?|lasts?|of|continues?)\b/i;
 /** A day that another one tells: no date of the statement is it. */
 const RELATIVE =
   /\b(?:evening|night|day|morning|afternoon|week|month|year|(?:hour|day|week|month)s) (?:before|after|earlier|later|prior|beforehand|afterwards?)\b/i;
-const SAYS_NEXT = /\b(?:next|upcoming|following|again|then|from now|due|scheduled|planned)\b/i;
 const MOST_IN_CLAUSES = 600;
 
 type Answer = Extract<UnitAnswer, { kind: "answer" | "section" }>;
@@ -69,6 +69,9 @@ function leadStanding(lead: string, unit: Unit, asked: string, structure: Struct
   const { text } = unit;
   const figure = figuresIn(text).find((one) => one.text === lead);
   if (!figure) return TOLD;
+  const together = figure.type === "date" ? datesTogether(figure, text, asked) : undefined;
+  if (together) return { is: "other", lead: together };
+  if (figure.type === "date" && isOnlyFrom(figure, text, asked)) return { is: "quoted" };
   const bounds = figure.type === "date" ? standingAsBound(figure, text, asked) : undefined;
   if (bounds) return bounds;
   const first = figureBefore(figure, text, asked) ?? figureCounted(figure, text, asked);
@@ -108,18 +111,6 @@ function standingAsBound(figure: Figure, text: string, asked: string): LeadStand
     ({ type, at }) => type === "duration" && LASTS.test(behind.slice(0, at)),
   );
   return { is: asksEnd && lasts ? "quoted" : "doubted" };
-}
-
-/** "When is the next injection?": a day of which nothing says that it's the next one. */
-function isOfOtherTurn(
-  figure: Figure,
-  unit: Unit,
-  asked: string,
-  { sections }: Structure,
-): boolean {
-  if (figure.type !== "date" || !/\bnext\b(?! (?:to|door))/i.test(asked)) return false;
-  const around = `${unit.text} ${unit.head.join(" ")} ${sections[unit.section]?.title ?? ""}`;
-  return !SAYS_NEXT.test(around);
 }
 
 const ASKS_DAY = /\b(?:from|on|after|until|by) (?:what|which) day\b/i;

@@ -4,6 +4,7 @@ import { type QuotedAnswer, showClosest } from "@/lib/documents/quoted-answer";
 import { focusOf } from "@/lib/documents/reader/focus";
 import { hasTerm } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { missesPoint } from "@/lib/documents/reader/misses-point";
 import { asksYesOrNo } from "@/lib/documents/reader/question-type";
 import { alternatives, stems } from "@/lib/documents/reader/same-words";
 import { clockIn } from "@/lib/documents/reader/timetable";
@@ -86,6 +87,7 @@ function isUnsaid(
 ): boolean {
   const texts = citations.map(({ quote }) => quote);
   if (texts.every((text) => lacks(text, question))) return true;
+  if (citations.every((one) => missesPoint(index, one, question))) return true;
   if (ASKS_WHO.test(question) && texts.some((text) => AGREED.test(text)))
     return texts.every((text) => AGREED.test(text) || !sharesMost(text, question));
   if (isLed) return false;

@@ -10,6 +10,7 @@ import { hasTerm } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isBeside } from "@/lib/documents/reader/is-beside";
 import { isDifference } from "@/lib/documents/reader/is-difference";
+import { isOfNow } from "@/lib/documents/reader/is-of-now";
 import { isRelative } from "@/lib/documents/reader/is-relative";
 import { isConditionOnly } from "@/lib/documents/reader/is-threshold";
 import { lineAbove } from "@/lib/documents/reader/line-above";
@@ -121,17 +122,6 @@ function isOneOfAll({ text, head }: Unit, asked: string): boolean {
 /** The 17 of "17 Amount you owe", which is what the line is called. */
 export function isRowNumber(figure: Figure, unit: Unit): boolean {
   return numbersRows(unit.head[0]) && figure.type === "count" && columnOf(figure, unit) === 0;
-}
-
-const OF_TIME_BEFORE =
-  /\b(?:last|previous|past|prior) (?:year|month|week|quarter|season)\b|\ba (?:year|month|week) ago\b/i;
-/** What says of a figure that it is of an earlier time. */
-const SAYS_BEFORE = /\b(?:last|previous|past|prior|earlier|ago|before|(?:19|20)\d\d)\b/i;
-
-/** Whether a question asks for a time before, and a statement says nothing of that. */
-function isOfNow({ text, head, section }: Unit, asked: string, { sections }: Structure): boolean {
-  const around = `${text} ${head.join(" ")} ${sections[section]?.title ?? ""}`;
-  return OF_TIME_BEFORE.test(asked) && !SAYS_BEFORE.test(around);
 }
 
 const TO_DATE = /\b(?:year[- ]to[- ]date|ytd|cumulative|to date)\b/i;

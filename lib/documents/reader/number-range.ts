@@ -8,11 +8,11 @@ export type AskedRange = { range: NumberRange; isOne: boolean; unit: string };
 
 const NUMBER = String.raw`[$€£]?(\d{1,9}(?:,\d{3}){0,3}(?:\.\d{1,4})?)`;
 const BETWEEN = new RegExp(
-  String.raw`(?<![\d.,])${NUMBER} ?(?:-|–|—|to|through|and) ?${NUMBER}(?![\d,.]\d)`,
+  String.raw`(?<![\d.,])${NUMBER} ?(?:(?:\p{L}{1,5}[²³]?|°C|°F|%) )?(?:-|–|—|to|through|and) ?${NUMBER}(?![\d,.]\d)`,
   "iu",
 );
 const OPEN = new RegExp(
-  String.raw`(?<![\d.,])${NUMBER} ?(?:\+|(?:\p{L}{1,20} ){0,3}(?:or|and) (?:more|over|older|above|up|longer|heavier)\b)`,
+  String.raw`(?<![\d.,])${NUMBER} ?(?:\+|(?:\p{L}{1,20}[²³]? ){0,3}(?:or|and) (?:more|over|older|above|up|longer|heavier)\b)`,
   "iu",
 );
 const ABOVE = new RegExp(String.raw`\b(?:over|above|more than|older than) ${NUMBER}`, "iu");
@@ -45,7 +45,8 @@ export function rangeOfLabel(label: string): NumberRange | undefined {
 }
 
 const ASKED_NUMBER = String.raw`(\d{1,6}|${NUMBER_WORD})`;
-const UNIT = String.raw`[ -](\p{L}{2,20})`;
+/** The "square" of "700 square meters" is no unit. */
+const UNIT = String.raw`(?:[ -](?:square|sq\.?|cubic))?[ -](\p{L}{2,20}|m[²2])`;
 const ASKED_BETWEEN = new RegExp(
   String.raw`(?<![\p{L}\d.,$-])${ASKED_NUMBER}(?: ?(?:-|–|—) ?| (?:to|and|through|or) )${ASKED_NUMBER}${UNIT}`,
   "iu",

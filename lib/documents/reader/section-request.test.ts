@@ -21,12 +21,18 @@ describe("findSection", () => {
 });
 
 describe("sectionRequest", () => {
-  it.each(["Summarize this document in 3 short sentences.", "Summarize the report, please!"])(
-    "takes %j for a question about all of it",
-    (question) => {
-      expect(sectionRequest(question)).toBeUndefined();
-    },
-  );
+  it.each([
+    "Summarize this document in 3 short sentences.",
+    "Summarize the report, please!",
+    "Summarize this in two sentences",
+    "Summarise it in a few lines for me",
+    "Can you summarize this in plain English?",
+    "Please summarize this bill.",
+    "Summarize what this says",
+    "summarize in no more than five bullet points",
+  ])("takes %j for a question about all of it", (question) => {
+    expect(sectionRequest(question)).toBeUndefined();
+  });
 
   it("looks for a title of many digits, and no longer for more of them", () => {
     const title = `${"1".repeat(250)}x`;

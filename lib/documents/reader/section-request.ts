@@ -24,7 +24,10 @@ const TITLED = new RegExp(
 const WHOLE: ReadonlySet<string> = new Set(
   `the this that whole entire all of it me in for please document pdf paper file report manual contract agreement letter invoice form
     slide slides presentation statement book text briefly short shortly everything sentence sentences word words point points
-    bullet bullets`.split(/\s+/),
+    bullet bullets line lines paragraph paragraphs a an couple few some simple plain easy terms english brief quick quickly max
+    maximum most at no not more than less only just one two three four five six seven eight nine ten up what says
+    about as us article leaflet newsletter email talk lecture can could you would thanks thank short bit under within using with
+    by own`.split(/\s+/),
 );
 
 /** The part of a document that a question asks to be summarized; undefined when it names none. */
@@ -46,6 +49,7 @@ export function sectionRequest(question: string): SectionRequest | undefined {
 
 /** By words, because a pattern of them all takes a time that doubles with each digit of a long number. */
 function isWhole(title: string): boolean {
+  if (/^this \p{L}{1,30}$/u.test(title)) return true;
   const words = title
     .toLowerCase()
     .split(/[\s.?!,]+/)

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { answerOwed } from "@/lib/documents/reader/answer-owed";
+import { indexUnits } from "@/lib/documents/reader/indexed-units";
+import { readStructure } from "@/lib/documents/reader/structure";
+
+/** The short answer and the statements quoted for a question about lines of a document; undefined for none. */
+async function ask(question: string, lines: readonly string[], headings: string[] = []) {
+  const parts = [{ place: 1, text: lines.join("\n\n") }];
+  const index = await indexUnits(await readStructure("Paper", parts, headings));
+  const answer = await answerOwed(index, question);
+  return answer?.kind === "answer"
+    ? { lead: answer.lead, texts: answer.units.map(({ text }) => text) }
+    : undefined;
+}
+
+describe("answerOwed", () => {
+  it.each([
+    ["What's the total I have to pay this year?", "Amount to pay\t$1,471.80", "$1,471.80"],
+    ["How much do I have to pay altogether?", "Amount due\t$88.00", "$88.00"],
+    ["How much do I still have to pay?", "Balance outstanding\t$950.40", "$950.40"],
+    ["How much is left to pay?", "Outstanding balance\t$120.00", "$120.00"],
+    ["What do I still owe?", "Balance remaining\t$35.50", "$35.50"],
+    ["how much is still outstanding", "Amount outstanding\t$61.20", "$61.20"],
+    ["What is the amount still owed?", "Still to pay\t$14.00", "$14.00"],
+  ])("tells what there is to pay: %s", async (question, row, lead) => {
+    expect(
+      await ask(question, ["Total for band C\t$1,962.40", "Net total\t$990.00", row]),
+    ).toMatchObject({ lead });
+  });
+
+  it.each([
+    "How much do I pay each month?",
+    "What did I pay last year?",
+    "How much do I have to pay for the parking?",
+    "How much do I owe if I pay late?",
+    "What else do I have to pay?",
+    "How much do I still have to pay for the tiles?",
+  ])("leaves what a part, another time, or a case comes to: %s", async (question) => {
+    expect(await ask(question, ["Amount to pay\t$1,471.80"])).toBeUndefined();
+  });
+
+  it("tells the total for the year, and not that of the last one", async () => {
+    const notice = ["Total for the year\t$3,780.00", "Last year's total was $3,612.40."];
+
+    expect(await ask("How much do I have to pay in total?", notice)).toMatchObject({
+      lead: "$3,780.00",
+    });
+  });
+
+  it.each([
+    "How much would everything together come to?",
+    "What does it all cost altogether?",
+    "How much is the whole job?",
+    "What will the whole thing cost in total?",
+  ])("tells what all of it comes to: %s", async (question) => {
+    const rows = ["Subtotal\t$1,775.00", "Estimated total\t$1,862.33", "Mileage\t81,340"];
+
+    expect(await ask(question, rows)).toMatchObject({ lead: "$1,862.33" });
+  });
+
+  it("takes the whole for nothing that is left of it", async () => {
+    expect(await ask("How much do I still have to pay?", ["Total\t$400.00"])).toBeUndefined();
+  });
+});

@@ -1,0 +1,69 @@
+import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
+import { answerTotal } from "@/lib/documents/reader/answer-total";
+import { figuresIn } from "@/lib/documents/reader/figures";
+import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { stems } from "@/lib/documents/reader/same-words";
+import type { Unit } from "@/lib/documents/reader/unit";
+import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
+import { contentTerms } from "@/lib/documents/terms";
+
+const ASKS_TO_PAY =
+  /^\W{0,3}(?:and |so |ok,? )?(?:how much|what)\b[^?]{0,40}\b(?:pay|paid|owe|owed|owing|due|payable|outstanding)\b/i;
+const ASKS_LEFT = /\b(?:still|left|outstanding|remain\w*|owing)\b/i;
+const OF_OTHER_TIME =
+  /\b(?:last|next|previous|before|already|so far|did|have i|have we|was|were|per|each|every|monthly|weekly|if|extra|when|else|besides|apart|after|until)\b/i;
+/** What names nothing that only a part is for. */
+const OF_ALL = new Set(
+  stems(`pay paid payable owe owed owing due outstanding left remain remaining still total amount sum whole year bill invoice
+  money balance altogether everything all now time actually exactly need must much get go`),
+);
+const ASKS_SUM =
+  /^\W{0,3}(?:and |so |ok,? )?(?:how much|what)\b[^?]{0,60}\b(?:everything|altogether|all together|in total|in all|whole (?:thing|lot|job))\b/i;
+const OF_SUM = new Set([...OF_ALL, ...stems("together come cost add be thing lot job work would")]);
+const SUM =
+  /^(?:grand|overall|estimated|order|invoice) total\b|^total for (?:the|this) (?:whole )?(?:year|bill|period|month|quarter|job|order)\b/i;
+/** What is left after what was paid. */
+const LEFT =
+  /^(?:total |net |your )?(?:balance|amount|sum|total) (?:still |now )?(?:outstanding|remaining|owed|owing|left|due|payable|to (?:be )?pa(?:y|id))\b|^(?:outstanding|remaining) (?:balance|amount|sum|total)\b|^(?:still )?(?:outstanding|remaining|left to pay|to pay|owed|owing)\b/i;
+
+/** What there is to pay, or still to pay, of the row that says so: "Amount to pay", "Balance outstanding". */
+export async function answerOwed(
+  index: UnitIndex,
+  question: string,
+): Promise<UnitAnswer | undefined> {
+  if (OF_OTHER_TIME.test(question)) return undefined;
+  if (ASKS_SUM.test(question) && contentTerms(question).every((term) => OF_SUM.has(term))) {
+    const sum = await amountOf(index, SUM);
+    return sum ?? answerTotal(index, HOW_MUCH);
+  }
+  if (!ASKS_TO_PAY.test(question)) return undefined;
+  if (contentTerms(question).some((term) => !OF_ALL.has(term))) return undefined;
+  // What all of it came to needn't be what is left of it.
+  const left = await amountOf(index, LEFT);
+  if (left || ASKS_LEFT.test(question)) return left;
+  return (await answerTotal(index, HOW_MUCH)) ?? amountOf(index, SUM);
+}
+
+const HOW_MUCH = "How much do I have to pay?";
+
+/** The amount of the rows that are called so; undefined where there are none, or where they disagree. */
+async function amountOf(
+  { structure, signal }: UnitIndex,
+  called: RegExp,
+): Promise<UnitAnswer | undefined> {
+  const read = (unit: Unit) => {
+    const [label = "", ...others] = unit.cells;
+    if (!called.test(label)) return [];
+    const amounts = others
+      .flatMap((cell) => figuresIn(cell))
+      .filter(({ type }) => type === "money");
+    const [amount, ...more] = amounts;
+    return amount && more.length === 0 ? [{ unit, amount }] : [];
+  };
+  const found = await flatMapInTurns(structure.units, read, signal);
+  const [first] = found;
+  const isAgreed = found.every(({ amount }) => amount.value === first?.amount.value);
+  return first && isAgreed
+    ? { kind: "answer", lead: first.amount.text, units: [first.unit] }
+    : undefined;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { answerUrgent } from "@/lib/documents/reader/answer-urgent";
+import { indexUnits } from "@/lib/documents/reader/indexed-units";
+import { readStructure } from "@/lib/documents/reader/structure";
+
+/** The short answer and the statements quoted for a question about lines of a document; undefined for none. */
+async function ask(question: string, lines: readonly string[], headings: string[] = []) {
+  const parts = [{ place: 1, text: lines.join("\n\n") }];
+  const index = await indexUnits(await readStructure("Paper", parts, headings));
+  const answer = await answerUrgent(index, question);
+  return answer?.kind === "answer"
+    ? { lead: answer.lead, texts: answer.units.map(({ text }) => text) }
+    : undefined;
+}
+
+const ESTIMATE = [
+  "Work\tPriority\tTotal",
+  "Brake pads\tSafety: do now\t$502.00",
+  "Oxygen sensor\tWithin 30 days\t$242.00",
+  "Dent\tCosmetic\t$755.00",
+];
+const SURVEY = [
+  "Defect\tUrgency\tPage",
+  "Gutter leaks\tHigh\t4",
+  "Paint flakes\tNot urgent\t6",
+  "Door sticks\tLow\t7",
+];
+
+describe("answerUrgent", () => {
+  it.each([
+    ["Which of the jobs is the most urgent?", ESTIMATE, "Brake pads"],
+    ["What needs to be done first?", ESTIMATE, "Brake pads"],
+    ["Which repair can't wait?", ESTIMATE, "Brake pads"],
+    ["What is top priority?", ESTIMATE, "Brake pads"],
+    ["Which defect is most urgent?", SURVEY, "Gutter leaks"],
+    ["What should be repaired right away?", SURVEY, "Gutter leaks"],
+  ])("tells the row that a column says so of: %s", async (question, lines, row) => {
+    const answer = await ask(question, lines);
+
+    expect(answer?.texts).toEqual([expect.stringContaining(row)]);
+  });
+
+  it("leaves a table without such a column, or in which all is as urgent", async () => {
+    const prices = ["Work\tTime\tTotal", "Brake pads\t2 h\t$502.00", "Dent\t5 h\t$755.00"];
+    const same = ["Work\tPriority\tTotal", "Pads\tHigh\t$502.00", "Dent\tHigh\t$755.00"];
+
+    expect(await ask("Which job is the most urgent?", prices)).toBeUndefined();
+    expect(await ask("Which job is the most urgent?", same)).toBeUndefined();
+  });
+});

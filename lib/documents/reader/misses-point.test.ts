@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { indexUnits } from "@/lib/documents/reader/indexed-units";
+import { missesPoint } from "@/lib/documents/reader/misses-point";
+import { readStructure } from "@/lib/documents/reader/structure";
+
+/** Whether the last line of a document, all of which is quoted, misses the point of a question. */
+async function misses(question: string, ...lines: string[]): Promise<boolean> {
+  const structure = await readStructure("Paper", [{ place: 1, text: lines.join("\n\n") }]);
+  const last = structure.units.at(-1)?.pieces.at(-1);
+  return last !== undefined && missesPoint(await indexUnits(structure), last, question);
+}
+
+describe("missesPoint", () => {
+  it.each([
+    ["How much is band D?", "Total for band C\t$1,962.40"],
+    ["What was my premium last year?", "Total premium\t$444.14"],
+    ["What is the premium I paid the year before?", "The premium is now $444.14."],
+    [
+      "What did the council charge last year?",
+      "Council\tAmount: $63.26\tChange from last year: 11%",
+    ],
+    ["What did I pay last year?", "A late payment is charged at $20."],
+    ["What was our reading last year?", "Keys handed over: two."],
+    ["How much do I have to pay in total?", "Last year's total was $3,612.40."],
+    ["Why did my premium go up?", "You may cancel within 14 days."],
+    ["Why do I owe more than last year?", "First installment\t$1,890.00\tdue May 4, 2025"],
+    ["Why was I charged twice?", "Card payment\t$20.00"],
+    ["What is not covered?", "Period of cover\tMarch 3 to March 2"],
+    ["What isn't included?", "Breakfast is included."],
+    ["Can we bring our own wine?", "A glass of wine comes with the meal."],
+    ["May I use my own towels?", "Towels are changed every three days."],
+    ["What did it cost to put in the lamps?", "It saves power at the cost of safety."],
+    ["How much did the move cost?", "They gained speed at the expense of comfort."],
+    ["Which recipes are vegetarian?", "Every recipe feeds four."],
+    ["Who do I ask for bean seeds?", "The bean won first prize with a pod of 54 cm."],
+    ["Am I allowed to use ChatGPT?", "Phones remain in bags."],
+    ["Can I use Klarna?", "Phones remain in bags."],
+    ["Can I join over Zoom?", "Phones remain in bags."],
+  ])("tells that %j isn't answered with %j", async (question, line) => {
+    expect(await misses(question, line)).toBe(true);
+  });
+
+  it.each([
+    ["What was my premium last year?", "Premium last year\t$401.20"],
+    ["How much was the total last year?", "Last year's total was $3,612.40."],
+    ["Why did my premium go up?", "Your premium rose with the value of your home."],
+    ["How many visitors came last year?", "The museum had 9,000 visitors."],
+    ["Why was I charged twice?", "Second charge for late payment\t$20.00"],
+    ["Why is it closed?", "It is closed on May 4, 2025."],
+    ["What is not covered?", "We don't pay for damage by moths."],
+    ["What is covered?", "Theft is covered."],
+    ["Can we bring our own wine?", "Corkage is $15 a bottle."],
+    ["May I use my own towels?", "Please bring towels."],
+    ["What did the lamps cost?", "The lamps cost $400, at the expense of the town."],
+    ["Which recipes are vegetarian?", "Vegetarian."],
+    ["Who do I ask for bean seeds?", "Seeds can be had from Hattie."],
+    ["Can I pay with PayPal?", "We take cards and PayPal."],
+    ["Am I allowed to use ChatGPT?", "You may use AI tools to check grammar."],
+    ["Can I put this on Airbnb?", "Listing it on any home-sharing platform is prohibited."],
+    ["Can I come on Sunday?", "Open every day."],
+    ["Is Dr. Menon doing the test himself?", "Dr. Menon asked us to arrange a test."],
+  ])("leaves for %j the answer %j", async (question, line) => {
+    expect(await misses(question, line)).toBe(false);
+  });
+});
