@@ -116,8 +116,8 @@ function wordsOfScene(
     .filter(({ requested, count }) => requested > count)
     .map(({ word, requested, count }) => `${requested} ${word} (${count} drawn)`);
   const uncolored = scene.figures.filter(
-    ({ icon, color, modifiers }) =>
-      color && modifiers.length > 0 && !takesColor(icon, color, icons),
+    ({ icon, color, modifiers, madeOf }) =>
+      color && modifiers.length > 0 && !takesColor(madeOf?.icon ?? icon, color, icons),
   );
   // Nothing shows how big something is that stands alone.
   const unsized =

@@ -1,17 +1,19 @@
 import type { Line, PlacedFigure, Rim } from "@/lib/illustrator/arrange";
 import type { Hsl } from "@/lib/illustrator/color";
 import { type BodyPlan, bodyFor, clothesAt, wearsColor } from "@/lib/illustrator/draw-body";
+import { piecesOf } from "@/lib/illustrator/draw-lettering";
 import { drawProp, PROP_SIDE } from "@/lib/illustrator/draw-prop";
 import { BODY, bodySize, boxOf } from "@/lib/illustrator/figure-frame";
 import { type Icons, prefixIds } from "@/lib/illustrator/icons";
 import type { Random } from "@/lib/illustrator/random";
 import { recolor, showsColor } from "@/lib/illustrator/recolor";
+import type { Figure } from "@/lib/illustrator/scene";
 import { circle, ellipse, tenths } from "@/lib/illustrator/shapes";
 import type { Style } from "@/lib/illustrator/styles";
 
 /** Icons may be mirrored for variety, except those with lettering. */
 const NEVER_TURNED =
-  /^(?:hospital|hotel|bank|school|police-car|taxi|ambulance|convenience-store|open-book)$/;
+  /^(?:hospital|hotel|bank|school|police-car|taxi|ambulance|convenience-store|open-book|lettering-.*)$/;
 
 /** Who several people are whose word says neither whether they're women or men. */
 const LOOKS: ReadonlyMap<string, readonly string[]> = new Map(
@@ -100,6 +102,8 @@ function drawOne(one: PlacedFigure, prefix: string, parts: { icons: Icons; style
   const { figure, rim } = one;
   const icon = one.look ?? figure.icon;
   const box = boxOf(one);
+  if (figure.madeOf)
+    return inBox(drawPieces(figure, prefix, parts.icons), { ...box, of: PROP_SIDE });
   const own = drawProp(icon, figure.color);
   if (own) return inBox(beforeRim(own, rim, prefix, PROP_SIDE), { ...box, of: PROP_SIDE });
   const body = prefixIds(parts.icons.body(icon), prefix);
@@ -110,6 +114,20 @@ function drawOne(one: PlacedFigure, prefix: string, parts: { icons: Icons; style
   if (plan) return withBody(painted, plan, one, parts.icons.side);
   const { side } = parts.icons;
   return inBox(beforeRim(painted, rim, prefix, side), { ...box, of: side });
+}
+
+/** Draws what digits, letters, or a shape are made of, along their strokes. */
+function drawPieces({ icon, madeOf }: Figure, prefix: string, icons: Icons): string {
+  const pieces = madeOf ? piecesOf(icon, PROP_SIDE) : [];
+  return pieces
+    .map((box, index) => {
+      const own = drawProp(madeOf?.icon ?? "", madeOf?.color);
+      if (own || !madeOf) return inBox(own ?? "", { ...box, of: PROP_SIDE });
+      const body = prefixIds(icons.body(madeOf.icon), `${prefix}${index}-`);
+      const painted = madeOf.color ? recolor(body, madeOf.color) : body;
+      return inBox(painted, { ...box, of: icons.side });
+    })
+    .join("");
 }
 
 /** Cuts off what is above and behind an opening. */

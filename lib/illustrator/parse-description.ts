@@ -5,6 +5,7 @@ import { isUndrawn, longestPhrase, type Phrase } from "@/lib/illustrator/find-ph
 import { readFlight } from "@/lib/illustrator/flight";
 import { isForeign } from "@/lib/illustrator/foreign";
 import { FUNCTION_WORDS, TRUE_OF_ALL } from "@/lib/illustrator/function-words";
+import { readLettering, readMadeOf } from "@/lib/illustrator/made-of";
 import { addModifier, addNamedShade, isModified, noModifiers } from "@/lib/illustrator/modifiers";
 import { exclude, NEGATION, nameLacking, readNegation } from "@/lib/illustrator/negation";
 import {
@@ -81,8 +82,8 @@ function readAt(reading: Reading, at: number): number {
   if (PUNCTUATION.test(word)) return readPunctuation(reading, at);
   if (NEGATION.test(word)) return readNegation(scene, words, at, icons);
   if (readPosition(reading, at)) return at + 1;
-  const view = readView(reading, at);
-  if (view !== undefined) return view;
+  const end = readView(reading, at) ?? readLettering(reading, at) ?? readMadeOf(reading, at);
+  if (end !== undefined) return end;
   const lacking = nameLacking(word);
   if (lacking && !longestPhrase(words, at, icons)) {
     exclude(scene, lacking, word, true);

@@ -85,6 +85,11 @@ function readMaterial({ words, icons, scene, modifiers }: Reading, at: number): 
   return true;
 }
 
+/** Whether drawings with an icon show a material: a bridge is made of stone. */
+export function isMadeOf(icon: string, material: string): boolean {
+  return MATERIALS.get(material)?.test(icon) ?? false;
+}
+
 /** A rug lies in every room. */
 function readRug(reading: Reading, at: number): boolean {
   const { words, scene, modifiers } = reading;

@@ -134,6 +134,8 @@ export type Figure = IconEntry & {
   inBack?: boolean;
   /** The figure that has it, or that it is on, in, or behind. */
   attached?: Attachment | undefined;
+  /** What it is made of, many of it along its strokes: balloons, of a number. */
+  madeOf?: { icon: string; color: Hsl | undefined };
   /** Whether smoke rises from its chimney. */
   smokes?: boolean;
 };
