@@ -5,6 +5,7 @@ import { piecesOf } from "@/lib/illustrator/draw-lettering";
 import { drawProp, PROP_SIDE } from "@/lib/illustrator/draw-prop";
 import { BODY, bodySize, boxOf } from "@/lib/illustrator/figure-frame";
 import { type Icons, prefixIds } from "@/lib/illustrator/icons";
+import { paintedColors } from "@/lib/illustrator/paint-parts";
 import type { Random } from "@/lib/illustrator/random";
 import { recolor, showsColor } from "@/lib/illustrator/recolor";
 import type { Figure } from "@/lib/illustrator/scene";
@@ -107,7 +108,8 @@ function drawOne(one: PlacedFigure, prefix: string, parts: { icons: Icons; style
   const own = drawProp(icon, figure.color);
   if (own) return inBox(beforeRim(own, rim, prefix, PROP_SIDE), { ...box, of: PROP_SIDE });
   const body = prefixIds(parts.icons.body(icon), prefix);
-  const painted = figure.color && !wearsColor(icon) ? recolor(body, figure.color) : body;
+  const main = wearsColor(icon) ? undefined : figure.color;
+  const painted = recolor(body, main, paintedColors(icon, figure.painted));
   const seed = one.clothes ?? 0;
   const color = painted === body && !wearsColor(icon) ? undefined : figure.color;
   const plan = bodyFor(icon, seed, { color, dressed: figure.dressed }, one.pose);

@@ -1,6 +1,6 @@
 import { addFigure, dressWearer, makeFlyer } from "@/lib/illustrator/add-figure";
 import { addSetting, NO_SETTING, namePlaceRelation } from "@/lib/illustrator/add-setting";
-import { followOwner, readBelonging, readHolding, readPart } from "@/lib/illustrator/belongings";
+import { followOwner, readBelonging, readHolding } from "@/lib/illustrator/belongings";
 import { isUndrawn, longestPhrase, type Phrase } from "@/lib/illustrator/find-phrase";
 import { readFlight } from "@/lib/illustrator/flight";
 import { isForeign } from "@/lib/illustrator/foreign";
@@ -24,12 +24,14 @@ import {
   isShownContainer,
 } from "@/lib/illustrator/phrase-kinds";
 import { tokenizeDescription } from "@/lib/illustrator/prompt-words";
+import { readColoredPart, readPart } from "@/lib/illustrator/read-part";
 import { readPerch, readSmoke } from "@/lib/illustrator/read-perch";
 import { readPosition } from "@/lib/illustrator/read-position";
 import { readPosture, settlePostures } from "@/lib/illustrator/read-posture";
 import { readCopula, readRelation } from "@/lib/illustrator/read-relation";
 import { readSky } from "@/lib/illustrator/read-sky";
 import { readUnknown } from "@/lib/illustrator/read-unknown";
+import { readVerb } from "@/lib/illustrator/read-verb";
 import { readView } from "@/lib/illustrator/read-view";
 import {
   beginReading,
@@ -82,7 +84,11 @@ function readAt(reading: Reading, at: number): number {
   if (PUNCTUATION.test(word)) return readPunctuation(reading, at);
   if (NEGATION.test(word)) return readNegation(scene, words, at, icons);
   if (readPosition(reading, at)) return at + 1;
-  const end = readView(reading, at) ?? readLettering(reading, at) ?? readMadeOf(reading, at);
+  const end =
+    readView(reading, at) ??
+    readLettering(reading, at) ??
+    readMadeOf(reading, at) ??
+    readColoredPart(reading, at);
   if (end !== undefined) return end;
   const lacking = nameLacking(word);
   if (lacking && !longestPhrase(words, at, icons)) {
@@ -119,16 +125,6 @@ function readPunctuation(reading: Reading, at: number): number {
   }
   reading.copula = isComma && !isModified(reading.modifiers) ? "," : undefined;
   return at + 1;
-}
-
-/** Reads a verb that could have been a noun. */
-function readVerb(reading: Reading, at: number): void {
-  const { words, scene, subject } = reading;
-  const word = words[at] ?? "";
-  if (subject) subject.verbEnd = at + 1;
-  if (readFlight(reading, at)) return;
-  const isFalling = WEATHER.test(subject?.phrase.name ?? "") && word.startsWith("fall");
-  if (!isFalling) scene.missing.push(word);
 }
 
 function readPhrase(reading: Reading, phrase: Phrase, at: number): number {
