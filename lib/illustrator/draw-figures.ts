@@ -82,7 +82,9 @@ export function drawFigures(
       const flip = one.turned ? ` transform="translate(${tenths(one.x * 2)} 0) scale(-1 1)"` : "";
       const filter = parts.style.figure ? ` filter="url(#${parts.style.figure})"` : "";
       const line = one.line ? drawLine(one.line, one.height) : "";
-      return `${shadow}${line}<g${filter}><g${flip}><g filter="url(#${parts.ambient})">${drawing}</g></g></g>`;
+      const front = one.rim?.front;
+      const seen = front === undefined ? "" : ` opacity="${front}"`;
+      return `${shadow}${line}<g${filter}${seen}><g${flip}><g filter="url(#${parts.ambient})">${drawing}</g></g></g>`;
     })
     .join("");
 }
@@ -135,6 +137,7 @@ function drawPieces({ icon, madeOf }: Figure, prefix: string, icons: Icons): str
 /** Cuts off what is above and behind an opening. */
 function beforeRim(drawing: string, rim: Rim | undefined, prefix: string, side: number): string {
   if (!rim) return drawing;
+  if (rim.front !== undefined) return drawing;
   const [x, y, rx, ry] = [rim.x, rim.y, rim.rx, rim.ry].map((share) => share * side);
   const edge = `M${tenths(-side)} ${tenths(y ?? 0)}H${tenths((x ?? 0) - (rx ?? 0))}A${tenths(rx ?? 0)} ${tenths(ry ?? 0)} 0 0 0 ${tenths((x ?? 0) + (rx ?? 0))} ${tenths(y ?? 0)}H${side * 2}V${side * 2}H${-side}Z`;
   return `<clipPath id="${prefix}rim"><path d="${edge}"/></clipPath><g clip-path="url(#${prefix}rim)">${drawing}</g>`;

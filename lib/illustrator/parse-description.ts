@@ -24,6 +24,7 @@ import {
   isShownContainer,
 } from "@/lib/illustrator/phrase-kinds";
 import { tokenizeDescription } from "@/lib/illustrator/prompt-words";
+import { fillsPlace } from "@/lib/illustrator/read-many";
 import { readColoredPart, readPart } from "@/lib/illustrator/read-part";
 import { readPerch, readSmoke } from "@/lib/illustrator/read-perch";
 import { readPosition } from "@/lib/illustrator/read-position";
@@ -199,6 +200,7 @@ function addFigures(reading: Reading, phrase: Phrase, end: number, people: numbe
       relationText: text,
       relatedFrom,
       ledBy,
+      fillsPlace: fillsPlace(words, end - phrase.length),
       verb: shown,
     });
     if (verb !== undefined) reading.verbs.add(verb);

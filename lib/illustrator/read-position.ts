@@ -14,6 +14,7 @@ const FAR = /^(?:building|tree|flyer)$/;
 /** What things are made of in our drawings. */
 const MATERIALS: ReadonlyMap<string, RegExp> = new Map([
   ["stone", /^(?:bridge|castle|classical-building|moai|fountain|headstone)$/],
+  ["glass", /^(?:jar|bottle-with-popping-cork|wine-glass)$/],
   ["wooden", /^(?:log-cabin|bench|chair|door|table)$/],
   ["wood", /^(?:log-cabin|bench|chair|door|table)$/],
 ]);
