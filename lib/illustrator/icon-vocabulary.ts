@@ -180,7 +180,7 @@ const VOCABULARY_GROUPS: readonly VocabularyGroup[] = [
     height: 0.66,
     home: "city",
     words:
-      "skyscraper=office-building office=office-building building=office-building apartment~office-building eiffel-tower tokyo-tower statue-of-liberty statue~statue-of-liberty",
+      "skyscraper=office-building office-building building=office-building apartment~office-building eiffel-tower tokyo-tower statue-of-liberty statue~statue-of-liberty",
   },
   { kind: "building", height: 0.6, home: "mountains", words: "volcano mount-fuji" },
   {

@@ -27,6 +27,7 @@ import { tokenizeDescription } from "@/lib/illustrator/prompt-words";
 import { fillsPlace } from "@/lib/illustrator/read-many";
 import { readColoredPart, readPart } from "@/lib/illustrator/read-part";
 import { readPerch, readSmoke } from "@/lib/illustrator/read-perch";
+import { houseOrRoom } from "@/lib/illustrator/read-place";
 import { readPosition } from "@/lib/illustrator/read-position";
 import { readPosture, settlePostures } from "@/lib/illustrator/read-posture";
 import { readCopula, readRelation } from "@/lib/illustrator/read-relation";
@@ -128,8 +129,9 @@ function readPunctuation(reading: Reading, at: number): number {
   return at + 1;
 }
 
-function readPhrase(reading: Reading, phrase: Phrase, at: number): number {
+function readPhrase(reading: Reading, found: Phrase, at: number): number {
   const { words, icons, scene, subject } = reading;
+  const { phrase, isHouse } = houseOrRoom(found, words, at, scene.figures.length > 0);
   const end = at + phrase.length;
   const before = words[subject?.end ?? -1] ?? "";
   const determiner = determinerBefore(words, at);
@@ -152,7 +154,7 @@ function readPhrase(reading: Reading, phrase: Phrase, at: number): number {
     const belonging = readBelonging(reading, phrase, end);
     if (belonging !== undefined) return belonging;
     nameUnusedClothes(reading);
-    addSetting(scene, phrase, reading.modifiers, reading.relation);
+    if (!isHouse) addSetting(scene, phrase, reading.modifiers, reading.relation);
     if (phrase.entry && isContainer(phrase.name, words, end)) {
       const held = subjectAhead(reading, end + 1)?.entry;
       const isShown = isShownContainer(phrase.name, held);
