@@ -1,3 +1,4 @@
+import { largest } from "@/lib/core/extremes";
 import type { Point } from "@/lib/illustrator/arrange";
 
 /**
@@ -79,8 +80,8 @@ export function strokesOf(icon: string, side: number): Stroke[] {
   const all = glyphs.flatMap((glyph, index) =>
     (STROKES[glyph] ?? "").split("|").map((line) => pointsOf(line, index * CHARACTER.advance)),
   );
-  const width = Math.max(CHARACTER.width, ...all.flat().map(({ x }) => x));
-  const height = Math.max(...all.flat().map(({ y }) => y));
+  const width = Math.max(CHARACTER.width, largest(all.flat().map(({ x }) => x)));
+  const height = largest(all.flat().map(({ y }) => y));
   const scale = (side * (glyphs.length > 1 ? 1.1 : 0.8)) / Math.max(width, height);
   return all.map((stroke) =>
     stroke.map(({ x, y }) => ({

@@ -26,12 +26,10 @@ import { varyLayout } from "@/lib/illustrator/vary-scene";
 const HERO_SHARES = [0.56, 0.44, 0.37, 0.32, 0.28];
 const CROWD_SHARE = 0.24;
 const MIN_SHARE = 0.1;
-
 /** How large what stands before houses or trees may be in any case, compared with its own size. */
 const MAX_BEFORE = { scene: 1.15, pedestal: 1 };
 /** How much of a tree's height it may have, up to so many times its own size: a fox rests under one. */
 const BEFORE_TREE = { share: 0.62, times: 2 };
-
 /**
  * Positions every figure where it makes sense: birds in the air, houses in the back, boats on the
  * water.
@@ -50,7 +48,9 @@ export function layoutFigures(
     scene.figures.some(({ relation }) => relation?.kind === "on" && isRelated(relation, index)),
   );
   const spread = spreadFigures(scene, style);
-  for (const figure of scene.figures) {
+  // Without room up to the horizon, others are before what fills a place.
+  const ordered = scene.figures.toSorted((a, b) => Number(!a.isSpread) - Number(!b.isSpread));
+  for (const figure of ordered) {
     if (spread.includes(figure)) continue;
     const row = rowOf(figure, scene, style);
     const isPlacedLater = figure.attached && !/^(?:tied|between)$/.test(figure.attached.how);

@@ -30,6 +30,9 @@ describe("a number, letter, or shape", () => {
   it.each([
     ["the number 42", ["lettering-42"]],
     ["a red letter K with a kangaroo", ["lettering-k", "kangaroo"]],
+    ["the letters A, B and C", ["lettering-abc"]],
+    ["the letters A and B and a dog", ["lettering-ab", "dog"]],
+    ["letters on a table", ["envelope"]],
     ["a letter on a table", ["envelope"]],
     ["a letter a cat brought", ["envelope", "cat"]],
     ["a number of birds", ["bird"]],

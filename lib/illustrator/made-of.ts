@@ -47,6 +47,7 @@ function letteringAt(words: readonly string[], at: number): Lettering | undefine
     if (!/^\d{1,6}$/.test(next) && number < 0) return undefined;
     return named(letteringIcon(number < 0 ? next : String(number)));
   }
+  if (kind === "letters" || kind === "numbers") return listedAt(words, at);
   if (kind === "letter" && /^[a-z]$/.test(next)) {
     const isArticle = next === "a" && continues(words, end);
     return isArticle ? undefined : named(letteringIcon(next));
@@ -60,6 +61,23 @@ function letteringAt(words: readonly string[], at: number): Lettering | undefine
   const [, quoted = ""] = /^(?:word|letters|letter|text) ([a-z0-9]{1,6})$/.exec(kind) ?? [];
   const icon = letteringIcon(quoted);
   return quoted && icon ? { icon, text: kind, end: at + 1 } : undefined;
+}
+
+/** "The letters A, B and C". */
+function listedAt(words: readonly string[], at: number): Lettering | undefined {
+  const one = words[at] === "letters" ? /^[a-z]$/ : /^\d$/;
+  let found = "";
+  let end = at + 1;
+  let next = end;
+  while (one.test(words[next] ?? "")) {
+    found += words[next];
+    end = next + 1;
+    next = end;
+    while (/^(?:,|and)$/.test(words[next] ?? "")) next += 1;
+    if (words[next] === "a" && continues(words, next + 1)) break;
+  }
+  const icon = found.length > 1 ? letteringIcon(found) : undefined;
+  return icon ? { icon, text: words.slice(at, end).join(" "), end } : undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { largest } from "@/lib/core/extremes";
 import { ICON_NAMES } from "@/lib/illustrator/icon-names";
 import { layoutFigures } from "@/lib/illustrator/layout-figures";
 import { parseDescription } from "@/lib/illustrator/parse-description";
@@ -45,6 +46,18 @@ describe("what fills a place", () => {
     ["a field with two cows", "cow", 2],
   ])("is as many as are said, and at least a dozen in the air: %j", (description, icon, many) => {
     expect(place(description, icon)).toHaveLength(many);
+  });
+
+  it("is behind others on a pedestal, too", () => {
+    const placed = layoutFigures(
+      VIEWPORT,
+      createRandom("a"),
+      parse("a girl in a field of lavender"),
+      STYLES["3d"],
+    );
+    const girl = placed.find(({ figure }) => figure.icon === "girl");
+
+    expect(largest(placed.map(({ y }) => y))).toBeLessThan((girl?.y ?? 0) + 30);
   });
 
   it("leaves others to be seen", () => {
