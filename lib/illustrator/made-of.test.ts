@@ -73,6 +73,7 @@ describe("what a thing is made of, or looks like", () => {
     ["a cloud in the shape of a rabbit", [], ["in the shape of a rabbit"]],
     ["a bridge made of stone", ["bridge"], []],
     ["a cottage built in a forest", ["house-with-garden"], ["built"]],
+    ["a cat and a dog out of a box", ["cat", "dog", "open-box"], []],
     ["a tea made by a robot", ["teacup-without-handle", "robot"], []],
   ])("isn't drawn by itself: %j", (description, found, missing) => {
     const scene = parse(description);

@@ -157,14 +157,12 @@ function leadToMaterial(words: readonly string[], at: number): number | undefine
   while (MAKES.test(words[last] ?? "")) last += 1;
   const isMaking =
     last > at && !/^(?:out|up|only|entirely|completely|fully)$/.test(words[at] ?? "");
-  const isOutOf = words[at] === "out" && words[at + 1] === "of";
-  if (!(isMaking || isOutOf) || !LAST_MAKES.test(words[last] ?? "")) return undefined;
-  // A house is built in a forest.
-  const isIn = /^(?:in|with)$/.test(words[last] ?? "");
-  if (isIn && !/^(?:spelled|written|made|formed)$/.test(words[at] ?? "")) return undefined;
-  return words[last] === "in" && !/^(?:spelled|written)$/.test(words[at] ?? "")
-    ? undefined
-    : last + 1;
+  if (!isMaking || !LAST_MAKES.test(words[last] ?? "")) return undefined;
+  // A house is built in a forest, and a name is written in the sand.
+  const isIn = words[last] === "in" && words[at] !== "spelled";
+  const isWith =
+    words[last] === "with" && !/^(?:spelled|written|made|formed)$/.test(words[at] ?? "");
+  return isIn || isWith ? undefined : last + 1;
 }
 
 /** Index of the first word of what something is shaped like. */
