@@ -3,9 +3,10 @@ import { wearsColor } from "@/lib/illustrator/draw-body";
 import type { Phrase } from "@/lib/illustrator/find-phrase";
 import { CLOTHES } from "@/lib/illustrator/icon-vocabulary";
 import { type Modifiers, modifierWords, noModifiers } from "@/lib/illustrator/modifiers";
+import { canFill, isUncounted, MANY } from "@/lib/illustrator/read-many";
 import type { Relation } from "@/lib/illustrator/relations";
 import type { Attachment, Figure, IconEntry, Scene } from "@/lib/illustrator/scene";
-import { isSeat, rimOf } from "@/lib/illustrator/supports";
+import { isSeat, isSeenThrough, rimOf } from "@/lib/illustrator/supports";
 
 /** More subjects than this don't fit into one image. */
 const MAX_FIGURES = 8;
@@ -43,18 +44,24 @@ type Subject = {
   relatedFrom?: number;
   /** The word that leads to it. */
   ledBy?: string;
+  /** Whether there are so many that they fill their place. */
+  fillsPlace?: boolean;
   /** What it belongs to. */
   attached?: Figure["attached"];
 };
 
 /** Adds a subject to the scene, and names what is asked of it that can't be drawn. */
-export function addFigure(scene: Scene, subject: Subject): void {
+export function addFigure(scene: Scene, asked: Subject): void {
+  const subject = emptyBottle(scene, asked);
   const { entry, phrase, modifiers } = subject;
   const { count, color, size } = modifiers;
-  const asked = count?.number ?? 1;
+  const number = count?.number ?? 1;
   const owner = scene.figures[subject.attached?.to ?? -1];
   const several = pluralOf(subject.attached?.how, owner);
-  const requested = Math.max(asked, phrase.plural && asked === 1 ? several : 1);
+  const fills = subject.fillsPlace === true && canFill(phrase) && isUncounted(count);
+  const isSpread = fills && !subject.attached;
+  const least = isSpread ? MANY : 1;
+  const requested = Math.max(number, least, phrase.plural && number === 1 ? several : 1);
   const known = scene.figures.some(
     (figure) =>
       figure.word === phrase.text &&
@@ -86,7 +93,16 @@ export function addFigure(scene: Scene, subject: Subject): void {
     relation: keptRelation(scene, subject),
     attached: subject.attached,
     ledBy: subject.ledBy,
+    ...(isSpread && { isSpread }),
   });
+}
+
+/** A bottle that something is in has no champagne in it. */
+function emptyBottle({ figures }: Scene, subject: Subject): Subject {
+  const isInside = /^(?:in|inside|into)\b/.test(subject.relationText) && figures.length > 0;
+  if (!isInside || subject.entry.icon !== "bottle-with-popping-cork") return subject;
+  const { like: _, ...entry } = subject.entry;
+  return { ...subject, entry: { ...entry, icon: "glass-bottle", height: 0.3 } };
 }
 
 /** How many there are when no number is given: one for each hand or head, and a basketful. */
@@ -165,7 +181,7 @@ function attachBefore(
       ? HIDDEN.test(kind) && HIDES.test(entry.kind)
       : isTree
         ? /^(?:flyer|animal|food)$/.test(kind) && height < 0.3
-        : rimOf(entry.icon) !== undefined && FILLS.test(kind));
+        : isSeenThrough(entry.icon) || (rimOf(entry.icon) !== undefined && FILLS.test(kind)));
   if (all.length === 0 || !all.every(fits)) return false;
   for (const figure of all) {
     if (figure.attached?.how === "held") nameNotHeld(scene, figure.attached.to);

@@ -42,7 +42,14 @@ export type Line = { from: Point; to: Point; color: string; sag: number };
 export type Point = { x: number; y: number };
 
 /** The opening of a basket, bowl, or boat: an ellipse, in shares of its drawing's side. */
-export type Rim = { x: number; y: number; rx: number; ry: number };
+export type Rim = {
+  x: number;
+  y: number;
+  rx: number;
+  ry: number;
+  /** How opaque the front is that everything in it is seen through. */
+  front?: number;
+};
 
 /** Height of the seat, as a share of that of the whole. */
 const SEATS: ReadonlyMap<string, number> = new Map([
@@ -104,8 +111,13 @@ export function placeUnder(
     const first = placed.find(({ figure }) => figure === main);
     if (!first) continue;
     if (kind === "tree" || kind === "building") {
+      const under = placed.filter(
+        ({ figure, floating }) =>
+          !floating && isRelated(relation, scene.figures.indexOf(figure)) && isLive(figure),
+      );
+      const middle = under.length > 1 ? moveTogether(under, viewport) : first.x;
       other.x = clamp(
-        first.x + other.height * 0.12,
+        middle + other.height * 0.12,
         other.height * 0.4,
         viewport.width - other.height * 0.4,
       );
@@ -116,6 +128,25 @@ export function placeUnder(
       other.floating = true;
     }
   }
+}
+
+function isLive({ kind }: Figure): boolean {
+  return kind === "animal" || kind === "person";
+}
+
+/** Moves several next to each other, and returns their middle. */
+function moveTogether(all: readonly PlacedFigure[], { width }: Viewport): number {
+  const own = ({ height, figure }: PlacedFigure) =>
+    height * (figure.kind === "person" ? 0.5 : 0.85);
+  const whole = all.reduce((sum, one) => sum + own(one), 0);
+  const average = all.reduce((sum, { x }) => sum + x, 0) / all.length;
+  const middle = clamp(average, whole / 2, width - whole / 2);
+  let left = middle - whole / 2;
+  for (const one of all.toSorted((a, b) => a.x - b.x)) {
+    one.x = left + own(one) / 2;
+    left += own(one);
+  }
+  return middle;
 }
 
 /** Moves what is between two others there. Changes `placed` in place. */

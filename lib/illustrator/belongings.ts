@@ -1,13 +1,13 @@
 import { addFigure } from "@/lib/illustrator/add-figure";
-import { NO_SETTING } from "@/lib/illustrator/add-setting";
 import { bodyFor } from "@/lib/illustrator/draw-body";
 import type { Phrase } from "@/lib/illustrator/find-phrase";
 import { headAnchors } from "@/lib/illustrator/head-anchors";
 import { CLOTHES } from "@/lib/illustrator/icon-vocabulary";
-import { modifierWords, noModifiers } from "@/lib/illustrator/modifiers";
+import { noModifiers } from "@/lib/illustrator/modifiers";
 import { continues } from "@/lib/illustrator/noun-phrases";
-import { canHavePart, featureOf, isPart, showsPart } from "@/lib/illustrator/parts";
+import { canHavePart, isBuiltIn, isPart, showsPart } from "@/lib/illustrator/parts";
 import { singularize } from "@/lib/illustrator/plurals";
+import { namePart, partOwner } from "@/lib/illustrator/read-part";
 import { type Reading, subjectAhead } from "@/lib/illustrator/reading";
 import type { Figure, IconEntry, Scene } from "@/lib/illustrator/scene";
 import { rimOf } from "@/lib/illustrator/supports";
@@ -49,7 +49,7 @@ export function followOwner(reading: Reading, at: number, isGrammar: boolean): v
   const isContainerOf = word === "of" && CONTAINER.test(reading.scene.figures.at(-1)?.icon ?? "");
   if (HAS.test(word) || isContainerOf || (word === "in" && isClothed(reading, at))) {
     const owner = isContainerOf ? reading.scene.figures.at(-1) : lastOwner(reading, word);
-    reading.owner = reading.subject?.phrase.entry ? owner : undefined;
+    reading.owner = reading.subject?.phrase.entry ? owner : partOwner(reading, at);
     reading.having = word;
   } else if (isGrammar && !PASSED_OVER.test(word)) reading.owner = undefined;
 }
@@ -80,7 +80,7 @@ export function readBelonging(reading: Reading, phrase: Phrase, end: number): nu
   }
   // A top hat is a hat.
   const [, kind, name = phrase.name] = /^(.+)-(hat)$/.exec(phrase.name) ?? [];
-  if (showsPart(owner, name)) {
+  if (showsPart(owner, name) || (isBuiltIn(name) && canHavePart(owner, name))) {
     namePart(reading, name, [phrase.text], kind);
     return end;
   }
@@ -209,35 +209,6 @@ export function readHolding(reading: Reading, at: number): boolean {
   if (!canHold({ ...reading, having: words[at] ?? "" }, owner, phrase)) return false;
   owner.verb ??= words[at];
   return true;
-}
-
-/** Reads a part that has no drawing of its own, such as hair; false when it isn't drawn. */
-export function readPart(reading: Reading, at: number): boolean {
-  const { words, owner } = reading;
-  const name = singularize(words[at] ?? "").word;
-  const next = words[at + 1] ?? "";
-  if (!owner || !showsPart(owner, name)) return false;
-  if (continues(words, at + 1) && !next.endsWith("ing")) return false;
-  namePart(reading, name, [words[at] ?? ""]);
-  return true;
-}
-
-/** Lists a part as drawn, or as not drawn where it would have to look otherwise. */
-function namePart(reading: Reading, name: string, noun: string[], material?: string): void {
-  const { owner, scene, modifiers } = reading;
-  const left = modifierWords(modifiers);
-  const asked = [...left, ...(material ? [material] : [])];
-  const text = [...left, ...noun].join(" ");
-  const feature = asked.length === 1 ? asked[0] : undefined;
-  const isDrawn =
-    owner &&
-    showsPart(owner, name) &&
-    (asked.length === 0 || (feature !== undefined && featureOf(owner, name, feature)));
-  if (isDrawn) scene.setting.push({ ...NO_SETTING, text });
-  else scene.missing.push(text);
-  reading.relation = undefined;
-  reading.modifiers = noModifiers();
-  reading.wearing = undefined;
 }
 
 function isDrawnBeside(owner: Figure, { name, entry }: Phrase): boolean {

@@ -65,7 +65,8 @@ describe("parsing a description", () => {
     ["a red car and a blue car", []],
     ["an orange cat", []],
     ["a sleeping cat in a box", ["sleeping"]],
-    ["a girl with red hair", ["red hair"]],
+    ["a girl with red hair", []],
+    ["a horse with red hair", ["red hair"]],
     ["three mountains", ["three mountains"]],
     ["a forest and a beach", ["beach"]],
     ["a waterfall at night", ["waterfall (drawn as a lake)"]],
@@ -83,7 +84,8 @@ describe("parsing a description", () => {
     ["lightning over a mountain", []],
     ["a glass of red wine on a table", []],
     ["a glass of water next to a cat", ["glass", "water"]],
-    ["a snowstorm in a kitchen", ["snowstorm", "kitchen (drawn as a room)"]],
+    ["a snowstorm in a kitchen", ["snowstorm", "kitchen"]],
+    ["a cat and a snowstorm in a kitchen", ["snowstorm", "kitchen (drawn as a room)"]],
   ])("draws every word of %j or names it", (description, named) => {
     const { missing } = composeScene({ ...plain, style: "cartoon", description }, icons);
 

@@ -17,6 +17,7 @@ import type { Icons } from "@/lib/illustrator/icons";
 import type { IllustratorJobs } from "@/lib/illustrator/jobs";
 import { isIndoor } from "@/lib/illustrator/land-colors";
 import { layoutFigures } from "@/lib/illustrator/layout-figures";
+import { nameOnce } from "@/lib/illustrator/name-once";
 import { parseDescription } from "@/lib/illustrator/parse-description";
 import { createRandom } from "@/lib/illustrator/random";
 import type { NamedSetting, Scene } from "@/lib/illustrator/scene";
@@ -116,8 +117,8 @@ function wordsOfScene(
     .filter(({ requested, count }) => requested > count)
     .map(({ word, requested, count }) => `${requested} ${word} (${count} drawn)`);
   const uncolored = scene.figures.filter(
-    ({ icon, color, modifiers }) =>
-      color && modifiers.length > 0 && !takesColor(icon, color, icons),
+    ({ icon, color, modifiers, madeOf }) =>
+      color && modifiers.length > 0 && !takesColor(madeOf?.icon ?? icon, color, icons),
   );
   // Nothing shows how big something is that stands alone.
   const unsized =
@@ -142,7 +143,7 @@ function wordsOfScene(
     ...uncolored.map(({ modifiers, word }) => [...modifiers, word].join(" ")),
     ...styleNotDrawn(request.style),
   ];
-  return { drawn: [...new Set(drawn)], missing: namedOnce(missing) };
+  return { drawn: [...new Set(drawn)], missing: nameOnce(missing) };
 }
 
 /** Whether weather or a season is outside, where no window shows it. */
@@ -150,13 +151,6 @@ function isShutOut(scene: Scene, { weather, season }: NamedSetting, style: Reque
   if (!/^(?:room|table)$/.test(scene.place) || (!weather && !season)) return false;
   const hasWindow = STYLES[style].staging !== "pedestal" && !scene.without.has("windows");
   return !hasWindow || season === "spring" || /^(?:fog|wind|rainbow)$/.test(weather ?? "");
-}
-
-/** "Realistic" isn't named beside "realistic (drawn as an illustration)". */
-function namedOnce(missing: readonly string[]): string[] {
-  const once = [...new Set(missing)];
-  const explained = once.filter((text) => text.includes(" ("));
-  return once.filter((text) => !explained.some((other) => other.startsWith(`${text} (`)));
 }
 
 /** The scene without what a setting asks for; undefined when that is what a scene is without being asked. */

@@ -1,17 +1,20 @@
 import type { Line, PlacedFigure, Rim } from "@/lib/illustrator/arrange";
 import type { Hsl } from "@/lib/illustrator/color";
 import { type BodyPlan, bodyFor, clothesAt, wearsColor } from "@/lib/illustrator/draw-body";
+import { piecesOf } from "@/lib/illustrator/draw-lettering";
 import { drawProp, PROP_SIDE } from "@/lib/illustrator/draw-prop";
 import { BODY, bodySize, boxOf } from "@/lib/illustrator/figure-frame";
 import { type Icons, prefixIds } from "@/lib/illustrator/icons";
+import { paintedColors } from "@/lib/illustrator/paint-parts";
 import type { Random } from "@/lib/illustrator/random";
 import { recolor, showsColor } from "@/lib/illustrator/recolor";
+import type { Figure } from "@/lib/illustrator/scene";
 import { circle, ellipse, tenths } from "@/lib/illustrator/shapes";
 import type { Style } from "@/lib/illustrator/styles";
 
 /** Icons may be mirrored for variety, except those with lettering. */
 const NEVER_TURNED =
-  /^(?:hospital|hotel|bank|school|police-car|taxi|ambulance|convenience-store|open-book)$/;
+  /^(?:hospital|hotel|bank|school|police-car|taxi|ambulance|convenience-store|open-book|lettering-.*)$/;
 
 /** Who several people are whose word says neither whether they're women or men. */
 const LOOKS: ReadonlyMap<string, readonly string[]> = new Map(
@@ -79,7 +82,9 @@ export function drawFigures(
       const flip = one.turned ? ` transform="translate(${tenths(one.x * 2)} 0) scale(-1 1)"` : "";
       const filter = parts.style.figure ? ` filter="url(#${parts.style.figure})"` : "";
       const line = one.line ? drawLine(one.line, one.height) : "";
-      return `${shadow}${line}<g${filter}><g${flip}><g filter="url(#${parts.ambient})">${drawing}</g></g></g>`;
+      const front = one.rim?.front;
+      const seen = front === undefined ? "" : ` opacity="${front}"`;
+      return `${shadow}${line}<g${filter}${seen}><g${flip}><g filter="url(#${parts.ambient})">${drawing}</g></g></g>`;
     })
     .join("");
 }
@@ -100,10 +105,13 @@ function drawOne(one: PlacedFigure, prefix: string, parts: { icons: Icons; style
   const { figure, rim } = one;
   const icon = one.look ?? figure.icon;
   const box = boxOf(one);
+  if (figure.madeOf)
+    return inBox(drawPieces(figure, prefix, parts.icons), { ...box, of: PROP_SIDE });
   const own = drawProp(icon, figure.color);
   if (own) return inBox(beforeRim(own, rim, prefix, PROP_SIDE), { ...box, of: PROP_SIDE });
   const body = prefixIds(parts.icons.body(icon), prefix);
-  const painted = figure.color && !wearsColor(icon) ? recolor(body, figure.color) : body;
+  const main = wearsColor(icon) ? undefined : figure.color;
+  const painted = recolor(body, main, paintedColors(icon, figure.painted));
   const seed = one.clothes ?? 0;
   const color = painted === body && !wearsColor(icon) ? undefined : figure.color;
   const plan = bodyFor(icon, seed, { color, dressed: figure.dressed }, one.pose);
@@ -112,9 +120,24 @@ function drawOne(one: PlacedFigure, prefix: string, parts: { icons: Icons; style
   return inBox(beforeRim(painted, rim, prefix, side), { ...box, of: side });
 }
 
+/** Draws what digits, letters, or a shape are made of, along their strokes. */
+function drawPieces({ icon, madeOf }: Figure, prefix: string, icons: Icons): string {
+  const pieces = madeOf ? piecesOf(icon, PROP_SIDE) : [];
+  return pieces
+    .map((box, index) => {
+      const own = drawProp(madeOf?.icon ?? "", madeOf?.color);
+      if (own || !madeOf) return inBox(own ?? "", { ...box, of: PROP_SIDE });
+      const body = prefixIds(icons.body(madeOf.icon), `${prefix}${index}-`);
+      const painted = madeOf.color ? recolor(body, madeOf.color) : body;
+      return inBox(painted, { ...box, of: icons.side });
+    })
+    .join("");
+}
+
 /** Cuts off what is above and behind an opening. */
 function beforeRim(drawing: string, rim: Rim | undefined, prefix: string, side: number): string {
   if (!rim) return drawing;
+  if (rim.front !== undefined) return drawing;
   const [x, y, rx, ry] = [rim.x, rim.y, rim.rx, rim.ry].map((share) => share * side);
   const edge = `M${tenths(-side)} ${tenths(y ?? 0)}H${tenths((x ?? 0) - (rx ?? 0))}A${tenths(rx ?? 0)} ${tenths(ry ?? 0)} 0 0 0 ${tenths((x ?? 0) + (rx ?? 0))} ${tenths(y ?? 0)}H${side * 2}V${side * 2}H${-side}Z`;
   return `<clipPath id="${prefix}rim"><path d="${edge}"/></clipPath><g clip-path="url(#${prefix}rim)">${drawing}</g>`;

@@ -1,5 +1,6 @@
 import { type Hsl, hsl, shade } from "@/lib/illustrator/color";
 import { FURNITURE } from "@/lib/illustrator/draw-furniture";
+import { drawLettering } from "@/lib/illustrator/draw-lettering";
 import { SUPPORTS } from "@/lib/illustrator/draw-supports";
 import { WORN_PROPS } from "@/lib/illustrator/draw-worn";
 import { circle, ellipse, path } from "@/lib/illustrator/shapes";
@@ -78,7 +79,7 @@ export const PROP_SIDE = 128;
 
 /** Draws one of our own objects; undefined for an unknown name. */
 export function drawProp(name: string, color: Hsl | undefined): string | undefined {
-  return PROPS[name]?.(color);
+  return PROPS[name]?.(color) ?? drawLettering(name, color, PROP_SIDE);
 }
 
 /** Names of the objects that `drawProp` knows. */

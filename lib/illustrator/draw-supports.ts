@@ -5,6 +5,37 @@ const WOOD = "#a9713f";
 
 /** What things stand, sit, or lie on, in, or behind, each on a square of 128 with its base on the lower edge. */
 export const SUPPORTS: Readonly<Record<string, (color: Hsl | undefined) => string>> = {
+  birdcage: (color) => {
+    const wire = color ? hsl(color) : "#c79a3a";
+    const bar = (x: number) =>
+      path(
+        `M64 12C${64 + (x - 64) * 0.9} 16 ${x} 34 ${x} 56V112`,
+        "none",
+        `stroke="${wire}" stroke-width="2.6"`,
+      );
+    return (
+      [20, 42, 64, 86, 108].map(bar).join("") +
+      path("M20 56H108", "none", `stroke="${shade(wire, -0.12)}" stroke-width="2.6"`) +
+      path(
+        "M64 12m-6 -5a6 6 0 1 0 12 0a6 6 0 1 0 -12 0",
+        "none",
+        `stroke="${wire}" stroke-width="3"`,
+      ) +
+      `<rect x="14" y="112" width="100" height="14" rx="5" fill="${shade(wire, -0.18)}"/>`
+    );
+  },
+  "glass-bottle": () =>
+    path(
+      "M10 56H84C94 56 92 76 104 76H116V104H104C92 104 94 124 84 124H10C4 124 2 118 2 112V68C2 62 4 56 10 56Z",
+      "#a9dce6",
+      'stroke="#5f9fb0" stroke-width="2.5"',
+    ) +
+    path(
+      "M14 64H74",
+      "none",
+      'stroke="#ffffff" stroke-width="5" stroke-linecap="round" opacity=".8"',
+    ) +
+    `<rect x="114" y="79" width="13" height="22" rx="3" fill="#b98a54"/>`,
   fence: (color) => {
     const wood = color ? hsl(color) : "#f2ece0";
     const dark = shade(wood, -0.16);

@@ -50,6 +50,8 @@ export function longestPhrase(
   // In "a couple of birds", "couple" is a number.
   if (words[at + 1] === "of" && /^(?:school|crowd|army|team)$/.test(words[at] ?? ""))
     return undefined;
+  // "Inside a jar" is no room.
+  if (words[at] === "inside" && /^\p{L}/u.test(words[at + 1] ?? "")) return undefined;
   // "A family of four" are people, "a family of ducks" are ducks.
   const isFamilyOf = words[at] === "family" && words[at + 1] === "of";
   if (isFamilyOf && parseNumber(words[at + 2] ?? "") === undefined) return undefined;

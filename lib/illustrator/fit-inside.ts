@@ -14,10 +14,11 @@ export function fitIn(contents: readonly PlacedFigure[], base: PlacedFigure): Ri
   const others = contents.filter((one) => !living.includes(one));
   for (const [index, one] of contents.entries()) {
     one.floating = true;
-    if (!rim) fitInTree(one, base, { index, of: contents.length });
+    if (rim?.inside) fitThrough(one, base, rim.inside, { index, of: contents.length });
+    else if (!rim) fitInTree(one, base, { index, of: contents.length });
     else if (isTall(one, base)) fitInPot(one, base, { index, of: contents.length });
   }
-  if (!rim) return undefined;
+  if (!rim || rim.inside) return rim;
   fitBehindRim(living, base, 0);
   // A puppy in a basket of flowers is behind them.
   const isMixed = living.length > 0 && others.length > 0;
@@ -37,6 +38,31 @@ function naturalShare({ figure }: PlacedFigure, base: PlacedFigure): number {
 
 function isTall({ figure }: PlacedFigure, base: PlacedFigure): boolean {
   return figure.kind === "plant" && /^(?:vase|flower-pot)$/.test(base.figure.icon);
+}
+
+/** In a jar or cage, before its back. */
+function fitThrough(
+  one: PlacedFigure,
+  base: PlacedFigure,
+  { left, right, top, floor }: { left: number; right: number; top: number; floor: number },
+  { index, of }: Order,
+): void {
+  const { x, y, side } = boxOf(base);
+  const columns = Math.min(of, 3);
+  const rows = Math.ceil(of / columns);
+  const row = Math.floor(index / columns);
+  const inRow = Math.min(columns, of - row * columns);
+  const room = Math.min(((right - left) / columns) * (of > 1 ? 1.15 : 1), (floor - top) / rows);
+  const size = Math.min(1, Math.max(0.5, naturalShare(one, base) * 1.5));
+  one.height = room * side * size * 0.94;
+  const isUp = one.figure.kind === "flyer" || one.figure.kind === "swimmer";
+  const foot = floor - row * ((floor - top) / rows);
+  const lift = isUp ? ((floor - top) / rows - one.height / side) / 2 : 0;
+  const share = ((index % columns) + 0.5) / inRow;
+  const at = turnedWith(base, { x: x + (left + (right - left) * share) * side, y: 0 });
+  one.x = at.x;
+  one.y = y + (foot - lift) * side;
+  one.depth = base.depth + 0.0003 + index * 0.000001;
 }
 
 function fitInTree(one: PlacedFigure, base: PlacedFigure, { index, of }: Order): void {

@@ -14,6 +14,7 @@ import { placeAttached } from "@/lib/illustrator/attach";
 import { horizonY } from "@/lib/illustrator/backdrop-context";
 import { withoutCycles } from "@/lib/illustrator/chains";
 import { PEDESTAL_SHARE } from "@/lib/illustrator/draw-pedestal";
+import { fieldRows, spreadFigures } from "@/lib/illustrator/layout-fields";
 import type { Random } from "@/lib/illustrator/random";
 import type { Figure, Scene } from "@/lib/illustrator/scene";
 import type { Viewport } from "@/lib/illustrator/shapes";
@@ -23,17 +24,12 @@ import { varyLayout } from "@/lib/illustrator/vary-scene";
 
 /** Height of the figures in a row, as a share of the shorter side, by their number (1 to 5). */
 const HERO_SHARES = [0.56, 0.44, 0.37, 0.32, 0.28];
-
 const CROWD_SHARE = 0.24;
-
 const MIN_SHARE = 0.1;
-
 /** How large what stands before houses or trees may be in any case, compared with its own size. */
 const MAX_BEFORE = { scene: 1.15, pedestal: 1 };
-
 /** How much of a tree's height it may have, up to so many times its own size: a fox rests under one. */
 const BEFORE_TREE = { share: 0.62, times: 2 };
-
 /**
  * Positions every figure where it makes sense: birds in the air, houses in the back, boats on the
  * water.
@@ -51,7 +47,11 @@ export function layoutFigures(
   const riders = scene.figures.filter((_, index) =>
     scene.figures.some(({ relation }) => relation?.kind === "on" && isRelated(relation, index)),
   );
-  for (const figure of scene.figures) {
+  const spread = spreadFigures(scene, style);
+  // Without room up to the horizon, others are before what fills a place.
+  const ordered = scene.figures.toSorted((a, b) => Number(!a.isSpread) - Number(!b.isSpread));
+  for (const figure of ordered) {
+    if (spread.includes(figure)) continue;
     const row = rowOf(figure, scene, style);
     const isPlacedLater = figure.attached && !/^(?:tied|between)$/.test(figure.attached.how);
     if (!riders.includes(figure) && !isPlacedLater) groups[row].push(figure);
@@ -60,12 +60,12 @@ export function layoutFigures(
   if (groups.front.length === 0 && groups.back.length > 0 && style.staging !== "scene") {
     groups.front = groups.back.splice(0);
   }
-  const isAir = groups.front.length + groups.back.length === 0;
+  const isAir = groups.front.length + groups.back.length + spread.length === 0;
   const air = airRow(viewport, random, groups.air, scene, isAir);
   const back = backRow(viewport, random, groups.back, scene, groups.front.length === 0);
   const front = frontRows(viewport, random, groups.front, { scene, style, behind: groups.back });
   if (style.staging !== "close") varyLayout({ front, back }, scene, viewport.width);
-  const placed = [...air, ...back, ...front];
+  const placed = [...air, ...back, ...front, ...fieldRows(spread, scene, viewport, random)];
   if (scene.place === "beach") moveIntoGaps(placed, viewport);
   const alone = placed.length === 1 && !scene.figures.some((one) => isOverhead(one));
   for (const one of placed) cutAtEdge(one, viewport, { style, alone });

@@ -1,4 +1,5 @@
 import { ICON_NAMES } from "@/lib/illustrator/icon-names";
+import { nameOnce } from "@/lib/illustrator/name-once";
 import { parseDescription } from "@/lib/illustrator/parse-description";
 
 /**
@@ -7,5 +8,5 @@ import { parseDescription } from "@/lib/illustrator/parse-description";
  */
 export function notDrawn(description: string): string[] {
   if (description.trim().length < 3) return [];
-  return [...new Set(parseDescription(description, ICON_NAMES).missing)];
+  return nameOnce(parseDescription(description, ICON_NAMES).missing);
 }

@@ -11,6 +11,13 @@ export const PUNCTUATION = /^[,.;:!?()]$/;
 /** What a color after a subject follows: "the car is red", "a vase, blue". */
 export const COPULA = /^(?:is|are|was|were|painted|colored|,|all|both|mostly)$/;
 
+/** Where people work who have a place named after them: "a dentist office". */
+const WORKPLACES =
+  /^(?:office|clinic|studio|salon|shop|store|station|practice|academy|school|workshop|hospital)$/;
+/** Who somebody is anyway, so that "girl school" lists two things. */
+const PEOPLE =
+  /^(?:man|woman|boy|girl|child|kid|person|people|lady|gentleman|guy|baby|family|couple|friend|mother|mom|father|dad|student|pupil)$/;
+
 /** Whether the word here goes on describing the same thing, so that a word before it is an adjective. */
 export function continues(words: readonly string[], at: number): boolean {
   const word = words[at] ?? "";
@@ -70,6 +77,8 @@ export function describesNext(
   const next = noun.determiner === "none" ? at : afterAdjectives(words, at);
   if (isModifier(words[next] ?? "", "")) return false;
   const follower = longestPhrase(words, next, icons);
+  if (follower && entry.kind === "person" && !PEOPLE.test(noun.phrase.name))
+    if (WORKPLACES.test(follower.name)) return true;
   if (!follower?.entry || isVerb(words, next, follower, noun)) return false;
   return entry.kind !== "person" || isCompound(noun, follower);
 }

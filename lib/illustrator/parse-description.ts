@@ -1,10 +1,11 @@
 import { addFigure, dressWearer, makeFlyer } from "@/lib/illustrator/add-figure";
 import { addSetting, NO_SETTING, namePlaceRelation } from "@/lib/illustrator/add-setting";
-import { followOwner, readBelonging, readHolding, readPart } from "@/lib/illustrator/belongings";
+import { followOwner, readBelonging, readHolding } from "@/lib/illustrator/belongings";
 import { isUndrawn, longestPhrase, type Phrase } from "@/lib/illustrator/find-phrase";
 import { readFlight } from "@/lib/illustrator/flight";
 import { isForeign } from "@/lib/illustrator/foreign";
 import { FUNCTION_WORDS, TRUE_OF_ALL } from "@/lib/illustrator/function-words";
+import { readLettering, readMadeOf } from "@/lib/illustrator/made-of";
 import { addModifier, addNamedShade, isModified, noModifiers } from "@/lib/illustrator/modifiers";
 import { exclude, NEGATION, nameLacking, readNegation } from "@/lib/illustrator/negation";
 import {
@@ -23,12 +24,16 @@ import {
   isShownContainer,
 } from "@/lib/illustrator/phrase-kinds";
 import { tokenizeDescription } from "@/lib/illustrator/prompt-words";
+import { fillsPlace } from "@/lib/illustrator/read-many";
+import { readColoredPart, readPart } from "@/lib/illustrator/read-part";
 import { readPerch, readSmoke } from "@/lib/illustrator/read-perch";
+import { houseOrRoom } from "@/lib/illustrator/read-place";
 import { readPosition } from "@/lib/illustrator/read-position";
 import { readPosture, settlePostures } from "@/lib/illustrator/read-posture";
 import { readCopula, readRelation } from "@/lib/illustrator/read-relation";
 import { readSky } from "@/lib/illustrator/read-sky";
 import { readUnknown } from "@/lib/illustrator/read-unknown";
+import { readVerb } from "@/lib/illustrator/read-verb";
 import { readView } from "@/lib/illustrator/read-view";
 import {
   beginReading,
@@ -81,8 +86,12 @@ function readAt(reading: Reading, at: number): number {
   if (PUNCTUATION.test(word)) return readPunctuation(reading, at);
   if (NEGATION.test(word)) return readNegation(scene, words, at, icons);
   if (readPosition(reading, at)) return at + 1;
-  const view = readView(reading, at);
-  if (view !== undefined) return view;
+  const end =
+    readView(reading, at) ??
+    readLettering(reading, at) ??
+    readMadeOf(reading, at) ??
+    readColoredPart(reading, at);
+  if (end !== undefined) return end;
   const lacking = nameLacking(word);
   if (lacking && !longestPhrase(words, at, icons)) {
     exclude(scene, lacking, word, true);
@@ -120,18 +129,9 @@ function readPunctuation(reading: Reading, at: number): number {
   return at + 1;
 }
 
-/** Reads a verb that could have been a noun. */
-function readVerb(reading: Reading, at: number): void {
-  const { words, scene, subject } = reading;
-  const word = words[at] ?? "";
-  if (subject) subject.verbEnd = at + 1;
-  if (readFlight(reading, at)) return;
-  const isFalling = WEATHER.test(subject?.phrase.name ?? "") && word.startsWith("fall");
-  if (!isFalling) scene.missing.push(word);
-}
-
-function readPhrase(reading: Reading, phrase: Phrase, at: number): number {
+function readPhrase(reading: Reading, found: Phrase, at: number): number {
   const { words, icons, scene, subject } = reading;
+  const { phrase, isHouse } = houseOrRoom(found, words, at, scene.figures.length > 0);
   const end = at + phrase.length;
   const before = words[subject?.end ?? -1] ?? "";
   const determiner = determinerBefore(words, at);
@@ -154,7 +154,7 @@ function readPhrase(reading: Reading, phrase: Phrase, at: number): number {
     const belonging = readBelonging(reading, phrase, end);
     if (belonging !== undefined) return belonging;
     nameUnusedClothes(reading);
-    addSetting(scene, phrase, reading.modifiers, reading.relation);
+    if (!isHouse) addSetting(scene, phrase, reading.modifiers, reading.relation);
     if (phrase.entry && isContainer(phrase.name, words, end)) {
       const held = subjectAhead(reading, end + 1)?.entry;
       const isShown = isShownContainer(phrase.name, held);
@@ -202,6 +202,7 @@ function addFigures(reading: Reading, phrase: Phrase, end: number, people: numbe
       relationText: text,
       relatedFrom,
       ledBy,
+      fillsPlace: fillsPlace(words, end - phrase.length),
       verb: shown,
     });
     if (verb !== undefined) reading.verbs.add(verb);

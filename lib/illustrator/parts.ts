@@ -179,6 +179,15 @@ export function canHavePart({ kind }: Drawing, name: string): boolean {
   return (OWNERS.get(name) ?? []).some(({ kinds }) => kinds.source !== "." && kinds.test(kind));
 }
 
+/** What is nowhere but on a thing: a door is no thing of its own beside a house. */
+const BUILT_IN =
+  /^(?:window|door|roof|chimney|wall|wheel|tire|tyre|headlight|windshield|sail|mast|foliage|trunk|petal|thorn|tail|mane|fur)$/;
+
+/** Whether a part is nowhere but on what has it. */
+export function isBuiltIn(name: string): boolean {
+  return BUILT_IN.test(name);
+}
+
 /** Whether a name is of something that drawings may have without being asked. */
 export function isPart(name: string): boolean {
   return OWNERS.has(name);

@@ -14,6 +14,7 @@ const FAR = /^(?:building|tree|flyer)$/;
 /** What things are made of in our drawings. */
 const MATERIALS: ReadonlyMap<string, RegExp> = new Map([
   ["stone", /^(?:bridge|castle|classical-building|moai|fountain|headstone)$/],
+  ["glass", /^(?:jar|bottle-with-popping-cork|wine-glass)$/],
   ["wooden", /^(?:log-cabin|bench|chair|door|table)$/],
   ["wood", /^(?:log-cabin|bench|chair|door|table)$/],
 ]);
@@ -83,6 +84,11 @@ function readMaterial({ words, icons, scene, modifiers }: Reading, at: number): 
   if (!owners.test(name)) return false;
   scene.setting.push({ ...NO_SETTING, text: word, place: next.entry ? undefined : "table" });
   return true;
+}
+
+/** Whether drawings with an icon show a material: a bridge is made of stone. */
+export function isMadeOf(icon: string, material: string): boolean {
+  return MATERIALS.get(material)?.test(icon) ?? false;
 }
 
 /** A rug lies in every room. */

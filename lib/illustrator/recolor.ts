@@ -18,12 +18,21 @@ type MainColor = { kind: "hue"; color: Hsl } | { kind: "light" | "dark"; l: numb
  * Recolors SVG code: its dominant color family becomes `target`. Light and dark parts keep their
  * order, so the shading survives; eyes, wheels and other hues stay as they are.
  *
+ * @param painted what colors of parts become that are asked to have their own
  * @returns the drawing unchanged when its own color is already close
  */
-export function recolor(drawing: string, target: Hsl): string {
-  const main = mainColor(paintedAreas(drawing));
-  if (isSimilar(main, target)) return drawing;
-  return drawing.replace(HEX, (hex) => repaint(hex, main, target));
+export function recolor(
+  drawing: string,
+  target: Hsl | undefined,
+  painted: ReadonlyMap<string, string> = new Map(),
+): string {
+  const main = target && mainColor(paintedAreas(drawing));
+  const isKept = !main || isSimilar(main, target);
+  if (isKept && painted.size === 0) return drawing;
+  return drawing.replace(
+    HEX,
+    (hex) => painted.get(hex.toLowerCase()) ?? (isKept ? hex : repaint(hex, main, target)),
+  );
 }
 
 /** Whether a recolored drawing shows the color: it has it anyway, or a good part of its area gets it. */

@@ -134,6 +134,12 @@ export type Figure = IconEntry & {
   inBack?: boolean;
   /** The figure that has it, or that it is on, in, or behind. */
   attached?: Attachment | undefined;
+  /** What it is made of, many of it along its strokes: balloons, of a number. */
+  madeOf?: { icon: string; color: Hsl | undefined };
+  /** Whether it fills its place in rows: a field of sunflowers. */
+  isSpread?: boolean;
+  /** Parts in colors of their own: a yellow door. */
+  painted?: readonly { part: string; color: Hsl }[];
   /** Whether smoke rises from its chimney. */
   smokes?: boolean;
 };

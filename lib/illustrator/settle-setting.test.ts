@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { composeScene } from "@/lib/illustrator/compose-scene";
 import { ICON_NAMES } from "@/lib/illustrator/icon-names";
 import { loadIcons } from "@/lib/illustrator/icons";
+import { notDrawn } from "@/lib/illustrator/not-drawn";
 import { parseDescription } from "@/lib/illustrator/parse-description";
 
 const icons = loadIcons();
@@ -90,4 +91,54 @@ describe("where and when", () => {
       expect([...figures, ...setting]).not.toEqual([]);
     },
   );
+});
+
+describe("a place", () => {
+  it.each([
+    ["city street at night", "street", []],
+    ["a car on a street in the city", "street", ["automobile"]],
+    ["a man working in an office", "room", ["man"]],
+    ["a girl drinking coffee in a cafe", "room", ["girl", "hot-beverage"]],
+    ["people at a restaurant", "room", ["person"]],
+    ["a cozy cafe", "meadow", ["shop"]],
+    ["a dog in front of a restaurant", "meadow", ["dog", "shop"]],
+    ["a tall office building", "city", ["office-building"]],
+    ["a doctor in a room", "room", ["health-worker"]],
+  ])("is a room or a house, and no house in a room: %j", (description, location, icons) => {
+    const scene = parse(description);
+
+    expect(scene.place).toBe(location);
+    expect(scene.figures.map(({ icon }) => icon)).toEqual(icons);
+  });
+
+  it.each([
+    ["dentist office logo", ["dentist", "office", "logo"]],
+    ["a dentist's office", ["dentist's", "office"]],
+    ["modern kitchen", ["modern", "kitchen"]],
+    ["a kitchen with a fridge, a stove and a sink", ["kitchen", "fridge", "stove", "sink"]],
+    ["a kitchen at night", ["kitchen", "night"]],
+  ])("isn't an empty room that only stands for it: %j", (description, missing) => {
+    const scene = parse(description);
+
+    expect(scene.missing).toEqual(missing);
+    expect(scene.setting).toEqual([]);
+    expect(scene.figures).toEqual([]);
+  });
+
+  it.each(["a living room", "an empty room", "a kitchen with a window", "a kitchen with a cat"])(
+    "is there with what is in it: %j",
+    (description) => {
+      expect(parse(description).setting).not.toEqual([]);
+    },
+  );
+
+  it.each([
+    [
+      "a lighthouse on a cliff in a storm with big waves",
+      ["cliff (drawn as mountains)", "big waves"],
+    ],
+    ["a boat, a big qxz and a qxz", ["big qxz"]],
+  ])("and everything else is named once: %j", (description, missing) => {
+    expect(notDrawn(description)).toEqual(missing);
+  });
 });

@@ -5,6 +5,7 @@ import { findSetting } from "@/lib/illustrator/find-phrase";
 import { showsPart } from "@/lib/illustrator/parts";
 import { removeFigure } from "@/lib/illustrator/same-people";
 import type { Figure, Scene, SceneLocation, Season } from "@/lib/illustrator/scene";
+import { settingLike } from "@/lib/illustrator/setting-words";
 
 /** Places that show each other: a beach has the sea, a city has streets. */
 const SHOWN_TOGETHER: readonly ReadonlySet<SceneLocation>[] = [
@@ -25,6 +26,7 @@ const IN_WATER =
 /** Decides where and when a scene takes place, and names every other place, time, and season that was asked for. */
 export function settleSetting(scene: Scene): void {
   nameBareBackground(scene);
+  nameEmptyRoom(scene);
   const named = <Key extends "place" | "time" | "season" | "weather">(key: Key) =>
     scene.setting.flatMap((setting) => setting[key] ?? []);
   const weather = new Set(named("weather"));
@@ -80,6 +82,25 @@ function nameBareBackground(scene: Scene): void {
   scene.setting = [];
 }
 
+/** A room that only stands for a kitchen shows nothing of it when nothing of it is in the room. */
+function nameEmptyRoom(scene: Scene): void {
+  const likeOf = (text: string) => settingLike(text.replaceAll(" ", "-"));
+  const isBare = scene.setting.every(({ text, place, part, ...when }) =>
+    place
+      ? /^(?:a room|a plain background)$/.test(likeOf(text) ?? "")
+      : !part && Boolean(when.time ?? when.season ?? when.weather),
+  );
+  const isRoom = scene.setting.some(({ text }) => likeOf(text) === "a room");
+  if (scene.figures.length > 0 || scene.skyColor || !isRoom || !isBare) return;
+  const texts = scene.setting.map(({ text }) => text);
+  scene.missing = scene.missing.map((text) => {
+    const [named = text] = text.split(" (");
+    return texts.includes(named) ? named : text;
+  });
+  scene.missing.push(...texts.filter((text) => !scene.missing.includes(text)));
+  scene.setting = [];
+}
+
 /** Names what is excluded and drawn all the same. */
 function settleUnwanted(scene: Scene): void {
   for (const { name, text, part } of scene.unwanted) {
@@ -124,6 +145,7 @@ function placeOf(scene: Scene, places: readonly SceneLocation[]): SceneLocation 
   }
   // What is on a table in a room is seen there.
   if (named === "room" && places.includes("table")) return "table";
+  if (named === "city" && places.includes("street")) return "street";
   if (named === "sea" && stands) return "beach";
   if (named) return places.find((place) => place !== "studio" && place !== "sky") ?? named;
   if (scene.season === "winter" && scene.figures[0]?.home === "meadow") return "snow";

@@ -45,6 +45,45 @@ describe("an umbrella", () => {
   });
 });
 
+describe("several animals under something", () => {
+  it.each([
+    ["two penguins in the rain under an umbrella", 2],
+    ["three cats under an umbrella", 3],
+    ["a fox and a rabbit under an umbrella", 2],
+    ["a boy and a dog under an umbrella", 2],
+    ["a dog under a red umbrella", 1],
+  ])("are all under an umbrella, whose handle is behind them: %j", (description, many) => {
+    const placed = place(description);
+    const umbrella = placed.find(({ figure }) => figure.icon === "umbrella");
+    const under = placed.filter(({ figure }) => figure.icon !== "umbrella");
+    const { x: middle = 0, y: foot = 0, height: side = 0, depth = 9 } = umbrella ?? {};
+
+    expect(under).toHaveLength(many);
+    expect(foot - side).toBeGreaterThanOrEqual(0);
+    for (const { x, y, height, depth: own } of under) {
+      expect(Math.abs(x - middle)).toBeLessThan(side / 2);
+      expect(foot - side * 0.4).toBeLessThan(y - height * 0.95);
+      expect(depth).toBeLessThan(own);
+    }
+  });
+
+  it("are both under a tree", () => {
+    const placed = place("two dogs under a tree");
+    const tree = placed.find(({ figure }) => figure.kind === "tree");
+
+    for (const { x, figure } of placed)
+      if (figure.kind === "animal")
+        expect(Math.abs(x - (tree?.x ?? 0))).toBeLessThan((tree?.height ?? 0) * 0.5);
+  });
+
+  it.each([
+    ["five penguins under an umbrella", ["under umbrella"]],
+    ["a cat under a chair", ["under chair"]],
+  ])("is named where there is no room for them: %j", (description, missing) => {
+    expect(parse(description).missing).toEqual(missing);
+  });
+});
+
 describe("what is before houses and trees", () => {
   it.each([
     ["a cottage by a river with two swans", "swan", "house-with-garden", 0.6],

@@ -36,13 +36,14 @@ export function hiddenWords(placed: readonly PlacedFigure[], icons: Icons): stri
 }
 
 function isHidden(one: PlacedFigure, placed: readonly PlacedFigure[], icons: Icons): boolean {
-  if (one.rim) return false;
+  if (one.rim || one.figure.isSpread) return false;
   // What belongs together may cover each other, as what sits on a thing may cover it, and who holds it may.
   const owner = one.figure.attached ? one.carrier : undefined;
   const over = placed.filter(
     (other) =>
       other.depth > one.depth &&
       !other.rim &&
+      !other.figure.isSpread &&
       other.carrier !== one &&
       other !== owner &&
       !(one.carrier && other.carrier === one.carrier),

@@ -41,6 +41,8 @@ type Opening = Rim & {
   sunk: number;
   /** How deep they are at most, in shares of its side. */
   depth?: number;
+  /** Where its contents are, when they are seen through its front. */
+  inside?: { left: number; right: number; top: number; floor: number };
 };
 
 const RIMS: ReadonlyMap<string, Opening> = new Map(
@@ -57,6 +59,18 @@ const RIMS: ReadonlyMap<string, Opening> = new Map(
     "open-box": { x: 0.5, y: 0.6, rx: 0.4, ry: 0.001, sunk: 0.34 },
     vase: { x: 0.5, y: 0.36, rx: 0.19, ry: 0.05, sunk: 0.1 },
     "flower-pot": { x: 0.5, y: 0.49, rx: 0.33, ry: 0.07, sunk: 0.2 },
+    jar: {
+      ...{ x: 0.5, y: 0.2, rx: 0.3, ry: 0.01, sunk: 0, front: 0.36 },
+      inside: { left: 0.22, right: 0.79, top: 0.27, floor: 0.88 },
+    },
+    "glass-bottle": {
+      ...{ x: 0.4, y: 0.5, rx: 0.3, ry: 0.01, sunk: 0, front: 0.4 },
+      inside: { left: 0.08, right: 0.7, top: 0.44, floor: 0.92 },
+    },
+    birdcage: {
+      ...{ x: 0.5, y: 0.2, rx: 0.3, ry: 0.01, sunk: 0, front: 1 },
+      inside: { left: 0.2, right: 0.8, top: 0.3, floor: 0.87 },
+    },
     "shopping-cart": { x: 0.42, y: 0.3, rx: 0.34, ry: 0.01, sunk: 0.34 },
   } satisfies Record<string, Opening>),
 );
@@ -69,6 +83,11 @@ export function seatOf(icon: string): Seat | undefined {
 /** The opening of something that holds other things; undefined for what doesn't. */
 export function rimOf(icon: string): Opening | undefined {
   return RIMS.get(icon);
+}
+
+/** Whether what is in it is seen through its front, however large it is outside. */
+export function isSeenThrough(icon: string): boolean {
+  return rimOf(icon)?.inside !== undefined;
 }
 
 /** Whether one sits in it as on it: "in an armchair". */
