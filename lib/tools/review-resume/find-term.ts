@@ -34,8 +34,8 @@ export function isAbbreviated(text: string, term: string): boolean {
   return new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, "iu").test(text);
 }
 
-/** "Class A" in "Class A CDL", which may stand behind it as well. */
-const CLASS_OR_WORD = /(?<!\S)class [a-z\d](?!\S)|\S+/giu;
+/** "Class A" in "Class A CDL", and "Level 3" in "NVQ Level 3", which may stand elsewhere as well. */
+const CLASS_OR_WORD = /(?<!\S)(?:class|level|category|grade) [a-z\d](?!\S)|\S+/giu;
 
 /**
  * Whether one line has all the words of a term in lowercase, or of a class of license: "mentored three junior engineers" for
