@@ -60,7 +60,7 @@ const HAVING = new RegExp(
 );
 /** "Sedation is essential": what is in front of it is asked for. */
 const TAIL =
-  /,? (?:(?:is|are|would be|will be|may be|can be) )?(?:an? )?(?:also |very |highly |strongly |absolutely |strictly |definite )?(?:required|essential|mandatory|compulsory|necessary|needed|must|vital|crucial|preferred|desirable|desired|useful|helpful|welcome|beneficial|advantageous|advantage|plus|asset|bonus|(?:would|will|may|might) help)(?: (?:too|as well|here|for (?:this|the) (?:role|job|position|post)))?[.!]?$/iu;
+  /,? (?:(?:is|are|would be|will be|may be|can be) )?(?:(?:an?|all|both|also|very|highly|strongly|absolutely|strictly|definite|real|great|big|huge|strong|distinct|clear) ){0,2}(?:required|essential|mandatory|compulsory|necessary|needed|must|vital|crucial|preferred|desirable|desired|useful|helpful|welcome|beneficial|advantageous|advantage|plus|asset|bonus|(?:would|will|may|might) help)(?: (?:too|as well|here|for (?:this|the) (?:role|job|position|post)|by (?:our|the) \p{L}{3,20}))?[.!]?$/iu;
 /** "No experience is necessary", "Experience isn't needed": nothing is asked. */
 const NOTHING =
   /^no (?:[\p{L}-]{1,20} ){0,4}(?:is |are )?(?:required|necessary|needed|essential)[.!]?$|(?:isn['’]t|aren['’]t|is not|are not|not) (?:required|necessary|needed|essential)[.!]?$/iu;
@@ -79,9 +79,16 @@ const LOOKING =
   /(?<!\p{L})(?:(?:looking|searching) for|seek(?:s|ing)?|hiring|recruiting) (?=(?:an?|another|two|three|someone|somebody|people|experienced|enthusiastic|qualified|motivated|skilled|new)(?!\p{L}))/iu;
 const NEEDING =
   /^(?:(?:we|(?:this|the) (?:role|job|position|post)) )?(?:also )?(?:need|require|want)s? /iu;
+/** "HGV driver wanted, Felixstowe" */
+const WANTED = /^(?:an? )?([^,.;]{3,60}?) (?:wanted|sought|needed)(?!\p{L})/iu;
 /** What a person should have: "a paramedic with ultrasound and roster planning". */
 const HAS =
   /^([^,]{3,80}?) with (?!us\b|our\b|the\b|its\b|(?:an? )?(?:eye|passion|smile|flair)\b)/iu;
+
+/** Whether a text is a role that somebody is looked for in: "an electrician who keeps them going". */
+export function isRole(text: string): boolean {
+  return PERSON.test(text) && !/^(?:some|people)/i.test(text);
+}
 
 /** Divides a sentence of a posting into its clauses; the words that ask are left out where nouns are asked for. */
 export function askedClauses(sentence: string): AskedClause[] {
@@ -114,15 +121,18 @@ function askedParts(clause: string): Part[] {
     if (before === undefined || /(?<!\p{L})(?:who|that)(?!\p{L})/u.test(role))
       return [{ text: person.text, said: clause, isAsked, isList: false }];
     const having = person.text.slice(before.length);
-    return [
-      { text: role, said: role, isAsked, isList: false },
-      { text: having, said: having, isAsked, isList: true },
-    ];
+    const asked = { text: having, said: having, isAsked, isList: true };
+    // Of the role's name, only letters such as "GDC" are a qualification.
+    return /\p{Lu}{2}/u.test(role)
+      ? [{ text: role, said: role, isAsked, isList: false }, asked]
+      : [asked];
   }
   const lead = LEADS.find((pattern) => pattern.test(clause));
   const text = clause.replace(lead ?? HAVING, "").replace(TAIL, "");
   const isShort = /[.!]$/.test(clause) && clause.split(" ").length <= MAX_NOMINAL_WORDS;
-  const isNamed = NOMINAL.test(clause) || (isShort && NAMED.test(clause) && !VERB.test(clause));
+  const isNamed =
+    NOMINAL.test(clause) ||
+    (isShort && NAMED.test(clause) && !VERB.test(clause) && !/^no /i.test(clause));
   return [{ text, said: clause, isAsked: lead !== undefined, isList: text !== clause || isNamed }];
 }
 
@@ -130,6 +140,8 @@ function askedParts(clause: string): Part[] {
 function personIn(clause: string): { text: string; isAsked: boolean } | undefined {
   const looking = LOOKING.exec(clause);
   if (looking) return { text: clause.slice(looking.index + looking[0].length), isAsked: false };
+  const [, wanted = ""] = WANTED.exec(clause) ?? [];
+  if (PERSON.test(`a ${wanted.toLowerCase()}`)) return { text: wanted, isAsked: false };
   const text = clause.replace(NEEDING, "");
   return text !== clause && PERSON.test(text) ? { text, isAsked: true } : undefined;
 }

@@ -108,9 +108,12 @@ function wordPattern(word: string): string {
 const KIND_BEHIND =
   /^(\p{Lu}[\p{L}\d]{2,20}) (?:LMS|CRM|ERP|EHR|EMR|POS|CMS|WMS|software|systems?|platform)$/u;
 
-/** A term without the word for what it is, where that is all it adds: "Canvas" for "Canvas LMS", "HAZMAT" of a driver. */
+/** A term without the word for what it is, where that is all it adds: "Canvas" for "Canvas LMS", "HAZMAT" of a driver, a course. */
 export function bareName(term: string): string | undefined {
-  return KIND_BEHIND.exec(term)?.[1] ?? /^(.+) endorsements?$/u.exec(term)?.[1];
+  return (
+    KIND_BEHIND.exec(term)?.[1] ??
+    /^(.+) endorsements?$|^(\S+ \S.*) training$/u.exec(term)?.slice(1).find(Boolean)
+  );
 }
 
 /** The maker in "MS Excel", which is a state too, and times of day. */

@@ -3,9 +3,10 @@ const STANDARD =
   /(?<![\p{L}\d])(?:(?:BS|EN|ISO|IEC|DIN|ASME|ASTM|AWS|ANSI|NFPA|IATF|IPC|SAE|AS|AS\/NZS|IFRS|IAS|NIST|PAS|HTM)(?:[ /](?:EN|ISO|IEC|SP)){0,3} ?[A-Z]?\d[\d.:-]{0,14}(?<![.:-])|(?:NVQ|SVQ|BTEC|RQF|QCF|SCQF|CACHE|CPCS|ITIL|AAT|CIPD|ILM|WSET) (?:[Ll]evel|[Gg]rade|v) ?\d|\d{1,2}(?:st|nd|rd|th) [Ee]dition)(?![\p{L}\d])/gu;
 /** What has "and" in it and is one thing. */
 const PAIR =
-  /(?<!\p{L})(?:city (?:&|and) guilds|health (?:&|and) safety|inspection (?:&|and) test(?:ing)?|food (?:&|and) beverage|research (?:&|and) development)(?!\p{L})/giu;
+  /(?<!\p{L})(?:city (?:&|and) guilds|health (?:&|and) safety|health (?:&|and) social care|moving (?:&|and) handling|inspection (?:&|and) test(?:ing)?|food (?:&|and) beverage|research (?:&|and) development)(?!\p{L})/giu;
 /** What a number makes another thing of: "Level 2 food hygiene", "Category C license". */
-const GRADE = /(?<!\p{L})(?:[Ll]evel|[Cc]lass|[Cc]ategory|[Gg]rade) (?:[1-9]|[A-E])(?= \p{L})/gu;
+const GRADE =
+  /(?<!\p{L})(?:[Ll]evel|[Cc]lass|[Cc]ategory|[Gg]rade) (?:[1-9]|[A-E])(?= \p{L})|(?<!\p{L})[Cc](?:lass|ategory) (?:[1-9]|[A-E])(?=[ ,.;)]|$)/gu;
 const SPACE = "\u00a0";
 
 /** A text with names of several words that no list divides, joined by spaces that don't break. */

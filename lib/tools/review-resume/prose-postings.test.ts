@@ -41,6 +41,25 @@ describe("a posting that is written in sentences", () => {
     expect(found.required.toSorted()).toEqual(required.split(", ").toSorted());
   });
 
+  it.each([
+    [
+      "Oak Lodge is a home for people with dementia. We are looking for a senior care assistant with NVQ Level 3 in Health and Social Care and medication administration training. You will need experience of care planning, moving and handling, and end-of-life care. PEG feeding is desirable, as is knowledge of PCS. A driving licence is not essential.",
+      "NVQ Level 3, Health and Social Care, medication administration training, care planning, moving and handling, end-of-life care, PEG feeding, PCS",
+    ],
+    [
+      "HGV Driver wanted, Felixstowe. Class 1 (C+E) entitlement, a valid CPC and digital tachograph card are all essential. Experience with walking-floor trailers would be a real plus. ADR an advantage. No more than six points on your licence. Basic English is fine.",
+      "Class 1, C+E, CPC, digital tachograph card, walking-floor trailers, ADR",
+    ],
+    [
+      "We want a Year 4 teacher from January. QTS is required and you must have taught phonics. The ability to speak Welsh would be a great asset. Paediatric first aid preferred.",
+      "QTS, phonics, Welsh, Paediatric first aid",
+    ],
+  ])("names what its sentences do: %j", async (job, named) => {
+    const { missing } = await match(job, "Skills", "Sums");
+
+    expect(missing.toSorted()).toEqual(named.split(", ").toSorted());
+  });
+
   it("finds what the résumé has of it, and what it hasn't", async () => {
     const { matched, missing } = await match(
       ELECTRICIAN,

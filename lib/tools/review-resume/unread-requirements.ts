@@ -1,3 +1,4 @@
+import { isRole } from "@/lib/tools/review-resume/asked-clauses";
 import { COMMON } from "@/lib/tools/review-resume/common-job-words";
 import { searchable, termPattern } from "@/lib/tools/review-resume/find-term";
 import { type Requirement, requirementsOf } from "@/lib/tools/review-resume/job-requirements";
@@ -14,7 +15,11 @@ export function unreadRequirements(description: string, terms: readonly JobTerm[
     return patterns.some((pattern) => pattern.test(text)) || demandsIn(requirement).length > 0;
   };
   const unread = requirementsOf(description).filter(
-    (requirement) => requirement.required && saysMore(requirement.text) && !isRead(requirement),
+    (requirement) =>
+      requirement.required &&
+      !isRole(requirement.text) &&
+      saysMore(requirement.text) &&
+      !isRead(requirement),
   );
   return [...new Set(unread.map(({ said }) => said.replace(/[.!]$/, "")))].slice(0, MAX_UNREAD);
 }
