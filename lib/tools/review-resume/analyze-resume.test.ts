@@ -490,6 +490,13 @@ describe("parseContact", () => {
     expect((await parseContact(resumeOf("Bo Li", line))).email).toBe(email);
   });
 
+  it("reads a number without its area code at the top only", async () => {
+    const head = resumeOf("Bo Li", "bo@li.example | 555-0117");
+
+    expect((await parseContact(head)).phone).toBe("555-0117");
+    expect((await parseContact(resumeOf("Bo Li", "Skills", "555-0117"))).phone).toBeUndefined();
+  });
+
   it("doesn't mistake too few digits for a phone number", async () => {
     expect((await parseContact(resumeOf("Bo Li", "1 (2) 3 - 4"))).phone).toBeUndefined();
   });
