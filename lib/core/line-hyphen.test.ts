@@ -9,6 +9,8 @@ describe("joinBrokenLines", () => {
     ["die Ver-", "waltung", "die Verwaltung"],
     ["a selfish and sel-", "fless act", "a selfish and selfless act"],
     ["how self-", "ish of him", "how selfish of him"],
+    ["he re-", "opened it", "he reopened it"],
+    ["the high-", "way patrol", "the highway patrol"],
     ["the col-", "or of the wall", "the color of the wall"],
     ["a pho-", "to of it", "a photo of it"],
     ["reichlich Kür-", "bis mit Reis", "reichlich Kürbis mit Reis"],
@@ -20,6 +22,8 @@ describe("joinBrokenLines", () => {
   it.each([
     ["a state-of-the-", "art oven", "a state-of-the-art oven"],
     ["keep it up-", "to-date at once", "keep it up-to-date at once"],
+    ["tests for an open-", "source app", "tests for an open-source app"],
+    ["a part-", "time job", "a part-time job"],
     ["a self-", "cleaning door", "a self-cleaning door"],
     ["send an e-", "mail to", "send an e-mail to"],
     ["all twenty-", "one of them", "all twenty-one of them"],

@@ -44,6 +44,12 @@ describe("the grammar checker", () => {
     expect(await wordsIn(line)).toEqual([]);
   });
 
+  it("takes words of another language for no English ones", async () => {
+    expect(await wordsIn("Registered Paramedic (Te Kaunihera Manapou), instructor")).toEqual([]);
+    expect(await wordsIn("Power BI, te reo Māori (conversational)")).toEqual([]);
+    expect(await wordsIn("Closed te store in the evening")).toEqual(["te"]);
+  });
+
   it("takes no name for a misspelled word", async () => {
     expect(await wordsIn("Piotr Kowalczyk, now an assistant professor")).toEqual([]);
     expect(await wordsIn("Webby award for the best app")).toEqual([]);

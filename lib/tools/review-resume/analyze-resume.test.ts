@@ -247,15 +247,33 @@ describe("withoutToolNames", () => {
       issueOn("licence", "license", "licensee"),
     ];
 
-    const kept = await withoutToolNames(
-      issues,
-      lines,
-      resumeOf("Skills", "Frobulator, Excel"),
-      undefined,
-    );
+    const kept = await withoutToolNames(issues, lines, resumeOf("Skills", "Frobulator, Excel"));
 
     expect(kept).toEqual([issueOn("recieve", "receive")]);
   });
+});
+
+it("takes training for the education of who lists no other", () => {
+  const training = ["Training", "2024 ISTQB Certified Tester"];
+
+  expect(resumeOf("Jo Doe", ...training).sections.map(({ kind }) => kind)).toEqual(["education"]);
+  expect(
+    resumeOf("Jo Doe", ...training, "Education", "BSc Geology, 2012").sections.map(
+      ({ kind }) => kind,
+    ),
+  ).toEqual(["certifications", "education"]);
+});
+
+it("says of a résumé in another language no word of a summary that it hasn't", async () => {
+  const lines = ["Jo Doe", "Berufserfahrung", "Koch, 2012 – 2015", "Ausbildung", "Abitur, 2010"];
+  const resume = { ...resumeOf(...lines, "Kenntnisse", "Excel"), isEnglish: false };
+
+  const report = toReport(
+    resume,
+    await analyzeResume(resume, { lines: [], issues: [] }, undefined),
+  );
+
+  expect(report).toContain("None. You have experience, education, and skills.");
 });
 
 describe("layoutRemarks", () => {
@@ -470,6 +488,13 @@ describe("parseContact", () => {
     ["o’neil@example.com", "o’neil@example.com"],
   ])("reads the email address of %j", async (line, email) => {
     expect((await parseContact(resumeOf("Bo Li", line))).email).toBe(email);
+  });
+
+  it("reads a number without its area code at the top only", async () => {
+    const head = resumeOf("Bo Li", "bo@li.example | 555-0117");
+
+    expect((await parseContact(head)).phone).toBe("555-0117");
+    expect((await parseContact(resumeOf("Bo Li", "Skills", "555-0117"))).phone).toBeUndefined();
   });
 
   it("doesn't mistake too few digits for a phone number", async () => {

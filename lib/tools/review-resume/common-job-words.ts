@@ -13,6 +13,7 @@ export const COMMON = new Set(
    evenings nights holidays bondable
    production scale accredited school active certification certifications license
    don doesn didn isn aren wasn weren won wouldn shouldn couldn haven hasn
+   someone somebody anyone everyone pay hours ideal candidates yes thanks please training entitlement basic
    yourself bilingual ability able apply best-in-class bonus bring closely communicate communication contribute day-to-day familiar familiarity
    hands-on help-us ideally
    similar equivalent comparable else others other alike above below subject subjects discipline disciplines fluency month months several

@@ -34,8 +34,8 @@ export function isAbbreviated(text: string, term: string): boolean {
   return new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, "iu").test(text);
 }
 
-/** "Class A" in "Class A CDL", which may stand behind it as well. */
-const CLASS_OR_WORD = /(?<!\S)class [a-z\d](?!\S)|\S+/giu;
+/** "Class A" in "Class A CDL", and "Level 3" in "NVQ Level 3", which may stand elsewhere as well. */
+const CLASS_OR_WORD = /(?<!\S)(?:class|level|category|grade) [a-z\d](?!\S)|\S+/giu;
 
 /**
  * Whether one line has all the words of a term in lowercase, or of a class of license: "mentored three junior engineers" for
@@ -108,9 +108,12 @@ function wordPattern(word: string): string {
 const KIND_BEHIND =
   /^(\p{Lu}[\p{L}\d]{2,20}) (?:LMS|CRM|ERP|EHR|EMR|POS|CMS|WMS|software|systems?|platform)$/u;
 
-/** A term without the word for what it is, where that is all it adds: "Canvas" for "Canvas LMS", "HAZMAT" of a driver. */
+/** A term without the word for what it is, where that is all it adds: "Canvas" for "Canvas LMS", "HAZMAT" of a driver, a course. */
 export function bareName(term: string): string | undefined {
-  return KIND_BEHIND.exec(term)?.[1] ?? /^(.+) endorsements?$/u.exec(term)?.[1];
+  return (
+    KIND_BEHIND.exec(term)?.[1] ??
+    /^(.+) endorsements?$|^(\S+ \S.*) training$/u.exec(term)?.slice(1).find(Boolean)
+  );
 }
 
 /** The maker in "MS Excel", which is a state too, and times of day. */

@@ -24,6 +24,15 @@ describe("ungluedLines", () => {
     ]);
   });
 
+  it("begins a line with the title of the next job behind a sentence", () => {
+    const lines = [
+      "Supervised four apprentices; three passed AM2 at the first go.",
+      "Electrician – Northgate Installations 09/2011 – 05/2017",
+    ];
+
+    expect(ungluedLines(lines.join(" "))).toEqual(lines);
+  });
+
   it.each([
     "2008-2012 several jobs",
     "2008: several jobs",
@@ -53,6 +62,7 @@ describe("ungluedLines", () => {
     "Cook at Harbor Inn Inc. 2012 – 2018 in Dayton",
     "Ran the till, approx. 2012 – 2018 in Dayton",
     "Was responsible for the kitchen. 2012 – 2018",
+    "Ran the sales dept. Harbor Inn, 2012 – 2018",
     "Counted stock for Lone Pine Auto, 2012 – 2014",
   ])("leaves one line whole: %s", (line) => {
     expect(ungluedLines(line)).toEqual([line]);

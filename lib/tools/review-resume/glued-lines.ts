@@ -13,6 +13,8 @@ const GERMAN_LEADS_ON =
 const ENDS_WITH_PERIOD = new RegExp(String.raw`${PERIOD.source}\)?$`, "iu");
 /** The end of a sentence: not "Inc." or "approx.". */
 const ENDS_SENTENCE = /(?:^|[^\p{L}])(?!approx)\p{Ll}{3,30}[.!?]$/u;
+/** A sentence's last word: not "approx." or "dept.", which a name may go on after. */
+const ENDS_LINE = /^(?!(?:approx|dept|incl|resp)\b)\p{Ll}{2,30}[.!?]$/u;
 const MAX_WORD = 32;
 /** The period of a job in front of what it was. */
 const JOB_BEHIND = new RegExp(
@@ -49,7 +51,7 @@ function ungluedPart(text: string, isEnglish: boolean): string[] {
   const lines: string[] = [];
   let from = 0;
   for (let index = MIN_WORDS; index < words.length; index += 1) {
-    if (index - from < MIN_WORDS || !canEnd(words, index)) continue;
+    if (index - from < MIN_WORDS || !(index === title || canEnd(words, index))) continue;
     const isStart =
       index === title ||
       (index < title && isActivityOpening(words.slice(index, index + MIN_WORDS).join(" ")));
@@ -90,7 +92,8 @@ function titleStart(words: readonly string[]): number {
   for (let index = end - 1; index >= MIN_WORDS; index -= 1) {
     const word = words[index] ?? "";
     if (/^\p{Ll}{4}/u.test(word)) break;
-    if (canEnd(words, index) && index < end - 1) start = index;
+    const isBehindSentence = ENDS_LINE.test(words[index - 1] ?? "") && /^\p{Lu}/u.test(word);
+    if ((canEnd(words, index) || isBehindSentence) && index < end - 1) start = index;
   }
   return start;
 }

@@ -1,4 +1,5 @@
 import nlp from "compromise/two";
+import { isBaseVerb } from "@/lib/tools/review-resume/base-verbs";
 import { COMMON } from "@/lib/tools/review-resume/common-job-words";
 
 /** Verbs that taggers take for nouns before an object without an article: "resolve account questions". */
@@ -34,9 +35,16 @@ export function phrasesOf(line: string): string[] {
     open = [];
   };
   for (const { text: word, post, tags } of found.flatMap(({ terms }) => terms)) {
+    const plain = word.toLowerCase();
+    // "Fault finding on lines": a sentence may begin with one, and not with "Support customers".
+    const isOpening =
+      before === "" &&
+      /^\p{Lu}\p{Ll}{2,}$/u.test(word) &&
+      !isBaseVerb(plain) &&
+      !tags.includes("Gerund");
     const isPart =
-      /^\p{Ll}{3,}$/u.test(word) &&
-      !COMMON.has(word) &&
+      (isOpening || /^\p{Ll}{3,}$/u.test(word)) &&
+      !COMMON.has(plain) &&
       // Not the "run" of "family-run".
       before !== "-" &&
       tags.some((tag) => tag === "Noun" || tag === "Gerund");

@@ -167,7 +167,7 @@ it("reads what a short posting asks for right below its title", () => {
 
   const posting = ["Line Cook", "Blue Plate, Denver", ...asked, "", "Apply today."].join("\n");
 
-  expect(requirementsOf(posting).map(({ text }) => text)).toEqual([...asked, "Apply today."]);
+  expect(requirementsOf(posting).map(({ said }) => said)).toEqual([...asked, "Apply today."]);
 });
 
 it("takes pay and hours below a title for nothing that is asked", () => {
@@ -175,7 +175,7 @@ it("takes pay and hours below a title for nothing that is asked", () => {
 
   const found = requirementsOf([...title, "", "We need a cook."].join("\n"));
 
-  expect(found.map(({ text }) => text)).toEqual(["We need a cook."]);
+  expect(found.map(({ said }) => said)).toEqual(["We need a cook."]);
 });
 
 it("doesn't ask an English résumé for English", async () => {

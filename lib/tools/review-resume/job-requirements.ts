@@ -1,9 +1,13 @@
 import { smallest } from "@/lib/core/extremes";
+import { saysOfEmployer } from "@/lib/tools/review-resume/about-employer";
+import { askedClauses, REQUIRES } from "@/lib/tools/review-resume/asked-clauses";
 import { withoutFormalities } from "@/lib/tools/review-resume/formalities";
 
 /** Part of a job description, whether the job requires what it names or lists it as optional, and whether it is a list of that. */
 export type Requirement = {
   text: string;
+  /** With the words that ask for it. */
+  said: string;
   required: boolean;
   isOptional: boolean;
   isList: boolean;
@@ -38,15 +42,6 @@ const INLINE = new RegExp(
   "giu",
 );
 
-/** A sentence that requires something. */
-const REQUIRES =
-  /\b(?:must|required|requirements?|essential|mandatory|minimum|you(?:['’]ll)? (?:have|need|bring)|what you (?:need|bring)|qualifications)\b/i;
-/** "Welsh is welcome", and not "You welcome guests". */
-export const OPTIONAL =
-  /\b(?:nice to have|bonus|preferred|preferably|desirable|desired|ideally|(?:an|of) advantage|advantageous|beneficial|an? (?:big |great |strong |real |huge )?(?:asset|plus)|(?:would|will|can|could) be (?:great|good|helpful|useful)|not (?:required|essential|necessary|a must)|optional|welcome(?= but |[.,!)]|$)|von vorteil|wünschenswert)(?!\p{L})/iu;
-/** "Must have cash handling, good typing, and a diploma": a list in a sentence, without a colon. */
-const LISTING =
-  /^(?:(?:you|candidates|applicants) )?(?:must (?:have|possess)|(?:you(?:['’]ll)? )(?:have|need|bring)|requires?|we require)(?! to\b) (?=[^,]{1,120},[^,]{1,120},? )/i;
 /** Other headings end a list. */
 const OTHER_HEADING =
   /^(?:(?:key |your |main )?(?:responsibilities|duties|tasks|role)|the (?:role|job|team)|what you(?:['’]ll| will) (?:do|work on)|your (?:day|mission)|(?:deine|ihre) aufgaben|aufgaben)\b/i;
@@ -62,6 +57,9 @@ const REPORTS_TO =
 /** What the posting says of the job in a line of its own: "Pay: $20 per hour". */
 const OF_THE_JOB =
   /^(?:pay|salary|wages?|rate|compensation|(?:working )?hours|schedule|location|place of work|start(?:ing)?(?: date)?|closing date|deadline|contract(?: type)?|(?:job|employment) type|reference|ref\.?|contact|(?:how )?to apply|reports to|department|similar (?:roles|jobs|positions))(?: \([^()]{0,30}\))?:/i;
+/** The same in a sentence: "Pay is £31,000 plus bread." */
+const SAYS_OF_JOB =
+  /^(?:the |our )?(?:pay|salary|wages?|(?:working )?hours|shifts|contract|start date|closing date|interviews?|base salary|hourly rate) (?:is|are|will be|starts?|ranges?|of)(?!\p{L})/iu;
 /** What somebody likes is nothing to show. */
 const LIKED =
   /^you(?:['’]re| are)? (?:care about|love|enjoy|believe in|value|passionate)(?!\p{L})/iu;
@@ -77,7 +75,7 @@ const ASKS =
   /\b(?:must|requires|require(?:d|ments?)(?! (?:for|from|by) )|minimum|experienced?|certifi\w{0,8}|licen[cs]\w{0,4}|degree|diploma|skills?|knowledge|abilit(?:y|ies)|able to|proficien\w{1,3}|fluent|familiar\w{0,5}|you)\b|\d ?(?:\+ ?)?(?:years?|yrs?)\b/i;
 /** The end of a role's name: Engineer, Director, Analyst, Technician, Assistant, Projektleiterin. */
 const ROLE =
-  /\p{L}{2,}(?:er|or|ist|ian|yst|ant|eur|erin|orin)(?![\p{L}])|(?<![\p{L}])(?:intern|nurse|clerk|chef|cook|lead|head|operative|aide|executive|representative|apprentice|trainee|associate)(?![\p{L}])/iu;
+  /\p{L}{2,}(?:er|or|ist|ian|yst|ant|eur|erin|orin)(?![\p{L}])|(?<![\p{L}])(?:intern|secretary|(?:para)?medic|mechanic|nurse|clerk|chef|cook|lead|head|operative|aide|executive|representative|apprentice|trainee|associate)(?![\p{L}])/iu;
 
 /** The parts of a job description without its title, each with what it is for: by its own words, or by those above it. */
 export function requirementsOf(description: string): Requirement[] {
@@ -108,6 +106,7 @@ export function requirementsOf(description: string): Requirement[] {
       if (list)
         found.push({
           text: list,
+          said: list,
           required: scope === "required",
           isOptional: scope === "optional",
           isList: true,
@@ -115,18 +114,24 @@ export function requirementsOf(description: string): Requirement[] {
         });
       const others = part.scope ? rest : sentencesOf(part.text);
       for (const text of others) {
+        if (SAYS_OF_JOB.test(text)) continue;
         if (OFFERED.test(text) && !REQUIRES.test(text) && !WITH_YEARS.test(text)) continue;
-        const listing = text.replace(LISTING, "");
         const isLiked = LIKED.test(text);
-        const isList = !isLiked && (under !== undefined || listing !== text);
-        const requires = !isLiked && (under === "required" || REQUIRES.test(text));
-        // "excellent English; German is welcome" asks for one of them.
-        for (const clause of listing.split("; ")) {
-          const isOptional = under === "optional";
-          const required = requires && !OPTIONAL.test(clause);
-          const asked = withoutFormalities(clause);
-          if (asked)
-            found.push({ text: asked, required, isOptional, isList, announcedBy: undefined });
+        const clauses = isLiked
+          ? [{ text, said: text, requires: false, isOptional: false, isList: false }]
+          : askedClauses(text);
+        for (const clause of clauses) {
+          const asked = withoutFormalities(clause.text);
+          const isAsked = clause.requires || clause.isList || under !== undefined;
+          if (!asked.trim() || (!isAsked && saysOfEmployer(clause.said))) continue;
+          found.push({
+            text: asked,
+            said: clause.said,
+            required: clause.requires || (under === "required" && !isLiked && !clause.isOptional),
+            isOptional: under === "optional",
+            isList: clause.isList || (under !== undefined && !isLiked),
+            announcedBy: undefined,
+          });
         }
       }
     }

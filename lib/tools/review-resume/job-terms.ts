@@ -1,10 +1,12 @@
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { isBaseVerb } from "@/lib/tools/review-resume/base-verbs";
+import { isCity } from "@/lib/tools/review-resume/cities";
 import { hasCliche } from "@/lib/tools/review-resume/cliches";
 import { COMMON } from "@/lib/tools/review-resume/common-job-words";
 import { namesOfEmployer } from "@/lib/tools/review-resume/employer-names";
 import { isOnlyVerb, phrasesOf } from "@/lib/tools/review-resume/job-phrases";
 import { requirementsOf } from "@/lib/tools/review-resume/job-requirements";
+import { keptTogether, setApart, standardsIn } from "@/lib/tools/review-resume/kept-together";
 import { isTrait } from "@/lib/tools/review-resume/skills";
 import { isToolName } from "@/lib/tools/review-resume/trade-words";
 import { opensWithVerb } from "@/lib/tools/review-resume/verbs";
@@ -27,7 +29,7 @@ const BETWEEN_ITEMS =
   /[,;:•()]|\.(?= |$)|(?<!-) (?:and|or|with|using|in|und|oder|mit|sowie) | [–—&-] /iu;
 /** What precedes and follows the name of a qualification. */
 const BEFORE_NAME =
-  /^(?:(?:at least|(?:a )?minimum(?: of)?|thorough|verifiable|demonstrable|progressive|recent|more than|over|mindestens|abgeschlossenes? (?:ausbildung|studium) (?:als|zum|zur|in|der|des)|several|some|any|strong|solid|proven|good|excellent|expert|advanced|deep|basic|working|hands-on|professional|fluent|demonstrated|practical|prior|previous|relevant|a|an|the|your|der|die|das|den|dem|des|gute|sehr|sichere) |[\p{L}\d+–-]{1,12} (?:years?['’]?s?|months?['’]?s?|jahre)(?: of)?(?: |$)|grades? [\p{L}\d*+/–-]{1,5}$|(?:experience|knowledge|familiarity|proficiency|understanding|command|expertise|background|degree|erfahrung|kenntnisse|studium|abschluss|ausbildung) (?:(?:of|in|with|der|des|von|im) |(?=\p{Ll}+ing ))|(?:good |high )?(?:level|standard) of |(?:proficient|skilled|experienced|competent|trained|fluent|knowledgeable|familiar|versed) (?:in|with|at|about) |including |(?:evidence|proof) of |confident (?:using|with|in) |active |current |valid |clear |written |spoken |bilingual (?:in )?|from an? )/iu;
+  /^(?:(?:at least|(?:a )?minimum(?: of)?|thorough|verifiable|demonstrable|progressive|recent|more than|over|mindestens|abgeschlossenes? (?:ausbildung|studium) (?:als|zum|zur|in|der|des)|several|some|any|strong|solid|proven|good|excellent|expert|advanced|deep|basic|working|hands-on|professional|fluent|demonstrated|practical|prior|previous|relevant|a|an|the|your|der|die|das|den|dem|des|gute|sehr|sichere) |[\p{L}\d+–-]{1,12} (?:years?['’]?s?|months?['’]?s?|jahre)(?: of)?(?: |$)|grades? [\p{L}\d*+/–-]{1,5}$|(?:experience|knowledge|familiarity|proficiency|understanding|command|expertise|background|degree|erfahrung|kenntnisse|studium|abschluss|ausbildung) (?:(?:of|in|with|der|des|von|im) |(?=\p{Ll}+ing ))|(?:good |high )?(?:level|standard) of |(?:proficient|skilled|experienced|competent|trained|fluent|knowledgeable|familiar|versed) (?:in|with|at|about) |including |(?:the )?ability to (?:speak|use|read|write|operate|drive) |(?:taught|used|operated|driven|worked (?:in|with|on)) |ideally |preferably |(?:confidence|competence|ability|skills?) (?:with|in|using) |(?:evidence|proof) of |confident (?:using|with|in) |active |current |valid |clear |written |spoken |bilingual (?:in )?|from an? )/iu;
 const AFTER_NAME =
   / (?:experience|skills?|knowledge|(?<!(?:fork ?-?lift|teach(?:ing|er)|educator) )(?:certifications?|certificates?)|certified|of \d+\+?|\d+\+?|erforderlich|von vorteil|(?:(?:is|are|would be|will be) )?(?:also |very |highly |strongly )?(?:preferred|required|essential|mandatory|necessary|desirable|desired|welcome|helpful|useful|advantageous|beneficial|an? (?:must|plus|asset|advantage|bonus)))$/iu;
 /** Words of sentences; a name has none. */
@@ -49,7 +51,8 @@ export async function jobTerms(description: string, signal?: AbortSignal): Promi
   const counts = new Map<string, JobTerm>();
   let isFirst = true;
   for (const { text, required, isList } of requirementsOf(description)) {
-    const count = (spelling: string, weight: number) => {
+    const count = (name: string, weight: number) => {
+      const spelling = setApart(name);
       const key = spelling.toLowerCase();
       const known = counts.get(key);
       if (known) {
@@ -57,9 +60,9 @@ export async function jobTerms(description: string, signal?: AbortSignal): Promi
         known.required ||= required;
       } else counts.set(key, { spelling, weight, required });
     };
-    for (const piece of piecesOf(text.replace(/(City) & (Guilds)/gi, "$1&$2"))) {
+    for (const piece of piecesOf(text)) {
       await pause();
-      const rest = isList ? countNames(piece, count) : piece;
+      const rest = isList ? setApart(countNames(keptTogether(piece), count)) : piece;
       countWords(rest, isFirst && !isList, count);
       isFirst = false;
     }
@@ -68,17 +71,13 @@ export async function jobTerms(description: string, signal?: AbortSignal): Promi
     .filter(
       ({ weight, spelling, required }) =>
         weight >= 2 &&
-        !isCharacter(spelling) &&
+        !saysCharacter(spelling) &&
         !isCity(spelling) &&
         (required || !isNamed(spelling)),
     )
     .sort((a, b) => Number(b.required) - Number(a.required) || b.weight - a.weight)
-    .slice(0, MAX_TERMS)
-    .map((term) => ({ ...term, spelling: term.spelling.replace(/^(City)&(Guilds)$/i, "$1 & $2") }));
+    .slice(0, MAX_TERMS);
 }
-
-const CITY =
-  /^(?:(?:San|Santa|Los|Las|Fort) \p{Lu}\p{L}+|New (?:York(?: City)?|Orleans|Jersey|Delhi)|Amsterdam|Atlanta|Austin|Barcelona|Berlin|Birmingham|Boston|Brussels|Chicago|Cologne|Copenhagen|Dallas|Denver|Detroit|Dublin|Edinburgh|Frankfurt|Glasgow|Hamburg|Houston|Leeds|Lisbon|Liverpool|London|Madrid|Manchester|Melbourne|Miami|Milan|Minneapolis|Montreal|Munich|Nashville|Paris|Philadelphia|Pittsburgh|Portland|Seattle|Sheffield|Singapore|Stockholm|Sydney|Toronto|Vancouver|Vienna|Zurich)$/u;
 
 /** No sentence that anybody writes is as long, and one that is keeps others waiting. */
 const MAX_PIECE_CHARACTERS = 2_000;
@@ -94,18 +93,14 @@ function* piecesOf(text: string): Generator<string> {
   }
 }
 
-/** Where the job is; states behind them are left out with their clause. */
-function isCity(spelling: string): boolean {
-  return CITY.test(spelling);
-}
-
 type Count = (spelling: string, weight: number) => void;
 
-/** What somebody is like can't be found in a résumé: "self-starter", "friendly manner". */
-function isCharacter(name: string): boolean {
-  return (
-    isTrait(name) || hasCliche(name) || / (?:manner|attitude|personality|outlook)$/i.test(name)
-  );
+const NATURE =
+  /^(?:(?:self|good|strong|great|the|an?|your) ?-?){0,3}(?:confidence|patience|discretion|calm(?:ness)?|integrity|honesty|enthusiasm|reliability|punctuality|empathy|compassion|initiative|commitment|dedication|flexibility|resilience|energy|passion|tact|diplomacy|stamina|common sense|(?:sense of )?humou?r|physical(?:ly)? fit(?:ness)?)$| (?:manner|attitude|personality|outlook)$/iu;
+
+/** What somebody is like can't be found in a résumé: "self-starter", "friendly manner", "discretion". */
+export function saysCharacter(name: string): boolean {
+  return isTrait(name) || hasCliche(name) || NATURE.test(name);
 }
 
 /** "Pick and pack orders accurately", "Load, unload, and sort trailers". */
@@ -119,15 +114,19 @@ function countNames(list: string, count: Count): string {
   const others = list.split(BETWEEN_ITEMS).filter((item) => {
     const name = nameOf(item);
     const words = name.split(" ");
-    if (name === "" || words.every((word) => isCommon(word))) return false;
+    if (name === "" || (words.every((word) => isCommon(word)) && !NUMBERED.test(name)))
+      return false;
     // "or similar equipment"
-    if (LIKE_IT.test(name) || isCharacter(name)) return false;
+    if (LIKE_IT.test(name) || saysCharacter(name)) return false;
     if (words.length > MAX_NAME_WORDS || CLAUSE.test(name) || LOWER_CLAUSE.test(name)) return true;
     count(name.replace(BESIDE_ENGLISH, "$1$2"), 3);
     return false;
   });
   return others.join(" . ");
 }
+
+/** A qualification that is known by its number: "2391". A year is none. */
+const NUMBERED = /^(?!19\d\d$|20\d\d$)\d{4}(?:-\d{1,2})?$/;
 
 function nameOf(item: string): string {
   let name = item.trim();
@@ -140,7 +139,10 @@ function nameOf(item: string): string {
 
 /** Counts what looks like a qualification in sentences. */
 function countWords(text: string, isFirst: boolean, count: Count): void {
-  const named = text.replace(PHRASES, (phrase) => {
+  const standards = standardsIn(text);
+  for (const standard of standards) count(standard, 3);
+  const others = standards.reduce((left, standard) => left.replace(standard, " . "), text);
+  const named = others.replace(PHRASES, (phrase) => {
     count(phrase, 3);
     return " . ";
   });
@@ -150,13 +152,17 @@ function countWords(text: string, isFirst: boolean, count: Count): void {
     return left.replace(phrase, " . ");
   }, unnamed);
   for (const [at, { 0: word, index }] of [...rest.matchAll(TERM)].entries()) {
-    const bare = word.replace(/[.-]$/, "");
+    const bare = word.replace(/[.-]$/, "").replace(BEHIND_LETTERS, "$1");
     const weight = weightOf(bare, (isFirst && at === 0) || isVerbAt(rest, index, word));
     if (weight === 1 && BEFORE_VERB.test(rest.slice(Math.max(0, index - MAX_BEFORE), index)))
       continue;
     if (weight > 0) count(bare, weight);
   }
 }
+
+/** "PLC-controlled", "GDC-registered" */
+const BEHIND_LETTERS =
+  /^(\p{Lu}{2,6})-(?:accredited|approved|based|certified|compliant|controlled|driven|led|licensed|qualified|registered|regulated|trained)$/u;
 
 /** "to teach pupils", "you will greet guests" */
 const BEFORE_VERB = /(?<!\p{L})(?:to|will|can|must|should|you|we|who) $/iu;
@@ -172,7 +178,8 @@ function isVerbAt(text: string, index: number, word: string): boolean {
   const behind = text.slice(index + word.length, index + word.length + 20);
   // A phrase that was counted leaves a mark in its place: "Analyze student data".
   const goesOn =
-    /^ \p{Ll}/u.test(behind) || (behind.startsWith("  . ") && isBaseVerb(word.toLowerCase()));
+    /^ \p{Ll}/u.test(behind) ||
+    (behind.startsWith("  . ") && (isBaseVerb(word.toLowerCase()) || word.endsWith("ing")));
   if (!opens || !/^\p{Lu}\p{Ll}+$/u.test(word) || !goesOn) return false;
   return !BEHIND_NAME.test(behind) || isOneOfTwoVerbs(word, behind);
 }
@@ -191,7 +198,7 @@ function isOneOfTwoVerbs(word: string, behind: string): boolean {
 function countProperNames(text: string, count: Count): string {
   const runs: { from: number; to: number; words: number }[] = [];
   for (const { 0: word, index } of text.matchAll(TERM)) {
-    const isStart = !/[\p{L}\p{N}),] $/u.test(text.slice(Math.max(0, index - 2), index));
+    const isStart = !/(?:[\p{L}\p{N}),] | \()$/u.test(text.slice(Math.max(0, index - 2), index));
     const before = runs.at(-1);
     const follows = before !== undefined && before.to + 1 === index && text[before.to] === " ";
     // "New York", whose first word says nothing alone.

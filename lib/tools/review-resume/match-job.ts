@@ -6,6 +6,7 @@ import { lastItem, optionsIn } from "@/lib/tools/review-resume/options";
 import type { Resume } from "@/lib/tools/review-resume/resume";
 import { isIn, textOf, textOfLines } from "@/lib/tools/review-resume/searched-text";
 import { heldKindOf, withoutToCome } from "@/lib/tools/review-resume/to-come";
+import { unreadRequirements } from "@/lib/tools/review-resume/unread-requirements";
 import { compareYears, type YearsMatch } from "@/lib/tools/review-resume/years";
 
 /** The terms of a job description, split by whether the résumé contains them. */
@@ -18,14 +19,18 @@ export type JobMatch = {
   missing: string[];
   /** Those of all three that the job requires. */
   required: string[];
-  /** Matched terms as a share of all, 0 to 1, in which required ones count double and parts half; 0 when there are none. */
-  share: number;
+  /** Matched terms as a share of all, 0 to 1, in which required ones count double and parts half; undefined for too few. */
+  share: number | undefined;
+  /** What is required in sentences that no term was read from. */
+  unread: string[];
   /** The years of experience that the job asks for; not in the share. */
   years: YearsMatch[];
 };
 
 const REQUIRED_WEIGHT = 2;
 const PARTIAL_WEIGHT = 0.5;
+/** A share of fewer terms says nothing of a job. */
+const MIN_COMPARED = 4;
 
 /**
  * Compares a job description's terms with a résumé, by spelling, with abbreviations written out and forms of words, and the
@@ -40,9 +45,8 @@ export async function matchJob(
 ): Promise<JobMatch> {
   const pause = createYielder(signal);
   // An English résumé shows English by itself.
-  const all = (await jobTerms(description, signal)).filter(
-    ({ spelling }) => !(resume.isEnglish && spelling === "English"),
-  );
+  const asked = await jobTerms(description, signal);
+  const all = asked.filter(({ spelling }) => !(resume.isEnglish && spelling === "English"));
   const raw = resume.text.split("\n");
   const whole = await textOf(raw, pause);
   const held = {
@@ -84,7 +88,8 @@ export async function matchJob(
       terms.filter((term) => !matched.includes(term) && !found.has(term) && !toCome.has(term)),
     ),
     required: spellings(all.filter(({ required }) => required)),
-    share: terms.length === 0 ? 0 : reached / weigh(terms),
+    share: terms.length < MIN_COMPARED ? undefined : reached / weigh(terms),
+    unread: unreadRequirements(description, asked),
     years: await compareYears(resume, description, now, signal),
   };
 }

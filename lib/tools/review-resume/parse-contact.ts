@@ -47,7 +47,11 @@ export async function parseContact(resume: Resume, signal?: AbortSignal): Promis
     // A column on the left is read first, and the name may be in the other one, in the largest print.
     name: [resume.largest, ...head].map(nameIn).find((name) => name !== undefined),
     email: EMAIL.exec(whole)?.[0],
-    phone: (await phoneIn(head, signal)) ?? (await phoneIn(lines, signal)),
+    phone:
+      (await phoneIn(head, signal)) ??
+      (await phoneIn(lines, signal)) ??
+      // "555-0117", without its area code.
+      head.flatMap(splitDetails).find((detail) => LOCAL_NUMBER.test(detail)),
     links: [
       ...new Set([
         ...(await flatMapInTurns(lines, linksIn, signal)),
@@ -169,6 +173,7 @@ const OTHER_DIGITS = [
   UNIT,
   BEFORE_NUMBER,
 ];
+const LOCAL_NUMBER = /^(?:(?:phone|tel|mobile|cell)\.?:? ?)?\d{3}[-.]\d{4}$/i;
 const STARTS_WITH_PERIOD = new RegExp(String.raw`^${POINT}\s*[-–]`, "i");
 /** A number of North America before something else with digits, such as a second one. */
 const FIRST_OF_TWO = /^(?:\+?1[ .-]{0,2})?\(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]\d{4}(?= )/;

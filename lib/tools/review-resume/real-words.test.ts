@@ -8,6 +8,9 @@ describe("confusedWords", () => {
     ["Some collage at Owens Community College, did not finish", "collage", "college"],
     ["Promoted to store manger in 2019", "manger", "manager"],
     ["Principle Engineer, Acme", "Principle", "Principal"],
+    ["I would be a great asset for you're company", "you're", "your"],
+    ["My manager have said I was good", "have", "has"],
+    ["I am a hard working team player who think outside the box", "think", "thinks"],
   ])("finds what is meant in %j", (line, word, better) => {
     const [issue] = confusedWords([line]);
 
@@ -21,6 +24,10 @@ describe("confusedWords", () => {
     ["Exhibited a collage at Owens Community College", "Painting and mixed media"],
     ["Set up the manger for the nativity play"],
     ["Explained the principle of least privilege"],
+    ["You're welcome to call, and you're team players"],
+    ["The shop's owner and manager have said so"],
+    ["Led a group of engineers who think in systems"],
+    ["The team have praised it"],
   ])("leaves %j alone", (...lines) => {
     expect(confusedWords(lines)).toEqual([]);
   });

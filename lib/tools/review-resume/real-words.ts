@@ -4,7 +4,7 @@ import type { GrammarIssue } from "@/lib/providers/grammar/port";
 type Confusion = {
   /** The wrong word, at the place of the match that its group has. */
   written: RegExp;
-  meant: string;
+  meant: string | ((word: string) => string);
   /** What the line must have. */
   with?: RegExp;
   /** What a résumé must not have anywhere, as the word is meant there. */
@@ -38,6 +38,23 @@ const CONFUSIONS: readonly Confusion[] = [
     meant: "public",
   },
   { written: /\buntied(?= states\b)/i, meant: "united" },
+  {
+    written:
+      /\byou['’]re(?= (?:business|clients?|company|customers?|employees|firm|hospital|offer|organi[sz]ation|practice|requirements|restaurant|school|store|website)\b)/i,
+    meant: "your",
+  },
+  {
+    // "The team have" is right in British English, and "my manager and boss have" everywhere.
+    written:
+      /(?<=(?<!\b(?:and|or|of) )\b(?:my|our|the) (?:\w{1,20} )?(?:manager|boss|supervisor|teacher|director|employer|coach|owner) )have(?= (?:said|told|been|given|asked|praised|trusted|promoted|described|called|made)\b)/i,
+    meant: "has",
+  },
+  {
+    // "a team player who think", and not "a group of people who think".
+    written:
+      /(?<=\ban? (?:(?!of\b)[\w-]{1,20} ){0,4}[\w-]{1,20}(?:er|or|ist|person|nurse) who )(?:bring|care|deliver|enjoy|find|get|give|help|keep|know|lead|learn|like|love|make|manage|solve|take|think|want|work)(?= )/i,
+    meant: (verb) => `${verb}s`,
+  },
 ];
 
 /** Finds words that a dictionary has and that can't be meant where they are: "helped costumers", "some collage". */
@@ -52,8 +69,9 @@ export function confusedWords(lines: readonly string[]): GrammarIssue[] {
       if (!found || (context && !context.test(text))) return [];
       const [word] = found;
       const isCapital = /^\p{Lu}/u.test(word);
-      const better = isCapital ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
-      const rest = /^s?/.exec(text.slice(found.index + word.length))?.[0] ?? "";
+      const plain = typeof meant === "string" ? meant : meant(word);
+      const better = isCapital ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain;
+      const rest = /^s?(?!\p{L})/u.exec(text.slice(found.index + word.length))?.[0] ?? "";
       return [
         {
           line,

@@ -6,18 +6,23 @@ import { quoteLine } from "@/lib/tools/review-resume/quote-line";
 const MAX_DATES = 3;
 
 /** Lists the terms of a job description that a résumé has and those it lacks, and the years of experience. */
-export function jobMatchSection({ match }: Analysis): string[] {
+export function jobMatchSection({ match }: Pick<Analysis, "match">): string[] {
   if (!match) return [];
   const years = yearsOf(match.years);
   if (
     match.matched.length + match.partial.length + match.toCome.length + match.missing.length ===
     0
   ) {
-    return ["## Job match", "The job description has no terms to compare.", ...years];
+    return [
+      "## Job match",
+      "The job description has no terms to compare.",
+      ...unreadOf(match),
+      ...years,
+    ];
   }
   const list = (terms: readonly string[]) =>
     terms.map((term) => `\`${term.replace(/`/g, "")}\``).join(", ") || "none";
-  const { matched, partial, toCome, missing, required } = match;
+  const { matched, partial, toCome, missing, required, unread } = match;
   const parts = partial.map(({ term, found }) => `${list([term])} (as ${list([found])})`);
   const awaited = toCome.map(({ term, found }) => `${list([term])} (${quoteLine(found)})`);
   const lacking = missing.filter((term) => required.includes(term));
@@ -28,15 +33,26 @@ export function jobMatchSection({ match }: Analysis): string[] {
     ...(awaited.length > 0
       ? [`- **Named in your résumé, but not as held:** ${awaited.join(", ")}`]
       : []),
-    ...(required.length > 0 ? [`- **Required, not in your résumé:** ${list(lacking)}`] : []),
+    ...(required.length > 0
+      ? [
+          `- **Required, not in your résumé:** ${lacking.length === 0 && unread.length > 0 ? "none of those that we could read" : list(lacking)}`,
+        ]
+      : []),
     `- **Not in your résumé:** ${list(others)}`,
   ];
   return [
-    `## Job match: ${formatPercent(match.share)}`,
+    match.share === undefined ? "## Job match" : `## Job match: ${formatPercent(match.share)}`,
     lines.join("\n"),
+    ...unreadOf(match),
     `We match words, not meanings.${required.length > 0 ? " What the job requires counts double." : ""} Add a missing term only if it's true for you.`,
     ...years,
   ];
+}
+
+/** What else is required, for the reader to compare. */
+function unreadOf({ unread }: JobMatch): string[] {
+  if (unread.length === 0) return [];
+  return [`**We couldn't match:** ${unread.map(quoteLine).join(", ")}. Compare these yourself.`];
 }
 
 /** Whether all jobs count for what a posting asks for is the reader's to say. */

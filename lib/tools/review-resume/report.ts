@@ -39,7 +39,7 @@ export function toReport(resume: Resume, analysis: Analysis): string {
     remarks([...personal, ...weaknesses], noWeaknesses(analysis)),
     ...layout(analysis),
     "## Missing sections",
-    missing(analysis),
+    missing(analysis, resume),
     "## Rewrites",
     rewrites(analysis),
     "## Grammar and spelling",
@@ -106,8 +106,11 @@ function remarks(list: readonly Remark[], none: string): string {
     .join("\n");
 }
 
-function missing({ missing: kinds }: Analysis): string {
-  if (kinds.length === 0) return "None. You have a summary, experience, education, and skills.";
+function missing({ missing: kinds }: Analysis, { isEnglish, isAcademic }: Resume): string {
+  if (kinds.length === 0)
+    return isEnglish && !isAcademic
+      ? "None. You have a summary, experience, education, and skills."
+      : "None. You have experience, education, and skills.";
   return kinds.map((kind) => `- ${kind[0]?.toUpperCase()}${kind.slice(1)}`).join("\n");
 }
 
@@ -140,7 +143,7 @@ function quickEdits(list: Analysis["rewrites"], hasPatterns: boolean): string[] 
 function grammar({ issues }: Analysis, { isEnglish }: Resume): string {
   if (!isEnglish) return "Grammar and spelling are checked in English only.";
   if (issues.length === 0)
-    return "No issues found. Names of tools and the words of your skills section aren't checked.";
+    return "No issues found. Names of tools, and skills of a single short word, aren't checked.";
   const lines = issues.slice(0, MAX_ISSUES).map(({ quote, message, replacements }) => {
     const better =
       replacements.length > 0 ? ` Suggestion: ${replacements.map(quoteLine).join(" or ")}.` : "";

@@ -2,15 +2,17 @@ import { eld } from "eld/small";
 import type { HiddenText, PdfReading } from "@/lib/pdf/pdf";
 import { ungluedLines } from "@/lib/tools/review-resume/glued-lines";
 import { isAcademic } from "@/lib/tools/review-resume/is-academic";
+import { joinedHeading } from "@/lib/tools/review-resume/joined-headings";
 import { withMarginDates } from "@/lib/tools/review-resume/margin-dates";
 import { placeOnPage } from "@/lib/tools/review-resume/place-on-page";
-import { sectionOfTitle } from "@/lib/tools/review-resume/section-titles";
+import { sectionOfTitle, skillsIn } from "@/lib/tools/review-resume/section-titles";
 import type { ResumeLine, ResumeSection, SectionKind } from "@/lib/tools/review-resume/sections";
 import {
   isListOfTerms,
   opensWithDegree,
   PERIOD,
   sectionsByContent,
+  takeForEducation,
   takeForJobs,
 } from "@/lib/tools/review-resume/sections-by-content";
 import { smallPrintOf } from "@/lib/tools/review-resume/small-print";
@@ -75,7 +77,11 @@ export function toResume(reading: PdfReading): Resume {
     withMarginDates(page.blocks)
       .filter(({ kind }) => kind !== "running")
       .flatMap(partedHeading)
-      .map((block) => ({ ...block, place: placeOnPage(page, block) })),
+      .map((block) => ({
+        ...block,
+        text: joinedHeading(block.text),
+        place: placeOnPage(page, block),
+      })),
   );
   resume.text = blocks.map(({ text }) => text).join("\n");
   resume.words = wordCount(resume.text);
@@ -116,7 +122,8 @@ export function toResume(reading: PdfReading): Resume {
   if (!has("experience") && !resume.isEnglish) takeForJobs(resume.sections);
   if (!has("experience")) findByContent(resume);
   else if (resume.isEnglish && !has("education") && !has("skills")) takeApart(resume);
-  if (!resume.sections.some(({ kind }) => kind === "summary")) summarize(resume);
+  if (!has("education")) takeForEducation(resume.sections);
+  if (!has("summary")) summarize(resume);
   resume.isAcademic = isAcademic(resume.sections, resume.text);
   return resume;
 }
@@ -155,15 +162,6 @@ function hasEntries(lines: readonly ResumeLine[]): boolean {
 
 function wordsIn(lines: readonly ResumeLine[]): number {
   return lines.reduce((sum, { text }) => sum + wordCount(text), 0);
-}
-
-/** The skills of a line with their heading in it: "Skills: Excel, Word". */
-function skillsIn(text: string): { title: string; skills: string } | undefined {
-  const colon = text.indexOf(": ");
-  const title = text.slice(0, colon);
-  if (colon < 0 || sectionOfTitle(title) !== "skills") return undefined;
-  const skills = text.slice(colon + 1).trim();
-  return skills.includes(",") ? { title, skills } : undefined;
 }
 
 type Block = PdfReading["pages"][number]["blocks"][number];

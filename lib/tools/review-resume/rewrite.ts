@@ -45,6 +45,9 @@ export function rewriteLines(lines: readonly string[]): Rewrite[] {
   return rewrites;
 }
 
+/** What no verb goes with: "stacking shelves and various tasks". */
+const VAGUE_END =
+  /,? (?:and|or) (?:(?:any|some|various|other|general|misc\.?|miscellaneous) ){1,2}(?:tasks|duties|things|jobs|stuff|work)$/i;
 const MAX_PATTERNS = 6;
 const GERMAN = /^(?:verantwortlich|zuständig|mitarbeit|unterstützung)/i;
 const IN_ENGLISH = {
@@ -66,6 +69,7 @@ export function patternsFor(weak: readonly string[]): Rewrite[] {
     const rest = before
       .replace(DUTY, "")
       .replace(/[.;,]$/, "")
+      .replace(VAGUE_END, "")
       .trim();
     const words = GERMAN.test(before) ? IN_GERMAN : IN_ENGLISH;
     const core = inPast(rest) ?? `[${words.verb}] ${rest}`;

@@ -6,6 +6,7 @@ import {
   isSaidInOneLine,
   searchable,
 } from "@/lib/tools/review-resume/find-term";
+import { formsOfStandard } from "@/lib/tools/review-resume/kept-together";
 import {
   drivingLicenseIn,
   plainLicense,
@@ -52,6 +53,7 @@ export function isIn({ raw, rawLines, lines, whole }: SearchedText, term: string
     containsTerm(whole, term) ||
     (bare !== undefined && containsTerm(whole, bare)) ||
     isGendered(whole, term) ||
+    formsOfStandard(term).some((form) => containsTerm(whole, form)) ||
     hasOption(whole, term) ||
     isAbbreviated(raw, term) ||
     hasOtherName(raw, term) ||

@@ -50,3 +50,12 @@ const BETWEEN_NAMES = /\s(?:and|&)\s|[,/]/i;
 export function namesSection(title: string, kind: SectionKind): boolean {
   return [title, ...title.split(BETWEEN_NAMES)].some((name) => sectionOfTitle(name) === kind);
 }
+
+/** The skills of a line with their heading in it: "Skills: Excel, Word". */
+export function skillsIn(text: string): { title: string; skills: string } | undefined {
+  const colon = text.indexOf(": ");
+  const title = text.slice(0, colon);
+  if (colon < 0 || sectionOfTitle(title) !== "skills") return undefined;
+  const skills = text.slice(colon + 1).trim();
+  return skills.includes(",") ? { title, skills } : undefined;
+}

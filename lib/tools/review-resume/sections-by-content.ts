@@ -73,6 +73,15 @@ export function takeForJobs(sections: readonly ResumeSection[]): void {
   if (jobs) jobs.kind = "experience";
 }
 
+/** Takes training for the education of who lists no other, as people do who change their career. */
+export function takeForEducation(sections: readonly ResumeSection[]): void {
+  const training = sections.find(
+    ({ kind, title }) =>
+      kind === "certifications" && /^(?:(?:professional )?training|courses)(?!\p{L})/iu.test(title),
+  );
+  if (training) training.kind = "education";
+}
+
 /** Whether a line begins with a degree. */
 export function opensWithDegree(text: string): boolean {
   return DEGREE_OPENING.test(text);

@@ -87,7 +87,7 @@ export async function reviewResume(
   ctx.progress.onStep({ label: "Checking grammar" });
   const lines = resume.sections.flatMap((section) => section.lines).map(({ text }) => text);
   const found = resume.isEnglish ? await ctx.grammar.check(lines, turn) : [];
-  const known = await withoutToolNames(found, lines, resume, input.jobDescription, ctx.signal);
+  const known = await withoutToolNames(found, lines, resume, ctx.signal);
   await pause();
   const confused = resume.isEnglish ? confusedWords(lines) : [];
   const issues = [...known, ...confused].sort((one, other) => one.line - other.line);

@@ -19,14 +19,13 @@ export function isToolName(word: string): boolean {
 const MAX_NAME_LETTERS = 10;
 
 /**
- * Drops issues that are names of tools: known ones, whatever the job description names, and skills of one short word.
- * British spellings are no issues either.
+ * Drops issues that are names of tools: known ones, and skills of one short word. A posting names none: it doesn't
+ * change how a résumé is written. British spellings are no issues either.
  */
 export async function withoutToolNames(
   issues: readonly GrammarIssue[],
   lines: readonly string[],
   resume: Resume,
-  jobDescription: string | undefined,
   signal?: AbortSignal,
 ): Promise<GrammarIssue[]> {
   const skills = await flatMapInTurns(
@@ -34,7 +33,7 @@ export async function withoutToolNames(
     ({ text }) => wordsOf(shortSkillsOf(text).join(" ")),
     signal,
   );
-  const named = new Set([...skills, ...wordsOf(jobDescription ?? "")]);
+  const named = new Set(skills);
   const isNoName = ({ line, start, end, replacements }: GrammarIssue) => {
     const word = (lines[line] ?? "").slice(start, end).toLowerCase();
     const isBritish = replacements.some((other) => foldSpelling(other) === foldSpelling(word));

@@ -70,7 +70,7 @@ const STRONG =
 const STRONG_VERBS = new Set(STRONG.split(" "));
 
 const IRREGULAR_PAST = new Set(
-  "became began bought bred broke brought built caught chose cut dealt did drew drove fed fit forecast found fought gave got grew held hit kept laid learned led lent lit made met oversaw paid proved put quit ran rang read rebuilt redid rewrote rode rose sang saw sent set shot showed sold spent split spoke spread stood strove swam swept taught threw told took trod undertook understood upheld withstood won wove wrote".split(
+  "became began bought bred broke brought built caught chose cut dealt did drew drove fed fit flew forecast found fought gave got grew held hit kept laid learned led lent lit made met oversaw paid proved put quit ran rang read rebuilt redid rewrote rode rose sang saw sent set shot showed sold spent split spoke spread stood strove swam swept taught threw told took trod undertook understood upheld withstood won wove wrote".split(
     " ",
   ),
 );

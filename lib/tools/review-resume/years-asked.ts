@@ -1,4 +1,5 @@
-import { OPTIONAL, type Requirement } from "@/lib/tools/review-resume/job-requirements";
+import { OPTIONAL } from "@/lib/tools/review-resume/asked-clauses";
+import type { Requirement } from "@/lib/tools/review-resume/job-requirements";
 
 const MAX_BEFORE = 60;
 const MAX_BEHIND = 90;
@@ -43,8 +44,8 @@ export type Demand = { asked: string; months: number; isPreferred: boolean };
 
 /** Finds the years of experience that part of a job description asks for. */
 export function demandsIn(requirement: Requirement): Demand[] {
-  const { text, announcedBy, required, isOptional, isList } = requirement;
-  const clause = announcedBy ? `${announcedBy}: ${text}` : text;
+  const { said, announcedBy, required, isOptional, isList } = requirement;
+  const clause = announcedBy ? `${announcedBy}: ${said}` : said;
   if (OF_EMPLOYER.test(clause) && !OF_APPLICANT.test(clause)) return [];
   return [...clause.matchAll(LENGTH)].flatMap(
     ({ 0: length, 1: number = "", 2: unit = "", index }) => {

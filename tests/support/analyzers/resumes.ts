@@ -37,10 +37,7 @@ export async function reviewLines(lines: readonly string[]): Promise<string> {
     const end = text.indexOf(" ");
     return { line, start: 0, end, message: "Misspelled.", replacements: ["Zebra"] };
   });
-  const issues = [
-    ...(await withoutToolNames(misspelled, texts, resume, JOB)),
-    ...confusedWords(texts),
-  ];
+  const issues = [...(await withoutToolNames(misspelled, texts, resume)), ...confusedWords(texts)];
   const layout = layoutRemarks(reading.pages);
   const match = await matchJob(resume, JOB);
   const checked = { contact, lines: texts, issues, layout };

@@ -7,6 +7,7 @@ import {
   isKnownWord,
   isListedInLowercase,
 } from "@/lib/providers/grammar/local/dictionary";
+import { isForeign } from "@/lib/providers/grammar/local/foreign-words";
 import type { GrammarJobs } from "@/lib/providers/grammar/local/jobs";
 import { checkableParts, type Part } from "@/lib/providers/grammar/local/parts";
 import { isSlipFor, pastWithE } from "@/lib/providers/grammar/local/slips";
@@ -16,6 +17,8 @@ import { serveJobs } from "@/lib/workers/serve";
 /** Lint kinds that also apply to résumés, whose lines often aren't full sentences. */
 const KINDS =
   /^(?:Agreement|Spelling|Grammar|Typo|Repetition|Usage|Malapropism|Eggcorn|Nonstandard|BoundaryError|WordOrder)$/;
+/** It takes "te" for "the", also in Māori. */
+const DEFINITE = /(?<!in)definite article/i;
 /** Harper reports wrong articles as "Miscellaneous", together with many matters of taste. */
 const ARTICLE = /indefinite article/i;
 const MAX_REPLACEMENTS = 3;
@@ -54,6 +57,7 @@ function isIssue(lint: Lint, line: string, part: Part): boolean {
   // Else the words on both sides of a run that wasn't checked may be taken for repeated.
   if (line.slice(start, end) !== part.text.slice(start - part.at, end - part.at)) return false;
   if (isInAddress(line, start, end)) return false;
+  if (DEFINITE.test(lint.message()) && isForeign(line, start, end)) return false;
   // It takes "two of whom were promoted" for a mistake, and whoever writes the word seldom makes one.
   if (/^whom$/i.test(word)) return false;
   if (lint.lint_kind() !== "Spelling") return !isSplitWord(lint);
