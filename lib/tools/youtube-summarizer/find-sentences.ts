@@ -52,7 +52,12 @@ import {
 } from "@/lib/tools/youtube-summarizer/surely-opened";
 import { TAGGED_AT_A_TIME, tagWords } from "@/lib/tools/youtube-summarizer/tag-words";
 import { isInTime } from "@/lib/tools/youtube-summarizer/times-told";
-import { isAfterAsked, isAskedNext, isReply } from "@/lib/tools/youtube-summarizer/turns-of-talk";
+import {
+  isAfterAsked,
+  isAfterNextAsked,
+  isAskedNext,
+  isReply,
+} from "@/lib/tools/youtube-summarizer/turns-of-talk";
 import { wholeness } from "@/lib/tools/youtube-summarizer/wholeness";
 
 const WEIGHTS: Readonly<Record<string, number>> = weights;
@@ -166,6 +171,7 @@ function opensSentence(words: readonly string[], kinds: readonly string[], index
     isOpenedByReport(words, index) ||
     isOpenedByPurpose(words, index) ||
     isAskedNext(words, index) ||
+    isAfterNextAsked(words, index) ||
     isAfterAsked(words, index) ||
     isReply(words, index) ||
     isOpenedInNews(words, kinds, index)

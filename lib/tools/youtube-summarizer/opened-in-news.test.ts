@@ -17,6 +17,9 @@ describe("a sentence of a report begins", () => {
     "back on thursday after sea trials | until then the ship will make two crossings",
     "so what happens now | the spare part arrived this morning",
     "that's why the barrier was built | one last thing the tides slow down",
+    "it wouldn't take any chances | since midnight it has been lowering the lake",
+    "until the crack is filled | the residents' group says it had complained",
+    "the boat came back at ten past four on monday morning | the company said",
     "a plain candle is perfect | last step put the pocket back in",
     "its cost has risen to a hundred million | emma johnson who chairs the council",
   ])("in %s", (text) => {
@@ -29,6 +32,8 @@ describe("a sentence of a report begins", () => {
     "wait | until then you can sit down",
     "and that is the | last step in the box",
     "what happens now | and then",
+    "and this is what | the company says it did",
+    "it has been raining | since it got dark",
   ])("but not in %s", (text) => {
     expect(isOpenedInNews(...cutAt(text))).toBe(false);
   });
@@ -47,6 +52,8 @@ it.each([
   ["it's an idea | i think it works", false],
   ["twelve pounds and the pins | i had already", true],
   ["a piece of wood ten inches tall | that's been cut into the frame", true],
+  ["got home at ten past four | on monday morning the company", true],
+  ["we sold ten of the four | on monday morning the company", false],
   ["so what happens | now the part is here", true],
 ])("holds what is added together: %s", (text, held) => {
   expect(isHeldByAddition(...cutAt(text))).toBe(held);

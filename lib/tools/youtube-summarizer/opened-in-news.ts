@@ -1,4 +1,5 @@
 import { OF_NUMBER } from "@/lib/tools/youtube-summarizer/phrase-cuts";
+import { isSaying } from "@/lib/tools/youtube-summarizer/verbs-of-saying";
 
 const WHOSE = /^(?:its|their|his|her)$/;
 const ROLE =
@@ -37,9 +38,6 @@ function isOpenedByName(
 
 const ARTICLE =
   /^(?:the|a|an|this|these|his|her|its|their|our|my|your|he|she|it|they|we|you|i|there|people|passengers|customers)$/;
-const WILL =
-  /^(?:will|won't|can|can't|has|have|is|are|must|should|would|could|was|were|had)$|'(?:ll|s|re|ve|d)$/;
-const MOST_BEFORE_WILL = 6;
 const BEFORE_THEN =
   /^(?:and|but|so|or|not|only|wait|waits|waited|waiting|up|even|just|was|is|are|were|open|closed|stay|last|lasts|it|them)$/;
 
@@ -47,8 +45,7 @@ const BEFORE_THEN =
 function isOpenedByUntilThen(words: readonly string[], index: number): boolean {
   const [left = "", until = "", then = "", who = ""] = words.slice(index, index + 4);
   if (until !== "until" || then !== "then" || BEFORE_THEN.test(left)) return false;
-  if (!ARTICLE.test(who.replace(/'.+$/, ""))) return false;
-  return words.slice(index + 3, index + 3 + MOST_BEFORE_WILL).some((word) => WILL.test(word));
+  return ARTICLE.test(who.replace(/'.+$/, ""));
 }
 
 const BEFORE_LAST =
@@ -73,6 +70,52 @@ function isAfterWhatHappens(words: readonly string[], index: number): boolean {
   return /^what happens (?:now|next)$/.test(said) && ARTICLE.test(words[index + 1] ?? "");
 }
 
+const SINCE_WHEN =
+  /^(?:midnight|noon|then|yesterday|dawn|lunchtime|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
+const HAS = /^(?:has|have|hasn't|haven't)$/;
+
+/** Whether what has been so for some time begins after a word: "it won't take any chances | since midnight it has been lowering the lake". */
+function isOpenedBySince(words: readonly string[], index: number): boolean {
+  const [left = "", since = "", when = "", who = "", has = ""] = words.slice(index, index + 5);
+  if (since !== "since" || !SINCE_WHEN.test(when) || LED.test(left)) return false;
+  return (
+    /^(?:it|they|he|she|we|i)'(?:s|ve)$/.test(who) ||
+    (/^(?:it|they|he|she|we|i)$/.test(who) && HAS.test(has))
+  );
+}
+
+const SOURCE =
+  /^(?:group|union|company|board|council|police|minister|mayor|government|court|agency|hospital|school|airline|operator|bank|charity|opposition|ministry|department|committee|inspectors|residents|spokesman|spokeswoman)$/;
+const TOLD = /^(?:it|they|that|he|she|we|the|there|its|their)$/;
+const MOST_OF_SOURCE = 4;
+
+/** Whether what somebody says of it begins after a word: "if the crack hasn't grown | the residents' group says it had complained". */
+function isOpenedBySource(words: readonly string[], index: number): boolean {
+  if (words[index + 1] !== "the" || LED.test(words[index] ?? "") || isSaying(words[index]))
+    return false;
+  const rest = words.slice(index + 2, index + 3 + MOST_OF_SOURCE);
+  const at = rest.findIndex((word) => SOURCE.test(word));
+  if (at < 0 || rest.slice(0, at).some((word) => LED.test(word))) return false;
+  return /^(?:says|said|say)$/.test(rest[at + 1] ?? "") && TOLD.test(words[index + at + 4] ?? "");
+}
+
+const CLOCK = /^(?:at|past|to|around|about|half|quarter)$/;
+const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/;
+const PART_OF_DAY = /^(?:morning|afternoon|evening|night)$/;
+
+/** How many words after a clock time tell the day that it is of: "at ten past four | on Monday morning". */
+function wordsOfDay(words: readonly string[], index: number): number {
+  if (!OF_NUMBER.test(words[index] ?? "") || !CLOCK.test(words[index - 1] ?? "")) return 0;
+  if (words[index + 1] !== "on" || !DAY.test(words[index + 2] ?? "")) return 0;
+  return PART_OF_DAY.test(words[index + 3] ?? "") ? 3 : 2;
+}
+
+/** Whether a sentence begins after a time that is told with its day: "at ten past four on Monday morning | the company said". */
+function isAfterClock(words: readonly string[], index: number): boolean {
+  const isEnd = [2, 3].some((count) => wordsOfDay(words, index - count) === count);
+  return isEnd && /^(?:the|a|an|its|he|she|it|they|we|i)$/.test(words[index + 1] ?? "");
+}
+
 /** Whether what is reported, or comes last, begins after a word. */
 export function isOpenedInNews(
   words: readonly string[],
@@ -83,6 +126,9 @@ export function isOpenedInNews(
     isOpenedByRole(words, index) ||
     isOpenedByName(words, kinds, index) ||
     isOpenedByUntilThen(words, index) ||
+    isOpenedBySince(words, index) ||
+    isOpenedBySource(words, index) ||
+    isAfterClock(words, index) ||
     isAfterWhatHappens(words, index) ||
     isOpenedByLastThing(words, index)
   );
@@ -157,6 +203,7 @@ export function isHeldByAddition(
   if (left === "happens" && words[index - 1] === "what" && first === "now")
     return ARTICLE.test(second);
   return (
+    wordsOfDay(words, index) > 0 ||
     isBeforeAmount(words, kinds, index) ||
     isBeforeWhatIsDone(words, index) ||
     isBeforeHad(words, index)

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { isAfterAsked, isAskedNext, isReply } from "@/lib/tools/youtube-summarizer/turns-of-talk";
+import {
+  isAfterAsked,
+  isAfterNextAsked,
+  isAskedNext,
+  isReply,
+} from "@/lib/tools/youtube-summarizer/turns-of-talk";
 
 /** The words, and the index of the one before "|". */
 function cutAt(text: string): [words: string[], at: number] {
@@ -42,6 +47,13 @@ describe("somebody answers", () => {
     "and she said | wow that's big",
   ])("but not in %s", (text) => {
     expect(isReply(...cutAt(text))).toBe(false);
+  });
+
+  it("after what comes next", () => {
+    expect(
+      isAfterNextAsked(...cutAt("it costs you twice and what comes next | i want to teach")),
+    ).toBe(true);
+    expect(isAfterNextAsked(...cutAt("you never know what comes next | i think"))).toBe(false);
   });
 
   it("after being asked that", () => {

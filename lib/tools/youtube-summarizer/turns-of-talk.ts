@@ -5,12 +5,28 @@ const WHOM = /^(?:you|it|they|he|she|we|there|your|that|this)$/;
 /** "I know why and when did he": asked in one. */
 const BEFORE =
   /^(?:when|where|why|how|what|who|know|see|wonder|about|of|is|was|and|but|so|or|say|said|ask|asked|then|okay|well|now)$/;
+const PERSON = /^(?:i|we|you|he|she|it|they|well|the|there|oh|next)(?:'(?:m|d|s|ve|ll|re))?$/;
+
+/** "And what comes next I want to teach": what is told next isn't what comes. */
+function isNextAsked(words: readonly string[], from: number): boolean {
+  const said = words.slice(from, from + 3).join(" ");
+  return (
+    /^what (?:comes|happens|came|happened) next$/.test(said) && PERSON.test(words[from + 3] ?? "i")
+  );
+}
+
+/** Whether a question ends with a word: "and what comes next | I want to teach". */
+export function isAfterNextAsked(words: readonly string[], index: number): boolean {
+  const from = index - 2;
+  return /^(?:and|so)$/.test(words[from - 1] ?? "") && from > 0 && isNextAsked(words, from);
+}
 
 /** Whether somebody asks after a word: "that's where the name comes from | and when did it turn into a business". */
 export function isAskedNext(words: readonly string[], index: number): boolean {
   if (!/^(?:and|so|but)$/.test(words[index + 1] ?? "") || BEFORE.test(words[index] ?? ""))
     return false;
   if (!ASKS.test(words[index + 2] ?? "")) return false;
+  if (isNextAsked(words, index + 2)) return true;
   const measured = MEASURE.test(words[index + 3] ?? "") ? index + 4 : index + 3;
   // "How many of you are there".
   const from = words[measured] === "of" ? measured + 2 : measured;
