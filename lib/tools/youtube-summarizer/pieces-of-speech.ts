@@ -44,13 +44,16 @@ const BEFORE_VERB =
 const TAKES_OBJECT =
   /^(?:turn|throw|give|take|put|send|hand|pick|pull|cut|set|write|fill|pay|bring|turned|threw|gave|took|sent|handed|picked|pulled|wrote|filled|paid|brought)$/;
 const MOST_OF_OBJECT = 5;
+const FEW = 3;
 
 /** Whether a piece is only what the verb at the end of the one before is about: "than turn away | one hungry kid". */
 export function isObjectOf(words: readonly SpokenWord[], { from, to, verbs }: Piece): boolean {
   const [before = "", verb = "", away = "", article = ""] = words
     .slice(Math.max(0, from - 3), from + 1)
     .map(({ plain }) => plain);
-  if (verbs > 0 || to - from > MOST_OF_OBJECT || from < 3) return false;
+  // In "one hungry kid", the last word may be taken for a verb.
+  const isNoun = verbs === 0 || to - from <= FEW;
+  if (!isNoun || to - from > MOST_OF_OBJECT || from < 3) return false;
   return (
     ARTICLE.test(article) && AWAY.test(away) && TAKES_OBJECT.test(verb) && BEFORE_VERB.test(before)
   );
