@@ -2,6 +2,8 @@ import { announcesContent } from "@/lib/documents/announced-content";
 import { concludesFrom, reckonsFrom } from "@/lib/documents/conclusions";
 import { isClaimMeasured } from "@/lib/documents/denied-claims";
 import type { TalkSentence } from "@/lib/documents/find-topics";
+import { reacts, runsOn } from "@/lib/documents/runs-on";
+import { presentsReporter } from "@/lib/documents/small-talk";
 import { countedStatement, refersBack, standaloneStatement } from "@/lib/documents/stands-alone";
 import { sumsUp, verdictWeight } from "@/lib/documents/verdicts";
 
@@ -142,7 +144,8 @@ function askedAlone(text: string): string | undefined {
 function isJoined(sentence: TalkSentence, next: TalkSentence, first: string): boolean {
   // What somebody else says is joined to a question only: it may be about anything.
   if (next.opens && !/\?$/.test(first)) return false;
-  if (NO_REPLY.test(next.text)) return false;
+  if (NO_REPLY.test(next.text) || reacts(next.text) || presentsReporter(next.text)) return false;
+  if (runsOn(`${first} ${next.text}`) || runsOn(next.text)) return false;
   const words = first.split(" ").length + next.text.split(" ").length;
   const isLimited = LIMITS.test(next.text) && isSure(LIKELY, sentence, next);
   const goesOn =

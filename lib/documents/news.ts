@@ -41,3 +41,32 @@ export function withoutExplaining(sentence: string): string {
   if (told === sentence || !WILL.test(told)) return sentence;
   return told.replace(AND_WHAT, "");
 }
+
+/** "I'm Carla Odum, two hundred families were told to leave": who reads the news isn't news. */
+const PRESENTER =
+  /^(?:(?:[Gg]ood (?:evening|morning|afternoon)|[Hh]ello),? )?(?:[Ii]['’]m|[Ii] am|[Mm]y name is) \p{Lu}\p{L}+(?: \p{L}+)?, (?=(?:an?|the|our|police|thousands|hundreds|dozens|more than|at least|about|around|nearly|almost|one|two|three|four|five|six|seven|eight|nine|ten|\d+|\p{Lu}\p{L}+) )/u;
+const NEWS_VERB = /\b(?:has|have|was|were|is|are|will|had|said|says)\b/i;
+
+/** A sentence without who reads it: "I'm Carla Odum, two hundred families were told to leave". */
+export function withoutPresenter(sentence: string): string {
+  const told = sentence.replace(PRESENTER, "");
+  return NEWS_VERB.test(told) ? told : sentence;
+}
+
+/** "The cause seems to be a drain", "engineers found that a turbocharger had failed". */
+const WHY_IT_HAPPENED =
+  /\bthe (?:cause|reason) (?:of \p{L}+(?: \p{L}+){0,3} )?(?:seems|is|was|appears|may|could)\b|\b(?:found|confirmed|discovered) that (?:\p{L}+ ){1,4}had (?:failed|broken|burst|cracked|collapsed|been)\b|\b(?:was|were) caused by\b/iu;
+/** "Every passenger would get a full refund", "each of them gets eighty dollars a day". */
+const WHAT_THEY_GET =
+  /\b(?:full refunds?|be refunded|compensation of|compensated|reimbursed)\b|\b(?:each|every|all) (?:of (?:them|the) )?(?:\p{L}+ )?(?:will |would |can |to )?(?:gets?|receives?|claim) (?:an? |up to |about )?(?:\p{L}+ ){0,4}(?:dollars|pounds|euros|refund|voucher|grant)\b/iu;
+/** "People can go home on Friday", "the ferry will be back on Thursday". */
+const WHEN_IT_ENDS = new RegExp(
+  String.raw`\b(?:(?:can|may|will|could) (?:be )?(?:go home|return|be back|back|reopen|resume|run again|travel again|open again|move back)|(?:be back|back in service|running again))\b[^.,;]{0,40}?\b(?:on|by|in|from|until|before|this|next) (?:the )?(?:${DATE})`,
+  "iu",
+);
+
+/** How much a statement tells why something happened, what people get for it, or when it ends. */
+export function reportWeight(text: string): number {
+  if (OF_SPEAKER.test(text) || text.endsWith("?")) return 0;
+  return [WHY_IT_HAPPENED, WHAT_THEY_GET, WHEN_IT_ENDS].filter((tells) => tells.test(text)).length;
+}

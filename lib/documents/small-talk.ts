@@ -3,6 +3,11 @@ import { hasObjectBefore } from "@/lib/documents/object-before";
 /** "Our reporter is on the spot", "behind me you can see the bridge": who tells the news, and where. */
 const PRESENTS_REPORTER =
   /^(?:(?:our|my) (?:\p{L}+ ){0,2}(?:correspondent|reporter|colleague)\b.{0,40} (?:(?:is|was) (?:there|live|on (?:the|site)|at the scene|outside|standing by|with us|in)\b|(?:joins|reports|has (?:more|the details|the story))\b).{0,40}$|(?:and |just |right )?behind me\b|(?:as )?you can see behind me\b)/iu;
+/** "Our correspondent Nuala Breck has been following the story", "this is Nuala Breck for Evening Report". */
+const SIGNS_OFF =
+  /^(?:[Aa]nd )?[Tt]his is \p{Lu}\p{L}+(?: \p{L}+){0,2} (?:for (?:the |\p{Lu})|reporting\b|live\b).{0,60}$/u;
+const HANDS_OVER =
+  /^(?:(?:and|now|so),? )?(?:(?:our|my|the) (?:\p{L}+ ){0,3}(?:correspondent|reporter|colleague|editor)\b.{0,40}\b(?:(?:has been|is|was|['’]s been) (?:following|covering|looking into|finding out|at|on|in)\b|(?:has|sent|filed|brings us|joins|reports|has more|went|explains)\b)(?!.{0,30}\b(?:found|learned|seen|told|died|won)\b).{0,60}\.?$|(?:\p{Lu}\p{L}+ ){1,3}(?:reports|has (?:the|this|more|our) (?:story|report|details)?)[^\p{L}]*$|(?:good (?:evening|morning|afternoon),? )?you['’]re (?:listening to|watching|with)\b.{0,60}$|(?:back|over) to (?:you|the studio)\b.{0,30}$)/iu;
 /** What is said around the subject: reactions, announcements, homework, and answers to whoever sits there. */
 const SMALL_TALK =
   /^(?:there['’]s (?:just |only )?(?:one|another|a) (?:(?:last|more|final|other) )?thing(?:,|[^\p{L}\p{N}]*$)|(?:\p{L}+,? ){0,5}here['’]s (?:a|the|my|one) (?:\p{L}+ )?(?:trick|tip|thing|catch|problem|secret)[^\p{L}\p{N}]*$|tell me (?:about|how|why|what|more)|i understand (?:that )?there (?:is|was|are|were)\b|i (?:bought|paid for) this (?:one |\p{L}+ )?with my own money|there (?:we|you) go|here (?:we|you) go|looks? (?:clear|good|great|fine|nice|right)\b(?! (?:for|on|with|when|at|if)\b)|that['’]s (?:it|great|good|a good)\b|(?:oh |my )*gosh|wow|oh\b|yes in\b|thanks\b|any (?:other |more )?questions|(?:the )?honest answer|i mean\b|i love that\b|be careful with (?:this|that|these|those)\b|last (?:question|point|one)\b|the question is (?:was|is|were|are|do|does|did|can|could|what|how|why|who|should|will)\b|(?:no,? ){2}|no,? i\b|people always (?:want to know|ask)|(?:some|many|a lot|lots|most) of you (?:have |had |might |may |will |keep )?(?:ask(?:ed|ing)?|wonder(?:ed)?|wanted to know|wrote)\b|people (?:often |sometimes |keep )?(?:ask(?:ed|ing)?) (?:me|us)\b|where can people|i (?:want|need) you to know (?:all|this|that i|how i)\b|(?:here is|here are|here['’]s) (?:the|a|my|another)\b|you do not need this video|(?:please )?(?:look|measure|start|stop) (?:first|there)\b|don['’]t worry\b(?! about\b)|what (?:i['’]m|we['’]re|were) (?:going to|gonna)|i (?:want|have|need|should|['’]ll)(?: to)? be (?:really |totally |very )?(?:honest|clear|upfront|fair)\b|i(?:['’]m| am) (?:not|no) (?:really )?(?:some kind of |any kind of |an? )?expert\b|i just (?:kept|took|made) (?:some )?notes\b)/iu;
@@ -35,7 +40,7 @@ const OF_SOMETHING =
 
 /** Whether a sentence only says who tells the news, and where. */
 export function presentsReporter(text: string): boolean {
-  return PRESENTS_REPORTER.test(text);
+  return [PRESENTS_REPORTER, HANDS_OVER, SIGNS_OFF].some((form) => form.test(text));
 }
 
 /** Whether a statement, without what speech goes on with, is chatter, or a part of something longer. */
@@ -91,7 +96,8 @@ const ABOUT =
   /\btoday,? (?:i['’]m|i am|we['’]re|we are|i['’]ll|we['’]ll|i will|we will|i want to|we want to) (?:going to |gonna |want to )?(?!(?:begin|start|be|not|actually|just|only|still|back|here|in|at|on|so|all)\b)\p{L}+ .{12,600}$/iu;
 
 /** "With Ada Lund, a baker, and Ada": whoever is named again is spoken to, in what follows. */
-const CALLED = /,? and (\p{L}{3,20})\.$/u;
+const CALLED =
+  /,? and (?<named>\p{L}{3,20})\.$|,? (?<greeted>\p{Lu}\p{L}{2,19}),? (?:welcome|hello|hi|thanks?(?: you)?(?: (?:so|very) much)?(?: for (?:coming|joining us|being here))?)\.$/u;
 
 /** The part of a sentence that says what a talk is about: "Today I want to talk about the influenza pandemic." */
 export function subjectOfTalk(sentence: string): string | undefined {
@@ -103,7 +109,7 @@ export function subjectOfTalk(sentence: string): string | undefined {
     found
       .slice(0, called.index)
       .split(/[\s,]/)
-      .includes(called[1] ?? "");
+      .includes(called.groups?.named ?? called.groups?.greeted ?? "");
   const said = isAgain ? `${found.slice(0, called.index)}.` : found;
   return said.charAt(0).toUpperCase() + said.slice(1);
 }

@@ -1,4 +1,5 @@
-import { withoutExplaining } from "@/lib/documents/news";
+import { withoutExplaining, withoutPresenter } from "@/lib/documents/news";
+import { runsOn } from "@/lib/documents/runs-on";
 import { isHousekeepingAbroad, refersBackAbroad } from "@/lib/documents/said-in-other-languages";
 import { isPart, isSmallTalk, leansBack } from "@/lib/documents/small-talk";
 import { correctsBelief } from "@/lib/documents/verdicts";
@@ -70,7 +71,9 @@ const WORDS = { min: 6, max: 42 };
  *   before
  */
 export function standaloneStatement(sentence: string, leastWords = WORDS.min): string | undefined {
-  let text = withoutExplaining(sentence.trim()).replace(TOP_STORY, "").replace(GREETS, "");
+  let text = withoutExplaining(withoutPresenter(sentence.trim()))
+    .replace(TOP_STORY, "")
+    .replace(GREETS, "");
   if (leansBack(text)) return undefined;
   for (let leads = 0; leads < MAX_LEADS && LEAD.test(text); leads += 1)
     text = text.replace(LEAD, "");
@@ -87,7 +90,8 @@ export function standaloneStatement(sentence: string, leastWords = WORDS.min): s
     isHousekeeping(text) ||
     refersBackAbroad(text) ||
     isSmallTalk(text) ||
-    isPart(text)
+    isPart(text) ||
+    runsOn(text)
   )
     return undefined;
   const words = text.split(/\s+/);

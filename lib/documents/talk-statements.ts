@@ -10,6 +10,7 @@ import type { TalkSentence } from "@/lib/documents/find-topics";
 import { sentencesOfHost } from "@/lib/documents/host-turns";
 import { joinedStatement } from "@/lib/documents/join-statements";
 import { LIKELY, MIN_CERTAINTY, type Statement } from "@/lib/documents/main-points";
+import { runsOn } from "@/lib/documents/runs-on";
 import { isPhrase } from "@/lib/documents/sentence-kinds";
 import { isGreeting, presentsReporter, subjectOfTalk } from "@/lib/documents/small-talk";
 import { countedStatement, isFilling } from "@/lib/documents/stands-alone";
@@ -75,7 +76,8 @@ function phraseOf({ text }: TalkSentence) {
     !isFilling(text) &&
     !announcesContent(text) &&
     !presentsReporter(text) &&
-    !/\?$/.test(text) &&
+    !runsOn(text) &&
+    !/\?$|^otherwise\b/i.test(text) &&
     countedStatement(text) === undefined
     ? { text, sentences: 1 }
     : undefined;

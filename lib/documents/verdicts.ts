@@ -28,7 +28,7 @@ const WARNS =
 const NAME = String.raw`(?:(?:[Dd]octor|[Pp]rofessor|Dr\.?|Prof\.?) )?\p{Lu}[\p{L}'’-]+(?: (?:de |van |von |da |del )?\p{Lu}[\p{L}'’-]+){0,3}`;
 /** "My guest today is Ada Lund", "I'm joined by": who answers in an interview. */
 const GUEST = new RegExp(
-  String.raw`\b(?:(?:[Mm]y|[Oo]ur|[Tt]oday['’]s|[Tt]onight['’]s) (?:special )?guest(?: today| tonight| this week)?,? is|(?:I['’]m|I am|[Ww]e['’]re|[Ww]e are) (?:here )?(?:today )?joined (?:today |now )?by|[Ww]ith me (?:today |tonight |in the studio )?is),? (${NAME})`,
+  String.raw`\b(?:(?:[Mm]y|[Oo]ur|[Tt]oday['’]s|[Tt]onight['’]s) (?:special )?guest(?: today| tonight| this week)?,? is|(?:I['’]m|I am|[Ww]e['’]re|[Ww]e are) (?:here )?(?:today )?joined (?:today |now )?by|(?:happy|glad|pleased|delighted|thrilled|excited|honou?red) to (?:have|welcome|be joined by|be talking (?:to|with)|speak (?:to|with)|talk (?:to|with)|introduce)(?: (?:with me|with us|on the show|here|in the studio|today|tonight|back)){0,3}|[Ww]ith me (?:today |tonight |in the studio )?is),? (${NAME})`,
   "u",
 );
 /** "To sum up": what follows says it all again. */

@@ -1,5 +1,5 @@
 import { FIGURE, SPOKEN_FIGURE } from "@/lib/documents/figure";
-import { DATE } from "@/lib/documents/news";
+import { DATE, reportWeight } from "@/lib/documents/news";
 import { countedStatement } from "@/lib/documents/stands-alone";
 
 /** What a speaker says to be important. */
@@ -7,7 +7,7 @@ const FLAGGED =
   /\b(?:(?:the|my|our) (?:\p{L}+ )?(?:rule|lesson|key|trick|secret|catch)\b.{0,40}? (?:is|was)|that['’]s the (?:rule|key|trick|lesson|point)|the (?:biggest|main|most common|worst|best|hardest|most important) \p{L}+|most important|(?:i )?want you to (?:know|remember|look)|what i tell people|don['’]t (?:ever )?(?:skip|forget)|do not (?:skip|forget)|never|must|make sure|the (?:reason|lesson|point|idea) (?:is|that)|i should have)\b/iu;
 /** What it came to. */
 const OUTCOME =
-  /\b(?:total|altogether|in all|profits?|sales|revenue|saved|died|deaths?|estimates?|found that|shows? that|showed that|as a result|turned out|cut .{1,30} by|went (?:up|down)|gone (?:up|down)|rose|fell|doubled|per cent|percent)\b/i;
+  /\b(?:total|altogether|in all|profits?|sales|revenue|saved|died|deaths?|estimates?|found that|shows? that|showed that|as a result|turned out|cut .{1,30} by|went (?:up|down)|gone (?:up|down)|rose|risen|fell|fallen|doubled|per cent|percent)\b/i;
 /** "The bridge is to reopen on 14 October": what will happen, with its day. */
 const COMING = new RegExp(
   String.raw`\b(?:will|['’]ll|(?:is|are) (?:to|due|set|expected|planned|scheduled|supposed)) (?:\p{L}+ ){1,6}?(?:(?:on|by|from|until|in|before|this|the) )*(?:${DATE})`,
@@ -55,6 +55,7 @@ export function emphasis(text: string): number {
     (FLAGGED.test(text) ? 0.3 : 0) +
     (countedStatement(text.split(/(?<=[.:]) /)[0] ?? "") ? 0.25 : 0) +
     ((OUTCOME.test(text) || COSTS.test(text)) && hasKeyFigure(text) ? 0.25 : 0) +
-    (COMING.test(text) ? 0.3 : 0)
+    (COMING.test(text) ? 0.3 : 0) +
+    0.3 * reportWeight(text)
   );
 }

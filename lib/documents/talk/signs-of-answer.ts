@@ -2,6 +2,7 @@ import { largest } from "@/lib/core/extremes";
 import { isClaimMeasured } from "@/lib/documents/denied-claims";
 import type { Question } from "@/lib/documents/question";
 import { isAboutLettered, letteredIn } from "@/lib/documents/talk/lettered-things";
+import { explains, keepsFrom, onlyAnnounces } from "@/lib/documents/talk/only-announces";
 import { tellsOfOther, tellsOfOtherTime, tellsOppositeDeed } from "@/lib/documents/talk/other-deed";
 import { saysOpposite } from "@/lib/documents/talk/polarity";
 import { guessIn } from "@/lib/documents/talk/question-parts";
@@ -96,6 +97,9 @@ export function signsOf(
     (isInThatCase(quote, question) && names(quote) ? IN_THAT_CASE : 0) +
     (isInCaseOnly(quote, question) ? IN_CASE_ONLY : 0) +
     (saysWhen(quote, question) ? SAYS_WHEN : 0) +
+    (onlyAnnounces(quote, question) ? ONLY_ASKS : 0) +
+    (explains(quote, question) ? SAYS_OTHERWISE.likely : 0) +
+    (keepsFrom(quote, question) ? SAYS_OTHERWISE.sure : 0) +
     (lacksKind ? NO_KIND_NAMED : 0);
 }
 

@@ -23,6 +23,15 @@ import {
 } from "@/lib/tools/youtube-summarizer/held-together";
 import { isBeforeIndirectQuestion } from "@/lib/tools/youtube-summarizer/indirect-questions";
 import { isOpenedByForm } from "@/lib/tools/youtube-summarizer/opened-by-form";
+import {
+  isBeforeClauseOfDay,
+  isBeforeWhatWas,
+  isEndOfPurpose,
+  isHeldByConcession,
+  isOpenedByPurpose,
+  isOpenedByReport,
+} from "@/lib/tools/youtube-summarizer/opened-by-report";
+import { isHeldByAddition, isOpenedInNews } from "@/lib/tools/youtube-summarizer/opened-in-news";
 import { isHeldInSpeech, isOpenedInSpeech } from "@/lib/tools/youtube-summarizer/opened-in-speech";
 import {
   isAfterBareDenial,
@@ -43,6 +52,12 @@ import {
 } from "@/lib/tools/youtube-summarizer/surely-opened";
 import { TAGGED_AT_A_TIME, tagWords } from "@/lib/tools/youtube-summarizer/tag-words";
 import { isInTime } from "@/lib/tools/youtube-summarizer/times-told";
+import {
+  isAfterAsked,
+  isAfterNextAsked,
+  isAskedNext,
+  isReply,
+} from "@/lib/tools/youtube-summarizer/turns-of-talk";
 import { wholeness } from "@/lib/tools/youtube-summarizer/wholeness";
 
 const WEIGHTS: Readonly<Record<string, number>> = weights;
@@ -152,7 +167,14 @@ function opensSentence(words: readonly string[], kinds: readonly string[], index
     isOpenedByTimeBefore(words, index) ||
     isAfterBareDenial(words, kinds, index) ||
     isAnsweredByNotBefore(words, index) ||
-    isOpenedByYear(words, kinds, index)
+    isOpenedByYear(words, kinds, index) ||
+    isOpenedByReport(words, index) ||
+    isOpenedByPurpose(words, index) ||
+    isAskedNext(words, index) ||
+    isAfterNextAsked(words, index) ||
+    isAfterAsked(words, index) ||
+    isReply(words, index) ||
+    isOpenedInNews(words, kinds, index)
   );
 }
 
@@ -172,7 +194,12 @@ function isHeld(words: readonly string[], kinds: readonly string[], index: numbe
     isInstead(words, index) ||
     isBareCondition(words, index) ||
     isStepNumber(words, index) ||
-    isOpeningYear(words, kinds, index)
+    isOpeningYear(words, kinds, index) ||
+    isEndOfPurpose(words, index) ||
+    isHeldByConcession(words, index) ||
+    isBeforeWhatWas(words, index) ||
+    isBeforeClauseOfDay(words, index) ||
+    isHeldByAddition(words, kinds, index)
   );
 }
 

@@ -44,6 +44,7 @@ export function isQuestion(words: readonly string[]): boolean {
   const [first = "", second = "", third = ""] = words.slice(Math.max(0, start));
   const pair = `${first} ${second}`;
   const own = words.slice(Math.max(0, start));
+  if (asksForKind(own) || asksWhatsNext(own)) return true;
   if (asksAtEnd(words) || asksWhetherRight(own) || asksOfThing(own)) return true;
   if (isCleft(own)) return false;
   if (ASKS.test(first)) {
@@ -55,6 +56,26 @@ export function isQuestion(words: readonly string[]): boolean {
   if (!HELPER.test(first) || ORDERS.test(pair)) return false;
   if (DOES.test(first) && !NO_SUBJECT.test(second) && third !== "") return true;
   return SUBJECT.test(second) && third !== "";
+}
+
+const WHAT = /^(?:what|which)$/;
+const ASKED_HELPER = /^(?:would|do|did|does|can|should|could|will|are|were)$/;
+const MOST_OF_KIND = 5;
+
+/** "What advice would you give", "which part of it did they like": not "what you would do". */
+function asksForKind(words: readonly string[]): boolean {
+  if (!WHAT.test(words[0] ?? "")) return false;
+  const at = words.findIndex((word) => ASKED_HELPER.test(word));
+  if (at < 2 || at > MOST_OF_KIND || !PERSON.test(words[at + 1] ?? "")) return false;
+  const kind = words.slice(1, at);
+  return (
+    words.length > at + 2 &&
+    !kind.some((word) => PERSON.test(word) || (VERB.test(word) && word !== "of"))
+  );
+}
+
+function asksWhatsNext(words: readonly string[]): boolean {
+  return /^what (?:comes|happens|came|happened) next$/.test(words.join(" "));
 }
 
 /** Whether a question follows a condition: "take away one thing | what should it be", not "you know what it is". */

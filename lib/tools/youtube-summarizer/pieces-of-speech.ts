@@ -35,6 +35,30 @@ export function leadsOn(words: readonly SpokenWord[], { from, to, verbs }: Piece
   return (TOPIC.test(text) && !DOES.test(text)) || (verbs <= 3 && CONSIDERS.test(text));
 }
 
+const AWAY = /^(?:away|out|up|off|down|back|over|aside)$/;
+const ARTICLE =
+  /^(?:one|two|three|an?|the|my|your|our|his|her|their|any|another|some|every|anybody|somebody|anyone|someone)$/;
+/** "They turn", "to turn", "than turn": what is turned away comes next. */
+const BEFORE_VERB =
+  /^(?:to|than|i|we|you|they|he|she|and|or|can|could|will|would|should|must|don't|didn't|never|always|just|i'd|we'd|you'd|i'll|we'll|you'll)$/;
+const TAKES_OBJECT =
+  /^(?:turn|throw|give|take|put|send|hand|pick|pull|cut|set|write|fill|pay|bring|turned|threw|gave|took|sent|handed|picked|pulled|wrote|filled|paid|brought)$/;
+const MOST_OF_OBJECT = 5;
+const FEW = 3;
+
+/** Whether a piece is only what the verb at the end of the one before is about: "than turn away | one hungry kid". */
+export function isObjectOf(words: readonly SpokenWord[], { from, to, verbs }: Piece): boolean {
+  const [before = "", verb = "", away = "", article = ""] = words
+    .slice(Math.max(0, from - 3), from + 1)
+    .map(({ plain }) => plain);
+  // In "one hungry kid", the last word may be taken for a verb.
+  const isNoun = verbs === 0 || to - from <= FEW;
+  if (!isNoun || to - from > MOST_OF_OBJECT || from < 3) return false;
+  return (
+    ARTICLE.test(article) && AWAY.test(away) && TAKES_OBJECT.test(verb) && BEFORE_VERB.test(before)
+  );
+}
+
 function plainOf(words: readonly SpokenWord[]): string {
   return words.map(({ plain }) => plain).join(" ");
 }

@@ -13,7 +13,7 @@ import {
   unfloating,
 } from "@/lib/tools/youtube-summarizer/floating-phrases";
 import { joinCaptions } from "@/lib/tools/youtube-summarizer/join-captions";
-import { asks, leadsOn, opens } from "@/lib/tools/youtube-summarizer/pieces-of-speech";
+import { asks, isObjectOf, leadsOn, opens } from "@/lib/tools/youtube-summarizer/pieces-of-speech";
 import { restoreApostrophes } from "@/lib/tools/youtube-summarizer/restore-apostrophes";
 import { isInCapitals } from "@/lib/tools/youtube-summarizer/restore-case";
 import { wordsOfHeading } from "@/lib/tools/youtube-summarizer/spoken-headings";
@@ -154,7 +154,8 @@ async function divide(
     const next = sentences[index + 1];
     const fits = next && !words[to]?.opens && next.to - from <= MAX_STRETCH;
     const isDoubtful = isDoubtfulEnd(plain, kinds, to - 1, marks ? ends : 1);
-    const isUnsure = ends < sure || isDoubtful;
+    const isApart = next && isObjectOf(words, next);
+    const isUnsure = ends < sure || isDoubtful || isApart;
     if (fits && isUnsure && !asks(words, piece) && !opens(words, next)) continue;
     if (fits && (leadsOn(words, piece) || isHeading(piece))) continue;
     const own = words.slice(from, to);

@@ -1,3 +1,5 @@
+import { OF_NUMBER } from "@/lib/tools/youtube-summarizer/phrase-cuts";
+
 /** "Next video I'm going to show": what follows isn't told of what came before. */
 const COMING = /^(?:video|episode|week|time)$/;
 const BEFORE_COMING =
@@ -49,9 +51,24 @@ const IS =
 
 const LAST = /^(?:night|week|month|year|weekend|summer|winter|spring|fall|autumn)$/;
 
+/** "Four hundred million years ago". */
+const MOST_OF_AGO = 8;
+const MOST_OF_TIME = 9;
+
+function isNumber(word: string): boolean {
+  return OF_NUMBER.test(word) || word === "and";
+}
+
 /** How many words after one name a year, or a time like it: "in 2022", "in the winter of 2023", "last week". */
 function wordsOfYear(words: readonly string[], index: number): number {
   if (words[index + 1] === "last" && LAST.test(words[index + 2] ?? "")) return 2;
+  const ago = words.slice(index + 1, index + 1 + MOST_OF_AGO).indexOf("ago");
+  if (
+    ago > 1 &&
+    words.slice(index + 1, index + ago).every(isNumber) &&
+    words[index + ago] === "years"
+  )
+    return ago + 1;
   if (words[index + 1] !== "in") return 0;
   if (YEAR.test(words[index + 2] ?? "")) return 2;
   const [the, season, of, year] = words.slice(index + 2, index + 6);
@@ -85,6 +102,7 @@ function tellsOfNow(words: readonly string[], kinds: readonly string[], index: n
     if (WAS.test(word) || /^(?:Past|Part)/.test(kind)) return false;
     if (word === "results" && /^(?:so|okay|now)$/.test(words[at - 1] ?? "")) return true;
     if (IS.test(word) || /^(?:Pres|Cop)|\+Cop/.test(kind)) return true;
+    if (/^Inf/.test(kind) && /^(?:i|we|you|they)$/.test(words[at - 1] ?? "")) return true;
   }
   return false;
 }
@@ -95,6 +113,13 @@ export function isOpeningYear(
   kinds: readonly string[],
   index: number,
 ): boolean {
+  if (words[index] === "ago")
+    return [...Array(MOST_OF_TIME).keys()].some(
+      (count) =>
+        count > 2 &&
+        wordsOfYear(words, index - count) === count &&
+        isOpenedByYear(words, kinds, index - count),
+    );
   if (!YEAR.test(words[index] ?? "")) return false;
   return [2, 5].some(
     (count) =>

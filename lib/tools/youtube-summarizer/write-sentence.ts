@@ -6,6 +6,7 @@ import {
 } from "@/lib/tools/youtube-summarizer/doubtful-conditions";
 import { isInName, isInNumber } from "@/lib/tools/youtube-summarizer/held-together";
 import { isQuestion } from "@/lib/tools/youtube-summarizer/is-question";
+import { isBeforeClauseOfDay } from "@/lib/tools/youtube-summarizer/opened-by-report";
 import { isLabel, isSum } from "@/lib/tools/youtube-summarizer/pieces-of-speech";
 import { restoreCase } from "@/lib/tools/youtube-summarizer/restore-case";
 import type { SpokenWord } from "@/lib/tools/youtube-summarizer/spoken-words";
@@ -88,6 +89,7 @@ export function writeSentence(
       isInName(plain, index) ||
       isInStep(plain, index) ||
       isInTime(plain, index) ||
+      isBeforeClauseOfDay(plain, index) ||
       pairs.has(`${plain[index]} ${plain[index + 1]}`);
     if (isInside || isInPhrase(plain, kinds, index)) return bare;
     if (isBeforeLastVerb(plain, kinds, index) || isBeforeOwnClause(plain, index)) return bare;
