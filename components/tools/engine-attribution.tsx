@@ -2,12 +2,12 @@ import Link from "next/link";
 
 import { ENGINE_SETTINGS } from "@/components/engines/engine-words";
 import { describeTokens } from "@/lib/core/describe-tokens";
-import { NOTES_ENGINE_ID } from "@/lib/core/engine";
+import { NOTES_ENGINE_ID, TITLE_PATTERNS_ENGINE_ID } from "@/lib/core/engine-ids";
 import { isEngine } from "@/lib/core/is-engine";
 import { fromTemplates } from "@/lib/export/markdown-file";
 
 /** What people's own notes and our templates are arranged by: there, no model wrote. */
-const NO_MODEL = [NOTES_ENGINE_ID, "local/title-patterns"];
+const NO_MODEL = [NOTES_ENGINE_ID, TITLE_PATTERNS_ENGINE_ID];
 
 type EngineAttributionProps = {
   meta: {

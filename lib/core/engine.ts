@@ -12,9 +12,6 @@ export const engineSchema = z.object({
 
 export type Engine = z.output<typeof engineSchema>;
 
-/** What puts a person's own notes in order: no model does. */
-export const NOTES_ENGINE_ID = "local/notes";
-
 /** Stands between the names of engines that wrote one text, one after the other. */
 export const THEN = ", then ";
 

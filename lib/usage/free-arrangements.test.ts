@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 
 import { defineToolRoute } from "@/lib/api/define-tool-route";
-import { NOTES_ENGINE_ID } from "@/lib/core/engine";
+import { NOTES_ENGINE_ID } from "@/lib/core/engine-ids";
 import { defineContract } from "@/lib/registry/contract";
 import { closeRun } from "@/lib/runs/end-run";
 import { FREE_ARRANGEMENTS_PER_HOUR, isArrangedFree } from "@/lib/usage/free-arrangements";

@@ -2,7 +2,7 @@ import "server-only";
 
 import type { Database } from "@/db/client";
 import { consumeUse } from "@/db/queries/usage-counters";
-import { NOTES_ENGINE_ID } from "@/lib/core/engine";
+import { NOTES_ENGINE_ID } from "@/lib/core/engine-ids";
 import { quotaHour } from "@/lib/usage/quota";
 
 /**

@@ -2,6 +2,7 @@ import "server-only";
 
 import { keepCreation } from "@/db/queries/creations";
 import type { Engine } from "@/lib/core/engine";
+import { TITLE_PATTERNS_ENGINE_ID } from "@/lib/core/engine-ids";
 import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
 import { itemsAsList } from "@/lib/core/json-items";
@@ -21,7 +22,7 @@ import { distinctTitles, parseTitles, toMarkdownList } from "@/lib/tools/blog-ti
 const TITLES = 10;
 /** Who wrote the titles when the model had none. */
 const PATTERNS_ENGINE: Engine = {
-  id: "local/title-patterns",
+  id: TITLE_PATTERNS_ENGINE_ID,
   name: "Our title templates",
   builtIn: true,
 };

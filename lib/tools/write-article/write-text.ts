@@ -1,6 +1,7 @@
 import "server-only";
 
-import { type Engine, NOTES_ENGINE_ID } from "@/lib/core/engine";
+import type { Engine } from "@/lib/core/engine";
+import { NOTES_ENGINE_ID } from "@/lib/core/engine-ids";
 import { AppError } from "@/lib/core/errors";
 import { countWords } from "@/lib/core/text";
 import { embedIfReady } from "@/lib/documents/searchable-document";
