@@ -13,6 +13,7 @@ const OTHERS: Record<string, string> = {
   "lib/tools/generate-images/service.ts": "words of a description",
   "lib/tools/generate-images/not-drawn-notice.ts": "words of a description",
   "lib/tools/remove-object/object-names.ts": "an object's name of at most 50 characters",
+  "lib/tools/remove-object/which-object.ts": "an object's name of at most 50 characters",
   "lib/tools/qr-generator/":
     "what a code has room for; its forms and lists are read in the browser",
 };

@@ -61,9 +61,25 @@ const HAVING = new RegExp(
 /** "Sedation is essential": what is in front of it is asked for. */
 const TAIL =
   /,? (?:(?:is|are|would be|will be|may be|can be) )?(?:(?:an?|all|both|also|very|highly|strongly|absolutely|strictly|definite|real|great|big|huge|strong|distinct|clear) ){0,2}(?:required|essential|mandatory|compulsory|necessary|needed|must|vital|crucial|preferred|desirable|desired|useful|helpful|welcome|beneficial|advantageous|advantage|plus|asset|bonus|(?:would|will|may|might) help)(?: (?:too|as well|here|for (?:this|the) (?:role|job|position|post)|by (?:our|the) \p{L}{3,20}))?[.!]?$/iu;
-/** "No experience is necessary", "Experience isn't needed": nothing is asked. */
-const NOTHING =
-  /^no (?:[\p{L}-]{1,20} ){0,4}(?:is |are )?(?:required|necessary|needed|essential)[.!]?$|(?:isn['’]t|aren['’]t|is not|are not|not) (?:required|necessary|needed|essential)[.!]?$/iu;
+const FOR_ROLE =
+  "(?: (?:for|in) (?:this|the) (?:[\\p{L}-]{1,20} )?(?:role|job|position|post))?[.!]?$";
+/** "No experience is necessary", "HubSpot isn't": nothing is asked. */
+const NOTHING = new RegExp(
+  [
+    `^no (?:[\\p{L}-]{1,20} ){0,4}(?:is |are )?(?:required|necessary|needed|essential)${FOR_ROLE}`,
+    `(?:isn['’]t|aren['’]t|is not|are not|not)(?: (?:required|necessary|needed|essential))${FOR_ROLE}`,
+    "(?:isn['’]t|aren['’]t|is not|are not)[.!]?$",
+  ].join("|"),
+  "iu",
+);
+/** "You must not share keys", "you need not know Kubernetes": nothing that a résumé could have. */
+const FORBIDS =
+  /(?<!\p{L})(?:(?:must|need|should|may|can|will) (?:not|never)|(?:must|need|should|ca|wo)n['’]t|cannot|(?:do|does)(?: not|n['’]t) (?:need|have to))(?!\p{L})/iu;
+/** "You will have your own laptop", "You have five weeks of leave, a pension, and free parking": the employer gives it. */
+const OFFERS = new RegExp(
+  `^${WHO}(?:['’]ll| will)? (?:also )?(?:have|get|receive|enjoy) (?:your own|access to|the (?:chance|opportunity)|[^.;]{0,80}(?<!\\p{L})(?:leave|holidays?|vacation|pension|parking|laptop|phone|uniform|mentor|discounts?|bonus|(?:health|dental|life|medical) (?:cover|insurance))(?!\\p{L}))`,
+  "iu",
+);
 /** "Experience of X", "Knowledge of X", "Current ACLS", "NVQ Level 3": nouns without a verb. */
 const NOMINAL =
   /^(?:(?:an?|some|previous|proven|good|excellent|strong|solid|sound|working|basic|current|valid|full) ){0,3}(?:experience|knowledge|understanding|familiarity|proficiency|qualifications?|background) (?:of|in|with) /iu;
@@ -99,7 +115,7 @@ export function askedClauses(sentence: string): AskedClause[] {
     return part
       .split(NEXT_CLAUSE)
       .map((clause) => clause.trim())
-      .filter((clause) => clause !== "" && !NOTHING.test(clause))
+      .filter((clause) => clause !== "" && !asksNothing(clause))
       .flatMap((said) => {
         const isOptional = OPTIONAL.test(said);
         return askedParts(said).map(({ isAsked, ...asked }) => {
@@ -108,6 +124,11 @@ export function askedClauses(sentence: string): AskedClause[] {
         });
       });
   });
+}
+
+/** Whether a clause asks for nothing that a résumé could have. */
+function asksNothing(clause: string): boolean {
+  return [NOTHING, FORBIDS, OFFERS].some((pattern) => pattern.test(clause));
 }
 
 type Part = Pick<AskedClause, "text" | "said" | "isList"> & { isAsked: boolean };
