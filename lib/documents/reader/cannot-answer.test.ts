@@ -41,3 +41,23 @@ describe("a statement that shares words with a question", () => {
     expect(cannotAnswer(text, question)).toBe(false);
   });
 });
+
+describe("what is foretold, and what costs no money", () => {
+  it.each([
+    ["If this continues, your pot could be worth £121,000.", "How much is in my pot now?"],
+    ["The fund is projected to reach $9,000.", "What do we have currently?"],
+    ["The wreck of the Annabel cost 83 lives.", "What did the locals pay for it?"],
+    ["Dimming saves power, at the cost of feeling safe.", "What did the lamps cost?"],
+  ])("is no answer: %s", (text, question) => {
+    expect(cannotAnswer(text, question)).toBe(true);
+  });
+
+  it.each([
+    ["Your pot could be worth £121,000 in 2046.", "What might my pot be worth?"],
+    ["The pot is worth £45,534 now.", "How much is in my pot now?"],
+    ["The trust bought it at the cost of one pound.", "What did the locals pay for it?"],
+    ["It cost them $80.", "What did it cost?"],
+  ])("keeps what answers: %s", (text, question) => {
+    expect(cannotAnswer(text, question)).toBe(false);
+  });
+});

@@ -31,6 +31,16 @@ const ALL =
   /\b(?:every(?:one|body|one's)|anyone|anybody|nobody|no one|all (?:are )?welcome|public|only|famil(?:y|ies)|relatives)\b/i;
 const SIBLINGS = /\b(?:brothers?|sisters?|siblings?)\b/i;
 
+/** "How much is in my pot now?": not what it could be worth one day. */
+const ASKS_NOW = /\b(?:now|currently|at the moment|today|so far|at present)\b/i;
+const FORETELLS =
+  /\b(?:could|might|may|would|should) (?:be worth|reach|grow to|rise to)\b|\b(?:is|are) (?:projected|forecast|expected|estimated|likely) to\b/i;
+/** "What did it cost?": not "the storm cost 83 lives". */
+const ASKS_PRICE = /\b(?:costs?|pay|paid|price|spend|spent)\b/i;
+const COSTS_OTHERWISE =
+  /\bcost(?:s|ing)? (?:(?:[\p{L}\d,]+ ){0,3}(?:lives|jobs|votes|goals|points|seats)|(?:him|her|them|us|his|their) )|\bat the cost of\b/iu;
+const MONEY = /[£$€¥]|\d ?%|\b(?:pounds?|dollars?|euros?|pence|cents?|free)\b/i;
+
 const ORDINALS: readonly string[] = [
   "first",
   "second",
@@ -63,6 +73,8 @@ export function cannotAnswer(text: string, question: string): boolean {
   if (ASKS_REFUND.test(question) && !SAYS_REFUND.test(text)) return true;
   if (asksWhenBack(question) && isOfThing(text)) return true;
   if (ASKS_OWN_AGE.test(question) && AGE_OF_THING.test(text)) return true;
+  if (ASKS_NOW.test(question) && FORETELLS.test(text)) return true;
+  if (ASKS_PRICE.test(question) && COSTS_OTHERWISE.test(text) && !MONEY.test(text)) return true;
   if (countsOthers(text, question) || asksOtherSize(text, question)) return true;
   const source = contentTerms(ASKS_EARNED.exec(question)?.groups?.what ?? "");
   if (source.length > 0 && !hasAny(text, source)) return true;
