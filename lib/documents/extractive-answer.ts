@@ -83,8 +83,9 @@ export async function extractAnswer(
   const answer = await answerInContext(ctx, document, { ...whole, question: inWords });
   if (answer.found) return answer;
   const inTerms = await inTermsOf(index, inWords, ctx.signal);
-  if (inTerms === inWords) return answer;
-  const other = await answerInContext(ctx, document, { ...whole, question: inTerms });
+  if (inTerms.question === inWords) return answer;
+  const other = await answerInContext(ctx, document, { ...whole, question: inTerms.question });
+  if (other.found && !inTerms.isSame) return showClosest(other);
   return other.found || other.citations.length > 0 ? other : answer;
 }
 

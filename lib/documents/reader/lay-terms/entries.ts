@@ -1,10 +1,15 @@
 import { stem } from "@/lib/core/stem";
 import { LAY_TERMS } from "@/lib/documents/reader/lay-terms/lexicon";
 
-/** A term as it is written, and its words as stems in American spelling. */
-export type Term = { text: string; words: readonly string[] };
+/** A term as it is written, its words as stems in American spelling, and these as one text. */
+export type Term = { text: string; words: readonly string[]; key: string };
 /** What people say for something, and what papers have for it, the best first. */
-export type Entry = { said: Term; instead: readonly Term[] };
+export type Entry = {
+  said: Term;
+  instead: readonly Term[];
+  /** Whether the best is another name for the same thing. */
+  isSame: boolean;
+};
 
 export const WORD = /[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu;
 
@@ -40,7 +45,10 @@ export function wordsOf(text: string): string[] {
 
 function termsOf(list: string): Term[] {
   const texts = list.split(",").map((text) => text.trim());
-  return texts.filter(Boolean).map((text) => ({ text, words: wordsOf(text) }));
+  return texts.filter(Boolean).map((text) => {
+    const words = wordsOf(text);
+    return { text, words, key: words.join(" ") };
+  });
 }
 
 /** Without them, a question would ask for something else. */
@@ -48,19 +56,31 @@ const ASKING = new Set(["how", "when", "where", "who", "whos", "whom", "why", "w
 
 /** By their first words; the longest first, so that "final exam" goes before "exam". */
 const ENTRIES = new Map<string, Entry[]>();
+/** All terms, said or written, by their first two words, or by their only one. */
+const TERMS = new Map<string, Term[]>();
+const LINE = /^([^>~]+) ([>~]) (.+)$/;
+
 for (const line of LAY_TERMS.split("\n")) {
-  const [said = "", instead = ""] = line.split(" > ");
-  const terms = termsOf(instead);
-  for (const term of termsOf(said)) {
-    const first = term.words[0] ?? "";
-    if (ASKING.has(first)) continue;
-    ENTRIES.set(first, [...(ENTRIES.get(first) ?? []), { said: term, instead: terms }]);
-  }
+  const [, said = "", sign, written = ""] = LINE.exec(line) ?? [];
+  const instead = termsOf(written);
+  const spoken = termsOf(said).filter(({ words: [first = ""] }) => !ASKING.has(first));
+  for (const term of spoken)
+    addTo(ENTRIES, term.words[0], { said: term, instead, isSame: sign === ">" });
+  for (const term of [...spoken, ...instead]) addTo(TERMS, term.words.slice(0, 2).join(" "), term);
 }
 for (const entries of ENTRIES.values())
   entries.sort((one, other) => other.said.words.length - one.said.words.length);
 
+function addTo<Item>(items: Map<string, Item[]>, name = "", item: Item): void {
+  items.set(name, [...(items.get(name) ?? []), item]);
+}
+
 /** What people say that begins with a word, given as its stem; the longest first. */
 export function entriesFrom(word: string): readonly Entry[] {
   return ENTRIES.get(word) ?? [];
+}
+
+/** The terms of one word, given as its stem, or those that begin with two, given with a space between. */
+export function termsFrom(words: string): readonly Term[] {
+  return TERMS.get(words) ?? [];
 }

@@ -6,7 +6,10 @@ import { SCHOOL_AND_STUDY } from "@/lib/documents/reader/lay-terms/school-and-st
 import { TRIPS_AND_EVENTS } from "@/lib/documents/reader/lay-terms/trips-and-events";
 import { WORK_AND_LAW } from "@/lib/documents/reader/lay-terms/work-and-law";
 
-/** What people say and what papers have instead, a line each: `said, said > instead, instead`. */
+/**
+ * What people say and what papers have instead, a line each: `said, said > instead, instead`. The first instead is another
+ * name for the same thing; with `~`, it is only near it. What is a name has its capital: "Visa".
+ */
 export const LAY_TERMS = [
   MONEY,
   HOME,
