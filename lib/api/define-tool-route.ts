@@ -29,7 +29,7 @@ import {
 import { assertRoom } from "@/lib/runs/ask-run";
 import { KEPT_RUN, RUN_HEADER } from "@/lib/runs/header";
 import { beginCharge, NO_CHARGE } from "@/lib/usage/charge";
-import { isArrangedFree } from "@/lib/usage/free-arrangements";
+import { isKeptFree } from "@/lib/usage/free-arrangements";
 import { hashRequest, runOnce } from "@/lib/usage/idempotency";
 import { trackRunningCall } from "@/lib/usage/running-calls";
 
@@ -127,7 +127,7 @@ export function defineToolRoute<
             if (served.recordUse) recordWithAnswer(served.recordUse);
             const { content: answer } = served;
             const arranged = { answer, now: ctx.now() };
-            if (!takenOver && !(await isArrangedFree(ctx.db, ctx.user.id, arranged))) charge.keep();
+            if (!takenOver && !(await isKeptFree(ctx.db, ctx.user.id, arranged))) charge.keep();
             return answer;
           },
         )

@@ -55,7 +55,11 @@ describe("isOffensive", () => {
 describe("isHarmful", () => {
   it("knows keywords that nothing is written about", () => {
     expect(isHarmful("how to hurt yourself")).toBe(true);
+    for (const keyword of ["self harm", "thinspo", "pro ana", "pipe bombs", "meth lab"])
+      expect(isHarmful(keyword)).toBe(true);
     expect(isHarmful("killing weeds")).toBe(false);
+    expect(isHarmful("pipe organs")).toBe(false);
+    expect(isHarmful("language lab")).toBe(false);
     expect(isHarmful("hanging plants")).toBe(false);
   });
 });

@@ -12,9 +12,9 @@ const NEVER = wordsOf(
   "(?:kill|hang|cut|harm|hurt|starve|poison|shoot|burn|drown)(?:s|ing|ting)? (?:yourself|yourselves|themselves|himself|herself|myself|oneself|ourselves)",
   "starv(?:e|es|ed|ing) (?:your|their|her|his) way|starv(?:e|es|ing) (?:yourself )?(?:to|for|until|into) (?:be |get |lose |become |a )*(?:thin(?:ner)?|skinn(?:y|ier)|weight|slim(?:mer)?|smaller|perfect|bod(?:y|ies))",
   "(?:end(?:s|ing)?|stop(?:ping)?) it all(?! (?:up|together))|(?:slit(?:ting)?|cut(?:ting)?) (?:your|their|my|her|his) wrists?|better off dead|(?:no|not|isn['\\u2019]t) (?:a reason to live|worth living|reasons? to live)|(?:off|end|hate|hating) yourself|take (?:your|their|my|her|his) own li(?:fe|ves)",
-  "self-?harm(?:ing)?|suicid(?:e|es|al)|end (?:your|their|my|his|her) (?:own )?li(?:fe|ves)|die trying|pro-?ana|thinspiration",
+  "self[- ]?harm(?:ing)?|suicid(?:e|es|al)|end (?:your|their|my|his|her) (?:own )?li(?:fe|ves)|die trying|pro[- ]?ana|thinspo|thinspiration|nembutal|exit bags?",
   "(?:kill|murder|beat|hurt|torture|abuse|drug|poison)(?:s|ing)? (?:your |their |his |her |my |the |a )?(?:wife|husband|kids?|child|children|bab(?:y|ies)|boss|neighbors?|girlfriend|boyfriend|partner|parents?|mother|father|sister|brother|students?|people|women|girls|pets?|dogs?|cats?)",
-  "(?:build|make|making|building) (?:a |an )?(?:pipe )?bombs?",
+  "(?:build|make|making|building) (?:a |an )?(?:pipe )?bombs?|pipe ?bombs?|meth(?:amphetamine)? labs?",
 );
 
 /** Insults, violence, and sex: fine in a title only when the keyword itself is about them. */

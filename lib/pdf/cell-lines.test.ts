@@ -11,6 +11,13 @@ describe("joinCellLines", () => {
     ],
     [["Meter", "number"], "Meter number"],
     [["Instal-", "lation"], "Installation"],
+    [["Infor-", "mation"], "Information"],
+    [["In-", "correct"], "Incorrect"],
+    [["Durch-", "schnitt"], "Durchschnitt"],
+    [["Sign-", "up"], "Sign-up"],
+    [["Check-", "in desk"], "Check-in desk"],
+    [["Drop-", "off"], "Drop-off"],
+    [["shift-", "working nurses"], "shift-working nurses"],
     [["Thursday –", "17 May"], "Thursday – 17 May"],
     [["Paid 4 May –", "in cash"], "Paid 4 May – in cash"],
   ])("joins the lines of a cell: %j", (lines, cell) => {

@@ -40,9 +40,28 @@ describe("hyphens at the ends of lines", () => {
   });
 
   it.each([
+    ["a known word with one", ["none of them is non-", "stop, even in the", ...COMPOUND]],
+    ["a prefix", ["and they hoped that their co-", "workers would be there, too"]],
+    ["a word of the document", ["the wildflowery garden is so wildflowery-", "looking"]],
+  ])("are words' own, too, beside or in %s", (_, last) => {
+    expect(dividesNoWords([linesOf(repeated(20, ...last))])).toBe(true);
+  });
+
+  it("are told without a dictionary in another language", () => {
+    const texts =
+      "Nous vous attendons au jardin, où il fera peut-|être beau dans la soirée, et".split("|");
+    const ragged = ["Nous mangeons dehors", "si la pluie ne vient pas avant la nuit", "comme hier"];
+    const lines = [...Array.from({ length: 30 }, () => ragged).flat(), ...texts];
+
+    expect(dividesNoWords([linesOf(lines)])).toBe(true);
+  });
+
+  it.each([
     ["justified lines", linesOf(repeated(7, ...COMPOUND), 300)],
     ["several hyphens", linesOf(repeated(2, ...COMPOUND, ...COMPOUND, ...COMPOUND))],
     ["too few lines", linesOf(repeated(1, ...COMPOUND))],
+    ["pieces that are no words", linesOf(repeated(20, "It is a most impor-", "tant day for us."))],
+    ["pieces of a word that is known", linesOf(repeated(20, "It is for your in-", "formation."))],
     ["a word that is whole elsewhere", linesOf(repeated(7, "It was latesummer.", ...COMPOUND))],
   ])("divide words among %s", (_, lines) => {
     expect(dividesNoWords([lines])).toBe(false);

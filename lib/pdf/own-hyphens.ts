@@ -1,4 +1,5 @@
 import { lineHyphen } from "@/lib/core/line-hyphen";
+import { isEnglishWord } from "@/lib/pdf/english-words";
 import type { PdfLine } from "@/lib/pdf/pdf";
 
 /** With fewer lines that go on below, nobody can tell how a document is set. */
@@ -16,8 +17,20 @@ const SAME_PLACE = 2;
 /** Line spacing, in multiples of the text size, up to which a line goes on below. */
 const PITCH = 1.75;
 
-/** As many hyphens tell whether what they divide is written as one word elsewhere. */
+/** As many hyphens tell whether what they divide is written as one word elsewhere, or in the dictionary. */
 const MOST_LOOKED_UP = 20;
+/** As many lines, each up to so many characters, tell a document's words and its language. */
+const MOST_LINES_READ = 500;
+const MAX_CHARACTERS = 500;
+/** Of the words of an English document, more are in the dictionary; a Spanish one shares a few with it. */
+const ENGLISH_SHARE = 0.6;
+/** No words, but often before a hyphen. */
+const PREFIX =
+  /^(?:anti|bi|co|ex|inter|intra|micro|mid|mini|multi|neo|non|post|pre|re|semi|tri|ultra)$/i;
+/** Those of words that are written with a hyphen or without: "co-workers". */
+const SET_APART = /^(?:co|non)$/i;
+
+type Pieces = readonly [string, string];
 
 /**
  * Whether a document divides no words: its lines end where their words do, at no margin, and hardly any with a hyphen. Those
@@ -25,22 +38,50 @@ const MOST_LOOKED_UP = 20;
  */
 export function dividesNoWords(pages: readonly (readonly PdfLine[])[]): boolean {
   const lines = pages.flat();
-  const words = pages.flatMap((page) =>
+  const broken = pages.flatMap((page) =>
     page.flatMap(({ text }, at) => {
       const next = page[at + 1]?.text ?? "";
-      return lineHyphen(text, next) === "broken" ? [wordAcross(text, next)] : [];
+      return lineHyphen(text, next) === "broken" ? [piecesAcross(text, next)] : [];
     }),
   );
   const most = Math.max(lines.length < FEW_LINES ? 0 : 1, MOST_SHARE * lines.length);
-  if (words.length > most || !isRagged(pages)) return false;
+  if (broken.length > most || !isRagged(pages)) return false;
   const isWhole = (word: string) => lines.some(({ text }) => text.includes(word));
-  return !words.slice(0, MOST_LOOKED_UP).some(isWhole);
+  const known = broken.slice(0, MOST_LOOKED_UP);
+  return !known.some((pieces) => isWhole(pieces.join(""))) && !divides(known, lines);
 }
 
-/** The word that a line ends with and the next one goes on with, without its hyphen. */
-function wordAcross(line: string, next: string): string {
+/** Whether hyphens of an English document stand within its words, as in "impor-" and "tant", and between none. */
+function divides(broken: readonly Pieces[], lines: readonly PdfLine[]): boolean {
+  if (broken.length === 0) return false;
+  const words = wordsOf(lines);
+  const share = [...words].filter(isEnglishWord).length / Math.max(1, words.size);
+  if (share < ENGLISH_SHARE) return false;
+  const isWord = (piece: string) =>
+    PREFIX.test(piece) || words.has(piece.toLowerCase()) || isEnglishWord(piece);
+  if (!broken.every((pieces) => pieces.every(isWord))) return true;
+  return broken.every(
+    ([first, second]) => !SET_APART.test(first) && isEnglishWord(`${first}${second}`),
+  );
+}
+
+/** Some words of a document in lowercase, without those at the edges of its lines, which may be pieces of others. */
+function wordsOf(lines: readonly PdfLine[]): Set<string> {
+  const words = lines.slice(0, MOST_LINES_READ).flatMap(({ text }) =>
+    text
+      .slice(0, MAX_CHARACTERS)
+      .split(/[^\p{L}'’-]+/u)
+      .slice(1, -1),
+  );
+  return new Set(
+    words.filter((word) => /^\p{L}{2,40}$/u.test(word)).map((word) => word.toLowerCase()),
+  );
+}
+
+/** What a line ends with before its hyphen, and what the next one goes on with. */
+function piecesAcross(line: string, next: string): Pieces {
   const piece = /[\p{L}'’]+$/u.exec(line.slice(-MAX_LETTERS, -1))?.[0] ?? "";
-  return `${piece}${/^[\p{L}'’]+/u.exec(next.slice(0, MAX_LETTERS))?.[0] ?? ""}`;
+  return [piece, /^[\p{L}'’]+/u.exec(next.slice(0, MAX_LETTERS))?.[0] ?? ""];
 }
 
 function isRagged(pages: readonly (readonly PdfLine[])[]): boolean {

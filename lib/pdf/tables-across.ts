@@ -1,5 +1,5 @@
-import { smallest } from "@/lib/core/extremes";
 import { SAME_LINE } from "@/lib/pdf/fragments";
+import { KnownEdges } from "@/lib/pdf/known-edges";
 import type { PdfFragment } from "@/lib/pdf/pdf";
 
 /** With fewer cells beside each other, they may be the lines of two columns. */
@@ -19,6 +19,7 @@ const MIN_LINES = 5;
 const MIN_LINE = 25;
 
 type Line = { y: number; size: number; cells: PdfFragment[] };
+type HeadEdges = Record<"starts" | "ends" | "centers", KnownEdges>;
 type Columns = { gutter: number; left: number; leftEnd: number; right: number };
 
 /** Columns of text, and the tables that go across them, each in the order of the file. */
@@ -101,14 +102,19 @@ function runsOf(lines: readonly Line[], columns: Columns): Line[][] {
 }
 
 function runAt(lines: readonly Line[], start: number, columns: Columns): Line[] {
-  const [first] = lines.slice(start, start + 1);
+  const first = lines[start];
   if (!first || !isAcross(first, columns)) return [];
-  const run = [first];
-  let rows = 1;
-  for (const line of lines.slice(start + 1)) {
-    const isRow = isAcross(line, columns) && sharesEdges(line, first);
-    if (!isRow && !goesOn(line, run, columns)) break;
+  const edges = edgesOf(first);
+  const starts = new KnownEdges(SAME_EDGE);
+  const run: Line[] = [];
+  let rows = 0;
+  for (let at = start; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (!line) break;
+    const isRow = at === start || (isAcross(line, columns) && sharesEdges(line, edges));
+    if (!isRow && !goesOn(line, run.at(-1), starts, columns)) break;
     run.push(line);
+    for (const { x } of line.cells) starts.add(x);
     if (isRow) rows += 1;
   }
   return rows < MIN_ROWS ? [] : run;
@@ -123,26 +129,31 @@ function isAcross({ cells, size }: Line, { gutter, right }: Columns): boolean {
 }
 
 /** Words are set from the left, amounts from the right, and some tables center both. */
-function sharesEdges({ cells }: Line, head: Line): boolean {
-  const shared = cells.filter((cell) =>
-    head.cells.some((one) => {
-      const [from, to] = [one.x - cell.x, endOf(one) - endOf(cell)];
-      return smallest([from, to, (from + to) / 2].map(Math.abs)) < SAME_EDGE;
-    }),
+function edgesOf({ cells }: Line): HeadEdges {
+  return {
+    starts: new KnownEdges(SAME_EDGE, cells.map(startOf)),
+    ends: new KnownEdges(SAME_EDGE, cells.map(endOf)),
+    centers: new KnownEdges(SAME_EDGE, cells.map(centerOf)),
+  };
+}
+
+function sharesEdges({ cells }: Line, { starts, ends, centers }: HeadEdges): boolean {
+  const shared = cells.filter(
+    (cell) => starts.has(startOf(cell)) || ends.has(endOf(cell)) || centers.has(centerOf(cell)),
   );
   return shared.length >= MIN_CELLS - 1;
 }
 
 /** Whether a line is what cells of the row above it run over to. */
-function goesOn({ y, size, cells }: Line, run: readonly Line[], columns: Columns): boolean {
-  const last = run.at(-1);
+function goesOn(
+  { y, size, cells }: Line,
+  last: Line | undefined,
+  starts: KnownEdges,
+  columns: Columns,
+): boolean {
   if (!last || y - last.y > PITCH * size) return false;
-  const starts = run.flatMap((line) => line.cells.map(({ x }) => x));
   return cells.every(
-    ({ x }) =>
-      Math.abs(x - columns.left) > 1 &&
-      Math.abs(x - columns.right) > 1 &&
-      starts.some((start) => Math.abs(start - x) < SAME_EDGE),
+    ({ x }) => Math.abs(x - columns.left) > 1 && Math.abs(x - columns.right) > 1 && starts.has(x),
   );
 }
 
@@ -167,4 +178,12 @@ function isBesideProse(run: readonly Line[], { left, leftEnd }: Columns): boolea
 
 function endOf({ x, width }: PdfFragment): number {
   return x + width;
+}
+
+function startOf({ x }: PdfFragment): number {
+  return x;
+}
+
+function centerOf({ x, width }: PdfFragment): number {
+  return x + width / 2;
 }

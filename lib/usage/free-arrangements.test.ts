@@ -1,5 +1,5 @@
 import { uuidv7 } from "uuidv7";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 
 import { defineToolRoute } from "@/lib/api/define-tool-route";
@@ -12,6 +12,16 @@ import { countedRuns } from "@/tests/support/counted-uses";
 import { stopClock } from "@/tests/support/stop-clock";
 import { createTestContext } from "@/tests/support/test-context";
 import { askForArticle } from "@/tests/support/worker-runs";
+
+const counter = { isBroken: false };
+vi.mock("@/db/queries/usage-counters", async (importOriginal) => {
+  const own = await importOriginal<typeof import("@/db/queries/usage-counters")>();
+  const consumeUse: typeof own.consumeUse = async (db, window) => {
+    if (counter.isBroken && window.subject.startsWith("notes:")) throw new Error("No connection.");
+    return own.consumeUse(db, window);
+  };
+  return { ...own, consumeUse };
+});
 
 const metaOf = (engine: string) => ({ engine: { id: engine, name: "Test", builtIn: true } });
 
@@ -31,6 +41,7 @@ let ada: TestAccount;
 let ctx: Awaited<ReturnType<typeof createTestContext>>;
 beforeEach(async () => {
   stopClock();
+  counter.isBroken = false;
   ada = await signUpAccount();
   ctx = await createTestContext({ user: { id: ada.id } });
 });
@@ -79,5 +90,15 @@ describe.each([
     await run("local/other");
 
     expect(await countedRuns(ada.id)).toBe(1);
+  });
+});
+
+describe("notes that are arranged while their counter can't be written", () => {
+  it("are answered, and cost nothing", async () => {
+    counter.isBroken = true;
+
+    await call(NOTES_ENGINE_ID);
+
+    expect(await countedRuns(ada.id)).toBe(0);
   });
 });

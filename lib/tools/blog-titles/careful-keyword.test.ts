@@ -16,6 +16,16 @@ const SUBJECTS = [
   ["credit card debt", "burden"],
   ["divorce lawyer", "helper"],
   ["divorce", "loss"],
+  ["child custody", "careful"],
+  ["living will", "careful"],
+  ["living trusts", "careful"],
+  ["online therapy", "careful"],
+  ["online doctors", "careful"],
+  ["menstrual cycle", "careful"],
+  ["identity theft", "careful"],
+  ["tax fraud", "crime"],
+  ["insider trading", "crime"],
+  ["shoplifting", "crime"],
   ["crime novels", "work"],
   ["tenant rights", "careful"],
   ["alimony", "careful"],
@@ -62,6 +72,30 @@ describe("titles on health, law, and money", () => {
     expect(patternTitles("health insurance").join("\n")).not.toContain("Ask a Doctor");
   });
 
+  it.each(["tax fraud", "insider trading", "insurance fraud"])(
+    "send nobody to help with a crime: %s",
+    (keyword) => {
+      const titles = patternTitles(keyword);
+      expect(titles.length).toBeGreaterThanOrEqual(10);
+      expect(titles.join("\n")).not.toMatch(/\b(?:Help|Sources|Who to Ask|What to Ask|Adviser)\b/);
+    },
+  );
+
+  it("speak of a death only where somebody died", () => {
+    const ofDeath = /Remembering|Small Comforts|Making Space/;
+    expect(patternTitles("divorce").join("\n")).not.toMatch(ofDeath);
+    expect(patternTitles("job loss").join("\n")).not.toMatch(ofDeath);
+    expect(patternTitles("death of a parent").join("\n")).toMatch(ofDeath);
+  });
+
+  it.each([
+    ["child custody", /Custodies/],
+    ["living will", /Friends|Not Alone|Day at a Time/],
+    ["living wage", /When You're Living|Gets Hard|Been There/],
+  ])("are English: %s", (keyword, wrong) => {
+    expect(patternTitles(keyword).join("\n")).not.toMatch(wrong);
+  });
+
   it.each([
     "how to treat a burn",
     "how to overdose",
@@ -71,6 +105,12 @@ describe("titles on health, law, and money", () => {
     "beating a drug test",
     "buying drugs online",
     "tax evasion",
+    "fentanyl pills online",
+    "abortion pills online",
+    "xanax no prescription",
+    "drug vendors",
+    "steroid stacks",
+    "steroids cycle",
     "tax loopholes",
     "lethal dose of aspirin",
     "gun permit without background check",

@@ -20,6 +20,23 @@ export const CAREFUL_PATTERNS = {
     "Bring These Questions Along: {x}",
     "First Things First: {x}",
   ],
+  // Where nobody is helped by being told whom to ask for it.
+  crime: [
+    "Common Misconceptions About {one} | {x}: Myths Worth Questioning",
+    "{x}: The Words to Know | {label} Terms in Plain English",
+    "What Often Gets Left Out About {one} | What Often Gets Left Out: {x}",
+    "A Closer Look at {one} | A Closer Look: {x}",
+    "What People Ask About {one} | {x}: What People Ask",
+    "{x} in Plain English | In Plain English: {x}",
+    "What to Listen For When People Talk About {one} | {x}: Opinions, Facts, and Open Questions",
+    "{x}: Who Gets Hurt | The People Hurt by {one}",
+    "{x} in the News | Reading the News About {one}",
+    "The Cost to Everybody Else: {x}",
+    "{x} in Books and Films | Books and Films About {one}",
+    "A Class Discussion: {x} | {x}: Questions for a Class Discussion",
+    "Worth Thinking Over: {x}",
+    "The Harm Done by {one} | The Harm Done: {x}",
+  ],
   carefulActivity: [
     "{x}: Questions to Ask | Questions People Ask About {x}",
     "{x}: What to Ask {expert} | What to Ask {expert} About {x}",

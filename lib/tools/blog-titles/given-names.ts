@@ -31,6 +31,15 @@ const GIVEN = new Set(
   youyou zadie zendaya`.split(/\s+/),
 );
 
+/** People who are called like things, in as few words as they're looked up by. */
+const WELL_KNOWN =
+  /^(?:art garfunkel|bill (?:burr|clinton|gates|murray|nye)|bob (?:dylan|hope|marley|ross)|christian (?:bale|dior)|dale (?:carnegie|earnhardt)|dean martin|don (?:cheadle|rickles)|faith hill|frank (?:gehry|lloyd wright|ocean|sinatra|zappa)|gene (?:hackman|kelly|wilder)|grace (?:hopper|jones|kelly)|hank (?:aaron|green|williams)|heath ledger|holly (?:hunter|willoughby)|iris murdoch|jack (?:black|london|nicholson|white)|jasper johns|june carter(?: cash)?|mark (?:cuban|rothko|rylance|twain|wahlberg|zuckerberg)|miles davis|nick (?:cave|drake|jonas)|pat (?:benatar|metheny)|ray (?:bradbury|charles|romano)|river phoenix|rob (?:lowe|reiner)|robin (?:williams|wright)|rock hudson|rod (?:serling|stewart)|rosemary clooney|stella mccartney|will (?:ferrell|rogers|smith)|warren (?:beatty|buffett))$/i;
+
+/** Whether somebody well known has a name, although each of its words is a thing's as well. */
+export function isWellKnown(name: string): boolean {
+  return WELL_KNOWN.test(name);
+}
+
 type Tagged = { text: string; tags: string[] };
 
 /** Whether a word is a given name that says something else as often. */

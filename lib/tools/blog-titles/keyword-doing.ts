@@ -68,7 +68,7 @@ export function deedOf(plain: string): { do: string; doing: string } | undefined
 }
 
 const LIVED =
-  /^(?:accepting|adjusting to|aging|being|caring for|coming home|coping with|dating|dealing with|facing|getting (?:along|older|through)|going through|growing (?:old|older|up)|helping|living|looking after|loving|parenting|recovering|supporting|talking (?:about|to|with)|waiting for|working with)\b/i;
+  /^(?:accepting|adjusting to|aging|being|caring for|coming home|coping with|dating|dealing with|facing|getting (?:along|older|through)|going through|growing (?:old|older|up)|helping|living(?! (?:room|space|trust|wage|will)s?\b)|looking after|loving|parenting|recovering|supporting|talking (?:about|to|with)|waiting for|working with)\b/i;
 
 /** Whether it's what people live through, and nobody takes up to see if it's worth a try: "raising twins". */
 export function isLived(plain: string): boolean {

@@ -56,6 +56,13 @@ describe("what begins like a name", () => {
     "charlotte mason",
     "oscar wilde",
     "michelle obama",
+    "bill gates",
+    "jack white",
+    "faith hill",
+    "will smith",
+    "mark cuban",
+    "june carter cash",
+    "June Carter Cash",
   ])("is a person: %s", (keyword) => {
     expect(kindOf(keyword)).toBe("person");
   });

@@ -4,6 +4,7 @@ import {
   isKnownName,
   isNoSurname,
   isRareName,
+  isWellKnown,
 } from "@/lib/tools/blog-titles/given-names";
 import { isCountedThing } from "@/lib/tools/blog-titles/keyword-number";
 import { isNamedThing } from "@/lib/tools/blog-titles/keyword-words";
@@ -48,6 +49,7 @@ export function isPlaceOnly(trip: string): boolean {
 
 /** Whether a keyword is somebody's name: "Marie Curie", but not "Jack Russell terriers". */
 export function isPerson(plain: string): boolean {
+  if (isWellKnown(plain)) return true;
   const terms = termsOf(plain);
   if (terms.length < 2 || terms.length > 3 || isNamedThing(plain)) return false;
   if (beginsLikeName(plain)) return false;

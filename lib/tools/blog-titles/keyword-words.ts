@@ -16,6 +16,15 @@ export function isGrief(keyword: string): boolean {
   return GRIEF.test(keyword) && !NO_GRIEF.test(keyword);
 }
 
+/** What is mourned although nobody died. */
+const PARTING =
+  /\b(?:divorces?|divorced|heartbreak|laid off|layoffs?|jobs?|home|house|business|break-?ups?)\b/i;
+
+/** Whether what is mourned is somebody's death. */
+export function isDeath(keyword: string): boolean {
+  return isGrief(keyword) && !PARTING.test(keyword);
+}
+
 /** What happened to many: told, not tried. */
 const EVENT =
   /^(?:the )?(?:\S+ ){0,4}?(?:war(?: (?:i{1,3}|1|2|one|two))?|wwi{1,2}|ww[12]|revolution|battle|siege|uprising|rebellion|massacre|genocide|holocaust|famine|pandemic|plague|black death|great depression|disaster|earthquake|tsunami|hurricane|eruption|shootings?|riots|9\/11|slavery|apartheid|colonialism|crusades|renaissance|invasion|partition|civil rights movement|treaty|assassination|sinking|fall|collapse|black friday bushfires)(?: (?:of|in|on|at|against|between) .+)?$/i;

@@ -12,6 +12,7 @@ import {
   withArticle,
 } from "@/lib/tools/blog-titles/keyword-number";
 import { asOne, type KeywordSort, sortOf } from "@/lib/tools/blog-titles/keyword-sort";
+import { isDeath } from "@/lib/tools/blog-titles/keyword-words";
 import type { TitleCategory } from "@/lib/tools/blog-titles/options";
 import { isModel, isUnknownModel } from "@/lib/tools/blog-titles/product-models";
 import { questionForms } from "@/lib/tools/blog-titles/question-forms";
@@ -123,6 +124,7 @@ function slotsAround({ kind, slots }: ReadKeyword): Record<string, string> {
   const { x = "", do: act = "", doing = "" } = slots;
   if (kind === "trip")
     return { x, one: withArticle(x), trip: isPlaceOnly(x) ? `a trip to ${x}` : withArticle(x) };
+  if (kind === "loss") return { x, ...(isDeath(x) && { death: x }) };
   const { a, b } = slots;
   if (a && b) return { ...slots, one: withArticle(a), other: withArticle(b) };
   if (kind === "activity") return { x, [ONCE.test(x) ? "once" : "habit"]: x };
