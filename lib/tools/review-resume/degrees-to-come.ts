@@ -1,3 +1,4 @@
+import { smallest } from "@/lib/core/extremes";
 import { DATES, OPEN_END, POINT, STILL, UP_TO } from "@/lib/tools/review-resume/date-parts";
 import { monthNamedIn } from "@/lib/tools/review-resume/month-names";
 
@@ -73,7 +74,7 @@ function hasDegreeIn(line: string): boolean {
 
 function degreeAt(text: string): number {
   const found = [text.search(DEGREE_WORD), text.search(DEGREE_LETTERS)].filter((at) => at >= 0);
-  return found.length > 0 ? Math.min(...found) : -1;
+  return found.length > 0 ? smallest(found) : -1;
 }
 
 function isDatedLine(line: string): boolean {

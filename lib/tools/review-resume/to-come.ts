@@ -1,3 +1,4 @@
+import { smallest } from "@/lib/core/extremes";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { opensWithVerb } from "@/lib/tools/review-resume/verbs";
 
@@ -108,7 +109,7 @@ function withoutLetters(segment: string): string {
       (pattern) => pattern.exec(before)?.index ?? [],
     );
     if (starts.length === 0) continue;
-    kept += segment.slice(done, from + Math.min(...starts));
+    kept += segment.slice(done, from + smallest(starts));
     done = index + status.length;
   }
   return kept + segment.slice(done);
