@@ -19,7 +19,9 @@ export const STILL = `(?:${STILL_WORDS.join("|")})`;
 export const OPEN_END = String.raw`[^\S\n]*[-–—](?=[^\S\n]*[)\]]?[^\S\n]*(?:$|[\n|•·]))`;
 
 /** In front of a date, these say that something began then and hasn't ended. */
-export const SINCE = "(?:since|seit|ab|depuis|à partir de|desde|dal|sinds)";
+export const SINCE = "(?:since|seit|depuis|à partir de|desde|sinds)";
+/** These do in lowercase, and not in English: "Calgary, AB 2018". */
+export const SINCE_ELSEWHERE = "(?:ab|dal)";
 
 /** A month with the last two digits of its year, such as "06/12". Alone, it may be anything. */
 export const SHORT_MONTH = String.raw`(?<![\d/.])(?:0?[1-9]|1[0-2])\/\d{2}(?![\d/.]\d|\d)`;

@@ -26,7 +26,10 @@ export function isAbbreviated(text: string, term: string): boolean {
     // A résumé that writes out what two letters stand for has the term itself.
     if (words.length < MIN_INITIALS && !KNOWN_BY_INITIALS.test(term)) return false;
     const initials = words.map((word) => word.charAt(0).toUpperCase()).join("");
-    return new RegExp(`(?<![\\p{L}\\p{N}])${escaped(initials)}(?![\\p{L}\\p{N}])`, "u").test(text);
+    // No "5 ML doses", "24 HR".
+    return new RegExp(`(?<![\\p{L}\\p{N}]|\\d )${escaped(initials)}(?![\\p{L}\\p{N}])`, "u").test(
+      text,
+    );
   }
   if (!/^\p{Lu}{3,6}$/u.test(term)) return false;
   const between = "(?:\\s+(?:of|in|and|the|for|to|&))?[\\s-]+";
@@ -108,12 +111,14 @@ function wordPattern(word: string): string {
 const KIND_BEHIND =
   /^(\p{Lu}[\p{L}\d]{2,20}) (?:LMS|CRM|ERP|EHR|EMR|POS|CMS|WMS|software|systems?|platform)$/u;
 
-/** A term without the word for what it is, where that is all it adds: "Canvas" for "Canvas LMS", "HAZMAT" of a driver, a course. */
+/** What a piece of software is called: "Canvas" for "Canvas LMS". */
+export function nameOfSoftware(term: string): string | undefined {
+  return KIND_BEHIND.exec(term)?.[1];
+}
+
+/** A term without the word for what it is, where that is all it adds: "HAZMAT" of a driver, a course. */
 export function bareName(term: string): string | undefined {
-  return (
-    KIND_BEHIND.exec(term)?.[1] ??
-    /^(.+) endorsements?$|^(\S+ \S.*) training$/u.exec(term)?.slice(1).find(Boolean)
-  );
+  return /^(.+) endorsements?$|^(\S+ \S.*) training$/u.exec(term)?.slice(1).find(Boolean);
 }
 
 /** The maker in "MS Excel", which is a state too, and times of day. */

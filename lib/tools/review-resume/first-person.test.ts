@@ -15,6 +15,7 @@ describe("isFirstPerson", () => {
     "The team I led won 4 awards",
     "In March I also ran the shop",
     "A friend of mine",
+    "At this level I managed 12 people",
   ])("is so in %j", (line) => {
     expect(isFirstPerson(line)).toBe(true);
   });
@@ -32,6 +33,8 @@ describe("isFirstPerson", () => {
     "Built an A.I. tool",
     "Started I.V. lines",
     "Drove haul trucks at a copper mine",
+    "Tier I support for 400 staff",
+    "Level I support technician",
     "World War I exhibits for 9,000 visitors",
   ])("isn't so in %j", (line) => {
     expect(isFirstPerson(line)).toBe(false);

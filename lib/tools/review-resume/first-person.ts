@@ -1,3 +1,4 @@
+import { isBaseVerb } from "@/lib/tools/review-resume/base-verbs";
 import { opensWithVerb } from "@/lib/tools/review-resume/verbs";
 
 /** No "I/O", "A.I.", "I-9", and "I.V.". */
@@ -6,6 +7,8 @@ const SAID =
 /** What is numbered: "Algebra I", "Level I trauma center", "phase I trials". */
 const NUMBERED =
   /(?:\p{Lu}[\p{L}'’.-]*|(?<!\p{L})(?:level|type|phase|class|grade|tier|stage|part|category|step|title|group|volume|section|unit|cycle|zone))[ -]$/u;
+/** "Tier I support", in which the word behind may be a verb. */
+const LEVEL = /(?<!\p{L})(?:level|tier|type|phase|class|grade)[ -]$/iu;
 const OTHER_NUMBER = /^(?:,| (?:and|or|to|through|&)) (?:II|III|IV|V)(?!\p{L})/u;
 /** What follows somebody who says "I". */
 const SAID_OF_ME =
@@ -18,7 +21,10 @@ export function isFirstPerson(line: string): boolean {
     if (said !== "I") return true;
     const behind = line.slice(index + 1, index + MAX_BEFORE);
     if (OTHER_NUMBER.test(behind)) return false;
-    if (SAID_OF_ME.test(behind) || opensWithVerb(behind.trimStart())) return true;
-    return !NUMBERED.test(line.slice(Math.max(0, index - MAX_BEFORE), index));
+    const before = line.slice(Math.max(0, index - MAX_BEFORE), index);
+    if (SAID_OF_ME.test(behind)) return true;
+    const next = /^ (\p{Ll}+)/u.exec(behind)?.[1] ?? "";
+    if (LEVEL.test(before) && isBaseVerb(next)) return false;
+    return opensWithVerb(behind.trimStart()) || !NUMBERED.test(before);
   });
 }

@@ -52,17 +52,18 @@ export async function matchJob(
   const held = {
     credential: await textOf(await withoutToCome(raw, "credential", signal), pause),
     letters: await textOf(await withoutToCome(raw, "letters", signal), pause),
+    name: await textOf(await withoutToCome(raw, "name", signal), pause),
   };
-  const changed = raw.filter((line, at) => line !== held.credential.rawLines[at]);
   const isHeld = (spelling: string): boolean => {
     if (isDegree(spelling)) return hasDegree(resume, spelling, now);
-    const kind = heldKindOf(spelling);
-    return isIn(kind ? held[kind] : whole, spelling);
+    return isIn(held[heldKindOf(spelling)], spelling);
   };
   const matched = await filterInTurns(all, ({ spelling }) => isHeld(spelling));
   const lineToCome = (spelling: string): string | undefined => {
     if (isDegree(spelling)) return degreeToCome(resume, spelling, now);
-    if (!heldKindOf(spelling) || !isIn(whole, spelling)) return undefined;
+    if (!isIn(whole, spelling)) return undefined;
+    const { rawLines } = held[heldKindOf(spelling)];
+    const changed = raw.filter((line, at) => line !== rawLines[at]);
     return changed.find((line) => isIn(textOfLines([line]), spelling));
   };
   await pause();

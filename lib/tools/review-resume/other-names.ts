@@ -1,29 +1,24 @@
+import { hasDoubtfulName } from "@/lib/tools/review-resume/doubtful-names";
+
 /** Names of one thing; a posting asks for it by one of them, and a résumé has it by another. */
 const NAMES: readonly string[] = [
   "RNs?|[Rr]egistered [Nn]urses?|REGISTERED NURSE",
   "JavaScript|JS|ECMAScript|Javascript",
-  "TypeScript|TS|Typescript",
   "Kubernetes|[Kk]8s|K8S",
   "PostgreSQL|Postgres|postgres|psql",
-  "Node\\.?[Jj][Ss]|Node",
-  "React(?:\\.?[Jj][Ss])?",
-  "Vue(?:\\.?[Jj][Ss])?",
   "Angular(?:\\.?[Jj][Ss])?",
-  "Express(?:\\.?[Jj][Ss])?",
   "Next\\.?[Jj][Ss]",
-  "GCP|Google Cloud(?: Platform)?",
+  "(?<!ICH[ /-])GCP(?![ ,/-]*(?:G[LM]P|ICH|guidelines))|Google Cloud(?: Platform)?",
   "AWS|Amazon Web Services",
   "Azure|Microsoft Azure",
   "MS ?SQL(?: Server)?|(?:Microsoft )?SQL Server|T-SQL",
   "Google Workspace|G ?Suite|Google Apps",
   "(?:Microsoft|Office|M|O)[ -]?365",
-  "[Mm]achine [Ll]earning|ML",
+  "[Mm]achine [Ll]earning|(?<!\\d ?)ML",
   "(?:RESTful|REST)(?: (?:APIs?|[Ss]ervices?|[Ww]eb [Ss]ervices?|[Ee]ndpoints?|interfaces?))?|[Rr]estful [Aa]pis?",
-  "CI(?:/CD)?|[Cc]ontinuous (?:[Ii]ntegration|[Dd]elivery|[Dd]eployment)",
+  "CI/CD|[Cc]ontinuous (?:[Ii]ntegration|[Dd]elivery|[Dd]eployment)",
   "HTML ?5?",
   "CSS ?3?",
-  "AP|[Aa]ccounts [Pp]ayable",
-  "AR|[Aa]ccounts [Rr]eceivable",
   "MCSP|CSP|Chartered Society(?: of Physiotherapy)?",
   "[Uu]ser [Ee]xperience|UX(?: [Dd]esign)?",
   "(?:IET )?(?:18th|Eighteenth) [Ee]dition(?: (?:IET )?[Ww]iring [Rr]egulations)?|(?<!1[67]th [^\\n]{0,40})BS ?7671(?::\\d{4})?|IET [Ww]iring [Rr]egulations",
@@ -33,6 +28,14 @@ const NAMES: readonly string[] = [
 ];
 /** What something is called, and names that belong to one of its kind. */
 const KINDS: readonly [asked: string, named: string][] = [
+  ["typescript|ts", "TypeScript|Typescript"],
+  ["node(?:\\.?js)?", "Node\\.?[Jj][Ss]"],
+  ["react(?:\\.?js)?", "React\\.?[Jj][Ss]"],
+  ["vue(?:\\.?js)?", "Vue\\.?[Jj][Ss]"],
+  ["express(?:\\.?js)?", "Express\\.?[Jj][Ss]"],
+  ["CI", "CI/CD|[Cc]ontinuous (?:[Ii]ntegration|[Dd]elivery|[Dd]eployment)"],
+  ["accounts payable|AP", "[Aa]ccounts [Pp]ayable"],
+  ["accounts receivable|AR", "[Aa]ccounts [Rr]eceivable"],
   // A verb, too.
   [
     "golang|go",
@@ -40,12 +43,12 @@ const KINDS: readonly [asked: string, named: string][] = [
   ],
   [
     "(?:EHR|EMR|electronic (?:health|medical|patient) records?)(?: (?:systems?|software))?",
-    "EHR|EMR|[Ee]lectronic (?:[Hh]ealth|[Mm]edical|[Pp]atient) [Rr]ecords?|Epic|EPIC|Cerner|Meditech|MEDITECH|Athena ?[Hh]ealth|eClinicalWorks|SystmOne|EMIS",
+    "EHR|EMR|[Ee]lectronic (?:[Hh]ealth|[Mm]edical|[Pp]atient) [Rr]ecords?|Cerner|Meditech|MEDITECH|Athena ?[Hh]ealth|eClinicalWorks|SystmOne|EMIS",
   ],
   ["CRM(?: (?:systems?|software|tools?))?", "CRM|Salesforce|HubSpot|Hubspot|Zoho"],
   [
     "LMS|learning management systems?",
-    "LMS|Canvas|Moodle|Blackboard|Google Classroom|Schoology|[Ll]earning [Mm]anagement [Ss]ystem",
+    "LMS|Moodle|Google Classroom|Schoology|[Ll]earning [Mm]anagement [Ss]ystem",
   ],
   [
     "version control(?: systems?)?",
@@ -53,18 +56,18 @@ const KINDS: readonly [asked: string, named: string][] = [
   ],
   [
     "relational databases?|RDBMS",
-    "RDBMS|[Rr]elational [Dd]atabases?|Postgres(?:QL)?|MySQL|MariaDB|(?:MS )?SQL Server|Oracle",
+    "RDBMS|[Rr]elational [Dd]atabases?|Postgres(?:QL)?|MySQL|MariaDB|(?:MS )?SQL Server",
   ],
   [
     "(?:public )?cloud(?: (?:platforms?|services|computing|providers?|infrastructure))?",
-    "[Cc]loud|AWS|Azure|GCP|Amazon Web Services",
+    "[Cc]loud(?=[ -](?:platforms?|services?|computing|infrastructure|providers?|native|architect|engineer|migrations?|deployments?|hosting|storage|security|operations)(?!\\p{L}))|(?<=(?:in|to|on|the|public|Google|IBM|Oracle) )[Cc]loud(?! \\p{Lu})|AWS|Azure|GCP|Amazon Web Services",
   ],
   [
     "infrastructure[- ]as[- ]code|IaC",
     "IaC|[Ii]nfrastructure[ -][Aa]s[ -][Cc]ode|Terraform|CloudFormation|Pulumi",
   ],
-  ["spreadsheets?(?: software)?", "[Ss]preadsheets?|Excel|Google Sheets"],
-  ["CAD(?: software)?", "CAD|AutoCAD|SolidWorks|SOLIDWORKS|Revit|Fusion 360"],
+  ["spreadsheets?(?: software)?", "[Ss]preadsheets?|Google Sheets"],
+  ["CAD(?: software)?", "(?<!\\d ?)CAD(?! ?[$\\d])|AutoCAD|SolidWorks|SOLIDWORKS|Revit|Fusion 360"],
 ];
 
 type Names = { asked: RegExp; named: RegExp };
@@ -79,7 +82,10 @@ const ALL: readonly Names[] = [
 
 /** Whether a text has a term by another of its names, or an example of it: "RN" and "Registered Nurse", "EHR" and "Epic". */
 export function hasOtherName(text: string, term: string): boolean {
-  return ALL.some(({ asked, named }) => asked.test(term) && named.test(text));
+  return (
+    ALL.some(({ asked, named }) => asked.test(term) && named.test(text)) ||
+    hasDoubtfulName(text, term)
+  );
 }
 
 const LIFTS =
@@ -87,15 +93,25 @@ const LIFTS =
 const TEACHES = /(?<!\p{L})(?:teach(?:ing|ers?)?(?:['’]s?)?|educators?(?:['’]s?)?)(?!\p{L})/iu;
 const CERTIFIED =
   /(?<!\p{L})(?:certifi(?:ed|cates?|cations?)|licen[cs](?:es?|ed)|licensure|ticket|card|credentials?|qualified|RTITB|ITSSAR|NPORS|QTS)(?!\p{L})/iu;
+/** Between "forklift" and "certificate", and between "licensed" and "teacher". */
+const OF_ONE =
+  "(?:trucks?|driv(?:er|ing)(?:['’]?s)?|operat(?:or|ion|ing)(?:['’]?s)?|training|safety|powered|industrial|sit-down|stand-up|class|state|public|school|schools|elementary|secondary|primary|middle|high|special|education|early|childhood|math|maths|mathematics|english|science|bilingual|ESL|full|valid|current|professional|standard|provisional|level|as|an?|the|in|to|for|of|use|drive|operate|teach)";
+
+/** A word for what it is about and one for having it, in one part of a line and beside each other. */
+const beside = (about: RegExp) =>
+  new RegExp(
+    `${about.source}(?: ${OF_ONE}){0,3}(?: ?[,:(–—-])? ?${CERTIFIED.source}|${CERTIFIED.source}(?: ${OF_ONE}){0,3}:? ${about.source}|(?<!\\p{L})(?:licen[cs]es|certificat(?:es|ions)|tickets|credentials)(?: (?:and|&) \\p{L}{3,15})?: [^:;.]{0,80}${about.source}`,
+    "iu",
+  );
 /** Credentials that people name in many ways, with the words that all of them have. */
 const CREDENTIALS: readonly [asked: RegExp, about: RegExp][] = [
   [
     /^(.*?) ?fork ?-?lift (?:truck )?(?:(?:driver|operator)(?:['’]?s)? )?(?:licen[cs]e|certificat(?:e|ion)|ticket)$/iu,
-    LIFTS,
+    beside(LIFTS),
   ],
   [
     /^(.*?) ?(?:teach(?:ing|er)|educator)(?:['’]?s)? (?:licen[cs]e|certificat(?:e|ion)|credentials?)$/iu,
-    TEACHES,
+    beside(TEACHES),
   ],
 ];
 
@@ -110,9 +126,7 @@ export function hasCredential(lines: readonly string[], term: string): boolean {
     const words = rest.toLowerCase().split(" ").filter(Boolean);
     return lines.some((line) => {
       const plain = line.toLowerCase();
-      return (
-        about.test(line) && CERTIFIED.test(line) && words.every((word) => plain.includes(word))
-      );
+      return about.test(line) && words.every((word) => plain.includes(word));
     });
   });
 }

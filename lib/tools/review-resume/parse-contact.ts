@@ -1,5 +1,5 @@
 import { createYielder, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
-import { DATES, POINT, SINCE } from "@/lib/tools/review-resume/date-parts";
+import { DATES, POINT, SINCE, SINCE_ELSEWHERE } from "@/lib/tools/review-resume/date-parts";
 import { MONTH } from "@/lib/tools/review-resume/month-names";
 import type { Resume } from "@/lib/tools/review-resume/resume";
 
@@ -69,19 +69,27 @@ export async function datesIn(whole: string, signal?: AbortSignal): Promise<stri
 }
 
 const ENDS_WITH_SINCE = new RegExp(`(?<!\\p{L})${SINCE} $`, "iu");
+const ENDS_WITH_SINCE_ELSEWHERE = new RegExp(`(?<!\\p{L})${SINCE_ELSEWHERE} $`, "u");
 const MAX_SINCE = 14;
 
 /**
  * The same dates, each with the word in front of it that makes it the beginning of what hasn't ended: "since 2022". It counts
  * wherever the date is.
+ *
+ * @param settings `isEnglish`, otherwise words of other languages count that are states and names in English
  */
-export async function datesSinceIn(whole: string, signal?: AbortSignal): Promise<string[]> {
+export async function datesSinceIn(
+  whole: string,
+  { isEnglish = true, signal }: { isEnglish?: boolean; signal?: AbortSignal | undefined } = {},
+): Promise<string[]> {
   const text = await detailsIn(whole, signal);
   const pause = createYielder(signal);
   const dates = new Map<string, string>();
   for (const { 0: date, index } of text.matchAll(DATES)) {
     await pause();
-    const since = ENDS_WITH_SINCE.exec(text.slice(Math.max(0, index - MAX_SINCE), index))?.[0];
+    const before = text.slice(Math.max(0, index - MAX_SINCE), index);
+    const elsewhere = isEnglish ? undefined : ENDS_WITH_SINCE_ELSEWHERE.exec(before)?.[0];
+    const since = ENDS_WITH_SINCE.exec(before)?.[0] ?? elsewhere;
     if (since !== undefined) dates.set(date, since + date);
     else if (!dates.has(date)) dates.set(date, date);
   }

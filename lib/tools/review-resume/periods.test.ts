@@ -134,9 +134,19 @@ describe("datesSinceIn", () => {
     ["2022\nsince 2022-05", ["2022", "since 2022-05"]],
     ["since then, 2022", ["2022"]],
     ["Born since 2001 | Clerk 2022", ["2022"]],
+    ["Cook, Earls, Calgary, AB 2018", ["2018"]],
+    ["Cook, Earls, Calgary, ab 2018", ["2018"]],
   ])("finds those in %j", async (text, dates) => {
     expect(await datesSinceIn(text)).toEqual(dates);
   });
+});
+
+it.each([
+  ["Buchhalterin, ab 2018", ["ab 2018"]],
+  ["Contabile, dal 2018", ["dal 2018"]],
+  ["Cook, Calgary, AB 2018", ["2018"]],
+])("datesSinceIn finds those of other languages in %j", async (text, dates) => {
+  expect(await datesSinceIn(text, { isEnglish: false })).toEqual(dates);
 });
 
 describe("periods with two digits of a year", () => {

@@ -1,8 +1,14 @@
-import { SINCE, STILL, UP_TO_WORDS, withWholeYears } from "@/lib/tools/review-resume/date-parts";
+import {
+  SINCE,
+  SINCE_ELSEWHERE,
+  STILL,
+  UP_TO_WORDS,
+  withWholeYears,
+} from "@/lib/tools/review-resume/date-parts";
 import { monthNamedIn } from "@/lib/tools/review-resume/month-names";
 
 const IS_STILL = new RegExp(`^${STILL}`, "i");
-const IS_SINCE = new RegExp(`^${SINCE} `, "i");
+const IS_SINCE = new RegExp(`^(?:${SINCE}|${SINCE_ELSEWHERE}) `, "i");
 /** A job that goes on, without a word for that. */
 const OPEN = / ?(?:[-–—]| onwards?)$/i;
 const BETWEEN_ENDS = new RegExp(
@@ -104,6 +110,28 @@ function pointOf(text: string): Point | undefined {
   const numbered = /(?<!\d)(\d{1,2})[/.](?:19|20)\d{2}|(?:19|20)\d{2}[-/.](\d{2})/.exec(text);
   const month = monthNamedIn(text) ?? (Number(numbered?.[1] ?? numbered?.[2]) || undefined);
   return { year: Number(year), month };
+}
+
+const NO_END = / ?[-–—]$/;
+
+/**
+ * Dates without the periods that end in a dash and hardly go on: one that began before another job, or beside one that goes on,
+ * has lost its end.
+ *
+ * @param dates as written, in any order
+ */
+export function withoutLostEnds(dates: readonly string[]): string[] {
+  const starts = dates.map((date) => pointOf(endsOf(date)[0] ?? "")?.year ?? 0);
+  const latest = starts.reduce((most, year) => Math.max(most, year), 0);
+  const open = dates.filter((date) => NO_END.test(date) || isStill(date));
+  return dates.filter(
+    (date, at) => !NO_END.test(date) || (open.length === 1 && starts[at] === latest),
+  );
+}
+
+function isStill(date: string): boolean {
+  const [, last] = endsOf(date);
+  return last === undefined ? IS_SINCE.test(date) : IS_STILL.test(last.trim());
 }
 
 /** A stretch of months that periods cover together, from the first one up to and without the last. */

@@ -220,7 +220,9 @@ async function datesOfDoings(resume: Resume, signal: AbortSignal | undefined): P
   const dates: string[] = [];
   for (const kind of ["experience", "education", "volunteering", "projects"] as const) {
     const lines = linesOf(resume, kind).map(({ text }) => text);
-    for (const date of await datesSinceIn(lines.join("\n"), signal)) dates.push(date);
+    const { isEnglish } = resume;
+    for (const date of await datesSinceIn(lines.join("\n"), { isEnglish, signal }))
+      dates.push(date);
   }
   return dates;
 }

@@ -1,9 +1,11 @@
+import { hasNameOfSoftware } from "@/lib/tools/review-resume/doubtful-names";
 import {
   bareName,
   containsTerm,
   hasOption,
   isAbbreviated,
   isSaidInOneLine,
+  nameOfSoftware,
   searchable,
 } from "@/lib/tools/review-resume/find-term";
 import { formsOfStandard } from "@/lib/tools/review-resume/kept-together";
@@ -49,9 +51,11 @@ function joined(rawLines: readonly string[], lines: string[]): SearchedText {
 /** Whether a text has a term: as it stands, abbreviated or written out, by another name, or in one line. */
 export function isIn({ raw, rawLines, lines, whole }: SearchedText, term: string): boolean {
   const bare = bareName(term);
+  const software = nameOfSoftware(term);
   return (
     containsTerm(whole, term) ||
     (bare !== undefined && containsTerm(whole, bare)) ||
+    (software !== undefined && hasNameOfSoftware(raw, software)) ||
     isGendered(whole, term) ||
     formsOfStandard(term).some((form) => containsTerm(whole, form)) ||
     hasOption(whole, term) ||

@@ -54,6 +54,7 @@ describe("compareYears", () => {
       false,
     ],
     [["Clerk, 2019 - 2019"], "less than a year", "2019", false],
+    [["Clerk, 2024 –", "Cook, 2016 - 2023"], "about 9 years", "2016–2023, 2024–now", true],
   ])("adds up the dates of %j", async (jobs, length, when, isMet) => {
     const job = "Requirements:\n- At least five years' experience in retail, and patience";
 
@@ -121,6 +122,9 @@ describe("compareYears", () => {
   it.each([
     [["Clerk at Mercy"], []],
     [["Clerk, 2018"], ["2018"]],
+    [["Cook, Earls, Calgary, AB 2018"], ["2018"]],
+    [["Clerk, 2024 – present", "Cook, 2012 -"], ["2012 -"]],
+    [["Clerk, 2022 - 2023", "Cook, 2012 -"], ["2012 -"]],
     [["Managed a shop in Leeds in 2016 - 2020"], ["2016 - 2020"]],
     [["• Clerk at Mercy since 2016"], ["since 2016"]],
     [["Manager, Dec 2019", "Clerk, Jan 2017 - Dec 2018"], ["Dec 2019"]],

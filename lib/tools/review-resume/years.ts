@@ -1,7 +1,12 @@
 import { DATES } from "@/lib/tools/review-resume/date-parts";
 import { requirementsOf } from "@/lib/tools/review-resume/job-requirements";
 import { datesSinceIn } from "@/lib/tools/review-resume/parse-contact";
-import { datesOutside, type Span, spansOf } from "@/lib/tools/review-resume/periods";
+import {
+  datesOutside,
+  type Span,
+  spansOf,
+  withoutLostEnds,
+} from "@/lib/tools/review-resume/periods";
 import { linesOf, type Resume } from "@/lib/tools/review-resume/resume";
 import type { ResumeLine } from "@/lib/tools/review-resume/sections";
 import { isActivityOpening } from "@/lib/tools/review-resume/verbs";
@@ -44,9 +49,12 @@ export async function compareYears(
   const lines = linesOf(resume, "experience");
   const isJobs = ({ text, bullet }: ResumeLine) => !bullet && hasDatesOfAJob(text);
   const datesOf = (some: readonly ResumeLine[]) =>
-    datesSinceIn(some.map(({ text }) => text).join("\n"), signal);
+    datesSinceIn(some.map(({ text }) => text).join("\n"), {
+      isEnglish: resume.isEnglish,
+      signal,
+    });
   const dates = await datesOf(lines.filter(isJobs));
-  const spans = spansOf(dates, now);
+  const spans = spansOf(withoutLostEnds(dates), now);
   // These may be a job's as well, and all the more so where no others are.
   const others = lines.filter(
     (line) =>
