@@ -58,6 +58,30 @@ describe("answerOwed", () => {
     expect(await ask(question, rows)).toMatchObject({ lead: "$1,862.33" });
   });
 
+  it.each([
+    ["How much do I owe?", "Amount payable to you: $300"],
+    ["How much do I have to pay?", "Amount due to you\t$120"],
+    ["How much do I have to pay?", "Amount owed to taxpayer\t$120"],
+    ["What is due?", "Balance due to landlord from agency\t$300"],
+    ["What do I owe?", "Amount due from the insurer\t$300"],
+    ["What do I still owe?", "Outstanding orders\t$90"],
+    ["What do I owe?", "Amount due\t$120 CR"],
+  ])("takes what somebody gets for nothing that they owe: %s %s", async (question, row) => {
+    expect(await ask(question, [row, "Orders\t3"])).toBeUndefined();
+  });
+
+  it.each([
+    ["Amount due now", "$88.00"],
+    ["Amount due by May 5", "$88.00"],
+    ["Balance due on 5/12/2026", "$88.00"],
+    ["Amount payable (USD)", "$88.00"],
+    ["Total due this month", "$88.00"],
+    ["Balance due from you", "$88.00"],
+    ["Outstanding", "$88.00"],
+  ])("tells it, whatever is said of when or how: %s", async (label, lead) => {
+    expect(await ask("What do I owe?", [`${label}\t${lead}`])).toMatchObject({ lead });
+  });
+
   it("takes the whole for nothing that is left of it", async () => {
     expect(await ask("How much do I still have to pay?", ["Total\t$400.00"])).toBeUndefined();
   });

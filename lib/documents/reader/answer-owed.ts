@@ -2,6 +2,7 @@ import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { answerTotal } from "@/lib/documents/reader/answer-total";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { isDueToSomebody } from "@/lib/documents/reader/owed-labels";
 import { stems } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
@@ -25,6 +26,9 @@ const SUM =
 /** What is left after what was paid. */
 const LEFT =
   /^(?:total |net |your )?(?:balance|amount|sum|total) (?:still |now )?(?:outstanding|remaining|owed|owing|left|due|payable|to (?:be )?pa(?:y|id))\b|^(?:outstanding|remaining) (?:balance|amount|sum|total)\b|^(?:still )?(?:outstanding|remaining|left to pay|to pay|owed|owing)\b/i;
+/** All that such a label may go on with: "now", "by May 5", "(USD)". Orders may be outstanding, and a sum due to the reader. */
+const WHEN =
+  /^(?: (?:now|today|to date|so far|in full|(?:for |in )?this (?:month|year|quarter|period|bill|time)|(?:by|on|before|until|as of) [^()]{0,20}\d[^()]{0,12}|(?:by|from) you|\((?:[$€£]|US\$|[a-z]{3}|in [a-z]{4,7})\))){0,3}\W{0,2}$/i;
 
 /** What there is to pay, or still to pay, of the row that says so: "Amount to pay", "Balance outstanding". */
 export async function answerOwed(
@@ -53,7 +57,8 @@ async function amountOf(
 ): Promise<UnitAnswer | undefined> {
   const read = (unit: Unit) => {
     const [label = "", ...others] = unit.cells;
-    if (!called.test(label)) return [];
+    if (!called.test(label) || isDueToSomebody(unit)) return [];
+    if (called === LEFT && !WHEN.test(label.replace(LEFT, ""))) return [];
     const amounts = others
       .flatMap((cell) => figuresIn(cell))
       .filter(({ type }) => type === "money");

@@ -3,6 +3,7 @@ import { HAS_CENTS } from "@/lib/documents/reader/amounts";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { isDueToSomebody } from "@/lib/documents/reader/owed-labels";
 import { isOfCard } from "@/lib/documents/reader/transactions";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 import { SURELY_ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
@@ -60,6 +61,7 @@ async function amountCalled(
     );
     const [first] = found;
     if (!first) continue;
+    if (found.some(({ unit }) => isDueToSomebody(unit))) return undefined;
     const isAgreed = found.every(({ figure }) => figure.value === first.figure.value);
     return isAgreed ? { kind: "answer", lead: first.figure.text, units: [first.unit] } : undefined;
   }
