@@ -51,6 +51,9 @@ describe("answerCovered", () => {
     ["What isn't part of the price?", "Lunch is not included."],
     ["What isn't covered?", "There is no cover for damage by moths."],
     ["What is excluded from the rent?", "Heating isn't included."],
+    ["What isn't included?", "Towels are not part of the price."],
+    ["What isn't covered?", "We pay up to $500 for theft, excluding bicycles."],
+    ["What's excluded?", "The quotation is $400, excluding tax."],
   ])("tells what a sentence leaves out: %s", async (question, said) => {
     const lines = ["Breakfast and parking are included and covered.", said, "Call us at any time."];
 
@@ -59,6 +62,10 @@ describe("answerCovered", () => {
 
   it.each([
     ["What is not covered?", "Period of cover\t3 March to 2 March"],
+    ["What isn't covered?", "The premium is $400, excluding tax."],
+    ["What isn't covered?", "Excluding sales tax, you pay $400."],
+    ["What is not included?", "Dogs are not part of the family rate."],
+    ["What is not included?", "Ann is not part of the team."],
     ["What is not covered?", "A move does not affect your cover."],
     ["Is flood covered?", "Flood isn't covered."],
     ["What is not covered by the neighbor's fence?", "Flood isn't covered."],
