@@ -30,7 +30,10 @@ describe("answerWhyMore", () => {
 
   it.each([
     ["Why did my insurance premium go up?", "Your premium rose because of claims in your area."],
-    ["Why did my insurance premium go up?", "Your car insurance premium rose sharply due to theft."],
+    [
+      "Why did my insurance premium go up?",
+      "Your car insurance premium rose sharply due to theft.",
+    ],
     ["Why is the parking fee higher?", "The fee was raised due to repairs."],
     ["Why do I pay less for water?", "The price of water fell because of the rain."],
     ["Why is my bill higher?", "Heating costs rose because of the price of gas."],

@@ -48,8 +48,12 @@ const OF_CHANGE = new Set(
   pay pays paid paying owe owed owes bill cost costs price amount total charge money sum invoice have must need use usage consumption`),
 );
 
+/** "Sharply" */
+const ADVERB = /(?<!supp|fami|ju|assemb|\bf)ly\b/i;
+
 function namedIn(text: string): string[] {
-  return contentTerms(text).filter((term) => !OF_CHANGE.has(term) && !/^\d/.test(term));
+  const plain = text.split(" ").filter((word) => !ADVERB.test(word));
+  return contentTerms(plain.join(" ")).filter((term) => !OF_CHANGE.has(term) && !/^\d/.test(term));
 }
 
 /** Whether what rose or fell is what is asked about: the same thing, or "the increase" where nothing else rose before. */
