@@ -17,8 +17,9 @@ const DUE_LABELS: readonly RegExp[] = [
   /^(?:please pay|to pay|payable|you owe)\b/i,
 ];
 const TOTAL_LABELS: readonly RegExp[] = [
-  /^(?:grand|invoice|order|overall) total\b|^total (?:including|incl\.?|with) /i,
+  /^(?:grand|invoice|overall) total\b(?! (?:to date|so far|before|per)\b)|^total (?:including|incl\.?|with) /i,
   /^total(?: (?:amount|price|cost|sum))?(?: \([^)]{1,20}\))?\W{0,2}$/i,
+  /^order total\b(?!.*\bbefore\b)/i,
 ];
 
 const ASKS_NET =
