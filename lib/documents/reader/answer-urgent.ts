@@ -7,11 +7,11 @@ const ASKS =
   /\b(?:what|which)\b[^?]{0,60}\b(?:(?:most |really |particularly )?urgent(?:ly)?|(?:top|highest|first) priority|most (?:important|pressing|critical)|(?:can['’]?t|cannot|can not) wait|(?:be|get|needs?|needed|do|done|fixed|repaired) (?:\p{L}+ )?(?:first|right away|immediately|straight away|now|soonest))\b/iu;
 const COLUMN =
   /^(?:(?<priority>priority)|(?<when>when|how soon)|urgency|urgent|severity|risk|importance)\b/i;
-const NOW = String.raw`\b(?:now|immediate(?:ly)?|at once|emergency|urgent(?:ly)?|asap|right away)\b`;
+const NOW = String.raw`\b(?:now(?! and (?:then|again))|immediate(?:ly)?|at once|emergency|urgent(?:ly)?|asap|right away)\b`;
 /** How urgent a cell says that something is, the most first. */
 const RANKS: readonly RegExp[] = [
   new RegExp(String.raw`${NOW}|\b(?:critical|danger\w*|today)\b`, "i"),
-  /\b(?:very (?:high|important)|highest|extreme)\b/i,
+  /\b(?:very (?:high|important|serious)|highest|extreme|severe)\b/i,
   /\b(?:high|important|safety|soon)\b/i,
 ];
 /** Of 1 to 5, 1 is the first priority, and the lowest risk. */
@@ -19,7 +19,7 @@ const FIRST = /^(?:1|A|P1)$/i;
 /** A date may be before what is done soon. */
 const AT_ONCE = new RegExp(NOW, "i");
 /** "Not urgent" */
-const NOT = /\b(?:not|no|non|low|less)\b/i;
+const NOT = /\b(?:not|no(?! later)|non|low|less|minor)\b/i;
 const MOST = 3;
 
 /** What is the most urgent of the rows of a table that has a column for that. */
