@@ -38,6 +38,10 @@ describe("answerWhomToAsk", () => {
     ["Who do I ask for bean seeds?", "Ask Hattie about the shed."],
     ["Who do I ask about keys?", "Keys were stolen from the office."],
     ["Who can I get a key from?", "The key is to be hidden from the manager."],
+    ["Who do I ask about the parking permit?", "Your permit is valid from Main Street to Elm."],
+    ["Who can I ask about my results?", "See Table 2 for the results."],
+    ["Who do I contact about refunds?", "Refunds come from Germany within 5 days."],
+    ["Who do I contact about the trip?", "The trip goes from London via Oxford."],
     ["Who do I ask about the club?", "The club is run from Leeds."],
     ["Who won first prize?", "Seeds can be had from Hattie."],
   ])("leaves what doesn't: %s", async (question, said) => {
