@@ -60,10 +60,14 @@ function saying(verb: string): { any: RegExp; negated: RegExp } {
   };
 }
 
+/** "If it is not excluded below" */
+const CONDITION = /\b(?:if|unless|whether|when|where)\b[^,.;]*/giu;
+
 /** What a text says of that: that something is covered or included, that it isn't, or nothing. */
 export function coverIn(text: string, of: AskedCover["of"]): "yes" | "no" | undefined {
   const { any, negated } = SAYS[of];
-  const told = of === "covered" ? text.replace(WITHOUT_TAX, " ") : text;
+  const plain = text.replace(CONDITION, " ");
+  const told = of === "covered" ? plain.replace(WITHOUT_TAX, " ") : plain;
   if (negated.test(told) || EXCLUDES.test(told)) return "no";
-  return any.test(text) ? "yes" : undefined;
+  return any.test(told) ? "yes" : undefined;
 }
