@@ -7,6 +7,10 @@ const MIN_CELLS = 3;
 const MIN_ROWS = 2;
 /** Edges closer than this, in points, are those of one column. */
 const SAME_EDGE = 3;
+/** Distances up to that, in whole points. */
+const NEAR = [-2, -1, 0, 1, 2];
+/** No page has room for a longer table. */
+const MOST_LINES = 400;
 /** In multiples of the text size: so far right of the column beside it, a table in that column may begin. */
 const PADDING = 2;
 /** Share of a column's width from which on what stands in it may be a line of prose. */
@@ -104,11 +108,14 @@ function runAt(lines: readonly Line[], start: number, columns: Columns): Line[] 
   const [first] = lines.slice(start, start + 1);
   if (!first || !isAcross(first, columns)) return [];
   const run = [first];
+  const starts = new Set<number>();
+  addStarts(starts, first);
   let rows = 1;
-  for (const line of lines.slice(start + 1)) {
+  for (const line of lines.slice(start + 1, start + MOST_LINES)) {
     const isRow = isAcross(line, columns) && sharesEdges(line, first);
-    if (!isRow && !goesOn(line, run, columns)) break;
+    if (!isRow && !goesOn(line, run.at(-1), starts, columns)) break;
     run.push(line);
+    addStarts(starts, line);
     if (isRow) rows += 1;
   }
   return rows < MIN_ROWS ? [] : run;
@@ -133,16 +140,21 @@ function sharesEdges({ cells }: Line, head: Line): boolean {
   return shared.length >= MIN_CELLS - 1;
 }
 
-/** Whether a line is what cells of the row above it run over to. */
-function goesOn({ y, size, cells }: Line, run: readonly Line[], columns: Columns): boolean {
-  const last = run.at(-1);
+function addStarts(starts: Set<number>, { cells }: Line): void {
+  for (const { x } of cells) starts.add(Math.round(x));
+}
+
+/** Whether a line is what cells of the row above it run over to; rounded, `starts` is where cells of its table begin. */
+function goesOn(
+  { y, size, cells }: Line,
+  last: Line | undefined,
+  starts: ReadonlySet<number>,
+  columns: Columns,
+): boolean {
   if (!last || y - last.y > PITCH * size) return false;
-  const starts = run.flatMap((line) => line.cells.map(({ x }) => x));
+  const isStart = (x: number) => NEAR.some((by) => starts.has(Math.round(x) + by));
   return cells.every(
-    ({ x }) =>
-      Math.abs(x - columns.left) > 1 &&
-      Math.abs(x - columns.right) > 1 &&
-      starts.some((start) => Math.abs(start - x) < SAME_EDGE),
+    ({ x }) => Math.abs(x - columns.left) > 1 && Math.abs(x - columns.right) > 1 && isStart(x),
   );
 }
 
