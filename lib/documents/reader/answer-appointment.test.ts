@@ -55,4 +55,27 @@ describe("answerAppointment", () => {
   ])("leaves what they don't tell: %s", async (question) => {
     expect(await ask(question, LETTER)).toBeUndefined();
   });
+
+  it.each([
+    [
+      "When is the flight?",
+      [
+        "Flight\tLH 12",
+        "Date\tMay 4, 2026",
+        "Boarding time\t9:30 a.m.",
+        "Departure time\t10:15 a.m.",
+      ],
+    ],
+    ["When is the surgery?", ["Surgery date\tMay 4, 2026", "Fasting time\t12:00 a.m."]],
+    ["When is the order?", ["Order date\tMay 4, 2026", "Delivery time\t9:00 a.m."]],
+    ["When was the birth?", ["Birth date\tMay 4, 1986", "Time\t9:00 a.m."]],
+  ])("takes the time of something else for none of it: %s", async (question, lines) => {
+    expect(await ask(question, lines)).toBeUndefined();
+  });
+
+  it("tells the time of what is asked about where there are several", async () => {
+    const lines = ["Date\tMay 4, 2026", "Arrival time\t7:00 a.m.", "Surgery time\t9:00 a.m."];
+
+    expect((await ask("What time is the surgery?", lines))?.lead).toBe("9:00 a.m.");
+  });
 });

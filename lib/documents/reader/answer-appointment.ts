@@ -1,7 +1,7 @@
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { TIME_OF_DAY } from "@/lib/documents/reader/clock-times";
 import { dateFigures } from "@/lib/documents/reader/dates";
-import { hasAllTerms } from "@/lib/documents/reader/has-term";
+import { hasAllTerms, hasTerm } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { stems } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
@@ -18,6 +18,12 @@ const DATE_LABEL =
   /^(?:(?:\p{L}+ ){0,2}(?:date|day)(?: (?:and|&) time)?|when|date\/time)\W{0,2}$/iu;
 const TIME_LABEL =
   /^(?:(?:\p{L}+ ){0,2}time(?: (?:to|of) (?:arriv\w+|be there|appointment|start))?|(?:please )?arrive at|arrival|at)\W{0,2}$/iu;
+/** Of something that isn't itself what one comes for. */
+const OF_PAPER =
+  /^(?:birth|order|issue|invoice|booking|letter|print|statement|due|expiry|expiration|purchase|payment)\b/i;
+/** Words before "time" that name nothing else than the date does. */
+const OF_START =
+  /^(?:(?:appointment|start|starting|begin|beginning|scheduled|arrival|meeting|visit|check-?in) )?(?:time|arriv|please|at)\b|^arrival\b/i;
 const CLOCK = new RegExp(TIME_OF_DAY, "i");
 const NEAR = 2;
 const MOST_ABOVE = 4;
@@ -44,10 +50,12 @@ export async function answerAppointment(
     ({ unit, at }) => {
       const [label = "", date = "", ...more] = unit.cells;
       if (more.length > 0 || !DATE_LABEL.test(label) || dateFigures(date).length !== 1) return [];
-      const time = units
+      if (OF_PAPER.test(label)) return [];
+      const times = units
         .slice(Math.max(0, at - NEAR), at + 1 + NEAR)
-        .find((one) => one.section === unit.section && isTimeRow(one));
-      if (!time && !CLOCK.test(date)) return [];
+        .filter((one) => one.section === unit.section && isTimeRow(one));
+      const time = timeAsked(times, label, asked);
+      if (!time && (times.length > 0 || !CLOCK.test(date))) return [];
       const above = units.slice(Math.max(0, at - MOST_ABOVE), at).filter(isNoDate);
       const around = [unit, ...(time ? [time] : []), ...above].map(({ text }) => text).join(" ");
       const there = new Set(searchTerms(`${sections[unit.section]?.title ?? ""} ${around}`));
@@ -63,6 +71,23 @@ export async function answerAppointment(
     ? (clock ?? date)
     : [date, clock].filter(Boolean).join(", ");
   return { kind: "answer", lead, units: [unit, ...(time ? [time] : [])] };
+}
+
+/** The row for the time of what is asked about; undefined where there are several, or only that of something else. */
+function timeAsked(
+  times: readonly Unit[],
+  dateLabel: string,
+  asked: readonly string[],
+): Unit | undefined {
+  const named = times.filter(({ cells }) => {
+    const there = new Set(searchTerms(cells[0] ?? ""));
+    return asked.some((term) => hasTerm(there, term));
+  });
+  const [time, ...others] = named.length > 0 ? named : times;
+  const label = time?.cells[0] ?? "";
+  const isOfDate = label.split(" ")[0]?.toLowerCase() === dateLabel.split(" ")[0]?.toLowerCase();
+  if (others.length > 0) return undefined;
+  return named.length > 0 || isOfDate || OF_START.test(label) ? time : undefined;
 }
 
 function isTimeRow({ cells }: Unit): boolean {

@@ -43,6 +43,21 @@ describe("answerCovered", () => {
     ]);
   });
 
+  it("lists neither the other side nor a duty below the heading of what is included", async () => {
+    const tour = ["The package includes", "• Hotel", "• Not included: flights", "• Breakfast"];
+    const policy = [
+      "What is covered",
+      "Fire and theft at home.",
+      "You must call us within 30 days.",
+    ];
+
+    expect((await ask("What is included?", tour, [tour[0] ?? ""]))?.texts).toEqual([
+      "Hotel",
+      "Breakfast",
+    ]);
+    expect((await ask("What is covered?", policy, [policy[0] ?? ""]))?.texts).toEqual([policy[1]]);
+  });
+
   it.each([
     ["What is not covered?", "We will not pay for theft while nobody lives there."],
     ["What isn't included in the price?", "Flights and visas are not included."],
@@ -51,6 +66,10 @@ describe("answerCovered", () => {
     ["What isn't part of the price?", "Lunch is not included."],
     ["What isn't covered?", "There is no cover for damage by moths."],
     ["What is excluded from the rent?", "Heating isn't included."],
+    ["What isn't covered?", "Theft is not covered if the door was open."],
+    ["What isn't included?", "Towels are not part of the price."],
+    ["What isn't covered?", "We pay up to $500 for theft, excluding bicycles."],
+    ["What's excluded?", "The quotation is $400, excluding tax."],
   ])("tells what a sentence leaves out: %s", async (question, said) => {
     const lines = ["Breakfast and parking are included and covered.", said, "Call us at any time."];
 
@@ -59,6 +78,12 @@ describe("answerCovered", () => {
 
   it.each([
     ["What is not covered?", "Period of cover\t3 March to 2 March"],
+    ["What isn't covered?", "The premium is $400, excluding tax."],
+    ["What isn't covered?", "Excluding sales tax, you pay $400."],
+    ["What is not included?", "Dogs are not part of the family rate."],
+    ["What is not included?", "Ann is not part of the team."],
+    ["What is not covered?", "Theft is covered if it is not excluded below."],
+    ["What is not covered?", "If your claim is not covered, you may appeal to Ann Lee."],
     ["What is not covered?", "A move does not affect your cover."],
     ["Is flood covered?", "Flood isn't covered."],
     ["What is not covered by the neighbor's fence?", "Flood isn't covered."],

@@ -26,8 +26,9 @@ export async function answerCovered(
     await pause();
     if (unit.kind === "heading" || isHeadOfTable(unit)) continue;
     const title = titleSays(sections[unit.section]?.title ?? "", asked);
-    if (title === wanted) below.push(unit);
-    else if (title === undefined && asked.isNot && coverIn(unit.text, asked.of) === "no")
+    if (title === wanted) {
+      if (asked.isNot || !OF_OTHER_SIDE.test(unit.text)) below.push(unit);
+    } else if (title === undefined && asked.isNot && coverIn(unit.text, asked.of) === "no")
       said.push(unit);
   }
   const listed = [...groupBy(below, ({ section }) => section).values()].flatMap((one) =>
@@ -37,6 +38,9 @@ export async function answerCovered(
   return found.length > 0 ? { kind: "answer", units: found } : undefined;
 }
 
+/** "Not included: flights" below the heading of what is included, or what one has to do. */
+const OF_OTHER_SIDE =
+  /^(?:not|never|no|excluded|excluding|without)\b|^(?:you|we|he|she|they)\b[^.]{0,40}\bmust\b|^please\b/i;
 const EXCLUSIONS = /^(?:[\d.]+ )?(?:general |main |policy )?(?:exclusions?|exceptions)\b/i;
 
 function titleSays(title: string, { of }: AskedCover): "yes" | "no" | undefined {

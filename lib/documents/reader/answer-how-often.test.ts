@@ -38,6 +38,12 @@ describe("answerHowOften", () => {
     expect((await ask(question, lines))?.texts).toEqual([expect.stringContaining(cell)]);
   });
 
+  it("takes what something costs each month for no interval", async () => {
+    const costs = ["Medicine\tMonthly cost\tShop", "Tablets\t$20\tElm", "Drops\t$30\tOak"];
+
+    expect(await ask("How often may I take the tablets?", costs)).toBeUndefined();
+  });
+
   it.each([
     "How often does the bus run?",
     "How often do I check the tank?",

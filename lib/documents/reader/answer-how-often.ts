@@ -9,6 +9,9 @@ import { searchTerms } from "@/lib/documents/terms";
 const ASKS = /\bhow (?:often|frequently)\b|\bat what intervals?\b|\bafter how many\b/i;
 const COLUMN =
   /\b(?:every|interval|how often|frequency|when|thereafter|hours|months|daily|weekly|monthly|yearly|annually)\b/i;
+/** "Monthly cost" */
+const OF_MONEY =
+  /\b(?:costs?|fees?|prices?|pay\w*|charges?|rent|rates?|amounts?|dues|premiums?)\b/i;
 const SAYS_WHEN = /\p{L}|\d/u;
 
 /** How often something is done, of the row of a table with intervals that is called so: "Change engine oil · 100 h". */
@@ -31,6 +34,6 @@ export async function answerHowOften(
 }
 
 function rowsOf({ columns, rows }: Table): TableRow[] {
-  if (!columns.some((name) => COLUMN.test(name))) return [];
+  if (!columns.some((name) => COLUMN.test(name) && !OF_MONEY.test(name))) return [];
   return rows.filter(({ cells }) => cells.some((cell) => SAYS_WHEN.test(cell)));
 }

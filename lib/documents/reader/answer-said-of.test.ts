@@ -28,11 +28,22 @@ describe("answerSaidOf", () => {
     ["Which of the recipes contain nuts?", BOOKLET, "Contains nuts."],
     ["Which trails are accessible?", TRAILS, "Wheelchair accessible."],
     ["Which walks are steep?", TRAILS, "Steep."],
+    ["Which walks are steep?", ["Bog", "Steep in places."], "Steep in places."],
     ["Which trails are wheelchair accessible?", TRAILS, "Wheelchair accessible."],
   ])("tells what a few words below a heading say: %s", async (question, lines, said) => {
     const headings = lines.filter((line) => !line.endsWith("."));
 
     expect((await ask(question, lines, headings))?.texts).toEqual([said]);
+  });
+
+  it.each([
+    ["Which recipes contain nuts?", "Without nuts."],
+    ["Which dishes are spicy?", "Without spicy sauce."],
+    ["Which dishes are spicy?", "Less spicy."],
+    ["Which dogs are friendly?", "Rarely friendly."],
+    ["Which rooms are free?", "Free Wi-Fi."],
+  ])("leaves what says otherwise: %s %s", async (question, said) => {
+    expect(await ask(question, ["Soup", said], ["Soup"])).toBeUndefined();
   });
 
   it.each(["Which recipes are vegan?", "Which recipes are not vegetarian?"])(

@@ -1,5 +1,5 @@
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
-import { hasAllTerms } from "@/lib/documents/reader/has-term";
+import { hasAllTerms, hasTerm } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
@@ -28,13 +28,27 @@ export async function answerSaidOf(
     (unit) => {
       if (unit.kind !== "sentence" || unit.section < 0) return [];
       if (unit.text.split(/\s+/).length > MOST_WORDS) return [];
-      return hasAllTerms(new Set(searchTerms(unit.text)), what) && !NOT.test(unit.text)
-        ? [unit]
-        : [];
+      const says = hasAllTerms(new Set(searchTerms(unit.text)), what) && !NOT.test(unit.text);
+      return says && endsWithIt(unit.text, what) ? [unit] : [];
     },
     signal,
   );
   return found.length > 0 && found.length <= MOST ? { kind: "answer", units: found } : undefined;
 }
 
-const NOT = /\b(?:not|no|non|never)\b|n['’]t\b|-free\b/i;
+const NOT =
+  /\b(?:not|no|non|never|none|without|rarely|hardly|seldom|scarcely|less|few|little|only|unless|except)\b|n['’]t\b|-free\b/i;
+/** "Steep in places" */
+const GOES_ON =
+  /^(?:in|on|at|for|with|by|if|and|or|but|when|from|to|throughout|all|every|too|also)$/i;
+
+/** Whether a statement ends with the words asked for, or goes on with where or when: "Free Wi-Fi" doesn't say that it's free. */
+function endsWithIt(text: string, what: readonly string[]): boolean {
+  const words = text.split(/\s+/).filter(Boolean);
+  const last = words.findLastIndex((word) => {
+    const there = new Set(searchTerms(word));
+    return what.some((term) => hasTerm(there, term));
+  });
+  const next = words[last + 1];
+  return next === undefined || /[.,;:!]$/.test(words[last] ?? "") || GOES_ON.test(next);
+}

@@ -3,6 +3,7 @@ import { HAS_CENTS } from "@/lib/documents/reader/amounts";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { isDueToSomebody } from "@/lib/documents/reader/owed-labels";
 import { isOfCard } from "@/lib/documents/reader/transactions";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 import { SURELY_ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
@@ -16,8 +17,9 @@ const DUE_LABELS: readonly RegExp[] = [
   /^(?:please pay|to pay|payable|you owe)\b/i,
 ];
 const TOTAL_LABELS: readonly RegExp[] = [
-  /^(?:grand|invoice|order|overall) total\b|^total (?:including|incl\.?|with) /i,
+  /^(?:grand|invoice|overall) total\b(?! (?:to date|so far|before|per)\b)|^total (?:including|incl\.?|with) /i,
   /^total(?: (?:amount|price|cost|sum))?(?: \([^)]{1,20}\))?\W{0,2}$/i,
+  /^order total\b(?!.*\bbefore\b)/i,
 ];
 
 const ASKS_NET =
@@ -60,6 +62,7 @@ async function amountCalled(
     );
     const [first] = found;
     if (!first) continue;
+    if (found.some(({ unit }) => isDueToSomebody(unit))) return undefined;
     const isAgreed = found.every(({ figure }) => figure.value === first.figure.value);
     return isAgreed ? { kind: "answer", lead: first.figure.text, units: [first.unit] } : undefined;
   }

@@ -40,6 +40,32 @@ describe("answerUrgent", () => {
     expect(answer?.texts).toEqual([expect.stringContaining(row)]);
   });
 
+  it.each([
+    [["High", "Very low", "Low"], "Risk", ["Roof High"]],
+    [["Very high", "High", "Low"], "Risk", ["Roof Very high"]],
+    [["1", "2", "3"], "Priority", ["Roof 1"]],
+    [["May", "Immediately", "June"], "When", ["Door Immediately"]],
+    [["Severe", "High", "Low"], "Severity", ["Roof Severe"]],
+    [["No later than today", "Soon", "Low"], "Urgency", ["Roof No later than today"]],
+    [["Now and then", "Each May", "Each June"], "When", undefined],
+    [["Danger low", "Low", "Low"], "Risk", undefined],
+    [["1", "3", "5"], "Risk", undefined],
+    [["Soon", "May", "June"], "When", undefined],
+    [["Today", "May", "June"], "When", undefined],
+    [["Very low", "Low", "Low"], "Severity", undefined],
+  ])("tells %j below %s", async (cells, column, rows) => {
+    const [roof, door, wall] = cells;
+    const lines = [
+      `Part\t${column}\tPage`,
+      `Roof\t${roof}\t4`,
+      `Door\t${door}\t6`,
+      `Wall\t${wall}\t7`,
+    ];
+    const answer = await ask("What needs to be done first?", lines);
+
+    expect(answer?.texts).toEqual(rows?.map((row) => expect.stringContaining(row)));
+  });
+
   it("leaves a table without such a column, or in which all is as urgent", async () => {
     const prices = ["Work\tTime\tTotal", "Brake pads\t2 h\t$502.00", "Dent\t5 h\t$755.00"];
     const same = ["Work\tPriority\tTotal", "Pads\tHigh\t$502.00", "Dent\tHigh\t$755.00"];

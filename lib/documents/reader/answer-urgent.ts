@@ -5,14 +5,21 @@ import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
 const ASKS =
   /\b(?:what|which)\b[^?]{0,60}\b(?:(?:most |really |particularly )?urgent(?:ly)?|(?:top|highest|first) priority|most (?:important|pressing|critical)|(?:can['’]?t|cannot|can not) wait|(?:be|get|needs?|needed|do|done|fixed|repaired) (?:\p{L}+ )?(?:first|right away|immediately|straight away|now|soonest))\b/iu;
-const COLUMN = /^(?:priority|urgency|urgent|severity|risk|importance|when|how soon)\b/i;
+const COLUMN =
+  /^(?:(?<priority>priority)|(?<when>when|how soon)|urgency|urgent|severity|risk|importance)\b/i;
+const NOW = String.raw`\b(?:now(?! and (?:then|again))|immediate(?:ly)?|at once|emergency|urgent(?:ly)?|asap|right away)\b`;
 /** How urgent a cell says that something is, the most first. */
 const RANKS: readonly RegExp[] = [
-  /\b(?:do now|now|immediate(?:ly)?|at once|emergency|critical|urgent(?:ly)?|danger\w*|today|asap|right away)\b|^(?:1|A|P1)$/i,
-  /\b(?:high|safety|very|soon)\b/i,
+  new RegExp(String.raw`${NOW}|\b(?:critical|danger\w*|today)\b`, "i"),
+  /\b(?:very (?:high|important|serious)|highest|extreme|severe)\b/i,
+  /\b(?:high|important|safety|soon)\b/i,
 ];
+/** Of 1 to 5, 1 is the first priority, and the lowest risk. */
+const FIRST = /^(?:1|A|P1)$/i;
+/** A date may be before what is done soon. */
+const AT_ONCE = new RegExp(NOW, "i");
 /** "Not urgent" */
-const NOT = /\b(?:not|no|non)\b/i;
+const NOT = /\b(?:not|no(?! later)|non|low|less|minor)\b/i;
 const MOST = 3;
 
 /** What is the most urgent of the rows of a table that has a column for that. */
@@ -33,10 +40,13 @@ export async function answerUrgent(
 
 function rowsOf({ columns, rows }: Table) {
   const at = columns.findIndex((name) => COLUMN.test(name));
+  const { priority, when } = COLUMN.exec(columns[at] ?? "")?.groups ?? {};
   if (at < 0) return [];
   return rows.map(({ unit, cells }) => {
     const cell = cells[at] ?? "";
-    const rank = NOT.test(cell) ? -1 : RANKS.findIndex((pattern) => pattern.test(cell));
-    return { unit, rank };
+    const isFirst = when ? AT_ONCE.test(cell) : priority !== undefined && FIRST.test(cell);
+    if (NOT.test(cell)) return { unit, rank: -1 };
+    if (when || isFirst) return { unit, rank: isFirst ? 0 : -1 };
+    return { unit, rank: RANKS.findIndex((pattern) => pattern.test(cell)) };
   });
 }

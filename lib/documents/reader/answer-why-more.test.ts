@@ -29,6 +29,33 @@ describe("answerWhyMore", () => {
   });
 
   it.each([
+    ["Why did my insurance premium go up?", "Your premium rose because of claims in your area."],
+    [
+      "Why did my insurance premium go up?",
+      "Your car insurance premium rose sharply due to theft.",
+    ],
+    ["Why is the parking fee higher?", "The fee was raised due to repairs."],
+    ["Why do I pay less for water?", "The price of water fell because of the rain."],
+    ["Why is my bill higher?", "Heating costs rose because of the price of gas."],
+    ["Why do I pay more?", "You pay more this year because your discount has ended."],
+  ])("tells the reason of what is asked about: %s", async (question, said) => {
+    expect((await ask(question, [said]))?.texts).toEqual([said]);
+  });
+
+  it.each([
+    ["Why is the rent higher?", "The rent subsidy was raised because of the new law."],
+    ["Why is the rent higher?", "Heating costs rose because of the price of gas."],
+    ["Why is the parking fee higher?", "The boat fee was raised due to repairs."],
+    ["Why did my insurance premium go up?", "Claims in the county increased because of the storm."],
+    ["Why do I pay less?", "The water supply is less clear because of the works."],
+    ["Why do I pay less for water?", "The water supply is less clear because of the works."],
+    ["Why is the rent lower?", "The rent office is less busy because of the holidays."],
+    ["Why is the rent higher?", "Gas rose by 4%. The increase results from the war."],
+  ])("leaves the reason of something else: %s %s", async (question, said) => {
+    expect(await ask(question, ["The rent is $900 a month.", said])).toBeUndefined();
+  });
+
+  it.each([
     ["Why do I owe more than last year?", "The drop comes from the lower gas price."],
     ["Why is the engine louder?", "The increase results from the new school bond."],
     ["How much more do I owe?", "The increase results from the new school bond."],

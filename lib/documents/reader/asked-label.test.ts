@@ -30,6 +30,8 @@ describe("lacksLabel", () => {
     ["What does the option I chose cost?", "Option A costs $20."],
     ["Is there a plan a child can follow?", "Plan B is for adults."],
     ["What does zone 4 cost?", "There are zones, and a fare."],
+    ["What is stage 4 like?", "Stage 1 is small. Stages 2, 3, and 4 have spread."],
+    ["When does lot 12 close?", "Lots 10 through 15 close on May 4. Lot 9 is open."],
   ])("doesn't for %j", async (question, text) => {
     expect(await lacks(question, text)).toBe(false);
   });
@@ -40,6 +42,8 @@ describe("isOfOtherLabel", () => {
     expect(isOfOtherLabel("Total for band C $1,962.40", "How much is band D?")).toBe(true);
     expect(isOfOtherLabel("Total for band D $2,207.70", "How much is band D?")).toBe(false);
     expect(isOfOtherLabel("Zones 1, 2 and 4 $3.10", "What does zone 4 cost?")).toBe(false);
+    expect(isOfOtherLabel("Zones 1-3 $2.00", "How much is zone 4?")).toBe(true);
+    expect(isOfOtherLabel("Zones 4-6 $3.00", "How much is zone 5?")).toBe(false);
     expect(isOfOtherLabel("The fare is $3.10", "What does zone 4 cost?")).toBe(false);
   });
 });

@@ -7,12 +7,12 @@ const THING =
 const LABEL = String.raw`(?:\d{1,3}\p{L}?|\p{L}\d{0,2})(?![\p{L}\d'’%°]|[.,:/-]\d)`;
 /** "Band D", "zone 4", "tier 2B" */
 const ASKED = new RegExp(
-  String.raw`(?<!\p{L})(?<thing>${THING})s? (?:no\. ?|number |#)?(?<label>${LABEL})(?! (?:or|and|to) (?:\d|\p{Lu}(?!\p{L})))(?<behind>[^\p{L}\d]*$)?`,
+  String.raw`(?<!\p{L})(?<thing>${THING})s? (?:no\. ?|number |#)?(?<label>${LABEL})(?! (?:or|and|to|through) (?:\d|\p{Lu}(?!\p{L})))(?<behind>[^\p{L}\d]*$)?`,
   "giu",
 );
 /** What a text calls so: "bands A to C", "Zone 1, 2 and 3". */
 const NAMED = new RegExp(
-  String.raw`(?<!\p{L})(?<thing>${THING})s? (?:no\. ?|number |#)?(?<list>${LABEL}(?:(?: ?(?:,|&|/|–|-) ?| (?:and|or|to) )${LABEL}){0,9})`,
+  String.raw`(?<!\p{L})(?<thing>${THING})s? (?:no\. ?|number |#)?(?<list>(?:\d{1,3}-(?=\d))?${LABEL}(?:(?: ?(?:,|&|/|–|-) ?|,? (?:and|or|to|through) )${LABEL}){0,9})`,
   "giu",
 );
 /** Which of them it means, only people can tell: "second phase", "Phase II", "stage two". */
@@ -20,7 +20,7 @@ const COUNTED = new RegExp(
   String.raw`\b(?:first|second|third|fourth|fifth|last|final|other|next) (?:${THING})s?\b|\b(?:${THING})s? (?:one|two|three|four|five|six|[ivx]{2,4})\b`,
   "iu",
 );
-const FROM_TO = /[–-]| to /i;
+const FROM_TO = /[–-]| (?:to|through) /i;
 const MAX_CHARACTERS = 600;
 
 /**
@@ -60,10 +60,21 @@ export function isOfOtherLabel(text: string, question: string): boolean {
 type Asked = { thing: string; label: string; name: string };
 type Named = { thing: string; labels: readonly string[]; isRange: boolean };
 
+const NUMBER = /^\d+$/;
+
+/** Whether a list or a range of labels has one; a range of others than numbers may have any. */
+function holds({ labels, isRange }: Named, label: string): boolean {
+  if (labels.includes(label)) return true;
+  const [first = "", last = "", ...more] = labels;
+  if (!isRange || more.length > 0) return isRange;
+  if (![first, last, label].every((one) => NUMBER.test(one))) return true;
+  return Number(first) <= Number(label) && Number(label) <= Number(last);
+}
+
 function standingOf({ thing, label }: Asked, named: readonly Named[]): "own" | "other" | undefined {
   const same = named.filter((one) => one.thing === thing);
   if (same.length === 0) return undefined;
-  return same.some(({ labels, isRange }) => isRange || labels.includes(label)) ? "own" : "other";
+  return same.some((one) => holds(one, label)) ? "own" : "other";
 }
 
 function labelsAsked(question: string): Asked[] {

@@ -21,6 +21,7 @@ describe("datesTogether", () => {
     ["The office is closed on May 1 and June 19.", "May 1 and June 19"],
     ["Bins are emptied on 4, 11 and 18 February.", "4, 11 and 18 February"],
     ["Classes are on March 4, 11 and 18.", "March 4, 11 and 18"],
+    ["May 4 and May 18 are the days of pickup.", "May 4 and May 18"],
     ["Come on May 4, 2026, or on May 6, 2026.", "May 4, 2026, or on May 6, 2026"],
   ])("tells all days of %j", (text, all) => {
     expect(datesTogether(firstDate(text), text, "When is it?")).toBe(all);
@@ -33,6 +34,10 @@ describe("datesTogether", () => {
     ["Pickup is on May 4, May 18 and June 2.", "What happens on May 4?"],
     ["The fair is on May 4 and 200 people come.", "When is the fair?"],
     ["The fair is on May 4, 2026.", "When is the fair?"],
+    ["Rent is due on June 1, and July 1 is a holiday.", "When is rent due?"],
+    ["Permission slips are due May 4, and May 18 is the trip.", "When is the trip?"],
+    ["It was built on May 4, 1990 and June 2, 1991 was a Sunday.", "When was it built?"],
+    ["The election is November 3, and November 4 will be for counting.", "When is it?"],
   ])("leaves %j to %j", (text, question) => {
     expect(datesTogether(firstDate(text), text, question)).toBeUndefined();
   });

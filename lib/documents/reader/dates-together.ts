@@ -14,6 +14,9 @@ const AND = /^(?:,|,? (?:and|or)| &)(?: on)?(?: the)? $/i;
 const DAYS_BEFORE = /(?:(?<![\d.,$€£-])\d{1,2}(?:st|nd|rd|th)?(?:, ?| and | & ))+$/;
 /** ", 11 and 18" behind "February 4" */
 const DAYS_BEHIND = /^(?:, ?\d{1,2}(?![\d:.%]\d))*,? (?:and|or|&) \d{1,2}(?=[.,;)]|$)(?!\.\d)/;
+/** "June 1, and July 1 is a holiday": the day of another clause. */
+const OF_CLAUSE =
+  /^(?:,? \d{4})?,? (?:is|was|are|were|will|has|have|had|marks?|falls?|begins?|starts?|brings?)\b/i;
 const CLOCK = new RegExp(TIME_OF_DAY, "i");
 const FROM = /\b(?:from|since|as of|starting|beginning)(?: on)? $/i;
 const ASKS_MAY = /^\W{0,3}(?:and |but |so )?when (?:can|may|could|am|are|is|do|does|should)\b/i;
@@ -28,6 +31,7 @@ export function datesTogether(
   const dates = figuresIn(text)
     .filter(({ type }) => type === "date")
     .toSorted((a, b) => a.at - b.at);
+  const isOfClause = (end: number) => OF_CLAUSE.test(text.slice(end, end + 30));
   let [from, to] = [at, at + day.length];
   for (const one of dates) {
     if (one.at >= to && AND.test(text.slice(to, one.at))) to = one.at + one.text.length;
@@ -39,6 +43,8 @@ export function datesTogether(
   from -= DAYS_BEFORE.exec(text.slice(Math.max(0, from - 60), from))?.[0].length ?? 0;
   to += DAYS_BEHIND.exec(text.slice(to))?.[0].length ?? 0;
   const all = text.slice(from, to);
+  // All of them are its subject where it begins with them.
+  if (isOfClause(to) && text.slice(0, from).trim() !== "") return undefined;
   return all === day ? undefined : all;
 }
 

@@ -16,18 +16,25 @@ async function kindsOf(line: string, below: string) {
 }
 
 describe("headlines", () => {
-  it.each([["Hosepipes: new rule"], ["Seed swap: thank you all"], ["Open day raises £1,340"]])(
-    "are headings above a paragraph, where other headings are set so: %s",
-    async (line) => {
-      expect(await kindsOf(line, BODY)).toEqual(["heading"]);
-    },
-  );
+  it.each([
+    ["Hosepipes: new rule"],
+    ["Seed swap: thank you all"],
+    ["Open day raises £1,340"],
+    ["Fair hits £2,000"],
+  ])("are headings above a paragraph, where other headings are set so: %s", async (line) => {
+    expect(await kindsOf(line, BODY)).toEqual(["heading"]);
+  });
 
   it.each([
     ["Policy: comprehensive", "Renewal: by letter"],
     ["Date: 6 May", BODY],
     ["Tenant: Ada Lund", BODY],
     ["Total dues £1,340", BODY],
+    ["Interest earned £4.20", BODY],
+    ["Total spent £120", BODY],
+    ["Money raised £1,340", BODY],
+    ["Season passes £120", BODY],
+    ["Pay raises £3,000", BODY],
     ["Cover\tcomprehensive", BODY],
   ])("are told from a label with its value: %s", async (line, below) => {
     expect(await kindsOf(line, below)).toEqual(["row"]);

@@ -50,9 +50,12 @@ const NUMBERED_PAPER =
   /^((?:invoice|order|account|policy|customer|reference|serial|receipt|quote) (?:no\.?|number|#)) ((?=\S*\d)\S{2,30})$/i;
 /** "Personal property $206,000" */
 const LABELED_AMOUNT = /^(\p{Lu}[\p{L} '’&/-]{2,40}) ([-−]?[$€£]\d[\d,.]*\d)$/u;
-/** "Open day raises £1,340": a headline, and no label with its amount. */
+/**
+ * "Open day raises £1,340": a headline, and no label with its amount. Labels end with "raised", "earned", and "spent", and with
+ * nouns such as "pay raises".
+ */
 const TOLD_AMOUNT =
-  /\s(?:raises?|raised|wins?|won|saves?|saved|gets?|got|makes?|made|spends?|spent|gives?|gave|hits?|reach(?:es|ed)|pass(?:es|ed)|loses?|lost|donates?|donated|collects?|collected|earns?|earned|tops?|topped)$/i;
+  /(?<!\b(?:pay|merit|salary|wage|annual|total))\s(?:raises|wins|saves|gets|makes|spends|gives|gave|hits|reaches|loses|donates|collects|earns)$/i;
 /** Also behind another label, as in "yes / no Number of persons: ____". */
 const BLANK = /^[\s_.…‥-]{3,}|:\s?_{3,}/u;
 /** Words that a label may consist of besides the last one that begins with a capital. */
