@@ -33,7 +33,7 @@ const CALLED =
 
 /** Teas, drinks, soups, and mountains that are called like somebody. */
 const CALLED_LIKE_SOMEBODY =
-  /^(?:bloody mary|boston cream|charlotte russe|earl grey|eggs benedict|harvey wallbanger|jack daniels?|jim beam|johnnie walker|lady grey|monte carlo|rob roy|sierra (?:leone|madre|nevada)|tom (?:collins|kha|yum))$/i;
+  /^(?:bloody mary|boston cream|charlotte russe|earl gr[ae]y|eggs benedict|harvey wallbanger|jack daniels?|jim beam|johnnie walker|lady gr[ae]y|monte carlo|rob roy|sierra (?:leone|madre|nevada)|tom (?:collins|kha|yum))$/i;
 
 /** Whether what looks like a name is a thing's. */
 export function isNamedThing(keyword: string): boolean {
