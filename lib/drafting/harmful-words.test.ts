@@ -52,14 +52,43 @@ describe("isOffensive", () => {
   });
 });
 
+const HARMFUL = `how to hurt yourself; hanging myself; should I kill myself; starving myself; cutting wrists; cut my wrists; choking yourself;
+  smoke meth; smoking meth; smoking crack; cooking meth; how to make crystal meth; selling heroin; where can I buy fentanyl; snorting cocaine;
+  build a bomb; building a bomb; how do you make a pipe bomb; making explosives; build your own ghost gun; making ricin; can I make chlorine gas;
+  hiring a hitman; how much does it cost to hire a hitman; paying a contract killer; forging signatures; forge a passport; making fake ids;
+  printing counterfeit money; buy a fake diploma; selling organs; selling my kidney; selling stolen goods; buy stolen bikes;
+  poaching elephants; poach rhinos; poaching deer; mixing bleach and ammonia; installing spyware; reading my wife's texts;
+  spying on my ex's phone; can I hit my child; slapping your kids; is it ok to drown kittens in the river; drown my cat; hanging my dog;
+  should I stab my boss; how to kill someone; poisoning somebody; self harm; self-harm; self injury; nembutal; thinspo; pro ana; exit bag;
+  pipe bombs; meth lab; meth recipe; bomb making; painless ways to die; I want to die`;
+
+const HARMLESS = `killing weeds; hanging plants; hanging a baby mobile; hang your kids' art; boiling your baby bottles; boil your dog's dinner;
+  smoke brisket; smoking a turkey; cooking crack chicken; making bath bombs; make a seed bomb; build a bookcase; hot chocolate bombs;
+  hire a plumber; hiring managers; forge a knife; forging steel; make fake snow; making fake money for kids; buy fake plants; selling pipe organs; pipe organs; language lab;
+  poaching eggs; poach salmon; poached pears; mixing paint; mixing bleach and water; installing software; reading my child's report card;
+  reading my favorite book; hitting your goals; hit your stride; slap bass; cut your own hair; cutting your own lawn; burn your candles evenly;
+  stop hitting your child; how to stop poaching elephants; never mix bleach and ammonia; meth lab cleanup; quitting smoking meth;
+  get a grip; take a class; use a slow cooker; try a new recipe; sell your house; plant bulbs; print photos; car bombsight restoration;
+  drowning in debt; choke cherries; skin care for your dog; kicking a habit; selling kidney beans; buying a bomb shelter; stolen base cards; whip the cream; burn my CDs`;
+
+function listOf(text: string): string[] {
+  return text.split(";").map((topic) => topic.replace(/\s+/g, " ").trim());
+}
+
 describe("isHarmful", () => {
-  it("knows keywords that nothing is written about", () => {
-    expect(isHarmful("how to hurt yourself")).toBe(true);
-    for (const keyword of ["self harm", "thinspo", "pro ana", "pipe bombs", "meth lab"])
-      expect(isHarmful(keyword)).toBe(true);
-    expect(isHarmful("killing weeds")).toBe(false);
-    expect(isHarmful("pipe organs")).toBe(false);
-    expect(isHarmful("language lab")).toBe(false);
-    expect(isHarmful("hanging plants")).toBe(false);
+  it.each(listOf(HARMFUL))("knows that nothing is written about %s", (keyword) => {
+    expect(isHarmful(keyword)).toBe(true);
+  });
+
+  it.each(listOf(HARMLESS))("takes %s", (keyword) => {
+    expect(isHarmful(keyword)).toBe(false);
+  });
+
+  it("reads long texts at once", () => {
+    const started = performance.now();
+    for (const words of ["poach a ", "hit my ", "make a fake ", "sell a homemade "])
+      isHarmful(words.repeat(5_000));
+
+    expect(performance.now() - started).toBeLessThan(1_000);
   });
 });

@@ -1,4 +1,5 @@
 import { lowerCaseWords } from "@/lib/drafting/draft-words";
+import { asksForHarm } from "@/lib/drafting/harmful-requests";
 
 /**
  * Words that no title or draft of ours may say, whole words in any case. Written for what a small model blurts out, not
@@ -39,9 +40,9 @@ const INSULTS = wordsOf(
   "craz(?:y|ier)|insane|nuts|mad|psychos?|mental|irrational|unstable|useless|hopeless|lazy|weak|dirty|gross|evil|wicked|trash|garbage|annoying|unbearable|nasty|boring|fat|selfish|greedy|dangerous|failures?|burdens?|doomed|unlovable|undesirable|unattractive|nags?|nagging|witch(?:es)?|bitter|toxic",
 );
 
-/** Whether a keyword is itself about harming somebody, or a slur: nothing is written about it. */
+/** Whether a keyword is itself about harming somebody, asks how to, or is a slur: nothing is written about it. */
 export function isHarmful(text: string): boolean {
-  return NEVER.test(text);
+  return NEVER.test(text) || asksForHarm(text);
 }
 
 /**

@@ -4,7 +4,8 @@ import { sensitiveSubject } from "@/lib/drafting/sensitive-words";
 
 const HEALTH = `sleeping pills; ibuprofen vs aspirin; chest pain after exercise; insulin for beginners; should I stop taking my pills;
   Ozempic side effects; HIV testing; thyroid problems; keto; back pain; kidney stones; headaches; psychotherapy; autistic children;
-  menopause and sleep; are vaccines safe; living with diabetes type 2; how to lose weight fast`;
+  menopause and sleep; are vaccines safe; living with diabetes type 2; how to lose weight fast;
+  self harm in teens; is meth worth it; heroin in the suburbs; feeding my baby honey; giving babies water`;
 
 const LAW = `how to write a will; wills and trusts; restraining order; NDA; wrongful termination; prenup; speeding ticket;
   security deposit dispute; divorce and custody in Texas; can my landlord evict tenants without notice?`;
@@ -48,7 +49,7 @@ const TAKEN = `will power; trust falls; school bonds between friends; saving see
   nostalgia for cassette tapes; osmosis in plants; academia in the fifties; April in Paris; burning questions; an ankle-deep creek;
   head of lettuce; foot bridges; stock car racing; bar stools; nose art on bombers; medicine balls; pain in the neck; loan words;
   running shoes; film credits; credit where credit is due; buying a bike; rent the runway; order of operations; bed bugs;
-  good for your lawn; citizen science; saving for later in online shops; a budget guitar; treating wood decks; healthy soil`;
+  good for your lawn; feeding baby birds; self harmony; giving a baby shower; method acting; citizen science; saving for later in online shops; a budget guitar; treating wood decks; healthy soil`;
 
 function listOf(text: string): string[] {
   return text.split(";").map((topic) => topic.replace(/\s+/g, " ").trim());

@@ -76,8 +76,12 @@ test("a newcomer without a model connects a key, and it writes under its own nam
   user: _,
 }) => {
   await page.goto("/ai/blog-titles");
-  await expect(chip(page)).toContainText("Built-in draft model");
-  await expect(page.getByText("For text you can publish, connect a better engine")).toBeVisible();
+  await expect(chip(page)).toContainText("built-in set of title templates");
+  await expect(
+    page.getByRole("heading", {
+      name: "For titles written for your post, connect a better engine",
+    }),
+  ).toBeVisible();
   await page.getByRole("link", { name: "Add a key" }).click();
 
   await page.getByLabel("Provider").selectOption("Another OpenAI-compatible server");

@@ -21,7 +21,7 @@ const ALSO_WORDS = new Set(
 );
 /** Common nouns and short words that nobody is called. */
 const NO_SURNAME =
-  /^(?:accounts?|after|alert|alerts|away|back|bed|buds?|cards?|chests?|chorus|corporal|deeds?|discussions?|down|fund|garden|ham|in|general|jars?|leave|letters?|major|meat|minister|nails|nightlife|noises?|notes?|off|on|out|over|period|petals?|pride|reduction|risk|slippers|testament|up|wreath|\p{L}{2,}(?:ing|tion|sion|ment|ness|ity|ship|ance|ence|ology|ography|ture|ism))$/iu;
+  /^(?:accounts?|after|alert|alerts|away|back|bed|boots?|buds?|cards?|chests?|chorus|corporal|deeds?|discussions?|down|fund|garden|ham|in|general|jars?|leave|letters?|major|meat|minister|nails|nightlife|noises?|notes?|off|on|out|over|period|petals?|pride|reduction|risk|slippers|sponges?|testament|up|wreath|yum|\p{L}{2,}(?:ing|tion|sion|ment|ness|ity|ship|ance|ence|ology|ography|ture|ism))$/iu;
 
 /** Given names that the dictionary of parts of speech doesn't have, and that are nothing else. */
 const GIVEN = new Set(

@@ -137,6 +137,10 @@ function choice([, a = "", b = ""]: readonly string[]): ReadKeyword {
   return { kind: "choice", slots: { a, b } };
 }
 
+/** Asks of all of us, rather than of who reads it: "do we live in a simulation", "why do we dream". */
+const ASKS_OF_ALL =
+  /^(?:(?:how|why|when|where) )?(?:are|did|do|have|will) we (?!(?:really )?(?:get|have to|need|owe|qualify)\b)(?!.*\b(?:I|me|my)\b)/i;
+
 function question(plain: string): ReadKeyword {
   // "What is photosynthesis" is about photosynthesis.
   const asked = plain.match(/^(?:what|who)(?:['’]s| is| are| was| were) (.+)$/i)?.[1];
@@ -148,7 +152,7 @@ function question(plain: string): ReadKeyword {
     if (isPlain && bare === asked)
       return read.kind === "quality" ? { ...read, kind: "thing" } : read;
   }
-  return { kind: "question", slots: { x: toReader(plain) } };
+  return { kind: "question", slots: { x: ASKS_OF_ALL.test(plain) ? plain : toReader(plain) } };
 }
 
 function hasVerb(text: string): boolean {

@@ -16,12 +16,21 @@ const NO_COMMAND =
 const NO_TWO_WORDS =
   /^\S+ \S+ (?:bags?|basics|benefits|bowls?|business|chairs?|charts?|compan(?:y|ies)|containers?|for|guides?|hacks|ideas|kits?|methods?|noodles|only|plann(?:ers?|ing)|plans?|prices?|recipes?|sauces?|schedules?|seats?|services?|snacks?|templates?|tips|vegetables)\b/i;
 
+/** What asks, leads, or greets before an article, and commands nothing: "is the earth flat", "behind the scenes". */
+const NO_VERB =
+  /^(?:am|is|are|was|were|does|did|could|would|will|should|shall|may|might|must|has|had|(?:is|are|was|were|does|do|did|ca|could|would|wo|should|has|have|had)n['’]t|above|across|all|along|although|among|and|because|behind|below|beneath|beside|besides|beyond|both|but|despite|down|even|goodbye|half|hello|here|hey|hi|if|inside|just|many|maybe|near|never|no|not|off|often|once|only|opposite|or|out|outside|past|per|quite|rather|since|such|than|thanks|there|though|throughout|twice|underneath|unless|unlike|up|upon|via|whatever|whether|while|whose|yes)$/i;
+/** "Can my dog eat chocolate", "do your plants need light", "have the trees died": what is asked of somebody, unlike "do your taxes". */
+const ASKS_OF =
+  /^(?:can (?:(?:a|an|my|your|our|their|his|her)\b|the \p{L}+ (?!(?:and|at|for|from|in|of|on|or|with|without)\b)\p{L})|do (?:the|my|your|our) (?:\p{L}+ )?(?:\p{L}+[^s]s|children|people|men|women)(?= (?:actually |even |ever |really |still )?(?:affect|attract|become|bite|burn|carry|cause|change|come|cost|count|die|eat|exist|expire|feel|freeze|get|go|grow|happen|hate|have|help|hibernate|hurt|know|last|like|live|look|love|make|matter|mean|melt|need|play|prefer|remember|see|seem|sleep|smell|sting|stop|suffer|survive|swim|take|taste|think|understand|use|want|work)\b)|have (?:the|my|your|our) (?:\p{L}+ ){1,2}(?:\p{L}+ed|been|become|begun|come|gone|grown|got|gotten|had|lost|risen|stopped|taken)\b)/iu;
+
 /** Whether a keyword tells to do something: "learn Python", "train a puppy". */
 export function isTask(plain: string): boolean {
   const [first = "", second = ""] = plain.split(" ");
   if (
     !second ||
     PREPOSITION.test(first) ||
+    NO_VERB.test(first) ||
+    ASKS_OF.test(plain) ||
     /ing$|^(?:how|what|when|where|which|who|why)$/i.test(first)
   )
     return false;

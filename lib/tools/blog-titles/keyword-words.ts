@@ -29,7 +29,7 @@ export function isDeath(keyword: string): boolean {
 const EVENT =
   /^(?:the )?(?:\S+ ){0,4}?(?:war(?: (?:i{1,3}|1|2|one|two))?|wwi{1,2}|ww[12]|revolution|battle|siege|uprising|rebellion|massacre|genocide|holocaust|famine|pandemic|plague|black death|great depression|disaster|earthquake|tsunami|hurricane|eruption|shootings?|riots|9\/11|slavery|apartheid|colonialism|crusades|renaissance|invasion|partition|civil rights movement|treaty|assassination|sinking|fall|collapse|black friday bushfires)(?: (?:of|in|on|at|against|between) .+)?$/i;
 const NO_EVENT =
-  /^(?:books?|documentar(?:y|ies)|films?|games?|movies?|novels?|podcasts?|poems?|shows?|songs?) |^(?:(?:the )?fall (?:in|at|on)\b|(?:the )?(?:\p{L}+ )?fall$)|^(?:price|star|tug of|culture|bidding|console) |^(?:the )?(?:\S+ )*star wars|\b(?:recovery|preparedness)\b/iu;
+  /^(?:books?|documentar(?:y|ies)|films?|games?|movies?|novels?|podcasts?|poems?|shows?|songs?) |^(?:(?:the )?fall (?:in|at|on)\b|(?:the )?(?:\p{L}+ )?fall$)|^(?:price|star|tug of|culture|bidding|console|half the) |^(?:the )?(?:\S+ )*star wars|\b(?:recovery|preparedness)\b/iu;
 
 /** Whether a keyword names something that happened in history, or what people suffer. */
 export function isEvent(keyword: string): boolean {
@@ -40,7 +40,11 @@ export function isEvent(keyword: string): boolean {
 const CALLED =
   /\b(?:terriers?|spaniels?|retrievers?|hounds?|shepherds?|sauce|pie|cocktail|museum|awards?|university|stadium|airport|park|street|inc|shoes|sneakers|jeans|guitars?|movies?|books?|songs?|albums?|recipes?|quotes|tour|concert|morgan|christmas|easter|day)$/i;
 
+/** Teas, drinks, soups, and mountains that are called like somebody. */
+const CALLED_LIKE_SOMEBODY =
+  /^(?:bloody mary|boston cream|charlotte russe|earl gr[ae]y|eggs benedict|harvey wallbanger|jack daniels?|jim beam|johnnie walker|lady gr[ae]y|monte carlo|rob roy|sierra (?:leone|madre|nevada)|tom (?:collins|kha|yum))$/i;
+
 /** Whether what looks like a name is a thing's. */
 export function isNamedThing(keyword: string): boolean {
-  return CALLED.test(keyword);
+  return CALLED.test(keyword) || CALLED_LIKE_SOMEBODY.test(keyword);
 }

@@ -54,6 +54,50 @@ describe("a question in other words", () => {
     expect(questionForms("how does Bitcoin work")).toEqual({ told: "how Bitcoin works" });
   });
 
+  it.each([
+    ["are electric cars really worth it", "electric cars"],
+    ["is a treadmill still worth the money", "a treadmill"],
+    ["are saunas actually worth it", "saunas"],
+  ])("takes no adverb for a part of the thing: %s", (question, worth) => {
+    expect(questionForms(question)).toEqual({ worth });
+  });
+
+  it.each([
+    "how much does a dog cost per month",
+    "can you freeze milk and still drink it",
+    "should you rent or buy a house",
+    "is it better to rent or buy",
+    "is it worth learning Latin or Greek",
+  ])("isn't said as one thing where there are several: %s", (question) => {
+    expect(questionForms(question)).toEqual({});
+  });
+
+  it("keeps two things that one thing is done to", () => {
+    expect(questionForms("can you freeze mac and cheese").choosing).toBe("freezing mac and cheese");
+    expect(questionForms("is it worth learning Latin and Greek").weighing).toBe(
+      "learning Latin and Greek",
+    );
+  });
+
+  it.each(["some people", "most cats", "all dogs", "so many people"])(
+    "isn't said of everybody where it's asked of %s",
+    (who) => {
+      expect(questionForms(`why do ${who} sleep so long`)).not.toHaveProperty("seen");
+    },
+  );
+
+  it("is decided only where somebody can", () => {
+    expect(patternTitles("do I need a VPN").join("\n")).toContain("Before You Decide Whether");
+    expect(patternTitles("do plants need sunlight").join("\n")).not.toContain("Decide");
+  });
+
+  it("is asked of all of us as it was", () => {
+    expect(tenOf("do we live in a simulation").join("\n")).not.toMatch(/\bYou (?:Dream|Live)/);
+    expect(patternTitles("why do we dream").join("\n")).toContain("Why We Dream");
+    expect(patternTitles("should we get a dog").join("\n")).toContain("Should You Get a Dog?");
+    expect(patternTitles("do we need a will").join("\n")).toContain("Do You Need a Will?");
+  });
+
   it("weighs nothing that may not be safe", () => {
     expect(questionForms("is it safe to eat raw dough")).not.toHaveProperty("weighing");
   });

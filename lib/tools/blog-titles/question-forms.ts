@@ -9,6 +9,7 @@ export type QuestionForms = Readonly<
       | "made"
       | "seen"
       | "whether"
+      | "needed"
       | "chosen"
       | "choosing"
       | "deciding"
@@ -31,9 +32,9 @@ const MAY_DO =
   /^(?:can|could|should) (?:I|you|we) (?!be\b|have\b|not\b|still\b|ever\b|just\b|really\b)(\p{L}+ .+)$/iu;
 const IS_IT = /^is it (?:\p{L}+ )?(?:to (\p{L}+ .+)|worth (\p{L}+ing .+))$/iu;
 const COST =
-  /^how much (?:do|does|did|will|would|should) (?:it cost to (.+)|(?!it\b|you\b|I\b|we\b)(.+?) cost(?: (in .+|to .+|for .+|per .+))?)$/i;
+  /^how much (?:do|does|did|will|would|should) (?:it cost to (.+)|(?!it\b|you\b|I\b|we\b)(.+?) cost(?: (in .+|to .+|for .+))?)$/i;
 const WORTH =
-  /^(?:is|are) (?!it\b|there\b)(.+?) worth (?:it|the (?:cost|effort|hype|money|price))$/i;
+  /^(?:is|are) (?!it\b|there\b)(.+?)(?: (?:actually|even|ever|generally|really|still|truly|usually))* worth (?:it|the (?:cost|effort|hype|money|price))$/i;
 /** Verbs that are no nouns, so that what stands before one is the whole subject: "how long does paint take". */
 const SURE_VERB =
   /^(?:affect|appear|become|begin|belong|bring|come|contain|depend|die|disappear|eat|exist|expire|freeze|get|give|go|grow|happen|have|keep|lose|make|matter|mean|melt|prefer|remember|seem|spoil|survive|take|tend)$/i;
@@ -49,16 +50,28 @@ export function questionForms(question: string): QuestionForms {
   const worth = question.match(WORTH)?.[1];
   if (worth) return { worth };
   const chosen = question.match(MAY_DO)?.[1] ?? question.match(IS_IT)?.[1];
+  if (chosen && isSeveral(chosen)) return {};
   if (chosen) {
     const choosing = gerundOf(chosen);
     const weighed = WEIGHS.test(question) && { deciding: chosen, weighing: choosing };
     return { chosen, choosing, ...weighed };
   }
   const choosing = question.match(IS_IT)?.[2];
+  if (choosing && isSeveral(choosing)) return {};
   if (choosing) return { choosing, weighing: choosing };
   const asked = question.match(/^do ((?!it\b|so\b)\S+ .+)$/i)?.[1];
-  if (asked) return { whether: `whether ${asked}` };
+  if (asked) {
+    const whether = `whether ${asked}`;
+    return { whether, ...(/^(?:I|you|we) (?:really )?need\b/i.test(asked) && { needed: whether }) };
+  }
   return { ...withDo(question), ...withDoes(question), ...withIs(question) };
+}
+
+/** "Rent or buy a house" is a choice, and "freeze milk and drink it" two deeds, unlike "freeze milk and eggs". */
+function isSeveral(deed: string): boolean {
+  if (/ or /i.test(deed)) return true;
+  const after = deed.split(/ (?:and|then|but) /i).slice(1);
+  return after.some((words) => words.includes(" ") || isVerb(words));
 }
 
 /** "Why do tomato leaves curl": what is asked is told in the same words, as all verbs after "do" are. */
@@ -77,6 +90,10 @@ function withDo(question: string): QuestionForms {
 
 const OWNER = /^(?:my|your|our|the) /i;
 
+/** Only some of them do, or two do. */
+const NOT_ALL =
+  /^(?:and|or|that|all|certain|few|fewer|half|many|more|most|no|other|others|several|so|some)$/i;
+
 /** "Tomato leaves curling in July": what comes after a plural is the verb. */
 function seenOf(rest: string): QuestionForms {
   const words = rest.replace(OWNER, "").split(" ");
@@ -88,8 +105,7 @@ function seenOf(rest: string): QuestionForms {
       isVerb(word),
   );
   const subject = words.slice(0, at);
-  if (at < 1 || subject.some((word) => PREPOSITION.test(word) || /^(?:and|or|that)$/i.test(word)))
-    return {};
+  if (at < 1 || subject.some((word) => PREPOSITION.test(word) || NOT_ALL.test(word))) return {};
   return { seen: `${subject.join(" ")} ${gerundOf(words.slice(at).join(" "))}` };
 }
 
