@@ -23,6 +23,9 @@ describe("a statement", () => {
 
   it.each([
     "The minister denies that he took the money from the fund.",
+    "The company confirmed that it said nothing to the press.",
+    "The minister accepted that he said the wrong thing.",
+    "The mayor denied that she said anything of the kind.",
     "Whatever you do, don't paint the cord, because it goes stiff.",
     "He knows what the bees need, and how many of them are there.",
     "The storm must have hit the pier at night.",
