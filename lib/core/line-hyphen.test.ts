@@ -15,6 +15,8 @@ describe("joinBrokenLines", () => {
     ["a pho-", "to of it", "a photo of it"],
     ["reichlich Kür-", "bis mit Reis", "reichlich Kürbis mit Reis"],
     ["four-", "teen of them", "fourteen of them"],
+    ["the mid-", "term exam", "the midterm exam"],
+    ["at half-", "time they led", "at halftime they led"],
   ])("undoes the hyphenation of %j and %j", (line, next, joined) => {
     expect(joinBrokenLines(line, next, " ")).toBe(joined);
   });

@@ -22,7 +22,7 @@ const INNER_WORD =
   /^(?:a|an|and|as|at|by|for|in|of|off|on|or|out|than|the|to|up|with|de|du|la|le)[-‐]\p{L}/u;
 /** What hardly anybody writes as one word: `open-` / `source`. */
 const COMPOUND =
-  /^(?:open-(?:source|ended|plan|air)|(?:full|part|real|first|half|lead)-time|(?:long|short|mid|near)-term|(?:high|low|top|entry|mid)-(?:level|quality|end|risk|speed|volume|value|profile|cost|income|impact|performance)|cross-(?:functional|team|border|platform|trained|training|selling)|cost-(?:effective|saving|cutting|efficient)|(?:customer|client|public|user)-(?:facing|focused|friendly|centered)|data-driven|evidence-based|award-winning|problem-solving|decision-making|team-building|well-(?:known|established|organi[sz]ed|respected)|hands-on|year-round)(?!\p{L})/iu;
+  /^(?:open-(?:source|ended|plan|air)|(?:full|part|real|first|lead)-time|(?:long|short|near)-term|(?:high|low|top|entry|mid)-(?:level|quality|end|risk|speed|volume|value|profile|cost|income|impact|performance)|cross-(?:functional|team|border|platform|trained|training|selling)|cost-(?:effective|saving|cutting|efficient)|(?:customer|client|public|user)-(?:facing|focused|friendly|centered)|data-driven|evidence-based|award-winning|problem-solving|decision-making|team-building|well-(?:known|established|organi[sz]ed|respected)|hands-on|year-round)(?!\p{L})/iu;
 const TENS = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/i;
 const ONES =
   /^(?:one|two|three|four|five|six|seven|eight|nine|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)(?!\p{L})/u;

@@ -47,10 +47,15 @@ const PRESENTER =
   /^(?:(?:[Gg]ood (?:evening|morning|afternoon)|[Hh]ello),? )?(?:[Ii]['’]m|[Ii] am|[Mm]y name is) \p{Lu}\p{L}+(?: \p{L}+)?, (?=(?:an?|the|our|police|thousands|hundreds|dozens|more than|at least|about|around|nearly|almost|one|two|three|four|five|six|seven|eight|nine|ten|\d+|\p{Lu}\p{L}+) )/u;
 const NEWS_VERB = /\b(?:has|have|was|were|is|are|will|had|said|says)\b/i;
 
-/** A sentence without who reads it: "I'm Carla Odum, two hundred families were told to leave". */
+const NEXT_CLAUSE = /,|\b(?:that|who|which|whose|where|(?<!\b(?:hundred|thousand) )and)\b/i;
+
+/**
+ * A sentence without who reads it: "I'm Carla Odum, two hundred families were told to leave". "I'm Carla Odum, a teacher at the
+ * school that was closed" says who she is.
+ */
 export function withoutPresenter(sentence: string): string {
   const told = sentence.replace(PRESENTER, "");
-  return NEWS_VERB.test(told) ? told : sentence;
+  return NEWS_VERB.test(told.split(NEXT_CLAUSE, 1)[0] ?? "") ? told : sentence;
 }
 
 /** "The cause seems to be a drain", "engineers found that a turbocharger had failed". */

@@ -58,4 +58,33 @@ describe("a question for the reason", () => {
 
     expect((await ask("Why was the dog sick?", text, /vomiting/)).answer).not.toContain("cash");
   });
+
+  it.each([
+    [
+      "Why was the park closed?",
+      "News\n\nThe park was closed in May. We found a new home for the ducks. They are happy there.",
+      /closed in May/,
+      "ducks",
+    ],
+    [
+      "Why did sales fall?",
+      "Report\n\nSales fell by 4%. This shows how the team works. The store has been established since 1990.",
+      /Sales fell/,
+      "team",
+    ],
+    [
+      "Why was he brought in?",
+      "Letter\n\nHe was brought in on Monday. An X-ray showed no pneumonia. He went home.",
+      /brought in/,
+      "pneumonia",
+    ],
+    [
+      "Why was the dog sick?",
+      "Summary\n\nThe dog came in with vomiting. Radiographs showed an obstruction. The owner paid in cash.",
+      /vomiting/,
+      "cash",
+    ],
+  ])("isn't shown what gives none: %s", async (question, text, close, other) => {
+    expect((await ask(question, text, close)).answer).not.toContain(other);
+  });
 });

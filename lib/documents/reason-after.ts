@@ -18,9 +18,11 @@ const SINCE_THEN = /\bsince (?:then|last|the|early|late|\d|\p{Lu})/giu;
 const GOES_ON_WITH_REASON =
   /^(?:We|This|These|The|It|They|That)\b[^.;]{0,60}\b(?:this|these|that|it|is|was|change|decision|reason)\b[^.;]{0,40}\b(?:because|owing to|due to|so that|in order to|is that)\b/;
 
-/** What was found out about it: the sentence after "He was brought in with a cough." */
+/** What was found out about it: the sentence after "He was brought in with a cough." "This shows how the team works" isn't that. */
 const FINDS =
-  /\b(?:show(?:s|ed|n)|reveal(?:s|ed)|found|discovered|turned out|detected|identified|diagnos(?:ed|is)|confirmed|established|caused)\b/i;
+  /\b(?:(?:show(?:ed|n)|reveal(?:s|ed)|discovered|detected|identified)(?! (?:no|not|none|nothing|how|why|what|the way|off|up|normal)\b)|turned out (?:that|to be)|found that|(?:established|confirmed) that|diagnos(?:ed|is)|caused by)\b|\b(?:inspection|inspectors?|tests?|exam(?:ination)?|scans?|x-rays?|radiographs?|engineers?|technicians?|mechanics?|vets?|doctors?|investigat(?:ion|ors)|analysis|survey|plumbers?|electricians?|divers|biopsy)\b.{0,30} (?:found|shows?|confirm(?:s|ed))\b(?! (?:no|not|none|nothing|how|why|what|normal)\b)/iu;
+/** "A sock was taken out." */
+const GOES_ON_WITH_FINDING = /^An? .{2,60} (?:was|were)\b/;
 const STATES_CAUSE =
   /\bcauses? (?:is|was|are|were|lies|may be|seems? to be|appears? to be)\b|\b(?:is|was|are|were) (?:most \p{L}+ |probably )?caused by\b/iu;
 const MOST_AFTER = 2;
@@ -71,7 +73,10 @@ function followingOf(unit: Unit, units: readonly Unit[]): Unit[] {
 
 function findingsAfter(unit: Unit, units: readonly Unit[]): Unit[] {
   const next = followingOf(unit, units);
-  return FINDS.test(next[0]?.text ?? "") ? next : [];
+  const end = next.findIndex(
+    ({ text }, at) => !FINDS.test(text) && (at === 0 || !GOES_ON_WITH_FINDING.test(text)),
+  );
+  return next.slice(0, end < 0 ? next.length : end);
 }
 
 async function onlyCause(units: readonly Unit[], signal?: AbortSignal): Promise<Unit[]> {

@@ -23,6 +23,9 @@ describe("a statement", () => {
 
   it.each([
     "The minister denies that he took the money from the fund.",
+    "The company confirmed that it said nothing to the press.",
+    "The minister accepted that he said the wrong thing.",
+    "The mayor denied that she said anything of the kind.",
     "Whatever you do, don't paint the cord, because it goes stiff.",
     "He knows what the bees need, and how many of them are there.",
     "The storm must have hit the pier at night.",
@@ -44,6 +47,13 @@ it.each([
   ["This is Nuala Breck for Evening Report on Skarvoy.", true],
   ["You're listening to the regional news.", true],
   ["Our reporter found that the bridge had been closed for a year.", false],
+  ["Ann Lee has the story.", true],
+  ["You're watching Evening News.", true],
+  ["The editor explains how a story gets from the street to the page.", false],
+  ["My colleague went to the shop and bought flour.", false],
+  ["The reporter was in Ukraine for nine months and lost a leg there.", false],
+  ["You're watching your blood sugar, so eat less rice.", false],
+  ["The World Bank reports.", false],
   ["This is bad news for the town.", false],
 ])("knows who hands over to whom: %j", (text, expected) => {
   expect(presentsReporter(text)).toBe(expected);
@@ -64,6 +74,12 @@ it("leaves out who reads the news", () => {
   expect(
     withoutPresenter("I'm Carla Odum, two hundred families were told to leave their homes."),
   ).toBe("two hundred families were told to leave their homes.");
+  for (const own of [
+    "My name is John Park, a teacher at the school that was closed last year.",
+    "I'm Peter, the owner of a bakery that has forty people working in it.",
+    "I'm Peter, a baker, and this is my shop.",
+  ])
+    expect(withoutPresenter(own)).toBe(own);
   expect(withoutPresenter("I'm fine, the bus was late.")).toBe("I'm fine, the bus was late.");
 });
 
@@ -74,4 +90,14 @@ it("presents a guest without the greeting", () => {
   expect(subjectOfTalk(said)).toBe(
     "Today I'm really happy to have with me Ada Lund, who runs a bakery in Bristol.",
   );
+});
+
+it.each([
+  ["I'm delighted to have on the show Maria Perez.", "Maria Perez"],
+  ["We're glad to have Ada Lund, who runs a bakery.", "Ada Lund"],
+  ["I'm happy to have Apple Pay on my phone.", undefined],
+  ["We are excited to introduce Windows Eleven.", undefined],
+  ["I was glad to have Medicare.", undefined],
+])("knows whom a host is glad to have: %j", (said, guest) => {
+  expect(guestIn(said)).toBe(guest);
 });

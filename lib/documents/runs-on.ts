@@ -1,6 +1,6 @@
 /** "The minister denies that he says", where two sentences were joined: together they say the opposite. */
 const DENIES_SAYING =
-  /\b(?:den(?:y|ies|ied)|accepts?|accepted|disputes?|disputed|rejects?|rejected|doubts?|doubted|disagrees?|confirms?|confirmed) that (?:he|she|it|they|we|i) (?:says?|said|insists?|insisted|argues?|argued|claims?|claimed|points? out|adds?|added)\b/i;
+  /(?:\bden(?:y|ies|ied)|(?:n['’]t| not) (?:accept|agree)|\bdisputes?|\brejects?|\bdisagrees?) that (?:he|she|it|they|we|i) (?:says?|insists?|argues?|claims?|points? out|adds?)\b/i;
 /** "Whatever you do, because it snaps": what not to do was said before it. */
 const WITHOUT_ORDER =
   /^(?:(?:and|but|so),? )?(?:whatever (?:you do|happens)|no matter what(?: you do)?),? (?:because|since|or|otherwise|as)\b/i;

@@ -7,7 +7,10 @@ const PRESENTS_REPORTER =
 const SIGNS_OFF =
   /^(?:[Aa]nd )?[Tt]his is \p{Lu}\p{L}+(?: \p{L}+){0,2} (?:for (?:the |\p{Lu})|reporting\b|live\b).{0,60}$/u;
 const HANDS_OVER =
-  /^(?:(?:and|now|so),? )?(?:(?:our|my|the) (?:\p{L}+ ){0,3}(?:correspondent|reporter|colleague|editor)\b.{0,40}\b(?:(?:has been|is|was|['’]s been) (?:following|covering|looking into|finding out|at|on|in)\b|(?:has|sent|filed|brings us|joins|reports|has more|went|explains)\b)(?!.{0,30}\b(?:found|learned|seen|told|died|won)\b).{0,60}\.?$|(?:\p{Lu}\p{L}+ ){1,3}(?:reports|has (?:the|this|more|our) (?:story|report|details)?)[^\p{L}]*$|(?:good (?:evening|morning|afternoon),? )?you['’]re (?:listening to|watching|with)\b.{0,60}$|(?:back|over) to (?:you|the studio)\b.{0,30}$)/iu;
+  /^(?:(?:and|now|so),? )?(?:our (?:\p{L}+ ){0,3}(?:correspondent|reporter|colleague|editor)\b.{0,40}\b(?:(?:has been|is|was|['’]s been) (?:following|covering|looking into|finding out|at|on|in)\b|(?:has|sent|filed|brings us|joins|reports|has more|went|explains)\b)(?!.{0,30}\b(?:found|learned|seen|told|died|won)\b).{0,60}\.?$|(?:my (?:\p{L}+ ){0,3}(?:correspondent|reporter|colleague)|the (?:\p{L}+ ){0,3}(?:correspondent|reporter))\b.{0,40}\b(?:(?:has been|['’]s been|is) (?:following|covering|looking into)|filed|brings us|joins us|has more)\b(?!.{0,30}\b(?:found|learned|seen|told|died|won)\b).{0,60}\.?$|(?:back|over) to (?:you|the studio)\b.{0,30}$)/iu;
+/** "Nuala Breck reports", "you're watching Evening Report". "You're watching your blood sugar" is something else. */
+const NAMES_REPORT =
+  /^(?:(?!The )(?:\p{Lu}\p{L}+ ){1,3}(?:reports|has (?:the|this|more|our) ?(?:story|report|details)?)[^\p{L}]*$|(?:[Gg]ood (?:evening|morning|afternoon),? )?[Yy]ou['’]re (?:listening to|watching|with) (?:\p{Lu}|(?:the|this|our) (?:\p{L}+ ){0,3}(?:news|show|program|channel|podcast|report|station)\b|us\b).{0,60}$)/u;
 /** What is said around the subject: reactions, announcements, homework, and answers to whoever sits there. */
 const SMALL_TALK =
   /^(?:there['’]s (?:just |only )?(?:one|another|a) (?:(?:last|more|final|other) )?thing(?:,|[^\p{L}\p{N}]*$)|(?:\p{L}+,? ){0,5}here['’]s (?:a|the|my|one) (?:\p{L}+ )?(?:trick|tip|thing|catch|problem|secret)[^\p{L}\p{N}]*$|tell me (?:about|how|why|what|more)|i understand (?:that )?there (?:is|was|are|were)\b|i (?:bought|paid for) this (?:one |\p{L}+ )?with my own money|there (?:we|you) go|here (?:we|you) go|looks? (?:clear|good|great|fine|nice|right)\b(?! (?:for|on|with|when|at|if)\b)|that['’]s (?:it|great|good|a good)\b|(?:oh |my )*gosh|wow|oh\b|yes in\b|thanks\b|any (?:other |more )?questions|(?:the )?honest answer|i mean\b|i love that\b|be careful with (?:this|that|these|those)\b|last (?:question|point|one)\b|the question is (?:was|is|were|are|do|does|did|can|could|what|how|why|who|should|will)\b|(?:no,? ){2}|no,? i\b|people always (?:want to know|ask)|(?:some|many|a lot|lots|most) of you (?:have |had |might |may |will |keep )?(?:ask(?:ed|ing)?|wonder(?:ed)?|wanted to know|wrote)\b|people (?:often |sometimes |keep )?(?:ask(?:ed|ing)?) (?:me|us)\b|where can people|i (?:want|need) you to know (?:all|this|that i|how i)\b|(?:here is|here are|here['’]s) (?:the|a|my|another)\b|you do not need this video|(?:please )?(?:look|measure|start|stop) (?:first|there)\b|don['’]t worry\b(?! about\b)|what (?:i['’]m|we['’]re|were) (?:going to|gonna)|i (?:want|have|need|should|['’]ll)(?: to)? be (?:really |totally |very )?(?:honest|clear|upfront|fair)\b|i(?:['’]m| am) (?:not|no) (?:really )?(?:some kind of |any kind of |an? )?expert\b|i just (?:kept|took|made) (?:some )?notes\b)/iu;
@@ -40,7 +43,7 @@ const OF_SOMETHING =
 
 /** Whether a sentence only says who tells the news, and where. */
 export function presentsReporter(text: string): boolean {
-  return [PRESENTS_REPORTER, HANDS_OVER, SIGNS_OFF].some((form) => form.test(text));
+  return [PRESENTS_REPORTER, HANDS_OVER, NAMES_REPORT, SIGNS_OFF].some((form) => form.test(text));
 }
 
 /** Whether a statement, without what speech goes on with, is chatter, or a part of something longer. */

@@ -26,9 +26,13 @@ const TEACHES =
 const WARNS =
   /\bbefore (?:we|you) (?:do anything|start|begin|touch|open)\b.{0,50}\b(?:turn|switch|shut|unplug|disconnect|make sure)\b|\bthe (?:single )?most important (?:one|step|part)\b/iu;
 const NAME = String.raw`(?:(?:[Dd]octor|[Pp]rofessor|Dr\.?|Prof\.?) )?\p{Lu}[\p{L}'’-]+(?: (?:de |van |von |da |del )?\p{Lu}[\p{L}'’-]+){0,3}`;
+const HERE =
+  " (?:with me|with us|on the (?:show|program|podcast)|here|in the studio|today|tonight|back)";
+/** Whom somebody is glad to have, and not "Apple Pay": by a title, or by what follows two names. */
+const PERSON = String.raw`(?:(?:[Dd]octor|[Pp]rofessor|Dr\.?|Prof\.?) \p{Lu}|\p{Lu}[\p{L}'’-]+(?: (?:de |van |von |da |del )?\p{Lu}[\p{L}'’-]+){1,3}(?:,? (?:who|author|founder|professor|director)\b|, an? |,? the (?:founder|author|head|director|owner|mayor|chef|president|chair)\b|,?${HERE}\b))`;
 /** "My guest today is Ada Lund", "I'm joined by": who answers in an interview. */
 const GUEST = new RegExp(
-  String.raw`\b(?:(?:[Mm]y|[Oo]ur|[Tt]oday['’]s|[Tt]onight['’]s) (?:special )?guest(?: today| tonight| this week)?,? is|(?:I['’]m|I am|[Ww]e['’]re|[Ww]e are) (?:here )?(?:today )?joined (?:today |now )?by|(?:happy|glad|pleased|delighted|thrilled|excited|honou?red) to (?:have|welcome|be joined by|be talking (?:to|with)|speak (?:to|with)|talk (?:to|with)|introduce)(?: (?:with me|with us|on the show|here|in the studio|today|tonight|back)){0,3}|[Ww]ith me (?:today |tonight |in the studio )?is),? (${NAME})`,
+  String.raw`\b(?:(?:[Mm]y|[Oo]ur|[Tt]oday['’]s|[Tt]onight['’]s) (?:special )?guest(?: today| tonight| this week)?,? is|(?:I['’]m|I am|[Ww]e['’]re|[Ww]e are) (?:here )?(?:today )?joined (?:today |now )?by|(?:happy|glad|pleased|delighted|thrilled|excited|honou?red) to (?:(?:welcome|be joined by|be talking (?:to|with)|speak (?:to|with)|talk (?:to|with))(?:${HERE}){0,3}|(?:have|introduce)(?:(?:${HERE}){1,3}|(?=,? ${PERSON})))|[Ww]ith me (?:today |tonight |in the studio )?is),? (${NAME})`,
   "u",
 );
 /** "To sum up": what follows says it all again. */

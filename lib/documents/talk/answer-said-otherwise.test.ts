@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { SAID_OTHERWISE } from "@/lib/documents/talk/said-otherwise";
 import { askTalk as ask } from "@/tests/support/ask-document";
 
 const ROBOT = [
@@ -89,5 +90,55 @@ describe("[YT-05] an answer from a talk that says it in other words", () => {
 
     expect(reply.found).toBe(true);
     expect(reply.quotes).toContain(answer);
+  });
+});
+
+describe("what is said in such words of something else", () => {
+  it.each([
+    [
+      "What made you stop smoking?",
+      "My doctor showed me a picture of my lungs.",
+      "The accident was caused by a truck.",
+    ],
+    [
+      "Why did the show get canceled?",
+      "Nobody watched it after the first season.",
+      "The fire was caused by a heater.",
+    ],
+    [
+      "When can I return the shoes?",
+      "You have thirty days to bring them to the store.",
+      "The team should return on Friday.",
+    ],
+    [
+      "Why were the police called?",
+      "Somebody had broken a window at the bank.",
+      "The mayor called for a vote on the budget.",
+    ],
+    [
+      "How did you pay for the repairs at the shop?",
+      "The insurance sent us a check for it.",
+      "I raised three kids on my own.",
+    ],
+  ])("doesn't answer %j", async (question, right, wrong) => {
+    const said = ["We talked for an hour about all of it.", right, "It was cold.", wrong];
+    const reply = await ask(question, said, [
+      [new RegExp(right.slice(0, 12)), 2],
+      [new RegExp(wrong.slice(0, 12)), -6],
+    ]);
+
+    expect(reply.quotes).toContain(right);
+    expect(reply.quotes).not.toContain(wrong);
+  });
+
+  it.each([
+    ["When did she come back?", "The ferry will be back on Thursday."],
+    ["How much do you pay for the shop?", "I saved a dog last week."],
+    ["How big is the team?", "There are plenty of staff parking spots."],
+    ["Why were they called to the house?", "That's why they were called out."],
+  ])("isn't taken for %j: %j", (question, quote) => {
+    expect(SAID_OTHERWISE.some(({ asks, says }) => asks.test(question) && says.test(quote))).toBe(
+      false,
+    );
   });
 });

@@ -6,6 +6,7 @@ describe("what only announces", () => {
   it.each([
     ["Why there are two high tides a day.", "Why are there two high tides?"],
     ["And how the salt gets into the sea.", "How does the salt get into the sea?"],
+    ["Hello everyone, welcome back to the bench.", "How do you sharpen a plane?"],
     ["Good evening, the operator has apologized after a breakdown.", "Why did it break down?"],
   ])("%j is no answer to %j", (quote, question) => {
     expect(onlyAnnounces(quote, question)).toBe(true);
@@ -14,6 +15,9 @@ describe("what only announces", () => {
   it.each([
     ["Why there are two high tides a day.", "What does she talk about?"],
     ["How I fix it is I bend it back.", "How do you fix it?"],
+    ["They make everyone feel welcome and share a meal.", "How are newcomers treated there?"],
+    ["Everyone is welcome to the garden.", "How do they treat visitors?"],
+    ["How I fold it, I bring the corners in first.", "How do you fold it?"],
     ["Good evening, the bridge is closed because a cable broke.", "Why is the bridge closed?"],
   ])("but %j may be one to %j", (quote, question) => {
     expect(onlyAnnounces(quote, question)).toBe(false);
@@ -36,6 +40,11 @@ describe("what only announces", () => {
 it.each([
   ["Leave a gap so it doesn't stick.", "How do I stop the window from sticking?", true],
   ["Rub it with wax so the drawer won't jam.", "How do I keep the drawer from jamming?", true],
+  ["Dust it with flour or it will stick.", "How do I stop the dough from sticking?", true],
+  ["Press it hard so it will stick.", "How do I stop the tape from sticking?", false],
+  ["Put it in the fridge so it doesn't grow.", "How do I keep the starter growing?", false],
+  ["Turn the key so it doesn't run.", "How do I keep the engine running?", false],
+  ["They cut it so it won't popularize the trick.", "How do I stop the cork from popping?", false],
   ["Don't put any nails in there.", "How do I stop the window from sticking?", false],
 ])("knows how something is kept from happening: %j for %j", (quote, question, expected) => {
   expect(keepsFrom(quote, question)).toBe(expected);

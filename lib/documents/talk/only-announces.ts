@@ -3,9 +3,10 @@ const ONLY_NAMES =
   /^(?:(?:and|so|but|first|second|third|then|also),? ){0,2}(?:why|how) (?:i|you|he|she|we|they|it|there|this|that|these|those|the|an?|my|your|his|her|our|their|its|some|most|many|all|people)\b/i;
 /** "How you fix it is you bend it": what is named is told as well. */
 const TELLS =
-  /\b(?:is|was) (?:you|we|i|they|to|by|that|because|this|with)\b|[?]$|\b(?:is|was) simple\b/i;
+  /\b(?:is|was) (?:you|we|i|they|to|by|that|because|this|with)\b|[?]$|\b(?:is|was) simple\b|, (?:i|you|we) /i;
+/** "Welcome to the show", and not "they make everyone feel welcome". */
 const WELCOMES =
-  /\b(?:welcome|good (?:morning|evening|afternoon)|i want you to (?:come|go) away with|(?:today|tonight) (?:we|i)(?:['’]re|['’]m|['’]ll| will| are| am) (?:going to |gonna )?(?:do|doing|talk|talking|look|looking|explain|find out|see))\b/i;
+  /^(?:\p{L}+,? ){0,2}good (?:morning|evening|afternoon)\b|^(?:(?:hello|hi|so|and|well|everyone|everybody),? ){0,3}welcome\b|(?<!\b(?:is|are|was|were|be|feel|always|very|they|we) )\bwelcome (?:back )?to (?:the|our|my|this|another)\b|\b(?:i want you to (?:come|go) away with|(?:today|tonight) (?:we|i)(?:['’]re|['’]m|['’]ll| will| are| am) (?:going to |gonna )?(?:do|doing|talk|talking|look|looking|explain|find out|see))\b/iu;
 const ASKS_WHY_OR_HOW =
   /^\W{0,3}(?:and |so |but )?(?:why|how (?:do|does|did|can|could|is|are|was|were|come)\b)/i;
 const GIVES_REASON =
@@ -27,9 +28,13 @@ export function explains(quote: string, question: string): boolean {
 }
 
 const KEEPS =
-  /\b(?:stop|keep|prevent|avoid)(?:ping|ing|s)? .{1,60}?\b(?:from )?(\p{L}{3,16})ing\b|\b(?:so|that) (?:it|they|the \p{L}+) (?:doesn['’]t|don['’]t|won['’]t) (\p{L}{3,16})\b/iu;
+  /\b(?:(?:stop|prevent|avoid)(?:ping|ing|s)? .{1,60}?\b(?:from )?|keep(?:ing|s)? .{1,60}?\bfrom )(\p{L}{3,16})ing\b|\b(?:so|that) (?:it|they|the \p{L}+) (?:doesn['’]t|don['’]t|won['’]t) (\p{L}{3,16})\b/iu;
+const WHAT = String.raw`(?:it|they|the \p{L}+)`;
 
-/** Whether a sentence says how something is kept from happening: "How do I stop it from sticking?", "so it doesn't stick". */
+/**
+ * Whether a sentence says how something is kept from happening: "How do I stop it from sticking?", "so it doesn't stick", "or it
+ * will stick". "So it will stick" is the opposite, and so is "so it doesn't grow" for "How do I keep it growing?"
+ */
 export function keepsFrom(quote: string, question: string): boolean {
   const found = KEEPS.exec(question);
   const verb = (found?.[1] ?? found?.[2] ?? "")
@@ -37,7 +42,7 @@ export function keepsFrom(quote: string, question: string): boolean {
     .replace(/(?<double>[^aeiouls])\k<double>$/u, "$<double>");
   if (verb.length < 3) return false;
   return new RegExp(
-    String.raw`\b(?:so|that|or|otherwise) (?:that )?(?:it|they|the \p{L}+) (?:doesn['’]t|don['’]t|won['’]t|can['’]t|never|will) ${verb}`,
+    String.raw`\b(?:(?:so|that) (?:that )?${WHAT} (?:doesn['’]t|don['’]t|won['’]t|can['’]t|never)|(?:or|otherwise),? (?:else )?${WHAT}(?: will|['’]ll)) ${verb}e?s?(?!\p{L})`,
     "iu",
   ).test(quote);
 }

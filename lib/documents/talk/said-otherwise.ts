@@ -2,41 +2,41 @@
 export const SAID_OTHERWISE: readonly {
   asks: RegExp;
   says: RegExp;
-  /** Says hardly anything else. */
-  isSure?: true;
+  /** Says hardly anything else, or only where what is asked about is named with it. */
+  isSure?: true | "named";
 }[] = [
   {
     asks: /\b(?:tak(?:es?|ing)|took) over\b|\bsuccessors?\b|\bsucceeds?\b/i,
     says: /\b(?:hand(?:s|ed|ing)?|pass(?:es|ed|ing)?|turn(?:s|ed|ing)?) (?:\p{L}+ ){0,4}(?:over|on) (?:\p{L}+ ){0,3}?to\b|\b(?:hand|pass)(?:ed|ing)? over\b|\btak(?:es?|ing) over\b|\bsuccessor\b|\bsucceed/iu,
   },
   {
-    asks: /\b(?:why (?:did|was|were|has|have|had)|what (?:caused|made)|how come)\b.{0,60}\b(?:break|broke|breakdown|broken|fail(?:ed|ure)?|crack(?:ed)?|crash(?:ed)?|collapsed?|sank|sink|burst|stop(?:ped)?|flood(?:ed)?|exploded?|burn(?:ed|t)?|fire|closed?|cancell?ed|late|delayed)\b/i,
+    asks: /\b(?:why (?:did|was|were|has|have|had)|what (?:caused|made)|how come)\b(?! (?:you|he|she|i)\b).{0,60}\b(?:break|broke|breakdown|broken|fail(?:ed|ure)?|crack(?:ed)?|crash(?:ed)?|collapsed?|sank|sink|burst|stop(?:ped)?|flood(?:ed)?|exploded?|burn(?:ed|t)?|fire|closed?|cancell?ed|late|delayed)\b/i,
     says: /\bthe (?:cause|culprit)\b.{0,40}\b(?:seems|is|was|appears|were|may)\b|\b(?:found|confirmed|discovered) that (?:\p{L}+ ){1,4}had (?:failed|broken|burst|cracked|collapsed|jammed|worn|been \p{L}+)\b|\b(?:was|were) caused by\b/iu,
-    isSure: true,
+    isSure: "named",
   },
   {
-    asks: /\bwhen\b.{1,60}\b(?:again|back|resume|reopen|return|restart)\b/i,
+    asks: /\bwhen\b(?! (?:did|was|were|had|(?:can|may|should|do) (?:i|you|we))\b).{1,60}\b(?:again|back|resume|reopen|return|restart)\b/i,
     says: /\b(?:will|would|to|should|can) (?:be )?(?:back|running|reopen|resume|return|restart|(?:open|run|sail|fly|start|go) again)\b.{0,40}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|week|month|january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)\b/i,
-    isSure: true,
+    isSure: "named",
   },
   {
-    asks: /\bwhy\b.{1,60}\b(?:called|named?)\b|\bwhere (?:does|did|do)\b.{1,40}\bname\b|\b(?:what(?:['’]s| is)|tell me) (?:the story )?(?:behind|about) (?:the|its|their|her|his) name\b/i,
-    says: /\bwhere (?:the|its|their|our|his|her|my) name (?:comes?|came) from\b|\bhow (?:it|we|they|he|she|the \p{L}+) got (?:its|our|their|his|her|the) name\b|\b(?:named|called) (?:it )?(?:after|for|that because)\b|\bthat['’]s why (?:it|they|we|he|she|i|the)\b.{0,30}\b(?:called|named)\b/iu,
-    isSure: true,
+    asks: /\bwhy\b.{1,60}\b(?:named?\b|(?<!\b(?:police|doctors?|ambulance|fire department|firefighters|game|vote|strike|meeting) )called\b(?! (?:in|out|off|for|back|on|to|by|up)\b))|\bwhere (?:does|did|do)\b.{1,40}\bname\b|\b(?:what(?:['’]s| is)|tell me) (?:the story )?(?:behind|about) (?:the|its|their|her|his) name\b/i,
+    says: /\bwhere (?:the|its|their|our|his|her|my) name (?:comes?|came) from\b|\bhow (?:it|we|they|he|she|the \p{L}+) got (?:its|our|their|his|her|the) name\b|\bnamed (?:it )?(?:after|for|that because)\b|\bcalled (?:it )?(?:after|that because)\b|\bthat['’]s why (?:it|they|we|he|she|i|the)\b.{0,30}\b(?:called|named)\b/iu,
+    isSure: "named",
   },
   {
     asks: /\bwho (?:was the )?(?:first )?(?:\p{L}+ )?(?:predicted|invented|discovered|thought of|came up with|had the idea|worked out|figured out|proposed|suggested)\b/iu,
     says: /\p{Lu}\p{L}+ (?:first )?(?:had the idea|came up with|was the first|worked out|figured out|invented|discovered|thought of|proposed)\b|\bit was (?:\p{L}+ ){0,3}\p{Lu}\p{L}+\b.{0,40}\bwho\b/u,
   },
   {
-    asks: /\bhow\b.{1,40}\b(?:pay|paid|financed?|fund(?:ed)?|afford(?:ed)?) (?:for )?.{0,30}\b(?:start|begin|open|set up|launch|business|shop|company|studio|restaurant|it all)/i,
-    says: /\bi (?:borrowed|saved(?: up)?|put in|took out|remortgaged|raised|sold my)\b/i,
-    isSure: true,
+    asks: /\bhow\b(?! (?:much|many|long|often)\b).{1,40}\b(?:pay|paid|financed?|fund(?:ed)?|afford(?:ed)?) (?:for )?.{0,30}\b(?:start|begin|open|set up|launch|business|shop|company|studio|restaurant|it all)/i,
+    says: /\bi (?:borrowed|saved up|took out|remortgaged|sold my|(?:saved|put in|raised)\b.{0,40}\b(?:money|savings|dollars|pounds|euros|hundred|thousand|million|\d{3,}|enough|everything))\b/i,
+    isSure: "named",
   },
   {
     asks: /\bhow many (?:people|employees|staff|workers|bakers|others)\b.{0,40}\b(?:work|works|working|employ|employs|have|there|team|staff)\b|\bhow (?:big|large) is (?:the|her|his|their|your) (?:team|staff|crew|company)\b/i,
-    says: /\b(?:there(?:['’]s| are|['’]re)|we(?:['’]re| are| have| employ)|i (?:have|employ)) (?:[\p{L}\d]+ ){1,4}(?:of us|employees|people (?:working|on staff)|staff|workers)\b/iu,
-    isSure: true,
+    says: /\b(?:there(?:['’]s| are|['’]re)|we(?:['’]re| are| have| employ)|i (?:have|employ)) (?:(?:about|around|only|just|now|almost|over|more than|a (?:team|staff) of) ){0,2}(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[- ]\p{L}+)?|(?:a|one|\p{L}+) hundred|a dozen) (?:\p{L}+ ){0,3}?(?:of us|employees|people (?:working|on staff)|staff(?! \p{L}+s\b)|workers)\b/iu,
+    isSure: "named",
   },
   {
     asks: /\bhow much\b.{0,30}\b(?:tickets?|admission|entry|entrance)\b|\b(?:tickets?|admission|entry|entrance)\b.{0,20}\b(?:costs?|price)\b/i,

@@ -86,7 +86,12 @@ export function signsOf(
       ? WAS_MEASURED
       : 0) +
     (lettered.length > 0 ? LETTERED[isAboutLettered(index, at, lettered)] : 0) +
-    largest([0, ...terms.map((one) => (one.says?.test(quote) ? saysOdds(one) : 0))]) +
+    largest([
+      0,
+      ...terms.map((one) =>
+        one.says?.test(quote) ? saysOdds(one, names(`${said[at - 1]?.quote} ${quote}`)) : 0,
+      ),
+    ]) +
     (guess?.settles.test(quote) ? SETTLES_GUESS : 0) +
     (tellsHowLong(quote, question) ? TELLS_HOW_LONG : 0) +
     (ASKS_OF_NOW.test(question) && OF_THEN.test(quote) ? OF_THE_PAST : 0) +
@@ -119,8 +124,9 @@ export function isMeasured({ said }: TalkIndex, at: number): boolean {
   return isClaimMeasured(said[at - 1]?.quote ?? "", said[at]?.quote ?? "");
 }
 
-function saysOdds({ isSure }: AskedTerm): number {
-  return isSure ? SAYS_OTHERWISE.sure : SAYS_OTHERWISE.likely;
+/** "The accident was caused by a truck" isn't why the show was canceled, unless the sentence before is about the show. */
+function saysOdds({ isSure }: AskedTerm, isNamed: boolean): number {
+  return isSure === true || (isSure && isNamed) ? SAYS_OTHERWISE.sure : SAYS_OTHERWISE.likely;
 }
 
 /** "What happens if the board votes no?", "If the board says no, …" */

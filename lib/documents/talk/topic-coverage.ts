@@ -13,7 +13,7 @@ export type AskedTerm = {
   words: ReadonlySet<string>;
   /** Other words for it, of which several belong together, and whether they say hardly anything else. */
   says?: RegExp;
-  isSure?: boolean;
+  isSure?: boolean | "named";
 };
 
 /** Words that tell nothing about what a question is about. */

@@ -20,7 +20,9 @@ describe("somebody's own words begin", () => {
   it.each([
     "the minister denies that | he says that he acted on the report",
     "the company doesn't accept that | it says the overhaul met every rule",
-    "the landlord disputes that | she insisted the roof was sound",
+    "the landlord disputes that | she insists the roof was sound",
+    "the residents deny that | they say that nobody asked them",
+    "she still denies that | she says that he was at home",
     "the engine had been serviced | she said that she had seen it",
   ])("in %s", (text) => {
     expect(isOpenedByReport(...cutAt(text))).toBe(true);
@@ -30,6 +32,17 @@ describe("somebody's own words begin", () => {
     "the minister denies that | he took the money",
     "every time | he says that he looks away",
     "on page thirty eight | it says that the figure assumes",
+    "she denied that | he told her to lie",
+    "she denied that | he said that he was at home",
+    "she denies that | he says that he was at home",
+    "i doubt that | they said anything to the press",
+    "nobody believes that | it says so",
+    "the doctor confirmed that | she told her patient the whole truth",
+    "the minister denies that | he says the wrong thing in interviews",
+    "the editor denies that | it says that the figures are wrong",
+    "i accept that | it says that the deposit is lost",
+    "he was proud that the book | she says that she wrote is his",
+    "the story | she said that he wrote was false",
     "and what's worse is | they said that it was fine",
   ])("but not in %s", (text) => {
     expect(isOpenedByReport(...cutAt(text))).toBe(false);
@@ -85,6 +98,17 @@ it("never writes a denial together with what is said against it", async () => {
   const { parts } = await restoreSpeech([{ place: 0, text }], true);
 
   expect(parts.map((part) => part.text)).toContain("The company denies that.");
+});
+
+it("never states what was denied or doubted", async () => {
+  const text =
+    "the trial went on for two weeks and she denied that he told her to lie to the officers then the court heard from the driver who was there then i met the family in the morning and they were tired i doubt that they said anything to the press because they were asleep then we asked at the town hall and nobody believes that it says so in the contract but the lawyer will look at it tomorrow";
+  const { parts } = await restoreSpeech([{ place: 0, text }], true);
+  const all = parts.map((part) => part.text).join("\n");
+
+  expect(all).toContain("she denied that he told her to lie");
+  expect(all).toContain("I doubt that they said anything");
+  expect(all).toContain("nobody believes that it says so");
 });
 
 it("keeps a warning with its negation", async () => {

@@ -93,6 +93,10 @@ const MOST_OF_SOURCE = 4;
 function isOpenedBySource(words: readonly string[], index: number): boolean {
   if (words[index + 1] !== "the" || LED.test(words[index] ?? "") || isSaying(words[index]))
     return false;
+  // "The book that I love | the company says it will not print"
+  const [which = "", who = ""] = words.slice(Math.max(0, index - 2), index);
+  if (/^(?:that|which|who|whom)$/.test(which) && /^(?:i|you|he|she|it|we|they)$/.test(who))
+    return false;
   const rest = words.slice(index + 2, index + 3 + MOST_OF_SOURCE);
   const at = rest.findIndex((word) => SOURCE.test(word));
   if (at < 0 || rest.slice(0, at).some((word) => LED.test(word))) return false;
