@@ -41,4 +41,24 @@ describe("answerSaidOf", () => {
       expect(await ask(question, BOOKLET, ["Leek bake", "Chowder"])).toBeUndefined();
     },
   );
+
+  it.each([
+    ["Which recipes contain nuts?", "Without nuts."],
+    ["Which recipes contain nuts?", "Nut free."],
+    ["Which recipes contain nuts?", "Free of nuts."],
+    ["Which recipes contain nuts?", "Nuts optional."],
+    ["Which dishes are spicy?", "Without spicy sauce."],
+    ["Which dishes are spicy?", "Less spicy."],
+    ["Which dogs are friendly?", "Rarely friendly."],
+    ["Which rooms are free?", "Free Wi-Fi."],
+  ])("takes no other words for what %s asks for: %s", async (question, said) => {
+    expect(await ask(question, ["Soup", said], ["Soup"])).toBeUndefined();
+  });
+
+  it("leaves what stands below a line that may be a heading of its own", async () => {
+    const menu = ["Menu", "Falafel", "Vegan.", "Burger", "Beef."];
+
+    expect(await ask("Which dishes are vegan?", menu, ["Menu"])).toBeUndefined();
+    expect(await ask("Which dishes are vegan?", menu, ["Menu", "Falafel", "Burger"])).toBeDefined();
+  });
 });
