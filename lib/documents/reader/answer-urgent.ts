@@ -8,11 +8,12 @@ const ASKS =
 const COLUMN = /^(?:priority|urgency|urgent|severity|risk|importance|when|how soon)\b/i;
 /** How urgent a cell says that something is, the most first. */
 const RANKS: readonly RegExp[] = [
-  /\b(?:do now|now|immediate(?:ly)?|at once|emergency|critical|urgent(?:ly)?|danger\w*|today|asap|right away)\b|^(?:1|A|P1)$/i,
-  /\b(?:high|safety|very|soon)\b/i,
+  /\b(?:(?<!\b(?:for|until|till|by|from) )now(?! and (?:then|again))|immediate(?:ly)?|at once|emergency|critical|urgent(?:ly)?|danger\w*|today|asap|right away|severe|extreme|highest|very (?:high|important|serious))\b|^(?:1|A|P1)$/i,
+  /\b(?:high|safety|very|soon|serious|major)\b/i,
 ];
-/** "Not urgent" */
-const NOT = /\b(?:not|no|non)\b/i;
+/** "Not urgent", "danger low"; "no later than today" is urgent. */
+const NOT =
+  /\b(?:(?:not?|non)(?! later than)|out of|low\w*|minor|less|least|negligible|moderate|medium)\b/i;
 const MOST = 3;
 
 /** What is the most urgent of the rows of a table that has a column for that. */
