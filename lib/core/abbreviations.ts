@@ -26,7 +26,13 @@ const DAY_OR_ZONE = new RegExp(
   String.raw`^(?:\p{Ll}|[-–—]|[([]?(?:${ZONE}(?!\p{L})|${DAY}(?! (?:is|was|will|are|were|has|would)(?!\p{L}))(?!\p{L})|${MONTH}\.? \d|${WHOLE_MONTH} \d))`,
   "u",
 );
-const NUMBER = /^(?:#?\s?[A-Z]{0,5}[-–/.]?[A-Z]{0,5}\d|[A-Z]{2,3} \d|[IVXLC]{1,6}(?!\p{L}))/u;
+const NUMBER =
+  /^(?:#?\s?[A-Z]{0,5}[-–/.]?[A-Z]{0,5}\d|[A-Z]{2,3} \d|(?!I(?:['’]| (?!of |in |to )\p{Ll}))[IVXLC]{1,6}(?!\p{L}))/u;
+/** "12 of my friends", "3 days later": how many there are, at the beginning of a sentence. */
+const COUNTS = /^\d{1,3}(?:,\d{3})? (?!(?:and|or|to|from|dated)(?!\p{L}))\p{L}/u;
+/** "PD-3", "7A", or a number that nobody counts */
+const CODE =
+  /^#?\s?(?:[A-Z]{1,5}[-–/.]?\d|\d{1,9}[-–/.]?[A-Z]|\d{4,12}(?![\d.,]*\d? \p{Ll})|\d{1,12}(?=[-–/]\d))/u;
 const PLACE =
   /^(?:\p{Ll}|[NS]\.?[EW]?\.?(?!\p{L})|[EW]\.?(?!\p{L})|(?:Apt|Ste|Suite|Unit|Floor|Bldg|Building|Room|Rm)(?!\p{L})|\p{Lu}[\p{L}.]{1,14}(?: \p{Lu}\p{L}{1,14})?, [A-Z]{2}(?!\p{L}))/u;
 const NAME = /^["“]?\p{L}/u;
@@ -42,16 +48,28 @@ const GERMAN_OPENER =
 const CONDITIONAL: readonly { ends: RegExp; follows: (after: string) => boolean }[] = [
   // "No. 5", "No. AB-12", "part no. DW-CF7", "No. IV"; "The answer is no." is a sentence.
   { ends: /(?:^|[\s([“"])nos?\.\s*$/iu, follows: (after) => NUMBER.test(after) },
-  // "VAT Reg. No. 7", "Tel. No. 5", "Doc. PD-3", "Cat. 12"
+  // "VAT Reg. No. 7", "Tel. No. 5"
   {
-    ends: /(?:^|[\s([“"])(?:Reg|Ref|Acct|Cert|Lic|Pat|Cat|Ser|Inv|Doc|Mod|Tel|Est)\.\s*$/iu,
+    ends: /(?:^|[\s([“"])(?:Reg|Acct|Cert|Lic|Tel|Est)\.\s*$/iu,
     follows: (after) => /^(?:Nos?|Nrs?)\.|^[+(]?\d/iu.test(after) || NUMBER.test(after),
+  },
+  // "Doc. PD-3", "Cat. 12", "our ref. 4411", and not "I have a cat. 12 of my friends have dogs."
+  {
+    ends: /(?:^|[\s([“"])(?:Ref|Pat|Cat|Ser|Inv|Doc|Mod)\.\s*$/u,
+    follows: (after) =>
+      /^(?:Nos?|Nrs?)\./iu.test(after) || (NUMBER.test(after) && !COUNTS.test(after)),
+  },
+  {
+    ends: /(?:^|[\s([“"])(?:ref|pat|cat|ser|inv|doc|mod|REF|PAT|CAT|SER|INV|DOC|MOD)\.\s*$/u,
+    follows: (after) => /^(?:Nos?|Nrs?)\. ?[#A-Z]{0,5}[-–/]?\d/iu.test(after) || CODE.test(after),
   },
   // "€20 incl. VAT", "excl. Sundays"
   {
     ends: /(?:^|[\s(])(?:incl|excl)\.\s*$/iu,
     follows: (after) =>
-      /^(?:\p{Ll}|[\d$€£(]|\p{Lu}{2,5}(?!\p{L})|Sundays?|Mondays?|Saturdays?)/u.test(after),
+      /^(?:\p{Ll}|[\d$€£(]|\p{Lu}{2,5}(?!\p{L})|(?!\p{L}+ (?:are|is|were|was|will|have|has)(?!\p{L}))(?:Sundays?|Mondays?|Saturdays?))/u.test(
+        after,
+      ),
   },
   // "Nov. 1"
   {

@@ -57,25 +57,32 @@ describe("answerAppointment", () => {
   });
 
   it.each([
-    [
-      "When is the flight?",
-      [
-        "Flight\tLH 12",
-        "Date\tMay 4, 2026",
-        "Boarding time\t9:30 a.m.",
-        "Departure time\t10:15 a.m.",
-      ],
-    ],
-    ["When is the surgery?", ["Surgery date\tMay 4, 2026", "Fasting time\t12:00 a.m."]],
-    ["When is the order?", ["Order date\tMay 4, 2026", "Delivery time\t9:00 a.m."]],
-    ["When was the birth?", ["Birth date\tMay 4, 1986", "Time\t9:00 a.m."]],
-  ])("takes the time of something else for none of it: %s", async (question, lines) => {
-    expect(await ask(question, lines)).toBeUndefined();
+    ["When is the flight?", "9:30|Departure", "May 4, 2026, 10:15 a.m."],
+    ["What time is the surgery?", "7|Surgery", "9 a.m."],
+    ["When is the surgery?", "7|Surgery", "May 4, 2026, 9 a.m."],
+    ["When do I have to arrive for surgery?", "7|Surgery", "May 4, 2026, 7 a.m."],
+  ])("takes the time that is asked for of several: %s", async (question, kind, lead) => {
+    const flight = ["Your flight", "Date\tMay 4, 2026", "Boarding time\t9:30 a.m."];
+    const surgery = ["Your surgery", "Date\tMay 4, 2026", "Arrival time\t7 a.m."];
+    const lines = kind.endsWith("Surgery")
+      ? [...surgery, "Surgery time\t9 a.m."]
+      : [...flight, "Departure time\t10:15 a.m."];
+
+    expect((await ask(question, lines))?.lead).toBe(lead);
   });
 
-  it("tells the time of what is asked about where there are several", async () => {
-    const lines = ["Date\tMay 4, 2026", "Arrival time\t7:00 a.m.", "Surgery time\t9:00 a.m."];
-
-    expect((await ask("What time is the surgery?", lines))?.lead).toBe("9:00 a.m.");
+  it.each([
+    ["When is the surgery?", "Surgery date\tMay 4, 2026", "Fasting time\t12:00 a.m."],
+    ["When is my order?", "Order date\tMay 4, 2026", "Delivery time\t9 a.m."],
+    ["When was I born?", "Birth date\tMay 4, 1986", "Time\t9 a.m."],
+    [
+      "When is the show?",
+      "Date of show",
+      "Date\tMay 4, 2026",
+      "Show time\t8 p.m.",
+      "Show time\t9 p.m.",
+    ],
+  ])("takes no time of something else: %s", async (question, ...lines) => {
+    expect(await ask(question, lines)).toBeUndefined();
   });
 });

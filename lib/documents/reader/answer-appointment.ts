@@ -1,7 +1,7 @@
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { TIME_OF_DAY } from "@/lib/documents/reader/clock-times";
 import { dateFigures } from "@/lib/documents/reader/dates";
-import { hasAllTerms, hasTerm } from "@/lib/documents/reader/has-term";
+import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { stems } from "@/lib/documents/reader/same-words";
 import type { Unit } from "@/lib/documents/reader/unit";
@@ -16,14 +16,17 @@ const OF_OTHER =
   /\b(?:by|until|before|after|since|latest|deadline|cancel\w*|confirm\w*|pay|paid|due|reply|book\w*|ends?|over|finish\w*|open\w*|clos\w+|next|last|eat|drink\w*|stop|results?|letter|written|sent|dated|made|wrote)\b/i;
 const DATE_LABEL =
   /^(?:(?:\p{L}+ ){0,2}(?:date|day)(?: (?:and|&) time)?|when|date\/time)\W{0,2}$/iu;
+/** A date that a paper has, or a person: nobody goes there then. */
+const DATE_OF_OTHER =
+  /\b(?:birth|born|orders?|ordered|issued?|invoice|letter|print(?:ed)?|report|due|expir\w*|purchased?|statement|payment|sign(?:ed|ature)|posted|today['’]?s|effective|renewal)\b/i;
+/** "Time", "Appointment time", "Surgery time": a word for what begins then may stand in front. */
 const TIME_LABEL =
-  /^(?:(?:\p{L}+ ){0,2}time(?: (?:to|of) (?:arriv\w+|be there|appointment|start))?|(?:please )?arrive at|arrival|at)\W{0,2}$/iu;
-/** Of something that isn't itself what one comes for. */
-const OF_PAPER =
-  /^(?:birth|order|issue|invoice|booking|letter|print|statement|due|expiry|expiration|purchase|payment)\b/i;
-/** Words before "time" that name nothing else than the date does. */
-const OF_START =
-  /^(?:(?:appointment|start|starting|begin|beginning|scheduled|arrival|meeting|visit|check-?in) )?(?:time|arriv|please|at)\b|^arrival\b/i;
+  /^(?:(?<what>(?:\p{L}+ ){0,2})time(?: (?:to|of) (?:arriv\w+|be there|appointment|start))?|(?:please )?arrive at|arrival|at)\W{0,2}$/iu;
+const ARRIVES = /\b(?:arriv\w+|be there|check[ -]?in|report(?:ing)?|boarding|doors?)\b/i;
+const ASKS_ARRIVAL =
+  /\b(?:arriv\w+|be there|come|get there|turn up|show up|check[ -]?in|board\w*)\b/i;
+const BEGINS =
+  /^(?:your )?(?:appointment|visit|start|starting|begin|beginning|meeting|event|session|exam|test|surgery|procedure|operation|viewing|class|lesson|game|match|kickoff|show|ceremony|service|interview|tour|departure|hearing) $/i;
 const CLOCK = new RegExp(TIME_OF_DAY, "i");
 const NEAR = 2;
 const MOST_ABOVE = 4;
@@ -50,12 +53,12 @@ export async function answerAppointment(
     ({ unit, at }) => {
       const [label = "", date = "", ...more] = unit.cells;
       if (more.length > 0 || !DATE_LABEL.test(label) || dateFigures(date).length !== 1) return [];
-      if (OF_PAPER.test(label)) return [];
+      if (DATE_OF_OTHER.test(label)) return [];
       const times = units
         .slice(Math.max(0, at - NEAR), at + 1 + NEAR)
         .filter((one) => one.section === unit.section && isTimeRow(one));
-      const time = timeAsked(times, label, asked);
-      if (!time && (times.length > 0 || !CLOCK.test(date))) return [];
+      const time = timeAsked(times, label, question);
+      if (!time && !CLOCK.test(date)) return [];
       const above = units.slice(Math.max(0, at - MOST_ABOVE), at).filter(isNoDate);
       const around = [unit, ...(time ? [time] : []), ...above].map(({ text }) => text).join(" ");
       const there = new Set(searchTerms(`${sections[unit.section]?.title ?? ""} ${around}`));
@@ -73,21 +76,27 @@ export async function answerAppointment(
   return { kind: "answer", lead, units: [unit, ...(time ? [time] : [])] };
 }
 
-/** The row for the time of what is asked about; undefined where there are several, or only that of something else. */
-function timeAsked(
-  times: readonly Unit[],
-  dateLabel: string,
-  asked: readonly string[],
-): Unit | undefined {
-  const named = times.filter(({ cells }) => {
-    const there = new Set(searchTerms(cells[0] ?? ""));
-    return asked.some((term) => hasTerm(there, term));
+/** The time that a question asks for, of those beside a date; undefined where they disagree. */
+function timeAsked(times: readonly Unit[], date: string, question: string): Unit | undefined {
+  const asked = contentTerms(question).filter((term) => !OF_BEING_THERE.has(term));
+  const ofDate = searchTerms(date).filter((term) => !OF_BEING_THERE.has(term));
+  const arrivals = times.filter((one) => ARRIVES.test(one.cells[0] ?? ""));
+  const starts = times.filter((one) => !arrivals.includes(one));
+  const labeled = (terms: readonly string[]) =>
+    starts.filter(
+      ({ cells }) => terms.length > 0 && hasAllTerms(new Set(searchTerms(cells[0] ?? "")), terms),
+    );
+  const plain = starts.filter(({ cells }) => {
+    const what = TIME_LABEL.exec(cells[0] ?? "")?.groups?.what ?? "";
+    return what === "" || BEGINS.test(what);
   });
-  const [time, ...others] = named.length > 0 ? named : times;
-  const label = time?.cells[0] ?? "";
-  const isOfDate = label.split(" ")[0]?.toLowerCase() === dateLabel.split(" ")[0]?.toLowerCase();
-  if (others.length > 0) return undefined;
-  return named.length > 0 || isOfDate || OF_START.test(label) ? time : undefined;
+  const isOnlyArrival = arrivals.length === times.length;
+  const ranked = [labeled(asked), labeled(ofDate), plain];
+  const order = ASKS_ARRIVAL.test(question)
+    ? [arrivals, ...ranked]
+    : [...ranked, isOnlyArrival ? arrivals : []];
+  const [first, ...more] = order.find((some) => some.length > 0) ?? [];
+  return more.some(({ cells }) => cells[1] !== first?.cells[1]) ? undefined : first;
 }
 
 function isTimeRow({ cells }: Unit): boolean {

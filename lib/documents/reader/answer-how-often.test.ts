@@ -51,4 +51,14 @@ describe("answerHowOften", () => {
   ])("leaves what isn't in it: %s", async (question) => {
     expect(await ask(question, MAINTENANCE)).toBeUndefined();
   });
+
+  it("takes what something costs a month for no interval", async () => {
+    const costs = ["Medicine\tMonthly cost\tPack", "Tablets\t$20\t30 pieces", "Drops\t$12\t50 ml"];
+    const bare = ["Medicine\tMonthly\tPack", "Tablets\t$20\t30 pieces", "Drops\t$12\t50 ml"];
+    const ticks = ["Task\tDaily\tWeekly", "Mop floor\t-\tx", "Empty bin\tx\t-"];
+
+    expect(await ask("How often may I take the tablets?", costs)).toBeUndefined();
+    expect(await ask("How often may I take the tablets?", bare)).toBeUndefined();
+    expect(await ask("How often do I empty the bin?", ticks)).toBeDefined();
+  });
 });

@@ -9,11 +9,13 @@ import { searchTerms } from "@/lib/documents/terms";
 const ASKS = /\bhow (?:often|frequently)\b|\bat what intervals?\b|\bafter how many\b/i;
 const COLUMN =
   /\b(?:every|interval|how often|frequency|when|thereafter|hours|months|daily|weekly|monthly|yearly|annually)\b/i;
-/** "Monthly cost" */
-const OF_MONEY =
-  /\b(?:costs?|fees?|prices?|pay\w*|charges?|rent|rates?|amounts?|dues|premiums?)\b/i;
-const SAYS_WHEN = /\p{L}|\d/u;
-
+/** "Monthly cost" tells no interval. */
+const PRICE =
+  /\b(?:costs?|fees?|prices?|pay\w*|paid|charges?|rates?|rent|amounts?|totals?|salar(?:y|ies)|wages?|income|budget|savings|usage|sales)\b|[$€£]/i;
+const TIME =
+  /(?<!\p{L})(?:h|hrs?|hours?|min\w*|days?|nights?|weeks?|months?|years?|km|miles?|mi|times?|once|twice|thrice|daily|nightly|weekly|monthly|quarterly|yearly|annual\w*|hourly|every|each|per|always|never|morning|evening|noon|bedtime|meals?|use|needed|necessary|required|service|season\w*|spring|summer|fall|autumn|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?!\p{L})/iu;
+/** In a column called "Daily" or "Weekly" */
+const TICK = /^(?:x|yes|[✓✔☑●•×])$/i;
 /** How often something is done, of the row of a table with intervals that is called so: "Change engine oil · 100 h". */
 export async function answerHowOften(
   index: UnitIndex,
@@ -34,6 +36,14 @@ export async function answerHowOften(
 }
 
 function rowsOf({ columns, rows }: Table): TableRow[] {
-  if (!columns.some((name) => COLUMN.test(name) && !OF_MONEY.test(name))) return [];
-  return rows.filter(({ cells }) => cells.some((cell) => SAYS_WHEN.test(cell)));
+  const told = columns.flatMap((name, at) =>
+    COLUMN.test(name) && !PRICE.test(name) ? [{ name, at }] : [],
+  );
+  return rows.filter(({ cells }) => told.some(({ name, at }) => saysWhen(cells[at] ?? "", name)));
+}
+
+function saysWhen(cell: string, column: string): boolean {
+  if (PRICE.test(cell)) return false;
+  const isNumber = /^\d/.test(cell) && TIME.test(column);
+  return TIME.test(cell) || TICK.test(cell) || isNumber;
 }

@@ -28,7 +28,6 @@ describe("answerSaidOf", () => {
     ["Which of the recipes contain nuts?", BOOKLET, "Contains nuts."],
     ["Which trails are accessible?", TRAILS, "Wheelchair accessible."],
     ["Which walks are steep?", TRAILS, "Steep."],
-    ["Which walks are steep?", ["Bog", "Steep in places."], "Steep in places."],
     ["Which trails are wheelchair accessible?", TRAILS, "Wheelchair accessible."],
   ])("tells what a few words below a heading say: %s", async (question, lines, said) => {
     const headings = lines.filter((line) => !line.endsWith("."));
@@ -52,4 +51,24 @@ describe("answerSaidOf", () => {
       expect(await ask(question, BOOKLET, ["Leek bake", "Chowder"])).toBeUndefined();
     },
   );
+
+  it.each([
+    ["Which recipes contain nuts?", "Without nuts."],
+    ["Which recipes contain nuts?", "Nut free."],
+    ["Which recipes contain nuts?", "Free of nuts."],
+    ["Which recipes contain nuts?", "Nuts optional."],
+    ["Which dishes are spicy?", "Without spicy sauce."],
+    ["Which dishes are spicy?", "Less spicy."],
+    ["Which dogs are friendly?", "Rarely friendly."],
+    ["Which rooms are free?", "Free Wi-Fi."],
+  ])("takes no other words for what %s asks for: %s", async (question, said) => {
+    expect(await ask(question, ["Soup", said], ["Soup"])).toBeUndefined();
+  });
+
+  it("leaves what stands below a line that may be a heading of its own", async () => {
+    const menu = ["Menu", "Falafel", "Vegan.", "Burger", "Beef."];
+
+    expect(await ask("Which dishes are vegan?", menu, ["Menu"])).toBeUndefined();
+    expect(await ask("Which dishes are vegan?", menu, ["Menu", "Falafel", "Burger"])).toBeDefined();
+  });
 });

@@ -1,12 +1,13 @@
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { hasAllTerms, hasTerm } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
 /** "Which recipes are vegetarian?", "What dishes contain nuts?" */
 const ASKS =
-  /^\W{0,3}(?:and |so |but )?(?:which|what)(?: of (?:the|these|your))? (?:\p{L}+ ){0,2}\p{L}+s (?:are|is|contain|have|need|include)(?: also)? (?!not |no )(?<what>(?:suitable for |free of |for )?[\p{L}-]{3,30}(?: [\p{L}-]{3,30})?)[^\p{L}\p{N}]*$/iu;
+  /^\W{0,3}(?:and |so |but )?(?:which|what)(?: of (?:the|these|your))? (?:\p{L}+ ){0,2}\p{L}+s (?<verb>are|is|contain|have|need|include)(?: also)? (?!not |no )(?<what>(?:suitable for |free of |for )?[\p{L}-]{3,30}(?: [\p{L}-]{3,30})?)[^\p{L}\p{N}]*$/iu;
 /** The words for what is said of the things that a question asks for; empty where it asks for something else. */
 export function saidOfAsked(question: string): string[] {
   return contentTerms(ASKS.exec(question)?.groups?.what ?? "");
@@ -23,13 +24,14 @@ export async function answerSaidOf(
 ): Promise<UnitAnswer | undefined> {
   const what = saidOfAsked(question);
   if (what.length === 0) return undefined;
+  const places = structure.units.map((unit, at) => ({ unit, at }));
   const found = await flatMapInTurns(
-    structure.units,
-    (unit) => {
+    places,
+    ({ unit, at }) => {
       if (unit.kind !== "sentence" || unit.section < 0) return [];
-      if (unit.text.split(/\s+/).length > MOST_WORDS) return [];
-      const says = hasAllTerms(new Set(searchTerms(unit.text)), what) && !NOT.test(unit.text);
-      return says && endsWithIt(unit.text, what) ? [unit] : [];
+      if (unit.text.split(/\s+/).length > MOST_WORDS || NOT.test(unit.text)) return [];
+      const isSaid = saysOnly(unit.text, what, question);
+      return isSaid && isRightBelow(structure.units, at) ? [unit] : [];
     },
     signal,
   );
@@ -37,18 +39,33 @@ export async function answerSaidOf(
 }
 
 const NOT =
-  /\b(?:not|no|non|never|none|without|rarely|hardly|seldom|scarcely|less|few|little|only|unless|except)\b|n['’]t\b|-free\b/i;
-/** "Steep in places" */
-const GOES_ON =
-  /^(?:in|on|at|for|with|by|if|and|or|but|when|from|to|throughout|all|every|too|also)$/i;
+  /\b(?:not?|non|never|without|none|nothing|rarely|hardly|seldom|barely|scarcely|less|least|few|low|little|only|unless|except|excluding|avoid|optional|part(?:ly|ially)|semi|half|almost|nearly|formerly|sometimes|maybe|ask)\b|n['’]t\b|-free\b|\bfree (?:of|from)\b|\?/i;
+/** Adds nothing to what is said. */
+const FILLER =
+  /^(?:is|are|it|it['’]s|they|also|all|and|or|for|with|the|an?|very|fully|completely|entirely|contains?|may|have|has|includes?|needs?|suitable|made|good|great|ideal)$/i;
+const SAYS_HAS = /\b(?:contains?|ha(?:s|ve)|includes?|needs?|with)\b/i;
 
-/** Whether a statement ends with the words asked for, or goes on with where or when: "Free Wi-Fi" doesn't say that it's free. */
-function endsWithIt(text: string, what: readonly string[]): boolean {
-  const words = text.split(/\s+/).filter(Boolean);
-  const last = words.findLastIndex((word) => {
-    const there = new Set(searchTerms(word));
-    return what.some((term) => hasTerm(there, term));
-  });
-  const next = words[last + 1];
-  return next === undefined || /[.,;:!]$/.test(words[last] ?? "") || GOES_ON.test(next);
+/** Whether a few words say what a question asks for, and nothing else: "Wheelchair accessible." does, "Free Wi-Fi." doesn't. */
+function saysOnly(text: string, what: readonly string[], question: string): boolean {
+  if (!hasAllTerms(new Set(searchTerms(text)), what)) return false;
+  const asked = new Set(searchTerms(question));
+  const kinds = (text.match(/[\p{L}\p{N}'’-]+/gu) ?? [])
+    .filter((word) => !FILLER.test(word))
+    .map((word) => (searchTerms(word).some((term) => hasTerm(asked, term)) ? "asked" : "other"));
+  const others = kinds.filter((kind) => kind === "other").length;
+  const isHad = /^(?:contain|have|need|include)$/i.test(ASKS.exec(question)?.groups?.verb ?? "");
+  // "Wheelchair accessible", "Contains tree nuts", but not "Chop nuts"
+  return (
+    others === 0 || (others === 1 && kinds.at(-1) === "asked" && (!isHad || SAYS_HAS.test(text)))
+  );
+}
+
+/** Whether only whole sentences stand between a statement and its heading: a line without a period may be a heading of its own. */
+function isRightBelow(units: readonly Unit[], at: number): boolean {
+  const section = units[at]?.section;
+  for (const unit of units.slice(Math.max(0, at - MOST), at).toReversed()) {
+    if (unit.section !== section || unit.kind === "heading") return true;
+    if (unit.kind !== "sentence" || !/[.!?]["”’)]?$/.test(unit.text)) return false;
+  }
+  return at <= MOST;
 }

@@ -19,6 +19,20 @@ const ESTIMATE = [
   "Oxygen sensor\tWithin 30 days\t$242.00",
   "Dent\tCosmetic\t$755.00",
 ];
+const SEVERITY = ["Fault\tSeverity\tPage", "Roof\tHigh\t2", "Wiring\tSevere\t3", "Door\tLow\t4"];
+const DUE = [
+  "Work\tUrgency\tPage",
+  "Boiler\tNo later than today\t2",
+  "Fence\tSoon\t3",
+  "Lamp\tLater\t4",
+];
+const RISKS = ["Fault\tRisk\tPage", "Step\tDanger low\t2", "Rail\tHigh\t3", "Wall\tVery low\t4"];
+const OFTEN = [
+  "Work\tWhen\tPage",
+  "Paint\tnow and then\t2",
+  "Roof\tSoon\t3",
+  "Hedge\tFine for now\t4",
+];
 const SURVEY = [
   "Defect\tUrgency\tPage",
   "Gutter leaks\tHigh\t4",
@@ -33,11 +47,18 @@ describe("answerUrgent", () => {
     ["Which repair can't wait?", ESTIMATE, "Brake pads"],
     ["What is top priority?", ESTIMATE, "Brake pads"],
     ["Which defect is most urgent?", SURVEY, "Gutter leaks"],
+    ["Which fault is most urgent?", SEVERITY, "Wiring"],
+    ["What is the most urgent?", DUE, "Boiler"],
+    ["Which fault is most urgent?", RISKS, "Rail"],
     ["What should be repaired right away?", SURVEY, "Gutter leaks"],
   ])("tells the row that a column says so of: %s", async (question, lines, row) => {
     const answer = await ask(question, lines);
 
     expect(answer?.texts).toEqual([expect.stringContaining(row)]);
+  });
+
+  it("tells nothing of what is soon, or only seems to be now", async () => {
+    expect(await ask("What needs to be done first?", OFTEN)).toBeUndefined();
   });
 
   it.each([

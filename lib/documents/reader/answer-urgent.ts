@@ -7,7 +7,7 @@ const ASKS =
   /\b(?:what|which)\b[^?]{0,60}\b(?:(?:most |really |particularly )?urgent(?:ly)?|(?:top|highest|first) priority|most (?:important|pressing|critical)|(?:can['’]?t|cannot|can not) wait|(?:be|get|needs?|needed|do|done|fixed|repaired) (?:\p{L}+ )?(?:first|right away|immediately|straight away|now|soonest))\b/iu;
 const COLUMN =
   /^(?:(?<priority>priority)|(?<when>when|how soon)|urgency|urgent|severity|risk|importance)\b/i;
-const NOW = String.raw`\b(?:now(?! and (?:then|again))|immediate(?:ly)?|at once|emergency|urgent(?:ly)?|asap|right away)\b`;
+const NOW = String.raw`\b(?:(?<!\b(?:for|until|till|by|from) )now(?! and (?:then|again))|immediate(?:ly)?|at once|emergency|urgent(?:ly)?|asap|right away)\b`;
 /** How urgent a cell says that something is, the most first. */
 const RANKS: readonly RegExp[] = [
   new RegExp(String.raw`${NOW}|\b(?:critical|danger\w*|today)\b`, "i"),

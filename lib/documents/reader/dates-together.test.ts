@@ -21,8 +21,10 @@ describe("datesTogether", () => {
     ["The office is closed on May 1 and June 19.", "May 1 and June 19"],
     ["Bins are emptied on 4, 11 and 18 February.", "4, 11 and 18 February"],
     ["Classes are on March 4, 11 and 18.", "March 4, 11 and 18"],
-    ["May 4 and May 18 are the days of pickup.", "May 4 and May 18"],
     ["Come on May 4, 2026, or on May 6, 2026.", "May 4, 2026, or on May 6, 2026"],
+    ["May 4 and May 18 are holidays.", "May 4 and May 18"],
+    ["Classes on May 4, May 11, and May 18 are full.", "May 4, May 11, and May 18"],
+    ["We are closed May 4, May 11, and May 18 is a trip.", "May 4, May 11"],
   ])("tells all days of %j", (text, all) => {
     expect(datesTogether(firstDate(text), text, "When is it?")).toBe(all);
   });
@@ -35,11 +37,25 @@ describe("datesTogether", () => {
     ["The fair is on May 4 and 200 people come.", "When is the fair?"],
     ["The fair is on May 4, 2026.", "When is the fair?"],
     ["Rent is due on June 1, and July 1 is a holiday.", "When is rent due?"],
-    ["Permission slips are due May 4, and May 18 is the trip.", "When is the trip?"],
+    ["Slips are due May 4, and May 18 will be the trip.", "When are slips due?"],
+    ["The election is November 3, and November 4 is for counting.", "When is the election?"],
     ["It was built on May 4, 1990 and June 2, 1991 was a Sunday.", "When was it built?"],
-    ["The election is November 3, and November 4 will be for counting.", "When is it?"],
+    ["Rent is due on June 1, and July 1 and July 4 are holidays.", "When is rent due?"],
+    ["Rent is due on June 1, and July 1, Canada Day, is a holiday.", "When is rent due?"],
   ])("leaves %j to %j", (text, question) => {
     expect(datesTogether(firstDate(text), text, question)).toBeUndefined();
+  });
+});
+
+describe("datesTogether", () => {
+  it.each([
+    "Slips are due May 4, and May 18 is the trip.",
+    "The election is November 3, and November 4 is for counting.",
+    "It was built on May 4, 1990 and June 2, 1991 was a Sunday.",
+  ])("leaves the day of the clause before to it: %s", (text) => {
+    const last = figuresIn(text).findLast(({ type }) => type === "date");
+
+    expect(last && datesTogether(last, text, "When is it?")).toBeUndefined();
   });
 });
 

@@ -14,9 +14,16 @@ const AND = /^(?:,|,? (?:and|or)| &)(?: on)?(?: the)? $/i;
 const DAYS_BEFORE = /(?:(?<![\d.,$€£-])\d{1,2}(?:st|nd|rd|th)?(?:, ?| and | & ))+$/;
 /** ", 11 and 18" behind "February 4" */
 const DAYS_BEHIND = /^(?:, ?\d{1,2}(?![\d:.%]\d))*,? (?:and|or|&) \d{1,2}(?=[.,;)]|$)(?!\.\d)/;
-/** "June 1, and July 1 is a holiday": the day of another clause. */
-const OF_CLAUSE =
-  /^(?:,? \d{4})?,? (?:is|was|are|were|will|has|have|had|marks?|falls?|begins?|starts?|brings?)\b/i;
+/** What follows the day that another clause begins with: "due on June 1, and July 1 is a holiday". */
+const VERB =
+  /^(?: (?:itself|also|then|alone|only))?,? (?:is|was|has|marks|begins|starts|ends|falls|follows|comes|brings|remains|became|saw|works|applies|counts|opens|closes|kicks)(?!\p{L})|^, [^,.;!?]{1,30}, (?:is|was|marks)(?!\p{L})/iu;
+/** Holds of several days as well: "June 1 and July 1 are holidays". */
+const VERB_OF_MANY =
+  /^(?: (?:itself|also|then|alone|only|both|all))? (?:are|were|will|have|had|can|may|might|must|should|would|could|did|do|mark|begin|start|end|follow|remain)(?!\p{L})/iu;
+/** Between a day of one clause and that of the next. */
+const CLAUSE = /^, (?:and|or)/i;
+const SAYS_BEFORE =
+  /(?<!\p{L})(?:is|are|was|were|be|been|due|has|have|had|will|can|may|must|should|would|meets?|met|begins?|began|starts?|started|ends?|ended|opens?|opened|closes?|closed|takes?|took|happens?|falls?|comes?|came|leaves?|left|runs?|ran|pay|paid|arrives?|arrived)(?!\p{L})[^.;!?]*$/iu;
 const CLOCK = new RegExp(TIME_OF_DAY, "i");
 const FROM = /\b(?:from|since|as of|starting|beginning)(?: on)? $/i;
 const ASKS_MAY = /^\W{0,3}(?:and |but |so )?when (?:can|may|could|am|are|is|do|does|should)\b/i;
@@ -31,21 +38,50 @@ export function datesTogether(
   const dates = figuresIn(text)
     .filter(({ type }) => type === "date")
     .toSorted((a, b) => a.at - b.at);
-  const isOfClause = (end: number) => OF_CLAUSE.test(text.slice(end, end + 30));
-  let [from, to] = [at, at + day.length];
-  for (const one of dates) {
-    if (one.at >= to && AND.test(text.slice(to, one.at))) to = one.at + one.text.length;
-  }
-  for (const one of dates.toReversed()) {
-    const end = one.at + one.text.length;
-    if (end <= from && AND.test(text.slice(end, from))) from = one.at;
-  }
+  const list = listAround(at, dates, text);
+  let [from, to] = list.length > 0 ? ownClause(list, at, text) : [at, at + day.length];
   from -= DAYS_BEFORE.exec(text.slice(Math.max(0, from - 60), from))?.[0].length ?? 0;
   to += DAYS_BEHIND.exec(text.slice(to))?.[0].length ?? 0;
   const all = text.slice(from, to);
-  // All of them are its subject where it begins with them.
-  if (isOfClause(to) && text.slice(0, from).trim() !== "") return undefined;
   return all === day ? undefined : all;
+}
+
+/** The days of the list that the one at a place of a text belongs to. */
+function listAround(at: number, dates: readonly Figure[], text: string): Figure[] {
+  const own = dates.findIndex((one) => one.at === at);
+  if (own < 0) return [];
+  let [first, last] = [own, own];
+  while (isNext(dates[last], dates[last + 1], text)) last += 1;
+  while (isNext(dates[first - 1], dates[first], text)) first -= 1;
+  return dates.slice(first, last + 1);
+}
+
+function isNext(one: Figure | undefined, next: Figure | undefined, text: string): boolean {
+  return one !== undefined && next !== undefined && AND.test(text.slice(endOf(one), next.at));
+}
+
+/** From where to where the days of a list go on that stand in the same clause as the one at a place. */
+function ownClause(list: readonly Figure[], at: number, text: string): [number, number] {
+  const own = list.findIndex((one) => one.at === at);
+  const verb = list.findIndex((one, place) => place > 0 && VERB.test(text.slice(endOf(one))));
+  if (verb > 0) return spanOf(own < verb ? list.slice(0, verb) : list.slice(verb));
+  const [first, second] = list;
+  const last = list.at(-1);
+  if (!first || !second || !last) return spanOf(list);
+  const isPair = list.length === 2 && CLAUSE.test(text.slice(endOf(first), second.at));
+  const isSaid = isPair || SAYS_BEFORE.test(text.slice(Math.max(0, first.at - 200), first.at));
+  // Which of the days are of the clause before, only people can tell.
+  const isTwo = isSaid && VERB_OF_MANY.test(text.slice(endOf(last)));
+  return spanOf(isTwo ? list.slice(own, own + 1) : list);
+}
+
+function spanOf(list: readonly Figure[]): [number, number] {
+  const [first, last] = [list[0], list.at(-1)];
+  return first && last ? [first.at, endOf(last)] : [0, 0];
+}
+
+function endOf({ at, text }: Figure): number {
+  return at + text.length;
 }
 
 /** "From July 1, hoses may be used before 9 a.m." doesn't say with that day alone when one may. */

@@ -27,6 +27,7 @@ describe("missesPoint", () => {
     ["Why was I charged twice?", "Card payment\t$20.00"],
     ["What is not covered?", "Period of cover\tMarch 3 to March 2"],
     ["What isn't included?", "Breakfast is included."],
+    ["What isn't included?", "Breakfast is included at no extra cost."],
     ["Can we bring our own wine?", "A glass of wine comes with the meal."],
     ["May I use my own towels?", "Towels are changed every three days."],
     ["What did it cost to put in the lamps?", "It saves power at the cost of safety."],
@@ -53,6 +54,15 @@ describe("missesPoint", () => {
     ["May I use my own towels?", "Please bring towels."],
     ["What did the lamps cost?", "The lamps cost $400, at the expense of the town."],
     ["Which recipes are vegetarian?", "Vegetarian."],
+    ["Can I bring my own food?", "Food not bought here may not be eaten here."],
+    ["Can I bring my own dog?", "Pets are welcome."],
+    ["Can I use my own car?", "Private vehicles may be used with approval."],
+    ["Can we choose our own seats?", "Seats are assigned at check-in."],
+    ["What is not covered?", "Flights are extra."],
+    ["What isn't covered?", "Drinks are at your own expense."],
+    ["What is not covered?", "Pools are outside the scope of this policy."],
+    ["What isn't covered?", "We don't reimburse flights."],
+    ["What is not covered?", "The warranty is void if the case was opened."],
     ["Who do I ask for bean seeds?", "Seeds can be had from Hattie."],
     ["Can I pay with PayPal?", "We take cards and PayPal."],
     ["Am I allowed to use ChatGPT?", "You may use AI tools to check grammar."],
@@ -61,5 +71,20 @@ describe("missesPoint", () => {
     ["Is Dr. Menon doing the test himself?", "Dr. Menon asked us to arrange a test."],
   ])("leaves for %j the answer %j", async (question, line) => {
     expect(await misses(question, line)).toBe(false);
+  });
+
+  it.each([
+    ["What did I spend last month?", "Statement for March 2026", "Total spent\t$400.00"],
+    ["What was my salary last year?", "Tax certificate for 2025", "Gross pay\t$52,000"],
+    ["How much electricity did we use last month?", "Your bill for October", "You used 220 kWh."],
+    ["What did I pay last year?", "Account", "You paid $400.00 in the twelve months to June."],
+  ])("doesn't doubt a paper of the time that %j asks for", async (question, ...lines) => {
+    expect(await misses(question, ...lines)).toBe(false);
+  });
+
+  it("doubts the bill for the year, of which nothing says that it is over", async () => {
+    const lines = ["Your bill for 2026", "Total\t$400.00"];
+
+    expect(await misses("What did I pay last year?", ...lines)).toBe(true);
   });
 });

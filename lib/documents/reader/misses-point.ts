@@ -9,7 +9,7 @@ import { hasTerm } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isOfNow } from "@/lib/documents/reader/is-of-now";
 import { asksYesOrNo } from "@/lib/documents/reader/question-type";
-import { type Unit, withTitle } from "@/lib/documents/reader/unit";
+import { type Structure, type Unit, withTitle } from "@/lib/documents/reader/unit";
 import { searchTerms } from "@/lib/documents/terms";
 
 /**
@@ -40,8 +40,23 @@ const SAYS_NOW = /\b(?:this (?:year|month|time|quarter)|now|new|current\w*|today
 
 /** Whether a row, what says that it holds now, or what is for oneself has nothing of the time before that a question asks for: "my premium last year". */
 function isOfThisTime({ structure }: UnitIndex, unit: Unit, question: string): boolean {
-  if (!isOfNow(unit, question, structure)) return false;
+  if (!isOfNow(unit, question, structure) || isOfPastPeriod(structure, unit)) return false;
   return unit.kind === "row" || SAYS_NOW.test(unit.text) || ASKS_MINE.test(question);
+}
+
+/** "Statement for March 2026", "Your bill for October": a paper that is itself about a time that is over. */
+const OF_PERIOD =
+  /\b(?:statement|certificate|report|tax return|results|summary)\b[^.!?]{0,40}\b(?:(?:19|20)\d\d|(?:jan|febr)uary|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber)\b|\b(?:bill|payslip|pay slip|pay stub) for (?:(?:jan|febr)uary|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber)\b/i;
+const MONTHS_TO =
+  /\b(?:year|quarter|(?:\d{1,2}|two|three|six|nine|twelve) (?:months|weeks|days)) (?:to|ended|ending|up to)\b/i;
+const IN_FRONT = 3;
+const MOST_OF_TITLE = 80;
+
+function isOfPastPeriod({ title, sections, units }: Structure, { text, section }: Unit): boolean {
+  if (MONTHS_TO.test(text)) return true;
+  const above = sections[section]?.title ?? "";
+  const front = units.slice(0, IN_FRONT).map((unit) => unit.text.slice(0, MOST_OF_TITLE));
+  return [title, above, ...front].some((one) => OF_PERIOD.test(one));
 }
 
 /** What a paper for somebody says of now is in force; a report may be about the year that it doesn't name again. */
@@ -68,15 +83,19 @@ function isFigureForReason({ kind, text }: Unit, question: string): boolean {
   return figuresIn(text).some(({ type }) => type === "money" || type === "date");
 }
 
+/** Says in other words that something isn't covered: "Flights are extra." */
+const SAYS_NOT =
+  /(?<!\b(?:no|any|without) )\bextra\b|\bown (?:expense|cost|risk)\b|\boutside (?:of )?the scope\b|\b(?:not eligible|ineligible|void)\b|(?:n['’]t|\bnot|\bnever) (?:reimbursed?|refund(?:ed)?|responsible|liable)\b|\bno (?:responsibility|liability)\b|\byour (?:own )?responsibility\b/i;
+
 function isOfOtherSide(text: string, question: string): boolean {
   const asked = coverAsked(question);
-  return asked?.isNot === true && coverIn(text, "covered") !== "no";
+  return asked?.isNot === true && coverIn(text, "covered") !== "no" && !SAYS_NOT.test(text);
 }
 
 const ASKS_OWN =
   /^\W{0,3}(?:and |so |but )?(?:can|could|may|are (?:we|you) allowed|am i allowed|is it (?:ok|okay|fine|possible|allowed|all right))\b[^?]{0,40}\b(?:bring|use|provide|supply|serve|hire|choose|take|have)\b[^?]{0,20}\b(?:my|our|your|their) own\b/i;
 const SAYS_OWN =
-  /\b(?:own|bring(?:s|ing)?|brought|corkage|outside|external|elsewhere|suppl(?:y|ied|ies)|provid\w+)\b/i;
+  /\b(?:own|bring(?:s|ing)?|brought|corkage|outside|external|elsewhere|suppl(?:y|ied|ies)|provid\w+|private\w*|personal|bought|purchased|welcome|allowed|permitted|prohibited|forbidden|banned|assigned|consumed)\b/i;
 
 /** "A glass of wine with the meal" doesn't say whether one may bring one's own. */
 function isOfOthersThing(text: string, question: string): boolean {
