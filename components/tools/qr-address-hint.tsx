@@ -2,7 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { isBareAddress, isSpacedAddress } from "@/lib/tools/qr-generator/bare-address";
+import { isBareAddress, linkWithoutSpaces } from "@/lib/tools/qr-generator/bare-address";
 
 type AddressHintProps = {
   /** What is to be encoded as it is. */
@@ -13,18 +13,18 @@ type AddressHintProps = {
 
 /** Says that a text is probably meant as a link, which phones wouldn't open. */
 export function QrAddressHint({ text, onUseLink }: AddressHintProps) {
-  const isSpaced = isSpacedAddress(text);
-  if (!isSpaced && !isBareAddress(text)) return null;
+  const link = linkWithoutSpaces(text);
+  if (!link && !isBareAddress(text)) return null;
   return (
     <Notice
       action={
-        <Button size="sm" onClick={() => onUseLink(text.trim().replaceAll(" ", "%20"))}>
+        <Button size="sm" onClick={() => onUseLink(link ?? text.trim())}>
           Use Link
         </Button>
       }
     >
-      {isSpaced
-        ? "This looks like a web address with a space in it. Phones don't open all of it. A link has %20 in place of the space."
+      {link
+        ? `This looks like a web address with a space in it. Phones don't open all of it. The link will be ${link}.`
         : "This looks like a web address without https://. Some phones show it as text instead of opening it."}
     </Notice>
   );

@@ -7,9 +7,24 @@ import type { OutlineMark } from "@/lib/client/canvas/marks";
 const outlinesOf = (count: number) => ({ outlines: Array<OutlineMark>(count) });
 
 it.each([
-  [1, "all", "Only one was found. Check that it's the one on the left."],
-  [3, "0", "Number 1 is marked as the one on the left."],
-  [3, "all", "It isn't clear which is the one on the left. Choose its number."],
-])("says of %i found and %s marked what became of the wish", (count, taken, remark) => {
-  expect(remarkOnWhich("left", outlinesOf(count), taken)).toBe(remark);
+  [1, undefined, "all", "Only one was found. Check that it's the one on the left."],
+  [3, 0, "0", "Number 1 seems to be the one on the left."],
+  [3, undefined, "all", "It isn't clear which is the one on the left. Choose its number."],
+])(
+  "says of %i found, %s picked, and %s marked what became of the wish",
+  (count, picked, taken, remark) => {
+    expect(remarkOnWhich({ ...outlinesOf(count), which: "left", picked }, taken)).toBe(remark);
+  },
+);
+
+it.each([
+  ["another was chosen", 0, "1"],
+  ["all were chosen", 0, "all"],
+  ["one was chosen where none was clear", undefined, "1"],
+])("says nothing of the wish once %s", (_, picked, taken) => {
+  expect(remarkOnWhich({ ...outlinesOf(3), which: "left", picked }, taken)).toBe("");
+});
+
+it("says nothing without a wish", () => {
+  expect(remarkOnWhich(outlinesOf(3), "all")).toBe("");
 });

@@ -9,7 +9,7 @@ import type { NamedObjects } from "@/lib/client/canvas/find-named";
 import type { OutlineMark } from "@/lib/client/canvas/marks";
 import type { Marking } from "@/lib/client/canvas/use-mark-layer";
 import type { ImageChoice } from "@/lib/client/image-choice";
-import { WHICH_WORDS, type Which } from "@/lib/tools/remove-object/which-object";
+import { WHICH_WORDS } from "@/lib/tools/remove-object/which-object";
 
 type RemoveObjectFoundProps = {
   image: ImageChoice;
@@ -21,9 +21,9 @@ const ALL = "all";
 
 /** What a name stands for, marked in the image before it's removed: which of several, and clicks to correct the outline. */
 export function RemoveObjectFound({ image, found, marking }: RemoveObjectFoundProps) {
-  const { outlines, size, which } = found;
-  const [firstTaken] = useState(() => takenOf(found, marking));
-  const [taken, setTaken] = useState(firstTaken);
+  const { outlines, size } = found;
+  const [taken, setTaken] = useState(() => takenOf(found, marking));
+  const remark = remarkOnWhich(found, taken);
   const several = outlines.length > 1;
   const section = useRef<HTMLDivElement>(null);
   // It comes below the field that was filled in, often out of view.
@@ -50,7 +50,9 @@ export function RemoveObjectFound({ image, found, marking }: RemoveObjectFoundPr
           onValueChange={take}
         />
       )}
-      {which && <p className="text-sm text-soft">{remarkOnWhich(which, found, firstTaken)}</p>}
+      <p role="status" className="text-sm text-soft empty:hidden">
+        {remark}
+      </p>
       <RemoveObjectMarks
         image={image}
         mode="click"
@@ -64,16 +66,17 @@ export function RemoveObjectFound({ image, found, marking }: RemoveObjectFoundPr
   );
 }
 
-/** What became of the wish for one of several. */
+/** What became of the wish for one of several, while what was marked at first still is; empty where there's nothing to say. */
 export function remarkOnWhich(
-  which: Which,
-  { outlines }: Pick<NamedObjects, "outlines">,
+  { outlines, which, picked }: Pick<NamedObjects, "outlines" | "which" | "picked">,
   taken: string,
 ): string {
+  if (!which) return "";
   const asked = WHICH_WORDS[which];
   if (outlines.length === 1) return `Only one was found. Check that it's ${asked}.`;
-  if (taken === ALL) return `It isn't clear which is ${asked}. Choose its number.`;
-  return `Number ${Number(taken) + 1} is marked as ${asked}.`;
+  if (picked === undefined)
+    return taken === ALL ? `It isn't clear which is ${asked}. Choose its number.` : "";
+  return taken === `${picked}` ? `Number ${picked + 1} seems to be ${asked}.` : "";
 }
 
 /** Which of them is marked at first: one, where a longer name asked for it, or where that was chosen before the page was reloaded. */

@@ -152,4 +152,16 @@ describe("frameSubject", () => {
     const whole = placed(frameSubject(IMAGE, box, frameOf(passport, 0.1)));
     expect(whole.top).toBeCloseTo(whole.bottom);
   });
+
+  it("keeps a good part of what is no bust in a photo for a passport", () => {
+    const size = { width: 1200, height: 1200 };
+    const image = { width: 1000, height: 1000 };
+    const sliver = { left: 450, top: 100, width: 100, height: 900 };
+    const strip = { left: 100, top: 900, width: 800, height: 100 };
+
+    for (const cut of [sliver, strip]) {
+      const { scale } = frameSubject(image, cut, frameOf(size, 0.1));
+      expect(Math.max(cut.width, cut.height) * scale).toBeLessThanOrEqual(2.4 * 1200 + 1e-6);
+    }
+  });
 });

@@ -73,7 +73,7 @@ export function frameSubject(image: Size, box: Box, frame: Omit<CutoutFrame, "sh
   const space = Math.min(size.width, size.height) * margin;
   const across = (size.width - sides * space) / box.width;
   const down = (size.height - heights * space) / box.height;
-  const fitting = cut.bottom ? fitBust({ across, down, sides, size }) : Math.min(across, down);
+  const fitting = cut.bottom ? fitBust({ across, down, sides, size, box }) : Math.min(across, down);
   const scale = fitting * frame.zoom;
   const [width, height] = [box.width * scale, box.height * scale];
   const [onRight, onBottom] = [size.width - width, size.height - height];
@@ -89,13 +89,19 @@ export function frameSubject(image: Size, box: Box, frame: Omit<CutoutFrame, "sh
   return { ...size, left: left - box.left * scale, top: top - box.top * scale, scale };
 }
 
-type Bust = { across: number; down: number; sides: number; size: Size };
+type Bust = { across: number; down: number; sides: number; size: Size; box: Size };
+
+/** How many times as wide or as high as a photo for a passport a bust in it gets at most: of what is longer, too little would be left. */
+const MAX_BEYOND = 2.4;
 
 /**
  * How much larger what the lower edge cut off gets. Cut off on three sides, it fills the width, and what is too high leaves by the
  * lower edge. A photo for a passport is about the head: it's filled both ways, with the head at its upper margin, and shoulders leave it.
  */
-function fitBust({ across, down, sides, size }: Bust): number {
-  if (namedSize(size)?.perInch !== undefined) return Math.max(across, down);
+function fitBust({ across, down, sides, size, box }: Bust): number {
+  if (namedSize(size)?.perInch !== undefined) {
+    const most = MAX_BEYOND * Math.min(size.width / box.width, size.height / box.height);
+    return Math.min(Math.max(across, down), most);
+  }
   return sides === 0 ? across : Math.min(across, down);
 }

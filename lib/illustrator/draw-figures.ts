@@ -14,7 +14,7 @@ import type { Style } from "@/lib/illustrator/styles";
 
 /** Icons may be mirrored for variety, except those with lettering. */
 const NEVER_TURNED =
-  /^(?:hospital|hotel|bank|school|police-car|taxi|ambulance|convenience-store|open-book|lettering-.*)$/;
+  /^(?:hospital|hotel|bank|school|police-car|taxi|ambulance|convenience-store|open-book|lettering-.*|shape-.*)$/;
 
 /** Who several people are whose word says neither whether they're women or men. */
 const LOOKS: ReadonlyMap<string, readonly string[]> = new Map(

@@ -44,7 +44,5 @@ export function piecesOf(icon: string, side: number): { x: number; y: number; si
 /** Of several letters, each is smaller. */
 function thinness(icon: string): number {
   const text = icon.replace(/^lettering-/, "");
-  return /^(?:heart|star|circle|square|triangle|.)$/.test(text)
-    ? 1
-    : 1 / (0.45 + 0.6 * text.length);
+  return text.length === 1 || text.startsWith("shape-") ? 1 : 1 / (0.45 + 0.6 * text.length);
 }

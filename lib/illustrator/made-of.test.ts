@@ -15,9 +15,11 @@ describe("a number, letter, or shape", () => {
     ["the letter A made out of flowers", "lettering-a", "blossom"],
     ["number two built from books", "lettering-2", "closed-book"],
     ["the word LOVE made of roses", "lettering-love", "rose"],
-    ["a heart made of roses", "lettering-heart", "rose"],
-    ["a star made of cookies", "lettering-star", "cookie"],
-    ["balloons in the shape of a heart", "lettering-heart", "balloon"],
+    ["the word HEART made of roses", "lettering-heart", "rose"],
+    ["the letter I made of roses", "lettering-i", "rose"],
+    ["a heart made of roses", "shape-heart", "rose"],
+    ["a star made of cookies", "shape-star", "cookie"],
+    ["balloons in the shape of a heart", "shape-heart", "balloon"],
     ["red apples in the shape of the number 3", "lettering-3", "red-apple"],
   ])("is drawn of what it is made of: %j", (description, icon, piece) => {
     const { figures, missing } = parse(description);
@@ -35,6 +37,12 @@ describe("a number, letter, or shape", () => {
     ["letters on a table", ["envelope"]],
     ["a letter on a table", ["envelope"]],
     ["a letter a cat brought", ["envelope", "cat"]],
+    ["the letter I", ["lettering-i"]],
+    ["the letter I with a dog", ["lettering-i", "dog"]],
+    ["the letter I, and a dog", ["lettering-i", "dog"]],
+    ["a letter I wrote to grandma", ["envelope", "old-woman"]],
+    ["the letter I sent", ["envelope"]],
+    ["the letter I have sent", ["envelope"]],
     ["a number of birds", ["bird"]],
   ])("is drawn itself: %j", (description, found) => {
     expect(parse(description).figures.map(({ icon }) => icon)).toEqual(found);
@@ -44,6 +52,8 @@ describe("a number, letter, or shape", () => {
     ["a bus with the number 5", ["bus"], ["number 5"]],
     ["number 3 birthday cake", ["birthday-cake"], ["number 3"]],
     ["the number 30 made of gold", ["lettering-30"], ["made of gold"]],
+    ["a heart made of red and white roses", ["shape-heart"], ["white"]],
+    ["a heart made of red, white and pink roses", ["shape-heart"], ["white", "pink"]],
     ["the number 4 made of two balloons", ["lettering-4"], ["made of two balloons"]],
   ])("is named where it isn't drawn as asked: %j", (description, found, missing) => {
     const scene = parse(description);
@@ -71,6 +81,7 @@ describe("what a thing is made of, or looks like", () => {
     ["a cake shaped like a castle", ["birthday-cake"], ["shaped like a castle"]],
     ["a cake in the shape of a castle", ["birthday-cake"], ["in the shape of a castle"]],
     ["a cloud in the shape of a rabbit", [], ["in the shape of a rabbit"]],
+    ["a cake made of red and white roses", ["birthday-cake"], ["made of red and white roses"]],
     ["a bridge made of stone", ["bridge"], []],
     ["a cottage built in a forest", ["house-with-garden"], ["built"]],
     ["a cat and a dog out of a box", ["cat", "dog", "open-box"], []],

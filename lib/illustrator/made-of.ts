@@ -1,7 +1,8 @@
 import { NO_SETTING } from "@/lib/illustrator/add-setting";
+import { COLORS } from "@/lib/illustrator/color";
 import { bodyFor } from "@/lib/illustrator/draw-body";
 import { longestPhrase } from "@/lib/illustrator/find-phrase";
-import { isLettering, letteringIcon } from "@/lib/illustrator/glyphs";
+import { isLettering, letteringIcon, shapeIcon } from "@/lib/illustrator/glyphs";
 import { addModifier, modifierWords, noModifiers } from "@/lib/illustrator/modifiers";
 import { itemsOfNegation } from "@/lib/illustrator/negated-items";
 import { continues } from "@/lib/illustrator/noun-phrases";
@@ -27,10 +28,11 @@ const SHAPES = [
   "that forms",
   "forming",
 ].map((text) => text.split(" "));
-const OUTLINES = /^(?:heart|star|circle|square|triangle)$/;
 /** Kinds whose pictures are small wholes that a shape can be made of. */
 const PIECES = /^(?:food|plant|object|flyer|animal|swimmer|vehicle|tree)$/;
 const NUMBERS = "zero one two three four five six seven eight nine ten".split(" ");
+
+const AUXILIARY = /^(?:am|was|have|had|did|do|will|would|can|could|should|may|might|must)$/;
 
 /** Digits, letters, or a word that are to be seen themselves; `end` is the index of the word after them. */
 type Lettering = { icon: string; text: string; end: number };
@@ -50,17 +52,27 @@ function letteringAt(words: readonly string[], at: number): Lettering | undefine
   if (kind === "letters" || kind === "numbers") return listedAt(words, at);
   if (kind === "letter" && /^[a-z]$/.test(next)) {
     const isArticle = next === "a" && continues(words, end);
-    return isArticle ? undefined : named(letteringIcon(next));
+    // In "the letter I wrote", who wrote it.
+    const isSomebody = next === "i" && tellsDeed(words, end) && !leadsOn(words, end);
+    return isArticle || isSomebody ? undefined : named(letteringIcon(next));
   }
-  if (OUTLINES.test(kind) && leadToMaterial(words, at + 1) !== undefined) {
-    const icon = letteringIcon(kind);
-    return icon ? { icon, text: kind, end: at + 1 } : undefined;
-  }
+  const shape = leadToMaterial(words, at + 1) === undefined ? undefined : shapeIcon(kind);
+  if (shape) return { icon: shape, text: kind, end: at + 1 };
   if (kind === "word" && /^[a-z]{2,6}$/.test(next) && leadToMaterial(words, end) !== undefined)
     return named(letteringIcon(next));
   const [, quoted = ""] = /^(?:word|letters|letter|text) ([a-z0-9]{1,6})$/.exec(kind) ?? [];
   const icon = letteringIcon(quoted);
   return quoted && icon ? { icon, text: kind, end: at + 1 } : undefined;
+}
+
+/** Whether what somebody does or did follows. */
+function tellsDeed(words: readonly string[], at: number): boolean {
+  return (continues(words, at) || AUXILIARY.test(words[at] ?? "")) && !words[at]?.endsWith("ing");
+}
+
+/** Whether what something is made of or shaped like begins here. */
+function leadsOn(words: readonly string[], at: number): boolean {
+  return (leadToMaterial(words, at) ?? leadToShape(words, at)) !== undefined;
 }
 
 /** "The letters A, B and C". */
@@ -93,8 +105,7 @@ export function readLettering(reading: Reading, at: number): number | undefined 
   const { color, size, count } = reading.modifiers;
   const isNumbered = reading.subject?.end === at;
   const isCounted = count !== undefined && count.number > 1;
-  const isLead = leadToMaterial(words, end) ?? leadToShape(words, end);
-  const describes = continues(words, end) && isLead === undefined;
+  const describes = continues(words, end) && !leadsOn(words, end);
   if (isNumbered || isCounted || reading.owner || reading.relation || describes) {
     if (reading.owner || !describes) dropModifiers(reading, text);
     else scene.missing.push(text);
@@ -136,7 +147,8 @@ export function readMadeOf(reading: Reading, at: number): number | undefined {
   const start = material ?? leadToShape(words, at);
   if (start === undefined) return undefined;
   const shape = material === undefined ? shapeAt(words, start) : undefined;
-  const end = shape?.end ?? itemsOfNegation(words, start - 1, icons).end;
+  const noun = lastOfColors(words, start) - 1;
+  const end = shape?.end ?? itemsOfNegation(words, noun, icons).end;
   if (end <= start) return undefined;
   const text = words.slice(at, end).join(" ");
   const figure = subject?.phrase.entry ? scene.figures.at(-1) : undefined;
@@ -149,6 +161,14 @@ export function readMadeOf(reading: Reading, at: number): number | undefined {
   if (isDrawn) scene.setting.push({ ...NO_SETTING, text });
   else scene.missing.push(text);
   return end;
+}
+
+/** Index of the last color of several: "white", in "red and white roses". */
+function lastOfColors(words: readonly string[], at: number): number {
+  const isColor = (index: number) => Object.hasOwn(COLORS, words[index] ?? "");
+  let last = at;
+  while (isColor(last) && /^(?:and|,)$/.test(words[last + 1] ?? "") && isColor(last + 2)) last += 2;
+  return last;
 }
 
 /** Index of the first word of what something is made of. */
@@ -177,7 +197,7 @@ function shapeAt(words: readonly string[], at: number): { icon: string; end: num
   const lettering = letteringAt(words, from);
   if (lettering) return lettering;
   const word = words[from] ?? "";
-  const icon = OUTLINES.test(word) && !continues(words, from + 1) ? letteringIcon(word) : undefined;
+  const icon = continues(words, from + 1) ? undefined : shapeIcon(word);
   return icon ? { icon, end: from + 1 } : undefined;
 }
 
@@ -195,12 +215,15 @@ function takeShape(figure: Figure | undefined, icon: string | undefined): boolea
 
 /** A heart of roses. */
 function makeOf(
-  { words, icons }: Reading,
+  { words, icons, scene }: Reading,
   figure: Figure | undefined,
   start: number,
   end: number,
 ): boolean {
   if (!figure || !isLettering(figure.icon)) return false;
+  const last = lastOfColors(words, start);
+  // All pieces are alike, in the first color.
+  const others = words.slice(start + 1, last + 1).filter((word) => !/^(?:and|,)$/.test(word));
   let at = start;
   let modifiers = noModifiers();
   while (at < end) {
@@ -209,13 +232,14 @@ function makeOf(
       if (modifiers.count || modifiers.size || !isPiece(phrase.entry) || phrase.entry.like)
         return false;
       figure.madeOf = { icon: phrase.entry.icon, color: modifiers.color?.hsl ?? figure.color };
+      scene.missing.push(...others);
       return true;
     }
     const word = words[at] ?? "";
     const added = parseNumber(word) ? undefined : addModifier(modifiers, word, words[at + 1] ?? "");
     if (!added || added === "taken") return false;
     modifiers = added;
-    at += 1;
+    at = at === start ? last + 1 : at + 1;
   }
   return false;
 }

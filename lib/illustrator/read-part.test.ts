@@ -12,6 +12,13 @@ const draw = (description: string) =>
   composeScene({ description, style: "cartoon", shape: "square", variation: 0 }, icons);
 
 describe("a part in a color of its own", () => {
+  it("isn't painted by the name of what every object has", () => {
+    const { figures, missing } = parse("a girl with constructor hair");
+
+    expect(figures[0]?.painted).toBeUndefined();
+    expect(missing.join()).toContain("constructor");
+  });
+
   it.each([
     ["a house bigger than the mountain with a yellow door", "door"],
     ["a house on a hill with a yellow door", "door"],

@@ -14,12 +14,13 @@ import { dropModifiers, type Reading } from "@/lib/illustrator/reading";
 import type { Figure } from "@/lib/illustrator/scene";
 
 /** Colors of hair, which have names of their own. */
-const HAIR_COLORS: Readonly<Record<string, Hsl>> = {
-  blond: { h: 42, s: 0.7, l: 0.6 },
-  blonde: { h: 42, s: 0.7, l: 0.6 },
-  ginger: { h: 18, s: 0.75, l: 0.42 },
-  auburn: { h: 12, s: 0.55, l: 0.32 },
-};
+const GINGER: Hsl = { h: 18, s: 0.75, l: 0.42 };
+const HAIR_COLORS: ReadonlyMap<string, Hsl> = new Map([
+  ["blond", { h: 42, s: 0.7, l: 0.6 }],
+  ["blonde", { h: 42, s: 0.7, l: 0.6 }],
+  ["ginger", GINGER],
+  ["auburn", { h: 12, s: 0.55, l: 0.32 }],
+]);
 const MAX_WORDS_AHEAD = 4;
 /** What begins a part whose color follows, and what may stand between. */
 const OWNED = /^(?:whose|its|his|her|their|the)$/;
@@ -43,7 +44,7 @@ export function partOwner({ words, scene }: Reading, at: number): Figure | undef
 }
 
 function isDescribing(word: string, next: string): boolean {
-  return word in HAIR_COLORS || addModifier(noModifiers(), word, next) !== undefined;
+  return HAIR_COLORS.has(word) || addModifier(noModifiers(), word, next) !== undefined;
 }
 
 /** Reads a part that has no drawing of its own, such as hair; false when it isn't drawn. */
@@ -52,7 +53,7 @@ export function readPart(reading: Reading, at: number): boolean {
   const word = words[at] ?? "";
   const name = singularize(word).word;
   const next = words[at + 1] ?? "";
-  const hair = HAIR_COLORS[word];
+  const hair = HAIR_COLORS.get(word);
   if (hair && next === "hair" && owner && showsPart(owner, next) && !modifiers.color) {
     reading.modifiers = { ...modifiers, color: { hsl: hair, words: [word] } };
     return true;
@@ -131,7 +132,7 @@ function paint({ modifiers }: Reading, owner: Figure, name: string, asked: strin
     return true;
   }
   if (owner.painted?.some(({ part }) => part === name) || !canPaint(owner.icon, name)) return false;
-  const hsl = name === "hair" && asked.join() === "red" ? HAIR_COLORS.ginger : color.hsl;
+  const hsl = name === "hair" && asked.join() === "red" ? GINGER : color.hsl;
   owner.painted = [...(owner.painted ?? []), { part: name, color: hsl ?? color.hsl }];
   return true;
 }

@@ -46,6 +46,22 @@ describe("doubtOfBox", () => {
     expect(doubtOfBox(head, objects)).toBe(0);
   });
 
+  it("looks at no pixels for what is too small to hold the subject", () => {
+    let reads = 0;
+    const data = new Proxy(head.data, {
+      get: (target, key) => {
+        if (key === "entries") reads += SIDE * SIDE;
+        if (typeof key === "string" && /^\d+$/.test(key)) reads += 1;
+        const value = Reflect.get(target, key);
+        return typeof value === "function" ? value.bind(target) : value;
+      },
+    });
+    const crowd = Array.from({ length: 100 }, () => found("person", 0.9, [0.1, 0.1, 0.3, 0.3]));
+
+    expect(doubtOfBox({ ...head, data }, crowd)).toBe(0);
+    expect(reads).toBeLessThanOrEqual(2 * SIDE * SIDE);
+  });
+
   it("is none of an empty matte", () => {
     const empty = { data: new Uint8Array(SIDE * SIDE), width: SIDE, height: SIDE };
 

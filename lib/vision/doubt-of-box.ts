@@ -20,11 +20,13 @@ const VEHICLES: ReadonlySet<string> = new Set("car,bus,truck,train,airplane".spl
 export function doubtOfBox(matte: Plane, found: readonly FoundObject[]): number {
   const subject = boundsOf(matte);
   if (!subject) return 0;
-  const holding = found.filter(
-    ({ score, box }) => score >= MIN_SCORE.fitting && shareHeld(matte, box) >= MIN_HELD,
-  );
   const isWhole = ({ label, score }: FoundObject) =>
     score >= MIN_SCORE.whole && (LIVING.has(label) || VEHICLES.has(label));
+  if (!found.some(isWhole)) return 0;
+  const all = countIn(matte, WHOLE_IMAGE);
+  const holding = found.filter(
+    ({ score, box }) => score >= MIN_SCORE.fitting && holds(matte, box, MIN_HELD * all),
+  );
   if (!holding.some(isWhole)) return 0;
   return smallest(holding.map(({ box }) => excessOf(box, subject)));
 }
@@ -43,16 +45,39 @@ function excessOf(box: BoundingBox, subject: BoundingBox): number {
 }
 
 /** How much of a matte's subject is in a box, 0 to 1. */
-export function shareHeld({ data, width, height }: Plane, box: BoundingBox): number {
-  let [all, held] = [0, 0];
-  for (const [at, alpha] of data.entries()) {
-    if (alpha <= IN) continue;
-    all += 1;
-    const column = at % width;
-    const [x, y] = [(column + 0.5) / width, ((at - column) / width + 0.5) / height];
-    if (x >= box.left && x <= box.right && y >= box.top && y <= box.bottom) held += 1;
-  }
-  return all > 0 ? held / all : 0;
+export function shareHeld(matte: Plane, box: BoundingBox): number {
+  const all = countIn(matte, WHOLE_IMAGE);
+  return all > 0 ? countIn(matte, box) / all : 0;
+}
+
+const WHOLE_IMAGE: BoundingBox = { left: 0, top: 0, right: 1, bottom: 1 };
+
+/** Whether at least so many pixels of a matte's subject are in a box; those of a crowd are mostly too small for that to be counted. */
+function holds(matte: Plane, box: BoundingBox, least: number): boolean {
+  const [columns, rows] = pixelsIn(matte, box);
+  const room = (columns.end - columns.start) * (rows.end - rows.start);
+  return room >= least && countIn(matte, box) >= least;
+}
+
+/** How many pixels of a matte's subject are in a box. */
+function countIn(matte: Plane, box: BoundingBox): number {
+  const [columns, rows] = pixelsIn(matte, box);
+  let count = 0;
+  for (let y = rows.start; y < rows.end; y += 1)
+    for (let at = y * matte.width + columns.start; at < y * matte.width + columns.end; at += 1)
+      if ((matte.data[at] ?? 0) > IN) count += 1;
+  return count;
+}
+
+type Span = { start: number; end: number };
+
+/** The columns and rows whose middles are in a box. */
+function pixelsIn({ width, height }: Plane, box: BoundingBox): [columns: Span, rows: Span] {
+  const spanOf = (from: number, to: number, length: number): Span => {
+    const start = Math.max(0, Math.ceil(from * length - 0.5));
+    return { start, end: Math.max(start, Math.min(length, Math.floor(to * length - 0.5) + 1)) };
+  };
+  return [spanOf(box.left, box.right, width), spanOf(box.top, box.bottom, height)];
 }
 
 function boundsOf({ data, width, height }: Plane): BoundingBox | undefined {

@@ -17,6 +17,8 @@ export type NamedObjects = {
   size: Size;
   /** Which of them a longer name asked for; that one alone is marked at first, where it's clear. */
   which?: Which | undefined;
+  /** The place of that one in the list, where it's clear. */
+  picked?: number | undefined;
 };
 
 /** What was looked for, what of it is marked at first, and without that, the names of what is there instead. */
@@ -49,8 +51,9 @@ export async function findNamed(
     });
     const which = whichIn(phrase);
     const boxes = fromTheLeft.map(({ box }) => box);
-    const picked = outlines[(which && pickWhich(boxes, which)) ?? -1];
-    return { outlines, size, which, marked: picked ? [picked] : outlines, others: [] };
+    const picked = which && pickWhich(boxes, which);
+    const marked = outlines.filter((_, at) => picked === undefined || at === picked);
+    return { outlines, size, which, picked, marked, others: [] };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.code === "unusable")

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { isBareAddress, isSpacedAddress } from "@/lib/tools/qr-generator/bare-address";
+import {
+  isBareAddress,
+  isSpacedAddress,
+  linkWithoutSpaces,
+} from "@/lib/tools/qr-generator/bare-address";
 
 describe("isBareAddress", () => {
   it.each([
@@ -44,6 +48,43 @@ describe("isBareAddress", () => {
   it("is quick with what goes on without end", () => {
     for (const text of ["a.".repeat(1_400), "-".repeat(2_900), `${"a-.".repeat(900)}!`])
       expect(isBareAddress(text)).toBe(false);
+  });
+});
+
+describe("linkWithoutSpaces", () => {
+  it.each([
+    ["www.garden.example/hours?src=poster 1", "www.garden.example/hours?src=poster%201"],
+    ["https://garden.example/our menu.pdf", "https://garden.example/our%20menu.pdf"],
+    ["garden.example/our  spring menu.pdf", "garden.example/our%20%20spring%20menu.pdf"],
+    [" https://www.garden.example /hours", "https://www.garden.example/hours"],
+    ["garden.example/menu /spring", "garden.example/menu/spring"],
+  ])("takes %j for a web address with a space in it", (text, link) => {
+    expect(linkWithoutSpaces(text)).toBe(link);
+    expect(URL.canParse(`https://${link.replace("https://", "")}`)).toBe(true);
+  });
+
+  it.each([
+    "https://garden.example/hours ",
+    "garden.example is our shop",
+    "Hours: www.garden.example/hours",
+    "www.garden.example/hours has all of our hours",
+    "www.garden.example/hours\nOpen daily",
+    "https://garden.example Visit us",
+    "www.garden.example 555-1234",
+    "www.garden.example open daily",
+    "garden.example/menu Table 5",
+    "https://garden.example/menu password: 1234",
+    "garden.example/menu 9 a.m.",
+    "garden.example/menu $5.50",
+    "https://garden.example https://shop.example",
+    "www.garden.example/menu www.shop.example",
+    "garden.example/menu mail@shop.example",
+    "www.garden.example/?from=flyer Open daily",
+    "and/or this",
+    "two words",
+    "",
+  ])("leaves %j as a text", (text) => {
+    expect(linkWithoutSpaces(text)).toBeNull();
   });
 });
 

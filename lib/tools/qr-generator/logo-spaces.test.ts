@@ -7,6 +7,10 @@ describe("logoSpaces", () => {
     expect(logoSpaces(45, 1)).toEqual([11, 9, 7, 5].map((side) => ({ width: side, height: side })));
   });
 
+  it("is square for a logo of no known size", () => {
+    expect(logoSpaces(45, Number.NaN)).toEqual(logoSpaces(45, 1));
+  });
+
   it("has the shape of a wide or a high logo, on no more modules", () => {
     const [wide] = logoSpaces(45, 3);
     const [high] = logoSpaces(45, 1 / 3);

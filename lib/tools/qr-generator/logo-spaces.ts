@@ -22,7 +22,9 @@ const EDGE = 9;
  * @param shape the logo's width by its height
  */
 export function logoSpaces(count: number, shape: number): LogoSpace[] {
-  const wide = Math.min(MAX_SHAPE, Math.max(1 / MAX_SHAPE, shape));
+  // What has no size known gets a square one.
+  const known = Number.isNaN(shape) ? 1 : shape;
+  const wide = Math.min(MAX_SHAPE, Math.max(1 / MAX_SHAPE, known));
   const spaces = LOGO_SHARES.map((share) => {
     const side = oddOf(count * share);
     const longest = Math.max(side, count - 2 * EDGE);

@@ -45,6 +45,12 @@ describe("onceEach", () => {
     };
     const next = object("person", { left: 0.5, top: 0.1, right: 0.95, bottom: 1 });
 
+    const lap = {
+      ...object("person", { left: 0.3, top: 0.5, right: 0.6, bottom: 1 }),
+      score: 0.55,
+    };
+
+    expect(onceEach([mother, lap])).toEqual([mother, lap]);
     const all = [mother, child, next, far];
     expect(onceEach(all)).toEqual(all);
   });

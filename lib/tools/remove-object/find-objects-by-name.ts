@@ -22,7 +22,7 @@ const MAX_OBJECTS = 12;
 const MAX_OVERLAP = 0.5;
 /**
  * A box inside a surer one is a part of the same object, such as a chair's back, when it's this large beside it and this much less
- * sure. A child before its mother is as sure as she is.
+ * sure. Whoever is before somebody is never a part of them: a child on its mother's lap may be hardly seen.
  */
 const PART = { inside: 0.85, size: 0.3, score: 0.65 };
 /** Below this, what was found instead is a guess that isn't worth telling. */
@@ -69,6 +69,7 @@ export function onceEach(found: readonly FoundObject[]): FoundObject[] {
 function isSame(surer: FoundObject, one: FoundObject): boolean {
   if (intersectionOverUnion(surer.box, one.box) > MAX_OVERLAP) return true;
   return (
+    !LIVING.has(one.label) &&
     one.score < PART.score * surer.score &&
     areaOf(one.box) >= PART.size * areaOf(surer.box) &&
     shareInside(one.box, surer.box) >= PART.inside

@@ -30,6 +30,31 @@ describe("whichIn", () => {
     ["the car right behind the bus", undefined],
     ["the largest dog on the left", undefined],
     ["the dog in the middle of the road", undefined],
+    ["the black and white dog on the left", "left"],
+    ["the man with sunglasses on the left", "left"],
+    ["the bus on the right", "right"],
+    ["the right-hand car", "right"],
+    ["the two people on the left", undefined],
+    ["people on the right", undefined],
+    ["all cars on the left", undefined],
+    ["cars on the left", undefined],
+    ["both dogs on the right", undefined],
+    ["the third person from the left", undefined],
+    ["the person second from right", undefined],
+    ["the cup on the left and the cup on the right", undefined],
+    ["the cup and the plate on the left", undefined],
+    ["the man and woman on the left", undefined],
+    ["everyone but the man on the left", undefined],
+    ["top right person", undefined],
+    ["the man in the back on the left", undefined],
+    ["the man looking to the left", undefined],
+    ["the dog facing right", undefined],
+    ["the middle aged woman", undefined],
+    ["left handed man", undefined],
+    ["left-hand drive car", undefined],
+    ["right-hand man", undefined],
+    ["man right of center", undefined],
+    ["right side mirror", undefined],
   ])("reads “%s” as %s", (name, which) => {
     expect(whichIn(name)).toBe(which);
   });
@@ -54,5 +79,9 @@ describe("pickWhich", () => {
     expect(pickWhich(alike, "largest")).toBeUndefined();
     expect(pickWhich(alike, "middle")).toBeUndefined();
     expect(pickWhich([box(0, 0.3)], "left")).toBeUndefined();
+    const close = [box(0.1, 0.4), box(0.12, 0.42), box(0.6, 0.9)];
+    expect(pickWhich(close, "left")).toBeUndefined();
+    expect(pickWhich(close, "middle")).toBeUndefined();
+    expect(pickWhich(close, "right")).toBe(2);
   });
 });
