@@ -16,7 +16,7 @@ const STILL_WORDS = [
 /** The end of a period that hasn't ended. */
 export const STILL = `(?:${STILL_WORDS.join("|")})`;
 /** "2019 –" at the end of a line or detail is a job that goes on. */
-export const OPEN_END = String.raw`[^\S\n]*[-–—](?=[^\S\n]*[)\]]?[^\S\n]*(?:$|[\n|•·]))`;
+export const OPEN_END = String.raw`[^\S\n]*[-–—](?=[^\S\n]*(?:[)\]][^\S\n]*)?(?:$|[\n|•·]))`;
 
 /** In front of a date, these say that something began then and hasn't ended. */
 export const SINCE = "(?:since|seit|depuis|à partir de|desde|sinds)";
