@@ -25,7 +25,7 @@ const ASKS_FOR =
 const TRADED =
   /\b(?:for sale|no (?:prescription|rx)|online|overnight|shipped|suppliers?|vendors?)\b/i;
 const CARED =
-  /\b(?:\p{L}*therap(?:y|ies|ists?)|appointments?|billing|care|class(?:es)?|coach(?:es|ing)?|communit(?:y|ies)|consult\p{L}*|counsel\p{L}*|courses?|degrees?|dental|dentists?|devices?|diets?|doctors?|education|equipment|exercises?|fitness|forums?|groups?|health|hearing|insurance|medical|medicine|meditation|nurs(?:es?|ing)|nutrition\p{L}*|pharmac(?:y|ies)|psychiatr\p{L}*|psycholog\p{L}*|programs?|records?|protein|safety|school|supplements?|support|tests?|training|workouts?|yoga)\b/iu;
+  /therap(?:y|ies|ists?)\b|\b(?:appointments?|billing|care|class(?:es)?|coach(?:es|ing)?|communit(?:y|ies)|consult\p{L}*|counsel\p{L}*|courses?|degrees?|dental|dentists?|devices?|diets?|doctors?|education|equipment|exercises?|fitness|forums?|groups?|health|hearing|insurance|medical|medicine|meditation|nurs(?:es?|ing)|nutrition\p{L}*|pharmac(?:y|ies)|psychiatr\p{L}*|psycholog\p{L}*|programs?|records?|protein|safety|school|supplements?|support|tests?|training|workouts?|yoga)\b/iu;
 const DOPING =
   /\b(?:anabolics?|anavar|clenbuterol|deca|dianabol|hgh|peptides?|sarms?|steroids?|testosterone|tren|trenbolone|winstrol)\b/i;
 const CYCLED = /\b(?:cycl(?:es?|ing)|pct|stack(?:s|ing)?)\b/i;
