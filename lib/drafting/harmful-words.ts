@@ -15,7 +15,7 @@ const NEVER = wordsOf(
   "(?:end(?:s|ing)?|stop(?:ping)?) it all(?! (?:up|together))|(?:slit(?:ting)?|cut(?:ting)?) (?:your|their|my|her|his) wrists?|better off dead|(?:no|not|isn['\\u2019]t) (?:a reason to live|worth living|reasons? to live)|(?:off|end|hate|hating) yourself|take (?:your|their|my|her|his) own li(?:fe|ves)",
   "self[- ]?harm(?:ing)?|suicid(?:e|es|al)|end (?:your|their|my|his|her) (?:own )?li(?:fe|ves)|die trying|pro[- ]?ana|thinspo|thinspiration|nembutal|exit bags?",
   "(?:kill|murder|beat|hurt|torture|abuse|drug|poison)(?:s|ing)? (?:your |their |his |her |my |the |a )?(?:wife|husband|kids?|child|children|bab(?:y|ies)|boss|neighbors?|girlfriend|boyfriend|partner|parents?|mother|father|sister|brother|students?|people|women|girls|pets?|dogs?|cats?)",
-  "(?:build|make|making|building) (?:a |an )?(?:pipe )?bombs?|pipe ?bombs?|meth(?:amphetamine)? labs?",
+  "(?:build|make|making|building) (?:a |an )?(?:pipe )?bombs?|pipe ?bombs?|meth(?:amphetamine)? labs?(?! clean)",
 );
 
 /** Insults, violence, and sex: fine in a title only when the keyword itself is about them. */
