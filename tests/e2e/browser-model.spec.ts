@@ -101,7 +101,7 @@ test.describe("a browser that has its model", () => {
 
     await expect(steps.getByText(/^(Summarizes|Writes) with /)).toHaveText([
       /^Summarizes with the built-in reader/,
-      /^Writes with Built-in draft model \(TinyLlama 1\.1B\)/,
+      /^Writes with the built-in reader: quotes only/,
       /^Writes with the built-in set of title templates/,
     ]);
     await expect(
