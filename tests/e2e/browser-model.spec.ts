@@ -42,7 +42,7 @@ test.afterAll(async () => {
 });
 
 const chip = (page: Page) =>
-  page.getByRole("button", { name: /with/ }).filter({ hasText: "model" });
+  page.getByRole("button", { name: /with/ }).filter({ hasText: /model|templates/ });
 
 async function ask(page: Page, question: string): Promise<void> {
   const panel = page.getByRole("region", { name: "Analysis & Chat" });
