@@ -17,7 +17,7 @@ const WORDS: Partial<Record<StepKindId, { verb: string; builtIn?: string }>> = {
   "summarize-video": { verb: "Summarizes", builtIn: READER },
   "summarize-pdf": { verb: "Summarizes", builtIn: READER },
   "write-article": { verb: "Writes" },
-  "blog-titles": { verb: "Writes", builtIn: "the built-in set of title templates" },
+  "blog-titles": { verb: "Writes", builtIn: "our title templates" },
   "generate-image": { verb: "Draws", builtIn: "the built-in illustrator" },
   "remove-background": { verb: "Cuts out", builtIn: "the built-in background remover" },
   "remove-object": { verb: "Fills", builtIn: "the built-in eraser" },

@@ -63,7 +63,7 @@ export function BlogTitlesForm(props: BlogTitlesFormProps) {
         options={TITLE_CATEGORIES.map((name) => ({ value: name, label: name }))}
       />
       <SubmitButton pending={pending}>Generate title</SubmitButton>
-      <EngineChip builtIn="the built-in set of title templates" />
+      <EngineChip builtIn="our title templates" />
     </form>
   );
 }

@@ -102,7 +102,7 @@ test.describe("a browser that has its model", () => {
     await expect(steps.getByText(/^(Summarizes|Writes) with /)).toHaveText([
       /^Summarizes with the built-in reader/,
       /^Writes with the built-in reader: quotes only/,
-      /^Writes with the built-in set of title templates/,
+      /^Writes with our title templates/,
     ]);
     await expect(
       page.getByText(
@@ -407,8 +407,8 @@ test.describe("a browser that has its model", () => {
     await expect(page.getByRole("menuitem", { name: /This browser's model/ })).toContainText(
       "In this browser",
     );
-    await page.getByRole("menuitem", { name: /built-in set of title templates/ }).click();
-    await expect(chip(page)).toContainText("built-in set of title templates");
+    await page.getByRole("menuitem", { name: /our title templates/ }).click();
+    await expect(chip(page)).toContainText("our title templates");
 
     await page.goto("/ai/settings/engines");
     await page.getByRole("button", { name: /^Use this browser's model$/i }).click();
@@ -440,7 +440,7 @@ test("a browser that has yet to fetch its model offers it, with one button and i
 }) => {
   await installLanguageModel(page, { state: "downloadable", downloadMs: 700 });
   await page.goto("/ai/blog-titles");
-  await expect(chip(page)).toContainText("built-in set of title templates");
+  await expect(chip(page)).toContainText("our title templates");
   const offer = page.getByRole("region", { name: "This browser's model" });
   await expect(offer).toContainText("Best here: Your browser can run");
   await expect(offer).toContainText("downloads it once: 2.7 to 4 GB");
@@ -469,14 +469,14 @@ test("a download that fails says so, and can be tried again", async ({ page, use
 
   await expect(page.getByText("Your browser couldn't download its model.")).toBeVisible();
   await expect(button).toBeVisible();
-  await expect(chip(page)).toContainText("built-in set of title templates");
+  await expect(chip(page)).toContainText("our title templates");
 });
 
 test("a browser without such a model shows nothing of it", async ({ page, user: _user }) => {
   await installLanguageModel(page, { state: "unavailable" });
   await page.goto("/ai/blog-titles");
 
-  await expect(chip(page)).toContainText("built-in set of title templates");
+  await expect(chip(page)).toContainText("our title templates");
   await expect(page.getByText("For titles written for your post")).toBeVisible();
   await expect(page.getByText("this browser's model", { exact: false })).toHaveCount(0);
 });

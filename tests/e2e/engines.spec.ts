@@ -76,7 +76,7 @@ test("a newcomer without a model connects a key, and it writes under its own nam
   user: _,
 }) => {
   await page.goto("/ai/blog-titles");
-  await expect(chip(page)).toContainText("built-in set of title templates");
+  await expect(chip(page)).toContainText("our title templates");
   await expect(
     page.getByRole("heading", {
       name: "For titles written for your post, connect a better engine",
