@@ -1,8 +1,8 @@
 /** What is said of a chosen file that isn't a PDF, with what to do, by what it is. */
 export const NOT_A_PDF = {
   document:
-    "This file isn't a PDF but a text document. Save it as a PDF in the program it was written in, and choose that.",
-  picture: "This file isn't a PDF but a picture. Save it as a PDF, and choose that.",
+    "This is a text document, not a PDF. Save it as a PDF in the program it was written in, then choose the PDF.",
+  picture: "This is a picture, not a PDF. Save it as a PDF, then choose the PDF.",
   other: "This file isn't a PDF. Choose a PDF file.",
 } as const;
 

@@ -80,7 +80,12 @@ describe("POST /api/ai/resume-review", () => {
   it.each([
     ["no file", undefined, 400, "Choose your résumé first."],
     ["a file that isn't a PDF", "hello", 415, "This file isn't a PDF. Choose a PDF file."],
-    ["a renamed RTF", "{\\rtf1\\ansi Maria}", 415, "but a text document. Save it as a PDF"],
+    [
+      "a renamed RTF",
+      "{\\rtf1\\ansi Maria}",
+      415,
+      "This is a text document, not a PDF. Save it as a PDF",
+    ],
     ["a damaged PDF", "%PDF-1.4\nnothing", 422, "This PDF is damaged"],
     [
       "a PDF with next to no text",
