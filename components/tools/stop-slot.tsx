@@ -1,14 +1,7 @@
 "use client";
 
 import { Square } from "lucide-react";
-import {
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
 
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
@@ -40,8 +33,8 @@ export function StopSlot(props: StopSlotProps) {
   // What a finger has touched counts as hovered, by its styles, until another place is touched.
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const isEnding = useEndedJustNow(pending);
   const stop = useGuardedPlace(pending);
+  const isEnding = useEndedJustNow(pending, stop);
   if (!pending && !isEnding && !isHovered && !isFocused) return children;
   const isOn = pending && !isStopping;
   return (
@@ -68,17 +61,22 @@ export function StopSlot(props: StopSlotProps) {
   );
 }
 
-/** True for a moment after a run's end. */
-function useEndedJustNow(pending: boolean): boolean {
+/** True for a moment after the end of a run whose Stop somebody saw. */
+function useEndedJustNow(pending: boolean, stop: RefObject<HTMLButtonElement | null>): boolean {
   const [wasPending, setWasPending] = useState(pending);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (pending) {
       setWasPending(true);
       return;
     }
+    // A page that opens comes into view whole: what takes Stop's place later would push its parts around.
+    if (stop.current?.closest("[data-opening]")) {
+      setWasPending(false);
+      return;
+    }
     const timer = setTimeout(() => setWasPending(false), SECOND_CLICK_MS);
     return () => clearTimeout(timer);
-  }, [pending]);
+  }, [pending, stop]);
   return wasPending && !pending;
 }
 
