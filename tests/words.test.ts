@@ -11,7 +11,7 @@ const sources = ["app", "components", "db", "lib"]
 
 /** Word lists and rules that know both spellings, because people type both, the title of a British paper, and a name in MCP. */
 const BOTH_SPELLINGS =
-  /^lib\/(illustrator\/(color|setting-words|function-words)|core\/american-spelling|documents\/reader\/same-words|tools\/review-resume\/(verbs|match-job|common-job-words)|vision\/apply-matte|programs\/mcp\/server)\.ts$/;
+  /^lib\/(illustrator\/(color|setting-words|function-words)|core\/american-spelling|documents\/reader\/same-word-groups|tools\/review-resume\/(verbs|match-job|common-job-words)|vision\/apply-matte|programs\/mcp\/server)\.ts$/;
 const BRITISH =
   /\b(?:(?:(?:water)?col|fav|behavi|flav|harb|hon|lab|neighb)our|catalogue|centre|grey|licence|metre|cancelled|labelled(?!by)|analys(?:e|ing)|(?:author|categor|custom|initial|maxim|minim|normal|optim|organ|priorit|real|recogn|summar|util)is(?:e|ing|ation))/i;
 
