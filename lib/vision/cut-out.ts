@@ -7,6 +7,7 @@ import { judgeLooks } from "@/lib/vision/doubt-of-looks";
 import { choosePortrait, isAboutPeople } from "@/lib/vision/find-portrait";
 import { flatBackground } from "@/lib/vision/flat-art";
 import type { VisionJobs } from "@/lib/vision/jobs";
+import { keepOnPlain } from "@/lib/vision/keep-on-plain";
 import { lookCloser } from "@/lib/vision/look-closer";
 import { doubtOf, predictPortrait, predictSubject } from "@/lib/vision/predict-matte";
 import {
@@ -65,7 +66,8 @@ export async function cutOut(
   const portrait = await findPortrait(input, image, subject, found);
   const looks = portrait ? undefined : await lookTwice(input, image, subject);
   emit("Refining the edges");
-  const matte = await refineMatte(image, portrait?.matte ?? looks?.matte ?? subject);
+  const seen = portrait?.matte ?? looks?.matte ?? subject;
+  const matte = await refineMatte(image, await keepOnPlain(image, seen));
   if (!matte.data.some((alpha) => alpha > 127)) throw noSubjectError();
   emit("Removing background color from the edges");
   await applyMatte(image, matte);

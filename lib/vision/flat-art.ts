@@ -64,8 +64,11 @@ export function differenceTo(rgba: Uint8Array, at: number, [red, green, blue]: C
   );
 }
 
-/** The one color of the border; null when it has several, or is transparent. */
-function borderColor({ rgba, width, height }: Raster): Color | null {
+/** The one color of the border; null when less than `minShare` of it has that color, or is opaque. */
+export function borderColor(
+  { rgba, width, height }: Raster,
+  minShare = MIN_BORDER_SHARE,
+): Color | null {
   const border: number[] = [];
   for (let x = 0; x < width; x += 1) border.push(x, (height - 1) * width + x);
   for (let y = 0; y < height; y += 1) border.push(y * width, y * width + width - 1);
@@ -77,7 +80,7 @@ function borderColor({ rgba, width, height }: Raster): Color | null {
   const same = border.filter(
     (at) => rgba[at * 4 + 3] === 255 && differenceTo(rgba, at * 4, color) <= SAME_COLOR,
   );
-  return same.length >= border.length * MIN_BORDER_SHARE ? color : null;
+  return same.length >= border.length * minShare ? color : null;
 }
 
 function colorAt(rgba: Uint8Array, at: number): Color {

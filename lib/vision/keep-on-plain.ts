@@ -1,0 +1,53 @@
+import { borderColor, type Color } from "@/lib/vision/flat-art";
+import { labelAreas } from "@/lib/vision/label-areas";
+import { type Plane, type Raster, resizePlane, rgbAt, scaleToFit } from "@/lib/vision/raster";
+
+/** Longer side at which the things on a plain ground are told apart, in pixels. */
+const SIDE = 900;
+/** Share of the border that the ground's color takes: a hand may reach into the image. */
+const MIN_GROUND_SHARE = 0.7;
+/** A thing differs from the ground by so much in a channel, and not by the same in all three, as its shadow does. */
+const MIN_DIFFERENCE = 40;
+const MIN_TINT = 28;
+/** Shadows on a bright ground aren't darker than this. */
+const MIN_DARKER = 130;
+/** Share of a thing that the matte has: the rest is a part of it that was missed. */
+const MIN_COVERED = 0.5;
+/** Size of another thing of the image that wasn't seen at all, as a share of the largest. */
+const MIN_OTHER_SHARE = 0.05;
+
+/**
+ * Gives a matte the rest of what it has on a plain ground, as product photographs have it: of four balls on white, U²-Net left out the
+ * yellow one. Things apart from it are kept, too, unless they reach into the image from outside.
+ *
+ * @returns the same matte for any other ground
+ */
+export async function keepOnPlain(image: Raster, matte: Plane): Promise<Plane> {
+  const ground = borderColor(image, MIN_GROUND_SHARE);
+  if (!ground) return matte;
+  const size = scaleToFit(image, SIDE);
+  const rgb = await rgbAt(image, size.width, size.height);
+  const { data } = await resizePlane(matte, size.width, size.height);
+  const { labels, sizes, touchesBorder } = labelAreas((at) => isThing(rgb, at * 3, ground), size);
+  const covered = sizes.map(() => 0);
+  for (const [at, label] of labels.entries())
+    if ((data[at] ?? 0) > 127) covered[label] = (covered[label] ?? 0) + 1;
+  const most = sizes.reduce((largest, one) => Math.max(largest, one), 0);
+  const isKept = sizes.map((count, label) => {
+    if (label === 0) return false;
+    const isOther = !touchesBorder[label] && count >= most * MIN_OTHER_SHARE;
+    return isOther || (covered[label] ?? 0) >= count * MIN_COVERED;
+  });
+  return { ...size, data: data.map((alpha, at) => (isKept[labels[at] ?? 0] ? 255 : alpha)) };
+}
+
+function isThing(rgb: Uint8Array, at: number, ground: Color): boolean {
+  const [red, green, blue] = ground.map((value, channel) => value - (rgb[at + channel] ?? 0)) as [
+    number,
+    number,
+    number,
+  ];
+  const [least, most] = [Math.min(red, green, blue), Math.max(red, green, blue)];
+  if (Math.max(most, -least) < MIN_DIFFERENCE) return false;
+  return most - least >= MIN_TINT || least >= MIN_DARKER;
+}
