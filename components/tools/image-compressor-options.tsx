@@ -46,7 +46,7 @@ export function CompressorOptions(props: CompressorOptionsProps) {
       {hasAnimation && (
         <Switch
           label="Keep animation"
-          hint="Animated images are saved as WebP, so that they stay animated. When this is off, only their first frame is kept."
+          hint="Animated images are saved as WebP, or as what they are if you choose “Same as the original,” so that they stay animated. When this is off, only their first frame is kept."
           checked={fields.keepAnimation}
           onCheckedChange={(keepAnimation) => set({ keepAnimation })}
         />
@@ -106,7 +106,7 @@ function CustomFields({ fields, errors, set }: CustomFieldsProps) {
         label="Format"
         hint={
           fields.format === ORIGINAL_FORMAT.value &&
-          "JPEG, PNG, WebP, and AVIF stay what they are. A GIF or SVG becomes a PNG, or a WebP if it stays animated. A TIFF becomes a JPEG, or a PNG if it may be transparent."
+          "JPEG, PNG, WebP, AVIF, and GIF stay what they are. An SVG becomes a PNG, and a TIFF becomes a JPEG, or a PNG if it may be transparent."
         }
       >
         {(control) => (

@@ -65,8 +65,8 @@ async function compressAtQuality(opened: OpenedImage, input: Wanted, sourceSize:
   return { ...whole, ...made };
 }
 
-function formatFor(opened: OpenedImage, { format, keepAnimation }: Job["input"]): CompressedFormat {
-  return format === "original" ? writableFormat(opened, keepAnimation) : format;
+function formatFor(opened: OpenedImage, { format }: Job["input"]): CompressedFormat {
+  return format === "original" ? writableFormat(opened) : format;
 }
 
 /** Whether any part is transparent: many screenshots have an alpha channel that is opaque throughout. */

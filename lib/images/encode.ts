@@ -1,6 +1,6 @@
 import "server-only";
 
-import sharp, { type Sharp } from "sharp";
+import sharp, { type GifOptions, type Sharp } from "sharp";
 
 import { AppError } from "@/lib/core/errors";
 import { avifQuality } from "@/lib/images/avif-quality";
@@ -25,6 +25,9 @@ export type Encoder = {
  */
 const MAX_AVIF_PIXELS = 24_000_000;
 const AVIF_EFFORT = 2;
+/** Of 32: more leaves trails behind what moves. */
+const MAX_GIF_FRAME_ERROR = 16;
+const POOR_GIF_QUALITY = 20;
 const MAX_WEBP_SIDE = 16_383;
 /** Finding a palette for more pixels takes minutes. */
 const MAX_PNG_PIXELS = 50_000_000;
@@ -46,7 +49,7 @@ export function createEncoder(
   async function encode(format: CompressedFormat, quality: number): Promise<Encoded> {
     rejectTooLarge(format, image);
     // The colors are sRGB by now, so only the camera's own metadata is kept, not its color profile.
-    const isMoving = format === "webp" && image.frames > 1;
+    const isMoving = isMovingFormat(format) && image.frames > 1;
     const frames = isMoving ? resized.moving() : resized.still();
     const pipeline = keepMetadata ? frames.keepExif().keepXmp() : frames;
     const { data, info } = await encodeAs(pipeline, format, quality, image.hasAlpha).toBuffer({
@@ -94,7 +97,24 @@ function encodeAs(
       return pipeline.webp({ quality });
     case "avif":
       return pipeline.avif({ quality: avifQuality(quality), effort: AVIF_EFFORT });
+    case "gif":
+      return pipeline.gif(gifOptions(quality));
   }
+}
+
+/** Whether files of a format may hold an animation. */
+export function isMovingFormat(format: CompressedFormat): boolean {
+  return format === "webp" || format === "gif";
+}
+
+/** Pixels stay as they were in the frame before where they differ a little, and colors are mixed from others less finely. */
+function gifOptions(quality: number): GifOptions {
+  return {
+    interFrameMaxError: ((100 - quality) / 100) * MAX_GIF_FRAME_ERROR,
+    dither: quality / 100,
+    // Between these, sharp knows no number of colors.
+    colors: quality < POOR_GIF_QUALITY ? 16 : 256,
+  };
 }
 
 function rejectTooLarge(format: CompressedFormat, { width, height }: Size): void {

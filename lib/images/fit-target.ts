@@ -17,7 +17,13 @@ const COARSE_STEP = 5;
 /** Those of large images, each of which takes seconds. */
 const FEW_QUALITIES = [95, 80, 65, 50, 35, 20];
 /** More pixels than these are large for a search. */
-const LARGE_PIXELS = { jpeg: 24_000_000, png: 6_000_000, webp: 24_000_000, avif: 3_000_000 };
+const LARGE_PIXELS = {
+  jpeg: 24_000_000,
+  png: 6_000_000,
+  webp: 24_000_000,
+  avif: 3_000_000,
+  gif: 3_000_000,
+};
 
 /** Similarity that a file has to keep to be no larger than an upload that is under the target anyway. */
 const CAPPED_FLOOR = 0.97;

@@ -20,7 +20,7 @@ export type ProfiledPaths = { pixels: string; profile: string };
 export type ColorConversion = "cmyk" | "profile" | "depth";
 
 /** Formats that can be written. */
-export type CompressedFormat = "jpeg" | "png" | "webp" | "avif";
+export type CompressedFormat = "jpeg" | "png" | "webp" | "avif" | "gif";
 
 /** Properties of the written file, in pixels and bytes. `quality` is null when the upload's pixels were kept as they are. */
 export type EncodedImage = {

@@ -3,7 +3,7 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import type { Metadata } from "sharp";
 
-import type { Encoded } from "@/lib/images/encode";
+import { type Encoded, isMovingFormat } from "@/lib/images/encode";
 import type { Box } from "@/lib/images/fitted-encoder";
 import type { CompressedFormat, ImageJobs } from "@/lib/images/jobs";
 import type { OpenedImage } from "@/lib/images/open-image";
@@ -13,7 +13,7 @@ import { stripImage } from "@/lib/images/strip-image";
 type Kept = Encoded & { unchanged: boolean };
 
 /** What the formats are that can be read and not written. */
-const READ_ONLY = ["gif", "tiff", "svg"] as const;
+const READ_ONLY = ["tiff", "svg"] as const;
 
 /** Whether an image's own format can be written. */
 export function isWritable(format: OpenedImage["format"]): format is CompressedFormat {
@@ -30,7 +30,7 @@ export async function keptUpload(
 ): Promise<Kept | null> {
   const { format, width, height, metadata } = opened;
   if (!isWritable(format) || !isUpright(metadata)) return null;
-  const frames = format === "webp" && input.keepAnimation ? opened.frames : 1;
+  const frames = isMovingFormat(format) && input.keepAnimation ? opened.frames : 1;
   const source = await readFile(input.source);
   const bytes = keptBytes(opened, format, { source, frames, keepMetadata: input.keepMetadata });
   if (!bytes) return null;

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 
+import type { CompressedFormat } from "@/lib/images/jobs";
 import { pngChunk } from "@/lib/images/png-chunk";
 import { stripImage } from "@/lib/images/strip-image";
 import { COMPRESSED_FORMATS } from "@/lib/tools/image-compressor/options";
@@ -61,6 +62,21 @@ const moving = async () => {
     .webp({ delay: [40, 80, 120] })
     .toBuffer();
 };
+const gif = async () =>
+  sharp(await moving(), { animated: true })
+    .gif()
+    .toBuffer();
+const gifComment = Buffer.concat([
+  Buffer.from([0x21, 0xfe, SECRET.length]),
+  Buffer.from(`${SECRET}\0`),
+]);
+const gifApplication = Buffer.concat([
+  Buffer.from("!\xff\x0bXMP DataXMP", "latin1"),
+  Buffer.from([SECRET.length]),
+  Buffer.from(`${SECRET}\0`),
+]);
+/** After a GIF's head and palette. */
+const afterGifHead = (file: Buffer) => 13 + 3 * 2 ** ((file.readUInt8(10) & 7) + 1);
 const frame = (background: string) =>
   sharp({ create: { width: 60, height: 40, channels: 4, background } })
     .png()
@@ -124,22 +140,23 @@ describe("stripImage", () => {
     ],
     ["what follows it", "avif", avif, (file) => Buffer.concat([file, Buffer.from(SECRET)])],
     ["data that isn't used", "avif", avif, withLongerData],
-  ] satisfies [
-    string,
-    "jpeg" | "png" | "webp" | "avif",
-    () => Promise<Buffer>,
-    (file: Buffer) => Buffer,
-  ][])("strips %s from a %s, and leaves its pixels", async (_what, format, make, add) => {
-    const file = await make();
-    const added = add(file);
-    expect(added.includes("SECRET")).toBe(true);
+    ["a comment", "gif", gif, (file) => insert(file, afterGifHead(file), gifComment)],
+    ["an application's data", "gif", gif, (file) => insert(file, file.length - 1, gifApplication)],
+    ["what follows it", "gif", gif, (file) => Buffer.concat([file, Buffer.from(SECRET)])],
+  ] satisfies [string, CompressedFormat, () => Promise<Buffer>, (file: Buffer) => Buffer][])(
+    "strips %s from a %s, and leaves its pixels",
+    async (_what, format, make, add) => {
+      const file = await make();
+      const added = add(file);
+      expect(added.includes("SECRET")).toBe(true);
 
-    const stripped = stripImage(format, added) ?? Buffer.alloc(0);
+      const stripped = stripImage(format, added) ?? Buffer.alloc(0);
 
-    expect(stripped.includes("SECRET")).toBe(false);
-    expect(stripped.byteLength).toBeLessThanOrEqual(added.byteLength);
-    expect(await pixelsOf(stripped)).toEqual(await pixelsOf(file));
-  });
+      expect(stripped.includes("SECRET")).toBe(false);
+      expect(stripped.byteLength).toBeLessThanOrEqual(added.byteLength);
+      expect(await pixelsOf(stripped)).toEqual(await pixelsOf(file));
+    },
+  );
 
   it.each([
     ["jpeg", jpeg],
@@ -149,6 +166,7 @@ describe("stripImage", () => {
     ["webp", transparent],
     ["webp", moving],
     ["avif", avif],
+    ["gif", gif],
   ] as const)("leaves a %s as it is that holds nothing else", async (format, make) => {
     const file = await make();
 

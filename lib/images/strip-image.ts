@@ -1,5 +1,6 @@
 import type { CompressedFormat } from "@/lib/images/jobs";
 import { stripAvif } from "@/lib/images/strip-avif";
+import { stripGif } from "@/lib/images/strip-gif";
 import { stripJpeg } from "@/lib/images/strip-jpeg";
 import { stripPng } from "@/lib/images/strip-png";
 import { stripWebp } from "@/lib/images/strip-webp";
@@ -21,5 +22,7 @@ export function stripImage(format: CompressedFormat, file: Buffer): Buffer | nul
       return stripWebp(file);
     case "avif":
       return stripAvif(file);
+    case "gif":
+      return stripGif(file);
   }
 }

@@ -2,15 +2,13 @@ import type { CompressedFormat, ImageProperties } from "@/lib/images/jobs";
 
 /**
  * The format in which an image is written to keep its own: itself where it can be written, and otherwise the one that
- * keeps the most of it. WebP keeps an animation, PNG sharp edges and transparency, JPEG a photograph.
+ * keeps the most of it: PNG sharp edges and transparency, JPEG a photograph.
  */
-export function writableFormat(
-  { format, hasAlpha, frames }: Pick<ImageProperties, "format" | "hasAlpha" | "frames">,
-  keepAnimation: boolean,
-): CompressedFormat {
+export function writableFormat({
+  format,
+  hasAlpha,
+}: Pick<ImageProperties, "format" | "hasAlpha">): CompressedFormat {
   switch (format) {
-    case "gif":
-      return frames > 1 && keepAnimation ? "webp" : "png";
     case "svg":
       return "png";
     case "tiff":

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { engineSchema } from "@/lib/core/engine";
 import { LIMITS } from "@/lib/core/limits";
 import { defineContract } from "@/lib/registry/contract";
-import { COMPRESSED_FORMATS, FORMAT_CHOICES, QUALITY } from "@/lib/tools/image-compressor/options";
+import { FORMAT_CHOICES, QUALITY, WRITTEN_FORMATS } from "@/lib/tools/image-compressor/options";
 
 /**
  * Similarity to the resized original below which artifacts are obvious: mean structural similarity
@@ -73,7 +73,7 @@ export const imageCompressorContract = defineContract({
     message: z.string().optional(),
     meta: z.object({
       engine: engineSchema,
-      format: z.enum(COMPRESSED_FORMATS),
+      format: z.enum(WRITTEN_FORMATS),
       /** Encoding quality; null when the upload's pixels were kept as they are. */
       quality: z.int().nullable(),
       width: z.int().positive(),

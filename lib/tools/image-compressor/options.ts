@@ -1,12 +1,16 @@
-/** Output formats. */
+/** The output formats to choose from. */
 export const COMPRESSED_FORMATS = ["jpeg", "png", "webp", "avif"] as const;
 
+/** All formats that are written: a GIF can stay one. */
+export const WRITTEN_FORMATS = [...COMPRESSED_FORMATS, "gif"] as const;
+
 /** How the formats are written in a sentence; the form's options are the specification's [IC-10]. */
-export const FORMAT_NAMES: Record<(typeof COMPRESSED_FORMATS)[number], string> = {
+export const FORMAT_NAMES: Record<(typeof WRITTEN_FORMATS)[number], string> = {
   jpeg: "JPEG",
   png: "PNG",
   webp: "WebP",
   avif: "AVIF",
+  gif: "GIF",
 };
 
 /** The choice of whichever format each file has. */

@@ -16,7 +16,7 @@ export type Target = NonNullable<CompressedImage["meta"]["target"]>;
 type Asked = Pick<CompressorInput, "width" | "height" | "quality" | "format" | "keepAnimation">;
 
 /** What can be read and not written. */
-const OTHER_FORMATS = { gif: "GIF", tiff: "TIFF", svg: "SVG" };
+const OTHER_FORMATS = { tiff: "TIFF", svg: "SVG" };
 
 /** Sentences about what isn't quite as the user asked for; none when all is. */
 export function remarksOn(made: Made, target: Target | null, asked: Asked): string[] {

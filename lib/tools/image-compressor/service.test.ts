@@ -430,16 +430,36 @@ describe("compressImage", () => {
     expect(answer.meta).not.toHaveProperty("transparencyLost");
   });
 
-  it("keeps the frames of an animated GIF, and says what it's written as", async () => {
-    const bytes = await animation(60, 40).gif().toBuffer();
+  it("keeps an animated GIF one, with its timing, also resized, and never makes it larger", async () => {
+    const bytes = await animation(60, 40)
+      .gif({ delay: [40, 80, 120], loop: 2 })
+      .toBuffer();
 
-    const moving = await compress(bytes, { format: "original" });
+    const same = await compress(bytes, { format: "original" });
+    const small = await compress(bytes, { format: "original", width: 20, quality: 50 });
     const still = await compress(bytes, { format: "original", keepAnimation: "false" });
 
-    expect(moving.answer.meta).toMatchObject({ format: "webp", frames: 3 });
-    expect(moving.answer.message).toBe("We can't save GIF files, so this one is now a WebP.");
-    expect(still.answer.meta).toMatchObject({ format: "png", frames: 1 });
-    expect(still.answer.message).toBe("We can't save GIF files, so this one is now a PNG.");
+    expect(same.answer.meta).toMatchObject({ format: "gif", frames: 3 });
+    expect(same.answer.meta.byteSize).toBeLessThanOrEqual(bytes.byteLength);
+    const timing = { pages: 3, delay: [40, 80, 120], loop: 2 };
+    expect(same.metadata).toMatchObject({ format: "gif", ...timing });
+    expect(small.metadata).toMatchObject({ format: "gif", width: 20, ...timing });
+    expect(still.answer.meta).toMatchObject({ format: "gif", frames: 1 });
+  });
+
+  it("makes an animated GIF smaller for a target size, or tells at which width it would meet that", async () => {
+    const bytes = await animation(300, 200).gif().toBuffer();
+    const kilobytes = bytes.byteLength / 1024;
+
+    const easy = await compress(bytes, {
+      format: "original",
+      targetKilobytes: Math.ceil(kilobytes),
+    });
+    const hard = await compress(bytes, { format: "original", targetKilobytes: 1 });
+
+    expect(easy.answer.meta).toMatchObject({ format: "gif", frames: 3, target: { isMet: true } });
+    expect(hard.answer.meta).toMatchObject({ format: "gif", frames: 3, target: { isMet: false } });
+    expect(hard.answer.meta.target?.widthThatFits).toBeGreaterThan(9);
   });
 
   it.each([
