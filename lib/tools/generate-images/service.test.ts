@@ -44,6 +44,16 @@ describe("generateImages", () => {
     expect(double.imageCalls.at(-1)?.body.prompt).toMatch(/cel shading[\s\S]*a harbor$/);
   });
 
+  it("asks for English where a description is in another language", async () => {
+    const ctx = await createTestContext();
+    const prompt = imagePrompt("ein großer Hund mit rotem Halsband im Schnee", "Cartoon style");
+
+    await expect(generateImages(ctx, { ...input, prompt })).rejects.toMatchObject({
+      code: "unusable",
+      message: expect.stringMatching(/“halsband”.*\. It understands only English: describe/),
+    });
+  });
+
   it.each([
     ["a bycicle and a girafe near a montain", "Did you mean bicycle, giraffe, mountain? It draws"],
     ["two elefants", "Did you mean elephant? It draws"],

@@ -9,6 +9,8 @@ import { LIMITS } from "@/lib/core/limits";
 import { inTemporaryFolder } from "@/lib/core/temporary-folder";
 import { type StoredFile, storeFile } from "@/lib/files/store-file";
 import { prepareGalleryThumbnails } from "@/lib/files/thumbnails";
+import { isForeign } from "@/lib/illustrator/foreign";
+import { tokenizeDescription } from "@/lib/illustrator/prompt-words";
 import { nameEngine } from "@/lib/images/name-engine";
 import type { RunContext } from "@/lib/providers/context";
 import type { GeneratedImage } from "@/lib/providers/image-generation/port";
@@ -58,7 +60,7 @@ export async function generateImages(
   const [first] = made;
   // What follows from another creation, as in a chain, isn't lost for its words.
   if (first?.drawn?.length === 0 && !input.parentId)
-    throw await nothingKnown(ctx, first.missing ?? []);
+    throw await nothingKnown(ctx, description, first.missing ?? []);
   const meta: GeneratedImages["meta"] = {
     engine: ctx.imageGenerator.engine,
     description,
@@ -87,13 +89,19 @@ export async function generateImages(
 }
 
 /** A landscape that nobody asked for would use up a run. */
-async function nothingKnown(ctx: RunContext, missing: readonly string[]): Promise<AppError> {
+async function nothingKnown(
+  ctx: RunContext,
+  description: string,
+  missing: readonly string[],
+): Promise<AppError> {
   const words = missing.filter((named) => !named.includes("("));
   const unknown = words.length > 0 ? `: ${listOf(words.slice(0, 12))}` : "";
-  const question = await didYouMean(ctx, words);
+  const known = isForeign(tokenizeDescription(description))
+    ? "It understands only English: describe the image in English"
+    : `${await didYouMean(ctx, words)} It draws things and places that it knows by their English words, but no particular people. Try other words`;
   return new AppError(
     "unusable",
-    `The built-in illustrator can't draw any of this${unknown}. ${question ? `${question} ` : ""}It draws things and places that it knows by their English words, but no particular people. Try other words, or connect an image model.`,
+    `The built-in illustrator can't draw any of this${unknown}. ${known.trimStart()}, or connect an image model.`,
   );
 }
 
