@@ -40,6 +40,10 @@ export const SAYINGS: readonly Wording[] = [
     [/\bphotograph(?:s|y|ing)?\b/i, "photographs"],
     [/\bpictures\b/i, "pictures"],
   ),
+  saying(/\b(?:back|hind) (?=(?:wheel|tyre|tire|brake|light|seat|door|axle|window|panel)s?\b)/gi, [
+    /\brear\b/i,
+    "rear ",
+  ]),
   saying(/\b(?:dearer|pricier)\b/gi, [ANY, "more expensive"]),
   saying(
     /\b(?:cooked|hot|warm) (?:meals?|lunch(?:es)?|food)\b/gi,
