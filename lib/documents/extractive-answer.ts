@@ -195,7 +195,6 @@ async function answerByRules(
     either?.kind === "answer" ? await ofThisNumber(index, either, question.question) : either;
   const able = named?.units.filter((unit) => !isOther(unit)) ?? [];
   if (!named || able.length === 0) return undefined;
-  // What only shares words with a question must be able to answer it by itself.
   const found = isCertain ? named : { ...named, units: able };
   const [only, ...others] = found.kind === "answer" && !found.lead ? found.units : [];
   const whole =

@@ -30,7 +30,7 @@ export async function answerFirstAfter(
     (unit) => {
       if (unit.kind === "heading" || !FIRST.test(unit.text)) return [];
       const figures = figuresIn(unit.text).filter(({ text }) =>
-        unitOf.test(/\p{L}+$/u.exec(text)?.[0] ?? ""),
+        unitOf.test(text.split(/[\s-]/).at(-1) ?? ""),
       );
       const [only, ...others] = figures;
       return only && others.length === 0 ? [{ unit, lead: only.text }] : [];
