@@ -187,13 +187,15 @@ async function answerByRules(
   }
   const isCertain = answer.kind !== "open";
   const either = answer.kind === "open" ? answer.otherwise : answer;
-  const found =
-    either?.kind === "answer" ? await ofThisNumber(index, either, question.question) : either;
   const isOther = (unit: Unit) =>
     isHeadOfTable(unit) ||
     saysNoTime(unit.text, question.question) ||
     cannotAnswer(withTitle(unit, index.structure), question.question);
-  if (!found || found.units.every(isOther)) return undefined;
+  const named =
+    either?.kind === "answer" ? await ofThisNumber(index, either, question.question) : either;
+  const able = named?.units.filter((unit) => !isOther(unit)) ?? [];
+  if (!named || able.length === 0) return undefined;
+  const found = isCertain ? named : { ...named, units: able };
   const [only, ...others] = found.kind === "answer" && !found.lead ? found.units : [];
   const whole =
     only && others.length === 0 ? paragraphAskedFor(index.structure, only, question) : [];

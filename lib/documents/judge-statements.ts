@@ -3,6 +3,7 @@ import "server-only";
 import type { Question } from "@/lib/documents/question";
 import { namesAllowed } from "@/lib/documents/reader/asked-action";
 import { cannotAnswer } from "@/lib/documents/reader/cannot-answer";
+import { asksAnyTime, namesNoDay, ofOtherDays } from "@/lib/documents/reader/days-asked";
 import { mayStandOut } from "@/lib/documents/reader/may-stand-out";
 import { rowsOfOtherNumbers } from "@/lib/documents/reader/named-number";
 import {
@@ -95,8 +96,18 @@ function withoutOtherwise<Statement extends { text: string }>(
     all.map(({ statement }) => statement),
     question,
   );
+  const ofOtherThings = ofOtherDays(
+    all.map(({ statement, read }) => ({ text: statement.text, read, statement })),
+    question,
+  );
+  const elsewhere = new Set([...ofOtherThings].map(({ statement }) => statement));
+  const isUntimed = ({ text }: Statement) => asksAnyTime(question) && namesNoDay(text, question);
   const left = all.filter(
-    ({ statement }) => !others.has(statement) && !hasConditionalDatesOnly(statement.text, question),
+    ({ statement }) =>
+      !others.has(statement) &&
+      !elsewhere.has(statement) &&
+      !isUntimed(statement) &&
+      !hasConditionalDatesOnly(statement.text, question),
   );
   return left.length < all.length ? sharedAmong(left, all) : all;
 }

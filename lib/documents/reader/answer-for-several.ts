@@ -1,4 +1,5 @@
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
+import { familyPrice } from "@/lib/documents/reader/family-price";
 import { amountLike } from "@/lib/documents/reader/format-amount";
 import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
@@ -12,7 +13,7 @@ const ASKS =
   /^\W{0,3}(?:and |so |but )?(?:how much\b|what (?:do|does|would|will|is|are|did)\b|what(?:['’]s) the (?:price|cost|total)\b)/i;
 const ASKS_PRICE = /\b(?:how much|costs?|price|fees?|pay|total)\b/i;
 const PARTY = new RegExp(
-  String.raw`(?<![\p{L}\d.,:])(?<number>\d{1,3}|${NUMBER_WORD}|both)(?: of)?(?: (?<noun>(?!(?:and|for|to|in|at|with|or|days?|weeks?|hours?|months?|years?|nights?|times?|evenings?|sessions?|lessons?|o)\b)\p{L}{2,15})(?: (?<of>tickets|places|seats|people))?)?(?=$|[?!.,]| and\b| in\b| to\b| for\b| cost\b| costs\b| pay\b| altogether\b| together\b| with\b)`,
+  String.raw`(?<![\p{L}\d.,:])(?<number>\d{1,3}|${NUMBER_WORD}|both)(?: of)?(?: (?<noun>(?!(?:and|for|to|in|at|with|or|days?|weeks?|hours?|months?|years?|nights?|times?|evenings?|sessions?|lessons?|o)\b)\p{L}(?:[\p{L}]|-(?=\p{L})){1,14})(?: (?<of>tickets|places|seats|people))?)?(?=$|[?!.,]| and\b| in\b| to\b| for\b| cost\b| costs\b| pay\b| altogether\b| together\b| with\b)`,
   "giu",
 );
 /** Words that don't say what the price is of. */
@@ -41,6 +42,8 @@ export async function answerForSeveral(
   const count = parties.reduce((sum, { number }) => sum + number, 0);
   if (parties.length === 0 || parties.length > 2 || !(count > 1)) return undefined;
   if (parties.length === 2 && parties[0]?.of === parties[1]?.of) return undefined;
+  const family = await familyPrice(index, parties);
+  if (family) return family;
   const about = aboutOf(question);
   const prices = await personPrices(index, (unit, subject) => isAbout(unit, subject, about));
   const known = prices.filter(({ group }) => !group);
@@ -51,6 +54,9 @@ export async function answerForSeveral(
   const meant = parties.map(({ of }) => priceFor(known, of));
   const quoted = () => {
     const units = [...new Set([...known, ...groups].map(({ unit }) => unit))];
+    // What adults pay alone isn't what they pay with children.
+    const isPart = groups.length === 0 && parties.some(({ of }) => !mayPay(known, of));
+    if (isPart) return undefined;
     return units.length <= MOST ? ({ kind: "answer", units } as const) : undefined;
   };
   const [first] = meant;
@@ -99,6 +105,11 @@ function isAbout(unit: Unit, subject: string, about: readonly string[]): boolean
   if (about.length === 0) return false;
   const there = new Set([...searchTerms(unit.text), ...contentTerms(subject)]);
   return hasAllTerms(there, about);
+}
+
+/** Whether a price is for somebody, or may be for anybody. */
+function mayPay(prices: readonly PersonPrice[], of: string): boolean {
+  return of === "person" || prices.some((price) => price.of === of || price.of === "person");
 }
 
 /** The one price that somebody pays; undefined where there are several, or where only others' are known. */

@@ -21,6 +21,9 @@ const GIVER = new RegExp(
   String.raw`\b(?:by|from) ((?:the )?${NAMES}(?:(?:,? and |, )(?:the )?${NAMES}){0,4})`,
   "u",
 );
+/** "State Foundation for the Sea, grant SF-12": whose the grant is. */
+const GIVER_BEFORE =
+  /^(?:the )?(?<giver>\p{Lu}(?:(?! (?:is|are|was|were|has|have|by) )[\p{L}’'& -]){3,80})(?:,| \() ?(?:under )?(?:grant|award)\b/u;
 
 /** Who paid for a study or a project, as the sentence says that names a grant or what it was funded by. */
 export async function answerFunder(
@@ -48,5 +51,7 @@ export async function answerFunder(
 function giverIn(text: string): string | undefined {
   const at = FUNDS.exec(text)?.index;
   if (at === undefined || UNFUNDED.test(text)) return undefined;
+  const before = GIVER_BEFORE.exec(text)?.groups?.giver;
+  if (before) return before;
   return GIVER.exec(text.slice(at))?.[1]?.replace(/(?<=\p{Ll}{2})\.$/u, "");
 }

@@ -1,4 +1,5 @@
 import { filterInTurns } from "@/lib/core/yield-to-event-loop";
+import { answerRange } from "@/lib/documents/reader/answer-range";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isHeadOfTable, type Unit } from "@/lib/documents/reader/unit";
 import { ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
@@ -12,11 +13,15 @@ const MEASURE = /(?<!\d)(\d{1,4}(?:\.\d)?) ?(?:kgs?|kilos?|lbs?|pounds?|stone)\b
 
 /** Which of several things carries somebody: by the most that each may carry, and never by what it weighs itself. */
 export async function answerLoad(
-  { structure, signal }: UnitIndex,
+  index: UnitIndex,
   question: string,
 ): Promise<UnitAnswer | undefined> {
+  const { structure, signal } = index;
   const { count, unit: measure = "" } = WEIGHS.exec(question)?.groups ?? {};
   if (!count || !/\?/.test(question)) return undefined;
+  // A table may have a row for each weight.
+  const inRange = await answerRange(index, question);
+  if (inRange) return inRange;
   const kind = measure.slice(0, 2).toLowerCase();
   const isLoad = ({ kind: own, text, ...rest }: Unit) =>
     own !== "heading" &&

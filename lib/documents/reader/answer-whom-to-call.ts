@@ -6,20 +6,20 @@ import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
 /** "Who do I call on Sunday?", "What number do I ring at night?" */
 const ASKS =
-  /\b(?:(?:who|whom|where|(?:what|which) number)\b.{0,30}\b(?:call|ring|phone|dial|contact|reach|turn to|get help|speak to)|(?:phone |telephone |emergency )?number\b.{1,30})\b/i;
+  /\b(?:(?:who|whom|where|(?:what|which) number)\b.{0,30}\b(?:call|ring|phone|dial|contact|reach|turn to|get help|speak to)|(?:phone |telephone |emergency )?number\b.{1,30}|(?:what|which) number)\b/i;
 /** When nobody is in: each with what a document calls it. */
 const TIMES: readonly (readonly [RegExp, RegExp])[] = [
   [
     /\b(?:weekends?|saturdays?|sundays?)\b/i,
-    /\b(?:weekends?|saturdays?|sundays?|out[- ]of[- ]hours|outside (?:\p{L}+ ){0,3}hours|24 hours|24\/7|(?:at )?any time|day (?:or|and) night|when we(?:['’]re| are) closed)\b/iu,
+    /\b(?:weekends?|saturdays?|sundays?|out[- ]of[- ]hours|outside (?:\p{L}+ ){0,3}hours|24[- ]hours?|24\/7|(?:at )?any time|day (?:or|and) night|when we(?:['’]re| are) closed)\b/iu,
   ],
   [
-    /\b(?:night|midnight|evenings?|late|early)\b/i,
-    /\b(?:nights?|evenings?|out[- ]of[- ]hours|outside (?:\p{L}+ ){0,3}hours|24 hours|24\/7|(?:at )?any time|day (?:or|and) night|when we(?:['’]re| are) closed)\b/iu,
+    /\b(?:night|midnight|evenings?|late|early|(?:[1-5]|one|two|three|four|five)(?::\d\d)? ?(?:a\.?m\b|o['’]clock at night|(?:o['’]clock )?in the morning)|small hours)\b/i,
+    /\b(?:nights?|evenings?|out[- ]of[- ]hours|outside (?:\p{L}+ ){0,3}hours|24[- ]hours?|24\/7|(?:at )?any time|day (?:or|and) night|when we(?:['’]re| are) closed)\b/iu,
   ],
   [
     /\b(?:out[- ]of[- ]hours|outside .{0,20}hours|bank holidays?|public holidays?|when (?:you(?:['’]re| are)|it(?:['’]s| is)|they(?:['’]re| are)) (?:closed|shut))\b/i,
-    /\b(?:nights?|weekends?|holidays?|out[- ]of[- ]hours|outside (?:\p{L}+ ){0,3}hours|24 hours|24\/7|(?:at )?any time|day (?:or|and) night|when we(?:['’]re| are) closed)\b/iu,
+    /\b(?:nights?|weekends?|holidays?|out[- ]of[- ]hours|outside (?:\p{L}+ ){0,3}hours|24[- ]hours?|24\/7|(?:at )?any time|day (?:or|and) night|when we(?:['’]re| are) closed)\b/iu,
   ],
   [
     /\bemergenc(?:y|ies)\b|\bif (?:i|he|she|we|they) (?:can['’]?t|cannot) (?:breathe|swallow)\b/i,
@@ -28,6 +28,8 @@ const TIMES: readonly (readonly [RegExp, RegExp])[] = [
 ];
 const SHORT_NUMBER =
   /\b(?:call|ring|dial|phone|telephone|contact)(?: (?:NHS|the|us on|on|us at)){0,2} (\d{3}|116 ?117)(?![\d.,-]?\d)/giu;
+/** Without the area's code. */
+const LOCAL_NUMBER = /(?<![\d.,–-])\d{3}-\d{4}(?![\d–-])/g;
 const NOT = /\b(?:not|no|closed|except)\b|n['’]t\b/i;
 
 /** Whom to call when nobody is in, or in an emergency: the only number that a statement gives for such a time. */
@@ -59,5 +61,6 @@ export async function answerWhomToCall(
 function numbersIn({ text }: Unit): string[] {
   const long = figuresIn(text).filter(({ type }) => type === "phone");
   const short = [...text.matchAll(SHORT_NUMBER)].map(([, number = ""]) => number);
-  return [...long.map((figure) => figure.text), ...short];
+  const local = long.length === 0 ? (text.match(LOCAL_NUMBER) ?? []) : [];
+  return [...long.map((figure) => figure.text), ...short, ...local];
 }

@@ -9,10 +9,18 @@ import { answerCapacity } from "@/lib/documents/reader/answer-capacity";
 import { answerChangePlace } from "@/lib/documents/reader/answer-change-place";
 import { answerControlCell } from "@/lib/documents/reader/answer-control-cell";
 import { answerCovered } from "@/lib/documents/reader/answer-covered";
+import { answerFirstAfter } from "@/lib/documents/reader/answer-first-after";
 import { answerFirstDay } from "@/lib/documents/reader/answer-first-day";
+import { answerFirstOrLastPayment } from "@/lib/documents/reader/answer-first-or-last-payment";
+import { answerGainedMost } from "@/lib/documents/reader/answer-gained-most";
 import { answerHowOften } from "@/lib/documents/reader/answer-how-often";
 import { answerIncluded } from "@/lib/documents/reader/answer-included";
+import { answerItemLimit } from "@/lib/documents/reader/answer-item-limit";
+import { answerLongestAllowed } from "@/lib/documents/reader/answer-longest-allowed";
+import { answerNotedRow } from "@/lib/documents/reader/answer-noted-row";
+import { answerOpenLate } from "@/lib/documents/reader/answer-open-late";
 import { answerOwed } from "@/lib/documents/reader/answer-owed";
+import { answerOwnShare } from "@/lib/documents/reader/answer-own-share";
 import { answerPaidBy } from "@/lib/documents/reader/answer-paid-by";
 import { answerReason } from "@/lib/documents/reader/answer-reason";
 import { answerSaidComparison } from "@/lib/documents/reader/answer-said-comparison";
@@ -51,4 +59,12 @@ export const EVERYDAY_RULES = [
   answerChangePlace,
   answerUnchanged,
   answerIncluded,
+  answerFirstAfter,
+  answerFirstOrLastPayment,
+  answerOpenLate,
+  answerGainedMost,
+  answerLongestAllowed,
+  answerOwnShare,
+  answerItemLimit,
+  answerNotedRow,
 ];

@@ -36,6 +36,11 @@ const RULES: readonly (readonly [RegExp, readonly FigureType[]])[] = [
   [/\bhow old .{1,40}\bon average\b|\b(?:average|mean|median) age\b/i, ["count"]],
   [/\bhow (?:often|frequently|many times)\b/i, ["frequency", "duration"]],
   [/\bhow long (?:is|are|was|were)\b/i, ["duration", "measure"]],
+  // No speed is asked for: "How fast must I report it?"
+  [
+    /\bhow (?:fast|soon) (?:must|should|do|does|will|would|can|could|shall|have|has) (?:i|we|you|they|he|she|one|it be)\b(?! (?:drive|go|run|ride|move|travel|type|spin|turn|walk|swim)\b)/i,
+    ["duration", "date"],
+  ],
   [
     new RegExp(
       `\\bhow (?:many|much) (?:${KIND_OF_TIME}){0,2}(?:${TIME}|time|notice)\\b|\\bhow long\\b|\\bnotice period\\b|\\bduration\\b`,

@@ -1,3 +1,5 @@
+import { namesNoDay } from "@/lib/documents/reader/days-asked";
+
 /** "At what time …?", and not "What time of year …?" */
 const ASKS_TIME = /\bwhat time\b(?! (?:of (?:the )?(?:year|month)|period|frame|zone|limit|off)\b)/i;
 /** "When does the last ferry leave?" asks for a time of day. */
@@ -19,8 +21,9 @@ const ASKS_AGE = /\bhow old (?:is|are|was|were) (?:the|this|that|your|my|our|its
 const TELLS_AGE =
   /\d|\b(?:old|older|oldest|aged?|ages|born|built|founded|established|opened|since|dates? (?:from|back)|century|decades?|years?|new|brand-new|modern|ancient)\b/i;
 
-/** Whether a statement tells no time of day where a question asks for one, nothing that is ahead where it asks how early, or no age. */
+/** Whether a statement tells no time of day, or no day, where a question asks for one, nothing that is ahead where it asks how early, or no age. */
 export function saysNoTime(statement: string, question: string): boolean {
+  if (namesNoDay(statement, question)) return true;
   if (asksHowEarly(question)) return !AHEAD.test(statement) && !CLOCK.test(statement);
   if (ASKS_AGE.test(question)) return !TELLS_AGE.test(statement);
   if (!asksTimeOfDay(question)) return false;
