@@ -42,6 +42,7 @@ describe("hyphens at the ends of lines", () => {
   it.each([
     ["a known word with one", ["none of them is non-", "stop, even in the", ...COMPOUND]],
     ["a prefix", ["and they hoped that their co-", "workers would be there, too"]],
+    ["two long words, also of a known one", ["and we halved what it costs by right-", "sizing it"]],
     ["a word of the document", ["the wildflowery garden is so wildflowery-", "looking"]],
   ])("are words' own, too, beside or in %s", (_, last) => {
     expect(dividesNoWords([linesOf(repeated(20, ...last))])).toBe(true);

@@ -72,7 +72,8 @@ function divides(broken: readonly Pieces[], lines: readonly PdfLine[]): boolean 
     PREFIX.test(piece) || words.has(piece.toLowerCase()) || isEnglishWord(piece);
   if (!broken.every((pieces) => pieces.every(isWord))) return true;
   return broken.every(
-    ([first, second]) => !SET_APART.test(first) && isEnglishWord(`${first}${second}`),
+    (pieces) =>
+      !SET_APART.test(pieces[0]) && !areLongWords(pieces) && isEnglishWord(pieces.join("")),
   );
 }
 
