@@ -32,7 +32,7 @@ export function CompareControl({ choice, takes = "runs" }: CompareControlProps) 
         onFocus={preload}
         onClick={() => setOn(!isOn)}
       >
-        {isOn ? "Don't compare" : "Compare with…"}
+        {isOn ? "Stop comparing" : "Compare with…"}
       </Button>
       {isOn && (
         <div id={id} className="w-full">

@@ -9,7 +9,7 @@ import {
 import { OCR_LANGUAGES } from "@/lib/ocr/languages";
 import { SUMMARY_DETAILS } from "@/lib/registry/summary-details";
 import { TITLE_CATEGORIES } from "@/lib/tools/blog-titles/options";
-import { STYLE_CHOICES } from "@/lib/tools/generate-images/options";
+import { STYLE_CHOICES, type StyleLabel } from "@/lib/tools/generate-images/options";
 import {
   COMPRESSED_FORMATS,
   FORMAT_NAMES,
@@ -31,6 +31,11 @@ export type Setting = { name: string; label: string; hint?: string } & (
 );
 
 const WIDTHS = [1920, 1280, 800, 400];
+/** In a list, without examples beside them, two chips' labels say the same. */
+const STYLE_NAMES: Partial<Record<StyleLabel, string>> = {
+  Realistic: "Realistic, like a photo",
+  "Realistic style": "Realistic, like a film",
+};
 const SHAPE_NAMES = { square: "Square", landscape: "Landscape", portrait: "Portrait" };
 
 /** Every setting that a step has, by name. */
@@ -62,7 +67,7 @@ export const SETTINGS = {
   style: choice(
     "style",
     "Style",
-    STYLE_CHOICES.map(({ label }) => same(label)),
+    STYLE_CHOICES.map(({ label }) => ({ value: label, label: STYLE_NAMES[label] ?? label })),
     "Realistic",
   ),
   shape: choice(
@@ -134,7 +139,7 @@ export const SETTINGS = {
   target: {
     ...choice(
       "target",
-      "The code leads to",
+      "The code opens",
       [
         { value: "typed", label: "A link you enter" },
         { value: "result", label: "A link to the result" },

@@ -42,9 +42,24 @@ describe("hyphens at the ends of lines", () => {
   it.each([
     ["a known word with one", ["none of them is non-", "stop, even in the", ...COMPOUND]],
     ["a prefix", ["and they hoped that their co-", "workers would be there, too"]],
+    ["two long words, also of a known one", ["and we halved what it costs by right-", "sizing it"]],
     ["a word of the document", ["the wildflowery garden is so wildflowery-", "looking"]],
   ])("are words' own, too, beside or in %s", (_, last) => {
     expect(dividesNoWords([linesOf(repeated(20, ...last))])).toBe(true);
+  });
+
+  it("are told by their words where no line is long enough to tell", () => {
+    const short = Array.from({ length: 32 }, (_, at) => ({
+      ...{ text: `Wrote report ${at}`, x: 60, y: 100 + at * 40, size: 10, font: "Body" },
+      width: 90,
+    }));
+    const paragraph = (...texts: string[]) =>
+      linesOf(texts).map((line) => ({ ...line, y: line.y + 2000 }));
+    const own = paragraph("Halved the bill by right-", "sizing what ran at night");
+    const divided = paragraph("Halved the bill by man-", "aging what ran at night");
+
+    expect(dividesNoWords([[...short, ...own]])).toBe(true);
+    expect(dividesNoWords([[...short, ...divided]])).toBe(false);
   });
 
   it("are told without a dictionary in another language", () => {

@@ -10,6 +10,8 @@ const MOST_SHARE = 0.02;
 const FEW_LINES = 30;
 /** In justified text, more of the lines end at the margin. */
 const FLUSH_SHARE = 0.4;
+/** Pieces of a word are often as short as other words. */
+const MIN_LETTERS = 4;
 /** A longer word is none. */
 const MAX_LETTERS = 40;
 /** Positions closer than this are the same, in points. */
@@ -45,10 +47,19 @@ export function dividesNoWords(pages: readonly (readonly PdfLine[])[]): boolean 
     }),
   );
   const most = Math.max(lines.length < FEW_LINES ? 0 : 1, MOST_SHARE * lines.length);
-  if (broken.length > most || !isRagged(pages)) return false;
+  const set = settingOf(pages);
+  if (broken.length > most || set === "flush") return false;
+  // Few programs divide words in a list of short lines, and those that do seldom divide them into two others.
+  if (set === "unknown" && !(broken.length > 0 && broken.every(areLongWords))) return false;
   const isWhole = (word: string) => lines.some(({ text }) => text.includes(word));
   const known = broken.slice(0, MOST_LOOKED_UP);
-  return !known.some((pieces) => isWhole(pieces.join(""))) && !divides(known, lines);
+  if (known.some((pieces) => isWhole(pieces.join("")))) return false;
+  return set === "unknown" || !divides(known, lines);
+}
+
+/** "right-" and "sizing". */
+function areLongWords(pieces: Pieces): boolean {
+  return pieces.every((piece) => piece.length >= MIN_LETTERS && isEnglishWord(piece));
 }
 
 /** Whether hyphens of an English document stand within its words, as in "impor-" and "tant", and between none. */
@@ -61,7 +72,8 @@ function divides(broken: readonly Pieces[], lines: readonly PdfLine[]): boolean 
     PREFIX.test(piece) || words.has(piece.toLowerCase()) || isEnglishWord(piece);
   if (!broken.every((pieces) => pieces.every(isWord))) return true;
   return broken.every(
-    ([first, second]) => !SET_APART.test(first) && isEnglishWord(`${first}${second}`),
+    (pieces) =>
+      !SET_APART.test(pieces[0]) && !areLongWords(pieces) && isEnglishWord(pieces.join("")),
   );
 }
 
@@ -84,7 +96,8 @@ function piecesAcross(line: string, next: string): Pieces {
   return [piece, /^[\p{L}'’]+/u.exec(next.slice(0, MAX_LETTERS))?.[0] ?? ""];
 }
 
-function isRagged(pages: readonly (readonly PdfLine[])[]): boolean {
+/** How the lines that go on below end: at the margin or not; unknown with few of them. */
+function settingOf(pages: readonly (readonly PdfLine[])[]): "ragged" | "flush" | "unknown" {
   let [flush, all] = [0, 0];
   for (const page of pages) {
     const columns = new Map<number, number[]>();
@@ -104,5 +117,6 @@ function isRagged(pages: readonly (readonly PdfLine[])[]): boolean {
       all += ends.length;
     }
   }
-  return all >= MIN_LINES && flush < FLUSH_SHARE * all;
+  if (all < MIN_LINES) return "unknown";
+  return flush < FLUSH_SHARE * all ? "ragged" : "flush";
 }

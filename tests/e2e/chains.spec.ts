@@ -216,7 +216,7 @@ test("a code that leads to the result needs no link, and says who can read it", 
   await expect(page.getByText("Leave it empty to encode the text itself.")).toHaveCount(0);
   await expect(page.getByText(/anyone who scans the code can read/)).toBeVisible();
 
-  await page.getByLabel("The code leads to").selectOption("A link to the result");
+  await page.getByLabel("The code opens").selectOption("A link to the result");
 
   await expect(page.getByText(/^Step 3 isn't ready/)).toHaveCount(0);
   await expect(page.getByLabel("Link in the code")).toHaveCount(0);

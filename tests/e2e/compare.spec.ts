@@ -447,7 +447,7 @@ test("a question goes to two engines, and the answer that is kept goes on in the
   await expect(messages).toContainText("own-chat");
 
   // The next question knows the answer that was kept.
-  await page.getByRole("button", { name: "Don't compare" }).click();
+  await page.getByRole("button", { name: "Stop comparing" }).click();
   await question.fill("What is the annual fee?");
   await question.press("Enter");
   await expect(messages).toContainText("85 euros");

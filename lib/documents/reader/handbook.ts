@@ -18,7 +18,7 @@ export const HANDBOOK_CUES: readonly Cue[] = [
       /\b(?:this|the|our) (?:\p{L}+ ){0,2}(?:handbook|policy|code|rules|guidelines|by-?laws) (?:says?|sets? out|explains?|describes?|applies|apply|covers?|outlines?|tells?|contains?|is (?:for|meant)|are (?:for|meant))\b/iu,
   },
   {
-    name: "whom it is for",
+    name: "who it is for",
     weight: 2,
     pattern:
       /\b(?:members|employees|residents|students|pupils|parents|guests|volunteers|staff|visitors|tenants|players|swimmers|patrons) (?:may|must|should|can|cannot|who|are (?:not )?(?:expected|required|asked|allowed|welcome|entitled|responsible))\b/i,

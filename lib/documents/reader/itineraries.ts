@@ -24,11 +24,11 @@ const CUES: readonly Cue[] = [
       /\bdepart(?:s|ure|ing|ed)?\b(?:(?!\bdepart(?:s|ure|ing|ed)?\b)[\s\S]){0,1500}?\barriv(?:es?|al|ing)\b|\bcheck-?in\b(?:(?!\bcheck-?in\b)[\s\S]){0,1500}?\bcheck-?out\b/i,
   },
   {
-    name: "how one travels",
+    name: "how people travel",
     weight: 1,
     pattern: /\b(?:flights?|trains?|ferry|coach|cruise|transfer|hire car|rental car)\b/i,
   },
-  { name: "where one stays", weight: 1, pattern: /\b(?:hotel|nights?|room|cabin|lodge)\b/i },
+  { name: "where people stay", weight: 1, pattern: /\b(?:hotel|nights?|room|cabin|lodge)\b/i },
   {
     name: "who travels",
     weight: 1,

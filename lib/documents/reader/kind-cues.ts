@@ -55,7 +55,7 @@ export const CUES: Partial<Record<PaperKind, readonly Cue[]>> = {
     { name: "liability", weight: 1, pattern: /\b(?:liab(?:le|ility)|indemnif)/i },
   ],
   paper: [
-    { name: "abstract", weight: 3, in: "headings", pattern: /^(?:\d\W{0,3})?abstract$/im },
+    { name: "an abstract", weight: 3, in: "headings", pattern: /^(?:\d\W{0,3})?abstract$/im },
     {
       name: "methods",
       weight: 3,
@@ -137,13 +137,13 @@ export const CUES: Partial<Record<PaperKind, readonly Cue[]>> = {
         /\b(?:form|application|questionnaire|registration|enrollment|declaration|request for|claim)\b/i,
     },
     {
-      name: "request to fill it in",
+      name: "a request to fill it in",
       weight: 2,
       pattern:
         /\b(?:complete this form|fill (?:in|out)|please print|block (?:capitals|letters)|this form)\b/i,
     },
     {
-      name: "signature field",
+      name: "a place to sign",
       weight: 2,
       pattern: /(?:^|\n)(?:signature|signed|applicant'?s signature)\b/i,
     },
@@ -151,14 +151,14 @@ export const CUES: Partial<Record<PaperKind, readonly Cue[]>> = {
   ...RECORD_CUES,
   letter: [
     {
-      name: "salutation",
+      name: "its greeting",
       weight: 3,
       // Where lines are joined, the letter goes on behind the comma.
       pattern:
         /(?:^|\n)(?:(?:dear|to whom it may concern)\b[^\n]{0,80}(?:\n|$)|dear [^\n,:]{2,60}[,:]\s)/i,
     },
     {
-      name: "closing",
+      name: "its closing",
       weight: 3,
       // A scan may have it behind what was read as a comma.
       pattern: new RegExp(
@@ -166,6 +166,6 @@ export const CUES: Partial<Record<PaperKind, readonly Cue[]>> = {
         "i",
       ),
     },
-    { name: "subject", weight: 1, pattern: /(?:^|\n)(?:subject|re)\s?:/i },
+    { name: "a subject line", weight: 1, pattern: /(?:^|\n)(?:subject|re)\s?:/i },
   ],
 };

@@ -8,12 +8,12 @@ export const RECORD_CUES: Record<
   invoice: [
     { name: "its title", weight: 3, in: "title", pattern: /\b(?:invoice|bill|receipt)\b/i },
     {
-      name: "invoice number",
+      name: "an invoice number",
       weight: 2,
       pattern: /\b(?:invoice|bill|receipt) (?:no\b|number|#|date)/i,
     },
     {
-      name: "total",
+      name: "a total",
       weight: 2,
       pattern: /(?:^|\n)(?:sub-?total|total|amount due|balance due|grand total)\b/i,
     },

@@ -8,14 +8,14 @@ const TO_PARENTS =
 /** What stands there is for the parents to fill in. */
 const SLIP = /\b(?:reply|permission|consent|return|tear-off) (?:slip|form)\b/i;
 const CUES: readonly Cue[] = [
-  { name: "salutation of parents", weight: 4, pattern: TO_PARENTS },
+  { name: "a greeting to parents", weight: 4, pattern: TO_PARENTS },
   {
     name: "a trip",
     weight: 3,
     pattern: /\b(?:trip|visit to|outing|excursion|field day|residential|sports day|school play)\b/i,
   },
   {
-    name: "a slip to return",
+    name: "a reply slip",
     weight: 3,
     pattern: new RegExp(
       String.raw`${SLIP.source}|\bgive (?:my )?(?:permission|consent)\b|\benclosed form\b`,
@@ -35,7 +35,7 @@ const GOES = /\b(?:trip|visit|outing|excursion|slip|permission|consent|coach|bus
 export function noticeCues(text: CuedText): Cue[] {
   if (!TO_PARENTS.test(text.body) || !GOES.test(text.body) || NEWS.test(text.title)) return [];
   const found = cuesIn(CUES, text);
-  return found.some(({ name }) => name === "a trip" || name === "a slip to return") ? found : [];
+  return found.some(({ name }) => name === "a trip" || name === "a reply slip") ? found : [];
 }
 
 const DEADLINE =

@@ -1,13 +1,20 @@
 import { SENTENCE_END, splitSentences } from "@/lib/core/sentences";
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
+import { DATES } from "@/lib/tools/review-resume/date-parts";
 import { hasFigure } from "@/lib/tools/review-resume/figures";
+import { opensInGerman } from "@/lib/tools/review-resume/glued-lines";
 import { isJob, linesOf, type Resume, wordCount } from "@/lib/tools/review-resume/resume";
 import type { ResumeLine } from "@/lib/tools/review-resume/sections";
+import { PERIOD } from "@/lib/tools/review-resume/sections-by-content";
 import { isJobTold } from "@/lib/tools/review-resume/told-career";
 import { isActivityOpening } from "@/lib/tools/review-resume/verbs";
 
 const SENTENCE_WORDS = 9;
 const PHRASE_WORDS = 5;
+const STARTS_WITH_DATE = new RegExp(String.raw`^\(?(?:${DATES.source})`, "iu");
+/** A year at the end that isn't said of what was done: not "im Jahr 2023", "en 2021". */
+const ENDS_WITH_YEAR =
+  /(?<!(?<!\p{L})(?:in|im|jahre?|seit|en|año|l['’]année|depuis|desde|nel|no|ano|sinds) )(?:19|20)\d{2}\)?$/iu;
 
 /** A line or sentence about what a person did; a result is one that only says what came of it, by its number. */
 export type Activity = { text: string; isResult: boolean };
@@ -47,8 +54,11 @@ function isCounted(sentence: string): boolean {
 function isActivity(text: string, { isEnglish }: Pick<Resume, "isEnglish">): boolean {
   const words = wordCount(text);
   if (isJob(text) || isJobTold(text)) return false;
-  // Verbs of other languages aren't known here. What has a year there is a job's heading.
-  if (!isEnglish) return words >= PHRASE_WORDS && !/\b(?:19|20)\d{2}\b/.test(text);
+  // Verbs of other languages aren't known here. What begins or ends with a year there is a job's heading.
+  if (!isEnglish) {
+    if (STARTS_WITH_DATE.test(text) || PERIOD.test(text) || ENDS_WITH_YEAR.test(text)) return false;
+    return words >= PHRASE_WORDS || opensInGerman(text);
+  }
   if (words >= SENTENCE_WORDS) return true;
   // "Cook, 2019" is a title.
   return isActivityOpening(text.replace(/^(?:I|We) /, "")) && !/\b(?:19|20)\d{2}\b/.test(text);

@@ -4,6 +4,7 @@ import { withWholeYears } from "@/lib/tools/review-resume/date-parts";
 import { isObjective, isPrivateAddress } from "@/lib/tools/review-resume/first-impression";
 import { datesByStyle } from "@/lib/tools/review-resume/parse-contact";
 import { reversedPeriods } from "@/lib/tools/review-resume/periods";
+import { quoteLine } from "@/lib/tools/review-resume/quote-line";
 import { GOOD_SUMMARY_WORDS, type MeasuredFacts } from "@/lib/tools/review-resume/remarks";
 import { linesOf, type Resume, wordCount } from "@/lib/tools/review-resume/resume";
 import type { SectionKind } from "@/lib/tools/review-resume/sections";
@@ -23,6 +24,8 @@ const GOOD_WORDS = { least: 200, most: 900 };
 const LEAST_WORDS_ELSEWHERE = 120;
 /** Of a summary that's made of clichés, a quarter is left for having one. */
 const CLICHE_POINTS = { each: 15, most: 75 };
+/** Whoever tells of themselves in sentences says it in each, and is told so once. */
+const FIRST_PERSON_POINTS = { each: 8, most: 32 };
 const MANY_SKILLS = 8;
 const MANY_LINES = 6;
 /** Grammar issues per hundred words at which the score reaches 0. */
@@ -70,7 +73,10 @@ export function summaryDeductions(resume: Resume): Deduction[] {
   const cliches = clichesIn(lines);
   return taken(
     [
-      isGood || resume.isAcademic ? 0 : 40,
+      // Whoever replaces a wish writes another length.
+      isGood || resume.isAcademic || (wishes.length > 0 && words < GOOD_SUMMARY_WORDS.least)
+        ? 0
+        : 40,
       `The summary has ${words} words; 15 to 90 is best.`,
       lines.slice(0, 1),
     ],
@@ -106,10 +112,8 @@ export function experienceDeductions(
   if (all.length === 0) return taken([85, "No lines say what you did in your jobs."]);
   const count = all.length;
   const without = (some: ReadonlySet<string>) => all.filter((line) => !some.has(line));
-  const [plain, silent] = [
-    without(new Set([...withVerb, ...results])),
-    without(new Set(withFigure)),
-  ];
+  const plain = without(new Set([...withVerb, ...results]));
+  const silent = without(new Set(withFigure));
   const faults = new Set([...weak, ...tooLong, ...tooShort]);
   const faulty = all.filter((line) => faults.has(line));
   // Numbers in half of the lines earn full marks.
@@ -139,9 +143,18 @@ export function educationDeductions(resume: Resume): Deduction[] {
   return taken([dated ? 0 : 25, "Your education has no year.", lines.slice(0, 1)]);
 }
 
-/** Eight skills. */
-export function skillsDeductions({ listed: { skills, traits } }: ScoredFacts): Deduction[] {
+/** Eight skills in a list of their own; elsewhere, each counts half. */
+export function skillsDeductions({
+  listed: { skills, traits, elsewhere },
+}: ScoredFacts): Deduction[] {
   const listed = skills.length;
+  if (listed + traits.length === 0 && elsewhere.length > 0) {
+    const named = elsewhere.slice(0, MANY_SKILLS);
+    return taken([
+      (1 - named.length / MANY_SKILLS / 2) * 100,
+      `No section lists your skills, so software may miss those that you name elsewhere: ${named.map(quoteLine).join(", ")}.`,
+    ]);
+  }
   const apart = traits.length > 0 ? ` Traits don't count: ${traits.join(", ")}.` : "";
   const text =
     listed + traits.length === 0
@@ -163,7 +176,11 @@ export function languageDeductions(
   const cliches = accomplishments.cliches.filter((line) => !summary.has(line));
   return taken(
     [(rate / MAX_ISSUES_PER_100_WORDS) * 100, "Grammar and spelling.", issues],
-    [firstPerson.length * 8, 'These lines have "I" or "my".', firstPerson],
+    [
+      Math.min(FIRST_PERSON_POINTS.most, firstPerson.length * FIRST_PERSON_POINTS.each),
+      'These lines have "I" or "my".',
+      firstPerson,
+    ],
     [cliches.length * 5, "These lines have clichés.", cliches],
   );
 }

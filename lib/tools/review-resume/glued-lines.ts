@@ -7,9 +7,9 @@ const LEADS_ON =
   /(?:^|\s)(?:a|an|the|and|or|of|in|on|at|to|for|from|with|by|via|using|as|into|under|over|per|our|its|their|called|named)$/i;
 /** What opens a line about one's work in German: "Leitung von", "Zuständig für". */
 const GERMAN_OPENING =
-  /^(?:\p{Lu}\p{L}*(?:ung|ation|arbeit|aufbau|pflege) (?:von|der|des|eines|einer)|Mitarbeit (?:an|bei|in)|Verantwortlich für|Zuständig für)(?!\p{L})/u;
+  /^(?:\p{Lu}\p{L}{2,30}(?:ung|ation|arbeit|aufbau|pflege) (?:von|der|des|eines|einer)|Mitarbeit (?:an|bei|in)|Verantwortlich für|Zuständig für)(?!\p{L})/u;
 const GERMAN_LEADS_ON =
-  /^(?:de[rsmn]|die|das|eine?[rsmn]?|und|oder|von|vom|für|mit|bei|zur?m?|in|im|an|am|auf|aus|durch|über|sowie|als|nach|unter)$/i;
+  /[,;:&]$|^(?:de[rsmn]|die|das|eine?[rsmn]?|und|oder|von|vom|für|mit|bei|zur?m?|in|im|an|am|auf|aus|durch|über|sowie|als|nach|unter)$/i;
 const ENDS_WITH_PERIOD = new RegExp(String.raw`${PERIOD.source}\)?$`, "iu");
 /** The end of a sentence: not "Inc." or "approx.". */
 const ENDS_SENTENCE = /(?:^|[^\p{L}])(?!approx)\p{Ll}{3,30}[.!?]$/u;
@@ -60,6 +60,15 @@ function ungluedPart(text: string, isEnglish: boolean): string[] {
     from = index;
   }
   return [...lines, words.slice(from).join(" ")];
+}
+
+/** What a line about one's work in German may begin with where it has a line to itself: "Terminplanung und Ablage". */
+const GERMAN_ACTIVITY =
+  /^(?:\p{Lu}\p{Ll}{1,30}- (?:und|sowie) )?\p{Lu}\p{L}{2,30}(?:ung|ungen|ation|arbeit|aufbau|pflege|wesen|kontrolle|analyse|annahme|verkauf) (?:von|vom|der|des|eines?|einer|und|sowie|für|im|in|bei|mit|zur?m?|aller|neuer)(?!\p{L})/u;
+
+/** Whether a line opens as one about somebody's work does in German. */
+export function opensInGerman(line: string): boolean {
+  return GERMAN_ACTIVITY.test(line) || GERMAN_OPENING.test(line);
 }
 
 function ungluedGerman(words: readonly string[]): string[] {

@@ -84,6 +84,48 @@ describe("dates in a margin", () => {
     ]);
   });
 
+  it("belong to their lines with the words beside them", async () => {
+    const resume = resumeOf([
+      at(450, 100, "Expected June 2028"),
+      at(450, 180, "Summers 2023, 2024"),
+      at(50, 20, "Ffion Castellane"),
+      at(50, 80, "Education", "heading"),
+      at(50, 100, "BSc Geography, Aberystwyth University"),
+      at(50, 160, "Experience", "heading"),
+      at(50, 180, "Lifeguard, Borth Sands"),
+    ]);
+
+    expect(resume.head.map(({ text }) => text)).toEqual(["Ffion Castellane"]);
+    expect(resume.sections.map(({ lines }) => lines.map(({ text }) => text))).toEqual([
+      ["BSc Geography, Aberystwyth University Expected June 2028"],
+      ["Lifeguard, Borth Sands Summers 2023, 2024"],
+    ]);
+    const { parts } = await analyzeResume(resume, { lines: [], issues: [] }, undefined);
+    expect(parts.find(({ part }) => part === "Education")?.score).toBe(100);
+  });
+
+  it("are one period where a narrow margin has its ends in two lines", () => {
+    const resume = resumeOf([
+      at(50, 20, "Ffion Castellane"),
+      at(50, 80, "Experience", "heading"),
+      at(50, 100, "03/2014 –"),
+      at(50, 114, "07/2018"),
+      at(150, 100, "Hydrologist, Tern Rivers"),
+      at(150, 114, "Gauged 40 streams a month"),
+      at(50, 150, "02/2012 –"),
+      at(50, 164, "02/2014"),
+      at(150, 150, "Assistant, Borth Sands"),
+      at(150, 164, "Kept the tide tables"),
+    ]);
+
+    expect(resume.sections[0]?.lines.map(({ text }) => text)).toEqual([
+      "Hydrologist, Tern Rivers 03/2014 – 07/2018",
+      "Gauged 40 streams a month",
+      "Assistant, Borth Sands 02/2012 – 02/2014",
+      "Kept the tide tables",
+    ]);
+  });
+
   it.each([
     ["no line is beside them", at(450, 300, "2016 – 2017")],
     ["a section's title is", at(450, 180, "2016 – 2017")],

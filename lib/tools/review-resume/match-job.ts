@@ -3,6 +3,7 @@ import { degreeToCome, hasDegree, isDegree } from "@/lib/tools/review-resume/deg
 import { searchable, tellingPart, termPattern } from "@/lib/tools/review-resume/find-term";
 import { type JobTerm, jobTerms } from "@/lib/tools/review-resume/job-terms";
 import { lastItem, optionsIn } from "@/lib/tools/review-resume/options";
+import { withInstead } from "@/lib/tools/review-resume/or-equivalent";
 import type { Resume } from "@/lib/tools/review-resume/resume";
 import { isIn, textOf, textOfLines } from "@/lib/tools/review-resume/searched-text";
 import { heldKindOf, withoutToCome } from "@/lib/tools/review-resume/to-come";
@@ -79,7 +80,18 @@ export async function matchJob(
   }
   const weigh = (some: Iterable<JobTerm>) =>
     [...some].reduce((sum, { required }) => sum + (required ? REQUIRED_WEIGHT : 1), 0);
-  const spellings = (some: readonly JobTerm[]) => some.map(({ spelling }) => spelling);
+  // Whether somebody has what a degree may be replaced by, no word tells.
+  const named = new Map(
+    terms.map((term) => {
+      const { spelling } = term;
+      const isAlone = matched.includes(term) || !isDegree(spelling);
+      return [term, isAlone ? spelling : withInstead(spelling, description)];
+    }),
+  );
+  const isReplaceable = (term: JobTerm) => (named.get(term) ?? term.spelling) !== term.spelling;
+  const compared = terms.filter((term) => !isReplaceable(term) || toCome.has(term));
+  const spellings = (some: readonly JobTerm[]) =>
+    some.map((term) => named.get(term) ?? term.spelling);
   const reached = weigh(matched) + PARTIAL_WEIGHT * weigh([...found.keys(), ...toCome.keys()]);
   return {
     matched: spellings(matched),
@@ -89,7 +101,7 @@ export async function matchJob(
       terms.filter((term) => !matched.includes(term) && !found.has(term) && !toCome.has(term)),
     ),
     required: spellings(all.filter(({ required }) => required)),
-    share: terms.length < MIN_COMPARED ? undefined : reached / weigh(terms),
+    share: compared.length < MIN_COMPARED ? undefined : reached / weigh(compared),
     unread: unreadRequirements(description, asked),
     years: await compareYears(resume, description, now, signal),
   };

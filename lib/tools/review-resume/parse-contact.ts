@@ -1,7 +1,9 @@
 import { createYielder, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { DATES, POINT, SINCE, SINCE_ELSEWHERE } from "@/lib/tools/review-resume/date-parts";
 import { MONTH } from "@/lib/tools/review-resume/month-names";
+import { isLabeledName, nameIn, splitDetails } from "@/lib/tools/review-resume/parse-name";
 import type { Resume } from "@/lib/tools/review-resume/resume";
+import { isSigned } from "@/lib/tools/review-resume/signatures";
 
 /**
  * What an applicant tracking system would extract from a résumé. Each value is quoted from it;
@@ -32,11 +34,6 @@ const ORCID = /\b(?:ORCID:? ?)?\d{4}-\d{4}-\d{4}-\d{3}[\dX]\b/g;
 export const BIRTH =
   /\b(?:date of birth|birth ?date|d\.?o\.?b\b|born(?: on| in)?\b|age\s?:\s?\d|geboren|geburtsdatum|née? le|date de naissance|fecha de nacimiento|nacid[oa]|data di nascita|data de nascimento|geboortedatum)/iu;
 
-/** Splits a line of details, such as those below a name. */
-export function splitDetails(line: string): string[] {
-  return line.split(/[|·•]/).map((detail) => detail.trim());
-}
-
 /** Extracts contact details and dates from a résumé. */
 export async function parseContact(resume: Resume, signal?: AbortSignal): Promise<ParsedContact> {
   const head = resume.head.map(({ text }) => text);
@@ -45,7 +42,9 @@ export async function parseContact(resume: Resume, signal?: AbortSignal): Promis
   const lines = whole.split("\n");
   return {
     // A column on the left is read first, and the name may be in the other one, in the largest print.
-    name: [resume.largest, ...head].map(nameIn).find((name) => name !== undefined),
+    name: [...head.filter(isLabeledName), resume.largest, ...head]
+      .map(nameIn)
+      .find((name) => name !== undefined),
     email: EMAIL.exec(whole)?.[0],
     phone:
       (await phoneIn(head, signal)) ??
@@ -96,14 +95,10 @@ export async function datesSinceIn(
   return [...dates.values()];
 }
 
-/** Where and when a "Lebenslauf" was signed: "Leipzig, 3. März 2024", "Lyon, le 3 mars 2024". */
-const SIGNED =
-  /^\p{Lu}[\p{L} .'-]{1,30}, (?:den |le |a )?\d{1,2}\.? ?(?:\d{1,2}\.|(?:de )?\p{L}{3,10}\.?)(?: de)? ?(?:19|20)\d{2}$/u;
-
 async function detailsIn(whole: string, signal: AbortSignal | undefined): Promise<string> {
   const details = await flatMapInTurns(
     whole.split("\n"),
-    (line) => splitDetails(line).filter((detail) => !BIRTH.test(detail) && !SIGNED.test(detail)),
+    (line) => splitDetails(line).filter((detail) => !BIRTH.test(detail) && !isSigned(detail)),
     signal,
   );
   return details.join("\n");
@@ -118,39 +113,6 @@ function domainsIn({ head, sections }: Resume): string[] {
   const others = sections.filter(({ kind }) => kind === "other").flatMap(({ lines }) => lines);
   const words = [...head, ...others].flatMap(({ text }) => text.split(/[\s|·•,;()]+/));
   return words.flatMap((word) => DOMAIN.exec(word)?.[1] ?? []);
-}
-
-/** Of a line with a name, its degrees, and perhaps contact details. */
-const MAX_NAME_CHARACTERS = 300;
-/** What people write after their name: degrees and licenses, such as "Ph.D.", "RN, CCRN", and "Dipl.-Ing." Each can be read in one way only. */
-const CREDENTIALS = /(?:,\s*(?:\p{L}[\p{L}.-]{1,7}|\p{L}[\p{L}.-]{7}\.|dipl\.-ing\.?))+$/iu;
-const CREDENTIAL_LETTERS =
-  /^(?:,\s*(?:[\p{Lu}.-]{2,8}|(?:Ph|Ed|Psy|Pharm)\.?D\.?|[MB]\.?Sc\.?|Esq\.?|Dipl\.-Ing\.?))+$/u;
-/** What stands between first and last names in lowercase. */
-const PARTICLE =
-  /^(?:van|von|der|den|de|del|della|di|da|do|dos|du|la|le|ten|ter|bin|binti|ibn|al|el|y|e|zu|zur|af)$/u;
-const LABEL = /^(?:(?:full )?name|nombre|nom|nome|naam)\s*:\s*/iu;
-
-/** What a title adds to a name: "Resume of", "Curriculum Vitae:", and behind it "'s résumé". */
-const TITLE_BEFORE =
-  /^(?:résumé|resume|curriculum vitae|c\.?v\.?|lebenslauf)(?: (?:of|for|von) | ?[:–—-] ?| )/iu;
-const TITLE_BEHIND = /(?:['’]s)? ?[,:–—-]? ?(?:résumé|resume|curriculum vitae|\bcv)$/iu;
-
-/** The name in a line that is one, with degrees; undefined when the line is something else. */
-function nameIn(line: string): string | undefined {
-  if (line.length > MAX_NAME_CHARACTERS) return undefined;
-  const whole = (splitDetails(line)[0] ?? "")
-    .replace(LABEL, "")
-    .replace(TITLE_BEFORE, "")
-    .replace(TITLE_BEHIND, "");
-  const after = CREDENTIALS.exec(whole)?.[0] ?? "";
-  const name = CREDENTIAL_LETTERS.test(after) ? whole.slice(0, -after.length) : whole;
-  const words = name.split(/\s+/);
-  const named = words.every(
-    (word, at) => /^\p{Lu}[\p{L}'’.-]*$/u.test(word) || (at > 0 && PARTICLE.test(word)),
-  );
-  const isName = words.length >= 2 && words.length <= 6 && named;
-  return isName && !/résumé|resume|curriculum|lebenslauf/i.test(name) ? whole : undefined;
 }
 
 /** A day, as in a birth date: digits and separators like those of a phone number. */

@@ -1,5 +1,6 @@
 import { isObjective, isPrivateAddress } from "@/lib/tools/review-resume/first-impression";
-import { BIRTH, type ParsedContact, splitDetails } from "@/lib/tools/review-resume/parse-contact";
+import { BIRTH, type ParsedContact } from "@/lib/tools/review-resume/parse-contact";
+import { splitDetails } from "@/lib/tools/review-resume/parse-name";
 import { NO_PHOTO } from "@/lib/tools/review-resume/photo";
 import type { Remark } from "@/lib/tools/review-resume/remarks";
 import { linesOf, type Resume, wordCount } from "@/lib/tools/review-resume/resume";
@@ -7,12 +8,12 @@ import { linesOf, type Resume, wordCount } from "@/lib/tools/review-resume/resum
 const MARITAL =
   /\b(?:marital status|civil status|familienstand|situation de famille|estado civil|stato civile|single|married|divorced|widowed|ledig|verheiratet|geschieden|célibataire|marié|mariée|divorcée?|solter[oa]|casad[oa]|divorciad[oa]|celibe|nubile|coniugat[oa])(?!\p{L})/iu;
 const NATIONALITY =
-  /\b(?:nationality|citizenship|religion|staatsangehörigkeit|konfession|nationalité|nacionalidad|nazionalità|nacionalidade|gender|sex)\s?:/iu;
+  /\b(?:nationality|citizenship|religion|staatsangehörigkeit|konfession|nationalité|nacionalidad|nazionalità|nacionalidade|gender|sex)\s?:|^(?:staatsangehörigkeit|konfession|nationalité|nacionalidad|nazionalità|nacionalidade)\s/iu;
 const PHOTO =
   /^(?:photo|foto|lichtbild|picture)\b|\b(?:photo(?:graph)?|picture) (?:attached|enclosed|here)\b/iu;
 /** A detail that a line in any section is about. */
 const LABELED =
-  /^(?:date of birth|birth ?date|d\.?o\.?b\.?|born|age|marital status|civil status|nationality|citizenship|religion|gender|sex|geburtsdatum|geboren|familienstand|staatsangehörigkeit|konfession|date de naissance|situation de famille|nationalité|fecha de nacimiento|estado civil|nacionalidad|data di nascita|stato civile|nazionalità)(?:\s*:| (?:on |in |am )?\d)/iu;
+  /^(?:date of birth|birth ?date|d\.?o\.?b\.?|born|age|marital status|civil status|nationality|citizenship|religion|gender|sex|geburtsdatum|geboren|familienstand|staatsangehörigkeit|konfession|date de naissance|situation de famille|nationalité|fecha de nacimiento|estado civil|nacionalidad|data di nascita|stato civile|nazionalità)(?:\s*:| (?:on |in |am )?\d)|^(?:familienstand|staatsangehörigkeit|konfession|situation de famille|nationalité|estado civil|nacionalidad|stato civile|nazionalità) /iu;
 const MAX_DETAIL_WORDS = 10;
 const MAX_QUOTES = 8;
 /** Where a birth date is usual. */

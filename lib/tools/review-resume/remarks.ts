@@ -22,6 +22,9 @@ const ON_REQUEST =
 const LIST = new Intl.ListFormat("en");
 /** "2024 Table booking test suite – wrote 140 tests": what was done comes behind the name of a project. */
 const TITLE_BEFORE = /^(?:(?:19|20)\d{2}:? )?[\p{Lu}\d][^–—:]{2,60} [–—] (?=\p{Ll})/u;
+/** Whoever tells of themselves in sentences begins with a verb behind that: "In 2020 I ran the grill". */
+const SUBJECT =
+  /^(?:(?:in|from|since|before|after|then|there|later|during|between|while|at|for|as) [^.;:]{0,60}? ?)?(?<!\p{L})I (?:(?:also|then|now|later|first|have(?: since| also| now)?) )?(?=\p{Ll})/iu;
 const MAX_QUOTES = 3;
 /** A few words each. */
 const MAX_CLICHES = 8;
@@ -80,22 +83,27 @@ export async function measureAccomplishments(
   for (const line of accomplishments) {
     await pause();
     const [isDuty, isCounted, words] = [opensWithDuty(line), hasFigure(line), wordCount(line)];
-    const told = line.replace(TITLE_BEFORE, "");
+    // "I" is remarked on by itself.
+    const told = line.replace(TITLE_BEFORE, "").replace(SUBJECT, "");
     const hasVerb = opensWithVerb(told) || opensWithBaseVerb(told);
     if (!resume.isEnglish || (hasVerb && !isDuty)) groups.withVerb.push(line);
     if (isCounted) groups.withFigure.push(line);
     if (isDuty) groups.weak.push(line);
     if (words > LONG_WORDS) groups.tooLong.push(line);
     // "Mentored 3 junior analysts." is short and says how many.
-    if (words < SHORT_WORDS && !isCounted) groups.tooShort.push(line);
+    // Of a language with long words, few say as much.
+    if (resume.isEnglish && words < SHORT_WORDS && !isCounted) groups.tooShort.push(line);
   }
   await pause();
-  const prose = [...linesOf(resume, "summary").map(({ text }) => text), ...accomplishments];
+  const summary = linesOf(resume, "summary").map(({ text }) => text);
+  const prose = [...summary, ...accomplishments];
+  // An objective is to be replaced, with all of its words.
+  const own = prose.filter((line) => !(summary.includes(line) && isObjective(line)));
   return {
     accomplishments,
     ...groups,
     results: activities.flatMap(({ text, isResult }) => (isResult ? [text] : [])),
-    firstPerson: resume.isEnglish ? prose.filter(isFirstPerson) : [],
+    firstPerson: resume.isEnglish ? own.filter(isFirstPerson) : [],
     cliches: prose.filter(hasCliche),
   };
 }

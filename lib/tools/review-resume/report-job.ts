@@ -65,7 +65,10 @@ function yearsOf(years: JobMatch["years"]): string[] {
     const verdict = isMet === undefined ? "not compared" : met;
     return `- ${quoteLine(asked)}${preferred}: ${verdict}: ${reasonOf(match)}.`;
   });
-  return ["**Years of experience.** Overlapping jobs are counted once.", lines.join("\n")];
+  return [
+    "**Years of experience.** All of your jobs count here, whatever they were in; those that overlap count once.",
+    lines.join("\n"),
+  ];
 }
 
 function reasonOf({ isMet, worked, uncounted }: JobMatch["years"][number]): string {

@@ -15,6 +15,7 @@ import {
   takeForEducation,
   takeForJobs,
 } from "@/lib/tools/review-resume/sections-by-content";
+import { isSigned } from "@/lib/tools/review-resume/signatures";
 import { smallPrintOf } from "@/lib/tools/review-resume/small-print";
 import { isProse, sectionsOfTold, type ToldCareer } from "@/lib/tools/review-resume/told-career";
 import { isActivityOpening } from "@/lib/tools/review-resume/verbs";
@@ -48,6 +49,8 @@ const LANGUAGE_CHARACTERS = 4_000;
 const MIN_LANGUAGE_WORDS = 30;
 
 const MAX_HEADING_WORDS = 5;
+/** At the end, where and when a "Lebenslauf" was signed belongs to no section. */
+const MAX_SIGNATURE_LINES = 3;
 /** In points. */
 const SAME_SIZE = 0.3;
 const MIN_SUMMARY_WORDS = 7;
@@ -104,7 +107,7 @@ export function toResume(reading: PdfReading): Resume {
     }
     const { place } = block;
     const text = block.text.replace(BULLET, "").trim();
-    if (!text) continue;
+    if (!text || (index >= blocks.length - MAX_SIGNATURE_LINES && isSigned(text))) continue;
     const listed = namesSkills ? undefined : skillsIn(text);
     if (listed) {
       const line = { text: listed.skills, bullet: false, place };

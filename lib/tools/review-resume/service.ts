@@ -18,6 +18,7 @@ import { type Analysis, analyzeResume } from "@/lib/tools/review-resume/analyze-
 import type { ResumeInput, ResumeReview } from "@/lib/tools/review-resume/contract";
 import { isJobPosting, isLetter, isResume } from "@/lib/tools/review-resume/is-resume";
 import { layoutRemarks } from "@/lib/tools/review-resume/layout";
+import { leadForLed } from "@/lib/tools/review-resume/lead-for-led";
 import { matchJob } from "@/lib/tools/review-resume/match-job";
 import { parseContact } from "@/lib/tools/review-resume/parse-contact";
 import { photoRemarks } from "@/lib/tools/review-resume/photo";
@@ -28,6 +29,7 @@ import { toReport } from "@/lib/tools/review-resume/report";
 import { type Resume, toResume } from "@/lib/tools/review-resume/resume";
 import { checkSize } from "@/lib/tools/review-resume/size";
 import { withoutToolNames } from "@/lib/tools/review-resume/trade-words";
+import { withoutWrongCorrections } from "@/lib/tools/review-resume/wrong-corrections";
 
 /** The engine used when there is no instruction-following model: it counts and quotes. */
 const REVIEWER: Engine = {
@@ -87,9 +89,12 @@ export async function reviewResume(
   ctx.progress.onStep({ label: "Checking grammar" });
   const lines = resume.sections.flatMap((section) => section.lines).map(({ text }) => text);
   const found = resume.isEnglish ? await ctx.grammar.check(lines, turn) : [];
-  const known = await withoutToolNames(found, lines, resume, ctx.signal);
+  const likely = withoutWrongCorrections(found, lines);
+  const known = await withoutToolNames(likely, lines, resume, ctx.signal);
   await pause();
-  const confused = resume.isEnglish ? confusedWords(lines) : [];
+  const confused = resume.isEnglish
+    ? [...confusedWords(lines), ...leadForLed(resume.sections)]
+    : [];
   const issues = [...known, ...confused].sort((one, other) => one.line - other.line);
   const layout = layoutRemarks(reading.pages);
   const checked = { contact, lines, issues, layout, photos: photoRemarks(reading.pages) };

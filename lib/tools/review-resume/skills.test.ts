@@ -96,3 +96,55 @@ describe("short lines", () => {
     });
   });
 });
+
+describe("skills without a section", () => {
+  it("count half where certificates and software name them", async () => {
+    const { parts, missing } = await analyze(
+      "Jo Doe",
+      "Licenses & certificates",
+      "Ohio EMT License #4471, expires 10/2027 · PHTLS (NAEMT) 2019, renewed 2025 · CPR, ACLS",
+      "Experience",
+      "Medic, Lake County, 2016 - 2020",
+      "• Kept the stock list in Excel and pulled its numbers with SQL",
+    );
+
+    const skills = parts.find(({ part }) => part === "Skills");
+    expect(skills?.deductions[0]?.text).toMatch(
+      /elsewhere: “Ohio EMT License”, “PHTLS”, “CPR”, “ACLS”, “Excel”, “SQL”\.$/,
+    );
+    expect(skills?.score).toBe(37);
+    expect(missing).toContain("skills");
+  });
+});
+
+describe("an objective", () => {
+  it("costs points once, as what is wanted", async () => {
+    const { parts } = await analyze(
+      "Jo Doe",
+      "Objective",
+      "To obtain a challenging position where I can use my skills.",
+      "Experience",
+      "Cook, Harbor Grill, 2019 - 2022",
+      "• Cooked 90 covers a night",
+    );
+    const lost = parts.flatMap(({ deductions }) => deductions);
+
+    expect(lost.filter(({ lines }) => lines.some((line) => /^To obtain/.test(line)))).toEqual([
+      expect.objectContaining({ text: "It says what you want, not what you bring." }),
+    ]);
+  });
+});
+
+it("finds the verb behind I, which is remarked on by itself", async () => {
+  const { parts } = await analyze(
+    "Jo Doe",
+    "Experience",
+    "Cook, Harbor Grill, 2019 - 2022",
+    "• From 2020 on I managed a crew of 6",
+    "• I cooked 90 covers a night",
+  );
+  const texts = parts.flatMap(({ deductions }) => deductions).map(({ text }) => text);
+
+  expect(texts).not.toContain("These lines don't start with an action verb.");
+  expect(texts).toContain('These lines have "I" or "my".');
+});

@@ -1,6 +1,7 @@
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { linesOf, type Resume } from "@/lib/tools/review-resume/resume";
 import { namesSection } from "@/lib/tools/review-resume/section-titles";
+import { skillsElsewhere } from "@/lib/tools/review-resume/skills-elsewhere";
 
 /** What people say of their character where skills belong. Nothing in it can be searched for or checked. */
 const TRAIT =
@@ -9,8 +10,11 @@ const BETWEEN_SKILLS = /[,;|•/]/;
 /** The name of a group of skills: "Languages: Go, Python". */
 const GROUP = /^[^:]{1,60}:\s+/;
 
-/** What a résumé lists as skills, apart from traits of character such as "people person". */
-export type ListedSkills = { skills: string[]; traits: string[] };
+/**
+ * What a résumé lists as skills, apart from traits of character such as "people person"; without a list, what it names
+ * elsewhere.
+ */
+export type ListedSkills = { skills: string[]; traits: string[]; elsewhere: string[] };
 
 /** Finds what is listed as skills; see `ListedSkills`. */
 export async function listedSkills(resume: Resume, signal?: AbortSignal): Promise<ListedSkills> {
@@ -18,13 +22,14 @@ export async function listedSkills(resume: Resume, signal?: AbortSignal): Promis
   const shared = resume.sections.filter(({ title }) => namesSection(title, "skills"));
   const lines = own.length > 0 ? own : shared.flatMap((section) => section.lines);
   const pause = createYielder(signal);
-  const listed: ListedSkills = { skills: [], traits: [] };
+  const listed: ListedSkills = { skills: [], traits: [], elsewhere: [] };
   for (const { text } of lines) {
     await pause();
     for (const skill of skillsOf(text)) {
       (TRAIT.test(skill) ? listed.traits : listed.skills).push(skill);
     }
   }
+  if (lines.length === 0) listed.elsewhere = await skillsElsewhere(resume, signal);
   return listed;
 }
 

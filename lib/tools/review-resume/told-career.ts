@@ -160,7 +160,9 @@ function toldKind(text: string, before: SectionKind | undefined): SectionKind | 
   if (job) return "experience";
   if (school) return "education";
   // After a course, "I did the invoices, 60 a week" is told of a job again.
-  const isDone = opensWithVerb(text.replace(/^I (?:also |then )?/, "")) && hasFigure(text);
+  const isDone =
+    opensWithVerb(text.replace(/^I (?:also |then |have (?:since |also )?)?/, "")) &&
+    hasFigure(text);
   return before && before !== "experience" && isDone ? "experience" : goesOn;
 }
 

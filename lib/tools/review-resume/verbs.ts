@@ -86,11 +86,21 @@ export function isActivityOpening(line: string): boolean {
   return /^[\p{L}-]+ [\p{Ll}\d$€£]/u.test(line) && (opensWithVerb(line) || opensWithDuty(line));
 }
 
+/** Whether a line starts with an action verb in the past tense. */
+export function opensWithPast(line: string): boolean {
+  const first = firstWord(line);
+  if (STRONG_VERBS.has(first) || IRREGULAR_PAST.has(first)) return true;
+  return /^[\p{L}-]{2,}ed$/u.test(first) && !NOT_PAST.has(first);
+}
+
+function firstWord(line: string): string {
+  return /^[“"(]*([\p{L}-]+)/u.exec(line)?.[1]?.toLowerCase() ?? "";
+}
+
 /** Whether a line starts with an action verb, in the past or present tense. */
 export function opensWithVerb(line: string): boolean {
-  const first = /^[“"(]*([\p{L}-]+)/u.exec(line)?.[1]?.toLowerCase() ?? "";
-  if (STRONG_VERBS.has(first) || IRREGULAR_PAST.has(first)) return true;
-  if (/^[\p{L}-]{2,}ed$/u.test(first) && !NOT_PAST.has(first)) return true;
+  if (opensWithPast(line)) return true;
+  const first = firstWord(line);
   const gerund = pastOfGerund(first);
   if (gerund) return true;
   const past = first.replace(/(?:s|es)$/, "");

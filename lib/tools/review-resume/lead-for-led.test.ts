@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { leadForLed } from "@/lib/tools/review-resume/lead-for-led";
+import { toResume } from "@/lib/tools/review-resume/resume";
+import { readingOfLines } from "@/tests/support/resume-texts";
+
+function found(...jobs: string[]) {
+  const lines = ["Nadia Pruitt", "nadia@example.com", "Experience", ...jobs];
+  const { sections } = toResume(readingOfLines(lines));
+  const all = sections.flatMap((section) => section.lines);
+  return leadForLed(sections).map(({ line }) => all[line]?.text);
+}
+const OTHERS = ["Guide, Ridge Trails, 2016 – 2018", "• Planned 40 walks", "• Trained 6 guides"];
+
+describe("leadForLed", () => {
+  it("finds the present in a job that ended", () => {
+    expect(
+      found("Counselor, Camp Wren, 2019 – 2021", "• Lead a cabin of 9 campers", ...OTHERS),
+    ).toEqual(["Lead a cabin of 9 campers"]);
+  });
+
+  it.each([
+    [
+      "a job that goes on",
+      ["Counselor, Camp Wren, 2019 – present", "• Lead a cabin of 9 campers", ...OTHERS],
+    ],
+    [
+      "a job that is told in the present",
+      [
+        "Counselor, Camp Wren, 2019 – 2021",
+        "• Lead a cabin of 9 campers",
+        "• Teach archery",
+        ...OTHERS,
+      ],
+    ],
+    ["a noun", ["Clerk, Wren & Co., 2019 – 2021", "• Lead generation by phone", ...OTHERS]],
+    [
+      "lines that are never in the past",
+      ["Counselor, Camp Wren, 2019 – 2021", "• Lead a cabin of 9 campers"],
+    ],
+  ])("leaves %s alone", (_, jobs) => {
+    expect(found(...jobs)).toEqual([]);
+  });
+});
