@@ -1,3 +1,4 @@
+import { answerActing } from "@/lib/documents/reader/answer-acting";
 import { answerAppointment } from "@/lib/documents/reader/answer-appointment";
 import {
   answerBill,
@@ -48,6 +49,7 @@ export const EVERYDAY_RULES = [
   answerPaidBy,
   answerReason,
   answerTaskDoer,
+  answerActing,
   answerChangePlace,
   answerUnchanged,
   answerIncluded,
