@@ -4,6 +4,7 @@ import { hasTerm } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { coverageOf, missingTerms } from "@/lib/documents/reader/indexed-units";
 import { countedBy } from "@/lib/documents/reader/is-bound";
+import { partAsked } from "@/lib/documents/reader/opposite-part";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { searchTerms } from "@/lib/documents/terms";
 
@@ -57,16 +58,44 @@ export async function answerPart(
   const { part = "", whole = "", percent } = only.groups;
   const [value, of] = [part, whole].map((digits) => Number(digits.replaceAll(",", "")));
   if (!value || !of || value > of) return undefined;
+  const told = partAsked(only.unit.text, placeOf(only.unit.text, part, whole), question);
+  if (told === "unclear") return { kind: "answer", units: [only.unit] };
+  if (told === "other")
+    return {
+      kind: "answer",
+      ...(asksShare
+        ? { lead: shareText(of - value, of), working: `(${whole} − ${part}) ÷ ${whole} × 100` }
+        : {
+            lead: `${(of - value).toLocaleString("en-US")} of ${whole}`,
+            working: `${whole} − ${part}`,
+          }),
+      units: [only.unit],
+    };
   if (!asksShare) return { kind: "answer", lead: `${part} of ${whole}`, units: [only.unit] };
   if (percent) return { kind: "answer", lead: percent, units: [only.unit] };
-  const share = (100 * value) / of;
-  const rounded = Number(share.toFixed(1));
   return {
     kind: "answer",
-    lead: `${rounded === share ? "" : "about "}${rounded}%`,
+    lead: shareText(value, of),
     working: `${part} ÷ ${whole} × 100`,
     units: [only.unit],
   };
+}
+
+/** Where a part of a whole stands, and where what is said of it begins. */
+function placeOf(text: string, part: string, whole: string): { at: number; end: number } {
+  const found = [...text.matchAll(EACH_PART)].find(
+    ({ groups }) => groups?.part === part && groups.whole === whole,
+  );
+  if (found) return { at: found.index, end: found.index + found[0].length };
+  const all = OF_ALL.exec(text);
+  const at = (all?.index ?? 0) + (all?.[0].lastIndexOf(part) ?? 0);
+  return { at, end: at + part.length };
+}
+
+function shareText(part: number, whole: number): string {
+  const share = (100 * part) / whole;
+  const rounded = Number(share.toFixed(1));
+  return `${rounded === share ? "" : "about "}${rounded}%`;
 }
 
 /** The part of a whole that a statement tells: of several, the one that what a question names stands right behind. */

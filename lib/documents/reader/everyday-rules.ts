@@ -1,3 +1,4 @@
+import { answerActing } from "@/lib/documents/reader/answer-acting";
 import { answerAppointment } from "@/lib/documents/reader/answer-appointment";
 import {
   answerBill,
@@ -56,6 +57,7 @@ export const EVERYDAY_RULES = [
   answerPaidBy,
   answerReason,
   answerTaskDoer,
+  answerActing,
   answerChangePlace,
   answerUnchanged,
   answerIncluded,

@@ -22,6 +22,12 @@ describe("figureCounted", () => {
       "How many schools moved lessons?",
       "Nine",
     ],
+    [
+      "Three of the nine boats passed the inspection in May, and one of them had passed it before.",
+      "one",
+      "How many boats passed the inspection in May?",
+      "Three",
+    ],
   ])("takes the number of what is counted: %s", (text, lead, asked, counted) => {
     expect(countedIn(text, lead, asked)).toBe(counted);
   });
@@ -36,6 +42,7 @@ describe("figureCounted", () => {
       ["Eleven of the 52 members who took part were new.", "took part"],
     ].map(([text = "", end = ""]) => [text, "52", `How many members ${end}?`]),
     ["Nine schools moved two lessons a week outdoors.", "two", "How many lessons were moved?"],
+    ["We asked 80 members, and 24 of them were new.", "24", "How many members were new?"],
     ["We have 14 racks for 60 members.", "14", "How many racks are there?"],
   ])("and no other: %s", (text = "", lead = "", asked = "") => {
     expect(countedIn(text, lead, asked)).toBeUndefined();

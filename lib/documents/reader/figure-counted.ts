@@ -17,6 +17,7 @@ const SMALL = new Set(
   for with who that which we you they it still not`),
 );
 const WORDS_BEHIND = 3;
+const OF_THOSE = /^ of (?:them|these|those|which|whom)\b/i;
 
 /**
  * The number that a question counts with, where the one that was found counts something else; undefined where none does, and
@@ -33,12 +34,44 @@ export function figureCounted(
   const whole = counts.find(
     (one) => one.at < figure.at && OF_WHOLE.test(text.slice(one.at + one.text.length, figure.at)),
   );
+  const ofThose = OF_THOSE.test(text.slice(figure.at + figure.text.length))
+    ? countedBefore(figure, counts, text, asked, counted)
+    : undefined;
+  if (ofThose) return ofThose;
   if (whole) return partOrWhole(whole, text.slice(figure.at + figure.text.length), asked, counted);
   const isOfThing = (one: Figure) => isAny(wordsBehind(one, text), counted);
   const [only, ...others] = counts.filter(isOfThing);
   return only && others.length === 0 && only.at !== figure.at && namesOther(figure, text)
     ? only
     : undefined;
+}
+
+/** "Two of the nine boats came back on time, and one of them had sails": what is asked is said of the two. */
+function countedBefore(
+  figure: Figure,
+  counts: readonly Figure[],
+  text: string,
+  asked: string,
+  counted: ReadonlySet<string>,
+): Figure | "unclear" | undefined {
+  const before = counts.findLast(
+    (one) => one.at < figure.at && isAny(wordsBehind(one, text).slice(0, WORDS_BEHIND), counted),
+  );
+  if (!before) return undefined;
+  const part = counts.find(
+    (one) => one.at < before.at && OF_WHOLE.test(text.slice(one.at + one.text.length, before.at)),
+  );
+  const named = stemsIn(asked.replace(/^.*?\bhow many\b/i, "")).filter(
+    (word) => !counted.has(word) && !SMALL.has(word),
+  );
+  const shared = (words: string) => {
+    const there = new Set(stemsIn(words));
+    return named.filter((word) => hasTerm(there, word)).length;
+  };
+  const own = shared(text.slice(figure.at));
+  const others = shared(text.slice(before.at, figure.at));
+  if (others === 0 || own > others) return undefined;
+  return own === others ? "unclear" : (part ?? before);
 }
 
 /** What is asked of those that are counted is said behind them of the part. */

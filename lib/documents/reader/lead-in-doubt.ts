@@ -8,6 +8,7 @@ import { hasTerm } from "@/lib/documents/reader/has-term";
 import { figureBefore } from "@/lib/documents/reader/later-figure";
 import { withOutcomes } from "@/lib/documents/reader/outcome";
 import { partsOf, type SentencePart } from "@/lib/documents/reader/sentence-parts";
+import { tiedLead } from "@/lib/documents/reader/tied-lead";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { searchTerms } from "@/lib/documents/terms";
@@ -68,6 +69,8 @@ export function withCertainLead(
 function leadStanding(lead: string, unit: Unit, asked: string, structure: Structure): LeadStanding {
   const { text } = unit;
   const figure = figuresIn(text).find((one) => one.text === lead);
+  const tied = tiedLead(lead, figure, unit, asked, structure);
+  if (tied) return tied;
   if (!figure) return TOLD;
   const together = figure.type === "date" ? datesTogether(figure, text, asked) : undefined;
   if (together) return { is: "other", lead: together };

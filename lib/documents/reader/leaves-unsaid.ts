@@ -4,10 +4,12 @@ import { type QuotedAnswer, showClosest } from "@/lib/documents/quoted-answer";
 import { focusOf } from "@/lib/documents/reader/focus";
 import { hasTerm } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { isOfOtherThing, lacksAsked } from "@/lib/documents/reader/lacks-asked";
 import { missesPoint } from "@/lib/documents/reader/misses-point";
 import { asksYesOrNo } from "@/lib/documents/reader/question-type";
 import { alternatives, stems } from "@/lib/documents/reader/same-words";
 import { clockIn } from "@/lib/documents/reader/timetable";
+import { withTitle } from "@/lib/documents/reader/unit";
 import { searchTerms } from "@/lib/documents/terms";
 
 /** "Which part may we not use?", "What are we not allowed to use?" */
@@ -88,12 +90,21 @@ function isUnsaid(
   const texts = citations.map(({ quote }) => quote);
   if (texts.every((text) => lacks(text, question))) return true;
   if (citations.every((one) => missesPoint(index, one, question))) return true;
+  const reads = citations.map(({ quote }) => readWhole(index, quote));
+  if (texts.every((text, at) => lacksAsked(index, text, reads[at] ?? text, question))) return true;
+  if (isLed && reads.every((read) => isOfOtherThing(index, read, question))) return true;
   if (ASKS_WHO.test(question) && texts.some((text) => AGREED.test(text)))
     return texts.every((text) => AGREED.test(text) || !sharesMost(text, question));
   if (isLed) return false;
   if (ASKS_CHANGE.test(question)) return texts.every((text) => !SAYS_CHANGE.test(text));
   if (ASKS_CASE.test(question)) return texts.every((text) => !SAYS_CASE.test(text));
   return ASKS_TIME.test(question) && areOtherTimes(index, question, citations);
+}
+
+/** A quotation with the title and the heads of columns that it stands below. */
+function readWhole({ structure }: UnitIndex, quote: string): string {
+  const unit = structure.units.find(({ pieces }) => pieces.some((one) => one.quote === quote));
+  return unit ? `${withTitle(unit, structure)} ${unit.head.join(" ")}` : quote;
 }
 
 /** Whether a statement can't have what a question turns on. */

@@ -1,5 +1,6 @@
 import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { cannotAnswer } from "@/lib/documents/reader/cannot-answer";
+import { saysOnlyHowToCall } from "@/lib/documents/reader/lacks-asked";
 import { unitsOfOtherNumbers } from "@/lib/documents/reader/named-number";
 import { isNoAnswer, textsOfTitle } from "@/lib/documents/reader/not-an-answer";
 import { saysNoTime } from "@/lib/documents/reader/time-asked";
@@ -18,6 +19,7 @@ export async function uselessTexts(
     others.has(unit) ||
     isNone(unit) ||
     saysNoTime(unit.text, question) ||
+    saysOnlyHowToCall(unit.text, question) ||
     cannotAnswer(withTitle(unit, structure), question);
   const useless = await filterInTurns(structure.units, isUseless, signal);
   return [...useless.map(({ text }) => text), ...textsOfTitle(structure, question)];
