@@ -30,6 +30,7 @@ export function tiedFigure(
     atRateAsked(figure, unit, asked) ??
     dayOf(figure, text, asked) ??
     differenceAsked(figure, text, asked) ??
+    (isOnlyCondition(figure, text, asked) ? "unclear" : undefined) ??
     (isOfOtherCount(figure, text, asked) || countsOther(figure, text, asked) ? "other" : undefined)
   );
 }
@@ -71,6 +72,15 @@ function dayOf(figure: Figure, text: string, asked: string): Figure | "unclear" 
   if (tells) return undefined;
   const [day, ...others] = figuresIn(text).filter((one) => one.type === "date");
   return day && others.length === 0 ? day : "unclear";
+}
+
+const ASKS_OPENING = /\bwhen (?:does|do|did|will|would)\b[^?]{1,60}\b(?:open|start|begin)\b/i;
+const ONLY_THEN =
+  /^(?:\d[\d.)]{0,5}\s)?(?:after|before|until)\s(?:the\s)?$|\b(?:to|until|till|through)\s[^,.;()]{2,40}\s\($/i;
+
+/** "After May 9 it is open all day", "until the end of term (May 9)": it opens earlier. */
+function isOnlyCondition({ at, type }: Figure, text: string, asked: string): boolean {
+  return type === "date" && ASKS_OPENING.test(asked) && ONLY_THEN.test(text.slice(0, at));
 }
 
 const ASKS_MORE =

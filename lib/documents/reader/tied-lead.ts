@@ -26,5 +26,17 @@ export function tiedLead(
   const tied = tiedFigure(figure, unit, asked, structure);
   if (tied === "unclear") return { is: "quoted" };
   if (tied === "other") return { is: "doubted" };
-  return tied && { is: "other", lead: tied.text };
+  if (tied) return { is: "other", lead: tied.text };
+  const measure = measureOf(figure, unit.text, asked);
+  return measure === undefined ? undefined : { is: "other", lead: lead + measure };
+}
+
+const FOR_MEASURE =
+  /^ (?:per|for each|for every) (?:(?:square|cubic|running|linear) )?(?<measure>meter|metre|foot|yard|inch|mile|kilometer|kilometre|km|kilogram|kilo|kg|pound|ounce|liter|litre|gallon|acre|page|word|sheet)\b/i;
+
+/** "118 euros" is what one meter costs, which only a question for the price of a meter leaves unsaid. */
+function measureOf({ at, type, text: amount }: Figure, text: string, asked: string) {
+  const behind = type === "money" ? FOR_MEASURE.exec(text.slice(at + amount.length)) : null;
+  const measure = behind?.groups?.measure?.toLowerCase();
+  return measure && !asked.toLowerCase().includes(measure) ? behind?.[0] : undefined;
 }
