@@ -7,6 +7,7 @@ describe("hasFigure", () => {
     "Lowered the error rate from 6 in January to 3",
     "Kept a staff ratio of 1:4 on the night shift",
     "Brought repeat visits down to 3",
+    "Looked after twins aged 4",
     "Halved the time to close the books",
     "Leitete ein Team von sieben Monteuren",
     "Encadrement de quatre apprentis",
@@ -20,6 +21,7 @@ describe("hasFigure", () => {
     "Moved from the kitchen to the counter",
     "Filed reports in May 2021",
     "Rewrote the handbook",
+    "Taught the children of grade 3",
     "Opened the shop every morning",
   ])("finds none in “%s”", (line) => {
     expect(hasFigure(line)).toBe(false);

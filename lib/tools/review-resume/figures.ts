@@ -11,6 +11,8 @@ const AMOUNT = new RegExp(
     // "from 7 to 1", "cut falls to 2", "raised by 3"
     String.raw`\b(?:fell|rose|grew|dropped|cut|down|up|reduced|raised|increased|decreased|lowered|improved|from)\s(?:[\p{L}'’-]{1,20}\s){0,4}?(?:from|to|by)\s\d`,
     String.raw`\bfrom\s\d[^.;]{0,40}\sto\s\d`,
+    // "twins aged 4", and no "grade 3" or "Angular 2"
+    String.raw`(?:aged?|of|under|over|least|all|each|every|only|just|about|than)\s\d(?![\p{L}\d:-])`,
   ].join("|"),
   "iu",
 );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { leadForLed } from "@/lib/tools/review-resume/lead-for-led";
 import { toResume } from "@/lib/tools/review-resume/resume";
+import { opensWithPast } from "@/lib/tools/review-resume/verbs";
 import { readingOfLines } from "@/tests/support/resume-texts";
 
 function found(...jobs: string[]) {
@@ -40,4 +41,9 @@ describe("leadForLed", () => {
   ])("leaves %s alone", (_, jobs) => {
     expect(found(...jobs)).toEqual([]);
   });
+});
+
+it("knows the past of grind", () => {
+  expect(opensWithPast("Ground welds flush")).toBe(true);
+  expect(opensWithPast("Ground crew member")).toBe(false);
 });

@@ -74,6 +74,9 @@ const IRREGULAR_PAST = new Set(
     " ",
   ),
 );
+/** Of "grind": "Ground welds", and no "Ground crew". */
+const GROUND =
+  /^ground (?!(?:crew|staff|floor|handl\p{L}{2,4}|transport|support|operations|services?|school|water|control|team|equipment)(?!\p{L}))\p{Ll}/iu;
 /** Words that end like a verb in the past and describe a person or a thing. */
 const NOT_PAST = new Set(
   "accomplished accredited advanced based bed breed certified chartered combined dedicated detailed deed educated embedded experienced extended feed focused gifted greed interested licensed limited listed med motivated need qualified red registered related required seasoned seed shed skilled specialized speed talented united used varied versed weed wed".split(
@@ -89,7 +92,7 @@ export function isActivityOpening(line: string): boolean {
 /** Whether a line starts with an action verb in the past tense. */
 export function opensWithPast(line: string): boolean {
   const first = firstWord(line);
-  if (STRONG_VERBS.has(first) || IRREGULAR_PAST.has(first)) return true;
+  if (STRONG_VERBS.has(first) || IRREGULAR_PAST.has(first) || GROUND.test(line)) return true;
   return /^[\p{L}-]{2,}ed$/u.test(first) && !NOT_PAST.has(first);
 }
 
