@@ -5,7 +5,7 @@ import type { TalkSentence } from "@/lib/documents/find-topics";
 import { reacts, runsOn } from "@/lib/documents/runs-on";
 import { presentsReporter } from "@/lib/documents/small-talk";
 import { countedStatement, refersBack, standaloneStatement } from "@/lib/documents/stands-alone";
-import { sumsUp, verdictWeight } from "@/lib/documents/verdicts";
+import { asksVerdict, sumsUp, verdictWeight } from "@/lib/documents/verdicts";
 
 /** Two sentences with more words are too long for one point. */
 const MAX_WORDS = 36;
@@ -38,7 +38,7 @@ const SPEAKS_TO =
   /^(?!(?:now|so|then|okay|and|but|well|next|first),)(?:\p{Lu}[\p{L}.'’-]* ){0,3}\p{Lu}[\p{L}'’-]*, (?:please|go ahead|you|can|could|would|will|do|are|over to)\b|\b(?:go ahead|over to you|the floor is yours)[^\p{L}\p{N}]*$/u;
 /** "Where will the traffic go? That's the big question." */
 const NO_REPLY =
-  /^(?:(?:well|yeah|so|oh),? )*(?:that['’]s|that is) (?:the|a|an) (?:\p{L}+ )?question[^\p{L}\p{N}]*$/iu;
+  /^(?:(?:well|yeah|so|oh),? )*(?:that['’]s|that is) (?:always )?(?:the|a|an) (?:\p{L}+ )?question(?:,? right)?[^\p{L}\p{N}]*$/iu;
 const ASKS_BACK = /\b(?:it|they|that|this|these|those|he|she|them|him|her)\b/i;
 
 /**
@@ -54,6 +54,8 @@ export function joinedStatement(
 ): { text: string; sentences: number } | undefined {
   if (announcesContent(sentence.text)) return withContent(sentence, next);
   if (sumsUp(sentence.text)) return summedUp([sentence, ...(next ? [next] : []), ...following]);
+  const asked = askedOfThing([sentence, ...(next ? [next] : []), ...following]);
+  if (asked) return asked;
   const news = next && brokenNews(sentence, next);
   if (news) return news;
   const counted = countedStatement(sentence.text);
@@ -69,7 +71,8 @@ export function joinedStatement(
   const first = standaloneStatement(sentence.text, MIN_WORDS) ?? askedAlone(sentence.text);
   const reckoned = first && reckonedStatement(first, [sentence, next, following[0]]);
   if (reckoned) return reckoned;
-  if (first && next && isJoined(sentence, next, first))
+  const isTakenBack = next && following[0] && isClaimMeasured(next.text, following[0].text);
+  if (first && next && !isTakenBack && isJoined(sentence, next, first))
     return { text: `${first} ${next.text}`, sentences: 2 };
   return alone === undefined ? undefined : { text: alone, sentences: 1 };
 }
@@ -119,6 +122,19 @@ const GOES_ON_SUMMING =
 
 function isSumming(text: string): boolean {
   return !/\?$/.test(text) && GOES_ON_SUMMING.test(text);
+}
+
+/** What a review comes to: "Would I buy it?", with its answer, which says the opposite where its end is missing. */
+function askedOfThing(all: readonly TalkSentence[]) {
+  const [asked, ...rest] = all;
+  if (!asked || !asksVerdict(asked.text)) return undefined;
+  const at = rest.findIndex(({ text }) => !NO_REPLY.test(text));
+  const answer = rest[at];
+  if (!answer || /\?$/.test(answer.text) || at > 1) return undefined;
+  const sentences = all.slice(0, at + 2);
+  if (!isSure(MIN_CERTAINTY, ...sentences)) return undefined;
+  const text = sentences.map((one) => one.text).join(" ");
+  return text.split(" ").length <= MAX_SUM_WORDS ? { text, sentences: at + 2 } : undefined;
 }
 
 /** News with what they are: "The bad news is the deck. Nineteen of the cores had too much salt." */

@@ -19,13 +19,16 @@ const MEETS = new RegExp(
   String.raw`\bthere(?:['’]s| is| are| will be) (?:an? |another |\p{L}+ ){1,3}(?:meetings?|hearings?|votes?|referendum|election|demonstration|march|open day)\b[^.,;]{0,40}?\b${DATE}`,
   "iu",
 );
+/** "From $61 a month to about $70", "raise rates by 34 percent": what something costs now, and what it will. */
+const CHANGES =
+  /\bfrom (?:about |around )?(?:[$£€]\d[\d.,]*|(?:\p{L}+ ){1,3}(?:dollars|euros|pounds|percent))(?: (?:an?|per) \p{L}+)? to (?:about |around |nearly |almost )?(?:[$£€]?\d|\p{L}+)|\b(?:rais|cut|increas|lower|ris|rose|fall|fell|drop)\p{L}{0,3} [^.,;]{0,40}?\bby (?:about |around |nearly |almost )?(?:\d[\d.,]*|\p{L}+(?:[ -]\p{L}+)?) (?:percent|per cent|dollars|euros|pounds)\b/iu;
 /** What somebody does every year is no news. */
 const OF_SPEAKER = /^(?:i|you)\b/i;
 
 /** How much a statement tells what will close, open, or change, and when: 2 for that, 1 for a meeting, 0 for neither. */
 export function newsWeight(text: string): number {
   if (OF_SPEAKER.test(text) || text.endsWith("?")) return 0;
-  if (HAPPENS.test(text) || FOR_GOOD.test(text)) return 2;
+  if ([HAPPENS, FOR_GOOD, CHANGES].some((form) => form.test(text))) return 2;
   return MEETS.test(text) ? 1 : 0;
 }
 
@@ -45,7 +48,8 @@ export function withoutExplaining(sentence: string): string {
 /** "I'm Carla Odum, two hundred families were told to leave": who reads the news isn't news. */
 const PRESENTER =
   /^(?:(?:[Gg]ood (?:evening|morning|afternoon)|[Hh]ello),? )?(?:[Ii]['’]m|[Ii] am|[Mm]y name is) \p{Lu}\p{L}+(?: \p{L}+)?, (?=(?:an?|the|our|police|thousands|hundreds|dozens|more than|at least|about|around|nearly|almost|one|two|three|four|five|six|seven|eight|nine|ten|\d+|\p{Lu}\p{L}+) )/u;
-const NEWS_VERB = /\b(?:has|have|was|were|is|are|will|had|said|says)\b/i;
+const NEWS_VERB =
+  /\b(?:has|have|was|were|is|are|will|had|said|says|voted|approved|rejected|decided|agreed|announced|killed|closed|won|lost)\b/i;
 
 const NEXT_CLAUSE = /,|\b(?:that|who|which|whose|where|(?<!\b(?:hundred|thousand) )and)\b/i;
 

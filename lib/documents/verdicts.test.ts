@@ -28,6 +28,12 @@ describe("what a talk recommends, decides, or finds", () => {
     "I'd give it four out of five, since it gets four stars everywhere.",
     "If you have hard floors and no pets, it's the best robot under five hundred dollars.",
     "If you have carpet or a dog, get something else.",
+    "The Marlow town council voted four to three to raise fares by 12 percent.",
+    "The average fare is going to go from $2 to about $3.",
+    "First thing, and I can't stress this enough is you gotta shut off the gas.",
+    "Before that, unplug the heater, and wait.",
+    "We spent 310 euros, not counting the train.",
+    "If you've got a flat yard, I'd get this one because it's quieter.",
     "So the answer is that what matters is the difference.",
     "Before we do anything, I want you to turn off the power.",
   ])("is told by %j", (text) => {

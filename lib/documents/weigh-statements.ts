@@ -15,6 +15,9 @@ const COMING = new RegExp(
 );
 /** "The repair costs 1.2 million". */
 const COSTS = /\b(?:costs?(?! (?:me|you|us|them)\b)|(?:is|are) paid|priced at|budget of)\b/i;
+/** "15 lari", "$38": what somebody who wants to do the same looks for. */
+const PRICE =
+  /[$£€]\d|\b\d[\d.,]* (?:dollars|bucks|euros|pounds|cents|yen|lari|crowns|francs|pesos|rupees|kron\p{L}|zloty|baht|won|yuan|lira)\b/iu;
 /** How long something took is seldom what a talk is about. */
 const DURATION =
   /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/gi;
@@ -55,6 +58,7 @@ export function emphasis(text: string): number {
     (FLAGGED.test(text) ? 0.3 : 0) +
     (countedStatement(text.split(/(?<=[.:]) /)[0] ?? "") ? 0.25 : 0) +
     ((OUTCOME.test(text) || COSTS.test(text)) && hasKeyFigure(text) ? 0.25 : 0) +
+    (PRICE.test(text) ? 0.15 : 0) +
     (COMING.test(text) ? 0.3 : 0) +
     0.3 * reportWeight(text)
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasAskedKind, saysPriceOfIt } from "@/lib/documents/talk/asked-kind";
+import { hasAskedKind, saysPriceOfIt, saysTally } from "@/lib/documents/talk/asked-kind";
 
 const has = (question: string, ...said: string[]) => hasAskedKind({ question, turns: [] }, said);
 
@@ -72,5 +72,16 @@ describe("[YT-05] what a question about a talk asks for", () => {
     expect(says("How much does it cost?", "Repairs cost $340.")).toBe(false);
     expect(says("How much does the lock cost?", "It starts at $1,299.")).toBe(false);
     expect(says("How much does it cost?", "It's $9.", "Is there a lock?")).toBe(false);
+  });
+});
+
+describe("how a council voted", () => {
+  it.each([
+    ["How did the board vote?", "The board voted six to one to sell the hall.", true],
+    ["How did the board vote?", "She voted for the sale.", false],
+    ["What was the vote?", "It passed on a 4-3 vote.", true],
+    ["Why did she vote no?", "The board voted six to one to sell the hall.", false],
+  ])("%s %s: %s", (question, text, says) => {
+    expect(saysTally(text, { question, turns: [] })).toBe(says);
   });
 });

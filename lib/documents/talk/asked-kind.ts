@@ -50,6 +50,18 @@ function isOtherSize(text: string, question: string): boolean {
   return told.length > 0 && !told.some((side) => side.test(question));
 }
 
+const ASKS_TALLY =
+  /\bhow (?:did|do|has|have) (?!(?:you|i|we)\b).{1,60}\bvoted?\b|\b(?:what|how close) (?:is|was|were) the (?:vote|tally|result of the vote)\b/iu;
+const TALLY = new RegExp(
+  String.raw`\b(?:vot(?:e|es|ed|ing)|approved|rejected|passed|failed)\b[^.;]{0,60}?\b(?:${NUMBER_WORD}|\d{1,3})(?: to |[-–])(?:${NUMBER_WORD}|\d{1,3})\b|\bunanimous|\b(?:${NUMBER_WORD}|\d{1,3})(?: to |[-–])(?:${NUMBER_WORD}|\d{1,3}) vote\b`,
+  "iu",
+);
+
+/** Whether a statement says how many were for and against, where a question asks how somebody voted. */
+export function saysTally(text: string, { question }: Question): boolean {
+  return ASKS_TALLY.test(question) && TALLY.test(text);
+}
+
 const KINDS: readonly Kind[] = [
   {
     asks: /\bhow much (?:is|are|was|were) (?:the|an?|one|a single|his|her|their|your|its) (?!(?:\p{L}+ )?(?:grants?|rent|fees?|loans?|salary|wages?|income|tax|taxes|profit|margin|share|increase|difference|rest|limit|weight|total)\b)\p{L}|\bhow much (?:does|do|did|will|would) .{1,60}\bcosts?\b|\bwhat (?:does|do|did) .{1,60}\bcost\b|\bhow (?:expensive|pricey)\b|\b(?:what|which)(?:['’]s| is| was) the price\b|\b(?:was|wie ?viel) kostet\b|\bwie teuer\b|\bcu[aá]nto (?:cuesta|vale|costó)\b|\bcombien (?:ça )?coûte|\bquel est le prix\b/iu,
@@ -146,7 +158,7 @@ export function saysPriceOfIt(text: string, asked: Question): boolean {
 const ASKS_TIME_OF_IT =
   /^\W*(?:and |so |okay,? )?how long (?:does|did|will|would|should) (?:it|this|(?:the|this) (?:whole |entire )?(?:job|thing|repair|process|procedure|project|task|work|installation)) (?:all )?take\W*$/i;
 const TIME_OF_IT = new RegExp(
-  String.raw`^(?:(?:and|so|but|now|well|okay),? ){0,2}(?:it|this|(?:the|this) (?:whole|entire|job|repair) ?(?:thing|job|process|repair)?)(?:['’]ll| will| should| can)? (?:only |just |usually |probably )?(?:takes?|took)\b.{0,40}\b${TIME}\b`,
+  String.raw`^(?:(?:and|so|but|now|well|okay|(?:the )?total time),? ){0,2}(?:it|this|(?:the|this) (?:whole|entire|job|repair) ?(?:thing|job|process|repair)?)(?:['’]ll| will| should| can)? (?:only |just |usually |probably )?(?:takes?|took)\b.{0,40}\b${TIME}\b`,
   "i",
 );
 

@@ -9,7 +9,12 @@ import { hasRelative } from "@/lib/documents/reader/indexed-units";
 import { statesCause } from "@/lib/documents/reader/says-otherwise";
 import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
 import { refersBack } from "@/lib/documents/stands-alone";
-import { hasAskedKind, saysPriceOfIt, saysTimeOfIt } from "@/lib/documents/talk/asked-kind";
+import {
+  hasAskedKind,
+  saysPriceOfIt,
+  saysTally,
+  saysTimeOfIt,
+} from "@/lib/documents/talk/asked-kind";
 import { announces, formFit, thingStated } from "@/lib/documents/talk/fits-question";
 import { isMeasured, signsOf } from "@/lib/documents/talk/signs-of-answer";
 import type { SaidSentence, TalkIndex } from "@/lib/documents/talk/talk-index";
@@ -99,7 +104,9 @@ export async function rateSentences(
     const goesOn = tellsHowLong(sentence.quote, question.question);
     const covered = coverageAround(index, sentence.at, asked, goesOn);
     const isItsPrice =
-      saysPriceOfIt(sentence.quote, question) || saysTimeOfIt(sentence.quote, question);
+      saysPriceOfIt(sentence.quote, question) ||
+      saysTimeOfIt(sentence.quote, question) ||
+      saysTally(sentence.quote, question);
     const score =
       odds +
       COVERAGE.weight * (covered - COVERAGE.middle) +
@@ -130,6 +137,7 @@ function isLikely({ quote }: SaidSentence, question: Question, asked: readonly A
   return (
     saysPriceOfIt(quote, question) ||
     saysTimeOfIt(quote, question) ||
+    saysTally(quote, question) ||
     tellsHowLong(quote, question.question) ||
     asked.some(({ says }) => says?.test(quote))
   );

@@ -10,11 +10,15 @@ const SUBJECT =
 const OF_OTHER_CLAUSE = /^(?:i|you|he|she|we|they|it|there|this|that|who|which|what|how|where)$/;
 const OTHER_CLAUSE =
   /^(?:think|say|believe|know|sure|if|when|while|because|unless|after|before|once|since|so|and|but|or)$/;
+/** "What's different is | there's no wire". */
+const TELLS = /^(?:there's|it's|that|you|we|they|how|the)$/;
 const MOST_BEFORE_COPULA = 8;
 
 /** Whether words tell what something is that they begin with: "what doesn't work is eggshells", "what saved us was luck". */
 export function isCleft(words: readonly string[]): boolean {
   const [what = "", verb = "", next = ""] = words;
+  if (what === "what's")
+    return words.some((word, at) => at > 1 && word === "is" && TELLS.test(words[at + 1] ?? ""));
   const isAboutWhat = DOES.test(verb) || (WHAT_FOLLOWS.test(verb) && !SUBJECT.test(next));
   if (what !== "what" || !isAboutWhat) return false;
   for (let at = 2; at <= MOST_BEFORE_COPULA && at + 1 < words.length; at += 1) {

@@ -1,6 +1,5 @@
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { hesitationTest } from "@/lib/tools/youtube-summarizer/find-hesitations";
-import { OF_NUMBER } from "@/lib/tools/youtube-summarizer/phrase-cuts";
 import type { SpokenWord } from "@/lib/tools/youtube-summarizer/spoken-words";
 
 /** Before these, "you know" asks or tells: "you know what", "you know that". */
@@ -24,14 +23,6 @@ const REACH = 7;
 const BEFORE_KNOW = new Set(
   "do did don't as if let when before would will can to that once what how than".split(" "),
 );
-/** Between these and a number, "like" means "about". */
-const LIKE_AFTER = new Set(
-  "need needs ate eat takes took take costs cost paid pay spent spend got get gets have has had is was are were maybe saw made for it's that's about in with after".split(
-    " ",
-  ),
-);
-/** With one that may be money: "$5". */
-const DIGITS = /^[$£€]?\d/;
 const SUBJECT = /^(?:i|i've|i'm|we|we're|they|he|she|there's|it's|you're)$/;
 const TOLD = /^(?:said|told|mentioned|showed|explained|do|did|always|just)$/;
 /** After these, "like" compares. */
@@ -45,7 +36,7 @@ const STUTTERED = new Set(
 );
 
 /**
- * Drops what fills pauses: "um", "gosh", "you know" and "I mean" where they tell nothing, "like" before a number, and words and pairs
+ * Drops what fills pauses: "um", "gosh", "you know" and "I mean" where they tell nothing, "like" before a clause, and words and pairs
  * of words said twice in a row. Keeps everything else in its order. Shares the event loop.
  *
  * @param onlySounds leaves all but "um" and the like, for text that somebody has written
@@ -119,10 +110,8 @@ function plainEnd(words: readonly SpokenWord[], count: number): string {
     .join(" ");
 }
 
-/** "It takes like three hours", "you get like a puddle", "like I tried it twice". */
+/** "You get like a puddle", "like I tried it twice"; "it takes like three hours" means about three. */
 function isFillingLike(before: string, next: string, afterNext: string): boolean {
-  const isNumber = DIGITS.test(next) || (OF_NUMBER.test(next) && next !== "point");
-  if (isNumber && LIKE_AFTER.has(before)) return true;
   if (/^(?:a|an)$/.test(next)) return /^(?:get|got|need|needs)$/.test(before);
   return SUBJECT.test(next) && !TOLD.test(afterNext) && !COMPARES.test(before);
 }
@@ -148,8 +137,9 @@ function repeatedAt(
     at(one)?.plain === at(other)?.plain && at(other)?.opens === false;
   const isStuttered = (offset: number) => STUTTERED.has(at(offset)?.plain ?? "");
   if (same(0, 1) && isStuttered(0)) return 1;
-  // Not "the roof the roof", where one sentence may end and another begin.
-  if (same(0, 2) && same(1, 3) && isStuttered(1)) return 2;
+  // Not "the roof the roof", where one sentence may end and another begin, nor "over and over and".
+  const isAgain = /^(?:and|or)$/.test(at(1)?.plain ?? "") && !isStuttered(0);
+  if (same(0, 2) && same(1, 3) && isStuttered(1) && !isAgain) return 2;
   return 0;
 }
 

@@ -15,6 +15,7 @@ import {
   isBeforeOwnTime,
 } from "@/lib/tools/youtube-summarizer/doubtful-conditions";
 import { isHeldByForm } from "@/lib/tools/youtube-summarizer/held-by-form";
+import { isHeldByMeaning } from "@/lib/tools/youtube-summarizer/held-by-meaning";
 import {
   isAsked,
   isCount,
@@ -22,6 +23,7 @@ import {
   isTopic,
 } from "@/lib/tools/youtube-summarizer/held-together";
 import { isBeforeIndirectQuestion } from "@/lib/tools/youtube-summarizer/indirect-questions";
+import { namesSaid } from "@/lib/tools/youtube-summarizer/names-said";
 import { isOpenedByForm } from "@/lib/tools/youtube-summarizer/opened-by-form";
 import {
   isBeforeClauseOfDay,
@@ -33,6 +35,7 @@ import {
 } from "@/lib/tools/youtube-summarizer/opened-by-report";
 import { isHeldByAddition, isOpenedInNews } from "@/lib/tools/youtube-summarizer/opened-in-news";
 import { isHeldInSpeech, isOpenedInSpeech } from "@/lib/tools/youtube-summarizer/opened-in-speech";
+import { isOpenedNext } from "@/lib/tools/youtube-summarizer/opened-next";
 import {
   isAfterBareDenial,
   isAnsweredByNotBefore,
@@ -43,6 +46,7 @@ import {
   isOwnSubject,
 } from "@/lib/tools/youtube-summarizer/own-subjects";
 import { phraseCut } from "@/lib/tools/youtube-summarizer/phrase-cuts";
+import { isBeforeFigureAnswered, isInFiguresSet } from "@/lib/tools/youtube-summarizer/set-figures";
 import { wordsOfHeading } from "@/lib/tools/youtube-summarizer/spoken-headings";
 import type { SpokenWord } from "@/lib/tools/youtube-summarizer/spoken-words";
 import {
@@ -126,13 +130,14 @@ export async function findSentences(
     kinds.push(...tagWords(plain.slice(start, start + TAGGED_AT_A_TIME)));
   }
   const gaps = new Float64Array(plain.length);
+  const isInName = namesSaid(words);
   for (const index of plain.keys()) {
     await pause();
     const isOpen =
       opensSentence(plain, kinds, index) || wordsOfHeading(plain, kinds, index, ends) > 0;
     gaps[index] = words[index + 1]?.opens
       ? CERTAIN
-      : isHeld(plain, kinds, index)
+      : isHeld(plain, kinds, index) || isInName(index)
         ? -CERTAIN
         : withModel(scoreGap(plain, kinds, index), ends?.[index]) + (isOpen ? SURELY : 0);
   }
@@ -161,6 +166,7 @@ function opensSentence(words: readonly string[], kinds: readonly string[], index
     isBeforeCondition(words, index) ||
     isOpened(words, index) ||
     isOpenedInSpeech(words, index) ||
+    isOpenedNext(words, index) ||
     isOpenedByForm(words, index) ||
     isOpenedByOwnSubject(words, index) ||
     isOpenedByAfterThat(words, index) ||
@@ -171,6 +177,7 @@ function opensSentence(words: readonly string[], kinds: readonly string[], index
     isOpenedByReport(words, index) ||
     isOpenedByPurpose(words, index) ||
     isAskedNext(words, index) ||
+    isBeforeFigureAnswered(words, index) ||
     isAfterNextAsked(words, index) ||
     isAfterAsked(words, index) ||
     isReply(words, index) ||
@@ -184,6 +191,8 @@ function isHeld(words: readonly string[], kinds: readonly string[], index: numbe
     isHeldTogether(words, index) ||
     isHeldInSpeech(words, index) ||
     isHeldByForm(words, index) ||
+    isHeldByMeaning(words, index) ||
+    isInFiguresSet(words, index) ||
     isOwnSubject(words, index) ||
     isNotBefore(words, index) ||
     isInTime(words, index) ||

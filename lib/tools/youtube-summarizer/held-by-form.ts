@@ -1,14 +1,21 @@
 import { isBeforeClause, isDoneNightBefore } from "@/lib/tools/youtube-summarizer/said-before";
 
-const OFTEN = /^(?:nine|eight|seven|most|half) (?:times out of ten|of the time|the time)$/;
-const JOINS = /^(?:and|but|so)$/;
-const REACH = 6;
+const OFTEN =
+  /(?:^| )(?:one|two|three|four|five|six|seven|eight|nine|\d{1,2}|most|half) (?:times out of (?:ten|10|a hundred|100)|of the time|the time)$/;
+const JOINS = /^(?:and|but|so|because)$/;
+/** What may stand between what joins and how often: "because honestly like maybe four times". */
+const BETWEEN = /^(?:honestly|actually|probably|maybe|like|about|usually|i'd|say|think|i|,)$/;
+const CLAUSE = /^(?:it|they|i|you|we|he|she|there|that)(?:'.+)?$/;
+const REACH = 9;
 
 /** "And nine times out of ten | it's because". */
 function isBeforeUsual(words: readonly string[], index: number): boolean {
+  if (!CLAUSE.test(words[index + 1] ?? "")) return false;
   const said = words.slice(Math.max(0, index - REACH), index + 1);
   const from = said.findLastIndex((word) => JOINS.test(word));
-  return from >= 0 && OFTEN.test(said.slice(from + 1).join(" "));
+  const own = said.slice(from + 1).filter((word) => !BETWEEN.test(word));
+  const often = OFTEN.exec(own.join(" "));
+  return from >= 0 && often?.index === 0;
 }
 
 const MOST = /^(?:most|biggest|best|worst|hardest|only|easiest)$/;

@@ -311,10 +311,12 @@ describe("fillers", () => {
     expect(await without(text)).toBe(text);
   });
 
-  it("are like before any number", async () => {
-    expect(await without("i bought a scale for like fourteen dollars")).toBe(
-      "i bought a scale for fourteen dollars",
-    );
-    expect(await without("it took like forty minutes")).toBe("it took forty minutes");
+  it.each([
+    "i bought a scale for like fourteen dollars",
+    "it took like forty minutes",
+    "it's got like 23 towers",
+    "you dip it over and over and you let it dry",
+  ])("aren't words that mean something: %s", async (text) => {
+    expect(await without(text)).toBe(text);
   });
 });

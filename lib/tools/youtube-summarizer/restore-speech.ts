@@ -13,6 +13,8 @@ import {
   unfloating,
 } from "@/lib/tools/youtube-summarizer/floating-phrases";
 import { joinCaptions } from "@/lib/tools/youtube-summarizer/join-captions";
+import { namesSaid } from "@/lib/tools/youtube-summarizer/names-said";
+import { isOnlyCondition } from "@/lib/tools/youtube-summarizer/open-conditions";
 import { asks, isObjectOf, leadsOn, opens } from "@/lib/tools/youtube-summarizer/pieces-of-speech";
 import { restoreApostrophes } from "@/lib/tools/youtube-summarizer/restore-apostrophes";
 import { isInCapitals } from "@/lib/tools/youtube-summarizer/restore-case";
@@ -130,6 +132,15 @@ const SURE_END = 0.7;
 /** With more words than this, a stretch is divided anyway. */
 const MAX_STRETCH = 42;
 
+/** Below this, "yeah I think I would" and the like may answer what was said before it in the same breath. */
+const SURE_OF_REPLY = 0.9;
+const REPLY = /^(?:yeah|yes|yep|no|nope|unless|because|cause)$/;
+
+/** Whether a reply, or what limits or explains what was said, may go on with it. */
+function isReplied(words: readonly string[], to: number, ends: number): boolean {
+  return ends < SURE_OF_REPLY && REPLY.test(words[to] ?? "");
+}
+
 /** Writes sentences, and those whose ends are doubtful together with what follows. */
 async function divide(
   words: readonly SpokenWord[],
@@ -146,6 +157,7 @@ async function divide(
   let [from, begins] = [0, 1];
   const pieces: number[] = [];
   const pairs = pairsSaidAgain(plain, kinds);
+  const isInName = namesSaid(words);
   let isCut = false;
   for (const [index, piece] of sentences.entries()) {
     await pause();
@@ -155,10 +167,12 @@ async function divide(
     const fits = next && !words[to]?.opens && next.to - from <= MAX_STRETCH;
     const isDoubtful = isDoubtfulEnd(plain, kinds, to - 1, marks ? ends : 1);
     const isApart = next && isObjectOf(words, next);
-    const isUnsure = ends < sure || isDoubtful || isApart;
+    const isOpen = isOnlyCondition(plain.slice(from, to), kinds.slice(from, to));
+    const isUnsure = ends < sure || isDoubtful || isApart || isOpen || isReplied(plain, to, ends);
     if (fits && isUnsure && !asks(words, piece) && !opens(words, next)) continue;
     if (fits && (leadsOn(words, piece) || isHeading(piece))) continue;
     const own = words.slice(from, to);
+    const start = from;
     const floats = beginsFloating(plain, marks?.ends, { from, to, begins });
     const before = parts.at(-1);
     const isHalf = isCut || isDoubtful;
@@ -171,13 +185,15 @@ async function divide(
         pieces,
         commas: marks?.commas.subarray(from, to),
         pairs,
+        isInName: (index) => isInName(start + index),
       }),
       certainty:
         begins *
         ends *
         (pieces.length === 1 ? whole : 1) *
         unfloating(plain, kinds, marks?.ends, from, to) *
-        (floats || isHalf ? DOUBTFUL : 1),
+        (floats || isHalf ? DOUBTFUL : 1) *
+        (isOpen ? DOUBTFUL ** 2 : 1),
     });
     isCut = isDoubtful;
     [from, begins] = [to, ends];

@@ -17,6 +17,18 @@ describe("titleTranscript", () => {
     );
   });
 
+  it("never begins with a bare verb", async () => {
+    expect(await titleOf("Today we're gonna be cleaning the chimney, and it's easy.")).toBe(
+      "Cleaning the chimney (transcript)",
+    );
+  });
+
+  it("takes what somebody has lived with", async () => {
+    expect(await titleOf("I've been living with this espresso machine for nine weeks now.")).toBe(
+      "Espresso machine (transcript)",
+    );
+  });
+
   it("doesn't take where the speaker is, or isn't", async () => {
     const sentences = ["Today, we're not actually in the garage.", "The dishwasher won't drain."];
 

@@ -15,10 +15,10 @@ const MAX_WORDS = 9;
 const MAX_CHARACTERS = 80;
 /** "Today I want to talk about", "Today we're" before "fixing a faucet". */
 const BEFORE_SUBJECT =
-  /^today,? \S+(?: (?:am|are|will|want|going|gonna|to|talk|talking|speak|tell|show|explain|look|discuss|cover|you|about|at|how)){0,9} (?:how to )?/i;
+  /^today,? \S+(?: (?:am|are|will|want|going|gonna|to|be|talk|talking|speak|tell|show|explain|look|discuss|cover|you|about|at|how)){0,9} (?:how to )?/i;
 /** "I've been using the Halden Brio for six weeks": what a review is of. */
 const TRIED =
-  /\b(?:using|testing|reviewing|driving|wearing|riding|trying(?: out)?) (?:the|this) (?!same\b|whole\b|new\b)([\p{L}\d-]+(?: [\p{L}\d-]+){0,3}?) (?:for|since|every)\b/iu;
+  /\b(?:using|testing|reviewing|driving|wearing|riding|living with|trying(?: out)?) (?:the|this) (?!same\b|whole\b|new\b)([\p{L}\d-]+(?: [\p{L}\d-]+){0,3}?) (?:for|since|every)\b/iu;
 const AFTER_SUBJECT = /(?:,(?!\d)| (?:who|which|that|because|and (?:i|we|you|why|how))\b).*$/i;
 
 /** "In this video I'll show you how to bleed a radiator". */

@@ -4,11 +4,12 @@ import {
   isBeforeOpenUntil,
   isEndOfUntil,
 } from "@/lib/tools/youtube-summarizer/doubtful-conditions";
-import { isInName, isInNumber } from "@/lib/tools/youtube-summarizer/held-together";
+import { isInNumber, isInName as isInTitle } from "@/lib/tools/youtube-summarizer/held-together";
 import { isQuestion } from "@/lib/tools/youtube-summarizer/is-question";
 import { isBeforeClauseOfDay } from "@/lib/tools/youtube-summarizer/opened-by-report";
 import { isLabel, isSum } from "@/lib/tools/youtube-summarizer/pieces-of-speech";
 import { restoreCase } from "@/lib/tools/youtube-summarizer/restore-case";
+import { isFigureSet } from "@/lib/tools/youtube-summarizer/set-figures";
 import type { SpokenWord } from "@/lib/tools/youtube-summarizer/spoken-words";
 import { isInTime } from "@/lib/tools/youtube-summarizer/times-told";
 
@@ -71,13 +72,15 @@ type Marks = {
   commas: Float32Array | undefined;
   /** Words between which none stands. */
   pairs: ReadonlySet<string>;
+  /** Whether a name goes on after a word: none stands there either. */
+  isInName: (index: number) => boolean;
 };
 
 /** Writes the words of a sentence with its marks and capitals. */
 export function writeSentence(
   words: readonly SpokenWord[],
   kinds: readonly string[],
-  { pieces, commas, pairs }: Marks,
+  { pieces, commas, pairs, isInName }: Marks,
 ): string {
   const plain = words.map((word) => word.plain);
   const written = restoreCase(words, kinds).map((word, index) => {
@@ -86,7 +89,8 @@ export function writeSentence(
     if (isLabel(plain, index)) return `${bare}:`;
     const isInside =
       isInNumber(plain, index) ||
-      isInName(plain, index) ||
+      isInTitle(plain, index) ||
+      isInName(index) ||
       isInStep(plain, index) ||
       isInTime(plain, index) ||
       isBeforeClauseOfDay(plain, index) ||
@@ -97,6 +101,7 @@ export function writeSentence(
     const hasComma =
       pieces.includes(index + 1) ||
       isSum(plain, index) ||
+      isFigureSet(plain, index + 1) ||
       isEndOfUntil(plain, kinds, index) ||
       isBeforeOpenUntil(plain, kinds, index) ||
       isContrasted(plain, kinds, index) ||
