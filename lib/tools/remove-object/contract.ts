@@ -27,8 +27,8 @@ export const removeObjectContract = defineContract({
   files: {
     image: { maxBytes: LIMITS.imageBytes, required: true, missing: "Choose an image first." },
     /**
-     * An image of any size, stretched over `image`, whose white areas are erased. Replaces the
-     * name.
+     * An image of any size, stretched over `image`, whose white areas are erased, and a little around them for soft edges. Its
+     * blue areas stay as they are, also beside white ones. Replaces the name.
      */
     mask: { maxBytes: MASK_BYTES, required: false },
   },
