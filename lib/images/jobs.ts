@@ -16,8 +16,8 @@ export type ImageProperties = {
 /** Paths of the pixels of an image in the numbers of its own color profile, and of that profile. */
 export type ProfiledPaths = { pixels: string; profile: string };
 
-/** Why pixels can't stay as they are: CMYK, a color profile that can't be kept, or more than 8 bits per channel. */
-export type ColorConversion = "cmyk" | "profile" | "depth";
+/** Why pixels can't stay as they are: CMYK, more light than white, a color profile that can't be kept, or more than 8 bits per channel. */
+export type ColorConversion = "cmyk" | "hdr" | "profile" | "depth";
 
 /** Formats that can be written. */
 export type CompressedFormat = "jpeg" | "png" | "webp" | "avif";
