@@ -52,6 +52,13 @@ export type ImageJobs = {
       converted: ColorConversion | null;
     };
   };
+  /** Writes `source` to `target` without its metadata and without touching its pixels; see `cleanCopy`. */
+  cleanCopy: {
+    input: { source: string; target: string; limits: ImageLimits };
+    event: never;
+    /** Whether that was possible; nothing is written otherwise. */
+    output: boolean;
+  };
   /** Writes `source` to `target` as a PNG without metadata, resized first and then cropped. */
   toPng: {
     input: {

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 
+import { cleanCopy } from "@/lib/images/clean-copy";
 import { compressImageFile } from "@/lib/images/compress-image-file";
 import type { ColorConversion, ImageJobs } from "@/lib/images/jobs";
 import { type OpenedImage, openImage, throwDecodeError } from "@/lib/images/open-image";
@@ -40,6 +41,12 @@ serveJobs<ImageJobs>({
       isProfiled: Boolean(profiled && profile),
       converted: conversionOf(opened, profile !== null),
     };
+  },
+
+  async cleanCopy({ source, target, limits }) {
+    const copy = await cleanCopy(await openImage(source, limits), source);
+    if (copy) await writeFile(target, copy);
+    return copy !== null;
   },
 
   async toPng({ source, target, limits, resize, crop }) {
