@@ -85,10 +85,16 @@ export function BrushCanvas(props: BrushCanvasProps) {
 function BrushCursor({ at, radius, size }: { at: StrokePoint; radius: number; size: Size }) {
   const diameter = 2 * radius * (Math.max(size.width, size.height) / size.width) * 100;
   return (
+    // As large as the image, and moved without a layout: a pointer makes nothing on the page jump.
     <span
       aria-hidden
-      className="pointer-events-none absolute aspect-square -translate-1/2 rounded-full border border-white outline outline-black/60"
-      style={{ left: `${at.x * 100}%`, top: `${at.y * 100}%`, width: `${diameter}%` }}
-    />
+      className="pointer-events-none absolute inset-0 transition-none"
+      style={{ transform: `translate(${at.x * 100}%, ${at.y * 100}%)` }}
+    >
+      <span
+        className="absolute top-0 left-0 aspect-square -translate-1/2 rounded-full border border-white outline outline-black/60"
+        style={{ width: `${diameter}%` }}
+      />
+    </span>
   );
 }

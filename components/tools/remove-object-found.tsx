@@ -58,7 +58,7 @@ export function RemoveObjectFound({ image, found, marking }: RemoveObjectFoundPr
         mode="click"
         marking={marking}
         firstClick="more"
-        hint="The marked area will be removed. Click one that's missing to add it, or click to leave parts out. Then click Remove object again."
+        hint="The marked area will be removed. Click what's missing to add it, or choose Unmark above and wipe off what should stay. Then click Remove object again."
       >
         {several && <Numbers outlines={outlines} />}
       </RemoveObjectMarks>

@@ -10,6 +10,7 @@ import { fetchOutline } from "@/lib/client/canvas/fetch-outline";
 import { fitWithin } from "@/lib/client/canvas/layers";
 import {
   isWhole,
+  isWipedAt,
   MARK_SIDE,
   type OutlineMark,
   type OutlinePoint,
@@ -72,7 +73,9 @@ export function RemoveObjectMarks(props: RemoveObjectMarksProps) {
   const size = fitWithin(bitmap, MARK_SIDE);
 
   async function click(picked: ImageBitmap, place: StrokePoint): Promise<void> {
-    const corrects = kind === "thing" ? undefined : outlineAt(marking.layer.list, place);
+    // What was wiped off of an outline comes back with one of its own.
+    const isNew = kind === "thing" || (kind === "more" && isWipedAt(marking.layer, place));
+    const corrects = isNew ? undefined : outlineAt(marking.layer.list, place);
     if (kind === "less" && !corrects) {
       const isKept = marking.layer.list.some(isWhole);
       return void notify.neutral(isKept ? USE_THE_BRUSH : "First, click what to remove.");

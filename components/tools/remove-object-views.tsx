@@ -88,7 +88,8 @@ const CONVERTED: Record<NonNullable<ObjectRemoval["meta"]["converted"]>, string>
   cmyk: "Your image's CMYK colors were converted to RGB, so they may differ slightly outside the mask, too.",
   profile:
     "Your image's color profile can't be kept. Its colors were converted to sRGB, so they may differ slightly outside the mask, too.",
-  depth: "Your image has 16 bits per channel. The result has 8, outside the mask, too.",
+  hdr: "Your image's HDR colors were converted to sRGB, so what is brighter than white is white now, outside the mask, too.",
+  depth: "Your image has more than 8 bits per channel. The result has 8, outside the mask, too.",
 };
 
 type ToolbarProps = { result: ObjectRemoval; original: ImageChoice | null };

@@ -180,11 +180,13 @@ export function useRemovalRequest({ isNamed, firstName, openMarks, onRemove }: R
     if (marking.isExpecting()) setBusy("outlining");
     const marks = await marking.settled();
     if (!marks) return;
-    const { marksToPng } = await loadPart(fetchMarks);
+    const { hasOneOf, marksToPng } = await loadPart(fetchMarks);
     const png = marks.size && (await marksToPng(marks.list, marks.size));
     if (image && !png) return void notify.neutral("First, mark what to remove.");
     const mask = png && new File([png], "mask.png");
-    remove({ image, ...(object && { object }), ...(mask && { mask }) });
+    // With its name, nothing of what is next to it goes along, also where it was wiped off or painted over since.
+    const named = object ?? (found && hasOneOf(found.outlines, marks.list) && name.trim());
+    remove({ image, ...(named && { object: named }), ...(mask && { mask }) });
   }
 
   return {

@@ -73,6 +73,35 @@ describe("what a creation was made from", () => {
     expect((await load(source, (await signUpAccount()).token)).status).toBe(404);
   });
 
+  it("has the pixels and colors of the upload, and none of its notes", async () => {
+    const numbers = (file: Uint8Array) =>
+      sharp(file, { ignoreIcc: true }).autoOrient().raw().toBuffer();
+    const image = await sharp(await scenePng())
+      .tint("#ff3010")
+      .withIccProfile("p3")
+      .withExif({ IFD0: { Copyright: "Ada" } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const mask = await sharp(await squareMaskPng())
+      .rotate(90)
+      .png()
+      .toBuffer();
+
+    const { id, content } = await run(removeRoute, { image, mask });
+    const { source } = await open(id);
+    const again = await run(removeRoute, { image: source, mask });
+
+    const bytesOf = async (url: string) =>
+      Buffer.from(await (await load(url, owner.token)).arrayBuffer());
+    const kept = await bytesOf(source);
+    expect((await numbers(kept)).equals(await numbers(image))).toBe(true);
+    expect(kept.includes("Ada")).toBe(false);
+    // What is removed from it once more differs from the upload nowhere else either.
+    expect(await bytesOf(again.content)).toEqual(await bytesOf(content));
+    expect(again.meta.converted).toBeUndefined();
+  });
+
   it("stays private when the creation is published or shared, and out of archives", async () => {
     const { id, content } = await remove();
     const { source } = await open(id);

@@ -21,8 +21,9 @@ const MASK_SIDE = 1_024;
 const MEGABYTE = 1e6;
 
 /**
- * Stores what a creation is made from, decoded and encoded anew, without metadata, so that the creation can be edited again.
- * Only its owner ever sees it. What is stored already, for another creation of theirs, is taken from there.
+ * Stores what a creation is made from, without metadata, so that the creation can be edited again: with the same pixels, where that is
+ * possible, and encoded anew otherwise. Only its owner ever sees it. What is stored already, for another creation of theirs, is taken from
+ * there.
  *
  * @returns the id to pass to `keepCreation` as its `source`; undefined when it's from another of the user's creations, which
  *   is there itself, and when it couldn't be stored: the result is worth more than its source
@@ -101,9 +102,12 @@ async function encodeAndStore(
   image: UploadedFile,
   decoded: DecodedImage,
 ): Promise<string> {
-  const { width, height } = decoded;
-  const isLossy = LOSSY.has(decoded.format) && Math.max(width, height) <= MAX_WEBP_SIDE;
+  const { format, width, height } = decoded;
   const path = `${image.path}.source`;
+  const copied = { source: image.path, target: path, limits: PIXEL_LIMITS };
+  if (await ctx.imageProcessor.cleanCopy(copied, turnOf(ctx)))
+    return storePart(ctx, { path, contentType: `image/${format}`, width, height });
+  const isLossy = LOSSY.has(format) && Math.max(width, height) <= MAX_WEBP_SIDE;
   const job = { source: decoded.path, target: path, limits: PIXEL_LIMITS };
   if (isLossy) await ctx.imageProcessor.compress({ ...job, ...WEBP }, turnOf(ctx));
   else await ctx.imageProcessor.toPng(job, turnOf(ctx));

@@ -16,8 +16,8 @@ export type ImageProperties = {
 /** Paths of the pixels of an image in the numbers of its own color profile, and of that profile. */
 export type ProfiledPaths = { pixels: string; profile: string };
 
-/** Why pixels can't stay as they are: CMYK, a color profile that can't be kept, or more than 8 bits per channel. */
-export type ColorConversion = "cmyk" | "profile" | "depth";
+/** Why pixels can't stay as they are: CMYK, more light than white, a color profile that can't be kept, or more than 8 bits per channel. */
+export type ColorConversion = "cmyk" | "hdr" | "profile" | "depth";
 
 /** Formats that can be written. */
 export type CompressedFormat = "jpeg" | "png" | "webp" | "avif" | "gif";
@@ -51,6 +51,13 @@ export type ImageJobs = {
       /** What became of pixels that can't be kept as they are; null when they can. */
       converted: ColorConversion | null;
     };
+  };
+  /** Writes `source` to `target` without its metadata and without touching its pixels; see `cleanCopy`. */
+  cleanCopy: {
+    input: { source: string; target: string; limits: ImageLimits };
+    event: never;
+    /** Whether that was possible; nothing is written otherwise. */
+    output: boolean;
   };
   /** Writes `source` to `target` as a PNG without metadata, resized first and then cropped. */
   toPng: {

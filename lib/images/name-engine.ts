@@ -3,14 +3,11 @@ import "server-only";
 import { createReadStream, createWriteStream } from "node:fs";
 import { open, readFile } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
-import { deflateSync } from "node:zlib";
 
 import { type Engine, withoutRunner } from "@/lib/core/engine";
 import { SITE } from "@/lib/core/site";
-import { PNG_SIGNATURE, pngChunk } from "@/lib/images/png-chunk";
+import { PNG_HEAD_BYTES, pngChunk, profileChunk } from "@/lib/images/png-chunk";
 
-/** The signature and the header, which comes first: length, type, 13 bytes, checksum. */
-const HEAD_BYTES = PNG_SIGNATURE.length + 4 + 4 + 13 + 4;
 /** Longer names are the engine's own doing. */
 const MAX_NAME = 200;
 
@@ -30,21 +27,16 @@ export async function nameEngine(
   const named = `${png}.named.png`;
   const file = await open(png);
   try {
-    const head = Buffer.alloc(HEAD_BYTES);
-    await file.read(head, 0, HEAD_BYTES, 0);
+    const head = Buffer.alloc(PNG_HEAD_BYTES);
+    await file.read(head, 0, PNG_HEAD_BYTES, 0);
     const target = createWriteStream(named, { mode: 0o600 });
     const colors = profile === undefined ? [] : [profileChunk(await readFile(profile))];
     target.write(Buffer.concat([head, ...colors, softwareChunk(engine)]));
-    await pipeline(createReadStream(png, { start: HEAD_BYTES }), target);
+    await pipeline(createReadStream(png, { start: PNG_HEAD_BYTES }), target);
   } finally {
     await file.close();
   }
   return named;
-}
-
-/** Name, compression method, compressed profile: https://www.w3.org/TR/png-3/#11iCCP */
-function profileChunk(profile: Buffer): Buffer {
-  return pngChunk("iCCP", Buffer.concat([Buffer.from("RGB\0\0"), deflateSync(profile)]));
 }
 
 /** Keyword, no compression, no language, text in UTF-8: https://www.w3.org/TR/png-3/#11iTXt */

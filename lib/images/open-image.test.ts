@@ -36,6 +36,28 @@ describe("openImage", () => {
     expect(info).toMatchObject({ width: 20, height: 10 });
   });
 
+  it.each([
+    ["srgb", "rgb16"],
+    ["p3", "rgb16"],
+  ] as const)("reads the same colors whatever their depth (%s, %s)", async (profile, space) => {
+    const saved = (as: "srgb" | typeof space) =>
+      photo(40, 30).tint("#ff3010").toColorspace(as).withIccProfile(profile).png().toBuffer();
+    const [plain, deep] = [await saved("srgb"), await saved(space)];
+
+    const [seen, wanted] = await Promise.all(
+      [deep, plain].map(async (png) => {
+        const { pipeline } = await openImage(uploaded(png).path, { maxPixels: 10_000 });
+        return pipeline().raw({ depth: "uchar" }).toBuffer();
+      }),
+    );
+
+    const most = wanted?.reduce(
+      (far, byte, at) => Math.max(far, Math.abs(byte - (seen?.[at] ?? 0))),
+      0,
+    );
+    expect(most).toBeLessThan(6);
+  });
+
   it("bounds the number of frames, however small they are", async () => {
     const raw = { width: 1, height: 2_001, channels: 3, pageHeight: 1 } as const;
     // Equal frames would become one.

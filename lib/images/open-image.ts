@@ -5,6 +5,8 @@ import sharp, { type Metadata, type Sharp } from "sharp";
 
 import { AppError } from "@/lib/core/errors";
 import { type ImageFormat, sniffImageFormat } from "@/lib/images/image-format";
+import { isHdr, profileOf } from "@/lib/images/named-colors";
+import { colorProfile, namedColorsOf, withColors } from "@/lib/images/profile-avif";
 import { readHead } from "@/lib/images/read-head";
 
 /** Limits enforced before an image is decoded. */
@@ -23,7 +25,10 @@ export type OpenedImage = {
   hasAlpha: boolean;
   /** Frames of an animated GIF or WebP; 1 for every other image. */
   frames: number;
+  /** As if what names its colors in another way had a color profile. */
   metadata: Metadata;
+  /** Whether it has more light than a screen's white, which all of that becomes. */
+  isHdr: boolean;
   /**
    * Returns a new pipeline each time: the first frame, upright, in sRGB with 8 bits per channel,
    * without metadata. Pass its errors to `throwDecodeError`.
@@ -67,11 +72,12 @@ export async function openImage(path: string, limits: ImageLimits): Promise<Open
       "This file isn't an image we can read. Use JPEG, PNG, WebP, AVIF, GIF, TIFF, or SVG.",
     );
   }
-  // Read into memory, an SVG has no base path from which to load other files.
-  const source = format === "svg" ? await readFile(path) : path;
+  const { source, isHdr } = await readSource(path, format);
   const options = { failOn: "error", limitInputPixels: limits.maxPixels } as const;
-  const open = () => sharp(source, options);
-  const metadata = await open().metadata().catch(throwOpenError);
+  const metadata = await sharp(source, options).metadata().catch(throwOpenError);
+  // Of more than 8 bits, sharp makes P3's numbers, and sRGB's only when told so before.
+  const inSrgb = (image: Sharp) =>
+    (metadata.space === "rgb16" ? image.pipelineColourspace("srgb") : image).toColorspace("srgb");
   const { width, height } = metadata.autoOrient;
   if (width * height > limits.maxPixels) throw tooManyPixels(limits);
   // The frames of an animation can't be turned one by one.
@@ -84,11 +90,9 @@ export async function openImage(path: string, limits: ImageLimits): Promise<Open
     height,
     hasAlpha: metadata.hasAlpha,
     metadata,
-    pipeline: () => open().autoOrient().toColorspace("srgb"),
-    profiledPipeline: () =>
-      sharp(source, { ...options, ignoreIcc: true })
-        .autoOrient()
-        .toColorspace("srgb"),
+    isHdr,
+    pipeline: () => inSrgb(sharp(source, options).autoOrient()),
+    profiledPipeline: () => inSrgb(sharp(source, { ...options, ignoreIcc: true }).autoOrient()),
     movingPipeline: () => {
       const { maxAnimationPixels = limits.maxPixels } = limits;
       if (frames > MAX_FRAMES) throw tooManyFrames(frames);
@@ -103,6 +107,22 @@ export async function openImage(path: string, limits: ImageLimits): Promise<Open
     if (cause instanceof Error && /pixel limit/.test(cause.message)) throw tooManyPixels(limits);
     throw new AppError("unusable", DAMAGED, { cause });
   }
+}
+
+/** What a decoder gets of a file: its path or, where it has to be read before, its bytes. */
+async function readSource(
+  path: string,
+  format: ImageFormat,
+): Promise<{ source: string | Buffer; isHdr: boolean }> {
+  // Read into memory, an SVG has no base path from which to load other files.
+  if (format === "svg") return { source: await readFile(path), isHdr: false };
+  if (format !== "avif") return { source: path, isHdr: false };
+  // The decoder knows profiles alone, and would take all other colors for sRGB.
+  const avif = await readFile(path);
+  const colors = namedColorsOf(avif);
+  const profile = colors && profileOf(colors);
+  const profiled = profile && withColors(avif, colorProfile(profile));
+  return { source: profiled ?? path, isHdr: colors !== null && isHdr(colors) };
 }
 
 /**

@@ -1,8 +1,10 @@
 import "server-only";
 
-import { crc32 } from "node:zlib";
+import { crc32, deflateSync } from "node:zlib";
 
 export const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+/** The signature and the header, which comes first: length, type, 13 bytes, checksum. */
+export const PNG_HEAD_BYTES = PNG_SIGNATURE.length + 4 + 4 + 13 + 4;
 
 /**
  * The chunks of a PNG by their type, each type's last one.
@@ -31,4 +33,9 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   framed.set(typed, 4);
   framed.writeUInt32BE(crc32(typed), typed.length + 4);
   return framed;
+}
+
+/** Name, compression method, compressed profile: https://www.w3.org/TR/png-3/#11iCCP */
+export function profileChunk(profile: Buffer): Buffer {
+  return pngChunk("iCCP", Buffer.concat([Buffer.from("RGB\0\0"), deflateSync(profile)]));
 }

@@ -1,5 +1,7 @@
 import "server-only";
 
+import { typed, writeRgbProfile } from "@/lib/images/icc-file";
+
 /** Larger ones hold more than the numbers that are kept. */
 const MAX_BYTES = 256 * 1024;
 const HEADER_BYTES = 128;
@@ -14,9 +16,6 @@ const MATRIX_BYTES = 44;
 const MAX_CURVE_ENTRIES = 4_096;
 /** How many numbers each kind of a parametric curve has. */
 const CURVE_PARAMETERS = [1, 3, 4, 5, 7] as const;
-/** XYZ of D50, which every profile's numbers are relative to. */
-const D50 = Buffer.from("0000f6d6000100000000d32d", "hex");
-const NAME = "RGB";
 
 /**
  * A color profile with nothing but the numbers of an uploaded one: the primaries, the white, and the curves of its three
@@ -42,15 +41,14 @@ export function rebuildRgbProfile(icc: Buffer): Buffer | null {
   const white = fixed(tags.get("wtpt"), "XYZ ", XYZ_BYTES);
   const adaptation = fixed(tags.get("chad"), "sf32", MATRIX_BYTES);
   const kept: [string, Buffer | null][] = [
-    ["desc", major === 2 ? description() : localized()],
-    ["cprt", major === 2 ? plainText() : localized()],
     ["wtpt", white],
     ...PRIMARIES.map((name, at): [string, Buffer | null] => [name, primaries[at] ?? null]),
     ...CURVES.map((name, at): [string, Buffer | null] => [name, curves[at] ?? null]),
   ];
   const whole = kept.flatMap(([name, data]) => (data ? [{ name, data }] : []));
   if (whole.length < kept.length) return null;
-  return write(major, adaptation ? [...whole, { name: "chad", data: adaptation }] : whole);
+  const adapted = adaptation ? [{ name: "chad", data: adaptation }] : [];
+  return writeRgbProfile(major, [...whole, ...adapted]);
 }
 
 /** The data of each tag; null when one lies outside. */
@@ -89,73 +87,4 @@ function curveEnd(tag: Buffer, type: string): number | null {
   }
   const numbers = type === "para" ? CURVE_PARAMETERS[tag.readUInt16BE(8)] : undefined;
   return numbers === undefined ? null : 12 + numbers * 4;
-}
-
-/** Type, four reserved bytes, and data. */
-function typed(type: string, ...data: Buffer[]): Buffer {
-  return Buffer.concat([Buffer.from(type, "latin1"), Buffer.alloc(4), ...data]);
-}
-
-/** What a profile of version 2 calls itself. */
-function description(): Buffer {
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(NAME.length + 1, 0);
-  // No name in Unicode, and none for Macintosh.
-  return typed(
-    "desc",
-    length,
-    Buffer.from(`${NAME}\0`, "latin1"),
-    Buffer.alloc(4 + 4 + 2 + 1 + 67),
-  );
-}
-
-function plainText(): Buffer {
-  return typed("text", Buffer.from("\0", "latin1"));
-}
-
-/** What a profile of version 4 calls itself, in English. */
-function localized(): Buffer {
-  const head = Buffer.alloc(20);
-  head.writeUInt32BE(1, 0);
-  head.writeUInt32BE(12, 4);
-  head.write("enUS", 8, "latin1");
-  head.writeUInt32BE(NAME.length * 2, 12);
-  head.writeUInt32BE(28, 16);
-  return typed("mluc", head, Buffer.from(NAME, "utf16le").swap16());
-}
-
-function write(major: number, tags: readonly { name: string; data: Buffer }[]): Buffer {
-  const table = Buffer.alloc(4 + tags.length * TAG_BYTES);
-  table.writeUInt32BE(tags.length, 0);
-  const body: Buffer[] = [];
-  const places = new Map<string, number>();
-  let next = HEADER_BYTES + table.length;
-  for (const [index, { name, data }] of tags.entries()) {
-    const padded = Buffer.concat([data, Buffer.alloc(-data.length & 3)]);
-    // The three channels often have the same curve.
-    const known = padded.toString("latin1");
-    const place = places.get(known) ?? next;
-    if (place === next) {
-      body.push(padded);
-      places.set(known, place);
-      next += padded.length;
-    }
-    const at = 4 + index * TAG_BYTES;
-    table.write(name, at, "latin1");
-    table.writeUInt32BE(place, at + 4);
-    table.writeUInt32BE(data.length, at + 8);
-  }
-  return Buffer.concat([header(major, next), table, ...body]);
-}
-
-function header(major: number, bytes: number): Buffer {
-  const head = Buffer.alloc(HEADER_BYTES);
-  head.writeUInt32BE(bytes, 0);
-  head.writeUInt8(major, 8);
-  head.write("mntrRGB XYZ ", 12, "latin1");
-  // A date is required; it says nothing.
-  for (const [index, part] of [2000, 1, 1].entries()) head.writeUInt16BE(part, 24 + index * 2);
-  head.write("acsp", 36, "latin1");
-  D50.copy(head, 68);
-  return head;
 }

@@ -5,15 +5,15 @@ const FILE_BOXES = new Set(["ftyp", "meta", "mdat"]);
 const META_BOXES = new Set(["hdlr", "pitm", "iloc", "iinf", "iprp", "iref", "idat", "dinf"]);
 /** What images consist of: their pixels, tiles of them, and the same image once more. */
 const ITEM_TYPES = new Set(["av01", "grid", "iden"]);
-/** Properties that say how pixels are shown; a color profile isn't among them. */
+/** Properties that say how pixels are shown; `free` is none. */
 const PROPERTIES = new Set([
   ...["ispe", "pixi", "av1C", "auxC", "pasp", "clap", "irot", "imir"],
-  ...["a1op", "a1lx", "lsel", "clli", "mdcv", "colr"],
+  ...["a1op", "a1lx", "lsel", "clli", "mdcv", "colr", "free"],
 ]);
 
 /**
- * Strips everything from an AVIF but what shows its image, without touching its pixels. What stands before them becomes
- * zeros, because the file says where in it they are; what follows them is cut off.
+ * Strips everything from an AVIF but what shows its image, without touching its pixels: a color profile goes, too. What stands
+ * before them becomes zeros, because the file says where in it they are; what follows them is cut off.
  *
  * @returns null when it holds anything besides that isn't known to be just a still image, or is damaged
  */
@@ -46,9 +46,11 @@ function placesOf(file: Buffer, parts: readonly Box[]): Place[] | null {
   const items = readBoxes(file, iinf.from + (file[iinf.from] === 0 ? 6 : 8), iinf.end);
   const [ipco] = named(readBoxes(file, iprp.from, iprp.end), "ipco");
   if (!ipco || !items.every((item) => ITEM_TYPES.has(itemType(file, item)))) return null;
+  for (const box of readBoxes(file, ipco.from, ipco.end))
+    if (isProfile(file, box)) blank(file, box);
   const properties = readBoxes(file, ipco.from, ipco.end);
   if (!isFilled(items, iinf.end) || !isFilled(properties, ipco.end)) return null;
-  if (!properties.every((property) => isShowing(file, property))) return null;
+  if (!properties.every(({ type }) => PROPERTIES.has(type))) return null;
   return readItemPlaces(file, iloc, named(parts, "idat")[0]);
 }
 
@@ -69,9 +71,8 @@ function itemType(file: Buffer, { type, from }: Box): string {
   return file.toString("latin1", at, at + 4);
 }
 
-function isShowing(file: Buffer, { type, from }: Box): boolean {
-  const isProfile = type === "colr" && file.toString("latin1", from, from + 4) !== "nclx";
-  return PROPERTIES.has(type) && !isProfile;
+function isProfile(file: Buffer, { type, from }: Box): boolean {
+  return type === "colr" && file.toString("latin1", from, from + 4) !== "nclx";
 }
 
 function isInside(boxes: readonly Box[]): (place: Place) => boolean {

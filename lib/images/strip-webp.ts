@@ -3,6 +3,7 @@ const HEAD_BYTES = 12;
 /** Type and size before a chunk's data. */
 const CHUNK_HEAD_BYTES = 8;
 /** Of an extended file's flags, which also name a color profile and metadata. */
+const PROFILE = 0x20;
 const ANIMATED = 0x02;
 const ALPHA = 0x10;
 /** Place, size, and time of a frame, before its chunks. */
@@ -23,6 +24,22 @@ export function stripWebp(webp: Buffer): Buffer | null {
   const shown = chunks && end <= webp.length ? shownChunks(chunks) : null;
   if (!shown) return null;
   const body = Buffer.concat([Buffer.from("WEBP", "latin1"), ...shown.map(writeChunk)]);
+  return writeChunk({ type: "RIFF", data: body });
+}
+
+/**
+ * A WebP with a color profile.
+ *
+ * @param stripped what `stripWebp` made of one that had a profile
+ * @returns null when it had none
+ */
+export function withWebpProfile(stripped: Buffer, icc: Buffer): Buffer | null {
+  const [first, ...rest] = readChunks(stripped.subarray(HEAD_BYTES)) ?? [];
+  if (first?.type !== "VP8X") return null;
+  const data = Buffer.from(first.data);
+  data.writeUInt8(data.readUInt8(0) | PROFILE, 0);
+  const chunks = [{ type: "VP8X", data }, { type: "ICCP", data: icc }, ...rest];
+  const body = Buffer.concat([Buffer.from("WEBP", "latin1"), ...chunks.map(writeChunk)]);
   return writeChunk({ type: "RIFF", data: body });
 }
 

@@ -1,9 +1,10 @@
 import { writeFile } from "node:fs/promises";
-import sharp, { type Metadata, type Sharp } from "sharp";
+import sharp, { type Sharp } from "sharp";
 
+import { cleanCopy } from "@/lib/images/clean-copy";
 import { compressImageFile } from "@/lib/images/compress-image-file";
 import type { ColorConversion, ImageJobs } from "@/lib/images/jobs";
-import { openImage, throwDecodeError } from "@/lib/images/open-image";
+import { type OpenedImage, openImage, throwDecodeError } from "@/lib/images/open-image";
 import { placeCutout } from "@/lib/images/place-cutout";
 import { rebuildRgbProfile } from "@/lib/images/rgb-profile";
 import { toGray } from "@/lib/images/to-gray";
@@ -21,8 +22,7 @@ const TILES = { tile: true, tileWidth: 1_024, tileHeight: 16 } as const;
 serveJobs<ImageJobs>({
   async decode({ source, target, limits, profiled }) {
     const opened = await openImage(source, limits);
-    const { pipeline, profiledPipeline, format, width, height, hasAlpha, frames, metadata } =
-      opened;
+    const { pipeline, profiledPipeline, format, width, height, hasAlpha, frames } = opened;
     // Uncompressed: we read it again in a moment.
     const layout = width > MAX_STRIP_WIDTH ? TILES : {};
     const write = (pixels: Sharp, file: string) =>
@@ -31,7 +31,7 @@ serveJobs<ImageJobs>({
         .toFile(file)
         .catch(throwDecodeError);
     await write(pipeline(), target);
-    const profile = metadata.icc ? rebuildRgbProfile(metadata.icc) : null;
+    const profile = keptProfile(opened);
     if (profiled && profile) {
       await write(profiledPipeline(), profiled.pixels);
       await writeFile(profiled.profile, profile);
@@ -39,8 +39,14 @@ serveJobs<ImageJobs>({
     return {
       ...{ format, width, height, hasAlpha, frames },
       isProfiled: Boolean(profiled && profile),
-      converted: conversionOf(metadata, profile !== null),
+      converted: conversionOf(opened, profile !== null),
     };
+  },
+
+  async cleanCopy({ source, target, limits }) {
+    const copy = await cleanCopy(await openImage(source, limits), source);
+    if (copy) await writeFile(target, copy);
+    return copy !== null;
   },
 
   async toPng({ source, target, limits, resize, crop }) {
@@ -71,11 +77,18 @@ serveJobs<ImageJobs>({
   },
 });
 
+/** The color profile that an image's pixels can stay in; null for none. */
+function keptProfile({ metadata: { icc }, isHdr }: OpenedImage): Buffer | null {
+  // A profile knows no light beyond white.
+  return icc && !isHdr ? rebuildRgbProfile(icc) : null;
+}
+
 function conversionOf(
-  { space, depth, icc }: Metadata,
+  { metadata: { space, depth, icc }, isHdr }: OpenedImage,
   isProfileKept: boolean,
 ): ColorConversion | null {
   if (space === "cmyk") return "cmyk";
+  if (isHdr) return "hdr";
   if (icc && !isProfileKept) return "profile";
   return depth === "uchar" ? null : "depth";
 }

@@ -53,7 +53,7 @@ const WORDS: Record<string, string> = {
   keepMetadata: "Whether the camera's metadata (place, time, device) stays in the file.",
   keepAnimation: "Whether an animated GIF or WebP stays animated, as WebP.",
   image: "The image.",
-  mask: "An image, stretched over the other one, whose white areas are removed. It takes the place of a name.",
+  mask: "An image, stretched over the other one, whose white areas are removed, with a little around them. Its blue areas stay as they are. It takes the place of a name.",
   object: "The object to remove, in one word. Every match is removed.",
   unseen:
     "Send true when you looked for the object and didn't find it: then it's left to an engine that knows more objects, or refused.",

@@ -1,4 +1,5 @@
 import { AppError } from "@/lib/core/errors";
+import { readKept } from "@/lib/vision/given-mask";
 import { inpaintMask } from "@/lib/vision/inpaint-mask";
 import type { VisionJobs } from "@/lib/vision/jobs";
 import { dilateAndFeather } from "@/lib/vision/mask";
@@ -42,7 +43,7 @@ export async function erase(
 }
 
 /**
- * What is replaced: the target, a little larger, with a soft edge, and nothing of the neighbors to avoid.
+ * What is replaced: the target, a little larger, with a soft edge, and nothing of the neighbors to avoid or of what its mask says stays.
  *
  * @throws AppError `unusable` when the target is empty or covers the whole image
  */
@@ -56,6 +57,8 @@ export async function maskOf(
   const mask = dilateAndFeather(exact, Math.max(MIN_GROWTH_PIXELS, Math.round(longer * GROWTH)));
   for (const neighbor of await segmentNeighbors(image, target, segmenter, threads))
     spare(mask, exact, neighbor);
+  if ("mask" in target) clear(mask, await readKept(target.mask, mask));
+  throwIfEmpty(mask);
   if (mask.data.every((weight) => weight > 0)) {
     throw new AppError("unusable", "That would erase the whole image. Mark a smaller area.");
   }
@@ -75,6 +78,11 @@ export function spare(grown: Plane, exact: Plane, neighbor: Plane): void {
   if (marked > MARKED_SHARE * own) return;
   for (const [at, byte] of neighbor.data.entries())
     if (byte > 0 && !exact.data[at]) grown.data[at] = 0;
+}
+
+/** Takes out of a mask what stays. The planes have the same size. */
+function clear(mask: Plane, kept: Plane): void {
+  for (const [at, byte] of kept.data.entries()) if (byte > 0) mask.data[at] = 0;
 }
 
 /**

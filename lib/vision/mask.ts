@@ -77,7 +77,8 @@ export function dilateAndFeather(mask: Plane, radius: number): Plane {
   return { data, width, height };
 }
 
-function dilate({ data, width, height }: Plane, radius: number): Plane {
+/** Dilates a mask by `radius` pixels: 255 inside and 0 outside. */
+export function dilate({ data, width, height }: Plane, radius: number): Plane {
   const inside = Float32Array.from(data, (byte) => (byte ? 1 : 0));
   const near = boxBlur(inside, width, height, radius);
   // Any mean above this has at least one set pixel in the window; less is rounding error.

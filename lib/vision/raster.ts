@@ -55,6 +55,23 @@ export async function readPlane(file: string, channel: "brightness" | "alpha"): 
   return { data, width: info.width, height: info.height };
 }
 
+/** Reads how much bluer than red and green the pixels of an image file are, stretched to a size; 0 where they aren't. */
+export async function readBlueness(file: string, width: number, height: number): Promise<Plane> {
+  const rgb = await sharp(file, { limitInputPixels: MAX_PIXELS })
+    .autoOrient()
+    .toColorspace("srgb")
+    .resize(width, height, { fit: "fill" })
+    .flatten({ background: "#000" })
+    .raw({ depth: "uchar" })
+    .toBuffer();
+  const data = new Uint8Array(width * height);
+  for (const at of data.keys()) {
+    const other = Math.max(rgb[at * 3] ?? 0, rgb[at * 3 + 1] ?? 0);
+    data[at] = Math.max(0, (rgb[at * 3 + 2] ?? 0) - other);
+  }
+  return { data, width, height };
+}
+
 /** Writes an image as PNG, without an alpha channel when every pixel is opaque. */
 export async function writePng(image: Raster, file: string): Promise<void> {
   const pipeline = sharp(image.rgba, { raw: { ...dimensionsOf(image), channels: 4 } });

@@ -19,7 +19,10 @@ export type MaskTarget =
   | { boxes: readonly BoundingBox[]; avoid?: readonly BoundingBox[] }
   /** The object under the `inside` points, without what is under the others; inside `box` where one is known. */
   | { points: readonly (Point & { inside: boolean })[]; box?: BoundingBox | undefined }
-  /** Path of a mask image of any size, stretched over this one: white is the target. Boxes to `avoid` as above. */
+  /**
+   * Path of a mask image of any size, stretched over this one: white is the target, blue stays as it is, even where it touches white.
+   * Boxes to `avoid` as above.
+   */
   | { mask: string; avoid?: readonly BoundingBox[] };
 
 /** A mask, white on black, as a single-channel PNG; its longer side is at most 1,024 pixels. */

@@ -1,7 +1,8 @@
 import { chooseMask } from "@/lib/vision/choose-mask";
-import { drawMask, threshold } from "@/lib/vision/draw-mask";
+import { drawMask } from "@/lib/vision/draw-mask";
+import { readTarget } from "@/lib/vision/given-mask";
 import type { SegmenterFiles } from "@/lib/vision/jobs";
-import { type Plane, type Raster, readPlane, resizePlane, scaleToFit } from "@/lib/vision/raster";
+import { type Plane, type Raster, scaleToFit } from "@/lib/vision/raster";
 import type { MaskTarget } from "@/lib/vision/regions";
 import { openSegmenter } from "@/lib/vision/sam";
 import { segmentBox } from "@/lib/vision/segment-box";
@@ -11,8 +12,6 @@ import { segmentBox } from "@/lib/vision/segment-box";
  * more adds nothing.
  */
 export const OUTLINE_SIDE = 1_024;
-
-type Size = { width: number; height: number };
 
 /**
  * Segments the target with SAM 2, or uses the given mask.
@@ -27,7 +26,7 @@ export async function segment(
   threads: number,
 ): Promise<Plane> {
   const size = scaleToFit(image, OUTLINE_SIDE);
-  if ("mask" in target) return threshold(await givenMask(target.mask, size));
+  if ("mask" in target) return readTarget(target.mask, size);
   const segmenter = await openSegmenter(image, files, threads);
   if ("points" in target)
     return drawMask(chooseMask(await segmenter(target), target)?.logits, size);
@@ -50,8 +49,4 @@ export async function segmentNeighbors(
   const outlines: Plane[] = [];
   for (const box of avoid) outlines.push(await segment(image, { boxes: [box] }, files, threads));
   return outlines;
-}
-
-async function givenMask(file: string, { width, height }: Size) {
-  return resizePlane(await readPlane(file, "brightness"), width, height);
 }

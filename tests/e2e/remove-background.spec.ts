@@ -6,6 +6,7 @@ import { pixelOf } from "../support/canvas";
 import { holdRequests } from "../support/hold-requests";
 import { openNewest } from "../support/open-newest";
 import { expect, test } from "../support/signed-in-test";
+import { redBlock } from "../support/test-images";
 
 const PHOTOGRAPH = "tests/fixtures/images/chelsea.jpg";
 
@@ -110,8 +111,8 @@ test("frames a cutout for a shop: what is downloaded is what is on the page, and
   const subject = panel.getByRole("img", { name: "The subject on its new background" });
   const slider = (label: string) => panel.getByRole("slider", { name: label });
   const size = panel.getByRole("combobox", { name: "Size" });
-  // Already cut out, so that it comes back as it is: a red block of 100 by 60 pixels.
-  await upload.setInputFiles({ name: "block.png", mimeType: "image/png", buffer: await block() });
+  const buffer = await block();
+  await upload.setInputFiles({ name: "block.png", mimeType: "image/png", buffer });
   await remove.click();
   await expect(panel.getByText("Saved as 400 × 300 px.")).toBeVisible();
   const stage = panel.getByRole("region", { name: /^Image, zoom/ });
@@ -208,15 +209,7 @@ test("takes several images to a chain, framed as one was", async ({ page }) => {
 
 const RED = [255, 0, 0, 255];
 
-/** A red block on nothing. */
-function block(): Promise<Buffer> {
-  const block = { create: { width: 100, height: 60, channels: 4 as const, background: "#ff0000" } };
-  const nothing = { r: 0, g: 0, b: 0, alpha: 0 };
-  return sharp({ create: { width: 400, height: 300, channels: 4, background: nothing } })
-    .composite([{ input: block, left: 150, top: 120 }])
-    .png()
-    .toBuffer();
-}
+const block = () => redBlock({ left: 150, top: 120, width: 100, height: 60 });
 
 /** The pixels of what a button downloads. */
 async function downloaded(page: Page, button: Locator) {

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 
 import { accessibilityFaults } from "../support/accessibility";
+import { fingers } from "../support/fingers";
 import { holdRequests } from "../support/hold-requests";
 import { recordForms } from "../support/sent-forms";
 import { recordPoints } from "../support/sent-points";
@@ -238,25 +239,6 @@ test.describe("with fingers", () => {
     expect(await leftOf()).toBeCloseTo(left + 40, -1);
   });
 });
-
-/** Moves fingers from some places to others in ten steps, at one height. */
-async function fingers(page: Page) {
-  const devtools = await page.context().newCDPSession(page);
-  return async (from: readonly number[], to: readonly number[], y: number): Promise<void> => {
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", xs: readonly number[]) =>
-      devtools.send("Input.dispatchTouchEvent", {
-        type,
-        touchPoints: xs.map((x, id) => ({ x, y, id })),
-      });
-    await touch("touchStart", from);
-    for (let step = 1; step <= 10; step += 1)
-      await touch(
-        "touchMove",
-        from.map((x, at) => x + (((to[at] ?? x) - x) * step) / 10),
-      );
-    await touch("touchEnd", []);
-  };
-}
 
 test("is accessible in each mode", async ({ page }) => {
   const { upload, marker } = parts(page);

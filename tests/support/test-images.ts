@@ -21,6 +21,22 @@ export function photo(width: number, height: number, channels: 3 | 4 = 3): Sharp
   return sharp(pixels, { raw: { width, height, channels } });
 }
 
+/** A red block on nothing, in 400 × 300 pixels: already cut out, so that it comes back as it is from background removal. */
+export function redBlock(place: {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}): Promise<Buffer> {
+  const { left, top, width, height } = place;
+  const block = { create: { width, height, channels: 4 as const, background: "#ff0000" } };
+  const nothing = { r: 0, g: 0, b: 0, alpha: 0 };
+  return sharp({ create: { width: 400, height: 300, channels: 4, background: nothing } })
+    .composite([{ input: block, left, top }])
+    .png()
+    .toBuffer();
+}
+
 const folder = mkdtempSync(join(tmpdir(), "atelier-test-pictures-"));
 
 /** Bytes as an uploaded file. */

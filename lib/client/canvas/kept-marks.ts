@@ -1,19 +1,18 @@
 "use client";
 
-import { canvasToBlob, decodeBitmap, type Size } from "@/lib/client/canvas/layers";
-import {
-  type Mark,
-  type MarkLayer,
-  type OutlineMark,
-  toAlphaMask,
-} from "@/lib/client/canvas/marks";
+import { canvasToBlob, createLayer, decodeBitmap, type Size } from "@/lib/client/canvas/layers";
+import type { Mark, MarkLayer, OutlineMark } from "@/lib/client/canvas/marks";
 import type { RemovalFields } from "@/lib/client/use-removal-request";
 import { packPoints, unpackPoints } from "@/lib/tools/remove-background/cutout-edits";
 
 /** A mark as it's kept: strokes by their points, outlines also as a PNG. Marks refer to others by their place among all. */
 type PackedMark =
   | { mode: "paint" | "erase"; radius: number; points: readonly number[] }
-  | (Pick<OutlineMark, "mode" | "points" | "box"> & { png: Uint8Array; corrects: number });
+  | (Pick<OutlineMark, "mode" | "points" | "box"> & {
+      png: Uint8Array;
+      kept?: Uint8Array;
+      corrects: number;
+    });
 
 type PackedFields = Omit<RemovalFields, "layer" | "found"> & {
   marks: readonly PackedMark[];
@@ -64,20 +63,38 @@ async function packMark(mark: Mark, marks: readonly Mark[]): Promise<PackedMark>
   if (mark.mode !== "outline") {
     return { ...mark, points: packPoints(mark.points, mark.radius) };
   }
-  const { mode, points, box, alphaMask, corrects } = mark;
-  const png = encoded.get(alphaMask) ?? encode(alphaMask);
-  encoded.set(alphaMask, png);
-  return { mode, points, box, png: await png, corrects: corrects ? marks.indexOf(corrects) : -1 };
+  const { mode, points, box, alphaMask, kept, corrects } = mark;
+  return {
+    ...{ mode, points, box, png: await toPng(alphaMask) },
+    ...(kept && { kept: await toPng(kept) }),
+    corrects: corrects ? marks.indexOf(corrects) : -1,
+  };
 }
 
 async function unpackMark(mark: PackedMark, before: readonly Mark[]): Promise<Mark> {
   if (mark.mode !== "outline") return { ...mark, points: unpackPoints(mark.points) };
-  const { mode, points, box, png } = mark;
-  const bitmap = await decodeBitmap(new Blob([png.slice()], { type: "image/png" }));
-  const alphaMask = toAlphaMask(bitmap);
-  bitmap.close();
+  const { mode, points, box, png, kept } = mark;
   const corrects = before[mark.corrects];
-  return { mode, points, box, alphaMask, ...(corrects && isOutline(corrects) && { corrects }) };
+  return {
+    ...{ mode, points, box, alphaMask: await fromPng(png) },
+    ...(kept && { kept: await fromPng(kept) }),
+    ...(corrects && isOutline(corrects) && { corrects }),
+  };
+}
+
+/** As it was drawn: opaque or transparent. */
+async function fromPng(png: Uint8Array): Promise<HTMLCanvasElement> {
+  const bitmap = await decodeBitmap(new Blob([png.slice()], { type: "image/png" }));
+  const { canvas, context } = createLayer(bitmap);
+  context.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return canvas;
+}
+
+function toPng(alphaMask: HTMLCanvasElement): Promise<Uint8Array> {
+  const png = encoded.get(alphaMask) ?? encode(alphaMask);
+  encoded.set(alphaMask, png);
+  return png;
 }
 
 async function encode(alphaMask: HTMLCanvasElement): Promise<Uint8Array> {

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 
-import { countSelected, isWhole, lastOutline, type Mark, type OutlineMark } from "./marks";
+import {
+  countSelected,
+  hasOneOf,
+  inDrawingOrder,
+  isWhole,
+  lastOutline,
+  type Mark,
+  type OutlineMark,
+} from "./marks";
 
 // Safe: no pixel of it is looked at here.
 const alphaMask = {} as HTMLCanvasElement;
@@ -18,6 +26,27 @@ describe("the mask of an earlier removal among marks", () => {
     expect(lastOutline([whole, stroke])).toBeUndefined();
     expect(lastOutline([clicked, whole])).toBe(clicked);
     expect(lastOutline([whole, named, stroke])).toBe(named);
+  });
+});
+
+describe("an outline that was corrected", () => {
+  const erased: Mark = { ...stroke, mode: "erase" };
+  const more: OutlineMark = { ...clicked, corrects: named };
+  const evenMore: OutlineMark = { ...clicked, corrects: more };
+
+  it("lies where it did, so that what was wiped off since stays so", () => {
+    expect(inDrawingOrder([named, erased, more, stroke, evenMore])).toEqual([
+      evenMore,
+      erased,
+      stroke,
+    ]);
+    expect(inDrawingOrder([erased, more])).toEqual([erased, more]);
+  });
+
+  it("is still that of the name", () => {
+    expect(hasOneOf([named], [named, erased])).toBe(true);
+    expect(hasOneOf([named], [erased, evenMore])).toBe(true);
+    expect(hasOneOf([named], [clicked, stroke])).toBe(false);
   });
 });
 

@@ -7,6 +7,9 @@ import type { BoundingBox } from "@/lib/vision/regions";
 /** Longer side of the marks: the resolution of the server's outlines. */
 export const MARK_SIDE = 1_024;
 
+/** Of what was wiped off, in the mask that is sent. */
+const KEPT_COLOR = "#00f";
+
 /** A click; `inside` says that the spot belongs to the object. */
 export type OutlinePoint = StrokePoint & { inside: boolean };
 
@@ -19,6 +22,8 @@ export type OutlineMark = {
   box?: BoundingBox | undefined;
   /** The earlier outline that this one replaces. */
   corrects?: OutlineMark;
+  /** Of the mask of an earlier removal: what was wiped off then, in any color; see `marksToPng`. */
+  kept?: HTMLCanvasElement;
 };
 
 /** One marking step: a brush or eraser stroke, or an outline. */
@@ -51,6 +56,25 @@ export function outlineAt(marks: readonly Mark[], { x, y }: StrokePoint): Outlin
   return around ?? lastOutline(marks);
 }
 
+/** Whether one of some outlines is still among the marks, corrected or not. */
+export function hasOneOf(outlines: readonly OutlineMark[], marks: readonly Mark[]): boolean {
+  return marks.some((mark) => {
+    if (mark.mode !== "outline") return false;
+    let first = mark;
+    while (first.corrects) first = first.corrects;
+    return outlines.includes(first);
+  });
+}
+
+/** Whether a place was wiped off and not marked again. */
+export function isWipedAt({ list, size }: MarkLayer, { x, y }: StrokePoint): boolean {
+  if (!size) return false;
+  const { canvas, context } = createLayer(size);
+  drawLayer(canvas, list, "kept", KEPT_COLOR);
+  const place = [x * (size.width - 1), y * (size.height - 1)] as const;
+  return (context.getImageData(...place, 1, 1).data[3] ?? 0) > 127;
+}
+
 /** How many objects and painted spots are marked: an outline that was corrected counts once. */
 export function countSelected(marks: readonly Mark[]): number {
   const own = marks.filter(
@@ -59,22 +83,47 @@ export function countSelected(marks: readonly Mark[]): number {
   return own.length;
 }
 
+/**
+ * The marks as they lie over one another. One that corrects an outline lies where that did, so that what was wiped off since stays so.
+ */
+export function inDrawingOrder(marks: readonly Mark[]): Mark[] {
+  const corrections = new Map<Mark, Mark>();
+  for (const mark of marks)
+    if (mark.mode === "outline" && mark.corrects && marks.includes(mark.corrects))
+      corrections.set(mark.corrects, mark);
+  const isCorrection = new Set(corrections.values());
+  return marks
+    .filter((mark) => !isCorrection.has(mark))
+    .map((mark) => {
+      let latest = mark;
+      for (let next = corrections.get(latest); next; next = corrections.get(latest)) latest = next;
+      return latest;
+    });
+}
+
 /** Draws marks in order: opaque in `color` where something is marked, transparent elsewhere. */
 export function drawMarks(canvas: HTMLCanvasElement, marks: readonly Mark[], color: string): void {
+  drawLayer(canvas, marks, "marked", color);
+}
+
+/** Draws what is marked, or what was wiped off and not marked again. */
+function drawLayer(
+  canvas: HTMLCanvasElement,
+  marks: readonly Mark[],
+  layer: "marked" | "kept",
+  color: string,
+): void {
   const context = contextOf(canvas);
+  const fill = (mark: HTMLCanvasElement) =>
+    context.drawImage(mark, 0, 0, canvas.width, canvas.height);
   context.clearRect(0, 0, canvas.width, canvas.height);
-  const corrected = new Set<Mark | undefined>(
-    marks.map((mark) => (mark.mode === "outline" ? mark.corrects : undefined)),
-  );
-  for (const mark of marks) {
-    if (corrected.has(mark)) continue;
-    if (mark.mode === "outline") {
-      context.drawImage(mark.alphaMask, 0, 0, canvas.width, canvas.height);
-      continue;
-    }
-    context.globalCompositeOperation = mark.mode === "erase" ? "destination-out" : "source-over";
-    drawStroke(context, mark, canvas, false);
+  for (const mark of inDrawingOrder(marks)) {
+    const isAdded = (mark.mode === "erase") === (layer === "kept");
+    context.globalCompositeOperation = isAdded ? "source-over" : "destination-out";
+    if (mark.mode === "outline") fill(mark.alphaMask);
+    else drawStroke(context, mark, canvas, false);
     context.globalCompositeOperation = "source-over";
+    if (layer === "kept" && mark.mode === "outline" && mark.kept) fill(mark.kept);
   }
   context.globalCompositeOperation = "source-in";
   context.fillStyle = color;
@@ -82,7 +131,10 @@ export function drawMarks(canvas: HTMLCanvasElement, marks: readonly Mark[], col
   context.globalCompositeOperation = "source-over";
 }
 
-/** The marks as a PNG, white on black; null when nothing is marked. */
+/**
+ * The marks as a PNG, white on black, and blue where they were wiped off: it stays, while a little around the marks goes with
+ * them. Null when nothing is marked.
+ */
 export async function marksToPng(marks: readonly Mark[], size: Size): Promise<Blob | null> {
   const drawn = createLayer(size);
   drawMarks(drawn.canvas, marks, "#fff");
@@ -94,16 +146,28 @@ export async function marksToPng(marks: readonly Mark[], size: Size): Promise<Bl
   mask.context.fillStyle = "#000";
   mask.context.fillRect(0, 0, size.width, size.height);
   mask.context.drawImage(drawn.canvas, 0, 0);
+  drawLayer(drawn.canvas, marks, "kept", KEPT_COLOR);
+  mask.context.drawImage(drawn.canvas, 0, 0);
   return canvasToBlob(mask.canvas, "image/png");
 }
 
 /** Turns a white-on-black mask into white on transparent. */
 export function toAlphaMask(mask: ImageBitmap): HTMLCanvasElement {
+  return pick(mask, (red) => red > 127);
+}
+
+/** What of a mask that was sent was wiped off, on transparent; see `marksToPng`. */
+export function toKeptMask(mask: ImageBitmap): HTMLCanvasElement {
+  return pick(mask, (red, blue) => blue - red > 127);
+}
+
+/** Those pixels of a mask of which its red and blue say so, on transparent. */
+function pick(mask: ImageBitmap, isIn: (red: number, blue: number) => boolean): HTMLCanvasElement {
   const { canvas, context } = createLayer(mask);
   context.drawImage(mask, 0, 0);
   const pixels = context.getImageData(0, 0, mask.width, mask.height);
   for (let at = 0; at < pixels.data.length; at += 4) {
-    pixels.data[at + 3] = (pixels.data[at] ?? 0) > 127 ? 255 : 0;
+    pixels.data[at + 3] = isIn(pixels.data[at] ?? 0, pixels.data[at + 2] ?? 0) ? 255 : 0;
   }
   context.putImageData(pixels, 0, 0);
   return canvas;

@@ -2,10 +2,10 @@
 
 import { bytesOf } from "@/lib/client/canvas/fetch-outline";
 import { decodeBitmap, fitWithin, type Size } from "@/lib/client/canvas/layers";
-import { MARK_SIDE, type MarkLayer, toAlphaMask } from "@/lib/client/canvas/marks";
+import { MARK_SIDE, type MarkLayer, toAlphaMask, toKeptMask } from "@/lib/client/canvas/marks";
 import { fetchFile } from "@/lib/client/fetch-file";
 
-/** A mask, white on black: as it was sent, or its URL. */
+/** A mask, white on black, and blue where marks were wiped off: as it was sent, or its URL. */
 export type MaskChoice = Blob | string;
 
 /**
@@ -16,10 +16,10 @@ export type MaskChoice = Blob | string;
  */
 export async function openMask(mask: MaskChoice, image: Size | null): Promise<MarkLayer> {
   const bitmap = await decodeBitmap(await blobOf(mask));
-  const alphaMask = toAlphaMask(bitmap);
+  const [alphaMask, kept] = [toAlphaMask(bitmap), toKeptMask(bitmap)];
   bitmap.close();
   const size = fitWithin(image ?? alphaMask, MARK_SIDE);
-  return { list: [{ mode: "outline", alphaMask, points: [] }], size };
+  return { list: [{ mode: "outline", alphaMask, points: [], kept }], size };
 }
 
 function blobOf(mask: MaskChoice): Promise<Blob> | Blob {

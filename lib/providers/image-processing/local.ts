@@ -49,6 +49,7 @@ export function createLocalImageProcessor(): ImageProcessor {
     },
     pid: () => pixels.pool.pids()[0],
     decode: job("decode"),
+    cleanCopy: job("cleanCopy"),
     toPng: job("toPng"),
     toGray: job("toGray"),
     compress: job("compress"),

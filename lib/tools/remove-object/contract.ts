@@ -27,8 +27,8 @@ export const removeObjectContract = defineContract({
   files: {
     image: { maxBytes: LIMITS.imageBytes, required: true, missing: "Choose an image first." },
     /**
-     * An image of any size, stretched over `image`, whose white areas are erased. Replaces the
-     * name.
+     * An image of any size, stretched over `image`, whose white areas are erased, and a little around them for soft edges. Its
+     * blue areas stay as they are, also beside white ones. Replaces the name.
      */
     mask: { maxBytes: MASK_BYTES, required: false },
   },
@@ -56,10 +56,10 @@ export const removeObjectContract = defineContract({
       /** True when a hosted model regenerated the whole image, so pixels elsewhere may differ too. */
       redrawn: z.boolean(),
       /**
-       * Why pixels outside the mask aren't those of the upload: it had CMYK colors, a color profile that can't be kept, or more
-       * than 8 bits per channel. Absent when they are.
+       * Why pixels outside the mask aren't those of the upload: it had CMYK colors, more light than white (HDR), a color profile
+       * that can't be kept, or more than 8 bits per channel. Absent when they are.
        */
-      converted: z.enum(["cmyk", "profile", "depth"]).optional(),
+      converted: z.enum(["cmyk", "hdr", "profile", "depth"]).optional(),
     }),
   }),
 });

@@ -11,6 +11,7 @@ import { foundIn } from "@/lib/tools/remove-object/object-name";
 import { outlineObject } from "@/lib/tools/remove-object/outline-object";
 import { removeObject } from "@/lib/tools/remove-object/service";
 import type { FoundObject, MaskTarget } from "@/lib/vision/regions";
+import { nameColors } from "@/tests/support/avif-colors";
 import { asUpload, SCENE, scenePng, squareMaskPng } from "@/tests/support/scene-images";
 import { createTestContext } from "@/tests/support/test-context";
 import { uploaded } from "@/tests/support/test-images";
@@ -257,18 +258,42 @@ describe("the stored file", () => {
     expect(await differsOutside(again.mask, await own(png), next)).toBe(0);
   });
 
+  it("has the colors of an AVIF that names a wide gamut without a profile", async () => {
+    const ctx = await createTestContext({ vision });
+    const avif = await sharp(await scenePng())
+      .avif({ quality: 90 })
+      .toBuffer();
+    const files = {
+      image: uploaded(nameColors(avif, 12, 13)),
+      mask: await asUpload(await squareMaskPng()),
+    };
+
+    const { content, mask, meta } = await removeObject(ctx, { files });
+
+    expect(meta.converted).toBeUndefined();
+    const png = await stored(ctx, content);
+    const own = (bytes: Uint8Array) => sharp(bytes, { ignoreIcc: true }).raw().toBuffer();
+    expect(await differsOutside(mask, await own(avif), await own(png))).toBe(0);
+    expect((await sharp(png).metadata()).icc).toBeDefined();
+  });
+
   it.each([
     ["cmyk", (image: Sharp) => image.toColorspace("cmyk").jpeg()],
     ["depth", (image: Sharp) => image.toColorspace("rgb16").png()],
+    ["depth", (image: Sharp) => image.avif({ bitdepth: 10 })],
+    ["hdr", (image: Sharp) => image.avif({ bitdepth: 10 }), inPq],
     [undefined, (image: Sharp) => image.webp({ lossless: true })],
-  ])("says what was converted (%s)", async (converted, encode) => {
+  ] as const)("says what was converted (%s)", async (converted, encode, name = same) => {
     const ctx = await createTestContext({ vision });
-    const image = uploaded(await encode(sharp(await scenePng())).toBuffer());
+    const image = uploaded(name(await encode(sharp(await scenePng())).toBuffer()));
     const files = { image, mask: await asUpload(await squareMaskPng()) };
 
     expect((await removeObject(ctx, { files })).meta.converted).toBe(converted);
   });
 });
+
+const same = (image: Buffer) => image;
+const inPq = (avif: Buffer) => nameColors(avif, 9, 16);
 
 async function stored(ctx: RunContext, url: string): Promise<Uint8Array> {
   const file = await ctx.storage.open(fileKey(fileIdOf(url) ?? ""));
