@@ -40,6 +40,9 @@ export async function cleanCopy(opened: OpenedImage, path: string): Promise<Buff
       return profile ? withWebpProfile(stripped, profile) : stripped;
     case "avif":
       return profile ? withColors(stripped, colorProfile(profile)) : stripped;
+    case "gif":
+      // It has no profile.
+      return stripped;
   }
 }
 

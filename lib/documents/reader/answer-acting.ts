@@ -10,7 +10,7 @@ import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
 /** "Who leads the trip?", "Who will be running the workshop?", "Who is in charge of …?" isn't told by what somebody does. */
 const ASKS =
-  /^\W{0,3}(?:and |so |but )?who (?:(?:will|is|are|was|were|be|been|has|have) ){0,3}(?<act>lead(?:s|ing)?|led|run(?:s|ning)?|ran|head(?:s|ed|ing)?|manag(?:es?|ed|ing)|organiz(?:es?|ed|ing)|host(?:s|ed|ing)?|direct(?:s|ed|ing)?|guid(?:es?|ed|ing)|supervis(?:es?|ed|ing)|conduct(?:s|ed|ing)?|teach(?:es|ing)?|taught) (?:the |our |this |that |my )?(?<what>\p{L}[^?]{2,60}?)\W*$/iu;
+  /^[^\p{L}]{0,3}(?:and |so |but )?who (?:(?:will|is|are|was|were|be|been|has|have) ){0,3}(?<act>lead(?:s|ing)?|led|run(?:s|ning)?|ran|head(?:s|ed|ing)?|manag(?:es?|ed|ing)|organiz(?:es?|ed|ing)|host(?:s|ed|ing)?|direct(?:s|ed|ing)?|guid(?:es?|ed|ing)|supervis(?:es?|ed|ing)|conduct(?:s|ed|ing)?|teach(?:es|ing)?|taught) (?:the |our |this |that |my )?(?<what>\p{L}[^?]{2,60}?)[^\p{L}\p{N}]{0,4}$/iu;
 const SAYS = new RegExp(
   String.raw`(?:^|[.;:]\s|,\s(?:and|while|but)\s)(?<names>${NAMES}(?:, ${NAMES}){0,3}(?:,? and ${NAMES})?)(?: (?:will|is|are|was|were|also|be|again|has|have|been)){0,3} (?<act>\p{L}{3,12})\s(?<what>[^.;:]{2,160})`,
   "gu",

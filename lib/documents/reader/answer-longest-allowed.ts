@@ -17,7 +17,7 @@ const TRIP = /\b(?:trips?|journeys?|stays?|holidays?|vacations?)\b/i;
 /** "No single trip lasts longer than", "a loan may not exceed", "up to 21 days per stay" */
 const BOUNDS: readonly RegExp[] = [
   /\bno (?:single |one |individual )?(?<noun>\p{L}+) (?:(?:may|can|must|should|will|shall) )?(?:lasts?|takes?|goes on|runs?|be|is|exceeds?)(?: for)?(?: (?:longer|more) than)? (?<rest>.{1,30})/giu,
-  /\b(?<noun>\p{L}+) (?:(?:may|can|must|shall|should) ?not|cannot|must never) (?:last |be |exceed |take |go on )(?:for )?(?:(?:longer|more) than )?(?<rest>.{1,30})/giu,
+  /(?<!\p{L})(?<noun>\p{L}{2,30}) (?:(?:may|can|must|shall|should) ?not|cannot|must never) (?:last |be |exceed |take |go on )(?:for )?(?:(?:longer|more) than )?(?<rest>.{1,30})/giu,
   /\b(?:maximum|longest) (?:length|duration|time)(?: of| for)?(?: an?| any| one| a single| each)? (?<noun>\p{L}+)(?: is|:| of)? (?<rest>.{1,30})/giu,
   /\b(?:up to|at most|no more than|not more than|a maximum of) (?<rest>\d{1,3} [\p{L}]{3,8}|\p{L}{3,8} (?:days|weeks|months|hours))(?: \p{L}+){0,1} (?:per|for each|for any one|for a single|in any one|on any one|each) (?<noun>\p{L}+)/giu,
 ];

@@ -30,10 +30,10 @@ const OF_CALLS =
   /\b(?:by|via|over the|on the) (?:tele)?phone\b|\btelephone\b|\bphone (?:number|hours|calls?)\b|\bphone:/gi;
 const PHONES = /\b(?:cell|mobile|smart)?\s?phones?\b/i;
 const PAYS_FOR =
-  /^\W{0,3}(?:and |but |so )?(?:does|do|will|would|is|are|did)\b[^?]{0,60}\b(?:pays?|paid|covers?|covered|reimburs\w+|charged?|costs?)\b(?: \p{L}+){0,2}? (?:for )(?:the |my |our |an? )?(?<thing>\p{L}[\p{L} -]{2,40})\W*$/iu;
+  /^\W{0,3}(?:and |but |so )?(?:does|do|will|would|is|are|did)\b[^?]{0,60}\b(?:pays?|paid|covers?|covered|reimburs\w+|charged?|costs?)\b(?: \p{L}+){0,2}? (?:for )(?:the |my |our |an? )?(?<thing>\p{L}[\p{L} -]{2,40})[^\p{L}\p{N}]{0,4}$/iu;
 /** "How many square feet is the cellar?", "How long does the second coat dry?" */
 const OF_THING =
-  /^\W{0,3}(?:and |but |so )?how (?:many|big|large|long|wide|high|tall|deep|heavy|far|old|hot|thick)\b(?: \p{L}+){0,3}? (?:is|are|was|were|does|do|did|has|have) (?:the|my|our|this|that) (?<thing>\p{L}[\p{L}-]{2,30})(?=\W*$| (?:have|has|last|take|takes|need|weigh|measure|hold|cover|in|on|of|at|for|from|with)\b)/iu;
+  /^\W{0,3}(?:and |but |so )?how (?:many|big|large|long|wide|high|tall|deep|heavy|far|old|hot|thick)\b(?: \p{L}+){0,3}? (?:is|are|was|were|does|do|did|has|have) (?:the|my|our|this|that) (?<thing>\p{L}[\p{L}-]{2,30})(?=[^\p{L}\p{N}]{0,4}$| (?:have|has|last|take|takes|need|weigh|measure|hold|cover|in|on|of|at|for|from|with)\b)/iu;
 
 /** Whether a statement, read with what stands above it, can't have what a question asks for, whatever words they share. */
 export function lacksAsked(

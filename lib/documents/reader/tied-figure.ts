@@ -98,7 +98,7 @@ function differenceAsked({ at, type, text: one }: Figure, text: string, asked: s
 }
 
 const ASKS_TIMES_OF =
-  /\bhow many (?<time>days|weeks|months|years|hours|minutes)['’]? (?:worth )?of (?:the |my |our |your )?(?<thing>\p{L}[\p{L} -]{2,40}?)(?: (?:is|are|was|were|do|does|did|can|will|have|has)\b|\W*$)/iu;
+  /\bhow many (?<time>days|weeks|months|years|hours|minutes)['’]? (?:worth )?of (?:the |my |our |your )?(?<thing>\p{L}[\p{L} -]{2,40}?)(?: (?:is|are|was|were|do|does|did|can|will|have|has)\b|[^\p{L}\p{N}]{0,4}$)/iu;
 
 /** "Within 30 days": no number of monthly rents. */
 function isOfOtherCount({ type, at, text: length }: Figure, text: string, asked: string): boolean {

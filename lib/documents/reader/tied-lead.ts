@@ -32,7 +32,7 @@ export function tiedLead(
 }
 
 const FOR_MEASURE =
-  /^ (?:per|for each|for every) (?:(?:square|cubic|running|linear) )?(?<measure>meter|metre|foot|yard|inch|mile|kilometer|kilometre|km|kilogram|kilo|kg|pound|ounce|liter|litre|gallon|acre|page|word|sheet)\b/i;
+  /^ (?:per|for each|for every) (?:(?:square|cubic|running|linear) )?(?<measure>met(?:er|re)|foot|yard|inch|mile|kilomet(?:er|re)|km|kilogram|kilo|kg|pound|ounce|lit(?:er|re)|gallon|acre|page|word|sheet)\b/i;
 
 /** "118 euros" is what one meter costs, which only a question for the price of a meter leaves unsaid. */
 function measureOf({ at, type, text: amount }: Figure, text: string, asked: string) {

@@ -64,7 +64,7 @@ function ungluedPart(text: string, isEnglish: boolean): string[] {
 
 /** What a line about one's work in German may begin with where it has a line to itself: "Terminplanung und Ablage". */
 const GERMAN_ACTIVITY =
-  /^(?:\p{Lu}\p{Ll}{1,30}- (?:und|sowie) )?\p{Lu}\p{L}{2,30}(?:ung|ungen|ation|arbeit|aufbau|pflege|wesen|kontrolle|analyse|annahme|verkauf) (?:von|vom|der|des|eines?|einer|und|sowie|für|im|in|bei|mit|zur?m?|aller|neuer)(?!\p{L})/u;
+  /^(?:\p{Lu}\p{Ll}{1,30}- (?:und|sowie) )?\p{Lu}\p{L}{2,30}(?:ung|ungen|ation|arbeit|aufbau|pflege|wesen|kontrolle|anal(?:yse)|annahme|verkauf) (?:von|vom|der|des|eines?|einer|und|sowie|für|im|in|bei|mit|zur?m?|aller|neuer)(?!\p{L})/u;
 
 /** Whether a line opens as one about somebody's work does in German. */
 export function opensInGerman(line: string): boolean {

@@ -1,6 +1,7 @@
 import { analyzeResume } from "@/lib/tools/review-resume/analyze-resume";
 import { isJobPosting, isResume } from "@/lib/tools/review-resume/is-resume";
 import { layoutRemarks } from "@/lib/tools/review-resume/layout";
+import { leadForLed } from "@/lib/tools/review-resume/lead-for-led";
 import { matchJob } from "@/lib/tools/review-resume/match-job";
 import { parseContact } from "@/lib/tools/review-resume/parse-contact";
 import { confusedWords } from "@/lib/tools/review-resume/real-words";
@@ -37,7 +38,11 @@ export async function reviewLines(lines: readonly string[]): Promise<string> {
     const end = text.indexOf(" ");
     return { line, start: 0, end, message: "Misspelled.", replacements: ["Zebra"] };
   });
-  const issues = [...(await withoutToolNames(misspelled, texts, resume)), ...confusedWords(texts)];
+  const issues = [
+    ...(await withoutToolNames(misspelled, texts, resume)),
+    ...confusedWords(texts),
+    ...leadForLed(resume.sections),
+  ];
   const layout = layoutRemarks(reading.pages);
   const match = await matchJob(resume, JOB);
   const checked = { contact, lines: texts, issues, layout };
