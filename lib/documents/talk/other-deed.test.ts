@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { tellsOfOther, tellsOfOtherTime, tellsOppositeDeed } from "@/lib/documents/talk/other-deed";
+import {
+  onlyBlames,
+  tellsOfOther,
+  tellsOfOtherTime,
+  tellsOppositeDeed,
+} from "@/lib/documents/talk/other-deed";
 import { askTalk as ask } from "@/tests/support/ask-document";
 
 describe("a statement doesn't say when", () => {
@@ -25,6 +30,15 @@ describe("a statement doesn't say when", () => {
     const question = "How many lanes does the new pool have?";
     expect(tellsOfOther("The old swimming pool has four lanes.", question)).toBe(true);
     expect(tellsOfOther("The new pool has more lanes than the old pool.", question)).toBe(false);
+  });
+
+  it("or how to do something, where it only names the cause", () => {
+    const question = "How do I replace the water pump?";
+    expect(onlyBlames("If it drips there, it's probably your water pump.", question)).toBe(true);
+    expect(onlyBlames("Undo the two bolts, and the water pump comes off.", question)).toBe(false);
+    expect(onlyBlames("It's the water pump, and replacing it is easy.", "How do I reach it?")).toBe(
+      false,
+    );
   });
 
   it("where it tells of a year long past, and what will be is asked for", () => {

@@ -61,3 +61,14 @@ export function tellsOfOtherTime(text: string, question: string): boolean {
     !/\b(?:was|were|had|\p{L}{3,}ed)\b/iu.test(text)
   );
 }
+
+const ASKS_HOW_TO =
+  /\bhow (?:do|can|could|should|would) (?:i|you|we) (?<deed>\p{L}{3,20}) (?:the |my |your |our |an? )?(?<thing>\p{L}[\p{L}-]{2,30})/iu;
+const BLAMES = String.raw`(?<!\p{L})(?:it|that)(?:['’]s| is| must be| may be) (?:\p{L}+ ){0,2}`;
+
+/** Whether a statement names a thing as the cause of something, where a question asks what to do with it. */
+export function onlyBlames(text: string, question: string): boolean {
+  const { deed, thing } = ASKS_HOW_TO.exec(question)?.groups ?? {};
+  if (!deed || !thing || text.toLowerCase().includes(deed.toLowerCase())) return false;
+  return new RegExp(`${BLAMES}${thing}(?!\\p{L})`, "iu").test(text);
+}

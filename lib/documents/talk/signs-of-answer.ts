@@ -3,7 +3,12 @@ import { isClaimMeasured } from "@/lib/documents/denied-claims";
 import type { Question } from "@/lib/documents/question";
 import { isAboutLettered, letteredIn } from "@/lib/documents/talk/lettered-things";
 import { explains, keepsFrom, onlyAnnounces } from "@/lib/documents/talk/only-announces";
-import { tellsOfOther, tellsOfOtherTime, tellsOppositeDeed } from "@/lib/documents/talk/other-deed";
+import {
+  onlyBlames,
+  tellsOfOther,
+  tellsOfOtherTime,
+  tellsOppositeDeed,
+} from "@/lib/documents/talk/other-deed";
 import { saysOpposite } from "@/lib/documents/talk/polarity";
 import { guessIn } from "@/lib/documents/talk/question-parts";
 import { saysWhen } from "@/lib/documents/talk/says-when";
@@ -97,7 +102,7 @@ export function signsOf(
     (ASKS_OF_NOW.test(question) && OF_THEN.test(quote) ? OF_THE_PAST : 0) +
     (isOpposite(index, at, question) ? OPPOSITE : 0) +
     (tellsOppositeDeed(quote, question) || tellsOfOtherTime(quote, question) ? OPPOSITE : 0) +
-    (tellsOfOther(quote, question) ? OF_ANOTHER : 0) +
+    (tellsOfOther(quote, question) || onlyBlames(quote, question) ? OF_ANOTHER : 0) +
     (hasOthersFigures(quote, question, terms) ? OF_ANOTHER : 0) +
     (isInThatCase(quote, question) && names(quote) ? IN_THAT_CASE : 0) +
     (isInCaseOnly(quote, question) ? IN_CASE_ONLY : 0) +
