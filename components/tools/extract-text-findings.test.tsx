@@ -26,6 +26,16 @@ describe("ExtractTextFindings", () => {
     expect(said("jpn", [word])).not.toContain("choose");
   });
 
+  it("says of which image the lines run another way than was chosen", () => {
+    // Safe: nothing else of a page is looked at.
+    const page = { name: "a.png", words: [word], unread: [], prices: null, otherWay: "jpn_vert" };
+    const pages = [page as unknown as ExtractedPage];
+
+    expect(renderToStaticMarkup(<ExtractTextFindings pages={pages} language="jpn" />)).toContain(
+      "The lines in this image run from top to bottom, so it was read as Japanese (vertical).",
+    );
+  });
+
   it("says of which image the letters are too small to be sure", () => {
     const told = (...small: boolean[]) => {
       const pages = small.map((isSmall, at) => {

@@ -3,7 +3,7 @@
 import { Notice } from "@/components/ui/notice";
 import type { ExtractedPage } from "@/lib/client/ocr/extract-text";
 import { formatCount } from "@/lib/core/format";
-import type { OcrLanguage } from "@/lib/ocr/languages";
+import { type OcrLanguage, readOtherWay } from "@/lib/ocr/languages";
 
 type ExtractTextFindingsProps = {
   pages: readonly ExtractedPage[];
@@ -29,6 +29,16 @@ export function ExtractTextFindings({ pages, language }: ExtractTextFindingsProp
           read. Turn on “Show on the image” to see where.
           {isEmpty && (OTHER_WAY[language] ?? "")}
         </Notice>
+      )}
+      {pages.map(
+        ({ otherWay }, index) =>
+          otherWay && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and pages don't move.
+            <Notice key={index}>
+              {nameOf(pages, index)}
+              {readOtherWay(otherWay)}
+            </Notice>
+          ),
       )}
       {pages.map(
         ({ isSmall }, index) =>

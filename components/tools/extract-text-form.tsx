@@ -108,6 +108,6 @@ function languageHint(language: OcrLanguage): string | undefined {
   const size = formatBytes(ocrLanguage(language)?.bytes ?? 0);
   const download = `Downloads ${size} from this server the first time.`;
   if (language === "jpn")
-    return `Lines from left to right. For columns, choose Japanese (vertical). ${download}`;
+    return `Lines from left to right; columns are read as Japanese (vertical). ${download}`;
   return language === "jpn_vert" ? `Columns from right to left. ${download}` : download;
 }

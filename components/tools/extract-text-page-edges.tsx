@@ -8,15 +8,9 @@ import { Button } from "@/components/ui/button";
 import { notify } from "@/lib/client/notify";
 import { findEdges } from "@/lib/client/ocr/find-edges";
 import { useObjectUrl } from "@/lib/client/use-object-url";
-import { type Corners, isConvex, type Place } from "@/lib/ocr/pixels/projection";
+import { type Corners, isConvex, type Place, WHOLE_IMAGE } from "@/lib/ocr/pixels/projection";
 
 const NAMES = ["Top left", "Top right", "Bottom right", "Bottom left"] as const;
-const WHOLE: Corners = [
-  [0, 0],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-];
 
 type PageEdgesProps = {
   file: File;
@@ -32,7 +26,7 @@ export function PageEdges({ file, corners, onChange }: PageEdgesProps) {
 
   const take = useEffectEvent((found: Corners | null) => {
     setFound(found !== null);
-    if (!corners) onChange(found ?? WHOLE);
+    if (!corners) onChange(found ?? WHOLE_IMAGE);
   });
   const fail = useEffectEvent((error: unknown) => {
     // biome-ignore lint/suspicious/noConsole: X-12 asks for it.
@@ -121,7 +115,7 @@ export function PageEdges({ file, corners, onChange }: PageEdgesProps) {
         {isFound === false &&
           "No page edges found. Drag the corners to the page, or leave them to read it all."}
       </p>
-      <Button size="sm" className="justify-self-start" onClick={() => onChange(WHOLE)}>
+      <Button size="sm" className="justify-self-start" onClick={() => onChange(WHOLE_IMAGE)}>
         <Maximize aria-hidden />
         Whole image
       </Button>

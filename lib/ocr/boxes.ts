@@ -1,5 +1,5 @@
 import { largest, smallest } from "@/lib/core/extremes";
-import type { PixelBox } from "@/lib/ocr/recognized-page";
+import type { PixelBox, RecognizedPage } from "@/lib/ocr/recognized-page";
 
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
@@ -11,6 +11,21 @@ export function centerOf({ x0, y0, x1, y1 }: PixelBox): { x: number; y: number }
 
 export function isInside({ x, y }: { x: number; y: number }, box: PixelBox): boolean {
   return x >= box.x0 && x < box.x1 && y >= box.y0 && y < box.y1;
+}
+
+/** A page with its boxes in another place. */
+export function mapBoxes(
+  { paragraphs }: RecognizedPage,
+  place: (box: PixelBox) => PixelBox,
+): RecognizedPage {
+  return {
+    paragraphs: paragraphs.map((lines) =>
+      lines.map(({ words, box }) => ({
+        words: words.map((word) => ({ ...word, box: place(word.box) })),
+        box: place(box),
+      })),
+    ),
+  };
 }
 
 export function boxAround(parts: readonly { box: PixelBox }[]): PixelBox {

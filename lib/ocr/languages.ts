@@ -23,7 +23,32 @@ export function ocrLanguage(code: string) {
   return OCR_LANGUAGES.find((language) => language.code === code);
 }
 
+const VERTICAL = "_vert";
+
 /** Whether a language's lines run from top to bottom. */
 export function isVerticalLanguage(code: OcrLanguage): boolean {
-  return code.endsWith("_vert");
+  return code.endsWith(VERTICAL);
+}
+
+/** The same language with lines that run the other way; undefined where we read it in one way only. */
+export function otherWayOf(code: OcrLanguage): OcrLanguage | undefined {
+  const other = isVerticalLanguage(code) ? code.slice(0, -VERTICAL.length) : `${code}${VERTICAL}`;
+  return OCR_LANGUAGES.find((language) => language.code === other)?.code;
+}
+
+/** How the lines of a language run, as the page calls it. */
+export function lineWay(code: OcrLanguage): string {
+  return isVerticalLanguage(code) ? "from top to bottom" : "from left to right";
+}
+
+/** That an image was read in another language than the one chosen. */
+export function readOtherWay(code: OcrLanguage): string {
+  const label = ocrLanguage(code)?.label;
+  return `The lines in this image run ${lineWay(code)}, so it was read as ${label}.`;
+}
+
+/** Why an image isn't read: the data for its lines, `code`, can't be had. */
+export function missingWay(code: OcrLanguage, remedy: string): string {
+  const label = ocrLanguage(code)?.label;
+  return `The lines in this image seem to run ${lineWay(code)}. They have to be read as ${label}, and the data for that couldn't be loaded. ${remedy}`;
 }

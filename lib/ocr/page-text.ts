@@ -3,6 +3,7 @@ import { chatMessages, chatText } from "@/lib/ocr/chat-text";
 import { gridText } from "@/lib/ocr/grid-text";
 import type { LayoutKind } from "@/lib/ocr/layout-kind";
 import { pageRows } from "@/lib/ocr/page-rows";
+import type { ReadPicture } from "@/lib/ocr/read-picture";
 import { pageWords, type RecognizedPage } from "@/lib/ocr/recognized-page";
 import { reflowText } from "@/lib/ocr/reflow-text";
 import { plain, type TextPiece } from "@/lib/ocr/text-pieces";
@@ -45,13 +46,19 @@ function isSideways(page: RecognizedPage): boolean {
   return tall.length > long.length / 2;
 }
 
-/** A page's text, and below it that of what stood beside the page. */
-export function withText(page: PageText, beside: PageText): PageText {
-  if (beside.lines.length === 0) return page;
+/** The text of a picture: of its page below the lines across that, and then of what stood beside it. */
+export function pictureText(
+  read: Pick<ReadPicture, "page" | "across" | "outside" | "isVertical">,
+): PageText {
+  const { isVertical } = read;
+  const page = pageText(read.page, isVertical);
+  const parts = [
+    pageText(read.across, !isVertical),
+    page,
+    pageText(read.outside, isVertical),
+  ].filter(({ lines }) => lines.length > 0);
   const gap = plain("\n\n");
-  return {
-    kind: page.kind,
-    flowing: [...page.flowing, gap, ...beside.flowing],
-    lines: [...page.lines, gap, ...beside.lines],
-  };
+  const joined = (set: "flowing" | "lines") =>
+    parts.flatMap((part, index) => (index > 0 ? [gap, ...part[set]] : part[set]));
+  return { kind: page.kind, flowing: joined("flowing"), lines: joined("lines") };
 }

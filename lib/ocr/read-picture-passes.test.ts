@@ -1,62 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import type { Corners } from "@/lib/ocr/pixels/projection";
-import type { Raster } from "@/lib/ocr/pixels/raster";
+import { WHOLE_IMAGE } from "@/lib/ocr/pixels/projection";
 import { readPicture } from "@/lib/ocr/read-picture";
-import type { Layout, Reader } from "@/lib/ocr/reader";
-import { legibleLetters, pageWords, type RecognizedPage } from "@/lib/ocr/recognized-page";
+import { legibleLetters, pageWords } from "@/lib/ocr/recognized-page";
+import { fakeReader, NOTHING, PICTURE, SHEET } from "@/tests/support/ocr/fake-reader";
 import { type Placed, placedPage } from "@/tests/support/ocr/placed-page";
-
-const NOTHING: RecognizedPage = { paragraphs: [] };
-const SHEET: Corners = [
-  [0, 0],
-  [0.5, 0],
-  [0.5, 1],
-  [0, 1],
-];
-const WHOLE: Corners = [
-  [0, 0],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-];
-
-function blank(width: number): Raster {
-  return { width, height: 300, channels: 1, data: new Uint8Array(width * 300) };
-}
-
-const PICTURE = blank(600);
-const STRAIGHT = blank(300);
-
-/** A reader that finds a page in the left half of the picture, and reads what `read` says. */
-function fakeReader(read: (image: Raster, layout: Layout) => RecognizedPage) {
-  const calls: { corners: Corners | undefined; reads: [number, Layout][] } = {
-    corners: undefined,
-    reads: [],
-  };
-  const viewOf = (image: Raster) => ({ image, seen: image, even: image });
-  const reader: Reader = {
-    async read(image, layout) {
-      calls.reads.push([image.width, layout]);
-      return { page: read(image, layout), radians: 0 };
-    },
-    async prepare(_image, corners) {
-      calls.corners = corners;
-      const isWhole = corners === WHOLE;
-      return {
-        corners: isWhole ? null : SHEET,
-        straight: isWhole ? null : viewOf(STRAIGHT),
-        even: viewOf(PICTURE),
-        isUneven: false,
-      };
-    },
-    rotate: async (view) => view,
-    turn: async (image) => image,
-    textAreas: async () => [],
-    bubbles: async () => [],
-  };
-  return { reader, calls };
-}
 
 describe("readPicture", () => {
   const page: Placed[] = [[0, 0, "The harbor wakes before the"]];
@@ -78,10 +26,10 @@ describe("readPicture", () => {
   it("looks for no page when a person wants the whole image", async () => {
     const { reader, calls } = fakeReader(() => plain);
 
-    const { preparation } = await readPicture(PICTURE, reader, { corners: WHOLE });
+    const { preparation } = await readPicture(PICTURE, reader, { corners: WHOLE_IMAGE });
 
     expect(preparation).toBe("none");
-    expect(calls.corners).toBe(WHOLE);
+    expect(calls.corners).toBe(WHOLE_IMAGE);
   });
 
   it("stays between the edges that a person set when nothing is legible there", async () => {
@@ -105,7 +53,7 @@ describe("readPicture", () => {
     ];
     const { reader } = fakeReader(() => placedPage(grid));
 
-    const found = await readPicture(PICTURE, reader, { corners: WHOLE });
+    const found = await readPicture(PICTURE, reader, { corners: WHOLE_IMAGE });
 
     expect(pageWords(found.page)).toHaveLength(6);
     expect(legibleLetters(placedPage(grid.slice(0, 1)))).toBe(0);
@@ -152,7 +100,7 @@ describe("readPicture", () => {
     );
     const { reader } = fakeReader(() => ({ paragraphs: lines }));
 
-    const { page: found } = await readPicture(PICTURE, reader, { corners: WHOLE });
+    const { page: found } = await readPicture(PICTURE, reader, { corners: WHOLE_IMAGE });
 
     expect(pageWords(found)).toHaveLength(isWriting ? words.length : 0);
   });

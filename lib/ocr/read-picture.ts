@@ -3,16 +3,17 @@ import { withBullets } from "@/lib/ocr/bullets";
 import { checkPrices, type PriceCheck } from "@/lib/ocr/check-prices";
 import { fillGaps } from "@/lib/ocr/fill-gaps";
 import { withLetterI } from "@/lib/ocr/letter-i";
+import { CHANCE_BELOW } from "@/lib/ocr/line-direction";
 import { pageRows } from "@/lib/ocr/page-rows";
 import type { PictureView } from "@/lib/ocr/pixels/prepare-picture";
 import { type Corners, isOutside, isWholeImage } from "@/lib/ocr/pixels/projection";
 import { type Raster, toGray } from "@/lib/ocr/pixels/raster";
-import type { Layout, Reader, Recognition } from "@/lib/ocr/reader";
+import type { Reader } from "@/lib/ocr/reader";
+import { type Attempt, createPasses, type Preparation } from "@/lib/ocr/reading-passes";
 import {
   hasWriting,
   keepWords,
   legibleLetters,
-  legibleScore,
   legibleWords,
   type PixelBox,
   pageConfidence,
@@ -24,6 +25,8 @@ import { uprightTurns } from "@/lib/ocr/upright-turns";
 
 export type ReadPicture = {
   page: RecognizedPage;
+  /** Lines that run the other way than those of the page, such as a headline above columns. */
+  across: RecognizedPage;
   /** What was read beside the page that was found in the image, which isn't part of `image`. */
   outside: RecognizedPage;
   /** Lines that look like text and couldn't be read. */
@@ -33,8 +36,14 @@ export type ReadPicture = {
   /** The image as read: upright, straightened, not yet deskewed. Boxes are in its pixels once it is. */
   image: Raster;
   radians: number;
+  /** How much it was resized before it was read. */
+  scale: number;
   /** What was done to the image, because more could be read that way. */
-  preparation: "none" | "evened" | "straightened";
+  preparation: Preparation;
+  /** Whether its lines run from top to bottom, as they were read. */
+  isVertical: boolean;
+  /** Whether nothing was read because what reads lines that run the other way couldn't be had. */
+  lacksOtherWay: boolean;
 };
 
 /** A page read with this much confidence is the right way up. */
@@ -51,16 +60,14 @@ const MAX_SLANT = 0.01;
 /** Fewer areas that look like text, in a picture without any, are shapes. */
 const UNREAD_LINES = 3;
 
-type Preparation = ReadPicture["preparation"];
-type Attempt = Recognition & { view: PictureView; preparation: Preparation; score: number };
-
 /**
  * Reads a picture in the way that yields most: as it is, in even light, or straightened when it shows a page; whichever
- * way up. What the best pass left out is read piece by piece, and what then remains is named.
+ * way up, and whichever way its lines run. What the best pass left out is read piece by piece, and what then remains is
+ * named.
  *
  * @param picture at the size that OCR reads
  * @param corners of the page, when a person set them: then only what is between them is read, and no page is looked for
- * @param isVertical whether its lines run from top to bottom
+ * @param isVertical whether lines are expected to run from top to bottom
  * @param onPass called before each pass with its number, from 0
  */
 export async function readPicture(
@@ -76,28 +83,20 @@ export async function readPicture(
     onPass?: (pass: number) => void;
   } = {},
 ): Promise<ReadPicture> {
-  let passes = 0;
-  const attempt = async (
-    view: PictureView,
-    preparation: Preparation,
-    layout: Layout = "page",
-  ): Promise<Attempt> => {
-    onPass(passes++);
-    const recognition = await reader.read(view.seen, layout);
-    return { ...recognition, view, preparation, score: legibleScore(recognition.page) };
-  };
-
+  const passes = createPasses(reader, { isVertical, onPass });
   const isSet = corners !== undefined && !isWholeImage(corners);
   const preparing = reader.prepare(picture, corners, isVertical);
   const gray = toGray(picture);
-  const asItIs = isSet ? undefined : attempt({ image: picture, seen: gray, even: gray }, "none");
+  const asItIs = isSet
+    ? undefined
+    : passes.read({ image: picture, seen: gray, even: gray }, "none");
   const [{ straight, even, isUneven, corners: edges }, plain] = await Promise.all([
     preparing,
     asItIs,
   ]);
   let best: Attempt;
-  if (plain) best = { ...plain, view: { ...plain.view, even: even.even } };
-  else best = await attempt(straight ?? even, straight ? "straightened" : "evened");
+  if (plain) best = { ...plain, view: { ...plain.view, even: (await passes.fit(even)).even } };
+  else best = await passes.read(straight ?? even, straight ? "straightened" : "evened");
   const deadline = performance.now() + MAX_MS;
   const hasTime = () => performance.now() < deadline;
   const others: [PictureView, Preparation][] = [];
@@ -105,48 +104,64 @@ export async function readPicture(
   if (isUneven && !isSet) others.push([even, "evened"]);
   for (const [view, preparation] of others) {
     if (!hasTime() || (preparation === "evened" && best.preparation === "straightened")) break;
-    const other = await attempt(view, preparation);
+    const other = await passes.read(await passes.fit(view), preparation);
     if (other.score > best.score) best = other;
   }
-  const { view: upright, preparation } = best;
+  const { view: upright, preparation, scale } = best;
   let turns = 0;
   for (const others of OTHER_ROTATIONS) {
     if (isSure(best) || !hasTime()) break;
-    const other = await attempt(await reader.rotate(upright, others), preparation);
+    const turned = await reader.rotate(await passes.fit(upright, scale), others);
+    const other = await passes.read(turned, preparation);
     if (other.score > best.score) [best, turns] = [other, others];
   }
   // However long the others took: rows that run upward would be taken for columns.
-  const more = isVertical ? 0 : uprightTurns(best.page);
+  const more = best.isVertical ? 0 : uprightTurns(best.page);
   if (more > 0) {
-    const other = await attempt(await reader.rotate(best.view, more), preparation);
+    const other = await passes.read(await reader.rotate(best.view, more), preparation);
     if (other.score >= UPRIGHT_SCORE * best.score) [best, turns] = [other, turns + more];
   }
   if (legibleLetters(best.page) === 0 && hasTime())
     best =
       isSet && straight
-        ? await attempt(straight, "straightened", "sparse")
-        : await attempt(even, "evened", "sparse");
+        ? await passes.read(straight, "straightened", "sparse")
+        : await passes.read(even, "evened", "sparse");
 
-  const { view, radians } = best;
+  const { view, radians, ...way } = best;
+  const made = {
+    image: view.image,
+    radians,
+    scale: way.scale,
+    preparation: way.preparation,
+    isVertical: way.isVertical,
+    lacksOtherWay: passes.isMissing() && pageConfidence(best.page) < CHANCE_BELOW,
+  };
+  const none: RecognizedPage = { paragraphs: [] };
+  const nothing = { page: none, across: none, outside: none, prices: null };
+  if (made.lacksOtherWay) return { ...nothing, ...made, unread: [] };
+  const engine: Reader = {
+    ...reader,
+    read: way.read,
+    textAreas: (image, read) =>
+      reader.textAreas(image, [...read, ...pageWords(way.across).map(({ box }) => box)]),
+  };
   const level = await reader.turn(view.even, radians);
   const found = legibleLetters(best.page) > 0 ? withoutNoise(best.page) : { paragraphs: [] };
-  const { page, unread } = await fillGaps(found, level, reader, hasTime);
-  if (pageWords(page).length > 0 && !hasWriting(page)) {
-    const nothing = { page: { paragraphs: [] }, outside: { paragraphs: [] }, prices: null };
-    const areas = unread.length < UNREAD_LINES ? [] : unread;
-    return { ...nothing, unread: areas, image: view.image, radians, preparation: best.preparation };
-  }
-  const checked = await checkPrices(page, level, reader, hasTime);
+  const { page, unread } = await fillGaps(found, level, engine, hasTime);
+  if (pageWords(page).length > 0 && !hasWriting(page))
+    return { ...nothing, ...made, unread: unread.length < UNREAD_LINES ? [] : unread };
+  const checked = await checkPrices(page, level, engine, hasTime);
   const isAsTaken =
-    turns === 0 && Math.abs(radians) < MAX_SLANT && best.preparation !== "straightened";
-  if (isAsTaken && !isVertical && pageWords(page).length > 0) {
+    turns === 0 && Math.abs(radians) < MAX_SLANT && way.preparation !== "straightened";
+  if (isAsTaken && !way.isVertical && pageWords(page).length > 0) {
     const words = legibleWords(page).map(({ box }) => box);
-    checked.page = { ...checked.page, bubbles: await reader.bubbles(picture, words) };
+    checked.page = { ...checked.page, bubbles: await reader.bubbles(view.image, words) };
   }
   if (isRunningText(checked.page)) checked.page = withBullets(withLetterI(checked.page));
-  const isCut = plain && edges && best.preparation === "straightened";
-  const outside = isCut ? wordsOutside(plain, edges) : { paragraphs: [] };
-  return { ...checked, outside, unread, image: view.image, radians, preparation: best.preparation };
+  const isCut = edges && way.preparation === "straightened";
+  const isBeside = isCut && plain?.isVertical === way.isVertical;
+  const outside = isBeside ? wordsOutside(plain, edges) : none;
+  return { ...checked, ...made, across: way.across, outside, unread };
 }
 
 /** What was read well in the whole picture, beside a page in it. */

@@ -15,12 +15,19 @@ export type Recognition = {
   radians: number;
 };
 
+/** @param image gray */
+export type Read = (image: Raster, layout: Layout) => Promise<Recognition>;
+
 /** What reading takes; the work on pixels may be done elsewhere. */
 export type Reader = {
-  /** @param image gray */
-  read(image: Raster, layout: Layout): Promise<Recognition>;
+  read: Read;
+  /**
+   * What reads lines that run the other way; null when its data can't be had. Absent for what is written in one way only.
+   */
+  otherWay?: (() => Promise<Read | null>) | undefined;
   prepare(image: Raster, corners?: Corners, isVertical?: boolean): Promise<PreparedPicture>;
   rotate(view: PictureView, turns: number): Promise<PictureView>;
+  resize(view: PictureView, scale: number): Promise<PictureView>;
   /** Rotated by a small angle, as the lines were to deskew them. */
   turn(image: Raster, radians: number): Promise<Raster>;
   textAreas(image: Raster, read: readonly PixelBox[]): Promise<PixelBox[]>;

@@ -1,18 +1,12 @@
+import { mapBoxes } from "@/lib/ocr/boxes";
 import type { PixelBox, RecognizedPage } from "@/lib/ocr/recognized-page";
 
 /**
  * A page of vertical writing as if it were horizontal: its columns, from right to left, become lines from top to bottom. So the
  * rules for lines apply to it.
  */
-export function uprightColumns({ paragraphs }: RecognizedPage): RecognizedPage {
-  return {
-    paragraphs: paragraphs.map((lines) =>
-      lines.map(({ words, box }) => ({
-        words: words.map((word) => ({ ...word, box: turned(word.box) })),
-        box: turned(box),
-      })),
-    ),
-  };
+export function uprightColumns(page: RecognizedPage): RecognizedPage {
+  return mapBoxes(page, turned);
 }
 
 /** A quarter turn; only distances count, so the origin may be anywhere. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { PixelBox, RecognizedPage } from "@/lib/ocr/recognized-page";
+
+import { mapBoxes } from "@/lib/ocr/boxes";
 import { uprightTurns } from "@/lib/ocr/upright-turns";
 import { placedPage } from "@/tests/support/ocr/placed-page";
 
@@ -10,19 +11,9 @@ const RECEIPT = placedPage([
   [0, 2, "x 2"],
 ]);
 
-function moved(page: RecognizedPage, place: (box: PixelBox) => PixelBox): RecognizedPage {
-  const paragraphs = page.paragraphs.map((lines) =>
-    lines.map(({ words, box }) => ({
-      words: words.map((word) => ({ ...word, box: place(word.box) })),
-      box: place(box),
-    })),
-  );
-  return { paragraphs };
-}
-
 describe("uprightTurns", () => {
   it("is a quarter turn clockwise for lines that run upward", () => {
-    const upward = moved(RECEIPT, ({ x0, y0, x1, y1 }) => {
+    const upward = mapBoxes(RECEIPT, ({ x0, y0, x1, y1 }) => {
       return { x0: y0, y0: HEIGHT - x1, x1: y1, y1: HEIGHT - x0 };
     });
 
@@ -30,7 +21,7 @@ describe("uprightTurns", () => {
   });
 
   it("is a quarter turn the other way for lines that run downward", () => {
-    const downward = moved(RECEIPT, ({ x0, y0, x1, y1 }) => {
+    const downward = mapBoxes(RECEIPT, ({ x0, y0, x1, y1 }) => {
       return { x0: HEIGHT - y1, y0: x0, x1: HEIGHT - y0, y1: x1 };
     });
 
@@ -38,7 +29,7 @@ describe("uprightTurns", () => {
   });
 
   it("is none for lines that run across, nor for the label of an axis beside them", () => {
-    const axis = moved(placedPage([[0, 12, "in millions"]]), ({ x0, y0, x1, y1 }) => {
+    const axis = mapBoxes(placedPage([[0, 12, "in millions"]]), ({ x0, y0, x1, y1 }) => {
       return { x0: y0, y0: x0, x1: y1, y1: x1 };
     });
 

@@ -19,6 +19,8 @@ export type PictureText = {
   text: string;
   /** Lines that look like text and couldn't be read. */
   unread: number;
+  /** What it was read in: the one it was asked for, or the same with lines that run the other way. */
+  language: OcrLanguage;
 };
 
 /** What comes of a PDF that has more than `maxText`: of what. */
@@ -55,11 +57,12 @@ export type PdfJobs = {
       /** Of a gray PGM at the size that OCR reads. */
       path: string;
       language: OcrLanguage;
-      /** As below. */
+      /** As below; what it has for lines that run the other way is used, too. */
       languageFolder: string | undefined;
     };
     event: never;
-    output: PictureText;
+    /** Nothing is read where `lacks` names the language whose data is missing. */
+    output: PictureText & { lacks?: OcrLanguage };
   };
   /** Runs OCR on the given pages. */
   recognize: {

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 
 import { joinPages } from "@/lib/ocr/join-pages";
-import { isVerticalLanguage } from "@/lib/ocr/languages";
-import { pageText, withText } from "@/lib/ocr/page-text";
+import { isVerticalLanguage, otherWayOf } from "@/lib/ocr/languages";
+import { pictureText } from "@/lib/ocr/page-text";
 import { decodePgm } from "@/lib/ocr/pixels/raster";
 import { readPicture } from "@/lib/ocr/read-picture";
 import { joinPieces } from "@/lib/ocr/text-pieces";
@@ -22,9 +22,14 @@ export async function readPictureFile(
   const reader = await createPictureReader(language, languageFolder);
   try {
     const onPass = () => signal.throwIfAborted();
-    const { page, outside, unread } = await readPicture(picture, reader, { isVertical, onPass });
-    const read = withText(pageText(page, isVertical), pageText(outside, isVertical));
-    return { text: joinPieces(joinPages([read], null)), unread: unread.length };
+    const found = await readPicture(picture, reader, { isVertical, onPass });
+    const other = otherWayOf(language);
+    return {
+      text: joinPieces(joinPages([pictureText(found)], null)),
+      unread: found.unread.length,
+      language: found.isVertical === isVertical ? language : (other ?? language),
+      ...(found.lacksOtherWay && other && { lacks: other }),
+    };
   } finally {
     await reader.close();
   }

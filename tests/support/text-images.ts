@@ -130,6 +130,12 @@ const JAPANESE_SHEETS: readonly Sheet[] = [
     language: "jpn",
     style: "font: 16px/1.7 Given; width: 520px; padding: 20px",
   },
+  {
+    name: "japanese-columns",
+    text: JAPANESE,
+    language: "jpn",
+    style: "font: 28px/1.7 Given; writing-mode: vertical-rl; height: 560px; padding: 40px",
+  },
 ];
 
 /** Ten images of different kinds of English text, rendered with fonts from npm packages. */

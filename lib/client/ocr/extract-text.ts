@@ -3,10 +3,16 @@
 import { ImageError } from "@/lib/client/ocr/load-image";
 import { encodeJpeg } from "@/lib/client/ocr/prepare-image";
 import { recognizeImage } from "@/lib/client/ocr/recognize-image";
-import { createTextRecognizer, type TextRecognizer } from "@/lib/client/ocr/text-recognizer";
+import { createTwoWayRecognizer, type TwoWayRecognizer } from "@/lib/client/ocr/two-way-recognizer";
 import type { Step } from "@/lib/core/progress";
-import { isVerticalLanguage, type OcrLanguage, ocrLanguage } from "@/lib/ocr/languages";
-import { type PageText, pageText, withText } from "@/lib/ocr/page-text";
+import {
+  isVerticalLanguage,
+  missingWay,
+  type OcrLanguage,
+  ocrLanguage,
+  otherWayOf,
+} from "@/lib/ocr/languages";
+import { type PageText, pictureText } from "@/lib/ocr/page-text";
 import type { Corners } from "@/lib/ocr/pixels/projection";
 import type { ReadPicture } from "@/lib/ocr/read-picture";
 import { pageConfidence, pageWords, type RecognizedWord } from "@/lib/ocr/recognized-page";
@@ -21,6 +27,8 @@ export type ExtractedPage = PageText & {
   width: number;
   height: number;
   confidence: number;
+  /** What it was read in, where its lines run another way than those of the language that was chosen. */
+  otherWay?: OcrLanguage | undefined;
   /** Whether some letters may be mistaken without a sign; absent for what was read before this was told. */
   isSmall?: boolean;
 } & Pick<ReadPicture, "unread" | "prices" | "preparation">;
@@ -56,7 +64,6 @@ export async function extractText(
 ): Promise<ExtractedText> {
   const startedAt = performance.now();
   const recognizer = await startRecognizer(language, signal, onStep);
-  const isVertical = isVerticalLanguage(language);
   const pages: ExtractedPage[] = [];
   const skipped: ExtractedText["skipped"] = [];
   try {
@@ -71,7 +78,7 @@ export async function extractText(
         });
       try {
         const page = await unlessAborted(
-          readPage(recognizer, image, { isVertical, signal, onPass }),
+          readPage(recognizer, image, { language, signal, onPass }),
           signal,
         );
         if (page) pages.push(page);
@@ -96,13 +103,16 @@ async function startRecognizer(
   language: OcrLanguage,
   signal: AbortSignal,
   onStep: OnStep,
-): Promise<TextRecognizer> {
-  const label = "Loading the OCR engine";
-  const tell = (share: number) => onStep({ label, done: share * START_SHARE, total: 1 });
+): Promise<TwoWayRecognizer> {
+  const tell = (code: OcrLanguage, share: number) => {
+    const isOwn = code === language;
+    const label = isOwn ? "Loading the OCR engine" : `Loading ${ocrLanguage(code)?.label}`;
+    onStep({ label, done: (isOwn ? share : 1) * START_SHARE, total: 1 });
+  };
   signal.throwIfAborted();
-  tell(0);
+  tell(language, 0);
   try {
-    return await unlessAborted(createTextRecognizer(language, tell, signal), signal);
+    return await unlessAborted(createTwoWayRecognizer(language, tell, signal), signal);
   } catch (cause) {
     signal.throwIfAborted();
     const name = ocrLanguage(language)?.label;
@@ -112,24 +122,30 @@ async function startRecognizer(
 }
 
 async function readPage(
-  recognizer: TextRecognizer,
+  recognizer: TwoWayRecognizer,
   { file, corners }: ChosenImage,
-  options: {
-    isVertical: boolean;
+  {
+    language,
+    ...options
+  }: {
+    language: OcrLanguage;
     signal: AbortSignal;
     onPass: (pass: number, share: number) => void;
   },
 ): Promise<ExtractedPage | undefined> {
-  const { isVertical } = options;
-  const { page, canvas, growth, ...found } = await recognizeImage(recognizer, file, {
+  const other = otherWayOf(language);
+  const { canvas, growth, ...found } = await recognizeImage(recognizer, file, {
     corners,
+    isVertical: isVerticalLanguage(language),
     ...options,
   });
-  const words = pageWords(page);
+  if (found.lacksOtherWay && other)
+    throw new ImageError(missingWay(other, "Check your connection and try again."));
+  const words = [...pageWords(found.across), ...pageWords(found.page)];
   if (words.length === 0 && found.unread.length === 0) return undefined;
   return {
     name: file.name,
-    ...withText(pageText(page, isVertical), pageText(found.outside, isVertical)),
+    ...pictureText(found),
     words,
     jpeg: await encodeJpeg(canvas),
     width: canvas.width,
@@ -137,7 +153,8 @@ async function readPage(
     unread: found.unread,
     prices: found.prices,
     preparation: found.preparation,
-    confidence: pageConfidence(page),
+    confidence: pageConfidence(found.page),
+    otherWay: found.isVertical === isVerticalLanguage(language) ? undefined : other,
     isSmall: isSmallPrint(words, growth),
   };
 }

@@ -3,7 +3,7 @@
 import { type PixelCall, type PixelWork, runPixelCall } from "@/lib/ocr/pixels/pixel-work";
 import type { Reader } from "@/lib/ocr/reader";
 
-type PixelWorker = Omit<Reader, "read"> & { close(): void };
+type PixelWorker = Omit<Reader, "read" | "otherWay"> & { close(): void };
 type Waiting = {
   call: PixelCall;
   resolve: (output: never) => void;
@@ -48,6 +48,7 @@ export function startPixelWorker(): PixelWorker {
   return {
     prepare: (image, corners, isVertical) => call("prepare", image, corners, isVertical),
     rotate: (view, turns) => call("rotate", view, turns),
+    resize: (view, scale) => call("resize", view, scale),
     turn: (image, radians) => call("turn", image, radians),
     textAreas: (image, read) => call("textAreas", image, read),
     bubbles: (image, words) => call("bubbles", image, words),

@@ -1,5 +1,5 @@
 import { findBubbles } from "@/lib/ocr/pixels/find-bubbles";
-import { preparePicture, rotateView } from "@/lib/ocr/pixels/prepare-picture";
+import { preparePicture, resizeView, rotateView } from "@/lib/ocr/pixels/prepare-picture";
 import { turn } from "@/lib/ocr/pixels/straighten";
 import { findTextAreas } from "@/lib/ocr/pixels/text-areas";
 
@@ -7,6 +7,7 @@ import { findTextAreas } from "@/lib/ocr/pixels/text-areas";
 const PIXEL_WORK = {
   prepare: preparePicture,
   rotate: rotateView,
+  resize: resizeView,
   turn,
   textAreas: findTextAreas,
   bubbles: findBubbles,

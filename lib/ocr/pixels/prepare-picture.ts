@@ -1,7 +1,7 @@
 import { evenLight } from "@/lib/ocr/pixels/even-light";
 import { findPageCorners } from "@/lib/ocr/pixels/find-page-corners";
-import { type Corners, isWholeImage } from "@/lib/ocr/pixels/projection";
-import type { Raster } from "@/lib/ocr/pixels/raster";
+import { type Corners, isWholeImage, WHOLE_IMAGE } from "@/lib/ocr/pixels/projection";
+import { type Raster, shrink } from "@/lib/ocr/pixels/raster";
 import { areaSize, straighten } from "@/lib/ocr/pixels/straighten";
 import { recognitionSize } from "@/lib/ocr/recognition-size";
 
@@ -57,6 +57,17 @@ function evenView(image: Raster, even: Raster): PictureView {
 /** A copy in clockwise quarter turns. */
 export function rotateView({ image, seen, even }: PictureView, turns: number): PictureView {
   return { image: rotate(image, turns), seen: rotate(seen, turns), even: rotate(even, turns) };
+}
+
+/** A smaller or larger copy. */
+export function resizeView({ image, seen, even }: PictureView, scale: number): PictureView {
+  return { image: resize(image, scale), seen: resize(seen, scale), even: resize(even, scale) };
+}
+
+function resize(image: Raster, scale: number): Raster {
+  const [width, height] = [image.width, image.height].map((side) => Math.round(side * scale));
+  if (scale > 1 && width && height) return straighten(image, WHOLE_IMAGE, { width, height });
+  return shrink(image, scale * Math.max(image.width, image.height));
 }
 
 function rotate(image: Raster, turns: number): Raster {

@@ -49,6 +49,14 @@ export function isOutside([x, y]: Place, corners: Corners): boolean {
   });
 }
 
+/** The corners of an image itself. */
+export const WHOLE_IMAGE: Corners = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+];
+
 /** Whether corners are those of the image itself. */
 export function isWholeImage(corners: Corners): boolean {
   return corners.flat().every((place) => place === 0 || place === 1);

@@ -18,25 +18,34 @@ export function toGray(image: Raster): Raster {
   return { width, height, channels: 1, data: gray };
 }
 
-/** A gray copy whose longer side has at most `maxSide` pixels, each the mean of those it stands for. */
+/** A gray copy whose longer side has at most `maxSide` pixels; see `shrink`. */
 export function shrinkGray(image: Raster, maxSide: number): Raster {
-  const gray = toGray(image);
-  const scale = Math.max(1, Math.max(gray.width, gray.height) / maxSide);
-  if (scale === 1) return gray;
-  const width = Math.max(1, Math.floor(gray.width / scale));
-  const height = Math.max(1, Math.floor(gray.height / scale));
-  const data = new Uint8Array(width * height);
+  return shrink(toGray(image), maxSide);
+}
+
+/** A copy whose longer side has at most `maxSide` pixels, each the mean of those it stands for. */
+export function shrink(image: Raster, maxSide: number): Raster {
+  const { channels } = image;
+  const scale = Math.max(1, Math.max(image.width, image.height) / maxSide);
+  if (scale === 1) return image;
+  const width = Math.max(1, Math.floor(image.width / scale));
+  const height = Math.max(1, Math.floor(image.height / scale));
+  const data = new Uint8ClampedArray(width * height * channels);
   for (let y = 0; y < height; y++) {
     const [top, bottom] = [Math.floor(y * scale), Math.floor((y + 1) * scale)];
     for (let x = 0; x < width; x++) {
       const [left, right] = [Math.floor(x * scale), Math.floor((x + 1) * scale)];
-      let sum = 0;
-      for (let j = top; j < bottom; j++)
-        for (let i = left; i < right; i++) sum += gray.data[j * gray.width + i] ?? 0;
-      data[y * width + x] = sum / Math.max(1, (bottom - top) * (right - left));
+      const count = Math.max(1, (bottom - top) * (right - left));
+      for (let channel = 0; channel < channels; channel++) {
+        let sum = 0;
+        for (let j = top; j < bottom; j++)
+          for (let i = left; i < right; i++)
+            sum += image.data[(j * image.width + i) * channels + channel] ?? 0;
+        data[(y * width + x) * channels + channel] = sum / count;
+      }
     }
   }
-  return { width, height, channels: 1, data };
+  return { width, height, channels, data };
 }
 
 /** A gray image as a file that OCR engines open without decoding: Netpbm's PGM. */

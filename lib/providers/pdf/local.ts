@@ -6,7 +6,7 @@ import { AppError } from "@/lib/core/errors";
 import { LIMITS } from "@/lib/core/limits";
 import { logger } from "@/lib/core/logger";
 import { languageFile } from "@/lib/models/ocr-languages";
-import type { OcrLanguage } from "@/lib/ocr/languages";
+import { missingWay, type OcrLanguage } from "@/lib/ocr/languages";
 import type { PageSlice, PdfJobs, ReadingStep } from "@/lib/pdf/jobs";
 import { collectPages } from "@/lib/pdf/page-slices";
 import type { PdfReadingOptions, TextAmount } from "@/lib/pdf/pdf";
@@ -116,8 +116,16 @@ export function createLocalPdfReader(options: LocalPdfReaderOptions): PdfReader 
       return byteSize === null ? file : { ...file, path: to, byteSize, sha256: undefined };
     },
     async readPicture({ path: picture }, { language, ...turn }) {
-      const folder = await languageFolder(language, { modelsDir, fetchWeights }, turn.signal);
-      return run("picture", { path: picture, language, languageFolder: folder }, turn);
+      const folderOf = (code: OcrLanguage) =>
+        languageFolder(code, { modelsDir, fetchWeights }, turn.signal);
+      const input = { path: picture, language, languageFolder: await folderOf(language) };
+      const { lacks, ...read } = await run("picture", input, turn);
+      if (!lacks) return read;
+      await folderOf(lacks).catch((cause: unknown) => {
+        turn.signal.throwIfAborted();
+        throw new AppError("unusable", missingWay(lacks, "Try again later."), { cause });
+      });
+      return run("picture", input, turn);
     },
     async close() {
       longOnes.close();

@@ -44,7 +44,8 @@ export type PdfReader = EnginePort & {
    * Reads the text of a picture by itself, with the engine that recognizes scans.
    *
    * @param picture as the image processor's `toGray` writes it
-   * @throws AppError `unusable` when it takes too long or too much memory; `provider_unavailable` when the queue is full,
+   * @throws AppError `unusable` when it takes too long or too much memory, or its lines run the other way and the data for
+   *   those isn't there; `provider_unavailable` when the queue is full,
    *   or the language's data isn't there; `aborted`
    */
   readPicture(

@@ -23,7 +23,7 @@ export const readImageContract = defineContract({
     id: z.string(),
     /** Plain text. */
     content: z.string(),
-    /** What couldn't be read. */
+    /** That its lines run another way than was chosen, and what couldn't be read. */
     message: z.string().optional(),
     meta: z.object({ engine: engineSchema, words: z.int(), seconds: z.number().nonnegative() }),
   }),

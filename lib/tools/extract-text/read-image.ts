@@ -6,7 +6,7 @@ import { formatCount, secondsBetween } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
 import type { UploadedFile } from "@/lib/core/uploaded-file";
 import { countReadWordsInTurns } from "@/lib/ocr/count-read-words-in-turns";
-import { isVerticalLanguage, type OcrLanguage } from "@/lib/ocr/languages";
+import { isVerticalLanguage, type OcrLanguage, readOtherWay } from "@/lib/ocr/languages";
 import type { RunContext } from "@/lib/providers/context";
 import { SERVER_OCR_ENGINE } from "@/lib/tools/extract-text/ocr-engine";
 import type { ReadImage } from "@/lib/tools/extract-text/read-image-contract";
@@ -32,7 +32,10 @@ export async function readImage(
   const limits = { maxPixels: LIMITS.imagePixels };
   const isVertical = isVerticalLanguage(language);
   await ctx.imageProcessor.toGray({ source: image.path, target, limits, isVertical }, turn);
-  const { text, unread } = await ctx.pdfReader.readPicture({ path: target }, { ...turn, language });
+  const { text, unread, ...read } = await ctx.pdfReader.readPicture(
+    { path: target },
+    { ...turn, language },
+  );
   if (text.trim() === "") throw new AppError("unusable", "No text could be read in this image.");
   if (text.length > LIMITS.ocrTextCharacters) throw tooLong(text.length);
   const words = await countReadWordsInTurns(text, ctx.signal);
@@ -46,8 +49,13 @@ export async function readImage(
     meta,
     parentId: image.creationId,
   });
-  const message = `${formatCount(unread, "line")} looked like text and couldn't be read.`;
-  return { id: row.id, content: text, meta, ...(unread > 0 && { message }) };
+  const message = [
+    ...(read.language === language ? [] : [readOtherWay(read.language)]),
+    ...(unread > 0
+      ? [`${formatCount(unread, "line")} looked like text and couldn't be read.`]
+      : []),
+  ].join(" ");
+  return { id: row.id, content: text, meta, ...(message && { message }) };
 }
 
 function tooLong(characters: number): AppError {

@@ -59,6 +59,21 @@ describe("remarksOn", () => {
     expect(remarksOn(MADE, null, { ...ASKED, width: 1920, height: 100 })).toEqual([]);
   });
 
+  it("says so, too, when the upload is kept as it is", () => {
+    const kept = { ...MADE, quality: null, unchanged: true, similarity: 1 };
+    const asked = { ...ASKED, width: 1920 };
+
+    expect(remarksOn(kept, null, asked)).toEqual([
+      expect.stringMatching(/^Your image is only 640 × 480 px, /),
+      "This quality wouldn't make the file smaller, so here's your original (150 KB).",
+    ]);
+    expect(remarksOn(kept, { ...MISSED, byteSize: 200 * 1024, isMet: true }, asked)).toEqual([
+      expect.stringMatching(/^Your image is only 640 × 480 px, /),
+      "Your image is already smaller than 200 KB, so here's your original (150 KB).",
+    ]);
+    expect(remarksOn(kept, null, { ...asked, width: 640 })).toHaveLength(1);
+  });
+
   it("says that frames were lost, unless that was the wish", () => {
     const made = { ...MADE, before: { ...MADE.before, frames: 12 } };
 

@@ -20,8 +20,6 @@ const OTHER_FORMATS = { tiff: "TIFF", svg: "SVG" };
 
 /** Sentences about what isn't quite as the user asked for; none when all is. */
 export function remarksOn(made: Made, target: Target | null, asked: Asked): string[] {
-  // Nothing was encoded, and so no quality chosen.
-  if (made.quality === null) return [keptOriginal(made, target)];
   const remarks = [];
   if (wouldEnlarge(made, asked)) {
     const size = `${made.before.width} × ${made.before.height} px`;
@@ -29,6 +27,8 @@ export function remarksOn(made: Made, target: Target | null, asked: Asked): stri
       `Your image is only ${size}, and enlarging wouldn't add detail, so it keeps that size.`,
     );
   }
+  // Nothing was encoded, and so no quality chosen.
+  if (made.quality === null) return [...remarks, keptOriginal(made, target)];
   const unwritable = asked.format === ORIGINAL_FORMAT.value && unwritableName(made);
   if (unwritable)
     remarks.push(

@@ -1,3 +1,4 @@
+import { mapBoxes } from "@/lib/ocr/boxes";
 import type { RecognizedLine, RecognizedPage } from "@/lib/ocr/recognized-page";
 
 const LETTER = 10;
@@ -9,6 +10,17 @@ export type Placed = readonly [column: number, row: number, text: string];
 /** A page of texts whose letters are 10 px wide, in rows 30 px apart. */
 export function placedPage(texts: readonly Placed[], confidence = 95): RecognizedPage {
   return { paragraphs: texts.map((placed) => [placedLine(placed, confidence)]) };
+}
+
+/** The same as columns from right to left, whose words stand below one another. */
+export function placedColumns(
+  texts: readonly Placed[],
+  confidence?: number,
+  scale = 1,
+): RecognizedPage {
+  return mapBoxes(placedPage(texts, confidence), ({ x0, y0, x1, y1 }) => {
+    return { x0: -y1 * scale, y0: x0 * scale, x1: -y0 * scale, y1: x1 * scale };
+  });
 }
 
 function placedLine([column, row, text]: Placed, confidence: number): RecognizedLine {
