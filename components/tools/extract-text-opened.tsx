@@ -1,16 +1,16 @@
 "use client";
 
+import { ExtractTextSend } from "@/components/tools/extract-text-send";
 import { ExtractedText } from "@/components/tools/extracted-text";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { ResultPanel } from "@/components/tools/result-panel";
-import { DownloadMenu, SendText } from "@/components/tools/running-part";
+import { DownloadMenu } from "@/components/tools/running-part";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Notice } from "@/components/ui/notice";
 import { formatCount } from "@/lib/core/format";
 import { creationName } from "@/lib/creations/prompt-parts";
 import type { Creation } from "@/lib/creations/schema";
 import { countReadWords } from "@/lib/ocr/count-read-words";
-import { subjectOf } from "@/lib/registry/send-to";
 import { ocrEngineOf } from "@/lib/tools/extract-text/ocr-engine";
 import { hasColumns, textAsMarkdown } from "@/lib/tools/extract-text/text-as-markdown";
 
@@ -31,7 +31,7 @@ export function ExtractTextOpened({ creation, isAlone }: { creation: Creation; i
         title={creationName(creation)}
         meta={{ engine }}
       />
-      <SendText subject={subjectOf(text)} whole={text} from="extract-text" creationId={id} />
+      <ExtractTextSend text={text} saved={{ state: "kept", id }} />
     </>
   );
   const isGrid = hasColumns(text);

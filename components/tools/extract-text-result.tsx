@@ -4,7 +4,6 @@ import { useState } from "react";
 import { OfflineLink } from "@/components/offline/offline-link";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { ResultPanel } from "@/components/tools/result-panel";
-import { SendText } from "@/components/tools/running-part";
 import { CopyButton } from "@/components/ui/copy-button";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Notice } from "@/components/ui/notice";
@@ -16,15 +15,15 @@ import { countReadWords } from "@/lib/ocr/count-read-words";
 import { joinPages } from "@/lib/ocr/join-pages";
 import { OCR_LANGUAGES, type OcrLanguage, ocrLanguage } from "@/lib/ocr/languages";
 import { joinPieces } from "@/lib/ocr/text-pieces";
-import { subjectOf } from "@/lib/registry/send-to";
 import { OCR_ENGINE } from "@/lib/tools/extract-text/ocr-engine";
 
 export const fetchBody = () => import("@/components/tools/extract-text-body");
 
-const ExtractTextDownload = lazyPart(
-  async () => (await import("@/components/tools/extract-text-download")).ExtractTextDownload,
-  <span className="h-9" />,
-);
+const fetchToolbar = () => import("@/components/tools/extract-text-parts");
+const PLACE = <span className="h-9" />;
+
+const ExtractTextDownload = lazyPart(async () => (await fetchToolbar()).ExtractTextDownload, PLACE);
+const ExtractTextSend = lazyPart(async () => (await fetchToolbar()).ExtractTextSend, PLACE);
 
 const LeaveRun = lazyPart(
   async () => (await import("@/components/tools/leave-run")).LeaveRun,
@@ -54,12 +53,7 @@ export function ExtractTextResult({ run }: { run: ExtractTextRun }) {
     <>
       <CopyButton size="sm" text={text} />
       <ExtractTextDownload text={text} pages={result.pages} />
-      <SendText
-        subject={subjectOf(text)}
-        whole={text}
-        from="extract-text"
-        creationId={kept?.state === "kept" ? kept.id : undefined}
-      />
+      <ExtractTextSend text={text} saved={kept} />
     </>
   );
   return (

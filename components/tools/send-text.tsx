@@ -9,12 +9,15 @@ type SendTextProps = SentText & {
   from: ToolSlug;
   /** The creation it is from; what is made from it links back to it. */
   creationId: string | undefined;
+  /** While it's being saved. */
+  disabled?: boolean;
   /** Done before; says whether to go on. */
   prepare?: (() => Promise<boolean>) | undefined;
 };
 
 /** Sends a text to a tool that starts from one. */
-export function SendText({ from, creationId, prepare, ...text }: SendTextProps) {
+export function SendText({ from, creationId, disabled, prepare, ...text }: SendTextProps) {
   const open = prepare && (async (target: SendTarget) => ((await prepare()) ? target.path : null));
-  return <SendMenu targets={textTargets(text, from, creationId)} prepare={open} />;
+  const targets = textTargets(text, from, creationId);
+  return <SendMenu targets={targets} prepare={open} disabled={disabled ?? false} />;
 }

@@ -6,11 +6,13 @@ import { lookOf } from "@/lib/chains/steps";
 import { share } from "@/lib/creations/share";
 import type { ToolService } from "@/lib/engines/run-service";
 import type { UserContext } from "@/lib/providers/context";
+import { SOURCE_TOOLS } from "@/lib/registry/source-tools";
 import { blogTitlesContract } from "@/lib/tools/blog-titles/contract";
 import { TITLE_CATEGORIES, titlesRequest } from "@/lib/tools/blog-titles/options";
 import { findTitles } from "@/lib/tools/blog-titles/service";
 import { readImage } from "@/lib/tools/extract-text/read-image";
 import { readImageContract } from "@/lib/tools/extract-text/read-image-contract";
+import { headingOf } from "@/lib/tools/extract-text/text-heading";
 import { generateImagesContract } from "@/lib/tools/generate-images/contract";
 import { imagePrompt, STYLE_CHOICES } from "@/lib/tools/generate-images/options";
 import { generateImages } from "@/lib/tools/generate-images/service";
@@ -31,7 +33,6 @@ import { reviewResume } from "@/lib/tools/review-resume/service";
 import { writeArticleContract } from "@/lib/tools/write-article/contract";
 import { ARTICLE_LENGTHS, articleRequest } from "@/lib/tools/write-article/options";
 import { writeArticle } from "@/lib/tools/write-article/service";
-import { SOURCE_TOOLS } from "@/lib/tools/write-article/source-tools";
 import { youtubeSummaryContract } from "@/lib/tools/youtube-summarizer/contract";
 import { summarizeVideo } from "@/lib/tools/youtube-summarizer/service";
 
@@ -82,7 +83,7 @@ export const STEP_CALLS: Record<StepKindId, StepCall> = {
     service: readImage,
     fields: (_, __, { textLanguage }) => ({ language: textLanguage }),
     files: image,
-    subject: ({ content }) => textOf(content),
+    subject: ({ content }) => headingOf(String(content)) ?? textOf(content),
   },
   "write-article": {
     contract: writeArticleContract,

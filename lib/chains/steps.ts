@@ -6,9 +6,9 @@ import {
   type StepKindId,
 } from "@/lib/chains/kinds";
 import { LOOK_SETTINGS, type Setting } from "@/lib/chains/settings";
+import { SOURCE_TOOLS } from "@/lib/registry/source-tools";
 import { colorFault } from "@/lib/tools/qr-generator/color-faults";
 import { QR_COLORS } from "@/lib/tools/qr-generator/options";
-import { SOURCE_TOOLS } from "@/lib/tools/write-article/source-tools";
 
 /** One step of a chain, with the values of its settings by name. */
 export type ChainStep = { kind: StepKindId; settings: Record<string, string | string[]> };

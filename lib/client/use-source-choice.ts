@@ -9,8 +9,8 @@ import { useTool } from "@/lib/client/use-tool";
 import { formatCount } from "@/lib/core/format";
 import { creationListReader } from "@/lib/creations/read-answer";
 import type { Creation } from "@/lib/creations/schema";
+import { SOURCE_TOOLS } from "@/lib/registry/source-tools";
 import type { ArticleInput } from "@/lib/tools/write-article/contract";
-import { SOURCE_TOOLS } from "@/lib/tools/write-article/source-tools";
 
 /** A document that was chosen to write from. */
 export type ChosenSource = {

@@ -25,13 +25,38 @@ describe("textTargets", () => {
   it("offers each tool the part of the text it starts from, and never the tool it is from", () => {
     const text = { subject: "Bees", whole: "Bees hum.\n\nAll day." };
 
-    expect(textTargets(text, "extract-text", undefined)).toEqual([
+    expect(textTargets(text, "blog-titles", undefined)).toEqual([
       { slug: "write-article", path: "/ai/write-article?topic=Bees" },
-      { slug: "blog-titles", path: "/ai/blog-titles?keyword=Bees" },
       { slug: "qr-generator", path: "/ai/qr-generator?text=Bees+hum.%0A%0AAll+day." },
     ]);
     expect(textTargets({ subject: "Bees" }, "write-article", "0198")).toEqual([
       { slug: "blog-titles", path: "/ai/blog-titles?keyword=Bees&from=0198" },
+    ]);
+  });
+
+  it("offers a tool that takes a keyword none where a subject names nothing", () => {
+    const text = { subject: "The harbor wakes before the town does", keyword: null };
+
+    expect(textTargets(text, "pdf-summarizer", "0198").map(({ slug }) => slug)).toEqual([
+      "write-article",
+    ]);
+    expect(
+      textTargets({ ...text, keyword: "The harbor" }, "pdf-summarizer", "0198"),
+    ).toContainEqual({
+      slug: "blog-titles",
+      path: "/ai/blog-titles?keyword=The+harbor&from=0198",
+    });
+  });
+
+  it("sends all of an image's text to the article writer, and so not before it's saved", () => {
+    const text = { subject: "Bees", whole: "Bees hum.\n\n".repeat(2_000) };
+
+    expect(textTargets(text, "extract-text", "0198")).toEqual([
+      { slug: "write-article", path: "/ai/write-article?topic=Bees&from=0198&document=1" },
+      { slug: "blog-titles", path: "/ai/blog-titles?keyword=Bees&from=0198" },
+    ]);
+    expect(textTargets(text, "extract-text", undefined)).toEqual([
+      { slug: "blog-titles", path: "/ai/blog-titles?keyword=Bees" },
     ]);
   });
 

@@ -1,19 +1,26 @@
 import { beginningOf, LINK_TARGET } from "@/lib/core/text";
+import { SOURCE_TOOLS } from "@/lib/registry/source-tools";
 import { getTool, TOOLS, type ToolSlug, toolPath } from "@/lib/registry/tools";
 
 /** A page that a result can be sent to, opened on it. */
 export type SendTarget = { slug: ToolSlug; path: string };
 
-/** What a result offers to other tools: a few words on what it is about, and all of its text or its link. */
-export type SentText = { subject?: string; whole?: string };
+/** What a result offers to other tools. */
+export type SentText = {
+  /** A few words on what it is about. */
+  subject?: string;
+  /** The name of what it is about; null where its subject is none. The subject by default. */
+  keyword?: string | null;
+  /** All of its text, or its link. */
+  whole?: string;
+};
 
 /** Tells the article writer that it's sent the creation as its document, and not only a topic. */
 export const DOCUMENT_PARAMETER = "document";
-/** Whose creations stand for a document that an article can be written from. */
-const SUMMARIZERS: readonly ToolSlug[] = ["pdf-summarizer", "youtube-summarizer"];
 
 /**
- * Tools that start from a text, each opened on the part of this one that it asks for.
+ * Tools that start from a text, each opened on the part of this one that it asks for; the article writer on all of it, where
+ * it can write from that, and so not before it's saved.
  *
  * @param from the tool that made the text, which isn't offered
  * @param parentId the creation the text is from
@@ -24,12 +31,17 @@ export function textTargets(
   parentId: string | undefined,
 ): SendTarget[] {
   return TOOLS.flatMap(({ slug, accepts }) => {
-    const part = accepts?.text && text[accepts.text.part];
+    const part = accepts?.text && partOf(text, accepts.text.part);
     const path = part && slug !== from && sendTextPath(slug, part, parentId);
     if (!path) return [];
-    const isWhole = slug === "write-article" && parentId && SUMMARIZERS.includes(from);
-    return [{ slug, path: isWhole ? `${path}&${DOCUMENT_PARAMETER}=1` : path }];
+    const isDocument = slug === "write-article" && SOURCE_TOOLS.some((tool) => tool === from);
+    if (!isDocument) return [{ slug, path }];
+    return parentId ? [{ slug, path: `${path}&${DOCUMENT_PARAMETER}=1` }] : [];
   });
+}
+
+function partOf(text: SentText, part: keyof SentText): string | null | undefined {
+  return part === "keyword" && text.keyword === undefined ? text.subject : text[part];
 }
 
 /**

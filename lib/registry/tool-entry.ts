@@ -29,8 +29,8 @@ export type ToolEntry = {
 /** A text for the tool's first field: `?<parameter>=…`. */
 type AcceptedText = {
   parameter: string;
-  /** What a result is about, in a few words; or all of its text, or its link. */
-  part: "subject" | "whole";
+  /** What a result is about, in a few words, or the name of that; or all of its text, or its link. */
+  part: "subject" | "keyword" | "whole";
   /** What fits the URL and the field. Longer texts are never truncated: they aren't offered. */
   maxCharacters: number;
 };

@@ -41,7 +41,7 @@ const ENTRIES = [
     gradient: { from: "#b153ea", to: "#e549a3" },
     group: "write",
     accepts: {
-      text: { parameter: "keyword", part: "subject", maxCharacters: LIMITS.keywordCharacters },
+      text: { parameter: "keyword", part: "keyword", maxCharacters: LIMITS.keywordCharacters },
     },
   },
   {

@@ -117,6 +117,36 @@ test("an extracted text opens, and says that its images aren't in this browser",
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
+test("all of an extracted text goes to the article writer, and only a heading to the titles", async ({
+  page,
+  user,
+}) => {
+  const sentence = "The harbor wakes before the town does. ";
+  const text = `${sentence.repeat(700)}\n\nThe last boat is called Ida.`;
+  const send = async (tool: string) => {
+    await page.getByRole("button", { name: "Send to…" }).click();
+    await page.getByRole("menuitem", { name: tool }).click();
+  };
+  const { id } = await call<{ id: string }>(page, user, "/api/ai/extract-text", { text });
+  await openNewest(page);
+  await page.getByRole("button", { name: "Send to…" }).click();
+  await expect(page.getByRole("menuitem", { name: "Write article" })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "Blog titles" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+
+  await send("Write article");
+
+  await expect(page.getByText("The article says only what this document says")).toBeVisible();
+  const request = page.waitForRequest("**/api/ai/generate-article");
+  await page.getByRole("button", { name: "Generate Article" }).click();
+  expect((await request).postDataJSON()).toMatchObject({ source: { creationId: id } });
+
+  await call(page, user, "/api/ai/extract-text", { text: `At the Harbor\n\n${text}` });
+  await openNewest(page);
+  await send("Blog titles");
+  await expect(page.getByLabel("Keyword")).toHaveValue("At the Harbor");
+});
+
 test("an article opens where it can be edited and written again", async ({ page, user }) => {
   const prompt = "Write an article about owls in Medium (800-1200 words)";
   const made = { prompt, length: 1200, notes: "They hunt at night." };

@@ -6,14 +6,14 @@ import type { CreationRow } from "@/db/schema/creations";
 import type { DocumentRow } from "@/db/schema/documents";
 import { withoutCitations } from "@/lib/core/citation-links";
 import { AppError } from "@/lib/core/errors";
-import { splitParagraphs } from "@/lib/core/sentences";
+import { isListItem, splitParagraphs } from "@/lib/core/sentences";
 import { chunkParts, chunksToParts } from "@/lib/documents/chunk";
 import type { DocumentKind, DocumentPart } from "@/lib/documents/citation";
 import { letterSubject } from "@/lib/documents/reader/letter-subject";
 import type { OutlineEntry } from "@/lib/pdf/pdf";
 import type { RunContext } from "@/lib/providers/context";
+import { SOURCE_TOOLS } from "@/lib/registry/source-tools";
 import type { ArticleInput } from "@/lib/tools/write-article/contract";
-import { SOURCE_TOOLS } from "@/lib/tools/write-article/source-tools";
 
 /** A document that an article is written from. */
 export type ArticleSource = {
@@ -61,8 +61,8 @@ async function sourceOfCreation(ctx: RunContext, row: CreationRow): Promise<Arti
   }
   if (!SOURCE_TOOLS.some((one) => one === tool))
     throw new AppError("unusable", "This creation has no text to write from. Choose another one.");
+  if (tool === "extract-text") return textSource(prompt, content, joinWithItemsApart);
   const title = /^# (.+)$/m.exec(content)?.[1] ?? prompt;
-  if (tool !== "write-article") return textSource(title, content);
   const headings = Array.from(content.matchAll(/^#{1,6} .+$/gm), ([line]) =>
     plainText(line).trim(),
   );
@@ -104,13 +104,35 @@ function joinParts(parts: readonly DocumentPart[]): DocumentPart[] {
 }
 
 /** A text without pages, cited by paragraph. */
-async function textSource(title: string, text: string): Promise<ArticleSource> {
+async function textSource(
+  title: string,
+  text: string,
+  join: (paragraph: string) => string = joinLines,
+): Promise<ArticleSource> {
   const parts = splitParagraphs(text)
-    .map((paragraph) => paragraph.replace(/\s+/g, " ").trim())
+    .map(join)
     .filter((paragraph) => /[\p{L}\p{N}]/u.test(paragraph))
     .map((paragraph, index) => ({ place: index + 1, text: paragraph }));
   const chunks = (await chunkParts("text", parts)).map((chunk) => ({ ...chunk, embedding: null }));
   return { kind: "text", title, parts, chunks, outline: [], subject: letterSubject(text) };
+}
+
+function joinLines(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+const ITEM = /^\s*\(?\d{1,3}[.)]\s/;
+const ENDS = /[.!?…。！？]["'”’»）)\]]*(?:\s|$)/u;
+
+/** With the items of a list apart, and the rows of a paragraph without any sentence: of a table, or of what's on a board. */
+function joinWithItemsApart(paragraph: string): string {
+  const lines = paragraph.split("\n").map(joinLines);
+  const areRows = !lines.some((line) => ENDS.test(line.replace(ITEM, "")));
+  return lines.reduce((text, line, index) => {
+    if (index === 0) return line;
+    const isOwn = isListItem(line) || ITEM.test(line) || (areRows && !/^\p{Ll}/u.test(line));
+    return `${text}${isOwn ? "\n\n" : " "}${line}`;
+  }, "");
 }
 
 /** An article without its Markdown. */

@@ -7,6 +7,7 @@ import { titleFromFileName } from "@/lib/files/title-from-file-name";
 import { checkableParts } from "@/lib/providers/grammar/local/parts";
 import { subjectOf } from "@/lib/registry/send-to";
 import { parseTitles } from "@/lib/tools/blog-titles/title-list";
+import { headingOf } from "@/lib/tools/extract-text/text-heading";
 import { describeText } from "@/lib/tools/qr-generator/describe";
 import { plainText } from "@/lib/tools/write-article/article-source";
 import { cleanAnswer } from "@/lib/tools/write-article/clean-answer";
@@ -19,6 +20,8 @@ import { parseHeadings } from "@/lib/tools/write-article/propose-outline";
 /** What reads articles, and what models write. */
 export const ANALYZERS_OF_WRITING: Record<string, (text: string) => unknown> = {
   subjectOf,
+  headingOf,
+  headingOfLines: (text) => headingOf(text.replaceAll(" ", "\n")),
   titleOfFile: titleFromFileName,
   promptParts: (text) =>
     promptParts({ tool: "write-article", prompt: `Write an article about ${text} in ` }),
