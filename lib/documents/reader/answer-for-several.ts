@@ -1,5 +1,5 @@
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
-import { familyPrice } from "@/lib/documents/reader/family-price";
+import { familyPrice, isLasting } from "@/lib/documents/reader/family-price";
 import { amountLike } from "@/lib/documents/reader/format-amount";
 import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
@@ -42,16 +42,24 @@ export async function answerForSeveral(
   const count = parties.reduce((sum, { number }) => sum + number, 0);
   if (parties.length === 0 || parties.length > 2 || !(count > 1)) return undefined;
   if (parties.length === 2 && parties[0]?.of === parties[1]?.of) return undefined;
-  const family = await familyPrice(index, parties);
-  if (family) return family;
   const about = aboutOf(question);
   const prices = await personPrices(index, (unit, subject) => isAbout(unit, subject, about));
   const known = prices.filter(({ group }) => !group);
-  const groups = prices.filter(({ group }) => group && mayBeFor(group, parties, count));
+  const groups = prices.filter(
+    ({ group, unit }) => group && mayBeFor(group, parties, count) && !isLasting(unit, question),
+  );
+  const meant = parties.map(({ of }) => priceFor(known, of));
+  const value = parties.reduce(
+    (sum, { number }, at) => sum + number * (meant[at]?.figure.value ?? Number.NaN),
+    0,
+  );
+  const single = Number.isFinite(value) ? value : undefined;
+  const isMeant = (unit: Unit) => !isLasting(unit, question) && isWithPrices(unit, known, about);
+  const family = await familyPrice(index, parties, single, isMeant);
+  if (family) return family;
   if (known.length === 0) return undefined;
   const exact = groups.find(({ group }) => group?.exact === count && group.of === parties[0]?.of);
   if (exact) return { kind: "answer", lead: exact.figure.text, units: [exact.unit] };
-  const meant = parties.map(({ of }) => priceFor(known, of));
   const quoted = () => {
     const units = [...new Set([...known, ...groups].map(({ unit }) => unit))];
     // What adults pay alone isn't what they pay with children.
@@ -72,14 +80,10 @@ export async function answerForSeveral(
     meant.some((price, at) => parties[at]?.of === of && price?.of !== of),
   );
   if (hasNoPrice) return { kind: "answer", units };
-  const value = parties.reduce(
-    (sum, { number }, at) => sum + number * (meant[at]?.figure.value ?? Number.NaN),
-    0,
-  );
-  if (!Number.isFinite(value)) return quoted();
+  if (single === undefined) return quoted();
   return {
     kind: "answer",
-    lead: amountLike(first.figure, value),
+    lead: amountLike(first.figure, single),
     working: parties.map(({ number }, at) => `${number} × ${meant[at]?.figure.text}`).join(" + "),
     units,
   };
@@ -105,6 +109,16 @@ function isAbout(unit: Unit, subject: string, about: readonly string[]): boolean
   if (about.length === 0) return false;
   const there = new Set([...searchTerms(unit.text), ...contentTerms(subject)]);
   return hasAllTerms(there, about);
+}
+
+/** Whether what a family pays stands with the prices of what is asked about, or names that itself. */
+function isWithPrices(
+  unit: Unit,
+  prices: readonly PersonPrice[],
+  about: readonly string[],
+): boolean {
+  const isBeside = prices.some((price) => price.unit.section === unit.section);
+  return prices.length === 0 || isBeside || hasAllTerms(new Set(searchTerms(unit.text)), about);
 }
 
 /** Whether a price is for somebody, or may be for anybody. */

@@ -23,7 +23,7 @@ const GIVER = new RegExp(
 );
 /** "State Foundation for the Sea, grant SF-12": whose the grant is. */
 const GIVER_BEFORE =
-  /^(?:the )?(?<giver>\p{Lu}(?:(?! (?:is|are|was|were|has|have|by) )[\p{L}’'& -]){3,80})(?:,| \() ?(?:under )?(?:grant|award)\b/u;
+  /^(?:the )?(?<giver>(?!(?:We|This|These|The|Our|All|It|Their|Supported|Funded) )\p{Lu}[\p{L}’'&-]{0,30}(?: (?:\p{Lu}[\p{L}’'&-]{0,30}|&|of|for|the|and|on|in|de|del|la|für|der|van|von)){0,12})(?:,| \() ?(?:under )?(?:grant|award)\b/u;
 
 /** Who paid for a study or a project, as the sentence says that names a grant or what it was funded by. */
 export async function answerFunder(

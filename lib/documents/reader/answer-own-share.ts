@@ -1,7 +1,7 @@
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
-import { tablesOf } from "@/lib/documents/reader/tables";
+import { isNamed, tablesOf, termsOfQuestion } from "@/lib/documents/reader/tables";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
 /** "How much do we have to pay out of our own pocket if …?", "What's the excess if …?" */
@@ -12,9 +12,10 @@ const COLUMN = /\b(?:excess|deductible|co-?pay\w*|own (?:share|contribution)|you
 const PARTS: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:dentists?|tooth|teeth|toothache|dental)\b/i, /\bdental\b/i],
   [
-    /\b(?:hospitals?|doctors?|ill|sick|surgery|ambulance|broken (?:arm|leg)|medical|injur\w+)\b/i,
-    /\bmedical\b|\bhospital\b|\bin-?patient\b/i,
+    /\b(?:doctors?|physicians?|gp|ill|sick|broken (?:arm|leg)|medical|injur\w+)\b/i,
+    /\bmedical\b|\bdoctors?\b|\bprimary care\b|\boffice visits?\b/i,
   ],
+  [/\b(?:hospitals?|surgery|ambulance)\b/i, /\bmedical\b|\bhospital\b|\bin-?patient\b/i],
   [/\b(?:bags?|suitcases?|luggage|baggage|belongings)\b/i, /\b(?:baggage|luggage|belongings)\b/i],
   [/\b(?:passports?|visas?)\b/i, /\bpassports?\b|\btravel documents\b/i],
   [/\b(?:cancel\w*|call(?:ed)? off|come home early)\b/i, /\bcancel\w*\b|\bcurtail\w*\b/i],
@@ -33,18 +34,20 @@ export async function answerOwnShare(
 ): Promise<UnitAnswer | undefined> {
   if (!ASKS.test(question)) return undefined;
   const parts = PARTS.filter(([asked]) => asked.test(question)).map(([, part]) => part);
-  const [part, ...more] = parts;
-  if (!part || more.length > 0) return undefined;
+  if (parts.length === 0) return undefined;
+  const asked = termsOfQuestion(question);
   const found = await flatMapInTurns(
     await tablesOf(index),
     ({ columns, rows }) => {
-      const at = columns.findIndex((name) => COLUMN.test(name));
+      const at = columnFor(columns, asked);
+      if (at === undefined) return [];
       return rows.flatMap(({ label, cells, unit }) => {
-        const cell = at < 0 ? "" : (cells[at] ?? "");
+        const cell = cells[at] ?? "";
         const hasAmount = figuresIn(cell).length === 1 || /^(?:nil|none|no excess)$/i.test(cell);
         // Teeth are looked after by a part of their own.
-        const isOther = !/dental/i.test(part.source) && /\bdental\b/i.test(label);
-        return part.test(label) && hasAmount && !isOther ? [{ unit, lead: cell }] : [];
+        const isOther = parts.every((part) => !part.test("dental")) && /\bdental\b/i.test(label);
+        const isPart = parts.every((part) => part.test(label));
+        return isPart && hasAmount && !isOther ? [{ unit, lead: cell }] : [];
       });
     },
     index.signal,
@@ -53,4 +56,12 @@ export async function answerOwnShare(
   return only && others.length === 0
     ? { kind: "answer", lead: only.lead, units: [only.unit] }
     : undefined;
+}
+
+/** The only column with one's own share; of those of several plans, the one that a question names. */
+function columnFor(columns: readonly string[], asked: ReadonlySet<string>): number | undefined {
+  const shares = columns.flatMap((name, at) => (COLUMN.test(name) ? [{ name, at }] : []));
+  const named = shares.filter(({ name }) => isNamed(name, asked));
+  const [only, ...others] = shares.length > 1 ? named : shares;
+  return others.length === 0 ? only?.at : undefined;
 }

@@ -1,3 +1,4 @@
+import { TIME_OF_DAY } from "@/lib/documents/reader/clock-times";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 
@@ -45,6 +46,11 @@ export function figureOfAct(
   return undefined;
 }
 
+/** What an amount is said to be of stands beside it: "9 members left and 23 joined, which makes 180". A time may be far away. */
+const OF_COUNT = /^\s(?:[\p{L}’'-]{1,20}\s){0,2}$/u;
+const A_CLOCK = new RegExp(TIME_OF_DAY, "i");
+const WORDS_BEHIND = /^(?:[-\s](?!(?:and|but|or|while)\s)[\p{L}’'-]{1,20}){1,3}/u;
+
 type Act = { meant: RegExp; opposite: RegExp; isEnd: boolean };
 
 function figureFor(
@@ -56,6 +62,8 @@ function figureFor(
   const alike = figuresIn(text).filter(({ type }) => type === figure.type);
   const index = alike.findIndex((one) => one.at === figure.at);
   if (index < 0 || !isBehind(text, figure, opposite, meant)) return undefined;
+  const behind = WORDS_BEHIND.exec(text.slice(figure.at + figure.text.length))?.[0] ?? "";
+  if (!isTime(figure) && isIn(behind, meant)) return undefined;
   const own = alike.filter((one) => isBehind(text, one, meant, opposite));
   const [only, ...others] = own;
   if (only) return others.length === 0 ? only : "unclear";
@@ -70,14 +78,19 @@ function between(text: string, one: Figure, next: Figure): string {
 }
 
 /** Whether what is said last in front of a figure is one thing, and not its opposite. */
-function isBehind(text: string, { at }: Figure, said: RegExp, other: RegExp): boolean {
+function isBehind(text: string, figure: Figure, said: RegExp, other: RegExp): boolean {
   const before =
     text
-      .slice(0, at)
+      .slice(0, figure.at)
       .split(/[;.]\s/)
       .at(-1) ?? "";
-  const last = lastOf(before, said);
-  return last >= 0 && last > lastOf(before, other);
+  const last = [...before.matchAll(said)].at(-1);
+  if (!last || last.index < lastOf(before, other)) return false;
+  return isTime(figure) || OF_COUNT.test(before.slice(last.index + last[0].length));
+}
+
+function isTime({ type, text }: Figure): boolean {
+  return type === "date" || A_CLOCK.test(text);
 }
 
 function lastOf(text: string, said: RegExp): number {

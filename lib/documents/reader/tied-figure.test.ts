@@ -34,6 +34,7 @@ describe("tiedFigure", () => {
     ["When does the kiosk open?", SEASON, "October 4, 2026", "April 3, 2026"],
     ["When does the trail close?", PERIOD, "April 3", "November 8"],
     ["How much is the monthly fee for a locker?", KEYS, "$90", "$12"],
+    ["How many barrels did they sell?", "They bought 40 barrels and sold 25.", "40", "25"],
     ["When is the brace fitting?", FITTING, "40 minutes", "June 5, 2026"],
     [
       "How much is left in the jubilee fund?",
@@ -77,6 +78,8 @@ describe("tiedFigure", () => {
     ["How much is it to join?", KEYS, "$90"],
     ["When must I reply?", "Reply within 14 days.", "14 days"],
     ["How many people have left the choir?", "So far, 14 people left the choir.", "14"],
+    ["How many games did we win?", "We lost 5 games and 12 were won, with 3 draws.", "12"],
+    ["How many members joined?", "In May, 9 left and 23 joined, which makes 180.", "23"],
     ["How many days of leave do I get?", "You get five weeks of leave.", "five weeks"],
   ])("and leaves a right one: %s", async (question, text, lead) => {
     expect(await tied(question, text, lead)).toBeUndefined();
