@@ -6,20 +6,20 @@ import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
 /** "Who do I call on Sunday?", "What number do I ring at night?" */
 const ASKS =
-  /\b(?:(?:who|whom|where|(?:what|which) number)\b.{0,30}\b(?:call|ring|phone|dial|contact|reach|turn to|get help|speak to)|(?:phone |telephone |emergency )?number\b.{1,30}|(?:what|which) number)\b/i;
+  /\b(?:(?:who|whom|where|(?:what|which) number)\b.{0,30}\b(?:call|ring|phone|dial|contact|reach|turn to|get help|speak to)|(?:tele)?phone number\b|emergency number\b|(?:an?|the|any|your|their) number (?:for|at|on|in|when|if|to)\b|(?:what|which) number(?=[^\p{L}\p{N}]{0,9}$))/iu;
+/** However a document calls the times when nobody is in. */
+const AT_ALL_TIMES = String.raw`out[- ]of[- ]hours|outside (?:\p{L}+ ){0,3}hours|24[- ]hours?|24\/7|(?:at )?any time|day (?:or|and) night|when we(?:['’]re| are) closed`;
+const said = (times: string) => new RegExp(String.raw`\b(?:${times}|${AT_ALL_TIMES})\b`, "iu");
 /** When nobody is in: each with what a document calls it. */
 const TIMES: readonly (readonly [RegExp, RegExp])[] = [
-  [
-    /\b(?:weekends?|saturdays?|sundays?)\b/i,
-    /\b(?:weekends?|saturdays?|sundays?|out[- ]of[- ]hours|outside (?:\p{L}+ ){0,3}hours|24[- ]hours?|24\/7|(?:at )?any time|day (?:or|and) night|when we(?:['’]re| are) closed)\b/iu,
-  ],
+  [/\b(?:weekends?|saturdays?|sundays?)\b/i, said("weekends?|saturdays?|sundays?")],
   [
     /\b(?:night|midnight|evenings?|late|early|(?:[1-5]|one|two|three|four|five)(?::\d\d)? ?(?:a\.?m\b|o['’]clock at night|(?:o['’]clock )?in the morning)|small hours)\b/i,
-    /\b(?:nights?|evenings?|out[- ]of[- ]hours|outside (?:\p{L}+ ){0,3}hours|24[- ]hours?|24\/7|(?:at )?any time|day (?:or|and) night|when we(?:['’]re| are) closed)\b/iu,
+    said("nights?|evenings?"),
   ],
   [
     /\b(?:out[- ]of[- ]hours|outside .{0,20}hours|bank holidays?|public holidays?|when (?:you(?:['’]re| are)|it(?:['’]s| is)|they(?:['’]re| are)) (?:closed|shut))\b/i,
-    /\b(?:nights?|weekends?|holidays?|out[- ]of[- ]hours|outside (?:\p{L}+ ){0,3}hours|24[- ]hours?|24\/7|(?:at )?any time|day (?:or|and) night|when we(?:['’]re| are) closed)\b/iu,
+    said("nights?|weekends?|holidays?"),
   ],
   [
     /\bemergenc(?:y|ies)\b|\bif (?:i|he|she|we|they) (?:can['’]?t|cannot) (?:breathe|swallow)\b/i,
@@ -38,12 +38,12 @@ export async function answerWhomToCall(
   question: string,
 ): Promise<UnitAnswer | undefined> {
   if (!ASKS.test(question)) return undefined;
-  const told = TIMES.filter(([asked]) => asked.test(question)).map(([, said]) => said);
+  const told = TIMES.filter(([asked]) => asked.test(question)).map(([, names]) => names);
   if (told.length === 0) return undefined;
   const found = await flatMapInTurns(
     structure.units,
     (unit) => {
-      const isFor = told.every((said) => said.test(unit.text)) && !NOT.test(unit.text);
+      const isFor = told.every((names) => names.test(unit.text)) && !NOT.test(unit.text);
       return unit.kind === "heading" || !isFor
         ? []
         : numbersIn(unit).map((number) => ({ number, unit }));

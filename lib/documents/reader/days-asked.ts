@@ -12,7 +12,7 @@ const ASKS_ANY_TIME =
 const WEEKDAY =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|daily|weekdays?|weekends?|(?:every|each|any) (?:other |single )?day)\b/i;
 const TIME =
-  /\b(?:january|february|march|april|may \d|june|july|august|september|october|november|december|(?:every|each|any|all|last|first|second|third) (?:day|week|month|year|time|hour|evening|morning|afternoon|night)s?|mornings?|afternoons?|evenings?|nights?|noon|midnight|midday|(?:bank|public|school) holidays?|summer|winter|spring|autumn|season|always|never|at (?:all|any) times?|o['’]clock|birthday)\b|\d[:.]\d\d|\d ?[ap]\.?m\b/i;
+  /\b(?:january|february|march|april|may \d|june|july|august|september|october|november|december|(?:every|each|any|all|last|first|second|third) (?:day|week|month|year|time|hour|evening|morning|afternoon|night)s?|mornings?|afternoons?|evenings?|nights?|noon|midnight|midday|summer|winter|spring|autumn|season|always|never|at (?:all|any) times?|o['’]clock|birthday|lunch(?:[- ]?(?:time|breaks?|hour))?|dinner[- ]?time|dusk|dawn|sunrise|sunset|dark|easter|christmas|thanksgiving|halloween|new year(?:['’]s)?|ramadan|passover|holidays?|half[- ]term|term[- ]time|off-peak|once a (?:week|month|year)|(?:after|before|from|until|till|between|by|at) (?:noon|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! \p{L}{1,9}s\b)|\d{1,2}(?![\d.,:%]{0,6}\d)(?! ?%| (?!and\b|on\b|to\b|until\b|till\b|every\b)\p{L}{2,})))\b|\d[:.]\d\d|\d ?[ap]\.?m\b/iu;
 /** A heading of several things is about none of them for sure. */
 const SEVERAL = /[,;&/]|\band\b/i;
 const OF_WEEK = /\b(?:days?|evenings?|mornings?|afternoons?|nights?) of the week\b|\bweekdays?\b/gi;

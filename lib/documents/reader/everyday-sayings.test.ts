@@ -56,6 +56,9 @@ describe("sayings", () => {
       "What did participants drink?",
     ],
     ["Staff are eligible after a year.", "How long till I'm allowed to?", "when am I eligible?"],
+    ["We meet at the gate.", "Where do we gather on Friday?", "Where do we meet on Friday?"],
+    ["You may cancel.", "What if I change my mind?", "What if I cancel?"],
+    ["Cover starts in May.", "When does my cover kick in?", "When does my cover start?"],
     ["Entry is free on Mondays.", "When does it cost nothing?", "When is it free?"],
     ["Rent is increased in May.", "Can they put my rent up?", "Can they increase the rent?"],
   ])("are asked in the words of a document: %s", async (text, asked, said) => {
@@ -71,6 +74,14 @@ describe("sayings", () => {
     ["Keep the key.", "Where is the key?"],
     ["The pump works.", "How long must I hang on to bills?"],
     ["Hail is covered.", "Will they pay me for the work?"],
+    ["You pay the fee in May.", "What should I do if I cough up blood?"],
+    ["We use it to meet legal duties.", "What information do you gather about me?"],
+    ["A fault is reported.", "By when must we have packed up?"],
+    ["Stolen goods are covered.", "I nicked my finger. Am I covered?"],
+    ["Report a stolen card.", "I swiped my card. What now?"],
+    ["You may cancel by mail.", "I changed my mind. Can I return it?"],
+    ["Cover starts in May.", "What if somebody kicks in the door?"],
+    ["Lanterns are lit at dusk.", "When are the lamps lit?"],
   ])("are kept where they mean something else: %s %s", async (text, asked) => {
     expect(await asks(text, asked)).toBe(asked);
   });

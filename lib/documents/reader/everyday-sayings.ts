@@ -9,6 +9,8 @@ const ANY = /^/;
 const OFFICES =
   "boss|manager|supervisor|landlord|landlady|council|school|teacher|insurer|bank|board|committee|doctor|employer|company|office|university|college|neighbou?rs?|owner|agency|department";
 const THEIR_NO = `(?:(?:my|our|the) (?:${OFFICES})|they|he|she)(?:['’]ve|['’]s)?(?: has| have)? (?:said no|(?:turned|knocked) (?:me|us|it|this|that|him|her) (?:down|back))`;
+/** What is nicked or pinched without a thief. */
+const BODY = "(?:fingers?|thumbs?|hands?|arms?|legs?|toes?|skin|ears?|chin|neck|nerves?|veins?)\\b";
 const PLACE =
   "(?:my|our|the|a) (?:\\p{L}+ )?(?:place|house|home|flat|apartment|unit|room|condo|cottage)";
 
@@ -19,11 +21,20 @@ export const SAYINGS: readonly Wording[] = [
     [/\b(?:keep|kept)\b/i, "keep"],
     [/\bretain(?:ed)?\b/i, "retain"],
   ),
-  saying(/\b(?:pinched|nicked|swiped|made off with)(?= (?:my|our|the|his|her)\b)/gi, [
-    /\b(?:stolen|stole|theft)\b/i,
-    "stole",
-  ]),
-  saying(/\b(?:pinched|nicked|swiped)\b/gi, [/\b(?:stolen|theft)\b/i, "stolen"]),
+  saying(
+    new RegExp(
+      String.raw`(?<!\b(?:i|we)(?: [a-z'’]{2,6})? )\b(?:pinched|nicked|made off with)(?= (?:my|our|the|his|her)\b(?! (?:\p{L}{1,10} )?${BODY}))`,
+      "giu",
+    ),
+    [/\b(?:stolen|stole|theft)\b/i, "stole"],
+  ),
+  saying(
+    new RegExp(
+      String.raw`(?<=\b(?:is|was|were|been|got|gets?|had|have)\b(?: [\p{L}'’]{1,20}){0,3} )(?<!\b${BODY}[^?.]{0,20})(?:pinched|nicked)\b(?! (?:my|our|the|his|her|an?)\b)`,
+      "giu",
+    ),
+    [/\b(?:stolen|theft)\b/i, "stolen"],
+  ),
   saying(/\b(?:grumbled|moaned|griped)\b/gi, [/\bcomplain(?:ed|ts?)?\b/i, "complained"]),
   saying(/\b(?:grumble|moan|gripe)s?\b/gi, [/\bcomplain(?:ed|ts?)?\b/i, "complain"]),
   saying(/\b(?:dropped|backed) out\b/gi, [/\bwithdr[ae]w(?:n|al)?\b/i, "withdrew"]),
@@ -95,11 +106,11 @@ export const SAYINGS: readonly Wording[] = [
     /\b(?:those|people|everyone|families|patients) (?:who|that) (?:took|take|were taking) part\b/gi,
     [/\bparticipants?\b/i, "participants"],
   ),
-  saying(/\blamps\b/gi, [/\blanterns?\b/i, "lanterns"]),
-  saying(/\b(?:(?<=\b(?:we|they|you|people|families) )gather|meet up|get together)\b/gi, [
-    /\bmeet(?:ing)?\b/i,
-    "meet",
-  ]),
+  // Who gathers something doesn't meet.
+  saying(
+    /\b(?:(?<=\b(?:when|where|what time|which day|how often)\b[^?]{0,40}\b(?:we|they|you|people|families) )gather(?=[^\p{L}]{0,9}$| (?:at|in|on|for|before|after|outside|inside|here|there|again|every|each)\b)|meet up|get together)\b/giu,
+    [/\bmeet(?:ing)?\b/i, "meet"],
+  ),
   saying(/(?<=^\W{0,3}(?:did|do|does|will)\b[^?]{1,40}) (?:any|much) longer(?! than)\b/gi, [
     ANY,
     " for longer",
@@ -110,9 +121,9 @@ export const SAYINGS: readonly Wording[] = [
     [/\bentitled?\b/i, "when am I entitled to it"],
   ),
   saying(/\b(?:tack|tag|bolt|stick) ([\p{L}'’ ]{2,30}?) on ?to\b/giu, [ANY, "add $1 to"]),
-  saying(/\b(?:fork|shell) out(?: for)?\b|\b(?:cough|stump) up\b/gi, [ANY, "pay"]),
+  saying(/\b(?:fork|shell) out(?: for)?\b|\bstump up\b/gi, [ANY, "pay"]),
   saying(/\b(?:foots?|picks? up) the (?:bill|tab)\b/gi, [ANY, "pays"]),
-  saying(/\bkicks? in\b/gi, [ANY, "start"]),
+  saying(/\bkicks? in\b(?! (?:the|an?|my|our|your|his|her|their)\b)/gi, [ANY, "start"]),
   saying(
     /\b(?:(?:chuck|toss|bin) (?:it|them|this|these)\b(?: out\b| away\b)?|(?:chuck|toss) (?:out|away)\b)/gi,
     [/\bthrow\w* away\b/i, "throw away"],
@@ -125,12 +136,13 @@ export const SAYINGS: readonly Wording[] = [
     [/\bterminat(?:e|ed|ion)\b/i, "be terminated"],
   ),
   saying(
-    /\b(?:changed? my mind|have second thoughts|had second thoughts|get cold feet)\b/gi,
+    // "I changed my mind. Can I return it?" says itself what is to be done.
+    /\b(?:changed? my mind|have second thoughts|had second thoughts|get cold feet)(?=[^\p{L}\p{N}]{0,9}$| (?:about|after|before|within|later)\b[^?.,]{0,80}[?.]?$)/giu,
     [/\bcancel\w*\b/i, "cancel"],
     [/\bwithdraw\w*\b/i, "withdraw"],
   ),
   saying(
-    /\b(?:on the blink|on the fritz|(?:plays?|played|playing|acts?|acting) up|conked out|packed up)\b/gi,
+    /\b(?:on the blink|on the fritz|(?:plays?|played|playing|acts?|acting) up|conked out)\b/gi,
     [/\bfault(?:y|s)?\b/i, "faulty"],
     [/\bdefect(?:s|ive)?\b/i, "defective"],
   ),

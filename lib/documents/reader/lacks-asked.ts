@@ -13,10 +13,10 @@ const SAYS: readonly { asks: RegExp; says: RegExp }[] = [
     asks: /\b(?:which|what) (?:brand|make|manufacturer)\b|\b(?:brand|manufacturer) (?:is|was|are|were) (?:the|used)\b/i,
     says: /\b(?:brands?|makes?|made by|models?|manufactur\w+|type)\b|[\p{Ll},(] ?(?:\p{Lu}\p{L}{1,30}|\p{Lu}{2,10}\b)/u,
   },
-  // "Never use the wire brush on glass" names nothing to use.
+  // "Never use the wire brush on glass" names nothing to use, unless it goes on with "but use the sponge".
   {
     asks: /\b(?:which|what)\b[^?]{1,40}\b(?:should|can|do|must|may|shall) (?:i|we|you) (?:use|take|choose|pick|wear|buy|put|set|fit|attach)\b/i,
-    says: /^(?!(?:[\d.)]{1,6}\s)?(?:never|do not|don['’]t|must not|avoid)\b[^;:.]{1,300}[.!]?$)/i,
+    says: /^(?!(?:[\d.)]{1,6}\s)?(?:never|do not|don['’]t|must not|avoid)\b(?![^;:.]{1,300}\b(?:but|instead|rather),? (?:only |always |just )?(?:use|take|choose|pick|wear|buy|put|set|fit|attach)\b)[^;:.]{1,300}[.!]?$)/i,
   },
 ];
 const ASKS_ADDRESS =

@@ -25,6 +25,27 @@ describe("answerPart tells the part that is asked for from the other one", () =>
     ["What percentage of the households did not return the form?", REPLIES, "25%"],
     ["How many of the guests invited declined?", GUESTS, "20 of 80"],
     [
+      "How many of the patients left the study?",
+      "12 patients moved away, which left 36 of 48 patients in the study.",
+      "12 of 48",
+    ],
+    [
+      "How many of the members left the club?",
+      "Of 150 members of the club, 12 withdrew when the fee rose, and most left in May.",
+      "12 of 150",
+    ],
+    ["How many patients left the study?", "12 of 48 patients left the study.", "12 of 48"],
+    [
+      "How many patients have left the study?",
+      "12 patients moved away, which left 36 of 48 patients in the study.",
+      "12 of 48",
+    ],
+    [
+      "How many crates were kept?",
+      "20 of 60 crates were thrown away, and the rest kept.",
+      "40 of 60",
+    ],
+    [
       "How many participants completed the course?",
       "The course was completed without a break by 41 of 50 participants.",
       "41 of 50",
@@ -37,6 +58,14 @@ describe("answerPart tells the part that is asked for from the other one", () =>
     [
       "How many crates were rejected?",
       "Not all crates were rejected: 480 of 600 crates were not left outside.",
+    ],
+    [
+      "How many participants dropped out?",
+      "Although some dropped out, 80 of 100 participants kept a diary.",
+    ],
+    [
+      "How many participants dropped out?",
+      "Although some dropped out, a diary was kept by 80 of 100 participants.",
     ],
     ["How many runners finished?", "At the lake, 12 of 60 runners failed to finish."],
   ])("and only quotes what it can't tell: %s", async (question, text) => {
