@@ -46,6 +46,7 @@ describe("a clean copy of an upload", () => {
           .toBuffer(),
     ],
     ["a WebP with a wide gamut", () => noted(wide()).webp().toBuffer()],
+    ["a GIF", () => photo(60, 40).gif().toBuffer()],
     ["an AVIF with a wide gamut", () => wide().avif().toBuffer()],
     [
       "an AVIF that names a wide gamut",
@@ -72,7 +73,6 @@ describe("a clean copy of an upload", () => {
 
   it.each<[string, () => Promise<Buffer>]>([
     ["has CMYK colors", () => photo(60, 40).toColorspace("cmyk").jpeg().toBuffer()],
-    ["is a GIF", () => photo(60, 40).gif().toBuffer()],
     ["is a TIFF", () => photo(60, 40).tiff().toBuffer()],
     [
       "is a PNG that is turned",

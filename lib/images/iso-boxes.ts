@@ -8,16 +8,27 @@ export type Box = {
   end: number;
 };
 
-/** The boxes between two places, up to one that is damaged: https://www.iso.org/standard/83102.html, 4.2 */
+/** No image has as many side by side: a file of nothing but heads of boxes would take seconds, and most of the memory. */
+const MAX_BOXES = 1_000;
+
+/**
+ * The boxes between two places, up to one that is damaged, or one too many: https://www.iso.org/standard/83102.html, 4.2. What isn't
+ * filled by them is damaged.
+ */
 export function readBoxes(file: Buffer, from: number, end: number): Box[] {
   const boxes: Box[] = [];
-  for (let head = from; head + 8 <= end; ) {
+  for (let head = from; head + 8 <= end && boxes.length < MAX_BOXES; ) {
     const box = readBox(file, head, end);
     if (!box) break;
     boxes.push(box);
     head = box.end;
   }
   return boxes;
+}
+
+/** Whether boxes go on to the end of the one that they are in. */
+export function isFilled(boxes: readonly Box[], end: number): boolean {
+  return boxes.at(-1)?.end === end;
 }
 
 function readBox(file: Buffer, head: number, last: number): Box | null {

@@ -5,6 +5,8 @@ type Place = { from: number; end: number };
 /** How an item's data is found: by its place in the file, or in a box of its own. */
 const IN_FILE = 0;
 const IN_BOX = 1;
+/** No still image has as many, and each is compared with all boxes. */
+const MAX_PLACES = 10_000;
 
 /**
  * Where the data of a file's items is, as its box `iloc` says: ISO/IEC 14496-12, 8.11.3.
@@ -40,6 +42,7 @@ export function readItemPlaces(file: Buffer, iloc: Box, idat: Box | undefined): 
       const length = number(lengthBytes);
       // Without a length, it's all of the file.
       if (length === 0) return null;
+      if (places.length >= MAX_PLACES) return null;
       places.push({ from, end: from + length });
     }
   }

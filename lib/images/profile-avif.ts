@@ -1,4 +1,5 @@
-import { type Box, readBoxes } from "@/lib/images/iso-boxes";
+import { type Box, isFilled, readBoxes } from "@/lib/images/iso-boxes";
+import { readItemProperties, readNumber } from "@/lib/images/item-properties";
 import type { NamedColors } from "@/lib/images/named-colors";
 
 /** Version and flags. */
@@ -80,15 +81,16 @@ function readProperties(avif: Buffer): Properties | null {
   const [meta, another] = boxes.filter(({ type }) => type === "meta");
   // What lasts to the end of the file would last to the end of what is added, too.
   const isOpen = boxes.some(({ head }) => avif.readUInt32BE(head) === 0);
-  if (!meta || another || isOpen || boxes.at(-1)?.end !== avif.length) return null;
+  if (!meta || another || isOpen || !isFilled(boxes, avif.length)) return null;
   const parts = readBoxes(avif, meta.from + VERSION_BYTES, meta.end);
   const named = (list: readonly Box[], type: string) => list.find((box) => box.type === type);
   const [pitm, iprp] = [named(parts, "pitm"), named(parts, "iprp")];
-  if (!pitm || !iprp) return null;
+  if (!pitm || !iprp || !isFilled(parts, meta.end)) return null;
   const inside = readBoxes(avif, iprp.from, iprp.end);
   const [ipco, ipma] = [named(inside, "ipco"), named(inside, "ipma")];
-  if (!ipco || !ipma) return null;
+  if (!ipco || !ipma || !isFilled(inside, iprp.end)) return null;
   const properties = readBoxes(avif, ipco.from, ipco.end);
+  if (!isFilled(properties, ipco.end)) return null;
   const image = readNumber(
     avif,
     pitm.from + VERSION_BYTES,
@@ -107,31 +109,15 @@ function readProperties(avif: Buffer): Properties | null {
 }
 
 /** The properties of one image, by their places in the list of all, which begins with 1. */
-function findEntry(avif: Buffer, { from, end }: Box, image: number) {
-  const idBytes = avif[from] === 0 ? 2 : 4;
-  const hasLargeNumbers = ((avif[from + 3] ?? 0) & 1) === 1;
-  const numberBytes = hasLargeNumbers ? 2 : 1;
-  let at = from + VERSION_BYTES + 4;
-  for (let left = readNumber(avif, at - 4, 4, end) ?? 0; left > 0; left -= 1) {
-    const id = readNumber(avif, at, idBytes, end);
-    const many = readNumber(avif, at + idBytes, 1, end);
-    if (id === null || many === null) return null;
-    const first = at + idBytes + 1;
-    at = first + many * numberBytes;
-    if (at > end) return null;
-    if (id !== image) continue;
-    const numbers = Array.from({ length: many }, (_, index) => {
-      const whole = avif.readUIntBE(first + index * numberBytes, numberBytes);
-      // Its highest bit says that a reader has to know it.
-      return whole & (hasLargeNumbers ? 0x7fff : 0x7f);
-    });
-    return { entry: { at: first - 1, end: at }, numbers, hasLargeNumbers };
-  }
-  return null;
-}
-
-function readNumber(avif: Buffer, at: number, bytes: number, end: number): number | null {
-  return at + bytes <= end ? avif.readUIntBE(at, bytes) : null;
+function findEntry(avif: Buffer, ipma: Box, image: number) {
+  const all = readItemProperties(avif, ipma);
+  const found = all?.items.find(({ id }) => id === image);
+  if (!all || !found) return null;
+  const hasLargeNumbers = all.numberBytes === 2;
+  const numbers: number[] = [];
+  for (let at = found.from; at < found.end; at += all.numberBytes)
+    numbers.push(avif.readUIntBE(at, all.numberBytes) & (hasLargeNumbers ? 0x7fff : 0x7f));
+  return { entry: { at: found.countedAt, end: found.end }, numbers, hasLargeNumbers };
 }
 
 function box(type: string, ...content: readonly Buffer[]): Buffer {

@@ -1,5 +1,6 @@
-import { type Box, readBoxes } from "@/lib/images/iso-boxes";
+import { type Box, isFilled, readBoxes } from "@/lib/images/iso-boxes";
 import { readItemPlaces } from "@/lib/images/item-places";
+import { readItemProperties } from "@/lib/images/item-properties";
 
 const FILE_BOXES = new Set(["ftyp", "meta", "mdat"]);
 const META_BOXES = new Set(["hdlr", "pitm", "iloc", "iinf", "iprp", "iref", "idat", "dinf"]);
@@ -32,7 +33,8 @@ export function stripAvif(avif: Buffer): Buffer | null {
   if (!places?.every(isInside(data)) || !isFilled(parts, only.end)) return null;
   for (const box of boxes) if (!FILE_BOXES.has(box.type)) blank(file, box);
   for (const box of parts) if (!META_BOXES.has(box.type)) blank(file, box);
-  for (const box of data) blankBetween(file, box, places);
+  const inOrder = places.toSorted((one, other) => one.from - other.from);
+  for (const box of data) blankBetween(file, box, inOrder);
   return file.subarray(0, shown.at(-1)?.end);
 }
 
@@ -44,19 +46,35 @@ function placesOf(file: Buffer, parts: readonly Box[]): Place[] | null {
   if (!iinf || !iloc || !iprp) return null;
   // Version, flags, and how many there are, which has more room in later versions.
   const items = readBoxes(file, iinf.from + (file[iinf.from] === 0 ? 6 : 8), iinf.end);
-  const [ipco] = named(readBoxes(file, iprp.from, iprp.end), "ipco");
+  const lists = readBoxes(file, iprp.from, iprp.end);
+  const [ipco] = named(lists, "ipco");
   if (!ipco || !items.every((item) => ITEM_TYPES.has(itemType(file, item)))) return null;
   for (const box of readBoxes(file, ipco.from, ipco.end))
     if (isProfile(file, box)) blank(file, box);
   const properties = readBoxes(file, ipco.from, ipco.end);
   if (!isFilled(items, iinf.end) || !isFilled(properties, ipco.end)) return null;
   if (!properties.every(({ type }) => PROPERTIES.has(type))) return null;
+  const unused = new Set(properties.flatMap(({ type }, at) => (type === "free" ? [at + 1] : [])));
+  if (!named(lists, "ipma").every((ipma) => makeOptional(file, ipma, unused))) return null;
   return readItemPlaces(file, iloc, named(parts, "idat")[0]);
 }
 
-/** Whether boxes go on to the end of the one that they are in. */
-function isFilled(boxes: readonly Box[], end: number): boolean {
-  return boxes.at(-1)?.end === end;
+/**
+ * Lets readers ignore properties, by their places in the list of all: browsers show no image with one that they have to know and
+ * don't.
+ *
+ * @returns whether it could
+ */
+function makeOptional(file: Buffer, ipma: Box, unused: ReadonlySet<number>): boolean {
+  const all = readItemProperties(file, ipma);
+  if (!all) return false;
+  const mask = all.numberBytes === 2 ? 0x7fff : 0x7f;
+  for (const { from, end } of all.items)
+    for (let at = from; at < end; at += all.numberBytes) {
+      const number = file.readUIntBE(at, all.numberBytes) & mask;
+      if (unused.has(number)) file.writeUIntBE(number, at, all.numberBytes);
+    }
+  return true;
 }
 
 function named(boxes: readonly Box[], type: string): Box[] {
@@ -85,10 +103,10 @@ function blank(file: Buffer, { from, end, head }: Box): void {
   file.fill(0, from, end);
 }
 
-/** Makes zeros of what of a box is in none of the places. */
+/** Makes zeros of what of a box is in none of the places, which are in order. */
 function blankBetween(file: Buffer, box: Box, places: readonly Place[]): void {
   let at = box.from;
-  for (const { from, end } of places.toSorted((one, other) => one.from - other.from)) {
+  for (const { from, end } of places) {
     if (end <= box.from || from >= box.end) continue;
     if (from > at) file.fill(0, at, from);
     at = Math.max(at, end);

@@ -3,33 +3,41 @@ const HEAD_BYTES = 13;
 const EXTENSION = 0x21;
 const IMAGE = 0x2c;
 const END = 0x3b;
-const COMMENT = 0xfe;
+/** What says how long a frame stays, and which color is transparent. */
+const CONTROL = 0xf9;
+/** With its head, and without the empty part at its end. */
+const CONTROL_BYTES = 7;
 const APPLICATION = 0xff;
-/** Those that say how often an animation repeats. */
+/** Those that say how often an animation repeats, in one part behind the name. */
 const REPEATS = /^(?:NETSCAPE2\.0|ANIMEXTS1\.0)/;
+const NAME_BYTES = 11;
+const REPEATS_BYTES = 18;
 /** Place, size, and flags of an image, after its first byte. */
 const IMAGE_HEAD_BYTES = 9;
 
 /**
- * Strips everything from a GIF but what shows its images, without touching their pixels: comments, applications' data, and what
- * follows the images.
+ * Strips everything from a GIF but what shows its images, without touching their pixels: comments, text, applications' data, and what
+ * follows the images. What readers forgive is mended: a last byte that is missing or wrong.
  *
  * @returns null when it's damaged
  */
 export function stripGif(gif: Buffer): Buffer | null {
   if (gif.length < HEAD_BYTES) return null;
-  const parts: Buffer[] = [];
   let at = HEAD_BYTES + paletteBytes(gif.readUInt8(10));
-  parts.push(gif.subarray(0, at));
-  while (at < gif.length) {
+  const parts = [gif.subarray(0, at)];
+  let hasImage = false;
+  // For readers, a zero is the end, too.
+  while (gif[at]) {
     const kind = gif.readUInt8(at);
-    if (kind === END) return Buffer.concat([...parts, gif.subarray(at, at + 1)]);
+    if (kind === END) break;
     const end = endOfBlock(gif, at, kind);
     if (end === null) return null;
-    if (kind !== EXTENSION || isShown(gif, at)) parts.push(gif.subarray(at, end));
+    if (kind === IMAGE) parts.push(gif.subarray(at, end));
+    if (kind === EXTENSION) parts.push(...shownOf(gif.subarray(at, end)));
+    hasImage ||= kind === IMAGE;
     at = end;
   }
-  return null;
+  return hasImage ? Buffer.concat([...parts, Buffer.from([END])]) : null;
 }
 
 /** Where a block that begins here ends; null when it isn't whole. */
@@ -51,10 +59,18 @@ function endOfParts(gif: Buffer, from: number): number | null {
   return null;
 }
 
-function isShown(gif: Buffer, at: number): boolean {
-  const label = gif.readUInt8(at + 1);
-  if (label === APPLICATION) return REPEATS.test(gif.toString("latin1", at + 3, at + 14));
-  return label !== COMMENT;
+/** What of an extension shows images: its head and the parts that are known, with an empty one behind them. */
+function shownOf(extension: Buffer): Buffer[] {
+  const length = shownBytes(extension);
+  return length ? [extension.subarray(0, length), Buffer.alloc(1)] : [];
+}
+
+function shownBytes(extension: Buffer): number {
+  const [label, length] = extension.subarray(1, 3);
+  if (label === CONTROL) return length === CONTROL_BYTES - 3 ? CONTROL_BYTES : 0;
+  const name = extension.toString("latin1", 3, 3 + NAME_BYTES);
+  if (label !== APPLICATION || length !== NAME_BYTES || !REPEATS.test(name)) return 0;
+  return extension[3 + NAME_BYTES] === 3 ? REPEATS_BYTES : 0;
 }
 
 function paletteBytes(flags: number): number {

@@ -2,10 +2,11 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 
+import { readBoxes } from "@/lib/images/iso-boxes";
 import type { CompressedFormat } from "@/lib/images/jobs";
 import { pngChunk } from "@/lib/images/png-chunk";
 import { stripImage } from "@/lib/images/strip-image";
-import { COMPRESSED_FORMATS } from "@/lib/tools/image-compressor/options";
+import { WRITTEN_FORMATS } from "@/lib/tools/image-compressor/options";
 import { photo } from "@/tests/support/test-images";
 
 const SECRET = "SECRET GPS 52.5,13.4";
@@ -75,6 +76,8 @@ const gifApplication = Buffer.concat([
   Buffer.from([SECRET.length]),
   Buffer.from(`${SECRET}\0`),
 ]);
+const gifExtension = (label: number) =>
+  Buffer.concat([Buffer.from([0x21, label, SECRET.length]), Buffer.from(`${SECRET}\0`)]);
 /** After a GIF's head and palette. */
 const afterGifHead = (file: Buffer) => 13 + 3 * 2 ** ((file.readUInt8(10) & 7) + 1);
 const frame = (background: string) =>
@@ -142,6 +145,19 @@ describe("stripImage", () => {
     ["data that isn't used", "avif", avif, withLongerData],
     ["a comment", "gif", gif, (file) => insert(file, afterGifHead(file), gifComment)],
     ["an application's data", "gif", gif, (file) => insert(file, file.length - 1, gifApplication)],
+    [
+      "an unknown extension",
+      "gif",
+      gif,
+      (file) => insert(file, afterGifHead(file), gifExtension(0x99)),
+    ],
+    ["plain text", "gif", gif, (file) => insert(file, file.length - 1, gifExtension(1))],
+    [
+      "what follows its repeats",
+      "gif",
+      gif,
+      (file) => insert(file, file.indexOf("NETSCAPE2.0") + 15, gifExtension(0).subarray(2, -1)),
+    ],
     ["what follows it", "gif", gif, (file) => Buffer.concat([file, Buffer.from(SECRET)])],
   ] satisfies [string, CompressedFormat, () => Promise<Buffer>, (file: Buffer) => Buffer][])(
     "strips %s from a %s, and leaves its pixels",
@@ -200,6 +216,45 @@ describe("stripImage", () => {
     expect(await pixelsOf(stripped)).not.toEqual(await pixelsOf(file));
   });
 
+  it.each<[string, (file: Buffer) => Buffer]>([
+    ["without its last byte", (file) => file.subarray(0, -1)],
+    ["with a zero before its last byte", (file) => insert(file, file.length - 1, Buffer.alloc(1))],
+  ])("mends a GIF %s", async (_, change) => {
+    const file = await gif();
+
+    expect(stripImage("gif", change(file))?.equals(file)).toBe(true);
+    expect(await pixelsOf(change(file))).toEqual(await pixelsOf(file));
+  });
+
+  it("takes the head of a GIF for none", async () => {
+    const file = await gif();
+
+    expect(stripImage("gif", file.subarray(0, afterGifHead(file)))).toBeNull();
+  });
+
+  it("lets browsers show an AVIF whose color profile they had to know", async () => {
+    const file = await photo(60, 40).withIccProfile("p3").avif({ effort: 0 }).toBuffer();
+    // Behind the number of the first property, in the list of the only item.
+    const profile = file.indexOf("ipma") + 16;
+    expect(file[profile]).toBe(2);
+    const known = Buffer.from(file);
+    known[profile] = 0x82;
+
+    const stripped = stripImage("avif", known);
+
+    expect(stripped?.[profile - 1]).toBe(0x81);
+    expect(stripped?.equals(stripImage("avif", file) ?? known)).toBe(true);
+  });
+
+  it("reads no more boxes of a file than an image has", async () => {
+    const boxes = Buffer.alloc(24_000_000);
+    for (let at = 0; at < boxes.length; at += 8) boxes.write("\0\0\0\bmdat", at, "latin1");
+    const file = Buffer.concat([await avif(), boxes]);
+
+    expect(readBoxes(file, 0, file.length)).toHaveLength(1_000);
+    expect(stripImage("avif", file)?.length).toBeLessThan(20_000);
+  });
+
   it("gives no AVIF that holds anything besides a still image", async () => {
     const exif = await photo(60, 40)
       .withExif({ IFD0: { Copyright: SECRET } })
@@ -215,10 +270,11 @@ describe("stripImage", () => {
       png: await png(),
       webp: await moving(),
       avif: await avif(),
+      gif: await gif(),
     };
     fc.assert(
       fc.property(
-        fc.constantFrom(...COMPRESSED_FORMATS),
+        fc.constantFrom(...WRITTEN_FORMATS),
         fc.nat(),
         fc.array(fc.tuple(fc.nat(600), fc.nat(255)), { maxLength: 6 }),
         (format, length, changes) => {

@@ -1,9 +1,9 @@
 import type { GrammarIssue } from "@/lib/providers/grammar/port";
 import { opensWithBaseVerb } from "@/lib/tools/review-resume/base-verbs";
 import { STILL } from "@/lib/tools/review-resume/date-parts";
-import type { ResumeSection, SectionKind } from "@/lib/tools/review-resume/sections";
+import type { ResumeLine, ResumeSection, SectionKind } from "@/lib/tools/review-resume/sections";
 import { PERIOD } from "@/lib/tools/review-resume/sections-by-content";
-import { opensWithPast } from "@/lib/tools/review-resume/verbs";
+import { isActivityOpening, opensWithPast } from "@/lib/tools/review-resume/verbs";
 
 const OF_DOINGS = new Set<SectionKind>(["experience", "projects", "volunteering"]);
 /** "Lead a team", and no "Lead generation" or "Lead Cook". */
@@ -26,17 +26,18 @@ export function leadForLed(sections: readonly ResumeSection[]): GrammarIssue[] {
   let line = 0;
   for (const { kind, lines } of sections) {
     let hasEnded = false;
-    for (const [at, { text, bullet }] of lines.entries()) {
-      const isTitle = !bullet && (YEAR.test(text) || PERIOD.test(text));
-      if (isTitle) {
-        const below = lines.slice(at + 1);
-        const end = below.findIndex((one) => !one.bullet && YEAR.test(one.text));
-        const own = below.slice(0, end < 0 ? undefined : end);
+    const titles = lines.map(isTitle);
+    for (const [at, { text }] of lines.entries()) {
+      if (titles[at]) {
+        // Each line belongs to one job: it's asked once, however many there are.
+        const next = titles.indexOf(true, at + 1);
+        const own = lines.slice(at + 1, next < 0 ? undefined : next);
         // "Cut" and "Set" are of both tenses.
         const isPresent = own.some(
           ({ text: one }) => !LEAD.test(one) && !opensWithPast(one) && opensWithBaseVerb(one),
         );
-        hasEnded = OF_DOINGS.has(kind) && !GOES_ON.test(text) && !isPresent;
+        const isOver = !GOES_ON.test(text) && !opensWithPast(text);
+        hasEnded = OF_DOINGS.has(kind) && isOver && !isPresent;
       } else if (hasEnded && LEAD.test(text)) {
         issues.push({
           line,
@@ -49,4 +50,9 @@ export function leadForLed(sections: readonly ResumeSection[]): GrammarIssue[] {
     }
   }
   return issues;
+}
+
+/** "Launched a portal in 2021" is none. "Launched Portal in 2021" may be: nobody can tell whether it has ended. */
+function isTitle({ text, bullet }: ResumeLine): boolean {
+  return !bullet && !isActivityOpening(text) && (YEAR.test(text) || PERIOD.test(text));
 }

@@ -21,6 +21,18 @@ describe("a degree that something else may replace", () => {
     expect(share).toBe(1);
   });
 
+  it.each([
+    " in Marketing or related field with relevant experience",
+    " or a related field and relevant work experience",
+    " in Design or a related technical field and similar experience",
+    " and 3+ years of marketing or related experience",
+    " and experience with retail or similar experience",
+  ])("stays required%s", async (behind) => {
+    const { missing } = await match(job(behind), "Skills", "SQL, Excel, Tableau, Snowflake");
+
+    expect(missing).toContain("bachelor's degree");
+  });
+
   it("is missing by itself where nothing may", async () => {
     const { missing } = await match(job(""), "Skills", "SQL, Excel, Tableau, Snowflake");
 
