@@ -54,7 +54,10 @@ export async function answerForSeveral(
     0,
   );
   const single = Number.isFinite(value) ? value : undefined;
-  const isMeant = (unit: Unit) => !isLasting(unit, question) && isWithPrices(unit, known, about);
+  const isMeant = (unit: Unit) => {
+    const isBeside = prices.some((price) => price.unit.section === unit.section);
+    return !isLasting(unit, question) && (isBeside || isBelow(unit, about, index));
+  };
   const family = await familyPrice(index, parties, single, isMeant);
   if (family) return family;
   if (known.length === 0) return undefined;
@@ -111,14 +114,10 @@ function isAbout(unit: Unit, subject: string, about: readonly string[]): boolean
   return hasAllTerms(there, about);
 }
 
-/** Whether what a family pays stands with the prices of what is asked about, or names that itself. */
-function isWithPrices(
-  unit: Unit,
-  prices: readonly PersonPrice[],
-  about: readonly string[],
-): boolean {
-  const isBeside = prices.some((price) => price.unit.section === unit.section);
-  return prices.length === 0 || isBeside || hasAllTerms(new Set(searchTerms(unit.text)), about);
+/** Whether a statement, or the heading above it, names all that a price must be of. */
+function isBelow(unit: Unit, about: readonly string[], { titles }: UnitIndex): boolean {
+  const there = [...searchTerms(unit.text), ...(titles[unit.section] ?? [])];
+  return hasAllTerms(new Set(there), about);
 }
 
 /** Whether a price is for somebody, or may be for anybody. */
