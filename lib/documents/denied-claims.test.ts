@@ -18,6 +18,8 @@ describe("what somebody says only to be told that it isn't so", () => {
     ["Battery life, they claim a hundred and eighty minutes.", "I got a hundred and twelve."],
     ["The maker says that it lasts ten hours.", "That's nowhere near what I measured."],
     ["Nothing of it goes to the cloud.", "That's what Halden says, and I checked it."],
+    ["They claim that it runs for two days.", "It's not a day, and I timed it."],
+    ["They claim that it runs for ten hours.", "That's not ten by any clock."],
   ])("is found: %j %j", (...said) => {
     expect([...deniedClaims(turns(...said))]).toEqual([0]);
   });
@@ -27,6 +29,8 @@ describe("what somebody says only to be told that it isn't so", () => {
     ["We opened the new hall in December.", "– I don't know how you did that."],
     ["Can anybody live from sixty-four seats?", "– Not from the tickets, no."],
     ["The maker says that it lasts ten hours.", "I like how it looks."],
+    ["They say it will open in May.", "It's not a surprise to anybody here."],
+    ["They say it will open in May.", "That's not a problem for the farmers."],
     ["Nothing of it goes to the cloud.", "That's what I like about it."],
     ["Children pay six and adults pay nine.", "We don't take cards at the door."],
     ["Bees die when they are wet in winter.", "– No one told me that at first."],

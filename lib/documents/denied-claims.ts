@@ -20,7 +20,7 @@ const CLAIMS =
   /\b(?:they|(?:the )?(?:maker|manufacturer|company|box|website|brochure|label|ad|ads)) (?:claims?|claimed|advertises?|advertised|promises?|promised|says?)\b/iu;
 /** "I got two hours", "that's nowhere near the claim": what came out. */
 const MEASURED =
-  /^(?:(?:but|and|so|well|in my tests?|in reality|in practice),? )*(?:(?:i|we) (?:only |just |actually )?(?:got|measured|managed|timed|counted|saw)\b|(?:that['’]s|it['’]s|that is|that was|it was) (?:nowhere near|not even close|far from|way (?:off|under|over|below|above)|not (?:\d|an?\b|two|three|four|five|six|seven|eight|nine|ten)))/iu;
+  /^(?:(?:but|and|so|well|in my tests?|in reality|in practice),? )*(?:(?:i|we) (?:only |just |actually )?(?:got|measured|managed|timed|counted|saw)\b|(?:that['’]s|it['’]s|that is|that was|it was) (?:nowhere near|not even close|far from|way (?:off|under|over|below|above)|not (?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b|an? (?:full |whole |single )?(?:second|minute|hour|day|week|month|year|foot|yard|mile|meter|kilometer|pound|kilo|gallon|liter|dollar|euro)\b)))/iu;
 /** "That's what the maker says": what comes before is no more than that. */
 const SAID_BY =
   /^(?:at least |but |and |or )?that['’]s what (?!(?:i|we|you)\b)\p{L}+(?: \p{L}+)? (?:says?|claims?|claimed|tells? (?:you|us))\b/iu;

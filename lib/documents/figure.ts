@@ -15,3 +15,6 @@ export const SPOKEN_FIGURE = new RegExp(
   `\\b(?:${NUMBER_WORD})(?: (?:and |point |${NUMBER_WORD})[a-z]*){0,6} (?:${MEASURE})\\b|\\b(?:${NUMBER_WORD}) (?:hundred|thousand|million|billion)\\b`,
   "i",
 );
+
+/** Source of a pattern that matches an amount of money: "15 lari", "$38". */
+export const AMOUNT = String.raw`(?:[$£€]\d|\b\d[\d.,]{0,12} (?:dollars|bucks|euros|pounds|cents|yen|lari|crowns|francs|pesos|rupees|kron\p{L}{1,3}|zloty|baht|won|yuan|lira)\b)`;

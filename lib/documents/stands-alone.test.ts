@@ -27,6 +27,12 @@ describe("standaloneStatement", () => {
       "If the pan smokes, the next thing you do is turn the heat off.",
       "If the pan smokes, the next thing you do is turn the heat off.",
     ],
+    ["We got 2.5 inches of rain on Monday night.", "We got 2.5 inches of rain on Monday night."],
+    ["We had 1,200 applicants for forty places.", "We had 1,200 applicants for forty places."],
+    [
+      "Nobody wants a landfill next to the only school in town.",
+      "Nobody wants a landfill next to the only school in town.",
+    ],
     ["Third floor apartments have no elevator.", "Third floor apartments have no elevator."],
     ["Look, cold water is heavier than warm water.", "Cold water is heavier than warm water."],
     [
@@ -48,6 +54,10 @@ describe("standaloneStatement", () => {
     "The new seal, and here's a trick.",
     "There's one last thing, and this is my favorite part.",
     "So in practice, it doesn't matter that much.",
+    "That brings us to the weather in the hills, thanks Maria.",
+    "The weather in the hills was bad, thanks Maria.",
+    "Several of those houses were built before the war.",
+    "Each of these houses was built before the war.",
     "Some people say you do, but you don't, because we're not touching the water.",
     "Yeah, and we've never once had the board at zero.",
     "So tell me about the hours that you keep in winter.",

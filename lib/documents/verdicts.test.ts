@@ -9,6 +9,8 @@ const said = (texts: readonly string[]) => texts.map((text, place) => ({ text, p
 
 describe("what a talk recommends, decides, or finds", () => {
   it.each([
+    "I spent 742 lari on the trip.",
+    "All in, we paid about $38 for it.",
     "Our recommendation is option B.",
     "I'd recommend the smaller oven to anybody who bakes alone.",
     "If I could give one piece of advice, it would be to write every day.",
@@ -41,6 +43,8 @@ describe("what a talk recommends, decides, or finds", () => {
   });
 
   it.each([
+    "I spent 10 years in Rome.",
+    "Altogether we met 14 people.",
     "I don't recommend it for the rice.",
     "I watered her yesterday, which I'd recommend.",
     "What is your recommendation for us?",

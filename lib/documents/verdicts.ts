@@ -1,3 +1,4 @@
+import { AMOUNT } from "@/lib/documents/figure";
 import { newsWeight } from "@/lib/documents/news";
 
 /** "Our recommendation is option B", "I recommend", "If you do only one of those": what a talk comes to. */
@@ -32,8 +33,10 @@ const SAVES =
 const ASKS_VERDICT =
   /^(?:(?:so|and|but|now|okay),? )*would i (?:(?:actually|really|still|ever) )?(?:buy|recommend|get|choose|pick|spend (?:my own |my )?money on|pay (?:for|that)) ?(?:it|this|one|them|that)?\b[^.?]{0,50}\?/iu;
 /** "I spent 742 lari", "in total it came to": what all of it cost. */
-const SPENDS =
-  /\b(?:i|we) spent (?:about |around |roughly |like |just |only )?[$£€]?\d|\b(?:in total|altogether|all in),? .{0,40}[$£€]?\d/iu;
+const SPENDS = new RegExp(
+  String.raw`\b(?:i|we) spent (?:about |around |roughly |like |just |only )?(?:${AMOUNT}|\d[\d.,]{0,12} (?:on|for)\b)|\b(?:in total|altogether|all in),? .{0,40}(?:${AMOUNT}|\b(?:(?:came|comes|adds? up) to|costs?|paid)\b\D{0,15}\d)`,
+  "iu",
+);
 const NAME = String.raw`(?:(?:[Dd]octor|[Pp]rofessor|Dr\.?|Prof\.?) )?\p{Lu}[\p{L}'’-]+(?: (?:de |van |von |da |del )?\p{Lu}[\p{L}'’-]+){0,3}`;
 const HERE =
   " (?:with me|with us|on the (?:show|program|podcast)|here|in the studio|today|tonight|back)";

@@ -1,4 +1,4 @@
-import { FIGURE, SPOKEN_FIGURE } from "@/lib/documents/figure";
+import { AMOUNT, FIGURE, SPOKEN_FIGURE } from "@/lib/documents/figure";
 import { DATE, reportWeight } from "@/lib/documents/news";
 import { countedStatement } from "@/lib/documents/stands-alone";
 
@@ -15,9 +15,8 @@ const COMING = new RegExp(
 );
 /** "The repair costs 1.2 million". */
 const COSTS = /\b(?:costs?(?! (?:me|you|us|them)\b)|(?:is|are) paid|priced at|budget of)\b/i;
-/** "15 lari", "$38": what somebody who wants to do the same looks for. */
-const PRICE =
-  /[$£€]\d|\b\d[\d.,]* (?:dollars|bucks|euros|pounds|cents|yen|lari|crowns|francs|pesos|rupees|kron\p{L}|zloty|baht|won|yuan|lira)\b/iu;
+/** What somebody who wants to do the same looks for. */
+const PRICE = new RegExp(AMOUNT, "iu");
 /** How long something took is seldom what a talk is about. */
 const DURATION =
   /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/gi;

@@ -28,6 +28,7 @@ describe("what a statement means", () => {
     "the trick and nobody tells you this | is you warm the lid",
     "that's the first time | a team came back from that",
     "the seal sits in the groove and you | don't want to press it",
+    "the lid is loose and you | don't even notice it",
     "the firm and quote | will pay what it owes unquote when it is told to",
     "the mayor who voted no | along with the treasurer",
     "it held when it was cold when it was hot | it slipped",
@@ -45,6 +46,7 @@ describe("what a statement means", () => {
     "we built it for you | i think you'll like it",
     "that's what i asked for | 38 people came",
     "she likes tea | is that right",
+    "watch how i showed you | don't get water on it",
   ])("may end where nothing belongs to it: %s", (text) => {
     const { words, at } = cut(text);
     expect(isHeldByMeaning(words, at)).toBe(false);
@@ -86,6 +88,9 @@ describe("what a statement means", () => {
     ["you can expect delays | and is there any chance of a stop", true],
     ["with a bigger tank | would i buy it again", true],
     ["only then | would i buy it", false],
+    ["and the quote experts unquote | said it was fine", false],
+    ["will pay what it owes unquote | when it is told to", false],
+    ["they called it quote fine unquote | we did not", true],
   ])("ends where somebody goes on with something else: %s", (text, opened) => {
     const { words, at } = cut(text);
     expect(isOpenedNext(words, at)).toBe(opened);

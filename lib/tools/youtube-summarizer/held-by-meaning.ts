@@ -94,13 +94,13 @@ function isBeforeFigureAgain(words: readonly string[], index: number): boolean {
   );
 }
 
-/** "She had run it for | 38 years". */
 const TAKES_FIGURE =
   /^(?:for|of|by|with|about|around|than|at|nearly|almost|roughly|approximately|like)$/;
 /** "The one I asked for | 38 people came". */
 const ASKED =
   /^(?:asked|asking|ask|paid|pay|looking|looked|waiting|waited|known|talking|talked|think|thinking)$/;
 
+/** "She had run it for | 38 years". */
 function isBeforeItsFigure(words: readonly string[], index: number): boolean {
   return (
     TAKES_FIGURE.test(words[index] ?? "") &&
@@ -109,13 +109,13 @@ function isBeforeItsFigure(words: readonly string[], index: number): boolean {
   );
 }
 
-const SELF = /^(?:is|was)$/;
+const IS = /^(?:is|was)$/;
 const WHAT_IT_IS = /^(?:you|we|there's|it's|don't|that|to|they|i)$/;
 const MOST_OF_THING = 10;
 
 /** "The first thing and I can't stress this enough | is you turn it off", "what's different about this one | is there's no wire". */
 function isBeforeWhatItIs(words: readonly string[], index: number): boolean {
-  if (!SELF.test(words[index + 1] ?? "") || !WHAT_IT_IS.test(words[index + 2] ?? "")) return false;
+  if (!IS.test(words[index + 1] ?? "") || !WHAT_IT_IS.test(words[index + 2] ?? "")) return false;
   const said = words.slice(Math.max(0, index - MOST_OF_THING), index + 1);
   return said.some((word) => /^(?:thing|what|what's|problem|part|trick|point)$/.test(word));
 }
@@ -130,17 +130,24 @@ function isAfterWhichTime(words: readonly string[], index: number): boolean {
   return WHICH_TIME.test(said) && WHO.test(words[index + 1] ?? "");
 }
 
-/** "It slides in | you don't want": who doesn't is said before. */
+const DENIED = /^(?:wanna|want|need|have|know)$/;
+const DENIED_JOINED = /^(?:wanna|want|need|have|know|think|get|even|really)$/;
+
+/** "It slides in and you | don't want it": who doesn't is said before, unless it's whom something was done to: "I showed you". */
 function isBeforeOwnDenial(words: readonly string[], index: number): boolean {
+  const before = words[index - 1] ?? "and";
+  const denied =
+    JOINS.test(before) || /^(?:because|when|if)$/.test(before) ? DENIED_JOINED : DENIED;
   return (
     /^(?:i|you|we|they)$/.test(words[index] ?? "") &&
     /^(?:don't|won't|can't|didn't)$/.test(words[index + 1] ?? "") &&
-    /^(?:wanna|want|need|have|know|think|get|even|really)$/.test(words[index + 2] ?? "") &&
-    !/^(?:told|tell|tells|say|said|to|for|with|of)$/.test(words[index - 1] ?? "")
+    denied.test(words[index + 2] ?? "") &&
+    !/^(?:told|tell|tells|say|said|to|for|with|of)$/.test(before)
   );
 }
 
 const MOST_QUOTED = 30;
+const MOST_BEFORE_QUOTE = 3;
 
 /** Whether a word is within "quote … unquote", or before it: somebody's words are given whole. */
 function isInSpokenQuote(words: readonly string[], index: number): boolean {
@@ -162,8 +169,6 @@ function isBeforeQuoteJoined(words: readonly string[], index: number): boolean {
     words.slice(index + 2, index + MOST_QUOTED).includes("unquote")
   );
 }
-
-const MOST_BEFORE_QUOTE = 3;
 
 /** "It was fine when it was dry when it was wet | it slid": each is told with its own. */
 function isAmongTimesSet(words: readonly string[], index: number): boolean {

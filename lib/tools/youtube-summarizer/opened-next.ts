@@ -1,18 +1,17 @@
 /** "It's one more thing", "there's one more thing": it goes on with what was said before. */
 const BEFORE_THING =
   /^(?:and|but|so|okay|oh|is|was|it's|that's|there's|just|say|said|have|got|do|did|for|with|of|on|the|or|then|now|no|add|mention|want)$/;
-const AFTER_ALL_RIGHT =
-  /^(?:let|let's|so|now|well|thanks|thank|guys|everybody|everyone|folks|love|see|bye|that's|here's|here|we're|we|i'll|i'm|okay|then|next|first|what|how|[a-z]+'s)$/;
 const BEFORE_ALL_RIGHT =
   /^(?:is|are|was|were|be|it's|that's|they're|you're|i'm|we're|he's|she's|feel|feels|looks?|seems?|sounds?|out|turned?|turns|do|doing|did|said|says|say|and|but|so|well|now|not|just|quite|okay|yeah|the|if|when)$/;
-const LET =
+const AFTER_ALL_RIGHT =
   /^(?:let|let's|so|now|thanks|thank|guys|everybody|everyone|folks|love|bye|that's|here's)$/;
 /** What mine did: "the pump is dead | mine read OL". */
 const OF_MINE =
   /^(?:read|reads|lasted|had|has|was|is|came|took|takes|cost|costs|says|said|looked|looks|got|gets)$/;
 const BEFORE_MINE =
   /^(?:of|than|like|and|but|so|or|as|to|in|on|with|from|for|by|is|was|are|were|friend|one|because|if|when|that|since|while|though|think|thought|now|well|okay|whereas)$/;
-const SAME = /^(?:an?|the|we|i|they|he|she|there's|one|yes)$/;
+const BEGINS_ANEW = /^(?:an?|the|we|i|they|he|she|there's|one|yes)$/;
+const SOMEBODY = /^(?:i|we|you|they|he|she|it|there|that|this|nobody|everybody)(?:'.+)?$/;
 
 /** Whether somebody goes on with something else after a word, which no other sentence goes on with: "you're done | one more thing". */
 export function isOpenedNext(words: readonly string[], index: number): boolean {
@@ -23,13 +22,14 @@ export function isOpenedNext(words: readonly string[], index: number): boolean {
   if (first === "one" && /^(?:more|last|final|other)$/.test(second) && third === "thing")
     return !BEFORE_THING.test(left);
   if (first === "all" && second === "right")
-    return LET.test(third) && AFTER_ALL_RIGHT.test(third) && !BEFORE_ALL_RIGHT.test(left);
-  if (left === "unquote") return true;
+    return AFTER_ALL_RIGHT.test(third) && !BEFORE_ALL_RIGHT.test(left);
+  // "The quote experts unquote | they said it was fine", but "the quote experts unquote said".
+  if (left === "unquote") return SOMEBODY.test(first);
   if (first === "mine") return OF_MINE.test(second) && !BEFORE_MINE.test(left);
   if (first === "total")
     return second === "time" && /^(?:it|was|is|about)$/.test(third) && left === "done";
   // "Is there a chance | there is | so a group".
-  if (first === "so" && SAME.test(second))
+  if (first === "so" && BEGINS_ANEW.test(second))
     return (
       left === "is" && words[index - 1] === "there" && !/^(?:many|much|few|little)$/.test(third)
     );
