@@ -46,7 +46,7 @@ export function CompressorOptions(props: CompressorOptionsProps) {
       {hasAnimation && (
         <Switch
           label="Keep animation"
-          hint="Animated images are saved as WebP, or as what they are if you choose “Same as the original,” so that they stay animated. When this is off, only their first frame is kept."
+          hint="Animations are saved as WebP. With “Same as the original,” a GIF stays a GIF. When this is off, only the first frame is kept."
           checked={fields.keepAnimation}
           onCheckedChange={(keepAnimation) => set({ keepAnimation })}
         />

@@ -36,7 +36,7 @@ const MAX_PNG_PIXELS = 50_000_000;
  * Creates an encoder for one image.
  *
  * @param resized each returns a new pipeline of the resized image: of its first frame, and of all frames
- * @param image.frames those of an animation that WebP keeps; 1 for still images
+ * @param image.frames those of an animation that its format keeps; 1 for still images
  */
 export function createEncoder(
   resized: { still: () => Sharp; moving: () => Sharp },

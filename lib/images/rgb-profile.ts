@@ -36,10 +36,10 @@ export function rebuildRgbProfile(icc: Buffer): Buffer | null {
   const tags = readTags(icc);
   // Where there are tables, they count, and not the curves.
   if (!tags || [...tags.keys()].some((name) => /^(A2B|B2A|D2B|B2D)\d$/.test(name))) return null;
-  const primaries = PRIMARIES.map((name) => fixed(tags.get(name), "XYZ ", XYZ_BYTES));
+  const primaries = PRIMARIES.map((name) => checked(tags.get(name), "XYZ ", XYZ_BYTES));
   const curves = CURVES.map((name) => curve(tags.get(name)));
-  const white = fixed(tags.get("wtpt"), "XYZ ", XYZ_BYTES);
-  const adaptation = fixed(tags.get("chad"), "sf32", MATRIX_BYTES);
+  const white = checked(tags.get("wtpt"), "XYZ ", XYZ_BYTES);
+  const adaptation = checked(tags.get("chad"), "sf32", MATRIX_BYTES);
   const kept: [string, Buffer | null][] = [
     ["wtpt", white],
     ...PRIMARIES.map((name, at): [string, Buffer | null] => [name, primaries[at] ?? null]),
@@ -67,7 +67,7 @@ function readTags(icc: Buffer): Map<string, Buffer> | null {
 }
 
 /** The numbers of a tag of one type and length; null for any other. */
-function fixed(tag: Buffer | undefined, type: string, bytes: number): Buffer | null {
+function checked(tag: Buffer | undefined, type: string, bytes: number): Buffer | null {
   if (!tag || tag.length < bytes || tag.toString("latin1", 0, 4) !== type) return null;
   return typed(type, tag.subarray(8, bytes));
 }

@@ -77,6 +77,10 @@ describe("hyphens at the ends of lines", () => {
     ["too few lines", linesOf(repeated(1, ...COMPOUND))],
     ["pieces that are no words", linesOf(repeated(20, "It is a most impor-", "tant day for us."))],
     ["pieces of a word that is known", linesOf(repeated(20, "It is for your in-", "formation."))],
+    [
+      "two long pieces of a common word",
+      linesOf(repeated(20, "We wrote down our under-", "standing of it.")),
+    ],
     ["a word that is whole elsewhere", linesOf(repeated(7, "It was latesummer.", ...COMPOUND))],
   ])("divide words among %s", (_, lines) => {
     expect(dividesNoWords([lines])).toBe(false);

@@ -31,6 +31,8 @@ const PREFIX =
   /^(?:anti|bi|co|ex|inter|intra|micro|mid|mini|multi|neo|non|post|pre|re|semi|tri|ultra)$/i;
 /** Those of words that are written with a hyphen or without: "co-workers". */
 const SET_APART = /^(?:co|non)$/i;
+/** Words that begin many others, which are written as one. */
+const BEGINNING = /^(?:under|over|some|any|every|with|pass|work|net|news|hand|house|home|back)$/i;
 
 type Pieces = readonly [string, string];
 
@@ -57,8 +59,9 @@ export function dividesNoWords(pages: readonly (readonly PdfLine[])[]): boolean 
   return set === "unknown" || !divides(known, lines);
 }
 
-/** "right-" and "sizing". */
+/** "right-" and "sizing", and no "under-" and "standing". */
 function areLongWords(pieces: Pieces): boolean {
+  if (BEGINNING.test(pieces[0]) && isEnglishWord(pieces.join(""))) return false;
   return pieces.every((piece) => piece.length >= MIN_LETTERS && isEnglishWord(piece));
 }
 

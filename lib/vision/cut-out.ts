@@ -67,7 +67,7 @@ export async function cutOut(
   const looks = portrait ? undefined : await lookTwice(input, image, subject);
   emit("Refining the edges");
   const seen = portrait?.matte ?? looks?.matte ?? subject;
-  const matte = await refineMatte(image, await keepOnPlain(image, seen));
+  const matte = await refineMatte(image, await keepOnPlain(image, seen, portrait !== undefined));
   if (!matte.data.some((alpha) => alpha > 127)) throw noSubjectError();
   emit("Removing background color from the edges");
   await applyMatte(image, matte);

@@ -58,7 +58,11 @@ export async function maskOf(
   for (const neighbor of await segmentNeighbors(image, target, segmenter, threads))
     spare(mask, exact, neighbor);
   if ("mask" in target) clear(mask, await readKept(target.mask, mask));
-  throwIfEmpty(mask);
+  if (isEmpty(mask))
+    throw new AppError(
+      "unusable",
+      "Nothing is left to erase: all that is marked is also marked to stay. Mark a larger area.",
+    );
   if (mask.data.every((weight) => weight > 0)) {
     throw new AppError("unusable", "That would erase the whole image. Mark a smaller area.");
   }
@@ -101,8 +105,12 @@ export async function drawOutline(
 }
 
 function throwIfEmpty(mask: Plane): void {
-  if (mask.data.some((byte) => byte > 0)) return;
+  if (!isEmpty(mask)) return;
   throw new AppError("unusable", "There's nothing to outline there. Try marking another spot.");
+}
+
+function isEmpty({ data }: Plane): boolean {
+  return data.every((byte) => byte === 0);
 }
 
 /** A mask as the answer shows it. */

@@ -63,6 +63,21 @@ describe("the blue areas of a mask", () => {
     expect(await countChanged("#000000", times)).toBeGreaterThan(50 * times);
   });
 
+  it("leave nothing to erase of a thin line beside them, which is said so", async () => {
+    const [image, mask, output] = [file("lined.png"), file("line.png"), file("none.png")];
+    await sharp(await scenePng()).toFile(image);
+    const { width, height } = SCENE;
+    const line = { create: { width: 1, height: 20, channels: 3 as const, background: "#ffffff" } };
+    await sharp({ create: { width, height, channels: 3, background: "#0000ff" } })
+      .composite([{ input: line, left: 40, top: 30 }])
+      .png()
+      .toFile(mask);
+
+    await expect(vision.erase({ ...turn, image, output, target: { mask } })).rejects.toThrow(
+      /^Nothing is left to erase/,
+    );
+  });
+
   it("are none in soft edges, photographs' noise, or a mask with transparency", async () => {
     await sharp(await squareMaskPng())
       .blur(3)

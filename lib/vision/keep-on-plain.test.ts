@@ -36,6 +36,26 @@ describe("keepOnPlain", () => {
     expect([alpha(70, 250), alpha(370, 60), alpha(200, 30)]).toEqual([0, 0, 0]);
   });
 
+  it("keeps no picture on the wall behind a person, and makes only the person whole", async () => {
+    const { data } = await keepOnPlain(await product("#fff"), wand(), true);
+
+    const alpha = (x: number, y: number) => data[y * WIDTH + x];
+    expect([alpha(120, 80), alpha(120, 180), alpha(270, 180)]).toEqual([255, 255, 0]);
+  });
+
+  it("leaves a person's hair soft beside the wall, and no hole in them", async () => {
+    const matte = wand();
+    const soft = (x: number, y: number) => {
+      matte.data[y * WIDTH + x] = 90;
+    };
+    soft(101, 180);
+    soft(120, 180);
+
+    const { data } = await keepOnPlain(await product("#fff"), matte, true);
+
+    expect([data[180 * WIDTH + 101], data[180 * WIDTH + 120]]).toEqual([90, 255]);
+  });
+
   it("leaves a matte alone where the ground has several colors", async () => {
     const matte = wand();
     expect(await keepOnPlain(await product("url(#sky)"), matte)).toBe(matte);

@@ -1,5 +1,6 @@
 import { borderColor, type Color } from "@/lib/vision/flat-art";
 import { labelAreas } from "@/lib/vision/label-areas";
+import { dilate } from "@/lib/vision/mask";
 import { type Plane, type Raster, resizePlane, rgbAt, scaleToFit } from "@/lib/vision/raster";
 
 /** Longer side at which the things on a plain ground are told apart, in pixels. */
@@ -16,13 +17,17 @@ const MIN_COVERED = 0.5;
 /** Size of another thing of the image that wasn't seen at all, as a share of the largest. */
 const MIN_OTHER_SHARE = 0.05;
 
+/** So close to the ground, a portrait's matte is soft where hair is, as a share of the longer side. */
+const SOFT_SHARE = 0.01;
+
 /**
  * Gives a matte the rest of what it has on a plain ground, as product photographs have it: of four balls on white, U²-Net left out the
  * yellow one. Things apart from it are kept, too, unless they reach into the image from outside.
+ * Behind a person, they hang on a wall: there, only what the matte has is made whole, and soft hair stays soft.
  *
  * @returns the same matte for any other ground
  */
-export async function keepOnPlain(image: Raster, matte: Plane): Promise<Plane> {
+export async function keepOnPlain(image: Raster, matte: Plane, isPortrait = false): Promise<Plane> {
   const ground = borderColor(image, MIN_GROUND_SHARE);
   if (!ground) return matte;
   const size = scaleToFit(image, SIDE);
@@ -35,10 +40,27 @@ export async function keepOnPlain(image: Raster, matte: Plane): Promise<Plane> {
   const most = sizes.reduce((largest, one) => Math.max(largest, one), 0);
   const isKept = sizes.map((count, label) => {
     if (label === 0) return false;
-    const isOther = !touchesBorder[label] && count >= most * MIN_OTHER_SHARE;
+    const isOther = !isPortrait && !touchesBorder[label] && count >= most * MIN_OTHER_SHARE;
     return isOther || (covered[label] ?? 0) >= count * MIN_COVERED;
   });
-  return { ...size, data: data.map((alpha, at) => (isKept[labels[at] ?? 0] ? 255 : alpha)) };
+  const isSoft = isPortrait ? softEdges(data, labels, size) : () => false;
+  const isWhole = (at: number) => isKept[labels[at] ?? 0] && !isSoft(at);
+  return { ...size, data: data.map((alpha, at) => (isWhole(at) ? 255 : alpha)) };
+}
+
+/** Finds what of a matte is neither in nor out, close to the ground. */
+function softEdges(
+  data: Uint8Array,
+  labels: Int32Array,
+  { width, height }: { width: number; height: number },
+): (at: number) => boolean {
+  const ground = Uint8Array.from(labels, (label) => (label === 0 ? 255 : 0));
+  const reach = Math.max(1, Math.round(Math.max(width, height) * SOFT_SHARE));
+  const near = dilate({ data: ground, width, height }, reach);
+  return (at) => {
+    const alpha = data[at] ?? 0;
+    return alpha > 0 && alpha < 255 && near.data[at] === 255;
+  };
 }
 
 function isThing(rgb: Uint8Array, at: number, ground: Color): boolean {

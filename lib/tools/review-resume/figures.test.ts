@@ -11,6 +11,7 @@ describe("hasFigure", () => {
     "Halved the time to close the books",
     "Leitete ein Team von sieben Monteuren",
     "Encadrement de quatre apprentis",
+    "Betreute Dutzende von Azubis, acht davon im Lager",
     "Dirigí un equipo de seis técnicos",
   ])("finds the amount in “%s”", (line) => {
     expect(hasFigure(line)).toBe(true);
@@ -21,6 +22,10 @@ describe("hasFigure", () => {
     "Moved from the kitchen to the counter",
     "Filed reports in May 2021",
     "Rewrote the handbook",
+    "Installed Stage 2 EV chargers",
+    "Cleaned hall 4",
+    "Reported to Tien Nguyen",
+    "Guided hikers along the Cinque Terre",
     "Taught the children of grade 3",
     "Opened the shop every morning",
   ])("finds none in “%s”", (line) => {

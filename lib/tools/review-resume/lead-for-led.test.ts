@@ -84,4 +84,5 @@ it("asks each line once", () => {
 it("knows the past of grind", () => {
   expect(opensWithPast("Ground welds flush")).toBe(true);
   expect(opensWithPast("Ground crew member")).toBe(false);
+  expect(opensWithPast("Ground Zero Café")).toBe(false);
 });

@@ -34,6 +34,12 @@ describe("a Lebenslauf in a table", () => {
     expect((await parseContact(RESUME)).name).toBe("Jannik Oltmanns");
   });
 
+  it("takes the town of Nome for no label", async () => {
+    const resume = toResume(readingOfLines(["Nome Public Schools", "Ann Petrov", "Skills"]));
+
+    expect((await parseContact(resume)).name).not.toBe("Public Schools");
+  });
+
   it("has no date and no skill where it was signed", async () => {
     expect((await parseContact(RESUME)).dates).not.toContain("März 2025");
     expect(RESUME.sections.flatMap(({ lines }) => lines).at(-1)?.text).toMatch(/^SAP EWM/);

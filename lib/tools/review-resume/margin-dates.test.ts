@@ -86,7 +86,7 @@ describe("dates in a margin", () => {
 
   it("belong to their lines with the words beside them", async () => {
     const resume = resumeOf([
-      at(450, 100, "Expected June 2028"),
+      at(450, 100, "Graduation date: June 2028"),
       at(450, 180, "Summers 2023, 2024"),
       at(50, 20, "Ffion Castellane"),
       at(50, 80, "Education", "heading"),
@@ -97,7 +97,7 @@ describe("dates in a margin", () => {
 
     expect(resume.head.map(({ text }) => text)).toEqual(["Ffion Castellane"]);
     expect(resume.sections.map(({ lines }) => lines.map(({ text }) => text))).toEqual([
-      ["BSc Geography, Aberystwyth University Expected June 2028"],
+      ["BSc Geography, Aberystwyth University Graduation date: June 2028"],
       ["Lifeguard, Borth Sands Summers 2023, 2024"],
     ]);
     const { parts } = await analyzeResume(resume, { lines: [], issues: [] }, undefined);

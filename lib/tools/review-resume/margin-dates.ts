@@ -8,7 +8,7 @@ const NEXT_LINE = { least: 0.8, most: 2 };
 const APART = 3;
 /** What stands beside a date: "Expected May 2027", "Summers 2022, 2023". */
 const BESIDE_DATE =
-  /^(?:(?:expected|anticipated|projected|planned|exp\.?|est\.?|graduat(?:ed|ing|ion)|graduation(?: date)?|completed|completion|earned|conferred|awarded|class of|since|from|springs?|summers?|falls?|autumns?|winters?|seit|depuis|desde|voraussichtlich|présent|and|und|et|y|in|on|by)[:.]? ?){1,4}/iu;
+  /^(?:(?:expected|anticipated|projected|planned|exp\.?|est\.?|graduat(?:ed|ing|ion(?: date)?)|completed|completion|earned|conferred|awarded|class of|since|from|springs?|summers?|falls?|autumns?|winters?|seit|depuis|desde|voraussichtlich|présent|and|und|et|y|in|on|by)[:.]? ?){1,4}/iu;
 const ENDS_IN_THE_MIDDLE = new RegExp(`\\d${UP_TO}$`, "iu");
 /** A page with more of them is no résumé, and each is compared with all lines. */
 const MAX_DATES = 200;

@@ -12,21 +12,23 @@ const CREDENTIAL_LETTERS =
 /** What stands between first and last names in lowercase. */
 const PARTICLE =
   /^(?:van|von|der|den|de|del|della|di|da|do|dos|du|la|le|ten|ter|bin|binti|ibn|al|el|y|e|zu|zur|af)$/u;
-/** In a table, no colon follows it. */
 const LABEL =
-  /^(?:(?:full |vollständiger )?name|vor- und (?:nach|zu|familien)name|name, vorname|nombre(?: y apellidos)?|nom(?: et prénoms?)?|nome(?: e cognome| completo)?|naam)(?:\s*:\s*|\s(?=\p{Lu}))/iu;
+  /^(?:(?:full |vollständiger )?name|vor- und (?:nach|zu|familien)name|name, vorname|nombre(?: y apellidos)?|nom(?: et prénoms?)?|nome(?: e cognome| completo)?|naam)\s*:\s*/iu;
+/** In a table, no colon follows it. Nome is a town, too. */
+const TABLE_LABEL =
+  /^(?:(?:[Ff]ull |[Vv]ollständiger )?(?:[Nn]ame|NAME)|[Vv]or- und (?:Nach|Zu|Familien)name|[Nn]ombre y [Aa]pellidos|[Nn]om et [Pp]rénoms?|[Nn]ome (?:e [Cc]ognome|[Cc]ompleto)|[Nn]aam)\s(?=\p{Lu})/u;
 /** What precedes a name, an address, and a birth date in some countries. */
 const PERSONAL_TITLE =
   /^(?:persönliche (?:daten|angaben)|angaben zur person|zur person|kontakt(?:daten)?|personal (?:details?|information|info|data|particulars)|contact (?:details?|information|info|me)|datos personales|datos de contacto|informations personnelles|état civil|coordonnées|dati personali|dados pessoais|informações pessoais|persoonlijke gegevens|personalia)$/iu;
 
 /** What a title adds to a name: "Resume of", "Curriculum Vitae:", and behind it "'s résumé". */
-const TITLE_BEFORE =
+const DOCUMENT_BEFORE =
   /^(?:résumé|resume|curriculum vitae|c\.?v\.?|lebenslauf)(?: (?:of|for|von) | ?[:–—-] ?| )/iu;
 const TITLE_BEHIND = /(?:['’]s)? ?[,:–—-]? ?(?:résumé|resume|curriculum vitae|\bcv)$/iu;
 
 /** Whether a line announces that a name follows. */
 export function isLabeledName(line: string): boolean {
-  return line.length <= MAX_NAME_CHARACTERS && LABEL.test(line);
+  return line.length <= MAX_NAME_CHARACTERS && (LABEL.test(line) || TABLE_LABEL.test(line));
 }
 
 /** The name in a line that is one, with degrees; undefined when the line is something else. */
@@ -34,7 +36,8 @@ export function nameIn(line: string): string | undefined {
   if (line.length > MAX_NAME_CHARACTERS) return undefined;
   const whole = (splitDetails(line)[0] ?? "")
     .replace(LABEL, "")
-    .replace(TITLE_BEFORE, "")
+    .replace(TABLE_LABEL, "")
+    .replace(DOCUMENT_BEFORE, "")
     .replace(TITLE_BEHIND, "");
   const after = CREDENTIALS.exec(whole)?.[0] ?? "";
   const name = CREDENTIAL_LETTERS.test(after) ? whole.slice(0, -after.length) : whole;

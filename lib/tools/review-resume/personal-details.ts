@@ -5,15 +5,28 @@ import { NO_PHOTO } from "@/lib/tools/review-resume/photo";
 import type { Remark } from "@/lib/tools/review-resume/remarks";
 import { linesOf, type Resume, wordCount } from "@/lib/tools/review-resume/resume";
 
-const MARITAL =
-  /\b(?:marital status|civil status|familienstand|situation de famille|estado civil|stato civile|single|married|divorced|widowed|ledig|verheiratet|geschieden|célibataire|marié|mariée|divorcée?|solter[oa]|casad[oa]|divorciad[oa]|celibe|nubile|coniugat[oa])(?!\p{L})/iu;
-const NATIONALITY =
-  /\b(?:nationality|citizenship|religion|staatsangehörigkeit|konfession|nationalité|nacionalidad|nazionalità|nacionalidade|gender|sex)\s?:|^(?:staatsangehörigkeit|konfession|nationalité|nacionalidad|nazionalità|nacionalidade)\s/iu;
+/** In a table, no colon follows these. */
+const MARITAL_ABROAD = "familienstand|situation de famille|estado civil|stato civile";
+const NATIONALITY_ABROAD = "staatsangehörigkeit|konfession|nationalité|nacionalidade?|nazionalità";
+const MARITAL = new RegExp(
+  String.raw`\b(?:marital status|civil status|${MARITAL_ABROAD}|single|married|divorced|widowed|ledig|verheiratet|geschieden|célibataire|marié|mariée|divorcée?|solter[oa]|casad[oa]|divorciad[oa]|celibe|nubile|coniugat[oa])(?!\p{L})`,
+  "iu",
+);
+const NATIONALITY = new RegExp(
+  String.raw`\b(?:nationality|citizenship|religion|gender|sex|${NATIONALITY_ABROAD})\s?:|^(?:${NATIONALITY_ABROAD})\s`,
+  "iu",
+);
 const PHOTO =
   /^(?:photo|foto|lichtbild|picture)\b|\b(?:photo(?:graph)?|picture) (?:attached|enclosed|here)\b/iu;
 /** A detail that a line in any section is about. */
-const LABELED =
-  /^(?:date of birth|birth ?date|d\.?o\.?b\.?|born|age|marital status|civil status|nationality|citizenship|religion|gender|sex|geburtsdatum|geboren|familienstand|staatsangehörigkeit|konfession|date de naissance|situation de famille|nationalité|fecha de nacimiento|estado civil|nacionalidad|data di nascita|stato civile|nazionalità)(?:\s*:| (?:on |in |am )?\d)|^(?:familienstand|staatsangehörigkeit|konfession|situation de famille|nationalité|estado civil|nacionalidad|stato civile|nazionalità) /iu;
+const LABELED = new RegExp(
+  [
+    String.raw`^(?:date of birth|birth ?date|d\.?o\.?b\.?|born|age|marital status|civil status|nationality|citizenship|religion|gender|sex`,
+    `|geburtsdatum|geboren|date de naissance|fecha de nacimiento|data di nascita|${MARITAL_ABROAD}|${NATIONALITY_ABROAD})`,
+    String.raw`(?:\s*:| (?:on |in |am )?\d)|^(?:${MARITAL_ABROAD}|${NATIONALITY_ABROAD}) `,
+  ].join(""),
+  "iu",
+);
 const MAX_DETAIL_WORDS = 10;
 const MAX_QUOTES = 8;
 /** Where a birth date is usual. */

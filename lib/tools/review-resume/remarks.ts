@@ -21,7 +21,7 @@ const ON_REQUEST =
   /^references (?:are )?(?:available|provided|furnished|supplied) (?:up)?on request\.?$/i;
 const LIST = new Intl.ListFormat("en");
 /** "2024 Table booking test suite – wrote 140 tests": what was done comes behind the name of a project. */
-const TITLE_BEFORE = /^(?:(?:19|20)\d{2}:? )?[\p{Lu}\d][^–—:]{2,60} [–—] (?=\p{Ll})/u;
+const PROJECT_BEFORE = /^(?:(?:19|20)\d{2}:? )?[\p{Lu}\d][^–—:]{2,60} [–—] (?=\p{Ll})/u;
 /** Whoever tells of themselves in sentences begins with a verb behind that: "In 2020 I ran the grill". */
 const SUBJECT =
   /^(?:(?:in|from|since|before|after|then|there|later|during|between|while|at|for|as) [^.;:]{0,60}? ?)?(?<!\p{L})I (?:(?:also|then|now|later|first|have(?: since| also| now)?) )?(?=\p{Ll})/iu;
@@ -84,7 +84,7 @@ export async function measureAccomplishments(
     await pause();
     const [isDuty, isCounted, words] = [opensWithDuty(line), hasFigure(line), wordCount(line)];
     // "I" is remarked on by itself.
-    const told = line.replace(TITLE_BEFORE, "").replace(SUBJECT, "");
+    const told = line.replace(PROJECT_BEFORE, "").replace(SUBJECT, "");
     const hasVerb = opensWithVerb(told) || opensWithBaseVerb(told);
     if (!resume.isEnglish || (hasVerb && !isDuty)) groups.withVerb.push(line);
     if (isCounted) groups.withFigure.push(line);

@@ -117,6 +117,25 @@ describe("skills without a section", () => {
   });
 });
 
+it("takes no month, issuer, employer, or verb for a skill", async () => {
+  const { parts } = await analyze(
+    "Jo Doe",
+    "Summary",
+    "Excel under pressure",
+    "Certifications",
+    "Certified Nursing Assistant, State of Ohio, March 2023",
+    "CPR, American Red Cross, 2024",
+    "First Aid, ServSafe",
+    "Experience",
+    "Consultant, SAP, 2019 – 2022",
+    "• Planned 40 audits",
+  );
+
+  expect(parts.find(({ part }) => part === "Skills")?.deductions[0]?.text).toMatch(
+    /elsewhere: “Certified Nursing Assistant”, “CPR”, “First Aid”, “ServSafe”\.$/,
+  );
+});
+
 describe("an objective", () => {
   it("costs points once, as what is wanted", async () => {
     const { parts } = await analyze(

@@ -76,7 +76,7 @@ const IRREGULAR_PAST = new Set(
 );
 /** Of "grind": "Ground welds", and no "Ground crew". */
 const GROUND =
-  /^ground (?!(?:crew|staff|floor|handl\p{L}{2,4}|transport|support|operations|services?|school|water|control|team|equipment)(?!\p{L}))\p{Ll}/iu;
+  /^[Gg]round (?!(?:crew|staff|floor|handl\p{L}{2,4}|transport|support|operations|services?|school|water|control|team|equipment)(?!\p{L}))\p{Ll}/u;
 /** Words that end like a verb in the past and describe a person or a thing. */
 const NOT_PAST = new Set(
   "accomplished accredited advanced based bed breed certified chartered combined dedicated detailed deed educated embedded experienced extended feed focused gifted greed interested licensed limited listed med motivated need qualified red registered related required seasoned seed shed skilled specialized speed talented united used varied versed weed wed".split(
