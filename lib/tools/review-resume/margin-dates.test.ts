@@ -84,25 +84,28 @@ describe("dates in a margin", () => {
     ]);
   });
 
-  it("belong to their lines with the words beside them", async () => {
-    const resume = resumeOf([
-      at(450, 100, "Graduation date: June 2028"),
-      at(450, 180, "Summers 2023, 2024"),
-      at(50, 20, "Ffion Castellane"),
-      at(50, 80, "Education", "heading"),
-      at(50, 100, "BSc Geography, Aberystwyth University"),
-      at(50, 160, "Experience", "heading"),
-      at(50, 180, "Lifeguard, Borth Sands"),
-    ]);
+  it.each(["Expected June 2028", "Graduation date: June 2028"])(
+    "belong to their lines with the words beside them: “%s”",
+    async (graduation) => {
+      const resume = resumeOf([
+        at(450, 100, graduation),
+        at(450, 180, "Summers 2023, 2024"),
+        at(50, 20, "Ffion Castellane"),
+        at(50, 80, "Education", "heading"),
+        at(50, 100, "BSc Geography, Aberystwyth University"),
+        at(50, 160, "Experience", "heading"),
+        at(50, 180, "Lifeguard, Borth Sands"),
+      ]);
 
-    expect(resume.head.map(({ text }) => text)).toEqual(["Ffion Castellane"]);
-    expect(resume.sections.map(({ lines }) => lines.map(({ text }) => text))).toEqual([
-      ["BSc Geography, Aberystwyth University Graduation date: June 2028"],
-      ["Lifeguard, Borth Sands Summers 2023, 2024"],
-    ]);
-    const { parts } = await analyzeResume(resume, { lines: [], issues: [] }, undefined);
-    expect(parts.find(({ part }) => part === "Education")?.score).toBe(100);
-  });
+      expect(resume.head.map(({ text }) => text)).toEqual(["Ffion Castellane"]);
+      expect(resume.sections.map(({ lines }) => lines.map(({ text }) => text))).toEqual([
+        [`BSc Geography, Aberystwyth University ${graduation}`],
+        ["Lifeguard, Borth Sands Summers 2023, 2024"],
+      ]);
+      const { parts } = await analyzeResume(resume, { lines: [], issues: [] }, undefined);
+      expect(parts.find(({ part }) => part === "Education")?.score).toBe(100);
+    },
+  );
 
   it("are one period where a narrow margin has its ends in two lines", () => {
     const resume = resumeOf([
