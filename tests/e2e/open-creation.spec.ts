@@ -127,6 +127,11 @@ test("all of an extracted text goes to the article writer, and only a heading to
     await page.getByRole("button", { name: "Send to…" }).click();
     await page.getByRole("menuitem", { name: tool }).click();
   };
+  await call(page, user, "/api/ai/extract-text", { text: `At the Harbor\n\n${text}` });
+  await openNewest(page);
+  await send("Blog titles");
+  await expect(page.getByLabel("Keyword")).toHaveValue("At the Harbor");
+
   const { id } = await call<{ id: string }>(page, user, "/api/ai/extract-text", { text });
   await openNewest(page);
   await page.getByRole("button", { name: "Send to…" }).click();
@@ -140,11 +145,6 @@ test("all of an extracted text goes to the article writer, and only a heading to
   const request = page.waitForRequest("**/api/ai/generate-article");
   await page.getByRole("button", { name: "Generate Article" }).click();
   expect((await request).postDataJSON()).toMatchObject({ source: { creationId: id } });
-
-  await call(page, user, "/api/ai/extract-text", { text: `At the Harbor\n\n${text}` });
-  await openNewest(page);
-  await send("Blog titles");
-  await expect(page.getByLabel("Keyword")).toHaveValue("At the Harbor");
 });
 
 test("an article opens where it can be edited and written again", async ({ page, user }) => {
