@@ -50,6 +50,10 @@ export function foldSpelling(text: string): string {
   return text.toLowerCase().replace(/\p{L}+/gu, foldWord);
 }
 
+/** Hardly a word is of them, and to try each rule takes longer. */
+const MAY_BE_BRITISH = new RegExp(REGULAR.map(([british]) => british.source).join("|"));
+
 function foldWord(word: string): string {
+  if (!MAY_BE_BRITISH.test(word)) return word;
   return REGULAR.reduce((folded, [british, american]) => folded.replace(british, american), word);
 }

@@ -117,8 +117,19 @@ function inContext(
   { name, entry }: { name: string; entry: IconEntry | undefined },
   words: readonly string[],
 ): IconEntry | undefined {
-  if (name !== "bow" || !words.some((word) => ARCHERY.test(word))) return entry;
+  if (name !== "bow" || !tellsOfArchery(words)) return entry;
   return ICON_VOCABULARY.get("bow-and-arrow");
+}
+
+/** Whether descriptions tell of it, each of them looked through once. */
+const OF_ARCHERY = new WeakMap<readonly string[], boolean>();
+
+function tellsOfArchery(words: readonly string[]): boolean {
+  const known = OF_ARCHERY.get(words);
+  if (known !== undefined) return known;
+  const tells = words.some((word) => ARCHERY.test(word));
+  OF_ARCHERY.set(words, tells);
+  return tells;
 }
 
 function exactFigure(

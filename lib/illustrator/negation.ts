@@ -57,7 +57,7 @@ export function readNegation(
 ): number {
   const word = words[at] ?? "";
   const { items, end } = itemsOfNegation(words, at, icons);
-  for (const item of items) excludeItem(scene, words.slice(0, item.to), item.from, word, icons);
+  for (const item of items) excludeItem(scene, words.slice(item.from, item.to), word, icons);
   if (items.length === 0 && findRelation(words, at + 1))
     scene.missing.push(`${word} ${words[at + 1]}`);
   return Math.max(end, at + 1);
@@ -66,18 +66,17 @@ export function readNegation(
 function excludeItem(
   scene: Scene,
   words: readonly string[],
-  from: number,
   negation: string,
   icons: ReadonlySet<string>,
 ): void {
-  const described = words.slice(from).filter((word) => !INTRODUCTION.test(word));
+  const described = words.filter((word) => !INTRODUCTION.test(word));
   const not = /^(?:not|\p{L}+n't)$/u.test(negation) ? "not" : "no";
   if (described.length > 0 && described.every(isDescription)) {
     // "A car that is not red" is a car of any other color, and ours has one.
     scene.missing.push(["not", ...described].join(" "));
     return;
   }
-  for (let at = from; at < words.length; ) {
+  for (let at = 0; at < words.length; ) {
     const word = words[at] ?? "";
     const phrase = longestPhrase(words, at, icons);
     const end = at + (phrase?.length ?? 1);

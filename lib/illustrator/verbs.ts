@@ -40,9 +40,13 @@ const ADVERB =
 const FALLS_FROM = /^(?:from|off|down|into|onto)$/;
 const ANIMATE = /^(?:animal|person|flyer|swimmer)$/;
 
+/** Between a determiner and its noun, there are hardly more words than this. */
+const MAX_WORDS_BETWEEN = 12;
+
 /** The kind of determiner of the noun that begins at `at`: "a" in "a small yellow bird". */
 export function determinerBefore(words: readonly string[], at: number): Determiner {
-  for (let index = at - 1; index >= 0; index -= 1) {
+  const first = Math.max(0, at - 1 - MAX_WORDS_BETWEEN);
+  for (let index = at - 1; index >= first; index -= 1) {
     const word = words[index] ?? "";
     if (INDEFINITE.test(word)) return "indefinite";
     if (DEFINITE.test(word)) return "definite";

@@ -1,10 +1,10 @@
-import nlp from "compromise/two";
 import { lowerCaseWords } from "@/lib/drafting/draft-words";
 import { isCalledByDeed } from "@/lib/tools/blog-titles/keyword-doing";
 import { isName, isPerson, isTrip } from "@/lib/tools/blog-titles/keyword-names";
 import { headOf } from "@/lib/tools/blog-titles/keyword-number";
 import { isTask } from "@/lib/tools/blog-titles/keyword-task";
 import { isEvent, isGrief } from "@/lib/tools/blog-titles/keyword-words";
+import { tagged } from "@/lib/tools/blog-titles/tagged-text";
 import {
   FROM_HOME,
   gerundOf,
@@ -93,9 +93,10 @@ function readNoun(plain: string, isTravel: boolean): ReadKeyword {
   return { kind: "thing", slots };
 }
 
-/** Without marks at its end, and without colons, which titles put after it. */
+/** In one line, without marks at its end, and without colons, which titles put after it. */
 function inTitle(keyword: string): string {
   return keyword
+    .replace(/\s+/g, " ")
     .replace(/[\s?!.,;:]+$/, "")
     .replace(/\s*:\s+(\S+(?: \S+){0,3})$/, " ($1)")
     .replace(/\s*:\s+/g, ", ")
@@ -156,7 +157,7 @@ function question(plain: string): ReadKeyword {
 }
 
 function hasVerb(text: string): boolean {
-  return nlp(text).has("(#Copula|#Modal|#PastTense)");
+  return tagged(text).has("(#Copula|#Modal|#PastTense)");
 }
 
 const FINITE =
@@ -192,7 +193,7 @@ function isStatement(plain: string): boolean {
   if (hasFinite) return true;
   if (!OWN.test(plain)) return false;
   // "My cat hates me", but not "my wedding plans".
-  return nlp(plain).has(
+  return tagged(plain).has(
     "^(my|our) #Adjective? #Noun+ (#PastTense|#PresentTense) (#Pronoun|#Determiner|#Possessive|#Noun)",
   );
 }
@@ -237,7 +238,7 @@ function isQuality(plain: string): boolean {
   return (
     lowerCaseWords(plain).length === 1 &&
     plain === plain.toLowerCase() &&
-    nlp(plain).has("^#Adjective$") &&
+    tagged(plain).has("^#Adjective$") &&
     /(?:able|ible|ful|less|ive|ous|ical|ish|ent|ant|happy|healthy|lonely|kind)$/.test(plain)
   );
 }

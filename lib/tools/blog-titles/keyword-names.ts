@@ -1,4 +1,3 @@
-import nlp from "compromise/two";
 import {
   isAlsoWord,
   isKnownName,
@@ -8,6 +7,7 @@ import {
 } from "@/lib/tools/blog-titles/given-names";
 import { isCountedThing } from "@/lib/tools/blog-titles/keyword-number";
 import { isNamedThing } from "@/lib/tools/blog-titles/keyword-words";
+import { tagged } from "@/lib/tools/blog-titles/tagged-text";
 
 const TRIP =
   /\b(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter)|in (?:\d+|two|three|four|five|six|seven) (?:days?|hours?|weeks?)|on a budget|itinerary|weekend(?: trip| getaway)?|road trips?|vacation|with kids)$/i;
@@ -21,20 +21,20 @@ type Tagged = { text: string; tags: string[] };
 
 /** The words of a keyword with their parts of speech. */
 export function termsOf(text: string): Tagged[] {
-  const parsed: { terms: Tagged[] }[] = nlp(text).json({ terms: { text: true, tags: true } });
+  const parsed: { terms: Tagged[] }[] = tagged(text).json({ terms: { text: true, tags: true } });
   return parsed.flatMap(({ terms }) => terms);
 }
 
 /** Whether a keyword is about going somewhere: "Barcelona in 3 days". */
 export function isTrip(plain: string, isTravel: boolean): boolean {
+  const isSaid = TRIP.test(plain) || COMPANY.test(plain) || TRIP_TO.test(plain);
+  if (!isSaid && !isTravel) return false;
   const terms = termsOf(plain);
   const isPlace = terms.some(({ tags }) => tags.includes("Place"));
   if (TRIP.test(plain)) return isPlace || isTravel;
-  if (COMPANY.test(plain) || TRIP_TO.test(plain)) return isPlace;
+  if (isSaid) return isPlace;
   return (
-    isTravel &&
-    isPlace &&
-    terms.every(({ tags }) => tags.includes("Place") || tags.includes("ProperNoun"))
+    isPlace && terms.every(({ tags }) => tags.includes("Place") || tags.includes("ProperNoun"))
   );
 }
 

@@ -5,6 +5,10 @@ import { readKeyword } from "@/lib/tools/blog-titles/keyword-kind";
 import { isTask } from "@/lib/tools/blog-titles/keyword-task";
 
 describe("a command", () => {
+  it("is read the same in several lines", () => {
+    expect(readKeyword("how to\ntrain  a\npuppy")).toEqual(readKeyword("how to train a puppy"));
+  });
+
   it.each([
     "is the earth flat",
     "is an MBA worth it",

@@ -1,6 +1,6 @@
-import nlp from "compromise/two";
 import { termsOf } from "@/lib/tools/blog-titles/keyword-names";
 import { isFood } from "@/lib/tools/blog-titles/keyword-sort";
+import { tagged } from "@/lib/tools/blog-titles/tagged-text";
 import { DONE_TO_FOOD, PREPOSITION, TWO_WORDS } from "@/lib/tools/blog-titles/verb-forms";
 
 /** Verbs that are no nouns, so that what follows them is done something with: "grow tomatoes", but "love poems". */
@@ -60,5 +60,5 @@ export function isTask(plain: string): boolean {
 }
 
 function isPlural(word: string): boolean {
-  return nlp(word).has("^#Plural$");
+  return tagged(word).has("^#Plural$");
 }

@@ -59,7 +59,9 @@ export function clichesIn(lines: readonly string[]): string[] {
 /** What to write in place of the clichés of some lines, with blanks to fill. */
 export function patternsForCliches(lines: readonly string[]): ClichePattern[] {
   const found = new Map<number, Map<string, string>>();
-  for (const [cliche, ...groups] of lines.flatMap((line) => [...line.matchAll(ANY)])) {
+  for (const [cliche, ...groups] of lines
+    .filter(hasCliche)
+    .flatMap((line) => [...line.matchAll(ANY)])) {
     const kind = groups.findIndex((group) => group !== undefined);
     const alike = found.get(kind) ?? new Map<string, string>();
     if (!alike.has(cliche.toLowerCase())) alike.set(cliche.toLowerCase(), cliche);

@@ -34,6 +34,8 @@ export function ungluedLines(text: string, isEnglish = true): string[] {
 }
 
 function dividedAtJobs(text: string): string[] {
+  // Hardly a line has one, and looking for periods takes longer.
+  if (!/[.!?] /.test(text)) return [text];
   const parts: string[] = [];
   let from = 0;
   for (const { index } of text.matchAll(JOB_BEHIND)) {

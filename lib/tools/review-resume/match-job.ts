@@ -6,7 +6,7 @@ import { lastItem, optionsIn } from "@/lib/tools/review-resume/options";
 import { withInstead } from "@/lib/tools/review-resume/or-equivalent";
 import type { Resume } from "@/lib/tools/review-resume/resume";
 import { isIn, textOf, textOfLines } from "@/lib/tools/review-resume/searched-text";
-import { heldKindOf, withoutToCome } from "@/lib/tools/review-resume/to-come";
+import { type HeldKind, heldKindOf, withoutToCome } from "@/lib/tools/review-resume/to-come";
 import { unreadRequirements } from "@/lib/tools/review-resume/unread-requirements";
 import { compareYears, type YearsMatch } from "@/lib/tools/review-resume/years";
 
@@ -50,10 +50,12 @@ export async function matchJob(
   const all = asked.filter(({ spelling }) => !(resume.isEnglish && spelling === "English"));
   const raw = resume.text.split("\n");
   const whole = await textOf(raw, pause);
+  const heldText = async (kind: HeldKind) =>
+    textOf(await withoutToCome(raw, kind, signal), pause, whole);
   const held = {
-    credential: await textOf(await withoutToCome(raw, "credential", signal), pause),
-    letters: await textOf(await withoutToCome(raw, "letters", signal), pause),
-    name: await textOf(await withoutToCome(raw, "name", signal), pause),
+    credential: await heldText("credential"),
+    letters: await heldText("letters"),
+    name: await heldText("name"),
   };
   const isHeld = (spelling: string): boolean => {
     if (isDegree(spelling)) return hasDegree(resume, spelling, now);

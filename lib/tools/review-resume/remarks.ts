@@ -98,7 +98,8 @@ export async function measureAccomplishments(
   const summary = linesOf(resume, "summary").map(({ text }) => text);
   const prose = [...summary, ...accomplishments];
   // An objective is to be replaced, with all of its words.
-  const own = prose.filter((line) => !(summary.includes(line) && isObjective(line)));
+  const ofSummary = new Set(summary);
+  const own = prose.filter((line) => !(ofSummary.has(line) && isObjective(line)));
   return {
     accomplishments,
     ...groups,

@@ -25,15 +25,22 @@ export type SearchedText = {
   whole: string;
 };
 
-/** Prepares lines for `isIn`, in turns. */
+/**
+ * Prepares lines for `isIn`, in turns.
+ *
+ * @param before what they were before some of them changed
+ */
 export async function textOf(
   raw: readonly string[],
   pause: () => Promise<void> | undefined,
+  before?: SearchedText,
 ): Promise<SearchedText> {
   const lines: string[] = [];
-  for (const line of raw) {
-    await pause();
-    lines.push(searchable(line));
+  for (const [at, line] of raw.entries()) {
+    const turn = pause();
+    if (turn) await turn;
+    const same = line === before?.rawLines[at] ? before.lines[at] : undefined;
+    lines.push(same ?? searchable(line));
   }
   return joined(raw, lines);
 }

@@ -59,7 +59,7 @@ const LEARNED =
   /(?<=^|[,:;] ?)\p{Lu}[\p{L}\d.+#]{0,20}(?: [\p{Lu}\d][\p{L}\d.+#]{0,20}){0,4} \((?:currently )?(?:in progress|learning|studying|not yet \p{L}{2,12})\)/gu;
 
 /** How a term that isn't held by being named is read. */
-type HeldKind = "credential" | "letters" | "name";
+export type HeldKind = "credential" | "letters" | "name";
 
 export function heldKindOf(term: string): HeldKind {
   if (CREDENTIAL.test(term)) return "credential";
