@@ -62,3 +62,18 @@ export async function findInTurns<Item>(
   }
   return undefined;
 }
+
+/** Tells like an array's `every` does, and shares the event loop; see `createYielder`. */
+export async function everyInTurns<Item>(
+  items: readonly Item[],
+  isSo: (item: Item) => boolean,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const pause = createYielder(signal);
+  for (const item of items) {
+    const turn = pause();
+    if (turn) await turn;
+    if (!isSo(item)) return false;
+  }
+  return true;
+}

@@ -1,5 +1,6 @@
 import "server-only";
 
+import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { closestUnits } from "@/lib/documents/closest-statements";
 import { ofPapersNamed, textsLeftOut, unitsOf } from "@/lib/documents/indexed-document";
 import { judge, mayAnswer } from "@/lib/documents/judge-statements";
@@ -121,7 +122,7 @@ async function answerAsAsked(
     : await answerByClosestUnit(ctx, document, question, { answer, units });
   const index = await unitsOf(document);
   const reasoned = await withReasonAfter(document, index, question, withDoer(told, question));
-  return closestIfUnsaid(index, question, reasoned);
+  return closestIfUnsaid({ ...index, signal: ctx.signal }, question, reasoned);
 }
 
 /** An answer by rules and words; `units` are the statements it quotes, where the model should have a say. */
@@ -138,8 +139,7 @@ export async function answerFromWords(
   question: Question,
 ): Promise<AnswerFromWords> {
   if (document.kind === "pdf" && asksAboutDocument(question.question)) {
-    const { structure } = await unitsOf(document);
-    const answer = sayWhatItIs(document, structure);
+    const answer = sayWhatItIs(document, (await unitsOf(document)).structure);
     if (answer) return { answer, isSure: true, units: [] };
   }
   if (asksAboutWhole(document, question)) {
@@ -187,13 +187,13 @@ async function answerByRules(
   }
   const isCertain = answer.kind !== "open";
   const either = answer.kind === "open" ? answer.otherwise : answer;
-  const isOther = (unit: Unit) =>
-    isHeadOfTable(unit) ||
-    saysNoTime(unit.text, question.question) ||
-    cannotAnswer(withTitle(unit, index.structure), question.question);
+  const isAble = (unit: Unit) =>
+    !isHeadOfTable(unit) &&
+    !saysNoTime(unit.text, question.question) &&
+    !cannotAnswer(withTitle(unit, index.structure), question.question);
   const named =
     either?.kind === "answer" ? await ofThisNumber(index, either, question.question) : either;
-  const able = named?.units.filter((unit) => !isOther(unit)) ?? [];
+  const able = await filterInTurns(named?.units ?? [], isAble, ctx.signal);
   if (!named || able.length === 0) return undefined;
   const found = isCertain ? named : { ...named, units: able };
   const [only, ...others] = found.kind === "answer" && !found.lead ? found.units : [];

@@ -19,5 +19,5 @@ export async function proved(
   if (proven.length < answer.units.length || proven.length === 0)
     return notFound(notFoundText(document.kind));
   const citations = citationsOf(proven);
-  return { answer: writeAnswer(answer, structure), found: true, citations, dropped: 0 };
+  return { answer: await writeAnswer(answer, structure), found: true, citations, dropped: 0 };
 }

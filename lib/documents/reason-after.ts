@@ -42,9 +42,7 @@ export async function withReasonAfter(
   const hasReason = ({ quote }: Citation) => GIVES_REASON.test(quote.replaceAll(SINCE_THEN, " "));
   if (citations.some(hasReason)) return answer;
   const { units } = index.structure;
-  const quoted = citations.flatMap(
-    ({ quote }) => units.find(({ pieces }) => pieces.some((one) => one.quote === quote)) ?? [],
-  );
+  const quoted = citations.flatMap(({ quote }) => index.byQuote.get(quote) ?? []);
   for (const unit of quoted) {
     const next = followingOf(unit, units)[0];
     if (!next || !GOES_ON_WITH_REASON.test(next.text)) continue;

@@ -1,3 +1,4 @@
+import { rememberLast } from "@/lib/core/remember-last";
 import { stem } from "@/lib/core/stem";
 
 /** Scripts written without spaces; their words are indexed as letter pairs. */
@@ -16,6 +17,14 @@ const DASHES = /[−‐‑]/g;
  * Keeps `c++`, `node.js`, `3.14` and `covid-19` whole, and the dashes of `-r` and `--help`.
  */
 export function searchTerms(text: string): string[] {
+  return text.length < MANY_CHARACTERS ? readTerms(text) : [...termsOfLong(text)];
+}
+
+/** A statement seldom has as many; a question that has is read for many rules. */
+const MANY_CHARACTERS = 500;
+const termsOfLong = rememberLast(readTerms);
+
+function readTerms(text: string): string[] {
   const terms: string[] = [];
   const plain = text.normalize("NFKC").toLowerCase().replace(DASHES, "-");
   for (const [token] of plain.matchAll(TOKEN)) {

@@ -114,7 +114,7 @@ describe("answerFromUnits", () => {
     const answer = await ask("What is the total of the monthly fee and the setup fee?");
     if (answer.kind !== "answer") throw new Error("no answer");
 
-    expect(writeAnswer(answer, structure).split("\n\n")).toEqual([
+    expect((await writeAnswer(answer, structure)).split("\n\n")).toEqual([
       "**$13,650** = $8,400 + $5,250",
       "Computed from the figures quoted here:",
       "> **2\\. Fees**  \n> Client shall pay Provider a monthly fee of $8,400. [p. 1](#page=1)",

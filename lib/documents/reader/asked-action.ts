@@ -1,3 +1,4 @@
+import { rememberLast } from "@/lib/core/remember-last";
 import { hasTerm } from "@/lib/documents/reader/has-term";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
@@ -27,7 +28,7 @@ const OTHER_NOUN =
 type Action = { root: string; isGerund: boolean };
 
 /** What a question asks about doing, by the beginning that all its forms share: "smok" of "smoking" and "smoke". */
-function actionsIn(question: string): Action[] {
+const actionsIn = rememberLast((question): readonly Action[] => {
   const verb = WANTS.exec(question)?.[1] ?? "";
   const found = [...question.matchAll(GERUND)].map(([, root = ""]) => ({ root, isGerund: true }));
   if (!/ing$/i.test(verb)) found.push({ root: verb.replace(/e$/i, ""), isGerund: false });
@@ -37,7 +38,7 @@ function actionsIn(question: string): Action[] {
       const single = root.toLowerCase().replace(/([bdgklmnprt])\1$/, "$1");
       return { root: single, isGerund };
     });
-}
+});
 
 /**
  * Whether words have what is asked about only as a thing, where a question asks about doing it: smoke detectors say nothing

@@ -1,3 +1,4 @@
+import { rememberLast } from "@/lib/core/remember-last";
 import { asksWhenBack, isOfThing } from "@/lib/documents/reader/comes-back";
 import { isProductWord } from "@/lib/documents/reader/focus";
 import { hasTerm } from "@/lib/documents/reader/has-term";
@@ -104,9 +105,11 @@ function hasAny(text: string, asked: readonly string[]): boolean {
   return asked.some((term) => hasTerm(there, term));
 }
 
+const peopleCounted = rememberLast((question) => ASKS_HOW_MANY.exec(question)?.[1]);
+
 /** "We need six parents" doesn't say how many children are going. */
 function countsOthers(text: string, question: string): boolean {
-  const asked = ASKS_HOW_MANY.exec(question)?.[1];
+  const asked = peopleCounted(question);
   if (!asked || !COUNTS.test(text)) return false;
   return !hasAny(text, stems(asked));
 }
@@ -131,7 +134,7 @@ function asksOtherSize(text: string, question: string): boolean {
 
 /** "Your flat is in the second phase, which begins on 8 June" says nothing of the first. */
 function isOfOtherOrdinal(text: string, question: string): boolean {
-  const asked = ordinalsIn(question);
+  const asked = ordinalsAsked(question);
   if (asked.length === 0) return false;
   const there = ordinalsIn(text.slice(0, MOST_CHARACTERS));
   return asked.some(({ thing, place }) => {
@@ -139,6 +142,8 @@ function isOfOtherOrdinal(text: string, question: string): boolean {
     return alike.length > 0 && alike.every((one) => one.place !== place);
   });
 }
+
+const ordinalsAsked = rememberLast((question) => ordinalsIn(question));
 
 function ordinalsIn(text: string): { thing: string; place: number }[] {
   return [...text.matchAll(ORDINAL)].map(([, ordinal, counted = "", named = "", number = ""]) => {

@@ -1,3 +1,4 @@
+import { rememberLast } from "@/lib/core/remember-last";
 import { focusOf } from "@/lib/documents/reader/focus";
 import { hasTerm } from "@/lib/documents/reader/has-term";
 import { hasRelative } from "@/lib/documents/reader/indexed-units";
@@ -24,9 +25,7 @@ export function namesNoDay(text: string, question: string): boolean {
 }
 
 /** Whether a question asks if something is so at some time. */
-export function asksAnyTime(question: string): boolean {
-  return ASKS_ANY_TIME.test(question);
-}
+export const asksAnyTime = rememberLast((question) => ASKS_ANY_TIME.test(question));
 
 /**
  * Statements of another thing, where a question asks for a day of the week and others name the thing: "Work may be done Monday

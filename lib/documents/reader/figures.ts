@@ -1,4 +1,5 @@
 import { MINUS } from "@/lib/core/amount-sign";
+import { rememberLast } from "@/lib/core/remember-last";
 import { amountOf } from "@/lib/documents/reader/amounts";
 import { dateFigures } from "@/lib/documents/reader/dates";
 import { PATTERNS } from "@/lib/documents/reader/figure-patterns";
@@ -40,11 +41,10 @@ function withTabs(text: string, cells: readonly string[]): string {
 }
 
 /** Each figure of a long row is compared with the others of it: they are read once. */
-let lastRead: { marked: string; figures: readonly Figure[] } = { marked: "", figures: [] };
+const figuresReadIn = rememberLast((marked): readonly Figure[] => readFigures(marked));
 
 function figuresWithin(marked: string): Figure[] {
-  if (lastRead.marked !== marked) lastRead = { marked, figures: readFigures(marked) };
-  return [...lastRead.figures];
+  return [...figuresReadIn(marked)];
 }
 
 function readFigures(marked: string): Figure[] {

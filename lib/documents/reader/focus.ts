@@ -106,11 +106,12 @@ function readFollowUp(whole: Question): FollowUp {
   const own = focusOf(question);
   const before = subjectsBefore(whole);
   const previous = before[0];
+  if (!previous) return { asked: question, focus: own };
   const isFollowUp =
     GOES_ON.test(question) ||
     POINTS_BACK.test(withoutEmptyWords(question)) ||
     own.required.length === 0;
-  if (!previous || !isFollowUp) return { asked: question, focus: own };
+  if (!isFollowUp) return { asked: question, focus: own };
   const optional = [...new Set(before.flatMap((text) => focusOf(text).required))];
   const asked = hasQuestionWord(question) ? question : `${question} ${previous}`;
   // "And in 2022?" or "When does it end?" names too little: it is about what was asked before.
@@ -128,7 +129,7 @@ function readFollowUp(whole: Question): FollowUp {
 export function subjectsBefore(whole: Question): string[] {
   const before = askedBefore(whole, TURNS_BACK);
   const { question } = whole;
-  if (GOES_ON.test(question) || !hasQuestionWord(question)) return before;
+  if (before.length === 0 || GOES_ON.test(question) || !hasQuestionWord(question)) return before;
   if (focusOf(question).required.length === 0) return before;
   return before.filter((text) => focusOf(text).required.some((term) => !isGenericTerm(term)));
 }

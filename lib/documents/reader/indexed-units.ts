@@ -25,6 +25,8 @@ export type Coverage = {
 export type UnitIndex = {
   structure: Structure;
   units: readonly IndexedUnit[];
+  /** The first statement that each quotation is, or is a piece of. */
+  byQuote: ReadonlyMap<string, Unit>;
   /** How many statements hold each term. */
   frequency: ReadonlyMap<string, number>;
   /** How the words of the document begin, by which forms of a word are told. */
@@ -43,6 +45,7 @@ export async function indexUnits(structure: Structure): Promise<UnitIndex> {
   const frequency = new Map<string, number>();
   const units: IndexedUnit[] = [];
   const beginnings = new Set<string>();
+  const byQuote = new Map<string, Unit>();
   const titles: Set<string>[] = [];
   for (const { title } of structure.sections) {
     await pause();
@@ -60,9 +63,10 @@ export async function indexUnits(structure: Structure): Promise<UnitIndex> {
       frequency.set(term, (frequency.get(term) ?? 0) + 1);
       beginnings.add(term.slice(0, SAME_BEGINNING));
     }
+    for (const { quote } of unit.pieces) if (!byQuote.has(quote)) byQuote.set(quote, unit);
     units.push({ unit, terms, above });
   }
-  return { structure, units, frequency, beginnings, subject, titles };
+  return { structure, units, byQuote, frequency, beginnings, subject, titles };
 }
 
 /** Letters that forms of a word share: "insured" and "insurance". */

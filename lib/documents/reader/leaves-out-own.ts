@@ -31,6 +31,7 @@ function namedTerms({ question, turns }: Question): string[] {
 function ownTerms({ frequency }: UnitIndex, asked: Question): string[] {
   const { question } = asked;
   const own = namedTerms(asked);
+  if (own.length === 0) return own;
   // The document may put it in other words than "refundable", but has "sublet" for what is sublet.
   const isOfThat = ONLY_ASKS_OF_IT.test(question) && !own.every((term) => frequency.has(term));
   return isOfThat ? [] : own;
@@ -93,8 +94,8 @@ function holds(index: UnitIndex, citation: Citation, term: string): boolean {
 }
 
 /** The words of a quotation, its title, and its headings. */
-function wordsOf({ structure }: UnitIndex, { quote }: Citation): Set<string> {
-  const unit = structure.units.find(({ pieces }) => pieces.some((one) => one.quote === quote));
+function wordsOf({ structure, byQuote }: UnitIndex, { quote }: Citation): Set<string> {
+  const unit = byQuote.get(quote);
   const around = unit ? `${withTitle(unit, structure)} ${unit.head.join(" ")}` : "";
   return new Set(searchTerms(`${quote} ${around}`));
 }

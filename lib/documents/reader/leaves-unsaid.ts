@@ -1,3 +1,4 @@
+import { everyInTurns } from "@/lib/core/yield-to-event-loop";
 import type { Citation } from "@/lib/documents/citation";
 import type { Question } from "@/lib/documents/question";
 import { type QuotedAnswer, showClosest } from "@/lib/documents/quoted-answer";
@@ -69,30 +70,32 @@ const SAYS_CASE =
  * the next bill, the new thing, how hard something is, who does what was agreed, what is done at the time,
  * what is in the price, or the case.
  */
-export function closestIfUnsaid(
+export async function closestIfUnsaid(
   index: UnitIndex,
   { question }: Question,
   answer: QuotedAnswer,
-): QuotedAnswer {
+): Promise<QuotedAnswer> {
   const { citations, found } = answer;
   if (!found || citations.length === 0) return answer;
-  return isUnsaid(index, question, citations, answer.answer.startsWith("**"))
+  return (await isUnsaid(index, question, citations, answer.answer.startsWith("**")))
     ? showClosest(answer)
     : answer;
 }
 
-function isUnsaid(
+async function isUnsaid(
   index: UnitIndex,
   question: string,
   citations: readonly Citation[],
   isLed: boolean,
-): boolean {
+): Promise<boolean> {
   const texts = citations.map(({ quote }) => quote);
-  if (texts.every((text) => lacks(text, question))) return true;
-  if (citations.every((one) => missesPoint(index, one, question))) return true;
-  const reads = citations.map(({ quote }) => readWhole(index, quote));
-  if (texts.every((text, at) => lacksAsked(index, text, reads[at] ?? text, question))) return true;
-  if (isLed && reads.every((read) => isOfOtherThing(index, read, question))) return true;
+  const isEvery = (isSo: (quote: string) => boolean) => everyInTurns(texts, isSo, index.signal);
+  if (await isEvery((text) => lacks(text, question))) return true;
+  if (await isEvery((text) => missesPoint(index, text, question))) return true;
+  if (await isEvery((text) => lacksAsked(index, text, readWhole(index, text), question)))
+    return true;
+  if (isLed && (await isEvery((text) => isOfOtherThing(index, readWhole(index, text), question))))
+    return true;
   if (ASKS_WHO.test(question) && texts.some((text) => AGREED.test(text)))
     return texts.every((text) => AGREED.test(text) || !sharesMost(text, question));
   if (isLed) return false;
@@ -102,8 +105,8 @@ function isUnsaid(
 }
 
 /** A quotation with the title and the heads of columns that it stands below. */
-function readWhole({ structure }: UnitIndex, quote: string): string {
-  const unit = structure.units.find(({ pieces }) => pieces.some((one) => one.quote === quote));
+function readWhole({ structure, byQuote }: UnitIndex, quote: string): string {
+  const unit = byQuote.get(quote);
   return unit ? `${withTitle(unit, structure)} ${unit.head.join(" ")}` : quote;
 }
 
@@ -157,14 +160,14 @@ function sharesMost(text: string, question: string): boolean {
 
 /** Whether several rows of a day are quoted, and none has a word of what is asked for. */
 function areOtherTimes(
-  { structure }: UnitIndex,
+  { byQuote }: UnitIndex,
   question: string,
   citations: readonly Citation[],
 ): boolean {
   if (citations.length < 2) return false;
   const { required } = focusOf(question);
   return citations.every(({ quote }) => {
-    const unit = structure.units.find(({ pieces }) => pieces.some((one) => one.quote === quote));
+    const unit = byQuote.get(quote);
     const [time = "", ...rest] = unit?.kind === "row" ? unit.cells : [];
     if (rest.length === 0 || !/^\d/.test(time) || clockIn(time) === undefined) return false;
     const there = new Set(searchTerms(rest.join(" ")));

@@ -6,7 +6,7 @@ import { readStructure } from "@/lib/documents/reader/structure";
 /** Whether the last line of a document, all of which is quoted, misses the point of a question. */
 async function misses(question: string, ...lines: string[]): Promise<boolean> {
   const structure = await readStructure("Paper", [{ place: 1, text: lines.join("\n\n") }]);
-  const last = structure.units.at(-1)?.pieces.at(-1);
+  const last = structure.units.at(-1)?.pieces.at(-1)?.quote;
   return last !== undefined && missesPoint(await indexUnits(structure), last, question);
 }
 

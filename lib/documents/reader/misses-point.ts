@@ -1,4 +1,3 @@
-import type { Citation } from "@/lib/documents/citation";
 import { saidOfAsked } from "@/lib/documents/reader/answer-said-of";
 import { asksWhomToAsk, saysWhomToAsk } from "@/lib/documents/reader/answer-whom-to-ask";
 import { saysNoChange } from "@/lib/documents/reader/answer-why-more";
@@ -17,9 +16,9 @@ import { searchTerms } from "@/lib/documents/terms";
  * of what is covered rather than of what isn't, says of no reason, of nobody to ask, of nothing that one brings oneself, of nothing
  * like what it names, or uses "cost" in another sense.
  */
-export function missesPoint(index: UnitIndex, { quote }: Citation, question: string): boolean {
-  const { structure } = index;
-  const unit = structure.units.find(({ pieces }) => pieces.some((one) => one.quote === quote));
+export function missesPoint(index: UnitIndex, quote: string, question: string): boolean {
+  const { structure, byQuote } = index;
+  const unit = byQuote.get(quote);
   const text = unit ? `${withTitle(unit, structure)} ${unit.head.join(" ")}` : quote;
   return (
     isOfOtherLabel(quote, question) ||

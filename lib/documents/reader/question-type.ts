@@ -1,3 +1,4 @@
+import { rememberLast } from "@/lib/core/remember-last";
 import type { FigureType } from "@/lib/documents/reader/figure-types";
 
 /** What a question asks for. */
@@ -109,7 +110,7 @@ const ASKS_WHOM_TO_CALL =
   /^\W{0,3}(?:and |but |so )?whom? (?:do|should|can|must|would|could|to) (?:(?:i|we|you|one) )?(?:call|phone|ring|dial|text)\b/i;
 
 /** What a question asks for, by its words. */
-export function wantedBy(question: string): Wanted {
+export const wantedBy = rememberLast((question): Wanted => {
   if (ASKS_WHOM_TO_CALL.test(question)) return { type: "figure", figures: ["phone"] };
   if (ASKS_WHO.test(question) || ASKS_NAME.test(question)) return { type: "person" };
   const rule = RULES.find(([pattern]) => pattern.test(question));
@@ -117,4 +118,4 @@ export function wantedBy(question: string): Wanted {
   return LIKELY.test(question)
     ? { type: "figure", figures: LIKELY_FIGURES, isLikely: true }
     : { type: "statement" };
-}
+});

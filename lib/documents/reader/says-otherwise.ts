@@ -1,3 +1,4 @@
+import { rememberLast } from "@/lib/core/remember-last";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 
@@ -36,9 +37,11 @@ const ASKS_CAUSE =
 const SAYS_CAUSE =
   /\b(?:caus(?:e|es|ed|ing)|because|due to|reasons?|owing to|results? (?:of|from)|resulted from|driven by|thanks to|led to|leads to|c[ao]mes? from|stems? from|blamed?|responsible|since(?! (?:then|last|yesterday|early|late|noon|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)\b))\b/i;
 
+const asksCause = rememberLast((question) => ASKS_CAUSE.test(question));
+
 /** Whether a statement says nothing of a cause, where a question asks for that: that a wall is bowed isn't why. */
 export function saysNoCause(statement: string, question: string): boolean {
-  return ASKS_CAUSE.test(question) && !SAYS_CAUSE.test(statement);
+  return asksCause(question) && !SAYS_CAUSE.test(statement);
 }
 
 const STATES_CAUSE =
@@ -46,5 +49,5 @@ const STATES_CAUSE =
 
 /** Whether a statement begins with the cause that a question asks for: "The likely cause is outside: …" */
 export function statesCause(statement: string, question: string): boolean {
-  return ASKS_CAUSE.test(question) && STATES_CAUSE.test(statement);
+  return asksCause(question) && STATES_CAUSE.test(statement);
 }

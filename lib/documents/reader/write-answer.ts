@@ -1,3 +1,4 @@
+import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { escapeMarkdown, quotedUnder } from "@/lib/documents/citation";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
@@ -6,10 +7,10 @@ import { quoted } from "@/lib/documents/reader/write-extract";
 const MAX_NAMED = 8;
 
 /** An answer as Markdown: first the thing asked for, then the statements that prove it. */
-export function writeAnswer(
+export async function writeAnswer(
   answer: Extract<UnitAnswer, { kind: "answer" | "section" }>,
   { sections }: Structure,
-): string {
+): Promise<string> {
   if (answer.kind === "section") {
     const count =
       answer.units.length < answer.of
@@ -17,13 +18,13 @@ export function writeAnswer(
         : "";
     return [
       `**${escapeMarkdown(answer.title)}**${count}`,
-      answer.units.map((unit) => `- ${quoted(unit)}`).join("\n"),
+      (await flatMapInTurns(answer.units, (unit) => [`- ${quoted(unit)}`])).join("\n"),
     ].join("\n\n");
   }
   const { lead, working, note: own, units } = answer;
   const first = lead && `**${escapeMarkdown(lead)}**${working ? writeWorking(working) : ""}`;
   const note = own ?? (working && "Computed from the figures quoted here:");
-  return [first, note, ...quotes(units, sections)].filter(Boolean).join("\n\n");
+  return [first, note, ...(await quotes(units, sections))].filter(Boolean).join("\n\n");
 }
 
 /** "= $8,400 + $5,250", "(from May 6 to June 5)", or "(the largest of 6)" */
@@ -34,12 +35,12 @@ function writeWorking(working: string): string {
 }
 
 /** Each statement below its heading, where that isn't the one of the statement before. */
-function quotes(units: readonly Unit[], sections: Structure["sections"]): string[] {
-  return units.map((unit, at) => {
+function quotes(units: readonly Unit[], sections: Structure["sections"]): Promise<string[]> {
+  return flatMapInTurns(units, (unit, at) => {
     const title = headingOf(unit, sections);
     const before = units[at - 1];
     const isSame = before && headingOf(before, sections) === title;
-    return quotedUnder(isSame ? "" : title, quoted(unit));
+    return [quotedUnder(isSame ? "" : title, quoted(unit))];
   });
 }
 

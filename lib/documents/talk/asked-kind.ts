@@ -1,3 +1,4 @@
+import { rememberLast } from "@/lib/core/remember-last";
 import { askedBefore, type Question } from "@/lib/documents/question";
 import { NUMBER_WORD } from "@/lib/documents/reader/number-words";
 import { contentTerms } from "@/lib/documents/terms";
@@ -57,9 +58,11 @@ const TALLY = new RegExp(
   "iu",
 );
 
+const asksTally = rememberLast((question) => ASKS_TALLY.test(question));
+
 /** Whether a statement says how many were for and against, where a question asks how somebody voted. */
 export function saysTally(text: string, { question }: Question): boolean {
-  return ASKS_TALLY.test(question) && TALLY.test(text);
+  return asksTally(question) && TALLY.test(text);
 }
 
 const KINDS: readonly Kind[] = [
@@ -97,13 +100,15 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
+const kindAsked = rememberLast((question) => KINDS.find(({ asks }) => asks.test(question)));
+
 /**
  * Whether one of some statements has what a question asks for: a price, how long, how fast, how deep, who.
  *
  * @returns true where the question asks for nothing of that kind
  */
 export function hasAskedKind({ question }: Question, statements: readonly string[]): boolean {
-  const kind = KINDS.find(({ asks }) => asks.test(question));
+  const kind = kindAsked(question);
   return !kind || statements.some((text) => kind.states(text, question));
 }
 

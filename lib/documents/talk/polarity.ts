@@ -1,3 +1,4 @@
+import { rememberLast } from "@/lib/core/remember-last";
 import { stem } from "@/lib/core/stem";
 
 /** "What works against slugs?", "Which plants don't grow here?": of these, one half of what is said is the opposite. */
@@ -19,16 +20,22 @@ const MAY_BE_DENIED = new Set(
  * what works.
  */
 export function saysOpposite(text: string, question: string): boolean {
-  if (!ASKS_WHICH.test(question) || OF_CASE.test(question)) return false;
-  const asked = verbsIn(question);
-  if (asked.size === 0) return false;
-  const deniedAsked = deniedIn(question);
+  const asked = verbsAsked(question);
+  if (asked.length === 0) return false;
   const denied = deniedIn(text);
   const said = verbsIn(text);
-  return [...asked].some((verb) =>
-    deniedAsked.has(verb) ? said.has(verb) && !denied.has(verb) : denied.has(verb),
+  return asked.some(({ verb, isDenied }) =>
+    isDenied ? said.has(verb) && !denied.has(verb) : denied.has(verb),
   );
 }
+
+/** The verbs of a question of which one half of what is said is the opposite. */
+const verbsAsked = rememberLast((question) => {
+  if (!ASKS_WHICH.test(question) || OF_CASE.test(question)) return [];
+  const verbs = [...verbsIn(question)];
+  const denied = verbs.length > 0 ? deniedIn(question) : new Set();
+  return verbs.map((verb) => ({ verb, isDenied: denied.has(verb) }));
+});
 
 function deniedIn(text: string): Set<string> {
   return new Set([...text.matchAll(DENIED)].map(([, verb = ""]) => stem(verb.toLowerCase())));

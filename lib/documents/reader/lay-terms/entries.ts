@@ -31,8 +31,12 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/paed/, "ped"],
 ];
 
+/** Most words have none of these, which one look tells. */
+const ANY_BRITISH = new RegExp(BRITISH.map(([british]) => british.source).join("|"));
+
 /** A stem in American spelling. */
 export function folded(term: string): string {
+  if (!ANY_BRITISH.test(term)) return term;
   return BRITISH.reduce((word, [british, american]) => word.replace(british, american), term);
 }
 
