@@ -19,6 +19,7 @@ import { LATER_DOCUMENTS } from "@/bench/reading/fresh-later";
 import { HOUSEHOLD_DOCUMENTS } from "@/bench/reading/household";
 import { FRESH_HOUSEHOLD_DOCUMENTS } from "@/bench/reading/household-fresh";
 import { UNSEEN_HOUSEHOLD_DOCUMENTS } from "@/bench/reading/household-unseen";
+import { medianOf, plainExtract, wordsIn } from "@/bench/support/extract-words";
 import { createLocalReader } from "@/bench/support/local-reader";
 import { typeset } from "@/bench/support/typeset";
 import { extractAnswer } from "@/lib/documents/extractive-answer";
@@ -44,6 +45,8 @@ const tally = {
   refused: 0,
 };
 
+const shares: number[] = [];
+
 const SETS: Record<string, readonly ReadingDocument[]> = {
   fresh: [...FRESH_DOCUMENTS, ...LATER_DOCUMENTS],
   everyday: [...EVERYDAY_DOCUMENTS, ...MORE_EVERYDAY_DOCUMENTS],
@@ -58,7 +61,7 @@ const SETS: Record<string, readonly ReadingDocument[]> = {
 for (const document of SETS[set ?? ""] ?? READING_DOCUMENTS) {
   if (only.length === 0 || only.includes(document.key)) await measure(document);
 }
-print(JSON.stringify(tally));
+print(JSON.stringify({ ...tally, medianShare: Math.round(100 * medianOf(shares)) / 100 }));
 rmSync(folder, { recursive: true });
 await reader.close();
 
@@ -67,7 +70,10 @@ async function measure(document: ReadingDocument): Promise<void> {
   writeFileSync(file, typeset(document));
   const source = await reader.readPdf(file, `${document.key}.pdf`);
   const summary = await extractSummary(ctx, source, SHAPE);
-  print(`== ${document.key}`);
+  const whole = wordsIn(source.parts.map(({ text }) => text).join(" "));
+  const share = wordsIn(plainExtract(summary.markdown)) / whole;
+  shares.push(share);
+  print(`== ${document.key}: an extract of ${Math.round(100 * share)}% of ${whole} words`);
   if (isVerbose)
     print(`${source.parts.map(({ text }) => text).join("\n=====\n")}\n-----\n${summary.markdown}`);
   tally.documents += 1;

@@ -5,6 +5,8 @@ import { createYielder, filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { type Choose, createChooser } from "@/lib/documents/choose-statements";
 import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
 import { FIGURE } from "@/lib/documents/figure";
+import { briefly } from "@/lib/documents/reader/briefly";
+import { groupsBySection } from "@/lib/documents/reader/by-sections";
 import {
   originalOf,
   withAntecedents,
@@ -12,6 +14,7 @@ import {
 } from "@/lib/documents/reader/continuations";
 import { findSought } from "@/lib/documents/reader/find-sought";
 import { recognizeKind } from "@/lib/documents/reader/kinds";
+import { writeLeftOut } from "@/lib/documents/reader/left-out";
 import { withItemsLeft } from "@/lib/documents/reader/list-parts";
 import { isOthersUnit, othersWork } from "@/lib/documents/reader/others-work";
 import { ownSummary } from "@/lib/documents/reader/own-summary";
@@ -20,7 +23,7 @@ import { provenUnits } from "@/lib/documents/reader/proven-units";
 import { recipeLists } from "@/lib/documents/reader/recipe-lists";
 import { helpGroups, warningGroups } from "@/lib/documents/reader/safety";
 import { sectionGroups } from "@/lib/documents/reader/section-groups";
-import { shorten } from "@/lib/documents/reader/shorten";
+import { isLong, shorten } from "@/lib/documents/reader/shorten";
 import { statementsOf } from "@/lib/documents/reader/shown-statements";
 import { readStructure } from "@/lib/documents/reader/structure";
 import type { Unit } from "@/lib/documents/reader/unit";
@@ -28,11 +31,9 @@ import type { UnitGroup } from "@/lib/documents/reader/unit-group";
 import { withoutRepeats } from "@/lib/documents/reader/without-repeats";
 import {
   citationsOf,
-  introduceExtract,
+  citationsOfGroups,
   tellingFigures,
-  writeFigures,
-  writeGroups,
-  writeLeftSections,
+  writeExtract,
 } from "@/lib/documents/reader/write-extract";
 import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
 import type { RunContext } from "@/lib/providers/context";
@@ -45,6 +46,9 @@ const MIN_STATEMENTS = 4;
 /** With this many statements, what was looked for is only a small part. */
 const LONG = 300;
 const OVERVIEW = 6;
+/** Of a document with at most so many statements, so many times as many main points are looked at before it is shortened. */
+const SHORT = 80;
+const TIMES_AS_MANY = 4;
 const TO_FILL_IN = /_{4,}|\.{8,}|…{3,}/;
 
 /**
@@ -98,7 +102,13 @@ export async function extractSummary(
   const apart = untold.filter(({ kind, text }) => kind !== "item" || SENTENCE_END.test(text));
   const hasSections = shape.sections && structure.sections.length > 1;
   const tellable = hasSections && apart.length >= MIN_STATEMENTS ? apart : untold;
-  const main = isEnough || isListed ? [] : take(choose(tellable, shape.points.max));
+  // Nobody cooks from half a recipe.
+  const isWhole = lists.size > 0;
+  const isShortened = !isWhole && isLong(structure);
+  // Of a short one, those that tell most of many are kept; of a long one, the most central ones.
+  const isMany = isShortened && usable.length <= SHORT;
+  const most = isMany ? TIMES_AS_MANY * shape.points.max : shape.points.max;
+  const main = isEnough || isListed ? [] : take(choose(tellable, most));
   const mainGroup = main.length > 0 ? [{ title: "Main points", units: main, left: 0 }] : [];
   const { groups: sections, left } = shape.sections
     ? sectionGroups(recognized?.kind, structure, { usable, taken, lists }, (pool, count) =>
@@ -106,7 +116,7 @@ export async function extractSummary(
       )
     : { groups: [], left: [] };
   take(citedUnits(sections));
-  const wanted = recognized ? [...proven, ...mainGroup] : [...mainGroup, ...proven];
+  const wanted = recognized ? withMain(proven, mainGroup, usable) : [...mainGroup, ...proven];
   const isOthers = othersWork(structure, "");
   const isOwn = (unit: Unit) =>
     isCompared(unit) && !taken.has(unit) && !isOthersUnit(isOthers, unit, structure);
@@ -114,33 +124,39 @@ export async function extractSummary(
   const chosenFigures = shape.figures && !isFaq ? await keyFigures(own, choose, signal) : [];
   const figureGroup = { title: FIGURES, units: chosenFigures, left: 0 };
   await pause();
-  const once = withoutRepeats([...wanted, ...sections]);
+  const isOfSections = !recognized && isShortened && shape.sections;
+  const ownSections = isOfSections ? groupsBySection(structure, single) : [];
   const isLeft = ({ units }: UnitGroup) => units.length > 0;
-  const first = once.slice(0, wanted.length).filter(isLeft);
-  const rest = [...once.slice(wanted.length).filter(isLeft), figureGroup];
-  // Nobody cooks from half a recipe.
-  const isWhole = lists.size > 0;
-  const short = isWhole ? { first, rest } : shorten(recognized?.kind, structure, first, rest);
+  const once = withoutRepeats(ownSections.length > 0 ? ownSections : [...wanted, ...sections]);
+  const until = ownSections.length > 0 ? once.length : wanted.length;
+  const first = once.slice(0, until).filter(isLeft);
+  const others = once.slice(until).filter(isLeft);
+  const rest = ownSections.length > 0 ? [] : [...others, figureGroup];
+  const always = [...summary, ...help];
+  const warned = await warningGroups(recognized?.kind, structure, urgent, signal);
+  const short = isShortened
+    ? await shorten(
+        recognized?.kind,
+        structure,
+        { always, first, rest, needed: new Set(citedUnits(warned)) },
+        signal,
+      )
+    : { first, rest, texts: new Map() };
   const figures = short.rest.find(({ title }) => title === FIGURES)?.units ?? [];
   const kept = [...short.first, ...short.rest.filter(({ title }) => title !== FIGURES)];
   const chosen = withItemsLeft(kept, structure.units, figures);
   const told = new Set([...urgent, ...citedUnits(chosen), ...figures]);
   const warnings = await warningGroups(recognized?.kind, structure, told, signal);
-  const groups = [...summary, ...help, ...chosen, ...(await onlyProven(warnings, source))];
+  const groups = [...always, ...chosen, ...(await onlyProven(warnings, source))];
+  const wordsOf = (unit: Unit) =>
+    short.texts.get(unit) ?? (isShortened ? briefly(unit) : unit.text);
   const shown = [...citedUnits(groups), ...figures];
+  const sectionsLeft = ownSections.length > 0 ? [] : left;
+  const leftOut = await writeLeftOut(usable, shown, sectionsLeft, signal);
   return {
     markdown:
-      shown.length === 0
-        ? ""
-        : [
-            introduceExtract(recognized),
-            writeGroups(groups),
-            writeLeftSections(left),
-            writeFigures(figures, groups),
-          ]
-            .filter(Boolean)
-            .join("\n\n"),
-    citations: citationsOf(shown),
+      shown.length === 0 ? "" : writeExtract(recognized, { groups, figures, wordsOf, leftOut }),
+    citations: citationsOfGroups([...groups, { ...figureGroup, units: figures }]),
     overview: citationsOf(overviewOf([...summary, ...chosen])),
     questions: [],
     dropped: 0,
@@ -159,6 +175,20 @@ async function onlyProven(
   return groups
     .map((group) => ({ ...group, units: group.units.filter((unit) => proven.has(unit)) }))
     .filter(({ units }) => units.length > 0);
+}
+
+/** What a letter says stands in one place, in its own order; of other documents, main points have a heading of their own. */
+function withMain(
+  groups: readonly UnitGroup[],
+  main: readonly UnitGroup[],
+  usable: readonly Unit[],
+): UnitGroup[] {
+  const told = groups.find(({ title }) => title === "What it says");
+  if (!told || main.length === 0) return [...groups, ...main];
+  const places = new Map(usable.map((unit, at) => [unit, at]));
+  const placeOf = (unit: Unit) => places.get(originalOf(unit)) ?? 0;
+  const units = [...told.units, ...citedUnits(main)].sort((a, b) => placeOf(a) - placeOf(b));
+  return groups.map((group) => (group === told ? { ...group, units } : group));
 }
 
 function citedUnits(groups: readonly UnitGroup[]): Unit[] {

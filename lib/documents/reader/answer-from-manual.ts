@@ -39,7 +39,8 @@ export async function answerPurpose(
 /** "What is it for?" asks about the thing that all of the document is about. */
 const ASKS_OWN_PURPOSE =
   /^\W{0,3}what(?:['’]s| is| are) (?:it|this|these|the (?:product|device|appliance|machine|medicine|drug|tool))(?: (?:used|meant|intended|good))? for\W{0,3}$/i;
-const PURPOSE_TITLE = /\b(?:used for|intended use|purpose|indications?|what is)\b/i;
+/** Below which a manual or a leaflet says what it is for. */
+export const PURPOSE_TITLE = /\b(?:used for|intended use|purpose|indications?|what is)\b/i;
 const SAYS_PURPOSE =
   /\b(?:is|are) (?:used|intended|meant|designed) (?:to|for)\b|^(?:it|\p{Lu}[\p{L}\d-]+) (?:relieves|treats|removes|helps|serves)\b|\bis an? .{2,60} (?:for|against)\b/iu;
 

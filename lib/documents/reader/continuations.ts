@@ -20,6 +20,10 @@ const IT_WAS =
   /^(?:it|this|that|they|these) (?:was|were|is|are|has|have|had|will|would|could)\b(?! (?:agreed|decided|resolved|said|noted|reported|suggested|proposed|pointed|asked|hoped)\b)/i;
 const OF_IT =
   /^\p{Lu}[\p{L}'’. -]{1,60} (?!not\b)\p{Ll}+ (?:it|them)\b(?! was (?:agreed|decided|resolved|noted|suggested|proposed))/u;
+/** "The motion carried.", "Ann Lee seconded.": what was moved is said before. */
+const OF_MOTION =
+  /^(?:the|this) (?:motion|proposal|amendment|resolution|request|application) (?:was )?(?:then )?(?:carried|passed|adopted|approved|accepted|rejected|defeated|lost|failed|granted|refused)\b|^[^,.]{2,40} seconded(?: (?:it|this|the motion))?\.$/i;
+const MOVED = /\b(?:proposed|moved|motion (?:to|that)|proposal (?:to|that))\b/i;
 const MOST_BACK = 3;
 
 /**
@@ -27,7 +31,7 @@ const MOST_BACK = 3;
  * `pointsBack` takes for too little alone, says it behind that.
  */
 function hasAntecedent({ kind, text }: Unit): boolean {
-  const back = [NUMBERED, IT_WAS, OF_IT, ONLY_DECIDED, ONLY_VOTED];
+  const back = [NUMBERED, IT_WAS, OF_IT, ONLY_DECIDED, ONLY_VOTED, OF_MOTION];
   return kind === "sentence" && back.some((pattern) => pattern.test(text));
 }
 
@@ -43,9 +47,22 @@ export function antecedentsOf(unit: Unit, all: readonly Unit[], index: number): 
     const above = all[at - 1];
     if (!here || !above || here.isLead || !hasAntecedent(here)) break;
     if (above.kind !== "sentence" || above.section !== unit.section) break;
+    const moved = OF_MOTION.test(here.text) ? motionAbove(all, at) : undefined;
+    if (moved) return [moved, ...back];
     back.unshift(above);
   }
   return back;
+}
+
+/** What was moved, in the same paragraph: what was said about it in between isn't needed to understand what came of it. */
+function motionAbove(all: readonly Unit[], index: number): Unit | undefined {
+  for (let at = index - 1; at >= index - MOST_BACK; at -= 1) {
+    const unit = all[at];
+    if (unit?.kind !== "sentence") return undefined;
+    if (MOVED.test(unit.text)) return unit;
+    if (unit.isLead) return undefined;
+  }
+  return undefined;
 }
 
 /**
@@ -82,6 +99,9 @@ export async function withAntecedents(
 
 /** "You can enter it online": how to do what the sentence before asks for. */
 const SAYS_HOW = /^(?:You (?:can|may)|Please) \p{L}+ (?:it|them|this|these)\b/u;
+/** "Results: Pupils slept longer. Errors did not differ.": the label holds for both. */
+const PART_OF_ABSTRACT =
+  /^(?:background|introduction|objectives?|aims?|purpose|(?:materials and )?methods?|design|(?:main )?results?|findings|conclusions?|interpretation|implications|limitations?)\s?:\s/i;
 /** "It remains unchanged until then": the day is in the sentence before. */
 const OF_THAT_DAY = /\b(?:before|after|until|by|from|on|since) (?:then|that (?:date|day|time))\b/i;
 const IS_OF_HEADING = /^(?:This|It) (?:will (?:be|take)|takes? place|is|starts|begins)\b/;
@@ -122,7 +142,8 @@ export async function withContinuations(
   const after = (unit: Unit): Unit[] => {
     const next = all[(places.get(unit) ?? all.length) + 1];
     const isNext = next && !next.isLead && next.kind === "sentence" && !shown.has(next);
-    if (!isNext || !(GOES_ON.test(next.text) || SAYS_HOW.test(next.text))) return [];
+    const isMore = PART_OF_ABSTRACT.test(unit.text) && next && !PART_OF_ABSTRACT.test(next.text);
+    if (!isNext || !(GOES_ON.test(next.text) || SAYS_HOW.test(next.text) || isMore)) return [];
     shown.add(next);
     return [next];
   };

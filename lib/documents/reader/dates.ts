@@ -100,3 +100,10 @@ export function addMonths(day: number, months: number): number {
   last.setUTCDate(Math.min(from.getUTCDate(), last.getUTCDate()));
   return last.getTime() / DAY_MS;
 }
+
+const BARE_YEAR = /^\d{4}(?:(?: to |[-‐‑–—])\d{2,4})?$/;
+
+/** Whether a date is only a year or a span of years. */
+export function isBareYear(date: string): boolean {
+  return BARE_YEAR.test(date);
+}

@@ -1,8 +1,11 @@
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { announcedUnits } from "@/lib/documents/reader/announced-units";
+import { isBareYear } from "@/lib/documents/reader/dates";
 import { withDaysAbove } from "@/lib/documents/reader/days-above";
+import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { isRowOfLabels } from "@/lib/documents/reader/invoice-parties";
+import { listHeads } from "@/lib/documents/reader/list-heads";
 import { openingGroups } from "@/lib/documents/reader/opening-groups";
 import { isLetter, type PaperKind } from "@/lib/documents/reader/paper-kind";
 import { papersOf } from "@/lib/documents/reader/papers";
@@ -29,6 +32,8 @@ export async function findSought(
 ): Promise<UnitGroup[]> {
   const taken = new Set<Unit>();
   const groups = new Map<string, UnitGroup>();
+  const heads = listHeads(structure.units);
+  const titleOf = (unit: Unit) => heads.get(unit) ?? structure.sections[unit.section]?.title ?? "";
   // Each of several invoices in one file has its own totals and dates.
   const papers = Math.min(MOST_PAPERS, Math.max(1, (await papersOf(structure.units)).length));
   for (const group of await openingGroups(kind, structure, signal)) {
@@ -42,7 +47,7 @@ export async function findSought(
   for (const sought of kind ? SOUGHT[kind] : SOUGHT_ANYWHERE) {
     const pool = sought.within ? usable.slice(0, sought.within) : usable;
     const isFitting = (unit: Unit) =>
-      !taken.has(unit) && !(kind === "manual" && isStep(unit)) && fits(unit, sought, structure);
+      !taken.has(unit) && !(kind === "manual" && isStep(unit)) && fits(unit, sought, titleOf(unit));
     const group = groups.get(sought.heading) ?? { title: sought.heading, units: [], left: 0 };
     const room = Math.max(0, papers * sought.most - group.units.length);
     const areCounted = sought.kinds?.includes("row") ?? false;
@@ -76,6 +81,7 @@ export async function findSought(
   return [...groups.values()].filter(({ units }) => units.length > 0);
 }
 
+const FIRST = 2;
 const TASKS = "What you're asked to do";
 
 /** Sorts the statements under some headings as the document has them. */
@@ -89,8 +95,12 @@ async function putInOrder(
   if (headings.size === 0) return;
   const sorted = [...headings].flatMap((heading) => groups.get(heading)?.units ?? []);
   const places = await placesOf(sorted, units, signal);
-  for (const heading of headings)
-    groups.get(heading)?.units.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+  for (const heading of headings) {
+    const group = groups.get(heading);
+    if (!group) continue;
+    group.foundFirst = group.units.slice(0, FIRST);
+    group.units.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+  }
 }
 
 /** A statement with the rest of its paragraph. */
@@ -120,15 +130,18 @@ async function firstInTurns(
   return found;
 }
 
-function fits(unit: Unit, sought: Sought, { sections }: Structure): boolean {
+function fits(unit: Unit, sought: Sought, title: string): boolean {
   if (sought.kinds && !sought.kinds.includes(unit.kind)) return false;
-  if (sought.below && !sought.below.test(sections[unit.section]?.title ?? "")) return false;
+  if (sought.below && !sought.below.test(title)) return false;
   if (isRowOfLabels(unit)) return false;
   if (sought.isUndated && beginsWithDate(unit)) return false;
-  if (sought.notBelow?.test(sections[unit.section]?.title ?? "")) return false;
+  if (sought.notBelow?.test(title)) return false;
   const isInColumns = sought.columns?.test(unit.head.join(" ")) ?? false;
   if (!isInColumns && !sought.pattern.test(unit.text)) return false;
-  return !sought.figures || figuresIn(unit.text).some(({ type }) => sought.figures?.includes(type));
+  // "The first change since 2021": a year is no date to keep.
+  const isFitting = ({ type, text }: Figure) =>
+    sought.figures?.includes(type) && !(type === "date" && isBareYear(text));
+  return !sought.figures || figuresIn(unit.text).some(isFitting);
 }
 
 /** Steps stay with the others of their list. */

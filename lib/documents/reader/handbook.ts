@@ -9,7 +9,7 @@ export const HANDBOOK_CUES: readonly Cue[] = [
     weight: 3,
     in: "title",
     pattern:
-      /\b(?:handbook|house rules|(?:club|pool|site|school|building|community|library) rules|rules (?:and regulations|of the house)|code of conduct|by-?laws|guidelines|(?<!insurance )polic(?:y|ies)(?! (?:number|no\b|holder|period|summary|declarations?|schedule)))\b/i,
+      /\b(?:handbook|house rules|(?:club|pool|site|school|building|community|library) rules|rules (?:and regulations|of the house|for (?:members|guests|residents|visitors|tenants|players|users))|code of conduct|by-?laws|guidelines|(?<!insurance )polic(?:y|ies)(?! (?:number|no\b|holder|period|summary|declarations?|schedule)))\b/i,
   },
   {
     name: "what it says of itself",

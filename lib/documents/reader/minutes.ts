@@ -35,7 +35,7 @@ const MARKED = String.raw`^(?:[Aa]ctions?(?: items?| points?)?|[Tt]o[- ]?[Dd]o|[
 const DOER = String.raw`(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}`;
 /** What minutes put in the present tense, as they report everything else in the past. */
 const DOES =
-  "(?:writes?|orders?|organi[sz]es?|checks?|contacts?|calls?|rings?|buys?|prepares?|sends?|books?|arranges?|collects?|brings?|draws? up|finds? out|looks? (?:into|after|for)|invites?|takes? (?:care|charge)|runs?|obtains?|updates?|drafts?|reports? back|follows? up|repairs?)";
+  "(?:writes?|orders?|organi[sz]es?|checks?|contacts?|calls?|rings?|buys?|prepares?|sends?|books?|arranges?|collects?|brings?|draws? up|finds? out|looks? (?:into|after|for)|invites?|takes? (?:care|charge)|gets?(?= (?:an?|the|two|three|more) )|runs?|obtains?|updates?|drafts?|reports? back|follows? up|repairs?)";
 const TASK = new RegExp(
   String.raw`${MARKED}|^(?!It |This |That |The |Nobody |Everybody |Everyone )${DOER}(?:(?:, | and )${DOER}){0,3} ${DOES} (?!(?:that|whether|why)\b)`,
   "u",
@@ -60,6 +60,10 @@ const ASSIGNED = new RegExp(
   "u",
 );
 
+/** What every meeting begins and ends with: nobody looks for it. */
+export const RITUAL =
+  /^the meeting (?:was )?(?:closed|opened|ended|finished|adjourned|called to order)\b|^there being no\b|^(?:the )?minutes\b.{0,80}\b(?:approved|accepted|adopted|confirmed|agreed|read)\b|^(?:approved|accepted|adopted) (?:without|as)\b/i;
+
 const NEXT = /^(?:the |our )?(?:date of (?:the )?)?next (?:\p{L}{3,20} )?meeting\b/iu;
 
 /** When and who, what was decided, who was elected, what is to be done, and what it costs. */
@@ -73,6 +77,7 @@ export const SOUGHT_IN_MINUTES: readonly Sought[] = [
   { heading: "To do", pattern: TASK, kinds: STATEMENTS, most: 12 },
   { heading: "Decisions", pattern: DECISION, kinds: STATEMENTS, most: 14 },
   { heading: "Next meeting", pattern: NEXT, figures: ["date"], most: 2 },
+  { heading: "Next meeting", pattern: ANY, figures: ["date"], below: NEXT, most: 2 },
   {
     heading: "To do",
     pattern: /^(?!the meeting (?:was )?(?:closed|ended|finished|adjourned)\b|there being\b)/i,

@@ -4,10 +4,12 @@ import { eventOpening } from "@/lib/documents/reader/events";
 import { faqGroups } from "@/lib/documents/reader/faq";
 import { invoiceParties } from "@/lib/documents/reader/invoice-parties";
 import { CLOSING_LINE } from "@/lib/documents/reader/letter-closing";
+import { withoutAddresses } from "@/lib/documents/reader/letter-opening";
 import { meetingOpening } from "@/lib/documents/reader/meeting-opening";
 import { isLetter, type PaperKind } from "@/lib/documents/reader/paper-kind";
 import { REFERENCE_LINE } from "@/lib/documents/reader/sought-in-letters";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
+import type { UnitGroup } from "@/lib/documents/reader/unit-group";
 
 const NAMES =
   /^\p{Lu}[\p{L}.'-]{1,30}(?: \p{Lu}[\p{L}.'-]{0,30}){1,4}(?:(?:,| and| &|;|, and) \p{Lu}[\p{L}.'-]{1,30}(?: \p{Lu}[\p{L}.'-]{0,30}){1,4}){0,12}[*\d,]{0,6}$/u;
@@ -39,6 +41,9 @@ export function authorLine({ units }: Structure): Unit | undefined {
     .find(({ kind, text }) => kind !== "item" && isNameLine(text));
 }
 
+/** "Sincerely, Ada Lund" */
+const NAME_BEHIND = /^, ?\p{Lu}[\p{L}.]* \p{Lu}/u;
+
 /** The lines below the closing of a letter, with it where the reader made one paragraph of them. */
 export async function signatureLines(
   { units }: Structure,
@@ -53,7 +58,9 @@ export async function signatureLines(
   if (at === undefined) return [];
   // "Sincerely," alone says nothing; with the name in one paragraph, it does.
   const closing = units[at]?.text ?? "";
-  const hasName = closing.split(" ").length > 3 && /\p{L}/u.test(closing.replace(CLOSING, ""));
+  const behind = closing.replace(CLOSING, "");
+  const hasName =
+    NAME_BEHIND.test(behind) || (closing.split(" ").length > 3 && /\p{L}/u.test(behind));
   const from = hasName ? at : at + 1;
   const below = units.slice(from, from + SIGNATURE_UNITS);
   // A slip to return begins with a heading.
@@ -88,7 +95,7 @@ export async function openingGroups(
   kind: PaperKind | undefined,
   structure: Structure,
   signal: AbortSignal | undefined,
-): Promise<{ title: string; units: Unit[]; left: number }[]> {
+): Promise<UnitGroup[]> {
   const { units } = structure;
   const first = units[0];
   if (kind === "paper") {
@@ -101,8 +108,13 @@ export async function openingGroups(
     const above = units.slice(0, Math.min(OPENING_UNITS, Math.max(1, until)));
     const head = above.filter((unit) => !isReference(unit));
     const signature = await signatureLines(structure, signal);
-    const lines = [...head, ...subjectLine(units, until), ...signature];
-    return [{ title: "From, to, and subject", units: lines, left: 0 }];
+    const body = units
+      .slice(Math.max(above.length, until))
+      .filter((unit) => !signature.includes(unit));
+    const lines = [...withoutAddresses(head, body), ...subjectLine(units, until)];
+    return [
+      { title: "From, to, and subject", units: [...lines, ...signature], left: 0, isLine: true },
+    ];
   }
   if (kind === "invoice") {
     const { seller, buyer } = await invoiceParties(structure, signal);
@@ -110,7 +122,7 @@ export async function openingGroups(
     return [{ title: "From and to", units: both, left: 0 }];
   }
   if (kind === "minutes")
-    return [{ title: "When and who", units: meetingOpening(structure), left: 0 }];
+    return [{ title: "When and who", units: meetingOpening(structure), left: 0, isLine: true }];
   if (kind === "faq") return faqGroups(structure);
   if (kind === "event") return [{ title: "What", units: eventOpening(structure), left: 0 }];
   if (kind === "manual" && first) {

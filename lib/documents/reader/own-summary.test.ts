@@ -54,9 +54,14 @@ describe("the extract of a document", () => {
   });
 
   it("names the column of every short cell", async () => {
-    const markdown = await extract(HEADINGS, ...REPORT);
-    expect(markdown).toContain("Fence · 2024: – · 2025: $2,650");
-    expect(markdown).toContain("Gate · 2024: none · 2025: steel, painted");
+    const table = await extract(HEADINGS, ...REPORT);
+    expect(table).toContain("|  | 2024 | 2025 |");
+    expect(table).toContain("| Fence | – | $2,650 [p. 1](#page=1) |");
+    expect(table).toContain("| Gate | none | steel, painted [p. 1](#page=1) |");
+    // Of two rows, no table is made.
+    const rows = await extract(HEADINGS, ...REPORT.filter((line) => !line.startsWith("Fees\t")));
+    expect(rows).toContain("Fence · 2024: – · 2025: $2,650");
+    expect(rows).toContain("Gate · 2024: none · 2025: steel, painted");
   });
 
   it("shows all points of a list, and no two of three", async () => {

@@ -3,7 +3,7 @@ import type { Unit } from "@/lib/documents/reader/unit";
 const MAX_WORDS = 6;
 /** What the second of two columns is called, and no value is. */
 const VALUE_HEAD =
-  /^(?:values?|amounts?|prices?|costs?|fees?|charges?|rates?|shares?|dates?|quantity|qty\.?|points|marks|totals?|percentages?|scores?|penalty|fines?|deductions?|refunds?|(?:what )?(?:you|we) (?:pay|owe|get|receive)|(?:max(?:imum)?|min(?:imum)?|number|no\.|amount) (?:of )?\p{L}[\p{L} ]{0,40})(?: \([^()]{1,20}\))?$/iu;
+  /^(?:values?|amounts?|prices?|costs?|fees?|charges?|rates?|shares?|dates?|quantity|qty\.?|points|marks|totals?|percentages?|scores?|penalty|fines?|deductions?|refunds?|when|where|who|how (?:much|many|often|long)|(?:what )?(?:you|we) (?:pay|owe|get|receive)|(?:max(?:imum)?|min(?:imum)?|number|no\.|amount) (?:of )?\p{L}[\p{L} ]{0,40})(?: \([^()]{1,20}\))?$/iu;
 
 /** Whether a row only names two columns: "Item · Value" above names with their values, and below no other row. */
 export function namesPairs(units: readonly Unit[], at: number): boolean {

@@ -16,6 +16,10 @@ const EMERGENCY = new RegExp(
   ].join("|"),
   "iu",
 );
+/** "Call us at any hour if you have severe pain" */
+const CALL_IF = /\b(?:call|ring|phone)\b[^.;]{0,60}\bif\b/i;
+const SYMPTOM =
+  /\b(?:severe|sudden|heav(?:y|ily)|worse|bleed\w{0,3}|fever|unconscious|faint\w{0,3}|breath\w{0,3}|chest|numb\w{0,4}|vomit\w{0,3})\b/i;
 /** "When to ring us", "Call 999 if", "Do not take this medicine if", "First aid". */
 const HELP =
   /^(?:\d{1,2}\W{1,3})?(?:when (?:to|you should|should (?:you|i)|do i need to) (?:ring|call|phone|contact|see|get|seek|ask|tell|worry|stop|go)\b|(?:get|getting|seek|seeking) (?:\p{L}+ )?(?:help|advice)\b|(?:in (?:an|case of) )?emergenc(?:y|ies)\b(?! (?:fund|exit|lighting|contact))|(?:call|ring|dial) (?:999|911|112|111|us if|your)\b|(?:warning|danger|red[- ]flag) signs?\b|first[- ]aid\b|(?:do not|don['’]t) (?:take|use)\b|stop taking\b)/iu;
@@ -33,7 +37,8 @@ const MOST_WARNINGS = 10;
 
 /** Whether a statement says whom to call in an emergency, or what to do about a danger. */
 export function saysEmergency(text: string): boolean {
-  return text.length < MOST_CHARACTERS && EMERGENCY.test(text);
+  if (text.length >= MOST_CHARACTERS) return false;
+  return EMERGENCY.test(text) || (SYMPTOM.test(text) && CALL_IF.test(text));
 }
 
 /** Kinds that are read for what to do; others only speak of medicines. */

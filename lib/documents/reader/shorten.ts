@@ -1,103 +1,134 @@
-import type { PaperKind } from "@/lib/documents/reader/paper-kind";
+import { SENTENCE_END } from "@/lib/core/sentences";
+import { keepMostTelling } from "@/lib/documents/reader/keep-most-telling";
+import { isLetter, type PaperKind } from "@/lib/documents/reader/paper-kind";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 import type { UnitGroup } from "@/lib/documents/reader/unit-group";
+import {
+  countWordsAbove,
+  countWordsOfGroup,
+  countWordsOfUnit,
+  countWordsOfUnits,
+  wordsOf,
+} from "@/lib/documents/reader/written-words";
 
-/** Shorter documents are read as fast as an extract of them. */
-const LONG_WORDS = 450;
-/** An extract of a long one has at most this share of its words. */
-const MAX_SHARE = 0.3;
-/** Read in less than two minutes; of a lease of four pages, less leaves out the deposit. */
-const SHORT_WORDS = 360;
-/** About as many as the title above a group has. */
-const TITLE_WORDS = 3;
-/** Rows say more with fewer words. */
-const ROW_WEIGHT = 0.4;
-/** Their rows are what they say: leaving out some makes the rest wrong. */
-const RECORDS: readonly (PaperKind | undefined)[] = [
-  "form",
-  "invoice",
-  "statement",
-  "payslip",
-  "event",
-  "faq",
-  "utility",
-  "itinerary",
-  "notice",
-  "offer",
+/** A shorter document is read at a glance. */
+const MIN_WORDS = 120;
+/** How many words are quoted at most of documents with so many, with the headings above them; in between, in proportion. */
+const MOST_WORDS: readonly (readonly [of: number, most: number])[] = [
+  [MIN_WORDS, 112],
+  [200, 168],
+  [300, 252],
+  [450, 356],
+  [650, 460],
+  [1_000, 560],
+  [3_000, 700],
+  [10_000, 900],
+  [30_000, 1_000],
 ];
+
+const OPENING_WORDS = 8;
+/** What share of its warnings may make it longer. */
+const OF_NEEDED = 0.3;
+
 /** Of which none is left out: who reads them would take what is shown for all there is. */
 const WHOLE: Partial<Record<PaperKind, RegExp>> = {
-  minutes: /^(?:When and who|Decisions|To do|Next meeting|Coming up)$/,
-  letter: /^(?:Reference|Decision|What you're asked to do)$/,
+  minutes: /^(?:When and who|Elections|Decisions|To do|Next meeting|Coming up)$/,
+  letter: /^(?:Reference|Decision)$/,
+  contract: /^Parties$/,
+  paper: /^Title and authors$/,
+  manual: /^What it is$/,
+  handbook: /^What it is$/,
+  event: /^What$/,
+  form: /^Filled in$/,
+  invoice: /^(?:From and to|Totals)$/,
+  payslip: /^Pay$/,
+};
+
+/** Whether an extract of a document has to be shorter than what its readers look for. */
+export function isLong({ units }: Structure): boolean {
+  return countWordsOfUnits(units) >= MIN_WORDS;
+}
+
+function mostWords(whole: number): number {
+  const at = MOST_WORDS.findIndex(([of]) => whole < of);
+  const [from, to] = [MOST_WORDS.at(at - 1), MOST_WORDS[at]];
+  if (!from || !to || at < 1) return MOST_WORDS.at(-1)?.[1] ?? 0;
+  const share = (whole - from[0]) / (to[0] - from[0]);
+  return Math.floor(from[1] + share * (to[1] - from[1]));
+}
+
+/** What an extract could show. */
+export type Chosen = {
+  /** What is shown in any case. */
+  always: readonly UnitGroup[];
+  /** What readers look for. */
+  first: readonly UnitGroup[];
+  /** What else the document says. */
+  rest: readonly UnitGroup[];
+  /** Statements that must not be left out. */
+  needed: ReadonlySet<Unit>;
 };
 
 /**
- * Leaves out statements of a long document's extract until it is short enough: those of the sections first, then those of
- * whichever group has most, the last ones first. Each group of `first` keeps one.
+ * Leaves out statements of an extract until it is short enough: those that tell least for their words, or what others tell as
+ * well. Each group says how many of its rows and items are left out.
  *
- * @param first what readers look for
- * @param rest what else the document says; the last groups go first
+ * @throws AppError `aborted` when the signal fires
  */
-export function shorten(
+export async function shorten(
   kind: PaperKind | undefined,
-  { units }: Structure,
-  first: readonly UnitGroup[],
-  rest: readonly UnitGroup[],
-): { first: UnitGroup[]; rest: UnitGroup[] } {
-  const whole = wordsOf(units);
-  const [kept, others] = [first, rest].map((groups) =>
-    groups.map((group) => ({ ...group, units: [...group.units] })),
-  ) as [UnitGroup[], UnitGroup[]]; // Safe: two in, two out.
+  structure: Structure,
+  { always, first, rest, needed }: Chosen,
+  signal?: AbortSignal,
+): Promise<{ first: UnitGroup[]; rest: UnitGroup[]; texts: ReadonlyMap<Unit, string> }> {
   const isWhole = (title: string) => (kind && WHOLE[kind]?.test(title)) ?? false;
-  // Steps make sense only together, so a group of them goes as a whole, and last; nobody starts a device without the first.
-  const start = kind === "manual" ? others.find(hasSteps) : undefined;
-  const needed = [...kept.filter(({ title }) => isWhole(title)), ...(start ? [start] : [])];
-  const least = wordsOf(needed.flatMap((group) => group.units));
-  const most = Math.max(SHORT_WORDS, Math.floor(MAX_SHARE * whole)) + Math.floor(least / 2);
-  if (RECORDS.includes(kind) || whole < LONG_WORDS) return { first: kept, rest: others };
-  const all = [...kept, ...others];
-  let words = wordsOf(all.flatMap((group) => group.units)) + TITLE_WORDS * all.length;
-  const drop = (group: UnitGroup) => {
-    const unit = group.units.pop();
-    if (unit) words -= wordsOf([unit]);
+  // Nobody starts a device without the first steps.
+  const start = kind === "manual" ? rest.find(hasSteps) : undefined;
+  const before = beforeIn(structure);
+  const opening = kind === undefined || isLetter(kind) ? openingOf(structure) : undefined;
+  const candidates = [...first, ...rest].map((group, at) => ({
+    group,
+    rank: at < first.length ? at : undefined,
+    frame: countWordsAbove(group),
+    isNeeded: group.isLine === true || group === start || isWhole(group.title),
+    isWhole: hasSteps(group),
+    opening,
+    before,
+  }));
+  const most = mostWords(countWordsOfUnits(structure.units));
+  const urgent = always.reduce((sum, group) => sum + countWordsOfGroup(group), 0);
+  const warned = [...needed].reduce((sum, unit) => sum + countWordsOfUnit(unit), 0);
+  const room = most - urgent + Math.floor(OF_NEEDED * (urgent + warned));
+  const told = always.flatMap(({ units }) => units);
+  const { units: kept, texts } = await keepMostTelling(candidates, { told, needed, room }, signal);
+  const shortened = (group: UnitGroup): UnitGroup => {
+    const units = group.units.filter((unit) => kept.has(unit));
+    const isRowOrItem = ({ kind: own }: Unit) => own === "row" || own === "item";
+    const left = group.units.filter((unit) => !kept.has(unit) && isRowOrItem(unit)).length;
+    return { ...group, units, left: group.left + left };
   };
-  const dropAll = (group: UnitGroup) => {
-    while (group.units.length > 0) drop(group);
-    words -= TITLE_WORDS;
+  const isFilled = ({ units }: UnitGroup) => units.length > 0;
+  return {
+    first: first.map(shortened).filter(isFilled),
+    rest: rest.map(shortened).filter(isFilled),
+    texts,
   };
-  const order = others
-    .filter((group) => group !== start)
-    .reverse()
-    .toSorted((a, b) => Number(hasSteps(a)) - Number(hasSteps(b)));
-  for (const group of order) if (words > most) dropAll(group);
-  while (words > most) {
-    const longest = kept
-      .filter(({ title, units: own }) => own.length > 1 && !isWhole(title))
-      .toSorted((a, b) => weightOf(b.units) - weightOf(a.units))[0];
-    if (!longest) break;
-    drop(longest);
-  }
-  return { first: kept, rest: others.filter((group) => group.units.length > 0) };
+}
+
+/** The first sentence, not one of the lines above it. */
+function openingOf({ units }: Structure): Unit | undefined {
+  return units.find(
+    ({ kind, text }) =>
+      kind === "sentence" && SENTENCE_END.test(text) && wordsOf(text) >= OPENING_WORDS,
+  );
+}
+
+/** The statement that stands before another one in its paragraph. */
+function beforeIn({ units }: Structure): (unit: Unit) => Unit | undefined {
+  const above = new Map(units.map((unit, at) => [unit, unit.isLead ? undefined : units[at - 1]]));
+  return (unit) => above.get(unit);
 }
 
 function hasSteps({ units }: UnitGroup): boolean {
   return units.filter(({ kind, text }) => kind === "item" && /^\(?\d.*\.$/.test(text)).length >= 2;
-}
-
-function weightOf(units: readonly Unit[]): number {
-  return units.reduce(
-    (sum, unit) => sum + wordsOf([unit]) * (unit.kind === "row" ? ROW_WEIGHT : 1),
-    0,
-  );
-}
-
-function wordsOf(units: readonly Unit[]): number {
-  return units.reduce((sum, { text }) => sum + 1 + spacesIn(text), 0);
-}
-
-/** Without a list of the words: of a book, making that takes far longer than finding them. */
-function spacesIn(text: string): number {
-  let count = 0;
-  for (let at = text.indexOf(" "); at >= 0; at = text.indexOf(" ", at + 1)) count += 1;
-  return count;
 }

@@ -6,7 +6,9 @@ import { isOnlyDecided } from "@/lib/documents/reader/continuations";
 import { DECISION } from "@/lib/documents/reader/decisions";
 import { isFieldLine } from "@/lib/documents/reader/field-lines";
 import type { Recognized } from "@/lib/documents/reader/kinds";
+import { frameOfLetter } from "@/lib/documents/reader/letter-opening";
 import { namesPairs } from "@/lib/documents/reader/pair-heads";
+import { isLetter } from "@/lib/documents/reader/paper-kind";
 import { isHeadOfTimes } from "@/lib/documents/reader/time-rows";
 import { isHeadOfTable, type Structure, type Unit } from "@/lib/documents/reader/unit";
 import { isInContents, phraseUnits, usableUnits } from "@/lib/documents/reader/usable-units";
@@ -63,11 +65,13 @@ async function statementsAndHeads(
   }
   if (recognized) {
     const plain = new Set(usable);
+    const frame = new Set(isLetter(recognized.kind) ? frameOfLetter(structure.units) : []);
     const isField = (unit: Unit) => isFieldLine(unit, recognized.kind, structure.sections);
     const isBrief = (unit: Unit, at: number) =>
       recognized.kind === "minutes" && isBriefDecision(unit, structure.units[at - 1]);
     const isStated = (unit: Unit, at: number) =>
       (plain.has(unit) || isField(unit) || isBrief(unit, at)) &&
+      !frame.has(unit) &&
       !isHeadOfTimes(unit, structure.units[at + 1]);
     return filterInTurns(structure.units, isStated, signal);
   }

@@ -84,7 +84,7 @@ export const SOUGHT_IN_INSURANCE: readonly Sought[] = [
   },
   {
     heading: "If something happens",
-    pattern: /\b(?:claims?|report|police|notify|receipts?|call)\b/i,
+    pattern: /\b(?:(?<!no )claims?|report|police|notify|receipts?|call)\b/i,
     kinds: STATEMENTS,
     most: 5,
   },

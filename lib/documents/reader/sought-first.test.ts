@@ -108,7 +108,12 @@ describe("what readers look for first", () => {
       "Buy the locks\tKasia\tnext meeting",
       "The meeting closed at 9 pm. Next meeting: Thursday 2 April 2026 in the hall.",
     );
-    const { first } = shorten(kind, structure, groups, []);
+    const { first } = await shorten(kind, structure, {
+      always: [],
+      first: groups,
+      rest: [],
+      needed: new Set(),
+    });
     const below = Object.fromEntries(first.map(({ title, units }) => [title, units]));
 
     expect(below.Decisions).toHaveLength(9);

@@ -12,14 +12,14 @@ const FORBIDS = new RegExp(
 
 /** "Our reference: HC/26" */
 export const REFERENCE_LINE =
-  /^(?:(?:our|your|claim|policy|case|file|booking|order|customer|account) )?(?:ref(?:erence)?|number|no)\b.{0,40}\d/i;
+  /^(?:(?:our|your|claim|policy|case|file|booking|order|customer|account|patient|member|student|tenant|loan|invoice|contract) )?(?:ref(?:erence)?|number|no)\b.{0,40}\d/i;
 
 /** From whom, what it says, what it asks for, amounts, and dates. */
 export const SOUGHT_IN_LETTERS: readonly Sought[] = [
   {
     heading: "From, to, and subject",
-    pattern: /^(?:subject|re|from|to|date|our ref|your ref)\s?:|^dear\b/i,
-    most: 5,
+    pattern: /^(?:subject|re|from|to|date|our ref|your ref)\s?:|^dear\b.{0,60}$/i,
+    most: 12,
     within: 16,
   },
   {
@@ -46,9 +46,17 @@ export const SOUGHT_IN_LETTERS: readonly Sought[] = [
   {
     heading: "If you disagree",
     pattern:
-      /\b(?:(?:if |should )?you (?:disagree|(?:are|be|remain) (?:unhappy|dissatisfied|not (?:satisfied|content|happy))|aren['’]t (?:satisfied|happy))|(?:make|file|lodge|send|address) (?:a|your) complaint|complaints? (?:officer|department|procedure)|right to (?:complain|appeal|object)|(?:may|can) (?:complain|appeal|object)|ombudsman)\b/i,
+      /\b(?:(?:if |should )?you (?:disagree|(?:are|be|remain) (?:unhappy|dissatisfied|not (?:satisfied|content|happy))|aren['’]t (?:satisfied|happy))|(?:make|file|lodge|send|address) (?:a|your) complaint|complaints? (?:officer|department|procedure)|right to (?:complain|appeal|object|a (?:hearing|review))|(?:may|can) (?:complain|appeal|object)|ombudsman)\b/i,
     kinds: STATEMENTS,
     most: 3,
+  },
+  {
+    heading: "What it says",
+    pattern:
+      /\b(?:(?:is|are) (?:scheduled|planned|booked|arranged|set) (?:for|on)|takes? place|will (?:take place|begin|start|open|close|end|be (?:held|closed|replaced|repaired|moved|cancell?ed)))\b/i,
+    figures: ["date"],
+    kinds: STATEMENTS,
+    most: 2,
   },
   {
     heading: "What it says",
@@ -60,15 +68,17 @@ export const SOUGHT_IN_LETTERS: readonly Sought[] = [
   {
     heading: "What you're asked to do",
     pattern:
-      /\b(?:please|kindly|ask you|request|must|need to|you do not need|required|contact|call|reply|respond|no later than|(?:by|before) (?:the (?:end|\d{1,2}(?:st|nd|rd|th)?)|\d{1,4}(?:st|nd|rd|th)?|noon|midnight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|then|that (?:date|day)))\b/i,
+      /\b(?:please|kindly|ask you|request|must|need to|you(?:['’]ll| will)? need\b|you do not need|required|contact|call|reply|respond|no later than|(?:by|before) (?:the (?:end|\d{1,2}(?:st|nd|rd|th)?)|\d{1,4}(?:st|nd|rd|th)?|noon|midnight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|then|that (?:date|day)))\b/i,
     kinds: STATEMENTS,
-    most: 5,
+    inOrder: true,
+    most: 12,
   },
   {
     heading: "What you're asked to do",
     pattern: FORBIDS,
     kinds: STATEMENTS,
-    most: 8,
+    inOrder: true,
+    most: 16,
   },
   {
     heading: "Amounts",
@@ -78,12 +88,21 @@ export const SOUGHT_IN_LETTERS: readonly Sought[] = [
     kinds: ["row"],
     most: 4,
   },
+  {
+    heading: "What it says",
+    pattern: ANY,
+    figures: ["money", "percent"],
+    kinds: STATEMENTS,
+    inOrder: true,
+    most: 11,
+  },
   { heading: "Amounts", pattern: ANY, figures: ["money", "percent"], most: 7 },
   {
-    heading: "Dates",
+    heading: "What it says",
     pattern: ANY,
     figures: ["date"],
     kinds: STATEMENTS,
-    most: 4,
+    inOrder: true,
+    most: 15,
   },
 ];

@@ -16,6 +16,12 @@ export const SOUGHT_IN_PAPERS: readonly Sought[] = [
   },
   // An abstract in one paragraph names its parts: "Results: …"
   {
+    heading: "Method",
+    pattern: /^(?:(?:materials and )?methods?|design|participants)\s?:\s/i,
+    kinds: STATEMENTS,
+    most: 2,
+  },
+  {
     heading: "Question",
     pattern: /^(?:objectives?|aims?|purpose|question)\s?:\s/i,
     announced: /^(?:objectives?|aims?|purpose)\b/i,
@@ -75,7 +81,7 @@ export const SOUGHT_IN_PAPERS: readonly Sought[] = [
       /\b(?:limitations?|limited (?:to|by)|future (?:work|research)|further research|caution|not generaliz\w{1,5}|small sample|only one)\b/i,
     announced: /\blimitations?\b/i,
     kinds: STATEMENTS,
-    most: 2,
+    most: 4,
   },
   {
     heading: "Conclusion",
@@ -110,7 +116,7 @@ export const SOUGHT_IN_MANUALS: readonly Sought[] = [
     pattern:
       /\b(?:warning|caution|danger|do not|don't|never|must not|must be|only use|unplug|risk of|maximum|at least|at most)\b/i,
     kinds: STATEMENTS,
-    most: 6,
+    most: 12,
   },
   {
     heading: "When something goes wrong",

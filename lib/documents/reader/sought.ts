@@ -46,7 +46,7 @@ export const SOUGHT_ANYWHERE: readonly Sought[] = [
   { heading: "Details", pattern: ANY, kinds: ["row"], most: 20 },
   {
     heading: "Dates",
-    pattern: /\d{4}|\d.{0,12}\p{Lu}\p{Ll}{2}|\p{Lu}\p{Ll}{2}.{0,12}\d/u,
+    pattern: ANY,
     figures: ["date"],
     most: 5,
   },

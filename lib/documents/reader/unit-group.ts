@@ -6,4 +6,8 @@ export type UnitGroup = {
   units: Unit[];
   /** How many more there are than are shown. */
   left: number;
+  /** They are parts of one line, such as who wrote to whom and when. */
+  isLine?: boolean;
+  /** What was found first, where the statements are in the document's order; empty where all of it was looked for alike. */
+  foundFirst?: readonly Unit[];
 };

@@ -2,7 +2,7 @@ import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { escapeMarkdown, quotedUnder } from "@/lib/documents/citation";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
-import { quoted } from "@/lib/documents/reader/write-extract";
+import { quoted } from "@/lib/documents/reader/write-statements";
 
 const MAX_NAMED = 8;
 

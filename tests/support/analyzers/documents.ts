@@ -9,6 +9,7 @@ import { definitionQuestions } from "@/lib/documents/question-candidates";
 import { createQuoteIndex, normalizeForMatching } from "@/lib/documents/quote-index";
 import { aboutDocument } from "@/lib/documents/reader/about-document";
 import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
+import { briefly } from "@/lib/documents/reader/briefly";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { findSought } from "@/lib/documents/reader/find-sought";
 import { indexUnits } from "@/lib/documents/reader/indexed-units";
@@ -59,6 +60,7 @@ export const ANALYZERS_OF_DOCUMENTS: Record<string, (text: string) => unknown> =
   },
   statedFigures: (text) => [statedFigures(text), statedKeys(text)],
   figuresIn,
+  briefly: (text) => briefly({ kind: "sentence", text, cells: [] }),
   readStructure: (text) => readStructure("Bees", [{ place: 1, text }]),
   findSought: async (text) => {
     const structure = await readStructure(text, [{ place: 1, text }]);

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { groupsBySection } from "@/lib/documents/reader/by-sections";
+import { readStructure } from "@/lib/documents/reader/structure";
+
+async function groups(paragraphs: readonly string[], headings: readonly string[]) {
+  const parts = [{ place: 1, text: paragraphs.join("\n\n") }];
+  const structure = await readStructure("Pool", parts, headings);
+  const usable = structure.units.filter(({ kind }) => kind === "sentence");
+  return groupsBySection(structure, usable).map(({ title, units }) => [title, units.length]);
+}
+
+describe("[PDF-03] what a document of no known kind says, by section", () => {
+  it("stands under its own headings", async () => {
+    const paragraphs = [
+      "Hours",
+      "The pool opens at nine.",
+      "Prices",
+      "It costs $5. Children pay $2.",
+    ];
+    expect(await groups(paragraphs, ["Hours", "Prices"])).toEqual(
+      expect.arrayContaining([
+        ["Hours", 1],
+        ["Prices", 2],
+      ]),
+    );
+  });
+
+  it("is nothing without headings, or of a long document", async () => {
+    expect(await groups(["The pool opens at nine.", "It costs $5."], [])).toEqual([]);
+    const many = Array.from({ length: 201 }, (_, at) => `The pool number ${at} opens at nine.`);
+    expect(await groups(["Hours", ...many, "Prices", "It costs $5."], ["Hours", "Prices"])).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { listHeads } from "@/lib/documents/reader/list-heads";
+import { readStructure } from "@/lib/documents/reader/structure";
+
+it("[PDF-03] takes a short line above a list for what names it", async () => {
+  const text = ["What to bring.", "• A towel", "• Warm clothes", "We leave at nine.", "• By bus"];
+  const { units } = await readStructure("Trip", [{ place: 1, text: text.join("\n\n") }]);
+  const heads = [...listHeads(units)].map(([{ text: item }, head]) => [item, head]);
+  expect(heads).toEqual(
+    expect.arrayContaining([
+      ["A towel", "What to bring."],
+      ["Warm clothes", "What to bring."],
+    ]),
+  );
+});

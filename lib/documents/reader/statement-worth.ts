@@ -1,0 +1,145 @@
+import { PURPOSE_TITLE } from "@/lib/documents/reader/answer-from-manual";
+import { figuresIn } from "@/lib/documents/reader/figures";
+import { RITUAL } from "@/lib/documents/reader/minutes";
+import { tellsWhen } from "@/lib/documents/reader/told-facts";
+import type { Unit } from "@/lib/documents/reader/unit";
+import type { UnitGroup } from "@/lib/documents/reader/unit-group";
+
+/** What is asked of somebody, or was decided. */
+const DUTY =
+  /\b(?:must|shall|should|please|required?|(?:need|have|has) to|responsible|recommends?|agreed|decided|approved|resolved)\b/i;
+/** What isn't allowed, and what nothing else is. */
+const FORBIDS =
+  /\b(?:may not|cannot|do not|never|not (?:be )?(?:meant|intended|suitable|allowed|permitted|covered|included|refunded|refundable|liable)|prohibited|forbidden|only|unless)\b|n['’]t\b|^no \p{L}/iu;
+/** How much, or how many, at most or at least. */
+const LIMITS =
+  /\b(?:up to|at most|at least|no (?:more|less|fewer) than|(?:max|min)(?:imum|\.)|limit\w{0,3}|always|below|above|under|over)\b/i;
+/** "Results: …", of an abstract. */
+const FINDS = /^(?:results?|findings?|conclusions?)\s?:\s/i;
+const UNTIL =
+  /\b(?:by|before|until|no later than|due|within|at least|ends?|expires?|begins?|starts?|from)\b/i;
+/** How something ends, and what one gets back. */
+const ENDS =
+  /\b(?:notice|terminat\w{1,5}|cancel\w{0,8}|refund\w{0,4}|deposits?|vacate|warranty|guarantee)\b/i;
+const WARNS =
+  /\b(?:warning|danger\w{0,4}|caution|unplug|risk of|fire|flammable|burns?|scald\w{0,3}|shock|poison\w{0,4}|injur\w{1,4})\b/i;
+/** What is over. */
+const PAST = /\b(?:was|were|had|did)\b/i;
+/** Whatever stands under such a heading is asked of somebody. */
+const LISTS_DUTIES =
+  /\b(?:not|never|warnings?|rules?|duties|to (?:do|bring|return)|asked to do|safety|help)\b|n['’]t\b/i;
+/** "Thank you for coming on February 24": says nothing, whatever figures it has. */
+const COURTESY =
+  /^(?:thank you|thanks|many thanks|we (?:thank|look forward|hope|value|appreciate|wish|know (?:that )?(?:nobody|it))|I (?:look forward|hope)|see you)\b/i;
+/** Groups whose largest amounts tell most. */
+const BY_SIZE = /^(?:items|transactions|deductions|earnings)$/i;
+const SIGNED = /^sign(?:ed|ature)\b/i;
+/** Figures that the results tell. */
+const TELLS_AGAIN = /^tables$/i;
+/** What stands in a list below such a heading is a limit in few words: "Not covered", "Flood". */
+const EXCLUDES = /\b(?:not|never|exclusions?|exceptions?)\b|n['’]t\b/i;
+
+/** What any statement is worth, and what more it is worth for what it is. Compared as the worth of figures was. */
+const OF = {
+  any: 0.5,
+  duty: 0.7,
+  forbids: 1.4,
+  until: 1,
+  limits: 0.6,
+  finds: 1.6,
+  purpose: 1,
+  listed: 0.4,
+  item: 0.8,
+  lead: 0.3,
+  ends: 1,
+  warns: 1,
+  past: -0.7,
+  first: 1.6,
+  second: 0.5,
+  early: 2.4,
+  excludes: 0.8,
+  row: 2.8,
+  again: 1.2,
+  end: 0.3,
+  opening: 2.4,
+  /** What it is of stands in a sentence that isn't looked for. */
+  dangling: -1.2,
+};
+const COURTESY_SHARE = 0.2;
+/** Each field or row after these tells less, and the last ones least. */
+const FIRST_FIELDS = 10;
+const FIRST_ROWS = 6;
+const FIRST_BY_SIZE = 4;
+const LATER_ROW = 0.001;
+
+/** What a statement is worth besides its figures, by what it says and by the heading it stands below. */
+export function worthOfStatement({ kind, text, isLead }: Unit, title: string): number {
+  const isItem = kind === "item";
+  const worth =
+    OF.any +
+    (DUTY.test(text) ? OF.duty : 0) +
+    (FORBIDS.test(text) ? OF.forbids : 0) +
+    (UNTIL.test(text) && tellsWhen(text) ? OF.until : 0) +
+    (LIMITS.test(text) ? OF.limits : 0) +
+    (FINDS.test(text) ? OF.finds : 0) +
+    (PURPOSE_TITLE.test(title) ? OF.purpose : 0) +
+    (LISTS_DUTIES.test(title) ? OF.listed : 0) +
+    (ENDS.test(text) ? OF.ends : 0) +
+    (WARNS.test(text) ? OF.warns : 0) +
+    (PAST.test(text) ? OF.past : 0) +
+    (isItem ? OF.item : 0) +
+    (isItem && EXCLUDES.test(title) ? OF.excludes : 0) +
+    (isLead ? OF.lead : 0);
+  return isCourtesy(text) ? COURTESY_SHARE * worth : worth;
+}
+
+/** Whether a sentence is only polite, or tells what every meeting begins and ends with. */
+export function isCourtesy(text: string): boolean {
+  return COURTESY.test(text) || RITUAL.test(text);
+}
+
+/** What the end of a sentence is worth besides its figures. */
+export function worthOfEnd(text: string): number {
+  return OF.end + (DUTY.test(text) ? OF.duty : 0);
+}
+
+/** What a row is worth, which has its figures in few words, however much they tell. */
+export function worthOfRow({ cells }: Unit, rank: number, title: string): number {
+  if (SIGNED.test(cells[0] ?? "")) return OF.any;
+  if (TELLS_AGAIN.test(title)) return OF.again - LATER_ROW * rank;
+  const ofTable = isRankedBySize(title) ? FIRST_BY_SIZE : FIRST_ROWS;
+  const first = cells.length > 2 ? ofTable : FIRST_FIELDS;
+  return OF.row * Math.min(1, first / (rank + 1)) - LATER_ROW * rank;
+}
+
+/** Whether the largest amounts of a group tell most; of others, the first rows do. */
+export function isRankedBySize(title: string): boolean {
+  return BY_SIZE.test(title);
+}
+
+/** The largest amount of a row. */
+export function sizeOfRow({ text }: Unit): number {
+  const amounts = figuresIn(text).filter(({ type }) => type === "money");
+  return amounts.reduce((most, { value }) => Math.max(most, Math.abs(value) || 0), 0);
+}
+
+/**
+ * What a statement is worth by its place: what was found first tells most of what readers look for, and they look for the first
+ * groups most.
+ *
+ * @param rank the place of the group; none where readers don't look for it
+ */
+export function worthOfPlace(
+  units: readonly Unit[],
+  { title, units: all, foundFirst }: UnitGroup,
+  rank: number | undefined,
+): number {
+  if (rank === undefined || isRankedBySize(title)) return 0;
+  const at = (foundFirst ?? all).slice(0, 2).findIndex((unit) => units.includes(unit));
+  const early = OF.early / (1 + rank / 2);
+  return at === 0 ? OF.first + early : at === 1 ? OF.second : 0;
+}
+
+/** What a document begins with, and what can't be understood alone. */
+export const WORTH_OF_OPENING = OF.opening;
+export const WORTH_OF_DANGLING = OF.dangling;
