@@ -105,7 +105,7 @@ export async function analyzeResume(
   const isPresent = (wanted: SectionKind) =>
     resume.sections.some(({ kind, title }) => kind === wanted || namesSection(title, wanted));
   return {
-    overall: overallScore(parts),
+    overall: overallScore(parts, resume),
     parts,
     contact,
     strengths,

@@ -6,6 +6,7 @@ import type { Remark } from "@/lib/tools/review-resume/remarks";
 import { deductionsSection } from "@/lib/tools/review-resume/report-deductions";
 import { jobMatchSection } from "@/lib/tools/review-resume/report-job";
 import type { Resume } from "@/lib/tools/review-resume/resume";
+import { overallScore } from "@/lib/tools/review-resume/score";
 import type { ResumeSection } from "@/lib/tools/review-resume/sections";
 
 const MAX_ISSUES = 12;
@@ -30,6 +31,7 @@ export function toReport(resume: Resume, analysis: Analysis): string {
     ...(resume.isAcademic ? [ACADEMIC] : []),
     ...(resume.isEnglish ? [] : [OTHER_LANGUAGE]),
     scores(analysis),
+    ...scanScore(resume, analysis),
     ...deductionsSection(resume, analysis),
     ...hidden(resume),
     ...jobMatchSection(analysis),
@@ -80,6 +82,13 @@ function scan({ scannedPages, pages }: Resume): string[] {
   return [
     "## Parsers read nothing here",
     `${which} scanned: images without text. Applicant tracking systems read nothing there, so your application may arrive empty. Save the résumé as a PDF from the program you wrote it in. What follows is based on text recognition, which may have misread words.`,
+  ];
+}
+
+function scanScore({ scannedPages }: Resume, { overall, parts }: Analysis): string[] {
+  if (scannedPages === 0) return [];
+  return [
+    `The parts score what text recognition read, ${overallScore(parts)} in all. Because software reads nothing on scanned pages, the overall score is ${overall}.`,
   ];
 }
 
