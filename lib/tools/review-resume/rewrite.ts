@@ -50,15 +50,18 @@ const VAGUE_END =
   /,? (?:and|or) (?:(?:any|some|various|other|general|misc\.?|miscellaneous) ){1,2}(?:tasks|duties|things|jobs|stuff|work)$/i;
 /** Help that has a verb of its own, or somebody who was helped: "Helped to train clerks", "Helped customers find books". */
 const HELPED = /^(?:I (?:(?:also|then) )?)?helped (?!(?:out|with)(?!\p{L}))/iu;
+const TAKES_PART = /^(?:I (?:(?:also|then) )?)?participated(?!\p{L})/iu;
 const MAX_PATTERNS = 6;
 const GERMAN = /^(?:verantwortlich|zuständig|mitarbeit|unterstützung)/i;
 const IN_ENGLISH = {
   verb: "verb: handled, ran, improved …",
+  part: "verb: served on, advised, wrote for …",
   amount: "how many, how often, or how much",
   outcome: "so that ___ [what changed]",
 };
 const IN_GERMAN = {
   verb: "Verb: leitete, baute, führte …",
+  part: "Verb: beriet, organisierte, schrieb für …",
   amount: "wie viele, wie oft oder wie viel",
   outcome: "sodass ___ [was sich änderte]",
 };
@@ -72,7 +75,9 @@ export function patternsFor(weak: readonly string[]): Rewrite[] {
     if (rest === "") return [];
     const words = GERMAN.test(before) ? IN_GERMAN : IN_ENGLISH;
     const isHelp = HELPED.test(before);
-    const core = isHelp ? `helped ${rest}` : (inPast(rest) ?? `[${words.verb}] ${rest}`);
+    const core = isHelp
+      ? `helped ${rest}`
+      : (inPast(rest) ?? `[${TAKES_PART.test(before) ? words.part : words.verb}] ${rest}`);
     // Who named an amount is asked for no other.
     const amount = hasFigure(before) ? "" : `: ___ [${words.amount}]`;
     return [{ before, after: `${capitalized(core)}${amount}, ${words.outcome}` }];

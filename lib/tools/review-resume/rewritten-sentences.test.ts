@@ -23,6 +23,10 @@ it.each([
   ["Helped out with deliveries when needed", /^\[verb: [^\]]+\] deliveries when needed: ___/],
   ["I also helped with the inventory", /^\[verb: [^\]]+\] the inventory: ___/],
   ["Helped out in the kitchen", /^\[verb: [^\]]+\] in the kitchen: ___/],
+  [
+    "Participated in the sepsis committee.",
+    /^\[verb: served on, [^\]]+\] the sepsis committee: ___/,
+  ],
   ["Helped to train new clerks", /^Helped train new clerks: ___/],
   ["Helped customers find books", /^Helped customers find books: ___/],
 ])("makes a whole pattern of %j", (line, pattern) => {

@@ -67,6 +67,10 @@ describe("a scan", () => {
     expect(report).toContain(`the overall score is ${half}.`);
   });
 
+  it("says which of the pages is an image", async () => {
+    expect((await review("ocr", "text")).report).toContain("1 of 2 pages is scanned");
+  });
+
   it("counts a page without any words", async () => {
     const { report } = await review("ocr", "unread");
 
