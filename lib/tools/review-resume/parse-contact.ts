@@ -77,7 +77,9 @@ function nameOf(
     const name = nameIn(line) ?? nameOfAddress(line, email);
     if (name !== undefined) return name;
   }
-  return largest === head[0] && isPlainName(largest) ? largest : undefined;
+  // "Grand opening sale" is no name, and who writes all in lowercase does so in the name as well.
+  const isName = largest === head[0] && isPlainName(largest) && largest === largest.toLowerCase();
+  return isName ? largest : undefined;
 }
 
 /** The dates and periods of a text as written, all but the day of birth. */

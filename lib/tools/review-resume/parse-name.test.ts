@@ -22,6 +22,7 @@ describe("the name of a résumé", () => {
     [["kevin brandvold", "kbrandvold@mail.example"], "kevin brandvold"],
     [["kevin brandvold", "sunny77@mail.example"], "kevin brandvold"],
     [["Retail associate", "zoë o'dell · zoe@mail.example"], "zoë o'dell"],
+    [["Retail associate", "sunny77@mail.example"], undefined],
     [["Lebenslauf", "Persönliche Daten", "Name Friederike Oltmanns"], "Friederike Oltmanns"],
     [["Lebenslauf", "Persönliche Daten", "Name | Friederike Oltmanns"], "Friederike Oltmanns"],
     [["Lebenslauf", "Name | Friederike Oltmanns"], "Friederike Oltmanns"],
