@@ -120,6 +120,24 @@ describe("two columns of text", () => {
     expect(continuesBlock(lines, 1, { kind: "paragraph", lines: 1 }, "paragraph")).toBe(false);
   });
 
+  it("do not join the next entry, with its date at the right, to the item of a list above it", () => {
+    const line = (x: number, y: number, text: string, gaps?: number[]): PdfLine => ({
+      ...{ x, y, text, ...(gaps && { gaps, tab: 450 }) },
+      ...{ width: gaps ? 504 : 5 * text.length, size: 10, font: "Body" },
+    });
+    const above = line(
+      84,
+      100,
+      `• Raised on-time delivery from 82% to 95% in ${"all ".repeat(12)}`,
+    );
+    const entry = line(54, 116, "Coordinator, Harbor Freightways Jul 2016 – May 2018", [31]);
+    const rest = line(54, 116, "regions of the West");
+    const inItem = { kind: "list", lines: 1 } as const;
+
+    expect(continuesBlock([above, entry], 1, inItem, "paragraph")).toBe(false);
+    expect(continuesBlock([above, rest], 1, inItem, "paragraph")).toBe(true);
+  });
+
   it("are found in a page of very many cells in a short time", () => {
     const cells = Array.from({ length: 20_000 }, (_, index): PdfFragment => {
       const [x, y] = [60 + (index % 8) * 60, 80 + Math.floor(index / 8)];

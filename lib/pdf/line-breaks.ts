@@ -104,6 +104,9 @@ function isSetApart(lines: readonly PdfLine[], index: number, open: Open): boole
   // The next term after a hanging description, not the second line of a paragraph.
   const isTerm = ended && (open.lines > 1 || endsEarly(lines, index));
   if (indent < -INDENT && (early || isTerm)) return true;
+  // Below an item of a list and left of it, the next entry with its date at the right.
+  if (indent < -INDENT && open.kind === "list" && line.gaps && /^\p{Lu}/u.test(line.text))
+    return true;
   // A description below its term, or the indented first line of a paragraph.
   if (indent > INDENT && open.kind !== "list" && (ended || (early && open.lines === 1)))
     return true;

@@ -90,7 +90,7 @@ export const REVIEW = {
   overall: 88,
   part: "Experience",
   lost: 10,
-  remark: "These lines don't start with an action verb.",
+  remark: "These lines don't start with a strong verb.",
   quotes: ["Responsible for the weekly reports", "Helped with various tasks in the office"],
 } as const;
 

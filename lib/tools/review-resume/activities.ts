@@ -9,6 +9,8 @@ import { PERIOD } from "@/lib/tools/review-resume/sections-by-content";
 import { isJobTold } from "@/lib/tools/review-resume/told-career";
 import { isActivityOpening } from "@/lib/tools/review-resume/verbs";
 
+/** "BusWait – a web app for 300 riders" and "BusWait: a web app …" say what it was. */
+const DESCRIBED = /^[\p{Lu}\d][^–—:]{1,60}(?: [–—-] |: )(?:an?|the) \p{Ll}/u;
 const SENTENCE_WORDS = 9;
 const PHRASE_WORDS = 5;
 const STARTS_WITH_DATE = new RegExp(String.raw`^\(?(?:${DATES.source})`, "iu");
@@ -35,7 +37,7 @@ export async function accomplishmentsOf(resume: Resume, signal?: AbortSignal): P
 }
 
 function activitiesIn({ text, bullet }: ResumeLine, resume: Resume): Activity[] {
-  if (bullet) return [{ text, isResult: false }];
+  if (bullet) return [{ text, isResult: isDescription(text) }];
   const sentences = splitSentences(text);
   const told = new Set(sentences.filter((sentence) => isActivity(sentence, resume)));
   // Around them, a short one counts by its number: "Sales rose by 40%."
@@ -43,7 +45,12 @@ function activitiesIn({ text, bullet }: ResumeLine, resume: Resume): Activity[] 
     return sentences
       .filter((sentence) => told.has(sentence) || isCounted(sentence))
       .map((sentence) => ({ text: sentence, isResult: !told.has(sentence) }));
-  return isActivity(text, resume) ? [{ text, isResult: false }] : [];
+  return isActivity(text, resume) ? [{ text, isResult: isDescription(text) }] : [];
+}
+
+/** Whether a line tells what something was, with a number, and so needs no verb. */
+function isDescription(text: string): boolean {
+  return DESCRIBED.test(text) && hasFigure(text);
 }
 
 function isCounted(sentence: string): boolean {

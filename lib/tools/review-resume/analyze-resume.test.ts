@@ -212,7 +212,7 @@ describe("toReport", () => {
 
   it("names the line, the points, and the place of each deduction", async () => {
     expect(await analyze(resumeOf(...LINES))).toContain(
-      "- **Experience −30:** These lines don't start with an action verb.\n  - “Responsible for cleaning tables and floors” (p. 1, top)",
+      "- **Experience −30:** These lines don't start with a strong verb.\n  - “Responsible for cleaning tables and floors” (p. 1, top)",
     );
   });
 

@@ -105,7 +105,7 @@ export async function analyzeResume(
   const isPresent = (wanted: SectionKind) =>
     resume.sections.some(({ kind, title }) => kind === wanted || namesSection(title, wanted));
   return {
-    overall: overallScore(parts),
+    overall: overallScore(parts, resume),
     parts,
     contact,
     strengths,
@@ -123,6 +123,9 @@ export async function analyzeResume(
   };
 }
 
+/** Also "the the", which is to be one word. */
+const PLAIN_WORDS = /^\p{L}+(?: \p{L}+){0,3}$/u;
+
 /** Corrects what is misspelled in what a line is rewritten to. */
 function speller({
   lines,
@@ -133,7 +136,7 @@ function speller({
 }): (rewrite: Rewrite) => Rewrite {
   const words = issues.flatMap(({ line, start, end, replacements: [better] }) => {
     const word = (lines[line] ?? "").slice(start, end);
-    return better && /^\p{L}+$/u.test(word) && /^\p{L}+$/u.test(better) ? [{ word, better }] : [];
+    return better && PLAIN_WORDS.test(word) && PLAIN_WORDS.test(better) ? [{ word, better }] : [];
   });
   return ({ before, after }) => ({
     before,

@@ -125,7 +125,7 @@ export function experienceDeductions(
       (1 - Math.min(1, count / MANY_LINES)) * 20,
       `Only ${count} ${count === 1 ? "line says" : "lines say"} what you did; six or more earn full marks.`,
     ],
-    [(plain.length / count) * 30, "These lines don't start with an action verb.", plain],
+    [(plain.length / count) * 30, "These lines don't start with a strong verb.", plain],
     [figures, "These lines have no numbers; half of your lines should.", silent],
     [
       (faulty.length / count) * 20,

@@ -33,6 +33,15 @@ describe("ungluedLines", () => {
     expect(ungluedLines(lines.join(" "))).toEqual(lines);
   });
 
+  it("begins a line with the title of the next job behind a sentence that ends with a number", () => {
+    const lines = [
+      "Introduced a scorecard that raised on-time delivery from 82% to 95%.",
+      "Logistics Coordinator, Harbor Freightways Jul 2016 – May 2018",
+    ];
+
+    expect(ungluedLines(lines.join(" "))).toEqual(lines);
+  });
+
   it.each([
     "2008-2012 several jobs",
     "2008: several jobs",
@@ -62,6 +71,7 @@ describe("ungluedLines", () => {
     "Cook at Harbor Inn Inc. 2012 – 2018 in Dayton",
     "Ran the till, approx. 2012 – 2018 in Dayton",
     "Was responsible for the kitchen. 2012 – 2018",
+    "Store Manager, Lone Pine Unit 5. Dayton Mall, 2012 – 2018",
     "Ran the sales dept. Harbor Inn, 2012 – 2018",
     "Counted stock for Lone Pine Auto, 2012 – 2014",
   ])("leaves one line whole: %s", (line) => {

@@ -15,6 +15,8 @@ const ENDS_WITH_PERIOD = new RegExp(String.raw`${PERIOD.source}\)?$`, "iu");
 const ENDS_SENTENCE = /(?:^|[^\p{L}])(?!approx)\p{Ll}{3,30}[.!?]$/u;
 /** A sentence's last word: not "approx." or "dept.", which a name may go on after. */
 const ENDS_LINE = /^(?!(?:approx|dept|incl|resp)\b)\p{Ll}{2,30}[.!?]$/u;
+/** A sentence's last number: "to 95%." Behind a name, "Gate 5." may go on. */
+const ENDS_WITH_NUMBER = /^[$€£]?\d[\d.,]{0,12}%?\)?[.!?]$/u;
 const MAX_WORD = 32;
 /** The period of a job in front of what it was. */
 const JOB_BEHIND = new RegExp(
@@ -99,11 +101,14 @@ function titleStart(words: readonly string[]): number {
   const period = ENDS_WITH_PERIOD.exec(line);
   if (!period) return words.length;
   const end = line.slice(0, period.index).trim().split(" ").length;
+  const isSentence = isActivityOpening(line);
+  const isEnd = (word: string) =>
+    ENDS_LINE.test(word) || (isSentence && ENDS_WITH_NUMBER.test(word));
   let start = words.length;
   for (let index = end - 1; index >= MIN_WORDS; index -= 1) {
     const word = words[index] ?? "";
     if (/^\p{Ll}{4}/u.test(word)) break;
-    const isBehindSentence = ENDS_LINE.test(words[index - 1] ?? "") && /^\p{Lu}/u.test(word);
+    const isBehindSentence = isEnd(words[index - 1] ?? "") && /^\p{Lu}/u.test(word);
     if ((canEnd(words, index) || isBehindSentence) && index < end - 1) start = index;
   }
   return start;

@@ -1,7 +1,14 @@
 import { createYielder, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
+import { linesAboutPerson } from "@/lib/tools/review-resume/about-person";
 import { DATES, POINT, SINCE, SINCE_ELSEWHERE } from "@/lib/tools/review-resume/date-parts";
 import { MONTH } from "@/lib/tools/review-resume/month-names";
-import { isLabeledName, nameIn, splitDetails } from "@/lib/tools/review-resume/parse-name";
+import {
+  isLabeledName,
+  isPlainName,
+  nameIn,
+  nameOfAddress,
+  splitDetails,
+} from "@/lib/tools/review-resume/parse-name";
 import type { Resume } from "@/lib/tools/review-resume/resume";
 import { isSigned } from "@/lib/tools/review-resume/signatures";
 
@@ -36,16 +43,14 @@ export const BIRTH =
 
 /** Extracts contact details and dates from a résumé. */
 export async function parseContact(resume: Resume, signal?: AbortSignal): Promise<ParsedContact> {
-  const head = resume.head.map(({ text }) => text);
+  const head = linesAboutPerson(resume).map(({ text }) => text);
   const whole = resume.text;
   // None of them goes on in the next line.
   const lines = whole.split("\n");
+  const email = EMAIL.exec(whole)?.[0];
   return {
-    // A column on the left is read first, and the name may be in the other one, in the largest print.
-    name: [...head.filter(isLabeledName), resume.largest, ...head]
-      .map(nameIn)
-      .find((name) => name !== undefined),
-    email: EMAIL.exec(whole)?.[0],
+    name: nameOf(resume, head, email),
+    email,
     phone:
       (await phoneIn(head, signal)) ??
       (await phoneIn(lines, signal)) ??
@@ -60,6 +65,21 @@ export async function parseContact(resume: Resume, signal?: AbortSignal): Promis
     ],
     dates: await datesIn(whole, signal),
   };
+}
+
+function nameOf(
+  { largest }: Resume,
+  head: readonly string[],
+  email: string | undefined,
+): string | undefined {
+  // A column on the left is read first, and the name may be in the other one, in the largest print.
+  for (const line of [...head.filter(isLabeledName), largest, ...head]) {
+    const name = nameIn(line) ?? nameOfAddress(line, email);
+    if (name !== undefined) return name;
+  }
+  // "Grand opening sale" is no name, and who writes all in lowercase does so in the name as well.
+  const isName = largest === head[0] && isPlainName(largest) && largest === largest.toLowerCase();
+  return isName ? largest : undefined;
 }
 
 /** The dates and periods of a text as written, all but the day of birth. */

@@ -3,6 +3,9 @@ export function splitDetails(line: string): string[] {
   return line.split(/[|·•]/).map((detail) => detail.trim());
 }
 
+/** What stands between a name and what is beside it. */
+const BESIDE_NAME = /[|·•,;:()]| [–—-] /u;
+const IN_ADDRESS = { least: 3, words: { least: 2, most: 4 } };
 /** Of a line with a name, its degrees, and perhaps contact details. */
 const MAX_NAME_CHARACTERS = 300;
 /** What people write after their name: degrees and licenses, such as "Ph.D.", "RN, CCRN", and "Dipl.-Ing." Each can be read in one way only. */
@@ -13,7 +16,7 @@ const CREDENTIAL_LETTERS =
 const PARTICLE =
   /^(?:van|von|der|den|de|del|della|di|da|do|dos|du|la|le|ten|ter|bin|binti|ibn|al|el|y|e|zu|zur|af)$/u;
 const LABEL =
-  /^(?:(?:full |vollständiger )?name|vor- und (?:nach|zu|familien)name|name, vorname|nombre(?: y apellidos)?|nom(?: et prénoms?)?|nome(?: e cognome| completo)?|naam)\s*:\s*/iu;
+  /^(?:(?:full |vollständiger )?name|vor- und (?:nach|zu|familien)name|name, vorname|nombre(?: y apellidos)?|nom(?: et prénoms?)?|nome(?: e cognome| completo)?|naam)\s{0,9}[:|·•]\s{0,9}/iu;
 /** In a table, no colon follows it. Nome is a town, too. */
 const TABLE_LABEL =
   /^(?:(?:[Ff]ull |[Vv]ollständiger )?(?:[Nn]ame|NAME)|[Vv]or- und (?:Nach|Zu|Familien)name|[Nn]ombre y [Aa]pellidos|[Nn]om et [Pp]rénoms?|[Nn]ome (?:e [Cc]ognome|[Cc]ompleto)|[Nn]aam)\s(?=\p{Lu})/u;
@@ -26,6 +29,11 @@ const DOCUMENT_BEFORE =
   /^(?:résumé|resume|curriculum vitae|c\.?v\.?|lebenslauf)(?: (?:of|for|von) | ?[:–—-] ?| )/iu;
 const TITLE_BEHIND = /(?:['’]s)? ?[,:–—-]? ?(?:résumé|resume|curriculum vitae|\bcv)$/iu;
 
+/** Whether a heading announces personal details. */
+export function isPersonalTitle(title: string): boolean {
+  return PERSONAL_TITLE.test(title.replace(/\s*:$/, ""));
+}
+
 /** Whether a line announces that a name follows. */
 export function isLabeledName(line: string): boolean {
   return line.length <= MAX_NAME_CHARACTERS && (LABEL.test(line) || TABLE_LABEL.test(line));
@@ -34,18 +42,59 @@ export function isLabeledName(line: string): boolean {
 /** The name in a line that is one, with degrees; undefined when the line is something else. */
 export function nameIn(line: string): string | undefined {
   if (line.length > MAX_NAME_CHARACTERS) return undefined;
-  const whole = (splitDetails(line)[0] ?? "")
-    .replace(LABEL, "")
-    .replace(TABLE_LABEL, "")
+  const unlabeled = line.replace(LABEL, "").replace(TABLE_LABEL, "");
+  const whole = (splitDetails(unlabeled)[0] ?? "")
     .replace(DOCUMENT_BEFORE, "")
     .replace(TITLE_BEHIND, "");
   const after = CREDENTIALS.exec(whole)?.[0] ?? "";
   const name = CREDENTIAL_LETTERS.test(after) ? whole.slice(0, -after.length) : whole;
-  if (PERSONAL_TITLE.test(name.replace(/\s*:$/, ""))) return undefined;
+  if (isPersonalTitle(name)) return undefined;
   const words = name.split(/\s+/);
   const named = words.every(
     (word, at) => /^\p{Lu}[\p{L}'’.-]*$/u.test(word) || (at > 0 && PARTICLE.test(word)),
   );
   const isName = words.length >= 2 && words.length <= 6 && named;
   return isName && !/résumé|resume|curriculum|lebenslauf/i.test(name) ? whole : undefined;
+}
+
+/**
+ * The name in a line that the email address confirms, in whatever case and beside whatever it is: "kevin brandvold, Ferndale"
+ * with "kbrandvold@".
+ */
+export function nameOfAddress(line: string, email: string | undefined): string | undefined {
+  if (!email || line.length > MAX_NAME_CHARACTERS) return undefined;
+  const address = plainLetters(email.split("@")[0] ?? "");
+  // A number or an address ends what is beside it as well.
+  const words = line.split(/\s+/).map((word) => (/[@\d/]/.test(word) ? "|" : word));
+  return words
+    .join(" ")
+    .split(BESIDE_NAME)
+    .map((piece) => piece.trim())
+    .find((piece) => isPlainName(piece) && isInAddress(piece, address));
+}
+
+/** Whether a text may be a name, also in lowercase. */
+export function isPlainName(text: string): boolean {
+  const words = text.split(" ");
+  const { least, most } = IN_ADDRESS.words;
+  return (
+    words.length >= least &&
+    words.length <= most &&
+    words.every((word) => /^\p{L}[\p{L}'’.-]{0,40}$/u.test(word)) &&
+    !/résumé|resume|curriculum|lebenslauf/i.test(text)
+  );
+}
+
+function isInAddress(name: string, address: string): boolean {
+  return name
+    .split(/[ -]/)
+    .map(plainLetters)
+    .some((word) => word.length >= IN_ADDRESS.least && address.includes(word));
+}
+
+function plainLetters(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/[^\p{L}]/gu, "")
+    .toLowerCase();
 }

@@ -1,3 +1,5 @@
+import { splitSentences } from "@/lib/core/sentences";
+import { linesAboutPerson } from "@/lib/tools/review-resume/about-person";
 import { isObjective, isPrivateAddress } from "@/lib/tools/review-resume/first-impression";
 import { BIRTH, type ParsedContact } from "@/lib/tools/review-resume/parse-contact";
 import { splitDetails } from "@/lib/tools/review-resume/parse-name";
@@ -27,6 +29,9 @@ const LABELED = new RegExp(
   ].join(""),
   "iu",
 );
+/** Who is married says how many children there are, in any section. */
+const FAMILY =
+  /^(?:single|married|divorced|widowed)(?=$|[.;]|,? (?:with |and )?(?:no|one|two|three|four|\d) (?:children|kids)(?!\p{L}))/iu;
 const MAX_DETAIL_WORDS = 10;
 const MAX_QUOTES = 8;
 /** Where a birth date is usual. */
@@ -40,7 +45,7 @@ const DETAILS: readonly [RegExp, string][] = [
   ],
   [
     MARITAL,
-    "Leave out your marital status. It has nothing to do with the job, and it invites a bias that employers want to avoid.",
+    "Leave out your marital status and family. They have nothing to do with the job, and they invite a bias that employers want to avoid.",
   ],
   [
     NATIONALITY,
@@ -53,8 +58,12 @@ const DETAILS: readonly [RegExp, string][] = [
 export function personalRemarks(resume: Resume, { email }: ParsedContact): Remark[] {
   const elsewhere = resume.sections
     .flatMap((section) => section.lines)
-    .filter(({ text }) => LABELED.test(text) && wordCount(text) <= MAX_DETAIL_WORDS);
-  const lines = [...resume.head, ...elsewhere].flatMap(({ text }) => splitDetails(text));
+    .flatMap(({ text }) => splitSentences(text))
+    .filter(
+      (text) => (LABELED.test(text) || FAMILY.test(text)) && wordCount(text) <= MAX_DETAIL_WORDS,
+    );
+  const about = linesAboutPerson(resume).map(({ text }) => text);
+  const lines = [...new Set([...about, ...elsewhere])].flatMap(splitDetails);
   const remarks = DETAILS.map(([pattern, text]) => ({
     text: pattern === BIRTH && !resume.isEnglish ? BIRTH_ELSEWHERE : text,
     quotes: lines.filter((line) => pattern.test(line)).slice(0, MAX_QUOTES),

@@ -9,6 +9,8 @@ describe("confusedWords", () => {
     ["Promoted to store manger in 2019", "manger", "manager"],
     ["Principle Engineer, Acme", "Principle", "Principal"],
     ["I would be a great asset for you're company", "you're", "your"],
+    ["A team player and a fast lerner.", "lerner", "learner"],
+    ["Two quick lerners", "lerners", "learners"],
     ["My manager have said I was good", "have", "has"],
     ["I am a hard working team player who think outside the box", "think", "thinks"],
   ])("finds what is meant in %j", (line, word, better) => {
@@ -23,6 +25,7 @@ describe("confusedWords", () => {
     ["Delivered dresses as a costumer", "Wardrobe, Denver Theater"],
     ["Exhibited a collage at Owens Community College", "Painting and mixed media"],
     ["Set up the manger for the nativity play"],
+    ["Read Lerner and Loewe to lerner@mail.example and a.lerner/work"],
     ["Explained the principle of least privilege"],
     ["You're welcome to call, and you're team players"],
     ["The shop's owner and manager have said so"],

@@ -11,7 +11,21 @@ type Confusion = {
   unless?: RegExp;
 };
 
+/** Names that dictionaries have and that nobody means in lowercase. */
+const NAMES: Readonly<Record<string, string>> = {
+  crete: "create",
+  handel: "handle",
+  lerner: "learner",
+  reilly: "really",
+  salas: "sales",
+};
+
 const CONFUSIONS: readonly Confusion[] = [
+  ...Object.entries(NAMES).map(([name, meant]) => ({
+    // In no address.
+    written: new RegExp(`(?<![\\p{L}\\d@./'’_-])${name}(?=s?(?![\\p{L}\\d@/'’_-]|\\.\\p{L}))`, "u"),
+    meant,
+  })),
   {
     written: /\bcostumer(?=s?\b)/i,
     meant: "customer",

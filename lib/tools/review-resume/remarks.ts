@@ -8,6 +8,7 @@ import { isFirstPerson } from "@/lib/tools/review-resume/first-person";
 import type { ParsedContact } from "@/lib/tools/review-resume/parse-contact";
 import { datesByStyle, datesSinceIn } from "@/lib/tools/review-resume/parse-contact";
 import { gapsBetween, reversedPeriods } from "@/lib/tools/review-resume/periods";
+import { referencesOnRequest } from "@/lib/tools/review-resume/references-on-request";
 import { linesOf, type Resume, wordCount } from "@/lib/tools/review-resume/resume";
 import type { ListedSkills } from "@/lib/tools/review-resume/skills";
 import { opensWithDuty, opensWithVerb } from "@/lib/tools/review-resume/verbs";
@@ -17,8 +18,6 @@ export type Remark = { text: string; quotes: string[] };
 
 const VAGUE =
   /(?<!\p{L})(?:(?:and |other )stuff|etc(?:\.|$|(?=,))|various (?:tasks|duties|things|jobs)|and so on|misc\.?|other (?:tasks|duties|things)(?: as (?:needed|required|assigned))?)(?!\p{L})/iu;
-const ON_REQUEST =
-  /^references (?:are )?(?:available|provided|furnished|supplied) (?:up)?on request\.?$/i;
 const LIST = new Intl.ListFormat("en");
 /** "2024 Table booking test suite – wrote 140 tests": what was done comes behind the name of a project. */
 const PROJECT_BEFORE = /^(?:(?:19|20)\d{2}:? )?[\p{Lu}\d][^–—:]{2,60} [–—] (?=\p{Ll})/u;
@@ -189,7 +188,7 @@ export async function weaknessesOf(
   );
   say(
     "Leave this line out. Employers ask for references when they want them.",
-    lines.filter((line) => ON_REQUEST.test(line)),
+    referencesOnRequest(resume),
   );
   say(
     "These are clichés that prove nothing. Show an example instead.",

@@ -38,7 +38,7 @@ export function jobMatchSection({ match }: Pick<Analysis, "match">): string[] {
           `- **Required, not in your résumé:** ${lacking.length === 0 && unread.length > 0 ? "none of those that we could read" : list(lacking)}`,
         ]
       : []),
-    `- **Not in your résumé:** ${list(others)}`,
+    ...notRequired(list(others), required.length > 0),
   ];
   return [
     match.share === undefined ? "## Job match" : `## Job match: ${formatPercent(match.share)}`,
@@ -47,6 +47,12 @@ export function jobMatchSection({ match }: Pick<Analysis, "match">): string[] {
     `We match words, not meanings.${required.length > 0 ? " What the job requires counts double." : ""} Add a missing term only if it's true for you.`,
     ...years,
   ];
+}
+
+/** Below what is required, "none" would contradict it. */
+function notRequired(others: string, isBelow: boolean): string[] {
+  if (!isBelow) return [`- **Not in your résumé:** ${others}`];
+  return others === "none" ? [] : [`- **Not required, and not in your résumé:** ${others}`];
 }
 
 /** What else is required, for the reader to compare. */

@@ -6,6 +6,7 @@ import type { Remark } from "@/lib/tools/review-resume/remarks";
 import { deductionsSection } from "@/lib/tools/review-resume/report-deductions";
 import { jobMatchSection } from "@/lib/tools/review-resume/report-job";
 import type { Resume } from "@/lib/tools/review-resume/resume";
+import { overallScore } from "@/lib/tools/review-resume/score";
 import type { ResumeSection } from "@/lib/tools/review-resume/sections";
 
 const MAX_ISSUES = 12;
@@ -30,6 +31,7 @@ export function toReport(resume: Resume, analysis: Analysis): string {
     ...(resume.isAcademic ? [ACADEMIC] : []),
     ...(resume.isEnglish ? [] : [OTHER_LANGUAGE]),
     scores(analysis),
+    ...scanScore(resume, analysis),
     ...deductionsSection(resume, analysis),
     ...hidden(resume),
     ...jobMatchSection(analysis),
@@ -76,10 +78,20 @@ function scores({ parts }: Analysis): string {
 /** A scan's most important fault comes first: to most parsers the file is empty. */
 function scan({ scannedPages, pages }: Resume): string[] {
   if (scannedPages === 0) return [];
-  const which = scannedPages === pages ? "This file is" : `${scannedPages} of ${pages} pages are`;
+  const which =
+    scannedPages === pages
+      ? "This file is"
+      : `${scannedPages} of ${pages} pages ${scannedPages === 1 ? "is" : "are"}`;
   return [
     "## Parsers read nothing here",
     `${which} scanned: images without text. Applicant tracking systems read nothing there, so your application may arrive empty. Save the résumé as a PDF from the program you wrote it in. What follows is based on text recognition, which may have misread words.`,
+  ];
+}
+
+function scanScore({ scannedPages }: Resume, { overall, parts }: Analysis): string[] {
+  if (scannedPages === 0) return [];
+  return [
+    `The parts score what text recognition read, ${overallScore(parts)} in all. Because software reads nothing on scanned pages, the overall score is ${overall}.`,
   ];
 }
 
@@ -144,13 +156,24 @@ function grammar({ issues }: Analysis, { isEnglish }: Resume): string {
   if (!isEnglish) return "Grammar and spelling are checked in English only.";
   if (issues.length === 0)
     return "No issues found. Names of tools, and skills of a single short word, aren't checked.";
-  const lines = issues.slice(0, MAX_ISSUES).map(({ quote, message, replacements }) => {
-    const better =
-      replacements.length > 0 ? ` Suggestion: ${replacements.map(quoteLine).join(" or ")}.` : "";
-    return `- ${quoteLine(quote)}: ${escapeMarkdown(said(message))}${better}`;
-  });
+  const lines = issues
+    .slice(0, MAX_ISSUES)
+    .map((issue) => `- ${quoteLine(issue.quote)}: ${saidOnce(issue)}`);
   const more = issues.length - lines.length;
   return [...lines, ...(more > 0 ? [`- … and ${more} more`] : [])].join("\n");
+}
+
+/** A message as a sentence, and what it suggests where it doesn't name that itself. */
+function saidOnce({ message, replacements }: Analysis["issues"][number]): string {
+  const text = said(message);
+  const sentence = /[.!?]['”]?$/.test(text) ? text : `${text}.`;
+  const [only = "", ...more] = replacements;
+  const isNamed =
+    only === "" ||
+    (more.length === 0 &&
+      ["''", "“”"].some(([open, close]) => text.includes(`${open}${only}${close}`)));
+  const better = isNamed ? "" : ` Suggestion: ${replacements.map(quoteLine).join(" or ")}.`;
+  return `${escapeMarkdown(sentence)}${better}`;
 }
 
 function said(message: string): string {

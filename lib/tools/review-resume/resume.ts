@@ -5,6 +5,7 @@ import { isAcademic } from "@/lib/tools/review-resume/is-academic";
 import { joinedHeading } from "@/lib/tools/review-resume/joined-headings";
 import { withMarginDates } from "@/lib/tools/review-resume/margin-dates";
 import { placeOnPage } from "@/lib/tools/review-resume/place-on-page";
+import { countScannedPages, readableBlocks } from "@/lib/tools/review-resume/scanned-pages";
 import { sectionOfTitle, skillsIn } from "@/lib/tools/review-resume/section-titles";
 import type { ResumeLine, ResumeSection, SectionKind } from "@/lib/tools/review-resume/sections";
 import {
@@ -31,7 +32,7 @@ export type Resume = {
   text: string;
   words: number;
   pages: number;
-  /** Number of pages read with OCR. */
+  /** Number of pages that are images. */
   scannedPages: number;
   hidden: HiddenText[];
   /** Of what is printed; undefined when all of it is large enough. */
@@ -69,7 +70,7 @@ export function toResume(reading: PdfReading): Resume {
     text: "",
     words: 0,
     pages: reading.pages.length,
-    scannedPages: reading.pages.filter(({ source }) => source === "ocr").length,
+    scannedPages: countScannedPages(reading.pages),
     hidden: reading.pages.flatMap(({ hidden }) => hidden),
     smallPrint: smallPrintOf(reading.pages),
     isEnglish: true,
@@ -77,7 +78,7 @@ export function toResume(reading: PdfReading): Resume {
     isAcademic: false,
   };
   const blocks = reading.pages.flatMap((page) =>
-    withMarginDates(page.blocks)
+    withMarginDates(readableBlocks(page))
       .filter(({ kind }) => kind !== "running")
       .flatMap(partedHeading)
       .map((block) => ({

@@ -48,15 +48,20 @@ export function rewriteLines(lines: readonly string[]): Rewrite[] {
 /** What no verb goes with: "stacking shelves and various tasks". */
 const VAGUE_END =
   /,? (?:and|or) (?:(?:any|some|various|other|general|misc\.?|miscellaneous) ){1,2}(?:tasks|duties|things|jobs|stuff|work)$/i;
+/** Help that has a verb of its own, or somebody who was helped: "Helped to train clerks", "Helped customers find books". */
+const HELPED = /^(?:I (?:(?:also|then) )?)?helped (?!(?:out|with)(?!\p{L}))/iu;
+const TAKES_PART = /^(?:I (?:(?:also|then) )?)?participated(?!\p{L})/iu;
 const MAX_PATTERNS = 6;
 const GERMAN = /^(?:verantwortlich|zuständig|mitarbeit|unterstützung)/i;
 const IN_ENGLISH = {
   verb: "verb: handled, ran, improved …",
+  part: "verb: served on, advised, wrote for …",
   amount: "how many, how often, or how much",
   outcome: "so that ___ [what changed]",
 };
 const IN_GERMAN = {
   verb: "Verb: leitete, baute, führte …",
+  part: "Verb: beriet, organisierte, schrieb für …",
   amount: "wie viele, wie oft oder wie viel",
   outcome: "sodass ___ [was sich änderte]",
 };
@@ -65,18 +70,28 @@ const IN_GERMAN = {
  * is made up: where no verb follows from the line, it is a blank as well.
  */
 export function patternsFor(weak: readonly string[]): Rewrite[] {
-  return weak.slice(0, MAX_PATTERNS).map((before) => {
-    const rest = before
-      .replace(DUTY, "")
-      .replace(/[.;,]$/, "")
-      .replace(VAGUE_END, "")
-      .trim();
+  return weak.slice(0, MAX_PATTERNS).flatMap((before) => {
+    const rest = withoutVagueEnd(before.replace(DUTY, "").replace(/[.;,]$/, "")).trim();
+    if (rest === "") return [];
     const words = GERMAN.test(before) ? IN_GERMAN : IN_ENGLISH;
-    const core = inPast(rest) ?? `[${words.verb}] ${rest}`;
+    const isHelp = HELPED.test(before);
+    const core = isHelp
+      ? `helped ${rest}`
+      : (inPast(rest) ?? `[${TAKES_PART.test(before) ? words.part : words.verb}] ${rest}`);
     // Who named an amount is asked for no other.
     const amount = hasFigure(before) ? "" : `: ___ [${words.amount}]`;
-    return { before, after: `${capitalized(core)}${amount}, ${words.outcome}` };
+    return [{ before, after: `${capitalized(core)}${amount}, ${words.outcome}` }];
   });
+}
+
+/** What is left of a list ends as one: "stacking shelves, cleaning and other tasks" with "and cleaning". */
+function withoutVagueEnd(text: string): string {
+  const rest = text.replace(VAGUE_END, "");
+  const items = rest.split(", ");
+  const last = items.pop();
+  if (rest === text || last === undefined || items.length === 0) return rest;
+  if (/(?<!\p{L})(?:and|or) /iu.test(last)) return rest;
+  return `${items.join(", ")}${items.length > 1 ? "," : ""} and ${last}`;
 }
 
 /** "stocking shelves and cleaning the store" as "stocked shelves and cleaned the store"; undefined without a verb. */
@@ -89,7 +104,7 @@ function inPast(text: string): string | undefined {
   if (!past) return undefined;
   return (
     past +
-    rest.replace(/\b(and|or|,) (\p{L}{3,20}ing)\b/gu, (whole, link: string, gerund: string) => {
+    rest.replace(/(\band|\bor|,) (\p{L}{3,20}ing)\b/gu, (whole, link: string, gerund: string) => {
       const other = pastBeforeObject(gerund);
       return other ? `${link} ${other}` : whole;
     })

@@ -12,6 +12,42 @@ it("leaves out of a pattern what no verb goes with", () => {
 });
 
 it.each([
+  [
+    "Duties included stocking shelves, cleaning and various other tasks",
+    /^Stocked shelves and cleaned: ___/,
+  ],
+  [
+    "Duties included stocking, mopping, sorting and other tasks",
+    /^Stocked, mopped, and sorted: ___/,
+  ],
+  ["Helped out with deliveries when needed", /^\[verb: [^\]]+\] deliveries when needed: ___/],
+  ["I also helped with the inventory", /^\[verb: [^\]]+\] the inventory: ___/],
+  ["Helped out in the kitchen", /^\[verb: [^\]]+\] in the kitchen: ___/],
+  [
+    "Participated in the sepsis committee.",
+    /^\[verb: served on, [^\]]+\] the sepsis committee: ___/,
+  ],
+  ["Helped to train new clerks", /^Helped train new clerks: ___/],
+  ["Helped customers find books", /^Helped customers find books: ___/],
+])("makes a whole pattern of %j", (line, pattern) => {
+  expect(patternsFor([line])[0]?.after).toMatch(pattern);
+});
+
+it("makes no pattern of a duty without anything in it", () => {
+  expect(patternsFor(["Helped out.", "Responsible for"])).toEqual([]);
+});
+
+it("keeps no doubled word in a pattern", async () => {
+  const line = "I also helped with the the inventory once a year";
+  const resume = toResume(readingOfLines(["Experience", "Shop, 2019 - 2023", `• ${line}`]));
+  const [start, end] = [line.indexOf("the the"), line.indexOf(" inventory")];
+  const issues = [{ line: 0, start, end, message: "Repeated.", replacements: ["the"] }];
+  const { patterns } = await analyzeResume(resume, { lines: [line], issues }, undefined);
+
+  expect(patterns[0]?.after).toContain("] the inventory once a year");
+});
+
+it.each([
   "Flew 612 missions without an incident to remote islands",
   "2024 Table booking test suite – wrote 140 Playwright tests for an app",
   "Recipe scaler – built in TypeScript with a branch coverage of 96%",

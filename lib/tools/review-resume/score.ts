@@ -42,10 +42,23 @@ export function scoreParts(resume: Resume, facts: ScoredFacts): PartScore[] {
   ];
 }
 
-/** Computes the weighted mean of the parts, 0 to 100. */
-export function overallScore(parts: readonly PartScore[]): number {
+/** Of a résumé that software reads nothing of, hardly any use is left. */
+const LEFT_OF_A_SCAN = 0.4;
+
+/**
+ * Computes the weighted mean of the parts, 0 to 100. Of pages that are images, software reads nothing, however good they are:
+ * the mean is reduced by their share.
+ *
+ * @param pages of the résumé; without them, as though all had a text
+ */
+export function overallScore(
+  parts: readonly PartScore[],
+  pages: Pick<Resume, "pages" | "scannedPages"> = { pages: 1, scannedPages: 0 },
+): number {
   const weights = parts.reduce((sum, { weight }) => sum + weight, 0);
-  return Math.round(parts.reduce((sum, part) => sum + part.score * part.weight, 0) / weights);
+  const mean = parts.reduce((sum, part) => sum + part.score * part.weight, 0) / weights;
+  const scanned = pages.scannedPages / Math.max(1, pages.pages);
+  return Math.round(mean * (1 - (1 - LEFT_OF_A_SCAN) * scanned));
 }
 
 function bounded(score: number): number {

@@ -164,6 +164,6 @@ it("finds the verb behind I, which is remarked on by itself", async () => {
   );
   const texts = parts.flatMap(({ deductions }) => deductions).map(({ text }) => text);
 
-  expect(texts).not.toContain("These lines don't start with an action verb.");
+  expect(texts).not.toContain("These lines don't start with a strong verb.");
   expect(texts).toContain('These lines have "I" or "my".');
 });

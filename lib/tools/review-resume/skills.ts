@@ -6,7 +6,8 @@ import { skillsElsewhere } from "@/lib/tools/review-resume/skills-elsewhere";
 /** What people say of their character where skills belong. Nothing in it can be searched for or checked. */
 const TRAIT =
   /^(?:(?:very|highly|extremely|self|a|an|strong|great|good|excellent)[ -])*(?:people[ -]person|team[ -]?(?:player|work|oriented)|detail[ -]?(?:s|ed)?[ -]oriented|attention to detail|(?:fast|quick|eager) learner|learns? (?:fast|quickly)|go[ -]getter|hard[ -]?work(?:er|ing)|work ethic|self[ -]?(?:starter|motivated)|starter|motivated|dependable|reliable|punctual|friendly|outgoing|energetic|enthusiastic|passionate|positive(?: attitude)?|flexible|adaptable|trustworthy|honest|loyal|responsible|creative|dynamic|ambitious|organi[sz]ed|driven|results[ -](?:driven|oriented)|multi[ -]?task(?:er|ing)|problem[ -]solver|works? well (?:with others|under pressure|in a team)|can[ -]do attitude|think(?:s|ing)? outside the box)$/i;
-const BETWEEN_SKILLS = /[,;|•/]/;
+/** Behind a bracket, the next row of a table may begin: "Dutch (B2) Software SAP". */
+const BETWEEN_SKILLS = /[,;|•/]|(?<=\)) (?=\p{Lu})/u;
 /** The name of a group of skills: "Languages: Go, Python". */
 const GROUP = /^[^:]{1,60}:\s+/;
 

@@ -58,7 +58,7 @@ export function pastBeforeObject(gerund: string): string | undefined {
 
 /** What opens a description of duties, in English and German. */
 export const DUTY =
-  /^(?:(?:I )?(?:was|am|were) )?(?:responsible for|(?:my )?duties include[ds]?|in charge of|worked on|helped(?: to| with)?|assisted (?:in|with)|tasked with|participated in|involved in|verantwortlich für|zuständig für|mitarbeit (?:an|bei|in)|unterstützung (?:bei|von|der|des))(?!\p{L})/iu;
+  /^(?:I (?:(?:also|then) )?)?(?:(?:was|am|were) )?(?:responsible for|(?:my )?duties include[ds]?|in charge of|worked on|helped(?: out)?(?: to| with)?|assisted (?:in|with)|tasked with|participated in|involved in|verantwortlich für|zuständig für|mitarbeit (?:an|bei|in)|unterstützung (?:bei|von|der|des))(?!\p{L})/iu;
 
 /** Whether a line starts as a description of duties does. */
 export function opensWithDuty(line: string): boolean {

@@ -147,6 +147,20 @@ describe("compareYears", () => {
     expect(years?.isMet).toBeUndefined();
   });
 
+  it.each([
+    ["• Ran the kitchen for guests, Harbor Inn, 2010 - 2014", undefined, ["2010 - 2014"]],
+    ["• Ran the kitchen, 2017 - 2018", false, []],
+    ["• Sorted letters from 1950 - 1970", false, []],
+    ["• Won a prize, 2012", false, []],
+  ])(
+    "doesn't say how long with a period in an item, outside the others: %s",
+    async (item, isMet, uncounted) => {
+      const [years] = await compare("You need 9 years of experience.", "Clerk, 2016 - 2023", item);
+
+      expect(years).toMatchObject({ isMet, uncounted });
+    },
+  );
+
   it("counts a job that began this year", async () => {
     const now = new Date("2026-05-15T12:00:00Z");
 

@@ -9,6 +9,7 @@ import {
 } from "@/lib/tools/review-resume/periods";
 import { linesOf, type Resume } from "@/lib/tools/review-resume/resume";
 import type { ResumeLine } from "@/lib/tools/review-resume/sections";
+import { PERIOD } from "@/lib/tools/review-resume/sections-by-content";
 import { isActivityOpening } from "@/lib/tools/review-resume/verbs";
 import { type Demand, demandsIn } from "@/lib/tools/review-resume/years-asked";
 
@@ -57,8 +58,7 @@ export async function compareYears(
   const spans = spansOf(withoutLostEnds(dates), now);
   // These may be a job's as well, and all the more so where no others are.
   const others = lines.filter(
-    (line) =>
-      !isJobs(line) && (spans.length === 0 || (!line.bullet && mayHaveDatesOfAJob(line.text))),
+    (line) => !isJobs(line) && (spans.length === 0 || mayHaveDatesOfAJob(line)),
   );
   const uncounted = datesOutside(spans, [...dates, ...(await datesOf(others))]);
   const months = spans.reduce((sum, { from, to }) => sum + to - from, 0);
@@ -86,10 +86,13 @@ function hasDatesOfAJob(line: string): boolean {
   return before !== undefined && !BEFORE_OTHER.test(before);
 }
 
-/** Whether a line that tells what was done ends with dates that may be a job's. */
-function mayHaveDatesOfAJob(line: string): boolean {
-  const before = beforeLastDate(line);
-  return before !== undefined && !OF_THINGS.test(before);
+/** Whether a line that tells what was done ends with dates that may be a job's; those of an item in a list are a period. */
+function mayHaveDatesOfAJob({ text, bullet }: ResumeLine): boolean {
+  const before = beforeLastDate(text);
+  if (before === undefined) return false;
+  return bullet
+    ? !BEFORE_OTHER.test(before) && PERIOD.test(text.slice(before.length))
+    : !OF_THINGS.test(before);
 }
 
 /** What a line says before the dates at its end; undefined where it ends with others. */

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import type { PdfPage } from "@/lib/pdf/pdf";
+import { analyzeResume } from "@/lib/tools/review-resume/analyze-resume";
+import { toReport } from "@/lib/tools/review-resume/report";
+import { toResume } from "@/lib/tools/review-resume/resume";
+import { readingOfLines } from "@/tests/support/resume-texts";
+
+const LINES = [
+  "Rosa Achebe",
+  "rosa@mail.example · 253-555-0177 · linkedin.com/in/rosa",
+  "Experience",
+  "_—",
+  "Analyst, Northgate Provisions Mar 2021 - Present",
+  "* Built 4 forecasts that lowered stockouts from 9.4% to 3.1%",
+  "Skills",
+  "EE...",
+  "Python, SQL, Tableau, SAP, Lean, Excel",
+  "Education",
+  "B.A.",
+  "C++",
+];
+
+async function review(...sources: PdfPage["source"][]) {
+  const reading = readingOfLines(LINES);
+  const [page] = reading.pages;
+  if (!page) throw new Error("no page");
+  const pages = sources.map((source, at) => ({
+    ...page,
+    source,
+    blocks: at === 0 ? page.blocks : [],
+  }));
+  const resume = toResume({ ...reading, pages });
+  const analysis = await analyzeResume(resume, { lines: [], issues: [] }, undefined);
+  return { resume, overall: analysis.overall, report: toReport(resume, analysis) };
+}
+
+describe("a scan", () => {
+  it("has no lines of rules and smudges", async () => {
+    const { resume, report } = await review("ocr");
+    const lines = resume.sections.flatMap((section) => section.lines).map(({ text }) => text);
+
+    expect(lines).toEqual([
+      "Analyst, Northgate Provisions Mar 2021 - Present",
+      "Built 4 forecasts that lowered stockouts from 9.4% to 3.1%",
+      "Python, SQL, Tableau, SAP, Lean, Excel",
+      "B.A.",
+      "C++",
+    ]);
+    expect(report).not.toContain("EE...");
+  });
+
+  it("scores less than half of what its words would", async () => {
+    const { overall: whole } = await review("text");
+    const { overall, report } = await review("ocr");
+
+    expect(overall).toBeLessThan(whole / 2);
+    expect(report).toContain(`the overall score is ${overall}.`);
+  });
+
+  it("scores more beside a page of text", async () => {
+    const [{ overall: all }, { overall: half, report }] = [
+      await review("ocr"),
+      await review("text", "ocr"),
+    ];
+
+    expect(half).toBeGreaterThan(all);
+    expect(report).toContain(`the overall score is ${half}.`);
+  });
+
+  it("says which of the pages is an image", async () => {
+    expect((await review("ocr", "text")).report).toContain("1 of 2 pages is scanned");
+  });
+
+  it("counts a page without any words", async () => {
+    const { report } = await review("ocr", "unread");
+
+    expect(report).toContain("This file is scanned");
+  });
+
+  it("is none where only a page without words is an image", async () => {
+    const [{ overall: whole }, { overall, resume }] = [
+      await review("text", "empty"),
+      await review("text", "unread"),
+    ];
+
+    expect(resume.scannedPages).toBe(0);
+    expect(overall).toBe(whole);
+  });
+});
