@@ -40,6 +40,7 @@ describe("figuresIn", () => {
       "Within 2 hours 40 guests came, at 60 km/h",
       ["duration: 2 hours", "count: 40", "measure: 60 km/h"],
     ],
+    ["9.5 L", ["measure: 9.5 L"]],
     ["We may agree in May.", []],
     ["11.8 million parcels, up 6.2%", ["count: 11.8 million", "percent: 6.2%"]],
     ["1.1 “Goods” means the two chairs in Section 4 [7].", ["count: two"]],

@@ -2,11 +2,11 @@ import type { Figure } from "@/lib/documents/reader/figure-types";
 import { countOfWords, NUMBER_WORD } from "@/lib/documents/reader/number-words";
 
 const COUNT = String.raw`\d{1,4}(?:[.,]\d{1,2})?|${NUMBER_WORD}`;
-const AND = String.raw`(?:,? and|,)?[ -]?`;
+const AND = "(?:,? and|,)?[ -]?";
 /** The larger unit, the smaller one, and how many of those make up one of the larger. */
 const PARTS: readonly (readonly [RegExp, unit: string, size: number])[] = [
-  [parted("h|hrs?|hours?", String.raw`m|min(?:ute)?s?`, true), "minute", 60],
-  [parted(String.raw`min(?:ute)?s?`, String.raw`s|sec(?:ond)?s?`), "second", 60],
+  [parted("h|hrs?|hours?", "m|min(?:ute)?s?", true), "minute", 60],
+  [parted("min(?:ute)?s?", "s|sec(?:ond)?s?"), "second", 60],
   [parted("years?", "months?"), "month", 12],
 ];
 
@@ -21,12 +21,12 @@ function parted(large: string, small: string, isBare = false): RegExp {
 export function amountOfParts(text: string): { value: number; unit: string } | undefined {
   for (const [pattern, unit, size] of PARTS) {
     const { large, small } = pattern.exec(text)?.groups ?? {};
-    if (large && small) return { value: valueOf(large) * size + valueOf(small), unit };
+    if (large && small) return { value: inNumbers(large) * size + inNumbers(small), unit };
   }
   return undefined;
 }
 
-function valueOf(count: string): number {
+function inNumbers(count: string): number {
   return /^\d/.test(count) ? Number(count.replace(",", ".")) : countOfWords(count);
 }
 
