@@ -43,6 +43,15 @@ describe("answerFromTable", () => {
     expect(open).not.toHaveProperty("lead");
   });
 
+  it("reads heads that say of which kind the figures of a year are", async () => {
+    const rows = ["Year 1\tYear 2\tYear 3 (plan)", "Grants\t$84,000\t$61,500\t$70,000"];
+    const answer = await ask(
+      "What is the difference in grants between year 1 and year 2?",
+      ...rows,
+    );
+    expect(answer).toMatchObject({ lead: "$22,500", working: "$84,000 − $61,500" });
+  });
+
   it("finds the least of all rows, where no range may be less", async () => {
     const least = await ask("Which program uses the least energy?", ...PROGRAMS);
     expect(least).toMatchObject({ lead: "Quick (0.65 kWh)" });
