@@ -2,6 +2,7 @@ import { isBelowZero, MINUS } from "@/lib/core/amount-sign";
 import type { Figure, FigureType } from "@/lib/documents/reader/figure-types";
 import { unitOf } from "@/lib/documents/reader/figure-units";
 import { countOfWords } from "@/lib/documents/reader/number-words";
+import { amountOfParts } from "@/lib/documents/reader/parted-durations";
 
 const PLAIN = String.raw`\d{1,15}(?:[,.]\d{1,15}){0,5}(?![½¼¾⅓⅔⅛⅜⅝⅞])`;
 const CENTS = String.raw`(?:[.,]\d{1,2})?(?![\d]|[.,]\d)`;
@@ -46,16 +47,12 @@ export function scaleOf({ type, text }: Pick<Figure, "type" | "text">): {
   return { scale: SCALES[written.trim().toLowerCase()] ?? 1, written };
 }
 
-/** "1 hour 40 minutes": nobody computes with it as it stands. */
-const IN_TWO_UNITS =
-  /\b(?:hours?|hrs?|minutes?|mins?|years?) (?:and )?[\p{L}\d-]+ (?:min|sec|month)/iu;
-
 /** What a figure comes to as it's written; NaN where that isn't certain. */
 export function amountOf(type: FigureType, text: string): { value: number; unit: string } {
   if (type === "phone" || type === "email" || type === "frequency")
     return { value: Number.NaN, unit: "" };
-  if (type === "duration" && IN_TWO_UNITS.test(text))
-    return { value: Number.NaN, unit: unitOf(type, text) };
+  const parted = type === "duration" ? amountOfParts(text) : undefined;
+  if (parted) return parted;
   const amount = numberIn(text) ?? countOfWords(text);
   const { scale } = scaleOf({ type, text });
   return { value: amount * scale * (isBelowZero(text) ? -1 : 1), unit: unitOf(type, text) };

@@ -6,6 +6,7 @@ import { type Focus, focusOf } from "@/lib/documents/reader/focus";
 import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import { isUnknown, type UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isOfAnother } from "@/lib/documents/reader/is-of-another";
+import { areAlike, isQuantity } from "@/lib/documents/reader/is-operand";
 import { isRelative } from "@/lib/documents/reader/is-relative";
 import { rateOf } from "@/lib/documents/reader/rates";
 import { beginsWithDate } from "@/lib/documents/reader/transactions";
@@ -93,7 +94,10 @@ async function candidatesFor(
   for (const focus of foci) {
     const isRight = (figure: Figure, unit: Unit) =>
       // "62% fewer" is no quantity, and a "$40 key fee" no price of the parking that it is charged for.
-      !isRelative(figure, unit) && !isOfAnother(figure, unit, focus) && !isName(figure, unit);
+      !isRelative(figure, unit) &&
+      !isOfAnother(figure, unit, focus) &&
+      !isName(figure, unit) &&
+      isQuantity(figure, unit);
     candidates.push(ofOwnName(await findFigures(index, focus, types, isRight), focus));
   }
   return candidates;
@@ -167,7 +171,14 @@ function sameUnits(
 }
 
 function isUsable(calculation: Calculation, found: readonly FoundFigure[] | undefined): boolean {
-  if (!found || !areDistinct(found) || !countTheSame(found) || !haveOneRate(found)) return false;
+  if (
+    !found ||
+    !areDistinct(found) ||
+    !countTheSame(found) ||
+    !haveOneRate(found) ||
+    !areAlike(found)
+  )
+    return false;
   return (
     compute(
       calculation,

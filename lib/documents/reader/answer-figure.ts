@@ -127,10 +127,21 @@ function answerBound(
     (bound &&
       (isMeasuredSo(bound.figure, bound.unit.text, asked) ||
         standingOf(bound.figure, bound.unit, about, asked) === "meant"));
-  if (bound && isTold) return { kind: "answer", lead: bound.figure.text, units: [bound.unit] };
+  if (bound && isTold) return { kind: "answer", lead: withPart(bound, asked), units: [bound.unit] };
   // What only mentions the things that are counted says nothing about how many there are.
   const isQuoted = best.share >= QUOTED_COVERAGE && !/\bare there\b/i.test(asked);
   return isQuoted ? { kind: "answer", units: [best.unit] } : ABSENT;
+}
+
+const PART_OF =
+  /\b(?:at least |more than )?(?:half|(?:a|one|two|three) (?:thirds?|quarters?|fifths?)|\d{1,2}\/\d{1,2}|\d{1,3} ?(?:%|percent)) of (?:the |all |our |its |their ){0,2}$/i;
+const ASKS_ALL = /\b(?:are|is|were|was) there\b|\b(?:in all|in total|altogether)\b/i;
+
+/** A number with what says that only a part of it is meant: "two thirds of the 164". */
+function withPart({ figure, unit }: FoundFigure, asked: string): string {
+  if (figure.type !== "count" || ASKS_ALL.test(asked)) return figure.text;
+  const before = unit.text.slice(Math.max(0, figure.at - 60), figure.at);
+  return `${PART_OF.exec(before)?.[0] ?? ""}${figure.text}`;
 }
 
 const MOST_NOTICES = 3;

@@ -26,7 +26,39 @@ const HOURS = [
   "Total\t–\t17.00",
 ];
 
+const PROGRAMS = [
+  "Program\tTemperature\tDuration\tWater\tEnergy",
+  "Eco\t50 °C\t3 h 40 min\t9.5 L\t0.75 kWh",
+  "Auto\t45–65 °C\t1 h 30 – 2 h 40\t8–14 L\t0.9–1.3 kWh",
+  "Glass\t40 °C\t1 h 20 min\t11 L\t0.7 kWh",
+  "Quick\t40 °C\t30 min\t10 L\t0.65 kWh",
+];
+
 describe("answerFromTable", () => {
+  it("takes the difference of one measure, and none where several may be meant", async () => {
+    const longer = await ask("How much longer does Eco take than Glass?", ...PROGRAMS);
+    expect(longer).toMatchObject({ lead: "2 h 20 min", working: "3 h 40 min − 1 h 20 min" });
+    const open = await ask("What is the difference between Eco and Glass?", ...PROGRAMS);
+    expect(open).toMatchObject({ note: "They differ in more than one way:" });
+    expect(open).not.toHaveProperty("lead");
+  });
+
+  it("reads heads that say of which kind the figures of a year are", async () => {
+    const rows = ["Year 1\tYear 2\tYear 3 (plan)", "Grants\t$84,000\t$61,500\t$70,000"];
+    const answer = await ask(
+      "What is the difference in grants between year 1 and year 2?",
+      ...rows,
+    );
+    expect(answer).toMatchObject({ lead: "$22,500", working: "$84,000 − $61,500" });
+  });
+
+  it("finds the least of all rows, where no range may be less", async () => {
+    const least = await ask("Which program uses the least energy?", ...PROGRAMS);
+    expect(least).toMatchObject({ lead: "Quick (0.65 kWh)" });
+    // Auto takes from 8 to 14 liters.
+    expect(await ask("Which program uses the least water?", ...PROGRAMS)).toBeUndefined();
+  });
+
   it.each([
     ["How much data did Dana use?", LINES, "6.1 GB"],
     ["What's the daily rate?", RENTAL, "$42.00"],

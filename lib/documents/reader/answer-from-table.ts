@@ -1,13 +1,14 @@
 import { onlyOne } from "@/lib/core/only-one";
 import { createYielder, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { CHANGE_VERB } from "@/lib/documents/reader/change-verbs";
+import { boundsOf, extremeAt } from "@/lib/documents/reader/figure-bounds";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { focusOf } from "@/lib/documents/reader/focus";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { alternatives, stems } from "@/lib/documents/reader/same-words";
-import { labelWith, orderOf } from "@/lib/documents/reader/signed-order";
-import { difference, figureOf, growth } from "@/lib/documents/reader/table-difference";
+import { labelWith, ordersBySize } from "@/lib/documents/reader/signed-order";
+import { difference, growth } from "@/lib/documents/reader/table-difference";
 import {
   areNamed,
   isNamed,
@@ -17,7 +18,7 @@ import {
   termsOfQuestion,
 } from "@/lib/documents/reader/tables";
 import { isTotalRow } from "@/lib/documents/reader/total-rows";
-import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
+import { OPEN, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { contentTerms } from "@/lib/documents/terms";
 
 const MOST =
@@ -25,7 +26,7 @@ const MOST =
 const LEAST =
   /\b(?:worst|lowest|least|smallest|fewest|shortest|lightest|slowest|cheapest|minimum)\b/i;
 const COMPARES =
-  /\bdifference\b|\bby how (?:much|many)\b|\bhow (?:much|many) .{0,40}\b(?:more|less|fewer|higher|lower)\b/i;
+  /\bdifference\b|\bby how (?:much|many)\b|\bhow (?:much|many) .{0,40}\b(?:more|less|fewer|higher|lower|longer|shorter|cheaper|heavier|lighter|larger|smaller)\b/i;
 /** What is cut is a price as often as hair. */
 const GROWS = new RegExp(
   String.raw`\bhow much (?:did|does|has|have) .{1,80}\b${CHANGE_VERB.replace("|cuts?", "")}\b`,
@@ -59,9 +60,6 @@ export async function answerFromTable(
   return best?.answer;
 }
 
-/** Nothing is computed where it isn't clear with what. */
-const OPEN: UnitAnswer = { kind: "open" };
-
 /** How many words of a question stand above a table, and neither in its columns nor in its rows. */
 function sharedWith({ caption, about, columns, rows }: Table, asked: ReadonlySet<string>): number {
   const inside = new Set([
@@ -87,19 +85,25 @@ async function extreme(
   if (!column || !isAbout) return undefined;
   const at = columns.indexOf(column);
   const read = (row: TableRow) => {
-    const figure = figureOf(row, at);
-    return figure ? [{ row, figure }] : [];
+    const [figure, ...more] = figuresIn(row.cells[at] ?? "");
+    const bounds = figure && more.length === 0 ? boundsOf(figure) : undefined;
+    return figure && bounds ? [{ row, figure, bounds }] : [];
   };
   const valued = await flatMapInTurns(rows, read, signal);
-  const isAlike = valued.every(({ figure }) => figure.unit === valued[0]?.figure.unit);
-  if (valued.length < MIN_ROWS || valued.length < rows.length || !isAlike) return undefined;
-  const order = orderOf(
+  if (valued.length < MIN_ROWS) return undefined;
+  // Where a row has no figure, or one of another unit, nobody knows which is the most of all.
+  const isAlike = valued.every(({ bounds }) => bounds.unit === valued[0]?.bounds.unit);
+  if (valued.length < rows.length || !isAlike) return OPEN;
+  const isBySize = ordersBySize(
     valued.map(({ figure }) => figure),
     column,
   );
-  const sorted = valued.toSorted((a, b) => order(a.figure) - order(b.figure));
-  const [best, next] = isMost ? sorted.reverse() : sorted;
-  if (!best || (next && order(best.figure) === order(next.figure))) return undefined;
+  const place = extremeAt(
+    valued.map(({ bounds }) => bounds),
+    isMost !== isBySize,
+  );
+  const best = valued[place ?? -1];
+  if (!best) return undefined;
   return { kind: "answer", lead: labelWith(best.row.label, best.figure), units: [best.row.unit] };
 }
 

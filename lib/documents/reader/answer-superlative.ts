@@ -4,6 +4,7 @@ import {
   type ComparedRow,
   comparedLists,
 } from "@/lib/documents/reader/compared-lists";
+import { boundsOf } from "@/lib/documents/reader/figure-bounds";
 import type { Figure, FigureType } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { hasTerm } from "@/lib/documents/reader/has-term";
@@ -70,6 +71,11 @@ const MEASURES: readonly (readonly [least: string, most: string, Measure])[] = [
     },
   ],
   [
+    "shortest|quickest|fastest",
+    "longest|slowest",
+    { type: "duration", heads: /\b(?:durations?|times?|lasts?|takes?)\b/i },
+  ],
+  [
     "slowest",
     "fastest",
     { type: "measure", units: /(?:\/|per ?|p)h\b|mph|knots?/i, heads: /\b(?:top )?speeds?\b/i },
@@ -100,8 +106,7 @@ export async function answerSuperlative(
   const asked = ASKS.exec(question)?.groups ?? ASKS_COST.exec(question)?.groups;
   if (!asked?.how) return undefined;
   const how = asked.how.toLowerCase();
-  const isMost = how === "most" || MEASURES.some(([, most]) => most.split("|").includes(how));
-  const measures = MEASURES.filter(([least, most]) => `${least}|${most}`.split("|").includes(how));
+  const measures = MEASURES.filter(([least, most]) => isOneOf(how, `${least}|${most}`));
   const noun = [asked.kind, asked.noun].filter((word) => word && !ANY.test(word)).join(" ");
   const lists = await filterInTurns(
     await comparedLists(index),
@@ -111,25 +116,35 @@ export async function answerSuperlative(
   const compared = /^(?:most|least)$/.test(how)
     ? [PRICE]
     : measures.map(([, , measure]) => measure);
-  const found: Valued[][] = [];
+  const found: { valued: Valued[]; isMost: boolean }[] = [];
   for (const list of lists) {
     for (const measure of compared) {
       const valued = await valuesIn(list, measure, index.signal);
-      if (valued.length > 0) found.push(valued);
+      // The fastest has the most speed, or takes the least time.
+      const isMost =
+        how === "most" || MEASURES.some(([, most, own]) => own === measure && isOneOf(how, most));
+      if (valued.length > 0) found.push({ valued, isMost });
       if (valued.length > 0) break;
     }
     if (found.length > 1) return undefined;
   }
-  const [valued, ...others] = found;
-  return valued && others.length === 0 ? extremeOf(valued, isMost) : undefined;
+  const [only, ...others] = found;
+  return only && others.length === 0 ? extremeOf(only.valued, only.isMost) : undefined;
+}
+
+function isOneOf(how: string, words: string): boolean {
+  return words.split("|").includes(how);
 }
 
 function extremeOf(valued: readonly Valued[], isMost: boolean): UnitAnswer | undefined {
   const sign = isMost ? -1 : 1;
-  const sorted = valued.toSorted((a, b) => sign * (a.figure.value - b.figure.value));
-  const best = sorted.filter(({ figure }) => figure.value === sorted[0]?.figure.value);
+  const sorted = valued.toSorted((a, b) => sign * (endOf(a, isMost) - endOf(b, isMost)));
+  const best = sorted.filter((one) => sorted[0] && endOf(one, isMost) === endOf(sorted[0], isMost));
   const [first] = best;
-  if (!first || best.length === sorted.length || best.length > MOST_QUOTED) return undefined;
+  // What may be less than the least of a range is surely none.
+  const isSure = best.every(({ figure }) => Number.isFinite(figure.value));
+  if (!first || !isSure || best.length === sorted.length || best.length > MOST_QUOTED)
+    return undefined;
   const names = new Intl.ListFormat("en").format(best.map(({ label }) => label));
   const [from, to] = isMost ? ["largest", "smallest"] : ["smallest", "largest"];
   return {
@@ -139,6 +154,12 @@ function extremeOf(valued: readonly Valued[], isMost: boolean): UnitAnswer | und
     note: `From the ${from} to the ${to}${sorted.length > MOST_QUOTED ? `, the first ${MOST_QUOTED}` : ""}:`,
     units: sorted.slice(0, MOST_QUOTED).map(({ unit }) => unit),
   };
+}
+
+/** What a range comes to at most, or at least. */
+function endOf({ figure }: Valued, isMost: boolean): number {
+  const { low = Number.NaN, high = Number.NaN } = boundsOf(figure) ?? {};
+  return isMost ? high : low;
 }
 
 /** Whether a list may be of what a question names: it's called so, or the whole document is about it. */
@@ -166,7 +187,7 @@ async function valuesIn(
   const valuesOf = ({ label, values, unit }: ComparedRow): Valued[] =>
     values.flatMap(({ head, text }) =>
       (named.length === 0 || head === named[0] ? figuresIn(text) : []).flatMap((figure) => {
-        if (!Number.isFinite(figure.value) || !isOfMeasure(figure, head)) return [];
+        if (!boundsOf(figure) || !isOfMeasure(figure, head)) return [];
         const behind = text.slice(figure.at + figure.text.length).trim();
         const isMoney = figure.type === "money";
         const time = isMoney ? priceTimeIn(`${behind} ${head}`) || priceTimeIn(label) : "";
@@ -190,9 +211,9 @@ async function valuesIn(
 
 function isAlike({ figure, rest }: Valued, first: Valued): boolean {
   return (
-    figure.value >= 0 &&
+    (boundsOf(figure)?.low ?? -1) >= 0 &&
     figure.type === first.figure.type &&
-    figure.unit === first.figure.unit &&
+    boundsOf(figure)?.unit === boundsOf(first.figure)?.unit &&
     rest === first.rest
   );
 }

@@ -2,6 +2,7 @@ import { addMonths, formatDay } from "@/lib/documents/reader/dates";
 import { type Direction, directionAsked } from "@/lib/documents/reader/direction";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { percentText, resultLike } from "@/lib/documents/reader/format-amount";
+import { inOneUnit } from "@/lib/documents/reader/parted-durations";
 import { contentTerms } from "@/lib/documents/terms";
 
 /** What is to be computed of quoted figures, as a question asks for it. */
@@ -128,13 +129,11 @@ const NAMES = { sum: " + ", difference: " − " };
 /**
  * Computes with quoted figures.
  *
- * @param figures one for each operand, in their order
+ * @param quoted one for each operand, in their order
  * @returns undefined where the figures can't be computed with one another: different units, or an uncertain value
  */
-export function compute(
-  calculation: Calculation,
-  figures: readonly Figure[],
-): Computed | undefined {
+export function compute(calculation: Calculation, quoted: readonly Figure[]): Computed | undefined {
+  const figures = inOneUnit(quoted);
   const values = figures.map(({ value }) => value);
   if (
     figures.length !== calculation.operands.length ||

@@ -7,8 +7,10 @@ import { NUMBER_WORD, NUMBER_WORD_END } from "@/lib/documents/reader/number-word
 /** What kind of days, before the word for them: "eight paid sick days". */
 const KIND_OF_TIME = String.raw`(?:(?:paid|unpaid|sick|vacation|personal|school|full|whole|unused|free|extra|additional|further|more|other)\s){0,3}`;
 
-/** What goes on behind the larger unit: "1 hour 40 minutes", "two years and six months". */
-const REST_OF_TIME = String.raw`(?:(?<=hours?|hrs?)(?: and)? (?:\d{1,2}|${NUMBER_WORD}) min(?:ute)?s?\b|(?<=minutes?|mins?)(?: and)? (?:\d{1,2}|${NUMBER_WORD}) sec(?:ond)?s?\b|(?<=years?)(?: and)? (?:\d{1,2}|${NUMBER_WORD}) months?\b)?`;
+/** A unit right behind its digits: "3h", "45min". */
+const CLOSE_UNIT = String.raw`(?<=\d)(?:(?:h|hrs?|hours?)(?=\d|\b)|min(?:ute)?s?\b)`;
+/** What goes on behind the larger unit: "1 hour 40 minutes", "3 h 40 min", "1 hr 20", "two years and six months". */
+const REST_OF_TIME = String.raw`(?:(?<=hours?|hrs?|[\d ]h)(?:,? and|,)? ?(?:\d{1,2}|${NUMBER_WORD})[ -]?(?:m|min(?:ute)?s?)\b|(?<=hours?|hrs?|[\d ]h) ?[0-5]?\d(?=$|[\t.;)]|, | ?[–—-] ?\d| (?:with|for|in|on|to|at|and|or|if|when|per|from|until)\b)|(?<=minutes?|mins?)(?:,? and|,)? (?:\d{1,2}|${NUMBER_WORD}) sec(?:ond)?s?\b|(?<=years?)(?: and)? (?:\d{1,2}|${NUMBER_WORD}) months?\b)?`;
 
 /** Behind a number or a letter, it's a dash or a hyphen. */
 const SIGN = String.raw`(?<![^\t])${MINUS}?${SPACED}(?![^\t])|(?:(?<![^\s(:=])${MINUS})?`;
@@ -56,7 +58,7 @@ export const PATTERNS: readonly { type: FigureType; has: RegExp; pattern: RegExp
     type: "duration",
     has: new RegExp(TIME_UNIT, "iu"),
     pattern: new RegExp(
-      String.raw`(?<![\w.,])(?:${MEASURED}|${NUMBER_WORD})(?:\s\(\d{1,5}\))?[\s-]${KIND_OF_TIME}${TIME_UNIT}\b${REST_OF_TIME}`,
+      String.raw`(?<![\w.,])(?:${MEASURED}|${NUMBER_WORD})(?:(?:\s\(\d{1,5}\))?[\s-]${KIND_OF_TIME}${TIME_UNIT}\b|${CLOSE_UNIT})${REST_OF_TIME}`,
       "giu",
     ),
   },

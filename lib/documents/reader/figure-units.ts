@@ -1,15 +1,21 @@
 import type { FigureType } from "@/lib/documents/reader/figure-types";
 
 export const CURRENCY_NAME = `(?:US dollars?|dollars?|cents?|euros?|pounds?|crowns?|francs?|yen|kroner|kronor|rupees|USD|EUR|GBP|CHF|CZK|SEK|NOK|DKK|JPY|CAD|AUD)`;
-export const TIME_UNIT = String.raw`(?:(?:business|working|school|calendar|consecutive)\s)?(?:seconds?|minutes?|mins?|hrs?|hours?|days?|nights?|weeks?|months?|quarters?|years?)`;
-export const MEASURE_UNIT = String.raw`(?:°\s?[CF]|kWh|kW|Wh|W|km\/h|mph|mm ?Hg|bpm|km|cm|mm|m²|m2|m³|m|miles?|feet|foot|ft|inch(?:es)?|in\.|(?:kilo|centi|milli)?met(?:er|re)s?|hectares?|acres?|square (?:feet|miles?|(?:kilo)?met(?:er|re)s?)|kg|mg|g|grams?|kilograms?|tons?|tonnes?|lbs?|ounces?|oz|ml|l|lit(?:er|re)s?|gallons?|therms?|CCF|V|A|mA|mAh|Hz|kHz|MHz|GHz|dB|bar|psi|KB|MB|GB|TB|pixels?|dpi|degrees?|calories|kcal)`;
+export const TIME_UNIT = String.raw`(?:(?:business|working|school|calendar|consecutive)\s)?(?:seconds?|minutes?|mins?|(?<=[\d\s-])h(?=\d|\b)|hrs?|hours?|days?|nights?|weeks?|months?|quarters?|years?)`;
+export const MEASURE_UNIT = String.raw`(?:°\s?[CF]|kWh|kW|Wh|W|km\/h|mph|mm ?Hg|bpm|km|cm|mm|m²|m2|m³|m|miles?|feet|foot|ft|inch(?:es)?|in\.|(?:kilo|centi|milli)?met(?:er|re)s?|hectares?|acres?|square (?:feet|miles?|(?:kilo)?met(?:er|re)s?)|kg|mg|g|grams?|kilograms?|tons?|tonnes?|lbs?|ounces?|oz|m[lL]|[lL]|lit(?:er|re)s?|gallons?|therms?|CCF|V|A|mA|mAh|Hz|kHz|MHz|GHz|dB|bar|psi|KB|MB|GB|TB|pixels?|dpi|degrees?|calories|kcal)`;
 
 /** A unit in English words, which has a plural; codes and abbreviations have none. */
 const WORD =
   /(?:second|minute|hour|day|night|week|month|quarter|year|mile|inch|met(?:er|re)|hectare|acre|gram|ton|tonne|ounce|lit(?:er|re)|gallon|therm|pixel|degree|dollar|cent|euro|pound|crown|franc|rupee)(?:es|s)?$/i;
 const UNITS = new RegExp(`(?:${MEASURE_UNIT}|${TIME_UNIT})$`, "iu");
 /** One unit by several names. */
-const SAME: Record<string, string> = { feet: "foot", ft: "foot", hr: "hour", min: "minute" };
+const SAME: Record<string, string> = {
+  feet: "foot",
+  ft: "foot",
+  h: "hour",
+  hr: "hour",
+  min: "minute",
+};
 
 /** What values can be added to one another, of a figure as it's written: "square foot", and no "foot"; "business day". */
 export function unitOf(type: FigureType, text: string): string {

@@ -87,8 +87,9 @@ function withSign(type: FigureType, marked: string, { at, end }: Span): Span {
   return { at, end: end + (minus?.length ?? 0) };
 }
 
-/** The number of a clause or of a list item, with which a statement begins. */
-const NUMBERING = /^(?:§\s?)?(?:\d{1,3}(?:\.\d{1,3}){1,3}\.?\s(?=["“(]?\p{Lu})|\(?\d{1,2}[.)]\s)/u;
+/** The number of a clause or of a list item, with which a statement begins; "9.5 L" is all there is. */
+const NUMBERING =
+  /^(?:§\s?)?(?:\d{1,3}(?:\.\d{1,3}){1,3}\.?\s(?=["“(]?\p{Lu})(?!\p{L}{1,4}$)|\(?\d{1,2}[.)]\s)/u;
 const REFERS_TO =
   /(?:\b(?:sections?|clauses?|articles?|chapters?|tables?|figures?|exhibits?|pages?|paragraphs?|steps?|items?|appendix|schedule|lots?|suite|room|apt|apartment|no|nos|p|pp)\b\.?\s|\[|\b[pn]\s?[<>=≤≥]\s?|\bCI\s)$/i;
 

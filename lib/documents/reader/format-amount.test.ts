@@ -25,6 +25,10 @@ describe("compute drops no decimals", () => {
     ["difference", "€4.1M", "€1.2M", "€2.9M"],
     ["sum", "$1,250.00", "$3", "$1,253.00"],
     ["sum", "$1,234", "$2,345", "$3,579"],
+    ["difference", "3 h 40 min", "1 h 20 min", "2 h 20 min"],
+    ["difference", "2 hours", "1 hour 40 minutes", "20 minutes"],
+    ["sum", "1 hr 20", "30 min", "1 h 50 min"],
+    ["difference", "two years and six months", "1 year", "1 year 6 months"],
   ] as const)("%s of %s and %s", (kind, first, second, expected) => {
     expect(result(kind, first, second)).toBe(expected);
   });

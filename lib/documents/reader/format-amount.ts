@@ -2,6 +2,7 @@ import { largest } from "@/lib/core/extremes";
 import { decimalsOf, scaleOf } from "@/lib/documents/reader/amounts";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { unitFor, writtenUnit } from "@/lib/documents/reader/figure-units";
+import { partedLike } from "@/lib/documents/reader/parted-durations";
 
 /** What is computed may differ so much, relatively, from what it is on paper: 0.0915 − 0.0875 is a bit more than 0.004. */
 const NOISE = 1e-9;
@@ -35,6 +36,8 @@ export function resultLike(
 ): string | undefined {
   const [model] = figures;
   if (!model) return undefined;
+  const parted = partedLike(figures, value);
+  if (parted) return parted;
   const { scale } = scaleOf(model);
   // "$1.25 billion + $3 million" has as many decimals as 3 million has in billions.
   const decimals = largest(figures.map((figure) => decimalsIn(figure, scale)));
@@ -47,6 +50,8 @@ export function resultLike(
  * that it had more decimals than that.
  */
 export function amountLike(model: Figure, value: number): string {
+  const parted = partedLike([model], value);
+  if (parted) return parted;
   const { scale } = scaleOf(model);
   const own = Math.min(decimalsOf(model.text), MOST_OWN);
   const { value: near, isExact } = rounded(value / scale, Math.max(own, MOST_DECIMALS));

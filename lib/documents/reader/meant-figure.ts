@@ -12,7 +12,7 @@ import { isBeside } from "@/lib/documents/reader/is-beside";
 import { isDifference } from "@/lib/documents/reader/is-difference";
 import { isOfNow } from "@/lib/documents/reader/is-of-now";
 import { isRelative } from "@/lib/documents/reader/is-relative";
-import { isConditionOnly } from "@/lib/documents/reader/is-threshold";
+import { isConditionOnly, isOfAge } from "@/lib/documents/reader/is-threshold";
 import { lineAbove } from "@/lib/documents/reader/line-above";
 import { isOfFamily } from "@/lib/documents/reader/measure-families";
 import { isForOne, multipleAsked } from "@/lib/documents/reader/multiple-asked";
@@ -46,6 +46,8 @@ export function isMeant(
     !isOfAnotherThing(withTitle(unit, index.structure), asked) &&
     !isAside(figure, unit.text, isDate) &&
     !isConditionOnly(figure, unit.text, asked) &&
+    !isOfAge(figure, unit.text, asked) &&
+    !isOfClock(figure, unit.text) &&
     isOfTime(index, unit, asked) &&
     !isInOtherRate(figure, unit, asked) &&
     !isOfNow(unit, asked, index.structure) &&
@@ -60,6 +62,11 @@ export function isMeant(
     !isBeforeUse(figure, unit.text, asked) &&
     (!COST.test(asked) || isPriced(figure, unit, index.structure))
   );
+}
+
+/** The 3 of "3:00 PM" is no quantity. */
+function isOfClock({ at, type, text: figure }: Figure, text: string): boolean {
+  return type === "count" && /^:\d\d/.test(text.slice(at + figure.length));
 }
 
 /** "At night", "in 2022": when what is asked for holds. */

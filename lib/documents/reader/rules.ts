@@ -17,6 +17,7 @@ import { answerDeparture } from "@/lib/documents/reader/answer-departure";
 import { answerDiagnosis } from "@/lib/documents/reader/answer-diagnosis";
 import { answerDoer } from "@/lib/documents/reader/answer-doer";
 import { answerDueDay } from "@/lib/documents/reader/answer-due-day";
+import { answerBeyondGoal, answerEach, answerPerLabel } from "@/lib/documents/reader/answer-each";
 import { answerEarlier } from "@/lib/documents/reader/answer-earlier";
 import { answerEarlyPayment } from "@/lib/documents/reader/answer-early-payment";
 import { answerEarned } from "@/lib/documents/reader/answer-earned";
@@ -144,6 +145,9 @@ const RULES: readonly Rule[] = [
   answerLeft,
   answerRatio,
   answerRowPrices,
+  answerEach,
+  answerPerLabel,
+  answerBeyondGoal,
   answerForSeveral,
   answerRowsSum,
   answerItemsSum,

@@ -11,8 +11,13 @@ const GOES_OUT =
  * @param name of the column or the rows
  */
 export function orderOf(figures: readonly Figure[], name: string): (figure: Figure) => number {
-  const isBySize = GOES_OUT.test(name) && figures.every(({ value }) => value <= 0);
+  const isBySize = ordersBySize(figures, name);
   return ({ value }) => (isBySize ? Math.abs(value) : value);
+}
+
+/** Whether what is below zero counts by its size. */
+export function ordersBySize(figures: readonly Figure[], name: string): boolean {
+  return GOES_OUT.test(name) && figures.every(({ value }) => value <= 0);
 }
 
 /** A label with its figure, which may have brackets of its own. */

@@ -2,7 +2,7 @@ import { onlyOne } from "@/lib/core/only-one";
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { compute } from "@/lib/documents/reader/calculation";
 import { asOrdered, directionBetween, inDirection } from "@/lib/documents/reader/direction";
-import type { Figure } from "@/lib/documents/reader/figure-types";
+import type { Figure, FigureType } from "@/lib/documents/reader/figure-types";
 import { isUnit } from "@/lib/documents/reader/figure-units";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { asksOtherWay } from "@/lib/documents/reader/goes-other-way";
@@ -52,8 +52,8 @@ export function difference(
       [row],
       directionBetween(question, compared),
     );
-  const [column] = own;
-  if (row && other && named.length === 2 && own.length === 1 && column) {
+  const column = own[0] ?? (row && other ? measureOf(question, columns, [row, other]) : undefined);
+  if (row && other && named.length === 2 && own.length <= 1 && column) {
     const labels = asOrdered(question, [row.label, other.label]);
     const ordered = labels[0] === row.label ? [row, other] : [other, row];
     return between(
@@ -62,7 +62,34 @@ export function difference(
       directionBetween(question, labels),
     );
   }
-  return undefined;
+  // Of two rows with several columns, nobody knows which of them is meant.
+  const isUntold = named.length === 2 && own.length === 0 && columns.length > 1;
+  if (!isUntold) return undefined;
+  const note = "They differ in more than one way:";
+  return { kind: "answer", note, units: named.map(({ unit }) => unit) };
+}
+
+/** What a word compares, where a question names no column. */
+const MEASURES: readonly (readonly [RegExp, FigureType])[] = [
+  [/\b(?:longer|shorter|quicker|faster|slower)\b/i, "duration"],
+  [/\b(?:cheaper|dearer|costs?|price|expensive|pay)\b/i, "money"],
+];
+
+/** The only column in which both rows have what a question compares them by. */
+function measureOf(
+  question: string,
+  columns: readonly string[],
+  rows: readonly TableRow[],
+): string | undefined {
+  const types = MEASURES.flatMap(([words, type]) => (words.test(question) ? [type] : []));
+  return onlyOne(
+    columns.filter((_, at) =>
+      rows.every((row) => {
+        const figure = figureOf(row, at);
+        return figure && (types.length === 0 || types.includes(figure.type));
+      }),
+    ),
+  );
 }
 
 /** Of a row, from the year before to the one that a question names, where it went the way that the question says. */

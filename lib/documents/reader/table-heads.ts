@@ -75,9 +75,12 @@ function isBound(cell: string): boolean {
   return day !== undefined && cell.length <= MAX_LINE && dateFigures(day).length > 0;
 }
 
-/** "DM-40", "Series 3": what a thing is called rather than how much of it there is. */
+/** "DM-40", "Series 3", "Year 3 (plan)": what a thing is called rather than how much of it there is. */
 function isModel(cell: string): boolean {
-  return /^\p{L}[\p{L}\d-]*(?: [\p{L}\d][\p{L}\d-]*){0,2}$/u.test(cell) && cell.length <= MAX_MODEL;
+  return (
+    /^\p{L}[\p{L}\d-]*(?: [\p{L}\d][\p{L}\d-]*){0,2}(?: \(\p{L}{2,12}\))?$/u.test(cell) &&
+    cell.length <= MAX_MODEL
+  );
 }
 
 /**

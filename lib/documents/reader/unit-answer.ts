@@ -24,6 +24,9 @@ export type UnitAnswer =
    */
   | { kind: "open"; otherwise?: Extract<UnitAnswer, { kind: "answer" }> };
 
+/** Nothing is computed or compared where it isn't clear with what. */
+export const OPEN: UnitAnswer = { kind: "open" };
+
 /** The document doesn't say. */
 export const ABSENT: UnitAnswer = { kind: "absent" };
 

@@ -22,7 +22,11 @@ export async function writeAnswer(
     ].join("\n\n");
   }
   const { lead, working, note: own, units } = answer;
-  const first = lead && `**${escapeMarkdown(lead)}**${working ? writeWorking(working) : ""}`;
+  // A minus alone, broken off its amount, says nothing.
+  const first =
+    lead &&
+    /[\p{L}\p{N}]/u.test(lead) &&
+    `**${escapeMarkdown(lead)}**${working ? writeWorking(working) : ""}`;
   const note = own ?? (working && "Computed from the figures quoted here:");
   return [first, note, ...(await quotes(units, sections))].filter(Boolean).join("\n\n");
 }

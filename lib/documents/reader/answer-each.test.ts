@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { answerBeyondGoal, answerEach, answerPerLabel } from "@/lib/documents/reader/answer-each";
+import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
+import { indexUnits } from "@/lib/documents/reader/indexed-units";
+import { readStructure } from "@/lib/documents/reader/structure";
+import { writeAnswer } from "@/lib/documents/reader/write-answer";
+
+const indexOf = async (...lines: string[]) =>
+  indexUnits(await readStructure("Paper", [{ place: 1, text: lines.join("\n\n") }]));
+
+async function ask(question: string, ...lines: string[]) {
+  return answerFromUnits(await indexOf(...lines), { question, turns: [] });
+}
+
+const FORM = ["Barricades requested from city ($12 each)\t6", "Barricades\t$72.00"];
+const GYM = [
+  "Add-on\tPer month\tPer visit",
+  "Towel service\t$6.00\t$2.00",
+  "Child care (per child, up to 2 hours a day)\t$22.00\t$9.00",
+];
+const SLIDE = ["Where we stand", "1,340 bikes repaired (goal: 1,200)", "57 volunteers"];
+
+describe("answerEach", () => {
+  it("takes the price that is said to be for each", async () => {
+    const answer = await answerEach(await indexOf(...FORM), "How much does one barricade cost?");
+    expect(answer).toMatchObject({ lead: "$12" });
+    expect(await answerEach(await indexOf(...FORM), "How much does one tent cost?")).toBe(
+      undefined,
+    );
+  });
+});
+
+describe("answerPerLabel", () => {
+  it.each([
+    ["How much is child care for two kids a month?", "$44.00"],
+    ["How much is child care per visit for 3 children?", undefined],
+    ["How much is the towel service for two kids a month?", undefined],
+  ])("multiplies what a row's label says is for one: %s", async (question, lead) => {
+    expect((await answerPerLabel(await indexOf(...GYM), question))?.kind).toBe(lead && "answer");
+    if (lead) expect(await ask(question, ...GYM)).toMatchObject({ lead, working: "2 × $22.00" });
+  });
+});
+
+describe("answerBeyondGoal", () => {
+  it.each([
+    ["How many bikes over the goal?", "140"],
+    ["By how many bikes was the goal exceeded?", "140"],
+    ["How many bikes under the goal?", "140 over, not under"],
+  ])("takes what was aimed at off what was reached: %s", async (question, lead) => {
+    const answer = await answerBeyondGoal(await indexOf(...SLIDE), question);
+    expect(answer).toMatchObject({ lead, working: "1,340 − 1,200" });
+  });
+});
+
+describe("answerFromUnits leads with no figure of something else", () => {
+  it("such as an age", async () => {
+    const answer = await ask(
+      "How many bikes were given to children?",
+      "418 bikes given away, 61% to children under 14",
+    );
+    expect(answer).not.toMatchObject({ lead: "14" });
+  });
+
+  it("such as the whole of which a part is meant", async () => {
+    const text = "The rental rule needs the consent of two thirds of the 164 households.";
+    expect(await ask("How many households must consent to the rental rule?", text)).toMatchObject({
+      lead: "two thirds of the 164",
+    });
+  });
+
+  it("such as a minus alone", async () => {
+    const { structure } = await indexOf("Payment received\t−");
+    const units = structure.units;
+    const text = await writeAnswer({ kind: "answer", lead: "−", units }, structure);
+    expect(text).not.toContain("**−**");
+  });
+});
