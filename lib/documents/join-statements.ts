@@ -1,6 +1,6 @@
 import { announcesContent } from "@/lib/documents/announced-content";
 import { concludesFrom, reckonsFrom } from "@/lib/documents/conclusions";
-import { isClaimMeasured } from "@/lib/documents/denied-claims";
+import { isBeliefRefuted, isClaimMeasured } from "@/lib/documents/denied-claims";
 import type { TalkSentence } from "@/lib/documents/find-topics";
 import { reacts, runsOn } from "@/lib/documents/runs-on";
 import { presentsReporter } from "@/lib/documents/small-talk";
@@ -11,6 +11,8 @@ import { asksVerdict, sumsUp, verdictWeight } from "@/lib/documents/verdicts";
 const MAX_WORDS = 36;
 /** With what is counted, a step has its name and what to do. */
 const MAX_COUNTED_WORDS = 46;
+/** What others believe is told with what is so. */
+const MAX_REFUTED_WORDS = 48;
 /** What sums up a talk is said in a few sentences. */
 const MAX_SUM_WORDS = 56;
 const MAX_SUM_SENTENCES = 3;
@@ -69,6 +71,8 @@ export function joinedStatement(
     verdictWeight(sentence.text) > 0 ? MIN_WORDS : undefined,
   );
   const first = standaloneStatement(sentence.text, MIN_WORDS) ?? askedAlone(sentence.text);
+  if (first && next && !next.opens && isBeliefRefuted(sentence.text, next.text))
+    return refutedBelief(first, sentence, next);
   const reckoned = first && reckonedStatement(first, [sentence, next, following[0]]);
   if (reckoned) return reckoned;
   const isTakenBack = next && following[0] && isClaimMeasured(next.text, following[0].text);
@@ -84,6 +88,14 @@ function withContent(sentence: TalkSentence, next: TalkSentence | undefined) {
   if (text.split(" ").length > MAX_SUM_WORDS || !isSure(MIN_CERTAINTY, sentence, next))
     return undefined;
   return { text: text.charAt(0).toUpperCase() + text.slice(1), sentences: 2 };
+}
+
+/** What others believe with what is so; undefined where both are too much, since the belief alone would say the opposite. */
+function refutedBelief(first: string, sentence: TalkSentence, next: TalkSentence) {
+  const text = `${first} ${next.text}`;
+  const isShort = text.split(" ").length <= MAX_REFUTED_WORDS;
+  const isWhole = isShort && !runsOn(next.text) && isSure(MIN_CERTAINTY, sentence, next);
+  return isWhole ? { text, sentences: 2 } : undefined;
 }
 
 /** How something is measured, what was found, and what follows from that: "You measure it. We've done that. So it's old." */

@@ -1,5 +1,6 @@
 import { announcesContent } from "@/lib/documents/announced-content";
 import { concludesFrom } from "@/lib/documents/conclusions";
+import { isBeliefRefuted } from "@/lib/documents/denied-claims";
 import type { Question } from "@/lib/documents/question";
 import { refersBack } from "@/lib/documents/stands-alone";
 import { ASKS_WHY, announces, REASON } from "@/lib/documents/talk/fits-question";
@@ -111,6 +112,7 @@ function endOf(said: readonly SaidSentence[], at: number): number {
   let end = at + 1;
   const goesOn = () =>
     refersBack(said[end]?.quote ?? "") ||
+    isBeliefRefuted(said[end - 1]?.quote ?? "", said[end]?.quote ?? "") ||
     (said[end - 1]?.quote ?? "").split(" ").length < FEW_WORDS;
   while (end <= at + MOST_AFTER && !said[end]?.asks && goesOn()) end += 1;
   return end;
