@@ -18,7 +18,7 @@ import {
 import { askedInTalk } from "@/lib/documents/talk/asked-in-talk";
 import { hasAskedKind } from "@/lib/documents/talk/asked-kind";
 import { calledBefore } from "@/lib/documents/talk/called-before";
-import { formFit } from "@/lib/documents/talk/fits-question";
+import { asksName, formFit } from "@/lib/documents/talk/fits-question";
 import { isAboutLettered, letteredIn } from "@/lib/documents/talk/lettered-things";
 import { withoutChat } from "@/lib/documents/talk/own-question";
 import { isOfSame, partsOf } from "@/lib/documents/talk/question-parts";
@@ -149,7 +149,9 @@ async function answerOne(
   const quotes = around.map(({ quote }) => quote);
   const states = hasAskedKind(question, quotes) && nameWhatIsCounted(question.question, quotes);
   const repeats = onlyRepeats(index, best.sentence, around, question.question);
-  return states && !repeats ? answer : showClosest(answer);
+  // "The Aldra" or "the Han River": which of two it is, nobody says.
+  const isEither = also.length > 0 && asksName(question.question);
+  return states && !repeats && !isEither ? answer : showClosest(answer);
 }
 
 /** All that a talk counts; where it's some of them, that isn't claimed to be the answer. */

@@ -63,6 +63,19 @@ describe("[YT-05] an answer from a talk is of what is asked", () => {
     });
   });
 
+  it("isn't sure of either where two are named", async () => {
+    const said = [
+      ...HARBOR,
+      "When our town covered the Orla, it gained a street over the creek.",
+      "Most of the water there comes from the Hann Creek, at some expense.",
+    ];
+    const odds: Odds = [[/Orla|Hann/, 0]];
+    const reply = await ask("What is the name of the creek?", said, odds);
+
+    expect(reply.found).toBe(false);
+    expect(reply.quotes).toEqual(expect.arrayContaining(said.slice(-2)));
+  });
+
   it('says with "it" what is asked of the thing named before', async () => {
     const said = [
       ...HARBOR,

@@ -54,6 +54,10 @@ const ASKS_PLACE = /\b(?:city|town|country|state)\b/i;
 const COUNTRY =
   /^(?:China|India|Japan|Canada|Mexico|Brazil|Russia|Australia|America|Europe|Germany|France|Italy|Spain|England|Britain|Ireland|United|States|Kingdom)$/;
 
+export function asksName(question: string): boolean {
+  return ASKS_NAME.test(question);
+}
+
 /** Whether a statement names somebody or something that the question doesn't; a place is asked for as one. */
 function hasOtherName(text: string, question: string): boolean {
   const known = question.toLowerCase();

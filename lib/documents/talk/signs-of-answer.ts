@@ -35,7 +35,7 @@ const IN_CASE_ONLY = -3;
 const NO_KIND_NAMED = -4;
 const SAYS_WHEN = 4;
 const SAYS_OF_IT = 4;
-const COUNTS_THEM = 5;
+const COUNTS_THEM = 3;
 /** The title of a talk says nothing but what that is called. */
 const ONLY_TITLE = -4;
 const ASKS_TITLE = /\b(?:title|talk|video|lecture|speech|episode|about)\b/i;
@@ -92,10 +92,13 @@ export function signsOf(
     return own.length >= MIN_RESTATED && weight(own) >= weight(terms) / 2;
   };
   const things = thingsAsked(question);
+  // What was sold in 1999 isn't what was in 2004.
+  const years = question.match(/\b(?:1\d|20)\d\d\b/g) ?? [];
+  const isOfYear = (quote: string) => years.every((year) => quote.includes(year));
   const isAnswer = (at: number, quote: string) =>
     ANSWER.test(quote) && said.slice(Math.max(0, at - MOST_BEFORE_ANSWER), at).some(restates);
   return ({ at, quote, asks }) =>
-    (things && countsThem({ quote }, things) ? COUNTS_THEM : 0) +
+    (things && isOfYear(quote) && countsThem({ quote }, things) ? COUNTS_THEM : 0) +
     (isTitle(quote) && !ASKS_TITLE.test(question) ? ONLY_TITLE : 0) +
     (saysOfIt(index, at, question) ? SAYS_OF_IT : 0) +
     (asks && !names(quote) && !terms.some((one) => one.says?.test(quote)) ? ASKS_ELSE : 0) +

@@ -1,4 +1,3 @@
-import { stem } from "@/lib/core/stem";
 import { NUMBER_WORD } from "@/lib/documents/reader/number-words";
 import { alternatives } from "@/lib/documents/reader/same-words";
 import type { SaidSentence } from "@/lib/documents/talk/talk-index";
@@ -19,10 +18,11 @@ const BEFORE_THING = new RegExp(
 /** The words for what a question counts; undefined where it counts nothing, or what may go without its name. */
 export function thingsAsked(question: string): ReadonlySet<string> | undefined {
   const things = ASKS_COUNT.exec(question)?.groups?.things;
-  const head = things?.split(" ").at(-1) ?? "";
-  if (head === "" || MAY_BE_UNSAID.test(head)) return undefined;
-  const term = searchTerms(head)[0] ?? stem(head.toLowerCase());
-  return new Set([term, ...alternatives(term)]);
+  const words = things?.split(" ") ?? [];
+  if (words.length === 0 || words.some((word) => MAY_BE_UNSAID.test(word))) return undefined;
+  // Of "parking spaces", either may be said.
+  const terms = words.flatMap((word) => searchTerms(word));
+  return new Set(terms.flatMap((term) => [term, ...alternatives(term)]));
 }
 
 /** Whether a sentence has a number beside what is counted: "into 740 basements". */
