@@ -20,6 +20,12 @@ describe("what somebody says only to be told that it isn't so", () => {
     ["Nothing of it goes to the cloud.", "That's what Halden says, and I checked it."],
     ["They claim that it runs for two days.", "It's not a day, and I timed it."],
     ["They claim that it runs for ten hours.", "That's not ten by any clock."],
+    ["Most people think the edge wears away.", "It doesn't, it folds over."],
+    ["Most people think the edge wears away.", "But what actually happens is that it folds over."],
+    ["Many gardeners believe that coffee grounds feed roses.", "In fact they hold back water."],
+    ["The common belief is that moss kills the grass.", "The truth is that the grass died first."],
+    ["You might think the big wheel is faster.", "It isn't on a road like this."],
+    ["We used to think that the glacier was stable.", "We were wrong about nearly all of it."],
   ])("is found: %j %j", (...said) => {
     expect([...deniedClaims(turns(...said))]).toEqual([0]);
   });
@@ -35,6 +41,10 @@ describe("what somebody says only to be told that it isn't so", () => {
     ["Children pay six and adults pay nine.", "We don't take cards at the door."],
     ["Bees die when they are wet in winter.", "– No one told me that at first."],
     ["The soup is free for everybody who comes.", "– That's not what I expected."],
+    ["Most people think the edge wears away.", "Everybody has seen that in a kitchen."],
+    ["Most people think that it's hard, but it takes an hour.", "But you need a clamp."],
+    ["Most people don't expect it to hold.", "It doesn't need any glue."],
+    ["I think the bridge should stay open.", "But it needs new steel."],
   ])("isn't %j %j", (...said) => {
     expect([...deniedClaims(turns(...said))]).toEqual([]);
   });
@@ -60,5 +70,33 @@ describe("what somebody says only to be told that it isn't so", () => {
     const statements = await listStatements(said, { min: 1, max: 3 });
 
     expect(statements.map(({ text }) => text)).toEqual([said[0]?.text, said[3]?.text]);
+  });
+});
+
+describe("what others believe", () => {
+  it("[K-04] is a point only with what its speaker says is so", async () => {
+    const said = turns(
+      "We looked at four thousand kitchen knives last year.",
+      "Most people think the edge wears away.",
+      "But what actually happens is that it folds over to one side.",
+      "A honing steel with fine grooves stands it up again.",
+    );
+    const statements = await listStatements(said, { min: 1, max: 8 });
+
+    expect(statements.map(({ text }) => text)).toContain(
+      "Most people think the edge wears away. But what actually happens is that it folds over to one side.",
+    );
+  });
+
+  it("[K-04] is left out where both are too much for a point", async () => {
+    const long = "and that goes for steel and bronze and iron ".repeat(6);
+    const said = turns(
+      "Most people think the edge wears away.",
+      `But what actually happens is that it folds over, ${long}as well.`,
+      "A honing steel with fine grooves stands it up again.",
+    );
+    const statements = await listStatements(said, { min: 1, max: 8 });
+
+    expect(statements.some(({ text }) => text.startsWith("Most people"))).toBe(false);
   });
 });

@@ -5,6 +5,15 @@ type Spoken = { text: string; opens?: boolean | undefined };
 /** "Somebody told me that you lock them up", "I've heard it never closes": what others say, not who tells it. */
 const HEARSAY =
   /^(?:(?:and|but|so|now|well|okay),? )*(?:(?:some(?:body|one)|people|everybody|everyone|they|(?:some|many|most|a lot of) (?:of them|people|folks|critics)|a \p{L}+|my \p{L}+|your critics|critics) (?:once |always |also |often |will |would |have |has |has always )?(?:told|tells?|says?|said|claims?|claimed|thinks?|thought|believes?|believed|assumes?|writes?|wrote|heard)\b|(?:i['’]ve|i have|i|we|we['’]ve) (?:also |once |always |often )?(?:heard|read|thought|assumed|been told)\b|(?:apparently|supposedly|allegedly|rumor has it|the rumor is|the story is|word is|you['’]re said to)\b)/iu;
+/** What others believe, which its own speaker may take back: "Most people think the edge wears away." */
+const BELIEF =
+  /^(?:(?:and|but|so|now|well|okay),? )*(?:(?:some(?:body|one)|people|everybody|everyone|they|(?:some|many|most|a lot of) (?:of (?:us|them|you)|people|folks|\p{L}+s)) (?:still |also |always |often |will |would |just )?(?:thinks?|thought|believes?|believed|assumes?|assumed|imagines?|expects?|expected|suppose[sd]?|says?|said|claims?|claimed)\b|(?:i|we|you) (?:(?:used to|always|once|may|might|would|will|probably|also|first) ){1,3}(?:think|thought|believed?|assumed?|expect(?:ed)?)\b|(?:i|we|you)['’](?:d|ll) (?:probably )?(?:think|assume|expect)\b|(?:the|an?|one) (?:most )?(?:common|popular|usual|old|big|biggest|widespread|general) (?:belief|view|idea|assumption|myth|notion|misconception|theory) (?:is|was|says)\b|(?:conventional|received) wisdom (?:is|says|has it)\b|it['’]s (?:often|widely|commonly|usually) (?:said|believed|thought|assumed)\b)/iu;
+/** "But what actually happens is", "In fact", "They're wrong": how a speaker goes on with what is so. */
+const PUTS_RIGHT =
+  /^(?:(?:well|and|now),? )*(?:but\b|(?:(?:what|the thing that) )?(?:actually|really)\b|what (?:actually|really)\b|in (?:fact|reality|truth)\b|as a matter of fact\b|(?:the )?(?:truth|fact|reality) (?:is|of)\b|(?:it )?turns out\b|(?:they|we|you|i)(?:['’]re| are| were| was) (?:all |just |completely |simply |dead )?(?:wrong|mistaken)\b|(?:wrong|nope)[.,!]|no[,.!])/iu;
+/** "It doesn't", "It had never left." */
+const TAKES_BACK =
+  /^(?:(?:well|actually|honestly|but),? )*(?:it|they|he|she|that|this|we|you) (?:(?:do|does|did|is|are|was|were|ca|wo|would|could|has|have|had)n['’]t|(?:is|are|was|were|do|does|did|has|have|had|will|can) (?:not|never)|cannot|never)\b/iu;
 /** "That's not true", "It's a myth": whoever says it. */
 const UNTRUE =
   /^(?:(?:oh|well|but|and|actually|honestly|no),? )*(?:(?:that|this|it)(?:['’]s| is| was) (?:just |simply |actually |really |all |completely |totally |absolutely )?(?:not (?:true|right|so|correct|the case|what happened)|untrue|wrong|false|an? (?:old |common |complete )?(?:myth|lie|rumor|legend|misunderstanding|misconception)|nonsense|rubbish)\b|(?:that|this|it) (?:isn['’]t|wasn['’]t) (?:actually |really |quite )?(?:true|right|so|correct|the case)\b)/iu;
@@ -30,6 +39,14 @@ export function isClaimMeasured(claim: string, measured: string): boolean {
   return CLAIMS.test(claim) && MEASURED.test(measured);
 }
 
+/** Whether the second of two sentences takes back what the first says others believe: "It doesn't", "But what actually happens is …". */
+export function isBeliefRefuted(belief: string, next: string): boolean {
+  if (/\?$/.test(belief) || /\?$/.test(next) || !BELIEF.test(belief)) return false;
+  // "Most people think it's hard, but it isn't" says both.
+  if (/, (?:but|and (?:they|that)['’])/i.test(belief)) return false;
+  return PUTS_RIGHT.test(next) || (TAKES_BACK.test(next) && !NEGATIVE.test(belief));
+}
+
 /** Sentences of a turn that what somebody else denies may be in. */
 const REACH = 3;
 
@@ -43,7 +60,11 @@ export function deniedClaims(sentences: readonly Spoken[]): Set<number> {
   for (const [at, { text, opens }] of sentences.entries()) {
     const claim = sentences[at - 1];
     if (!claim) continue;
-    const isUntrue = UNTRUE.test(text) || SAID_BY.test(text) || isClaimMeasured(claim.text, text);
+    const isUntrue =
+      UNTRUE.test(text) ||
+      SAID_BY.test(text) ||
+      isClaimMeasured(claim.text, text) ||
+      (!opens && isBeliefRefuted(claim.text, text));
     if (!isUntrue && !(opens && isRefused(claim.text, text))) continue;
     denied.add(at - 1);
     // "Somebody told me that there is a box. You lock them up."

@@ -1,16 +1,20 @@
 import { announcesContent } from "@/lib/documents/announced-content";
 import { concludesFrom, reckonsFrom } from "@/lib/documents/conclusions";
-import { isClaimMeasured } from "@/lib/documents/denied-claims";
+import { isBeliefRefuted, isClaimMeasured } from "@/lib/documents/denied-claims";
+import { AMOUNT } from "@/lib/documents/figure";
 import type { TalkSentence } from "@/lib/documents/find-topics";
+import { hasObjectBefore } from "@/lib/documents/object-before";
 import { reacts, runsOn } from "@/lib/documents/runs-on";
 import { presentsReporter } from "@/lib/documents/small-talk";
 import { countedStatement, refersBack, standaloneStatement } from "@/lib/documents/stands-alone";
-import { asksVerdict, sumsUp, verdictWeight } from "@/lib/documents/verdicts";
+import { asksVerdict, optionOf, sumsUp, verdictWeight } from "@/lib/documents/verdicts";
 
 /** Two sentences with more words are too long for one point. */
 const MAX_WORDS = 36;
 /** With what is counted, a step has its name and what to do. */
 const MAX_COUNTED_WORDS = 46;
+/** What others believe is told with what is so. */
+const MAX_REFUTED_WORDS = 48;
 /** What sums up a talk is said in a few sentences. */
 const MAX_SUM_WORDS = 56;
 const MAX_SUM_SENTENCES = 3;
@@ -69,11 +73,15 @@ export function joinedStatement(
     verdictWeight(sentence.text) > 0 ? MIN_WORDS : undefined,
   );
   const first = standaloneStatement(sentence.text, MIN_WORDS) ?? askedAlone(sentence.text);
+  if (first && next && !next.opens && isBeliefRefuted(sentence.text, next.text))
+    return refutedBelief(first, sentence, next);
   const reckoned = first && reckonedStatement(first, [sentence, next, following[0]]);
   if (reckoned) return reckoned;
+  const option = first && toldOption(first, [sentence, ...(next ? [next] : []), ...following]);
+  if (option) return option;
   const isTakenBack = next && following[0] && isClaimMeasured(next.text, following[0].text);
   if (first && next && !isTakenBack && isJoined(sentence, next, first))
-    return { text: `${first} ${next.text}`, sentences: 2 };
+    return withDoneToIt(`${first} ${next.text}`, following[0]);
   return alone === undefined ? undefined : { text: alone, sentences: 1 };
 }
 
@@ -85,6 +93,38 @@ function withContent(sentence: TalkSentence, next: TalkSentence | undefined) {
     return undefined;
   return { text: text.charAt(0).toUpperCase() + text.slice(1), sentences: 2 };
 }
+
+/** What others believe with what is so; undefined where both are too much, since the belief alone would say the opposite. */
+function refutedBelief(first: string, sentence: TalkSentence, next: TalkSentence) {
+  const text = `${first} ${next.text}`;
+  const isShort = text.split(" ").length <= MAX_REFUTED_WORDS;
+  const isWhole = isShort && !runsOn(next.text) && isSure(MIN_CERTAINTY, sentence, next);
+  return isWhole ? { text, sentences: 2 } : undefined;
+}
+
+/** Two sentences about something with the third where that says what was done to it: "The town bought it in 2021." */
+function withDoneToIt(said: string, third: TalkSentence | undefined) {
+  const text = `${said} ${third?.text}`;
+  const isMore = third && !third.opens && hasObjectBefore(third.text);
+  const fits = text.split(" ").length <= MAX_WORDS && isMore && isSure(LIKELY, third);
+  return fits ? { text, sentences: 3 } : { text: said, sentences: 2 };
+}
+
+/** An option with what it would cost, and what else is said of it: "Option A is to build a park. Demolition would cost …" */
+function toldOption(first: string, all: readonly TalkSentence[]) {
+  if (!optionOf(first) || !isSure(LIKELY, ...all.slice(0, 1))) return undefined;
+  const said = [first];
+  for (const one of all.slice(1)) {
+    const words = [...said, one.text].join(" ").split(" ").length;
+    const goesOn = refersBack(one.text) || (said.length === 1 && COSTS.test(one.text));
+    if (one.opens || !goesOn || optionOf(one.text) || !isSure(LIKELY, one)) break;
+    if (/\?$/.test(one.text) || runsOn(one.text) || words > MAX_COUNTED_WORDS) break;
+    said.push(one.text);
+  }
+  return said.length > 1 ? { text: said.join(" "), sentences: said.length } : undefined;
+}
+
+const COSTS = new RegExp(AMOUNT, "iu");
 
 /** How something is measured, what was found, and what follows from that: "You measure it. We've done that. So it's old." */
 function reckonedStatement(

@@ -18,6 +18,9 @@ const VERDICT_SHARE = 0.7;
 /** So few points tell nothing of what wasn't chosen. */
 const FEW = 5;
 
+/** What a talk is about comes before what it advises, and after who its guest is. */
+const SUBJECT = ADVISES_MOST + 0.5;
+
 /**
  * A statement that could go into a summary. `sentence` is its number in the talk; `isSubject` when it says what that is about;
  * `isAdvice` where it answers whoever asks for advice; `speaker` where the transcript names who says it.
@@ -39,7 +42,7 @@ export type Ranking = {
 
 /**
  * As many as are likely whole sentences, between the least and the most that the length promises: what the talk comes to, then
- * what says most. In the order of the talk, but for the guest and the advice, with which they begin.
+ * what says most. In the order of the talk, but for the guest, the subject, and the advice, with which they begin.
  */
 export function mainPoints(
   { statements, score, similarity }: Ranking,
@@ -65,8 +68,12 @@ export function mainPoints(
   }
   const rest = chooseDiverse(all, count - chosen.length, score, similarity, chosen);
   const weight = (index: number) => weightOf(statements[index]);
-  const isFirst = (index: number) => weight(index) >= ADVISES_MOST;
-  return [...chosen, ...rest].sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || a - b);
+  // "The committee recommends option C" tells nobody anything who doesn't know yet what it's about.
+  const order = (index: number) => {
+    if (statements[index]?.isSubject) return SUBJECT;
+    return weight(index) >= ADVISES_MOST ? weight(index) : 0;
+  };
+  return [...chosen, ...rest].sort((a, b) => order(b) - order(a) || a - b);
 }
 
 function weightOf(statement: Statement | undefined): number {

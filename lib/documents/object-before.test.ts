@@ -11,6 +11,8 @@ describe("what is done to something that was named before", () => {
     "So turn it off before you deploy your templates to the server.",
     "You can clean them with warm water and soap every week.",
     "And then we had to push it up the hill by hand.",
+    "The town bought it in 2021 for one dollar.",
+    "Our old neighbor gave them away in the spring of that year.",
   ])("[K-04] says nothing alone: %s", (sentence) => {
     expect(hasObjectBefore(sentence)).toBe(true);
     expect(standaloneStatement(sentence)).toBeUndefined();
@@ -25,6 +27,9 @@ describe("what is done to something that was named before", () => {
     "Sometimes it rains for a week in October.",
     "You can freeze the dough and bake it in the morning.",
     "If the pump hums, turn it off at the panel.",
+    "The best time for it in our garden is early May.",
+    "A machine like that in a kitchen needs a lot of room.",
+    "The trick with this and it works every time is salt.",
   ])("is named in the sentence itself: %s", (sentence) => {
     expect(hasObjectBefore(sentence)).toBe(false);
     expect(standaloneStatement(sentence)).toBe(sentence);
@@ -40,6 +45,7 @@ describe("what is done to something that was named before", () => {
   it("takes time that grows no faster than what is read", () => {
     const started = performance.now();
     hasObjectBefore("you have to not ".repeat(50_000));
+    hasObjectBefore(`the ${"town also had ".repeat(50_000)}`);
     expect(performance.now() - started).toBeLessThan(500);
   });
 });

@@ -98,13 +98,17 @@ export function leansBack(sentence: string): boolean {
 const ABOUT =
   /\btoday,? (?:i['’]m|i am|we['’]re|we are|i['’]ll|we['’]ll|i will|we will|i want to|we want to) (?:going to |gonna |want to )?(?!(?:begin|start|be|not|actually|just|only|still|back|here|in|at|on|so|all)\b)\p{L}+ .{12,600}$/iu;
 
+/** "Tonight we have one topic: what to do with the old cannery", "our topic today is the dam". */
+const TOPIC =
+  /\b(?:(?:today|tonight|this (?:morning|afternoon|evening)),? (?:we(?:['’]ve| have)|there(?:['’]s| is)) (?:only |just )?(?:one|an?|a single) (?:\p{L}+ )?(?:topic|subject|question|item|issue)(?: (?:on the agenda|before us|to discuss|for you))?|(?:today|tonight)['’]s (?:only |main |one )?(?:topic|subject|question)|(?:our|the) (?:only |main |one )?(?:topic|subject|question|item|issue) (?:on the agenda|before us|to discuss|for you|today|tonight))(?:[:,]| is) .{12,600}$/iu;
+
 /** "With Ada Lund, a baker, and Ada": whoever is named again is spoken to, in what follows. */
 const CALLED =
   /,? and (?<named>\p{L}{3,20})\.$|,? (?<greeted>\p{Lu}\p{L}{2,19}),? (?:welcome|hello|hi|thanks?(?: you)?(?: (?:so|very) much)?(?: for (?:coming|joining us|being here))?)\.$/u;
 
 /** The part of a sentence that says what a talk is about: "Today I want to talk about the influenza pandemic." */
 export function subjectOfTalk(sentence: string): string | undefined {
-  const found = ABOUT.exec(sentence)?.[0];
+  const found = (ABOUT.exec(sentence) ?? TOPIC.exec(sentence))?.[0];
   if (!found) return undefined;
   const called = CALLED.exec(found);
   const isAgain =

@@ -1,5 +1,6 @@
 import { AMOUNT } from "@/lib/documents/figure";
 import { newsWeight } from "@/lib/documents/news";
+import { outcomeWeight } from "@/lib/documents/outcomes";
 
 /** "Our recommendation is option B", "I recommend", "If you do only one of those": what a talk comes to. */
 const ADVISES =
@@ -72,6 +73,7 @@ export function verdictWeight(text: string): number {
     return 2;
   return Math.max(
     newsWeight(text),
+    outcomeWeight(text),
     FINDS.test(text) || CORRECTS.test(text) || WARNS.test(text) ? 1 : 0,
   );
 }

@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { Question } from "@/lib/documents/question";
+import { askedBefore, type Question } from "@/lib/documents/question";
 import {
   answerOf,
   notFound,
@@ -17,13 +17,16 @@ import {
 } from "@/lib/documents/talk/answer-counted";
 import { askedInTalk } from "@/lib/documents/talk/asked-in-talk";
 import { hasAskedKind } from "@/lib/documents/talk/asked-kind";
-import { formFit } from "@/lib/documents/talk/fits-question";
+import { calledBefore } from "@/lib/documents/talk/called-before";
+import { asksName, formFit } from "@/lib/documents/talk/fits-question";
 import { isAboutLettered, letteredIn } from "@/lib/documents/talk/lettered-things";
 import { withoutChat } from "@/lib/documents/talk/own-question";
 import { isOfSame, partsOf } from "@/lib/documents/talk/question-parts";
 import { onlyRepeats, quotedAround } from "@/lib/documents/talk/quoted-around";
 import { rateSentences } from "@/lib/documents/talk/rate-sentences";
+import { PROPOSES } from "@/lib/documents/talk/said-otherwise";
 import { indexOfTalk, type SaidSentence, type TalkIndex } from "@/lib/documents/talk/talk-index";
+import { nameWhatIsCounted } from "@/lib/documents/talk/things-counted";
 import { tellsHowLong } from "@/lib/documents/talk/whose-figure";
 
 /** From this score on, a sentence is shown as the answer. */
@@ -48,7 +51,14 @@ export async function answerFromTalk(
   question: Question,
 ): Promise<QuotedAnswer | undefined> {
   const index = await indexOfTalk(document);
-  const [first, second] = partsOf(withoutChat(question));
+  const converted = convertedBefore(question);
+  if (converted) {
+    const said = await answerFromTalk(ctx, document, converted);
+    return said && said.citations.length > 0
+      ? showClosest(said)
+      : notFound(notFoundText(document.kind));
+  }
+  const [first, second] = partsOf(withoutChat(question, index.said));
   const answer = await answerOne(ctx, document, index, first);
   const other = second && answer && (await answerOne(ctx, document, index, second));
   if (!other) return answer;
@@ -56,6 +66,16 @@ export async function answerFromTalk(
   const isBoth =
     isOfSame(first, second) && other.citations.some(({ quote }) => formFit(quote, first) >= 0);
   return isBoth && other.found ? other : bothOf(document, answer, other);
+}
+
+/** "How much is that in dollars?": of what was answered before, which is shown again; what it comes to, nobody says. */
+const CONVERTS =
+  /^\W{0,3}(?:and |so |but |okay,? )?(?:how (?:much|many)|what) (?:(?:is|was|are|would|does|do) )?(?:that|this|it|those|they)(?: (?:be|come(?: out)? to|amount to))? (?:in|into) (?:(?:us|american|real|actual) )?(?:dollars?|euros?|pounds?|cents|money|cash|francs|yen|[$€£]|feet|inches|miles|meters|kilometers|kilos?|celsius|fahrenheit|percent|numbers)[^\p{L}\p{N}]*$/iu;
+
+/** The question before, without the chat. */
+function convertedBefore(asked: Question): Question | undefined {
+  const before = CONVERTS.test(asked.question) ? askedBefore(asked, 1)[0] : undefined;
+  return before && !CONVERTS.test(before) ? { question: before, turns: [] } : undefined;
 }
 
 /** What was found for each part of a question; what comes closest where neither was. */
@@ -90,6 +110,9 @@ async function answerOne(
     return replied && answerOf(document.kind, replied.slice(0, MOST_QUOTES).map(cited));
   }
   const [best] = rated;
+  const called = calledBefore(index, question.question);
+  if (called && (!best || best.score < MIN_ANSWER))
+    return showClosest(answerOf(document.kind, called.map(cited)));
   if (!best || best.score < MIN_CLOSE) return notFound(notFoundText(document.kind));
   if (best.score < MIN_ANSWER || !best.isAbout) {
     const close = rated.filter(({ score }) => score >= MIN_CLOSE).slice(0, MOST_CLOSE);
@@ -119,14 +142,16 @@ async function answerOne(
         hasAskedKind(question, [sentence.quote]),
     )
     .map(({ sentence }) => sentence);
-  const quoted = [...around, ...also].slice(0, MOST_QUOTES).map(cited);
+  // A proposal is quoted whole.
+  const most = Math.max(MOST_QUOTES, PROPOSES.test(question.question) ? around.length : 0);
+  const quoted = [...around, ...also].slice(0, most).map(cited);
   const answer = answerOf(document.kind, quoted);
-  const states = hasAskedKind(
-    question,
-    around.map(({ quote }) => quote),
-  );
+  const quotes = around.map(({ quote }) => quote);
+  const states = hasAskedKind(question, quotes) && nameWhatIsCounted(question.question, quotes);
   const repeats = onlyRepeats(index, best.sentence, around, question.question);
-  return states && !repeats ? answer : showClosest(answer);
+  // "The Aldra" or "the Han River": which of two it is, nobody says.
+  const isEither = also.length > 0 && asksName(question.question);
+  return states && !repeats && !isEither ? answer : showClosest(answer);
 }
 
 /** All that a talk counts; where it's some of them, that isn't claimed to be the answer. */

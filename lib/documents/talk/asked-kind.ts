@@ -1,7 +1,8 @@
 import { rememberLast } from "@/lib/core/remember-last";
 import { askedBefore, type Question } from "@/lib/documents/question";
 import { NUMBER_WORD } from "@/lib/documents/reader/number-words";
-import { contentTerms } from "@/lib/documents/terms";
+import { alternatives } from "@/lib/documents/reader/same-words";
+import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
 /** What a question asks for, in English, German, Spanish, and French, and what has to be said by whatever answers it. */
 type Kind = { asks: RegExp; states: (text: string, question: string) => boolean };
@@ -65,6 +66,23 @@ export function saysTally(text: string, { question }: Question): boolean {
   return asksTally(question) && TALLY.test(text);
 }
 
+/** "When was the cannery built?" */
+const WAS_DONE =
+  /^\W{0,3}(?:and |so |but )?when (?:was|were) .{2,60} (?<done>\p{L}{2,}(?:ed|lt|pt|wn|rn|en|de|nd|ught|ld))\W*$/iu;
+const SOME_TIME =
+  /\b(?:1[0-9]|20)\d\d\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|ago|centur(?:y|ies)|yesterday|today|(?:last|this|next|same|that) (?:week|month|year|spring|summer|fall|autumn|winter|night|day)|nineteen|eighteen|twenty|years? (?:later|before|after|earlier)|when|after|before|during|at the age of|(?:sixt|sevent|eight|ninet|twent|thirt|fort|fift)ies)\b|\b\d0s\b/iu;
+
+const NAMED_BY_DEED = /\b(?:the|an?|this|that|our|its) (?:\p{L}{2,20} )?\p{L}{2,20}ings?\b/giu;
+
+/** Whether a statement says when that was done: "stood empty since 2009" isn't when it was built. */
+function saysWhenDone(text: string, question: string): boolean {
+  const done = searchTerms(WAS_DONE.exec(question)?.groups?.done ?? "");
+  // "The building has stood empty" doesn't say that it was built.
+  const said = searchTerms(text.replace(NAMED_BY_DEED, " "));
+  const isDone = done.every((term) => said.some((own) => alternatives(term).has(own)));
+  return isDone && SOME_TIME.test(text);
+}
+
 const KINDS: readonly Kind[] = [
   {
     asks: /\bhow much (?:is|are|was|were) (?:the|an?|one|a single|his|her|their|your|its) (?!(?:\p{L}+ )?(?:grants?|rent|fees?|loans?|salary|wages?|income|tax|taxes|profit|margin|share|increase|difference|rest|limit|weight|total)\b)\p{L}|\bhow much (?:does|do|did|will|would) .{1,60}\bcosts?\b|\bwhat (?:does|do|did) .{1,60}\bcost\b|\bhow (?:expensive|pricey)\b|\b(?:what|which)(?:['’]s| is| was) the price\b|\b(?:was|wie ?viel) kostet\b|\bwie teuer\b|\bcu[aá]nto (?:cuesta|vale|costó)\b|\bcombien (?:ça )?coûte|\bquel est le prix\b/iu,
@@ -93,6 +111,7 @@ const KINDS: readonly Kind[] = [
     asks: /\bhow heavy\b|\bhow much (?:does|do|did) .{1,60}\bweigh\b|\bwie ?(?:schwer|viel wiegt)\b|\bcu[aá]nto pesa\b|\bcombien pèse/iu,
     states: (text) => MASS.test(text),
   },
+  { asks: WAS_DONE, states: saysWhenDone },
   { asks: /^\W*wer\b/iu, states: (text) => GERMAN_NAME.test(text) || SPEAKERS.test(text) },
   {
     asks: /^\W*(?:qui[eé]n(?:es)?|qui)(?=\s)/iu,

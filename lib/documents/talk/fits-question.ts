@@ -54,13 +54,27 @@ const ASKS_PLACE = /\b(?:city|town|country|state)\b/i;
 const COUNTRY =
   /^(?:China|India|Japan|Canada|Mexico|Brazil|Russia|Australia|America|Europe|Germany|France|Italy|Spain|England|Britain|Ireland|United|States|Kingdom)$/;
 
+export function asksName(question: string): boolean {
+  return ASKS_NAME.test(question);
+}
+
 /** Whether a statement names somebody or something that the question doesn't; a place is asked for as one. */
 function hasOtherName(text: string, question: string): boolean {
   const known = question.toLowerCase();
-  return [...text.matchAll(NAME)].some(({ 0: name, index }) => {
-    const isWhere = COUNTRY.test(name) || isPlace(name, text.slice(0, index));
+  const plain = text.replace(TITLE, " ");
+  return [...plain.matchAll(NAME)].some(({ 0: name, index }) => {
+    const isWhere = COUNTRY.test(name) || isPlace(name, plain.slice(0, index));
     return !known.includes(name.toLowerCase()) && (ASKS_PLACE.test(question) || !isWhere);
   });
+}
+
+/** "Why Cities Forget Their Rivers.": its capitals make no names. */
+const TITLE =
+  /(?<![\p{L}\p{N}'’-])(?:\p{Lu}[\p{L}'’]{0,20} ){3,9}\p{Lu}[\p{L}'’]{0,20}(?=[."”?!])/gu;
+
+/** Whether a sentence is only the title of what follows. */
+export function isTitle(text: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(text.replace(TITLE, ""));
 }
 
 const ASKS_FOR_THING =

@@ -37,6 +37,14 @@ describe("[YT-05] what a question means of the chat before it", () => {
     expect(isAlone("When did she lose her voice?", "What did Bogna play?")).toBe(false);
   });
 
+  it("isn't a place that was asked about", () => {
+    const turns = [{ role: "user" as const, text: "How many miles did Bergen open?" }];
+    const asked = { question: "What does she propose?", turns };
+
+    expect(withoutChat(asked, [{ quote: "In Bergen, they opened nine miles." }]).turns).toEqual([]);
+    expect(withoutChat(asked, [{ quote: "Bergen opened nine miles." }]).turns).toEqual(turns);
+  });
+
   it("is who was asked about before, as long as each question points back", () => {
     const [earns, starts] = ["How much does she earn?", "When did she start?"];
 

@@ -10,7 +10,8 @@ const POINTS_NOWHERE =
   /\b(?<=\b(?:think|thinks|say|says|said|believe|believes|know|knows|mean|means|feel|feels|agree|agrees|claim|claims|true|sure|so|possible|important) )that\b|\bthere (?=is|are|was|were)|\b(?<=\b(?:is|are|was|were|will|would|can|could|may|might|should|has|have|had) )there\b(?= (?:a|an|any|no|enough|something|anything|be|been)\b)/gi;
 /** Whoever talks, where nobody else was asked about. */
 const SPEAKER = /\b(?:he|she|him|her|his)\b/gi;
-const NAME = /(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}/u;
+/** "The Aldra" is nobody. */
+const NAME = /(?<=[\p{Ll}\d,] )(?<!\b[Tt]he )\p{Lu}\p{Ll}\p{L}*/gu;
 /** What is named before one of these may be meant by "it" after it. */
 const CLAUSE = /[,;:]| (?:and|or|but|so|when|if|because|before|after|while|once|until) /gi;
 const OF_CLAUSE_BEFORE = /\b(?:it|they|them)\b/gi;
@@ -19,26 +20,31 @@ const POSSESSIVE = /\b(?:its|their)\b/gi;
 /**
  * A question about a talk without the chat before it, where it's whole by itself: "he" is who talks, and "it" what the question
  * itself has named.
+ *
+ * @param said the talk, which tells places by their names: nobody is in somebody
  */
-export function withoutChat(asked: Question): Question {
-  if (asked.turns.length === 0 || !isWhole(asked)) return asked;
+export function withoutChat(asked: Question, said: readonly { quote: string }[] = []): Question {
+  if (asked.turns.length === 0 || !isWhole(asked, said)) return asked;
   return { question: asked.question, turns: [] };
 }
 
-function isWhole(asked: Question): boolean {
+function isWhole(asked: Question, said: readonly { quote: string }[]): boolean {
   const { question } = asked;
   if (GOES_ON.test(question) || contentTerms(question).length === 0) return false;
   const before = askedBefore(asked, TURNS_BACK);
   const isOther = before.some(
-    (text, at) => asksOfSomebody(text) && before.slice(0, at).every(leansBack),
+    (text, at) => asksOfSomebody(text, said) && before.slice(0, at).every(leansBack),
   );
   const plain = isOther ? question : question.replace(SPEAKER, "_");
   const text = plain.replace(POINTS_NOWHERE, "_");
   return !POINTS_BACK.test(withoutOwn(text));
 }
 
-function asksOfSomebody(text: string): boolean {
-  return /^\W{0,3}(?:and |but )?who\b/i.test(text) || NAME.test(text);
+function asksOfSomebody(text: string, said: readonly { quote: string }[]): boolean {
+  if (/^\W{0,3}(?:and |but )?who\b/i.test(text)) return true;
+  const isWhere = (name: string) =>
+    said.some(({ quote }) => quote.includes(`in ${name}`) || quote.startsWith(`In ${name}`));
+  return [...text.matchAll(NAME)].some(([name]) => !isWhere(name));
 }
 
 function leansBack(text: string): boolean {

@@ -1,9 +1,11 @@
 import { announcesContent } from "@/lib/documents/announced-content";
 import { concludesFrom } from "@/lib/documents/conclusions";
+import { isBeliefRefuted } from "@/lib/documents/denied-claims";
 import type { Question } from "@/lib/documents/question";
 import { refersBack } from "@/lib/documents/stands-alone";
 import { ASKS_WHY, announces, REASON } from "@/lib/documents/talk/fits-question";
 import type { RatedSentence } from "@/lib/documents/talk/rate-sentences";
+import { PROPOSES } from "@/lib/documents/talk/said-otherwise";
 import { isMeasured } from "@/lib/documents/talk/signs-of-answer";
 import type { SaidSentence, TalkIndex } from "@/lib/documents/talk/talk-index";
 import { contentTerms } from "@/lib/documents/terms";
@@ -34,6 +36,9 @@ export function quotedAround(
   const says = needsBefore && isBeforeNamed;
   const { at, quote, asks } =
     (says && COUNTS_NEXT.test(sentence.quote) && said[sentence.at - 1]) || sentence;
+  const asked = PROPOSES.test(question) ? [sentence.at, sentence.at - 1] : [];
+  const plan = asked.find((one) => ASKS_WHAT_TO_DO.test(said[one]?.quote ?? ""));
+  if (plan !== undefined) return said.slice(plan, endOfProposal(said, plan));
   if (asks || announces(quote) || announcesContent(quote))
     return said.slice(at, endOfReply(said, at));
   const concludes = ASKS_HOW.test(question) && CONCLUDES.test(quote);
@@ -111,8 +116,20 @@ function endOf(said: readonly SaidSentence[], at: number): number {
   let end = at + 1;
   const goesOn = () =>
     refersBack(said[end]?.quote ?? "") ||
+    isBeliefRefuted(said[end - 1]?.quote ?? "", said[end]?.quote ?? "") ||
     (said[end - 1]?.quote ?? "").split(" ").length < FEW_WORDS;
   while (end <= at + MOST_AFTER && !said[end]?.asks && goesOn()) end += 1;
+  return end;
+}
+
+/** "So what should we do with the Aldra?": what shouldn't be done comes before what should. */
+const ASKS_WHAT_TO_DO = /\bwhat (?:should|can|could|do|will) (?:we|i|they|you) do\b.{0,80}\?/i;
+const MOST_OF_PROPOSAL = 6;
+
+/** A proposal goes on until something else is asked, with what it costs. */
+function endOfProposal(said: readonly SaidSentence[], at: number): number {
+  let end = at + 1;
+  while (end < at + MOST_OF_PROPOSAL && said[end] && !said[end]?.asks) end += 1;
   return end;
 }
 

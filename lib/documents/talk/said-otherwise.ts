@@ -1,3 +1,7 @@
+/** "What does she propose for the Aldra?" */
+export const PROPOSES =
+  /\bwhat (?:do|does|did|would) .{1,40}\b(?:propose|suggest|want to do)\b|\bwhat(?:['’]s| is| was) .{1,40}\b(?:proposal|suggestion)\b/i;
+
 /** What is asked for in some words, and said in others. */
 export const SAID_OTHERWISE: readonly {
   asks: RegExp;
@@ -102,6 +106,10 @@ export const SAID_OTHERWISE: readonly {
     asks: /\bnext (?:week|video|time|episode|month)\b/i,
     says: /\bnext (?:week|time|video|episode|month)\b.{0,30}\b(?:we|i)(?:['’](?:re|m|ll)| will| are| am)(?![\p{L}])/iu,
     isSure: true,
+  },
+  {
+    asks: PROPOSES,
+    says: /\bwhat (?:should|can|could|do|will) (?:we|i|they|you) do\b|\b(?:i|we) (?:propose|suggest)\b|\b(?:my|our) (?:own )?(?:proposal|plan|suggestion) (?:is|would)\b|\b(?:have|has|['’]ve|['’]s) (?:drawn up|drafted|proposed|worked out) an? (?:\p{L}+ )?plan\b/iu,
   },
   {
     asks: /\b(?:today|nowadays|currently|these days)\b/i,

@@ -1,6 +1,7 @@
 import { largest } from "@/lib/core/extremes";
 import { isClaimMeasured } from "@/lib/documents/denied-claims";
 import type { Question } from "@/lib/documents/question";
+import { isTitle } from "@/lib/documents/talk/fits-question";
 import { isAboutLettered, letteredIn } from "@/lib/documents/talk/lettered-things";
 import { explains, keepsFrom, onlyAnnounces } from "@/lib/documents/talk/only-announces";
 import {
@@ -11,8 +12,10 @@ import {
 } from "@/lib/documents/talk/other-deed";
 import { saysOpposite } from "@/lib/documents/talk/polarity";
 import { guessIn } from "@/lib/documents/talk/question-parts";
+import { saysOfIt } from "@/lib/documents/talk/says-of-it";
 import { saysWhen } from "@/lib/documents/talk/says-when";
 import type { SaidSentence, TalkIndex } from "@/lib/documents/talk/talk-index";
+import { countsThem, thingsAsked } from "@/lib/documents/talk/things-counted";
 import type { AskedTerm } from "@/lib/documents/talk/topic-coverage";
 import { hasOthersFigures, tellsHowLong } from "@/lib/documents/talk/whose-figure";
 import { searchTerms } from "@/lib/documents/terms";
@@ -31,6 +34,13 @@ const IN_THAT_CASE = 6;
 const IN_CASE_ONLY = -3;
 const NO_KIND_NAMED = -4;
 const SAYS_WHEN = 4;
+const SAYS_OF_IT = 4;
+const COUNTS_THEM = 3;
+/** The title of a talk says nothing but what that is called. */
+const ONLY_TITLE = -4;
+const ASKS_TITLE = /\b(?:title|talk|video|lecture|speech|episode|about)\b/i;
+/** "Okay, so what do you need?" asks something else than what has none of its words. */
+const ASKS_ELSE = -2;
 
 /** What a talk asks itself, or puts off, doesn't answer. */
 const ONLY_ASKS = -8;
@@ -81,9 +91,17 @@ export function signsOf(
     const own = terms.filter((one) => [...one.words].some((word) => words.has(word)));
     return own.length >= MIN_RESTATED && weight(own) >= weight(terms) / 2;
   };
+  const things = thingsAsked(question);
+  // What was sold in 1999 isn't what was in 2004.
+  const years = question.match(/\b(?:1\d|20)\d\d\b/g) ?? [];
+  const isOfYear = (quote: string) => years.every((year) => quote.includes(year));
   const isAnswer = (at: number, quote: string) =>
     ANSWER.test(quote) && said.slice(Math.max(0, at - MOST_BEFORE_ANSWER), at).some(restates);
-  return ({ at, quote }) =>
+  return ({ at, quote, asks }) =>
+    (things && isOfYear(quote) && countsThem({ quote }, things) ? COUNTS_THEM : 0) +
+    (isTitle(quote) && !ASKS_TITLE.test(question) ? ONLY_TITLE : 0) +
+    (saysOfIt(index, at, question) ? SAYS_OF_IT : 0) +
+    (asks && !names(quote) && !terms.some((one) => one.says?.test(quote)) ? ASKS_ELSE : 0) +
     (restates({ quote }) && !ANSWER.test(quote) ? ONLY_ASKS : 0) +
     (isAnswer(at, quote) ? ANSWERS_IT : 0) +
     (LATER.test(quote) && !ASKS_LATER.test(question) ? COMES_LATER : 0) +

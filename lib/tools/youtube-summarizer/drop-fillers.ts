@@ -28,6 +28,10 @@ const TOLD = /^(?:said|told|mentioned|showed|explained|do|did|always|just)$/;
 /** After these, "like" compares. */
 const COMPARES =
   /^(?:is|it's|that's|was|be|feel|feels|felt|look|looks|looked|sound|sounds|sounded|just|more|something|much|things|people|someone|would|don't|really|i|you|we|they)$/;
+/** "Push it like you're slicing": after these, "like" only fills. */
+const NEVER_COMPARED = /^(?:|and|but|so|because|or|then|now|okay|well|was|were|he's|she's|i'm)$/;
+const DOING =
+  /^(?!(?:thing|something|nothing|anything|everything|king|ring|spring|string)$).{2,}ing$/;
 /** Words that nobody says twice on purpose; others may end one sentence and begin the next. */
 const STUTTERED = new Set(
   "a an the i i'm i'd i've you you're we we're he she it it's they they're to of in on at for from with by is are was were and but or so if as this these those my your our their his her when what which who there there's can could will would".split(
@@ -113,7 +117,8 @@ function plainEnd(words: readonly SpokenWord[], count: number): string {
 /** "You get like a puddle", "like I tried it twice"; "it takes like three hours" means about three. */
 function isFillingLike(before: string, next: string, afterNext: string): boolean {
   if (/^(?:a|an)$/.test(next)) return /^(?:get|got|need|needs)$/.test(before);
-  return SUBJECT.test(next) && !TOLD.test(afterNext) && !COMPARES.test(before);
+  const isAsIf = /'re$/.test(next) && DOING.test(afterNext) && !NEVER_COMPARED.test(before);
+  return !isAsIf && SUBJECT.test(next) && !TOLD.test(afterNext) && !COMPARES.test(before);
 }
 
 /** A stutter: the same word or pair of words twice in a row. The first is dropped. */

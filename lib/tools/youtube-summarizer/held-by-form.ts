@@ -1,3 +1,4 @@
+import { isNamedTopic } from "@/lib/tools/youtube-summarizer/named-topics";
 import { isBeforeClause, isDoneNightBefore } from "@/lib/tools/youtube-summarizer/said-before";
 
 const OFTEN =
@@ -43,6 +44,17 @@ function isBeforeDone(words: readonly string[], index: number): boolean {
   );
 }
 
+const THING_MEANT = /^(?:it|they)$/;
+const KEPT_FROM = /^(?:doesn't|don't|won't|can't)$/;
+/** "Does it scratch? No | so it doesn't matter": the reply is all of its sentence. */
+const REPLY = /^(?:no|nope|yes|yeah|right|okay|true|exactly)$/;
+
+/** "You need a towel | so it doesn't slide": what it's for, or what comes of it. */
+function isBeforeKeptFrom(words: readonly string[], index: number): boolean {
+  const [left = "", so = "", it = "", doesnt = ""] = words.slice(index, index + 4);
+  return so === "so" && THING_MEANT.test(it) && KEPT_FROM.test(doesnt) && !REPLY.test(left);
+}
+
 /** Whether no sentence ends after a word by the form of what follows, which goes on with it. */
 export function isHeldByForm(words: readonly string[], index: number): boolean {
   return (
@@ -50,6 +62,8 @@ export function isHeldByForm(words: readonly string[], index: number): boolean {
     isDoneNightBefore(words, index) ||
     isBeforeUsual(words, index) ||
     isBeforeMet(words, index) ||
-    isBeforeDone(words, index)
+    isBeforeDone(words, index) ||
+    isBeforeKeptFrom(words, index) ||
+    isNamedTopic(words, index - 1)
   );
 }

@@ -68,6 +68,8 @@ describe("[K-04] no sentence ends by the form of what follows", () => {
     "starter that's been fed | the night before the water should be lukewarm",
     "and nine times out of ten | it's because they cut it too early",
     "that's the most common mistake | i see in the comments",
+    "you also need a towel | so it doesn't slide and a bowl of water",
+    "learn from my mistake the angle | everybody obsesses over the angle",
   ])("in %s", (text) => {
     const { words, at } = cutAt(text);
     expect(isHeldByForm(words, at)).toBe(true);
@@ -81,6 +83,8 @@ describe("[K-04] no sentence ends by the form of what follows", () => {
     "that's a common mistake | i see a lot of them",
     "it can take a while | the first time i did this",
     "it happened | the night before the storm",
+    "is that a fault no | so it doesn't matter",
+    "so we open the gate | everybody waits for the dog",
   ])("but may in %s", (text) => {
     const { words, at } = cutAt(text);
     expect(isHeldByForm(words, at)).toBe(false);

@@ -31,6 +31,8 @@ describe("a sentence surely begins in speech", () => {
     "for an hour before you run it | that lets the rubber take its shape",
     "that costs twelve hundred dollars | on carpet it's a different story",
     "and that's a neap tide | at a neap tide the range is small",
+    "so learn from my mistake | the angle everybody obsesses over the angle",
+    "twice a year is plenty | oh and one more thing never wash it",
     "it's the most important one | you've gotta clean the groove",
     "you just leave a shine | third you put it in the oven",
     "and check the label | second we fill a basin with water",
@@ -53,6 +55,8 @@ describe("a sentence surely begins in speech", () => {
     "wait | for thursday to come",
     "the | short version is better",
     "at the | first check of the day",
+    "so | the angle everybody obsesses over the angle",
+    "he only said | oh and that was it",
   ])("but not in %s", (text) => {
     const { words, at } = cutAt(text);
     expect(isOpenedInSpeech(words, at)).toBe(false);

@@ -1,3 +1,5 @@
+import { isNamedTopic } from "@/lib/tools/youtube-summarizer/named-topics";
+
 /** "I thought okay", "that's okay so far": the word goes on with what was said before. */
 const BEFORE_OKAY =
   /^(?:is|are|was|were|be|been|being|not|looks?|feels?|seems?|sounds?|quite|totally|perfectly|said|say|says|thought|think|and|but|so|now|then|well|yes|yeah|no|oh|it's|that's|they're|you're|i'm|we're|he's|she's)$/;
@@ -38,6 +40,9 @@ const FAR_IS = 8;
  */
 export function isOpenedInSpeech(words: readonly string[], index: number): boolean {
   const [left = "", first = "", second = "", third = ""] = words.slice(index, index + 4);
+  if (isNamedTopic(words, index + 1)) return !/^(?:and|but|so|now|okay)$/.test(left);
+  // "Is plenty | oh and one more thing".
+  if (first === "oh" && second === "and") return !/^(?:and|but|so|like|said|was)$/.test(left);
   if (isSoFar(words, index + 1) || isSoFar(words, index - 3)) return true;
   if (/^(?:okay|ok|alright)$/.test(first) && AFTER_OKAY.test(second))
     return !BEFORE_OKAY.test(left);

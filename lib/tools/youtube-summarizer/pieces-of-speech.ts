@@ -12,8 +12,12 @@ export function asks(words: readonly SpokenWord[], { from, to }: Piece): boolean
 /** A question, or what something is said about, which belongs to what follows: not to what comes before it. */
 export function opens(words: readonly SpokenWord[], piece: Piece): boolean {
   const text = plainOf(words.slice(piece.from, piece.to));
-  return asks(words, piece) || TOPIC.test(text) || (piece.verbs === 0 && RELATES.test(text));
+  if (asks(words, piece) || ADDS.test(text)) return true;
+  return TOPIC.test(text) || (piece.verbs === 0 && RELATES.test(text));
 }
+
+/** "Oh, and one more thing": something else. */
+const ADDS = /^oh and /;
 
 /** "So relative to the center": what follows is so. */
 const RELATES = /^(?:(?:so|and|but|now) )?(?:relative|compared|according) (?:to|with) /;

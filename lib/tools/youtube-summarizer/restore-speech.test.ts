@@ -315,6 +315,7 @@ describe("fillers", () => {
     "i bought a scale for like fourteen dollars",
     "it took like forty minutes",
     "it's got like 23 towers",
+    "push it away edge first like you're slicing a thin layer off the stone",
     "you dip it over and over and you let it dry",
   ])("aren't words that mean something: %s", async (text) => {
     expect(await without(text)).toBe(text);

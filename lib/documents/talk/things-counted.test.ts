@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+
+import { countsThem, nameWhatIsCounted, thingsAsked } from "@/lib/documents/talk/things-counted";
+
+it.each([
+  ["How many basements were flooded?", "The water rose into 740 basements.", true],
+  ["How many parking spaces would be lost?", "It would remove 310 parking spaces.", true],
+  ["How many trees did they plant?", "They planted three hundred young trees.", true],
+  ["How many basements were flooded?", "Rents rose by 22 percent after the floods.", false],
+  ["How many trees did they plant?", "The trees cost 300 dollars.", false],
+])("tells the number of what is counted in %j from %j: %s", (question, quote, expected) => {
+  const things = thingsAsked(question);
+  if (!things) throw new Error("It counts something.");
+
+  expect(countsThem({ quote }, things)).toBe(expected);
+});
+
+it("lets people and units go unnamed", () => {
+  expect(nameWhatIsCounted("How many people work there?", ["There are fourteen of us."])).toBe(
+    true,
+  );
+  expect(nameWhatIsCounted("How many hours does it take?", ["All of a day and a half."])).toBe(
+    true,
+  );
+  expect(nameWhatIsCounted("How many basements were flooded?", ["Rents rose by a third."])).toBe(
+    false,
+  );
+});
+
+it("takes time that grows no faster than what is read", () => {
+  const startedMs = performance.now();
+  thingsAsked(`how many ${"old trees ".repeat(50_000)}`);
+  countsThem({ quote: "seven hundred old ".repeat(20_000) }, new Set(["basement"]));
+  expect(performance.now() - startedMs).toBeLessThan(1_000);
+});
