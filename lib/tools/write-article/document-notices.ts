@@ -34,6 +34,39 @@ function shorterNotices(length: ArticleLength, markdown: string): string[] {
   return ["It's shorter than you chose, because only this much could be verified."];
 }
 
+/** Says that an article of a document's own sentences has fewer words than were chosen; empty when it hasn't. */
+export function fewerWordsNotices(
+  length: ArticleLength,
+  markdown: string,
+  isByNotes: boolean,
+): string[] {
+  const { minWords } = articleLength(length);
+  const words = wordsOf(markdown);
+  if (words >= minWords) return [];
+  const why = isByNotes
+    ? "the document has no more on what your notes name"
+    : "the document has no more sentences";
+  return [
+    `It's shorter than you chose: ${words.toLocaleString("en-US")} words instead of ${minWords.toLocaleString("en-US")}, because ${why}.`,
+  ];
+}
+
+/** Names the tables of a document that couldn't be written; empty when there are none. */
+export function tableNotices(leftOut: readonly string[]): string[] {
+  if (leftOut.length === 0) return [];
+  const names = leftOut.slice(0, MAX_NAMED);
+  const more = leftOut.length - names.length;
+  const all = LIST.format(more > 0 ? [...names, `${more} more`] : names);
+  const [it, its, cells] = leftOut.length === 1 ? ["is", "its", "it"] : ["are", "their", "them"];
+  return [
+    `${all.charAt(0).toUpperCase()}${all.slice(1)} ${it} left out, because ${its} cells couldn't be told apart for certain. See the document for ${cells}.`,
+  ];
+}
+
+const LIST = new Intl.ListFormat("en");
+/** More names are too many to read. */
+const MAX_NAMED = 4;
+
 /** Says that an article has more words than were chosen; empty when it hasn't. */
 export function longerNotices(length: ArticleLength, markdown: string): string[] {
   const words = wordsOf(markdown);
