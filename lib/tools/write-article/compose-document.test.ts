@@ -239,3 +239,31 @@ describe("what stands around the sentences of a document", () => {
     );
   });
 });
+
+describe("notes beside a document", () => {
+  it.each([
+    ["costs only / recommendations", ["Costs", "Recommendations"]],
+    ["cover the recommendations", ["Recommendations"]],
+    ["no results", ["Costs", "Recommendations"]],
+  ])("say what is covered: %s", async (notes, headings) => {
+    const found = bodies(await article([TRIAL], { headings: HEADS }, { notes }));
+    expect(Object.keys(found)).toEqual(["A Trial of Alarms", ...headings]);
+  });
+
+  it("choose sentences of other sections, too", async () => {
+    const text = await article([TRIAL], { headings: HEADS }, { notes: "how patients slept" });
+
+    expect(text).toBe(
+      "# A Trial of Alarms\n\n## Results\n\nPatients slept better than before the trial on both of the floors.",
+    );
+  });
+
+  it("are named where nothing is about them", async () => {
+    const some = await composed([TRIAL], { headings: HEADS }, { notes: "costs\nparking spaces" });
+    const none = await composed([TRIAL], { headings: HEADS }, { notes: "parking spaces" });
+
+    expect(some.covered).toMatchObject({ isByNotes: true, notFound: ["parking spaces"] });
+    expect(none.covered).toMatchObject({ isByNotes: false, notFound: ["parking spaces"] });
+    expect(none.text).toContain("## Recommendations");
+  });
+});

@@ -19,6 +19,7 @@ import type { RunContext } from "@/lib/providers/context";
 import { arrangeUnder } from "@/lib/tools/write-article/arrange-under";
 import type { ArticleSource } from "@/lib/tools/write-article/article-source";
 import type { ArticleBrief } from "@/lib/tools/write-article/brief";
+import { type Covered, coverNotes } from "@/lib/tools/write-article/cover-notes";
 import { layOut } from "@/lib/tools/write-article/document-layout";
 import {
   isNameOfFile,
@@ -40,11 +41,13 @@ export type ComposedArticle = {
   isWhole: boolean;
   /** The names of tables that belong there and couldn't be written. */
   leftOut: readonly string[];
+  /** What the person's notes chose; undefined when there are none. */
+  covered: Covered | undefined;
 };
 
 /**
- * Makes an article of a document's own sentences, word for word and each with its place: those that matter most to the
- * topic, in the document's order, under the person's headings, the document's, or words that the sentences name.
+ * Makes an article of a document's own sentences, word for word and each with its place: those on what the person's notes
+ * name, and of these the ones that matter most to the topic, in the document's order, under the person's headings, the document's, or words that the sentences name.
  *
  * @throws AppError `unusable` when the document has nothing like a sentence
  */
@@ -57,8 +60,11 @@ export async function composeDocument(
   const all = await collectSentences(source.parts);
   if (all.length === 0)
     throw new AppError("unusable", "This document has no full sentences to write from.");
-  const chosen = await chooseSentences(ctx, all, brief);
   const structure = await structureOf(source);
+  const covered = brief.notes
+    ? coverNotes(all, (await ownSections(all, source, structure)).sections, brief.notes)
+    : undefined;
+  const chosen = await chooseSentences(ctx, numbered(covered?.sentences ?? all), brief);
   const own = await ownSections(chosen, source, structure);
   const sections = await divideIntoSections(ctx, chosen, brief, own.sections);
   const title = titleOf(brief, source, own.title);
@@ -68,7 +74,12 @@ export async function composeDocument(
     structure,
     isWhole,
   });
-  return { text: [`# ${title}`, ...blocks].join("\n\n"), citations, isWhole, leftOut };
+  return { text: [`# ${title}`, ...blocks].join("\n\n"), citations, isWhole, leftOut, covered };
+}
+
+/** Sentences by their position among those that may be chosen. */
+function numbered(sentences: readonly Candidate[]): Candidate[] {
+  return sentences.map((one, ordinal) => ({ ...one, ordinal }));
 }
 
 async function chooseSentences(

@@ -72,7 +72,7 @@ export async function layOut(
   const tables = new Map<Candidate, DocumentTable[]>();
   const leftOut: string[] = [];
   for (const table of all) {
-    if (!isWhole && !isSpokenOf(table, chosen, indexOf)) continue;
+    if (!isWhole && !isSpokenOf(table, chosen, { unitOf, indexOf })) continue;
     const anchor = table.written && anchorOf(table, inText, { unitOf, indexOf });
     if (anchor) tables.set(anchor, [...(tables.get(anchor) ?? []), table]);
     else leftOut.push(nameOfTable(table, kind));
@@ -88,18 +88,18 @@ export async function layOut(
   };
 }
 
-/** Whether what was chosen names a table, or stands beside it. */
+/** Whether what was chosen names a table or is its caption; of a table without a name, whether it stands beside it. */
 function isSpokenOf(
   { label, from, to, captions }: DocumentTable,
   chosen: readonly Candidate[],
-  indexOf: Around["indexOf"],
+  { unitOf, indexOf }: Pick<Around, "unitOf" | "indexOf">,
 ): boolean {
-  const last = to + captions.length;
-  return chosen.some((one) => {
-    const index = indexOf(one);
-    if (index >= from - BESIDE && index <= last) return true;
-    return label !== undefined && new RegExp(`\\b${label.replace(".", "\\.")}\\b`).test(one.text);
-  });
+  if (label === undefined)
+    return chosen.some((one) => indexOf(one) >= from - BESIDE && indexOf(one) <= to + BESIDE);
+  const named = new RegExp(`\\b${label.replace(".", "\\.")}\\b`);
+  return chosen.some(
+    (one) => captions.some((unit) => unit === unitOf(one)) || named.test(one.text),
+  );
 }
 
 /** The sentence that a table stands after: the last one above it in its section, or the first one below it. */

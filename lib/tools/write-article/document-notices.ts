@@ -1,6 +1,7 @@
 import { withoutCitations } from "@/lib/core/citation-links";
 import { countWords } from "@/lib/core/text";
 import { missingNotices } from "@/lib/tools/write-article/complete-outline";
+import type { Covered } from "@/lib/tools/write-article/cover-notes";
 import { type ArticleLength, articleLength } from "@/lib/tools/write-article/options";
 
 /** An article from a document, once everything in it is proven. */
@@ -51,6 +52,16 @@ export function fewerWordsNotices(
   ];
 }
 
+/** Says what of a person's notes nothing in a document is about; empty where something is on each. */
+export function notFoundNotices({ notFound, isByNotes }: Covered): string[] {
+  if (notFound.length === 0) return [];
+  const names = notFound.slice(0, MAX_NAMED).map((one) => `“${one}”`);
+  const more = notFound.length - names.length;
+  const all = ANY.format(more > 0 ? [...names, `${more} more`] : names);
+  const otherwise = isByNotes ? "" : ", so it isn't chosen by your notes";
+  return [`No sentence of the document was found on ${all}${otherwise}.`];
+}
+
 /** Names the tables of a document that couldn't be written; empty when there are none. */
 export function tableNotices(leftOut: readonly string[]): string[] {
   if (leftOut.length === 0) return [];
@@ -63,6 +74,7 @@ export function tableNotices(leftOut: readonly string[]): string[] {
   ];
 }
 
+const ANY = new Intl.ListFormat("en", { type: "disjunction" });
 const LIST = new Intl.ListFormat("en");
 /** More names are too many to read. */
 const MAX_NAMED = 4;

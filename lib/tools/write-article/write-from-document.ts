@@ -16,6 +16,7 @@ import {
   documentNotices,
   fewerWordsNotices,
   longerNotices,
+  notFoundNotices,
   tableNotices,
 } from "@/lib/tools/write-article/document-notices";
 import { documentArticlePrompt } from "@/lib/tools/write-article/document-prompt";
@@ -76,7 +77,8 @@ export async function passagesFor(ctx: RunContext, brief: SourcedBrief): Promise
 
 async function composed(ctx: RunContext, brief: SourcedBrief, notices: string[]): Promise<Written> {
   const made = await composeDocument(ctx, brief, brief.source);
-  const { text, citations, isWhole } = made;
+  const { text, citations, isWhole, covered } = made;
+  const isByNotes = covered?.isByNotes === true;
   ctx.progress.onReplace(text);
   const missing = brief.outline ? followOutline(text, brief.outline).missing : [];
   return {
@@ -88,11 +90,12 @@ async function composed(ctx: RunContext, brief: SourcedBrief, notices: string[])
     dropped: 0,
     extent: isWhole
       ? "The article includes every full sentence of the document, greetings aside."
-      : "The sentences most relevant to the topic were chosen from the whole document.",
+      : `The sentences ${isByNotes ? "on what your notes name" : "most relevant to the topic"} were chosen from the whole document.`,
     notices: [
       ...notices,
       ...longerNotices(brief.length, text),
-      ...fewerWordsNotices(brief.length, text, false),
+      ...(covered ? notFoundNotices(covered) : []),
+      ...fewerWordsNotices(brief.length, text, isByNotes),
       ...tableNotices(made.leftOut),
       ...missingNotices(missing),
     ],
