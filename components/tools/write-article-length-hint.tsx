@@ -27,11 +27,12 @@ export function LengthHint({
   }
   if (rounds === 1) return null;
   const [name] = label.split(" ");
-  const again = ROUNDS[rounds] ?? "several";
+  const count = ROUNDS[rounds];
+  const again = count ? `about ${count}` : "several";
   return (
     <Hint>
-      A {name} article takes about {again} rounds with this model: when it stops at the time limit,
-      click Continue.
+      A {name} article takes {again} rounds with this model: when it stops at the time limit, click
+      Continue.
     </Hint>
   );
 }

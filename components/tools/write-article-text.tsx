@@ -15,9 +15,10 @@ import { useDraftNotice } from "@/lib/client/use-draft-notice";
 /** Above an article that no model had a part in. */
 const OWN_WORDS = {
   notes:
-    "Made from your notes. Only headings and formatting were added; shorthand such as “w/o” is written out.",
-  document: "Made from the document's own sentences. Only headings and formatting were added.",
+    "Made from your notes. Only headings and formatting were added, and capitals and marks tidied",
+  document: "Made from the document's own sentences. Only headings and formatting were added",
 };
+const SPELLED_OUT = "; shorthand such as “w/o” is written out";
 
 const WriteArticleEdit = lazyPart(
   async () => (await import("@/components/tools/write-article-edit")).WriteArticleEdit,
@@ -40,7 +41,9 @@ export function WriteArticleText(props: WriteArticleTextProps) {
   const notice = useDraftNotice(article, asked);
   const notices = (
     <>
-      {meta?.madeOf && <Notice>{OWN_WORDS[meta.madeOf]}</Notice>}
+      {meta?.madeOf && (
+        <Notice>{`${OWN_WORDS[meta.madeOf]}${meta.spelledOut ? SPELLED_OUT : ""}.`}</Notice>
+      )}
       {notice && <Notice tone="warning">{notice}</Notice>}
       <WriteArticleNotices meta={meta} />
     </>

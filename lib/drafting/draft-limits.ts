@@ -20,14 +20,20 @@ export async function checkDraftTopic(topic: string, lookUp: LookUp): Promise<vo
 /**
  * As `checkDraftTopic`, for what is said without the model, too: refuses other languages, and what harms somebody.
  *
+ * @param writer what knows English only, and its verb
+ * @param way what to do about it
  * @throws AppError `unusable`, with the reason and the way out
  */
-export async function checkDraftLanguage(topic: string, lookUp: LookUp): Promise<void> {
+export async function checkDraftLanguage(
+  topic: string,
+  lookUp: LookUp,
+  { writer = "The built-in model writes", way = BETTER_ENGINE } = {},
+): Promise<void> {
   const language = await foreignTopic(topic, lookUp);
   if (language) {
     throw new AppError(
       "unusable",
-      `The built-in model writes English only, and this looks like ${language}. ${BETTER_ENGINE}`,
+      `${writer} English only, and this looks like ${language}. ${way}`,
     );
   }
   if (isHarmful(topic)) {

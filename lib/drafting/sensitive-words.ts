@@ -1,3 +1,5 @@
+import { withoutTiredOf } from "@/lib/drafting/tired-of";
+
 /**
  * What somebody may act on: words that come up where advice is taken, by subject. They are whole words in lowercase.
  * Where a word has a harmless sense as well, what stands around it decides; when in doubt, a topic is declined.
@@ -215,7 +217,8 @@ const SENSITIVE = { health: HEALTH, law: LAW, money: MONEY };
 /** Health, law, or money, when a topic is about it; undefined otherwise. */
 export function sensitiveSubject(topic: string): string | undefined {
   const plain = topic.toLowerCase().replaceAll("’", "'").replace(/\s+/g, " ").trim();
-  return Object.entries(SENSITIVE).find(([, words]) => words.test(plain))?.[0];
+  const topical = withoutTiredOf(plain);
+  return Object.entries(SENSITIVE).find(([, words]) => words.test(topical))?.[0];
 }
 
 function oneOf(...alternatives: string[]): string {

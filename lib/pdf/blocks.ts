@@ -4,7 +4,7 @@ import { isLineOfFacts } from "@/lib/core/line-of-facts";
 import { FIELD_FONT, isLabelOf } from "@/lib/pdf/fields";
 import { MIXED_FONT, SAME_LINE } from "@/lib/pdf/fragments";
 import { continuesBlock, isOneHeading } from "@/lib/pdf/line-breaks";
-import { dividesNoWords } from "@/lib/pdf/own-hyphens";
+import { dividesNoWords, findOwnHyphens, type OwnHyphens } from "@/lib/pdf/own-hyphens";
 import type { CellEdges, PdfBlock, PdfFragment, PdfLine } from "@/lib/pdf/pdf";
 import { LABEL_FONT } from "@/lib/pdf/printed-fields";
 
@@ -14,6 +14,8 @@ export type BodyTextStyle = {
   font: string;
   /** Words that are broken at a line's end only at a hyphen of their own. */
   areWordsWhole?: boolean;
+  /** Of the others, those broken there, too. */
+  hasOwnHyphen?: OwnHyphens;
 };
 
 const BULLET = /^(?:[•‣▪●○◦·■□☐☑▶►▸➢➤→⇒✓✔–—*-]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s+\S/;
@@ -107,7 +109,8 @@ export function findBodyTextStyle(pages: readonly (readonly PdfLine[])[]): BodyT
   const plain = lines.filter((line) => line.font !== MIXED_FONT);
   const sameSize = plain.filter((line) => Math.abs(line.size - size) < SIZE_STEP);
   const font = mostCommonByLetters(sameSize, (line) => line.font) ?? "";
-  return { size, font, areWordsWhole: dividesNoWords(pages) };
+  const areWordsWhole = dividesNoWords(pages);
+  return { size, font, areWordsWhole, hasOwnHyphen: findOwnHyphens(pages) };
 }
 
 function mostCommonByLetters(
@@ -139,7 +142,8 @@ export function toBlocks(
     const block = blocks.at(-1);
     const kind = kindAt(lines, index, block, body);
     if (block && continuesBlock(lines, index, { kind: block.kind, lines: count, margin }, kind)) {
-      block.text = joinLines(block.text, line.text, body.areWordsWhole);
+      const areWhole = body.areWordsWhole || body.hasOwnHyphen?.(block.text, line.text);
+      block.text = joinLines(block.text, line.text, areWhole);
       addGaps(block, line, block.text.length - line.text.length);
       count += 1;
       continue;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dividesNoWords } from "@/lib/pdf/own-hyphens";
+import { dividesNoWords, findOwnHyphens } from "@/lib/pdf/own-hyphens";
 import type { PdfLine } from "@/lib/pdf/pdf";
 import { blocksOf } from "@/tests/support/pdf-blocks";
 
@@ -96,5 +96,36 @@ describe("hyphens at the ends of lines", () => {
     });
 
     expect(blocks[0]).toBe("Evening light and the sleep of shift-working nurses: a trial");
+  });
+
+  it.each([
+    ["two words that make no other", "after a real low-", "oxygen alarm", []],
+    ["what has one in another line", "and the fly-", "tipping went on", ["They hate fly-tipping."]],
+  ])("are own ones of a document that divides others: %s", (_, line, next, others) => {
+    const isOwn = findOwnHyphens([linesOf([...repeated(2), ...others, line, next], 300)]);
+    expect(isOwn(line, next)).toBe(true);
+  });
+
+  it.each([
+    ["It is a most impor-", "tant day"],
+    ["We read the infor-", "mation."],
+    ["We wrote down our under-", "standing of it."],
+    ["They sailed to Green-", "land."],
+    ["It feeds the micro-", "biome of the gut."],
+    ["We call it a snow-", "garden.", "The snowgarden is cold."],
+    ["there is less", "to say"],
+  ])("are none where a word is divided: %s", (line, next, ...others) => {
+    const isOwn = findOwnHyphens([linesOf([...repeated(2), ...others, line, next], 300)]);
+    expect(isOwn(line, next)).toBe(false);
+  });
+
+  it("are none of German words, though two English ones are in them", () => {
+    const texts = [
+      "Der Ball liegt im",
+      "Garten hinter dem Haus und niemand",
+      "sucht ihn dort heute noch",
+    ];
+    const isOwn = findOwnHyphens([linesOf(repeated(0, ...texts))]);
+    expect(isOwn("und die mild-", "hand")).toBe(false);
   });
 });

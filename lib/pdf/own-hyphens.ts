@@ -1,5 +1,5 @@
 import { lineHyphen } from "@/lib/core/line-hyphen";
-import { isEnglishWord } from "@/lib/pdf/english-words";
+import { areTwoWords, isEnglishWord } from "@/lib/pdf/english-words";
 import type { PdfLine } from "@/lib/pdf/pdf";
 
 /** With fewer lines that go on below, nobody can tell how a document is set. */
@@ -34,7 +34,54 @@ const SET_APART = /^(?:co|non)$/i;
 /** Words that begin many others, which are written as one. */
 const BEGINNING = /^(?:under|over|some|any|every|with|pass|work|net|news|hand|house|home|back)$/i;
 
+/** Those that are written as one with almost any word, of which the dictionary lists few: "microbiome". */
+const COMBINING =
+  /^(?:aero|agro|astro|audio|auto|bio|cardio|cyber|electro|geo|hydro|hyper|immuno|infra|macro|meta|nano|neuro|over|para|photo|psycho|radio|socio|super|tele|thermo|trans|under|video)$/i;
+const MIN_WORD = 3;
+
 type Pieces = readonly [string, string];
+
+/** Tells whether a hyphen at the end of a line, which looks as if it divided a word, is one of a compound's own. */
+export type OwnHyphens = (line: string, next: string) => boolean;
+
+/**
+ * Tells own hyphens of a document that divides words: a compound that stands with its hyphen within another line has it
+ * at the end of one, and so do two English words that make no other: "low-" and "oxygen".
+ */
+export function findOwnHyphens(pages: readonly (readonly PdfLine[])[]): OwnHyphens {
+  const lines = pages.flat();
+  let isEnglish: boolean | undefined;
+  return (line, next) => {
+    if (lineHyphen(line, next) !== "broken") return false;
+    const [first, second] = piecesAcross(line, next);
+    if (!first || !second) return false;
+    if (stands(lines, `${first}${second}`)) return false;
+    if (stands(lines, `${first}-${second}`)) return true;
+    // The dictionary knows no names: "Greenland".
+    if (!/^\p{Ll}/u.test(first) || PREFIX.test(first) || COMBINING.test(first)) return false;
+    if (first.length < MIN_WORD || second.length < MIN_WORD || !areTwoWords(first, second))
+      return false;
+    isEnglish ??= looksEnglish(wordsOf(lines));
+    return isEnglish;
+  };
+}
+
+/** Whether a word stands within a line, where nothing divides it. */
+function stands(lines: readonly PdfLine[], word: string): boolean {
+  const wanted = word.toLowerCase();
+  return lines
+    .slice(0, MOST_LINES_READ)
+    .some(({ text }) => hasWord(text.slice(0, MAX_CHARACTERS).toLowerCase(), wanted));
+}
+
+function hasWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const isWhole =
+      !/[\p{L}-]/u.test(text[at - 1] ?? "") && !/\p{L}/u.test(text[at + word.length] ?? "");
+    if (isWhole) return true;
+  }
+  return false;
+}
 
 /**
  * Whether a document divides no words: its lines end where their words do, at no margin, and hardly any with a hyphen. Those
@@ -69,8 +116,7 @@ function areLongWords(pieces: Pieces): boolean {
 function divides(broken: readonly Pieces[], lines: readonly PdfLine[]): boolean {
   if (broken.length === 0) return false;
   const words = wordsOf(lines);
-  const share = [...words].filter(isEnglishWord).length / Math.max(1, words.size);
-  if (share < ENGLISH_SHARE) return false;
+  if (!looksEnglish(words)) return false;
   const isWord = (piece: string) =>
     PREFIX.test(piece) || words.has(piece.toLowerCase()) || isEnglishWord(piece);
   if (!broken.every((pieces) => pieces.every(isWord))) return true;
@@ -78,6 +124,10 @@ function divides(broken: readonly Pieces[], lines: readonly PdfLine[]): boolean 
     (pieces) =>
       !SET_APART.test(pieces[0]) && !areLongWords(pieces) && isEnglishWord(pieces.join("")),
   );
+}
+
+function looksEnglish(words: ReadonlySet<string>): boolean {
+  return [...words].filter(isEnglishWord).length >= ENGLISH_SHARE * Math.max(1, words.size);
 }
 
 /** Some words of a document in lowercase, without those at the edges of its lines, which may be pieces of others. */

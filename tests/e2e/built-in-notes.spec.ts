@@ -35,7 +35,7 @@ test("recommends notes with the built-in model, and makes the article of them al
   await expect(panel.getByRole("heading", { level: 2, name: "Lunch" })).toBeVisible();
   for (const text of ARTICLE) await expect(panel).toContainText(text);
   await expect(panel).toContainText(
-    "Made from your notes. Only headings and formatting were added; shorthand such as “w/o” is written out.",
+    "Made from your notes. Only headings and formatting were added, and capitals and marks tidied",
   );
   await expect(panel).toContainText("Your own notes, arranged");
   await expect(panel).not.toContainText("Practice draft");

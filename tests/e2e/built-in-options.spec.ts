@@ -34,7 +34,7 @@ for (const { path, field } of [
   }) => {
     await page.goto(path);
     const topic = page.getByLabel(field);
-    const news = page.getByText(/^The built-in model writes English only, and this looks like/);
+    const news = page.getByText(/^Built-in writing is in English only, and this looks like/);
     const asked = () => page.waitForResponse("**/api/engines/topic-language");
     // Keys that come before the page's scripts go nowhere.
     await expect(topic).toBeEnabled();
@@ -44,7 +44,7 @@ for (const { path, field } of [
     expect((await answered).request().postDataJSON()).toEqual({ topic: "Die Zukunft der Bienen" });
 
     await expect(news).toHaveText(
-      "The built-in model writes English only, and this looks like German: connect another engine.",
+      "Built-in writing is in English only, and this looks like German: connect another engine.",
     );
     await expect(news).toHaveAttribute("aria-live", "polite");
     const link = news.getByRole("link", { name: "connect another engine" });

@@ -1,4 +1,5 @@
 import { singularForms } from "@/lib/core/singular-forms";
+import { isTiredOf } from "@/lib/drafting/tired-of";
 
 /** Sorts of things that nothing light may be said of. */
 export type CareSort = "ailment" | "illness" | "emergency" | "procedure" | "grave" | "burden";
@@ -45,12 +46,13 @@ const HAS_GRIM = new RegExp(
   "i",
 );
 const BURDEN =
-  /(?:\b(?<!tech |technical |national |public |government |federal )debt(?: (?:collect(?:ion|ors?)|consolidation|counseling|management|payments?|relief|repayment|settlement))?|\b(?:bankruptcy|foreclosures?|layoffs?|evictions?|repossession))$/i;
+  /(?:\b(?<!tech |technical |national |public |government |federal )debt(?: (?:collect(?:ion|ors?)|consolidation|counseling|management|payments?|relief|repayment|settlement))?|\b(?:bankruptcy|foreclosures?|evictions?|repossession))$/i;
 
 /** Tells what has to be told with care: `plain` is a keyword up to its head. */
 export function careSortOf(plain: string, head: string): CareSort | undefined {
   if (EMERGENCY.test(plain)) return "emergency";
   if (PROCEDURE.test(plain) && !/^(?:tree|plant) /i.test(plain)) return "procedure";
+  if (isTiredOf(plain)) return undefined;
   if (AILMENTS_OF_TWO.test(plain) || isIn(AILMENTS, head)) return "ailment";
   if (isIllness(head) || ILLNESSES_OF_TWO.test(plain))
     return NO_ILLNESS.test(plain) ? undefined : "illness";
@@ -62,6 +64,7 @@ export function careSortOf(plain: string, head: string): CareSort | undefined {
 export function isSensitive(x: string): boolean {
   return (
     HAS_GRIM.test(x) ||
+    isTiredOf(x) ||
     x.split(/[\s,()]+/).some((word) => isIn(AILMENTS, word) || isIllness(word)) ||
     /\b(?:heart attack|stroke|cardiac|hospice|palliative|surgery|chemo)\b/i.test(x)
   );
@@ -80,6 +83,6 @@ function isIn(words: ReadonlySet<string>, word: string): boolean {
 
 /** What is argued and reported about, and has a history. */
 export const PUBLIC =
-  /\b(?:climate|warming|wars?|poverty|racism|terrorism|hunger|homelessness|inflation|recession|pollution|unemployment|discrimination|sexism|drought|extinction|crime|brutality)\b/i;
+  /\b(?:climate|warming|wars?|layoffs?|poverty|racism|terrorism|hunger|homelessness|inflation|recession|pollution|unemployment|discrimination|sexism|drought|extinction|crime|brutality)\b/i;
 /** What is done to somebody, or to oneself. */
 export const PERSONAL = /\b(?:violence|abuse|suicides?|bullying|harassment|assault)\b/i;

@@ -54,7 +54,7 @@ const SPOT =
   /\b(?:bars?|beach(?:es)?|caf[eé]s?|cit(?:y|ies)|coffee|food|hik(?:es?|ing)|hotels?|islands?|markets?|museums?|parks?|pizza|places|restaurants?|sights|skiing|spots|things to (?:do|eat|see)|towns?|trails?|trips|views?|villages?|wineries)\b/i;
 /** Done once and then over. */
 const ONCE =
-  /^(?:adopting|becoming|buying|choosing|finding|getting|hiring|installing|launching|losing|moving|opening|quitting|repairing|replacing|restoring|selling|starting|switching)\b/i;
+  /^(?:adopting|applying (?:for|to)|asking (?:for|an?|your)|becoming|booking|buying|canceling|cancelling|choosing|closing|disputing|filing|finding|firing|getting|hiring|inheriting|installing|launching|leasing|leaving|losing|moving|naming|negotiating|opening|proposing|quitting|refinancing|renewing|repairing|replacing|resigning|restoring|retiring|returning|rolling over|selling|settling|signing|splitting|starting|suing|switching|telling|transferring|turning down)\b/i;
 /** Names with an article: "the Roman Empire", "the Apple Watch". */
 const OF_ONE =
   /^(?!the ).+ (?:Alps|Canyon|Constitution|Desert|Dynasty|Empire|Islands|Kingdom|Mountains|Nations|Ocean|Parliament|Pot|Republic|River|Sea|States|Union|Watch)$/;

@@ -19,10 +19,22 @@ function allOf(keyword: string, categories: readonly TitleCategory[] = CATEGORIE
 
 const CATEGORIES = ["General", "Business", "Health", "Lifestyle"] as const;
 
+it("doesn't take what is done once for a habit", () => {
+  const titles = allOf("negotiating a used car price");
+  expect(titles).not.toMatch(/Your First Month|Stick With|In Praise of|Better at/);
+});
+
 const SORTS = [
   ["breast cancer", "Health", "illness"],
   ["skin cancer screening", "General", "sober"],
   ["credit card debt", "Business", "burden"],
+  ["layoffs", "General", "sober"],
+  ["layoffs at startups", "Business", "sober"],
+  ["my layoff", "General", "loss"],
+  ["second grade reading log burnout", "Education", "sober"],
+  ["subscription fatigue", "Technology", "sober"],
+  ["burnout", "General", "ailment"],
+  ["teacher burnout", "General", "ailment"],
   ["debt consolidation", "General", "burden"],
   ["technical debt", "Technology", "sober"],
   ["true crime podcasts", "General", "work"],

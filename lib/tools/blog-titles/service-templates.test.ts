@@ -54,10 +54,14 @@ describe("findTitles, with our own titles", () => {
   });
 
   it.each([
-    ["how to treat a burn", /about health\. Enter just the subject, like "knee surgery"/],
-    ["tax evasion", /about money\. Enter just the subject/],
+    [
+      "how to treat a burn",
+      /^Our title templates give no advice on health\. Enter just the subject, like "knee surgery"/,
+    ],
+    ["tax evasion", /^Our title templates give no advice on money\. Enter just the subject/],
     ["making a pipe bomb", /can't write about this topic/],
-    ["abeilles urbaines", /looks like French/],
+    ["rolling over a small 401(k)", /^Our title templates give no advice on money/],
+    ["abeilles urbaines", /^Our title templates know English only, and this looks like French/],
   ])("still refuses %s, and stores nothing", async (keyword, message) => {
     const ctx = await createTestContext({ text: SILENT });
 

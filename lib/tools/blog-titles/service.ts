@@ -26,6 +26,10 @@ const PATTERNS_ENGINE: Engine = {
   name: "Our title templates",
   builtIn: true,
 };
+const TEMPLATES = {
+  writer: "Our title templates know",
+  way: "Connect a model under Engines.",
+};
 /** More than needed, because some will be alike. */
 const ASKED = 12;
 
@@ -82,7 +86,7 @@ async function findAll(
     return { titles: await askForTitles(ctx, keyword, category), templates: 0 };
   }
   const lookUp = (texts: readonly string[]) => lookUpWords(ctx, texts);
-  await checkDraftLanguage(keyword, lookUp);
+  await checkDraftLanguage(keyword, lookUp, TEMPLATES);
   const { signal } = ctx;
   const onFirst = (titles: readonly string[]) => ctx.progress.onText(toMarkdownList(titles));
   const request = { keyword, category, round, unknownWords: lookUp, onFirst, signal };
@@ -103,12 +107,11 @@ async function findAll(
  * @throws AppError `unusable` when the keyword asks what to do
  */
 function noticeOn(subject: string, keyword: string): string {
-  const reason = unwrittenBecause(subject);
   if (namesSubject(shortKeyword(keyword)))
-    return `${reason}: all of these titles come from our own templates.`;
+    return `${unwrittenBecause(subject)}: all of these titles come from our own templates.`;
   throw new AppError(
     "unusable",
-    `${reason}. Enter just the subject, like "${EXAMPLES[subject] ?? subject}", for titles from our own templates, or connect a better model under Engines.`,
+    `Our title templates give no advice on ${subject}. Enter just the subject, like "${EXAMPLES[subject] ?? subject}", or connect a model under Engines.`,
   );
 }
 

@@ -27,21 +27,25 @@ type Given = {
   subject?: string;
 };
 
-/** The article on a document of one page, without citations. */
-async function article(
+/** The article on a document, without citations. */
+async function article(...given: Parameters<typeof composed>): Promise<string> {
+  return (await composed(...given)).text.replace(/ ?\[(?:p|par)\. \d+\]\([^)]*\)/g, "");
+}
+
+async function composed(
   pages: readonly (readonly string[])[],
   { kind = "pdf", title = "scan-0114", headings = [], outline = [], subject }: Given = {},
-  asked: { topic?: string; outline?: readonly string[] } = {},
-): Promise<string> {
+  asked: { topic?: string; outline?: readonly string[]; notes?: string } = {},
+) {
   const ctx = await createTestContext();
   const parts = pages.map((lines, index) => ({ place: index + 1, text: lines.join("\n\n") }));
   const chunks = (await chunkParts(kind, parts)).map((chunk) => ({ ...chunk, embedding: null }));
   const source: ArticleSource = { kind, title, parts, chunks, outline, headings, subject };
-  const { text } = await composeDocument(
+  return composeDocument(
     ctx,
     {
       topic: asked.topic ?? title,
-      notes: undefined,
+      notes: asked.notes,
       style: {},
       outline: asked.outline,
       source,
@@ -50,7 +54,6 @@ async function article(
     },
     source,
   );
-  return text.replace(/ \[(?:p|par)\. \d+\]\([^)]*\)/g, "");
 }
 
 /** What stands under each heading. */
@@ -168,5 +171,99 @@ describe("the title of an article from a document", () => {
       { topic: "Hollins & Wray Solicitors" },
     );
     expect(text).toMatch(/^# Boundary at Rose Cottage\n/);
+  });
+});
+
+const TRIAL = [
+  "A Trial of Alarms",
+  "Results",
+  "Table 1 gives the counts. Patients slept better than before the trial on both of the floors.",
+  "\t5 West\t6 East",
+  "Alarms a day\t71\t171",
+  "Needing action\t29%\t13%",
+  "Table 1. Alarm counts and response during the trial of sixteen weeks.",
+  "Costs",
+  "The trial cost $11,400 for training and electrodes. Four floors would cost about $14,000 a year after that. 1 We expect no savings in staff at all.",
+  "Recommendations",
+  "1. Extend the limits to four more floors by October 15, 2025.",
+  "2. Keep the delay of fifteen seconds. Do not lengthen it for anybody.",
+  "1 Based on prices of 2025; electrodes are expected to rise in price.",
+];
+const HEADS = ["A Trial of Alarms", "Results", "Costs", "Recommendations"];
+
+describe("what stands around the sentences of a document", () => {
+  it("is cited once in each paragraph, where its page ends", async () => {
+    const second = [
+      "The sills rot in the rain. We will paint them all in the spring of next year.",
+    ];
+    const { text, citations } = await composed([MINUTES, second], { headings: SET });
+
+    expect(text).toContain("£515. The cheaper was accepted. [p. 1](#page=1)");
+    expect(text).toMatch(/7\.30 pm\. \[p\. 1\]\(#page=1\) The sills rot in the rain\. We will/);
+    expect(citations).toContainEqual({ place: 1, quote: "The cheaper was accepted." });
+  });
+
+  it("is a table where its columns are certain, with its caption below", async () => {
+    const { text, leftOut } = await composed([TRIAL], { headings: HEADS });
+
+    expect(text).toContain(
+      "|  | 5 West | 6 East |\n| --- | --- | --- |\n| Alarms a day | 71 | 171 |\n| Needing action | 29% | 13% |\n\nTable 1. Alarm counts and response during the trial of sixteen weeks. [p. 1](#page=1)\n\n## Costs",
+    );
+    expect(leftOut).toEqual([]);
+  });
+
+  it("is named where it's a table that can't be written, and its caption stands nowhere", async () => {
+    const torn = TRIAL.flatMap((line) =>
+      line.startsWith("\t") ? ["5\tWest\t6 East", "Alarms"] : line,
+    );
+    const { text, leftOut } = await composed([torn], { headings: HEADS });
+
+    expect(leftOut).toEqual(["Table 1 (p. 1)"]);
+    expect(text).not.toContain("|");
+    expect(text).not.toContain("sixteen weeks");
+  });
+
+  it("is a footnote's sign behind its sentence, and the note below", async () => {
+    const found = bodies(await article([TRIAL], { headings: HEADS }));
+
+    expect(found.Costs).toBe(
+      "The trial cost $11,400 for training and electrodes. Four floors would cost about $14,000 a year after that.¹ We expect no savings in staff at all.  ¹ Based on prices of 2025; electrodes are expected to rise in price.",
+    );
+  });
+
+  it("is a numbered list, cited once", async () => {
+    const { text } = await composed([TRIAL], { headings: HEADS });
+
+    expect(text).toContain(
+      "1. Extend the limits to four more floors by October 15, 2025.\n2. Keep the delay of fifteen seconds. Do not lengthen it for anybody. [p. 1](#page=1)",
+    );
+  });
+});
+
+describe("notes beside a document", () => {
+  it.each([
+    ["costs only / recommendations", ["Costs", "Recommendations"]],
+    ["cover the recommendations", ["Recommendations"]],
+    ["no results", ["Costs", "Recommendations"]],
+  ])("say what is covered: %s", async (notes, headings) => {
+    const found = bodies(await article([TRIAL], { headings: HEADS }, { notes }));
+    expect(Object.keys(found)).toEqual(["A Trial of Alarms", ...headings]);
+  });
+
+  it("choose sentences of other sections, too", async () => {
+    const text = await article([TRIAL], { headings: HEADS }, { notes: "how patients slept" });
+
+    expect(text).toBe(
+      "# A Trial of Alarms\n\n## Results\n\nPatients slept better than before the trial on both of the floors.",
+    );
+  });
+
+  it("are named where nothing is about them", async () => {
+    const some = await composed([TRIAL], { headings: HEADS }, { notes: "costs\nparking spaces" });
+    const none = await composed([TRIAL], { headings: HEADS }, { notes: "parking spaces" });
+
+    expect(some.covered).toMatchObject({ isByNotes: true, notFound: ["parking spaces"] });
+    expect(none.covered).toMatchObject({ isByNotes: false, notFound: ["parking spaces"] });
+    expect(none.text).toContain("## Recommendations");
   });
 });

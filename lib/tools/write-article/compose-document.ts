@@ -2,7 +2,7 @@ import "server-only";
 
 import { AppError } from "@/lib/core/errors";
 import { countWords } from "@/lib/core/text";
-import { type Citation, citedQuote } from "@/lib/documents/citation";
+import type { Citation } from "@/lib/documents/citation";
 import {
   type Candidate,
   chooseDiverse,
@@ -19,10 +19,13 @@ import type { RunContext } from "@/lib/providers/context";
 import { arrangeUnder } from "@/lib/tools/write-article/arrange-under";
 import type { ArticleSource } from "@/lib/tools/write-article/article-source";
 import type { ArticleBrief } from "@/lib/tools/write-article/brief";
+import { type Covered, coverNotes } from "@/lib/tools/write-article/cover-notes";
+import { layOut } from "@/lib/tools/write-article/document-layout";
 import {
   isNameOfFile,
   ownSections,
   type Section,
+  structureOf,
 } from "@/lib/tools/write-article/document-sections";
 import { coveringHeadingsOf } from "@/lib/tools/write-article/notes-headings";
 import type { Point } from "@/lib/tools/write-article/notes-points";
@@ -32,13 +35,19 @@ import { articleLength } from "@/lib/tools/write-article/options";
 import { headingKey, headingMarkdown } from "@/lib/tools/write-article/outline";
 
 /** An article in a document's own words. */
-export type ComposedArticle = { text: string; citations: Citation[]; isWhole: boolean };
-
-const PARAGRAPH_SENTENCES = 4;
+export type ComposedArticle = {
+  text: string;
+  citations: Citation[];
+  isWhole: boolean;
+  /** The names of tables that belong there and couldn't be written. */
+  leftOut: readonly string[];
+  /** What the person's notes chose; undefined when there are none. */
+  covered: Covered | undefined;
+};
 
 /**
- * Makes an article of a document's own sentences, word for word and each with its place: those that matter most to the
- * topic, in the document's order, under the person's headings, the document's, or words that the sentences name.
+ * Makes an article of a document's own sentences, word for word and each with its place: those on what the person's notes
+ * name, and of these the ones that matter most to the topic, in the document's order, under the person's headings, the document's, or words that the sentences name.
  *
  * @throws AppError `unusable` when the document has nothing like a sentence
  */
@@ -51,18 +60,26 @@ export async function composeDocument(
   const all = await collectSentences(source.parts);
   if (all.length === 0)
     throw new AppError("unusable", "This document has no full sentences to write from.");
-  const chosen = await chooseSentences(ctx, all, brief);
-  const own = await ownSections(chosen, source);
+  const structure = await structureOf(source);
+  const covered = brief.notes
+    ? coverNotes(all, (await ownSections(all, source, structure)).sections, brief.notes)
+    : undefined;
+  const chosen = await chooseSentences(ctx, numbered(covered?.sentences ?? all), brief);
+  const own = await ownSections(chosen, source, structure);
   const sections = await divideIntoSections(ctx, chosen, brief, own.sections);
   const title = titleOf(brief, source, own.title);
-  const body = sections.flatMap((section) => writeSection(section, source));
-  return {
-    text: [`# ${title}`, ...body].join("\n\n"),
-    citations: sections
-      .flatMap(({ sentences }) => sentences)
-      .map(({ place, text }) => ({ place, quote: text })),
-    isWhole: chosen.length === all.length,
-  };
+  const isWhole = chosen.length === all.length;
+  const { blocks, citations, leftOut } = await layOut(sections, {
+    kind: source.kind,
+    structure,
+    isWhole,
+  });
+  return { text: [`# ${title}`, ...blocks].join("\n\n"), citations, isWhole, leftOut, covered };
+}
+
+/** Sentences by their position among those that may be chosen. */
+function numbered(sentences: readonly Candidate[]): Candidate[] {
+  return sentences.map((one, ordinal) => ({ ...one, ordinal }));
 }
 
 async function chooseSentences(
@@ -169,17 +186,4 @@ function titleOf({ topic }: ArticleBrief, source: ArticleSource, own: string | u
 /** Sentences of one place count as one paragraph of notes. */
 function pointOf({ text, place }: Candidate): Point {
   return { text, block: place, group: place, form: "sentence", depth: 0 };
-}
-
-function writeSection({ heading, sentences }: Section, { kind }: ArticleSource): string[] {
-  const paragraphs: string[] = [];
-  for (let start = 0; start < sentences.length; start += PARAGRAPH_SENTENCES) {
-    paragraphs.push(
-      sentences
-        .slice(start, start + PARAGRAPH_SENTENCES)
-        .map(({ text, place }) => citedQuote(kind, { quote: text, place }))
-        .join(" "),
-    );
-  }
-  return heading ? [`## ${headingMarkdown(heading)}`, ...paragraphs] : paragraphs;
 }

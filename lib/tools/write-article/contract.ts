@@ -175,6 +175,8 @@ export const writeArticleContract = defineContract({
       seconds: z.number().nonnegative(),
       /** Present when no model wrote it: every statement is from the person's notes or document. */
       madeOf: z.enum(["notes", "document"]).optional(),
+      /** Present when shorthand of the notes is written out in it. */
+      spelledOut: z.literal(true).optional(),
       /** What it was asked to read like; absent when nothing was chosen. */
       style: storedStyleSchema.optional(),
       /** The headings it was asked to have. */

@@ -1,6 +1,7 @@
 import { withoutCitations } from "@/lib/core/citation-links";
 import { countWords } from "@/lib/core/text";
 import { missingNotices } from "@/lib/tools/write-article/complete-outline";
+import type { Covered } from "@/lib/tools/write-article/cover-notes";
 import { type ArticleLength, articleLength } from "@/lib/tools/write-article/options";
 
 /** An article from a document, once everything in it is proven. */
@@ -33,6 +34,50 @@ function shorterNotices(length: ArticleLength, markdown: string): string[] {
   if (wordsOf(markdown) >= articleLength(length).minWords) return [];
   return ["It's shorter than you chose, because only this much could be verified."];
 }
+
+/** Says that an article of a document's own sentences has fewer words than were chosen; empty when it hasn't. */
+export function fewerWordsNotices(
+  length: ArticleLength,
+  markdown: string,
+  isByNotes: boolean,
+): string[] {
+  const { minWords } = articleLength(length);
+  const words = wordsOf(markdown);
+  if (words >= minWords) return [];
+  const why = isByNotes
+    ? "the document has no more on what your notes name"
+    : "the document has no more sentences";
+  return [
+    `It's shorter than you chose: ${words.toLocaleString("en-US")} words instead of ${minWords.toLocaleString("en-US")}, because ${why}.`,
+  ];
+}
+
+/** Says what of a person's notes nothing in a document is about; empty where something is on each. */
+export function notFoundNotices({ notFound, isByNotes }: Covered): string[] {
+  if (notFound.length === 0) return [];
+  const names = notFound.slice(0, MAX_NAMED).map((one) => `“${one}”`);
+  const more = notFound.length - names.length;
+  const all = ANY.format(more > 0 ? [...names, `${more} more`] : names);
+  const otherwise = isByNotes ? "" : ", so it isn't chosen by your notes";
+  return [`No sentence of the document was found on ${all}${otherwise}.`];
+}
+
+/** Names the tables of a document that couldn't be written; empty when there are none. */
+export function tableNotices(leftOut: readonly string[]): string[] {
+  if (leftOut.length === 0) return [];
+  const names = leftOut.slice(0, MAX_NAMED);
+  const more = leftOut.length - names.length;
+  const all = LIST.format(more > 0 ? [...names, `${more} more`] : names);
+  const [it, its, cells] = leftOut.length === 1 ? ["is", "its", "it"] : ["are", "their", "them"];
+  return [
+    `${all.charAt(0).toUpperCase()}${all.slice(1)} ${it} left out, because ${its} cells couldn't be told apart for certain. See the document for ${cells}.`,
+  ];
+}
+
+const ANY = new Intl.ListFormat("en", { type: "disjunction" });
+const LIST = new Intl.ListFormat("en");
+/** More names are too many to read. */
+const MAX_NAMED = 4;
 
 /** Says that an article has more words than were chosen; empty when it hasn't. */
 export function longerNotices(length: ArticleLength, markdown: string): string[] {

@@ -30,11 +30,11 @@ const MAX_SECTIONS = 10;
 export async function ownSections(
   chosen: readonly Candidate[],
   source: ArticleSource,
+  structure: Structure | undefined,
 ): Promise<OwnSections> {
-  const { kind, title, parts, outline, headings = [] } = source;
-  if (kind === "youtube") return { title: undefined, sections: sectionsByPlace(chosen, source) };
-  const known = new Set([...headings, ...outline.map((entry) => entry.title.trim())]);
-  const structure = await readStructure(title, parts, [...known]);
+  const { outline } = source;
+  if (!structure) return { title: undefined, sections: sectionsByPlace(chosen, source) };
+  const known = knownHeadings(source);
   const own = toldTitle(structure, known);
   const told = structure.sections.map(
     (section, index) => isTold(section, known) && !(own !== undefined && index === 0),
@@ -43,6 +43,16 @@ export async function ownSections(
   if (count < MIN_HEADINGS || hidesHeading(structure.sections, told, known))
     return { title: own, sections: isByPage(outline) ? sectionsByPlace(chosen, source) : [] };
   return { title: own, sections: await sectionsByLine(chosen, structure, told) };
+}
+
+/** The statements and headings of a document; undefined for what is said in a video, which has none. */
+export async function structureOf(source: ArticleSource): Promise<Structure | undefined> {
+  if (source.kind === "youtube") return undefined;
+  return readStructure(source.title, source.parts, [...knownHeadings(source)]);
+}
+
+function knownHeadings({ outline, headings = [] }: ArticleSource): Set<string> {
+  return new Set([...headings, ...outline.map((entry) => entry.title.trim())]);
 }
 
 /** Whether a heading is one beyond doubt: it's set like one, or numbered. */
@@ -86,15 +96,12 @@ async function sectionsByLine(
   { units, sections }: Structure,
   told: readonly boolean[],
 ): Promise<Section[]> {
-  const pause = createYielder();
+  const indexes = await locate(chosen, units);
   const placed = new Map<number, Candidate[]>();
-  let from = 0;
   let current = -1;
   for (const sentence of chosen) {
-    await pause();
-    const found = unitOf(sentence.text, units, from);
-    if (found >= 0) {
-      from = found;
+    const found = indexes.get(sentence);
+    if (found !== undefined) {
       const section = units[found]?.section ?? -1;
       current = told.slice(0, section + 1).lastIndexOf(true);
       // "Which tent should you buy?" is a sentence, too.
@@ -109,6 +116,24 @@ async function sectionsByLine(
     joined.set(at, [...(joined.get(at) ?? []), ...sentences]);
   }
   return [...joined].map(([index, sentences]) => ({ heading: sections[index]?.title, sentences }));
+}
+
+/** Which of a document's statements each sentence is or is part of, where that was found; sentences in order. */
+export async function locate(
+  chosen: readonly Candidate[],
+  units: Structure["units"],
+): Promise<ReadonlyMap<Candidate, number>> {
+  const pause = createYielder();
+  const indexes = new Map<Candidate, number>();
+  let from = 0;
+  for (const sentence of chosen) {
+    await pause();
+    const found = unitOf(sentence.text, units, from);
+    if (found < 0) continue;
+    from = found;
+    indexes.set(sentence, found);
+  }
+  return indexes;
 }
 
 /** The statement that a sentence is or is part of. */

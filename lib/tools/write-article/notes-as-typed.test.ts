@@ -35,6 +35,12 @@ describe("words in notes", () => {
     ["closed from 5 may, as ever", "from 5 May, as ever"],
     ["on 3 march Luis was there", "3 March Luis"],
     ["we asked mr okafor and mrs. lind", "We asked Mr Okafor and Mrs. Lind"],
+    ["dr. singh asked about the noise", "Dr. Singh asked about the noise"],
+    ["later prof. lee and mrs. o'leary came", "Later Prof. Lee and Mrs. O'Leary came"],
+    ["we waited until the dr. said yes", "until the dr. said yes"],
+    ["we parked at 12 elm dr. near the school", "at 12 elm dr. near the school"],
+    ["meet on elm dr. bring a chair", "on elm dr."],
+    ["ebay straps held the piano", "eBay straps held the piano"],
   ])("get the capital letter of a name: %s", async (notes, text) => {
     expect(await compose(notes)).toContain(text);
   });

@@ -55,7 +55,7 @@ export async function writeArticle(ctx: RunContext, input: ArticleInput): Promis
   }
 
   const seconds = secondsBetween(startedAt, ctx.now());
-  const { madeOf, notices, dropped } = written;
+  const { madeOf, isSpelledOut, notices, dropped } = written;
   const engine = afterEngineOf(cut, written.engine);
   const citations = written.citations && [...citationsOf(cut), ...written.citations];
   const meta = {
@@ -66,6 +66,7 @@ export async function writeArticle(ctx: RunContext, input: ArticleInput): Promis
     ...(truncated && ctx.signal.aborted && { stopped: true as const }),
     seconds,
     ...(madeOf && { madeOf }),
+    ...(isSpelledOut && { spelledOut: true as const }),
     ...(Object.keys(brief.style).length > 0 && { style: brief.style }),
     ...(brief.outline && { outline: [...brief.outline] }),
     ...(brief.source && { source: storedSource(brief.source, written.extent ?? "") }),

@@ -12,7 +12,13 @@ import {
 import { type ChosenPassages, choosePassages } from "@/lib/tools/write-article/choose-passages";
 import { missingNotices } from "@/lib/tools/write-article/complete-outline";
 import { composeDocument } from "@/lib/tools/write-article/compose-document";
-import { documentNotices, longerNotices } from "@/lib/tools/write-article/document-notices";
+import {
+  documentNotices,
+  fewerWordsNotices,
+  longerNotices,
+  notFoundNotices,
+  tableNotices,
+} from "@/lib/tools/write-article/document-notices";
 import { documentArticlePrompt } from "@/lib/tools/write-article/document-prompt";
 import { followOutline } from "@/lib/tools/write-article/follow-outline";
 import type { Written } from "@/lib/tools/write-article/written";
@@ -70,7 +76,9 @@ export async function passagesFor(ctx: RunContext, brief: SourcedBrief): Promise
 }
 
 async function composed(ctx: RunContext, brief: SourcedBrief, notices: string[]): Promise<Written> {
-  const { text, citations, isWhole } = await composeDocument(ctx, brief, brief.source);
+  const made = await composeDocument(ctx, brief, brief.source);
+  const { text, citations, isWhole, covered } = made;
+  const isByNotes = covered?.isByNotes === true;
   ctx.progress.onReplace(text);
   const missing = brief.outline ? followOutline(text, brief.outline).missing : [];
   return {
@@ -82,7 +90,14 @@ async function composed(ctx: RunContext, brief: SourcedBrief, notices: string[])
     dropped: 0,
     extent: isWhole
       ? "The article includes every full sentence of the document, greetings aside."
-      : "The sentences most relevant to the topic were chosen from the whole document.",
-    notices: [...notices, ...longerNotices(brief.length, text), ...missingNotices(missing)],
+      : `The sentences ${isByNotes ? "on what your notes name" : "most relevant to the topic"} were chosen from the whole document.`,
+    notices: [
+      ...notices,
+      ...longerNotices(brief.length, text),
+      ...(covered ? notFoundNotices(covered) : []),
+      ...fewerWordsNotices(brief.length, text, isByNotes),
+      ...tableNotices(made.leftOut),
+      ...missingNotices(missing),
+    ],
   };
 }

@@ -186,7 +186,7 @@ describe("writeArticle with the draft model and an outline", () => {
 });
 
 describe("writeArticle with the draft model and a document", () => {
-  it("says nothing that the document doesn't, and cites every sentence", async () => {
+  it("says nothing that the document doesn't, and cites every paragraph", async () => {
     const ctx = await createTestContext({ text: DRAFTS });
     const pick = (words: string, index: number) =>
       words.split(" ")[index % words.split(" ").length];
@@ -214,8 +214,9 @@ describe("writeArticle with the draft model and a document", () => {
 
     expect(article.meta).toMatchObject({ madeOf: "document", engine: { id: "local/reader" } });
     const prose = article.content.split("\n").filter((line) => line && !line.startsWith("#"));
+    for (const line of prose) expect(line).toMatch(/ \[par\. \d+\]\(#par=\d+\)$/);
     const said = prose
-      .flatMap((line) => line.split(/ \[par\. \d+\]\(#par=\d+\) ?/))
+      .flatMap((line) => line.split(/ \[par\. \d+\]\(#par=\d+\) ?|(?<=\.) (?=The )/))
       .filter(Boolean);
     expect(said.length).toBeGreaterThan(10);
     for (const sentence of said) expect(sentences).toContain(sentence);

@@ -21,6 +21,7 @@ import { otherLanguageFault } from "@/lib/tools/write-article/languages";
 import { isEnglish } from "@/lib/tools/write-article/notes-grammar";
 import { leftAsTyped, leftOut } from "@/lib/tools/write-article/notes-left";
 import { mistakesIn } from "@/lib/tools/write-article/notes-mistakes";
+import { isSpelledOut } from "@/lib/tools/write-article/notes-spelled-out";
 import { articleLength } from "@/lib/tools/write-article/options";
 import { needsOtherLanguage } from "@/lib/tools/write-article/style-options";
 import { writeFromDocument } from "@/lib/tools/write-article/write-from-document";
@@ -137,7 +138,14 @@ async function composeFromNotes(
   ctx.progress.onText(text);
   const typed = isEnglish(notes) ? await asTyped(ctx, text, { topic, notes }) : [];
   const notices = [...(await leftOut({ article: text, notes })), ...typed];
-  return { text, finishReason: "stop", madeOf: "notes", engine: NOTES_ENGINE, notices };
+  return {
+    text,
+    finishReason: "stop",
+    madeOf: "notes",
+    isSpelledOut: isSpelledOut(text, notes, topic, ...(outline ?? [])),
+    engine: NOTES_ENGINE,
+    notices,
+  };
 }
 
 /** What an article of English notes has that its author should look at, mistakes among it. */

@@ -9,6 +9,8 @@ export type Written = {
   engine: Engine;
   /** Set when no model wrote it. */
   madeOf?: "notes" | "document";
+  /** Whether it has words that only stand shortened in the notes. */
+  isSpelledOut?: boolean;
   /** What to know about it, one sentence each. */
   notices: string[];
   /** Set for an article from a document: its proof, what was removed for lack of it, and how much was read. */
