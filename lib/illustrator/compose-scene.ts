@@ -34,6 +34,9 @@ const SIZES: Readonly<Record<ImageShape, { width: number; height: number }>> = {
   portrait: { width: 1024, height: 1536 },
 };
 
+/** Places on land. */
+const DRY = /^(?:meadow|forest|mountains|desert|snow|city|street)$/;
+
 type Request = IllustratorJobs["illustrate"]["input"];
 
 /** An SVG drawing, the words it shows, and the words it doesn't. */
@@ -77,6 +80,7 @@ function drawScene(
     icons,
     style,
     ambient: "ambient",
+    isDry: DRY.test(scene.place),
     snowy: (scene.season === "winter" || scene.place === "snow") && !isIndoor(scene.place),
   });
   const before =
