@@ -6,6 +6,7 @@ import { showsPart } from "@/lib/illustrator/parts";
 import { removeFigure } from "@/lib/illustrator/same-people";
 import type { Figure, Scene, SceneLocation, Season } from "@/lib/illustrator/scene";
 import { settingLike } from "@/lib/illustrator/setting-words";
+import { settleContents } from "@/lib/illustrator/settle-contents";
 
 /** Places that show each other: a beach has the sea, a city has streets. */
 const SHOWN_TOGETHER: readonly ReadonlySet<SceneLocation>[] = [
@@ -25,6 +26,7 @@ const IN_WATER =
 
 /** Decides where and when a scene takes place, and names every other place, time, and season that was asked for. */
 export function settleSetting(scene: Scene): void {
+  settleContents(scene);
   nameBareBackground(scene);
   nameEmptyRoom(scene);
   const named = <Key extends "place" | "time" | "season" | "weather">(key: Key) =>
