@@ -5,6 +5,7 @@ import { headAnchors } from "@/lib/illustrator/head-anchors";
 import { CLOTHES } from "@/lib/illustrator/icon-vocabulary";
 import { noModifiers } from "@/lib/illustrator/modifiers";
 import { continues } from "@/lib/illustrator/noun-phrases";
+import { ownThing } from "@/lib/illustrator/own-things";
 import { canHavePart, isBuiltIn, isPart, showsPart } from "@/lib/illustrator/parts";
 import { singularize } from "@/lib/illustrator/plurals";
 import { namePart, partOwner } from "@/lib/illustrator/read-part";
@@ -71,6 +72,7 @@ function isClothed(reading: Reading, at: number): boolean {
  */
 export function readBelonging(reading: Reading, phrase: Phrase, end: number): number | undefined {
   const { words, scene, modifiers } = reading;
+  const isIts = words[end - phrase.length - 1] === "its" && ownThing(reading, phrase);
   if (!reading.owner) wearListed(reading, phrase, end);
   if (!reading.owner || !phrase.entry) return undefined;
   const wearer = wearerOf(scene, reading.owner, phrase.entry);
@@ -100,7 +102,7 @@ export function readBelonging(reading: Reading, phrase: Phrase, end: number): nu
     owner.verb = undefined;
   }
   const isInside = isContentOf(reading, owner, phrase, end);
-  if (!worn && !isHeld && !isDrawnBeside(owner, phrase) && !isInside) {
+  if (!worn && !isHeld && !isIts && !isDrawnBeside(owner, phrase) && !isInside) {
     reading.owner = undefined;
     return undefined;
   }

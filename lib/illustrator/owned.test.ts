@@ -24,3 +24,22 @@ describe("what is listed after somebody", () => {
     },
   );
 });
+
+describe("a part of a thing that could be a thing of its own", () => {
+  it.each([
+    ["a bicycle, its basket full of sunflowers", ["bicycle", "basket", "sunflower"], "basket"],
+    ["a ship and its anchor", ["ship", "anchor"], "anchor"],
+  ])("is drawn beside it, and named so: %j", (description, found, word) => {
+    const { figures, missing } = parseDescription(description, ICON_NAMES);
+
+    expect(figures.map(({ icon }) => icon)).toEqual(found);
+    expect(figures[1]?.attached).toEqual({ to: 0, how: "beside" });
+    expect(missing).toEqual([`${word} (drawn beside it)`]);
+  });
+
+  it("is left apart where somebody has it", () => {
+    expect(
+      parseDescription("a dog with its ball", ICON_NAMES).figures[1]?.attached,
+    ).toBeUndefined();
+  });
+});
