@@ -29,6 +29,15 @@ describe("what is in the water", () => {
     },
   );
 
+  it("has no more water than fits onto a pedestal", () => {
+    const request = { description: "a boat in a meadow", shape: "square", variation: 0 } as const;
+    const { svg } = composeScene({ ...request, style: "3d" }, icons);
+    const [, rx = ""] = /rx="([\d.]+)"[^>]*fill="#4b9cc6"/.exec(svg) ?? [];
+
+    expect(Number(rx)).toBeGreaterThan(200);
+    expect(Number(rx)).toBeLessThan(420);
+  });
+
   it("has a lake below a cliff", () => {
     const { place, missing } = parse("a lighthouse on a cliff, with a small red boat below");
 

@@ -68,7 +68,7 @@ export function drawFigures(
 ): string {
   return placed
     .map((one, index) => {
-      const pond = parts.isDry && isAfloat(one.figure) && !one.rim ? pondOf(one) : undefined;
+      const pond = parts.isDry && isAfloat(one.figure) && !one.rim ? pondOf(one, parts) : undefined;
       const shadow =
         one.floating || one.rim || pond
           ? (pond?.behind ?? "")
@@ -92,14 +92,21 @@ export function drawFigures(
 }
 
 /** The water that a boat or a whale is in where there is none, behind it and over what is under water. */
-function pondOf({ x, y, height }: PlacedFigure): { behind: string; before: string } {
-  const [rx, ry] = [height * 0.74, height * 0.14];
+function pondOf(
+  { x, y, height }: PlacedFigure,
+  { style, ambient }: { style: Style; ambient: string },
+): { behind: string; before: string } {
+  // A pedestal is hardly wider than a boat.
+  const rx = height * (style.staging === "pedestal" ? 0.5 : 0.74);
+  const ry = rx * 0.19;
   const edge = `M${tenths(x - rx)} ${tenths(y - ry)}A${tenths(rx)} ${tenths(ry)} 0 0 0 ${tenths(x + rx)} ${tenths(y - ry)}`;
   const line = `Q${tenths(x)} ${tenths(y - ry * 0.1)} ${tenths(x - rx)} ${tenths(y - ry)}Z`;
+  const lit = (drawing: string) => `<g filter="url(#${ambient})">${drawing}</g>`;
   return {
-    behind:
+    behind: lit(
       ellipse(x, y - ry, rx * 1.04, ry * 1.14, "#2c6f93") + ellipse(x, y - ry, rx, ry, "#4b9cc6"),
-    before: `<path d="${edge}${line}" fill="#4b9cc6" opacity=".88"/>`,
+    ),
+    before: lit(`<path d="${edge}${line}" fill="#4b9cc6" opacity=".88"/>`),
   };
 }
 
