@@ -7,7 +7,7 @@ import { AppError, type ErrorCode } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
 import { inTemporaryFolder } from "@/lib/core/temporary-folder";
-import { foreignTopic } from "@/lib/drafting/foreign-language";
+import { foreignLanguage, foreignTopic } from "@/lib/drafting/foreign-language";
 import { type StoredFile, storeFile } from "@/lib/files/store-file";
 import { prepareGalleryThumbnails } from "@/lib/files/thumbnails";
 import { isForeign } from "@/lib/illustrator/foreign";
@@ -101,8 +101,12 @@ async function nothingKnown(
   // Words of another language are near to English ones by chance.
   const meant = isOther ? "" : await didYouMean(ctx, words);
   const lookUp = (texts: readonly string[]) => lookUpWords(ctx, texts);
-  const clear = meant ? undefined : await foreignTopic(description, lookUp);
-  const language = clear ?? (isOther ? "another language" : undefined);
+  // A rare English word or two look like another language.
+  const language = isOther
+    ? ((await foreignTopic(description, lookUp)) ?? "another language")
+    : meant
+      ? undefined
+      : foreignLanguage(description);
   // Its words, "a" and "in the" among them, would say nothing.
   if (language)
     return new AppError(
