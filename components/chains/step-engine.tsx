@@ -9,6 +9,7 @@ import { findKind, type StepKindId } from "@/lib/chains/kinds";
 import type { ChainStep } from "@/lib/chains/steps";
 import { asksBrowserElsewhere, chainEngines } from "@/lib/client/chain-engines";
 import { useEngines } from "@/lib/client/use-engines";
+import { isRealistic, NO_REALISM } from "@/lib/tools/generate-images/options";
 
 const READER = "the built-in reader";
 const FROM_TEXT = { verb: "Writes", builtIn: `${READER}: quotes only` };
@@ -40,6 +41,7 @@ export function StepEngine({ step, isFromText }: StepEngineProps) {
   const { inReach, current } = chainEngines(engines, kind);
   const used = inReach.find(({ ref }) => ref === current);
   const name = used?.source === "built-in" ? (words.builtIn ?? used.name) : used?.name;
+  const limit = used && limitOf(step, used.source);
   return (
     <p className={clsx("break-words text-sm", name ? "text-soft" : "text-danger")}>
       {name
@@ -53,8 +55,15 @@ export function StepEngine({ step, isFromText }: StepEngineProps) {
         {name ? "Change" : "Choose another one"}
         {name && <span className="sr-only"> what {words.verb.toLowerCase()}</span>}
       </Link>
+      {limit && <span className="block">{limit}</span>}
     </p>
   );
+}
+
+/** What the engine can't do of what is set, as the tool's page says; undefined when there is no such thing. */
+export function limitOf({ kind, settings }: ChainStep, source: string): string | undefined {
+  const isOutOfReach = kind === "generate-image" && isRealistic(String(settings.style));
+  return source === "built-in" && isOutOfReach ? NO_REALISM : undefined;
 }
 
 /** Before a run: that the browser's model, which the tools' pages show, isn't what writes. */

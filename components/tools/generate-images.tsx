@@ -14,6 +14,7 @@ import type { GeneratedImages, ImagesInput } from "@/lib/tools/generate-images/c
 import {
   descriptionOfPrompt,
   imagePrompt,
+  NO_REALISM,
   STYLE_CHOICES,
   type StyleLabel,
 } from "@/lib/tools/generate-images/options";
@@ -90,8 +91,7 @@ function IllustratorNotice() {
   return (
     <Notice>
       The built-in illustrator draws simple scenes on this server, from the English words it knows,
-      and names what it didn't draw. It can't draw realistically: “Realistic” and “Realistic style”
-      are illustrations too. For photorealistic images,{" "}
+      and names what it didn't draw. {NO_REALISM} For photorealistic images,{" "}
       <Link href={ENGINE_SETTINGS} className="underline underline-offset-2">
         connect an image model
       </Link>

@@ -23,7 +23,7 @@ export const READY_MADE: readonly ReadyMadeChain[] = [
       newStep("write-article"),
       newStep("blog-titles"),
       newStep("generate-image"),
-      step("compress-image", { widths: ["1280"], format: "webp" }),
+      newStep("compress-image"),
     ],
   },
   {
@@ -33,7 +33,7 @@ export const READY_MADE: readonly ReadyMadeChain[] = [
     steps: [
       newStep("remove-background"),
       step("place-cutout", { background: "color", color: "#ffffff", size: "2000x2000" }),
-      step("compress-image", { widths: ["1920", "1280", "800"] }),
+      step("compress-image", { widths: ["1920", "1280", "800"], format: "jpeg" }),
     ],
   },
   {

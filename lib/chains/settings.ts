@@ -9,7 +9,7 @@ import {
 import { OCR_LANGUAGES } from "@/lib/ocr/languages";
 import { SUMMARY_DETAILS } from "@/lib/registry/summary-details";
 import { TITLE_CATEGORIES } from "@/lib/tools/blog-titles/options";
-import { STYLE_CHOICES, type StyleLabel } from "@/lib/tools/generate-images/options";
+import { STYLE_CHOICES } from "@/lib/tools/generate-images/options";
 import {
   COMPRESSED_FORMATS,
   FORMAT_NAMES,
@@ -31,11 +31,6 @@ export type Setting = { name: string; label: string; hint?: string } & (
 );
 
 const WIDTHS = [1920, 1280, 800, 400];
-/** In a list, without examples beside them, two chips' labels say the same. */
-const STYLE_NAMES: Partial<Record<StyleLabel, string>> = {
-  Realistic: "Realistic, like a photo",
-  "Realistic style": "Realistic, like a film",
-};
 const SHAPE_NAMES = { square: "Square", landscape: "Landscape", portrait: "Portrait" };
 
 /** Every setting that a step has, by name. */
@@ -67,7 +62,7 @@ export const SETTINGS = {
   style: choice(
     "style",
     "Style",
-    STYLE_CHOICES.map(({ label }) => ({ value: label, label: STYLE_NAMES[label] ?? label })),
+    STYLE_CHOICES.map(({ label }) => same(label)),
     "Realistic",
   ),
   shape: choice(
@@ -128,7 +123,8 @@ export const SETTINGS = {
       ...COMPRESSED_FORMATS.map((value) => ({ value, label: FORMAT_NAMES[value] })),
       ORIGINAL_FORMAT,
     ],
-    "jpeg",
+    // Small like JPEG, and keeps transparency: what comes before may have cut a subject out.
+    "webp",
   ),
   quality: choice(
     "quality",

@@ -5,10 +5,12 @@ import { headAnchors } from "@/lib/illustrator/head-anchors";
 import { CLOTHES } from "@/lib/illustrator/icon-vocabulary";
 import { noModifiers } from "@/lib/illustrator/modifiers";
 import { continues } from "@/lib/illustrator/noun-phrases";
+import { ownThing } from "@/lib/illustrator/own-things";
 import { canHavePart, isBuiltIn, isPart, showsPart } from "@/lib/illustrator/parts";
 import { singularize } from "@/lib/illustrator/plurals";
 import { namePart, partOwner } from "@/lib/illustrator/read-part";
 import { type Reading, subjectAhead } from "@/lib/illustrator/reading";
+import { findRelation, setsApart } from "@/lib/illustrator/relations";
 import type { Figure, IconEntry, Scene } from "@/lib/illustrator/scene";
 import { rimOf } from "@/lib/illustrator/supports";
 import { determinerBefore } from "@/lib/illustrator/verbs";
@@ -35,6 +37,8 @@ const MAX_BALLOONS = 9;
 const PASSED_OVER = /^(?:an?|the|and|his|her|its|their|some|very|really|also|of|pair|both|all)$/;
 const WORN =
   /^(?:hat|top-hat|womans-hat|billed-cap|graduation-cap|crown|glasses|sunglasses|goggles|diving-mask|scarf|bow|ribbon|necktie|glove|sock|shoe|boot|running-shoe|hiking-boot|ring|medal|watch|headphone|helmet|military-helmet|wing|backpack)s?$/;
+/** Words between a comma and what is worn are hardly more. */
+const MAX_DESCRIBING = 4;
 const WEARERS = /^(?:person|animal|flyer|swimmer)$/;
 const TOPPED =
   /^(?:birthday-cake|shortcake|cupcake|pie|pancakes|waffle|doughnut|.*ice-cream|custard|pizza)$/;
@@ -68,6 +72,8 @@ function isClothed(reading: Reading, at: number): boolean {
  */
 export function readBelonging(reading: Reading, phrase: Phrase, end: number): number | undefined {
   const { words, scene, modifiers } = reading;
+  const isIts = words[end - phrase.length - 1] === "its" && ownThing(reading, phrase);
+  if (!reading.owner) wearListed(reading, phrase, end);
   if (!reading.owner || !phrase.entry) return undefined;
   const wearer = wearerOf(scene, reading.owner, phrase.entry);
   const worn = HOLDS.test(reading.having) ? undefined : wornBy(wearer.icon, phrase.entry);
@@ -96,7 +102,7 @@ export function readBelonging(reading: Reading, phrase: Phrase, end: number): nu
     owner.verb = undefined;
   }
   const isInside = isContentOf(reading, owner, phrase, end);
-  if (!worn && !isHeld && !isDrawnBeside(owner, phrase) && !isInside) {
+  if (!worn && !isHeld && !isIts && !isDrawnBeside(owner, phrase) && !isInside) {
     reading.owner = undefined;
     return undefined;
   }
@@ -124,6 +130,21 @@ export function readBelonging(reading: Reading, phrase: Phrase, end: number): nu
   });
   reading.modifiers = noModifiers();
   return end;
+}
+
+/** What is listed after somebody without an article is on them: "my grandmother, round glasses, red scarf". */
+function wearListed(reading: Reading, { entry, length }: Phrase, end: number): void {
+  const { words, relation, subject } = reading;
+  const owner = lastOwner(reading);
+  if (!entry || relation || !subject?.phrase.entry || !owner || !WEARERS.test(owner.kind)) return;
+  const first = end - length - 1 - MAX_DESCRIBING;
+  let before = end - length - 1;
+  while (before > first && continues(words, before)) before -= 1;
+  const isBare = determinerBefore(words, end - length) === "none";
+  const isPlaced = findRelation(words, end) !== undefined || setsApart(words[end] ?? "");
+  if (words[before] !== "," || !isBare || isPlaced || !wornBy(owner.icon, entry)) return;
+  reading.owner = owner;
+  reading.having = "with";
 }
 
 /** Whether something is in a basket: the oranges in "of apples and oranges", but no "and a cat". */

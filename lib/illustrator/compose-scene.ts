@@ -24,6 +24,7 @@ import type { NamedSetting, Scene } from "@/lib/illustrator/scene";
 import { gradient, rect, type Viewport } from "@/lib/illustrator/shapes";
 import { hiddenWords, showAll } from "@/lib/illustrator/show-all";
 import { obeySides, sidesNotDrawn } from "@/lib/illustrator/sides";
+import { sizesNotDrawn } from "@/lib/illustrator/sizes";
 import { STYLES, styleNotDrawn } from "@/lib/illustrator/styles";
 import { varyScene } from "@/lib/illustrator/vary-scene";
 
@@ -33,6 +34,9 @@ const SIZES: Readonly<Record<ImageShape, { width: number; height: number }>> = {
   landscape: { width: 1536, height: 1024 },
   portrait: { width: 1024, height: 1536 },
 };
+
+/** Places on land. */
+const DRY = /^(?:meadow|forest|mountains|desert|snow|city|street)$/;
 
 type Request = IllustratorJobs["illustrate"]["input"];
 
@@ -54,7 +58,7 @@ function drawScene(
   { description, style: styleName, shape, variation }: Request,
   scene: Scene,
   icons: Icons,
-): { svg: string; unseen: string[] } {
+): { svg: string; unseen: string[]; unsized: string[] } {
   const style = STYLES[styleName];
   const { width, height } = SIZES[shape];
   const viewport: Viewport = { width, height, unit: Math.min(width, height) };
@@ -77,6 +81,7 @@ function drawScene(
     icons,
     style,
     ambient: "ambient",
+    isDry: DRY.test(scene.place),
     snowy: (scene.season === "winter" || scene.place === "snow") && !isIndoor(scene.place),
   });
   const before =
@@ -97,14 +102,15 @@ function drawScene(
     ambientFilter(scene.time, isIndoor(scene.place) || scene.place === "space");
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${definitions}</defs>${image}</svg>`;
   const unseen = hiddenWords(placed, icons).map((word) => `${word} (partly hidden)`);
-  return { svg, unseen: [...unseen, ...sidesNotDrawn(placed, scene, viewport)] };
+  const sides = sidesNotDrawn(placed, scene, viewport);
+  return { svg, unseen: [...unseen, ...sides], unsized: sizesNotDrawn(placed) };
 }
 
 /** Which words the drawing shows, and which it doesn't. */
 function wordsOfScene(
   request: Request,
   scene: Scene,
-  { svg, unseen }: { svg: string; unseen: readonly string[] },
+  { svg, unseen, unsized }: ReturnType<typeof drawScene>,
   icons: Icons,
 ) {
   const shown = scene.setting.filter((setting) => {
@@ -121,11 +127,11 @@ function wordsOfScene(
       color && modifiers.length > 0 && !takesColor(madeOf?.icon ?? icon, color, icons),
   );
   // Nothing shows how big something is that stands alone.
-  const unsized =
-    scene.figures.length > 1 ? [] : scene.figures.flatMap((one) => one.sizeWord ?? []);
+  const isAlone = scene.figures.length < 2;
+  const notSized = isAlone ? scene.figures.flatMap((one) => one.sizeWord ?? []) : unsized;
   const drawn = [
     ...scene.figures.map(({ word, modifiers, sizeWord, verb }) =>
-      [...modifiers, ...(scene.figures.length > 1 && sizeWord ? [sizeWord] : []), word, verb]
+      [...modifiers, sizeWord && !notSized.includes(sizeWord) ? sizeWord : "", word, verb]
         .filter(Boolean)
         .join(" "),
     ),
@@ -134,16 +140,24 @@ function wordsOfScene(
   ];
   const isSkyShown = scene.skyAsked && !scene.missing.includes("sky");
   if (isSkyShown && !drawn.some((text) => /\bsk(?:y|ies)$/.test(text))) drawn.push("sky");
+  if (isOnlyBackdrop(scene, drawn)) drawn.length = 0;
   const missing = [
     ...scene.missing,
     ...unseen,
     ...crowded,
     ...notShown.map(({ text }) => text),
-    ...unsized,
+    ...notSized,
     ...uncolored.map(({ modifiers, word }) => [...modifiers, word].join(" ")),
     ...styleNotDrawn(request.style),
   ];
   return { drawn: [...new Set(drawn)], missing: nameOnce(missing) };
+}
+
+/** Whether nothing is there of what was asked for but a place, which is only like the one that it should be in. */
+function isOnlyBackdrop({ figures, missing }: Scene, drawn: readonly string[]): boolean {
+  const isLike = (text: string) => missing.some((one) => one.startsWith(`${text} (drawn as `));
+  const lacksSubject = missing.some((text) => !text.includes("(drawn as "));
+  return figures.length === 0 && lacksSubject && drawn.every(isLike);
 }
 
 /** Whether weather or a season is outside, where no window shows it. */

@@ -9,6 +9,7 @@ import { paintedColors } from "@/lib/illustrator/paint-parts";
 import type { Random } from "@/lib/illustrator/random";
 import { recolor, showsColor } from "@/lib/illustrator/recolor";
 import type { Figure } from "@/lib/illustrator/scene";
+import { isAfloat } from "@/lib/illustrator/settle-setting";
 import { circle, ellipse, tenths } from "@/lib/illustrator/shapes";
 import type { Style } from "@/lib/illustrator/styles";
 
@@ -63,13 +64,14 @@ function dressApart(people: readonly PlacedFigure[]): void {
 /** Draws all figures with their shadows, in the given order. */
 export function drawFigures(
   placed: readonly PlacedFigure[],
-  parts: { icons: Icons; style: Style; ambient: string; snowy: boolean },
+  parts: { icons: Icons; style: Style; ambient: string; snowy: boolean; isDry: boolean },
 ): string {
   return placed
     .map((one, index) => {
+      const pond = parts.isDry && isAfloat(one.figure) && !one.rim ? pondOf(one, parts) : undefined;
       const shadow =
-        one.floating || one.rim
-          ? ""
+        one.floating || one.rim || pond
+          ? (pond?.behind ?? "")
           : ellipse(one.x, one.y, one.height * 0.36, one.height * 0.055, "#0b1020", 0.24);
       const whole = drawOne(one, `f${index}-`, parts);
       const { tilt } = one;
@@ -84,9 +86,28 @@ export function drawFigures(
       const line = one.line ? drawLine(one.line, one.height) : "";
       const front = one.rim?.front;
       const seen = front === undefined ? "" : ` opacity="${front}"`;
-      return `${shadow}${line}<g${filter}${seen}><g${flip}><g filter="url(#${parts.ambient})">${drawing}</g></g></g>`;
+      return `${shadow}${line}<g${filter}${seen}><g${flip}><g filter="url(#${parts.ambient})">${drawing}</g></g></g>${pond?.before ?? ""}`;
     })
     .join("");
+}
+
+/** The water that a boat or a whale is in where there is none, behind it and over what is under water. */
+function pondOf(
+  { x, y, height }: PlacedFigure,
+  { style, ambient }: { style: Style; ambient: string },
+): { behind: string; before: string } {
+  // A pedestal is hardly wider than a boat.
+  const rx = height * (style.staging === "pedestal" ? 0.5 : 0.74);
+  const ry = rx * 0.19;
+  const edge = `M${tenths(x - rx)} ${tenths(y - ry)}A${tenths(rx)} ${tenths(ry)} 0 0 0 ${tenths(x + rx)} ${tenths(y - ry)}`;
+  const line = `Q${tenths(x)} ${tenths(y - ry * 0.1)} ${tenths(x - rx)} ${tenths(y - ry)}Z`;
+  const lit = (drawing: string) => `<g filter="url(#${ambient})">${drawing}</g>`;
+  return {
+    behind: lit(
+      ellipse(x, y - ry, rx * 1.04, ry * 1.14, "#2c6f93") + ellipse(x, y - ry, rx, ry, "#4b9cc6"),
+    ),
+    before: lit(`<path d="${edge}${line}" fill="#4b9cc6" opacity=".88"/>`),
+  };
 }
 
 /** Whether an icon shows a color that is asked for: in its clothes, in its own color, or because it has it anyway. */

@@ -8,6 +8,7 @@ export function water(
   top: number,
   bottom: number,
 ): string {
+  if (scene.frozen) return ice({ viewport, random, haze, scene }, top, bottom);
   const sea = scene.place === "lake" ? mix("#4f9cc4", haze, 0.25) : colors.far;
   const deep = scene.place === "lake" ? mix("#2f7aa5", haze, 0.1) : colors.middle;
   const light = scene.time === "sunset" || scene.time === "dawn" ? "#ffd9a0" : "#ffffff";
@@ -28,6 +29,50 @@ export function water(
   const id = `w${Math.round(top)}`;
   const fill = `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${mix(sea, haze, 0.5)}"/><stop offset=".35" stop-color="${sea}"/><stop offset="1" stop-color="${deep}"/></linearGradient>`;
   return fill + rect(0, top, viewport.width, bottom - top + 4, `url(#${id})`) + glints;
+}
+
+/** Cracks in ice, from the horizon to the front. */
+const CRACKS = 9;
+
+/** Draws smooth ice with cracks and snow on it. */
+function ice(
+  {
+    viewport,
+    random,
+    haze,
+    scene,
+  }: Pick<BackdropContext, "viewport" | "random" | "haze" | "scene">,
+  top: number,
+  bottom: number,
+): string {
+  const { width, unit } = viewport;
+  const dim = scene.time === "night" ? 0.45 : 0;
+  const far = mix(mix("#e3f1f8", haze, 0.35), "#16264a", dim);
+  const near = mix("#b9dcec", "#16264a", dim);
+  let drawing = "";
+  for (let crack = 0; crack < CRACKS; crack += 1) {
+    const share = (crack + random.between(0.2, 0.8)) / CRACKS;
+    const y = top + (bottom - top) * share;
+    const step = unit * (0.05 + 0.12 * share);
+    let x = random.between(0, width * 0.9);
+    let d = `M${tenths(x)} ${tenths(y)}`;
+    for (let turn = 0; turn < 4; turn += 1) {
+      x += step * random.between(0.5, 1.2);
+      d += `L${tenths(x)} ${tenths(y + step * 0.16 * random.between(-1, 1))}`;
+    }
+    drawing += `<path d="${d}" fill="none" stroke="${mix("#ffffff", "#16264a", dim)}" stroke-width="${tenths(unit * (0.002 + 0.003 * share))}" opacity=".85"/>`;
+    drawing += ellipse(
+      random.between(0, width),
+      y,
+      step * 1.1,
+      step * 0.09,
+      "#ffffff",
+      0.5 - dim / 2,
+    );
+  }
+  const id = `i${Math.round(top)}`;
+  const fill = `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${far}"/><stop offset="1" stop-color="${near}"/></linearGradient>`;
+  return fill + rect(0, top, width, bottom - top + 4, `url(#${id})`) + drawing;
 }
 
 /** Draws the near bank of a lake. */

@@ -2,6 +2,7 @@ import { COLORS } from "@/lib/illustrator/color";
 import { FUNCTION_WORDS } from "@/lib/illustrator/function-words";
 import { CLOTHES, ICON_VOCABULARY, namedFigure } from "@/lib/illustrator/icon-vocabulary";
 import { addModifier, noModifiers } from "@/lib/illustrator/modifiers";
+import { contains } from "@/lib/illustrator/natural-looks";
 import { singularize } from "@/lib/illustrator/plurals";
 import { parseNumber } from "@/lib/illustrator/prompt-words";
 import type { IconEntry } from "@/lib/illustrator/scene";
@@ -103,6 +104,10 @@ function lookUp(
   const entry = ICON_VOCABULARY.get(name) ?? exactFigure(name, length, icons);
   if (entry || isUndrawn(name) || findSetting(name).any) return { name, entry };
   if (length !== 2 || !/^[a-z]{3,}-[a-z]{3,}$/.test(name)) return undefined;
+  // A castle tower is drawn with its castle.
+  const [owner = "", part = ""] = name.split("-");
+  const whole = ICON_VOCABULARY.get(owner);
+  if (whole && contains(whole.icon, part)) return { name, entry: whole };
   const joined = name.replace("-", "");
   return lookUp(joined, 1, icons);
 }

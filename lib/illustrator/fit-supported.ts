@@ -53,7 +53,10 @@ export function fitOn(riders: readonly PlacedFigure[], base: PlacedFigure, icons
         : [0.16, 0.84];
     const x = from + (to - from) * share;
     const width = ((to - from) * box.side) / riders.length;
-    const natural = (one.figure.height * one.figure.scale) / base.figure.height;
+    const natural =
+      (one.figure.height * one.figure.scale) / (base.figure.height * base.figure.scale);
+    // An elephant is as big on a tiny chair as on another.
+    const larger = Math.max(1, 1 / base.figure.scale);
     const most = FLIES_TO.test(base.figure.kind)
       ? 0.3
       : base.figure.kind === "animal"
@@ -61,7 +64,7 @@ export function fitOn(riders: readonly PlacedFigure[], base: PlacedFigure, icons
         : (seat?.most ?? (base.figure.kind === "vehicle" ? 0.6 : 1.5));
     one.height = Math.max(
       base.height * 0.16,
-      Math.min(base.height * Math.min(natural, most), width * (seat?.isWide ? 1.5 : 1.25)),
+      larger * Math.min(base.height * Math.min(natural, most), width * (seat?.isWide ? 1.5 : 1.25)),
     );
     if (plan) {
       standOnHead(one, base, { share, icons });

@@ -4,10 +4,10 @@ import { bodyFor } from "@/lib/illustrator/draw-body";
 import { longestPhrase } from "@/lib/illustrator/find-phrase";
 import { isLettering, letteringIcon, shapeIcon } from "@/lib/illustrator/glyphs";
 import { addModifier, modifierWords, noModifiers } from "@/lib/illustrator/modifiers";
+import { looksLike } from "@/lib/illustrator/natural-looks";
 import { itemsOfNegation } from "@/lib/illustrator/negated-items";
 import { continues } from "@/lib/illustrator/noun-phrases";
 import { parseNumber } from "@/lib/illustrator/prompt-words";
-import { isMadeOf } from "@/lib/illustrator/read-position";
 import { dropModifiers, type Reading } from "@/lib/illustrator/reading";
 import type { Figure } from "@/lib/illustrator/scene";
 
@@ -155,7 +155,7 @@ export function readMadeOf(reading: Reading, at: number): number | undefined {
   const isDrawn =
     material === undefined
       ? takeShape(figure, shape?.icon)
-      : makeOf(reading, figure, start, end) || isMadeOf(figure?.icon ?? "", words[end - 1] ?? "");
+      : makeOf(reading, figure, start, end) || looksLike(figure?.icon ?? "", words[end - 1] ?? "");
   dropModifiers(reading);
   reading.relation = undefined;
   if (isDrawn) scene.setting.push({ ...NO_SETTING, text });

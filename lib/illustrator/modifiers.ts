@@ -1,11 +1,11 @@
 import { COLORS, type Hsl } from "@/lib/illustrator/color";
 import { joinNumbers, parseNumber } from "@/lib/illustrator/prompt-words";
 
-const BIG =
-  /^(?:big|bigger|large|larger|huge|giant|gigantic|enormous|tall|taller|massive|towering|oversized)$/;
+const BIG = /^(?:big|bigger|large|larger|tall|taller|oversized)$/;
 
-const SMALL =
-  /^(?:small|smaller|little|tiny|mini|miniature|short|shorter|petite|baby-sized|miniscule)$/;
+const SMALL = /^(?:small|smaller|little|mini|short|shorter|petite|baby-sized)$/;
+const TINY = /^(?:tiny|miniature|minuscule|miniscule)$/;
+const HUGE = /^(?:huge|giant|gigantic|enormous|massive|towering)$/;
 
 /** How a word changes the color after it: "dark green". */
 const SHADES: ReadonlyMap<string, number> = new Map(
@@ -135,9 +135,16 @@ export function addModifier(
     }
     return color ? "taken" : { ...before, color: { hsl, words: [word] } };
   }
-  const scale = BIG.test(word) ? 1.35 : SMALL.test(word) ? 0.7 : undefined;
+  const scale = scaleOf(word);
   if (scale === undefined) return undefined;
   return before.size ? "taken" : { ...before, size: { scale, word } };
+}
+
+function scaleOf(word: string): number | undefined {
+  if (HUGE.test(word)) return 1.6;
+  if (BIG.test(word)) return 1.35;
+  if (SMALL.test(word)) return 0.7;
+  return TINY.test(word) ? 0.5 : undefined;
 }
 
 function addShade(

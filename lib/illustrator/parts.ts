@@ -1,3 +1,4 @@
+import { contains, containsLooking } from "@/lib/illustrator/natural-looks";
 import type { Figure } from "@/lib/illustrator/scene";
 
 type Drawing = Pick<Figure, "icon" | "kind">;
@@ -168,6 +169,7 @@ const FEATURES: readonly (readonly [part: string, looks: RegExp, icons: RegExp])
 
 /** Whether a part of a figure looks as it should: brown hair, a carrot for a nose. */
 export function featureOf({ icon, kind, color }: Figure, part: string, look: string): boolean {
+  if (containsLooking(icon, part, look)) return true;
   if (color && kind !== "person") return false;
   return FEATURES.some(
     ([name, looks, icons]) => name === part && looks.test(look) && icons.test(icon),
@@ -181,7 +183,7 @@ export function canHavePart({ kind }: Drawing, name: string): boolean {
 
 /** What is nowhere but on a thing: a door is no thing of its own beside a house. */
 const BUILT_IN =
-  /^(?:window|door|roof|chimney|wall|wheel|tire|tyre|headlight|windshield|sail|mast|foliage|trunk|petal|thorn|tail|mane|fur)$/;
+  /^(?:window|door|roof|chimney|wall|wheel|tire|tyre|headlight|windshield|sail|mast|foliage|trunk|petal|thorn|tail|mane|fur|hair|beard)$/;
 
 /** Whether a part is nowhere but on what has it. */
 export function isBuiltIn(name: string): boolean {
@@ -199,8 +201,9 @@ export function isPart(name: string): boolean {
  * @param name in the singular
  */
 export function showsPart({ icon, kind }: Drawing, name: string): boolean {
-  return (OWNERS.get(name) ?? []).some(
+  const isOwner = (OWNERS.get(name) ?? []).some(
     ({ kinds, icons, butNot }) =>
       kinds.test(kind) && (icons?.test(icon) ?? true) && !butNot?.test(icon),
   );
+  return isOwner || contains(icon, name);
 }

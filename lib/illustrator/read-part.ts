@@ -8,7 +8,7 @@ import {
 } from "@/lib/illustrator/modifiers";
 import { continues } from "@/lib/illustrator/noun-phrases";
 import { canPaint } from "@/lib/illustrator/paint-parts";
-import { featureOf, showsPart } from "@/lib/illustrator/parts";
+import { featureOf, isBuiltIn, showsPart } from "@/lib/illustrator/parts";
 import { singularize } from "@/lib/illustrator/plurals";
 import { dropModifiers, type Reading } from "@/lib/illustrator/reading";
 import type { Figure } from "@/lib/illustrator/scene";
@@ -43,16 +43,25 @@ export function partOwner({ words, scene }: Reading, at: number): Figure | undef
   return undefined;
 }
 
+/** Whose a part is that is nowhere but on somebody, and is said after a comma: "my grandmother, gray hair". */
+function ownerBefore({ scene: { figures }, subject }: Reading, name: string): Figure | undefined {
+  const last = figures.at(-1);
+  const wearer = last?.attached?.how === "worn" ? figures[last.attached.to] : last;
+  return subject?.phrase.entry && wearer && showsPart(wearer, name) ? wearer : undefined;
+}
+
 function isDescribing(word: string, next: string): boolean {
   return HAIR_COLORS.has(word) || addModifier(noModifiers(), word, next) !== undefined;
 }
 
 /** Reads a part that has no drawing of its own, such as hair; false when it isn't drawn. */
 export function readPart(reading: Reading, at: number): boolean {
-  const { words, owner, modifiers } = reading;
+  const { words, modifiers } = reading;
   const word = words[at] ?? "";
   const name = singularize(word).word;
   const next = words[at + 1] ?? "";
+  reading.owner ??= isBuiltIn(name) ? ownerBefore(reading, name) : undefined;
+  const { owner } = reading;
   const hair = HAIR_COLORS.get(word);
   if (hair && next === "hair" && owner && showsPart(owner, next) && !modifiers.color) {
     reading.modifiers = { ...modifiers, color: { hsl: hair, words: [word] } };

@@ -1,6 +1,7 @@
 import { NO_SETTING } from "@/lib/illustrator/add-setting";
 import { longestPhrase } from "@/lib/illustrator/find-phrase";
 import { modifierWords } from "@/lib/illustrator/modifiers";
+import { isLook, looksLike } from "@/lib/illustrator/natural-looks";
 import { continues } from "@/lib/illustrator/noun-phrases";
 import { dropModifiers, type Reading } from "@/lib/illustrator/reading";
 
@@ -11,17 +12,9 @@ const TOPS = /^(?:roof|rooftop|deck)$/;
 const RUGS = /^(?:rug|carpet)$/;
 const FAR = /^(?:building|tree|flyer)$/;
 
-/** What things are made of in our drawings. */
-const MATERIALS: ReadonlyMap<string, RegExp> = new Map([
-  ["stone", /^(?:bridge|castle|classical-building|moai|fountain|headstone)$/],
-  ["glass", /^(?:jar|bottle-with-popping-cork|wine-glass)$/],
-  ["wooden", /^(?:log-cabin|bench|chair|door|table)$/],
-  ["wood", /^(?:log-cabin|bench|chair|door|table)$/],
-]);
-
 /**
  * Reads where something is in the picture or on something ("in the background", "to the left of", "on the roof of"),
- * and what everything of its kind is made of.
+ * and how everything of its kind looks or what it is made of.
  *
  * @returns false when it is no such word
  */
@@ -30,7 +23,7 @@ export function readPosition(reading: Reading, at: number): boolean {
     readSide(reading, at) ||
     readDepth(reading, at) ||
     readTop(reading, at) ||
-    readMaterial(reading, at) ||
+    readLook(reading, at) ||
     readRug(reading, at)
   );
 }
@@ -75,20 +68,19 @@ function readTop({ words, scene, relation }: Reading, at: number): boolean {
   return true;
 }
 
-function readMaterial({ words, icons, scene, modifiers }: Reading, at: number): boolean {
+function readLook({ words, icons, scene, modifiers, subject }: Reading, at: number): boolean {
   const word = words[at] ?? "";
-  const owners = MATERIALS.get(word);
-  const next = owners && longestPhrase(words, at + 1, icons);
-  if (!owners || !next || modifiers.color) return false;
-  const name = next.entry?.icon ?? next.name;
-  if (!owners.test(name)) return false;
-  scene.setting.push({ ...NO_SETTING, text: word, place: next.entry ? undefined : "table" });
+  if (!isLook(word)) return false;
+  const next = continues(words, at + 1) ? longestPhrase(words, at + 1, icons) : undefined;
+  if (next && !modifiers.color && looksLike(next.entry?.icon ?? next.name, word)) {
+    scene.setting.push({ ...NO_SETTING, text: word, place: next.entry ? undefined : "table" });
+    return true;
+  }
+  // "Five balloons, one of them striped".
+  const before = subject?.phrase.entry ? scene.figures.at(-1) : undefined;
+  if (!before || continues(words, at + 1) || !looksLike(before.icon, word)) return false;
+  scene.setting.push({ ...NO_SETTING, text: word });
   return true;
-}
-
-/** Whether drawings with an icon show a material: a bridge is made of stone. */
-export function isMadeOf(icon: string, material: string): boolean {
-  return MATERIALS.get(material)?.test(icon) ?? false;
 }
 
 /** A rug lies in every room. */

@@ -1,4 +1,5 @@
 import { NO_SETTING } from "@/lib/illustrator/add-setting";
+import { isModified } from "@/lib/illustrator/modifiers";
 import { continues } from "@/lib/illustrator/noun-phrases";
 import { isGlassOf } from "@/lib/illustrator/phrase-kinds";
 import { singularize } from "@/lib/illustrator/plurals";
@@ -25,7 +26,38 @@ export function readUnknown(reading: Reading, at: number): void {
   if (subject && word.endsWith("s") && follows(words, at, subject)) subject.verbEnd = at + 1;
   if (continues(words, at + 1)) scene.missing.push(word);
   else {
-    dropModifiers(reading, word);
+    if (!goesWithDeed(reading, at)) dropModifiers(reading, deedAt(words, at));
     reading.relation = undefined;
   }
+}
+
+/** What belongs to a verb: "playing with", "looking at". What is done over, under, or through something is told with that. */
+const PARTICLE = /^(?:with|at|for|to|up|down|away|off|out)$/;
+
+/** An unknown word with what belongs to it: "playing with", in "a cat playing with a ball". */
+function deedAt(words: readonly string[], at: number): string {
+  const [word = "", next = ""] = words.slice(at, at + 2);
+  return isDeed(word) && PARTICLE.test(next) ? `${word} ${next}` : word;
+}
+
+/** How or where to something is done. */
+const ADVERB = /(?:ly|wards?|hill|stairs|stream|home)$/;
+
+/** Names an adverb together with the deed before it: "going uphill". */
+function goesWithDeed({ words, scene, modifiers }: Reading, at: number): boolean {
+  const deed = words[at - 1] ?? "";
+  const { missing } = scene;
+  if (
+    !ADVERB.test(words[at] ?? "") ||
+    !isDeed(deed) ||
+    missing.at(-1) !== deed ||
+    isModified(modifiers)
+  )
+    return false;
+  missing[missing.length - 1] = `${deed} ${words[at]}`;
+  return true;
+}
+
+function isDeed(word: string): boolean {
+  return word.length > 4 && word.endsWith("ing");
 }

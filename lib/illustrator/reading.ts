@@ -58,6 +58,7 @@ export function beginReading(words: readonly string[], icons: ReadonlySet<string
     skyAsked: false,
     without: new Set(),
     unwanted: [],
+    frozen: false,
     crescent: false,
     sides: [],
     missing: [],

@@ -159,6 +159,8 @@ export type Scene = {
   without: Set<BackdropPart>;
   /** Names of things that it excludes, as written, and the part of the backdrop that each is. */
   unwanted: { name: string; text: string; part: BackdropPart | undefined }[];
+  /** Whether its water is ice. */
+  frozen: boolean;
   /** Whether the moon is a crescent. */
   crescent: boolean;
   /** On which side of the next figure, or of all others, the figure at index `from` is. */

@@ -68,7 +68,7 @@ export const SEASON_WORDS = table<Season>({
   spring: "spring springtime cherry-blossom sakura",
   summer: "summer",
   autumn: "autumn fall autumnal ~harvest ~halloween",
-  winter: "winter snow snowy frost frosty frozen ~christmas",
+  winter: "winter snow snowy frost frosty frozen icy ~christmas",
 });
 
 /** What a word for a setting is drawn as, when that is only like it; undefined when it is drawn as itself. */

@@ -6,6 +6,7 @@ import { showsPart } from "@/lib/illustrator/parts";
 import { removeFigure } from "@/lib/illustrator/same-people";
 import type { Figure, Scene, SceneLocation, Season } from "@/lib/illustrator/scene";
 import { settingLike } from "@/lib/illustrator/setting-words";
+import { settleContents } from "@/lib/illustrator/settle-contents";
 
 /** Places that show each other: a beach has the sea, a city has streets. */
 const SHOWN_TOGETHER: readonly ReadonlySet<SceneLocation>[] = [
@@ -25,6 +26,7 @@ const IN_WATER =
 
 /** Decides where and when a scene takes place, and names every other place, time, and season that was asked for. */
 export function settleSetting(scene: Scene): void {
+  settleContents(scene);
   nameBareBackground(scene);
   nameEmptyRoom(scene);
   const named = <Key extends "place" | "time" | "season" | "weather">(key: Key) =>
@@ -35,6 +37,7 @@ export function settleSetting(scene: Scene): void {
   scene.season = named("season")[0] ?? (weather.has("snow") ? "winter" : "summer");
   scene.time = times.includes("night") ? "night" : (times[0] ?? "day");
   scene.place = placeOf(scene, named("place"));
+  settleIce(scene);
   settleWindow(scene);
   settleUnwanted(scene);
   // Under water and indoors, there is none.
@@ -55,6 +58,22 @@ export function settleSetting(scene: Scene): void {
     return shown;
   });
   for (const figure of scene.figures) turnWithSeason(figure, scene.season);
+}
+
+/** A frozen lake is ice, unless something swims or floats in it. */
+function settleIce(scene: Scene): void {
+  const isWater = /^(?:lake|sea|beach)$/.test(scene.place);
+  const words = scene.setting.filter(({ text }) => /^(?:frozen|icy)$/.test(text));
+  if (!isWater || words.length === 0) return;
+  scene.frozen = !scene.figures.some(isAfloat);
+  if (scene.frozen) return;
+  scene.setting = scene.setting.filter((setting) => !words.includes(setting));
+  scene.missing.push(...words.map(({ text }) => text));
+}
+
+/** Whether something is in water wherever it is: a boat, or a whale, but no goldfish in a bowl. */
+export function isAfloat({ kind, attached }: Figure): boolean {
+  return (kind === "boat" || kind === "swimmer") && !attached;
 }
 
 /** A room's window is in its wall. */
@@ -147,6 +166,8 @@ function placeOf(scene: Scene, places: readonly SceneLocation[]): SceneLocation 
   if (named === "room" && places.includes("table")) return "table";
   if (named === "city" && places.includes("street")) return "street";
   if (named === "sea" && stands) return "beach";
+  // Whose shore has mountains behind it.
+  if (named === "mountains" && scene.figures.some(isAfloat)) return "lake";
   if (named) return places.find((place) => place !== "studio" && place !== "sky") ?? named;
   if (scene.season === "winter" && scene.figures[0]?.home === "meadow") return "snow";
   const carrier = scene.figures.find(
@@ -160,9 +181,9 @@ function placeOf(scene: Scene, places: readonly SceneLocation[]): SceneLocation 
   return home === "sea" && stands ? "beach" : home;
 }
 
-/** People and animals that need ground under their feet: they aren't in a boat, and neither swim nor fly. */
+/** People, animals, and cars that need ground under their feet: they aren't in a boat, and neither swim nor fly. */
 function isOnGround({ figures }: Scene, { kind, icon, attached }: Figure, at: number): boolean {
-  if (!/^(?:person|animal)$/.test(kind) || attached || IN_WATER.test(icon)) return false;
+  if (!/^(?:person|animal|vehicle)$/.test(kind) || attached || IN_WATER.test(icon)) return false;
   return !figures.some(({ relation }) => relation?.kind === "on" && isRelated(relation, at));
 }
 

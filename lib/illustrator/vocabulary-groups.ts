@@ -255,6 +255,6 @@ export const VOCABULARY_GROUPS: readonly VocabularyGroup[] = [
     height: 0.3,
     home: "meadow",
     words:
-      "umbrella lantern=red-paper-lantern sword~dagger swords=crossed-swords shield bow=ribbon bow-and-arrow bow-and-arrows=bow-and-arrow cannon~bomb treasure=treasure-chest treasure-chest chest=treasure-chest campfire=fire fire bonfire=fire flame=fire nest=empty-nest anchor wheel basket cage=birdcage birdcage bird-cage=birdcage box=open-box cardboard-box=open-box bucket fence picket-fence=fence branch tree-branch=branch twig=branch swing~seat bench basketball-hoop~basketball tombstone=headstone grave=headstone jack-o-lantern mailbox=postbox postbox flag=triangular-flag surfboard~person-surfing sled satellite-antenna fishing-rod=fishing-pole ladder axe hammer trumpet bell firework~sparkler",
+      "umbrella lantern=red-paper-lantern sword~dagger swords=crossed-swords shield bow=ribbon bow-and-arrow bow-and-arrows=bow-and-arrow cannon~bomb treasure=treasure-chest treasure-chest chest=treasure-chest campfire=fire fire bonfire=fire flame=fire nest=empty-nest anchor wheel basket cage=birdcage birdcage bird-cage=birdcage box=open-box cardboard-box=open-box bucket brick-wall=brick fence picket-fence=fence branch tree-branch=branch twig=branch swing~seat bench basketball-hoop~basketball tombstone=headstone grave=headstone jack-o-lantern mailbox=postbox postbox flag=triangular-flag surfboard~person-surfing sled satellite-antenna fishing-rod=fishing-pole ladder axe hammer trumpet bell firework~sparkler",
   },
 ];

@@ -86,6 +86,11 @@ describe("subjectOf", () => {
     expect(subjectOf('- "Nectar is clean." [0:45](#t=45)')).toBe('"Nectar is clean." 0:45');
     expect(subjectOf("The harbor wakes. At four it is dark.")).toBe("The harbor wakes");
     expect(subjectOf("22.40\n\nCORNER BAKERY")).toBe("CORNER BAKERY");
+    expect(subjectOf("_Bees_ in town")).toBe("Bees in town");
+  });
+
+  it("leaves the name of a file as it is", () => {
+    expect(subjectOf("HCMC-2025-14_alarm-trial")).toBe("HCMC-2025-14_alarm-trial");
   });
 
   it("ends on a whole word within 150 characters", () => {

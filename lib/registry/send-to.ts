@@ -83,12 +83,16 @@ export function reusePromptPath(slug: ToolSlug, prompt: string): string {
 
 const MAX_SUBJECT_CHARACTERS = 150;
 
+/** It sets words in italics; the one in "14_alarm" is part of a file's name. */
+const OUTER_UNDERSCORE = /(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+
 /** What a text is about, in its own words: its first line or sentence, at most 150 characters. */
 export function subjectOf(text: string): string {
   const line = text.split("\n").find((one) => /\p{L}/u.test(one)) ?? "";
   const plain = line
     .replace(LINK_TARGET, "]")
-    .replace(/[*_`#[\]\\>]/g, "")
+    .replace(/[*`#[\]\\>]/g, "")
+    .replace(OUTER_UNDERSCORE, "")
     .replace(/\s+/g, " ")
     .replace(/^[-–•\s]+/, "")
     .trim();

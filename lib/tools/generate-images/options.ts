@@ -20,6 +20,16 @@ export const STYLE_CHOICES = [
 /** A style chip's label. */
 export type StyleLabel = (typeof STYLE_CHOICES)[number]["label"];
 
+/** What the built-in illustrator makes of the styles that promise a photograph. */
+export const NO_REALISM =
+  "It can't draw realistically: “Realistic” and “Realistic style” are illustrations too.";
+
+/** Whether a style chip promises a photograph. */
+export function isRealistic(label: string): boolean {
+  const style = STYLE_CHOICES.find((choice) => choice.label === label)?.style;
+  return style === "realistic" || style === "cinematic";
+}
+
 /** How many images one run can make. */
 export const IMAGE_COUNTS = [1, 2, 3, 4] as const;
 

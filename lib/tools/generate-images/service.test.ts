@@ -44,14 +44,19 @@ describe("generateImages", () => {
     expect(double.imageCalls.at(-1)?.body.prompt).toMatch(/cel shading[\s\S]*a harbor$/);
   });
 
-  it("asks for English where a description is in another language", async () => {
+  it.each([
+    ["Ein alter Mann füttert Tauben im Park", "German"],
+    ["ein Eichhörnchen", "German"],
+    ["un chien rouge dans la neige avec un chapeau", "French"],
+  ])("says which language a description looks like: %j", async (description, language) => {
     const ctx = await createTestContext();
-    const prompt = imagePrompt("ein großer Hund mit rotem Halsband im Schnee", "Cartoon style");
+    const prompt = imagePrompt(description, "Cartoon style");
 
     await expect(generateImages(ctx, { ...input, prompt })).rejects.toMatchObject({
       code: "unusable",
-      message: expect.stringMatching(/“halsband”.*\. It understands only English: describe/),
+      message: `The built-in illustrator knows English only, and this looks like ${language}. Describe the image in English, or connect an image model.`,
     });
+    expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(0);
   });
 
   it.each([
@@ -72,11 +77,11 @@ describe("generateImages", () => {
 
   it("refuses words it doesn't know instead of drawing something else", async () => {
     const ctx = await createTestContext();
-    const german = { ...input, prompt: imagePrompt("ein Eichhörnchen", "Cartoon style") };
+    const unknown = { ...input, prompt: imagePrompt("a quokka", "Cartoon style") };
 
-    await expect(generateImages(ctx, german)).rejects.toMatchObject({
+    await expect(generateImages(ctx, unknown)).rejects.toMatchObject({
       code: "unusable",
-      message: expect.stringContaining("“eichhörnchen”"),
+      message: expect.stringContaining("“quokka”"),
     });
 
     expect(await countCreations(ctx.db, { userId: ctx.user.id })).toBe(0);

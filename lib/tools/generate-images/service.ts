@@ -7,6 +7,7 @@ import { AppError, type ErrorCode } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
 import { LIMITS } from "@/lib/core/limits";
 import { inTemporaryFolder } from "@/lib/core/temporary-folder";
+import { foreignLanguage, foreignTopic } from "@/lib/drafting/foreign-language";
 import { type StoredFile, storeFile } from "@/lib/files/store-file";
 import { prepareGalleryThumbnails } from "@/lib/files/thumbnails";
 import { isForeign } from "@/lib/illustrator/foreign";
@@ -14,6 +15,7 @@ import { tokenizeDescription } from "@/lib/illustrator/prompt-words";
 import { nameEngine } from "@/lib/images/name-engine";
 import type { RunContext } from "@/lib/providers/context";
 import type { GeneratedImage } from "@/lib/providers/image-generation/port";
+import { lookUpWords } from "@/lib/providers/look-up-words";
 import type { GeneratedImages, ImagesInput } from "@/lib/tools/generate-images/contract";
 import { didYouMean } from "@/lib/tools/generate-images/did-you-mean";
 import { listOf, notDrawnNotice } from "@/lib/tools/generate-images/not-drawn-notice";
@@ -95,13 +97,27 @@ async function nothingKnown(
   missing: readonly string[],
 ): Promise<AppError> {
   const words = missing.filter((named) => !named.includes("("));
+  const isOther = isForeign(tokenizeDescription(description));
+  // Words of another language are near to English ones by chance.
+  const meant = isOther ? "" : await didYouMean(ctx, words);
+  const lookUp = (texts: readonly string[]) => lookUpWords(ctx, texts);
+  // A rare English word or two look like another language.
+  const language = isOther
+    ? ((await foreignTopic(description, lookUp)) ?? "another language")
+    : meant
+      ? undefined
+      : foreignLanguage(description);
+  // Its words, "a" and "in the" among them, would say nothing.
+  if (language)
+    return new AppError(
+      "unusable",
+      `The built-in illustrator knows English only, and this looks like ${language}. Describe the image in English, or connect an image model.`,
+    );
   const unknown = words.length > 0 ? `: ${listOf(words.slice(0, 12))}` : "";
-  const known = isForeign(tokenizeDescription(description))
-    ? "It understands only English: describe the image in English"
-    : `${await didYouMean(ctx, words)} It draws things and places that it knows by their English words, but no particular people. Try other words`;
+  const known = `${meant} It draws things and places that it knows by their English words, but no particular people.`;
   return new AppError(
     "unusable",
-    `The built-in illustrator can't draw any of this${unknown}. ${known.trimStart()}, or connect an image model.`,
+    `The built-in illustrator can't draw any of this${unknown}. ${known.trimStart()} Try other words, or connect an image model.`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { chunkParts } from "@/lib/documents/chunk";
+import { subjectOf } from "@/lib/registry/send-to";
 import type { ArticleSource } from "@/lib/tools/write-article/article-source";
 import { composeDocument } from "@/lib/tools/write-article/compose-document";
 import { createTestContext } from "@/tests/support/test-context";
@@ -133,6 +134,14 @@ describe("the title of an article from a document", () => {
     expect(text).toMatch(/^# Minutes of the Allotment Society\n/);
   });
 
+  it("is its own also where a chain hands on no more than the beginning of a long name", async () => {
+    const title = `HCMC-2025-14_alarm-trial_${"final_".repeat(30)}`;
+    for (const topic of [subjectOf(title), title]) {
+      const text = await article([MINUTES], { headings: SET, title }, { topic });
+      expect(text).toMatch(/^# Minutes of the Allotment Society\n/);
+    }
+  });
+
   it("is the topic that a person typed", async () => {
     const text = await article([MINUTES], { headings: SET }, { topic: "rents next year" });
     expect(text).toMatch(/^# Rents Next Year\n/);
@@ -142,6 +151,12 @@ describe("the title of an article from a document", () => {
     const title = "Allotment Society";
     expect(await article([MINUTES], { headings: SET, title })).toMatch(/^# Allotment Society\n/);
     expect(await article([MINUTES.slice(1, 2)])).toMatch(/^# Scan-0114\n/i);
+  });
+
+  it("has the words of a file's name apart", async () => {
+    const title = "HCMC-2025-14_alarm-trial";
+    const text = await article([MINUTES.slice(1, 2)], { title }, { topic: subjectOf(title) });
+    expect(text).toMatch(/^# HCMC-2025-14 alarm-trial\n/i);
   });
 
   it("may have the name of a journal above it, which is no sentence", async () => {

@@ -16,6 +16,7 @@ import { embedIfReady } from "@/lib/documents/searchable-document";
 import { contentTerms } from "@/lib/documents/terms";
 import { plainTopic, topicTitle } from "@/lib/drafting/draft-topic";
 import type { RunContext } from "@/lib/providers/context";
+import { subjectOf } from "@/lib/registry/send-to";
 import { arrangeUnder } from "@/lib/tools/write-article/arrange-under";
 import type { ArticleSource } from "@/lib/tools/write-article/article-source";
 import type { ArticleBrief } from "@/lib/tools/write-article/brief";
@@ -174,11 +175,13 @@ function homesUnder(
   );
 }
 
-/** The document's own title, where the topic is nothing but the name that its file or its beginning gave it. */
+/** The document's own title, where the topic is nothing but the name that its file or its beginning gave it, as a chain hands it on. */
 function titleOf({ topic }: ArticleBrief, source: ArticleSource, own: string | undefined): string {
   const beginning = source.parts[0]?.text ?? "";
   const isTyped =
-    topic !== source.title && !(source.kind === "text" && beginning.startsWith(topic));
+    topic !== source.title &&
+    topic !== subjectOf(source.title) &&
+    !(source.kind === "text" && beginning.startsWith(topic));
   const found = source.subject ?? (isNameOfFile(source) ? own : undefined);
   return isTyped || found === undefined ? topicTitle(plainTopic(topic)) : headingMarkdown(found);
 }

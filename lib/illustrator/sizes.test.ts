@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+
+import { composeScene } from "@/lib/illustrator/compose-scene";
+import { loadIcons } from "@/lib/illustrator/icons";
+
+const icons = loadIcons();
+const draw = (description: string) =>
+  composeScene({ description, style: "cartoon", shape: "square", variation: 0 }, icons);
+
+describe("the size of a thing beside another", () => {
+  it.each([
+    ["an elephant on a tiny chair", "tiny"],
+    ["a man on a tiny horse", "tiny"],
+    ["a giant mouse and an elephant", "giant"],
+  ])("is named where the picture doesn't bear it out: %j", (description, word) => {
+    const { drawn, missing } = draw(description);
+
+    expect(missing).toContain(word);
+    expect(drawn.join(" ")).not.toContain(word);
+  });
+
+  it.each([
+    ["a small dog and a big cat", "small dog"],
+    ["a tiny house beside a cat", "tiny house"],
+    ["a cat on a huge box", "huge box"],
+    ["a tiny bird on a bear", "tiny bird"],
+  ])("is drawn: %j", (description, word) => {
+    const { drawn, missing } = draw(description);
+
+    expect(missing).toEqual([]);
+    expect(drawn).toContain(word);
+  });
+
+  it("is the smaller, the stronger its word", () => {
+    expect(draw("a tiny dog and a cat").svg).not.toBe(draw("a small dog and a cat").svg);
+    expect(draw("a huge dog and a cat").svg).not.toBe(draw("a big dog and a cat").svg);
+  });
+});
+
+describe("a place that is only like the one asked for", () => {
+  it("isn't a picture of what isn't in it", () => {
+    expect(draw("no dogs, just a doghouse in a garden").drawn).toEqual([]);
+    expect(draw("a garden").drawn).toEqual(["garden"]);
+    expect(draw("a quokka in a forest").drawn).toEqual(["forest"]);
+  });
+});
