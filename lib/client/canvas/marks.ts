@@ -82,7 +82,7 @@ export function isWipedAt({ list, size }: MarkLayer, { x, y }: StrokePoint): boo
  */
 export function countSelected(marks: readonly Mark[], size: Size): number {
   const outlines = marks.filter((mark) => mark.mode === "outline" && !mark.corrects);
-  let spots: Stroke<"paint">[][] = [];
+  let spots: Stroke<"paint" | "erase">[][] = [];
   for (const mark of marks) {
     if (mark.mode !== "paint") continue;
     const touching = spots.filter((spot) => spot.some((one) => doTouch(one, mark, size)));
