@@ -1,6 +1,6 @@
+import { type LabeledAreas, labelAreas } from "@/lib/core/label-areas";
 import { cropGray, type Raster } from "@/lib/ocr/pixels/raster";
 import type { PixelBox } from "@/lib/ocr/recognized-page";
-import { type LabeledAreas, labelAreas } from "@/lib/vision/label-areas";
 
 /** Darker than this is ink, in an image with even light: first also what is thin, such as the bar, then less, where parts touch. */
 const INK_BELOW = [160, 128, 100, 72, 48];
