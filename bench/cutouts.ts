@@ -10,10 +10,9 @@ import { existsSync, mkdtempSync } from "node:fs";
 import { availableParallelism, homedir, tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-
+import { labelAreas } from "@/lib/core/label-areas";
 import { COCO_SSD, MODNET, U2NET } from "@/lib/models/catalog";
 import { cutOut } from "@/lib/vision/cut-out";
-import { labelAreas } from "@/lib/vision/label-areas";
 import { decodeRaster, type Raster } from "@/lib/vision/raster";
 import { drawnScenes, foundScenes, type Scene, stampScenes } from "./support/cutout-scenes";
 

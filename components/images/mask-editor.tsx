@@ -91,7 +91,7 @@ export function MaskEditor(props: MaskEditorProps) {
       </ZoomFrame>
       {tool !== "click" && <BrushSize radius={radius} onRadiusChange={setRadius} />}
       <UndoMarks marks={marks} onMarksChange={onMarksChange} />
-      <MarksNews marks={marks} />
+      <MarksNews marks={marks} image={image} />
     </div>
   );
 }
@@ -109,7 +109,7 @@ function FindingOutline() {
 }
 
 /** Tells screen readers what became of a click, a stroke, or Undo. */
-function MarksNews({ marks }: Pick<MaskEditorProps, "marks">) {
+function MarksNews({ marks, image }: Pick<MaskEditorProps, "marks" | "image">) {
   const before = useRef(marks);
   const [news, setNews] = useState("");
   useEffect(() => {
@@ -117,8 +117,8 @@ function MarksNews({ marks }: Pick<MaskEditorProps, "marks">) {
     const isNew = marks.length > before.current.length;
     before.current = marks;
     const done = isNew ? DONE[marks.at(-1)?.mode ?? "outline"] : "";
-    setNews(`${done} ${formatCount(countSelected(marks), "object")} selected.`.trimStart());
-  }, [marks]);
+    setNews(`${done} ${formatCount(countSelected(marks, image), "object")} selected.`.trimStart());
+  }, [marks, image]);
   return (
     <p role="status" className="sr-only">
       {news}

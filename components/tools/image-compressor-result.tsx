@@ -9,7 +9,7 @@ import {
   ZipButton,
 } from "@/components/tools/image-compressor-batch";
 import { Savings } from "@/components/tools/image-compressor-savings";
-import { ShrinkButton } from "@/components/tools/image-compressor-shrink";
+import { LowerQualityButton, ShrinkButton } from "@/components/tools/image-compressor-shrink";
 import { ResultFooter } from "@/components/tools/result-footer";
 import { ResultPanel } from "@/components/tools/result-panel";
 import { ImageActions, RunControls, SendTo } from "@/components/tools/running-part";
@@ -96,7 +96,14 @@ export function ImageCompressorResult({ compressor }: ImageCompressorResultProps
           {entry.result.message && (
             <Notice
               tone="warning"
-              action={!pending && <ShrinkButton missed={[entry]} onShrink={compressor.shrink} />}
+              action={
+                !pending && (
+                  <>
+                    <ShrinkButton missed={[entry]} onShrink={compressor.shrink} />
+                    <LowerQualityButton missed={entry} onLower={compressor.lowerQuality} />
+                  </>
+                )
+              }
             >
               {entry.result.message}
             </Notice>

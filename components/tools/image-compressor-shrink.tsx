@@ -1,9 +1,29 @@
 "use client";
 
-import { Shrink } from "lucide-react";
+import { Gauge, Shrink } from "lucide-react";
 
 import { Button } from "@/components/ui/button";
-import { type CompressorEntry, fittingWidth } from "@/lib/client/compressor-entry";
+import { type CompressorEntry, fitsPoorer, fittingWidth } from "@/lib/client/compressor-entry";
+
+type LowerQualityButtonProps<Entry extends CompressorEntry> = {
+  /** One that missed its target size. */
+  missed: Entry;
+  onLower: (missed: readonly Entry[]) => void;
+};
+
+/** Compresses an image again at the quality that meets its target size; nothing when none does. */
+export function LowerQualityButton<Entry extends CompressorEntry>(
+  props: LowerQualityButtonProps<Entry>,
+) {
+  const { missed, onLower } = props;
+  if (!fitsPoorer(missed)) return null;
+  return (
+    <Button size="sm" onClick={() => onLower([missed])}>
+      <Gauge aria-hidden />
+      Lower the quality
+    </Button>
+  );
+}
 
 type ShrinkButtonProps<Entry extends CompressorEntry> = {
   /** Those that missed their target size. */

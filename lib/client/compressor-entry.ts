@@ -50,6 +50,11 @@ export async function compressOne(
   }
 }
 
+/** Whether an image would meet the target size that it missed at a lower quality. */
+export function fitsPoorer({ result, sourceGone }: CompressorEntry): boolean {
+  return !sourceGone && typeof result?.meta.target?.similarityThatFits === "number";
+}
+
 /** The width in pixels at which an image would meet the target size that it missed; null when there's none. */
 export function fittingWidth({ result, sourceGone }: CompressorEntry): number | null {
   return (!sourceGone && result?.meta.target?.widthThatFits) || null;

@@ -10,6 +10,7 @@ import {
   type CompressorTask,
   compressOne,
   FAILED,
+  fitsPoorer,
   fittingWidth,
 } from "@/lib/client/compressor-entry";
 import { batchInAddress, showCreationInAddress } from "@/lib/client/creation-address";
@@ -105,13 +106,28 @@ export function useCompressor() {
 
   /** Compresses images of a finished run again, each at the width at which its target size is met. */
   function shrink(missed: readonly CompressorEntry[]): void {
+    again(missed, (entry) => {
+      const width = fittingWidth(entry);
+      return width === null ? null : { ...entry.input, width, height: undefined };
+    });
+  }
+
+  /** Compresses images of a finished run again, each at whatever quality its target size takes. */
+  function lowerQuality(missed: readonly CompressorEntry[]): void {
+    again(missed, (entry) => (fitsPoorer(entry) ? { ...entry.input, anySimilarity: true } : null));
+  }
+
+  /** @param inputOf null for those that stay as they are */
+  function again(
+    missed: readonly CompressorEntry[],
+    inputOf: (entry: CompressorEntry) => CompressorInput | null,
+  ): void {
     withParts(
       ({ compressImage }) => {
         const tasks = missed.flatMap((entry): CompressorTask[] => {
-          const width = fittingWidth(entry);
-          const input = { ...entry.input, width: width ?? undefined, height: undefined };
+          const input = inputOf(entry);
           const { image } = entry;
-          return width === null ? [] : [{ image, input, compress: compressImage, replaces: entry }];
+          return input ? [{ image, input, compress: compressImage, replaces: entry }] : [];
         });
         setSent(null);
         start(compressAll(tasks, entries));
@@ -149,7 +165,18 @@ export function useCompressor() {
   }
 
   const status = waiting ? ("pending" as const) : call.status;
-  return { ...call, status, sent, run, shrink, stop: stopAll, entries, fieldErrors, opened };
+  return {
+    ...call,
+    status,
+    sent,
+    run,
+    shrink,
+    lowerQuality,
+    stop: stopAll,
+    entries,
+    fieldErrors,
+    opened,
+  };
 }
 
 /** Adds an entry, or puts it in the place of one; a failed one replaces nothing. */

@@ -54,7 +54,12 @@ export async function compressImageFile(asked: Job["input"]): Promise<Job["outpu
 
 /** The file that a quality makes; in the upload's own format and size, one that isn't larger. */
 async function compressAtQuality(opened: OpenedImage, input: Wanted, sourceSize: number) {
-  const whole = { unchanged: false, similarity: null, widthThatFits: null };
+  const whole = {
+    unchanged: false,
+    similarity: null,
+    widthThatFits: null,
+    similarityThatFits: null,
+  };
   const encoder = encoderFor(opened, input);
   const encoded = await encoder.encode(input.format, input.quality);
   if (encoded.bytes.byteLength < sourceSize || !mustNotGrow(encoded, opened))

@@ -20,10 +20,15 @@ type Asked = Box &
     targetBytes: number;
   };
 
-type Made = Encoded & { unchanged: boolean; similarity: number; widthThatFits: number | null };
+type Made = Encoded & { unchanged: boolean; similarity: number } & Offers;
+
+/** What would meet a target that was missed. */
+type Offers = Pick<ImageJobs["compress"]["output"], "widthThatFits" | "similarityThatFits">;
+
+const NO_OFFERS: Offers = { widthThatFits: null, similarityThatFits: null };
 
 /**
- * The best file for a target size, and a width that meets it when this one doesn't. An upload that meets the target is left as
+ * The best file for a target size, and a width or a similarity that meets it when this one doesn't. An upload that meets the target is left as
  * it is, and nothing is made larger than it where that is possible.
  *
  * @throws AppError `unusable` for more pixels than can be searched
@@ -47,7 +52,7 @@ export async function compressToTarget(
     // Its header alone has been read by now.
     await encoder.luma();
     const kept = await keptUpload(opened, input);
-    if (kept) return { ...kept, similarity: 1, widthThatFits: null };
+    if (kept) return { ...kept, similarity: 1, ...NO_OFFERS };
   }
   const keepsMoving = input.keepAnimation && opened.frames > 1;
   const free = keepsMoving ? (["webp"] as const) : candidates(encoder, opened.hasAlpha);
@@ -63,8 +68,12 @@ export async function compressToTarget(
   const isMet = best.bytes.byteLength <= targetBytes;
   const atWidth = (width: number) =>
     fitTarget(encoderFor(opened, { ...input, width, height: null }), target);
+  if (isMet || isSlow) return { ...best, ...NO_OFFERS };
+  const poorer = target.floor > 0 ? await fitTarget(encoder, { ...target, floor: 0 }) : found;
+  const doesFit = poorer.bytes.byteLength <= targetBytes;
   return {
     ...best,
-    widthThatFits: isMet || isSlow ? null : await findWidth(found, targetBytes, atWidth),
+    widthThatFits: await findWidth(found, targetBytes, atWidth),
+    similarityThatFits: doesFit ? poorer.similarity : null,
   };
 }

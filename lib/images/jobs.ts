@@ -127,6 +127,8 @@ export type ImageJobs = {
       similarity: number | null;
       /** Width in pixels at which a missed target is met; null without one, and when none was found. */
       widthThatFits: number | null;
+      /** Similarity at which a missed target is met in the same dimensions; null without one, and when that is too much. */
+      similarityThatFits: number | null;
       /** Whether `target` is `source`, byte for byte. */
       unchanged: boolean;
       /** Whether something was transparent, which a JPEG lost. */

@@ -51,6 +51,8 @@ const WORDS: Record<string, string> = {
   targetKilobytes: "Picks the highest quality so that the file is at most this large.",
   keepFormat: "Whether a target size is met in the chosen format, or in whichever is smallest.",
   keepMetadata: "Whether the camera's metadata (place, time, device) stays in the file.",
+  anySimilarity:
+    "Whether a target size is met at any cost to quality, not only while the image stays 90% similar.",
   keepAnimation: "Whether an animated GIF or WebP stays animated, as WebP.",
   image: "The image.",
   mask: "An image, stretched over the other one, whose white areas are removed, with a little around them. Its blue areas stay as they are. It takes the place of a name.",

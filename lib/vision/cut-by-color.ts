@@ -1,5 +1,5 @@
+import { labelAreas } from "@/lib/core/label-areas";
 import { type Color, differenceTo, SAME_COLOR } from "@/lib/vision/flat-art";
-import { labelAreas } from "@/lib/vision/label-areas";
 import type { Raster } from "@/lib/vision/raster";
 
 /**

@@ -6,6 +6,7 @@ import { doubtOfBox } from "@/lib/vision/doubt-of-box";
 import { judgeLooks } from "@/lib/vision/doubt-of-looks";
 import { choosePortrait, isAboutPeople } from "@/lib/vision/find-portrait";
 import { flatBackground } from "@/lib/vision/flat-art";
+import { isPartlyHalf } from "@/lib/vision/half-transparent";
 import type { VisionJobs } from "@/lib/vision/jobs";
 import { keepOnPlain } from "@/lib/vision/keep-on-plain";
 import { lookCloser } from "@/lib/vision/look-closer";
@@ -56,7 +57,8 @@ export async function cutOut(
   if (byColor) {
     emit("Saving the image");
     await writePng(image, input.output);
-    return { width: image.width, height: image.height, method: byColor, isUnsure: false };
+    const { width, height } = image;
+    return { width, height, method: byColor, isUnsure: false, isPartlyHalf: false };
   }
   emit("Finding the subject");
   const session = await openSession(input.subject, input.threads);
@@ -77,6 +79,7 @@ export async function cutOut(
     width: image.width,
     height: image.height,
     method: portrait ? "portrait" : "subject",
+    isPartlyHalf: await isPartlyHalf(matte),
     isUnsure:
       portrait?.isUnsure ??
       (doubtOf(subject) > MAX_DOUBT ||

@@ -1,4 +1,4 @@
-import { labelAreas } from "@/lib/vision/label-areas";
+import { labelAreas } from "@/lib/core/label-areas";
 import type { Plane } from "@/lib/vision/raster";
 import { joinLooks } from "@/lib/vision/settle-matte";
 

@@ -1,5 +1,5 @@
+import { labelAreas } from "@/lib/core/label-areas";
 import { borderColor, type Color } from "@/lib/vision/flat-art";
-import { labelAreas } from "@/lib/vision/label-areas";
 import { dilate } from "@/lib/vision/mask";
 import { type Plane, type Raster, resizePlane, rgbAt, scaleToFit } from "@/lib/vision/raster";
 

@@ -1,6 +1,6 @@
+import { labelAreas } from "@/lib/core/label-areas";
 import { boxBlur } from "@/lib/vision/box-blur";
 import { findBackgroundInside } from "@/lib/vision/find-background-inside";
-import { labelAreas } from "@/lib/vision/label-areas";
 import { type Plane, type Raster, resizePlane, rgbAt, scaleToFit } from "@/lib/vision/raster";
 
 /** Longer side that colors are compared at: as fine as the network's answer, and quick. */

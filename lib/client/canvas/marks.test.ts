@@ -51,10 +51,36 @@ describe("an outline that was corrected", () => {
 });
 
 describe("how much is selected", () => {
+  const size = { width: 400, height: 300 };
+
   it("counts objects and painted spots, and a corrected outline once", () => {
     const corrected: OutlineMark = { ...clicked, corrects: named };
     const erased: Mark = { ...stroke, mode: "erase" };
-    expect(countSelected([])).toBe(0);
-    expect(countSelected([named, corrected, stroke, erased])).toBe(2);
+    expect(countSelected([], size)).toBe(0);
+    expect(countSelected([named, corrected, stroke, erased], size)).toBe(2);
+  });
+
+  it("counts strokes that touch once, also those that others join", () => {
+    const across = (x: number, y: number): Mark => ({
+      mode: "paint",
+      points: [
+        { x, y },
+        { x: x + 0.3, y },
+      ],
+      radius: 0.03,
+    });
+    const [top, bottom] = [across(0.1, 0.1), across(0.1, 0.9)];
+    const joining: Mark = {
+      mode: "paint",
+      points: [
+        { x: 0.2, y: 0 },
+        { x: 0.2, y: 1 },
+      ],
+      radius: 0.03,
+    };
+
+    expect(countSelected([across(0.1, 0.5), across(0.3, 0.55), across(0.2, 0.45)], size)).toBe(1);
+    expect(countSelected([top, bottom], size)).toBe(2);
+    expect(countSelected([top, bottom, joining], size)).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 "use client";
 
 import { canvasToBlob, contextOf, createLayer, type Size } from "@/lib/client/canvas/layers";
-import { drawStroke, type Stroke, type StrokePoint } from "@/lib/client/canvas/strokes";
+import { doTouch, drawStroke, type Stroke, type StrokePoint } from "@/lib/client/canvas/strokes";
 import type { BoundingBox } from "@/lib/vision/regions";
 
 /** Longer side of the marks: the resolution of the server's outlines. */
@@ -75,12 +75,20 @@ export function isWipedAt({ list, size }: MarkLayer, { x, y }: StrokePoint): boo
   return (context.getImageData(...place, 1, 1).data[3] ?? 0) > 127;
 }
 
-/** How many objects and painted spots are marked: an outline that was corrected counts once. */
-export function countSelected(marks: readonly Mark[]): number {
-  const own = marks.filter(
-    (mark) => mark.mode === "paint" || (mark.mode === "outline" && !mark.corrects),
-  );
-  return own.length;
+/**
+ * How many objects and painted spots are marked: an outline that was corrected counts once, and so do strokes that touch.
+ *
+ * @param size of the image, in any unit
+ */
+export function countSelected(marks: readonly Mark[], size: Size): number {
+  const outlines = marks.filter((mark) => mark.mode === "outline" && !mark.corrects);
+  let spots: Stroke<"paint" | "erase">[][] = [];
+  for (const mark of marks) {
+    if (mark.mode !== "paint") continue;
+    const touching = spots.filter((spot) => spot.some((one) => doTouch(one, mark, size)));
+    spots = [...spots.filter((spot) => !touching.includes(spot)), [...touching.flat(), mark]];
+  }
+  return outlines.length + spots.length;
 }
 
 /**

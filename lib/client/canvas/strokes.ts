@@ -15,6 +15,8 @@ type Size = { width: number; height: number };
 
 /** How much of a soft brush's radius fades out. */
 const SOFT_SHARE = 0.35;
+/** Of the image's longer side: strokes are compared at places this far apart, at least. */
+const MIN_SPACING = 0.002;
 
 /**
  * Draws a stroke of a round brush in the context's color and composite operation.
@@ -43,6 +45,33 @@ export function drawStroke(
   if (points.length === 1 && first) context.lineTo(first.x * width + 0.01, first.y * height);
   context.stroke();
   context.restore();
+}
+
+/** Whether two strokes cover a common spot of an image of that size. */
+export function doTouch(one: Stroke<string>, other: Stroke<string>, size: Size): boolean {
+  const near = one.radius + other.radius;
+  const spacing = Math.max(MIN_SPACING, near / 2);
+  const [dots, others] = [dotsAlong(one, size, spacing), dotsAlong(other, size, spacing)];
+  return dots.some(({ x, y }) => others.some((dot) => Math.hypot(dot.x - x, dot.y - y) <= near));
+}
+
+/** Places on a stroke at most so far apart, in lengths of the image's longer side. */
+function dotsAlong({ points }: Stroke<string>, { width, height }: Size, spacing: number) {
+  const longest = Math.max(width, height);
+  const dots: StrokePoint[] = [];
+  for (const point of points) {
+    const [x, y] = [(point.x * width) / longest, (point.y * height) / longest];
+    const last = dots.at(-1) ?? { x, y };
+    const steps = Math.ceil(Math.hypot(x - last.x, y - last.y) / spacing);
+    for (let step = 1; step < steps; step += 1)
+      dots.push({
+        x: last.x + ((x - last.x) * step) / steps,
+        y: last.y + ((y - last.y) * step) / steps,
+      });
+    // Pointers report many places in one.
+    if (dots.length === 0 || steps > 0) dots.push({ x, y });
+  }
+  return dots;
 }
 
 /** Where a pointer is on an element, in fractions of its size. */

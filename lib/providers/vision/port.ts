@@ -47,11 +47,11 @@ export type VisionPort = {
   /**
    * Writes the subject to `output` as a full-size PNG with soft edges, free of background color.
    *
-   * @returns `isUnsure`: what the subject is wasn't clear
+   * @returns `isUnsure`: what the subject is wasn't clear; `isPartlyHalf`: a thick part of it came out half transparent
    */
   cutOut(
     request: VisionRequest & { output: string },
-  ): Promise<EditedImage & { isUnsure?: boolean }>;
+  ): Promise<EditedImage & { isUnsure?: boolean; isPartlyHalf?: boolean }>;
   /**
    * Detects objects.
    *

@@ -58,6 +58,8 @@ export const imageCompressorContract = defineContract({
     ),
     /** Picks the quality automatically so that the file is at most this large. */
     targetKilobytes: whole("target size", Math.floor(LIMITS.largeImageBytes / 1024)),
+    /** Whether a target is met at a similarity below the floor, too. */
+    anySimilarity: switched(false),
     /** Whether a target is met in the format asked for; otherwise, in whichever is the smallest. */
     keepFormat: switched(true),
     /** Keeps the camera's metadata: location, time, device. */
@@ -92,6 +94,8 @@ export const imageCompressorContract = defineContract({
           isMet: z.boolean(),
           /** Width in pixels at which a missed target is met; null when none was found. */
           widthThatFits: z.int().positive().nullable(),
+          /** Similarity at which a missed target is met at the same width; null when it isn't. Older creations don't say. */
+          similarityThatFits: z.number().nullable().optional(),
         })
         .nullable()
         // Older creations don't say.

@@ -13,12 +13,13 @@ const MADE: Made = {
   frames: 1,
   similarity: SIMILARITY_FLOOR,
   widthThatFits: 400,
+  similarityThatFits: null,
   unchanged: false,
   hadAlpha: false,
 };
 const MISSED = { byteSize: 100 * 1024, isMet: false, widthThatFits: 400 };
 
-const ASKED = { quality: 50, format: "jpeg" as const, keepAnimation: true };
+const ASKED = { quality: 50, format: "jpeg" as const, keepAnimation: true, anySimilarity: false };
 
 describe("remarksOn", () => {
   it("has nothing to say when all is as asked", () => {
@@ -35,6 +36,19 @@ describe("remarksOn", () => {
     ]);
     expect(remarksOn({ ...MADE, similarity: SIMILARITY_FLOOR - 0.04 }, MISSED, ASKED)).toEqual([
       `${start} The most similar we found is 150 KB, 86% similar.`,
+    ]);
+  });
+
+  it("tells at which similarity a missed target is met, and when none meets it", () => {
+    const start =
+      "100 KB isn't possible at 640 × 480 px with at least 90% similarity to the original.";
+
+    expect(remarksOn(MADE, { ...MISSED, similarityThatFits: 0.842 }, ASKED)).toEqual([
+      `${start} The smallest we found is 150 KB, 90% similar. At a lower quality, it is, 84% similar.`,
+    ]);
+    const poorest = { ...MADE, similarity: 0.5 };
+    expect(remarksOn(poorest, MISSED, { ...ASKED, anySimilarity: true })).toEqual([
+      "100 KB isn't possible at 640 × 480 px, even at the lowest quality. The smallest we found is 150 KB, 50% similar.",
     ]);
   });
 

@@ -13,7 +13,10 @@ export type Made = ImageJobs["compress"]["output"];
 export type Target = NonNullable<CompressedImage["meta"]["target"]>;
 
 /** What the user asked for, as far as it may not come true. Width and height in pixels. */
-type Asked = Pick<CompressorInput, "width" | "height" | "quality" | "format" | "keepAnimation">;
+type Asked = Pick<
+  CompressorInput,
+  "width" | "height" | "quality" | "format" | "keepAnimation" | "anySimilarity"
+>;
 
 /** What can be read and not written. */
 const OTHER_FORMATS = { tiff: "TIFF", svg: "SVG" };
@@ -28,7 +31,7 @@ export function remarksOn(made: Made, target: Target | null, asked: Asked): stri
     );
   }
   // Nothing was encoded, and so no quality chosen.
-  if (made.quality === null) return [...remarks, keptOriginal(made, target)];
+  if (made.quality === null) return [...remarks, keptOriginal(made, target, asked)];
   const unwritable = asked.format === ORIGINAL_FORMAT.value && unwritableName(made);
   if (unwritable)
     remarks.push(
@@ -40,7 +43,7 @@ export function remarksOn(made: Made, target: Target | null, asked: Asked): stri
       `${name} images can't be animated, so only the first frame is left. Choose WebP to keep all ${made.before.frames}.`,
     );
   }
-  if (target && !target.isMet) remarks.push(missed(made, target));
+  if (target && !target.isMet) remarks.push(missed(made, target, asked));
   else remarks.push(...besideOriginal(made, target ? null : asked.quality));
   if (losesTransparency(made))
     remarks.push("JPEG doesn't support transparency, so transparent areas are now white.");
@@ -48,7 +51,7 @@ export function remarksOn(made: Made, target: Target | null, asked: Asked): stri
 }
 
 /** Why the result is the upload itself. */
-function keptOriginal(made: Made, target: Target | null): string {
+function keptOriginal(made: Made, target: Target | null, asked: Asked): string {
   const rest = made.unchanged ? "" : " without its metadata";
   const size = formatBytes(made.byteSize);
   if (!target) {
@@ -57,7 +60,7 @@ function keptOriginal(made: Made, target: Target | null): string {
   }
   return target.isMet
     ? `Your image is already smaller than ${formatBytes(target.byteSize)}, so here's your original${rest} (${size}).`
-    : `${missed(made, target)} That's your original${rest}.`;
+    : `${missed(made, target, asked)} That's your original${rest}.`;
 }
 
 /**
@@ -98,11 +101,19 @@ function wouldEnlarge({ before }: Made, { width, height }: Asked): boolean {
 }
 
 /** Similarity is measured: whether the two look alike is for people to say. */
-function missed({ byteSize, width, height, similarity }: Made, target: Target): string {
+function missed(made: Made, target: Target, { anySimilarity }: Asked): string {
+  const { byteSize, width, height, similarity } = made;
   const place = `${formatBytes(target.byteSize)} isn't possible at ${width} × ${height} px`;
-  const floor = `at least ${formatPercent(SIMILARITY_FLOOR)} similarity to the original`;
   const best = `${formatBytes(byteSize)}, ${formatPercent(similarity ?? 0)} similar`;
+  if (anySimilarity)
+    return `${place}, even at the lowest quality. The smallest we found is ${best}.`;
+  const floor = `at least ${formatPercent(SIMILARITY_FLOOR)} similarity to the original`;
   // Below the floor, what was kept is the best one that was tried, and others were smaller.
   const which = (similarity ?? 0) >= SIMILARITY_FLOOR ? "smallest" : "most similar";
-  return `${place} with ${floor}. The ${which} we found is ${best}.`;
+  const { similarityThatFits = null } = target;
+  const poorer =
+    similarityThatFits === null
+      ? ""
+      : ` At a lower quality, it is, ${formatPercent(similarityThatFits)} similar.`;
+  return `${place} with ${floor}. The ${which} we found is ${best}.${poorer}`;
 }

@@ -270,6 +270,7 @@ describe("compressImage", () => {
         byteSize: targetKilobytes * 1024,
         isMet: true,
         widthThatFits: null,
+        similarityThatFits: null,
       });
       expect(answer.message).toBeUndefined();
     },
@@ -378,6 +379,26 @@ describe("compressImage", () => {
       expect(shrunk.image.byteLength).toBeLessThanOrEqual(2 * 1024);
     },
   );
+
+  it("says at which similarity below the floor a missed target is met, and meets it when asked", async () => {
+    const bytes = await photo(500, 400).jpeg({ quality: 98 }).toBuffer();
+    const smallest = await compress(bytes, { format: "jpeg", targetKilobytes: 2 });
+    const targetKilobytes = Math.floor((0.85 * smallest.image.byteLength) / 1024);
+    const fields = { format: "jpeg", targetKilobytes };
+
+    const missed = await compress(bytes, fields);
+    const lower = await compress(bytes, { ...fields, anySimilarity: true });
+
+    const { similarityThatFits } = missed.answer.meta.target ?? {};
+    expect(missed.answer.meta.target?.isMet).toBe(false);
+    expect(similarityThatFits).toBeLessThan(SIMILARITY_FLOOR);
+    expect(lower.answer.meta).toMatchObject({
+      similarity: similarityThatFits,
+      width: 500,
+      target: { isMet: true },
+    });
+    expect(lower.image.byteLength).toBeLessThanOrEqual(targetKilobytes * 1024);
+  });
 
   it("offers no width when none meets the target", async () => {
     const bytes = await photo(500, 400).png().toBuffer();

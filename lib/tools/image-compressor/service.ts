@@ -56,7 +56,7 @@ export async function compressImage(
       quality: input.quality,
       targetBytes,
       keepFormat: input.keepFormat,
-      similarityFloor: SIMILARITY_FLOOR,
+      similarityFloor: input.anySimilarity ? 0 : SIMILARITY_FLOOR,
       keepMetadata: input.keepMetadata,
       keepAnimation: input.keepAnimation,
     },
@@ -90,6 +90,8 @@ export async function compressImage(
   return { id: row.id, content: file.url, meta, ...(message ? { message } : {}) };
 }
 
-function targetOutcome({ byteSize, widthThatFits }: Made, targetBytes: number): Target {
-  return { byteSize: targetBytes, isMet: byteSize <= targetBytes, widthThatFits };
+function targetOutcome(made: Made, targetBytes: number): Target {
+  const { byteSize, widthThatFits, similarityThatFits } = made;
+  const isMet = byteSize <= targetBytes;
+  return { byteSize: targetBytes, isMet, widthThatFits, similarityThatFits };
 }

@@ -15,6 +15,9 @@ import type { BackgroundRemoval } from "@/lib/tools/remove-background/contract";
 const UNSURE =
   "It wasn't clear what the subject of this image is, so parts of it may be missing, or some of the background may be left. Touch it up with the brush.";
 
+const PARTLY_HALF =
+  "Part of it came out half transparent. Paint over it with the Restore brush to bring it back.";
+
 /**
  * Removes an image's background at full resolution and saves the result to the user's history.
  *
@@ -30,7 +33,7 @@ export async function removeBackground(
   const decoded = await decodeImage(ctx, image);
   // Next to the upload, so that it is deleted along with it.
   const output = `${image.path}.png`;
-  const { engine, width, height, isUnsure } = await ctx.vision.cutOut({
+  const { engine, width, height, isUnsure, isPartlyHalf } = await ctx.vision.cutOut({
     image: decoded.path,
     output,
     userId: ctx.user.id,
@@ -54,6 +57,7 @@ export async function removeBackground(
     fileIds: [file.id],
     parts: { source },
   });
-  const message = [remarkOnFrames(decoded), isUnsure ? UNSURE : ""].filter(Boolean).join(" ");
+  const doubts = [...(isUnsure ? [UNSURE] : []), ...(isPartlyHalf ? [PARTLY_HALF] : [])];
+  const message = [remarkOnFrames(decoded), ...doubts.slice(0, 1)].filter(Boolean).join(" ");
   return { id: row.id, content: file.url, ...(message && { message }), meta };
 }

@@ -63,4 +63,12 @@ describe("notFound", () => {
     expect(notFound("lamp", [car, bird]).message).toContain("(found: car)");
     expect(notFound("lamp", [bird]).message).not.toContain("found:");
   });
+
+  it("names a thing once that the detector takes for two", () => {
+    const box = { left: 0, top: 0, right: 0.3, bottom: 0.3 };
+    const dog = { ...object("dog", box), score: 0.9 };
+    const cat = { ...object("cat", { ...box, right: 0.31 }), score: 0.55 };
+
+    expect(notFound("truck", [dog, cat]).message).toContain("(found: dog)");
+  });
 });

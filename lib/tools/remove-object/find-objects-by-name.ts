@@ -101,7 +101,8 @@ function isSmaller(one: BoundingBox, other: BoundingBox): boolean {
 
 /** Creates the error for a name that wasn't found, listing what surely was, and saying so where the detector doesn't know the word. */
 export function notFound(name: string, found: readonly FoundObject[]): AppError {
-  const sure = found.filter(({ score }) => score >= MIN_TOLD_SCORE);
+  // One thing may have two names, of which the surer one counts.
+  const sure = onceEach(found).filter(({ score }) => score >= MIN_TOLD_SCORE);
   const words = [...new Set(sure.map(({ label }) => (label === "tv" ? "TV" : wordFor(label))))];
   const isKnown = labelsOf(name, OBJECT_LABELS).length > 0;
   const why = isKnown ? "" : ", because the built-in detector doesn't know that word";
