@@ -1,5 +1,6 @@
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { escapeMarkdown, quotedUnder } from "@/lib/documents/citation";
+import { tickedIn } from "@/lib/documents/reader/ticked";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { quoted } from "@/lib/documents/reader/write-extract";
@@ -22,7 +23,8 @@ export async function writeAnswer(
     ].join("\n\n");
   }
   const { lead, working, note: own, units } = answer;
-  const first = lead && `**${escapeMarkdown(lead)}**${working ? writeWorking(working) : ""}`;
+  const first =
+    lead && `**${escapeMarkdown(tickedIn(lead))}**${working ? writeWorking(working) : ""}`;
   const note = own ?? (working && "Computed from the figures quoted here:");
   return [first, note, ...(await quotes(units, sections))].filter(Boolean).join("\n\n");
 }
