@@ -25,6 +25,7 @@ import { answerExtreme } from "@/lib/documents/reader/answer-extreme";
 import { answerFaq } from "@/lib/documents/reader/answer-faq";
 import { answerFirm } from "@/lib/documents/reader/answer-firm";
 import { answerForSeveral } from "@/lib/documents/reader/answer-for-several";
+import { answerFormDate, answerWholeField } from "@/lib/documents/reader/answer-form-field";
 import { answerPurpose, findSteps } from "@/lib/documents/reader/answer-from-manual";
 import { answerFromPapers } from "@/lib/documents/reader/answer-from-papers";
 import { answerFromTable } from "@/lib/documents/reader/answer-from-table";
@@ -130,6 +131,8 @@ const RULES: readonly Rule[] = [
   answerNamedLength,
   answerOrder,
   answerKnownField,
+  answerFormDate,
+  answerWholeField,
   answerCount,
   answerDueDay,
   answerWhichDay,
