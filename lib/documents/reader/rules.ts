@@ -16,7 +16,7 @@ import { answerDayRow } from "@/lib/documents/reader/answer-day-row";
 import { answerDeparture } from "@/lib/documents/reader/answer-departure";
 import { answerDiagnosis } from "@/lib/documents/reader/answer-diagnosis";
 import { answerDoer } from "@/lib/documents/reader/answer-doer";
-import { answerDueDay } from "@/lib/documents/reader/answer-due-day";
+import { answerDraftDay, answerDueDay } from "@/lib/documents/reader/answer-due-day";
 import { answerEarlier } from "@/lib/documents/reader/answer-earlier";
 import { answerEarlyPayment } from "@/lib/documents/reader/answer-early-payment";
 import { answerEarned } from "@/lib/documents/reader/answer-earned";
@@ -135,6 +135,7 @@ const RULES: readonly Rule[] = [
   answerWholeField,
   answerCount,
   answerDueDay,
+  answerDraftDay,
   answerWhichDay,
   answerEarlier,
   answerBalanceOn,
