@@ -24,6 +24,7 @@ import { answerOwed } from "@/lib/documents/reader/answer-owed";
 import { answerOwnShare } from "@/lib/documents/reader/answer-own-share";
 import { answerPaidBy } from "@/lib/documents/reader/answer-paid-by";
 import { answerReason } from "@/lib/documents/reader/answer-reason";
+import { answerAppeal, answerRefusal } from "@/lib/documents/reader/answer-refusal";
 import { answerSaidComparison } from "@/lib/documents/reader/answer-said-comparison";
 import { answerSaidOf } from "@/lib/documents/reader/answer-said-of";
 import { answerStudySites } from "@/lib/documents/reader/answer-study-sites";
@@ -56,6 +57,8 @@ export const EVERYDAY_RULES = [
   answerFirstDay,
   answerPaidBy,
   answerReason,
+  answerRefusal,
+  answerAppeal,
   answerTaskDoer,
   answerActing,
   answerChangePlace,
