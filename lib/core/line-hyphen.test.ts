@@ -17,6 +17,7 @@ describe("joinBrokenLines", () => {
     ["four-", "teen of them", "fourteen of them"],
     ["the mid-", "term exam", "the midterm exam"],
     ["at half-", "time they led", "at halftime they led"],
+    ["under ten-", "sion for nine-", "under tension for nine-"],
   ])("undoes the hyphenation of %j and %j", (line, next, joined) => {
     expect(joinBrokenLines(line, next, " ")).toBe(joined);
   });
@@ -33,6 +34,9 @@ describe("joinBrokenLines", () => {
     ["ask jean-", "luc@example.com or", "ask jean-luc@example.com or"],
     ["the Anglo-", "American law", "the Anglo-American law"],
     ["a 600-", "hour course", "a 600-hour course"],
+    ["on a nine-", "point scale", "on a nine-point scale"],
+    ["a two-", "year-old horse", "a two-year-old horse"],
+    ["by two-", "thirds of them", "by two-thirds of them"],
     ["pages 12-", "14 of it", "pages 12-14 of it"],
   ])("keeps the hyphen of %j and %j", (line, next, joined) => {
     expect(joinBrokenLines(line, next, " ")).toBe(joined);

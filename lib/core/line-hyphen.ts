@@ -26,6 +26,11 @@ const COMPOUND =
 const TENS = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/i;
 const ONES =
   /^(?:one|two|three|four|five|six|seven|eight|nine|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)(?!\p{L})/u;
+/** "nine-" and "point scale", "two-" and "year-old", but "ten-" and "sion" */
+const NUMBER =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}{2,8}teen|hundred)$/iu;
+const COUNTED =
+  /^(?:points?|(?:second|minute|hour|day|week|month|year|mile|foot|inch|page|part|person|star|story|digit|letter|member|step|stage|room|bedroom|item|course)s?|thirds?|fifths?|sixths?|tenths?|sided|dimensional)(?!\p{L})/u;
 
 /** Tells what the hyphen that a line ends with is. @returns undefined where there is none, or no word goes on after it */
 export function lineHyphen(line: string, next: string): LineHyphen | undefined {
@@ -59,7 +64,7 @@ function isOwn(token: string, piece: string, first: string): boolean {
   if (piece.length === 1) return true;
   if (COMPOUND.test(`${piece}-${first}`)) return true;
   if (/^self$/i.test(piece)) return !/^(?:ish|less|hood|ness|sam)/.test(first);
-  return TENS.test(piece) && ONES.test(first);
+  return (TENS.test(piece) && ONES.test(first)) || (NUMBER.test(piece) && COUNTED.test(first));
 }
 
 function lastSpace(text: string): number {

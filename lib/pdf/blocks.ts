@@ -200,7 +200,7 @@ function addGaps(block: PdfBlock | undefined, { gaps }: PdfLine, offset: number)
 
 /** The number of a heading, as before a wide gap. */
 const HEADING_NUMBER =
-  /^(?:(?:chapter|section|part|article|appendix|annex|exhibit|schedule)\s)?[\dIVXLA-Z]{1,5}(?:\.\d{1,3}){0,3}[.):]?$/iu;
+  /^(?:(?:chapter|section|part|article|appendix|annex|exhibit|schedule)\s)?(?:\d{1,4}[A-Z]?|[A-Z]\d{0,3}|[IVXL]{1,5})(?:\.\d{1,3}){0,3}[.):]?$/iu;
 
 function kindOf(line: PdfLine, body: BodyTextStyle): PdfBlock["kind"] {
   if (line.font === FIELD_FONT || line.font === LABEL_FONT) return "paragraph";

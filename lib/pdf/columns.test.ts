@@ -75,6 +75,36 @@ describe("two columns of text", () => {
     ]);
   });
 
+  it("join what the cells of a list in one of them run over to", async () => {
+    const list = [
+      at(60, 190, "Readings of the meter of 61 Quarry Bend Road"),
+      at(60, 220, "Reading of the meter in September"),
+      at(240, 220, "41,207"),
+      at(60, 240, "Days"),
+      at(240, 240, "30"),
+      at(60, 266, "Usage"),
+      at(240, 260, "1,286"),
+      at(240, 272, "kWh"),
+      at(60, 292, "Usage of the same month of the"),
+      at(60, 304, "last year"),
+      at(240, 292, "1,102"),
+      at(240, 304, "kWh"),
+      at(60, 324, "Average daily use"),
+      at(240, 324, "42.9 kWh"),
+    ];
+    const blocks = await blocksOf({ texts: [...list, ...below(308, 220, RIGHT)] });
+
+    expect(blocks).toEqual([
+      "Readings of the meter of 61 Quarry Bend Road",
+      "Reading of the meter in September\t41,207",
+      "Days\t30",
+      "Usage\t1,286 kWh",
+      "Usage of the same month of the last year\t1,102 kWh",
+      "Average daily use\t42.9 kWh",
+      RIGHT.join(" "),
+    ]);
+  });
+
   it("leave an address and a bill as they are drawn", async () => {
     const bill = [
       ["County Council, social care", "198.07", "2.0%"],

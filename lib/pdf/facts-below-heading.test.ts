@@ -21,3 +21,16 @@ describe("a line of facts in another font", () => {
     expect(blocks.at(-1)).toMatchObject({ text, kind });
   });
 });
+
+describe("a large row", () => {
+  it.each([
+    ["Days 30", "paragraph"],
+    ["2.1 Sleep", "heading"],
+    ["A Sleep", "heading"],
+    ["IV. Sleep", "heading"],
+  ])("is a heading only behind a number: %s", (text, kind) => {
+    const row = { ...line(text, 40, "Regular", 17), gaps: [text.indexOf(" ")], tab: 120 };
+
+    expect(toBlocks([row], { size: 12, font: "Regular" })).toMatchObject([{ text, kind }]);
+  });
+});

@@ -127,7 +127,7 @@ type Piece = Pick<PdfFragment, "text" | "x" | "y" | "width" | "size" | "font">;
 /** Whether a text directly precedes or sits above a form field, and so labels it. */
 export function isLabelOf(text: Piece, field: Piece): boolean {
   if (field.font !== FIELD_FONT || text.font === FIELD_FONT) return false;
-  if (text.text.length > MAX_LABEL_CHARACTERS || /[.!。！]$/.test(text.text)) return false;
+  if (text.text.length > MAX_LABEL_CHARACTERS || isSentence(text.text)) return false;
   const below = field.y - text.y;
   if (Math.abs(below) < ON_LINE * field.size) {
     const gap = field.x - (text.x + text.width);
@@ -135,6 +135,14 @@ export function isLabelOf(text: Piece, field: Piece): boolean {
   }
   const aside = Math.abs(field.x - text.x);
   return below > 0 && below < UNDER_LABEL * field.size && aside <= ASIDE * field.size;
+}
+
+/** "Permit no." and "Expected attendance, approx." end in a period, and are no sentences. */
+const SHORTENED =
+  /(?:^|[\s/])(?:acct|addr|amt|approx|apt|dept|est|etc|ext|hrs?|incl|init|max|min|nos?|nr|org|qty|ref|st|tel|yrs?)\.$/i;
+
+export function isSentence(text: string): boolean {
+  return /[.!。！]$/.test(text) && !SHORTENED.test(text);
 }
 
 function distance(text: Piece, field: Piece): number {

@@ -1,4 +1,5 @@
 import { largest, smallest } from "@/lib/core/extremes";
+import { asDrawn } from "@/lib/pdf/drawn-order";
 import type { PdfFragment } from "@/lib/pdf/pdf";
 import { findTablesAcross } from "@/lib/pdf/tables-across";
 
@@ -40,16 +41,20 @@ function byColumns(fragments: readonly PdfFragment[], column: string): PdfFragme
   if (gutter === undefined) return markDrawnColumns(fragments, column);
   const tableOf = new Map(across?.tables.flatMap((table) => table.map((cell) => [cell, table])));
   const placed = new Set<readonly PdfFragment[]>();
-  const isLong = {
-    left: fragments.filter((one) => endOf(one) <= gutter).length >= MIN_MARKED_LINES,
-    right: fragments.filter((one) => one.x >= gutter).length >= MIN_MARKED_LINES,
-  };
+  const isLongLeft = fragments.filter((one) => endOf(one) <= gutter).length >= MIN_MARKED_LINES;
+  const isLongRight = fragments.filter((one) => one.x >= gutter).length >= MIN_MARKED_LINES;
   const ordered: PdfFragment[] = [];
   let left: PdfFragment[] = [];
   let right: PdfFragment[] = [];
+  const places = new Map(fragments.map((fragment, at) => [fragment, at]));
   const flush = () => {
-    for (const fragment of byColumns(left, `${column}l`)) ordered.push(fragment);
-    for (const fragment of byColumns(right, `${column}r`)) ordered.push(fragment);
+    for (const [side, isLong, name] of [
+      [left, isLongLeft, `${column}l`],
+      [right, isLongRight, `${column}r`],
+    ] as const) {
+      const drawn = asDrawn(side, places).map((one) => marked(one, name, isLong));
+      for (const fragment of byColumns(drawn, name)) ordered.push(fragment);
+    }
     left = [];
     right = [];
   };
@@ -59,8 +64,8 @@ function byColumns(fragments: readonly PdfFragment[], column: string): PdfFragme
       flush();
       if (!placed.has(table)) for (const cell of table) ordered.push(cell);
       placed.add(table);
-    } else if (endOf(fragment) <= gutter) left.push(marked(fragment, `${column}l`, isLong.left));
-    else if (fragment.x >= gutter) right.push(marked(fragment, `${column}r`, isLong.right));
+    } else if (endOf(fragment) <= gutter) left.push(fragment);
+    else if (fragment.x >= gutter) right.push(fragment);
     else {
       flush();
       ordered.push(fragment);

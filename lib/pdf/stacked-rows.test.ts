@@ -52,6 +52,26 @@ describe("joinStackedRows", () => {
     ]);
   });
 
+  it("joins the lines of heads that are centered over columns set from the left", () => {
+    const fragments = [
+      at(80, 106, "Schedule"),
+      at(180, 100, "Days to pH"),
+      at(195, 112, "3.2"),
+      at(245, 100, "Acidity,"),
+      at(255, 112, "g/L"),
+      at(300, 106, "Liking"),
+      at(60, 132, "Never"),
+      at(175, 132, "10.4"),
+      at(240, 132, "5.8"),
+      at(290, 132, "5.9"),
+    ];
+
+    expect(rowsOf(fragments)).toEqual([
+      "Schedule | Days to pH 3.2 | Acidity, g/L | Liking",
+      "Never | 10.4 | 5.8 | 5.9",
+    ]);
+  });
+
   it("joins a name whose lines are one and a half times as high as its letters", () => {
     const row = (y: number, name: string) => [
       at(60, y, name),

@@ -130,12 +130,21 @@ function areAlike(
   other: readonly PdfFragment[],
   lines: Cells,
 ): boolean {
+  if (isCentered(lines) && areInterleaved(row, other)) return true;
   const [short, long] = row.length < other.length ? [row, other] : [other, row];
   const endsWith = (pattern: RegExp) =>
     [row, other].every((cells) => pattern.test(cells.at(-1)?.text ?? ""));
   const isList = endsWith(AMOUNT) || endsWith(VALUE) || isCentered(lines) || areLabeled(row, other);
   if (short.length < (isList ? MIN_CELLS - 1 : MIN_CELLS)) return false;
   return short.every((cell) => long.some((one) => isSameColumn(cell, one)));
+}
+
+/** Whether each cell stands between those beside its own in the other row, as heads that are centered over columns do. */
+function areInterleaved(row: readonly PdfFragment[], other: readonly PdfFragment[]): boolean {
+  if (row.length < MIN_CELLS || row.length !== other.length) return false;
+  const isBeforeNext = (cells: readonly PdfFragment[], others: readonly PdfFragment[]) =>
+    cells.every(({ x, width }, at) => x + width < (others[at + 1]?.x ?? Number.POSITIVE_INFINITY));
+  return isBeforeNext(row, other) && isBeforeNext(other, row);
 }
 
 /** Whether the names of two rows are set in one font, and what stands behind them in another, as no two addresses are. */

@@ -34,3 +34,27 @@ describe("answerFromUnits tells on which day of the month something is due", () 
     });
   });
 });
+
+describe("answerFromUnits tells on which day of the month money is taken from an account", () => {
+  const fee = "An annual fee of $49.00 is drafted each year on June 15.";
+  const past = "Accounts 60 days past due are referred to a collection agency.";
+
+  it.each([
+    "What day does the money come out of my account?",
+    "When is my card charged?",
+    "On which day of the month are the dues taken from my bank?",
+  ])("%s", async (question) => {
+    const row = "Payment\tChecking account ending 4471, drafted on the 5th";
+
+    expect(await ask(question, row, fee, past)).toMatchObject({ lead: "the 5th" });
+    expect(await ask(question, fee, past)).not.toMatchObject({ lead: "the 5th" });
+  });
+
+  it("and takes no first visit for one", async () => {
+    const visit = "Your card is charged on the first visit.";
+
+    expect(await ask("When is my card charged?", visit, past)).not.toMatchObject({
+      lead: expect.stringContaining("the first"),
+    });
+  });
+});

@@ -37,3 +37,31 @@ export async function answerDueDay(
     ? { kind: "answer", lead: only.day, units: [only.unit] }
     : undefined;
 }
+
+/** "What day does the money come out of my account?", "When is my card charged?" */
+const ASKS_DRAFT =
+  /^\W{0,3}(?:and |so )?(?:when|(?:on )?(?:what|which) (?:day|date)(?: (?:of|in) (?:the|each|every|a) month)?) (?:is|are|do|does|will)\b[^?]{0,50}\b(?:(?:comes?|goes?|go|taken?|drawn|withdrawn|deducted|debited|leaves?|pulled)\b[^?]{0,20}\b(?:out|from|off|account|bank|card)|drafted|debited|(?:account|card) (?:be )?charged)\b/iu;
+const MONTHLY = "(?: (?:of|in) (?:each|every|the|a) (?:calendar )?month)";
+const DRAFTED = new RegExp(
+  String.raw`\b(?:draft(?:s|ed)?|debit(?:s|ed)?|withdrawn|deducted|charged|collected|taken|drawn)\b[^.;]{0,40}\bon (?<day>the (?:\d{1,2}(?:st|nd|rd|th)${MONTHLY}?|${DAY}(?: (?:business |working )?day)?${MONTHLY}))(?!\p{L})`,
+  "iu",
+);
+
+/** The day of each month on which money is taken from an account, of the only statement that says so. */
+export async function answerDraftDay(
+  { structure, signal }: UnitIndex,
+  question: string,
+): Promise<UnitAnswer | undefined> {
+  if (!ASKS_DRAFT.test(question)) return undefined;
+  const found = await flatMapInTurns(
+    structure.units,
+    (unit) => {
+      const day = DRAFTED.exec(unit.text)?.groups?.day;
+      return day && !LATE.test(unit.text) ? [{ unit, day }] : [];
+    },
+    signal,
+  );
+  const [only, ...others] = found;
+  if (!only || others.length > 0) return undefined;
+  return { kind: "answer", lead: only.day, units: [only.unit] };
+}

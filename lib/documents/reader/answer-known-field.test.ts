@@ -37,6 +37,12 @@ describe("answerFromUnits knows what fields are called that people name otherwis
     });
   });
 
+  it("on a bill for the days of its period", async () => {
+    const bill = ["Reading October 3\t42,493", "Days\t30", "Usage\t1,286 kWh"];
+
+    expect(await ask("How many days does the bill cover?", ...bill)).toMatchObject({ lead: "30" });
+  });
+
   it("with the day where a question asks when", async () => {
     const bill = ["Previous balance\t$84.17", "Payment received April 22\t-$84.17"];
 

@@ -37,6 +37,14 @@ const KNOWN: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:get|got|receive|received|credit|credited)\b.{0,12}\b(?:my|our|the) (?:(?:last|previous|latest) )?payment\b|\b(?:did|has|was) (?:my|our|the) (?:(?:last|previous|latest) )?payment\b|\bhow much did (?:i|we) (?:already )?pay (?:last (?:time|month)|already|so far)\b|\bhow much (?:did|have) (?:i|we) already pa(?:y|id)\b/i,
     /^(?:(?:last |previous )?payments?(?: (?:received|made|posted|of|on|applied)\b.{0,40}|, .{0,30})?|(?:amount |deposit |already )?paid\b.{0,40}|(?:deposit|amount) (?:paid|received)\b.{0,40}|you paid\b.{0,40}|less (?:deposit|payment)s?\b.{0,30})$/i,
   ],
+  [
+    /\bwhere (?:does|do|did) (?:she|he|they|(?:the |this )?(?:applicant|customer|member|patient|tenant|policyholder|employee|student|owner|claimant)) live\W*$|\bwhat(?:['’]s| is) (?:her|his|their|the applicant['’]s) (?:home |mailing |street )?address\W*$/i,
+    /^(?:(?:home|mailing|street|residential|current|permanent|postal) )?address$/i,
+  ],
+  [
+    /\bhow many days\b[^?]{0,30}\b(?:bill(?:ed|ing)?|statement|invoice|reading)\b/i,
+    /^(?:(?:number of )?(?:billing |service )?days(?: (?:billed|of service|in (?:the |this )?(?:billing |service )?period))?)$/i,
+  ],
 ];
 const ASKS_WHEN = /\b(?:when|(?:what|which) (?:date|day))\b/i;
 const CLOCK = /\d:\d\d(?!\d)|\d ?[ap]\.?m\b|\bnoon\b/i;

@@ -16,6 +16,7 @@ import { answerFirstOrLastPayment } from "@/lib/documents/reader/answer-first-or
 import { answerGainedMost } from "@/lib/documents/reader/answer-gained-most";
 import { answerHowOften } from "@/lib/documents/reader/answer-how-often";
 import { answerIncluded } from "@/lib/documents/reader/answer-included";
+import { answerInterest } from "@/lib/documents/reader/answer-interest";
 import { answerItemLimit } from "@/lib/documents/reader/answer-item-limit";
 import { answerLongestAllowed } from "@/lib/documents/reader/answer-longest-allowed";
 import { answerNotedRow } from "@/lib/documents/reader/answer-noted-row";
@@ -23,7 +24,9 @@ import { answerOpenLate } from "@/lib/documents/reader/answer-open-late";
 import { answerOwed } from "@/lib/documents/reader/answer-owed";
 import { answerOwnShare } from "@/lib/documents/reader/answer-own-share";
 import { answerPaidBy } from "@/lib/documents/reader/answer-paid-by";
+import { answerPresenter } from "@/lib/documents/reader/answer-presenter";
 import { answerReason } from "@/lib/documents/reader/answer-reason";
+import { answerAppeal, answerRefusal } from "@/lib/documents/reader/answer-refusal";
 import { answerSaidComparison } from "@/lib/documents/reader/answer-said-comparison";
 import { answerSaidOf } from "@/lib/documents/reader/answer-said-of";
 import { answerStudySites } from "@/lib/documents/reader/answer-study-sites";
@@ -56,6 +59,10 @@ export const EVERYDAY_RULES = [
   answerFirstDay,
   answerPaidBy,
   answerReason,
+  answerRefusal,
+  answerAppeal,
+  answerInterest,
+  answerPresenter,
   answerTaskDoer,
   answerActing,
   answerChangePlace,

@@ -1,3 +1,4 @@
+import { saysOnlyRefused } from "@/lib/documents/reader/answer-refusal";
 import { saidOfAsked } from "@/lib/documents/reader/answer-said-of";
 import { asksWhomToAsk, saysWhomToAsk } from "@/lib/documents/reader/answer-whom-to-ask";
 import { saysNoChange } from "@/lib/documents/reader/answer-why-more";
@@ -26,6 +27,7 @@ export function missesPoint(index: UnitIndex, quote: string, question: string): 
     isOfLastTime(quote, question) ||
     saysNoChange(text, question) ||
     (unit !== undefined && isFigureForReason(unit, question)) ||
+    saysOnlyRefused(quote, question) ||
     isOfOtherSide(text, question) ||
     isOfOthersThing(text, question) ||
     isAtCostOf(text, question) ||

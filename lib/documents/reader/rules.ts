@@ -16,7 +16,7 @@ import { answerDayRow } from "@/lib/documents/reader/answer-day-row";
 import { answerDeparture } from "@/lib/documents/reader/answer-departure";
 import { answerDiagnosis } from "@/lib/documents/reader/answer-diagnosis";
 import { answerDoer } from "@/lib/documents/reader/answer-doer";
-import { answerDueDay } from "@/lib/documents/reader/answer-due-day";
+import { answerDraftDay, answerDueDay } from "@/lib/documents/reader/answer-due-day";
 import { answerBeyondGoal, answerEach, answerPerLabel } from "@/lib/documents/reader/answer-each";
 import { answerEarlier } from "@/lib/documents/reader/answer-earlier";
 import { answerEarlyPayment } from "@/lib/documents/reader/answer-early-payment";
@@ -26,6 +26,7 @@ import { answerExtreme } from "@/lib/documents/reader/answer-extreme";
 import { answerFaq } from "@/lib/documents/reader/answer-faq";
 import { answerFirm } from "@/lib/documents/reader/answer-firm";
 import { answerForSeveral } from "@/lib/documents/reader/answer-for-several";
+import { answerFormDate, answerWholeField } from "@/lib/documents/reader/answer-form-field";
 import { answerPurpose, findSteps } from "@/lib/documents/reader/answer-from-manual";
 import { answerFromPapers } from "@/lib/documents/reader/answer-from-papers";
 import { answerFromTable } from "@/lib/documents/reader/answer-from-table";
@@ -131,8 +132,11 @@ const RULES: readonly Rule[] = [
   answerNamedLength,
   answerOrder,
   answerKnownField,
+  answerFormDate,
+  answerWholeField,
   answerCount,
   answerDueDay,
+  answerDraftDay,
   answerWhichDay,
   answerEarlier,
   answerBalanceOn,

@@ -1,5 +1,6 @@
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { escapeMarkdown, quotedUnder } from "@/lib/documents/citation";
+import { tickedIn } from "@/lib/documents/reader/ticked";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { quoted } from "@/lib/documents/reader/write-statements";
@@ -26,7 +27,7 @@ export async function writeAnswer(
   const first =
     lead &&
     /[\p{L}\p{N}]/u.test(lead) &&
-    `**${escapeMarkdown(lead)}**${working ? writeWorking(working) : ""}`;
+    `**${escapeMarkdown(tickedIn(lead))}**${working ? writeWorking(working) : ""}`;
   const note = own ?? (working && "Computed from the figures quoted here:");
   return [first, note, ...(await quotes(units, sections))].filter(Boolean).join("\n\n");
 }
