@@ -5,7 +5,6 @@ import { createYielder, filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { type Choose, createChooser } from "@/lib/documents/choose-statements";
 import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
 import { FIGURE } from "@/lib/documents/figure";
-import { briefly } from "@/lib/documents/reader/briefly";
 import { groupsBySection } from "@/lib/documents/reader/by-sections";
 import {
   originalOf,
@@ -148,8 +147,8 @@ export async function extractSummary(
   const told = new Set([...urgent, ...citedUnits(chosen), ...figures]);
   const warnings = await warningGroups(recognized?.kind, structure, told, signal);
   const groups = [...always, ...chosen, ...(await onlyProven(warnings, source))];
-  const wordsOf = (unit: Unit) =>
-    short.texts.get(unit) ?? (isShortened ? briefly(unit) : unit.text);
+  // Warnings and whom to call stand in full.
+  const wordsOf = (unit: Unit) => short.texts.get(unit) ?? unit.text;
   const shown = [...citedUnits(groups), ...figures];
   const sectionsLeft = ownSections.length > 0 ? [] : left;
   const leftOut = await writeLeftOut(usable, shown, sectionsLeft, signal);

@@ -93,6 +93,11 @@ export function worthOfStatement({ kind, text, isLead }: Unit, title: string): n
   return isCourtesy(text) ? COURTESY_SHARE * worth : worth;
 }
 
+/** Whether something is asked of somebody, decided, forbidden, limited to something, or warned of. */
+export function isBinding(text: string): boolean {
+  return DUTY.test(text) || FORBIDS.test(text) || WARNS.test(text);
+}
+
 /** Whether a sentence is only polite, or tells what every meeting begins and ends with. */
 export function isCourtesy(text: string): boolean {
   return COURTESY.test(text) || RITUAL.test(text);

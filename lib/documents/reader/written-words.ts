@@ -12,9 +12,9 @@ export function countWordsOfUnit(unit: Unit): number {
   return wordsOf(briefly(unit));
 }
 
-/** How many words a heading of an extract takes with what stands below it. */
+/** How many words a heading of an extract takes with what stands below it in full. */
 export function countWordsOfGroup(group: UnitGroup): number {
-  return group.units.reduce((sum, unit) => sum + countWordsOfUnit(unit), countWordsAbove(group));
+  return countWordsAbove(group) + countWordsOfUnits(group.units);
 }
 
 /** How many words stand above the statements of a group: its title, and the heads of the columns of a table. */
