@@ -38,7 +38,7 @@ export async function keepMostTelling(
 ): Promise<Kept> {
   const pause = createYielder(signal);
   const selection = await createSelection(candidates, told, signal);
-  const { pieces, words, worthOf } = selection;
+  const { pieces, words, worthOf, worthAlone } = selection;
   const isFree = ({ from, units }: Piece) =>
     !units.some((unit) => needed.has(unit) || (from.isNeeded && !RITUAL.test(unit.text)));
   for (const piece of [...pieces])
@@ -55,8 +55,9 @@ export async function keepMostTelling(
     await pause();
     const free = [...pieces].filter(isFree);
     const behind = [...pieces].filter(({ after }) => after !== undefined);
-    const { least, worth } = leastOf(free, (piece) => worthWithOthers(piece, behind, worthOf));
     const isShort = words() <= room;
+    const own = isShort ? worthAlone : worthOf;
+    const { least, worth } = leastOf(free, (piece) => worthWithOthers(piece, behind, own));
     if (isShort && worth >= WORTH_SHOWING) break;
     const end = isShort ? undefined : selection.leastEnd(free);
     if (end && (!least || end.perWord < worthOf(least))) {

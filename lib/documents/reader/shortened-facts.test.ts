@@ -43,4 +43,23 @@ describe("[PDF-03] what a shortened extract must not lose", () => {
     expect(plain).toContain(signs);
     expect(plain).toContain(excluded);
   });
+
+  it("has statements with the same words that say something else", async () => {
+    const pairs = [
+      "Smoking is allowed on the balcony of the house in summer.",
+      "Smoking is not allowed on the balcony of the house in winter.",
+      "Adults pay $5 at the door of the museum on Sundays.",
+      "Children pay $5 at the door of the museum on Sundays.",
+      "The first installment of the membership fee is due at the office on May 1, 2025.",
+      "The second installment of the membership fee is due at the office on May 1, 2026.",
+    ];
+    const idle = PLAIN.map((text) => text.replace(".", ", as it has for many years."));
+    const plain = await extract([
+      "Rules of the house",
+      ...pairs,
+      ...PLAIN,
+      ...idle.map((text) => text.replace("The ", "Our own ")),
+    ]);
+    for (const pair of pairs) expect(plain).toContain(pair);
+  });
 });
