@@ -1,4 +1,5 @@
 import { briefly, cutAt } from "@/lib/documents/reader/briefly";
+import { isRitual } from "@/lib/documents/reader/minutes";
 import { pointsBack } from "@/lib/documents/reader/points-back";
 import { sentenceEndsWithin } from "@/lib/documents/reader/sentence-ends";
 import {
@@ -28,6 +29,8 @@ export type Candidates = {
   frame: number;
   /** None of it may be left out. */
   isNeeded: boolean;
+  /** Of minutes, what every meeting begins and ends with may be left out even so. */
+  isOfMeeting: boolean;
   /** Its statements make sense only together. */
   isWhole: boolean;
   /** The sentence that a document without a kind or a letter begins with, which says what it is about. */
@@ -51,6 +54,8 @@ export type Piece = {
   length: number;
   facts: ReadonlyMap<string, number>;
   terms: ReadonlySet<string>;
+  /** It says nothing besides facts that are told elsewhere. */
+  isPolite: boolean;
   /** What it is worth besides its facts. */
   base: number;
 };
@@ -105,6 +110,7 @@ function rowOf(
     length: mean,
     facts: new Map(),
     terms: new Set(),
+    isPolite: false,
     base: worthOfRow(unit, rank, title) + worthOfPlace([unit], from.group, from.rank),
   };
 }
@@ -117,7 +123,8 @@ function pieceOf(units: readonly Unit[], first: Unit, from: Candidates): Piece {
   const words = units.reduce((sum, unit) => sum + countWordsOfUnit(unit), 0);
   const above = isOfSentenceBefore(first) ? from.before(first) : undefined;
   const isBehind = above !== undefined && group.units.includes(above);
-  const isPolite = isCourtesy(whole);
+  const isRite = from.isOfMeeting && isRitual(whole);
+  const isPolite = isRite || isCourtesy(whole);
   const isOpening = from.opening !== undefined && units.includes(from.opening);
   return {
     from,
@@ -127,8 +134,9 @@ function pieceOf(units: readonly Unit[], first: Unit, from: Candidates): Piece {
     ends: isAlone && first.kind !== "heading" ? sentenceEndsWithin(text) : [],
     words,
     length: words,
-    facts: isPolite ? new Map() : toldFacts(whole),
+    facts: isRite ? new Map() : toldFacts(whole),
     terms: new Set(contentTerms(whole)),
+    isPolite,
     base:
       worthOfStatement({ ...first, text: whole }, group.title) +
       (isPolite ? 0 : worthOfPlace(units, group, from.rank)) +

@@ -1,8 +1,9 @@
 import { largest } from "@/lib/core/extremes";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { briefly } from "@/lib/documents/reader/briefly";
+import { originalOf } from "@/lib/documents/reader/continuations";
 import type { Candidates, Piece } from "@/lib/documents/reader/extract-pieces";
-import { RITUAL } from "@/lib/documents/reader/minutes";
+import { isRitual } from "@/lib/documents/reader/minutes";
 import { createSelection, type Selection } from "@/lib/documents/reader/selection";
 import type { Unit } from "@/lib/documents/reader/unit";
 
@@ -40,7 +41,7 @@ export async function keepMostTelling(
   const selection = await createSelection(candidates, told, signal);
   const { pieces, words, worthOf, worthAlone } = selection;
   const isFree = ({ from, units }: Piece) =>
-    !units.some((unit) => needed.has(unit) || (from.isNeeded && !RITUAL.test(unit.text)));
+    !units.some((unit) => needed.has(originalOf(unit)) || isNeededOf(from, unit));
   for (const piece of [...pieces])
     if (isFree(piece) && selection.isRepeat(piece)) selection.remove(piece);
   const removed: Piece[] = [];
@@ -71,6 +72,10 @@ export async function keepMostTelling(
     units: new Set([...pieces].flatMap(({ units }) => units)),
     texts: new Map([...pieces].flatMap(textsOf)),
   };
+}
+
+function isNeededOf({ isNeeded, isOfMeeting }: Candidates, { text }: Unit): boolean {
+  return isNeeded && !(isOfMeeting && isRitual(text));
 }
 
 /** Without it, what points back to it goes as well, of all that points back to something. */

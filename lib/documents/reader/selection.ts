@@ -8,6 +8,7 @@ import {
 } from "@/lib/documents/reader/extract-pieces";
 import { likeness, SIMILAR } from "@/lib/documents/reader/likeness";
 import { repeats } from "@/lib/documents/reader/repeats";
+import { COURTESY_SHARE } from "@/lib/documents/reader/statement-worth";
 import { tellingFacts, toldFacts } from "@/lib/documents/reader/told-facts";
 import type { Unit } from "@/lib/documents/reader/unit";
 
@@ -92,6 +93,8 @@ export async function createSelection(
     const isOnly = (sizes.get(piece.from) ?? 0) <= 1;
     const title = isOnly ? piece.from.frame : 0;
     const isSought = isOnly && piece.from.rank !== undefined;
+    if (piece.isPolite && [...piece.facts.keys()].every(isTold))
+      return perWord(COURTESY_SHARE * piece.base, piece.length + title + COST);
     const worth = piece.base + Math.min(MOST_OF_FACTS, facts) + (isSought ? OF_ONLY : 0);
     return perWord(worth, piece.length + title + COST);
   };

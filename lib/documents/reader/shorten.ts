@@ -91,6 +91,7 @@ export async function shorten(
     rank: at < first.length ? at : undefined,
     frame: countWordsAbove(group),
     isNeeded: group.isLine === true || group === start || isWhole(group.title),
+    isOfMeeting: kind === "minutes",
     isWhole: hasSteps(group),
     opening,
     before,

@@ -62,4 +62,19 @@ describe("[PDF-03] what a shortened extract must not lose", () => {
     ]);
     for (const pair of pairs) expect(plain).toContain(pair);
   });
+
+  it("has the only day of a letter, also where it stands in a polite sentence", async () => {
+    const day = "We look forward to seeing you on 12 June 2026 at 10 a.m. in room 4.";
+    const letter = [
+      "Northgate Clinic",
+      "3 May 2026",
+      "Dear Ms. Okafor,",
+      "Your doctor has asked us to look at your knee, which has hurt since your fall on the stairs. A nurse will take you to the room and help you with your shoes.",
+      `There is a coffee shop on the ground floor. ${PLAIN.join(" ")}`,
+      `Please bring your glasses, and wear loose clothes that are easy to take off. ${day}`,
+      "Yours sincerely,",
+      "Paula Grainger",
+    ];
+    expect(await extract(letter)).toContain("12 June 2026 at 10 a.m. in room 4");
+  });
 });
