@@ -42,15 +42,17 @@ export async function keepMostTelling(
   const { pieces, words, worthOf, worthAlone } = selection;
   const isFree = ({ from, units }: Piece) =>
     !units.some((unit) => needed.has(originalOf(unit)) || isNeededOf(from, unit));
+  const isPointedTo = ({ units }: Piece) =>
+    [...pieces].some(({ after }) => after !== undefined && units.includes(after));
   for (const piece of [...pieces])
-    if (isFree(piece) && selection.isRepeat(piece)) selection.remove(piece);
+    if (isFree(piece) && selection.isRepeat(piece) && !isPointedTo(piece)) selection.remove(piece);
   const removed: Piece[] = [];
   const remove = (piece: Piece) => {
     selection.remove(piece);
     removed.unshift(piece);
-    // Without it, nobody knows what this one is of.
+    // What points back to it can't be understood without it. Removing one of those may have removed others.
     for (const other of [...pieces].filter(isFree))
-      if (!selection.isUnderstood(other)) remove(other);
+      if (pieces.has(other) && !selection.isUnderstood(other)) remove(other);
   };
   for (;;) {
     await pause();
