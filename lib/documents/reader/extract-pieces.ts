@@ -1,4 +1,5 @@
 import { briefly, cutAt } from "@/lib/documents/reader/briefly";
+import { originalOf } from "@/lib/documents/reader/continuations";
 import { isRitual } from "@/lib/documents/reader/minutes";
 import { pointsBack } from "@/lib/documents/reader/points-back";
 import { sentenceEndsWithin } from "@/lib/documents/reader/sentence-ends";
@@ -122,14 +123,14 @@ function pieceOf(units: readonly Unit[], first: Unit, from: Candidates): Piece {
   const text = isAlone ? briefly(first) : whole;
   const words = units.reduce((sum, unit) => sum + countWordsOfUnit(unit), 0);
   const above = isOfSentenceBefore(first) ? from.before(first) : undefined;
-  const isBehind = above !== undefined && group.units.includes(above);
+  const behind = above && group.units.find((unit) => originalOf(unit) === above);
   const isRite = from.isOfMeeting && isRitual(whole);
   const isPolite = isRite || isCourtesy(whole);
   const isOpening = from.opening !== undefined && units.includes(from.opening);
   return {
     from,
     units,
-    after: isBehind ? above : undefined,
+    after: behind,
     text,
     ends: isAlone && first.kind !== "heading" ? sentenceEndsWithin(text) : [],
     words,
@@ -140,7 +141,7 @@ function pieceOf(units: readonly Unit[], first: Unit, from: Candidates): Piece {
     base:
       worthOfStatement({ ...first, text: whole }, group.title) +
       (isPolite ? 0 : worthOfPlace(units, group, from.rank)) +
-      (above && !isBehind ? WORTH_OF_DANGLING : 0) +
+      (above && !behind ? WORTH_OF_DANGLING : 0) +
       (isOpening ? WORTH_OF_OPENING : 0),
   };
 }

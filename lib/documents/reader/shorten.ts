@@ -1,4 +1,5 @@
 import { SENTENCE_END } from "@/lib/core/sentences";
+import { originalOf } from "@/lib/documents/reader/continuations";
 import { keepMostTelling } from "@/lib/documents/reader/keep-most-telling";
 import { isLetter, type PaperKind } from "@/lib/documents/reader/paper-kind";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
@@ -127,7 +128,7 @@ function openingOf({ units }: Structure): Unit | undefined {
 /** The statement that stands before another one in its paragraph. */
 function beforeIn({ units }: Structure): (unit: Unit) => Unit | undefined {
   const above = new Map(units.map((unit, at) => [unit, unit.isLead ? undefined : units[at - 1]]));
-  return (unit) => above.get(unit);
+  return (unit) => above.get(originalOf(unit));
 }
 
 function hasSteps({ units }: UnitGroup): boolean {

@@ -1,4 +1,5 @@
 import { PURPOSE_TITLE } from "@/lib/documents/reader/answer-from-manual";
+import { originalOf } from "@/lib/documents/reader/continuations";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { tellsWhen } from "@/lib/documents/reader/told-facts";
 import type { Unit } from "@/lib/documents/reader/unit";
@@ -142,7 +143,8 @@ export function worthOfPlace(
   rank: number | undefined,
 ): number {
   if (rank === undefined || isRankedBySize(title)) return 0;
-  const at = (foundFirst ?? all).slice(0, 2).findIndex((unit) => units.includes(unit));
+  const own = new Set(units.map(originalOf));
+  const at = (foundFirst ?? all).slice(0, 2).findIndex((unit) => own.has(originalOf(unit)));
   const early = OF.early / (1 + rank / 2);
   return at === 0 ? OF.first + early : at === 1 ? OF.second : 0;
 }
