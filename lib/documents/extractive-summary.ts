@@ -148,18 +148,18 @@ export async function extractSummary(
   const warnings = await warningGroups(recognized?.kind, structure, told, signal);
   const groups = [...always, ...chosen, ...(await onlyProven(warnings, source))];
   // Warnings and whom to call stand in full.
-  const wordsOf = (unit: Unit) => short.texts.get(unit) ?? unit.text;
+  const writtenAs = (unit: Unit) => short.texts.get(unit) ?? unit.text;
   const shown = [...citedUnits(groups), ...figures];
   const titles = groups.map(({ title }) => title);
   const leftOut = await writeLeftOut(
     recognized?.kind,
     structure,
-    { usable, shown, titles, wordsOf },
+    { usable, shown, titles, writtenAs },
     signal,
   );
   return {
     markdown:
-      shown.length === 0 ? "" : writeExtract(recognized, { groups, figures, wordsOf, leftOut }),
+      shown.length === 0 ? "" : writeExtract(recognized, { groups, figures, writtenAs, leftOut }),
     citations: citationsOfGroups([...groups, { ...figureGroup, units: figures }]),
     overview: citationsOf(overviewOf([...summary, ...chosen])),
     questions: [],

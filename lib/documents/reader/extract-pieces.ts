@@ -18,7 +18,7 @@ import { toldFacts } from "@/lib/documents/reader/told-facts";
 import { isTotalRow } from "@/lib/documents/reader/total-rows";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitGroup } from "@/lib/documents/reader/unit-group";
-import { countWordsOfUnit, wordsOf } from "@/lib/documents/reader/written-words";
+import { countWords, countWordsOfUnit } from "@/lib/documents/reader/written-words";
 import { contentTerms } from "@/lib/documents/terms";
 
 /** A group of an extract, and what is known about it. */
@@ -177,7 +177,7 @@ function shortened(piece: Piece) {
   const rest = piece.text.slice(end);
   const facts = toldFacts(text);
   const lost = [...piece.facts].filter(([fact]) => !facts.has(fact));
-  const words = wordsOf(piece.text) - wordsOf(text);
+  const words = countWords(piece.text) - countWords(text);
   const shorter = {
     ...piece,
     text,

@@ -7,14 +7,14 @@ import type { Unit } from "@/lib/documents/reader/unit";
 async function leftOut(
   text: string,
   isShown: (text: string) => boolean,
-  wordsOf: (unit: Unit) => string = ({ text: words }) => words,
+  writtenAs: (unit: Unit) => string = ({ text: words }) => words,
   headings: readonly string[] = [],
 ) {
   const structure = await readStructure("Pool", [{ place: 1, text }], headings);
   const statements = structure.units.filter(({ kind }) => kind !== "heading");
   const shown = statements.filter((unit) => isShown(unit.text));
   const usable = statements.filter((unit) => unit.text.length > 20);
-  return writeLeftOut(undefined, structure, { usable, shown, titles: [], wordsOf });
+  return writeLeftOut(undefined, structure, { usable, shown, titles: [], writtenAs });
 }
 
 describe("[PDF-03] what an extract says of what it leaves out", () => {

@@ -23,7 +23,7 @@ type Extracted = {
   shown: readonly Unit[];
   /** Of the groups that it is shown in. */
   titles: readonly string[];
-  wordsOf: Writing;
+  writtenAs: Writing;
 };
 
 /**
@@ -33,17 +33,17 @@ type Extracted = {
 export async function writeLeftOut(
   kind: PaperKind | undefined,
   structure: Structure,
-  { usable, shown, titles, wordsOf }: Extracted,
+  { usable, shown, titles, writtenAs }: Extracted,
   signal?: AbortSignal,
 ): Promise<string> {
   const told = new Set(shown.map(originalOf));
   const statements = await statementsIn(kind, structure, usable, signal);
   const left = statements.filter((unit) => !told.has(unit));
-  const ends = shown.filter((unit) => isCut(unit, wordsOf)).length;
+  const ends = shown.filter((unit) => isCut(unit, writtenAs)).length;
   if (left.length + ends === 0) return "";
   // Nobody misses what every meeting begins and ends with.
   const missed = kind === "minutes" ? left.filter(({ text }) => !isRitual(text)) : left;
-  const figures = await untoldFigures(missed, [...titles, ...shown.map(wordsOf)], signal);
+  const figures = await untoldFigures(missed, [...titles, ...shown.map(writtenAs)], signal);
   const among = figures.length > 0 ? `, including ${LIST.format(figures)} not given above` : "";
   const what = LIST.format([
     ...(left.length > 0 ? [formatCount(left.length, "statement")] : []),
@@ -77,8 +77,8 @@ async function statementsIn(
   return filterInTurns(units, (unit) => known.has(unit) || isSentence(unit), signal);
 }
 
-function isCut(unit: Unit, wordsOf: Writing): boolean {
-  return wordsOf(unit).endsWith("…") && !unit.text.endsWith("…");
+function isCut(unit: Unit, writtenAs: Writing): boolean {
+  return writtenAs(unit).endsWith("…") && !unit.text.endsWith("…");
 }
 
 /** Sections with statements of which none is shown, also none in a section with the same title. */

@@ -5,11 +5,11 @@ import { isLetter, type PaperKind } from "@/lib/documents/reader/paper-kind";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 import type { UnitGroup } from "@/lib/documents/reader/unit-group";
 import {
+  countWords,
   countWordsAbove,
   countWordsOfGroup,
   countWordsOfUnit,
   countWordsOfUnits,
-  wordsOf,
 } from "@/lib/documents/reader/written-words";
 
 /** A shorter document is read at a glance. */
@@ -121,7 +121,7 @@ export async function shorten(
 function openingOf({ units }: Structure): Unit | undefined {
   return units.find(
     ({ kind, text }) =>
-      kind === "sentence" && SENTENCE_END.test(text) && wordsOf(text) >= OPENING_WORDS,
+      kind === "sentence" && SENTENCE_END.test(text) && countWords(text) >= OPENING_WORDS,
   );
 }
 

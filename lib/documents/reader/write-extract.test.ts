@@ -12,7 +12,12 @@ async function unitsOf(text: string): Promise<readonly Unit[]> {
 describe("[PDF-03] an extract as it is written", () => {
   it("sets no figure apart that touches a letter, where asterisks would be shown", async () => {
     const figures = await unitsOf("It costs NZ$1,200, or C$40 on Sundays. Guests pay $5 here.");
-    const written = writeExtract(undefined, { groups: [], figures, leftOut: "", wordsOf: inFull });
+    const written = writeExtract(undefined, {
+      groups: [],
+      figures,
+      leftOut: "",
+      writtenAs: inFull,
+    });
     expect(written).toContain("It costs NZ$1,200, or C$40 on Sundays.");
     expect(written).toContain("**$5**");
   });
@@ -23,7 +28,12 @@ describe("[PDF-03] an extract as it is written", () => {
       ({ cells, head }) => cells.join() !== head.join() || cells.length === 0,
     );
     const groups = [{ title: "Boats", units: [...units], left: 2 }];
-    const written = writeExtract(undefined, { groups, figures: [], leftOut: "", wordsOf: inFull });
+    const written = writeExtract(undefined, {
+      groups,
+      figures: [],
+      leftOut: "",
+      writtenAs: inFull,
+    });
     expect(written).toContain("| Kayak |");
     expect(written).not.toContain("more rows");
   });
@@ -33,8 +43,8 @@ describe("[PDF-03] an extract as it is written", () => {
     const groups = [{ title: "Pool", units, left: 0 }];
     const parts = { groups, figures: [], leftOut: "" };
     const cut = ({ text }: Unit) => text.replace(/, and.*/, " …");
-    expect(writeExtract(undefined, { ...parts, wordsOf: inFull })).toContain("word for word.");
-    expect(writeExtract(undefined, { ...parts, wordsOf: cut })).toContain(
+    expect(writeExtract(undefined, { ...parts, writtenAs: inFull })).toContain("word for word.");
+    expect(writeExtract(undefined, { ...parts, writtenAs: cut })).toContain(
       "word for word; “…” marks what is cut.",
     );
   });

@@ -25,20 +25,20 @@ type Extract = {
   figures: readonly Unit[];
   /** What is left out, in a sentence. */
   leftOut: string;
-  wordsOf: Writing;
+  writtenAs: Writing;
 };
 
 /** An extract as Markdown: what it is, its groups, and what it leaves out. */
 export function writeExtract(
   recognized: Recognized | undefined,
-  { groups, figures, leftOut, wordsOf }: Extract,
+  { groups, figures, leftOut, writtenAs }: Extract,
 ): string {
   const units = [...groups.flatMap((group) => group.units), ...figures];
-  const isCut = units.some((unit) => wordsOf(unit) !== unit.text);
+  const isCut = units.some((unit) => writtenAs(unit) !== unit.text);
   return [
     introduceExtract(recognized, isCut),
-    writeGroups(groups, wordsOf),
-    writeFigures(figures, groups, wordsOf),
+    writeGroups(groups, writtenAs),
+    writeFigures(figures, groups, writtenAs),
     leftOut,
   ]
     .filter(Boolean)
