@@ -50,7 +50,7 @@ export function foldSpelling(text: string): string {
   return text.toLowerCase().replace(/\p{L}+/gu, foldWord);
 }
 
-/** Hardly a word is of them, and to try each rule takes longer. */
+/** Few words match any rule, and one test is faster than all of them. */
 const MAY_BE_BRITISH = new RegExp(REGULAR.map(([british]) => british.source).join("|"));
 
 function foldWord(word: string): string {

@@ -5,7 +5,6 @@ import { createYielder, filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { type Choose, createChooser } from "@/lib/documents/choose-statements";
 import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
 import { FIGURE } from "@/lib/documents/figure";
-import { briefly } from "@/lib/documents/reader/briefly";
 import { groupsBySection } from "@/lib/documents/reader/by-sections";
 import {
   originalOf,
@@ -28,6 +27,7 @@ import { statementsOf } from "@/lib/documents/reader/shown-statements";
 import { readStructure } from "@/lib/documents/reader/structure";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitGroup } from "@/lib/documents/reader/unit-group";
+import { isToFillIn } from "@/lib/documents/reader/usable-units";
 import { withoutRepeats } from "@/lib/documents/reader/without-repeats";
 import {
   citationsOf,
@@ -49,7 +49,6 @@ const OVERVIEW = 6;
 /** Of a document with at most so many statements, so many times as many main points are looked at before it is shortened. */
 const SHORT = 80;
 const TIMES_AS_MANY = 4;
-const TO_FILL_IN = /_{4,}|\.{8,}|…{3,}/;
 
 /**
  * Extracts from a document, word for word, what readers of its kind look for; where no kind is recognized, its most central
@@ -70,7 +69,7 @@ export async function extractSummary(
   const all = await statementsOf(structure, recognized, lists, signal);
   // A line to write on says nothing, except of a form.
   const statements =
-    recognized?.kind === "form" ? all : all.filter(({ text }) => !TO_FILL_IN.test(text));
+    recognized?.kind === "form" ? all : all.filter(({ text }) => !isToFillIn(text));
   const usable = await provenUnits(statements, source.parts);
   const { choose, isCompared } = await createChooser(ctx, usable);
   const help = await onlyProven(await helpGroups(recognized?.kind, structure, signal), source);
@@ -110,11 +109,11 @@ export async function extractSummary(
   const most = isMany ? TIMES_AS_MANY * shape.points.max : shape.points.max;
   const main = isEnough || isListed ? [] : take(choose(tellable, most));
   const mainGroup = main.length > 0 ? [{ title: "Main points", units: main, left: 0 }] : [];
-  const { groups: sections, left } = shape.sections
+  const sections = shape.sections
     ? sectionGroups(recognized?.kind, structure, { usable, taken, lists }, (pool, count) =>
         take(choose(pool, count)),
       )
-    : { groups: [], left: [] };
+    : [];
   take(citedUnits(sections));
   const wanted = recognized ? withMain(proven, mainGroup, usable) : [...mainGroup, ...proven];
   const isOthers = othersWork(structure, "");
@@ -148,14 +147,19 @@ export async function extractSummary(
   const told = new Set([...urgent, ...citedUnits(chosen), ...figures]);
   const warnings = await warningGroups(recognized?.kind, structure, told, signal);
   const groups = [...always, ...chosen, ...(await onlyProven(warnings, source))];
-  const wordsOf = (unit: Unit) =>
-    short.texts.get(unit) ?? (isShortened ? briefly(unit) : unit.text);
+  // Warnings and whom to call stand in full.
+  const writtenAs = (unit: Unit) => short.texts.get(unit) ?? unit.text;
   const shown = [...citedUnits(groups), ...figures];
-  const sectionsLeft = ownSections.length > 0 ? [] : left;
-  const leftOut = await writeLeftOut(usable, shown, sectionsLeft, signal);
+  const titles = groups.map(({ title }) => title);
+  const leftOut = await writeLeftOut(
+    recognized?.kind,
+    structure,
+    { usable, shown, titles, writtenAs },
+    signal,
+  );
   return {
     markdown:
-      shown.length === 0 ? "" : writeExtract(recognized, { groups, figures, wordsOf, leftOut }),
+      shown.length === 0 ? "" : writeExtract(recognized, { groups, figures, writtenAs, leftOut }),
     citations: citationsOfGroups([...groups, { ...figureGroup, units: figures }]),
     overview: citationsOf(overviewOf([...summary, ...chosen])),
     questions: [],

@@ -40,7 +40,7 @@ const ADVERB =
 const FALLS_FROM = /^(?:from|off|down|into|onto)$/;
 const ANIMATE = /^(?:animal|person|flyer|swimmer)$/;
 
-/** Between a determiner and its noun, there are hardly more words than this. */
+/** Bounds the time; hardly more words stand between a determiner and its noun. */
 const MAX_WORDS_BETWEEN = 12;
 
 /** The kind of determiner of the noun that begins at `at`: "a" in "a small yellow bird". */

@@ -1,4 +1,6 @@
 import { briefly, cutAt } from "@/lib/documents/reader/briefly";
+import { originalOf } from "@/lib/documents/reader/continuations";
+import { isRitual } from "@/lib/documents/reader/minutes";
 import { pointsBack } from "@/lib/documents/reader/points-back";
 import { sentenceEndsWithin } from "@/lib/documents/reader/sentence-ends";
 import {
@@ -16,7 +18,7 @@ import { toldFacts } from "@/lib/documents/reader/told-facts";
 import { isTotalRow } from "@/lib/documents/reader/total-rows";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitGroup } from "@/lib/documents/reader/unit-group";
-import { countWordsOfUnit, wordsOf } from "@/lib/documents/reader/written-words";
+import { countWords, countWordsOfUnit } from "@/lib/documents/reader/written-words";
 import { contentTerms } from "@/lib/documents/terms";
 
 /** A group of an extract, and what is known about it. */
@@ -28,6 +30,8 @@ export type Candidates = {
   frame: number;
   /** None of it may be left out. */
   isNeeded: boolean;
+  /** Of minutes, what every meeting begins and ends with may be left out even so. */
+  isOfMeeting: boolean;
   /** Its statements make sense only together. */
   isWhole: boolean;
   /** The sentence that a document without a kind or a letter begins with, which says what it is about. */
@@ -51,6 +55,8 @@ export type Piece = {
   length: number;
   facts: ReadonlyMap<string, number>;
   terms: ReadonlySet<string>;
+  /** It says nothing besides facts that are told elsewhere. */
+  isPolite: boolean;
   /** What it is worth besides its facts. */
   base: number;
 };
@@ -105,6 +111,7 @@ function rowOf(
     length: mean,
     facts: new Map(),
     terms: new Set(),
+    isPolite: false,
     base: worthOfRow(unit, rank, title) + worthOfPlace([unit], from.group, from.rank),
   };
 }
@@ -116,23 +123,25 @@ function pieceOf(units: readonly Unit[], first: Unit, from: Candidates): Piece {
   const text = isAlone ? briefly(first) : whole;
   const words = units.reduce((sum, unit) => sum + countWordsOfUnit(unit), 0);
   const above = isOfSentenceBefore(first) ? from.before(first) : undefined;
-  const isBehind = above !== undefined && group.units.includes(above);
-  const isPolite = isCourtesy(whole);
+  const behind = above && group.units.find((unit) => originalOf(unit) === above);
+  const isRite = from.isOfMeeting && isRitual(whole);
+  const isPolite = isRite || isCourtesy(whole);
   const isOpening = from.opening !== undefined && units.includes(from.opening);
   return {
     from,
     units,
-    after: isBehind ? above : undefined,
+    after: behind,
     text,
     ends: isAlone && first.kind !== "heading" ? sentenceEndsWithin(text) : [],
     words,
     length: words,
-    facts: isPolite ? new Map() : toldFacts(whole),
+    facts: isRite ? new Map() : toldFacts(whole),
     terms: new Set(contentTerms(whole)),
+    isPolite,
     base:
       worthOfStatement({ ...first, text: whole }, group.title) +
       (isPolite ? 0 : worthOfPlace(units, group, from.rank)) +
-      (above && !isBehind ? WORTH_OF_DANGLING : 0) +
+      (above && !behind ? WORTH_OF_DANGLING : 0) +
       (isOpening ? WORTH_OF_OPENING : 0),
   };
 }
@@ -168,7 +177,7 @@ function shortened(piece: Piece) {
   const rest = piece.text.slice(end);
   const facts = toldFacts(text);
   const lost = [...piece.facts].filter(([fact]) => !facts.has(fact));
-  const words = wordsOf(piece.text) - wordsOf(text);
+  const words = countWords(piece.text) - countWords(text);
   const shorter = {
     ...piece,
     text,

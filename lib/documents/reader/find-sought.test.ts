@@ -111,7 +111,7 @@ describe("sectionGroups", () => {
       "Fee\tWhen\tAmount",
       ...fees,
     ]);
-    const { groups } = sectionGroups(
+    const groups = sectionGroups(
       "insurance",
       structure,
       { usable, taken: new Set(), lists: new Set() },

@@ -1,8 +1,9 @@
 import { largest } from "@/lib/core/extremes";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { briefly } from "@/lib/documents/reader/briefly";
+import { originalOf } from "@/lib/documents/reader/continuations";
 import type { Candidates, Piece } from "@/lib/documents/reader/extract-pieces";
-import { RITUAL } from "@/lib/documents/reader/minutes";
+import { isRitual } from "@/lib/documents/reader/minutes";
 import { createSelection, type Selection } from "@/lib/documents/reader/selection";
 import type { Unit } from "@/lib/documents/reader/unit";
 
@@ -38,25 +39,28 @@ export async function keepMostTelling(
 ): Promise<Kept> {
   const pause = createYielder(signal);
   const selection = await createSelection(candidates, told, signal);
-  const { pieces, words, worthOf } = selection;
+  const { pieces, words, worthOf, worthAlone } = selection;
   const isFree = ({ from, units }: Piece) =>
-    !units.some((unit) => needed.has(unit) || (from.isNeeded && !RITUAL.test(unit.text)));
+    !units.some((unit) => needed.has(originalOf(unit)) || isNeededOf(from, unit));
+  const isPointedTo = ({ units }: Piece) =>
+    [...pieces].some(({ after }) => after !== undefined && units.includes(after));
   for (const piece of [...pieces])
-    if (isFree(piece) && selection.isRepeat(piece)) selection.remove(piece);
+    if (isFree(piece) && selection.isRepeat(piece) && !isPointedTo(piece)) selection.remove(piece);
   const removed: Piece[] = [];
   const remove = (piece: Piece) => {
     selection.remove(piece);
     removed.unshift(piece);
-    // Without it, nobody knows what this one is of.
+    // What points back to it can't be understood without it. Removing one of those may have removed others.
     for (const other of [...pieces].filter(isFree))
-      if (!selection.isUnderstood(other)) remove(other);
+      if (pieces.has(other) && !selection.isUnderstood(other)) remove(other);
   };
   for (;;) {
     await pause();
     const free = [...pieces].filter(isFree);
     const behind = [...pieces].filter(({ after }) => after !== undefined);
-    const { least, worth } = leastOf(free, (piece) => worthWithOthers(piece, behind, worthOf));
     const isShort = words() <= room;
+    const own = isShort ? worthAlone : worthOf;
+    const { least, worth } = leastOf(free, (piece) => worthWithOthers(piece, behind, own));
     if (isShort && worth >= WORTH_SHOWING) break;
     const end = isShort ? undefined : selection.leastEnd(free);
     if (end && (!least || end.perWord < worthOf(least))) {
@@ -70,6 +74,10 @@ export async function keepMostTelling(
     units: new Set([...pieces].flatMap(({ units }) => units)),
     texts: new Map([...pieces].flatMap(textsOf)),
   };
+}
+
+function isNeededOf({ isNeeded, isOfMeeting }: Candidates, { text }: Unit): boolean {
+  return isNeeded && !(isOfMeeting && isRitual(text));
 }
 
 /** Without it, what points back to it goes as well, of all that points back to something. */

@@ -1,19 +1,20 @@
 import { figuresIn } from "@/lib/documents/reader/figures";
+import { REFERENCE_LINE } from "@/lib/documents/reader/sought-in-letters";
 import type { Unit } from "@/lib/documents/reader/unit";
 
 const STREET =
   "(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|place|pl|boulevard|blvd|way|parkway|pkwy|terrace|square|highway|hwy|close|crescent|row|loop|circle|hill|gardens)";
-const ADDRESS = new RegExp(
-  [
-    String.raw`^\d{1,5}[a-z]?,? [a-z].{0,60}\b${STREET}\b`,
-    String.raw`^(?:suite|unit|apartment|apt|flat|floor|p\.? ?o\.? box|box)\b.{0,10}\d`,
-    String.raw`\b[A-Z]{2},? \d{5}(?:-\d{4})?\b`,
-    String.raw`\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b`,
-  ].join("|"),
+/** Behind a street, only a room and a town: "12 Mill Road, Leeds", and not "14 Dock Street: your rent". */
+const STREET_LINE = new RegExp(
+  String.raw`^\d{1,5}[a-z]?,? [a-z].{0,60}?\b${STREET}\b\.?(?:,? (?:(?:suite|unit|apt|apartment|flat|floor|room|no)\.? ?)?#?[a-z]?\d{1,5}[a-z]?)?(?:, ?[^:;\d]{1,40}(?: [\dA-Z -]{3,10})?)?$`,
   "i",
 );
+const ROOM_LINE =
+  /^(?:suite|unit|apartment|apt|flat|floor|p\.? ?o\.? box|box)\b[ .#]{0,3}(?:[a-z]?\d{1,6}[a-z]?)(?:,[^:;]{1,60})?$/i;
+/** "Springfield, IL 62701", "Leeds LS1 4AB": in capitals, unlike "no 48213". */
+const POSTCODE = /\b(?:[A-Z]{2},? \d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/;
 const CONTACT =
-  /\b(?:tel(?:ephone)?|phone|fax|mobile|e-?mail|web(?:site)?)\b\.?:? |@|\bwww\.|https?:/i;
+  /\b(?:tel(?:ephone)?|phone|fax|mobile|e-?mail|web(?:site)?)\b\.?(?:\s?:|\s(?=[+(]?\d))|@|\bwww\.|https?:/i;
 /** Behind a name: "Northgate Clinic, 12 Mill Road". */
 const MAX_WORDS = 12;
 const MOST_ABOVE = 24;
@@ -30,8 +31,8 @@ export function frameOfLetter(units: readonly Unit[]): Unit[] {
 
 /** Whether a line only says where somebody lives or works, or how to reach them. */
 function isOnlyAddress({ text }: Pick<Unit, "text">): boolean {
-  if (text.split(" ").length > MAX_WORDS) return false;
-  return ADDRESS.test(text) || isContact(text);
+  if (text.split(" ").length > MAX_WORDS || REFERENCE_LINE.test(text)) return false;
+  return [STREET_LINE, ROOM_LINE, POSTCODE].some((line) => line.test(text)) || isContact(text);
 }
 
 function isContact(text: string): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findSought } from "@/lib/documents/reader/find-sought";
 import { recognizeKind } from "@/lib/documents/reader/kinds";
-import { isTask } from "@/lib/documents/reader/minutes";
+import { isRitual, isTask } from "@/lib/documents/reader/minutes";
 import { readStructure } from "@/lib/documents/reader/structure";
 import { usableUnits } from "@/lib/documents/reader/usable-units";
 
@@ -195,4 +195,18 @@ describe("kinds of a club, an employer, and a doctor", () => {
       ],
     });
   });
+});
+
+describe("[PDF-03] what every meeting begins and ends with", () => {
+  it.each([
+    "The minutes of 9 September were approved without changes.",
+    "The meeting closed at 8.40 p.m.",
+    "Approved without changes.",
+  ])("is %j", (text) => expect(isRitual(text)).toBe(true));
+
+  it.each([
+    "The minutes of 9 September were approved, and the fee was raised to £20.",
+    "Adopted as proposed: a budget of £4,000 for 2026.",
+    "The meeting adjourned until 4 May 2026 to hear the auditor.",
+  ])("isn't %j", (text) => expect(isRitual(text)).toBe(false));
 });

@@ -61,8 +61,15 @@ const ASSIGNED = new RegExp(
 );
 
 /** What every meeting begins and ends with: nobody looks for it. */
-export const RITUAL =
-  /^the meeting (?:was )?(?:closed|opened|ended|finished|adjourned|called to order)\b|^there being no\b|^(?:the )?minutes\b.{0,80}\b(?:approved|accepted|adopted|confirmed|agreed|read)\b|^(?:approved|accepted|adopted) (?:without|as)\b/i;
+const RITUAL =
+  /^the meeting (?:was )?(?:closed|opened|ended|finished|adjourned(?! (?:until|till|to)\b)|called to order)\b|^there being no\b|^(?:the )?minutes\b.{0,80}\b(?:approved|accepted|adopted|confirmed|agreed|read)\b|^(?:approved|accepted|adopted) (?:without|as)\b/i;
+/** What else a sentence says besides. */
+const SAYS_MORE = /[:;]\s|[$€£¥]|, (?:and|but|so|which|after|because|except|with|subject)\b/i;
+
+/** Whether a sentence of minutes only tells what every meeting begins and ends with. */
+export function isRitual(text: string): boolean {
+  return RITUAL.test(text) && !SAYS_MORE.test(text);
+}
 
 const NEXT = /^(?:the |our )?(?:date of (?:the )?)?next (?:\p{L}{3,20} )?meeting\b/iu;
 

@@ -112,3 +112,19 @@ describe("whom to call when nobody is in", () => {
     });
   });
 });
+
+it.each([
+  "Call the office if the front door is heavy to open.",
+  "Please ring us if the chest of drawers arrives damaged.",
+  "Phone us if the traffic is worse than usual.",
+])("takes no ordinary request for an emergency: %j", (text) => {
+  expect(saysEmergency(text)).toBe(false);
+});
+
+it.each([
+  "Call us at any hour if you have severe pain.",
+  "Ring the ward if you have trouble breathing or feel faint.",
+  "Call us if the bleeding doesn't stop, or if the pain is getting worse.",
+])("takes a symptom for an emergency: %j", (text) => {
+  expect(saysEmergency(text)).toBe(true);
+});

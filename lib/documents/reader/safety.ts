@@ -18,8 +18,9 @@ const EMERGENCY = new RegExp(
 );
 /** "Call us at any hour if you have severe pain" */
 const CALL_IF = /\b(?:call|ring|phone)\b[^.;]{0,60}\bif\b/i;
+/** Of a body, not "heavy to open" or "the chest of drawers". */
 const SYMPTOM =
-  /\b(?:severe|sudden|heav(?:y|ily)|worse|bleed\w{0,3}|fever|unconscious|faint\w{0,3}|breath\w{0,3}|chest|numb\w{0,4}|vomit\w{0,3})\b/i;
+  /\b(?:(?:severe|sudden|chest|stomach|strong|bad|worse|worsening|increasing|more) (?:\p{L}{2,20} )?(?:pains?|headaches?|swelling|weakness|rash|reactions?|dizziness|numbness)|pains? (?:\p{L}{2,20} ){0,2}(?:worse|severe|stronger)|(?<!\bneeds? )bleeding|bleeds? (?:heavily|a lot)|fever|unconscious|faints?|fainted|fainting|(?:trouble|difficulty|problems?) (?:with )?breathing|short(?:ness)? of breath|(?:can(?:['’]t|not)|struggles? to|hard to) breathe|numbness|vomit(?:s|ed|ing)?)\b/iu;
 /** "When to ring us", "Call 999 if", "Do not take this medicine if", "First aid". */
 const HELP =
   /^(?:\d{1,2}\W{1,3})?(?:when (?:to|you should|should (?:you|i)|do i need to) (?:ring|call|phone|contact|see|get|seek|ask|tell|worry|stop|go)\b|(?:get|getting|seek|seeking) (?:\p{L}+ )?(?:help|advice)\b|(?:in (?:an|case of) )?emergenc(?:y|ies)\b(?! (?:fund|exit|lighting|contact))|(?:call|ring|dial) (?:999|911|112|111|us if|your)\b|(?:warning|danger|red[- ]flag) signs?\b|first[- ]aid\b|(?:do not|don['’]t) (?:take|use)\b|stop taking\b)/iu;

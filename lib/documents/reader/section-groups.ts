@@ -1,6 +1,6 @@
 import { groupBy } from "@/lib/documents/reader/group-by";
 import type { PaperKind } from "@/lib/documents/reader/paper-kind";
-import type { DocumentSection, Structure, Unit } from "@/lib/documents/reader/unit";
+import type { Structure, Unit } from "@/lib/documents/reader/unit";
 import type { UnitGroup } from "@/lib/documents/reader/unit-group";
 
 const MAX_SECTIONS = 14;
@@ -25,6 +25,11 @@ const WITHOUT_SECTIONS: readonly (PaperKind | undefined)[] = [
   "offer",
 ];
 
+/** Whether the sections of a kind say something besides what is looked for in it. */
+export function isToldBySections(kind: PaperKind | undefined): boolean {
+  return !WITHOUT_SECTIONS.includes(kind);
+}
+
 /** The statements that groups are made of. */
 type Statements = {
   usable: readonly Unit[];
@@ -38,15 +43,14 @@ type Statements = {
  *
  * @param statements `usable` in order, those `taken` already, and `lists`, of which each item is shown
  * @param best chooses from statements, most telling first
- * @returns the groups, and the sections there was no room for
  */
 export function sectionGroups(
   kind: PaperKind | undefined,
   { sections }: Pick<Structure, "sections">,
   { usable, taken, lists }: Statements,
   best: (pool: readonly Unit[], count: number) => Unit[],
-): { groups: UnitGroup[]; left: DocumentSection[] } {
-  if (WITHOUT_SECTIONS.includes(kind) || sections.length < 2) return { groups: [], left: [] };
+): UnitGroup[] {
+  if (!isToldBySections(kind) || sections.length < 2) return [];
   const bySection = groupBy(usable, ({ section }) => section);
   const filled = sections.flatMap((section, index) => {
     const all = bySection.get(index) ?? [];
@@ -60,7 +64,7 @@ export function sectionGroups(
       !hasSteps(free);
     return free.length === 0 || isCovered ? [] : [{ section, free }];
   });
-  const groups = filled.slice(0, MAX_SECTIONS).map(({ section, free }) => {
+  return filled.slice(0, MAX_SECTIONS).map(({ section, free }) => {
     const rows = rowsIn(free);
     const isTable = kind !== "slides" && !hasSteps(free) && rows.length >= MIN_ROWS;
     const whole = free.filter((unit) => lists.has(unit));
@@ -84,7 +88,6 @@ export function sectionGroups(
     const left = list.length - listed.length + points.filter((unit) => !shown.has(unit)).length;
     return { title: section.title, units, left };
   });
-  return { groups, left: filled.slice(MAX_SECTIONS).map(({ section }) => section) };
 }
 
 /** Its rows say the same of different things: where one is left out, the rest looks like all of them. */

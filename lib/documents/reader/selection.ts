@@ -7,7 +7,9 @@ import {
   piecesOf,
 } from "@/lib/documents/reader/extract-pieces";
 import { likeness, SIMILAR } from "@/lib/documents/reader/likeness";
-import { toldFacts } from "@/lib/documents/reader/told-facts";
+import { repeats } from "@/lib/documents/reader/repeats";
+import { COURTESY_SHARE } from "@/lib/documents/reader/statement-worth";
+import { tellingFacts, toldFacts } from "@/lib/documents/reader/told-facts";
 import type { Unit } from "@/lib/documents/reader/unit";
 
 /** That there is something at all under a heading which readers look for. */
@@ -20,8 +22,6 @@ const MOST_OF_FACTS = 5;
 const COST = 3;
 /** Twice the words say more, but not twice as much. */
 const OF_LENGTH = 0.75;
-/** Statements with this share of their words in another one say the same. */
-const ALIKE = 0.75;
 const MOST_TAKEN = 0.7;
 
 /** What is chosen for an extract so far: what each piece of it is worth depends on the others. */
@@ -31,6 +31,8 @@ export type Selection = {
   words: () => number;
   /** How much a piece tells for each of its words. */
   worthOf: (piece: Piece) => number;
+  /** The same, however much like another one it is: words that both have don't make them one. */
+  worthAlone: (piece: Piece) => number;
   /** The end of a sentence that tells least for its words, of some pieces; undefined where none can be left out. */
   leastEnd: (among: readonly Piece[]) => (Cut & { perWord: number }) | undefined;
   /** Whether another piece says all of it. */
@@ -60,7 +62,7 @@ export async function createSelection(
   let words = 0;
 
   const count = (facts: Iterable<string>, step: number) => {
-    for (const fact of facts) counts.set(fact, (counts.get(fact) ?? 0) + step);
+    for (const fact of tellingFacts(facts)) counts.set(fact, (counts.get(fact) ?? 0) + step);
   };
   const change = (piece: Piece, step: 1 | -1) => {
     const size = sizes.get(piece.from) ?? 0;
@@ -85,15 +87,20 @@ export async function createSelection(
   const alikeOf = await likeness(all, told, signal);
   const isTold = (fact: string) => (counts.get(fact) ?? 0) > 1;
   const worthOfFact = (fact: string, worth: number) => (isTold(fact) ? TOLD_SHARE : 1) * worth;
-  const worthOf = (piece: Piece) => {
+  const worthAlone = (piece: Piece) => {
     let facts = 0;
     for (const [fact, worth] of piece.facts) facts += worthOfFact(fact, worth);
     const isOnly = (sizes.get(piece.from) ?? 0) <= 1;
     const title = isOnly ? piece.from.frame : 0;
     const isSought = isOnly && piece.from.rank !== undefined;
+    if (piece.isPolite && [...piece.facts.keys()].every(isTold))
+      return perWord(COURTESY_SHARE * piece.base, piece.length + title + COST);
     const worth = piece.base + Math.min(MOST_OF_FACTS, facts) + (isSought ? OF_ONLY : 0);
+    return perWord(worth, piece.length + title + COST);
+  };
+  const worthOf = (piece: Piece) => {
     const alike = Math.max(0, alikeOf(piece, shown) - SIMILAR) / (1 - SIMILAR);
-    return perWord(worth * (1 - MOST_TAKEN * alike), piece.length + title + COST);
+    return worthAlone(piece) * (1 - MOST_TAKEN * alike);
   };
   const leastEnd = (among: readonly Piece[]) => {
     const ends = among.flatMap((piece) => cutEnd(piece, worthOfFact) ?? []);
@@ -104,15 +111,18 @@ export async function createSelection(
         undefined,
       );
   };
-  const isRepeat = (piece: Piece) =>
-    piece.units[0]?.kind === "sentence" &&
-    [...piece.facts.keys()].every(isTold) &&
-    alikeOf(piece, shown) >= ALIKE;
+  const isRepeat = (piece: Piece) => {
+    if (piece.units[0]?.kind !== "sentence" || alikeOf(piece, shown) < SIMILAR) return false;
+    const others = [...pieces].filter((other) => other !== piece).flatMap(({ units }) => units);
+    const whole = piece.units.map(({ text }) => text).join(" ");
+    return [...told, ...others].some(({ text }) => repeats(whole, text));
+  };
   const isUnderstood = ({ after }: Piece) => after === undefined || shown.has(after);
   return {
     pieces,
     words: () => words,
     worthOf,
+    worthAlone,
     leastEnd,
     isRepeat,
     isUnderstood,

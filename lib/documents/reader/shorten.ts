@@ -1,14 +1,15 @@
 import { SENTENCE_END } from "@/lib/core/sentences";
+import { originalOf } from "@/lib/documents/reader/continuations";
 import { keepMostTelling } from "@/lib/documents/reader/keep-most-telling";
 import { isLetter, type PaperKind } from "@/lib/documents/reader/paper-kind";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 import type { UnitGroup } from "@/lib/documents/reader/unit-group";
 import {
+  countWords,
   countWordsAbove,
   countWordsOfGroup,
   countWordsOfUnit,
   countWordsOfUnits,
-  wordsOf,
 } from "@/lib/documents/reader/written-words";
 
 /** A shorter document is read at a glance. */
@@ -91,6 +92,7 @@ export async function shorten(
     rank: at < first.length ? at : undefined,
     frame: countWordsAbove(group),
     isNeeded: group.isLine === true || group === start || isWhole(group.title),
+    isOfMeeting: kind === "minutes",
     isWhole: hasSteps(group),
     opening,
     before,
@@ -119,14 +121,14 @@ export async function shorten(
 function openingOf({ units }: Structure): Unit | undefined {
   return units.find(
     ({ kind, text }) =>
-      kind === "sentence" && SENTENCE_END.test(text) && wordsOf(text) >= OPENING_WORDS,
+      kind === "sentence" && SENTENCE_END.test(text) && countWords(text) >= OPENING_WORDS,
   );
 }
 
 /** The statement that stands before another one in its paragraph. */
 function beforeIn({ units }: Structure): (unit: Unit) => Unit | undefined {
   const above = new Map(units.map((unit, at) => [unit, unit.isLead ? undefined : units[at - 1]]));
-  return (unit) => above.get(unit);
+  return (unit) => above.get(originalOf(unit));
 }
 
 function hasSteps({ units }: UnitGroup): boolean {

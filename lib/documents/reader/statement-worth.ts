@@ -1,6 +1,6 @@
 import { PURPOSE_TITLE } from "@/lib/documents/reader/answer-from-manual";
+import { originalOf } from "@/lib/documents/reader/continuations";
 import { figuresIn } from "@/lib/documents/reader/figures";
-import { RITUAL } from "@/lib/documents/reader/minutes";
 import { tellsWhen } from "@/lib/documents/reader/told-facts";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitGroup } from "@/lib/documents/reader/unit-group";
@@ -28,9 +28,11 @@ const PAST = /\b(?:was|were|had|did)\b/i;
 /** Whatever stands under such a heading is asked of somebody. */
 const LISTS_DUTIES =
   /\b(?:not|never|warnings?|rules?|duties|to (?:do|bring|return)|asked to do|safety|help)\b|n['’]t\b/i;
-/** "Thank you for coming on February 24": says nothing, whatever figures it has. */
+/** "Thank you for coming on February 24": says nothing besides its figures. */
 const COURTESY =
   /^(?:thank you|thanks|many thanks|we (?:thank|look forward|hope|value|appreciate|wish|know (?:that )?(?:nobody|it))|I (?:look forward|hope)|see you)\b/i;
+/** What else a sentence says besides. */
+const SAYS_MORE = /[:;]\s|, (?:and|but|so)\b/i;
 /** Groups whose largest amounts tell most. */
 const BY_SIZE = /^(?:items|transactions|deductions|earnings)$/i;
 const SIGNED = /^sign(?:ed|ature)\b/i;
@@ -65,7 +67,8 @@ const OF = {
   /** What it is of stands in a sentence that isn't looked for. */
   dangling: -1.2,
 };
-const COURTESY_SHARE = 0.2;
+/** What a polite sentence is worth of what others are. */
+export const COURTESY_SHARE = 0.2;
 /** Each field or row after these tells less, and the last ones least. */
 const FIRST_FIELDS = 10;
 const FIRST_ROWS = 6;
@@ -75,7 +78,7 @@ const LATER_ROW = 0.001;
 /** What a statement is worth besides its figures, by what it says and by the heading it stands below. */
 export function worthOfStatement({ kind, text, isLead }: Unit, title: string): number {
   const isItem = kind === "item";
-  const worth =
+  return (
     OF.any +
     (DUTY.test(text) ? OF.duty : 0) +
     (FORBIDS.test(text) ? OF.forbids : 0) +
@@ -89,13 +92,18 @@ export function worthOfStatement({ kind, text, isLead }: Unit, title: string): n
     (PAST.test(text) ? OF.past : 0) +
     (isItem ? OF.item : 0) +
     (isItem && EXCLUDES.test(title) ? OF.excludes : 0) +
-    (isLead ? OF.lead : 0);
-  return isCourtesy(text) ? COURTESY_SHARE * worth : worth;
+    (isLead ? OF.lead : 0)
+  );
 }
 
-/** Whether a sentence is only polite, or tells what every meeting begins and ends with. */
+/** Whether something is asked of somebody, decided, forbidden, limited to something, or warned of. */
+export function isBinding(text: string): boolean {
+  return DUTY.test(text) || FORBIDS.test(text) || WARNS.test(text);
+}
+
+/** Whether a sentence is only polite, but for its figures: it asks for nothing, and has no second clause. */
 export function isCourtesy(text: string): boolean {
-  return COURTESY.test(text) || RITUAL.test(text);
+  return COURTESY.test(text) && !SAYS_MORE.test(text) && !isBinding(text);
 }
 
 /** What the end of a sentence is worth besides its figures. */
@@ -135,7 +143,8 @@ export function worthOfPlace(
   rank: number | undefined,
 ): number {
   if (rank === undefined || isRankedBySize(title)) return 0;
-  const at = (foundFirst ?? all).slice(0, 2).findIndex((unit) => units.includes(unit));
+  const own = new Set(units.map(originalOf));
+  const at = (foundFirst ?? all).slice(0, 2).findIndex((unit) => own.has(originalOf(unit)));
   const early = OF.early / (1 + rank / 2);
   return at === 0 ? OF.first + early : at === 1 ? OF.second : 0;
 }

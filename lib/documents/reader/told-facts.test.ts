@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toldFacts } from "@/lib/documents/reader/told-facts";
+import { tellingFacts, toldFacts } from "@/lib/documents/reader/told-facts";
 
 function words(text: string): string[] {
   return [...toldFacts(text).keys()].filter((fact) => fact.startsWith("words "));
@@ -22,8 +22,15 @@ describe("[PDF-03] what a statement tells in a word or two", () => {
     expect(words("It was written by Nadia Kessler.")).toEqual(["words nadia kessler"]);
   });
 
-  it("is the same day and the same amount however they are written", () => {
-    expect([...toldFacts("on May 8, 2026").keys()]).toEqual([...toldFacts("on May 8").keys()]);
+  it("is a day with its year, which tells the day as well, and no other year", () => {
+    const told = tellingFacts(toldFacts("on May 8, 2026").keys());
+    for (const fact of toldFacts("on May 8").keys()) expect(told.has(fact)).toBe(true);
+    for (const fact of toldFacts("on May 8, 2025").keys()) expect(told.has(fact)).toBe(false);
+    const bare = tellingFacts(toldFacts("on May 8").keys());
+    for (const fact of toldFacts("on May 8, 2026").keys()) expect(bare.has(fact)).toBe(false);
+  });
+
+  it("is the same amount however it is written", () => {
     expect([...toldFacts("$50").keys()]).toEqual([...toldFacts("$ 50.00").keys()]);
   });
 });

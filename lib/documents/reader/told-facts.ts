@@ -71,10 +71,16 @@ export function tellsWhen(text: string): boolean {
   );
 }
 
-/** "May 8" and "May 8, 2026" are one day; "$50" and "$ 50.00" one amount. */
+/** Of a fact, with its day apart. */
+const WITH_YEAR = /^(date .{2,60}?),?\s\d{4}$/;
+
+/** The facts with what each of them tells as well: "May 8, 2026" tells "May 8", and not the other way around. */
+export function tellingFacts(facts: Iterable<string>): Set<string> {
+  return new Set([...facts].flatMap((fact) => [fact, fact.replace(WITH_YEAR, "$1")]));
+}
+
+/** "$50" and "$ 50.00" are one amount. */
 function keyOf({ type, text, value, unit }: Figure): string {
-  if (type === "date" && !isBareYear(text))
-    return `date ${text.replace(/,?\s\d{4}$/, "").toLowerCase()}`;
   const isComputed = type !== "date" && Number.isFinite(value);
   return `${type} ${isComputed ? `${value} ${unit}` : text.toLowerCase()}`;
 }

@@ -8,6 +8,6 @@ export type UnitGroup = {
   left: number;
   /** They are parts of one line, such as who wrote to whom and when. */
   isLine?: boolean;
-  /** What was found first, where the statements are in the document's order; empty where all of it was looked for alike. */
+  /** What was found first, where the statements are in the document's order; empty where nothing was looked for before the rest. */
   foundFirst?: readonly Unit[];
 };

@@ -9,6 +9,13 @@ import { isPhrase, isWholeSentence } from "@/lib/documents/sentence-kinds";
 /** Sections that hold no statements of their own. */
 const NO_STATEMENTS =
   /^(?:\d{1,2}\W{0,3}|appendix \w\W{0,3})?(?:references|bibliography|works cited|literature(?: cited)?|further reading|table of contents|contents|agenda|outline|index|list of (?:figures|tables)|acknowledg\w{0,8}|about the authors?)$/i;
+const TO_FILL_IN = /_{4,}|\.{8,}|…{3,}/;
+
+/** Whether a text is a line to write on. */
+export function isToFillIn(text: string): boolean {
+  return TO_FILL_IN.test(text);
+}
+
 /** Sentences that only announce what follows. */
 const ANNOUNCES =
   /^(?:(?:in )?(?:the|this) (?:(?:following|next|remaining|present) (?:section|chapter|part|paragraph|page|table|figure|step|example|list|subsection)s?|(?:rest|remainder) of (?:this|the))\b|(?:section|chapter|part|appendix|figure|table|page) [\dIVXA-Z]{1,5}\b.{0,20}\b(?:describes?|discusses|presents|shows|explains|introduces|lists|reviews|outlines|summarizes|concludes|covers|gives|contains|deals|addresses)\b|in this (?:paper|article|study|report|thesis|chapter),? we (?:describe|present|discuss|report|introduce|review|outline|show|summarize)\b|(?:this|the) (?:section|chapter|part|page|table|figure|list|manual|document) (?:describes|discusses|presents|shows|explains|introduces|lists|outlines|covers|gives|contains|summarizes)\b|see (?:also )?(?:section|chapter|page|figure|table|appendix)\b|we (?:now|next|first) (?:turn|describe|discuss)\b)|\b(?:organized|structured) as follows|\b(?:as follows|the following(?: \p{L}{1,20}){0,3})\s?:?\.?$|:$/iu;

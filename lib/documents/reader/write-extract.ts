@@ -7,6 +7,7 @@ import { CLOSING_LINE } from "@/lib/documents/reader/letter-closing";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitGroup } from "@/lib/documents/reader/unit-group";
 import {
+  isTable,
   joinParts,
   linkedOf,
   marksOf,
@@ -24,18 +25,20 @@ type Extract = {
   figures: readonly Unit[];
   /** What is left out, in a sentence. */
   leftOut: string;
-  wordsOf: Writing;
+  writtenAs: Writing;
 };
 
 /** An extract as Markdown: what it is, its groups, and what it leaves out. */
 export function writeExtract(
   recognized: Recognized | undefined,
-  { groups, figures, leftOut, wordsOf }: Extract,
+  { groups, figures, leftOut, writtenAs }: Extract,
 ): string {
+  const units = [...groups.flatMap((group) => group.units), ...figures];
+  const isCut = units.some((unit) => writtenAs(unit) !== unit.text);
   return [
-    introduceExtract(recognized),
-    writeGroups(groups, wordsOf),
-    writeFigures(figures, groups, wordsOf),
+    introduceExtract(recognized, isCut),
+    writeGroups(groups, writtenAs),
+    writeFigures(figures, groups, writtenAs),
     leftOut,
   ]
     .filter(Boolean)
@@ -43,11 +46,11 @@ export function writeExtract(
 }
 
 /** The sentence that says what an extract is, and what kind of document was recognized by what. */
-function introduceExtract(recognized: Recognized | undefined): string {
+function introduceExtract(recognized: Recognized | undefined, isCut: boolean): string {
   const kind = recognized
     ? `Kind of document: **${recognized.name}**, recognized by ${new Intl.ListFormat("en").format(recognized.cues.slice(0, MAX_CUES))}.`
     : "No kind of document recognized.";
-  return `**Extract.** ${kind} Quoted word for word.`;
+  return `**Extract.** ${kind} Quoted word for word${isCut ? "; “…” marks what is cut" : ""}.`;
 }
 
 /** Groups of statements as Markdown, each statement with the pages it stands on. */
@@ -56,8 +59,9 @@ function writeGroups(groups: readonly UnitGroup[], writing: Writing): string {
     .filter(({ units }) => units.length > 0)
     .map(({ title, units, left, isLine }) => {
       const parts = isLine ? [`- ${writeLine(units)}`] : writeStatements(units, writing);
-      const isTable = parts.at(-1)?.startsWith("|") ?? false;
-      const rest = left > 0 ? [writeLeft(left, isTable)] : [];
+      // What is left out of a group with items, too, may be any of them.
+      const areRows = isTable(parts.at(-1) ?? "") && units.every(({ kind }) => kind === "row");
+      const rest = left > 0 ? [writeLeft(left, areRows)] : [];
       return `## ${escapeMarkdown(title)}\n\n${joinParts([...parts, ...rest])}`;
     })
     .join("\n\n");
@@ -65,8 +69,8 @@ function writeGroups(groups: readonly UnitGroup[], writing: Writing): string {
 
 const CLOSING = new RegExp(String.raw`^${CLOSING_LINE},? (?=\p{Lu})`, "iu");
 
-function writeLeft(left: number, isTable: boolean): string {
-  return isTable
+function writeLeft(left: number, areRows: boolean): string {
+  return areRows
     ? `*${formatCount(left, "more row")} not shown here.*`
     : `- *${left} more not shown here.*`;
 }
@@ -94,10 +98,16 @@ function withFiguresSet(unit: Unit, writing: Writing): string {
   const words = writing(unit);
   let [written, from] = ["", 0];
   for (const { text, at } of tellingFigures(words)) {
+    if (touchesWord(words, at, text.length)) continue;
     written += `${escapeMarkdown(words.slice(from, at))}**${escapeMarkdown(text)}**`;
     from = at + text.length;
   }
   return written + escapeMarkdown(words.slice(from));
+}
+
+/** Whether a letter or digit stands beside a part of a text, as in "NZ$40": asterisks between them would be shown. */
+function touchesWord(text: string, at: number, length: number): boolean {
+  return /[\p{L}\p{N}]$/u.test(text.slice(0, at)) || /^[\p{L}\p{N}]/u.test(text.slice(at + length));
 }
 
 /** Figures that say by themselves what they measure: amounts and the like, not a bare number. */

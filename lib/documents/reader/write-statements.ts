@@ -30,7 +30,8 @@ export function joinParts(parts: readonly string[]): string {
   }, "");
 }
 
-function isTable(part: string): boolean {
+/** Whether a written part is a table. */
+export function isTable(part: string): boolean {
   return part.startsWith("|");
 }
 

@@ -31,7 +31,7 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/paed/, "ped"],
 ];
 
-/** Most words have none of these, which one look tells. */
+/** Most words have none of these, and one test is faster than looking for each. */
 const ANY_BRITISH = new RegExp(BRITISH.map(([british]) => british.source).join("|"));
 
 /** A stem in American spelling. */

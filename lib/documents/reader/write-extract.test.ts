@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { readStructure } from "@/lib/documents/reader/structure";
+import type { Unit } from "@/lib/documents/reader/unit";
+import { writeExtract } from "@/lib/documents/reader/write-extract";
+
+const inFull = ({ text }: Unit) => text;
+
+async function unitsOf(text: string): Promise<readonly Unit[]> {
+  return (await readStructure("Pool", [{ place: 1, text }])).units;
+}
+
+describe("[PDF-03] an extract as it is written", () => {
+  it("sets no figure apart that touches a letter, where asterisks would be shown", async () => {
+    const figures = await unitsOf("It costs NZ$1,200, or C$40 on Sundays. Guests pay $5 here.");
+    const written = writeExtract(undefined, {
+      groups: [],
+      figures,
+      leftOut: "",
+      writtenAs: inFull,
+    });
+    expect(written).toContain("It costs NZ$1,200, or C$40 on Sundays.");
+    expect(written).toContain("**$5**");
+  });
+
+  it("says of a group that ends with a table of which kind more there is", async () => {
+    const rows = ["Boat\tHour\tDay", "Kayak\t$12\t$48", "Canoe\t$15\t$60", "Dinghy\t$30\t$120"];
+    const units = (await unitsOf(["• Oars are free of charge", ...rows].join("\n\n"))).filter(
+      ({ cells, head }) => cells.join() !== head.join() || cells.length === 0,
+    );
+    const groups = [{ title: "Boats", units: [...units], left: 2 }];
+    const written = writeExtract(undefined, {
+      groups,
+      figures: [],
+      leftOut: "",
+      writtenAs: inFull,
+    });
+    expect(written).toContain("| Kayak |");
+    expect(written).not.toContain("more rows");
+  });
+
+  it("says that sentences are cut only where one is", async () => {
+    const units = [...(await unitsOf("The pool is open, and the water is blue."))];
+    const groups = [{ title: "Pool", units, left: 0 }];
+    const parts = { groups, figures: [], leftOut: "" };
+    const cut = ({ text }: Unit) => text.replace(/, and.*/, " …");
+    expect(writeExtract(undefined, { ...parts, writtenAs: inFull })).toContain("word for word.");
+    expect(writeExtract(undefined, { ...parts, writtenAs: cut })).toContain(
+      "word for word; “…” marks what is cut.",
+    );
+  });
+});
