@@ -246,6 +246,49 @@ describe("what stands around the sentences of a document", () => {
     );
   });
 
+  it("is a footnote wherever its sentence stands in a paragraph", async () => {
+    const longer = TRIAL.map((line) =>
+      line.startsWith("The trial cost")
+        ? `The board asked for the figures in May. They were ready on the last day of June. ${line}`
+        : line,
+    );
+    const found = bodies(await article([longer], { headings: HEADS }));
+
+    expect(found.Costs).toContain("$14,000 a year after that.¹  We expect no savings in staff");
+    expect(found.Costs).toContain("¹ Based on prices of 2025");
+  });
+
+  it.each([
+    [
+      "a number that counts",
+      [
+        "The motion on the fence passed with a clear majority. 4 Members of the board voted against it.",
+        "The next meeting is on the first Monday in March at the town hall.",
+        "4 Boxes of leaflets are left and stand in the hall.",
+      ],
+    ],
+    [
+      "a German noun",
+      [
+        "Das Haus in der Gartenstraße wurde im letzten Jahr verkauft. 1 Wohnung steht seit dem Winter leer.",
+        "1 Garage wurde im Sommer an die Nachbarn vermietet.",
+      ],
+    ],
+    [
+      "what other paragraphs stand behind",
+      [
+        "The hall was painted in June by two of us. 1 We expect no further costs for it.",
+        "1 Room is still to do and needs a new floor, too.",
+        "The next meeting is on the first Monday in March at the town hall.",
+      ],
+    ],
+  ])("takes no footnote from %s", async (_, lines) => {
+    const text = await article([lines]);
+
+    expect(text).not.toMatch(/[⁰¹²³⁴-⁹]/u);
+    for (const line of lines) expect(text).toContain(line.replace(/^.*(?=\. \d)/, ""));
+  });
+
   it("is a numbered list, cited once", async () => {
     const { text } = await composed([TRIAL], { headings: HEADS });
 

@@ -26,11 +26,16 @@ export type LaidOut = { blocks: string[]; citations: Citation[]; leftOut: string
 type Around = {
   kind: DocumentKind;
   unitOf: (one: Candidate) => Unit | undefined;
-  indexOf: (one: Candidate) => number;
+  /** By the sentence that their sign belongs to. */
   footnotes: ReadonlyMap<Unit, Footnote>;
+  /** Sentences with the number of a footnote in front. */
+  numbered: ReadonlySet<Unit>;
   /** By the sentence that they stand after. */
   tables: ReadonlyMap<Candidate, readonly DocumentTable[]>;
 };
+
+/** Where a sentence stands in the document; -1 where that isn't known. */
+type Located = Pick<Around, "unitOf"> & { indexOf: (one: Candidate) => number };
 
 const PARAGRAPH_SENTENCES = 4;
 const ITEM_NUMBER = /^\(?(\d{1,2})[.)]\s/;
@@ -57,12 +62,17 @@ export async function layOut(
   const indexes = structure ? await locate(chosen, structure.units) : undefined;
   const indexOf = (one: Candidate) => indexes?.get(one) ?? -1;
   const unitOf = (one: Candidate) => structure?.units[indexOf(one)];
-  const footnotes = structure ? findFootnotes(structure) : new Map<Unit, Footnote>();
   const all = structure ? findTables(structure, kind) : [];
-  const apart = new Set([
-    ...all.flatMap(({ captions }) => captions),
-    ...[...footnotes.values()].map(({ note }) => note),
-  ]);
+  const apart = new Set(all.flatMap(({ captions }) => captions));
+  const said = new Set(chosen.map(unitOf));
+  // Of a whole document, a note whose sign has no place stays where it is.
+  const footnotes = new Map(
+    [...(structure ? findFootnotes(structure) : [])].filter(
+      ([unit]) => !isWhole || (said.has(unit) && !apart.has(unit)),
+    ),
+  );
+  const numbered = new Set([...footnotes.values()].map((one) => one.numbered));
+  for (const { note } of footnotes.values()) apart.add(note);
   const isApart = (one: Candidate) => {
     const unit = unitOf(one);
     return unit !== undefined && apart.has(unit);
@@ -77,7 +87,7 @@ export async function layOut(
     if (anchor) tables.set(anchor, [...(tables.get(anchor) ?? []), table]);
     else leftOut.push(nameOfTable(table, kind));
   }
-  const around: Around = { kind, unitOf, indexOf, footnotes, tables };
+  const around: Around = { kind, unitOf, footnotes, numbered, tables };
   const laid = sections.map(({ heading, sentences }) =>
     laySection({ heading, sentences: sentences.filter((one) => !isApart(one)) }, around),
   );
@@ -92,7 +102,7 @@ export async function layOut(
 function isSpokenOf(
   { label, from, to, captions }: DocumentTable,
   chosen: readonly Candidate[],
-  { unitOf, indexOf }: Pick<Around, "unitOf" | "indexOf">,
+  { unitOf, indexOf }: Located,
 ): boolean {
   if (label === undefined)
     return chosen.some((one) => indexOf(one) >= from - BESIDE && indexOf(one) <= to + BESIDE);
@@ -106,7 +116,7 @@ function isSpokenOf(
 function anchorOf(
   { from, to, section }: DocumentTable,
   sentences: readonly Candidate[],
-  { unitOf, indexOf }: Pick<Around, "unitOf" | "indexOf">,
+  { unitOf, indexOf }: Located,
 ): Candidate | undefined {
   const own = sentences.filter((one) => unitOf(one)?.section === section);
   return own.findLast((one) => indexOf(one) < from) ?? own.find((one) => indexOf(one) > to);
@@ -118,7 +128,7 @@ function laySection({ heading, sentences }: Section, around: Around): Omit<LaidO
   const citations: Citation[] = [];
   const below = new Set<Footnote>();
   for (const group of groupsOf(sentences, around)) {
-    const said = group.map((one, at) => signed(one, group[at + 1], around));
+    const said = group.map((one) => signed(one, around));
     for (const { footnote } of said) if (footnote) below.add(footnote);
     blocks.push(isItem(group[0], around) ? listOf(said, around) : paragraphOf(said, around.kind));
     citations.push(...said.map(({ place, text }) => ({ place, quote: text })));
@@ -162,12 +172,10 @@ function isItem(one: Candidate | undefined, { unitOf }: Around): boolean {
 /** A sentence as it is said in the article: with the sign of its footnote behind it, and none before it. */
 type Said = { of: Candidate; place: number; text: string; footnote: Footnote | undefined };
 
-function signed(of: Candidate, next: Candidate | undefined, around: Around): Said {
-  const { unitOf, indexOf, footnotes } = around;
+function signed(of: Candidate, { unitOf, footnotes, numbered }: Around): Said {
   const own = unitOf(of);
-  const following = next && indexOf(next) === indexOf(of) + 1 ? unitOf(next) : undefined;
-  const footnote = following && footnotes.get(following);
-  const { place, text } = own && footnotes.has(own) ? withoutNumber(of) : of;
+  const footnote = own && footnotes.get(own);
+  const { place, text } = own && numbered.has(own) ? withoutNumber(of) : of;
   return { of, place, text, footnote };
 }
 
