@@ -40,6 +40,8 @@ export type ComposedArticle = {
   text: string;
   citations: Citation[];
   isWhole: boolean;
+  /** Whether all sentences are there that the notes choose. */
+  hasAll: boolean;
   /** The names of tables that belong there and couldn't be written. */
   leftOut: readonly string[];
   /** What the person's notes chose; undefined when there are none. */
@@ -65,7 +67,8 @@ export async function composeDocument(
   const covered = brief.notes
     ? coverNotes(all, (await ownSections(all, source, structure)).sections, brief.notes)
     : undefined;
-  const chosen = await chooseSentences(ctx, numbered(covered?.sentences ?? all), brief);
+  const candidates = numbered(covered?.sentences ?? all);
+  const chosen = await chooseSentences(ctx, candidates, brief);
   const own = await ownSections(chosen, source, structure);
   const sections = await divideIntoSections(ctx, chosen, brief, own.sections);
   const title = titleOf(brief, source, own.title);
@@ -75,7 +78,9 @@ export async function composeDocument(
     structure,
     isWhole,
   });
-  return { text: [`# ${title}`, ...blocks].join("\n\n"), citations, isWhole, leftOut, covered };
+  const hasAll = chosen.length === candidates.length;
+  const text = [`# ${title}`, ...blocks].join("\n\n");
+  return { text, citations, isWhole, hasAll, leftOut, covered };
 }
 
 /** Sentences by their position among those that may be chosen. */
