@@ -28,6 +28,7 @@ import {
   type Section,
   structureOf,
 } from "@/lib/tools/write-article/document-sections";
+import type { LeftOutTable } from "@/lib/tools/write-article/document-tables";
 import { coveringHeadingsOf } from "@/lib/tools/write-article/notes-headings";
 import type { Point } from "@/lib/tools/write-article/notes-points";
 import { refersBack } from "@/lib/tools/write-article/notes-refers-back";
@@ -42,8 +43,8 @@ export type ComposedArticle = {
   isWhole: boolean;
   /** Whether all sentences are there that the notes choose. */
   hasAll: boolean;
-  /** The names of tables that belong there and couldn't be written. */
-  leftOut: readonly string[];
+  /** Tables that belong there and aren't written. */
+  leftOut: readonly LeftOutTable[];
   /** What the person's notes chose; undefined when there are none. */
   covered: Covered | undefined;
 };

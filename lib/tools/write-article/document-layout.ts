@@ -15,12 +15,13 @@ import { locate, type Section } from "@/lib/tools/write-article/document-section
 import {
   type DocumentTable,
   findTables,
-  nameOfTable,
+  type LeftOutTable,
 } from "@/lib/tools/write-article/document-tables";
 import { headingMarkdown } from "@/lib/tools/write-article/outline";
+import { type PlacedTable, placeTables } from "@/lib/tools/write-article/place-tables";
 
 /** Sections as Markdown, the words that prove them, and the names of tables that belong there and couldn't be written. */
-export type LaidOut = { blocks: string[]; citations: Citation[]; leftOut: string[] };
+export type LaidOut = { blocks: string[]; citations: Citation[]; leftOut: LeftOutTable[] };
 
 /** What a document has around its sentences. */
 type Around = {
@@ -31,16 +32,13 @@ type Around = {
   /** Sentences with the number of a footnote in front. */
   numbered: ReadonlySet<Unit>;
   /** By the sentence that they stand after. */
-  tables: ReadonlyMap<Candidate, readonly DocumentTable[]>;
+  tables: ReadonlyMap<Candidate, readonly PlacedTable[]>;
+  /** The heading of a table's section. */
+  titleOf: (table: DocumentTable) => string | undefined;
 };
-
-/** Where a sentence stands in the document; -1 where that isn't known. */
-type Located = Pick<Around, "unitOf"> & { indexOf: (one: Candidate) => number };
 
 const PARAGRAPH_SENTENCES = 4;
 const ITEM_NUMBER = /^\(?(\d{1,2})[.)]\s/;
-/** Statements between a table and a sentence that belongs to it. */
-const BESIDE = 2;
 
 /**
  * Sets sections as the document does: paragraphs, lists, tables where they are spoken of, and footnotes below. Each
@@ -79,15 +77,13 @@ export async function layOut(
   };
 
   const inText = chosen.filter((one) => !isApart(one));
-  const tables = new Map<Candidate, DocumentTable[]>();
-  const leftOut: string[] = [];
-  for (const table of all) {
-    if (!isWhole && !isSpokenOf(table, chosen, { unitOf, indexOf })) continue;
-    const anchor = table.written && anchorOf(table, inText, { unitOf, indexOf });
-    if (anchor) tables.set(anchor, [...(tables.get(anchor) ?? []), table]);
-    else leftOut.push(nameOfTable(table, kind));
-  }
-  const around: Around = { kind, unitOf, footnotes, numbered, tables };
+  const { placed: tables, leftOut } = placeTables(
+    all,
+    { chosen, inText },
+    { kind, isWhole, unitOf, indexOf },
+  );
+  const titleOf = ({ section }: DocumentTable) => structure?.sections[section]?.title;
+  const around: Around = { kind, unitOf, titleOf, footnotes, numbered, tables };
   const laid = sections.map(({ heading, sentences }) =>
     laySection({ heading, sentences: sentences.filter((one) => !isApart(one)) }, around),
   );
@@ -96,30 +92,6 @@ export async function layOut(
     citations: laid.flatMap(({ citations }) => citations),
     leftOut,
   };
-}
-
-/** Whether what was chosen names a table or is its caption; of a table without a name, whether it stands beside it. */
-function isSpokenOf(
-  { label, from, to, captions }: DocumentTable,
-  chosen: readonly Candidate[],
-  { unitOf, indexOf }: Located,
-): boolean {
-  if (label === undefined)
-    return chosen.some((one) => indexOf(one) >= from - BESIDE && indexOf(one) <= to + BESIDE);
-  const named = new RegExp(`\\b${label.replace(".", "\\.")}\\b`);
-  return chosen.some(
-    (one) => captions.some((unit) => unit === unitOf(one)) || named.test(one.text),
-  );
-}
-
-/** The sentence that a table stands after: the last one above it in its section, or the first one below it. */
-function anchorOf(
-  { from, to, section }: DocumentTable,
-  sentences: readonly Candidate[],
-  { unitOf, indexOf }: Located,
-): Candidate | undefined {
-  const own = sentences.filter((one) => unitOf(one)?.section === section);
-  return own.findLast((one) => indexOf(one) < from) ?? own.find((one) => indexOf(one) > to);
 }
 
 function laySection({ heading, sentences }: Section, around: Around): Omit<LaidOut, "leftOut"> {
@@ -132,9 +104,11 @@ function laySection({ heading, sentences }: Section, around: Around): Omit<LaidO
     for (const { footnote } of said) if (footnote) below.add(footnote);
     blocks.push(isItem(group[0], around) ? listOf(said, around) : paragraphOf(said, around.kind));
     citations.push(...said.map(({ place, text }) => ({ place, quote: text })));
-    for (const { written } of group.flatMap((one) => around.tables.get(one) ?? [])) {
-      blocks.push(...(written?.blocks ?? []));
-      citations.push(...(written?.citations ?? []));
+    for (const { table, isOfOther } of group.flatMap((one) => around.tables.get(one) ?? [])) {
+      const title = isOfOther && around.titleOf(table);
+      if (title) blocks.push(`**${escapeMarkdown(title)}**`);
+      blocks.push(...(table.written?.blocks ?? []));
+      citations.push(...(table.written?.citations ?? []));
     }
   }
   for (const { sign, note } of below) {

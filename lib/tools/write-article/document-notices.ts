@@ -2,6 +2,7 @@ import { withoutCitations } from "@/lib/core/citation-links";
 import { countWords } from "@/lib/core/text";
 import { missingNotices } from "@/lib/tools/write-article/complete-outline";
 import type { Covered } from "@/lib/tools/write-article/cover-notes";
+import { type LeftOutTable, MAX_ROWS } from "@/lib/tools/write-article/document-tables";
 import { type ArticleLength, articleLength } from "@/lib/tools/write-article/options";
 
 const ANY = new Intl.ListFormat("en", { type: "disjunction" });
@@ -105,16 +106,31 @@ function ended(text: string, end: string): string {
   return text.endsWith("”") ? `${text.slice(0, -1)}${end.slice(0, 1)}”${end.slice(1)}` : text + end;
 }
 
-/** Names the tables of a document that couldn't be written; empty when there are none. */
-export function tableNotices(leftOut: readonly string[]): string[] {
-  if (leftOut.length === 0) return [];
-  const names = leftOut.slice(0, MAX_NAMED);
-  const more = leftOut.length - names.length;
-  const all = LIST.format(more > 0 ? [...names, `${more} more`] : names);
-  const [it, its, cells] = leftOut.length === 1 ? ["is", "its", "it"] : ["are", "their", "them"];
-  return [
-    `${all.charAt(0).toUpperCase()}${all.slice(1)} ${it} left out, because ${its} cells couldn't be told apart for certain. See the document for ${cells}.`,
-  ];
+/** Names the tables of a document that aren't written, and why; empty when there are none. */
+export function tableNotices(leftOut: readonly LeftOutTable[]): string[] {
+  return [true, false].flatMap((isLong) => {
+    const own = leftOut.filter((table) => table.isLong === isLong).map(({ name }) => name);
+    if (own.length === 0) return [];
+    const names = countedNames(own);
+    const more = names.slice(MAX_NAMED).length;
+    const all = LIST.format(more > 0 ? [...names.slice(0, MAX_NAMED), `${more} more`] : names);
+    const [are, have, their, them] =
+      own.length === 1 ? ["is", "it has", "its", "it"] : ["are", "they have", "their", "them"];
+    const why = isLong
+      ? `${have} more than ${MAX_ROWS} rows`
+      : `${their} cells couldn't be told apart for certain`;
+    return [
+      `${all.charAt(0).toUpperCase()}${all.slice(1)} ${are} left out, because ${why}. See the document for ${them}.`,
+    ];
+  });
+}
+
+/** "3 tables (p. 1)" for three that have no name. */
+function countedNames(names: readonly string[]): string[] {
+  return [...new Set(names)].map((name) => {
+    const count = names.filter((other) => other === name).length;
+    return count > 1 ? name.replace(/^a table/, `${count} tables`) : name;
+  });
 }
 
 /** Says that an article has more words than were chosen; empty when it hasn't. */
