@@ -4,7 +4,7 @@ const LOVED =
 
 /** A death or a farewell, which nothing light may be said of. */
 const GRIEF = new RegExp(
-  `\\b(?:(?:losing|lost|lose|loss of|mourn(?:ing)?|griev(?:e|ing)|missing|outliving|burying|saying goodbye to) (?:\\p{L}+ ){0,2}?(?:${LOVED})\\b|(?:death|dying|passing) of (?:\\p{L}+ )|(?:${LOVED})(?:['’]s)? (?:loss|death|passing|died|is dying|has died|passed)|(?:passed away|funerals?|eulog(?:y|ies)|obituar(?:y|ies)|condolences?|widow(?:er|ed|hood|s)?|bereave\\p{L}+|cremat\\p{L}+|mourning|heartbreak|divorces?|divorced|laid off|(?:my|our|your) layoffs?|(?:losing|lost|lose|loss of) (?:my|your|our|a|the) (?:jobs?|home|house|business)|job loss|break-?ups?|miscarriages?|stillb\\p{L}+|orphan(?:s|ed)?|terminally)\\b)`,
+  `\\b(?:(?:losing|lost|lose|loss of|mourn(?:ing)?|griev(?:e|ing)|missing|outliving|burying|saying goodbye to) (?:\\p{L}+ ){0,2}?(?:${LOVED})\\b|(?:death|dying|passing) of (?:\\p{L}+ )|(?:${LOVED})(?:['’]s)? (?:loss|death|passing|died|is dying|has died|passed)|(?:passed away|funerals?|eulog(?:y|ies)|obituar(?:y|ies)|condolences?|widow(?:er|ed|hood|s)?|bereave\\p{L}+|cremat\\p{L}+|mourning|heartbreak|divorces?|divorced|laid off|(?:my|our|your) layoffs?|(?:an?|the) (?:\\p{L}+ )?layoff|(?:surviv(?:e|ing)|after|cop(?:e|ing) with|deal(?:ing)? with|recover(?:y|ing)? (?:from|after)|(?:get|getting) (?:over|through)|(?:bounc(?:e|ing) back|moving on) (?:from|after)) (?:\\p{L}+ ){0,2}?layoffs?|(?:losing|lost|lose|loss of) (?:my|your|our|a|the) (?:jobs?|home|house|business)|job loss|break-?ups?|miscarriages?|stillb\\p{L}+|orphan(?:s|ed)?|terminally)\\b)`,
   "iu",
 );
 

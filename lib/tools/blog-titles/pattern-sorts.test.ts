@@ -24,13 +24,24 @@ it("doesn't take what is done once for a habit", () => {
   expect(titles).not.toMatch(/Your First Month|Stick With|In Praise of|Better at/);
 });
 
+it.each(["surviving a layoff", "coping with a sudden layoff", "recovering from layoffs"])(
+  "doesn't recommend %s",
+  (keyword) => {
+    expect(allOf(keyword)).not.toMatch(/Worth a Try|Stick [Ww]ith|Better at/);
+  },
+);
+
 const SORTS = [
   ["breast cancer", "Health", "illness"],
   ["skin cancer screening", "General", "sober"],
   ["credit card debt", "Business", "burden"],
   ["layoffs", "General", "sober"],
   ["layoffs at startups", "Business", "sober"],
+  ["tech layoffs", "Business", "sober"],
   ["my layoff", "General", "loss"],
+  ["surviving a layoff", "General", "loss"],
+  ["surviving layoffs", "Business", "loss"],
+  ["life after a layoff", "Lifestyle", "loss"],
   ["second grade reading log burnout", "Education", "sober"],
   ["subscription fatigue", "Technology", "sober"],
   ["burnout", "General", "ailment"],

@@ -4,6 +4,7 @@ import { chunkParts } from "@/lib/documents/chunk";
 import { subjectOf } from "@/lib/registry/send-to";
 import type { ArticleSource } from "@/lib/tools/write-article/article-source";
 import { composeDocument } from "@/lib/tools/write-article/compose-document";
+import { tableNotices } from "@/lib/tools/write-article/document-notices";
 import { createTestContext } from "@/tests/support/test-context";
 
 const MINUTES = [
@@ -233,9 +234,45 @@ describe("what stands around the sentences of a document", () => {
     );
     const { text, leftOut } = await composed([torn], { headings: HEADS });
 
-    expect(leftOut).toEqual(["Table 1 (p. 1)"]);
+    expect(leftOut).toEqual([{ name: "Table 1 (p. 1)", isLong: false }]);
     expect(text).not.toContain("|");
     expect(text).not.toContain("sixteen weeks");
+  });
+
+  it("is a table below its heading where its section has nothing else", async () => {
+    const lines = TRIAL.filter((line) => !line.startsWith("Table 1"));
+    const { text, leftOut } = await composed([lines], { headings: HEADS });
+
+    expect(leftOut).toEqual([]);
+    expect(text).toContain("**Results**\n\n|  | 5 West | 6 East |");
+  });
+
+  it("is named where it's a table of too many rows", async () => {
+    const rows = Array.from(
+      { length: 45 },
+      (_, at) => `Ward ${at} of the floor\t${at + 7}\t${at}%`,
+    );
+    const long = TRIAL.flatMap((line) => (line.startsWith("Needing") ? [line, ...rows] : line));
+    const { leftOut } = await composed([long], { headings: HEADS });
+
+    expect(leftOut).toEqual([{ name: "Table 1 (p. 1)", isLong: true }]);
+    expect(tableNotices(leftOut)).toEqual([
+      "Table 1 (p. 1) is left out, because it has more than 40 rows. See the document for it.",
+    ]);
+  });
+
+  it.each([
+    ["TABLE 1.", "Table 1 gives the counts", true],
+    ["Table 1.", "Table 1.2 tells the counts", false],
+  ])("is the table that is spoken of: %s for “%s”", async (label, said, isThere) => {
+    const lines = TRIAL.map((line) => line.replace("Table 1 gives the counts", said))
+      .map((line) => line.replace(/^Table 1\./, label))
+      .concat("Parking", "The car park has ninety spaces for the staff of the hospital.");
+    const headings = [...HEADS, "Parking"];
+    const notes = said.split(" ").slice(-2).join(" ");
+    const { text } = await composed([lines], { headings }, { notes });
+
+    expect(text.includes("| Needing action |")).toBe(isThere);
   });
 
   it("is a footnote's sign behind its sentence, and the note below", async () => {
@@ -244,6 +281,49 @@ describe("what stands around the sentences of a document", () => {
     expect(found.Costs).toBe(
       "The trial cost $11,400 for training and electrodes. Four floors would cost about $14,000 a year after that.¹ We expect no savings in staff at all.  ¹ Based on prices of 2025; electrodes are expected to rise in price.",
     );
+  });
+
+  it("is a footnote wherever its sentence stands in a paragraph", async () => {
+    const longer = TRIAL.map((line) =>
+      line.startsWith("The trial cost")
+        ? `The board asked for the figures in May. They were ready on the last day of June. ${line}`
+        : line,
+    );
+    const found = bodies(await article([longer], { headings: HEADS }));
+
+    expect(found.Costs).toContain("$14,000 a year after that.¹  We expect no savings in staff");
+    expect(found.Costs).toContain("¹ Based on prices of 2025");
+  });
+
+  it.each([
+    [
+      "a number that counts",
+      [
+        "The motion on the fence passed with a clear majority. 4 Members of the board voted against it.",
+        "The next meeting is on the first Monday in March at the town hall.",
+        "4 Boxes of leaflets are left and stand in the hall.",
+      ],
+    ],
+    [
+      "a German noun",
+      [
+        "Das Haus in der Gartenstraße wurde im letzten Jahr verkauft. 1 Wohnung steht seit dem Winter leer.",
+        "1 Garage wurde im Sommer an die Nachbarn vermietet.",
+      ],
+    ],
+    [
+      "what other paragraphs stand behind",
+      [
+        "The hall was painted in June by two of us. 1 We expect no further costs for it.",
+        "1 Room is still to do and needs a new floor, too.",
+        "The next meeting is on the first Monday in March at the town hall.",
+      ],
+    ],
+  ])("takes no footnote from %s", async (_, lines) => {
+    const text = await article([lines]);
+
+    expect(text).not.toMatch(/[⁰¹²³⁴-⁹]/u);
+    for (const line of lines) expect(text).toContain(line.replace(/^.*(?=\. \d)/, ""));
   });
 
   it("is a numbered list, cited once", async () => {

@@ -28,6 +28,7 @@ import {
   type Section,
   structureOf,
 } from "@/lib/tools/write-article/document-sections";
+import type { LeftOutTable } from "@/lib/tools/write-article/document-tables";
 import { coveringHeadingsOf } from "@/lib/tools/write-article/notes-headings";
 import type { Point } from "@/lib/tools/write-article/notes-points";
 import { refersBack } from "@/lib/tools/write-article/notes-refers-back";
@@ -40,8 +41,10 @@ export type ComposedArticle = {
   text: string;
   citations: Citation[];
   isWhole: boolean;
-  /** The names of tables that belong there and couldn't be written. */
-  leftOut: readonly string[];
+  /** Whether all sentences are there that the notes choose. */
+  hasAll: boolean;
+  /** Tables that belong there and aren't written. */
+  leftOut: readonly LeftOutTable[];
   /** What the person's notes chose; undefined when there are none. */
   covered: Covered | undefined;
 };
@@ -65,7 +68,8 @@ export async function composeDocument(
   const covered = brief.notes
     ? coverNotes(all, (await ownSections(all, source, structure)).sections, brief.notes)
     : undefined;
-  const chosen = await chooseSentences(ctx, numbered(covered?.sentences ?? all), brief);
+  const candidates = numbered(covered?.sentences ?? all);
+  const chosen = await chooseSentences(ctx, candidates, brief);
   const own = await ownSections(chosen, source, structure);
   const sections = await divideIntoSections(ctx, chosen, brief, own.sections);
   const title = titleOf(brief, source, own.title);
@@ -75,7 +79,9 @@ export async function composeDocument(
     structure,
     isWhole,
   });
-  return { text: [`# ${title}`, ...blocks].join("\n\n"), citations, isWhole, leftOut, covered };
+  const hasAll = chosen.length === candidates.length;
+  const text = [`# ${title}`, ...blocks].join("\n\n");
+  return { text, citations, isWhole, hasAll, leftOut, covered };
 }
 
 /** Sentences by their position among those that may be chosen. */

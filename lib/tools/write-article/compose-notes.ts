@@ -1,6 +1,7 @@
 import { createYielder, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { readNotes } from "@/lib/tools/write-article/notes-blocks";
 import { capitalizeHeading, withEnglishCapitals } from "@/lib/tools/write-article/notes-capitals";
+import { doctorSpeller } from "@/lib/tools/write-article/notes-doctors";
 import { withEvenLabels } from "@/lib/tools/write-article/notes-even-labels";
 import { withFirstLineApart } from "@/lib/tools/write-article/notes-first-line";
 import {
@@ -114,7 +115,9 @@ async function withCapitals(
   { topic, notes, unknownWords }: NotesRequest,
 ): Promise<NoteBlock[]> {
   const spellNames = nameSpeller(topic, notes, await typedNames(notes, unknownWords));
-  const spelled = (text: string) => spellNames(withEnglishCapitals(spellOut(text, weekdays)));
+  const spellDoctors = await doctorSpeller(notes, unknownWords);
+  const spelled = (text: string) =>
+    spellNames(spellDoctors(withEnglishCapitals(spellOut(text, weekdays))));
   const pause = createYielder();
   const written: NoteBlock[] = [];
   for (const block of blocks) {

@@ -15,27 +15,30 @@ import { locate, type Section } from "@/lib/tools/write-article/document-section
 import {
   type DocumentTable,
   findTables,
-  nameOfTable,
+  type LeftOutTable,
 } from "@/lib/tools/write-article/document-tables";
 import { headingMarkdown } from "@/lib/tools/write-article/outline";
+import { type PlacedTable, placeTables } from "@/lib/tools/write-article/place-tables";
 
 /** Sections as Markdown, the words that prove them, and the names of tables that belong there and couldn't be written. */
-export type LaidOut = { blocks: string[]; citations: Citation[]; leftOut: string[] };
+export type LaidOut = { blocks: string[]; citations: Citation[]; leftOut: LeftOutTable[] };
 
 /** What a document has around its sentences. */
 type Around = {
   kind: DocumentKind;
   unitOf: (one: Candidate) => Unit | undefined;
-  indexOf: (one: Candidate) => number;
+  /** By the sentence that their sign belongs to. */
   footnotes: ReadonlyMap<Unit, Footnote>;
+  /** Sentences with the number of a footnote in front. */
+  numbered: ReadonlySet<Unit>;
   /** By the sentence that they stand after. */
-  tables: ReadonlyMap<Candidate, readonly DocumentTable[]>;
+  tables: ReadonlyMap<Candidate, readonly PlacedTable[]>;
+  /** The heading of a table's section. */
+  titleOf: (table: DocumentTable) => string | undefined;
 };
 
 const PARAGRAPH_SENTENCES = 4;
 const ITEM_NUMBER = /^\(?(\d{1,2})[.)]\s/;
-/** Statements between a table and a sentence that belongs to it. */
-const BESIDE = 2;
 
 /**
  * Sets sections as the document does: paragraphs, lists, tables where they are spoken of, and footnotes below. Each
@@ -57,27 +60,30 @@ export async function layOut(
   const indexes = structure ? await locate(chosen, structure.units) : undefined;
   const indexOf = (one: Candidate) => indexes?.get(one) ?? -1;
   const unitOf = (one: Candidate) => structure?.units[indexOf(one)];
-  const footnotes = structure ? findFootnotes(structure) : new Map<Unit, Footnote>();
   const all = structure ? findTables(structure, kind) : [];
-  const apart = new Set([
-    ...all.flatMap(({ captions }) => captions),
-    ...[...footnotes.values()].map(({ note }) => note),
-  ]);
+  const apart = new Set(all.flatMap(({ captions }) => captions));
+  const said = new Set(chosen.map(unitOf));
+  // Of a whole document, a note whose sign has no place stays where it is.
+  const footnotes = new Map(
+    [...(structure ? findFootnotes(structure) : [])].filter(
+      ([unit]) => !isWhole || (said.has(unit) && !apart.has(unit)),
+    ),
+  );
+  const numbered = new Set([...footnotes.values()].map((one) => one.numbered));
+  for (const { note } of footnotes.values()) apart.add(note);
   const isApart = (one: Candidate) => {
     const unit = unitOf(one);
     return unit !== undefined && apart.has(unit);
   };
 
   const inText = chosen.filter((one) => !isApart(one));
-  const tables = new Map<Candidate, DocumentTable[]>();
-  const leftOut: string[] = [];
-  for (const table of all) {
-    if (!isWhole && !isSpokenOf(table, chosen, { unitOf, indexOf })) continue;
-    const anchor = table.written && anchorOf(table, inText, { unitOf, indexOf });
-    if (anchor) tables.set(anchor, [...(tables.get(anchor) ?? []), table]);
-    else leftOut.push(nameOfTable(table, kind));
-  }
-  const around: Around = { kind, unitOf, indexOf, footnotes, tables };
+  const { placed: tables, leftOut } = placeTables(
+    all,
+    { chosen, inText },
+    { kind, isWhole, unitOf, indexOf },
+  );
+  const titleOf = ({ section }: DocumentTable) => structure?.sections[section]?.title;
+  const around: Around = { kind, unitOf, titleOf, footnotes, numbered, tables };
   const laid = sections.map(({ heading, sentences }) =>
     laySection({ heading, sentences: sentences.filter((one) => !isApart(one)) }, around),
   );
@@ -88,43 +94,21 @@ export async function layOut(
   };
 }
 
-/** Whether what was chosen names a table or is its caption; of a table without a name, whether it stands beside it. */
-function isSpokenOf(
-  { label, from, to, captions }: DocumentTable,
-  chosen: readonly Candidate[],
-  { unitOf, indexOf }: Pick<Around, "unitOf" | "indexOf">,
-): boolean {
-  if (label === undefined)
-    return chosen.some((one) => indexOf(one) >= from - BESIDE && indexOf(one) <= to + BESIDE);
-  const named = new RegExp(`\\b${label.replace(".", "\\.")}\\b`);
-  return chosen.some(
-    (one) => captions.some((unit) => unit === unitOf(one)) || named.test(one.text),
-  );
-}
-
-/** The sentence that a table stands after: the last one above it in its section, or the first one below it. */
-function anchorOf(
-  { from, to, section }: DocumentTable,
-  sentences: readonly Candidate[],
-  { unitOf, indexOf }: Pick<Around, "unitOf" | "indexOf">,
-): Candidate | undefined {
-  const own = sentences.filter((one) => unitOf(one)?.section === section);
-  return own.findLast((one) => indexOf(one) < from) ?? own.find((one) => indexOf(one) > to);
-}
-
 function laySection({ heading, sentences }: Section, around: Around): Omit<LaidOut, "leftOut"> {
   if (sentences.length === 0) return { blocks: [], citations: [] };
   const blocks = heading ? [`## ${headingMarkdown(heading)}`] : [];
   const citations: Citation[] = [];
   const below = new Set<Footnote>();
   for (const group of groupsOf(sentences, around)) {
-    const said = group.map((one, at) => signed(one, group[at + 1], around));
+    const said = group.map((one) => signed(one, around));
     for (const { footnote } of said) if (footnote) below.add(footnote);
     blocks.push(isItem(group[0], around) ? listOf(said, around) : paragraphOf(said, around.kind));
     citations.push(...said.map(({ place, text }) => ({ place, quote: text })));
-    for (const { written } of group.flatMap((one) => around.tables.get(one) ?? [])) {
-      blocks.push(...(written?.blocks ?? []));
-      citations.push(...(written?.citations ?? []));
+    for (const { table, isOfOther } of group.flatMap((one) => around.tables.get(one) ?? [])) {
+      const title = isOfOther && around.titleOf(table);
+      if (title) blocks.push(`**${escapeMarkdown(title)}**`);
+      blocks.push(...(table.written?.blocks ?? []));
+      citations.push(...(table.written?.citations ?? []));
     }
   }
   for (const { sign, note } of below) {
@@ -162,12 +146,10 @@ function isItem(one: Candidate | undefined, { unitOf }: Around): boolean {
 /** A sentence as it is said in the article: with the sign of its footnote behind it, and none before it. */
 type Said = { of: Candidate; place: number; text: string; footnote: Footnote | undefined };
 
-function signed(of: Candidate, next: Candidate | undefined, around: Around): Said {
-  const { unitOf, indexOf, footnotes } = around;
+function signed(of: Candidate, { unitOf, footnotes, numbered }: Around): Said {
   const own = unitOf(of);
-  const following = next && indexOf(next) === indexOf(of) + 1 ? unitOf(next) : undefined;
-  const footnote = following && footnotes.get(following);
-  const { place, text } = own && footnotes.has(own) ? withoutNumber(of) : of;
+  const footnote = own && footnotes.get(own);
+  const { place, text } = own && numbered.has(own) ? withoutNumber(of) : of;
   return { of, place, text, footnote };
 }
 

@@ -21,7 +21,12 @@ export type DocumentTable = {
   captions: readonly Unit[];
   /** The table and its caption; undefined where it isn't certain which cell stands where. */
   written: WrittenTable | undefined;
+  /** Whether it has too many rows to be written. */
+  isLong: boolean;
 };
+
+/** A table that belongs into an article and isn't written. */
+export type LeftOutTable = { name: string; isLong: boolean };
 
 type WrittenTable = { blocks: string[]; citations: Citation[] };
 
@@ -29,7 +34,7 @@ type WrittenTable = { blocks: string[]; citations: Citation[] };
 const MIN_CELLS = 3;
 const MIN_ROWS = 2;
 /** More would be most of an article. */
-const MAX_ROWS = 40;
+export const MAX_ROWS = 40;
 /** Its sentences. */
 const MAX_CAPTION = 8;
 const CAPTION_LABEL = /^(?:Table|TABLE|Tab\.)\s[A-Z]?\d{1,3}(?:\.\d{1,3})?[a-z]?/;
@@ -130,7 +135,8 @@ function tableOf(
     blocks: blocksOf(grid, captions, mark),
     citations: quotesOf(rows, captions),
   };
-  return { from, to, section: first?.section ?? -1, place, label, captions, written };
+  const isLong = rows.length > MAX_ROWS;
+  return { from, to, section: first?.section ?? -1, place, label, captions, written, isLong };
 }
 
 /** Heads and rows, where each cell stands below a head for certain. */

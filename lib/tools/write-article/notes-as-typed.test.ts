@@ -40,6 +40,12 @@ describe("words in notes", () => {
     ["we waited until the dr. said yes", "until the dr. said yes"],
     ["we parked at 12 elm dr. near the school", "at 12 elm dr. near the school"],
     ["meet on elm dr. bring a chair", "on elm dr."],
+    ["call dr. this morning", "Call dr. this morning"],
+    ["saw dr. yesterday", "Saw dr. yesterday"],
+    ["dr. recommended two weeks off", "Dr. recommended two weeks off"],
+    ["a prof. emeritus and the dr. prescribed rest", "prof. emeritus and the dr. prescribed"],
+    ["the new dr. starts in june", "The new dr. starts in June"],
+    ["turn from elm dr. past the school", "from elm dr. past the school"],
     ["ebay straps held the piano", "eBay straps held the piano"],
   ])("get the capital letter of a name: %s", async (notes, text) => {
     expect(await compose(notes)).toContain(text);

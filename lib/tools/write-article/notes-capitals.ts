@@ -163,9 +163,6 @@ const MONTHS_BETWEEN =
 /** "mr okafor", "mrs. o'leary" */
 const TITLED =
   /(?<![\p{L}\d._/@-])mrs?(?=\.? \p{L})|(?<=(?<![\p{L}\d._/@-])mrs?\.? )\p{Ll}(?=\p{Ll}{2}|['’]\p{L})|(?<=(?<![\p{L}\d._/@-])(?:mrs?|drs?|prof)\.? o['’])\p{Ll}(?=\p{Ll}{2})/giu;
-/** "dr. singh" and "prof. lee", and neither "the dr. said" nor "12 elm dr. near the school" */
-const DOCTOR =
-  /(?<![\p{L}\d._/@-])(?<!(?<!\p{L})(?:the|an?|my|our|your|his|her|their|this|that|another|(?:\d{1,5}|at|down|near|off|on|up) \p{L}{1,20}) )(?:[Dd]r|[Pp]rof)\. (?!(?:and|appts?|appointments?|as|asked|at|but|by|called|can|did|for|from|gave|had|has|if|in|is|it|near|next|not|of|office|on|only|or|said|says|sees|she|so|the|then|they|thinks|to|told|turn|visits?|wants|was|we|when|who|will|with|you)(?![\p{L}'’]))\p{Ll}(?=\p{Ll}|['’]\p{L})/gu;
 const PRONOUN = /(?<![\p{L}\d.'’(/_-])i(?=['’](?:m|ve|d|ll)(?!\p{L})|[\s,;!?]|$)/gu;
 
 /** English with a capital "I", and with days and months in theirs. */
@@ -180,7 +177,6 @@ function capitalizeNames(text: string): string {
   return [DATES, DATES_IN_PLACE, MONTHS_BETWEEN, WEEKDAYS_IN_PLACE, LANGUAGES]
     .reduce((spelled, dates) => spelled.replace(dates, capitalize), text)
     .replace(TITLED, capitalize)
-    .replace(DOCTOR, (typed) => capitalize(typed.slice(0, -1)) + typed.slice(-1).toUpperCase())
     .replace(PRONOUN, "I")
     .replace(ACRONYMS, (word) => word.toUpperCase())
     .replace(PRODUCT, spelledProduct)

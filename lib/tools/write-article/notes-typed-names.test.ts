@@ -36,6 +36,18 @@ describe("names that notes spell with capital letters somewhere", () => {
     expect(await typedNames(notes, unknownWords)).toEqual([]);
   });
 
+  it("are spelled so behind a title, where the dictionary hasn't got them", async () => {
+    const article = await composeNotes({
+      topic: "Rounds",
+      notes: "we waited for dr. okafor on the ward\nshe told dr. also to rest",
+      embed: async () => undefined,
+      unknownWords,
+    });
+
+    expect(article).toContain("We waited for Dr. Okafor on the ward");
+    expect(article).toContain("She told dr. also to rest");
+  });
+
   it("are people and towns where there is no dictionary", async () => {
     expect(await typedNames("off to Lisbon with Priya. lisbon, priya")).toEqual(["Lisbon"]);
   });

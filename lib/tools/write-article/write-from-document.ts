@@ -13,11 +13,12 @@ import { type ChosenPassages, choosePassages } from "@/lib/tools/write-article/c
 import { missingNotices } from "@/lib/tools/write-article/complete-outline";
 import { composeDocument } from "@/lib/tools/write-article/compose-document";
 import {
+  coveredNotices,
   documentNotices,
   fewerWordsNotices,
   longerNotices,
-  notFoundNotices,
   tableNotices,
+  withoutNotice,
 } from "@/lib/tools/write-article/document-notices";
 import { documentArticlePrompt } from "@/lib/tools/write-article/document-prompt";
 import { followOutline } from "@/lib/tools/write-article/follow-outline";
@@ -77,8 +78,11 @@ export async function passagesFor(ctx: RunContext, brief: SourcedBrief): Promise
 
 async function composed(ctx: RunContext, brief: SourcedBrief, notices: string[]): Promise<Written> {
   const made = await composeDocument(ctx, brief, brief.source);
-  const { text, citations, isWhole, covered } = made;
+  const { text, citations, isWhole, hasAll, covered } = made;
   const isByNotes = covered?.isByNotes === true;
+  const extent = isWhole
+    ? "The article includes every full sentence of the document, greetings aside."
+    : `The sentences ${isByNotes ? "on what your notes name" : "most relevant to the topic"} were chosen from the whole document.`;
   ctx.progress.onReplace(text);
   const missing = brief.outline ? followOutline(text, brief.outline).missing : [];
   return {
@@ -88,14 +92,12 @@ async function composed(ctx: RunContext, brief: SourcedBrief, notices: string[])
     madeOf: "document",
     citations,
     dropped: 0,
-    extent: isWhole
-      ? "The article includes every full sentence of the document, greetings aside."
-      : `The sentences ${isByNotes ? "on what your notes name" : "most relevant to the topic"} were chosen from the whole document.`,
+    extent: [extent, covered ? withoutNotice(covered) : ""].filter(Boolean).join(" "),
     notices: [
       ...notices,
       ...longerNotices(brief.length, text),
-      ...(covered ? notFoundNotices(covered) : []),
-      ...fewerWordsNotices(brief.length, text, isByNotes),
+      ...(covered ? coveredNotices(covered) : []),
+      ...fewerWordsNotices(brief.length, text, { hasAll, covered }),
       ...tableNotices(made.leftOut),
       ...missingNotices(missing),
     ],
