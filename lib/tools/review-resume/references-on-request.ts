@@ -4,7 +4,7 @@ import type { Resume } from "@/lib/tools/review-resume/resume";
 /** "are gladly furnished", "will gladly be provided", "available" */
 const PROMISED = String.raw`(?:(?:are|is|will|can) )?(?:(?:gladly|happily) )?(?:be )?(?:(?:gladly|happily) )?(?:(?:available|provided|furnished|supplied|given) )?(?:up)?on request\.?$`;
 const ON_REQUEST = new RegExp(
-  String.raw`^(?:(?:(?:an?|my|the|full|complete|excellent|strong|good|great|professional|personal|business|work|character|written|further|additional|more) ){0,4}(?:lists? of )?(?:(?:my|excellent|professional|personal) )?)references?:?(?: (?:and|&|or) (?:a |my )?(?:portfolio|work samples?|writing samples?|samples?|transcripts?|certificates?|diplomas?|letters?(?: of recommendation)?)| list)? ${PROMISED}`,
+  `^(?:(?:(?:an?|my|the|full|complete|excellent|strong|good|great|professional|personal|business|work|character|written|further|additional|more) ){0,4}(?:lists? of )?(?:(?:my|excellent|professional|personal) )?)references?:?(?: (?:and|&|or) (?:a |my )?(?:portfolio|work samples?|writing samples?|samples?|transcripts?|certificates?|diplomas?|letters?(?: of recommendation)?)| list)? ${PROMISED}`,
   "i",
 );
 /** Under a heading of its own. */
