@@ -26,7 +26,10 @@ const COMPOUND =
 const TENS = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/i;
 const ONES =
   /^(?:one|two|three|four|five|six|seven|eight|nine|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)(?!\p{L})/u;
-/** "nine-" and "point scale", "two-" and "year-old", but "ten-" and "sion" */
+/**
+ * "nine-" and "point scale", "two-" and "year-old", but "ten-" and "sion". A PDF's lines are looked up in a dictionary as well;
+ * those of scans, and paragraphs that go on across pages, only have this list.
+ */
 const NUMBER =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}{2,8}teen|hundred)$/iu;
 const COUNTED =

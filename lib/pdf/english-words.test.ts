@@ -25,6 +25,8 @@ describe("areTwoWords", () => {
     ["Check", "in"],
     ["drop", "off"],
     ["decision", "makers"],
+    ["low", "water"],
+    ["one", "page"],
   ])("is true for %s-%s", (first, second) => {
     expect(areTwoWords(first, second)).toBe(true);
   });
@@ -53,6 +55,9 @@ describe("areTwoWords", () => {
     ["be", "fore"],
     ["particip", "ants"],
     ["part", "icipants"],
+    ["storm", "water"],
+    ["snow", "pack"],
+    ["bike", "way"],
   ])("is false for a word that's divided: %s-%s", (first, second) => {
     expect(areTwoWords(first, second)).toBe(false);
   });

@@ -5,6 +5,12 @@ const BEGINS =
   /^(?:an|ante|anti|be|com|con|de|dis|em|en|ex|for|i[mn]|mis|non|per|pre|pro|re|sub|un)$/;
 const ENDS =
   /^(?:able|ably|age|al|ally|ant|ants|ate|ed|en|er|es|est|hood|ing|ings|ion|ions|ist|less|like|ling|ness|ship|ships|tic|wise)$/;
+/** Words that end many others, which are written as one and which no dictionary has all of: "stormwater", "snowpack". */
+const ENDS_COMPOUNDS =
+  /^(?:down|flow|ground|head|house|land|line|m[ae]n|pack|page|side|water|way|work|yard)s?$/;
+/** What describes them stands apart, or has a hyphen: "low-water mark", "one-page letter". */
+const DESCRIBES =
+  /^(?:big|clean|cold|deep|double|first|five|four|fresh|front|full|half|high|hot|last|large|long|low|new|old|one|open|second|short|single|small|ten|third|three|top|two|warm)$/;
 /** Endings of what a dictionary lists without them, and what may stand in their place. */
 const ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/ies$|ied$|ier$|iest$|ily$/, ["y"]],
@@ -50,6 +56,8 @@ function isFormOfListed(lower: string): boolean {
 
 /** Whether two pieces, of which a line ends with the one, are English words that make no other: "shift" and "working". */
 export function areTwoWords(first: string, second: string): boolean {
-  if (BEGINS.test(first.toLowerCase()) || ENDS.test(second.toLowerCase())) return false;
+  const [before, behind] = [first.toLowerCase(), second.toLowerCase()];
+  if (BEGINS.test(before) || ENDS.test(behind)) return false;
+  if (ENDS_COMPOUNDS.test(behind) && !DESCRIBES.test(before)) return false;
   return isEnglishWord(first) && isEnglishWord(second) && !isEnglishWord(`${first}${second}`);
 }

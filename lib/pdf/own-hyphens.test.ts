@@ -100,6 +100,7 @@ describe("hyphens at the ends of lines", () => {
 
   it.each([
     ["two words that make no other", "after a real low-", "oxygen alarm", []],
+    ["water with its hyphen elsewhere", "of the storm-", "water", ["All storm-water drains."]],
     ["what has one in another line", "and the fly-", "tipping went on", ["They hate fly-tipping."]],
   ])("are own ones of a document that divides others: %s", (_, line, next, others) => {
     const isOwn = findOwnHyphens([linesOf([...repeated(2), ...others, line, next], 300)]);
@@ -113,6 +114,12 @@ describe("hyphens at the ends of lines", () => {
     ["They sailed to Green-", "land."],
     ["It feeds the micro-", "biome of the gut."],
     ["We call it a snow-", "garden.", "The snowgarden is cold."],
+    ["It drains the storm-", "water of the town."],
+    ["They measured the snow-", "pack in March."],
+    ["It gauges the stream-", "flow each day."],
+    ["We met at the trail-", "head at noon."],
+    ["The town was in lock-", "down for weeks."],
+    ["It is on the web-", "page of the town."],
     ["there is less", "to say"],
   ])("are none where a word is divided: %s", (line, next, ...others) => {
     const isOwn = findOwnHyphens([linesOf([...repeated(2), ...others, line, next], 300)]);

@@ -46,17 +46,19 @@ export type OwnHyphens = (line: string, next: string) => boolean;
 
 /**
  * Tells own hyphens of a document that divides words: a compound that stands with its hyphen within another line has it
- * at the end of one, and so do two English words that make no other: "low-" and "oxygen".
+ * at the end of one, and so do two English words that make no other: "low-" and "oxygen". Only the first lines are looked
+ * through.
  */
 export function findOwnHyphens(pages: readonly (readonly PdfLine[])[]): OwnHyphens {
   const lines = pages.flat();
+  const stands = findWords(lines);
   let isEnglish: boolean | undefined;
   return (line, next) => {
     if (lineHyphen(line, next) !== "broken") return false;
     const [first, second] = piecesAcross(line, next);
     if (!first || !second) return false;
-    if (stands(lines, `${first}${second}`)) return false;
-    if (stands(lines, `${first}-${second}`)) return true;
+    if (stands(`${first}${second}`)) return false;
+    if (stands(`${first}-${second}`)) return true;
     // The dictionary knows no names: "Greenland".
     if (!/^\p{Ll}/u.test(first) || PREFIX.test(first) || COMBINING.test(first)) return false;
     if (first.length < MIN_WORD || second.length < MIN_WORD || !areTwoWords(first, second))
@@ -66,12 +68,21 @@ export function findOwnHyphens(pages: readonly (readonly PdfLine[])[]): OwnHyphe
   };
 }
 
-/** Whether a word stands within a line, where nothing divides it. */
-function stands(lines: readonly PdfLine[], word: string): boolean {
-  const wanted = word.toLowerCase();
-  return lines
-    .slice(0, MOST_LINES_READ)
-    .some(({ text }) => hasWord(text.slice(0, MAX_CHARACTERS).toLowerCase(), wanted));
+/** Tells whether a word stands within one of the first lines, where nothing divides it. */
+function findWords(lines: readonly PdfLine[]): (word: string) => boolean {
+  const known = new Map<string, boolean>();
+  let texts: string[] | undefined;
+  return (word) => {
+    const wanted = word.toLowerCase();
+    const before = known.get(wanted);
+    if (before !== undefined) return before;
+    texts ??= lines
+      .slice(0, MOST_LINES_READ)
+      .map(({ text }) => text.slice(0, MAX_CHARACTERS).toLowerCase());
+    const isThere = texts.some((text) => hasWord(text, wanted));
+    known.set(wanted, isThere);
+    return isThere;
+  };
 }
 
 function hasWord(text: string, word: string): boolean {

@@ -30,4 +30,25 @@ describe("a form whose fields were printed", () => {
       "Conditions: Keep the lane open.",
     ]);
   });
+
+  it("keeps two values apart that stand side by side below labels of their own", async () => {
+    const labels = [
+      at(60, 100, "State", 7),
+      at(80, 100, "ZIP", 7),
+      at(60, 140, "Owner", 7),
+      at(60, 180, "Phone", 7),
+    ];
+    const value = (x: number, y: number, text: string) => ({ ...at(x, y, text, 11), bold: true });
+    const values = [
+      value(60, 113, "CA"),
+      value(80, 113, "04957"),
+      value(60, 153, "Ida Voss"),
+      value(60, 193, "555-0117"),
+    ];
+    const fields = ["State: CA", "ZIP: 04957", "Owner: Ida Voss", "Phone: 555-0117"];
+
+    expect(
+      await blocksOf({ texts: labels.flatMap((label, n) => [label, values[n] ?? label]) }),
+    ).toEqual(fields);
+  });
 });

@@ -1,16 +1,13 @@
 import { createYielder, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { linesAboutPerson } from "@/lib/tools/review-resume/about-person";
 import { DATES, POINT, SINCE, SINCE_ELSEWHERE } from "@/lib/tools/review-resume/date-parts";
+import { isAllEnglish } from "@/lib/tools/review-resume/job-titles";
 import { MONTH } from "@/lib/tools/review-resume/month-names";
-import {
-  isLabeledName,
-  isPlainName,
-  nameIn,
-  nameOfAddress,
-  splitDetails,
-} from "@/lib/tools/review-resume/parse-name";
+import { isPlainName, nameOfAddress } from "@/lib/tools/review-resume/name-of-address";
+import { isLabeledName, nameIn, splitDetails } from "@/lib/tools/review-resume/parse-name";
 import type { Resume } from "@/lib/tools/review-resume/resume";
 import { isSigned } from "@/lib/tools/review-resume/signatures";
+import { STATE_CODE } from "@/lib/tools/review-resume/us-states";
 
 /**
  * What an applicant tracking system would extract from a résumé. Each value is quoted from it;
@@ -77,8 +74,12 @@ function nameOf(
     const name = nameIn(line) ?? nameOfAddress(line, email);
     if (name !== undefined) return name;
   }
-  // "Grand opening sale" is no name, and who writes all in lowercase does so in the name as well.
-  const isName = largest === head[0] && isPlainName(largest) && largest === largest.toLowerCase();
+  // "Grand Opening Sale" and "grand opening sale" are no names; who writes all in lowercase does so in the name as well.
+  const isName =
+    largest === head[0] &&
+    largest === largest.toLowerCase() &&
+    isPlainName(largest) &&
+    !isAllEnglish(largest);
   return isName ? largest : undefined;
 }
 
@@ -145,8 +146,10 @@ const NUMERIC_PERIOD = new RegExp(
   "g",
 );
 /** Behind a state, a ZIP code may begin with a zero, and it is none of a number's digits. */
-const STATE_AND_ZIP =
-  /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|Massachusetts|Connecticut|Maine|Hampshire|Rhode Island|Vermont|Jersey|Puerto Rico),? \d{5}(?:-\d{4})?(?!-?\d| \d{5}(?!\d))/g;
+const STATE_AND_ZIP = new RegExp(
+  String.raw`\b(?:${STATE_CODE}|Massachusetts|Connecticut|Maine|Hampshire|Rhode Island|Vermont|Jersey|Puerto Rico),? \d{5}(?:-\d{4})?(?!-?\d| \d{5}(?!\d))`,
+  "g",
+);
 const ZIP_PLUS_4 = /(?<![\d+/.-]|[\d)] )[1-9]\d{4}-\d{4}(?!-?\d)/g;
 /** A ZIP code or a year right before a number of North America. */
 const BEFORE_NUMBER = /(?<![\d+/.-]|[\d)] )\d{4,5}(?= \(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]\d{4}(?!\d))/g;

@@ -1,11 +1,10 @@
+import { isJobTitle } from "@/lib/tools/review-resume/job-titles";
+
 /** Splits a line of details, such as those below a name. */
 export function splitDetails(line: string): string[] {
   return line.split(/[|·•]/).map((detail) => detail.trim());
 }
 
-/** What stands between a name and what is beside it. */
-const BESIDE_NAME = /[|·•,;:()]| [–—-] /u;
-const IN_ADDRESS = { least: 3, words: { least: 2, most: 4 } };
 /** Of a line with a name, its degrees, and perhaps contact details. */
 const MAX_NAME_CHARACTERS = 300;
 /** What people write after their name: degrees and licenses, such as "Ph.D.", "RN, CCRN", and "Dipl.-Ing." Each can be read in one way only. */
@@ -48,53 +47,11 @@ export function nameIn(line: string): string | undefined {
     .replace(TITLE_BEHIND, "");
   const after = CREDENTIALS.exec(whole)?.[0] ?? "";
   const name = CREDENTIAL_LETTERS.test(after) ? whole.slice(0, -after.length) : whole;
-  if (isPersonalTitle(name)) return undefined;
+  if (isPersonalTitle(name) || isJobTitle(name)) return undefined;
   const words = name.split(/\s+/);
   const named = words.every(
     (word, at) => /^\p{Lu}[\p{L}'’.-]*$/u.test(word) || (at > 0 && PARTICLE.test(word)),
   );
   const isName = words.length >= 2 && words.length <= 6 && named;
   return isName && !/résumé|resume|curriculum|lebenslauf/i.test(name) ? whole : undefined;
-}
-
-/**
- * The name in a line that the email address confirms, in whatever case and beside whatever it is: "kevin brandvold, Ferndale"
- * with "kbrandvold@".
- */
-export function nameOfAddress(line: string, email: string | undefined): string | undefined {
-  if (!email || line.length > MAX_NAME_CHARACTERS) return undefined;
-  const address = plainLetters(email.split("@")[0] ?? "");
-  // A number or an address ends what is beside it as well.
-  const words = line.split(/\s+/).map((word) => (/[@\d/]/.test(word) ? "|" : word));
-  return words
-    .join(" ")
-    .split(BESIDE_NAME)
-    .map((piece) => piece.trim())
-    .find((piece) => isPlainName(piece) && isInAddress(piece, address));
-}
-
-/** Whether a text may be a name, also in lowercase. */
-export function isPlainName(text: string): boolean {
-  const words = text.split(" ");
-  const { least, most } = IN_ADDRESS.words;
-  return (
-    words.length >= least &&
-    words.length <= most &&
-    words.every((word) => /^\p{L}[\p{L}'’.-]{0,40}$/u.test(word)) &&
-    !/résumé|resume|curriculum|lebenslauf/i.test(text)
-  );
-}
-
-function isInAddress(name: string, address: string): boolean {
-  return name
-    .split(/[ -]/)
-    .map(plainLetters)
-    .some((word) => word.length >= IN_ADDRESS.least && address.includes(word));
-}
-
-function plainLetters(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/[^\p{L}]/gu, "")
-    .toLowerCase();
 }

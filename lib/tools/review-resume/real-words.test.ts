@@ -11,6 +11,12 @@ describe("confusedWords", () => {
     ["I would be a great asset for you're company", "you're", "your"],
     ["A team player and a fast lerner.", "lerner", "learner"],
     ["Two quick lerners", "lerners", "learners"],
+    ["helped to crete a new menu", "crete", "create"],
+    ["crete new displays each week", "crete", "create"],
+    ["can handel cash and cards", "handel", "handle"],
+    ["handel complaints on the phone", "handel", "handle"],
+    ["retail salas associate at Kohl's", "salas", "sales"],
+    ["I reilly enjoy working with people", "reilly", "really"],
     ["My manager have said I was good", "have", "has"],
     ["I am a hard working team player who think outside the box", "think", "thinks"],
   ])("finds what is meant in %j", (line, word, better) => {
@@ -31,6 +37,11 @@ describe("confusedWords", () => {
     ["The shop's owner and manager have said so"],
     ["Led a group of engineers who think in systems"],
     ["The team have praised it"],
+    ["led tours of crete and rhodes", "moved to crete the year after", "sailed around crete a lot"],
+    ["mike reilly, Austin", "ms reilly really liked it", "reilly auto parts", "sean o reilly"],
+    ["salas de juntas", "maria salas, manager", "maria salas manager at Target"],
+    ["played handel and bach", "george handel, Boston", "sang handel a cappella"],
+    ["dana lerner, Denver", "assistant to max lerner", "lerner new york, clerk"],
   ])("leaves %j alone", (...lines) => {
     expect(confusedWords(lines)).toEqual([]);
   });

@@ -11,21 +11,40 @@ type Confusion = {
   unless?: RegExp;
 };
 
-/** Names that dictionaries have and that nobody means in lowercase. */
-const NAMES: Readonly<Record<string, string>> = {
-  crete: "create",
-  handel: "handle",
-  lerner: "learner",
-  reilly: "really",
-  salas: "sales",
-};
+/**
+ * Names that dictionaries have, each only where its sentence has no room for a name: who writes all in lowercase may have been
+ * to Crete, and may have worked for a Reilly.
+ */
+const NAMES: readonly Confusion[] = [
+  {
+    written:
+      /(?<=^|[,;:•·*-] ?|(?<!\p{L})(?:and|or|to) )crete(?= (?:an?|new|our|their) )|(?<=(?<!\p{L})(?:can|could|did|helped?|helped to|I|will|would) )crete(?= (?:an?|all|many|my|new|our|the|their) )/mu,
+    meant: "create",
+  },
+  {
+    written:
+      /(?<=^|[,;:•·*-] ?|(?<!\p{L})(?:and|can|could|did|helped?|I|or|to|will|would) )handel(?= (?:(?:all|any|many|several|multiple|large|difficult|the|our|their|up) \p{L}|(?:calls?|cash|complaints?|customers?|deliveries|emails?|food|freight|guests|inventory|mail|money|orders?|paperwork|payments?|payroll|phones?|pressure|returns?|stress)(?!\p{L})))/mu,
+    meant: "handle",
+  },
+  {
+    written:
+      /(?<=(?<!\p{L})(?:[Aa]ctive|[Aa]dult|[Aa]vid|[Cc]onstant|[Cc]ontinuous|[Ee]ager|[Ff]ast|[Gg]ood|[Gg]reat|[Ii]ndependent|[Kk]een|[Ll]ife ?long|[Qq]uick|[Rr]apid|[Ss]elf|[Vv]isual|[Ww]illing)[ -])lerner(?=s?(?![\p{L}\d@/'’_-]|\.\p{L}))/u,
+    meant: "learner",
+  },
+  {
+    written:
+      /(?<=(?<!\p{L})(?:[Ii]|[Ii]['’]?m|am|an?|is|was|[Ww]e|are|were) )reilly(?= (?:busy|care[ds]?|enjoy(?:ed)?|fast|good|great|happy|hard|important|interested|likes?|liked|loves?|loved|need(?:ed)?|proud|quick(?:ly)?|want(?:ed)?|well)(?!\p{L}))/u,
+    meant: "really",
+  },
+  {
+    written:
+      /(?<=^|[,;:•·*-] ?|(?<!\p{L})(?:an?|annual|car|customer service|in|inside|met|monthly|my|our|outside|phone|retail|store|the|ticket|weekly|yearly) )salas(?= (?:advisor|agent|assistant|associate|calls?|clerk|consultant|department|experience|figures|floor|goals?|leads?|manager|person|rep|representative|targets?|team|worker)s?(?!\p{L}))/mu,
+    meant: "sales",
+  },
+];
 
 const CONFUSIONS: readonly Confusion[] = [
-  ...Object.entries(NAMES).map(([name, meant]) => ({
-    // In no address.
-    written: new RegExp(`(?<![\\p{L}\\d@./'’_-])${name}(?=s?(?![\\p{L}\\d@/'’_-]|\\.\\p{L}))`, "u"),
-    meant,
-  })),
+  ...NAMES,
   {
     written: /\bcostumer(?=s?\b)/i,
     meant: "customer",

@@ -48,6 +48,10 @@ export function rewriteLines(lines: readonly string[]): Rewrite[] {
 /** What no verb goes with: "stacking shelves and various tasks". */
 const VAGUE_END =
   /,? (?:and|or) (?:(?:any|some|various|other|general|misc\.?|miscellaneous) ){1,2}(?:tasks|duties|things|jobs|stuff|work)$/i;
+/** What tells more of what stands before it. */
+const ADDITION =
+  /^(?:about|above|after|along|also|although|among|around|as|at|based|because|before|below|besides|between|both|but|by|closed|depending|during|e\.g\.|each|either|especially|even|except|excluding|following|for|from|i\.e\.|if|in|includ(?:es|ing)|like|mainly|mostly|namely|near|not|often|on|open|over|partly|particularly|per|plus|regarding|since|so|sometimes|such|then|there|through|to|under|until|using|usually|wh(?:at|en|ere|ich|ile|o|om|ose)|with|within|without|\p{L}{3,20}ed)(?![\p{L}-])/iu;
+const GERUND = /^(?:the )?\p{L}{3,20}ing(?!\p{L})/iu;
 /** Help that has a verb of its own, or somebody who was helped: "Helped to train clerks", "Helped customers find books". */
 const HELPED = /^(?:I (?:(?:also|then) )?)?helped (?!(?:out|with)(?!\p{L}))/iu;
 const TAKES_PART = /^(?:I (?:(?:also|then) )?)?participated(?!\p{L})/iu;
@@ -90,8 +94,14 @@ function withoutVagueEnd(text: string): string {
   const items = rest.split(", ");
   const last = items.pop();
   if (rest === text || last === undefined || items.length === 0) return rest;
-  if (/(?<!\p{L})(?:and|or) /iu.test(last)) return rest;
+  if (/(?<!\p{L})(?:and|or) /iu.test(last) || !areAlike(items[0] ?? "", last)) return rest;
   return `${items.join(", ")}${items.length > 1 ? "," : ""} and ${last}`;
+}
+
+/** Whether the last item of a list may stand beside the first, and tells no more of it: "which seats 80", "ensuring accuracy". */
+function areAlike(first: string, last: string): boolean {
+  if (ADDITION.test(last)) return false;
+  return GERUND.test(last) ? GERUND.test(first) || !last.includes(" ") : !GERUND.test(first);
 }
 
 /** "stocking shelves and cleaning the store" as "stocked shelves and cleaned the store"; undefined without a verb. */

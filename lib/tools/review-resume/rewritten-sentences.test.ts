@@ -20,6 +20,32 @@ it.each([
     "Duties included stocking, mopping, sorting and other tasks",
     /^Stocked, mopped, and sorted: ___/,
   ],
+  [
+    "Responsible for the register, including returns, and other duties",
+    /^\[verb: [^\]]+\] the register, including returns: ___/,
+  ],
+  [
+    "Responsible for cleaning the store, which seats 80, and other tasks",
+    /^Cleaned the store, which seats 80, so that ___/,
+  ],
+  [
+    "Responsible for the kitchen, especially on weekends, and various tasks",
+    /\] the kitchen, especially on weekends: ___/,
+  ],
+  ["In charge of the shop, open daily, and other duties", /\] the shop, open daily: ___/],
+  [
+    "Responsible for the register, the phones, and other duties",
+    /\] the register and the phones: ___/,
+  ],
+  ["Responsible for phones, mail, filing and other tasks", /\] phones, mail, and filing: ___/],
+  [
+    "Duties included cleaning the store, using a lift, and other tasks",
+    /^Cleaned the store, using a lift: ___/,
+  ],
+  [
+    "Responsible for the register, ensuring accuracy, and other duties",
+    /\] the register, ensuring accuracy: ___/,
+  ],
   ["Helped out with deliveries when needed", /^\[verb: [^\]]+\] deliveries when needed: ___/],
   ["I also helped with the inventory", /^\[verb: [^\]]+\] the inventory: ___/],
   ["Helped out in the kitchen", /^\[verb: [^\]]+\] in the kitchen: ___/],
