@@ -3,6 +3,7 @@ import { longestPhrase } from "@/lib/illustrator/find-phrase";
 import { modifierWords } from "@/lib/illustrator/modifiers";
 import { isLook, looksLike } from "@/lib/illustrator/natural-looks";
 import { continues } from "@/lib/illustrator/noun-phrases";
+import { readIce } from "@/lib/illustrator/read-ice";
 import { dropModifiers, type Reading } from "@/lib/illustrator/reading";
 
 const SIDES = /^(?:left|right)$/;
@@ -14,7 +15,7 @@ const FAR = /^(?:building|tree|flyer)$/;
 
 /**
  * Reads where something is in the picture or on something ("in the background", "to the left of", "on the roof of"),
- * and how everything of its kind looks or what it is made of.
+ * how everything of its kind looks or what it is made of, and what is frozen.
  *
  * @returns false when it is no such word
  */
@@ -24,6 +25,7 @@ export function readPosition(reading: Reading, at: number): boolean {
     readDepth(reading, at) ||
     readTop(reading, at) ||
     readLook(reading, at) ||
+    readIce(reading, at) ||
     readRug(reading, at)
   );
 }
