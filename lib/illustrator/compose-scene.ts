@@ -18,7 +18,9 @@ import type { IllustratorJobs } from "@/lib/illustrator/jobs";
 import { isIndoor } from "@/lib/illustrator/land-colors";
 import { layoutFigures } from "@/lib/illustrator/layout-figures";
 import { nameOnce } from "@/lib/illustrator/name-once";
+import { placeWords } from "@/lib/illustrator/noun-phrases";
 import { parseDescription } from "@/lib/illustrator/parse-description";
+import { tokenizeDescription } from "@/lib/illustrator/prompt-words";
 import { createRandom } from "@/lib/illustrator/random";
 import type { NamedSetting, Scene } from "@/lib/illustrator/scene";
 import { gradient, rect, type Viewport } from "@/lib/illustrator/shapes";
@@ -140,7 +142,7 @@ function wordsOfScene(
   ];
   const isSkyShown = scene.skyAsked && !scene.missing.includes("sky");
   if (isSkyShown && !drawn.some((text) => /\bsk(?:y|ies)$/.test(text))) drawn.push("sky");
-  if (isOnlyBackdrop(scene, drawn)) drawn.length = 0;
+  if (isOnlyBackdrop(scene, drawn, request.description)) drawn.length = 0;
   const missing = [
     ...scene.missing,
     ...unseen,
@@ -154,10 +156,17 @@ function wordsOfScene(
 }
 
 /** Whether nothing is there of what was asked for but a place, which is only like the one that it should be in. */
-function isOnlyBackdrop({ figures, missing }: Scene, drawn: readonly string[]): boolean {
+function isOnlyBackdrop(
+  { figures, missing }: Scene,
+  drawn: readonly string[],
+  description: string,
+): boolean {
   const isLike = (text: string) => missing.some((one) => one.startsWith(`${text} (drawn as `));
-  const lacksSubject = missing.some((text) => !text.includes("(drawn as "));
-  return figures.length === 0 && lacksSubject && drawn.every(isLike);
+  if (figures.length > 0 || !drawn.every(isLike)) return false;
+  const ofPlace = placeWords(tokenizeDescription(description), drawn);
+  return missing.some(
+    (text) => !text.includes("(drawn as ") && !text.split(" ").every((word) => ofPlace.has(word)),
+  );
 }
 
 /** Whether weather or a season is outside, where no window shows it. */

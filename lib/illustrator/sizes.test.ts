@@ -43,4 +43,17 @@ describe("a place that is only like the one asked for", () => {
     expect(draw("a garden").drawn).toEqual(["garden"]);
     expect(draw("a quokka in a forest").drawn).toEqual(["forest"]);
   });
+
+  it.each([
+    ["a peaceful garden", "garden", "peaceful"],
+    ["an old orchard", "orchard", "old"],
+    ["a quiet old orchard", "orchard", "quiet"],
+    ["lovely vineyard", "vineyard", "lovely"],
+    ["a small garden", "garden", "small garden"],
+  ])("is drawn whatever is said of it: %j", (description, place, named) => {
+    const { drawn, missing } = draw(description);
+
+    expect(drawn).toEqual([place]);
+    expect(missing).toContain(named);
+  });
 });
