@@ -11,6 +11,8 @@ const DEPTHS = /^(?:background|backdrop|distance|foreground)$/;
 /** Where something on a thing is anyway. */
 const TOPS = /^(?:roof|rooftop|deck)$/;
 const RUGS = /^(?:rug|carpet)$/;
+/** What things are made of, and what is there on its own. */
+const MATERIALS = /^(?:glass|stone|wood|brick)$/;
 const FAR = /^(?:building|tree|flyer)$/;
 
 /**
@@ -81,8 +83,16 @@ function readLook({ words, icons, scene, modifiers, subject }: Reading, at: numb
   // "Five balloons, one of them striped".
   const before = subject?.phrase.entry ? scene.figures.at(-1) : undefined;
   if (!before || continues(words, at + 1) || !looksLike(before.icon, word)) return false;
+  if (isThing(words, at)) return false;
   scene.setting.push({ ...NO_SETTING, text: word });
   return true;
+}
+
+/** Whether a word for a look is a thing of its own there: "a jar and a glass", but not "a bridge of stone". */
+function isThing(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? "";
+  if (MATERIALS.test(words[at] ?? "")) return before !== "of";
+  return /^(?:an?|the|and|or|with)$/.test(before);
 }
 
 /** A rug lies in every room. */
