@@ -22,11 +22,29 @@ function said(...entries: FinishedEntry[]): string {
       pending={false}
       onChoose={unused}
       onShrink={unused}
+      onLower={unused}
     />,
   );
 }
 
+function missed(name: string, target: object): FinishedEntry {
+  const { image, result } = entry(name);
+  const missedTarget = { byteSize: 500, isMet: false, widthThatFits: null, ...target };
+  // Safe: nothing else of an entry is looked at.
+  return { image, result: { ...result, meta: { ...result.meta, target: missedTarget } } } as never;
+}
+
 describe("CompressorBatch", () => {
+  it("offers a lower quality for all images that meet the target size then", () => {
+    const fits = { similarityThatFits: 0.7 };
+
+    expect(said(missed("a.jpg", fits), missed("b.jpg", fits), missed("c.jpg", {}))).toContain(
+      "Lower the quality of 2 images",
+    );
+    expect(said(missed("a.jpg", fits), entry("b.jpg"))).toMatch(/Lower the quality</);
+    expect(said(missed("a.jpg", {}), entry("b.jpg"))).not.toContain("Lower the quality");
+  });
+
   it("says which image lost its transparency, in its row and in the totals", () => {
     const text = said(entry("hens.jpg"), entry("dog.png", true));
 

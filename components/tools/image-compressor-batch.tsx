@@ -3,7 +3,7 @@
 import { TriangleAlert } from "lucide-react";
 
 import { Savings } from "@/components/tools/image-compressor-savings";
-import { ShrinkButton } from "@/components/tools/image-compressor-shrink";
+import { LowerQualityButton, ShrinkButton } from "@/components/tools/image-compressor-shrink";
 import { SaveZipButton } from "@/components/tools/save-zip-button";
 import { Notice } from "@/components/ui/notice";
 import type { CompressorEntry } from "@/lib/client/compressor-entry";
@@ -19,19 +19,25 @@ type BatchProps = {
   pending: boolean;
   onChoose: (index: number) => void;
   onShrink: (missed: readonly FinishedEntry[]) => void;
+  onLower: (missed: readonly FinishedEntry[]) => void;
 };
 
 /** Several results: each to choose, which ones missed the target size, and the totals. */
-export function CompressorBatch({ entries, shown, pending, onChoose, onShrink }: BatchProps) {
+export function CompressorBatch(props: BatchProps) {
+  const { entries, shown, pending, onChoose, onShrink, onLower } = props;
   return (
     <div className="grid gap-3">
       <ResultPicker entries={entries} shown={shown} onChoose={onChoose} />
-      {!pending && <Totals entries={entries} onShrink={onShrink} />}
+      {!pending && <Totals entries={entries} onShrink={onShrink} onLower={onLower} />}
     </div>
   );
 }
 
-function Totals({ entries, onShrink }: Pick<BatchProps, "entries" | "onShrink">) {
+function Totals({
+  entries,
+  onShrink,
+  onLower,
+}: Pick<BatchProps, "entries" | "onShrink" | "onLower">) {
   const sum = (sizeOf: (meta: CompressedImage["meta"]) => number) =>
     entries.reduce((total, { result }) => total + sizeOf(result.meta), 0);
   const missed = entries.filter(missesTarget);
@@ -44,7 +50,15 @@ function Totals({ entries, onShrink }: Pick<BatchProps, "entries" | "onShrink">)
         after={sum(({ byteSize }) => byteSize)}
       />
       {missed.length > 0 && (
-        <Notice tone="warning" action={<ShrinkButton missed={missed} onShrink={onShrink} />}>
+        <Notice
+          tone="warning"
+          action={
+            <>
+              <ShrinkButton missed={missed} onShrink={onShrink} />
+              <LowerQualityButton missed={missed} onLower={onLower} />
+            </>
+          }
+        >
           {missed.length} of {formatCount(entries.length, "image")} missed the target size.
         </Notice>
       )}

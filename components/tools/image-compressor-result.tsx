@@ -89,6 +89,7 @@ export function ImageCompressorResult({ compressor }: ImageCompressorResultProps
               pending={pending}
               onChoose={setWanted}
               onShrink={compressor.shrink}
+              onLower={compressor.lowerQuality}
             />
           )}
           {entry.sourceGone && <SourceGone what="image" />}
@@ -100,7 +101,7 @@ export function ImageCompressorResult({ compressor }: ImageCompressorResultProps
                 !pending && (
                   <>
                     <ShrinkButton missed={[entry]} onShrink={compressor.shrink} />
-                    <LowerQualityButton missed={entry} onLower={compressor.lowerQuality} />
+                    <LowerQualityButton missed={[entry]} onLower={compressor.lowerQuality} />
                   </>
                 )
               }

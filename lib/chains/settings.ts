@@ -59,12 +59,16 @@ export const SETTINGS = {
     hint: "In a chain, images are read on the server. On its own page, this tool reads them in your browser.",
   },
   category: choice("category", "Category", TITLE_CATEGORIES.map(same), "General"),
-  style: choice(
-    "style",
-    "Style",
-    STYLE_CHOICES.map(({ label }) => same(label)),
-    "Realistic",
-  ),
+  style: {
+    ...choice(
+      "style",
+      "Style",
+      STYLE_CHOICES.map(({ label }) => same(label)),
+      "Realistic",
+    ),
+    // Without the examples beside them, two labels say the same.
+    hint: "“Realistic” is like a photo, and “Realistic style” like a film.",
+  },
   shape: choice(
     "shape",
     "Shape",

@@ -66,4 +66,36 @@ describe("a frozen lake", () => {
     expect(frozen).toBe(false);
     expect(missing).toEqual(["frozen"]);
   });
+
+  it.each([
+    "a frozen blue lake",
+    "an icy mountain lake",
+    "a cabin, the lake is frozen",
+    "a dog on a frozen pond",
+    "the sea is completely frozen",
+  ])("is ice however it is said: %j", (description) => {
+    expect(parse(description).frozen).toBe(true);
+  });
+
+  it.each([
+    ["frozen pizza on the beach", "frozen"],
+    ["a child eating frozen yogurt at the beach", "frozen"],
+    ["a child with an icy lemonade on the beach", "icy"],
+    ["a boy with frozen hands at the lake", "frozen"],
+    ["a girl eats icy cream by the lake", "icy"],
+    ["a beach and a pizza that is warm, and the pizza is frozen", "frozen"],
+  ])("isn't made by what else is cold, which is named: %j", (description, word) => {
+    const { frozen, season, missing } = parse(description);
+
+    expect(frozen).toBe(false);
+    expect(season).toBe("summer");
+    expect(missing).toContain(word);
+  });
+
+  it.each(["a frozen forest", "an icy road", "frozen trees by a lake", "a frozen landscape"])(
+    "isn't made by land in winter: %j",
+    (description) => {
+      expect(parse(description)).toMatchObject({ frozen: false, season: "winter" });
+    },
+  );
 });

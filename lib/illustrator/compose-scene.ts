@@ -18,13 +18,15 @@ import type { IllustratorJobs } from "@/lib/illustrator/jobs";
 import { isIndoor } from "@/lib/illustrator/land-colors";
 import { layoutFigures } from "@/lib/illustrator/layout-figures";
 import { nameOnce } from "@/lib/illustrator/name-once";
+import { placeWords } from "@/lib/illustrator/noun-phrases";
 import { parseDescription } from "@/lib/illustrator/parse-description";
+import { tokenizeDescription } from "@/lib/illustrator/prompt-words";
 import { createRandom } from "@/lib/illustrator/random";
-import type { NamedSetting, Scene } from "@/lib/illustrator/scene";
+import type { Figure, NamedSetting, Scene } from "@/lib/illustrator/scene";
 import { gradient, rect, type Viewport } from "@/lib/illustrator/shapes";
 import { hiddenWords, showAll } from "@/lib/illustrator/show-all";
 import { obeySides, sidesNotDrawn } from "@/lib/illustrator/sides";
-import { sizesNotDrawn } from "@/lib/illustrator/sizes";
+import { notSized } from "@/lib/illustrator/sizes";
 import { STYLES, styleNotDrawn } from "@/lib/illustrator/styles";
 import { varyScene } from "@/lib/illustrator/vary-scene";
 
@@ -58,7 +60,7 @@ function drawScene(
   { description, style: styleName, shape, variation }: Request,
   scene: Scene,
   icons: Icons,
-): { svg: string; unseen: string[]; unsized: string[] } {
+): { svg: string; unseen: string[]; unsized: ReadonlySet<Figure> } {
   const style = STYLES[styleName];
   const { width, height } = SIZES[shape];
   const viewport: Viewport = { width, height, unit: Math.min(width, height) };
@@ -103,7 +105,7 @@ function drawScene(
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${definitions}</defs>${image}</svg>`;
   const unseen = hiddenWords(placed, icons).map((word) => `${word} (partly hidden)`);
   const sides = sidesNotDrawn(placed, scene, viewport);
-  return { svg, unseen: [...unseen, ...sides], unsized: sizesNotDrawn(placed) };
+  return { svg, unseen: [...unseen, ...sides], unsized: notSized(placed) };
 }
 
 /** Which words the drawing shows, and which it doesn't. */
@@ -128,25 +130,30 @@ function wordsOfScene(
   );
   // Nothing shows how big something is that stands alone.
   const isAlone = scene.figures.length < 2;
-  const notSized = isAlone ? scene.figures.flatMap((one) => one.sizeWord ?? []) : unsized;
+  const sizesMissing = scene.figures.flatMap((figure) => {
+    const { sizeWord, word } = figure;
+    if (!sizeWord) return [];
+    if (isAlone) return [sizeWord];
+    return unsized.has(figure) ? [`${sizeWord} (${word})`] : [];
+  });
   const drawn = [
-    ...scene.figures.map(({ word, modifiers, sizeWord, verb }) =>
-      [...modifiers, sizeWord && !notSized.includes(sizeWord) ? sizeWord : "", word, verb]
-        .filter(Boolean)
-        .join(" "),
-    ),
+    ...scene.figures.map((figure) => {
+      const { word, modifiers, sizeWord, verb } = figure;
+      const size = isAlone || unsized.has(figure) ? undefined : sizeWord;
+      return [...modifiers, size, word, verb].filter(Boolean).join(" ");
+    }),
     ...shown.map(({ text }) => text),
     ...scene.sides.map(({ side }) => side).filter((side) => !unseen.includes(side)),
   ];
   const isSkyShown = scene.skyAsked && !scene.missing.includes("sky");
   if (isSkyShown && !drawn.some((text) => /\bsk(?:y|ies)$/.test(text))) drawn.push("sky");
-  if (isOnlyBackdrop(scene, drawn)) drawn.length = 0;
+  if (isOnlyBackdrop(scene, drawn, request.description)) drawn.length = 0;
   const missing = [
     ...scene.missing,
     ...unseen,
     ...crowded,
     ...notShown.map(({ text }) => text),
-    ...notSized,
+    ...sizesMissing,
     ...uncolored.map(({ modifiers, word }) => [...modifiers, word].join(" ")),
     ...styleNotDrawn(request.style),
   ];
@@ -154,10 +161,17 @@ function wordsOfScene(
 }
 
 /** Whether nothing is there of what was asked for but a place, which is only like the one that it should be in. */
-function isOnlyBackdrop({ figures, missing }: Scene, drawn: readonly string[]): boolean {
+function isOnlyBackdrop(
+  { figures, missing }: Scene,
+  drawn: readonly string[],
+  description: string,
+): boolean {
   const isLike = (text: string) => missing.some((one) => one.startsWith(`${text} (drawn as `));
-  const lacksSubject = missing.some((text) => !text.includes("(drawn as "));
-  return figures.length === 0 && lacksSubject && drawn.every(isLike);
+  if (figures.length > 0 || !drawn.every(isLike)) return false;
+  const ofPlace = placeWords(tokenizeDescription(description), drawn);
+  return missing.some(
+    (text) => !text.includes("(drawn as ") && !text.split(" ").every((word) => ofPlace.has(word)),
+  );
 }
 
 /** Whether weather or a season is outside, where no window shows it. */

@@ -20,6 +20,9 @@ describe("what a picture shows by nature", () => {
     ["a portrait of my grandmother, gray hair", ["old-woman"]],
     ["a blue sofa next to a tall lamp", ["couch-and-lamp"]],
     ["a sofa with a tall lamp", ["couch-and-lamp"]],
+    ["a bridge of stone", ["bridge"]],
+    ["a door made of wood", ["door"]],
+    ["a fence, wooden", ["fence"]],
   ])("isn't named as not drawn, or drawn twice: %j", (description, found) => {
     const { figures, missing } = parse(description);
 
@@ -33,8 +36,19 @@ describe("what a picture shows by nature", () => {
     ["a cake with a fork", "fork"],
     ["a sofa next to a tiny lamp", "tiny lamp"],
     ["a sofa without a lamp", "no lamp"],
+    ["a bottle of champagne and a glass", "glass"],
+    ["a jar and a glass", "glass"],
+    ["a zebra and a striped", "striped"],
   ])("is named where it isn't so: %j", (description, named) => {
     expect(parse(description).missing).toContain(named);
+  });
+
+  it.each([
+    ["a castle and a stone", "rock"],
+    ["a castle, stone", "rock"],
+    ["a door and wood", "wood"],
+  ])("isn't what is a thing of its own: %j", (description, icon) => {
+    expect(parse(description).figures.map((figure) => figure.icon)).toContain(icon);
   });
 
   it("leaves a thing apart that is asked for in its own color, or with something on it", () => {

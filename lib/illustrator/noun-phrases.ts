@@ -6,6 +6,9 @@ import { isModifier } from "@/lib/illustrator/modifiers";
 import { parseNumber } from "@/lib/illustrator/prompt-words";
 import { isVerb, type NounPhrase } from "@/lib/illustrator/verbs";
 
+const ARTICLE = /^(?:an?|the|my|our|your|his|her|their)$/;
+const MAX_ADJECTIVES = 3;
+
 /** Marks that end or interrupt a phrase. */
 export const PUNCTUATION = /^[,.;:!?()]$/;
 /** What a color after a subject follows: "the car is red", "a vase, blue". */
@@ -93,6 +96,23 @@ export function describesPlace(
   if (!entry || plural || !continues(words, end)) return false;
   const next = longestPhrase(words, end, icons);
   return next !== undefined && !next.entry && findSetting(next.name).place !== undefined;
+}
+
+/** The words of places with those that say what they are like: "peaceful old garden". Without an article, that's the last one. */
+export function placeWords(words: readonly string[], places: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  for (const place of places) {
+    const own = place.split(" ");
+    for (const at of words.keys()) {
+      if (own.some((word, index) => words[at + index] !== word)) continue;
+      let first = at;
+      while (at - first < MAX_ADJECTIVES && continues(words, first - 1)) first -= 1;
+      const isLed = ARTICLE.test(words[first - 1] ?? "");
+      for (const word of words.slice(isLed ? first : Math.max(first, at - 1), at + own.length))
+        found.add(word);
+    }
+  }
+  return found;
 }
 
 /** In "a baby white rabbit", the rabbit follows the color. */

@@ -3,6 +3,7 @@ import { longestPhrase } from "@/lib/illustrator/find-phrase";
 import { modifierWords } from "@/lib/illustrator/modifiers";
 import { isLook, looksLike } from "@/lib/illustrator/natural-looks";
 import { continues } from "@/lib/illustrator/noun-phrases";
+import { readIce } from "@/lib/illustrator/read-ice";
 import { dropModifiers, type Reading } from "@/lib/illustrator/reading";
 
 const SIDES = /^(?:left|right)$/;
@@ -10,11 +11,13 @@ const DEPTHS = /^(?:background|backdrop|distance|foreground)$/;
 /** Where something on a thing is anyway. */
 const TOPS = /^(?:roof|rooftop|deck)$/;
 const RUGS = /^(?:rug|carpet)$/;
+/** What things are made of, and what is there on its own. */
+const MATERIALS = /^(?:glass|stone|wood|brick)$/;
 const FAR = /^(?:building|tree|flyer)$/;
 
 /**
  * Reads where something is in the picture or on something ("in the background", "to the left of", "on the roof of"),
- * and how everything of its kind looks or what it is made of.
+ * how everything of its kind looks or what it is made of, and what is frozen.
  *
  * @returns false when it is no such word
  */
@@ -24,6 +27,7 @@ export function readPosition(reading: Reading, at: number): boolean {
     readDepth(reading, at) ||
     readTop(reading, at) ||
     readLook(reading, at) ||
+    readIce(reading, at) ||
     readRug(reading, at)
   );
 }
@@ -79,8 +83,16 @@ function readLook({ words, icons, scene, modifiers, subject }: Reading, at: numb
   // "Five balloons, one of them striped".
   const before = subject?.phrase.entry ? scene.figures.at(-1) : undefined;
   if (!before || continues(words, at + 1) || !looksLike(before.icon, word)) return false;
+  if (isThing(words, at)) return false;
   scene.setting.push({ ...NO_SETTING, text: word });
   return true;
+}
+
+/** Whether a word for a look is a thing of its own there: "a jar and a glass", but not "a bridge of stone". */
+function isThing(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? "";
+  if (MATERIALS.test(words[at] ?? "")) return before !== "of";
+  return /^(?:an?|the|and|or|with)$/.test(before);
 }
 
 /** A rug lies in every room. */

@@ -3,6 +3,7 @@ import { isRelated } from "@/lib/illustrator/arrange";
 import { COLORS } from "@/lib/illustrator/color";
 import { findSetting } from "@/lib/illustrator/find-phrase";
 import { showsPart } from "@/lib/illustrator/parts";
+import { ICE } from "@/lib/illustrator/read-ice";
 import { removeFigure } from "@/lib/illustrator/same-people";
 import type { Figure, Scene, SceneLocation, Season } from "@/lib/illustrator/scene";
 import { settingLike } from "@/lib/illustrator/setting-words";
@@ -62,11 +63,10 @@ export function settleSetting(scene: Scene): void {
 
 /** A frozen lake is ice, unless something swims or floats in it. */
 function settleIce(scene: Scene): void {
-  const isWater = /^(?:lake|sea|beach)$/.test(scene.place);
-  const words = scene.setting.filter(({ text }) => /^(?:frozen|icy)$/.test(text));
-  if (!isWater || words.length === 0) return;
+  if (!scene.frozen || !/^(?:lake|sea|beach)$/.test(scene.place)) return;
   scene.frozen = !scene.figures.some(isAfloat);
   if (scene.frozen) return;
+  const words = scene.setting.filter(({ text }) => ICE.test(text));
   scene.setting = scene.setting.filter((setting) => !words.includes(setting));
   scene.missing.push(...words.map(({ text }) => text));
 }

@@ -9,14 +9,22 @@ const draw = (description: string) =>
 
 describe("the size of a thing beside another", () => {
   it.each([
-    ["an elephant on a tiny chair", "tiny"],
-    ["a man on a tiny horse", "tiny"],
+    ["an elephant on a tiny chair", "tiny (chair)"],
+    ["a man on a tiny horse", "tiny (horse)"],
     ["a giant mouse and an elephant", "giant"],
-  ])("is named where the picture doesn't bear it out: %j", (description, word) => {
+  ])("is named where the picture doesn't bear it out: %j", (description, named) => {
     const { drawn, missing } = draw(description);
 
-    expect(missing).toContain(word);
-    expect(drawn.join(" ")).not.toContain(word);
+    expect(missing).toContain(named);
+    expect(drawn.join(" ")).not.toContain(named.replace(/ .*/, ""));
+  });
+
+  it("is one thing's own, also where two share a word for it", () => {
+    const { drawn, missing } = draw("a man on a tiny horse and a tiny house");
+
+    expect(missing).toEqual(["tiny (horse)"]);
+    expect(drawn).toContain("tiny house");
+    expect(draw("a tiny cat").missing).toEqual(["tiny"]);
   });
 
   it.each([
@@ -42,5 +50,18 @@ describe("a place that is only like the one asked for", () => {
     expect(draw("no dogs, just a doghouse in a garden").drawn).toEqual([]);
     expect(draw("a garden").drawn).toEqual(["garden"]);
     expect(draw("a quokka in a forest").drawn).toEqual(["forest"]);
+  });
+
+  it.each([
+    ["a peaceful garden", "garden", "peaceful"],
+    ["an old orchard", "orchard", "old"],
+    ["a quiet old orchard", "orchard", "quiet"],
+    ["lovely vineyard", "vineyard", "lovely"],
+    ["a small garden", "garden", "small garden"],
+  ])("is drawn whatever is said of it: %j", (description, place, named) => {
+    const { drawn, missing } = draw(description);
+
+    expect(drawn).toEqual([place]);
+    expect(missing).toContain(named);
   });
 });

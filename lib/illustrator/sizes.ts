@@ -1,19 +1,15 @@
 import type { PlacedFigure } from "@/lib/illustrator/arrange";
+import type { Figure } from "@/lib/illustrator/scene";
 
 /**
- * The words for sizes that the picture doesn't bear out: of a tiny chair that is no smaller beside the elephant on it than
- * any chair, and of what is called small and is drawn as high as what is higher by nature.
+ * The figures whose size the picture doesn't bear out: a tiny chair that is no smaller beside the elephant on it than
+ * any chair, and what is called small and is drawn as high as what is higher by nature.
  */
-export function sizesNotDrawn(placed: readonly PlacedFigure[]): string[] {
+export function notSized(placed: readonly PlacedFigure[]): Set<Figure> {
   const sized = placed.filter(({ figure, rim }) => figure.sizeWord && !rim);
   const others = placed.filter(({ rim }) => !rim);
-  return [
-    ...new Set(
-      sized
-        .filter((one) => others.some((other) => belies(one, other)))
-        .flatMap(({ figure }) => figure.sizeWord ?? []),
-    ),
-  ];
+  const belied = sized.filter((one) => others.some((other) => belies(one, other)));
+  return new Set(belied.map(({ figure }) => figure));
 }
 
 /** Whether another figure's size shows that one isn't as small or big as it's said to be. */

@@ -70,10 +70,10 @@ export async function compressToTarget(
     fitTarget(encoderFor(opened, { ...input, width, height: null }), target);
   if (isMet || isSlow) return { ...best, ...NO_OFFERS };
   const poorer = target.floor > 0 ? await fitTarget(encoder, { ...target, floor: 0 }) : found;
-  const doesFit = poorer.bytes.byteLength <= targetBytes;
+  const isFitting = poorer.bytes.byteLength <= targetBytes;
   return {
     ...best,
     widthThatFits: await findWidth(found, targetBytes, atWidth),
-    similarityThatFits: doesFit ? poorer.similarity : null,
+    similarityThatFits: isFitting ? poorer.similarity : null,
   };
 }

@@ -57,6 +57,25 @@ describe("fitTarget", () => {
     expect(await qualityFor(30_000, 50)).toBe(50);
   });
 
+  it("takes the most similar file that fits where any similarity will do, not the smallest", async () => {
+    const [poor, fine] = [await linearEncoder(60), await linearEncoder(0)];
+    const encoder: Encoder = {
+      ...fine,
+      encode: async (format, quality) => {
+        if (format === "jpeg") return poor.encode(format, quality);
+        const { bytes, facts } = await fine.encode(format, quality);
+        return { bytes: Buffer.concat([bytes, Buffer.alloc(100)]), facts };
+      },
+    };
+
+    const found = await fitTarget(encoder, {
+      ...{ targetBytes: 50_500, floor: 0, formats: ["jpeg", "webp"] },
+      upload: { format: "png", byteSize: Infinity, isSameSize: true },
+    });
+
+    expect(found.facts).toMatchObject({ format: "webp", quality: 50 });
+  });
+
   it("returns the smallest file that is similar enough when no quality fits", async () => {
     expect(await qualityFor(1_000, 50)).toBe(50);
   });

@@ -36,7 +36,7 @@ type Upload = { format: ImageFormat; byteSize: number; isSameSize: boolean };
 /**
  * Finds the format and quality that meet a size in bytes. Each of the formats contributes the best quality
  * that fits, and that isn't larger than an upload under the target while it looks the same (`CAPPED_FLOOR`); of those at least `floor` similar to the original, the
- * smallest file wins. When none is, returns the smallest file that keeps this similarity, although it exceeds the target.
+ * smallest file wins, and the most similar one where the floor is 0. When none is, returns the smallest file that keeps this similarity, although it exceeds the target.
  *
  * @param target.floor structural similarity, at most 1; see `structuralSimilarity`
  */
@@ -66,9 +66,10 @@ export async function fitTarget(
         await coarsestSimilar(encoder, format, floor, coarse(qualitiesOf(format, encoder))),
       );
   }
-  const [best] = (fitting.length > 0 ? fitting : alike).sort(
-    (one, other) => one.bytes.byteLength - other.bytes.byteLength,
-  );
+  const bySize = (one: Found, other: Found) => one.bytes.byteLength - other.bytes.byteLength;
+  const bySimilarity = (one: Found, other: Found) => other.similarity - one.similarity;
+  const [best] =
+    fitting.length > 0 ? fitting.sort(floor > 0 ? bySize : bySimilarity) : alike.sort(bySize);
   if (!best) throw new Error("No format was tried.");
   return best;
 }

@@ -83,4 +83,17 @@ describe("how much is selected", () => {
     expect(countSelected([top, bottom], size)).toBe(2);
     expect(countSelected([top, bottom, joining], size)).toBe(1);
   });
+
+  it("tells strokes side by side, with as many places as pointers report, without a pause", () => {
+    const waves = Array.from({ length: 60 }, (_, row): Mark => {
+      const points = Array.from({ length: 500 }, (_, at) => ({
+        x: at / 499,
+        y: 0.02 + row * 0.012 + 0.2 * (at / 499),
+      }));
+      return { mode: "paint", points, radius: 0.002 };
+    });
+    const startedMs = performance.now();
+    expect(countSelected(waves, size)).toBe(60);
+    expect(performance.now() - startedMs).toBeLessThan(1_500);
+  });
 });

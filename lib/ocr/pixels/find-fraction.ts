@@ -26,8 +26,8 @@ export type FoundFraction = {
 type Part = { label: number; box: PixelBox };
 
 /**
- * The fraction in a word, by the shape of its parts: percent signs have a hole in their raised part, and no numerator does that is in
- * use. Undefined where there is none, or where its parts touch.
+ * The fraction in a word, by the shape of its parts: percent signs have a hole in their raised part, and of the numerators in use, only
+ * a closed 4 does, so that ⅘ is found only where its 4 is open. Undefined where there is none, or where its parts touch.
  *
  * @param image gray, in even light
  * @param from where the word before ends

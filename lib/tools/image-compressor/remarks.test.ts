@@ -44,7 +44,14 @@ describe("remarksOn", () => {
       "100 KB isn't possible at 640 × 480 px with at least 90% similarity to the original.";
 
     expect(remarksOn(MADE, { ...MISSED, similarityThatFits: 0.842 }, ASKED)).toEqual([
-      `${start} The smallest we found is 150 KB, 90% similar. At a lower quality, it is, 84% similar.`,
+      `${start} The smallest we found is 150 KB, 90% similar. With lower quality, 100 KB is possible, but then it's only 84% similar.`,
+    ]);
+    const kept = { ...MADE, quality: null, unchanged: true, similarity: 1 };
+    expect(remarksOn(kept, { ...MISSED, similarityThatFits: 0.62 }, ASKED)).toEqual([
+      `${start} The smallest we found is your original (150 KB). With lower quality, 100 KB is possible, but then it's only 62% similar.`,
+    ]);
+    expect(remarksOn({ ...kept, unchanged: false }, MISSED, ASKED)).toEqual([
+      `${start} The smallest we found is your original without its metadata (150 KB).`,
     ]);
     const poorest = { ...MADE, similarity: 0.5 };
     expect(remarksOn(poorest, MISSED, { ...ASKED, anySimilarity: true })).toEqual([

@@ -60,7 +60,7 @@ function keptOriginal(made: Made, target: Target | null, asked: Asked): string {
   }
   return target.isMet
     ? `Your image is already smaller than ${formatBytes(target.byteSize)}, so here's your original${rest} (${size}).`
-    : `${missed(made, target, asked)} That's your original${rest}.`;
+    : missed(made, target, asked, `your original${rest}`);
 }
 
 /**
@@ -100,11 +100,18 @@ function wouldEnlarge({ before }: Made, { width, height }: Asked): boolean {
   return Number.isFinite(scale) && scale > 1;
 }
 
-/** Similarity is measured: whether the two look alike is for people to say. */
-function missed(made: Made, target: Target, { anySimilarity }: Asked): string {
+/**
+ * Similarity is measured: whether the two look alike is for people to say.
+ *
+ * @param kept what the result is when it's the upload itself
+ */
+function missed(made: Made, target: Target, { anySimilarity }: Asked, kept?: string): string {
   const { byteSize, width, height, similarity } = made;
-  const place = `${formatBytes(target.byteSize)} isn't possible at ${width} × ${height} px`;
-  const best = `${formatBytes(byteSize)}, ${formatPercent(similarity ?? 0)} similar`;
+  const wanted = formatBytes(target.byteSize);
+  const place = `${wanted} isn't possible at ${width} × ${height} px`;
+  const best = kept
+    ? `${kept} (${formatBytes(byteSize)})`
+    : `${formatBytes(byteSize)}, ${formatPercent(similarity ?? 0)} similar`;
   if (anySimilarity)
     return `${place}, even at the lowest quality. The smallest we found is ${best}.`;
   const floor = `at least ${formatPercent(SIMILARITY_FLOOR)} similarity to the original`;
@@ -114,6 +121,6 @@ function missed(made: Made, target: Target, { anySimilarity }: Asked): string {
   const poorer =
     similarityThatFits === null
       ? ""
-      : ` At a lower quality, it is, ${formatPercent(similarityThatFits)} similar.`;
+      : ` With lower quality, ${wanted} is possible, but then it's only ${formatPercent(similarityThatFits)} similar.`;
   return `${place} with ${floor}. The ${which} we found is ${best}.${poorer}`;
 }

@@ -16,7 +16,7 @@ const UNSURE =
   "It wasn't clear what the subject of this image is, so parts of it may be missing, or some of the background may be left. Touch it up with the brush.";
 
 const PARTLY_HALF =
-  "Part of it came out half transparent. Bring that back with the Restore brush, or remove it with Erase.";
+  "Part of the cutout is half transparent. Unless it's meant to be, as glass is, paint it back with the Restore brush, or remove it with Erase.";
 
 /**
  * Removes an image's background at full resolution and saves the result to the user's history.
