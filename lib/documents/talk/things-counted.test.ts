@@ -6,6 +6,8 @@ it.each([
   ["How many basements were flooded?", "The water rose into 740 basements.", true],
   ["How many parking spaces would be lost?", "It would remove 310 parking spaces.", true],
   ["How many trees did they plant?", "They planted three hundred young trees.", true],
+  ["How many of the basements were flooded?", "The water rose into 740 basements.", true],
+  ["How many of the basements were flooded?", "There were 12 of us.", false],
   ["How many basements were flooded?", "Rents rose by 22 percent after the floods.", false],
   ["How many trees did they plant?", "The trees cost 300 dollars.", false],
 ])("tells the number of what is counted in %j from %j: %s", (question, quote, expected) => {
@@ -32,4 +34,10 @@ it("takes time that grows no faster than what is read", () => {
   thingsAsked(`how many ${"old trees ".repeat(50_000)}`);
   countsThem({ quote: "seven hundred old ".repeat(20_000) }, new Set(["basement"]));
   expect(performance.now() - startedMs).toBeLessThan(1_000);
+});
+
+it("counts nothing that a question doesn't name", () => {
+  expect(thingsAsked("How many did they sell?")).toBe(undefined);
+  expect(thingsAsked("How many are there?")).toBe(undefined);
+  expect(nameWhatIsCounted("How many did they sell?", ["They sold 40."])).toBe(true);
 });
