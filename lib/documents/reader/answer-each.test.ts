@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { answerBeyondGoal } from "@/lib/documents/reader/answer-beyond-goal";
 import { answerEach, answerPerLabel } from "@/lib/documents/reader/answer-each";
 import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
+import { figuresIn } from "@/lib/documents/reader/figures";
 import { indexUnits } from "@/lib/documents/reader/indexed-units";
+import { isOfAge } from "@/lib/documents/reader/is-threshold";
 import { readStructure } from "@/lib/documents/reader/structure";
 import { writeAnswer } from "@/lib/documents/reader/write-answer";
 
@@ -94,6 +96,21 @@ describe("answerFromUnits leads with no figure of something else", () => {
       "418 bikes given away, 61% to children under 14",
     );
     expect(answer).not.toMatchObject({ lead: "14" });
+  });
+
+  it("and takes no number of people for an age", async () => {
+    const figure = { type: "count", text: "150", at: 36, value: 150, unit: "" } as const;
+    const hall = "The hall is for groups of people up to 150.";
+    const grew = "We grew our members from 80 to 95.";
+
+    expect(isOfAge(figure, hall, "How many people does the hall hold?")).toBe(false);
+    const [members] = figuresIn(grew.replace("to 95", ""));
+    if (!members) throw new Error("There is a number.");
+    expect(isOfAge(members, grew, "How many members are there?")).toBe(false);
+    const aged = "It is for kids aged from 12 and on.";
+    const [age] = figuresIn(aged);
+    if (!age) throw new Error("There is an age.");
+    expect(isOfAge(age, aged, "How many kids came?")).toBe(true);
   });
 
   it("such as the whole of which a part is meant", async () => {
