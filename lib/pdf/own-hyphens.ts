@@ -38,6 +38,9 @@ const BEGINNING = /^(?:under|over|some|any|every|with|pass|work|net|news|hand|ho
 const COMBINING =
   /^(?:aero|agro|astro|audio|auto|bio|cardio|cyber|electro|geo|hydro|hyper|immuno|infra|macro|meta|nano|neuro|over|para|photo|psycho|radio|socio|super|tele|thermo|trans|under|video)$/i;
 const MIN_WORD = 3;
+/** What ends many words that are written as one, of which the dictionary lists few: "stormwater", "trailhead". */
+const CLOSED =
+  /^(?:water|pack|flow|head|yard|down|page|way|side|land|house|line|work|man|ground)s?$/i;
 
 type Pieces = readonly [string, string];
 
@@ -50,15 +53,21 @@ export type OwnHyphens = (line: string, next: string) => boolean;
  */
 export function findOwnHyphens(pages: readonly (readonly PdfLine[])[]): OwnHyphens {
   const lines = pages.flat();
+  let texts: string[] | undefined;
+  const stands = (word: string) => {
+    texts ??= readIn(lines);
+    return texts.some((text) => hasWord(text, word.toLowerCase()));
+  };
   let isEnglish: boolean | undefined;
   return (line, next) => {
     if (lineHyphen(line, next) !== "broken") return false;
     const [first, second] = piecesAcross(line, next);
     if (!first || !second) return false;
-    if (stands(lines, `${first}${second}`)) return false;
-    if (stands(lines, `${first}-${second}`)) return true;
+    if (stands(`${first}${second}`)) return false;
+    if (stands(`${first}-${second}`)) return true;
     // The dictionary knows no names: "Greenland".
     if (!/^\p{Ll}/u.test(first) || PREFIX.test(first) || COMBINING.test(first)) return false;
+    if (CLOSED.test(second)) return false;
     if (first.length < MIN_WORD || second.length < MIN_WORD || !areTwoWords(first, second))
       return false;
     isEnglish ??= looksEnglish(wordsOf(lines));
@@ -66,12 +75,11 @@ export function findOwnHyphens(pages: readonly (readonly PdfLine[])[]): OwnHyphe
   };
 }
 
-/** Whether a word stands within a line, where nothing divides it. */
-function stands(lines: readonly PdfLine[], word: string): boolean {
-  const wanted = word.toLowerCase();
+/** The first lines of a document in lowercase, in which its words are looked for: enough to tell how it writes them. */
+function readIn(lines: readonly PdfLine[]): string[] {
   return lines
     .slice(0, MOST_LINES_READ)
-    .some(({ text }) => hasWord(text.slice(0, MAX_CHARACTERS).toLowerCase(), wanted));
+    .map(({ text }) => text.slice(0, MAX_CHARACTERS).toLowerCase());
 }
 
 function hasWord(text: string, word: string): boolean {
