@@ -137,5 +137,7 @@ describe("answerFromUnits leads with no figure of something else", () => {
     const units = structure.units;
     const text = await writeAnswer({ kind: "answer", lead: "−", units }, structure);
     expect(text).not.toContain("**−**");
+    for (const lead of ["[X]", "[ ]"])
+      expect(await writeAnswer({ kind: "answer", lead, units }, structure)).not.toContain("**");
   });
 });
