@@ -100,3 +100,22 @@ describe("what others believe", () => {
     expect(statements.some(({ text }) => text.startsWith("Most people"))).toBe(false);
   });
 });
+
+describe("what people said and nobody takes back", () => {
+  it.each([
+    ["Most residents expect the plant to close in 2027.", "But parking is still open on Main."],
+    ["They said the bridge opens on May 3.", "But I want to talk about the market."],
+    ["Everybody said the soup was good.", "Really good."],
+    ["Everybody said the soup was good.", "In fact, twelve people asked for the recipe."],
+  ])("%s %s", (belief, next) => {
+    expect([...deniedClaims(turns(belief, next))]).toEqual([]);
+  });
+
+  it.each([
+    ["Most people think the lake is deep.", "In fact, it isn't."],
+    ["Most people think the lake is deep.", "But it's not deep at all."],
+    ["Most people think the lake is deep.", "But they're wrong."],
+  ])("%s %s", (belief, next) => {
+    expect([...deniedClaims(turns(belief, next))]).toEqual([0]);
+  });
+});

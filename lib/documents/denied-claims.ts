@@ -8,9 +8,14 @@ const HEARSAY =
 /** What others believe, which its own speaker may take back: "Most people think the edge wears away." */
 const BELIEF =
   /^(?:(?:and|but|so|now|well|okay),? )*(?:(?:some(?:body|one)|people|everybody|everyone|they|(?:some|many|most|a lot of) (?:of (?:us|them|you)|people|folks|\p{L}+s)) (?:still |also |always |often |will |would |just )?(?:thinks?|thought|believes?|believed|assumes?|assumed|imagines?|expects?|expected|suppose[sd]?|says?|said|claims?|claimed)\b|(?:i|we|you) (?:(?:used to|always|once|may|might|would|will|probably|also|first) ){1,3}(?:think|thought|believed?|assumed?|expect(?:ed)?)\b|(?:i|we|you)['’](?:d|ll) (?:probably )?(?:think|assume|expect)\b|(?:the|an?|one) (?:most )?(?:common|popular|usual|old|big|biggest|widespread|general) (?:belief|view|idea|assumption|myth|notion|misconception|theory) (?:is|was|says)\b|(?:conventional|received) wisdom (?:is|says|has it)\b|it['’]s (?:often|widely|commonly|usually) (?:said|believed|thought|assumed)\b)/iu;
-/** "But what actually happens is", "In fact", "They're wrong": how a speaker goes on with what is so. */
+/** "But what actually happens is", "In fact", "They're wrong": how a speaker goes on with what is so. "But" alone may change the subject. */
 const PUTS_RIGHT =
-  /^(?:(?:well|and|now),? )*(?:but\b|(?:(?:what|the thing that) )?(?:actually|really)\b|what (?:actually|really)\b|in (?:fact|reality|truth)\b|as a matter of fact\b|(?:the )?(?:truth|fact|reality) (?:is|of)\b|(?:it )?turns out\b|(?:they|we|you|i)(?:['’]re| are| were| was) (?:all |just |completely |simply |dead )?(?:wrong|mistaken)\b|(?:wrong|nope)[.,!]|no[,.!])/iu;
+  /^(?:(?:well|and|now|but),? )*(?:(?:what|the thing that) (?:actually|really)\b|actually\b|really,|in (?:fact|reality|truth)\b|as a matter of fact\b|(?:the )?(?:truth|fact|reality) (?:is|of)\b|(?:it )?turns out\b|(?:they|we|you|i)(?:['’]re| are| were| was) (?:all |just |completely |simply |dead )?(?:wrong|mistaken)\b|(?:wrong|nope)[.,!]|no[,.!]|(?<=but,? )(?:it|that|this|they|he|she)['’](?:s|re) (?:\p{L}{2,12} )?not\b)/iu;
+/** What was said may be confirmed by what comes "in fact": "Everybody said the soup was good." */
+const REPORTS =
+  /^(?:(?:and|but|so|now|well|okay),? )*(?:they|some(?:body|one)|every(?:body|one)) (?:\p{L}{2,8} )?(?:says?|said|claims?|claimed)\b/iu;
+const CONFIRMS =
+  /^(?:(?:well|and|now),? )*(?:actually|really|in fact|as a matter of fact|turns out|it turns out)\b/iu;
 /** "It doesn't", "It had never left." */
 const TAKES_BACK =
   /^(?:(?:well|actually|honestly|but),? )*(?:it|they|he|she|that|this|we|you) (?:(?:do|does|did|is|are|was|were|ca|wo|would|could|has|have|had)n['’]t|(?:is|are|was|were|do|does|did|has|have|had|will|can) (?:not|never)|cannot|never)\b/iu;
@@ -44,7 +49,10 @@ export function isBeliefRefuted(belief: string, next: string): boolean {
   if (/\?$/.test(belief) || /\?$/.test(next) || !BELIEF.test(belief)) return false;
   // "Most people think it's hard, but it isn't" says both.
   if (/, (?:but|and (?:they|that)['’])/i.test(belief)) return false;
-  return PUTS_RIGHT.test(next) || (TAKES_BACK.test(next) && !NEGATIVE.test(belief));
+  const mayConfirm = REPORTS.test(belief) && CONFIRMS.test(next) && !NEGATIVE.test(next);
+  return (
+    (PUTS_RIGHT.test(next) && !mayConfirm) || (TAKES_BACK.test(next) && !NEGATIVE.test(belief))
+  );
 }
 
 /** Sentences of a turn that what somebody else denies may be in. */

@@ -104,10 +104,11 @@ function refutedBelief(first: string, sentence: TalkSentence, next: TalkSentence
 
 /** Two sentences about something with the third where that says what was done to it: "The town bought it in 2021." */
 function withDoneToIt(said: string, third: TalkSentence | undefined) {
-  const text = `${said} ${third?.text}`;
-  const isMore = third && !third.opens && hasObjectBefore(third.text);
-  const fits = text.split(" ").length <= MAX_WORDS && isMore && isSure(LIKELY, third);
-  return fits ? { text, sentences: 3 } : { text: said, sentences: 2 };
+  const alone = { text: said, sentences: 2 };
+  if (!third || third.opens || !hasObjectBefore(third.text)) return alone;
+  const text = `${said} ${third.text}`;
+  const fits = text.split(" ").length <= MAX_WORDS && isSure(LIKELY, third);
+  return fits ? { text, sentences: 3 } : alone;
 }
 
 /** An option with what it would cost, and what else is said of it: "Option A is to build a park. Demolition would cost …" */

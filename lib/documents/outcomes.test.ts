@@ -20,6 +20,10 @@ describe("what a meeting comes to", () => {
     ["The committee met in the library on February 9.", 0],
     ["The council votes a lot.", 0],
     ["You can send a card to your aunt.", 0],
+    ["In 1911 the commission recommended a dam on the river.", 0],
+    ["Back then, the court endorsed slavery.", 0],
+    ["Our staff recommended the fish.", 0],
+    ["The planning staff recommended approval of the plan.", 3],
     ["The two members who disagreed think the estimate is too low.", 0],
   ])("%s: %i", (text, weight) => {
     expect(outcomeWeight(text)).toBe(weight);

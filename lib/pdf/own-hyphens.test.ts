@@ -102,6 +102,7 @@ describe("hyphens at the ends of lines", () => {
     ["two words that make no other", "after a real low-", "oxygen alarm", []],
     ["water with its hyphen elsewhere", "of the storm-", "water", ["All storm-water drains."]],
     ["what has one in another line", "and the fly-", "tipping went on", ["They hate fly-tipping."]],
+    ["what ends closed words", "and the deep-", "water port", ["It is a deep-water port."]],
   ])("are own ones of a document that divides others: %s", (_, line, next, others) => {
     const isOwn = findOwnHyphens([linesOf([...repeated(2), ...others, line, next], 300)]);
     expect(isOwn(line, next)).toBe(true);
@@ -112,6 +113,9 @@ describe("hyphens at the ends of lines", () => {
     ["We read the infor-", "mation."],
     ["We wrote down our under-", "standing of it."],
     ["They sailed to Green-", "land."],
+    ["The town rebuilt its storm-", "water pipes."],
+    ["We walked on from the trail-", "head."],
+    ["It depends on the snow-", "pack of the year."],
     ["It feeds the micro-", "biome of the gut."],
     ["We call it a snow-", "garden.", "The snowgarden is cold."],
     ["It drains the storm-", "water of the town."],

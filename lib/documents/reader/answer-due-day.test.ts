@@ -58,3 +58,23 @@ describe("answerFromUnits tells on which day of the month money is taken from an
     });
   });
 });
+
+describe("answerFromUnits takes for the day of a payment", () => {
+  const rent = "Rent is drafted on the 1st of each month.";
+
+  it.each([
+    "What day does the trash go out?",
+    "When does the shuttle leave from the lodge?",
+    "When does the tide go out?",
+  ])("none of anything else that goes: %s", async (question) => {
+    expect(await ask(question, rent)).not.toHaveProperty("lead");
+  });
+
+  it.each([
+    "Recycling is collected on the 2nd and 4th Monday.",
+    "Recycling is collected on the 2nd of each month.",
+    "Photos are taken on the 4th of July.",
+  ])("none of anything else that is collected: %s", async (text) => {
+    expect(await ask("When is my card charged?", text)).not.toHaveProperty("lead");
+  });
+});

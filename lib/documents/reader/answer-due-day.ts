@@ -41,9 +41,12 @@ export async function answerDueDay(
 /** "What day does the money come out of my account?", "When is my card charged?" */
 const ASKS_DRAFT =
   /^\W{0,3}(?:and |so )?(?:when|(?:on )?(?:what|which) (?:day|date)(?: (?:of|in) (?:the|each|every|a) month)?) (?:is|are|do|does|will)\b[^?]{0,50}\b(?:(?:comes?|goes?|go|taken?|drawn|withdrawn|deducted|debited|leaves?|pulled)\b[^?]{0,20}\b(?:out|from|off|account|bank|card)|drafted|debited|(?:account|card) (?:be )?charged)\b/iu;
+/** Trash goes out, too, and is collected. */
+const OF_MONEY =
+  /\b(?:money|payments?|rent|dues|premiums?|installments?|fees?|bill|cards?|accounts?|bank|draft(?:s|ed)?|debit(?:s|ed)?|auto-?pay|charge[sd]?)\b/i;
 const MONTHLY = "(?: (?:of|in) (?:each|every|the|a) (?:calendar )?month)";
 const DRAFTED = new RegExp(
-  String.raw`\b(?:draft(?:s|ed)?|debit(?:s|ed)?|withdrawn|deducted|charged|collected|taken|drawn)\b[^.;]{0,40}\bon (?<day>the (?:\d{1,2}(?:st|nd|rd|th)${MONTHLY}?|${DAY}(?: (?:business |working )?day)?${MONTHLY}))(?!\p{L})`,
+  String.raw`\b(?:draft(?:s|ed)?|debit(?:s|ed)?|withdrawn|deducted|charged|collected|taken|drawn)\b[^.;]{0,40}\bon (?<day>the (?:\d{1,2}(?:st|nd|rd|th)(?:${MONTHLY}|(?! (?:of|and|or|to|through)\b| ?[-–&/]))|${DAY}(?: (?:business |working )?day)?${MONTHLY}))(?!\p{L})`,
   "iu",
 );
 
@@ -52,12 +55,13 @@ export async function answerDraftDay(
   { structure, signal }: UnitIndex,
   question: string,
 ): Promise<UnitAnswer | undefined> {
-  if (!ASKS_DRAFT.test(question)) return undefined;
+  if (!ASKS_DRAFT.test(question) || !OF_MONEY.test(question)) return undefined;
   const found = await flatMapInTurns(
     structure.units,
     (unit) => {
       const day = DRAFTED.exec(unit.text)?.groups?.day;
-      return day && !LATE.test(unit.text) ? [{ unit, day }] : [];
+      const isOfMoney = day && OF_MONEY.test(unit.text.replace(day, " "));
+      return isOfMoney && !LATE.test(unit.text) ? [{ unit, day }] : [];
     },
     signal,
   );

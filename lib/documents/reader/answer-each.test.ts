@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { answerBeyondGoal, answerEach, answerPerLabel } from "@/lib/documents/reader/answer-each";
+import { answerBeyondGoal } from "@/lib/documents/reader/answer-beyond-goal";
+import { answerEach, answerPerLabel } from "@/lib/documents/reader/answer-each";
 import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
+import { figuresIn } from "@/lib/documents/reader/figures";
 import { indexUnits } from "@/lib/documents/reader/indexed-units";
+import { isOfAge } from "@/lib/documents/reader/is-threshold";
 import { readStructure } from "@/lib/documents/reader/structure";
 import { writeAnswer } from "@/lib/documents/reader/write-answer";
 
@@ -28,6 +31,22 @@ describe("answerEach", () => {
       undefined,
     );
   });
+
+  it.each([
+    ["What does one chair cost?", "Chairs are free; tables are $12 each."],
+    ["How much is one ticket?", "Admission is by ticket; T-shirts are $15 each."],
+    ["How much is one ticket?", "Tickets\t$18\nRaffle tickets\t$2 each"],
+    ["How much does one chair cost?", "Chairs and tables are $5 and $12 each."],
+  ])("takes no price of another thing: %s", async (question, text) => {
+    expect(await answerEach(await indexOf(...text.split("\n")), question)).toBe(undefined);
+  });
+
+  it.each([
+    ["How much is one raffle ticket?", "Raffle tickets\t$2 each", "$2"],
+    ["What does one table cost?", "Chairs are free; tables are $12 each.", "$12"],
+  ])("takes the thing's own: %s", async (question, text, lead) => {
+    expect(await answerEach(await indexOf(text), question)).toMatchObject({ lead });
+  });
 });
 
 describe("answerPerLabel", () => {
@@ -50,6 +69,24 @@ describe("answerBeyondGoal", () => {
     const answer = await answerBeyondGoal(await indexOf(...SLIDE), question);
     expect(answer).toMatchObject({ lead, working: "1,340 − 1,200" });
   });
+
+  it.each([
+    [
+      "How many coats over the goal did we collect?",
+      "We collected 45 more coats than our goal of 300.",
+      "45",
+    ],
+    ["How many sales over the target?", "Sales were 15 over the target of 200.", "15"],
+    [
+      "How many coats under the goal did we collect?",
+      "We collected 45 more coats than our goal of 300.",
+      "45 over, not under",
+    ],
+  ])("takes a difference as it is said: %s", async (question, text, lead) => {
+    const answer = await answerBeyondGoal(await indexOf(text), question);
+    expect(answer).toMatchObject({ lead });
+    expect(answer).not.toHaveProperty("working");
+  });
 });
 
 describe("answerFromUnits leads with no figure of something else", () => {
@@ -61,6 +98,21 @@ describe("answerFromUnits leads with no figure of something else", () => {
     expect(answer).not.toMatchObject({ lead: "14" });
   });
 
+  it("and takes no number of people for an age", async () => {
+    const figure = { type: "count", text: "150", at: 36, value: 150, unit: "" } as const;
+    const hall = "The hall is for groups of people up to 150.";
+    const grew = "We grew our members from 80 to 95.";
+
+    expect(isOfAge(figure, hall, "How many people does the hall hold?")).toBe(false);
+    const [members] = figuresIn(grew.replace("to 95", ""));
+    if (!members) throw new Error("There is a number.");
+    expect(isOfAge(members, grew, "How many members are there?")).toBe(false);
+    const aged = "It is for kids aged from 12 and on.";
+    const [age] = figuresIn(aged);
+    if (!age) throw new Error("There is an age.");
+    expect(isOfAge(age, aged, "How many kids came?")).toBe(true);
+  });
+
   it("such as the whole of which a part is meant", async () => {
     const text = "The rental rule needs the consent of two thirds of the 164 households.";
     expect(await ask("How many households must consent to the rental rule?", text)).toMatchObject({
@@ -68,10 +120,24 @@ describe("answerFromUnits leads with no figure of something else", () => {
     });
   });
 
+  it.each([
+    [
+      "How many households are in the development?",
+      "Two thirds of the 164 households in the development recycle.",
+      "164",
+    ],
+    ["How many students does the school have?", "Half of our 240 students take the bus.", "240"],
+  ])("such as a part for the whole: %s", async (question, text, whole) => {
+    const answer = await ask(question, text);
+    if ("lead" in answer) expect(answer.lead).toBe(whole);
+  });
+
   it("such as a minus alone", async () => {
     const { structure } = await indexOf("Payment received\t−");
     const units = structure.units;
     const text = await writeAnswer({ kind: "answer", lead: "−", units }, structure);
     expect(text).not.toContain("**−**");
+    for (const lead of ["[X]", "[ ]"])
+      expect(await writeAnswer({ kind: "answer", lead, units }, structure)).toMatch(/^> /);
   });
 });

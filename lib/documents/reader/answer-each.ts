@@ -1,6 +1,4 @@
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
-import { compute } from "@/lib/documents/reader/calculation";
-import { inDirection } from "@/lib/documents/reader/direction";
 import { figuresIn, figuresOf } from "@/lib/documents/reader/figures";
 import { focusOf } from "@/lib/documents/reader/focus";
 import { amountLike } from "@/lib/documents/reader/format-amount";
@@ -15,6 +13,11 @@ import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
 const ASKS_ONE =
   /^\W{0,3}(?:and |so |but )?(?:how much|what) (?:does|do|is|did|will|would) (?:one|a single|each) (?<thing>[\p{L}-]{2,30}(?: (?!costs?\b)[\p{L}-]{2,30})?)(?: costs?)?\W{0,3}$/iu;
+const OTHER_MONEY = /[;,]|[$€£¥]\s?\d[\d.,]*(?: and\b)?/g;
+const DETERMINERS = /^(?:(?:and|but|or|the|our|all|each|every|an?|one)\s+)+/i;
+/** What goes on behind the name of a thing: "requested", "are", "for sale". */
+const NO_NOUN =
+  /^(?:[\p{L}-]{2,20}ed|is|are|was|were|costs?|will|sold|for|from|at|of|to|in|with|on|go|sell)$/iu;
 const EACH = /^\s?(?:each|apiece|a ?piece|per (?:piece|unit|item))\b/i;
 
 /** What one of something costs, where a price is said to be for each: "Barricades requested ($12 each)". */
@@ -27,7 +30,7 @@ export async function answerEach(
   const read = (unit: Unit) => {
     if (!hasAllTerms(new Set(searchTerms(unit.text)), thing)) return [];
     const isForEach = ({ at, text }: { at: number; text: string }) =>
-      EACH.test(unit.text.slice(at + text.length));
+      EACH.test(unit.text.slice(at + text.length)) && isNamedIn(unit.text.slice(0, at), thing);
     return figuresOf(unit).flatMap((figure) =>
       figure.type === "money" && isForEach(figure) ? [{ figure, unit }] : [],
     );
@@ -35,6 +38,15 @@ export async function answerEach(
   const [only, ...others] = await flatMapInTurns(structure.units, read, signal);
   if (!only || others.some(({ figure }) => figure.text !== only.figure.text)) return undefined;
   return { kind: "answer", lead: only.figure.text, units: [only.unit] };
+}
+
+/** Whether the last clause begins with exactly a thing: neither "Admission is by ticket" nor "raffle tickets" does with tickets. */
+function isNamedIn(before: string, thing: readonly string[]): boolean {
+  const clause = before.split(OTHER_MONEY).at(-1)?.trim().replace(DETERMINERS, "") ?? "";
+  const words = clause.split(/[^\p{L}'’-]+/u).filter(Boolean);
+  const named = new Set(searchTerms(words.slice(0, thing.length).join(" ")));
+  const next = words[thing.length];
+  return hasAllTerms(named, thing) && (next === undefined || NO_NOUN.test(next));
 }
 
 const ASKS_AMOUNT = /\b(?:how much|costs?|price|fees?|charges?|pay)\b/i;
@@ -76,47 +88,4 @@ export async function answerPerLabel(
     working: `${number} × ${only.figure.text}`,
     units: [only.unit],
   };
-}
-
-const GOAL = "goal|target|budget|quota|limit|estimate";
-const ASKS_BEYOND = new RegExp(
-  String.raw`\bhow (?:many|much)\b.{0,60}\b(?<way>over|above|beyond|past|under|below|short of) (?:the |our |its |their )?(?<goal>${GOAL})\b|\bby how (?:many|much)\b.{0,60}\b(?<passed>${GOAL})\b.{0,30}\b(?<how>exceeded|passed|beaten|surpassed|missed)\b`,
-  "iu",
-);
-
-/** By how much something is over or under what was aimed at, where one statement has both: "1,340 repaired (goal: 1,200)". */
-export async function answerBeyondGoal(
-  { structure, signal }: UnitIndex,
-  question: string,
-): Promise<UnitAnswer | undefined> {
-  const { way = "", goal, passed, how = "" } = ASKS_BEYOND.exec(question)?.groups ?? {};
-  const name = goal ?? passed;
-  if (!name) return undefined;
-  const before = new RegExp(String.raw`\b${name}(?: was| is| of|:){0,2}\s$`, "i");
-  const rest = question.replace(ASKS_BEYOND, (words) =>
-    words.replace(
-      /\b(?:over|above|beyond|past|under|below|short|exceeded|passed|beaten|surpassed|missed)\b/gi,
-      " ",
-    ),
-  );
-  const about = focusOf(rest).required;
-  const read = (unit: Unit) => {
-    if (!hasAllTerms(new Set(searchTerms(unit.text)), about)) return [];
-    const [first, second, ...more] = figuresOf(unit);
-    if (!first || !second || more.length > 0) return [];
-    const isGoal = [first, second].map(({ at }) => before.test(unit.text.slice(0, at)));
-    if (isGoal[0] === isGoal[1]) return [];
-    return [{ unit, reached: isGoal[0] ? second : first, aim: isGoal[0] ? first : second }];
-  };
-  const [only, ...others] = await flatMapInTurns(structure.units, read, signal);
-  if (!only || others.length > 0) return undefined;
-  const { reached, aim, unit } = only;
-  const computed = compute({ kind: "difference", operands: ["", ""], about: "" }, [reached, aim]);
-  if (!computed) return undefined;
-  const isMore = !/under|below|short|missed/i.test(`${way}${how}`);
-  const direction = isMore
-    ? { isMore, word: "over", opposite: "under" }
-    : { isMore, word: "under", opposite: "over" };
-  const lead = inDirection(computed.result, direction, reached.value, aim.value);
-  return { kind: "answer", lead, working: computed.working, units: [unit] };
 }

@@ -17,7 +17,7 @@ import { ownResults } from "@/lib/documents/reader/others-work";
 import { standingOf } from "@/lib/documents/reader/rival-figures";
 import type { Unit } from "@/lib/documents/reader/unit";
 import { ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
-import { searchTerms } from "@/lib/documents/terms";
+import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
 /** For shares, how much of the question the statement itself must cover. */
 const MIN_SHARE_COVERAGE = 0.85;
@@ -135,13 +135,24 @@ function answerBound(
 
 const PART_OF =
   /\b(?:at least |more than )?(?:half|(?:a|one|two|three) (?:thirds?|quarters?|fifths?)|\d{1,2}\/\d{1,2}|\d{1,3} ?(?:%|percent)) of (?:the |all |our |its |their ){0,2}$/i;
-const ASKS_ALL = /\b(?:are|is|were|was) there\b|\b(?:in all|in total|altogether)\b/i;
+/** The thing that is counted, with where it is: "households in the development". */
+const COUNTED_THING =
+  /^ (?:[\p{L}-]{2,20} ?)(?:(?:in|of|at|on|from) (?:(?:the|our|its|this) )?[\p{L}-]{2,20} ?){0,2}/iu;
 
-/** A number with what says that only a part of it is meant: "two thirds of the 164". */
+/**
+ * A number with what says that only a part of it is meant, "two thirds of the 164", where a question asks for what that part
+ * does; otherwise the number alone is how many there are.
+ */
 function withPart({ figure, unit }: FoundFigure, asked: string): string {
-  if (figure.type !== "count" || ASKS_ALL.test(asked)) return figure.text;
-  const before = unit.text.slice(Math.max(0, figure.at - 60), figure.at);
-  return `${PART_OF.exec(before)?.[0] ?? ""}${figure.text}`;
+  const from = Math.max(0, figure.at - 60);
+  const before = unit.text.slice(from, figure.at);
+  const part = figure.type === "count" ? PART_OF.exec(before) : undefined;
+  if (!part) return figure.text;
+  const behind = unit.text.slice(figure.at + figure.text.length);
+  const deed = `${unit.text.slice(0, from + part.index)} ${behind.replace(COUNTED_THING, " ")}`;
+  const there = new Set(contentTerms(deed));
+  const isOfPart = contentTerms(asked).some((term) => hasTerm(there, term));
+  return isOfPart ? `${part[0]}${figure.text}` : figure.text;
 }
 
 const MOST_NOTICES = 3;

@@ -54,3 +54,31 @@ describe("a field of a form", () => {
     });
   });
 });
+
+describe("a form of one part", () => {
+  const ONE = [
+    "Application for a Market Stall",
+    "Name of event: Harvest Fair",
+    "Mailing address: 18 Alder Street, Norwood, ME 04957",
+    "Event date and time: 10/03/2026, 2 PM",
+    "Signature of applicant: Inès Brodeur",
+    "Date: 08/04/2026",
+  ];
+
+  it("tells the day of the event from the one of signing", async () => {
+    expect(await ask("When is the harvest fair?", ONE)).toMatchObject({
+      lead: "10/03/2026, 2 PM",
+    });
+    const unset = ONE.filter((line) => !line.startsWith("Event date"));
+    expect(await ask("When is the harvest fair?", unset)).not.toMatchObject({
+      lead: "08/04/2026",
+    });
+  });
+
+  it.each([
+    ["What is the deposit?", "Deposit: $500. It is refundable.", "$500"],
+    ["What is the deadline?", "Deadline: June 1, 2026. Late forms are returned.", "June 1, 2026"],
+  ])("leads with the figure of a field: %s", async (question, field, lead) => {
+    expect(await ask(question, [...FORM, field])).toMatchObject({ lead });
+  });
+});

@@ -1,5 +1,6 @@
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { dateFigures } from "@/lib/documents/reader/dates";
+import { figuresIn } from "@/lib/documents/reader/figures";
 import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { recognizeKind } from "@/lib/documents/reader/kinds";
@@ -13,8 +14,11 @@ const ASKS_DAY =
 /** What is a day of its own on a form, and no event that a field "Date" is of. */
 const OTHER_DAY =
   /\b(?:due|deadline|start|end|birthday|birth|rain|expir\w+|renewal|sign\w*|payment|payable|last|first|next|applicant|born|[a-z]{3,20}ed)\b/i;
-const DATE = /^(?:(?:event |proposed |requested )?dates?(?: of (?:the )?event)?)$/i;
+const DATE =
+  /^(?:(?:event |proposed |requested )?(?:dates?|days?)(?: (?:and|&) time)?(?: of (?:the )?event)?)$/i;
 const SIGNED = /\bsign(?:ed|atures?)\b|\boffice use\b/i;
+/** Beside one of these, a bare "Date" is the day of signing. */
+const BY_SIGNATURE = /\bsign(?:ed|atures?)\b|\bprinted name\b|^title$/i;
 
 /**
  * The field "Date" of the only part of a form that is about what a question names: it stands in its heading, or in another
@@ -32,9 +36,12 @@ export async function answerFormDate(
   const partOf = rememberParts(rows, structure);
   const found = await flatMapInTurns(
     rows,
-    (unit) => {
+    (unit, at) => {
       const [name = "", value = ""] = unit.cells;
       const title = sections[unit.section]?.title ?? "";
+      const beside = [rows[at - 1], rows[at + 1]].filter((row) => row?.section === unit.section);
+      const isSigned = beside.some((row) => BY_SIGNATURE.test(row?.cells[0] ?? ""));
+      if (/^date$/i.test(name) && isSigned) return [];
       if (!DATE.test(name) || SIGNED.test(title) || dateFigures(value).length === 0) return [];
       return hasAllTerms(partOf(unit.section), asked) ? [{ unit, value }] : [];
     },
@@ -88,9 +95,12 @@ export async function answerWholeField(
   const [start, ...others] = starts;
   if (start === undefined || others.length > 0) return undefined;
   const field: Unit[] = [];
-  for (const unit of units.slice(start, start + MOST_SENTENCES)) {
+  for (const unit of units.slice(start, start + MOST_SENTENCES + 1)) {
     if (field.length > 0 && (unit.isLead || unit.kind !== "sentence")) break;
     field.push(unit);
   }
+  // The only figure of "Deposit: $500. It is refundable." is what is asked for, and half a field isn't all of it.
+  const isFigure = figuresIn(field[0]?.text ?? "").length === 1;
+  if (isFigure || field.length > MOST_SENTENCES) return undefined;
   return { kind: "answer", units: field };
 }

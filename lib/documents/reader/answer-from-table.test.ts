@@ -43,6 +43,21 @@ describe("answerFromTable", () => {
     expect(open).not.toHaveProperty("lead");
   });
 
+  it("takes no time for a length", async () => {
+    const trails = [
+      "Trail\tLength\tTime\tShade",
+      "Ridge Trail\t5 km\t2 h\tnone",
+      "Lake Trail\t3 km\t3 h\tmuch",
+    ];
+    const untold = await ask("How much longer is the Ridge Trail than the Lake Trail?", ...trails);
+    expect(untold).not.toHaveProperty("lead");
+    const time = await ask(
+      "How much longer does the Lake Trail take than the Ridge Trail?",
+      ...trails,
+    );
+    expect(time).toMatchObject({ lead: "1 h" });
+  });
+
   it("reads heads that say of which kind the figures of a year are", async () => {
     const rows = ["Year 1\tYear 2\tYear 3 (plan)", "Grants\t$84,000\t$61,500\t$70,000"];
     const answer = await ask(

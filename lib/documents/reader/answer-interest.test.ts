@@ -33,6 +33,22 @@ describe("the interests of a paper's authors", () => {
     },
   );
 
+  it("are no interests of others", async () => {
+    const nurses = "Most nurses were employed by public hospitals.";
+    const paid = "Participants received small cash payments.";
+    const none = "The authors declare no conflict of interest.";
+    const state = "The state held shares in both railways.";
+    const plain = PAPER.map((line) =>
+      line.replace("Y. H. owns shares in a brewery.", `${nurses} ${paid} ${state} ${none}`),
+    );
+
+    expect(await ask("Is there a conflict of interest?", plain)).toMatchObject({
+      units: [{ text: none }],
+    });
+    const unsaid = plain.map((line) => line.replace(none, ""));
+    expect(await ask("Is there a conflict of interest?", unsaid)).toBeUndefined();
+  });
+
   it("aren't who paid for it, nor the interest of a bank", async () => {
     const others = PAPER.map((line) => line.replace(" Y. H. owns shares in a brewery.", ""));
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
+import { answerKnownField } from "@/lib/documents/reader/answer-known-field";
 import { indexUnits } from "@/lib/documents/reader/indexed-units";
 import { readStructure } from "@/lib/documents/reader/structure";
 
@@ -70,5 +71,25 @@ describe("answerFromUnits knows what fields are called that people name otherwis
     expect(await ask("How many vacation hours do I have left?", ...table)).toMatchObject({
       lead: "56 hours",
     });
+  });
+});
+
+describe("answerFromUnits takes no field for another one", () => {
+  it.each([
+    "How many days do I have to pay this bill?",
+    "How many days late was the invoice?",
+    "How many days until the bill is due?",
+  ])("such as the length of a bill for a time to pay: %s", async (question) => {
+    const bill = ["Account number\t20-114", "Days billed\t31", "Amount due\t$84.10"];
+
+    expect(await ask(question, ...bill)).not.toMatchObject({ lead: "31" });
+  });
+
+  it("such as a customer's address for that of a company", async () => {
+    const lines = ["Invoice number\t20-114", "Address\t12 Quarry Lane, Arden", "Total\t$84.10"];
+    const parts = [{ place: 1, text: lines.join("\n\n") }];
+    const bill = await indexUnits(await readStructure("Invoice", parts));
+
+    expect(await answerKnownField(bill, "What's their address?")).toBe(undefined);
   });
 });

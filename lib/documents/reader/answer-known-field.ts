@@ -1,6 +1,7 @@
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { dateFigures } from "@/lib/documents/reader/dates";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
+import { recognizeKind } from "@/lib/documents/reader/kinds";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
@@ -38,11 +39,11 @@ const KNOWN: readonly (readonly [RegExp, RegExp])[] = [
     /^(?:(?:last |previous )?payments?(?: (?:received|made|posted|of|on|applied)\b.{0,40}|, .{0,30})?|(?:amount |deposit |already )?paid\b.{0,40}|(?:deposit|amount) (?:paid|received)\b.{0,40}|you paid\b.{0,40}|less (?:deposit|payment)s?\b.{0,30})$/i,
   ],
   [
-    /\bwhere (?:does|do|did) (?:she|he|they|(?:the |this )?(?:applicant|customer|member|patient|tenant|policyholder|employee|student|owner|claimant)) live\W*$|\bwhat(?:['’]s| is) (?:her|his|their|the applicant['’]s) (?:home |mailing |street )?address\W*$/i,
+    /\bwhere (?:does|do|did) (?:she|he|they|(?:the |this )?(?:applicant|customer|member|patient|tenant|policyholder|employee|student|owner|claimant)) live\W*$|\bwhat(?:['’]s| is) (?:her|his|(?<their>their)|the applicant['’]s) (?:home |mailing |street )?address\W*$/i,
     /^(?:(?:home|mailing|street|residential|current|permanent|postal) )?address$/i,
   ],
   [
-    /\bhow many days\b[^?]{0,30}\b(?:bill(?:ed|ing)?|statement|invoice|reading)\b/i,
+    /\bhow many days\b(?![^?]{0,80}\b(?:pay|paid|late|until|till|before|after|have|left|overdue|due)\b)[^?]{0,30}\b(?:bill(?:ed|ing)?|statement|invoice|reading)\b/i,
     /^(?:(?:number of )?(?:billing |service )?days(?: (?:billed|of service|in (?:the |this )?(?:billing |service )?period))?)$/i,
   ],
 ];
@@ -57,8 +58,11 @@ export async function answerKnownField(
   { structure, signal }: UnitIndex,
   question: string,
 ): Promise<UnitAnswer | undefined> {
-  const label = KNOWN.find(([asks]) => asks.test(question))?.[1];
-  if (!label) return undefined;
+  const [asks, label] = KNOWN.find(([asks]) => asks.test(question)) ?? [];
+  if (!asks || !label) return undefined;
+  // The customer's address on a bill is not the one of those who sent it.
+  const isTheirs = asks.exec(question)?.groups?.their !== undefined;
+  if (isTheirs && recognizeKind(structure)?.kind !== "form") return undefined;
   const found = await flatMapInTurns(
     structure.units,
     (unit) => {

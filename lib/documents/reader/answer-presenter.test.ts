@@ -30,6 +30,7 @@ describe("who presents slides", () => {
 
   it("is no town or firm, and nobody of whom something else is asked", async () => {
     expect(await ask("Who is the speaker?", "Bike Depot", "Santa Clara, May 2026")).toBeUndefined();
+    expect(await ask("Who was present?", "Bike Depot", "Presented by Ines Falk")).toBeUndefined();
     expect(await ask("Who is comparing trucks?", "By Ines Falk")).toBeUndefined();
   });
 });

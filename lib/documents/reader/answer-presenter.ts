@@ -5,7 +5,7 @@ import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
 /** "Who is giving the presentation?", "Who presents this?", "Who is the speaker?" */
 const ASKS =
-  /^\W{0,3}(?:and |so )?who(?:['’]s| is| was| will be|)(?: the)? (?:giv(?:es?|ing)|gave|hold(?:s|ing)?|mak(?:es?|ing)|made|present(?:s|ed|ing|er)?|speaker|speak(?:s|ing))\b(?: (?:of|at|in))?(?: (?:the|this|these|it))?(?: (?:presentation|talk|slides?|deck|briefing|slide ?show))?[^\p{L}\p{N}]*$/iu;
+  /^\W{0,3}(?:and |so )?who(?:['’]s| is| was| will be|)(?: the)? (?:giv(?:es?|ing)|gave|hold(?:s|ing)?|mak(?:es?|ing)|made|present(?:s|ed|ing|er)|speaker|speak(?:s|ing))\b(?: (?:of|at|in))?(?: (?:the|this|these|it))?(?: (?:presentation|talk|slides?|deck|briefing|slide ?show))?[^\p{L}\p{N}]*$/iu;
 const NAME = new RegExp(
   `^(?:(?:[Pp]resented )?[Bb]y:? |[Pp]resenters?: |[Ss]peakers?: )?(?<name>${NAMES})(?=$|,)`,
   "u",

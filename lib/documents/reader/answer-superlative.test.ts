@@ -87,3 +87,50 @@ describe("answerFromUnits compares all rows of a table or a list", () => {
     expect(await ask(question, "Cakes", ...same, "Walnut\t£24")).not.toHaveProperty("working");
   });
 });
+
+describe("answerFromUnits never takes a time of another kind for how fast something is", () => {
+  it.each([
+    [
+      "Which is the fastest?",
+      [
+        "E-bikes",
+        "Model\tTop speed\tCharging time",
+        "Aro\t25 km/h\t3 h",
+        "Bex\t32 km/h\t6 h",
+        "Cyn\t28 km/h\t4 h",
+      ],
+      "Bex (32 km/h)",
+    ],
+    [
+      "Which is the fastest?",
+      ["Laptops", "Model\tBattery life", "Aro\t10 h", "Bex\t8 h", "Cyn\t14 h"],
+      undefined,
+    ],
+    [
+      "Which is the fastest?",
+      [
+        "Internet plans",
+        "Plan\tSpeed\tContract time",
+        "Aro\t300 Mbps\t12 months",
+        "Bex\t600 Mbps\t24 months",
+        "Cyn\t100 Mbps\t6 months",
+      ],
+      "Bex (600 Mbps)",
+    ],
+    [
+      "Which is the fastest?",
+      ["Ferries", "Ferry\tTravel time\tFare", "Aro\t3 h\t$4", "Bex\t2 h\t$6", "Cyn\t4 h\t$3"],
+      "Bex (2 h)",
+    ],
+    [
+      "Which is the longest?",
+      ["Films", "Film\tLasts", "Aro\t3 h", "Bex\t2 h", "Cyn\t4 h"],
+      "Cyn (4 h)",
+    ],
+  ] as const)("%s %s", async (question, lines, lead) => {
+    const answer = await ask(question, ...lines);
+
+    if (lead) expect(answer).toMatchObject({ lead });
+    else expect(answer).not.toHaveProperty("lead");
+  });
+});

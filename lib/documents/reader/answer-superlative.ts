@@ -4,7 +4,7 @@ import {
   type ComparedRow,
   comparedLists,
 } from "@/lib/documents/reader/compared-lists";
-import { boundsOf } from "@/lib/documents/reader/figure-bounds";
+import { type Bounds, boundsOf } from "@/lib/documents/reader/figure-bounds";
 import type { Figure, FigureType } from "@/lib/documents/reader/figure-types";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { hasTerm } from "@/lib/documents/reader/has-term";
@@ -15,8 +15,11 @@ import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { contentTerms } from "@/lib/documents/terms";
 
-/** What a word compares: the name of a column, and the units that its figures have. */
-type Measure = { type: FigureType; units?: RegExp; heads: RegExp };
+/**
+ * What a word compares: the name of a column, and the units that its figures have. `isOfTime` is for what is fast if it takes
+ * little time, which a column has to be called: neither the time to charge nor a warranty is short for what is fast.
+ */
+type Measure = { type: FigureType; units?: RegExp; heads: RegExp; isOfTime?: boolean };
 
 const PRICE: Measure = {
   type: "money",
@@ -70,15 +73,21 @@ const MEASURES: readonly (readonly [least: string, most: string, Measure])[] = [
       heads: /\b(?:lengths?|distances?|long)\b/i,
     },
   ],
-  [
-    "shortest|quickest|fastest",
-    "longest|slowest",
-    { type: "duration", heads: /\b(?:durations?|times?|lasts?|takes?)\b/i },
-  ],
+  ["shortest", "longest", { type: "duration", heads: /\b(?:durations?|times?|lasts?|takes?)\b/i }],
   [
     "slowest",
-    "fastest",
+    "fastest|quickest",
     { type: "measure", units: /(?:\/|per ?|p)h\b|mph|knots?/i, heads: /\b(?:top )?speeds?\b/i },
+  ],
+  [
+    "quickest|fastest",
+    "slowest",
+    {
+      type: "duration",
+      heads:
+        /^(?:(?:travel|journey|driving|delivery|flight|crossing|walking|race|lap|finish|total) )?(?:times?|durations?)$/i,
+      isOfTime: true,
+    },
   ],
 ];
 const ALL = MEASURES.map(([least, most]) => `${least}|${most}`).join("|");
@@ -91,12 +100,20 @@ const ASKS_COST =
 /** Words for whatever a list is of. */
 const ANY = /^(?:ones?|options?|items?|things?|choices?|offers?|of them|thing listed)$/i;
 const MOST_QUOTED = 5;
+const SPEED = /\bspeeds?\b|\bper\b|\/h\b|\bmph\b/i;
 
 /**
  * `rest` is what stands behind a bare number, as the unit of what is no measure that we know; `time` is for how long, or for
  * whom, a price is.
  */
-type Valued = { label: string; figure: Figure; rest: string; time: string; unit: Unit };
+type Valued = {
+  label: string;
+  figure: Figure;
+  bounds: Bounds;
+  rest: string;
+  time: string;
+  unit: Unit;
+};
 
 /** Which row of a table, or item of a list, has the most or the least of what a word compares: "Which is the cheapest?" */
 export async function answerSuperlative(
@@ -157,9 +174,8 @@ function extremeOf(valued: readonly Valued[], isMost: boolean): UnitAnswer | und
 }
 
 /** What a range comes to at most, or at least. */
-function endOf({ figure }: Valued, isMost: boolean): number {
-  const { low = Number.NaN, high = Number.NaN } = boundsOf(figure) ?? {};
-  return isMost ? high : low;
+function endOf({ bounds }: Valued, isMost: boolean): number {
+  return isMost ? bounds.high : bounds.low;
 }
 
 /** Whether a list may be of what a question names: it's called so, or the whole document is about it. */
@@ -174,12 +190,13 @@ function isCalled(about: string, noun: string, { structure, subject }: UnitIndex
 /** What each row has of a measure; empty where one has none of it or several, or what can't be compared. */
 async function valuesIn(
   { rows }: ComparedList,
-  { type, units, heads }: Measure,
+  { type, units, heads, isOfTime }: Measure,
   signal: AbortSignal | undefined,
 ): Promise<Valued[]> {
   const headed = new Set(rows.flatMap(({ values }) => values.map(({ head }) => head)));
   const named = [...headed].filter((head) => heads.test(head));
   if (named.length > 1) return [];
+  if (isOfTime && (named.length === 0 || [...headed].some((head) => SPEED.test(head)))) return [];
   const isOfMeasure = (figure: Figure, head: string) =>
     named.length > 0 && head
       ? figure.type === type || figure.type === "count" || figure.type === "money"
@@ -187,11 +204,12 @@ async function valuesIn(
   const valuesOf = ({ label, values, unit }: ComparedRow): Valued[] =>
     values.flatMap(({ head, text }) =>
       (named.length === 0 || head === named[0] ? figuresIn(text) : []).flatMap((figure) => {
-        if (!boundsOf(figure) || !isOfMeasure(figure, head)) return [];
+        const bounds = isOfMeasure(figure, head) ? boundsOf(figure) : undefined;
+        if (!bounds) return [];
         const behind = text.slice(figure.at + figure.text.length).trim();
         const isMoney = figure.type === "money";
         const time = isMoney ? priceTimeIn(`${behind} ${head}`) || priceTimeIn(label) : "";
-        return [{ label, figure, rest: figure.type === "count" ? behind : "", time, unit }];
+        return [{ label, figure, bounds, rest: figure.type === "count" ? behind : "", time, unit }];
       }),
     );
   const pause = createYielder(signal);
@@ -209,11 +227,11 @@ async function valuesIn(
   return times.size > 1 ? [] : valued;
 }
 
-function isAlike({ figure, rest }: Valued, first: Valued): boolean {
+function isAlike({ figure, bounds, rest }: Valued, first: Valued): boolean {
   return (
-    (boundsOf(figure)?.low ?? -1) >= 0 &&
+    bounds.low >= 0 &&
     figure.type === first.figure.type &&
-    boundsOf(figure)?.unit === boundsOf(first.figure)?.unit &&
+    bounds.unit === first.bounds.unit &&
     rest === first.rest
   );
 }

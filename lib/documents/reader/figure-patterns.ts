@@ -10,7 +10,7 @@ const KIND_OF_TIME = String.raw`(?:(?:paid|unpaid|sick|vacation|personal|school|
 /** A unit right behind its digits: "3h", "45min". */
 const CLOSE_UNIT = String.raw`(?<=\d)(?:(?:h|hrs?|hours?)(?=\d|\b)|min(?:ute)?s?\b)`;
 /** What goes on behind the larger unit: "1 hour 40 minutes", "3 h 40 min", "1 hr 20", "two years and six months". */
-const REST_OF_TIME = String.raw`(?:(?<=hours?|hrs?|[\d ]h)(?:,? and|,)? ?(?:\d{1,2}|${NUMBER_WORD})[ -]?(?:m|min(?:ute)?s?)\b|(?<=hours?|hrs?|[\d ]h) ?[0-5]?\d(?=$|[\t.;)]|, | ?[–—-] ?\d| (?:with|for|in|on|to|at|and|or|if|when|per|from|until)\b)|(?<=minutes?|mins?)(?:,? and|,)? (?:\d{1,2}|${NUMBER_WORD}) sec(?:ond)?s?\b|(?<=years?)(?: and)? (?:\d{1,2}|${NUMBER_WORD}) months?\b)?`;
+const REST_OF_TIME = String.raw`(?:(?<=hours?|hrs?|[\d ]h)(?:,? and|,)? ?(?:\d{1,2}|${NUMBER_WORD})[ -]?min(?:ute)?s?\b|(?<=[\d ]h) ?\d{1,2} ?m\b|(?<=hrs?|[\d ]h) ?[0-5]\d(?=$|[\t.;)]|, | ?[–—-] ?\d| (?:with|for|in|on|to|at|and|or|if|when|per|from|until)\b)|(?<=minutes?|mins?)(?:,? and|,)? (?:\d{1,2}|${NUMBER_WORD}) sec(?:ond)?s?\b|(?<=years?)(?: and)? (?:\d{1,2}|${NUMBER_WORD}) months?\b)?`;
 
 /** Behind a number or a letter, it's a dash or a hyphen. */
 const SIGN = String.raw`(?<![^\t])${MINUS}?${SPACED}(?![^\t])|(?:(?<![^\s(:=])${MINUS})?`;

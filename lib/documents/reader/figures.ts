@@ -89,7 +89,7 @@ function withSign(type: FigureType, marked: string, { at, end }: Span): Span {
 
 /** The number of a clause or of a list item, with which a statement begins; "9.5 L" is all there is. */
 const NUMBERING =
-  /^(?:§\s?)?(?:\d{1,3}(?:\.\d{1,3}){1,3}\.?\s(?=["“(]?\p{Lu})(?!\p{L}{1,4}$)|\(?\d{1,2}[.)]\s)/u;
+  /^(?:§\s?)?(?:\d{1,3}(?:\.\d{1,3}){1,3}\.?\s(?=["“(]?\p{Lu})(?!(?:L|V|A|W|Hz|MHz|GHz|KB|MB|GB|TB)$)|\(?\d{1,2}[.)]\s)/u;
 const REFERS_TO =
   /(?:\b(?:sections?|clauses?|articles?|chapters?|tables?|figures?|exhibits?|pages?|paragraphs?|steps?|items?|appendix|schedule|lots?|suite|room|apt|apartment|no|nos|p|pp)\b\.?\s|\[|\b[pn]\s?[<>=≤≥]\s?|\bCI\s)$/i;
 
@@ -120,6 +120,8 @@ function isLikely(type: FigureType, match: string, text: string): boolean {
     const [least = 0, most = 0] = match.split("-").map(Number);
     return least < most;
   }
+  // "The 4-H Club", "seat 12H", "at 1400 h"
+  if (type === "duration") return !/\d[\s-]?H(?![a-z])|^\d{4} ?h$/.test(match);
   if (type !== "phone") return true;
   const digits = match.replace(/\D/g, "").length;
   if (digits < 7 || digits > 15) return false;

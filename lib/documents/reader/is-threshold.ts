@@ -19,13 +19,19 @@ export function isThreshold(
 
 /** "Children under 14", "anyone aged 16": of what age they are, and not how many. */
 const OF_AGE =
-  /\b(?:children|kids|boys|girls|teens|teenagers|youths?|adults|people|persons|members|guests|students|pupils|players|anyone|everyone|those|seniors|women|men)\s(?:who are\s|aged\s)?(?:under|over|below|above|younger than|older than|up to|from|aged?)\s(?:the age of\s)?$|\bage[sd]?\s$/i;
+  /\b(?:children|kids|boys|girls|teens|teenagers|youths?|adults|people|persons|members|guests|students|pupils|players|anyone|everyone|those|seniors|women|men)\s(?:who are\s|aged\s)?(?:under|over|below|above|younger than|older than|(?<=\baged\s)(?:up to|from)|aged?)\s(?:the age of\s)?$|\bage[sd]?\s$/i;
+const OLDEST = 99;
 const COUNTS_OTHER = /^\s?(?:\p{L}{3,}s\b|people\b)/iu;
 
 /** Whether a number only says of what age somebody is. */
-export function isOfAge({ at, type, text: figure }: Figure, text: string, asked: string): boolean {
+export function isOfAge(
+  { at, type, value, text: figure }: Figure,
+  text: string,
+  asked: string,
+): boolean {
   if (type !== "count" || !/\bhow many\b/i.test(asked) || /\b(?:age|old)\b/i.test(asked))
     return false;
+  if (value > OLDEST) return false;
   if (/^\s?years?\b/i.test(text.slice(at + figure.length))) return true;
   const isCount = COUNTS_OTHER.test(text.slice(at + figure.length));
   return !isCount && OF_AGE.test(text.slice(Math.max(0, at - 50), at));

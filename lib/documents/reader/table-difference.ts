@@ -75,12 +75,19 @@ const MEASURES: readonly (readonly [RegExp, FigureType])[] = [
   [/\b(?:cheaper|dearer|costs?|price|expensive|pay)\b/i, "money"],
 ];
 
+const LONG = /\b(?:longer|shorter)\b/i;
+const OF_TIME = /\b(?:takes?|took|lasts?|lasted|time|duration)\b/i;
+const LENGTH = /\b(?:lengths?|distances?)\b/i;
+
 /** The only column in which both rows have what a question compares them by. */
 function measureOf(
   question: string,
   columns: readonly string[],
   rows: readonly TableRow[],
 ): string | undefined {
+  // A trail is longer in miles, and not in hours, where a table has both.
+  const isOfLength = LONG.test(question) && !OF_TIME.test(question);
+  if (isOfLength && columns.some((name) => LENGTH.test(name))) return undefined;
   const types = MEASURES.flatMap(([words, type]) => (words.test(question) ? [type] : []));
   return onlyOne(
     columns.filter((_, at) =>

@@ -23,11 +23,12 @@ export async function writeAnswer(
     ].join("\n\n");
   }
   const { lead, working, note: own, units } = answer;
-  // A minus alone, broken off its amount, says nothing.
+  const shown = lead && tickedIn(lead);
+  // A minus alone, broken off its amount, or a box without what it's for, says nothing.
   const first =
-    lead &&
-    /[\p{L}\p{N}]/u.test(lead) &&
-    `**${escapeMarkdown(tickedIn(lead))}**${working ? writeWorking(working) : ""}`;
+    shown &&
+    /[\p{L}\p{N}]/u.test(shown.replace(/^\[[Xx ]\]/, "")) &&
+    `**${escapeMarkdown(shown)}**${working ? writeWorking(working) : ""}`;
   const note = own ?? (working && "Computed from the figures quoted here:");
   return [first, note, ...(await quotes(units, sections))].filter(Boolean).join("\n\n");
 }

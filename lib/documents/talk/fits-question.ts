@@ -68,9 +68,9 @@ function hasOtherName(text: string, question: string): boolean {
   });
 }
 
-/** "Why Cities Forget Their Rivers.": its capitals make no names. */
+/** "Why Cities Forget Their Rivers.": its capitals make no names. Without a small word it may be one: "Martin Luther King Junior". */
 const TITLE =
-  /(?<![\p{L}\p{N}'’-])(?:\p{Lu}[\p{L}'’]{0,20} ){3,9}\p{Lu}[\p{L}'’]{0,20}(?=[."”?!])/gu;
+  /(?<![\p{L}\p{N}'’-])(?=(?:\p{Lu}[\p{L}'’]{0,20} ){0,9}(?:Why|How|What|When|Where|Who|Which|The|An?|Of|And|Or|In|On|At|For|From|To|With|Without|Is|Are|Can|Should|Your|Our|Their|My|Its|That|This)[ ."”?!])(?:\p{Lu}[\p{L}'’]{0,20} ){3,9}\p{Lu}[\p{L}'’]{0,20}(?=[."”?!])/gu;
 
 /** Whether a sentence is only the title of what follows. */
 export function isTitle(text: string): boolean {

@@ -37,6 +37,14 @@ describe("[YT-05] what a question means of the chat before it", () => {
     expect(isAlone("When did she lose her voice?", "What did Bogna play?")).toBe(false);
   });
 
+  it("is who was asked about, whatever word ends before the name", () => {
+    const join = [{ quote: "Please join Ada Lund, who lives in Adamsville." }];
+    const turns = [{ role: "user" as const, text: "What did Ada found?" }];
+    const asked = { question: "When did she lose her voice?", turns };
+
+    expect(withoutChat(asked, join).turns).toEqual(turns);
+  });
+
   it("isn't a place that was asked about", () => {
     const turns = [{ role: "user" as const, text: "How many miles did Bergen open?" }];
     const asked = { question: "What does she propose?", turns };

@@ -42,8 +42,11 @@ function isWhole(asked: Question, said: readonly { quote: string }[]): boolean {
 
 function asksOfSomebody(text: string, said: readonly { quote: string }[]): boolean {
   if (/^\W{0,3}(?:and |but )?who\b/i.test(text)) return true;
-  const isWhere = (name: string) =>
-    said.some(({ quote }) => quote.includes(`in ${name}`) || quote.startsWith(`In ${name}`));
+  // Neither "join Ada" nor "in Adamsville" is in Ada.
+  const isWhere = (name: string) => {
+    const within = new RegExp(String.raw`(?<!\p{L})[Ii]n ${name}(?!\p{L})`, "u");
+    return said.some(({ quote }) => within.test(quote));
+  };
   return [...text.matchAll(NAME)].some(([name]) => !isWhere(name));
 }
 

@@ -7,6 +7,8 @@ it.each([
   ["How many basements were flooded?", "The water rose into 740 basements.", true],
   ["How many parking spaces would be lost?", "It would remove 310 parking spaces.", true],
   ["How many trees did they plant?", "They planted three hundred young trees.", true],
+  ["How many of the basements were flooded?", "The water rose into 740 basements.", true],
+  ["How many of the basements were flooded?", "There were 12 of us.", false],
   ["How many basements were flooded?", "Rents rose by 22 percent after the floods.", false],
   ["How many trees did they plant?", "The trees cost 300 dollars.", false],
 ])("tells the number of what is counted in %j from %j: %s", (question, quote, expected) => {
@@ -35,4 +37,10 @@ it("takes time that grows no faster than what is read", async () => {
 
   expect(await growsFaster(ask)).toBe(false);
   expect(await growsFaster(count)).toBe(false);
+});
+
+it("counts nothing that a question doesn't name", () => {
+  expect(thingsAsked("How many did they sell?")).toBe(undefined);
+  expect(thingsAsked("How many are there?")).toBe(undefined);
+  expect(nameWhatIsCounted("How many did they sell?", ["They sold 40."])).toBe(true);
 });

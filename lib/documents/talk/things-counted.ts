@@ -1,11 +1,11 @@
 import { NUMBER_WORD } from "@/lib/documents/reader/number-words";
 import { alternatives } from "@/lib/documents/reader/same-words";
 import type { SaidSentence } from "@/lib/documents/talk/talk-index";
-import { searchTerms } from "@/lib/documents/terms";
+import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
 /** "How many basements were flooded?" */
 const ASKS_COUNT =
-  /\bhow many (?<things>(?:[\p{L}-]{2,20} ){0,3}?[\p{L}-]{2,20})(?=[^\p{L}\p{N}]*$| (?:of|do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|must|may|might|in|on|at|for|per|from|with|a|an|the|that|there|to|he|she|they|it|we|you|i)\b)/iu;
+  /\bhow many (?:of (?:the|these|those|its|their|our|your) )?(?<things>(?:[\p{L}-]{2,20} ){0,3}?[\p{L}-]{2,20})(?=[^\p{L}\p{N}]*$| (?:of|do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|must|may|might|in|on|at|for|per|from|with|a|an|the|that|there|to|he|she|they|it|we|you|i)\b)/iu;
 /** People are "nine of us", and units are told in others: what is counted may go without its name. */
 const MAY_BE_UNSAID =
   /^(?:people|persons?|others?|employees|staff|workers|members|kids|children|ones?|times|things?|kinds?|types?|sorts?|parts?|seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|percent|degrees|dollars?|euros?|pounds?|grams?|kilos?|miles?|meters?|kilometers?|feet|inches|points?|stars?|calories|votes?|figures?)$/iu;
@@ -21,7 +21,8 @@ export function thingsAsked(question: string): ReadonlySet<string> | undefined {
   const words = things?.split(" ") ?? [];
   if (words.length === 0 || words.some((word) => MAY_BE_UNSAID.test(word))) return undefined;
   // Of "parking spaces", either may be said.
-  const terms = words.flatMap((word) => searchTerms(word));
+  const terms = words.flatMap((word) => contentTerms(word));
+  if (terms.length === 0) return undefined;
   return new Set(terms.flatMap((term) => [term, ...alternatives(term)]));
 }
 
