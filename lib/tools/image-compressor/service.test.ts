@@ -554,6 +554,7 @@ describe("the compressor's input", () => {
       quality: 80,
       format: "jpeg",
       keepFormat: true,
+      anySimilarity: false,
       keepMetadata: false,
       keepAnimation: true,
     });
