@@ -35,7 +35,7 @@ describe("a statement", () => {
 
   it("isn't joined to how somebody takes it", () => {
     const said = [
-      { text: "The city rented it to me for a dollar a year.", place: 0 },
+      { text: "The city rented the lot to me for a dollar a year.", place: 0 },
       { text: "That's amazing.", place: 1 },
     ] as const;
     expect(joinedStatement(said[0], said[1])?.text).toBe(said[0].text);
