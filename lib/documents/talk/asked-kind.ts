@@ -68,7 +68,7 @@ export function saysTally(text: string, { question }: Question): boolean {
 
 /** "When was the cannery built?" */
 const WAS_DONE =
-  /^\W{0,3}(?:and |so |but )?when (?:was|were) .{2,60} (?<done>\p{L}{2,}(?:ed|lt|pt|wn|rn|en|de|nd|ught|ld))\W*$/iu;
+  /^\W{0,3}(?:and |so |but )?when (?:was|were) .{2,60} (?<done>\p{L}{2,}(?:ed|lt|pt|wn|rn|en|de|nd|ught|ld))[^\p{L}\p{N}]*$/iu;
 const SOME_TIME =
   /\b(?:1[0-9]|20)\d\d\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|ago|centur(?:y|ies)|yesterday|today|(?:last|this|next|same|that) (?:week|month|year|spring|summer|fall|autumn|winter|night|day)|nineteen|eighteen|twenty|years? (?:later|before|after|earlier)|when|after|before|during|at the age of|(?:sixt|sevent|eight|ninet|twent|thirt|fort|fift)ies)\b|\b\d0s\b/iu;
 
