@@ -101,6 +101,8 @@ const config: NextConfig = {
     "pg-boss",
     "eld",
     "compromise",
+    // It reads its lists from files beside it.
+    "dictionary-en",
     "@electric-sql/pglite",
     "fs-native-extensions",
     "postgres",
@@ -124,7 +126,11 @@ const config: NextConfig = {
   ...(isDeployed
     ? {
         outputFileTracingIncludes: {
-          "/*": ["./db/migrations/**/*", "./build/workers/**/*"],
+          "/*": [
+            "./db/migrations/**/*",
+            "./build/workers/**/*",
+            "./node_modules/dictionary-en/index.*",
+          ],
           "/api/ai/qr-generate": ["./node_modules/zxing-wasm/dist/reader/zxing_reader.wasm"],
         },
       }
