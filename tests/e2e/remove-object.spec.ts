@@ -175,7 +175,7 @@ test("paints a line by keyboard", async ({ page }) => {
   expect(await isPainted(0.62)).toBe(false);
   await crosshair.press("Shift+Enter");
   await expect.poll(() => isPainted(0.62)).toBe(true);
-  await expect(page.getByText("Painted. 2 objects selected.")).toBeAttached();
+  await expect(page.getByText("Painted. 1 object selected.")).toBeAttached();
 
   await page.getByRole("button", { name: "Undo", exact: true }).press("Enter");
   await expect.poll(() => isPainted(0.62)).toBe(false);
