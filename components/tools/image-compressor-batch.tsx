@@ -53,10 +53,10 @@ function Totals({
         <Notice
           tone="warning"
           action={
-            <>
+            <div className="grid content-start gap-2 empty:hidden">
               <ShrinkButton missed={missed} onShrink={onShrink} />
               <LowerQualityButton missed={missed} onLower={onLower} />
-            </>
+            </div>
           }
         >
           {missed.length} of {formatCount(entries.length, "image")} missed the target size.

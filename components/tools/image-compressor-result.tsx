@@ -99,10 +99,10 @@ export function ImageCompressorResult({ compressor }: ImageCompressorResultProps
               tone="warning"
               action={
                 !pending && (
-                  <>
+                  <div className="grid content-start gap-2 empty:hidden">
                     <ShrinkButton missed={[entry]} onShrink={compressor.shrink} />
                     <LowerQualityButton missed={[entry]} onLower={compressor.lowerQuality} />
-                  </>
+                  </div>
                 )
               }
             >
