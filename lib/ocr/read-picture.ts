@@ -2,6 +2,7 @@ import { bubbleMessages } from "@/lib/ocr/bubble-messages";
 import { withBullets } from "@/lib/ocr/bullets";
 import { checkPrices, type PriceCheck } from "@/lib/ocr/check-prices";
 import { fillGaps } from "@/lib/ocr/fill-gaps";
+import { withFractions } from "@/lib/ocr/fractions";
 import { withLetterI } from "@/lib/ocr/letter-i";
 import { CHANCE_BELOW } from "@/lib/ocr/line-direction";
 import { pageRows } from "@/lib/ocr/page-rows";
@@ -150,7 +151,8 @@ export async function readPicture(
   const { page, unread } = await fillGaps(found, level, engine, hasTime);
   if (pageWords(page).length > 0 && !hasWriting(page))
     return { ...nothing, ...made, unread: unread.length < UNREAD_LINES ? [] : unread };
-  const checked = await checkPrices(page, level, engine, hasTime);
+  const whole = way.isVertical ? page : await withFractions(page, level, engine, hasTime);
+  const checked = await checkPrices(whole, level, engine, hasTime);
   const isAsTaken =
     turns === 0 && Math.abs(radians) < MAX_SLANT && way.preparation !== "straightened";
   if (isAsTaken && !way.isVertical && pageWords(page).length > 0) {
