@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -52,6 +53,19 @@ describe("readPicture", () => {
 
     expect(pageWords(page).map(({ text }) => text)).toContain("number[])");
     expect(unread).toEqual([]);
+  });
+
+  it("keeps prices whole where the gaps at their points look like one between columns", {
+    timeout: 120_000,
+  }, async () => {
+    const receipt = await decodePicture(await readFile("public/samples/receipt.jpg"));
+    const { page, prices } = await readPicture(receipt, reader);
+
+    expect(pageText(page).kind).toBe("receipt");
+    expect(pageWords(page).map(({ text }) => text)).toEqual(
+      expect.arrayContaining(["11.80", "13.20", "24.00", "3.40", "52.40"]),
+    );
+    expect(prices).toEqual({ items: 5240, total: 5240 });
   });
 
   it("reads the bubbles that one pass over a dark chat leaves out", {

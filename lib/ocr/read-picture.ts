@@ -1,6 +1,7 @@
 import { bubbleMessages } from "@/lib/ocr/bubble-messages";
 import { withBullets } from "@/lib/ocr/bullets";
 import { checkPrices, type PriceCheck } from "@/lib/ocr/check-prices";
+import { countCutFigures } from "@/lib/ocr/cut-figures";
 import { fillGaps } from "@/lib/ocr/fill-gaps";
 import { withFractions } from "@/lib/ocr/fractions";
 import { withLetterI } from "@/lib/ocr/letter-i";
@@ -58,6 +59,8 @@ const MAX_MS = 20_000;
 const UPRIGHT_SCORE = 0.8;
 /** Screens are level, and what was rotated further is a photograph: bubbles aren't looked for in it. */
 const MAX_SLANT = 0.01;
+/** One number may be two that stand close together. */
+const CUT_FIGURES = 2;
 /** Fewer areas that look like text, in a picture without any, are shapes. */
 const UNREAD_LINES = 3;
 
@@ -128,6 +131,8 @@ export async function readPicture(
         ? await passes.read(straight, "straightened", "sparse")
         : await passes.read(even, "evened", "sparse");
 
+  if (hasTime()) best = await withWholeFigures(best, passes, reader);
+
   const { view, radians, ...way } = best;
   const made = {
     image: view.image,
@@ -164,6 +169,20 @@ export async function readPicture(
   const isBeside = isCut && plain?.isVertical === way.isVertical;
   const outside = isBeside ? wordsOutside(plain, edges) : none;
   return { ...checked, ...made, across: way.across, outside, unread };
+}
+
+/** Reads a page in one block, without columns, where these cut numbers in two, as long as that loses nothing. */
+async function withWholeFigures(
+  best: Attempt,
+  passes: ReturnType<typeof createPasses>,
+  reader: Pick<Reader, "turn">,
+): Promise<Attempt> {
+  const cut = best.isVertical ? 0 : countCutFigures(best.page);
+  if (cut < CUT_FIGURES) return best;
+  const level = await reader.turn(best.view.seen, best.radians);
+  const block = await passes.readAgain(best, level, "block");
+  const isBetter = countCutFigures(block.page) < cut && block.score >= best.score;
+  return isBetter ? block : best;
 }
 
 /** What was read well in the whole picture, beside a page in it. */

@@ -7,6 +7,7 @@ import {
   scaleForOtherWay,
 } from "@/lib/ocr/line-direction";
 import type { PictureView } from "@/lib/ocr/pixels/prepare-picture";
+import type { Raster } from "@/lib/ocr/pixels/raster";
 import type { Layout, Read, Reader, Recognition } from "@/lib/ocr/reader";
 import {
   hasWriting,
@@ -106,6 +107,12 @@ export function createPasses(
     ): Promise<Attempt> {
       const first = await pass(way, view, preparation, layout);
       return (layout === "page" && (await otherWay(first))) || first;
+    },
+    /** The same view in another layout, by the same engine. @param level what it saw, deskewed as it did */
+    async readAgain(attempt: Attempt, level: Raster, layout: Layout): Promise<Attempt> {
+      onPass(passes++);
+      const { page } = await attempt.read(level, layout);
+      return { ...attempt, page, score: legibleScore(page) };
     },
     /** A view in the size that the passes are made in by now. @param scale how much it was resized already */
     fit: (view: PictureView, scale = 1) => resized(view, way.scale / scale),
