@@ -6,10 +6,11 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { lazyPart } from "@/components/ui/lazy-part";
 
-export const fetchDraftHints = () => import("@/components/tools/draft-hints");
-
 // Only the draft model needs it, and nothing before there is a topic.
-const TopicLanguage = lazyPart(async () => (await fetchDraftHints()).TopicLanguage, null);
+const TopicLanguage = lazyPart(
+  async () => (await import("@/components/tools/topic-language")).TopicLanguage,
+  null,
+);
 
 type TopicFieldProps = {
   label: string;

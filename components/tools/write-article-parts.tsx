@@ -1,6 +1,5 @@
 "use client";
 
-import { fetchDraftHints } from "@/components/tools/topic-field";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { fetchMarkdown } from "@/components/ui/markdown";
 
@@ -23,8 +22,6 @@ export const WriteArticleToolbar = lazyPart(
 );
 export const LeaveEdit = lazyPart(async () => (await fetchShown()).LeaveEdit, null);
 
-// Only models in the server's own process need it, and only sometimes.
-export const LengthHint = lazyPart(async () => (await fetchDraftHints()).LengthHint, null);
 export const StyleFields = lazyPart(async () => (await fetchFormParts()).StyleFields);
 export const ChosenStyle = lazyPart(async () => (await fetchFormParts()).ChosenStyle, null);
 export const ChosenSourceRow = lazyPart(async () => (await fetchFormParts()).ChosenSourceRow);
