@@ -1,5 +1,6 @@
 import { largest, smallest } from "@/lib/core/extremes";
 import { asDrawn } from "@/lib/pdf/drawn-order";
+import { KnownEdges } from "@/lib/pdf/known-edges";
 import type { PdfFragment } from "@/lib/pdf/pdf";
 import { findTablesAcross } from "@/lib/pdf/tables-across";
 
@@ -13,6 +14,8 @@ const MAX_CROSSING_SHARE = 0.3;
 const MIN_PROSE_CHARACTERS = 18;
 /** In a table, most lines on the right align with one on the left. */
 const MAX_ALIGNED_SHARE = 0.55;
+/** Lines whose baselines are closer than this, in points, are aligned. */
+const SAME_BASELINE = 1;
 /**
  * With more lines across, as those of an abstract, two columns are told by how the file draws them: down the one, and then
  * down the other, with a turn for a line of a header or a footer.
@@ -161,7 +164,11 @@ function meanLength(side: readonly PdfFragment[]): number {
 }
 
 function alignedShare(left: readonly PdfFragment[], right: readonly PdfFragment[]): number {
-  const aligned = right.filter((one) => left.some((other) => Math.abs(one.y - other.y) < 1));
+  const baselines = new KnownEdges(
+    SAME_BASELINE,
+    left.map(({ y }) => y),
+  );
+  const aligned = right.filter(({ y }) => baselines.has(y));
   return aligned.length / Math.max(1, right.length);
 }
 
