@@ -9,20 +9,22 @@ const OF_IT =
   /(?<![\p{L}\p{N}'’])(?:it|they|that) (?:(?:just|only|really|also|actually|never|can|cannot|will|would|could) ){0,2}(?:(?:(?:do|does|did|is|are|was|were|ca|wo|would|could)n['’]t|(?:do|does|did|is|are|was|were) not) )?(?:(?:just|only|really|actually|even) )?(?<verb>\p{L}{3,20})\b/giu;
 
 /**
- * Whether a sentence says with "it" what a question with yes or no asks of something that is named right before: "Does a honing
- * steel sharpen a knife?", "A honing steel helps, but it doesn't sharpen".
+ * Tells whether a sentence says with "it" what a question with yes or no asks of something that is named right before: "Does a
+ * honing steel sharpen a knife?", "A honing steel helps, but it doesn't sharpen".
  */
-export function saysOfIt({ said }: TalkIndex, at: number, question: string): boolean {
-  if (!YES_OR_NO.test(question)) return false;
-  const asked = contentTerms(question);
-  const [subject, ...rest] = asked;
-  if (!subject || rest.length === 0) return false;
-  const quote = said[at]?.quote ?? "";
-  return [...quote.matchAll(OF_IT)].some(({ index, groups }) => {
-    const verb = searchTerms(groups?.verb ?? "")[0];
-    const done = verb ? rest.find((term) => alternatives(term).has(verb)) : undefined;
-    if (!done) return false;
-    const before = searchTerms(`${said[at - 1]?.quote ?? ""} ${quote.slice(0, index)}`);
-    return asked.slice(0, asked.indexOf(done)).some((term) => before.includes(term));
-  });
+export function saysOfIt(question: string): (index: TalkIndex, at: number) => boolean {
+  const asked = YES_OR_NO.test(question) ? contentTerms(question) : [];
+  const done = asked.slice(1).map((term) => ({ term, verbs: alternatives(term) }));
+  if (done.length === 0) return () => false;
+  return ({ said }, at) => {
+    const quote = said[at]?.quote ?? "";
+    return [...quote.matchAll(OF_IT)].some(({ index, groups }) => {
+      const verb = searchTerms(groups?.verb ?? "")[0];
+      const term = verb && done.find(({ verbs }) => verbs.has(verb))?.term;
+      if (!term) return false;
+      const before = searchTerms(quote.slice(0, index));
+      const isNamed = (one: string) => before.includes(one) || said[at - 1]?.terms.has(one);
+      return asked.slice(0, asked.indexOf(term)).some(isNamed);
+    });
+  };
 }

@@ -92,6 +92,7 @@ export function signsOf(
     return own.length >= MIN_RESTATED && weight(own) >= weight(terms) / 2;
   };
   const things = thingsAsked(question);
+  const isSaidOfIt = saysOfIt(question);
   // What was sold in 1999 isn't what was in 2004.
   const years = question.match(/\b(?:1\d|20)\d\d\b/g) ?? [];
   const isOfYear = (quote: string) => years.every((year) => quote.includes(year));
@@ -100,7 +101,7 @@ export function signsOf(
   return ({ at, quote, asks }) =>
     (things && isOfYear(quote) && countsThem({ quote }, things) ? COUNTS_THEM : 0) +
     (isTitle(quote) && !ASKS_TITLE.test(question) ? ONLY_TITLE : 0) +
-    (saysOfIt(index, at, question) ? SAYS_OF_IT : 0) +
+    (isSaidOfIt(index, at) ? SAYS_OF_IT : 0) +
     (asks && !names(quote) && !terms.some((one) => one.says?.test(quote)) ? ASKS_ELSE : 0) +
     (restates({ quote }) && !ANSWER.test(quote) ? ONLY_ASKS : 0) +
     (isAnswer(at, quote) ? ANSWERS_IT : 0) +
