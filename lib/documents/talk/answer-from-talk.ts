@@ -1,6 +1,6 @@
 import "server-only";
 
-import { askedBefore, type Question } from "@/lib/documents/question";
+import type { Question } from "@/lib/documents/question";
 import {
   answerOf,
   notFound,
@@ -18,7 +18,7 @@ import {
 import { askedInTalk } from "@/lib/documents/talk/asked-in-talk";
 import { hasAskedKind } from "@/lib/documents/talk/asked-kind";
 import { calledBefore } from "@/lib/documents/talk/called-before";
-import { asksName, formFit } from "@/lib/documents/talk/fits-question";
+import { areOfOthers, formFit } from "@/lib/documents/talk/fits-question";
 import { isAboutLettered, letteredIn } from "@/lib/documents/talk/lettered-things";
 import { withoutChat } from "@/lib/documents/talk/own-question";
 import { isOfSame, partsOf } from "@/lib/documents/talk/question-parts";
@@ -27,6 +27,7 @@ import { rateSentences } from "@/lib/documents/talk/rate-sentences";
 import { PROPOSES } from "@/lib/documents/talk/said-otherwise";
 import { indexOfTalk, type SaidSentence, type TalkIndex } from "@/lib/documents/talk/talk-index";
 import { nameWhatIsCounted } from "@/lib/documents/talk/things-counted";
+import { convertedBefore, toldInUnit } from "@/lib/documents/talk/told-in-unit";
 import { tellsHowLong } from "@/lib/documents/talk/whose-figure";
 
 /** From this score on, a sentence is shown as the answer. */
@@ -52,12 +53,7 @@ export async function answerFromTalk(
 ): Promise<QuotedAnswer | undefined> {
   const index = await indexOfTalk(document);
   const converted = convertedBefore(question);
-  if (converted) {
-    const said = await answerFromTalk(ctx, document, converted);
-    return said && said.citations.length > 0
-      ? showClosest(said)
-      : notFound(notFoundText(document.kind));
-  }
+  if (converted) return answerConverted(ctx, document, converted, question.question);
   const [first, second] = partsOf(withoutChat(question, index.said));
   const answer = await answerOne(ctx, document, index, first);
   const other = second && answer && (await answerOne(ctx, document, index, second));
@@ -68,14 +64,24 @@ export async function answerFromTalk(
   return isBoth && other.found ? other : bothOf(document, answer, other);
 }
 
-/** "How much is that in dollars?": of what was answered before, which is shown again; what it comes to, nobody says. */
-const CONVERTS =
-  /^\W{0,3}(?:and |so |but |okay,? )?(?:how (?:much|many)|what) (?:(?:is|was|are|would|does|do) )?(?:that|this|it|those|they)(?: (?:be|come(?: out)? to|amount to))? (?:in|into) (?:(?:us|american|real|actual) )?(?:dollars?|euros?|pounds?|cents|money|cash|francs|yen|[$€£]|feet|inches|miles|meters|kilometers|kilos?|celsius|fahrenheit|percent|numbers)[^\p{L}\p{N}]*$/iu;
-
-/** The question before, without the chat. */
-function convertedBefore(asked: Question): Question | undefined {
-  const before = CONVERTS.test(asked.question) ? askedBefore(asked, 1)[0] : undefined;
-  return before && !CONVERTS.test(before) ? { question: before, turns: [] } : undefined;
+/**
+ * What something that was asked for before comes to in another unit. It is shown again; where the talk doesn't say what that
+ * comes to, nothing more is claimed.
+ */
+async function answerConverted(
+  ctx: ReadingContext,
+  document: SearchableDocument,
+  converted: Question,
+  question: string,
+): Promise<QuotedAnswer> {
+  const said = await answerFromTalk(ctx, document, converted);
+  if (!said || said.citations.length === 0) return notFound(notFoundText(document.kind));
+  const quotes = said.citations.map(({ quote }) => quote);
+  const told = toldInUnit(await indexOfTalk(document), quotes, question);
+  if (!told) return showClosest(said);
+  const before = said.citations.filter(({ place }) => place < told.place);
+  const answer = answerOf(document.kind, [...before, cited(told)]);
+  return said.found ? answer : showClosest(answer);
 }
 
 /** What was found for each part of a question; what comes closest where neither was. */
@@ -150,7 +156,11 @@ async function answerOne(
   const states = hasAskedKind(question, quotes) && nameWhatIsCounted(question.question, quotes);
   const repeats = onlyRepeats(index, best.sentence, around, question.question);
   // "The Aldra" or "the Han River": which of two it is, nobody says.
-  const isEither = also.length > 0 && asksName(question.question);
+  const isEither = areOfOthers(
+    quotes.join(" "),
+    also.map(({ quote }) => quote).join(" "),
+    question.question,
+  );
   return states && !repeats && !isEither ? answer : showClosest(answer);
 }
 

@@ -76,6 +76,17 @@ describe("[YT-05] an answer from a talk is of what is asked", () => {
     expect(reply.quotes).toEqual(expect.arrayContaining(said.slice(-2)));
   });
 
+  it("is sure where two statements have the same name", async () => {
+    const said = [
+      ...HARBOR,
+      "The engineer Ada Lund covered the creek in 1911.",
+      "People say that Ada Lund, who covered the creek, never liked it.",
+    ];
+    const reply = await ask("Which engineer covered the creek?", said, [[/Lund/, 2]]);
+
+    expect(reply).toMatchObject({ found: true });
+  });
+
   it('says with "it" what is asked of the thing named before', async () => {
     const said = [
       ...HARBOR,
@@ -116,5 +127,55 @@ describe("[YT-05] an answer from a talk is of what is asked", () => {
     });
     expect(found).toBe(false);
     expect(citations.map(({ quote }) => quote)).toContain(HARBOR[8]);
+  });
+
+  describe("that in another unit", () => {
+    const DAM = [
+      "Ada Lund built the Aldra dam.",
+      "The Orla dam stands farther down.",
+      "It cost nine million euros, which the state paid.",
+      "The Aldra dam cost four million euros.",
+      "That's about 4.3 million dollars.",
+      "Then the river froze for a winter.",
+    ];
+    const convert = (unit: string, said: string[], ...before: string[]) =>
+      askDocument(`How much is that in ${unit}?`, {
+        kind: "youtube",
+        title: "Talk",
+        parts: said.map((text, at) => ({ text, place: at * 5 })),
+        odds: [
+          [/four million/, 4],
+          [/nine million/, 3],
+          [/Ada/, 3],
+        ],
+        otherwise: -6,
+        before,
+      });
+
+    it("is what the talk says right after it", async () => {
+      const { found, citations } = await convert(
+        "dollars",
+        DAM,
+        "How much did the Aldra dam cost?",
+      );
+
+      expect(found).toBe(true);
+      expect(citations.map(({ quote }) => quote)).toEqual(DAM.slice(3, 5));
+    });
+
+    it("isn't a figure of something else", async () => {
+      const said = DAM.with(4, "The road cost 2 million dollars.");
+      const { found } = await convert("dollars", said, "How much did the Aldra dam cost?");
+
+      expect(found).toBe(false);
+    });
+
+    it("is of the question before the one about another unit", async () => {
+      const before = ["How much did the Aldra dam cost?", "How much is that in pounds?"];
+      const { found, citations } = await convert("dollars", DAM, ...before);
+
+      expect(found).toBe(true);
+      expect(citations.at(-1)?.quote).toBe(DAM[4]);
+    });
   });
 });

@@ -26,7 +26,7 @@ export function formFit(text: string, question: Question): number {
   const { asked } = followUp(question);
   if (ASKS_AGE.test(asked)) return AGE.test(text) ? FITS : FAILS;
   if (ASKS_COLOR.test(asked)) return COLOR.test(text) ? FITS : FAILS;
-  if (ASKS_NAME.test(asked)) return hasOtherName(text, asked) ? FITS : FAILS;
+  if (ASKS_NAME.test(asked)) return otherNames(text, asked).length > 0 ? FITS : FAILS;
   if (ASKS_WHY.test(asked)) return REASON.test(text) ? FITS : 0;
   const wanted = wantedBy(asked);
   if (wanted.type === "figure" && !wanted.isLikely) {
@@ -54,17 +54,22 @@ const ASKS_PLACE = /\b(?:city|town|country|state)\b/i;
 const COUNTRY =
   /^(?:China|India|Japan|Canada|Mexico|Brazil|Russia|Australia|America|Europe|Germany|France|Italy|Spain|England|Britain|Ireland|United|States|Kingdom)$/;
 
-export function asksName(question: string): boolean {
-  return ASKS_NAME.test(question);
+/** Whether two statements name others where a question asks for a name: neither has a name of the other's. */
+export function areOfOthers(text: string, other: string, question: string): boolean {
+  if (!ASKS_NAME.test(question)) return false;
+  const named = otherNames(text, question);
+  const others = otherNames(other, question);
+  return others.length > 0 && !others.some((name) => named.includes(name));
 }
 
-/** Whether a statement names somebody or something that the question doesn't; a place is asked for as one. */
-function hasOtherName(text: string, question: string): boolean {
+/** The names of a statement that the question doesn't have; that of a place only where one is asked for. */
+function otherNames(text: string, question: string): string[] {
   const known = question.toLowerCase();
   const plain = text.replace(TITLE, " ");
-  return [...plain.matchAll(NAME)].some(({ 0: name, index }) => {
+  return [...plain.matchAll(NAME)].flatMap(({ 0: name, index }) => {
     const isWhere = COUNTRY.test(name) || isPlace(name, plain.slice(0, index));
-    return !known.includes(name.toLowerCase()) && (ASKS_PLACE.test(question) || !isWhere);
+    const isOther = !known.includes(name.toLowerCase()) && (ASKS_PLACE.test(question) || !isWhere);
+    return isOther ? [name] : [];
   });
 }
 
