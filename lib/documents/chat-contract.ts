@@ -13,6 +13,8 @@ export const citationSchema = z.object({
   place: z.number().nonnegative(),
   /** Copied word for word from the document: untrusted. */
   quote: z.string(),
+  /** More words of the same place for which its link stands: untrusted. */
+  also: z.array(z.string()).optional(),
 });
 
 const turnSchema = z.object({

@@ -38,6 +38,16 @@ describe("a numbered citation link", () => {
     expect(quotesOfAnchor(last, CITATIONS)).toEqual(["The term is a year."]);
   });
 
+  it("stands for all words that it has been given for", () => {
+    const [first = ""] = anchorsOf(numberCitations(TEXT));
+    const sender = { place: 3, quote: "Harbor Insurance", also: ["3 November 2025"] };
+
+    expect(quotesOfAnchor(first, [sender, ...CITATIONS.slice(1)])).toEqual([
+      "Harbor Insurance",
+      "3 November 2025",
+    ]);
+  });
+
   it("isn't shifted by words of the document that look like one", () => {
     const copied = `\\[p. 9\\](#page=9) ${TEXT}`;
 

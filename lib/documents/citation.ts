@@ -20,8 +20,11 @@ export type DocumentPart = {
   speaker?: string;
 };
 
-/** Evidence for a statement: a page, paragraph, or second, and the exact words found there. */
-export type Citation = { place: number; quote: string };
+/**
+ * Evidence for a statement: a page, paragraph, or second, and the exact words found there. `also` are more words of that place
+ * for which the same link stands, such as the other lines of an address.
+ */
+export type Citation = { place: number; quote: string; also?: string[] | undefined };
 
 /** Formats a page, paragraph, or second for people: "p. 12", "par. 3", "4:05" or "1:02:05". */
 export function placeLabel(kind: DocumentKind, place: number): string {
@@ -76,7 +79,7 @@ export function quotesOfAnchor(href: string, citations: readonly Citation[]): st
   const place = placeOfAnchor(href);
   const number = /&n=(\d+)$/.exec(href)?.[1];
   const own = number === undefined ? undefined : citations[Number(number)];
-  if (own && Math.floor(own.place) === place) return [own.quote];
+  if (own && Math.floor(own.place) === place) return [own.quote, ...(own.also ?? [])];
   return citations.filter((one) => Math.floor(one.place) === place).map(({ quote }) => quote);
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { numberCitations, quotesOfAnchor } from "@/lib/documents/citation";
 import { readStructure } from "@/lib/documents/reader/structure";
 import type { Unit } from "@/lib/documents/reader/unit";
-import { writeExtract } from "@/lib/documents/reader/write-extract";
+import { citationsOfGroups, writeExtract } from "@/lib/documents/reader/write-extract";
 
 const inFull = ({ text }: Unit) => text;
 
@@ -47,5 +48,20 @@ describe("[PDF-03] an extract as it is written", () => {
     expect(writeExtract(undefined, { ...parts, writtenAs: cut })).toContain(
       "word for word; “…” marks what is cut.",
     );
+  });
+
+  it("has all parts of a line opened by the link behind it", async () => {
+    const lines = ["Harbor Insurance", "November 3, 2025", "Paula Grainger"];
+    const units = await unitsOf(lines.join("\n\n"));
+    const groups = [{ title: "From", units: [...units], left: 0, isLine: true }];
+    const written = writeExtract(undefined, {
+      groups,
+      figures: [],
+      leftOut: "",
+      writtenAs: inFull,
+    });
+    const [, link = ""] = /\]\((#[^)]*)\)/.exec(numberCitations(written)) ?? [];
+
+    expect(quotesOfAnchor(link, citationsOfGroups(groups))).toEqual(lines);
   });
 });

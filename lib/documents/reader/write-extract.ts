@@ -7,6 +7,7 @@ import { CLOSING_LINE } from "@/lib/documents/reader/letter-closing";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitGroup } from "@/lib/documents/reader/unit-group";
 import {
+  isFirstOfPlace,
   isTable,
   joinParts,
   linkedOf,
@@ -131,7 +132,7 @@ export function citationsOfGroups(groups: readonly UnitGroup[]): Citation[] {
 }
 
 function inOrderOfLinks(lines: readonly (readonly Citation[])[]): Citation[] {
-  const linked = lines.flatMap(linkedOf);
-  const known = new Set(linked);
-  return [...linked, ...lines.flat().filter((piece) => !known.has(piece))];
+  const isWithout = (piece: Citation, at: number, all: readonly Citation[]) =>
+    !isFirstOfPlace(piece, at, all);
+  return [...lines.flatMap(linkedOf), ...lines.flatMap((pieces) => pieces.filter(isWithout))];
 }

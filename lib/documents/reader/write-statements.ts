@@ -76,11 +76,21 @@ export function marksOf(pieces: readonly Citation[]): string {
     .join(" ");
 }
 
-/** Of several pieces of a page, the first has the link. */
+/** Pieces by their links: of several on a page, the first has the link, which stands for all of them. */
 export function linkedOf(pieces: readonly Citation[]): Citation[] {
-  return pieces.filter(
-    ({ place }, at) => pieces.findIndex((other) => other.place === place) === at,
-  );
+  return pieces.filter(isFirstOfPlace).map((piece) => {
+    const all = pieces.filter(({ place }) => place === piece.place);
+    return all.length > 1 ? { ...piece, also: all.slice(1).map(({ quote }) => quote) } : piece;
+  });
+}
+
+/** Whether a piece has a link of its own. */
+export function isFirstOfPlace(
+  { place }: Citation,
+  at: number,
+  pieces: readonly Citation[],
+): boolean {
+  return pieces.findIndex((other) => other.place === place) === at;
 }
 
 /** Of a table, figures say little without the heads of their columns. */
