@@ -7,10 +7,14 @@ import { writeAnswer } from "@/lib/documents/reader/write-answer";
 import { citationsOf } from "@/lib/documents/reader/write-extract";
 import type { SearchableDocument } from "@/lib/documents/searchable-document";
 
-/** An answer whose statements are looked up in the document; "not found" when one isn't there. */
+/**
+ * An answer whose statements are looked up in the document; "not found" when one isn't there.
+ *
+ * @throws AppError `aborted` when the signal of the index fires
+ */
 export async function proved(
   document: SearchableDocument,
-  { structure }: UnitIndex,
+  { structure, signal }: UnitIndex,
   answer: Parameters<typeof writeAnswer>[0],
 ): Promise<QuotedAnswer> {
   const places = new Set(answer.units.flatMap(({ pieces }) => pieces.map(({ place }) => place)));
@@ -19,5 +23,6 @@ export async function proved(
   if (proven.length < answer.units.length || proven.length === 0)
     return notFound(notFoundText(document.kind));
   const citations = citationsOf(proven);
-  return { answer: await writeAnswer(answer, structure), found: true, citations, dropped: 0 };
+  const written = await writeAnswer(answer, structure, signal);
+  return { answer: written, found: true, citations, dropped: 0 };
 }

@@ -1,6 +1,8 @@
+import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { recognizeKind } from "@/lib/documents/reader/kinds";
 import { NAMES } from "@/lib/documents/reader/names";
+import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 
 /** "Who is giving the presentation?", "Who presents this?", "Who is the speaker?" */
@@ -17,18 +19,23 @@ const PARTS = /\s[·•|–—]\s|\n/;
 
 /** Who presents slides: whoever the first of them names with a post, or behind "by". */
 export async function answerPresenter(
-  { structure }: UnitIndex,
+  { structure, signal }: UnitIndex,
   question: string,
 ): Promise<UnitAnswer | undefined> {
   if (!ASKS.test(question) || recognizeKind(structure)?.kind !== "slides") return undefined;
-  const first = structure.units.filter(({ pieces }) => pieces[0]?.place === 1);
-  const found = first.flatMap((unit) =>
-    unit.text.split(PARTS).flatMap((part) => {
-      const name = ROLE.test(part) || BY.test(part) ? NAME.exec(part)?.groups?.name : undefined;
-      return name?.includes(" ") ? [{ unit, name }] : [];
-    }),
+  const found = await flatMapInTurns(
+    structure.units,
+    (unit) => (unit.pieces[0]?.place === 1 ? namesIn(unit) : []),
+    signal,
   );
   const [only, ...others] = found;
   if (!only || others.length > 0) return undefined;
   return { kind: "answer", lead: only.name, units: [only.unit] };
+}
+
+function namesIn(unit: Unit) {
+  return unit.text.split(PARTS).flatMap((part) => {
+    const name = ROLE.test(part) || BY.test(part) ? NAME.exec(part)?.groups?.name : undefined;
+    return name?.includes(" ") ? [{ unit, name }] : [];
+  });
 }

@@ -1,4 +1,4 @@
-import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
+import { createYielder, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { NUMBER_WORD } from "@/lib/documents/reader/number-words";
@@ -33,7 +33,7 @@ export async function answerRefusal(
   const own = all.filter((term) => !OF_ANY.has(term));
   const asked = own.length > 0 ? own : all;
   if (asked.length === 0) return undefined;
-  const paragraphs = paragraphsOf(structure.units);
+  const paragraphs = await paragraphsOf(structure.units, signal);
   const found = await flatMapInTurns(
     paragraphs,
     (units) => {
@@ -60,9 +60,14 @@ function whatIsAsked(question: string): string | undefined {
   return asked.find((what) => what !== undefined);
 }
 
-function paragraphsOf(units: readonly Unit[]): Unit[][] {
+async function paragraphsOf(
+  units: readonly Unit[],
+  signal: AbortSignal | undefined,
+): Promise<Unit[][]> {
+  const pause = createYielder(signal);
   const paragraphs: Unit[][] = [];
   for (const unit of units) {
+    await pause();
     if (unit.kind !== "sentence") continue;
     const last = paragraphs.at(-1);
     if (last && !unit.isLead) last.push(unit);

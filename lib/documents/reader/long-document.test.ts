@@ -2,11 +2,13 @@ import { setImmediate } from "node:timers";
 import { describe, expect, it } from "vitest";
 
 import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
+import { answerRefusal } from "@/lib/documents/reader/answer-refusal";
 import { findSought } from "@/lib/documents/reader/find-sought";
 import { indexUnits } from "@/lib/documents/reader/indexed-units";
 import { readStructure } from "@/lib/documents/reader/structure";
 import { summarizeSection } from "@/lib/documents/reader/summarize-section";
 import { usableUnits } from "@/lib/documents/reader/usable-units";
+import { writeAnswer } from "@/lib/documents/reader/write-answer";
 
 /** Enough that a part of the work takes many times as long as a turn of the event loop may. */
 const STATEMENTS = 12_000;
@@ -36,6 +38,14 @@ describe("the reader of a very long document", async () => {
     ["is chosen from", (signal) => usableUnits(structure, signal)],
     ["is looked through", (signal) => findSought("contract", structure, usable, signal)],
     ["is summarized", (signal) => summarizeSection(structure, { title: "All", units }, signal)],
+    [
+      "is quoted",
+      (signal) => writeAnswer({ kind: "answer", units: [...units, ...units] }, structure, signal),
+    ],
+    [
+      "is searched for a refusal",
+      (signal) => answerRefusal({ ...index, signal }, "Why was the garage denied?"),
+    ],
     ["is asked", (signal) => ask("How much is the fee of house 7?", signal)],
     [
       "is computed with",

@@ -7,10 +7,15 @@ import { quoted } from "@/lib/documents/reader/write-statements";
 
 const MAX_NAMED = 8;
 
-/** An answer as Markdown: first the thing asked for, then the statements that prove it. */
+/**
+ * An answer as Markdown: first the thing asked for, then the statements that prove it.
+ *
+ * @throws AppError `aborted` when the signal fires
+ */
 export async function writeAnswer(
   answer: Extract<UnitAnswer, { kind: "answer" | "section" }>,
   { sections }: Structure,
+  signal?: AbortSignal,
 ): Promise<string> {
   if (answer.kind === "section") {
     const count =
@@ -19,7 +24,7 @@ export async function writeAnswer(
         : "";
     return [
       `**${escapeMarkdown(answer.title)}**${count}`,
-      (await flatMapInTurns(answer.units, (unit) => [`- ${quoted(unit)}`])).join("\n"),
+      (await flatMapInTurns(answer.units, (unit) => [`- ${quoted(unit)}`], signal)).join("\n"),
     ].join("\n\n");
   }
   const { lead, working, note: own, units } = answer;
@@ -30,7 +35,7 @@ export async function writeAnswer(
     /[\p{L}\p{N}]/u.test(shown.replace(/^\[[Xx ]\]/, "")) &&
     `**${escapeMarkdown(shown)}**${working ? writeWorking(working) : ""}`;
   const note = own ?? (working && "Computed from the figures quoted here:");
-  return [first, note, ...(await quotes(units, sections))].filter(Boolean).join("\n\n");
+  return [first, note, ...(await quotes(units, sections, signal))].filter(Boolean).join("\n\n");
 }
 
 /** "= $8,400 + $5,250", "(from May 6 to June 5)", or "(the largest of 6)" */
@@ -41,13 +46,18 @@ function writeWorking(working: string): string {
 }
 
 /** Each statement below its heading, where that isn't the one of the statement before. */
-function quotes(units: readonly Unit[], sections: Structure["sections"]): Promise<string[]> {
-  return flatMapInTurns(units, (unit, at) => {
+function quotes(
+  units: readonly Unit[],
+  sections: Structure["sections"],
+  signal: AbortSignal | undefined,
+): Promise<string[]> {
+  const write = (unit: Unit, at: number) => {
     const title = headingOf(unit, sections);
     const before = units[at - 1];
     const isSame = before && headingOf(before, sections) === title;
     return [quotedUnder(isSame ? "" : title, quoted(unit))];
-  });
+  };
+  return flatMapInTurns(units, write, signal);
 }
 
 /** A row has its own label, and a statement may repeat its heading. */
