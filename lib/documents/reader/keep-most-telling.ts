@@ -3,6 +3,7 @@ import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { briefly } from "@/lib/documents/reader/briefly";
 import { originalOf } from "@/lib/documents/reader/continuations";
 import type { Candidates, Piece } from "@/lib/documents/reader/extract-pieces";
+import { groupBy } from "@/lib/documents/reader/group-by";
 import { isRitual } from "@/lib/documents/reader/minutes";
 import { createSelection, type Selection } from "@/lib/documents/reader/selection";
 import type { Unit } from "@/lib/documents/reader/unit";
@@ -57,7 +58,7 @@ export async function keepMostTelling(
   for (;;) {
     await pause();
     const free = [...pieces].filter(isFree);
-    const behind = [...pieces].filter(({ after }) => after !== undefined);
+    const behind = groupBy([...pieces], ({ after }) => after);
     const isShort = words() <= room;
     const own = isShort ? worthAlone : worthOf;
     const { least, worth } = leastOf(free, (piece) => worthWithOthers(piece, behind, own));
@@ -80,13 +81,17 @@ function isNeededOf({ isNeeded, isOfMeeting }: Candidates, { text }: Unit): bool
   return isNeeded && !(isOfMeeting && isRitual(text));
 }
 
-/** Without it, what points back to it goes as well, of all that points back to something. */
+/**
+ * Without it, what points back to it goes as well, of all that points back to something.
+ *
+ * @param behind pieces by the statement that they point back to
+ */
 function worthWithOthers(
   piece: Piece,
-  behind: readonly Piece[],
+  behind: ReadonlyMap<Unit | undefined, readonly Piece[]>,
   worthOf: (piece: Piece) => number,
 ): number {
-  const others = behind.filter(({ after }) => after && piece.units.includes(after));
+  const others = piece.units.flatMap((unit) => behind.get(unit) ?? []);
   return largest([worthOf(piece), ...others.map((other) => OF_OTHERS * worthOf(other))]);
 }
 

@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
-import { repeats } from "@/lib/documents/reader/repeats";
+import { repeats, wordsIn } from "@/lib/documents/reader/repeats";
+
+const isRepeat = (text: string, other: string) => repeats(wordsIn(text), wordsIn(other));
 
 it("[PDF-03] takes a statement for a repeat where another one has all its words", () => {
   const other = "The pool closes on May 4, and it opens again on June 9.";
-  expect(repeats("The pool opens again on June 9.", other)).toBe(true);
-  expect(repeats("The pool closes on May 4.", other)).toBe(true);
+  expect(isRepeat("The pool opens again on June 9.", other)).toBe(true);
+  expect(isRepeat("The pool closes on May 4.", other)).toBe(true);
 });
 
 it.each([
@@ -17,6 +19,6 @@ it.each([
   ["Adults pay $5 at the door.", "Children pay $5 at the door."],
   ["The first fee is due on May 1, 2025.", "The second fee is due on May 1, 2026."],
 ])("[PDF-03] takes %j for no repeat of %j", (text, other) => {
-  expect(repeats(text, other)).toBe(false);
-  expect(repeats(other, text)).toBe(false);
+  expect(isRepeat(text, other)).toBe(false);
+  expect(isRepeat(other, text)).toBe(false);
 });

@@ -5,13 +5,12 @@ const TURNS =
   /^(?:no|not|never|none|nobody|nothing|neither|nor|cannot|without|unless|except|only|if|until|but|\p{L}+n['’]t)$/u;
 
 /** Whether a statement says nothing that another one doesn't say: all its words stand there, and nothing there turns it around. */
-export function repeats(text: string, other: string): boolean {
-  const own = wordsIn(text);
-  const others = wordsIn(other);
+export function repeats(own: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
   const isSaid = [...own].every((word) => EMPTY.test(word) || others.has(word));
   return isSaid && [...others].every((word) => own.has(word) || !TURNS.test(word));
 }
 
-function wordsIn(text: string): Set<string> {
+/** The words of a statement, in lowercase. */
+export function wordsIn(text: string): ReadonlySet<string> {
   return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’.,:/-][\p{L}\p{N}]+)*/gu) ?? []);
 }

@@ -7,7 +7,7 @@ import {
   piecesOf,
 } from "@/lib/documents/reader/extract-pieces";
 import { likeness, SIMILAR } from "@/lib/documents/reader/likeness";
-import { repeats } from "@/lib/documents/reader/repeats";
+import { repeats, wordsIn } from "@/lib/documents/reader/repeats";
 import { COURTESY_SHARE } from "@/lib/documents/reader/statement-worth";
 import { tellingFacts, toldFacts } from "@/lib/documents/reader/told-facts";
 import type { Unit } from "@/lib/documents/reader/unit";
@@ -111,11 +111,12 @@ export async function createSelection(
         undefined,
       );
   };
+  const wordsOf = rememberWords();
   const isRepeat = (piece: Piece) => {
     if (piece.units[0]?.kind !== "sentence" || alikeOf(piece, shown) < SIMILAR) return false;
     const others = [...pieces].filter((other) => other !== piece).flatMap(({ units }) => units);
-    const whole = piece.units.map(({ text }) => text).join(" ");
-    return [...told, ...others].some(({ text }) => repeats(whole, text));
+    const own = new Set(piece.units.flatMap((unit) => [...wordsOf(unit)]));
+    return [...told, ...others].some((unit) => repeats(own, wordsOf(unit)));
   };
   const isUnderstood = ({ after }: Piece) => after === undefined || shown.has(after);
   return {
@@ -128,6 +129,16 @@ export async function createSelection(
     isUnderstood,
     add,
     remove,
+  };
+}
+
+/** Each statement is compared with all others. */
+function rememberWords(): (unit: Unit) => ReadonlySet<string> {
+  const known = new Map<Unit, ReadonlySet<string>>();
+  return (unit) => {
+    const words = known.get(unit) ?? wordsIn(unit.text);
+    known.set(unit, words);
+    return words;
   };
 }
 

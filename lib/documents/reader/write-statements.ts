@@ -43,8 +43,9 @@ function rowsFrom(units: readonly Unit[], at: number): Unit[] {
     cells.length >= MIN_TABLE_CELLS &&
     head.length === cells.length &&
     head.join("\t") === names;
-  const end = units.findIndex((unit, index) => index >= at && !isRow(unit));
-  return units.slice(at, end < 0 ? units.length : end);
+  let end = at;
+  for (let unit = units[end]; unit && isRow(unit); unit = units[end]) end += 1;
+  return units.slice(at, end);
 }
 
 function writeTable(rows: readonly Unit[]): string {
