@@ -20,7 +20,10 @@ export function searchTerms(text: string): string[] {
   return text.length < MANY_CHARACTERS ? readTerms(text) : [...termsOfLong(text)];
 }
 
-/** A statement seldom has as many; a question that has is read for many rules. */
+/**
+ * A statement seldom has as many; a question that has is read for many rules. One text is held, so a long statement takes the
+ * place of the question.
+ */
 const MANY_CHARACTERS = 500;
 const termsOfLong = rememberLast(readTerms);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { withContinuations } from "@/lib/documents/reader/continuations";
-import { isCourtesy, worthOfPlace } from "@/lib/documents/reader/statement-worth";
+import { isCourtesy, worthOfPlace, worthOfStatement } from "@/lib/documents/reader/statement-worth";
 import { readStructure } from "@/lib/documents/reader/structure";
 
 it("[PDF-03] takes a statement that is shown with its heading for the one that was found first", async () => {
@@ -13,6 +13,18 @@ it("[PDF-03] takes a statement that is shown with its heading for the one that w
   if (!group || !shown) return;
   expect(worthOfPlace([shown], { ...group, foundFirst: units.slice(1) }, 0)).toBeGreaterThan(0);
 });
+
+it.each(["Not covered", "Exceptions", "Prohibited items", "What to avoid"])(
+  "[PDF-03] takes a word in a list below %j for what it isn't",
+  async (title) => {
+    const { units } = await readStructure("Rules", [{ place: 1, text: "• Drones\n\n• Fireworks" }]);
+    const [drones] = units;
+
+    expect(drones?.kind).toBe("item");
+    if (!drones) return;
+    expect(worthOfStatement(drones, title)).toBeGreaterThan(worthOfStatement(drones, "Boats"));
+  },
+);
 
 describe("[PDF-03] a polite sentence", () => {
   it.each([

@@ -1,5 +1,6 @@
 import { PURPOSE_TITLE } from "@/lib/documents/reader/answer-from-manual";
 import { originalOf } from "@/lib/documents/reader/continuations";
+import { excludes } from "@/lib/documents/reader/excludes";
 import { figuresIn } from "@/lib/documents/reader/figures";
 import { tellsWhen } from "@/lib/documents/reader/told-facts";
 import type { Unit } from "@/lib/documents/reader/unit";
@@ -38,8 +39,6 @@ const BY_SIZE = /^(?:items|transactions|deductions|earnings)$/i;
 const SIGNED = /^sign(?:ed|ature)\b/i;
 /** Figures that the results tell. */
 const TELLS_AGAIN = /^tables$/i;
-/** What stands in a list below such a heading is a limit in few words: "Not covered", "Flood". */
-const EXCLUDES = /\b(?:not|never|exclusions?|exceptions?)\b|n['’]t\b/i;
 
 /** What any statement is worth, and what more it is worth for what it is. Compared as the worth of figures was. */
 const OF = {
@@ -91,7 +90,7 @@ export function worthOfStatement({ kind, text, isLead }: Unit, title: string): n
     (WARNS.test(text) ? OF.warns : 0) +
     (PAST.test(text) ? OF.past : 0) +
     (isItem ? OF.item : 0) +
-    (isItem && EXCLUDES.test(title) ? OF.excludes : 0) +
+    (isItem && excludes(title) ? OF.excludes : 0) +
     (isLead ? OF.lead : 0)
   );
 }

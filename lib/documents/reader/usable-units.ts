@@ -2,6 +2,7 @@ import { SENTENCE_END } from "@/lib/core/sentences";
 import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { FIGURE } from "@/lib/documents/figure";
 import { dateFigures } from "@/lib/documents/reader/dates";
+import { excludes } from "@/lib/documents/reader/excludes";
 import { REGARDS, YOURS } from "@/lib/documents/reader/letter-closing";
 import { isHeadOfTable, type Structure, type Unit } from "@/lib/documents/reader/unit";
 import { isPhrase, isWholeSentence } from "@/lib/documents/sentence-kinds";
@@ -40,9 +41,6 @@ export function holdsNoStatements(title: string): boolean {
   return NO_STATEMENTS.test(title);
 }
 
-/** What stands in a list below such a heading says something in a single word: "Not covered", "Flood". */
-const EXCLUDES =
-  /\b(?:not|never|cannot|exclusions?|excluded|exceptions?|avoid|prohibited|forbidden)\b|n['’]t\b/i;
 const CONTENTS = /^(?:\d{1,2}\W{0,3})?(?:table of )?contents$/i;
 
 /** Whether a statement is an entry of a table of contents, which names what others say. */
@@ -60,7 +58,7 @@ export function usableUnits(
 ): Promise<Unit[]> {
   const isDead = sections.map(({ title }) => NO_STATEMENTS.test(title));
   const isUsed = (unit: Unit) =>
-    isUsable(unit) || (unit.kind === "item" && EXCLUDES.test(sections[unit.section]?.title ?? ""));
+    isUsable(unit) || (unit.kind === "item" && excludes(sections[unit.section]?.title ?? ""));
   return filterInTurns(units, (unit) => !isDead[unit.section] && isUsed(unit), signal);
 }
 
