@@ -4,8 +4,9 @@ import { joinNumbers, parseNumber } from "@/lib/illustrator/prompt-words";
 const BIG = /^(?:big|bigger|large|larger|tall|taller|oversized)$/;
 
 const SMALL = /^(?:small|smaller|little|mini|short|shorter|petite|baby-sized)$/;
-const TINY = /^(?:tiny|miniature|minuscule|miniscule)$/;
-const HUGE = /^(?:huge|giant|gigantic|enormous|massive|towering)$/;
+const TINY = /^(?:tiny|teeny|teeny-tiny|teensy|itty-bitty|miniature|minuscule|miniscule)$/;
+const HUGE =
+  /^(?:huge|giant|gigantic|ginormous|enormous|humongous|immense|colossal|mammoth|massive|towering)$/;
 
 /** How a word changes the color after it: "dark green". */
 const SHADES: ReadonlyMap<string, number> = new Map(
@@ -140,7 +141,8 @@ export function addModifier(
   return before.size ? "taken" : { ...before, size: { scale, word } };
 }
 
-function scaleOf(word: string): number | undefined {
+/** How large a word makes what comes after it; undefined when it says no size. */
+export function scaleOf(word: string): number | undefined {
   if (HUGE.test(word)) return 1.6;
   if (BIG.test(word)) return 1.35;
   if (SMALL.test(word)) return 0.7;

@@ -2,7 +2,7 @@ import { COLORS } from "@/lib/illustrator/color";
 import { findSetting, longestPhrase, type Phrase } from "@/lib/illustrator/find-phrase";
 import { FUNCTION_WORDS } from "@/lib/illustrator/function-words";
 import { CLOTHES } from "@/lib/illustrator/icon-vocabulary";
-import { isModifier } from "@/lib/illustrator/modifiers";
+import { isModifier, scaleOf } from "@/lib/illustrator/modifiers";
 import { parseNumber } from "@/lib/illustrator/prompt-words";
 import { isVerb, type NounPhrase } from "@/lib/illustrator/verbs";
 
@@ -30,24 +30,34 @@ export function continues(words: readonly string[], at: number): boolean {
 }
 
 /**
- * In "an orange cat", "orange" is a color; in "an orange on a plate" it's a fruit.
+ * In "an orange cat", "orange" is a color; in "an orange on a plate" it's a fruit. Likewise, "a giant mushroom" has no giant.
  *
  * @param afterFood whether the noun before it is food, so that ", orange" goes on with a list
  */
-export function isColorHere(
+export function isAdjectiveHere(
   words: readonly string[],
   at: number,
   icons: ReadonlySet<string>,
   afterFood: boolean,
 ): boolean {
   const word = words[at] ?? "";
-  if (!Object.hasOwn(COLORS, word)) return false;
+  const isSize = scaleOf(word) !== undefined;
+  if (!isSize && !Object.hasOwn(COLORS, word)) return false;
   const whole = longestPhrase(words, at, icons);
   if (!whole || whole.length > 1) return false;
+  if (isSize) return isBeforeNoun(words, at + 1, icons);
   if (continues(words, at + 1)) return true;
   const before = words[at - 1] ?? "";
   if (COPULA.test(before) && !(before === "," && afterFood)) return true;
   return words[at + 1] === "and" && describesAfterAnd(words, at + 2, icons);
+}
+
+/** Whether something that can be drawn is named next, after other adjectives if any: "giant red mushroom", but not "giant eating". */
+function isBeforeNoun(words: readonly string[], from: number, icons: ReadonlySet<string>): boolean {
+  let at = from;
+  while (at < from + MAX_ADJECTIVES && isModifier(words[at] ?? "", words[at + 1] ?? "")) at += 1;
+  const next = longestPhrase(words, at, icons);
+  return next?.entry !== undefined && !isVerb(words, at, next, undefined);
 }
 
 /** In "an orange and white cat", the second word is an adjective too; in "an orange and an apple" and "orange and apple" it isn't. */
@@ -59,7 +69,7 @@ function describesAfterAnd(
   const word = words[at] ?? "";
   if (!continues(words, at) || parseNumber(word) !== undefined) return false;
   if (Object.hasOwn(COLORS, word))
-    return isColorHere(words, at, icons, true) || !longestPhrase(words, at, icons);
+    return isAdjectiveHere(words, at, icons, true) || !longestPhrase(words, at, icons);
   return !longestPhrase(words, at, icons);
 }
 

@@ -12,7 +12,7 @@ import {
   continues,
   describesNext,
   describesPlace,
-  isColorHere,
+  isAdjectiveHere,
   PUNCTUATION,
 } from "@/lib/illustrator/noun-phrases";
 import {
@@ -105,8 +105,8 @@ function readAt(reading: Reading, at: number): number {
       return at + 2;
     }
   }
-  const isColor = isColorHere(words, at, icons, subject?.phrase.entry?.kind === "food");
-  const phrase = isColor ? undefined : longestPhrase(words, at, icons);
+  const isAdjective = isAdjectiveHere(words, at, icons, subject?.phrase.entry?.kind === "food");
+  const phrase = isAdjective ? undefined : longestPhrase(words, at, icons);
   if (phrase && isVerb(words, at, phrase, subject)) readVerb(reading, at);
   else if (phrase) return readPhrase(reading, phrase, at);
   else readWord(reading, at);

@@ -11,7 +11,6 @@ describe("the size of a thing beside another", () => {
   it.each([
     ["an elephant on a tiny chair", "tiny (chair)"],
     ["a man on a tiny horse", "tiny (horse)"],
-    ["a giant mouse and an elephant", "giant"],
   ])("is named where the picture doesn't bear it out: %j", (description, named) => {
     const { drawn, missing } = draw(description);
 
@@ -32,11 +31,36 @@ describe("the size of a thing beside another", () => {
     ["a tiny house beside a cat", "tiny house"],
     ["a cat on a huge box", "huge box"],
     ["a tiny bird on a bear", "tiny bird"],
+    ["a giant mushroom and a cat", "giant mushroom"],
+    ["a giant mouse and an elephant", "giant mouse"],
+    ["a giant panda and a dog", "giant panda"],
+    ["a cat beside a mammoth mushroom", "mammoth mushroom"],
+    ["a colossal mushroom and a cat", "colossal mushroom"],
+    ["a humongous dog and a cat", "humongous dog"],
+    ["a teeny house beside a cat", "teeny house"],
   ])("is drawn: %j", (description, word) => {
     const { drawn, missing } = draw(description);
 
     expect(missing).toEqual([]);
     expect(drawn).toContain(word);
+  });
+
+  it.each([
+    ["a giant and a cat", "giant", "giant (drawn as a person)"],
+    ["a giant eating an apple", "giant", "giant (drawn as a person)"],
+    ["a mammoth in the snow", "mammoth", undefined],
+  ])("is none where its word is the thing itself: %j", (description, word, named) => {
+    const { drawn, missing } = draw(description);
+
+    expect(drawn).toContain(word);
+    if (named) expect(missing).toContain(named);
+  });
+
+  it("draws nobody for a giant sunflower", () => {
+    const { drawn, missing } = draw("giant sunflower");
+
+    expect(drawn).toEqual(["sunflower"]);
+    expect(missing).toEqual(["giant"]);
   });
 
   it("is the smaller, the stronger its word", () => {

@@ -1,19 +1,16 @@
 import "server-only";
 
-import sharp from "sharp";
-
 import { AppError } from "@/lib/core/errors";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { judgeColors } from "@/lib/tools/qr-generator/colors";
 import type { QrInput, ScanChecks } from "@/lib/tools/qr-generator/contract";
-import { logoSpaces } from "@/lib/tools/qr-generator/logo-spaces";
 import { LOGO_LEVEL } from "@/lib/tools/qr-generator/options";
+import { placesOf } from "@/lib/tools/qr-generator/place-logo";
 import { remediesFor, unreadableMessage } from "@/lib/tools/qr-generator/remedies";
 import {
   type Drawing,
   isStyled,
   isTwoColorPng,
-  type PlacedLogo,
   renderPng,
   renderSvg,
 } from "@/lib/tools/qr-generator/render";
@@ -68,7 +65,9 @@ export async function drawCode(
   const { pause, list } = pace;
   const level = logo ? LOGO_LEVEL : input.errorCorrectionLevel;
   const symbol = createSymbol(input.text, level);
-  const logos = logo ? await placesOf(logo, symbol) : [null];
+  const logos = logo
+    ? await placesOf(logo, symbol, { lightColor: input.lightColor, pause })
+    : [null];
   const first = Math.min(list?.firstLogo ?? 0, logos.length - 1);
 
   let best: DrawnCode | undefined;
@@ -98,7 +97,8 @@ async function adviseOn(
   { logo, pause }: { logo: Buffer | null; pause: Pace["pause"] },
 ): Promise<string> {
   const styled = isStyled(input);
-  const smallest = logo && (await placesOf(logo, symbol)).at(-1);
+  const smallest =
+    logo && (await placesOf(logo, symbol, { lightColor: input.lightColor, pause })).at(-1);
   const helpful = [];
   for (const remedy of styled ? remediesFor(input) : []) {
     const changed = { ...input, ...remedy.change };
@@ -123,6 +123,8 @@ const HARDER_READINGS = [
 
 /** What to know about a code that scans, but not in every condition; null when it does. */
 export function scanWarning({ scan, drawing }: DrawnCode): string | null {
+  if (drawing.logo?.isMistakable)
+    return "This code scans, but some scanners may take a part of the logo for one of the code's own marks. A simpler logo would scan more easily.";
   const failed = HARDER_READINGS.filter(([reading]) => scan[reading] === false);
   if (failed.length === 0) return null;
   if (!isStyled(drawing.style))
@@ -153,9 +155,4 @@ function isPlain({ logo, layout, style }: Drawing): boolean {
   const large = layout.modulePixels >= LARGE_MODULE_PIXELS;
   const { verdict } = judgeColors(style.darkColor, style.lightColor);
   return !logo && large && verdict === "good" && !isStyled(style);
-}
-
-async function placesOf(png: Buffer, { count }: QrSymbol): Promise<PlacedLogo[]> {
-  const { width, height } = await sharp(png).metadata();
-  return logoSpaces(count, width / height).map((space) => ({ png, space }));
 }

@@ -10,7 +10,14 @@ import type { QrLayout, QrSymbol } from "@/lib/tools/qr-generator/symbol";
 import { encodeTwoColorPng } from "@/lib/tools/qr-generator/two-color-png";
 
 /** A logo (PNG) and its space. */
-export type PlacedLogo = { png: Buffer; space: LogoSpace };
+export type PlacedLogo = {
+  png: Buffer;
+  space: LogoSpace;
+  /** What share of the space inside the padding it takes. */
+  scale: number;
+  /** Whether something in it could pass for a pattern of the code's own. */
+  isMistakable: boolean;
+};
 
 /** Shapes, and colors as `#rrggbb`. */
 type Style = {
@@ -88,10 +95,10 @@ function scanlinesOf({ symbol: { count, modules }, layout }: Drawing): Buffer[] 
   return rows;
 }
 
-async function placeOnPixels({ png, space }: PlacedLogo, { symbol, layout }: Drawing) {
+async function placeOnPixels({ png, space, scale }: PlacedLogo, { symbol, layout }: Drawing) {
   const { modulePixels, offset } = layout;
   const lengthOf = (modules: number) =>
-    Math.max(1, Math.round((modules - 2 * LOGO_PADDING) * modulePixels));
+    Math.max(1, Math.round(scale * (modules - 2 * LOGO_PADDING) * modulePixels));
   const [width, height] = [lengthOf(space.width), lengthOf(space.height)];
   const startOf = (length: number) =>
     offset + Math.round((symbol.count * modulePixels - length) / 2);
@@ -142,8 +149,9 @@ function filled(color: string, path: string, rule = ""): string {
   return `<path fill="${color}"${rule} d="${path}"/>`;
 }
 
-function placeOnUnits({ png, space }: PlacedLogo, count: number): string {
-  const [width, height] = [space.width - 2 * LOGO_PADDING, space.height - 2 * LOGO_PADDING];
+function placeOnUnits({ png, space, scale }: PlacedLogo, count: number): string {
+  const lengthOf = (modules: number) => scale * (modules - 2 * LOGO_PADDING);
+  const [width, height] = [lengthOf(space.width), lengthOf(space.height)];
   const [x, y] = [(count - width) / 2, (count - height) / 2];
   const address = `data:image/png;base64,${png.toString("base64")}`;
   return `<image x="${x}" y="${y}" width="${width}" height="${height}" href="${address}"/>`;

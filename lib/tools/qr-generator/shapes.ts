@@ -101,8 +101,8 @@ function alignmentIn(count: number): Cells {
   };
 }
 
-/** Their places on both axes, from the last to the first. */
-function alignmentCenters(version: number): number[] {
+/** The places of the alignment patterns on both axes, from the last to the first. */
+export function alignmentCenters(version: number): number[] {
   if (version < 2) return [];
   const places = Math.floor(version / 7) + 2;
   const step = Math.floor((version * 8 + places * 3 + 5) / (places * 4 - 4)) * 2;
