@@ -10,8 +10,8 @@ const MAX_HEADING_WORDS = 5;
 /** In points. */
 const SAME_SIZE = 0.3;
 
-/** What marks an item of a list. */
-export const BULLET = /^\s*[•‣▪●○◦·■□➢➤»›✓✔–—*+-]\s+/;
+/** What marks an item of a list, also as text recognition may read it: "® Prepared four rooms". */
+export const BULLET = /^\s*[•‣▪●○◦·■□➢➤»›✓✔®©–—*+-]\s+/;
 
 /** Tells headings that look like those of the known sections, as large and as much in capitals: "Fieldwork". */
 export function sectionHeadings(

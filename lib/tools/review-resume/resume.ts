@@ -23,6 +23,7 @@ import {
 } from "@/lib/tools/review-resume/sections-by-content";
 import { isSigned } from "@/lib/tools/review-resume/signatures";
 import { smallPrintOf } from "@/lib/tools/review-resume/small-print";
+import { inTableRows } from "@/lib/tools/review-resume/table-rows";
 import { isProse, sectionsOfTold, type ToldCareer } from "@/lib/tools/review-resume/told-career";
 import { isActivityOpening } from "@/lib/tools/review-resume/verbs";
 
@@ -78,7 +79,7 @@ export function toResume(reading: PdfReading): Resume {
     isAcademic: false,
   };
   const blocks = reading.pages.flatMap((page) =>
-    withMarginDates(readableBlocks(page))
+    withMarginDates(inTableRows(readableBlocks(page)))
       .filter(({ kind }) => kind !== "running")
       .flatMap(partedHeading)
       .map((block) => ({
