@@ -2,6 +2,7 @@ import type { StoredChunk } from "@/db/queries/documents";
 import { isListItem, splitParagraphs, splitSentences } from "@/lib/core/sentences";
 
 import { chunksToParts } from "@/lib/documents/chunk";
+import { isYesOrNo } from "@/lib/documents/short-replies";
 
 /** A sentence of a passage, as a candidate answer to a question. */
 export type AnswerSentence = {
@@ -42,12 +43,20 @@ export function answerSentences(chunk: StoredChunk): AnswerSentence[] {
   let above = "";
   let heading = "";
   let begins = false;
+  let reply = "";
+  let isAsked = false;
   const placeOf = placesIn(chunk);
   const captions = captionsOf(chunk);
   for (const paragraph of splitParagraphs(chunk.content)) {
     if (LEADERS.test(paragraph)) continue;
     const label = !captions && isLabel(paragraph);
-    for (const text of captions ?? (label ? [paragraph] : splitSentences(paragraph))) {
+    for (const sentence of captions ?? (label ? [paragraph] : splitSentences(paragraph))) {
+      // "No. People ask me every week.": the short answer stays with what comes after it.
+      const joined = reply && `${reply} ${sentence}`;
+      const text = joined && paragraph.includes(joined) ? joined : sentence;
+      reply = isAsked && isYesOrNo(text) ? text : "";
+      isAsked = /[?？]$/.test(text);
+      if (reply) continue;
       const place = placeOf(text);
       if (hasContent(text)) {
         const asks = /[?？]$/.test(text);

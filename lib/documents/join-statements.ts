@@ -5,9 +5,10 @@ import { AMOUNT } from "@/lib/documents/figure";
 import type { TalkSentence } from "@/lib/documents/find-topics";
 import { hasObjectBefore } from "@/lib/documents/object-before";
 import { reacts, runsOn } from "@/lib/documents/runs-on";
+import { isNoReply, repliedShortly } from "@/lib/documents/short-replies";
 import { presentsReporter } from "@/lib/documents/small-talk";
 import { countedStatement, refersBack, standaloneStatement } from "@/lib/documents/stands-alone";
-import { asksVerdict, optionOf, sumsUp, verdictWeight } from "@/lib/documents/verdicts";
+import { asksVerdict, guestIn, optionOf, sumsUp, verdictWeight } from "@/lib/documents/verdicts";
 
 /** Two sentences with more words are too long for one point. */
 const MAX_WORDS = 36;
@@ -40,9 +41,8 @@ const COUNTS_NEXT =
 /** "Director Holm, please go ahead": somebody there is spoken to. */
 const SPEAKS_TO =
   /^(?!(?:now|so|then|okay|and|but|well|next|first),)(?:\p{Lu}[\p{L}.'’-]* ){0,3}\p{Lu}[\p{L}'’-]*, (?:please|go ahead|you|can|could|would|will|do|are|over to)\b|\b(?:go ahead|over to you|the floor is yours)[^\p{L}\p{N}]*$/u;
-/** "Where will the traffic go? That's the big question." */
-const NO_REPLY =
-  /^(?:(?:well|yeah|so|oh),? )*(?:that['’]s|that is) (?:always )?(?:the|a|an) (?:\p{L}+ )?question(?:,? right)?[^\p{L}\p{N}]*$/iu;
+/** "What did it cost to open?": "it" means nothing said before. */
+const WHAT_IT_TAKES = /\bit (?=(?:costs?|takes?|take)\b.{0,30}\bto \p{L})/iu;
 const ASKS_BACK = /\b(?:it|they|that|this|these|those|he|she|them|him|her)\b/i;
 
 /**
@@ -60,6 +60,11 @@ export function joinedStatement(
   if (sumsUp(sentence.text)) return summedUp([sentence, ...(next ? [next] : []), ...following]);
   const asked = askedOfThing([sentence, ...(next ? [next] : []), ...following]);
   if (asked) return asked;
+  const question = askedAlone(sentence.text);
+  const replied = question && repliedShortly(question, [...(next ? [next] : []), ...following]);
+  if (replied) return replied;
+  const presented = next && presentedGuest(sentence, next);
+  if (presented) return presented;
   const news = next && brokenNews(sentence, next);
   if (news) return news;
   const counted = countedStatement(sentence.text);
@@ -72,7 +77,7 @@ export function joinedStatement(
     sentence.text,
     verdictWeight(sentence.text) > 0 ? MIN_WORDS : undefined,
   );
-  const first = standaloneStatement(sentence.text, MIN_WORDS) ?? askedAlone(sentence.text);
+  const first = standaloneStatement(sentence.text, MIN_WORDS) ?? question;
   if (first && next && !next.opens && isBeliefRefuted(sentence.text, next.text))
     return refutedBelief(first, sentence, next);
   const reckoned = first && reckonedStatement(first, [sentence, next, following[0]]);
@@ -155,6 +160,18 @@ function summedUp(all: readonly TalkSentence[]): { text: string; sentences: numb
   return { text: text.charAt(0).toUpperCase() + text.slice(1), sentences: said.length };
 }
 
+/** A guest with what is told of them: "My guest today is Ada Lund. Ada was a pilot for twenty years, and now she farms." */
+function presentedGuest(sentence: TalkSentence, next: TalkSentence) {
+  const guest = guestIn(sentence.text);
+  if (guest === undefined || next.opens || /\?$/.test(next.text)) return undefined;
+  const isTold = guest.split(" ").some((name) => next.text.startsWith(`${name} `));
+  const text = `${sentence.text} ${next.text}`;
+  const isShort = text.split(" ").length <= MAX_SUM_WORDS;
+  return isTold && isShort && isSure(MIN_CERTAINTY, sentence, next)
+    ? { text, sentences: 2 }
+    : undefined;
+}
+
 const MIN_SUM_WORDS = 7;
 const LEADS = /^(?:(?:so|and|but|now|well|okay|all right|alright),? )+/i;
 /** After a sum, what belongs to it: what else to do, or what of it counts most. */
@@ -169,7 +186,7 @@ function isSumming(text: string): boolean {
 function askedOfThing(all: readonly TalkSentence[]) {
   const [asked, ...rest] = all;
   if (!asked || !asksVerdict(asked.text)) return undefined;
-  const at = rest.findIndex(({ text }) => !NO_REPLY.test(text));
+  const at = rest.findIndex(({ text }) => !isNoReply(text));
   const answer = rest[at];
   if (!answer || /\?$/.test(answer.text) || at > 1) return undefined;
   const sentences = all.slice(0, at + 2);
@@ -194,14 +211,14 @@ function brokenNews(sentence: TalkSentence, next: TalkSentence) {
 function askedAlone(text: string): string | undefined {
   const question = text.replace(/^(?:(?:okay|so|and|but|now|well|then)\b,? )+/i, "");
   const isWhole = /\?$/.test(question) && question.split(" ").length >= MIN_WORDS;
-  if (!isWhole || ASKS_BACK.test(question)) return undefined;
+  if (!isWhole || ASKS_BACK.test(question.replace(WHAT_IT_TAKES, ""))) return undefined;
   return question.charAt(0).toUpperCase() + question.slice(1);
 }
 
 function isJoined(sentence: TalkSentence, next: TalkSentence, first: string): boolean {
   // What somebody else says is joined to a question only: it may be about anything.
   if (next.opens && !/\?$/.test(first)) return false;
-  if (NO_REPLY.test(next.text) || reacts(next.text) || presentsReporter(next.text)) return false;
+  if (isNoReply(next.text) || reacts(next.text) || presentsReporter(next.text)) return false;
   if (runsOn(`${first} ${next.text}`) || runsOn(next.text)) return false;
   const words = first.split(" ").length + next.text.split(" ").length;
   const isLimited = LIMITS.test(next.text) && isSure(LIKELY, sentence, next);

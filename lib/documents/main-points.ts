@@ -23,7 +23,8 @@ const SUBJECT = ADVISES_MOST + 0.5;
 
 /**
  * A statement that could go into a summary. `sentence` is its number in the talk; `isSubject` when it says what that is about;
- * `isAdvice` where it answers whoever asks for advice; `speaker` where the transcript names who says it.
+ * `isAdvice` where it answers whoever asks for advice; `speaker` where the transcript names who says it, and
+ * `reply` what somebody else answers where it begins with a question.
  */
 export type Statement = Candidate & {
   sentence: number;
@@ -31,6 +32,7 @@ export type Statement = Candidate & {
   isSubject?: boolean;
   isAdvice?: boolean;
   speaker?: string;
+  reply?: { text: string; speaker?: string };
 };
 
 /** Statements with what is needed to choose among them. */

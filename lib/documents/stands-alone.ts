@@ -26,10 +26,13 @@ const MAX_LEADS = 3;
 
 /** Openings that mean something said before. */
 const REFERS_BACK =
-  /^(?:it|its|it['’]s|it['’]ll|this|that|that['’]s|these|those|they|they['’]re|they['’]ve|he|he['’]s|she|she['’]s|him|them|his|her|their|such|both|either|neither|others?|another|the others?|the latter|the former|the same|same|otherwise|instead|because|which|who|whose|whether|than|to|or|(?:many|several|all|some|most|each|two|three|one) of (?:them|these|those)|after (?:that|this|it)|before (?:that|this|it)|in (?:that|this|which) case|like (?:this|that)|here|see|again|unlike|as (?:you can see|i said|mentioned|shown)|if (?:so|not|it|they|this|that)|when (?:it|they|this|that)|once (?:it|they)|what|how|why|where|who|always|never|nobody(?! (?:wants|likes|loves|hates) (?:an?|the) )|not|everybody said|no,? (?:never|not|you|i|we|it|they)|\p{L}{3,}ly,? (?:it|they|he|she|this|that|these|those))\b/iu;
+  /^(?:it|its|it['’]s|it['’]ll|this|that|that['’]s|these|those|they|they['’]re|they['’]ve|he|he['’]s|she|she['’]s|him|them|his|her|their|such|both|either|neither|others?|another|the others?|the latter|the former|the same|same|otherwise|instead|because|which|who|whose|whether|than|to|or|(?:many|several|all|some|most|each|two|three|one) of (?:them|these|those)|after (?:that|this|it)|before (?:that|this|it)|in (?:that|this|which) case|like (?:this|that)|here|see|again|unlike|(?:before|after|since|until|when|once) (?:i|we|you|they|he|she) (?:did|do|had|got|tried|started|knew|saw) (?:that|this|it)|as (?:you can see|i said|mentioned|shown)|if (?:so|not|it|they|this|that)|when (?:it|they|this|that)|once (?:it|they)|what|how|why|where|who|always|never|nobody(?! (?:wants|likes|loves|hates) (?:an?|the) )|not|everybody said|no,? (?:never|not|you|i|we|it|they)|\p{L}{3,}ly,? (?:it|they|he|she|this|that|these|those))\b/iu;
 /** "What really matters is the mites", "What we won't build is a sauna": who does it and what is so are both said. */
 const CLEFT =
   /^what (?:(?:really |actually )?(?:matters|counts|helps)(?: most)?|(?:i|we|you) (?:\p{L}+(?:['’]t)? ){1,4})(?: ?is|are) (?!it\b|this\b|that\b|they\b|these\b|those\b|how\b|what\b|why\b)\p{L}/iu;
+/** "The biggest one is the handoff", "the whole thing was $900": of what, the sentence before says. */
+const ONE_OF_BEFORE =
+  /^(?:(?:so|and|but|well),? )?(?:the|my|our) (?:(?:biggest|best|worst|hardest|easiest|first|second|third|last|next|other|only|main|most \p{L}+) ones?|whole thing) (?:is|are|was|were|costs?|took|takes)\b/iu;
 /** "It rubs off the starch", "But that isn't adjustable". */
 const CONTINUES =
   /^(?:(?:so|and|but|because|no|yes|yeah|basically|now),? )?(?:it|its|it['’]s|they|they['’]re|that|that['’]s|this|these|those|he|he['’]s|she|she['’]s|because)\b/i;
@@ -58,7 +61,7 @@ const HOUSEKEEPING =
 const THANKS_BY_NAME = /, thanks,? \p{Lu}\p{L}{1,20}\.?$/u;
 /** A pronoun that means something before it. */
 const PRONOUN =
-  /^(?:it|it's|its|they|they're|them|he|he's|she|she's|him|this|these|those|theirs|hers|mine|mine's|yours)$/i;
+  /^(?:it|it's|it'll|its|they|they(?:'re|'ll|'ve|'d)|them|he|he(?:'s|'ll|'d)|she|she(?:'s|'ll|'d)|him|this|these|those|theirs|hers|mine|mine's|yours)$/i;
 /** Words that a pronoun can't mean. */
 const EMPTY =
   /^(?:a|an|the|of|to|in|on|at|by|for|with|from|and|or|but|if|when|as|so|not|don't|do|does|did|is|are|was|were|be|been|can|could|will|would|should|may|might|must|have|has|had|i|i'm|i've|i'd|you|you're|we|we're|my|your|our|that|there|there's|there're|very|really|just|about|then|now|get|take|put|push|pour|bake|use|make|let|call|called|see|saw|tell|told|know|think|say|said|ask|asked|buy|sell|try|need|want|like|come|go|leave|today|here|please|always|never|most|people|well|out|up|down|off|over|back|even|still|only|people|nobody|everybody|i'll)$/i;
@@ -86,6 +89,7 @@ export function standaloneStatement(sentence: string, leastWords = WORDS.min): s
     (REFERS_BACK.test(text) && !CLEFT.test(text) && !correctsBelief(text)) ||
     SHARE_OF_BEFORE.test(text) ||
     WITH_MORE.test(text) ||
+    ONE_OF_BEFORE.test(text) ||
     COUNTS.test(text) ||
     COUNTS_ON.test(text) ||
     CUT_OFF.test(text) ||
@@ -122,7 +126,7 @@ export function countedStatement(sentence: string): string | undefined {
 /** Whether a sentence means something said before, so that it tells more right after it. */
 export function refersBack(sentence: string): boolean {
   return (
-    ([CONTINUES, SHARE_OF_BEFORE, WITH_MORE].some((form) => form.test(sentence)) ||
+    ([CONTINUES, SHARE_OF_BEFORE, WITH_MORE, ONE_OF_BEFORE].some((form) => form.test(sentence)) ||
       leansBack(sentence) ||
       refersBackAbroad(sentence)) &&
     !isHousekeeping(sentence) &&
@@ -156,7 +160,8 @@ function meansSomethingBefore(words: readonly string[]): boolean {
     const plain = word.replace(/^[^\p{L}\d]{1,4}|[^\p{L}\d]{1,4}$/gu, "").replaceAll("’", "'");
     // "This" and the like before a noun point back as well, but with a noun to tell what at.
     if (PRONOUN.test(plain)) return content === 0;
-    if (!EMPTY.test(plain)) content += 1;
+    // "By 2027, they'll own it": a year is nobody.
+    if (!EMPTY.test(plain) && !/^\d{4}s?$/.test(plain)) content += 1;
   }
   return content === 0;
 }

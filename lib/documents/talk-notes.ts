@@ -123,11 +123,15 @@ export function withoutSaid(group: NoteGroup, others: readonly NoteGroup[]): Not
 
 /** Formats notes as Markdown: a heading and a list for each group, every point with its place. */
 export function notesMarkdown(kind: StoredDocumentKind, groups: readonly NoteGroup[]): string {
+  const speakers = groups.flatMap(({ points }) => points.map(({ speaker }) => speaker));
+  // Of several, each point names its own; who means somebody by "I" does in any case.
+  const areSeveral = new Set(speakers.filter((one) => one !== undefined)).size > 1;
   return groups
     .map(({ title, points }) => {
       const lines = points.map(({ place, quote, lead, speaker }) => {
         const term = lead ? `**${escapeMarkdown(lead)}:** ` : "";
-        const name = speaker && FIRST_PERSON.test(quote) ? `${escapeMarkdown(speaker)}: ` : "";
+        const isNamed = speaker && (areSeveral || FIRST_PERSON.test(quote));
+        const name = isNamed ? `${escapeMarkdown(speaker)}: ` : "";
         return `- ${term}${name}${escapeMarkdown(quote)} ${citationMark(kind, place)}`;
       });
       return `## ${escapeMarkdown(title)}\n\n${lines.join("\n")}`;

@@ -13,7 +13,7 @@ const SAID = [
   [undefined, "My street has too many trucks in the early morning."],
 ] as const;
 
-it("says who speaks where a point means the speaker, and quotes only what is said", async () => {
+it("says of each point which of several speakers says it, and quotes only what is said", async () => {
   const parts = SAID.map(([speaker, text], index) => ({
     place: index,
     text,
@@ -27,9 +27,9 @@ it("says who speaks where a point means the speaker, and quotes only what is sai
 
   expect(markdown.split("\n").filter((line) => line.startsWith("- "))).toEqual([
     "- Ana \\*Holm\\*: We're asking for $412,000, which is more than last year. [0:00](#t=0)",
-    "- The library was visited by 131,000 people in those months. [0:01](#t=1)",
+    "- Ana \\*Holm\\*: The library was visited by 131,000 people in those months. [0:01](#t=1)",
     "- Ben Diaz: In March I voted for a new bridge on Fifth Street. [0:02](#t=2)",
-    "- Vitamin I. and the U.S. road fund cost nothing in this budget. [0:03](#t=3)",
+    "- Ben Diaz: Vitamin I. and the U.S. road fund cost nothing in this budget. [0:03](#t=3)",
     // Somebody else answers.
     "- What would the new bridge cost the city? It would cost our city seven million dollars. [0:04](#t=4)",
     "- My street has too many trucks in the early morning. [0:06](#t=6)",

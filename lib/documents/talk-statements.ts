@@ -105,7 +105,9 @@ async function collect(
       ? { text: subject, sentences: 1 }
       : advised > 0
         ? { text: textOf(sentences.slice(sentence, sentence + advised)), sentences: advised }
-        : formOf(spoken, sentences[sentence + 1], sentences.slice(sentence + 2, sentence + 4));
+        : adviceFrom(sentences, sentence + 1) > 0
+          ? undefined
+          : formOf(spoken, sentences[sentence + 1], sentences.slice(sentence + 2, sentence + 6));
     if (!form || seen.has(form.text.toLowerCase())) continue;
     if (form.sentences === 1 && denied.has(sentence)) continue;
     // A question is a point with its answer only.
@@ -114,6 +116,7 @@ async function collect(
     taken = sentence + form.sentences;
     const { text } = form;
     const speaker = speakerOf(sentences.slice(sentence, taken));
+    const reply = isAnswered ? replyIn(sentences.slice(sentence, taken)) : undefined;
     seen.add(text.toLowerCase());
     statements.push({
       text,
@@ -127,6 +130,7 @@ async function collect(
       isSubject: subject !== undefined,
       ...(advised > 0 && { isAdvice: true }),
       ...(speaker && { speaker }),
+      ...(reply && { reply }),
     });
   }
   return statements;
@@ -134,6 +138,14 @@ async function collect(
 
 function textOf(sentences: readonly TalkSentence[]): string {
   return sentences.map(({ text }) => text).join(" ");
+}
+
+/** What somebody else answers in sentences that begin with a question. */
+function replyIn([, ...rest]: readonly TalkSentence[]): Statement["reply"] {
+  const said = rest.slice(rest.findIndex(({ opens }) => opens));
+  const speaker = said[0]?.speaker;
+  if (!said[0]?.opens) return undefined;
+  return { text: textOf(said), ...(speaker && { speaker }) };
 }
 
 /** Who says all of the sentences; undefined where nobody is named, or where somebody else answers. */

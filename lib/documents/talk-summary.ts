@@ -18,6 +18,7 @@ import {
   roughScores,
 } from "@/lib/documents/rank-sentences";
 import { recipeNotes } from "@/lib/documents/recipe-notes";
+import { isReplyTo, underHeading } from "@/lib/documents/reply-to-heading";
 import { embedIfReady } from "@/lib/documents/searchable-document";
 import { withFittingHeadings } from "@/lib/documents/section-headings";
 import { stepNotes } from "@/lib/documents/step-notes";
@@ -171,14 +172,21 @@ async function longNotes(
     const naming = own.filter((index) =>
       terms.some((term) => statements[index]?.terms.includes(term)),
     );
+    // Under a question, the answer comes first, which the other points may contradict without it.
+    const reply = own.filter((index) => isReplyTo(title, statements[index]));
+    for (const index of reply) said.add(index);
     const fitting = choose(naming, TOPIC_POINTS / 2);
-    const picked = [...fitting, ...choose(own, TOPIC_POINTS - fitting.length)];
+    const picked = [
+      ...reply,
+      ...fitting,
+      ...choose(own, TOPIC_POINTS - reply.length - fitting.length),
+    ];
     // What was announced, and of which nothing is left to say, says it again, so that no part is missing.
     const again = () => chooseDiverse(own, TOPIC_POINTS, score, similarity);
     const points = picked.length > 0 || !announced ? picked : again();
     const group = groupOf(
       title,
-      statements,
+      statements.map((one) => underHeading(title, one)),
       points.toSorted((a, b) => a - b),
     );
     return { ...group, announced };

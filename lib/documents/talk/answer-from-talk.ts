@@ -9,6 +9,7 @@ import {
   showClosest,
 } from "@/lib/documents/quoted-answer";
 import type { ReadingContext, SearchableDocument } from "@/lib/documents/searchable-document";
+import { isFilling } from "@/lib/documents/stands-alone";
 import { adviceGiven } from "@/lib/documents/talk/advice-given";
 import {
   type CountedThings,
@@ -143,6 +144,7 @@ async function answerOne(
         score >= best.score - AS_GOOD &&
         !shown.has(sentence.at) &&
         !sentence.asks &&
+        !isFilling(sentence.quote) &&
         !isOfOthers(sentence) &&
         !tellsHowLong(best.sentence.quote, question.question) &&
         hasAskedKind(question, [sentence.quote]),

@@ -2,7 +2,7 @@ import { announcesContent } from "@/lib/documents/announced-content";
 import { concludesFrom } from "@/lib/documents/conclusions";
 import { isBeliefRefuted } from "@/lib/documents/denied-claims";
 import type { Question } from "@/lib/documents/question";
-import { refersBack } from "@/lib/documents/stands-alone";
+import { isFilling, refersBack } from "@/lib/documents/stands-alone";
 import { ASKS_WHY, announces, REASON } from "@/lib/documents/talk/fits-question";
 import type { RatedSentence } from "@/lib/documents/talk/rate-sentences";
 import { PROPOSES } from "@/lib/documents/talk/said-otherwise";
@@ -28,6 +28,19 @@ const COUNTS =
 
 /** The sentence that answers a question, with what it needs from before, and what goes on with it, in order. */
 export function quotedAround(
+  index: TalkIndex,
+  best: RatedSentence,
+  question: Question,
+): SaidSentence[] {
+  const around = allAround(index, best, question);
+  // "Thanks for having me", "I love that": what somebody says to that answers nothing.
+  const last = around.findLastIndex(
+    (one) => one.at === best.sentence.at || one.asks || !isFilling(one.quote),
+  );
+  return around.slice(0, last + 1);
+}
+
+function allAround(
   index: TalkIndex,
   { sentence, needsBefore, isBeforeNamed }: RatedSentence,
   { question }: Question,

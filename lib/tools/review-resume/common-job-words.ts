@@ -11,7 +11,7 @@ export const COMMON = new Set(
    use used using we well what when where which while who will with within without work worked working world would year years you your
    monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays weekends
    evenings nights holidays bondable
-   production scale accredited school active certification certifications license
+   production scale store stores accredited school active certification certifications license
    don doesn didn isn aren wasn weren won wouldn shouldn couldn haven hasn
    someone somebody anyone everyone pay hours ideal candidates yes thanks please training entitlement basic
    yourself bilingual ability able apply best-in-class bonus bring closely communicate communication contribute day-to-day familiar familiarity

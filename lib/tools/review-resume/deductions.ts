@@ -26,6 +26,7 @@ const LEAST_WORDS_ELSEWHERE = 120;
 const CLICHE_POINTS = { each: 15, most: 75 };
 /** Whoever tells of themselves in sentences says it in each, and is told so once. */
 const FIRST_PERSON_POINTS = { each: 8, most: 32 };
+const HEADING_POINTS = { each: 8, most: 24 };
 const MANY_SKILLS = 8;
 const MANY_LINES = 6;
 /** Grammar issues per hundred words at which the score reaches 0. */
@@ -192,6 +193,7 @@ export function formatDeductions(resume: Resume, { contact }: ScoredFacts): Dedu
   const short = resume.words < least ? (1 - resume.words / least) * 40 : 0;
   const styles = datesByStyle(contact.dates);
   const reversed = reversedPeriods(contact.dates);
+  const renamed = resume.sections.filter(({ usual }) => usual).map(({ title }) => title);
   return taken(
     [short, `${resume.words} words; ${least} to ${GOOD_WORDS.most} is typical.`],
     [resume.words > most ? 15 : 0, `${resume.words} words; ${least} to ${most} is typical.`],
@@ -207,6 +209,11 @@ export function formatDeductions(resume: Resume, { contact }: ScoredFacts): Dedu
     [
       resume.career ? 15 : 0,
       "It is told in paragraphs. Put headings above your jobs, education, and skills: software finds them that way.",
+    ],
+    [
+      Math.min(HEADING_POINTS.most, renamed.length * HEADING_POINTS.each),
+      "These headings don't have the usual names, which software looks for.",
+      renamed,
     ],
     [5 * reversed.length, "A period ends before it begins.", reversed],
     [smallPrintPoints(resume), smallPrintText(resume)],

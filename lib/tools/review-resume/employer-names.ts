@@ -1,3 +1,6 @@
+import { isToolName } from "@/lib/tools/review-resume/trade-words";
+import { STATE_CODE } from "@/lib/tools/review-resume/us-states";
+
 const MAX_TITLE_CHARACTERS = 90;
 
 /** "Hillcrest School is seeking", "Fernwood Dental Group needs". */
@@ -12,4 +15,31 @@ export function namesOfEmployer(description: string): Set<string> {
   const after = isTitle ? (/(?:,| - | – | — | at | \| )(.*)$/.exec(title)?.[1] ?? "") : "";
   const who = [...description.matchAll(EMPLOYER)].map(([, name = ""]) => name);
   return new Set([after, ...who].flatMap((text) => text.match(/\p{Lu}[\p{L}]{2,}/gu) ?? []));
+}
+
+const NAME = String.raw`\p{Lu}[\p{L}'’&-]{1,24}`;
+/** "Cobblestone Outdoor Co.", "Harbor Foods, Inc." */
+const FIRM = new RegExp(
+  `((?:${NAME} ){0,4}${NAME}),? ((?:Co|Inc|LLC|Ltd|Corp|LLP|PLC|GmbH|Company|Corporation)(?![\\p{L}]))`,
+  "gu",
+);
+/** "Yakima, WA", "our Duluth store". */
+const PLACES = [
+  new RegExp(`((?:${NAME} ){0,2}${NAME}), (?:${STATE_CODE})(?![\\p{L}])`, "gu"),
+  new RegExp(
+    `(?<!\\p{L})(?:our|the|[Oo]ne of our) ((?:${NAME} ){0,2}${NAME}),? (?:[\\p{Ll}-]{2,15} )?(?:stores?|offices?|branch|locations?|warehouse|plant|clinic|campus|headquarters|shop|sites?|hub|facility|hospital|school|restaurant|studio|showroom|depot)(?!\\p{L})`,
+    "gu",
+  ),
+];
+
+/** The words of names that are a company's or a place's, whatever else is said: nobody has them as a qualification. */
+export function namesOfFirmsAndPlaces(description: string): Set<string> {
+  const firms = [...description.matchAll(FIRM)].map(
+    ([, name = "", kind = ""]) => `${name} ${kind}`,
+  );
+  const places = PLACES.flatMap((pattern) =>
+    [...description.matchAll(pattern)].map(([, name = ""]) => name),
+  );
+  const words = [...firms, ...places].flatMap((name) => name.split(" "));
+  return new Set(words.filter((word) => !isToolName(word.toLowerCase())));
 }

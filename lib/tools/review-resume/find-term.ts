@@ -73,7 +73,7 @@ export function containsTerm(text: string, term: string): boolean {
 export function termPattern(term: string): RegExp {
   const words = term.split(" ").map(wordPattern);
   return new RegExp(
-    `(?<![\\p{L}\\p{N}+#])${words.join(" ")}(?![\\p{L}\\p{N}+#])(?!\\.[\\p{L}])`,
+    `(?<![\\p{L}\\p{N}+#])${words.join("[ -]")}(?![\\p{L}\\p{N}+#])(?!\\.[\\p{L}])`,
     "u",
   );
 }
@@ -97,6 +97,9 @@ const FIELDS: readonly [RegExp, string][] = [
   [ANALYSIS, "analy(?:tics|s[ei]s|sts?|z(?:e|es|ed|ing))"],
 ];
 
+/** Also where some write none: "nonprofit" and "non-profit". */
+const BETWEEN_PARTS = /(?<=\p{L})-(?=\p{L})|(?<=^(?:non|multi))(?=\p{L}{4})/gu;
+
 /** A name has a plural; other words have more forms, such as "counts" and "counting". */
 function wordPattern(word: string): string {
   const field = FIELDS.find(([asked]) => asked.test(word));
@@ -104,7 +107,9 @@ function wordPattern(word: string): string {
   const plain = searchable(word).trim();
   const isPlainWord = /^\p{Ll}[\p{Ll}-]{4,}$/u.test(word);
   const root = plain.replace(isPlainWord ? /(?<=\p{L}{4})(?:ing|s)$/u : /s$/, "");
-  return `${escaped(root)}${isPlainWord ? "(?:s|ing|ed)?" : "s?"}`;
+  // "cold-chain" and "cold chain", "e-commerce" and "ecommerce"
+  const spelled = escaped(root).replaceAll(BETWEEN_PARTS, "[ -]?");
+  return `${spelled}${isPlainWord ? "(?:s|ing|ed)?" : "s?"}`;
 }
 
 /** What a name is of: "Canvas LMS", "SAP software". */
@@ -121,6 +126,8 @@ export function bareName(term: string): string | undefined {
   return /^(.+) endorsements?$|^(\S+ \S.*) training$/u.exec(term)?.slice(1).find(Boolean);
 }
 
+/** "QuickBooks Online": who names the product may know another edition of it. */
+const EDITION = /^(.+) (?:Online|Desktop|Cloud|Pro|Enterprise|Premium)$/u;
 /** The maker in "MS Excel", which is a state too, and times of day. */
 const TELLS_NOTHING = /^(?:MS|AM|PM)$/;
 
@@ -131,6 +138,8 @@ export function tellingPart(text: string, term: string): string | undefined {
   if (OFFICE.test(term)) return OFFICE_PROGRAM.exec(text)?.[0];
   const words = term.split(" ");
   if (words.length < 2) return undefined;
+  const product = EDITION.exec(term)?.[1];
+  if (product !== undefined) return containsTerm(searchable(text), product) ? product : undefined;
   const last = words.at(-1) ?? "";
   const candidates = [
     ...(/^\p{Lu}[\p{L}\p{N}]{2,}$/u.test(last) ? [last] : []),

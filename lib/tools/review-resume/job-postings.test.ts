@@ -114,7 +114,7 @@ describe("jobTerms", () => {
     [
       "teacher",
       TEACHER,
-      "Qualified Teacher Status, QTS, teaching, A-level Mathematics",
+      "Qualified Teacher Status, teaching, A-level Mathematics",
       "Further Mathematics, Mathematics, Teacher",
     ],
     [

@@ -3,12 +3,13 @@ import { isBaseVerb } from "@/lib/tools/review-resume/base-verbs";
 import { isCity } from "@/lib/tools/review-resume/cities";
 import { hasCliche } from "@/lib/tools/review-resume/cliches";
 import { COMMON } from "@/lib/tools/review-resume/common-job-words";
-import { namesOfEmployer } from "@/lib/tools/review-resume/employer-names";
+import { namesOfEmployer, namesOfFirmsAndPlaces } from "@/lib/tools/review-resume/employer-names";
 import { isOnlyVerb, phrasesOf } from "@/lib/tools/review-resume/job-phrases";
 import { requirementsOf } from "@/lib/tools/review-resume/job-requirements";
 import { keptTogether, setApart, standardsIn } from "@/lib/tools/review-resume/kept-together";
 import { isTrait } from "@/lib/tools/review-resume/skills";
 import { isToolName } from "@/lib/tools/review-resume/trade-words";
+import { withoutTwoNames } from "@/lib/tools/review-resume/two-names";
 import { opensWithVerb } from "@/lib/tools/review-resume/verbs";
 
 /** What a job description asks for. */
@@ -31,7 +32,7 @@ const BETWEEN_ITEMS =
 const BEFORE_NAME =
   /^(?:(?:at least|(?:a )?minimum(?: of)?|thorough|verifiable|demonstrable|progressive|recent|more than|over|mindestens|abgeschlossenes? (?:ausbildung|studium) (?:als|zum|zur|in|der|des)|several|some|any|strong|solid|proven|good|excellent|expert|advanced|deep|basic|working|hands-on|professional|fluent|demonstrated|practical|prior|previous|relevant|a|an|the|your|der|die|das|den|dem|des|gute|sehr|sichere) |[\p{L}\d+–-]{1,12} (?:years?['’]?s?|months?['’]?s?|jahre)(?: of)?(?: |$)|grades? [\p{L}\d*+/–-]{1,5}$|(?:experience|knowledge|familiarity|proficiency|understanding|command|expertise|background|degree|erfahrung|kenntnisse|studium|abschluss|ausbildung) (?:(?:of|in|with|der|des|von|im) |(?=\p{Ll}+ing ))|(?:good |high )?(?:level|standard) of |(?:proficient|skilled|experienced|competent|trained|fluent|knowledgeable|familiar|versed) (?:in|with|at|about) |including |(?:the )?ability to (?:speak|use|read|write|operate|drive) |(?:taught|used|operated|driven|worked (?:in|with|on)) |ideally |preferably |(?:confidence|competence|ability|skills?) (?:with|in|using) |(?:evidence|proof) of |confident (?:using|with|in) |active |current |valid |clear |written |spoken |bilingual (?:in )?|from an? )/iu;
 const AFTER_NAME =
-  / (?:experience|skills?|knowledge|(?<!(?:fork ?-?lift|teach(?:ing|er)|educator) )(?:certifications?|certificates?)|certified|of \d+\+?|\d+\+?|erforderlich|von vorteil|(?:(?:is|are|would be|will be) )?(?:also |very |highly |strongly )?(?:preferred|required|essential|mandatory|necessary|desirable|desired|welcome|helpful|useful|advantageous|beneficial|an? (?:must|plus|asset|advantage|bonus)))$/iu;
+  / (?:experience|skills?|knowledge|(?<!(?:fork ?-?lift|teach(?:ing|er)|educator) )(?:certifications?|certificates?)|certified|of \d+\+?|\d+\+?|candidates?|erforderlich|von vorteil|(?:(?:is|are|would be|will be) )?(?:also |very |highly |strongly )?(?:preferred|required|essential|mandatory|necessary|desirable|desired|welcome|helpful|useful|advantageous|beneficial|an? (?:must|plus|asset|advantage|bonus)))$/iu;
 /** Words of sentences; a name has none. */
 const CLAUSE =
   /(?<!\p{L})(?:you|your|we|our|they|that|who|which|this|is|are|be|will|can|have|has|to|must|should|the|an|for|from|on|at|by|sie|du|wir|ist|sind|die|das|den|dem)(?!\p{L})/iu;
@@ -48,12 +49,14 @@ export async function jobTerms(description: string, signal?: AbortSignal): Promi
   const pause = createYielder(signal);
   const named = namesOfEmployer(description);
   const isNamed = (spelling: string) => spelling.split(" ").every((word) => named.has(word));
+  const placed = namesOfFirmsAndPlaces(description);
+  const isPlaced = (spelling: string) => spelling.split(" ").every((word) => placed.has(word));
   const counts = new Map<string, JobTerm>();
   let isFirst = true;
   for (const { text, required, isList } of requirementsOf(description)) {
     const count = (name: string, weight: number) => {
       const spelling = setApart(name);
-      const key = spelling.toLowerCase();
+      const key = spelling.toLowerCase().replaceAll("-", " ");
       const known = counts.get(key);
       if (known) {
         known.weight += weight;
@@ -67,12 +70,13 @@ export async function jobTerms(description: string, signal?: AbortSignal): Promi
       isFirst = false;
     }
   }
-  return [...counts.values()]
+  return withoutTwoNames([...counts.values()])
     .filter(
       ({ weight, spelling, required }) =>
         weight >= 2 &&
         !saysCharacter(spelling) &&
         !isCity(spelling) &&
+        !isPlaced(spelling) &&
         (required || !isNamed(spelling)),
     )
     .sort((a, b) => Number(b.required) - Number(a.required) || b.weight - a.weight)

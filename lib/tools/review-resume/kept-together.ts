@@ -1,6 +1,6 @@
 /** Letters and a number that are one name: "BS EN ISO 9606-1", "NVQ Level 3", "18th Edition". Not a state with its ZIP code. */
 const STANDARD =
-  /(?<![\p{L}\d])(?:(?:BS|EN|ISO|IEC|DIN|ASME|ASTM|AWS|ANSI|NFPA|IATF|IPC|SAE|AS|AS\/NZS|IFRS|IAS|NIST|PAS|HTM)(?:[ /](?:EN|ISO|IEC|SP)){0,3} ?[A-Z]?\d[\d.:-]{0,14}(?<![.:-])|(?:NVQ|SVQ|BTEC|RQF|QCF|SCQF|CACHE|CPCS|ITIL|AAT|CIPD|ILM|WSET) (?:[Ll]evel|[Gg]rade|v) ?\d|\d{1,2}(?:st|nd|rd|th) [Ee]dition)(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])(?:(?:BS|EN|ISO|IEC|DIN|ASME|ASTM|AWS|ANSI|NFPA|IATF|IPC|SAE|AS|AS\/NZS|IFRS|IAS|NIST|PAS|HTM|Form|Section)(?:[ /](?:EN|ISO|IEC|SP)){0,3} ?[A-Z]?\d[\d.:-]{0,14}(?<![.:-])|(?:NVQ|SVQ|BTEC|RQF|QCF|SCQF|CACHE|CPCS|ITIL|AAT|CIPD|ILM|WSET) (?:[Ll]evel|[Gg]rade|v) ?\d|\d{1,2}(?:st|nd|rd|th) [Ee]dition)(?![\p{L}\d])/gu;
 /** What has "and" in it and is one thing. */
 const PAIR =
   /(?<!\p{L})(?:city (?:&|and) guilds|health (?:&|and) safety|health (?:&|and) social care|moving (?:&|and) handling|inspection (?:&|and) test(?:ing)?|food (?:&|and) beverage|research (?:&|and) development)(?!\p{L})/giu;

@@ -1,5 +1,6 @@
 import { largest, smallest } from "@/lib/core/extremes";
 import type { PdfBlock, PdfPage } from "@/lib/pdf/pdf";
+import { isOnlyDates } from "@/lib/tools/review-resume/margin-dates";
 import { placeOnPage } from "@/lib/tools/review-resume/place-on-page";
 import type { Remark } from "@/lib/tools/review-resume/remarks";
 import { GOOD_SIZE, smallBlocks } from "@/lib/tools/review-resume/small-print";
@@ -31,7 +32,8 @@ function remark(page: PdfPage, blocks: readonly PdfBlock[], text: string): Remar
 }
 
 function columnRemark(page: PdfPage): Remark[] {
-  const shown = page.blocks.filter(({ kind }) => kind !== "running");
+  // Dates at the end of their lines are no column.
+  const shown = page.blocks.filter((block) => block.kind !== "running" && !isOnlyDates(block));
   const left = shown.filter(({ x }) => x < page.width * LEFT_COLUMN);
   const [top, bottom] = [smallest(left.map(({ y }) => y)), largest(left.map(({ y }) => y))];
   const right = shown.filter(

@@ -71,7 +71,8 @@ function stackedPeriods(margin: readonly PdfBlock[]): Margin[] {
   return all;
 }
 
-function isOnlyDates({ kind, text }: PdfBlock): boolean {
+/** Whether a block has dates and nothing else. */
+export function isOnlyDates({ kind, text }: PdfBlock): boolean {
   if (kind === "running" || !/\d/.test(text)) return false;
   return !/[\p{L}\p{N}]/u.test(withoutDates(text.trim().replace(BESIDE_DATE, "")));
 }

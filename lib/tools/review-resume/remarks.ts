@@ -166,6 +166,12 @@ export async function weaknessesOf(
   const say = (text: string, quotes: readonly string[], most = MAX_QUOTES) => {
     if (quotes.length > 0) remarks.push({ text, quotes: quotes.slice(0, most) });
   };
+  for (const { title, usual } of resume.sections)
+    if (usual)
+      say(
+        `Rename this heading to “${usual}”. Software looks for the usual names, and may miss what stands below others.`,
+        [title],
+      );
   const counted = new Set(accomplishments.withFigure);
   const silent = accomplishments.accomplishments.filter((line) => !counted.has(line));
   if (silent.length > accomplishments.accomplishments.length / 2) {

@@ -1,16 +1,21 @@
 import { eld } from "eld/small";
 import type { HiddenText, PdfReading } from "@/lib/pdf/pdf";
 import { ungluedLines } from "@/lib/tools/review-resume/glued-lines";
+import {
+  BULLET,
+  isBullet,
+  partedHeading,
+  sectionHeadings,
+} from "@/lib/tools/review-resume/headings";
 import { isAcademic } from "@/lib/tools/review-resume/is-academic";
 import { joinedHeading } from "@/lib/tools/review-resume/joined-headings";
 import { withMarginDates } from "@/lib/tools/review-resume/margin-dates";
+import { titledBlocks } from "@/lib/tools/review-resume/own-headings";
 import { placeOnPage } from "@/lib/tools/review-resume/place-on-page";
 import { countScannedPages, readableBlocks } from "@/lib/tools/review-resume/scanned-pages";
-import { sectionOfTitle, skillsIn } from "@/lib/tools/review-resume/section-titles";
+import { skillsIn } from "@/lib/tools/review-resume/section-titles";
 import type { ResumeLine, ResumeSection, SectionKind } from "@/lib/tools/review-resume/sections";
 import {
-  isListOfTerms,
-  opensWithDegree,
   PERIOD,
   sectionsByContent,
   takeForEducation,
@@ -18,6 +23,7 @@ import {
 } from "@/lib/tools/review-resume/sections-by-content";
 import { isSigned } from "@/lib/tools/review-resume/signatures";
 import { smallPrintOf } from "@/lib/tools/review-resume/small-print";
+import { inTableRows } from "@/lib/tools/review-resume/table-rows";
 import { isProse, sectionsOfTold, type ToldCareer } from "@/lib/tools/review-resume/told-career";
 import { isActivityOpening } from "@/lib/tools/review-resume/verbs";
 
@@ -49,17 +55,12 @@ export type Resume = {
 const LANGUAGE_CHARACTERS = 4_000;
 const MIN_LANGUAGE_WORDS = 30;
 
-const MAX_HEADING_WORDS = 5;
 /** At the end, where and when a "Lebenslauf" was signed belongs to no section. */
 const MAX_SIGNATURE_LINES = 3;
-/** In points. */
-const SAME_SIZE = 0.3;
 const MIN_SUMMARY_WORDS = 7;
 /** A longer one may be all of a résumé. */
 const MAX_SUMMARY_WORDS = 90;
 const ENDS_WITH_PERIOD = new RegExp(String.raw`${PERIOD.source}\)?$`, "iu");
-
-const BULLET = /^\s*[•‣▪●○◦·■□➢➤»›✓✔–—*+-]\s+/;
 
 /** Splits a résumé into sections by their headings. Running headers and footers are left out. */
 export function toResume(reading: PdfReading): Resume {
@@ -78,7 +79,7 @@ export function toResume(reading: PdfReading): Resume {
     isAcademic: false,
   };
   const blocks = reading.pages.flatMap((page) =>
-    withMarginDates(readableBlocks(page))
+    withMarginDates(inTableRows(readableBlocks(page)))
       .filter(({ kind }) => kind !== "running")
       .flatMap(partedHeading)
       .map((block) => ({
@@ -91,18 +92,16 @@ export function toResume(reading: PdfReading): Resume {
   resume.words = wordCount(resume.text);
   const { language } = eld.detect(resume.text.slice(0, LANGUAGE_CHARACTERS));
   resume.isEnglish = !language || language === "en" || resume.words < MIN_LANGUAGE_WORDS;
-  const kinds = blocks.map(({ text }) => sectionOfTitle(text));
+  const titled = titledBlocks(blocks);
+  const kinds = blocks.map((_, index) => titled.get(index)?.kind);
   const namesSkills = kinds.includes("skills");
   const isSection = sectionHeadings(blocks, kinds);
   let open: ResumeSection | undefined;
   for (const [index, block] of blocks.entries()) {
-    // Above a list of terms, a heading in one's own words is that of the skills.
-    const isOwn = !namesSkills && index > 0 && isHeading(block);
-    const below = isOwn && !kinds[index + 1] ? blocks[index + 1] : undefined;
-    const own = below && isListOfTerms(below.text) ? "skills" : undefined;
-    const kind = kinds[index] ?? own ?? (isSection(index) ? "other" : undefined);
+    const kind = kinds[index] ?? (isSection(index) ? "other" : undefined);
     if (kind) {
-      open = { kind, title: block.text.trim(), lines: [] };
+      const usual = titled.get(index)?.usual;
+      open = { kind, title: block.text.trim(), ...(usual && { usual }), lines: [] };
       resume.sections.push(open);
       continue;
     }
@@ -168,43 +167,6 @@ function wordsIn(lines: readonly ResumeLine[]): number {
   return lines.reduce((sum, { text }) => sum + wordCount(text), 0);
 }
 
-type Block = PdfReading["pages"][number]["blocks"][number];
-
-/** Tells headings that look like those of the known sections, as large and as much in capitals: "Fieldwork". */
-function sectionHeadings(
-  blocks: readonly Block[],
-  kinds: readonly (SectionKind | undefined)[],
-): (index: number) => boolean {
-  const isCapital = ({ text }: Block) => text === text.toUpperCase();
-  const [known, ...more] = blocks.filter(({ kind }, index) => kinds[index] && kind === "heading");
-  return (index) => {
-    const block = blocks[index];
-    if (!block || !known || more.length === 0 || !isHeading(block)) return false;
-    if (opensWithDegree(block.text)) return false;
-    const isAlike =
-      block.kind === "heading" &&
-      Math.abs(block.size - known.size) < SAME_SIZE &&
-      isCapital(block) === isCapital(known);
-    // An employer's name may look like that, and its period follows.
-    return isAlike && !blocks.slice(index + 1, index + 3).some(({ text }) => PERIOD.test(text));
-  };
-}
-
-/** A heading and the degree below it, which are one heading where both are set alike: "Education" and "M.S. Statistics". */
-function partedHeading(block: Block): Block[] {
-  const words = block.text.split(" ");
-  if (block.kind !== "heading" && !/^education\b/i.test(block.text)) return [block];
-  for (let at = 1; at < words.length && at <= MAX_HEADING_WORDS; at += 1) {
-    const [title, rest] = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
-    if (sectionOfTitle(title) === "education" && opensWithDegree(rest))
-      return [
-        { ...block, text: title },
-        { ...block, kind: "paragraph", text: rest },
-      ];
-  }
-  return [block];
-}
-
 /** Moves sentences below the name into a summary without a heading. */
 function summarize(resume: Resume): void {
   const isSentence = ({ text }: ResumeLine) =>
@@ -222,18 +184,9 @@ function largestText({ pages }: PdfReading): string {
   return blocks.find(({ size }) => size === first)?.text.trim() ?? "";
 }
 
-function isHeading({ kind, text }: { kind: string; text: string }): boolean {
-  if (BULLET.test(text) || /[.,;@\d]/.test(text)) return false;
-  return kind === "heading" || wordCount(text) <= MAX_HEADING_WORDS;
-}
-
 /** Whether a line is the title of a job with its period. */
 export function isJob(text: string): boolean {
   return ENDS_WITH_PERIOD.test(text) && !isActivityOpening(text);
-}
-
-function isBullet(block: { kind: string; text: string }): boolean {
-  return block.kind === "list" || BULLET.test(block.text);
 }
 
 /** Returns the lines of all sections of a kind. */

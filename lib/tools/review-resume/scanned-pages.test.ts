@@ -49,6 +49,27 @@ describe("a scan", () => {
     expect(report).not.toContain("EE...");
   });
 
+  it("has headings in capitals that ran into the line above them", () => {
+    const reading = readingOfLines([
+      "Delphine Okonjo",
+      "Baton Rouge, LA - d.okonjo@mailbox.example EXPERIENCE",
+      "Dental Hygienist, Bluebonnet Family Dentistry, 2018 - Present",
+      "® Trained 3 new hygienists on X-ray software, with an hour of SQL",
+      "A.S., Dental Hygiene, Southern University, 2018 EDUCATION AND TRAINING",
+      "Diploma, 2016",
+      "Certified in CPR SKILLS",
+    ]);
+    const pages = reading.pages.map((page) => ({ ...page, source: "ocr" as const }));
+    const { head, sections } = toResume({ ...reading, pages });
+
+    expect(head.at(-1)?.text).toBe("Baton Rouge, LA - d.okonjo@mailbox.example");
+    expect(sections.map(({ title }) => title)).toEqual(["EXPERIENCE", "EDUCATION AND TRAINING"]);
+    expect(sections[0]?.lines[1]).toMatchObject({
+      text: "Trained 3 new hygienists on X-ray software, with an hour of SQL",
+      bullet: true,
+    });
+  });
+
   it("scores less than half of what its words would", async () => {
     const { overall: whole } = await review("text");
     const { overall, report } = await review("ocr");

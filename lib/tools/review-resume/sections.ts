@@ -30,5 +30,7 @@ export type ResumeSection = {
   kind: SectionKind;
   /** The heading as written; empty for a section that was found by what is in it. */
   title: string;
+  /** What to call it, where software may not know the heading: it's misspelled, or in the writer's own words. */
+  usual?: string;
   lines: ResumeLine[];
 };

@@ -11,6 +11,29 @@ const READ = {
 };
 
 describe("a transcript with times", () => {
+  it("has chapters where each time has a title beside it and paragraphs below", async () => {
+    const below = [
+      "Good morning, and welcome to this lecture on the canals of the state. Today we cross an ocean.",
+      "The idea that caught on came from a man in prison who had lost all of his money.",
+      "Digging began at Rome, New York, on the Fourth of July, because the ground is flat there.",
+    ];
+    const text = `0:00 Introduction\n${below[0]}\n\n9:45 Hawley and Clinton\n${below[1]}\nSo New York did it alone.\n\n19:30 Building without engineers\n${below[2]}`;
+
+    expect(await readTranscript(text)).toEqual({
+      timed: true,
+      parts: [
+        { place: 0, text: below[0] },
+        { place: 585, text: `${below[1]} So New York did it alone.` },
+        { place: 1170, text: below[2] },
+      ],
+      chapters: [
+        { title: "Introduction", place: 0 },
+        { title: "Hawley and Clinton", place: 585 },
+        { title: "Building without engineers", place: 1170 },
+      ],
+    });
+  });
+
   it.each([
     [
       "of Whisper",
