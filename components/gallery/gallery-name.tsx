@@ -31,8 +31,13 @@ function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** Lets a person show a name with what they publish. None is shown until they do. */
-export function GalleryName({ shown }: { shown: string | undefined }) {
+/**
+ * Lets a person show a name with what they publish. None is shown until they do.
+ *
+ * @param shown the name, where it's known
+ * @param label of the button, where it isn't
+ */
+export function GalleryName({ shown, label }: { shown?: string | undefined; label?: string }) {
   const [state, setState] = useState<"new" | "open" | "closed">("new");
   if (state !== "open") {
     return (
@@ -43,7 +48,7 @@ export function GalleryName({ shown }: { shown: string | undefined }) {
         className="justify-self-start"
         onClick={() => setState("open")}
       >
-        {shown ? "Change your name" : "Show your name"}
+        {label ?? (shown ? "Change your name" : "Show your name")}
       </Button>
     );
   }

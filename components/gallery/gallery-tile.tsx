@@ -7,7 +7,7 @@ import { LikeButton } from "@/components/gallery/like-button";
 import { PromptTitle } from "@/components/gallery/prompt-title";
 import { TileMenu } from "@/components/gallery/tile-menu";
 import { imageSize } from "@/lib/creations/image-size";
-import { promptParts } from "@/lib/creations/prompt-parts";
+import { promptParts, spokenPrompt } from "@/lib/creations/prompt-parts";
 import type { Creation } from "@/lib/creations/schema";
 
 /** Aspect ratios, width over height. Narrower and wider images are cropped to these in the grid. */
@@ -40,7 +40,7 @@ export function GalleryTile({ creation, onOpen }: GalleryTileProps) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={`Prompt: ${creation.prompt}`}
+        aria-label={`Prompt: ${spokenPrompt(creation)}`}
         onClick={() => onOpen(creation.id)}
         className="absolute inset-0 size-full outline-none"
       />

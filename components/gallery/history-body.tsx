@@ -29,6 +29,11 @@ const StoredComparison = lazyPart(
   null,
 );
 
+const GalleryName = lazyPart(
+  async () => (await import("@/components/gallery/gallery-name")).GalleryName,
+  null,
+);
+
 /** The result of an opened creation, and what can be done with it. */
 export function HistoryBody({ creation }: { creation: Creation }) {
   const notice = draftNotice(creation.meta);
@@ -49,6 +54,11 @@ export function HistoryBody({ creation }: { creation: Creation }) {
       <AfterMarkdown>
         <HistoryActions creation={creation} />
       </AfterMarkdown>
+      {creation.type === "image" && creation.published && (
+        <div className="px-4 pb-4 sm:px-6">
+          <GalleryName label="Your name in the gallery" />
+        </div>
+      )}
     </div>
   );
 }

@@ -18,7 +18,7 @@ const OWN_WORDS = {
     "Made from your notes. Only headings and formatting were added, and capitals and marks tidied",
   document: "Made from the document's own sentences. Only headings and formatting were added",
 };
-const SPELLED_OUT = "; shorthand such as “w/o” is written out";
+const SPELLED_OUT = "; some shorthand is written out";
 
 const WriteArticleEdit = lazyPart(
   async () => (await import("@/components/tools/write-article-edit")).WriteArticleEdit,

@@ -67,7 +67,7 @@ export const SETTINGS = {
       "Realistic",
     ),
     // Without the examples beside them, two labels say the same.
-    hint: "“Realistic” is like a photo, and “Realistic style” like a film.",
+    hint: "“Realistic” asks for a photo, and “Realistic style” for a scene from a film.",
   },
   shape: choice(
     "shape",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { choiceBeside, promptParts } from "@/lib/creations/prompt-parts";
+import { choiceBeside, promptParts, spokenPrompt } from "@/lib/creations/prompt-parts";
 import { titlesRequest } from "@/lib/tools/blog-titles/options";
 import { imagePrompt } from "@/lib/tools/generate-images/options";
 import { articleRequest } from "@/lib/tools/write-article/options";
@@ -60,5 +60,14 @@ describe("choiceBeside", () => {
     ]);
     expect(choiceBeside({ tool: "write-article", meta: { detail: "short" } })).toBe("");
     expect(choiceBeside({ tool: "youtube-summarizer" })).toBe("");
+  });
+});
+
+describe("spokenPrompt", () => {
+  it('has what was typed and the style, and no "in the style Cartoon style"', () => {
+    const prompt = imagePrompt("a giant octopus hugging a submarine", "Cartoon style");
+    const spoken = spokenPrompt({ tool: "generate-images", prompt });
+
+    expect(spoken).toBe("a giant octopus hugging a submarine, Cartoon style");
   });
 });

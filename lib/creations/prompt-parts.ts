@@ -19,6 +19,12 @@ export function creationName(creation: Pick<Creation, "tool" | "prompt" | "title
   return creation.title ?? promptParts(creation).subject;
 }
 
+/** A prompt as it's read aloud: what was typed and the choice, without the words of our template around them. */
+export function spokenPrompt(creation: Pick<Creation, "tool" | "prompt">): string {
+  const { subject, choice } = promptParts(creation);
+  return choice ? `${subject}, ${choice}` : subject;
+}
+
 /**
  * The choice by which a creation differs from others of the same subject, which its prompt may not hold: how long notes on
  * a video are. Empty for most.

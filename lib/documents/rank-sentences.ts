@@ -7,7 +7,7 @@ import type { DocumentPart } from "@/lib/documents/citation";
 import { normalizeForMatching } from "@/lib/documents/quote-index";
 import { dotProduct } from "@/lib/documents/search-index";
 import { isPhrase, isWholeSentence } from "@/lib/documents/sentence-kinds";
-import { isCourtesy, isShortStatement } from "@/lib/documents/short-statements";
+import { isBrief, isCourtesy, isLabeled } from "@/lib/documents/short-statements";
 import { contentTerms } from "@/lib/documents/terms";
 
 /** A sentence that could go into a summary. */
@@ -33,13 +33,21 @@ export const MAX_COMPARED = 200;
 const MIN_SENTENCES = 4;
 
 /**
- * Collects the full sentences of a document in order, without duplicates and greetings; its phrases when it has
- * hardly any sentences.
+ * Collects the full sentences of a document in order, and what else says something, such as "Absent: Ann Lee"; without
+ * duplicates and greetings. Its phrases when it has hardly any sentences.
+ *
+ * @param headings lines that aren't sentences, whatever they look like
  */
-export async function collectSentences(parts: readonly DocumentPart[]): Promise<Candidate[]> {
+export async function collectSentences(
+  parts: readonly DocumentPart[],
+  headings: ReadonlySet<string> = new Set(),
+): Promise<Candidate[]> {
   const sentences = await collect(
     parts,
-    (text) => (isWholeSentence(text) || isShortStatement(text)) && !isCourtesy(text),
+    (text, isLead) =>
+      !isCourtesy(text) &&
+      (isWholeSentence(text) ||
+        (!headings.has(text) && (isLabeled(text) || isBrief(text, isLead)))),
   );
   const whole = sentences.filter(({ isShort }) => !isShort).length;
   return whole >= MIN_SENTENCES
@@ -49,7 +57,7 @@ export async function collectSentences(parts: readonly DocumentPart[]): Promise<
 
 async function collect(
   parts: readonly DocumentPart[],
-  isCandidate: (text: string) => boolean,
+  isCandidate: (text: string, isLead: boolean) => boolean,
 ): Promise<Candidate[]> {
   const candidates: Candidate[] = [];
   const seen = new Set<string>();
@@ -62,7 +70,7 @@ async function collect(
         const first = isLead;
         isLead = false;
         const key = normalizeForMatching(sentence);
-        if (!isCandidate(sentence) || seen.has(key)) continue;
+        if (!isCandidate(sentence, first) || seen.has(key)) continue;
         seen.add(key);
         const terms = contentTerms(sentence);
         candidates.push({

@@ -1,26 +1,48 @@
 import { describe, expect, it } from "vitest";
 
 import { collectSentences } from "@/lib/documents/rank-sentences";
-import { isCourtesy, isShortStatement } from "@/lib/documents/short-statements";
+import { isBrief, isCourtesy, isLabeled } from "@/lib/documents/short-statements";
 
 describe("a short sentence", () => {
-  it.each(["The piers are sound.", "Our recommendation is option B.", "It rained."])(
-    "says something with a verb: %s",
+  it.each([
+    "The piers are sound.",
+    "Our recommendation is option B.",
+    "The meeting adjourned at 8:47 p.m.",
+    "Absent: Walter Finch.",
+  ])("says something wherever it stands: %s", (sentence) => {
+    expect(isBrief(sentence, true)).toBe(true);
+  });
+
+  it.each(["It rained.", "Carried.", "Is it sound?"])(
+    "says something behind others: %s",
     (sentence) => {
-      expect(isShortStatement(sentence)).toBe(sentence !== "It rained.");
+      expect(isBrief(sentence, false)).toBe(true);
+      expect(isBrief(sentence, true)).toBe(false);
     },
   );
 
-  it.each([
-    "See figure 3.",
-    "The divers",
-    "Page 3 of 5.",
-    "Is it sound?",
-    "Next steps:",
-    "the rest is.",
-  ])("says nothing: %s", (sentence) => {
-    expect(isShortStatement(sentence)).toBe(false);
-  });
+  it.each(["See figure 3.", "The divers", "Page 3 of 5.", "Next steps:", "the rest is."])(
+    "says nothing: %s",
+    (sentence) => {
+      expect(isBrief(sentence, false)).toBe(false);
+    },
+  );
+});
+
+describe("a labeled line", () => {
+  it.each(["When: Saturday, May 24", "Absent: Walter Finch.", "Parking fee: $6 a day"])(
+    "says one thing: %s",
+    (line) => {
+      expect(isLabeled(line)).toBe(true);
+    },
+  );
+
+  it.each(["Table 1: Yield by year", "Name: ____", "The rules, as they stand: none", "Note:"])(
+    "is none: %s",
+    (line) => {
+      expect(isLabeled(line)).toBe(false);
+    },
+  );
 });
 
 describe("a courtesy", () => {

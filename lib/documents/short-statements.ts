@@ -1,17 +1,31 @@
-import nlp from "compromise/two";
+import { CAPTION, SENTENCE_END } from "@/lib/core/sentences";
 
-import { SENTENCE_END } from "@/lib/core/sentences";
+/** "Absent: Walter Finch.", "When: Saturday, May 24" */
+const LABELED = /^\p{Lu}[\p{L}’'/-]{1,20}(?: [\p{L}’'/-]{1,20}){0,2}: (?=.{0,40}[\p{L}\p{N}]{2})/u;
+const MAX_LABELED_CHARACTERS = 160;
 
-const WORDS = { min: 3, max: 5 };
-const MAX_CHARACTERS = 60;
+/** Whether a line says one thing behind its label. */
+export function isLabeled(line: string): boolean {
+  return line.length <= MAX_LABELED_CHARACTERS && LABELED.test(line) && !CAPTION.test(line);
+}
 
-/** Whether a sentence too short to stand alone says something beside others: "The piers are sound.", and not "See figure 3." */
-export function isShortStatement(sentence: string): boolean {
-  if (sentence.length > MAX_CHARACTERS || !/^["“‘']?\p{Lu}/u.test(sentence)) return false;
-  if (!SENTENCE_END.test(sentence) || /\?["”’']?$|:|^(?:see|cf\.?) /i.test(sentence)) return false;
-  const words = sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
-  if (words < WORDS.min || words > WORDS.max) return false;
-  return nlp(sentence).has("(#PastTense|#PresentTense|#Copula|#Modal)");
+/** "See figure 3.", "Page 3 of 5.", and not "Table 1 gives the counts." */
+const POINTS_ELSEWHERE =
+  /^(?:see|cf)\b|^(?:figure|fig|table|page|ibid)\.?(?: [\dA-Z][\d.]{0,6}(?: of \d{1,4})?)?\W{0,3}$/i;
+const MAX_BRIEF_CHARACTERS = 160;
+const MIN_LEAD_WORDS = 3;
+
+/**
+ * Whether something short ends like a sentence and says something where it stands: "Carried." behind a motion, and "The
+ * meeting adjourned at 8:47 p.m."
+ *
+ * @param isLead first in its paragraph, where a word or two are a heading
+ */
+export function isBrief(sentence: string, isLead: boolean): boolean {
+  if (sentence.length > MAX_BRIEF_CHARACTERS || !SENTENCE_END.test(sentence)) return false;
+  if (!/^["“‘'(]?[\p{Lu}\p{N}]/u.test(sentence) || POINTS_ELSEWHERE.test(sentence)) return false;
+  const words = sentence.match(/\p{L}[\p{L}'’-]+/gu)?.length ?? 0;
+  return isLead ? words >= MIN_LEAD_WORDS && !/\?["”’']?$/.test(sentence) : words > 0;
 }
 
 const WHO = "(?:everyone|everybody|all|folks|friends|neighbors|again|ladies and gentlemen)";

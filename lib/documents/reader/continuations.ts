@@ -23,8 +23,12 @@ const OF_IT =
 /** "The motion carried.", "Ann Lee seconded.": what was moved is said before. */
 const OF_MOTION =
   /^(?:the|this) (?:motion|proposal|amendment|resolution|request|application) (?:was )?(?:then )?(?:carried|passed|adopted|approved|accepted|rejected|defeated|lost|failed|granted|refused)\b|^[^,.]{2,40} seconded(?: (?:it|this|the motion))?\.$/i;
+/** "Carried, 3 to 0.", "Nine for, two against.": the outcome of a motion, where one was made, whatever was asked in between. */
+const ONLY_CARRIED =
+  /^(?:(?:also|then|unanimously) )?(?:carried|passed|adopted|approved|rejected|defeated)(?=[.,;:]|$| (?:by|with|without|unanimously|nem)\b)/i;
 const MOVED = /\b(?:proposed|moved|motion (?:to|that)|proposal (?:to|that))\b/i;
 const MOST_BACK = 3;
+const MOST_BEFORE_VOTE = 8;
 
 /**
  * Whether a sentence of minutes says of what it speaks only with a word for what stands before it. "It was agreed to …", which
@@ -47,16 +51,20 @@ export function antecedentsOf(unit: Unit, all: readonly Unit[], index: number): 
     const above = all[at - 1];
     if (!here || !above || here.isLead || !hasAntecedent(here)) break;
     if (above.kind !== "sentence" || above.section !== unit.section) break;
-    const moved = OF_MOTION.test(here.text) ? motionAbove(all, at) : undefined;
+    const moved = isOfMotion(here.text) ? motionAbove(all, at) : undefined;
     if (moved) return [moved, ...back];
     back.unshift(above);
   }
   return back;
 }
 
+function isOfMotion(text: string): boolean {
+  return OF_MOTION.test(text) || ONLY_CARRIED.test(text) || ONLY_VOTED.test(text);
+}
+
 /** What was moved, in the same paragraph: what was said about it in between isn't needed to understand what came of it. */
 function motionAbove(all: readonly Unit[], index: number): Unit | undefined {
-  for (let at = index - 1; at >= index - MOST_BACK; at -= 1) {
+  for (let at = index - 1; at >= index - MOST_BEFORE_VOTE; at -= 1) {
     const unit = all[at];
     if (unit?.kind !== "sentence") return undefined;
     if (MOVED.test(unit.text)) return unit;

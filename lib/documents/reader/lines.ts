@@ -111,14 +111,28 @@ export type HeadingContext = {
   lastNumber: number;
   /** Set like a heading. */
   isSet: boolean;
+  /** The first line of the document that is. */
+  isFirstSet: boolean;
   /** Whether this document sets headings so that they can be told. */
   isTypeKnown: boolean;
 };
 
 const MIN_BODY = 80;
 
-/** "Hosepipes: new rule" above a paragraph: a headline with a colon, where it's set like the other headings. */
-export function isHeadline(line: string, { isSet, isTypeKnown, next }: HeadingContext): boolean {
+/** "Counting Swifts in Corvain: What Three Summers Found", and not "Prepared for: Ann Lee" */
+const TITLE_WITH_COLON = /^\p{Lu}[^\s:]{0,30}(?: [^\s:]{1,30}){1,9}: \S{1,30}(?: \S{1,30}){2,12}$/u;
+const MIN_TITLE_WORDS = 6;
+
+/**
+ * "Hosepipes: new rule" above a paragraph: a headline with a colon, where it's set like the other headings. The first line
+ * that is set so may have a capital behind its colon, too, as titles do.
+ */
+export function isHeadline(
+  line: string,
+  { isSet, isFirstSet, isTypeKnown, next }: HeadingContext,
+): boolean {
+  const isTitle = isFirstSet && TITLE_WITH_COLON.test(line) && !/\d{3,}|[@$€£]/.test(line);
+  if (isSet && isTypeKnown && isTitle && line.split(" ").length >= MIN_TITLE_WORDS) return true;
   const isBody = next.length >= MIN_BODY && SENTENCE_END.test(next) && !next.includes("\t");
   const [label = "", value = ""] = line.split(": ", 2);
   const isTold = /^\p{Ll}/u.test(value) && !/\d|:/.test(value) && label.split(" ").length <= 3;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { antecedentsOf } from "@/lib/documents/reader/continuations";
 import { findSought } from "@/lib/documents/reader/find-sought";
 import { recognizeKind } from "@/lib/documents/reader/kinds";
 import { isRitual, isTask } from "@/lib/documents/reader/minutes";
@@ -31,6 +32,30 @@ describe("kinds of a club, an employer, and a doctor", () => {
       Elections: ["Elected for two years: Bao Tran (chair)."],
       Decisions: expect.arrayContaining([expect.stringContaining("33 to 5")]),
     });
+  });
+
+  it("minutes: a vote belongs to the motion, not to a question asked in between", async () => {
+    const text = [
+      "Minutes of the Board of Trustees",
+      "Present: Ruth Adeleke (chair), Tom Brandvold, Sun-hee Park.",
+      "Overdue fines",
+      "Ms. Park moved to end overdue fines for children's books on January 1, 2027. Fines on them brought in $1,960 last year and cost about $2,300 in staff time to collect. Mr. Brandvold asked whether lost books would still be billed; they will, at replacement cost. Carried, 3 to 0.",
+      "Roof",
+      "Ms. Park moved that the lower bid be taken. Nobody had called the references yet. Two for, one against.",
+    ].join("\n\n");
+    const structure = await readStructure(
+      "Minutes of the Board of Trustees",
+      [{ place: 1, text }],
+      [],
+    );
+    const { units } = structure;
+    const motionFor = (start: string) => {
+      const at = units.findIndex((unit) => unit.text.startsWith(start));
+      return antecedentsOf(units[at] as (typeof units)[number], units, at).map((unit) => unit.text);
+    };
+
+    expect(motionFor("Carried")).toEqual([expect.stringMatching(/^Ms\. Park moved to end/)]);
+    expect(motionFor("Two for")).toEqual([expect.stringMatching(/^Ms\. Park moved that/)]);
   });
 
   it("minutes: what somebody is to do", async () => {

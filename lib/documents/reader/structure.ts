@@ -58,6 +58,7 @@ export async function readStructure(
     const unit: Unit = { kind, text, pieces, section, isLead, cells, head: columns };
     units.push(isCaption ? { ...unit, isCaption } : unit);
   };
+  const firstSet = paragraphs.find(({ isSet }) => isSet);
   const tiles = tilesOf(paragraphs);
   const labels = runInHeadings(paragraphs);
   let next = 0;
@@ -101,6 +102,7 @@ export async function readStructure(
       before: paragraphs[index - 1]?.text ?? "",
       lastNumber,
       isSet: paragraph.isSet,
+      isFirstSet: paragraph === firstSet,
       isTypeKnown: known.size >= MIN_KNOWN,
     };
     const tabbed = isHeadline(line, context) ? [] : cellsOf(paragraph.text);

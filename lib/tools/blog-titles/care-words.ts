@@ -1,5 +1,6 @@
 import { singularForms } from "@/lib/core/singular-forms";
 import { isTiredOf } from "@/lib/drafting/tired-of";
+import { isSchoolWorry } from "@/lib/tools/blog-titles/everyday-keyword";
 
 /** Sorts of things that nothing light may be said of. */
 export type CareSort = "ailment" | "illness" | "emergency" | "procedure" | "grave" | "burden";
@@ -52,7 +53,7 @@ const BURDEN =
 export function careSortOf(plain: string, head: string): CareSort | undefined {
   if (EMERGENCY.test(plain)) return "emergency";
   if (PROCEDURE.test(plain) && !/^(?:tree|plant) /i.test(plain)) return "procedure";
-  if (isTiredOf(plain)) return undefined;
+  if (isTiredOf(plain) || isSchoolWorry(plain)) return undefined;
   if (AILMENTS_OF_TWO.test(plain) || isIn(AILMENTS, head)) return "ailment";
   if (isIllness(head) || ILLNESSES_OF_TWO.test(plain))
     return NO_ILLNESS.test(plain) ? undefined : "illness";
@@ -65,6 +66,7 @@ export function isSensitive(x: string): boolean {
   return (
     HAS_GRIM.test(x) ||
     isTiredOf(x) ||
+    /\bthefts?\b/i.test(x) ||
     x.split(/[\s,()]+/).some((word) => isIn(AILMENTS, word) || isIllness(word)) ||
     /\b(?:heart attack|stroke|cardiac|hospice|palliative|surgery|chemo)\b/i.test(x)
   );

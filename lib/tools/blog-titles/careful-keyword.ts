@@ -1,4 +1,4 @@
-import { sensitiveSubject } from "@/lib/drafting/sensitive-words";
+import { sensitiveKeyword } from "@/lib/tools/blog-titles/everyday-keyword";
 import { type KeywordKind, readKeyword } from "@/lib/tools/blog-titles/keyword-kind";
 import type { KeywordSlots } from "@/lib/tools/blog-titles/pattern-slots";
 import type { PatternKey } from "@/lib/tools/blog-titles/title-patterns";
@@ -47,7 +47,7 @@ export function namesSubject(keyword: string): boolean {
 function asksFor(keyword: string): boolean {
   if (ASKS_FOR.test(keyword.replace(LIVED, ""))) return true;
   if (DOPING.test(keyword) && CYCLED.test(keyword)) return true;
-  return TRADED.test(keyword) && sensitiveSubject(keyword) === "health" && !CARED.test(keyword);
+  return TRADED.test(keyword) && sensitiveKeyword(keyword) === "health" && !CARED.test(keyword);
 }
 
 /** Patterns of other sorts that promise no more than the careful ones, and fit better. */
@@ -82,7 +82,7 @@ const IS_WHO_KNOWS =
 
 /** The patterns for a keyword on health, law, or money, where they'd promise advice or a result; all others as they are. */
 export function carefully(keyword: string, read: KeywordSlots): KeywordSlots {
-  const subject = sensitiveSubject(keyword);
+  const subject = sensitiveKeyword(keyword);
   if (!subject || !namesSubject(keyword)) return read;
   // Nobody lives with "vaccines and autism".
   if (read.key !== "choice" && CRIME.test(keyword)) return { ...read, key: "crime" };

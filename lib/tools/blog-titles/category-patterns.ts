@@ -11,12 +11,12 @@ export const CATEGORY_PATTERNS: Readonly<Record<TitleCategory, Patterns>> = {
   General: {},
   Technology: {
     plain: [
-      "{x} Without the Jargon | {one} for People Who Don't Work in Tech",
+      "{x} Without the Jargon | {everyday} for People Who Don't Work in Tech",
       "What {the} Can and Can't Do for You",
-      "What to Try First With {one}",
-      "Privacy and {one}: Questions to Ask",
-      "{x}: What to Ask Before You Commit",
-      "Hype or Help? A Sober Look at {one}",
+      "What to Try First With {everyday} | {code}: A Small Example to Start From",
+      "Privacy and {everyday}: Questions to Ask | {code}: Where Beginners Get Stuck",
+      "{x}: What to Ask Before You Commit | Reading an Error Message: {code}",
+      "Hype or Help? A Sober Look at {everyday} | {code}: What to Draw on a Whiteboard",
     ],
     service: [
       "The Jargon Around {one}, in Plain English",

@@ -5,7 +5,7 @@ import { CATEGORY_PATTERNS } from "@/lib/tools/blog-titles/category-patterns";
 import { isDuplicate } from "@/lib/tools/blog-titles/draft-title";
 import type { TitleCategory } from "@/lib/tools/blog-titles/options";
 import { slotsOf } from "@/lib/tools/blog-titles/pattern-slots";
-import { PATTERNS } from "@/lib/tools/blog-titles/title-patterns";
+import { PATTERNS, type PatternKey } from "@/lib/tools/blog-titles/title-patterns";
 
 /** What each category adds to the model's request. */
 export const CATEGORY_READERS: Record<TitleCategory, string> = {
@@ -52,7 +52,7 @@ export function patternTitles(
         .filter(([title]) => title),
       random,
     );
-  const special = anglesOf(CATEGORY_PATTERNS[category][key === "topic" ? "plain" : key] ?? []);
+  const special = anglesOf(CATEGORY_PATTERNS[category][angleKey(key, category)] ?? []);
   const angles = [...special.slice(0, MOST_OF_CATEGORY), ...anglesOf(PATTERNS[key])];
   const firsts = angles.flatMap(([title]) => title ?? []);
   const titles = [
@@ -70,6 +70,12 @@ export function patternTitles(
     ...spare.filter(isGood),
     ...[...titles, ...spare].filter((title) => !isGood(title)),
   ];
+}
+
+/** What a category's blogs say of anything holds for topics, and where it's calm, for what has to be told with care. */
+function angleKey(key: PatternKey, category: TitleCategory): PatternKey {
+  const isCalm = category === "Business" || category === "Education";
+  return key === "topic" || (key === "sober" && isCalm) ? "plain" : key;
 }
 
 /** Whether one of our titles can be shown as it is: it's no longer than lists have room for, and says no word twice. */

@@ -69,7 +69,7 @@ const SOME = new Set(
   procrastination production productivity progress propaganda protein psychology publicity puberty pulp quality rain recovery recreation recycling relaxation religion rent research resilience rest
   retail retention retirement revenue rice rock romance rubber sadness safety sales salt sand sanitation satisfaction savings science security self-care sewage sex shade shame shipping
   silence silk silver simplicity skin skincare sleep slime smoke snow soap society software soil solitude sound space speed spirituality sport stability staffing stamina stationery steel
-  storage strength stuff success sugar sunlight sunshine support sustainability sweat talent tea teamwork technology temptation tension textile theology therapy tile time tolerance tourism
+  storage strength stuff success sugar sunlight sunshine support sustainability sweat talent tea teamwork technology temptation tension theft textile theology therapy tile time tolerance tourism
   trade traffic transit transportation trash travel trust truth turf unity vanity veganism vegetation violence vision vitality vocabulary volume voting warmth waste water wealth weather weight wellness
   wifi wildlife wine wisdom wood wool work yeast youth zen accounting adolescence aid autumn fall spring summer winter breastfeeding chess christmas halloween thanksgiving hanukkah easter kwanzaa ramadan diwali lent
   lunch dinner breakfast brunch camp college school church bed noise light cuisine chemistry capitalism socialism communism feminism racism sexism nationalism minimalism maximalism`.split(

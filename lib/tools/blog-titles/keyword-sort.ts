@@ -1,4 +1,5 @@
 import { type CareSort, careSortOf, isSensitive } from "@/lib/tools/blog-titles/care-words";
+import { isSchoolWorry } from "@/lib/tools/blog-titles/everyday-keyword";
 import { asSeveral, formsOf, hasArticle, headOf } from "@/lib/tools/blog-titles/keyword-number";
 import type { TitleCategory } from "@/lib/tools/blog-titles/options";
 
@@ -20,6 +21,8 @@ export type KeywordSort =
   | "practical"
   | "service"
   | "sober"
+  | "worry"
+  | "season"
   | "topic"
   | CareSort;
 
@@ -53,12 +56,18 @@ const INGREDIENTS =
   butter cabbage carrot cauliflower celery cheese chickpea chocolate cilantro cod cranberry cucumber eggplant egg feta fennel flour
   garlic ginger grapefruit honey kale lamb leek lemon lentil lime mango millet miso mozzarella mushroom oats onion parmesan parsnip peach
   peanut pear pecan polenta pomegranate pork potato pumpkin quinoa radish raspberry rhubarb rice ricotta salmon seafood seitan shrimp spinach
-  squash steak strawberry tahini tempeh tofu tomato trout tuna turmeric vinegar walnut yogurt zucchini chicken turkey`);
+  squash steak strawberry tahini tempeh tofu tomato trout tuna turmeric vinegar walnut yogurt zucchini chicken turkey
+  anchovy bacon bok-choy caper chard clam coconut corn crab grape ham halibut herring kiwi kohlrabi lobster mackerel
+  maple-syrup mussel mustard nut nutmeg octopus okra olive oyster pea pineapple plum prosciutto prune raisin saffron sardine sausage scallop
+  seaweed sesame shallot snapper soybean squid tilapia turnip vanilla venison yam`);
 const DISHES_OF_TWO =
   /\b(?:pad thai|cr[eè]me br[uû]l[eé]e|(?:mac|macaroni) (?:and|&|n) cheese|grilled cheese|fried rice|ice cream)$/i;
 const OILS = /\b(?:avocado|coconut|olive|sesame|truffle|vegetable) oil$/i;
+/** Only food is sold so. */
+const AS_FOOD =
+  /^(?:canned|dried|fermented|frozen|grilled|pickled|roasted|smoked|steamed|tinned) \p{L}/iu;
 /** The animals' plurals are animals. */
-const ANIMALS = /^(?:chickens|turkeys|lambs)$/i;
+const ANIMALS = /^(?:chickens|turkeys|lambs|ducks|fish|octopus(?:es)?)$/i;
 const MEALS =
   /^(?:recipes?|dinners?|lunch(?:es)?|breakfasts?|desserts?|snacks?|appetizers?|brunch|lunchbox(?:es)?|meals?|bowls?)$/i;
 
@@ -129,8 +138,21 @@ export function sortOf(x: string, category: TitleCategory): KeywordSort {
   const plain = x.slice(0, x.indexOf(head) + head.length);
   if (WORKS.test(head) && (/s$/.test(head) || hasArticle(x))) return "work";
   if (SERVICES.test(plain)) return "service";
+  if (isSchoolWorry(x)) return "worry";
   const sort = careSortOf(plain, head) ?? ordinarySortOf(x, { plain, head, category });
-  return LIGHT.includes(sort) && isSensitive(x) ? "sober" : sort;
+  if (LIGHT.includes(sort) && isSensitive(x)) return "sober";
+  return SEASONAL.includes(sort) && seasonOf(x) ? "season" : sort;
+}
+
+/** What a season changes for whoever has it. */
+const SEASONAL: readonly KeywordSort[] = ["pet", "plant", "pursuit", "product"];
+const IN_SEASON =
+  /^(\S.{0,60}) (?:in|during|for|over|through) (?:the )?(winter|spring|summer|fall|autumn|cold weather|hot weather|rainy season|snow|heat)$/i;
+
+/** "Backyard chickens" and "winter" of "backyard chickens in winter". */
+export function seasonOf(x: string): { base: string; season: string } | undefined {
+  const [, base, season] = IN_SEASON.exec(x) ?? [];
+  return base && season ? { base, season } : undefined;
 }
 
 function ordinarySortOf(
@@ -156,6 +178,7 @@ function ordinarySortOf(
   if (isEdible && (isIn(DISHES) || DISHES_OF_TWO.test(plain))) return "dish";
   if (isEdible && (isIn(INGREDIENTS) || OILS.test(plain)) && !ANIMALS.test(head))
     return "ingredient";
+  if (category === "Food" && AS_FOOD.test(plain)) return "ingredient";
   const isKept = category !== "Food" && category !== "Technology" && category !== "Business";
   if (isKept && isIn(PETS) && !NO_PET.test(plain)) return "pet";
   if (isKept && isIn(PLANTS) && category !== "Travel" && !NO_PLANT.test(plain)) return "plant";

@@ -31,6 +31,24 @@ it.each(["surviving a layoff", "coping with a sudden layoff", "recovering from l
   },
 );
 
+it("asks no doctor about a worry at school, and no lawyer about a mug", () => {
+  const titles = [...tenOf("fractions anxiety", "Education"), ...tenOf("mug theft", "Business")];
+  expect(titles.join("\n")).not.toMatch(/Doctor|Lawyer|Treatment|Sleep, Food/);
+});
+
+it("says nothing careless of layoffs, and nothing on privacy of a borrow checker", () => {
+  expect(allOf("layoffs at a family store")).not.toMatch(/For the Curious|Worth Knowing|Myths/);
+  expect(patternTitles("Rust borrow checker", "Technology").join("\n")).not.toMatch(
+    /Privacy|Don't Work in Tech/,
+  );
+});
+
+it("understands a season", () => {
+  const titles = tenOf("backyard chickens in winter").join("\n");
+  expect(titles).not.toMatch(/Breeder|Young or Grown|Bring .* Home|Rainy/);
+  expect(titles).toMatch(/Winter (?:Routine|Mistakes|Care)|Through Winter|Ready for Winter/);
+});
+
 const SORTS = [
   ["breast cancer", "Health", "illness"],
   ["skin cancer screening", "General", "sober"],
@@ -44,6 +62,16 @@ const SORTS = [
   ["life after a layoff", "Lifestyle", "loss"],
   ["second grade reading log burnout", "Education", "sober"],
   ["subscription fatigue", "Technology", "sober"],
+  ["fourth grade fractions anxiety", "Education", "worry"],
+  ["test anxiety", "General", "worry"],
+  ["stress about exams", "Education", "worry"],
+  ["social anxiety", "Health", "ailment"],
+  ["backyard chickens in winter", "General", "season"],
+  ["raised beds in spring", "Lifestyle", "season"],
+  ["office coffee machine theft", "Business", "sober"],
+  ["layoffs at a family hardware store", "General", "sober"],
+  ["canned sardines", "Food", "ingredient"],
+  ["mackerel", "General", "ingredient"],
   ["burnout", "General", "ailment"],
   ["teacher burnout", "General", "ailment"],
   ["debt consolidation", "General", "burden"],

@@ -22,10 +22,60 @@ const FOR_ANYTHING = [
   "Myths and Facts: {x}",
 ];
 
+/** Of layoffs or a theft, these sound careless. */
+const LIGHT_LINES =
+  /For the Curious|Myths and Facts|Back to Basics|Busy Readers|Small Details|Worth Knowing|First Things First/;
+
 /** As `THING_PATTERNS`, around things that may be anything, are talked about, or have to be dealt with. */
 export const PLAIN_PATTERNS = {
   plain: FOR_ANYTHING,
-  sober: FOR_ANYTHING,
+  sober: [
+    ...FOR_ANYTHING.filter((line) => !LIGHT_LINES.test(line)),
+    "What Helps to Know Before You Talk About {one} | What Helps to Know: {x}",
+    "How to Listen When Someone Brings Up {one}",
+    "What to Say, and What Not to Say, About {one} | What to Say and What Not to Say: {x}",
+    "{x}, Explained Calmly",
+    "{x}: What to Ask First | Hard Questions: {x}",
+    "What Changes With {one}, and What Doesn't | What Changes: {x}",
+    "Talking About {one}: Where to Begin | Where to Begin: {x}",
+  ],
+  // Of pupils, by whoever teaches them or lives with them.
+  worry: [
+    "{x}: What a Parent Can Say Tonight",
+    "{x}: What a Teacher Can Try on Monday",
+    "How to Talk With a Child About {x}",
+    "Smaller Steps: Making Room for {x} in a Lesson Plan",
+    "{x}: What It Looks Like From the Student's Desk",
+    "What Not to Say to a Student With {x}",
+    "Mistakes as Part of the Lesson: A Calmer Look at {x}",
+    "Where {x} Begins, and What to Ask the Student First",
+    "Questions for a Parent-Teacher Meeting About {x}",
+    "At the Kitchen Table: Homework and {x}",
+    "Games, Drawings, and Real Things: Ways Around {x}",
+    "{x}: What Classmates Can Do for One Another",
+    "When {x} Looks Like Not Trying",
+    "A Short Checklist for the Week Before: {x}",
+    "When to Bring In a Counselor: {x}",
+    "What I'd Tell My Younger Self About {x}",
+  ],
+  season: [
+    "{x}: What Changes and What Stays the Same",
+    "Getting Ready for {season}: {base}",
+    "A Checklist for {x}",
+    "The First {season} With {base}: What to Expect",
+    "How to Get {base} Through {season}",
+    "{season} Mistakes to Avoid With {base}",
+    "{base} When {season} Drags On",
+    "What to Check Every Day: {x}",
+    "What to Buy, Build, or Borrow for {x}",
+    "Before {season} Comes: Questions About {base}",
+    "A {season} Routine for {base}",
+    "{x}: What Neighbors Do Differently",
+    "What {x} Could Cost You in Time and Money",
+    "How Much Is Too Much? {season} Care for {base}",
+    "What to Write Down This {season}: {base}",
+    "After {season}: What to Look Over With {base}",
+  ],
   topic: [
     "A Plain-English Introduction to {the}",
     "Good Questions to Ask About {one} | Questions to Ask Before You Form an Opinion on {one}",

@@ -6,14 +6,14 @@ import { TITLE_PATTERNS_ENGINE_ID } from "@/lib/core/engine-ids";
 import { AppError } from "@/lib/core/errors";
 import { secondsBetween } from "@/lib/core/format";
 import { itemsAsList } from "@/lib/core/json-items";
-import { checkDraftLanguage, unwrittenBecause } from "@/lib/drafting/draft-limits";
-import { sensitiveSubject } from "@/lib/drafting/sensitive-words";
+import { checkDraftLanguage } from "@/lib/drafting/draft-limits";
 import type { RunContext } from "@/lib/providers/context";
 import { lookUpWords } from "@/lib/providers/look-up-words";
 import type { TextCompletion } from "@/lib/providers/text/port";
 import { namesSubject } from "@/lib/tools/blog-titles/careful-keyword";
 import type { BlogTitles, TitlesInput } from "@/lib/tools/blog-titles/contract";
 import { type DraftedTitles, draftTitles } from "@/lib/tools/blog-titles/draft-titles";
+import { sensitiveKeyword } from "@/lib/tools/blog-titles/everyday-keyword";
 import { keywordOfPrompt, type TitleCategory } from "@/lib/tools/blog-titles/options";
 import { titlesPrompt } from "@/lib/tools/blog-titles/prompt";
 import { shortKeyword } from "@/lib/tools/blog-titles/short-keyword";
@@ -54,7 +54,7 @@ export async function findTitles(ctx: RunContext, input: TitlesInput): Promise<B
   }
   const content = toMarkdownList(titles);
   const seconds = secondsBetween(startedAt, ctx.now());
-  const { templates, notice } = found;
+  const { templates } = found;
   const engine = templates === titles.length ? PATTERNS_ENGINE : ctx.text.engine;
   const meta = {
     titles,
@@ -62,7 +62,6 @@ export async function findTitles(ctx: RunContext, input: TitlesInput): Promise<B
     ...ctx.tokens(),
     seconds,
     ...(templates > 0 && { templates }),
-    ...(notice && { notices: [notice] }),
   };
   const row = await keepCreation(ctx, {
     tool: "blog-titles",
@@ -72,7 +71,7 @@ export async function findTitles(ctx: RunContext, input: TitlesInput): Promise<B
     meta,
     parentId: input.parentId,
   });
-  return { id: row.id, content, ...(notice && { message: notice }), meta };
+  return { id: row.id, content, meta };
 }
 
 async function findAll(
@@ -80,7 +79,7 @@ async function findAll(
   keyword: string,
   category: TitleCategory,
   round = 0,
-): Promise<DraftedTitles & { notice?: string }> {
+): Promise<DraftedTitles> {
   const { openDraft } = ctx.text;
   if (!openDraft) {
     return { titles: await askForTitles(ctx, keyword, category), templates: 0 };
@@ -90,10 +89,10 @@ async function findAll(
   const { signal } = ctx;
   const onFirst = (titles: readonly string[]) => ctx.progress.onText(toMarkdownList(titles));
   const request = { keyword, category, round, unknownWords: lookUp, onFirst, signal };
-  const subject = sensitiveSubject(keyword);
+  const subject = sensitiveKeyword(keyword);
   if (subject) {
-    const notice = noticeOn(subject, keyword);
-    return { ...(await draftTitles(request)), notice };
+    checkNamesSubject(subject, keyword);
+    return await draftTitles(request);
   }
   return await draftTitles({
     ...request,
@@ -102,13 +101,12 @@ async function findAll(
 }
 
 /**
- * What is said above titles on health, law, or money, all of which are ours.
+ * Lets pass a keyword on health, law, or money that our templates can be put around.
  *
- * @throws AppError `unusable` when the keyword asks what to do
+ * @throws AppError `unusable` when it asks what to do
  */
-function noticeOn(subject: string, keyword: string): string {
-  if (namesSubject(shortKeyword(keyword)))
-    return `${unwrittenBecause(subject)}: all of these titles come from our own templates.`;
+function checkNamesSubject(subject: string, keyword: string): void {
+  if (namesSubject(shortKeyword(keyword))) return;
   throw new AppError(
     "unusable",
     `Our title templates give no advice on ${subject}. Enter just the subject, like "${EXAMPLES[subject] ?? subject}", or connect a model under Engines.`,

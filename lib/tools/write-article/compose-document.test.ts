@@ -95,6 +95,19 @@ describe("composeDocument", () => {
     );
   });
 
+  it("leaves out nothing that is said in a few words or behind a label", async () => {
+    const lines = [
+      ...MINUTES,
+      "Absent: Walter Finch. The meeting adjourned at 8:47 p.m. Carried.",
+      "Minutes taken by: Rosa Park",
+    ];
+    const text = await article([lines], { headings: SET });
+
+    for (const said of ["Absent: Walter Finch.", "The meeting adjourned at 8:47 p.m.", "Carried."])
+      expect(text).toContain(said);
+    expect(text).toContain("- Minutes taken by: Rosa Park");
+  });
+
   it("keeps numbered headings of a text of which nothing is known about type", async () => {
     const found = bodies(await article([MINUTES.slice(2)], { kind: "text" }));
 
@@ -172,6 +185,13 @@ describe("the title of an article from a document", () => {
       headings: [title, ...SET.slice(1)],
     });
     expect(text.match(/Who waters/g)).toHaveLength(1);
+  });
+
+  it("may have a capital behind its colon", async () => {
+    const title = "Counting Plots in Hatherley: What Two Summers Told Us";
+    const lines = [title, ...MINUTES.slice(1)];
+    const text = await article([lines], { headings: [title, ...SET.slice(1)] });
+    expect(text).toMatch(/^# Counting Plots in Hatherley: What Two Summers Told Us\n/);
   });
 
   it("is no heading of a first section", async () => {
@@ -263,7 +283,7 @@ describe("what stands around the sentences of a document", () => {
 
   it.each([
     ["TABLE 1.", "Table 1 gives the counts", true],
-    ["Table 1.", "Table 1.2 tells the counts", false],
+    ["Table 1.", "Table 1.2 tells the sums", false],
   ])("is the table that is spoken of: %s for “%s”", async (label, said, isThere) => {
     const lines = TRIAL.map((line) => line.replace("Table 1 gives the counts", said))
       .map((line) => line.replace(/^Table 1\./, label))
@@ -271,7 +291,6 @@ describe("what stands around the sentences of a document", () => {
     const headings = [...HEADS, "Parking"];
     const notes = said.split(" ").slice(-2).join(" ");
     const { text } = await composed([lines], { headings }, { notes });
-
     expect(text.includes("| Needing action |")).toBe(isThere);
   });
 
@@ -281,6 +300,19 @@ describe("what stands around the sentences of a document", () => {
     expect(found.Costs).toBe(
       "The trial cost $11,400 for training and electrodes. Four floors would cost about $14,000 a year after that.¹ We expect no savings in staff at all.  ¹ Based on prices of 2025; electrodes are expected to rise in price.",
     );
+  });
+
+  it("is a footnote's sign where it ends its paragraph, and the note stays away without its sentence", async () => {
+    const last = TRIAL.map((line) =>
+      line.replace(" 1 We expect no savings in staff at all.", " 1"),
+    );
+    const found = bodies(await article([last], { headings: HEADS }));
+    const other = await article([last], { headings: HEADS }, { notes: "recommendations" });
+
+    expect(found.Costs).toMatch(/a year after that\.¹ {2}¹ Based on prices of 2025;/);
+    expect(found.Recommendations).not.toContain("Based on prices");
+    expect(other).toContain("Keep the delay");
+    expect(other).not.toContain("Based on prices");
   });
 
   it("is a footnote wherever its sentence stands in a paragraph", async () => {
@@ -351,6 +383,38 @@ describe("notes beside a document", () => {
     expect(text).toBe(
       "# A Trial of Alarms\n\n## Results\n\nPatients slept better than before the trial on both of the floors.",
     );
+  });
+
+  it.each([
+    ["who was absent", /^Absent: M\. Oyelaran\. They sent/],
+    ["the roof bids", /^The bid of Lowe & Sons is £480\. Hart Roofing asks for £510 and its bid/],
+    ["what the board recommends", /^Paint the hall before the summer fair\./],
+  ])("find what is said in other forms and around: %s", async (notes, said) => {
+    const lines = [
+      "Minutes of the Hall Board",
+      "Present: J. Adeyemi (chair), R. Stott. Absent: M. Oyelaran. They sent their apologies to us all.",
+      "1. Garden",
+      "The bid of Lowe & Sons is £480. Hart Roofing asks for £510 and its bid includes the gate posts. Nobody else answered.",
+      "2. Recommendations",
+      "Paint the hall before the summer fair. Ask the school for the loan of its ladders in May.",
+    ];
+    const headings = lines.filter((line) => !line.endsWith("."));
+    const text = await article([lines], { headings }, { notes });
+
+    expect(text.replace(/^#.*\n\n/gm, "")).toMatch(said);
+  });
+
+  it("bring the table that has them in a row", async () => {
+    const notes = "costs\nneeding action";
+    const text = await article([TRIAL], { headings: HEADS }, { notes });
+
+    expect(text).toContain("| Needing action | 29% | 13% |");
+  });
+
+  it("choose a section by its heading's words, not its number", async () => {
+    const text = await article([MINUTES], { headings: SET }, { notes: "rents next year" });
+
+    expect(bodies(text)["3. Rents"]).toMatch(/Four members voted against\.$/);
   });
 
   it("are named where nothing is about them", async () => {

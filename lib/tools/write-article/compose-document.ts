@@ -12,6 +12,7 @@ import {
   rankByCentrality,
   roughScores,
 } from "@/lib/documents/rank-sentences";
+import type { Structure, Unit } from "@/lib/documents/reader/unit";
 import { embedIfReady } from "@/lib/documents/searchable-document";
 import { contentTerms } from "@/lib/documents/terms";
 import { plainTopic, topicTitle } from "@/lib/drafting/draft-topic";
@@ -61,12 +62,17 @@ export async function composeDocument(
   source: ArticleSource,
 ): Promise<ComposedArticle> {
   ctx.progress.onStep({ label: "Choosing sentences" });
-  const all = await collectSentences(source.parts);
+  const structure = await structureOf(source);
+  const all = await collectSentences(source.parts, new Set(linesOf("heading", structure)));
   if (all.length === 0)
     throw new AppError("unusable", "This document has no full sentences to write from.");
-  const structure = await structureOf(source);
   const covered = brief.notes
-    ? coverNotes(all, (await ownSections(all, source, structure)).sections, brief.notes)
+    ? coverNotes(
+        all,
+        (await ownSections(all, source, structure)).sections,
+        brief.notes,
+        linesOf("row", structure),
+      )
     : undefined;
   const candidates = numbered(covered?.sentences ?? all);
   const chosen = await chooseSentences(ctx, candidates, brief);
@@ -78,10 +84,15 @@ export async function composeDocument(
     kind: source.kind,
     structure,
     isWhole,
+    isNamed: covered?.isNamed ?? (() => false),
   });
   const hasAll = chosen.length === candidates.length;
   const text = [`# ${title}`, ...blocks].join("\n\n");
   return { text, citations, isWhole, hasAll, leftOut, covered };
+}
+
+function linesOf(sought: Unit["kind"], structure: Structure | undefined): string[] {
+  return (structure?.units ?? []).flatMap(({ kind, text }) => (kind === sought ? text : []));
 }
 
 /** Sentences by their position among those that may be chosen. */

@@ -103,7 +103,7 @@ describe("coverNotes", () => {
 
   it("says what was looked for and not found", async () => {
     expect(coveredNotices(await ofPool("prices\nrules for pets"))).toEqual([
-      "No sentence of the document has the words “prices” or “rules for pets,” so your notes didn't narrow it down.",
+      "Nothing was found in the document by the words “prices” or “rules for pets,” so your notes didn't narrow it down.",
     ]);
   });
 

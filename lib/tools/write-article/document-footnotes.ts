@@ -8,6 +8,8 @@ import { foreignLanguage } from "@/lib/drafting/foreign-language";
 export type Footnote = { sign: string; note: Unit; numbered: Unit };
 
 const NUMBERED = /^(\d{1,2}) (?=[\p{Lu}"“])/u;
+/** Behind the last sentence of a paragraph. */
+const ALONE = /^\d{1,2}$/;
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 /** German counts its nouns in capitals, "1 Wohnung": there, only these begin a sentence behind a sign for certain. */
 const GERMAN_START =
@@ -78,26 +80,26 @@ function isRestOfNote(page: readonly Unit[], at: number): boolean {
 }
 
 function isBehindSign({ kind, isLead, text }: Unit, isGerman: boolean): boolean {
-  return kind === "sentence" && !isLead && (isGerman ? GERMAN_START : NUMBERED).test(text);
+  if (kind !== "sentence" || isLead) return false;
+  return ALONE.test(text) || (isGerman ? GERMAN_START : NUMBERED).test(text);
 }
 
 /** "1 Box of leaflets" and "1 Box of books" count. */
 function isOfSameThing(...both: readonly [Unit, Unit]): boolean {
   const [one, other] = both.map(({ text }) => text.split(" ")[1]);
-  return one === other;
+  return one !== undefined && one === other;
 }
 
 function numberOf({ text }: Unit): number {
-  return Number(NUMBERED.exec(text)?.[1] ?? Number.NaN);
+  return Number(ALONE.exec(text)?.[0] ?? NUMBERED.exec(text)?.[1] ?? Number.NaN);
 }
 
 function placeOf({ pieces }: Unit): number {
   return pieces[0]?.place ?? 1;
 }
 
-function signOf({ text }: Unit): string {
-  const [, number = ""] = NUMBERED.exec(text) ?? [];
-  return [...number].map((digit) => SUPERSCRIPTS[Number(digit)] ?? "").join("");
+function signOf(unit: Unit): string {
+  return [...String(numberOf(unit))].map((digit) => SUPERSCRIPTS[Number(digit)] ?? "").join("");
 }
 
 /** A sentence or a note without its footnote's number. */

@@ -1,3 +1,4 @@
+import { SENTENCE_END } from "@/lib/core/sentences";
 import {
   type Citation,
   citationMark,
@@ -6,6 +7,7 @@ import {
 } from "@/lib/documents/citation";
 import type { Candidate } from "@/lib/documents/rank-sentences";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
+import { isLabeled } from "@/lib/documents/short-statements";
 import {
   type Footnote,
   findFootnotes,
@@ -45,6 +47,7 @@ const ITEM_NUMBER = /^\(?(\d{1,2})[.)]\s/;
  * paragraph is cited once, or once for each of its pages.
  *
  * @param isWhole whether all of the document's sentences are there, so that its tables should be, too
+ * @param isNamed whether the words of a row are what was asked for, so that its table should be there
  */
 export async function layOut(
   sections: readonly Section[],
@@ -52,7 +55,13 @@ export async function layOut(
     kind,
     structure,
     isWhole,
-  }: { kind: DocumentKind; structure: Structure | undefined; isWhole: boolean },
+    isNamed,
+  }: {
+    kind: DocumentKind;
+    structure: Structure | undefined;
+    isWhole: boolean;
+    isNamed: (row: string) => boolean;
+  },
 ): Promise<LaidOut> {
   const chosen = sections
     .flatMap(({ sentences }) => sentences)
@@ -81,6 +90,7 @@ export async function layOut(
     all,
     { chosen, inText },
     { kind, isWhole, unitOf, indexOf },
+    (table) => table.rows.some(({ text }) => isNamed(text)),
   );
   const titleOf = ({ section }: DocumentTable) => structure?.sections[section]?.title;
   const around: Around = { kind, unitOf, titleOf, footnotes, numbered, tables };
@@ -140,7 +150,9 @@ function groupsOf(sentences: readonly Candidate[], around: Around): Candidate[][
 }
 
 function isItem(one: Candidate | undefined, { unitOf }: Around): boolean {
-  return one !== undefined && unitOf(one)?.kind === "item";
+  if (one === undefined) return false;
+  const isLine = isLabeled(one.text) && !SENTENCE_END.test(one.text);
+  return isLine || unitOf(one)?.kind === "item";
 }
 
 /** A sentence as it is said in the article: with the sign of its footnote behind it, and none before it. */

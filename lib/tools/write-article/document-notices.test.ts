@@ -10,12 +10,13 @@ describe("the notice that an article of a document is short", () => {
     leavesNothing: false,
     notFound: [],
     notUnderstood: [],
+    isNamed: () => false,
   };
 
   it.each([
     [true, undefined, ", because the document has no more sentences"],
     [false, undefined, ""],
-    [true, { ...covered, isByNotes: true }, ", because the document has no more on what your"],
+    [true, { ...covered, isByNotes: true }, ", because no more of the document was found on"],
     [true, { ...covered, without: ["costs"] }, ", because your notes leave out the rest"],
     [false, { ...covered, isByNotes: true }, ""],
   ])("gives a reason only where it's known: %s", (hasAll, chosen, why) => {

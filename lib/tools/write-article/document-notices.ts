@@ -61,7 +61,7 @@ export function fewerWordsNotices(
 }
 
 function whyNoMore(covered: Covered | undefined): string {
-  if (covered?.isByNotes) return "the document has no more on what your notes name";
+  if (covered?.isByNotes) return "no more of the document was found on what your notes name";
   if (covered && covered.without.length > 0) return "your notes leave out the rest";
   return "the document has no more sentences";
 }
@@ -74,7 +74,7 @@ export function coveredNotices(covered: Covered): string[] {
   return [
     ...(notFound.length > 0
       ? [
-          `No sentence of the document has the words ${ended(ANY.format(quoted(notFound)), isChosen ? "." : ", so your notes didn't narrow it down.")}`,
+          `Nothing was found in the document by the words ${ended(ANY.format(quoted(notFound)), isChosen ? "." : ", so your notes didn't narrow it down.")}`,
         ]
       : []),
     ...(notUnderstood.length > 0

@@ -15,6 +15,7 @@ export type DocumentTable = {
   to: number;
   section: number;
   place: number;
+  rows: readonly Unit[];
   /** "Table 1", where a caption says so. */
   label: string | undefined;
   /** Its caption's sentences. */
@@ -136,7 +137,8 @@ function tableOf(
     citations: quotesOf(rows, captions),
   };
   const isLong = rows.length > MAX_ROWS;
-  return { from, to, section: first?.section ?? -1, place, label, captions, written, isLong };
+  const section = first?.section ?? -1;
+  return { from, to, section, place, rows, label, captions, written, isLong };
 }
 
 /** Heads and rows, where each cell stands below a head for certain. */

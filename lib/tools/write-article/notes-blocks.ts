@@ -1,5 +1,6 @@
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { asCode } from "@/lib/tools/write-article/notes-commands";
+import { withEqualHeads } from "@/lib/tools/write-article/notes-equal-heads";
 import { parallelHeads } from "@/lib/tools/write-article/notes-governing";
 import { areLoud } from "@/lib/tools/write-article/notes-heading-lines";
 import { withKeptLines } from "@/lib/tools/write-article/notes-kept-lines";
@@ -28,7 +29,7 @@ import { marginOf } from "@/lib/tools/write-article/notes-width";
 export async function readNotes(notes: string): Promise<NoteBlock[]> {
   const pause = createYielder();
   const { lines } = await articleLines(notes);
-  const blocks = await readBlocks(await withKeptLines(lines));
+  const blocks = await readBlocks(await withKeptLines(withEqualHeads(lines)));
   await pause();
   const joined = joinLists(blocks);
   await pause();

@@ -68,6 +68,7 @@ export async function leftAsTyped(request: LeftRequest): Promise<string[]> {
       word.length >= 4 &&
       /[aeiouy]/.test(word) &&
       !topic.toLowerCase().includes(word) &&
+      !reminded.toLowerCase().includes(word) &&
       typed.has(word) &&
       !names.has(word.charAt(0).toUpperCase() + word.slice(1)),
   );

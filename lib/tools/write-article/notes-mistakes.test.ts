@@ -60,6 +60,16 @@ describe("mistakes of notes", () => {
     expect(told).toEqual(["Perhaps a mistake: “118 loafs” (loaves?), “We was glad” (were?)."]);
   });
 
+  it("aren't letters that are part of a name or a range", async () => {
+    const article = "# Party\n\nPotluck A-M mains. Take option A instead. It was 5-a-side.";
+    const at = (text: string) => {
+      const start = article.indexOf(text) + text.length - 1;
+      return { start, end: start + 1, message: "", replacements: ["AN"] };
+    };
+    const issues = [at("Potluck A"), at("option A"), at("5-a")];
+    expect(await mistakesIn({ article, notes: article, issues, unknownWords: [] })).toEqual([]);
+  });
+
   it("are none where there are none", async () => {
     const request = { article: "# Bees\n\nBees fly.", notes: "bees fly" };
     expect(await mistakesIn({ ...request, issues: [], unknownWords: [] })).toEqual([]);

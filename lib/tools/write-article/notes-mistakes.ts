@@ -89,6 +89,7 @@ export async function mistakesIn(request: MistakesRequest): Promise<string[]> {
     const written = article.slice(start, end);
     const meant = replacements[0]?.trim() ?? "";
     if (!WORDS.test(written) || !WORDS.test(meant) || unknown.has(written.toLowerCase())) continue;
+    if (isPartOfName(article, start, end)) continue;
     const isFound = found.some((one) => one.start < end && one.start + one.written.length > start);
     if (!isFound) found.push({ start, written, meant });
   }
@@ -99,6 +100,15 @@ export async function mistakesIn(request: MistakesRequest): Promise<string[]> {
       .filter(({ written }) => typed.includes(written.toLowerCase()))
       .sort((one, other) => one.start - other.start)
       .map((one) => `“${withWordsAround(one, article)}” (${one.meant}?)`),
+  );
+}
+
+/** "potluck A-M", "option A", "10-a": a letter or a word that is part of something else, whatever a checker takes it for. */
+function isPartOfName(article: string, start: number, end: number): boolean {
+  const isJoined = /[-–/&]/.test(`${article[start - 1] ?? ""}${article[end] ?? ""}`);
+  const isLetter = end - start === 1 && /\p{Lu}/u.test(article.charAt(start));
+  return (
+    isJoined || (isLetter && /[\p{L}\p{N}] $/u.test(article.slice(Math.max(0, start - 2), start)))
   );
 }
 

@@ -24,16 +24,18 @@ const BESIDE = 2;
  *
  * @param chosen its sentences, also captions
  * @param inText those that are written
+ * @param isAskedFor whether a table belongs there even where no sentence speaks of it
  */
 export function placeTables(
   tables: readonly DocumentTable[],
   { chosen, inText }: { chosen: readonly Candidate[]; inText: readonly Candidate[] },
   { kind, isWhole, ...located }: Located & { kind: DocumentKind; isWhole: boolean },
+  isAskedFor: (table: DocumentTable) => boolean,
 ): { placed: ReadonlyMap<Candidate, readonly PlacedTable[]>; leftOut: LeftOutTable[] } {
   const placed = new Map<Candidate, PlacedTable[]>();
   const leftOut: LeftOutTable[] = [];
   for (const table of tables) {
-    if (!isWhole && !isSpokenOf(table, chosen, located)) continue;
+    if (!isWhole && !isAskedFor(table) && !isSpokenOf(table, chosen, located)) continue;
     const own = inText.filter((one) => located.unitOf(one)?.section === table.section);
     const anchor =
       table.written && (anchorOf(table, own, located) ?? anchorOf(table, inText, located));

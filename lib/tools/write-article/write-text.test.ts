@@ -130,6 +130,17 @@ describe("writeArticle with the draft model and notes", () => {
     expect(meta.notices).toEqual(["Left out: “Subject: boats”, “From: Ana”."]);
   });
 
+  it("says so when the notes have a title of their own", async () => {
+    const ctx = await createTestContext({ text: DRAFTS });
+    const notes = "# Block party debrief\n\n- 64 adults came\n- only 1 trash can; need 4";
+    const titled = (topic: string) => writeArticle(ctx, { ...articleRequest(topic, 800), notes });
+
+    expect((await titled("What our street learned")).meta.notices).toContain(
+      "The title is the first line of your notes, not your topic. Edit it if you like.",
+    );
+    expect((await titled("block party")).message ?? "").not.toContain("not your topic");
+  });
+
   it("says what it left as it was typed", async () => {
     const ctx = await createTestContext({ text: DRAFTS });
     const notes = `${NOTES} The kiosk was realy far. It is in the plan (see Figure 3).`;

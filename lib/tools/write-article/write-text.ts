@@ -6,6 +6,7 @@ import { AppError } from "@/lib/core/errors";
 import { countWords } from "@/lib/core/text";
 import { embedIfReady } from "@/lib/documents/searchable-document";
 import { checkDraftTopic } from "@/lib/drafting/draft-limits";
+import { plainTopic, topicTitle } from "@/lib/drafting/draft-topic";
 import { notePaceOfDraft } from "@/lib/engines/words-per-go";
 import type { RunContext } from "@/lib/providers/context";
 import { lookUpWords } from "@/lib/providers/look-up-words";
@@ -21,6 +22,7 @@ import { otherLanguageFault } from "@/lib/tools/write-article/languages";
 import { isEnglish } from "@/lib/tools/write-article/notes-grammar";
 import { leftAsTyped, leftOut } from "@/lib/tools/write-article/notes-left";
 import { mistakesIn } from "@/lib/tools/write-article/notes-mistakes";
+import { hasAllOf } from "@/lib/tools/write-article/notes-opening";
 import { isSpelledOut } from "@/lib/tools/write-article/notes-spelled-out";
 import { articleLength } from "@/lib/tools/write-article/options";
 import { needsOtherLanguage } from "@/lib/tools/write-article/style-options";
@@ -137,7 +139,11 @@ async function composeFromNotes(
   }
   ctx.progress.onText(text);
   const typed = isEnglish(notes) ? await asTyped(ctx, text, { topic, notes }) : [];
-  const notices = [...(await leftOut({ article: text, notes })), ...typed];
+  const notices = [
+    ...otherTitle(text, topic),
+    ...(await leftOut({ article: text, notes })),
+    ...typed,
+  ];
   return {
     text,
     finishReason: "stop",
@@ -146,6 +152,13 @@ async function composeFromNotes(
     engine: NOTES_ENGINE,
     notices,
   };
+}
+
+/** Says that notes with a title of their own aren't titled with the topic, unless theirs has all of its words. */
+function otherTitle(article: string, topic: string): string[] {
+  const title = article.split("\n", 1)[0]?.replace(/^# /, "") ?? "";
+  if (hasAllOf(topic, title) || title === topicTitle(plainTopic(topic))) return [];
+  return ["The title is the first line of your notes, not your topic. Edit it if you like."];
 }
 
 /** What an article of English notes has that its author should look at, mistakes among it. */

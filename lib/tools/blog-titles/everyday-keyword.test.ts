@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+
+import { sensitiveSubject } from "@/lib/drafting/sensitive-words";
+import { sensitiveKeyword } from "@/lib/tools/blog-titles/everyday-keyword";
+
+describe("a keyword on what people talk about every day", () => {
+  it.each(["math anxiety", "fourth grade fractions anxiety", "stress about finals", "lunch theft"])(
+    "is neither of medicine nor of law: %s",
+    (keyword) => {
+      expect(sensitiveKeyword(keyword)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ["social anxiety", "health"],
+    ["test anxiety medication", "health"],
+    ["identity theft", "law"],
+    ["package theft lawsuit", "law"],
+  ])("is where it says so: %s", (keyword, subject) => {
+    expect(sensitiveKeyword(keyword)).toBe(subject);
+  });
+
+  it("leaves what a model may write about as it is", () => {
+    expect(sensitiveSubject("math anxiety")).toBe("health");
+  });
+});
