@@ -16,6 +16,7 @@ import {
   termsOfQuestion,
 } from "@/lib/documents/reader/tables";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
+import { contentTerms } from "@/lib/documents/terms";
 
 const YEAR = /^(?:19|20)\d\d$/;
 /** Columns that follow one another in time: a change goes from one to the next. */
@@ -52,6 +53,9 @@ export function difference(
       [row],
       directionBetween(question, compared),
     );
+  const against =
+    row && named.length === 1 ? fromOtherColumn(columns, row, asked, question) : undefined;
+  if (against) return against;
   const column = own[0] ?? (row && other ? measureOf(question, columns, [row, other]) : undefined);
   if (row && other && named.length === 2 && own.length <= 1 && column) {
     const labels = asOrdered(question, [row.label, other.label]);
@@ -67,6 +71,39 @@ export function difference(
   if (!isUntold) return undefined;
   const note = "They differ in more than one way:";
   return { kind: "answer", note, units: named.map(({ unit }) => unit) };
+}
+
+const SAVES = /\bsav(?:e|es|ed|ing|ings)\b|\bcheaper\b|\bless\b/i;
+const OF_ONE = /\b(?:than|between|compared)\b/i;
+
+/**
+ * Of a row with a price in each of two columns, by how much the one that a question names differs from the other one: "How much do
+ * I save with the card?", "How much more is it with the garden?"
+ */
+function fromOtherColumn(
+  columns: readonly string[],
+  row: TableRow,
+  asked: ReadonlySet<string>,
+  question: string,
+): UnitAnswer | undefined {
+  if (OF_ONE.test(question)) return undefined;
+  const priced = columns.filter((_, at) => figureOf(row, at)?.type === "money");
+  const [first = "", second = "", ...more] = priced;
+  if (!second || more.length > 0) return undefined;
+  // What both are called, or what the row is, tells neither of them from the other.
+  const [one, other] = [new Set(contentTerms(first)), new Set(contentTerms(second))];
+  const isOwn = (term: string) => asked.has(term) && !row.terms.includes(term);
+  const ofOne = [...one].some((term) => isOwn(term) && !other.has(term));
+  const ofOther = [...other].some((term) => isOwn(term) && !one.has(term));
+  if (ofOne === ofOther) return undefined;
+  const [meant, against] = ofOne ? [first, second] : [second, first];
+  const isLess = SAVES.test(question);
+  const figures = (isLess ? [against, meant] : [meant, against]).map((name) =>
+    figureOf(row, columns.indexOf(name)),
+  );
+  const [larger, smaller] = figures.map((figure) => figure?.value ?? Number.NaN);
+  if (!(Number(larger) > Number(smaller))) return undefined;
+  return between(figures, [row]);
 }
 
 /** What a word compares, where a question names no column. */
