@@ -35,6 +35,7 @@ import { answerFunder } from "@/lib/documents/reader/answer-funder";
 import { answerIngredients } from "@/lib/documents/reader/answer-ingredients";
 import { answerItemsSum } from "@/lib/documents/reader/answer-items-sum";
 import { answerKnownField } from "@/lib/documents/reader/answer-known-field";
+import { answerLabeledRow } from "@/lib/documents/reader/answer-labeled-row";
 import { answerLatePayment } from "@/lib/documents/reader/answer-late-payment";
 import { answerLeft } from "@/lib/documents/reader/answer-left";
 import { answerListed } from "@/lib/documents/reader/answer-listed";
@@ -46,6 +47,7 @@ import { answerMultiple } from "@/lib/documents/reader/answer-multiple";
 import { answerNamedLength } from "@/lib/documents/reader/answer-named-length";
 import { answerNumberedRow } from "@/lib/documents/reader/answer-numbered-row";
 import { answerOnDay } from "@/lib/documents/reader/answer-on-day";
+import { answerOnWeekday } from "@/lib/documents/reader/answer-on-weekday";
 import { answerOrder } from "@/lib/documents/reader/answer-order";
 import { answerOtherRate } from "@/lib/documents/reader/answer-other-rate";
 import { answerPacking } from "@/lib/documents/reader/answer-packing";
@@ -64,6 +66,7 @@ import { answerRole } from "@/lib/documents/reader/answer-role";
 import { answerEvent, answerPeriod } from "@/lib/documents/reader/answer-row-date";
 import { answerRowPrices } from "@/lib/documents/reader/answer-row-prices";
 import { answerRate, answerRowTime } from "@/lib/documents/reader/answer-row-value";
+import { answerRowWhen } from "@/lib/documents/reader/answer-row-when";
 import { answerRowsSum } from "@/lib/documents/reader/answer-rows-sum";
 import { answerRule } from "@/lib/documents/reader/answer-rule";
 import { answerSample, answerStudy, answerStudyLength } from "@/lib/documents/reader/answer-study";
@@ -114,7 +117,9 @@ const RULES: readonly Rule[] = [
   answerPayout,
   answerWent,
   answerNumberedRow,
+  answerLabeledRow,
   answerOnDay,
+  answerOnWeekday,
   answerFaq,
   answerPacking,
   answerPartOfDay,
@@ -173,6 +178,7 @@ const RULES: readonly Rule[] = [
   answerRule,
   answerWeekday,
   answerEvent,
+  answerRowWhen,
   answerPeriod,
   answerRate,
   answerOtherRate,

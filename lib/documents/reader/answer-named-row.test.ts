@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { answerFromUnits } from "@/lib/documents/reader/answer-from-units";
+import { indexUnits } from "@/lib/documents/reader/indexed-units";
+import { readStructure } from "@/lib/documents/reader/structure";
+
+async function ask(question: string, ...paragraphs: string[]) {
+  const parts = [{ place: 1, text: paragraphs.join("\n\n") }];
+  const index = await indexUnits(await readStructure("Guide", parts));
+  return answerFromUnits(index, { question, turns: [] });
+}
+
+const FLOORS = [
+  "Floor\tGallery\tTime",
+  "1\tThread: spinning and the 1904 Harkness steam engine\t40 min",
+  "2\tInk: printing and paper\t35 min",
+  "3\tWomen at the Forge\t30 min",
+  "Behind the mill",
+  "At its height it employed 640 people, a third of them under eighteen.",
+];
+const SHOWS = [
+  "What\tWhere\tWhen",
+  "Steam engine running\tGround floor\tSaturday, 11:00 AM",
+  "Looms\tFloor 1\tdaily, 10:30 AM",
+];
+const BUS = [
+  "Route 17",
+  "B runs on school days only. There is no service on Sundays or on Thanksgiving.",
+  "The last Saturday bus leaves at 7:30 PM.",
+];
+
+describe("a row of a table", () => {
+  it.each([
+    ["What is on the third floor?", "3 Women at the Forge 30 min"],
+    ["What's on floor 2?", "2 Ink: printing and paper 35 min"],
+  ])("is the one with the number: %s", async (question, text) => {
+    expect(await ask(question, ...FLOORS)).toMatchObject({ kind: "answer", units: [{ text }] });
+  });
+
+  it("says when something is, and the year in a name doesn't", async () => {
+    const question = "When can I see the steam engine going?";
+    expect(await ask(question, ...FLOORS, ...SHOWS)).toMatchObject({ lead: "Saturday, 11:00 AM" });
+    expect(await ask("When do the looms run?", ...SHOWS)).toMatchObject({
+      lead: "daily, 10:30 AM",
+    });
+  });
+});
+
+describe("whether something runs on a day", () => {
+  it.each(["Does it run on Sunday?", "Is there a bus on Thanksgiving?"])("%s", async (question) => {
+    expect(await ask(question, ...BUS)).toMatchObject({
+      units: [{ text: "There is no service on Sundays or on Thanksgiving." }],
+    });
+  });
+});
