@@ -69,6 +69,7 @@ import { answerRate, answerRowTime } from "@/lib/documents/reader/answer-row-val
 import { answerRowWhen } from "@/lib/documents/reader/answer-row-when";
 import { answerRowsSum } from "@/lib/documents/reader/answer-rows-sum";
 import { answerRule } from "@/lib/documents/reader/answer-rule";
+import { answerRun } from "@/lib/documents/reader/answer-run";
 import { answerSample, answerStudy, answerStudyLength } from "@/lib/documents/reader/answer-study";
 import { answerSuperlative } from "@/lib/documents/reader/answer-superlative";
 import { answerTasks } from "@/lib/documents/reader/answer-tasks";
@@ -130,6 +131,7 @@ const RULES: readonly Rule[] = [
   answerReturn,
   answerArrival,
   answerDeparture,
+  answerRun,
   answerTimetable,
   answerDatedColumn,
   answerPayee,
