@@ -45,6 +45,35 @@ describe("a row of a table", () => {
   });
 });
 
+describe("by how much a row went up", () => {
+  const VALUES = [
+    "Value\t2024\t2025",
+    "Land, market value\t$48,300\t$61,900",
+    "Building, market value\t$187,200\t$214,600",
+  ];
+
+  it("is told of the only two years there are", async () => {
+    expect(await ask("How much did the land go up?", ...VALUES)).toMatchObject({
+      lead: "$13,600",
+      working: "$61,900 − $48,300",
+    });
+    expect(await ask("How much did the land fall?", ...VALUES)).not.toHaveProperty("lead");
+  });
+});
+
+describe("whether something may be taken at an age", () => {
+  it("is told by the row for people of that age", async () => {
+    const doses = [
+      "Who\tDose each day\tMaximum",
+      "Adults under 75\t50 mg\t100 mg",
+      "Children and teenagers\tnot recommended\t–",
+    ];
+    expect(await ask("Can my 15-year-old take it?", ...doses)).toMatchObject({
+      units: [{ text: "Children and teenagers not recommended –" }],
+    });
+  });
+});
+
 describe("whether something runs on a day", () => {
   it.each(["Does it run on Sunday?", "Is there a bus on Thanksgiving?"])("%s", async (question) => {
     expect(await ask(question, ...BUS)).toMatchObject({

@@ -7,6 +7,16 @@ export type Wording = {
 
 export const WORDINGS: readonly Wording[] = [
   {
+    said: /\b(?:worked|were working) (?:there|here)\b/gi,
+    known: /\bwork(?:ed|ers?|ing|force)\b/i,
+    instead: [[/\bemployed\b/i, "were employed"]],
+  },
+  {
+    said: /\b(?:at|in) (?:its|the|their) (?:peak|heyday|prime)\b/gi,
+    known: /\b(?:peak|heyday|prime)\b/i,
+    instead: [[/\bat (?:its|the|their) height\b/i, "at its height"]],
+  },
+  {
     said: /\b(?:friends?|mates?|buddy|buddies|pals?)\b/gi,
     known: /\b(?:friends?|mates?|buddy|buddies|pals?)\b/i,
     instead: [

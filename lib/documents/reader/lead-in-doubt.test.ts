@@ -50,6 +50,12 @@ describe("withCertainLead", () => {
     ["When is the next injection due?", TREATMENT, "20 February", "doubted"],
     ["When must the tubas be at the band room?", VAN, "9 June", "quoted"],
     ["How long is the guarantee on the motor?", GUARANTEE, "three years", "quoted"],
+    [
+      "How much is the bonus in dollars?",
+      "The bonus has a target of 12% of your salary.",
+      "12%",
+      "doubted",
+    ],
     ["From which day do I need a note?", ILLNESS, "five weeks", "doubted"],
     ["How many people are on the committee?", COMMITTEE, "four", "quoted"],
     ["How many points do I lose if I am two days late?", LATE, "Ten", "quoted"],

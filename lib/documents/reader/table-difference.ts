@@ -1,10 +1,12 @@
 import { onlyOne } from "@/lib/core/only-one";
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { compute } from "@/lib/documents/reader/calculation";
+import { CHANGE_VERB } from "@/lib/documents/reader/change-verbs";
 import { asOrdered, directionBetween, inDirection } from "@/lib/documents/reader/direction";
 import type { Figure, FigureType } from "@/lib/documents/reader/figure-types";
 import { isUnit } from "@/lib/documents/reader/figure-units";
 import { figuresIn } from "@/lib/documents/reader/figures";
+import { focusOf } from "@/lib/documents/reader/focus";
 import { asksOtherWay } from "@/lib/documents/reader/goes-other-way";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import {
@@ -136,19 +138,35 @@ function measureOf(
   );
 }
 
-/** Of a row, from the year before to the one that a question names, where it went the way that the question says. */
+/**
+ * Of a row, from the year before to the one that a question names, or between the only two years there are, where it went the way
+ * that the question says.
+ */
 export function growth(
   { columns, rows }: Table,
   question: string,
   asked: ReadonlySet<string>,
 ): UnitAnswer | undefined {
-  const year = onlyOne(columns.filter((name) => YEAR.test(name) && asked.has(name)));
-  const row = onlyOne(rows.filter(({ name }) => areNamed(name, asked)));
-  const [now, before] = [year, String(Number(year) - 1)].map((name) =>
+  const years = columns.filter((name) => YEAR.test(name));
+  const named = years.filter((name) => asked.has(name));
+  const [earlier, later] = years.length === 2 ? years.toSorted() : [];
+  const year = named.length === 0 ? later : onlyOne(named);
+  const before = named.length === 0 ? earlier : String(Number(year) - 1);
+  const row = onlyOne(rows.filter(({ name }) => areNamed(name, asked))) ?? rowAbout(rows, question);
+  const [now, then] = [year, before].map((name) =>
     row && name && columns.includes(name) ? figureOf(row, columns.indexOf(name)) : undefined,
   );
-  if (!row || !now || !before || asksOtherWay(question, now.value - before.value)) return undefined;
-  return between([now, before], [row]);
+  if (!row || !now || !then || asksOtherWay(question, now.value - then.value)) return undefined;
+  return between([now, then], [row]);
+}
+
+const CHANGES = new RegExp(String.raw`\b${CHANGE_VERB}\b`, "gi");
+
+/** The only row that has all that a question says of what changes: "Land, market value" for the land. */
+function rowAbout(rows: readonly TableRow[], question: string): TableRow | undefined {
+  const about = focusOf(question.replace(CHANGES, " ")).required;
+  const isNamed = ({ terms }: TableRow) => about.every((term) => terms.includes(term));
+  return about.length > 0 ? onlyOne(rows.filter(isNamed)) : undefined;
 }
 
 function between(
