@@ -24,8 +24,15 @@ const SHOWS = [
 ];
 const BUS = [
   "Route 17",
-  "B runs on school days only. There is no service on Sundays or on Thanksgiving.",
+  "B Runs on school days only. There is no service on Sundays or on Thanksgiving.",
   "The last Saturday bus leaves at 7:30 PM.",
+];
+
+const SAFETY = ["How to store it", "Keep it closed. Use within 90 days of opening. Keep it cool."];
+const VISIT = [
+  "Visit",
+  "Patient: Biscuit, beagle mix, 6 years, 31.4 lb",
+  "Visit date: April 22, 2026",
 ];
 
 describe("a row of a table", () => {
@@ -79,5 +86,15 @@ describe("whether something runs on a day", () => {
     expect(await ask(question, ...BUS)).toMatchObject({
       units: [{ text: "There is no service on Sundays or on Thanksgiving." }],
     });
+  });
+});
+
+describe("what stands in a paper in other words", () => {
+  it.each([
+    ["What does the B mean?", BUS, "B Runs on school days only."],
+    ["How long is the bottle good for once it's open?", SAFETY, "Use within 90 days of opening."],
+    ["How much does Biscuit weigh?", VISIT, "Patient: Biscuit, beagle mix, 6 years, 31.4 lb"],
+  ])("is found: %s", async (question, paragraphs, text) => {
+    expect(await ask(question, ...paragraphs)).toMatchObject({ units: [{ text }] });
   });
 });

@@ -1,5 +1,6 @@
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { answerAddress } from "@/lib/documents/reader/answer-address";
+import { answerAfterOpening } from "@/lib/documents/reader/answer-after-opening";
 import { answerAge } from "@/lib/documents/reader/answer-age";
 import { answerAmountItem } from "@/lib/documents/reader/answer-amount-item";
 import { answerApproval } from "@/lib/documents/reader/answer-approval";
@@ -41,6 +42,7 @@ import { answerLeft } from "@/lib/documents/reader/answer-left";
 import { answerListed } from "@/lib/documents/reader/answer-listed";
 import { answerListedTotal } from "@/lib/documents/reader/answer-listed-total";
 import { answerLoad } from "@/lib/documents/reader/answer-load";
+import { answerMark } from "@/lib/documents/reader/answer-mark";
 import { answerMinutes } from "@/lib/documents/reader/answer-minutes";
 import { answerMost } from "@/lib/documents/reader/answer-most";
 import { answerMultiple } from "@/lib/documents/reader/answer-multiple";
@@ -194,6 +196,8 @@ const RULES: readonly Rule[] = [
   answerFromTable,
   answerPeriodColumn,
   answerCode,
+  answerMark,
+  answerAfterOpening,
   answerWhatFollows,
   answerPurpose,
   answerAge,
