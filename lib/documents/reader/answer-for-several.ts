@@ -4,7 +4,12 @@ import { amountLike } from "@/lib/documents/reader/format-amount";
 import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { NUMBER_WORD, numberOf } from "@/lib/documents/reader/number-words";
-import { classOf, type PersonPrice, personPrices } from "@/lib/documents/reader/person-prices";
+import {
+  classOf,
+  type PersonPrice,
+  personPrices,
+  rowsOfSeveralPrices,
+} from "@/lib/documents/reader/person-prices";
 import { termsOfQuestion } from "@/lib/documents/reader/tables";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
@@ -69,6 +74,11 @@ export async function answerForSeveral(
     return !isLasting(unit, question) && (isBeside || isBelow(unit, about, index));
   };
   const family = await familyPrice(index, parties, single, isMeant);
+  const isUntold = ({ of }: Party) => OWN_PRICE.has(of) && !known.some((price) => price.of === of);
+  const classes = parties.filter(isUntold).map(({ of }) => of);
+  const rows = classes.length > 0 ? await rowsOfSeveralPrices(index, classes) : [];
+  // Of several prices for one of them, nobody knows which is meant.
+  if (rows.length > 0 && rows.length <= MOST) return { kind: "answer", units: rows };
   const isTold = family?.kind === "answer" && (family.lead !== undefined || single === undefined);
   if (family && isTold) return family;
   if (known.length === 0) return undefined;

@@ -28,6 +28,7 @@ describe("answerRun", () => {
   it.each([
     ["When's the first Saturday bus?", "7:30"],
     ["When does the first bus leave Ferry Landing on weekdays?", "5:48"],
+    ["When does the first bus get to the hospital on weekdays?", "6:21"],
     ["When does the 6:18 bus get to the hospital?", "6:58"],
     ["What time does the 6:18 get to Downtown?", "6:38"],
     ["How long does the 6:18 bus take to the hospital?", "40 min"],

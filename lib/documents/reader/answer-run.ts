@@ -18,6 +18,7 @@ const AT_TIME = /\b(?:the|a) (?<time>\d{1,2}[:.]\d\d)(?![:.]?\d)/i;
 const LEAVES = /\b(?:leav(?:es?|ing)|depart(?:s|ing)?|from|at)\b(?<place>[^?]{0,60})/i;
 const GOES_TO =
   /\b(?:to|toward|towards|for|reach(?:es)?|arriv(?:es?|ing) (?:at|in)|gets? (?:in)?to)\b(?<place>[^?]{0,60})/i;
+const ARRIVES = /\b(?:gets?|arriv\w+|reach\w*)\b/i;
 const IS_CLOCK = /^\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?$/i;
 const IS_NONE = /^[-–—.|]{0,3}$/;
 const MIN_TIMES = 2;
@@ -82,7 +83,9 @@ function firstOf({ rows }: Stops, question: string): UnitAnswer | undefined {
   const to = placeBehind(GOES_TO, rows, question);
   if (from === "other" || to === "other" || to === rows[0] || from === rows.at(-1))
     return undefined;
-  const row = from ?? rows[0];
+  const isThere = ARRIVES.test(question);
+  if (isThere && (to === undefined || from !== undefined)) return undefined;
+  const row = isThere ? to : (from ?? rows[0]);
   const [first = "", second = ""] = row?.cells.slice(1).filter((cell) => IS_CLOCK.test(cell)) ?? [];
   const isEarlier = (clockIn(first) ?? 0) < (clockIn(second) ?? 0);
   return row && isEarlier ? { kind: "answer", lead: first, units: [row] } : undefined;

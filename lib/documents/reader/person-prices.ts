@@ -1,4 +1,4 @@
-import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
+import { filterInTurns, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresIn, figuresOf } from "@/lib/documents/reader/figures";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
@@ -96,6 +96,22 @@ function hasSeveralPrices(unit: Unit): boolean {
   return unit.kind === "row" && unit.head.length > 2 && unit.cells.filter(isPrice).length > 1;
 }
 
+/** The rows with several prices that are for one of some people: "Adult · $16 · $22". */
+export function rowsOfSeveralPrices(
+  { structure, signal }: UnitIndex,
+  classes: readonly string[],
+): Promise<Unit[]> {
+  return filterInTurns(
+    structure.units,
+    (unit) => hasSeveralPrices(unit) && classes.includes(classOfRow(unit) ?? ""),
+    signal,
+  );
+}
+
+function classOfRow({ cells: [label = ""] }: Unit): string | undefined {
+  return classOf(/^\p{L}+/u.exec(label)?.[0] ?? "");
+}
+
 /** The price in the only column that a question names; of two that it names, the one whose head says more. */
 function priceInColumn(
   unit: Unit,
@@ -104,7 +120,7 @@ function priceInColumn(
   asked: ReadonlySet<string>,
 ): PersonPrice[] {
   const [label = ""] = unit.cells;
-  const of = classOf(/^\p{L}+/u.exec(label)?.[0] ?? "");
+  const of = classOfRow(unit);
   const named = unit.head
     .map((head, at) => ({ at, length: contentTerms(head).length, isNamed: isNamed(head, asked) }))
     .filter((column) => column.at > 0 && column.isNamed)
@@ -136,7 +152,9 @@ function priceOf(
   const subject = subjectOf(text);
   const isMeant = isAsked(unit, subject) || isOfWhole(withoutClasses(subject), index, true);
   if (!isMeant) return [];
-  if (several?.of && !whom?.of) {
+  // "Groups of 12 or more: $11 a head" is no price for two.
+  const isOfGroup = !FOR_SEVERAL.test(behind) && GROUP_BEFORE.test(before);
+  if (several?.of && (!whom?.of || isOfGroup)) {
     const exact = several.number ? numberOf(several.number) : undefined;
     const isOpen = /or more|at least/i.test(`${before}${behind}`) || GROUP_BEFORE.test(before);
     const of = /^(?:group|part|couple|pair)/i.test(several.of)
