@@ -8,7 +8,7 @@ import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { searchTerms } from "@/lib/documents/terms";
 
 const ASKS =
-  /^\W{0,3}(?:and |but |so )?(?:do|does|is|are|will|can|isn['’]t|doesn['’]t)\b[^?]{1,60}?\bon (?:an? |the )?(?<day>(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:public |bank |legal )?holiday|thanksgiving|christmas|easter)s?\b(?: day)?[^?\p{L}]*\??\W*$/iu;
+  /^\W{0,3}(?:and |but |so )?(?:do|does|is|are|will|can|isn['’]t|doesn['’]t)\b[^?]{1,60}?\bon (?:an? |the )?(?<day>(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:public |bank |legal )?holiday|thanksgiving|christmas|easter)s?\b(?: day)?[^\p{L}]{0,20}$/iu;
 /** Words for being at work, whichever a document has. */
 const WORKS = new Set(
   stems(`run runs running go goes operate operates operating open opened close closed service services serve serving work

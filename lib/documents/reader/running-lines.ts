@@ -119,7 +119,8 @@ function footsAmongColumns(
   if (foots.size === 0) return [];
   return pages.flatMap(({ place, lines }) =>
     lines.flatMap((line, index) => {
-      const foot = foots.get(runningKeys(line, place)[0]?.key ?? "");
+      const isShort = line.length <= MAX_RUNNING_CHARACTERS;
+      const foot = isShort && foots.get(line.replace(/\s+/g, " ").trim().toLowerCase());
       if (!foot || foot.place === place) return [];
       const { line: end, ...own } = foot;
       return [
