@@ -27,6 +27,14 @@ describe("answerSentences", () => {
     expect(sentences.at(-1)?.heading).toBe("");
   });
 
+  it("nor the heads of two columns", () => {
+    const sentences = answerSentences(
+      chunk("Pickup and return\n\nPlace\tDate and time\n\nDrop the key in the box by the gate."),
+    );
+
+    expect(sentences.at(-1)?.heading).toBe("Pickup and return");
+  });
+
   it("takes the captions of a talk without punctuation for sentences", () => {
     const captions = ["ihr braucht 500 gramm mehl", "der teig muss 18 stunden stehen"];
     const passage = { content: captions.join(" "), place: 4, marks: [[27, 20]] };

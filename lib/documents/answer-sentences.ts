@@ -72,7 +72,8 @@ export function answerSentences(chunk: StoredChunk): AnswerSentence[] {
         if (isLead) begins = false;
       }
     }
-    if (label) {
+    // The heads of two columns head no text.
+    if (label && !paragraph.includes("\t")) {
       // A heading right below another one is its subheading: keep both.
       above = begins ? heading : "";
       heading = paragraph;

@@ -27,6 +27,10 @@ const BOUNDS: readonly (readonly [RegExp, (age: number, one: number, other: numb
 /** Says whom a bound is for. */
 const PEOPLE =
   /\b(?:children|child|persons?|people|adults?|years|aged?|minors?|applicants?|members?|participants?|pupils?)\b/i;
+const MINORS =
+  /\b(?:child(?:ren)?|teen(?:ager)?s?|adolescents?|minors?|youths?|young people|under (?:the age of )?(?:18|eighteen))\b/i;
+const ADULTS = /\b(?:adults?|grown-?ups?)\b/i;
+const OF_AGE = 18;
 const MOST = 2;
 
 /** For an age that a question names, the statements with a bound that holds for it; else the ones that leave it out. */
@@ -41,11 +45,16 @@ export async function answerAge(
     structure.units,
     (unit) => {
       if (unit.kind === "heading" || !PEOPLE.test(unit.text)) return [];
+      const [label = ""] = unit.cells;
+      // "Adults under 75" is nobody of fifteen.
+      if (age < OF_AGE && ADULTS.test(unit.text) && !MINORS.test(unit.text)) return [];
       const held = BOUNDS.flatMap(([bound, holds]) =>
         [...unit.text.matchAll(bound)].map(([, one = "", other = ""]) =>
           holds(age, numberOf(one), numberOf(other)),
         ),
       );
+      const isOfMinors = age < OF_AGE && held.length === 0 && MINORS.test(label);
+      if (isOfMinors) return [{ unit, holds: true }];
       return held.length > 0 ? [{ unit, holds: held.includes(true) }] : [];
     },
     signal,

@@ -245,3 +245,16 @@ describe("answerFromUnits compares prices", () => {
     });
   });
 });
+
+describe("answerFromUnits computes with the column that a question names", () => {
+  it("though the row is called so, too", async () => {
+    const answer = await ask(
+      "How much more is the rate for extra days than the daily rate?",
+      "To extend, call before the return time; the rate for extra days is $71.00.",
+      "Item\tRate\tQty\tAmount",
+      "Daily rate, midsize\t$58.00\t5 days\t$290.00",
+      "Child seat\t$9.00\t5 days\t$45.00",
+    );
+    expect(answer).toMatchObject({ lead: "$13.00", working: "$71.00 − $58.00" });
+  });
+});

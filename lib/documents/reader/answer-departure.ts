@@ -103,7 +103,7 @@ function timesOn(rows: readonly Unit[], day: string): { time: string; unit: Unit
 }
 
 /** The days that words name: "Mon–Fri", "Saturday", "weekdays", "daily". */
-function daysIn(words: string): string[] {
+export function daysIn(words: string): string[] {
   if (/\bdaily\b|\bevery day\b/i.test(words)) return DAYS;
   if (/\bweekdays?\b/i.test(words)) return DAYS.slice(0, 5);
   if (/\bweekends?\b/i.test(words)) return DAYS.slice(5);

@@ -16,6 +16,13 @@ const CAMP = ["Summer camp", "The camp costs £85 per child, or £150 for two si
 const GROUPS = ["Boat tour", "Tickets are £10 each.", "Groups of ten or more pay £9 each."];
 const HOUSE = ["Guest house", "A double room is £92 per night.", "Breakfast is £9 per person."];
 const WEEKLY = ["Chess course", "The course costs £6 per person per week."];
+const TABLE = [
+  "Museum",
+  "Ticket\tMuseum\tMuseum + garden",
+  "Adult\t$16\t$22",
+  "Senior (65 and over)\t$13\t$18",
+  "Child 6–17\t$7\t$10",
+];
 const FAMILY = ["Fun run", "Entry is £8 per person.", "A family ticket costs £25."];
 
 describe("answerFromUnits multiplies what one person pays", () => {
@@ -32,6 +39,20 @@ describe("answerFromUnits multiplies what one person pays", () => {
     ["How much is it for 4 people?", GROUPS, "£40", "4 × £10"],
     ["How much is breakfast for two?", HOUSE, "£18", "2 × £9"],
     ["How much is breakfast for three people?", HOUSE, "£27", "3 × £9"],
+    ["How much for two adults and a child?", CONCERT, "£29", "2 × £12 + 1 × £5"],
+    ["What do two adult tickets and one child ticket cost?", CONCERT, "£29", "2 × £12 + 1 × £5"],
+    [
+      "What do two adult tickets and one child ticket for the museum cost?",
+      TABLE,
+      "$39",
+      "2 × $16 + 1 × $7",
+    ],
+    [
+      "What do two adults and a senior pay for the museum and the garden?",
+      TABLE,
+      "$62",
+      "2 × $22 + 1 × $18",
+    ],
   ])("%s", async (question, text, lead, working) => {
     expect(await ask(question, ...text)).toMatchObject({ lead, working });
   });
@@ -54,6 +75,11 @@ describe("answerFromUnits multiplies what one person pays", () => {
     ],
     ["What do three tickets cost?", CONCERT, ["Tickets: adults £12, children £5."]],
     ["How much for 12 people?", GROUPS, GROUPS.slice(1)],
+    [
+      "What do two adult tickets cost?",
+      [...TABLE, "Groups of 12 or more: $11 a head."],
+      ["Adult $16 $22"],
+    ],
     ["How much for four people?", FAMILY, FAMILY.slice(1)],
     ...["Children pay half.", "Under-5s are free.", "There is 10% off for children."].map(
       (less): [string, string[], string[]] => [
@@ -72,6 +98,7 @@ describe("answerFromUnits multiplies what one person pays", () => {
     ["How much for two people?", HOUSE],
     ["How much for two people?", WEEKLY],
     ["How much is dinner for two?", HOUSE],
+    ["How much do two adults and their student son pay?", CONCERT],
   ])("and computes nothing of something else: %s", async (question, text) => {
     expect(await ask(question, ...text)).not.toHaveProperty("working");
   });

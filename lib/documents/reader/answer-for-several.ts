@@ -4,7 +4,13 @@ import { amountLike } from "@/lib/documents/reader/format-amount";
 import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { NUMBER_WORD, numberOf } from "@/lib/documents/reader/number-words";
-import { classOf, type PersonPrice, personPrices } from "@/lib/documents/reader/person-prices";
+import {
+  classOf,
+  type PersonPrice,
+  personPrices,
+  rowsOfSeveralPrices,
+} from "@/lib/documents/reader/person-prices";
+import { termsOfQuestion } from "@/lib/documents/reader/tables";
 import type { Unit } from "@/lib/documents/reader/unit";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
@@ -13,7 +19,7 @@ const ASKS =
   /^\W{0,3}(?:and |so |but )?(?:how much\b|what (?:do|does|would|will|is|are|did)\b|what(?:['’]s) the (?:price|cost|total)\b)/i;
 const ASKS_PRICE = /\b(?:how much|costs?|price|fees?|pay|total)\b/i;
 const PARTY = new RegExp(
-  String.raw`(?<![\p{L}\d.,:])(?<number>\d{1,3}|${NUMBER_WORD}|both)(?: of)?(?: (?<noun>(?!(?:and|for|to|in|at|with|or|days?|weeks?|hours?|months?|years?|nights?|times?|evenings?|sessions?|lessons?|o)\b)\p{L}(?:[\p{L}]|-(?=\p{L})){1,14})(?: (?<of>tickets|places|seats|people))?)?(?=$|[?!.,]| and\b| in\b| to\b| for\b| cost\b| costs\b| pay\b| altogether\b| together\b| with\b)`,
+  String.raw`(?<![\p{L}\d.,:])(?<number>\d{1,3}|${NUMBER_WORD}|both|(?<=\b(?:and|plus|with) )an?)(?: of)?(?: (?<noun>(?!(?:and|for|to|in|at|with|or|days?|weeks?|hours?|months?|years?|nights?|times?|evenings?|sessions?|lessons?|o)\b)\p{L}(?:[\p{L}]|-(?=\p{L})){1,14})(?: (?<of>tickets?|places?|seats?|passe?s?|people))?)?(?=$|[?!.,]| and\b| in\b| to\b| for\b| cost\b| costs\b| pay\b| altogether\b| together\b| with\b)`,
   "giu",
 );
 /** Words that don't say what the price is of. */
@@ -29,6 +35,9 @@ const LESS =
 const PAYS_LESS =
   /\b(?:child(?:ren)?|kids?|juniors?|pupils?|infants?|toddlers?|babies|under[- ]?(?:\d{1,2}|five|ten|twelve|sixteen)s?|seniors?|pensioners?|oaps?|students?|members?|siblings?)\b/gi;
 const MOST = 4;
+const MOST_PARTIES = 4;
+/** Whose price is one of its own: "the family ticket" and "the guest house" count nobody. */
+const OWN_PRICE = new Set(["child", "adult", "senior", "student", "member"]);
 
 type Party = { number: number; of: string };
 
@@ -40,10 +49,16 @@ export async function answerForSeveral(
   if (!ASKS.test(question) || !ASKS_PRICE.test(question)) return undefined;
   const parties = partiesIn(question);
   const count = parties.reduce((sum, { number }) => sum + number, 0);
-  if (parties.length === 0 || parties.length > 2 || !(count > 1)) return undefined;
-  if (parties.length === 2 && parties[0]?.of === parties[1]?.of) return undefined;
+  if (parties.length === 0 || parties.length > MOST_PARTIES || !(count > 1)) return undefined;
+  if (new Set(parties.map(({ of }) => of)).size < parties.length) return undefined;
+  // Whoever isn't counted would be left out of the sum.
+  if (namesOthers(question, parties)) return undefined;
   const about = aboutOf(question);
-  const prices = await personPrices(index, (unit, subject) => isAbout(unit, subject, about));
+  const prices = await personPrices(
+    index,
+    (unit, subject) => isAbout(unit, subject, about),
+    termsOfQuestion(question),
+  );
   const known = prices.filter(({ group }) => !group);
   const groups = prices.filter(
     ({ group, unit }) => group && mayBeFor(group, parties, count) && !isLasting(unit, question),
@@ -59,7 +74,13 @@ export async function answerForSeveral(
     return !isLasting(unit, question) && (isBeside || isBelow(unit, about, index));
   };
   const family = await familyPrice(index, parties, single, isMeant);
-  if (family) return family;
+  const isUntold = ({ of }: Party) => OWN_PRICE.has(of) && !known.some((price) => price.of === of);
+  const classes = parties.filter(isUntold).map(({ of }) => of);
+  const rows = classes.length > 0 ? await rowsOfSeveralPrices(index, classes) : [];
+  // Of several prices for one of them, nobody knows which is meant.
+  if (rows.length > 0 && rows.length <= MOST) return { kind: "answer", units: rows };
+  const isTold = family?.kind === "answer" && (family.lead !== undefined || single === undefined);
+  if (family && isTold) return family;
   if (known.length === 0) return undefined;
   const exact = groups.find(({ group }) => group?.exact === count && group.of === parties[0]?.of);
   if (exact) return { kind: "answer", lead: exact.figure.text, units: [exact.unit] };
@@ -71,13 +92,15 @@ export async function answerForSeveral(
     return units.length <= MOST ? ({ kind: "answer", units } as const) : undefined;
   };
   const [first] = meant;
+  const ofFamily = family?.kind === "answer" ? family.units : [];
   const isCertain =
-    groups.length === 0 &&
+    groups.every(({ unit }) => ofFamily.includes(unit)) &&
     meant.every((price) => price?.figure.unit === first?.figure.unit) &&
     !OTHER_TIME.test(question);
   if (!first || !isCertain) return quoted();
   const reduced = await reductionsIn(index, parties);
-  const units = [...new Set([...meant, ...reduced].flatMap((price) => price?.unit ?? []))];
+  const priced = [...meant, ...reduced].flatMap((price) => price?.unit ?? []);
+  const units = [...new Set([...priced, ...ofFamily])];
   if (units.length > MOST) return undefined;
   const hasNoPrice = reduced.some(({ of }) =>
     meant.some((price, at) => parties[at]?.of === of && price?.of !== of),
@@ -96,10 +119,16 @@ export async function answerForSeveral(
 function partiesIn(question: string): Party[] {
   return [...question.matchAll(PARTY)].flatMap(({ groups }) => {
     const { number: digits = "", noun = "" } = groups ?? {};
-    const number = /^both$/i.test(digits) ? 2 : numberOf(digits);
+    const number = /^both$/i.test(digits) ? 2 : /^an?$/i.test(digits) ? 1 : numberOf(digits);
     const of = classOf(noun);
     return of && number > 0 ? [{ number, of }] : [];
   });
+}
+
+/** Whether a question names somebody besides those whom it counts: "two adults and their child". */
+function namesOthers(question: string, parties: readonly Party[]): boolean {
+  const named = (question.match(/\p{L}+/gu) ?? []).flatMap((word) => classOf(word) ?? []);
+  return named.some((of) => OWN_PRICE.has(of) && !parties.some((party) => party.of === of));
 }
 
 /** What else a question names, which the price must be of. */

@@ -38,11 +38,11 @@ export async function answerPurpose(
 
 /** "What is it for?" asks about the thing that all of the document is about. */
 const ASKS_OWN_PURPOSE =
-  /^\W{0,3}what(?:['’]s| is| are) (?:it|this|these|the (?:product|device|appliance|machine|medicine|drug|tool))(?: (?:used|meant|intended|good))? for\W{0,3}$/i;
+  /^\W{0,3}what(?:['’]s| is| are) (?:it|this|these|(?:the|this|my) (?:product|device|appliance|machine|medicine|medication|drug|tool))(?: (?:used|meant|intended|good))? for\W{0,3}$/i;
 /** Below which a manual or a leaflet says what it is for. */
 export const PURPOSE_TITLE = /\b(?:used for|intended use|purpose|indications?|what is)\b/i;
 const SAYS_PURPOSE =
-  /\b(?:is|are) (?:used|intended|meant|designed) (?:to|for)\b|^(?:it|\p{Lu}[\p{L}\d-]+) (?:relieves|treats|removes|helps|serves)\b|\bis an? .{2,60} (?:for|against)\b/iu;
+  /\b(?:is|are) (?:used|intended|meant|designed)(?: in (?:\p{L}+ ){1,4}?)? ?(?:to|for)\b|^(?:it|\p{Lu}[\p{L}\d-]+) (?:relieves|treats|removes|helps|serves)\b|\bis an? .{2,60} (?:for|against)\b/iu;
 
 /** The first statement that says what the thing is for, where a heading announces that, or anywhere. */
 async function ownPurpose({

@@ -43,6 +43,18 @@ describe("answerFromTable", () => {
     expect(open).not.toHaveProperty("lead");
   });
 
+  it("tells by how much one of two prices of a row differs from the other one", async () => {
+    const fares = ["Fare\tCash\tTide card", "Adult\t$2.25\t$1.90", "Youth\t$1.25\t$0.95"];
+    const tickets = ["Ticket\tMuseum\tMuseum + garden", "Adult\t$16\t$22", "Senior\t$13\t$18"];
+    const saved = await ask("How much do I save on an adult fare with the Tide card?", ...fares);
+    expect(saved).toMatchObject({ lead: "$0.35", working: "$2.25 − $1.90" });
+    const more = await ask("How much more is the garden for an adult?", ...tickets);
+    expect(more).toMatchObject({ lead: "$6", working: "$22 − $16" });
+    // Paying cash saves nothing.
+    const none = await ask("How much do I save on an adult fare with cash?", ...fares);
+    expect(none).toBeUndefined();
+  });
+
   it("takes no time for a length", async () => {
     const trails = [
       "Trail\tLength\tTime\tShade",

@@ -26,7 +26,7 @@ const MOST =
 const LEAST =
   /\b(?:worst|lowest|least|smallest|fewest|shortest|lightest|slowest|cheapest|minimum)\b/i;
 const COMPARES =
-  /\bdifference\b|\bby how (?:much|many)\b|\bhow (?:much|many) .{0,40}\b(?:more|less|fewer|higher|lower|longer|shorter|cheaper|heavier|lighter|larger|smaller)\b/i;
+  /\bdifference\b|\bhow much (?:do|does|can|could|would|will|did|is|are)\b.{1,60}\bsav(?:e|ed|ing|ings)\b|\bby how (?:much|many)\b|\bhow (?:much|many) .{0,40}\b(?:more|less|fewer|higher|lower|longer|shorter|cheaper|heavier|lighter|larger|smaller)\b/i;
 /** What is cut is a price as often as hair. */
 const GROWS = new RegExp(
   String.raw`\bhow much (?:did|does|has|have) .{1,80}\b${CHANGE_VERB.replace("|cuts?", "")}\b`,

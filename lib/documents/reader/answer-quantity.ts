@@ -1,11 +1,13 @@
 import { filterInTurns, findInTurns, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import type { Figure } from "@/lib/documents/reader/figure-types";
 import { figuresOf } from "@/lib/documents/reader/figures";
+import { hasAllTerms } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isThreshold } from "@/lib/documents/reader/is-threshold";
 import { isOfFamily } from "@/lib/documents/reader/measure-families";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 import { SURELY_ABSENT, type UnitAnswer } from "@/lib/documents/reader/unit-answer";
+import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
 /** Units as people ask for them, and as figures have them. */
 const UNITS: readonly (readonly [RegExp, RegExp])[] = [
@@ -166,9 +168,32 @@ export async function answerProperty(
     },
     signal,
   );
-  const [first, ...others] = found;
+  const weighed = isHeavy && found.length === 0 ? await weightOf(structure, question, signal) : [];
+  const [first, ...others] = found.length > 0 ? found : weighed;
   if (!first || others.some(({ text }) => text !== first.text)) return undefined;
   return { kind: "answer", lead: first.text, units: [first.unit] };
+}
+
+const ASKS_WEIGHT = /\bhow (?:much|heavy) (?:does|did|is|was|do) (?<what>.{2,40}?)(?: weigh)?\W*$/i;
+
+/** "Patient: Biscuit, beagle, 6 years, 31.4 lb": a field that describes what a question names, and says its weight in passing. */
+function weightOf(
+  { units }: Structure,
+  question: string,
+  signal: AbortSignal | undefined,
+): Promise<{ unit: Unit; text: string }[]> {
+  const what = contentTerms(ASKS_WEIGHT.exec(question)?.groups?.what ?? "");
+  return flatMapInTurns(
+    units,
+    (unit) => {
+      if (unit.cells.length !== 2 || what.length === 0) return [];
+      if (!hasAllTerms(new Set(searchTerms(unit.text)), what)) return [];
+      const [figure, ...others] = figuresOf(unit).filter((one) => isMeasureFor(one, question));
+      const isOwn = figure && others.length === 0 && !isThreshold(figure, unit.text);
+      return isOwn ? [{ unit, text: figure.text }] : [];
+    },
+    signal,
+  );
 }
 
 function isMeasureFor(figure: Figure, question: string): boolean {

@@ -2,6 +2,11 @@ import { rememberLast } from "@/lib/core/remember-last";
 import { asksWhenBack, isOfThing } from "@/lib/documents/reader/comes-back";
 import { isProductWord } from "@/lib/documents/reader/focus";
 import { hasTerm } from "@/lib/documents/reader/has-term";
+import {
+  isFirstComeOnly,
+  isOfOtherEnd,
+  isShareOnly,
+} from "@/lib/documents/reader/other-than-named";
 import { stems } from "@/lib/documents/reader/same-words";
 import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
@@ -66,7 +71,7 @@ const MOST_CHARACTERS = 600;
 
 /**
  * Whether a statement can't be the answer, whatever words it shares with the question: it says nothing of money that comes back,
- * of who may come along, or of people who return, or it's about the second of what the question asks the first of.
+ * of who may come along, or of people who return, or it's about the second, or the last, of what the question asks the first of.
  *
  * @param text with the heading above it
  */
@@ -77,6 +82,8 @@ export function cannotAnswer(text: string, question: string): boolean {
   if (ASKS_NOW.test(question) && FORETELLS.test(text)) return true;
   if (ASKS_PRICE.test(question) && COSTS_OTHERWISE.test(text) && !MONEY.test(text)) return true;
   if (countsOthers(text, question) || asksOtherSize(text, question)) return true;
+  if (isOfOtherEnd(text, question) || isFirstComeOnly(text, question)) return true;
+  if (isShareOnly(text, question)) return true;
   const source = contentTerms(ASKS_EARNED.exec(question)?.groups?.what ?? "");
   if (source.length > 0 && !hasAny(text, source)) return true;
   const act = contentTerms(ASKS_MEANWHILE.exec(question)?.groups?.act ?? "");

@@ -7,6 +7,39 @@ export type Wording = {
 
 export const WORDINGS: readonly Wording[] = [
   {
+    said: /\bstrike price\b/gi,
+    known: /\bstrike\b/i,
+    instead: [[/\bexercise price\b/i, "exercise price"]],
+  },
+  {
+    said: /\b(?:chip|pitch) in (?:for|toward|towards)\b/gi,
+    known: /\b(?:chip|pitch) in\b/i,
+    instead: [
+      [/\breimburs\w+\b/i, "reimburse"],
+      [/\bcontribut\w+\b/i, "contribute to"],
+    ],
+  },
+  {
+    said: /\b(?:come|go|be) (?:in ?to|to|in|at) the office\b/gi,
+    known: /\boffices?\b/i,
+    instead: [[/\bon[- ]site\b/i, "work on site"]],
+  },
+  {
+    said: /\b(?:once|after|when) (?:it['’]s|it is|it has been|i) open(?:ed)?\b/gi,
+    known: /\bopened\b/i,
+    instead: [[/\b(?:of|after|from|once) opening\b/i, "after opening"]],
+  },
+  {
+    said: /\b(?:worked|were working) (?:there|here)\b/gi,
+    known: /\bwork(?:ed|ers?|ing|force)\b/i,
+    instead: [[/\bemployed\b/i, "were employed"]],
+  },
+  {
+    said: /\b(?:at|in) (?:its|the|their) (?:peak|heyday|prime)\b/gi,
+    known: /\b(?:peak|heyday|prime)\b/i,
+    instead: [[/\bat (?:its|the|their) height\b/i, "at its height"]],
+  },
+  {
     said: /\b(?:friends?|mates?|buddy|buddies|pals?)\b/gi,
     known: /\b(?:friends?|mates?|buddy|buddies|pals?)\b/i,
     instead: [

@@ -1,4 +1,5 @@
 import { largest } from "@/lib/core/extremes";
+import { onlyOne } from "@/lib/core/only-one";
 import { stem } from "@/lib/core/stem";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { HAS_CENTS } from "@/lib/documents/reader/amounts";
@@ -165,6 +166,9 @@ function columnScore(
   const named = head.map((_, at) => (at === 0 ? 0 : headScore(at, unit, focus)));
   const most = largest(named);
   if (most > 0) return named[column] === most ? WEIGHTS.label : 0;
+  // "The daily rate" is what stands below "Rate", and not the amount that "Daily rate" comes to.
+  const like = onlyOne(head.flatMap((name, at) => (at > 0 && isLabelOf(name, focus) ? [at] : [])));
+  if (like !== undefined) return like === column ? WEIGHTS.label : 0;
   const wanted = types[0] === "count" ? QUANTITY : AMOUNT;
   return wanted.test(head[column] ?? "") ? WEIGHTS.label : 0;
 }

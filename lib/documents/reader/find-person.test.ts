@@ -18,6 +18,20 @@ describe("answerFromUnits tells who somebody is", () => {
     expect(await ask("Who is the doctor?", ...two)).not.toMatchObject({ lead: "Dr. Ian Frost" });
   });
 
+  it("but not by the office alone, nor by who signed what is sent to another", async () => {
+    const bill = ["How to pay", "Make checks payable to Rosedale County Treasurer by May 2."];
+    expect(await ask("Who is the county treasurer?", ...bill)).not.toHaveProperty("lead");
+    const offer = [
+      "Dear Ann,",
+      "Please sign below and return this letter to Winifred Osei by Friday.",
+      "Sincerely,",
+      "Cordelia Ashgrove",
+    ];
+    expect(await ask("Who do I send the signed letter to?", ...offer)).toMatchObject({
+      lead: "Winifred Osei",
+    });
+  });
+
   it("by what a contract calls them", async () => {
     const lease = [
       "This agreement is made between Perpetua Lindqvist of 9 Cooper's Rise, Tarnbridge (the “Landlord”) and Idris Obuya and Nell Farraday (together the “Tenant”).",

@@ -33,6 +33,12 @@ const OWNS = /\b(?:owns|owned by|owners?\b|property of|belongs to)/i;
 const CLIENT = /\b(?:customer|client|billed|buyer|pays the (?:invoice|bill))\b/i;
 const SIGNED =
   /\b(?:sign\w{0,5}|from whom|sent|sender|writes|wrote|written)\b|\b(?:is|was) (?:it|this|that|(?:the|this) (?:letter|e-?mail|note|notice|message)) from\W*$/i;
+/** "Whom do I send the signed form to?" asks for nobody who signed. */
+const ASKS_RECEIVER =
+  /^\W{0,3}(?:and |so |but )?(?:to )?whom? (?:do|does|should|must|shall|can|will|would) (?:i|we|you|they|one)\b[^?]{0,40}\b(?:send|return|give|mail|e-?mail|hand|deliver|submit|address|forward|write)\b/i;
+/** "Who is the county treasurer?" */
+const ASKS_HOLDER =
+  /^\W{0,3}(?:and |so |but )?who(?:['’]?s| is| was) (?:the|my|our|your|this|their|its) (?:\p{L}+ ){0,3}?(?<role>\p{L}+)[^\p{L}\p{N}]*$/iu;
 const LETTER = /\b(?:letter|e-?mail|note)\b/i;
 const DEAR = /^dear\b/i;
 const SENDER = /\b(?:sent|sender|from whom|issued|wrote|seller|supplier|vendor|bills?)\b/i;
@@ -63,13 +69,14 @@ export async function findPerson(
     // "Who wrote the paper?" names nothing that a statement could be about.
     if (focus.required.length < 2) return undefined;
   }
-  if (SIGNED.test(question)) {
+  const asksReceiver = ASKS_RECEIVER.test(question);
+  if (SIGNED.test(question) && !asksReceiver) {
     const signed = await signatory(structure, signal);
     if (signed) return signed;
   }
   const [, below] = await signatureLines(structure, signal);
   if (below && isRoleAsked(below, focus)) return signatory(structure, signal);
-  if (SENDER.test(question)) {
+  if (SENDER.test(question) && !asksReceiver) {
     const isFrom = ({ cells: [label = "", value = ""], kind }: Unit) =>
       value !== "" && FROM.test(label) && kind === "row";
     const unit = await findInTurns(units, isFrom, signal);
@@ -170,7 +177,7 @@ async function findNamed(
     const isCovered = isAbout && holdsMost(index, at, focus);
     if (!isCovered) continue;
     const name = nameIn(unit, focus);
-    if (!name) continue;
+    if (!name || isOffice(name, question)) continue;
     const isUnproven = !actsAsAsked(name, unit, question);
     const isBetter = !best || (isUnproven === best.isUnproven ? share > best.share : !isUnproven);
     if (isBetter) best = { name, unit, share, isUnproven };
@@ -180,6 +187,12 @@ async function findNamed(
   if (best?.isUnproven && !saysAct(best.unit.text, question))
     return (await findInTurns(index.structure.units, isElsewhere, index.signal)) ? undefined : best;
   return best;
+}
+
+/** "Rosedale County Treasurer" is the office that a question names, and nobody who holds it. */
+function isOffice(name: string, question: string): boolean {
+  const role = ASKS_HOLDER.exec(question)?.groups?.role?.toLowerCase();
+  return role !== undefined && name.toLowerCase().split(/\s+/).at(-1) === role;
 }
 
 /** A name belongs to a verb only where both are in one statement. */

@@ -14,6 +14,8 @@ async function tell(question: string, text: string, lead: string) {
   return answer.kind === "answer" ? (answer.lead ?? "quoted") : "";
 }
 
+const WAIVER =
+  "Item\tRate\tQty\tAmount\n\nCollision waiver\t$19.99\t5 days\t$99.95\n\nChild seat\t$9.00\t5 days\t$45.00";
 const TERM = "The berth is let from 1 April 2025 for a fixed period of eighteen months.";
 const CONTRACT = "The contract runs from 30 March 2026 until 25 October 2026.";
 const LIFT = "Work starts on 7 September and will take about nine weeks.";
@@ -50,6 +52,14 @@ describe("withCertainLead", () => {
     ["When is the next injection due?", TREATMENT, "20 February", "doubted"],
     ["When must the tubas be at the band room?", VAN, "9 June", "quoted"],
     ["How long is the guarantee on the motor?", GUARANTEE, "three years", "quoted"],
+    [
+      "How much is the bonus in dollars?",
+      "The bonus has a target of 12% of your salary.",
+      "12%",
+      "doubted",
+    ],
+    ["How much is the waiver per day?", WAIVER, "$99.95", "$19.99"],
+    ["How much is the waiver?", WAIVER, "$99.95", "$99.95"],
     ["From which day do I need a note?", ILLNESS, "five weeks", "doubted"],
     ["How many people are on the committee?", COMMITTEE, "four", "quoted"],
     ["How many points do I lose if I am two days late?", LATE, "Ten", "quoted"],

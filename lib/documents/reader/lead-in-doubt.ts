@@ -121,6 +121,7 @@ const ASKS_MORE_THAN =
   /\bhow much (?:more|less|higher|lower|cheaper|dearer)\b.{0,60}\b(?:before|than)\b/i;
 const ASKS_ALL = /\b(?:in total|altogether|in all|all together)\b/i;
 const SAYS_ALL = /\b(?:total\w{0,2}|sum|overall|altogether|in all|combined|all)\b/i;
+const ASKS_IN_MONEY = /\bin (?:dollars|euros|pounds)\b|\bdollar (?:amount|value)\b/i;
 const ASKS_OFTEN = /\bhow often\b/i;
 const FOR = /\bfor (?:about |at least )?$/i;
 /** A number to call or to write to, with no sign of what it counts. */
@@ -129,6 +130,7 @@ const LONG_NUMBER = /^\d{4,}$/;
 /** Whether a figure is of another kind than what is asked for: no period is a day, and no single figure a difference. */
 function isOtherThanAsked({ type, at, text: lead }: Figure, text: string, asked: string): boolean {
   if (ASKS_DAY.test(asked) && type === "duration" && !/\bday\b/i.test(lead)) return true;
+  if (ASKS_IN_MONEY.test(asked) && type === "percent") return true;
   if (ASKS_OFTEN.test(asked) && type === "duration" && FOR.test(text.slice(0, at))) return true;
   if (ASKS_MORE_THAN.test(asked) && type === "money" && !isDifference(text, at, lead, asked))
     return true;

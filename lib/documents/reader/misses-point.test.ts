@@ -37,6 +37,7 @@ describe("missesPoint", () => {
     ["Am I allowed to use ChatGPT?", "Phones remain in bags."],
     ["Can I use Klarna?", "Phones remain in bags."],
     ["Can I join over Zoom?", "Phones remain in bags."],
+    ["When does the bus leave the hospital?", "Buses leave Ferry Landing every 30 minutes."],
   ])("tells that %j isn't answered with %j", async (question, line) => {
     expect(await misses(question, line)).toBe(true);
   });
@@ -54,6 +55,8 @@ describe("missesPoint", () => {
     ["May I use my own towels?", "Please bring towels."],
     ["What did the lamps cost?", "The lamps cost $400, at the expense of the town."],
     ["Which recipes are vegetarian?", "Vegetarian."],
+    ["When does the bus leave Ferry Landing?", "Buses leave the Landing every 30 minutes."],
+    ["When does the train leave?", "Trains depart from Exeter at 9."],
     ["Can I bring my own food?", "Food not bought here may not be eaten here."],
     ["Can I bring my own dog?", "Pets are welcome."],
     ["Can I use my own car?", "Private vehicles may be used with approval."],

@@ -8,6 +8,7 @@ import { figuresIn } from "@/lib/documents/reader/figures";
 import { hasTerm } from "@/lib/documents/reader/has-term";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isOfNow } from "@/lib/documents/reader/is-of-now";
+import { leavesElsewhere } from "@/lib/documents/reader/other-than-named";
 import { asksYesOrNo } from "@/lib/documents/reader/question-type";
 import { type Structure, type Unit, withTitle } from "@/lib/documents/reader/unit";
 import { searchTerms } from "@/lib/documents/terms";
@@ -15,7 +16,7 @@ import { searchTerms } from "@/lib/documents/terms";
 /**
  * Whether a quotation can't tell what a question asks for, whatever words they share: it is of another letter, number, or year,
  * of what is covered rather than of what isn't, says of no reason, of nobody to ask, of nothing that one brings oneself, of nothing
- * like what it names, or uses "cost" in another sense.
+ * like what it names, of what leaves elsewhere, or uses "cost" in another sense.
  */
 export function missesPoint(index: UnitIndex, quote: string, question: string): boolean {
   const { structure, byQuote } = index;
@@ -31,6 +32,7 @@ export function missesPoint(index: UnitIndex, quote: string, question: string): 
     isOfOtherSide(text, question) ||
     isOfOthersThing(text, question) ||
     isAtCostOf(text, question) ||
+    leavesElsewhere(quote, question) ||
     isOfNothingSaid(text, question) ||
     (asksWhomToAsk(question) && !saysWhomToAsk(quote)) ||
     isOfNothingLike(text, question)

@@ -1,10 +1,13 @@
-import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
+import { filterInTurns, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import type { Figure } from "@/lib/documents/reader/figure-types";
-import { figuresIn } from "@/lib/documents/reader/figures";
+import { figuresIn, figuresOf } from "@/lib/documents/reader/figures";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import { isOfWhole } from "@/lib/documents/reader/is-of-whole";
 import { NUMBER_WORD, numberOf } from "@/lib/documents/reader/number-words";
+import { columnOf } from "@/lib/documents/reader/row-columns";
+import { isNamed } from "@/lib/documents/reader/tables";
 import type { Unit } from "@/lib/documents/reader/unit";
+import { contentTerms } from "@/lib/documents/terms";
 
 /** What one person pays or, of a `group`, what several do: from how many on, or exactly so many. */
 export type PersonPrice = {
@@ -68,19 +71,68 @@ export function classOf(word: string): string | undefined {
  * What people pay for what a document is about, or for what `isAsked`.
  *
  * @param isAsked whether a statement, of which a subject is said, is of what a question names
+ * @param asked the terms of the question, by which one of several columns of prices is chosen
  */
 export function personPrices(
   index: UnitIndex,
   isAsked: (unit: Unit, subject: string) => boolean,
+  asked: ReadonlySet<string>,
 ): Promise<PersonPrice[]> {
   return flatMapInTurns(
     index.structure.units,
-    (unit) =>
-      unit.kind === "heading"
-        ? []
-        : figuresIn(unit.text).flatMap((figure) => priceOf(figure, unit, index, isAsked)),
+    (unit) => {
+      if (unit.kind === "heading") return [];
+      if (hasSeveralPrices(unit)) return priceInColumn(unit, index, isAsked, asked);
+      return figuresIn(unit.text).flatMap((figure) => priceOf(figure, unit, index, isAsked));
+    },
     index.signal,
   );
+}
+
+/** Whether a row has prices in more than one column: "Adult · $16 · $22" below "Museum" and "Museum and garden". */
+function hasSeveralPrices(unit: Unit): boolean {
+  const isPrice = (cell: string, at: number) =>
+    at > 0 && figuresIn(cell).some(({ type }) => type === "money");
+  return unit.kind === "row" && unit.head.length > 2 && unit.cells.filter(isPrice).length > 1;
+}
+
+/** The rows with several prices that are for one of some people: "Adult · $16 · $22". */
+export function rowsOfSeveralPrices(
+  { structure, signal }: UnitIndex,
+  classes: readonly string[],
+): Promise<Unit[]> {
+  return filterInTurns(
+    structure.units,
+    (unit) => hasSeveralPrices(unit) && classes.includes(classOfRow(unit) ?? ""),
+    signal,
+  );
+}
+
+function classOfRow({ cells: [label = ""] }: Unit): string | undefined {
+  return classOf(/^\p{L}+/u.exec(label)?.[0] ?? "");
+}
+
+/** The price in the only column that a question names; of two that it names, the one whose head says more. */
+function priceInColumn(
+  unit: Unit,
+  index: UnitIndex,
+  isAsked: (unit: Unit, subject: string) => boolean,
+  asked: ReadonlySet<string>,
+): PersonPrice[] {
+  const [label = ""] = unit.cells;
+  const of = classOfRow(unit);
+  const named = unit.head
+    .map((head, at) => ({ at, length: contentTerms(head).length, isNamed: isNamed(head, asked) }))
+    .filter((column) => column.at > 0 && column.isNamed)
+    .toSorted((a, b) => b.length - a.length);
+  const [best, next] = named;
+  if (!of || of === "person" || !best || best.length === next?.length) return [];
+  const [figure, ...others] = figuresOf(unit).filter((one) => columnOf(one, unit) === best.at);
+  if (figure?.type !== "money" || !Number.isFinite(figure.value) || others.length > 0) return [];
+  const subject = subjectOf(label);
+  if (!isAsked(unit, subject) && !isOfWhole(withoutClasses(subject), index, true)) return [];
+  const isOfSeveral = of === "family" || of === "sibling";
+  return [{ figure, unit, of, ...(isOfSeveral && { group: { of, least: 2 } }) }];
 }
 
 function priceOf(
@@ -100,7 +152,9 @@ function priceOf(
   const subject = subjectOf(text);
   const isMeant = isAsked(unit, subject) || isOfWhole(withoutClasses(subject), index, true);
   if (!isMeant) return [];
-  if (several?.of && !whom?.of) {
+  // "Groups of 12 or more: $11 a head" is no price for two.
+  const isOfGroup = !FOR_SEVERAL.test(behind) && GROUP_BEFORE.test(before);
+  if (several?.of && (!whom?.of || isOfGroup)) {
     const exact = several.number ? numberOf(several.number) : undefined;
     const isOpen = /or more|at least/i.test(`${before}${behind}`) || GROUP_BEFORE.test(before);
     const of = /^(?:group|part|couple|pair)/i.test(several.of)

@@ -1,5 +1,6 @@
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { answerAddress } from "@/lib/documents/reader/answer-address";
+import { answerAfterOpening } from "@/lib/documents/reader/answer-after-opening";
 import { answerAge } from "@/lib/documents/reader/answer-age";
 import { answerAmountItem } from "@/lib/documents/reader/answer-amount-item";
 import { answerApproval } from "@/lib/documents/reader/answer-approval";
@@ -35,17 +36,20 @@ import { answerFunder } from "@/lib/documents/reader/answer-funder";
 import { answerIngredients } from "@/lib/documents/reader/answer-ingredients";
 import { answerItemsSum } from "@/lib/documents/reader/answer-items-sum";
 import { answerKnownField } from "@/lib/documents/reader/answer-known-field";
+import { answerLabeledRow } from "@/lib/documents/reader/answer-labeled-row";
 import { answerLatePayment } from "@/lib/documents/reader/answer-late-payment";
 import { answerLeft } from "@/lib/documents/reader/answer-left";
 import { answerListed } from "@/lib/documents/reader/answer-listed";
 import { answerListedTotal } from "@/lib/documents/reader/answer-listed-total";
 import { answerLoad } from "@/lib/documents/reader/answer-load";
+import { answerMark } from "@/lib/documents/reader/answer-mark";
 import { answerMinutes } from "@/lib/documents/reader/answer-minutes";
 import { answerMost } from "@/lib/documents/reader/answer-most";
 import { answerMultiple } from "@/lib/documents/reader/answer-multiple";
 import { answerNamedLength } from "@/lib/documents/reader/answer-named-length";
 import { answerNumberedRow } from "@/lib/documents/reader/answer-numbered-row";
 import { answerOnDay } from "@/lib/documents/reader/answer-on-day";
+import { answerOnWeekday } from "@/lib/documents/reader/answer-on-weekday";
 import { answerOrder } from "@/lib/documents/reader/answer-order";
 import { answerOtherRate } from "@/lib/documents/reader/answer-other-rate";
 import { answerPacking } from "@/lib/documents/reader/answer-packing";
@@ -64,8 +68,10 @@ import { answerRole } from "@/lib/documents/reader/answer-role";
 import { answerEvent, answerPeriod } from "@/lib/documents/reader/answer-row-date";
 import { answerRowPrices } from "@/lib/documents/reader/answer-row-prices";
 import { answerRate, answerRowTime } from "@/lib/documents/reader/answer-row-value";
+import { answerRowWhen } from "@/lib/documents/reader/answer-row-when";
 import { answerRowsSum } from "@/lib/documents/reader/answer-rows-sum";
 import { answerRule } from "@/lib/documents/reader/answer-rule";
+import { answerRun } from "@/lib/documents/reader/answer-run";
 import { answerSample, answerStudy, answerStudyLength } from "@/lib/documents/reader/answer-study";
 import { answerSuperlative } from "@/lib/documents/reader/answer-superlative";
 import { answerTasks } from "@/lib/documents/reader/answer-tasks";
@@ -114,7 +120,9 @@ const RULES: readonly Rule[] = [
   answerPayout,
   answerWent,
   answerNumberedRow,
+  answerLabeledRow,
   answerOnDay,
+  answerOnWeekday,
   answerFaq,
   answerPacking,
   answerPartOfDay,
@@ -125,6 +133,7 @@ const RULES: readonly Rule[] = [
   answerReturn,
   answerArrival,
   answerDeparture,
+  answerRun,
   answerTimetable,
   answerDatedColumn,
   answerPayee,
@@ -173,6 +182,7 @@ const RULES: readonly Rule[] = [
   answerRule,
   answerWeekday,
   answerEvent,
+  answerRowWhen,
   answerPeriod,
   answerRate,
   answerOtherRate,
@@ -186,6 +196,8 @@ const RULES: readonly Rule[] = [
   answerFromTable,
   answerPeriodColumn,
   answerCode,
+  answerMark,
+  answerAfterOpening,
   answerWhatFollows,
   answerPurpose,
   answerAge,

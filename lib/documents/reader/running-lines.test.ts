@@ -63,3 +63,14 @@ it("keeps the number of an account at the top of the first page", () => {
 
   expect(pages).toEqual([["Account 22-1847", ...BODY], ["More."]]);
 });
+
+it("leaves out a foot that stands behind the first of two columns", () => {
+  const foot = "Rev. 02/2026 · Keep this leaflet. You may need to read it again.";
+  const pages = leftOf(
+    [...BODY, foot, ...BODY.map((line) => `${line} Again.`), "Page 1 of 2"],
+    ["Made by Quillfeather Pharma.", `${foot}\tPage 2 of 2`],
+  );
+
+  expect(pages.flat()).not.toContain(foot);
+  expect(pages.at(-1)).toEqual(["Made by Quillfeather Pharma."]);
+});

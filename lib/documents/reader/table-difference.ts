@@ -1,10 +1,12 @@
 import { onlyOne } from "@/lib/core/only-one";
 import { flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import { compute } from "@/lib/documents/reader/calculation";
+import { CHANGE_VERB } from "@/lib/documents/reader/change-verbs";
 import { asOrdered, directionBetween, inDirection } from "@/lib/documents/reader/direction";
 import type { Figure, FigureType } from "@/lib/documents/reader/figure-types";
 import { isUnit } from "@/lib/documents/reader/figure-units";
 import { figuresIn } from "@/lib/documents/reader/figures";
+import { focusOf } from "@/lib/documents/reader/focus";
 import { asksOtherWay } from "@/lib/documents/reader/goes-other-way";
 import type { UnitIndex } from "@/lib/documents/reader/indexed-units";
 import {
@@ -16,6 +18,7 @@ import {
   termsOfQuestion,
 } from "@/lib/documents/reader/tables";
 import type { UnitAnswer } from "@/lib/documents/reader/unit-answer";
+import { contentTerms } from "@/lib/documents/terms";
 
 const YEAR = /^(?:19|20)\d\d$/;
 /** Columns that follow one another in time: a change goes from one to the next. */
@@ -52,6 +55,9 @@ export function difference(
       [row],
       directionBetween(question, compared),
     );
+  const against =
+    row && named.length === 1 ? fromOtherColumn(columns, row, asked, question) : undefined;
+  if (against) return against;
   const column = own[0] ?? (row && other ? measureOf(question, columns, [row, other]) : undefined);
   if (row && other && named.length === 2 && own.length <= 1 && column) {
     const labels = asOrdered(question, [row.label, other.label]);
@@ -67,6 +73,39 @@ export function difference(
   if (!isUntold) return undefined;
   const note = "They differ in more than one way:";
   return { kind: "answer", note, units: named.map(({ unit }) => unit) };
+}
+
+const SAVES = /\bsav(?:e|es|ed|ing|ings)\b|\bcheaper\b|\bless\b/i;
+const OF_ONE = /\b(?:than|between|compared)\b/i;
+
+/**
+ * Of a row with a price in each of two columns, by how much the one that a question names differs from the other one: "How much do
+ * I save with the card?", "How much more is it with the garden?"
+ */
+function fromOtherColumn(
+  columns: readonly string[],
+  row: TableRow,
+  asked: ReadonlySet<string>,
+  question: string,
+): UnitAnswer | undefined {
+  if (OF_ONE.test(question)) return undefined;
+  const priced = columns.filter((_, at) => figureOf(row, at)?.type === "money");
+  const [first = "", second = "", ...more] = priced;
+  if (!second || more.length > 0) return undefined;
+  // What both are called, or what the row is, tells neither of them from the other.
+  const [one, other] = [new Set(contentTerms(first)), new Set(contentTerms(second))];
+  const isOwn = (term: string) => asked.has(term) && !row.terms.includes(term);
+  const ofOne = [...one].some((term) => isOwn(term) && !other.has(term));
+  const ofOther = [...other].some((term) => isOwn(term) && !one.has(term));
+  if (ofOne === ofOther) return undefined;
+  const [meant, against] = ofOne ? [first, second] : [second, first];
+  const isLess = SAVES.test(question);
+  const figures = (isLess ? [against, meant] : [meant, against]).map((name) =>
+    figureOf(row, columns.indexOf(name)),
+  );
+  const [larger, smaller] = figures.map((figure) => figure?.value ?? Number.NaN);
+  if (!(Number(larger) > Number(smaller))) return undefined;
+  return between(figures, [row]);
 }
 
 /** What a word compares, where a question names no column. */
@@ -99,19 +138,35 @@ function measureOf(
   );
 }
 
-/** Of a row, from the year before to the one that a question names, where it went the way that the question says. */
+/**
+ * Of a row, from the year before to the one that a question names, or between the only two years there are, where it went the way
+ * that the question says.
+ */
 export function growth(
   { columns, rows }: Table,
   question: string,
   asked: ReadonlySet<string>,
 ): UnitAnswer | undefined {
-  const year = onlyOne(columns.filter((name) => YEAR.test(name) && asked.has(name)));
-  const row = onlyOne(rows.filter(({ name }) => areNamed(name, asked)));
-  const [now, before] = [year, String(Number(year) - 1)].map((name) =>
+  const years = columns.filter((name) => YEAR.test(name));
+  const named = years.filter((name) => asked.has(name));
+  const [earlier, later] = years.length === 2 ? years.toSorted() : [];
+  const year = named.length === 0 ? later : onlyOne(named);
+  const before = named.length === 0 ? earlier : String(Number(year) - 1);
+  const row = onlyOne(rows.filter(({ name }) => areNamed(name, asked))) ?? rowAbout(rows, question);
+  const [now, then] = [year, before].map((name) =>
     row && name && columns.includes(name) ? figureOf(row, columns.indexOf(name)) : undefined,
   );
-  if (!row || !now || !before || asksOtherWay(question, now.value - before.value)) return undefined;
-  return between([now, before], [row]);
+  if (!row || !now || !then || asksOtherWay(question, now.value - then.value)) return undefined;
+  return between([now, then], [row]);
+}
+
+const CHANGES = new RegExp(String.raw`\b${CHANGE_VERB}\b`, "gi");
+
+/** The only row that has all that a question says of what changes: "Land, market value" for the land. */
+function rowAbout(rows: readonly TableRow[], question: string): TableRow | undefined {
+  const about = focusOf(question.replace(CHANGES, " ")).required;
+  const isNamed = ({ terms }: TableRow) => about.every((term) => terms.includes(term));
+  return about.length > 0 ? onlyOne(rows.filter(isNamed)) : undefined;
 }
 
 function between(

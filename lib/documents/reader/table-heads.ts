@@ -64,9 +64,14 @@ function isAboveNamedRows(cells: readonly string[], below: readonly string[]): b
     rest.length === cells.length &&
     /^\p{L}{2}/u.test(name) &&
     (cells.every((cell) => isName(cell) || isBound(cell))
-      ? rest.some(isFigure)
+      ? rest.some((cell) => isFigure(cell) || isDay(cell))
       : cells.every(isModel) && rest.every(isFigure))
   );
+}
+
+/** "Fri, Jul 10, 2026, 2:30 PM" */
+function isDay(cell: string): boolean {
+  return cell.length <= MAX_LINE && dateFigures(cell).length > 0;
 }
 
 /** "Until 18 July 2025" above what holds until then, and "From January 1" above what does afterward. */

@@ -1,4 +1,5 @@
 import type { Figure } from "@/lib/documents/reader/figure-types";
+import { columnOf } from "@/lib/documents/reader/row-columns";
 import { tiedFigure } from "@/lib/documents/reader/tied-figure";
 import { tiedName } from "@/lib/documents/reader/tied-name";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
@@ -27,8 +28,24 @@ export function tiedLead(
   if (tied === "unclear") return { is: "quoted" };
   if (tied === "other") return { is: "doubted" };
   if (tied) return { is: "other", lead: tied.text };
+  const each = eachOf(figure, unit, asked);
+  if (each) return { is: "other", lead: each };
   const measure = measureOf(figure, unit.text, asked);
   return measure === undefined ? undefined : { is: "other", lead: lead + measure };
+}
+
+const ASKS_EACH =
+  /\b(?:per|an?|each|every) (?<time>hour|day|night|week|month)\b|\b(?<daily>dai)ly\b/i;
+const EACH_HEAD = /^(?:rate|price|unit price|each|price each|daily rate)$/i;
+
+/** What one day costs, in a row with a rate and what five days come to, where a question asks for that. */
+function eachOf(figure: Figure, unit: Unit, asked: string): string | undefined {
+  const { time, daily } = ASKS_EACH.exec(asked)?.groups ?? {};
+  const each = daily ? "day" : time?.toLowerCase();
+  const at = unit.head.findIndex((head) => EACH_HEAD.test(head));
+  if (!each || at < 1 || columnOf(figure, unit) <= at || figure.type !== "money") return undefined;
+  const isCounted = unit.cells.some((cell) => /^\d+ \p{L}+$/u.test(cell) && cell.includes(each));
+  return isCounted ? unit.cells[at] : undefined;
 }
 
 const FOR_MEASURE =
