@@ -6,6 +6,7 @@ import { fillGaps } from "@/lib/ocr/fill-gaps";
 import { withFractions } from "@/lib/ocr/fractions";
 import { withLetterI } from "@/lib/ocr/letter-i";
 import { CHANCE_BELOW } from "@/lib/ocr/line-direction";
+import { withMixedCodes } from "@/lib/ocr/mixed-codes";
 import { pageRows } from "@/lib/ocr/page-rows";
 import type { PictureView } from "@/lib/ocr/pixels/prepare-picture";
 import { type Corners, isOutside, isWholeImage } from "@/lib/ocr/pixels/projection";
@@ -165,6 +166,7 @@ export async function readPicture(
     checked.page = { ...checked.page, bubbles: await reader.bubbles(view.image, words) };
   }
   if (isRunningText(checked.page)) checked.page = withBullets(withLetterI(checked.page));
+  checked.page = withMixedCodes(checked.page);
   const isCut = edges && way.preparation === "straightened";
   const isBeside = isCut && plain?.isVertical === way.isVertical;
   const outside = isBeside ? wordsOutside(plain, edges) : none;
