@@ -43,7 +43,7 @@ export function recolor(
 
 /**
  * Whether a recolored drawing shows the color: it has it anyway, or a good part of its area gets it, and nothing vivid stays beside
- * grays that do, as the green of a tractor whose wheels turn red.
+ * a lesser part that was gray, as the green of a tractor whose wheels turn red.
  */
 export function showsColor(drawing: string, target: Hsl): boolean {
   const areas = paintedAreas(drawing);
@@ -51,7 +51,8 @@ export function showsColor(drawing: string, target: Hsl): boolean {
   if (isSimilar(main, target)) return true;
   const sum = (some: readonly PaintedArea[]) => some.reduce((total, { area }) => total + area, 0);
   const changed = areas.filter(({ color }) => belongs(toHsl(color), main));
-  if (main.kind !== "hue" && vividArea(areas, target) > sum(changed) * VIVID_TO_GRAY) return false;
+  const isMost = main.kind === "hue" || sum(changed) > sum(areas) / 2;
+  if (!isMost && vividArea(areas, target) > sum(changed) * VIVID_TO_GRAY) return false;
   return sum(changed) > sum(areas) * SHOWN_SHARE;
 }
 

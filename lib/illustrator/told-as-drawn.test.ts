@@ -19,6 +19,8 @@ describe("what a drawing is said to leave out", () => {
 
   it.each([
     ["a yellow coat", "coat"],
+    ["a blue unicorn", "unicorn"],
+    ["a blue candle", "candle"],
     ["a fox wearing a striped scarf", "striped"],
     ["an empty wooden bench beneath a tree", "empty"],
     ["a skeleton riding a purple motorcycle", "motorcycle"],
