@@ -1,3 +1,4 @@
+import { largest, smallest } from "@/lib/core/extremes";
 import { labelAreas } from "@/lib/core/label-areas";
 import { cropGray, type Raster } from "@/lib/ocr/pixels/raster";
 import { type RecognizedPage, type RecognizedWord, UNSURE_BELOW } from "@/lib/ocr/recognized-page";
@@ -46,8 +47,8 @@ function hasRaised(view: Raster): boolean {
     box.bottom = Math.max(box.bottom, y + 1);
   }
   const parts = boxes.slice(1);
-  const top = Math.min(view.height, ...parts.map((part) => part.top));
-  const high = Math.max(0, ...parts.map((part) => part.bottom)) - top;
+  const top = smallest(parts.map((part) => part.top));
+  const high = largest(parts.map((part) => part.bottom)) - top;
   return parts.some((part) => {
     const [wide, tall] = [part.right - part.left, part.bottom - part.top];
     const isSign = tall >= RAISED.minHeight * high && wide <= MAX_WIDTH * high && tall >= wide;
