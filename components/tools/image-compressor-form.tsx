@@ -39,6 +39,9 @@ const FIRST: CompressorFields = {
 const isAnimated = async (image: ImageChoice) =>
   image instanceof File && (await import("@/lib/client/is-animated")).isAnimated(image);
 
+const hasPages = async (image: ImageChoice) =>
+  image instanceof File && (await import("@/lib/client/has-pages")).hasPages(image);
+
 const isTransparent = async (image: ImageChoice) =>
   (await import("@/lib/client/is-transparent")).isTransparent(image);
 
@@ -76,6 +79,7 @@ export function ImageCompressorForm(props: ImageCompressorFormProps) {
   const animated = useImagesThat(images, isAnimated);
   const moving = fields.keepAnimation ? animated : NONE;
   const isJpeg = fields.format === "jpeg" && (fields.keepFormat || !fields.hasTarget);
+  const paged = useImagesThat(images, hasPages);
   const transparent = useImagesThat(images, isTransparent);
   const whitened = images.filter((image) => isJpeg && transparent.has(image) && !moving.has(image));
 
@@ -114,6 +118,7 @@ export function ImageCompressorForm(props: ImageCompressorFormProps) {
         disabled={pending}
         onChange={change}
         whitened={whitened}
+        paged={paged}
         onKeepTransparency={keepTransparency}
       />
       <Chips

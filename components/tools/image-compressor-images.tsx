@@ -15,13 +15,15 @@ type ImageCompressorImagesProps = {
   onChange: (images: readonly ImageChoice[]) => void;
   /** Those whose transparent areas would become white. */
   whitened: readonly ImageChoice[];
+  /** TIFFs of several pages. */
+  paged: ReadonlySet<ImageChoice>;
   /** Chooses a format that keeps them. */
   onKeepTransparency: () => void;
 };
 
 /** The images of one run: from this machine, or one that another tool sent here. */
 export function ImageCompressorImages(props: ImageCompressorImagesProps) {
-  const { images, error, disabled, onChange, whitened, onKeepTransparency } = props;
+  const { images, error, disabled, onChange, whitened, paged, onKeepTransparency } = props;
   const [refusal, setRefusal] = useState<string>();
 
   function add(files: readonly File[]): void {
@@ -44,16 +46,21 @@ export function ImageCompressorImages(props: ImageCompressorImagesProps) {
         images={images}
         disabled={disabled}
         onChange={onChange}
-        noteOn={(image) =>
-          whitened.includes(image) && (
-            <>
-              <span className="text-warning">JPEG makes transparent areas white.</span>
-              <Button size="sm" disabled={disabled} onClick={onKeepTransparency}>
-                Use WebP
-              </Button>
-            </>
-          )
-        }
+        noteOn={(image) => (
+          <>
+            {paged.has(image) && (
+              <span className="text-warning">Only its first page will be compressed.</span>
+            )}
+            {whitened.includes(image) && (
+              <>
+                <span className="text-warning">JPEG makes transparent areas white.</span>
+                <Button size="sm" disabled={disabled} onClick={onKeepTransparency}>
+                  Use WebP
+                </Button>
+              </>
+            )}
+          </>
+        )}
       />
       {images.length > 0 && error && <p className="text-danger text-sm">{error}</p>}
     </div>

@@ -25,6 +25,12 @@ it.each([
   expect(remarkOnWhich({ ...outlinesOf(3), which: "left", picked }, taken)).toBe("");
 });
 
-it("says nothing without a wish", () => {
+it("says of a single one that there may be more", () => {
+  expect(remarkOnWhich(outlinesOf(1), "all")).toBe(
+    "1 found; there may be more. Click others to add them.",
+  );
+});
+
+it("says nothing of several without a wish", () => {
   expect(remarkOnWhich(outlinesOf(3), "all")).toBe("");
 });

@@ -66,12 +66,13 @@ export function RemoveObjectFound({ image, found, marking }: RemoveObjectFoundPr
   );
 }
 
-/** What became of the wish for one of several, while what was marked at first still is; empty where there's nothing to say. */
+/** That one may not be all, or what became of the wish for one of several, while what was marked at first still is. */
 export function remarkOnWhich(
   { outlines, which, picked }: Pick<NamedObjects, "outlines" | "which" | "picked">,
   taken: string,
 ): string {
-  if (!which) return "";
+  if (!which)
+    return outlines.length === 1 ? "1 found; there may be more. Click others to add them." : "";
   const asked = WHICH_WORDS[which];
   if (outlines.length === 1) return `Only one was found. Check that it's ${asked}.`;
   if (picked === undefined)

@@ -26,6 +26,14 @@ it("offers what was found in place of a name", () => {
   expect(buttons(render("pelican ", instead))).toEqual(["sheep", "bird"]);
 });
 
+it("says that what was found may be what the detector takes an unknown thing for", () => {
+  const instead = { name: "deer", names: ["sheep"] };
+
+  expect(render("deer", instead)).toContain("doesn&#x27;t know “deer” and may take it for");
+  const known = { name: "cat", names: ["sheep"] };
+  expect(render("cat", known)).toContain("Show instead:");
+});
+
 it("offers nothing that was found in place of another name", () => {
   const instead = { name: "cat", names: ["dog"] };
 

@@ -26,7 +26,7 @@ export function RemoveObjectNames(props: RemoveObjectNamesProps) {
   const typed = name.trim();
   const names = instead?.name.trim() === typed ? instead.names : [];
   if (names.length > 0)
-    return <Names label="Show instead:" names={names} onPick={onTry} disabled={disabled} />;
+    return <Names label={insteadOf(typed)} names={names} onPick={onTry} disabled={disabled} />;
   if (isSeveralWords(typed) || typed.length < MIN_LETTERS.begun) return null;
   const like = namesLike(typed, OBJECT_LABELS).slice(0, MAX_OFFERED);
   if (like.length > 0)
@@ -40,6 +40,14 @@ export function RemoveObjectNames(props: RemoveObjectNamesProps) {
       for anything.
     </p>
   );
+}
+
+/** What the names in place of another are: a detector that doesn't know deer takes them for sheep. */
+function insteadOf(name: string): string {
+  const isUnknown = !isSeveralWords(name) && labelsOf(name, OBJECT_LABELS).length === 0;
+  return isUnknown
+    ? `The detector doesn't know “${name}” and may take it for something else. It sees:`
+    : "Show instead:";
 }
 
 type NamesProps = {

@@ -84,7 +84,10 @@ describe("readPicture", () => {
 
     expect(image).toMatchObject({ width: 20, height: 20, frames: 2 });
     expect(remarkOnFrames(image)).toBe("Only the first of the image's 2 frames was used.");
-    expect(remarkOnFrames({ frames: 1 })).toBe("");
+    expect(remarkOnFrames({ frames: 1, pages: 3 })).toBe(
+      "Only the first of the image's 3 pages was used.",
+    );
+    expect(remarkOnFrames({ frames: 1, pages: 1 })).toBe("");
     const [red, , blue] = await sharp(image.path).raw().toBuffer();
     expect(red).toBeGreaterThan(200);
     expect(blue).toBeLessThan(50);

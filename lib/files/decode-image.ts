@@ -27,9 +27,10 @@ export async function decodeImage(ctx: UserContext, file: UploadedFile): Promise
   return { ...facts, path };
 }
 
-/** What to tell of an animated image, of which only the first frame was taken; empty for any other. */
-export function remarkOnFrames({ frames }: Pick<DecodedImage, "frames">): string {
-  return frames > 1 ? `Only the first of the image's ${frames} frames was used.` : "";
+/** What to tell of an animated image, or one of several pages, of which only the first was taken; empty for any other. */
+export function remarkOnFrames({ frames, pages }: Pick<DecodedImage, "frames" | "pages">): string {
+  if (frames > 1) return `Only the first of the image's ${frames} frames was used.`;
+  return pages > 1 ? `Only the first of the image's ${pages} pages was used.` : "";
 }
 
 /** An image that was also decoded in its own colors. */

@@ -4,7 +4,7 @@ import type { Phrase } from "@/lib/illustrator/find-phrase";
 import { CLOTHES } from "@/lib/illustrator/icon-vocabulary";
 import { type Modifiers, modifierWords, noModifiers } from "@/lib/illustrator/modifiers";
 import { canFill, isUncounted, MANY } from "@/lib/illustrator/read-many";
-import type { Relation } from "@/lib/illustrator/relations";
+import { nameRelation, type Relation } from "@/lib/illustrator/relations";
 import type { Attachment, Figure, IconEntry, Scene } from "@/lib/illustrator/scene";
 import { isSeat, isSeenThrough, rimOf } from "@/lib/illustrator/supports";
 
@@ -146,7 +146,7 @@ function keptRelation(
   const kind = isAboard ? "on" : relation.kind;
   const kept = kind === "on" || kind === "under" || (kind === "behind" && entry.height > 0.3);
   if (kept && to >= 0) return { kind, to, from: firstRelated(scene, relatedFrom ?? to) };
-  if (!above) scene.missing.push(relationText);
+  if (!above) scene.missing.push(nameRelation(relationText));
   return undefined;
 }
 

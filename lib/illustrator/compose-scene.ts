@@ -37,6 +37,9 @@ const SIZES: Readonly<Record<ImageShape, { width: number; height: number }>> = {
   portrait: { width: 1024, height: 1536 },
 };
 
+/** Of these, a pedestal has nothing but a color. */
+const NOT_ON_PEDESTAL = /^(?:desert|space|mountains|room|beach)$/;
+
 /** Places on land. */
 const DRY = /^(?:meadow|forest|mountains|desert|snow|city|street)$/;
 
@@ -153,11 +156,19 @@ function wordsOfScene(
     ...unseen,
     ...crowded,
     ...notShown.map(({ text }) => text),
+    ...(STYLES[request.style].staging === "pedestal" ? placesOnPedestal(scene, shown) : []),
     ...sizesMissing,
     ...uncolored.map(({ modifiers, word }) => [...modifiers, word].join(" ")),
     ...styleNotDrawn(request.style),
   ];
   return { drawn: [...new Set(drawn)], missing: nameOnce(missing) };
+}
+
+function placesOnPedestal({ missing }: Scene, shown: readonly NamedSetting[]): string[] {
+  return shown
+    .filter(({ place }) => NOT_ON_PEDESTAL.test(place ?? ""))
+    .filter(({ text }) => !missing.some((one) => one.startsWith(`${text} (`)))
+    .map(({ text }) => `${text} (drawn as a pedestal)`);
 }
 
 /** Whether nothing is there of what was asked for but a place, which is only like the one that it should be in. */

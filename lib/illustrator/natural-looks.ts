@@ -21,7 +21,7 @@ const LOOKS: readonly (readonly [words: string, icons: RegExp])[] = [
   ["wicker woven", /^basket$/],
   [
     "striped stripy",
-    /^(?:hot-air-balloon|zebra|tiger|lighthouse|circus-tent|honeybee|tropical-fish)$/,
+    /^(?:hot-air-balloon|zebra|tiger|lighthouse|circus-tent|honeybee|tropical-fish|worn-scarf)$/,
   ],
   ["spotted", /^(?:leopard|giraffe|mushroom|lady-beetle)$/],
 ];

@@ -28,7 +28,7 @@ import { fillsPlace } from "@/lib/illustrator/read-many";
 import { readColoredPart, readPart } from "@/lib/illustrator/read-part";
 import { readPerch, readSmoke } from "@/lib/illustrator/read-perch";
 import { houseOrRoom } from "@/lib/illustrator/read-place";
-import { readPosition } from "@/lib/illustrator/read-position";
+import { readPosition, settleEmpty } from "@/lib/illustrator/read-position";
 import { readPosture, settlePostures } from "@/lib/illustrator/read-posture";
 import { readCopula, readRelation } from "@/lib/illustrator/read-relation";
 import { readSky } from "@/lib/illustrator/read-sky";
@@ -55,8 +55,7 @@ import { determinerBefore, isVerb, type NounPhrase } from "@/lib/illustrator/ver
  * Parses a description into a scene: its subjects with their number and color, and where and when it takes place.
  * Every word that asks for something either has its effect on the scene or is in `missing`.
  *
- * Only words in our own tables have an effect; the description's text goes no further than the lists of what was and
- * wasn't drawn.
+ * Only words in our own tables have an effect; the text goes no further than the lists of what was and wasn't drawn.
  *
  * @param icons names of icons that are drawn for what they are called
  */
@@ -75,6 +74,7 @@ export function parseDescription(description: string, icons: ReadonlySet<string>
   settleRiders(scene);
   settleShelters(scene);
   settlePostures(reading);
+  settleEmpty(reading);
   settleSetting(scene);
   return scene;
 }

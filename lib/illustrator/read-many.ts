@@ -12,6 +12,7 @@ export const MANY = 12;
 
 /** Nouns that are many without an ending. */
 const UNCOUNTED = /^(?:wheat|corn|lavender|clover|bamboo|pine|sheep|deer|reindeer|bison|buffalo)$/;
+const CROP = /^(?:wheat|corn|lavender|clover)$/;
 /** Words that only say that there are many. */
 const COLLECTIVE = /^(?:an?|some|many|lots|crowd|herd|flock|army|swarm)$/;
 
@@ -33,8 +34,10 @@ export function leadsToMany(words: readonly string[], at: number): boolean {
   return isFull && findSetting(words[at - 1] ?? "").place !== undefined;
 }
 
-/** Whether a noun is said to fill its place: "sunflowers", in "a field of sunflowers". */
+/** Whether a noun is said to fill its place: "sunflowers", in "a field of sunflowers", and "wheat", in "a wheat field". */
 export function fillsPlace(words: readonly string[], start: number): boolean {
+  if (CROP.test(words[start] ?? "") && /^(?:fields?|meadows?)$/.test(words[start + 1] ?? ""))
+    return true;
   let at = start - 1;
   while (start - at <= MAX_ADJECTIVES && words[at] && !FUNCTION_WORDS.has(words[at] ?? "")) at -= 1;
   const isFullOf = words[at] === "of" && words[at - 1] === "full";

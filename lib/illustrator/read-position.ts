@@ -5,6 +5,7 @@ import { isLook, looksLike } from "@/lib/illustrator/natural-looks";
 import { continues } from "@/lib/illustrator/noun-phrases";
 import { readIce } from "@/lib/illustrator/read-ice";
 import { dropModifiers, type Reading } from "@/lib/illustrator/reading";
+import { isSeat } from "@/lib/illustrator/supports";
 
 const SIDES = /^(?:left|right)$/;
 const DEPTHS = /^(?:background|backdrop|distance|foreground)$/;
@@ -13,11 +14,13 @@ const TOPS = /^(?:roof|rooftop|deck)$/;
 const RUGS = /^(?:rug|carpet)$/;
 /** What things are made of, and what is there on its own. */
 const MATERIALS = /^(?:glass|stone|wood|brick)$/;
+/** Words between "empty" and what is. */
+const MAX_AHEAD = 4;
 const FAR = /^(?:building|tree|flyer)$/;
 
 /**
  * Reads where something is in the picture or on something ("in the background", "to the left of", "on the roof of"),
- * how everything of its kind looks or what it is made of, and what is frozen.
+ * how everything of its kind looks or what it is made of, what is empty, and what is frozen.
  *
  * @returns false when it is no such word
  */
@@ -27,6 +30,7 @@ export function readPosition(reading: Reading, at: number): boolean {
     readDepth(reading, at) ||
     readTop(reading, at) ||
     readLook(reading, at) ||
+    readEmpty(reading, at) ||
     readIce(reading, at) ||
     readRug(reading, at)
   );
@@ -65,6 +69,28 @@ function readDepth(reading: Reading, at: number): boolean {
   return true;
 }
 
+/** A seat is empty where nothing is on it. */
+function readEmpty({ words, icons, scene, empties }: Reading, at: number): boolean {
+  if (words[at] !== "empty" || !continues(words, at + 1)) return false;
+  let next = at + 1;
+  while (next < at + MAX_AHEAD && !longestPhrase(words, next, icons)) next += 1;
+  const icon = longestPhrase(words, next, icons)?.entry?.icon;
+  if (!icon || !isSeat(icon)) return false;
+  empties.push(scene.figures.length);
+  return true;
+}
+
+/** Names seats as not empty that something is on. */
+export function settleEmpty({ scene, empties }: Reading): void {
+  for (const seat of empties) {
+    const isTaken =
+      scene.figures[seat]?.relation?.kind === "on" ||
+      scene.figures.some(({ attached }) => attached?.to === seat);
+    if (isTaken) scene.missing.push("empty");
+    else scene.setting.push({ ...NO_SETTING, text: "empty" });
+  }
+}
+
 function readTop({ words, scene, relation }: Reading, at: number): boolean {
   const word = words[at] ?? "";
   if (!TOPS.test(word) || words[at + 1] !== "of" || relation?.kind !== "on") return false;
@@ -72,11 +98,15 @@ function readTop({ words, scene, relation }: Reading, at: number): boolean {
   return true;
 }
 
-function readLook({ words, icons, scene, modifiers, subject }: Reading, at: number): boolean {
+function readLook(reading: Reading, at: number): boolean {
+  const { words, icons, scene, modifiers, subject } = reading;
   const word = words[at] ?? "";
   if (!isLook(word)) return false;
   const next = continues(words, at + 1) ? longestPhrase(words, at + 1, icons) : undefined;
-  if (next && !modifiers.color && looksLike(next.entry?.icon ?? next.name, word)) {
+  const icon = next?.entry?.icon ?? next?.name ?? "";
+  // What is worn has a drawing of its own.
+  const isLike = looksLike(icon, word) || (reading.wearing && looksLike(`worn-${icon}`, word));
+  if (next && !modifiers.color && isLike) {
     scene.setting.push({ ...NO_SETTING, text: word, place: next.entry ? undefined : "table" });
     return true;
   }

@@ -39,6 +39,8 @@ export type Reading = {
   readonly postures: { word: string; figure: Figure; at: number }[];
   /** Who flies the kite that comes next. */
   kiteFlyer: Figure | undefined;
+  /** Indexes of the figures that are said to be empty. */
+  readonly empties: number[];
   /** Indexes of verbs that are drawn. */
   readonly verbs: Set<number>;
 };
@@ -82,6 +84,7 @@ export function beginReading(words: readonly string[], icons: ReadonlySet<string
     flying: false,
     postures: [],
     kiteFlyer: undefined,
+    empties: [],
     verbs: new Set(),
   };
 }

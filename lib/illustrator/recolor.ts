@@ -11,6 +11,12 @@ const DARK = { from: 0.12, to: 0.36 };
 /** Of a drawing's area, how much has to change for it to have another color. */
 const SHOWN_SHARE = 0.3;
 
+/** Colors that say what color something is, and how much of one may stay beside grays that get another. */
+const VIVID = { saturation: 0.5, from: 0.25, to: 0.7 };
+const VIVID_TO_GRAY = 0.4;
+/** How much less saturated a color may be than one that it's taken for. */
+const MAX_PALER = 0.35;
+
 /** The colors that a drawing mostly has: those around a hue, or grays. */
 type MainColor = { kind: "hue"; color: Hsl } | { kind: "light" | "dark"; l: number };
 
@@ -35,14 +41,36 @@ export function recolor(
   );
 }
 
-/** Whether a recolored drawing shows the color: it has it anyway, or a good part of its area gets it. */
+/**
+ * Whether a recolored drawing shows the color: it has it anyway, or a good part of its area gets it, and nothing vivid stays beside
+ * a lesser part that was gray, as the green of a tractor whose wheels turn red.
+ */
 export function showsColor(drawing: string, target: Hsl): boolean {
   const areas = paintedAreas(drawing);
   const main = mainColor(areas);
   if (isSimilar(main, target)) return true;
   const sum = (some: readonly PaintedArea[]) => some.reduce((total, { area }) => total + area, 0);
   const changed = areas.filter(({ color }) => belongs(toHsl(color), main));
+  const isMost = main.kind === "hue" || sum(changed) > sum(areas) / 2;
+  if (!isMost && vividArea(areas, target) > sum(changed) * VIVID_TO_GRAY) return false;
   return sum(changed) > sum(areas) * SHOWN_SHARE;
+}
+
+/** The area of the vivid hue that a drawing has most of, but for the one asked for. */
+function vividArea(areas: readonly PaintedArea[], target: Hsl): number {
+  const vivid = areas
+    .map(({ color, area }) => ({ ...toHsl(color), area }))
+    .filter(({ s, l }) => s > VIVID.saturation && l > VIVID.from && l < VIVID.to)
+    .filter(({ h }) => hueDistance(h, target.h) >= NEAR_HUE_DEGREES);
+  const near = (hue: number) => vivid.filter(({ h }) => hueDistance(h, hue) < NEAR_HUE_DEGREES / 2);
+  return vivid.reduce(
+    (most, { h }) =>
+      Math.max(
+        most,
+        near(h).reduce((sum, { area }) => sum + area, 0),
+      ),
+    0,
+  );
 }
 
 function repaint(hex: string, main: MainColor, target: Hsl): string {
@@ -68,6 +96,8 @@ function isSimilar(main: MainColor, target: Hsl): boolean {
   return (
     hueDistance(main.color.h, target.h) < 14 &&
     Math.abs(main.color.l - target.l) < 0.18 &&
+    // Tan is no yellow.
+    main.color.s > target.s - MAX_PALER &&
     target.s > MIN_SATURATION
   );
 }

@@ -11,6 +11,10 @@ const UNDER = /^(?:under|beneath|below|underneath)$/;
 /** Side by side is how everything stands that isn't said to be elsewhere. */
 const OTHER =
   /^(?:in|inside|into|within|behind|between|above|over|around|through|across|along|against|outside|past)$/;
+/** What something is done from by who is on or in it: fishing, from a bridge, while apples fall from a tree. */
+const STAND =
+  /^(?:bridge|pier|dock|boat|ship|canoe|balcony|roof|rooftop|tower|window|cliff|car|train|balloon)$/;
+const MAX_WORDS_AHEAD = 4;
 /** What has the one before elsewhere than the next: "next to", "looking at". */
 const APART = /^(?:to|at|by|beside|near|facing|watching)$/;
 
@@ -27,7 +31,9 @@ export function findRelation(words: readonly string[], at: number): Relation | u
   if (word === "before" || (word === "front" && words[at - 1] === "in")) {
     return { kind: "behind", at: word === "front" ? at - 1 : at };
   }
-  return OTHER.test(word) ? { kind: "other", at } : undefined;
+  const isFrom =
+    word === "from" && words.slice(at + 1, at + 1 + MAX_WORDS_AHEAD).some((one) => STAND.test(one));
+  return isFrom || OTHER.test(word) ? { kind: "other", at } : undefined;
 }
 
 /** A relation with the words up to what it leads to: "in a vase". */
@@ -37,4 +43,9 @@ export function relationText(
   end: number,
 ): string {
   return relation ? words.slice(relation.at, end).join(" ") : "";
+}
+
+/** How a relation that isn't drawn is told: what is ridden is drawn, also where its rider isn't. */
+export function nameRelation(text: string): string {
+  return /^(?:riding|rides?)\b/.exec(text)?.[0] ?? text;
 }

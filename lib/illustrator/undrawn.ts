@@ -5,5 +5,7 @@ export const UNDRAWN: ReadonlySet<string> = new Set(
    dog-leash cat-tree horse-shoe horseshoe rocking-horse sea-monkey snow-globe watch-tower lamp-post phone-booth
    flower-bed water-tower car-wash car-seat door-knob door-bell doorbell egg-cup ice-rink bird-house
    book-shelf bookshelf bookcase moon-cake mooncake ant-hill crab-apple night-stand fish-tank
-   fish-bowl hand-bag guinea-fowl`.split(/\s+/),
+   fish-bowl telephone-wire telephone-line telephone-pole phone-line phone-wire hand-bag guinea-fowl`.split(
+    /\s+/,
+  ),
 );

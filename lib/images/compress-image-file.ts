@@ -39,6 +39,7 @@ export async function compressImageFile(asked: Job["input"]): Promise<Job["outpu
     height: opened.height,
     byteSize: sourceSize,
     frames: opened.frames,
+    pages: opened.pages,
   };
   const losesAlpha = input.format === "jpeg" && opened.hasAlpha;
   const hadAlpha = losesAlpha && (await showsThrough(opened).catch(throwDecodeError));

@@ -11,6 +11,8 @@ export type ImageProperties = {
   hasAlpha: boolean;
   /** More than 1 when the uploaded file is animated; only the first one is decoded. */
   frames: number;
+  /** More than 1 when the uploaded file is a TIFF of several pages; only the first one is decoded. */
+  pages: number;
 };
 
 /** Paths of the pixels of an image in the numbers of its own color profile, and of that profile. */
@@ -122,6 +124,8 @@ export type ImageJobs = {
         byteSize: number;
         /** More than 1 for an animated GIF or WebP. */
         frames: number;
+        /** More than 1 for a TIFF of several pages. */
+        pages: number;
       };
       /** Similarity to the resized original; null without a target. */
       similarity: number | null;

@@ -4,10 +4,11 @@ import { readFile } from "node:fs/promises";
 import sharp, { type Metadata, type Sharp } from "sharp";
 
 import { AppError } from "@/lib/core/errors";
+import { countTiffPages } from "@/lib/core/tiff-pages";
 import { type ImageFormat, sniffImageFormat } from "@/lib/images/image-format";
 import { isHdr, profileOf } from "@/lib/images/named-colors";
 import { colorProfile, namedColorsOf, withColors } from "@/lib/images/profile-avif";
-import { readHead } from "@/lib/images/read-head";
+import { partsOf, readHead } from "@/lib/images/read-head";
 
 /** Limits enforced before an image is decoded. */
 export type ImageLimits = {
@@ -25,6 +26,8 @@ export type OpenedImage = {
   hasAlpha: boolean;
   /** Frames of an animated GIF or WebP; 1 for every other image. */
   frames: number;
+  /** Pages of a TIFF; 1 for every other image. The first one is opened. */
+  pages: number;
   /** As if what names its colors in another way had a color profile. */
   metadata: Metadata;
   /** Whether it has more light than a screen's white, which all of that becomes. */
@@ -86,6 +89,7 @@ export async function openImage(path: string, limits: ImageLimits): Promise<Open
   return {
     format,
     frames,
+    pages: format === "tiff" ? await countTiffPages(partsOf(path)) : 1,
     width,
     height,
     hasAlpha: metadata.hasAlpha,

@@ -22,7 +22,7 @@ const TILES = { tile: true, tileWidth: 1_024, tileHeight: 16 } as const;
 serveJobs<ImageJobs>({
   async decode({ source, target, limits, profiled }) {
     const opened = await openImage(source, limits);
-    const { pipeline, profiledPipeline, format, width, height, hasAlpha, frames } = opened;
+    const { pipeline, profiledPipeline, format, width, height, hasAlpha, frames, pages } = opened;
     // Uncompressed: we read it again in a moment.
     const layout = width > MAX_STRIP_WIDTH ? TILES : {};
     const write = (pixels: Sharp, file: string) =>
@@ -37,7 +37,7 @@ serveJobs<ImageJobs>({
       await writeFile(profiled.profile, profile);
     }
     return {
-      ...{ format, width, height, hasAlpha, frames },
+      ...{ format, width, height, hasAlpha, frames, pages },
       isProfiled: Boolean(profiled && profile),
       converted: conversionOf(opened, profile !== null),
     };

@@ -6,10 +6,12 @@ import { fillGaps } from "@/lib/ocr/fill-gaps";
 import { withFractions } from "@/lib/ocr/fractions";
 import { withLetterI } from "@/lib/ocr/letter-i";
 import { CHANCE_BELOW } from "@/lib/ocr/line-direction";
+import { withMixedCodes } from "@/lib/ocr/mixed-codes";
 import { pageRows } from "@/lib/ocr/page-rows";
 import type { PictureView } from "@/lib/ocr/pixels/prepare-picture";
 import { type Corners, isOutside, isWholeImage } from "@/lib/ocr/pixels/projection";
 import { type Raster, toGray } from "@/lib/ocr/pixels/raster";
+import { withRaisedFigures } from "@/lib/ocr/raised-figures";
 import type { Reader } from "@/lib/ocr/reader";
 import { type Attempt, createPasses, type Preparation } from "@/lib/ocr/reading-passes";
 import {
@@ -156,7 +158,9 @@ export async function readPicture(
   const { page, unread } = await fillGaps(found, level, engine, hasTime);
   if (pageWords(page).length > 0 && !hasWriting(page))
     return { ...nothing, ...made, unread: unread.length < UNREAD_LINES ? [] : unread };
-  const whole = way.isVertical ? page : await withFractions(page, level, engine, hasTime);
+  const whole = way.isVertical
+    ? page
+    : withRaisedFigures(await withFractions(page, level, engine, hasTime), level);
   const checked = await checkPrices(whole, level, engine, hasTime);
   const isAsTaken =
     turns === 0 && Math.abs(radians) < MAX_SLANT && way.preparation !== "straightened";
@@ -165,6 +169,7 @@ export async function readPicture(
     checked.page = { ...checked.page, bubbles: await reader.bubbles(view.image, words) };
   }
   if (isRunningText(checked.page)) checked.page = withBullets(withLetterI(checked.page));
+  checked.page = withMixedCodes(checked.page);
   const isCut = edges && way.preparation === "straightened";
   const isBeside = isCut && plain?.isVertical === way.isVertical;
   const outside = isBeside ? wordsOutside(plain, edges) : none;

@@ -1,5 +1,6 @@
+import { largest } from "@/lib/core/extremes";
 import { labelAreas } from "@/lib/core/label-areas";
-import { type Color, differenceTo, SAME_COLOR } from "@/lib/vision/flat-art";
+import { type Color, differencesTo, SAME_COLOR } from "@/lib/vision/flat-art";
 import type { Raster } from "@/lib/vision/raster";
 
 /**
@@ -9,28 +10,49 @@ import type { Raster } from "@/lib/vision/raster";
 const MIN_GAP_SHARE = 0.04;
 /** How far from its shape a smoothed edge finds the shape's own color, in pixels. */
 const EDGE_RADIUS = 2;
+/** A speck that a JPEG left: how large it is at most, in pixels and levels, how near its edge is, and how many times stronger. */
+const SPECK = { pixels: 24, difference: 60, reach: 8, contrast: 3 };
 
 /**
  * Makes the background of a logo or a drawing transparent, in place: what has its color around the shapes and in their gaps. Smoothed
  * edges become half transparent and lose the background's share of their color.
+ *
+ * @returns the largest gap inside a shape that became transparent, as a share of the image
  */
-export function cutByColor(image: Raster, background: Color): void {
-  const { rgba, width, height } = image;
-  const differences = Uint8Array.from({ length: width * height }, (_, at) =>
-    differenceTo(rgba, at * 4, background),
-  );
-  const isOpen = openAreas(differences, image);
+export function cutByColor(image: Raster, background: Color): number {
+  const { rgba } = image;
+  const differences = differencesTo(background, image);
+  clearSpecks(differences, image);
+  const { isOpen, largestGap } = openAreas(differences, image);
   const alphas = differences.map((difference, at) => {
     if (isOpen(at)) return 0;
     if (!isNearOpen(isOpen, at, image)) return 255;
-    const strongest = strongestNear(differences, at, image);
+    const strongest = strongestNear(differences, at, EDGE_RADIUS, image);
     return Math.round((255 * difference) / Math.max(difference, strongest, 1));
   });
   for (const [at, alpha] of alphas.entries()) unmix(rgba, at * 4, alpha, background);
+  return largestGap / alphas.length;
 }
 
-/** Tells which pixels are background, by index. */
-function openAreas(differences: Uint8Array, size: Raster): (at: number) => boolean {
+/** What a JPEG leaves beside its edges: specks of nearly the background's color, near something that differs much more. */
+function clearSpecks(differences: Uint8Array, size: Raster): void {
+  const shapes = labelAreas((at) => (differences[at] ?? 0) > SAME_COLOR, size);
+  const strongest = new Uint8Array(shapes.sizes.length);
+  for (const [at, label] of shapes.labels.entries())
+    strongest[label] = Math.max(strongest[label] ?? 0, differences[at] ?? 0);
+  const isSpeck = (label: number) =>
+    label > 0 &&
+    (shapes.sizes[label] ?? 0) <= SPECK.pixels &&
+    (strongest[label] ?? 0) <= SPECK.difference;
+  for (const [at, label] of shapes.labels.entries()) {
+    if (!isSpeck(label)) continue;
+    const near = strongestNear(differences, at, SPECK.reach, size);
+    if (near >= SPECK.contrast * (strongest[label] ?? 0)) differences[at] = 0;
+  }
+}
+
+/** Tells which pixels are background, by index, and how many the largest gap inside a shape has. */
+function openAreas(differences: Uint8Array, size: Raster) {
   const plain = labelAreas((at) => (differences[at] ?? 0) <= SAME_COLOR, size);
   const isAround = (at: number) => plain.touchesBorder[plain.labels[at] ?? 0] ?? false;
   const shapes = labelAreas((at) => !isAround(at), size);
@@ -40,7 +62,11 @@ function openAreas(differences: Uint8Array, size: Raster): (at: number) => boole
     const shape = shapes.sizes[shapes.labels[at] ?? 0] ?? 0;
     open[label] = (plain.sizes[label] ?? 0) >= shape * MIN_GAP_SHARE;
   }
-  return (at) => open[plain.labels[at] ?? 0] ?? false;
+  const gaps = plain.sizes.filter((_, label) => open[label] && !plain.touchesBorder[label]);
+  return {
+    isOpen: (at: number) => open[plain.labels[at] ?? 0] ?? false,
+    largestGap: Math.max(0, largest(gaps)),
+  };
 }
 
 function isNearOpen(isOpen: (at: number) => boolean, at: number, size: Raster): boolean {
@@ -48,9 +74,9 @@ function isNearOpen(isOpen: (at: number) => boolean, at: number, size: Raster): 
   return false;
 }
 
-function strongestNear(differences: Uint8Array, at: number, size: Raster): number {
+function strongestNear(differences: Uint8Array, at: number, radius: number, size: Raster): number {
   let strongest = 0;
-  for (const near of around(at, EDGE_RADIUS, size)) {
+  for (const near of around(at, radius, size)) {
     strongest = Math.max(strongest, differences[near] ?? 0);
   }
   return strongest;

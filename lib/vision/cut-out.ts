@@ -58,7 +58,7 @@ export async function cutOut(
     emit("Saving the image");
     await writePng(image, input.output);
     const { width, height } = image;
-    return { width, height, method: byColor, isUnsure: false, isPartlyHalf: false };
+    return { width, height, ...byColor, isUnsure: false, isPartlyHalf: false };
   }
   emit("Finding the subject");
   const session = await openSession(input.subject, input.threads);
@@ -79,6 +79,7 @@ export async function cutOut(
     width: image.width,
     height: image.height,
     method: portrait ? "portrait" : "subject",
+    isOpened: false,
     isPartlyHalf: await isPartlyHalf(matte),
     isUnsure:
       portrait?.isUnsure ??
@@ -93,13 +94,16 @@ const MIN_CLEAR_BORDER = 0.6;
 /** Drawings are smaller; what is larger would take too long pixel by pixel. */
 const MAX_DRAWING_PIXELS = 24_000_000;
 
+/** A gap this large, as a share of the image, may as well be a white disk: a letter's counter is smaller. */
+const LARGE_GAP_SHARE = 0.01;
+
 /** Cuts out what needs no network: what already is, and drawings on one color. Null for anything else. */
-function cutPlainly(image: Raster): "kept" | "color" | null {
-  if (clearBorderShare(image) >= MIN_CLEAR_BORDER) return "kept";
+function cutPlainly(image: Raster): Pick<CutOutJob["output"], "method" | "isOpened"> | null {
+  if (clearBorderShare(image) >= MIN_CLEAR_BORDER) return { method: "kept", isOpened: false };
   if (image.width * image.height > MAX_DRAWING_PIXELS) return null;
   const background = flatBackground(image);
-  if (background) cutByColor(image, background);
-  return background && "color";
+  if (!background) return null;
+  return { method: "color", isOpened: cutByColor(image, background) >= LARGE_GAP_SHARE };
 }
 
 function clearBorderShare({ rgba, width, height }: Raster): number {

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 
+import { cutByColor } from "@/lib/vision/cut-by-color";
 import { flatBackground } from "@/lib/vision/flat-art";
 
 /** A pair of rings before what is behind them, with a little grain, as a camera saves it. */
@@ -16,6 +17,30 @@ async function rings(behind: string) {
   return { rgba: data, width: info.width, height: info.height };
 }
 
+const LOGO = `<defs><linearGradient id="fade"><stop offset="0" stop-color="#ff5040"/><stop offset="1" stop-color="#70b840"/>
+  </linearGradient></defs><rect x="150" y="60" width="300" height="240" fill="url(#fade)"/>
+  <circle cx="300" cy="180" r="110" fill="none" stroke="#333" stroke-width="8"/>`;
+const HUES = ["#f00", "#ff0", "#0f0", "#0ff", "#00f", "#f0f"];
+const RAINBOW = `<defs><linearGradient id="fade">${HUES.map((color, at) => `<stop offset="${at / 5}" stop-color="${color}"/>`).join("")}
+  </linearGradient></defs><circle cx="300" cy="230" r="170" fill="url(#fade)"/>`;
+const LETTERS = `<g fill="none" stroke="#333" stroke-width="7">${Array.from(
+  { length: 9 },
+  (_, at) =>
+    `<path d="M${50 + at * 55} 290l22-90l22 90m-36-30h28"/><circle cx="${70 + at * 55}" cy="350" r="17"/>`,
+).join("")}</g>`;
+
+/** A drawing on white, saved as a JPEG, or as a PNG without a quality. */
+async function saved(drawing: string, quality: number | null) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="460">${drawing}</svg>`;
+  const drawn = sharp(Buffer.from(svg)).flatten({ background: "#fff" });
+  const file = await (quality === null ? drawn.png() : drawn.jpeg({ quality })).toBuffer();
+  const { data, info } = await sharp(file)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { rgba: data, width: info.width, height: info.height };
+}
+
 describe("flatBackground", () => {
   it("knows a drawing on one color", async () => {
     expect(await rings("#c3ced6").then(flatBackground)).toHaveLength(3);
@@ -23,5 +48,47 @@ describe("flatBackground", () => {
 
   it("takes no thing before a softly lit wall for a drawing", async () => {
     expect(await rings("url(#light)").then(flatBackground)).toBeNull();
+  });
+
+  it.each([
+    ["a gradient", 90, LOGO],
+    ["a gradient", 60, LOGO],
+    ["all colors of the rainbow", null, RAINBOW],
+    ["thin letters", 60, LETTERS],
+  ])("knows a drawing with %s, at a quality of %s", async (_, quality, drawing) => {
+    expect(await saved(drawing, quality).then(flatBackground)).toHaveLength(3);
+  });
+
+  it("takes no sharp thing with a grain for a drawing", async () => {
+    const image = await saved(LOGO, 90);
+    for (let at = 0; at < image.rgba.length; at += 1)
+      if (at % 4 < 3 && (image.rgba[at] ?? 0) < 240)
+        image.rgba[at] = (image.rgba[at] ?? 0) * (0.5 + ((at * 7_919) % 101) / 202);
+
+    expect(flatBackground(image)).toBeNull();
+  });
+});
+
+describe("cutByColor", () => {
+  it("tells how much of the image was open inside a shape", async () => {
+    const ring = '<circle cx="300" cy="230" r="130" fill="none" stroke="#333" stroke-width="60"/>';
+    const image = await saved(ring, 90);
+
+    expect(cutByColor(image, [255, 255, 255])).toBeCloseTo((Math.PI * 100 * 100) / (600 * 460), 2);
+    expect(cutByColor(await saved(LETTERS, 90), [255, 255, 255])).toBeLessThan(0.005);
+  });
+
+  it("leaves none of the specks that a JPEG has beside letters", async () => {
+    const image = await saved(LETTERS, 50);
+
+    cutByColor(image, [255, 255, 255]);
+
+    const pale = Array.from({ length: image.width * image.height }, (_, at) => at * 4).filter(
+      (at) => (image.rgba[at + 3] ?? 0) > 128 && (image.rgba[at] ?? 0) > 200,
+    );
+    expect(pale).toHaveLength(0);
+    expect(image.rgba.filter((value, at) => at % 4 === 3 && value === 255).length).toBeGreaterThan(
+      2_000,
+    );
   });
 });

@@ -28,6 +28,8 @@ export type VisionJobs = {
       method: "subject" | "portrait" | "color" | "kept";
       /** What the subject is wasn't clear, so the result needs a look. */
       isUnsure: boolean;
+      /** A large area inside a drawing has the background's color, and became transparent. */
+      isOpened: boolean;
       /** A thick part of the subject came out half transparent. */
       isPartlyHalf: boolean;
     };

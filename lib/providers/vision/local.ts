@@ -109,10 +109,10 @@ export function createLocalVision(options: LocalVisionOptions): VisionPort {
         subject: weights.path(large ? "subject" : "subjectSmall"),
         people: people ? { portrait: weights.path("portrait"), detector: detector() } : undefined,
       });
-      const { width, height, method, isUnsure, isPartlyHalf } = made;
+      const { width, height, method, isUnsure, isPartlyHalf, isOpened } = made;
       const bySubject = large ? CUT_OUT : CUT_OUT_SMALL;
       const engine = method === "subject" ? bySubject : CUT_OUT_WITH[method];
-      return { width, height, engine, isUnsure, isPartlyHalf };
+      return { width, height, engine, isUnsure, isPartlyHalf, isOpened };
     },
     async findObjects({ wanted, ...request }) {
       await requireModels(weights, ["detector"]);

@@ -47,11 +47,11 @@ export type VisionPort = {
   /**
    * Writes the subject to `output` as a full-size PNG with soft edges, free of background color.
    *
-   * @returns `isUnsure`: what the subject is wasn't clear; `isPartlyHalf`: a thick part of it came out half transparent
+   * @returns `isUnsure`: what the subject is wasn't clear; `isPartlyHalf`: a thick part of it came out half transparent; `isOpened`: a large area inside a drawing became transparent
    */
   cutOut(
     request: VisionRequest & { output: string },
-  ): Promise<EditedImage & { isUnsure?: boolean; isPartlyHalf?: boolean }>;
+  ): Promise<EditedImage & { isUnsure?: boolean; isPartlyHalf?: boolean; isOpened?: boolean }>;
   /**
    * Detects objects.
    *

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { SIMILARITY_FLOOR } from "@/lib/tools/image-compressor/contract";
+import { QUALITY } from "@/lib/tools/image-compressor/options";
 import { type Made, remarksOn } from "@/lib/tools/image-compressor/remarks";
 
 const MADE: Made = {
@@ -9,7 +10,7 @@ const MADE: Made = {
   width: 640,
   height: 480,
   byteSize: 150 * 1024,
-  before: { format: "png", width: 640, height: 480, byteSize: 900_000, frames: 1 },
+  before: { format: "png", width: 640, height: 480, byteSize: 900_000, frames: 1, pages: 1 },
   frames: 1,
   similarity: SIMILARITY_FLOOR,
   widthThatFits: 400,
@@ -53,6 +54,13 @@ describe("remarksOn", () => {
     expect(remarksOn({ ...kept, unchanged: false }, MISSED, ASKED)).toEqual([
       `${start} The smallest we found is your original without its metadata (150 KB).`,
     ]);
+    const coarsest = { ...MADE, quality: QUALITY.min, similarity: 0.998 };
+    expect(remarksOn({ ...coarsest, format: "png" }, MISSED, ASKED)).toEqual([
+      "100 KB isn't possible at 640 × 480 px as a PNG, even at the lowest quality. The smallest we found is 150 KB, 100% similar. A WebP or JPEG can be smaller.",
+    ]);
+    expect(remarksOn(coarsest, MISSED, ASKED)).toEqual([
+      "100 KB isn't possible at 640 × 480 px as a JPEG, even at the lowest quality. The smallest we found is 150 KB, 100% similar.",
+    ]);
     const poorest = { ...MADE, similarity: 0.5 };
     expect(remarksOn(poorest, MISSED, { ...ASKED, anySimilarity: true })).toEqual([
       "100 KB isn't possible at 640 × 480 px, even at the lowest quality. The smallest we found is 150 KB, 50% similar.",
@@ -93,6 +101,14 @@ describe("remarksOn", () => {
       "Your image is already smaller than 200 KB, so here's your original (150 KB).",
     ]);
     expect(remarksOn(kept, null, { ...asked, width: 640 })).toHaveLength(1);
+  });
+
+  it("says that the other pages of a TIFF were left out", () => {
+    const before = { ...MADE.before, format: "tiff" as const, pages: 3 };
+
+    expect(remarksOn({ ...MADE, before }, null, ASKED)).toEqual([
+      "Only the first of the TIFF's 3 pages was compressed.",
+    ]);
   });
 
   it("says that frames were lost, unless that was the wish", () => {

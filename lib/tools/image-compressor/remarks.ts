@@ -5,7 +5,7 @@ import {
   type CompressorInput,
   SIMILARITY_FLOOR,
 } from "@/lib/tools/image-compressor/contract";
-import { FORMAT_NAMES, ORIGINAL_FORMAT } from "@/lib/tools/image-compressor/options";
+import { FORMAT_NAMES, ORIGINAL_FORMAT, QUALITY } from "@/lib/tools/image-compressor/options";
 
 /** What the image processor made. */
 export type Made = ImageJobs["compress"]["output"];
@@ -37,6 +37,8 @@ export function remarksOn(made: Made, target: Target | null, asked: Asked): stri
     remarks.push(
       `We can't save ${unwritable} files, so this one is now a ${FORMAT_NAMES[made.format]}.`,
     );
+  if (made.before.pages > 1)
+    remarks.push(`Only the first of the TIFF's ${made.before.pages} pages was compressed.`);
   if (asked.keepAnimation && made.frames < made.before.frames) {
     const name = FORMAT_NAMES[made.format];
     remarks.push(
@@ -100,6 +102,11 @@ function wouldEnlarge({ before }: Made, { width, height }: Asked): boolean {
   return Number.isFinite(scale) && scale > 1;
 }
 
+/** Whether a result has the lowest quality there is, so that similarity isn't what kept it from getting smaller. */
+function isLowest({ quality }: Made): boolean {
+  return quality === QUALITY.min;
+}
+
 /**
  * Similarity is measured: whether the two look alike is for people to say.
  *
@@ -114,6 +121,10 @@ function missed(made: Made, target: Target, { anySimilarity }: Asked, kept?: str
     : `${formatBytes(byteSize)}, ${formatPercent(similarity ?? 0)} similar`;
   if (anySimilarity)
     return `${place}, even at the lowest quality. The smallest we found is ${best}.`;
+  if (isLowest(made)) {
+    const other = made.format === "png" ? " A WebP or JPEG can be smaller." : "";
+    return `${place} as a ${FORMAT_NAMES[made.format]}, even at the lowest quality. The smallest we found is ${best}.${other}`;
+  }
   const floor = `at least ${formatPercent(SIMILARITY_FLOOR)} similarity to the original`;
   // Below the floor, what was kept is the best one that was tried, and others were smaller.
   const which = (similarity ?? 0) >= SIMILARITY_FLOOR ? "smallest" : "most similar";

@@ -79,6 +79,17 @@ describe("removeBackground", () => {
     expect(message).toMatch(/^It wasn't clear what the subject of this image is/);
   });
 
+  it("says that an area inside a drawing became transparent", async () => {
+    const ctx = await createTestContext({ vision });
+    const disk = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240"><rect width="320" height="240" fill="#fff"/>
+      <rect x="60" y="20" width="200" height="200" fill="#b03060"/><circle cx="160" cy="120" r="50" fill="#fff"/></svg>`;
+    const image = await uploaded(await sharp(Buffer.from(disk)).jpeg().toBuffer());
+
+    const { message } = await removeBackground(ctx, { files: { image } });
+
+    expect(message).toMatch(/^An area inside the drawing has the background's color/);
+  });
+
   it("stores nothing when nothing stands out", async () => {
     const ctx = await createTestContext({ vision });
     const image = await asUpload(await blankPng());

@@ -18,6 +18,9 @@ const UNSURE =
 const PARTLY_HALF =
   "Part of the cutout is half transparent. Unless it's meant to be, as glass is, paint it back with the Restore brush, or remove it with Erase.";
 
+const OPENED =
+  "An area inside the drawing has the background's color, so it's transparent now, too. If it isn't a hole, paint it back with the Restore brush.";
+
 /**
  * Removes an image's background at full resolution and saves the result to the user's history.
  *
@@ -33,7 +36,7 @@ export async function removeBackground(
   const decoded = await decodeImage(ctx, image);
   // Next to the upload, so that it is deleted along with it.
   const output = `${image.path}.png`;
-  const { engine, width, height, isUnsure, isPartlyHalf } = await ctx.vision.cutOut({
+  const { engine, width, height, isUnsure, isPartlyHalf, isOpened } = await ctx.vision.cutOut({
     image: decoded.path,
     output,
     userId: ctx.user.id,
@@ -57,7 +60,7 @@ export async function removeBackground(
     fileIds: [file.id],
     parts: { source },
   });
-  const doubts = [...(isUnsure ? [UNSURE] : []), ...(isPartlyHalf ? [PARTLY_HALF] : [])];
-  const message = [remarkOnFrames(decoded), ...doubts.slice(0, 1)].filter(Boolean).join(" ");
+  const doubt = isUnsure ? UNSURE : isPartlyHalf ? PARTLY_HALF : isOpened ? OPENED : "";
+  const message = [remarkOnFrames(decoded), doubt].filter(Boolean).join(" ");
   return { id: row.id, content: file.url, ...(message && { message }), meta };
 }
