@@ -119,3 +119,28 @@ describe("a question as a heading", () => {
     );
   });
 });
+
+describe("the name of a part", () => {
+  const without = async () => undefined;
+
+  it("isn't the end of a proper name", async () => {
+    const sentences = [
+      "The farmers sold their wheat in New York City.",
+      "The banks of New York City paid for it.",
+      "Nothing grew like New York City.",
+    ];
+
+    expect(await nameTopics([{ sentences }], without)).toEqual(["New York City"]);
+  });
+
+  it("joins no two things that no sentence names both", async () => {
+    const sentences = [
+      "Turn the nut with the pliers.",
+      "Put the pliers away.",
+      "In an old house it may be stuck.",
+      "Go through the house and shut everything off.",
+    ];
+
+    expect(await nameTopics([{ sentences }], without)).toEqual(["Pliers"]);
+  });
+});
