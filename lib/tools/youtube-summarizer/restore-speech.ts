@@ -13,6 +13,7 @@ import {
   unfloating,
 } from "@/lib/tools/youtube-summarizer/floating-phrases";
 import { joinCaptions } from "@/lib/tools/youtube-summarizer/join-captions";
+import { announcesNext } from "@/lib/tools/youtube-summarizer/kept-instructions";
 import { namesSaid } from "@/lib/tools/youtube-summarizer/names-said";
 import { isOnlyCondition } from "@/lib/tools/youtube-summarizer/open-conditions";
 import { asks, isObjectOf, leadsOn, opens } from "@/lib/tools/youtube-summarizer/pieces-of-speech";
@@ -172,6 +173,7 @@ async function divide(
     const isUnsure = ends < sure || isDoubtful || isApart || isOpen || isReplied(plain, to, ends);
     if (fits && isUnsure && !asks(words, piece) && !opens(words, next)) continue;
     if (fits && (leadsOn(words, piece) || isHeading(piece))) continue;
+    if (fits && announcesNext(plain.slice(from, to).join(" "), asks(words, next))) continue;
     const own = words.slice(from, to);
     const start = from;
     const floats = beginsFloating(plain, marks?.ends, { from, to, begins });
