@@ -124,13 +124,15 @@ describe("the name of a part", () => {
   const without = async () => undefined;
 
   it("isn't the end of a proper name", async () => {
-    const sentences = [
-      "The farmers sold their wheat in New York City.",
-      "The banks of New York City paid for it.",
-      "Nothing grew like New York City.",
-    ];
+    const [first, second] = [
+      ["The wheat went to New York City.", "The banks of New York City paid for it."],
+      ["The signal reached New York City.", "The cannons of New York City replied."],
+    ].map((sentences) => ({ sentences }));
 
-    expect(await nameTopics([{ sentences }], without)).toEqual(["New York City"]);
+    expect(await nameTopics(first && second ? [first, second] : [], without)).toEqual([
+      "New York City",
+      undefined,
+    ]);
   });
 
   it("joins no two things that no sentence names both", async () => {
