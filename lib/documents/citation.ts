@@ -18,6 +18,8 @@ export type DocumentPart = {
   opens?: boolean;
   /** In a transcript: who says it, where it names them. Untrusted. */
   speaker?: string;
+  /** In a transcript without times: the heading that stands before it. Untrusted. */
+  heading?: string;
 };
 
 /**

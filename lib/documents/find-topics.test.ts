@@ -119,3 +119,30 @@ describe("a question as a heading", () => {
     );
   });
 });
+
+describe("the name of a part", () => {
+  const without = async () => undefined;
+
+  it("isn't the end of a proper name", async () => {
+    const [first, second] = [
+      ["The wheat went to New York City.", "The banks of New York City paid for it."],
+      ["The signal reached New York City.", "The cannons of New York City replied."],
+    ].map((sentences) => ({ sentences }));
+
+    expect(await nameTopics(first && second ? [first, second] : [], without)).toEqual([
+      "New York City",
+      undefined,
+    ]);
+  });
+
+  it("joins no two things that no sentence names both", async () => {
+    const sentences = [
+      "Turn the nut with the pliers.",
+      "Put the pliers away.",
+      "In an old house it may be stuck.",
+      "Go through the house and shut everything off.",
+    ];
+
+    expect(await nameTopics([{ sentences }], without)).toEqual(["Pliers"]);
+  });
+});

@@ -1,7 +1,7 @@
 import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { phrasesOf } from "@/lib/documents/named-phrases";
 import type { NoteGroup } from "@/lib/documents/talk-notes";
 import { contentTerms } from "@/lib/documents/terms";
-import { phrasesOf } from "@/lib/documents/topic-names";
 
 /** Points under a heading; `announced` where the speaker says what comes. */
 type Section = NoteGroup & { announced?: boolean };

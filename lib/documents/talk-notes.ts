@@ -22,6 +22,9 @@ const DEFINITION =
   /^(?:(?:[Aa]|[Aa]n|[Tt]he) )?([\p{L}\d][\p{L}\d'’-]*(?: [\p{L}\d][\p{L}\d'’-]*){0,3}) (?:is|are|means|refers to) (?:a|an|the|any|when|where|that|what|shredded|another|loans?|wine|one of|basically)\b/u;
 const NO_TERM =
   /^\d|^(?:(?:step|tip|rule|lesson|reason|mistake|number) \w+$|about|above|after|against|all|apart|around|at|because|before|behind|below|beside|besides|between|despite|during|except|inside|instead|into|like|outside|since|than|through|under|unlike|until|within|without|both|by|each|every|few|five|for|four|from|if|in|it's|many|more|most|much|near|no|nine|of|on|only|over|same|seven|several|six|so|some|that's|three|to|two|under|when|where|with|you're|my|our|your|his|her|their|it|this|that|these|those|they|he|she|there|here|what|which|who|everything|nothing|nobody|one|ones?|the (?:problem|first|second|third|last|next|main|other|only|best|worst|same|rest)|problem|first|second|third|last|next|main|other|only|best|worst|idea|reason|answer|question|secret|point|result|thing|trick|goal|rule|trouble|catch|difference|downside|upside|truth|mistake|(?:good|bad) news|(?:hard|fun|whole) part)\b|^(?:option|plan|choice|variant|version|scenario|proposal|group|team|part|type|phase|level) (?:\p{L}|\d+|one|two|three|four|five)$/iu;
+/** "The biggest one", "the hardest part": which of several, and no term. */
+const ONE_OF_SEVERAL =
+  /\bones?$|^(?:best|worst|most|least|first|last|\p{L}{3,20}est) (?:\p{L}{1,20} )?(?:things?|problems?|reasons?|mistakes?|ideas?|parts?|points?|tricks?|rules?|differences?|questions?|answers?|steps?|tips?|lessons?|ways?|challenges?|changes?|surprises?)$/iu;
 /** "Saturday is the | last day", "the soup is a | bit too salty": how something is, or which one, rather than what. */
 const NO_DEFINITION =
   /^ (?:(?:very|really|pretty|far|by far|single) )?(?:(?!(?:west|rest|forest|interest|contest|test|guest|nest|harvest|request|protest|priest|chest|vest|pest|crest|quest|arrest|digest|conquest)\b)\p{L}{2,}est|best|worst|most|least|last|first|second|third|fourth|next|final|only|same|other|ones?|bit|lot|little|few|couple|tad|touch|problem|reason|mess|joke|great|good|bad|nice|trick|rest|another|[\p{L}\d.,-]{1,20} (?:(?:hundred|thousand|million|billion) )?(?:percent|per cent|dollars|euros|pounds|minutes|hours|days|weeks|months|years))\b/iu;
@@ -62,7 +65,8 @@ export function definedTerms(
   const all = [...statements, ...namedAfterwards(sentences)].sort((a, b) => a.place - b.place);
   for (const { text, place, speaker } of all) {
     const term = definedIn(text) ?? NAMED.exec(text)?.[1] ?? termDefinedAbroad(text);
-    if (!term || NO_TERM.test(term) || NO_WORD_OF_TERM.test(term)) continue;
+    if (!term || NO_TERM.test(term) || ONE_OF_SEVERAL.test(term) || NO_WORD_OF_TERM.test(term))
+      continue;
     if (points.has(term.toLowerCase())) continue;
     const lead = term.charAt(0).toUpperCase() + term.slice(1);
     points.set(term.toLowerCase(), { place, quote: text, lead, ...(speaker && { speaker }) });

@@ -29,14 +29,17 @@ const FIRST_SENTENCES = 8;
 export async function listSentences({ parts }: SourceDocument): Promise<TalkSentence[]> {
   const pause = createYielder();
   const sentences: TalkSentence[] = [];
-  for (const { place, text, certainty, opens = false, speaker } of parts) {
+  for (const { place, text, certainty, opens = false, speaker, heading } of parts) {
     let begins = opens;
+    let headed = heading;
     // A transcript without timestamps may be one part, of thousands of sentences.
     for (const paragraph of splitParagraphs(text)) {
       for (const sentence of sentencesOf(paragraph)) {
         await pause();
         const own = { text: sentence, place, certainty, opens: begins };
-        sentences.push({ ...own, ...(speaker && { speaker }) });
+        const told = { ...(speaker && { speaker }), ...(headed && { heading: headed }) };
+        sentences.push({ ...own, ...told });
+        headed = undefined;
         begins = false;
       }
     }

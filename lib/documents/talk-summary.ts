@@ -3,7 +3,7 @@ import "server-only";
 import { largest } from "@/lib/core/extremes";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
-import { findTopics, type TalkSentence } from "@/lib/documents/find-topics";
+import type { TalkSentence } from "@/lib/documents/find-topics";
 import {
   LIKELY,
   mainPoints,
@@ -23,6 +23,7 @@ import { embedIfReady } from "@/lib/documents/searchable-document";
 import { withFittingHeadings } from "@/lib/documents/section-headings";
 import { stepNotes } from "@/lib/documents/step-notes";
 import type { SourceDocument, Summary, SummaryShape } from "@/lib/documents/summary";
+import { hasOwnTitles, topicsOf } from "@/lib/documents/talk-chapters";
 import {
   definedTerms,
   type NoteGroup,
@@ -73,7 +74,7 @@ export async function summarizeTalk(
     questions: [],
     dropped: 0,
     condensed: false,
-    titlesFound: shape.sections && source.outline.length < 2 && shown.length > 1,
+    titlesFound: shape.sections && !hasOwnTitles(source, sentences) && shown.length > 1,
     engine: EXTRACTIVE_ENGINE,
   };
 }
@@ -196,7 +197,7 @@ async function longNotes(
   const left = sections.map((section) => ({ ...section, ...isNew(section) }));
   // Chapters are called as the speaker calls them.
   const whole = sentences.map(({ text }) => text).join(" ");
-  const headed = source.outline.length < 2 ? await withFittingHeadings(left, whole) : left;
+  const headed = hasOwnTitles(source, sentences) ? left : await withFittingHeadings(left, whole);
   await pause();
   const groups = [
     isNew(groupOf(MAIN, statements, main)),
@@ -219,29 +220,4 @@ function keyFigures(
   );
   const picked = chooseDiverse(surest(withFigure, statements), MAX_FIGURES, score, similarity);
   return picked.sort((a, b) => a - b);
-}
-
-const MAX_CHAPTERS = 14;
-
-/** The chapters of a talk, or else the topics found in it, as stretches of its sentences. */
-async function topicsOf(
-  ctx: RunContext,
-  { outline, parts }: SourceDocument,
-  sentences: readonly TalkSentence[],
-) {
-  const last = parts.at(-1)?.place ?? 0;
-  const chapters = outline.filter(
-    ({ place }, index) => place <= last && place > (outline[index - 1]?.place ?? -1),
-  );
-  if (chapters.length < 2) return findTopics(sentences, (texts) => embedIfReady(ctx, texts));
-  const starts = chapters.slice(0, MAX_CHAPTERS).map(({ title, place }) => {
-    const from = sentences.findIndex((sentence) => sentence.place >= place);
-    return { title, from: from < 0 ? sentences.length : from };
-  });
-  return starts.map(({ title, from }, index) => ({
-    title,
-    from,
-    to: starts[index + 1]?.from ?? sentences.length,
-    announced: true,
-  }));
 }

@@ -1,9 +1,8 @@
-import nlp from "compromise/two";
 import { largest } from "@/lib/core/extremes";
 import { stem } from "@/lib/core/stem";
 import { createYielder } from "@/lib/core/yield-to-event-loop";
+import { phrasesOf } from "@/lib/documents/named-phrases";
 import { dotProduct } from "@/lib/documents/search-index";
-import { contentTerms } from "@/lib/documents/terms";
 
 /** Turns texts into vectors of length 1; undefined while no model can. */
 export type Embed = (texts: readonly string[]) => Promise<readonly Float32Array[] | undefined>;
@@ -14,7 +13,6 @@ type Stretch = { sentences: readonly string[]; hint?: string | undefined };
 /** A thing named in a stretch of a talk, as it is named first, and how often. */
 type Named = { phrase: string; key: string; count: number };
 
-const MAX_TAGGED = 400;
 /** As many sentences of a stretch, and things named most often, as tell what it is called. */
 const MAX_SENTENCES = 150;
 const MAX_NAMED = 40;
@@ -22,35 +20,10 @@ const MAX_NAMED = 40;
 const MIN_COUNT = 2;
 /** What is announced counts as if it were named so many times as often. */
 const ANNOUNCED = 4;
-const MAX_WORDS = 3;
 /** Longer words tell by themselves what a part is about: "insulation". */
 const SHORT = 9;
 /** Characters of a stretch that the embedding model reads. */
 const MAX_READ = 1_200;
-const WORD = /^[\p{L}\d][\p{L}\d'’-]{1,30}$/u;
-/** Kinds of words that name nothing, whatever else they may be. */
-const NO_NAMES = new Set(
-  "Pronoun Date Value Unit Possessive Expression Verb Determiner Adverb FirstName".split(" "),
-);
-/** Words that name nothing, or nothing in particular. */
-const DULL = new RegExp(
-  `^(?:${`actual afternoons? another answers? anybody anything bad bags? best better big bits? bottom bucks? bunch case cases cents certain channel couple days?
-  deal different dollars? easy end ends entire euros evenings? everybody everyone everything exact facts? few folks full good great guys? half hard hello hi
-  home hours? huge hundreds? idea ideas inch inches just kinds? last least left less level life like little long looks? lots? main man many matter middle
-  millions? mind minutes? moments? money months? mornings? most much name names new next nice nights? nobody nothing numbers? okay old only other others own
-  parts? people percent person pieces? places? points? problem problems questions? real reasons? rest right same second seconds several short sides? single sizes?
-  small somebody someone something sorts? steps? stuff such super sure thanks? things? thousands? times? today tomorrow tons? top trick types? very video
-  videos ways? weeks? welcome whole woman words? world worst wrong years? yesterday`.replace(
-    /\s+/g,
-    "|",
-  )})$`,
-  "i",
-);
-
-/** Units and verbs of other languages, which look like names: German nouns have capitals. */
-const NO_THING =
-  /^(?:cents?|pence|per|none|others?|half|quarters?|rest|lot|lots|bits?|couple|east|west|north|south|hectares?|acres?|inch(?:es)?|ounces?|tons?|tonnes?|yards?|degrees?|feet|grams?|kilos?|kilomet(?:er|re)s?|centimet(?:er|re)s?|millimet(?:er|re)s?|lit(?:er|re)s?|met(?:er|re)s?|miles?|pounds?|euros?|dollars?|ganze|grade?|gramm|jahren?|kann|kostet|minuten|monaten?|muss|prozent|sekunden|sollte|stunden?|tagen?|wochen?|años?|ciento|cuesta|d[ií]as?|grados?|horas?|litros?|meses|metros?|minutos?|puede|segundos?|semanas?|tiene|ans?|coûte|degrés?|faut|grammes?|heures?|jours?|litres?|mètres?|mois|peut|semaines?)$/iu;
-
 /**
  * Names each stretch of a talk by the thing named in it that says best what it is about, and says it of no other stretch.
  *
@@ -72,13 +45,18 @@ export async function nameTopics(
     const ranked = things
       .map((thing, at) => ({ ...thing, score: scores[index]?.[at] ?? 0 }))
       .sort((a, b) => b.score - a.score);
-    const free = () =>
-      ranked.find(({ key }) => !taken.has(key) && key.split(" ").every((word) => !taken.has(word)));
-    const best = ranked.find(({ key }) => !taken.has(key));
+    const sentences = stretches[index]?.sentences ?? [];
+    const said = sentences.join(" ");
+    const isPart = (one: Named) => isPartOfName(one, all[index] ?? []);
+    const best = ranked.find((one) => !taken.has(one.key) && !isPart(one));
     if (!best) return undefined;
     take(best.key, taken);
-    const said = stretches[index]?.sentences.join(" ") ?? "";
-    const second = isWeak(best.phrase, said) ? free() : undefined;
+    const isFree = (one: Named) =>
+      !taken.has(one.key) &&
+      one.key.split(" ").every((word) => !taken.has(word)) &&
+      !isPart(one) &&
+      areSaidTogether(best.phrase, one.phrase, sentences);
+    const second = isWeak(best.phrase, said) ? ranked.find(isFree) : undefined;
     if (second) take(second.key, taken);
     const title = second ? `${best.phrase} and ${inside(second.phrase, said)}` : best.phrase;
     return title.charAt(0).toUpperCase() + title.slice(1);
@@ -96,6 +74,21 @@ function isWeak(phrase: string, said: string): boolean {
   );
 }
 
+/** "York City": the end of a name that is never said without its beginning, "New York City". */
+function isPartOfName({ phrase, key }: Named, things: readonly Named[]): boolean {
+  const own = things.find((one) => one.key === key);
+  const isWithin = (one: Named) => one.key.endsWith(` ${key}`) && one.count >= (own?.count ?? 0);
+  return /^\p{Lu}/u.test(phrase) && things.some(isWithin);
+}
+
+/** Two things that no sentence names both have nothing to do with each other: "pliers and house". */
+function areSaidTogether(one: string, other: string, sentences: readonly string[]): boolean {
+  return sentences.some((sentence) => {
+    const said = sentence.toLowerCase();
+    return said.includes(one.toLowerCase()) && said.includes(other.toLowerCase());
+  });
+}
+
 /** A name as it is written within a sentence. */
 function inside(phrase: string, said: string): string {
   return said.includes(` ${phrase.toLowerCase()}`) ? phrase.toLowerCase() : phrase;
@@ -107,6 +100,7 @@ export async function mostNamed(sentences: readonly string[], count: number): Pr
   const weight = ({ phrase, count: times }: Named) => times * phrase.split(" ").length;
   const taken = new Set<string>();
   return namedAgain(things, countsOf([things]), "")
+    .filter((one) => !isPartOfName(one, things))
     .sort((a, b) => weight(b) - weight(a))
     .filter(({ key }) => {
       // "The immune system" is asked about with "the strong immune system".
@@ -166,41 +160,6 @@ function namedAgain(
     })
     .sort((a, b) => b.count - a.count)
     .slice(0, MAX_NAMED);
-}
-
-/** "Welcome back to the garage", "we're not actually in the garage": a talk isn't about where the speaker is, or isn't. */
-const NOT_ABOUT =
-  /\bwelcome (?:back )?to (?:the |my |our |another )?\p{L}+(?: \p{L}+)?|\b(?:not|n['’]t) (?:\p{L}+ )?(?:in|at|inside) (?:the|a|my|our) \p{L}+/giu;
-
-/** The things that a sentence names, each also without the words before its last. */
-export function phrasesOf(sentence: string): string[] {
-  const said = sentence.slice(0, MAX_TAGGED).replace(NOT_ABOUT, " ");
-  // Its types don't tell of `whitespace`, which adds `post`.
-  const parsed: { terms: { text: string; post: string; tags: string[] }[] }[] = nlp(said).json({
-    terms: { text: true, whitespace: true, tags: true },
-  });
-  const runs: { word: string; isNoun: boolean }[][] = [[]];
-  const terms = parsed.flatMap((one) => one.terms);
-  for (const [at, { text, post, tags }] of terms.entries()) {
-    const word = text.replace(/['’]s$/, "");
-    const isNoun = tags.includes("Noun") && !tags.some((tag) => NO_NAMES.has(tag));
-    const tells = isNoun || (tags.includes("Adjective") && !tags.includes("Comparative"));
-    // Of "New York", "New" tells which one.
-    const isProper = at > 0 && tags.includes("ProperNoun") && /^\p{Lu}\p{Ll}/u.test(word);
-    const isDull = DULL.test(word) || contentTerms(word).length === 0;
-    // "Heart's content": the end of a longer name.
-    const isOwned =
-      /['’]s$/.test(terms[at - 1]?.text ?? "") && terms[at - 1]?.tags.includes("Possessive");
-    const isThing = WORD.test(word) && !NO_THING.test(word);
-    const isNamed = tells && isThing && !isOwned && (isProper || !isDull);
-    if (isNamed) runs.at(-1)?.push({ word, isNoun });
-    if (!isNamed || /\S/.test(post) || word !== text) runs.push([]);
-  }
-  return runs.flatMap((run) => {
-    const last = run.findLastIndex(({ isNoun }) => isNoun);
-    const words = run.slice(Math.max(0, last + 1 - MAX_WORDS), last + 1).map(({ word }) => word);
-    return words.map((_, from) => words.slice(from).join(" ")).filter((name) => name.length > 3);
-  });
 }
 
 /** How much the other stretches count against a name, how often it is named for it, and each further word. */

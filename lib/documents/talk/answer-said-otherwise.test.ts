@@ -41,6 +41,30 @@ describe("[YT-05] an answer from a talk that says it in other words", () => {
     expect(reply.found).toBe(false);
   });
 
+  it.each([
+    ["How many people does it serve?", "This feeds six people.", "It freezes fine for months."],
+    [
+      "Did the canal make its money back?",
+      "Tolls on the canal paid back the whole debt by 1837.",
+      "The president vetoed money for roads and canals.",
+    ],
+    [
+      "How much did the canal cost in total?",
+      "The total cost was a little over seven million dollars.",
+      "A ton on the canal cost ten dollars.",
+    ],
+  ])("leads with what says so in other words: %s", async (question, right, wrong) => {
+    const said = ["We talked for an hour about all of it.", wrong, "It was cold.", right];
+    const reply = await ask(question, said, [
+      [new RegExp(right.slice(0, 9)), -2],
+      [new RegExp(wrong.slice(0, 12)), 1],
+    ]);
+
+    expect(reply.found).toBe(true);
+    expect(reply.quotes).toContain(right);
+    expect(reply.quotes).not.toContain(wrong);
+  });
+
   it("is what follows the question that the talk asks itself", async () => {
     const said = [
       "I want to answer one question, which is why there are two high tides a day.",
@@ -136,6 +160,8 @@ describe("what is said in such words of something else", () => {
     ["How much do you pay for the shop?", "I saved a dog last week."],
     ["How big is the team?", "There are plenty of staff parking spots."],
     ["Why were they called to the house?", "That's why they were called out."],
+    ["How many people were there?", "This feeds six people."],
+    ["How many people does it serve?", "She serves on the board."],
   ])("isn't taken for %j: %j", (question, quote) => {
     expect(SAID_OTHERWISE.some(({ asks, says }) => asks.test(question) && says.test(quote))).toBe(
       false,

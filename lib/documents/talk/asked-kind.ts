@@ -40,10 +40,12 @@ const SPEAKERS = /\b(?:ich|wir|mein\p{L}*|yo|nosotros|mi|je|nous|mon|ma)\b/iu;
 
 /** Sides that a size may be of, as they're asked for and told. */
 const SIDES: readonly RegExp[] = [
-  /\b(?:deep|depth)\b/i,
-  /\b(?:tall|high|height)\b/i,
-  /\b(?:wide|width|across|diameter|broad)\b/i,
-  /\b(?:thick|thickness)\b/i,
+  /\b(?:deep(?:er)?|depth)\b/i,
+  /\b(?:tall(?:er)?|high(?:er)?|height)\b/i,
+  /\b(?:wide[rn]?|width|across|diameter|broad(?:er)?)\b/i,
+  /\b(?:thick(?:er)?|thickness)\b/i,
+  new RegExp(String.raw`\bhow long\b|\blength\b|\b${LENGTH} long(?:er)?\b`, "i"),
+  new RegExp(String.raw`\bhow far\b|\b${LENGTH} (?:away|apart)\b`, "i"),
 ];
 
 /** "Seven centimeters tall" isn't how wide it is. */
@@ -90,7 +92,8 @@ const KINDS: readonly Kind[] = [
   },
   {
     asks: /\bhow long (?:is|are|was|were)\b/i,
-    states: (text) => LASTS.test(text) || SIZE.test(text),
+    states: (text, question) =>
+      LASTS.test(text) || (SIZE.test(text) && !isOtherSize(text, question)),
   },
   {
     asks: /\bhow long\b|\bwie lange\b|\bcu[aá]nto (?:tiempo|dura|tarda)\b|\bcombien de temps\b/iu,
@@ -106,6 +109,11 @@ const KINDS: readonly Kind[] = [
   {
     asks: /\bhow (?:deep|tall|wide|thick) (?:is|are|was|were|does|do|did|should|can|will)\b|\bwie (?:tief|breit|dick) (?:ist|sind|war)\b|\bqu[eé] profundidad\b|\bquelle profondeur\b/iu,
     states: (text, question) => SIZE.test(text) && !isOtherSize(text, question),
+  },
+  {
+    // A rent may be high as well.
+    asks: /\bhow high (?:is|are|was|were|does|do|did|should|can|will)\b/i,
+    states: (text, question) => !SIZE.test(text) || !isOtherSize(text, question),
   },
   {
     asks: /\bhow heavy\b|\bhow much (?:does|do|did) .{1,60}\bweigh\b|\bwie ?(?:schwer|viel wiegt)\b|\bcu[aá]nto pesa\b|\bcombien pèse/iu,

@@ -81,6 +81,21 @@ export const SAID_OTHERWISE: readonly {
     says: /\b(?:we|they|you|scientists) (?:know (?:that|this|it) (?:from|because|by|since)|can (?:measure|see|tell|prove) (?:that|this|it),? (?:from|because|by|since))\b/i,
   },
   {
+    asks: /\bcosts?\b.{0,40}\b(?:in total|altogether|all in all)\b|\btotal (?:cost|price)\b/i,
+    says: /\btotal (?:cost|price|bill)\b.{0,20}\b(?:was|is|came|comes)\b/i,
+    isSure: true,
+  },
+  {
+    asks: /\bhow many (?:people|persons|guests|servings|portions)\b.{0,40}\b(?:serves?|feeds?|makes?|yields?|for|enough)\b/i,
+    says: /\b(?:feeds?|serves?|enough for|makes (?:about |around )?(?=\S+ (?:servings|portions)))\b.{0,30}\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|a dozen|twenty) ?(?:people|persons|guests|servings|portions|or\b|of you|of us|to\b|adults)/i,
+    isSure: true,
+  },
+  {
+    asks: /\b(?:make|made|get|got|earn(?:ed)?) (?:its|his|her|their|your|our|the) (?:money|investment|costs?) back\b|\bpa(?:y|id) (?:for itself|for themselves|(?:itself|themselves) off|off)\b|\bbr(?:eak|oke) even\b|\brecoup|\bprofitable\b/i,
+    says: /\b(?:paid|pays?) (?:back|off|for (?:itself|themselves|it all))\b|\bbr(?:eaks?|oke) even\b|\brecouped\b|\b(?:earned|made|got) (?:its|their|the|our|my|all) (?:money |whole |entire )?(?:cost |money )?back\b|\brepaid\b|\bin the black\b|\bturned a profit\b/i,
+    isSure: "named",
+  },
+  {
     asks: /\bmov(?:es?|ing) away\b/i,
     says: /\b(?:outward|(?:further|farther) away|drift(?:s|ing)? away|reced(?:es?|ing))\b/i,
   },

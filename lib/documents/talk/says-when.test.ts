@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { saysWhen } from "@/lib/documents/talk/says-when";
+import { saysTurn, saysWhen } from "@/lib/documents/talk/says-when";
 import { askTalk as ask } from "@/tests/support/ask-document";
 
 const HIRE = "If you sell out three months in a row, then you hire.";
@@ -13,6 +13,15 @@ const BAKERY = [
 ];
 
 describe("[YT-05] when something is done", () => {
+  it.each([
+    ["When do I add the sugar?", "Take the chicken out, and now add the sugar.", true],
+    ["When do I add the sugar?", "Let it boil, then you can add the brown sugar.", true],
+    ["When do I add the sugar?", "Let it boil, then you can add the salt.", false],
+    ["When do I add the sugar?", "Then the sugar goes from brown to black.", false],
+  ])("is told by what comes before it: %s %s", (question, quote, says) => {
+    expect(saysTurn(quote, question)).toBe(says);
+  });
+
   it.each([
     ["When does she start hiring?", HIRE],
     ["When should I water them?", "If there's no rain for a week, water them."],

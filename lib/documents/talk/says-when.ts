@@ -1,6 +1,6 @@
 import { stem } from "@/lib/core/stem";
 import { alternatives, baseOf } from "@/lib/documents/reader/same-words";
-import { searchTerms } from "@/lib/documents/terms";
+import { contentTerms, searchTerms } from "@/lib/documents/terms";
 
 /** "When does she start hiring?", "When should I water them?" */
 const ASKS_WHEN =
@@ -15,11 +15,31 @@ const CASE_LAST = new RegExp(
   "iu",
 );
 
+/** The words for what a question asks the time of; undefined where it asks for no time. */
+function wordsOfAct(question: string): ReadonlySet<string> | undefined {
+  const act = ASKS_WHEN.exec(question)?.groups?.act;
+  return act === undefined ? undefined : alternatives(baseOf(stem(act.toLowerCase())));
+}
+
+/** "Take the chicken out, and now add the sugar": what comes before it tells when. */
+const IN_TURN =
+  /\b(?:now|then|next|finally|at (?:this|that) point|after (?:that|this)|only then),? (?:(?:you|we|i)(?:['’]ll| can| will)? )?(?:just |also )?(?<act>\p{L}{3,20})\b(?<what>[^.;]{0,60})/giu;
+
+/** Whether a sentence does what a question asks the time of after something else, and to the same thing. */
+export function saysTurn(quote: string, question: string): boolean {
+  const words = wordsOfAct(question);
+  const asked = contentTerms(question);
+  return [...quote.matchAll(IN_TURN)].some(({ groups }) => {
+    const { act = "", what = "" } = groups ?? {};
+    const isAct = words?.has(baseOf(stem(act.toLowerCase())));
+    return isAct === true && contentTerms(what).some((term) => asked.includes(term));
+  });
+}
+
 /** Whether a sentence says in which case something is done, where a question asks when: "Sell out three months, then you hire." */
 export function saysWhen(quote: string, question: string): boolean {
-  const act = ASKS_WHEN.exec(question)?.groups?.act;
-  if (!act) return false;
-  const words = alternatives(baseOf(stem(act.toLowerCase())));
+  const words = wordsOfAct(question);
+  if (!words) return false;
   const isIn = (text: string) => searchTerms(text).some((term) => words.has(baseOf(term)));
   return [CASE_FIRST, CASE_LAST].some((says) => {
     const { case: named = "", rest = "" } = says.exec(quote)?.groups ?? {};

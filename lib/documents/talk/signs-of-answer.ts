@@ -13,7 +13,7 @@ import {
 import { saysOpposite } from "@/lib/documents/talk/polarity";
 import { guessIn } from "@/lib/documents/talk/question-parts";
 import { saysOfIt } from "@/lib/documents/talk/says-of-it";
-import { saysWhen } from "@/lib/documents/talk/says-when";
+import { saysTurn, saysWhen } from "@/lib/documents/talk/says-when";
 import type { SaidSentence, TalkIndex } from "@/lib/documents/talk/talk-index";
 import { countsThem, thingsAsked } from "@/lib/documents/talk/things-counted";
 import type { AskedTerm } from "@/lib/documents/talk/topic-coverage";
@@ -126,6 +126,7 @@ export function signsOf(
     (isInThatCase(quote, question) && names(quote) ? IN_THAT_CASE : 0) +
     (isInCaseOnly(quote, question) ? IN_CASE_ONLY : 0) +
     (saysWhen(quote, question) ? SAYS_WHEN : 0) +
+    (saysTurn(quote, question) ? SAYS_OTHERWISE.sure : 0) +
     (onlyAnnounces(quote, question) ? ONLY_ASKS : 0) +
     (explains(quote, question) ? SAYS_OTHERWISE.likely : 0) +
     (keepsFrom(quote, question) ? SAYS_OTHERWISE.sure : 0) +

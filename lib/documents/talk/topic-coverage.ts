@@ -39,6 +39,9 @@ const SPOKEN: readonly (readonly string[])[] = [
   "dangerous careful danger safe",
   "decide decides decision vote votes",
   "build built opened",
+  "serve feed",
+  "replace change swap",
+  "announce signal",
 ].map((group) => stems(group));
 /** Words that tell what is meant, unless it's asked how much so something is. */
 const QUALITY = new Set(

@@ -34,7 +34,7 @@ export async function cleanCaptions(parts: readonly DocumentPart[]): Promise<Cle
   const clean: CleanCaption[] = [];
   let before: string[] = [];
   let speaking: string | undefined;
-  for (const { place, text, speaker } of spoken) {
+  for (const { place, text, speaker, heading } of spoken) {
     const turn = pause();
     if (turn) await turn;
     const marked = markSpeakers(text, speakers);
@@ -49,7 +49,9 @@ export async function cleanCaptions(parts: readonly DocumentPart[]): Promise<Cle
     const told = words.slice(0, repeated).filter((word) => word === SPEAKER_MARK).length;
     if (words.length > 0) before = words.slice(-MAX_OVERLAP);
     if (speaker !== undefined) speaking = speaker;
-    if (fresh.length > 0) clean.push({ place, text: fresh.join(" "), speakers: names.slice(told) });
+    if (fresh.length === 0) continue;
+    const own = { place, text: fresh.join(" "), speakers: names.slice(told) };
+    clean.push({ ...own, ...(heading && { heading }) });
   }
   return clean;
 }

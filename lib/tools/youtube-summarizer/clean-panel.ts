@@ -1,12 +1,14 @@
 import { SENTENCE_END } from "@/lib/core/sentences";
 import { filterInTurns, findInTurns } from "@/lib/core/yield-to-event-loop";
 import type { OutlineEntry } from "@/lib/pdf/pdf";
+import { isTitle } from "@/lib/tools/youtube-summarizer/headed-times";
 import type { TimedEntry } from "@/lib/tools/youtube-summarizer/stamped-line";
 
 /** What YouTube and other sites write around a transcript. */
 const INTERFACE =
   /^(?:(?:show |hide |search |open )?transcript|search in (?:video|transcript)|sync to video time|follow along using the transcript\.?|chapters|.{1,40}\((?:auto-generated|automatic|auto)\)|transcribed by .{1,60})$/i;
-const MAX_TITLE = { characters: 60, words: 9 };
+/** A time in words is no longer. */
+const MAX_TIME = 60;
 /** With fewer, a line that looks like a title may be said. */
 const MIN_TITLES = 2;
 /** Beside times, a short line may be a caption, of which the next line is no paragraph. */
@@ -68,7 +70,7 @@ async function dropSpokenTimes(entries: readonly TimedEntry[]): Promise<boolean>
 }
 
 function saysTime(line: string, seconds: number): boolean {
-  if (line.length > MAX_TITLE.characters || !/^\d[^.!?]*$/.test(line)) return false;
+  if (line.length > MAX_TIME || !/^\d[^.!?]*$/.test(line)) return false;
   const units = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const wanted = units.filter((unit) => unit > 0);
   const said = (line.match(/\d{1,3}/g) ?? []).map(Number).filter((number) => number > 0);
@@ -100,9 +102,4 @@ async function takeChapters(
   if (!isDistinct || chapters.length < MIN_TITLES) return [];
   for (const entry of titled) entry.lines = entry.lines.slice(0, 1);
   return chapters;
-}
-
-function isTitle(line: string): boolean {
-  if (line.length > MAX_TITLE.characters || /^\p{Ll}/u.test(line)) return false;
-  return !/[.,!?;:…。]$/u.test(line) && line.split(" ").length <= MAX_TITLE.words;
 }

@@ -55,6 +55,7 @@ export async function dropFillers(
   const isHesitation = hesitationTest(words, language);
   const kept: SpokenWord[] = [];
   let opens = false;
+  let heading: string | undefined;
   let begins = false;
   for (let index = 0; index < words.length; ) {
     const turn = pause();
@@ -67,10 +68,13 @@ export async function dropFillers(
         ? 0
         : fillerAt(words, index, kept, isHesitation);
     opens ||= word.opens;
+    heading = word.heading ?? heading;
     if (skipped > 0) begins ||= onlySounds && /^\P{L}*\p{Lu}/u.test(word.text);
     else {
-      kept.push({ ...word, opens, text: begins ? capitalized(word.text) : word.text });
+      const text = begins ? capitalized(word.text) : word.text;
+      kept.push({ ...word, opens, text, ...(heading && { heading }) });
       opens = false;
+      heading = undefined;
       begins = false;
     }
     index += Math.max(1, skipped);

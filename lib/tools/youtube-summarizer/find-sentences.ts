@@ -23,6 +23,10 @@ import {
   isTopic,
 } from "@/lib/tools/youtube-summarizer/held-together";
 import { isBeforeIndirectQuestion } from "@/lib/tools/youtube-summarizer/indirect-questions";
+import {
+  isBeforeAsking,
+  isHeldInInstruction,
+} from "@/lib/tools/youtube-summarizer/kept-instructions";
 import { namesSaid } from "@/lib/tools/youtube-summarizer/names-said";
 import { isOpenedByForm } from "@/lib/tools/youtube-summarizer/opened-by-form";
 import {
@@ -181,7 +185,8 @@ function opensSentence(words: readonly string[], kinds: readonly string[], index
     isAfterNextAsked(words, index) ||
     isAfterAsked(words, index) ||
     isReply(words, index) ||
-    isOpenedInNews(words, kinds, index)
+    isOpenedInNews(words, kinds, index) ||
+    isBeforeAsking(words, index)
   );
 }
 
@@ -208,7 +213,8 @@ function isHeld(words: readonly string[], kinds: readonly string[], index: numbe
     isHeldByConcession(words, index) ||
     isBeforeWhatWas(words, index) ||
     isBeforeClauseOfDay(words, index) ||
-    isHeldByAddition(words, kinds, index)
+    isHeldByAddition(words, kinds, index) ||
+    isHeldInInstruction(words, kinds, index)
   );
 }
 

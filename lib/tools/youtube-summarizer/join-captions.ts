@@ -49,7 +49,7 @@ export async function joinCaptions(
   const pause = createYielder();
   const never = Object.hasOwn(NEVER_LAST, language) ? NEVER_LAST[language] : undefined;
   const parts: DocumentPart[] = [];
-  for (const { place, text } of captions) {
+  for (const { place, text, heading } of captions) {
     const turn = pause();
     if (turn) await turn;
     const opens = text.startsWith(SPEAKER_MARK);
@@ -57,10 +57,15 @@ export async function joinCaptions(
     const open = parts.at(-1);
     const said = open?.text.split(" ") ?? [];
     const goesOn = never?.has(lastWord(said.at(-1) ?? "")) === true;
-    if (open && goesOn && !opens && said.length + words.length <= MAX_WORDS)
+    if (open && goesOn && !opens && !heading && said.length + words.length <= MAX_WORDS)
       open.text += ` ${words.join(" ")}`;
     else if (words.length > 0)
-      parts.push({ place, text: words.join(" "), ...(opens && parts.length > 0 && { opens }) });
+      parts.push({
+        place,
+        text: words.join(" "),
+        ...(opens && parts.length > 0 && { opens }),
+        ...(heading && { heading }),
+      });
   }
   return parts;
 }

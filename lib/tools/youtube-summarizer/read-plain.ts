@@ -1,12 +1,13 @@
 import { createYielder, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import type { DocumentPart } from "@/lib/documents/citation";
 import { nameAtStart } from "@/lib/tools/youtube-summarizer/caption-speakers";
+import { markedTitle } from "@/lib/tools/youtube-summarizer/headed-times";
 
 const ARROW = /^>>/;
 const DASH = /^[-–—]\s/;
 
 /**
- * Parses text without times: a part for each paragraph, and for each turn of a dialogue with one on every line. Shares the
+ * Parses text without times: a part for each paragraph, with the heading before it, and for each turn of a dialogue with one on every line. Shares the
  * event loop.
  */
 export async function readPlain(raw: readonly string[]): Promise<DocumentPart[]> {
@@ -15,15 +16,20 @@ export async function readPlain(raw: readonly string[]): Promise<DocumentPart[]>
   const isTurn = await turnsOf(lines);
   const parts: DocumentPart[] = [];
   let open: string[] = [];
+  let heading: string | undefined;
   const close = () => {
-    if (open.length > 0) parts.push({ place: 0, text: open.join(" ") });
+    if (open.length === 0) return;
+    parts.push({ place: 0, text: open.join(" "), ...(heading && { heading }) });
     open = [];
+    heading = undefined;
   };
   for (const [at, line] of lines.entries()) {
     const turn = pause();
     if (turn) await turn;
-    if (line === "" || isTurn(at)) close();
-    if (line !== "") open.push(line);
+    const title = markedTitle(line);
+    if (line === "" || title || isTurn(at)) close();
+    if (title) heading = title;
+    else if (line !== "") open.push(line);
   }
   close();
   return parts;

@@ -189,3 +189,54 @@ describe("YouTube's transcript panel", () => {
     ]);
   });
 });
+
+const ON_LOCKS =
+  "A lock is a box of water between two gates, and a boat that comes up the canal is shut into it until the water has risen.";
+const ON_TOLLS =
+  "Every boat paid for the miles that it went, by the weight that it carried, and a clerk at each town wrote down what it owed.";
+
+describe("a transcript written in chapters", () => {
+  it("has the titles beside its times for chapters, and they aren't said", async () => {
+    const text = `0:00 Introduction\n${ON_LOCKS}\n\n2:10 ## What is a lock?\n${ON_LOCKS}\n${ON_TOLLS}\n\n9:45 Who paid the tolls\n${ON_TOLLS}`;
+
+    expect(await readTranscript(text)).toEqual({
+      timed: true,
+      parts: [
+        { place: 0, text: ON_LOCKS },
+        { place: 130, text: `${ON_LOCKS} ${ON_TOLLS}` },
+        { place: 585, text: ON_TOLLS },
+      ],
+      chapters: [
+        { title: "Introduction", place: 0 },
+        { title: "What is a lock?", place: 130 },
+        { title: "Who paid the tolls", place: 585 },
+      ],
+    });
+  });
+
+  it.each([
+    ["captions of two lines", "0:00 Bees\ndance.\n0:05 Wasps\ndon't.\n0:09 Ants\nmay."],
+    [
+      "speakers",
+      `0:00 Tom Okafor\n${ON_LOCKS}\n2:10 Maria Chen\n${ON_TOLLS}\n4:00 Tom Okafor\n${ON_LOCKS}`,
+    ],
+  ])("isn't one of %s", async (_what, text) => {
+    expect((await readTranscript(text)).chapters).toBeUndefined();
+  });
+
+  it("has headings without times before what they head, and they aren't said", async () => {
+    const text = `## Introduction\n\n${ON_LOCKS}\n\n### Tolls ###\n${ON_TOLLS}`;
+
+    expect((await readTranscript(text)).parts).toEqual([
+      { place: 0, text: ON_LOCKS, heading: "Introduction" },
+      { place: 0, text: ON_TOLLS, heading: "Tolls" },
+    ]);
+  });
+
+  it("keeps the signs around songs", async () => {
+    const { parts } = await readTranscript("# Row, row, row your boat #\n\nThat was fun.");
+
+    expect(parts[0]?.text).toContain("Row, row, row your boat");
+    expect(parts[0]?.heading).toBeUndefined();
+  });
+});

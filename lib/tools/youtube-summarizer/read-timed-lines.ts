@@ -2,6 +2,7 @@ import { createYielder, flatMapInTurns } from "@/lib/core/yield-to-event-loop";
 import type { DocumentPart } from "@/lib/documents/citation";
 import type { OutlineEntry } from "@/lib/pdf/pdf";
 import { cleanPanel } from "@/lib/tools/youtube-summarizer/clean-panel";
+import { takeHeadings } from "@/lib/tools/youtube-summarizer/headed-times";
 import { partsOfLines } from "@/lib/tools/youtube-summarizer/parts-of-lines";
 import {
   type StampedLine,
@@ -37,11 +38,12 @@ export async function readTimedLines(
     if (stamp) entries.push({ stamp, lines: stamp.text ? [stamp.text] : [] });
     else entries.at(-1)?.lines.push(line);
   }
+  const headed = takeHeadings(entries);
   const { before, chapters } = await cleanPanel(lines.slice(0, first), entries);
   const parts = await partsOfLines(0, before);
   for (const { stamp, lines: spoken } of entries)
     for (const part of await partsOfLines(stamp.seconds, spoken, stamp.speaker)) parts.push(part);
-  return { parts, chapters };
+  return { parts, chapters: headed.length > 0 ? headed : chapters };
 }
 
 /** The lines of a text that begin with times that are no part of what is said; undefined when there are too few. */

@@ -13,6 +13,7 @@ import {
   unfloating,
 } from "@/lib/tools/youtube-summarizer/floating-phrases";
 import { joinCaptions } from "@/lib/tools/youtube-summarizer/join-captions";
+import { announcesNext } from "@/lib/tools/youtube-summarizer/kept-instructions";
 import { namesSaid } from "@/lib/tools/youtube-summarizer/names-said";
 import { isOnlyCondition } from "@/lib/tools/youtube-summarizer/open-conditions";
 import { asks, isObjectOf, leadsOn, opens } from "@/lib/tools/youtube-summarizer/pieces-of-speech";
@@ -96,15 +97,16 @@ async function joinSentences(words: readonly SpokenWord[]): Promise<DocumentPart
       await pause();
       const place = turn[at]?.place ?? turn.at(-1)?.place ?? 0;
       const opens = at === 0 && parts.length > 0;
-      parts.push({ place, text: sentence, ...(opens && { opens }), ...speakerOf(turn[at]) });
+      parts.push({ place, text: sentence, ...(opens && { opens }), ...toldOf(turn[at]) });
       at = wordAfter(turn, at, sentence.split(" ").length);
     }
   }
   return parts;
 }
 
-function speakerOf(word: SpokenWord | undefined): { speaker?: string } {
-  return word?.speaker === undefined ? {} : { speaker: word.speaker };
+/** What the transcript tells about the sentence that a word begins. */
+function toldOf({ speaker, heading }: Partial<SpokenWord> = {}): Partial<DocumentPart> {
+  return { ...(speaker !== undefined && { speaker }), ...(heading && { heading }) };
 }
 
 /** The index of the word that follows so many tokens; a word may hold several. */
@@ -171,6 +173,7 @@ async function divide(
     const isUnsure = ends < sure || isDoubtful || isApart || isOpen || isReplied(plain, to, ends);
     if (fits && isUnsure && !asks(words, piece) && !opens(words, next)) continue;
     if (fits && (leadsOn(words, piece) || isHeading(piece))) continue;
+    if (fits && announcesNext(plain.slice(from, to).join(" "), asks(words, next))) continue;
     const own = words.slice(from, to);
     const start = from;
     const floats = beginsFloating(plain, marks?.ends, { from, to, begins });
@@ -180,7 +183,7 @@ async function divide(
     parts.push({
       place: own[0]?.place ?? 0,
       ...(from > 0 && own[0]?.opens && { opens: true }),
-      ...speakerOf(own[0]),
+      ...toldOf(own[0]),
       text: writeSentence(own, kinds.slice(from, to), {
         pieces,
         commas: marks?.commas.subarray(from, to),

@@ -173,7 +173,25 @@ describe("summarizeVideo", () => {
     expect(new Set(points).size).toBe(points.length);
     expect(content).not.toMatch(/The (?:first|second|third) thing is/);
     expect(message?.match(/came without punctuation/g)).toHaveLength(1);
-    expect(message).toContain("The video has no chapters");
+    expect(message).toContain("The transcript has no chapters");
+  });
+
+  it("structures long notes by the headings of a transcript without times", async () => {
+    const parts = [TALK.lines.slice(0, 6), TALK.lines.slice(6)].map((lines) => lines.join(" "));
+    const transcript = `## The first half\n${parts[0]}\n\n## And the rest\n${parts[1]}`;
+
+    const { content, message } = await summarizeVideo(await quotingContext(), {
+      url: "",
+      detail: "detailed",
+      transcript,
+    });
+
+    expect(content.match(/^## (?:The|And) .*$/gm)).toEqual([
+      "## The first half",
+      "## And the rest",
+    ]);
+    expect(bullets(content).join(" ")).not.toMatch(/first half|the rest/);
+    expect(message).not.toContain("no chapters");
   });
 
   it("quotes captions of other languages without punctuation, in summary and chat, and says so", async () => {

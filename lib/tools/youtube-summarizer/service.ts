@@ -103,7 +103,8 @@ function noteOf(
       "The captions came without punctuation: marks and capitals were added by a small model and rules, with a comma where a sentence may or may not end, and words such as “um” and “like” left out. Quotations are word for word otherwise.",
     !hasSentences &&
       "The captions came without punctuation, and sentences can be found only in English: what is quoted are captions, which may be parts of sentences.",
-    titlesFound && "The video has no chapters, so the headings come from what is said.",
+    titlesFound &&
+      `The ${facts.captions === "transcript" ? "transcript" : "video"} has no chapters, so the headings come from what is said.`,
     !facts.timed && "The transcript has no timestamps, so neither does the summary.",
     condensed && "This is a long video, so only parts of it were read.",
     truncated && "The model's answer was cut off, so this summary may be incomplete.",

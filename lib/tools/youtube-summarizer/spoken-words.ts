@@ -13,6 +13,8 @@ export type SpokenWord = {
   opens: boolean;
   /** Who says it, where the transcript names them. */
   speaker?: string | undefined;
+  /** The heading that stands before it. */
+  heading?: string | undefined;
 };
 
 /**
@@ -29,7 +31,9 @@ export async function spokenWords(
   const words: SpokenWord[] = [];
   let opens = true;
   let speaker: string | undefined;
-  for (const { place, text, speakers = [] } of parts) {
+  let heading: string | undefined;
+  for (const { place, text, speakers = [], heading: own } of parts) {
+    heading = own ?? heading;
     let turns = 0;
     opens ||= paragraphs;
     for (const token of text.split(/\s+/)) {
@@ -47,8 +51,9 @@ export async function spokenWords(
         if (last && token && token !== SPEAKER_MARK) last.text += ` ${token}`;
         continue;
       }
-      words.push({ text: token, plain, place, opens, speaker });
+      words.push({ text: token, plain, place, opens, speaker, ...(heading && { heading }) });
       opens = false;
+      heading = undefined;
     }
   }
   return words;

@@ -37,6 +37,21 @@ describe("titleTranscript", () => {
     );
   });
 
+  it("takes the name that the talk presents first and goes on about", async () => {
+    const said = [
+      "Good morning.",
+      "The Erie Canal was 363 miles long, and it was dug by hand.",
+      "Nobody could sell wheat in New York City before the canal.",
+      "The banks of New York City paid for the canal.",
+      "The canal made New York City what it is.",
+      "Other ports than New York City had no canal.",
+    ];
+
+    expect(await titleTranscript(said.map((text, place) => ({ place, text })))).toBe(
+      "Erie Canal (transcript)",
+    );
+  });
+
   it("takes what is named most often, where it says nothing of the kind", async () => {
     expect(await titleOf("The tides rise.", "Why do the tides rise?")).toBe("Tides (transcript)");
   });

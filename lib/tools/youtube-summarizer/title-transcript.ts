@@ -68,8 +68,36 @@ export async function titleTranscript(parts: readonly DocumentPart[]): Promise<s
   return `${told.charAt(0).toUpperCase()}${told.slice(1)} (transcript)`;
 }
 
-/** What is said of the thing that a talk names most often; the thing itself where nothing is; else its first words. */
+/** "The Erie Canal was 363 miles long", in the beginning of a talk that goes on about the canal. */
+const PRESENTED =
+  /^(?:(?:So|Now|And|Well),? )?(?:The )?(\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){1,3}) (?:is|was|are|were) /u;
+const MOST_BEFORE_PRESENTED = 5;
+const LEAST_PRESENTED = 5;
+
+/** The name that a talk tells of first, where it goes on about that. */
+function presentedIn(sentences: readonly string[]): string | undefined {
+  const words =
+    sentences
+      .join(" ")
+      .toLowerCase()
+      .match(/[\p{L}'’-]+/gu) ?? [];
+  const isGoneOn = (name: string) => {
+    const last = name.split(" ").at(-1)?.toLowerCase();
+    return words.filter((word) => word === last).length >= LEAST_PRESENTED;
+  };
+  const names = sentences
+    .slice(0, MOST_BEFORE_PRESENTED)
+    .map((sentence) => PRESENTED.exec(sentence)?.[1]);
+  return names.find((name) => name !== undefined && isGoneOn(name));
+}
+
+/**
+ * The name that a talk presents first; what is said of the thing that it names most often; the thing itself where nothing is;
+ * else its first words.
+ */
 async function titleByName(sentences: readonly string[]): Promise<string> {
+  const presented = presentedIn(sentences.slice(0, NAMED_IN));
+  if (presented) return presented;
   const named = await mostNamed(sentences.slice(0, NAMED_IN), MOST_NAMED);
   const name = named.find((one) => !DULL.test(one));
   if (!name) return afterGreeting(sentences.slice(0, FIRST_SENTENCES));

@@ -6,6 +6,10 @@ import {
 } from "@/lib/tools/youtube-summarizer/doubtful-conditions";
 import { isInNumber, isInName as isInTitle } from "@/lib/tools/youtube-summarizer/held-together";
 import { isQuestion } from "@/lib/tools/youtube-summarizer/is-question";
+import {
+  isApartInInstruction,
+  isWholeInInstruction,
+} from "@/lib/tools/youtube-summarizer/kept-instructions";
 import { isBeforeClauseOfDay } from "@/lib/tools/youtube-summarizer/opened-by-report";
 import { isLabel, isSum } from "@/lib/tools/youtube-summarizer/pieces-of-speech";
 import { restoreCase } from "@/lib/tools/youtube-summarizer/restore-case";
@@ -94,6 +98,7 @@ export function writeSentence(
       isInStep(plain, index) ||
       isInTime(plain, index) ||
       isBeforeClauseOfDay(plain, index) ||
+      isWholeInInstruction(plain, kinds, index) ||
       pairs.has(`${plain[index]} ${plain[index + 1]}`);
     if (isInside || isInPhrase(plain, kinds, index)) return bare;
     if (isBeforeLastVerb(plain, kinds, index) || isBeforeOwnClause(plain, index)) return bare;
@@ -105,6 +110,7 @@ export function writeSentence(
       isEndOfUntil(plain, kinds, index) ||
       isBeforeOpenUntil(plain, kinds, index) ||
       isContrasted(plain, kinds, index) ||
+      isApartInInstruction(plain, kinds, index) ||
       (hasClauseAfter && index + 1 >= MIN_CLAUSE) ||
       (commas?.[index] ?? Number.NEGATIVE_INFINITY) > LIKELY_COMMA;
     return hasComma ? `${bare.replace(/[,;:]$/, "")},` : bare;
