@@ -9,9 +9,19 @@ const LEAST = 2;
 const LEAST_NAMES = 3;
 const MAX_CHARACTERS = 120;
 
+const PAGE = String.raw`(?:(?:page|pages|pg|seite|página|pagina|sida|side|strana)\.?|p\.|pág\.|pag\.|S\.)\s{0,2}`;
+const TOTAL = String.raw`\s{0,2}(?:of|\/|von|de|sur|av|di|van)\s{0,2}\d{1,4}`;
 /** "Page 3 of 12", "p. 3", "Seite 3 von 12" */
-const NAMED =
-  /(?<![\p{L}\d])(?:(?:page|pages|pg|seite|página|pagina|sida|side|strana)\.?|p\.|pág\.|pag\.|S\.)\s{0,2}\d{1,4}(?:\s{0,2}(?:of|\/|von|de|sur|av|di|van)\s{0,2}\d{1,4})?(?![\p{L}\d])/giu;
+const NAMED = new RegExp(String.raw`(?<![\p{L}\d])${PAGE}\d{1,4}(?:${TOTAL})?(?![\p{L}\d])`, "giu");
+/** "Acme Ltd · Page 3 of 12", set off from what the line says. */
+const NUMBER_AT_END = new RegExp(
+  String.raw`\s{0,3}[\t|·•~–—]\s{0,3}${PAGE}(?<own>\d{1,4})(?<total>${TOTAL})?$`,
+  "iu",
+);
+const NUMBER_AT_START = new RegExp(
+  String.raw`^${PAGE}(?<own>\d{1,4})(?<total>${TOTAL})?\s{0,3}[\t|·•~–—]\s{0,3}`,
+  "iu",
+);
 /** "3 / 12" and "3 of 12", alone or behind a gap. */
 const COUNTED = /(?:^|[\t|·•–—~-])\s{0,2}\d{1,4}\s{0,2}(?:of|\/|von|de|sur)\s{0,2}(\d{1,4})$/iu;
 /** Nothing but a page number, in Arabic or Roman numerals, among strokes or in brackets. */
@@ -48,6 +58,17 @@ export function runningKeys(line: string, page: number): RunningKey[] {
 /** Whether a line has the number of its page, with a word for it. */
 export function namesPage(line: string): boolean {
   return withoutNamed(line) !== line.trim();
+}
+
+/**
+ * A line at the edge of a page without the number of that page, which is no value of what stands beside it. Behind "Introduction"
+ * in a list of contents, "Page 3" is one.
+ */
+export function withoutPageNumber(line: string, page: number): string {
+  const number = NUMBER_AT_END.exec(line) ?? NUMBER_AT_START.exec(line);
+  const { own, total } = number?.groups ?? {};
+  const isOfPage = total !== undefined || (Number(own) === page && hasReference(line));
+  return number && isOfPage ? line.replace(number[0], "") : line;
 }
 
 /** Whether a line names the columns of the row below it. Both with tabs between their cells. */

@@ -3,7 +3,8 @@ import { isListItem, SENTENCE_END, splitParagraphs } from "@/lib/core/sentences"
 import { createYielder } from "@/lib/core/yield-to-event-loop";
 import type { DocumentPart } from "@/lib/documents/citation";
 import { countOfWords } from "@/lib/documents/reader/number-words";
-import { type PageLines, runningLines } from "@/lib/documents/reader/running-lines";
+import { isAtEdge, type PageLines, runningLines } from "@/lib/documents/reader/running-lines";
+import { withoutPageNumber } from "@/lib/pdf/running-key";
 
 /** A paragraph with the part of it on each page. */
 export type Paragraph = {
@@ -36,9 +37,10 @@ export async function joinParagraphs(
   const running = runningLines(pages, headings);
   const joined: Paragraph[] = [];
   for (const { place, lines } of pages) {
-    for (const [index, line] of lines.entries()) {
+    for (const [index, whole] of lines.entries()) {
       await pause();
       if (running.get(place)?.has(index)) continue;
+      const line = isAtEdge(index, lines) ? withoutPageNumber(whole, place) : whole;
       const before = joined.at(-1);
       const piece = { place, text: line };
       const isSet = headings.has(line);

@@ -87,6 +87,9 @@ function startOfLabel(match: RegExpMatchArray): number {
   if (offset === 0) return 0;
   const words = label.split(" ");
   let first = words.findLastIndex((word) => /^\p{Lu}/u.test(word));
+  // "For Ironleaf: Marlon Tietjen": on whose side somebody signs.
+  if (/^(?:For|By)$/.test(words[first - 1] ?? "") && !LABEL_WORDS.test(words[first] ?? ""))
+    first -= 1;
   while (first > 0 && LABEL_WORDS.test(words[first - 1] ?? "")) first -= 1;
   return (
     offset + words.slice(0, Math.max(0, first)).reduce((sum, word) => sum + word.length + 1, 0)

@@ -57,11 +57,15 @@ export function runningLines(
 function edgesOf({ place, lines }: PageLines): EdgeLine[] {
   return lines.flatMap((line, index) => {
     const isTop = index < EDGE;
-    const isEdge = isTop || index >= lines.length - EDGE;
-    if (!isEdge || line.length > MAX_RUNNING_CHARACTERS) return [];
+    if (!isAtEdge(index, lines) || line.length > MAX_RUNNING_CHARACTERS) return [];
     const isRow = isOfTable(line, lines[index + 1] ?? "");
     return [{ place, index, line, isTop, isRow }];
   });
+}
+
+/** Whether a line of a page stands where a header or a footer may. */
+export function isAtEdge(index: number, lines: readonly string[]): boolean {
+  return index < EDGE || index >= lines.length - EDGE;
 }
 
 /** On how many pages each key is. */

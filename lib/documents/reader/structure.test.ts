@@ -159,6 +159,7 @@ describe("readStructure", () => {
         "Invoice no. PS-204",
         "Invoice date: May 6, 2026 Due date: June 5, 2026 Terms: 30 days",
         "Member: Ida Lund\tAccount: 4471",
+        "Tenant: Ann Okafor-Reyes For Ironleaf: Marlon Tietjen, Manager",
         "Signature: ____________ Date: ________",
       ].join("\n\n"),
     );
@@ -170,6 +171,8 @@ describe("readStructure", () => {
       ["Terms", "30 days"],
       ["Member", "Ida Lund"],
       ["Account", "4471"],
+      ["Tenant", "Ann Okafor-Reyes"],
+      ["For Ironleaf", "Marlon Tietjen, Manager"],
     ]);
   });
 
