@@ -4,6 +4,7 @@ import {
   isPageNumber,
   namesPage,
   runningKeys,
+  withoutPageNumber,
 } from "@/lib/pdf/running-key";
 
 /** A page with its lines; those of a row have tabs. */
@@ -51,7 +52,30 @@ export function runningLines(
     const stays = place === end?.place && hasReference(line);
     if (isRepeated && !stays) running.get(place)?.add(index);
   }
+  markFeet(pages, lines, running);
   return running;
+}
+
+/** Below two columns, a footer is read behind the first one, and the number of its page behind the second. */
+function markFeet(
+  pages: readonly PageLines[],
+  edges: readonly EdgeLine[],
+  running: ReadonlyMap<number, Set<number>>,
+): void {
+  const feet = new Map<string, EdgeLine>();
+  for (const edge of edges) {
+    const foot = withoutPageNumber(edge.line, edge.place);
+    if (foot !== edge.line) feet.set(foot, edge);
+  }
+  if (feet.size === 0) return;
+  for (const { place, lines } of pages) {
+    for (const [index, line] of lines.entries()) {
+      const foot = feet.get(line);
+      if (!foot || foot.place === place) continue;
+      running.get(place)?.add(index);
+      if (!hasReference(line)) running.get(foot.place)?.add(foot.index);
+    }
+  }
 }
 
 function edgesOf({ place, lines }: PageLines): EdgeLine[] {
