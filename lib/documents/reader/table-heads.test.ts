@@ -19,6 +19,16 @@ describe("heads of tables", () => {
     );
   });
 
+  it("takes the names of columns for heads where days stand below them", async () => {
+    const rows = await rowsOf(
+      "Place\tDate and time",
+      "Pickup\tAirport, Counter 3\tFri, Jul 10, 2026, 2:30 PM",
+      "Return\tAirport, Lot B\tWed, Jul 15, 2026, 2:30 PM",
+    );
+
+    expect(rows.map(({ head }) => head)).toEqual(Array(3).fill(["", "Place", "Date and time"]));
+  });
+
   it("takes the names of models for heads, too", async () => {
     const rows = await rowsOf("DM-40\tDM-60", "Power\t245 W\t390 W", "Weight\t11.4 kg\t14.9 kg");
 

@@ -56,7 +56,7 @@ function isRowOfPeriods(cells: readonly string[], below: readonly string[]): boo
   return cells.length > 1 && cells.every(isPeriod) && below.length === cells.length + 1;
 }
 
-/** "In network · Out of network" above "Deductible · $1,750 · $3,500". */
+/** "In network · Out of network" above "Deductible · $1,750 · $3,500", "Place · Date" above "Pickup · Pier 2 · Fri, Jul 10". */
 function isAboveNamedRows(cells: readonly string[], below: readonly string[]): boolean {
   const [name = "", ...rest] = below;
   return (
@@ -64,7 +64,7 @@ function isAboveNamedRows(cells: readonly string[], below: readonly string[]): b
     rest.length === cells.length &&
     /^\p{L}{2}/u.test(name) &&
     (cells.every((cell) => isName(cell) || isBound(cell))
-      ? rest.some(isFigure)
+      ? rest.some((cell) => isFigure(cell) || dateFigures(cell).length > 0)
       : cells.every(isModel) && rest.every(isFigure))
   );
 }
