@@ -5,7 +5,7 @@ import { createYielder, filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { type Choose, createChooser } from "@/lib/documents/choose-statements";
 import { EXTRACTIVE_ENGINE } from "@/lib/documents/extractive-engine";
 import { FIGURE } from "@/lib/documents/figure";
-import { groupsBySection } from "@/lib/documents/reader/by-sections";
+import { groupsBySection, groupsOfRest, joinSameTitles } from "@/lib/documents/reader/by-sections";
 import {
   originalOf,
   withAntecedents,
@@ -21,7 +21,7 @@ import { isLetter } from "@/lib/documents/reader/paper-kind";
 import { provenUnits } from "@/lib/documents/reader/proven-units";
 import { recipeLists } from "@/lib/documents/reader/recipe-lists";
 import { helpGroups, warningGroups } from "@/lib/documents/reader/safety";
-import { sectionGroups } from "@/lib/documents/reader/section-groups";
+import { isToldBySections, sectionGroups } from "@/lib/documents/reader/section-groups";
 import { isLong, shorten } from "@/lib/documents/reader/shorten";
 import { statementsOf } from "@/lib/documents/reader/shown-statements";
 import { readStructure } from "@/lib/documents/reader/structure";
@@ -109,13 +109,19 @@ export async function extractSummary(
   const most = isMany ? TIMES_AS_MANY * shape.points.max : shape.points.max;
   const main = isEnough || isListed ? [] : take(choose(tellable, most));
   const mainGroup = main.length > 0 ? [{ title: "Main points", units: main, left: 0 }] : [];
-  const sections = shape.sections
-    ? sectionGroups(recognized?.kind, structure, { usable, taken, lists }, (pool, count) =>
-        take(choose(pool, count)),
-      )
-    : [];
-  take(citedUnits(sections));
-  const wanted = recognized ? withMain(proven, mainGroup, usable) : [...mainGroup, ...proven];
+  const isByHeadings = isShortened && !isToldBySections(recognized?.kind) && !isFaq;
+  const told = !shape.sections
+    ? []
+    : isByHeadings
+      ? groupsOfRest(structure, free())
+      : sectionGroups(recognized?.kind, structure, { usable, taken, lists }, (pool, count) =>
+          take(choose(pool, count)),
+        );
+  take(citedUnits(told));
+  const sought = recognized ? withMain(proven, mainGroup, usable) : [...mainGroup, ...proven];
+  const { groups: wanted, others: sections } = isByHeadings
+    ? joinSameTitles(sought, told)
+    : { groups: sought, others: told };
   const isOthers = othersWork(structure, "");
   const isOwn = (unit: Unit) =>
     isCompared(unit) && !taken.has(unit) && !isOthersUnit(isOthers, unit, structure);
@@ -142,10 +148,10 @@ export async function extractSummary(
       )
     : { first, rest, texts: new Map() };
   const figures = short.rest.find(({ title }) => title === FIGURES)?.units ?? [];
-  const kept = [...short.first, ...short.rest.filter(({ title }) => title !== FIGURES)];
-  const chosen = withItemsLeft(kept, structure.units, figures);
-  const told = new Set([...urgent, ...citedUnits(chosen), ...figures]);
-  const warnings = await warningGroups(recognized?.kind, structure, told, signal);
+  const filled = [...short.first, ...short.rest.filter(({ title }) => title !== FIGURES)];
+  const chosen = withItemsLeft(filled, structure.units, figures);
+  const kept = new Set([...urgent, ...citedUnits(chosen), ...figures]);
+  const warnings = await warningGroups(recognized?.kind, structure, kept, signal);
   const groups = [...always, ...chosen, ...(await onlyProven(warnings, source))];
   // Warnings and whom to call stand in full.
   const writtenAs = (unit: Unit) => short.texts.get(unit) ?? unit.text;

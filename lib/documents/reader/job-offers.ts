@@ -63,7 +63,15 @@ export const SOUGHT_IN_OFFERS: readonly Sought[] = [
   {
     heading: "Conditions",
     pattern:
-      /\b(?:depends? on|(?:is |are )?subject to|conditional (?:on|upon)|contingent (?:on|upon)|references|background check|right to work|proof of|medical examination|at will|confidentiality|non-?compete|probation\w*|repay|driver['’]s license|driving licen[cs]e|notice)\b/i,
+      /\b(?:depends? on|(?:is |are )?subject to|conditional (?:on|upon)|contingent (?:on|upon)|references|background check|right to work|proof of|medical examination)\b/i,
+    kinds: STATEMENTS,
+    inOrder: true,
+    most: 3,
+  },
+  {
+    heading: "Conditions",
+    pattern:
+      /\b(?:at will|confidentiality|non-?compete|probation\w*|repay|driver['’]s license|driving licen[cs]e|notice)\b/i,
     kinds: STATEMENTS,
     inOrder: true,
     most: 7,

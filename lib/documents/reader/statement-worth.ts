@@ -7,13 +7,13 @@ import type { UnitGroup } from "@/lib/documents/reader/unit-group";
 
 /** What is asked of somebody, or was decided. */
 const DUTY =
-  /\b(?:must|shall|should|please|required?|(?:need|have|has) to|responsible|recommends?|agreed|decided|approved|resolved)\b/i;
+  /\b(?:must|shall|should|please|required?|(?:need|have|has) to|responsible|recommends?|agreed|decided|approved|resolved|depends? on|subject to|conditional|contingent|payable to)\b/i;
 /** What isn't allowed, and what nothing else is. */
 const FORBIDS =
-  /\b(?:may not|cannot|do not|never|not (?:be )?(?:meant|intended|suitable|allowed|permitted|covered|included|refunded|refundable|liable)|prohibited|forbidden|only|unless)\b|n['’]t\b|^no \p{L}/iu;
+  /\b(?:may not|cannot|do not|never|not (?:be )?(?:meant|intended|suitable|allowed|permitted|covered|included|refunded|refundable|liable)|prohibited|forbidden|only|unless|does not|there (?:is|are|will be) no)\b|n['’]t\b|^no \p{L}/iu;
 /** How much, or how many, at most or at least. */
 const LIMITS =
-  /\b(?:up to|at most|at least|no (?:more|less|fewer) than|(?:max|min)(?:imum|\.)|limit\w{0,3}|always|below|above|under|over)\b/i;
+  /\b(?:up to|at most|at least|no (?:more|less|fewer) than|(?:max|min)(?:imum|\.)|limit\w{0,3}|always|except|(?:is|are|was|were) not|below|above|under|over|(?:the|our) last (?!week|month|year|time|meeting|few|two|three))\b/i;
 /** "Results: …", of an abstract. */
 const FINDS = /^(?:results?|findings?|conclusions?)\s?:\s/i;
 const UNTIL =
@@ -74,6 +74,9 @@ const FIRST_FIELDS = 10;
 const FIRST_ROWS = 6;
 const FIRST_BY_SIZE = 4;
 const LATER_ROW = 0.001;
+/** Words of a row of a table that tells more than its figures, and how many times as much it tells at most. */
+const LONG_ROW = 6;
+const MOST_OF_LONG = 2;
 
 /** What a statement is worth besides its figures, by what it says and by the heading it stands below. */
 export function worthOfStatement({ kind, text, isLead }: Unit, title: string): number {
@@ -111,13 +114,23 @@ export function worthOfEnd(text: string): number {
   return OF.end + (DUTY.test(text) ? OF.duty : 0);
 }
 
-/** What a row is worth, which has its figures in few words, however much they tell. */
-export function worthOfRow({ cells }: Unit, rank: number, title: string): number {
+/**
+ * What a row is worth, which has its figures in few words, however much they tell; where the cells of its table have sentences,
+ * as much as for fewer words.
+ *
+ * @param place its rank among the rows of its table, and how many words one of those has
+ */
+export function worthOfRow(
+  { cells }: Unit,
+  { rank, words }: { rank: number; words: number },
+  title: string,
+): number {
   if (SIGNED.test(cells[0] ?? "")) return OF.any;
   if (TELLS_AGAIN.test(title)) return OF.again - LATER_ROW * rank;
   const ofTable = isRankedBySize(title) ? FIRST_BY_SIZE : FIRST_ROWS;
   const first = cells.length > 2 ? ofTable : FIRST_FIELDS;
-  return OF.row * Math.min(1, first / (rank + 1)) - LATER_ROW * rank;
+  const told = cells.length > 2 ? Math.min(MOST_OF_LONG, Math.max(1, words / LONG_ROW)) : 1;
+  return OF.row * told * Math.min(1, first / (rank + 1)) - LATER_ROW * rank;
 }
 
 /** Whether the largest amounts of a group tell most; of others, the first rows do. */
