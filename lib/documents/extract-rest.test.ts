@@ -65,7 +65,7 @@ describe("[PDF-03] what a paper says besides what is looked for in its kind", ()
 
     expect(markdown.indexOf("## Call us")).toBeLessThan(markdown.indexOf("## Totals"));
     expect(help.split("\n\n")[0]?.split("\n")).toEqual([
-      "- she vomits or refuses food for a day;",
+      "- she vomits or refuses food for a day",
       "- her gums bleed for more than an hour.",
     ]);
   });
@@ -86,6 +86,41 @@ describe("[PDF-03] what a paper says besides what is looked for in its kind", ()
     const markdown = await extract(tax, ["Tax year 2025"]);
 
     expect(markdown).not.toMatch(/^- Amount due$/m);
+  });
+
+  it("takes no total of two years for what is owed", async () => {
+    const value = [
+      "How the value was set",
+      "2024\t2025",
+      "Land\t$48,300\t$61,900",
+      "Total value\t$235,500\t$276,500",
+    ];
+    const markdown = await extract([...BILL, ...value], ["How the value was set"]);
+    const [, totals = ""] = markdown.split("## Totals\n\n");
+
+    expect(totals.split("\n\n")[0]).toBe("- **Balance due:** $578.00");
+    expect(markdown).toContain("$276,500");
+  });
+
+  it("tells all that a job offer depends on, and all of the pay", async () => {
+    const offer = [
+      "Dear Ruth,",
+      "We are delighted to offer you the position of Lab Manager at Fenn Labs.",
+      "Pay",
+      "Your base salary will be $81,000 a year. You'll be eligible for an annual bonus with a target of 9% of base salary, depending on how well you and the company do in the course of the year; for the first year it will be prorated.",
+      "Conditions",
+      "This offer depends on a background check, proof that you may work in the United States, and a signed agreement on inventions and secrets, which is enclosed. There is no drug test. We ask you for two weeks' notice if you leave us.",
+      "Relocation",
+      "We'll reimburse moving costs of up to $4,000 and pay for 20 nights of temporary housing near the lab.",
+      "Sincerely,",
+      "Carl Fenn",
+    ];
+    const markdown = await extract(offer, ["Pay", "Conditions", "Relocation"]);
+    const belowOf = (title: string) => markdown.split(`## ${title}\n\n`)[1]?.split("\n\n")[0] ?? "";
+
+    expect(belowOf("Conditions")).toMatch(/^- This offer depends on a background check/);
+    expect(belowOf("Pay")).toContain("9%");
+    expect(belowOf("The job")).not.toContain("moving costs");
   });
 
   it("tells when the last bus leaves on each day, in nearly the same words", async () => {

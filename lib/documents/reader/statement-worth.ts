@@ -8,26 +8,31 @@ import type { UnitGroup } from "@/lib/documents/reader/unit-group";
 /** What is asked of somebody, or was decided. */
 const DUTY =
   /\b(?:must|shall|should|please|required?|(?:need|have|has) to|responsible|recommends?|agreed|decided|approved|resolved|depends? on|subject to|conditional|contingent|payable to)\b/i;
+/** How a medicine is taken. */
+const DOSES = /\b(?:swallow|dissolve|inhale|inject)\b/i;
+/** A number that something has to have, so that it's known whose it is. */
+const ASKS_FOR_NUMBER =
+  /\b(?:write|quote|include|give|state) (?:the|your|this) (?:\p{L}{2,20} ){0,3}(?:numbers?|reference)\b/iu;
 /** What isn't allowed, and what nothing else is. */
 const FORBIDS =
-  /\b(?:may not|cannot|do not|never|not (?:be )?(?:meant|intended|suitable|allowed|permitted|covered|included|refunded|refundable|liable)|prohibited|forbidden|only|unless|does not|there (?:is|are|will be) no)\b|n['’]t\b|^no \p{L}/iu;
+  /\b(?:may not|must not|cannot|do not|never|not (?:be )?(?:meant|intended|suitable|allowed|permitted|covered|included|refunded|refundable|liable)|prohibited|forbidden|only|unless|does not|there (?:is|are|will be) no)\b|n['’]t\b|^no \p{L}/iu;
 /** How much, or how many, at most or at least. */
 const LIMITS =
-  /\b(?:up to|at most|at least|no (?:more|less|fewer) than|(?:max|min)(?:imum|\.)|limit\w{0,3}|always|except|(?:is|are|was|were) not|below|above|under|over|(?:the|our) last (?!week|month|year|time|meeting|few|two|three))\b/i;
+  /\b(?:up to|at most|at least|no (?:more|less|fewer) than|(?:max|min)(?:imum|\.)|limit\w{0,3}|always|except|includes|does not (?:cover|include)|excludes|(?:is|are|was|were) not|below|above|under|over|(?:the|our) last (?!week|month|year|time|meeting|few|two|three))\b/i;
 /** "Results: …", of an abstract. */
 const FINDS = /^(?:results?|findings?|conclusions?)\s?:\s/i;
 const UNTIL =
-  /\b(?:by|before|until|no later than|due|within|at least|ends?|expires?|begins?|starts?|from)\b/i;
-/** How something ends, and what one gets back. */
+  /\b(?:by|before|between|until|no later than|due|within|at least|ends?|expires?|begins?|starts?|from)\b/i;
+/** How something ends, what one gets back, and how to object. */
 const ENDS =
-  /\b(?:notice|terminat\w{1,5}|cancel\w{0,8}|refund\w{0,4}|deposits?|vacate|warranty|guarantee)\b/i;
+  /\b(?:notice|terminat\w{1,5}|cancel\w{0,8}|refund\w{0,4}|deposits?|vacate|warranty|guarantee|appeals?|complaints?|objections?|dispute)\b/i;
 const WARNS =
   /\b(?:warning|danger\w{0,4}|caution|unplug|risk of|fire|flammable|burns?|scald\w{0,3}|shock|poison\w{0,4}|injur\w{1,4})\b/i;
 /** What is over. */
-const PAST = /\b(?:was|were|had|did)\b/i;
+const PAST = /\b(?:was|were|had|did|in (?:1[5-9]\d\d|20[01]\d))\b/i;
 /** Whatever stands under such a heading is asked of somebody. */
 const LISTS_DUTIES =
-  /\b(?:not|never|warnings?|rules?|duties|to (?:do|bring|return)|asked to do|safety|help)\b|n['’]t\b/i;
+  /\b(?:not|never|warnings?|rules?|duties|how to (?:take|use|give|apply)|to (?:do|bring|return)|asked to do|safety|help)\b|n['’]t\b/i;
 /** "Thank you for coming on February 24": says nothing besides its figures. */
 const COURTESY =
   /^(?:thank you|thanks|many thanks|we (?:thank|look forward|hope|value|appreciate|wish|know (?:that )?(?:nobody|it))|I (?:look forward|hope)|see you)\b/i;
@@ -46,6 +51,8 @@ const OF = {
   any: 0.5,
   duty: 0.7,
   forbids: 1.4,
+  doses: 1.2,
+  number: 1.5,
   until: 1,
   limits: 0.6,
   finds: 1.6,
@@ -85,6 +92,8 @@ export function worthOfStatement({ kind, text, isLead }: Unit, title: string): n
     OF.any +
     (DUTY.test(text) ? OF.duty : 0) +
     (FORBIDS.test(text) ? OF.forbids : 0) +
+    (DOSES.test(text) ? OF.doses : 0) +
+    (ASKS_FOR_NUMBER.test(text) ? OF.number : 0) +
     (UNTIL.test(text) && tellsWhen(text) ? OF.until : 0) +
     (LIMITS.test(text) ? OF.limits : 0) +
     (FINDS.test(text) ? OF.finds : 0) +

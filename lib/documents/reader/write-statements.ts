@@ -67,8 +67,10 @@ function inFull({ text }: Unit): string {
 
 /** A statement in the document's words with links to its pages. A row has its label set apart. */
 export function quoted(unit: Unit, writing: Writing = inFull): string {
-  const { cells, head, pieces } = unit;
-  const words = cells.length > 1 ? writeCells(cells, head) : escapeMarkdown(writing(unit));
+  const { kind, cells, head, pieces } = unit;
+  // What divides the items of a list in the document's sentence divides nothing here.
+  const own = kind === "item" ? writing(unit).replace(/[,;]$/, "") : writing(unit);
+  const words = cells.length > 1 ? writeCells(cells, head) : escapeMarkdown(own);
   return `${words} ${marksOf(pieces)}`;
 }
 
