@@ -4,7 +4,7 @@ import { SENTENCE_END } from "@/lib/core/sentences";
 import { filterInTurns } from "@/lib/core/yield-to-event-loop";
 import { type Choose, createChooser } from "@/lib/documents/choose-statements";
 import { FIGURE } from "@/lib/documents/figure";
-import { groupsBySection } from "@/lib/documents/reader/by-sections";
+import { groupsBySection, groupsOfRest, joinSameTitles } from "@/lib/documents/reader/by-sections";
 import {
   originalOf,
   withAntecedents,
@@ -15,7 +15,7 @@ import type { Recognized } from "@/lib/documents/reader/kinds";
 import { isOthersUnit, othersWork } from "@/lib/documents/reader/others-work";
 import { isLetter } from "@/lib/documents/reader/paper-kind";
 import { provenUnits } from "@/lib/documents/reader/proven-units";
-import { sectionGroups } from "@/lib/documents/reader/section-groups";
+import { isToldBySections, sectionGroups } from "@/lib/documents/reader/section-groups";
 import type { Structure, Unit } from "@/lib/documents/reader/unit";
 import type { UnitGroup } from "@/lib/documents/reader/unit-group";
 import { withoutRepeats } from "@/lib/documents/reader/without-repeats";
@@ -63,17 +63,16 @@ export async function candidateGroups(
   if (ownSections.length > 0)
     return { first: withoutRepeats(ownSections).filter(isLeft), rest: [] };
   const chooser = await createChooser(ctx, usable);
-  const wanted = await soughtGroups(ctx.signal, source, reading, single);
-  const taken = new Set([...urgent, ...citedUnits(wanted).map(originalOf)]);
+  const proven = await soughtGroups(ctx.signal, source, reading, single);
+  const taken = new Set([...urgent, ...citedUnits(proven).map(originalOf)]);
   const take = (units: Unit[]) => {
     for (const unit of units) taken.add(unit);
     return units;
   };
   const choose: Choose = (pool, count) => take(chooser.choose(pool, count));
   const mainGroup = mainPoints(shape, reading, taken, choose);
-  const sections = shape.sections
-    ? sectionGroups(recognized?.kind, structure, { usable, taken, lists }, choose)
-    : [];
+  const sought = recognized ? withMain(proven, mainGroup, usable) : [...mainGroup, ...proven];
+  const { wanted, sections } = withSections(shape, reading, { sought, taken }, choose);
   take(citedUnits(sections));
   const isOthers = othersWork(structure, "");
   const isOwn = (unit: Unit) =>
@@ -83,11 +82,10 @@ export async function candidateGroups(
     shape.figures && recognized?.kind !== "faq"
       ? await keyFigures(own, chooser.choose, ctx.signal)
       : [];
-  const before = recognized ? withMain(wanted, mainGroup, usable) : [...mainGroup, ...wanted];
-  const once = withoutRepeats([...before, ...sections]);
+  const once = withoutRepeats([...wanted, ...sections]);
   return {
-    first: once.slice(0, before.length).filter(isLeft),
-    rest: [...once.slice(before.length).filter(isLeft), figureGroup(figures)],
+    first: once.slice(0, wanted.length).filter(isLeft),
+    rest: [...once.slice(wanted.length).filter(isLeft), figureGroup(figures)],
   };
 }
 
@@ -133,6 +131,24 @@ function mainPoints(
   const isMany = isShortened && usable.length <= SHORT;
   const units = choose(tellable, isMany ? TIMES_AS_MANY * shape.points.max : shape.points.max);
   return units.length > 0 ? [{ title: "Main points", units, left: 0 }] : [];
+}
+
+/** What sections say besides what readers look for, which takes in what stands under the same title. */
+function withSections(
+  shape: SummaryShape,
+  { structure, recognized, usable, lists, isShortened }: Reading,
+  { sought, taken }: { sought: UnitGroup[]; taken: ReadonlySet<Unit> },
+  choose: Choose,
+): { wanted: UnitGroup[]; sections: UnitGroup[] } {
+  if (!shape.sections) return { wanted: sought, sections: [] };
+  const kind = recognized?.kind;
+  if (!isShortened || isToldBySections(kind) || kind === "faq") {
+    const sections = sectionGroups(kind, structure, { usable, taken, lists }, choose);
+    return { wanted: sought, sections };
+  }
+  const free = usable.filter((unit) => !taken.has(unit));
+  const { groups, others } = joinSameTitles(sought, groupsOfRest(structure, free));
+  return { wanted: groups, sections: others };
 }
 
 /** Titles and names are no statements, so they haven't been looked up yet. */

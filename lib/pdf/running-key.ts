@@ -156,7 +156,7 @@ export function hasReference(line: string): boolean {
 
 /** "2024", "02/24/2026", "02/2026", or the pages of an article, "61–64". */
 function isDateOrPages(word: string): boolean {
-  return /^\W?(?:(?:19|20)\d\d|\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d{1,2}[./-](?:19|20)\d\d|\d{2,4}[–-]\d{2,3})\W{0,2}$/.test(
+  return /^\W?(?:(?:\d{1,2}[./-])?(?:19|20)\d\d|\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d{2,4}[–-]\d{2,3})\W{0,2}$/.test(
     word,
   );
 }

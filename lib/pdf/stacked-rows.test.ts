@@ -125,6 +125,27 @@ describe("joinStackedRows", () => {
     ]);
   });
 
+  it("joins a row of two cells that both run over, below rows of its table", () => {
+    const fragments = [
+      at(60, 100, "Very common (more than"),
+      at(60, 112, "1 in 10)"),
+      at(190, 106, "dry mouth"),
+      at(60, 130, "Uncommon (up to 1 in"),
+      at(60, 142, "100)"),
+      at(190, 130, "sleepiness, bladder"),
+      at(190, 142, "infection"),
+      at(60, 166, "Rare (up to 1 in 1,000)"),
+      at(190, 160, "confusion, irregular"),
+      at(190, 172, "heartbeat, rash"),
+    ];
+
+    expect(rowsOf(fragments)).toEqual([
+      "Very common (more than 1 in 10) | dry mouth",
+      "Uncommon (up to 1 in 100) | sleepiness, bladder infection",
+      "Rare (up to 1 in 1,000) | confusion, irregular heartbeat, rash",
+    ]);
+  });
+
   it("keeps a line above a row apart, and two addresses beside each other", () => {
     const titled = [
       at(60, 100, "Electricity"),

@@ -32,19 +32,26 @@ type Cells = readonly (readonly PdfFragment[])[];
 export function joinStackedRows(ordered: readonly PdfFragment[]): PdfFragment[] {
   const joined: PdfFragment[] = [];
   let above: readonly PdfFragment[] = [];
+  let isTable = false;
   for (let at = 0; at < ordered.length; ) {
     const cells = rowAt(ordered, at);
     const row = cells.map(joinLines);
     const end = at + cells.flat().length;
     const isPlain = cells.length > 1 && cells.every((lines) => lines.length === 1);
     const below = () => rowAt(ordered, end).map(joinLines);
+    isTable &&= isBelow(row, above);
     if (isPlain) joined.push(...ordered.slice(at, end));
-    else if (isStacked(cells) && (areAlike(row, above, cells) || areAlike(row, below(), cells))) {
+    else if (
+      isStacked(cells) &&
+      (isTable || areAlike(row, above, cells) || areAlike(row, below(), cells))
+    ) {
+      isTable ||= isCentered(cells);
       const y = smallest(row.map((cell) => cell.y));
       joined.push(...row.map((cell) => ({ ...cell, y })));
     } else {
       joined.push(...ordered.slice(at, at + 1));
       above = [];
+      isTable = false;
       at += 1;
       continue;
     }
@@ -137,6 +144,14 @@ function areAlike(
   const isList = endsWith(AMOUNT) || endsWith(VALUE) || isCentered(lines) || areLabeled(row, other);
   if (short.length < (isList ? MIN_CELLS - 1 : MIN_CELLS)) return false;
   return short.every((cell) => long.some((one) => isSameColumn(cell, one)));
+}
+
+/** Whether a row goes on with a table: it is near the row above, and has cells in the same columns. */
+function isBelow(row: readonly PdfFragment[], above: readonly PdfFragment[]): boolean {
+  const [first, last] = [row[0], above.at(-1)];
+  if (!first || !last || row.length !== above.length) return false;
+  const isNear = first.y - last.y <= (MOST_LINES + 1) * PITCH * first.size;
+  return isNear && row.every((cell, at) => isSameColumn(cell, above[at] ?? cell));
 }
 
 /** Whether each cell stands between those beside its own in the other row, as heads that are centered over columns do. */

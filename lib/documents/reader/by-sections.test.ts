@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groupsBySection } from "@/lib/documents/reader/by-sections";
+import { groupsBySection, joinSameTitles } from "@/lib/documents/reader/by-sections";
 import { readStructure } from "@/lib/documents/reader/structure";
 
 async function groups(paragraphs: readonly string[], headings: readonly string[]) {
@@ -31,5 +31,32 @@ describe("[PDF-03] what a document of no known kind says, by section", () => {
     expect(await groups(["Hours", ...many, "Prices", "It costs $5."], ["Hours", "Prices"])).toEqual(
       [],
     );
+  });
+});
+
+describe("groups with the same title", () => {
+  it("are one, whatever their letters", () => {
+    const unit = {
+      kind: "sentence" as const,
+      pieces: [],
+      section: 0,
+      isLead: true,
+      cells: [],
+      head: [],
+    };
+    const [paid, late] = [
+      { ...unit, text: "Pay by card." },
+      { ...unit, text: "Late payment costs $5." },
+    ];
+    const payment = { title: "Payment", units: [paid], left: 0 };
+    const others = [
+      { title: "PAYMENT", units: [late], left: 0 },
+      { title: "Returns", units: [], left: 0 },
+    ];
+
+    expect(joinSameTitles([payment], others)).toEqual({
+      groups: [{ ...payment, units: [paid, late] }],
+      others: [others[1]],
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { briefly, cutAt } from "@/lib/documents/reader/briefly";
 import { originalOf } from "@/lib/documents/reader/continuations";
+import { groupBy } from "@/lib/documents/reader/group-by";
 import { isRitual } from "@/lib/documents/reader/minutes";
 import { pointsBack } from "@/lib/documents/reader/points-back";
 import { sentenceEndsWithin } from "@/lib/documents/reader/sentence-ends";
@@ -68,9 +69,17 @@ const FEW_ROWS = 8;
 /** The pieces of a group, each with what it is worth. */
 export function piecesOf(from: Candidates): Piece[] {
   const { units } = from.group;
-  const ranks = ranksOfRows(from.group);
-  const isLongTable = !from.isNeeded && ranks.size > MANY_ROWS;
-  const isFew = (unit: Unit) => !isLongTable || (ranks.get(unit) ?? 0) < FEW_ROWS;
+  const tables = [
+    ...groupBy(
+      units.filter(({ kind }) => kind === "row"),
+      tableOf,
+    ).values(),
+  ];
+  const ranks = new Map(tables.flatMap((rows) => rankedRows(rows, from.group)));
+  const long = new Set(
+    from.isNeeded ? [] : tables.filter((rows) => rows.length > MANY_ROWS).flat(),
+  );
+  const isFew = (unit: Unit) => !long.has(unit) || (ranks.get(unit) ?? 0) < FEW_ROWS;
   const parts = from.isWhole ? [units] : units.filter(isFew).map((unit) => [unit]);
   const length = [...ranks.keys()].reduce((sum, unit) => sum + countWordsOfUnit(unit), 0);
   const mean = length / (ranks.size || 1);
@@ -82,17 +91,21 @@ export function piecesOf(from: Candidates): Piece[] {
   });
 }
 
-/** The rows of a group, each with how many of them tell more: what they come to tells more than each of them. */
-function ranksOfRows({ title, units }: UnitGroup): ReadonlyMap<Unit, number> {
+/** Rows of a part with the same heads are of one table. */
+function tableOf({ section, head }: Unit): string {
+  return [section, ...head].join("\t");
+}
+
+/** The rows of a table, each with how many of them tell more: what they come to tells more than each of them. */
+function rankedRows(rows: readonly Unit[], { title }: UnitGroup): [Unit, number][] {
   const isBySize = isRankedBySize(title);
-  const ranked = units
-    .filter(({ kind }) => kind === "row")
-    .sort(
+  return rows
+    .toSorted(
       (a, b) =>
         Number(isTotalRow(b)) - Number(isTotalRow(a)) ||
         (isBySize ? sizeOfRow(b) - sizeOfRow(a) : 0),
-    );
-  return new Map(ranked.map((unit, rank) => [unit, rank]));
+    )
+    .map((unit, rank) => [unit, rank]);
 }
 
 function rowOf(
@@ -112,7 +125,8 @@ function rowOf(
     facts: new Map(),
     terms: new Set(),
     isPolite: false,
-    base: worthOfRow(unit, rank, title) + worthOfPlace([unit], from.group, from.rank),
+    base:
+      worthOfRow(unit, { rank, words: mean }, title) + worthOfPlace([unit], from.group, from.rank),
   };
 }
 

@@ -136,6 +136,7 @@ function fits(unit: Unit, sought: Sought, title: string): boolean {
   if (isRowOfLabels(unit)) return false;
   if (sought.isUndated && beginsWithDate(unit)) return false;
   if (sought.notBelow?.test(title)) return false;
+  if (sought.notColumns?.test(unit.head.join("\t"))) return false;
   const isInColumns = sought.columns?.test(unit.head.join(" ")) ?? false;
   if (!isInColumns && !sought.pattern.test(unit.text)) return false;
   // "The first change since 2021": a year is no date to keep.

@@ -74,6 +74,7 @@ function isLabel(text: string): boolean {
 /** The only name in the line that stands at the top of a page, without the word "Invoice" beside it. */
 function letterhead(units: readonly Unit[]): Unit | undefined {
   for (const unit of units.slice(0, LETTERHEAD_UNITS)) {
+    if (hasColon(unit)) continue;
     const lines = unit.cells.length > 0 ? unit.cells : [unit.text];
     // What stands below a label or in a table is nobody's letterhead.
     if (lines.some(isLabel) || unit.head.length > 0) return undefined;
@@ -82,6 +83,11 @@ function letterhead(units: readonly Unit[]): Unit | undefined {
     if (name) return partOf(unit, name, "");
   }
   return undefined;
+}
+
+/** "Amount due: $2,164.37", in a box above the letterhead: a label is nobody's name. */
+function hasColon({ cells: [label, value, ...others], text }: Unit): boolean {
+  return value !== undefined && others.length === 0 && text === `${label}: ${value}`;
 }
 
 function isName(line: string): boolean {

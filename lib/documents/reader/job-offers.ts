@@ -39,7 +39,7 @@ export const SOUGHT_IN_OFFERS: readonly Sought[] = [
   {
     heading: "The job",
     pattern:
-      /\b(?:report(?:s|ing)? (?:directly )?to|(?:your |line )(?:line )?manager|supervised by|you(?:['’]ll| will) (?:join|work (?:for|with|in)|be (?:part|based))|job title|full-time|part-time|permanent|fixed-term|temporary)\b/i,
+      /\b(?:report(?:s|ing)? (?:directly )?to|(?:your |line )(?:line )?manager|supervised by|you(?:['’]ll| will) (?:join|work (?:for|with|in)|be (?:part|based))|job title|full-time|part-time|permanent|fixed-term|temporary(?! (?:housing|accommodation|lodging)))\b/i,
     kinds: [...STATEMENTS, "row"],
     inOrder: true,
     most: 6,
@@ -63,7 +63,14 @@ export const SOUGHT_IN_OFFERS: readonly Sought[] = [
   {
     heading: "Conditions",
     pattern:
-      /\b(?:depends? on|(?:is |are )?subject to|conditional (?:on|upon)|contingent (?:on|upon)|references|background check|right to work|proof of|medical examination|at will|confidentiality|non-?compete|probation\w*|repay|driver['’]s license|driving licen[cs]e|notice)\b/i,
+      /\b(?:depends? on|(?:is |are )?subject to|conditional (?:on|upon)|contingent (?:on|upon)|references|background check|right to work|proof of|medical examination|driver['’]s license|driving licen[cs]e|you must (?:be|have|hold|pass))\b/i,
+    kinds: STATEMENTS,
+    inOrder: true,
+    most: 3,
+  },
+  {
+    heading: "Other terms",
+    pattern: /\b(?:at will|confidentiality|non-?compete|probation\w*|repay|notice)\b/i,
     kinds: STATEMENTS,
     inOrder: true,
     most: 7,

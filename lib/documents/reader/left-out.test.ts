@@ -37,6 +37,14 @@ describe("[PDF-03] what an extract says of what it leaves out", () => {
     );
   });
 
+  it("counts rows apart", async () => {
+    const text =
+      "The pool opens on May 4 for everybody.\n\nSeason ticket, adults\t$95\n\nSeason ticket, children\t$40";
+    expect(await leftOut(text, (words) => words.includes("pool"))).toBe(
+      "*Left out: 2 rows, including 2 amounts not given above. The chat can answer questions about them.*",
+    );
+  });
+
   it("counts ends of sentences, and what they tell", async () => {
     const text = "The pool opens on May 4, and the water is as blue as the sky.";
     const cut = ({ text: words }: Unit) => words.replace(/, and.*/, " …");

@@ -27,8 +27,8 @@ type Extracted = {
 };
 
 /**
- * Says what an extract leaves out, so that nobody takes it for all there is: how many statements and ends of sentences, how many
- * dates and amounts that aren't told, and of which sections nothing is shown. Empty where nothing is left out.
+ * Says what an extract leaves out, so that nobody takes it for all there is: how many statements, rows, and ends of sentences, how
+ * many dates and amounts that aren't told, and of which sections nothing is shown. Empty where nothing is left out.
  */
 export async function writeLeftOut(
   kind: PaperKind | undefined,
@@ -45,8 +45,10 @@ export async function writeLeftOut(
   const missed = kind === "minutes" ? left.filter(({ text }) => !isRitual(text)) : left;
   const figures = await untoldFigures(missed, [...titles, ...shown.map(writtenAs)], signal);
   const among = figures.length > 0 ? `, including ${LIST.format(figures)} not given above` : "";
+  const rows = left.filter(({ kind: own }) => own === "row").length;
   const what = LIST.format([
-    ...(left.length > 0 ? [formatCount(left.length, "statement")] : []),
+    ...(left.length > rows ? [formatCount(left.length - rows, "statement")] : []),
+    ...(rows > 0 ? [formatCount(rows, "row")] : []),
     ...(ends > 0 ? [`the ${ends === 1 ? "end" : "ends"} of ${formatCount(ends, "sentence")}`] : []),
   ]);
   const untold = isToldBySections(kind) ? untoldSections(structure, missed, [...told]) : [];

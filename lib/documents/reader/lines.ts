@@ -76,9 +76,14 @@ export function pairsOf(paragraph: string): string[] {
   if (line.length > MAX_ROW_CHARACTERS || isListItem(line)) return [paragraph];
   const starts = [...line.matchAll(LABELS)].map((match) => startOfLabel(match));
   if (starts.length < 2 || starts[0] !== 0) return [paragraph];
-  const pairs = starts.map((start, index) => line.slice(start, starts[index + 1]).trim());
+  const pairs = starts.map((start, index) =>
+    line.slice(start, starts[index + 1]).replace(MARK, ""),
+  );
   return pairs.every(isPair) ? pairs : [paragraph];
 }
+
+/** What divides two pairs: "Client: Ada Lund | Patient: Biscuit". */
+const MARK = /(?:\s{1,3}[|·•])?\s{0,3}$/u;
 
 /** A label begins with a capital: the last one, or the one before where that is a word of labels. */
 function startOfLabel(match: RegExpMatchArray): number {

@@ -20,6 +20,7 @@ describe("the heads of two columns", () => {
     ["Schedule A: Lot area\tMaximum number of hens", "Less than 300 m²\t0"],
     ["Notice before the wedding\tYou pay", "More than 12 months\tThe deposit only"],
     ["Service\tFee (per year)", "Safe\t£12"],
+    ["How often\tSide effects", "Very common (more than 1 in 10)\tdry mouth"],
   ])("aren't shown like one of its rows: %j", async (head, row) => {
     const structure = await read([...PROSE, "What applies", head, row]);
     const shown = await statementsOf(structure, undefined, new Set(), new AbortController().signal);
@@ -33,6 +34,7 @@ describe("the heads of two columns", () => {
     ["Amount\tTotal", "Please pay it until the end of May."],
     ["Method: Share", "Exam: 60%"],
     ["Safe\t£12", "Price\tAmount"],
+    ["How often\tTwice a week", "Where\tSchool hall"],
   ])("are told from a name with its value: %j", async (...lines) => {
     const { units } = await read(["What applies", ...lines]);
 

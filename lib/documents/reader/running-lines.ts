@@ -4,6 +4,7 @@ import {
   isPageNumber,
   namesPage,
   runningKeys,
+  withoutPageNumber,
 } from "@/lib/pdf/running-key";
 
 /** A page with its lines; those of a row have tabs. */
@@ -51,9 +52,30 @@ export function runningLines(
     const stays = place === end?.place && hasReference(line);
     if (isRepeated && !stays) running.get(place)?.add(index);
   }
-  for (const { place, index, end } of footsAmongColumns(pages, edges))
-    if (!end || !hasReference(end)) running.get(place)?.add(index);
+  markFeet(pages, lines, running);
   return running;
+}
+
+/** Below two columns, a footer is read behind the first one, and the number of its page behind the second. */
+function markFeet(
+  pages: readonly PageLines[],
+  edges: readonly EdgeLine[],
+  running: ReadonlyMap<number, Set<number>>,
+): void {
+  const feet = new Map<string, EdgeLine>();
+  for (const edge of edges) {
+    const foot = withoutPageNumber(edge.line, edge.place);
+    if (foot !== edge.line) feet.set(foot, edge);
+  }
+  if (feet.size === 0) return;
+  for (const { place, lines } of pages) {
+    for (const [index, line] of lines.entries()) {
+      const foot = feet.get(line);
+      if (!foot || foot.place === place) continue;
+      running.get(place)?.add(index);
+      if (!hasReference(line)) running.get(foot.place)?.add(foot.index);
+    }
+  }
 }
 
 function edgesOf({ place, lines }: PageLines): EdgeLine[] {
@@ -99,38 +121,4 @@ function numberOf(line: string): number {
 /** A line of three cells or more, without a page number, or what names the columns of the next one. */
 function isOfTable(line: string, next: string): boolean {
   return isAboveRow(line, next) || (line.split(/\t+/).length > 2 && !namesPage(line));
-}
-
-const NUMBER_AT_END = /[\s|·•~–—-]{0,6}#(?:\/\d{1,4})?$/u;
-const MIN_FOOT_CHARACTERS = 16;
-
-/**
- * Where the line beside a page number stands on other pages, also off their edges: of a page in columns, the foot comes behind
- * the first column, and the number behind the last.
- *
- * @returns with each place the line itself where it is the last one, which may have to stay
- */
-function footsAmongColumns(
-  pages: readonly PageLines[],
-  edges: readonly EdgeLine[],
-): { place: number; index: number; end?: string }[] {
-  const foots = new Map<string, EdgeLine>();
-  for (const edge of edges) {
-    const key = runningKeys(edge.line, edge.place)[0]?.key ?? "";
-    const text = key.replace(NUMBER_AT_END, "");
-    if (text !== key && text.length >= MIN_FOOT_CHARACTERS) foots.set(text, edge);
-  }
-  if (foots.size === 0) return [];
-  return pages.flatMap(({ place, lines }) =>
-    lines.flatMap((line, index) => {
-      const isShort = line.length <= MAX_RUNNING_CHARACTERS;
-      const foot = isShort && foots.get(line.replace(/\s+/g, " ").trim().toLowerCase());
-      if (!foot || foot.place === place) return [];
-      const { line: end, ...own } = foot;
-      return [
-        { place, index },
-        { place: own.place, index: own.index, end },
-      ];
-    }),
-  );
 }

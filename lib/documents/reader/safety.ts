@@ -23,7 +23,7 @@ const SYMPTOM =
   /\b(?:(?:severe|sudden|chest|stomach|strong|bad|worse|worsening|increasing|more) (?:\p{L}{2,20} )?(?:pains?|headaches?|swelling|weakness|rash|reactions?|dizziness|numbness)|pains? (?:\p{L}{2,20} ){0,2}(?:worse|severe|stronger)|(?<!\bneeds? )bleeding|bleeds? (?:heavily|a lot)|fever|unconscious|faints?|fainted|fainting|(?:trouble|difficulty|problems?) (?:with )?breathing|short(?:ness)? of breath|(?:can(?:['’]t|not)|struggles? to|hard to) breathe|numbness|vomit(?:s|ed|ing)?)\b/iu;
 /** "When to ring us", "Call 999 if", "Do not take this medicine if", "First aid". */
 const HELP =
-  /^(?:\d{1,2}\W{1,3})?(?:when (?:to|you should|should (?:you|i)|do i need to) (?:ring|call|phone|contact|see|get|seek|ask|tell|worry|stop|go)\b|(?:get|getting|seek|seeking) (?:\p{L}+ )?(?:help|advice)\b|(?:in (?:an|case of) )?emergenc(?:y|ies)\b(?! (?:fund|exit|lighting|contact))|(?:call|ring|dial) (?:999|911|112|111|us if|your)\b|(?:warning|danger|red[- ]flag) signs?\b|first[- ]aid\b|(?:do not|don['’]t) (?:take|use)\b|stop taking\b)/iu;
+  /^(?:\d{1,2}\W{1,3})?(?:when (?:to|you should|should (?:you|i)|do i need to) (?:ring|call|phone|contact|see|get|seek|ask|tell|worry|stop|go)\b|(?:get|getting|seek|seeking) (?:\p{L}+ )?(?:help|advice)\b|(?:in (?:an|case of) )?emergenc(?:y|ies)\b(?! (?:fund|exit|lighting|contact))|(?:call|ring|dial) (?:999|911|112|111|us(?: (?:at once|right away|immediately|straight away))? if|your)\b|(?:warning|danger|red[- ]flag) signs?\b|first[- ]aid\b|(?:do not|don['’]t) (?:take|use)\b|stop taking\b)/iu;
 /** What a document about a medicine, a treatment, or a dangerous thing speaks of. */
 const MEDICAL =
   /\b(?:\d (?:mg|mcg|micrograms?)\b|tablets?|capsules?|doses?|dosage|medicines?|medication|side effects?|symptoms?|patients?|inhal\w+|swallow\w*|antidote|wounds?|flammable|corrosive|toxic|hazard\w*|fumes)\b/giu;
@@ -42,7 +42,7 @@ export function saysEmergency(text: string): boolean {
   return EMERGENCY.test(text) || (SYMPTOM.test(text) && CALL_IF.test(text));
 }
 
-/** Kinds that are read for what to do; others only speak of medicines. */
+/** Kinds that are read for what to do, an invoice where a care sheet is behind it; others only speak of medicines. */
 const READ_FOR_ADVICE: readonly (PaperKind | undefined)[] = [
   undefined,
   "manual",
@@ -50,6 +50,7 @@ const READ_FOR_ADVICE: readonly (PaperKind | undefined)[] = [
   "letter",
   "event",
   "notice",
+  "invoice",
 ];
 
 /**

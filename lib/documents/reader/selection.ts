@@ -87,7 +87,8 @@ export async function createSelection(
   const alikeOf = await likeness(all, told, signal);
   const isTold = (fact: string) => (counts.get(fact) ?? 0) > 1;
   const worthOfFact = (fact: string, worth: number) => (isTold(fact) ? TOLD_SHARE : 1) * worth;
-  const worthAlone = (piece: Piece) => {
+  /** @param share what its words are worth besides its facts: another day or amount makes it another statement */
+  const worthWith = (piece: Piece, share: number) => {
     let facts = 0;
     for (const [fact, worth] of piece.facts) facts += worthOfFact(fact, worth);
     const isOnly = (sizes.get(piece.from) ?? 0) <= 1;
@@ -95,12 +96,13 @@ export async function createSelection(
     const isSought = isOnly && piece.from.rank !== undefined;
     if (piece.isPolite && [...piece.facts.keys()].every(isTold))
       return perWord(COURTESY_SHARE * piece.base, piece.length + title + COST);
-    const worth = piece.base + Math.min(MOST_OF_FACTS, facts) + (isSought ? OF_ONLY : 0);
+    const worth = share * piece.base + Math.min(MOST_OF_FACTS, facts) + (isSought ? OF_ONLY : 0);
     return perWord(worth, piece.length + title + COST);
   };
+  const worthAlone = (piece: Piece) => worthWith(piece, 1);
   const worthOf = (piece: Piece) => {
     const alike = Math.max(0, alikeOf(piece, shown) - SIMILAR) / (1 - SIMILAR);
-    return worthAlone(piece) * (1 - MOST_TAKEN * alike);
+    return worthWith(piece, 1 - MOST_TAKEN * alike);
   };
   const leastEnd = (among: readonly Piece[]) => {
     const ends = among.flatMap((piece) => cutEnd(piece, worthOfFact) ?? []);

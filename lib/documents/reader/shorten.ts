@@ -43,6 +43,7 @@ const WHOLE: Partial<Record<PaperKind, RegExp>> = {
   form: /^Filled in$/,
   invoice: /^(?:From and to|Totals)$/,
   payslip: /^Pay$/,
+  offer: /^(?:Start|Pay|Conditions)$/,
 };
 
 /** Whether an extract of a document has to be shorter than what its readers look for. */

@@ -28,6 +28,8 @@ export const SOUGHT_IN_INVOICES: readonly Sought[] = [
     kinds: ["row"],
     figures: ["money", "count"],
     isOnlyHere: true,
+    // "Total market value", of two years, is nothing that anybody owes.
+    notColumns: /^\t?(?:19|20)\d\d\t(?:19|20)\d\d$/,
     most: 8,
   },
   {

@@ -22,6 +22,8 @@ export type Sought = {
   notBelow?: RegExp;
   /** Also a row whose table has a column like this. */
   columns?: RegExp;
+  /** No row whose table has columns like these, with tabs between them. */
+  notColumns?: RegExp;
   /** What stands under its heading is shown in the document's order. */
   inOrder?: boolean;
   most: number;

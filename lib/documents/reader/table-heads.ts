@@ -56,7 +56,7 @@ function isRowOfPeriods(cells: readonly string[], below: readonly string[]): boo
   return cells.length > 1 && cells.every(isPeriod) && below.length === cells.length + 1;
 }
 
-/** "In network · Out of network" above "Deductible · $1,750 · $3,500". */
+/** "In network · Out of network" above "Deductible · $1,750 · $3,500", "Place · Date" above "Pickup · Pier 2 · Fri, Jul 10". */
 function isAboveNamedRows(cells: readonly string[], below: readonly string[]): boolean {
   const [name = "", ...rest] = below;
   return (

@@ -39,6 +39,20 @@ describe("[PDF-03] an extract as it is written", () => {
     expect(written).not.toContain("more rows");
   });
 
+  it("sets the rows of a timetable without heads below one another", async () => {
+    const rows = [
+      "Mill Street\t5:48\t6:18\t–",
+      "Market\t5:55\t6:25\t6:40",
+      "Pier\t6:07\t6:38\t6:52",
+    ];
+    const groups = [{ title: "Weekdays", units: [...(await unitsOf(rows.join("\n\n")))], left: 0 }];
+    const parts = { groups, figures: [], leftOut: "", writtenAs: inFull };
+
+    expect(writeExtract(undefined, parts)).toContain(
+      "|  |  |  |  |\n| --- | --- | --- | --- |\n| Mill Street | 5:48 | 6:18 | –",
+    );
+  });
+
   it("says that sentences are cut only where one is", async () => {
     const units = [...(await unitsOf("The pool is open, and the water is blue."))];
     const groups = [{ title: "Pool", units, left: 0 }];

@@ -35,13 +35,15 @@ export function isTable(part: string): boolean {
   return part.startsWith("|");
 }
 
-/** The rows with the same heads that begin at an index. */
+/** The rows with the same heads that begin at an index; those of a timetable may have none. */
 function rowsFrom(units: readonly Unit[], at: number): Unit[] {
-  const names = units[at]?.head.join("\t");
+  const first = units[at];
+  const names = first?.head.join("\t");
   const isRow = ({ kind, cells, head }: Unit) =>
     kind === "row" &&
     cells.length >= MIN_TABLE_CELLS &&
-    head.length === cells.length &&
+    cells.length === first?.cells.length &&
+    (head.length === cells.length || (head.length === 0 && cells.slice(1).every(isFigureCell))) &&
     head.join("\t") === names;
   let end = at;
   for (let unit = units[end]; unit && isRow(unit); unit = units[end]) end += 1;
@@ -50,7 +52,8 @@ function rowsFrom(units: readonly Unit[], at: number): Unit[] {
 
 function writeTable(rows: readonly Unit[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-  const heads = rows[0]?.head.map(escapeMarkdown) ?? [];
+  const columns = rows[0]?.cells.map((_, at) => rows[0]?.head[at] ?? "") ?? [];
+  const heads = columns.map(escapeMarkdown);
   const body = rows.map(({ cells, pieces }) => {
     const written = cells.map(escapeMarkdown);
     const last = written.pop() ?? "";
@@ -65,8 +68,10 @@ function inFull({ text }: Unit): string {
 
 /** A statement in the document's words with links to its pages. A row has its label set apart. */
 export function quoted(unit: Unit, writing: Writing = inFull): string {
-  const { cells, head, pieces } = unit;
-  const words = cells.length > 1 ? writeCells(cells, head) : escapeMarkdown(writing(unit));
+  const { kind, cells, head, pieces } = unit;
+  // What divides the items of a list in the document's sentence divides nothing here.
+  const own = kind === "item" ? writing(unit).replace(/[,;]$/, "") : writing(unit);
+  const words = cells.length > 1 ? writeCells(cells, head) : escapeMarkdown(own);
   return `${words} ${marksOf(pieces)}`;
 }
 
@@ -109,6 +114,10 @@ function writeCells(cells: readonly string[], head: readonly string[]): string {
 /** "$12.00", "56 hours", "< 3.0", "None", "H", "B+": words for what a cell holds stand above it. */
 const NAMED_FIGURE =
   /^(?:[-−–—]|[-−–+(<>≤≥]?\s?[$€£¥]?\d.{0,15}|none|yes|no|included|unlimited|\p{L}{1,2}[+*-]?)$/iu;
+
+function isFigureCell(cell: string): boolean {
+  return NAMED_FIGURE.test(cell);
+}
 
 /** Columns whose cells say by themselves what they are. */
 const TELLS =
