@@ -1,3 +1,4 @@
+import { smallest } from "@/lib/core/extremes";
 import type { PdfBlock } from "@/lib/pdf/pdf";
 import { isOnlyDates } from "@/lib/tools/review-resume/margin-dates";
 import { sectionOfTitle } from "@/lib/tools/review-resume/section-titles";
@@ -61,7 +62,7 @@ function isBeside(one: PdfBlock, other: PdfBlock): boolean {
 
 /** Whether all on the left are labels of rows and headings: a column of its own has other lines, and headings in both. */
 function isTable(blocks: readonly PdfBlock[], values: ReadonlyMap<PdfBlock, PdfBlock>): boolean {
-  const from = Math.min(...[...values.values()].map(({ x }) => x));
+  const from = smallest([...values.values()].map(({ x }) => x));
   const isHeading = (block: PdfBlock) =>
     block.kind === "heading" || (!values.has(block) && sectionOfTitle(block.text) !== undefined);
   if (blocks.some((block) => block.x >= from && isHeading(block))) return false;

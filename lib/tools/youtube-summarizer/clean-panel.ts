@@ -11,9 +11,6 @@ const INTERFACE =
 const MAX_TIME = 60;
 /** With fewer, a line that looks like a title may be said. */
 const MIN_TITLES = 2;
-/** Beside times, a short line may be a caption, of which the next line is no paragraph. */
-const MIN_TITLES_BESIDE = 3;
-const MIN_PARAGRAPH_WORDS = 12;
 /** Fewer captions than this have no form. */
 const MIN_ENTRIES = 4;
 
@@ -39,23 +36,7 @@ export async function cleanPanel(
   const backward = [...around.keys()].reverse();
   const end = await findInTurns(backward, (at) => SENTENCE_END.test(around[at] ?? ""));
   const said = around.slice(0, (end ?? -1) + 1);
-  const beside = await chaptersBeside(entries);
-  if (beside.length > 0) return { before: said, chapters: beside };
   return { before: said, chapters: await takeChapters(around.slice(said.length).at(-1), entries) };
-}
-
-/** Takes out the titles that stand beside all of the times, above paragraphs: "9:45 Hawley and Clinton". */
-async function chaptersBeside(entries: readonly TimedEntry[]): Promise<OutlineEntry[]> {
-  const isChapter = ({ stamp, lines: [title = "", below = ""] }: TimedEntry) =>
-    stamp.text === title &&
-    isTitle(title) &&
-    below.split(" ").length >= MIN_PARAGRAPH_WORDS &&
-    SENTENCE_END.test(below);
-  if (entries.length < MIN_TITLES_BESIDE) return [];
-  const other = await findInTurns(entries, (entry) => !isChapter(entry));
-  if (other) return [];
-  for (const entry of entries) entry.lines = entry.lines.slice(1);
-  return entries.map(({ stamp }) => ({ title: stamp.text, place: stamp.seconds }));
 }
 
 /** "3 seconds" and "1 minute, 4 seconds" below 0:03 and 1:04, in any language: whether there were any. */

@@ -15,7 +15,7 @@ describe("a transcript with times", () => {
     const below = [
       "Good morning, and welcome to this lecture on the canals of the state. Today we cross an ocean.",
       "The idea that caught on came from a man in prison who had lost all of his money.",
-      "Digging began at Rome, New York, on the Fourth of July, because the ground is flat there.",
+      "Digging began at Rome, New York, on the Fourth of July, because the ground is flat there, and the canal needed no locks for sixty miles.",
     ];
     const text = `0:00 Introduction\n${below[0]}\n\n9:45 Hawley and Clinton\n${below[1]}\nSo New York did it alone.\n\n19:30 Building without engineers\n${below[2]}`;
 
