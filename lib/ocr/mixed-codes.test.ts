@@ -29,6 +29,17 @@ describe("withMixedCodes", () => {
     expect(doubted("MAC: 9C:B7:OD:8E:IF:DO,")).toEqual(["9C:B7:0D:8E:1F:D0,"]);
   });
 
+  it.each(["Fa-la-la-la-la, la-la-la-la", "do-do-do-do-do", "le-lo-10:de-10-fe", "bo-la-do-1a"])(
+    "rewrites nothing in %s",
+    (line) => {
+      expect(
+        read(line)
+          .map(({ text }) => text)
+          .join(" "),
+      ).toBe(line);
+    },
+  );
+
   it.each([
     "8-10am or 1:30-3pm on the 21st",
     "Input: 12V 1.5A 0-40°C, 1500W",
@@ -38,6 +49,14 @@ describe("withMixedCodes", () => {
     "DE27 1007 7777 0209",
     "$1,037.50 to 31.10% by 12/10/2026",
     "at 10:41:00",
+    "Open 10AM-6PM, 9AM-10PM, or 11AM-2AM",
+    "100V-240V, 10A/250V, 16GB/512GB at 1080p60",
+    "10KG/22LB, 200MG/5ML, 100ML/10ML, 1L/100KM, 10YR/100K",
+    "$10M-$15M or 10K-15K, USD10,000, EUR1,500, and R10,000.50",
+    "30x40x10cm, 30x20x10, 10x10x10, 5ft10in, 6lb10oz, 1of10",
+    "FY2021, ISO9001, RFC2119, CES2019, RTX3080, 12Jan2021",
+    "an A320-200 with H1N1, C6H12O6, and i18n in S01E02",
+    "Fa-la-la-la-la, la-la-la-la, do-do-do-do-do",
   ])("leaves %s as sure as it was", (line) => {
     expect(doubted(line)).toEqual([]);
   });
