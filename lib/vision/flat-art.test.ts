@@ -29,6 +29,34 @@ const LETTERS = `<g fill="none" stroke="#333" stroke-width="7">${Array.from(
     `<path d="M${50 + at * 55} 290l22-90l22 90m-36-30h28"/><circle cx="${70 + at * 55}" cy="350" r="17"/>`,
 ).join("")}</g>`;
 
+const GRADES: Record<string, (photo: sharp.Sharp) => sharp.Sharp> = {
+  dark: (photo) => photo.linear(0.5, -10),
+  "black and white": (photo) => photo.grayscale(),
+  "pale and gray": (photo) => photo.grayscale().linear(1.3, 0),
+  blue: (photo) => photo.grayscale().toColorspace("srgb").tint("#3050c0"),
+  "less colored": (photo) => photo.modulate({ saturation: 0.5 }).linear(0.6, 0),
+};
+const BAG = `<path d="M120 200h360l40 300h-440zM200 200v-80a100 80 0 0 1 200 0v80h-30v-80a70 50 0 0 0-140 0v80z"/>`;
+
+/** A photograph in the shape of a bag on pure white, as a shop shows its goods. */
+async function cutOutPhoto(name: string, grade: string) {
+  const size = { width: 600, height: 600 };
+  const photo = sharp(`tests/fixtures/images/${name}.jpg`).resize({ ...size, fit: "cover" });
+  const graded = await (GRADES[grade]?.(photo) ?? photo).toColorspace("srgb").png().toBuffer();
+  const rgb = await sharp(graded).removeAlpha().raw().toBuffer();
+  const bag = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600">${BAG}</svg>`,
+  );
+  const shape = await sharp(bag).ensureAlpha().extractChannel(3).raw().toBuffer();
+  const cut = rgb.map(
+    (value, at) => 255 + ((value - 255) * (shape[Math.floor(at / 3)] ?? 0)) / 255,
+  );
+  const jpeg = await sharp(cut, { raw: { ...size, channels: 3 } })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  return { ...size, rgba: await sharp(jpeg).ensureAlpha().raw().toBuffer() };
+}
+
 /** A drawing on white, saved as a JPEG, or as a PNG without a quality. */
 async function saved(drawing: string, quality: number | null) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="460">${drawing}</svg>`;
@@ -57,6 +85,14 @@ describe("flatBackground", () => {
     ["thin letters", 60, LETTERS],
   ])("knows a drawing with %s, at a quality of %s", async (_, quality, drawing) => {
     expect(await saved(drawing, quality).then(flatBackground)).toHaveLength(3);
+  });
+
+  it.each(
+    ["astronaut", "chelsea", "coffee"].flatMap((name) =>
+      Object.keys(GRADES).map((grade): [string, string] => [grade, name]),
+    ),
+  )("takes no %s photograph cut out on white for a drawing: %s", async (grade, name) => {
+    expect(await cutOutPhoto(name, grade).then(flatBackground)).toBeNull();
   });
 
   it("takes no sharp thing with a grain for a drawing", async () => {

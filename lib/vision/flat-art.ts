@@ -1,4 +1,4 @@
-import { isCrispArt } from "@/lib/vision/crisp-art";
+import { judgeInside } from "@/lib/vision/crisp-art";
 import type { Raster } from "@/lib/vision/raster";
 
 /** An RGB color, 0 to 255. */
@@ -64,10 +64,14 @@ export function flatBackground(image: Raster): Color | null {
   const common = [...counts.values()].toSorted((one, other) => other - one).slice(0, COMMON_COLORS);
   const commonCount = common.reduce((sum, count) => sum + count, 0);
   const isFlat = flat >= subject * MIN_FLAT_SHARE && commonCount >= subject * MIN_COMMON_SHARE;
-  if (isFlat && soft <= starts * MAX_SOFT_SHARE) return color;
+  const isDrawn = isFlat && soft <= starts * MAX_SOFT_SHARE;
   const isCrisp =
     soft <= starts * MAX_CRISP_SHARE && even >= (differences.length - subject) * MIN_EVEN_SHARE;
-  return isCrisp && isCrispArt(image, differences, SAME_COLOR) ? color : null;
+  if (!isDrawn && !isCrisp) return null;
+  const inside = judgeInside(image, differences, SAME_COLOR);
+  // Of a gray or dark photograph, a few colors are all there is.
+  if (isDrawn) return inside === "rough" ? null : color;
+  return inside === "smooth" || inside === "strokes" ? color : null;
 }
 
 /** How much every pixel differs from a color, in the channel where that is most. */
