@@ -10,8 +10,11 @@ import type { Raster } from "@/lib/vision/raster";
 const MIN_GAP_SHARE = 0.04;
 /** How far from its shape a smoothed edge finds the shape's own color, in pixels. */
 const EDGE_RADIUS = 2;
-/** A speck that a JPEG left: how large it is at most, in pixels and levels, how near its edge is, and how many times stronger. */
-const SPECK = { pixels: 24, difference: 60, reach: 8, contrast: 3 };
+/**
+ * A speck that a JPEG left: how large it is at most, in pixels and levels, how near its edge is, how many times stronger, and share of what is around it
+ * that isn't quite the background's color, either. Around what is drawn, all of it is.
+ */
+const SPECK = { pixels: 24, difference: 60, reach: 8, contrast: 3, unclean: 0.005 };
 
 /**
  * Makes the background of a logo or a drawing transparent, in place: what has its color around the shapes and in their gaps. Smoothed
@@ -36,19 +39,38 @@ export function cutByColor(image: Raster, background: Color): number {
 
 /** What a JPEG leaves beside its edges: specks of nearly the background's color, near something that differs much more. */
 function clearSpecks(differences: Uint8Array, size: Raster): void {
-  const shapes = labelAreas((at) => (differences[at] ?? 0) > SAME_COLOR, size);
-  const strongest = new Uint8Array(shapes.sizes.length);
-  for (const [at, label] of shapes.labels.entries())
+  const { labels, sizes } = labelAreas((at) => (differences[at] ?? 0) > SAME_COLOR, size);
+  const strongest = new Uint8Array(sizes.length);
+  for (let at = 0; at < labels.length; at += 1) {
+    const label = labels[at] ?? 0;
     strongest[label] = Math.max(strongest[label] ?? 0, differences[at] ?? 0);
-  const isSpeck = (label: number) =>
-    label > 0 &&
-    (shapes.sizes[label] ?? 0) <= SPECK.pixels &&
-    (strongest[label] ?? 0) <= SPECK.difference;
-  for (const [at, label] of shapes.labels.entries()) {
-    if (!isSpeck(label)) continue;
-    const near = strongestNear(differences, at, SPECK.reach, size);
-    if (near >= SPECK.contrast * (strongest[label] ?? 0)) differences[at] = 0;
   }
+  const isLeft = new Uint8Array(sizes.length);
+  for (let at = 0; at < labels.length; at += 1) {
+    const label = labels[at] ?? 0;
+    const most = strongest[label] ?? 0;
+    if (label === 0 || isLeft[label]) continue;
+    if ((sizes[label] ?? 0) > SPECK.pixels || most > SPECK.difference) continue;
+    if (strongestNear(differences, at, SPECK.reach, size) < SPECK.contrast * most) continue;
+    if (uncleanShare(differences, at, size) >= SPECK.unclean) isLeft[label] = 1;
+  }
+  for (let at = 0; at < labels.length; at += 1) if (isLeft[labels[at] ?? 0]) differences[at] = 0;
+}
+
+/** Share of the background around a pixel that has nearly its color, smoothed edges aside. */
+function uncleanShare(differences: Uint8Array, at: number, size: Raster): number {
+  const { left, right, top, bottom } = boxAround(at, SPECK.reach, size);
+  let plain = 0;
+  let unclean = 0;
+  for (let y = top; y <= bottom; y += 1)
+    for (let x = left; x <= right; x += 1) {
+      const near = y * size.width + x;
+      const difference = differences[near] ?? 0;
+      if (difference > SAME_COLOR) continue;
+      plain += 1;
+      if (difference > 0 && strongestNear(differences, near, 1, size) <= SAME_COLOR) unclean += 1;
+    }
+  return plain > 0 ? unclean / plain : 0;
 }
 
 /** Tells which pixels are background, by index, and how many the largest gap inside a shape has. */
@@ -70,27 +92,32 @@ function openAreas(differences: Uint8Array, size: Raster) {
 }
 
 function isNearOpen(isOpen: (at: number) => boolean, at: number, size: Raster): boolean {
-  for (const near of around(at, EDGE_RADIUS, size)) if (isOpen(near)) return true;
+  const { left, right, top, bottom } = boxAround(at, EDGE_RADIUS, size);
+  for (let y = top; y <= bottom; y += 1)
+    for (let x = left; x <= right; x += 1) if (isOpen(y * size.width + x)) return true;
   return false;
 }
 
 function strongestNear(differences: Uint8Array, at: number, radius: number, size: Raster): number {
+  const { left, right, top, bottom } = boxAround(at, radius, size);
   let strongest = 0;
-  for (const near of around(at, radius, size)) {
-    strongest = Math.max(strongest, differences[near] ?? 0);
-  }
+  for (let y = top; y <= bottom; y += 1)
+    for (let x = left; x <= right; x += 1) {
+      const difference = differences[y * size.width + x] ?? 0;
+      if (difference > strongest) strongest = difference;
+    }
   return strongest;
 }
 
-function* around(at: number, radius: number, { width, height }: Raster): Generator<number> {
+function boxAround(at: number, radius: number, { width, height }: Raster) {
   const x = at % width;
   const y = Math.floor(at / width);
-  for (let row = Math.max(0, y - radius); row <= Math.min(height - 1, y + radius); row += 1) {
-    const end = Math.min(width - 1, x + radius);
-    for (let column = Math.max(0, x - radius); column <= end; column += 1) {
-      yield row * width + column;
-    }
-  }
+  return {
+    left: Math.max(0, x - radius),
+    right: Math.min(width - 1, x + radius),
+    top: Math.max(0, y - radius),
+    bottom: Math.min(height - 1, y + radius),
+  };
 }
 
 /** Gives a pixel its alpha, and the color it has without the background's share. */

@@ -127,4 +127,17 @@ describe("cutByColor", () => {
       2_000,
     );
   });
+
+  it("keeps pale dots that are drawn beside something dark", async () => {
+    const dots = Array.from({ length: 20 }, (_, at) => 60 + at * 24);
+    const drawing = `<rect x="40" y="230" width="520" height="60"/><g fill="#c8c8c8">${dots
+      .map((x) => `<circle cx="${x}" cy="226" r="2"/>`)
+      .join("")}</g>`;
+    const image = await saved(drawing, null);
+
+    cutByColor(image, [255, 255, 255]);
+
+    const alphas = dots.map((x) => image.rgba[(225 * 600 + x) * 4 + 3]);
+    expect(alphas).not.toContain(0);
+  });
 });
