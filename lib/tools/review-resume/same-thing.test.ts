@@ -44,4 +44,18 @@ describe("what a job asks for", () => {
     expect([...required, ...missing].join()).not.toMatch(/Duluth|Outdoor|Yakima|store/);
     expect(missing).toContain("cash reconciliation");
   });
+
+  it.each([
+    ["- Licensed NP, PA, or MD", "NP"],
+    ["- LPN, MA, or CNA certification", "LPN"],
+    ["- Registered Nurse, PA, or MD", "Registered Nurse"],
+    ["Join our Spanish immersion school.\n- Fluent Spanish", "Spanish"],
+    ["Come to our Montessori school.\n- Montessori certification", "Montessori"],
+    ["Work in our CNC machine shop.\n- CNC", "CNC"],
+    ["- Fluent Spanish for our Spanish school", "Spanish"],
+  ])("is asked for although it may stand in a place's name, too: %j", async (job, term) => {
+    const { required } = await match(`About the job\n\nRequirements:\n${job}\n- filing`, "Excel");
+
+    expect(required.join("; ")).toContain(term);
+  });
 });
