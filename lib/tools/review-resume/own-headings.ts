@@ -45,9 +45,10 @@ export function titledBlocks(blocks: readonly Block[]): Map<number, TitledBlock>
       const isOwn = index > 0 && !titled.has(index) && isHeading(block);
       if (!isOwn || !below || titled.has(index + 1) || !isListOfTerms(below.text)) continue;
       // "Software Engineer" below "Acme, 2015–2020" belongs to the job.
-      if (PERIOD.test(blocks[index - 1]?.text ?? "")) continue;
+      const isTitle = hasJob(block.text);
+      if (isTitle && PERIOD.test(blocks[index - 1]?.text ?? "")) continue;
       // Of a line that may be a headline or a job's title, nothing is said.
-      if (isKnownAlike(block) && !hasJob(block.text)) name(index, "skills");
+      if (isKnownAlike(block) && !isTitle) name(index, "skills");
       else titled.set(index, { kind: "skills" });
     }
   const stretches = ownStretches(blocks, titled);
